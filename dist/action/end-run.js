@@ -3,446 +3,446 @@ export const ids = [832];
 export const modules = {
 /***/ 8285:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  BG: () => ( isConnectedTo),
-  Q1: () => ( readIngress),
-  dC: () => ( readConnection),
-  versionControlOf: () => ( versionControlOf),
-  xN: () => ( LIFETIME_MS)
- });
- var _client_errors_js_0_ = __webpack_require__(486);
- var _client_wire_resource_js_1_ = __webpack_require__(8235);
- var _policy_commit_under_review_js_2_ = __webpack_require__(6077);
- var _model_repository_address_js_3_ = __webpack_require__(7866);
- var _failure_of_js_4_ = __webpack_require__(6281);
+__webpack_require__.d(__webpack_exports__, {
+BG: () => ( isConnectedTo),
+Q1: () => ( readIngress),
+dC: () => ( readConnection),
+versionControlOf: () => ( versionControlOf),
+xN: () => ( LIFETIME_MS)
+});
+var _client_errors_js_0_ = __webpack_require__(486);
+var _client_wire_resource_js_1_ = __webpack_require__(8235);
+var _policy_commit_under_review_js_2_ = __webpack_require__(6077);
+var _model_repository_address_js_3_ = __webpack_require__(7866);
+var _failure_of_js_4_ = __webpack_require__(6281);
 function readConnection(workspace, versionControl, { unaffected = false, missing }) {
-  const { attributes } = workspace;
-  const name = `Workspace "${attributes.name}"`;
-  if (!isConnectedTo(workspace, versionControl.change)) {
-    const identifier = attributes['vcs-repo']?.identifier;
-    const how = identifier
-      ? `is connected to ${JSON.stringify(identifier)}, not to ${versionControl.change.repository}`
-      : 'is not connected to version control';
-    throw new _failure_of_js_4_ .K$('input', `${name} ${how}, so the service starts no runs for this pull request. Use \`source: upload\` for it, or connect it.`);
-  }
-  if (attributes['speculative-enabled'] === false) {
-    throw new _failure_of_js_4_ .K$('input', `${name} has automatic speculative plans switched off, so no pull request starts a run. Switch them on in the workspace's version control settings, or use \`source: upload\`.`);
-  }
-  return {
-    unaffected: unaffected && attributes['file-triggers-enabled'] !== false,
-    takesSubmodules: attributes['vcs-repo']?.['ingress-submodules'] === true,
-    whyNone: missing === undefined ? whyNone(workspace, versionControl) : notHere(missing),
-  };
+const { attributes } = workspace;
+const name = `Workspace "${attributes.name}"`;
+if (!isConnectedTo(workspace, versionControl.change)) {
+const identifier = attributes['vcs-repo']?.identifier;
+const how = identifier
+? `is connected to ${JSON.stringify(identifier)}, not to ${versionControl.change.repository}`
+: 'is not connected to version control';
+throw new _failure_of_js_4_ .K$('input', `${name} ${how}, so the service starts no runs for this pull request. Use \`source: upload\` for it, or connect it.`);
+}
+if (attributes['speculative-enabled'] === false) {
+throw new _failure_of_js_4_ .K$('input', `${name} has automatic speculative plans switched off, so no pull request starts a run. Switch them on in the workspace's version control settings, or use \`source: upload\`.`);
+}
+return {
+unaffected: unaffected && attributes['file-triggers-enabled'] !== false,
+takesSubmodules: attributes['vcs-repo']?.['ingress-submodules'] === true,
+whyNone: missing === undefined ? whyNone(workspace, versionControl) : notHere(missing),
+};
 }
 function notHere(directory) {
-  return `The workspace runs in ${JSON.stringify(directory)}, and the checkout has no Terraform configuration there: correct the working directory in the workspace's settings, or check out the head of the pull request.`;
+return `The workspace runs in ${JSON.stringify(directory)}, and the checkout has no Terraform configuration there: correct the working directory in the workspace's settings, or check out the head of the pull request.`;
 }
 function isConnectedTo({ attributes }, { slug, repository }) {
-  const { identifier, 'repository-http-url': address } = attributes['vcs-repo'] ?? {};
-  return (0,_policy_commit_under_review_js_2_ .ev)(identifier, slug) && (!address || (0,_model_repository_address_js_3_ .ve)(address, repository));
+const { identifier, 'repository-http-url': address } = attributes['vcs-repo'] ?? {};
+return (0,_policy_commit_under_review_js_2_ .ev)(identifier, slug) && (!address || (0,_model_repository_address_js_3_ .ve)(address, repository));
 }
 function whyNone(workspace, { fork, target, defaultBranch }) {
-  if (fork === true) {
-    return 'The pull request comes from a fork, and the service plans none of those unless its organization allows it.';
-  }
-  const branch = workspace.attributes['vcs-repo']?.branch || defaultBranch;
-  if (branch !== undefined && target !== undefined && branch !== target) {
-    return `The workspace follows the branch ${JSON.stringify(branch)}, the pull request goes to ${JSON.stringify(target)}, and the service plans none of those.`;
-  }
-  const { named, hinted } = (0,_client_wire_resource_js_1_ ._2)(workspace, 'latest-run');
-  if (named?.length === 0 && !hinted) {
-    return 'The workspace never had a run, and before the first one version control starts none: start that one by hand.';
-  }
-  return undefined;
+if (fork === true) {
+return 'The pull request comes from a fork, and the service plans none of those unless its organization allows it.';
+}
+const branch = workspace.attributes['vcs-repo']?.branch || defaultBranch;
+if (branch !== undefined && target !== undefined && branch !== target) {
+return `The workspace follows the branch ${JSON.stringify(branch)}, the pull request goes to ${JSON.stringify(target)}, and the service plans none of those.`;
+}
+const { named, hinted } = (0,_client_wire_resource_js_1_ ._2)(workspace, 'latest-run');
+if (named?.length === 0 && !hinted) {
+return 'The workspace never had a run, and before the first one version control starts none: start that one by hand.';
+}
+return undefined;
 }
 async function readIngress(versionId, client) {
-  const versions = client.configurationVersions;
-  try {
-    const shown = await versions.show(versionId, { include: ['ingress_attributes'] });
-    return { answer: shown.ingressAttributes ?? (await versions.ingressAttributes(versionId)) };
-  }
-  catch (error) {
-    if (!(error instanceof _client_errors_js_0_ ._) || error.code !== 'not-found')
-      throw error;
-    const doubt = `The commit of configuration version ${versionId} is not known: ${error.message}`;
-    return { doubt };
-  }
+const versions = client.configurationVersions;
+try {
+const shown = await versions.show(versionId, { include: ['ingress_attributes'] });
+return { answer: shown.ingressAttributes ?? (await versions.ingressAttributes(versionId)) };
+}
+catch (error) {
+if (!(error instanceof _client_errors_js_0_ ._) || error.code !== 'not-found')
+throw error;
+const doubt = `The commit of configuration version ${versionId} is not known: ${error.message}`;
+return { doubt };
+}
 }
 const SKEW_MS = 60_000;
 const LIFETIME_MS = 24 * 60 * 60_000;
 function versionControlOf({ repository, commit, pullRequest }, { fork, target, since = '' }, now) {
-  if (repository === undefined || commit === undefined || pullRequest === undefined) {
-    throw new _failure_of_js_4_ .K$('input', '`source: vcs` judges the run of a pull request, and this job does not say of which one: version control starts speculative runs for nothing else, a merge queue among it. Use it on the event pull_request, and `source: upload` elsewhere.');
-  }
-  const { serverUrl, slug, defaultBranch } = repository;
-  const oldestMs = now.getTime() - LIFETIME_MS;
-  const sinceMs = Math.max(oldestMs, Date.parse(since) - SKEW_MS || oldestMs);
-  return {
-    change: {
-      commit: commit.sha,
-      pullRequest: pullRequest.number,
-      repository: `${serverUrl}/${slug}`,
-      slug,
-      sinceMs,
-    },
-    fork,
-    target,
-    defaultBranch,
-  };
+if (repository === undefined || commit === undefined || pullRequest === undefined) {
+throw new _failure_of_js_4_ .K$('input', '`source: vcs` judges the run of a pull request, and this job does not say of which one: version control starts speculative runs for nothing else, a merge queue among it. Use it on the event pull_request, and `source: upload` elsewhere.');
+}
+const { serverUrl, slug, defaultBranch } = repository;
+const oldestMs = now.getTime() - LIFETIME_MS;
+const sinceMs = Math.max(oldestMs, Date.parse(since) - SKEW_MS || oldestMs);
+return {
+change: {
+commit: commit.sha,
+pullRequest: pullRequest.number,
+repository: `${serverUrl}/${slug}`,
+slug,
+sinceMs,
+},
+fork,
+target,
+defaultBranch,
+};
 }
 /***/ }),
 /***/ 7832:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  DY: () => ( notStarted),
-  gZ: () => ( finishAfterKill),
-  nP: () => ( keepOrDiscard),
-  sH: () => ( unjudgedWorkspace),
-  unjudged: () => ( unjudged),
-  xe: () => ( judgeOrGiveUp)
- });
- var _client_errors_js_0_ = __webpack_require__(486);
- var _policy_decide_js_1_ = __webpack_require__(9265);
- var _model_verdict_js_2_ = __webpack_require__(3538);
- var _model_status_js_3_ = __webpack_require__(2373);
- var _trust_audit_js_7_ = __webpack_require__(9239);
- var _failure_of_js_4_ = __webpack_require__(6281);
- var _find_workspace_js_5_ = __webpack_require__(7170);
- var _model_ended_by_js_6_ = __webpack_require__(7953);
- var _model_error_message_js_8_ = __webpack_require__(4271);
+__webpack_require__.d(__webpack_exports__, {
+DY: () => ( notStarted),
+gZ: () => ( finishAfterKill),
+nP: () => ( keepOrDiscard),
+sH: () => ( unjudgedWorkspace),
+unjudged: () => ( unjudged),
+xe: () => ( judgeOrGiveUp)
+});
+var _client_errors_js_0_ = __webpack_require__(486);
+var _policy_decide_js_1_ = __webpack_require__(9265);
+var _model_verdict_js_2_ = __webpack_require__(3538);
+var _model_status_js_3_ = __webpack_require__(2373);
+var _trust_audit_js_7_ = __webpack_require__(9239);
+var _failure_of_js_4_ = __webpack_require__(6281);
+var _find_workspace_js_5_ = __webpack_require__(7170);
+var _model_ended_by_js_6_ = __webpack_require__(7953);
+var _model_error_message_js_8_ = __webpack_require__(4271);
 async function notStarted(looked, job) {
-  if (!(0,_find_workspace_js_5_ .i_)(looked))
-    return await giveUp(looked, looked.error, job);
-  const message = 'Nothing was started for this workspace, because another one cannot be gated.';
-  return { ...(0,_find_workspace_js_5_ .ng)(looked), verdict: (0,_policy_decide_js_1_ .Zh)({ kind: 'skipped', message }) };
+if (!(0,_find_workspace_js_5_ .i_)(looked))
+return await giveUp(looked, looked.error, job);
+const message = 'Nothing was started for this workspace, because another one cannot be gated.';
+return { ...(0,_find_workspace_js_5_ .ng)(looked), verdict: (0,_policy_decide_js_1_ .Zh)({ kind: 'skipped', message }) };
 }
 async function judgeOrGiveUp(workspace, job, steps) {
-  let reached = workspace;
-  const reach = (now) => {
-    reached = now;
-  };
-  try {
-    return await (0,_model_ended_by_js_6_ .m)(job.stuck, steps({ ...job, reach }));
-  }
-  catch (error) {
-    return await giveUp(reached, error, job);
-  }
+let reached = workspace;
+const reach = (now) => {
+reached = now;
+};
+try {
+return await (0,_model_ended_by_js_6_ .m)(job.stuck, steps({ ...job, reach }));
+}
+catch (error) {
+return await giveUp(reached, error, job);
+}
 }
 async function giveUp(looked, error, job) {
-  const result = (0,_find_workspace_js_5_ .ng)(looked);
-  const failure = (0,_failure_of_js_4_ .g5)(error, job.ended());
-  const errored = error instanceof _failure_of_js_4_ .K$ && error.errored;
-  const undecided = { ...result, verdict: (0,_policy_decide_js_1_ .Zh)({ ...failure, errored }), failure };
-  if (!(0,_find_workspace_js_5_ .i_)(looked) || !looked.mayHaveRun)
-    return undecided;
-  const why = failure.kind === 'canceled' ? 'the check was canceled' : 'the gate gave up';
-  const { ended, left } = await endTheRun(looked, why, job);
-  const words = left.leftover === undefined ? endingWords(ended, result.runUrl) : undefined;
-  const { runId = result.runId, status: runStatus = result.runStatus } = ended;
-  const notices = words === undefined ? result.notices : [...result.notices, words];
-  return { ...undecided, ...left, runId, runStatus, notices };
+const result = (0,_find_workspace_js_5_ .ng)(looked);
+const failure = (0,_failure_of_js_4_ .g5)(error, job.ended());
+const errored = error instanceof _failure_of_js_4_ .K$ && error.errored;
+const undecided = { ...result, verdict: (0,_policy_decide_js_1_ .Zh)({ ...failure, errored }), failure };
+if (!(0,_find_workspace_js_5_ .i_)(looked) || !looked.mayHaveRun)
+return undecided;
+const why = failure.kind === 'canceled' ? 'the check was canceled' : 'the gate gave up';
+const { ended, left } = await endTheRun(looked, why, job);
+const words = left.leftover === undefined ? endingWords(ended, result.runUrl) : undefined;
+const { runId = result.runId, status: runStatus = result.runStatus } = ended;
+const notices = words === undefined ? result.notices : [...result.notices, words];
+return { ...undecided, ...left, runId, runStatus, notices };
 }
 async function keepOrDiscard(result, settled, job) {
-  const { mode, onFailure, failOn } = job.options;
-  if (mode !== 'provisional')
-    return result;
-  const { word } = result.verdict;
-  if ((0,_model_verdict_js_2_ .gf)(word, failOn)) {
-    const { status, actions } = settled.watched.run.attributes;
-    const confirmable = status === 'planned_and_saved' || actions?.['is-confirmable'] === true;
-    return { ...result, confirmable };
-  }
-  if (onFailure === 'keep' || word === 'needs-override')
-    return result;
-  const why = 'the gate did not pass';
-  const { ended, left } = await endTheRun(settled, why, job);
-  return { ...result, runStatus: ended.status ?? result.runStatus, ...left };
+const { mode, onFailure, failOn } = job.options;
+if (mode !== 'provisional')
+return result;
+const { word } = result.verdict;
+if ((0,_model_verdict_js_2_ .gf)(word, failOn)) {
+const { status, actions } = settled.watched.run.attributes;
+const confirmable = status === 'planned_and_saved' || actions?.['is-confirmable'] === true;
+return { ...result, confirmable };
+}
+if (onFailure === 'keep' || word === 'needs-override')
+return result;
+const why = 'the gate did not pass';
+const { ended, left } = await endTheRun(settled, why, job);
+return { ...result, runStatus: ended.status ?? result.runStatus, ...left };
 }
 async function endTheRun({ name: workspace, workspaceId, versionId, runSeen: run }, why, job) {
-  if (versionId === undefined)
-    return { ended: { outcome: 'none' }, left: {} };
-  if (run !== undefined)
-    job.emit({ kind: 'canceling', workspace, runId: run.id, why });
-  const { mode } = job.options;
-  const ended = await endRun({ workspaceId, versionId, runId: run?.id, mode }, { ...job.ending(), clock: job.clock, comment: `Plangate: ${why}.` });
-  const leftover = leftoverOf(ended, mode, run?.url);
-  if (leftover !== undefined)
-    job.warn(leftover);
-  return { ended, left: { leftover, ...(0,_trust_audit_js_7_ .D)(ended, why, job.clock.date()) } };
+if (versionId === undefined)
+return { ended: { outcome: 'none' }, left: {} };
+if (run !== undefined)
+job.emit({ kind: 'canceling', workspace, runId: run.id, why });
+const { mode } = job.options;
+const ended = await endRun({ workspaceId, versionId, runId: run?.id, mode }, { ...job.ending(), clock: job.clock, comment: `Plangate: ${why}.` });
+const leftover = leftoverOf(ended, mode, run?.url);
+if (leftover !== undefined)
+job.warn(leftover);
+return { ended, left: { leftover, ...(0,_trust_audit_js_7_ .D)(ended, why, job.clock.date()) } };
 }
 function endingWords(ended, runUrl) {
-  const run = `Run ${ended.runId ?? ''}`;
-  const see = runUrl === undefined ? '' : ` See ${runUrl}.`;
-  switch (ended.outcome) {
-    case 'none':
-    case 'over':
-      return undefined;
-    case 'left':
-      return `${run} is "${ended.status ?? ''}": it is being applied, so it was kept.${see}`;
-    case 'ended':
-      return `${run} was ${ended.status === 'discarded' ? 'discarded' : 'canceled'}, because no job waits for it any more.`;
-    case 'unknown':
-      return `${ended.runId === undefined ? 'A run' : run} may still be going on: ${ended.trouble ?? `it was last seen as "${ended.status ?? ''}".`}${see}`;
-  }
+const run = `Run ${ended.runId ?? ''}`;
+const see = runUrl === undefined ? '' : ` See ${runUrl}.`;
+switch (ended.outcome) {
+case 'none':
+case 'over':
+return undefined;
+case 'left':
+return `${run} is "${ended.status ?? ''}": it is being applied, so it was kept.${see}`;
+case 'ended':
+return `${run} was ${ended.status === 'discarded' ? 'discarded' : 'canceled'}, because no job waits for it any more.`;
+case 'unknown':
+return `${ended.runId === undefined ? 'A run' : run} may still be going on: ${ended.trouble ?? `it was last seen as "${ended.status ?? ''}".`}${see}`;
+}
 }
 function unjudged(results, durationMs = 0) {
-  const workspaces = results.map(unjudgedWorkspace);
-  const named = workspaces.map(({ workspace, verdict }) => ({ name: workspace, verdict }));
-  return { verdict: (0,_policy_decide_js_1_ .kg)(named), workspaces, archives: [], durationMs };
+const workspaces = results.map(unjudgedWorkspace);
+const named = workspaces.map(({ workspace, verdict }) => ({ name: workspace, verdict }));
+return { verdict: (0,_policy_decide_js_1_ .kg)(named), workspaces, archives: [], durationMs };
 }
 function unjudgedWorkspace(one) {
-  return {
-    ...(0,_find_workspace_js_5_ .ng)({ name: one.workspace, error: undefined }),
-    verdict: (0,_policy_decide_js_1_ .Zh)(one.failure),
-    ...one,
-  };
+return {
+...(0,_find_workspace_js_5_ .ng)({ name: one.workspace, error: undefined }),
+verdict: (0,_policy_decide_js_1_ .Zh)(one.failure),
+...one,
+};
 }
 async function endRun(target, ports) {
-  let runId = target.runId;
-  let status;
-  try {
-    runId ??= (await findRunToEnd(target, ports))?.id;
-    if (runId === undefined)
-      return { outcome: 'none' };
-    if (target.mode === 'provisional') {
-      ({ status } = (await ports.client.runs.show(runId)).run.attributes);
-      if ((0,_model_status_js_3_ .Il)(target.mode, status) === 'foreign')
-        return { runId, outcome: 'left', status };
-    }
-    await cancelOrDiscard(runId, ports);
-    return { runId, ...(await awaitEnd(runId, ports)) };
-  }
-  catch (error) {
-    const refused = (0,_failure_of_js_4_ .vu)(error) || undefined;
-    return { runId, outcome: 'unknown', status, trouble: (0,_model_error_message_js_8_ .g)(error), refused };
-  }
+let runId = target.runId;
+let status;
+try {
+runId ??= (await findRunToEnd(target, ports))?.id;
+if (runId === undefined)
+return { outcome: 'none' };
+if (target.mode === 'provisional') {
+({ status } = (await ports.client.runs.show(runId)).run.attributes);
+if ((0,_model_status_js_3_ .Il)(target.mode, status) === 'foreign')
+return { runId, outcome: 'left', status };
+}
+await cancelOrDiscard(runId, ports);
+return { runId, ...(await awaitEnd(runId, ports)) };
+}
+catch (error) {
+const refused = (0,_failure_of_js_4_ .vu)(error) || undefined;
+return { runId, outcome: 'unknown', status, trouble: (0,_model_error_message_js_8_ .g)(error), refused };
+}
 }
 function leftoverOf({ runId, outcome, status, trouble, refused }, mode, runUrl) {
-  const run = `Run ${runId ?? ''}${runUrl === undefined ? '' : ` (${runUrl})`}`;
-  if (mode === 'speculative') {
-    return outcome === 'unknown' && refused === true && runId !== undefined
-      ? `${run} goes on, because the service refused to end it. ${NEEDS} It is speculative, so nothing of it can be applied.`
-      : undefined;
-  }
-  if (outcome === 'left' || status === 'applied') {
-    return `${run} was not discarded, because it is "${status}": its plan is applied although the gate did not pass. Check the run.`;
-  }
-  if (outcome !== 'unknown')
-    return undefined;
-  const why = trouble ?? `it was last seen as "${status}".`;
-  if (runId === undefined) {
-    return `There may be a run of this check that can be applied although the gate did not pass: ${why} Check the runs of the workspace.`;
-  }
-  return refused === true
-    ? `${run} can still be applied although the gate did not pass: the service refused to end it. ${NEEDS} Discard it by hand, and give the team of the token that permission.`
-    : `${run} could not be ended: ${why} It may be one that can be applied although the gate did not pass: discard it by hand.`;
+const run = `Run ${runId ?? ''}${runUrl === undefined ? '' : ` (${runUrl})`}`;
+if (mode === 'speculative') {
+return outcome === 'unknown' && refused === true && runId !== undefined
+? `${run} goes on, because the service refused to end it. ${NEEDS} It is speculative, so nothing of it can be applied.`
+: undefined;
+}
+if (outcome === 'left' || status === 'applied') {
+return `${run} was not discarded, because it is "${status}": its plan is applied although the gate did not pass. Check the run.`;
+}
+if (outcome !== 'unknown')
+return undefined;
+const why = trouble ?? `it was last seen as "${status}".`;
+if (runId === undefined) {
+return `There may be a run of this check that can be applied although the gate did not pass: ${why} Check the runs of the workspace.`;
+}
+return refused === true
+? `${run} can still be applied although the gate did not pass: the service refused to end it. ${NEEDS} Discard it by hand, and give the team of the token that permission.`
+: `${run} could not be ended: ${why} It may be one that can be applied although the gate did not pass: discard it by hand.`;
 }
 const NEEDS = 'Canceling and discarding need the permission to apply runs (access level write, or runs: apply).';
 async function findRunToEnd({ workspaceId, versionId }, { client, clock, deadline }) {
-  for (const pauseMs of [500, 1_500, undefined]) {
-    const run = await client.runs.findByConfigurationVersion(workspaceId, versionId);
-    if (run !== undefined || pauseMs === undefined)
-      return run;
-    if (clock.now() + pauseMs >= deadline)
-      return undefined;
-    await clock.sleep(pauseMs);
-  }
-  return undefined;
+for (const pauseMs of [500, 1_500, undefined]) {
+const run = await client.runs.findByConfigurationVersion(workspaceId, versionId);
+if (run !== undefined || pauseMs === undefined)
+return run;
+if (clock.now() + pauseMs >= deadline)
+return undefined;
+await clock.sleep(pauseMs);
+}
+return undefined;
 }
 async function cancelOrDiscard(runId, ports) {
-  const { client, comment } = ports;
-  try {
-    await client.runs.cancel(runId, comment);
-  }
-  catch (error) {
-    if (!(error instanceof _client_errors_js_0_ ._) || error.code !== 'conflict')
-      throw error;
-    const { run } = await client.runs.show(runId);
-    if ((0,_model_status_js_3_ .Ck)(run.attributes.status))
-      return;
-    if (run.attributes.actions?.['is-discardable'] !== false) {
-      await client.runs.discard(runId, comment);
-    }
-  }
+const { client, comment } = ports;
+try {
+await client.runs.cancel(runId, comment);
+}
+catch (error) {
+if (!(error instanceof _client_errors_js_0_ ._) || error.code !== 'conflict')
+throw error;
+const { run } = await client.runs.show(runId);
+if ((0,_model_status_js_3_ .Ck)(run.attributes.status))
+return;
+if (run.attributes.actions?.['is-discardable'] !== false) {
+await client.runs.discard(runId, comment);
+}
+}
 }
 async function awaitEnd(runId, { client, clock, deadline }) {
-  let discarded = false;
-  for (let pauseMs = 250;; pauseMs = Math.min(pauseMs * 2, 4_000)) {
-    const { run } = await client.runs.show(runId);
-    const { status, actions } = run.attributes;
-    if ((0,_model_status_js_3_ .Il)('speculative', status) === 'stopped')
-      return { outcome: 'ended', status };
-    if ((0,_model_status_js_3_ .Ck)(status))
-      return { outcome: 'over', status };
-    if (!discarded && actions?.['is-cancelable'] !== true && actions?.['is-discardable'] === true) {
-      discarded = true;
-      await client.runs.discard(runId);
-      continue;
-    }
-    if (clock.now() + pauseMs >= deadline)
-      return { outcome: 'unknown', status };
-    await clock.sleep(pauseMs);
-  }
+let discarded = false;
+for (let pauseMs = 250;; pauseMs = Math.min(pauseMs * 2, 4_000)) {
+const { run } = await client.runs.show(runId);
+const { status, actions } = run.attributes;
+if ((0,_model_status_js_3_ .Il)('speculative', status) === 'stopped')
+return { outcome: 'ended', status };
+if ((0,_model_status_js_3_ .Ck)(status))
+return { outcome: 'over', status };
+if (!discarded && actions?.['is-cancelable'] !== true && actions?.['is-discardable'] === true) {
+discarded = true;
+await client.runs.discard(runId);
+continue;
+}
+if (clock.now() + pauseMs >= deadline)
+return { outcome: 'unknown', status };
+await clock.sleep(pauseMs);
+}
 }
 const BUDGET_MS = 60_000;
 async function finishAfterKill(job, { client, clock, signal }) {
-  const deadline = clock.now() + BUDGET_MS;
-  const scoped = client.with({ signal, deadline });
-  return await Promise.all(job.runs.map(async ({ workspace, ...run }) => {
-    const comment = 'The job that waited for this run was killed.';
-    const ports = { client: scoped, clock, deadline, comment };
-    const ended = await endRun({ ...run, mode: job.mode }, ports);
-    return { workspace, ...ended, leftover: leftoverOf(ended, job.mode, undefined) };
-  }));
+const deadline = clock.now() + BUDGET_MS;
+const scoped = client.with({ signal, deadline });
+return await Promise.all(job.runs.map(async ({ workspace, ...run }) => {
+const comment = 'The job that waited for this run was killed.';
+const ports = { client: scoped, clock, deadline, comment };
+const ended = await endRun({ ...run, mode: job.mode }, ports);
+return { workspace, ...ended, leftover: leftoverOf(ended, job.mode, undefined) };
+}));
 }
 /***/ }),
 /***/ 7170:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  $c: () => ( currentOf),
-  SS: () => ( uploadRoot),
-  VA: () => ( showWorkspace),
-  bq: () => ( readWorkingDirectory),
-  i_: () => ( isReady),
-  ng: () => ( startOfResult),
-  pl: () => ( findWorkspace)
- });
- var _client_errors_js_0_ = __webpack_require__(486);
- var _client_wire_resource_js_1_ = __webpack_require__(8235);
- var _connection_js_2_ = __webpack_require__(8285);
- var _failure_of_js_3_ = __webpack_require__(6281);
+__webpack_require__.d(__webpack_exports__, {
+$c: () => ( currentOf),
+SS: () => ( uploadRoot),
+VA: () => ( showWorkspace),
+bq: () => ( readWorkingDirectory),
+i_: () => ( isReady),
+ng: () => ( startOfResult),
+pl: () => ( findWorkspace)
+});
+var _client_errors_js_0_ = __webpack_require__(486);
+var _client_wire_resource_js_1_ = __webpack_require__(8235);
+var _connection_js_2_ = __webpack_require__(8285);
+var _failure_of_js_3_ = __webpack_require__(6281);
 function isReady(looked) {
-  return 'workspaceId' in looked;
+return 'workspaceId' in looked;
 }
 function startOfResult(looked) {
-  const workspace = isReady(looked) ? looked : undefined;
-  const run = workspace?.runSeen;
-  return {
-    workspace: looked.name,
-    workspaceId: workspace?.workspaceId,
-    workingDirectory: workspace?.workingDirectory ?? '',
-    root: workspace?.root,
-    configurationVersionId: workspace?.versionId,
-    runId: run?.id,
-    runUrl: run?.url,
-    runStatus: run?.status,
-    results: [],
-    runTasks: [],
-    notices: Array.from(workspace?.notices ?? []),
-    diagnostics: [],
-  };
+const workspace = isReady(looked) ? looked : undefined;
+const run = workspace?.runSeen;
+return {
+workspace: looked.name,
+workspaceId: workspace?.workspaceId,
+workingDirectory: workspace?.workingDirectory ?? '',
+root: workspace?.root,
+configurationVersionId: workspace?.versionId,
+runId: run?.id,
+runUrl: run?.url,
+runStatus: run?.status,
+results: [],
+runTasks: [],
+notices: Array.from(workspace?.notices ?? []),
+diagnostics: [],
+};
 }
 async function findWorkspace(requested, { client, options }, listed) {
-  const { name, directory, repository } = requested;
-  const workspace = listed ?? (await showWorkspace(client, options.organization, name));
-  const { attributes } = workspace;
-  if (attributes['execution-mode'] === 'local') {
-    throw new _failure_of_js_3_ .K$('input', `Workspace "${name}" is in local execution mode: the service keeps its state but runs nothing, so there is nothing to gate. Set its execution mode to remote or agent, or gate another workspace.`);
-  }
-  const { versionControl } = options;
-  const connection = versionControl && (0,_connection_js_2_ .dC)(workspace, versionControl, requested);
-  if (!connection && attributes.permissions?.['can-queue-run'] === false) {
-    throw new _failure_of_js_3_ .K$('refused', `Workspace "${name}" exists for this token, but the token may not queue runs in it. Give its team at least the plan level on the workspace; a token of an organization has no team: use one of a team or of a user.`);
-  }
-  if (options.mode === 'provisional')
-    refuseProvisional(name, workspace, options);
-  const working = readWorkingDirectory(attributes['working-directory']);
-  if ('problem' in working) {
-    throw new _failure_of_js_3_ .K$('input', `Workspace "${name}" cannot be gated: ${working.problem}. Change the working directory in the workspace's settings.`);
-  }
-  const { path: workingDirectory } = working;
-  const root = connection ? directory : uploadRoot(directory, workingDirectory);
-  if (repository !== undefined && root.length < repository.length) {
-    throw new _failure_of_js_3_ .K$('input', `Workspace "${name}" runs in "${workingDirectory}", so ${root} would be sent, but the repository is ${repository}. Point \`directory\` at the directory of the repository that contains "${workingDirectory}", or change the working directory in the workspace's settings.`);
-  }
-  const notices = attributes.locked === true ? [LOCKED[options.mode]] : [];
-  const terraformVersion = attributes['terraform-version'] ?? undefined;
-  const current = currentOf(workspace);
-  return {
-    name,
-    workspaceId: workspace.id,
-    workingDirectory,
-    root,
-    repository,
-    terraformVersion,
-    current,
-    connection,
-    notices,
-    mayHaveRun: false,
-  };
+const { name, directory, repository } = requested;
+const workspace = listed ?? (await showWorkspace(client, options.organization, name));
+const { attributes } = workspace;
+if (attributes['execution-mode'] === 'local') {
+throw new _failure_of_js_3_ .K$('input', `Workspace "${name}" is in local execution mode: the service keeps its state but runs nothing, so there is nothing to gate. Set its execution mode to remote or agent, or gate another workspace.`);
+}
+const { versionControl } = options;
+const connection = versionControl && (0,_connection_js_2_ .dC)(workspace, versionControl, requested);
+if (!connection && attributes.permissions?.['can-queue-run'] === false) {
+throw new _failure_of_js_3_ .K$('refused', `Workspace "${name}" exists for this token, but the token may not queue runs in it. Give its team at least the plan level on the workspace; a token of an organization has no team: use one of a team or of a user.`);
+}
+if (options.mode === 'provisional')
+refuseProvisional(name, workspace, options);
+const working = readWorkingDirectory(attributes['working-directory']);
+if ('problem' in working) {
+throw new _failure_of_js_3_ .K$('input', `Workspace "${name}" cannot be gated: ${working.problem}. Change the working directory in the workspace's settings.`);
+}
+const { path: workingDirectory } = working;
+const root = connection ? directory : uploadRoot(directory, workingDirectory);
+if (repository !== undefined && root.length < repository.length) {
+throw new _failure_of_js_3_ .K$('input', `Workspace "${name}" runs in "${workingDirectory}", so ${root} would be sent, but the repository is ${repository}. Point \`directory\` at the directory of the repository that contains "${workingDirectory}", or change the working directory in the workspace's settings.`);
+}
+const notices = attributes.locked === true ? [LOCKED[options.mode]] : [];
+const terraformVersion = attributes['terraform-version'] ?? undefined;
+const current = currentOf(workspace);
+return {
+name,
+workspaceId: workspace.id,
+workingDirectory,
+root,
+repository,
+terraformVersion,
+current,
+connection,
+notices,
+mayHaveRun: false,
+};
 }
 function currentOf(workspace) {
-  return {
-    versionId: (0,_client_wire_resource_js_1_ .Dl)(workspace, 'current-configuration-version'),
-    runId: (0,_client_wire_resource_js_1_ .Dl)(workspace, 'current-run'),
-  };
+return {
+versionId: (0,_client_wire_resource_js_1_ .Dl)(workspace, 'current-configuration-version'),
+runId: (0,_client_wire_resource_js_1_ .Dl)(workspace, 'current-run'),
+};
 }
 const LOCKED = {
-  speculative: 'The workspace is locked. Speculative runs go on; nothing can be applied until it is unlocked.',
-  provisional: 'The workspace is locked: the saved plan cannot be applied until it is unlocked.',
+speculative: 'The workspace is locked. Speculative runs go on; nothing can be applied until it is unlocked.',
+provisional: 'The workspace is locked: the saved plan cannot be applied until it is unlocked.',
 };
 function refuseProvisional(name, { attributes }, options) {
-  if (options.autoQueueRuns) {
-    throw new _failure_of_js_3_ .K$('input', '`mode: provisional` cannot go with `auto-queue-runs: true`: the upload would start an ordinary run, not one that only saves its plan, and a workspace that applies by itself would apply it. Remove `auto-queue-runs`.');
-  }
-  if (options.onFailure === 'discard' && attributes.permissions?.['can-queue-apply'] === false) {
-    throw new _failure_of_js_3_ .K$('refused', `A provisional run of workspace "${name}" could not be discarded if the gate failed: this token may not apply runs there, and discarding a run needs that permission. Nothing was uploaded. Give the team of the token the permission to apply runs (access level write, or runs: apply), or set \`on-failure: keep\` and discard such runs by hand.`);
-  }
+if (options.autoQueueRuns) {
+throw new _failure_of_js_3_ .K$('input', '`mode: provisional` cannot go with `auto-queue-runs: true`: the upload would start an ordinary run, not one that only saves its plan, and a workspace that applies by itself would apply it. Remove `auto-queue-runs`.');
+}
+if (options.onFailure === 'discard' && attributes.permissions?.['can-queue-apply'] === false) {
+throw new _failure_of_js_3_ .K$('refused', `A provisional run of workspace "${name}" could not be discarded if the gate failed: this token may not apply runs there, and discarding a run needs that permission. Nothing was uploaded. Give the team of the token the permission to apply runs (access level write, or runs: apply), or set \`on-failure: keep\` and discard such runs by hand.`);
+}
 }
 async function showWorkspace(client, organization, name) {
-  try {
-    const workspace = await client.workspaces.showByName(organization, name);
-    const { name: answered } = workspace.attributes;
-    if (answered.toLowerCase() === name.toLowerCase())
-      return workspace;
-    throw new _failure_of_js_3_ .K$('service', `Workspace "${name}" was asked for, and the service answered with "${answered}". Nothing is known about the first one. Ask the administrator of the service.`);
-  }
-  catch (error) {
-    if (error instanceof _client_errors_js_0_ ._ && error.code === 'not-found') {
-      throw new _failure_of_js_3_ .K$('refused', `Workspace "${name}" was not found in organization "${organization}" on ${new URL(client.origin).host}: ${error.method} ${error.path} answered 404. Either one of the names is wrong, or the token may not see the workspace.`);
-    }
-    throw error;
-  }
+try {
+const workspace = await client.workspaces.showByName(organization, name);
+const { name: answered } = workspace.attributes;
+if (answered.toLowerCase() === name.toLowerCase())
+return workspace;
+throw new _failure_of_js_3_ .K$('service', `Workspace "${name}" was asked for, and the service answered with "${answered}". Nothing is known about the first one. Ask the administrator of the service.`);
+}
+catch (error) {
+if (error instanceof _client_errors_js_0_ ._ && error.code === 'not-found') {
+throw new _failure_of_js_3_ .K$('refused', `Workspace "${name}" was not found in organization "${organization}" on ${new URL(client.origin).host}: ${error.method} ${error.path} answered 404. Either one of the names is wrong, or the token may not see the workspace.`);
+}
+throw error;
+}
 }
 function readWorkingDirectory(text) {
-  const parts = (text ?? '')
-    .replaceAll('\\', '/')
-    .split('/')
-    .filter((part) => part !== '' && part !== '.');
-  return parts.includes('..')
-    ? { problem: `its working directory "${text}" leads out of what is uploaded` }
-    : { path: parts.join('/') };
+const parts = (text ?? '')
+.replaceAll('\\', '/')
+.split('/')
+.filter((part) => part !== '' && part !== '.');
+return parts.includes('..')
+? { problem: `its working directory "${text}" leads out of what is uploaded` }
+: { path: parts.join('/') };
 }
 function uploadRoot(directory, workingDirectory) {
-  if (workingDirectory === '')
-    return directory;
-  const separator = directory.includes('\\') && !directory.includes('/') ? '\\' : '/';
-  const parts = directory.split(separator);
-  while (parts.length > 1 && parts.at(-1) === '')
-    parts.pop();
-  const expected = workingDirectory.split('/');
-  const tail = parts.slice(-expected.length);
-  if (tail.length < expected.length || tail.some((part, index) => part !== expected[index])) {
-    return directory;
-  }
-  const root = parts.slice(0, -expected.length).join(separator);
-  return root === '' ? separator : root.endsWith(':') ? `${root}${separator}` : root;
+if (workingDirectory === '')
+return directory;
+const separator = directory.includes('\\') && !directory.includes('/') ? '\\' : '/';
+const parts = directory.split(separator);
+while (parts.length > 1 && parts.at(-1) === '')
+parts.pop();
+const expected = workingDirectory.split('/');
+const tail = parts.slice(-expected.length);
+if (tail.length < expected.length || tail.some((part, index) => part !== expected[index])) {
+return directory;
+}
+const root = parts.slice(0, -expected.length).join(separator);
+return root === '' ? separator : root.endsWith(':') ? `${root}${separator}` : root;
 }
 /***/ }),
 /***/ 9239:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  D: () => ( noteDiscard),
-  S: () => ( signReason)
- });
+__webpack_require__.d(__webpack_exports__, {
+D: () => ( noteDiscard),
+S: () => ( signReason)
+});
 function signReason(reason, { by, job }) {
-  const signed = [by, job].filter((part) => part !== undefined).join(', ');
-  return signed === '' ? reason : `${reason} (${signed})`;
+const signed = [by, job].filter((part) => part !== undefined).join(', ');
+return signed === '' ? reason : `${reason} (${signed})`;
 }
 function noteDiscard(ended, reason, at) {
-  if (ended.outcome !== 'ended' || ended.status !== 'discarded')
-    return {};
-  return { discarded: { at: at.toISOString(), reason } };
+if (ended.outcome !== 'ended' || ended.status !== 'discarded')
+return {};
+return { discarded: { at: at.toISOString(), reason } };
 }
 /***/ })
 };

@@ -3,555 +3,555 @@ export const ids = [7,611];
 export const modules = {
 /***/ 7126:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  Ts: () => ( directoriesFor),
-  WI: () => ( readManifest),
-  dp: () => ( MODULE_MANIFEST),
-  wK: () => ( findMisled),
-  zv: () => ( recordOf)
- });
- var node_path_0_ = __webpack_require__(6760);
- var _module_source_js_2_ = __webpack_require__(8230);
- var _syntax_read_json_js_1_ = __webpack_require__(9611);
+__webpack_require__.d(__webpack_exports__, {
+Ts: () => ( directoriesFor),
+WI: () => ( readManifest),
+dp: () => ( MODULE_MANIFEST),
+wK: () => ( findMisled),
+zv: () => ( recordOf)
+});
+var node_path_0_ = __webpack_require__(6760);
+var _module_source_js_2_ = __webpack_require__(8230);
+var _syntax_read_json_js_1_ = __webpack_require__(9611);
 const MODULE_MANIFEST = '.terraform/modules/modules.json';
 const FETCHED = '.terraform/modules';
 function readManifest(text) {
-  if (text === '')
-    return [];
-  let json;
-  try {
-    json = (0,_syntax_read_json_js_1_ .X)(text);
-  }
-  catch (error) {
-    return { problem: error instanceof RangeError ? 'is nested too deeply' : 'is no JSON' };
-  }
-  const [modules, ...others] = membersOf(json);
-  if (modules?.[0] !== 'Modules' || others.length > 0)
-    return { problem: OTHER_FORM };
-  const [, list] = modules;
-  if (list !== null && !Array.isArray(list))
-    return { problem: OTHER_FORM };
-  const records = [];
-  const keys = new Set();
-  for (const item of list ?? []) {
-    const record = toRecord(item);
-    if (record === undefined)
-      return { problem: OTHER_FORM };
-    if (keys.has(record.key))
-      return { problem: `has ${named(record)} twice` };
-    keys.add(record.key);
-    records.push(record);
-  }
-  return records;
+if (text === '')
+return [];
+let json;
+try {
+json = (0,_syntax_read_json_js_1_ .X)(text);
+}
+catch (error) {
+return { problem: error instanceof RangeError ? 'is nested too deeply' : 'is no JSON' };
+}
+const [modules, ...others] = membersOf(json);
+if (modules?.[0] !== 'Modules' || others.length > 0)
+return { problem: OTHER_FORM };
+const [, list] = modules;
+if (list !== null && !Array.isArray(list))
+return { problem: OTHER_FORM };
+const records = [];
+const keys = new Set();
+for (const item of list ?? []) {
+const record = toRecord(item);
+if (record === undefined)
+return { problem: OTHER_FORM };
+if (keys.has(record.key))
+return { problem: `has ${named(record)} twice` };
+keys.add(record.key);
+records.push(record);
+}
+return records;
 }
 const OTHER_FORM = 'is not in the form that `terraform init` writes';
 function membersOf(json) {
-  return typeof json === 'object' && json !== null && !Array.isArray(json) ? json.entries : [];
+return typeof json === 'object' && json !== null && !Array.isArray(json) ? json.entries : [];
 }
 function toRecord(json) {
-  const fields = new Map();
-  for (const [name, value] of membersOf(json)) {
-    const isKnown = ['Key', 'Source', 'Version', 'Dir'].includes(name) && !fields.has(name);
-    if (!isKnown || typeof value !== 'string' || /[\p{Cs}\uFFFD\0]/u.test(value))
-      return undefined;
-    fields.set(name, value);
-  }
-  const key = fields.get('Key');
-  const directory = fields.get('Dir');
-  if (key === undefined || directory === undefined)
-    return undefined;
-  const source = fields.get('Source') ?? '';
-  const version = fields.get('Version') ?? '';
-  return { key, source, version, directory };
+const fields = new Map();
+for (const [name, value] of membersOf(json)) {
+const isKnown = ['Key', 'Source', 'Version', 'Dir'].includes(name) && !fields.has(name);
+if (!isKnown || typeof value !== 'string' || /[\p{Cs}\uFFFD\0]/u.test(value))
+return undefined;
+fields.set(name, value);
+}
+const key = fields.get('Key');
+const directory = fields.get('Dir');
+if (key === undefined || directory === undefined)
+return undefined;
+const source = fields.get('Source') ?? '';
+const version = fields.get('Version') ?? '';
+return { key, source, version, directory };
 }
 function findMisled(records, directories) {
-  const places = placesOf(records);
-  for (const record of records) {
-    const wrong = whereElse(record, places, directories);
-    if (wrong !== undefined)
-      return wrong;
-  }
-  return undefined;
+const places = placesOf(records);
+for (const record of records) {
+const wrong = whereElse(record, places, directories);
+if (wrong !== undefined)
+return wrong;
+}
+return undefined;
 }
 function placesOf(records) {
-  return new Map(records.map(({ key, directory }) => [key, directory]));
+return new Map(records.map(({ key, directory }) => [key, directory]));
 }
 function whereElse(record, places, directories) {
-  const { key, source, directory } = record;
-  const sayLed = (why) => `leads ${named(record)} to ${JSON.stringify(directory)}, and ${why}`;
-  if (key === '') {
-    if (directory === '.')
-      return undefined;
-    return `says that the root module is in ${JSON.stringify(directory)}`;
-  }
-  if (directory !== cleaned(directory))
-    return sayLed('Terraform writes such a path differently');
-  if (!(0,_module_source_js_2_ .I)(source)) {
-    const own = `${FETCHED}/${key}`;
-    const isThere = directory === own || directory.startsWith(`${own}/`);
-    if (isThere && !directories.isBehindLink(directory))
-      return undefined;
-    const links = isThere ? ', with no link on the way' : '';
-    return sayLed(`it belongs in ${JSON.stringify(own)}${links}`);
-  }
-  const own = ownPlace(record, places);
-  if (own === undefined)
-    return sayLed('has no record of the module that calls it');
-  if (directory === own || directories.isSame(directory, own))
-    return undefined;
-  return sayLed(`its source is ${JSON.stringify(source)}`);
+const { key, source, directory } = record;
+const sayLed = (why) => `leads ${named(record)} to ${JSON.stringify(directory)}, and ${why}`;
+if (key === '') {
+if (directory === '.')
+return undefined;
+return `says that the root module is in ${JSON.stringify(directory)}`;
+}
+if (directory !== cleaned(directory))
+return sayLed('Terraform writes such a path differently');
+if (!(0,_module_source_js_2_ .I)(source)) {
+const own = `${FETCHED}/${key}`;
+const isThere = directory === own || directory.startsWith(`${own}/`);
+if (isThere && !directories.isBehindLink(directory))
+return undefined;
+const links = isThere ? ', with no link on the way' : '';
+return sayLed(`it belongs in ${JSON.stringify(own)}${links}`);
+}
+const own = ownPlace(record, places);
+if (own === undefined)
+return sayLed('has no record of the module that calls it');
+if (directory === own || directories.isSame(directory, own))
+return undefined;
+return sayLed(`its source is ${JSON.stringify(source)}`);
 }
 function ownPlace({ key, source }, places) {
-  const outer = key.slice(0, Math.max(0, key.lastIndexOf('.')));
-  const caller = outer === '' ? '.' : (places.get(outer) ?? (key.startsWith('test.') ? '.' : undefined));
-  return caller === undefined ? undefined : cleaned(`${caller}/${(0,_module_source_js_2_ .$)(source) ?? source}`);
+const outer = key.slice(0, Math.max(0, key.lastIndexOf('.')));
+const caller = outer === '' ? '.' : (places.get(outer) ?? (key.startsWith('test.') ? '.' : undefined));
+return caller === undefined ? undefined : cleaned(`${caller}/${(0,_module_source_js_2_ .$)(source) ?? source}`);
 }
 function named({ key }) {
-  return key === '' ? 'the root module' : `module ${JSON.stringify(key)}`;
+return key === '' ? 'the root module' : `module ${JSON.stringify(key)}`;
 }
 function cleaned(path) {
-  return node_path_0_.posix.normalize(path).replace(/(.)\/$/, '$1');
+return node_path_0_.posix.normalize(path).replace(/(.)\/$/, '$1');
 }
 function directoriesFor(records, label) {
-  const places = placesOf(records);
-  const found = records.filter((record) => (record.key === label || record.key.endsWith(`.${label}`)) &&
-    (!(0,_module_source_js_2_ .I)(record.source) || record.directory !== ownPlace(record, places)));
-  return [...new Set(found.map(({ directory }) => directory))];
+const places = placesOf(records);
+const found = records.filter((record) => (record.key === label || record.key.endsWith(`.${label}`)) &&
+(!(0,_module_source_js_2_ .I)(record.source) || record.directory !== ownPlace(record, places)));
+return [...new Set(found.map(({ directory }) => directory))];
 }
 function recordOf(records, { key, source, version }) {
-  const record = records.find((each) => each.key === key);
-  if (record === undefined || normal(record.source) !== normal(source))
-    return undefined;
-  const wanted = version?.replace(/^\s*=?\s*/, '').trim();
-  return wanted === undefined || wanted === record.version ? record : undefined;
+const record = records.find((each) => each.key === key);
+if (record === undefined || normal(record.source) !== normal(source))
+return undefined;
+const wanted = version?.replace(/^\s*=?\s*/, '').trim();
+return wanted === undefined || wanted === record.version ? record : undefined;
 }
 function normal(source) {
-  const written = (0,_module_source_js_2_ .$)(source);
-  if (written !== undefined) {
-    const path = cleaned(written);
-    return path.startsWith('../') ? path : `./${path}`;
-  }
-  return /^[\w-]+\/[\w-]+\/[\w-]+(?:\/\/|$)/.test(source)
-    ? `registry.terraform.io/${source}`
-    : source;
+const written = (0,_module_source_js_2_ .$)(source);
+if (written !== undefined) {
+const path = cleaned(written);
+return path.startsWith('../') ? path : `./${path}`;
+}
+return /^[\w-]+\/[\w-]+\/[\w-]+(?:\/\/|$)/.test(source)
+? `registry.terraform.io/${source}`
+: source;
 }
 /***/ }),
 /***/ 8230:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  $: () => ( localPath),
-  I: () => ( isLocal)
- });
+__webpack_require__.d(__webpack_exports__, {
+$: () => ( localPath),
+I: () => ( isLocal)
+});
 function localPath(source) {
-  if (source === undefined || !isLocal(source))
-    return undefined;
-  return source.replaceAll('\\', '/');
+if (source === undefined || !isLocal(source))
+return undefined;
+return source.replaceAll('\\', '/');
 }
 function isLocal(source) {
-  return /^\.{1,2}[/\\]/.test(source);
+return /^\.{1,2}[/\\]/.test(source);
 }
 /***/ }),
 /***/ 9611:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  X: () => ( readRepeatedJson),
-  k: () => ( readPlacedJson)
- });
+__webpack_require__.d(__webpack_exports__, {
+X: () => ( readRepeatedJson),
+k: () => ( readPlacedJson)
+});
 const DEEPEST = 200;
 const NUMBER = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 const TEXT = /"(?:[^"\\]|\\.)*"/sy;
 const WORDS = new Map([
-  ['true', true],
-  ['false', false],
-  ['null', null],
+['true', true],
+['false', false],
+['null', null],
 ]);
 function readRepeatedJson(text) {
-  return withoutPlaces(readPlacedJson(text));
+return withoutPlaces(readPlacedJson(text));
 }
 function withoutPlaces(json) {
-  if (json.kind === 'list')
-    return json.items.map(withoutPlaces);
-  if (json.kind === 'literal')
-    return json.value;
-  return { entries: json.entries.map(({ name, value }) => [name, withoutPlaces(value)]) };
+if (json.kind === 'list')
+return json.items.map(withoutPlaces);
+if (json.kind === 'literal')
+return json.value;
+return { entries: json.entries.map(({ name, value }) => [name, withoutPlaces(value)]) };
 }
 function readPlacedJson(text) {
-  return new JsonReader(text).whole();
+return new JsonReader(text).whole();
 }
 class JsonReader {
-  text;
-  at = 0;
-  depth = 0;
-  constructor(text) {
-    this.text = text;
-  }
-  whole() {
-    const value = this.value();
-    this.skip();
-    if (this.at < this.text.length)
-      throw this.unexpected();
-    return value;
-  }
-  value() {
-    if (++this.depth > DEEPEST)
-      throw new RangeError();
-    this.skip();
-    const from = this.at;
-    const value = this.read();
-    this.depth--;
-    return { ...value, from, to: this.at };
-  }
-  read() {
-    if (this.take('{'))
-      return { kind: 'object', entries: this.items('}', () => this.entry()) };
-    if (this.take('['))
-      return { kind: 'list', items: this.items(']', () => this.value()) };
-    return { kind: 'literal', value: this.literal() };
-  }
-  literal() {
-    if (this.text[this.at] === '"')
-      return this.string();
-    const number = this.match(NUMBER);
-    if (number !== undefined)
-      return exactNumber(number) ?? Number.NaN;
-    for (const [word, value] of WORDS)
-      if (this.take(word))
-        return value;
-    throw this.unexpected();
-  }
-  items(end, read) {
-    const items = [];
-    this.skip();
-    if (this.take(end))
-      return items;
-    for (;;) {
-      items.push(read());
-      this.skip();
-      if (this.take(end))
-        return items;
-      if (!this.take(','))
-        throw this.unexpected();
-    }
-  }
-  entry() {
-    this.skip();
-    const from = this.at;
-    const name = this.string();
-    const to = this.at;
-    this.skip();
-    if (!this.take(':'))
-      throw this.unexpected();
-    return { name, from, to, value: this.value() };
-  }
-  string() {
-    const written = this.match(TEXT);
-    if (written === undefined)
-      throw this.unexpected();
-    return String(JSON.parse(written));
-  }
-  match(pattern) {
-    pattern.lastIndex = this.at;
-    const text = pattern.exec(this.text)?.[0];
-    if (text !== undefined)
-      this.at = pattern.lastIndex;
-    return text;
-  }
-  skip() {
-    while (/[ \t\r\n]/.test(this.text.charAt(this.at)))
-      this.at++;
-  }
-  take(sign) {
-    if (!this.text.startsWith(sign, this.at))
-      return false;
-    this.at += sign.length;
-    return true;
-  }
-  unexpected() {
-    return new SyntaxError(`it is no JSON at character ${this.at + 1}`);
-  }
+text;
+at = 0;
+depth = 0;
+constructor(text) {
+this.text = text;
+}
+whole() {
+const value = this.value();
+this.skip();
+if (this.at < this.text.length)
+throw this.unexpected();
+return value;
+}
+value() {
+if (++this.depth > DEEPEST)
+throw new RangeError();
+this.skip();
+const from = this.at;
+const value = this.read();
+this.depth--;
+return { ...value, from, to: this.at };
+}
+read() {
+if (this.take('{'))
+return { kind: 'object', entries: this.items('}', () => this.entry()) };
+if (this.take('['))
+return { kind: 'list', items: this.items(']', () => this.value()) };
+return { kind: 'literal', value: this.literal() };
+}
+literal() {
+if (this.text[this.at] === '"')
+return this.string();
+const number = this.match(NUMBER);
+if (number !== undefined)
+return exactNumber(number) ?? Number.NaN;
+for (const [word, value] of WORDS)
+if (this.take(word))
+return value;
+throw this.unexpected();
+}
+items(end, read) {
+const items = [];
+this.skip();
+if (this.take(end))
+return items;
+for (;;) {
+items.push(read());
+this.skip();
+if (this.take(end))
+return items;
+if (!this.take(','))
+throw this.unexpected();
+}
+}
+entry() {
+this.skip();
+const from = this.at;
+const name = this.string();
+const to = this.at;
+this.skip();
+if (!this.take(':'))
+throw this.unexpected();
+return { name, from, to, value: this.value() };
+}
+string() {
+const written = this.match(TEXT);
+if (written === undefined)
+throw this.unexpected();
+return String(JSON.parse(written));
+}
+match(pattern) {
+pattern.lastIndex = this.at;
+const text = pattern.exec(this.text)?.[0];
+if (text !== undefined)
+this.at = pattern.lastIndex;
+return text;
+}
+skip() {
+while (/[ \t\r\n]/.test(this.text.charAt(this.at)))
+this.at++;
+}
+take(sign) {
+if (!this.text.startsWith(sign, this.at))
+return false;
+this.at += sign.length;
+return true;
+}
+unexpected() {
+return new SyntaxError(`it is no JSON at character ${this.at + 1}`);
+}
 }
 function exactNumber(text) {
-  const digits = text
-    .replace(/[eE].*$/, '')
-    .replace(/\D/g, '')
-    .replace(/^0+/, '');
-  const value = Number(text);
-  const isWhole = /^-?\d+$/.test(text) && Number.isSafeInteger(value);
-  return isWhole || (digits.length <= 15 && Number.isFinite(value)) ? value : undefined;
+const digits = text
+.replace(/[eE].*$/, '')
+.replace(/\D/g, '')
+.replace(/^0+/, '');
+const value = Number(text);
+const isWhole = /^-?\d+$/.test(text) && Number.isSafeInteger(value);
+return isWhole || (digits.length <= 15 && Number.isFinite(value)) ? value : undefined;
 }
 /***/ }),
 /***/ 7625:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  fH: () => ( isAffected),
-  yI: () => ( touches)
- });
+__webpack_require__.d(__webpack_exports__, {
+fH: () => ( isAffected),
+yI: () => ( touches)
+});
 function isAffected(changed, watched) {
-  const { directory, prefixes, reads = [], readPatterns = [] } = watched;
-  const places = [directory, ...prefixes, ...reads].map((watchedPath) => segmentsOf(watchedPath).join('/'));
-  const patterns = watched.patterns.map(segmentsOf);
-  return changed.some((path) => places.some((watchedPath) => touches(path, watchedPath)) ||
-    readPatterns.some((pattern) => isLike(path, pattern)) ||
-    patterns.some((pattern) => matchesPath(pattern, path)));
+const { directory, prefixes, reads = [], readPatterns = [] } = watched;
+const places = [directory, ...prefixes, ...reads].map((watchedPath) => segmentsOf(watchedPath).join('/'));
+const patterns = watched.patterns.map(segmentsOf);
+return changed.some((path) => places.some((watchedPath) => touches(path, watchedPath)) ||
+readPatterns.some((pattern) => isLike(path, pattern)) ||
+patterns.some((pattern) => matchesPath(pattern, path)));
 }
 function isMatch(pattern, path) {
-  return matchesPath(segmentsOf(pattern), path);
+return matchesPath(segmentsOf(pattern), path);
 }
 function matchesPath(pattern, path) {
-  return matches(pattern, path.split('/'), '**', matchesSegment);
+return matches(pattern, path.split('/'), '**', matchesSegment);
 }
 function segmentsOf(path) {
-  return path.split('/').filter((segment) => segment !== '');
+return path.split('/').filter((segment) => segment !== '');
 }
 function matchesSegment(pattern, segment) {
-  const isSame = (part, character) => part === '?' || part === character;
-  return matches(pattern.replaceAll('?', '?*').split(''), segment.split(''), '*', isSame);
+const isSame = (part, character) => part === '?' || part === character;
+return matches(pattern.replaceAll('?', '?*').split(''), segment.split(''), '*', isSame);
 }
 function matches(pattern, items, any, isSame) {
-  let at = 0;
-  let star = -1;
-  let resume = 0;
-  for (let index = 0; index < items.length;) {
-    const part = pattern[at];
-    if (part === any) {
-      star = at++;
-      resume = index;
-    }
-    else if (part !== undefined && isSame(part, items[index] ?? '')) {
-      at++;
-      index++;
-    }
-    else if (star >= 0) {
-      at = star + 1;
-      index = ++resume;
-    }
-    else
-      return false;
-  }
-  return pattern.slice(at).every((part) => part === any);
+let at = 0;
+let star = -1;
+let resume = 0;
+for (let index = 0; index < items.length;) {
+const part = pattern[at];
+if (part === any) {
+star = at++;
+resume = index;
+}
+else if (part !== undefined && isSame(part, items[index] ?? '')) {
+at++;
+index++;
+}
+else if (star >= 0) {
+at = star + 1;
+index = ++resume;
+}
+else
+return false;
+}
+return pattern.slice(at).every((part) => part === any);
 }
 function touches(path, watchedPath) {
-  const isBelow = (inner, outer) => inner.startsWith(`${outer}/`);
-  return (watchedPath === '' ||
-    path === watchedPath ||
-    isBelow(path, watchedPath) ||
-    isBelow(watchedPath, path));
+const isBelow = (inner, outer) => inner.startsWith(`${outer}/`);
+return (watchedPath === '' ||
+path === watchedPath ||
+isBelow(path, watchedPath) ||
+isBelow(watchedPath, path));
 }
 function isLike(path, { prefix, suffix }) {
-  return (path.length >= prefix.length + suffix.length && path.startsWith(prefix) && path.endsWith(suffix));
+return (path.length >= prefix.length + suffix.length && path.startsWith(prefix) && path.endsWith(suffix));
 }
 /***/ }),
 /***/ 7832:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  DY: () => ( notStarted),
-  gZ: () => ( finishAfterKill),
-  nP: () => ( keepOrDiscard),
-  sH: () => ( unjudgedWorkspace),
-  unjudged: () => ( unjudged),
-  xe: () => ( judgeOrGiveUp)
- });
- var _client_errors_js_0_ = __webpack_require__(486);
- var _policy_decide_js_1_ = __webpack_require__(9265);
- var _model_verdict_js_2_ = __webpack_require__(3538);
- var _model_status_js_3_ = __webpack_require__(2373);
- var _trust_audit_js_7_ = __webpack_require__(9239);
- var _failure_of_js_4_ = __webpack_require__(6281);
- var _find_workspace_js_5_ = __webpack_require__(7170);
- var _model_ended_by_js_6_ = __webpack_require__(7953);
- var _model_error_message_js_8_ = __webpack_require__(4271);
+__webpack_require__.d(__webpack_exports__, {
+DY: () => ( notStarted),
+gZ: () => ( finishAfterKill),
+nP: () => ( keepOrDiscard),
+sH: () => ( unjudgedWorkspace),
+unjudged: () => ( unjudged),
+xe: () => ( judgeOrGiveUp)
+});
+var _client_errors_js_0_ = __webpack_require__(486);
+var _policy_decide_js_1_ = __webpack_require__(9265);
+var _model_verdict_js_2_ = __webpack_require__(3538);
+var _model_status_js_3_ = __webpack_require__(2373);
+var _trust_audit_js_7_ = __webpack_require__(9239);
+var _failure_of_js_4_ = __webpack_require__(6281);
+var _find_workspace_js_5_ = __webpack_require__(7170);
+var _model_ended_by_js_6_ = __webpack_require__(7953);
+var _model_error_message_js_8_ = __webpack_require__(4271);
 async function notStarted(looked, job) {
-  if (!(0,_find_workspace_js_5_ .i_)(looked))
-    return await giveUp(looked, looked.error, job);
-  const message = 'Nothing was started for this workspace, because another one cannot be gated.';
-  return { ...(0,_find_workspace_js_5_ .ng)(looked), verdict: (0,_policy_decide_js_1_ .Zh)({ kind: 'skipped', message }) };
+if (!(0,_find_workspace_js_5_ .i_)(looked))
+return await giveUp(looked, looked.error, job);
+const message = 'Nothing was started for this workspace, because another one cannot be gated.';
+return { ...(0,_find_workspace_js_5_ .ng)(looked), verdict: (0,_policy_decide_js_1_ .Zh)({ kind: 'skipped', message }) };
 }
 async function judgeOrGiveUp(workspace, job, steps) {
-  let reached = workspace;
-  const reach = (now) => {
-    reached = now;
-  };
-  try {
-    return await (0,_model_ended_by_js_6_ .m)(job.stuck, steps({ ...job, reach }));
-  }
-  catch (error) {
-    return await giveUp(reached, error, job);
-  }
+let reached = workspace;
+const reach = (now) => {
+reached = now;
+};
+try {
+return await (0,_model_ended_by_js_6_ .m)(job.stuck, steps({ ...job, reach }));
+}
+catch (error) {
+return await giveUp(reached, error, job);
+}
 }
 async function giveUp(looked, error, job) {
-  const result = (0,_find_workspace_js_5_ .ng)(looked);
-  const failure = (0,_failure_of_js_4_ .g5)(error, job.ended());
-  const errored = error instanceof _failure_of_js_4_ .K$ && error.errored;
-  const undecided = { ...result, verdict: (0,_policy_decide_js_1_ .Zh)({ ...failure, errored }), failure };
-  if (!(0,_find_workspace_js_5_ .i_)(looked) || !looked.mayHaveRun)
-    return undecided;
-  const why = failure.kind === 'canceled' ? 'the check was canceled' : 'the gate gave up';
-  const { ended, left } = await endTheRun(looked, why, job);
-  const words = left.leftover === undefined ? endingWords(ended, result.runUrl) : undefined;
-  const { runId = result.runId, status: runStatus = result.runStatus } = ended;
-  const notices = words === undefined ? result.notices : [...result.notices, words];
-  return { ...undecided, ...left, runId, runStatus, notices };
+const result = (0,_find_workspace_js_5_ .ng)(looked);
+const failure = (0,_failure_of_js_4_ .g5)(error, job.ended());
+const errored = error instanceof _failure_of_js_4_ .K$ && error.errored;
+const undecided = { ...result, verdict: (0,_policy_decide_js_1_ .Zh)({ ...failure, errored }), failure };
+if (!(0,_find_workspace_js_5_ .i_)(looked) || !looked.mayHaveRun)
+return undecided;
+const why = failure.kind === 'canceled' ? 'the check was canceled' : 'the gate gave up';
+const { ended, left } = await endTheRun(looked, why, job);
+const words = left.leftover === undefined ? endingWords(ended, result.runUrl) : undefined;
+const { runId = result.runId, status: runStatus = result.runStatus } = ended;
+const notices = words === undefined ? result.notices : [...result.notices, words];
+return { ...undecided, ...left, runId, runStatus, notices };
 }
 async function keepOrDiscard(result, settled, job) {
-  const { mode, onFailure, failOn } = job.options;
-  if (mode !== 'provisional')
-    return result;
-  const { word } = result.verdict;
-  if ((0,_model_verdict_js_2_ .gf)(word, failOn)) {
-    const { status, actions } = settled.watched.run.attributes;
-    const confirmable = status === 'planned_and_saved' || actions?.['is-confirmable'] === true;
-    return { ...result, confirmable };
-  }
-  if (onFailure === 'keep' || word === 'needs-override')
-    return result;
-  const why = 'the gate did not pass';
-  const { ended, left } = await endTheRun(settled, why, job);
-  return { ...result, runStatus: ended.status ?? result.runStatus, ...left };
+const { mode, onFailure, failOn } = job.options;
+if (mode !== 'provisional')
+return result;
+const { word } = result.verdict;
+if ((0,_model_verdict_js_2_ .gf)(word, failOn)) {
+const { status, actions } = settled.watched.run.attributes;
+const confirmable = status === 'planned_and_saved' || actions?.['is-confirmable'] === true;
+return { ...result, confirmable };
+}
+if (onFailure === 'keep' || word === 'needs-override')
+return result;
+const why = 'the gate did not pass';
+const { ended, left } = await endTheRun(settled, why, job);
+return { ...result, runStatus: ended.status ?? result.runStatus, ...left };
 }
 async function endTheRun({ name: workspace, workspaceId, versionId, runSeen: run }, why, job) {
-  if (versionId === undefined)
-    return { ended: { outcome: 'none' }, left: {} };
-  if (run !== undefined)
-    job.emit({ kind: 'canceling', workspace, runId: run.id, why });
-  const { mode } = job.options;
-  const ended = await endRun({ workspaceId, versionId, runId: run?.id, mode }, { ...job.ending(), clock: job.clock, comment: `Plangate: ${why}.` });
-  const leftover = leftoverOf(ended, mode, run?.url);
-  if (leftover !== undefined)
-    job.warn(leftover);
-  return { ended, left: { leftover, ...(0,_trust_audit_js_7_ .D)(ended, why, job.clock.date()) } };
+if (versionId === undefined)
+return { ended: { outcome: 'none' }, left: {} };
+if (run !== undefined)
+job.emit({ kind: 'canceling', workspace, runId: run.id, why });
+const { mode } = job.options;
+const ended = await endRun({ workspaceId, versionId, runId: run?.id, mode }, { ...job.ending(), clock: job.clock, comment: `Plangate: ${why}.` });
+const leftover = leftoverOf(ended, mode, run?.url);
+if (leftover !== undefined)
+job.warn(leftover);
+return { ended, left: { leftover, ...(0,_trust_audit_js_7_ .D)(ended, why, job.clock.date()) } };
 }
 function endingWords(ended, runUrl) {
-  const run = `Run ${ended.runId ?? ''}`;
-  const see = runUrl === undefined ? '' : ` See ${runUrl}.`;
-  switch (ended.outcome) {
-    case 'none':
-    case 'over':
-      return undefined;
-    case 'left':
-      return `${run} is "${ended.status ?? ''}": it is being applied, so it was kept.${see}`;
-    case 'ended':
-      return `${run} was ${ended.status === 'discarded' ? 'discarded' : 'canceled'}, because no job waits for it any more.`;
-    case 'unknown':
-      return `${ended.runId === undefined ? 'A run' : run} may still be going on: ${ended.trouble ?? `it was last seen as "${ended.status ?? ''}".`}${see}`;
-  }
+const run = `Run ${ended.runId ?? ''}`;
+const see = runUrl === undefined ? '' : ` See ${runUrl}.`;
+switch (ended.outcome) {
+case 'none':
+case 'over':
+return undefined;
+case 'left':
+return `${run} is "${ended.status ?? ''}": it is being applied, so it was kept.${see}`;
+case 'ended':
+return `${run} was ${ended.status === 'discarded' ? 'discarded' : 'canceled'}, because no job waits for it any more.`;
+case 'unknown':
+return `${ended.runId === undefined ? 'A run' : run} may still be going on: ${ended.trouble ?? `it was last seen as "${ended.status ?? ''}".`}${see}`;
+}
 }
 function unjudged(results, durationMs = 0) {
-  const workspaces = results.map(unjudgedWorkspace);
-  const named = workspaces.map(({ workspace, verdict }) => ({ name: workspace, verdict }));
-  return { verdict: (0,_policy_decide_js_1_ .kg)(named), workspaces, archives: [], durationMs };
+const workspaces = results.map(unjudgedWorkspace);
+const named = workspaces.map(({ workspace, verdict }) => ({ name: workspace, verdict }));
+return { verdict: (0,_policy_decide_js_1_ .kg)(named), workspaces, archives: [], durationMs };
 }
 function unjudgedWorkspace(one) {
-  return {
-    ...(0,_find_workspace_js_5_ .ng)({ name: one.workspace, error: undefined }),
-    verdict: (0,_policy_decide_js_1_ .Zh)(one.failure),
-    ...one,
-  };
+return {
+...(0,_find_workspace_js_5_ .ng)({ name: one.workspace, error: undefined }),
+verdict: (0,_policy_decide_js_1_ .Zh)(one.failure),
+...one,
+};
 }
 async function endRun(target, ports) {
-  let runId = target.runId;
-  let status;
-  try {
-    runId ??= (await findRunToEnd(target, ports))?.id;
-    if (runId === undefined)
-      return { outcome: 'none' };
-    if (target.mode === 'provisional') {
-      ({ status } = (await ports.client.runs.show(runId)).run.attributes);
-      if ((0,_model_status_js_3_ .Il)(target.mode, status) === 'foreign')
-        return { runId, outcome: 'left', status };
-    }
-    await cancelOrDiscard(runId, ports);
-    return { runId, ...(await awaitEnd(runId, ports)) };
-  }
-  catch (error) {
-    const refused = (0,_failure_of_js_4_ .vu)(error) || undefined;
-    return { runId, outcome: 'unknown', status, trouble: (0,_model_error_message_js_8_ .g)(error), refused };
-  }
+let runId = target.runId;
+let status;
+try {
+runId ??= (await findRunToEnd(target, ports))?.id;
+if (runId === undefined)
+return { outcome: 'none' };
+if (target.mode === 'provisional') {
+({ status } = (await ports.client.runs.show(runId)).run.attributes);
+if ((0,_model_status_js_3_ .Il)(target.mode, status) === 'foreign')
+return { runId, outcome: 'left', status };
+}
+await cancelOrDiscard(runId, ports);
+return { runId, ...(await awaitEnd(runId, ports)) };
+}
+catch (error) {
+const refused = (0,_failure_of_js_4_ .vu)(error) || undefined;
+return { runId, outcome: 'unknown', status, trouble: (0,_model_error_message_js_8_ .g)(error), refused };
+}
 }
 function leftoverOf({ runId, outcome, status, trouble, refused }, mode, runUrl) {
-  const run = `Run ${runId ?? ''}${runUrl === undefined ? '' : ` (${runUrl})`}`;
-  if (mode === 'speculative') {
-    return outcome === 'unknown' && refused === true && runId !== undefined
-      ? `${run} goes on, because the service refused to end it. ${NEEDS} It is speculative, so nothing of it can be applied.`
-      : undefined;
-  }
-  if (outcome === 'left' || status === 'applied') {
-    return `${run} was not discarded, because it is "${status}": its plan is applied although the gate did not pass. Check the run.`;
-  }
-  if (outcome !== 'unknown')
-    return undefined;
-  const why = trouble ?? `it was last seen as "${status}".`;
-  if (runId === undefined) {
-    return `There may be a run of this check that can be applied although the gate did not pass: ${why} Check the runs of the workspace.`;
-  }
-  return refused === true
-    ? `${run} can still be applied although the gate did not pass: the service refused to end it. ${NEEDS} Discard it by hand, and give the team of the token that permission.`
-    : `${run} could not be ended: ${why} It may be one that can be applied although the gate did not pass: discard it by hand.`;
+const run = `Run ${runId ?? ''}${runUrl === undefined ? '' : ` (${runUrl})`}`;
+if (mode === 'speculative') {
+return outcome === 'unknown' && refused === true && runId !== undefined
+? `${run} goes on, because the service refused to end it. ${NEEDS} It is speculative, so nothing of it can be applied.`
+: undefined;
+}
+if (outcome === 'left' || status === 'applied') {
+return `${run} was not discarded, because it is "${status}": its plan is applied although the gate did not pass. Check the run.`;
+}
+if (outcome !== 'unknown')
+return undefined;
+const why = trouble ?? `it was last seen as "${status}".`;
+if (runId === undefined) {
+return `There may be a run of this check that can be applied although the gate did not pass: ${why} Check the runs of the workspace.`;
+}
+return refused === true
+? `${run} can still be applied although the gate did not pass: the service refused to end it. ${NEEDS} Discard it by hand, and give the team of the token that permission.`
+: `${run} could not be ended: ${why} It may be one that can be applied although the gate did not pass: discard it by hand.`;
 }
 const NEEDS = 'Canceling and discarding need the permission to apply runs (access level write, or runs: apply).';
 async function findRunToEnd({ workspaceId, versionId }, { client, clock, deadline }) {
-  for (const pauseMs of [500, 1_500, undefined]) {
-    const run = await client.runs.findByConfigurationVersion(workspaceId, versionId);
-    if (run !== undefined || pauseMs === undefined)
-      return run;
-    if (clock.now() + pauseMs >= deadline)
-      return undefined;
-    await clock.sleep(pauseMs);
-  }
-  return undefined;
+for (const pauseMs of [500, 1_500, undefined]) {
+const run = await client.runs.findByConfigurationVersion(workspaceId, versionId);
+if (run !== undefined || pauseMs === undefined)
+return run;
+if (clock.now() + pauseMs >= deadline)
+return undefined;
+await clock.sleep(pauseMs);
+}
+return undefined;
 }
 async function cancelOrDiscard(runId, ports) {
-  const { client, comment } = ports;
-  try {
-    await client.runs.cancel(runId, comment);
-  }
-  catch (error) {
-    if (!(error instanceof _client_errors_js_0_ ._) || error.code !== 'conflict')
-      throw error;
-    const { run } = await client.runs.show(runId);
-    if ((0,_model_status_js_3_ .Ck)(run.attributes.status))
-      return;
-    if (run.attributes.actions?.['is-discardable'] !== false) {
-      await client.runs.discard(runId, comment);
-    }
-  }
+const { client, comment } = ports;
+try {
+await client.runs.cancel(runId, comment);
+}
+catch (error) {
+if (!(error instanceof _client_errors_js_0_ ._) || error.code !== 'conflict')
+throw error;
+const { run } = await client.runs.show(runId);
+if ((0,_model_status_js_3_ .Ck)(run.attributes.status))
+return;
+if (run.attributes.actions?.['is-discardable'] !== false) {
+await client.runs.discard(runId, comment);
+}
+}
 }
 async function awaitEnd(runId, { client, clock, deadline }) {
-  let discarded = false;
-  for (let pauseMs = 250;; pauseMs = Math.min(pauseMs * 2, 4_000)) {
-    const { run } = await client.runs.show(runId);
-    const { status, actions } = run.attributes;
-    if ((0,_model_status_js_3_ .Il)('speculative', status) === 'stopped')
-      return { outcome: 'ended', status };
-    if ((0,_model_status_js_3_ .Ck)(status))
-      return { outcome: 'over', status };
-    if (!discarded && actions?.['is-cancelable'] !== true && actions?.['is-discardable'] === true) {
-      discarded = true;
-      await client.runs.discard(runId);
-      continue;
-    }
-    if (clock.now() + pauseMs >= deadline)
-      return { outcome: 'unknown', status };
-    await clock.sleep(pauseMs);
-  }
+let discarded = false;
+for (let pauseMs = 250;; pauseMs = Math.min(pauseMs * 2, 4_000)) {
+const { run } = await client.runs.show(runId);
+const { status, actions } = run.attributes;
+if ((0,_model_status_js_3_ .Il)('speculative', status) === 'stopped')
+return { outcome: 'ended', status };
+if ((0,_model_status_js_3_ .Ck)(status))
+return { outcome: 'over', status };
+if (!discarded && actions?.['is-cancelable'] !== true && actions?.['is-discardable'] === true) {
+discarded = true;
+await client.runs.discard(runId);
+continue;
+}
+if (clock.now() + pauseMs >= deadline)
+return { outcome: 'unknown', status };
+await clock.sleep(pauseMs);
+}
 }
 const BUDGET_MS = 60_000;
 async function finishAfterKill(job, { client, clock, signal }) {
-  const deadline = clock.now() + BUDGET_MS;
-  const scoped = client.with({ signal, deadline });
-  return await Promise.all(job.runs.map(async ({ workspace, ...run }) => {
-    const comment = 'The job that waited for this run was killed.';
-    const ports = { client: scoped, clock, deadline, comment };
-    const ended = await endRun({ ...run, mode: job.mode }, ports);
-    return { workspace, ...ended, leftover: leftoverOf(ended, job.mode, undefined) };
-  }));
+const deadline = clock.now() + BUDGET_MS;
+const scoped = client.with({ signal, deadline });
+return await Promise.all(job.runs.map(async ({ workspace, ...run }) => {
+const comment = 'The job that waited for this run was killed.';
+const ports = { client: scoped, clock, deadline, comment };
+const ended = await endRun({ ...run, mode: job.mode }, ports);
+return { workspace, ...ended, leftover: leftoverOf(ended, job.mode, undefined) };
+}));
 }
 /***/ }),
 /***/ 8426:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
- p3: () => ( awaitNewest),
- to: () => ( judgeVersionControl),
- Sh: () => ( otherRunsSentence)
+p3: () => ( awaitNewest),
+to: () => ( judgeVersionControl),
+Sh: () => ( otherRunsSentence)
 });
 var resource = __webpack_require__(8235);
 var commit_under_review = __webpack_require__(6077);
@@ -562,14 +562,14 @@ var judge = __webpack_require__(3809);
 var watch = __webpack_require__(94);
 ;// CONCATENATED MODULE: ./build/src/gate/existing-run.js
 async function judgeExisting(workspace, { run, versionId, uncompared }, job) {
-  const { name } = workspace;
-  const runUrl = (0,gate_job.Q)(name, run.id, job);
-  const runSeen = { id: run.id, url: runUrl, status: run.attributes.status };
-  const askedAt = job.clock.now();
-  const started = { ...workspace, versionId, run, askedAt, runSeen, uncompared };
-  job.reach(started);
-  job.emit({ kind: 'run-found', workspace: name, runId: run.id, runUrl });
-  return await (0,judge.S4)(await (0,watch.wB)(started, job), job);
+const { name } = workspace;
+const runUrl = (0,gate_job.Q)(name, run.id, job);
+const runSeen = { id: run.id, url: runUrl, status: run.attributes.status };
+const askedAt = job.clock.now();
+const started = { ...workspace, versionId, run, askedAt, runSeen, uncompared };
+job.reach(started);
+job.emit({ kind: 'run-found', workspace: name, runId: run.id, runUrl });
+return await (0,judge.S4)(await (0,watch.wB)(started, job), job);
 }
 var poll = __webpack_require__(7820);
 ;// CONCATENATED MODULE: ./build/src/gate/find-vcs-run.js
@@ -577,134 +577,134 @@ const GRACE_MS = 3 * 60_000;
 const LOOKED_AT = 20;
 const REPLACED = 3;
 async function judgeVersionControl(workspace, { change }, job) {
-  const first = await awaitRun(workspace, change, job);
-  for (let { run } = first, replaced = 0; run !== undefined; replaced++) {
-    const versionId = (0,resource.Dl)(run, 'configuration-version') ?? '';
-    const noticed = { ...workspace, notices: [...workspace.notices, sayPlanned(run, change)] };
-    const result = await judgeExisting(noticed, { run, versionId }, job);
-    const newest = await findNewest(workspace.workspaceId, change, job.client);
-    if (newest.run?.id === run.id)
-      return result;
-    if (newest.run === undefined || replaced === REPLACED)
-      throw replacedBy(run, newest);
-    ({ run } = newest);
-  }
-  return undefined;
+const first = await awaitRun(workspace, change, job);
+for (let { run } = first, replaced = 0; run !== undefined; replaced++) {
+const versionId = (0,resource.Dl)(run, 'configuration-version') ?? '';
+const noticed = { ...workspace, notices: [...workspace.notices, sayPlanned(run, change)] };
+const result = await judgeExisting(noticed, { run, versionId }, job);
+const newest = await findNewest(workspace.workspaceId, change, job.client);
+if (newest.run?.id === run.id)
+return result;
+if (newest.run === undefined || replaced === REPLACED)
+throw replacedBy(run, newest);
+({ run } = newest);
+}
+return undefined;
 }
 function sayPlanned({ id }, { commit }) {
-  return `Version control started run ${id}. It planned the head of the pull request, ${commit.slice(0, 7)}, and not its merge with the target branch.`;
+return `Version control started run ${id}. It planned the head of the pull request, ${commit.slice(0, 7)}, and not its merge with the target branch.`;
 }
 function replacedBy({ id }, { run, others }) {
-  const by = run === undefined
-    ? `is not among the runs of this commit any more`
-    : `was replaced by ${run.id}`;
-  return new failure_of.K$('service', `Run ${id} ${by} while it was judged.${otherRunsSentence(others)} Run the job again.`);
+const by = run === undefined
+? `is not among the runs of this commit any more`
+: `was replaced by ${run.id}`;
+return new failure_of.K$('service', `Run ${id} ${by} while it was judged.${otherRunsSentence(others)} Run the job again.`);
 }
 async function awaitRun(workspace, change, job) {
-  const { connection } = workspace;
-  const once = connection?.unaffected === true;
-  const [waiting, seconds] = await awaitNewest(workspace.workspaceId, change, once, job);
-  if (waiting.kind === 'settled')
-    return waiting.last;
-  if (waiting.kind === 'aborted')
-    throw new failure_of.K$('canceled', failure_of.wS);
-  throw new failure_of.K$('timeout', `Version control started no speculative run for commit ${change.commit.slice(0, 7)} of pull request #${change.pullRequest} within ${seconds} s. ${connection?.whyNone ?? NOT_COVERED}${otherRunsSentence(waiting.last?.others)}`);
+const { connection } = workspace;
+const once = connection?.unaffected === true;
+const [waiting, seconds] = await awaitNewest(workspace.workspaceId, change, once, job);
+if (waiting.kind === 'settled')
+return waiting.last;
+if (waiting.kind === 'aborted')
+throw new failure_of.K$('canceled', failure_of.wS);
+throw new failure_of.K$('timeout', `Version control started no speculative run for commit ${change.commit.slice(0, 7)} of pull request #${change.pullRequest} within ${seconds} s. ${connection?.whyNone ?? NOT_COVERED}${otherRunsSentence(waiting.last?.others)}`);
 }
 async function awaitNewest(workspaceId, change, once, { client, clock, signal, deadline: end }) {
-  const begun = clock.now();
-  const deadline = Math.min(end, begun + GRACE_MS);
-  const looking = {
-    read: () => findNewest(workspaceId, change, client),
-    isSettled: ({ run }) => run !== undefined || once,
-    intervalMs: (0,poll.YW)(2_000, 15_000),
-  };
-  const waiting = await (0,poll.wt)(looking, { clock, signal, deadline });
-  return [waiting, Math.round((deadline - begun) / 1_000)];
+const begun = clock.now();
+const deadline = Math.min(end, begun + GRACE_MS);
+const looking = {
+read: () => findNewest(workspaceId, change, client),
+isSettled: ({ run }) => run !== undefined || once,
+intervalMs: (0,poll.YW)(2_000, 15_000),
+};
+const waiting = await (0,poll.wt)(looking, { clock, signal, deadline });
+return [waiting, Math.round((deadline - begun) / 1_000)];
 }
 const NOT_COVERED = "Either what changes is outside of the workspace's working directory and triggers although the configuration reads it, or the service did not hear of the push: check the workspace's version control settings, or start the run there.";
 function otherRunsSentence(others = []) {
-  return others
-    .slice(0, 3)
-    .map((other) => ` ${other}`)
-    .join('');
+return others
+.slice(0, 3)
+.map((other) => ` ${other}`)
+.join('');
 }
 async function findNewest(workspaceId, change, client) {
-  const planOnly = change.pullRequest !== undefined;
-  const query = { commit: change.commit, planOnly };
-  const { items } = await client.runs.list(workspaceId, query).page({ number: 1, size: LOOKED_AT });
-  const runs = [];
-  const others = [];
-  for (const run of items) {
-    const difference = await differencesFromWorkspace(run, workspaceId, change, client);
-    if (difference === undefined)
-      runs.push(run);
-    else
-      others.push(`Run ${run.id} ${difference}.`);
-  }
-  const createdAt = ({ attributes }) => Date.parse(attributes['created-at'] ?? '');
-  const [newest, second] = runs.toSorted((one, other) => createdAt(other) - createdAt(one));
-  if (newest !== undefined && second !== undefined && createdAt(newest) === createdAt(second)) {
-    throw new failure_of.K$('service', `Runs ${newest.id} and ${second.id} both plan this commit and were created at the same moment, so neither is the one that counts. Start one of them again in the service.`);
-  }
-  return { run: newest, others };
+const planOnly = change.pullRequest !== undefined;
+const query = { commit: change.commit, planOnly };
+const { items } = await client.runs.list(workspaceId, query).page({ number: 1, size: LOOKED_AT });
+const runs = [];
+const others = [];
+for (const run of items) {
+const difference = await differencesFromWorkspace(run, workspaceId, change, client);
+if (difference === undefined)
+runs.push(run);
+else
+others.push(`Run ${run.id} ${difference}.`);
+}
+const createdAt = ({ attributes }) => Date.parse(attributes['created-at'] ?? '');
+const [newest, second] = runs.toSorted((one, other) => createdAt(other) - createdAt(one));
+if (newest !== undefined && second !== undefined && createdAt(newest) === createdAt(second)) {
+throw new failure_of.K$('service', `Runs ${newest.id} and ${second.id} both plan this commit and were created at the same moment, so neither is the one that counts. Start one of them again in the service.`);
+}
+return { run: newest, others };
 }
 async function differencesFromWorkspace(run, workspaceId, change, client) {
-  if ((0,resource.Dl)(run, 'workspace') !== workspaceId)
-    return 'belongs to another workspace';
-  const planOnly = run.attributes['plan-only'] === true;
-  const isWanted = planOnly === (change.pullRequest !== undefined);
-  if (!isWanted)
-    return planOnly ? 'is speculative' : 'is not speculative';
-  const [early] = (0,commit_under_review.Yo)(run, change);
-  if (early !== undefined)
-    return early;
-  const versionId = (0,resource.Dl)(run, 'configuration-version');
-  if (versionId === undefined)
-    return 'does not say which configuration version it planned';
-  const ingress = await (0,connection.Q1)(versionId, client);
-  if ('doubt' in ingress)
-    return 'has a commit that is not known';
-  return (0,commit_under_review.cO)(ingress.answer, change)[0];
+if ((0,resource.Dl)(run, 'workspace') !== workspaceId)
+return 'belongs to another workspace';
+const planOnly = run.attributes['plan-only'] === true;
+const isWanted = planOnly === (change.pullRequest !== undefined);
+if (!isWanted)
+return planOnly ? 'is speculative' : 'is not speculative';
+const [early] = (0,commit_under_review.Yo)(run, change);
+if (early !== undefined)
+return early;
+const versionId = (0,resource.Dl)(run, 'configuration-version');
+if (versionId === undefined)
+return 'does not say which configuration version it planned';
+const ingress = await (0,connection.Q1)(versionId, client);
+if ('doubt' in ingress)
+return 'has a commit that is not known';
+return (0,commit_under_review.cO)(ingress.answer, change)[0];
 }
 /***/ }),
 /***/ 968:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  R: () => ( followRun)
- });
- var _model_status_js_0_ = __webpack_require__(2373);
- var _watch_js_1_ = __webpack_require__(94);
+__webpack_require__.d(__webpack_exports__, {
+R: () => ( followRun)
+});
+var _model_status_js_0_ = __webpack_require__(2373);
+var _watch_js_1_ = __webpack_require__(94);
 const PAUSE_MS = { first: 250, longest: 2_000 };
 const SETTLING_MS = 10_000;
 async function followRun(first, { client, clock, deadline, before }) {
-  let watched = first;
-  const settling = Math.min(deadline, clock.now() + SETTLING_MS);
-  for (let pauseMs = PAUSE_MS.first;; pauseMs = Math.min(pauseMs * 2, PAUSE_MS.longest)) {
-    const until = isAtRest(watched, before) ? 0 : isSilent(watched) ? settling : deadline;
-    if (clock.now() + pauseMs > until)
-      return watched;
-    await clock.sleep(pauseMs);
-    watched = await client.runs.show(first.run.id, { include: _watch_js_1_ .tC });
-  }
+let watched = first;
+const settling = Math.min(deadline, clock.now() + SETTLING_MS);
+for (let pauseMs = PAUSE_MS.first;; pauseMs = Math.min(pauseMs * 2, PAUSE_MS.longest)) {
+const until = isAtRest(watched, before) ? 0 : isSilent(watched) ? settling : deadline;
+if (clock.now() + pauseMs > until)
+return watched;
+await clock.sleep(pauseMs);
+watched = await client.runs.show(first.run.id, { include: _watch_js_1_ .tC });
+}
 }
 function isAtRest({ run, taskStages = [] }, before) {
-  const { status } = run.attributes;
-  const isOfAnotherSystem = status === 'policy_override' || status === 'tf_policy_override';
-  return ((0,_model_status_js_0_ .Ck)(status) ||
-    (isOfAnotherSystem && status !== before) ||
-    (0,_model_status_js_0_ .iD)(taskStages.map(({ attributes }) => attributes)) ||
-    (0,_model_status_js_0_ .BS)(run));
+const { status } = run.attributes;
+const isOfAnotherSystem = status === 'policy_override' || status === 'tf_policy_override';
+return ((0,_model_status_js_0_ .Ck)(status) ||
+(isOfAnotherSystem && status !== before) ||
+(0,_model_status_js_0_ .iD)(taskStages.map(({ attributes }) => attributes)) ||
+(0,_model_status_js_0_ .BS)(run));
 }
 function isSilent({ run }) {
-  const kind = (0,_model_status_js_0_ .Il)('speculative', run.attributes.status);
-  return kind !== 'moving' || run.attributes.status === 'policy_checked';
+const kind = (0,_model_status_js_0_ .Il)('speculative', run.attributes.status);
+return kind !== 'moving' || run.attributes.status === 'policy_checked';
 }
 /***/ }),
 /***/ 8007:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
- gate: () => ( gate)
+gate: () => ( gate)
 });
 var decide = __webpack_require__(9265);
 var quote = __webpack_require__(8187);
@@ -715,50 +715,56 @@ var read_exceptions = __webpack_require__(565);
 ;// CONCATENATED MODULE: ./build/src/policy/exception-notices.js
 const WARNED_DAYS = 30;
 function exceptionNotices(judged, { entries, today }, isAcceptable = (0,local_levels.E)({})) {
-  const notices = new Map();
-  const say = (workspace, sentence) => {
-    const sentences = notices.get(workspace) ?? [];
-    sentences.push(sentence);
-    notices.set(workspace, sentences);
-  };
-  for (const entry of entries) {
-    const about = judged.filter(({ workspace }) => (0,address_patterns.kt)(entry.workspace, workspace));
-    const fitting = about.filter(({ workspace, results }) => results.some((result) => (0,apply_exceptions.w)(result, workspace, [entry]).length > 0));
-    const [first] = about;
-    if (first !== undefined && fitting.length === 0) {
-      const sentence = `${describeException(entry)} fits no failure in the workspaces that this job has judged. If it is not needed any more, remove it. Its owner is ${(0,quote.h)(entry.owner)}.`;
-      say(first.workspace, sentence);
-    }
-    const sentence = endSentence(entry, today);
-    if (sentence !== undefined)
-      for (const { workspace } of fitting)
-        say(workspace, sentence);
-    if ((0,read_exceptions.H)(entry, today) < 0)
-      continue;
-    for (const { workspace, results } of fitting) {
-      const counting = results.some((result) => !isAcceptable(result.level) && (0,apply_exceptions.w)(result, workspace, [entry]).length > 0);
-      if (counting)
-        say(workspace, countsSentence(entry));
-    }
-  }
-  return notices;
+const notices = new Map();
+const say = (workspace, sentence) => {
+const sentences = notices.get(workspace) ?? [];
+sentences.push(sentence);
+notices.set(workspace, sentences);
+};
+for (const entry of entries) {
+const about = judged.filter(({ workspace }) => (0,address_patterns.kt)(entry.workspace, workspace));
+const fitting = about.filter(({ workspace, results }) => results.some((result) => (0,apply_exceptions.we)(result, workspace, [entry]).length > 0));
+const [first] = about;
+if (first !== undefined && fitting.length === 0) {
+const sentence = `${describeException(entry)} fits no failure in the workspaces that this job has judged. If it is not needed any more, remove it. Its owner is ${(0,quote.h)(entry.owner)}.`;
+say(first.workspace, sentence);
+}
+const sentence = endSentence(entry, today);
+if (sentence !== undefined)
+for (const { workspace } of fitting)
+say(workspace, sentence);
+if ((0,read_exceptions.H)(entry, today) < 0)
+continue;
+for (const { workspace, results } of fitting) {
+const counting = results.some((result) => !isAcceptable(result.level) && (0,apply_exceptions.we)(result, workspace, [entry]).length > 0);
+if (counting)
+say(workspace, countsSentence(entry));
+else if (results.some((result) => (0,apply_exceptions.R$)(entry, result, workspace) && (0,apply_exceptions.W1)(entry, result)))
+say(workspace, textSentence(entry));
+}
+}
+return notices;
 }
 function endSentence(entry, today) {
-  const days = (0,read_exceptions.H)(entry, today);
-  const { until, owner } = entry;
-  if (days > WARNED_DAYS)
-    return undefined;
-  if (days < 0) {
-    return `${describeException(entry)} ended on ${until}, so the failure counts again. Its owner is ${(0,quote.h)(owner)}.`;
-  }
-  const when = days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`;
-  return `${describeException(entry)} ends ${when}, after ${until}. Its owner is ${(0,quote.h)(owner)}.`;
+const days = (0,read_exceptions.H)(entry, today);
+const { until, owner } = entry;
+if (days > WARNED_DAYS)
+return undefined;
+if (days < 0) {
+return `${describeException(entry)} ended on ${until}, so the failure counts again. Its owner is ${(0,quote.h)(owner)}.`;
+}
+const when = days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`;
+return `${describeException(entry)} ends ${when}, after ${until}. Its owner is ${(0,quote.h)(owner)}.`;
 }
 function countsSentence(entry) {
-  return `${describeException(entry)} changes no verdict, because the policy is not advisory: the failure counts.`;
+return `${describeException(entry)} changes no verdict, because the policy is not advisory: the failure counts.`;
 }
-function describeException({ policy, address }) {
-  return `The exception from policy ${(0,quote.h)(policy)} for ${(0,quote.h)(address)}`;
+function textSentence(entry) {
+return `${describeException(entry)} changes no verdict, because the answer of the service has the address in a text alone, which its author may have written. Let the policy give it in a field \`address\`, or leave \`address\` out of the entry to except the whole policy.`;
+}
+function describeException({ policy, address, workspace }) {
+const what = address === undefined ? `in ${(0,quote.h)(workspace)}` : `for ${(0,quote.h)(address)}`;
+return `The exception from policy ${(0,quote.h)(policy)} ${what}`;
 }
 var external_node_crypto_ = __webpack_require__(7598);
 var external_node_fs_ = __webpack_require__(3024);
@@ -779,89 +785,89 @@ var error_message = __webpack_require__(4271);
 const SKEW_MS = 5 * 60_000;
 const BUDGET_MS = 60_000;
 async function adoptOverridden(packed, job) {
-  const { name: workspace } = packed;
-  try {
-    const runId = await job.earlierRun(packed);
-    if (runId === undefined)
-      return undefined;
-    const checked = await checkAdoptable(runId, packed, job);
-    if (!checked.adoptable) {
-      job.debug(`Run ${runId} of ${workspace} is not taken over: ${checked.why}.`);
-      return undefined;
-    }
-    const { watched, versionId, judged } = checked;
-    const { status, actions } = watched.run.attributes;
-    const runUrl = (0,gate_job.Q)(workspace, runId, job);
-    const notice = `Run ${runId} planned these very files and was overridden, so no new run was started.`;
-    job.emit({ kind: 'run-overridden', workspace, runId, runUrl });
-    const adopted = {
-      ...packed,
-      versionId,
-      runSeen: { id: runId, url: runUrl, status },
-      notices: [...packed.notices, notice],
-    };
-    const result = (0,judge.q)(judged, (0,find_workspace.ng)(adopted), status, job);
-    const isSaved = job.options.mode === 'provisional' && judged.verdict.word === 'overridden';
-    return isSaved ? { ...result, confirmable: actions?.['is-confirmable'] === true } : result;
-  }
-  catch (error) {
-    job.debug(`An earlier run of ${workspace} is not taken over: ${(0,error_message.g)(error)}`);
-    return undefined;
-  }
+const { name: workspace } = packed;
+try {
+const runId = await job.earlierRun(packed);
+if (runId === undefined)
+return undefined;
+const checked = await checkAdoptable(runId, packed, job);
+if (!checked.adoptable) {
+job.debug(`Run ${runId} of ${workspace} is not taken over: ${checked.why}.`);
+return undefined;
+}
+const { watched, versionId, judged } = checked;
+const { status, actions } = watched.run.attributes;
+const runUrl = (0,gate_job.Q)(workspace, runId, job);
+const notice = `Run ${runId} planned these very files and was overridden, so no new run was started.`;
+job.emit({ kind: 'run-overridden', workspace, runId, runUrl });
+const adopted = {
+...packed,
+versionId,
+runSeen: { id: runId, url: runUrl, status },
+notices: [...packed.notices, notice],
+};
+const result = (0,judge.q)(judged, (0,find_workspace.ng)(adopted), status, job);
+const isSaved = job.options.mode === 'provisional' && judged.verdict.word === 'overridden';
+return isSaved ? { ...result, confirmable: actions?.['is-confirmable'] === true } : result;
+}
+catch (error) {
+job.debug(`An earlier run of ${workspace} is not taken over: ${(0,error_message.g)(error)}`);
+return undefined;
+}
 }
 async function checkAdoptable(runId, { name, workspaceId: id, terraformVersion, archive }, job) {
-  const { clock, signal } = job;
-  const { mode, runOptions } = job.options;
-  const deadline = Math.min(job.deadline, clock.now() + BUDGET_MS);
-  const client = job.client.with({ signal, deadline });
-  const seen = await client.runs.show(runId, { include: watch.tC });
-  const { run } = seen;
-  const versionId = (0,resource.Dl)(run, 'configuration-version');
-  if ((0,resource.Dl)(run, 'workspace') !== id)
-    return refuse('it belongs to another workspace');
-  const [difference] = (0,run_differences.di)(run, terraformVersion, runOptions, mode);
-  if (difference !== undefined)
-    return refuse(`it ${difference}`);
-  if (versionId === undefined) {
-    return refuse('it does not say which configuration version it planned');
-  }
-  if (!isRecent(run, clock.date()))
-    return refuse('it is older than a day');
-  const watched = await (0,follow_run.R)(seen, { client, clock, deadline });
-  const required = { runId, versionId, workspace: { id, name } };
-  const requirements = (0,judge.ck)(job.options, required);
-  const ports = { client, clock, signal, deadline };
-  const judged = await (0,judge.Zy)(watched, requirements, ports, {
-    rules: await (0,judge.UT)(id, job),
-  });
-  const { word } = judged.verdict;
-  const isOverridden = judged.results.some((each) => each.status === 'overridden');
-  if (!isOverridden || !['overridden', 'needs-override'].includes(word)) {
-    return refuse(`its verdict is "${word}"`);
-  }
-  if (!(await plannedThese(archive.sha256, runId, client)))
-    return refuse('it planned other files');
-  return { adoptable: true, watched, versionId, judged };
+const { clock, signal } = job;
+const { mode, runOptions } = job.options;
+const deadline = Math.min(job.deadline, clock.now() + BUDGET_MS);
+const client = job.client.with({ signal, deadline });
+const seen = await client.runs.show(runId, { include: watch.tC });
+const { run } = seen;
+const versionId = (0,resource.Dl)(run, 'configuration-version');
+if ((0,resource.Dl)(run, 'workspace') !== id)
+return refuse('it belongs to another workspace');
+const [difference] = (0,run_differences.di)(run, terraformVersion, runOptions, mode);
+if (difference !== undefined)
+return refuse(`it ${difference}`);
+if (versionId === undefined) {
+return refuse('it does not say which configuration version it planned');
+}
+if (!isRecent(run, clock.date()))
+return refuse('it is older than a day');
+const watched = await (0,follow_run.R)(seen, { client, clock, deadline });
+const required = { runId, versionId, workspace: { id, name } };
+const requirements = (0,judge.ck)(job.options, required);
+const ports = { client, clock, signal, deadline };
+const judged = await (0,judge.Zy)(watched, requirements, ports, {
+rules: await (0,judge.UT)(id, job),
+});
+const { word } = judged.verdict;
+const isOverridden = judged.results.some((each) => each.status === 'overridden');
+if (!isOverridden || !['overridden', 'needs-override'].includes(word)) {
+return refuse(`its verdict is "${word}"`);
+}
+if (!(await plannedThese(archive.sha256, runId, client)))
+return refuse('it planned other files');
+return { adoptable: true, watched, versionId, judged };
 }
 function refuse(why) {
-  return { adoptable: false, why };
+return { adoptable: false, why };
 }
 function isRecent({ attributes }, now) {
-  const ageMs = now.getTime() - Date.parse(attributes['created-at'] ?? '');
-  return ageMs >= -SKEW_MS && ageMs <= connection.xN;
+const ageMs = now.getTime() - Date.parse(attributes['created-at'] ?? '');
+return ageMs >= -SKEW_MS && ageMs <= connection.xN;
 }
 async function plannedThese(sha256, runId, client) {
-  const directory = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'plangate-'));
-  try {
-    const file = (0,external_node_path_.join)(directory, 'planned.tar.gz');
-    await client.configurationVersions.downloadForRun(runId, file);
-    const hash = (0,external_node_crypto_.createHash)('sha256');
-    await (0,external_node_stream_promises_.pipeline)((0,external_node_fs_.createReadStream)(file), hash);
-    return hash.digest('hex') === sha256;
-  }
-  finally {
-    await (0,promises_.rm)(directory, { recursive: true, force: true });
-  }
+const directory = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'plangate-'));
+try {
+const file = (0,external_node_path_.join)(directory, 'planned.tar.gz');
+await client.configurationVersions.downloadForRun(runId, file);
+const hash = (0,external_node_crypto_.createHash)('sha256');
+await (0,external_node_stream_promises_.pipeline)((0,external_node_fs_.createReadStream)(file), hash);
+return hash.digest('hex') === sha256;
+}
+finally {
+await (0,promises_.rm)(directory, { recursive: true, force: true });
+}
 }
 var compare_with_current = __webpack_require__(551);
 var end_run = __webpack_require__(7832);
@@ -876,50 +882,50 @@ var hidden_files = __webpack_require__(7707);
 const LINK = '120000';
 const SUBMODULE = '160000';
 async function lookAtCommit(workspace, { committed }, job) {
-  const { workingDirectory } = workspace;
-  const known = await committed?.();
-  const manifest = [workingDirectory, module_manifest.dp].filter(Boolean).join('/');
-  const why = known
-    ? hasManifest(manifest, known) && 'is in this commit'
-    : await whyWithoutGit(manifest, workspace.root, job);
-  if (why !== undefined && why !== false) {
-    const message = `${manifest} ${why}. Terraform follows it to other directories than those that the calls name, and the service plans the commit as it is. Remove it: \`git rm --cached ${manifest}\`, and add \`.terraform/\` to .gitignore.`;
-    throw new failure_of.K$('unseen', message);
-  }
-  if (known && workspace.connection?.takesSubmodules !== true) {
-    await refuseSubmodules(workspace, known, job);
-  }
+const { workingDirectory } = workspace;
+const known = await committed?.();
+const manifest = [workingDirectory, module_manifest.dp].filter(Boolean).join('/');
+const why = known
+? hasManifest(manifest, known) && 'is in this commit'
+: await whyWithoutGit(manifest, workspace.root, job);
+if (why !== undefined && why !== false) {
+const message = `${manifest} ${why}. Terraform follows it to other directories than those that the calls name, and the service plans the commit as it is. Remove it: \`git rm --cached ${manifest}\`, and add \`.terraform/\` to .gitignore.`;
+throw new failure_of.K$('unseen', message);
+}
+if (known && workspace.connection?.takesSubmodules !== true) {
+await refuseSubmodules(workspace, known, job);
+}
 }
 function hasManifest(manifest, committed) {
-  const names = manifest.split('/');
-  return ([1, 2].some((up) => {
-    const mode = committed.get(names.slice(0, -up).join('/'));
-    return mode === LINK || mode === SUBMODULE;
-  }) || committed.has(manifest));
+const names = manifest.split('/');
+return ([1, 2].some((up) => {
+const mode = committed.get(names.slice(0, -up).join('/'));
+return mode === LINK || mode === SUBMODULE;
+}) || committed.has(manifest));
 }
 async function whyWithoutGit(manifest, root, { options }) {
-  const changed = (await options.proposal?.changedFiles()) ?? [];
-  if (changed.some((each) => (0,affected.yI)(each, manifest))) {
-    return 'is among the files that this pull request changes';
-  }
-  return files_here.aQ.readFile((0,external_node_path_.join)(root, ...manifest.split('/'))) === undefined
-    ? undefined
-    : 'is in this directory, and there is no repository that says where it comes from';
+const changed = (await options.proposal?.changedFiles()) ?? [];
+if (changed.some((each) => (0,affected.yI)(each, manifest))) {
+return 'is among the files that this pull request changes';
+}
+return files_here.a.readFile((0,external_node_path_.join)(root, ...manifest.split('/'))) === undefined
+? undefined
+: 'is in this directory, and there is no repository that says where it comes from';
 }
 async function refuseSubmodules({ root, workingDirectory, name }, committed, job) {
-  const empty = [...committed].flatMap(([path, mode]) => mode === SUBMODULE ? [{ path, reason: pack.PW }] : []);
-  if (empty.length === 0)
-    return;
-  const module = (0,external_node_path_.join)(root, ...workingDirectory.split('/'));
-  const links = [...committed].flatMap(([path, mode]) => (mode === LINK ? [path] : []));
-  const index = new hidden_files.VD({ root, withheld: empty, links });
-  const named = await (0,hidden_files.vP)(module, (path) => index.matters(path), files_here.aQ, job);
-  const sure = index.find(named, module).filter(({ certain }) => certain);
-  if (sure.length === 0)
-    return;
-  const names = (0,hidden_files.rL)(sure, () => undefined);
-  const message = `Terraform would load ${names}, ${sure.length === 1 ? 'a submodule' : 'submodules'}, and the service does not say that it clones submodules for workspace "${name}": then the directory is empty, and nothing in it is planned. Switch on "Include submodules on clone" in the workspace's version control settings, or use \`source: upload\`.`;
-  throw new failure_of.K$('unseen', message);
+const empty = [...committed].flatMap(([path, mode]) => mode === SUBMODULE ? [{ path, reason: pack.PW }] : []);
+if (empty.length === 0)
+return;
+const module = (0,external_node_path_.join)(root, ...workingDirectory.split('/'));
+const links = [...committed].flatMap(([path, mode]) => (mode === LINK ? [path] : []));
+const index = new hidden_files.VD({ root, withheld: empty, links });
+const named = await (0,hidden_files.vP)(module, (path) => index.matters(path), files_here.a, job);
+const sure = index.find(named, module).filter(({ certain }) => certain);
+if (sure.length === 0)
+return;
+const names = (0,hidden_files.rL)(sure, () => undefined);
+const message = `Terraform would load ${names}, ${sure.length === 1 ? 'a submodule' : 'submodules'}, and the service does not say that it clones submodules for workspace "${name}": then the directory is empty, and nothing in it is planned. Switch on "Include submodules on clone" in the workspace's version control settings, or use \`source: upload\`.`;
+throw new failure_of.K$('unseen', message);
 }
 var overview = __webpack_require__(5030);
 var file_names = __webpack_require__(6817);
@@ -928,487 +934,489 @@ var expressions = __webpack_require__(1855);
 var ignore_rules = __webpack_require__(4001);
 var place = __webpack_require__(6424);
 var add_to = __webpack_require__(2588);
+var unreadable_file = __webpack_require__(3491);
+var follow_links = __webpack_require__(7134);
 ;// CONCATENATED MODULE: ./build/src/gate/at-merge-base.js
 const MOST_ROUNDS = 12;
 async function lookAtMergeBase({ repository, changed, textsAt }, here, look) {
-  const byPath = new Map(changed.map((path) => [(0,external_node_path_.join)(repository, ...path.split('/')), path]));
-  const texts = new Map();
-  let isKnown = true;
-  for (let round = 0;; round++) {
-    const missing = new Set();
-    const result = await look(overlay(here, byPath, texts, missing));
-    if (missing.size === 0)
-      return texts.size === 0 ? undefined : { result, isKnown };
-    const answer = round < MOST_ROUNDS && isKnown ? await textsAt?.([...missing]) : undefined;
-    isKnown &&= answer !== undefined;
-    for (const path of missing)
-      texts.set(path, answer?.get(path));
-  }
+const byPath = new Map(changed.map((path) => [(0,external_node_path_.join)(repository, ...path.split('/')), path]));
+const texts = new Map();
+let isKnown = true;
+for (let round = 0;; round++) {
+const missing = new Set();
+const result = await look(overlay(here, byPath, texts, missing));
+if (missing.size === 0)
+return texts.size === 0 ? undefined : { result, isKnown };
+const answer = round < MOST_ROUNDS && isKnown ? await textsAt?.([...missing]) : undefined;
+isKnown &&= answer !== undefined;
+for (const path of missing)
+texts.set(path, answer?.get(path));
+}
 }
 function overlay(here, byPath, texts, missing) {
-  const textAt = (path) => {
-    if (!texts.has(path))
-      missing.add(path);
-    return texts.get(path);
-  };
-  return {
-    readFile(path) {
-      for (const place of here.follow(path)) {
-        const changed = byPath.get(place);
-        if (changed !== undefined)
-          return textAt(changed);
-      }
-      return here.readFile(path);
-    },
-    readDirectory(path) {
-      const places = here.follow(path);
-      const names = new Set(here.readDirectory(path));
-      for (const each of byPath.keys()) {
-        if (places.includes((0,external_node_path_.dirname)(each)))
-          names.delete((0,external_node_path_.basename)(each));
-      }
-      for (const [each, changed] of byPath) {
-        const place = places.find((directory) => each.startsWith(directory + external_node_path_.sep));
-        if (place === undefined)
-          continue;
-        const rest = each.slice(place.length + 1);
-        const [name = rest, ...inner] = rest.split(external_node_path_.sep);
-        if (inner.length > 0 || textAt(changed) !== undefined)
-          names.add(name);
-      }
-      return [...names];
-    },
-    follow: (path) => here.follow(path),
-  };
+const textAt = (path) => {
+if (!texts.has(path))
+missing.add(path);
+return texts.get(path);
+};
+return {
+readFile(path) {
+for (const place of here.follow(path)) {
+const changed = byPath.get(place);
+if (changed !== undefined)
+return textAt(changed);
+}
+return here.readFile(path);
+},
+readDirectory(path) {
+const places = here.follow(path);
+const names = new Set(here.readDirectory(path));
+for (const each of byPath.keys()) {
+if (places.includes((0,external_node_path_.dirname)(each)))
+names.delete((0,external_node_path_.basename)(each));
+}
+for (const [each, changed] of byPath) {
+const place = places.find((directory) => each.startsWith(directory + external_node_path_.sep));
+if (place === undefined)
+continue;
+const rest = each.slice(place.length + 1);
+const [name = rest, ...inner] = rest.split(external_node_path_.sep);
+if (inner.length > 0 || textAt(changed) !== undefined)
+names.add(name);
+}
+return [...names];
+},
+follow: (path) => here.follow(path),
+};
 }
 ;// CONCATENATED MODULE: ./build/src/gate/hold-hidden.js
 async function whyHiddenFilesClose(hidden, about, job) {
-  const { proposal } = job.options;
-  if (proposal === undefined || hidden.length === 0)
-    return undefined;
-  const { root } = about.archive;
-  const changed = (0,place.lU)(root, proposal.repository)
-    ? await proposal.changedFiles()
-    : undefined;
-  const ruled = hidden.filter(({ certain, entry }) => certain || entry.reason === pack.$h);
-  if (changed === undefined || changed.length === 0) {
-    return sayHidden(ruled, 'which files this pull request changes is not known', KNOW);
-  }
-  const changes = new Changes(proposal.repository, changed);
-  const touched = hidden.filter(({ path }) => changes.touch(path));
-  if (touched.length > 0)
-    return sayHidden(touched, 'this pull request adds or changes it');
-  const before = await readMergeBase(about, { ...proposal, changed }, job);
-  const isCompared = before?.isKnown !== false;
-  if (changes.touch((0,external_node_path_.join)(root, pack.On))) {
-    const excluded = isCompared ? await excludedBy(before?.rules, job) : undefined;
-    const newly = ruled.filter((each) => !isSureToBeExcluded(each, excluded));
-    const said = excluded
-      ? sayHidden(newly, `the ${pack.On} of the merge base does not exclude it`)
-      : sayHidden(newly, `${pack.On} changes here and cannot be compared`, COMPARE);
-    if (said !== undefined)
-      return said;
-  }
-  const isNew = newlyNamed(about.named, before?.named, changes);
-  const newly = ruled.filter(isNew);
-  return isCompared
-    ? sayHidden(newly, 'this pull request adds or changes what names it')
-    : sayHidden(newly, 'what names it is changed here or cannot be compared', COMPARE);
+const { proposal } = job.options;
+if (proposal === undefined || hidden.length === 0)
+return undefined;
+const { root } = about.archive;
+const changed = (0,place.lU)(root, proposal.repository)
+? await proposal.changedFiles()
+: undefined;
+const ruled = hidden.filter(({ certain, entry }) => certain || entry.reason === pack.$h);
+if (changed === undefined || changed.length === 0) {
+return sayHidden(ruled, 'which files this pull request changes is not known', KNOW);
+}
+const changes = new Changes(proposal.repository, changed);
+const touched = hidden.filter(({ path }) => changes.touch(path));
+if (touched.length > 0)
+return sayHidden(touched, 'this pull request adds or changes it');
+const before = await readMergeBase(about, { ...proposal, changed }, job);
+const isCompared = before?.isKnown !== false;
+if (changes.touch((0,external_node_path_.join)(root, pack.On))) {
+const excluded = isCompared ? await excludedBy(before?.rules, job) : undefined;
+const newly = ruled.filter((each) => !isSureToBeExcluded(each, excluded));
+const said = excluded
+? sayHidden(newly, `the ${pack.On} of the merge base does not exclude it`)
+: sayHidden(newly, `${pack.On} changes here and cannot be compared`, COMPARE);
+if (said !== undefined)
+return said;
+}
+const isNew = newlyNamed(about.named, before?.named, changes);
+const newly = ruled.filter(isNew);
+return isCompared
+? sayHidden(newly, 'this pull request adds or changes what names it')
+: sayHidden(newly, 'what names it is changed here or cannot be compared', COMPARE);
 }
 class Changes {
-  repository;
-  changed;
-  above;
-  constructor(repository, changed) {
-    this.repository = repository;
-    this.changed = new Set(changed.map(hidden_files.xv));
-    this.above = new Set(changed.flatMap(hidden_files.G1));
-  }
-  touch(path) {
-    return (0,files_here.e6)(path).some((each) => this.above.has(this.inRepository(each)) || this.replace(each));
-  }
-  replace(path) {
-    const key = this.inRepository(path);
-    return this.changed.has(key) || (0,hidden_files.G1)(key).some((each) => this.changed.has(each));
-  }
-  inRepository(path) {
-    return (0,hidden_files.xv)((0,external_node_path_.relative)(this.repository, path));
-  }
+repository;
+changed;
+above;
+constructor(repository, changed) {
+this.repository = repository;
+this.changed = new Set(changed.map(hidden_files.xv));
+this.above = new Set(changed.flatMap(hidden_files.G1));
+}
+touch(path) {
+return (0,follow_links.e)(path).some((each) => this.above.has(this.inRepository(each)) || this.replace(each));
+}
+replace(path) {
+const key = this.inRepository(path);
+return this.changed.has(key) || (0,hidden_files.G1)(key).some((each) => this.changed.has(each));
+}
+inRepository(path) {
+return (0,hidden_files.xv)((0,external_node_path_.relative)(this.repository, path));
+}
 }
 async function readMergeBase({ archive, module, index }, proposal, job) {
-  const change = { ...proposal, textsAt: proposal.textsAtMergeBase };
-  const look = async (files) => ({
-    named: await (0,hidden_files.vP)(module, (path) => index.matters(path), files, job),
-    rules: files.readFile((0,external_node_path_.join)(archive.root, pack.On)),
-  });
-  const before = await lookAtMergeBase(change, files_here.aQ, look);
-  return before && { ...before.result, isKnown: before.isKnown };
+const change = { ...proposal, textsAt: proposal.textsAtMergeBase };
+const look = async (files) => ({
+named: await (0,hidden_files.vP)(module, (path) => index.matters(path), files, job),
+rules: files.readFile((0,external_node_path_.join)(archive.root, pack.On)),
+});
+const before = await lookAtMergeBase(change, files_here.a, look);
+return before && { ...before.result, isKnown: before.isKnown };
 }
 async function excludedBy(rules = '', { options }) {
-  try {
-    return await (0,ignore_rules.nM)(rules, options.rules);
-  }
-  catch (error) {
-    if (error instanceof expressions.TP)
-      return undefined;
-    throw error;
-  }
+try {
+return await (0,ignore_rules.nM)(rules, options.rules);
+}
+catch (error) {
+if (error instanceof expressions.TP || error instanceof unreadable_file.i)
+return undefined;
+throw error;
+}
 }
 function isSureToBeExcluded({ entry, path, isDirectory }, excludes) {
-  if (entry.reason !== pack.$h)
-    return true;
-  return excludes !== undefined && (0,files_here.e6)(path).length === 1 && excludes(entry.path, isDirectory);
+if (entry.reason !== pack.$h)
+return true;
+return excludes !== undefined && (0,follow_links.e)(path).length === 1 && excludes(entry.path, isDirectory);
 }
 function newlyNamed(named, before, changes) {
-  const modules = newlyCalled(named, before, changes);
-  const written = before && new Set([...mentionsOf(before)].map(keyOfMention));
-  const isNewMention = (mention) => modules.has(mention.module) || written?.has(keyOfMention(mention)) === false;
-  const known = new Map();
-  const isNew = (naming) => {
-    const is = known.get(naming) ??
-      (naming.places.some((place) => changes.replace(place)) || naming.mentions.some(isNewMention));
-    known.set(naming, is);
-    return is;
-  };
-  return (hidden) => hidden.modules.some(({ places: [directory = ''] }) => modules.has(directory)) ||
-    hidden.namings.some(isNew);
+const modules = newlyCalled(named, before, changes);
+const written = before && new Set([...mentionsOf(before)].map(keyOfMention));
+const isNewMention = (mention) => modules.has(mention.module) || written?.has(keyOfMention(mention)) === false;
+const known = new Map();
+const isNew = (naming) => {
+const is = known.get(naming) ??
+(naming.places.some((place) => changes.replace(place)) || naming.mentions.some(isNewMention));
+known.set(naming, is);
+return is;
+};
+return (hidden) => hidden.modules.some(({ places: [directory = ''] }) => modules.has(directory)) ||
+hidden.namings.some(isNew);
 }
 function* mentionsOf({ files, directories }) {
-  for (const mentions of files.values())
-    yield* mentions;
-  for (const { endings } of directories.values()) {
-    for (const mentions of endings.values())
-      yield* mentions;
-  }
+for (const mentions of files.values())
+yield* mentions;
+for (const { endings } of directories.values()) {
+for (const mentions of endings.values())
+yield* mentions;
+}
 }
 function keyOfMention({ module, written }) {
-  return `${module} ${written()}`;
+return `${module} ${written()}`;
 }
 function newlyCalled({ modules }, before, changes) {
-  const keysOf = ({ places: [directory = ''], calls }) => [
-    directory,
-    ...calls.map(({ from, written }) => `${directory} ${from} ${written}`),
-  ];
-  const known = before && new Set(before.modules.flatMap(keysOf));
-  const isNew = (module) => [...module.places, ...module.linked].some((place) => changes.replace(place)) ||
-    keysOf(module).some((key) => known?.has(key) === false);
-  const called = new Map();
-  for (const { places: [directory = ''], calls, } of modules) {
-    for (const { from } of calls)
-      (0,add_to.D)(called, from, directory);
-  }
-  const newly = new Set(modules.filter(isNew).map(({ places: [directory = ''] }) => directory));
-  for (const directory of newly)
-    for (const each of called.get(directory) ?? [])
-      newly.add(each);
-  return newly;
+const keysOf = ({ places: [directory = ''], calls }) => [
+directory,
+...calls.map(({ from, written }) => `${directory} ${from} ${written}`),
+];
+const known = before && new Set(before.modules.flatMap(keysOf));
+const isNew = (module) => [...module.places, ...module.linked].some((place) => changes.replace(place)) ||
+keysOf(module).some((key) => known?.has(key) === false);
+const called = new Map();
+for (const { places: [directory = ''], calls, } of modules) {
+for (const { from } of calls)
+(0,add_to.D)(called, from, directory);
+}
+const newly = new Set(modules.filter(isNew).map(({ places: [directory = ''] }) => directory));
+for (const directory of newly)
+for (const each of called.get(directory) ?? [])
+newly.add(each);
+return newly;
 }
 const KNOW = ' Or let the job know them: `github-token` with `pull-requests: read`, elsewhere a checkout that holds the target branch.';
 const COMPARE = ' Or let the job compare: a checkout that holds the target branch as well (`fetch-depth: 0`).';
 function sayHidden(hidden, why, otherwise = '') {
-  if (hidden.length === 0)
-    return undefined;
-  const would = hidden.some(({ certain }) => certain) ? 'would' : 'may';
-  const names = (0,hidden_files.rL)(hidden, ({ rule, reason }) => rule ?? reason);
-  const remedy = hidden.some(({ entry }) => entry.rule !== undefined)
-    ? `Remove the rules from ${pack.On}, so that it is sent and judged.`
-    : 'Keep it in a file that is sent and judged.';
-  return `Terraform ${would} load ${names}, but the policies do not get to see that, and ${why}.${sayMentions(hidden)} ${remedy}${otherwise}`;
+if (hidden.length === 0)
+return undefined;
+const would = hidden.some(({ certain }) => certain) ? 'would' : 'may';
+const names = (0,hidden_files.rL)(hidden, ({ rule, reason }) => rule ?? reason);
+const remedy = hidden.some(({ entry }) => entry.rule !== undefined)
+? `Remove the rules from ${pack.On}, so that it is sent and judged.`
+: 'Keep it in a file that is sent and judged.';
+return `Terraform ${would} load ${names}, but the policies do not get to see that, and ${why}.${sayMentions(hidden)} ${remedy}${otherwise}`;
 }
 function sayMentions(hidden) {
-  const sentences = new Set();
-  for (const { namings } of hidden) {
-    const mentions = namings.flatMap((naming) => naming.mentions[0] ?? []);
-    const first = mentions.find(({ isRead }) => isRead) ?? mentions.find(({ why }) => !why);
-    const said = first ?? mentions[0];
-    if (said)
-      sentences.add(sayMention(said));
-    if (sentences.size === hidden_files.qB)
-      break;
-  }
-  return [...sentences].map((each) => ` ${each}`).join('');
+const sentences = new Set();
+for (const { namings } of hidden) {
+const mentions = namings.flatMap((naming) => naming.mentions[0] ?? []);
+const first = mentions.find(({ isRead }) => isRead) ?? mentions.find(({ why }) => !why);
+const said = first ?? mentions[0];
+if (said)
+sentences.add(sayMention(said));
+if (sentences.size === hidden_files.qB)
+break;
+}
+return [...sentences].map((each) => ` ${each}`).join('');
 }
 function sayMention({ where, isRead, why }) {
-  const at = where.split(external_node_path_.sep).slice(-2).join('/');
-  return `${at} ${why ?? (isRead ? 'reads it' : 'has its name in it')}.`;
+const at = where.split(external_node_path_.sep).slice(-2).join('/');
+return `${at} ${why ?? (isRead ? 'reads it' : 'has its name in it')}.`;
 }
 ;// CONCATENATED MODULE: ./build/src/gate/hold-manifest.js
 async function lookAtManifest({ root, withheld }, module, proposal) {
-  const places = (0,files_here.e6)((0,external_node_path_.join)(module, ...module_manifest.dp.split('/')));
-  const entry = withheld.find((each) => (0,hidden_files.Yh)(each) && places.includes((0,external_node_path_.join)(root, ...each.path.split('/'))));
-  if (entry === undefined)
-    return {};
-  const { path, reason, detail, misleads } = entry;
-  const what = `${path} ${reason}${detail === undefined ? '' : `: it ${detail}`}.`;
-  if (reason === pack.kK) {
-    return { notice: `${what} It is not sent, and the plan has the modules that the calls name.` };
-  }
-  const follows = 'Terraform follows it in every checkout, and the policies do not get to see that';
-  const remedy = `Remove it: \`git rm --cached ${path}\`, and add \`.terraform/\` to .gitignore.`;
-  if (misleads === true)
-    return { closing: `${what} ${follows}. ${remedy}` };
-  const why = await whyClosed((0,external_node_path_.join)(module, '.terraform'), proposal);
-  if (why !== undefined)
-    return { closing: `${what} ${follows}, and ${why}. ${remedy}` };
-  return { notice: `${what} It is not sent. ${remedy}` };
+const places = (0,follow_links.e)((0,external_node_path_.join)(module, ...module_manifest.dp.split('/')));
+const entry = withheld.find((each) => (0,hidden_files.Yh)(each) && places.includes((0,external_node_path_.join)(root, ...each.path.split('/'))));
+if (entry === undefined)
+return {};
+const { path, reason, detail, misleads } = entry;
+const what = `${path} ${reason}${detail === undefined ? '' : `: it ${detail}`}.`;
+if (reason === pack.kK) {
+return { notice: `${what} It is not sent, and the plan has the modules that the calls name.` };
+}
+const follows = 'Terraform follows it in every checkout, and the policies do not get to see that';
+const remedy = `Remove it: \`git rm --cached ${path}\`, and add \`.terraform/\` to .gitignore.`;
+if (misleads === true)
+return { closing: `${what} ${follows}. ${remedy}` };
+const why = await whyClosed((0,external_node_path_.join)(module, '.terraform'), proposal);
+if (why !== undefined)
+return { closing: `${what} ${follows}, and ${why}. ${remedy}` };
+return { notice: `${what} It is not sent. ${remedy}` };
 }
 async function whyClosed(directory, proposal) {
-  if (proposal === undefined)
-    return undefined;
-  const { repository } = proposal;
-  const changed = (0,place.lU)(directory, repository) ? await proposal.changedFiles() : undefined;
-  if (changed === undefined || changed.length === 0) {
-    return 'which files this pull request changes is not known';
-  }
-  const at = (0,external_node_path_.relative)(repository, directory).split(external_node_path_.sep).join('/');
-  return changed.some((path) => (0,affected.yI)(path, at))
-    ? 'this pull request changes what is in .terraform/'
-    : undefined;
+if (proposal === undefined)
+return undefined;
+const { repository } = proposal;
+const changed = (0,place.lU)(directory, repository) ? await proposal.changedFiles() : undefined;
+if (changed === undefined || changed.length === 0) {
+return 'which files this pull request changes is not known';
+}
+const at = (0,external_node_path_.relative)(repository, directory).split(external_node_path_.sep).join('/');
+return changed.some((path) => (0,affected.yI)(path, at))
+? 'this pull request changes what is in .terraform/'
+: undefined;
 }
 var outside_modules = __webpack_require__(1934);
 ;// CONCATENATED MODULE: ./build/src/gate/pack-workspace.js
 async function packWorkspace(workspace, job) {
-  const { name, workingDirectory: working, root } = workspace;
-  const archive = await job.pack(root);
-  const isLocal = job.options.local === true;
-  if (!holdsConfiguration(archive.entries, working)) {
-    const where = sayElse(archive, working) ?? sayMissing(archive.root, working);
-    const message = `There is no Terraform configuration for workspace "${name}": ${where}`;
-    throw new failure_of.K$('input', message);
-  }
-  const planning = { inside: working, repository: workspace.repository, isLocal };
-  const outside = await (0,outside_modules.B)(archive, planning);
-  const outsideNotices = outside === undefined ? [] : [`${outside.seen} ${outside.fix}`];
-  const packed = { ...workspace, archive, notices: [...workspace.notices, ...outsideNotices] };
-  const warn = isLocal ? () => undefined : job.warn;
-  outsideNotices.forEach((notice) => warn(notice));
-  job.reach(packed);
-  const hiddenNotices = await noticesOfHidden(packed, job);
-  hiddenNotices.forEach((notice) => warn(notice));
-  return { ...packed, notices: [...packed.notices, ...hiddenNotices] };
+const { name, workingDirectory: working, root } = workspace;
+const archive = await job.pack(root);
+const isLocal = job.options.local === true;
+if (!holdsConfiguration(archive.entries, working)) {
+const where = sayElse(archive, working) ?? sayMissing(archive.root, working);
+const message = `There is no Terraform configuration for workspace "${name}": ${where}`;
+throw new failure_of.K$('input', message);
+}
+const planning = { inside: working, repository: workspace.repository, isLocal };
+const outside = await (0,outside_modules.B)(archive, planning);
+const outsideNotices = outside === undefined ? [] : [`${outside.seen} ${outside.fix}`];
+const packed = { ...workspace, archive, notices: [...workspace.notices, ...outsideNotices] };
+const warn = isLocal ? () => undefined : job.warn;
+outsideNotices.forEach((notice) => warn(notice));
+job.reach(packed);
+const hiddenNotices = await noticesOfHidden(packed, job);
+hiddenNotices.forEach((notice) => warn(notice));
+return { ...packed, notices: [...packed.notices, ...hiddenNotices] };
 }
 function sayElse({ entries, root }, working) {
-  const here = entries.filter(({ path }) => external_node_path_.posix.dirname(path) === (working || '.'));
-  const what = (0,no_configuration.t)(here.map(({ path }) => external_node_path_.posix.basename(path)));
-  return what === undefined ? undefined : `${working === '' ? root : `"${working}"`} ${what}`;
+const here = entries.filter(({ path }) => external_node_path_.posix.dirname(path) === (working || '.'));
+const what = (0,no_configuration.t)(here.map(({ path }) => external_node_path_.posix.basename(path)));
+return what === undefined ? undefined : `${working === '' ? root : `"${working}"`} ${what}`;
 }
 function sayMissing(root, working) {
-  if (working === '') {
-    return `no .tf or .tofu file that is sent lies directly in ${root}. Point \`directory\` at the one that has them.`;
-  }
-  return `it runs in "${working}", but ${root} has no .tf or .tofu file there. Point \`directory\` at a path that ends in "${working}" or contains it, or change the working directory in the workspace's settings.`;
+if (working === '') {
+return `no .tf or .tofu file that is sent lies directly in ${root}. Point \`directory\` at the one that has them.`;
+}
+return `it runs in "${working}", but ${root} has no .tf or .tofu file there. Point \`directory\` at a path that ends in "${working}" or contains it, or change the working directory in the workspace's settings.`;
 }
 function holdsConfiguration(entries, workingDirectory) {
-  const working = workingDirectory === '' ? '.' : workingDirectory;
-  return entries.some(({ path, type }) => type !== 'directory' &&
-    external_node_path_.posix.dirname(path) === working &&
-    (0,file_names.ZC)(external_node_path_.posix.basename(path)));
+const working = workingDirectory === '' ? '.' : workingDirectory;
+return entries.some(({ path, type }) => type !== 'directory' &&
+external_node_path_.posix.dirname(path) === working &&
+(0,file_names.ZC)(external_node_path_.posix.basename(path)));
 }
 async function noticesOfHidden({ archive, workingDirectory }, job) {
-  if (!archive.withheld.some(hidden_files.aV))
-    return [];
-  const module = (0,external_node_path_.join)(archive.root, ...workingDirectory.split('/'));
-  const manifest = await lookAtManifest(archive, module, job.options.proposal);
-  if (manifest.closing !== undefined)
-    throw new failure_of.K$('unseen', manifest.closing);
-  const about = await hiddenIn(archive, workingDirectory, job);
-  const certain = about.files.filter((each) => each.certain);
-  const empty = certain.filter(({ entry }) => entry.reason === pack.PW);
-  if (empty.length > 0)
-    throw new failure_of.K$('unseen', sayEmpty(empty));
-  const doubt = (0,hidden_files.ZA)(about.files, archive.root);
-  if (doubt !== undefined)
-    throw new failure_of.K$('input', doubt);
-  const hidden = about.files.filter(({ entry }) => entry.reason !== pack.iC);
-  const closing = await whyHiddenFilesClose(hidden, about, job);
-  if (closing !== undefined)
-    throw new failure_of.K$('unseen', closing);
-  const notices = [
-    ...(manifest.notice === undefined ? [] : [manifest.notice]),
-    ...certain.slice(0, hidden_files.qB).map(sayHiddenFile),
-  ];
-  if (certain.length > hidden_files.qB) {
-    notices.push(`${certain.length - hidden_files.qB} more files that Terraform would load are excluded.`);
-  }
-  return notices;
+if (!archive.withheld.some(hidden_files.aV))
+return [];
+const module = (0,external_node_path_.join)(archive.root, ...workingDirectory.split('/'));
+const manifest = await lookAtManifest(archive, module, job.options.proposal);
+if (manifest.closing !== undefined)
+throw new failure_of.K$('unseen', manifest.closing);
+const about = await hiddenIn(archive, workingDirectory, job);
+const certain = about.files.filter((each) => each.certain);
+const empty = certain.filter(({ entry }) => entry.reason === pack.PW);
+if (empty.length > 0)
+throw new failure_of.K$('unseen', sayEmpty(empty));
+const doubt = (0,hidden_files.ZA)(about.files, archive.root);
+if (doubt !== undefined)
+throw new failure_of.K$('input', doubt);
+const hidden = about.files.filter(({ entry }) => entry.reason !== pack.iC);
+const closing = await whyHiddenFilesClose(hidden, about, job);
+if (closing !== undefined)
+throw new failure_of.K$('unseen', closing);
+const notices = [
+...(manifest.notice === undefined ? [] : [manifest.notice]),
+...certain.slice(0, hidden_files.qB).map(sayHiddenFile),
+];
+if (certain.length > hidden_files.qB) {
+notices.push(`${certain.length - hidden_files.qB} more files that Terraform would load are excluded.`);
+}
+return notices;
 }
 const HIDDEN = new WeakMap();
 function hiddenIn(archive, workingDirectory, job) {
-  const { root, withheld, entries } = archive;
-  const module = (0,external_node_path_.join)(root, ...workingDirectory.split('/'));
-  const byModule = HIDDEN.get(archive) ?? new Map();
-  const find = async () => {
-    const index = new hidden_files.VD({ root, withheld, links: (0,hidden_files.hP)(entries) });
-    const named = await (0,hidden_files.vP)(module, (path) => index.matters(path), files_here.aQ, job);
-    return { archive, module, named, index, files: index.find(named, module) };
-  };
-  const hidden = byModule.get(module) ?? find();
-  HIDDEN.set(archive, byModule.set(module, hidden));
-  return hidden;
+const { root, withheld, entries } = archive;
+const module = (0,external_node_path_.join)(root, ...workingDirectory.split('/'));
+const byModule = HIDDEN.get(archive) ?? new Map();
+const find = async () => {
+const index = new hidden_files.VD({ root, withheld, links: (0,hidden_files.hP)(entries) });
+const named = await (0,hidden_files.vP)(module, (path) => index.matters(path), files_here.a, job);
+return { archive, module, named, index, files: index.find(named, module) };
+};
+const hidden = byModule.get(module) ?? find();
+HIDDEN.set(archive, byModule.set(module, hidden));
+return hidden;
 }
 function sayEmpty(empty) {
-  const names = (0,hidden_files.rL)(empty, () => undefined);
-  const [is, are] = empty.length === 1 ? ['is a submodule', 'it'] : ['are submodules', 'them'];
-  return `Terraform would load ${names}, which ${is} and not checked out: neither the plan nor the policies get to see what belongs there.${sayMentions(empty)} Check ${are} out: \`submodules: true\` (or \`recursive\`) for actions/checkout, elsewhere \`git submodule update --init --recursive\`.`;
+const names = (0,hidden_files.rL)(empty, () => undefined);
+const [is, are] = empty.length === 1 ? ['is a submodule', 'it'] : ['are submodules', 'them'];
+return `Terraform would load ${names}, which ${is} and not checked out: neither the plan nor the policies get to see what belongs there.${sayMentions(empty)} Check ${are} out: \`submodules: true\` (or \`recursive\`) for actions/checkout, elsewhere \`git submodule update --init --recursive\`.`;
 }
 function sayHiddenFile({ entry }) {
-  const { path, reason, rule } = entry;
-  const why = rule ?? reason;
-  return reason === pack.iC
-    ? `Terraform would load ${path}, but it ${why}: the policies judge a plan without it. \`include-untracked-secrets\` sends it.`
-    : `Terraform would load ${path}, but the policies do not get to see it: ${why}.`;
+const { path, reason, rule } = entry;
+const why = rule ?? reason;
+return reason === pack.iC
+? `Terraform would load ${path}, but it ${why}: the policies judge a plan without it. \`include-untracked-secrets\` sends it.`
+: `Terraform would load ${path}, but the policies do not get to see it: ${why}.`;
 }
 var start_run = __webpack_require__(9913);
 ;// CONCATENATED MODULE: ./build/src/gate/gate.js
 async function gate(options, ports) {
-  const job = (0,gate_job._)(options, ports);
-  if (options.autoQueueRuns) {
-    ports.log.info('auto-queue-runs: the service starts the run. It carries neither `message` nor the name of the pull request, so a later push does not cancel it (`cancel-superseded`).');
-  }
-  try {
-    const names = options.workspaces.map(({ name }) => name);
-    const listed = await (0,overview.FF)(job.client, options.organization, names);
-    const looked = await Promise.all(options.workspaces.map((requested) => (0,find_workspace.pl)(requested, job, listed.get(requested.name)).catch((error) => ({
-      name: requested.name,
-      error,
-    }))));
-    const ready = looked.filter(find_workspace.i_);
-    const deciding = ready.length === looked.length
-      ? ready.map((each) => (0,end_run.xe)(each, job, (step) => judgeWorkspace(each, step)))
-      : looked.map((each) => (0,end_run.DY)(each, job));
-    const all = await Promise.all(deciding.map(async (decided) => {
-      const result = await decided;
-      if (result !== undefined)
-        job.emit({ kind: 'workspace-decided', result });
-      return result;
-    }));
-    const workspaces = withExceptionNotices(all.filter((each) => each !== undefined), options);
-    const unaffected = looked.flatMap(({ name }, at) => (all[at] === undefined ? [name] : []));
-    const named = workspaces.map(({ workspace, verdict }) => ({ name: workspace, verdict }));
-    return {
-      verdict: named.length > 0 ? (0,decide.kg)(named) : (0,decide.decideUnaffected)(options.requirePolicies),
-      workspaces,
-      unaffected: unaffected.length > 0 ? unaffected : undefined,
-      archives: job.archives(),
-      durationMs: job.elapsedMs(),
-    };
-  }
-  finally {
-    await job.close();
-  }
+const job = (0,gate_job._)(options, ports);
+if (options.autoQueueRuns) {
+ports.log.info('auto-queue-runs: the service starts the run. It carries neither `message` nor the name of the pull request, so a later push does not cancel it (`cancel-superseded`).');
+}
+try {
+const names = options.workspaces.map(({ name }) => name);
+const listed = await (0,overview.FF)(job.client, options.organization, names);
+const looked = await Promise.all(options.workspaces.map((requested) => (0,find_workspace.pl)(requested, job, listed.get(requested.name)).catch((error) => ({
+name: requested.name,
+error,
+}))));
+const ready = looked.filter(find_workspace.i_);
+const deciding = ready.length === looked.length
+? ready.map((each) => (0,end_run.xe)(each, job, (step) => judgeWorkspace(each, step)))
+: looked.map((each) => (0,end_run.DY)(each, job));
+const all = await Promise.all(deciding.map(async (decided) => {
+const result = await decided;
+if (result !== undefined)
+job.emit({ kind: 'workspace-decided', result });
+return result;
+}));
+const workspaces = withExceptionNotices(all.filter((each) => each !== undefined), options);
+const unaffected = looked.flatMap(({ name }, at) => (all[at] === undefined ? [name] : []));
+const named = workspaces.map(({ workspace, verdict }) => ({ name: workspace, verdict }));
+return {
+verdict: named.length > 0 ? (0,decide.kg)(named) : (0,decide.decideUnaffected)(options.requirePolicies),
+workspaces,
+unaffected: unaffected.length > 0 ? unaffected : undefined,
+archives: job.archives(),
+durationMs: job.elapsedMs(),
+};
+}
+finally {
+await job.close();
+}
 }
 function withExceptionNotices(workspaces, { exceptions, localLevels }) {
-  if (exceptions === undefined)
-    return [...workspaces];
-  const judged = workspaces.filter(({ failure }) => failure === undefined);
-  const notices = exceptionNotices(judged, exceptions, (0,local_levels.E)({ localLevels }));
-  return workspaces.map((each) => {
-    const more = notices.get(each.workspace) ?? [];
-    return { ...each, notices: [...each.notices, ...more] };
-  });
+if (exceptions === undefined)
+return [...workspaces];
+const judged = workspaces.filter(({ failure }) => failure === undefined);
+const notices = exceptionNotices(judged, exceptions, (0,local_levels.E)({ localLevels }));
+return workspaces.map((each) => {
+const more = notices.get(each.workspace) ?? [];
+return { ...each, notices: [...each.notices, ...more] };
+});
 }
 async function judgeWorkspace(workspace, job) {
-  const { versionControl } = job.options;
-  if (versionControl !== undefined) {
-    await lookAtCommit(workspace, versionControl, job);
-    const judged = await (0,find_vcs_run.to)(workspace, versionControl, job);
-    return judged && (await (0,compare_with_current.r)(judged, workspace, job));
-  }
-  const packed = await packWorkspace(workspace, job);
-  const adopted = await adoptOverridden(packed, job);
-  if (adopted !== undefined)
-    return await (0,compare_with_current.r)(adopted, packed, job);
-  const started = await (0,start_run.A)(await (0,start_run.S)(packed, job), job);
-  const settled = await (0,watch.wB)(started, job);
-  const judged = await (0,end_run.nP)(await (0,judge.S4)(settled, job), settled, job);
-  return await (0,compare_with_current.r)(judged, packed, job);
+const { versionControl } = job.options;
+if (versionControl !== undefined) {
+await lookAtCommit(workspace, versionControl, job);
+const judged = await (0,find_vcs_run.to)(workspace, versionControl, job);
+return judged && (await (0,compare_with_current.r)(judged, workspace, job));
+}
+const packed = await packWorkspace(workspace, job);
+const adopted = await adoptOverridden(packed, job);
+if (adopted !== undefined)
+return await (0,compare_with_current.r)(adopted, packed, job);
+const started = await (0,start_run.A)(await (0,start_run.S)(packed, job), job);
+const settled = await (0,watch.wB)(started, job);
+const judged = await (0,end_run.nP)(await (0,judge.S4)(settled, job), settled, job);
+return await (0,compare_with_current.r)(judged, packed, job);
 }
 /***/ }),
 /***/ 1934:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  B: () => ( findOutside),
-  J: () => ( findPlannedPlace)
- });
- var node_fs_0_ = __webpack_require__(3024);
- var node_path_1_ = __webpack_require__(6760);
- var _archive_place_js_2_ = __webpack_require__(6424);
- var _configuration_file_names_js_4_ = __webpack_require__(6817);
- var _files_here_js_3_ = __webpack_require__(2173);
+__webpack_require__.d(__webpack_exports__, {
+B: () => ( findOutside),
+J: () => ( findPlannedPlace)
+});
+var node_fs_0_ = __webpack_require__(3024);
+var node_path_1_ = __webpack_require__(6760);
+var _archive_place_js_2_ = __webpack_require__(6424);
+var _configuration_file_names_js_4_ = __webpack_require__(6817);
+var _files_here_js_3_ = __webpack_require__(2173);
 const NAMED = 3;
 async function findPlannedPlace(module, limit) {
-  const reached = await readModules(module);
-  const inside = reached.filter((path) => isDirectory(path) && (limit === undefined || (0,_archive_place_js_2_ .lU)(path, limit)));
-  const root = commonDirectory(module, inside);
-  return { root, workingDirectory: slashed((0,node_path_1_.relative)(root, module)) };
+const reached = await readModules(module);
+const inside = reached.filter((path) => isDirectory(path) && (limit === undefined || (0,_archive_place_js_2_ .lU)(path, limit)));
+const root = commonDirectory(module, inside);
+return { root, workingDirectory: slashed((0,node_path_1_.relative)(root, module)) };
 }
 async function readModules(module) {
-  const { searchedFiles, readConfiguration } = await Promise.all([__webpack_require__.e(984), __webpack_require__.e(741)]).then(__webpack_require__.bind(__webpack_require__, 1741));
-  const { modules } = readConfiguration(module, searchedFiles(_files_here_js_3_ .aQ));
-  return modules.map(({ directory }) => directory);
+const { searchedFiles, readConfiguration } = await Promise.all([__webpack_require__.e(984), __webpack_require__.e(741)]).then(__webpack_require__.bind(__webpack_require__, 1741));
+const { modules } = readConfiguration(module, searchedFiles(_files_here_js_3_ .a));
+return modules.map(({ directory }) => directory);
 }
 function commonDirectory(directory, others) {
-  let common = directory;
-  while (!others.every((path) => (0,_archive_place_js_2_ .lU)(path, common)))
-    common = (0,node_path_1_.dirname)(common);
-  return common;
+let common = directory;
+while (!others.every((path) => (0,_archive_place_js_2_ .lU)(path, common)))
+common = (0,node_path_1_.dirname)(common);
+return common;
 }
 async function findOutside({ root, climbing }, { inside, repository, isLocal = false }) {
-  if (!climbing.some((path) => (0,_configuration_file_names_js_4_ .ZC)((0,node_path_1_.basename)(path))))
-    return undefined;
-  const module = (0,node_path_1_.join)(root, ...inside.split('/'));
-  const outside = (await readModules(module)).filter((path) => !(0,_archive_place_js_2_ .lU)(path, root));
-  if (outside.length === 0)
-    return undefined;
-  const gone = outside.filter((path) => !isDirectory(path));
-  if (gone.length > 0) {
-    const { subject, it } = describe(gone, module);
-    const seen = `${subject}, and there is no such directory: the plan will not find ${it}.`;
-    return { seen, fix: 'Correct the source, or add the directory.' };
-  }
-  const beyond = outside.filter((path) => repository !== undefined && !(0,_archive_place_js_2_ .lU)(path, repository));
-  if (beyond.length > 0) {
-    const { subject, lies, it } = describe(beyond, module);
-    const seen = `${subject} and ${lies} outside of the repository, ${repository}: the plan will not find ${it}.`;
-    return { seen, fix: `Move ${it} into the repository.` };
-  }
-  const { subject, lies, it } = describe(outside, module);
-  const common = commonDirectory(module, outside);
-  const seen = `${subject} and ${lies} outside of what is ${isLocal ? 'planned' : 'sent'}, ${root}: the plan will not find ${it}.`;
-  const fix = isLocal
-    ? 'Check the files out with git, which says where the repository begins.'
-    : `Set the working directory of the workspace to ${JSON.stringify(slashed((0,node_path_1_.relative)(common, module)))} in its settings: then ${common} is sent.`;
-  return { seen, fix };
+if (!climbing.some((path) => (0,_configuration_file_names_js_4_ .ZC)((0,node_path_1_.basename)(path))))
+return undefined;
+const module = (0,node_path_1_.join)(root, ...inside.split('/'));
+const outside = (await readModules(module)).filter((path) => !(0,_archive_place_js_2_ .lU)(path, root));
+if (outside.length === 0)
+return undefined;
+const gone = outside.filter((path) => !isDirectory(path));
+if (gone.length > 0) {
+const { subject, it } = describe(gone, module);
+const seen = `${subject}, and there is no such directory: the plan will not find ${it}.`;
+return { seen, fix: 'Correct the source, or add the directory.' };
+}
+const beyond = outside.filter((path) => repository !== undefined && !(0,_archive_place_js_2_ .lU)(path, repository));
+if (beyond.length > 0) {
+const { subject, lies, it } = describe(beyond, module);
+const seen = `${subject} and ${lies} outside of the repository, ${repository}: the plan will not find ${it}.`;
+return { seen, fix: `Move ${it} into the repository.` };
+}
+const { subject, lies, it } = describe(outside, module);
+const common = commonDirectory(module, outside);
+const seen = `${subject} and ${lies} outside of what is ${isLocal ? 'planned' : 'sent'}, ${root}: the plan will not find ${it}.`;
+const fix = isLocal
+? 'Check the files out with git, which says where the repository begins.'
+: `Set the working directory of the workspace to ${JSON.stringify(slashed((0,node_path_1_.relative)(common, module)))} in its settings: then ${common} is sent.`;
+return { seen, fix };
 }
 function describe(paths, module) {
-  const sources = paths.map((path) => JSON.stringify(slashed((0,node_path_1_.relative)(module, path))));
-  const more = sources.length > NAMED ? ` and ${sources.length - NAMED} more` : '';
-  const names = `${sources.slice(0, NAMED).join(', ')}${more}`;
-  return paths.length === 1
-    ? { subject: `${names} is the source of a module`, lies: 'lies', it: 'it' }
-    : { subject: `${names} are sources of modules`, lies: 'lie', it: 'them' };
+const sources = paths.map((path) => JSON.stringify(slashed((0,node_path_1_.relative)(module, path))));
+const more = sources.length > NAMED ? ` and ${sources.length - NAMED} more` : '';
+const names = `${sources.slice(0, NAMED).join(', ')}${more}`;
+return paths.length === 1
+? { subject: `${names} is the source of a module`, lies: 'lies', it: 'it' }
+: { subject: `${names} are sources of modules`, lies: 'lie', it: 'them' };
 }
 function isDirectory(path) {
-  return (0,node_fs_0_.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
+return (0,node_fs_0_.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }
 function slashed(path) {
-  return path.split(node_path_1_.sep).join('/');
+return path.split(node_path_1_.sep).join('/');
 }
 /***/ }),
 /***/ 9239:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  D: () => ( noteDiscard),
-  S: () => ( signReason)
- });
+__webpack_require__.d(__webpack_exports__, {
+D: () => ( noteDiscard),
+S: () => ( signReason)
+});
 function signReason(reason, { by, job }) {
-  const signed = [by, job].filter((part) => part !== undefined).join(', ');
-  return signed === '' ? reason : `${reason} (${signed})`;
+const signed = [by, job].filter((part) => part !== undefined).join(', ');
+return signed === '' ? reason : `${reason} (${signed})`;
 }
 function noteDiscard(ended, reason, at) {
-  if (ended.outcome !== 'ended' || ended.status !== 'discarded')
-    return {};
-  return { discarded: { at: at.toISOString(), reason } };
+if (ended.outcome !== 'ended' || ended.status !== 'discarded')
+return {};
+return { discarded: { at: at.toISOString(), reason } };
 }
 /***/ })
 };

@@ -3,63 +3,70 @@ export const ids = [337];
 export const modules = {
 /***/ 6337:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  aG: () => ( jobsOf),
-  readGroups: () => ( readGroups)
- });
- var _client_wire_schema_js_0_ = __webpack_require__(7934);
- var _model_parse_js_1_ = __webpack_require__(2340);
+__webpack_require__.d(__webpack_exports__, {
+aG: () => ( jobsOf),
+readGroups: () => ( readGroups)
+});
+var _client_wire_schema_js_1_ = __webpack_require__(7934);
+var _model_parse_js_2_ = __webpack_require__(2340);
+var _settings_workspace_selectors_js_0_ = __webpack_require__(589);
 const MOST_GROUPS = 256;
 const DEFAULT_SIZE = 25;
 function splitIntoGroups(names, durations, most, random) {
-  const knownMs = names
-    .map((name) => durations[name])
-    .filter((ms) => ms !== undefined)
-    .sort((one, other) => one - other);
-  const middle = knownMs[Math.floor(knownMs.length / 2)] ?? 1;
-  const count = Math.min(names.length, most ?? Math.ceil(names.length / DEFAULT_SIZE), MOST_GROUPS);
-  const groups = Array.from({ length: count }, () => {
-    return { load: 0, workspaces: [] };
-  });
-  const sized = names.map((name) => ({ name, ms: durations[name] ?? middle }));
-  for (const { name, ms } of sized.sort((one, other) => other.ms - one.ms)) {
-    const lightest = groups.reduce((least, group) => (group.load < least.load ? group : least));
-    lightest.load += ms;
-    lightest.workspaces.push(name);
-  }
-  const matrix = Array.from({ length: 12 }, () => Math.floor(random() * 36).toString(36)).join('');
-  return groups.map(({ workspaces }, index) => ({
-    group: `${matrix}-${index + 1}-of-${count}`,
-    workspaces,
-  }));
+const knownMs = names
+.map((name) => durations[name])
+.filter((ms) => ms !== undefined)
+.sort((one, other) => one - other);
+const middle = knownMs[Math.floor(knownMs.length / 2)] ?? 1;
+const count = Math.min(names.length, most ?? Math.ceil(names.length / DEFAULT_SIZE), MOST_GROUPS);
+const groups = Array.from({ length: count }, () => {
+return { load: 0, workspaces: [] };
+});
+const sized = names.map((name) => ({ name, ms: durations[name] ?? middle }));
+for (const { name, ms } of sized.sort((one, other) => other.ms - one.ms)) {
+const lightest = groups.reduce((least, group) => (group.load < least.load ? group : least));
+lightest.load += ms;
+lightest.workspaces.push(name);
+}
+const matrix = Array.from({ length: 12 }, () => Math.floor(random() * 36).toString(36)).join('');
+return groups.map(({ workspaces }, index) => ({
+group: `${matrix}-${index + 1}-of-${count}`,
+workspaces,
+}));
 }
 const ID = /^[a-z0-9]{12}-([1-9]\d{0,2})-of-([1-9]\d{0,2})$/;
 function jobsOf(group = '') {
-  return Number(ID.exec(group)?.[2] ?? 1);
+return Number(ID.exec(group)?.[2] ?? 1);
 }
-const entry = _client_wire_schema_js_0_ .Ikc({ group: _client_wire_schema_js_0_ .YjP(), workspaces: _client_wire_schema_js_0_ .YjP() });
-const matrix = _client_wire_schema_js_0_ .KCZ([_client_wire_schema_js_0_ .Ikc({ include: _client_wire_schema_js_0_ .YOg(entry) }), _client_wire_schema_js_0_ .g1P(_client_wire_schema_js_0_ .YjP(), entry)]);
+const entry = _client_wire_schema_js_1_ .Ikc({ group: _client_wire_schema_js_1_ .YjP(), workspaces: _client_wire_schema_js_1_ .YjP() });
+const matrix = _client_wire_schema_js_1_ .KCZ([_client_wire_schema_js_1_ .Ikc({ include: _client_wire_schema_js_1_ .YOg(entry) }), _client_wire_schema_js_1_ .g1P(_client_wire_schema_js_1_ .YjP(), entry)]);
 function readGroups(text) {
-  const value = (0,_model_parse_js_1_ .qF)(text);
-  if (value === undefined)
-    return { problem: 'is no matrix as it was printed: it is no JSON.' };
-  const parsed = _client_wire_schema_js_0_ .xLC(matrix, value);
-  if (!parsed.success)
-    return { problem: 'is no matrix as it was printed.' };
-  const entries = Array.isArray(parsed.output['include'])
-    ? parsed.output['include']
-    : Object.values(parsed.output);
-  const groups = entries.map(({ group, workspaces }) => {
-    const named = workspaces.split(',');
-    return { group, named, workspaces: named.map((item) => item.split('=')[0] ?? '') };
-  });
-  const names = groups.flatMap(({ workspaces }) => workspaces);
-  const whole = new Set(groups.map(({ group }) => ID.exec(group)?.[1])).size === groups.length &&
-    new Set(groups.map(({ group }) => group.slice(0, 12))).size <= 1 &&
-    groups.every(({ group, workspaces }) => ID.exec(group)?.[2] === String(groups.length) && !workspaces.includes(''));
-  if (!whole)
-    return { problem: 'lacks a group, or has one twice: pass all that was printed.' };
-  return new Set(names).size === names.length ? groups : { problem: 'has a workspace twice.' };
+const value = (0,_model_parse_js_2_ .qF)(text);
+if (value === undefined)
+return { problem: 'is no matrix as it was printed: it is no JSON.' };
+const parsed = _client_wire_schema_js_1_ .xLC(matrix, value);
+if (!parsed.success)
+return { problem: 'is no matrix as it was printed.' };
+const entries = Array.isArray(parsed.output['include'])
+? parsed.output['include']
+: Object.values(parsed.output);
+let isRead = true;
+const groups = entries.map(({ group, workspaces }) => {
+const selectors = (0,_settings_workspace_selectors_js_0_ .Ak)(workspaces, () => void (isRead = false));
+return {
+group,
+selectors,
+workspaces: selectors.map((each) => (each.kind === 'name' ? each.name : '')),
+};
+});
+const names = groups.flatMap(({ workspaces }) => workspaces);
+const whole = isRead &&
+new Set(groups.map(({ group }) => ID.exec(group)?.[1])).size === groups.length &&
+new Set(groups.map(({ group }) => group.slice(0, 12))).size <= 1 &&
+groups.every(({ group, workspaces }) => ID.exec(group)?.[2] === String(groups.length) && !workspaces.includes(''));
+if (!whole)
+return { problem: 'lacks a group, or has one twice: pass all that was printed.' };
+return new Set(names).size === names.length ? groups : { problem: 'has a workspace twice.' };
 }
 /***/ })
 };

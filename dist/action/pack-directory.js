@@ -4,88 +4,89 @@ export const modules = {
 /***/ 9156:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
- packDirectory: () => ( packDirectory)
+packDirectory: () => ( packDirectory)
 });
 var external_node_crypto_ = __webpack_require__(7598);
 var external_node_fs_ = __webpack_require__(3024);
 var external_node_os_ = __webpack_require__(8161);
 var external_node_path_ = __webpack_require__(6760);
 var find_repository = __webpack_require__(6609);
+var take_turn = __webpack_require__(4990);
 var open_checked = __webpack_require__(5966);
 var pack = __webpack_require__(847);
 var error_message = __webpack_require__(4271);
 ;// CONCATENATED MODULE: ./build/src/archive/archive-file.js
 function createArchiveFile(output, temporary, write = (fd, bytes, offset) => (0,external_node_fs_.writeSync)(fd, bytes, offset)) {
-  const makeSpool = () => (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(temporary, 'plangate-'));
-  const spool = output === undefined ? orProblem(temporary, makeSpool) : undefined;
-  const path = output ?? (0,external_node_path_.join)(spool ?? '', 'archive.tar.gz');
-  const scratch = spool !== undefined || isSpecial(path) ? path : `${path}.partial`;
-  const attempt = (action) => {
-    try {
-      return orProblem(path, action);
-    }
-    catch (error) {
-      file.abandon();
-      throw error;
-    }
-  };
-  let fd;
-  const file = {
-    path,
-    scratch: spool ?? scratch,
-    write: (bytes) => attempt(() => {
-      if (fd === undefined)
-        throw new Error('the archive is already complete');
-      for (let at = 0; at < bytes.length;)
-        at += write(fd, bytes, at);
-    }),
-    finish: () => attempt(() => {
-      if (fd !== undefined)
-        (0,external_node_fs_.closeSync)(fd);
-      fd = undefined;
-      if (scratch !== path)
-        (0,external_node_fs_.renameSync)(scratch, path);
-    }),
-    abandon() {
-      if (fd === undefined)
-        return;
-      (0,external_node_fs_.closeSync)(fd);
-      fd = undefined;
-      if (spool !== undefined)
-        (0,external_node_fs_.rmSync)(spool, { recursive: true, force: true });
-      else if (scratch !== path)
-        (0,external_node_fs_.rmSync)(scratch, { force: true });
-    },
-    remove() {
-      if (spool !== undefined)
-        (0,external_node_fs_.rmSync)(spool, { recursive: true, force: true });
-    },
-  };
-  fd = attempt(() => (0,external_node_fs_.openSync)(scratch, 'w', 0o600));
-  return file;
+const makeSpool = () => (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(temporary, 'plangate-'));
+const spool = output === undefined ? orProblem(temporary, makeSpool) : undefined;
+const path = output ?? (0,external_node_path_.join)(spool ?? '', 'archive.tar.gz');
+const scratch = spool !== undefined || isSpecial(path) ? path : `${path}.partial`;
+const attempt = (action) => {
+try {
+return orProblem(path, action);
+}
+catch (error) {
+file.abandon();
+throw error;
+}
+};
+let fd;
+const file = {
+path,
+scratch: spool ?? scratch,
+write: (bytes) => attempt(() => {
+if (fd === undefined)
+throw new Error('the archive is already complete');
+for (let at = 0; at < bytes.length;)
+at += write(fd, bytes, at);
+}),
+finish: () => attempt(() => {
+if (fd !== undefined)
+(0,external_node_fs_.closeSync)(fd);
+fd = undefined;
+if (scratch !== path)
+(0,external_node_fs_.renameSync)(scratch, path);
+}),
+abandon() {
+if (fd === undefined)
+return;
+(0,external_node_fs_.closeSync)(fd);
+fd = undefined;
+if (spool !== undefined)
+(0,external_node_fs_.rmSync)(spool, { recursive: true, force: true });
+else if (scratch !== path)
+(0,external_node_fs_.rmSync)(scratch, { force: true });
+},
+remove() {
+if (spool !== undefined)
+(0,external_node_fs_.rmSync)(spool, { recursive: true, force: true });
+},
+};
+fd = attempt(() => (0,external_node_fs_.openSync)(scratch, 'w', 0o600));
+return file;
 }
 function orProblem(path, action) {
-  try {
-    return action();
-  }
-  catch (error) {
-    throw new pack.ql([{ where: path, message: describeWriteError(error) }]);
-  }
+try {
+return action();
+}
+catch (error) {
+throw new pack.ql([{ where: path, message: describeWriteError(error) }]);
+}
 }
 function isSpecial(path) {
-  const stats = (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false });
-  return stats !== undefined && !stats.isFile();
+const stats = (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false });
+return stats !== undefined && !stats.isFile();
 }
 function describeWriteError(error) {
-  const code = (0,open_checked.$N)(error) ?? '';
-  if (code === 'ENOSPC') {
-    return 'no space left on the device; the archive was not written. Free some, or write elsewhere';
-  }
-  if (code === 'ENOENT')
-    return 'the directory does not exist';
-  return ['EACCES', 'EPERM', 'EROFS'].includes(code)
-    ? `may not be written (${code})`
-    : (0,error_message.g)(error);
+const code = (0,open_checked.$N)(error) ?? '';
+if (code === 'ENOSPC') {
+return 'no space left on the device; the archive was not written. Free some, or write elsewhere';
+}
+if (code === 'ENOENT')
+return 'the directory does not exist';
+return ['EACCES', 'EPERM', 'EROFS'].includes(code)
+? `may not be written (${code})`
+: (0,error_message.g)(error);
 }
 var external_node_zlib_ = __webpack_require__(8522);
 ;// CONCATENATED MODULE: ./build/src/archive/gzip-blocks.js
@@ -96,62 +97,62 @@ const HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255]);
 const LAST_BLOCK = Buffer.from([3, 0]);
 const LEVEL = 2;
 function createGzipBlocks(sink) {
-  const waiting = [];
-  const free = [];
-  let crc = 0;
-  let size = 0;
-  sink(HEADER);
-  const takeOldest = async () => {
-    const oldest = waiting.shift();
-    if (!oldest)
-      return;
-    const { pieces, buffer } = await oldest;
-    for (const piece of pieces)
-      sink(piece);
-    free.push(buffer);
-  };
-  return {
-    buffer: () => free.pop() ?? Buffer.allocUnsafeSlow(BLOCK_BYTES),
-    push(buffer, length) {
-      const bytes = buffer.subarray(0, length);
-      crc = (0,external_node_zlib_.crc32)(bytes, crc);
-      size += length;
-      const pieces = isIncompressible(bytes) ? store(bytes) : compress(bytes);
-      waiting.push(Promise.resolve(pieces).then((pieces) => ({ pieces, buffer })));
-    },
-    isFull: () => waiting.length >= IN_FLIGHT,
-    makeRoom: takeOldest,
-    async end() {
-      while (waiting.length > 0)
-        await takeOldest();
-      const trailer = Buffer.alloc(8);
-      trailer.writeUInt32LE(crc, 0);
-      trailer.writeUInt32LE(size % 2 ** 32, 4);
-      sink(LAST_BLOCK);
-      sink(trailer);
-    },
-  };
+const waiting = [];
+const free = [];
+let crc = 0;
+let size = 0;
+sink(HEADER);
+const takeOldest = async () => {
+const oldest = waiting.shift();
+if (!oldest)
+return;
+const { pieces, buffer } = await oldest;
+for (const piece of pieces)
+sink(piece);
+free.push(buffer);
+};
+return {
+buffer: () => free.pop() ?? Buffer.allocUnsafeSlow(BLOCK_BYTES),
+push(buffer, length) {
+const bytes = buffer.subarray(0, length);
+crc = (0,external_node_zlib_.crc32)(bytes, crc);
+size += length;
+const pieces = isIncompressible(bytes) ? store(bytes) : compress(bytes);
+waiting.push(Promise.resolve(pieces).then((pieces) => ({ pieces, buffer })));
+},
+isFull: () => waiting.length >= IN_FLIGHT,
+makeRoom: takeOldest,
+async end() {
+while (waiting.length > 0)
+await takeOldest();
+const trailer = Buffer.alloc(8);
+trailer.writeUInt32LE(crc, 0);
+trailer.writeUInt32LE(size % 2 ** 32, 4);
+sink(LAST_BLOCK);
+sink(trailer);
+},
+};
 }
 function compress(bytes) {
-  const options = {
-    level: LEVEL,
-    chunkSize: BLOCK_BYTES + 4096,
-    finishFlush: external_node_zlib_.constants.Z_SYNC_FLUSH,
-  };
-  return new Promise((resolve, reject) => {
-    (0,external_node_zlib_.deflateRaw)(bytes, options, (error, deflated) => (error ? reject(error) : resolve([deflated])));
-  });
+const options = {
+level: LEVEL,
+chunkSize: BLOCK_BYTES + 4096,
+finishFlush: external_node_zlib_.constants.Z_SYNC_FLUSH,
+};
+return new Promise((resolve, reject) => {
+(0,external_node_zlib_.deflateRaw)(bytes, options, (error, deflated) => (error ? reject(error) : resolve([deflated])));
+});
 }
 function store(bytes) {
-  const pieces = [];
-  for (let at = 0; at < bytes.length; at += STORED_BYTES) {
-    const piece = bytes.subarray(at, at + STORED_BYTES);
-    const header = Buffer.alloc(5);
-    header.writeUInt16LE(piece.length, 1);
-    header.writeUInt16LE(piece.length ^ 0xffff, 3);
-    pieces.push(header, piece);
-  }
-  return pieces;
+const pieces = [];
+for (let at = 0; at < bytes.length; at += STORED_BYTES) {
+const piece = bytes.subarray(at, at + STORED_BYTES);
+const header = Buffer.alloc(5);
+header.writeUInt16LE(piece.length, 1);
+header.writeUInt16LE(piece.length ^ 0xffff, 3);
+pieces.push(header, piece);
+}
+return pieces;
 }
 const PROBES = 64;
 const PROBE_BYTES = 256;
@@ -160,32 +161,32 @@ const EXPECTED = SAMPLE_BYTES / 256;
 const NOISE = 400;
 const UNEVEN = 16_384;
 function isIncompressible(bytes) {
-  if (bytes.length < 2 * SAMPLE_BYTES)
-    return false;
-  const unevenness = measureUnevenness(bytes);
-  if (unevenness < NOISE)
-    return true;
-  if (unevenness > UNEVEN)
-    return false;
-  const middle = Math.floor(bytes.length / 2);
-  const sample = bytes.subarray(middle, middle + SAMPLE_BYTES);
-  return (0,external_node_zlib_.deflateRawSync)(sample, { level: 1 }).length > sample.length * 0.97;
+if (bytes.length < 2 * SAMPLE_BYTES)
+return false;
+const unevenness = measureUnevenness(bytes);
+if (unevenness < NOISE)
+return true;
+if (unevenness > UNEVEN)
+return false;
+const middle = Math.floor(bytes.length / 2);
+const sample = bytes.subarray(middle, middle + SAMPLE_BYTES);
+return (0,external_node_zlib_.deflateRawSync)(sample, { level: 1 }).length > sample.length * 0.97;
 }
 const UNEVEN_SQUARES = (UNEVEN + 1) * EXPECTED + 256 * EXPECTED ** 2;
 function measureUnevenness(bytes) {
-  const counts = new Uint32Array(256);
-  const stride = Math.floor(bytes.length / PROBES);
-  let squares = 0;
-  for (let probe = 0; probe < PROBES && squares < UNEVEN_SQUARES; probe++) {
-    const from = probe * stride;
-    for (let at = from; at < from + PROBE_BYTES; at++) {
-      const value = bytes[at] ?? 0;
-      const count = counts[value] ?? 0;
-      squares += 2 * count + 1;
-      counts[value] = count + 1;
-    }
-  }
-  return Math.floor(squares / EXPECTED - 256 * EXPECTED);
+const counts = new Uint32Array(256);
+const stride = Math.floor(bytes.length / PROBES);
+let squares = 0;
+for (let probe = 0; probe < PROBES && squares < UNEVEN_SQUARES; probe++) {
+const from = probe * stride;
+for (let at = from; at < from + PROBE_BYTES; at++) {
+const value = bytes[at] ?? 0;
+const count = counts[value] ?? 0;
+squares += 2 * count + 1;
+counts[value] = count + 1;
+}
+}
+return Math.floor(squares / EXPECTED - 256 * EXPECTED);
 }
 var ignore_rules = __webpack_require__(4001);
 var place = __webpack_require__(6424);
@@ -194,48 +195,48 @@ var file_names = __webpack_require__(6817);
 ;// CONCATENATED MODULE: ./build/src/archive/secret-contents.js
 const SEEN_BYTES = 64 * 1024;
 function recognise(bytes) {
-  switch (bytes[startOfText(bytes)]) {
-    case 0x50:
-      return isSavedPlan(bytes) ? 'a saved plan' : startsLikeKey(bytes);
-    case 0x7b:
-    case 0x5b:
-      return recogniseJson(bytes);
-    case 0x2d:
-      return startsLikeKey(bytes);
-    default:
-      return undefined;
-  }
+switch (bytes[startOfText(bytes)]) {
+case 0x50:
+return isSavedPlan(bytes) ? 'a saved plan' : startsLikeKey(bytes);
+case 0x7b:
+case 0x5b:
+return recogniseJson(bytes);
+case 0x2d:
+return startsLikeKey(bytes);
+default:
+return undefined;
+}
 }
 function startOfText(bytes) {
-  let at = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? 3 : 0;
-  while (at < bytes.length && at < 200 && (bytes[at] ?? 0) <= 0x20)
-    at++;
-  return at;
+let at = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? 3 : 0;
+while (at < bytes.length && at < 200 && (bytes[at] ?? 0) <= 0x20)
+at++;
+return at;
 }
 function isSavedPlan(bytes) {
-  if (bytes.length < 30 || bytes.readUInt32LE(0) !== 0x04034b50)
-    return false;
-  const name = bytes.toString('latin1', 30, 30 + bytes.readUInt16LE(26));
-  return /^(?:tfplan|tfstate|tfstate-prev|tfconfig\/.*)$/.test(name);
+if (bytes.length < 30 || bytes.readUInt32LE(0) !== 0x04034b50)
+return false;
+const name = bytes.toString('latin1', 30, 30 + bytes.readUInt16LE(26));
+return /^(?:tfplan|tfstate|tfstate-prev|tfconfig\/.*)$/.test(name);
 }
 function startsLikeKey(bytes) {
-  const start = startOfText(bytes);
-  const text = bytes.toString('latin1', start, start + 100);
-  const key = /^(?:-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----|PuTTY-User-Key-File-)/;
-  return key.test(text) ? 'a private key' : undefined;
+const start = startOfText(bytes);
+const text = bytes.toString('latin1', start, start + 100);
+const key = /^(?:-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----|PuTTY-User-Key-File-)/;
+return key.test(text) ? 'a private key' : undefined;
 }
 const CREDENTIAL = /"(?:client_secret|clientSecret|refresh_token|refreshToken|access_token|accessToken|secret_access_key|secretAccessKey|SecretAccessKey|private_key|privateKey)"\s{0,20}:\s{0,20}"[^"\s]{16}/;
 function recogniseJson(bytes) {
-  const text = bytes.toString('latin1');
-  const has = (name) => text.includes(`"${name}"`);
-  if (has('lineage') && (has('serial') || has('terraform_version')))
-    return 'state';
-  if (has('format_version') && has('terraform_version')) {
-    const values = ['planned_values', 'prior_state', 'resource_changes', 'values'];
-    if (values.some(has))
-      return 'a plan as JSON';
-  }
-  return CREDENTIAL.test(text) ? 'a credential' : undefined;
+const text = bytes.toString('latin1');
+const has = (name) => text.includes(`"${name}"`);
+if (has('lineage') && (has('serial') || has('terraform_version')))
+return 'state';
+if (has('format_version') && has('terraform_version')) {
+const values = ['planned_values', 'prior_state', 'resource_changes', 'values'];
+if (values.some(has))
+return 'a plan as JSON';
+}
+return CREDENTIAL.test(text) ? 'a credential' : undefined;
 }
 ;// CONCATENATED MODULE: ./build/src/archive/secret-names.js
 const NAMES = words(`.netrc _netrc netrc .npmrc .yarnrc.yml .pypirc .pgpass pgpass pgpass.conf .my.cnf my.cnf
@@ -270,76 +271,76 @@ const PUBLIC_FILES = words(`gitignore gitattributes gitmodules gitkeep keep git-
   markdown-link-check prettierrc prettierignore eslintrc eslintignore dockerignore helmignore npmignore shellcheckrc
   cspell codeclimate codecov coveragerc flake8 pylintrc golangci rubocop ds_store`);
 function enterDirectory(around, directory, parent) {
-  const lower = directory.toLowerCase();
-  if (around === 'credentials' || CREDENTIALS.has(lower))
-    return 'credentials';
-  if (around === 'vendored' || lower === 'node_modules')
-    return 'vendored';
-  if (lower === 'modules' && parent === '.terraform')
-    return 'vendored';
-  if (lower.startsWith('.') && !PUBLIC_DIRECTORIES.has(lower))
-    return 'credentials';
-  return NAMED.has(lower) ? 'named' : around;
+const lower = directory.toLowerCase();
+if (around === 'credentials' || CREDENTIALS.has(lower))
+return 'credentials';
+if (around === 'vendored' || lower === 'node_modules')
+return 'vendored';
+if (lower === 'modules' && parent === '.terraform')
+return 'vendored';
+if (lower.startsWith('.') && !PUBLIC_DIRECTORIES.has(lower))
+return 'credentials';
+return NAMED.has(lower) ? 'named' : around;
 }
 function enterDirectories(around, directories) {
-  return directories.reduce((outer, directory, at) => enterDirectory(outer, directory, directories[at - 1] ?? ''), around);
+return directories.reduce((outer, directory, at) => enterDirectory(outer, directory, directories[at - 1] ?? ''), around);
 }
 function looksSecret(name, around) {
-  if (around === 'credentials')
-    return true;
-  const lower = name.toLowerCase();
-  if (isPlain(lower))
-    return lower.endsWith('.pkrvars.hcl') || isHidden(lower, around);
-  const bare = undisguise(lower);
-  if (around === 'named' || isHidden(lower, around) || isSecretName(lower))
-    return true;
-  if (bare !== lower && (isHidden(bare, around) || isSecretName(bare)))
-    return true;
-  if (around === 'vendored' || (bare !== lower && isPlain(bare)))
-    return false;
-  if (PACKED.has(endingOf(bare))) {
-    const unpacked = bare.slice(0, bare.lastIndexOf('.'));
-    return isSecretName(unpacked) || (DATA.test(unpacked) && WORDS.test(unpacked));
-  }
-  return WORDS.test(bare) || (name !== lower && WORDS.test(undisguise(apart(name))));
+if (around === 'credentials')
+return true;
+const lower = name.toLowerCase();
+if (isPlain(lower))
+return lower.endsWith('.pkrvars.hcl') || isHidden(lower, around);
+const bare = undisguise(lower);
+if (around === 'named' || isHidden(lower, around) || isSecretName(lower))
+return true;
+if (bare !== lower && (isHidden(bare, around) || isSecretName(bare)))
+return true;
+if (around === 'vendored' || (bare !== lower && isPlain(bare)))
+return false;
+if (PACKED.has(endingOf(bare))) {
+const unpacked = bare.slice(0, bare.lastIndexOf('.'));
+return isSecretName(unpacked) || (DATA.test(unpacked) && WORDS.test(unpacked));
+}
+return WORDS.test(bare) || (name !== lower && WORDS.test(undisguise(apart(name))));
 }
 function isPlain(lower) {
-  const ending = endingOf(lower);
-  return PLAIN.has(ending) || (ending === 'json' && (0,file_names.ZC)(lower));
+const ending = endingOf(lower);
+return PLAIN.has(ending) || (ending === 'json' && (0,file_names.ZC)(lower));
 }
 function isHidden(lower, around) {
-  if (!lower.startsWith('.') || around === 'vendored')
-    return false;
-  const bare = lower.slice(1).replace(/\.(?:ya?ml|json|jsonc|toml|hcl|[cm]?js)$/, '');
-  return !PUBLIC_FILES.has(bare);
+if (!lower.startsWith('.') || around === 'vendored')
+return false;
+const bare = lower.slice(1).replace(/\.(?:ya?ml|json|jsonc|toml|hcl|[cm]?js)$/, '');
+return !PUBLIC_FILES.has(bare);
 }
 function isSecretName(lower) {
-  const ending = endingOf(lower);
-  return (ENDINGS.has(ending) ||
-    NAMES.has(lower) ||
-    ((ending === 'json' || ending === 'hcl') && TWO_ENDINGS.test(lower)) ||
-    BEGINNINGS.test(lower));
+const ending = endingOf(lower);
+return (ENDINGS.has(ending) ||
+NAMES.has(lower) ||
+((ending === 'json' || ending === 'hcl') && TWO_ENDINGS.test(lower)) ||
+BEGINNINGS.test(lower));
 }
 function undisguise(lower) {
-  let bare = BEFORE.test(lower) ? lower.replace(BEFORE, '') : lower;
-  for (;;) {
-    while (bare.endsWith('~') || bare.endsWith('#') || bare.endsWith('$'))
-      bare = bare.slice(0, -1);
-    const at = Math.max(bare.lastIndexOf('.'), bare.lastIndexOf('-'), bare.lastIndexOf('_'), bare.lastIndexOf(' '));
-    const tail = bare.slice(at + 1);
-    if (at < 1 || !(AFTER.has(tail) || NUMBERED.test(tail)))
-      return bare;
-    bare = bare.slice(0, at);
-  }
+let bare = BEFORE.test(lower) ? lower.replace(BEFORE, '') : lower;
+for (;;) {
+while (bare.endsWith('~') || bare.endsWith('#') || bare.endsWith('$'))
+bare = bare.slice(0, -1);
+const at = Math.max(bare.lastIndexOf('.'), bare.lastIndexOf('-'), bare.lastIndexOf('_'), bare.lastIndexOf(' '));
+const tail = bare.slice(at + 1);
+if (at < 1 || !(AFTER.has(tail) || NUMBERED.test(tail)))
+return bare;
+bare = bare.slice(0, at);
+}
 }
 function endingOf(lower) {
-  return lower.slice(lower.lastIndexOf('.') + 1);
+return lower.slice(lower.lastIndexOf('.') + 1);
 }
 function apart(name) {
-  return name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase();
+return name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase();
 }
 function words(text) {
-  return new Set(text.split(/\s+/));
+return new Set(text.split(/\s+/));
 }
 ;// CONCATENATED MODULE: ./build/src/archive/tar-header.js
 const MODIFIED_SECONDS = 315_532_800;
@@ -347,653 +348,653 @@ const BLOCK = 512;
 const LARGEST_OCTAL_SIZE = 0o77777777777;
 const HEADER_BYTES = BLOCK;
 function writeHeader(entry, block, at) {
-  const { type, path, size } = entry;
-  const name = type === 'directory' ? `${path}/` : path;
-  if (name.length > 100 || size > LARGEST_OCTAL_SIZE || type === 'link')
-    return false;
-  const { bytes, sum } = templateOf(entry);
-  block.set(bytes, at);
-  const ofName = write(block, name, at);
-  if (Number.isNaN(ofName))
-    return false;
-  writeNumbers(block, at, size, sum + ofName);
-  return true;
+const { type, path, size } = entry;
+const name = type === 'directory' ? `${path}/` : path;
+if (name.length > 100 || size > LARGEST_OCTAL_SIZE || type === 'link')
+return false;
+const { bytes, sum } = templateOf(entry);
+block.set(bytes, at);
+const ofName = write(block, name, at);
+if (Number.isNaN(ofName))
+return false;
+writeNumbers(block, at, size, sum + ofName);
+return true;
 }
 function encodeHeader(entry) {
-  const { type, size, target = '' } = entry;
-  const name = type === 'directory' ? `${entry.path}/` : entry.path;
-  const split = splitName(name);
-  let records = '';
-  if (!split)
-    records += record('path', name);
-  if (!fitsField(target, 100))
-    records += record('linkpath', target);
-  if (size > LARGEST_OCTAL_SIZE)
-    records += record('size', String(size));
-  const shown = split ?? PAX_PLACE;
-  const header = encodeBlock({
-    ...shown,
-    template: templateOf(entry),
-    target: fitsField(target, 100) ? target : PAX_PLACE.name,
-    size: size > LARGEST_OCTAL_SIZE ? 0 : size,
-  });
-  if (records === '')
-    return header;
-  const body = Buffer.from(records);
-  const pax = { ...PAX_PLACE, template: TEMPLATES.pax, target: '', size: body.length };
-  return Buffer.concat([encodeBlock(pax), body, Buffer.alloc(padding(body.length)), header]);
+const { type, size, target = '' } = entry;
+const name = type === 'directory' ? `${entry.path}/` : entry.path;
+const split = splitName(name);
+let records = '';
+if (!split)
+records += record('path', name);
+if (!fitsField(target, 100))
+records += record('linkpath', target);
+if (size > LARGEST_OCTAL_SIZE)
+records += record('size', String(size));
+const shown = split ?? PAX_PLACE;
+const header = encodeBlock({
+...shown,
+template: templateOf(entry),
+target: fitsField(target, 100) ? target : PAX_PLACE.name,
+size: size > LARGEST_OCTAL_SIZE ? 0 : size,
+});
+if (records === '')
+return header;
+const body = Buffer.from(records);
+const pax = { ...PAX_PLACE, template: TEMPLATES.pax, target: '', size: body.length };
+return Buffer.concat([encodeBlock(pax), body, Buffer.alloc(padding(body.length)), header]);
 }
 function padding(size) {
-  return (BLOCK - (size % BLOCK)) % BLOCK;
+return (BLOCK - (size % BLOCK)) % BLOCK;
 }
 const TRAILER_BYTES = 2 * BLOCK;
 const PAX_PLACE = { prefix: '', name: 'pax' };
 function splitName(name) {
-  if (fitsField(name, 100))
-    return { prefix: '', name };
-  if (name.length > 256 || !isAscii(name))
-    return undefined;
-  const cut = name.lastIndexOf('/', Math.min(155, name.length - 2));
-  if (cut <= 0 || name.length - cut - 1 > 100)
-    return undefined;
-  return { prefix: name.slice(0, cut), name: name.slice(cut + 1) };
+if (fitsField(name, 100))
+return { prefix: '', name };
+if (name.length > 256 || !isAscii(name))
+return undefined;
+const cut = name.lastIndexOf('/', Math.min(155, name.length - 2));
+if (cut <= 0 || name.length - cut - 1 > 100)
+return undefined;
+return { prefix: name.slice(0, cut), name: name.slice(cut + 1) };
 }
 function fitsField(text, bytes) {
-  return text.length <= bytes && isAscii(text);
+return text.length <= bytes && isAscii(text);
 }
 function isAscii(text) {
-  for (let at = 0; at < text.length; at++) {
-    const unit = text.charCodeAt(at);
-    if (unit > 126 || unit === 0)
-      return false;
-  }
-  return true;
+for (let at = 0; at < text.length; at++) {
+const unit = text.charCodeAt(at);
+if (unit > 126 || unit === 0)
+return false;
+}
+return true;
 }
 function record(key, value) {
-  const rest = ` ${key}=${value}\n`;
-  const bytes = Buffer.byteLength(rest);
-  let length = bytes + 1;
-  while (String(length).length + bytes !== length)
-    length = String(length).length + bytes;
-  return `${length}${rest}`;
+const rest = ` ${key}=${value}\n`;
+const bytes = Buffer.byteLength(rest);
+let length = bytes + 1;
+while (String(length).length + bytes !== length)
+length = String(length).length + bytes;
+return `${length}${rest}`;
 }
 function makeTemplate(type, mode) {
-  const bytes = Buffer.alloc(BLOCK);
-  for (const at of [108, 116, 329, 337])
-    bytes.write(octal(0, 8), at);
-  bytes.write(octal(mode, 8), 100);
-  bytes.write(octal(0, 12), 124);
-  bytes.write(octal(MODIFIED_SECONDS, 12), 136);
-  bytes.write(' '.repeat(8), 148);
-  bytes.write(type, 156);
-  bytes.write('ustar\x0000', 257);
-  return { bytes, sum: bytes.reduce((sum, byte) => sum + byte, 0) };
+const bytes = Buffer.alloc(BLOCK);
+for (const at of [108, 116, 329, 337])
+bytes.write(octal(0, 8), at);
+bytes.write(octal(mode, 8), 100);
+bytes.write(octal(0, 12), 124);
+bytes.write(octal(MODIFIED_SECONDS, 12), 136);
+bytes.write(' '.repeat(8), 148);
+bytes.write(type, 156);
+bytes.write('ustar\x0000', 257);
+return { bytes, sum: bytes.reduce((sum, byte) => sum + byte, 0) };
 }
 const TEMPLATES = {
-  file: makeTemplate('0', 0o644),
-  executable: makeTemplate('0', 0o755),
-  link: makeTemplate('2', 0o777),
-  directory: makeTemplate('5', 0o755),
-  pax: makeTemplate('x', 0o644),
+file: makeTemplate('0', 0o644),
+executable: makeTemplate('0', 0o755),
+link: makeTemplate('2', 0o777),
+directory: makeTemplate('5', 0o755),
+pax: makeTemplate('x', 0o644),
 };
 function templateOf({ type, executable }) {
-  return TEMPLATES[type === 'file' && executable === true ? 'executable' : type];
+return TEMPLATES[type === 'file' && executable === true ? 'executable' : type];
 }
 function encodeBlock({ template, prefix, name, target, size }) {
-  const header = Buffer.from(template.bytes);
-  const ofTexts = write(header, name, 0) + write(header, target, 157) + write(header, prefix, 345);
-  writeNumbers(header, 0, size, template.sum + ofTexts);
-  return header;
+const header = Buffer.from(template.bytes);
+const ofTexts = write(header, name, 0) + write(header, target, 157) + write(header, prefix, 345);
+writeNumbers(header, 0, size, template.sum + ofTexts);
+return header;
 }
 function writeNumbers(header, at, size, sum) {
-  const growth = writeOctal(header, size, at + 134);
-  header[at + 154] = 0;
-  writeOctal(header, sum + growth, at + 153, 6);
+const growth = writeOctal(header, size, at + 134);
+header[at + 154] = 0;
+writeOctal(header, sum + growth, at + 153, 6);
 }
 function write(header, text, offset) {
-  let sum = 0;
-  for (let at = 0; at < text.length; at++) {
-    const byte = text.charCodeAt(at);
-    if (byte > 126 || byte === 0)
-      return Number.NaN;
-    header[offset + at] = byte;
-    sum += byte;
-  }
-  return sum;
+let sum = 0;
+for (let at = 0; at < text.length; at++) {
+const byte = text.charCodeAt(at);
+if (byte > 126 || byte === 0)
+return Number.NaN;
+header[offset + at] = byte;
+sum += byte;
+}
+return sum;
 }
 function writeOctal(header, value, last, width = 1) {
-  let growth = 0;
-  let at = last;
-  for (let left = value; left > 0 || last - at < width; left = Math.floor(left / 8)) {
-    const digit = left % 8;
-    header[at] = 0x30 + digit;
-    growth += digit;
-    at--;
-  }
-  return growth;
+let growth = 0;
+let at = last;
+for (let left = value; left > 0 || last - at < width; left = Math.floor(left / 8)) {
+const digit = left % 8;
+header[at] = 0x30 + digit;
+growth += digit;
+at--;
+}
+return growth;
 }
 function octal(value, width) {
-  return `${value.toString(8).padStart(width - 1, '0')}\0`;
+return `${value.toString(8).padStart(width - 1, '0')}\0`;
 }
 ;// CONCATENATED MODULE: ./build/src/archive/tar-stream.js
 const WHOLE_BYTES = 64 * 1024;
 const ZEROS = Buffer.alloc(512);
 class TarStream {
-  blocks;
-  buffer;
-  used = 0;
-  constructor(blocks) {
-    this.blocks = blocks;
-    this.buffer = blocks.buffer();
-  }
-  placeFor({ size }) {
-    if (HEADER_BYTES + size + ZEROS.length > BLOCK_BYTES - this.used)
-      return undefined;
-    return this.buffer.subarray(this.used + HEADER_BYTES, this.used + HEADER_BYTES + size + 1);
-  }
-  add(entry, content) {
-    const isInPlace = content.length === 0 || content.buffer === this.buffer.buffer;
-    if (isInPlace && this.placeFor(entry) && writeHeader(entry, this.buffer, this.used)) {
-      this.used += HEADER_BYTES + content.length;
-      const end = this.used + padding(content.length);
-      this.buffer.fill(0, this.used, end);
-      this.used = end;
-      return;
-    }
-    const body = isInPlace ? Buffer.from(content) : content;
-    const header = encodeHeader(entry);
-    if (header.length + body.length + ZEROS.length > BLOCK_BYTES - this.used)
-      this.flush();
-    this.copy(header);
-    this.copy(body);
-    this.copy(ZEROS.subarray(0, padding(body.length)));
-  }
-  isFull() {
-    return this.blocks.isFull();
-  }
-  async makeRoom() {
-    await this.blocks.makeRoom();
-  }
-  async addInPieces(file, inspect) {
-    await this.append(encodeHeader(file));
-    const fd = (0,open_checked.U4)(file);
-    try {
-      for (let left = file.size; left > 0;) {
-        if (this.used === BLOCK_BYTES)
-          await this.flushAndWait();
-        const most = Math.min(left, BLOCK_BYTES - this.used);
-        const count = (0,external_node_fs_.readSync)(fd, this.buffer, this.used, most, null);
-        if (count === 0)
-          throw new open_checked.J5('changed while packing');
-        inspect(this.buffer.subarray(this.used, this.used + count));
-        this.used += count;
-        left -= count;
-      }
-      const now = (0,external_node_fs_.fstatSync)(fd);
-      if (now.size !== file.size || now.mtimeMs !== file.mtimeMs) {
-        throw new open_checked.J5('changed while packing');
-      }
-    }
-    finally {
-      (0,external_node_fs_.closeSync)(fd);
-    }
-    await this.append(ZEROS.subarray(0, padding(file.size)));
-  }
-  async end() {
-    await this.append(Buffer.alloc(TRAILER_BYTES));
-    this.flush();
-    await this.blocks.end();
-  }
-  async flushAndWait() {
-    this.flush();
-    if (this.isFull())
-      await this.makeRoom();
-  }
-  flush() {
-    this.blocks.push(this.buffer, this.used);
-    this.buffer = this.blocks.buffer();
-    this.used = 0;
-  }
-  async append(bytes) {
-    if (bytes.length > BLOCK_BYTES - this.used)
-      await this.flushAndWait();
-    this.copy(bytes);
-  }
-  copy(bytes) {
-    this.used += bytes.copy(this.buffer, this.used);
-  }
+blocks;
+buffer;
+used = 0;
+constructor(blocks) {
+this.blocks = blocks;
+this.buffer = blocks.buffer();
+}
+placeFor({ size }) {
+if (HEADER_BYTES + size + ZEROS.length > BLOCK_BYTES - this.used)
+return undefined;
+return this.buffer.subarray(this.used + HEADER_BYTES, this.used + HEADER_BYTES + size + 1);
+}
+add(entry, content) {
+const isInPlace = content.length === 0 || content.buffer === this.buffer.buffer;
+if (isInPlace && this.placeFor(entry) && writeHeader(entry, this.buffer, this.used)) {
+this.used += HEADER_BYTES + content.length;
+const end = this.used + padding(content.length);
+this.buffer.fill(0, this.used, end);
+this.used = end;
+return;
+}
+const body = isInPlace ? Buffer.from(content) : content;
+const header = encodeHeader(entry);
+if (header.length + body.length + ZEROS.length > BLOCK_BYTES - this.used)
+this.flush();
+this.copy(header);
+this.copy(body);
+this.copy(ZEROS.subarray(0, padding(body.length)));
+}
+isFull() {
+return this.blocks.isFull();
+}
+async makeRoom() {
+await this.blocks.makeRoom();
+}
+async addInPieces(file, inspect) {
+await this.append(encodeHeader(file));
+const fd = (0,open_checked.U4)(file);
+try {
+for (let left = file.size; left > 0;) {
+if (this.used === BLOCK_BYTES)
+await this.flushAndWait();
+const most = Math.min(left, BLOCK_BYTES - this.used);
+const count = (0,external_node_fs_.readSync)(fd, this.buffer, this.used, most, null);
+if (count === 0)
+throw new open_checked.J5('changed while packing');
+inspect(this.buffer.subarray(this.used, this.used + count));
+this.used += count;
+left -= count;
+}
+const now = (0,external_node_fs_.fstatSync)(fd);
+if (now.size !== file.size || now.mtimeMs !== file.mtimeMs) {
+throw new open_checked.J5('changed while packing');
+}
+}
+finally {
+(0,external_node_fs_.closeSync)(fd);
+}
+await this.append(ZEROS.subarray(0, padding(file.size)));
+}
+async end() {
+await this.append(Buffer.alloc(TRAILER_BYTES));
+this.flush();
+await this.blocks.end();
+}
+async flushAndWait() {
+this.flush();
+if (this.isFull())
+await this.makeRoom();
+}
+flush() {
+this.blocks.push(this.buffer, this.used);
+this.buffer = this.blocks.buffer();
+this.used = 0;
+}
+async append(bytes) {
+if (bytes.length > BLOCK_BYTES - this.used)
+await this.flushAndWait();
+this.copy(bytes);
+}
+copy(bytes) {
+this.used += bytes.copy(this.buffer, this.used);
+}
 }
 ;// CONCATENATED MODULE: ./build/src/archive/rule-cursor.js
 function formatRule({ line, text }) {
-  return line === undefined ? `built in: ${text}` : `.terraformignore:${line} ${text}`;
+return line === undefined ? `built in: ${text}` : `.terraformignore:${line} ${text}`;
 }
 function firstRule(cursors, name) {
-  for (const cursor of cursors) {
-    const rule = cursor.file(name);
-    if (rule)
-      return rule;
-  }
-  return undefined;
+for (const cursor of cursors) {
+const rule = cursor.file(name);
+if (rule)
+return rule;
+}
+return undefined;
 }
 function enter(cursors, name) {
-  let withheld;
-  const inside = [];
-  for (const cursor of cursors) {
-    const entered = cursor.directory(name);
-    withheld ??= entered.withheld;
-    if (!entered.inside)
-      return { withheld: entered.withheld, inside: undefined };
-    inside.push(entered.inside);
-  }
-  return { withheld, inside };
+let withheld;
+const inside = [];
+for (const cursor of cursors) {
+const entered = cursor.directory(name);
+withheld ??= entered.withheld;
+if (!entered.inside)
+return { withheld: entered.withheld, inside: undefined };
+inside.push(entered.inside);
+}
+return { withheld, inside };
 }
 ;// CONCATENATED MODULE: ./build/src/archive/withhold.js
 function withhold(findings, path, rule) {
-  findings.withheld.push({ path, reason: pack.$h, rule: rule && formatRule(rule) });
+findings.withheld.push({ path, reason: pack.$h, rule: rule && formatRule(rule) });
 }
 function withholdSecret(findings, path, tracking, detail) {
-  const entry = tracking === 'untracked'
-    ? { path, reason: pack.iC, detail }
-    : { path, reason: pack.vp, detail: tracking.unknown };
-  findings.withheld.push(entry);
+const entry = tracking === 'untracked'
+? { path, reason: pack.iC, detail }
+: { path, reason: pack.vp, detail: tracking.unknown };
+findings.withheld.push(entry);
 }
 const NOT_ASKED = { unknown: 'it was not asked' };
 function untracked(findings, file) {
-  const files = findings.tracked.get(file.repository) ?? NOT_ASKED;
-  if ('unknown' in files)
-    return files;
-  const path = (0,external_node_path_.relative)(file.repository, file.absolute).split(external_node_path_.sep).join('/');
-  return files.has(path) ? undefined : 'untracked';
+const files = findings.tracked.get(file.repository) ?? NOT_ASKED;
+if ('unknown' in files)
+return files;
+const path = (0,external_node_path_.relative)(file.repository, file.absolute).split(external_node_path_.sep).join('/');
+return files.has(path) ? undefined : 'untracked';
 }
 function withholdSpecial(findings, path, stats) {
-  const reason = stats.isFIFO() ? 'named pipe' : stats.isSocket() ? 'socket' : 'device';
-  findings.withheld.push({ path, reason });
-  findings.warnings.push({ at: path, message: `is a ${reason} and was excluded` });
+const reason = stats.isFIFO() ? 'named pipe' : stats.isSocket() ? 'socket' : 'device';
+findings.withheld.push({ path, reason });
+findings.warnings.push({ at: path, message: `is a ${reason} and was excluded` });
 }
 ;// CONCATENATED MODULE: ./build/src/archive/packer.js
 const EMPTY = Buffer.alloc(0);
 async function addTrackedFiles(repository, packing) {
-  const { findings, options, ports } = packing;
-  const { root, workspace = (0,find_repository.I8)(root) ?? root } = options;
-  const files = await (0,ask_git.sp)(repository, workspace, ports);
-  findings.tracked.set(repository, files);
-  if (!('unknown' in files) || files.unknown === ask_git.NZ)
-    return;
-  const message = `git could not list the tracked files (${files.unknown}); files that look like credentials are excluded`;
-  findings.warnings.push({ at: 'git', message });
+const { findings, options, ports } = packing;
+const { root, workspace = (0,find_repository.I8)(root) ?? root } = options;
+const files = await (0,ask_git.sp)(repository, workspace, ports);
+findings.tracked.set(repository, files);
+if (!('unknown' in files) || files.unknown === ask_git.NZ)
+return;
+const message = `git could not list the tracked files (${files.unknown}); files that look like credentials are excluded`;
+findings.warnings.push({ at: 'git', message });
 }
 async function addToArchive(entry, packing) {
-  const { tar, scanner, entries, climbing, findings, options } = packing;
-  const { path, type, size } = entry;
-  try {
-    if (type !== 'file' || size === 0)
-      tar.add(entry, EMPTY);
-    else if (size > WHOLE_BYTES) {
-      const start = (0,open_checked.Yi)(entry, Buffer.allocUnsafe(SEEN_BYTES));
-      const what = suspect(path, start, packing);
-      if (what !== undefined && (await stays(entry, what, packing)))
-        return;
-      await tar.addInPieces(entry, scanner.inspect);
-      if ((0,file_names.BJ)(path))
-        climbing.push(path);
-    }
-    else {
-      const content = (0,open_checked.Yi)(entry, tar.placeFor(entry));
-      scanner.inspectWhole(content);
-      const what = suspect(path, content, packing);
-      if (what !== undefined && (await stays(entry, what, packing)))
-        return;
-      if ((0,file_names.BJ)(path) && content.includes('../'))
-        climbing.push(path);
-      tar.add(entry, content);
-    }
-    if (tar.isFull())
-      await tar.makeRoom();
-    entries.push({ path, type, size });
-    const hits = scanner.hitsSoFar();
-    if (hits)
-      reportSecrets(path, hits, options.secretScan ?? 'warn', findings);
-  }
-  catch (error) {
-    findings.problems.push({ where: path, message: describeReadError(error) });
-  }
-  finally {
-    scanner.finish();
-  }
+const { tar, scanner, entries, climbing, findings, options } = packing;
+const { path, type, size } = entry;
+try {
+if (type !== 'file' || size === 0)
+tar.add(entry, EMPTY);
+else if (size > WHOLE_BYTES) {
+const start = (0,open_checked.Yi)(entry, Buffer.allocUnsafe(SEEN_BYTES));
+const what = suspect(path, start, packing);
+if (what !== undefined && (await stays(entry, what, packing)))
+return;
+await tar.addInPieces(entry, scanner.inspect);
+if ((0,file_names.BJ)(path))
+climbing.push(path);
+}
+else {
+const content = (0,open_checked.Yi)(entry, tar.placeFor(entry));
+scanner.inspectWhole(content);
+const what = suspect(path, content, packing);
+if (what !== undefined && (await stays(entry, what, packing)))
+return;
+if ((0,file_names.BJ)(path) && content.includes('../'))
+climbing.push(path);
+tar.add(entry, content);
+}
+if (tar.isFull())
+await tar.makeRoom();
+entries.push({ path, type, size });
+const hits = scanner.hitsSoFar();
+if (hits)
+reportSecrets(path, hits, options.secretScan ?? 'warn', findings);
+}
+catch (error) {
+findings.problems.push({ where: path, message: describeReadError(error) });
+}
+finally {
+scanner.finish();
+}
 }
 async function stays(file, what, packing) {
-  const { findings, options } = packing;
-  if (what === 'state') {
-    findings.withheld.push({ path: file.path, reason: 'state', detail: 'by its content' });
-    return true;
-  }
-  if (options.includeUntrackedSecrets === true)
-    return false;
-  if (!findings.tracked.has(file.repository))
-    await addTrackedFiles(file.repository, packing);
-  const tracking = untracked(findings, file);
-  if (tracking === undefined || (what === 'a token' && tracking !== 'untracked'))
-    return false;
-  withholdSecret(findings, file.path, tracking, `holds ${what}`);
-  return true;
+const { findings, options } = packing;
+if (what === 'state') {
+findings.withheld.push({ path: file.path, reason: 'state', detail: 'by its content' });
+return true;
+}
+if (options.includeUntrackedSecrets === true)
+return false;
+if (!findings.tracked.has(file.repository))
+await addTrackedFiles(file.repository, packing);
+const tracking = untracked(findings, file);
+if (tracking === undefined || (what === 'a token' && tracking !== 'untracked'))
+return false;
+withholdSecret(findings, file.path, tracking, `holds ${what}`);
+return true;
 }
 function suspect(path, start, packing) {
-  const content = recognise(start);
-  const hits = packing.scanner.hitsSoFar();
-  if ((content === undefined && !hits) || (0,file_names.BJ)(path))
-    return undefined;
-  const isForPeople = isPlain(path.toLowerCase());
-  if (content !== undefined && (content !== 'a credential' || !isForPeople))
-    return content;
-  if (!hits || hits.secrets.size > 0 || packing.options.secretScan === 'fail')
-    return undefined;
-  return isForPeople ? undefined : 'a token';
+const content = recognise(start);
+const hits = packing.scanner.hitsSoFar();
+if ((content === undefined && !hits) || (0,file_names.BJ)(path))
+return undefined;
+const isForPeople = isPlain(path.toLowerCase());
+if (content !== undefined && (content !== 'a credential' || !isForPeople))
+return content;
+if (!hits || hits.secrets.size > 0 || packing.options.secretScan === 'fail')
+return undefined;
+return isForPeople ? undefined : 'a token';
 }
 function reportSecrets(path, { secrets, shapes }, secretScan, findings) {
-  if (secrets.size > 0) {
-    const message = `holds a secret of this check (${[...secrets].join(', ')}); remove it from the file, or ignore the file`;
-    findings.problems.push({ where: path, message });
-  }
-  if (shapes.size === 0)
-    return;
-  const message = `holds what looks like ${[...shapes].join(' and ')}; remove it, or ignore the file`;
-  if (secretScan === 'fail')
-    findings.problems.push({ where: path, message });
-  else
-    findings.warnings.push({ at: path, message });
+if (secrets.size > 0) {
+const message = `holds a secret of this check (${[...secrets].join(', ')}); remove it from the file, or ignore the file`;
+findings.problems.push({ where: path, message });
+}
+if (shapes.size === 0)
+return;
+const message = `holds what looks like ${[...shapes].join(' and ')}; remove it, or ignore the file`;
+if (secretScan === 'fail')
+findings.problems.push({ where: path, message });
+else
+findings.warnings.push({ at: path, message });
 }
 function describeReadError(error) {
-  if (error instanceof open_checked.J5) {
-    return `${error.message}; make sure that nothing writes there meanwhile, or ignore it`;
-  }
-  const code = (0,open_checked.$N)(error);
-  if (code === undefined)
-    throw error;
-  return code === 'EACCES' || code === 'EPERM'
-    ? `cannot be read (${code}); make it readable or ignore it`
-    : (0,error_message.g)(error);
+if (error instanceof open_checked.J5) {
+return `${error.message}; make sure that nothing writes there meanwhile, or ignore it`;
+}
+const code = (0,open_checked.$N)(error);
+if (code === undefined)
+throw error;
+return code === 'EACCES' || code === 'EPERM'
+? `cannot be read (${code}); make it readable or ignore it`
+: (0,error_message.g)(error);
 }
 var model_secrets = __webpack_require__(4638);
 ;// CONCATENATED MODULE: ./build/src/archive/secret-scanner.js
 const TOKEN_SHAPES = [
-  {
-    name: 'an HCP Terraform token',
-    marks: ['.atlasv1.'],
-    before: /[A-Za-z0-9]{14}$/,
-    after: /^[\w=-]{60}/,
-  },
-  {
-    name: 'a GitHub token',
-    marks: ['ghp_', 'gho_', 'ghu_', 'ghs_', 'ghr_'],
-    after: /^[A-Za-z0-9]{36}/,
-  },
-  { name: 'a GitHub token', marks: ['github_pat_'], after: /^\w{36}/ },
-  { name: 'a GitLab token', marks: ['glpat-'], after: /^[\w=-]{20}/ },
-  { name: 'an AWS access key', marks: ['AKIA', 'ASIA'], after: /^[0-9A-Z]{16}/ },
-  {
-    name: 'a private key',
-    marks: ['PRIVATE KEY-----'],
-    before: /-----BEGIN (?:[A-Z0-9]{1,20} ){0,2}$/,
-  },
-  {
-    name: 'a Google service account key',
-    marks: ['"service_account"'],
-    before: /"type"\s{0,20}:\s{0,20}$/,
-  },
+{
+name: 'an HCP Terraform token',
+marks: ['.atlasv1.'],
+before: /[A-Za-z0-9]{14}$/,
+after: /^[\w=-]{60}/,
+},
+{
+name: 'a GitHub token',
+marks: ['ghp_', 'gho_', 'ghu_', 'ghs_', 'ghr_'],
+after: /^[A-Za-z0-9]{36}/,
+},
+{ name: 'a GitHub token', marks: ['github_pat_'], after: /^\w{36}/ },
+{ name: 'a GitLab token', marks: ['glpat-'], after: /^[\w=-]{20}/ },
+{ name: 'an AWS access key', marks: ['AKIA', 'ASIA'], after: /^[0-9A-Z]{16}/ },
+{
+name: 'a private key',
+marks: ['PRIVATE KEY-----'],
+before: /-----BEGIN (?:[A-Z0-9]{1,20} ){0,2}$/,
+},
+{
+name: 'a Google service account key',
+marks: ['"service_account"'],
+before: /"type"\s{0,20}:\s{0,20}$/,
+},
 ];
 const SHAPE_REACH_BYTES = 128;
 function isToken({ before, after }, bytes, from, to) {
-  const ahead = bytes.toString('latin1', Math.max(0, from - SHAPE_REACH_BYTES), from);
-  const behind = bytes.toString('latin1', to, to + SHAPE_REACH_BYTES);
-  return (before?.test(ahead) ?? true) && (after?.test(behind) ?? true);
+const ahead = bytes.toString('latin1', Math.max(0, from - SHAPE_REACH_BYTES), from);
+const behind = bytes.toString('latin1', to, to + SHAPE_REACH_BYTES);
+return (before?.test(ahead) ?? true) && (after?.test(behind) ?? true);
 }
 const NAME = /(?:^|_)(?:TOKEN|SECRET|PASSWORD|PASSWD|KEY|CREDENTIALS?)S?(?:_|$)/i;
 const NOT_SECRET = /(?:_URL|_URI|_FILE|_PATH|_DIR|_NAME|_ID|_HOST)$/i;
 const SHORTEST_OF_ENVIRONMENT = 16;
 const SHORTEST = 8;
 function collectSecrets(tokens, environment) {
-  const secrets = new Map();
-  const add = (name, text, shortest) => {
-    const value = text.trim();
-    if (value.length >= shortest && !secrets.has(value))
-      secrets.set(value, name);
-  };
-  for (const [name, value] of Object.entries(environment)) {
-    if (value === undefined || !NAME.test(name) || NOT_SECRET.test(name))
-      continue;
-    if (/^(?:[a-z]+:\/\/|\.{0,2}\/\S*\/)/i.test(value))
-      continue;
-    add(name, value, SHORTEST_OF_ENVIRONMENT);
-  }
-  for (const value of tokens)
-    add('a token of this check', value, SHORTEST);
-  return secrets;
+const secrets = new Map();
+const add = (name, text, shortest) => {
+const value = text.trim();
+if (value.length >= shortest && !secrets.has(value))
+secrets.set(value, name);
+};
+for (const [name, value] of Object.entries(environment)) {
+if (value === undefined || !NAME.test(name) || NOT_SECRET.test(name))
+continue;
+if (/^(?:[a-z]+:\/\/|\.{0,2}\/\S*\/)/i.test(value))
+continue;
+add(name, value, SHORTEST_OF_ENVIRONMENT);
+}
+for (const value of tokens)
+add('a token of this check', value, SHORTEST);
+return secrets;
 }
 const secret_scanner_EMPTY = Buffer.alloc(0);
 function createSecretScanner(secrets) {
-  const { find, reach } = createFinder([
-    ...Array.from(secrets).flatMap(([value, name]) => [value, ...(0,model_secrets.ju)(value)].map((form) => ({
-      bytes: Buffer.from(form),
-      report: (hits) => hits.secrets.add(name),
-      confirm: () => true,
-    }))),
-    ...TOKEN_SHAPES.flatMap((shape) => shape.marks.map((mark) => ({
-      bytes: Buffer.from(mark),
-      report: (hits) => hits.shapes.add(shape.name),
-      confirm: (bytes, from, to) => isToken(shape, bytes, from, to),
-    }))),
-  ]);
-  let carried = secret_scanner_EMPTY;
-  let hits;
-  const note = (needle) => {
-    hits ??= { secrets: new Set(), shapes: new Set() };
-    needle.report(hits);
-  };
-  const search = (bytes) => find(bytes, note);
-  return {
-    inspectWhole: search,
-    inspect: (piece) => {
-      if (carried.length > 0)
-        search(Buffer.concat([carried, piece.subarray(0, reach)]));
-      search(piece);
-      const last = Buffer.concat([carried, piece.subarray(-reach)]);
-      carried = Buffer.from(last.subarray(-reach));
-    },
-    hitsSoFar: () => hits,
-    finish() {
-      const taken = hits;
-      hits = undefined;
-      carried = secret_scanner_EMPTY;
-      return taken;
-    },
-  };
+const { find, reach } = createFinder([
+...Array.from(secrets).flatMap(([value, name]) => [value, ...(0,model_secrets.ju)(value)].map((form) => ({
+bytes: Buffer.from(form),
+report: (hits) => hits.secrets.add(name),
+confirm: () => true,
+}))),
+...TOKEN_SHAPES.flatMap((shape) => shape.marks.map((mark) => ({
+bytes: Buffer.from(mark),
+report: (hits) => hits.shapes.add(shape.name),
+confirm: (bytes, from, to) => isToken(shape, bytes, from, to),
+}))),
+]);
+let carried = secret_scanner_EMPTY;
+let hits;
+const note = (needle) => {
+hits ??= { secrets: new Set(), shapes: new Set() };
+needle.report(hits);
+};
+const search = (bytes) => find(bytes, note);
+return {
+inspectWhole: search,
+inspect: (piece) => {
+if (carried.length > 0)
+search(Buffer.concat([carried, piece.subarray(0, reach)]));
+search(piece);
+const last = Buffer.concat([carried, piece.subarray(-reach)]);
+carried = Buffer.from(last.subarray(-reach));
+},
+hitsSoFar: () => hits,
+finish() {
+const taken = hits;
+hits = undefined;
+carried = secret_scanner_EMPTY;
+return taken;
+},
+};
 }
 function createFinder(needles) {
-  const window = Math.min(...needles.map(({ bytes }) => bytes.length));
-  const shifts = new Uint8Array(65_536).fill(Math.min(window - 1, 255));
-  const begins = new Uint8Array(65_536);
-  const endingWith = new Map();
-  for (const needle of needles) {
-    const offset = rarestPart(needle.bytes, window);
-    begins[needle.bytes.readUInt16BE(offset)] = 1;
-    for (let end = 1; end < window; end++) {
-      const pair = needle.bytes.readUInt16BE(offset + end - 1);
-      shifts[pair] = Math.min(shifts[pair] ?? 0, window - 1 - end);
-      if (end < window - 1)
-        continue;
-      endingWith.set(pair, [...(endingWith.get(pair) ?? []), { ...needle, offset }]);
-    }
-  }
-  const nextCandidate = (bytes, from) => {
-    for (let end = from; end < bytes.length;) {
-      const shift = shifts[((bytes[end - 1] ?? 0) << 8) | (bytes[end] ?? 0)] ?? 0;
-      const start = end - window + 1;
-      if (shift === 0 && begins[((bytes[start] ?? 0) << 8) | (bytes[start + 1] ?? 0)] === 1) {
-        return end;
-      }
-      end += shift || 1;
-    }
-    return -1;
-  };
-  const find = (bytes, onFound) => {
-    for (let end = window - 1;; end++) {
-      end = nextCandidate(bytes, end);
-      if (end === -1)
-        return;
-      for (const needle of endingWith.get(bytes.readUInt16BE(end - 1)) ?? []) {
-        const from = end - window + 1 - needle.offset;
-        const to = from + needle.bytes.length;
-        if (from < 0 || to > bytes.length)
-          continue;
-        if (needle.bytes.compare(bytes, from, to) !== 0)
-          continue;
-        if (needle.confirm(bytes, from, to))
-          onFound(needle);
-      }
-    }
-  };
-  const longest = Math.max(...needles.map(({ bytes }) => bytes.length));
-  return { find, reach: longest + SHAPE_REACH_BYTES };
+const window = Math.min(...needles.map(({ bytes }) => bytes.length));
+const shifts = new Uint8Array(65_536).fill(Math.min(window - 1, 255));
+const begins = new Uint8Array(65_536);
+const endingWith = new Map();
+for (const needle of needles) {
+const offset = rarestPart(needle.bytes, window);
+begins[needle.bytes.readUInt16BE(offset)] = 1;
+for (let end = 1; end < window; end++) {
+const pair = needle.bytes.readUInt16BE(offset + end - 1);
+shifts[pair] = Math.min(shifts[pair] ?? 0, window - 1 - end);
+if (end < window - 1)
+continue;
+endingWith.set(pair, [...(endingWith.get(pair) ?? []), { ...needle, offset }]);
+}
+}
+const nextCandidate = (bytes, from) => {
+for (let end = from; end < bytes.length;) {
+const shift = shifts[((bytes[end - 1] ?? 0) << 8) | (bytes[end] ?? 0)] ?? 0;
+const start = end - window + 1;
+if (shift === 0 && begins[((bytes[start] ?? 0) << 8) | (bytes[start + 1] ?? 0)] === 1) {
+return end;
+}
+end += shift || 1;
+}
+return -1;
+};
+const find = (bytes, onFound) => {
+for (let end = window - 1;; end++) {
+end = nextCandidate(bytes, end);
+if (end === -1)
+return;
+for (const needle of endingWith.get(bytes.readUInt16BE(end - 1)) ?? []) {
+const from = end - window + 1 - needle.offset;
+const to = from + needle.bytes.length;
+if (from < 0 || to > bytes.length)
+continue;
+if (needle.bytes.compare(bytes, from, to) !== 0)
+continue;
+if (needle.confirm(bytes, from, to))
+onFound(needle);
+}
+}
+};
+const longest = Math.max(...needles.map(({ bytes }) => bytes.length));
+return { find, reach: longest + SHAPE_REACH_BYTES };
 }
 function rarestPart(bytes, window) {
-  let best = 0;
-  let least = Number.POSITIVE_INFINITY;
-  for (let offset = 0; offset + window <= bytes.length; offset++) {
-    const last = offset + window - 1;
-    const frequency = frequencyOf(bytes[last - 1] ?? 0) * frequencyOf(bytes[last] ?? 0);
-    if (frequency >= least)
-      continue;
-    best = offset;
-    least = frequency;
-  }
-  return best;
+let best = 0;
+let least = Number.POSITIVE_INFINITY;
+for (let offset = 0; offset + window <= bytes.length; offset++) {
+const last = offset + window - 1;
+const frequency = frequencyOf(bytes[last - 1] ?? 0) * frequencyOf(bytes[last] ?? 0);
+if (frequency >= least)
+continue;
+best = offset;
+least = frequency;
+}
+return best;
 }
 function frequencyOf(byte) {
-  const isLower = byte >= 0x61 && byte <= 0x7a;
-  if (isLower || byte === 0x20 || byte === 0x2d)
-    return 8;
-  return byte === 0x22 || byte === 0x5f || (byte >= 0x30 && byte <= 0x39) ? 3 : 1;
+const isLower = byte >= 0x61 && byte <= 0x7a;
+if (isLower || byte === 0x20 || byte === 0x2d)
+return 8;
+return byte === 0x22 || byte === 0x5f || (byte >= 0x30 && byte <= 0x39) ? 3 : 1;
 }
 var external_node_buffer_ = __webpack_require__(4573);
 ;// CONCATENATED MODULE: ./build/src/archive/read-names.js
 function readNames(directory, findings) {
-  let names;
-  try {
-    names = (0,external_node_fs_.readdirSync)(directory.absolute);
-  }
-  catch (error) {
-    const message = `cannot be read (${(0,open_checked.$N)(error) ?? String(error)}); make it readable or ignore it`;
-    findings.problems.push({ where: directory.path || '.', message });
-    return [];
-  }
-  if (!names.some((name) => name.includes('\uFFFD')))
-    return names;
-  const faithful = [];
-  for (const raw of (0,external_node_fs_.readdirSync)(directory.absolute, { encoding: 'buffer' })) {
-    if ((0,external_node_buffer_.isUtf8)(raw))
-      faithful.push(raw.toString());
-    else
-      refuseName(directory, raw, findings);
-  }
-  return faithful;
+let names;
+try {
+names = (0,external_node_fs_.readdirSync)(directory.absolute);
+}
+catch (error) {
+const message = `cannot be read (${(0,open_checked.$N)(error) ?? String(error)}); make it readable or ignore it`;
+findings.problems.push({ where: directory.path || '.', message });
+return [];
+}
+if (!names.some((name) => name.includes('\uFFFD')))
+return names;
+const faithful = [];
+for (const raw of (0,external_node_fs_.readdirSync)(directory.absolute, { encoding: 'buffer' })) {
+if ((0,external_node_buffer_.isUtf8)(raw))
+faithful.push(raw.toString());
+else
+refuseName(directory, raw, findings);
+}
+return faithful;
 }
 function refuseName(directory, raw, findings) {
-  const shown = `${directory.path === '' ? '' : `${directory.path}/`}${showBytes(raw)}`;
-  const stats = (0,external_node_fs_.lstatSync)(Buffer.concat([Buffer.from(directory.absolute + external_node_path_.sep), raw]), {
-    throwIfNoEntry: false,
-  });
-  const name = raw.toString();
-  const entered = stats?.isDirectory() ? enter(directory.rules, name) : undefined;
-  const whole = entered?.inside ? undefined : entered?.withheld;
-  const rule = entered ? whole : firstRule(directory.rules, name);
-  if (rule)
-    withhold(findings, shown, rule);
-  else {
-    const message = 'has a name that is not UTF-8; rename it or ignore it';
-    findings.problems.push({ where: shown, message });
-  }
+const shown = `${directory.path === '' ? '' : `${directory.path}/`}${showBytes(raw)}`;
+const stats = (0,external_node_fs_.lstatSync)(Buffer.concat([Buffer.from(directory.absolute + external_node_path_.sep), raw]), {
+throwIfNoEntry: false,
+});
+const name = raw.toString();
+const entered = stats?.isDirectory() ? enter(directory.rules, name) : undefined;
+const whole = entered?.inside ? undefined : entered?.withheld;
+const rule = entered ? whole : firstRule(directory.rules, name);
+if (rule)
+withhold(findings, shown, rule);
+else {
+const message = 'has a name that is not UTF-8; rename it or ignore it';
+findings.problems.push({ where: shown, message });
+}
 }
 function showBytes(raw) {
-  return raw
-    .toString('latin1')
-    .replace(/[^ -~]/g, (byte) => `\\x${byte.charCodeAt(0).toString(16).padStart(2, '0')}`);
+return raw
+.toString('latin1')
+.replace(/[^ -~]/g, (byte) => `\\x${byte.charCodeAt(0).toString(16).padStart(2, '0')}`);
 }
 function entryKind(stats) {
-  if (stats.isFile())
-    return 'file';
-  if (stats.isDirectory())
-    return 'directory';
-  return stats.isSymbolicLink() ? 'link' : 'special';
+if (stats.isFile())
+return 'file';
+if (stats.isDirectory())
+return 'directory';
+return stats.isSymbolicLink() ? 'link' : 'special';
 }
 function compareBytes(a, b) {
-  const length = Math.min(a.length, b.length);
-  for (let at = 0; at < length; at++) {
-    const left = a.charCodeAt(at);
-    const right = b.charCodeAt(at);
-    if (left !== right)
-      return rank(left) - rank(right);
-  }
-  return a.length - b.length;
+const length = Math.min(a.length, b.length);
+for (let at = 0; at < length; at++) {
+const left = a.charCodeAt(at);
+const right = b.charCodeAt(at);
+if (left !== right)
+return rank(left) - rank(right);
+}
+return a.length - b.length;
 }
 const rank = (unit) => unit < 0xd800 ? unit : unit < 0xe000 ? unit + 0x2000 : unit - 0x800;
 ;// CONCATENATED MODULE: ./build/src/archive/links.js
 function resolveLink(link) {
-  const text = (0,external_node_fs_.readlinkSync)(link.absolute);
-  const lexical = (0,external_node_path_.resolve)((0,external_node_path_.dirname)(link.absolute), text);
-  let real;
-  try {
-    real = external_node_fs_.realpathSync.native(link.absolute);
-  }
-  catch (error) {
-    const code = (0,open_checked.$N)(error);
-    if (code === 'ENOENT' || code === 'ENOTDIR')
-      return refuse(text, 'which does not exist');
-    const why = code === 'ELOOP'
-      ? 'which leads back to itself; remove the link'
-      : `which cannot be read (${code ?? String(error)})`;
-    return { kind: 'refuse', message: `links to ${text}, ${why}` };
-  }
-  const kept = pathInArchive(sameFile(lexical, real) ? lexical : real, link);
-  if (kept !== undefined)
-    return { kind: 'keep', target: retarget(text, kept, link.path) };
-  if (!(0,place.lU)(real, link.repository))
-    return refuse(text, 'outside the repository');
-  const checkout = (0,find_repository.I8)(real);
-  const isOther = checkout !== undefined && checkout !== link.repository;
-  if (isOther && (0,place.lU)(checkout, link.repository)) {
-    return refuse(text, 'into another checkout');
-  }
-  if (link.above.some((directory) => (0,place.lU)(directory, real))) {
-    return refuse(text, 'a directory that contains the link');
-  }
-  return { kind: 'follow', real, stats: (0,external_node_fs_.lstatSync)(real) };
+const text = (0,external_node_fs_.readlinkSync)(link.absolute);
+const lexical = (0,external_node_path_.resolve)((0,external_node_path_.dirname)(link.absolute), text);
+let real;
+try {
+real = external_node_fs_.realpathSync.native(link.absolute);
+}
+catch (error) {
+const code = (0,open_checked.$N)(error);
+if (code === 'ENOENT' || code === 'ENOTDIR')
+return refuse(text, 'which does not exist');
+const why = code === 'ELOOP'
+? 'which leads back to itself; remove the link'
+: `which cannot be read (${code ?? String(error)})`;
+return { kind: 'refuse', message: `links to ${text}, ${why}` };
+}
+const kept = pathInArchive(sameFile(lexical, real) ? lexical : real, link);
+if (kept !== undefined)
+return { kind: 'keep', target: retarget(text, kept, link.path) };
+if (!(0,place.lU)(real, link.repository))
+return refuse(text, 'outside the repository');
+const checkout = (0,find_repository.I8)(real);
+const isOther = checkout !== undefined && checkout !== link.repository;
+if (isOther && (0,place.lU)(checkout, link.repository)) {
+return refuse(text, 'into another checkout');
+}
+if (link.above.some((directory) => (0,place.lU)(directory, real))) {
+return refuse(text, 'a directory that contains the link');
+}
+return { kind: 'follow', real, stats: (0,external_node_fs_.lstatSync)(real) };
 }
 function refuse(text, where) {
-  return { kind: 'refuse', message: `links to ${text}, ${where}; remove the link or ignore it` };
+return { kind: 'refuse', message: `links to ${text}, ${where}; remove the link or ignore it` };
 }
 function pathInArchive(absolute, link) {
-  if ((0,place.lU)(absolute, link.root))
-    return toSlashes((0,external_node_path_.relative)(link.root, absolute));
-  const graft = link.grafts.findLast(({ real }) => (0,place.lU)(absolute, real));
-  if (!graft)
-    return undefined;
-  const inside = toSlashes((0,external_node_path_.relative)(graft.real, absolute));
-  return inside === '' ? graft.path : `${graft.path}/${inside}`;
+if ((0,place.lU)(absolute, link.root))
+return toSlashes((0,external_node_path_.relative)(link.root, absolute));
+const graft = link.grafts.findLast(({ real }) => (0,place.lU)(absolute, real));
+if (!graft)
+return undefined;
+const inside = toSlashes((0,external_node_path_.relative)(graft.real, absolute));
+return inside === '' ? graft.path : `${graft.path}/${inside}`;
 }
 function retarget(text, target, link) {
-  const written = toSlashes(text);
-  const there = external_node_path_.posix.join(external_node_path_.posix.dirname(link), written).replace(/(.)\/$/, '$1');
-  if (!(0,external_node_path_.isAbsolute)(text) && there === (target || '.'))
-    return written;
-  return external_node_path_.posix.relative(external_node_path_.posix.dirname(`/${link}`), `/${target}`) || '.';
+const written = toSlashes(text);
+const there = external_node_path_.posix.join(external_node_path_.posix.dirname(link), written).replace(/(.)\/$/, '$1');
+if (!(0,external_node_path_.isAbsolute)(text) && there === (target || '.'))
+return written;
+return external_node_path_.posix.relative(external_node_path_.posix.dirname(`/${link}`), `/${target}`) || '.';
 }
 function sameFile(lexical, real) {
-  try {
-    return external_node_fs_.realpathSync.native(lexical) === real;
-  }
-  catch {
-    return false;
-  }
+try {
+return external_node_fs_.realpathSync.native(lexical) === real;
+}
+catch {
+return false;
+}
 }
 const toSlashes = (path) => (external_node_path_.sep === '/' ? path : path.replaceAll(external_node_path_.sep, '/'));
 var read_regular = __webpack_require__(3962);
@@ -1001,747 +1002,751 @@ var module_manifest = __webpack_require__(7126);
 ;// CONCATENATED MODULE: ./build/src/archive/module-manifest.js
 const LONGEST = 16 * 1024 * 1024;
 function findManifests(directory, names) {
-  const [own = '', ...inner] = module_manifest.dp.split('/');
-  return names
-    .filter((name) => name.length === own.length && name.toLowerCase() === own)
-    .map((name) => (0,external_node_path_.join)(name, ...inner))
-    .filter((path) => isFile((0,external_node_path_.join)(directory, path)));
+const [own = '', ...inner] = module_manifest.dp.split('/');
+return names
+.filter((name) => name.length === own.length && name.toLowerCase() === own)
+.map((name) => (0,external_node_path_.join)(name, ...inner))
+.filter((path) => isFile((0,external_node_path_.join)(directory, path)));
 }
 function isFile(path) {
-  try {
-    return (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.isFile() === true;
-  }
-  catch {
-    return false;
-  }
+try {
+return (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.isFile() === true;
+}
+catch {
+return false;
+}
 }
 function holdManifest({ path, directory, repository }, tracked) {
-  const wrong = whatIsWrong(path, directory);
-  const misled = { misleads: wrong !== undefined };
-  if ('unknown' in tracked) {
-    if (tracked.unknown !== ask_git.NZ) {
-      return { reason: pack.AX, detail: wrong ?? tracked.unknown, ...misled };
-    }
-  }
-  else if (isTracked((0,external_node_path_.relative)(repository, path).split(external_node_path_.sep).join('/'), tracked)) {
-    return { reason: pack.NM, detail: wrong, ...misled };
-  }
-  return wrong === undefined
-    ? undefined
-    : { reason: pack.kK, detail: wrong, ...misled };
+const wrong = whatIsWrong(path, directory);
+const misled = { misleads: wrong !== undefined };
+if ('unknown' in tracked) {
+if (tracked.unknown !== ask_git.NZ) {
+return { reason: pack.AX, detail: wrong ?? tracked.unknown, ...misled };
+}
+}
+else if (isTracked((0,external_node_path_.relative)(repository, path).split(external_node_path_.sep).join('/'), tracked)) {
+return { reason: pack.NM, detail: wrong, ...misled };
+}
+return wrong === undefined
+? undefined
+: { reason: pack.kK, detail: wrong, ...misled };
 }
 function warnOfManifest({ path, reason, detail }) {
-  const remedy = reason === pack.NM
-    ? `Remove it from the repository: git rm --cached ${path}`
-    : reason === pack.AX
-      ? 'Check the files out with git'
-      : 'Delete it and run `terraform init` again';
-  return {
-    at: path,
-    message: `is not sent: it ${reason}${detail ? ` (it ${detail})` : ''}. ${remedy}`,
-  };
+const remedy = reason === pack.NM
+? `Remove it from the repository: git rm --cached ${path}`
+: reason === pack.AX
+? 'Check the files out with git'
+: 'Delete it and run `terraform init` again';
+return {
+at: path,
+message: `is not sent: it ${reason}${detail ? ` (it ${detail})` : ''}. ${remedy}`,
+};
 }
 function isTracked(path, tracked) {
-  const names = path.toLowerCase().split('/');
-  const places = [0, 1, 2].map((count) => names.slice(0, names.length - count).join('/'));
-  for (const each of tracked) {
-    if (LIKE_MANIFEST.test(each) && places.includes(each.toLowerCase()))
-      return true;
-  }
-  return false;
+const names = path.toLowerCase().split('/');
+const places = [0, 1, 2].map((count) => names.slice(0, names.length - count).join('/'));
+for (const each of tracked) {
+if (LIKE_MANIFEST.test(each) && places.includes(each.toLowerCase()))
+return true;
+}
+return false;
 }
 const LIKE_MANIFEST = /(?:\.terraform|modules|modules\.json)$/i;
 function whatIsWrong(path, directory) {
-  if (external_node_fs_.realpathSync.native(path) !== path)
-    return 'is behind a link';
-  if ((0,external_node_fs_.statSync)(path).size > LONGEST)
-    return 'is too long to be read';
-  const bytes = (0,read_regular.js)(path);
-  if (!(0,external_node_buffer_.isUtf8)(bytes))
-    return 'is not in UTF-8';
-  const records = (0,module_manifest.WI)(bytes.toString());
-  if ('problem' in records)
-    return records.problem;
-  const at = (inner) => (0,external_node_path_.join)(directory, ...inner.split('/'));
-  return (0,module_manifest.wK)(records, {
-    isSame: (one, other) => {
-      const real = realOf(at(one));
-      return real !== undefined && real === realOf(at(other));
-    },
-    isBehindLink: (inner) => {
-      let place = directory;
-      return inner.split('/').some((name) => {
-        place = (0,external_node_path_.join)(place, name);
-        return (0,external_node_fs_.lstatSync)(place, { throwIfNoEntry: false })?.isSymbolicLink() === true;
-      });
-    },
-  });
+if (external_node_fs_.realpathSync.native(path) !== path)
+return 'is behind a link';
+if ((0,external_node_fs_.statSync)(path).size > LONGEST)
+return 'is too long to be read';
+const bytes = (0,read_regular.js)(path);
+if (!(0,external_node_buffer_.isUtf8)(bytes))
+return 'is not in UTF-8';
+const records = (0,module_manifest.WI)(bytes.toString());
+if ('problem' in records)
+return records.problem;
+const at = (inner) => (0,external_node_path_.join)(directory, ...inner.split('/'));
+return (0,module_manifest.wK)(records, {
+isSame: (one, other) => {
+const real = realOf(at(one));
+return real !== undefined && real === realOf(at(other));
+},
+isBehindLink: (inner) => {
+let place = directory;
+return inner.split('/').some((name) => {
+place = (0,external_node_path_.join)(place, name);
+return (0,external_node_fs_.lstatSync)(place, { throwIfNoEntry: false })?.isSymbolicLink() === true;
+});
+},
+});
 }
 function realOf(path) {
-  try {
-    return external_node_fs_.realpathSync.native(path);
-  }
-  catch {
-    return undefined;
-  }
+try {
+return external_node_fs_.realpathSync.native(path);
+}
+catch {
+return undefined;
+}
 }
 ;// CONCATENATED MODULE: ./build/src/archive/examine-directory.js
 class ExaminedDirectories {
-  workspace;
-  findings;
-  manifests = new Set();
-  submodules = new Map();
-  constructor(workspace, findings) {
-    this.workspace = workspace;
-    this.findings = findings;
-  }
-  *examine(directory, names) {
-    this.nameOtherRepository(directory, names);
-    yield* this.holdManifests(directory, names);
-    yield* this.noteSubmodule(directory, names);
-  }
-  isWithheldManifest(path) {
-    return this.manifests.has(path);
-  }
-  nameOtherRepository({ path, absolute }, names) {
-    if (absolute.split(external_node_path_.sep).includes('.terraform'))
-      return;
-    if (!(0,find_repository.JA)(absolute, names, this.workspace))
-      return;
-    const message = 'holds another repository, in which git is not run; make it a submodule, or keep it out with a rule';
-    this.findings.warnings.push({ at: path || '.', message });
-  }
-  *holdManifests({ path, absolute, repository }, names) {
-    const { withheld, warnings } = this.findings;
-    for (const inner of findManifests(absolute, names)) {
-      const tracked = yield* this.trackedIn(repository);
-      const manifest = { path: absolute + external_node_path_.sep + inner, directory: absolute, repository };
-      const why = holdManifest(manifest, tracked);
-      if (why === undefined)
-        continue;
-      this.manifests.add(manifest.path);
-      const slashed = inner.split(external_node_path_.sep).join('/');
-      const entry = { path: path === '' ? slashed : `${path}/${slashed}`, ...why };
-      withheld.push(entry);
-      warnings.push(warnOfManifest(entry));
-    }
-  }
-  *noteSubmodule({ path, absolute, repository }, names) {
-    if (names.includes('.git') || (names.length > 0 && !this.hasSubmodules(repository)))
-      return;
-    const tracked = yield* this.trackedIn(repository);
-    const isSubmodule = 'unknown' in tracked
-      ? names.length === 0 && (0,find_repository.Mn)(absolute)
-      : 
-        tracked.has((0,external_node_path_.relative)(repository, absolute).split(external_node_path_.sep).join('/'));
-    if (isSubmodule)
-      this.findings.withheld.push({ path: path || '.', reason: pack.PW });
-  }
-  *trackedIn(repository) {
-    const { tracked } = this.findings;
-    if (!tracked.has(repository)) {
-      const question = { type: 'ask git', repository };
-      yield question;
-    }
-    return tracked.get(repository) ?? NOT_ASKED;
-  }
-  hasSubmodules(repository) {
-    const known = this.submodules.get(repository) ?? (0,external_node_fs_.existsSync)((0,external_node_path_.join)(repository, '.gitmodules'));
-    this.submodules.set(repository, known);
-    return known;
-  }
+workspace;
+findings;
+manifests = new Set();
+submodules = new Map();
+constructor(workspace, findings) {
+this.workspace = workspace;
+this.findings = findings;
+}
+*examine(directory, names) {
+this.nameOtherRepository(directory, names);
+yield* this.holdManifests(directory, names);
+yield* this.noteSubmodule(directory, names);
+}
+isWithheldManifest(path) {
+return this.manifests.has(path);
+}
+nameOtherRepository({ path, absolute }, names) {
+if (absolute.split(external_node_path_.sep).includes('.terraform'))
+return;
+if (!(0,find_repository.JA)(absolute, names, this.workspace))
+return;
+const message = 'holds another repository, in which git is not run; make it a submodule, or keep it out with a rule';
+this.findings.warnings.push({ at: path || '.', message });
+}
+*holdManifests({ path, absolute, repository }, names) {
+const { withheld, warnings } = this.findings;
+for (const inner of findManifests(absolute, names)) {
+const tracked = yield* this.trackedIn(repository);
+const manifest = { path: absolute + external_node_path_.sep + inner, directory: absolute, repository };
+const why = holdManifest(manifest, tracked);
+if (why === undefined)
+continue;
+this.manifests.add(manifest.path);
+const slashed = inner.split(external_node_path_.sep).join('/');
+const entry = { path: path === '' ? slashed : `${path}/${slashed}`, ...why };
+withheld.push(entry);
+warnings.push(warnOfManifest(entry));
+}
+}
+*noteSubmodule({ path, absolute, repository }, names) {
+if (names.includes('.git') || (names.length > 0 && !this.hasSubmodules(repository)))
+return;
+const tracked = yield* this.trackedIn(repository);
+const isSubmodule = 'unknown' in tracked
+? names.length === 0 && (0,find_repository.Mn)(absolute)
+: 
+tracked.has((0,external_node_path_.relative)(repository, absolute).split(external_node_path_.sep).join('/'));
+if (isSubmodule)
+this.findings.withheld.push({ path: path || '.', reason: pack.PW });
+}
+*trackedIn(repository) {
+const { tracked } = this.findings;
+if (!tracked.has(repository)) {
+const question = { type: 'ask git', repository };
+yield question;
+}
+return tracked.get(repository) ?? NOT_ASKED;
+}
+hasSubmodules(repository) {
+const known = this.submodules.get(repository) ?? (0,external_node_fs_.existsSync)((0,external_node_path_.join)(repository, '.gitmodules'));
+this.submodules.set(repository, known);
+return known;
+}
 }
 var never_ships = __webpack_require__(8476);
 ;// CONCATENATED MODULE: ./build/src/archive/walk.js
 const GRAFTED_LIMIT = 50_000;
+const PAUSE = { type: 'pause' };
 const stepOf = (key, entry) => ({
-  key,
-  entry,
-  inside: undefined,
+key,
+entry,
+inside: undefined,
 });
 function* walk(options, findings) {
-  const { root, repository } = options;
-  const top = {
-    name: (0,external_node_path_.basename)(root),
-    path: '',
-    absolute: root,
-    stats: (0,external_node_fs_.lstatSync)(root),
-    rules: [options.startRules()],
-    repository: (0,find_repository.W1)(root) ?? repository,
-    around: 'ordinary',
-    above: [root],
-    grafts: [],
-  };
-  yield* new Walk(options, findings).walkFrom(top);
+const { root, repository } = options;
+const top = {
+name: (0,external_node_path_.basename)(root),
+path: '',
+absolute: root,
+stats: (0,external_node_fs_.lstatSync)(root),
+rules: [options.startRules()],
+repository: (0,find_repository.W1)(root) ?? repository,
+around: 'ordinary',
+above: [root],
+grafts: [],
+};
+yield* new Walk(options, findings).walkFrom(top);
 }
 class Walk {
-  options;
-  findings;
-  examined;
-  grafted = 0;
-  constructor(options, findings) {
-    this.options = options;
-    this.findings = findings;
-    this.examined = new ExaminedDirectories(options.workspace, findings);
-  }
-  *walkFrom(top) {
-    const left = yield* this.stepsIn(top);
-    for (let step = left.pop(); step !== undefined; step = left.pop()) {
-      if (step.entry)
-        yield step.entry;
-      if (step.inside)
-        for (const inner of yield* this.stepsIn(step.inside))
-          left.push(inner);
-    }
-  }
-  *stepsIn(directory) {
-    const steps = [];
-    const names = readNames(directory, this.findings);
-    const { absolute } = directory;
-    const here = names.includes('.git') ? { ...directory, repository: absolute } : directory;
-    yield* this.examined.examine(here, names);
-    const parent = (0,external_node_path_.basename)(absolute);
-    for (const name of names) {
-      const entry = this.look(directory, name);
-      if (!entry || this.neverShips(entry, parent))
-        continue;
-      if (!this.hasRoom(directory, entry.path))
-        return [];
-      for (let ask = this.decide(here, entry, steps); ask; ask = this.decide(here, entry, steps)) {
-        yield ask;
-      }
-    }
-    this.checkStillThere(directory);
-    return steps.sort((a, b) => compareBytes(b.key, a.key));
-  }
-  look(directory, name) {
-    const path = directory.path === '' ? name : `${directory.path}/${name}`;
-    const absolute = directory.absolute + external_node_path_.sep + name;
-    const stats = (0,external_node_fs_.lstatSync)(absolute, { throwIfNoEntry: false });
-    if (stats)
-      return { name, path, absolute, stats };
-    this.findings.problems.push({ where: path, message: 'vanished while packing' });
-    return undefined;
-  }
-  neverShips(entry, parent) {
-    const { name, path, absolute, stats } = entry;
-    if (this.examined.isWithheldManifest(absolute))
-      return true;
-    const type = entryKind(stats);
-    const never = this.options.never.get(absolute) ??
-      (type === 'special' ? undefined : (0,never_ships.A)(name, parent, type));
-    if (never)
-      this.findings.withheld.push({ path, reason: never });
-    return never !== undefined;
-  }
-  hasRoom({ grafts }, path) {
-    if (grafts.length === 0 || ++this.grafted <= GRAFTED_LIMIT)
-      return true;
-    if (this.grafted === GRAFTED_LIMIT + 1) {
-      const message = `links bring in more than ${GRAFTED_LIMIT} entries from outside the directory; remove links that lead to directories with links`;
-      this.findings.problems.push({ where: path, message });
-    }
-    return false;
-  }
-  descend(directory, entry, steps) {
-    const { name, path } = entry;
-    const { withheld, inside: rules } = enter(directory.rules, name);
-    if (!rules) {
-      withhold(this.findings, path, withheld);
-      return;
-    }
-    const around = enterDirectory(directory.around, name, (0,external_node_path_.basename)(directory.absolute));
-    const inside = { ...directory, ...entry, rules, around };
-    steps.push({ key: `${name}/`, entry: undefined, inside });
-    if (!withheld)
-      steps.push(stepOf(name, { path, type: 'directory', size: 0 }));
-  }
-  decide(directory, entry, steps) {
-    const { name, path, absolute, stats } = entry;
-    if (stats.isDirectory()) {
-      this.descend(directory, entry, steps);
-      return undefined;
-    }
-    const rule = firstRule(directory.rules, name);
-    if (rule) {
-      withhold(this.findings, path, rule);
-      return undefined;
-    }
-    if (!stats.isSymbolicLink())
-      return this.decideFile(directory, entry, steps);
-    const { root, repository } = this.options;
-    const above = [...directory.above, directory.absolute];
-    const fate = resolveLink({ absolute, path, root, repository, above, grafts: directory.grafts });
-    if (fate.kind === 'follow') {
-      const target = { ...entry, absolute: fate.real, stats: fate.stats };
-      return this.follow(directory, target, steps);
-    }
-    if (fate.kind === 'keep') {
-      steps.push(stepOf(name, { path, type: 'link', size: 0, target: fate.target }));
-    }
-    else
-      this.findings.problems.push({ where: path, message: fate.message });
-    return undefined;
-  }
-  decideFile(directory, entry, steps) {
-    const { name, path, absolute, stats } = entry;
-    if (!stats.isFile()) {
-      withholdSpecial(this.findings, path, stats);
-      return undefined;
-    }
-    const { repository, around } = directory;
-    const { size, dev, ino, mode, mtimeMs } = stats;
-    const executable = (mode & 0o100) !== 0;
-    const state = { absolute, size, mtimeMs, dev, ino };
-    const file = { path, type: 'file', ...state, repository, executable };
-    const ownName = (0,external_node_path_.basename)(absolute);
-    const credential = looksSecret(name, around) || (ownName !== name && looksSecret(ownName, around));
-    if (credential && !this.options.includeUntrackedSecrets) {
-      if (!this.findings.tracked.has(repository))
-        return { type: 'ask git', repository };
-      const tracking = untracked(this.findings, file);
-      if (tracking) {
-        withholdSecret(this.findings, path, tracking);
-        return undefined;
-      }
-    }
-    steps.push(stepOf(name, file));
-    return undefined;
-  }
-  follow(directory, target, steps) {
-    const { path, absolute: real, stats } = target;
-    const inRepository = (0,external_node_path_.relative)(this.options.repository, real);
-    const names = inRepository.split(external_node_path_.sep);
-    const isDirectory = stats.isDirectory();
-    const never = this.neverAt(real) ?? (0,never_ships.T)(names.join('/'), isDirectory ? 'directory' : 'file');
-    if (never !== undefined) {
-      this.findings.withheld.push({ path, reason: `leads to ${inRepository}: ${never}` });
-      return undefined;
-    }
-    const repository = (0,find_repository.W1)(real) ?? directory.repository;
-    const around = enterDirectories(directory.around, isDirectory ? names : names.slice(0, -1));
-    const parent = { ...directory, repository, around };
-    if (isDirectory) {
-      this.graft(parent, target, steps);
-      return undefined;
-    }
-    const isRuled = stats.isFile() && !this.options.graftsAreSeparate;
-    const rule = isRuled ? this.options.startRules().file((0,external_node_path_.basename)(real)) : undefined;
-    if (!rule)
-      return this.decideFile(parent, target, steps);
-    withhold(this.findings, path, rule);
-    return undefined;
-  }
-  graft(directory, entry, steps) {
-    const { graftsAreSeparate, startRules } = this.options;
-    const { name, path, absolute: real } = entry;
-    const target = graftsAreSeparate ? undefined : startRules().directory((0,external_node_path_.basename)(real)).withheld;
-    const { withheld, inside: entered } = enter(directory.rules, name);
-    const rule = withheld ?? target;
-    if (rule) {
-      withhold(this.findings, path, rule);
-      return;
-    }
-    const rules = [...(graftsAreSeparate ? [] : (entered ?? [])), startRules()];
-    const above = [...directory.above, directory.absolute];
-    const grafts = [...directory.grafts, { real, path }];
-    const inside = { ...directory, ...entry, rules, above, grafts };
-    steps.push(stepOf(name, { path, type: 'directory', size: 0 }));
-    steps.push({ key: `${name}/`, entry: undefined, inside });
-  }
-  neverAt(real) {
-    for (const [path, reason] of this.options.never)
-      if ((0,place.lU)(real, path))
-        return reason;
-    return undefined;
-  }
-  checkStillThere({ absolute, path, stats }) {
-    const now = (0,external_node_fs_.lstatSync)(absolute, { throwIfNoEntry: false });
-    if (now && now.isDirectory() && (0,open_checked.Ft)(now, stats))
-      return;
-    this.findings.problems.push({ where: path || '.', message: 'was replaced while packing' });
-  }
+options;
+findings;
+examined;
+grafted = 0;
+constructor(options, findings) {
+this.options = options;
+this.findings = findings;
+this.examined = new ExaminedDirectories(options.workspace, findings);
+}
+*walkFrom(top) {
+const left = yield* this.stepsIn(top);
+for (let step = left.pop(); step !== undefined; step = left.pop()) {
+if (step.entry)
+yield step.entry;
+if (step.inside)
+for (const inner of yield* this.stepsIn(step.inside))
+left.push(inner);
+}
+}
+*stepsIn(directory) {
+const steps = [];
+const names = readNames(directory, this.findings);
+const { absolute } = directory;
+const here = names.includes('.git') ? { ...directory, repository: absolute } : directory;
+yield* this.examined.examine(here, names);
+const parent = (0,external_node_path_.basename)(absolute);
+for (const name of names) {
+yield PAUSE;
+const entry = this.look(directory, name);
+if (!entry || this.neverShips(entry, parent))
+continue;
+if (!this.hasRoom(directory, entry.path))
+return [];
+for (let ask = this.decide(here, entry, steps); ask; ask = this.decide(here, entry, steps)) {
+yield ask;
+}
+}
+this.checkStillThere(directory);
+return steps.sort((a, b) => compareBytes(b.key, a.key));
+}
+look(directory, name) {
+const path = directory.path === '' ? name : `${directory.path}/${name}`;
+const absolute = directory.absolute + external_node_path_.sep + name;
+const stats = (0,external_node_fs_.lstatSync)(absolute, { throwIfNoEntry: false });
+if (stats)
+return { name, path, absolute, stats };
+this.findings.problems.push({ where: path, message: 'vanished while packing' });
+return undefined;
+}
+neverShips(entry, parent) {
+const { name, path, absolute, stats } = entry;
+if (this.examined.isWithheldManifest(absolute))
+return true;
+const type = entryKind(stats);
+const never = this.options.never.get(absolute) ??
+(type === 'special' ? undefined : (0,never_ships.A)(name, parent, type));
+if (never)
+this.findings.withheld.push({ path, reason: never });
+return never !== undefined;
+}
+hasRoom({ grafts }, path) {
+if (grafts.length === 0 || ++this.grafted <= GRAFTED_LIMIT)
+return true;
+if (this.grafted === GRAFTED_LIMIT + 1) {
+const message = `links bring in more than ${GRAFTED_LIMIT} entries from outside the directory; remove links that lead to directories with links`;
+this.findings.problems.push({ where: path, message });
+}
+return false;
+}
+descend(directory, entry, steps) {
+const { name, path } = entry;
+const { withheld, inside: rules } = enter(directory.rules, name);
+if (!rules) {
+withhold(this.findings, path, withheld);
+return;
+}
+const around = enterDirectory(directory.around, name, (0,external_node_path_.basename)(directory.absolute));
+const inside = { ...directory, ...entry, rules, around };
+steps.push({ key: `${name}/`, entry: undefined, inside });
+if (!withheld)
+steps.push(stepOf(name, { path, type: 'directory', size: 0 }));
+}
+decide(directory, entry, steps) {
+const { name, path, absolute, stats } = entry;
+if (stats.isDirectory()) {
+this.descend(directory, entry, steps);
+return undefined;
+}
+const rule = firstRule(directory.rules, name);
+if (rule) {
+withhold(this.findings, path, rule);
+return undefined;
+}
+if (!stats.isSymbolicLink())
+return this.decideFile(directory, entry, steps);
+const { root, repository } = this.options;
+const above = [...directory.above, directory.absolute];
+const fate = resolveLink({ absolute, path, root, repository, above, grafts: directory.grafts });
+if (fate.kind === 'follow') {
+const target = { ...entry, absolute: fate.real, stats: fate.stats };
+return this.follow(directory, target, steps);
+}
+if (fate.kind === 'keep') {
+steps.push(stepOf(name, { path, type: 'link', size: 0, target: fate.target }));
+}
+else
+this.findings.problems.push({ where: path, message: fate.message });
+return undefined;
+}
+decideFile(directory, entry, steps) {
+const { name, path, absolute, stats } = entry;
+if (!stats.isFile()) {
+withholdSpecial(this.findings, path, stats);
+return undefined;
+}
+const { repository, around } = directory;
+const { size, dev, ino, mode, mtimeMs } = stats;
+const executable = (mode & 0o100) !== 0;
+const state = { absolute, size, mtimeMs, dev, ino };
+const file = { path, type: 'file', ...state, repository, executable };
+const ownName = (0,external_node_path_.basename)(absolute);
+const credential = looksSecret(name, around) || (ownName !== name && looksSecret(ownName, around));
+if (credential && !this.options.includeUntrackedSecrets) {
+if (!this.findings.tracked.has(repository))
+return { type: 'ask git', repository };
+const tracking = untracked(this.findings, file);
+if (tracking) {
+withholdSecret(this.findings, path, tracking);
+return undefined;
+}
+}
+steps.push(stepOf(name, file));
+return undefined;
+}
+follow(directory, target, steps) {
+const { path, absolute: real, stats } = target;
+const inRepository = (0,external_node_path_.relative)(this.options.repository, real);
+const names = inRepository.split(external_node_path_.sep);
+const isDirectory = stats.isDirectory();
+const never = this.neverAt(real) ?? (0,never_ships.T)(names.join('/'), isDirectory ? 'directory' : 'file');
+if (never !== undefined) {
+this.findings.withheld.push({ path, reason: `leads to ${inRepository}: ${never}` });
+return undefined;
+}
+const repository = (0,find_repository.W1)(real) ?? directory.repository;
+const around = enterDirectories(directory.around, isDirectory ? names : names.slice(0, -1));
+const parent = { ...directory, repository, around };
+if (isDirectory) {
+this.graft(parent, target, steps);
+return undefined;
+}
+const isRuled = stats.isFile() && !this.options.graftsAreSeparate;
+const rule = isRuled ? this.options.startRules().file((0,external_node_path_.basename)(real)) : undefined;
+if (!rule)
+return this.decideFile(parent, target, steps);
+withhold(this.findings, path, rule);
+return undefined;
+}
+graft(directory, entry, steps) {
+const { graftsAreSeparate, startRules } = this.options;
+const { name, path, absolute: real } = entry;
+const target = graftsAreSeparate ? undefined : startRules().directory((0,external_node_path_.basename)(real)).withheld;
+const { withheld, inside: entered } = enter(directory.rules, name);
+const rule = withheld ?? target;
+if (rule) {
+withhold(this.findings, path, rule);
+return;
+}
+const rules = [...(graftsAreSeparate ? [] : (entered ?? [])), startRules()];
+const above = [...directory.above, directory.absolute];
+const grafts = [...directory.grafts, { real, path }];
+const inside = { ...directory, ...entry, rules, above, grafts };
+steps.push(stepOf(name, { path, type: 'directory', size: 0 }));
+steps.push({ key: `${name}/`, entry: undefined, inside });
+}
+neverAt(real) {
+for (const [path, reason] of this.options.never)
+if ((0,place.lU)(real, path))
+return reason;
+return undefined;
+}
+checkStillThere({ absolute, path, stats }) {
+const now = (0,external_node_fs_.lstatSync)(absolute, { throwIfNoEntry: false });
+if (now && now.isDirectory() && (0,open_checked.Ft)(now, stats))
+return;
+this.findings.problems.push({ where: path || '.', message: 'was replaced while packing' });
+}
 }
 ;// CONCATENATED MODULE: ./build/src/archive/pack-directory.js
 async function packDirectory(options, ports) {
-  const root = realDirectory(options.root);
-  const repository = (0,find_repository.I8)(root) ?? root;
-  const rules = await (0,ignore_rules.RQ)(root, repository, options.rules ?? 'terraform');
-  const temporary = ports.environment['RUNNER_TEMP'] || (0,external_node_os_.tmpdir)();
-  const file = createArchiveFile(options.output && (0,external_node_path_.resolve)(options.output), temporary);
-  try {
-    const hash = (0,external_node_crypto_.createHash)('sha256');
-    let bytes = 0;
-    const blocks = createGzipBlocks((piece) => {
-      hash.update(piece);
-      bytes += piece.length;
-      file.write(piece);
-    });
-    const tar = new TarStream(blocks);
-    const workspace = options.workspace ?? repository;
-    const warnings = repositoriesAbove(root, workspace);
-    const findings = { withheld: [], warnings, problems: [], tracked: new Map() };
-    const secrets = collectSecrets(options.secrets ?? [], ports.environment);
-    const scanner = createSecretScanner(secrets);
-    const entries = [];
-    const climbing = [];
-    const packing = { tar, findings, options, ports, scanner, entries, climbing };
-    const steps = walk({
-      root,
-      repository,
-      workspace,
-      startRules: () => rules.start(),
-      graftsAreSeparate: options.rules === 'exact',
-      never: neverShippedPaths(root, file, options.never, ports.environment),
-      includeUntrackedSecrets: options.includeUntrackedSecrets ?? false,
-    }, findings);
-    for (const step of steps) {
-      ports.signal?.throwIfAborted();
-      if (step.type === 'ask git')
-        await addTrackedFiles(step.repository, packing);
-      else
-        await addToArchive(step, packing);
-    }
-    if (findings.problems.length > 0)
-      throw new pack.ql(findings.problems);
-    await tar.end();
-    file.finish();
-    return {
-      path: file.path,
-      bytes,
-      sha256: hash.digest('hex'),
-      root,
-      entries,
-      climbing,
-      withheld: findings.withheld,
-      warnings: [...rules.warnings, ...findings.warnings],
-      contentBytes: entries.reduce((sum, { size }) => sum + size, 0),
-      remove: async () => file.remove(),
-    };
-  }
-  finally {
-    file.abandon();
-  }
+const root = realDirectory(options.root);
+const repository = (0,find_repository.I8)(root) ?? root;
+const rules = await (0,ignore_rules.RQ)(root, repository, options.rules, ports.signal);
+const temporary = ports.environment['RUNNER_TEMP'] || (0,external_node_os_.tmpdir)();
+const file = createArchiveFile(options.output && (0,external_node_path_.resolve)(options.output), temporary);
+try {
+const hash = (0,external_node_crypto_.createHash)('sha256');
+let bytes = 0;
+const blocks = createGzipBlocks((piece) => {
+hash.update(piece);
+bytes += piece.length;
+file.write(piece);
+});
+const tar = new TarStream(blocks);
+const workspace = options.workspace ?? repository;
+const warnings = repositoriesAbove(root, workspace);
+const findings = { withheld: [], warnings, problems: [], tracked: new Map() };
+const secrets = collectSecrets(options.secrets ?? [], ports.environment);
+const scanner = createSecretScanner(secrets);
+const entries = [];
+const climbing = [];
+const packing = { tar, findings, options, ports, scanner, entries, climbing };
+const steps = walk({
+root,
+repository,
+workspace,
+startRules: () => rules.start(),
+graftsAreSeparate: options.rules === 'exact',
+never: neverShippedPaths(root, file, options.never, ports.environment),
+includeUntrackedSecrets: options.includeUntrackedSecrets ?? false,
+}, findings);
+for (const step of steps) {
+await (0,take_turn.V)(ports.signal);
+if (step.type === 'pause')
+continue;
+if (step.type === 'ask git')
+await addTrackedFiles(step.repository, packing);
+else
+await addToArchive(step, packing);
+}
+if (findings.problems.length > 0)
+throw new pack.ql(findings.problems);
+await tar.end();
+file.finish();
+return {
+path: file.path,
+bytes,
+sha256: hash.digest('hex'),
+root,
+entries,
+climbing,
+withheld: findings.withheld,
+warnings: [...rules.warnings, ...findings.warnings],
+contentBytes: entries.reduce((sum, { size }) => sum + size, 0),
+remove: async () => file.remove(),
+};
+}
+finally {
+file.abandon();
+}
 }
 function repositoriesAbove(root, workspace) {
-  return (0,find_repository.u1)(root, workspace).map((path) => ({
-    at: (0,external_node_path_.relative)(root, path).split(external_node_path_.sep).join('/'),
-    message: 'is another repository than the one of the job, and git is not run in it; make it a submodule, or remove it',
-  }));
+return (0,find_repository.u1)(root, workspace).map((path) => ({
+at: (0,external_node_path_.relative)(root, path).split(external_node_path_.sep).join('/'),
+message: 'is another repository than the one of the job, and git is not run in it; make it a submodule, or remove it',
+}));
 }
 function realDirectory(path) {
-  const stats = (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false });
-  if (!stats)
-    throw new pack.ql([{ where: path, message: 'does not exist' }]);
-  if (!stats.isDirectory())
-    throw new pack.ql([{ where: path, message: 'is not a directory' }]);
-  try {
-    (0,external_node_fs_.accessSync)(path, external_node_fs_.constants.R_OK | external_node_fs_.constants.X_OK);
-  }
-  catch (error) {
-    throw new pack.ql([{ where: path, message: describeReadError(error) }]);
-  }
-  return external_node_fs_.realpathSync.native(path);
+const stats = (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false });
+if (!stats)
+throw new pack.ql([{ where: path, message: 'does not exist' }]);
+if (!stats.isDirectory())
+throw new pack.ql([{ where: path, message: 'is not a directory' }]);
+try {
+(0,external_node_fs_.accessSync)(path, external_node_fs_.constants.R_OK | external_node_fs_.constants.X_OK);
+}
+catch (error) {
+throw new pack.ql([{ where: path, message: describeReadError(error) }]);
+}
+return external_node_fs_.realpathSync.native(path);
 }
 const COMMAND_FILES = 'GITHUB_OUTPUT GITHUB_ENV GITHUB_STATE GITHUB_PATH GITHUB_STEP_SUMMARY GITHUB_EVENT_PATH'.split(' ');
 function neverShippedPaths(root, file, never = [], environment) {
-  const reasons = new Map();
-  const add = (path, reason) => {
-    if (!path)
-      return;
-    const withRealParent = (0,external_node_path_.join)((0,find_repository.eF)((0,external_node_path_.dirname)(path)), (0,external_node_path_.basename)(path));
-    for (const form of [path, (0,find_repository.eF)(path), withRealParent]) {
-      if (!(0,place.lU)(root, form))
-        reasons.set(form, reason);
-    }
-  };
-  for (const name of COMMAND_FILES)
-    add(environment[name], 'a command file of the runner');
-  add(environment['RUNNER_TEMP'], 'the temporary directory of the runner');
-  for (const path of never)
-    add(path, 'belongs to the runner');
-  add(file.path, 'the archive itself');
-  add(file.scratch, '');
-  return reasons;
+const reasons = new Map();
+const add = (path, reason) => {
+if (!path)
+return;
+const withRealParent = (0,external_node_path_.join)((0,find_repository.eF)((0,external_node_path_.dirname)(path)), (0,external_node_path_.basename)(path));
+for (const form of [path, (0,find_repository.eF)(path), withRealParent]) {
+if (!(0,place.lU)(root, form))
+reasons.set(form, reason);
+}
+};
+for (const name of COMMAND_FILES)
+add(environment[name], 'a command file of the runner');
+add(environment['RUNNER_TEMP'], 'the temporary directory of the runner');
+for (const path of never)
+add(path, 'belongs to the runner');
+add(file.path, 'the archive itself');
+add(file.scratch, '');
+return reasons;
 }
 /***/ }),
 /***/ 7126:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  Ts: () => ( directoriesFor),
-  WI: () => ( readManifest),
-  dp: () => ( MODULE_MANIFEST),
-  wK: () => ( findMisled),
-  zv: () => ( recordOf)
- });
- var node_path_0_ = __webpack_require__(6760);
- var _module_source_js_2_ = __webpack_require__(8230);
- var _syntax_read_json_js_1_ = __webpack_require__(9611);
+__webpack_require__.d(__webpack_exports__, {
+Ts: () => ( directoriesFor),
+WI: () => ( readManifest),
+dp: () => ( MODULE_MANIFEST),
+wK: () => ( findMisled),
+zv: () => ( recordOf)
+});
+var node_path_0_ = __webpack_require__(6760);
+var _module_source_js_2_ = __webpack_require__(8230);
+var _syntax_read_json_js_1_ = __webpack_require__(9611);
 const MODULE_MANIFEST = '.terraform/modules/modules.json';
 const FETCHED = '.terraform/modules';
 function readManifest(text) {
-  if (text === '')
-    return [];
-  let json;
-  try {
-    json = (0,_syntax_read_json_js_1_ .X)(text);
-  }
-  catch (error) {
-    return { problem: error instanceof RangeError ? 'is nested too deeply' : 'is no JSON' };
-  }
-  const [modules, ...others] = membersOf(json);
-  if (modules?.[0] !== 'Modules' || others.length > 0)
-    return { problem: OTHER_FORM };
-  const [, list] = modules;
-  if (list !== null && !Array.isArray(list))
-    return { problem: OTHER_FORM };
-  const records = [];
-  const keys = new Set();
-  for (const item of list ?? []) {
-    const record = toRecord(item);
-    if (record === undefined)
-      return { problem: OTHER_FORM };
-    if (keys.has(record.key))
-      return { problem: `has ${named(record)} twice` };
-    keys.add(record.key);
-    records.push(record);
-  }
-  return records;
+if (text === '')
+return [];
+let json;
+try {
+json = (0,_syntax_read_json_js_1_ .X)(text);
+}
+catch (error) {
+return { problem: error instanceof RangeError ? 'is nested too deeply' : 'is no JSON' };
+}
+const [modules, ...others] = membersOf(json);
+if (modules?.[0] !== 'Modules' || others.length > 0)
+return { problem: OTHER_FORM };
+const [, list] = modules;
+if (list !== null && !Array.isArray(list))
+return { problem: OTHER_FORM };
+const records = [];
+const keys = new Set();
+for (const item of list ?? []) {
+const record = toRecord(item);
+if (record === undefined)
+return { problem: OTHER_FORM };
+if (keys.has(record.key))
+return { problem: `has ${named(record)} twice` };
+keys.add(record.key);
+records.push(record);
+}
+return records;
 }
 const OTHER_FORM = 'is not in the form that `terraform init` writes';
 function membersOf(json) {
-  return typeof json === 'object' && json !== null && !Array.isArray(json) ? json.entries : [];
+return typeof json === 'object' && json !== null && !Array.isArray(json) ? json.entries : [];
 }
 function toRecord(json) {
-  const fields = new Map();
-  for (const [name, value] of membersOf(json)) {
-    const isKnown = ['Key', 'Source', 'Version', 'Dir'].includes(name) && !fields.has(name);
-    if (!isKnown || typeof value !== 'string' || /[\p{Cs}\uFFFD\0]/u.test(value))
-      return undefined;
-    fields.set(name, value);
-  }
-  const key = fields.get('Key');
-  const directory = fields.get('Dir');
-  if (key === undefined || directory === undefined)
-    return undefined;
-  const source = fields.get('Source') ?? '';
-  const version = fields.get('Version') ?? '';
-  return { key, source, version, directory };
+const fields = new Map();
+for (const [name, value] of membersOf(json)) {
+const isKnown = ['Key', 'Source', 'Version', 'Dir'].includes(name) && !fields.has(name);
+if (!isKnown || typeof value !== 'string' || /[\p{Cs}\uFFFD\0]/u.test(value))
+return undefined;
+fields.set(name, value);
+}
+const key = fields.get('Key');
+const directory = fields.get('Dir');
+if (key === undefined || directory === undefined)
+return undefined;
+const source = fields.get('Source') ?? '';
+const version = fields.get('Version') ?? '';
+return { key, source, version, directory };
 }
 function findMisled(records, directories) {
-  const places = placesOf(records);
-  for (const record of records) {
-    const wrong = whereElse(record, places, directories);
-    if (wrong !== undefined)
-      return wrong;
-  }
-  return undefined;
+const places = placesOf(records);
+for (const record of records) {
+const wrong = whereElse(record, places, directories);
+if (wrong !== undefined)
+return wrong;
+}
+return undefined;
 }
 function placesOf(records) {
-  return new Map(records.map(({ key, directory }) => [key, directory]));
+return new Map(records.map(({ key, directory }) => [key, directory]));
 }
 function whereElse(record, places, directories) {
-  const { key, source, directory } = record;
-  const sayLed = (why) => `leads ${named(record)} to ${JSON.stringify(directory)}, and ${why}`;
-  if (key === '') {
-    if (directory === '.')
-      return undefined;
-    return `says that the root module is in ${JSON.stringify(directory)}`;
-  }
-  if (directory !== cleaned(directory))
-    return sayLed('Terraform writes such a path differently');
-  if (!(0,_module_source_js_2_ .I)(source)) {
-    const own = `${FETCHED}/${key}`;
-    const isThere = directory === own || directory.startsWith(`${own}/`);
-    if (isThere && !directories.isBehindLink(directory))
-      return undefined;
-    const links = isThere ? ', with no link on the way' : '';
-    return sayLed(`it belongs in ${JSON.stringify(own)}${links}`);
-  }
-  const own = ownPlace(record, places);
-  if (own === undefined)
-    return sayLed('has no record of the module that calls it');
-  if (directory === own || directories.isSame(directory, own))
-    return undefined;
-  return sayLed(`its source is ${JSON.stringify(source)}`);
+const { key, source, directory } = record;
+const sayLed = (why) => `leads ${named(record)} to ${JSON.stringify(directory)}, and ${why}`;
+if (key === '') {
+if (directory === '.')
+return undefined;
+return `says that the root module is in ${JSON.stringify(directory)}`;
+}
+if (directory !== cleaned(directory))
+return sayLed('Terraform writes such a path differently');
+if (!(0,_module_source_js_2_ .I)(source)) {
+const own = `${FETCHED}/${key}`;
+const isThere = directory === own || directory.startsWith(`${own}/`);
+if (isThere && !directories.isBehindLink(directory))
+return undefined;
+const links = isThere ? ', with no link on the way' : '';
+return sayLed(`it belongs in ${JSON.stringify(own)}${links}`);
+}
+const own = ownPlace(record, places);
+if (own === undefined)
+return sayLed('has no record of the module that calls it');
+if (directory === own || directories.isSame(directory, own))
+return undefined;
+return sayLed(`its source is ${JSON.stringify(source)}`);
 }
 function ownPlace({ key, source }, places) {
-  const outer = key.slice(0, Math.max(0, key.lastIndexOf('.')));
-  const caller = outer === '' ? '.' : (places.get(outer) ?? (key.startsWith('test.') ? '.' : undefined));
-  return caller === undefined ? undefined : cleaned(`${caller}/${(0,_module_source_js_2_ .$)(source) ?? source}`);
+const outer = key.slice(0, Math.max(0, key.lastIndexOf('.')));
+const caller = outer === '' ? '.' : (places.get(outer) ?? (key.startsWith('test.') ? '.' : undefined));
+return caller === undefined ? undefined : cleaned(`${caller}/${(0,_module_source_js_2_ .$)(source) ?? source}`);
 }
 function named({ key }) {
-  return key === '' ? 'the root module' : `module ${JSON.stringify(key)}`;
+return key === '' ? 'the root module' : `module ${JSON.stringify(key)}`;
 }
 function cleaned(path) {
-  return node_path_0_.posix.normalize(path).replace(/(.)\/$/, '$1');
+return node_path_0_.posix.normalize(path).replace(/(.)\/$/, '$1');
 }
 function directoriesFor(records, label) {
-  const places = placesOf(records);
-  const found = records.filter((record) => (record.key === label || record.key.endsWith(`.${label}`)) &&
-    (!(0,_module_source_js_2_ .I)(record.source) || record.directory !== ownPlace(record, places)));
-  return [...new Set(found.map(({ directory }) => directory))];
+const places = placesOf(records);
+const found = records.filter((record) => (record.key === label || record.key.endsWith(`.${label}`)) &&
+(!(0,_module_source_js_2_ .I)(record.source) || record.directory !== ownPlace(record, places)));
+return [...new Set(found.map(({ directory }) => directory))];
 }
 function recordOf(records, { key, source, version }) {
-  const record = records.find((each) => each.key === key);
-  if (record === undefined || normal(record.source) !== normal(source))
-    return undefined;
-  const wanted = version?.replace(/^\s*=?\s*/, '').trim();
-  return wanted === undefined || wanted === record.version ? record : undefined;
+const record = records.find((each) => each.key === key);
+if (record === undefined || normal(record.source) !== normal(source))
+return undefined;
+const wanted = version?.replace(/^\s*=?\s*/, '').trim();
+return wanted === undefined || wanted === record.version ? record : undefined;
 }
 function normal(source) {
-  const written = (0,_module_source_js_2_ .$)(source);
-  if (written !== undefined) {
-    const path = cleaned(written);
-    return path.startsWith('../') ? path : `./${path}`;
-  }
-  return /^[\w-]+\/[\w-]+\/[\w-]+(?:\/\/|$)/.test(source)
-    ? `registry.terraform.io/${source}`
-    : source;
+const written = (0,_module_source_js_2_ .$)(source);
+if (written !== undefined) {
+const path = cleaned(written);
+return path.startsWith('../') ? path : `./${path}`;
+}
+return /^[\w-]+\/[\w-]+\/[\w-]+(?:\/\/|$)/.test(source)
+? `registry.terraform.io/${source}`
+: source;
 }
 /***/ }),
 /***/ 8230:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  $: () => ( localPath),
-  I: () => ( isLocal)
- });
+__webpack_require__.d(__webpack_exports__, {
+$: () => ( localPath),
+I: () => ( isLocal)
+});
 function localPath(source) {
-  if (source === undefined || !isLocal(source))
-    return undefined;
-  return source.replaceAll('\\', '/');
+if (source === undefined || !isLocal(source))
+return undefined;
+return source.replaceAll('\\', '/');
 }
 function isLocal(source) {
-  return /^\.{1,2}[/\\]/.test(source);
+return /^\.{1,2}[/\\]/.test(source);
 }
 /***/ }),
 /***/ 9611:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  X: () => ( readRepeatedJson),
-  k: () => ( readPlacedJson)
- });
+__webpack_require__.d(__webpack_exports__, {
+X: () => ( readRepeatedJson),
+k: () => ( readPlacedJson)
+});
 const DEEPEST = 200;
 const NUMBER = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 const TEXT = /"(?:[^"\\]|\\.)*"/sy;
 const WORDS = new Map([
-  ['true', true],
-  ['false', false],
-  ['null', null],
+['true', true],
+['false', false],
+['null', null],
 ]);
 function readRepeatedJson(text) {
-  return withoutPlaces(readPlacedJson(text));
+return withoutPlaces(readPlacedJson(text));
 }
 function withoutPlaces(json) {
-  if (json.kind === 'list')
-    return json.items.map(withoutPlaces);
-  if (json.kind === 'literal')
-    return json.value;
-  return { entries: json.entries.map(({ name, value }) => [name, withoutPlaces(value)]) };
+if (json.kind === 'list')
+return json.items.map(withoutPlaces);
+if (json.kind === 'literal')
+return json.value;
+return { entries: json.entries.map(({ name, value }) => [name, withoutPlaces(value)]) };
 }
 function readPlacedJson(text) {
-  return new JsonReader(text).whole();
+return new JsonReader(text).whole();
 }
 class JsonReader {
-  text;
-  at = 0;
-  depth = 0;
-  constructor(text) {
-    this.text = text;
-  }
-  whole() {
-    const value = this.value();
-    this.skip();
-    if (this.at < this.text.length)
-      throw this.unexpected();
-    return value;
-  }
-  value() {
-    if (++this.depth > DEEPEST)
-      throw new RangeError();
-    this.skip();
-    const from = this.at;
-    const value = this.read();
-    this.depth--;
-    return { ...value, from, to: this.at };
-  }
-  read() {
-    if (this.take('{'))
-      return { kind: 'object', entries: this.items('}', () => this.entry()) };
-    if (this.take('['))
-      return { kind: 'list', items: this.items(']', () => this.value()) };
-    return { kind: 'literal', value: this.literal() };
-  }
-  literal() {
-    if (this.text[this.at] === '"')
-      return this.string();
-    const number = this.match(NUMBER);
-    if (number !== undefined)
-      return exactNumber(number) ?? Number.NaN;
-    for (const [word, value] of WORDS)
-      if (this.take(word))
-        return value;
-    throw this.unexpected();
-  }
-  items(end, read) {
-    const items = [];
-    this.skip();
-    if (this.take(end))
-      return items;
-    for (;;) {
-      items.push(read());
-      this.skip();
-      if (this.take(end))
-        return items;
-      if (!this.take(','))
-        throw this.unexpected();
-    }
-  }
-  entry() {
-    this.skip();
-    const from = this.at;
-    const name = this.string();
-    const to = this.at;
-    this.skip();
-    if (!this.take(':'))
-      throw this.unexpected();
-    return { name, from, to, value: this.value() };
-  }
-  string() {
-    const written = this.match(TEXT);
-    if (written === undefined)
-      throw this.unexpected();
-    return String(JSON.parse(written));
-  }
-  match(pattern) {
-    pattern.lastIndex = this.at;
-    const text = pattern.exec(this.text)?.[0];
-    if (text !== undefined)
-      this.at = pattern.lastIndex;
-    return text;
-  }
-  skip() {
-    while (/[ \t\r\n]/.test(this.text.charAt(this.at)))
-      this.at++;
-  }
-  take(sign) {
-    if (!this.text.startsWith(sign, this.at))
-      return false;
-    this.at += sign.length;
-    return true;
-  }
-  unexpected() {
-    return new SyntaxError(`it is no JSON at character ${this.at + 1}`);
-  }
+text;
+at = 0;
+depth = 0;
+constructor(text) {
+this.text = text;
+}
+whole() {
+const value = this.value();
+this.skip();
+if (this.at < this.text.length)
+throw this.unexpected();
+return value;
+}
+value() {
+if (++this.depth > DEEPEST)
+throw new RangeError();
+this.skip();
+const from = this.at;
+const value = this.read();
+this.depth--;
+return { ...value, from, to: this.at };
+}
+read() {
+if (this.take('{'))
+return { kind: 'object', entries: this.items('}', () => this.entry()) };
+if (this.take('['))
+return { kind: 'list', items: this.items(']', () => this.value()) };
+return { kind: 'literal', value: this.literal() };
+}
+literal() {
+if (this.text[this.at] === '"')
+return this.string();
+const number = this.match(NUMBER);
+if (number !== undefined)
+return exactNumber(number) ?? Number.NaN;
+for (const [word, value] of WORDS)
+if (this.take(word))
+return value;
+throw this.unexpected();
+}
+items(end, read) {
+const items = [];
+this.skip();
+if (this.take(end))
+return items;
+for (;;) {
+items.push(read());
+this.skip();
+if (this.take(end))
+return items;
+if (!this.take(','))
+throw this.unexpected();
+}
+}
+entry() {
+this.skip();
+const from = this.at;
+const name = this.string();
+const to = this.at;
+this.skip();
+if (!this.take(':'))
+throw this.unexpected();
+return { name, from, to, value: this.value() };
+}
+string() {
+const written = this.match(TEXT);
+if (written === undefined)
+throw this.unexpected();
+return String(JSON.parse(written));
+}
+match(pattern) {
+pattern.lastIndex = this.at;
+const text = pattern.exec(this.text)?.[0];
+if (text !== undefined)
+this.at = pattern.lastIndex;
+return text;
+}
+skip() {
+while (/[ \t\r\n]/.test(this.text.charAt(this.at)))
+this.at++;
+}
+take(sign) {
+if (!this.text.startsWith(sign, this.at))
+return false;
+this.at += sign.length;
+return true;
+}
+unexpected() {
+return new SyntaxError(`it is no JSON at character ${this.at + 1}`);
+}
 }
 function exactNumber(text) {
-  const digits = text
-    .replace(/[eE].*$/, '')
-    .replace(/\D/g, '')
-    .replace(/^0+/, '');
-  const value = Number(text);
-  const isWhole = /^-?\d+$/.test(text) && Number.isSafeInteger(value);
-  return isWhole || (digits.length <= 15 && Number.isFinite(value)) ? value : undefined;
+const digits = text
+.replace(/[eE].*$/, '')
+.replace(/\D/g, '')
+.replace(/^0+/, '');
+const value = Number(text);
+const isWhole = /^-?\d+$/.test(text) && Number.isSafeInteger(value);
+return isWhole || (digits.length <= 15 && Number.isFinite(value)) ? value : undefined;
 }
 /***/ })
 };

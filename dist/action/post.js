@@ -4,870 +4,870 @@ export const modules = {
 /***/ 476:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.r(__webpack_exports__);
- __webpack_require__.d(__webpack_exports__, {
-  finishAction: () => ( finishAction)
- });
- var _check_begin_check_js_0_ = __webpack_require__(2210);
- var _client_client_js_1_ = __webpack_require__(2313);
- var _gate_end_run_js_2_ = __webpack_require__(7832);
- var _hosts_deadline_js_8_ = __webpack_require__(1105);
- var _hosts_github_job_js_3_ = __webpack_require__(4356);
- var _model_error_message_js_10_ = __webpack_require__(4271);
- var _model_job_secrets_js_4_ = __webpack_require__(2056);
- var _report_help_js_9_ = __webpack_require__(1805);
- var _report_to_view_js_5_ = __webpack_require__(3486);
- var _connect_github_js_6_ = __webpack_require__(3667);
- var _job_state_js_7_ = __webpack_require__(1299);
+__webpack_require__.d(__webpack_exports__, {
+finishAction: () => ( finishAction)
+});
+var _check_begin_check_js_0_ = __webpack_require__(2210);
+var _client_client_js_1_ = __webpack_require__(2313);
+var _gate_end_run_js_2_ = __webpack_require__(7832);
+var _hosts_deadline_js_8_ = __webpack_require__(1105);
+var _hosts_github_job_js_3_ = __webpack_require__(4356);
+var _model_error_message_js_10_ = __webpack_require__(4271);
+var _model_job_secrets_js_4_ = __webpack_require__(2056);
+var _report_help_js_9_ = __webpack_require__(1805);
+var _report_to_view_js_5_ = __webpack_require__(3486);
+var _connect_github_js_6_ = __webpack_require__(3667);
+var _job_state_js_7_ = __webpack_require__(1299);
 async function finishAction(io) {
-  const state = (0,_job_state_js_7_ .U)(io.runner.saved('job'));
-  const isReported = io.runner.saved('reported') === 'true';
-  if (state === undefined || (state.runs.length === 0 && isReported))
-    return 0;
-  const { job, settings, ports, log } = await (0,_connect_github_js_6_ .I)(io);
-  const host = (0,_hosts_github_job_js_3_ .xr)(job, ports);
-  try {
-    const loaded = await settings(host.jobTree);
-    if ('problems' in loaded || loaded.settings.origin !== state.origin) {
-      const runs = state.runs.map(({ workspace, runId }) => `${workspace} ${runId ?? ''}`.trim());
-      const warning = `Runs may still be going on: ${runs.join(', ')}.`;
-      if (runs.length > 0)
-        log.warning(`${warning} See ${state.origin}.`);
-      return 0;
-    }
-    const { origin, token } = loaded.settings;
-    const secrets = (0,_check_begin_check_js_0_ .Fj)(loaded.settings, (0,_model_job_secrets_js_4_ .w)(io.environment), log);
-    const { send } = ports;
-    const client = (0,_client_client_js_1_ .U)({ ...io, origin, token, send, log, secrets, discovers: true });
-    const ended = await (0,_gate_end_run_js_2_ .gZ)(state, { ...io, client });
-    reportEnds(ended, log);
-    if (isReported || loaded.settings.comment === 'off')
-      return 0;
-    const chosen = { ...loaded.settings, annotate: 'off' };
-    const deadline = (0,_hosts_deadline_js_8_ .S)(Number.POSITIVE_INFINITY, io.clock.now());
-    const root = io.environment['GITHUB_WORKSPACE'] ?? io.workingDirectory;
-    const subject = await host.subject(chosen, { directory: root, root, deadline });
-    if ('refused' in subject || subject.about.pullRequest === undefined)
-      return 0;
-    const context = (0,_check_begin_check_js_0_ .Vm)(chosen, subject, io.clock);
-    if (ended.length === 0) {
-      const plan = secrets.concealAll({ context, url: context.job?.url, unfinished: true });
-      await sayUnfinished(subject, plan, log);
-      return 0;
-    }
-    const view = secrets.concealAll((0,_report_to_view_js_5_.toReportView)(canceled(ended), context));
-    const published = await subject.publish?.(view, deadline);
-    for (const problem of published?.problems ?? [])
-      log.warning((0,_report_help_js_9_ .il)(problem));
-    return 0;
-  }
-  finally {
-    await ports.send.close();
-  }
+const state = (0,_job_state_js_7_ .U)(io.runner.saved('job'));
+const isReported = io.runner.saved('reported') === 'true';
+if (state === undefined || (state.runs.length === 0 && isReported))
+return 0;
+const { job, settings, ports, log } = await (0,_connect_github_js_6_ .I)(io);
+const host = (0,_hosts_github_job_js_3_ .xr)(job, ports);
+try {
+const loaded = await settings(host.jobTree);
+if ('problems' in loaded || loaded.settings.origin !== state.origin) {
+const runs = state.runs.map(({ workspace, runId }) => `${workspace} ${runId ?? ''}`.trim());
+const warning = `Runs may still be going on: ${runs.join(', ')}.`;
+if (runs.length > 0)
+log.warning(`${warning} See ${state.origin}.`);
+return 0;
+}
+const { origin, token } = loaded.settings;
+const secrets = (0,_check_begin_check_js_0_ .Fj)(loaded.settings, (0,_model_job_secrets_js_4_ .w)(io.environment), log);
+const { send } = ports;
+const client = (0,_client_client_js_1_ .U)({ ...io, origin, token, send, log, secrets, discovers: true });
+const ended = await (0,_gate_end_run_js_2_ .gZ)(state, { ...io, client });
+reportEnds(ended, log);
+if (isReported || loaded.settings.comment === 'off')
+return 0;
+const chosen = { ...loaded.settings, annotate: 'off' };
+const deadline = (0,_hosts_deadline_js_8_ .S)(Number.POSITIVE_INFINITY, io.clock.now());
+const root = io.environment['GITHUB_WORKSPACE'] ?? io.workingDirectory;
+const subject = await host.subject(chosen, { directory: root, root, deadline });
+if ('refused' in subject || subject.about.pullRequest === undefined)
+return 0;
+const context = (0,_check_begin_check_js_0_ .Vm)(chosen, subject, io.clock);
+if (ended.length === 0) {
+const plan = secrets.concealAll({ context, url: context.job?.url, unfinished: true });
+await sayUnfinished(subject, plan, log);
+return 0;
+}
+const view = secrets.concealAll((0,_report_to_view_js_5_.toReportView)(canceled(ended), context));
+const published = await subject.publish?.(view, deadline);
+for (const problem of published?.problems ?? [])
+log.warning((0,_report_help_js_9_ .il)(problem));
+return 0;
+}
+finally {
+await ports.send.close();
+}
 }
 async function sayUnfinished(subject, plan, log) {
-  await subject.announce?.(plan, new AbortController().signal).catch((problem) => {
-    log.warning(`The comment does not say that this job ended early: ${(0,_model_error_message_js_10_ .g)(problem)}`);
-  });
+await subject.announce?.(plan, new AbortController().signal).catch((problem) => {
+log.warning(`The comment does not say that this job ended early: ${(0,_model_error_message_js_10_ .g)(problem)}`);
+});
 }
 function reportEnds(ended, log) {
-  for (const { workspace, runId = 'no run', outcome, status, trouble, leftover } of ended) {
-    const word = status === undefined ? '' : ` (${status})`;
-    const sentence = `${workspace}: ${runId} ${WORDS[outcome]}${word}`;
-    if (leftover !== undefined)
-      log.warning(`${workspace}: ${leftover}`);
-    else if (outcome === 'unknown')
-      log.warning(`${sentence}. ${trouble ?? ''}`);
-    else
-      log.info(sentence);
-  }
+for (const { workspace, runId = 'no run', outcome, status, trouble, leftover } of ended) {
+const word = status === undefined ? '' : ` (${status})`;
+const sentence = `${workspace}: ${runId} ${WORDS[outcome]}${word}`;
+if (leftover !== undefined)
+log.warning(`${workspace}: ${leftover}`);
+else if (outcome === 'unknown')
+log.warning(`${sentence}. ${trouble ?? ''}`);
+else
+log.info(sentence);
+}
 }
 const WORDS = {
-  none: 'was started',
-  over: 'is over',
-  ended: 'was ended',
-  left: 'was kept, because it is being applied',
-  unknown: 'may still be going on',
+none: 'was started',
+over: 'is over',
+ended: 'was ended',
+left: 'was kept, because it is being applied',
+unknown: 'may still be going on',
 };
 function canceled(ended) {
-  const message = 'The job was killed before this run was judged.';
-  const failure = { kind: 'canceled', message };
-  return (0,_gate_end_run_js_2_.unjudged)(ended.map(({ workspace, runId, status, leftover }) => ({
-    workspace,
-    runId,
-    runStatus: status,
-    leftover,
-    failure,
-  })));
+const message = 'The job was killed before this run was judged.';
+const failure = { kind: 'canceled', message };
+return (0,_gate_end_run_js_2_.unjudged)(ended.map(({ workspace, runId, status, leftover }) => ({
+workspace,
+runId,
+runStatus: status,
+leftover,
+failure,
+})));
 }
 /***/ }),
 /***/ 8285:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  BG: () => ( isConnectedTo),
-  Q1: () => ( readIngress),
-  dC: () => ( readConnection),
-  versionControlOf: () => ( versionControlOf),
-  xN: () => ( LIFETIME_MS)
- });
- var _client_errors_js_0_ = __webpack_require__(486);
- var _client_wire_resource_js_1_ = __webpack_require__(8235);
- var _policy_commit_under_review_js_2_ = __webpack_require__(6077);
- var _model_repository_address_js_3_ = __webpack_require__(7866);
- var _failure_of_js_4_ = __webpack_require__(6281);
+__webpack_require__.d(__webpack_exports__, {
+BG: () => ( isConnectedTo),
+Q1: () => ( readIngress),
+dC: () => ( readConnection),
+versionControlOf: () => ( versionControlOf),
+xN: () => ( LIFETIME_MS)
+});
+var _client_errors_js_0_ = __webpack_require__(486);
+var _client_wire_resource_js_1_ = __webpack_require__(8235);
+var _policy_commit_under_review_js_2_ = __webpack_require__(6077);
+var _model_repository_address_js_3_ = __webpack_require__(7866);
+var _failure_of_js_4_ = __webpack_require__(6281);
 function readConnection(workspace, versionControl, { unaffected = false, missing }) {
-  const { attributes } = workspace;
-  const name = `Workspace "${attributes.name}"`;
-  if (!isConnectedTo(workspace, versionControl.change)) {
-    const identifier = attributes['vcs-repo']?.identifier;
-    const how = identifier
-      ? `is connected to ${JSON.stringify(identifier)}, not to ${versionControl.change.repository}`
-      : 'is not connected to version control';
-    throw new _failure_of_js_4_ .K$('input', `${name} ${how}, so the service starts no runs for this pull request. Use \`source: upload\` for it, or connect it.`);
-  }
-  if (attributes['speculative-enabled'] === false) {
-    throw new _failure_of_js_4_ .K$('input', `${name} has automatic speculative plans switched off, so no pull request starts a run. Switch them on in the workspace's version control settings, or use \`source: upload\`.`);
-  }
-  return {
-    unaffected: unaffected && attributes['file-triggers-enabled'] !== false,
-    takesSubmodules: attributes['vcs-repo']?.['ingress-submodules'] === true,
-    whyNone: missing === undefined ? whyNone(workspace, versionControl) : notHere(missing),
-  };
+const { attributes } = workspace;
+const name = `Workspace "${attributes.name}"`;
+if (!isConnectedTo(workspace, versionControl.change)) {
+const identifier = attributes['vcs-repo']?.identifier;
+const how = identifier
+? `is connected to ${JSON.stringify(identifier)}, not to ${versionControl.change.repository}`
+: 'is not connected to version control';
+throw new _failure_of_js_4_ .K$('input', `${name} ${how}, so the service starts no runs for this pull request. Use \`source: upload\` for it, or connect it.`);
+}
+if (attributes['speculative-enabled'] === false) {
+throw new _failure_of_js_4_ .K$('input', `${name} has automatic speculative plans switched off, so no pull request starts a run. Switch them on in the workspace's version control settings, or use \`source: upload\`.`);
+}
+return {
+unaffected: unaffected && attributes['file-triggers-enabled'] !== false,
+takesSubmodules: attributes['vcs-repo']?.['ingress-submodules'] === true,
+whyNone: missing === undefined ? whyNone(workspace, versionControl) : notHere(missing),
+};
 }
 function notHere(directory) {
-  return `The workspace runs in ${JSON.stringify(directory)}, and the checkout has no Terraform configuration there: correct the working directory in the workspace's settings, or check out the head of the pull request.`;
+return `The workspace runs in ${JSON.stringify(directory)}, and the checkout has no Terraform configuration there: correct the working directory in the workspace's settings, or check out the head of the pull request.`;
 }
 function isConnectedTo({ attributes }, { slug, repository }) {
-  const { identifier, 'repository-http-url': address } = attributes['vcs-repo'] ?? {};
-  return (0,_policy_commit_under_review_js_2_ .ev)(identifier, slug) && (!address || (0,_model_repository_address_js_3_ .ve)(address, repository));
+const { identifier, 'repository-http-url': address } = attributes['vcs-repo'] ?? {};
+return (0,_policy_commit_under_review_js_2_ .ev)(identifier, slug) && (!address || (0,_model_repository_address_js_3_ .ve)(address, repository));
 }
 function whyNone(workspace, { fork, target, defaultBranch }) {
-  if (fork === true) {
-    return 'The pull request comes from a fork, and the service plans none of those unless its organization allows it.';
-  }
-  const branch = workspace.attributes['vcs-repo']?.branch || defaultBranch;
-  if (branch !== undefined && target !== undefined && branch !== target) {
-    return `The workspace follows the branch ${JSON.stringify(branch)}, the pull request goes to ${JSON.stringify(target)}, and the service plans none of those.`;
-  }
-  const { named, hinted } = (0,_client_wire_resource_js_1_ ._2)(workspace, 'latest-run');
-  if (named?.length === 0 && !hinted) {
-    return 'The workspace never had a run, and before the first one version control starts none: start that one by hand.';
-  }
-  return undefined;
+if (fork === true) {
+return 'The pull request comes from a fork, and the service plans none of those unless its organization allows it.';
+}
+const branch = workspace.attributes['vcs-repo']?.branch || defaultBranch;
+if (branch !== undefined && target !== undefined && branch !== target) {
+return `The workspace follows the branch ${JSON.stringify(branch)}, the pull request goes to ${JSON.stringify(target)}, and the service plans none of those.`;
+}
+const { named, hinted } = (0,_client_wire_resource_js_1_ ._2)(workspace, 'latest-run');
+if (named?.length === 0 && !hinted) {
+return 'The workspace never had a run, and before the first one version control starts none: start that one by hand.';
+}
+return undefined;
 }
 async function readIngress(versionId, client) {
-  const versions = client.configurationVersions;
-  try {
-    const shown = await versions.show(versionId, { include: ['ingress_attributes'] });
-    return { answer: shown.ingressAttributes ?? (await versions.ingressAttributes(versionId)) };
-  }
-  catch (error) {
-    if (!(error instanceof _client_errors_js_0_ ._) || error.code !== 'not-found')
-      throw error;
-    const doubt = `The commit of configuration version ${versionId} is not known: ${error.message}`;
-    return { doubt };
-  }
+const versions = client.configurationVersions;
+try {
+const shown = await versions.show(versionId, { include: ['ingress_attributes'] });
+return { answer: shown.ingressAttributes ?? (await versions.ingressAttributes(versionId)) };
+}
+catch (error) {
+if (!(error instanceof _client_errors_js_0_ ._) || error.code !== 'not-found')
+throw error;
+const doubt = `The commit of configuration version ${versionId} is not known: ${error.message}`;
+return { doubt };
+}
 }
 const SKEW_MS = 60_000;
 const LIFETIME_MS = 24 * 60 * 60_000;
 function versionControlOf({ repository, commit, pullRequest }, { fork, target, since = '' }, now) {
-  if (repository === undefined || commit === undefined || pullRequest === undefined) {
-    throw new _failure_of_js_4_ .K$('input', '`source: vcs` judges the run of a pull request, and this job does not say of which one: version control starts speculative runs for nothing else, a merge queue among it. Use it on the event pull_request, and `source: upload` elsewhere.');
-  }
-  const { serverUrl, slug, defaultBranch } = repository;
-  const oldestMs = now.getTime() - LIFETIME_MS;
-  const sinceMs = Math.max(oldestMs, Date.parse(since) - SKEW_MS || oldestMs);
-  return {
-    change: {
-      commit: commit.sha,
-      pullRequest: pullRequest.number,
-      repository: `${serverUrl}/${slug}`,
-      slug,
-      sinceMs,
-    },
-    fork,
-    target,
-    defaultBranch,
-  };
+if (repository === undefined || commit === undefined || pullRequest === undefined) {
+throw new _failure_of_js_4_ .K$('input', '`source: vcs` judges the run of a pull request, and this job does not say of which one: version control starts speculative runs for nothing else, a merge queue among it. Use it on the event pull_request, and `source: upload` elsewhere.');
+}
+const { serverUrl, slug, defaultBranch } = repository;
+const oldestMs = now.getTime() - LIFETIME_MS;
+const sinceMs = Math.max(oldestMs, Date.parse(since) - SKEW_MS || oldestMs);
+return {
+change: {
+commit: commit.sha,
+pullRequest: pullRequest.number,
+repository: `${serverUrl}/${slug}`,
+slug,
+sinceMs,
+},
+fork,
+target,
+defaultBranch,
+};
 }
 /***/ }),
 /***/ 7832:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  DY: () => ( notStarted),
-  gZ: () => ( finishAfterKill),
-  nP: () => ( keepOrDiscard),
-  sH: () => ( unjudgedWorkspace),
-  unjudged: () => ( unjudged),
-  xe: () => ( judgeOrGiveUp)
- });
- var _client_errors_js_0_ = __webpack_require__(486);
- var _policy_decide_js_1_ = __webpack_require__(9265);
- var _model_verdict_js_2_ = __webpack_require__(3538);
- var _model_status_js_3_ = __webpack_require__(2373);
- var _trust_audit_js_7_ = __webpack_require__(9239);
- var _failure_of_js_4_ = __webpack_require__(6281);
- var _find_workspace_js_5_ = __webpack_require__(7170);
- var _model_ended_by_js_6_ = __webpack_require__(7953);
- var _model_error_message_js_8_ = __webpack_require__(4271);
+__webpack_require__.d(__webpack_exports__, {
+DY: () => ( notStarted),
+gZ: () => ( finishAfterKill),
+nP: () => ( keepOrDiscard),
+sH: () => ( unjudgedWorkspace),
+unjudged: () => ( unjudged),
+xe: () => ( judgeOrGiveUp)
+});
+var _client_errors_js_0_ = __webpack_require__(486);
+var _policy_decide_js_1_ = __webpack_require__(9265);
+var _model_verdict_js_2_ = __webpack_require__(3538);
+var _model_status_js_3_ = __webpack_require__(2373);
+var _trust_audit_js_7_ = __webpack_require__(9239);
+var _failure_of_js_4_ = __webpack_require__(6281);
+var _find_workspace_js_5_ = __webpack_require__(7170);
+var _model_ended_by_js_6_ = __webpack_require__(7953);
+var _model_error_message_js_8_ = __webpack_require__(4271);
 async function notStarted(looked, job) {
-  if (!(0,_find_workspace_js_5_ .i_)(looked))
-    return await giveUp(looked, looked.error, job);
-  const message = 'Nothing was started for this workspace, because another one cannot be gated.';
-  return { ...(0,_find_workspace_js_5_ .ng)(looked), verdict: (0,_policy_decide_js_1_ .Zh)({ kind: 'skipped', message }) };
+if (!(0,_find_workspace_js_5_ .i_)(looked))
+return await giveUp(looked, looked.error, job);
+const message = 'Nothing was started for this workspace, because another one cannot be gated.';
+return { ...(0,_find_workspace_js_5_ .ng)(looked), verdict: (0,_policy_decide_js_1_ .Zh)({ kind: 'skipped', message }) };
 }
 async function judgeOrGiveUp(workspace, job, steps) {
-  let reached = workspace;
-  const reach = (now) => {
-    reached = now;
-  };
-  try {
-    return await (0,_model_ended_by_js_6_ .m)(job.stuck, steps({ ...job, reach }));
-  }
-  catch (error) {
-    return await giveUp(reached, error, job);
-  }
+let reached = workspace;
+const reach = (now) => {
+reached = now;
+};
+try {
+return await (0,_model_ended_by_js_6_ .m)(job.stuck, steps({ ...job, reach }));
+}
+catch (error) {
+return await giveUp(reached, error, job);
+}
 }
 async function giveUp(looked, error, job) {
-  const result = (0,_find_workspace_js_5_ .ng)(looked);
-  const failure = (0,_failure_of_js_4_ .g5)(error, job.ended());
-  const errored = error instanceof _failure_of_js_4_ .K$ && error.errored;
-  const undecided = { ...result, verdict: (0,_policy_decide_js_1_ .Zh)({ ...failure, errored }), failure };
-  if (!(0,_find_workspace_js_5_ .i_)(looked) || !looked.mayHaveRun)
-    return undecided;
-  const why = failure.kind === 'canceled' ? 'the check was canceled' : 'the gate gave up';
-  const { ended, left } = await endTheRun(looked, why, job);
-  const words = left.leftover === undefined ? endingWords(ended, result.runUrl) : undefined;
-  const { runId = result.runId, status: runStatus = result.runStatus } = ended;
-  const notices = words === undefined ? result.notices : [...result.notices, words];
-  return { ...undecided, ...left, runId, runStatus, notices };
+const result = (0,_find_workspace_js_5_ .ng)(looked);
+const failure = (0,_failure_of_js_4_ .g5)(error, job.ended());
+const errored = error instanceof _failure_of_js_4_ .K$ && error.errored;
+const undecided = { ...result, verdict: (0,_policy_decide_js_1_ .Zh)({ ...failure, errored }), failure };
+if (!(0,_find_workspace_js_5_ .i_)(looked) || !looked.mayHaveRun)
+return undecided;
+const why = failure.kind === 'canceled' ? 'the check was canceled' : 'the gate gave up';
+const { ended, left } = await endTheRun(looked, why, job);
+const words = left.leftover === undefined ? endingWords(ended, result.runUrl) : undefined;
+const { runId = result.runId, status: runStatus = result.runStatus } = ended;
+const notices = words === undefined ? result.notices : [...result.notices, words];
+return { ...undecided, ...left, runId, runStatus, notices };
 }
 async function keepOrDiscard(result, settled, job) {
-  const { mode, onFailure, failOn } = job.options;
-  if (mode !== 'provisional')
-    return result;
-  const { word } = result.verdict;
-  if ((0,_model_verdict_js_2_ .gf)(word, failOn)) {
-    const { status, actions } = settled.watched.run.attributes;
-    const confirmable = status === 'planned_and_saved' || actions?.['is-confirmable'] === true;
-    return { ...result, confirmable };
-  }
-  if (onFailure === 'keep' || word === 'needs-override')
-    return result;
-  const why = 'the gate did not pass';
-  const { ended, left } = await endTheRun(settled, why, job);
-  return { ...result, runStatus: ended.status ?? result.runStatus, ...left };
+const { mode, onFailure, failOn } = job.options;
+if (mode !== 'provisional')
+return result;
+const { word } = result.verdict;
+if ((0,_model_verdict_js_2_ .gf)(word, failOn)) {
+const { status, actions } = settled.watched.run.attributes;
+const confirmable = status === 'planned_and_saved' || actions?.['is-confirmable'] === true;
+return { ...result, confirmable };
+}
+if (onFailure === 'keep' || word === 'needs-override')
+return result;
+const why = 'the gate did not pass';
+const { ended, left } = await endTheRun(settled, why, job);
+return { ...result, runStatus: ended.status ?? result.runStatus, ...left };
 }
 async function endTheRun({ name: workspace, workspaceId, versionId, runSeen: run }, why, job) {
-  if (versionId === undefined)
-    return { ended: { outcome: 'none' }, left: {} };
-  if (run !== undefined)
-    job.emit({ kind: 'canceling', workspace, runId: run.id, why });
-  const { mode } = job.options;
-  const ended = await endRun({ workspaceId, versionId, runId: run?.id, mode }, { ...job.ending(), clock: job.clock, comment: `Plangate: ${why}.` });
-  const leftover = leftoverOf(ended, mode, run?.url);
-  if (leftover !== undefined)
-    job.warn(leftover);
-  return { ended, left: { leftover, ...(0,_trust_audit_js_7_ .D)(ended, why, job.clock.date()) } };
+if (versionId === undefined)
+return { ended: { outcome: 'none' }, left: {} };
+if (run !== undefined)
+job.emit({ kind: 'canceling', workspace, runId: run.id, why });
+const { mode } = job.options;
+const ended = await endRun({ workspaceId, versionId, runId: run?.id, mode }, { ...job.ending(), clock: job.clock, comment: `Plangate: ${why}.` });
+const leftover = leftoverOf(ended, mode, run?.url);
+if (leftover !== undefined)
+job.warn(leftover);
+return { ended, left: { leftover, ...(0,_trust_audit_js_7_ .D)(ended, why, job.clock.date()) } };
 }
 function endingWords(ended, runUrl) {
-  const run = `Run ${ended.runId ?? ''}`;
-  const see = runUrl === undefined ? '' : ` See ${runUrl}.`;
-  switch (ended.outcome) {
-    case 'none':
-    case 'over':
-      return undefined;
-    case 'left':
-      return `${run} is "${ended.status ?? ''}": it is being applied, so it was kept.${see}`;
-    case 'ended':
-      return `${run} was ${ended.status === 'discarded' ? 'discarded' : 'canceled'}, because no job waits for it any more.`;
-    case 'unknown':
-      return `${ended.runId === undefined ? 'A run' : run} may still be going on: ${ended.trouble ?? `it was last seen as "${ended.status ?? ''}".`}${see}`;
-  }
+const run = `Run ${ended.runId ?? ''}`;
+const see = runUrl === undefined ? '' : ` See ${runUrl}.`;
+switch (ended.outcome) {
+case 'none':
+case 'over':
+return undefined;
+case 'left':
+return `${run} is "${ended.status ?? ''}": it is being applied, so it was kept.${see}`;
+case 'ended':
+return `${run} was ${ended.status === 'discarded' ? 'discarded' : 'canceled'}, because no job waits for it any more.`;
+case 'unknown':
+return `${ended.runId === undefined ? 'A run' : run} may still be going on: ${ended.trouble ?? `it was last seen as "${ended.status ?? ''}".`}${see}`;
+}
 }
 function unjudged(results, durationMs = 0) {
-  const workspaces = results.map(unjudgedWorkspace);
-  const named = workspaces.map(({ workspace, verdict }) => ({ name: workspace, verdict }));
-  return { verdict: (0,_policy_decide_js_1_ .kg)(named), workspaces, archives: [], durationMs };
+const workspaces = results.map(unjudgedWorkspace);
+const named = workspaces.map(({ workspace, verdict }) => ({ name: workspace, verdict }));
+return { verdict: (0,_policy_decide_js_1_ .kg)(named), workspaces, archives: [], durationMs };
 }
 function unjudgedWorkspace(one) {
-  return {
-    ...(0,_find_workspace_js_5_ .ng)({ name: one.workspace, error: undefined }),
-    verdict: (0,_policy_decide_js_1_ .Zh)(one.failure),
-    ...one,
-  };
+return {
+...(0,_find_workspace_js_5_ .ng)({ name: one.workspace, error: undefined }),
+verdict: (0,_policy_decide_js_1_ .Zh)(one.failure),
+...one,
+};
 }
 async function endRun(target, ports) {
-  let runId = target.runId;
-  let status;
-  try {
-    runId ??= (await findRunToEnd(target, ports))?.id;
-    if (runId === undefined)
-      return { outcome: 'none' };
-    if (target.mode === 'provisional') {
-      ({ status } = (await ports.client.runs.show(runId)).run.attributes);
-      if ((0,_model_status_js_3_ .Il)(target.mode, status) === 'foreign')
-        return { runId, outcome: 'left', status };
-    }
-    await cancelOrDiscard(runId, ports);
-    return { runId, ...(await awaitEnd(runId, ports)) };
-  }
-  catch (error) {
-    const refused = (0,_failure_of_js_4_ .vu)(error) || undefined;
-    return { runId, outcome: 'unknown', status, trouble: (0,_model_error_message_js_8_ .g)(error), refused };
-  }
+let runId = target.runId;
+let status;
+try {
+runId ??= (await findRunToEnd(target, ports))?.id;
+if (runId === undefined)
+return { outcome: 'none' };
+if (target.mode === 'provisional') {
+({ status } = (await ports.client.runs.show(runId)).run.attributes);
+if ((0,_model_status_js_3_ .Il)(target.mode, status) === 'foreign')
+return { runId, outcome: 'left', status };
+}
+await cancelOrDiscard(runId, ports);
+return { runId, ...(await awaitEnd(runId, ports)) };
+}
+catch (error) {
+const refused = (0,_failure_of_js_4_ .vu)(error) || undefined;
+return { runId, outcome: 'unknown', status, trouble: (0,_model_error_message_js_8_ .g)(error), refused };
+}
 }
 function leftoverOf({ runId, outcome, status, trouble, refused }, mode, runUrl) {
-  const run = `Run ${runId ?? ''}${runUrl === undefined ? '' : ` (${runUrl})`}`;
-  if (mode === 'speculative') {
-    return outcome === 'unknown' && refused === true && runId !== undefined
-      ? `${run} goes on, because the service refused to end it. ${NEEDS} It is speculative, so nothing of it can be applied.`
-      : undefined;
-  }
-  if (outcome === 'left' || status === 'applied') {
-    return `${run} was not discarded, because it is "${status}": its plan is applied although the gate did not pass. Check the run.`;
-  }
-  if (outcome !== 'unknown')
-    return undefined;
-  const why = trouble ?? `it was last seen as "${status}".`;
-  if (runId === undefined) {
-    return `There may be a run of this check that can be applied although the gate did not pass: ${why} Check the runs of the workspace.`;
-  }
-  return refused === true
-    ? `${run} can still be applied although the gate did not pass: the service refused to end it. ${NEEDS} Discard it by hand, and give the team of the token that permission.`
-    : `${run} could not be ended: ${why} It may be one that can be applied although the gate did not pass: discard it by hand.`;
+const run = `Run ${runId ?? ''}${runUrl === undefined ? '' : ` (${runUrl})`}`;
+if (mode === 'speculative') {
+return outcome === 'unknown' && refused === true && runId !== undefined
+? `${run} goes on, because the service refused to end it. ${NEEDS} It is speculative, so nothing of it can be applied.`
+: undefined;
+}
+if (outcome === 'left' || status === 'applied') {
+return `${run} was not discarded, because it is "${status}": its plan is applied although the gate did not pass. Check the run.`;
+}
+if (outcome !== 'unknown')
+return undefined;
+const why = trouble ?? `it was last seen as "${status}".`;
+if (runId === undefined) {
+return `There may be a run of this check that can be applied although the gate did not pass: ${why} Check the runs of the workspace.`;
+}
+return refused === true
+? `${run} can still be applied although the gate did not pass: the service refused to end it. ${NEEDS} Discard it by hand, and give the team of the token that permission.`
+: `${run} could not be ended: ${why} It may be one that can be applied although the gate did not pass: discard it by hand.`;
 }
 const NEEDS = 'Canceling and discarding need the permission to apply runs (access level write, or runs: apply).';
 async function findRunToEnd({ workspaceId, versionId }, { client, clock, deadline }) {
-  for (const pauseMs of [500, 1_500, undefined]) {
-    const run = await client.runs.findByConfigurationVersion(workspaceId, versionId);
-    if (run !== undefined || pauseMs === undefined)
-      return run;
-    if (clock.now() + pauseMs >= deadline)
-      return undefined;
-    await clock.sleep(pauseMs);
-  }
-  return undefined;
+for (const pauseMs of [500, 1_500, undefined]) {
+const run = await client.runs.findByConfigurationVersion(workspaceId, versionId);
+if (run !== undefined || pauseMs === undefined)
+return run;
+if (clock.now() + pauseMs >= deadline)
+return undefined;
+await clock.sleep(pauseMs);
+}
+return undefined;
 }
 async function cancelOrDiscard(runId, ports) {
-  const { client, comment } = ports;
-  try {
-    await client.runs.cancel(runId, comment);
-  }
-  catch (error) {
-    if (!(error instanceof _client_errors_js_0_ ._) || error.code !== 'conflict')
-      throw error;
-    const { run } = await client.runs.show(runId);
-    if ((0,_model_status_js_3_ .Ck)(run.attributes.status))
-      return;
-    if (run.attributes.actions?.['is-discardable'] !== false) {
-      await client.runs.discard(runId, comment);
-    }
-  }
+const { client, comment } = ports;
+try {
+await client.runs.cancel(runId, comment);
+}
+catch (error) {
+if (!(error instanceof _client_errors_js_0_ ._) || error.code !== 'conflict')
+throw error;
+const { run } = await client.runs.show(runId);
+if ((0,_model_status_js_3_ .Ck)(run.attributes.status))
+return;
+if (run.attributes.actions?.['is-discardable'] !== false) {
+await client.runs.discard(runId, comment);
+}
+}
 }
 async function awaitEnd(runId, { client, clock, deadline }) {
-  let discarded = false;
-  for (let pauseMs = 250;; pauseMs = Math.min(pauseMs * 2, 4_000)) {
-    const { run } = await client.runs.show(runId);
-    const { status, actions } = run.attributes;
-    if ((0,_model_status_js_3_ .Il)('speculative', status) === 'stopped')
-      return { outcome: 'ended', status };
-    if ((0,_model_status_js_3_ .Ck)(status))
-      return { outcome: 'over', status };
-    if (!discarded && actions?.['is-cancelable'] !== true && actions?.['is-discardable'] === true) {
-      discarded = true;
-      await client.runs.discard(runId);
-      continue;
-    }
-    if (clock.now() + pauseMs >= deadline)
-      return { outcome: 'unknown', status };
-    await clock.sleep(pauseMs);
-  }
+let discarded = false;
+for (let pauseMs = 250;; pauseMs = Math.min(pauseMs * 2, 4_000)) {
+const { run } = await client.runs.show(runId);
+const { status, actions } = run.attributes;
+if ((0,_model_status_js_3_ .Il)('speculative', status) === 'stopped')
+return { outcome: 'ended', status };
+if ((0,_model_status_js_3_ .Ck)(status))
+return { outcome: 'over', status };
+if (!discarded && actions?.['is-cancelable'] !== true && actions?.['is-discardable'] === true) {
+discarded = true;
+await client.runs.discard(runId);
+continue;
+}
+if (clock.now() + pauseMs >= deadline)
+return { outcome: 'unknown', status };
+await clock.sleep(pauseMs);
+}
 }
 const BUDGET_MS = 60_000;
 async function finishAfterKill(job, { client, clock, signal }) {
-  const deadline = clock.now() + BUDGET_MS;
-  const scoped = client.with({ signal, deadline });
-  return await Promise.all(job.runs.map(async ({ workspace, ...run }) => {
-    const comment = 'The job that waited for this run was killed.';
-    const ports = { client: scoped, clock, deadline, comment };
-    const ended = await endRun({ ...run, mode: job.mode }, ports);
-    return { workspace, ...ended, leftover: leftoverOf(ended, job.mode, undefined) };
-  }));
+const deadline = clock.now() + BUDGET_MS;
+const scoped = client.with({ signal, deadline });
+return await Promise.all(job.runs.map(async ({ workspace, ...run }) => {
+const comment = 'The job that waited for this run was killed.';
+const ports = { client: scoped, clock, deadline, comment };
+const ended = await endRun({ ...run, mode: job.mode }, ports);
+return { workspace, ...ended, leftover: leftoverOf(ended, job.mode, undefined) };
+}));
 }
 /***/ }),
 /***/ 7170:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  $c: () => ( currentOf),
-  SS: () => ( uploadRoot),
-  VA: () => ( showWorkspace),
-  bq: () => ( readWorkingDirectory),
-  i_: () => ( isReady),
-  ng: () => ( startOfResult),
-  pl: () => ( findWorkspace)
- });
- var _client_errors_js_0_ = __webpack_require__(486);
- var _client_wire_resource_js_1_ = __webpack_require__(8235);
- var _connection_js_2_ = __webpack_require__(8285);
- var _failure_of_js_3_ = __webpack_require__(6281);
+__webpack_require__.d(__webpack_exports__, {
+$c: () => ( currentOf),
+SS: () => ( uploadRoot),
+VA: () => ( showWorkspace),
+bq: () => ( readWorkingDirectory),
+i_: () => ( isReady),
+ng: () => ( startOfResult),
+pl: () => ( findWorkspace)
+});
+var _client_errors_js_0_ = __webpack_require__(486);
+var _client_wire_resource_js_1_ = __webpack_require__(8235);
+var _connection_js_2_ = __webpack_require__(8285);
+var _failure_of_js_3_ = __webpack_require__(6281);
 function isReady(looked) {
-  return 'workspaceId' in looked;
+return 'workspaceId' in looked;
 }
 function startOfResult(looked) {
-  const workspace = isReady(looked) ? looked : undefined;
-  const run = workspace?.runSeen;
-  return {
-    workspace: looked.name,
-    workspaceId: workspace?.workspaceId,
-    workingDirectory: workspace?.workingDirectory ?? '',
-    root: workspace?.root,
-    configurationVersionId: workspace?.versionId,
-    runId: run?.id,
-    runUrl: run?.url,
-    runStatus: run?.status,
-    results: [],
-    runTasks: [],
-    notices: Array.from(workspace?.notices ?? []),
-    diagnostics: [],
-  };
+const workspace = isReady(looked) ? looked : undefined;
+const run = workspace?.runSeen;
+return {
+workspace: looked.name,
+workspaceId: workspace?.workspaceId,
+workingDirectory: workspace?.workingDirectory ?? '',
+root: workspace?.root,
+configurationVersionId: workspace?.versionId,
+runId: run?.id,
+runUrl: run?.url,
+runStatus: run?.status,
+results: [],
+runTasks: [],
+notices: Array.from(workspace?.notices ?? []),
+diagnostics: [],
+};
 }
 async function findWorkspace(requested, { client, options }, listed) {
-  const { name, directory, repository } = requested;
-  const workspace = listed ?? (await showWorkspace(client, options.organization, name));
-  const { attributes } = workspace;
-  if (attributes['execution-mode'] === 'local') {
-    throw new _failure_of_js_3_ .K$('input', `Workspace "${name}" is in local execution mode: the service keeps its state but runs nothing, so there is nothing to gate. Set its execution mode to remote or agent, or gate another workspace.`);
-  }
-  const { versionControl } = options;
-  const connection = versionControl && (0,_connection_js_2_ .dC)(workspace, versionControl, requested);
-  if (!connection && attributes.permissions?.['can-queue-run'] === false) {
-    throw new _failure_of_js_3_ .K$('refused', `Workspace "${name}" exists for this token, but the token may not queue runs in it. Give its team at least the plan level on the workspace; a token of an organization has no team: use one of a team or of a user.`);
-  }
-  if (options.mode === 'provisional')
-    refuseProvisional(name, workspace, options);
-  const working = readWorkingDirectory(attributes['working-directory']);
-  if ('problem' in working) {
-    throw new _failure_of_js_3_ .K$('input', `Workspace "${name}" cannot be gated: ${working.problem}. Change the working directory in the workspace's settings.`);
-  }
-  const { path: workingDirectory } = working;
-  const root = connection ? directory : uploadRoot(directory, workingDirectory);
-  if (repository !== undefined && root.length < repository.length) {
-    throw new _failure_of_js_3_ .K$('input', `Workspace "${name}" runs in "${workingDirectory}", so ${root} would be sent, but the repository is ${repository}. Point \`directory\` at the directory of the repository that contains "${workingDirectory}", or change the working directory in the workspace's settings.`);
-  }
-  const notices = attributes.locked === true ? [LOCKED[options.mode]] : [];
-  const terraformVersion = attributes['terraform-version'] ?? undefined;
-  const current = currentOf(workspace);
-  return {
-    name,
-    workspaceId: workspace.id,
-    workingDirectory,
-    root,
-    repository,
-    terraformVersion,
-    current,
-    connection,
-    notices,
-    mayHaveRun: false,
-  };
+const { name, directory, repository } = requested;
+const workspace = listed ?? (await showWorkspace(client, options.organization, name));
+const { attributes } = workspace;
+if (attributes['execution-mode'] === 'local') {
+throw new _failure_of_js_3_ .K$('input', `Workspace "${name}" is in local execution mode: the service keeps its state but runs nothing, so there is nothing to gate. Set its execution mode to remote or agent, or gate another workspace.`);
+}
+const { versionControl } = options;
+const connection = versionControl && (0,_connection_js_2_ .dC)(workspace, versionControl, requested);
+if (!connection && attributes.permissions?.['can-queue-run'] === false) {
+throw new _failure_of_js_3_ .K$('refused', `Workspace "${name}" exists for this token, but the token may not queue runs in it. Give its team at least the plan level on the workspace; a token of an organization has no team: use one of a team or of a user.`);
+}
+if (options.mode === 'provisional')
+refuseProvisional(name, workspace, options);
+const working = readWorkingDirectory(attributes['working-directory']);
+if ('problem' in working) {
+throw new _failure_of_js_3_ .K$('input', `Workspace "${name}" cannot be gated: ${working.problem}. Change the working directory in the workspace's settings.`);
+}
+const { path: workingDirectory } = working;
+const root = connection ? directory : uploadRoot(directory, workingDirectory);
+if (repository !== undefined && root.length < repository.length) {
+throw new _failure_of_js_3_ .K$('input', `Workspace "${name}" runs in "${workingDirectory}", so ${root} would be sent, but the repository is ${repository}. Point \`directory\` at the directory of the repository that contains "${workingDirectory}", or change the working directory in the workspace's settings.`);
+}
+const notices = attributes.locked === true ? [LOCKED[options.mode]] : [];
+const terraformVersion = attributes['terraform-version'] ?? undefined;
+const current = currentOf(workspace);
+return {
+name,
+workspaceId: workspace.id,
+workingDirectory,
+root,
+repository,
+terraformVersion,
+current,
+connection,
+notices,
+mayHaveRun: false,
+};
 }
 function currentOf(workspace) {
-  return {
-    versionId: (0,_client_wire_resource_js_1_ .Dl)(workspace, 'current-configuration-version'),
-    runId: (0,_client_wire_resource_js_1_ .Dl)(workspace, 'current-run'),
-  };
+return {
+versionId: (0,_client_wire_resource_js_1_ .Dl)(workspace, 'current-configuration-version'),
+runId: (0,_client_wire_resource_js_1_ .Dl)(workspace, 'current-run'),
+};
 }
 const LOCKED = {
-  speculative: 'The workspace is locked. Speculative runs go on; nothing can be applied until it is unlocked.',
-  provisional: 'The workspace is locked: the saved plan cannot be applied until it is unlocked.',
+speculative: 'The workspace is locked. Speculative runs go on; nothing can be applied until it is unlocked.',
+provisional: 'The workspace is locked: the saved plan cannot be applied until it is unlocked.',
 };
 function refuseProvisional(name, { attributes }, options) {
-  if (options.autoQueueRuns) {
-    throw new _failure_of_js_3_ .K$('input', '`mode: provisional` cannot go with `auto-queue-runs: true`: the upload would start an ordinary run, not one that only saves its plan, and a workspace that applies by itself would apply it. Remove `auto-queue-runs`.');
-  }
-  if (options.onFailure === 'discard' && attributes.permissions?.['can-queue-apply'] === false) {
-    throw new _failure_of_js_3_ .K$('refused', `A provisional run of workspace "${name}" could not be discarded if the gate failed: this token may not apply runs there, and discarding a run needs that permission. Nothing was uploaded. Give the team of the token the permission to apply runs (access level write, or runs: apply), or set \`on-failure: keep\` and discard such runs by hand.`);
-  }
+if (options.autoQueueRuns) {
+throw new _failure_of_js_3_ .K$('input', '`mode: provisional` cannot go with `auto-queue-runs: true`: the upload would start an ordinary run, not one that only saves its plan, and a workspace that applies by itself would apply it. Remove `auto-queue-runs`.');
+}
+if (options.onFailure === 'discard' && attributes.permissions?.['can-queue-apply'] === false) {
+throw new _failure_of_js_3_ .K$('refused', `A provisional run of workspace "${name}" could not be discarded if the gate failed: this token may not apply runs there, and discarding a run needs that permission. Nothing was uploaded. Give the team of the token the permission to apply runs (access level write, or runs: apply), or set \`on-failure: keep\` and discard such runs by hand.`);
+}
 }
 async function showWorkspace(client, organization, name) {
-  try {
-    const workspace = await client.workspaces.showByName(organization, name);
-    const { name: answered } = workspace.attributes;
-    if (answered.toLowerCase() === name.toLowerCase())
-      return workspace;
-    throw new _failure_of_js_3_ .K$('service', `Workspace "${name}" was asked for, and the service answered with "${answered}". Nothing is known about the first one. Ask the administrator of the service.`);
-  }
-  catch (error) {
-    if (error instanceof _client_errors_js_0_ ._ && error.code === 'not-found') {
-      throw new _failure_of_js_3_ .K$('refused', `Workspace "${name}" was not found in organization "${organization}" on ${new URL(client.origin).host}: ${error.method} ${error.path} answered 404. Either one of the names is wrong, or the token may not see the workspace.`);
-    }
-    throw error;
-  }
+try {
+const workspace = await client.workspaces.showByName(organization, name);
+const { name: answered } = workspace.attributes;
+if (answered.toLowerCase() === name.toLowerCase())
+return workspace;
+throw new _failure_of_js_3_ .K$('service', `Workspace "${name}" was asked for, and the service answered with "${answered}". Nothing is known about the first one. Ask the administrator of the service.`);
+}
+catch (error) {
+if (error instanceof _client_errors_js_0_ ._ && error.code === 'not-found') {
+throw new _failure_of_js_3_ .K$('refused', `Workspace "${name}" was not found in organization "${organization}" on ${new URL(client.origin).host}: ${error.method} ${error.path} answered 404. Either one of the names is wrong, or the token may not see the workspace.`);
+}
+throw error;
+}
 }
 function readWorkingDirectory(text) {
-  const parts = (text ?? '')
-    .replaceAll('\\', '/')
-    .split('/')
-    .filter((part) => part !== '' && part !== '.');
-  return parts.includes('..')
-    ? { problem: `its working directory "${text}" leads out of what is uploaded` }
-    : { path: parts.join('/') };
+const parts = (text ?? '')
+.replaceAll('\\', '/')
+.split('/')
+.filter((part) => part !== '' && part !== '.');
+return parts.includes('..')
+? { problem: `its working directory "${text}" leads out of what is uploaded` }
+: { path: parts.join('/') };
 }
 function uploadRoot(directory, workingDirectory) {
-  if (workingDirectory === '')
-    return directory;
-  const separator = directory.includes('\\') && !directory.includes('/') ? '\\' : '/';
-  const parts = directory.split(separator);
-  while (parts.length > 1 && parts.at(-1) === '')
-    parts.pop();
-  const expected = workingDirectory.split('/');
-  const tail = parts.slice(-expected.length);
-  if (tail.length < expected.length || tail.some((part, index) => part !== expected[index])) {
-    return directory;
-  }
-  const root = parts.slice(0, -expected.length).join(separator);
-  return root === '' ? separator : root.endsWith(':') ? `${root}${separator}` : root;
+if (workingDirectory === '')
+return directory;
+const separator = directory.includes('\\') && !directory.includes('/') ? '\\' : '/';
+const parts = directory.split(separator);
+while (parts.length > 1 && parts.at(-1) === '')
+parts.pop();
+const expected = workingDirectory.split('/');
+const tail = parts.slice(-expected.length);
+if (tail.length < expected.length || tail.some((part, index) => part !== expected[index])) {
+return directory;
+}
+const root = parts.slice(0, -expected.length).join(separator);
+return root === '' ? separator : root.endsWith(':') ? `${root}${separator}` : root;
 }
 /***/ }),
 /***/ 2189:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  B: () => ( stepsOf)
- });
- var _model_command_line_js_6_ = __webpack_require__(9753);
- var _counts_js_5_ = __webpack_require__(2886);
- var _escape_markdown_js_0_ = __webpack_require__(7511);
- var _findings_js_1_ = __webpack_require__(5636);
- var _model_status_js_2_ = __webpack_require__(2373);
- var _markdown_js_3_ = __webpack_require__(75);
- var _text_js_4_ = __webpack_require__(4913);
+__webpack_require__.d(__webpack_exports__, {
+B: () => ( stepsOf)
+});
+var _model_command_line_js_6_ = __webpack_require__(9753);
+var _counts_js_5_ = __webpack_require__(2886);
+var _escape_markdown_js_0_ = __webpack_require__(7511);
+var _findings_js_1_ = __webpack_require__(5636);
+var _model_status_js_2_ = __webpack_require__(2373);
+var _markdown_js_3_ = __webpack_require__(75);
+var _text_js_4_ = __webpack_require__(4913);
 const IN_A_JOB = {
-  changed: (0,_markdown_js_3_ .M) `push again`,
-  repeat: (0,_markdown_js_3_ .M) `re-run this job`,
+changed: (0,_markdown_js_3_ .M) `push again`,
+repeat: (0,_markdown_js_3_ .M) `re-run this job`,
 };
 const BY_HAND = {
-  changed: (0,_markdown_js_3_ .M) `check again`,
-  repeat: (0,_markdown_js_3_ .M) `run the command again`,
+changed: (0,_markdown_js_3_ .M) `check again`,
+repeat: (0,_markdown_js_3_ .M) `run the command again`,
 };
 function againWords({ byPerson }) {
-  return byPerson === true ? BY_HAND : IN_A_JOB;
+return byPerson === true ? BY_HAND : IN_A_JOB;
 }
 const MOST_RUNS = 20;
 const MOST_NAMES = 5;
 function stepsOf(view, mark) {
-  if (view.green)
-    return [];
-  const steps = [
-    ...fixSteps(view, mark),
-    ...overrideSteps(view, mark),
-    ...guardSteps(view, mark),
-    ...recoverSteps(view, mark),
-  ];
-  const { repeat } = againWords(view.context);
-  return steps.length > 0 ? steps : [(0,_markdown_js_3_ .M) `Fix the cause above, then ${repeat}.`];
+if (view.green)
+return [];
+const steps = [
+...fixSteps(view, mark),
+...overrideSteps(view, mark),
+...guardSteps(view, mark),
+...recoverSteps(view, mark),
+];
+const { repeat } = againWords(view.context);
+return steps.length > 0 ? steps : [(0,_markdown_js_3_ .M) `Fix the cause above, then ${repeat}.`];
 }
 function fixSteps({ findings, verdict, context }, { code }) {
-  const { changed } = againWords(context);
-  const closing = findings.filter(({ severity, kind }) => severity === 'blocks' && kind !== 'undecided');
-  const advisory = findings.filter(({ severity }) => severity === 'warns');
-  if (closing.length > 0) {
-    const what = closing.length === 1 ? 'the finding' : (0,_markdown_js_3_ .M) `the ${(0,_text_js_4_ .U9)(closing.length, 'finding')}`;
-    const isFinal = closing.every(({ kind, status }) => kind === 'policy' && status === 'failed');
-    const fix = (0,_markdown_js_3_ .M) `Fix ${what}${isFinal ? ', which cannot be overridden,' : ''} and ${changed}.`;
-    return closing.some(endedTooEarly) ? [fix, withSavedPlans(code)] : [fix];
-  }
-  if (verdict !== 'advisory')
-    return [];
-  const or = context.byPerson
-    ? 'or pass `--fail-on mandatory`'
-    : 'or those who write the workflow set fail-on to mandatory';
-  return [(0,_markdown_js_3_ .M) `Fix the ${(0,_counts_js_5_ .AC)(advisory, 'advisory failure')} and ${changed}; ${or}.`];
+const { changed } = againWords(context);
+const closing = findings.filter(({ severity, kind }) => severity === 'blocks' && kind !== 'undecided');
+const advisory = findings.filter(({ severity }) => severity === 'warns');
+if (closing.length > 0) {
+const what = closing.length === 1 ? 'the finding' : (0,_markdown_js_3_ .M) `the ${(0,_text_js_4_ .U9)(closing.length, 'finding')}`;
+const isFinal = closing.every(({ kind, status }) => kind === 'policy' && status === 'failed');
+const fix = (0,_markdown_js_3_ .M) `Fix ${what}${isFinal ? ', which cannot be overridden,' : ''} and ${changed}.`;
+return closing.some(endedTooEarly) ? [fix, withSavedPlans(code)] : [fix];
+}
+if (verdict !== 'advisory')
+return [];
+const or = context.byPerson
+? 'or pass `--fail-on mandatory`'
+: 'or those who write the workflow set fail-on to mandatory';
+return [(0,_markdown_js_3_ .M) `Fix the ${(0,_counts_js_5_ .AC)(advisory, 'advisory failure')} and ${changed}; ${or}.`];
 }
 function endedTooEarly({ kind, level, status }) {
-  return kind === 'policy' && status === 'failed' && level === 'soft-mandatory';
+return kind === 'policy' && status === 'failed' && level === 'soft-mandatory';
 }
 function withSavedPlans(code) {
-  return (0,_markdown_js_3_ .M) `Or set ${code('mode: provisional')}: such a run waits for an override, and this one only planned and has ended.`;
+return (0,_markdown_js_3_ .M) `Or set ${code('mode: provisional')}: such a run waits for an override, and this one only planned and has ended.`;
 }
 function overrideSteps({ overrides, workspaces, context }, { name, code, link }) {
-  if (overrides.length === 0 || context.isLocal === true)
-    return [];
-  const policies = [...new Set(overrides.flatMap((each) => each.policies))];
-  const runs = overrides.slice(0, MOST_RUNS).map(({ runId }) => runId);
-  const rest = overrides.length - runs.length;
-  const others = rest > 0 ? (0,_markdown_js_3_ .M) `, and the same for ${(0,_text_js_4_ .U9)(rest, 'other run')}` : '';
-  const { repeat, changed } = againWords(context);
-  const again = context.adoptsOverridden === true ? (0,_markdown_js_3_ .M) ` Then ${repeat}.` : '';
-  const command = code(`${(0,_model_command_line_js_6_ .Z)(`plangate override ${runs.join(' ')}`, context)} --reason "…"`);
-  const comment = commandOf('override', context);
-  const typed = (0,_markdown_js_3_ .M) `run ${command}${others}, with the ${link((0,_markdown_js_3_ .M) `command line`, COMMAND_LINE)}`;
-  return [
-    (0,_markdown_js_3_ .M) `${overridePages(overrides, context, { name, link })} if you manage policy overrides.${again}`,
-    comment === undefined
-      ? (0,_markdown_js_3_ .M) `Or ${typed}.`
-      : (0,_markdown_js_3_ .M) `Or comment ${code(comment)}, if the workflow names you. Or ${typed}.`,
-    (0,_markdown_js_3_ .M) `Or fix ${(0,_text_js_4_ .p_)(policies, MOST_NAMES, name)} and ${changed}.`,
-    ...(haveEnded(overrides, workspaces) ? [ifRefused(code)] : []),
-  ];
+if (overrides.length === 0 || context.isLocal === true)
+return [];
+const policies = [...new Set(overrides.flatMap((each) => each.policies))];
+const runs = overrides.slice(0, MOST_RUNS).map(({ runId }) => runId);
+const rest = overrides.length - runs.length;
+const others = rest > 0 ? (0,_markdown_js_3_ .M) `, and the same for ${(0,_text_js_4_ .U9)(rest, 'other run')}` : '';
+const { repeat, changed } = againWords(context);
+const again = context.adoptsOverridden === true ? (0,_markdown_js_3_ .M) ` Then ${repeat}.` : '';
+const command = code(`${(0,_model_command_line_js_6_ .Zd)(`plangate override ${runs.join(' ')}`, context)} --reason "…"`);
+const comment = commandOf('override', context);
+const typed = (0,_markdown_js_3_ .M) `run ${command}${others}, with the ${link((0,_markdown_js_3_ .M) `command line`, COMMAND_LINE)}`;
+return [
+(0,_markdown_js_3_ .M) `${overridePages(overrides, context, { name, link })} if you manage policy overrides.${again}`,
+comment === undefined
+? (0,_markdown_js_3_ .M) `Or ${typed}.`
+: (0,_markdown_js_3_ .M) `Or comment ${code(comment)}, if the workflow names you. Or ${typed}.`,
+(0,_markdown_js_3_ .M) `Or fix ${(0,_text_js_4_ .p_)(policies, MOST_NAMES, name)} and ${changed}.`,
+...(haveEnded(overrides, workspaces) ? [ifRefused(code)] : []),
+];
 }
 function haveEnded(overrides, workspaces) {
-  const runs = new Set(overrides.map(({ runId }) => runId));
-  return workspaces.some(({ runId = '', runStatus = '' }) => runs.has(runId) && (0,_model_status_js_2_ .Ck)(runStatus));
+const runs = new Set(overrides.map(({ runId }) => runId));
+return workspaces.some(({ runId = '', runStatus = '' }) => runs.has(runId) && (0,_model_status_js_2_ .Ck)(runStatus));
 }
 function ifRefused(code) {
-  return (0,_markdown_js_3_ .M) `If the service refuses the override, because a run that only plans has ended by now: set ${code('mode: provisional')}, whose runs wait for one, or fix it.`;
+return (0,_markdown_js_3_ .M) `If the service refuses the override, because a run that only plans has ended by now: set ${code('mode: provisional')}, whose runs wait for one, or fix it.`;
 }
 const COMMAND_LINE = 'https://github.com/plangate/plangate/blob/main/docs/cli.md#install';
 function overridePages(overrides, { serviceOrigin }, { name, link }) {
-  const pages = overrides.flatMap(({ workspace, runUrl = '' }) => {
-    const href = (0,_escape_markdown_js_0_ .v7)(runUrl, [serviceOrigin]);
-    return href === undefined ? [] : [{ workspace, href }];
-  });
-  const [first] = pages;
-  if (first === undefined)
-    return (0,_markdown_js_3_ .M) `Override the run`;
-  if (overrides.length === 1)
-    return link((0,_markdown_js_3_ .M) `Override on the run's page`, first.href);
-  const links = pages
-    .slice(0, MOST_NAMES)
-    .map(({ workspace, href }) => link(name(workspace), href));
-  const hidden = overrides.length - links.length;
-  return (0,_markdown_js_3_ .M) `Override on the runs' pages, ${(0,_text_js_4_ .p_)(hidden > 0 ? [...links, (0,_markdown_js_3_ .M) `${(0,_text_js_4_ .zD)(hidden)} more`] : links)},`;
+const pages = overrides.flatMap(({ workspace, runUrl = '' }) => {
+const href = (0,_escape_markdown_js_0_ .v7)(runUrl, [serviceOrigin]);
+return href === undefined ? [] : [{ workspace, href }];
+});
+const [first] = pages;
+if (first === undefined)
+return (0,_markdown_js_3_ .M) `Override the run`;
+if (overrides.length === 1)
+return link((0,_markdown_js_3_ .M) `Override on the run's page`, first.href);
+const links = pages
+.slice(0, MOST_NAMES)
+.map(({ workspace, href }) => link(name(workspace), href));
+const hidden = overrides.length - links.length;
+return (0,_markdown_js_3_ .M) `Override on the runs' pages, ${(0,_text_js_4_ .p_)(hidden > 0 ? [...links, (0,_markdown_js_3_ .M) `${(0,_text_js_4_ .zD)(hidden)} more`] : links)},`;
 }
 function commandOf(word, { takesCommands, commit, pullRequest }) {
-  const isRead = takesCommands === true && commit !== undefined && pullRequest !== undefined;
-  return isRead ? `/plangate ${word} ${commit.sha} REASON` : undefined;
+const isRead = takesCommands === true && commit !== undefined && pullRequest !== undefined;
+return isRead ? `/plangate ${word} ${commit.sha} REASON` : undefined;
 }
 function guardSteps({ findings, context }, { name, code }) {
-  const guards = findings.filter(({ guard, severity }) => guard && severity === 'needs-override');
-  if (guards.length === 0)
-    return [];
-  const rules = (0,_text_js_4_ .p_)([...new Set(guards.map(({ policy }) => policy))], MOST_NAMES, name);
-  if (context.isLocal === true)
-    return [(0,_markdown_js_3_ .M) `Keep to ${rules} and ${againWords(context).changed}.`];
-  const command = commandOf('allow-destroys', context);
-  const way = command === undefined
-    ? (0,_markdown_js_3_ .M) `${context.byPerson ? 'on a pull request, ' : ''}where a workflow takes commands (docs/commands.md), a comment can approve it`
-    : (0,_markdown_js_3_ .M) `people named in the workflow can approve it with the comment ${code(command)}`;
-  return [(0,_markdown_js_3_ .M) `Keep to ${rules} and ${againWords(context).changed}; or ${way}.`];
+const guards = findings.filter(({ guard, severity }) => guard && severity === 'needs-override');
+if (guards.length === 0)
+return [];
+const rules = (0,_text_js_4_ .p_)([...new Set(guards.map(({ policy }) => policy))], MOST_NAMES, name);
+if (context.isLocal === true)
+return [(0,_markdown_js_3_ .M) `Keep to ${rules} and ${againWords(context).changed}.`];
+const command = commandOf('allow-destroys', context);
+const way = command === undefined
+? (0,_markdown_js_3_ .M) `${context.byPerson ? 'on a pull request, ' : ''}where a workflow takes commands (docs/commands.md), a comment can approve it`
+: (0,_markdown_js_3_ .M) `people named in the workflow can approve it with the comment ${code(command)}`;
+return [(0,_markdown_js_3_ .M) `Keep to ${rules} and ${againWords(context).changed}; or ${way}.`];
 }
 function optionsFor({ organization }, { name = '' } = {}) {
-  const areNames = [organization, name].every((each) => /^[A-Za-z0-9][\w-]*$/.test(each));
-  return areNames ? ` --organization ${organization} --workspace ${name}` : '';
+const areNames = [organization, name].every((each) => /^[A-Za-z0-9][\w-]*$/.test(each));
+return areNames ? ` --organization ${organization} --workspace ${name}` : '';
 }
 const ALONE = 'This job alone cannot judge what no group has planned.';
 function recoverSteps(view, mark) {
-  const { findings, workspaces, context } = view;
-  const { repeat } = againWords(context);
-  const those = (verdict) => workspaces.filter((each) => each.verdict === verdict);
-  const named = (all) => (0,_text_js_4_ .p_)(all.map(({ name }) => name), MOST_NAMES, mark.name);
-  const explained = (each) => findings.some((one) => (0,_findings_js_1_ .HE)(one) && one.workspaces.includes(each.name));
-  const errored = those('errored').filter((each) => !explained(each));
-  const undecided = those('undecided');
-  const missed = undecided.filter(({ missedBy }) => missedBy !== undefined);
-  const [judged, unjudged] = [true, false].map((has) => undecided.filter(({ runId, missedBy }) => (runId !== undefined) === has && missedBy === undefined));
-  const isLocal = context.isLocal === true;
-  const doctor = (0,_model_command_line_js_6_ .N)(`plangate doctor${optionsFor(context, unjudged?.[0])}`, context);
-  const steps = [
-    [errored, (names) => (0,_markdown_js_3_ .M) `Open the run of ${names}, fix the failure, then ${repeat}.`],
-    [
-      judged,
-      (names) => (0,_markdown_js_3_ .M) `Plangate could not verify the plan of ${names}. This cannot be overridden. Fix the cause above, then ${repeat}.`,
-    ],
-    [
-      unjudged,
-      (names) => (0,_markdown_js_3_ .M) `${names} ${(unjudged?.length ?? 0) > 1 ? 'were' : 'was'} not judged. This cannot be overridden. Fix the cause above${isLocal ? '' : (0,_markdown_js_3_ .M) ` (${mark.code(doctor)} helps)`}, then ${repeat}.`,
-    ],
-    [
-      missed,
-      (names) => missed.length === 1
-        ? (0,_markdown_js_3_ .M) `${names} was not judged. This cannot be overridden. Re-run the failed job of its group, then this one. ${ALONE}`
-        : (0,_markdown_js_3_ .M) `${names} were not judged. This cannot be overridden. Re-run the failed jobs of their groups, then this one. ${ALONE}`,
-    ],
-    [
-      those('canceled'),
-      (names) => context.byPerson
-        ? (0,_markdown_js_3_ .M) `Run the command again for a verdict on ${names}.`
-        : (0,_markdown_js_3_ .M) `Re-run this job for a verdict on ${names}.`,
-    ],
-  ];
-  return steps.flatMap(([all = [], say]) => (all.length > 0 ? [say(named(all))] : []));
+const { findings, workspaces, context } = view;
+const { repeat } = againWords(context);
+const those = (verdict) => workspaces.filter((each) => each.verdict === verdict);
+const named = (all) => (0,_text_js_4_ .p_)(all.map(({ name }) => name), MOST_NAMES, mark.name);
+const explained = (each) => findings.some((one) => (0,_findings_js_1_ .HE)(one) && one.workspaces.includes(each.name));
+const errored = those('errored').filter((each) => !explained(each));
+const undecided = those('undecided');
+const missed = undecided.filter(({ missedBy }) => missedBy !== undefined);
+const [judged, unjudged] = [true, false].map((has) => undecided.filter(({ runId, missedBy }) => (runId !== undefined) === has && missedBy === undefined));
+const isLocal = context.isLocal === true;
+const doctor = (0,_model_command_line_js_6_ .N1)(`plangate doctor${optionsFor(context, unjudged?.[0])}`, context);
+const steps = [
+[errored, (names) => (0,_markdown_js_3_ .M) `Open the run of ${names}, fix the failure, then ${repeat}.`],
+[
+judged,
+(names) => (0,_markdown_js_3_ .M) `Plangate could not verify the plan of ${names}. This cannot be overridden. Fix the cause above, then ${repeat}.`,
+],
+[
+unjudged,
+(names) => (0,_markdown_js_3_ .M) `${names} ${(unjudged?.length ?? 0) > 1 ? 'were' : 'was'} not judged. This cannot be overridden. Fix the cause above${isLocal ? '' : (0,_markdown_js_3_ .M) ` (${mark.code(doctor)} helps)`}, then ${repeat}.`,
+],
+[
+missed,
+(names) => missed.length === 1
+? (0,_markdown_js_3_ .M) `${names} was not judged. This cannot be overridden. Re-run the failed job of its group, then this one. ${ALONE}`
+: (0,_markdown_js_3_ .M) `${names} were not judged. This cannot be overridden. Re-run the failed jobs of their groups, then this one. ${ALONE}`,
+],
+[
+those('canceled'),
+(names) => context.byPerson
+? (0,_markdown_js_3_ .M) `Run the command again for a verdict on ${names}.`
+: (0,_markdown_js_3_ .M) `Re-run this job for a verdict on ${names}.`,
+],
+];
+return steps.flatMap(([all = [], say]) => (all.length > 0 ? [say(named(all))] : []));
 }
 /***/ }),
 /***/ 3486:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.r(__webpack_exports__);
- __webpack_require__.d(__webpack_exports__, {
-  countResults: () => ( countResults),
-  toReportView: () => ( toReportView)
- });
- var _model_verdict_js_0_ = __webpack_require__(3538);
- var _model_command_line_js_6_ = __webpack_require__(9753);
- var _counts_js_4_ = __webpack_require__(2886);
- var _findings_js_1_ = __webpack_require__(5636);
- var _next_steps_js_2_ = __webpack_require__(2189);
- var _words_js_3_ = __webpack_require__(3629);
- var _model_without_trailing_js_5_ = __webpack_require__(1804);
- var _text_js_7_ = __webpack_require__(4913);
+__webpack_require__.d(__webpack_exports__, {
+countResults: () => ( countResults),
+toReportView: () => ( toReportView)
+});
+var _model_verdict_js_0_ = __webpack_require__(3538);
+var _model_command_line_js_6_ = __webpack_require__(9753);
+var _counts_js_4_ = __webpack_require__(2886);
+var _findings_js_1_ = __webpack_require__(5636);
+var _next_steps_js_2_ = __webpack_require__(2189);
+var _words_js_3_ = __webpack_require__(3629);
+var _model_without_trailing_js_5_ = __webpack_require__(1804);
+var _text_js_7_ = __webpack_require__(4913);
 function toReportView(result, context) {
-  const all = result.workspaces;
-  const findings = (0,_findings_js_1_ .F3)(result, context);
-  const green = (0,_model_verdict_js_0_ .gf)(result.verdict.word, context.failOn);
-  const view = {
-    schemaVersion: 1,
-    key: context.key,
-    verdict: result.verdict.word,
-    green,
-    overrides: green ? [] : overrideSteps(result, findings, context),
-    counts: countResults(all.flatMap(({ results }) => results)),
-    workspaces: all.map((workspace) => viewWorkspace(workspace, context)),
-    unaffected: result.unaffected ?? [],
-    findings,
-    resolved: countResolved(findings, context),
-    results: all.flatMap(({ results, workspace }) => results.map((each) => ({
-      ...each,
-      location: (0,_findings_js_1_ .z7)(each.location),
-      resources: each.resources.map((one) => ({ ...one, location: (0,_findings_js_1_ .z7)(one.location) })),
-      workspace,
-    }))),
-    runTasks: all.flatMap(({ runTasks, workspace }) => runTasks.map((each) => ({ ...each, workspace }))),
-    audit: all.flatMap((workspace) => auditOf(workspace, context)),
-    archives: result.archives.map(({ root, files, bytes, sha256, withheld }) => ({
-      directory: relativeDirectory(root, context) ?? '.',
-      files,
-      bytes,
-      sha256,
-      withheld,
-    })),
-    context,
-    durationMs: Math.round(result.durationMs),
-  };
-  return {
-    ...view,
-    headline: (0,_words_js_3_ .Pl)((0,_findings_js_1_ .sv)(view)),
-    nextSteps: green ? [] : nextSteps(view, result.verdict.reasons),
-  };
+const all = result.workspaces;
+const findings = (0,_findings_js_1_ .F3)(result, context);
+const green = (0,_model_verdict_js_0_ .gf)(result.verdict.word, context.failOn);
+const view = {
+schemaVersion: 1,
+key: context.key,
+verdict: result.verdict.word,
+green,
+overrides: green ? [] : overrideSteps(result, findings, context),
+counts: countResults(all.flatMap(({ results }) => results)),
+workspaces: all.map((workspace) => viewWorkspace(workspace, context)),
+unaffected: result.unaffected ?? [],
+findings,
+resolved: countResolved(findings, context),
+results: all.flatMap(({ results, workspace }) => results.map((each) => ({
+...each,
+location: (0,_findings_js_1_ .z7)(each.location),
+resources: each.resources.map((one) => ({ ...one, location: (0,_findings_js_1_ .z7)(one.location) })),
+workspace,
+}))),
+runTasks: all.flatMap(({ runTasks, workspace }) => runTasks.map((each) => ({ ...each, workspace }))),
+audit: all.flatMap((workspace) => auditOf(workspace, context)),
+archives: result.archives.map(({ root, files, bytes, sha256, withheld }) => ({
+directory: relativeDirectory(root, context) ?? '.',
+files,
+bytes,
+sha256,
+withheld,
+})),
+context,
+durationMs: Math.round(result.durationMs),
+};
+return {
+...view,
+headline: (0,_words_js_3_ .Pl)((0,_findings_js_1_ .sv)(view)),
+nextSteps: green ? [] : nextSteps(view, result.verdict.reasons),
+};
 }
 function auditOf({ workspace, runId, discarded }, { actor, job }) {
-  if (discarded === undefined)
-    return [];
-  const run = runId ?? '';
-  return [{ action: 'discard', run, workspace, by: actor, job: job?.url, ...discarded }];
+if (discarded === undefined)
+return [];
+const run = runId ?? '';
+return [{ action: 'discard', run, workspace, by: actor, job: job?.url, ...discarded }];
 }
 function viewWorkspace(result, context) {
-  const directory = relativeDirectory(result.root, context);
-  return {
-    name: result.workspace,
-    workspaceId: result.workspaceId,
-    configurationVersionId: result.configurationVersionId,
-    directory: directory === undefined ? undefined : join(directory, result.workingDirectory),
-    runId: result.runId,
-    runUrl: result.runUrl,
-    runStatus: result.runStatus,
-    plan: result.plan,
-    changes: result.changes,
-    cost: result.cost,
-    timestamps: result.timestamps,
-    durationMs: result.durationMs && Math.round(result.durationMs),
-    leftover: result.leftover,
-    missedBy: result.missedBy,
-    verdict: result.verdict.word,
-    reasons: reasonsOf(result),
-    counts: countResults(result.results),
-    policies: (0,_counts_js_4_ .kC)(result.results),
-    notices: result.notices,
-    confirmable: result.confirmable ?? false,
-  };
+const directory = relativeDirectory(result.root, context);
+return {
+name: result.workspace,
+workspaceId: result.workspaceId,
+configurationVersionId: result.configurationVersionId,
+directory: directory === undefined ? undefined : join(directory, result.workingDirectory),
+runId: result.runId,
+runUrl: result.runUrl,
+runStatus: result.runStatus,
+plan: result.plan,
+changes: result.changes,
+cost: result.cost,
+timestamps: result.timestamps,
+durationMs: result.durationMs && Math.round(result.durationMs),
+leftover: result.leftover,
+missedBy: result.missedBy,
+verdict: result.verdict.word,
+reasons: reasonsOf(result),
+counts: countResults(result.results),
+policies: (0,_counts_js_4_ .kC)(result.results),
+notices: result.notices,
+confirmable: result.confirmable ?? false,
+};
 }
 function reasonsOf({ verdict, failure }) {
-  return failure && !verdict.reasons.some((reason) => reason.includes(failure.message))
-    ? [...verdict.reasons, failure.message]
-    : verdict.reasons;
+return failure && !verdict.reasons.some((reason) => reason.includes(failure.message))
+? [...verdict.reasons, failure.message]
+: verdict.reasons;
 }
 function countResults(results) {
-  const counts = {
-    passed: 0,
-    advisoryFailed: 0,
-    mandatoryFailed: 0,
-    overridden: 0,
-    errored: 0,
-    undecided: 0,
-  };
-  for (const result of results) {
-    const as = countedAs(result);
-    counts[as] = (counts[as] ?? 0) + 1;
-  }
-  return counts;
+const counts = {
+passed: 0,
+advisoryFailed: 0,
+mandatoryFailed: 0,
+overridden: 0,
+errored: 0,
+undecided: 0,
+};
+for (const result of results) {
+const as = countedAs(result);
+counts[as] = (counts[as] ?? 0) + 1;
+}
+return counts;
 }
 function countedAs({ status, level }) {
-  if (status === 'passed' || status === 'errored' || status === 'overridden')
-    return status;
-  if (status === 'excepted' || status === 'existing')
-    return status;
-  if (status !== 'failed' || level === 'unknown')
-    return 'undecided';
-  return level === 'advisory' ? 'advisoryFailed' : 'mandatoryFailed';
+if (status === 'passed' || status === 'errored' || status === 'overridden')
+return status;
+if (status === 'excepted' || status === 'existing')
+return status;
+if (status !== 'failed' || level === 'unknown')
+return 'undecided';
+return level === 'advisory' ? 'advisoryFailed' : 'mandatoryFailed';
 }
 function countResolved(findings, context) {
-  const now = new Set(findings.map(({ fingerprint }) => fingerprint));
-  return new Set(context.previous?.fingerprints.filter((each) => !now.has(each))).size;
+const now = new Set(findings.map(({ fingerprint }) => fingerprint));
+return new Set(context.previous?.fingerprints.filter((each) => !now.has(each))).size;
 }
 function relativeDirectory(root, context) {
-  if (root === undefined || !context.repository)
-    return undefined;
-  const inner = slashes(root);
-  const outer = slashes(context.repository.root);
-  if (inner === outer)
-    return '.';
-  return inner.startsWith(`${outer}/`) ? inner.slice(outer.length + 1) : undefined;
+if (root === undefined || !context.repository)
+return undefined;
+const inner = slashes(root);
+const outer = slashes(context.repository.root);
+if (inner === outer)
+return '.';
+return inner.startsWith(`${outer}/`) ? inner.slice(outer.length + 1) : undefined;
 }
 function slashes(path) {
-  const slashed = path.replaceAll('\\', '/');
-  return (0,_model_without_trailing_js_5_ .h)(slashed, '/') || slashed.slice(0, 1);
+const slashed = path.replaceAll('\\', '/');
+return (0,_model_without_trailing_js_5_ .h)(slashed, '/') || slashed.slice(0, 1);
 }
 function join(directory, inner) {
-  if (inner === '')
-    return directory;
-  return directory === '.' ? inner : `${directory}/${inner}`;
+if (inner === '')
+return directory;
+return directory === '.' ? inner : `${directory}/${inner}`;
 }
 function overrideSteps(result, findings, context) {
-  return result.workspaces.flatMap(({ workspace, runId, runUrl, verdict }) => {
-    if (verdict.word !== 'needs-override' && verdict.word !== 'blocked')
-      return [];
-    const policies = findings
-      .filter((each) => each.severity === 'needs-override' && each.guard !== true)
-      .filter((each) => each.workspaces.includes(workspace))
-      .map(({ policy }) => policy);
-    if (runId === undefined || !/^[\w-]+$/.test(runId) || policies.length === 0)
-      return [];
-    const command = `${(0,_model_command_line_js_6_ .Z)(`plangate override ${runId}`, context)} --reason "…"`;
-    return [{ workspace, runId, runUrl, policies: [...new Set(policies)], command }];
-  });
+return result.workspaces.flatMap(({ workspace, runId, runUrl, verdict }) => {
+if (verdict.word !== 'needs-override' && verdict.word !== 'blocked')
+return [];
+const policies = findings
+.filter((each) => each.severity === 'needs-override' && each.guard !== true)
+.filter((each) => each.workspaces.includes(workspace))
+.map(({ policy }) => policy);
+if (runId === undefined || !/^[\w-]+$/.test(runId) || policies.length === 0)
+return [];
+const command = `${(0,_model_command_line_js_6_ .Zd)(`plangate override ${runId}`, context)} --reason "…"`;
+return [{ workspace, runId, runUrl, policies: [...new Set(policies)], command }];
+});
 }
 const TYPED = {
-  name: _text_js_7_ .$B,
-  code: (text) => `\`${text}\``,
-  link: (text, href) => `${text} (${href})`,
+name: _text_js_7_ .$B,
+code: (text) => `\`${text}\``,
+link: (text, href) => `${text} (${href})`,
 };
 function nextSteps(view, reasons) {
-  if (view.workspaces.length === 0)
-    return reasons;
-  return [...view.workspaces.flatMap(({ leftover }) => leftover ?? []), ...(0,_next_steps_js_2_ .B)(view, TYPED)];
+if (view.workspaces.length === 0)
+return reasons;
+return [...view.workspaces.flatMap(({ leftover }) => leftover ?? []), ...(0,_next_steps_js_2_ .B)(view, TYPED)];
 }
 /***/ }),
 /***/ 9239:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  D: () => ( noteDiscard),
-  S: () => ( signReason)
- });
+__webpack_require__.d(__webpack_exports__, {
+D: () => ( noteDiscard),
+S: () => ( signReason)
+});
 function signReason(reason, { by, job }) {
-  const signed = [by, job].filter((part) => part !== undefined).join(', ');
-  return signed === '' ? reason : `${reason} (${signed})`;
+const signed = [by, job].filter((part) => part !== undefined).join(', ');
+return signed === '' ? reason : `${reason} (${signed})`;
 }
 function noteDiscard(ended, reason, at) {
-  if (ended.outcome !== 'ended' || ended.status !== 'discarded')
-    return {};
-  return { discarded: { at: at.toISOString(), reason } };
+if (ended.outcome !== 'ended' || ended.status !== 'discarded')
+return {};
+return { discarded: { at: at.toISOString(), reason } };
 }
 /***/ })
 };

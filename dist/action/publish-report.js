@@ -4,12 +4,12 @@ export const modules = {
 /***/ 3408:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
- fe: () => ( appendSummary),
- pb: () => ( problemLines),
- publishNothing: () => ( publishNothing),
- publishReport: () => ( publishReport),
- n0: () => ( setOutputs),
- writeReport: () => ( writeReport)
+fe: () => ( appendSummary),
+pb: () => ( problemLines),
+publishNothing: () => ( publishNothing),
+publishReport: () => ( publishReport),
+n0: () => ( setOutputs),
+writeReport: () => ( writeReport)
 });
 var promises_ = __webpack_require__(3836);
 var external_node_path_ = __webpack_require__(6760);
@@ -17,39 +17,39 @@ var changes = __webpack_require__(445);
 var to_view = __webpack_require__(3486);
 ;// CONCATENATED MODULE: ./build/src/hosts/outputs.js
 function toOutputs(view, { commentUrl = '', reportPath = '', pagePath = '', sarifPath = '' }) {
-  const { counts, workspaces } = view;
-  const first = workspaces.find(({ runId }) => runId !== undefined) ?? workspaces[0];
-  const runs = workspaces.flatMap(({ name, runId }) => runId === undefined ? [] : [[name, runId]]);
-  return {
-    verdict: view.verdict,
-    green: String(view.green),
-    skipped: 'false',
-    'run-id': first?.runId ?? '',
-    'run-url': first?.runUrl ?? '',
-    'run-ids': JSON.stringify(Object.fromEntries(runs)),
-    'configuration-version-id': first?.configurationVersionId ?? '',
-    passed: String(counts.passed),
-    'advisory-failed': String(counts.advisoryFailed),
-    'mandatory-failed': String(counts.mandatoryFailed),
-    overridden: String(counts.overridden),
-    'policies-errored': String(counts.errored),
-    'policies-undecided': String(counts.undecided),
-    ...(0,changes.vA)(view),
-    'comment-url': commentUrl,
-    'report-json': reportPath,
-    'report-html': pagePath,
-    'report-sarif': sarifPath,
-    audit: JSON.stringify(view.audit),
-  };
+const { counts, workspaces } = view;
+const first = workspaces.find(({ runId }) => runId !== undefined) ?? workspaces[0];
+const runs = workspaces.flatMap(({ name, runId }) => runId === undefined ? [] : [[name, runId]]);
+return {
+verdict: view.verdict,
+green: String(view.green),
+skipped: 'false',
+'run-id': first?.runId ?? '',
+'run-url': first?.runUrl ?? '',
+'run-ids': JSON.stringify(Object.fromEntries(runs)),
+'configuration-version-id': first?.configurationVersionId ?? '',
+passed: String(counts.passed),
+'advisory-failed': String(counts.advisoryFailed),
+'mandatory-failed': String(counts.mandatoryFailed),
+overridden: String(counts.overridden),
+'policies-errored': String(counts.errored),
+'policies-undecided': String(counts.undecided),
+...(0,changes.vA)(view),
+'comment-url': commentUrl,
+'report-json': reportPath,
+'report-html': pagePath,
+'report-sarif': sarifPath,
+audit: JSON.stringify(view.audit),
+};
 }
 function emptyOutputs(green, verdict = 'undecided') {
-  const counts = (0,to_view.countResults)([]);
-  const totals = { creates: '', updates: '', deletes: '', replaces: '' };
-  return {
-    ...toOutputs({ verdict, green, counts, workspaces: [], audit: [] }, {}),
-    ...totals,
-    skipped: String(green),
-  };
+const counts = (0,to_view.countResults)([]);
+const totals = { creates: '', updates: '', deletes: '', replaces: '' };
+return {
+...toOutputs({ verdict, green, counts, workspaces: [], audit: [] }, {}),
+...totals,
+skipped: String(green),
+};
 }
 var escape_markdown = __webpack_require__(7511);
 var annotations = __webpack_require__(5594);
@@ -62,328 +62,328 @@ var runner_files = __webpack_require__(8382);
 var markdown = __webpack_require__(75);
 ;// CONCATENATED MODULE: ./build/src/action/publish-report.js
 async function writeReport(view, wanted, log, io) {
-  const { environment, signal } = io;
-  const written = {
-    reportPath: await writeFor('json', (0,json.hF)(view), log, io),
-    pagePath: wanted.page ? await writePage(view, log, io) : '',
-    sarifPath: wanted.sarif ? await writeSarif(view, log, io) : '',
-  };
-  if (signal.aborted)
-    setOutputs(toOutputs(view, written), io);
-  const { size } = await (0,promises_.stat)(environment['GITHUB_STEP_SUMMARY'] ?? '').catch(() => ({ size: 0 }));
-  const room = Math.max(0, comment.Xb - size);
-  await appendSummary((0,comment.Br)(view, room), environment, log);
-  return written;
+const { environment, signal } = io;
+const written = {
+reportPath: await writeFor('json', (0,json.hF)(view), log, io),
+pagePath: wanted.page ? await writePage(view, log, io) : '',
+sarifPath: wanted.sarif ? await writeSarif(view, log, io) : '',
+};
+if (signal.aborted)
+setOutputs(toOutputs(view, written), io);
+const { size } = await (0,promises_.stat)(environment['GITHUB_STEP_SUMMARY'] ?? '').catch(() => ({ size: 0 }));
+const room = Math.max(0, comment.Xb - size);
+await appendSummary((0,comment.Br)(view, room), environment, log);
+return written;
 }
 function publishReport({ view, published }, written, log, io) {
-  const { runner } = io;
-  const { problems, left = [], commentUrl } = published;
-  for (const problem of problems)
-    log.warning((0,report_help.il)(problem));
-  for (const command of (0,annotations.s)(left))
-    runner.print(command);
-  if (commentUrl !== undefined)
-    runner.print((0,neutralise_log.om)(`Comment: ${commentUrl}`));
-  setOutputs(toOutputs(view, { ...written, commentUrl }), io);
-  if (!view.green)
-    runner.error((0,neutralise_log.om)(`Policy gate: ${view.headline}.`));
+const { runner } = io;
+const { problems, left = [], commentUrl } = published;
+for (const problem of problems)
+log.warning((0,report_help.il)(problem));
+for (const command of (0,annotations.s)(left))
+runner.print(command);
+if (commentUrl !== undefined)
+runner.print((0,neutralise_log.om)(`Comment: ${commentUrl}`));
+setOutputs(toOutputs(view, { ...written, commentUrl }), io);
+if (!view.green)
+runner.error((0,neutralise_log.om)(`Policy gate: ${view.headline}.`));
 }
 async function publishNothing(problems, { forgiven = false, ended }, io) {
-  const { runner, environment } = io;
-  const [first] = problems;
-  if (forgiven && first !== undefined) {
-    const { where, message } = first;
-    const what = 'The check was skipped';
-    runner.warning((0,neutralise_log.om)(`${what}: ${where} ${message}`));
-    const why = (0,markdown.M) `because \`on-missing-token\` is \`neutral\`: ${inSummary(first)}`;
-    const summary = (0,markdown.M) `### ⚪ Policy gate: not evaluated\n\n${what}, ${why}\n`;
-    await appendSummary(summary, environment);
-  }
-  else {
-    const lines = problemLines(problems);
-    for (const line of lines)
-      runner.print(line);
-    runner.error((0,neutralise_log.Hy)(lines));
-    const items = problems.map((problem) => (0,markdown.M) `- ${inSummary(problem)}`);
-    const summary = (0,markdown.M) `### ❔ Policy gate: not started\n\nNothing was sent to the service.`;
-    await appendSummary((0,markdown.M) `${summary}\n\n${(0,report_text.oR)('\n', ...items)}\n`, environment);
-  }
-  const verdict = ended === 'canceled' ? 'canceled' : 'undecided';
-  setOutputs(emptyOutputs(forgiven, verdict), io);
+const { runner, environment } = io;
+const [first] = problems;
+if (forgiven && first !== undefined) {
+const { where, message } = first;
+const what = 'The check was skipped';
+runner.warning((0,neutralise_log.om)(`${what}: ${where} ${message}`));
+const why = (0,markdown.M) `because \`on-missing-token\` is \`neutral\`: ${inSummary(first)}`;
+const summary = (0,markdown.M) `### ⚪ Policy gate: not evaluated\n\n${what}, ${why}\n`;
+await appendSummary(summary, environment);
+}
+else {
+const lines = problemLines(problems);
+for (const line of lines)
+runner.print(line);
+runner.error((0,neutralise_log.Hy)(lines));
+const items = problems.map((problem) => (0,markdown.M) `- ${inSummary(problem)}`);
+const summary = (0,markdown.M) `### ❔ Policy gate: not started\n\nNothing was sent to the service.`;
+await appendSummary((0,markdown.M) `${summary}\n\n${(0,report_text.oR)('\n', ...items)}\n`, environment);
+}
+const verdict = ended === 'canceled' ? 'canceled' : 'undecided';
+setOutputs(emptyOutputs(forgiven, verdict), io);
 }
 function setOutputs(outputs, { runner }) {
-  for (const [name, value] of Object.entries(outputs))
-    runner.output(name, value);
+for (const [name, value] of Object.entries(outputs))
+runner.output(name, value);
 }
 async function writePage(view, log, io) {
-  const { renderPage } = await __webpack_require__.e( 661).then(__webpack_require__.bind(__webpack_require__, 5661));
-  return await writeFor('html', renderPage(view), log, io);
+const { renderPage } = await __webpack_require__.e( 661).then(__webpack_require__.bind(__webpack_require__, 5661));
+return await writeFor('html', renderPage(view), log, io);
 }
 async function writeSarif(view, log, io) {
-  const { renderSarif } = await __webpack_require__.e( 789).then(__webpack_require__.bind(__webpack_require__, 5789));
-  return await writeFor('sarif', renderSarif(view), log, io);
+const { renderSarif } = await __webpack_require__.e( 789).then(__webpack_require__.bind(__webpack_require__, 5789));
+return await writeFor('sarif', renderSarif(view), log, io);
 }
 async function writeFor(ending, text, log, { environment }) {
-  const folder = environment['RUNNER_TEMP'];
-  if (folder === undefined || folder === '')
-    return '';
-  const step = (environment['GITHUB_ACTION'] ?? 'report').replace(/[^A-Za-z0-9_-]/g, '_');
-  const path = (0,external_node_path_.join)(folder, 'plangate', `${step.slice(0, 100)}.${ending}`);
-  try {
-    await (0,promises_.mkdir)((0,external_node_path_.join)(folder, 'plangate'), { recursive: true });
-    await (0,promises_.writeFile)(path, text);
-    return path;
-  }
-  catch (error) {
-    log.warning(`The report could not be written to ${path}: ${String(error)}`);
-    return '';
-  }
+const folder = environment['RUNNER_TEMP'];
+if (folder === undefined || folder === '')
+return '';
+const step = (environment['GITHUB_ACTION'] ?? 'report').replace(/[^A-Za-z0-9_-]/g, '_');
+const path = (0,external_node_path_.join)(folder, 'plangate', `${step.slice(0, 100)}.${ending}`);
+try {
+await (0,promises_.mkdir)((0,external_node_path_.join)(folder, 'plangate'), { recursive: true });
+await (0,promises_.writeFile)(path, text);
+return path;
+}
+catch (error) {
+log.warning(`The report could not be written to ${path}: ${String(error)}`);
+return '';
+}
 }
 async function appendSummary(text, environment, log) {
-  const path = environment['GITHUB_STEP_SUMMARY'];
-  if (path === undefined || path === '' || text === '')
-    return;
-  try {
-    await (0,runner_files.r)(path, text);
-  }
-  catch (error) {
-    log?.warning(`The job summary could not be written: ${String(error)}`);
-  }
+const path = environment['GITHUB_STEP_SUMMARY'];
+if (path === undefined || path === '' || text === '')
+return;
+try {
+await (0,runner_files.r)(path, text);
+}
+catch (error) {
+log?.warning(`The job summary could not be written: ${String(error)}`);
+}
 }
 function problemLines(problems) {
-  const width = Math.max(14, ...problems.map(({ where }) => Math.min(30, where.length)));
-  return [
-    (0,neutralise_log.om)((0,report_help.il)(`Plangate cannot start: ${(0,report_text.U9)(problems.length, 'problem')}.`)),
-    ...problems.map(({ where, message }) => (0,neutralise_log.om)(`  ${where.padEnd(width)} ${(0,report_text.oR)(' See ', message, (0,report_help.VY)(`${where} ${message}`))}`)),
-  ];
+const width = Math.max(14, ...problems.map(({ where }) => Math.min(30, where.length)));
+return [
+(0,neutralise_log.om)((0,report_help.il)(`Plangate cannot start: ${(0,report_text.U9)(problems.length, 'problem')}.`)),
+...problems.map(({ where, message }) => (0,neutralise_log.om)(`  ${where.padEnd(width)} ${(0,report_text.oR)(' See ', message, (0,report_help.VY)(`${where} ${message}`))}`)),
+];
 }
 function inSummary({ where, message }) {
-  const url = (0,report_help.VY)(`${where} ${message}`);
-  const help = url === undefined ? '' : (0,escape_markdown.nf)('What to do', url, [url]);
-  return (0,report_text.oR)(' ', (0,markdown.M) `**${(0,escape_markdown.CS)(where)}** ${(0,escape_markdown.CS)(message)}`, help);
+const url = (0,report_help.VY)(`${where} ${message}`);
+const help = url === undefined ? '' : (0,escape_markdown.nf)('What to do', url, [url]);
+return (0,report_text.oR)(' ', (0,markdown.M) `**${(0,escape_markdown.CS)(where)}** ${(0,escape_markdown.CS)(message)}`, help);
 }
 /***/ }),
 /***/ 7912:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  et: () => ( printableJson),
-  hF: () => ( renderJson)
- });
+__webpack_require__.d(__webpack_exports__, {
+et: () => ( printableJson),
+hF: () => ( renderJson)
+});
 function renderJson(view) {
-  return printableJson(fieldsOf(view));
+return printableJson(fieldsOf(view));
 }
 function reportOf(view) {
-  return JSON.parse(JSON.stringify(fieldsOf(view)));
+return JSON.parse(JSON.stringify(fieldsOf(view)));
 }
 function fieldsOf(view) {
-  const { context, audit, unaffected } = view;
-  const { runOptions = [], uncommittedFiles } = context;
-  return {
-    schemaVersion: view.schemaVersion,
-    tool: { name: 'plangate', version: context.version },
-    verdict: view.verdict,
-    green: view.green,
-    failOn: context.failOn,
-    runOptions: runOptions.length > 0 ? runOptions : undefined,
-    headline: view.headline,
-    nextSteps: view.nextSteps,
-    overrides: view.overrides,
-    counts: view.counts,
-    workspaces: view.workspaces.map((workspace) => ({ ...workspace, timestamps: undefined })),
-    unaffected: unaffected.length > 0 ? unaffected : undefined,
-    findings: view.findings.map(withoutExcerpts),
-    resolved: view.resolved,
-    results: view.results.map(withoutExcerpts),
-    runTasks: view.runTasks,
-    audit: audit.length > 0 ? audit : undefined,
-    archives: view.archives,
-    organization: context.organization,
-    hostname: context.hostname,
-    group: context.group,
-    commit: context.commit,
-    dirty: uncommittedFiles === undefined ? undefined : uncommittedFiles > 0,
-    uncommittedFiles: uncommittedFiles === 0 ? undefined : uncommittedFiles,
-    pullRequest: context.pullRequest,
-    job: context.job,
-    startedAt: context.startedAt,
-    durationMs: view.durationMs,
-  };
+const { context, audit, unaffected } = view;
+const { runOptions = [], uncommittedFiles } = context;
+return {
+schemaVersion: view.schemaVersion,
+tool: { name: 'plangate', version: context.version },
+verdict: view.verdict,
+green: view.green,
+failOn: context.failOn,
+runOptions: runOptions.length > 0 ? runOptions : undefined,
+headline: view.headline,
+nextSteps: view.nextSteps,
+overrides: view.overrides,
+counts: view.counts,
+workspaces: view.workspaces.map((workspace) => ({ ...workspace, timestamps: undefined })),
+unaffected: unaffected.length > 0 ? unaffected : undefined,
+findings: view.findings.map(withoutExcerpts),
+resolved: view.resolved,
+results: view.results.map(withoutExcerpts),
+runTasks: view.runTasks,
+audit: audit.length > 0 ? audit : undefined,
+archives: view.archives,
+organization: context.organization,
+hostname: context.hostname,
+group: context.group,
+commit: context.commit,
+dirty: uncommittedFiles === undefined ? undefined : uncommittedFiles > 0,
+uncommittedFiles: uncommittedFiles === 0 ? undefined : uncommittedFiles,
+pullRequest: context.pullRequest,
+job: context.job,
+startedAt: context.startedAt,
+durationMs: view.durationMs,
+};
 }
 function withoutExcerpts(one) {
-  const resources = one.resources.map((resource) => ({
-    ...resource,
-    attribute: undefined,
-    excerpt: undefined,
-  }));
-  return { ...one, resources, excerpt: undefined };
+const resources = one.resources.map((resource) => ({
+...resource,
+attribute: undefined,
+excerpt: undefined,
+}));
+return { ...one, resources, excerpt: undefined, printedFor: undefined };
 }
 function printableJson(value) {
-  const escaped = JSON.stringify(value, undefined, 2)
-    .replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}\u007f-\u009f\u2028\u2029]/gu, (character) => 
-  character.replace(/[^]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`))
-    .replace(/##(?=[A-Za-z]{0,32}\[)/g, '\\u0023#');
-  return `${escaped}\n`;
+const escaped = JSON.stringify(value, undefined, 2)
+.replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}\u007f-\u009f\u2028\u2029]/gu, (character) => 
+character.replace(/[^]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`))
+.replace(/##(?=[A-Za-z]{0,32}\[)/g, '\\u0023#');
+return `${escaped}\n`;
 }
 /***/ }),
 /***/ 3486:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.r(__webpack_exports__);
- __webpack_require__.d(__webpack_exports__, {
-  countResults: () => ( countResults),
-  toReportView: () => ( toReportView)
- });
- var _model_verdict_js_0_ = __webpack_require__(3538);
- var _model_command_line_js_6_ = __webpack_require__(9753);
- var _counts_js_4_ = __webpack_require__(2886);
- var _findings_js_1_ = __webpack_require__(5636);
- var _next_steps_js_2_ = __webpack_require__(2189);
- var _words_js_3_ = __webpack_require__(3629);
- var _model_without_trailing_js_5_ = __webpack_require__(1804);
- var _text_js_7_ = __webpack_require__(4913);
+__webpack_require__.d(__webpack_exports__, {
+countResults: () => ( countResults),
+toReportView: () => ( toReportView)
+});
+var _model_verdict_js_0_ = __webpack_require__(3538);
+var _model_command_line_js_6_ = __webpack_require__(9753);
+var _counts_js_4_ = __webpack_require__(2886);
+var _findings_js_1_ = __webpack_require__(5636);
+var _next_steps_js_2_ = __webpack_require__(2189);
+var _words_js_3_ = __webpack_require__(3629);
+var _model_without_trailing_js_5_ = __webpack_require__(1804);
+var _text_js_7_ = __webpack_require__(4913);
 function toReportView(result, context) {
-  const all = result.workspaces;
-  const findings = (0,_findings_js_1_ .F3)(result, context);
-  const green = (0,_model_verdict_js_0_ .gf)(result.verdict.word, context.failOn);
-  const view = {
-    schemaVersion: 1,
-    key: context.key,
-    verdict: result.verdict.word,
-    green,
-    overrides: green ? [] : overrideSteps(result, findings, context),
-    counts: countResults(all.flatMap(({ results }) => results)),
-    workspaces: all.map((workspace) => viewWorkspace(workspace, context)),
-    unaffected: result.unaffected ?? [],
-    findings,
-    resolved: countResolved(findings, context),
-    results: all.flatMap(({ results, workspace }) => results.map((each) => ({
-      ...each,
-      location: (0,_findings_js_1_ .z7)(each.location),
-      resources: each.resources.map((one) => ({ ...one, location: (0,_findings_js_1_ .z7)(one.location) })),
-      workspace,
-    }))),
-    runTasks: all.flatMap(({ runTasks, workspace }) => runTasks.map((each) => ({ ...each, workspace }))),
-    audit: all.flatMap((workspace) => auditOf(workspace, context)),
-    archives: result.archives.map(({ root, files, bytes, sha256, withheld }) => ({
-      directory: relativeDirectory(root, context) ?? '.',
-      files,
-      bytes,
-      sha256,
-      withheld,
-    })),
-    context,
-    durationMs: Math.round(result.durationMs),
-  };
-  return {
-    ...view,
-    headline: (0,_words_js_3_ .Pl)((0,_findings_js_1_ .sv)(view)),
-    nextSteps: green ? [] : nextSteps(view, result.verdict.reasons),
-  };
+const all = result.workspaces;
+const findings = (0,_findings_js_1_ .F3)(result, context);
+const green = (0,_model_verdict_js_0_ .gf)(result.verdict.word, context.failOn);
+const view = {
+schemaVersion: 1,
+key: context.key,
+verdict: result.verdict.word,
+green,
+overrides: green ? [] : overrideSteps(result, findings, context),
+counts: countResults(all.flatMap(({ results }) => results)),
+workspaces: all.map((workspace) => viewWorkspace(workspace, context)),
+unaffected: result.unaffected ?? [],
+findings,
+resolved: countResolved(findings, context),
+results: all.flatMap(({ results, workspace }) => results.map((each) => ({
+...each,
+location: (0,_findings_js_1_ .z7)(each.location),
+resources: each.resources.map((one) => ({ ...one, location: (0,_findings_js_1_ .z7)(one.location) })),
+workspace,
+}))),
+runTasks: all.flatMap(({ runTasks, workspace }) => runTasks.map((each) => ({ ...each, workspace }))),
+audit: all.flatMap((workspace) => auditOf(workspace, context)),
+archives: result.archives.map(({ root, files, bytes, sha256, withheld }) => ({
+directory: relativeDirectory(root, context) ?? '.',
+files,
+bytes,
+sha256,
+withheld,
+})),
+context,
+durationMs: Math.round(result.durationMs),
+};
+return {
+...view,
+headline: (0,_words_js_3_ .Pl)((0,_findings_js_1_ .sv)(view)),
+nextSteps: green ? [] : nextSteps(view, result.verdict.reasons),
+};
 }
 function auditOf({ workspace, runId, discarded }, { actor, job }) {
-  if (discarded === undefined)
-    return [];
-  const run = runId ?? '';
-  return [{ action: 'discard', run, workspace, by: actor, job: job?.url, ...discarded }];
+if (discarded === undefined)
+return [];
+const run = runId ?? '';
+return [{ action: 'discard', run, workspace, by: actor, job: job?.url, ...discarded }];
 }
 function viewWorkspace(result, context) {
-  const directory = relativeDirectory(result.root, context);
-  return {
-    name: result.workspace,
-    workspaceId: result.workspaceId,
-    configurationVersionId: result.configurationVersionId,
-    directory: directory === undefined ? undefined : join(directory, result.workingDirectory),
-    runId: result.runId,
-    runUrl: result.runUrl,
-    runStatus: result.runStatus,
-    plan: result.plan,
-    changes: result.changes,
-    cost: result.cost,
-    timestamps: result.timestamps,
-    durationMs: result.durationMs && Math.round(result.durationMs),
-    leftover: result.leftover,
-    missedBy: result.missedBy,
-    verdict: result.verdict.word,
-    reasons: reasonsOf(result),
-    counts: countResults(result.results),
-    policies: (0,_counts_js_4_ .kC)(result.results),
-    notices: result.notices,
-    confirmable: result.confirmable ?? false,
-  };
+const directory = relativeDirectory(result.root, context);
+return {
+name: result.workspace,
+workspaceId: result.workspaceId,
+configurationVersionId: result.configurationVersionId,
+directory: directory === undefined ? undefined : join(directory, result.workingDirectory),
+runId: result.runId,
+runUrl: result.runUrl,
+runStatus: result.runStatus,
+plan: result.plan,
+changes: result.changes,
+cost: result.cost,
+timestamps: result.timestamps,
+durationMs: result.durationMs && Math.round(result.durationMs),
+leftover: result.leftover,
+missedBy: result.missedBy,
+verdict: result.verdict.word,
+reasons: reasonsOf(result),
+counts: countResults(result.results),
+policies: (0,_counts_js_4_ .kC)(result.results),
+notices: result.notices,
+confirmable: result.confirmable ?? false,
+};
 }
 function reasonsOf({ verdict, failure }) {
-  return failure && !verdict.reasons.some((reason) => reason.includes(failure.message))
-    ? [...verdict.reasons, failure.message]
-    : verdict.reasons;
+return failure && !verdict.reasons.some((reason) => reason.includes(failure.message))
+? [...verdict.reasons, failure.message]
+: verdict.reasons;
 }
 function countResults(results) {
-  const counts = {
-    passed: 0,
-    advisoryFailed: 0,
-    mandatoryFailed: 0,
-    overridden: 0,
-    errored: 0,
-    undecided: 0,
-  };
-  for (const result of results) {
-    const as = countedAs(result);
-    counts[as] = (counts[as] ?? 0) + 1;
-  }
-  return counts;
+const counts = {
+passed: 0,
+advisoryFailed: 0,
+mandatoryFailed: 0,
+overridden: 0,
+errored: 0,
+undecided: 0,
+};
+for (const result of results) {
+const as = countedAs(result);
+counts[as] = (counts[as] ?? 0) + 1;
+}
+return counts;
 }
 function countedAs({ status, level }) {
-  if (status === 'passed' || status === 'errored' || status === 'overridden')
-    return status;
-  if (status === 'excepted' || status === 'existing')
-    return status;
-  if (status !== 'failed' || level === 'unknown')
-    return 'undecided';
-  return level === 'advisory' ? 'advisoryFailed' : 'mandatoryFailed';
+if (status === 'passed' || status === 'errored' || status === 'overridden')
+return status;
+if (status === 'excepted' || status === 'existing')
+return status;
+if (status !== 'failed' || level === 'unknown')
+return 'undecided';
+return level === 'advisory' ? 'advisoryFailed' : 'mandatoryFailed';
 }
 function countResolved(findings, context) {
-  const now = new Set(findings.map(({ fingerprint }) => fingerprint));
-  return new Set(context.previous?.fingerprints.filter((each) => !now.has(each))).size;
+const now = new Set(findings.map(({ fingerprint }) => fingerprint));
+return new Set(context.previous?.fingerprints.filter((each) => !now.has(each))).size;
 }
 function relativeDirectory(root, context) {
-  if (root === undefined || !context.repository)
-    return undefined;
-  const inner = slashes(root);
-  const outer = slashes(context.repository.root);
-  if (inner === outer)
-    return '.';
-  return inner.startsWith(`${outer}/`) ? inner.slice(outer.length + 1) : undefined;
+if (root === undefined || !context.repository)
+return undefined;
+const inner = slashes(root);
+const outer = slashes(context.repository.root);
+if (inner === outer)
+return '.';
+return inner.startsWith(`${outer}/`) ? inner.slice(outer.length + 1) : undefined;
 }
 function slashes(path) {
-  const slashed = path.replaceAll('\\', '/');
-  return (0,_model_without_trailing_js_5_ .h)(slashed, '/') || slashed.slice(0, 1);
+const slashed = path.replaceAll('\\', '/');
+return (0,_model_without_trailing_js_5_ .h)(slashed, '/') || slashed.slice(0, 1);
 }
 function join(directory, inner) {
-  if (inner === '')
-    return directory;
-  return directory === '.' ? inner : `${directory}/${inner}`;
+if (inner === '')
+return directory;
+return directory === '.' ? inner : `${directory}/${inner}`;
 }
 function overrideSteps(result, findings, context) {
-  return result.workspaces.flatMap(({ workspace, runId, runUrl, verdict }) => {
-    if (verdict.word !== 'needs-override' && verdict.word !== 'blocked')
-      return [];
-    const policies = findings
-      .filter((each) => each.severity === 'needs-override' && each.guard !== true)
-      .filter((each) => each.workspaces.includes(workspace))
-      .map(({ policy }) => policy);
-    if (runId === undefined || !/^[\w-]+$/.test(runId) || policies.length === 0)
-      return [];
-    const command = `${(0,_model_command_line_js_6_ .Z)(`plangate override ${runId}`, context)} --reason "…"`;
-    return [{ workspace, runId, runUrl, policies: [...new Set(policies)], command }];
-  });
+return result.workspaces.flatMap(({ workspace, runId, runUrl, verdict }) => {
+if (verdict.word !== 'needs-override' && verdict.word !== 'blocked')
+return [];
+const policies = findings
+.filter((each) => each.severity === 'needs-override' && each.guard !== true)
+.filter((each) => each.workspaces.includes(workspace))
+.map(({ policy }) => policy);
+if (runId === undefined || !/^[\w-]+$/.test(runId) || policies.length === 0)
+return [];
+const command = `${(0,_model_command_line_js_6_ .Zd)(`plangate override ${runId}`, context)} --reason "…"`;
+return [{ workspace, runId, runUrl, policies: [...new Set(policies)], command }];
+});
 }
 const TYPED = {
-  name: _text_js_7_ .$B,
-  code: (text) => `\`${text}\``,
-  link: (text, href) => `${text} (${href})`,
+name: _text_js_7_ .$B,
+code: (text) => `\`${text}\``,
+link: (text, href) => `${text} (${href})`,
 };
 function nextSteps(view, reasons) {
-  if (view.workspaces.length === 0)
-    return reasons;
-  return [...view.workspaces.flatMap(({ leftover }) => leftover ?? []), ...(0,_next_steps_js_2_ .B)(view, TYPED)];
+if (view.workspaces.length === 0)
+return reasons;
+return [...view.workspaces.flatMap(({ leftover }) => leftover ?? []), ...(0,_next_steps_js_2_ .B)(view, TYPED)];
 }
 /***/ })
 };

@@ -4,9 +4,9 @@ export const modules = {
 /***/ 6478:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
- AA: () => ( commentProblems),
- e2: () => ( startComment),
- HF: () => ( writeComment)
+AA: () => ( commentProblems),
+e2: () => ( startComment),
+HF: () => ( writeComment)
 });
 var decide_comment = __webpack_require__(9369);
 var own_comments = __webpack_require__(9696);
@@ -14,32 +14,32 @@ var escape_markdown = __webpack_require__(7511);
 var markdown = __webpack_require__(75);
 ;// CONCATENATED MODULE: ./build/src/hosts/other-authors.js
 function foreignComments(comments, marker, created) {
-  return comments.filter((comment) => !(0,own_comments.MU)(comment, created) && (0,own_comments.xY)(comment.body, marker));
+return comments.filter((comment) => !(0,own_comments.MU)(comment, created) && (0,own_comments.xY)(comment.body, marker));
 }
 function withWordAbout(other, body) {
-  const end = body.trimEnd().lastIndexOf('\n') + 1;
-  if (other === undefined || end === 0)
-    return body;
-  const { url, author, authorId } = other;
-  const origins = URL.canParse(url) ? [new URL(url).origin] : [];
-  const who = author ?? authorId;
-  const of = who === undefined ? '' : (0,markdown.M) ` of ${(0,escape_markdown.SS)(who)}`;
-  const word = (0,markdown.M) `> ${(0,escape_markdown.nf)('Another comment', url, origins)}${of} has the marker of this gate and is not updated: this one counts.`;
-  return (0,markdown.M) `${(0,markdown.g)(body.slice(0, end))}${word}\n\n${(0,markdown.g)(body.slice(end))}`;
+const end = body.trimEnd().lastIndexOf('\n') + 1;
+if (other === undefined || end === 0)
+return body;
+const { url, author, authorId } = other;
+const origins = URL.canParse(url) ? [new URL(url).origin] : [];
+const who = author ?? authorId;
+const of = who === undefined ? '' : (0,markdown.M) ` of ${(0,escape_markdown.SS)(who)}`;
+const word = (0,markdown.M) `> ${(0,escape_markdown.nf)('Another comment', url, origins)}${of} has the marker of this gate and is not updated: this one counts.`;
+return (0,markdown.M) `${(0,markdown.g)(body.slice(0, end))}${word}\n\n${(0,markdown.g)(body.slice(end))}`;
 }
 function withoutWord(body) {
-  return body.replace(/\n> (?:\[Another comment\]\(|Another comment )[^\n]*\n\n(?=<!-- [^\n]*\s*$)/, '\n');
+return body.replace(/\n> (?:\[Another comment\]\(|Another comment )[^\n]*\n\n(?=<!-- [^\n]*\s*$)/, '\n');
 }
 const WORD_LENGTH = 1_000;
 const MOST_NAMED = 3;
 function describeForeign(comments) {
-  return comments.slice(0, MOST_NAMED).map(describe);
+return comments.slice(0, MOST_NAMED).map(describe);
 }
 function describe({ author, authorId, url }) {
-  const names = [author, authorId === author ? undefined : authorId && `id ${authorId}`];
-  const who = names.filter((each) => each !== undefined).join(', ');
-  const of = who === '' ? 'another author' : `another author (${(0,escape_markdown.Ow)(who)})`;
-  return `A comment of ${of} carries this gate's marker and was left as it is: ${(0,escape_markdown.Ow)(url, 300)}. Remove it if an earlier token of this gate wrote it.`;
+const names = [author, authorId === author ? undefined : authorId && `id ${authorId}`];
+const who = names.filter((each) => each !== undefined).join(', ');
+const of = who === '' ? 'another author' : `another author (${(0,escape_markdown.Ow)(who)})`;
+return `A comment of ${of} carries this gate's marker and was left as it is: ${(0,escape_markdown.Ow)(url, 300)}. Remove it if an earlier token of this gate wrote it.`;
 }
 var host_error = __webpack_require__(3452);
 ;// CONCATENATED MODULE: ./build/src/hosts/comment.js
@@ -48,210 +48,210 @@ const ROUNDS = 12;
 const LOOKS_FOR_CREATED = 3;
 const MOST_DELETED = 20;
 async function startComment(api, content, { snapshot, ...target }, ports) {
-  const { defuse = (body) => body } = api;
-  const writer = { api, content, target, ports };
-  writer.content = {
-    ...content,
-    holds: (body) => content.holds(withoutWord(body)),
-    compose(existing, budget) {
-      const room = writer.other === undefined ? 0 : Math.min(WORD_LENGTH, budget / 2);
-      const before = existing === undefined ? undefined : withoutWord(existing);
-      return defuse(withWordAbout(writer.other, content.compose(before, budget - room)));
-    },
-  };
-  const began = ports.clock.now();
-  const result = await writeRound(writer, snapshot);
-  const slowness = ports.clock.now() - began;
-  return {
-    result,
-    settle: async () => (result.written ? settle(writer, result, slowness) : result),
-  };
+const { defuse = (body) => body } = api;
+const writer = { api, content, target, ports };
+writer.content = {
+...content,
+holds: (body) => content.holds(withoutWord(body)),
+compose(existing, budget) {
+const room = writer.other === undefined ? 0 : Math.min(WORD_LENGTH, budget / 2);
+const before = existing === undefined ? undefined : withoutWord(existing);
+return defuse(withWordAbout(writer.other, content.compose(before, budget - room)));
+},
+};
+const began = ports.clock.now();
+const result = await writeRound(writer, snapshot);
+const slowness = ports.clock.now() - began;
+return {
+result,
+settle: async () => (result.written ? settle(writer, result, slowness) : result),
+};
 }
 async function writeComment(api, content, target, ports) {
-  const started = await startComment(api, content, target, ports);
-  const result = await started.settle();
-  const commentUrl = result.url?.startsWith('http') ? result.url : undefined;
-  return { commentUrl, problems: commentProblems(result) };
+const started = await startComment(api, content, target, ports);
+const result = await started.settle();
+const commentUrl = result.url?.startsWith('http') ? result.url : undefined;
+return { commentUrl, problems: commentProblems(result) };
 }
 function commentProblems(result) {
-  if (result === undefined)
-    return [];
-  const { superseded, foreign, lost } = result;
-  return [
-    ...(superseded === undefined ? [] : [SUPERSEDED[superseded]]),
-    ...describeForeign(foreign),
-    ...(lost ? [LOST] : []),
-  ];
+if (result === undefined)
+return [];
+const { superseded, foreign, lost } = result;
+return [
+...(superseded === undefined ? [] : [SUPERSEDED[superseded]]),
+...describeForeign(foreign),
+...(lost ? [LOST] : []),
+];
 }
 const SUPERSEDED = {
-  commit: 'The pull request has a newer commit: its comment is left to the run of that commit.',
-  run: 'A later run has reported or begun on this pull request: its comment was left as it is.',
+commit: 'The pull request has a newer commit: its comment is left to the run of that commit.',
+run: 'A later run has reported or begun on this pull request: its comment was left as it is.',
 };
 const LOST = 'Other jobs kept writing to the comment: look for this report in the summary of the job.';
 async function writeRound(writer, first) {
-  const { api, content, target } = writer;
-  for (let tries = 1;; tries++) {
-    const snapshot = (tries === 1 ? first : undefined) ?? (await api.snapshot(target.number));
-    const action = (0,decide_comment.O)(snapshot, content, target, writer.created);
-    const foreign = foreignComments(snapshot.comments, content.marker, writer.created);
-    [writer.other] = foreign;
-    try {
-      return { ...(await act(writer, action, snapshot)), foreign, lost: false };
-    }
-    catch (error) {
-      const again = error instanceof host_error.dh && error.kind === 'not-found';
-      if (!again || tries === 3)
-        throw error;
-    }
-  }
+const { api, content, target } = writer;
+for (let tries = 1;; tries++) {
+const snapshot = (tries === 1 ? first : undefined) ?? (await api.snapshot(target.number));
+const action = (0,decide_comment.O)(snapshot, content, target, writer.created);
+const foreign = foreignComments(snapshot.comments, content.marker, writer.created);
+[writer.other] = foreign;
+try {
+return { ...(await act(writer, action, snapshot)), foreign, lost: false };
+}
+catch (error) {
+const again = error instanceof host_error.dh && error.kind === 'not-found';
+if (!again || tries === 3)
+throw error;
+}
+}
 }
 async function act(writer, action, snapshot) {
-  const { api, content } = writer;
-  switch (action.kind) {
-    case 'unknown':
-      throw new host_error.dh('invalid', "There are more comments than could be read, and whether one of them is this gate's is not known: the summary of the job has the report.");
-    case 'keep':
-      return { written: false, url: action.comment?.url, superseded: action.superseded };
-    case 'delete':
-      await api.deleteComment(action.comment.id);
-      return { written: true };
-    case 'create': {
-      const { url } = await create(writer, snapshot);
-      return { written: true, url };
-    }
-    case 'update': {
-      const { id, body: existing, url, contradicted } = action.comment;
-      const isSaid = content.compose(existing, BUDGETS[0]) === existing;
-      if (isSaid && contradicted !== true)
-        return { written: false, url };
-      await fitting(content, existing, (body) => api.updateComment(id, body));
-      return { written: true, url };
-    }
-  }
+const { api, content } = writer;
+switch (action.kind) {
+case 'unknown':
+throw new host_error.dh('invalid', "There are more comments than could be read, and whether one of them is this gate's is not known: the summary of the job has the report.");
+case 'keep':
+return { written: false, url: action.comment?.url, superseded: action.superseded };
+case 'delete':
+await api.deleteComment(action.comment.id);
+return { written: true };
+case 'create': {
+const { url } = await create(writer, snapshot);
+return { written: true, url };
+}
+case 'update': {
+const { id, body: existing, url, contradicted } = action.comment;
+const isSaid = content.compose(existing, BUDGETS[0]) === existing;
+if (isSaid && contradicted !== true)
+return { written: false, url };
+await fitting(content, existing, (body) => api.updateComment(id, body));
+return { written: true, url };
+}
+}
 }
 async function create(writer, { comments }) {
-  const { api, content, target, ports } = writer;
-  const before = new Set(comments.map(({ id }) => id));
-  const isNew = ({ id, body }) => !before.has(id) && (0,own_comments.xY)(body, content.marker) && content.holds(body);
-  for (let tries = 1;; tries++) {
-    try {
-      const send = (body) => api.createComment(target.number, body);
-      return (writer.created = await fitting(content, undefined, send));
-    }
-    catch (error) {
-      if (!(error instanceof host_error.dh) || error.kind !== 'unsure' || tries === 2)
-        throw error;
-      for (let looks = 0; looks < 2; looks++) {
-        if (looks > 0 && !(await pause(ports, 2_000)))
-          throw error;
-        const created = (await api.snapshot(target.number)).comments.find(isNew);
-        if (created === undefined)
-          continue;
-        const { id, url, mine, author } = created;
-        return (writer.created = mine ? { id, url, author } : { id, url });
-      }
-    }
-  }
+const { api, content, target, ports } = writer;
+const before = new Set(comments.map(({ id }) => id));
+const isNew = ({ id, body }) => !before.has(id) && (0,own_comments.xY)(body, content.marker) && content.holds(body);
+for (let tries = 1;; tries++) {
+try {
+const send = (body) => api.createComment(target.number, body);
+return (writer.created = await fitting(content, undefined, send));
+}
+catch (error) {
+if (!(error instanceof host_error.dh) || error.kind !== 'unsure' || tries === 2)
+throw error;
+for (let looks = 0; looks < 2; looks++) {
+if (looks > 0 && !(await pause(ports, 2_000)))
+throw error;
+const created = (await api.snapshot(target.number)).comments.find(isNew);
+if (created === undefined)
+continue;
+const { id, url, mine, author } = created;
+return (writer.created = mine ? { id, url, author } : { id, url });
+}
+}
+}
 }
 async function fitting(content, existing, write, [budget, ...smaller] = BUDGETS) {
-  const written = write(content.compose(existing, budget));
-  const [next, ...others] = smaller;
-  if (next === undefined)
-    return written;
-  const again = (0,host_error.yg)(() => fitting(content, existing, write, [next, ...others]), 'too-long');
-  return written.catch(again);
+const written = write(content.compose(existing, budget));
+const [next, ...others] = smaller;
+if (next === undefined)
+return written;
+const again = (0,host_error.yg)(() => fitting(content, existing, write, [next, ...others]), 'too-long');
+return written.catch(again);
 }
 async function settle(writer, written, slowness) {
-  const { api, content, target, ports } = writer;
-  let result = written;
-  for (let round = 1, missing = 0; round <= ROUNDS; round++) {
-    if (!(await pause(ports, pauseMs(round, slowness, ports.random))))
-      return result;
-    const began = ports.clock.now();
-    const snapshot = await api.snapshot(target.number);
-    const foreign = foreignComments(snapshot.comments, content.marker, writer.created);
-    const [comment, ...copies] = (0,own_comments.D5)(snapshot.comments, content.marker, writer.created);
-    if (comment === undefined && writer.created !== undefined) {
-      result = { ...result, foreign };
-      if (++missing === LOOKS_FOR_CREATED)
-        return result;
-      continue;
-    }
-    const isWritten = comment?.contradicted !== true && content.holds(comment?.body ?? '');
-    if (comment !== undefined && isWritten) {
-      for (const { id } of copies.slice(0, MOST_DELETED))
-        await api.deleteComment(id);
-      return { written: true, lost: false, foreign, url: comment.url };
-    }
-    result = await writeRound(writer, snapshot);
-    if (!result.written)
-      return result;
-    slowness = Math.max(slowness, ports.clock.now() - began);
-  }
-  return { ...result, lost: true };
+const { api, content, target, ports } = writer;
+let result = written;
+for (let round = 1, missing = 0; round <= ROUNDS; round++) {
+if (!(await pause(ports, pauseMs(round, slowness, ports.random))))
+return result;
+const began = ports.clock.now();
+const snapshot = await api.snapshot(target.number);
+const foreign = foreignComments(snapshot.comments, content.marker, writer.created);
+const [comment, ...copies] = (0,own_comments.D5)(snapshot.comments, content.marker, writer.created);
+if (comment === undefined && writer.created !== undefined) {
+result = { ...result, foreign };
+if (++missing === LOOKS_FOR_CREATED)
+return result;
+continue;
+}
+const isWritten = comment?.contradicted !== true && content.holds(comment?.body ?? '');
+if (comment !== undefined && isWritten) {
+for (const { id } of copies.slice(0, MOST_DELETED))
+await api.deleteComment(id);
+return { written: true, lost: false, foreign, url: comment.url };
+}
+result = await writeRound(writer, snapshot);
+if (!result.written)
+return result;
+slowness = Math.max(slowness, ports.clock.now() - began);
+}
+return { ...result, lost: true };
 }
 async function pause({ clock, signal, deadline }, ms) {
-  if (clock.now() + ms >= (deadline?.() ?? Number.POSITIVE_INFINITY))
-    return false;
-  await clock.sleep(ms, signal);
-  return true;
+if (clock.now() + ms >= (deadline?.() ?? Number.POSITIVE_INFINITY))
+return false;
+await clock.sleep(ms, signal);
+return true;
 }
 function pauseMs(round, slowness, random) {
-  const least = Math.max(800, Math.min(3 * slowness, 10_000));
-  return least + random() * 850 * (1 + round);
+const least = Math.max(800, Math.min(3 * slowness, 10_000));
+return least + random() * 850 * (1 + round);
 }
 /***/ }),
 /***/ 9369:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  G: () => ( toCommentContent),
-  O: () => ( decideComment)
- });
- var _report_comment_js_0_ = __webpack_require__(2650);
- var _report_marker_js_1_ = __webpack_require__(4340);
- var _report_sections_js_2_ = __webpack_require__(6286);
- var _own_comments_js_3_ = __webpack_require__(9696);
+__webpack_require__.d(__webpack_exports__, {
+G: () => ( toCommentContent),
+O: () => ( decideComment)
+});
+var _report_comment_js_0_ = __webpack_require__(2650);
+var _report_marker_js_1_ = __webpack_require__(4340);
+var _report_sections_js_2_ = __webpack_require__(6286);
+var _own_comments_js_3_ = __webpack_require__(9696);
 function toCommentContent(view) {
-  const { key } = view;
-  const section = (0,_report_comment_js_0_ .z4)(view);
-  return {
-    marker: (0,_report_marker_js_1_ .Rs)(key),
-    compose: (existing, budget) => (0,_report_sections_js_2_ .X0)(existing, section, budget),
-    holds: (body) => (0,_report_sections_js_2_ .ek)(body, section),
-    isSuperseded(body) {
-      const state = (0,_report_marker_js_1_ .rH)(body, key);
-      return state !== undefined && (0,_report_sections_js_2_ .pe)(section.state, state);
-    },
-    isAlone: (body) => (0,_report_marker_js_1_ .rH)(body, key)?.sections.every(({ id }) => id === section.state.id) ?? true,
-  };
+const { key } = view;
+const section = (0,_report_comment_js_0_ .z4)(view);
+return {
+marker: (0,_report_marker_js_1_ .Rs)(key),
+compose: (existing, budget) => (0,_report_sections_js_2_ .X0)(existing, section, budget),
+holds: (body) => (0,_report_sections_js_2_ .ek)(body, section),
+isSuperseded(body) {
+const state = (0,_report_marker_js_1_ .rH)(body, key);
+return state !== undefined && (0,_report_sections_js_2_ .pe)(section.state, state);
+},
+isAlone: (body) => (0,_report_marker_js_1_ .rH)(body, key)?.sections.every(({ id }) => id === section.state.id) ?? true,
+};
 }
 function decideComment(snapshot, content, target, created) {
-  const comment = (0,_own_comments_js_3_ .D5)(snapshot.comments, content.marker, created)[0];
-  if (snapshot.headSha !== target.headSha)
-    return { kind: 'keep', superseded: 'commit', comment };
-  if (comment === undefined) {
-    if (created !== undefined)
-      return { kind: 'keep', comment: created };
-    const { when, green } = target;
-    const isWanted = when === 'always' || (when !== 'off' && !green);
-    if (!isWanted)
-      return { kind: 'keep' };
-    return { kind: snapshot.whole ? 'create' : 'unknown' };
-  }
-  if (content.isSuperseded(comment.body))
-    return { kind: 'keep', superseded: 'run', comment };
-  if (target.when === 'off')
-    return { kind: 'keep', comment };
-  if (target.when === 'on-failure' && target.green && content.isAlone?.(comment.body)) {
-    return { kind: 'delete', comment };
-  }
-  return { kind: 'update', comment };
+const comment = (0,_own_comments_js_3_ .D5)(snapshot.comments, content.marker, created)[0];
+if (snapshot.headSha !== target.headSha)
+return { kind: 'keep', superseded: 'commit', comment };
+if (comment === undefined) {
+if (created !== undefined)
+return { kind: 'keep', comment: created };
+const { when, green } = target;
+const isWanted = when === 'always' || (when !== 'off' && !green);
+if (!isWanted)
+return { kind: 'keep' };
+return { kind: snapshot.whole ? 'create' : 'unknown' };
+}
+if (content.isSuperseded(comment.body))
+return { kind: 'keep', superseded: 'run', comment };
+if (target.when === 'off')
+return { kind: 'keep', comment };
+if (target.when === 'on-failure' && target.green && content.isAlone?.(comment.body)) {
+return { kind: 'delete', comment };
+}
+return { kind: 'update', comment };
 }
 /***/ }),
 /***/ 326:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
- publishOnGitHub: () => ( publishOnGitHub)
+publishOnGitHub: () => ( publishOnGitHub)
 });
 var report_annotations = __webpack_require__(5594);
 var comment = __webpack_require__(2650);
@@ -266,63 +266,63 @@ const SMALL_SUMMARY = 15_000;
 const WHAT = 'The annotations are not on the check run';
 const NEEDS = 'checks: write';
 function conclusionOf({ green, verdict, }) {
-  if (green)
-    return (0,model_verdict.gf)(verdict) ? 'success' : 'neutral';
-  return verdict === 'needs-override' ? 'action_required' : 'failure';
+if (green)
+return (0,model_verdict.gf)(verdict) ? 'success' : 'neutral';
+return verdict === 'needs-override' ? 'action_required' : 'failure';
 }
 async function publishCheck(api, { checkRunId, fork, render, annotations, ...about }) {
-  let sent = 0;
-  let content = render();
-  const batch = () => ({ ...content, annotations: annotations.slice(sent, sent + BATCH) });
-  try {
-    const id = await begin().catch((0,host_error.yg)(() => {
-      content = render(SMALL_SUMMARY);
-      return begin();
-    }, 'too-long'));
-    for (sent = BATCH; sent < annotations.length; sent += BATCH)
-      await append(id);
-    return { left: [], problems: [] };
-  }
-  catch (error) {
-    if (!(error instanceof host_error.dh))
-      throw error;
-    const problems = [(0,calls.F)(WHAT, NEEDS, error, fork)];
-    return { left: annotations.slice(sent), problems };
-  }
-  async function begin() {
-    const elsewhere = (0,host_error.yg)((problem) => {
-      if (problem.kind === 'permission' && !/app_id/.test(problem.message))
-        throw problem;
-      return create();
-    }, 'not-found', 'permission');
-    return checkRunId === undefined ? create() : append(checkRunId).catch(elsewhere);
-  }
-  function append(id) {
-    const output = batch();
-    return sure(() => api.updateCheckRun(id, output).then(() => id), async () => {
-      const there = await api.countAnnotations(id);
-      return there >= sent + output.annotations.length ? id : undefined;
-    });
-  }
-  function create() {
-    const run = { ...about, output: batch() };
-    return sure(() => api.createCheckRun(run), () => api.findCheckRun(run));
-  }
+let sent = 0;
+let content = render();
+const batch = () => ({ ...content, annotations: annotations.slice(sent, sent + BATCH) });
+try {
+const id = await begin().catch((0,host_error.yg)(() => {
+content = render(SMALL_SUMMARY);
+return begin();
+}, 'too-long'));
+for (sent = BATCH; sent < annotations.length; sent += BATCH)
+await append(id);
+return { left: [], problems: [] };
+}
+catch (error) {
+if (!(error instanceof host_error.dh))
+throw error;
+const problems = [(0,calls.F)(WHAT, NEEDS, error, fork)];
+return { left: annotations.slice(sent), problems };
+}
+async function begin() {
+const elsewhere = (0,host_error.yg)((problem) => {
+if (problem.kind === 'permission' && !/app_id/.test(problem.message))
+throw problem;
+return create();
+}, 'not-found', 'permission');
+return checkRunId === undefined ? create() : append(checkRunId).catch(elsewhere);
+}
+function append(id) {
+const output = batch();
+return sure(() => api.updateCheckRun(id, output).then(() => id), async () => {
+const there = await api.countAnnotations(id);
+return there >= sent + output.annotations.length ? id : undefined;
+});
+}
+function create() {
+const run = { ...about, output: batch() };
+return sure(() => api.createCheckRun(run), () => api.findCheckRun(run));
+}
 }
 async function sure(send, look) {
-  for (let tries = 1;; tries++) {
-    try {
-      return await send();
-    }
-    catch (error) {
-      const unsure = error instanceof host_error.dh && error.kind === 'unsure';
-      if (!unsure || tries === 3)
-        throw error;
-      const id = await look();
-      if (id !== undefined)
-        return id;
-    }
-  }
+for (let tries = 1;; tries++) {
+try {
+return await send();
+}
+catch (error) {
+const unsure = error instanceof host_error.dh && error.kind === 'unsure';
+if (!unsure || tries === 3)
+throw error;
+const id = await look();
+if (id !== undefined)
+return id;
+}
+}
 }
 var hosts_comment = __webpack_require__(6478);
 var decide_comment = __webpack_require__(9369);
@@ -330,92 +330,92 @@ var decide_comment = __webpack_require__(9369);
 const publish_WHAT = 'The comment on the pull request was not written';
 const publish_NEEDS = 'pull-requests: write';
 async function publishOnGitHub(about, { files: changedFiles, snapshot: looked } = {}) {
-  const one = { ...about, problems: [] };
-  const { view, target, ports, problems } = one;
-  let snapshot;
-  let started;
-  const filesWanted = changedFiles === undefined && needsFiles(view, target);
-  await writeToPullRequest(one, async (api, number) => {
-    if (target.comment === 'off' && !filesWanted)
-      return;
-    const isEnough = looked !== undefined && (!filesWanted || looked.files !== undefined);
-    snapshot = isEnough ? looked : await api.snapshot(number, { files: filesWanted });
-    if (target.comment === 'off')
-      return;
-    const { headSha, comment: when } = target;
-    const commentTarget = { number, headSha, green: view.green, when, snapshot };
-    started = await (0,hosts_comment.e2)(api, (0,decide_comment.G)(view), commentTarget, ports);
-  });
-  const asOfHead = snapshot?.headSha === target.headSha ? snapshot.files : undefined;
-  const left = await annotate(one, changedFiles ?? asOfHead);
-  let result = started?.result;
-  await writeToPullRequest(one, async () => {
-    if (started !== undefined && ports.skipVerify?.() !== true)
-      result = await started.settle();
-  });
-  problems.push(...(0,hosts_comment.AA)(result));
-  return { left, problems, commentUrl: result?.url };
+const one = { ...about, problems: [] };
+const { view, target, ports, problems } = one;
+let snapshot;
+let started;
+const filesWanted = changedFiles === undefined && needsFiles(view, target);
+await writeToPullRequest(one, async (api, number) => {
+if (target.comment === 'off' && !filesWanted)
+return;
+const isEnough = looked !== undefined && (!filesWanted || looked.files !== undefined);
+snapshot = isEnough ? looked : await api.snapshot(number, { files: filesWanted });
+if (target.comment === 'off')
+return;
+const { headSha, comment: when } = target;
+const commentTarget = { number, headSha, green: view.green, when, snapshot };
+started = await (0,hosts_comment.e2)(api, (0,decide_comment.G)(view), commentTarget, ports);
+});
+const asOfHead = snapshot?.headSha === target.headSha ? snapshot.files : undefined;
+const left = await annotate(one, changedFiles ?? asOfHead);
+let result = started?.result;
+await writeToPullRequest(one, async () => {
+if (started !== undefined && ports.skipVerify?.() !== true)
+result = await started.settle();
+});
+problems.push(...(0,hosts_comment.AA)(result));
+return { left, problems, commentUrl: result?.url };
 }
 async function writeToPullRequest({ target, github: { comments }, problems }, work) {
-  const { pullRequest } = target;
-  if (pullRequest === undefined)
-    return;
-  if (comments === undefined) {
-    if (target.comment !== 'off' && problems.length === 0) {
-      problems.push(`${publish_WHAT}: there is no token for it. Leave \`github-token\` at its default.`);
-    }
-    return;
-  }
-  const explain = (0,host_error.yg)((problem) => {
-    problems.push((0,calls.F)(publish_WHAT, publish_NEEDS, problem, pullRequest.fork));
-  });
-  await work(comments, pullRequest.number).catch(explain);
+const { pullRequest } = target;
+if (pullRequest === undefined)
+return;
+if (comments === undefined) {
+if (target.comment !== 'off' && problems.length === 0) {
+problems.push(`${publish_WHAT}: there is no token for it. Leave \`github-token\` at its default.`);
+}
+return;
+}
+const explain = (0,host_error.yg)((problem) => {
+problems.push((0,calls.F)(publish_WHAT, publish_NEEDS, problem, pullRequest.fork));
+});
+await work(comments, pullRequest.number).catch(explain);
 }
 async function annotate({ view, target, github: { checks }, problems }, changedFiles) {
-  if (target.annotate === 'off')
-    return [];
-  const changed = changedFiles === undefined ? undefined : new Set(changedFiles);
-  const scope = target.annotate === 'all' ? 'all' : 'changed';
-  const only = target.annotate === 'changed' ? changed : undefined;
-  const annotations = (0,report_annotations.H)(view, { annotate: scope, changedFiles: changed }).filter(({ path }) => only?.has(path) !== false);
-  if (checks === undefined)
-    return annotations;
-  const { job } = view.context;
-  const name = view.key === 'default' ? 'Plangate' : `Plangate (${view.key})`;
-  if (checks.server !== server.U0) {
-    problems.push(...(await setStatus(view, name, target.headSha, checks)));
-    return annotations;
-  }
-  const result = await publishCheck(checks, {
-    checkRunId: target.checkRunId,
-    name,
-    headSha: target.headSha,
-    externalId: `${job?.runId ?? 0}.${job?.attempt ?? 0}.${view.key}`,
-    conclusion: conclusionOf(view),
-    render: (summaryBytes) => (0,comment.d3)(view, summaryBytes),
-    annotations,
-    fork: target.pullRequest?.fork === true,
-  });
-  problems.push(...result.problems);
-  return result.left;
+if (target.annotate === 'off')
+return [];
+const changed = changedFiles === undefined ? undefined : new Set(changedFiles);
+const scope = target.annotate === 'all' ? 'all' : 'changed';
+const only = target.annotate === 'changed' ? changed : undefined;
+const annotations = (0,report_annotations.H)(view, { annotate: scope, changedFiles: changed }).filter(({ path }) => only?.has(path) !== false);
+if (checks === undefined)
+return annotations;
+const { job } = view.context;
+const name = view.key === 'default' ? 'Plangate' : `Plangate (${view.key})`;
+if (checks.server !== server.U0) {
+problems.push(...(await setStatus(view, name, target.headSha, checks)));
+return annotations;
+}
+const result = await publishCheck(checks, {
+checkRunId: target.checkRunId,
+name,
+headSha: target.headSha,
+externalId: `${job?.runId ?? 0}.${job?.attempt ?? 0}.${view.key}`,
+conclusion: conclusionOf(view),
+render: (summaryBytes) => (0,comment.d3)(view, summaryBytes),
+annotations,
+fork: target.pullRequest?.fork === true,
+});
+problems.push(...result.problems);
+return result.left;
 }
 async function setStatus(view, name, headSha, api) {
-  const names = view.context.section ?? (0,marker.C_)(view).join(', ');
-  const which = names.length > 150 ? (0,comment.z4)(view).state.id : names;
-  const what = 'The commit has no status of this gate';
-  const set = api.setStatus(headSha, {
-    state: view.green ? 'success' : 'failure',
-    context: which === '' ? name : `${name}: ${which}`,
-    description: (0,comment.d3)(view).title,
-    target_url: view.context.job?.url,
-  });
-  return set.then(() => [], (0,host_error.yg)((problem) => [(0,calls.F)(what, '', problem)]));
+const names = view.context.section ?? (0,marker.C_)(view).join(', ');
+const which = names.length > 150 ? (0,comment.z4)(view).state.id : names;
+const what = 'The commit has no status of this gate';
+const set = api.setStatus(headSha, {
+state: view.green ? 'success' : 'failure',
+context: which === '' ? name : `${name}: ${which}`,
+description: (0,comment.d3)(view).title,
+target_url: view.context.job?.url,
+});
+return set.then(() => [], (0,host_error.yg)((problem) => [(0,calls.F)(what, '', problem)]));
 }
 function needsFiles(view, { annotate }) {
-  if (annotate === 'off' || annotate === 'all')
-    return false;
-  return view.findings.some(({ location, severity }) => location !== undefined &&
-    (annotate === 'changed' || severity === 'warns' || severity === 'notes'));
+if (annotate === 'off' || annotate === 'all')
+return false;
+return view.findings.some(({ location, severity }) => location !== undefined &&
+(annotate === 'changed' || severity === 'warns' || severity === 'notes'));
 }
 /***/ })
 };

@@ -3,131 +3,131 @@ export const ids = [611];
 export const modules = {
 /***/ 9611:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  X: () => ( readRepeatedJson),
-  k: () => ( readPlacedJson)
- });
+__webpack_require__.d(__webpack_exports__, {
+X: () => ( readRepeatedJson),
+k: () => ( readPlacedJson)
+});
 const DEEPEST = 200;
 const NUMBER = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 const TEXT = /"(?:[^"\\]|\\.)*"/sy;
 const WORDS = new Map([
-  ['true', true],
-  ['false', false],
-  ['null', null],
+['true', true],
+['false', false],
+['null', null],
 ]);
 function readRepeatedJson(text) {
-  return withoutPlaces(readPlacedJson(text));
+return withoutPlaces(readPlacedJson(text));
 }
 function withoutPlaces(json) {
-  if (json.kind === 'list')
-    return json.items.map(withoutPlaces);
-  if (json.kind === 'literal')
-    return json.value;
-  return { entries: json.entries.map(({ name, value }) => [name, withoutPlaces(value)]) };
+if (json.kind === 'list')
+return json.items.map(withoutPlaces);
+if (json.kind === 'literal')
+return json.value;
+return { entries: json.entries.map(({ name, value }) => [name, withoutPlaces(value)]) };
 }
 function readPlacedJson(text) {
-  return new JsonReader(text).whole();
+return new JsonReader(text).whole();
 }
 class JsonReader {
-  text;
-  at = 0;
-  depth = 0;
-  constructor(text) {
-    this.text = text;
-  }
-  whole() {
-    const value = this.value();
-    this.skip();
-    if (this.at < this.text.length)
-      throw this.unexpected();
-    return value;
-  }
-  value() {
-    if (++this.depth > DEEPEST)
-      throw new RangeError();
-    this.skip();
-    const from = this.at;
-    const value = this.read();
-    this.depth--;
-    return { ...value, from, to: this.at };
-  }
-  read() {
-    if (this.take('{'))
-      return { kind: 'object', entries: this.items('}', () => this.entry()) };
-    if (this.take('['))
-      return { kind: 'list', items: this.items(']', () => this.value()) };
-    return { kind: 'literal', value: this.literal() };
-  }
-  literal() {
-    if (this.text[this.at] === '"')
-      return this.string();
-    const number = this.match(NUMBER);
-    if (number !== undefined)
-      return exactNumber(number) ?? Number.NaN;
-    for (const [word, value] of WORDS)
-      if (this.take(word))
-        return value;
-    throw this.unexpected();
-  }
-  items(end, read) {
-    const items = [];
-    this.skip();
-    if (this.take(end))
-      return items;
-    for (;;) {
-      items.push(read());
-      this.skip();
-      if (this.take(end))
-        return items;
-      if (!this.take(','))
-        throw this.unexpected();
-    }
-  }
-  entry() {
-    this.skip();
-    const from = this.at;
-    const name = this.string();
-    const to = this.at;
-    this.skip();
-    if (!this.take(':'))
-      throw this.unexpected();
-    return { name, from, to, value: this.value() };
-  }
-  string() {
-    const written = this.match(TEXT);
-    if (written === undefined)
-      throw this.unexpected();
-    return String(JSON.parse(written));
-  }
-  match(pattern) {
-    pattern.lastIndex = this.at;
-    const text = pattern.exec(this.text)?.[0];
-    if (text !== undefined)
-      this.at = pattern.lastIndex;
-    return text;
-  }
-  skip() {
-    while (/[ \t\r\n]/.test(this.text.charAt(this.at)))
-      this.at++;
-  }
-  take(sign) {
-    if (!this.text.startsWith(sign, this.at))
-      return false;
-    this.at += sign.length;
-    return true;
-  }
-  unexpected() {
-    return new SyntaxError(`it is no JSON at character ${this.at + 1}`);
-  }
+text;
+at = 0;
+depth = 0;
+constructor(text) {
+this.text = text;
+}
+whole() {
+const value = this.value();
+this.skip();
+if (this.at < this.text.length)
+throw this.unexpected();
+return value;
+}
+value() {
+if (++this.depth > DEEPEST)
+throw new RangeError();
+this.skip();
+const from = this.at;
+const value = this.read();
+this.depth--;
+return { ...value, from, to: this.at };
+}
+read() {
+if (this.take('{'))
+return { kind: 'object', entries: this.items('}', () => this.entry()) };
+if (this.take('['))
+return { kind: 'list', items: this.items(']', () => this.value()) };
+return { kind: 'literal', value: this.literal() };
+}
+literal() {
+if (this.text[this.at] === '"')
+return this.string();
+const number = this.match(NUMBER);
+if (number !== undefined)
+return exactNumber(number) ?? Number.NaN;
+for (const [word, value] of WORDS)
+if (this.take(word))
+return value;
+throw this.unexpected();
+}
+items(end, read) {
+const items = [];
+this.skip();
+if (this.take(end))
+return items;
+for (;;) {
+items.push(read());
+this.skip();
+if (this.take(end))
+return items;
+if (!this.take(','))
+throw this.unexpected();
+}
+}
+entry() {
+this.skip();
+const from = this.at;
+const name = this.string();
+const to = this.at;
+this.skip();
+if (!this.take(':'))
+throw this.unexpected();
+return { name, from, to, value: this.value() };
+}
+string() {
+const written = this.match(TEXT);
+if (written === undefined)
+throw this.unexpected();
+return String(JSON.parse(written));
+}
+match(pattern) {
+pattern.lastIndex = this.at;
+const text = pattern.exec(this.text)?.[0];
+if (text !== undefined)
+this.at = pattern.lastIndex;
+return text;
+}
+skip() {
+while (/[ \t\r\n]/.test(this.text.charAt(this.at)))
+this.at++;
+}
+take(sign) {
+if (!this.text.startsWith(sign, this.at))
+return false;
+this.at += sign.length;
+return true;
+}
+unexpected() {
+return new SyntaxError(`it is no JSON at character ${this.at + 1}`);
+}
 }
 function exactNumber(text) {
-  const digits = text
-    .replace(/[eE].*$/, '')
-    .replace(/\D/g, '')
-    .replace(/^0+/, '');
-  const value = Number(text);
-  const isWhole = /^-?\d+$/.test(text) && Number.isSafeInteger(value);
-  return isWhole || (digits.length <= 15 && Number.isFinite(value)) ? value : undefined;
+const digits = text
+.replace(/[eE].*$/, '')
+.replace(/\D/g, '')
+.replace(/^0+/, '');
+const value = Number(text);
+const isWhole = /^-?\d+$/.test(text) && Number.isSafeInteger(value);
+return isWhole || (digits.length <= 15 && Number.isFinite(value)) ? value : undefined;
 }
 /***/ })
 };

@@ -4,12 +4,12 @@ export const modules = {
 /***/ 3408:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
- fe: () => ( appendSummary),
- pb: () => ( problemLines),
- publishNothing: () => ( publishNothing),
- publishReport: () => ( publishReport),
- n0: () => ( setOutputs),
- writeReport: () => ( writeReport)
+fe: () => ( appendSummary),
+pb: () => ( problemLines),
+publishNothing: () => ( publishNothing),
+publishReport: () => ( publishReport),
+n0: () => ( setOutputs),
+writeReport: () => ( writeReport)
 });
 var promises_ = __webpack_require__(3836);
 var external_node_path_ = __webpack_require__(6760);
@@ -17,39 +17,39 @@ var changes = __webpack_require__(445);
 var to_view = __webpack_require__(3486);
 ;// CONCATENATED MODULE: ./build/src/hosts/outputs.js
 function toOutputs(view, { commentUrl = '', reportPath = '', pagePath = '', sarifPath = '' }) {
-  const { counts, workspaces } = view;
-  const first = workspaces.find(({ runId }) => runId !== undefined) ?? workspaces[0];
-  const runs = workspaces.flatMap(({ name, runId }) => runId === undefined ? [] : [[name, runId]]);
-  return {
-    verdict: view.verdict,
-    green: String(view.green),
-    skipped: 'false',
-    'run-id': first?.runId ?? '',
-    'run-url': first?.runUrl ?? '',
-    'run-ids': JSON.stringify(Object.fromEntries(runs)),
-    'configuration-version-id': first?.configurationVersionId ?? '',
-    passed: String(counts.passed),
-    'advisory-failed': String(counts.advisoryFailed),
-    'mandatory-failed': String(counts.mandatoryFailed),
-    overridden: String(counts.overridden),
-    'policies-errored': String(counts.errored),
-    'policies-undecided': String(counts.undecided),
-    ...(0,changes.vA)(view),
-    'comment-url': commentUrl,
-    'report-json': reportPath,
-    'report-html': pagePath,
-    'report-sarif': sarifPath,
-    audit: JSON.stringify(view.audit),
-  };
+const { counts, workspaces } = view;
+const first = workspaces.find(({ runId }) => runId !== undefined) ?? workspaces[0];
+const runs = workspaces.flatMap(({ name, runId }) => runId === undefined ? [] : [[name, runId]]);
+return {
+verdict: view.verdict,
+green: String(view.green),
+skipped: 'false',
+'run-id': first?.runId ?? '',
+'run-url': first?.runUrl ?? '',
+'run-ids': JSON.stringify(Object.fromEntries(runs)),
+'configuration-version-id': first?.configurationVersionId ?? '',
+passed: String(counts.passed),
+'advisory-failed': String(counts.advisoryFailed),
+'mandatory-failed': String(counts.mandatoryFailed),
+overridden: String(counts.overridden),
+'policies-errored': String(counts.errored),
+'policies-undecided': String(counts.undecided),
+...(0,changes.vA)(view),
+'comment-url': commentUrl,
+'report-json': reportPath,
+'report-html': pagePath,
+'report-sarif': sarifPath,
+audit: JSON.stringify(view.audit),
+};
 }
 function emptyOutputs(green, verdict = 'undecided') {
-  const counts = (0,to_view.countResults)([]);
-  const totals = { creates: '', updates: '', deletes: '', replaces: '' };
-  return {
-    ...toOutputs({ verdict, green, counts, workspaces: [], audit: [] }, {}),
-    ...totals,
-    skipped: String(green),
-  };
+const counts = (0,to_view.countResults)([]);
+const totals = { creates: '', updates: '', deletes: '', replaces: '' };
+return {
+...toOutputs({ verdict, green, counts, workspaces: [], audit: [] }, {}),
+...totals,
+skipped: String(green),
+};
 }
 var escape_markdown = __webpack_require__(7511);
 var annotations = __webpack_require__(5594);
@@ -62,112 +62,112 @@ var runner_files = __webpack_require__(8382);
 var markdown = __webpack_require__(75);
 ;// CONCATENATED MODULE: ./build/src/action/publish-report.js
 async function writeReport(view, wanted, log, io) {
-  const { environment, signal } = io;
-  const written = {
-    reportPath: await writeFor('json', (0,json.hF)(view), log, io),
-    pagePath: wanted.page ? await writePage(view, log, io) : '',
-    sarifPath: wanted.sarif ? await writeSarif(view, log, io) : '',
-  };
-  if (signal.aborted)
-    setOutputs(toOutputs(view, written), io);
-  const { size } = await (0,promises_.stat)(environment['GITHUB_STEP_SUMMARY'] ?? '').catch(() => ({ size: 0 }));
-  const room = Math.max(0, comment.Xb - size);
-  await appendSummary((0,comment.Br)(view, room), environment, log);
-  return written;
+const { environment, signal } = io;
+const written = {
+reportPath: await writeFor('json', (0,json.hF)(view), log, io),
+pagePath: wanted.page ? await writePage(view, log, io) : '',
+sarifPath: wanted.sarif ? await writeSarif(view, log, io) : '',
+};
+if (signal.aborted)
+setOutputs(toOutputs(view, written), io);
+const { size } = await (0,promises_.stat)(environment['GITHUB_STEP_SUMMARY'] ?? '').catch(() => ({ size: 0 }));
+const room = Math.max(0, comment.Xb - size);
+await appendSummary((0,comment.Br)(view, room), environment, log);
+return written;
 }
 function publishReport({ view, published }, written, log, io) {
-  const { runner } = io;
-  const { problems, left = [], commentUrl } = published;
-  for (const problem of problems)
-    log.warning((0,report_help.il)(problem));
-  for (const command of (0,annotations.s)(left))
-    runner.print(command);
-  if (commentUrl !== undefined)
-    runner.print((0,neutralise_log.om)(`Comment: ${commentUrl}`));
-  setOutputs(toOutputs(view, { ...written, commentUrl }), io);
-  if (!view.green)
-    runner.error((0,neutralise_log.om)(`Policy gate: ${view.headline}.`));
+const { runner } = io;
+const { problems, left = [], commentUrl } = published;
+for (const problem of problems)
+log.warning((0,report_help.il)(problem));
+for (const command of (0,annotations.s)(left))
+runner.print(command);
+if (commentUrl !== undefined)
+runner.print((0,neutralise_log.om)(`Comment: ${commentUrl}`));
+setOutputs(toOutputs(view, { ...written, commentUrl }), io);
+if (!view.green)
+runner.error((0,neutralise_log.om)(`Policy gate: ${view.headline}.`));
 }
 async function publishNothing(problems, { forgiven = false, ended }, io) {
-  const { runner, environment } = io;
-  const [first] = problems;
-  if (forgiven && first !== undefined) {
-    const { where, message } = first;
-    const what = 'The check was skipped';
-    runner.warning((0,neutralise_log.om)(`${what}: ${where} ${message}`));
-    const why = (0,markdown.M) `because \`on-missing-token\` is \`neutral\`: ${inSummary(first)}`;
-    const summary = (0,markdown.M) `### ⚪ Policy gate: not evaluated\n\n${what}, ${why}\n`;
-    await appendSummary(summary, environment);
-  }
-  else {
-    const lines = problemLines(problems);
-    for (const line of lines)
-      runner.print(line);
-    runner.error((0,neutralise_log.Hy)(lines));
-    const items = problems.map((problem) => (0,markdown.M) `- ${inSummary(problem)}`);
-    const summary = (0,markdown.M) `### ❔ Policy gate: not started\n\nNothing was sent to the service.`;
-    await appendSummary((0,markdown.M) `${summary}\n\n${(0,report_text.oR)('\n', ...items)}\n`, environment);
-  }
-  const verdict = ended === 'canceled' ? 'canceled' : 'undecided';
-  setOutputs(emptyOutputs(forgiven, verdict), io);
+const { runner, environment } = io;
+const [first] = problems;
+if (forgiven && first !== undefined) {
+const { where, message } = first;
+const what = 'The check was skipped';
+runner.warning((0,neutralise_log.om)(`${what}: ${where} ${message}`));
+const why = (0,markdown.M) `because \`on-missing-token\` is \`neutral\`: ${inSummary(first)}`;
+const summary = (0,markdown.M) `### ⚪ Policy gate: not evaluated\n\n${what}, ${why}\n`;
+await appendSummary(summary, environment);
+}
+else {
+const lines = problemLines(problems);
+for (const line of lines)
+runner.print(line);
+runner.error((0,neutralise_log.Hy)(lines));
+const items = problems.map((problem) => (0,markdown.M) `- ${inSummary(problem)}`);
+const summary = (0,markdown.M) `### ❔ Policy gate: not started\n\nNothing was sent to the service.`;
+await appendSummary((0,markdown.M) `${summary}\n\n${(0,report_text.oR)('\n', ...items)}\n`, environment);
+}
+const verdict = ended === 'canceled' ? 'canceled' : 'undecided';
+setOutputs(emptyOutputs(forgiven, verdict), io);
 }
 function setOutputs(outputs, { runner }) {
-  for (const [name, value] of Object.entries(outputs))
-    runner.output(name, value);
+for (const [name, value] of Object.entries(outputs))
+runner.output(name, value);
 }
 async function writePage(view, log, io) {
-  const { renderPage } = await __webpack_require__.e( 661).then(__webpack_require__.bind(__webpack_require__, 5661));
-  return await writeFor('html', renderPage(view), log, io);
+const { renderPage } = await __webpack_require__.e( 661).then(__webpack_require__.bind(__webpack_require__, 5661));
+return await writeFor('html', renderPage(view), log, io);
 }
 async function writeSarif(view, log, io) {
-  const { renderSarif } = await __webpack_require__.e( 789).then(__webpack_require__.bind(__webpack_require__, 5789));
-  return await writeFor('sarif', renderSarif(view), log, io);
+const { renderSarif } = await __webpack_require__.e( 789).then(__webpack_require__.bind(__webpack_require__, 5789));
+return await writeFor('sarif', renderSarif(view), log, io);
 }
 async function writeFor(ending, text, log, { environment }) {
-  const folder = environment['RUNNER_TEMP'];
-  if (folder === undefined || folder === '')
-    return '';
-  const step = (environment['GITHUB_ACTION'] ?? 'report').replace(/[^A-Za-z0-9_-]/g, '_');
-  const path = (0,external_node_path_.join)(folder, 'plangate', `${step.slice(0, 100)}.${ending}`);
-  try {
-    await (0,promises_.mkdir)((0,external_node_path_.join)(folder, 'plangate'), { recursive: true });
-    await (0,promises_.writeFile)(path, text);
-    return path;
-  }
-  catch (error) {
-    log.warning(`The report could not be written to ${path}: ${String(error)}`);
-    return '';
-  }
+const folder = environment['RUNNER_TEMP'];
+if (folder === undefined || folder === '')
+return '';
+const step = (environment['GITHUB_ACTION'] ?? 'report').replace(/[^A-Za-z0-9_-]/g, '_');
+const path = (0,external_node_path_.join)(folder, 'plangate', `${step.slice(0, 100)}.${ending}`);
+try {
+await (0,promises_.mkdir)((0,external_node_path_.join)(folder, 'plangate'), { recursive: true });
+await (0,promises_.writeFile)(path, text);
+return path;
+}
+catch (error) {
+log.warning(`The report could not be written to ${path}: ${String(error)}`);
+return '';
+}
 }
 async function appendSummary(text, environment, log) {
-  const path = environment['GITHUB_STEP_SUMMARY'];
-  if (path === undefined || path === '' || text === '')
-    return;
-  try {
-    await (0,runner_files.r)(path, text);
-  }
-  catch (error) {
-    log?.warning(`The job summary could not be written: ${String(error)}`);
-  }
+const path = environment['GITHUB_STEP_SUMMARY'];
+if (path === undefined || path === '' || text === '')
+return;
+try {
+await (0,runner_files.r)(path, text);
+}
+catch (error) {
+log?.warning(`The job summary could not be written: ${String(error)}`);
+}
 }
 function problemLines(problems) {
-  const width = Math.max(14, ...problems.map(({ where }) => Math.min(30, where.length)));
-  return [
-    (0,neutralise_log.om)((0,report_help.il)(`Plangate cannot start: ${(0,report_text.U9)(problems.length, 'problem')}.`)),
-    ...problems.map(({ where, message }) => (0,neutralise_log.om)(`  ${where.padEnd(width)} ${(0,report_text.oR)(' See ', message, (0,report_help.VY)(`${where} ${message}`))}`)),
-  ];
+const width = Math.max(14, ...problems.map(({ where }) => Math.min(30, where.length)));
+return [
+(0,neutralise_log.om)((0,report_help.il)(`Plangate cannot start: ${(0,report_text.U9)(problems.length, 'problem')}.`)),
+...problems.map(({ where, message }) => (0,neutralise_log.om)(`  ${where.padEnd(width)} ${(0,report_text.oR)(' See ', message, (0,report_help.VY)(`${where} ${message}`))}`)),
+];
 }
 function inSummary({ where, message }) {
-  const url = (0,report_help.VY)(`${where} ${message}`);
-  const help = url === undefined ? '' : (0,escape_markdown.nf)('What to do', url, [url]);
-  return (0,report_text.oR)(' ', (0,markdown.M) `**${(0,escape_markdown.CS)(where)}** ${(0,escape_markdown.CS)(message)}`, help);
+const url = (0,report_help.VY)(`${where} ${message}`);
+const help = url === undefined ? '' : (0,escape_markdown.nf)('What to do', url, [url]);
+return (0,report_text.oR)(' ', (0,markdown.M) `**${(0,escape_markdown.CS)(where)}** ${(0,escape_markdown.CS)(message)}`, help);
 }
 /***/ }),
 /***/ 2462:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
- runReportApply: () => ( runReportApply)
+runReportApply: () => ( runReportApply)
 });
 var client_client = __webpack_require__(2313);
 var begin_check = __webpack_require__(2210);
@@ -183,134 +183,134 @@ var read_policies = __webpack_require__(1056);
 ;// CONCATENATED MODULE: ./build/src/gate/watch-apply.js
 const LOG_BYTES = 256 * 1024;
 async function watchApply(run, confirmed, { onChange, ...ports }) {
-  const looking = {
-    async read() {
-      const { run: seen } = await ports.client.runs.show(run.id);
-      return { seen, behind: await findBlocking(seen, ports) };
-    },
-    isSettled: ({ seen, behind }) => (0,model_status.Ck)(seen.attributes.status) || waits(seen, confirmed) || behind !== undefined,
-    changeOf: ({ seen }) => seen.attributes.status,
-    intervalMs: (waitedMs, remainingMs) => (0,poll.Lp)({ waitedMs, remainingMs }),
-    onChange: ({ seen }) => onChange((0,model_status.$W)(seen)),
-  };
-  const waiting = await (0,poll.wt)(looking, ports);
-  const { seen: last, behind } = waiting.last ?? { seen: run, behind: undefined };
-  const { status } = last.attributes;
-  const ended = (0,model_status.Ck)(status) ? (ENDS[status] ?? 'failed') : undefined;
-  const rests = waiting.kind === 'settled' ? 'waits' : 'unfinished';
-  const outcome = ended ?? rests;
-  const isApplied = outcome === 'applied' || outcome === 'failed';
-  const details = isApplied ? await readApply(last, ports) : {};
-  const { sentences, isAgainst } = isApplied ? await readAtApply(last, ports) : NO_POLICIES;
-  return {
-    runId: run.id,
-    outcome: outcome === 'applied' && isAgainst ? 'against-policy' : outcome,
-    status,
-    behind,
-    words: behind === undefined
-      ? (0,model_status.$W)(last)
-      : `in the queue behind ${behind}, which a person has to confirm or discard`,
-    durationMs: ended && applyDurationMs(last),
-    counts: details.counts,
-    firstError: outcome === 'failed' ? details.firstError : undefined,
-    policies: sentences,
-  };
+const looking = {
+async read() {
+const { run: seen } = await ports.client.runs.show(run.id);
+return { seen, behind: await findBlocking(seen, ports) };
+},
+isSettled: ({ seen, behind }) => (0,model_status.Ck)(seen.attributes.status) || waits(seen, confirmed) || behind !== undefined,
+changeOf: ({ seen }) => seen.attributes.status,
+intervalMs: (waitedMs, remainingMs) => (0,poll.Lp)({ waitedMs, remainingMs }),
+onChange: ({ seen }) => onChange((0,model_status.$W)(seen)),
+};
+const waiting = await (0,poll.wt)(looking, ports);
+const { seen: last, behind } = waiting.last ?? { seen: run, behind: undefined };
+const { status } = last.attributes;
+const ended = (0,model_status.Ck)(status) ? (ENDS[status] ?? 'failed') : undefined;
+const rests = waiting.kind === 'settled' ? 'waits' : 'unfinished';
+const outcome = ended ?? rests;
+const isApplied = outcome === 'applied' || outcome === 'failed';
+const details = isApplied ? await readApply(last, ports) : {};
+const { sentences, isAgainst } = isApplied ? await readAtApply(last, ports) : NO_POLICIES;
+return {
+runId: run.id,
+outcome: outcome === 'applied' && isAgainst ? 'against-policy' : outcome,
+status,
+behind,
+words: behind === undefined
+? (0,model_status.$W)(last)
+: `in the queue behind ${behind}, which a person has to confirm or discard`,
+durationMs: ended && applyDurationMs(last),
+counts: details.counts,
+firstError: outcome === 'failed' ? details.firstError : undefined,
+policies: sentences,
+};
 }
 async function findBlocking(run, ports) {
-  const id = (0,resource.Dl)(run, 'workspace');
-  if (run.attributes.status !== 'pending' || id === undefined)
-    return undefined;
-  return await (0,read_policies.P7)(ports, undefined, async (client) => {
-    const first = (0,resource.Dl)(await client.workspaces.show(id), 'current-run');
-    if (first === undefined || first === run.id)
-      return undefined;
-    const { run: other } = await client.runs.show(first);
-    return waits(other, false) ? first : undefined;
-  });
+const id = (0,resource.Dl)(run, 'workspace');
+if (run.attributes.status !== 'pending' || id === undefined)
+return undefined;
+return await (0,read_policies.P7)(ports, undefined, async (client) => {
+const first = (0,resource.Dl)(await client.workspaces.show(id), 'current-run');
+if (first === undefined || first === run.id)
+return undefined;
+const { run: other } = await client.runs.show(first);
+return waits(other, false) ? first : undefined;
+});
 }
 const ENDS = {
-  applied: 'applied',
-  planned_and_finished: 'nothing',
+applied: 'applied',
+planned_and_finished: 'nothing',
 };
 function waits({ attributes: { status, actions } }, confirmed) {
-  return (status.endsWith('_awaiting_decision') || (!confirmed && actions?.['is-confirmable'] === true));
+return (status.endsWith('_awaiting_decision') || (!confirmed && actions?.['is-confirmable'] === true));
 }
 function applyDurationMs({ attributes }) {
-  const stamps = attributes['status-timestamps'] ?? {};
-  const began = ['confirmed-at', 'apply-queued-at', 'applying-at']
-    .map((name) => Date.parse(stamps[name] ?? ''))
-    .find((time) => Number.isFinite(time));
-  const ended = Date.parse(stamps[`${attributes.status.replaceAll('_', '-')}-at`] ?? '');
-  return began !== undefined && ended >= began ? ended - began : undefined;
+const stamps = attributes['status-timestamps'] ?? {};
+const began = ['confirmed-at', 'apply-queued-at', 'applying-at']
+.map((name) => Date.parse(stamps[name] ?? ''))
+.find((time) => Number.isFinite(time));
+const ended = Date.parse(stamps[`${attributes.status.replaceAll('_', '-')}-at`] ?? '');
+return began !== undefined && ended >= began ? ended - began : undefined;
 }
 const NO_POLICIES = { sentences: [], isAgainst: false };
 async function readAtApply(run, ports) {
-  return await (0,read_policies.P7)(ports, NO_POLICIES, async (client) => {
-    const { items } = await (0,read_policies.Ej)(client.tfPolicyEvaluations.list(run.id));
-    const readings = await Promise.all(items.filter(from_tf_policy.f).map(async (evaluation) => (0,from_tf_policy.P)({
-      evaluation,
-      sets: await (0,read_policies.AP)(model_status.bz, evaluation, client.tfPolicyEvaluations),
-    })));
-    const errors = readings.flatMap((reading) => reading.errors);
-    const results = readings
-      .flatMap((reading) => reading.results)
-      .filter(({ status }) => status !== 'passed');
-    const sentences = results.map(({ policy, level, status, message }) => `Policy "${policy}" (${level}) ${status === 'failed' ? 'failed' : 'was not evaluated'}: ${message}`);
-    const isAgainst = errors.length > 0 || results.some(({ level }) => level !== 'advisory');
-    return { sentences: [...errors, ...sentences], isAgainst };
-  });
+return await (0,read_policies.P7)(ports, NO_POLICIES, async (client) => {
+const { items } = await (0,read_policies.Ej)(client.tfPolicyEvaluations.list(run.id));
+const readings = await Promise.all(items.filter(from_tf_policy.f).map(async (evaluation) => (0,from_tf_policy.P)({
+evaluation,
+sets: await (0,read_policies.AP)(model_status.bz, evaluation, client.tfPolicyEvaluations),
+})));
+const errors = readings.flatMap((reading) => reading.errors);
+const results = readings
+.flatMap((reading) => reading.results)
+.filter(({ status }) => status !== 'passed');
+const sentences = results.map(({ policy, level, status, message }) => `Policy "${policy}" (${level}) ${status === 'failed' ? 'failed' : 'was not evaluated'}: ${message}`);
+const isAgainst = errors.length > 0 || results.some(({ level }) => level !== 'advisory');
+return { sentences: [...errors, ...sentences], isAgainst };
+});
 }
 async function readApply(run, ports) {
-  const id = (0,resource.Dl)(run, 'apply');
-  if (id === undefined)
-    return {};
-  return await (0,read_policies.P7)(ports, {}, async (client) => {
-    const apply = await client.runs.showApply(id);
-    const { attributes } = apply;
-    const failed = attributes.status === 'errored';
-    const log = failed ? await client.runs.planLog(apply, LOG_BYTES) : '';
-    const problem = (0,from_plan_log.i)(log).find(({ severity }) => severity === 'error');
-    return {
-      counts: {
-        additions: attributes['resource-additions'] ?? 0,
-        changes: attributes['resource-changes'] ?? 0,
-        destructions: attributes['resource-destructions'] ?? 0,
-        imports: attributes['resource-imports'] ?? 0,
-      },
-      firstError: problem && [problem.summary, problem.detail].filter(Boolean).join(': '),
-    };
-  });
+const id = (0,resource.Dl)(run, 'apply');
+if (id === undefined)
+return {};
+return await (0,read_policies.P7)(ports, {}, async (client) => {
+const apply = await client.runs.showApply(id);
+const { attributes } = apply;
+const failed = attributes.status === 'errored';
+const log = failed ? await client.runs.planLog(apply, LOG_BYTES) : '';
+const problem = (0,from_plan_log.i)(log).find(({ severity }) => severity === 'error');
+return {
+counts: {
+additions: attributes['resource-additions'] ?? 0,
+changes: attributes['resource-changes'] ?? 0,
+destructions: attributes['resource-destructions'] ?? 0,
+imports: attributes['resource-imports'] ?? 0,
+},
+firstError: problem && [problem.summary, problem.detail].filter(Boolean).join(': '),
+};
+});
 }
 var error_message = __webpack_require__(4271);
 ;// CONCATENATED MODULE: ./build/src/gate/report-apply.js
 async function reportApply(query, ports) {
-  const { workspace } = query;
-  try {
-    const run = await findAppliedRun(query, ports);
-    return { workspace, ...(await watchApply(run, false, ports)) };
-  }
-  catch (error) {
-    const words = (0,error_message.g)(error);
-    return { workspace, runId: undefined, outcome: 'none', status: '', words };
-  }
+const { workspace } = query;
+try {
+const run = await findAppliedRun(query, ports);
+return { workspace, ...(await watchApply(run, false, ports)) };
+}
+catch (error) {
+const words = (0,error_message.g)(error);
+return { workspace, runId: undefined, outcome: 'none', status: '', words };
+}
 }
 async function findAppliedRun({ organization, workspace: name, change, runId }, ports) {
-  const { client } = ports;
-  const workspace = await client.workspaces.showByName(organization, name);
-  if (runId !== undefined) {
-    const { run } = await client.runs.show(runId);
-    if ((0,resource.Dl)(run, 'workspace') === workspace.id)
-      return run;
-    throw new failure_of.K$('input', `Run ${runId} belongs to another workspace.`);
-  }
-  if (!(0,connection.BG)(workspace, change)) {
-    throw new failure_of.K$('input', `The workspace is not connected to ${change.repository}, so no push starts a run. Name the run with the input \`run\`.`);
-  }
-  const [waiting, seconds] = await (0,find_vcs_run.p3)(workspace.id, change, false, ports);
-  if (waiting.kind === 'settled' && waiting.last.run)
-    return waiting.last.run;
-  const why = `Version control started no run for commit ${change.commit.slice(0, 7)} within ${seconds} s.`;
-  throw new failure_of.K$('timeout', `${why}${(0,find_vcs_run.Sh)(waiting.last?.others)}`);
+const { client } = ports;
+const workspace = await client.workspaces.showByName(organization, name);
+if (runId !== undefined) {
+const { run } = await client.runs.show(runId);
+if ((0,resource.Dl)(run, 'workspace') === workspace.id)
+return run;
+throw new failure_of.K$('input', `Run ${runId} belongs to another workspace.`);
+}
+if (!(0,connection.BG)(workspace, change)) {
+throw new failure_of.K$('input', `The workspace is not connected to ${change.repository}, so no push starts a run. Name the run with the input \`run\`.`);
+}
+const [waiting, seconds] = await (0,find_vcs_run.p3)(workspace.id, change, false, ports);
+if (waiting.kind === 'settled' && waiting.last.run)
+return waiting.last.run;
+const why = `Version control started no run for commit ${change.commit.slice(0, 7)} within ${seconds} s.`;
+throw new failure_of.K$('timeout', `${why}${(0,find_vcs_run.Sh)(waiting.last?.others)}`);
 }
 var requested_workspaces = __webpack_require__(5724);
 var escape_markdown = __webpack_require__(7511);
@@ -319,75 +319,75 @@ var report_marker = __webpack_require__(4340);
 var report_text = __webpack_require__(4913);
 ;// CONCATENATED MODULE: ./build/src/report/applied.js
 const SIGNS = {
-  failed: ['❌', 'Apply failed'],
-  'against-policy': ['❌', 'Applied, against policy'],
-  none: ['❔', 'No apply found'],
-  unfinished: ['❔', 'Apply not finished'],
-  waits: ['⏳', 'Waits for confirmation'],
-  applied: ['✅', 'Applied'],
-  nothing: ['✅', 'Nothing to apply'],
+failed: ['❌', 'Apply failed'],
+'against-policy': ['❌', 'Applied, against policy'],
+none: ['❔', 'No apply found'],
+unfinished: ['❔', 'Apply not finished'],
+waits: ['⏳', 'Waits for confirmation'],
+applied: ['✅', 'Applied'],
+nothing: ['✅', 'Nothing to apply'],
 };
 const OUTCOMES = Object.keys(SIGNS);
 function worstOf(applies) {
-  return OUTCOMES.find((word) => applies.some(({ outcome }) => outcome === word)) ?? 'none';
+return OUTCOMES.find((word) => applies.some(({ outcome }) => outcome === word)) ?? 'none';
 }
 function isGood(outcome) {
-  return outcome === 'applied' || outcome === 'nothing' || outcome === 'waits';
+return outcome === 'applied' || outcome === 'nothing' || outcome === 'waits';
 }
 function applyWords({ outcome, behind, counts, durationMs, words }) {
-  const { additions = 0, changes = 0, destructions = 0, imports = 0 } = counts ?? {};
-  const done = `${additions} created, ${changes} changed, ${destructions} destroyed`;
-  const doneWords = counts && outcome !== 'none' ? done : '';
-  return (0,report_text.oR)(', ', isGood(outcome) && behind === undefined ? '' : words, doneWords, imports > 0 ? (0,report_text.U9)(imports, 'imported', 'imported') : '', durationMs === undefined ? '' : `in ${Math.round(durationMs / 1_000)} s`);
+const { additions = 0, changes = 0, destructions = 0, imports = 0 } = counts ?? {};
+const done = `${additions} created, ${changes} changed, ${destructions} destroyed`;
+const doneWords = counts && outcome !== 'none' ? done : '';
+return (0,report_text.oR)(', ', isGood(outcome) && behind === undefined ? '' : words, doneWords, imports > 0 ? (0,report_text.U9)(imports, 'imported', 'imported') : '', durationMs === undefined ? '' : `in ${Math.round(durationMs / 1_000)} s`);
 }
 function renderApplies({ applies, origins }) {
-  const [sign, words] = SIGNS[worstOf(applies)];
-  const lines = applies.slice(0, 50).map((each) => {
-    const [ownSign] = SIGNS[each.outcome];
-    const run = each.runId && (0,escape_markdown.nf)((0,escape_markdown.SS)(each.runId, 40), each.runUrl, origins);
-    const head = (0,report_text.oR)(' · ', (0,markdown.M) `${ownSign} ${(0,escape_markdown.SS)(each.workspace, 90)}`, run ?? '');
-    const line = (0,report_text.oR)(': ', (0,markdown.M) `- ${head}`, (0,escape_markdown.CS)(applyWords(each), 400));
-    const below = [each.firstError ?? [], each.policies ?? []].flat().slice(0, 20);
-    return (0,report_text.oR)('\n', line, ...below.map((sentence) => (0,markdown.M) `  - ${(0,escape_markdown.CS)(sentence, 600)}`));
-  });
-  const more = applies.length - lines.length;
-  if (more > 0)
-    lines.push((0,markdown.M) `- … and ${(0,report_text.U9)(more, 'more workspace')}`);
-  return (0,markdown.M) `#### ${sign} ${words}\n\n${(0,report_text.oR)('\n', ...lines)}`;
+const [sign, words] = SIGNS[worstOf(applies)];
+const lines = applies.slice(0, 50).map((each) => {
+const [ownSign] = SIGNS[each.outcome];
+const run = each.runId && (0,escape_markdown.nf)((0,escape_markdown.SS)(each.runId, 40), each.runUrl, origins);
+const head = (0,report_text.oR)(' · ', (0,markdown.M) `${ownSign} ${(0,escape_markdown.SS)(each.workspace, 90)}`, run ?? '');
+const line = (0,report_text.oR)(': ', (0,markdown.M) `- ${head}`, (0,escape_markdown.CS)(applyWords(each), 400));
+const below = [each.firstError ?? [], each.policies ?? []].flat().slice(0, 20);
+return (0,report_text.oR)('\n', line, ...below.map((sentence) => (0,markdown.M) `  - ${(0,escape_markdown.CS)(sentence, 600)}`));
+});
+const more = applies.length - lines.length;
+if (more > 0)
+lines.push((0,markdown.M) `- … and ${(0,report_text.U9)(more, 'more workspace')}`);
+return (0,markdown.M) `#### ${sign} ${words}\n\n${(0,report_text.oR)('\n', ...lines)}`;
 }
 const BEGIN = /^<!-- plangate:applied ([0-9a-f]{12}) (\d{1,15})\.(\d{1,6}) -->$/;
 const END = '<!-- /plangate:applied -->';
 function appliedSection(view) {
-  const { jobId, attempt } = view;
-  const id = (0,report_marker.tW)(JSON.stringify(view.applies.map(({ workspace }) => workspace).sort()));
-  const begin = (0,markdown.g)(`<!-- plangate:applied ${id} ${jobId}.${attempt} -->`);
-  const text = (0,report_text.oR)('\n\n', begin, renderApplies(view), END);
-  const find = (body) => {
-    const lines = body.split('\n');
-    const at = lines.findIndex((line) => BEGIN.exec(line)?.[1] === id);
-    const end = at < 0 ? -1 : lines.indexOf(END, at);
-    return { lines, at, end };
-  };
-  return {
-    text,
-    holds: (body) => body.includes(text),
-    isSuperseded(body) {
-      const { lines, at } = find(body);
-      const [, , job = '0', tries = '0'] = BEGIN.exec(lines[at] ?? '') ?? [];
-      return Number(job) > jobId || (Number(job) === jobId && Number(tries) > attempt);
-    },
-    into(body) {
-      const { lines, at, end } = find(body);
-      if (end > at)
-        lines.splice(at, end - at + 1, text);
-      else
-        lines.splice(lastLine(lines), 0, text, '');
-      return (0,markdown.g)(lines.join('\n'));
-    },
-  };
+const { jobId, attempt } = view;
+const id = (0,report_marker.tW)(JSON.stringify(view.applies.map(({ workspace }) => workspace).sort()));
+const begin = (0,markdown.g)(`<!-- plangate:applied ${id} ${jobId}.${attempt} -->`);
+const text = (0,report_text.oR)('\n\n', begin, renderApplies(view), END);
+const find = (body) => {
+const lines = body.split('\n');
+const at = lines.findIndex((line) => BEGIN.exec(line)?.[1] === id);
+const end = at < 0 ? -1 : lines.indexOf(END, at);
+return { lines, at, end };
+};
+return {
+text,
+holds: (body) => body.includes(text),
+isSuperseded(body) {
+const { lines, at } = find(body);
+const [, , job = '0', tries = '0'] = BEGIN.exec(lines[at] ?? '') ?? [];
+return Number(job) > jobId || (Number(job) === jobId && Number(tries) > attempt);
+},
+into(body) {
+const { lines, at, end } = find(body);
+if (end > at)
+lines.splice(at, end - at + 1, text);
+else
+lines.splice(lastLine(lines), 0, text, '');
+return (0,markdown.g)(lines.join('\n'));
+},
+};
 }
 function lastLine(lines) {
-  return lines.findLastIndex((line) => line.trim() !== '');
+return lines.findLastIndex((line) => line.trim() !== '');
 }
 var hosts_comment = __webpack_require__(6478);
 var host_error = __webpack_require__(3452);
@@ -395,37 +395,37 @@ var calls = __webpack_require__(2113);
 ;// CONCATENATED MODULE: ./build/src/hosts/github/publish-applied.js
 const WHAT = 'The merged pull request was not updated with the result of the apply';
 async function publishApplied(view, { good, until, comment, commentKey }, { event, github, sendUntil }, { clock, random, signal }) {
-  const api = github.comments;
-  if (comment === 'off' || event === undefined)
-    return { problems: [] };
-  if (api === undefined)
-    return { problems: [`${WHAT}: there is no \`github-token\`.`] };
-  sendUntil(until);
-  const ports = { clock, random, signal, deadline: () => until };
-  const explain = (0,host_error.yg)((problem) => ({
-    problems: [(0,calls.F)(WHAT, 'pull-requests: write', problem)],
-  }));
-  const pulls = await api.pullRequestsMergedAs(event.workflowSha).catch(explain);
-  if ('problems' in pulls)
-    return pulls;
-  const [pull, ...others] = pulls;
-  if (pull === undefined || others.length > 0) {
-    const which = pull === undefined ? 'none was' : `${others.length + 1} were`;
-    const commit = event.workflowSha.slice(0, 7);
-    return { problems: [`${WHAT}: ${which} merged as ${commit}. The summary has it.`] };
-  }
-  const { number, headSha } = pull;
-  const target = { number, headSha, green: good, when: comment, mode: 'update' };
-  return (0,hosts_comment.HF)(api, contentOf(view, commentKey), target, ports).catch(explain);
+const api = github.comments;
+if (comment === 'off' || event === undefined)
+return { problems: [] };
+if (api === undefined)
+return { problems: [`${WHAT}: there is no \`github-token\`.`] };
+sendUntil(until);
+const ports = { clock, random, signal, deadline: () => until };
+const explain = (0,host_error.yg)((problem) => ({
+problems: [(0,calls.F)(WHAT, 'pull-requests: write', problem)],
+}));
+const pulls = await api.pullRequestsMergedAs(event.workflowSha).catch(explain);
+if ('problems' in pulls)
+return pulls;
+const [pull, ...others] = pulls;
+if (pull === undefined || others.length > 0) {
+const which = pull === undefined ? 'none was' : `${others.length + 1} were`;
+const commit = event.workflowSha.slice(0, 7);
+return { problems: [`${WHAT}: ${which} merged as ${commit}. The summary has it.`] };
+}
+const { number, headSha } = pull;
+const target = { number, headSha, green: good, when: comment, mode: 'update' };
+return (0,hosts_comment.HF)(api, contentOf(view, commentKey), target, ports).catch(explain);
 }
 function contentOf(view, key) {
-  const section = appliedSection(view);
-  const marker = (0,report_marker.$N)({ key, sections: [] });
-  return {
-    marker: (0,report_marker.Rs)(key),
-    ...section,
-    compose: (existing = marker) => section.into(existing),
-  };
+const section = appliedSection(view);
+const marker = (0,report_marker.$N)({ key, sections: [] });
+return {
+marker: (0,report_marker.Rs)(key),
+...section,
+compose: (existing = marker) => section.into(existing),
+};
 }
 var github_job = __webpack_require__(4356);
 var server = __webpack_require__(1554);
@@ -438,171 +438,171 @@ var publish_report = __webpack_require__(3408);
 var sub_actions = __webpack_require__(8587);
 ;// CONCATENATED MODULE: ./build/src/action/report-apply.js
 async function runReportApply(io) {
-  const opened = await (0,connect_github.I)(io, { ownInputs: ['run'] });
-  const { job, ports } = opened;
-  try {
-    const loaded = await opened.settings((0,github_job.xr)(job, ports).jobTree);
-    const wrong = (0,settings.qs)(job.inputs, sub_actions.c9.inputs);
-    const rest = 'problems' in loaded ? loaded.problems : problemsOf(loaded.settings, opened);
-    const problems = [...wrong, ...rest];
-    if ('problems' in loaded || problems.length > 0) {
-      await (0,publish_report.publishNothing)(problems, {}, io);
-      return 1;
-    }
-    return await report(loaded.settings, opened);
-  }
-  finally {
-    await ports.send.close();
-  }
+const opened = await (0,connect_github.I)(io, { ownInputs: ['run'] });
+const { job, ports } = opened;
+try {
+const loaded = await opened.settings((0,github_job.xr)(job, ports).jobTree);
+const wrong = (0,settings.qs)(job.inputs, sub_actions.c9.inputs);
+const rest = 'problems' in loaded ? loaded.problems : problemsOf(loaded.settings, opened);
+const problems = [...wrong, ...rest];
+if ('problems' in loaded || problems.length > 0) {
+await (0,publish_report.publishNothing)(problems, {}, io);
+return 1;
+}
+return await report(loaded.settings, opened);
+}
+finally {
+await ports.send.close();
+}
 }
 function problemsOf({ workspaces }, { job, ownInputs }) {
-  const problems = [];
-  if (job.event?.name !== 'push') {
-    const message = 'is for the event push: on a pull request nothing is applied yet.';
-    problems.push({ where: 'on', message });
-  }
-  if (ownInputs['run'] !== undefined && (workspaces.length > 1 || workspaces[0]?.kind !== 'name')) {
-    const message = 'is a run of one workspace: name that one with `workspace`.';
-    problems.push({ where: 'run', message });
-  }
-  return problems;
+const problems = [];
+if (job.event?.name !== 'push') {
+const message = 'is for the event push: on a pull request nothing is applied yet.';
+problems.push({ where: 'on', message });
+}
+if (ownInputs['run'] !== undefined && (workspaces.length > 1 || workspaces[0]?.kind !== 'name')) {
+const message = 'is a run of one workspace: name that one with `workspace`.';
+problems.push({ where: 'run', message });
+}
+return problems;
 }
 async function report(settings, opened) {
-  const { job, ports, log } = opened;
-  const { clock, runner, environment, workingDirectory } = ports;
-  const { organization, timeoutMs } = settings;
-  const runId = opened.ownInputs['run'];
-  const end = clock.now() + timeoutMs;
-  const deadline = end - (0,job_time.L5)(timeoutMs);
-  const secrets = (0,begin_check.Fj)(settings, (0,job_secrets.w)(environment), log);
-  const client = (0,client_client.U)({ ...settings, ...ports, log, deadline, secrets, discovers: true });
-  const change = changeOf(opened);
-  const { requested } = await (0,requested_workspaces.findWorkspaces)(client, {
-    settings: { ...settings, affectedOnly: false, source: 'upload' },
-    workingDirectory,
-    repositoryRoot: workingDirectory,
-  });
-  const applies = await Promise.all(requested.map(async ({ name }) => {
-    const onChange = (words) => runner.print((0,neutralise_log.om)(`  ${name}: ${words}`));
-    const query = { organization, workspace: name, change, runId };
-    const reported = await reportApply(query, { ...ports, client, deadline, onChange });
-    const path = [organization, name, 'runs', reported.runId ?? ''].map(encodeURIComponent);
-    return { ...reported, runUrl: `${client.origin}/app/${path.join('/')}` };
-  }));
-  const { runId: jobId = 0, attempt = 0 } = job.event?.job ?? {};
-  const origins = [client.origin, (0,server.Gh)(environment)];
-  const view = secrets.concealAll({ applies, origins, jobId, attempt });
-  return await publish(view, settings, opened, end);
+const { job, ports, log } = opened;
+const { clock, runner, environment, workingDirectory } = ports;
+const { organization, timeoutMs } = settings;
+const runId = opened.ownInputs['run'];
+const end = clock.now() + timeoutMs;
+const deadline = end - (0,job_time.L5)(timeoutMs);
+const secrets = (0,begin_check.Fj)(settings, (0,job_secrets.w)(environment), log);
+const client = (0,client_client.U)({ ...settings, ...ports, log, deadline, secrets, discovers: true });
+const change = changeOf(opened);
+const { requested } = await (0,requested_workspaces.findWorkspaces)(client, {
+settings: { ...settings, affectedOnly: false, source: 'upload' },
+workingDirectory,
+repositoryRoot: workingDirectory,
+});
+const applies = await Promise.all(requested.map(async ({ name }) => {
+const onChange = (words) => runner.print((0,neutralise_log.om)(`  ${name}: ${words}`));
+const query = { organization, workspace: name, change, runId };
+const reported = await reportApply(query, { ...ports, client, deadline, onChange });
+const path = [organization, name, 'runs', reported.runId ?? ''].map(encodeURIComponent);
+return { ...reported, runUrl: `${client.origin}/app/${path.join('/')}` };
+}));
+const { runId: jobId = 0, attempt = 0 } = job.event?.job ?? {};
+const origins = [client.origin, (0,server.Gh)(environment)];
+const view = secrets.concealAll({ applies, origins, jobId, attempt });
+return await publish(view, settings, opened, end);
 }
 function changeOf({ job: { event }, ports: { environment, clock } }) {
-  const { owner = '', repository = '', workflowSha = '', defaultBranch } = event ?? {};
-  const serverUrl = (0,server.Gh)(environment);
-  const about = {
-    repository: { serverUrl, slug: `${owner}/${repository}`, defaultBranch },
-    commit: { sha: workflowSha },
-    pullRequest: { number: 0 },
-  };
-  return { ...(0,connection.versionControlOf)(about, {}, clock.date()).change, pullRequest: undefined };
+const { owner = '', repository = '', workflowSha = '', defaultBranch } = event ?? {};
+const serverUrl = (0,server.Gh)(environment);
+const about = {
+repository: { serverUrl, slug: `${owner}/${repository}`, defaultBranch },
+commit: { sha: workflowSha },
+pullRequest: { number: 0 },
+};
+return { ...(0,connection.versionControlOf)(about, {}, clock.date()).change, pullRequest: undefined };
 }
 async function publish(view, settings, opened, end) {
-  const { job, log, ports } = opened;
-  const { runner, environment } = ports;
-  const outcome = worstOf(view.applies);
-  const good = isGood(outcome);
-  for (const each of view.applies) {
-    const line = `${each.workspace}: ${each.outcome}, ${applyWords(each) || each.words}`;
-    runner.print((0,neutralise_log.om)(line));
-    for (const said of [each.firstError ?? [], each.policies ?? []].flat())
-      log.foreign(said);
-  }
-  await (0,publish_report.fe)((0,markdown.M) `${renderApplies(view)}\n`, environment, log);
-  const publishing = { ...settings, good, until: end };
-  const { commentUrl = '', problems } = await publishApplied(view, publishing, job, ports);
-  for (const problem of problems)
-    log.warning(problem);
-  const runs = view.applies.flatMap(({ workspace, runId }) => (runId ? [[workspace, runId]] : []));
-  const [first] = view.applies;
-  const outputs = {
-    green: String(good),
-    applied: outcome,
-    'run-id': first?.runId ?? '',
-    'run-url': first?.runId === undefined ? '' : (first.runUrl ?? ''),
-    'run-ids': JSON.stringify(Object.fromEntries(runs)),
-    'comment-url': commentUrl,
-  };
-  (0,publish_report.n0)(outputs, ports);
-  if (!good)
-    runner.error((0,neutralise_log.om)(`The apply did not end well: ${outcome}.`));
-  return good ? 0 : 1;
+const { job, log, ports } = opened;
+const { runner, environment } = ports;
+const outcome = worstOf(view.applies);
+const good = isGood(outcome);
+for (const each of view.applies) {
+const line = `${each.workspace}: ${each.outcome}, ${applyWords(each) || each.words}`;
+runner.print((0,neutralise_log.om)(line));
+for (const said of [each.firstError ?? [], each.policies ?? []].flat())
+log.foreign(said);
+}
+await (0,publish_report.fe)((0,markdown.M) `${renderApplies(view)}\n`, environment, log);
+const publishing = { ...settings, good, until: end };
+const { commentUrl = '', problems } = await publishApplied(view, publishing, job, ports);
+for (const problem of problems)
+log.warning(problem);
+const runs = view.applies.flatMap(({ workspace, runId }) => (runId ? [[workspace, runId]] : []));
+const [first] = view.applies;
+const outputs = {
+green: String(good),
+applied: outcome,
+'run-id': first?.runId ?? '',
+'run-url': first?.runId === undefined ? '' : (first.runUrl ?? ''),
+'run-ids': JSON.stringify(Object.fromEntries(runs)),
+'comment-url': commentUrl,
+};
+(0,publish_report.n0)(outputs, ports);
+if (!good)
+runner.error((0,neutralise_log.om)(`The apply did not end well: ${outcome}.`));
+return good ? 0 : 1;
 }
 /***/ }),
 /***/ 7625:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  fH: () => ( isAffected),
-  yI: () => ( touches)
- });
+__webpack_require__.d(__webpack_exports__, {
+fH: () => ( isAffected),
+yI: () => ( touches)
+});
 function isAffected(changed, watched) {
-  const { directory, prefixes, reads = [], readPatterns = [] } = watched;
-  const places = [directory, ...prefixes, ...reads].map((watchedPath) => segmentsOf(watchedPath).join('/'));
-  const patterns = watched.patterns.map(segmentsOf);
-  return changed.some((path) => places.some((watchedPath) => touches(path, watchedPath)) ||
-    readPatterns.some((pattern) => isLike(path, pattern)) ||
-    patterns.some((pattern) => matchesPath(pattern, path)));
+const { directory, prefixes, reads = [], readPatterns = [] } = watched;
+const places = [directory, ...prefixes, ...reads].map((watchedPath) => segmentsOf(watchedPath).join('/'));
+const patterns = watched.patterns.map(segmentsOf);
+return changed.some((path) => places.some((watchedPath) => touches(path, watchedPath)) ||
+readPatterns.some((pattern) => isLike(path, pattern)) ||
+patterns.some((pattern) => matchesPath(pattern, path)));
 }
 function isMatch(pattern, path) {
-  return matchesPath(segmentsOf(pattern), path);
+return matchesPath(segmentsOf(pattern), path);
 }
 function matchesPath(pattern, path) {
-  return matches(pattern, path.split('/'), '**', matchesSegment);
+return matches(pattern, path.split('/'), '**', matchesSegment);
 }
 function segmentsOf(path) {
-  return path.split('/').filter((segment) => segment !== '');
+return path.split('/').filter((segment) => segment !== '');
 }
 function matchesSegment(pattern, segment) {
-  const isSame = (part, character) => part === '?' || part === character;
-  return matches(pattern.replaceAll('?', '?*').split(''), segment.split(''), '*', isSame);
+const isSame = (part, character) => part === '?' || part === character;
+return matches(pattern.replaceAll('?', '?*').split(''), segment.split(''), '*', isSame);
 }
 function matches(pattern, items, any, isSame) {
-  let at = 0;
-  let star = -1;
-  let resume = 0;
-  for (let index = 0; index < items.length;) {
-    const part = pattern[at];
-    if (part === any) {
-      star = at++;
-      resume = index;
-    }
-    else if (part !== undefined && isSame(part, items[index] ?? '')) {
-      at++;
-      index++;
-    }
-    else if (star >= 0) {
-      at = star + 1;
-      index = ++resume;
-    }
-    else
-      return false;
-  }
-  return pattern.slice(at).every((part) => part === any);
+let at = 0;
+let star = -1;
+let resume = 0;
+for (let index = 0; index < items.length;) {
+const part = pattern[at];
+if (part === any) {
+star = at++;
+resume = index;
+}
+else if (part !== undefined && isSame(part, items[index] ?? '')) {
+at++;
+index++;
+}
+else if (star >= 0) {
+at = star + 1;
+index = ++resume;
+}
+else
+return false;
+}
+return pattern.slice(at).every((part) => part === any);
 }
 function touches(path, watchedPath) {
-  const isBelow = (inner, outer) => inner.startsWith(`${outer}/`);
-  return (watchedPath === '' ||
-    path === watchedPath ||
-    isBelow(path, watchedPath) ||
-    isBelow(watchedPath, path));
+const isBelow = (inner, outer) => inner.startsWith(`${outer}/`);
+return (watchedPath === '' ||
+path === watchedPath ||
+isBelow(path, watchedPath) ||
+isBelow(watchedPath, path));
 }
 function isLike(path, { prefix, suffix }) {
-  return (path.length >= prefix.length + suffix.length && path.startsWith(prefix) && path.endsWith(suffix));
+return (path.length >= prefix.length + suffix.length && path.startsWith(prefix) && path.endsWith(suffix));
 }
 /***/ }),
 /***/ 8426:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
- p3: () => ( awaitNewest),
- to: () => ( judgeVersionControl),
- Sh: () => ( otherRunsSentence)
+p3: () => ( awaitNewest),
+to: () => ( judgeVersionControl),
+Sh: () => ( otherRunsSentence)
 });
 var resource = __webpack_require__(8235);
 var commit_under_review = __webpack_require__(6077);
@@ -613,14 +613,14 @@ var judge = __webpack_require__(3809);
 var watch = __webpack_require__(94);
 ;// CONCATENATED MODULE: ./build/src/gate/existing-run.js
 async function judgeExisting(workspace, { run, versionId, uncompared }, job) {
-  const { name } = workspace;
-  const runUrl = (0,gate_job.Q)(name, run.id, job);
-  const runSeen = { id: run.id, url: runUrl, status: run.attributes.status };
-  const askedAt = job.clock.now();
-  const started = { ...workspace, versionId, run, askedAt, runSeen, uncompared };
-  job.reach(started);
-  job.emit({ kind: 'run-found', workspace: name, runId: run.id, runUrl });
-  return await (0,judge.S4)(await (0,watch.wB)(started, job), job);
+const { name } = workspace;
+const runUrl = (0,gate_job.Q)(name, run.id, job);
+const runSeen = { id: run.id, url: runUrl, status: run.attributes.status };
+const askedAt = job.clock.now();
+const started = { ...workspace, versionId, run, askedAt, runSeen, uncompared };
+job.reach(started);
+job.emit({ kind: 'run-found', workspace: name, runId: run.id, runUrl });
+return await (0,judge.S4)(await (0,watch.wB)(started, job), job);
 }
 var poll = __webpack_require__(7820);
 ;// CONCATENATED MODULE: ./build/src/gate/find-vcs-run.js
@@ -628,254 +628,255 @@ const GRACE_MS = 3 * 60_000;
 const LOOKED_AT = 20;
 const REPLACED = 3;
 async function judgeVersionControl(workspace, { change }, job) {
-  const first = await awaitRun(workspace, change, job);
-  for (let { run } = first, replaced = 0; run !== undefined; replaced++) {
-    const versionId = (0,resource.Dl)(run, 'configuration-version') ?? '';
-    const noticed = { ...workspace, notices: [...workspace.notices, sayPlanned(run, change)] };
-    const result = await judgeExisting(noticed, { run, versionId }, job);
-    const newest = await findNewest(workspace.workspaceId, change, job.client);
-    if (newest.run?.id === run.id)
-      return result;
-    if (newest.run === undefined || replaced === REPLACED)
-      throw replacedBy(run, newest);
-    ({ run } = newest);
-  }
-  return undefined;
+const first = await awaitRun(workspace, change, job);
+for (let { run } = first, replaced = 0; run !== undefined; replaced++) {
+const versionId = (0,resource.Dl)(run, 'configuration-version') ?? '';
+const noticed = { ...workspace, notices: [...workspace.notices, sayPlanned(run, change)] };
+const result = await judgeExisting(noticed, { run, versionId }, job);
+const newest = await findNewest(workspace.workspaceId, change, job.client);
+if (newest.run?.id === run.id)
+return result;
+if (newest.run === undefined || replaced === REPLACED)
+throw replacedBy(run, newest);
+({ run } = newest);
+}
+return undefined;
 }
 function sayPlanned({ id }, { commit }) {
-  return `Version control started run ${id}. It planned the head of the pull request, ${commit.slice(0, 7)}, and not its merge with the target branch.`;
+return `Version control started run ${id}. It planned the head of the pull request, ${commit.slice(0, 7)}, and not its merge with the target branch.`;
 }
 function replacedBy({ id }, { run, others }) {
-  const by = run === undefined
-    ? `is not among the runs of this commit any more`
-    : `was replaced by ${run.id}`;
-  return new failure_of.K$('service', `Run ${id} ${by} while it was judged.${otherRunsSentence(others)} Run the job again.`);
+const by = run === undefined
+? `is not among the runs of this commit any more`
+: `was replaced by ${run.id}`;
+return new failure_of.K$('service', `Run ${id} ${by} while it was judged.${otherRunsSentence(others)} Run the job again.`);
 }
 async function awaitRun(workspace, change, job) {
-  const { connection } = workspace;
-  const once = connection?.unaffected === true;
-  const [waiting, seconds] = await awaitNewest(workspace.workspaceId, change, once, job);
-  if (waiting.kind === 'settled')
-    return waiting.last;
-  if (waiting.kind === 'aborted')
-    throw new failure_of.K$('canceled', failure_of.wS);
-  throw new failure_of.K$('timeout', `Version control started no speculative run for commit ${change.commit.slice(0, 7)} of pull request #${change.pullRequest} within ${seconds} s. ${connection?.whyNone ?? NOT_COVERED}${otherRunsSentence(waiting.last?.others)}`);
+const { connection } = workspace;
+const once = connection?.unaffected === true;
+const [waiting, seconds] = await awaitNewest(workspace.workspaceId, change, once, job);
+if (waiting.kind === 'settled')
+return waiting.last;
+if (waiting.kind === 'aborted')
+throw new failure_of.K$('canceled', failure_of.wS);
+throw new failure_of.K$('timeout', `Version control started no speculative run for commit ${change.commit.slice(0, 7)} of pull request #${change.pullRequest} within ${seconds} s. ${connection?.whyNone ?? NOT_COVERED}${otherRunsSentence(waiting.last?.others)}`);
 }
 async function awaitNewest(workspaceId, change, once, { client, clock, signal, deadline: end }) {
-  const begun = clock.now();
-  const deadline = Math.min(end, begun + GRACE_MS);
-  const looking = {
-    read: () => findNewest(workspaceId, change, client),
-    isSettled: ({ run }) => run !== undefined || once,
-    intervalMs: (0,poll.YW)(2_000, 15_000),
-  };
-  const waiting = await (0,poll.wt)(looking, { clock, signal, deadline });
-  return [waiting, Math.round((deadline - begun) / 1_000)];
+const begun = clock.now();
+const deadline = Math.min(end, begun + GRACE_MS);
+const looking = {
+read: () => findNewest(workspaceId, change, client),
+isSettled: ({ run }) => run !== undefined || once,
+intervalMs: (0,poll.YW)(2_000, 15_000),
+};
+const waiting = await (0,poll.wt)(looking, { clock, signal, deadline });
+return [waiting, Math.round((deadline - begun) / 1_000)];
 }
 const NOT_COVERED = "Either what changes is outside of the workspace's working directory and triggers although the configuration reads it, or the service did not hear of the push: check the workspace's version control settings, or start the run there.";
 function otherRunsSentence(others = []) {
-  return others
-    .slice(0, 3)
-    .map((other) => ` ${other}`)
-    .join('');
+return others
+.slice(0, 3)
+.map((other) => ` ${other}`)
+.join('');
 }
 async function findNewest(workspaceId, change, client) {
-  const planOnly = change.pullRequest !== undefined;
-  const query = { commit: change.commit, planOnly };
-  const { items } = await client.runs.list(workspaceId, query).page({ number: 1, size: LOOKED_AT });
-  const runs = [];
-  const others = [];
-  for (const run of items) {
-    const difference = await differencesFromWorkspace(run, workspaceId, change, client);
-    if (difference === undefined)
-      runs.push(run);
-    else
-      others.push(`Run ${run.id} ${difference}.`);
-  }
-  const createdAt = ({ attributes }) => Date.parse(attributes['created-at'] ?? '');
-  const [newest, second] = runs.toSorted((one, other) => createdAt(other) - createdAt(one));
-  if (newest !== undefined && second !== undefined && createdAt(newest) === createdAt(second)) {
-    throw new failure_of.K$('service', `Runs ${newest.id} and ${second.id} both plan this commit and were created at the same moment, so neither is the one that counts. Start one of them again in the service.`);
-  }
-  return { run: newest, others };
+const planOnly = change.pullRequest !== undefined;
+const query = { commit: change.commit, planOnly };
+const { items } = await client.runs.list(workspaceId, query).page({ number: 1, size: LOOKED_AT });
+const runs = [];
+const others = [];
+for (const run of items) {
+const difference = await differencesFromWorkspace(run, workspaceId, change, client);
+if (difference === undefined)
+runs.push(run);
+else
+others.push(`Run ${run.id} ${difference}.`);
+}
+const createdAt = ({ attributes }) => Date.parse(attributes['created-at'] ?? '');
+const [newest, second] = runs.toSorted((one, other) => createdAt(other) - createdAt(one));
+if (newest !== undefined && second !== undefined && createdAt(newest) === createdAt(second)) {
+throw new failure_of.K$('service', `Runs ${newest.id} and ${second.id} both plan this commit and were created at the same moment, so neither is the one that counts. Start one of them again in the service.`);
+}
+return { run: newest, others };
 }
 async function differencesFromWorkspace(run, workspaceId, change, client) {
-  if ((0,resource.Dl)(run, 'workspace') !== workspaceId)
-    return 'belongs to another workspace';
-  const planOnly = run.attributes['plan-only'] === true;
-  const isWanted = planOnly === (change.pullRequest !== undefined);
-  if (!isWanted)
-    return planOnly ? 'is speculative' : 'is not speculative';
-  const [early] = (0,commit_under_review.Yo)(run, change);
-  if (early !== undefined)
-    return early;
-  const versionId = (0,resource.Dl)(run, 'configuration-version');
-  if (versionId === undefined)
-    return 'does not say which configuration version it planned';
-  const ingress = await (0,connection.Q1)(versionId, client);
-  if ('doubt' in ingress)
-    return 'has a commit that is not known';
-  return (0,commit_under_review.cO)(ingress.answer, change)[0];
+if ((0,resource.Dl)(run, 'workspace') !== workspaceId)
+return 'belongs to another workspace';
+const planOnly = run.attributes['plan-only'] === true;
+const isWanted = planOnly === (change.pullRequest !== undefined);
+if (!isWanted)
+return planOnly ? 'is speculative' : 'is not speculative';
+const [early] = (0,commit_under_review.Yo)(run, change);
+if (early !== undefined)
+return early;
+const versionId = (0,resource.Dl)(run, 'configuration-version');
+if (versionId === undefined)
+return 'does not say which configuration version it planned';
+const ingress = await (0,connection.Q1)(versionId, client);
+if ('doubt' in ingress)
+return 'has a commit that is not known';
+return (0,commit_under_review.cO)(ingress.answer, change)[0];
 }
 /***/ }),
 /***/ 5724:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  UNLISTED: () => ( UNLISTED),
-  findWorkspaces: () => ( findWorkspaces)
- });
- var node_path_0_ = __webpack_require__(6760);
- var _archive_pack_js_1_ = __webpack_require__(847);
- var _archive_place_js_2_ = __webpack_require__(6424);
- var _configuration_file_names_js_9_ = __webpack_require__(6817);
- var _machine_find_repository_js_3_ = __webpack_require__(6609);
- var _settings_workspace_selectors_js_8_ = __webpack_require__(589);
- var _affected_js_10_ = __webpack_require__(7625);
- var _failure_of_js_4_ = __webpack_require__(6281);
- var _find_workspace_js_5_ = __webpack_require__(7170);
- var _files_here_js_6_ = __webpack_require__(2173);
- var _hidden_files_js_7_ = __webpack_require__(7707);
+__webpack_require__.d(__webpack_exports__, {
+UNLISTED: () => ( UNLISTED),
+findWorkspaces: () => ( findWorkspaces)
+});
+var node_path_0_ = __webpack_require__(6760);
+var _archive_pack_js_1_ = __webpack_require__(847);
+var _archive_place_js_2_ = __webpack_require__(6424);
+var _configuration_file_names_js_10_ = __webpack_require__(6817);
+var _machine_find_repository_js_3_ = __webpack_require__(6609);
+var _settings_workspace_selectors_js_4_ = __webpack_require__(589);
+var _machine_follow_links_js_5_ = __webpack_require__(7134);
+var _affected_js_11_ = __webpack_require__(7625);
+var _failure_of_js_6_ = __webpack_require__(6281);
+var _find_workspace_js_7_ = __webpack_require__(7170);
+var _files_here_js_8_ = __webpack_require__(2173);
+var _hidden_files_js_9_ = __webpack_require__(7707);
 const UNLISTED = '`affected-only` has no complete list of the files that change here, so every workspace counts as affected.';
 async function findWorkspaces(client, options) {
-  const { settings, workingDirectory, repositoryRoot } = options;
-  const connected = settings.source === 'vcs';
-  const selected = settings.workspaces.map((selector) => {
-    const ownDirectory = selector.kind === 'name' ? selector.directory : undefined;
-    const directories = connected
-      ? { directory: repositoryRoot, repository: repositoryRoot }
-      : (0,_archive_place_js_2_ .DR)(ownDirectory ?? settings.directory, workingDirectory);
-    return { selector, directories };
-  });
-  const all = new Map();
-  for (const { selector, directories } of selected) {
-    if (selector.kind === 'name') {
-      all.set(selector.name, { name: selector.name, ...directories });
-      continue;
-    }
-    const workspaces = await queryWorkspaces(client, settings.organization, selector);
-    if (workspaces.length === 0)
-      throw new _failure_of_js_4_ .K$('input', nothingFound(settings, selector));
-    for (const workspace of workspaces) {
-      const { name } = workspace.attributes;
-      if (!all.has(name))
-        all.set(name, { name, ...directories, workspace });
-    }
-  }
-  const changed = settings.affectedOnly || connected ? await options.changedFiles?.() : undefined;
-  if (changed === undefined || changed.length === 0) {
-    return { requested: [...all.values()], skipped: [], unlisted: settings.affectedOnly };
-  }
-  const isConcerned = concernsOf(changed, repositoryRoot);
-  const requested = [];
-  const skipped = [];
-  for (const each of all.values()) {
-    const workspace = each.workspace ?? (await (0,_find_workspace_js_5_ .VA)(client, settings.organization, each.name));
-    const missing = missingPlace(each, workspace);
-    if (missing !== undefined)
-      requested.push({ ...each, missing });
-    else if (await isConcerned(each, workspace))
-      requested.push(each);
-    else if (connected)
-      requested.push({ ...each, unaffected: true });
-    else
-      skipped.push(each.name);
-  }
-  return { requested, skipped, unlisted: false };
+const { settings, workingDirectory, repositoryRoot } = options;
+const connected = settings.source === 'vcs';
+const selected = settings.workspaces.map((selector) => {
+const ownDirectory = selector.kind === 'name' ? selector.directory : undefined;
+const directories = connected
+? { directory: repositoryRoot, repository: repositoryRoot }
+: (0,_archive_place_js_2_ .DR)(ownDirectory ?? settings.directory, workingDirectory);
+return { selector, directories };
+});
+const all = new Map();
+for (const { selector, directories } of selected) {
+if (selector.kind === 'name') {
+all.set(selector.name, { name: selector.name, ...directories });
+continue;
+}
+const workspaces = await queryWorkspaces(client, settings.organization, selector);
+if (workspaces.length === 0)
+throw new _failure_of_js_6_ .K$('input', nothingFound(settings, selector));
+for (const workspace of workspaces) {
+const { name } = workspace.attributes;
+if (!all.has(name))
+all.set(name, { name, ...directories, workspace });
+}
+}
+const changed = settings.affectedOnly || connected ? await options.changedFiles?.() : undefined;
+if (changed === undefined || changed.length === 0) {
+return { requested: [...all.values()], skipped: [], unlisted: settings.affectedOnly };
+}
+const isConcerned = concernsOf(changed, repositoryRoot);
+const requested = [];
+const skipped = [];
+for (const each of all.values()) {
+const workspace = each.workspace ?? (await (0,_find_workspace_js_7_ .VA)(client, settings.organization, each.name));
+const missing = missingPlace(each, workspace);
+if (missing !== undefined)
+requested.push({ ...each, missing });
+else if (await isConcerned(each, workspace))
+requested.push(each);
+else if (connected)
+requested.push({ ...each, unaffected: true });
+else
+skipped.push(each.name);
+}
+return { requested, skipped, unlisted: false };
 }
 function nothingFound({ organization }, query) {
-  return `No workspace of organization "${organization}" was found for ${(0,_settings_workspace_selectors_js_8_ .r5)(query)}. Either it is wrong, or the token may not see them.`;
+return `No workspace of organization "${organization}" was found for ${(0,_settings_workspace_selectors_js_4_ .r5)(query)}. Either it is wrong, or the token may not see them.`;
 }
 async function queryWorkspaces(client, organization, selector) {
-  const query = await toQuery(client, organization, selector);
-  return query === undefined ? [] : await client.workspaces.list(organization, query).all();
+const query = await toQuery(client, organization, selector);
+return query === undefined ? [] : await client.workspaces.list(organization, query).all();
 }
 async function toQuery(client, organization, { tags, project }) {
-  const isName = project !== undefined && !/^prj-[A-Za-z0-9]+$/.test(project);
-  const id = isName ? await client.names.project(organization, project) : project;
-  if (isName && id === undefined)
-    return undefined;
-  return { tags: tags.length > 0 ? tags : undefined, project: id };
+const isName = project !== undefined && !/^prj-[A-Za-z0-9]+$/.test(project);
+const id = isName ? await client.names.project(organization, project) : project;
+if (isName && id === undefined)
+return undefined;
+return { tags: tags.length > 0 ? tags : undefined, project: id };
 }
 function configurationOf(directory, { 'working-directory': text }) {
-  const working = (0,_find_workspace_js_5_ .bq)(text);
-  const inside = 'path' in working ? working.path : '';
-  const root = (0,_find_workspace_js_5_ .SS)(directory, inside);
-  return { root, module: (0,node_path_0_.join)(root, inside) };
+const working = (0,_find_workspace_js_7_ .bq)(text);
+const inside = 'path' in working ? working.path : '';
+const root = (0,_find_workspace_js_7_ .SS)(directory, inside);
+return { root, module: (0,node_path_0_.join)(root, inside) };
 }
 function missingPlace({ directory, repository }, { attributes }) {
-  const { module } = configurationOf(directory, attributes);
-  const real = (0,_machine_find_repository_js_3_ .eF)(module);
-  const isInside = repository === undefined || (0,_archive_place_js_2_ .lU)(real, repository);
-  const isProgram = (0,node_path_0_.relative)(directory, module).split(node_path_0_.sep).some(isOfPrograms);
-  const isProper = 'path' in (0,_find_workspace_js_5_ .bq)(attributes['working-directory']);
-  if (isProper && isInside && !isProgram && holdsConfigurationFile(real))
-    return undefined;
-  return attributes['working-directory'] ?? '';
+const { module } = configurationOf(directory, attributes);
+const real = (0,_machine_find_repository_js_3_ .eF)(module);
+const isInside = repository === undefined || (0,_archive_place_js_2_ .lU)(real, repository);
+const isProgram = (0,node_path_0_.relative)(directory, module).split(node_path_0_.sep).some(isOfPrograms);
+const isProper = 'path' in (0,_find_workspace_js_7_ .bq)(attributes['working-directory']);
+if (isProper && isInside && !isProgram && holdsConfigurationFile(real))
+return undefined;
+return attributes['working-directory'] ?? '';
 }
 function holdsConfigurationFile(directory) {
-  const names = _files_here_js_6_ .aQ.readDirectory(directory).filter(_configuration_file_names_js_9_ .ZC);
-  return names.some((name) => _files_here_js_6_ .aQ.readFile((0,node_path_0_.join)(directory, name)) !== undefined);
+const names = _files_here_js_8_ .a.readDirectory(directory).filter(_configuration_file_names_js_10_ .ZC);
+return names.some((name) => _files_here_js_8_ .a.readFile((0,node_path_0_.join)(directory, name)) !== undefined);
 }
 function isOfPrograms(segment) {
-  return segment === '.git' || segment === '.terraform';
+return segment === '.git' || segment === '.terraform';
 }
 function concernsOf(changed, repositoryRoot) {
-  const modulesElsewhere = new Map();
-  return async ({ directory, repository }, { attributes }) => {
-    if (repository !== repositoryRoot)
-      return true;
-    const { root, module } = configurationOf(directory, attributes);
-    const real = inRepository((0,_machine_find_repository_js_3_ .eF)(module), repositoryRoot) ?? '';
-    const watched = {
-      directory: inRepository(module, repositoryRoot) ?? '',
-      patterns: attributes['trigger-patterns'] ?? [],
-      prefixes: (attributes['trigger-prefixes'] ?? []).concat(real),
-    };
-    if ((0,_affected_js_10_ .fH)(changed, watched))
-      return true;
-    const reading = modulesElsewhere.get(module) ?? readElsewhere(module, root, repositoryRoot);
-    modulesElsewhere.set(module, reading);
-    const elsewhere = await reading;
-    return elsewhere === undefined || (0,_affected_js_10_ .fH)(changed, { ...watched, ...elsewhere });
-  };
+const modulesElsewhere = new Map();
+return async ({ directory, repository }, { attributes }) => {
+if (repository !== repositoryRoot)
+return true;
+const { root, module } = configurationOf(directory, attributes);
+const real = inRepository((0,_machine_find_repository_js_3_ .eF)(module), repositoryRoot) ?? '';
+const watched = {
+directory: inRepository(module, repositoryRoot) ?? '',
+patterns: attributes['trigger-patterns'] ?? [],
+prefixes: (attributes['trigger-prefixes'] ?? []).concat(real),
+};
+if ((0,_affected_js_11_ .fH)(changed, watched))
+return true;
+const reading = modulesElsewhere.get(module) ?? readElsewhere(module, root, repositoryRoot);
+modulesElsewhere.set(module, reading);
+const elsewhere = await reading;
+return elsewhere === undefined || (0,_affected_js_11_ .fH)(changed, { ...watched, ...elsewhere });
+};
 }
 async function readElsewhere(module, root, repositoryRoot) {
-  const isElsewhere = (path) => !(0,_archive_place_js_2_ .lU)(path, module);
-  const { modules, files, directories, computed } = await (0,_hidden_files_js_7_ .vP)(module, isElsewhere);
-  if (computed.length > 0)
-    return undefined;
-  const sets = [...directories.values()];
-  const places = [module, ...modules.flatMap((each) => each.places), ...files.keys()];
-  const links = [...new Set([...places, ...sets.map(({ path }) => path)])].map((each) => (0,_files_here_js_6_ .Gf)(each));
-  if (links.includes(undefined))
-    return undefined;
-  const rules = (0,_files_here_js_6_ .e6)((0,node_path_0_.join)(root, _archive_pack_js_1_ .On));
-  const linked = [
-    ...modules.flatMap((each) => each.linked),
-    ...links.flatMap((some) => some ?? []),
-  ];
-  return {
-    reads: [...rules, ...linked, ...places.flatMap((path) => (0,_files_here_js_6_ .e6)(path))].flatMap((path) => inRepository(path, repositoryRoot) ?? []),
-    readPatterns: sets.flatMap(({ path, endings }) => {
-      const from = inRepository(path, repositoryRoot);
-      if (from === undefined)
-        return [];
-      const prefix = from === '' ? '' : `${from}/`;
-      return Array.from(endings.keys(), (suffix) => ({ prefix, suffix }));
-    }),
-  };
+const isElsewhere = (path) => !(0,_archive_place_js_2_ .lU)(path, module);
+const { modules, files, directories, computed } = await (0,_hidden_files_js_9_ .vP)(module, isElsewhere);
+if (computed.length > 0)
+return undefined;
+const sets = [...directories.values()];
+const places = [module, ...modules.flatMap((each) => each.places), ...files.keys()];
+const links = [...new Set([...places, ...sets.map(({ path }) => path)])].map((each) => (0,_files_here_js_8_ .G)(each));
+if (links.includes(undefined))
+return undefined;
+const rules = (0,_machine_follow_links_js_5_ .e)((0,node_path_0_.join)(root, _archive_pack_js_1_ .On));
+const linked = [
+...modules.flatMap((each) => each.linked),
+...links.flatMap((some) => some ?? []),
+];
+return {
+reads: [...rules, ...linked, ...places.flatMap((path) => (0,_machine_follow_links_js_5_ .e)(path))].flatMap((path) => inRepository(path, repositoryRoot) ?? []),
+readPatterns: sets.flatMap(({ path, endings }) => {
+const from = inRepository(path, repositoryRoot);
+if (from === undefined)
+return [];
+const prefix = from === '' ? '' : `${from}/`;
+return Array.from(endings.keys(), (suffix) => ({ prefix, suffix }));
+}),
+};
 }
 function inRepository(path, repositoryRoot) {
-  const inner = (0,node_path_0_.relative)(repositoryRoot, path).split(node_path_0_.sep).join('/');
-  return inner === '..' || inner.startsWith('../') ? undefined : inner;
+const inner = (0,node_path_0_.relative)(repositoryRoot, path).split(node_path_0_.sep).join('/');
+return inner === '..' || inner.startsWith('../') ? undefined : inner;
 }
 /***/ }),
 /***/ 6478:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
- AA: () => ( commentProblems),
- e2: () => ( startComment),
- HF: () => ( writeComment)
+AA: () => ( commentProblems),
+e2: () => ( startComment),
+HF: () => ( writeComment)
 });
 var decide_comment = __webpack_require__(9369);
 var own_comments = __webpack_require__(9696);
@@ -883,32 +884,32 @@ var escape_markdown = __webpack_require__(7511);
 var markdown = __webpack_require__(75);
 ;// CONCATENATED MODULE: ./build/src/hosts/other-authors.js
 function foreignComments(comments, marker, created) {
-  return comments.filter((comment) => !(0,own_comments.MU)(comment, created) && (0,own_comments.xY)(comment.body, marker));
+return comments.filter((comment) => !(0,own_comments.MU)(comment, created) && (0,own_comments.xY)(comment.body, marker));
 }
 function withWordAbout(other, body) {
-  const end = body.trimEnd().lastIndexOf('\n') + 1;
-  if (other === undefined || end === 0)
-    return body;
-  const { url, author, authorId } = other;
-  const origins = URL.canParse(url) ? [new URL(url).origin] : [];
-  const who = author ?? authorId;
-  const of = who === undefined ? '' : (0,markdown.M) ` of ${(0,escape_markdown.SS)(who)}`;
-  const word = (0,markdown.M) `> ${(0,escape_markdown.nf)('Another comment', url, origins)}${of} has the marker of this gate and is not updated: this one counts.`;
-  return (0,markdown.M) `${(0,markdown.g)(body.slice(0, end))}${word}\n\n${(0,markdown.g)(body.slice(end))}`;
+const end = body.trimEnd().lastIndexOf('\n') + 1;
+if (other === undefined || end === 0)
+return body;
+const { url, author, authorId } = other;
+const origins = URL.canParse(url) ? [new URL(url).origin] : [];
+const who = author ?? authorId;
+const of = who === undefined ? '' : (0,markdown.M) ` of ${(0,escape_markdown.SS)(who)}`;
+const word = (0,markdown.M) `> ${(0,escape_markdown.nf)('Another comment', url, origins)}${of} has the marker of this gate and is not updated: this one counts.`;
+return (0,markdown.M) `${(0,markdown.g)(body.slice(0, end))}${word}\n\n${(0,markdown.g)(body.slice(end))}`;
 }
 function withoutWord(body) {
-  return body.replace(/\n> (?:\[Another comment\]\(|Another comment )[^\n]*\n\n(?=<!-- [^\n]*\s*$)/, '\n');
+return body.replace(/\n> (?:\[Another comment\]\(|Another comment )[^\n]*\n\n(?=<!-- [^\n]*\s*$)/, '\n');
 }
 const WORD_LENGTH = 1_000;
 const MOST_NAMED = 3;
 function describeForeign(comments) {
-  return comments.slice(0, MOST_NAMED).map(describe);
+return comments.slice(0, MOST_NAMED).map(describe);
 }
 function describe({ author, authorId, url }) {
-  const names = [author, authorId === author ? undefined : authorId && `id ${authorId}`];
-  const who = names.filter((each) => each !== undefined).join(', ');
-  const of = who === '' ? 'another author' : `another author (${(0,escape_markdown.Ow)(who)})`;
-  return `A comment of ${of} carries this gate's marker and was left as it is: ${(0,escape_markdown.Ow)(url, 300)}. Remove it if an earlier token of this gate wrote it.`;
+const names = [author, authorId === author ? undefined : authorId && `id ${authorId}`];
+const who = names.filter((each) => each !== undefined).join(', ');
+const of = who === '' ? 'another author' : `another author (${(0,escape_markdown.Ow)(who)})`;
+return `A comment of ${of} carries this gate's marker and was left as it is: ${(0,escape_markdown.Ow)(url, 300)}. Remove it if an earlier token of this gate wrote it.`;
 }
 var host_error = __webpack_require__(3452);
 ;// CONCATENATED MODULE: ./build/src/hosts/comment.js
@@ -917,630 +918,630 @@ const ROUNDS = 12;
 const LOOKS_FOR_CREATED = 3;
 const MOST_DELETED = 20;
 async function startComment(api, content, { snapshot, ...target }, ports) {
-  const { defuse = (body) => body } = api;
-  const writer = { api, content, target, ports };
-  writer.content = {
-    ...content,
-    holds: (body) => content.holds(withoutWord(body)),
-    compose(existing, budget) {
-      const room = writer.other === undefined ? 0 : Math.min(WORD_LENGTH, budget / 2);
-      const before = existing === undefined ? undefined : withoutWord(existing);
-      return defuse(withWordAbout(writer.other, content.compose(before, budget - room)));
-    },
-  };
-  const began = ports.clock.now();
-  const result = await writeRound(writer, snapshot);
-  const slowness = ports.clock.now() - began;
-  return {
-    result,
-    settle: async () => (result.written ? settle(writer, result, slowness) : result),
-  };
+const { defuse = (body) => body } = api;
+const writer = { api, content, target, ports };
+writer.content = {
+...content,
+holds: (body) => content.holds(withoutWord(body)),
+compose(existing, budget) {
+const room = writer.other === undefined ? 0 : Math.min(WORD_LENGTH, budget / 2);
+const before = existing === undefined ? undefined : withoutWord(existing);
+return defuse(withWordAbout(writer.other, content.compose(before, budget - room)));
+},
+};
+const began = ports.clock.now();
+const result = await writeRound(writer, snapshot);
+const slowness = ports.clock.now() - began;
+return {
+result,
+settle: async () => (result.written ? settle(writer, result, slowness) : result),
+};
 }
 async function writeComment(api, content, target, ports) {
-  const started = await startComment(api, content, target, ports);
-  const result = await started.settle();
-  const commentUrl = result.url?.startsWith('http') ? result.url : undefined;
-  return { commentUrl, problems: commentProblems(result) };
+const started = await startComment(api, content, target, ports);
+const result = await started.settle();
+const commentUrl = result.url?.startsWith('http') ? result.url : undefined;
+return { commentUrl, problems: commentProblems(result) };
 }
 function commentProblems(result) {
-  if (result === undefined)
-    return [];
-  const { superseded, foreign, lost } = result;
-  return [
-    ...(superseded === undefined ? [] : [SUPERSEDED[superseded]]),
-    ...describeForeign(foreign),
-    ...(lost ? [LOST] : []),
-  ];
+if (result === undefined)
+return [];
+const { superseded, foreign, lost } = result;
+return [
+...(superseded === undefined ? [] : [SUPERSEDED[superseded]]),
+...describeForeign(foreign),
+...(lost ? [LOST] : []),
+];
 }
 const SUPERSEDED = {
-  commit: 'The pull request has a newer commit: its comment is left to the run of that commit.',
-  run: 'A later run has reported or begun on this pull request: its comment was left as it is.',
+commit: 'The pull request has a newer commit: its comment is left to the run of that commit.',
+run: 'A later run has reported or begun on this pull request: its comment was left as it is.',
 };
 const LOST = 'Other jobs kept writing to the comment: look for this report in the summary of the job.';
 async function writeRound(writer, first) {
-  const { api, content, target } = writer;
-  for (let tries = 1;; tries++) {
-    const snapshot = (tries === 1 ? first : undefined) ?? (await api.snapshot(target.number));
-    const action = (0,decide_comment.O)(snapshot, content, target, writer.created);
-    const foreign = foreignComments(snapshot.comments, content.marker, writer.created);
-    [writer.other] = foreign;
-    try {
-      return { ...(await act(writer, action, snapshot)), foreign, lost: false };
-    }
-    catch (error) {
-      const again = error instanceof host_error.dh && error.kind === 'not-found';
-      if (!again || tries === 3)
-        throw error;
-    }
-  }
+const { api, content, target } = writer;
+for (let tries = 1;; tries++) {
+const snapshot = (tries === 1 ? first : undefined) ?? (await api.snapshot(target.number));
+const action = (0,decide_comment.O)(snapshot, content, target, writer.created);
+const foreign = foreignComments(snapshot.comments, content.marker, writer.created);
+[writer.other] = foreign;
+try {
+return { ...(await act(writer, action, snapshot)), foreign, lost: false };
+}
+catch (error) {
+const again = error instanceof host_error.dh && error.kind === 'not-found';
+if (!again || tries === 3)
+throw error;
+}
+}
 }
 async function act(writer, action, snapshot) {
-  const { api, content } = writer;
-  switch (action.kind) {
-    case 'unknown':
-      throw new host_error.dh('invalid', "There are more comments than could be read, and whether one of them is this gate's is not known: the summary of the job has the report.");
-    case 'keep':
-      return { written: false, url: action.comment?.url, superseded: action.superseded };
-    case 'delete':
-      await api.deleteComment(action.comment.id);
-      return { written: true };
-    case 'create': {
-      const { url } = await create(writer, snapshot);
-      return { written: true, url };
-    }
-    case 'update': {
-      const { id, body: existing, url, contradicted } = action.comment;
-      const isSaid = content.compose(existing, BUDGETS[0]) === existing;
-      if (isSaid && contradicted !== true)
-        return { written: false, url };
-      await fitting(content, existing, (body) => api.updateComment(id, body));
-      return { written: true, url };
-    }
-  }
+const { api, content } = writer;
+switch (action.kind) {
+case 'unknown':
+throw new host_error.dh('invalid', "There are more comments than could be read, and whether one of them is this gate's is not known: the summary of the job has the report.");
+case 'keep':
+return { written: false, url: action.comment?.url, superseded: action.superseded };
+case 'delete':
+await api.deleteComment(action.comment.id);
+return { written: true };
+case 'create': {
+const { url } = await create(writer, snapshot);
+return { written: true, url };
+}
+case 'update': {
+const { id, body: existing, url, contradicted } = action.comment;
+const isSaid = content.compose(existing, BUDGETS[0]) === existing;
+if (isSaid && contradicted !== true)
+return { written: false, url };
+await fitting(content, existing, (body) => api.updateComment(id, body));
+return { written: true, url };
+}
+}
 }
 async function create(writer, { comments }) {
-  const { api, content, target, ports } = writer;
-  const before = new Set(comments.map(({ id }) => id));
-  const isNew = ({ id, body }) => !before.has(id) && (0,own_comments.xY)(body, content.marker) && content.holds(body);
-  for (let tries = 1;; tries++) {
-    try {
-      const send = (body) => api.createComment(target.number, body);
-      return (writer.created = await fitting(content, undefined, send));
-    }
-    catch (error) {
-      if (!(error instanceof host_error.dh) || error.kind !== 'unsure' || tries === 2)
-        throw error;
-      for (let looks = 0; looks < 2; looks++) {
-        if (looks > 0 && !(await pause(ports, 2_000)))
-          throw error;
-        const created = (await api.snapshot(target.number)).comments.find(isNew);
-        if (created === undefined)
-          continue;
-        const { id, url, mine, author } = created;
-        return (writer.created = mine ? { id, url, author } : { id, url });
-      }
-    }
-  }
+const { api, content, target, ports } = writer;
+const before = new Set(comments.map(({ id }) => id));
+const isNew = ({ id, body }) => !before.has(id) && (0,own_comments.xY)(body, content.marker) && content.holds(body);
+for (let tries = 1;; tries++) {
+try {
+const send = (body) => api.createComment(target.number, body);
+return (writer.created = await fitting(content, undefined, send));
+}
+catch (error) {
+if (!(error instanceof host_error.dh) || error.kind !== 'unsure' || tries === 2)
+throw error;
+for (let looks = 0; looks < 2; looks++) {
+if (looks > 0 && !(await pause(ports, 2_000)))
+throw error;
+const created = (await api.snapshot(target.number)).comments.find(isNew);
+if (created === undefined)
+continue;
+const { id, url, mine, author } = created;
+return (writer.created = mine ? { id, url, author } : { id, url });
+}
+}
+}
 }
 async function fitting(content, existing, write, [budget, ...smaller] = BUDGETS) {
-  const written = write(content.compose(existing, budget));
-  const [next, ...others] = smaller;
-  if (next === undefined)
-    return written;
-  const again = (0,host_error.yg)(() => fitting(content, existing, write, [next, ...others]), 'too-long');
-  return written.catch(again);
+const written = write(content.compose(existing, budget));
+const [next, ...others] = smaller;
+if (next === undefined)
+return written;
+const again = (0,host_error.yg)(() => fitting(content, existing, write, [next, ...others]), 'too-long');
+return written.catch(again);
 }
 async function settle(writer, written, slowness) {
-  const { api, content, target, ports } = writer;
-  let result = written;
-  for (let round = 1, missing = 0; round <= ROUNDS; round++) {
-    if (!(await pause(ports, pauseMs(round, slowness, ports.random))))
-      return result;
-    const began = ports.clock.now();
-    const snapshot = await api.snapshot(target.number);
-    const foreign = foreignComments(snapshot.comments, content.marker, writer.created);
-    const [comment, ...copies] = (0,own_comments.D5)(snapshot.comments, content.marker, writer.created);
-    if (comment === undefined && writer.created !== undefined) {
-      result = { ...result, foreign };
-      if (++missing === LOOKS_FOR_CREATED)
-        return result;
-      continue;
-    }
-    const isWritten = comment?.contradicted !== true && content.holds(comment?.body ?? '');
-    if (comment !== undefined && isWritten) {
-      for (const { id } of copies.slice(0, MOST_DELETED))
-        await api.deleteComment(id);
-      return { written: true, lost: false, foreign, url: comment.url };
-    }
-    result = await writeRound(writer, snapshot);
-    if (!result.written)
-      return result;
-    slowness = Math.max(slowness, ports.clock.now() - began);
-  }
-  return { ...result, lost: true };
+const { api, content, target, ports } = writer;
+let result = written;
+for (let round = 1, missing = 0; round <= ROUNDS; round++) {
+if (!(await pause(ports, pauseMs(round, slowness, ports.random))))
+return result;
+const began = ports.clock.now();
+const snapshot = await api.snapshot(target.number);
+const foreign = foreignComments(snapshot.comments, content.marker, writer.created);
+const [comment, ...copies] = (0,own_comments.D5)(snapshot.comments, content.marker, writer.created);
+if (comment === undefined && writer.created !== undefined) {
+result = { ...result, foreign };
+if (++missing === LOOKS_FOR_CREATED)
+return result;
+continue;
+}
+const isWritten = comment?.contradicted !== true && content.holds(comment?.body ?? '');
+if (comment !== undefined && isWritten) {
+for (const { id } of copies.slice(0, MOST_DELETED))
+await api.deleteComment(id);
+return { written: true, lost: false, foreign, url: comment.url };
+}
+result = await writeRound(writer, snapshot);
+if (!result.written)
+return result;
+slowness = Math.max(slowness, ports.clock.now() - began);
+}
+return { ...result, lost: true };
 }
 async function pause({ clock, signal, deadline }, ms) {
-  if (clock.now() + ms >= (deadline?.() ?? Number.POSITIVE_INFINITY))
-    return false;
-  await clock.sleep(ms, signal);
-  return true;
+if (clock.now() + ms >= (deadline?.() ?? Number.POSITIVE_INFINITY))
+return false;
+await clock.sleep(ms, signal);
+return true;
 }
 function pauseMs(round, slowness, random) {
-  const least = Math.max(800, Math.min(3 * slowness, 10_000));
-  return least + random() * 850 * (1 + round);
+const least = Math.max(800, Math.min(3 * slowness, 10_000));
+return least + random() * 850 * (1 + round);
 }
 /***/ }),
 /***/ 9369:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  G: () => ( toCommentContent),
-  O: () => ( decideComment)
- });
- var _report_comment_js_0_ = __webpack_require__(2650);
- var _report_marker_js_1_ = __webpack_require__(4340);
- var _report_sections_js_2_ = __webpack_require__(6286);
- var _own_comments_js_3_ = __webpack_require__(9696);
+__webpack_require__.d(__webpack_exports__, {
+G: () => ( toCommentContent),
+O: () => ( decideComment)
+});
+var _report_comment_js_0_ = __webpack_require__(2650);
+var _report_marker_js_1_ = __webpack_require__(4340);
+var _report_sections_js_2_ = __webpack_require__(6286);
+var _own_comments_js_3_ = __webpack_require__(9696);
 function toCommentContent(view) {
-  const { key } = view;
-  const section = (0,_report_comment_js_0_ .z4)(view);
-  return {
-    marker: (0,_report_marker_js_1_ .Rs)(key),
-    compose: (existing, budget) => (0,_report_sections_js_2_ .X0)(existing, section, budget),
-    holds: (body) => (0,_report_sections_js_2_ .ek)(body, section),
-    isSuperseded(body) {
-      const state = (0,_report_marker_js_1_ .rH)(body, key);
-      return state !== undefined && (0,_report_sections_js_2_ .pe)(section.state, state);
-    },
-    isAlone: (body) => (0,_report_marker_js_1_ .rH)(body, key)?.sections.every(({ id }) => id === section.state.id) ?? true,
-  };
+const { key } = view;
+const section = (0,_report_comment_js_0_ .z4)(view);
+return {
+marker: (0,_report_marker_js_1_ .Rs)(key),
+compose: (existing, budget) => (0,_report_sections_js_2_ .X0)(existing, section, budget),
+holds: (body) => (0,_report_sections_js_2_ .ek)(body, section),
+isSuperseded(body) {
+const state = (0,_report_marker_js_1_ .rH)(body, key);
+return state !== undefined && (0,_report_sections_js_2_ .pe)(section.state, state);
+},
+isAlone: (body) => (0,_report_marker_js_1_ .rH)(body, key)?.sections.every(({ id }) => id === section.state.id) ?? true,
+};
 }
 function decideComment(snapshot, content, target, created) {
-  const comment = (0,_own_comments_js_3_ .D5)(snapshot.comments, content.marker, created)[0];
-  if (snapshot.headSha !== target.headSha)
-    return { kind: 'keep', superseded: 'commit', comment };
-  if (comment === undefined) {
-    if (created !== undefined)
-      return { kind: 'keep', comment: created };
-    const { when, green } = target;
-    const isWanted = when === 'always' || (when !== 'off' && !green);
-    if (!isWanted)
-      return { kind: 'keep' };
-    return { kind: snapshot.whole ? 'create' : 'unknown' };
-  }
-  if (content.isSuperseded(comment.body))
-    return { kind: 'keep', superseded: 'run', comment };
-  if (target.when === 'off')
-    return { kind: 'keep', comment };
-  if (target.when === 'on-failure' && target.green && content.isAlone?.(comment.body)) {
-    return { kind: 'delete', comment };
-  }
-  return { kind: 'update', comment };
+const comment = (0,_own_comments_js_3_ .D5)(snapshot.comments, content.marker, created)[0];
+if (snapshot.headSha !== target.headSha)
+return { kind: 'keep', superseded: 'commit', comment };
+if (comment === undefined) {
+if (created !== undefined)
+return { kind: 'keep', comment: created };
+const { when, green } = target;
+const isWanted = when === 'always' || (when !== 'off' && !green);
+if (!isWanted)
+return { kind: 'keep' };
+return { kind: snapshot.whole ? 'create' : 'unknown' };
+}
+if (content.isSuperseded(comment.body))
+return { kind: 'keep', superseded: 'run', comment };
+if (target.when === 'off')
+return { kind: 'keep', comment };
+if (target.when === 'on-failure' && target.green && content.isAlone?.(comment.body)) {
+return { kind: 'delete', comment };
+}
+return { kind: 'update', comment };
 }
 /***/ }),
 /***/ 7912:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  et: () => ( printableJson),
-  hF: () => ( renderJson)
- });
+__webpack_require__.d(__webpack_exports__, {
+et: () => ( printableJson),
+hF: () => ( renderJson)
+});
 function renderJson(view) {
-  return printableJson(fieldsOf(view));
+return printableJson(fieldsOf(view));
 }
 function reportOf(view) {
-  return JSON.parse(JSON.stringify(fieldsOf(view)));
+return JSON.parse(JSON.stringify(fieldsOf(view)));
 }
 function fieldsOf(view) {
-  const { context, audit, unaffected } = view;
-  const { runOptions = [], uncommittedFiles } = context;
-  return {
-    schemaVersion: view.schemaVersion,
-    tool: { name: 'plangate', version: context.version },
-    verdict: view.verdict,
-    green: view.green,
-    failOn: context.failOn,
-    runOptions: runOptions.length > 0 ? runOptions : undefined,
-    headline: view.headline,
-    nextSteps: view.nextSteps,
-    overrides: view.overrides,
-    counts: view.counts,
-    workspaces: view.workspaces.map((workspace) => ({ ...workspace, timestamps: undefined })),
-    unaffected: unaffected.length > 0 ? unaffected : undefined,
-    findings: view.findings.map(withoutExcerpts),
-    resolved: view.resolved,
-    results: view.results.map(withoutExcerpts),
-    runTasks: view.runTasks,
-    audit: audit.length > 0 ? audit : undefined,
-    archives: view.archives,
-    organization: context.organization,
-    hostname: context.hostname,
-    group: context.group,
-    commit: context.commit,
-    dirty: uncommittedFiles === undefined ? undefined : uncommittedFiles > 0,
-    uncommittedFiles: uncommittedFiles === 0 ? undefined : uncommittedFiles,
-    pullRequest: context.pullRequest,
-    job: context.job,
-    startedAt: context.startedAt,
-    durationMs: view.durationMs,
-  };
+const { context, audit, unaffected } = view;
+const { runOptions = [], uncommittedFiles } = context;
+return {
+schemaVersion: view.schemaVersion,
+tool: { name: 'plangate', version: context.version },
+verdict: view.verdict,
+green: view.green,
+failOn: context.failOn,
+runOptions: runOptions.length > 0 ? runOptions : undefined,
+headline: view.headline,
+nextSteps: view.nextSteps,
+overrides: view.overrides,
+counts: view.counts,
+workspaces: view.workspaces.map((workspace) => ({ ...workspace, timestamps: undefined })),
+unaffected: unaffected.length > 0 ? unaffected : undefined,
+findings: view.findings.map(withoutExcerpts),
+resolved: view.resolved,
+results: view.results.map(withoutExcerpts),
+runTasks: view.runTasks,
+audit: audit.length > 0 ? audit : undefined,
+archives: view.archives,
+organization: context.organization,
+hostname: context.hostname,
+group: context.group,
+commit: context.commit,
+dirty: uncommittedFiles === undefined ? undefined : uncommittedFiles > 0,
+uncommittedFiles: uncommittedFiles === 0 ? undefined : uncommittedFiles,
+pullRequest: context.pullRequest,
+job: context.job,
+startedAt: context.startedAt,
+durationMs: view.durationMs,
+};
 }
 function withoutExcerpts(one) {
-  const resources = one.resources.map((resource) => ({
-    ...resource,
-    attribute: undefined,
-    excerpt: undefined,
-  }));
-  return { ...one, resources, excerpt: undefined };
+const resources = one.resources.map((resource) => ({
+...resource,
+attribute: undefined,
+excerpt: undefined,
+}));
+return { ...one, resources, excerpt: undefined, printedFor: undefined };
 }
 function printableJson(value) {
-  const escaped = JSON.stringify(value, undefined, 2)
-    .replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}\u007f-\u009f\u2028\u2029]/gu, (character) => 
-  character.replace(/[^]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`))
-    .replace(/##(?=[A-Za-z]{0,32}\[)/g, '\\u0023#');
-  return `${escaped}\n`;
+const escaped = JSON.stringify(value, undefined, 2)
+.replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}\u007f-\u009f\u2028\u2029]/gu, (character) => 
+character.replace(/[^]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`))
+.replace(/##(?=[A-Za-z]{0,32}\[)/g, '\\u0023#');
+return `${escaped}\n`;
 }
 /***/ }),
 /***/ 3486:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.r(__webpack_exports__);
- __webpack_require__.d(__webpack_exports__, {
-  countResults: () => ( countResults),
-  toReportView: () => ( toReportView)
- });
- var _model_verdict_js_0_ = __webpack_require__(3538);
- var _model_command_line_js_6_ = __webpack_require__(9753);
- var _counts_js_4_ = __webpack_require__(2886);
- var _findings_js_1_ = __webpack_require__(5636);
- var _next_steps_js_2_ = __webpack_require__(2189);
- var _words_js_3_ = __webpack_require__(3629);
- var _model_without_trailing_js_5_ = __webpack_require__(1804);
- var _text_js_7_ = __webpack_require__(4913);
+__webpack_require__.d(__webpack_exports__, {
+countResults: () => ( countResults),
+toReportView: () => ( toReportView)
+});
+var _model_verdict_js_0_ = __webpack_require__(3538);
+var _model_command_line_js_6_ = __webpack_require__(9753);
+var _counts_js_4_ = __webpack_require__(2886);
+var _findings_js_1_ = __webpack_require__(5636);
+var _next_steps_js_2_ = __webpack_require__(2189);
+var _words_js_3_ = __webpack_require__(3629);
+var _model_without_trailing_js_5_ = __webpack_require__(1804);
+var _text_js_7_ = __webpack_require__(4913);
 function toReportView(result, context) {
-  const all = result.workspaces;
-  const findings = (0,_findings_js_1_ .F3)(result, context);
-  const green = (0,_model_verdict_js_0_ .gf)(result.verdict.word, context.failOn);
-  const view = {
-    schemaVersion: 1,
-    key: context.key,
-    verdict: result.verdict.word,
-    green,
-    overrides: green ? [] : overrideSteps(result, findings, context),
-    counts: countResults(all.flatMap(({ results }) => results)),
-    workspaces: all.map((workspace) => viewWorkspace(workspace, context)),
-    unaffected: result.unaffected ?? [],
-    findings,
-    resolved: countResolved(findings, context),
-    results: all.flatMap(({ results, workspace }) => results.map((each) => ({
-      ...each,
-      location: (0,_findings_js_1_ .z7)(each.location),
-      resources: each.resources.map((one) => ({ ...one, location: (0,_findings_js_1_ .z7)(one.location) })),
-      workspace,
-    }))),
-    runTasks: all.flatMap(({ runTasks, workspace }) => runTasks.map((each) => ({ ...each, workspace }))),
-    audit: all.flatMap((workspace) => auditOf(workspace, context)),
-    archives: result.archives.map(({ root, files, bytes, sha256, withheld }) => ({
-      directory: relativeDirectory(root, context) ?? '.',
-      files,
-      bytes,
-      sha256,
-      withheld,
-    })),
-    context,
-    durationMs: Math.round(result.durationMs),
-  };
-  return {
-    ...view,
-    headline: (0,_words_js_3_ .Pl)((0,_findings_js_1_ .sv)(view)),
-    nextSteps: green ? [] : nextSteps(view, result.verdict.reasons),
-  };
+const all = result.workspaces;
+const findings = (0,_findings_js_1_ .F3)(result, context);
+const green = (0,_model_verdict_js_0_ .gf)(result.verdict.word, context.failOn);
+const view = {
+schemaVersion: 1,
+key: context.key,
+verdict: result.verdict.word,
+green,
+overrides: green ? [] : overrideSteps(result, findings, context),
+counts: countResults(all.flatMap(({ results }) => results)),
+workspaces: all.map((workspace) => viewWorkspace(workspace, context)),
+unaffected: result.unaffected ?? [],
+findings,
+resolved: countResolved(findings, context),
+results: all.flatMap(({ results, workspace }) => results.map((each) => ({
+...each,
+location: (0,_findings_js_1_ .z7)(each.location),
+resources: each.resources.map((one) => ({ ...one, location: (0,_findings_js_1_ .z7)(one.location) })),
+workspace,
+}))),
+runTasks: all.flatMap(({ runTasks, workspace }) => runTasks.map((each) => ({ ...each, workspace }))),
+audit: all.flatMap((workspace) => auditOf(workspace, context)),
+archives: result.archives.map(({ root, files, bytes, sha256, withheld }) => ({
+directory: relativeDirectory(root, context) ?? '.',
+files,
+bytes,
+sha256,
+withheld,
+})),
+context,
+durationMs: Math.round(result.durationMs),
+};
+return {
+...view,
+headline: (0,_words_js_3_ .Pl)((0,_findings_js_1_ .sv)(view)),
+nextSteps: green ? [] : nextSteps(view, result.verdict.reasons),
+};
 }
 function auditOf({ workspace, runId, discarded }, { actor, job }) {
-  if (discarded === undefined)
-    return [];
-  const run = runId ?? '';
-  return [{ action: 'discard', run, workspace, by: actor, job: job?.url, ...discarded }];
+if (discarded === undefined)
+return [];
+const run = runId ?? '';
+return [{ action: 'discard', run, workspace, by: actor, job: job?.url, ...discarded }];
 }
 function viewWorkspace(result, context) {
-  const directory = relativeDirectory(result.root, context);
-  return {
-    name: result.workspace,
-    workspaceId: result.workspaceId,
-    configurationVersionId: result.configurationVersionId,
-    directory: directory === undefined ? undefined : join(directory, result.workingDirectory),
-    runId: result.runId,
-    runUrl: result.runUrl,
-    runStatus: result.runStatus,
-    plan: result.plan,
-    changes: result.changes,
-    cost: result.cost,
-    timestamps: result.timestamps,
-    durationMs: result.durationMs && Math.round(result.durationMs),
-    leftover: result.leftover,
-    missedBy: result.missedBy,
-    verdict: result.verdict.word,
-    reasons: reasonsOf(result),
-    counts: countResults(result.results),
-    policies: (0,_counts_js_4_ .kC)(result.results),
-    notices: result.notices,
-    confirmable: result.confirmable ?? false,
-  };
+const directory = relativeDirectory(result.root, context);
+return {
+name: result.workspace,
+workspaceId: result.workspaceId,
+configurationVersionId: result.configurationVersionId,
+directory: directory === undefined ? undefined : join(directory, result.workingDirectory),
+runId: result.runId,
+runUrl: result.runUrl,
+runStatus: result.runStatus,
+plan: result.plan,
+changes: result.changes,
+cost: result.cost,
+timestamps: result.timestamps,
+durationMs: result.durationMs && Math.round(result.durationMs),
+leftover: result.leftover,
+missedBy: result.missedBy,
+verdict: result.verdict.word,
+reasons: reasonsOf(result),
+counts: countResults(result.results),
+policies: (0,_counts_js_4_ .kC)(result.results),
+notices: result.notices,
+confirmable: result.confirmable ?? false,
+};
 }
 function reasonsOf({ verdict, failure }) {
-  return failure && !verdict.reasons.some((reason) => reason.includes(failure.message))
-    ? [...verdict.reasons, failure.message]
-    : verdict.reasons;
+return failure && !verdict.reasons.some((reason) => reason.includes(failure.message))
+? [...verdict.reasons, failure.message]
+: verdict.reasons;
 }
 function countResults(results) {
-  const counts = {
-    passed: 0,
-    advisoryFailed: 0,
-    mandatoryFailed: 0,
-    overridden: 0,
-    errored: 0,
-    undecided: 0,
-  };
-  for (const result of results) {
-    const as = countedAs(result);
-    counts[as] = (counts[as] ?? 0) + 1;
-  }
-  return counts;
+const counts = {
+passed: 0,
+advisoryFailed: 0,
+mandatoryFailed: 0,
+overridden: 0,
+errored: 0,
+undecided: 0,
+};
+for (const result of results) {
+const as = countedAs(result);
+counts[as] = (counts[as] ?? 0) + 1;
+}
+return counts;
 }
 function countedAs({ status, level }) {
-  if (status === 'passed' || status === 'errored' || status === 'overridden')
-    return status;
-  if (status === 'excepted' || status === 'existing')
-    return status;
-  if (status !== 'failed' || level === 'unknown')
-    return 'undecided';
-  return level === 'advisory' ? 'advisoryFailed' : 'mandatoryFailed';
+if (status === 'passed' || status === 'errored' || status === 'overridden')
+return status;
+if (status === 'excepted' || status === 'existing')
+return status;
+if (status !== 'failed' || level === 'unknown')
+return 'undecided';
+return level === 'advisory' ? 'advisoryFailed' : 'mandatoryFailed';
 }
 function countResolved(findings, context) {
-  const now = new Set(findings.map(({ fingerprint }) => fingerprint));
-  return new Set(context.previous?.fingerprints.filter((each) => !now.has(each))).size;
+const now = new Set(findings.map(({ fingerprint }) => fingerprint));
+return new Set(context.previous?.fingerprints.filter((each) => !now.has(each))).size;
 }
 function relativeDirectory(root, context) {
-  if (root === undefined || !context.repository)
-    return undefined;
-  const inner = slashes(root);
-  const outer = slashes(context.repository.root);
-  if (inner === outer)
-    return '.';
-  return inner.startsWith(`${outer}/`) ? inner.slice(outer.length + 1) : undefined;
+if (root === undefined || !context.repository)
+return undefined;
+const inner = slashes(root);
+const outer = slashes(context.repository.root);
+if (inner === outer)
+return '.';
+return inner.startsWith(`${outer}/`) ? inner.slice(outer.length + 1) : undefined;
 }
 function slashes(path) {
-  const slashed = path.replaceAll('\\', '/');
-  return (0,_model_without_trailing_js_5_ .h)(slashed, '/') || slashed.slice(0, 1);
+const slashed = path.replaceAll('\\', '/');
+return (0,_model_without_trailing_js_5_ .h)(slashed, '/') || slashed.slice(0, 1);
 }
 function join(directory, inner) {
-  if (inner === '')
-    return directory;
-  return directory === '.' ? inner : `${directory}/${inner}`;
+if (inner === '')
+return directory;
+return directory === '.' ? inner : `${directory}/${inner}`;
 }
 function overrideSteps(result, findings, context) {
-  return result.workspaces.flatMap(({ workspace, runId, runUrl, verdict }) => {
-    if (verdict.word !== 'needs-override' && verdict.word !== 'blocked')
-      return [];
-    const policies = findings
-      .filter((each) => each.severity === 'needs-override' && each.guard !== true)
-      .filter((each) => each.workspaces.includes(workspace))
-      .map(({ policy }) => policy);
-    if (runId === undefined || !/^[\w-]+$/.test(runId) || policies.length === 0)
-      return [];
-    const command = `${(0,_model_command_line_js_6_ .Z)(`plangate override ${runId}`, context)} --reason "…"`;
-    return [{ workspace, runId, runUrl, policies: [...new Set(policies)], command }];
-  });
+return result.workspaces.flatMap(({ workspace, runId, runUrl, verdict }) => {
+if (verdict.word !== 'needs-override' && verdict.word !== 'blocked')
+return [];
+const policies = findings
+.filter((each) => each.severity === 'needs-override' && each.guard !== true)
+.filter((each) => each.workspaces.includes(workspace))
+.map(({ policy }) => policy);
+if (runId === undefined || !/^[\w-]+$/.test(runId) || policies.length === 0)
+return [];
+const command = `${(0,_model_command_line_js_6_ .Zd)(`plangate override ${runId}`, context)} --reason "…"`;
+return [{ workspace, runId, runUrl, policies: [...new Set(policies)], command }];
+});
 }
 const TYPED = {
-  name: _text_js_7_ .$B,
-  code: (text) => `\`${text}\``,
-  link: (text, href) => `${text} (${href})`,
+name: _text_js_7_ .$B,
+code: (text) => `\`${text}\``,
+link: (text, href) => `${text} (${href})`,
 };
 function nextSteps(view, reasons) {
-  if (view.workspaces.length === 0)
-    return reasons;
-  return [...view.workspaces.flatMap(({ leftover }) => leftover ?? []), ...(0,_next_steps_js_2_ .B)(view, TYPED)];
+if (view.workspaces.length === 0)
+return reasons;
+return [...view.workspaces.flatMap(({ leftover }) => leftover ?? []), ...(0,_next_steps_js_2_ .B)(view, TYPED)];
 }
 /***/ }),
 /***/ 8587:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  A1: () => ( readSubInputs),
-  REPORTS: () => ( REPORTS),
-  Wr: () => ( COMMAND),
-  X5: () => ( OVERRIDE),
-  _M: () => ( AGENT_TOKEN),
-  c9: () => ( REPORT_APPLY),
-  jA: () => ( TEAM_ACCESS)
- });
- var _client_wire_team_workspace_js_0_ = __webpack_require__(9114);
- var _model_parse_js_4_ = __webpack_require__(2340);
- var _inputs_js_1_ = __webpack_require__(198);
- var _read_guard_js_2_ = __webpack_require__(1055);
- var _settings_js_3_ = __webpack_require__(5182);
+__webpack_require__.d(__webpack_exports__, {
+A1: () => ( readSubInputs),
+REPORTS: () => ( REPORTS),
+Wr: () => ( COMMAND),
+X5: () => ( OVERRIDE),
+_M: () => ( AGENT_TOKEN),
+c9: () => ( REPORT_APPLY),
+jA: () => ( TEAM_ACCESS)
+});
+var _client_wire_team_workspace_js_0_ = __webpack_require__(9114);
+var _model_parse_js_4_ = __webpack_require__(2340);
+var _inputs_js_1_ = __webpack_require__(198);
+var _read_guard_js_2_ = __webpack_require__(1055);
+var _settings_js_3_ = __webpack_require__(5182);
 function input(name, kind, description, more = {}) {
-  return { name, kind, description, ...more };
+return { name, kind, description, ...more };
 }
 const needed = { required: true };
 const REPORTS = 'plangate-reports';
 const OF_STARTS = 'source message on-failure cancel-superseded auto-queue-runs rules secret-scan include-untracked-secrets';
 const NOT_COMBINED = [..._inputs_js_1_ .tw, ...OF_STARTS.split(' ')];
 const CONNECTION = [
-  input('hostname', 'string', 'Host of the service.', {
-    default: 'app.terraform.io',
-    environment: ['TF_CLOUD_HOSTNAME'],
-  }),
-  input('token', 'secret', 'API token. It is sent to `hostname` and nowhere else.', {
-    environment: ['TF_API_TOKEN', 'TF_TOKEN_<host>'],
-  }),
-  input('ca-file', 'path', 'PEM file with additional certificate authorities to trust.'),
+input('hostname', 'string', 'Host of the service.', {
+default: 'app.terraform.io',
+environment: ['TF_CLOUD_HOSTNAME'],
+}),
+input('token', 'secret', 'API token. It is sent to `hostname` and nowhere else.', {
+environment: ['TF_API_TOKEN', 'TF_TOKEN_<host>'],
+}),
+input('ca-file', 'path', 'PEM file with additional certificate authorities to trust.'),
 ];
 const OVERRIDE = {
-  name: 'override',
-  title: 'Plangate override',
-  description: 'Overrides the failed policies of a run, with a reason. Policies that cannot be overridden still fail.',
-  inputs: [
-    input('run', 'string', 'Id of the run, as in `run-CZcmD7eagjhyX0vN`. Without it, on `issue_comment`, the command of the comment is carried out: see docs/commands.md.'),
-    input('reason', 'string', 'Reason of the override. A command in a comment has its own. Everybody who can read the run sees it, with the person who started the job and a link.'),
-    input('override-by', 'list', 'Who may override by a comment: people (`octocat`), `role:maintain`, `role:admin`, teams (`acme/platform`). A line like `security/*: acme/security` names the owners of some policies. Required for comments. The default is nobody.', { parse: _read_guard_js_2_ .L6 }),
-    input('allow-self-override', 'flag', 'Also allow people to override who opened the pull request or pushed its last commit.', { default: 'false' }),
-    input('members-token', 'secret', 'Token that reads the members of teams in `override-by`. It needs to read the members of the organization; the token of a workflow cannot.'),
-    input('gate-token', 'secret', 'The `token` of the gate, when this action has a different one. Approvals by `allow-destroys` are sealed with it.'),
-    input('comment-key', 'string', 'The `comment-key` of the gate.', { default: 'default' }),
-    input('exceptions', 'string', 'Path of the file of exceptions on the default branch, or its pinned address. `/plangate except` answers with an entry for it.'),
-    input('organization', 'string', 'Organization of the workspaces.', {
-      required: true,
-      environment: ['TF_CLOUD_ORGANIZATION'],
-    }),
-    input('workspaces', 'list', 'Names of the workspaces whose runs may be overridden here. Runs of other workspaces are refused.', { required: true, environment: ['TF_WORKSPACE'] }),
-    input('github-token', 'secret', 'Asks GitHub whether the person who started the job may write in the repository. Only then can they override.', { expression: '${{ github.token }}' }),
-    ...CONNECTION,
-  ],
-  outputs: [
-    { name: 'overridden', description: 'Number of policies that were overridden.' },
-    { name: 'refused', description: 'Number of policies that this token may not override.' },
-    { name: 'final', description: 'Number of failed policies that cannot be overridden.' },
-    {
-      name: 'next',
-      description: 'Number of policies that failed after the override and wait for a further one.',
-    },
-    {
-      name: 'audit',
-      description: 'Who overrode what, when, why and in which job, as a JSON list of one record or none.',
-    },
-  ],
-  post: false,
+name: 'override',
+title: 'Plangate override',
+description: 'Overrides the failed policies of a run, with a reason. Policies that cannot be overridden still fail.',
+inputs: [
+input('run', 'string', 'Id of the run, as in `run-CZcmD7eagjhyX0vN`. Without it, on `issue_comment`, the command of the comment is carried out: see docs/commands.md.'),
+input('reason', 'string', 'Reason of the override. A command in a comment has its own. Everybody who can read the run sees it, with the person who started the job and a link.'),
+input('override-by', 'list', 'Who may override by a comment: people (`octocat`), `role:maintain`, `role:admin`, teams (`acme/platform`). A line like `security/*: acme/security` names the owners of some policies. Required for comments. The default is nobody.', { parse: _read_guard_js_2_ .L6 }),
+input('allow-self-override', 'flag', 'Also allow people to override who opened the pull request or pushed its last commit.', { default: 'false' }),
+input('members-token', 'secret', 'Token that reads the members of teams in `override-by`. It needs to read the members of the organization; the token of a workflow cannot.'),
+input('gate-token', 'secret', 'The `token` of the gate, when this action has a different one. Approvals by `allow-destroys` are sealed with it.'),
+input('comment-key', 'string', 'The `comment-key` of the gate.', { default: 'default' }),
+input('exceptions', 'string', 'Path of the file of exceptions on the default branch, or its pinned address. `/plangate except` answers with an entry for it.'),
+input('organization', 'string', 'Organization of the workspaces.', {
+required: true,
+environment: ['TF_CLOUD_ORGANIZATION'],
+}),
+input('workspaces', 'list', 'Names of the workspaces whose runs may be overridden here. Runs of other workspaces are refused.', { required: true, environment: ['TF_WORKSPACE'] }),
+input('github-token', 'secret', 'Asks GitHub whether the person who started the job may write in the repository. Only then can they override.', { expression: '${{ github.token }}' }),
+...CONNECTION,
+],
+outputs: [
+{ name: 'overridden', description: 'Number of policies that were overridden.' },
+{ name: 'refused', description: 'Number of policies that this token may not override.' },
+{ name: 'final', description: 'Number of failed policies that cannot be overridden.' },
+{
+name: 'next',
+description: 'Number of policies that failed after the override and wait for a further one.',
+},
+{
+name: 'audit',
+description: 'Who overrode what, when, why and in which job, as a JSON list of one record or none.',
+},
+],
+post: false,
 };
 const OF_COMMANDS = ['override-by', 'allow-self-override', 'comment-key', 'exceptions'];
 const COMMAND = {
-  name: 'command',
-  title: 'Plangate command',
-  description: 'Checks whether a comment is a command that its author may give. It needs no secret: use it in a job before the one that acts.',
-  inputs: [
-    ...OVERRIDE.inputs.filter(({ name }) => OF_COMMANDS.includes(name)),
-    input('github-token', 'secret', 'Reads the comment and what its author may do, reacts to it, and answers `/plangate help` and `/plangate except`.', { expression: '${{ github.token }}' }),
-  ],
-  outputs: [
-    {
-      name: 'command',
-      description: 'The command: override, allow-destroys or rerun. Empty when there is none. The job that acts checks the members of teams in `override-by`.',
-    },
-  ],
-  post: false,
+name: 'command',
+title: 'Plangate command',
+description: 'Checks whether a comment is a command that its author may give. It needs no secret: use it in a job before the one that acts.',
+inputs: [
+...OVERRIDE.inputs.filter(({ name }) => OF_COMMANDS.includes(name)),
+input('github-token', 'secret', 'Reads the comment and what its author may do, reacts to it, and answers `/plangate help` and `/plangate except`.', { expression: '${{ github.token }}' }),
+],
+outputs: [
+{
+name: 'command',
+description: 'The command: override, allow-destroys or rerun. Empty when there is none. The job that acts checks the members of teams in `override-by`.',
+},
+],
+post: false,
 };
 const AGENT_TOKEN = {
-  name: 'agent-token',
-  title: 'Plangate agent token',
-  description: 'Creates a token for an HCP agent and revokes it when the job ends.',
-  inputs: [
-    input('agent-pool', 'string', 'Id of the agent pool, as in `apool-4wT7q…`.', needed),
-    input('description', 'string', 'Shown beside the token. By default it names the workflow run.'),
-    input('expired-at', 'string', 'Expiry date of the token, in case the job cannot revoke it, as in `2027-01-31T12:00:00Z`.'),
-    ...CONNECTION,
-  ],
-  outputs: [
-    { name: 'token', description: 'The token, masked in the log. Revoked at the end of the job.' },
-    { name: 'id', description: 'Its id.' },
-  ],
-  post: true,
+name: 'agent-token',
+title: 'Plangate agent token',
+description: 'Creates a token for an HCP agent and revokes it when the job ends.',
+inputs: [
+input('agent-pool', 'string', 'Id of the agent pool, as in `apool-4wT7q…`.', needed),
+input('description', 'string', 'Shown beside the token. By default it names the workflow run.'),
+input('expired-at', 'string', 'Expiry date of the token, in case the job cannot revoke it, as in `2027-01-31T12:00:00Z`.'),
+...CONNECTION,
+],
+outputs: [
+{ name: 'token', description: 'The token, masked in the log. Revoked at the end of the job.' },
+{ name: 'id', description: 'Its id.' },
+],
+post: true,
 };
 const TEAM_ACCESS = {
-  name: 'team-access',
-  title: 'Plangate team access',
-  description: 'Makes sure that a team has the given access to a workspace. Organizations of HCP Europe have groups in place of teams.',
-  inputs: [
-    input('workspace', 'string', 'Name of the workspace, or its id as in `ws-6fHMCom98SDXSQUv`.', {
-      required: true,
-      environment: ['TF_WORKSPACE'],
-    }),
-    input('team', 'string', 'Name of the team, or its id as in `team-BUHBEM97xboT8TVz`.', needed),
-    input('access', 'choice', 'Access level.', { required: true, choices: _client_wire_team_workspace_js_0_ .FF }),
-    ...Object.entries(_client_wire_team_workspace_js_0_ .ky).map(([name, values]) => {
-      const words = values.map(String);
-      const description = `With the access level \`custom\` only: ${words.join(', ')}.`;
-      return input(name, 'choice', description, { choices: words });
-    }),
-    input('organization', 'string', 'Organization of the workspace. Required when the workspace is given by name.', {
-      environment: ['TF_CLOUD_ORGANIZATION'],
-    }),
-    ...CONNECTION,
-  ],
-  outputs: [
-    { name: 'id', description: 'Id of the team access.' },
-    { name: 'change', description: 'created, updated or none.' },
-  ],
-  post: false,
+name: 'team-access',
+title: 'Plangate team access',
+description: 'Makes sure that a team has the given access to a workspace. Organizations of HCP Europe have groups in place of teams.',
+inputs: [
+input('workspace', 'string', 'Name of the workspace, or its id as in `ws-6fHMCom98SDXSQUv`.', {
+required: true,
+environment: ['TF_WORKSPACE'],
+}),
+input('team', 'string', 'Name of the team, or its id as in `team-BUHBEM97xboT8TVz`.', needed),
+input('access', 'choice', 'Access level.', { required: true, choices: _client_wire_team_workspace_js_0_ .FF }),
+...Object.entries(_client_wire_team_workspace_js_0_ .ky).map(([name, values]) => {
+const words = values.map(String);
+const description = `With the access level \`custom\` only: ${words.join(', ')}.`;
+return input(name, 'choice', description, { choices: words });
+}),
+input('organization', 'string', 'Organization of the workspace. Required when the workspace is given by name.', {
+environment: ['TF_CLOUD_ORGANIZATION'],
+}),
+...CONNECTION,
+],
+outputs: [
+{ name: 'id', description: 'Id of the team access.' },
+{ name: 'change', description: 'created, updated or none.' },
+],
+post: false,
 };
 function ofGate(isTaken) {
-  const inputs = _inputs_js_1_ .mc.filter((each) => (0,_inputs_js_1_ .Sw)(each, 'action') && isTaken(each.name));
-  return { inputs, ofGate: inputs.map(({ name }) => name) };
+const inputs = _inputs_js_1_ .mc.filter((each) => (0,_inputs_js_1_ .Sw)(each, 'action') && isTaken(each.name));
+return { inputs, ofGate: inputs.map(({ name }) => name) };
 }
 const AT_APPLIES = 'token hostname organization workspace workspaces directory ca-file trusted-branch timeout comment comment-key github-token';
 const GATE_AT_APPLIES = ofGate((name) => AT_APPLIES.split(' ').includes(name));
 const REPORT_APPLY = {
-  name: 'report-apply',
-  title: 'Plangate report-apply',
-  description: 'On `push`: waits for the apply of the commit and reports its result on the merged pull request.',
-  inputs: [
-    input('run', 'string', 'Run whose apply is reported, as in `run-…`. Name one workspace with it. The default is the run that version control started for the commit. For a provisional run of the gate, pass its id.'),
-    ...GATE_AT_APPLIES.inputs,
-  ],
-  ofGate: GATE_AT_APPLIES.ofGate,
-  outputs: [
-    {
-      name: 'applied',
-      description: 'applied, nothing, failed, against-policy (a policy failed that was evaluated with the apply), waits (for a person), unfinished or none. Of several workspaces, the worst.',
-    },
-    { name: 'green', description: 'Whether the apply ended well: true or false.' },
-    ..._inputs_js_1_ .py.filter(({ name }) => /^(?:run-|comment-url$)/.test(name)),
-  ],
-  post: false,
+name: 'report-apply',
+title: 'Plangate report-apply',
+description: 'On `push`: waits for the apply of the commit and reports its result on the merged pull request.',
+inputs: [
+input('run', 'string', 'Run whose apply is reported, as in `run-…`. Name one workspace with it. The default is the run that version control started for the commit. For a provisional run of the gate, pass its id.'),
+...GATE_AT_APPLIES.inputs,
+],
+ofGate: GATE_AT_APPLIES.ofGate,
+outputs: [
+{
+name: 'applied',
+description: 'applied, nothing, failed, against-policy (a policy failed that was evaluated with the apply), waits (for a person), unfinished or none. Of several workspaces, the worst.',
+},
+{ name: 'green', description: 'Whether the apply ended well: true or false.' },
+..._inputs_js_1_ .py.filter(({ name }) => /^(?:run-|comment-url$)/.test(name)),
+],
+post: false,
 };
 const GATE_AT_COMBINE = ofGate((name) => !NOT_COMBINED.includes(name));
 const COMBINE = {
-  name: 'combine',
-  title: 'Plangate combine',
-  description: 'Judges the runs of all groups of a matrix again: one verdict, one comment, one required check. For large organizations.',
-  inputs: [
-    input('groups', 'string', 'The output of `plangate matrix`, taken from its job and never from an artifact.', needed),
-    input('from', 'path', 'Directory with the reports of the groups: every *.json below it.', {
-      default: REPORTS,
-    }),
-    ...GATE_AT_COMBINE.inputs,
-  ],
-  ofGate: GATE_AT_COMBINE.ofGate,
-  outputs: _inputs_js_1_ .py,
-  post: false,
+name: 'combine',
+title: 'Plangate combine',
+description: 'Judges the runs of all groups of a matrix again: one verdict, one comment, one required check. For large organizations.',
+inputs: [
+input('groups', 'string', 'The output of `plangate matrix`, taken from its job and never from an artifact.', needed),
+input('from', 'path', 'Directory with the reports of the groups: every *.json below it.', {
+default: REPORTS,
+}),
+...GATE_AT_COMBINE.inputs,
+],
+ofGate: GATE_AT_COMBINE.ofGate,
+outputs: _inputs_js_1_ .py,
+post: false,
 };
 const SUB_ACTIONS = [
-  OVERRIDE,
-  COMMAND,
-  REPORT_APPLY,
-  AGENT_TOKEN,
-  TEAM_ACCESS,
-  COMBINE,
+OVERRIDE,
+COMMAND,
+REPORT_APPLY,
+AGENT_TOKEN,
+TEAM_ACCESS,
+COMBINE,
 ];
 function readSubInputs(action, inputs, environment) {
-  const problems = (0,_settings_js_3_ .qs)(inputs, action.inputs);
-  const values = {};
-  for (const spec of action.inputs) {
-    const { name, choices, required } = spec;
-    const texts = [
-      inputs[name],
-      ...(spec.environment ?? []).map((variable) => environment[variable]),
-      spec.default,
-    ];
-    const text = texts.find((one) => one !== undefined && one.trim() !== '')?.trim();
-    if (text === undefined) {
-      if (required === true)
-        problems.push({ where: name, message: 'is missing.' });
-      continue;
-    }
-    const chosen = choices === undefined ? { value: text } : (0,_model_parse_js_4_ .HU)(text, choices);
-    if ('value' in chosen)
-      values[name] = chosen.value;
-    else
-      problems.push({ where: name, message: chosen.problem });
-  }
-  return { values, problems };
+const problems = (0,_settings_js_3_ .qs)(inputs, action.inputs);
+const values = {};
+for (const spec of action.inputs) {
+const { name, choices, required } = spec;
+const texts = [
+inputs[name],
+...(spec.environment ?? []).map((variable) => environment[variable]),
+spec.default,
+];
+const text = texts.find((one) => one !== undefined && one.trim() !== '')?.trim();
+if (text === undefined) {
+if (required === true)
+problems.push({ where: name, message: 'is missing.' });
+continue;
+}
+const chosen = choices === undefined ? { value: text } : (0,_model_parse_js_4_ .HU)(text, choices);
+if ('value' in chosen)
+values[name] = chosen.value;
+else
+problems.push({ where: name, message: chosen.problem });
+}
+return { values, problems };
 }
 /***/ })
 };

@@ -3,345 +3,346 @@ export const ids = [464];
 export const modules = {
 /***/ 7625:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  fH: () => ( isAffected),
-  yI: () => ( touches)
- });
+__webpack_require__.d(__webpack_exports__, {
+fH: () => ( isAffected),
+yI: () => ( touches)
+});
 function isAffected(changed, watched) {
-  const { directory, prefixes, reads = [], readPatterns = [] } = watched;
-  const places = [directory, ...prefixes, ...reads].map((watchedPath) => segmentsOf(watchedPath).join('/'));
-  const patterns = watched.patterns.map(segmentsOf);
-  return changed.some((path) => places.some((watchedPath) => touches(path, watchedPath)) ||
-    readPatterns.some((pattern) => isLike(path, pattern)) ||
-    patterns.some((pattern) => matchesPath(pattern, path)));
+const { directory, prefixes, reads = [], readPatterns = [] } = watched;
+const places = [directory, ...prefixes, ...reads].map((watchedPath) => segmentsOf(watchedPath).join('/'));
+const patterns = watched.patterns.map(segmentsOf);
+return changed.some((path) => places.some((watchedPath) => touches(path, watchedPath)) ||
+readPatterns.some((pattern) => isLike(path, pattern)) ||
+patterns.some((pattern) => matchesPath(pattern, path)));
 }
 function isMatch(pattern, path) {
-  return matchesPath(segmentsOf(pattern), path);
+return matchesPath(segmentsOf(pattern), path);
 }
 function matchesPath(pattern, path) {
-  return matches(pattern, path.split('/'), '**', matchesSegment);
+return matches(pattern, path.split('/'), '**', matchesSegment);
 }
 function segmentsOf(path) {
-  return path.split('/').filter((segment) => segment !== '');
+return path.split('/').filter((segment) => segment !== '');
 }
 function matchesSegment(pattern, segment) {
-  const isSame = (part, character) => part === '?' || part === character;
-  return matches(pattern.replaceAll('?', '?*').split(''), segment.split(''), '*', isSame);
+const isSame = (part, character) => part === '?' || part === character;
+return matches(pattern.replaceAll('?', '?*').split(''), segment.split(''), '*', isSame);
 }
 function matches(pattern, items, any, isSame) {
-  let at = 0;
-  let star = -1;
-  let resume = 0;
-  for (let index = 0; index < items.length;) {
-    const part = pattern[at];
-    if (part === any) {
-      star = at++;
-      resume = index;
-    }
-    else if (part !== undefined && isSame(part, items[index] ?? '')) {
-      at++;
-      index++;
-    }
-    else if (star >= 0) {
-      at = star + 1;
-      index = ++resume;
-    }
-    else
-      return false;
-  }
-  return pattern.slice(at).every((part) => part === any);
+let at = 0;
+let star = -1;
+let resume = 0;
+for (let index = 0; index < items.length;) {
+const part = pattern[at];
+if (part === any) {
+star = at++;
+resume = index;
+}
+else if (part !== undefined && isSame(part, items[index] ?? '')) {
+at++;
+index++;
+}
+else if (star >= 0) {
+at = star + 1;
+index = ++resume;
+}
+else
+return false;
+}
+return pattern.slice(at).every((part) => part === any);
 }
 function touches(path, watchedPath) {
-  const isBelow = (inner, outer) => inner.startsWith(`${outer}/`);
-  return (watchedPath === '' ||
-    path === watchedPath ||
-    isBelow(path, watchedPath) ||
-    isBelow(watchedPath, path));
+const isBelow = (inner, outer) => inner.startsWith(`${outer}/`);
+return (watchedPath === '' ||
+path === watchedPath ||
+isBelow(path, watchedPath) ||
+isBelow(watchedPath, path));
 }
 function isLike(path, { prefix, suffix }) {
-  return (path.length >= prefix.length + suffix.length && path.startsWith(prefix) && path.endsWith(suffix));
+return (path.length >= prefix.length + suffix.length && path.startsWith(prefix) && path.endsWith(suffix));
 }
 /***/ }),
 /***/ 5724:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  UNLISTED: () => ( UNLISTED),
-  findWorkspaces: () => ( findWorkspaces)
- });
- var node_path_0_ = __webpack_require__(6760);
- var _archive_pack_js_1_ = __webpack_require__(847);
- var _archive_place_js_2_ = __webpack_require__(6424);
- var _configuration_file_names_js_9_ = __webpack_require__(6817);
- var _machine_find_repository_js_3_ = __webpack_require__(6609);
- var _settings_workspace_selectors_js_8_ = __webpack_require__(589);
- var _affected_js_10_ = __webpack_require__(7625);
- var _failure_of_js_4_ = __webpack_require__(6281);
- var _find_workspace_js_5_ = __webpack_require__(7170);
- var _files_here_js_6_ = __webpack_require__(2173);
- var _hidden_files_js_7_ = __webpack_require__(7707);
+__webpack_require__.d(__webpack_exports__, {
+UNLISTED: () => ( UNLISTED),
+findWorkspaces: () => ( findWorkspaces)
+});
+var node_path_0_ = __webpack_require__(6760);
+var _archive_pack_js_1_ = __webpack_require__(847);
+var _archive_place_js_2_ = __webpack_require__(6424);
+var _configuration_file_names_js_10_ = __webpack_require__(6817);
+var _machine_find_repository_js_3_ = __webpack_require__(6609);
+var _settings_workspace_selectors_js_4_ = __webpack_require__(589);
+var _machine_follow_links_js_5_ = __webpack_require__(7134);
+var _affected_js_11_ = __webpack_require__(7625);
+var _failure_of_js_6_ = __webpack_require__(6281);
+var _find_workspace_js_7_ = __webpack_require__(7170);
+var _files_here_js_8_ = __webpack_require__(2173);
+var _hidden_files_js_9_ = __webpack_require__(7707);
 const UNLISTED = '`affected-only` has no complete list of the files that change here, so every workspace counts as affected.';
 async function findWorkspaces(client, options) {
-  const { settings, workingDirectory, repositoryRoot } = options;
-  const connected = settings.source === 'vcs';
-  const selected = settings.workspaces.map((selector) => {
-    const ownDirectory = selector.kind === 'name' ? selector.directory : undefined;
-    const directories = connected
-      ? { directory: repositoryRoot, repository: repositoryRoot }
-      : (0,_archive_place_js_2_ .DR)(ownDirectory ?? settings.directory, workingDirectory);
-    return { selector, directories };
-  });
-  const all = new Map();
-  for (const { selector, directories } of selected) {
-    if (selector.kind === 'name') {
-      all.set(selector.name, { name: selector.name, ...directories });
-      continue;
-    }
-    const workspaces = await queryWorkspaces(client, settings.organization, selector);
-    if (workspaces.length === 0)
-      throw new _failure_of_js_4_ .K$('input', nothingFound(settings, selector));
-    for (const workspace of workspaces) {
-      const { name } = workspace.attributes;
-      if (!all.has(name))
-        all.set(name, { name, ...directories, workspace });
-    }
-  }
-  const changed = settings.affectedOnly || connected ? await options.changedFiles?.() : undefined;
-  if (changed === undefined || changed.length === 0) {
-    return { requested: [...all.values()], skipped: [], unlisted: settings.affectedOnly };
-  }
-  const isConcerned = concernsOf(changed, repositoryRoot);
-  const requested = [];
-  const skipped = [];
-  for (const each of all.values()) {
-    const workspace = each.workspace ?? (await (0,_find_workspace_js_5_ .VA)(client, settings.organization, each.name));
-    const missing = missingPlace(each, workspace);
-    if (missing !== undefined)
-      requested.push({ ...each, missing });
-    else if (await isConcerned(each, workspace))
-      requested.push(each);
-    else if (connected)
-      requested.push({ ...each, unaffected: true });
-    else
-      skipped.push(each.name);
-  }
-  return { requested, skipped, unlisted: false };
+const { settings, workingDirectory, repositoryRoot } = options;
+const connected = settings.source === 'vcs';
+const selected = settings.workspaces.map((selector) => {
+const ownDirectory = selector.kind === 'name' ? selector.directory : undefined;
+const directories = connected
+? { directory: repositoryRoot, repository: repositoryRoot }
+: (0,_archive_place_js_2_ .DR)(ownDirectory ?? settings.directory, workingDirectory);
+return { selector, directories };
+});
+const all = new Map();
+for (const { selector, directories } of selected) {
+if (selector.kind === 'name') {
+all.set(selector.name, { name: selector.name, ...directories });
+continue;
+}
+const workspaces = await queryWorkspaces(client, settings.organization, selector);
+if (workspaces.length === 0)
+throw new _failure_of_js_6_ .K$('input', nothingFound(settings, selector));
+for (const workspace of workspaces) {
+const { name } = workspace.attributes;
+if (!all.has(name))
+all.set(name, { name, ...directories, workspace });
+}
+}
+const changed = settings.affectedOnly || connected ? await options.changedFiles?.() : undefined;
+if (changed === undefined || changed.length === 0) {
+return { requested: [...all.values()], skipped: [], unlisted: settings.affectedOnly };
+}
+const isConcerned = concernsOf(changed, repositoryRoot);
+const requested = [];
+const skipped = [];
+for (const each of all.values()) {
+const workspace = each.workspace ?? (await (0,_find_workspace_js_7_ .VA)(client, settings.organization, each.name));
+const missing = missingPlace(each, workspace);
+if (missing !== undefined)
+requested.push({ ...each, missing });
+else if (await isConcerned(each, workspace))
+requested.push(each);
+else if (connected)
+requested.push({ ...each, unaffected: true });
+else
+skipped.push(each.name);
+}
+return { requested, skipped, unlisted: false };
 }
 function nothingFound({ organization }, query) {
-  return `No workspace of organization "${organization}" was found for ${(0,_settings_workspace_selectors_js_8_ .r5)(query)}. Either it is wrong, or the token may not see them.`;
+return `No workspace of organization "${organization}" was found for ${(0,_settings_workspace_selectors_js_4_ .r5)(query)}. Either it is wrong, or the token may not see them.`;
 }
 async function queryWorkspaces(client, organization, selector) {
-  const query = await toQuery(client, organization, selector);
-  return query === undefined ? [] : await client.workspaces.list(organization, query).all();
+const query = await toQuery(client, organization, selector);
+return query === undefined ? [] : await client.workspaces.list(organization, query).all();
 }
 async function toQuery(client, organization, { tags, project }) {
-  const isName = project !== undefined && !/^prj-[A-Za-z0-9]+$/.test(project);
-  const id = isName ? await client.names.project(organization, project) : project;
-  if (isName && id === undefined)
-    return undefined;
-  return { tags: tags.length > 0 ? tags : undefined, project: id };
+const isName = project !== undefined && !/^prj-[A-Za-z0-9]+$/.test(project);
+const id = isName ? await client.names.project(organization, project) : project;
+if (isName && id === undefined)
+return undefined;
+return { tags: tags.length > 0 ? tags : undefined, project: id };
 }
 function configurationOf(directory, { 'working-directory': text }) {
-  const working = (0,_find_workspace_js_5_ .bq)(text);
-  const inside = 'path' in working ? working.path : '';
-  const root = (0,_find_workspace_js_5_ .SS)(directory, inside);
-  return { root, module: (0,node_path_0_.join)(root, inside) };
+const working = (0,_find_workspace_js_7_ .bq)(text);
+const inside = 'path' in working ? working.path : '';
+const root = (0,_find_workspace_js_7_ .SS)(directory, inside);
+return { root, module: (0,node_path_0_.join)(root, inside) };
 }
 function missingPlace({ directory, repository }, { attributes }) {
-  const { module } = configurationOf(directory, attributes);
-  const real = (0,_machine_find_repository_js_3_ .eF)(module);
-  const isInside = repository === undefined || (0,_archive_place_js_2_ .lU)(real, repository);
-  const isProgram = (0,node_path_0_.relative)(directory, module).split(node_path_0_.sep).some(isOfPrograms);
-  const isProper = 'path' in (0,_find_workspace_js_5_ .bq)(attributes['working-directory']);
-  if (isProper && isInside && !isProgram && holdsConfigurationFile(real))
-    return undefined;
-  return attributes['working-directory'] ?? '';
+const { module } = configurationOf(directory, attributes);
+const real = (0,_machine_find_repository_js_3_ .eF)(module);
+const isInside = repository === undefined || (0,_archive_place_js_2_ .lU)(real, repository);
+const isProgram = (0,node_path_0_.relative)(directory, module).split(node_path_0_.sep).some(isOfPrograms);
+const isProper = 'path' in (0,_find_workspace_js_7_ .bq)(attributes['working-directory']);
+if (isProper && isInside && !isProgram && holdsConfigurationFile(real))
+return undefined;
+return attributes['working-directory'] ?? '';
 }
 function holdsConfigurationFile(directory) {
-  const names = _files_here_js_6_ .aQ.readDirectory(directory).filter(_configuration_file_names_js_9_ .ZC);
-  return names.some((name) => _files_here_js_6_ .aQ.readFile((0,node_path_0_.join)(directory, name)) !== undefined);
+const names = _files_here_js_8_ .a.readDirectory(directory).filter(_configuration_file_names_js_10_ .ZC);
+return names.some((name) => _files_here_js_8_ .a.readFile((0,node_path_0_.join)(directory, name)) !== undefined);
 }
 function isOfPrograms(segment) {
-  return segment === '.git' || segment === '.terraform';
+return segment === '.git' || segment === '.terraform';
 }
 function concernsOf(changed, repositoryRoot) {
-  const modulesElsewhere = new Map();
-  return async ({ directory, repository }, { attributes }) => {
-    if (repository !== repositoryRoot)
-      return true;
-    const { root, module } = configurationOf(directory, attributes);
-    const real = inRepository((0,_machine_find_repository_js_3_ .eF)(module), repositoryRoot) ?? '';
-    const watched = {
-      directory: inRepository(module, repositoryRoot) ?? '',
-      patterns: attributes['trigger-patterns'] ?? [],
-      prefixes: (attributes['trigger-prefixes'] ?? []).concat(real),
-    };
-    if ((0,_affected_js_10_ .fH)(changed, watched))
-      return true;
-    const reading = modulesElsewhere.get(module) ?? readElsewhere(module, root, repositoryRoot);
-    modulesElsewhere.set(module, reading);
-    const elsewhere = await reading;
-    return elsewhere === undefined || (0,_affected_js_10_ .fH)(changed, { ...watched, ...elsewhere });
-  };
+const modulesElsewhere = new Map();
+return async ({ directory, repository }, { attributes }) => {
+if (repository !== repositoryRoot)
+return true;
+const { root, module } = configurationOf(directory, attributes);
+const real = inRepository((0,_machine_find_repository_js_3_ .eF)(module), repositoryRoot) ?? '';
+const watched = {
+directory: inRepository(module, repositoryRoot) ?? '',
+patterns: attributes['trigger-patterns'] ?? [],
+prefixes: (attributes['trigger-prefixes'] ?? []).concat(real),
+};
+if ((0,_affected_js_11_ .fH)(changed, watched))
+return true;
+const reading = modulesElsewhere.get(module) ?? readElsewhere(module, root, repositoryRoot);
+modulesElsewhere.set(module, reading);
+const elsewhere = await reading;
+return elsewhere === undefined || (0,_affected_js_11_ .fH)(changed, { ...watched, ...elsewhere });
+};
 }
 async function readElsewhere(module, root, repositoryRoot) {
-  const isElsewhere = (path) => !(0,_archive_place_js_2_ .lU)(path, module);
-  const { modules, files, directories, computed } = await (0,_hidden_files_js_7_ .vP)(module, isElsewhere);
-  if (computed.length > 0)
-    return undefined;
-  const sets = [...directories.values()];
-  const places = [module, ...modules.flatMap((each) => each.places), ...files.keys()];
-  const links = [...new Set([...places, ...sets.map(({ path }) => path)])].map((each) => (0,_files_here_js_6_ .Gf)(each));
-  if (links.includes(undefined))
-    return undefined;
-  const rules = (0,_files_here_js_6_ .e6)((0,node_path_0_.join)(root, _archive_pack_js_1_ .On));
-  const linked = [
-    ...modules.flatMap((each) => each.linked),
-    ...links.flatMap((some) => some ?? []),
-  ];
-  return {
-    reads: [...rules, ...linked, ...places.flatMap((path) => (0,_files_here_js_6_ .e6)(path))].flatMap((path) => inRepository(path, repositoryRoot) ?? []),
-    readPatterns: sets.flatMap(({ path, endings }) => {
-      const from = inRepository(path, repositoryRoot);
-      if (from === undefined)
-        return [];
-      const prefix = from === '' ? '' : `${from}/`;
-      return Array.from(endings.keys(), (suffix) => ({ prefix, suffix }));
-    }),
-  };
+const isElsewhere = (path) => !(0,_archive_place_js_2_ .lU)(path, module);
+const { modules, files, directories, computed } = await (0,_hidden_files_js_9_ .vP)(module, isElsewhere);
+if (computed.length > 0)
+return undefined;
+const sets = [...directories.values()];
+const places = [module, ...modules.flatMap((each) => each.places), ...files.keys()];
+const links = [...new Set([...places, ...sets.map(({ path }) => path)])].map((each) => (0,_files_here_js_8_ .G)(each));
+if (links.includes(undefined))
+return undefined;
+const rules = (0,_machine_follow_links_js_5_ .e)((0,node_path_0_.join)(root, _archive_pack_js_1_ .On));
+const linked = [
+...modules.flatMap((each) => each.linked),
+...links.flatMap((some) => some ?? []),
+];
+return {
+reads: [...rules, ...linked, ...places.flatMap((path) => (0,_machine_follow_links_js_5_ .e)(path))].flatMap((path) => inRepository(path, repositoryRoot) ?? []),
+readPatterns: sets.flatMap(({ path, endings }) => {
+const from = inRepository(path, repositoryRoot);
+if (from === undefined)
+return [];
+const prefix = from === '' ? '' : `${from}/`;
+return Array.from(endings.keys(), (suffix) => ({ prefix, suffix }));
+}),
+};
 }
 function inRepository(path, repositoryRoot) {
-  const inner = (0,node_path_0_.relative)(repositoryRoot, path).split(node_path_0_.sep).join('/');
-  return inner === '..' || inner.startsWith('../') ? undefined : inner;
+const inner = (0,node_path_0_.relative)(repositoryRoot, path).split(node_path_0_.sep).join('/');
+return inner === '..' || inner.startsWith('../') ? undefined : inner;
 }
 /***/ }),
 /***/ 7866:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  Ny: () => ( isPinnedAddress),
-  vO: () => ( isPageOf),
-  ve: () => ( isSameRepository)
- });
+__webpack_require__.d(__webpack_exports__, {
+Ny: () => ( isPinnedAddress),
+vO: () => ( isPageOf),
+ve: () => ( isSameRepository)
+});
 function isPinnedAddress(text) {
-  return text.startsWith('git::') || /^[a-z+]+:\/\//i.test(text);
+return text.startsWith('git::') || /^[a-z+]+:\/\//i.test(text);
 }
 function isSameRepository(one, other) {
-  const repository = repositoryAt(one);
-  return repository !== undefined && repository === repositoryAt(other);
+const repository = repositoryAt(one);
+return repository !== undefined && repository === repositoryAt(other);
 }
 function isRepository(address, slug) {
-  const at = repositoryAt(address) ?? '';
-  return at.endsWith(`/${slug.toLowerCase()}`);
+const at = repositoryAt(address) ?? '';
+return at.endsWith(`/${slug.toLowerCase()}`);
 }
 function isPageOf(address, repository) {
-  const page = repositoryAt(address);
-  const whole = repositoryAt(repository);
-  return page !== undefined && whole !== undefined && page.startsWith(`${whole}/`);
+const page = repositoryAt(address);
+const whole = repositoryAt(repository);
+return page !== undefined && whole !== undefined && page.startsWith(`${whole}/`);
 }
 function repositoryAt(address) {
-  const short = /^(?:[^@/:]+@)?(\[[^\]/]+\]|[^:/@[\]]{2,}):(?!\/\/)\/*(.+)$/.exec(address.trim());
-  const url = short && !isUrl(address) ? `ssh://${short[1]}/${short[2]}` : address.trim();
-  if (!URL.canParse(url))
-    return undefined;
-  const { protocol, hostname, pathname } = new URL(url);
-  if (hostname === '' && protocol !== 'file:')
-    return undefined;
-  const path = decoded(pathname)
-    .replace(/\/+/g, '/')
-    .replace(/\/$/, '')
-    .replace(/\.git$/, '');
-  if (path === '' || path === '/')
-    return undefined;
-  const host = PAGE_HOSTS[hostname.toLowerCase()] ?? hostname;
-  return `${host}${pathOnPages(path, host)}`.toLowerCase();
+const short = /^(?:[^@/:]+@)?(\[[^\]/]+\]|[^:/@[\]]{2,}):(?!\/\/)\/*(.+)$/.exec(address.trim());
+const url = short && !isUrl(address) ? `ssh://${short[1]}/${short[2]}` : address.trim();
+if (!URL.canParse(url))
+return undefined;
+const { protocol, hostname, pathname } = new URL(url);
+if (hostname === '' && protocol !== 'file:')
+return undefined;
+const path = decoded(pathname)
+.replace(/\/+/g, '/')
+.replace(/\/$/, '')
+.replace(/\.git$/, '');
+if (path === '' || path === '/')
+return undefined;
+const host = PAGE_HOSTS[hostname.toLowerCase()] ?? hostname;
+return `${host}${pathOnPages(path, host)}`.toLowerCase();
 }
 const PAGE_HOSTS = {
-  'ssh.github.com': 'github.com',
-  'altssh.gitlab.com': 'gitlab.com',
-  'altssh.bitbucket.org': 'bitbucket.org',
-  'ssh.dev.azure.com': 'dev.azure.com',
+'ssh.github.com': 'github.com',
+'altssh.gitlab.com': 'gitlab.com',
+'altssh.bitbucket.org': 'bitbucket.org',
+'ssh.dev.azure.com': 'dev.azure.com',
 };
 function pathOnPages(path, host) {
-  if (host !== 'dev.azure.com')
-    return path;
-  return path.replace(/^\/v3\/([^/]+)\/([^/]+)\/([^/]+)$/, '/$1/$2/_git/$3');
+if (host !== 'dev.azure.com')
+return path;
+return path.replace(/^\/v3\/([^/]+)\/([^/]+)\/([^/]+)$/, '/$1/$2/_git/$3');
 }
 function isUrl(address) {
-  return /^[a-z][a-z0-9+.-]*:\/\//i.test(address.trim());
+return /^[a-z][a-z0-9+.-]*:\/\//i.test(address.trim());
 }
 function decoded(path) {
-  try {
-    return decodeURI(path);
-  }
-  catch {
-    return path;
-  }
+try {
+return decodeURI(path);
+}
+catch {
+return path;
+}
 }
 /***/ }),
 /***/ 6077:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  Yo: () => ( tooOld),
-  cO: () => ( differencesFromCommit),
-  ev: () => ( isNamed)
- });
- var _model_repository_address_js_0_ = __webpack_require__(7866);
+__webpack_require__.d(__webpack_exports__, {
+Yo: () => ( tooOld),
+cO: () => ( differencesFromCommit),
+ev: () => ( isNamed)
+});
+var _model_repository_address_js_0_ = __webpack_require__(7866);
 function differencesFromCommit({ attributes }, change) {
-  const { commit, pullRequest, repository, slug } = change;
-  const addresses = ADDRESSES.flatMap((name) => attributes[name] || []);
-  const clone = attributes['clone-url'];
-  const linked = attributes['commit-url']?.split(/[/?#]/).findLast((part) => HEX.test(part));
-  return differencesOf([
-    [attributes['commit-sha'] === commit, `is of commit ${show(attributes['commit-sha'])}`],
-    [
-      linked === undefined || commit.startsWith(linked),
-      `has the address of commit ${show(linked)}`,
-    ],
-    ...ofPull(attributes, pullRequest),
-    [isNamed(attributes.identifier, slug), `is of repository ${show(attributes.identifier)}`],
-    [
-      !clone || (0,_model_repository_address_js_0_ .ve)(clone, repository),
-      `was cloned from ${show(clone)}, not from ${repository}`,
-    ],
-    [
-      addresses.every((address) => (0,_model_repository_address_js_0_ .vO)(address, repository)),
-      `has addresses outside of ${repository}`,
-    ],
-    [addresses.length > 0 || Boolean(clone), `does not say on which server its repository is`],
-  ]);
+const { commit, pullRequest, repository, slug } = change;
+const addresses = ADDRESSES.flatMap((name) => attributes[name] || []);
+const clone = attributes['clone-url'];
+const linked = attributes['commit-url']?.split(/[/?#]/).findLast((part) => HEX.test(part));
+return differencesOf([
+[attributes['commit-sha'] === commit, `is of commit ${show(attributes['commit-sha'])}`],
+[
+linked === undefined || commit.startsWith(linked),
+`has the address of commit ${show(linked)}`,
+],
+...ofPull(attributes, pullRequest),
+[isNamed(attributes.identifier, slug), `is of repository ${show(attributes.identifier)}`],
+[
+!clone || (0,_model_repository_address_js_0_ .ve)(clone, repository),
+`was cloned from ${show(clone)}, not from ${repository}`,
+],
+[
+addresses.every((address) => (0,_model_repository_address_js_0_ .vO)(address, repository)),
+`has addresses outside of ${repository}`,
+],
+[addresses.length > 0 || Boolean(clone), `does not say on which server its repository is`],
+]);
 }
 function differencesOf(claims) {
-  return claims.filter(([isTrue]) => !isTrue).map(([, otherwise]) => otherwise);
+return claims.filter(([isTrue]) => !isTrue).map(([, otherwise]) => otherwise);
 }
 function ofPull(attributes, expected) {
-  const isPull = attributes['is-pull-request'] === true;
-  if (expected === undefined)
-    return [[!isPull, 'is of a pull request']];
-  const { 'pull-request-number': number, 'pull-request-url': address } = attributes;
-  const linked = address?.split(/[/?#]/).findLast((part) => DIGITS.test(part)) ?? String(expected);
-  return [
-    [isPull, 'is not of a pull request'],
-    [number === expected, `is of pull request ${show(number)}`],
-    [linked === String(expected), `has the address of pull request ${show(linked)}`],
-  ];
+const isPull = attributes['is-pull-request'] === true;
+if (expected === undefined)
+return [[!isPull, 'is of a pull request']];
+const { 'pull-request-number': number, 'pull-request-url': address } = attributes;
+const linked = address?.split(/[/?#]/).findLast((part) => DIGITS.test(part)) ?? String(expected);
+return [
+[isPull, 'is not of a pull request'],
+[number === expected, `is of pull request ${show(number)}`],
+[linked === String(expected), `has the address of pull request ${show(linked)}`],
+];
 }
 const ADDRESSES = ['commit-url', 'compare-url', 'pull-request-url'];
 const HEX = /^[0-9a-f]{7,64}$/i;
 const DIGITS = /^\d+$/;
 function isNamed(identifier, slug) {
-  const plain = (name) => name.toLowerCase().replace('/_git/', '/');
-  return plain(identifier ?? '') === plain(slug);
+const plain = (name) => name.toLowerCase().replace('/_git/', '/');
+return plain(identifier ?? '') === plain(slug);
 }
 function tooOld({ attributes }, { sinceMs }) {
-  const since = new Date(sinceMs).toISOString();
-  const createdAt = Date.parse(attributes['created-at'] ?? '');
-  if (Number.isNaN(createdAt))
-    return ['does not say when it was created'];
-  const stamps = Object.values(attributes['status-timestamps'] ?? {}).map((at) => at ?? '');
-  const early = [createdAt, ...stamps.map((at) => Date.parse(at) + 999)].some((time) => time < sinceMs);
-  return early ? [`was there before ${since}: it is of an earlier push, or too old`] : [];
+const since = new Date(sinceMs).toISOString();
+const createdAt = Date.parse(attributes['created-at'] ?? '');
+if (Number.isNaN(createdAt))
+return ['does not say when it was created'];
+const stamps = Object.values(attributes['status-timestamps'] ?? {}).map((at) => at ?? '');
+const early = [createdAt, ...stamps.map((at) => Date.parse(at) + 999)].some((time) => time < sinceMs);
+return early ? [`was there before ${since}: it is of an earlier push, or too old`] : [];
 }
 function show(value) {
-  return (JSON.stringify(value) ?? 'unknown').slice(0, 100);
+return (JSON.stringify(value) ?? 'unknown').slice(0, 100);
 }
 /***/ })
 };

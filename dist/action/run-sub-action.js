@@ -4,12 +4,12 @@ export const modules = {
 /***/ 3408:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
- fe: () => ( appendSummary),
- pb: () => ( problemLines),
- publishNothing: () => ( publishNothing),
- publishReport: () => ( publishReport),
- n0: () => ( setOutputs),
- writeReport: () => ( writeReport)
+fe: () => ( appendSummary),
+pb: () => ( problemLines),
+publishNothing: () => ( publishNothing),
+publishReport: () => ( publishReport),
+n0: () => ( setOutputs),
+writeReport: () => ( writeReport)
 });
 var promises_ = __webpack_require__(3836);
 var external_node_path_ = __webpack_require__(6760);
@@ -17,39 +17,39 @@ var changes = __webpack_require__(445);
 var to_view = __webpack_require__(3486);
 ;// CONCATENATED MODULE: ./build/src/hosts/outputs.js
 function toOutputs(view, { commentUrl = '', reportPath = '', pagePath = '', sarifPath = '' }) {
-  const { counts, workspaces } = view;
-  const first = workspaces.find(({ runId }) => runId !== undefined) ?? workspaces[0];
-  const runs = workspaces.flatMap(({ name, runId }) => runId === undefined ? [] : [[name, runId]]);
-  return {
-    verdict: view.verdict,
-    green: String(view.green),
-    skipped: 'false',
-    'run-id': first?.runId ?? '',
-    'run-url': first?.runUrl ?? '',
-    'run-ids': JSON.stringify(Object.fromEntries(runs)),
-    'configuration-version-id': first?.configurationVersionId ?? '',
-    passed: String(counts.passed),
-    'advisory-failed': String(counts.advisoryFailed),
-    'mandatory-failed': String(counts.mandatoryFailed),
-    overridden: String(counts.overridden),
-    'policies-errored': String(counts.errored),
-    'policies-undecided': String(counts.undecided),
-    ...(0,changes.vA)(view),
-    'comment-url': commentUrl,
-    'report-json': reportPath,
-    'report-html': pagePath,
-    'report-sarif': sarifPath,
-    audit: JSON.stringify(view.audit),
-  };
+const { counts, workspaces } = view;
+const first = workspaces.find(({ runId }) => runId !== undefined) ?? workspaces[0];
+const runs = workspaces.flatMap(({ name, runId }) => runId === undefined ? [] : [[name, runId]]);
+return {
+verdict: view.verdict,
+green: String(view.green),
+skipped: 'false',
+'run-id': first?.runId ?? '',
+'run-url': first?.runUrl ?? '',
+'run-ids': JSON.stringify(Object.fromEntries(runs)),
+'configuration-version-id': first?.configurationVersionId ?? '',
+passed: String(counts.passed),
+'advisory-failed': String(counts.advisoryFailed),
+'mandatory-failed': String(counts.mandatoryFailed),
+overridden: String(counts.overridden),
+'policies-errored': String(counts.errored),
+'policies-undecided': String(counts.undecided),
+...(0,changes.vA)(view),
+'comment-url': commentUrl,
+'report-json': reportPath,
+'report-html': pagePath,
+'report-sarif': sarifPath,
+audit: JSON.stringify(view.audit),
+};
 }
 function emptyOutputs(green, verdict = 'undecided') {
-  const counts = (0,to_view.countResults)([]);
-  const totals = { creates: '', updates: '', deletes: '', replaces: '' };
-  return {
-    ...toOutputs({ verdict, green, counts, workspaces: [], audit: [] }, {}),
-    ...totals,
-    skipped: String(green),
-  };
+const counts = (0,to_view.countResults)([]);
+const totals = { creates: '', updates: '', deletes: '', replaces: '' };
+return {
+...toOutputs({ verdict, green, counts, workspaces: [], audit: [] }, {}),
+...totals,
+skipped: String(green),
+};
 }
 var escape_markdown = __webpack_require__(7511);
 var annotations = __webpack_require__(5594);
@@ -62,112 +62,112 @@ var runner_files = __webpack_require__(8382);
 var markdown = __webpack_require__(75);
 ;// CONCATENATED MODULE: ./build/src/action/publish-report.js
 async function writeReport(view, wanted, log, io) {
-  const { environment, signal } = io;
-  const written = {
-    reportPath: await writeFor('json', (0,json.hF)(view), log, io),
-    pagePath: wanted.page ? await writePage(view, log, io) : '',
-    sarifPath: wanted.sarif ? await writeSarif(view, log, io) : '',
-  };
-  if (signal.aborted)
-    setOutputs(toOutputs(view, written), io);
-  const { size } = await (0,promises_.stat)(environment['GITHUB_STEP_SUMMARY'] ?? '').catch(() => ({ size: 0 }));
-  const room = Math.max(0, comment.Xb - size);
-  await appendSummary((0,comment.Br)(view, room), environment, log);
-  return written;
+const { environment, signal } = io;
+const written = {
+reportPath: await writeFor('json', (0,json.hF)(view), log, io),
+pagePath: wanted.page ? await writePage(view, log, io) : '',
+sarifPath: wanted.sarif ? await writeSarif(view, log, io) : '',
+};
+if (signal.aborted)
+setOutputs(toOutputs(view, written), io);
+const { size } = await (0,promises_.stat)(environment['GITHUB_STEP_SUMMARY'] ?? '').catch(() => ({ size: 0 }));
+const room = Math.max(0, comment.Xb - size);
+await appendSummary((0,comment.Br)(view, room), environment, log);
+return written;
 }
 function publishReport({ view, published }, written, log, io) {
-  const { runner } = io;
-  const { problems, left = [], commentUrl } = published;
-  for (const problem of problems)
-    log.warning((0,report_help.il)(problem));
-  for (const command of (0,annotations.s)(left))
-    runner.print(command);
-  if (commentUrl !== undefined)
-    runner.print((0,neutralise_log.om)(`Comment: ${commentUrl}`));
-  setOutputs(toOutputs(view, { ...written, commentUrl }), io);
-  if (!view.green)
-    runner.error((0,neutralise_log.om)(`Policy gate: ${view.headline}.`));
+const { runner } = io;
+const { problems, left = [], commentUrl } = published;
+for (const problem of problems)
+log.warning((0,report_help.il)(problem));
+for (const command of (0,annotations.s)(left))
+runner.print(command);
+if (commentUrl !== undefined)
+runner.print((0,neutralise_log.om)(`Comment: ${commentUrl}`));
+setOutputs(toOutputs(view, { ...written, commentUrl }), io);
+if (!view.green)
+runner.error((0,neutralise_log.om)(`Policy gate: ${view.headline}.`));
 }
 async function publishNothing(problems, { forgiven = false, ended }, io) {
-  const { runner, environment } = io;
-  const [first] = problems;
-  if (forgiven && first !== undefined) {
-    const { where, message } = first;
-    const what = 'The check was skipped';
-    runner.warning((0,neutralise_log.om)(`${what}: ${where} ${message}`));
-    const why = (0,markdown.M) `because \`on-missing-token\` is \`neutral\`: ${inSummary(first)}`;
-    const summary = (0,markdown.M) `### ⚪ Policy gate: not evaluated\n\n${what}, ${why}\n`;
-    await appendSummary(summary, environment);
-  }
-  else {
-    const lines = problemLines(problems);
-    for (const line of lines)
-      runner.print(line);
-    runner.error((0,neutralise_log.Hy)(lines));
-    const items = problems.map((problem) => (0,markdown.M) `- ${inSummary(problem)}`);
-    const summary = (0,markdown.M) `### ❔ Policy gate: not started\n\nNothing was sent to the service.`;
-    await appendSummary((0,markdown.M) `${summary}\n\n${(0,report_text.oR)('\n', ...items)}\n`, environment);
-  }
-  const verdict = ended === 'canceled' ? 'canceled' : 'undecided';
-  setOutputs(emptyOutputs(forgiven, verdict), io);
+const { runner, environment } = io;
+const [first] = problems;
+if (forgiven && first !== undefined) {
+const { where, message } = first;
+const what = 'The check was skipped';
+runner.warning((0,neutralise_log.om)(`${what}: ${where} ${message}`));
+const why = (0,markdown.M) `because \`on-missing-token\` is \`neutral\`: ${inSummary(first)}`;
+const summary = (0,markdown.M) `### ⚪ Policy gate: not evaluated\n\n${what}, ${why}\n`;
+await appendSummary(summary, environment);
+}
+else {
+const lines = problemLines(problems);
+for (const line of lines)
+runner.print(line);
+runner.error((0,neutralise_log.Hy)(lines));
+const items = problems.map((problem) => (0,markdown.M) `- ${inSummary(problem)}`);
+const summary = (0,markdown.M) `### ❔ Policy gate: not started\n\nNothing was sent to the service.`;
+await appendSummary((0,markdown.M) `${summary}\n\n${(0,report_text.oR)('\n', ...items)}\n`, environment);
+}
+const verdict = ended === 'canceled' ? 'canceled' : 'undecided';
+setOutputs(emptyOutputs(forgiven, verdict), io);
 }
 function setOutputs(outputs, { runner }) {
-  for (const [name, value] of Object.entries(outputs))
-    runner.output(name, value);
+for (const [name, value] of Object.entries(outputs))
+runner.output(name, value);
 }
 async function writePage(view, log, io) {
-  const { renderPage } = await __webpack_require__.e( 661).then(__webpack_require__.bind(__webpack_require__, 5661));
-  return await writeFor('html', renderPage(view), log, io);
+const { renderPage } = await __webpack_require__.e( 661).then(__webpack_require__.bind(__webpack_require__, 5661));
+return await writeFor('html', renderPage(view), log, io);
 }
 async function writeSarif(view, log, io) {
-  const { renderSarif } = await __webpack_require__.e( 789).then(__webpack_require__.bind(__webpack_require__, 5789));
-  return await writeFor('sarif', renderSarif(view), log, io);
+const { renderSarif } = await __webpack_require__.e( 789).then(__webpack_require__.bind(__webpack_require__, 5789));
+return await writeFor('sarif', renderSarif(view), log, io);
 }
 async function writeFor(ending, text, log, { environment }) {
-  const folder = environment['RUNNER_TEMP'];
-  if (folder === undefined || folder === '')
-    return '';
-  const step = (environment['GITHUB_ACTION'] ?? 'report').replace(/[^A-Za-z0-9_-]/g, '_');
-  const path = (0,external_node_path_.join)(folder, 'plangate', `${step.slice(0, 100)}.${ending}`);
-  try {
-    await (0,promises_.mkdir)((0,external_node_path_.join)(folder, 'plangate'), { recursive: true });
-    await (0,promises_.writeFile)(path, text);
-    return path;
-  }
-  catch (error) {
-    log.warning(`The report could not be written to ${path}: ${String(error)}`);
-    return '';
-  }
+const folder = environment['RUNNER_TEMP'];
+if (folder === undefined || folder === '')
+return '';
+const step = (environment['GITHUB_ACTION'] ?? 'report').replace(/[^A-Za-z0-9_-]/g, '_');
+const path = (0,external_node_path_.join)(folder, 'plangate', `${step.slice(0, 100)}.${ending}`);
+try {
+await (0,promises_.mkdir)((0,external_node_path_.join)(folder, 'plangate'), { recursive: true });
+await (0,promises_.writeFile)(path, text);
+return path;
+}
+catch (error) {
+log.warning(`The report could not be written to ${path}: ${String(error)}`);
+return '';
+}
 }
 async function appendSummary(text, environment, log) {
-  const path = environment['GITHUB_STEP_SUMMARY'];
-  if (path === undefined || path === '' || text === '')
-    return;
-  try {
-    await (0,runner_files.r)(path, text);
-  }
-  catch (error) {
-    log?.warning(`The job summary could not be written: ${String(error)}`);
-  }
+const path = environment['GITHUB_STEP_SUMMARY'];
+if (path === undefined || path === '' || text === '')
+return;
+try {
+await (0,runner_files.r)(path, text);
+}
+catch (error) {
+log?.warning(`The job summary could not be written: ${String(error)}`);
+}
 }
 function problemLines(problems) {
-  const width = Math.max(14, ...problems.map(({ where }) => Math.min(30, where.length)));
-  return [
-    (0,neutralise_log.om)((0,report_help.il)(`Plangate cannot start: ${(0,report_text.U9)(problems.length, 'problem')}.`)),
-    ...problems.map(({ where, message }) => (0,neutralise_log.om)(`  ${where.padEnd(width)} ${(0,report_text.oR)(' See ', message, (0,report_help.VY)(`${where} ${message}`))}`)),
-  ];
+const width = Math.max(14, ...problems.map(({ where }) => Math.min(30, where.length)));
+return [
+(0,neutralise_log.om)((0,report_help.il)(`Plangate cannot start: ${(0,report_text.U9)(problems.length, 'problem')}.`)),
+...problems.map(({ where, message }) => (0,neutralise_log.om)(`  ${where.padEnd(width)} ${(0,report_text.oR)(' See ', message, (0,report_help.VY)(`${where} ${message}`))}`)),
+];
 }
 function inSummary({ where, message }) {
-  const url = (0,report_help.VY)(`${where} ${message}`);
-  const help = url === undefined ? '' : (0,escape_markdown.nf)('What to do', url, [url]);
-  return (0,report_text.oR)(' ', (0,markdown.M) `**${(0,escape_markdown.CS)(where)}** ${(0,escape_markdown.CS)(message)}`, help);
+const url = (0,report_help.VY)(`${where} ${message}`);
+const help = url === undefined ? '' : (0,escape_markdown.nf)('What to do', url, [url]);
+return (0,report_text.oR)(' ', (0,markdown.M) `**${(0,escape_markdown.CS)(where)}** ${(0,escape_markdown.CS)(message)}`, help);
 }
 /***/ }),
 /***/ 7366:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
- askCommand: () => ( askCommand),
- runSubAction: () => ( runSubAction)
+askCommand: () => ( askCommand),
+runSubAction: () => ( runSubAction)
 });
 var client_client = __webpack_require__(2313);
 var errors = __webpack_require__(486);
@@ -185,20 +185,20 @@ var failure_of = __webpack_require__(6281);
 var supersede = __webpack_require__(8045);
 ;// CONCATENATED MODULE: ./build/src/gate/runs-of-commit.js
 async function runsOfCommit(client, { organization, workspaces, changeRequest, commit }) {
-  const runs = [];
-  for (const name of new Set(workspaces)) {
-    const workspace = await client.workspaces.showByName(organization, name).catch(failure_of.N3);
-    if (workspace === undefined)
-      continue;
-    const { id } = workspace;
-    const { items } = await client.runs.list(id, { search: changeRequest }).page({ size: 100 });
-    const ofCommit = items.filter((run) => (0,resource.Dl)(run, 'workspace') === id &&
-      (0,supersede.vu)(run.attributes.message, changeRequest, commit));
-    const newest = (0,earlier_run.T)(ofCommit);
-    if (newest !== undefined)
-      runs.push({ workspace: name, workspaceId: id, run: newest });
-  }
-  return runs;
+const runs = [];
+for (const name of new Set(workspaces)) {
+const workspace = await client.workspaces.showByName(organization, name).catch(failure_of.N3);
+if (workspace === undefined)
+continue;
+const { id } = workspace;
+const { items } = await client.runs.list(id, { search: changeRequest }).page({ size: 100 });
+const ofCommit = items.filter((run) => (0,resource.Dl)(run, 'workspace') === id &&
+(0,supersede.vu)(run.attributes.message, changeRequest, commit));
+const newest = (0,earlier_run.T)(ofCommit);
+if (newest !== undefined)
+runs.push({ workspace: name, workspaceId: id, run: newest });
+}
+return runs;
 }
 var hosts_comment = __webpack_require__(6478);
 var calls = __webpack_require__(2113);
@@ -223,914 +223,918 @@ var repository_address = __webpack_require__(7866);
 const LONGEST_LINK = 4_000;
 const LONGEST_WORDS = 4_000;
 async function proposeException(asked, { written, page, branch, read }) {
-  if (written === '') {
-    return {
-      missing: 'This workflow names no file of exceptions. Pass its path as `exceptions`.',
-    };
-  }
-  if (asked.words.length > LONGEST_WORDS)
-    return { unclear: ['The command is too long.'] };
-  const entry = { ...readWords(asked.words), owner: asked.by };
-  const unclear = problemsOf([entry], asked.today);
-  if (unclear.length > 0)
-    return { unclear };
-  const text = toJson(entry);
-  if ((0,repository_address.Ny)(written))
-    return { text };
-  const path = external_node_path_.posix.normalize(written.replaceAll('\\', '/'));
-  if (path.startsWith('../') || path.startsWith('/') || path.endsWith('/')) {
-    return { missing: 'The input `exceptions` names no file of this repository.' };
-  }
-  const present = await read(path);
-  if (present !== undefined) {
-    const there = (0,read_exceptions.parseExceptions)(present, asked.today);
-    const alike = 'exceptions' in there ? problemsOf([...there.exceptions, entry], asked.today) : [];
-    if (alike.length > 0)
-      return { unclear: alike };
-  }
-  const isNew = present === undefined;
-  const whole = isNew ? toJson({ exceptions: [entry] }) : text;
-  return { text: whole, file: { path, isNew, link: linkTo(path, isNew ? whole : undefined) } };
-  function linkTo(file, value) {
-    if (branch === undefined)
-      return undefined;
-    const at = inPath(branch);
-    if (value === undefined)
-      return `${page}/edit/${at}/${inPath(file)}`;
-    const empty = `${page}/new/${at}?filename=${encodeURIComponent(file)}`;
-    const filled = `${empty}&value=${encodeURIComponent(`${value}\n`)}`;
-    return filled.length > LONGEST_LINK ? empty : filled;
-  }
+if (written === '') {
+return {
+missing: 'This workflow names no file of exceptions. Pass its path as `exceptions`.',
+};
+}
+if (asked.words.length > LONGEST_WORDS)
+return { unclear: ['The command is too long.'] };
+const entry = { ...readWords(asked.words), owner: asked.by };
+const unclear = problemsOf([entry], asked.today);
+if (unclear.length > 0)
+return { unclear };
+const text = toJson(entry);
+if ((0,repository_address.Ny)(written))
+return { text };
+const path = external_node_path_.posix.normalize(written.replaceAll('\\', '/'));
+if (path.startsWith('../') || path.startsWith('/') || path.endsWith('/')) {
+return { missing: 'The input `exceptions` names no file of this repository.' };
+}
+const present = await read(path);
+if (present !== undefined) {
+const there = (0,read_exceptions.parseExceptions)(present, asked.today);
+const alike = 'exceptions' in there ? problemsOf([...there.exceptions, entry], asked.today) : [];
+if (alike.length > 0)
+return { unclear: alike };
+}
+const isNew = present === undefined;
+const whole = isNew ? toJson({ exceptions: [entry] }) : text;
+return { text: whole, file: { path, isNew, link: linkTo(path, isNew ? whole : undefined) } };
+function linkTo(file, value) {
+if (branch === undefined)
+return undefined;
+const at = inPath(branch);
+if (value === undefined)
+return `${page}/edit/${at}/${inPath(file)}`;
+const empty = `${page}/new/${at}?filename=${encodeURIComponent(file)}`;
+const filled = `${empty}&value=${encodeURIComponent(`${value}\n`)}`;
+return filled.length > LONGEST_LINK ? empty : filled;
+}
 }
 function inPath(path) {
-  return path.split('/').map(encodeURIComponent).join('/');
+return path.split('/').map(encodeURIComponent).join('/');
 }
 function readWords(words) {
-  const word = / *((?:[^ "]|"(?:[^"\\]|\\.)*"|")+)/y;
-  const entry = {};
-  for (const field of ['policy', 'address', 'workspace', 'until']) {
-    const text = word.exec(words)?.[1];
-    if (text === undefined)
-      return entry;
-    const [, inner] = /^"([^"\\]+)"$/.exec(text) ?? [];
-    entry[field] = inner ?? text;
-  }
-  const reason = words.slice(word.lastIndex).trim();
-  return reason === '' ? entry : { ...entry, reason };
+const word = /^ *((?:[^ "]|"(?:[^"\\]|\\.)*"|")+)/;
+let rest = words;
+const next = () => {
+const [all = '', text] = word.exec(rest) ?? [];
+rest = rest.slice(all.length);
+const [, inner] = /^"([^"\\]+)"$/.exec(text ?? '') ?? [];
+return inner ?? text;
+};
+const policy = next();
+const second = next();
+const address = second?.includes('.') === true ? second : undefined;
+const workspace = address === undefined ? second : next();
+const entry = { policy, address, workspace, until: next() };
+const reason = rest.trim();
+return reason === '' ? entry : { ...entry, reason };
 }
 function problemsOf(exceptions, today) {
-  const parsed = (0,read_exceptions.parseExceptions)(JSON.stringify({ exceptions }), today);
-  if (!('problems' in parsed))
-    return [];
-  return parsed.problems.map(({ where, message }) => {
-    const field = where.split('.')[1];
-    return field === undefined ? `It ${message}` : `The ${field} ${message}`;
-  });
+const parsed = (0,read_exceptions.parseExceptions)(JSON.stringify({ exceptions }), today);
+if (!('problems' in parsed))
+return [];
+return parsed.problems.map(({ where, message }) => {
+const field = where.split('.')[1];
+return field === undefined ? `It ${message}` : `The ${field} ${message}`;
+});
 }
 function toJson(value) {
-  return JSON.stringify(value, null, 2).replaceAll('<!', '\\u003c!');
+return JSON.stringify(value, null, 2).replaceAll('<!', '\\u003c!');
 }
 ;// CONCATENATED MODULE: ./build/src/action/commands.js
 class Refused extends Error {
-  reaction = '-1';
+reaction = '-1';
 }
 class Unclear extends Refused {
-  reaction = 'confused';
+reaction = 'confused';
 }
 async function followComment(work) {
-  const { log } = work;
-  const approvers = approversOf(work);
-  if ('problem' in approvers) {
-    log.error(`override-by ${approvers.problem}`);
-    return 1;
-  }
-  return onComment(work, async (request, react) => {
-    const isMember = async ({ organization, team }) => (await work.job.github.checks?.commands?.isMember(organization, team, request.by)) ?? false;
-    const asked = { owners: approvers.value, isMember };
-    const commit = await mayAsk(request, asked, work);
-    const done = await act({ ...request, ...asked, commit }, work);
-    await react('rocket');
-    return done;
-  });
+const { log } = work;
+const approvers = approversOf(work);
+if ('problem' in approvers) {
+log.error(`override-by ${approvers.problem}`);
+return 1;
+}
+return onComment(work, async (request, react) => {
+const isMember = async ({ organization, team }) => (await work.job.github.checks?.commands?.isMember(organization, team, request.by)) ?? false;
+const asked = { owners: approvers.value, isMember };
+const commit = await mayAsk(request, asked, work);
+const done = await act({ ...request, ...asked, commit }, work);
+await react('rocket');
+return done;
+});
 }
 async function askComment(work) {
-  const { io, log, values } = work;
-  const approvers = (0,read_guard.hI)(values['override-by'] ?? '');
-  if ('problem' in approvers) {
-    log.error(`override-by ${approvers.problem}`);
-    return 1;
-  }
-  io.runner.output('command', '');
-  return onComment(work, async (request, react) => {
-    const isMember = async () => true;
-    const commit = await mayAsk(request, { owners: approvers.value, isMember }, work);
-    const { verb, by } = request;
-    if (!trust_command.cE.includes(verb)) {
-      log.info(`${by} asks for ${verb} at ${commit}.`);
-      io.runner.output('command', verb);
-      return 0;
-    }
-    const at = io.clock.date().toISOString();
-    const proposal = await propose(request, at, work);
-    const answer = { verb, by, at, commit, reason: '', approvals: [], proposal };
-    await answerInComment({ ...request, commit }, work.secrets.concealAll(answer), work);
-    await react('rocket');
-    return 0;
-  });
+const { io, log, values } = work;
+const approvers = (0,read_guard.hI)(values['override-by'] ?? '');
+if ('problem' in approvers) {
+log.error(`override-by ${approvers.problem}`);
+return 1;
+}
+io.runner.output('command', '');
+return onComment(work, async (request, react) => {
+const isMember = async () => true;
+const commit = await mayAsk(request, { owners: approvers.value, isMember }, work);
+const { verb, by } = request;
+if (!trust_command.cE.includes(verb)) {
+log.info(`${by} asks for ${verb} at ${commit}.`);
+io.runner.output('command', verb);
+return 0;
+}
+const at = io.clock.date().toISOString();
+const proposal = await propose(request, at, work);
+const answer = { verb, by, at, commit, reason: '', approvals: [], proposal };
+await answerInComment({ ...request, commit }, work.secrets.concealAll(answer), work);
+await react('rocket');
+return 0;
+});
 }
 async function onComment(work, follow) {
-  const { log, job } = work;
-  const { event } = job;
-  const api = job.github.comments;
-  const commands = api?.commands;
-  const { action, comment, issue } = (0,parse.Pf)(job.payload);
-  const body = (0,shapes.b6)((0,shapes.nx)(comment, 'body')) ?? '';
-  const command = (0,trust_command.UK)(body);
-  if (event?.name === 'issue_comment' && (typeof comment !== 'object' || comment === null)) {
-    log.error('The event of this job has no comment in it. Comment again to start another job.');
-    return 1;
-  }
-  const commentId = (0,shapes.Ly)((0,shapes.nx)(comment, 'id'));
-  const number = event?.lookUp?.by === 'number' ? event.lookUp.number : undefined;
-  const isPull = number !== undefined && (0,shapes.nx)(issue, 'number') === number;
-  const isCommand = command !== undefined && commentId !== undefined && action === 'created';
-  if (!isCommand || !isPull || !event || !api || !commands) {
-    log.info('This comment commands nothing here.');
-    return 0;
-  }
-  const what = 'The comment got no reaction';
-  const needs = 'pull-requests: write';
-  const react = (content) => commands
-    .react(commentId, content)
-    .catch((0,host_error.yg)((problem) => log.warning((0,calls.F)(what, needs, problem))));
-  try {
-    const by = await mustBeUnedited({ commands, commentId, number }, body, work);
-    if (command === 'unclear') {
-      log.error('Plangate does not recognize this command. `/plangate help` lists the commands.');
-      await react('confused');
-      return 1;
-    }
-    return await follow({ ...command, api, commands, event, commentId, number, by }, react);
-  }
-  catch (error) {
-    const isExpected = error instanceof Refused || error instanceof host_error.dh;
-    if (!isExpected && !(error instanceof errors._))
-      throw error;
-    log.error(`Nothing was done for this comment, or not all of it. ${error.message}`);
-    await react(error instanceof Refused ? error.reaction : '-1');
-    return 1;
-  }
+const { log, job } = work;
+const { event } = job;
+const api = job.github.comments;
+const commands = api?.commands;
+const { action, comment, issue } = (0,parse.Pf)(job.payload);
+const body = (0,shapes.b6)((0,shapes.nx)(comment, 'body')) ?? '';
+const command = (0,trust_command.UK)(body);
+if (event?.name === 'issue_comment' && (typeof comment !== 'object' || comment === null)) {
+log.error('The event of this job has no comment in it. Comment again to start another job.');
+return 1;
+}
+const commentId = (0,shapes.Ly)((0,shapes.nx)(comment, 'id'));
+const number = event?.lookUp?.by === 'number' ? event.lookUp.number : undefined;
+const isPull = number !== undefined && (0,shapes.nx)(issue, 'number') === number;
+const isCommand = command !== undefined && commentId !== undefined && action === 'created';
+if (!isCommand || !isPull || !event || !api || !commands) {
+log.info('This comment commands nothing here.');
+return 0;
+}
+const what = 'The comment got no reaction';
+const needs = 'pull-requests: write';
+const react = (content) => commands
+.react(commentId, content)
+.catch((0,host_error.yg)((problem) => log.warning((0,calls.F)(what, needs, problem))));
+try {
+const by = await mustBeUnedited({ commands, commentId, number }, body, work);
+if (command === 'unclear') {
+log.error('Plangate does not recognize this command. `/plangate help` lists the commands.');
+await react('confused');
+return 1;
+}
+return await follow({ ...command, api, commands, event, commentId, number, by }, react);
+}
+catch (error) {
+const isExpected = error instanceof Refused || error instanceof host_error.dh;
+if (!isExpected && !(error instanceof errors._))
+throw error;
+log.error(`Nothing was done for this comment, or not all of it. ${error.message}`);
+await react(error instanceof Refused ? error.reaction : '-1');
+return 1;
+}
 }
 function approversOf({ values, job }) {
-  const reading = (0,read_guard.hI)(values['override-by'] ?? '');
-  if ('problem' in reading || everyList(reading.value).every(({ teams }) => teams.length === 0))
-    return reading;
-  if (job.github.checks !== undefined)
-    return reading;
-  return {
-    problem: 'names a team, and `members-token` is missing: the token of a workflow cannot read who is in a team.',
-  };
+const reading = (0,read_guard.hI)(values['override-by'] ?? '');
+if ('problem' in reading || everyList(reading.value).every(({ teams }) => teams.length === 0))
+return reading;
+if (job.github.checks !== undefined)
+return reading;
+return {
+problem: 'names a team, and `members-token` is missing: the token of a workflow cannot read who is in a team.',
+};
 }
 function everyList({ lines, others }) {
-  return [others, ...lines.map(({ owners }) => owners)];
+return [others, ...lines.map(({ owners }) => owners)];
 }
 async function mustBeUnedited({ commands, commentId, number }, body, { io }) {
-  const comment = await commands.askingComment(commentId);
-  const { author } = comment;
-  if (!comment.byPerson || author === undefined)
-    throw new Refused('It is not by a person.');
-  if (comment.edited || comment.body !== body)
-    throw new Refused('It was edited.');
-  if (comment.number !== number)
-    throw new Refused('It is on another pull request.');
-  const starters = (0,who_overrides.V9)(io.environment);
-  if (starters.length === 0 || starters.some((login) => login !== author)) {
-    throw new Refused('Another person than its author started this job.');
-  }
-  return author;
+const comment = await commands.askingComment(commentId);
+const { author } = comment;
+if (!comment.byPerson || author === undefined)
+throw new Refused('It is not by a person.');
+if (comment.edited || comment.body !== body)
+throw new Refused('It was edited.');
+if (comment.number !== number)
+throw new Refused('It is on another pull request.');
+const starters = (0,who_overrides.V9)(io.environment);
+if (starters.length === 0 || starters.some((login) => login !== author)) {
+throw new Refused('Another person than its author started this job.');
+}
+return author;
 }
 async function mayAsk(request, { owners, isMember }, { values }) {
-  const { api, commands, event, by, verb, commit, number } = request;
-  const refused = await (0,who_overrides.bz)({
-    event: event.name,
-    changeOrigin: event.jobOrigin.changeOrigin,
-    starters: [by],
-    permissionOf: (login) => api.permissionOf(login),
-  });
-  if (refused !== undefined)
-    throw new Refused(refused);
-  const first = mustBeHead(await api.pullRequest(number), commit);
-  if (verb === 'override' || verb === 'allow-destroys') {
-    const self = (0,parse.og)(values['allow-self-override'] ?? 'false');
-    const { branch = '', author } = first;
-    const lists = verb === 'override' ? everyList(owners) : [owners.others];
-    const no = await (0,trust_command.K2)(lists, {
-      login: by,
-      role: await commands.roleOf(by),
-      author,
-      pusher: await commands.pusherOf(branch, commit),
-      selfAllowed: 'value' in self && self.value,
-      isMember,
-    });
-    if (no !== undefined)
-      throw new Refused(no);
-  }
-  return mustBeHead(await api.pullRequest(number), commit).headSha;
+const { api, commands, event, by, verb, commit, number } = request;
+const refused = await (0,who_overrides.bz)({
+event: event.name,
+changeOrigin: event.jobOrigin.changeOrigin,
+starters: [by],
+permissionOf: (login) => api.permissionOf(login),
+});
+if (refused !== undefined)
+throw new Refused(refused);
+const first = mustBeHead(await api.pullRequest(number), commit);
+if (verb === 'override' || verb === 'allow-destroys') {
+const self = (0,parse.og)(values['allow-self-override'] ?? 'false');
+const { branch = '', author } = first;
+const lists = verb === 'override' ? everyList(owners) : [owners.others];
+const no = await (0,trust_command.K2)(lists, {
+login: by,
+role: await commands.roleOf(by),
+author,
+pusher: await commands.pusherOf(branch, commit),
+selfAllowed: 'value' in self && self.value,
+isMember,
+});
+if (no !== undefined)
+throw new Refused(no);
+}
+return mustBeHead(await api.pullRequest(number), commit).headSha;
 }
 function mustBeHead(facts, commit) {
-  const { isOpen, fork, headSha } = facts;
-  if (!isOpen)
-    throw new Refused('The pull request is not open.');
-  if (fork)
-    throw new Refused('The pull request is of a fork.');
-  if (commit !== '' && commit !== headSha) {
-    throw new Refused(`The head of the pull request is ${headSha}, not ${commit}: review it again.`);
-  }
-  return facts;
+const { isOpen, fork, headSha } = facts;
+if (!isOpen)
+throw new Refused('The pull request is not open.');
+if (fork)
+throw new Refused('The pull request is of a fork.');
+if (commit !== '' && commit !== headSha) {
+throw new Refused(`The head of the pull request is ${headSha}, not ${commit}: review it again.`);
+}
+return facts;
 }
 async function act(request, work) {
-  const { verb, commit, by, reason } = request;
-  const { io, log } = work;
-  const at = io.clock.date().toISOString();
-  let approvals = [];
-  let audit = [];
-  if (verb === 'override')
-    audit = await overrideAll(request, work);
-  if (verb === 'allow-destroys')
-    ({ approvals, audit } = await approveAll(request, at, work));
-  io.runner.output('audit', JSON.stringify(audit));
-  log.info(`${by} asked for ${verb} at ${commit}${reason === '' ? '' : `: ${reason}`}`);
-  const proposal = await propose(request, at, work);
-  const section = work.secrets.concealAll({ verb, by, at, commit, reason, approvals, proposal });
-  const runs = await answerInComment(request, section, work);
-  if (trust_command.cE.includes(verb))
-    return 0;
-  if (runs.length === 0) {
-    throw new Refused('No failed job of the gate is known for this commit: run it again by hand.');
-  }
-  for (const run of runs) {
-    const why = await request.commands.startAgain(run, commit);
-    if (why !== undefined)
-      throw new Refused(why);
-    log.info(`The workflow run ${run} was started again.`);
-  }
-  return 0;
+const { verb, commit, by, reason } = request;
+const { io, log } = work;
+const at = io.clock.date().toISOString();
+let approvals = [];
+let audit = [];
+if (verb === 'override')
+audit = await overrideAll(request, work);
+if (verb === 'allow-destroys')
+({ approvals, audit } = await approveAll(request, at, work));
+io.runner.output('audit', JSON.stringify(audit));
+log.info(`${by} asked for ${verb} at ${commit}${reason === '' ? '' : `: ${reason}`}`);
+const proposal = await propose(request, at, work);
+const section = work.secrets.concealAll({ verb, by, at, commit, reason, approvals, proposal });
+const runs = await answerInComment(request, section, work);
+if (trust_command.cE.includes(verb))
+return 0;
+if (runs.length === 0) {
+throw new Refused('No failed job of the gate is known for this commit: run it again by hand.');
+}
+for (const run of runs) {
+const why = await request.commands.startAgain(run, commit);
+if (why !== undefined)
+throw new Refused(why);
+log.info(`The workflow run ${run} was started again.`);
+}
+return 0;
 }
 async function runsFor(request, work) {
-  const { event, number, commit } = request;
-  const { organization = '', 'comment-key': key = 'default' } = work.values;
-  const of = `${event.owner}/${event.repository}#${number}`;
-  const changeRequest = key === 'default' ? of : `${of}/${key}`;
-  const { client, workspaces } = work;
-  const runs = await runsOfCommit(client, { organization, workspaces, changeRequest, commit });
-  if (runs.length > 0)
-    return runs;
-  throw new Refused(`No run of ${commit} was found in ${workspaces.join(', ')} of ${organization}.`);
+const { event, number, commit } = request;
+const { organization = '', 'comment-key': key = 'default' } = work.values;
+const of = `${event.owner}/${event.repository}#${number}`;
+const changeRequest = key === 'default' ? of : `${of}/${key}`;
+const { client, workspaces } = work;
+const runs = await runsOfCommit(client, { organization, workspaces, changeRequest, commit });
+if (runs.length > 0)
+return runs;
+throw new Refused(`No run of ${commit} was found in ${workspaces.join(', ')} of ${organization}.`);
 }
 async function overrideAll(request, work) {
-  const { client, io, workspaces, values, log } = work;
-  const { reason, by, event } = request;
-  const onlyIn = { organization: values['organization'] ?? '', workspaces };
-  const actor = { by, job: event.job?.url };
-  const counts = { overridden: 0, refused: 0, final: 0, next: 0 };
-  const audit = [];
-  const runs = await runsFor(request, work);
-  const only = await mustOwn(runs, request, work);
-  for (const { run } of runs) {
-    const asked = { runId: run.id, reason, actor, onlyIn, only };
-    const done = await (0,override_run.sw)(client, io.clock, asked);
-    counts.overridden += done.overridden.length;
-    counts.refused += done.refused.length;
-    counts.final += done.final.length;
-    counts.next += done.next.length;
-    audit.push(...done.audit);
-    for (const step of done.nextSteps)
-      log.info(step);
-  }
-  for (const [name, count] of Object.entries(counts))
-    io.runner.output(name, String(count));
-  const { overridden, refused, final } = counts;
-  if (overridden > 0 && refused + final === 0)
-    return audit;
-  io.runner.output('audit', JSON.stringify(audit));
-  throw new Refused(`${overridden} overridden, ${refused} that this token may not override, ${final} that cannot be overridden.`);
+const { client, io, workspaces, values, log } = work;
+const { reason, by, event } = request;
+const onlyIn = { organization: values['organization'] ?? '', workspaces };
+const actor = { by, job: event.job?.url };
+const counts = { overridden: 0, refused: 0, final: 0, next: 0 };
+const audit = [];
+const runs = await runsFor(request, work);
+const only = await mustOwn(runs, request, work);
+for (const { run } of runs) {
+const asked = { runId: run.id, reason, actor, onlyIn, only };
+const done = await (0,override_run.sw)(client, io.clock, asked);
+counts.overridden += done.overridden.length;
+counts.refused += done.refused.length;
+counts.final += done.final.length;
+counts.next += done.next.length;
+audit.push(...done.audit);
+for (const step of done.nextSteps)
+log.info(step);
+}
+for (const [name, count] of Object.entries(counts))
+io.runner.output(name, String(count));
+const { overridden, refused, final } = counts;
+if (overridden > 0 && refused + final === 0)
+return audit;
+io.runner.output('audit', JSON.stringify(audit));
+throw new Refused(`${overridden} overridden, ${refused} that this token may not override, ${final} that cannot be overridden.`);
 }
 async function mustOwn(runs, request, work) {
-  const { by, owners, isMember, commands, commit } = request;
-  const { client, io, log, secrets } = work;
-  if (owners.lines.length === 0)
-    return undefined;
-  const { readReleased } = await __webpack_require__.e( 245).then(__webpack_require__.bind(__webpack_require__, 626));
-  const ports = { client, clock: io.clock, signal: io.signal, deadline: io.clock.now() + 90_000 };
-  const released = await Promise.all(runs.map(({ run }) => readReleased(run, ports)));
-  const unknown = released.flatMap(({ doubts }) => doubts);
-  if (unknown.length > 0) {
-    throw new Refused(`The owners of the failed policies are unknown. ${unknown.slice(0, 5).join(' ')}`);
-  }
-  const asking = { login: by, role: await commands.roleOf(by), isMember };
-  const answers = new Map();
-  const foreign = new Set();
-  for (const failure of released.flatMap(({ failures }) => failures)) {
-    const own = 'runTask' in failure ? owners.others : (0,policy_owners.K)(owners, failure);
-    const isOwn = answers.get(own) ?? (await (0,trust_command.SQ)(own, asking));
-    answers.set(own, isOwn);
-    const names = own.names.length > 0 ? own.names.join(', ') : 'nobody';
-    if (!isOwn)
-      foreign.add(`${failureName(failure)} (${names})`);
-  }
-  if (foreign.size > 0) {
-    const reason = [...foreign].slice(0, MOST_NAMED).join('; ');
-    const at = io.clock.date().toISOString();
-    const answer = { verb: 'not-owner', by, at, commit, reason, approvals: [] };
-    const warn = (0,host_error.yg)(({ message }) => log.warning(message));
-    await answerInComment(request, secrets.concealAll(answer), work).catch(warn);
-    const rest = foreign.size > MOST_NAMED ? ` and ${foreign.size - MOST_NAMED} more` : '';
-    throw new Refused(`${by} is no owner of what this would override. In brackets is who may: ${reason}${rest}.`);
-  }
-  return new Set(released.flatMap(({ ids }) => ids));
+const { by, owners, isMember, commands, commit } = request;
+const { client, io, log, secrets } = work;
+if (owners.lines.length === 0)
+return undefined;
+const { readReleased } = await __webpack_require__.e( 245).then(__webpack_require__.bind(__webpack_require__, 626));
+const ports = { client, clock: io.clock, signal: io.signal, deadline: io.clock.now() + 90_000 };
+const released = await Promise.all(runs.map(({ run }) => readReleased(run, ports)));
+const unknown = released.flatMap(({ doubts }) => doubts);
+if (unknown.length > 0) {
+throw new Refused(`The owners of the failed policies are unknown. ${unknown.slice(0, 5).join(' ')}`);
+}
+const asking = { login: by, role: await commands.roleOf(by), isMember };
+const answers = new Map();
+const foreign = new Set();
+for (const failure of released.flatMap(({ failures }) => failures)) {
+const own = 'runTask' in failure ? owners.others : (0,policy_owners.K)(owners, failure);
+const isOwn = answers.get(own) ?? (await (0,trust_command.SQ)(own, asking));
+answers.set(own, isOwn);
+const names = own.names.length > 0 ? own.names.join(', ') : 'nobody';
+if (!isOwn)
+foreign.add(`${failureName(failure)} (${names})`);
+}
+if (foreign.size > 0) {
+const reason = [...foreign].slice(0, MOST_NAMED).join('; ');
+const at = io.clock.date().toISOString();
+const answer = { verb: 'not-owner', by, at, commit, reason, approvals: [] };
+const warn = (0,host_error.yg)(({ message }) => log.warning(message));
+await answerInComment(request, secrets.concealAll(answer), work).catch(warn);
+const rest = foreign.size > MOST_NAMED ? ` and ${foreign.size - MOST_NAMED} more` : '';
+throw new Refused(`${by} is no owner of what this would override. In brackets is who may: ${reason}${rest}.`);
+}
+return new Set(released.flatMap(({ ids }) => ids));
 }
 const MOST_NAMED = 20;
 function failureName(released) {
-  if ('runTask' in released)
-    return `run task ${(0,quote.h)(released.runTask)}`;
-  const { policySet, policy } = released;
-  return (0,quote.h)(policySet === '' ? policy : `${policySet}/${policy}`);
+if ('runTask' in released)
+return `run task ${(0,quote.h)(released.runTask)}`;
+const { policySet, policy } = released;
+return (0,quote.h)(policySet === '' ? policy : `${policySet}/${policy}`);
 }
 async function approveAll(request, at, work) {
-  const { client, io, values, secrets } = work;
-  const { by, reason, commit, number, event } = request;
-  const token = values['gate-token'] ?? values['token'] ?? '';
-  const about = {
-    by,
-    at,
-    commit,
-    reason,
-    number,
-    repository: `${event.owner}/${event.repository}`,
-  };
-  const ports = { client, clock: io.clock, signal: io.signal, deadline: io.clock.now() + 90_000 };
-  const approvals = [];
-  const audit = [];
-  let many = 0;
-  for (const { run, workspace, workspaceId } of await runsFor(request, work)) {
-    const plan = await client.runs.plan((0,resource.Dl)(run, 'plan') ?? '');
-    const changes = await (0,read_changes.S)(plan, ports, {});
-    if (changes === undefined)
-      continue;
-    if (changes.doubt !== undefined)
-      throw new Refused(changes.doubt);
-    const acts = secrets.concealAll((0,guard.D)(changes));
-    many += acts.length;
-    if (acts.length === 0)
-      continue;
-    approvals.push((0,destroy_approval.jv)(token, { ...about, workspaceId }, acts));
-    const job = event.job?.url;
-    audit.push({ action: 'allow-destroys', run: run.id, workspace, by, at, job, reason });
-  }
-  if (approvals.length === 0)
-    throw new Refused('No plan of this commit destroys or invokes anything.');
-  if (many > destroy_approval.yG) {
-    throw new Refused(`${many} exceed the limit: a comment approves at most ${destroy_approval.yG} at once.`);
-  }
-  return { approvals, audit };
+const { client, io, values, secrets } = work;
+const { by, reason, commit, number, event } = request;
+const token = values['gate-token'] ?? values['token'] ?? '';
+const about = {
+by,
+at,
+commit,
+reason,
+number,
+repository: `${event.owner}/${event.repository}`,
+};
+const ports = { client, clock: io.clock, signal: io.signal, deadline: io.clock.now() + 90_000 };
+const approvals = [];
+const audit = [];
+let many = 0;
+for (const { run, workspace, workspaceId } of await runsFor(request, work)) {
+const plan = await client.runs.plan((0,resource.Dl)(run, 'plan') ?? '');
+const changes = await (0,read_changes.S)(plan, ports, {});
+if (changes === undefined)
+continue;
+if (changes.doubt !== undefined)
+throw new Refused(changes.doubt);
+const acts = secrets.concealAll((0,guard.D)(changes));
+many += acts.length;
+if (acts.length === 0)
+continue;
+approvals.push((0,destroy_approval.jv)(token, { ...about, workspaceId }, acts));
+const job = event.job?.url;
+audit.push({ action: 'allow-destroys', run: run.id, workspace, by, at, job, reason });
+}
+if (approvals.length === 0)
+throw new Refused('No plan of this commit destroys or invokes anything.');
+if (many > destroy_approval.yG) {
+throw new Refused(`${many} exceed the limit: a comment approves at most ${destroy_approval.yG} at once.`);
+}
+return { approvals, audit };
 }
 async function propose({ words, by, event, api }, at, { io, values, log, secrets }) {
-  if (words === undefined)
-    return undefined;
-  const { owner, repository, defaultBranch: branch } = event;
-  const page = `${(0,server.Gh)(io.environment)}/${owner}/${repository}`;
-  const proposed = await proposeException({ words, by, today: at.slice(0, 10) }, {
-    written: values['exceptions'] ?? '',
-    page,
-    branch,
-    read: (path) => api.readFile(`HEAD:${path}`),
-  });
-  if ('missing' in proposed)
-    throw new Refused(proposed.missing);
-  if ('unclear' in proposed)
-    throw new Unclear(proposed.unclear.join(' '));
-  const { text, file } = secrets.concealAll(proposed);
-  log.info(`${by} asked for this exception: ${text}`);
-  if (file?.link !== undefined)
-    log.info(`Add it here, on a new branch: ${file.link}`);
-  return proposed;
+if (words === undefined)
+return undefined;
+const { owner, repository, defaultBranch: branch } = event;
+const page = `${(0,server.Gh)(io.environment)}/${owner}/${repository}`;
+const proposed = await proposeException({ words, by, today: at.slice(0, 10) }, {
+written: values['exceptions'] ?? '',
+page,
+branch,
+read: (path) => api.readFile(`HEAD:${path}`),
+});
+if ('missing' in proposed)
+throw new Refused(proposed.missing);
+if ('unclear' in proposed)
+throw new Unclear(proposed.unclear.join(' '));
+const { text, file } = secrets.concealAll(proposed);
+log.info(`${by} asked for this exception: ${text}`);
+if (file?.link !== undefined)
+log.info(`Add it here, on a new branch: ${file.link}`);
+return proposed;
 }
 async function answerInComment({ api, number, commit }, section, { io, values, log }) {
-  const key = values['comment-key'] ?? 'default';
-  const marker = (0,report_marker.Rs)(key);
-  const content = {
-    marker,
-    compose: (existing = '') => (0,report_sections.cT)(existing, section, key),
-    holds: (body) => (0,report_sections.Fr)(body, section, key),
-    isSuperseded: () => false,
-  };
-  const snapshot = await api.snapshot(number);
-  const target = {
-    number,
-    headSha: commit,
-    green: true,
-    when: 'on-failure',
-    mode: 'update',
-    snapshot,
-  };
-  const [comment] = (0,own_comments.D5)(snapshot.comments, marker);
-  const until = io.clock.now() + 60_000;
-  const { clock, random } = io;
-  const ports = { clock, random, deadline: () => until };
-  const started = await (0,hosts_comment.e2)(api, content, target, ports);
-  const { written, lost } = await started.settle();
-  const isKept = written && !lost;
-  if (!isKept && section.approvals.length > 0) {
-    throw new Refused('There is no comment of the gate at this commit that could keep it.');
-  }
-  if (!isKept)
-    log.warning('The comment of the gate does not mention it.');
-  const sections = (comment && (0,report_marker.rH)(comment.body, key)?.sections) ?? [];
-  const closed = sections.filter(({ headSha, tally }) => headSha === commit && !tally.green);
-  return [...new Set(closed.map(({ runId }) => runId))].filter((run) => run > 0);
+const key = values['comment-key'] ?? 'default';
+const marker = (0,report_marker.Rs)(key);
+const content = {
+marker,
+compose: (existing = '') => (0,report_sections.cT)(existing, section, key),
+holds: (body) => (0,report_sections.Fr)(body, section, key),
+isSuperseded: () => false,
+};
+const snapshot = await api.snapshot(number);
+const target = {
+number,
+headSha: commit,
+green: true,
+when: 'on-failure',
+mode: 'update',
+snapshot,
+};
+const [comment] = (0,own_comments.D5)(snapshot.comments, marker);
+const until = io.clock.now() + 60_000;
+const { clock, random } = io;
+const ports = { clock, random, deadline: () => until };
+const started = await (0,hosts_comment.e2)(api, content, target, ports);
+const { written, lost } = await started.settle();
+const isKept = written && !lost;
+if (!isKept && section.approvals.length > 0) {
+throw new Refused('There is no comment of the gate at this commit that could keep it.');
+}
+if (!isKept)
+log.warning('The comment of the gate does not mention it.');
+const sections = (comment && (0,report_marker.rH)(comment.body, key)?.sections) ?? [];
+const closed = sections.filter(({ headSha, tally }) => headSha === commit && !tally.green);
+return [...new Set(closed.map(({ runId }) => runId))].filter((run) => run > 0);
 }
 var connect_github = __webpack_require__(3667);
 var actions_runner = __webpack_require__(3039);
 ;// CONCATENATED MODULE: ./build/src/action/override.js
 async function overrideFailures(work) {
-  const { client, values, log, io } = work;
-  const { run = '', reason = '', organization = '' } = values;
-  const workspaces = (0,parse.E1)(values['workspaces'] ?? '');
-  if ('problem' in workspaces) {
-    log.error(`workspaces ${workspaces.problem}`);
-    return 1;
-  }
-  const { job, ports } = await (0,connect_github.I)(io);
-  try {
-    if (run === '' && job.event?.name === 'issue_comment') {
-      return await followComment({ ...work, job, workspaces: workspaces.value });
-    }
-    const [missing] = Object.entries({ run, reason }).find(([, value]) => (0,override_run.z3)(value)) ?? [];
-    if (missing !== undefined) {
-      log.error(`${missing} is missing.`);
-      return 1;
-    }
-    const actor = await (0,who_overrides.SQ)(job.event, job.github.comments, io.environment);
-    if ('refused' in actor) {
-      log.error(`Nothing was overridden. ${actor.refused}`);
-      return 1;
-    }
-    const onlyIn = { organization, workspaces: workspaces.value };
-    const result = await (0,override_run.sw)(client, io.clock, { runId: run, reason, actor, onlyIn });
-    const { overridden, refused, final, next, audit } = result;
-    const by = actor.by ?? result.by ?? 'the owner of this token';
-    for (const item of overridden)
-      log.info(`${overrideItemName(item)} was overridden by ${by}: ${reason}`);
-    for (const item of refused) {
-      log.error(`${overrideItemName(item)} was not overridden: ${item.problem ?? ''}`);
-    }
-    for (const item of final) {
-      log.error(`${overrideItemName(item)} is "${item.status}" and cannot be overridden by anybody.`);
-    }
-    for (const item of next) {
-      log.error(`${overrideItemName(item)} waits for a further override: ${item.status}.`);
-    }
-    for (const step of result.nextSteps)
-      log.info(step);
-    if (overridden.length + refused.length + final.length + next.length === 0) {
-      log.info(`Nothing in ${run} waits for an override.`);
-    }
-    for (const [output, items] of Object.entries({ overridden, refused, final, next })) {
-      io.runner.output(output, String(items.length));
-    }
-    io.runner.output('audit', JSON.stringify(audit));
-    return refused.length + final.length + next.length > 0 ? 1 : 0;
-  }
-  finally {
-    await ports.send.close();
-  }
+const { client, values, log, io } = work;
+const { run = '', reason = '', organization = '' } = values;
+const workspaces = (0,parse.E1)(values['workspaces'] ?? '');
+if ('problem' in workspaces) {
+log.error(`workspaces ${workspaces.problem}`);
+return 1;
+}
+const { job, ports } = await (0,connect_github.I)(io);
+try {
+if (run === '' && job.event?.name === 'issue_comment') {
+return await followComment({ ...work, job, workspaces: workspaces.value });
+}
+const [missing] = Object.entries({ run, reason }).find(([, value]) => (0,override_run.z3)(value)) ?? [];
+if (missing !== undefined) {
+log.error(`${missing} is missing.`);
+return 1;
+}
+const actor = await (0,who_overrides.SQ)(job.event, job.github.comments, io.environment);
+if ('refused' in actor) {
+log.error(`Nothing was overridden. ${actor.refused}`);
+return 1;
+}
+const onlyIn = { organization, workspaces: workspaces.value };
+const result = await (0,override_run.sw)(client, io.clock, { runId: run, reason, actor, onlyIn });
+const { overridden, refused, final, next, audit } = result;
+const by = actor.by ?? result.by ?? 'the owner of this token';
+for (const item of overridden)
+log.info(`${overrideItemName(item)} was overridden by ${by}: ${reason}`);
+for (const item of refused) {
+log.error(`${overrideItemName(item)} was not overridden: ${item.problem ?? ''}`);
+}
+for (const item of final) {
+log.error(`${overrideItemName(item)} is "${item.status}" and cannot be overridden by anybody.`);
+}
+for (const item of next) {
+log.error(`${overrideItemName(item)} waits for a further override: ${item.status}.`);
+}
+for (const step of result.nextSteps)
+log.info(step);
+if (overridden.length + refused.length + final.length + next.length === 0) {
+log.info(`Nothing in ${run} waits for an override.`);
+}
+for (const [output, items] of Object.entries({ overridden, refused, final, next })) {
+io.runner.output(output, String(items.length));
+}
+io.runner.output('audit', JSON.stringify(audit));
+return refused.length + final.length + next.length > 0 ? 1 : 0;
+}
+finally {
+await ports.send.close();
+}
 }
 function overrideItemName({ system, id }) {
-  const words = system.replaceAll('-', ' ').replace('tf policy', 'Terraform policy');
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)} ${id}`;
+const words = system.replaceAll('-', ' ').replace('tf policy', 'Terraform policy');
+return `${words.charAt(0).toUpperCase()}${words.slice(1)} ${id}`;
 }
 var publish_report = __webpack_require__(3408);
 var team_access = __webpack_require__(3485);
 var describe = __webpack_require__(3056);
 ;// CONCATENATED MODULE: ./build/src/client/find-id.js
 const FINDERS = {
-  workspace: [
-    'ws-',
-    async ({ workspaces }, of, name) => (await workspaces.showByName(of, name)).id,
-  ],
-  team: ['team-', ({ names }, of, name) => names.team(of, name)],
-  'agent pool': ['apool-', ({ names }, of, name) => names.agentPool(of, name)],
+workspace: [
+'ws-',
+async ({ workspaces }, of, name) => (await workspaces.showByName(of, name)).id,
+],
+team: ['team-', ({ names }, of, name) => names.team(of, name)],
+'agent pool': ['apool-', ({ names }, of, name) => names.agentPool(of, name)],
 };
 function mayBeId(kind, text) {
-  return text.startsWith(FINDERS[kind][0]);
+return text.startsWith(FINDERS[kind][0]);
 }
 async function resolveId(client, kind, text, organization) {
-  const [prefix, find] = FINDERS[kind];
-  const isLike = mayBeId(kind, text);
-  const isWhole = isLike && /^[a-z]+-[A-Za-z0-9]{16}$/.test(text);
-  if (isWhole || organization === undefined)
-    return text;
-  const id = await find(client, organization, text).catch((error) => {
-    const isNo = error instanceof errors._ && ['not-found', 'forbidden'].includes(error.code);
-    if (!isLike || !isNo)
-      throw error;
-    return undefined;
-  });
-  if (id !== undefined || isLike)
-    return id ?? text;
-  const europe = (0,describe.WL)(new URL(client.origin).host, `/${kind}`);
-  const message = `No ${kind} of "${organization}" that this token sees is called "${text}". Check its name, or pass its id as in ${prefix}….${europe}`;
-  throw new errors._(message, { code: 'not-found', method: 'GET', path: kind });
+const [prefix, find] = FINDERS[kind];
+const isLike = mayBeId(kind, text);
+const isWhole = isLike && /^[a-z]+-[A-Za-z0-9]{16}$/.test(text);
+if (isWhole || organization === undefined)
+return text;
+const id = await find(client, organization, text).catch((error) => {
+const isNo = error instanceof errors._ && ['not-found', 'forbidden'].includes(error.code);
+if (!isLike || !isNo)
+throw error;
+return undefined;
+});
+if (id !== undefined || isLike)
+return id ?? text;
+const europe = (0,describe.WL)(new URL(client.origin).host, `/${kind}`);
+const message = `No ${kind} of "${organization}" that this token sees is called "${text}". Check its name, or pass its id as in ${prefix}….${europe}`;
+throw new errors._(message, { code: 'not-found', method: 'GET', path: kind });
 }
 var team_workspace = __webpack_require__(9114);
 ;// CONCATENATED MODULE: ./build/src/action/team-access.js
 async function ensureTeamAccess(work) {
-  const { client, values, log, io } = work;
-  const { workspace = '', team = '', organization } = values;
-  const access = values['access'];
-  const custom = customOf(values);
-  const problems = (0,team_access.zu)(custom, access);
-  const named = [
-    ['workspace', workspace],
-    ['team', team],
-  ];
-  for (const [kind, text] of named) {
-    if (organization !== undefined || mayBeId(kind, text))
-      continue;
-    problems.push(`organization is missing: a ${kind} given by name belongs to an organization.`);
-  }
-  for (const problem of problems)
-    log.error(problem);
-  if (problems.length > 0)
-    return 1;
-  const workspaceId = await resolveId(client, 'workspace', workspace, organization);
-  const teamId = await resolveId(client, 'team', team, organization);
-  const grant = { workspaceId, teamId, access, ...custom };
-  const all = await client.teamAccess.list(workspaceId).all();
-  const existing = all.find((each) => (0,resource.Dl)(each, 'team') === teamId);
-  let change = 'none';
-  let id = existing?.id;
-  if (existing === undefined) {
-    id = (await client.teamAccess.add(grant)).id;
-    change = 'created';
-  }
-  else if (!(0,team_access.AF)(existing, grant)) {
-    await client.teamAccess.update(existing.id, { access, ...custom });
-    change = 'updated';
-  }
-  io.runner.output('id', id ?? '');
-  io.runner.output('change', change);
-  const had = existing === undefined ? 'no access' : existing.attributes.access;
-  log.info(change === 'none'
-    ? `Team ${team} has ${access} access to ${workspace} already.`
-    : `Team ${team} has ${access} access to ${workspace} now; it had ${had}.`);
-  return 0;
+const { client, values, log, io } = work;
+const { workspace = '', team = '', organization } = values;
+const access = values['access'];
+const custom = customOf(values);
+const problems = (0,team_access.zu)(custom, access);
+const named = [
+['workspace', workspace],
+['team', team],
+];
+for (const [kind, text] of named) {
+if (organization !== undefined || mayBeId(kind, text))
+continue;
+problems.push(`organization is missing: a ${kind} given by name belongs to an organization.`);
+}
+for (const problem of problems)
+log.error(problem);
+if (problems.length > 0)
+return 1;
+const workspaceId = await resolveId(client, 'workspace', workspace, organization);
+const teamId = await resolveId(client, 'team', team, organization);
+const grant = { workspaceId, teamId, access, ...custom };
+const all = await client.teamAccess.list(workspaceId).all();
+const existing = all.find((each) => (0,resource.Dl)(each, 'team') === teamId);
+let change = 'none';
+let id = existing?.id;
+if (existing === undefined) {
+id = (await client.teamAccess.add(grant)).id;
+change = 'created';
+}
+else if (!(0,team_access.AF)(existing, grant)) {
+await client.teamAccess.update(existing.id, { access, ...custom });
+change = 'updated';
+}
+io.runner.output('id', id ?? '');
+io.runner.output('change', change);
+const had = existing === undefined ? 'no access' : existing.attributes.access;
+log.info(change === 'none'
+? `Team ${team} has ${access} access to ${workspace} already.`
+: `Team ${team} has ${access} access to ${workspace} now; it had ${had}.`);
+return 0;
 }
 function customOf(values) {
-  const entries = Object.entries(team_workspace.ky).flatMap(([name, allowed]) => {
-    const value = allowed.find((one) => String(one) === values[name]);
-    return value === undefined ? [] : [[name, value]];
-  });
-  return Object.fromEntries(entries);
+const entries = Object.entries(team_workspace.ky).flatMap(([name, allowed]) => {
+const value = allowed.find((one) => String(one) === values[name]);
+return value === undefined ? [] : [[name, value]];
+});
+return Object.fromEntries(entries);
 }
 ;// CONCATENATED MODULE: ./build/src/action/run-sub-action.js
 const SUB_ROLES = {
-  override: [sub_actions.X5, overrideFailures],
-  'agent-token': [sub_actions._M, createJobToken],
-  'agent-token-post': [sub_actions._M, revokeJobToken],
-  'team-access': [sub_actions.jA, ensureTeamAccess],
+override: [sub_actions.X5, overrideFailures],
+'agent-token': [sub_actions._M, createJobToken],
+'agent-token-post': [sub_actions._M, revokeJobToken],
+'team-access': [sub_actions.jA, ensureTeamAccess],
 };
 async function runSubAction(role, io) {
-  const [action, work] = SUB_ROLES[role];
-  const log = (0,actions_runner.r)(io.runner, io.makeToken);
-  const inputs = readWithTarget(action, io.environment);
-  if ('problems' in inputs)
-    return sayProblems(inputs.problems, log, io);
-  const { token, origin, values } = inputs;
-  const named = connect_github.p.map((name) => values[name] ?? '');
-  const secrets = (0,model_secrets.BF)(log, [token, ...named, ...(0,job_secrets.w)(io.environment)]);
-  const { send } = (0,network.X)(values['ca-file'], io);
-  try {
-    const deadline = io.clock.now() + 120_000;
-    const target = { origin, token, discovers: true };
-    const client = (0,client_client.U)({ ...io, ...target, send, log, deadline, secrets });
-    return await work({ client, values, log, io, secrets });
-  }
-  catch (error) {
-    if (!(error instanceof errors._))
-      throw error;
-    const { message, remedy = '' } = error;
-    log.error(message.includes(remedy) ? message : `${message} ${remedy}`);
-    return 1;
-  }
-  finally {
-    await send.close();
-  }
+const [action, work] = SUB_ROLES[role];
+const log = (0,actions_runner.r)(io.runner, io.makeToken);
+const inputs = readWithTarget(action, io.environment);
+if ('problems' in inputs)
+return sayProblems(inputs.problems, log, io);
+const { token, origin, values } = inputs;
+const named = connect_github.p.map((name) => values[name] ?? '');
+const secrets = (0,model_secrets.BF)(log, [token, ...named, ...(0,job_secrets.w)(io.environment)]);
+const { send } = (0,network.X)(values['ca-file'], io);
+try {
+const deadline = io.clock.now() + 120_000;
+const target = { origin, token, discovers: true };
+const client = (0,client_client.U)({ ...io, ...target, send, log, deadline, secrets });
+return await work({ client, values, log, io, secrets });
+}
+catch (error) {
+if (!(error instanceof errors._))
+throw error;
+const { message, remedy = '' } = error;
+log.error(message.includes(remedy) ? message : `${message} ${remedy}`);
+return 1;
+}
+finally {
+await send.close();
+}
 }
 async function askCommand(io) {
-  const log = (0,actions_runner.r)(io.runner, io.makeToken);
-  const inputs = (0,action_io.K)(io.environment);
-  const { values, problems } = (0,sub_actions.A1)(sub_actions.Wr, inputs, io.environment);
-  if (problems.length > 0)
-    return sayProblems(problems, log, io);
-  const { job, ports } = await (0,connect_github.I)(io);
-  const secrets = (0,model_secrets.gE)();
-  try {
-    return await askComment({ values, log, io, job, secrets });
-  }
-  finally {
-    await ports.send.close();
-  }
+const log = (0,actions_runner.r)(io.runner, io.makeToken);
+const inputs = (0,action_io.K)(io.environment);
+const { values, problems } = (0,sub_actions.A1)(sub_actions.Wr, inputs, io.environment);
+if (problems.length > 0)
+return sayProblems(problems, log, io);
+const { job, ports } = await (0,connect_github.I)(io);
+const secrets = (0,model_secrets.gE)();
+try {
+return await askComment({ values, log, io, job, secrets });
+}
+finally {
+await ports.send.close();
+}
 }
 function sayProblems(problems, log, io) {
-  for (const line of (0,publish_report.pb)(problems))
-    io.runner.print(line);
-  for (const { where, message } of problems)
-    log.error(`${where} ${message}`);
-  return 1;
+for (const line of (0,publish_report.pb)(problems))
+io.runner.print(line);
+for (const { where, message } of problems)
+log.error(`${where} ${message}`);
+return 1;
 }
 function readWithTarget(action, environment) {
-  const { values, problems } = (0,sub_actions.A1)(action, (0,action_io.K)(environment), environment);
-  const { serviceHost, token, ...target } = (0,trust_target.b)({
-    hostname: values['hostname'],
-    token: values['token'],
-    environment,
-    missingToken: () => 'is empty. Pass `token: ${{ secrets.TF_API_TOKEN }}`.',
-  });
-  problems.push(...target.problems);
-  return problems.length > 0 || serviceHost === undefined || token === undefined
-    ? { problems }
-    : { origin: serviceHost.origin, token, values };
+const { values, problems } = (0,sub_actions.A1)(action, (0,action_io.K)(environment), environment);
+const { serviceHost, token, ...target } = (0,trust_target.b)({
+hostname: values['hostname'],
+token: values['token'],
+environment,
+missingToken: () => 'is empty. Pass `token: ${{ secrets.TF_API_TOKEN }}`.',
+});
+problems.push(...target.problems);
+return problems.length > 0 || serviceHost === undefined || token === undefined
+? { problems }
+: { origin: serviceHost.origin, token, values };
 }
 async function createJobToken({ client, values, log, io }) {
-  const { GITHUB_REPOSITORY: repository = '', GITHUB_RUN_ID: run = '' } = io.environment;
-  const description = values['description'] ?? `GitHub Actions ${repository} run ${run}`;
-  const expiry = { expiredAt: values['expired-at'] };
-  const created = await client.agentTokens.create(values['agent-pool'] ?? '', description, expiry);
-  const secret = created.attributes.token;
-  io.runner.save('agent-token-id', created.id);
-  if (typeof secret !== 'string' || secret === '') {
-    log.error(`The service created ${created.id} but did not show its secret.`);
-    return 1;
-  }
-  io.runner.mask(secret);
-  io.runner.secretOutput('token', secret);
-  io.runner.output('id', created.id);
-  log.info(`Created ${created.id}. It is revoked when the job ends.`);
-  return 0;
+const { GITHUB_REPOSITORY: repository = '', GITHUB_RUN_ID: run = '' } = io.environment;
+const description = values['description'] ?? `GitHub Actions ${repository} run ${run}`;
+const expiry = { expiredAt: values['expired-at'] };
+const created = await client.agentTokens.create(values['agent-pool'] ?? '', description, expiry);
+const secret = created.attributes.token;
+io.runner.save('agent-token-id', created.id);
+if (typeof secret !== 'string' || secret === '') {
+log.error(`The service created ${created.id} but did not show its secret.`);
+return 1;
+}
+io.runner.mask(secret);
+io.runner.secretOutput('token', secret);
+io.runner.output('id', created.id);
+log.info(`Created ${created.id}. It is revoked when the job ends.`);
+return 0;
 }
 async function revokeJobToken({ client, log, io }) {
-  const id = io.runner.saved('agent-token-id');
-  if (id === '')
-    return 0;
-  try {
-    await client.agentTokens.destroy(id);
-    log.info(`Revoked ${id}.`);
-  }
-  catch (error) {
-    if (!(error instanceof errors._) || error.code !== 'not-found')
-      throw error;
-    log.info(`${id} was revoked already.`);
-  }
-  return 0;
+const id = io.runner.saved('agent-token-id');
+if (id === '')
+return 0;
+try {
+await client.agentTokens.destroy(id);
+log.info(`Revoked ${id}.`);
+}
+catch (error) {
+if (!(error instanceof errors._) || error.code !== 'not-found')
+throw error;
+log.info(`${id} was revoked already.`);
+}
+return 0;
 }
 /***/ }),
 /***/ 968:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  R: () => ( followRun)
- });
- var _model_status_js_0_ = __webpack_require__(2373);
- var _watch_js_1_ = __webpack_require__(94);
+__webpack_require__.d(__webpack_exports__, {
+R: () => ( followRun)
+});
+var _model_status_js_0_ = __webpack_require__(2373);
+var _watch_js_1_ = __webpack_require__(94);
 const PAUSE_MS = { first: 250, longest: 2_000 };
 const SETTLING_MS = 10_000;
 async function followRun(first, { client, clock, deadline, before }) {
-  let watched = first;
-  const settling = Math.min(deadline, clock.now() + SETTLING_MS);
-  for (let pauseMs = PAUSE_MS.first;; pauseMs = Math.min(pauseMs * 2, PAUSE_MS.longest)) {
-    const until = isAtRest(watched, before) ? 0 : isSilent(watched) ? settling : deadline;
-    if (clock.now() + pauseMs > until)
-      return watched;
-    await clock.sleep(pauseMs);
-    watched = await client.runs.show(first.run.id, { include: _watch_js_1_ .tC });
-  }
+let watched = first;
+const settling = Math.min(deadline, clock.now() + SETTLING_MS);
+for (let pauseMs = PAUSE_MS.first;; pauseMs = Math.min(pauseMs * 2, PAUSE_MS.longest)) {
+const until = isAtRest(watched, before) ? 0 : isSilent(watched) ? settling : deadline;
+if (clock.now() + pauseMs > until)
+return watched;
+await clock.sleep(pauseMs);
+watched = await client.runs.show(first.run.id, { include: _watch_js_1_ .tC });
+}
 }
 function isAtRest({ run, taskStages = [] }, before) {
-  const { status } = run.attributes;
-  const isOfAnotherSystem = status === 'policy_override' || status === 'tf_policy_override';
-  return ((0,_model_status_js_0_ .Ck)(status) ||
-    (isOfAnotherSystem && status !== before) ||
-    (0,_model_status_js_0_ .iD)(taskStages.map(({ attributes }) => attributes)) ||
-    (0,_model_status_js_0_ .BS)(run));
+const { status } = run.attributes;
+const isOfAnotherSystem = status === 'policy_override' || status === 'tf_policy_override';
+return ((0,_model_status_js_0_ .Ck)(status) ||
+(isOfAnotherSystem && status !== before) ||
+(0,_model_status_js_0_ .iD)(taskStages.map(({ attributes }) => attributes)) ||
+(0,_model_status_js_0_ .BS)(run));
 }
 function isSilent({ run }) {
-  const kind = (0,_model_status_js_0_ .Il)('speculative', run.attributes.status);
-  return kind !== 'moving' || run.attributes.status === 'policy_checked';
+const kind = (0,_model_status_js_0_ .Il)('speculative', run.attributes.status);
+return kind !== 'moving' || run.attributes.status === 'policy_checked';
 }
 /***/ }),
 /***/ 9337:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  je: () => ( awaitsOverrideBy),
-  sw: () => ( overrideRun),
-  z3: () => ( isBlank)
- });
- var _client_errors_js_0_ = __webpack_require__(486);
- var _client_wire_resource_js_1_ = __webpack_require__(8235);
- var _model_status_js_2_ = __webpack_require__(2373);
- var _failure_of_js_3_ = __webpack_require__(6281);
- var _follow_run_js_4_ = __webpack_require__(968);
- var _watch_js_5_ = __webpack_require__(94);
- var _trust_audit_js_6_ = __webpack_require__(9239);
+__webpack_require__.d(__webpack_exports__, {
+je: () => ( awaitsOverrideBy),
+sw: () => ( overrideRun),
+z3: () => ( isBlank)
+});
+var _client_errors_js_0_ = __webpack_require__(486);
+var _client_wire_resource_js_1_ = __webpack_require__(8235);
+var _model_status_js_2_ = __webpack_require__(2373);
+var _failure_of_js_3_ = __webpack_require__(6281);
+var _follow_run_js_4_ = __webpack_require__(968);
+var _watch_js_5_ = __webpack_require__(94);
+var _trust_audit_js_6_ = __webpack_require__(9239);
 const FOLLOWED_MS = 2 * 60_000;
 const TWO_WAYS = 'Two ways remain: fix what failed, or set `mode: provisional`, whose runs wait for an override and go on.';
 const REFUSED_FOR_GOOD = `The run only planned and has ended, so the service takes no override. ${TWO_WAYS}`;
 async function overrideRun(client, clock, { runId, reason, actor, onlyIn, only }) {
-  if (isBlank(reason))
-    throw needsReason(runId);
-  const { run, workspace } = await client.runs.show(runId, { include: ['workspace'] });
-  if (onlyIn !== undefined)
-    await mustBeIn(client, run, onlyIn);
-  const waiting = (await readObjects(client, runId)).flatMap(waitingOf);
-  const self = await client.account().catch(() => undefined);
-  const by = self?.account.attributes.username ?? undefined;
-  const name = workspace?.attributes.name;
-  const { status } = run.attributes;
-  const lists = {
-    overridden: [],
-    refused: [],
-    final: [],
-    next: [],
-    unjudged: [],
-    audit: [],
-    nextSteps: [],
-  };
-  const result = { runId, workspace: name, by, reason, status, ...lists };
-  const signed = (0,_trust_audit_js_6_ .S)(reason, actor);
-  for (const { item, state, override } of waiting) {
-    if (state !== 'final' && only?.has(item.id) === false) {
-      result.next.push(item);
-      continue;
-    }
-    const problem = state === 'overridable' ? await problemOf(() => override(signed)) : NOT_PERMITTED;
-    if (state === 'final')
-      result.final.push(item);
-    else if (problem === undefined)
-      result.overridden.push(item);
-    else
-      result.refused.push({ ...item, problem });
-  }
-  if (result.overridden.length > 0) {
-    const who = { by: actor.by ?? by, job: actor.job, at: clock.date().toISOString() };
-    const act = { action: 'override', run: runId, workspace: name ?? '' };
-    result.audit.push({ ...act, ...who, reason });
-    await lookOn(result, client, clock);
-  }
-  result.nextSteps.push(...stepsAfter(result, run.attributes['plan-only'] === true));
-  return result;
+if (isBlank(reason))
+throw needsReason(runId);
+const { run, workspace } = await client.runs.show(runId, { include: ['workspace'] });
+if (onlyIn !== undefined)
+await mustBeIn(client, run, onlyIn);
+const waiting = (await readObjects(client, runId)).flatMap(waitingOf);
+const self = await client.account().catch(() => undefined);
+const by = self?.account.attributes.username ?? undefined;
+const name = workspace?.attributes.name;
+const { status } = run.attributes;
+const lists = {
+overridden: [],
+refused: [],
+final: [],
+next: [],
+unjudged: [],
+audit: [],
+nextSteps: [],
+};
+const result = { runId, workspace: name, by, reason, status, ...lists };
+const signed = (0,_trust_audit_js_6_ .S)(reason, actor);
+for (const { item, state, override } of waiting) {
+if (state !== 'final' && only?.has(item.id) === false) {
+result.next.push(item);
+continue;
+}
+const problem = state === 'overridable' ? await problemOf(() => override(signed)) : NOT_PERMITTED;
+if (state === 'final')
+result.final.push(item);
+else if (problem === undefined)
+result.overridden.push(item);
+else
+result.refused.push({ ...item, problem });
+}
+if (result.overridden.length > 0) {
+const who = { by: actor.by ?? by, job: actor.job, at: clock.date().toISOString() };
+const act = { action: 'override', run: runId, workspace: name ?? '' };
+result.audit.push({ ...act, ...who, reason });
+await lookOn(result, client, clock);
+}
+result.nextSteps.push(...stepsAfter(result, run.attributes['plan-only'] === true));
+return result;
 }
 async function lookOn(result, client, clock) {
-  const deadline = clock.now() + FOLLOWED_MS;
-  const ports = { client, clock, deadline, before: result.status };
-  try {
-    const seen = await client.runs.show(result.runId, { include: _watch_js_5_ .tC });
-    const { run } = await (0,_follow_run_js_4_ .R)(seen, ports);
-    result.status = run.attributes.status;
-    const done = new Set([...result.overridden, ...result.next].map(({ id }) => id));
-    const objects = await readObjects(client, result.runId);
-    if ((0,_model_status_js_2_ .Il)('provisional', result.status) !== 'moving' || result.status === 'policy_checked') {
-      result.unjudged.push(...objects.filter(isUnjudged).map(({ item }) => item));
-    }
-    for (const { item, state } of objects.flatMap(waitingOf)) {
-      if (done.has(item.id) || result.refused.some(({ id }) => id === item.id))
-        continue;
-      if (result.final.some(({ id }) => id === item.id))
-        continue;
-      (state === 'final' ? result.final : result.next).push(item);
-    }
-  }
-  catch (error) {
-    if (!(error instanceof _client_errors_js_0_ ._))
-      throw error;
-    result.nextSteps.push(`The run could not be read after the override: ${error.message}`);
-  }
+const deadline = clock.now() + FOLLOWED_MS;
+const ports = { client, clock, deadline, before: result.status };
+try {
+const seen = await client.runs.show(result.runId, { include: _watch_js_5_ .tC });
+const { run } = await (0,_follow_run_js_4_ .R)(seen, ports);
+result.status = run.attributes.status;
+const done = new Set([...result.overridden, ...result.next].map(({ id }) => id));
+const objects = await readObjects(client, result.runId);
+if ((0,_model_status_js_2_ .Il)('provisional', result.status) !== 'moving' || result.status === 'policy_checked') {
+result.unjudged.push(...objects.filter(isUnjudged).map(({ item }) => item));
+}
+for (const { item, state } of objects.flatMap(waitingOf)) {
+if (done.has(item.id) || result.refused.some(({ id }) => id === item.id))
+continue;
+if (result.final.some(({ id }) => id === item.id))
+continue;
+(state === 'final' ? result.final : result.next).push(item);
+}
+}
+catch (error) {
+if (!(error instanceof _client_errors_js_0_ ._))
+throw error;
+result.nextSteps.push(`The run could not be read after the override: ${error.message}`);
+}
 }
 function stepsAfter({ runId, status, overridden, refused, final, next, unjudged }, planOnly) {
-  const steps = [];
-  const names = (items) => items.map(({ system, id }) => `${system.replaceAll('-', ' ')} ${id}`).join(', ');
-  if (next.length > 0) {
-    steps.push(`Run ${runId} waits for a further override: ${names(next)}. Read it, then override the run once more.`);
-  }
-  const isEnded = (0,_model_status_js_2_ .Ck)(status) && planOnly;
-  if (final.length > 0) {
-    const isLate = isEnded && final.some(({ status: word }) => word === 'soft_failed');
-    steps.push(isLate ? REFUSED_FOR_GOOD : `Fix what failed: ${names(final)}.`);
-  }
-  if (refused.length > 0 && isEnded)
-    steps.push(REFUSED_FOR_GOOD);
-  if (unjudged.length > 0 && next.length === 0) {
-    const ways = planOnly ? TWO_WAYS : 'Fix what failed instead.';
-    steps.push(`The run stays "${status}" after the override, and ${names(unjudged)} was never judged, so the gate does not open. ${ways}`);
-  }
-  if (overridden.length === 0 || steps.length > 0)
-    return steps;
-  const kind = (0,_model_status_js_2_ .Il)('provisional', status);
-  const isStopped = kind === 'stopped' || status === 'errored';
-  return isStopped
-    ? [`Run ${runId} is "${status}" now, so the override opens nothing: start the gate again.`]
-    : ['Run the job of the gate again: it takes this run, if the files are the same.'];
+const steps = [];
+const names = (items) => items.map(({ system, id }) => `${system.replaceAll('-', ' ')} ${id}`).join(', ');
+if (next.length > 0) {
+steps.push(`Run ${runId} waits for a further override: ${names(next)}. Read it, then override the run once more.`);
+}
+const isEnded = (0,_model_status_js_2_ .Ck)(status) && planOnly;
+if (final.length > 0) {
+const isLate = isEnded && final.some(({ status: word }) => word === 'soft_failed');
+steps.push(isLate ? REFUSED_FOR_GOOD : `Fix what failed: ${names(final)}.`);
+}
+if (refused.length > 0 && isEnded)
+steps.push(REFUSED_FOR_GOOD);
+if (unjudged.length > 0 && next.length === 0) {
+const ways = planOnly ? TWO_WAYS : 'Fix what failed instead.';
+steps.push(`The run stays "${status}" after the override, and ${names(unjudged)} was never judged, so the gate does not open. ${ways}`);
+}
+if (overridden.length === 0 || steps.length > 0)
+return steps;
+const kind = (0,_model_status_js_2_ .Il)('provisional', status);
+const isStopped = kind === 'stopped' || status === 'errored';
+return isStopped
+? [`Run ${runId} is "${status}" now, so the override opens nothing: start the gate again.`]
+: ['Run the job of the gate again: it takes this run, if the files are the same.'];
 }
 function isBlank(text) {
-  return !/[\p{L}\p{N}]/u.test(text);
+return !/[\p{L}\p{N}]/u.test(text);
 }
 function needsReason(runId) {
-  return new _client_errors_js_0_ ._('An override needs a reason, with a letter or a digit in it.', {
-    code: 'invalid',
-    method: 'POST',
-    path: `/runs/${runId}`,
-    remedy: 'Nothing was overridden. Say why the failures may pass.',
-  });
+return new _client_errors_js_0_ ._('An override needs a reason, with a letter or a digit in it.', {
+code: 'invalid',
+method: 'POST',
+path: `/runs/${runId}`,
+remedy: 'Nothing was overridden. Say why the failures may pass.',
+});
 }
 async function problemOf(override) {
-  try {
-    await override();
-    return undefined;
-  }
-  catch (error) {
-    if (error instanceof _client_errors_js_0_ ._ && error.code !== 'aborted')
-      return error.message;
-    throw error;
-  }
+try {
+await override();
+return undefined;
+}
+catch (error) {
+if (error instanceof _client_errors_js_0_ ._ && error.code !== 'aborted')
+return error.message;
+throw error;
+}
 }
 async function mustBeIn(client, run, { organization, workspaces }) {
-  const of = (0,_client_wire_resource_js_1_ .Dl)(run, 'workspace');
-  for (const name of workspaces) {
-    const workspace = await client.workspaces.showByName(organization, name).catch(_failure_of_js_3_ .N3);
-    if (of !== undefined && workspace?.id === of)
-      return;
-  }
-  const named = `${workspaces.join(', ')} of ${organization}`;
-  throw new _client_errors_js_0_ ._(`Run ${run.id} is of none of these workspaces: ${named}.`, {
-    code: 'invalid',
-    method: 'GET',
-    path: `/runs/${run.id}`,
-    remedy: 'Nothing was overridden. Name the workspace of the run, if it is one to override in.',
-  });
+const of = (0,_client_wire_resource_js_1_ .Dl)(run, 'workspace');
+for (const name of workspaces) {
+const workspace = await client.workspaces.showByName(organization, name).catch(_failure_of_js_3_ .N3);
+if (of !== undefined && workspace?.id === of)
+return;
+}
+const named = `${workspaces.join(', ')} of ${organization}`;
+throw new _client_errors_js_0_ ._(`Run ${run.id} is of none of these workspaces: ${named}.`, {
+code: 'invalid',
+method: 'GET',
+path: `/runs/${run.id}`,
+remedy: 'Nothing was overridden. Name the workspace of the run, if it is one to override in.',
+});
 }
 const NOT_PERMITTED = 'this token may not override it: its team needs the organization permission to manage policy overrides';
 async function readObjects(client, runId) {
-  const { policyChecks, taskStages, tfPolicyEvaluations } = client;
-  const checks = await policyChecks.list(runId).all();
-  const stages = (await taskStages.list(runId).all())
-    .map(({ stage }) => stage)
-    .filter(({ attributes }) => !(0,_model_status_js_2_ .Nv)(attributes.stage));
-  const evaluations = await tfPolicyEvaluations.list(runId).all();
-  return [
-    ...readAs('policy-check', checks, policyChecks),
-    ...readAs('task-stage', stages, taskStages),
-    ...readAs('tf-policy-evaluation', evaluations, tfPolicyEvaluations),
-  ];
+const { policyChecks, taskStages, tfPolicyEvaluations } = client;
+const checks = await policyChecks.list(runId).all();
+const stages = (await taskStages.list(runId).all())
+.map(({ stage }) => stage)
+.filter(({ attributes }) => !(0,_model_status_js_2_ .Nv)(attributes.stage));
+const evaluations = await tfPolicyEvaluations.list(runId).all();
+return [
+...readAs('policy-check', checks, policyChecks),
+...readAs('task-stage', stages, taskStages),
+...readAs('tf-policy-evaluation', evaluations, tfPolicyEvaluations),
+];
 }
 function readAs(system, objects, resource) {
-  return objects.map(({ id, attributes }) => ({
-    item: { system, id, status: attributes.status },
-    attributes,
-    override: (comment) => resource.override(id, { comment }),
-  }));
+return objects.map(({ id, attributes }) => ({
+item: { system, id, status: attributes.status },
+attributes,
+override: (comment) => resource.override(id, { comment }),
+}));
 }
 function waitingOf(object) {
-  const state = stateOf(WORDS[object.item.system], object.attributes);
-  return state === undefined ? [] : [{ ...object, state }];
+const state = stateOf(WORDS[object.item.system], object.attributes);
+return state === undefined ? [] : [{ ...object, state }];
 }
 function isUnjudged({ item: { status }, attributes }) {
-  const isApply = 'stage-type' in attributes && attributes['stage-type'] === 'apply';
-  return !isApply && ['pending', 'queued', 'unreachable'].includes(status);
+const isApply = 'stage-type' in attributes && attributes['stage-type'] === 'apply';
+return !isApply && ['pending', 'queued', 'unreachable'].includes(status);
 }
 const WORDS = {
-  'policy-check': { waits: 'soft_failed', final: 'hard_failed' },
-  'task-stage': { waits: 'awaiting_override', final: 'failed' },
-  'tf-policy-evaluation': { waits: 'awaiting_override', final: 'failed' },
+'policy-check': { waits: 'soft_failed', final: 'hard_failed' },
+'task-stage': { waits: 'awaiting_override', final: 'failed' },
+'tf-policy-evaluation': { waits: 'awaiting_override', final: 'failed' },
 };
 function awaitsOverrideBy(system, { attributes }) {
-  return stateOf(WORDS[system], attributes) === 'overridable';
+return stateOf(WORDS[system], attributes) === 'overridable';
 }
 function stateOf({ waits, final }, { status, actions, permissions }) {
-  if (status === final)
-    return 'final';
-  if (status !== waits)
-    return undefined;
-  if (actions?.['is-overridable'] === false)
-    return 'final';
-  const may = permissions?.['can-override'] ?? permissions?.['can-override-policy'];
-  return may === false ? 'not-permitted' : 'overridable';
+if (status === final)
+return 'final';
+if (status !== waits)
+return undefined;
+if (actions?.['is-overridable'] === false)
+return 'final';
+const may = permissions?.['can-override'] ?? permissions?.['can-override-policy'];
+return may === false ? 'not-permitted' : 'overridable';
 }
 /***/ }),
 /***/ 6478:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
- AA: () => ( commentProblems),
- e2: () => ( startComment),
- HF: () => ( writeComment)
+AA: () => ( commentProblems),
+e2: () => ( startComment),
+HF: () => ( writeComment)
 });
 var decide_comment = __webpack_require__(9369);
 var own_comments = __webpack_require__(9696);
@@ -1138,32 +1142,32 @@ var escape_markdown = __webpack_require__(7511);
 var markdown = __webpack_require__(75);
 ;// CONCATENATED MODULE: ./build/src/hosts/other-authors.js
 function foreignComments(comments, marker, created) {
-  return comments.filter((comment) => !(0,own_comments.MU)(comment, created) && (0,own_comments.xY)(comment.body, marker));
+return comments.filter((comment) => !(0,own_comments.MU)(comment, created) && (0,own_comments.xY)(comment.body, marker));
 }
 function withWordAbout(other, body) {
-  const end = body.trimEnd().lastIndexOf('\n') + 1;
-  if (other === undefined || end === 0)
-    return body;
-  const { url, author, authorId } = other;
-  const origins = URL.canParse(url) ? [new URL(url).origin] : [];
-  const who = author ?? authorId;
-  const of = who === undefined ? '' : (0,markdown.M) ` of ${(0,escape_markdown.SS)(who)}`;
-  const word = (0,markdown.M) `> ${(0,escape_markdown.nf)('Another comment', url, origins)}${of} has the marker of this gate and is not updated: this one counts.`;
-  return (0,markdown.M) `${(0,markdown.g)(body.slice(0, end))}${word}\n\n${(0,markdown.g)(body.slice(end))}`;
+const end = body.trimEnd().lastIndexOf('\n') + 1;
+if (other === undefined || end === 0)
+return body;
+const { url, author, authorId } = other;
+const origins = URL.canParse(url) ? [new URL(url).origin] : [];
+const who = author ?? authorId;
+const of = who === undefined ? '' : (0,markdown.M) ` of ${(0,escape_markdown.SS)(who)}`;
+const word = (0,markdown.M) `> ${(0,escape_markdown.nf)('Another comment', url, origins)}${of} has the marker of this gate and is not updated: this one counts.`;
+return (0,markdown.M) `${(0,markdown.g)(body.slice(0, end))}${word}\n\n${(0,markdown.g)(body.slice(end))}`;
 }
 function withoutWord(body) {
-  return body.replace(/\n> (?:\[Another comment\]\(|Another comment )[^\n]*\n\n(?=<!-- [^\n]*\s*$)/, '\n');
+return body.replace(/\n> (?:\[Another comment\]\(|Another comment )[^\n]*\n\n(?=<!-- [^\n]*\s*$)/, '\n');
 }
 const WORD_LENGTH = 1_000;
 const MOST_NAMED = 3;
 function describeForeign(comments) {
-  return comments.slice(0, MOST_NAMED).map(describe);
+return comments.slice(0, MOST_NAMED).map(describe);
 }
 function describe({ author, authorId, url }) {
-  const names = [author, authorId === author ? undefined : authorId && `id ${authorId}`];
-  const who = names.filter((each) => each !== undefined).join(', ');
-  const of = who === '' ? 'another author' : `another author (${(0,escape_markdown.Ow)(who)})`;
-  return `A comment of ${of} carries this gate's marker and was left as it is: ${(0,escape_markdown.Ow)(url, 300)}. Remove it if an earlier token of this gate wrote it.`;
+const names = [author, authorId === author ? undefined : authorId && `id ${authorId}`];
+const who = names.filter((each) => each !== undefined).join(', ');
+const of = who === '' ? 'another author' : `another author (${(0,escape_markdown.Ow)(who)})`;
+return `A comment of ${of} carries this gate's marker and was left as it is: ${(0,escape_markdown.Ow)(url, 300)}. Remove it if an earlier token of this gate wrote it.`;
 }
 var host_error = __webpack_require__(3452);
 ;// CONCATENATED MODULE: ./build/src/hosts/comment.js
@@ -1172,960 +1176,960 @@ const ROUNDS = 12;
 const LOOKS_FOR_CREATED = 3;
 const MOST_DELETED = 20;
 async function startComment(api, content, { snapshot, ...target }, ports) {
-  const { defuse = (body) => body } = api;
-  const writer = { api, content, target, ports };
-  writer.content = {
-    ...content,
-    holds: (body) => content.holds(withoutWord(body)),
-    compose(existing, budget) {
-      const room = writer.other === undefined ? 0 : Math.min(WORD_LENGTH, budget / 2);
-      const before = existing === undefined ? undefined : withoutWord(existing);
-      return defuse(withWordAbout(writer.other, content.compose(before, budget - room)));
-    },
-  };
-  const began = ports.clock.now();
-  const result = await writeRound(writer, snapshot);
-  const slowness = ports.clock.now() - began;
-  return {
-    result,
-    settle: async () => (result.written ? settle(writer, result, slowness) : result),
-  };
+const { defuse = (body) => body } = api;
+const writer = { api, content, target, ports };
+writer.content = {
+...content,
+holds: (body) => content.holds(withoutWord(body)),
+compose(existing, budget) {
+const room = writer.other === undefined ? 0 : Math.min(WORD_LENGTH, budget / 2);
+const before = existing === undefined ? undefined : withoutWord(existing);
+return defuse(withWordAbout(writer.other, content.compose(before, budget - room)));
+},
+};
+const began = ports.clock.now();
+const result = await writeRound(writer, snapshot);
+const slowness = ports.clock.now() - began;
+return {
+result,
+settle: async () => (result.written ? settle(writer, result, slowness) : result),
+};
 }
 async function writeComment(api, content, target, ports) {
-  const started = await startComment(api, content, target, ports);
-  const result = await started.settle();
-  const commentUrl = result.url?.startsWith('http') ? result.url : undefined;
-  return { commentUrl, problems: commentProblems(result) };
+const started = await startComment(api, content, target, ports);
+const result = await started.settle();
+const commentUrl = result.url?.startsWith('http') ? result.url : undefined;
+return { commentUrl, problems: commentProblems(result) };
 }
 function commentProblems(result) {
-  if (result === undefined)
-    return [];
-  const { superseded, foreign, lost } = result;
-  return [
-    ...(superseded === undefined ? [] : [SUPERSEDED[superseded]]),
-    ...describeForeign(foreign),
-    ...(lost ? [LOST] : []),
-  ];
+if (result === undefined)
+return [];
+const { superseded, foreign, lost } = result;
+return [
+...(superseded === undefined ? [] : [SUPERSEDED[superseded]]),
+...describeForeign(foreign),
+...(lost ? [LOST] : []),
+];
 }
 const SUPERSEDED = {
-  commit: 'The pull request has a newer commit: its comment is left to the run of that commit.',
-  run: 'A later run has reported or begun on this pull request: its comment was left as it is.',
+commit: 'The pull request has a newer commit: its comment is left to the run of that commit.',
+run: 'A later run has reported or begun on this pull request: its comment was left as it is.',
 };
 const LOST = 'Other jobs kept writing to the comment: look for this report in the summary of the job.';
 async function writeRound(writer, first) {
-  const { api, content, target } = writer;
-  for (let tries = 1;; tries++) {
-    const snapshot = (tries === 1 ? first : undefined) ?? (await api.snapshot(target.number));
-    const action = (0,decide_comment.O)(snapshot, content, target, writer.created);
-    const foreign = foreignComments(snapshot.comments, content.marker, writer.created);
-    [writer.other] = foreign;
-    try {
-      return { ...(await act(writer, action, snapshot)), foreign, lost: false };
-    }
-    catch (error) {
-      const again = error instanceof host_error.dh && error.kind === 'not-found';
-      if (!again || tries === 3)
-        throw error;
-    }
-  }
+const { api, content, target } = writer;
+for (let tries = 1;; tries++) {
+const snapshot = (tries === 1 ? first : undefined) ?? (await api.snapshot(target.number));
+const action = (0,decide_comment.O)(snapshot, content, target, writer.created);
+const foreign = foreignComments(snapshot.comments, content.marker, writer.created);
+[writer.other] = foreign;
+try {
+return { ...(await act(writer, action, snapshot)), foreign, lost: false };
+}
+catch (error) {
+const again = error instanceof host_error.dh && error.kind === 'not-found';
+if (!again || tries === 3)
+throw error;
+}
+}
 }
 async function act(writer, action, snapshot) {
-  const { api, content } = writer;
-  switch (action.kind) {
-    case 'unknown':
-      throw new host_error.dh('invalid', "There are more comments than could be read, and whether one of them is this gate's is not known: the summary of the job has the report.");
-    case 'keep':
-      return { written: false, url: action.comment?.url, superseded: action.superseded };
-    case 'delete':
-      await api.deleteComment(action.comment.id);
-      return { written: true };
-    case 'create': {
-      const { url } = await create(writer, snapshot);
-      return { written: true, url };
-    }
-    case 'update': {
-      const { id, body: existing, url, contradicted } = action.comment;
-      const isSaid = content.compose(existing, BUDGETS[0]) === existing;
-      if (isSaid && contradicted !== true)
-        return { written: false, url };
-      await fitting(content, existing, (body) => api.updateComment(id, body));
-      return { written: true, url };
-    }
-  }
+const { api, content } = writer;
+switch (action.kind) {
+case 'unknown':
+throw new host_error.dh('invalid', "There are more comments than could be read, and whether one of them is this gate's is not known: the summary of the job has the report.");
+case 'keep':
+return { written: false, url: action.comment?.url, superseded: action.superseded };
+case 'delete':
+await api.deleteComment(action.comment.id);
+return { written: true };
+case 'create': {
+const { url } = await create(writer, snapshot);
+return { written: true, url };
+}
+case 'update': {
+const { id, body: existing, url, contradicted } = action.comment;
+const isSaid = content.compose(existing, BUDGETS[0]) === existing;
+if (isSaid && contradicted !== true)
+return { written: false, url };
+await fitting(content, existing, (body) => api.updateComment(id, body));
+return { written: true, url };
+}
+}
 }
 async function create(writer, { comments }) {
-  const { api, content, target, ports } = writer;
-  const before = new Set(comments.map(({ id }) => id));
-  const isNew = ({ id, body }) => !before.has(id) && (0,own_comments.xY)(body, content.marker) && content.holds(body);
-  for (let tries = 1;; tries++) {
-    try {
-      const send = (body) => api.createComment(target.number, body);
-      return (writer.created = await fitting(content, undefined, send));
-    }
-    catch (error) {
-      if (!(error instanceof host_error.dh) || error.kind !== 'unsure' || tries === 2)
-        throw error;
-      for (let looks = 0; looks < 2; looks++) {
-        if (looks > 0 && !(await pause(ports, 2_000)))
-          throw error;
-        const created = (await api.snapshot(target.number)).comments.find(isNew);
-        if (created === undefined)
-          continue;
-        const { id, url, mine, author } = created;
-        return (writer.created = mine ? { id, url, author } : { id, url });
-      }
-    }
-  }
+const { api, content, target, ports } = writer;
+const before = new Set(comments.map(({ id }) => id));
+const isNew = ({ id, body }) => !before.has(id) && (0,own_comments.xY)(body, content.marker) && content.holds(body);
+for (let tries = 1;; tries++) {
+try {
+const send = (body) => api.createComment(target.number, body);
+return (writer.created = await fitting(content, undefined, send));
+}
+catch (error) {
+if (!(error instanceof host_error.dh) || error.kind !== 'unsure' || tries === 2)
+throw error;
+for (let looks = 0; looks < 2; looks++) {
+if (looks > 0 && !(await pause(ports, 2_000)))
+throw error;
+const created = (await api.snapshot(target.number)).comments.find(isNew);
+if (created === undefined)
+continue;
+const { id, url, mine, author } = created;
+return (writer.created = mine ? { id, url, author } : { id, url });
+}
+}
+}
 }
 async function fitting(content, existing, write, [budget, ...smaller] = BUDGETS) {
-  const written = write(content.compose(existing, budget));
-  const [next, ...others] = smaller;
-  if (next === undefined)
-    return written;
-  const again = (0,host_error.yg)(() => fitting(content, existing, write, [next, ...others]), 'too-long');
-  return written.catch(again);
+const written = write(content.compose(existing, budget));
+const [next, ...others] = smaller;
+if (next === undefined)
+return written;
+const again = (0,host_error.yg)(() => fitting(content, existing, write, [next, ...others]), 'too-long');
+return written.catch(again);
 }
 async function settle(writer, written, slowness) {
-  const { api, content, target, ports } = writer;
-  let result = written;
-  for (let round = 1, missing = 0; round <= ROUNDS; round++) {
-    if (!(await pause(ports, pauseMs(round, slowness, ports.random))))
-      return result;
-    const began = ports.clock.now();
-    const snapshot = await api.snapshot(target.number);
-    const foreign = foreignComments(snapshot.comments, content.marker, writer.created);
-    const [comment, ...copies] = (0,own_comments.D5)(snapshot.comments, content.marker, writer.created);
-    if (comment === undefined && writer.created !== undefined) {
-      result = { ...result, foreign };
-      if (++missing === LOOKS_FOR_CREATED)
-        return result;
-      continue;
-    }
-    const isWritten = comment?.contradicted !== true && content.holds(comment?.body ?? '');
-    if (comment !== undefined && isWritten) {
-      for (const { id } of copies.slice(0, MOST_DELETED))
-        await api.deleteComment(id);
-      return { written: true, lost: false, foreign, url: comment.url };
-    }
-    result = await writeRound(writer, snapshot);
-    if (!result.written)
-      return result;
-    slowness = Math.max(slowness, ports.clock.now() - began);
-  }
-  return { ...result, lost: true };
+const { api, content, target, ports } = writer;
+let result = written;
+for (let round = 1, missing = 0; round <= ROUNDS; round++) {
+if (!(await pause(ports, pauseMs(round, slowness, ports.random))))
+return result;
+const began = ports.clock.now();
+const snapshot = await api.snapshot(target.number);
+const foreign = foreignComments(snapshot.comments, content.marker, writer.created);
+const [comment, ...copies] = (0,own_comments.D5)(snapshot.comments, content.marker, writer.created);
+if (comment === undefined && writer.created !== undefined) {
+result = { ...result, foreign };
+if (++missing === LOOKS_FOR_CREATED)
+return result;
+continue;
+}
+const isWritten = comment?.contradicted !== true && content.holds(comment?.body ?? '');
+if (comment !== undefined && isWritten) {
+for (const { id } of copies.slice(0, MOST_DELETED))
+await api.deleteComment(id);
+return { written: true, lost: false, foreign, url: comment.url };
+}
+result = await writeRound(writer, snapshot);
+if (!result.written)
+return result;
+slowness = Math.max(slowness, ports.clock.now() - began);
+}
+return { ...result, lost: true };
 }
 async function pause({ clock, signal, deadline }, ms) {
-  if (clock.now() + ms >= (deadline?.() ?? Number.POSITIVE_INFINITY))
-    return false;
-  await clock.sleep(ms, signal);
-  return true;
+if (clock.now() + ms >= (deadline?.() ?? Number.POSITIVE_INFINITY))
+return false;
+await clock.sleep(ms, signal);
+return true;
 }
 function pauseMs(round, slowness, random) {
-  const least = Math.max(800, Math.min(3 * slowness, 10_000));
-  return least + random() * 850 * (1 + round);
+const least = Math.max(800, Math.min(3 * slowness, 10_000));
+return least + random() * 850 * (1 + round);
 }
 /***/ }),
 /***/ 9369:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  G: () => ( toCommentContent),
-  O: () => ( decideComment)
- });
- var _report_comment_js_0_ = __webpack_require__(2650);
- var _report_marker_js_1_ = __webpack_require__(4340);
- var _report_sections_js_2_ = __webpack_require__(6286);
- var _own_comments_js_3_ = __webpack_require__(9696);
+__webpack_require__.d(__webpack_exports__, {
+G: () => ( toCommentContent),
+O: () => ( decideComment)
+});
+var _report_comment_js_0_ = __webpack_require__(2650);
+var _report_marker_js_1_ = __webpack_require__(4340);
+var _report_sections_js_2_ = __webpack_require__(6286);
+var _own_comments_js_3_ = __webpack_require__(9696);
 function toCommentContent(view) {
-  const { key } = view;
-  const section = (0,_report_comment_js_0_ .z4)(view);
-  return {
-    marker: (0,_report_marker_js_1_ .Rs)(key),
-    compose: (existing, budget) => (0,_report_sections_js_2_ .X0)(existing, section, budget),
-    holds: (body) => (0,_report_sections_js_2_ .ek)(body, section),
-    isSuperseded(body) {
-      const state = (0,_report_marker_js_1_ .rH)(body, key);
-      return state !== undefined && (0,_report_sections_js_2_ .pe)(section.state, state);
-    },
-    isAlone: (body) => (0,_report_marker_js_1_ .rH)(body, key)?.sections.every(({ id }) => id === section.state.id) ?? true,
-  };
+const { key } = view;
+const section = (0,_report_comment_js_0_ .z4)(view);
+return {
+marker: (0,_report_marker_js_1_ .Rs)(key),
+compose: (existing, budget) => (0,_report_sections_js_2_ .X0)(existing, section, budget),
+holds: (body) => (0,_report_sections_js_2_ .ek)(body, section),
+isSuperseded(body) {
+const state = (0,_report_marker_js_1_ .rH)(body, key);
+return state !== undefined && (0,_report_sections_js_2_ .pe)(section.state, state);
+},
+isAlone: (body) => (0,_report_marker_js_1_ .rH)(body, key)?.sections.every(({ id }) => id === section.state.id) ?? true,
+};
 }
 function decideComment(snapshot, content, target, created) {
-  const comment = (0,_own_comments_js_3_ .D5)(snapshot.comments, content.marker, created)[0];
-  if (snapshot.headSha !== target.headSha)
-    return { kind: 'keep', superseded: 'commit', comment };
-  if (comment === undefined) {
-    if (created !== undefined)
-      return { kind: 'keep', comment: created };
-    const { when, green } = target;
-    const isWanted = when === 'always' || (when !== 'off' && !green);
-    if (!isWanted)
-      return { kind: 'keep' };
-    return { kind: snapshot.whole ? 'create' : 'unknown' };
-  }
-  if (content.isSuperseded(comment.body))
-    return { kind: 'keep', superseded: 'run', comment };
-  if (target.when === 'off')
-    return { kind: 'keep', comment };
-  if (target.when === 'on-failure' && target.green && content.isAlone?.(comment.body)) {
-    return { kind: 'delete', comment };
-  }
-  return { kind: 'update', comment };
+const comment = (0,_own_comments_js_3_ .D5)(snapshot.comments, content.marker, created)[0];
+if (snapshot.headSha !== target.headSha)
+return { kind: 'keep', superseded: 'commit', comment };
+if (comment === undefined) {
+if (created !== undefined)
+return { kind: 'keep', comment: created };
+const { when, green } = target;
+const isWanted = when === 'always' || (when !== 'off' && !green);
+if (!isWanted)
+return { kind: 'keep' };
+return { kind: snapshot.whole ? 'create' : 'unknown' };
+}
+if (content.isSuperseded(comment.body))
+return { kind: 'keep', superseded: 'run', comment };
+if (target.when === 'off')
+return { kind: 'keep', comment };
+if (target.when === 'on-failure' && target.green && content.isAlone?.(comment.body)) {
+return { kind: 'delete', comment };
+}
+return { kind: 'update', comment };
 }
 /***/ }),
 /***/ 7866:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  Ny: () => ( isPinnedAddress),
-  vO: () => ( isPageOf),
-  ve: () => ( isSameRepository)
- });
+__webpack_require__.d(__webpack_exports__, {
+Ny: () => ( isPinnedAddress),
+vO: () => ( isPageOf),
+ve: () => ( isSameRepository)
+});
 function isPinnedAddress(text) {
-  return text.startsWith('git::') || /^[a-z+]+:\/\//i.test(text);
+return text.startsWith('git::') || /^[a-z+]+:\/\//i.test(text);
 }
 function isSameRepository(one, other) {
-  const repository = repositoryAt(one);
-  return repository !== undefined && repository === repositoryAt(other);
+const repository = repositoryAt(one);
+return repository !== undefined && repository === repositoryAt(other);
 }
 function isRepository(address, slug) {
-  const at = repositoryAt(address) ?? '';
-  return at.endsWith(`/${slug.toLowerCase()}`);
+const at = repositoryAt(address) ?? '';
+return at.endsWith(`/${slug.toLowerCase()}`);
 }
 function isPageOf(address, repository) {
-  const page = repositoryAt(address);
-  const whole = repositoryAt(repository);
-  return page !== undefined && whole !== undefined && page.startsWith(`${whole}/`);
+const page = repositoryAt(address);
+const whole = repositoryAt(repository);
+return page !== undefined && whole !== undefined && page.startsWith(`${whole}/`);
 }
 function repositoryAt(address) {
-  const short = /^(?:[^@/:]+@)?(\[[^\]/]+\]|[^:/@[\]]{2,}):(?!\/\/)\/*(.+)$/.exec(address.trim());
-  const url = short && !isUrl(address) ? `ssh://${short[1]}/${short[2]}` : address.trim();
-  if (!URL.canParse(url))
-    return undefined;
-  const { protocol, hostname, pathname } = new URL(url);
-  if (hostname === '' && protocol !== 'file:')
-    return undefined;
-  const path = decoded(pathname)
-    .replace(/\/+/g, '/')
-    .replace(/\/$/, '')
-    .replace(/\.git$/, '');
-  if (path === '' || path === '/')
-    return undefined;
-  const host = PAGE_HOSTS[hostname.toLowerCase()] ?? hostname;
-  return `${host}${pathOnPages(path, host)}`.toLowerCase();
+const short = /^(?:[^@/:]+@)?(\[[^\]/]+\]|[^:/@[\]]{2,}):(?!\/\/)\/*(.+)$/.exec(address.trim());
+const url = short && !isUrl(address) ? `ssh://${short[1]}/${short[2]}` : address.trim();
+if (!URL.canParse(url))
+return undefined;
+const { protocol, hostname, pathname } = new URL(url);
+if (hostname === '' && protocol !== 'file:')
+return undefined;
+const path = decoded(pathname)
+.replace(/\/+/g, '/')
+.replace(/\/$/, '')
+.replace(/\.git$/, '');
+if (path === '' || path === '/')
+return undefined;
+const host = PAGE_HOSTS[hostname.toLowerCase()] ?? hostname;
+return `${host}${pathOnPages(path, host)}`.toLowerCase();
 }
 const PAGE_HOSTS = {
-  'ssh.github.com': 'github.com',
-  'altssh.gitlab.com': 'gitlab.com',
-  'altssh.bitbucket.org': 'bitbucket.org',
-  'ssh.dev.azure.com': 'dev.azure.com',
+'ssh.github.com': 'github.com',
+'altssh.gitlab.com': 'gitlab.com',
+'altssh.bitbucket.org': 'bitbucket.org',
+'ssh.dev.azure.com': 'dev.azure.com',
 };
 function pathOnPages(path, host) {
-  if (host !== 'dev.azure.com')
-    return path;
-  return path.replace(/^\/v3\/([^/]+)\/([^/]+)\/([^/]+)$/, '/$1/$2/_git/$3');
+if (host !== 'dev.azure.com')
+return path;
+return path.replace(/^\/v3\/([^/]+)\/([^/]+)\/([^/]+)$/, '/$1/$2/_git/$3');
 }
 function isUrl(address) {
-  return /^[a-z][a-z0-9+.-]*:\/\//i.test(address.trim());
+return /^[a-z][a-z0-9+.-]*:\/\//i.test(address.trim());
 }
 function decoded(path) {
-  try {
-    return decodeURI(path);
-  }
-  catch {
-    return path;
-  }
+try {
+return decodeURI(path);
+}
+catch {
+return path;
+}
 }
 /***/ }),
 /***/ 4504:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  Gs: () => ( ofRunTask),
-  m3: () => ( ofPolicy),
-  oo: () => ( undecided),
-  t: () => ( HOLDS),
-  wv: () => ( red)
- });
+__webpack_require__.d(__webpack_exports__, {
+Gs: () => ( ofRunTask),
+m3: () => ( ofPolicy),
+oo: () => ( undecided),
+t: () => ( HOLDS),
+wv: () => ( red)
+});
 const HOLDS = { green: 'passed' };
 function undecided(sentence, omitIf) {
-  return red('undecided', sentence, omitIf);
+return red('undecided', sentence, omitIf);
 }
 function red(word, sentence, omitIf) {
-  return { red: { word, sentence, omitIf } };
+return { red: { word, sentence, omitIf } };
 }
 function ofPolicy(result, unknown, isAcceptable = (it) => it === 'advisory') {
-  const { level, status, word, overridable } = result;
-  const name = policyName(result);
-  if (status === 'unknown')
-    return undecided(`${name} is "${word ?? ''}", an unrecognized status.`);
-  if (word !== undefined) {
-    return undecided(`${name} has the unrecognized enforcement level "${word}".`);
-  }
-  switch (status) {
-    case 'passed':
-      return HOLDS;
-    case 'overridden':
-      return { green: 'overridden', sentence: `${name} failed and was overridden.` };
-    case 'excepted':
-    case 'existing':
-      return isAcceptable(level)
-        ? HOLDS
-        : undecided(`${name} failed, and at that level no failure can be accepted.`);
-    case 'not-evaluated': {
-      const sentence = `${name} was not evaluated.`;
-      return level === 'advisory' ? { green: 'advisory', sentence } : undecided(sentence);
-    }
-    case 'known-after-apply': {
-      const sentence = `${name} cannot be judged before the apply: it asks for values that are known only then.`;
-      if (level === 'advisory' || (unknown === 'advisory' && level !== 'unknown')) {
-        return { green: 'advisory', sentence };
-      }
-      return undecided(`${sentence} If it may be judged by then, set allow-unknown to true.`);
-    }
-    case 'errored': {
-      const sentence = `${name} could not be evaluated.`;
-      return level === 'advisory' ? { green: 'advisory', sentence } : red('errored', sentence);
-    }
-    case 'failed':
-      if (level === 'advisory')
-        return { green: 'advisory', sentence: `${name} failed.` };
-      if (level === 'unknown') {
-        return undecided(`${name} failed, and the service does not say at which level.`);
-      }
-      return overridable
-        ? red('needs-override', `${name} failed and needs an override.`)
-        : red('blocked', `${name} failed and cannot be overridden.`);
-  }
+const { level, status, word, overridable } = result;
+const name = policyName(result);
+if (status === 'unknown')
+return undecided(`${name} is "${word ?? ''}", an unrecognized status.`);
+if (word !== undefined) {
+return undecided(`${name} has the unrecognized enforcement level "${word}".`);
+}
+switch (status) {
+case 'passed':
+return HOLDS;
+case 'overridden':
+return { green: 'overridden', sentence: `${name} failed and was overridden.` };
+case 'excepted':
+case 'existing':
+return isAcceptable(level)
+? HOLDS
+: undecided(`${name} failed, and at that level no failure can be accepted.`);
+case 'not-evaluated': {
+const sentence = `${name} was not evaluated.`;
+return level === 'advisory' ? { green: 'advisory', sentence } : undecided(sentence);
+}
+case 'known-after-apply': {
+const sentence = `${name} cannot be judged before the apply: it asks for values that are known only then.`;
+if (level === 'advisory' || (unknown === 'advisory' && level !== 'unknown')) {
+return { green: 'advisory', sentence };
+}
+return undecided(`${sentence} If it may be judged by then, set allow-unknown to true.`);
+}
+case 'errored': {
+const sentence = `${name} could not be evaluated.`;
+return level === 'advisory' ? { green: 'advisory', sentence } : red('errored', sentence);
+}
+case 'failed':
+if (level === 'advisory')
+return { green: 'advisory', sentence: `${name} failed.` };
+if (level === 'unknown') {
+return undecided(`${name} failed, and the service does not say at which level.`);
+}
+return overridable
+? red('needs-override', `${name} failed and needs an override.`)
+: red('blocked', `${name} failed and cannot be overridden.`);
+}
 }
 function policyName({ policy, policySet, level, system }) {
-  if (policy === '')
-    return `Policy set "${policySet}"`;
-  const of = policySet === '' ? '' : ` of policy set "${policySet}"`;
-  const unnamed = system === 'policy-check' && policy === 'unnamed policy';
-  const at = level === 'unknown' ? '' : ` (${level})`;
-  return unnamed ? `A policy${at} that the log does not name` : `Policy "${policy}"${at}${of}`;
+if (policy === '')
+return `Policy set "${policySet}"`;
+const of = policySet === '' ? '' : ` of policy set "${policySet}"`;
+const unnamed = system === 'policy-check' && policy === 'unnamed policy';
+const at = level === 'unknown' ? '' : ` (${level})`;
+return unnamed ? `A policy${at} that the log does not name` : `Policy "${policy}"${at}${of}`;
 }
 function ofRunTask(task, unanswered) {
-  const name = `Run task "${task.name}"`;
-  const { level, status, word = '' } = task;
-  if (status === 'unknown')
-    return undecided(`${name} is "${word}", an unrecognized status.`);
-  if (level === 'unknown' && (status !== 'passed' || task.word !== undefined)) {
-    return undecided(`${name} is ${status} at an unrecognized enforcement level.`);
-  }
-  const advisory = (sentence) => ({
-    green: 'advisory',
-    sentence: `${name} (advisory) ${sentence}.`,
-  });
-  switch (status) {
-    case 'passed':
-      return HOLDS;
-    case 'not-evaluated':
-      return level === 'advisory' ? advisory(`never answered: "${word}"`) : unanswered;
-    case 'failed':
-      if (level === 'advisory')
-        return advisory('failed');
-      return task.overridable === true
-        ? red('needs-override', `${name} (mandatory) failed; it needs an override.`)
-        : red('blocked', `${name} (mandatory) failed.`);
-    case 'errored':
-      return level === 'advisory'
-        ? advisory('errored')
-        : red('errored', `${name} (mandatory) errored.`);
-  }
+const name = `Run task "${task.name}"`;
+const { level, status, word = '' } = task;
+if (status === 'unknown')
+return undecided(`${name} is "${word}", an unrecognized status.`);
+if (level === 'unknown' && (status !== 'passed' || task.word !== undefined)) {
+return undecided(`${name} is ${status} at an unrecognized enforcement level.`);
+}
+const advisory = (sentence) => ({
+green: 'advisory',
+sentence: `${name} (advisory) ${sentence}.`,
+});
+switch (status) {
+case 'passed':
+return HOLDS;
+case 'not-evaluated':
+return level === 'advisory' ? advisory(`never answered: "${word}"`) : unanswered;
+case 'failed':
+if (level === 'advisory')
+return advisory('failed');
+return task.overridable === true
+? red('needs-override', `${name} (mandatory) failed; it needs an override.`)
+: red('blocked', `${name} (mandatory) failed.`);
+case 'errored':
+return level === 'advisory'
+? advisory('errored')
+: red('errored', `${name} (mandatory) errored.`);
+}
 }
 /***/ }),
 /***/ 1322:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  OS: () => ( emptyStates),
-  PR: () => ( limitNotices),
-  Vy: () => ( fromLimits),
-  y3: () => ( isPartialAllowed)
- });
- var _claim_result_js_0_ = __webpack_require__(4504);
- var _model_parse_js_1_ = __webpack_require__(2340);
+__webpack_require__.d(__webpack_exports__, {
+OS: () => ( emptyStates),
+PR: () => ( limitNotices),
+Vy: () => ( fromLimits),
+y3: () => ( isPartialAllowed)
+});
+var _claim_result_js_0_ = __webpack_require__(4504);
+var _model_parse_js_1_ = __webpack_require__(2340);
 const KINDS = ['empty-state', 'not-certain', 'partial', 'noted'];
 const LONGEST = 1_000;
 const MOST = 50;
 function limitsOf({ attributes }) {
-  const { 'plan-limits': limits } = attributes;
-  if (limits === undefined || limits === null)
-    return [];
-  if (!Array.isArray(limits) || limits.length > MOST)
-    return [STRANGE];
-  return limits.map((each) => {
-    const { kind: word, message } = (0,_model_parse_js_1_ .Pf)(each);
-    const kind = KINDS.find((one) => one === word);
-    if (kind === undefined || typeof message !== 'string')
-      return STRANGE;
-    return { kind, message: message.slice(0, LONGEST) };
-  });
+const { 'plan-limits': limits } = attributes;
+if (limits === undefined || limits === null)
+return [];
+if (!Array.isArray(limits) || limits.length > MOST)
+return [STRANGE];
+return limits.map((each) => {
+const { kind: word, message } = (0,_model_parse_js_1_ .Pf)(each);
+const kind = KINDS.find((one) => one === word);
+if (kind === undefined || typeof message !== 'string')
+return STRANGE;
+return { kind, message: message.slice(0, LONGEST) };
+});
 }
 const STRANGE = {
-  kind: 'unknown',
-  message: 'The plan says that something limits it, in words Plangate does not recognize.',
+kind: 'unknown',
+message: 'The plan says that something limits it, in words Plangate does not recognize.',
 };
 function fromLimits(plan) {
-  return limitsOf(plan).map(({ kind, message }) => {
-    if (kind === 'partial')
-      return { green: 'advisory', sentence: message };
-    return isNoted(kind) ? _claim_result_js_0_ .t : (0,_claim_result_js_0_ .oo)(message);
-  });
+return limitsOf(plan).map(({ kind, message }) => {
+if (kind === 'partial')
+return { green: 'advisory', sentence: message };
+return isNoted(kind) ? _claim_result_js_0_ .t : (0,_claim_result_js_0_ .oo)(message);
+});
 }
 function limitNotices(plan) {
-  return limitsOf(plan).flatMap(({ kind, message }) => (isNoted(kind) ? [message] : []));
+return limitsOf(plan).flatMap(({ kind, message }) => (isNoted(kind) ? [message] : []));
 }
 function isNoted(kind) {
-  return kind === 'empty-state' || kind === 'noted';
+return kind === 'empty-state' || kind === 'noted';
 }
 function isPartialAllowed(plan) {
-  return limitsOf(plan).some(({ kind }) => kind === 'partial');
+return limitsOf(plan).some(({ kind }) => kind === 'partial');
 }
 function emptyStates(plan) {
-  return limitsOf(plan).flatMap(({ kind, message }) => (kind === 'empty-state' ? [message] : []));
+return limitsOf(plan).flatMap(({ kind, message }) => (kind === 'empty-state' ? [message] : []));
 }
 /***/ }),
 /***/ 2484:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  di: () => ( differencesFromOwn),
-  ku: () => ( unusualOptions),
-  pZ: () => ( differencesFromOptions),
-  w3: () => ( differencesFromRequest)
- });
- var _run_options_js_0_ = __webpack_require__(9138);
+__webpack_require__.d(__webpack_exports__, {
+di: () => ( differencesFromOwn),
+ku: () => ( unusualOptions),
+pZ: () => ( differencesFromOptions),
+w3: () => ( differencesFromRequest)
+});
+var _run_options_js_0_ = __webpack_require__(9138);
 const FLAGS = {
-  refresh: true,
-  'refresh-only': false,
-  'is-destroy': false,
+refresh: true,
+'refresh-only': false,
+'is-destroy': false,
 };
 const OTHER_FLAGS = { 'allow-empty-apply': false, 'allow-config-generation': false };
 const LISTS = [
-  'target-addrs',
-  'replace-addrs',
-  'variables',
-  'invoke-action-addrs',
-  'policy-paths',
+'target-addrs',
+'replace-addrs',
+'variables',
+'invoke-action-addrs',
+'policy-paths',
 ];
 const REPORTED_LISTS = ['target-addrs', 'replace-addrs', 'variables'];
 function unusualOptions({ attributes }) {
-  return [...unusual(attributes, FLAGS), ...LISTS.filter((name) => !isNone(attributes[name]))];
+return [...unusual(attributes, FLAGS), ...LISTS.filter((name) => !isNone(attributes[name]))];
 }
 function reportedOptions({ attributes }) {
-  const names = [...unusualOptions({ attributes }), ...unusual(attributes, OTHER_FLAGS)];
-  return Object.fromEntries(names.map((name) => [name, attributes[name]]));
+const names = [...unusualOptions({ attributes }), ...unusual(attributes, OTHER_FLAGS)];
+return Object.fromEntries(names.map((name) => [name, attributes[name]]));
 }
 function differencesFromOptions({ attributes }, options) {
-  const requested = (0,_run_options_js_0_ .l3)(options);
-  const named = new Set(requested.map(([name]) => name));
-  const others = [...unusualOptions({ attributes }), ...unusual(attributes, OTHER_FLAGS)];
-  return [
-    ...requested
-      .filter(([name, value]) => normal(attributes[name]) !== normal(value))
-      .map(([name, value]) => {
-      const shown = show(name, attributes[name]);
-      return `has "${name}": ${shown}, and ${show(name, value)} was asked for`;
-    }),
-    ...others
-      .filter((name) => !named.has(name))
-      .map((name) => `has "${name}": ${show(name, attributes[name])}, which was not requested`),
-  ];
+const requested = (0,_run_options_js_0_ .l3)(options);
+const named = new Set(requested.map(([name]) => name));
+const others = [...unusualOptions({ attributes }), ...unusual(attributes, OTHER_FLAGS)];
+return [
+...requested
+.filter(([name, value]) => normal(attributes[name]) !== normal(value))
+.map(([name, value]) => {
+const shown = show(name, attributes[name]);
+return `has "${name}": ${shown}, and ${show(name, value)} was asked for`;
+}),
+...others
+.filter((name) => !named.has(name))
+.map((name) => `has "${name}": ${show(name, attributes[name])}, which was not requested`),
+];
 }
 function differencesFromRequest(run, mode, options = {}) {
-  const { attributes } = run;
-  const differences = differencesFromOptions(run, options);
-  if (mode === 'speculative') {
-    if (attributes['plan-only'] !== true)
-      differences.push('is not speculative: it could be applied');
-    if (attributes.actions?.['is-confirmable'] === true)
-      differences.push('can be confirmed and applied');
-    return differences;
-  }
-  if (attributes['save-plan'] !== true)
-    differences.push('does not only save its plan: it is an ordinary run');
-  if (attributes['auto-apply'] !== false)
-    differences.push('does not say that nothing applies it by itself');
-  return differences;
+const { attributes } = run;
+const differences = differencesFromOptions(run, options);
+if (mode === 'speculative') {
+if (attributes['plan-only'] !== true)
+differences.push('is not speculative: it could be applied');
+if (attributes.actions?.['is-confirmable'] === true)
+differences.push('can be confirmed and applied');
+return differences;
+}
+if (attributes['save-plan'] !== true)
+differences.push('does not only save its plan: it is an ordinary run');
+if (attributes['auto-apply'] !== false)
+differences.push('does not say that nothing applies it by itself');
+return differences;
 }
 function differencesFromOwn(run, terraformVersion, options = {}, mode = 'speculative') {
-  const { attributes } = run;
-  const silent = [
-    ...Object.keys(FLAGS).filter((name) => typeof attributes[name] !== 'boolean'),
-    ...REPORTED_LISTS.filter((name) => attributes[name] === undefined),
-  ];
-  const version = attributes['terraform-version'];
-  const isDefaultVersion = options['terraform-version'] === undefined;
-  return [
-    ...differencesFromRequest(run, mode, options),
-    ...silent.map((name) => `does not say what its "${name}" is`),
-    ...(isDefaultVersion && (version !== terraformVersion || version === undefined)
-      ? [
-        `planned with Terraform ${show('', version)}, the workspace has ${show('', terraformVersion)}`,
-      ]
-      : []),
-  ];
+const { attributes } = run;
+const silent = [
+...Object.keys(FLAGS).filter((name) => typeof attributes[name] !== 'boolean'),
+...REPORTED_LISTS.filter((name) => attributes[name] === undefined),
+];
+const version = attributes['terraform-version'];
+const isDefaultVersion = options['terraform-version'] === undefined;
+return [
+...differencesFromRequest(run, mode, options),
+...silent.map((name) => `does not say what its "${name}" is`),
+...(isDefaultVersion && (version !== terraformVersion || version === undefined)
+? [
+`planned with Terraform ${show('', version)}, the workspace has ${show('', terraformVersion)}`,
+]
+: []),
+];
 }
 function unusual(attributes, flags) {
-  return Object.entries(flags)
-    .filter(([name, defaultValue]) => (attributes[name] ?? defaultValue) !== defaultValue)
-    .map(([name]) => name);
+return Object.entries(flags)
+.filter(([name, defaultValue]) => (attributes[name] ?? defaultValue) !== defaultValue)
+.map(([name]) => name);
 }
 function isNone(value) {
-  return value === undefined || value === null || (Array.isArray(value) && value.length === 0);
+return value === undefined || value === null || (Array.isArray(value) && value.length === 0);
 }
 function normal(value) {
-  if (!Array.isArray(value))
-    return JSON.stringify(value);
-  const entries = value.map((each) => typeof each === 'string' ? each : partialOptions(each).sort().join());
-  return JSON.stringify(entries.sort());
+if (!Array.isArray(value))
+return JSON.stringify(value);
+const entries = value.map((each) => typeof each === 'string' ? each : partialOptions(each).sort().join());
+return JSON.stringify(entries.sort());
 }
 function partialOptions(value) {
-  return Object.entries(value ?? {}).map((part) => JSON.stringify(part));
+return Object.entries(value ?? {}).map((part) => JSON.stringify(part));
 }
 function show(name, value) {
-  const shown = name === 'variables' ? (0,_run_options_js_0_ .PE)(value) : value;
-  return (JSON.stringify(shown) ?? 'unknown').slice(0, 100);
+const shown = name === 'variables' ? (0,_run_options_js_0_ .PE)(value) : value;
+return (JSON.stringify(shown) ?? 'unknown').slice(0, 100);
 }
 /***/ }),
 /***/ 7912:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  et: () => ( printableJson),
-  hF: () => ( renderJson)
- });
+__webpack_require__.d(__webpack_exports__, {
+et: () => ( printableJson),
+hF: () => ( renderJson)
+});
 function renderJson(view) {
-  return printableJson(fieldsOf(view));
+return printableJson(fieldsOf(view));
 }
 function reportOf(view) {
-  return JSON.parse(JSON.stringify(fieldsOf(view)));
+return JSON.parse(JSON.stringify(fieldsOf(view)));
 }
 function fieldsOf(view) {
-  const { context, audit, unaffected } = view;
-  const { runOptions = [], uncommittedFiles } = context;
-  return {
-    schemaVersion: view.schemaVersion,
-    tool: { name: 'plangate', version: context.version },
-    verdict: view.verdict,
-    green: view.green,
-    failOn: context.failOn,
-    runOptions: runOptions.length > 0 ? runOptions : undefined,
-    headline: view.headline,
-    nextSteps: view.nextSteps,
-    overrides: view.overrides,
-    counts: view.counts,
-    workspaces: view.workspaces.map((workspace) => ({ ...workspace, timestamps: undefined })),
-    unaffected: unaffected.length > 0 ? unaffected : undefined,
-    findings: view.findings.map(withoutExcerpts),
-    resolved: view.resolved,
-    results: view.results.map(withoutExcerpts),
-    runTasks: view.runTasks,
-    audit: audit.length > 0 ? audit : undefined,
-    archives: view.archives,
-    organization: context.organization,
-    hostname: context.hostname,
-    group: context.group,
-    commit: context.commit,
-    dirty: uncommittedFiles === undefined ? undefined : uncommittedFiles > 0,
-    uncommittedFiles: uncommittedFiles === 0 ? undefined : uncommittedFiles,
-    pullRequest: context.pullRequest,
-    job: context.job,
-    startedAt: context.startedAt,
-    durationMs: view.durationMs,
-  };
+const { context, audit, unaffected } = view;
+const { runOptions = [], uncommittedFiles } = context;
+return {
+schemaVersion: view.schemaVersion,
+tool: { name: 'plangate', version: context.version },
+verdict: view.verdict,
+green: view.green,
+failOn: context.failOn,
+runOptions: runOptions.length > 0 ? runOptions : undefined,
+headline: view.headline,
+nextSteps: view.nextSteps,
+overrides: view.overrides,
+counts: view.counts,
+workspaces: view.workspaces.map((workspace) => ({ ...workspace, timestamps: undefined })),
+unaffected: unaffected.length > 0 ? unaffected : undefined,
+findings: view.findings.map(withoutExcerpts),
+resolved: view.resolved,
+results: view.results.map(withoutExcerpts),
+runTasks: view.runTasks,
+audit: audit.length > 0 ? audit : undefined,
+archives: view.archives,
+organization: context.organization,
+hostname: context.hostname,
+group: context.group,
+commit: context.commit,
+dirty: uncommittedFiles === undefined ? undefined : uncommittedFiles > 0,
+uncommittedFiles: uncommittedFiles === 0 ? undefined : uncommittedFiles,
+pullRequest: context.pullRequest,
+job: context.job,
+startedAt: context.startedAt,
+durationMs: view.durationMs,
+};
 }
 function withoutExcerpts(one) {
-  const resources = one.resources.map((resource) => ({
-    ...resource,
-    attribute: undefined,
-    excerpt: undefined,
-  }));
-  return { ...one, resources, excerpt: undefined };
+const resources = one.resources.map((resource) => ({
+...resource,
+attribute: undefined,
+excerpt: undefined,
+}));
+return { ...one, resources, excerpt: undefined, printedFor: undefined };
 }
 function printableJson(value) {
-  const escaped = JSON.stringify(value, undefined, 2)
-    .replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}\u007f-\u009f\u2028\u2029]/gu, (character) => 
-  character.replace(/[^]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`))
-    .replace(/##(?=[A-Za-z]{0,32}\[)/g, '\\u0023#');
-  return `${escaped}\n`;
+const escaped = JSON.stringify(value, undefined, 2)
+.replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}\u007f-\u009f\u2028\u2029]/gu, (character) => 
+character.replace(/[^]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`))
+.replace(/##(?=[A-Za-z]{0,32}\[)/g, '\\u0023#');
+return `${escaped}\n`;
 }
 /***/ }),
 /***/ 3486:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.r(__webpack_exports__);
- __webpack_require__.d(__webpack_exports__, {
-  countResults: () => ( countResults),
-  toReportView: () => ( toReportView)
- });
- var _model_verdict_js_0_ = __webpack_require__(3538);
- var _model_command_line_js_6_ = __webpack_require__(9753);
- var _counts_js_4_ = __webpack_require__(2886);
- var _findings_js_1_ = __webpack_require__(5636);
- var _next_steps_js_2_ = __webpack_require__(2189);
- var _words_js_3_ = __webpack_require__(3629);
- var _model_without_trailing_js_5_ = __webpack_require__(1804);
- var _text_js_7_ = __webpack_require__(4913);
+__webpack_require__.d(__webpack_exports__, {
+countResults: () => ( countResults),
+toReportView: () => ( toReportView)
+});
+var _model_verdict_js_0_ = __webpack_require__(3538);
+var _model_command_line_js_6_ = __webpack_require__(9753);
+var _counts_js_4_ = __webpack_require__(2886);
+var _findings_js_1_ = __webpack_require__(5636);
+var _next_steps_js_2_ = __webpack_require__(2189);
+var _words_js_3_ = __webpack_require__(3629);
+var _model_without_trailing_js_5_ = __webpack_require__(1804);
+var _text_js_7_ = __webpack_require__(4913);
 function toReportView(result, context) {
-  const all = result.workspaces;
-  const findings = (0,_findings_js_1_ .F3)(result, context);
-  const green = (0,_model_verdict_js_0_ .gf)(result.verdict.word, context.failOn);
-  const view = {
-    schemaVersion: 1,
-    key: context.key,
-    verdict: result.verdict.word,
-    green,
-    overrides: green ? [] : overrideSteps(result, findings, context),
-    counts: countResults(all.flatMap(({ results }) => results)),
-    workspaces: all.map((workspace) => viewWorkspace(workspace, context)),
-    unaffected: result.unaffected ?? [],
-    findings,
-    resolved: countResolved(findings, context),
-    results: all.flatMap(({ results, workspace }) => results.map((each) => ({
-      ...each,
-      location: (0,_findings_js_1_ .z7)(each.location),
-      resources: each.resources.map((one) => ({ ...one, location: (0,_findings_js_1_ .z7)(one.location) })),
-      workspace,
-    }))),
-    runTasks: all.flatMap(({ runTasks, workspace }) => runTasks.map((each) => ({ ...each, workspace }))),
-    audit: all.flatMap((workspace) => auditOf(workspace, context)),
-    archives: result.archives.map(({ root, files, bytes, sha256, withheld }) => ({
-      directory: relativeDirectory(root, context) ?? '.',
-      files,
-      bytes,
-      sha256,
-      withheld,
-    })),
-    context,
-    durationMs: Math.round(result.durationMs),
-  };
-  return {
-    ...view,
-    headline: (0,_words_js_3_ .Pl)((0,_findings_js_1_ .sv)(view)),
-    nextSteps: green ? [] : nextSteps(view, result.verdict.reasons),
-  };
+const all = result.workspaces;
+const findings = (0,_findings_js_1_ .F3)(result, context);
+const green = (0,_model_verdict_js_0_ .gf)(result.verdict.word, context.failOn);
+const view = {
+schemaVersion: 1,
+key: context.key,
+verdict: result.verdict.word,
+green,
+overrides: green ? [] : overrideSteps(result, findings, context),
+counts: countResults(all.flatMap(({ results }) => results)),
+workspaces: all.map((workspace) => viewWorkspace(workspace, context)),
+unaffected: result.unaffected ?? [],
+findings,
+resolved: countResolved(findings, context),
+results: all.flatMap(({ results, workspace }) => results.map((each) => ({
+...each,
+location: (0,_findings_js_1_ .z7)(each.location),
+resources: each.resources.map((one) => ({ ...one, location: (0,_findings_js_1_ .z7)(one.location) })),
+workspace,
+}))),
+runTasks: all.flatMap(({ runTasks, workspace }) => runTasks.map((each) => ({ ...each, workspace }))),
+audit: all.flatMap((workspace) => auditOf(workspace, context)),
+archives: result.archives.map(({ root, files, bytes, sha256, withheld }) => ({
+directory: relativeDirectory(root, context) ?? '.',
+files,
+bytes,
+sha256,
+withheld,
+})),
+context,
+durationMs: Math.round(result.durationMs),
+};
+return {
+...view,
+headline: (0,_words_js_3_ .Pl)((0,_findings_js_1_ .sv)(view)),
+nextSteps: green ? [] : nextSteps(view, result.verdict.reasons),
+};
 }
 function auditOf({ workspace, runId, discarded }, { actor, job }) {
-  if (discarded === undefined)
-    return [];
-  const run = runId ?? '';
-  return [{ action: 'discard', run, workspace, by: actor, job: job?.url, ...discarded }];
+if (discarded === undefined)
+return [];
+const run = runId ?? '';
+return [{ action: 'discard', run, workspace, by: actor, job: job?.url, ...discarded }];
 }
 function viewWorkspace(result, context) {
-  const directory = relativeDirectory(result.root, context);
-  return {
-    name: result.workspace,
-    workspaceId: result.workspaceId,
-    configurationVersionId: result.configurationVersionId,
-    directory: directory === undefined ? undefined : join(directory, result.workingDirectory),
-    runId: result.runId,
-    runUrl: result.runUrl,
-    runStatus: result.runStatus,
-    plan: result.plan,
-    changes: result.changes,
-    cost: result.cost,
-    timestamps: result.timestamps,
-    durationMs: result.durationMs && Math.round(result.durationMs),
-    leftover: result.leftover,
-    missedBy: result.missedBy,
-    verdict: result.verdict.word,
-    reasons: reasonsOf(result),
-    counts: countResults(result.results),
-    policies: (0,_counts_js_4_ .kC)(result.results),
-    notices: result.notices,
-    confirmable: result.confirmable ?? false,
-  };
+const directory = relativeDirectory(result.root, context);
+return {
+name: result.workspace,
+workspaceId: result.workspaceId,
+configurationVersionId: result.configurationVersionId,
+directory: directory === undefined ? undefined : join(directory, result.workingDirectory),
+runId: result.runId,
+runUrl: result.runUrl,
+runStatus: result.runStatus,
+plan: result.plan,
+changes: result.changes,
+cost: result.cost,
+timestamps: result.timestamps,
+durationMs: result.durationMs && Math.round(result.durationMs),
+leftover: result.leftover,
+missedBy: result.missedBy,
+verdict: result.verdict.word,
+reasons: reasonsOf(result),
+counts: countResults(result.results),
+policies: (0,_counts_js_4_ .kC)(result.results),
+notices: result.notices,
+confirmable: result.confirmable ?? false,
+};
 }
 function reasonsOf({ verdict, failure }) {
-  return failure && !verdict.reasons.some((reason) => reason.includes(failure.message))
-    ? [...verdict.reasons, failure.message]
-    : verdict.reasons;
+return failure && !verdict.reasons.some((reason) => reason.includes(failure.message))
+? [...verdict.reasons, failure.message]
+: verdict.reasons;
 }
 function countResults(results) {
-  const counts = {
-    passed: 0,
-    advisoryFailed: 0,
-    mandatoryFailed: 0,
-    overridden: 0,
-    errored: 0,
-    undecided: 0,
-  };
-  for (const result of results) {
-    const as = countedAs(result);
-    counts[as] = (counts[as] ?? 0) + 1;
-  }
-  return counts;
+const counts = {
+passed: 0,
+advisoryFailed: 0,
+mandatoryFailed: 0,
+overridden: 0,
+errored: 0,
+undecided: 0,
+};
+for (const result of results) {
+const as = countedAs(result);
+counts[as] = (counts[as] ?? 0) + 1;
+}
+return counts;
 }
 function countedAs({ status, level }) {
-  if (status === 'passed' || status === 'errored' || status === 'overridden')
-    return status;
-  if (status === 'excepted' || status === 'existing')
-    return status;
-  if (status !== 'failed' || level === 'unknown')
-    return 'undecided';
-  return level === 'advisory' ? 'advisoryFailed' : 'mandatoryFailed';
+if (status === 'passed' || status === 'errored' || status === 'overridden')
+return status;
+if (status === 'excepted' || status === 'existing')
+return status;
+if (status !== 'failed' || level === 'unknown')
+return 'undecided';
+return level === 'advisory' ? 'advisoryFailed' : 'mandatoryFailed';
 }
 function countResolved(findings, context) {
-  const now = new Set(findings.map(({ fingerprint }) => fingerprint));
-  return new Set(context.previous?.fingerprints.filter((each) => !now.has(each))).size;
+const now = new Set(findings.map(({ fingerprint }) => fingerprint));
+return new Set(context.previous?.fingerprints.filter((each) => !now.has(each))).size;
 }
 function relativeDirectory(root, context) {
-  if (root === undefined || !context.repository)
-    return undefined;
-  const inner = slashes(root);
-  const outer = slashes(context.repository.root);
-  if (inner === outer)
-    return '.';
-  return inner.startsWith(`${outer}/`) ? inner.slice(outer.length + 1) : undefined;
+if (root === undefined || !context.repository)
+return undefined;
+const inner = slashes(root);
+const outer = slashes(context.repository.root);
+if (inner === outer)
+return '.';
+return inner.startsWith(`${outer}/`) ? inner.slice(outer.length + 1) : undefined;
 }
 function slashes(path) {
-  const slashed = path.replaceAll('\\', '/');
-  return (0,_model_without_trailing_js_5_ .h)(slashed, '/') || slashed.slice(0, 1);
+const slashed = path.replaceAll('\\', '/');
+return (0,_model_without_trailing_js_5_ .h)(slashed, '/') || slashed.slice(0, 1);
 }
 function join(directory, inner) {
-  if (inner === '')
-    return directory;
-  return directory === '.' ? inner : `${directory}/${inner}`;
+if (inner === '')
+return directory;
+return directory === '.' ? inner : `${directory}/${inner}`;
 }
 function overrideSteps(result, findings, context) {
-  return result.workspaces.flatMap(({ workspace, runId, runUrl, verdict }) => {
-    if (verdict.word !== 'needs-override' && verdict.word !== 'blocked')
-      return [];
-    const policies = findings
-      .filter((each) => each.severity === 'needs-override' && each.guard !== true)
-      .filter((each) => each.workspaces.includes(workspace))
-      .map(({ policy }) => policy);
-    if (runId === undefined || !/^[\w-]+$/.test(runId) || policies.length === 0)
-      return [];
-    const command = `${(0,_model_command_line_js_6_ .Z)(`plangate override ${runId}`, context)} --reason "…"`;
-    return [{ workspace, runId, runUrl, policies: [...new Set(policies)], command }];
-  });
+return result.workspaces.flatMap(({ workspace, runId, runUrl, verdict }) => {
+if (verdict.word !== 'needs-override' && verdict.word !== 'blocked')
+return [];
+const policies = findings
+.filter((each) => each.severity === 'needs-override' && each.guard !== true)
+.filter((each) => each.workspaces.includes(workspace))
+.map(({ policy }) => policy);
+if (runId === undefined || !/^[\w-]+$/.test(runId) || policies.length === 0)
+return [];
+const command = `${(0,_model_command_line_js_6_ .Zd)(`plangate override ${runId}`, context)} --reason "…"`;
+return [{ workspace, runId, runUrl, policies: [...new Set(policies)], command }];
+});
 }
 const TYPED = {
-  name: _text_js_7_ .$B,
-  code: (text) => `\`${text}\``,
-  link: (text, href) => `${text} (${href})`,
+name: _text_js_7_ .$B,
+code: (text) => `\`${text}\``,
+link: (text, href) => `${text} (${href})`,
 };
 function nextSteps(view, reasons) {
-  if (view.workspaces.length === 0)
-    return reasons;
-  return [...view.workspaces.flatMap(({ leftover }) => leftover ?? []), ...(0,_next_steps_js_2_ .B)(view, TYPED)];
+if (view.workspaces.length === 0)
+return reasons;
+return [...view.workspaces.flatMap(({ leftover }) => leftover ?? []), ...(0,_next_steps_js_2_ .B)(view, TYPED)];
 }
 /***/ }),
 /***/ 8587:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  A1: () => ( readSubInputs),
-  REPORTS: () => ( REPORTS),
-  Wr: () => ( COMMAND),
-  X5: () => ( OVERRIDE),
-  _M: () => ( AGENT_TOKEN),
-  c9: () => ( REPORT_APPLY),
-  jA: () => ( TEAM_ACCESS)
- });
- var _client_wire_team_workspace_js_0_ = __webpack_require__(9114);
- var _model_parse_js_4_ = __webpack_require__(2340);
- var _inputs_js_1_ = __webpack_require__(198);
- var _read_guard_js_2_ = __webpack_require__(1055);
- var _settings_js_3_ = __webpack_require__(5182);
+__webpack_require__.d(__webpack_exports__, {
+A1: () => ( readSubInputs),
+REPORTS: () => ( REPORTS),
+Wr: () => ( COMMAND),
+X5: () => ( OVERRIDE),
+_M: () => ( AGENT_TOKEN),
+c9: () => ( REPORT_APPLY),
+jA: () => ( TEAM_ACCESS)
+});
+var _client_wire_team_workspace_js_0_ = __webpack_require__(9114);
+var _model_parse_js_4_ = __webpack_require__(2340);
+var _inputs_js_1_ = __webpack_require__(198);
+var _read_guard_js_2_ = __webpack_require__(1055);
+var _settings_js_3_ = __webpack_require__(5182);
 function input(name, kind, description, more = {}) {
-  return { name, kind, description, ...more };
+return { name, kind, description, ...more };
 }
 const needed = { required: true };
 const REPORTS = 'plangate-reports';
 const OF_STARTS = 'source message on-failure cancel-superseded auto-queue-runs rules secret-scan include-untracked-secrets';
 const NOT_COMBINED = [..._inputs_js_1_ .tw, ...OF_STARTS.split(' ')];
 const CONNECTION = [
-  input('hostname', 'string', 'Host of the service.', {
-    default: 'app.terraform.io',
-    environment: ['TF_CLOUD_HOSTNAME'],
-  }),
-  input('token', 'secret', 'API token. It is sent to `hostname` and nowhere else.', {
-    environment: ['TF_API_TOKEN', 'TF_TOKEN_<host>'],
-  }),
-  input('ca-file', 'path', 'PEM file with additional certificate authorities to trust.'),
+input('hostname', 'string', 'Host of the service.', {
+default: 'app.terraform.io',
+environment: ['TF_CLOUD_HOSTNAME'],
+}),
+input('token', 'secret', 'API token. It is sent to `hostname` and nowhere else.', {
+environment: ['TF_API_TOKEN', 'TF_TOKEN_<host>'],
+}),
+input('ca-file', 'path', 'PEM file with additional certificate authorities to trust.'),
 ];
 const OVERRIDE = {
-  name: 'override',
-  title: 'Plangate override',
-  description: 'Overrides the failed policies of a run, with a reason. Policies that cannot be overridden still fail.',
-  inputs: [
-    input('run', 'string', 'Id of the run, as in `run-CZcmD7eagjhyX0vN`. Without it, on `issue_comment`, the command of the comment is carried out: see docs/commands.md.'),
-    input('reason', 'string', 'Reason of the override. A command in a comment has its own. Everybody who can read the run sees it, with the person who started the job and a link.'),
-    input('override-by', 'list', 'Who may override by a comment: people (`octocat`), `role:maintain`, `role:admin`, teams (`acme/platform`). A line like `security/*: acme/security` names the owners of some policies. Required for comments. The default is nobody.', { parse: _read_guard_js_2_ .L6 }),
-    input('allow-self-override', 'flag', 'Also allow people to override who opened the pull request or pushed its last commit.', { default: 'false' }),
-    input('members-token', 'secret', 'Token that reads the members of teams in `override-by`. It needs to read the members of the organization; the token of a workflow cannot.'),
-    input('gate-token', 'secret', 'The `token` of the gate, when this action has a different one. Approvals by `allow-destroys` are sealed with it.'),
-    input('comment-key', 'string', 'The `comment-key` of the gate.', { default: 'default' }),
-    input('exceptions', 'string', 'Path of the file of exceptions on the default branch, or its pinned address. `/plangate except` answers with an entry for it.'),
-    input('organization', 'string', 'Organization of the workspaces.', {
-      required: true,
-      environment: ['TF_CLOUD_ORGANIZATION'],
-    }),
-    input('workspaces', 'list', 'Names of the workspaces whose runs may be overridden here. Runs of other workspaces are refused.', { required: true, environment: ['TF_WORKSPACE'] }),
-    input('github-token', 'secret', 'Asks GitHub whether the person who started the job may write in the repository. Only then can they override.', { expression: '${{ github.token }}' }),
-    ...CONNECTION,
-  ],
-  outputs: [
-    { name: 'overridden', description: 'Number of policies that were overridden.' },
-    { name: 'refused', description: 'Number of policies that this token may not override.' },
-    { name: 'final', description: 'Number of failed policies that cannot be overridden.' },
-    {
-      name: 'next',
-      description: 'Number of policies that failed after the override and wait for a further one.',
-    },
-    {
-      name: 'audit',
-      description: 'Who overrode what, when, why and in which job, as a JSON list of one record or none.',
-    },
-  ],
-  post: false,
+name: 'override',
+title: 'Plangate override',
+description: 'Overrides the failed policies of a run, with a reason. Policies that cannot be overridden still fail.',
+inputs: [
+input('run', 'string', 'Id of the run, as in `run-CZcmD7eagjhyX0vN`. Without it, on `issue_comment`, the command of the comment is carried out: see docs/commands.md.'),
+input('reason', 'string', 'Reason of the override. A command in a comment has its own. Everybody who can read the run sees it, with the person who started the job and a link.'),
+input('override-by', 'list', 'Who may override by a comment: people (`octocat`), `role:maintain`, `role:admin`, teams (`acme/platform`). A line like `security/*: acme/security` names the owners of some policies. Required for comments. The default is nobody.', { parse: _read_guard_js_2_ .L6 }),
+input('allow-self-override', 'flag', 'Also allow people to override who opened the pull request or pushed its last commit.', { default: 'false' }),
+input('members-token', 'secret', 'Token that reads the members of teams in `override-by`. It needs to read the members of the organization; the token of a workflow cannot.'),
+input('gate-token', 'secret', 'The `token` of the gate, when this action has a different one. Approvals by `allow-destroys` are sealed with it.'),
+input('comment-key', 'string', 'The `comment-key` of the gate.', { default: 'default' }),
+input('exceptions', 'string', 'Path of the file of exceptions on the default branch, or its pinned address. `/plangate except` answers with an entry for it.'),
+input('organization', 'string', 'Organization of the workspaces.', {
+required: true,
+environment: ['TF_CLOUD_ORGANIZATION'],
+}),
+input('workspaces', 'list', 'Names of the workspaces whose runs may be overridden here. Runs of other workspaces are refused.', { required: true, environment: ['TF_WORKSPACE'] }),
+input('github-token', 'secret', 'Asks GitHub whether the person who started the job may write in the repository. Only then can they override.', { expression: '${{ github.token }}' }),
+...CONNECTION,
+],
+outputs: [
+{ name: 'overridden', description: 'Number of policies that were overridden.' },
+{ name: 'refused', description: 'Number of policies that this token may not override.' },
+{ name: 'final', description: 'Number of failed policies that cannot be overridden.' },
+{
+name: 'next',
+description: 'Number of policies that failed after the override and wait for a further one.',
+},
+{
+name: 'audit',
+description: 'Who overrode what, when, why and in which job, as a JSON list of one record or none.',
+},
+],
+post: false,
 };
 const OF_COMMANDS = ['override-by', 'allow-self-override', 'comment-key', 'exceptions'];
 const COMMAND = {
-  name: 'command',
-  title: 'Plangate command',
-  description: 'Checks whether a comment is a command that its author may give. It needs no secret: use it in a job before the one that acts.',
-  inputs: [
-    ...OVERRIDE.inputs.filter(({ name }) => OF_COMMANDS.includes(name)),
-    input('github-token', 'secret', 'Reads the comment and what its author may do, reacts to it, and answers `/plangate help` and `/plangate except`.', { expression: '${{ github.token }}' }),
-  ],
-  outputs: [
-    {
-      name: 'command',
-      description: 'The command: override, allow-destroys or rerun. Empty when there is none. The job that acts checks the members of teams in `override-by`.',
-    },
-  ],
-  post: false,
+name: 'command',
+title: 'Plangate command',
+description: 'Checks whether a comment is a command that its author may give. It needs no secret: use it in a job before the one that acts.',
+inputs: [
+...OVERRIDE.inputs.filter(({ name }) => OF_COMMANDS.includes(name)),
+input('github-token', 'secret', 'Reads the comment and what its author may do, reacts to it, and answers `/plangate help` and `/plangate except`.', { expression: '${{ github.token }}' }),
+],
+outputs: [
+{
+name: 'command',
+description: 'The command: override, allow-destroys or rerun. Empty when there is none. The job that acts checks the members of teams in `override-by`.',
+},
+],
+post: false,
 };
 const AGENT_TOKEN = {
-  name: 'agent-token',
-  title: 'Plangate agent token',
-  description: 'Creates a token for an HCP agent and revokes it when the job ends.',
-  inputs: [
-    input('agent-pool', 'string', 'Id of the agent pool, as in `apool-4wT7q…`.', needed),
-    input('description', 'string', 'Shown beside the token. By default it names the workflow run.'),
-    input('expired-at', 'string', 'Expiry date of the token, in case the job cannot revoke it, as in `2027-01-31T12:00:00Z`.'),
-    ...CONNECTION,
-  ],
-  outputs: [
-    { name: 'token', description: 'The token, masked in the log. Revoked at the end of the job.' },
-    { name: 'id', description: 'Its id.' },
-  ],
-  post: true,
+name: 'agent-token',
+title: 'Plangate agent token',
+description: 'Creates a token for an HCP agent and revokes it when the job ends.',
+inputs: [
+input('agent-pool', 'string', 'Id of the agent pool, as in `apool-4wT7q…`.', needed),
+input('description', 'string', 'Shown beside the token. By default it names the workflow run.'),
+input('expired-at', 'string', 'Expiry date of the token, in case the job cannot revoke it, as in `2027-01-31T12:00:00Z`.'),
+...CONNECTION,
+],
+outputs: [
+{ name: 'token', description: 'The token, masked in the log. Revoked at the end of the job.' },
+{ name: 'id', description: 'Its id.' },
+],
+post: true,
 };
 const TEAM_ACCESS = {
-  name: 'team-access',
-  title: 'Plangate team access',
-  description: 'Makes sure that a team has the given access to a workspace. Organizations of HCP Europe have groups in place of teams.',
-  inputs: [
-    input('workspace', 'string', 'Name of the workspace, or its id as in `ws-6fHMCom98SDXSQUv`.', {
-      required: true,
-      environment: ['TF_WORKSPACE'],
-    }),
-    input('team', 'string', 'Name of the team, or its id as in `team-BUHBEM97xboT8TVz`.', needed),
-    input('access', 'choice', 'Access level.', { required: true, choices: _client_wire_team_workspace_js_0_ .FF }),
-    ...Object.entries(_client_wire_team_workspace_js_0_ .ky).map(([name, values]) => {
-      const words = values.map(String);
-      const description = `With the access level \`custom\` only: ${words.join(', ')}.`;
-      return input(name, 'choice', description, { choices: words });
-    }),
-    input('organization', 'string', 'Organization of the workspace. Required when the workspace is given by name.', {
-      environment: ['TF_CLOUD_ORGANIZATION'],
-    }),
-    ...CONNECTION,
-  ],
-  outputs: [
-    { name: 'id', description: 'Id of the team access.' },
-    { name: 'change', description: 'created, updated or none.' },
-  ],
-  post: false,
+name: 'team-access',
+title: 'Plangate team access',
+description: 'Makes sure that a team has the given access to a workspace. Organizations of HCP Europe have groups in place of teams.',
+inputs: [
+input('workspace', 'string', 'Name of the workspace, or its id as in `ws-6fHMCom98SDXSQUv`.', {
+required: true,
+environment: ['TF_WORKSPACE'],
+}),
+input('team', 'string', 'Name of the team, or its id as in `team-BUHBEM97xboT8TVz`.', needed),
+input('access', 'choice', 'Access level.', { required: true, choices: _client_wire_team_workspace_js_0_ .FF }),
+...Object.entries(_client_wire_team_workspace_js_0_ .ky).map(([name, values]) => {
+const words = values.map(String);
+const description = `With the access level \`custom\` only: ${words.join(', ')}.`;
+return input(name, 'choice', description, { choices: words });
+}),
+input('organization', 'string', 'Organization of the workspace. Required when the workspace is given by name.', {
+environment: ['TF_CLOUD_ORGANIZATION'],
+}),
+...CONNECTION,
+],
+outputs: [
+{ name: 'id', description: 'Id of the team access.' },
+{ name: 'change', description: 'created, updated or none.' },
+],
+post: false,
 };
 function ofGate(isTaken) {
-  const inputs = _inputs_js_1_ .mc.filter((each) => (0,_inputs_js_1_ .Sw)(each, 'action') && isTaken(each.name));
-  return { inputs, ofGate: inputs.map(({ name }) => name) };
+const inputs = _inputs_js_1_ .mc.filter((each) => (0,_inputs_js_1_ .Sw)(each, 'action') && isTaken(each.name));
+return { inputs, ofGate: inputs.map(({ name }) => name) };
 }
 const AT_APPLIES = 'token hostname organization workspace workspaces directory ca-file trusted-branch timeout comment comment-key github-token';
 const GATE_AT_APPLIES = ofGate((name) => AT_APPLIES.split(' ').includes(name));
 const REPORT_APPLY = {
-  name: 'report-apply',
-  title: 'Plangate report-apply',
-  description: 'On `push`: waits for the apply of the commit and reports its result on the merged pull request.',
-  inputs: [
-    input('run', 'string', 'Run whose apply is reported, as in `run-…`. Name one workspace with it. The default is the run that version control started for the commit. For a provisional run of the gate, pass its id.'),
-    ...GATE_AT_APPLIES.inputs,
-  ],
-  ofGate: GATE_AT_APPLIES.ofGate,
-  outputs: [
-    {
-      name: 'applied',
-      description: 'applied, nothing, failed, against-policy (a policy failed that was evaluated with the apply), waits (for a person), unfinished or none. Of several workspaces, the worst.',
-    },
-    { name: 'green', description: 'Whether the apply ended well: true or false.' },
-    ..._inputs_js_1_ .py.filter(({ name }) => /^(?:run-|comment-url$)/.test(name)),
-  ],
-  post: false,
+name: 'report-apply',
+title: 'Plangate report-apply',
+description: 'On `push`: waits for the apply of the commit and reports its result on the merged pull request.',
+inputs: [
+input('run', 'string', 'Run whose apply is reported, as in `run-…`. Name one workspace with it. The default is the run that version control started for the commit. For a provisional run of the gate, pass its id.'),
+...GATE_AT_APPLIES.inputs,
+],
+ofGate: GATE_AT_APPLIES.ofGate,
+outputs: [
+{
+name: 'applied',
+description: 'applied, nothing, failed, against-policy (a policy failed that was evaluated with the apply), waits (for a person), unfinished or none. Of several workspaces, the worst.',
+},
+{ name: 'green', description: 'Whether the apply ended well: true or false.' },
+..._inputs_js_1_ .py.filter(({ name }) => /^(?:run-|comment-url$)/.test(name)),
+],
+post: false,
 };
 const GATE_AT_COMBINE = ofGate((name) => !NOT_COMBINED.includes(name));
 const COMBINE = {
-  name: 'combine',
-  title: 'Plangate combine',
-  description: 'Judges the runs of all groups of a matrix again: one verdict, one comment, one required check. For large organizations.',
-  inputs: [
-    input('groups', 'string', 'The output of `plangate matrix`, taken from its job and never from an artifact.', needed),
-    input('from', 'path', 'Directory with the reports of the groups: every *.json below it.', {
-      default: REPORTS,
-    }),
-    ...GATE_AT_COMBINE.inputs,
-  ],
-  ofGate: GATE_AT_COMBINE.ofGate,
-  outputs: _inputs_js_1_ .py,
-  post: false,
+name: 'combine',
+title: 'Plangate combine',
+description: 'Judges the runs of all groups of a matrix again: one verdict, one comment, one required check. For large organizations.',
+inputs: [
+input('groups', 'string', 'The output of `plangate matrix`, taken from its job and never from an artifact.', needed),
+input('from', 'path', 'Directory with the reports of the groups: every *.json below it.', {
+default: REPORTS,
+}),
+...GATE_AT_COMBINE.inputs,
+],
+ofGate: GATE_AT_COMBINE.ofGate,
+outputs: _inputs_js_1_ .py,
+post: false,
 };
 const SUB_ACTIONS = [
-  OVERRIDE,
-  COMMAND,
-  REPORT_APPLY,
-  AGENT_TOKEN,
-  TEAM_ACCESS,
-  COMBINE,
+OVERRIDE,
+COMMAND,
+REPORT_APPLY,
+AGENT_TOKEN,
+TEAM_ACCESS,
+COMBINE,
 ];
 function readSubInputs(action, inputs, environment) {
-  const problems = (0,_settings_js_3_ .qs)(inputs, action.inputs);
-  const values = {};
-  for (const spec of action.inputs) {
-    const { name, choices, required } = spec;
-    const texts = [
-      inputs[name],
-      ...(spec.environment ?? []).map((variable) => environment[variable]),
-      spec.default,
-    ];
-    const text = texts.find((one) => one !== undefined && one.trim() !== '')?.trim();
-    if (text === undefined) {
-      if (required === true)
-        problems.push({ where: name, message: 'is missing.' });
-      continue;
-    }
-    const chosen = choices === undefined ? { value: text } : (0,_model_parse_js_4_ .HU)(text, choices);
-    if ('value' in chosen)
-      values[name] = chosen.value;
-    else
-      problems.push({ where: name, message: chosen.problem });
-  }
-  return { values, problems };
+const problems = (0,_settings_js_3_ .qs)(inputs, action.inputs);
+const values = {};
+for (const spec of action.inputs) {
+const { name, choices, required } = spec;
+const texts = [
+inputs[name],
+...(spec.environment ?? []).map((variable) => environment[variable]),
+spec.default,
+];
+const text = texts.find((one) => one !== undefined && one.trim() !== '')?.trim();
+if (text === undefined) {
+if (required === true)
+problems.push({ where: name, message: 'is missing.' });
+continue;
+}
+const chosen = choices === undefined ? { value: text } : (0,_model_parse_js_4_ .HU)(text, choices);
+if ('value' in chosen)
+values[name] = chosen.value;
+else
+problems.push({ where: name, message: chosen.problem });
+}
+return { values, problems };
 }
 /***/ }),
 /***/ 9239:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  D: () => ( noteDiscard),
-  S: () => ( signReason)
- });
+__webpack_require__.d(__webpack_exports__, {
+D: () => ( noteDiscard),
+S: () => ( signReason)
+});
 function signReason(reason, { by, job }) {
-  const signed = [by, job].filter((part) => part !== undefined).join(', ');
-  return signed === '' ? reason : `${reason} (${signed})`;
+const signed = [by, job].filter((part) => part !== undefined).join(', ');
+return signed === '' ? reason : `${reason} (${signed})`;
 }
 function noteDiscard(ended, reason, at) {
-  if (ended.outcome !== 'ended' || ended.status !== 'discarded')
-    return {};
-  return { discarded: { at: at.toISOString(), reason } };
+if (ended.outcome !== 'ended' || ended.status !== 'discarded')
+return {};
+return { discarded: { at: at.toISOString(), reason } };
 }
 /***/ })
 };

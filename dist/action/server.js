@@ -3,120 +3,120 @@ export const ids = [502];
 export const modules = {
 /***/ 8502:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  listen: () => ( listen)
- });
- var node_http_0_ = __webpack_require__(7067);
- var node_timers_promises_1_ = __webpack_require__(8500);
- var _exchange_js_3_ = __webpack_require__(3536);
- var _respond_js_2_ = __webpack_require__(1784);
+__webpack_require__.d(__webpack_exports__, {
+listen: () => ( listen)
+});
+var node_http_0_ = __webpack_require__(7067);
+var node_timers_promises_1_ = __webpack_require__(8500);
+var _exchange_js_3_ = __webpack_require__(3536);
+var _respond_js_2_ = __webpack_require__(1784);
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 async function listen(handle, port) {
-  let hosts = [];
-  const server = (0,node_http_0_.createServer)((incoming, outgoing) => {
-    const answered = hosts.includes(incoming.headers.host ?? '')
-      ? answer(incoming, handle)
-      : Promise.resolve((0,_respond_js_2_ .fJ)(403, { title: 'forbidden', detail: 'Unknown Host header.' }));
-    answered
-      .then((response) => response && send(response, outgoing))
-      .catch(() => outgoing.destroy());
-  });
-  server.keepAliveTimeout = 5_000;
-  await new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', resolve);
-  });
-  const { port: bound } = server.address();
-  hosts = [`127.0.0.1:${String(bound)}`, `localhost:${String(bound)}`];
-  return {
-    origin: `http://127.0.0.1:${String(bound)}`,
-    stop: () => new Promise((resolve) => {
-      server.close(() => resolve());
-      server.closeAllConnections();
-    }),
-  };
+let hosts = [];
+const server = (0,node_http_0_.createServer)((incoming, outgoing) => {
+const answered = hosts.includes(incoming.headers.host ?? '')
+? answer(incoming, handle)
+: Promise.resolve((0,_respond_js_2_ .fJ)(403, { title: 'forbidden', detail: 'Unknown Host header.' }));
+answered
+.then((response) => response && send(response, outgoing))
+.catch(() => outgoing.destroy());
+});
+server.keepAliveTimeout = 5_000;
+await new Promise((resolve, reject) => {
+server.once('error', reject);
+server.listen(port, '127.0.0.1', resolve);
+});
+const { port: bound } = server.address();
+hosts = [`127.0.0.1:${String(bound)}`, `localhost:${String(bound)}`];
+return {
+origin: `http://127.0.0.1:${String(bound)}`,
+stop: () => new Promise((resolve) => {
+server.close(() => resolve());
+server.closeAllConnections();
+}),
+};
 }
 async function answer(incoming, handle) {
-  const { headers, url = '/' } = incoming;
-  const method = METHODS.find((one) => one === incoming.method);
-  if (method === undefined)
-    return (0,_respond_js_2_ .fJ)(405, { title: 'method not allowed' });
-  const [path, query] = splitTarget(url);
-  const most = (0,_exchange_js_3_ .u)(path);
-  const body = await readBody(incoming, most);
-  if (body === 'aborted')
-    return undefined;
-  if (body !== 'too long') {
-    return handle({ method, path, query, headers: singleHeaders(headers), body });
-  }
-  const detail = `The body may have at most ${String(most)} bytes.`;
-  return (0,_respond_js_2_ .fJ)(413, { title: 'payload too large', detail });
+const { headers, url = '/' } = incoming;
+const method = METHODS.find((one) => one === incoming.method);
+if (method === undefined)
+return (0,_respond_js_2_ .fJ)(405, { title: 'method not allowed' });
+const [path, query] = splitTarget(url);
+const most = (0,_exchange_js_3_ .u)(path);
+const body = await readBody(incoming, most);
+if (body === 'aborted')
+return undefined;
+if (body !== 'too long') {
+return handle({ method, path, query, headers: singleHeaders(headers), body });
+}
+const detail = `The body may have at most ${String(most)} bytes.`;
+return (0,_respond_js_2_ .fJ)(413, { title: 'payload too large', detail });
 }
 function singleHeaders(headers) {
-  const single = {};
-  for (const [name, value] of Object.entries(headers)) {
-    if (typeof value === 'string')
-      single[name] = value;
-  }
-  return single;
+const single = {};
+for (const [name, value] of Object.entries(headers)) {
+if (typeof value === 'string')
+single[name] = value;
+}
+return single;
 }
 function splitTarget(target) {
-  const at = target.indexOf('?');
-  return at < 0 ? [target, ''] : [target.slice(0, at), target.slice(at + 1)];
+const at = target.indexOf('?');
+return at < 0 ? [target, ''] : [target.slice(0, at), target.slice(at + 1)];
 }
 const NOTHING = new Uint8Array();
 async function readBody(incoming, most) {
-  const { 'content-length': announced, 'transfer-encoding': encoding } = incoming.headers;
-  if (announced === undefined && encoding === undefined)
-    return NOTHING;
-  if (Number(announced ?? 0) > most)
-    return 'too long';
-  const parts = [];
-  const whole = announced === undefined ? undefined : Buffer.allocUnsafe(Number(announced));
-  let bytes = 0;
-  return new Promise((resolve) => {
-    incoming.on('data', (part) => {
-      const at = bytes;
-      bytes += part.length;
-      if (whole !== undefined)
-        part.copy(whole, at);
-      else if (bytes <= most)
-        parts.push(part);
-      else {
-        incoming.pause();
-        resolve('too long');
-      }
-    });
-    incoming.on('end', () => resolve(whole?.subarray(0, bytes) ?? Buffer.concat(parts)));
-    incoming.on('error', () => resolve('aborted'));
-  });
+const { 'content-length': announced, 'transfer-encoding': encoding } = incoming.headers;
+if (announced === undefined && encoding === undefined)
+return NOTHING;
+if (Number(announced ?? 0) > most)
+return 'too long';
+const parts = [];
+const whole = announced === undefined ? undefined : Buffer.allocUnsafe(Number(announced));
+let bytes = 0;
+return new Promise((resolve) => {
+incoming.on('data', (part) => {
+const at = bytes;
+bytes += part.length;
+if (whole !== undefined)
+part.copy(whole, at);
+else if (bytes <= most)
+parts.push(part);
+else {
+incoming.pause();
+resolve('too long');
+}
+});
+incoming.on('end', () => resolve(whole?.subarray(0, bytes) ?? Buffer.concat(parts)));
+incoming.on('error', () => resolve('aborted'));
+});
 }
 async function send({ status, headers, body, fault }, outgoing) {
-  if (fault?.kind === 'reset')
-    outgoing.socket?.resetAndDestroy();
-  if (fault?.kind === 'reset' || fault?.kind === 'hang')
-    return;
-  if (fault?.kind === 'delay')
-    await (0,node_timers_promises_1_.setTimeout)(fault.delayMs);
-  const isEmpty = status === 204 || status === 304;
-  outgoing.writeHead(status, isEmpty ? headers : { ...headers, 'content-length': body.length });
-  if (fault?.kind === 'truncate') {
-    outgoing.flushHeaders();
-    outgoing.write(body.subarray(0, fault.bytes));
-    await (0,node_timers_promises_1_.setTimeout)(10);
-    outgoing.destroy();
-  }
-  else if (fault?.kind === 'drip') {
-    for (const byte of body) {
-      if (outgoing.destroyed)
-        return;
-      outgoing.write(Uint8Array.of(byte));
-      await (0,node_timers_promises_1_.setTimeout)(fault.pauseMs);
-    }
-    outgoing.end();
-  }
-  else
-    outgoing.end(isEmpty ? undefined : body);
+if (fault?.kind === 'reset')
+outgoing.socket?.resetAndDestroy();
+if (fault?.kind === 'reset' || fault?.kind === 'hang')
+return;
+if (fault?.kind === 'delay')
+await (0,node_timers_promises_1_.setTimeout)(fault.delayMs);
+const isEmpty = status === 204 || status === 304;
+outgoing.writeHead(status, isEmpty ? headers : { ...headers, 'content-length': body.length });
+if (fault?.kind === 'truncate') {
+outgoing.flushHeaders();
+outgoing.write(body.subarray(0, fault.bytes));
+await (0,node_timers_promises_1_.setTimeout)(10);
+outgoing.destroy();
+}
+else if (fault?.kind === 'drip') {
+for (const byte of body) {
+if (outgoing.destroyed)
+return;
+outgoing.write(Uint8Array.of(byte));
+await (0,node_timers_promises_1_.setTimeout)(fault.pauseMs);
+}
+outgoing.end();
+}
+else
+outgoing.end(isEmpty ? undefined : body);
 }
 /***/ })
 };

@@ -3,103 +3,103 @@ export const ids = [431];
 export const modules = {
 /***/ 5594:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  H: () => ( renderAnnotations),
-  s: () => ( annotationCommands)
- });
- var _escape_markdown_js_0_ = __webpack_require__(7511);
- var _findings_js_1_ = __webpack_require__(5636);
- var _neutralise_log_js_2_ = __webpack_require__(2195);
- var _text_js_5_ = __webpack_require__(4913);
- var _spots_js_3_ = __webpack_require__(2533);
- var _words_js_4_ = __webpack_require__(3629);
+__webpack_require__.d(__webpack_exports__, {
+H: () => ( renderAnnotations),
+s: () => ( annotationCommands)
+});
+var _escape_markdown_js_0_ = __webpack_require__(7511);
+var _findings_js_1_ = __webpack_require__(5636);
+var _neutralise_log_js_2_ = __webpack_require__(2195);
+var _text_js_5_ = __webpack_require__(4913);
+var _spots_js_3_ = __webpack_require__(2533);
+var _words_js_4_ = __webpack_require__(3629);
 const ANNOTATION_LIMIT = 200;
 const MESSAGE_LIMIT = 16_000;
 function renderAnnotations(view, options) {
-  const { annotate, changedFiles, limit = ANNOTATION_LIMIT } = options;
-  if (annotate === 'off')
-    return [];
-  const placed = view.findings.flatMap((finding) => {
-    const isWanted = annotate === 'all' || (0,_findings_js_1_ .HE)(finding);
-    return (0,_spots_js_3_ .PC)(finding).flatMap((spot, turn) => {
-      const { location } = spot;
-      if (!location || location.commit !== undefined)
-        return [];
-      if (!isWanted && changedFiles?.has(location.path) !== true)
-        return [];
-      return [{ finding, spot, location, turn }];
-    });
-  });
-  const groups = (0,_text_js_5_ .$z)(placed, ({ finding, location }) => {
-    return [(0,_words_js_4_ .CP)({ location }), finding.policySet, finding.policy, finding.severity];
-  });
-  groups.sort(([one], [other]) => rank(one) - rank(other) || one.turn - other.turn);
-  const annotations = groups.slice(0, limit).map(toAnnotation);
-  const [last] = annotations.slice(-1);
-  const rest = groups.length - annotations.length;
-  if (last && rest > 0)
-    last.message += `\n${(0,_text_js_5_ .U9)(rest, 'more place')}: see the job summary.`;
-  return annotations;
+const { annotate, changedFiles, limit = ANNOTATION_LIMIT } = options;
+if (annotate === 'off')
+return [];
+const placed = view.findings.flatMap((finding) => {
+const isWanted = annotate === 'all' || (0,_findings_js_1_ .HE)(finding);
+return (0,_spots_js_3_ .PC)(finding).flatMap((spot, turn) => {
+const { location } = spot;
+if (!location || location.commit !== undefined)
+return [];
+if (!isWanted && changedFiles?.has(location.path) !== true)
+return [];
+return [{ finding, spot, location, turn }];
+});
+});
+const groups = (0,_text_js_5_ .$z)(placed, ({ finding, location }) => {
+return [(0,_words_js_4_ .CP)({ location }), finding.policySet, finding.policy, finding.severity];
+});
+groups.sort(([one], [other]) => rank(one) - rank(other) || one.turn - other.turn);
+const annotations = groups.slice(0, limit).map(toAnnotation);
+const [last] = annotations.slice(-1);
+const rest = groups.length - annotations.length;
+if (last && rest > 0)
+last.message += `\n${(0,_text_js_5_ .U9)(rest, 'more place')}: see the job summary.`;
+return annotations;
 }
 function rank({ finding }) {
-  return ['failure', 'warning', 'notice'].indexOf(levelOf(finding));
+return ['failure', 'warning', 'notice'].indexOf(levelOf(finding));
 }
 function toAnnotation(group) {
-  const [{ finding, location }] = group;
-  const { path, startLine } = location;
-  const level = finding.kind === 'diagnostic' ? 'plan' : (0,_words_js_4_ .s2)(finding.level);
-  const messages = group
-    .slice(0, 20)
-    .flatMap((each) => [annotationText((0,_spots_js_3_ .Ig)(each.finding)), messageOf(each.spot)]);
-  const workspaces = group.flatMap(({ spot }) => spot.workspaces);
-  return {
-    path,
-    start_line: startLine,
-    end_line: startLine,
-    annotation_level: levelOf(finding),
-    title: (0,_escape_markdown_js_0_ .$Q)(`${(0,_escape_markdown_js_0_ .Ow)(finding.policy, 200)} (${level})`, 250),
-    message: `${(0,_escape_markdown_js_0_ .$Q)((0,_text_js_5_ .oR)('\n', ...new Set(messages)), MESSAGE_LIMIT)}\n${circumstances(finding, [...new Set(workspaces)])}`,
-  };
+const [{ finding, location }] = group;
+const { path, startLine } = location;
+const level = finding.kind === 'diagnostic' ? 'plan' : (0,_words_js_4_ .s2)(finding.level);
+const messages = group
+.slice(0, 20)
+.flatMap((each) => [annotationText((0,_spots_js_3_ .Ig)(each.finding)), messageOf(each.spot)]);
+const workspaces = group.flatMap(({ spot }) => spot.workspaces);
+return {
+path,
+start_line: startLine,
+end_line: startLine,
+annotation_level: levelOf(finding),
+title: (0,_escape_markdown_js_0_ .$Q)(`${(0,_escape_markdown_js_0_ .Ow)(finding.policy, 200)} (${level})`, 250),
+message: `${(0,_escape_markdown_js_0_ .$Q)((0,_text_js_5_ .oR)('\n', ...new Set(messages)), MESSAGE_LIMIT)}\n${circumstances(finding, [...new Set(workspaces)])}`,
+};
 }
 function messageOf(spot) {
-  const [address, message] = (0,_spots_js_3_ .$u)(spot);
-  return (0,_text_js_5_ .oR)(': ', address && (0,_escape_markdown_js_0_ .Ow)(address, 300), annotationText(message));
+const [address, message] = (0,_spots_js_3_ .$u)(spot);
+return (0,_text_js_5_ .oR)(': ', address && (0,_escape_markdown_js_0_ .Ow)(address, 300), annotationText(message));
 }
 function annotationText(message) {
-  return (0,_escape_markdown_js_0_ .X5)(message.slice(0, MESSAGE_LIMIT)).trim();
+return (0,_escape_markdown_js_0_ .X5)(message.slice(0, MESSAGE_LIMIT)).trim();
 }
 function circumstances(finding, workspaces) {
-  const { policySet, helpUrl = '' } = finding;
-  const names = (0,_text_js_5_ .Ku)(workspaces, 10, (name) => (0,_escape_markdown_js_0_ .Ow)(name, 100));
-  return (0,_text_js_5_ .oR)(' · ', policySet === '' ? '' : `Policy set ${(0,_escape_markdown_js_0_ .Ow)(policySet, 100)}`, `${workspaces.length === 1 ? 'workspace' : 'workspaces'} ${names}`, (0,_words_js_4_ .oB)(finding) ? (0,_escape_markdown_js_0_ .Ow)((0,_words_js_4_ .Vk)(finding, _words_js_4_ .sU), 400) : (0,_words_js_4_ .mF)(finding), helpUrl && `how to fix: ${helpUrl}`);
+const { policySet, helpUrl = '' } = finding;
+const names = (0,_text_js_5_ .Ku)(workspaces, 10, (name) => (0,_escape_markdown_js_0_ .Ow)(name, 100));
+return (0,_text_js_5_ .oR)(' · ', policySet === '' ? '' : `Policy set ${(0,_escape_markdown_js_0_ .Ow)(policySet, 100)}`, `${workspaces.length === 1 ? 'workspace' : 'workspaces'} ${names}`, (0,_words_js_4_ .oB)(finding) ? (0,_escape_markdown_js_0_ .Ow)((0,_words_js_4_ .Vk)(finding, _words_js_4_ .sU), 400) : (0,_words_js_4_ .mF)(finding), helpUrl && `how to fix: ${helpUrl}`);
 }
 function levelOf(finding) {
-  if ((0,_findings_js_1_ .HE)(finding))
-    return 'failure';
-  return finding.severity === 'warns' || finding.kind === 'diagnostic' ? 'warning' : 'notice';
+if ((0,_findings_js_1_ .HE)(finding))
+return 'failure';
+return finding.severity === 'warns' || finding.kind === 'diagnostic' ? 'warning' : 'notice';
 }
 const COMMAND_LIMIT = 10;
 function annotationCommands(annotations) {
-  return ['failure', 'warning', 'notice'].flatMap((level) => {
-    const command = level === 'failure' ? 'error' : level;
-    const all = annotations.filter(({ annotation_level }) => annotation_level === level);
-    const shown = all.length > COMMAND_LIMIT ? all.slice(0, COMMAND_LIMIT - 1) : all;
-    const commands = shown.map(({ path, start_line, title, message }) => (0,_neutralise_log_js_2_ .CB)(command, { file: path, line: start_line, endLine: start_line, title }, message));
-    const rest = all.length - shown.length;
-    const more = `${(0,_text_js_5_ .U9)(rest, 'more finding')} of this kind: see the job summary.`;
-    if (rest > 0)
-      commands.push((0,_neutralise_log_js_2_ .CB)(command, { title: 'Policy gate' }, more));
-    return commands;
-  });
+return ['failure', 'warning', 'notice'].flatMap((level) => {
+const command = level === 'failure' ? 'error' : level;
+const all = annotations.filter(({ annotation_level }) => annotation_level === level);
+const shown = all.length > COMMAND_LIMIT ? all.slice(0, COMMAND_LIMIT - 1) : all;
+const commands = shown.map(({ path, start_line, title, message }) => (0,_neutralise_log_js_2_ .CB)(command, { file: path, line: start_line, endLine: start_line, title }, message));
+const rest = all.length - shown.length;
+const more = `${(0,_text_js_5_ .U9)(rest, 'more finding')} of this kind: see the job summary.`;
+if (rest > 0)
+commands.push((0,_neutralise_log_js_2_ .CB)(command, { title: 'Policy gate' }, more));
+return commands;
+});
 }
 /***/ }),
 /***/ 2650:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
- Xb: () => ( SUMMARY_BUDGET_BYTES),
- d3: () => ( renderCheck),
- Br: () => ( renderSummary),
- z4: () => ( toSection)
+Xb: () => ( SUMMARY_BUDGET_BYTES),
+d3: () => ( renderCheck),
+Br: () => ( renderSummary),
+z4: () => ( toSection)
 });
 var changes = __webpack_require__(445);
 var counts = __webpack_require__(2886);
@@ -116,155 +116,155 @@ const WHY_LIMIT = 240;
 const VISIBLE = [5, 3, 2, 1];
 const FOLDED = 100;
 function resourcesInSight(findings, view, room) {
-  const fits = (most) => {
-    const items = (0,report_room.h0)(room.trial(), findings, (each) => itemOf(each, view, most, '**'));
-    return items.length === findings.length;
-  };
-  return VISIBLE.find(fits) ?? 1;
+const fits = (most) => {
+const items = (0,report_room.h0)(room.trial(), findings, (each) => itemOf(each, view, most, '**'));
+return items.length === findings.length;
+};
+return VISIBLE.find(fits) ?? 1;
 }
 function mustFix(view, room, inSight) {
-  const findings = (0,report_findings.Tj)(view);
-  const mayPass = (each) => !view.green && each.severity === 'needs-override';
-  const fixed = findings.filter((each) => !mayPass(each));
-  const passable = findings.filter(mayPass);
-  const guarded = passable.filter(({ guard }) => guard === true);
-  const isUndecided = fixed.every(({ kind }) => kind === 'undecided');
-  const title = isUndecided
-    ? (0,markdown.M) `Undecided: Plangate could not verify them`
-    : (0,markdown.M) `Must be fixed`;
-  const share = passable.length / Math.max(1, findings.length);
-  const kept = room.part(1 - share / 2);
-  const whole = { view, inSight };
-  const notEnforced = (0,markdown.M) `Failed, but not enforced`;
-  const first = section(view.green ? notEnforced : title, fixed, whole, kept);
-  const either = (0,markdown.M) `Must be fixed, or overridden by those who manage policy overrides`;
-  const ofService = passable.filter(({ guard }) => guard !== true);
-  const second = section(either, ofService, whole, guarded.length > 0 ? room.part(0.5) : room);
-  const third = section((0,markdown.M) `Guarded: needs approval by a comment`, guarded, whole, room);
-  return {
-    text: (0,report_text.oR)('\n\n', first.text, second.text, third.text),
-    missing: first.missing + second.missing + third.missing,
-  };
+const findings = (0,report_findings.Tj)(view);
+const mayPass = (each) => !view.green && each.severity === 'needs-override';
+const fixed = findings.filter((each) => !mayPass(each));
+const passable = findings.filter(mayPass);
+const guarded = passable.filter(({ guard }) => guard === true);
+const isUndecided = fixed.every(({ kind }) => kind === 'undecided');
+const title = isUndecided
+? (0,markdown.M) `Undecided: Plangate could not verify them`
+: (0,markdown.M) `Must be fixed`;
+const share = passable.length / Math.max(1, findings.length);
+const kept = room.part(1 - share / 2);
+const whole = { view, inSight };
+const notEnforced = (0,markdown.M) `Failed, but not enforced`;
+const first = section(view.green ? notEnforced : title, fixed, whole, kept);
+const either = (0,markdown.M) `Must be fixed, or overridden by those who manage policy overrides`;
+const ofService = passable.filter(({ guard }) => guard !== true);
+const second = section(either, ofService, whole, guarded.length > 0 ? room.part(0.5) : room);
+const third = section((0,markdown.M) `Guarded: needs approval by a comment`, guarded, whole, room);
+return {
+text: (0,report_text.oR)('\n\n', first.text, second.text, third.text),
+missing: first.missing + second.missing + third.missing,
+};
 }
 function section(words, findings, { view, inSight }, room) {
-  const title = (0,markdown.M) `**${words}**`;
-  if (findings.length === 0)
-    return { text: '', missing: 0 };
-  if (!room.take(title))
-    return { text: names(findings, room), missing: findings.length };
-  const render = (finding) => itemOf(finding, view, inSight, '**');
-  const items = (0,report_room.h0)(room.part(0.7), findings, render);
-  const left = findings.slice(items.length);
-  const all = (0,report_room.h0)(room.trial(), left, render);
-  if (all.length === left.length)
-    items.push(...all.filter((item) => room.take(item)));
-  const shown = new Set(findings.slice(0, items.length).map(({ policy }) => policy));
-  const others = findings.slice(items.length).filter(({ policy }) => !shown.has(policy));
-  const rest = others.length > 0 ? names(others, room) : '';
-  const text = (0,report_text.oR)('\n\n', title, (0,report_text.oR)('\n', ...items), rest);
-  return { text, missing: findings.length - items.length };
+const title = (0,markdown.M) `**${words}**`;
+if (findings.length === 0)
+return { text: '', missing: 0 };
+if (!room.take(title))
+return { text: names(findings, room), missing: findings.length };
+const render = (finding) => itemOf(finding, view, inSight, '**');
+const items = (0,report_room.h0)(room.part(0.7), findings, render);
+const left = findings.slice(items.length);
+const all = (0,report_room.h0)(room.trial(), left, render);
+if (all.length === left.length)
+items.push(...all.filter((item) => room.take(item)));
+const shown = new Set(findings.slice(0, items.length).map(({ policy }) => policy));
+const others = findings.slice(items.length).filter(({ policy }) => !shown.has(policy));
+const rest = others.length > 0 ? names(others, room) : '';
+const text = (0,report_text.oR)('\n\n', title, (0,report_text.oR)('\n', ...items), rest);
+return { text, missing: findings.length - items.length };
 }
 function names(findings, room) {
-  const different = (0,counts.os)(findings).map(([{ policy }]) => policy);
-  const more = (number) => (0,markdown.M) `${(0,report_text.R3)(number)} more, named in the summary`;
-  if (!room.take((0,markdown.M) `Also failed: and ${more(different.length)}.`))
-    return '';
-  const shown = (0,report_room.h0)(room, different, (name) => (0,escape_markdown.SS)(name, 80));
-  const missing = different.length - shown.length;
-  const rest = missing > 0 ? more(missing) : '';
-  return (0,markdown.M) `Also failed: ${(0,report_text.oR)(' and ', (0,report_text.oR)(', ', ...shown), rest)}.`;
+const different = (0,counts.os)(findings).map(([{ policy }]) => policy);
+const more = (number) => (0,markdown.M) `${(0,report_text.R3)(number)} more, named in the summary`;
+if (!room.take((0,markdown.M) `Also failed: and ${more(different.length)}.`))
+return '';
+const shown = (0,report_room.h0)(room, different, (name) => (0,escape_markdown.SS)(name, 80));
+const missing = different.length - shown.length;
+const rest = missing > 0 ? more(missing) : '';
+return (0,markdown.M) `Also failed: ${(0,report_text.oR)(' and ', (0,report_text.oR)(', ', ...shown), rest)}.`;
 }
 function foldedList(title, findings, view, room) {
-  return (0,report_room.AU)(room, { title }, findings, (finding) => itemOf(finding, view, FOLDED));
+return (0,report_room.AU)(room, { title }, findings, (finding) => itemOf(finding, view, FOLDED));
 }
 function itemOf(finding, view, most, strong = '') {
-  const spots = (0,report_spots.PC)(finding);
-  const rest = spots.length - most;
-  const general = (0,escape_markdown.CS)((0,report_spots.Ig)(finding), WHY_LIMIT, view.context.linkOrigins);
-  const head = (0,report_text.oR)(' · ', (0,markdown.M) `- ${strong}${(0,escape_markdown.SS)(finding.policy, 120)}${strong}`, ...about(finding, view, strong !== ''));
-  return (0,report_text.oR)('\n', general === '' ? head : (0,markdown.M) `${head}: ${general}`, ...spots.slice(0, most).map((spot) => (0,markdown.M) `  - ${lineOf(spot, finding, view)}`), rest > 0 ? (0,markdown.M) `  - and ${(0,report_text.zD)(rest)} more` : '');
+const spots = (0,report_spots.PC)(finding);
+const rest = spots.length - most;
+const general = (0,escape_markdown.CS)((0,report_spots.Ig)(finding), WHY_LIMIT, view.context.linkOrigins);
+const head = (0,report_text.oR)(' · ', (0,markdown.M) `- ${strong}${(0,escape_markdown.SS)(finding.policy, 120)}${strong}`, ...about(finding, view, strong !== ''));
+return (0,report_text.oR)('\n', general === '' ? head : (0,markdown.M) `${head}: ${general}`, ...spots.slice(0, most).map((spot) => (0,markdown.M) `  - ${lineOf(spot, finding, view)}`), rest > 0 ? (0,markdown.M) `  - and ${(0,report_text.zD)(rest)} more` : '');
 }
 function about(finding, view, closing) {
-  const { kind, policySet, status, level, description = '', message } = finding;
-  const isSaid = status === 'failed' || kind === 'diagnostic';
-  return [
-    description === message ? '' : (0,escape_markdown.CS)(description, 160),
-    policySet === '' ? '' : (0,escape_markdown.SS)(policySet, 80),
-    kind === 'run-task' ? (0,markdown.M) `run task` : kind === 'diagnostic' ? (0,markdown.M) `plan error` : '',
-    level === 'advisory' && closing ? (0,markdown.M) `advisory` : '',
-    level === 'unknown' && kind !== 'diagnostic' ? (0,markdown.M) `unknown level` : '',
-    (0,report_words.oB)(finding)
-      ? (0,report_words.Vk)(finding, MARKS)
-      : isSaid
-        ? ''
-        : (0,markdown.M) `${report_words.ly[status]}`,
-    view.workspaces.length > 1 ? workspaceWords(finding, view) : '',
-    (0,report_words.v8)(finding, view.context, escape_markdown.SS),
-    finding.age === 'new' ? (0,markdown.M) `🆕` : '',
-    closing ? whoMayOverride(finding) : '',
-    finding.helpUrl ? (0,escape_markdown.nf)('how to fix', finding.helpUrl, [finding.helpUrl]) : '',
-  ];
+const { kind, policySet, status, level, description = '', message } = finding;
+const isSaid = status === 'failed' || kind === 'diagnostic';
+return [
+description === message ? '' : (0,escape_markdown.CS)(description, 160),
+policySet === '' ? '' : (0,escape_markdown.SS)(policySet, 80),
+kind === 'run-task' ? (0,markdown.M) `run task` : kind === 'diagnostic' ? (0,markdown.M) `plan error` : '',
+level === 'advisory' && closing ? (0,markdown.M) `advisory` : '',
+level === 'unknown' && kind !== 'diagnostic' ? (0,markdown.M) `unknown level` : '',
+(0,report_words.oB)(finding)
+? (0,report_words.Vk)(finding, MARKS)
+: isSaid
+? ''
+: (0,markdown.M) `${report_words.ly[status]}`,
+view.workspaces.length > 1 ? workspaceWords(finding, view) : '',
+(0,report_words.v8)(finding, view.context, escape_markdown.SS),
+finding.age === 'new' ? (0,markdown.M) `🆕` : '',
+closing ? whoMayOverride(finding) : '',
+finding.helpUrl ? (0,escape_markdown.nf)('how to fix', finding.helpUrl, [finding.helpUrl]) : '',
+];
 }
 function whoMayOverride({ overrideBy, guard }) {
-  if (overrideBy === undefined)
-    return '';
-  const who = (0,report_text.Ku)(overrideBy, 4, (name) => (0,escape_markdown.SS)(name, 80)) || 'nobody';
-  return (0,markdown.M) `who may ${guard === true ? 'approve' : 'override'}: ${who}`;
+if (overrideBy === undefined)
+return '';
+const who = (0,report_text.Ku)(overrideBy, 4, (name) => (0,escape_markdown.SS)(name, 80)) || 'nobody';
+return (0,markdown.M) `who may ${guard === true ? 'approve' : 'override'}: ${who}`;
 }
 const MARKS = {
-  name: (text) => (0,escape_markdown.SS)(text, 60),
-  text: (text) => (0,escape_markdown.CS)(text, WHY_LIMIT),
+name: (text) => (0,escape_markdown.SS)(text, 60),
+text: (text) => (0,escape_markdown.CS)(text, WHY_LIMIT),
 };
 function workspaceWords({ workspaces: names }, view) {
-  const all = view.workspaces.length;
-  if (names.length === all && all > 2)
-    return (0,markdown.M) `all ${(0,report_text.dh)(all)}`;
-  return (0,report_text.Ku)(names, 4, (name) => (0,escape_markdown.SS)(name, 60), report_text.dh);
+const all = view.workspaces.length;
+if (names.length === all && all > 2)
+return (0,markdown.M) `all ${(0,report_text.dh)(all)}`;
+return (0,report_text.Ku)(names, 4, (name) => (0,escape_markdown.SS)(name, 60), report_text.dh);
 }
 function lineOf(spot, finding, view) {
-  const [address, message] = (0,report_spots.$u)(spot, WHY_LIMIT);
-  const fileLine = (0,report_words.CP)(spot);
-  const isNew = spot.age === 'new' && finding.age !== 'new';
-  const isElsewhere = spot.workspaces.length < finding.workspaces.length;
-  const isNameless = spot.address === undefined && finding.kind === 'policy';
-  return (0,report_text.oR)(' · ', (0,report_text.oR)(' ', fileLine && (0,escape_markdown.nf)((0,escape_markdown.SS)(fileLine), spot.permalink, (0,links.TZ)(view.context)), (0,report_text.oR)(': ', address && (0,escape_markdown.SS)(address, 200), (0,escape_markdown.CS)(message, WHY_LIMIT, view.context.linkOrigins)) || (fileLine ? '' : '–')), isNameless ? 'names no resource' : '', isElsewhere ? workspaceWords(spot, view) : '', (0,report_words.v8)((0,report_spots.SU)(spot, finding), view.context, escape_markdown.SS), isNew ? '🆕' : '');
+const [address, message] = (0,report_spots.$u)(spot, WHY_LIMIT);
+const fileLine = (0,report_words.CP)(spot);
+const isNew = spot.age === 'new' && finding.age !== 'new';
+const isElsewhere = spot.workspaces.length < finding.workspaces.length;
+const isNameless = spot.address === undefined && finding.kind === 'policy';
+return (0,report_text.oR)(' · ', (0,report_text.oR)(' ', fileLine && (0,escape_markdown.nf)((0,escape_markdown.SS)(fileLine), spot.permalink, (0,links.TZ)(view.context)), (0,report_text.oR)(': ', address && (0,escape_markdown.SS)(address, 200), (0,escape_markdown.CS)(message, WHY_LIMIT, view.context.linkOrigins)) || (fileLine ? '' : '–')), isNameless ? 'names no resource' : '', isElsewhere ? workspaceWords(spot, view) : '', (0,report_words.v8)((0,report_spots.SU)(spot, finding), view.context, escape_markdown.SS), isNew ? '🆕' : '');
 }
 function messageDetails(findings, view, room, shown) {
-  const long = findings.filter((each) => (0,report_spots.PC)(each).length > shown.inSight || unlistedText(each) !== '');
-  const groups = (0,report_text.$z)(long, (each) => [each.kind, each.policySet, each.policy]);
-  const folds = (0,report_room.h0)(room, groups, (group) => messageFold(group, view, shown));
-  return { text: (0,report_text.oR)('\n\n', ...folds), missing: groups.slice(folds.length).flat().length };
+const long = findings.filter((each) => (0,report_spots.PC)(each).length > shown.inSight || unlistedText(each) !== '');
+const groups = (0,report_text.$z)(long, (each) => [each.kind, each.policySet, each.policy]);
+const folds = (0,report_room.h0)(room, groups, (group) => messageFold(group, view, shown));
+return { text: (0,report_text.oR)('\n\n', ...folds), missing: groups.slice(folds.length).flat().length };
 }
 function unlistedText(finding) {
-  const { message } = finding;
-  const isCut = message.length > WHY_LIMIT || /[\r\n]/.test(message);
-  const printed = (0,report_spots.Om)(finding, WHY_LIMIT);
-  const isPrinted = printed.some((line) => line.includes(message));
-  return (0,report_text.oR)('\n', isCut && !isPrinted ? message : '', ...printed);
+const { message } = finding;
+const isCut = message.length > WHY_LIMIT || /[\r\n]/.test(message);
+const printed = (0,report_spots.Om)(finding, WHY_LIMIT);
+const isPrinted = printed.some((line) => line.includes(message));
+return (0,report_text.oR)('\n', isCut && !isPrinted ? message : '', ...printed);
 }
 const WRITTEN_OUT = 10;
 function messageFold(group, view, { inSight, messageLimit }) {
-  const [{ policy }] = group;
-  const shown = group.slice(0, WRITTEN_OUT);
-  const rest = group.length - shown.length;
-  const more = group.reduce((sum, each) => sum + (0,report_spots.PC)(each).slice(inSight).length, 0);
-  const what = (0,report_text.oR)(' and ', more > 0 ? (0,report_text.U9)(more, 'more resource') : '', group.some((each) => unlistedText(each) !== '') ? 'what it printed' : '');
-  return (0,report_text.oR)('\n\n', (0,markdown.M) `<details><summary>${(0,escape_markdown.h8)(policy, 120)}: ${what}</summary>`, ...shown.map((finding) => {
-    const limit = Math.floor(messageLimit / shown.length);
-    return moreOf(finding, view, { limit, inSight, isAlone: group.length === 1 });
-  }), rest > 0 ? (0,markdown.M) `… and ${(0,report_text.zD)(rest)} more of the same policy.` : '', '</details>');
+const [{ policy }] = group;
+const shown = group.slice(0, WRITTEN_OUT);
+const rest = group.length - shown.length;
+const more = group.reduce((sum, each) => sum + (0,report_spots.PC)(each).slice(inSight).length, 0);
+const what = (0,report_text.oR)(' and ', more > 0 ? (0,report_text.U9)(more, 'more resource') : '', group.some((each) => unlistedText(each) !== '') ? 'what it printed' : '');
+return (0,report_text.oR)('\n\n', (0,markdown.M) `<details><summary>${(0,escape_markdown.h8)(policy, 120)}: ${what}</summary>`, ...shown.map((finding) => {
+const limit = Math.floor(messageLimit / shown.length);
+return moreOf(finding, view, { limit, inSight, isAlone: group.length === 1 });
+}), rest > 0 ? (0,markdown.M) `… and ${(0,report_text.zD)(rest)} more of the same policy.` : '', '</details>');
 }
 function moreOf(finding, view, { limit, inSight, isAlone }) {
-  const spots = (0,report_spots.PC)(finding).slice(inSight);
-  const room = (0,report_room.ab)(limit * 2, (line) => line.length);
-  const lines = (0,report_room.h0)(room, spots, (spot) => (0,markdown.M) `- ${lineOf(spot, finding, view)}`);
-  const rest = spots.length - lines.length;
-  if (rest > 0)
-    lines.push((0,markdown.M) `- … and ${(0,report_text.zD)(rest)} more`);
-  const text = unlistedText(finding);
-  const cut = text.length > limit ? (0,markdown.M) `\n… ${(0,report_text.zD)(text.length - limit)} more characters` : '';
-  const links = (0,report_text.oR)(', ', ...(0,escape_markdown.Lf)((0,escape_markdown.$Q)(text, limit), view.context.linkOrigins).slice(0, 5));
-  return (0,report_text.oR)('\n\n', !isAlone && view.workspaces.length > 1 ? (0,markdown.M) `In ${workspaceWords(finding, view)}:` : '', (0,report_text.oR)('\n', ...lines), text === '' ? '' : (0,escape_markdown.EU)((0,escape_markdown.$Q)(text, limit) + cut), links);
+const spots = (0,report_spots.PC)(finding).slice(inSight);
+const room = (0,report_room.ab)(limit * 2, (line) => line.length);
+const lines = (0,report_room.h0)(room, spots, (spot) => (0,markdown.M) `- ${lineOf(spot, finding, view)}`);
+const rest = spots.length - lines.length;
+if (rest > 0)
+lines.push((0,markdown.M) `- … and ${(0,report_text.zD)(rest)} more`);
+const text = unlistedText(finding);
+const cut = text.length > limit ? (0,markdown.M) `\n… ${(0,report_text.zD)(text.length - limit)} more characters` : '';
+const links = (0,report_text.oR)(', ', ...(0,escape_markdown.Lf)((0,escape_markdown.$Q)(text, limit), view.context.linkOrigins).slice(0, 5));
+return (0,report_text.oR)('\n\n', !isAlone && view.workspaces.length > 1 ? (0,markdown.M) `In ${workspaceWords(finding, view)}:` : '', (0,report_text.oR)('\n', ...lines), text === '' ? '' : (0,escape_markdown.EU)((0,escape_markdown.$Q)(text, limit) + cut), links);
 }
 var report_help = __webpack_require__(1805);
 var next_steps = __webpack_require__(2189);
@@ -273,627 +273,627 @@ var model_verdict = __webpack_require__(3538);
 const HEAD = (0,markdown.M) `| | Workspace | Plan | Policies | Run |\n|---|---|---|---|---|`;
 const VISIBLE_ROWS = 10;
 function workspaceTables(view, room) {
-  const sorted = [...view.workspaces].sort(byVerdict);
-  const closed = sorted.filter(({ verdict }) => !(0,model_verdict.gf)(verdict));
-  const shown = sorted.length <= VISIBLE_ROWS ? sorted : closed.slice(0, VISIBLE_ROWS);
-  const rest = sorted.slice(shown.length);
-  if (sorted.length === 0 || !room.take(HEAD))
-    return { visible: '', folded: '', missing: sorted.length };
-  const rollUp = rest.length > 0 && room.reserve(300) ? [rollUpRow(rest, view)] : [];
-  const toRow = (workspace) => row(workspace, view);
-  const rows = (0,report_room.h0)(room, shown, toRow);
-  const isWhole = rows.length === shown.length;
-  const title = (0,markdown.M) `${(0,report_text.dh)(rest.length)} one by one`;
-  const folded = isWhole ? (0,report_room.AU)(room, { title, head: HEAD }, rest, toRow) : undefined;
-  return {
-    visible: (0,report_text.oR)('\n', HEAD, ...rows, ...rollUp),
-    folded: folded && folded.missing < rest.length ? folded.text : '',
-    missing: shown.length - rows.length,
-  };
+const sorted = [...view.workspaces].sort(byVerdict);
+const closed = sorted.filter(({ verdict }) => !(0,model_verdict.gf)(verdict));
+const shown = sorted.length <= VISIBLE_ROWS ? sorted : closed.slice(0, VISIBLE_ROWS);
+const rest = sorted.slice(shown.length);
+if (sorted.length === 0 || !room.take(HEAD))
+return { visible: '', folded: '', missing: sorted.length };
+const rollUp = rest.length > 0 && room.reserve(300) ? [rollUpRow(rest, view)] : [];
+const toRow = (workspace) => row(workspace, view);
+const rows = (0,report_room.h0)(room, shown, toRow);
+const isWhole = rows.length === shown.length;
+const title = (0,markdown.M) `${(0,report_text.dh)(rest.length)} one by one`;
+const folded = isWhole ? (0,report_room.AU)(room, { title, head: HEAD }, rest, toRow) : undefined;
+return {
+visible: (0,report_text.oR)('\n', HEAD, ...rows, ...rollUp),
+folded: folded && folded.missing < rest.length ? folded.text : '',
+missing: shown.length - rows.length,
+};
 }
 function row(workspace, view) {
-  const { verdict } = workspace;
-  const none = (0,model_verdict.gf)(verdict) ? 'no policies' : report_words.y3[verdict].words;
-  return rowOf((0,markdown.M) `${(0,report_words.Kk)(verdict, (0,model_verdict.gf)(verdict, view.context.failOn))}`, (0,escape_markdown.SS)(workspace.name, 90), planCell(workspace), countsCell([workspace], view) || (0,markdown.M) `${none}`, (0,links.ng)(workspace, view.context) || (0,markdown.M) `–`);
+const { verdict } = workspace;
+const none = (0,model_verdict.gf)(verdict) ? 'no policies' : report_words.y3[verdict].words;
+return rowOf((0,markdown.M) `${(0,report_words.Kk)(verdict, (0,model_verdict.gf)(verdict, view.context.failOn))}`, (0,escape_markdown.SS)(workspace.name, 90), planCell(workspace), countsCell([workspace], view) || (0,markdown.M) `${none}`, (0,links.ng)(workspace, view.context) || (0,markdown.M) `–`);
 }
 function rowOf(...cells) {
-  return (0,markdown.M) `| ${(0,report_text.oR)(' | ', ...cells)} |`;
+return (0,markdown.M) `| ${(0,report_text.oR)(' | ', ...cells)} |`;
 }
 function rollUpRow(rest, view) {
-  const verdicts = [...new Set(rest.map(({ verdict }) => verdict))];
-  const signs = verdicts.map((verdict) => (0,report_words.Kk)(verdict, (0,model_verdict.gf)(verdict)));
-  const each = verdicts.map((verdict) => {
-    const number = rest.filter((workspace) => workspace.verdict === verdict).length;
-    return (0,markdown.M) `${(0,report_text.zD)(number)} ${report_words.y3[verdict].words}`;
-  });
-  const [only] = verdicts.length === 1 ? verdicts : [];
-  const words = only === undefined ? (0,markdown.M) `: ${(0,report_text.oR)(', ', ...each)}` : (0,markdown.M) ` ${report_words.y3[only].words}`;
-  const counts = countsCell(rest, view) || 'no policies';
-  return (0,markdown.M) `| ${signs[0]} | ${(0,report_text.dh)(rest.length)}${words} | | ${counts} | |`;
+const verdicts = [...new Set(rest.map(({ verdict }) => verdict))];
+const signs = verdicts.map((verdict) => (0,report_words.Kk)(verdict, (0,model_verdict.gf)(verdict)));
+const each = verdicts.map((verdict) => {
+const number = rest.filter((workspace) => workspace.verdict === verdict).length;
+return (0,markdown.M) `${(0,report_text.zD)(number)} ${report_words.y3[verdict].words}`;
+});
+const [only] = verdicts.length === 1 ? verdicts : [];
+const words = only === undefined ? (0,markdown.M) `: ${(0,report_text.oR)(', ', ...each)}` : (0,markdown.M) ` ${report_words.y3[only].words}`;
+const counts = countsCell(rest, view) || 'no policies';
+return (0,markdown.M) `| ${signs[0]} | ${(0,report_text.dh)(rest.length)}${words} | | ${counts} | |`;
 }
 function countsCell(of, view) {
-  return (0,counts.FF)(of, view, (words) => (0,markdown.M) `**${words}**`);
+return (0,counts.FF)(of, view, (words) => (0,markdown.M) `**${words}**`);
 }
 function planCell(workspace) {
-  return (0,report_text.oR)('<br>', (0,changes.DO)(workspace, (text) => (0,markdown.M) `**${text}**`), costWords(workspace.cost?.deltaMonthly));
+return (0,report_text.oR)('<br>', (0,changes.DO)(workspace, (text) => (0,markdown.M) `**${text}**`), costWords(workspace.cost?.deltaMonthly));
 }
 function costWords(delta) {
-  if (delta === undefined || !/^-?\d{1,15}(?:\.\d{1,10})?$/.test(delta))
-    return '';
-  const value = Number(delta);
-  if (value === 0)
-    return '';
-  return (0,markdown.M) `${value > 0 ? '+' : '−'}${(0,markdown.g)(Math.abs(value).toFixed(2))} USD a month`;
+if (delta === undefined || !/^-?\d{1,15}(?:\.\d{1,10})?$/.test(delta))
+return '';
+const value = Number(delta);
+if (value === 0)
+return '';
+return (0,markdown.M) `${value > 0 ? '+' : '−'}${(0,markdown.g)(Math.abs(value).toFixed(2))} USD a month`;
 }
 function byVerdict(one, other) {
-  const worse = model_verdict.bk.indexOf(other.verdict) - model_verdict.bk.indexOf(one.verdict);
-  return worse || (0,report_text.X)(one.name, other.name);
+const worse = model_verdict.bk.indexOf(other.verdict) - model_verdict.bk.indexOf(one.verdict);
+return worse || (0,report_text.X)(one.name, other.name);
 }
 function resultsFold(view, room) {
-  const rank = (results) => results.every(({ status }) => status === 'passed') ? 1 : 0;
-  const name = ({ policySet, policy }) => `${policySet}\n${policy}`;
-  const rows = (0,counts.os)(view.results).sort((one, other) => rank(one) - rank(other) || (0,report_text.X)(name(one[0]), name(other[0])));
-  const head = (0,markdown.M) `| Policy | Level | Result | Workspaces |\n|---|---|---|---|`;
-  const title = (0,markdown.M) `All ${(0,report_text.R3)(rows.length)}`;
-  return (0,report_room.AU)(room, { title, head }, rows, policyRow);
+const rank = (results) => results.every(({ status }) => status === 'passed') ? 1 : 0;
+const name = ({ policySet, policy }) => `${policySet}\n${policy}`;
+const rows = (0,counts.os)(view.results).sort((one, other) => rank(one) - rank(other) || (0,report_text.X)(name(one[0]), name(other[0])));
+const head = (0,markdown.M) `| Policy | Level | Result | Workspaces |\n|---|---|---|---|`;
+const title = (0,markdown.M) `All ${(0,report_text.R3)(rows.length)}`;
+return (0,report_room.AU)(room, { title, head }, rows, policyRow);
 }
 function policyRow(results) {
-  const [{ policySet, policy }] = results;
-  const set = policySet === '' ? '' : (0,markdown.M) `<br><sub>${(0,escape_markdown.SS)(policySet, 80)}</sub>`;
-  const alike = (0,report_text.$z)(results, ({ level, status, word }) => [
-    level,
-    status,
-    status === 'unknown' && word,
-  ]);
-  const passedLast = ([{ status }]) => status === 'passed' ? 1 : 0;
-  alike.sort((one, other) => passedLast(one) - passedLast(other));
-  const lines = (say) => (0,report_text.oR)('<br>', ...alike.map(say));
-  return rowOf((0,markdown.M) `${(0,escape_markdown.SS)(policy, 120)}${set}`, lines(([{ level }]) => (0,markdown.M) `${(0,report_words.s2)(level)}`), lines(([{ status, word = '' }]) => status === 'unknown' ? (0,markdown.M) `unknown ${(0,escape_markdown.SS)(word, 40)}` : (0,markdown.M) `${status}`), lines(workspacesCell));
+const [{ policySet, policy }] = results;
+const set = policySet === '' ? '' : (0,markdown.M) `<br><sub>${(0,escape_markdown.SS)(policySet, 80)}</sub>`;
+const alike = (0,report_text.$z)(results, ({ level, status, word }) => [
+level,
+status,
+status === 'unknown' && word,
+]);
+const passedLast = ([{ status }]) => status === 'passed' ? 1 : 0;
+alike.sort((one, other) => passedLast(one) - passedLast(other));
+const lines = (say) => (0,report_text.oR)('<br>', ...alike.map(say));
+return rowOf((0,markdown.M) `${(0,escape_markdown.SS)(policy, 120)}${set}`, lines(([{ level }]) => (0,markdown.M) `${(0,report_words.s2)(level)}`), lines(([{ status, word = '' }]) => status === 'unknown' ? (0,markdown.M) `unknown ${(0,escape_markdown.SS)(word, 40)}` : (0,markdown.M) `${status}`), lines(workspacesCell));
 }
 function workspacesCell(group) {
-  const all = [...new Set(group.map(({ workspace }) => workspace))];
-  const names = all.slice(0, 3).map((each) => (0,escape_markdown.SS)(each, 60));
-  const rest = all.length - names.length;
-  return (0,report_text.p_)(rest > 0 ? [...names, (0,markdown.M) `${(0,report_text.zD)(rest)} more`] : names);
+const all = [...new Set(group.map(({ workspace }) => workspace))];
+const names = all.slice(0, 3).map((each) => (0,escape_markdown.SS)(each, 60));
+const rest = all.length - names.length;
+return (0,report_text.p_)(rest > 0 ? [...names, (0,markdown.M) `${(0,report_text.zD)(rest)} more`] : names);
 }
 ;// CONCATENATED MODULE: ./build/src/report/body.js
 function renderBody(view, options) {
-  const room = (0,report_room.ab)(options.budget, options.measure);
-  const footer = room.keep((0,links.V$)(view.context));
-  const runOptions = room.part(0.3).keep(optionsLine(view));
-  const canSay = room.reserve(300 + options.measure(options.elsewhere));
-  const must = (0,report_findings.Tj)(view);
-  const inSight = resourcesInSight(must, view, room.part(0.5));
-  const fix = mustFix(view, room.part(0.75), inSight);
-  const reasons = reasonLines(view, room.part(0.5));
-  const [listed, folded] = options.results ? [1_000, 5_000] : [50, 200];
-  const destroyed = (0,changes.Ok)(view, room.part(0.5), listed);
-  const leftovers = leftoverLines(view, room);
-  const tables = workspaceTables(view, room.part(0.8));
-  const steps = room.part(0.5).keep(nextLines(view));
-  const shown = { inSight, messageLimit: options.messageLimit };
-  const details = messageDetails(must, view, room.part(0.8), shown);
-  const advisory = otherFindings(view, room, false);
-  const notes = otherFindings(view, room, true);
-  const notices = noticesFold(view, room);
-  const changed = (0,changes.b$)(view, room.part(0.7), folded);
-  const results = options.results ? resultsFold(view, room) : { text: '', missing: 0 };
-  const unaffected = room.keep(unaffectedLine(view));
-  const left = [
-    [fix.missing, 'finding not listed', 'findings not listed'],
-    [details.missing, 'long message'],
-    [advisory.missing, 'advisory failure'],
-    [notes.missing + notices.missing, 'note'],
-    [destroyed.missing + changed.missing, 'change'],
-    [tables.missing, 'workspace'],
-    [results.missing, 'policy', 'policies'],
-  ];
-  const leftOut = left.flatMap(([number, one, many]) => number > 0 ? (0,report_text.U9)(number, one, many) : []);
-  return (0,report_text.oR)('\n\n', runOptions, tables.visible, leftovers, reasons, fix.text, steps, destroyed.text, details.text, changed.text, advisory.text, notes.text, tables.folded, notices.text, results.text, unaffected, room.keep(resolvedLine(view)), leftOut.length > 0 && canSay
-    ? (0,markdown.M) `Omitted for length: ${(0,report_text.oR)(', ', ...leftOut)}. All of it is in ${options.elsewhere}.`
-    : '', footer);
+const room = (0,report_room.ab)(options.budget, options.measure);
+const footer = room.keep((0,links.V$)(view.context));
+const runOptions = room.part(0.3).keep(optionsLine(view));
+const canSay = room.reserve(300 + options.measure(options.elsewhere));
+const must = (0,report_findings.Tj)(view);
+const inSight = resourcesInSight(must, view, room.part(0.5));
+const fix = mustFix(view, room.part(0.75), inSight);
+const reasons = reasonLines(view, room.part(0.5));
+const [listed, folded] = options.results ? [1_000, 5_000] : [50, 200];
+const destroyed = (0,changes.Ok)(view, room.part(0.5), listed);
+const leftovers = leftoverLines(view, room);
+const tables = workspaceTables(view, room.part(0.8));
+const steps = room.part(0.5).keep(nextLines(view));
+const shown = { inSight, messageLimit: options.messageLimit };
+const details = messageDetails(must, view, room.part(0.8), shown);
+const advisory = otherFindings(view, room, false);
+const notes = otherFindings(view, room, true);
+const notices = noticesFold(view, room);
+const changed = (0,changes.b$)(view, room.part(0.7), folded);
+const results = options.results ? resultsFold(view, room) : { text: '', missing: 0 };
+const unaffected = room.keep(unaffectedLine(view));
+const left = [
+[fix.missing, 'finding not listed', 'findings not listed'],
+[details.missing, 'long message'],
+[advisory.missing, 'advisory failure'],
+[notes.missing + notices.missing, 'note'],
+[destroyed.missing + changed.missing, 'change'],
+[tables.missing, 'workspace'],
+[results.missing, 'policy', 'policies'],
+];
+const leftOut = left.flatMap(([number, one, many]) => number > 0 ? (0,report_text.U9)(number, one, many) : []);
+return (0,report_text.oR)('\n\n', runOptions, tables.visible, leftovers, reasons, fix.text, steps, destroyed.text, details.text, changed.text, advisory.text, notes.text, tables.folded, notices.text, results.text, unaffected, room.keep(resolvedLine(view)), leftOut.length > 0 && canSay
+? (0,markdown.M) `Omitted for length: ${(0,report_text.oR)(', ', ...leftOut)}. All of it is in ${options.elsewhere}.`
+: '', footer);
 }
 function otherFindings(view, room, notes) {
-  const must = (0,report_findings.Tj)(view);
-  const findings = view.findings.filter((each) => !must.includes(each) && (each.severity === 'notes') === notes);
-  const title = notes
-    ? (0,markdown.M) `☑️ ${notedWords(findings)}`
-    : (0,markdown.M) `⚠️ ${(0,counts.AC)(findings, 'advisory failure')}`;
-  return foldedList(title, findings, view, room);
+const must = (0,report_findings.Tj)(view);
+const findings = view.findings.filter((each) => !must.includes(each) && (each.severity === 'notes') === notes);
+const title = notes
+? (0,markdown.M) `☑️ ${notedWords(findings)}`
+: (0,markdown.M) `⚠️ ${(0,counts.AC)(findings, 'advisory failure')}`;
+return foldedList(title, findings, view, room);
 }
 function notedWords(findings) {
-  return findings.some(report_words.A)
-    ? (0,counts.AC)(findings, 'accepted failure or note', 'accepted failures and notes')
-    : (0,counts.AC)(findings, 'overridden failure or note', 'overridden failures and notes');
+return findings.some(report_words.A)
+? (0,counts.AC)(findings, 'accepted failure or note', 'accepted failures and notes')
+: (0,counts.AC)(findings, 'overridden failure or note', 'overridden failures and notes');
 }
 function noticesFold(view, room) {
-  const all = view.workspaces.flatMap(({ name, notices }) => notices.map((notice) => ({ name, notice })));
-  const groups = (0,report_text.$z)(all, ({ notice }) => notice);
-  const title = (0,markdown.M) `ℹ️ ${(0,report_text.U9)(groups.length, 'notice')}`;
-  return (0,report_room.AU)(room, { title }, groups, (group) => {
-    return (0,markdown.M) `- ${firstName(group)}: ${(0,escape_markdown.CS)(group[0].notice, 400)}`;
-  });
+const all = view.workspaces.flatMap(({ name, notices }) => notices.map((notice) => ({ name, notice })));
+const groups = (0,report_text.$z)(all, ({ notice }) => notice);
+const title = (0,markdown.M) `ℹ️ ${(0,report_text.U9)(groups.length, 'notice')}`;
+return (0,report_room.AU)(room, { title }, groups, (group) => {
+return (0,markdown.M) `- ${firstName(group)}: ${(0,escape_markdown.CS)(group[0].notice, 400)}`;
+});
 }
 function firstName(workspaces) {
-  const names = workspaces.map(({ name }) => name);
-  return (0,report_text.Ku)(names, 1, (name) => (0,escape_markdown.SS)(name, 60));
+const names = workspaces.map(({ name }) => name);
+return (0,report_text.Ku)(names, 1, (name) => (0,escape_markdown.SS)(name, 60));
 }
 function optionsLine({ context: { runOptions = [] } }) {
-  if (runOptions.length === 0)
-    return '';
-  const shown = (0,report_text.Ku)(runOptions, 10, (option) => (0,escape_markdown.SS)(option, 200));
-  return (0,markdown.M) `⚙️ Planned with ${shown}. Without, the verdict may be another one.`;
+if (runOptions.length === 0)
+return '';
+const shown = (0,report_text.Ku)(runOptions, 10, (option) => (0,escape_markdown.SS)(option, 200));
+return (0,markdown.M) `⚙️ Planned with ${shown}. Without, the verdict may be another one.`;
 }
 function resolvedLine({ resolved }) {
-  return resolved > 0 ? (0,markdown.M) `✅ ${(0,report_text.zD)(resolved)} resolved since the last push.` : '';
+return resolved > 0 ? (0,markdown.M) `✅ ${(0,report_text.zD)(resolved)} resolved since the last push.` : '';
 }
 function unaffectedLine({ unaffected }) {
-  if (unaffected.length === 0)
-    return '';
-  const names = unaffected.slice(0, 10).map((name) => (0,escape_markdown.SS)(name, 90));
-  const more = unaffected.length > 10 ? (0,markdown.M) ` and ${(0,report_text.zD)(unaffected.length - 10)} more` : '';
-  return (0,markdown.M) `Not affected by this change, and not planned: ${(0,report_text.oR)(', ', ...names)}${more}.`;
+if (unaffected.length === 0)
+return '';
+const names = unaffected.slice(0, 10).map((name) => (0,escape_markdown.SS)(name, 90));
+const more = unaffected.length > 10 ? (0,markdown.M) ` and ${(0,report_text.zD)(unaffected.length - 10)} more` : '';
+return (0,markdown.M) `Not affected by this change, and not planned: ${(0,report_text.oR)(', ', ...names)}${more}.`;
 }
 function reasonLines(view, room) {
-  const unexplained = view.workspaces.filter((each) => (0,report_findings.iB)(each, view));
-  const groups = (0,report_text.$z)(unexplained, ({ reasons }) => reasons.slice(0, 3));
-  const lines = (0,report_room.h0)(room, groups, reasonLine);
-  const missing = groups.length - lines.length;
-  if (missing > 0 && lines.length > 0)
-    lines.push((0,markdown.M) `- … and ${(0,report_text.U9)(missing, 'other reason')}.`);
-  return (0,report_text.oR)('\n', ...lines);
+const unexplained = view.workspaces.filter((each) => (0,report_findings.iB)(each, view));
+const groups = (0,report_text.$z)(unexplained, ({ reasons }) => reasons.slice(0, 3));
+const lines = (0,report_room.h0)(room, groups, reasonLine);
+const missing = groups.length - lines.length;
+if (missing > 0 && lines.length > 0)
+lines.push((0,markdown.M) `- … and ${(0,report_text.U9)(missing, 'other reason')}.`);
+return (0,report_text.oR)('\n', ...lines);
 }
 function reasonLine(alike) {
-  const [{ verdict, reasons }] = alike;
-  const shown = reasons.slice(0, 3);
-  const why = shown.map((reason) => (0,escape_markdown.CS)(reason, 500));
-  const [url = ''] = shown.flatMap((reason) => (0,report_help.VY)(reason) ?? []);
-  const help = url === '' ? '' : (0,escape_markdown.nf)('What to do', url, [url]);
-  return (0,report_text.oR)(' ', (0,markdown.M) `- ${(0,report_words.Kk)(verdict, false)} ${firstName(alike)}:`, ...why, help);
+const [{ verdict, reasons }] = alike;
+const shown = reasons.slice(0, 3);
+const why = shown.map((reason) => (0,escape_markdown.CS)(reason, 500));
+const [url = ''] = shown.flatMap((reason) => (0,report_help.VY)(reason) ?? []);
+const help = url === '' ? '' : (0,escape_markdown.nf)('What to do', url, [url]);
+return (0,report_text.oR)(' ', (0,markdown.M) `- ${(0,report_words.Kk)(verdict, false)} ${firstName(alike)}:`, ...why, help);
 }
 function leftoverLines(view, room) {
-  const all = view.workspaces.flatMap(({ leftover }) => leftover ?? []);
-  return (0,report_text.oR)('\n>\n', ...(0,report_room.h0)(room, all, (leftover) => (0,markdown.M) `> ⚠️ ${(0,escape_markdown.CS)(leftover, 900)}`));
+const all = view.workspaces.flatMap(({ leftover }) => leftover ?? []);
+return (0,report_text.oR)('\n>\n', ...(0,report_room.h0)(room, all, (leftover) => (0,markdown.M) `> ⚠️ ${(0,escape_markdown.CS)(leftover, 900)}`));
 }
 function nextLines(view) {
-  if (view.workspaces.length === 0)
-    return (0,report_text.oR)('\n', ...view.nextSteps.map((each) => (0,escape_markdown.CS)(each)));
-  const code = (text) => (0,escape_markdown.SS)(text, 700);
-  const [first, ...others] = (0,next_steps.B)(view, {
-    name: (text) => (0,escape_markdown.SS)(text, 60),
-    code,
-    link: (text, href) => (0,escape_markdown.nf)(text, href, [href]),
-  });
-  if (first === undefined)
-    return '';
-  if (others.length === 0)
-    return (0,markdown.M) `**What to do next:** ${first}`;
-  return (0,markdown.M) `**What to do next**\n\n${(0,report_text.oR)('\n', ...[first, ...others].map((each) => (0,markdown.M) `- ${each}`))}`;
+if (view.workspaces.length === 0)
+return (0,report_text.oR)('\n', ...view.nextSteps.map((each) => (0,escape_markdown.CS)(each)));
+const code = (text) => (0,escape_markdown.SS)(text, 700);
+const [first, ...others] = (0,next_steps.B)(view, {
+name: (text) => (0,escape_markdown.SS)(text, 60),
+code,
+link: (text, href) => (0,escape_markdown.nf)(text, href, [href]),
+});
+if (first === undefined)
+return '';
+if (others.length === 0)
+return (0,markdown.M) `**What to do next:** ${first}`;
+return (0,markdown.M) `**What to do next**\n\n${(0,report_text.oR)('\n', ...[first, ...others].map((each) => (0,markdown.M) `- ${each}`))}`;
 }
 var own_words = __webpack_require__(1320);
 var marker = __webpack_require__(4340);
 var sections = __webpack_require__(6286);
 ;// CONCATENATED MODULE: ./build/src/report/comment.js
 function renderComment(view, budget) {
-  return mergeSections(undefined, toSection(view), budget);
+return mergeSections(undefined, toSection(view), budget);
 }
 const LONGEST_SECTION = 15_000;
 function toSection(view) {
-  return {
-    title: (0,report_text.p_)((0,marker.C_)(view), 3, (name) => (0,escape_markdown.Ow)(name, 60)),
-    url: view.context.job?.url,
-    state: stateOf(view),
-    job: view.context.jobId,
-    key: view.key,
-    origins: (0,links.TZ)(view.context),
-    words: (0,own_words.N)(view.context),
-    render: (budget) => renderSection(view, budget),
-  };
+return {
+title: (0,report_text.p_)((0,marker.C_)(view), 3, (name) => (0,escape_markdown.Ow)(name, 60)),
+url: view.context.job?.url,
+state: stateOf(view),
+job: view.context.jobId,
+key: view.key,
+origins: (0,links.TZ)(view.context),
+words: (0,own_words.N)(view.context),
+render: (budget) => renderSection(view, budget),
+};
 }
 function renderSection(view, budget) {
-  const room = Math.min(LONGEST_SECTION, budget);
-  return renderText(view, room, Math.min(4_000, Math.floor(room / 8)));
+const room = Math.min(LONGEST_SECTION, budget);
+return renderText(view, room, Math.min(4_000, Math.floor(room / 8)));
 }
 const CHECK_BUDGET = 60_000;
 function renderCheck(view, budget = CHECK_BUDGET) {
-  const title = view.headline.charAt(0).toUpperCase() + view.headline.slice(1);
-  return { title: (0,escape_markdown.$Q)(title, 250), summary: renderText(view, budget, 4_000, bytesOf) };
+const title = view.headline.charAt(0).toUpperCase() + view.headline.slice(1);
+return { title: (0,escape_markdown.$Q)(title, 250), summary: renderText(view, budget, 4_000, bytesOf) };
 }
 const bytesOf = (text) => Buffer.byteLength(text);
 function renderText(view, budget, messageLimit, measure = (text) => text.length) {
-  const elsewhere = (0,links.YG)(view.context);
-  return renderBody(view, { budget, measure, elsewhere, messageLimit, results: false });
+const elsewhere = (0,links.YG)(view.context);
+return renderBody(view, { budget, measure, elsewhere, messageLimit, results: false });
 }
 const SUMMARY_BUDGET_BYTES = 1_000_000;
 function renderSummary(view, budgetBytes = SUMMARY_BUDGET_BYTES) {
-  const heading = (0,markdown.M) `### ${(0,report_words.rL)((0,report_findings.sv)(view))} Policy gate: ${view.headline}\n\n`;
-  const room = budgetBytes - bytesOf(heading) - 1;
-  if (room < 0)
-    return '';
-  const body = renderBody(view, {
-    budget: room,
-    measure: bytesOf,
-    elsewhere: (0,markdown.M) `the report file (output \`report-json\`)`,
-    messageLimit: 20_000,
-    results: true,
-  });
-  return (0,markdown.M) `${heading}${body}\n`;
+const heading = (0,markdown.M) `### ${(0,report_words.rL)((0,report_findings.sv)(view))} Policy gate: ${view.headline}\n\n`;
+const room = budgetBytes - bytesOf(heading) - 1;
+if (room < 0)
+return '';
+const body = renderBody(view, {
+budget: room,
+measure: bytesOf,
+elsewhere: (0,markdown.M) `the report file (output \`report-json\`)`,
+messageLimit: 20_000,
+results: true,
+});
+return (0,markdown.M) `${heading}${body}\n`;
 }
 function stateOf(view) {
-  const { job, commit, startedAt } = view.context;
-  const seconds = Math.floor(Date.parse(startedAt) / 1000);
-  const prints = view.findings.map(({ fingerprint }) => fingerprint);
-  const parts = view.findings.flatMap((finding) => finding.resources.map((resource) => (0,report_findings.KE)(finding, resource)));
-  const durations = view.workspaces.flatMap(({ name, durationMs }) => durationMs === undefined ? [] : [[name, durationMs]]);
-  const runs = view.workspaces
-    .filter(({ verdict }) => verdict === 'needs-override' || verdict === 'overridden')
-    .flatMap(({ name, runId }) => (runId === undefined ? [] : [[name, runId]]));
-  return {
-    id: (0,marker.F2)(view),
-    runId: job?.runId ?? 0,
-    attempt: job?.attempt ?? 0,
-    headSha: commit?.sha ?? '',
-    startedAt: Number.isFinite(seconds) && seconds > 0 ? seconds : 0,
-    digest: digestOf(view),
-    tally: (0,report_findings.sv)(view),
-    fingerprints: [...new Set(prints)].slice(0, 200),
-    resources: parts.length > 0 ? [...new Set(parts)] : undefined,
-    durations: Object.fromEntries(durations),
-    runs: Object.fromEntries(runs),
-  };
+const { job, commit, startedAt } = view.context;
+const seconds = Math.floor(Date.parse(startedAt) / 1000);
+const prints = view.findings.map(({ fingerprint }) => fingerprint);
+const parts = view.findings.flatMap((finding) => finding.resources.map((resource) => (0,report_findings.KE)(finding, resource)));
+const durations = view.workspaces.flatMap(({ name, durationMs }) => durationMs === undefined ? [] : [[name, durationMs]]);
+const runs = view.workspaces
+.filter(({ verdict }) => verdict === 'needs-override' || verdict === 'overridden')
+.flatMap(({ name, runId }) => (runId === undefined ? [] : [[name, runId]]));
+return {
+id: (0,marker.F2)(view),
+runId: job?.runId ?? 0,
+attempt: job?.attempt ?? 0,
+headSha: commit?.sha ?? '',
+startedAt: Number.isFinite(seconds) && seconds > 0 ? seconds : 0,
+digest: digestOf(view),
+tally: (0,report_findings.sv)(view),
+fingerprints: [...new Set(prints)].slice(0, 200),
+resources: parts.length > 0 ? [...new Set(parts)] : undefined,
+durations: Object.fromEntries(durations),
+runs: Object.fromEntries(runs),
+};
 }
 function digestOf(view) {
-  return (0,marker.tW)(JSON.stringify([renderSection(view, LONGEST_SECTION), view.context.job?.url]));
+return (0,marker.tW)(JSON.stringify([renderSection(view, LONGEST_SECTION), view.context.job?.url]));
 }
 /***/ }),
 /***/ 2189:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  B: () => ( stepsOf)
- });
- var _model_command_line_js_6_ = __webpack_require__(9753);
- var _counts_js_5_ = __webpack_require__(2886);
- var _escape_markdown_js_0_ = __webpack_require__(7511);
- var _findings_js_1_ = __webpack_require__(5636);
- var _model_status_js_2_ = __webpack_require__(2373);
- var _markdown_js_3_ = __webpack_require__(75);
- var _text_js_4_ = __webpack_require__(4913);
+__webpack_require__.d(__webpack_exports__, {
+B: () => ( stepsOf)
+});
+var _model_command_line_js_6_ = __webpack_require__(9753);
+var _counts_js_5_ = __webpack_require__(2886);
+var _escape_markdown_js_0_ = __webpack_require__(7511);
+var _findings_js_1_ = __webpack_require__(5636);
+var _model_status_js_2_ = __webpack_require__(2373);
+var _markdown_js_3_ = __webpack_require__(75);
+var _text_js_4_ = __webpack_require__(4913);
 const IN_A_JOB = {
-  changed: (0,_markdown_js_3_ .M) `push again`,
-  repeat: (0,_markdown_js_3_ .M) `re-run this job`,
+changed: (0,_markdown_js_3_ .M) `push again`,
+repeat: (0,_markdown_js_3_ .M) `re-run this job`,
 };
 const BY_HAND = {
-  changed: (0,_markdown_js_3_ .M) `check again`,
-  repeat: (0,_markdown_js_3_ .M) `run the command again`,
+changed: (0,_markdown_js_3_ .M) `check again`,
+repeat: (0,_markdown_js_3_ .M) `run the command again`,
 };
 function againWords({ byPerson }) {
-  return byPerson === true ? BY_HAND : IN_A_JOB;
+return byPerson === true ? BY_HAND : IN_A_JOB;
 }
 const MOST_RUNS = 20;
 const MOST_NAMES = 5;
 function stepsOf(view, mark) {
-  if (view.green)
-    return [];
-  const steps = [
-    ...fixSteps(view, mark),
-    ...overrideSteps(view, mark),
-    ...guardSteps(view, mark),
-    ...recoverSteps(view, mark),
-  ];
-  const { repeat } = againWords(view.context);
-  return steps.length > 0 ? steps : [(0,_markdown_js_3_ .M) `Fix the cause above, then ${repeat}.`];
+if (view.green)
+return [];
+const steps = [
+...fixSteps(view, mark),
+...overrideSteps(view, mark),
+...guardSteps(view, mark),
+...recoverSteps(view, mark),
+];
+const { repeat } = againWords(view.context);
+return steps.length > 0 ? steps : [(0,_markdown_js_3_ .M) `Fix the cause above, then ${repeat}.`];
 }
 function fixSteps({ findings, verdict, context }, { code }) {
-  const { changed } = againWords(context);
-  const closing = findings.filter(({ severity, kind }) => severity === 'blocks' && kind !== 'undecided');
-  const advisory = findings.filter(({ severity }) => severity === 'warns');
-  if (closing.length > 0) {
-    const what = closing.length === 1 ? 'the finding' : (0,_markdown_js_3_ .M) `the ${(0,_text_js_4_ .U9)(closing.length, 'finding')}`;
-    const isFinal = closing.every(({ kind, status }) => kind === 'policy' && status === 'failed');
-    const fix = (0,_markdown_js_3_ .M) `Fix ${what}${isFinal ? ', which cannot be overridden,' : ''} and ${changed}.`;
-    return closing.some(endedTooEarly) ? [fix, withSavedPlans(code)] : [fix];
-  }
-  if (verdict !== 'advisory')
-    return [];
-  const or = context.byPerson
-    ? 'or pass `--fail-on mandatory`'
-    : 'or those who write the workflow set fail-on to mandatory';
-  return [(0,_markdown_js_3_ .M) `Fix the ${(0,_counts_js_5_ .AC)(advisory, 'advisory failure')} and ${changed}; ${or}.`];
+const { changed } = againWords(context);
+const closing = findings.filter(({ severity, kind }) => severity === 'blocks' && kind !== 'undecided');
+const advisory = findings.filter(({ severity }) => severity === 'warns');
+if (closing.length > 0) {
+const what = closing.length === 1 ? 'the finding' : (0,_markdown_js_3_ .M) `the ${(0,_text_js_4_ .U9)(closing.length, 'finding')}`;
+const isFinal = closing.every(({ kind, status }) => kind === 'policy' && status === 'failed');
+const fix = (0,_markdown_js_3_ .M) `Fix ${what}${isFinal ? ', which cannot be overridden,' : ''} and ${changed}.`;
+return closing.some(endedTooEarly) ? [fix, withSavedPlans(code)] : [fix];
+}
+if (verdict !== 'advisory')
+return [];
+const or = context.byPerson
+? 'or pass `--fail-on mandatory`'
+: 'or those who write the workflow set fail-on to mandatory';
+return [(0,_markdown_js_3_ .M) `Fix the ${(0,_counts_js_5_ .AC)(advisory, 'advisory failure')} and ${changed}; ${or}.`];
 }
 function endedTooEarly({ kind, level, status }) {
-  return kind === 'policy' && status === 'failed' && level === 'soft-mandatory';
+return kind === 'policy' && status === 'failed' && level === 'soft-mandatory';
 }
 function withSavedPlans(code) {
-  return (0,_markdown_js_3_ .M) `Or set ${code('mode: provisional')}: such a run waits for an override, and this one only planned and has ended.`;
+return (0,_markdown_js_3_ .M) `Or set ${code('mode: provisional')}: such a run waits for an override, and this one only planned and has ended.`;
 }
 function overrideSteps({ overrides, workspaces, context }, { name, code, link }) {
-  if (overrides.length === 0 || context.isLocal === true)
-    return [];
-  const policies = [...new Set(overrides.flatMap((each) => each.policies))];
-  const runs = overrides.slice(0, MOST_RUNS).map(({ runId }) => runId);
-  const rest = overrides.length - runs.length;
-  const others = rest > 0 ? (0,_markdown_js_3_ .M) `, and the same for ${(0,_text_js_4_ .U9)(rest, 'other run')}` : '';
-  const { repeat, changed } = againWords(context);
-  const again = context.adoptsOverridden === true ? (0,_markdown_js_3_ .M) ` Then ${repeat}.` : '';
-  const command = code(`${(0,_model_command_line_js_6_ .Z)(`plangate override ${runs.join(' ')}`, context)} --reason "…"`);
-  const comment = commandOf('override', context);
-  const typed = (0,_markdown_js_3_ .M) `run ${command}${others}, with the ${link((0,_markdown_js_3_ .M) `command line`, COMMAND_LINE)}`;
-  return [
-    (0,_markdown_js_3_ .M) `${overridePages(overrides, context, { name, link })} if you manage policy overrides.${again}`,
-    comment === undefined
-      ? (0,_markdown_js_3_ .M) `Or ${typed}.`
-      : (0,_markdown_js_3_ .M) `Or comment ${code(comment)}, if the workflow names you. Or ${typed}.`,
-    (0,_markdown_js_3_ .M) `Or fix ${(0,_text_js_4_ .p_)(policies, MOST_NAMES, name)} and ${changed}.`,
-    ...(haveEnded(overrides, workspaces) ? [ifRefused(code)] : []),
-  ];
+if (overrides.length === 0 || context.isLocal === true)
+return [];
+const policies = [...new Set(overrides.flatMap((each) => each.policies))];
+const runs = overrides.slice(0, MOST_RUNS).map(({ runId }) => runId);
+const rest = overrides.length - runs.length;
+const others = rest > 0 ? (0,_markdown_js_3_ .M) `, and the same for ${(0,_text_js_4_ .U9)(rest, 'other run')}` : '';
+const { repeat, changed } = againWords(context);
+const again = context.adoptsOverridden === true ? (0,_markdown_js_3_ .M) ` Then ${repeat}.` : '';
+const command = code(`${(0,_model_command_line_js_6_ .Zd)(`plangate override ${runs.join(' ')}`, context)} --reason "…"`);
+const comment = commandOf('override', context);
+const typed = (0,_markdown_js_3_ .M) `run ${command}${others}, with the ${link((0,_markdown_js_3_ .M) `command line`, COMMAND_LINE)}`;
+return [
+(0,_markdown_js_3_ .M) `${overridePages(overrides, context, { name, link })} if you manage policy overrides.${again}`,
+comment === undefined
+? (0,_markdown_js_3_ .M) `Or ${typed}.`
+: (0,_markdown_js_3_ .M) `Or comment ${code(comment)}, if the workflow names you. Or ${typed}.`,
+(0,_markdown_js_3_ .M) `Or fix ${(0,_text_js_4_ .p_)(policies, MOST_NAMES, name)} and ${changed}.`,
+...(haveEnded(overrides, workspaces) ? [ifRefused(code)] : []),
+];
 }
 function haveEnded(overrides, workspaces) {
-  const runs = new Set(overrides.map(({ runId }) => runId));
-  return workspaces.some(({ runId = '', runStatus = '' }) => runs.has(runId) && (0,_model_status_js_2_ .Ck)(runStatus));
+const runs = new Set(overrides.map(({ runId }) => runId));
+return workspaces.some(({ runId = '', runStatus = '' }) => runs.has(runId) && (0,_model_status_js_2_ .Ck)(runStatus));
 }
 function ifRefused(code) {
-  return (0,_markdown_js_3_ .M) `If the service refuses the override, because a run that only plans has ended by now: set ${code('mode: provisional')}, whose runs wait for one, or fix it.`;
+return (0,_markdown_js_3_ .M) `If the service refuses the override, because a run that only plans has ended by now: set ${code('mode: provisional')}, whose runs wait for one, or fix it.`;
 }
 const COMMAND_LINE = 'https://github.com/plangate/plangate/blob/main/docs/cli.md#install';
 function overridePages(overrides, { serviceOrigin }, { name, link }) {
-  const pages = overrides.flatMap(({ workspace, runUrl = '' }) => {
-    const href = (0,_escape_markdown_js_0_ .v7)(runUrl, [serviceOrigin]);
-    return href === undefined ? [] : [{ workspace, href }];
-  });
-  const [first] = pages;
-  if (first === undefined)
-    return (0,_markdown_js_3_ .M) `Override the run`;
-  if (overrides.length === 1)
-    return link((0,_markdown_js_3_ .M) `Override on the run's page`, first.href);
-  const links = pages
-    .slice(0, MOST_NAMES)
-    .map(({ workspace, href }) => link(name(workspace), href));
-  const hidden = overrides.length - links.length;
-  return (0,_markdown_js_3_ .M) `Override on the runs' pages, ${(0,_text_js_4_ .p_)(hidden > 0 ? [...links, (0,_markdown_js_3_ .M) `${(0,_text_js_4_ .zD)(hidden)} more`] : links)},`;
+const pages = overrides.flatMap(({ workspace, runUrl = '' }) => {
+const href = (0,_escape_markdown_js_0_ .v7)(runUrl, [serviceOrigin]);
+return href === undefined ? [] : [{ workspace, href }];
+});
+const [first] = pages;
+if (first === undefined)
+return (0,_markdown_js_3_ .M) `Override the run`;
+if (overrides.length === 1)
+return link((0,_markdown_js_3_ .M) `Override on the run's page`, first.href);
+const links = pages
+.slice(0, MOST_NAMES)
+.map(({ workspace, href }) => link(name(workspace), href));
+const hidden = overrides.length - links.length;
+return (0,_markdown_js_3_ .M) `Override on the runs' pages, ${(0,_text_js_4_ .p_)(hidden > 0 ? [...links, (0,_markdown_js_3_ .M) `${(0,_text_js_4_ .zD)(hidden)} more`] : links)},`;
 }
 function commandOf(word, { takesCommands, commit, pullRequest }) {
-  const isRead = takesCommands === true && commit !== undefined && pullRequest !== undefined;
-  return isRead ? `/plangate ${word} ${commit.sha} REASON` : undefined;
+const isRead = takesCommands === true && commit !== undefined && pullRequest !== undefined;
+return isRead ? `/plangate ${word} ${commit.sha} REASON` : undefined;
 }
 function guardSteps({ findings, context }, { name, code }) {
-  const guards = findings.filter(({ guard, severity }) => guard && severity === 'needs-override');
-  if (guards.length === 0)
-    return [];
-  const rules = (0,_text_js_4_ .p_)([...new Set(guards.map(({ policy }) => policy))], MOST_NAMES, name);
-  if (context.isLocal === true)
-    return [(0,_markdown_js_3_ .M) `Keep to ${rules} and ${againWords(context).changed}.`];
-  const command = commandOf('allow-destroys', context);
-  const way = command === undefined
-    ? (0,_markdown_js_3_ .M) `${context.byPerson ? 'on a pull request, ' : ''}where a workflow takes commands (docs/commands.md), a comment can approve it`
-    : (0,_markdown_js_3_ .M) `people named in the workflow can approve it with the comment ${code(command)}`;
-  return [(0,_markdown_js_3_ .M) `Keep to ${rules} and ${againWords(context).changed}; or ${way}.`];
+const guards = findings.filter(({ guard, severity }) => guard && severity === 'needs-override');
+if (guards.length === 0)
+return [];
+const rules = (0,_text_js_4_ .p_)([...new Set(guards.map(({ policy }) => policy))], MOST_NAMES, name);
+if (context.isLocal === true)
+return [(0,_markdown_js_3_ .M) `Keep to ${rules} and ${againWords(context).changed}.`];
+const command = commandOf('allow-destroys', context);
+const way = command === undefined
+? (0,_markdown_js_3_ .M) `${context.byPerson ? 'on a pull request, ' : ''}where a workflow takes commands (docs/commands.md), a comment can approve it`
+: (0,_markdown_js_3_ .M) `people named in the workflow can approve it with the comment ${code(command)}`;
+return [(0,_markdown_js_3_ .M) `Keep to ${rules} and ${againWords(context).changed}; or ${way}.`];
 }
 function optionsFor({ organization }, { name = '' } = {}) {
-  const areNames = [organization, name].every((each) => /^[A-Za-z0-9][\w-]*$/.test(each));
-  return areNames ? ` --organization ${organization} --workspace ${name}` : '';
+const areNames = [organization, name].every((each) => /^[A-Za-z0-9][\w-]*$/.test(each));
+return areNames ? ` --organization ${organization} --workspace ${name}` : '';
 }
 const ALONE = 'This job alone cannot judge what no group has planned.';
 function recoverSteps(view, mark) {
-  const { findings, workspaces, context } = view;
-  const { repeat } = againWords(context);
-  const those = (verdict) => workspaces.filter((each) => each.verdict === verdict);
-  const named = (all) => (0,_text_js_4_ .p_)(all.map(({ name }) => name), MOST_NAMES, mark.name);
-  const explained = (each) => findings.some((one) => (0,_findings_js_1_ .HE)(one) && one.workspaces.includes(each.name));
-  const errored = those('errored').filter((each) => !explained(each));
-  const undecided = those('undecided');
-  const missed = undecided.filter(({ missedBy }) => missedBy !== undefined);
-  const [judged, unjudged] = [true, false].map((has) => undecided.filter(({ runId, missedBy }) => (runId !== undefined) === has && missedBy === undefined));
-  const isLocal = context.isLocal === true;
-  const doctor = (0,_model_command_line_js_6_ .N)(`plangate doctor${optionsFor(context, unjudged?.[0])}`, context);
-  const steps = [
-    [errored, (names) => (0,_markdown_js_3_ .M) `Open the run of ${names}, fix the failure, then ${repeat}.`],
-    [
-      judged,
-      (names) => (0,_markdown_js_3_ .M) `Plangate could not verify the plan of ${names}. This cannot be overridden. Fix the cause above, then ${repeat}.`,
-    ],
-    [
-      unjudged,
-      (names) => (0,_markdown_js_3_ .M) `${names} ${(unjudged?.length ?? 0) > 1 ? 'were' : 'was'} not judged. This cannot be overridden. Fix the cause above${isLocal ? '' : (0,_markdown_js_3_ .M) ` (${mark.code(doctor)} helps)`}, then ${repeat}.`,
-    ],
-    [
-      missed,
-      (names) => missed.length === 1
-        ? (0,_markdown_js_3_ .M) `${names} was not judged. This cannot be overridden. Re-run the failed job of its group, then this one. ${ALONE}`
-        : (0,_markdown_js_3_ .M) `${names} were not judged. This cannot be overridden. Re-run the failed jobs of their groups, then this one. ${ALONE}`,
-    ],
-    [
-      those('canceled'),
-      (names) => context.byPerson
-        ? (0,_markdown_js_3_ .M) `Run the command again for a verdict on ${names}.`
-        : (0,_markdown_js_3_ .M) `Re-run this job for a verdict on ${names}.`,
-    ],
-  ];
-  return steps.flatMap(([all = [], say]) => (all.length > 0 ? [say(named(all))] : []));
+const { findings, workspaces, context } = view;
+const { repeat } = againWords(context);
+const those = (verdict) => workspaces.filter((each) => each.verdict === verdict);
+const named = (all) => (0,_text_js_4_ .p_)(all.map(({ name }) => name), MOST_NAMES, mark.name);
+const explained = (each) => findings.some((one) => (0,_findings_js_1_ .HE)(one) && one.workspaces.includes(each.name));
+const errored = those('errored').filter((each) => !explained(each));
+const undecided = those('undecided');
+const missed = undecided.filter(({ missedBy }) => missedBy !== undefined);
+const [judged, unjudged] = [true, false].map((has) => undecided.filter(({ runId, missedBy }) => (runId !== undefined) === has && missedBy === undefined));
+const isLocal = context.isLocal === true;
+const doctor = (0,_model_command_line_js_6_ .N1)(`plangate doctor${optionsFor(context, unjudged?.[0])}`, context);
+const steps = [
+[errored, (names) => (0,_markdown_js_3_ .M) `Open the run of ${names}, fix the failure, then ${repeat}.`],
+[
+judged,
+(names) => (0,_markdown_js_3_ .M) `Plangate could not verify the plan of ${names}. This cannot be overridden. Fix the cause above, then ${repeat}.`,
+],
+[
+unjudged,
+(names) => (0,_markdown_js_3_ .M) `${names} ${(unjudged?.length ?? 0) > 1 ? 'were' : 'was'} not judged. This cannot be overridden. Fix the cause above${isLocal ? '' : (0,_markdown_js_3_ .M) ` (${mark.code(doctor)} helps)`}, then ${repeat}.`,
+],
+[
+missed,
+(names) => missed.length === 1
+? (0,_markdown_js_3_ .M) `${names} was not judged. This cannot be overridden. Re-run the failed job of its group, then this one. ${ALONE}`
+: (0,_markdown_js_3_ .M) `${names} were not judged. This cannot be overridden. Re-run the failed jobs of their groups, then this one. ${ALONE}`,
+],
+[
+those('canceled'),
+(names) => context.byPerson
+? (0,_markdown_js_3_ .M) `Run the command again for a verdict on ${names}.`
+: (0,_markdown_js_3_ .M) `Re-run this job for a verdict on ${names}.`,
+],
+];
+return steps.flatMap(([all = [], say]) => (all.length > 0 ? [say(named(all))] : []));
 }
 /***/ }),
 /***/ 6286:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  Fr: () => ( holdsAct),
-  X0: () => ( mergeSections),
-  cT: () => ( addAct),
-  ek: () => ( holdsSection),
-  pe: () => ( isSuperseded)
- });
- var _model_verdict_js_0_ = __webpack_require__(3538);
- var _given_commands_js_1_ = __webpack_require__(2036);
- var _escape_markdown_js_2_ = __webpack_require__(7511);
- var _markdown_js_6_ = __webpack_require__(75);
- var _heading_js_3_ = __webpack_require__(8526);
- var _marker_js_4_ = __webpack_require__(4340);
- var _model_parse_js_8_ = __webpack_require__(2340);
- var _text_js_7_ = __webpack_require__(4913);
- var _words_js_5_ = __webpack_require__(3629);
+__webpack_require__.d(__webpack_exports__, {
+Fr: () => ( holdsAct),
+X0: () => ( mergeSections),
+cT: () => ( addAct),
+ek: () => ( holdsSection),
+pe: () => ( isSuperseded)
+});
+var _model_verdict_js_0_ = __webpack_require__(3538);
+var _given_commands_js_1_ = __webpack_require__(2036);
+var _escape_markdown_js_2_ = __webpack_require__(7511);
+var _markdown_js_6_ = __webpack_require__(75);
+var _heading_js_3_ = __webpack_require__(8526);
+var _marker_js_4_ = __webpack_require__(4340);
+var _model_parse_js_8_ = __webpack_require__(2340);
+var _text_js_7_ = __webpack_require__(4913);
+var _words_js_5_ = __webpack_require__(3629);
 const COMMENT_BUDGET = 60_000;
 const ROOM_FOR_WORDS = 30_000;
 const NO_WORDS = { title: '', header: '', footer: '' };
 function mergeSections(existing, section, budget = COMMENT_BUDGET) {
-  const { key } = section;
-  const body = existing ?? '';
-  const comment = (0,_marker_js_4_ .rH)(body, key);
-  if (comment && (isSuperseded(section.state, comment) || holdsSection(body, section)))
-    return (0,_markdown_js_6_ .g)(body);
-  const sections = comment?.sections ?? [];
-  const plans = (0,_heading_js_3_ .iF)(comment, section.state, section.job);
-  const head = (0,_heading_js_3_ .pR)([...sections, section.state]).headSha;
-  const previousSha = previousOf(comment, head);
-  const others = (comment ? readParts(body, comment) : []).filter(({ state }) => state.id !== section.state.id && (state.headSha === head || state.headSha === previousSha));
-  const stateLimit = Math.min(4_096, Math.floor(budget / 8));
-  const acts = (0,_given_commands_js_1_ .BJ)(comment?.acts ?? [], head);
-  return fitParts(others, section, budget, (parts) => {
-    const sections = parts.map(({ state }) => state);
-    const isLarge = budget >= ROOM_FOR_WORDS;
-    const state = { key, sections, previousSha, acts, plans: isLarge ? plans : [] };
-    const end = (0,_text_js_7_ .oR)('\n\n', (0,_given_commands_js_1_ .aG)(acts), (0,_marker_js_4_ .$N)(state, stateLimit));
-    const words = isLarge ? section.words : NO_WORDS;
-    const first = (0,_heading_js_3_ .Wm)(state, { title: words.title, origins: section.origins });
-    return compose(parts, { head, first, end }, { origins: section.origins, words });
-  });
+const { key } = section;
+const body = existing ?? '';
+const comment = (0,_marker_js_4_ .rH)(body, key);
+if (comment && (isSuperseded(section.state, comment) || holdsSection(body, section)))
+return (0,_markdown_js_6_ .g)(body);
+const sections = comment?.sections ?? [];
+const plans = (0,_heading_js_3_ .iF)(comment, section.state, section.job);
+const head = (0,_heading_js_3_ .pR)([...sections, section.state]).headSha;
+const previousSha = previousOf(comment, head);
+const others = (comment ? readParts(body, comment) : []).filter(({ state }) => state.id !== section.state.id && (state.headSha === head || state.headSha === previousSha));
+const stateLimit = Math.min(4_096, Math.floor(budget / 8));
+const acts = (0,_given_commands_js_1_ .BJ)(comment?.acts ?? [], head);
+return fitParts(others, section, budget, (parts) => {
+const sections = parts.map(({ state }) => state);
+const isLarge = budget >= ROOM_FOR_WORDS;
+const state = { key, sections, previousSha, acts, plans: isLarge ? plans : [] };
+const end = (0,_text_js_7_ .oR)('\n\n', (0,_given_commands_js_1_ .aG)(acts), (0,_marker_js_4_ .$N)(state, stateLimit));
+const words = isLarge ? section.words : NO_WORDS;
+const first = (0,_heading_js_3_ .Wm)(state, { title: words.title, origins: section.origins });
+return compose(parts, { head, first, end }, { origins: section.origins, words });
+});
 }
 function addAct(body, act, key) {
-  const comment = (0,_marker_js_4_ .rH)(body, key);
-  if (comment === undefined || holdsAct(body, act, key))
-    return (0,_markdown_js_6_ .g)(body);
-  const { acts: before = [] } = comment;
-  const heads = comment.sections.length > 0 ? [(0,_heading_js_3_ .pR)(comment.sections).headSha] : [];
-  const kept = (0,_given_commands_js_1_ .BJ)([...before, act], act.commit, ...heads);
-  const acts = kept.includes(act) ? kept : [...kept, act];
-  const end = (0,_given_commands_js_1_ .MQ)(body).trimEnd();
-  const above = (0,_markdown_js_6_ .g)(end.slice(0, end.lastIndexOf('\n')).trimEnd());
-  return (0,_text_js_7_ .oR)('\n\n', above, (0,_given_commands_js_1_ .aG)(acts), (0,_marker_js_4_ .$N)({ ...comment, acts }));
+const comment = (0,_marker_js_4_ .rH)(body, key);
+if (comment === undefined || holdsAct(body, act, key))
+return (0,_markdown_js_6_ .g)(body);
+const { acts: before = [] } = comment;
+const heads = comment.sections.length > 0 ? [(0,_heading_js_3_ .pR)(comment.sections).headSha] : [];
+const kept = (0,_given_commands_js_1_ .BJ)([...before, act], act.commit, ...heads);
+const acts = kept.includes(act) ? kept : [...kept, act];
+const end = (0,_given_commands_js_1_ .MQ)(body).trimEnd();
+const above = (0,_markdown_js_6_ .g)(end.slice(0, end.lastIndexOf('\n')).trimEnd());
+return (0,_text_js_7_ .oR)('\n\n', above, (0,_given_commands_js_1_ .aG)(acts), (0,_marker_js_4_ .$N)({ ...comment, acts }));
 }
 function holdsAct(body, act, key) {
-  const earlier = (0,_marker_js_4_ .rH)(body, key)?.acts ?? [];
-  const text = JSON.stringify((0,_given_commands_js_1_ .az)([act]));
-  return earlier.some((one) => JSON.stringify((0,_given_commands_js_1_ .az)([one])) === text);
+const earlier = (0,_marker_js_4_ .rH)(body, key)?.acts ?? [];
+const text = JSON.stringify((0,_given_commands_js_1_ .az)([act]));
+return earlier.some((one) => JSON.stringify((0,_given_commands_js_1_ .az)([one])) === text);
 }
 function holdsSection(body, { state, key, job }) {
-  const comment = (0,_marker_js_4_ .rH)(body, key);
-  const section = comment?.sections.find(({ id }) => id === state.id);
-  const { digest, runId, attempt } = state;
-  const isShown = section?.digest === digest && section.runId === runId && section.attempt === attempt;
-  const left = (0,_heading_js_3_ .iF)(comment, state, job);
-  return isShown && JSON.stringify(left) === JSON.stringify(comment?.plans ?? []);
+const comment = (0,_marker_js_4_ .rH)(body, key);
+const section = comment?.sections.find(({ id }) => id === state.id);
+const { digest, runId, attempt } = state;
+const isShown = section?.digest === digest && section.runId === runId && section.attempt === attempt;
+const left = (0,_heading_js_3_ .iF)(comment, state, job);
+return isShown && JSON.stringify(left) === JSON.stringify(comment?.plans ?? []);
 }
 function isOpen(body) {
-  const sections = decodeMarker(body)?.sections ?? [];
-  if (sections.length === 0)
-    return false;
-  const { headSha } = newestMoment(sections);
-  return sections.every((each) => each.headSha === headSha && each.tally.green);
+const sections = decodeMarker(body)?.sections ?? [];
+if (sections.length === 0)
+return false;
+const { headSha } = newestMoment(sections);
+return sections.every((each) => each.headSha === headSha && each.tally.green);
 }
 function isSuperseded(ours, comment) {
-  const theirs = comment.sections.find(({ id }) => id === ours.id);
-  if (theirs && (0,_heading_js_3_ .d8)(theirs, ours))
-    return true;
-  const plans = comment.plans?.filter(({ unfinished }) => !unfinished) ?? [];
-  return [...comment.sections, ...plans].some((other) => other.headSha !== ours.headSha && (0,_heading_js_3_ .U4)(other, ours));
+const theirs = comment.sections.find(({ id }) => id === ours.id);
+if (theirs && (0,_heading_js_3_ .d8)(theirs, ours))
+return true;
+const plans = comment.plans?.filter(({ unfinished }) => !unfinished) ?? [];
+return [...comment.sections, ...plans].some((other) => other.headSha !== ours.headSha && (0,_heading_js_3_ .U4)(other, ours));
 }
 function previousOf(comment, head) {
-  const last = comment?.sections.filter(({ headSha }) => headSha !== head) ?? [];
-  return last.length === 0 ? comment?.previousSha : (0,_heading_js_3_ .pR)(last).headSha;
+const last = comment?.sections.filter(({ headSha }) => headSha !== head) ?? [];
+return last.length === 0 ? comment?.previousSha : (0,_heading_js_3_ .pR)(last).headSha;
 }
 function fitParts(others, section, budget, composeAll) {
-  const { state, title, url } = section;
-  const ownPart = (text) => ({ state, title, text, url });
-  const needed = Math.min(section.render(budget).length, budget / (2 * others.length + 2));
-  let kept = [...others];
-  const all = (text) => [...kept, ownPart(text)].sort(bySeverity);
-  for (;;) {
-    const room = budget - composeAll(all('')).length;
-    const smaller = room < needed ? giveWay(kept, needed - room) : undefined;
-    if (smaller === undefined)
-      return composeAll(all(room > 0 ? section.render(room) : ''));
-    kept = smaller;
-  }
+const { state, title, url } = section;
+const ownPart = (text) => ({ state, title, text, url });
+const needed = Math.min(section.render(budget).length, budget / (2 * others.length + 2));
+let kept = [...others];
+const all = (text) => [...kept, ownPart(text)].sort(bySeverity);
+for (;;) {
+const room = budget - composeAll(all('')).length;
+const smaller = room < needed ? giveWay(kept, needed - room) : undefined;
+if (smaller === undefined)
+return composeAll(all(room > 0 ? section.render(room) : ''));
+kept = smaller;
+}
 }
 function giveWay(parts, units) {
-  const withText = parts.filter(({ text }) => text !== '');
-  const withTitle = parts.filter(({ title }) => title !== '');
-  const isGreen = ({ state }) => Number(state.tally.green);
-  withText.sort((one, other) => other.text.length - one.text.length);
-  withTitle.sort((one, other) => isGreen(other) - isGreen(one));
-  const victims = withText.length > 0 ? withText : withTitle;
-  if (victims.length === 0)
-    return undefined;
-  const chosen = new Set();
-  let freed = 0;
-  for (const victim of victims) {
-    if (freed >= units)
-      break;
-    chosen.add(victim);
-    freed += victim.text.length || 150;
-  }
-  return parts.map((part) => {
-    if (!chosen.has(part))
-      return part;
-    return part.text === '' ? { ...part, title: '' } : { ...part, text: '' };
-  });
+const withText = parts.filter(({ text }) => text !== '');
+const withTitle = parts.filter(({ title }) => title !== '');
+const isGreen = ({ state }) => Number(state.tally.green);
+withText.sort((one, other) => other.text.length - one.text.length);
+withTitle.sort((one, other) => isGreen(other) - isGreen(one));
+const victims = withText.length > 0 ? withText : withTitle;
+if (victims.length === 0)
+return undefined;
+const chosen = new Set();
+let freed = 0;
+for (const victim of victims) {
+if (freed >= units)
+break;
+chosen.add(victim);
+freed += victim.text.length || 150;
+}
+return parts.map((part) => {
+if (!chosen.has(part))
+return part;
+return part.text === '' ? { ...part, title: '' } : { ...part, text: '' };
+});
 }
 function bySeverity(one, other) {
-  const badness = ({ state }) => _model_verdict_js_0_ .bk.indexOf(state.tally.verdict);
-  return (badness(other) - badness(one) ||
-    (0,_text_js_7_ .X)(one.title, other.title) ||
-    (0,_text_js_7_ .X)(one.state.id, other.state.id));
+const badness = ({ state }) => _model_verdict_js_0_ .bk.indexOf(state.tally.verdict);
+return (badness(other) - badness(one) ||
+(0,_text_js_7_ .X)(one.title, other.title) ||
+(0,_text_js_7_ .X)(one.state.id, other.state.id));
 }
 const BEGIN = /^<!-- plangate:section ([0-9a-f]{12}) ([A-Za-z0-9_-]{0,4000}) -->$/;
 const END = '<!-- /plangate:section -->';
 function readParts(body, comment) {
-  const lines = body.split('\n');
-  const begins = new Map();
-  for (const [at, line] of lines.entries()) {
-    const [, id, heading] = line.startsWith('<!-- ') ? (BEGIN.exec(line) ?? []) : [];
-    if (id !== undefined)
-      begins.set(id, { at, heading: heading ?? '' });
-  }
-  return comment.sections.map((state) => {
-    const begin = begins.get(state.id);
-    const end = begin === undefined ? -1 : lines.indexOf(END, begin.at);
-    if (begin === undefined || end < 0)
-      return { state, title: '', text: '' };
-    const text = lines.slice(begin.at + 1, end).join('\n');
-    return { state, text: (0,_markdown_js_6_ .g)(text.trim()), ...readHeading(begin.heading) };
-  });
+const lines = body.split('\n');
+const begins = new Map();
+for (const [at, line] of lines.entries()) {
+const [, id, heading] = line.startsWith('<!-- ') ? (BEGIN.exec(line) ?? []) : [];
+if (id !== undefined)
+begins.set(id, { at, heading: heading ?? '' });
+}
+return comment.sections.map((state) => {
+const begin = begins.get(state.id);
+const end = begin === undefined ? -1 : lines.indexOf(END, begin.at);
+if (begin === undefined || end < 0)
+return { state, title: '', text: '' };
+const text = lines.slice(begin.at + 1, end).join('\n');
+return { state, text: (0,_markdown_js_6_ .g)(text.trim()), ...readHeading(begin.heading) };
+});
 }
 function readHeading(encoded) {
-  const parsed = (0,_model_parse_js_8_ .qF)((0,_marker_js_4_ .tP)(encoded));
-  const [title, url] = Array.isArray(parsed) ? parsed : [];
-  if (typeof title !== 'string')
-    return { title: '' };
-  return { title, url: typeof url === 'string' ? url : undefined };
+const parsed = (0,_model_parse_js_8_ .qF)((0,_marker_js_4_ .tP)(encoded));
+const [title, url] = Array.isArray(parsed) ? parsed : [];
+if (typeof title !== 'string')
+return { title: '' };
+return { title, url: typeof url === 'string' ? url : undefined };
 }
 function compose(parts, { head, first, end }, { origins, words: { header, footer } }) {
-  const isCurrent = ({ state }) => state.headSha === head;
-  const [only, ...more] = parts;
-  const named = parts.filter(({ title }) => title !== '');
-  const blocks = only && more.length === 0
-    ? [framed(only, only.text)]
-    : named.map((part) => renderOther(part, isCurrent(part), origins));
-  return (0,_text_js_7_ .oR)('\n\n', first, header, ...blocks, footer, end);
+const isCurrent = ({ state }) => state.headSha === head;
+const [only, ...more] = parts;
+const named = parts.filter(({ title }) => title !== '');
+const blocks = only && more.length === 0
+? [framed(only, only.text)]
+: named.map((part) => renderOther(part, isCurrent(part), origins));
+return (0,_text_js_7_ .oR)('\n\n', first, header, ...blocks, footer, end);
 }
 function framed(part, text) {
-  const { state, title, url } = part;
-  const encoded = (0,_marker_js_4_ ._e)(JSON.stringify([title, url].filter((each) => each !== undefined)));
-  const begin = (0,_markdown_js_6_ .g)(`<!-- plangate:section ${state.id} ${encoded} -->`);
-  return (0,_markdown_js_6_ .M) `${begin}\n\n${text}\n\n${END}`;
+const { state, title, url } = part;
+const encoded = (0,_marker_js_4_ ._e)(JSON.stringify([title, url].filter((each) => each !== undefined)));
+const begin = (0,_markdown_js_6_ .g)(`<!-- plangate:section ${state.id} ${encoded} -->`);
+return (0,_markdown_js_6_ .M) `${begin}\n\n${text}\n\n${END}`;
 }
 function renderOther(part, current, origins) {
-  const { tally, headSha } = part.state;
-  const sign = current ? (0,_words_js_5_ .rL)(tally) : '⏳';
-  const words = current
-    ? (0,_words_js_5_ .Pl)(tally)
-    : (0,_markdown_js_6_ .M) `waiting for a result (${(0,_words_js_5_ .Pl)(tally, (0,_markdown_js_6_ .g)(` at ${headSha.slice(0, 7)}`))})`;
-  const text = !current
-    ? ''
-    : part.text || (0,_markdown_js_6_ .M) `Details: ${(0,_escape_markdown_js_2_ .nf)('the job', part.url, origins)}.`;
-  if (current && tally.green && part.text !== '')
-    return (0,_markdown_js_6_ .M) `<details><summary>${sign} ${(0,_escape_markdown_js_2_ .h8)(part.title)}: ${words}</summary>\n${framed(part, text)}\n</details>`;
-  return (0,_markdown_js_6_ .M) `#### ${sign} ${(0,_escape_markdown_js_2_ .CS)(part.title)}: ${words}\n\n${framed(part, text)}`;
+const { tally, headSha } = part.state;
+const sign = current ? (0,_words_js_5_ .rL)(tally) : '⏳';
+const words = current
+? (0,_words_js_5_ .Pl)(tally)
+: (0,_markdown_js_6_ .M) `waiting for a result (${(0,_words_js_5_ .Pl)(tally, (0,_markdown_js_6_ .g)(` at ${headSha.slice(0, 7)}`))})`;
+const text = !current
+? ''
+: part.text || (0,_markdown_js_6_ .M) `Details: ${(0,_escape_markdown_js_2_ .nf)('the job', part.url, origins)}.`;
+if (current && tally.green && part.text !== '')
+return (0,_markdown_js_6_ .M) `<details><summary>${sign} ${(0,_escape_markdown_js_2_ .h8)(part.title)}: ${words}</summary>\n${framed(part, text)}\n</details>`;
+return (0,_markdown_js_6_ .M) `#### ${sign} ${(0,_escape_markdown_js_2_ .CS)(part.title)}: ${words}\n\n${framed(part, text)}`;
 }
 /***/ })
 };

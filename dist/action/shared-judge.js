@@ -3,96 +3,96 @@ export const ids = [809];
 export const modules = {
 /***/ 551:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  G: () => ( findCurrentRun),
-  r: () => ( compareWithCurrent)
- });
- var _client_wire_resource_js_0_ = __webpack_require__(8235);
- var _policy_run_differences_js_1_ = __webpack_require__(2484);
- var _policy_compare_js_2_ = __webpack_require__(663);
- var _policy_from_outcomes_js_3_ = __webpack_require__(6650);
- var _policy_from_policy_check_js_4_ = __webpack_require__(392);
- var _policy_run_options_js_5_ = __webpack_require__(9138);
- var _policy_from_tf_policy_js_6_ = __webpack_require__(2764);
- var _policy_reading_js_7_ = __webpack_require__(988);
- var _model_status_js_8_ = __webpack_require__(2373);
- var _read_policies_js_9_ = __webpack_require__(1056);
- var _model_error_message_js_10_ = __webpack_require__(4271);
+__webpack_require__.d(__webpack_exports__, {
+G: () => ( findCurrentRun),
+r: () => ( compareWithCurrent)
+});
+var _client_wire_resource_js_0_ = __webpack_require__(8235);
+var _policy_run_differences_js_1_ = __webpack_require__(2484);
+var _policy_compare_js_2_ = __webpack_require__(663);
+var _policy_from_outcomes_js_3_ = __webpack_require__(6650);
+var _policy_from_policy_check_js_4_ = __webpack_require__(392);
+var _policy_run_options_js_5_ = __webpack_require__(9138);
+var _policy_from_tf_policy_js_6_ = __webpack_require__(2764);
+var _policy_reading_js_7_ = __webpack_require__(988);
+var _model_status_js_8_ = __webpack_require__(2373);
+var _read_policies_js_9_ = __webpack_require__(1056);
+var _model_error_message_js_10_ = __webpack_require__(4271);
 const BUDGET_MS = 10_000;
 async function compareWithCurrent(result, { name, workspaceId, current }, job) {
-  const { clock, signal, deadline: end, options } = job;
-  const system = mostFailed(result.results);
-  const asIs = (0,_policy_run_options_js_5_ .c4)(options.runOptions ?? {}).length === 0;
-  if (system === undefined || current.versionId === undefined || !asIs)
-    return result;
-  const deadline = Math.min(end, clock.now() + BUDGET_MS);
-  const client = job.client.with({ signal, deadline });
-  try {
-    const run = await findCurrentRun(workspaceId, current, client);
-    if (run === undefined)
-      return result;
-    const { doubts, results } = await READERS[system](run.id, client);
-    if (doubts.length > 0)
-      throw new Error(doubts[0]);
-    return { ...result, results: (0,_policy_compare_js_2_ .$_)(result.results, results) };
-  }
-  catch (error) {
-    job.debug(`What failed in ${name} is not compared with what is current: ${(0,_model_error_message_js_10_ .g)(error)}`);
-    return result;
-  }
+const { clock, signal, deadline: end, options } = job;
+const system = mostFailed(result.results);
+const asIs = (0,_policy_run_options_js_5_ .c4)(options.runOptions ?? {}).length === 0;
+if (system === undefined || current.versionId === undefined || !asIs)
+return result;
+const deadline = Math.min(end, clock.now() + BUDGET_MS);
+const client = job.client.with({ signal, deadline });
+try {
+const run = await findCurrentRun(workspaceId, current, client);
+if (run === undefined)
+return result;
+const { doubts, results } = await READERS[system](run.id, client);
+if (doubts.length > 0)
+throw new Error(doubts[0]);
+return { ...result, results: (0,_policy_compare_js_2_ .$_)(result.results, results) };
+}
+catch (error) {
+job.debug(`What failed in ${name} is not compared with what is current: ${(0,_model_error_message_js_10_ .g)(error)}`);
+return result;
+}
 }
 function mostFailed(results) {
-  const counts = new Map();
-  for (const { system } of results.filter(_policy_compare_js_2_ .gz))
-    if (system !== 'guard')
-      counts.set(system, (counts.get(system) ?? 0) + 1);
-  const [most] = [...counts].sort(([, one], [, other]) => other - one);
-  return most?.[0];
+const counts = new Map();
+for (const { system } of results.filter(_policy_compare_js_2_ .gz))
+if (system !== 'guard')
+counts.set(system, (counts.get(system) ?? 0) + 1);
+const [most] = [...counts].sort(([, one], [, other]) => other - one);
+return most?.[0];
 }
 async function findCurrentRun(workspaceId, { versionId, runId }, client, knownRun) {
-  const runs = runId === undefined
-    ? (await client.runs.list(workspaceId).page({ number: 1, size: 100 })).items
-    : [knownRun ?? (await client.runs.show(runId)).run];
-  return runs.find((run) => (0,_client_wire_resource_js_0_ .Dl)(run, 'workspace') === workspaceId &&
-    (0,_client_wire_resource_js_0_ .Dl)(run, 'configuration-version') === versionId &&
-    run.attributes['plan-only'] === false &&
-    (0,_policy_run_differences_js_1_ .ku)(run).length === 0 &&
-    (0,_model_status_js_8_ .Ck)(run.attributes.status));
+const runs = runId === undefined
+? (await client.runs.list(workspaceId).page({ number: 1, size: 100 })).items
+: [knownRun ?? (await client.runs.show(runId)).run];
+return runs.find((run) => (0,_client_wire_resource_js_0_ .Dl)(run, 'workspace') === workspaceId &&
+(0,_client_wire_resource_js_0_ .Dl)(run, 'configuration-version') === versionId &&
+run.attributes['plan-only'] === false &&
+(0,_policy_run_differences_js_1_ .ku)(run).length === 0 &&
+(0,_model_status_js_8_ .Ck)(run.attributes.status));
 }
 const READERS = {
-  async 'policy-check'(runId, { policyChecks }) {
-    const check = failedFirst(await policyChecks.list(runId).all());
-    if (check === undefined)
-      return (0,_policy_reading_js_7_ .iz)();
-    return (0,_policy_from_policy_check_js_4_ .hA)(check, await policyChecks.output(check.id));
-  },
-  async 'policy-evaluation'(runId, { taskStages, policyEvaluations }) {
-    const stages = await taskStages.list(runId).all();
-    const evaluation = failedFirst(stages.flatMap((each) => each.policyEvaluations));
-    const stage = stages.find((each) => each.policyEvaluations.some((one) => one === evaluation));
-    if (evaluation === undefined || stage === undefined)
-      return (0,_policy_reading_js_7_ .iz)();
-    const sets = await (0,_read_policies_js_9_ .AP)(_model_status_js_8_ .o8, evaluation, policyEvaluations);
-    return (0,_policy_from_outcomes_js_3_ ._)(stage.stage, { evaluation, sets });
-  },
-  async 'terraform-policy'(runId, { tfPolicyEvaluations: evaluations }) {
-    const all = await evaluations.list(runId).all();
-    const evaluation = failedFirst(all.filter((each) => !(0,_policy_from_tf_policy_js_6_ .f)(each)));
-    if (evaluation === undefined)
-      return (0,_policy_reading_js_7_ .iz)();
-    const sets = await (0,_read_policies_js_9_ .AP)(_model_status_js_8_ .bz, evaluation, evaluations);
-    return (0,_policy_from_tf_policy_js_6_ .P)({ evaluation, sets });
-  },
+async 'policy-check'(runId, { policyChecks }) {
+const check = failedFirst(await policyChecks.list(runId).all());
+if (check === undefined)
+return (0,_policy_reading_js_7_ .iz)();
+return (0,_policy_from_policy_check_js_4_ .hA)(check, await policyChecks.output(check.id));
+},
+async 'policy-evaluation'(runId, { taskStages, policyEvaluations }) {
+const stages = await taskStages.list(runId).all();
+const evaluation = failedFirst(stages.flatMap((each) => each.policyEvaluations));
+const stage = stages.find((each) => each.policyEvaluations.some((one) => one === evaluation));
+if (evaluation === undefined || stage === undefined)
+return (0,_policy_reading_js_7_ .iz)();
+const sets = await (0,_read_policies_js_9_ .AP)(_model_status_js_8_ .o8, evaluation, policyEvaluations);
+return (0,_policy_from_outcomes_js_3_ ._)(stage.stage, { evaluation, sets });
+},
+async 'terraform-policy'(runId, { tfPolicyEvaluations: evaluations }) {
+const all = await evaluations.list(runId).all();
+const evaluation = failedFirst(all.filter((each) => !(0,_policy_from_tf_policy_js_6_ .f)(each)));
+if (evaluation === undefined)
+return (0,_policy_reading_js_7_ .iz)();
+const sets = await (0,_read_policies_js_9_ .AP)(_model_status_js_8_ .bz, evaluation, evaluations);
+return (0,_policy_from_tf_policy_js_6_ .P)({ evaluation, sets });
+},
 };
 function failedFirst(all) {
-  return all.find(({ attributes }) => attributes.status !== 'passed') ?? all[0];
+return all.find(({ attributes }) => attributes.status !== 'passed') ?? all[0];
 }
 /***/ }),
 /***/ 8732:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
- x: () => ( otherRunOf),
- Y: () => ( readExisting)
+x: () => ( otherRunOf),
+Y: () => ( readExisting)
 });
 var resource = __webpack_require__(8235);
 var error_message = __webpack_require__(4271);
@@ -102,47 +102,47 @@ var from_policy_check = __webpack_require__(392);
 ;// CONCATENATED MODULE: ./build/src/policy/existing-failures.js
 const EXISTING = { status: 'existing' };
 function existingIn(planned, other) {
-  return (result, lines) => {
-    const same = other.results.filter((each) => (0,compare.TN)(each) === (0,compare.TN)(result));
-    const failures = same.filter(compare.gz).map((each) => ({ ...each, status: 'failed' }));
-    if (result.policy === '' || result.policy === from_policy_check.rY)
-      return undefined;
-    if (failures.length === 0 || !same.every((each) => (0,compare.gz)(each) || each.status === 'passed'))
-      return undefined;
-    if (!failures.every(accept_failures.B6))
-      return undefined;
-    const before = counted(failures.flatMap(accept_failures.F6).map(({ text }) => text));
-    const now = counted(lines.map((line) => asBefore(line, planned)));
-    const isOld = (line) => {
-      const text = asBefore(line, planned);
-      return (text !== undefined &&
-        (now.get(text) ?? 0) <= (before.get(text) ?? 0) &&
-        line.addresses.every((address) => isUnchanged(address, planned, other.planned)));
-    };
-    const left = new Set(lines.filter((line) => !isOld(line)).flatMap((line) => line.addresses));
-    return (address) => (left.has(address) ? undefined : EXISTING);
-  };
+return (result, lines) => {
+const same = other.results.filter((each) => (0,compare.TN)(each) === (0,compare.TN)(result));
+const failures = same.filter(compare.gz).map((each) => ({ ...each, status: 'failed' }));
+if (result.policy === '' || result.policy === from_policy_check.rY)
+return undefined;
+if (failures.length === 0 || !same.every((each) => (0,compare.gz)(each) || each.status === 'passed'))
+return undefined;
+if (!failures.every(accept_failures.B6))
+return undefined;
+const before = counted(failures.flatMap(accept_failures.F6).map(({ text }) => text));
+const now = counted(lines.map((line) => asBefore(line, planned)));
+const isOld = (line) => {
+const text = asBefore(line, planned);
+return (text !== undefined &&
+(now.get(text) ?? 0) <= (before.get(text) ?? 0) &&
+line.addresses.every((address) => isUnchanged(address, planned, other.planned)));
+};
+const left = new Set(lines.filter((line) => !isOld(line)).flatMap((line) => line.addresses));
+return (address) => (left.has(address) ? undefined : EXISTING);
+};
 }
 function addressBefore(address, { movedFrom }) {
-  return movedFrom.get(address) ?? address;
+return movedFrom.get(address) ?? address;
 }
 function asBefore({ text, addresses }, planned) {
-  const moved = addresses.filter((address) => planned.movedFrom.has(address));
-  const isPartOfOther = (address) => addresses.some((other) => other !== address && other.includes(address));
-  if (moved.some(isPartOfOther))
-    return undefined;
-  return moved.reduce((line, address) => line.replaceAll(address, () => addressBefore(address, planned)), text);
+const moved = addresses.filter((address) => planned.movedFrom.has(address));
+const isPartOfOther = (address) => addresses.some((other) => other !== address && other.includes(address));
+if (moved.some(isPartOfOther))
+return undefined;
+return moved.reduce((line, address) => line.replaceAll(address, () => addressBefore(address, planned)), text);
 }
 function isUnchanged(address, now, before) {
-  const values = now.values.get(address);
-  return values !== undefined && values === before.values.get(addressBefore(address, now));
+const values = now.values.get(address);
+return values !== undefined && values === before.values.get(addressBefore(address, now));
 }
 function counted(texts) {
-  const counts = new Map();
-  for (const text of texts)
-    if (text !== undefined)
-      counts.set(text, (counts.get(text) ?? 0) + 1);
-  return counts;
+const counts = new Map();
+for (const text of texts)
+if (text !== undefined)
+counts.set(text, (counts.get(text) ?? 0) + 1);
+return counts;
 }
 var local_levels = __webpack_require__(4935);
 var policy_observed = __webpack_require__(1894);
@@ -155,52 +155,52 @@ var planned_changes = __webpack_require__(9166);
 var plan_scanner = __webpack_require__(1130);
 ;// CONCATENATED MODULE: ./build/src/policy/planned-values.js
 function createValuesReader(addresses) {
-  const values = new Map();
-  const movedFrom = new Map();
-  let isCertain = true;
-  let lists = 0;
-  const plan = new plan_scanner.o([from_change_json.Y], {
-    entry(_, text) {
-      const entry = (0,parse.Pf)((0,parse.qF)((0,changed_values.q4)(text)));
-      const address = (0,planned_changes.tf)(entry['address']);
-      if (address === undefined || (0,json_text.e)(text, OBJECTS))
-        isCertain = false;
-      else if (addresses.has(address)) {
-        const from = (0,planned_changes.tf)(entry['previous_address']);
-        if (from !== undefined)
-          movedFrom.set(address, from);
-        values.set(address, values.has(address) ? undefined : valuesAfter(entry['change']));
-      }
-    },
-    plain(name, value) {
-      if (name === 'errored' && value !== 'false')
-        isCertain = false;
-    },
-    name(name) {
-      if (name === from_change_json.Y)
-        lists += 1;
-    },
-    text: () => undefined,
-    odd: () => void (isCertain = false),
-  });
-  return {
-    take: (bytes) => plan.take(bytes),
-    end() {
-      if (!plan.whole || !isCertain || lists !== 1)
-        return undefined;
-      const known = [...values].flatMap(([address, value]) => value === undefined ? [] : [[address, value]]);
-      return { values: new Map(known), movedFrom };
-    },
-  };
+const values = new Map();
+const movedFrom = new Map();
+let isCertain = true;
+let lists = 0;
+const plan = new plan_scanner.o([from_change_json.Y], {
+entry(_, text) {
+const entry = (0,parse.Pf)((0,parse.qF)((0,changed_values.q4)(text)));
+const address = (0,planned_changes.tf)(entry['address']);
+if (address === undefined || (0,json_text.e)(text, OBJECTS))
+isCertain = false;
+else if (addresses.has(address)) {
+const from = (0,planned_changes.tf)(entry['previous_address']);
+if (from !== undefined)
+movedFrom.set(address, from);
+values.set(address, values.has(address) ? undefined : valuesAfter(entry['change']));
+}
+},
+plain(name, value) {
+if (name === 'errored' && value !== 'false')
+isCertain = false;
+},
+name(name) {
+if (name === from_change_json.Y)
+lists += 1;
+},
+text: () => undefined,
+odd: () => void (isCertain = false),
+});
+return {
+take: (bytes) => plan.take(bytes),
+end() {
+if (!plan.whole || !isCertain || lists !== 1)
+return undefined;
+const known = [...values].flatMap(([address, value]) => value === undefined ? [] : [[address, value]]);
+return { values: new Map(known), movedFrom };
+},
+};
 }
 const OBJECTS = 2;
 function valuesAfter(change) {
-  const { after, after_unknown: unknown, after_sensitive: sensitive } = (0,parse.Pf)(change);
-  if (typeof after !== 'object' || after === null)
-    return undefined;
-  if (unknown === undefined || sensitive === undefined || (0,plan_marks.r)(sensitive))
-    return undefined;
-  return JSON.stringify([after, unknown]);
+const { after, after_unknown: unknown, after_sensitive: sensitive } = (0,parse.Pf)(change);
+if (typeof after !== 'object' || after === null)
+return undefined;
+if (unknown === undefined || sensitive === undefined || (0,plan_marks.r)(sensitive))
+return undefined;
+return JSON.stringify([after, unknown]);
 }
 var compare_with_current = __webpack_require__(551);
 var read_policies = __webpack_require__(1056);
@@ -208,210 +208,210 @@ var start_run = __webpack_require__(9913);
 var watch = __webpack_require__(94);
 ;// CONCATENATED MODULE: ./build/src/gate/existing-failures.js
 async function readExisting(readings, { plan, findOther }, requirements, ports) {
-  const isAcceptable = (0,local_levels.E)(requirements);
-  const addresses = readings
-    .flatMap(({ results }) => results)
-    .filter((result) => isAcceptable(result.level) && (0,accept_failures.B6)(result))
-    .flatMap((result) => (0,accept_failures.F6)(result).flatMap((line) => line.addresses));
-  if (addresses.length === 0)
-    return undefined;
-  try {
-    const { values, movedFrom } = await readValues(plan.id, new Set(addresses), ports);
-    const { run: other, movedFrom: moved = [] } = await findOther();
-    const planned = { values, movedFrom: new Map([...moved, ...movedFrom]) };
-    const otherPlan = (0,resource.Dl)(other, 'plan');
-    if (otherPlan === undefined)
-      throw new Error(`its run ${other.id} names no plan`);
-    const before = new Set(addresses.map((address) => addressBefore(address, planned)));
-    const [observed, otherPlanned] = await Promise.all([
-      (0,read_policies.h9)(other, true, ports),
-      readValues(otherPlan, before, ports),
-    ]);
-    const systems = Object.values((0,policy_observed.oq)(other, observed));
-    if (systems.some(({ how, reading }) => 'doubt' in how || reading.doubts.length > 0)) {
-      throw new Error(`not all results of its run ${other.id} could be read`);
-    }
-    const results = systems.flatMap(({ reading }) => (0,local_levels.Z)(reading, requirements.localLevels).results);
-    return { existing: existingIn(planned, { results, planned: otherPlanned }) };
-  }
-  catch (error) {
-    if (ports.signal.aborted)
-      throw error;
-    const why = (0,error_message.g)(error).replace(/\.$/, '');
-    return {
-      notice: `Every failure counts: only-new could not compare with the default branch, because ${why}.`,
-    };
-  }
+const isAcceptable = (0,local_levels.E)(requirements);
+const addresses = readings
+.flatMap(({ results }) => results)
+.filter((result) => isAcceptable(result.level) && (0,accept_failures.B6)(result))
+.flatMap((result) => (0,accept_failures.F6)(result).flatMap((line) => line.addresses));
+if (addresses.length === 0)
+return undefined;
+try {
+const { values, movedFrom } = await readValues(plan.id, new Set(addresses), ports);
+const { run: other, movedFrom: moved = [] } = await findOther();
+const planned = { values, movedFrom: new Map([...moved, ...movedFrom]) };
+const otherPlan = (0,resource.Dl)(other, 'plan');
+if (otherPlan === undefined)
+throw new Error(`its run ${other.id} names no plan`);
+const before = new Set(addresses.map((address) => addressBefore(address, planned)));
+const [observed, otherPlanned] = await Promise.all([
+(0,read_policies.h9)(other, true, ports),
+readValues(otherPlan, before, ports),
+]);
+const systems = Object.values((0,policy_observed.oq)(other, observed));
+if (systems.some(({ how, reading }) => 'doubt' in how || reading.doubts.length > 0)) {
+throw new Error(`not all results of its run ${other.id} could be read`);
+}
+const results = systems.flatMap(({ reading }) => (0,local_levels.Z)(reading, requirements.localLevels).results);
+return { existing: existingIn(planned, { results, planned: otherPlanned }) };
+}
+catch (error) {
+if (ports.signal.aborted)
+throw error;
+const why = (0,error_message.g)(error).replace(/\.$/, '');
+return {
+notice: `Every failure counts: only-new could not compare with the default branch, because ${why}.`,
+};
+}
 }
 async function readValues(planId, addresses, { client }) {
-  let reader = createValuesReader(addresses);
-  await client.runs.streamPlanJson(planId, () => {
-    reader = createValuesReader(addresses);
-    return (bytes) => reader.take(bytes);
-  });
-  const planned = reader.end();
-  if (planned === undefined)
-    throw new Error(`the JSON of plan ${planId} could not be read`);
-  return planned;
+let reader = createValuesReader(addresses);
+await client.runs.streamPlanJson(planId, () => {
+reader = createValuesReader(addresses);
+return (bytes) => reader.take(bytes);
+});
+const planned = reader.end();
+if (planned === undefined)
+throw new Error(`the JSON of plan ${planId} could not be read`);
+return planned;
 }
 function otherRunOf(workspace, job) {
-  const { onlyNew = false, rootOnDefaultBranch, movedResources, local = false } = job.options;
-  if (!onlyNew)
-    return undefined;
-  if (local) {
-    return async () => {
-      const run = await planDefaultBranch(workspace, rootOnDefaultBranch, job);
-      const { runSeen } = workspace;
-      return { run, movedFrom: runSeen && movedResources?.(runSeen.id, run.id) };
-    };
-  }
-  return async () => {
-    const { workspaceId, current } = workspace;
-    const run = current?.versionId === undefined
-      ? undefined
-      : await (0,compare_with_current.G)(workspaceId, current, job.client);
-    if (run !== undefined)
-      return { run };
-    throw new Error('no finished run planned all of the present configuration of the workspace');
-  };
+const { onlyNew = false, rootOnDefaultBranch, movedResources, local = false } = job.options;
+if (!onlyNew)
+return undefined;
+if (local) {
+return async () => {
+const run = await planDefaultBranch(workspace, rootOnDefaultBranch, job);
+const { runSeen } = workspace;
+return { run, movedFrom: runSeen && movedResources?.(runSeen.id, run.id) };
+};
+}
+return async () => {
+const { workspaceId, current } = workspace;
+const run = current?.versionId === undefined
+? undefined
+: await (0,compare_with_current.G)(workspaceId, current, job.client);
+if (run !== undefined)
+return { run };
+throw new Error('no finished run planned all of the present configuration of the workspace');
+};
 }
 async function planDefaultBranch(workspace, rootOnDefaultBranch, job) {
-  const { root, current = { versionId: undefined, runId: undefined } } = workspace;
-  if (rootOnDefaultBranch === undefined || root === undefined) {
-    throw new Error('a plan that was made elsewhere has no other side');
-  }
-  const silent = { ...job, emit: () => undefined, reach: () => undefined };
-  const archive = await job.packAside(await rootOnDefaultBranch(root));
-  try {
-    const packed = { ...workspace, root, current, archive };
-    const { watched } = await (0,watch.wB)(await (0,start_run.A)(await (0,start_run.S)(packed, silent), silent), silent);
-    return watched.run;
-  }
-  finally {
-    await archive.remove().catch(() => undefined);
-  }
+const { root, current = { versionId: undefined, runId: undefined } } = workspace;
+if (rootOnDefaultBranch === undefined || root === undefined) {
+throw new Error('a plan that was made elsewhere has no other side');
+}
+const silent = { ...job, emit: () => undefined, reach: () => undefined };
+const archive = await job.packAside(await rootOnDefaultBranch(root));
+try {
+const packed = { ...workspace, root, current, archive };
+const { watched } = await (0,watch.wB)(await (0,start_run.A)(await (0,start_run.S)(packed, silent), silent), silent);
+return watched.run;
+}
+finally {
+await archive.remove().catch(() => undefined);
+}
 }
 /***/ }),
 /***/ 4466:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  Q: () => ( runUrlOf),
-  _: () => ( startJob)
- });
- var _model_job_time_js_4_ = __webpack_require__(1680);
- var _earlier_run_js_0_ = __webpack_require__(6889);
- var _hidden_files_js_1_ = __webpack_require__(7707);
- var _overview_js_2_ = __webpack_require__(5030);
- var _supersede_js_3_ = __webpack_require__(8045);
+__webpack_require__.d(__webpack_exports__, {
+Q: () => ( runUrlOf),
+_: () => ( startJob)
+});
+var _model_job_time_js_4_ = __webpack_require__(1680);
+var _earlier_run_js_0_ = __webpack_require__(6889);
+var _hidden_files_js_1_ = __webpack_require__(7707);
+var _overview_js_2_ = __webpack_require__(5030);
+var _supersede_js_3_ = __webpack_require__(8045);
 const END_BUDGET_MS = 10_000;
 const GRACE_MS = 300;
 const CANCELED_BUDGET_MS = { least: 700, most: 4_000, answers: 12 };
 function startJob(options, ports) {
-  const { clock, random, signal, log } = ports;
-  const started = clock.now();
-  const deadline = options.deadline - (0,_model_job_time_js_4_ .t4)(options.timeoutMs);
-  const elapsedMs = () => clock.now() - started;
-  const emit = (event) => {
-    ports.onEvent({ ...event, atMs: elapsedMs() });
-  };
-  const archives = keepArchives(ports, emit);
-  const client = ports.client.with({ signal, deadline });
-  const overview = (0,_overview_js_2_ .Iw)(options, client.with({ watching: true }), clock);
-  const superseder = (0,_supersede_js_3_ .tI)(options, { ...ports, overview }, deadline, emit);
-  return {
-    options,
-    clock,
-    random,
-    signal,
-    client,
-    overview,
-    deadline,
-    stuck: stuckSignal(deadline - started, ports),
-    diff: options.diff,
-    emit,
-    elapsedMs,
-    pack: archives.pack,
-    archives: archives.summaries,
-    packAside: (root) => ports.pack(root),
-    ending() {
-      const until = signal.aborted
-        ? clock.now() + canceledBudgetMs(ports.client)
-        : Math.min(options.deadline, clock.now() + END_BUDGET_MS);
-      const scope = { signal: new AbortController().signal, deadline: until };
-      return { client: ports.client.with(scope), deadline: until };
-    },
-    earlierRun: (0,_earlier_run_js_0_ .D)(options, client, clock),
-    isFrugal: () => options.workspaces.length >= _overview_js_2_ .qz || ports.client.pauseMs() > 0,
-    debug: (line) => log.debug(line),
-    warn: warnOnce(log),
-    ended() {
-      if (signal.aborted)
-        return 'aborted';
-      return clock.now() >= deadline ? 'timeout' : undefined;
-    },
-    supersede: superseder.supersede,
-    async close() {
-      await superseder.close();
-      await archives.remove();
-    },
-  };
+const { clock, random, signal, log } = ports;
+const started = clock.now();
+const deadline = options.deadline - (0,_model_job_time_js_4_ .t4)(options.timeoutMs);
+const elapsedMs = () => clock.now() - started;
+const emit = (event) => {
+ports.onEvent({ ...event, atMs: elapsedMs() });
+};
+const archives = keepArchives(ports, emit);
+const client = ports.client.with({ signal, deadline });
+const overview = (0,_overview_js_2_ .Iw)(options, client.with({ watching: true }), clock);
+const superseder = (0,_supersede_js_3_ .tI)(options, { ...ports, overview }, deadline, emit);
+return {
+options,
+clock,
+random,
+signal,
+client,
+overview,
+deadline,
+stuck: stuckSignal(deadline - started, ports),
+diff: options.diff,
+emit,
+elapsedMs,
+pack: archives.pack,
+archives: archives.summaries,
+packAside: (root) => ports.pack(root),
+ending() {
+const until = signal.aborted
+? clock.now() + canceledBudgetMs(ports.client)
+: Math.min(options.deadline, clock.now() + END_BUDGET_MS);
+const scope = { signal: new AbortController().signal, deadline: until };
+return { client: ports.client.with(scope), deadline: until };
+},
+earlierRun: (0,_earlier_run_js_0_ .D)(options, client, clock),
+isFrugal: () => options.workspaces.length >= _overview_js_2_ .qz || ports.client.pauseMs() > 0,
+debug: (line) => log.debug(line),
+warn: warnOnce(log),
+ended() {
+if (signal.aborted)
+return 'aborted';
+return clock.now() >= deadline ? 'timeout' : undefined;
+},
+supersede: superseder.supersede,
+async close() {
+await superseder.close();
+await archives.remove();
+},
+};
 }
 function canceledBudgetMs(client) {
-  const { least, most, answers } = CANCELED_BUDGET_MS;
-  return Math.min(most, Math.max(least, answers * client.typicalAnswerMs()));
+const { least, most, answers } = CANCELED_BUDGET_MS;
+return Math.min(most, Math.max(least, answers * client.typicalAnswerMs()));
 }
 function warnOnce(log) {
-  const warned = new Set();
-  return (line) => {
-    if (!warned.has(line))
-      log.warning(line);
-    warned.add(line);
-  };
+const warned = new Set();
+return (line) => {
+if (!warned.has(line))
+log.warning(line);
+warned.add(line);
+};
 }
 function stuckSignal(leftMs, { alarms, signal }) {
-  if (alarms === undefined)
-    return new AbortController().signal;
-  return alarms.any(alarms.in(leftMs + GRACE_MS), alarms.after(signal, GRACE_MS));
+if (alarms === undefined)
+return new AbortController().signal;
+return alarms.any(alarms.in(leftMs + GRACE_MS), alarms.after(signal, GRACE_MS));
 }
 function runUrlOf(workspace, runId, { client, options }) {
-  const at = [options.organization, workspace, 'runs', runId];
-  return `${client.origin}/app/${at.map(encodeURIComponent).join('/')}`;
+const at = [options.organization, workspace, 'runs', runId];
+return `${client.origin}/app/${at.map(encodeURIComponent).join('/')}`;
 }
 function keepArchives(ports, emit) {
-  const packed = new Map();
-  const done = [];
-  const packNow = async (root) => {
-    const archive = await ports.pack(root);
-    done.push(archive);
-    if (archive.withheld.some(_hidden_files_js_1_ .aV))
-      await (0,_hidden_files_js_1_ .yD)();
-    emit({ kind: 'archive', root, archive });
-    return archive;
-  };
-  return {
-    pack: (root) => {
-      const archive = packed.get(root) ?? packNow(root);
-      packed.set(root, archive);
-      return archive;
-    },
-    summaries: () => done.map(summarize),
-    remove: () => Promise.all(done.map((archive) => archive.remove().catch(() => undefined))),
-  };
+const packed = new Map();
+const done = [];
+const packNow = async (root) => {
+const archive = await ports.pack(root);
+done.push(archive);
+if (archive.withheld.some(_hidden_files_js_1_ .aV))
+await (0,_hidden_files_js_1_ .yD)();
+emit({ kind: 'archive', root, archive });
+return archive;
+};
+return {
+pack: (root) => {
+const archive = packed.get(root) ?? packNow(root);
+packed.set(root, archive);
+return archive;
+},
+summaries: () => done.map(summarize),
+remove: () => Promise.all(done.map((archive) => archive.remove().catch(() => undefined))),
+};
 }
 function summarize({ root, bytes, contentBytes, sha256, ...archive }) {
-  const files = archive.entries.filter(({ type }) => type !== 'directory').length;
-  const { uncommitted, withheld } = archive;
-  return { root, files, bytes, contentBytes, sha256, withheld: withheld.length, uncommitted };
+const files = archive.entries.filter(({ type }) => type !== 'directory').length;
+const { uncommitted, withheld } = archive;
+return { root, files, bytes, contentBytes, sha256, withheld: withheld.length, uncommitted };
 }
 /***/ }),
 /***/ 3809:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
- UT: () => ( guardOfWorkspace),
- S4: () => ( judge),
- Zy: () => ( judgeRun),
- ck: () => ( runRequirements),
- q: () => ( toWorkspaceResult)
+UT: () => ( guardOfWorkspace),
+S4: () => ( judge),
+Zy: () => ( judgeRun),
+ck: () => ( runRequirements),
+q: () => ( toWorkspaceResult)
 });
 var errors = __webpack_require__(486);
 var resource = __webpack_require__(8235);
@@ -424,30 +424,30 @@ var from_plan_log = __webpack_require__(6595);
 ;// CONCATENATED MODULE: ./build/src/policy/from-run-events.js
 const NOTICED = ['changed_policy_enforcements', 'changed_task_enforcements', 'ignored_policy_sets'];
 function noticesOf(events) {
-  return events
-    .filter(({ event }) => NOTICED.includes(event.attributes.action))
-    .flatMap(({ event }) => event.attributes.description || []);
+return events
+.filter(({ event }) => NOTICED.includes(event.attributes.action))
+.flatMap(({ event }) => event.attributes.description || []);
 }
 function attributeOverrides(results, events) {
-  const overrides = events
-    .filter(({ event }) => /overrid/i.test(event.attributes.action))
-    .map(({ event, actor: by, comment: reason }) => {
-    return { by, at: event.attributes['created-at'] ?? undefined, reason };
-  });
-  return results.map((result) => {
-    if (result.status !== 'overridden' || result.system === 'guard')
-      return result;
-    const event = pick(overrides, result.override?.at);
-    return event === undefined ? result : { ...result, override: { ...event, ...result.override } };
-  });
+const overrides = events
+.filter(({ event }) => /overrid/i.test(event.attributes.action))
+.map(({ event, actor: by, comment: reason }) => {
+return { by, at: event.attributes['created-at'] ?? undefined, reason };
+});
+return results.map((result) => {
+if (result.status !== 'overridden' || result.system === 'guard')
+return result;
+const event = pick(overrides, result.override?.at);
+return event === undefined ? result : { ...result, override: { ...event, ...result.override } };
+});
 }
 const TOGETHER_MS = 10_000;
 function pick(overrides, at) {
-  if (overrides.length === 1)
-    return overrides[0];
-  const then = Date.parse(at ?? '');
-  const near = overrides.filter((override) => Math.abs(Date.parse(override.at ?? '') - then) <= TOGETHER_MS);
-  return near.length === 1 ? near[0] : undefined;
+if (overrides.length === 1)
+return overrides[0];
+const then = Date.parse(at ?? '');
+const near = overrides.filter((override) => Math.abs(Date.parse(override.at ?? '') - then) <= TOGETHER_MS);
+return near.length === 1 ? near[0] : undefined;
 }
 var local_levels = __webpack_require__(4935);
 var policy_observed = __webpack_require__(1894);
@@ -463,459 +463,483 @@ var read_policies = __webpack_require__(1056);
 ;// CONCATENATED MODULE: ./build/src/gate/judge.js
 const LOG_BYTES = 256 * 1024;
 async function judge(settled, job) {
-  const { name, workspaceId: id, versionId, run, watched, durationMs, uncompared } = settled;
-  const required = { runId: run.id, versionId, workspace: { id, name }, uncompared };
-  const requirements = runRequirements(job.options, required);
-  const plannedCommit = await readPlannedCommit(settled, job);
-  const rules = await guardOfWorkspace(id, job);
-  const judged = await judgeRun(watched, requirements, job, {
-    plannedCommit,
-    rules,
-    findOther: (0,existing_failures.x)(settled, job),
-  });
-  const { status } = watched.run.attributes;
-  return { ...toWorkspaceResult(judged, (0,find_workspace.ng)(settled), status, job), durationMs };
+const { name, workspaceId: id, versionId, run, watched, durationMs, uncompared } = settled;
+const required = { runId: run.id, versionId, workspace: { id, name }, uncompared };
+const requirements = runRequirements(job.options, required);
+const plannedCommit = await readPlannedCommit(settled, job);
+const rules = await guardOfWorkspace(id, job);
+const judged = await judgeRun(watched, requirements, job, {
+plannedCommit,
+rules,
+findOther: (0,existing_failures.x)(settled, job),
+});
+const { status } = watched.run.attributes;
+return { ...toWorkspaceResult(judged, (0,find_workspace.ng)(settled), status, job), durationMs };
 }
 function runRequirements(options, run) {
-  const { mode, requirePolicies, runOptions, allowPartial, unknownValues, exceptions } = options;
-  const { localLevels } = options;
-  const { runId, versionId, workspace, uncompared } = run;
-  return {
-    mode,
-    requirePolicies,
-    options: runOptions,
-    allowPartial,
-    runId,
-    versionId,
-    workspace,
-    uncompared,
-    unknownValues,
-    exceptions,
-    localLevels,
-  };
+const { mode, requirePolicies, runOptions, allowPartial, unknownValues, exceptions } = options;
+const { localLevels, noPolicies } = options;
+const { runId, versionId, workspace, uncompared } = run;
+return {
+mode,
+requirePolicies,
+noPolicies,
+options: runOptions,
+allowPartial,
+runId,
+versionId,
+workspace,
+uncompared,
+unknownValues,
+exceptions,
+localLevels,
+};
 }
 async function guardOfWorkspace(id, { options }) {
-  const { guard: rules } = options;
-  return rules && { ...rules, released: await rules.released?.(id) };
+const { guard: rules } = options;
+return rules && { ...rules, released: await rules.released?.(id) };
 }
 function toWorkspaceResult(judged, facts, status, job) {
-  for (const words of policyWords(judged.results)) {
-    job.emit({ kind: 'progress', workspace: facts.workspace, status, words });
-  }
-  const from = facts.workingDirectory === '' ? '' : `${facts.workingDirectory}/`;
-  const diagnostics = judged.diagnostics.map((each) => each.file === undefined ? each : { ...each, file: `${from}${each.file}` });
-  return { ...facts, ...judged, notices: [...facts.notices, ...judged.notices], diagnostics };
+for (const words of policyWords(judged.results)) {
+job.emit({ kind: 'progress', workspace: facts.workspace, status, words });
+}
+const from = facts.workingDirectory === '' ? '' : `${facts.workingDirectory}/`;
+const diagnostics = judged.diagnostics.map((each) => each.file === undefined ? each : { ...each, file: `${from}${each.file}` });
+return { ...facts, ...judged, notices: [...facts.notices, ...judged.notices], diagnostics };
 }
 async function judgeRun(watched, requirements, ports, extras = {}) {
-  const { run, costEstimate } = watched;
-  const readEvents = () => (0,read_policies.P7)(ports, [], (client) => client.runs.events(run.id));
-  const [whole, earlyEvents] = await Promise.all([
-    readEvidence(watched, requirements, ports, extras),
-    extras.sparesEvents ? undefined : readEvents(),
-  ]);
-  const { evidence, acceptNotices, ...shown } = whole;
-  const { guard: guarded, policyChecks, taskStages, terraformPolicy } = evidence;
-  const systems = [policyChecks, taskStages, terraformPolicy];
-  const { results, runTasks, canOverride } = (0,reading.h1)([
-    ...systems.map(({ reading }) => reading),
-    ...(guarded ? [guarded] : []),
-  ]);
-  const limits = 'answer' in evidence.plan ? (0,plan_limits.PR)(evidence.plan.answer) : [];
-  const verdict = (0,decide.LD)(evidence);
-  const events = earlyEvents ?? (verdict.word === 'passed' ? [] : await readEvents());
-  return {
-    verdict,
-    results: attributeOverrides(results, events),
-    runTasks,
-    canOverride,
-    ...shown,
-    cost: costEstimate && summarizeCost(costEstimate.attributes),
-    timestamps: watched.run.attributes['status-timestamps'] ?? undefined,
-    notices: limits.concat(noticesOf(events), acceptNotices),
-  };
+const { run, costEstimate } = watched;
+const readEvents = () => (0,read_policies.P7)(ports, [], (client) => client.runs.events(run.id));
+const [whole, earlyEvents] = await Promise.all([
+readEvidence(watched, requirements, ports, extras),
+extras.sparesEvents ? undefined : readEvents(),
+]);
+const { evidence, acceptNotices, ...shown } = whole;
+const { guard: guarded, policyChecks, taskStages, terraformPolicy } = evidence;
+const systems = [policyChecks, taskStages, terraformPolicy];
+const { results, runTasks, canOverride } = (0,reading.h1)([
+...systems.map(({ reading }) => reading),
+...(guarded ? [guarded] : []),
+]);
+const limits = 'answer' in evidence.plan ? (0,plan_limits.PR)(evidence.plan.answer) : [];
+const verdict = (0,decide.LD)(evidence);
+const events = earlyEvents ?? (verdict.word === 'passed' ? [] : await readEvents());
+return {
+verdict,
+results: attributeOverrides(results, events),
+runTasks,
+canOverride,
+...shown,
+cost: costEstimate && summarizeCost(costEstimate.attributes),
+timestamps: watched.run.attributes['status-timestamps'] ?? undefined,
+notices: limits.concat(noticesOf(events), acceptNotices),
+};
 }
 async function readEvidence({ run, workspace, ...watched }, requirements, ports, { plannedCommit, rules, findOther } = {}) {
-  const stages = (watched.taskStages ?? []).map(({ attributes }) => attributes);
-  const { mode, allowPartial, options } = requirements;
-  const rests = (0,model_status.Il)(mode, run.attributes.status) === 'person' || (0,model_status.iD)(stages);
-  const plan = await readPlan({ run, ...watched }, ports);
-  const planAnswer = 'answer' in plan ? plan.answer : undefined;
-  const planFailed = planAnswer !== undefined && (0,model_status.I)(model_status.Ac, planAnswer.attributes.status) === 'bad';
-  const [observed, summary, diagnostics, changes] = await Promise.all([
-    (0,read_policies.h9)(run, rests, ports),
-    planAnswer && (0,read_changes.P)(planAnswer, ports),
-    planFailed
-      ? (0,read_policies.P7)(ports, [], async (client) => (0,from_plan_log.i)(await client.runs.planLog(planAnswer, LOG_BYTES)))
-      : [],
-    planAnswer && (0,read_changes.S)(planAnswer, ports, rules),
-  ]);
-  const systems = (0,policy_observed.oq)(run, observed);
-  const { accepted, notices } = await accept(systems, { planAnswer, findOther }, requirements, ports);
-  const isPart = planAnswer !== undefined && (0,plan_limits.y3)(planAnswer);
-  const partial = allowPartial === true && (isPart || (0,run_options.Rx)(options ?? {}).length > 0);
-  const evidence = {
-    requirements: { ...requirements, guarded: rules !== undefined },
-    plannedCommit,
-    run: { answer: run, workspaceName: workspace?.attributes.name },
-    plan,
-    ...accepted,
-    guard: rules && planAnswer && (0,guard.a)({ ...rules, partial }, planAnswer, changes),
-  };
-  return { evidence, acceptNotices: notices, plan: summary, changes, diagnostics };
+const stages = (watched.taskStages ?? []).map(({ attributes }) => attributes);
+const { mode, allowPartial, options } = requirements;
+const rests = (0,model_status.Il)(mode, run.attributes.status) === 'person' || (0,model_status.iD)(stages);
+const plan = await readPlan({ run, ...watched }, ports);
+const planAnswer = 'answer' in plan ? plan.answer : undefined;
+const planFailed = planAnswer !== undefined && (0,model_status.I)(model_status.Ac, planAnswer.attributes.status) === 'bad';
+const [observed, summary, diagnostics, changes] = await Promise.all([
+(0,read_policies.h9)(run, rests, ports),
+planAnswer && (0,read_changes.P)(planAnswer, ports),
+planFailed
+? (0,read_policies.P7)(ports, [], async (client) => (0,from_plan_log.i)(await client.runs.planLog(planAnswer, LOG_BYTES)))
+: [],
+planAnswer && (0,read_changes.S)(planAnswer, ports, rules),
+]);
+const systems = (0,policy_observed.oq)(run, observed);
+const { accepted, notices } = await accept(systems, { planAnswer, findOther }, requirements, ports);
+const isPart = planAnswer !== undefined && (0,plan_limits.y3)(planAnswer);
+const partial = allowPartial === true && (isPart || (0,run_options.Rx)(options ?? {}).length > 0);
+const evidence = {
+requirements: { ...requirements, guarded: rules !== undefined },
+plannedCommit,
+run: { answer: run, workspaceName: workspace?.attributes.name },
+plan,
+...accepted,
+guard: rules && planAnswer && (0,guard.a)({ ...rules, partial }, planAnswer, changes),
+};
+return { evidence, acceptNotices: notices, plan: summary, changes, diagnostics };
 }
 async function accept(systems, { planAnswer, findOther }, requirements, ports) {
-  const { exceptions, localLevels, workspace } = requirements;
-  const change = (of, changed) => ({
-    policyChecks: { ...of.policyChecks, reading: changed(of.policyChecks.reading) },
-    taskStages: { ...of.taskStages, reading: changed(of.taskStages.reading) },
-    terraformPolicy: { ...of.terraformPolicy, reading: changed(of.terraformPolicy.reading) },
-  });
-  const leveled = change(systems, (reading) => (0,local_levels.Z)(reading, localLevels));
-  const isAcceptable = (0,local_levels.E)(requirements);
-  const without = (of, acceptedIn) => change(of, (reading) => (0,accept_failures.Cd)(reading, acceptedIn, isAcceptable));
-  const left = exceptions ? without(leveled, (0,apply_exceptions.O)(workspace.name, exceptions)) : leveled;
-  if (findOther === undefined || planAnswer === undefined)
-    return { accepted: left, notices: [] };
-  const readings = Object.values(left).map(({ reading }) => reading);
-  const found = await (0,existing_failures.Y)(readings, { plan: planAnswer, findOther }, requirements, ports);
-  if (found === undefined || 'notice' in found) {
-    return { accepted: left, notices: found === undefined ? [] : [found.notice] };
-  }
-  return { accepted: without(left, found.existing), notices: [] };
+const { exceptions, localLevels, workspace } = requirements;
+const change = (of, changed) => ({
+policyChecks: { ...of.policyChecks, reading: changed(of.policyChecks.reading) },
+taskStages: { ...of.taskStages, reading: changed(of.taskStages.reading) },
+terraformPolicy: { ...of.terraformPolicy, reading: changed(of.terraformPolicy.reading) },
+});
+const leveled = change(systems, (reading) => (0,local_levels.Z)(reading, localLevels));
+const isAcceptable = (0,local_levels.E)(requirements);
+const without = (of, acceptedIn) => change(of, (reading) => (0,accept_failures.Cd)(reading, acceptedIn, isAcceptable));
+const left = exceptions ? without(leveled, (0,apply_exceptions.OT)(workspace.name, exceptions)) : leveled;
+if (findOther === undefined || planAnswer === undefined)
+return { accepted: left, notices: [] };
+const readings = Object.values(left).map(({ reading }) => reading);
+const found = await (0,existing_failures.Y)(readings, { plan: planAnswer, findOther }, requirements, ports);
+if (found === undefined || 'notice' in found) {
+return { accepted: left, notices: found === undefined ? [] : [found.notice] };
+}
+return { accepted: without(left, found.existing), notices: [] };
 }
 async function readPlannedCommit({ versionId, terraformVersion }, { client, options: { versionControl } }) {
-  if (versionControl === undefined)
-    return undefined;
-  const { change } = versionControl;
-  return { change, terraformVersion, ingress: await (0,connection.Q1)(versionId, client) };
+if (versionControl === undefined)
+return undefined;
+const { change } = versionControl;
+return { change, terraformVersion, ingress: await (0,connection.Q1)(versionId, client) };
 }
 async function readPlan({ run, plan }, { client }) {
-  if (plan !== undefined)
-    return { answer: plan };
-  const id = (0,resource.Dl)(run, 'plan');
-  if (id === undefined)
-    return { doubt: `Run ${run.id} does not name its plan.` };
-  try {
-    return { answer: await client.runs.plan(id) };
-  }
-  catch (error) {
-    if (!(error instanceof errors._) || error.code === 'aborted')
-      throw error;
-    return { doubt: error.message };
-  }
+if (plan !== undefined)
+return { answer: plan };
+const id = (0,resource.Dl)(run, 'plan');
+if (id === undefined)
+return { doubt: `Run ${run.id} does not name its plan.` };
+try {
+return { answer: await client.runs.plan(id) };
+}
+catch (error) {
+if (!(error instanceof errors._) || error.code === 'aborted')
+throw error;
+return { doubt: error.message };
+}
 }
 function summarizeCost(attributes) {
-  return {
-    status: attributes.status,
-    priorMonthly: attributes['prior-monthly-cost'] ?? undefined,
-    proposedMonthly: attributes['proposed-monthly-cost'] ?? undefined,
-    deltaMonthly: attributes['delta-monthly-cost'] ?? undefined,
-  };
+return {
+status: attributes.status,
+priorMonthly: attributes['prior-monthly-cost'] ?? undefined,
+proposedMonthly: attributes['proposed-monthly-cost'] ?? undefined,
+deltaMonthly: attributes['delta-monthly-cost'] ?? undefined,
+};
 }
 const NAMES = {
-  'policy-check': 'policy check',
-  'policy-evaluation': 'policy evaluation',
-  'terraform-policy': 'Terraform policy',
-  guard: 'guard',
+'policy-check': 'policy check',
+'policy-evaluation': 'policy evaluation',
+'terraform-policy': 'Terraform policy',
+guard: 'guard',
 };
 function policyWords(results) {
-  return Object.entries(NAMES).flatMap(([system, name]) => {
-    const ofSystem = results.filter((result) => result.system === system);
-    if (ofSystem.length === 0)
-      return [];
-    const policies = new Set(ofSystem.map(compare.TN)).size;
-    const count = (test) => ofSystem.filter(test).length;
-    const parts = [
-      [count((it) => it.status === 'failed' && it.level !== 'advisory'), 'mandatory failed'],
-      [count((it) => it.status === 'failed' && it.level === 'advisory'), 'advisory failed'],
-      [count((it) => it.status === 'overridden'), 'overridden'],
-      [count((it) => it.status === 'excepted'), 'excepted'],
-      [count((it) => it.status === 'existing'), 'existing'],
-      [count((it) => it.status === 'errored'), 'errored'],
-      [count((it) => it.status === 'known-after-apply'), 'known after the apply'],
-      [count((it) => it.status === 'unknown' || it.status === 'not-evaluated'), 'undecided'],
-    ];
-    const some = parts.filter(([n]) => n > 0).map(([n, what]) => `${n} ${what}`);
-    const total = `${policies} ${policies === 1 ? 'policy' : 'policies'}`;
-    return [`${name}: ${[total, ...(some.length > 0 ? some : ['all passed'])].join(', ')}`];
-  });
+return Object.entries(NAMES).flatMap(([system, name]) => {
+const ofSystem = results.filter((result) => result.system === system);
+if (ofSystem.length === 0)
+return [];
+const policies = new Set(ofSystem.map(compare.TN)).size;
+const count = (test) => ofSystem.filter(test).length;
+const parts = [
+[count((it) => it.status === 'failed' && it.level !== 'advisory'), 'mandatory failed'],
+[count((it) => it.status === 'failed' && it.level === 'advisory'), 'advisory failed'],
+[count((it) => it.status === 'overridden'), 'overridden'],
+[count((it) => it.status === 'excepted'), 'excepted'],
+[count((it) => it.status === 'existing'), 'existing'],
+[count((it) => it.status === 'errored'), 'errored'],
+[count((it) => it.status === 'known-after-apply'), 'known after the apply'],
+[count((it) => it.status === 'unknown' || it.status === 'not-evaluated'), 'undecided'],
+];
+const some = parts.filter(([n]) => n > 0).map(([n, what]) => `${n} ${what}`);
+const total = `${policies} ${policies === 1 ? 'policy' : 'policies'}`;
+return [`${name}: ${[total, ...(some.length > 0 ? some : ['all passed'])].join(', ')}`];
+});
 }
 /***/ }),
 /***/ 9913:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  A: () => ( startRun),
-  S: () => ( upload)
- });
- var _client_errors_js_0_ = __webpack_require__(486);
- var _policy_run_differences_js_1_ = __webpack_require__(2484);
- var _model_status_js_2_ = __webpack_require__(2373);
- var _model_uncommitted_js_7_ = __webpack_require__(1880);
- var _failure_of_js_3_ = __webpack_require__(6281);
- var _job_js_4_ = __webpack_require__(4466);
- var _poll_js_5_ = __webpack_require__(7820);
- var _supersede_js_6_ = __webpack_require__(8045);
+__webpack_require__.d(__webpack_exports__, {
+A: () => ( startRun),
+S: () => ( upload)
+});
+var _client_errors_js_0_ = __webpack_require__(486);
+var _policy_run_differences_js_1_ = __webpack_require__(2484);
+var _model_status_js_2_ = __webpack_require__(2373);
+var _model_uncommitted_js_7_ = __webpack_require__(1880);
+var _failure_of_js_3_ = __webpack_require__(6281);
+var _job_js_4_ = __webpack_require__(4466);
+var _poll_js_5_ = __webpack_require__(7820);
+var _supersede_js_6_ = __webpack_require__(8045);
 async function upload(packed, job) {
-  const { configurationVersions } = job.client;
-  const { path, bytes } = packed.archive;
-  let version = await createVersion(packed, job);
-  const body = { path, bytes, sent: reportUpload(packed, job) };
-  try {
-    await configurationVersions.upload(version, body);
-  }
-  catch (error) {
-    if (!(error instanceof _client_errors_js_0_ ._) || error.code !== 'upload-refused')
-      throw error;
-    version = await createVersion(packed, job);
-    await configurationVersions.upload(version, body);
-  }
-  await awaitUploaded(version.id, job);
-  job.emit({ kind: 'uploaded', workspace: packed.name, versionId: version.id });
-  return { ...packed, versionId: version.id };
+const { configurationVersions } = job.client;
+const { path, bytes } = packed.archive;
+let version = await createVersion(packed, job);
+const body = { path, bytes, sent: reportUpload(packed, job) };
+try {
+await configurationVersions.upload(version, body);
+}
+catch (error) {
+if (!(error instanceof _client_errors_js_0_ ._) || error.code !== 'upload-refused')
+throw error;
+version = await createVersion(packed, job);
+await configurationVersions.upload(version, body);
+}
+await awaitUploaded(version.id, job);
+job.emit({ kind: 'uploaded', workspace: packed.name, versionId: version.id });
+return { ...packed, versionId: version.id };
 }
 function reportUpload({ name: workspace, archive: { bytes } }, job) {
-  let begun = 0;
-  let lastReportedAt = 0;
-  let lastSent = Infinity;
-  return (sent) => {
-    const now = job.clock.now();
-    if (sent < lastSent) {
-      begun = now;
-      lastReportedAt = now;
-    }
-    lastSent = sent;
-    if (now - lastReportedAt < 1_000)
-      return;
-    lastReportedAt = now;
-    job.emit({ kind: 'uploading', workspace, sent, bytes, sinceMs: now - begun });
-  };
+let begun = 0;
+let lastReportedAt = 0;
+let lastSent = Infinity;
+return (sent) => {
+const now = job.clock.now();
+if (sent < lastSent) {
+begun = now;
+lastReportedAt = now;
+}
+lastSent = sent;
+if (now - lastReportedAt < 1_000)
+return;
+lastReportedAt = now;
+job.emit({ kind: 'uploading', workspace, sent, bytes, sinceMs: now - begun });
+};
 }
 async function createVersion(packed, { client, options, emit, reach }) {
-  const { name: workspace, workspaceId } = packed;
-  const { autoQueueRuns, mode } = options;
-  const version = await client.configurationVersions.create(workspaceId, {
-    autoQueueRuns,
-    speculative: mode === 'speculative',
-    provisional: mode === 'provisional',
-  });
-  reach({ ...packed, versionId: version.id, mayHaveRun: autoQueueRuns });
-  emit({ kind: 'version-created', workspace, workspaceId, versionId: version.id });
-  refuseDifferent(version, options);
-  return version;
+const { name: workspace, workspaceId } = packed;
+const { autoQueueRuns, mode } = options;
+const version = await client.configurationVersions.create(workspaceId, {
+autoQueueRuns,
+speculative: mode === 'speculative',
+provisional: mode === 'provisional',
+});
+reach({ ...packed, versionId: version.id, mayHaveRun: autoQueueRuns });
+emit({ kind: 'version-created', workspace, workspaceId, versionId: version.id });
+refuseDifferent(version, options);
+return version;
 }
 function refuseDifferent({ id, attributes }, { mode, autoQueueRuns }) {
-  const word = mode === 'provisional' || autoQueueRuns ? mode : undefined;
-  if (word !== undefined && attributes[word] !== true) {
-    throw new _failure_of_js_3_ .K$('service', `The service made configuration version ${id} but does not say that it is ${word}, so a run of it might be one that is applied. Nothing was uploaded. ${word === 'provisional'
-      ? 'This service may not know provisional versions: use `mode: speculative`.'
-      : 'Set `auto-queue-runs` to false.'}`);
-  }
-  if (!autoQueueRuns && mode === 'provisional' && attributes['auto-queue-runs'] === true) {
-    throw new _failure_of_js_3_ .K$('service', `The service would start a run by itself as soon as configuration version ${id} is uploaded, although it was asked not to: that run would not only save its plan. Nothing was uploaded.`);
-  }
+const word = mode === 'provisional' || autoQueueRuns ? mode : undefined;
+if (word !== undefined && attributes[word] !== true) {
+throw new _failure_of_js_3_ .K$('service', `The service made configuration version ${id} but does not say that it is ${word}, so a run of it might be one that is applied. Nothing was uploaded. ${word === 'provisional'
+? 'This service may not know provisional versions: use `mode: speculative`.'
+: 'Set `auto-queue-runs` to false.'}`);
+}
+if (!autoQueueRuns && mode === 'provisional' && attributes['auto-queue-runs'] === true) {
+throw new _failure_of_js_3_ .K$('service', `The service would start a run by itself as soon as configuration version ${id} is uploaded, although it was asked not to: that run would not only save its plan. Nothing was uploaded.`);
+}
 }
 async function awaitUploaded(id, job) {
-  const looking = {
-    read: async () => (await job.client.configurationVersions.show(id)).version,
-    isSettled: ({ attributes }) => !['moving', 'unknown'].includes((0,_model_status_js_2_ .I)(_model_status_js_2_ .gw, attributes.status)),
-    intervalMs: (0,_poll_js_5_ .YW)(250, 5_000),
-  };
-  const waiting = await (0,_poll_js_5_ .wt)(looking, job);
-  if (waiting.kind !== 'settled') {
-    const word = waiting.last?.attributes.status ?? 'not to be seen';
-    throw new _failure_of_js_3_ .K$(waiting.kind === 'aborted' ? 'canceled' : 'timeout', `Configuration version ${id} was uploaded, but time ran out while it was still "${word}". Try again, or raise the timeout.`);
-  }
-  const { attributes } = waiting.last;
-  if (attributes.status !== 'uploaded') {
-    const reason = [attributes['error-message'], attributes.error].find((text) => (text ?? '') !== '');
-    throw new _failure_of_js_3_ .K$('service', `The service could not use the upload: configuration version ${id} is "${attributes.status}"${reason === undefined ? '' : `: ${reason}`}.`, { errored: attributes.status === 'errored' });
-  }
+const looking = {
+read: async () => (await job.client.configurationVersions.show(id)).version,
+isSettled: ({ attributes }) => !['moving', 'unknown'].includes((0,_model_status_js_2_ .I)(_model_status_js_2_ .gw, attributes.status)),
+intervalMs: (0,_poll_js_5_ .YW)(250, 5_000),
+};
+const waiting = await (0,_poll_js_5_ .wt)(looking, job);
+if (waiting.kind !== 'settled') {
+const word = waiting.last?.attributes.status ?? 'not to be seen';
+throw new _failure_of_js_3_ .K$(waiting.kind === 'aborted' ? 'canceled' : 'timeout', `Configuration version ${id} was uploaded, but time ran out while it was still "${word}". Try again, or raise the timeout.`);
+}
+const { attributes } = waiting.last;
+if (attributes.status !== 'uploaded') {
+const reason = [attributes['error-message'], attributes.error].find((text) => (text ?? '') !== '');
+throw new _failure_of_js_3_ .K$('service', `The service could not use the upload: configuration version ${id} is "${attributes.status}"${reason === undefined ? '' : `: ${reason}`}.`, { errored: attributes.status === 'errored' });
+}
 }
 async function startRun(uploaded, job) {
-  const { name: workspace, workspaceId } = uploaded;
-  const { mode, runOptions, autoQueueRuns: adopted } = job.options;
-  const requested = { ...uploaded, mayHaveRun: true };
-  job.reach(requested);
-  const askedAt = job.clock.now();
-  const run = adopted ? await findQueuedRun(uploaded, job) : await createRun(uploaded, job);
-  const url = (0,_job_js_4_ .Q)(workspace, run.id, job);
-  const runSeen = { id: run.id, url, status: run.attributes.status };
-  const started = { ...requested, run, askedAt, runSeen };
-  job.reach(started);
-  const lastDurationMs = job.options.lastDurationMs?.(workspace);
-  const about = { runId: run.id, runUrl: url, adopted, lastDurationMs };
-  job.emit({ kind: 'run-created', workspace, ...about });
-  const [difference] = (0,_policy_run_differences_js_1_ .w3)(run, mode, runOptions);
-  if (difference !== undefined) {
-    throw new _failure_of_js_3_ .K$('service', `Run ${run.id} ${difference}, so it was not waited for.`);
-  }
-  job.supersede(workspace, { workspaceId, run });
-  return started;
+const { name: workspace, workspaceId } = uploaded;
+const { mode, runOptions, autoQueueRuns: adopted } = job.options;
+const requested = { ...uploaded, mayHaveRun: true };
+job.reach(requested);
+const askedAt = job.clock.now();
+const run = adopted ? await findQueuedRun(uploaded, job) : await createRun(uploaded, job);
+const url = (0,_job_js_4_ .Q)(workspace, run.id, job);
+const runSeen = { id: run.id, url, status: run.attributes.status };
+const started = { ...requested, run, askedAt, runSeen };
+job.reach(started);
+const lastDurationMs = job.options.lastDurationMs?.(workspace);
+const about = { runId: run.id, runUrl: url, adopted, lastDurationMs };
+job.emit({ kind: 'run-created', workspace, ...about });
+const [difference] = (0,_policy_run_differences_js_1_ .w3)(run, mode, runOptions);
+if (difference !== undefined) {
+throw new _failure_of_js_3_ .K$('service', `Run ${run.id} ${difference}, so it was not waited for.`);
+}
+job.supersede(workspace, { workspaceId, run });
+return started;
 }
 async function createRun({ workspaceId, versionId, archive }, { client, options, random }) {
-  const { changeRequest, commit, group } = options;
-  const title = `${options.message}${(0,_model_uncommitted_js_7_ .D)(archive.uncommitted?.length)}`;
-  const message = (0,_supersede_js_6_ .xA)(title, random, { changeRequest, commit, group });
-  const kind = options.mode === 'provisional' ? { savePlan: true, autoApply: false } : { planOnly: true };
-  return await client.runs.create(workspaceId, versionId, {
-    message,
-    ...kind,
-    options: options.runOptions,
-  });
+const { changeRequest, commit, group } = options;
+const title = `${options.message}${(0,_model_uncommitted_js_7_ .D)(archive.uncommitted?.length)}`;
+const message = (0,_supersede_js_6_ .xA)(title, random, { changeRequest, commit, group });
+const kind = options.mode === 'provisional' ? { savePlan: true, autoApply: false } : { planOnly: true };
+return await client.runs.create(workspaceId, versionId, {
+message,
+...kind,
+options: options.runOptions,
+});
 }
 const LONGEST_QUEUE_MS = 3 * 60_000;
 async function findQueuedRun({ versionId, workspaceId }, job) {
-  const { client, clock } = job;
-  const begun = clock.now();
-  const deadline = Math.min(job.deadline, begun + LONGEST_QUEUE_MS);
-  let looks = 0;
-  const looking = {
-    read: async () => {
-      looks += 1;
-      const { run } = await client.configurationVersions.show(versionId, { include: ['run'] });
-      if (run !== undefined || looks % 4 !== 0)
-        return run;
-      return await client.runs.findByConfigurationVersion(workspaceId, versionId);
-    },
-    isSettled: (run) => run !== undefined,
-    intervalMs: (0,_poll_js_5_ .YW)(500, 5_000),
-  };
-  const waiting = await (0,_poll_js_5_ .wt)(looking, { ...job, deadline });
-  if (waiting.kind === 'settled' && waiting.last !== undefined)
-    return waiting.last;
-  throw new _failure_of_js_3_ .K$(waiting.kind === 'aborted' ? 'canceled' : 'timeout', `The upload of configuration version ${versionId} was to start a run, but none appeared within ${Math.round((deadline - begun) / 1_000)} s: this service may not start runs by itself. Set auto-queue-runs to false, so that the run is created here.`);
+const { client, clock } = job;
+const begun = clock.now();
+const deadline = Math.min(job.deadline, begun + LONGEST_QUEUE_MS);
+let looks = 0;
+const looking = {
+read: async () => {
+looks += 1;
+const { run } = await client.configurationVersions.show(versionId, { include: ['run'] });
+if (run !== undefined || looks % 4 !== 0)
+return run;
+return await client.runs.findByConfigurationVersion(workspaceId, versionId);
+},
+isSettled: (run) => run !== undefined,
+intervalMs: (0,_poll_js_5_ .YW)(500, 5_000),
+};
+const waiting = await (0,_poll_js_5_ .wt)(looking, { ...job, deadline });
+if (waiting.kind === 'settled' && waiting.last !== undefined)
+return waiting.last;
+throw new _failure_of_js_3_ .K$(waiting.kind === 'aborted' ? 'canceled' : 'timeout', `The upload of configuration version ${versionId} was to start a run, but none appeared within ${Math.round((deadline - begun) / 1_000)} s: this service may not start runs by itself. Set auto-queue-runs to false, so that the run is created here.`);
 }
 /***/ }),
 /***/ 5608:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  B6: () => ( isCertainFailure),
-  Cd: () => ( acceptFailures),
-  F6: () => ( addressedLines)
- });
- var _find_addresses_js_0_ = __webpack_require__(1796);
+__webpack_require__.d(__webpack_exports__, {
+B6: () => ( isCertainFailure),
+Cd: () => ( acceptFailures),
+F6: () => ( addressedLines)
+});
+var _model_address_js_0_ = __webpack_require__(3543);
 function divide(result, acceptedIn) {
-  const whole = { left: result, accepted: [] };
-  if (!isCertainFailure(result))
-    return whole;
-  const lines = addressedLines(result);
-  if (lines.some(({ addresses }) => isUnclear(addresses)))
-    return whole;
-  const accept = acceptedIn(result, lines);
-  if (accept === undefined)
-    return whole;
-  const acceptances = acceptedAddresses(result, lines, accept);
-  const accepted = [...new Set(acceptances.values())]
-    .map((acceptance) => {
-    const isIts = (address) => acceptances.get(address) === acceptance;
-    return { ...part(result, lines, isIts), ...acceptance };
-  })
-    .filter(({ resources }) => resources.length > 0);
-  if (accepted.length === 0)
-    return whole;
-  const counts = (address) => !acceptances.has(address);
-  const isLeft = result.resources.some(({ address }) => counts(address)) ||
-    lines.some(({ addresses }) => addresses.some(counts));
-  return { left: isLeft ? part(result, lines, counts) : undefined, accepted };
+const whole = { left: result, accepted: [] };
+if (!isFailure(result))
+return whole;
+const lines = addressedLines(result);
+const accept = acceptedIn(result, lines);
+if (typeof accept === 'object')
+return { left: undefined, accepted: [{ ...result, ...accept }] };
+if (accept === undefined || !isCertainFailure(result))
+return whole;
+if (lines.some(({ addresses }) => isUnclear(addresses)))
+return whole;
+const acceptances = acceptedAddresses(result, lines, accept);
+const accepted = [...new Set(acceptances.values())]
+.map((acceptance) => {
+const isIts = (address) => acceptances.get(address) === acceptance;
+return { ...part(result, lines, isIts), ...acceptance };
+})
+.filter(({ resources }) => resources.length > 0);
+if (accepted.length === 0)
+return whole;
+const counts = (address) => !acceptances.has(address);
+const isLeft = result.resources.some(({ address }) => counts(address)) ||
+lines.some(({ addresses }) => addresses.some(counts));
+return { left: isLeft ? part(result, lines, counts) : undefined, accepted };
 }
 function acceptFailures(reading, acceptedIn, isAcceptable) {
-  const results = reading.results.flatMap((result) => {
-    if (!isAcceptable(result.level))
-      return [result];
-    const { left, accepted } = divide(result, acceptedIn);
-    return left === undefined ? accepted : [left, ...accepted];
-  });
-  return { ...reading, results };
+const results = reading.results.flatMap((result) => {
+if (!isAcceptable(result.level))
+return [result];
+const { left, accepted } = divide(result, acceptedIn);
+return left === undefined ? accepted : [left, ...accepted];
+});
+return { ...reading, results };
 }
 function acceptedAddresses({ resources }, lines, accept) {
-  const named = new Set(resources.map(({ address }) => address));
-  const accepted = new Map();
-  for (const address of new Set(lines.flatMap(({ addresses }) => addresses))) {
-    const acceptance = accept(address);
-    if (acceptance !== undefined)
-      accepted.set(address, acceptance);
-  }
-  for (let before = -1; before !== accepted.size;) {
-    before = accepted.size;
-    for (const { addresses } of lines) {
-      const counts = addresses.some((each) => !accepted.has(each));
-      const isFinding = addresses.some((each) => named.has(each));
-      if (counts || !isFinding)
-        for (const each of addresses)
-          accepted.delete(each);
-    }
-  }
-  return accepted;
+const named = new Set(resources.map(({ address }) => address));
+const accepted = new Map();
+for (const address of new Set(lines.flatMap(({ addresses }) => addresses))) {
+const acceptance = accept(address);
+if (acceptance !== undefined)
+accepted.set(address, acceptance);
+}
+for (let before = -1; before !== accepted.size;) {
+before = accepted.size;
+for (const { addresses } of lines) {
+const counts = addresses.some((each) => !accepted.has(each));
+const isFinding = addresses.some((each) => named.has(each));
+if (counts || !isFinding)
+for (const each of addresses)
+accepted.delete(each);
+}
+}
+return accepted;
 }
 const MOST_LINES = 1_000;
-const LONGEST_LINE = 2_000;
-function isCertainFailure(result) {
-  const { status, word, level, resources } = result;
-  if (status !== 'failed' || word !== undefined || level === 'unknown')
-    return false;
-  const lines = linesOf(result);
-  const isWhole = lines.length < MOST_LINES && lines.every((line) => line.length < LONGEST_LINE);
-  return isWhole && lines.length > 0 && resources.length > 0 && resources.length < MOST_LINES;
+function isFailure({ status, word, level }) {
+return status === 'failed' && word === undefined && level !== 'unknown';
 }
-function addressedLines(result) {
-  return linesOf(result).map((text) => ({ text, addresses: (0,_find_addresses_js_0_ .W)(text) }));
+function isCertainFailure(result) {
+const { resources } = result;
+const lines = addressedLines(result);
+const isWhole = lines.length < MOST_LINES && lines.every(({ text }) => text.length < _model_address_js_0_ .bX);
+const isNamed = lines.length > 0 && resources.length > 0 && resources.length < MOST_LINES;
+return isFailure(result) && isWhole && isNamed;
+}
+function addressedLines({ output, message, printedFor }) {
+return (output.length > 0 ? output : [message]).flatMap((whole, at) => whole
+.split(/\r\n|[\n\r\u0085\u2028\u2029]/u)
+.filter((text) => text.trim() !== '')
+.map((text) => {
+if (printedFor !== 'text')
+return { text, addresses: printedFor?.[at] ?? [] };
+const { addresses, isCertain } = (0,_model_address_js_0_ .WX)(text);
+return { text, addresses: isCertain ? addresses : [] };
+}));
 }
 function isUnclear(addresses) {
-  return addresses.length === 0 || addresses.length >= _find_addresses_js_0_ .p;
-}
-function linesOf({ output, message }) {
-  return (output.length > 0 ? output : [message])
-    .flatMap((text) => text.split(/\r\n|[\n\r\u0085\u2028\u2029]/u))
-    .filter((line) => line.trim() !== '');
+return addresses.length === 0 || addresses.length >= _model_address_js_0_ .ps;
 }
 function part(result, lines, isIts) {
-  const texts = lines.filter(({ addresses }) => addresses.some(isIts)).map(({ text }) => text);
-  const resources = result.resources.filter(({ address }) => isIts(address));
-  return {
-    ...result,
-    message: texts[0] ?? result.message,
-    output: result.output.length > 0 ? texts : [],
-    address: resources[0]?.address,
-    location: resources[0]?.location,
-    resources,
-  };
+const its = lines.filter(({ addresses }) => addresses.some(isIts));
+const texts = its.map(({ text }) => text);
+const { printedFor } = result;
+const resources = result.resources.filter(({ address }) => isIts(address));
+return {
+...result,
+message: texts[0] ?? result.message,
+output: result.output.length > 0 ? texts : [],
+printedFor: printedFor === 'text' ? printedFor : its.map(({ addresses }) => addresses),
+address: resources[0]?.address,
+location: resources[0]?.location,
+resources,
+};
 }
 /***/ }),
 /***/ 963:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  O: () => ( exceptedIn),
-  w: () => ( exceptionsFor)
- });
- var _address_patterns_js_2_ = __webpack_require__(9486);
- var _from_policy_check_js_0_ = __webpack_require__(392);
- var _read_exceptions_js_1_ = __webpack_require__(565);
+__webpack_require__.d(__webpack_exports__, {
+OT: () => ( exceptedIn),
+R$: () => ( fitsPolicy),
+W1: () => ( isNamedInText),
+we: () => ( exceptionsFor)
+});
+var _address_patterns_js_0_ = __webpack_require__(9486);
+var _from_policy_check_js_1_ = __webpack_require__(392);
+var _read_exceptions_js_2_ = __webpack_require__(565);
 function exceptedIn(workspace, { entries, today }) {
-  const acceptances = entries
-    .filter((entry) => (0,_read_exceptions_js_1_ .H)(entry, today) >= 0)
-    .map((entry) => {
-    const { until, owner, reason } = entry;
-    return {
-      entry,
-      acceptance: { status: 'excepted', excepted: { until, owner, reason } },
-    };
-  });
-  return (result) => {
-    const fitting = acceptances.filter(({ entry }) => fitsPolicy(entry, result, workspace));
-    if (fitting.length === 0)
-      return undefined;
-    return (address) => fitting.find(({ entry }) => (0,_address_patterns_js_2_ .XP)(entry.address, address))?.acceptance;
-  };
+const acceptances = entries
+.filter((entry) => (0,_read_exceptions_js_2_ .H)(entry, today) >= 0)
+.map((entry) => {
+const { until, owner, reason } = entry;
+return {
+entry,
+acceptance: { status: 'excepted', excepted: { until, owner, reason } },
+};
+});
+return (result) => {
+const fitting = acceptances.filter(({ entry }) => fitsPolicy(entry, result, workspace));
+const whole = fitting.find(({ entry }) => entry.address === undefined);
+if (whole !== undefined || fitting.length === 0)
+return whole?.acceptance;
+return (address) => fitting.find(({ entry }) => fitsAddress(entry, address))?.acceptance;
+};
 }
 function exceptionsFor(result, workspace, entries) {
-  if (result.status === 'passed')
-    return [];
-  return entries.filter((entry) => fitsPolicy(entry, result, workspace) &&
-    result.resources.some(({ address }) => (0,_address_patterns_js_2_ .XP)(entry.address, address)));
+if (result.status === 'passed')
+return [];
+return entries.filter((entry) => fitsPolicy(entry, result, workspace) &&
+(entry.address === undefined ||
+result.resources.some(({ address }) => fitsAddress(entry, address))));
+}
+function fitsAddress({ address: pattern }, address) {
+return pattern !== undefined && (0,_address_patterns_js_0_ .XP)(pattern, address);
+}
+function isNamedInText(entry, result) {
+const { status, resources, printedFor = [] } = result;
+if (status !== 'failed' || entry.address === undefined || printedFor === 'text')
+return false;
+const fits = (address) => fitsAddress(entry, address);
+return resources.some(({ address }) => fits(address)) && !printedFor.flat().some(fits);
 }
 function fitsPolicy(entry, { policy, system }, workspace) {
-  const isNamed = policy === entry.policy && policy !== _from_policy_check_js_0_ .rY && system !== 'guard';
-  return isNamed && (0,_address_patterns_js_2_ .kt)(entry.workspace, workspace);
+const isNamed = policy === entry.policy && policy !== _from_policy_check_js_1_ .rY && system !== 'guard';
+return isNamed && (0,_address_patterns_js_0_ .kt)(entry.workspace, workspace);
 }
 /***/ })
 };

@@ -3,128 +3,135 @@ export const ids = [233,565,337];
 export const modules = {
 /***/ 6889:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  D: () => ( earlierRunBy),
-  T: () => ( newestRunOf)
- });
- var _client_errors_js_0_ = __webpack_require__(486);
- var _client_wire_resource_js_1_ = __webpack_require__(8235);
- var _supersede_js_2_ = __webpack_require__(8045);
+__webpack_require__.d(__webpack_exports__, {
+D: () => ( earlierRunBy),
+T: () => ( newestRunOf)
+});
+var _client_errors_js_0_ = __webpack_require__(486);
+var _client_wire_resource_js_1_ = __webpack_require__(8235);
+var _supersede_js_2_ = __webpack_require__(8045);
 const LIST_MS = 15_000;
 const LARGEST_PAGE = 100;
 function earlierRunBy(options, client, clock) {
-  const { group, earlierRuns, mayBeRepeated, organization, mode, changeRequest, commit } = options;
-  const isListed = mayBeRepeated === true && changeRequest !== undefined && commit !== undefined;
-  let hinted;
-  let listed;
-  async function list() {
-    const soon = client.with({ deadline: clock.now() + LIST_MS });
-    try {
-      const search = group ?? changeRequest;
-      const page = soon.runs.listPlanned(organization, mode, search).page({ size: LARGEST_PAGE });
-      const { items } = await page;
-      return items.filter(({ attributes: { message } }) => (0,_supersede_js_2_ .vu)(message, changeRequest ?? '', commit ?? '') &&
-        (group === undefined || (0,_supersede_js_2_ .WP)(message, group)));
-    }
-    catch (error) {
-      if (!(error instanceof _client_errors_js_0_ ._) || error.code === 'aborted')
-        throw error;
-      return [];
-    }
-  }
-  return async ({ name, workspaceId }) => {
-    if (group === undefined) {
-      hinted ??= earlierRuns?.();
-      const runs = (await hinted) ?? {};
-      if (Object.hasOwn(runs, name))
-        return runs[name];
-    }
-    if (!isListed)
-      return undefined;
-    listed ??= list();
-    const ofWorkspace = (await listed).filter((run) => (0,_client_wire_resource_js_1_ .Dl)(run, 'workspace') === workspaceId);
-    return newestRunOf(ofWorkspace)?.id;
-  };
+const { group, earlierRuns, mayBeRepeated, organization, mode, changeRequest, commit } = options;
+const isListed = mayBeRepeated === true && changeRequest !== undefined && commit !== undefined;
+let hinted;
+let listed;
+async function list() {
+const soon = client.with({ deadline: clock.now() + LIST_MS });
+try {
+const search = group ?? changeRequest;
+const page = soon.runs.listPlanned(organization, mode, search).page({ size: LARGEST_PAGE });
+const { items } = await page;
+return items.filter(({ attributes: { message } }) => (0,_supersede_js_2_ .vu)(message, changeRequest ?? '', commit ?? '') &&
+(group === undefined || (0,_supersede_js_2_ .WP)(message, group)));
+}
+catch (error) {
+if (!(error instanceof _client_errors_js_0_ ._) || error.code === 'aborted')
+throw error;
+return [];
+}
+}
+return async ({ name, workspaceId }) => {
+if (group === undefined) {
+hinted ??= earlierRuns?.();
+const runs = (await hinted) ?? {};
+if (Object.hasOwn(runs, name))
+return runs[name];
+}
+if (!isListed)
+return undefined;
+listed ??= list();
+const ofWorkspace = (await listed).filter((run) => (0,_client_wire_resource_js_1_ .Dl)(run, 'workspace') === workspaceId);
+return newestRunOf(ofWorkspace)?.id;
+};
 }
 function newestRunOf(runs) {
-  const [newest] = [...runs].sort((one, other) => createdAt(other) - createdAt(one));
-  return newest;
+const [newest] = [...runs].sort((one, other) => createdAt(other) - createdAt(one));
+return newest;
 }
 function createdAt({ attributes }) {
-  return Date.parse(attributes['created-at'] ?? '') || 0;
+return Date.parse(attributes['created-at'] ?? '') || 0;
 }
 /***/ }),
 /***/ 6337:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  aG: () => ( jobsOf),
-  readGroups: () => ( readGroups)
- });
- var _client_wire_schema_js_0_ = __webpack_require__(7934);
- var _model_parse_js_1_ = __webpack_require__(2340);
+__webpack_require__.d(__webpack_exports__, {
+aG: () => ( jobsOf),
+readGroups: () => ( readGroups)
+});
+var _client_wire_schema_js_1_ = __webpack_require__(7934);
+var _model_parse_js_2_ = __webpack_require__(2340);
+var _settings_workspace_selectors_js_0_ = __webpack_require__(589);
 const MOST_GROUPS = 256;
 const DEFAULT_SIZE = 25;
 function splitIntoGroups(names, durations, most, random) {
-  const knownMs = names
-    .map((name) => durations[name])
-    .filter((ms) => ms !== undefined)
-    .sort((one, other) => one - other);
-  const middle = knownMs[Math.floor(knownMs.length / 2)] ?? 1;
-  const count = Math.min(names.length, most ?? Math.ceil(names.length / DEFAULT_SIZE), MOST_GROUPS);
-  const groups = Array.from({ length: count }, () => {
-    return { load: 0, workspaces: [] };
-  });
-  const sized = names.map((name) => ({ name, ms: durations[name] ?? middle }));
-  for (const { name, ms } of sized.sort((one, other) => other.ms - one.ms)) {
-    const lightest = groups.reduce((least, group) => (group.load < least.load ? group : least));
-    lightest.load += ms;
-    lightest.workspaces.push(name);
-  }
-  const matrix = Array.from({ length: 12 }, () => Math.floor(random() * 36).toString(36)).join('');
-  return groups.map(({ workspaces }, index) => ({
-    group: `${matrix}-${index + 1}-of-${count}`,
-    workspaces,
-  }));
+const knownMs = names
+.map((name) => durations[name])
+.filter((ms) => ms !== undefined)
+.sort((one, other) => one - other);
+const middle = knownMs[Math.floor(knownMs.length / 2)] ?? 1;
+const count = Math.min(names.length, most ?? Math.ceil(names.length / DEFAULT_SIZE), MOST_GROUPS);
+const groups = Array.from({ length: count }, () => {
+return { load: 0, workspaces: [] };
+});
+const sized = names.map((name) => ({ name, ms: durations[name] ?? middle }));
+for (const { name, ms } of sized.sort((one, other) => other.ms - one.ms)) {
+const lightest = groups.reduce((least, group) => (group.load < least.load ? group : least));
+lightest.load += ms;
+lightest.workspaces.push(name);
+}
+const matrix = Array.from({ length: 12 }, () => Math.floor(random() * 36).toString(36)).join('');
+return groups.map(({ workspaces }, index) => ({
+group: `${matrix}-${index + 1}-of-${count}`,
+workspaces,
+}));
 }
 const ID = /^[a-z0-9]{12}-([1-9]\d{0,2})-of-([1-9]\d{0,2})$/;
 function jobsOf(group = '') {
-  return Number(ID.exec(group)?.[2] ?? 1);
+return Number(ID.exec(group)?.[2] ?? 1);
 }
-const entry = _client_wire_schema_js_0_ .Ikc({ group: _client_wire_schema_js_0_ .YjP(), workspaces: _client_wire_schema_js_0_ .YjP() });
-const matrix = _client_wire_schema_js_0_ .KCZ([_client_wire_schema_js_0_ .Ikc({ include: _client_wire_schema_js_0_ .YOg(entry) }), _client_wire_schema_js_0_ .g1P(_client_wire_schema_js_0_ .YjP(), entry)]);
+const entry = _client_wire_schema_js_1_ .Ikc({ group: _client_wire_schema_js_1_ .YjP(), workspaces: _client_wire_schema_js_1_ .YjP() });
+const matrix = _client_wire_schema_js_1_ .KCZ([_client_wire_schema_js_1_ .Ikc({ include: _client_wire_schema_js_1_ .YOg(entry) }), _client_wire_schema_js_1_ .g1P(_client_wire_schema_js_1_ .YjP(), entry)]);
 function readGroups(text) {
-  const value = (0,_model_parse_js_1_ .qF)(text);
-  if (value === undefined)
-    return { problem: 'is no matrix as it was printed: it is no JSON.' };
-  const parsed = _client_wire_schema_js_0_ .xLC(matrix, value);
-  if (!parsed.success)
-    return { problem: 'is no matrix as it was printed.' };
-  const entries = Array.isArray(parsed.output['include'])
-    ? parsed.output['include']
-    : Object.values(parsed.output);
-  const groups = entries.map(({ group, workspaces }) => {
-    const named = workspaces.split(',');
-    return { group, named, workspaces: named.map((item) => item.split('=')[0] ?? '') };
-  });
-  const names = groups.flatMap(({ workspaces }) => workspaces);
-  const whole = new Set(groups.map(({ group }) => ID.exec(group)?.[1])).size === groups.length &&
-    new Set(groups.map(({ group }) => group.slice(0, 12))).size <= 1 &&
-    groups.every(({ group, workspaces }) => ID.exec(group)?.[2] === String(groups.length) && !workspaces.includes(''));
-  if (!whole)
-    return { problem: 'lacks a group, or has one twice: pass all that was printed.' };
-  return new Set(names).size === names.length ? groups : { problem: 'has a workspace twice.' };
+const value = (0,_model_parse_js_2_ .qF)(text);
+if (value === undefined)
+return { problem: 'is no matrix as it was printed: it is no JSON.' };
+const parsed = _client_wire_schema_js_1_ .xLC(matrix, value);
+if (!parsed.success)
+return { problem: 'is no matrix as it was printed.' };
+const entries = Array.isArray(parsed.output['include'])
+? parsed.output['include']
+: Object.values(parsed.output);
+let isRead = true;
+const groups = entries.map(({ group, workspaces }) => {
+const selectors = (0,_settings_workspace_selectors_js_0_ .Ak)(workspaces, () => void (isRead = false));
+return {
+group,
+selectors,
+workspaces: selectors.map((each) => (each.kind === 'name' ? each.name : '')),
+};
+});
+const names = groups.flatMap(({ workspaces }) => workspaces);
+const whole = isRead &&
+new Set(groups.map(({ group }) => ID.exec(group)?.[1])).size === groups.length &&
+new Set(groups.map(({ group }) => group.slice(0, 12))).size <= 1 &&
+groups.every(({ group, workspaces }) => ID.exec(group)?.[2] === String(groups.length) && !workspaces.includes(''));
+if (!whole)
+return { problem: 'lacks a group, or has one twice: pass all that was printed.' };
+return new Set(names).size === names.length ? groups : { problem: 'has a workspace twice.' };
 }
 /***/ }),
 /***/ 5030:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  FF: () => ( listWorkspaces),
-  Iw: () => ( createOverview),
-  qz: () => ( MANY)
- });
- var _client_errors_js_0_ = __webpack_require__(486);
- var _model_status_js_1_ = __webpack_require__(2373);
- var _groups_js_2_ = __webpack_require__(6337);
+__webpack_require__.d(__webpack_exports__, {
+FF: () => ( listWorkspaces),
+Iw: () => ( createOverview),
+qz: () => ( MANY)
+});
+var _client_errors_js_0_ = __webpack_require__(486);
+var _model_status_js_1_ = __webpack_require__(2373);
+var _groups_js_2_ = __webpack_require__(6337);
 const MANY = 10;
 const EVERY_MS = 10_000;
 const OF_EACH_MS = 2_500;
@@ -134,194 +141,194 @@ const STAGE_LOOKS = 3;
 const REFUSED_MS = 60_000;
 const LARGEST_PAGE = 100;
 function createOverview(options, client, clock) {
-  const { organization, mode, changeRequest, group } = options;
-  const watched = new Map();
-  const stagedAt = new Map();
-  let nextAt = Number.NEGATIVE_INFINITY;
-  let lookedAt = nextAt;
-  let looking;
-  let searched = group ?? changeRequest;
-  const everyMs = Math.max(EVERY_MS, (0,_groups_js_2_ .aG)(group) * OF_EACH_MS);
-  const stageMs = Math.max(STAGE_MS, STAGE_LOOKS * everyMs);
-  const list = (search) => listMoving(client, clock, (soon) => soon.runs.listMoving(organization, mode, search));
-  async function look() {
-    if (clock.now() >= nextAt) {
-      lookedAt = clock.now();
-      nextAt = Number.POSITIVE_INFINITY;
-      looking = list(searched).then((runs) => {
-        nextAt = clock.now() + (runs ? everyMs : REFUSED_MS);
-        if (runs?.size === 0)
-          searched = undefined;
-        return runs;
-      });
-    }
-    return await looking;
-  }
-  return {
-    before: () => list(changeRequest),
-    watch: (runId) => watched.set(runId, clock.now()),
-    forget: (runId) => watched.delete(runId),
-    async unmoved(last) {
-      if (watched.size < MANY)
-        return undefined;
-      const listed = await look();
-      const since = watched.get(last.id) ?? Number.NEGATIVE_INFINITY;
-      const run = listed?.get(last.id) ?? (listed && since > lookedAt ? last : undefined);
-      const status = run?.attributes.status ?? '';
-      const moves = (0,_model_status_js_1_ .Il)(mode, status) === 'moving';
-      const isStage = /^(?:pre|post)_/.test(status);
-      const isCertain = !isStage || isFresh(stagedAt, last.id, clock.now(), stageMs);
-      return moves && isCertain ? run : undefined;
-    },
-  };
+const { organization, mode, changeRequest, group } = options;
+const watched = new Map();
+const stagedAt = new Map();
+let nextAt = Number.NEGATIVE_INFINITY;
+let lookedAt = nextAt;
+let looking;
+let searched = group ?? changeRequest;
+const everyMs = Math.max(EVERY_MS, (0,_groups_js_2_ .aG)(group) * OF_EACH_MS);
+const stageMs = Math.max(STAGE_MS, STAGE_LOOKS * everyMs);
+const list = (search) => listMoving(client, clock, (soon) => soon.runs.listMoving(organization, mode, search));
+async function look() {
+if (clock.now() >= nextAt) {
+lookedAt = clock.now();
+nextAt = Number.POSITIVE_INFINITY;
+looking = list(searched).then((runs) => {
+nextAt = clock.now() + (runs ? everyMs : REFUSED_MS);
+if (runs?.size === 0)
+searched = undefined;
+return runs;
+});
+}
+return await looking;
+}
+return {
+before: () => list(changeRequest),
+watch: (runId) => watched.set(runId, clock.now()),
+forget: (runId) => watched.delete(runId),
+async unmoved(last) {
+if (watched.size < MANY)
+return undefined;
+const listed = await look();
+const since = watched.get(last.id) ?? Number.NEGATIVE_INFINITY;
+const run = listed?.get(last.id) ?? (listed && since > lookedAt ? last : undefined);
+const status = run?.attributes.status ?? '';
+const moves = (0,_model_status_js_1_ .Il)(mode, status) === 'moving';
+const isStage = /^(?:pre|post)_/.test(status);
+const isCertain = !isStage || isFresh(stagedAt, last.id, clock.now(), stageMs);
+return moves && isCertain ? run : undefined;
+},
+};
 }
 async function listMoving(client, clock, ask) {
-  try {
-    const runs = await ask(client.with({ deadline: clock.now() + SOON_MS })).all();
-    return new Map(runs.map((run) => [run.id, run]));
-  }
-  catch (error) {
-    if (!(error instanceof _client_errors_js_0_ ._) || error.code === 'aborted')
-      throw error;
-    return undefined;
-  }
+try {
+const runs = await ask(client.with({ deadline: clock.now() + SOON_MS })).all();
+return new Map(runs.map((run) => [run.id, run]));
+}
+catch (error) {
+if (!(error instanceof _client_errors_js_0_ ._) || error.code === 'aborted')
+throw error;
+return undefined;
+}
 }
 function isFresh(stagedAt, id, nowMs, stageMs) {
-  const at = stagedAt.get(id) ?? nowMs;
-  const fresh = nowMs - at < stageMs;
-  stagedAt.set(id, fresh ? at : nowMs);
-  return fresh;
+const at = stagedAt.get(id) ?? nowMs;
+const fresh = nowMs - at < stageMs;
+stagedAt.set(id, fresh ? at : nowMs);
+return fresh;
 }
 async function listWorkspaces(client, organization, names) {
-  const byName = new Map();
-  if (names.length < MANY)
-    return byName;
-  const listing = client.workspaces.list(organization);
-  try {
-    const { items, pagination } = await listing.page({ number: 1, size: LARGEST_PAGE });
-    const pages = Math.ceil((pagination?.['total-count'] ?? 0) / LARGEST_PAGE);
-    const all = pages > 1 && pages <= names.length / 2 ? await listing.all() : items;
-    for (const workspace of all)
-      byName.set(workspace.attributes.name, workspace);
-  }
-  catch (error) {
-    if (!(error instanceof _client_errors_js_0_ ._))
-      throw error;
-  }
-  return byName;
+const byName = new Map();
+if (names.length < MANY)
+return byName;
+const listing = client.workspaces.list(organization);
+try {
+const { items, pagination } = await listing.page({ number: 1, size: LARGEST_PAGE });
+const pages = Math.ceil((pagination?.['total-count'] ?? 0) / LARGEST_PAGE);
+const all = pages > 1 && pages <= names.length / 2 ? await listing.all() : items;
+for (const workspace of all)
+byName.set(workspace.attributes.name, workspace);
+}
+catch (error) {
+if (!(error instanceof _client_errors_js_0_ ._))
+throw error;
+}
+return byName;
 }
 /***/ }),
 /***/ 7820:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  Lp: () => ( nextIntervalMs),
-  YW: () => ( soonThenRarely),
-  wt: () => ( poll)
- });
- var _failure_of_js_0_ = __webpack_require__(6281);
+__webpack_require__.d(__webpack_exports__, {
+Lp: () => ( nextIntervalMs),
+YW: () => ( soonThenRarely),
+wt: () => ( poll)
+});
+var _failure_of_js_0_ = __webpack_require__(6281);
 async function poll(options, ports) {
-  const { clock, signal, deadline } = ports;
-  const started = clock.now();
-  const watch = startWatch(options, clock);
-  try {
-    if (options.initial !== undefined)
-      watch.take(options.initial);
-    let failures = 0;
-    for (;;) {
-      if (signal.aborted)
-        return watch.end('aborted');
-      const now = clock.now();
-      if (now >= deadline)
-        return watch.end('timeout');
-      const interval = options.intervalMs(now - started, deadline - now);
-      if (interval > 0) {
-        if (!(await slept(clock, interval, signal, options.whenNew?.())))
-          return watch.end('aborted');
-        if (deadline - clock.now() < USEFUL_MS)
-          return watch.end('timeout');
-      }
-      let value;
-      try {
-        value = await options.read();
-      }
-      catch (error) {
-        if (signal.aborted)
-          return watch.end('aborted');
-        failures += 1;
-        watch.fail(error);
-        if (clock.now() >= deadline)
-          return watch.end('timeout');
-        if (!(0,_failure_of_js_0_ .ak)(error, failures))
-          throw error;
-        continue;
-      }
-      failures = 0;
-      watch.take(value);
-      if (options.isSettled(value))
-        return { kind: 'settled', last: value };
-    }
-  }
-  finally {
-    await watch.close();
-  }
+const { clock, signal, deadline } = ports;
+const started = clock.now();
+const watch = startWatch(options, clock);
+try {
+if (options.initial !== undefined)
+watch.take(options.initial);
+let failures = 0;
+for (;;) {
+if (signal.aborted)
+return watch.end('aborted');
+const now = clock.now();
+if (now >= deadline)
+return watch.end('timeout');
+const interval = options.intervalMs(now - started, deadline - now);
+if (interval > 0) {
+if (!(await slept(clock, interval, signal, options.whenNew?.())))
+return watch.end('aborted');
+if (deadline - clock.now() < USEFUL_MS)
+return watch.end('timeout');
+}
+let value;
+try {
+value = await options.read();
+}
+catch (error) {
+if (signal.aborted)
+return watch.end('aborted');
+failures += 1;
+watch.fail(error);
+if (clock.now() >= deadline)
+return watch.end('timeout');
+if (!(0,_failure_of_js_0_ .ak)(error, failures))
+throw error;
+continue;
+}
+failures = 0;
+watch.take(value);
+if (options.isSettled(value))
+return { kind: 'settled', last: value };
+}
+}
+finally {
+await watch.close();
+}
 }
 const USEFUL_MS = 50;
 const QUIET_MS = 30_000;
 function startWatch({ changeOf, onChange, onQuiet }, clock) {
-  const quiet = new AbortController();
-  let last;
-  let trouble;
-  let lastState;
-  let heartbeatAt = clock.now();
-  let changedAt = heartbeatAt;
-  const heartbeat = (async () => {
-    while (!quiet.signal.aborted) {
-      const due = Math.max(heartbeatAt, changedAt) + QUIET_MS;
-      if (clock.now() >= due) {
-        heartbeatAt = clock.now();
-        onQuiet?.(last);
-      }
-      else if (!(await slept(clock, due - clock.now(), quiet.signal)))
-        return;
-    }
-  })();
-  return {
-    fail(error) {
-      trouble = error;
-    },
-    take(value) {
-      trouble = undefined;
-      last = value;
-      const change = changeOf?.(value);
-      if (change === lastState)
-        return;
-      lastState = change;
-      changedAt = clock.now();
-      onChange?.(value);
-    },
-    end(kind) {
-      return { kind, last, trouble };
-    },
-    async close() {
-      quiet.abort();
-      await heartbeat;
-    },
-  };
+const quiet = new AbortController();
+let last;
+let trouble;
+let lastState;
+let heartbeatAt = clock.now();
+let changedAt = heartbeatAt;
+const heartbeat = (async () => {
+while (!quiet.signal.aborted) {
+const due = Math.max(heartbeatAt, changedAt) + QUIET_MS;
+if (clock.now() >= due) {
+heartbeatAt = clock.now();
+onQuiet?.(last);
+}
+else if (!(await slept(clock, due - clock.now(), quiet.signal)))
+return;
+}
+})();
+return {
+fail(error) {
+trouble = error;
+},
+take(value) {
+trouble = undefined;
+last = value;
+const change = changeOf?.(value);
+if (change === lastState)
+return;
+lastState = change;
+changedAt = clock.now();
+onChange?.(value);
+},
+end(kind) {
+return { kind, last, trouble };
+},
+async close() {
+quiet.abort();
+await heartbeat;
+},
+};
 }
 async function slept(clock, ms, signal, sooner) {
-  const awake = new AbortController();
-  void sooner?.then(() => awake.abort());
-  try {
-    await clock.sleep(ms, sooner === undefined ? signal : AbortSignal.any([signal, awake.signal]));
-    return true;
-  }
-  catch (error) {
-    if (signal.aborted)
-      return false;
-    if (awake.signal.aborted)
-      return true;
-    throw error;
-  }
+const awake = new AbortController();
+void sooner?.then(() => awake.abort());
+try {
+await clock.sleep(ms, sooner === undefined ? signal : AbortSignal.any([signal, awake.signal]));
+return true;
+}
+catch (error) {
+if (signal.aborted)
+return false;
+if (awake.signal.aborted)
+return true;
+throw error;
+}
 }
 const SHORTEST_MS = 1_600;
 const LONGEST_MS = 5_200;
@@ -334,29 +341,29 @@ const DENSE = 1 / 20;
 const DENSEST_MS = 1_000;
 const SPARSE = 0.4;
 function nextIntervalMs({ waitedMs, remainingMs, lastDurationMs }) {
-  const interval = lastDurationMs !== undefined && waitedMs < lastDurationMs * (1 + AFTER)
-    ? expected(waitedMs, lastDurationMs)
-    : growing(waitedMs);
-  return Math.max(0, Math.min(interval, remainingMs));
+const interval = lastDurationMs !== undefined && waitedMs < lastDurationMs * (1 + AFTER)
+? expected(waitedMs, lastDurationMs)
+: growing(waitedMs);
+return Math.max(0, Math.min(interval, remainingMs));
 }
 function soonThenRarely(leastMs, mostMs) {
-  let looks = 0;
-  return (waitedMs, remainingMs) => looks++ === 0 ? 0 : Math.min(remainingMs, mostMs, Math.max(leastMs, waitedMs / 4));
+let looks = 0;
+return (waitedMs, remainingMs) => looks++ === 0 ? 0 : Math.min(remainingMs, mostMs, Math.max(leastMs, waitedMs / 4));
 }
 function growing(waitedMs) {
-  return Math.min(LONGEST_MS, Math.max(SHORTEST_MS, (waitedMs - SHORT_RUN_MS) * GROWTH));
+return Math.min(LONGEST_MS, Math.max(SHORTEST_MS, (waitedMs - SHORT_RUN_MS) * GROWTH));
 }
 function expected(waitedMs, lastDurationMs) {
-  const dense = Math.min(LONGEST_MS, Math.max(DENSEST_MS, lastDurationMs * DENSE));
-  const untilDense = lastDurationMs * (1 - BEFORE) - waitedMs;
-  return Math.max(dense, Math.min(untilDense, lastDurationMs * SPARSE, SPARSE_LONGEST_MS));
+const dense = Math.min(LONGEST_MS, Math.max(DENSEST_MS, lastDurationMs * DENSE));
+const untilDense = lastDurationMs * (1 - BEFORE) - waitedMs;
+return Math.max(dense, Math.min(untilDense, lastDurationMs * SPARSE, SPARSE_LONGEST_MS));
 }
 /***/ }),
 /***/ 8434:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
- S: () => ( readChanges),
- P: () => ( summarizePlan)
+S: () => ( readChanges),
+P: () => ( summarizePlan)
 });
 var errors = __webpack_require__(486);
 var from_change_json = __webpack_require__(3249);
@@ -370,776 +377,776 @@ const LONGEST_LINE = 256 * 1024;
 const MOST_LINES = 100_000;
 const ODD_LINE = 'The log of the plan has a line about a change that is not in its own form: something else wrote into it.';
 function createChangeLogReader(strict = false) {
-  const list = (0,planned_changes.tq)('log');
-  const summaries = [];
-  let changes = 0;
-  const replaced = [];
-  let deleted = 0;
-  const odd = () => void (strict && list.doubt(ODD_LINE));
-  const lines = createLines((line) => {
-    const { type, change, invocation, changes: summed } = ownFields(line);
-    if (type === undefined)
-      odd();
-    if (type === 'change_summary') {
-      const counts = toCounts(summed);
-      if (counts)
-        summaries.push(counts);
-      else
-        odd();
-    }
-    else if (type === 'planned_change') {
-      const parsed = parseChange(change);
-      if (parsed === undefined)
-        return odd();
-      changes += 1;
-      if (changes > MOST_LINES)
-        return;
-      if (parsed.actions === REPLACE)
-        replaced.push(parsed);
-      else
-        list.add(parsed);
-      if (parsed.actions.includes('delete'))
-        deleted += 1;
-    }
-    else if (type === 'planned_action_invocation') {
-      const parsed = (0,action_invocations.e2)(invocation, toAddress);
-      if (parsed === undefined)
-        return odd();
-      changes += 1;
-      if (changes <= MOST_LINES)
-        list.invoke(parsed);
-    }
-  }, odd);
-  return {
-    take: (bytes) => lines.take(bytes),
-    end(counts, cut) {
-      lines.end();
-      const [summary, ...others] = summaries;
-      if (summary === undefined && changes === 0)
-        return undefined;
-      const nothingDestroyed = summary?.destructions === deleted - replaced.length;
-      const actions = nothingDestroyed ? ['forget', 'create'] : REPLACE;
-      if (changes > MOST_LINES)
-        list.doubt(`Of ${changes} changes in the log, ${MOST_LINES} were read.`);
-      if (cut !== undefined)
-        list.doubt(cut);
-      else if (summary === undefined)
-        list.doubt('The log of the plan ends before its summary.');
-      if (others.length > 0)
-        list.doubt('The log of the plan has more than one summary: something else wrote into it.');
-      for (const each of replaced)
-        list.add({ ...each, actions });
-      const stated = summaries.map((each) => ['its summary', each]);
-      return list.end(...stated.slice(0, 2), ['the plan', counts]);
-    },
-  };
+const list = (0,planned_changes.tq)('log');
+const summaries = [];
+let changes = 0;
+const replaced = [];
+let deleted = 0;
+const odd = () => void (strict && list.doubt(ODD_LINE));
+const lines = createLines((line) => {
+const { type, change, invocation, changes: summed } = ownFields(line);
+if (type === undefined)
+odd();
+if (type === 'change_summary') {
+const counts = toCounts(summed);
+if (counts)
+summaries.push(counts);
+else
+odd();
+}
+else if (type === 'planned_change') {
+const parsed = parseChange(change);
+if (parsed === undefined)
+return odd();
+changes += 1;
+if (changes > MOST_LINES)
+return;
+if (parsed.actions === REPLACE)
+replaced.push(parsed);
+else
+list.add(parsed);
+if (parsed.actions.includes('delete'))
+deleted += 1;
+}
+else if (type === 'planned_action_invocation') {
+const parsed = (0,action_invocations.e2)(invocation, toAddress);
+if (parsed === undefined)
+return odd();
+changes += 1;
+if (changes <= MOST_LINES)
+list.invoke(parsed);
+}
+}, odd);
+return {
+take: (bytes) => lines.take(bytes),
+end(counts, cut) {
+lines.end();
+const [summary, ...others] = summaries;
+if (summary === undefined && changes === 0)
+return undefined;
+const nothingDestroyed = summary?.destructions === deleted - replaced.length;
+const actions = nothingDestroyed ? ['forget', 'create'] : REPLACE;
+if (changes > MOST_LINES)
+list.doubt(`Of ${changes} changes in the log, ${MOST_LINES} were read.`);
+if (cut !== undefined)
+list.doubt(cut);
+else if (summary === undefined)
+list.doubt('The log of the plan ends before its summary.');
+if (others.length > 0)
+list.doubt('The log of the plan has more than one summary: something else wrote into it.');
+for (const each of replaced)
+list.add({ ...each, actions });
+const stated = summaries.map((each) => ['its summary', each]);
+return list.end(...stated.slice(0, 2), ['the plan', counts]);
+},
+};
 }
 const NEWLINE = 0x0a;
 const NAMES = ['planned_change', 'planned_action_invocation', 'change_summary'];
 function createLines(read, passedOver) {
-  let room = Buffer.alloc(0);
-  let length = 0;
-  const keep = (piece) => {
-    if (room.length === 0)
-      room = Buffer.alloc(LONGEST_LINE);
-    if (length + piece.length <= LONGEST_LINE)
-      room.set(piece, length);
-    length += piece.length;
-  };
-  const end = () => {
-    if (length > LONGEST_LINE)
-      passedOver();
-    const line = room.subarray(0, length > LONGEST_LINE ? 0 : length);
-    if (NAMES.some((name) => line.includes(name)))
-      read(line.toString('utf8'));
-    length = 0;
-  };
-  return {
-    end,
-    take(bytes) {
-      let from = 0;
-      for (let to = bytes.indexOf(NEWLINE); to !== -1; to = bytes.indexOf(NEWLINE, from)) {
-        keep(bytes.subarray(from, to));
-        end();
-        from = to + 1;
-      }
-      keep(bytes.subarray(from));
-    },
-  };
+let room = Buffer.alloc(0);
+let length = 0;
+const keep = (piece) => {
+if (room.length === 0)
+room = Buffer.alloc(LONGEST_LINE);
+if (length + piece.length <= LONGEST_LINE)
+room.set(piece, length);
+length += piece.length;
+};
+const end = () => {
+if (length > LONGEST_LINE)
+passedOver();
+const line = room.subarray(0, length > LONGEST_LINE ? 0 : length);
+if (NAMES.some((name) => line.includes(name)))
+read(line.toString('utf8'));
+length = 0;
+};
+return {
+end,
+take(bytes) {
+let from = 0;
+for (let to = bytes.indexOf(NEWLINE); to !== -1; to = bytes.indexOf(NEWLINE, from)) {
+keep(bytes.subarray(from, to));
+end();
+from = to + 1;
+}
+keep(bytes.subarray(from));
+},
+};
 }
 const OBJECTS = 3;
 function ownFields(line) {
-  const text = line.replace('\u0002', '').replace('\u0003', '');
-  const fields = (0,parse.Pf)((0,parse.qF)(text));
-  const { '@level': level, '@message': message, '@module': module, '@timestamp': at } = fields;
-  const isOwn = level === 'info' &&
-    (module === 'terraform.ui' || module === 'tofu.ui') &&
-    typeof message === 'string' &&
-    typeof at === 'string' &&
-    !(0,json_text.e)(text, OBJECTS);
-  return isOwn ? fields : {};
+const text = line.replace('\u0002', '').replace('\u0003', '');
+const fields = (0,parse.Pf)((0,parse.qF)(text));
+const { '@level': level, '@message': message, '@module': module, '@timestamp': at } = fields;
+const isOwn = level === 'info' &&
+(module === 'terraform.ui' || module === 'tofu.ui') &&
+typeof message === 'string' &&
+typeof at === 'string' &&
+!(0,json_text.e)(text, OBJECTS);
+return isOwn ? fields : {};
 }
 const REPLACE = ['delete', 'create'];
 const ACTIONS = {
-  noop: ['no-op'],
-  move: ['no-op'],
-  import: ['no-op'],
-  replace: REPLACE,
-  remove: ['forget'],
+noop: ['no-op'],
+move: ['no-op'],
+import: ['no-op'],
+replace: REPLACE,
+remove: ['forget'],
 };
 function parseChange(change) {
-  const { resource, previous_resource: previous, action, reason, importing } = (0,parse.Pf)(change);
-  const address = toAddress(resource);
-  if (address === undefined || typeof action !== 'string')
-    return undefined;
-  const before = toAddress(previous);
-  if (previous !== undefined && before === undefined)
-    return undefined;
-  return {
-    address,
-    actions: Object.hasOwn(ACTIONS, action) ? (ACTIONS[action] ?? []) : [action],
-    previousAddress: before,
-    imported: typeof importing === 'object' && importing !== null,
-    deposed: false,
-    reason: (0,planned_changes.xS)(reason),
-    attributes: [],
-  };
+const { resource, previous_resource: previous, action, reason, importing } = (0,parse.Pf)(change);
+const address = toAddress(resource);
+if (address === undefined || typeof action !== 'string')
+return undefined;
+const before = toAddress(previous);
+if (previous !== undefined && before === undefined)
+return undefined;
+return {
+address,
+actions: Object.hasOwn(ACTIONS, action) ? (ACTIONS[action] ?? []) : [action],
+previousAddress: before,
+imported: typeof importing === 'object' && importing !== null,
+deposed: false,
+reason: (0,planned_changes.xS)(reason),
+attributes: [],
+};
 }
 function toAddress(resource) {
-  const { addr, module, resource: inner, ...parts } = (0,parse.Pf)(resource);
-  const { resource_type: type, resource_name: name, implied_provider: provider } = parts;
-  const texts = [addr, module, inner, type, name, provider];
-  if (!texts.every((text) => typeof text === 'string'))
-    return undefined;
-  return addr === (module === '' ? inner : `${String(module)}.${String(inner)}`)
-    ? (0,planned_changes.tf)(addr)
-    : undefined;
+const { addr, module, resource: inner, ...parts } = (0,parse.Pf)(resource);
+const { resource_type: type, resource_name: name, implied_provider: provider } = parts;
+const texts = [addr, module, inner, type, name, provider];
+if (!texts.every((text) => typeof text === 'string'))
+return undefined;
+return addr === (module === '' ? inner : `${String(module)}.${String(inner)}`)
+? (0,planned_changes.tf)(addr)
+: undefined;
 }
 function toCounts(changes) {
-  const { add, change, remove, import: imports, operation, ...others } = (0,parse.Pf)(changes);
-  const additions = (0,reading.Wg)(add);
-  if (operation !== 'plan' || additions === undefined)
-    return undefined;
-  return {
-    additions,
-    changes: (0,reading.Wg)(change),
-    destructions: (0,reading.Wg)(remove),
-    imports: (0,reading.Wg)(imports),
-    invocations: (0,reading.Wg)(others['action_invocation']),
-    forgotten: (0,reading.Wg)(others['forget']),
-  };
+const { add, change, remove, import: imports, operation, ...others } = (0,parse.Pf)(changes);
+const additions = (0,reading.Wg)(add);
+if (operation !== 'plan' || additions === undefined)
+return undefined;
+return {
+additions,
+changes: (0,reading.Wg)(change),
+destructions: (0,reading.Wg)(remove),
+imports: (0,reading.Wg)(imports),
+invocations: (0,reading.Wg)(others['action_invocation']),
+forgotten: (0,reading.Wg)(others['forget']),
+};
 }
 var from_plan_log = __webpack_require__(6595);
 var read_policies = __webpack_require__(1056);
 ;// CONCATENATED MODULE: ./build/src/gate/read-changes.js
 const BUDGET_MS = 20_000;
 async function readChanges(plan, ports, guard) {
-  const { status, 'has-changes': has } = plan.attributes;
-  if (status !== 'finished')
-    return undefined;
-  const counts = (0,reading.mQ)(plan.attributes);
-  const guarded = guard !== undefined;
-  const read = (source) => readFrom(source, { plan, counts, guarded }, ports);
-  const isAsked = ports.diff !== undefined;
-  if (guarded)
-    return readForGuard(read, isAsked, guard.fullPlan === true);
-  const some = has === true || Object.values(counts).some((count) => (count ?? 0) > 0);
-  if (!some)
-    return undefined;
-  const first = isAsked ? 'json' : 'log';
-  const one = await read(first);
-  if (isCertain(one))
-    return one.changes;
-  const other = await read(first === 'log' ? 'json' : 'log');
-  const log = isAsked ? other : one;
-  const json = isAsked ? one : other;
-  if (isCertain(json) || log.changes === undefined)
-    return json.changes;
-  return isAsked ? withInsides(log.changes, json) : log.changes;
+const { status, 'has-changes': has } = plan.attributes;
+if (status !== 'finished')
+return undefined;
+const counts = (0,reading.mQ)(plan.attributes);
+const guarded = guard !== undefined;
+const read = (source) => readFrom(source, { plan, counts, guarded }, ports);
+const isAsked = ports.diff !== undefined;
+if (guarded)
+return readForGuard(read, isAsked, guard.fullPlan === true);
+const some = has === true || Object.values(counts).some((count) => (count ?? 0) > 0);
+if (!some)
+return undefined;
+const first = isAsked ? 'json' : 'log';
+const one = await read(first);
+if (isCertain(one))
+return one.changes;
+const other = await read(first === 'log' ? 'json' : 'log');
+const log = isAsked ? other : one;
+const json = isAsked ? one : other;
+if (isCertain(json) || log.changes === undefined)
+return json.changes;
+return isAsked ? withInsides(log.changes, json) : log.changes;
 }
 function isCertain({ changes }) {
-  return changes !== undefined && changes.doubt === undefined;
+return changes !== undefined && changes.doubt === undefined;
 }
 function withInsides(log, json) {
-  const keyOf = ({ action, address }) => `${action} ${address}`;
-  const withoutDeposed = json.changes?.changes.filter(({ deposed }) => !deposed) ?? [];
-  const differences = new Map(withoutDeposed.map((each) => [keyOf(each), each.differs]));
-  const changes = log.changes.map((each) => ({ ...each, differs: differences.get(keyOf(each)) }));
-  const isWhole = changes.every(({ differs }) => differs !== undefined);
-  return { ...log, changes, unread: isWhole ? undefined : unreadOf(json) };
+const keyOf = ({ action, address }) => `${action} ${address}`;
+const withoutDeposed = json.changes?.changes.filter(({ deposed }) => !deposed) ?? [];
+const differences = new Map(withoutDeposed.map((each) => [keyOf(each), each.differs]));
+const changes = log.changes.map((each) => ({ ...each, differs: differences.get(keyOf(each)) }));
+const isWhole = changes.every(({ differs }) => differs !== undefined);
+return { ...log, changes, unread: isWhole ? undefined : unreadOf(json) };
 }
 function unreadOf({ changes, failed }) {
-  if (changes !== undefined) {
-    return `Not every change says which attributes differ: the plan's JSON was not read to its end${failed === undefined ? '' : ` (${failed})`}.`;
-  }
-  const why = failed === undefined ? '' : ` (${failed})`;
-  return failed === undefined || NO_JSON.includes(failed)
-    ? `Which attributes differ is not known: the service shows this token no JSON of the plan${why}.`
-    : `Which attributes differ is not known: the plan's JSON could not be read${why}.`;
+if (changes !== undefined) {
+return `Not every change says which attributes differ: the plan's JSON was not read to its end${failed === undefined ? '' : ` (${failed})`}.`;
+}
+const why = failed === undefined ? '' : ` (${failed})`;
+return failed === undefined || NO_JSON.includes(failed)
+? `Which attributes differ is not known: the service shows this token no JSON of the plan${why}.`
+: `Which attributes differ is not known: the plan's JSON could not be read${why}.`;
 }
 async function readForGuard(read, isAsked, fullPlan) {
-  const redacted = await read('json');
-  const json = fullPlan && redacted.isAbsent === true ? await read('whole JSON') : redacted;
-  const { unlisted = false, doubt: doubted } = json.changes ?? {};
-  if (json.changes !== undefined && (!unlisted || doubted !== undefined))
-    return json.changes;
-  const log = await read('log');
-  if (json.changes !== undefined)
-    return withoutList(log.changes, json.changes);
-  const changes = log.changes && isAsked ? withInsides(log.changes, json) : log.changes;
-  const { failed = 'the answer is no JSON' } = json;
-  if (changes === undefined || NO_JSON.includes(failed))
-    return changes;
-  const doubt = `The plan's JSON could not be read (${failed}), and its log alone is not enough.`;
-  return { ...changes, doubt: [doubt, changes.doubt].filter(Boolean).join(' ') };
+const redacted = await read('json');
+const json = fullPlan && redacted.isAbsent === true ? await read('whole JSON') : redacted;
+const { unlisted = false, doubt: doubted } = json.changes ?? {};
+if (json.changes !== undefined && (!unlisted || doubted !== undefined))
+return json.changes;
+const log = await read('log');
+if (json.changes !== undefined)
+return withoutList(log.changes, json.changes);
+const changes = log.changes && isAsked ? withInsides(log.changes, json) : log.changes;
+const { failed = 'the answer is no JSON' } = json;
+if (changes === undefined || NO_JSON.includes(failed))
+return changes;
+const doubt = `The plan's JSON could not be read (${failed}), and its log alone is not enough.`;
+return { ...changes, doubt: [doubt, changes.doubt].filter(Boolean).join(' ') };
 }
 function withoutList(log, json) {
-  if (log === undefined || log.changes.length === 0)
-    return log && json;
-  const number = log.changes.length === 1 ? '1 change' : `${log.changes.length} changes`;
-  const doubt = `The plan's JSON has no list of changes, and its log names ${number}.`;
-  return { ...json, doubt };
+if (log === undefined || log.changes.length === 0)
+return log && json;
+const number = log.changes.length === 1 ? '1 change' : `${log.changes.length} changes`;
+const doubt = `The plan's JSON has no list of changes, and its log names ${number}.`;
+return { ...json, doubt };
 }
 const NO_JSON = ['not-found', 'forbidden'];
 async function readFrom(source, { plan, counts, guarded }, { client, clock, signal, deadline, diff }) {
-  const create = () => source === 'log'
-    ? createChangeLogReader(guarded)
-    : (0,from_change_json.i)(source === 'json' ? diff : undefined);
-  let reader = create();
-  const open = () => {
-    reader = create();
-    return (bytes) => reader.take(bytes);
-  };
-  try {
-    const until = Math.min(deadline, clock.now() + BUDGET_MS);
-    const { runs } = client.with({ signal, deadline: until });
-    const sources = {
-      log: () => runs.streamPlanLog(plan, open),
-      json: () => runs.streamPlanJson(plan.id, open),
-      'whole JSON': () => runs.streamWholePlanJson(plan.id, open),
-    };
-    await sources[source]();
-  }
-  catch (error) {
-    if (!(error instanceof errors._) || error.code === 'aborted')
-      throw error;
-    const cut = `What the plan changes was not read to its end (${error.code}).`;
-    const isAbsent = error.status === 404 || error.status === 405;
-    return { changes: reader.end(counts, cut), failed: error.code, isAbsent };
-  }
-  return { changes: reader.end(counts) };
+const create = () => source === 'log'
+? createChangeLogReader(guarded)
+: (0,from_change_json.i)(source === 'json' ? diff : undefined);
+let reader = create();
+const open = () => {
+reader = create();
+return (bytes) => reader.take(bytes);
+};
+try {
+const until = Math.min(deadline, clock.now() + BUDGET_MS);
+const { runs } = client.with({ signal, deadline: until });
+const sources = {
+log: () => runs.streamPlanLog(plan, open),
+json: () => runs.streamPlanJson(plan.id, open),
+'whole JSON': () => runs.streamWholePlanJson(plan.id, open),
+};
+await sources[source]();
+}
+catch (error) {
+if (!(error instanceof errors._) || error.code === 'aborted')
+throw error;
+const cut = `What the plan changes was not read to its end (${error.code}).`;
+const isAbsent = error.status === 404 || error.status === 405;
+return { changes: reader.end(counts, cut), failed: error.code, isAbsent };
+}
+return { changes: reader.end(counts) };
 }
 const LOG_BYTES = 64 * 1024;
 async function summarizePlan(plan, ports) {
-  const { status, 'has-changes': changes } = plan.attributes;
-  const figures = Object.values((0,reading.mQ)(plan.attributes));
-  const silent = figures.every((count) => count === undefined || count === null);
-  const counts = silent && status === 'finished' && changes !== false
-    ? await (0,read_policies.P7)(ports, undefined, async (client) => (0,from_plan_log.U)(await client.runs.planLog(plan, LOG_BYTES)))
-    : figures.map((count) => count ?? 0);
-  if (counts === undefined)
-    return undefined;
-  const [additions = 0, updates = 0, destructions = 0, imports = 0] = counts;
-  const hasChanges = changes ?? counts.some((count) => count > 0);
-  return { status, hasChanges, additions, changes: updates, destructions, imports };
+const { status, 'has-changes': changes } = plan.attributes;
+const figures = Object.values((0,reading.mQ)(plan.attributes));
+const silent = figures.every((count) => count === undefined || count === null);
+const counts = silent && status === 'finished' && changes !== false
+? await (0,read_policies.P7)(ports, undefined, async (client) => (0,from_plan_log.U)(await client.runs.planLog(plan, LOG_BYTES)))
+: figures.map((count) => count ?? 0);
+if (counts === undefined)
+return undefined;
+const [additions = 0, updates = 0, destructions = 0, imports = 0] = counts;
+const hasChanges = changes ?? counts.some((count) => count > 0);
+return { status, hasChanges, additions, changes: updates, destructions, imports };
 }
 /***/ }),
 /***/ 1056:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  AP: () => ( readSets),
-  Ej: () => ( readWholeList),
-  P7: () => ( extra),
-  h9: () => ( readPolicies)
- });
- var _client_errors_js_0_ = __webpack_require__(486);
- var _policy_from_tf_policy_js_1_ = __webpack_require__(2764);
- var _policy_observed_js_2_ = __webpack_require__(1894);
- var _client_wire_resource_js_3_ = __webpack_require__(8235);
- var _model_status_js_4_ = __webpack_require__(2373);
+__webpack_require__.d(__webpack_exports__, {
+AP: () => ( readSets),
+Ej: () => ( readWholeList),
+P7: () => ( extra),
+h9: () => ( readPolicies)
+});
+var _client_errors_js_0_ = __webpack_require__(486);
+var _policy_from_tf_policy_js_1_ = __webpack_require__(2764);
+var _policy_observed_js_2_ = __webpack_require__(1894);
+var _client_wire_resource_js_3_ = __webpack_require__(8235);
+var _model_status_js_4_ = __webpack_require__(2373);
 const CATCH_UP_MS = 10_000;
 const EXTRA_BUDGET_MS = 20_000;
 async function readPolicies(run, rests, ports) {
-  const { clock, signal, deadline } = ports;
-  const until = rests ? clock.now() : Math.min(deadline, clock.now() + CATCH_UP_MS);
-  let lists = await readLists(ports, run);
-  for (let pauseMs = 1_000; lags(lists) && clock.now() + pauseMs < until; pauseMs *= 2) {
-    await clock.sleep(pauseMs, signal);
-    lists = await readLists(ports, run);
-  }
-  return await readContents(ports, lists);
+const { clock, signal, deadline } = ports;
+const until = rests ? clock.now() : Math.min(deadline, clock.now() + CATCH_UP_MS);
+let lists = await readLists(ports, run);
+for (let pauseMs = 1_000; lags(lists) && clock.now() + pauseMs < until; pauseMs *= 2) {
+await clock.sleep(pauseMs, signal);
+lists = await readLists(ports, run);
+}
+return await readContents(ports, lists);
 }
 async function readLists({ client, believesRun }, run) {
-  const isNone = (relation) => (0,_client_wire_resource_js_3_ ._2)(run, relation).named?.length === 0;
-  const [checks, stages, tfEvaluations] = await Promise.all([
-    believesRun && isNone('policy-checks')
-      ? NOTHING
-      : readWholeList(client.policyChecks.list(run.id)),
-    believesRun && isNone('task-stages') ? NOTHING : readWholeList(client.taskStages.list(run.id)),
-    isNone('tf-policy-evaluations')
-      ? NOTHING
-      : readWholeList(client.tfPolicyEvaluations.list(run.id)),
-  ]);
-  return { checks, stages, tfEvaluations };
+const isNone = (relation) => (0,_client_wire_resource_js_3_ ._2)(run, relation).named?.length === 0;
+const [checks, stages, tfEvaluations] = await Promise.all([
+believesRun && isNone('policy-checks')
+? NOTHING
+: readWholeList(client.policyChecks.list(run.id)),
+believesRun && isNone('task-stages') ? NOTHING : readWholeList(client.taskStages.list(run.id)),
+isNone('tf-policy-evaluations')
+? NOTHING
+: readWholeList(client.tfPolicyEvaluations.list(run.id)),
+]);
+return { checks, stages, tfEvaluations };
 }
 const NOTHING = { items: [], how: { complete: true } };
 function lags({ checks, stages, tfEvaluations }) {
-  const moves = (table, status) => ['moving', 'unknown'].includes((0,_model_status_js_4_ .I)(table, status));
-  return (checks.items.some(({ attributes }) => moves(_model_status_js_4_ .M7, attributes.status)) ||
-    tfEvaluations.items.some((evaluation) => !(0,_policy_from_tf_policy_js_1_ .f)(evaluation) && moves(_model_status_js_4_ .bz, evaluation.attributes.status)) ||
-    stages.items.some(({ stage, policyEvaluations }) => {
-      const words = policyEvaluations.map(({ attributes }) => attributes.status);
-      return !(0,_policy_observed_js_2_ .Hh)(stage, words) && moves(_model_status_js_4_ .j$, stage.attributes.status);
-    }));
+const moves = (table, status) => ['moving', 'unknown'].includes((0,_model_status_js_4_ .I)(table, status));
+return (checks.items.some(({ attributes }) => moves(_model_status_js_4_ .M7, attributes.status)) ||
+tfEvaluations.items.some((evaluation) => !(0,_policy_from_tf_policy_js_1_ .f)(evaluation) && moves(_model_status_js_4_ .bz, evaluation.attributes.status)) ||
+stages.items.some(({ stage, policyEvaluations }) => {
+const words = policyEvaluations.map(({ attributes }) => attributes.status);
+return !(0,_policy_observed_js_2_ .Hh)(stage, words) && moves(_model_status_js_4_ .j$, stage.attributes.status);
+}));
 }
 async function readContents(ports, lists) {
-  const { policyEvaluations: evaluations, tfPolicyEvaluations } = ports.client;
-  const [checks, stages, tfEvaluations] = await Promise.all([
-    readEach(lists.checks, async (check) => {
-      const { id, attributes } = check;
-      const unneeded = ports.isFrugal?.() === true && allPassed(check);
-      const log = unneeded || (0,_model_status_js_4_ .hs)((0,_model_status_js_4_ .I)(_model_status_js_4_ .M7, attributes.status))
-        ? undefined
-        : await extra(ports, undefined, (client) => client.policyChecks.output(id));
-      return { check, log };
-    }),
-    readEach(lists.stages, async ({ stage, policyEvaluations, taskResults }) => ({
-      stage,
-      taskResults,
-      evaluations: await Promise.all(policyEvaluations.map(async (evaluation) => ({
-        evaluation,
-        sets: await readSets(_model_status_js_4_ .o8, evaluation, evaluations),
-      }))),
-    })),
-    readEach(lists.tfEvaluations, async (evaluation) => ({
-      evaluation,
-      sets: await readSets(_model_status_js_4_ .bz, evaluation, tfPolicyEvaluations),
-    })),
-  ]);
-  return { checks, stages, tfEvaluations };
+const { policyEvaluations: evaluations, tfPolicyEvaluations } = ports.client;
+const [checks, stages, tfEvaluations] = await Promise.all([
+readEach(lists.checks, async (check) => {
+const { id, attributes } = check;
+const unneeded = ports.isFrugal?.() === true && allPassed(check);
+const log = unneeded || (0,_model_status_js_4_ .hs)((0,_model_status_js_4_ .I)(_model_status_js_4_ .M7, attributes.status))
+? undefined
+: await extra(ports, undefined, (client) => client.policyChecks.output(id));
+return { check, log };
+}),
+readEach(lists.stages, async ({ stage, policyEvaluations, taskResults }) => ({
+stage,
+taskResults,
+evaluations: await Promise.all(policyEvaluations.map(async (evaluation) => ({
+evaluation,
+sets: await readSets(_model_status_js_4_ .o8, evaluation, evaluations),
+}))),
+})),
+readEach(lists.tfEvaluations, async (evaluation) => ({
+evaluation,
+sets: await readSets(_model_status_js_4_ .bz, evaluation, tfPolicyEvaluations),
+})),
+]);
+return { checks, stages, tfEvaluations };
 }
 function allPassed({ attributes: { status, result } }) {
-  return status === 'passed' && result?.['advisory-failed'] === 0;
+return status === 'passed' && result?.['advisory-failed'] === 0;
 }
 async function readEach({ items, how }, read) {
-  return { items: await Promise.all(items.map(read)), how };
+return { items: await Promise.all(items.map(read)), how };
 }
 async function readSets(table, { id, attributes }, resource) {
-  return (0,_model_status_js_4_ .hs)((0,_model_status_js_4_ .I)(table, attributes.status))
-    ? undefined
-    : await readWholeList(resource.outcomes(id));
+return (0,_model_status_js_4_ .hs)((0,_model_status_js_4_ .I)(table, attributes.status))
+? undefined
+: await readWholeList(resource.outcomes(id));
 }
 async function readWholeList(listing) {
-  try {
-    const { items, absent } = await listing.whole();
-    return { items, how: absent === undefined ? { complete: true } : { absent } };
-  }
-  catch (error) {
-    if (error instanceof _client_errors_js_0_ ._ && error.code === 'unreadable') {
-      return { items: [], how: { doubt: error.message } };
-    }
-    throw error;
-  }
+try {
+const { items, absent } = await listing.whole();
+return { items, how: absent === undefined ? { complete: true } : { absent } };
+}
+catch (error) {
+if (error instanceof _client_errors_js_0_ ._ && error.code === 'unreadable') {
+return { items: [], how: { doubt: error.message } };
+}
+throw error;
+}
 }
 async function extra({ client, clock, signal, deadline }, otherwise, read) {
-  try {
-    const until = Math.min(deadline, clock.now() + EXTRA_BUDGET_MS);
-    return await read(client.with({ signal, deadline: until }));
-  }
-  catch (error) {
-    if (error instanceof _client_errors_js_0_ ._ && error.code !== 'aborted')
-      return otherwise;
-    throw error;
-  }
+try {
+const until = Math.min(deadline, clock.now() + EXTRA_BUDGET_MS);
+return await read(client.with({ signal, deadline: until }));
+}
+catch (error) {
+if (error instanceof _client_errors_js_0_ ._ && error.code !== 'aborted')
+return otherwise;
+throw error;
+}
 }
 /***/ }),
 /***/ 8045:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  WP: () => ( isRunOfGroup),
-  _d: () => ( areOtherChanges),
-  hS: () => ( changeOfRun),
-  tI: () => ( startSuperseder),
-  vu: () => ( isRunAt),
-  xA: () => ( runMessage)
- });
- var node_events_0_ = __webpack_require__(8474);
- var _client_errors_js_1_ = __webpack_require__(486);
- var _client_wire_resource_js_2_ = __webpack_require__(8235);
- var _policy_run_differences_js_3_ = __webpack_require__(2484);
- var _model_status_js_4_ = __webpack_require__(2373);
- var _failure_of_js_5_ = __webpack_require__(6281);
- var _overview_js_6_ = __webpack_require__(5030);
- var _model_error_message_js_7_ = __webpack_require__(4271);
+__webpack_require__.d(__webpack_exports__, {
+WP: () => ( isRunOfGroup),
+_d: () => ( areOtherChanges),
+hS: () => ( changeOfRun),
+tI: () => ( startSuperseder),
+vu: () => ( isRunAt),
+xA: () => ( runMessage)
+});
+var node_events_0_ = __webpack_require__(8474);
+var _client_errors_js_1_ = __webpack_require__(486);
+var _client_wire_resource_js_2_ = __webpack_require__(8235);
+var _policy_run_differences_js_3_ = __webpack_require__(2484);
+var _model_status_js_4_ = __webpack_require__(2373);
+var _failure_of_js_5_ = __webpack_require__(6281);
+var _overview_js_6_ = __webpack_require__(5030);
+var _model_error_message_js_7_ = __webpack_require__(4271);
 const SHARED_LIST = 150;
 const LIST_MS = 30_000;
 function startSuperseder({ cancelSuperseded: isOn, changeRequest, mode, runOptions: options, workspaces }, { client: unscoped, signal, log, clock, random, overview }, deadline, emit) {
-  const background = new AbortController();
-  const either = AbortSignal.any([signal, background.signal]);
-  (0,node_events_0_.setMaxListeners)(0, signal, either);
-  const watchingClient = unscoped.with({ signal: either, deadline, watching: true });
-  let before = Promise.resolve();
-  const isWanted = isOn === true && changeRequest !== undefined && mode === 'speculative';
-  const listed = isWanted && workspaces.length >= _overview_js_6_ .qz ? overview.before().catch(() => undefined) : undefined;
-  async function endEarlier(workspace, superseding) {
-    if (either.aborted)
-      return;
-    try {
-      const many = listed && (await listed);
-      if (many === undefined) {
-        await clock.sleep(SHARED_LIST * random() * watchingClient.pauseMs(), either);
-      }
-      const client = watchingClient.with({ deadline: Math.min(deadline, clock.now() + LIST_MS) });
-      const { ended, refused } = await cancelSuperseded(superseding, client, many?.values());
-      const why = 'superseded by a newer push to the same pull request';
-      for (const runId of ended)
-        emit({ kind: 'canceling', workspace, runId, why });
-      if (refused !== undefined) {
-        log.info(`${workspace}: ${refused} of an earlier push goes on, because this token may not cancel runs: that needs the permission to apply runs. A speculative run applies nothing; with \`cancel-superseded: false\` it is not tried.`);
-      }
-    }
-    catch (error) {
-      log.debug(`Earlier runs of ${workspace} were not searched: ${(0,_model_error_message_js_7_ .g)(error)}`);
-    }
-  }
-  return {
-    supersede: (workspace, superseding) => {
-      if (!isWanted)
-        return;
-      before = before.then(() => endEarlier(workspace, { ...superseding, changeRequest, options }));
-    },
-    async close() {
-      background.abort();
-      await before;
-    },
-  };
+const background = new AbortController();
+const either = AbortSignal.any([signal, background.signal]);
+(0,node_events_0_.setMaxListeners)(0, signal, either);
+const watchingClient = unscoped.with({ signal: either, deadline, watching: true });
+let before = Promise.resolve();
+const isWanted = isOn === true && changeRequest !== undefined && mode === 'speculative';
+const listed = isWanted && workspaces.length >= _overview_js_6_ .qz ? overview.before().catch(() => undefined) : undefined;
+async function endEarlier(workspace, superseding) {
+if (either.aborted)
+return;
+try {
+const many = listed && (await listed);
+if (many === undefined) {
+await clock.sleep(SHARED_LIST * random() * watchingClient.pauseMs(), either);
+}
+const client = watchingClient.with({ deadline: Math.min(deadline, clock.now() + LIST_MS) });
+const { ended, refused } = await cancelSuperseded(superseding, client, many?.values());
+const why = 'superseded by a newer push to the same pull request';
+for (const runId of ended)
+emit({ kind: 'canceling', workspace, runId, why });
+if (refused !== undefined) {
+log.info(`${workspace}: ${refused} of an earlier push goes on, because this token may not cancel runs: that needs the permission to apply runs. A speculative run applies nothing; with \`cancel-superseded: false\` it is not tried.`);
+}
+}
+catch (error) {
+log.debug(`Earlier runs of ${workspace} were not searched: ${(0,_model_error_message_js_7_ .g)(error)}`);
+}
+}
+return {
+supersede: (workspace, superseding) => {
+if (!isWanted)
+return;
+before = before.then(() => endEarlier(workspace, { ...superseding, changeRequest, options }));
+},
+async close() {
+background.abort();
+await before;
+},
+};
 }
 async function cancelSuperseded(superseding, client, moving) {
-  const { workspaceId, changeRequest } = superseding;
-  const search = { search: changeRequest };
-  const listed = moving
-    ? [...moving].filter((each) => (0,_client_wire_resource_js_2_ .Dl)(each, 'workspace') === workspaceId)
-    : (await client.runs.list(workspaceId, search).page({ size: 50 })).items;
-  const earlier = listed.filter((other) => isSupersededRun(other, superseding));
-  const ended = [];
-  for (const { id, attributes } of earlier) {
-    const how = attributes.permissions?.['can-cancel'] === false ? 'refused' : await end(id, client);
-    if (how === 'refused')
-      return { ended, refused: id };
-    if (how === 'ended')
-      ended.push(id);
-  }
-  return { ended };
+const { workspaceId, changeRequest } = superseding;
+const search = { search: changeRequest };
+const listed = moving
+? [...moving].filter((each) => (0,_client_wire_resource_js_2_ .Dl)(each, 'workspace') === workspaceId)
+: (await client.runs.list(workspaceId, search).page({ size: 50 })).items;
+const earlier = listed.filter((other) => isSupersededRun(other, superseding));
+const ended = [];
+for (const { id, attributes } of earlier) {
+const how = attributes.permissions?.['can-cancel'] === false ? 'refused' : await end(id, client);
+if (how === 'refused')
+return { ended, refused: id };
+if (how === 'ended')
+ended.push(id);
+}
+return { ended };
 }
 function isSupersededRun(other, { run, changeRequest, options = {} }) {
-  const { attributes } = other;
-  const kind = (0,_model_status_js_4_ .Il)('speculative', attributes.status);
-  return (other.id !== run.id &&
-    attributes['plan-only'] === true &&
-    isRunOf(attributes.message, changeRequest) &&
-    (0,_policy_run_differences_js_3_ .pZ)(other, options).length === 0 &&
-    (kind === 'moving' || kind === 'person') &&
-    Date.parse(attributes['created-at'] ?? '') < Date.parse(run.attributes['created-at'] ?? ''));
+const { attributes } = other;
+const kind = (0,_model_status_js_4_ .Il)('speculative', attributes.status);
+return (other.id !== run.id &&
+attributes['plan-only'] === true &&
+isRunOf(attributes.message, changeRequest) &&
+(0,_policy_run_differences_js_3_ .pZ)(other, options).length === 0 &&
+(kind === 'moving' || kind === 'person') &&
+Date.parse(attributes['created-at'] ?? '') < Date.parse(run.attributes['created-at'] ?? ''));
 }
 async function end(id, client) {
-  const comment = 'Superseded by a newer push to the same pull request.';
-  for (const act of ['cancel', 'discard']) {
-    try {
-      await client.runs[act](id, comment);
-      return 'ended';
-    }
-    catch (error) {
-      if (!(error instanceof _client_errors_js_1_ ._) || error.code === 'aborted')
-        throw error;
-      if ((0,_failure_of_js_5_ .vu)(error))
-        return 'refused';
-      if (error.code !== 'conflict')
-        return 'left';
-    }
-  }
-  return 'left';
+const comment = 'Superseded by a newer push to the same pull request.';
+for (const act of ['cancel', 'discard']) {
+try {
+await client.runs[act](id, comment);
+return 'ended';
+}
+catch (error) {
+if (!(error instanceof _client_errors_js_1_ ._) || error.code === 'aborted')
+throw error;
+if ((0,_failure_of_js_5_ .vu)(error))
+return 'refused';
+if (error.code !== 'conflict')
+return 'left';
+}
+}
+return 'left';
 }
 const TAG_START = '[plangate ';
 const LONGEST = 1_000;
 function runMessage(message, random, { changeRequest, commit, group }) {
-  const of = changeRequest === undefined ? '' : `${clean(changeRequest)} `;
-  const part = group === undefined ? '' : `${group}.`;
-  const at = commit === undefined || commit === '' ? '' : `@${clean(commit)}`;
-  const tag = `${TAG_START}${of}${part}${nonce(random)}${at}]`;
-  const title = clean(message).slice(0, LONGEST - tag.length - 1);
-  return title === '' ? tag : `${title} ${tag}`;
+const of = changeRequest === undefined ? '' : `${clean(changeRequest)} `;
+const part = group === undefined ? '' : `${group}.`;
+const at = commit === undefined || commit === '' ? '' : `@${clean(commit)}`;
+const tag = `${TAG_START}${of}${part}${nonce(random)}${at}]`;
+const title = clean(message).slice(0, LONGEST - tag.length - 1);
+return title === '' ? tag : `${title} ${tag}`;
 }
 function isRunOf(message, changeRequest) {
-  const text = message ?? '';
-  const at = text.lastIndexOf(TAG_START);
-  const start = `${TAG_START}${clean(changeRequest)} `;
-  return text.startsWith(start, at) && /^[^ ]*\]$/.test(text.slice(at + start.length));
+const text = message ?? '';
+const at = text.lastIndexOf(TAG_START);
+const start = `${TAG_START}${clean(changeRequest)} `;
+return text.startsWith(start, at) && /^[^ ]*\]$/.test(text.slice(at + start.length));
 }
 function isRunAt(message, changeRequest, commit) {
-  return isRunOf(message, changeRequest) && message?.endsWith(`@${commit}]`) === true;
+return isRunOf(message, changeRequest) && message?.endsWith(`@${commit}]`) === true;
 }
 function isRunOfGroup(message, group) {
-  const text = message ?? '';
-  const tag = text.slice(text.lastIndexOf(TAG_START) + TAG_START.length);
-  const last = tag.slice(tag.lastIndexOf(' ') + 1);
-  return text.includes(TAG_START) && last.startsWith(`${group}.`) && last.endsWith(']');
+const text = message ?? '';
+const tag = text.slice(text.lastIndexOf(TAG_START) + TAG_START.length);
+const last = tag.slice(tag.lastIndexOf(' ') + 1);
+return text.includes(TAG_START) && last.startsWith(`${group}.`) && last.endsWith(']');
 }
 function changeOfRun(message) {
-  const text = message ?? '';
-  const at = text.lastIndexOf(TAG_START);
-  const tag = at < 0 ? '' : text.slice(at + TAG_START.length);
-  return tag.slice(0, Math.max(0, tag.lastIndexOf(' '))) || undefined;
+const text = message ?? '';
+const at = text.lastIndexOf(TAG_START);
+const tag = at < 0 ? '' : text.slice(at + TAG_START.length);
+return tag.slice(0, Math.max(0, tag.lastIndexOf(' '))) || undefined;
 }
 function areOtherChanges(one, other) {
-  if (one === undefined || other === undefined)
-    return false;
-  const first = `${clean(one)}/`;
-  const second = `${clean(other)}/`;
-  return !first.startsWith(second) && !second.startsWith(first);
+if (one === undefined || other === undefined)
+return false;
+const first = `${clean(one)}/`;
+const second = `${clean(other)}/`;
+return !first.startsWith(second) && !second.startsWith(first);
 }
 function nonce(random) {
-  return Array.from({ length: 4 }, () => Math.floor(random() * 36 ** 4)
-    .toString(36)
-    .padStart(4, '0')).join('');
+return Array.from({ length: 4 }, () => Math.floor(random() * 36 ** 4)
+.toString(36)
+.padStart(4, '0')).join('');
 }
 function clean(text) {
-  return text
-    .replaceAll(/\p{Cc}/gu, ' ')
-    .replaceAll('[plangate', '(plangate')
-    .trim();
+return text
+.replaceAll(/\p{Cc}/gu, ' ')
+.replaceAll('[plangate', '(plangate')
+.trim();
 }
 /***/ }),
 /***/ 94:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  sW: () => ( runDurationMs),
-  tC: () => ( WATCHED),
-  wB: () => ( watch)
- });
- var _client_wire_resource_js_0_ = __webpack_require__(8235);
- var _model_status_js_1_ = __webpack_require__(2373);
- var _policy_run_differences_js_2_ = __webpack_require__(2484);
- var _policy_reading_js_3_ = __webpack_require__(988);
- var _failure_of_js_4_ = __webpack_require__(6281);
- var _poll_js_5_ = __webpack_require__(7820);
+__webpack_require__.d(__webpack_exports__, {
+sW: () => ( runDurationMs),
+tC: () => ( WATCHED),
+wB: () => ( watch)
+});
+var _client_wire_resource_js_0_ = __webpack_require__(8235);
+var _model_status_js_1_ = __webpack_require__(2373);
+var _policy_run_differences_js_2_ = __webpack_require__(2484);
+var _policy_reading_js_3_ = __webpack_require__(988);
+var _failure_of_js_4_ = __webpack_require__(6281);
+var _poll_js_5_ = __webpack_require__(7820);
 const WATCHED = [
-  'plan',
-  'task_stages',
-  'cost_estimate',
-  'workspace',
-  'tf_policy_evaluations',
+'plan',
+'task_stages',
+'cost_estimate',
+'workspace',
+'tf_policy_evaluations',
 ];
 async function watch(started, job) {
-  job.overview.watch(started.run.id);
-  const waiting = await watchRun(started, job).finally(() => job.overview.forget(started.run.id));
-  if (waiting.kind !== 'settled')
-    throw unsettled(waiting, started.run, job);
-  const { last: watched } = waiting;
-  const { status } = watched.run.attributes;
-  const durationMs = runDurationMs(watched.run) ?? job.clock.now() - started.askedAt;
-  return { ...started, runSeen: { ...started.runSeen, status }, watched, durationMs };
+job.overview.watch(started.run.id);
+const waiting = await watchRun(started, job).finally(() => job.overview.forget(started.run.id));
+if (waiting.kind !== 'settled')
+throw unsettled(waiting, started.run, job);
+const { last: watched } = waiting;
+const { status } = watched.run.attributes;
+const durationMs = runDurationMs(watched.run) ?? job.clock.now() - started.askedAt;
+return { ...started, runSeen: { ...started.runSeen, status }, watched, durationMs };
 }
 async function watchRun(started, job) {
-  const { run: created, name: workspace } = started;
-  const { options } = job;
-  const client = job.client.with({ watching: true });
-  const { mode, runOptions, timeoutMs } = options;
-  const lastDurationMs = options.lastDurationMs?.(workspace);
-  const say = (run, words) => {
-    const { status } = run.attributes;
-    job.reach({ ...started, runSeen: { ...started.runSeen, status } });
-    job.emit({ kind: 'progress', workspace, status, words });
-  };
-  const seen = [created.attributes.status];
-  let last = created;
-  let saidPlan = false;
-  const end = createEnd(mode, job);
-  const alreadyWaitedMs = job.clock.now() - started.askedAt;
-  const looking = {
-    read: async () => {
-      const looked = await lookAt(last, client, job);
-      last = looked.run;
-      refuseOtherRun(last, mode, runOptions);
-      if (last.attributes.status !== seen.at(-1))
-        seen.push(last.attributes.status);
-      return looked;
-    },
-    isSettled: (seenNow) => end.isReached(seenNow),
-    changeOf: ({ run, plan }) => JSON.stringify([(0,_model_status_js_1_ .$W)(run), finishedPlanWords(plan)]),
-    intervalMs: (sinceMs, remainingMs) => {
-      if (end.looksAgain())
-        return Math.min(SECOND_LOOK_MS, remainingMs);
-      const waitedMs = alreadyWaitedMs + sinceMs;
-      const interval = (0,_poll_js_5_ .Lp)({ waitedMs, remainingMs, lastDurationMs });
-      const shared = client.pauseMs(waitedMs) * (0.9 + 0.2 * job.random());
-      return Math.min(remainingMs, Math.max(interval, shared));
-    },
-    whenNew: () => options.whenRunMoves?.(last.id, last.attributes.status),
-    onChange: ({ run, plan }) => {
-      const words = finishedPlanWords(plan);
-      if (words !== undefined && !saidPlan) {
-        saidPlan = true;
-        say(run, words);
-        if (run.attributes.status === 'planned')
-          return;
-      }
-      say(run, (0,_model_status_js_1_ .$W)(run));
-    },
-    onQuiet: ({ run } = { run: created }) => {
-      const { status } = run.attributes;
-      job.emit({ kind: 'heartbeat', workspace, status, words: (0,_model_status_js_1_ .$W)(run), timeoutMs });
-    },
-    initial: { run: created },
-  };
-  return { ...(await (0,_poll_js_5_ .wt)(looking, job)), seen };
+const { run: created, name: workspace } = started;
+const { options } = job;
+const client = job.client.with({ watching: true });
+const { mode, runOptions, timeoutMs } = options;
+const lastDurationMs = options.lastDurationMs?.(workspace);
+const say = (run, words) => {
+const { status } = run.attributes;
+job.reach({ ...started, runSeen: { ...started.runSeen, status } });
+job.emit({ kind: 'progress', workspace, status, words });
+};
+const seen = [created.attributes.status];
+let last = created;
+let saidPlan = false;
+const end = createEnd(mode, job);
+const alreadyWaitedMs = job.clock.now() - started.askedAt;
+const looking = {
+read: async () => {
+const looked = await lookAt(last, client, job);
+last = looked.run;
+refuseOtherRun(last, mode, runOptions);
+if (last.attributes.status !== seen.at(-1))
+seen.push(last.attributes.status);
+return looked;
+},
+isSettled: (seenNow) => end.isReached(seenNow),
+changeOf: ({ run, plan }) => JSON.stringify([(0,_model_status_js_1_ .$W)(run), finishedPlanWords(plan)]),
+intervalMs: (sinceMs, remainingMs) => {
+if (end.looksAgain())
+return Math.min(SECOND_LOOK_MS, remainingMs);
+const waitedMs = alreadyWaitedMs + sinceMs;
+const interval = (0,_poll_js_5_ .Lp)({ waitedMs, remainingMs, lastDurationMs });
+const shared = client.pauseMs(waitedMs) * (0.9 + 0.2 * job.random());
+return Math.min(remainingMs, Math.max(interval, shared));
+},
+whenNew: () => options.whenRunMoves?.(last.id, last.attributes.status),
+onChange: ({ run, plan }) => {
+const words = finishedPlanWords(plan);
+if (words !== undefined && !saidPlan) {
+saidPlan = true;
+say(run, words);
+if (run.attributes.status === 'planned')
+return;
+}
+say(run, (0,_model_status_js_1_ .$W)(run));
+},
+onQuiet: ({ run } = { run: created }) => {
+const { status } = run.attributes;
+job.emit({ kind: 'heartbeat', workspace, status, words: (0,_model_status_js_1_ .$W)(run), timeoutMs });
+},
+initial: { run: created },
+};
+return { ...(await (0,_poll_js_5_ .wt)(looking, job)), seen };
 }
 function createEnd(mode, { clock }) {
-  let unstamped;
-  let restsSince;
-  return {
-    looksAgain: () => unstamped !== undefined,
-    isReached({ run, taskStages }) {
-      const { status } = run.attributes;
-      const stages = (taskStages ?? []).map(({ attributes }) => attributes);
-      restsSince = (0,_model_status_js_1_ .sV)(mode, run) ? (restsSince ?? clock.now()) : undefined;
-      if (restsSince !== undefined && clock.now() - restsSince >= REST_MS)
-        return true;
-      const settled = (0,_model_status_js_1_ .Is)(mode, status, stages);
-      const twice = status === unstamped;
-      unstamped = settled && isUnstamped(run) ? status : undefined;
-      return settled && (unstamped === undefined || twice);
-    },
-  };
+let unstamped;
+let restsSince;
+return {
+looksAgain: () => unstamped !== undefined,
+isReached({ run, taskStages }) {
+const { status } = run.attributes;
+const stages = (taskStages ?? []).map(({ attributes }) => attributes);
+restsSince = (0,_model_status_js_1_ .sV)(mode, run) ? (restsSince ?? clock.now()) : undefined;
+if (restsSince !== undefined && clock.now() - restsSince >= REST_MS)
+return true;
+const settled = (0,_model_status_js_1_ .Is)(mode, status, stages);
+const twice = status === unstamped;
+unstamped = settled && isUnstamped(run) ? status : undefined;
+return settled && (unstamped === undefined || twice);
+},
+};
 }
 async function lookAt(last, client, job) {
-  const isHere = job.options.whenRunMoves !== undefined;
-  const unmoved = isHere ? undefined : await job.overview.unmoved(last);
-  return unmoved ? { run: unmoved } : await client.runs.show(last.id, { include: WATCHED });
+const isHere = job.options.whenRunMoves !== undefined;
+const unmoved = isHere ? undefined : await job.overview.unmoved(last);
+return unmoved ? { run: unmoved } : await client.runs.show(last.id, { include: WATCHED });
 }
 function refuseOtherRun(run, mode, options) {
-  const { id, attributes } = run;
-  if ((0,_model_status_js_1_ .Il)(mode, attributes.status) !== 'moving')
-    return;
-  const [difference] = (0,_policy_run_differences_js_2_ .w3)(run, mode, options);
-  if (difference !== undefined)
-    throw new _failure_of_js_4_ .K$('service', `Run ${id} ${difference}, by a later look.`);
+const { id, attributes } = run;
+if ((0,_model_status_js_1_ .Il)(mode, attributes.status) !== 'moving')
+return;
+const [difference] = (0,_policy_run_differences_js_2_ .w3)(run, mode, options);
+if (difference !== undefined)
+throw new _failure_of_js_4_ .K$('service', `Run ${id} ${difference}, by a later look.`);
 }
 const REST_MS = 10_000;
 const SECOND_LOOK_MS = 1_000;
 function isUnstamped({ attributes }) {
-  const stamped = Object.entries(attributes['status-timestamps'] ?? {}).filter(([, at]) => (at ?? '') !== '');
-  const ownStamp = `${attributes.status.replaceAll('_', '-')}-at`;
-  return stamped.length > 0 && !stamped.some(([key]) => key === ownStamp);
+const stamped = Object.entries(attributes['status-timestamps'] ?? {}).filter(([, at]) => (at ?? '') !== '');
+const ownStamp = `${attributes.status.replaceAll('_', '-')}-at`;
+return stamped.length > 0 && !stamped.some(([key]) => key === ownStamp);
 }
 function finishedPlanWords(plan) {
-  if (plan?.attributes.status !== 'finished')
-    return undefined;
-  if (plan.attributes['has-changes'] === false)
-    return 'plan: no changes';
-  const { additions, changes, destructions, imports } = (0,_policy_reading_js_3_ .mQ)(plan.attributes);
-  const first = (imports ?? 0) > 0 ? `${imports} to import, ` : '';
-  return `plan: ${first}${additions ?? 0} to add, ${changes ?? 0} to change, ${destructions ?? 0} to destroy`;
+if (plan?.attributes.status !== 'finished')
+return undefined;
+if (plan.attributes['has-changes'] === false)
+return 'plan: no changes';
+const { additions, changes, destructions, imports } = (0,_policy_reading_js_3_ .mQ)(plan.attributes);
+const first = (imports ?? 0) > 0 ? `${imports} to import, ` : '';
+return `plan: ${first}${additions ?? 0} to add, ${changes ?? 0} to change, ${destructions ?? 0} to destroy`;
 }
 function unsettled(waiting, run, { options: { timeoutMs, mode } }) {
-  if (waiting.kind === 'aborted')
-    return new _failure_of_js_4_ .K$('canceled', _failure_of_js_4_ .wS);
-  const last = waiting.last?.run ?? run;
-  const words = (0,_model_status_js_1_ .$W)(last);
-  const { status } = last.attributes;
-  const remedy = (0,_model_status_js_1_ .Il)(mode, status) === 'unknown'
-    ? 'Plangate does not recognize this status, so it cannot know whether the run is over. See it in the run: if it is over, a newer version of Plangate may recognize the status; if not, raise `timeout`.'
-    : 'Raise `timeout`, or see in the run what it waits for.';
-  const isSame = words.startsWith('"') || words === status;
-  const lastSeen = isSame ? `"${status}"` : `"${status}" (${words})`;
-  const earlier = waiting.seen.at(-1) === status ? waiting.seen.slice(0, -1) : waiting.seen;
-  const after = earlier.length > 0 ? `, after ${earlier.join(', ')}` : '';
-  const current = (0,_client_wire_resource_js_0_ .Dl)(waiting.last?.workspace ?? {}, 'current-run') ?? last.id;
-  const behind = status === 'pending' && current !== last.id
-    ? ` The current run of the workspace is ${current}.`
-    : '';
-  const trouble = waiting.trouble instanceof Error ? ` The last look failed: ${waiting.trouble.message}` : '';
-  return new _failure_of_js_4_ .K$('timeout', `The timeout of ${minutes(timeoutMs)} was over before run ${run.id} was: it was last seen as ${lastSeen}${after}. ${remedy}${behind}${trouble}`);
+if (waiting.kind === 'aborted')
+return new _failure_of_js_4_ .K$('canceled', _failure_of_js_4_ .wS);
+const last = waiting.last?.run ?? run;
+const words = (0,_model_status_js_1_ .$W)(last);
+const { status } = last.attributes;
+const remedy = (0,_model_status_js_1_ .Il)(mode, status) === 'unknown'
+? 'Plangate does not recognize this status, so it cannot know whether the run is over. See it in the run: if it is over, a newer version of Plangate may recognize the status; if not, raise `timeout`.'
+: 'Raise `timeout`, or see in the run what it waits for.';
+const isSame = words.startsWith('"') || words === status;
+const lastSeen = isSame ? `"${status}"` : `"${status}" (${words})`;
+const earlier = waiting.seen.at(-1) === status ? waiting.seen.slice(0, -1) : waiting.seen;
+const after = earlier.length > 0 ? `, after ${earlier.join(', ')}` : '';
+const current = (0,_client_wire_resource_js_0_ .Dl)(waiting.last?.workspace ?? {}, 'current-run') ?? last.id;
+const behind = status === 'pending' && current !== last.id
+? ` The current run of the workspace is ${current}.`
+: '';
+const trouble = waiting.trouble instanceof Error ? ` The last look failed: ${waiting.trouble.message}` : '';
+return new _failure_of_js_4_ .K$('timeout', `The timeout of ${minutes(timeoutMs)} was over before run ${run.id} was: it was last seen as ${lastSeen}${after}. ${remedy}${behind}${trouble}`);
 }
 function minutes(ms) {
-  const seconds = Math.round(ms / 1_000);
-  const whole = Math.floor(seconds / 60);
-  const rest = seconds % 60;
-  if (whole === 0)
-    return `${rest} s`;
-  return rest === 0 ? `${whole} min` : `${whole} min ${rest} s`;
+const seconds = Math.round(ms / 1_000);
+const whole = Math.floor(seconds / 60);
+const rest = seconds % 60;
+if (whole === 0)
+return `${rest} s`;
+return rest === 0 ? `${whole} min` : `${whole} min ${rest} s`;
 }
 function runDurationMs({ attributes }) {
-  const created = Date.parse(attributes['created-at'] ?? '');
-  const ends = Object.values(attributes['status-timestamps'] ?? {})
-    .map((text) => Date.parse(text ?? ''))
-    .filter((time) => Number.isFinite(time));
-  const duration = ends.reduce((latest, time) => Math.max(latest, time), -Infinity) - created;
-  return duration > 0 ? duration : undefined;
+const created = Date.parse(attributes['created-at'] ?? '');
+const ends = Object.values(attributes['status-timestamps'] ?? {})
+.map((text) => Date.parse(text ?? ''))
+.filter((time) => Number.isFinite(time));
+const duration = ends.reduce((latest, time) => Math.max(latest, time), -Infinity) - created;
+return duration > 0 ? duration : undefined;
 }
 /***/ }),
 /***/ 5663:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  w: () => ( readAttributePath)
- });
+__webpack_require__.d(__webpack_exports__, {
+w: () => ( readAttributePath)
+});
 const STEP = /\.?([A-Za-z_][\w-]{0,200})|\.(\d{1,6})(?!\w)|\[(\d{1,6}|\*)\]|\["([^"\\\n]{1,200})"\]/y;
 const LONGEST = 500;
 const DEEPEST = 20;
 function readAttributePath(said) {
-  if (typeof said === 'string')
-    return parsePath(said);
-  if (!Array.isArray(said) || said.length > DEEPEST)
-    return undefined;
-  const steps = said.filter((step) => typeof step === 'string' || Number.isSafeInteger(step));
-  const isWhole = steps.length === said.length && typeof steps[0] === 'string';
-  return isWhole ? steps : undefined;
+if (typeof said === 'string')
+return parsePath(said);
+if (!Array.isArray(said) || said.length > DEEPEST)
+return undefined;
+const steps = said.filter((step) => typeof step === 'string' || Number.isSafeInteger(step));
+const isWhole = steps.length === said.length && typeof steps[0] === 'string';
+return isWhole ? steps : undefined;
 }
 function parsePath(text) {
-  if (text.length > LONGEST || !/^[A-Za-z_]/.test(text))
-    return undefined;
-  const steps = [];
-  let end = 0;
-  while (end < text.length && steps.length < DEEPEST) {
-    STEP.lastIndex = end;
-    const found = STEP.exec(text);
-    if (found === null)
-      return undefined;
-    const [whole, name, dotted, index, key] = found;
-    if (name !== undefined && whole.startsWith('.') !== end > 0)
-      return undefined;
-    end += whole.length;
-    if (index === '*')
-      continue;
-    steps.push(name ?? key ?? Number(dotted ?? index));
-  }
-  return end === text.length ? steps : undefined;
+if (text.length > LONGEST || !/^[A-Za-z_]/.test(text))
+return undefined;
+const steps = [];
+let end = 0;
+while (end < text.length && steps.length < DEEPEST) {
+STEP.lastIndex = end;
+const found = STEP.exec(text);
+if (found === null)
+return undefined;
+const [whole, name, dotted, index, key] = found;
+if (name !== undefined && whole.startsWith('.') !== end > 0)
+return undefined;
+end += whole.length;
+if (index === '*')
+continue;
+steps.push(name ?? key ?? Number(dotted ?? index));
+}
+return end === text.length ? steps : undefined;
 }
 /***/ }),
 /***/ 4263:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  r: () => ( isMarked)
- });
+__webpack_require__.d(__webpack_exports__, {
+r: () => ( isMarked)
+});
 const DEEPEST = 100;
 function isMarked(mark, depth = 0) {
-  if (typeof mark !== 'object' || mark === null)
-    return mark === true;
-  return depth > DEEPEST || Object.values(mark).some((each) => isMarked(each, depth + 1));
+if (typeof mark !== 'object' || mark === null)
+return mark === true;
+return depth > DEEPEST || Object.values(mark).some((each) => isMarked(each, depth + 1));
 }
 /***/ }),
 /***/ 8208:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  C5: () => ( memberOf),
-  Hq: () => ( isChanged),
-  Ji: () => ( changedValues),
-  YD: () => ( keysOf),
-  b2: () => ( isMissing),
-  q4: () => ( keepLongNumbers)
- });
- var _model_plan_marks_js_1_ = __webpack_require__(4263);
- var _model_parse_js_0_ = __webpack_require__(2340);
- var _model_exact_json_js_2_ = __webpack_require__(5971);
+__webpack_require__.d(__webpack_exports__, {
+C5: () => ( memberOf),
+Hq: () => ( isChanged),
+Ji: () => ( changedValues),
+YD: () => ( keysOf),
+b2: () => ( isMissing),
+q4: () => ( keepLongNumbers)
+});
+var _model_plan_marks_js_1_ = __webpack_require__(4263);
+var _model_parse_js_0_ = __webpack_require__(2340);
+var _model_exact_json_js_2_ = __webpack_require__(5971);
 const UNKNOWN = '(known after apply)';
 const SENSITIVE = '(sensitive value)';
 const NOT_SHOWN = '(not shown)';
@@ -1149,190 +1156,191 @@ const LONGEST_PATH = 300;
 const TOO_LONG = 100_000;
 const DEEPEST = 100;
 function changedValues(name, difference, conceal) {
-  const changes = [];
-  let more = 0;
-  const add = (path, each) => {
-    if (changes.length >= MOST) {
-      more += 1;
-      return;
-    }
-    const { before, after, unknown, was, becomes } = each;
-    const hidden = each.hidden === true || namesCredential(name) || namesCredential(path);
-    const text = (value, mark, unknown) => {
-      if (isMissing(value) && unknown !== true)
-        return '';
-      return hidden ? NOT_SHOWN : clip(textOfValue(value, { mark, unknown, conceal, depth: 0 }));
-    };
-    changes.push({
-      path: clip(conceal(path), LONGEST_PATH),
-      before: text(before, was, undefined),
-      after: text(after, becomes, unknown),
-    });
-  };
-  walk('', difference, add, 0);
-  return { shown: changes, more };
+const changes = [];
+let more = 0;
+const add = (path, each) => {
+if (changes.length >= MOST) {
+more += 1;
+return;
+}
+const { before, after, unknown, was, becomes } = each;
+const hidden = each.hidden === true || namesCredential(name) || namesCredential(path);
+const text = (value, mark, unknown) => {
+if (isMissing(value) && unknown !== true)
+return '';
+return hidden ? NOT_SHOWN : clip(textOfValue(value, { mark, unknown, conceal, depth: 0 }));
+};
+changes.push({
+path: clip(conceal(path), LONGEST_PATH),
+before: text(before, was, undefined),
+after: text(after, becomes, unknown),
+});
+};
+walk('', difference, add, 0);
+return { shown: changes, more };
 }
 function walk(path, difference, add, depth) {
-  if (!isChanged(difference))
-    return;
-  const { before, after, unknown, was, becomes } = difference;
-  const areAllKnown = [unknown, was, becomes].every((mark) => mark !== true);
-  const steps = areAllKnown && depth < DEEPEST ? stepsInto(before, after) : undefined;
-  if (steps === undefined)
-    return add(path, difference);
-  const hidden = difference.hidden === true || [before, after].some(isNamedSecret);
-  for (const step of steps) {
-    const inner = {
-      before: memberOf(before, step),
-      after: memberOf(after, step),
-      unknown: memberOf(unknown, step),
-      was: memberOf(was, step),
-      becomes: memberOf(becomes, step),
-      hidden,
-    };
-    walk(path + stepText(step, Array.isArray(after)), inner, add, depth + 1);
-  }
+if (!isChanged(difference))
+return;
+const { before, after, unknown, was, becomes } = difference;
+const areAllKnown = [unknown, was, becomes].every((mark) => mark !== true);
+const steps = areAllKnown && depth < DEEPEST ? stepsInto(before, after) : undefined;
+if (steps === undefined)
+return add(path, difference);
+const hidden = difference.hidden === true || [before, after].some(isNamedSecret);
+for (const step of steps) {
+const inner = {
+before: memberOf(before, step),
+after: memberOf(after, step),
+unknown: memberOf(unknown, step),
+was: memberOf(was, step),
+becomes: memberOf(becomes, step),
+hidden,
+};
+walk(path + stepText(step, Array.isArray(after)), inner, add, depth + 1);
+}
 }
 function stepsInto(before, after) {
-  if (typeof before !== 'object' || typeof after !== 'object' || !before || !after)
-    return undefined;
-  if (Array.isArray(before) || Array.isArray(after)) {
-    const areAlike = Array.isArray(before) && Array.isArray(after) && before.length === after.length;
-    const objects = areAlike && [...before, ...after].every(_model_parse_js_0_ .u4);
-    return objects ? Object.keys(after) : undefined;
-  }
-  return [...new Set([...Object.keys(before), ...Object.keys(after)])];
+if (typeof before !== 'object' || typeof after !== 'object' || !before || !after)
+return undefined;
+if (Array.isArray(before) || Array.isArray(after)) {
+const areAlike = Array.isArray(before) && Array.isArray(after) && before.length === after.length;
+const objects = areAlike && [...before, ...after].every(_model_parse_js_0_ .u4);
+return objects ? Object.keys(after) : undefined;
+}
+return [...new Set([...Object.keys(before), ...Object.keys(after)])];
 }
 function isMissing(value) {
-  return value === null || value === undefined;
+return value === null || value === undefined;
 }
 function stepText(step, isIndex) {
-  if (isIndex)
-    return `[${step}]`;
-  return /^[A-Za-z_][\w-]*$/.test(step) ? `.${step}` : `[${JSON.stringify(step)}]`;
+if (isIndex)
+return `[${step}]`;
+return /^[A-Za-z_][\w-]*$/.test(step) ? `.${step}` : `[${JSON.stringify(step)}]`;
 }
 function memberOf(value, step) {
-  if (value === true)
-    return true;
-  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step))
-    return undefined;
-  return Reflect.get(value, step);
+if (value === true)
+return true;
+if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step))
+return undefined;
+return Reflect.get(value, step);
 }
 function isChanged({ before, after, unknown, was, becomes }) {
-  return (0,_model_plan_marks_js_1_ .r)(unknown) || !isSame(before, after) || !areMarkedAlike(was, becomes);
+return (0,_model_plan_marks_js_1_ .r)(unknown) || !isSame(before, after) || !areMarkedAlike(was, becomes);
 }
 function areMarkedAlike(one, other, depth = 0) {
-  if (one === true || other === true || depth > DEEPEST)
-    return one === other;
-  const steps = [one, other].flatMap(keysOf);
-  return steps.every((step) => areMarkedAlike(memberOf(one, step), memberOf(other, step), depth + 1));
+if (one === true || other === true || depth > DEEPEST)
+return one === other;
+const steps = [one, other].flatMap(keysOf);
+return steps.every((step) => areMarkedAlike(memberOf(one, step), memberOf(other, step), depth + 1));
 }
 function keysOf(value) {
-  return typeof value === 'object' && value !== null ? Object.keys(value) : [];
+return typeof value === 'object' && value !== null ? Object.keys(value) : [];
 }
 function isSame(one, other, depth = 0) {
-  if (one === other || (isMissing(one) && isMissing(other)))
-    return true;
-  if (typeof one !== 'object' || typeof other !== 'object' || !one || !other)
-    return false;
-  if (Array.isArray(one) !== Array.isArray(other) || depth > DEEPEST)
-    return false;
-  const keys = keysOf(one);
-  if (keys.length !== keysOf(other).length)
-    return false;
-  return keys.every((key) => Object.hasOwn(other, key) &&
-    isSame(Reflect.get(one, key), Reflect.get(other, key), depth + 1));
+if (one === other || (isMissing(one) && isMissing(other)))
+return true;
+if (typeof one !== 'object' || typeof other !== 'object' || !one || !other)
+return false;
+if (Array.isArray(one) !== Array.isArray(other) || depth > DEEPEST)
+return false;
+const keys = keysOf(one);
+if (keys.length !== keysOf(other).length)
+return false;
+return keys.every((key) => Object.hasOwn(other, key) &&
+isSame(Reflect.get(one, key), Reflect.get(other, key), depth + 1));
 }
 function textOfValue(value, options) {
-  const { mark, unknown, conceal, depth } = options;
-  if (mark === true)
-    return SENSITIVE;
-  if (unknown === true)
-    return UNKNOWN;
-  if (isLongNumber(value))
-    return conceal(value.slice(NUMBER.length));
-  if (typeof value === 'string')
-    return quoted(value, conceal);
-  if (typeof value !== 'object' || value === null)
-    return conceal(JSON.stringify(value ?? null));
-  if (depth > DEEPEST || isNamedSecret(value))
-    return NOT_SHOWN;
-  const isList = Array.isArray(value);
-  const steps = new Set([...keysOf(value), ...keysOf(unknown)]);
-  const parts = [];
-  let length = 0;
-  for (const step of steps) {
-    if (length > LONGEST_TEXT)
-      break;
-    const inner = { mark: memberOf(mark, step), unknown: memberOf(unknown, step), conceal };
-    const text = namesCredential(step)
-      ? NOT_SHOWN
-      : textOfValue(memberOf(value, step), { ...inner, depth: depth + 1 });
-    const part = isList ? text : `${quoted(step, conceal)}: ${text}`;
-    parts.push(part);
-    length += part.length;
-  }
-  return isList ? `[${parts.join(', ')}]` : `{${parts.join(', ')}}`;
+const { mark, unknown, conceal, depth } = options;
+if (mark === true)
+return SENSITIVE;
+if (unknown === true)
+return UNKNOWN;
+if (isLongNumber(value))
+return conceal(value.slice(NUMBER.length));
+if (typeof value === 'string')
+return quoted(value, conceal);
+if (typeof value !== 'object' || value === null)
+return conceal(JSON.stringify(value ?? null));
+if (depth > DEEPEST || isNamedSecret(value))
+return NOT_SHOWN;
+const isList = Array.isArray(value);
+const steps = new Set([...keysOf(value), ...keysOf(unknown)]);
+const parts = [];
+let length = 0;
+for (const step of steps) {
+if (length > LONGEST_TEXT)
+break;
+const inner = { mark: memberOf(mark, step), unknown: memberOf(unknown, step), conceal };
+const text = namesCredential(step)
+? NOT_SHOWN
+: textOfValue(memberOf(value, step), { ...inner, depth: depth + 1 });
+const part = isList ? text : `${quoted(step, conceal)}: ${text}`;
+parts.push(part);
+length += part.length;
+}
+return isList ? `[${parts.join(', ')}]` : `{${parts.join(', ')}}`;
 }
 function quoted(text, conceal) {
-  if (text.length > TOO_LONG)
-    return `(${text.length} characters)`;
-  return holdsCredential(text) ? NOT_SHOWN : JSON.stringify(clip(conceal(text)));
+if (text.length > TOO_LONG)
+return `(${text.length} characters)`;
+return holdsCredential(text) ? NOT_SHOWN : JSON.stringify(clip(conceal(text)));
 }
 const NUMBER = '\u0000#';
 function isLongNumber(value) {
-  return typeof value === 'string' && value.startsWith(NUMBER);
+return typeof value === 'string' && value.startsWith(NUMBER);
 }
 function keepLongNumbers(text) {
-  if (!/[\d.]{16}|\d[eE][+-]?\d/.test(text))
-    return text;
-  let kept = '';
-  let from = 0;
-  for (let at = 0; at < text.length; at++) {
-    if (text[at] === '"')
-      at = (0,_model_exact_json_js_2_ .Y)(text, at);
-    else if (/[-\d]/.test(text[at] ?? '')) {
-      let end = at + 1;
-      while (/[-+.\deE]/.test(text[end] ?? ''))
-        end += 1;
-      const number = text.slice(at, end);
-      if (number.length > 15 || /[eE]/.test(number)) {
-        kept += `${text.slice(from, at)}${JSON.stringify(NUMBER + number)}`;
-        from = end;
-      }
-      at = end - 1;
-    }
-  }
-  return kept + text.slice(from);
+if (!/[\d.]{16}|\d[eE][+-]?\d/.test(text))
+return text;
+let kept = '';
+let from = 0;
+for (let at = 0; at < text.length; at++) {
+if (text[at] === '"')
+at = (0,_model_exact_json_js_2_ .Y)(text, at);
+else if (/[-\d]/.test(text[at] ?? '')) {
+let end = at + 1;
+while (/[-+.\deE]/.test(text[end] ?? ''))
+end += 1;
+const number = text.slice(at, end);
+if (number.length > 15 || /[eE]/.test(number)) {
+kept += `${text.slice(from, at)}${JSON.stringify(NUMBER + number)}`;
+from = end;
+}
+at = end - 1;
+}
+}
+return kept + text.slice(from);
 }
 function clip(text, most = LONGEST_TEXT) {
-  return text.length <= most ? text : `${text.slice(0, most - 1)}…`;
+return text.length <= most ? text : `${text.slice(0, most - 1)}…`;
 }
 const CREDENTIALS = /passw|passphrase|passcode|secret|token|credential|bearer|authorization|cookie|webhook|signature|privatekey|apikey|accesskey|accountkey|sharedkey|signingkey|sessionkey|encryptionkey|masterkey|primarykey|secondarykey|sshkey|clientkey|serverkey|authkey|hostkey|storagekey|servicekey|keydata|keymaterial|keypem|connectionstring|connstr|sastoken|sasurl|userdata|customdata/;
 const CREDENTIAL_WORDS = /(?:^|[^a-z])(?:pwd|pw|psk|pin|otp|dsn|pem|pfx|jwt|sas|auth|cert|certificate)(?:[^a-z]|$)/;
 function namesCredential(name) {
-  const spaced = name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase();
-  return CREDENTIALS.test(spaced.replace(/[^a-z0-9]/g, '')) || CREDENTIAL_WORDS.test(spaced);
+const spaced = name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase();
+return CREDENTIALS.test(spaced.replace(/[^a-z0-9]/g, '')) || CREDENTIAL_WORDS.test(spaced);
 }
 const CREDENTIAL_TEXTS = /passw|passphrase|secret|token|credential|bearer |authorization|private.?key|api.?key|access.?key|account.?key|-----BEGIN|AKIA[0-9A-Z]|ASIA[0-9A-Z]|gh[pousr]_\w|glpat-|eyJ[\w-]{8}|xox[a-z]-|:\/\/[^/\s:@]*:[^/\s@]*@/i;
 function holdsCredential(text) {
-  return CREDENTIAL_TEXTS.test(text);
+return CREDENTIAL_TEXTS.test(text);
 }
 function isNamedSecret(value) {
-  if (!(0,_model_parse_js_0_ .u4)(value))
-    return false;
-  return ['name', 'key', 'Name', 'Key', 'id', 'variable'].some((each) => {
-    const name = memberOf(value, each);
-    return typeof name === 'string' && namesCredential(name);
-  });
+if (!(0,_model_parse_js_0_ .u4)(value))
+return false;
+return ['name', 'key', 'Name', 'Key', 'id', 'variable'].some((each) => {
+const name = memberOf(value, each);
+return typeof name === 'string' && namesCredential(name);
+});
 }
 /***/ }),
 /***/ 3249:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
- Y: () => ( CHANGES),
- i: () => ( createChangeJsonReader)
+Y: () => ( CHANGES),
+i: () => ( createChangeJsonReader)
 });
+var model_address = __webpack_require__(3543);
 var action_invocations = __webpack_require__(7253);
 var planned_changes = __webpack_require__(9166);
 var changed_values = __webpack_require__(8208);
@@ -1342,58 +1350,58 @@ const MOST_NAMES = 1_000;
 const LONGEST_NAME = 200;
 const MEMBERS = ['before', 'after', 'after_unknown', 'before_sensitive', 'after_sensitive'];
 function changedAttributes(change, type, diff) {
-  const [before, after, unknown, was, becomes] = MEMBERS.map((name) => (0,changed_values.C5)(change, name));
-  const forcing = forcingNames((0,changed_values.C5)(change, 'replace_paths'));
-  const names = new Set([before, after, unknown].flatMap(namesIn));
-  for (const name of forcing)
-    names.add(name);
-  const attributes = [];
-  for (const name of names) {
-    const difference = {
-      before: withValue((0,changed_values.C5)(before, name), type),
-      after: withValue((0,changed_values.C5)(after, name), type),
-      unknown: (0,changed_values.C5)(unknown, name),
-      was: (0,changed_values.C5)(was, name),
-      becomes: (0,changed_values.C5)(becomes, name),
-    };
-    const isWhole = (0,changed_values.b2)(before) || (0,changed_values.b2)(after);
-    const forces = forcing.has(name);
-    if (!forces && !(isWhole ? isSet(difference) : (0,changed_values.Hq)(difference)))
-      continue;
-    const attribute = { name: name.slice(0, LONGEST_NAME) };
-    if (forces)
-      attribute.forces = true;
-    if (diff.values) {
-      const { shown, more } = (0,changed_values.Ji)(name, difference, diff.conceal);
-      attribute.values = shown;
-      if (more > 0)
-        attribute.moreValues = more;
-    }
-    attributes.push(attribute);
-  }
-  return attributes.sort(byForce).slice(0, MOST_NAMES);
+const [before, after, unknown, was, becomes] = MEMBERS.map((name) => (0,changed_values.C5)(change, name));
+const forcing = forcingNames((0,changed_values.C5)(change, 'replace_paths'));
+const names = new Set([before, after, unknown].flatMap(namesIn));
+for (const name of forcing)
+names.add(name);
+const attributes = [];
+for (const name of names) {
+const difference = {
+before: withValue((0,changed_values.C5)(before, name), type),
+after: withValue((0,changed_values.C5)(after, name), type),
+unknown: (0,changed_values.C5)(unknown, name),
+was: (0,changed_values.C5)(was, name),
+becomes: (0,changed_values.C5)(becomes, name),
+};
+const isWhole = (0,changed_values.b2)(before) || (0,changed_values.b2)(after);
+const forces = forcing.has(name);
+if (!forces && !(isWhole ? isSet(difference) : (0,changed_values.Hq)(difference)))
+continue;
+const attribute = { name: name.slice(0, LONGEST_NAME) };
+if (forces)
+attribute.forces = true;
+if (diff.values) {
+const { shown, more } = (0,changed_values.Ji)(name, difference, diff.conceal);
+attribute.values = shown;
+if (more > 0)
+attribute.moreValues = more;
+}
+attributes.push(attribute);
+}
+return attributes.sort(byForce).slice(0, MOST_NAMES);
 }
 function namesIn(value) {
-  return Array.isArray(value) ? [] : (0,changed_values.YD)(value);
+return Array.isArray(value) ? [] : (0,changed_values.YD)(value);
 }
 function forcingNames(paths) {
-  const steps = Array.isArray(paths) ? paths.map((path) => (0,changed_values.C5)(path, '0')) : [];
-  return new Set(steps.filter((step) => typeof step === 'string'));
+const steps = Array.isArray(paths) ? paths.map((path) => (0,changed_values.C5)(path, '0')) : [];
+return new Set(steps.filter((step) => typeof step === 'string'));
 }
 function withValue(value, type) {
-  return value === '' && type !== 'terraform_data' ? null : value;
+return value === '' && type !== 'terraform_data' ? null : value;
 }
 function isSet({ before, after, unknown }) {
-  return (0,plan_marks.r)(unknown) || hasContent(before) || hasContent(after);
+return (0,plan_marks.r)(unknown) || hasContent(before) || hasContent(after);
 }
 function hasContent(value) {
-  if (typeof value !== 'object' || value === null)
-    return !(0,changed_values.b2)(value);
-  return (0,changed_values.YD)(value).length > 0;
+if (typeof value !== 'object' || value === null)
+return !(0,changed_values.b2)(value);
+return (0,changed_values.YD)(value).length > 0;
 }
 function byForce(one, other) {
-  const rank = ({ forces }) => (forces ? 0 : 1);
-  return rank(one) - rank(other) || (one.name < other.name ? -1 : 1);
+const rank = ({ forces }) => (forces ? 0 : 1);
+return rank(one) - rank(other) || (one.name < other.name ? -1 : 1);
 }
 var json_text = __webpack_require__(5078);
 var plan_scanner = __webpack_require__(1130);
@@ -1409,938 +1417,955 @@ const VERSIONS = ['plan_format_version', 'format_version'];
 const DECIDING = [...LISTS, 'errored', 'complete', ...VERSIONS];
 const NO_PLAN = "The plan's JSON has no format version, so it is no plan as Terraform writes it.";
 function createChangeJsonReader(diff) {
-  const list = (0,planned_changes.tq)('json');
-  const room = createAttributeRoom();
-  let deferred = 0;
-  const deferredActions = [];
-  let partial = false;
-  let versioned = false;
-  const named = new Set();
-  const plan = new plan_scanner.o(LISTS, {
-    entry(name, text) {
-      if (name === DEFERRED)
-        deferred += 1;
-      else if (name === DEFERRED_INVOCATIONS) {
-        deferredActions.push((0,action_invocations.XP)(text)?.address ?? 'one that cannot be read');
-      }
-      else if (name === INVOCATIONS) {
-        const invocation = (0,action_invocations.wG)(text);
-        if (invocation === undefined)
-          list.doubt(UNREAD);
-        else
-          list.invoke(invocation);
-      }
-      else {
-        const parsed = parseChange(text, diff);
-        if (parsed === undefined)
-          list.doubt(UNREAD);
-        else if (parsed !== 'read only')
-          list.add({ ...parsed, differs: room.keep(parsed) });
-      }
-    },
-    plain(name, value) {
-      if (name === 'errored' && value !== 'false') {
-        list.doubt("The plan's JSON says that the plan errored, so it may lack changes.");
-      }
-      if (name === 'complete' && value !== 'true')
-        partial = true;
-    },
-    text(name) {
-      versioned ||= VERSIONS.includes(name);
-    },
-    name(name) {
-      if (named.has(name))
-        list.doubt(`The plan's JSON names ${name} twice.`);
-      if (DECIDING.includes(name))
-        named.add(name);
-    },
-    odd: () => void list.doubt(UNREAD),
-  });
-  return {
-    take: (bytes) => plan.take(bytes),
-    end(counts, cut) {
-      if (!plan.begun)
-        return undefined;
-      if (cut !== undefined)
-        list.doubt(cut);
-      else if (!plan.whole)
-        list.doubt("The plan's JSON ends before its end.");
-      else if (!versioned)
-        list.doubt(NO_PLAN);
-      for (const sentence of leftToLater(deferred, deferredActions))
-        list.doubt(sentence);
-      const unread = room.leftOut();
-      return {
-        ...list.end(['the plan', counts]),
-        partial: partial || undefined,
-        unlisted: (!named.has(CHANGES) && !named.has(INVOCATIONS)) || undefined,
-        unread,
-      };
-    },
-  };
+const list = (0,planned_changes.tq)('json');
+const room = createAttributeRoom();
+let deferred = 0;
+const deferredActions = [];
+let partial = false;
+let versioned = false;
+const named = new Set();
+const plan = new plan_scanner.o(LISTS, {
+entry(name, text) {
+if (name === DEFERRED)
+deferred += 1;
+else if (name === DEFERRED_INVOCATIONS) {
+deferredActions.push((0,action_invocations.XP)(text)?.address ?? 'one that cannot be read');
+}
+else if (name === INVOCATIONS) {
+const invocation = (0,action_invocations.wG)(text);
+if (invocation === undefined)
+list.doubt(UNREAD);
+else
+list.invoke(invocation);
+}
+else {
+const parsed = parseChange(text, diff);
+if (parsed === undefined)
+list.doubt(UNREAD);
+else if (parsed !== 'read only')
+list.add({ ...parsed, differs: room.keep(parsed) });
+}
+},
+plain(name, value) {
+if (name === 'errored' && value !== 'false') {
+list.doubt("The plan's JSON says that the plan errored, so it may lack changes.");
+}
+if (name === 'complete' && value !== 'true')
+partial = true;
+},
+text(name) {
+versioned ||= VERSIONS.includes(name);
+},
+name(name) {
+if (named.has(name))
+list.doubt(`The plan's JSON names ${name} twice.`);
+if (DECIDING.includes(name))
+named.add(name);
+},
+odd: () => void list.doubt(UNREAD),
+});
+return {
+take: (bytes) => plan.take(bytes),
+end(counts, cut) {
+if (!plan.begun)
+return undefined;
+if (cut !== undefined)
+list.doubt(cut);
+else if (!plan.whole)
+list.doubt("The plan's JSON ends before its end.");
+else if (!versioned)
+list.doubt(NO_PLAN);
+for (const sentence of leftToLater(deferred, deferredActions))
+list.doubt(sentence);
+const unread = room.leftOut();
+return {
+...list.end(['the plan', counts]),
+partial: partial || undefined,
+unlisted: (!named.has(CHANGES) && !named.has(INVOCATIONS)) || undefined,
+unread,
+};
+},
+};
 }
 function leftToLater(changes, actions) {
-  const sentence = (number, noun, names = '') => `The plan leaves ${number} ${noun}${number === 1 ? '' : 's'} to a later plan, which was not judged${names}.`;
-  const named = actions.slice(0, 3).join(', ') + (actions.length > 3 ? ', …' : '');
-  const sentences = [
-    changes > 0 && sentence(changes, 'change'),
-    actions.length > 0 && sentence(actions.length, 'action', `: ${named}`),
-  ];
-  return sentences.filter((each) => each !== false);
+const sentence = (number, noun, names = '') => `The plan leaves ${number} ${noun}${number === 1 ? '' : 's'} to a later plan, which was not judged${names}.`;
+const named = actions.slice(0, 3).join(', ') + (actions.length > 3 ? ', …' : '');
+const sentences = [
+changes > 0 && sentence(changes, 'change'),
+actions.length > 0 && sentence(actions.length, 'action', `: ${named}`),
+];
+return sentences.filter((each) => each !== false);
 }
 const MOST_TEXT = 4_000_000;
 function createAttributeRoom() {
-  const taken = { names: 0, values: 0 };
-  let withoutNames = 0;
-  let withoutValues = 0;
-  return {
-    keep({ actions, differs }) {
-      if (differs === undefined)
-        return undefined;
-      const limit = actions.includes('delete') ? 2 * MOST_TEXT : MOST_TEXT;
-      const fits = (what, attributes) => {
-        const cost = JSON.stringify(attributes).length;
-        if (taken[what] + cost > limit)
-          return false;
-        taken[what] += cost;
-        return true;
-      };
-      const names = differs.map(({ name, forces }) => (forces ? { name, forces } : { name }));
-      if (!fits('names', names)) {
-        withoutNames += 1;
-        return undefined;
-      }
-      if (differs.every(({ values }) => values === undefined) || fits('values', differs))
-        return differs;
-      withoutValues += 1;
-      return names;
-    },
-    leftOut() {
-      const parts = [
-        [withoutNames, 'attributes'],
-        [withoutValues, 'values'],
-      ];
-      const missing = parts.flatMap(([number, what]) => number > 0 ? `the ${what} of ${number === 1 ? '1 change' : `${number} changes`}` : []);
-      return missing.length > 0
-        ? `The plan is too large to keep ${missing.join(' and ')}.`
-        : undefined;
-    },
-  };
+const taken = { names: 0, values: 0 };
+let withoutNames = 0;
+let withoutValues = 0;
+return {
+keep({ actions, differs }) {
+if (differs === undefined)
+return undefined;
+const limit = actions.includes('delete') ? 2 * MOST_TEXT : MOST_TEXT;
+const fits = (what, attributes) => {
+const cost = JSON.stringify(attributes).length;
+if (taken[what] + cost > limit)
+return false;
+taken[what] += cost;
+return true;
+};
+const names = differs.map(({ name, forces }) => (forces ? { name, forces } : { name }));
+if (!fits('names', names)) {
+withoutNames += 1;
+return undefined;
+}
+if (differs.every(({ values }) => values === undefined) || fits('values', differs))
+return differs;
+withoutValues += 1;
+return names;
+},
+leftOut() {
+const parts = [
+[withoutNames, 'attributes'],
+[withoutValues, 'values'],
+];
+const missing = parts.flatMap(([number, what]) => number > 0 ? `the ${what} of ${number === 1 ? '1 change' : `${number} changes`}` : []);
+return missing.length > 0
+? `The plan is too large to keep ${missing.join(' and ')}.`
+: undefined;
+},
+};
 }
 const REASONS = {
-  replace_because_tainted: 'tainted',
-  replace_because_cannot_update: 'cannot_update',
-  replace_by_request: 'requested',
-  replace_by_triggers: 'replace_triggered_by',
+replace_because_tainted: 'tainted',
+replace_because_cannot_update: 'cannot_update',
+replace_by_request: 'requested',
+replace_by_triggers: 'replace_triggered_by',
 };
 const OBJECTS = 2;
 function parseChange(text, diff) {
-  const json = diff === undefined ? text : (0,changed_values.q4)(text);
-  const { mode, change, deposed, ...entry } = (0,parse.Pf)((0,parse.qF)(json));
-  const { actions, importing, replace_paths: paths } = (0,parse.Pf)(change);
-  const address = (0,planned_changes.tf)(entry['address']);
-  if (address === undefined || (0,json_text.e)(text, OBJECTS))
-    return undefined;
-  if (mode === 'data' || mode === 'ephemeral') {
-    return (0,action_invocations.k7)(address) === mode ? 'read only' : undefined;
-  }
-  if (!Array.isArray(actions))
-    return undefined;
-  const previous = entry['previous_address'] ?? undefined;
-  if (previous !== undefined && (0,planned_changes.tf)(previous) === undefined)
-    return undefined;
-  const reason = (0,planned_changes.xS)(entry['action_reason']) ?? '';
-  return {
-    address,
-    actions: actions.map(String),
-    previousAddress: (0,planned_changes.tf)(previous),
-    imported: typeof importing === 'object' && importing !== null,
-    deposed: typeof deposed === 'string' && deposed !== '',
-    reason: (Object.hasOwn(REASONS, reason) ? REASONS[reason] : reason) || undefined,
-    attributes: Array.isArray(paths) ? attributesOf(paths) : [],
-    differs: diff && (isOnlyForgotten(actions) ? [] : changedAttributes(change, entry['type'], diff)),
-  };
+const json = diff === undefined ? text : (0,changed_values.q4)(text);
+const { mode, change, deposed, ...entry } = (0,parse.Pf)((0,parse.qF)(json));
+const { actions, importing, replace_paths: paths } = (0,parse.Pf)(change);
+const address = (0,planned_changes.tf)(entry['address']);
+if (address === undefined || (0,json_text.e)(text, OBJECTS))
+return undefined;
+if (mode === 'data' || mode === 'ephemeral') {
+return (0,model_address.zq)(address)?.block.type === mode ? 'read only' : undefined;
+}
+if (!Array.isArray(actions))
+return undefined;
+const previous = entry['previous_address'] ?? undefined;
+if (previous !== undefined && (0,planned_changes.tf)(previous) === undefined)
+return undefined;
+const reason = (0,planned_changes.xS)(entry['action_reason']) ?? '';
+return {
+address,
+actions: actions.map(String),
+previousAddress: (0,planned_changes.tf)(previous),
+imported: typeof importing === 'object' && importing !== null,
+deposed: typeof deposed === 'string' && deposed !== '',
+reason: (Object.hasOwn(REASONS, reason) ? REASONS[reason] : reason) || undefined,
+attributes: Array.isArray(paths) ? attributesOf(paths) : [],
+differs: diff && (isOnlyForgotten(actions) ? [] : changedAttributes(change, entry['type'], diff)),
+};
 }
 function isOnlyForgotten(actions) {
-  return actions.length === 1 && actions[0] === 'forget';
+return actions.length === 1 && actions[0] === 'forget';
 }
 function attributesOf(paths) {
-  const names = paths.slice(0, 1_000).map((path) => (Array.isArray(path) ? (0,planned_changes.xS)(path[0]) : ''));
-  return [...new Set(names)].flatMap((name) => name || []).slice(0, 10);
+const names = paths.slice(0, 1_000).map((path) => (Array.isArray(path) ? (0,planned_changes.xS)(path[0]) : ''));
+return [...new Set(names)].flatMap((name) => name || []).slice(0, 10);
 }
 /***/ }),
 /***/ 6650:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  _: () => ( fromOutcomes)
- });
- var _model_attribute_path_js_4_ = __webpack_require__(5663);
- var _model_status_js_0_ = __webpack_require__(2373);
- var _client_wire_resource_js_1_ = __webpack_require__(8235);
- var _named_resources_js_2_ = __webpack_require__(8397);
- var _reading_js_3_ = __webpack_require__(988);
+__webpack_require__.d(__webpack_exports__, {
+_: () => ( fromOutcomes)
+});
+var _model_address_js_0_ = __webpack_require__(3543);
+var _model_attribute_path_js_5_ = __webpack_require__(5663);
+var _model_status_js_1_ = __webpack_require__(2373);
+var _client_wire_resource_js_2_ = __webpack_require__(8235);
+var _named_resources_js_3_ = __webpack_require__(8397);
+var _reading_js_4_ = __webpack_require__(988);
 function fromOutcomes(stage, { evaluation, sets: list }) {
-  const { status } = evaluation.attributes;
-  const what = `policy evaluation ${evaluation.id}`;
-  const { reading, kind, unfinished } = (0,_reading_js_3_ .rk)(_model_status_js_0_ .o8, {
-    system: 'policy-evaluation',
-    what,
-    word: status,
-    stage: stage.attributes.status,
-  });
-  const owner = (0,_client_wire_resource_js_1_ .Dl)(evaluation, 'policy-attachable') ?? stage.id;
-  if (owner !== stage.id) {
-    reading.doubts.unshift(`The ${what} belongs to ${owner}, not to ${stage.id}.`);
-  }
-  if (unfinished)
-    return reading;
-  if (list !== undefined && 'doubt' in list.how)
-    reading.doubts.push(list.how.doubt);
-  reading.doubts.push(...(0,_reading_js_3_ .l$)(what, evaluation.attributes, _model_status_js_0_ .o8));
-  const sets = list?.items ?? [];
-  for (const set of sets) {
-    const { results, doubts } = readSet(set, stage, evaluation);
-    reading.results.push(...results);
-    reading.doubts.push(...doubts);
-  }
-  const contrary = kind === 'unknown' ? [] : (0,_reading_js_3_ .vM)(what, status, reading.results);
-  reading.doubts.push(...countDoubts(what, evaluation, sets, reading.results), ...contrary);
-  const isExplained = reading.results.some((result) => result.status === 'not-evaluated');
-  if (status === 'errored' && !isExplained) {
-    reading.errors.push(`The ${what} could not be evaluated.`);
-  }
-  return reading;
+const { status } = evaluation.attributes;
+const what = `policy evaluation ${evaluation.id}`;
+const { reading, kind, unfinished } = (0,_reading_js_4_ .rk)(_model_status_js_1_ .o8, {
+system: 'policy-evaluation',
+what,
+word: status,
+stage: stage.attributes.status,
+});
+const owner = (0,_client_wire_resource_js_2_ .Dl)(evaluation, 'policy-attachable') ?? stage.id;
+if (owner !== stage.id) {
+reading.doubts.unshift(`The ${what} belongs to ${owner}, not to ${stage.id}.`);
+}
+if (unfinished)
+return reading;
+if (list !== undefined && 'doubt' in list.how)
+reading.doubts.push(list.how.doubt);
+reading.doubts.push(...(0,_reading_js_4_ .l$)(what, evaluation.attributes, _model_status_js_1_ .o8));
+const sets = list?.items ?? [];
+for (const set of sets) {
+const { results, doubts } = readSet(set, stage, evaluation);
+reading.results.push(...results);
+reading.doubts.push(...doubts);
+}
+const contrary = kind === 'unknown' ? [] : (0,_reading_js_4_ .vM)(what, status, reading.results);
+reading.doubts.push(...countDoubts(what, evaluation, sets, reading.results), ...contrary);
+const isExplained = reading.results.some((result) => result.status === 'not-evaluated');
+if (status === 'errored' && !isExplained) {
+reading.errors.push(`The ${what} could not be evaluated.`);
+}
+return reading;
 }
 function readSet(set, stage, { id, attributes: { status, 'status-timestamps': stamps } }) {
-  const { 'policy-set-name': named, 'result-count': counts, outcomes } = set.attributes;
-  const what = `policy evaluation ${id}`;
-  const name = named ?? '';
-  const error = set.attributes.error ?? '';
-  const mayPass = set.attributes.overridable !== false;
-  const isOverridden = status === 'overridden';
-  const awaiting = (0,_model_status_js_0_ .I)(_model_status_js_0_ .j$, stage.attributes.status) === 'person' &&
-    stage.attributes.actions?.['is-overridable'] !== false;
-  const results = (outcomes ?? []).map((outcome) => fromOutcome(outcome, {
-    policySet: name,
-    overridable: mayPass && (awaiting || isOverridden),
-    overridden: mayPass && isOverridden,
-    at: stamps?.['overridden-at'] ?? undefined,
-  }));
-  const doubts = [];
-  if (isOverridden && results.some((one) => one.status === 'failed' && one.level !== 'advisory')) {
-    doubts.push(`The ${what} is "overridden", but policy set "${name}" cannot be.`);
-  }
-  if (((0,_client_wire_resource_js_1_ .Dl)(set, 'policy-evaluation') ?? id) !== id) {
-    doubts.push(`Policy set "${name}" was listed for ${what} but belongs to another one.`);
-  }
-  const mismatch = compareCounts(counts, results, error !== '');
-  if (mismatch !== undefined)
-    doubts.push(`Policy set "${name}" of ${what} ${mismatch}.`);
-  if (error !== '') {
-    const output = error.split('\n');
-    const of = { system: 'policy-evaluation', policySet: name };
-    results.unshift({ ..._reading_js_3_ .H4, ...of, message: error, output });
-  }
-  return { results, doubts };
+const { 'policy-set-name': named, 'result-count': counts, outcomes } = set.attributes;
+const what = `policy evaluation ${id}`;
+const name = named ?? '';
+const error = set.attributes.error ?? '';
+const mayPass = set.attributes.overridable !== false;
+const isOverridden = status === 'overridden';
+const awaiting = (0,_model_status_js_1_ .I)(_model_status_js_1_ .j$, stage.attributes.status) === 'person' &&
+stage.attributes.actions?.['is-overridable'] !== false;
+const results = (outcomes ?? []).map((outcome) => fromOutcome(outcome, {
+policySet: name,
+overridable: mayPass && (awaiting || isOverridden),
+overridden: mayPass && isOverridden,
+at: stamps?.['overridden-at'] ?? undefined,
+}));
+const doubts = [];
+if (isOverridden && results.some((one) => one.status === 'failed' && one.level !== 'advisory')) {
+doubts.push(`The ${what} is "overridden", but policy set "${name}" cannot be.`);
+}
+if (((0,_client_wire_resource_js_2_ .Dl)(set, 'policy-evaluation') ?? id) !== id) {
+doubts.push(`Policy set "${name}" was listed for ${what} but belongs to another one.`);
+}
+const mismatch = compareCounts(counts, results, error !== '');
+if (mismatch !== undefined)
+doubts.push(`Policy set "${name}" of ${what} ${mismatch}.`);
+if (error !== '') {
+const output = error.split('\n');
+const of = { system: 'policy-evaluation', policySet: name };
+results.unshift({ ..._reading_js_4_ .H4, ...of, message: error, output });
+}
+return { results, doubts };
 }
 function fromOutcome(outcome, set) {
-  const { isGood, level, status: ownStatus, word, } = (0,_reading_js_3_ .ns)(_model_status_js_0_ .vg, 'policy-evaluation', outcome);
-  const printed = printedLines(outcome.output);
-  const output = printed.map(({ text }) => text);
-  const description = outcome.description ?? '';
-  const isLenient = level !== 'advisory' && level !== 'unknown' && level !== 'hard-mandatory';
-  const status = ownStatus === 'failed' && set.overridden && isLenient ? 'overridden' : ownStatus;
-  const at = status === 'overridden' ? set.at : undefined;
-  const named = isGood ? [] : (0,_named_resources_js_2_ .$P)(printed);
-  const described = isGood || named.length > 0 ? [] : (0,_named_resources_js_2_ .Tc)(description);
-  const resources = [...named, ...described];
-  return {
-    system: 'policy-evaluation',
-    policySet: set.policySet,
-    policy: outcome.policy_name ?? outcome.query ?? '',
-    level,
-    status,
-    word,
-    overridable: set.overridable && isLenient,
-    message: isGood ? '' : (output[0] ?? description),
-    description: description === '' ? undefined : description,
-    output,
-    address: resources[0]?.address,
-    resources,
-    override: at === undefined ? undefined : { at },
-  };
+const { isGood, level, status: ownStatus, word, } = (0,_reading_js_4_ .ns)(_model_status_js_1_ .vg, 'policy-evaluation', outcome);
+const printed = printedLines(outcome.output);
+const output = printed.map(({ text }) => text);
+const description = outcome.description ?? '';
+const isLenient = level !== 'advisory' && level !== 'unknown' && level !== 'hard-mandatory';
+const status = ownStatus === 'failed' && set.overridden && isLenient ? 'overridden' : ownStatus;
+const at = status === 'overridden' ? set.at : undefined;
+const named = isGood ? [] : (0,_named_resources_js_3_ .$P)(printed);
+const described = isGood || named.length > 0 ? [] : (0,_named_resources_js_3_ .Tc)(description);
+const resources = [...named, ...described];
+return {
+system: 'policy-evaluation',
+policySet: set.policySet,
+policy: outcome.policy_name ?? outcome.query ?? '',
+level,
+status,
+word,
+overridable: set.overridable && isLenient,
+message: isGood ? '' : (output[0] ?? description),
+description: description === '' ? undefined : description,
+output,
+printedFor: isGood ? undefined : printed.map(({ address }) => (address ? [address] : [])),
+address: resources[0]?.address,
+resources,
+override: at === undefined ? undefined : { at },
+};
 }
 function compareCounts(counts, results, broken) {
-  if (counts === null || counts === undefined)
-    return undefined;
-  const shown = (0,_reading_js_3_ .N4)(results);
-  const figures = [
-    ['passed', 'passed', (0,_reading_js_3_ ._0)(counts, 'passed'), shown.passed],
-    ['failed advisory', 'advisory failed', (0,_reading_js_3_ ._0)(counts, 'advisory-failed'), shown.advisory],
-    [
-      'failed mandatory',
-      'mandatory failed',
-      (0,_reading_js_3_ ._0)(counts, 'mandatory-failed'),
-      shown.mandatory,
-    ],
-    ['errored', 'errored', broken ? shown.errored : (0,_reading_js_3_ ._0)(counts, 'errored'), shown.errored],
-  ];
-  for (const [name, did, count, listed] of figures) {
-    if (count === undefined)
-      return `does not say how many policies ${did}`;
-    if (count !== listed)
-      return `counts ${count} ${name} but lists ${listed}`;
-  }
-  return undefined;
+if (counts === null || counts === undefined)
+return undefined;
+const shown = (0,_reading_js_4_ .N4)(results);
+const figures = [
+['passed', 'passed', (0,_reading_js_4_ ._0)(counts, 'passed'), shown.passed],
+['failed advisory', 'advisory failed', (0,_reading_js_4_ ._0)(counts, 'advisory-failed'), shown.advisory],
+[
+'failed mandatory',
+'mandatory failed',
+(0,_reading_js_4_ ._0)(counts, 'mandatory-failed'),
+shown.mandatory,
+],
+['errored', 'errored', broken ? shown.errored : (0,_reading_js_4_ ._0)(counts, 'errored'), shown.errored],
+];
+for (const [name, did, count, listed] of figures) {
+if (count === undefined)
+return `does not say how many policies ${did}`;
+if (count !== listed)
+return `counts ${count} ${name} but lists ${listed}`;
+}
+return undefined;
 }
 function countDoubts(what, evaluation, sets, results) {
-  const doubts = [];
-  const { status, 'result-count': counts } = evaluation.attributes;
-  const isCounted = (each) => each !== undefined && each !== null;
-  const broken = sets.some((set) => (set.attributes.error ?? '') !== '');
-  const mismatch = compareCounts(counts, results, broken);
-  if (mismatch !== undefined)
-    doubts.push(`The ${what} ${mismatch} in its policy sets.`);
-  if (sets.length === 0 && (0,_model_status_js_0_ .I)(_model_status_js_0_ .o8, status) === 'good') {
-    doubts.push(`The ${what} is "${status}", but no policy set of it is there.`);
-  }
-  const allCounted = sets.every((set) => isCounted(set.attributes['result-count']));
-  if (!isCounted(counts) && (!allCounted || sets.length === 0)) {
-    doubts.push(`The ${what} is "${status}" but does not say how many policies it has.`);
-  }
-  return doubts;
+const doubts = [];
+const { status, 'result-count': counts } = evaluation.attributes;
+const isCounted = (each) => each !== undefined && each !== null;
+const broken = sets.some((set) => (set.attributes.error ?? '') !== '');
+const mismatch = compareCounts(counts, results, broken);
+if (mismatch !== undefined)
+doubts.push(`The ${what} ${mismatch} in its policy sets.`);
+if (sets.length === 0 && (0,_model_status_js_1_ .I)(_model_status_js_1_ .o8, status) === 'good') {
+doubts.push(`The ${what} is "${status}", but no policy set of it is there.`);
+}
+const allCounted = sets.every((set) => isCounted(set.attributes['result-count']));
+if (!isCounted(counts) && (!allCounted || sets.length === 0)) {
+doubts.push(`The ${what} is "${status}" but does not say how many policies it has.`);
+}
+return doubts;
 }
 const MOST = 1_000;
-const LONGEST = 4_000;
 const DEEPEST = 6;
 const SAYS = ['print', 'msg', 'message', 'error', 'reason', 'deny'];
 function printedLines(output) {
-  const lines = [];
-  gather(output, lines, 0);
-  return lines;
+const lines = [];
+gather(output, lines, 0);
+return lines;
 }
 function gather(value, lines, depth, of = {}) {
-  if (lines.length >= MOST || value === null || value === undefined)
-    return;
-  if (typeof value === 'string') {
-    for (const line of value.split('\n')) {
-      if (lines.length < MOST && line.trim() !== '')
-        lines.push({ text: clip(line.trimEnd()), ...of });
-    }
-    return;
-  }
-  if (depth < DEEPEST && Array.isArray(value)) {
-    for (const item of value)
-      gather(item, lines, depth + 1, of);
-    return;
-  }
-  if (depth < DEEPEST && typeof value === 'object') {
-    const fields = new Map(Object.entries(value));
-    const messageKey = SAYS.find((key) => fields.has(key));
-    if (messageKey !== undefined) {
-      const message = fields.get(messageKey);
-      const subject = [fields.get('address'), fields.get('resource')].find(isText);
-      const lacksSubject = isText(message) && subject !== undefined && !message.includes(subject);
-      const owner = subject !== undefined && (0,_named_resources_js_2_ .PW)(subject) ? subject : undefined;
-      const attribute = (0,_model_attribute_path_js_4_ .w)(fields.get('attribute'));
-      const shown = lacksSubject ? `${subject}: ${message}` : message;
-      gather(shown, lines, depth + 1, { address: owner, attribute });
-      return;
-    }
-  }
-  lines.push({ text: clip(asJson(value)) });
+if (lines.length >= MOST || value === null || value === undefined)
+return;
+if (typeof value === 'string') {
+for (const line of value.split('\n')) {
+if (lines.length < MOST && line.trim() !== '')
+lines.push({ text: (0,_named_resources_js_3_ .Io)(line.trimEnd()), ...of });
+}
+return;
+}
+if (depth < DEEPEST && Array.isArray(value)) {
+for (const item of value)
+gather(item, lines, depth + 1, of);
+return;
+}
+if (depth < DEEPEST && typeof value === 'object') {
+const fields = new Map(Object.entries(value));
+const subjects = [fields.get('address'), fields.get('resource')].filter(isText);
+const [subject] = subjects;
+const [address, ...others] = new Set(subjects.filter(_model_address_js_0_ .PW));
+of =
+others.length > 0 ? {} : { address, attribute: (0,_model_attribute_path_js_5_ .w)(fields.get('attribute')) };
+const messageKey = SAYS.find((key) => fields.has(key));
+if (messageKey !== undefined) {
+const message = fields.get(messageKey);
+const lacksSubject = isText(message) && subject !== undefined && !message.includes(subject);
+gather(lacksSubject ? `${subject}: ${message}` : message, lines, depth + 1, of);
+return;
+}
+}
+lines.push({ text: (0,_named_resources_js_3_ .Io)(asJson(value)), ...of });
 }
 function isText(value) {
-  return typeof value === 'string' && value !== '';
+return typeof value === 'string' && value !== '';
 }
 function asJson(value) {
-  try {
-    return JSON.stringify(value) ?? '';
-  }
-  catch {
-    return '(an output too deep to show)';
-  }
+try {
+return JSON.stringify(value) ?? '';
 }
-function clip(line) {
-  return line.length <= LONGEST ? line : `${line.slice(0, LONGEST)}…`;
+catch {
+return '(an output too deep to show)';
+}
 }
 /***/ }),
 /***/ 6595:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  U: () => ( countsInLog),
-  i: () => ( fromPlanLog)
- });
- var _reading_js_0_ = __webpack_require__(988);
- var _model_parse_js_1_ = __webpack_require__(2340);
+__webpack_require__.d(__webpack_exports__, {
+U: () => ( countsInLog),
+i: () => ( fromPlanLog)
+});
+var _reading_js_0_ = __webpack_require__(988);
+var _model_parse_js_1_ = __webpack_require__(2340);
 const MOST = 100;
 const LONGEST = 4_000;
 function fromPlanLog(log) {
-  const lines = log.split('\n').map((line) => stripControls(line.slice(0, LONGEST * 4)));
-  const structured = lines.flatMap(fromJsonLine);
-  const diagnostics = distinct(structured.length > 0 ? structured : fromBoxes(lines));
-  return diagnostics.filter((it) => !repeatsAnother(it, diagnostics)).slice(0, MOST);
+const lines = log.split('\n').map((line) => stripControls(line.slice(0, LONGEST * 4)));
+const structured = lines.flatMap(fromJsonLine);
+const diagnostics = distinct(structured.length > 0 ? structured : fromBoxes(lines));
+return diagnostics.filter((it) => !repeatsAnother(it, diagnostics)).slice(0, MOST);
 }
 function repeatsAnother({ summary }, all) {
-  return all.some((other) => summary.includes(`Error: ${other.summary}`));
+return all.some((other) => summary.includes(`Error: ${other.summary}`));
 }
 function countsInLog(log) {
-  const summaries = log.split('\n').flatMap((line) => {
-    const text = stripControls(line.slice(0, LONGEST)).trim();
-    const counts = text.startsWith('{') ? countsInJson(text) : countsInText(text);
-    return counts === undefined ? [] : [counts];
-  });
-  return summaries.at(-1);
+const summaries = log.split('\n').flatMap((line) => {
+const text = stripControls(line.slice(0, LONGEST)).trim();
+const counts = text.startsWith('{') ? countsInJson(text) : countsInText(text);
+return counts === undefined ? [] : [counts];
+});
+return summaries.at(-1);
 }
 function countsInJson(line) {
-  const message = (0,_model_parse_js_1_ .qF)(line);
-  const changes = (0,_model_parse_js_1_ .Pf)(message)['changes'];
-  if ((0,_model_parse_js_1_ .Pf)(message)['type'] !== 'change_summary')
-    return undefined;
-  if ((0,_model_parse_js_1_ .Pf)(changes)['operation'] !== 'plan')
-    return undefined;
-  return ['add', 'change', 'remove', 'import'].map((name) => (0,_reading_js_0_ .Wg)((0,_model_parse_js_1_ .Pf)(changes)[name]) ?? 0);
+const message = (0,_model_parse_js_1_ .qF)(line);
+const changes = (0,_model_parse_js_1_ .Pf)(message)['changes'];
+if ((0,_model_parse_js_1_ .Pf)(message)['type'] !== 'change_summary')
+return undefined;
+if ((0,_model_parse_js_1_ .Pf)(changes)['operation'] !== 'plan')
+return undefined;
+return ['add', 'change', 'remove', 'import'].map((name) => (0,_reading_js_0_ .Wg)((0,_model_parse_js_1_ .Pf)(changes)[name]) ?? 0);
 }
 const SUMMARY = /^Plan: (\d[^.]* to destroy)(?:, \d+ to forget)?\.(?: Actions: \d+ to invoke\.)?$/;
 function countsInText(line) {
-  if (line.startsWith('No changes.'))
-    return [0, 0, 0, 0];
-  const words = SUMMARY.exec(line)?.[1]?.split(', ');
-  if (words === undefined)
-    return undefined;
-  return ['add', 'change', 'destroy', 'import'].map((name) => {
-    const word = words.find((each) => each.endsWith(` to ${name}`)) ?? '';
-    return (0,_reading_js_0_ .Wg)(Number.parseInt(word, 10)) ?? 0;
-  });
+if (line.startsWith('No changes.'))
+return [0, 0, 0, 0];
+const words = SUMMARY.exec(line)?.[1]?.split(', ');
+if (words === undefined)
+return undefined;
+return ['add', 'change', 'destroy', 'import'].map((name) => {
+const word = words.find((each) => each.endsWith(` to ${name}`)) ?? '';
+return (0,_reading_js_0_ .Wg)(Number.parseInt(word, 10)) ?? 0;
+});
 }
 function fromJsonLine(line) {
-  const diagnostic = (0,_model_parse_js_1_ .Pf)((0,_model_parse_js_1_ .qF)(line))['diagnostic'];
-  const severity = (0,_model_parse_js_1_ .Pf)(diagnostic)['severity'];
-  const summary = textField(diagnostic, 'summary');
-  if ((severity !== 'error' && severity !== 'warning') || summary === undefined)
-    return [];
-  const range = (0,_model_parse_js_1_ .Pf)(diagnostic)['range'];
-  const start = (0,_reading_js_0_ .Wg)((0,_model_parse_js_1_ .Pf)((0,_model_parse_js_1_ .Pf)(range)['start'])['line']);
-  return [
-    {
-      severity,
-      summary: summary.slice(0, LONGEST),
-      detail: textField(diagnostic, 'detail')?.slice(0, LONGEST),
-      address: textField(diagnostic, 'address'),
-      file: textField(range, 'filename'),
-      line: start || undefined,
-    },
-  ];
+const diagnostic = (0,_model_parse_js_1_ .Pf)((0,_model_parse_js_1_ .qF)(line))['diagnostic'];
+const severity = (0,_model_parse_js_1_ .Pf)(diagnostic)['severity'];
+const summary = textField(diagnostic, 'summary');
+if ((severity !== 'error' && severity !== 'warning') || summary === undefined)
+return [];
+const range = (0,_model_parse_js_1_ .Pf)(diagnostic)['range'];
+const start = (0,_reading_js_0_ .Wg)((0,_model_parse_js_1_ .Pf)((0,_model_parse_js_1_ .Pf)(range)['start'])['line']);
+return [
+{
+severity,
+summary: summary.slice(0, LONGEST),
+detail: textField(diagnostic, 'detail')?.slice(0, LONGEST),
+address: textField(diagnostic, 'address'),
+file: textField(range, 'filename'),
+line: start || undefined,
+},
+];
 }
 function fromBoxes(lines) {
-  const diagnostics = [];
-  let current;
-  let detail = [];
-  const close = () => {
-    if (current !== undefined) {
-      const text = detail.join('\n').trim();
-      diagnostics.push({ ...current, detail: text === '' ? undefined : text.slice(0, LONGEST) });
-    }
-    current = undefined;
-    detail = [];
-  };
-  for (const raw of lines) {
-    const line = unbox(raw);
-    const head = opens(line);
-    if (head !== undefined) {
-      close();
-      current = head;
-    }
-    else if (raw.trimStart().startsWith('╵'))
-      close();
-    else if (current !== undefined) {
-      const isSource = /^\d{1,6}:/.test(line.trim());
-      const location = parseLocation(line);
-      if (location !== undefined && current.file === undefined)
-        Object.assign(current, location);
-      else if (line.trimStart().startsWith('with ') && line.trimEnd().endsWith(',')) {
-        current.address = line.trim().slice('with '.length, -1);
-      }
-      else if (!isSource)
-        detail.push(line.trim());
-    }
-    if (diagnostics.length >= MOST)
-      break;
-  }
-  close();
-  return diagnostics;
+const diagnostics = [];
+let current;
+let detail = [];
+const close = () => {
+if (current !== undefined) {
+const text = detail.join('\n').trim();
+diagnostics.push({ ...current, detail: text === '' ? undefined : text.slice(0, LONGEST) });
+}
+current = undefined;
+detail = [];
+};
+for (const raw of lines) {
+const line = unbox(raw);
+const head = opens(line);
+if (head !== undefined) {
+close();
+current = head;
+}
+else if (raw.trimStart().startsWith('╵'))
+close();
+else if (current !== undefined) {
+const isSource = /^\d{1,6}:/.test(line.trim());
+const location = parseLocation(line);
+if (location !== undefined && current.file === undefined)
+Object.assign(current, location);
+else if (line.trimStart().startsWith('with ') && line.trimEnd().endsWith(',')) {
+current.address = line.trim().slice('with '.length, -1);
+}
+else if (!isSource)
+detail.push(line.trim());
+}
+if (diagnostics.length >= MOST)
+break;
+}
+close();
+return diagnostics;
 }
 function unbox(line) {
-  const trimmed = line.trimStart();
-  return trimmed.startsWith('│') ? trimmed.slice(1).trimStart() : line;
+const trimmed = line.trimStart();
+return trimmed.startsWith('│') ? trimmed.slice(1).trimStart() : line;
 }
 function opens(line) {
-  const [, word, summary = ''] = /^(Error|Warning): (.*)$/.exec(line) ?? [];
-  if (word === undefined)
-    return undefined;
-  return { severity: word === 'Error' ? 'error' : 'warning', summary: summary.trim() };
+const [, word, summary = ''] = /^(Error|Warning): (.*)$/.exec(line) ?? [];
+if (word === undefined)
+return undefined;
+return { severity: word === 'Error' ? 'error' : 'warning', summary: summary.trim() };
 }
 function parseLocation(line) {
-  const [, file, digits] = /^on ((?:(?! line ).)*) line (\d+)/.exec(line.trim()) ?? [];
-  const number = (0,_reading_js_0_ .Wg)(Number(digits));
-  return file !== undefined && number ? { file, line: number } : undefined;
+const [, file, digits] = /^on ((?:(?! line ).)*) line (\d+)/.exec(line.trim()) ?? [];
+const number = (0,_reading_js_0_ .Wg)(Number(digits));
+return file !== undefined && number ? { file, line: number } : undefined;
 }
 function stripControls(line) {
-  const [first, ...coloured] = line.split('\u001b[');
-  const text = coloured.map((part) => part.replace(/^[^@-~]*[@-~]?/, ''));
-  return [first, ...text].join('').replaceAll(/(?!\t)\p{Cc}/gu, '');
+const [first, ...coloured] = line.split('\u001b[');
+const text = coloured.map((part) => part.replace(/^[^@-~]*[@-~]?/, ''));
+return [first, ...text].join('').replaceAll(/(?!\t)\p{Cc}/gu, '');
 }
 function distinct(diagnostics) {
-  return [...new Map(diagnostics.map((it) => [JSON.stringify(it), it])).values()];
+return [...new Map(diagnostics.map((it) => [JSON.stringify(it), it])).values()];
 }
 function textField(value, key) {
-  const text = (0,_model_parse_js_1_ .Pf)(value)[key];
-  return typeof text === 'string' && text !== '' ? text : undefined;
+const text = (0,_model_parse_js_1_ .Pf)(value)[key];
+return typeof text === 'string' && text !== '' ? text : undefined;
 }
 /***/ }),
 /***/ 2764:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  P: () => ( fromTfPolicy),
-  f: () => ( isApply)
- });
- var _model_status_js_0_ = __webpack_require__(2373);
- var _named_resources_js_1_ = __webpack_require__(8397);
- var _reading_js_2_ = __webpack_require__(988);
+__webpack_require__.d(__webpack_exports__, {
+P: () => ( fromTfPolicy),
+f: () => ( isApply)
+});
+var _model_status_js_0_ = __webpack_require__(2373);
+var _named_resources_js_1_ = __webpack_require__(8397);
+var _reading_js_2_ = __webpack_require__(988);
 function fromTfPolicy({ evaluation, sets }) {
-  const { status, permissions, error, actions } = evaluation.attributes;
-  const what = `Terraform policy evaluation ${evaluation.id}`;
-  const canOverride = permissions?.['can-override'] ?? undefined;
-  const object = { system: 'terraform-policy', what, word: status };
-  const { reading, kind, unfinished } = (0,_reading_js_2_ .rk)(_model_status_js_0_ .bz, object);
-  if (unfinished)
-    return { ...(isApply(evaluation) ? (0,_reading_js_2_ .iz)() : reading), canOverride };
-  if ((error ?? undefined) !== undefined || status === 'errored') {
-    const reason = [error?.summary, error?.detail].filter((part) => (part ?? '') !== '').join(': ');
-    reading.errors.push(`The ${what} could not be evaluated${reason === '' ? '' : `: ${reason.slice(0, 2_000)}`}.`);
-  }
-  if (sets !== undefined && 'doubt' in sets.how)
-    reading.doubts.push(sets.how.doubt);
-  reading.doubts.push(...(0,_reading_js_2_ .l$)(what, evaluation.attributes, _model_status_js_0_ .bz));
-  if (kind === 'person' && actions?.['is-overridable'] === false) {
-    reading.doubts.push(`The ${what} awaits an override, but by its own word it cannot be overridden.`);
-  }
-  const at = evaluation.attributes['status-timestamps']?.['overridden-at'] ?? undefined;
-  const results = (sets?.items ?? []).flatMap((set) => readSet(set, status, at));
-  const doubts = [
-    ...reading.doubts,
-    ...countDoubts(what, evaluation, results),
-    ...(0,_reading_js_2_ .vM)(what, status, results, true),
-  ];
-  return { ...reading, canOverride, results, doubts };
+const { status, permissions, error, actions } = evaluation.attributes;
+const what = `Terraform policy evaluation ${evaluation.id}`;
+const canOverride = permissions?.['can-override'] ?? undefined;
+const object = { system: 'terraform-policy', what, word: status };
+const { reading, kind, unfinished } = (0,_reading_js_2_ .rk)(_model_status_js_0_ .bz, object);
+if (unfinished)
+return { ...(isApply(evaluation) ? (0,_reading_js_2_ .iz)() : reading), canOverride };
+if ((error ?? undefined) !== undefined || status === 'errored') {
+const reason = [error?.summary, error?.detail].filter((part) => (part ?? '') !== '').join(': ');
+reading.errors.push(`The ${what} could not be evaluated${reason === '' ? '' : `: ${reason.slice(0, 2_000)}`}.`);
+}
+if (sets !== undefined && 'doubt' in sets.how)
+reading.doubts.push(sets.how.doubt);
+reading.doubts.push(...(0,_reading_js_2_ .l$)(what, evaluation.attributes, _model_status_js_0_ .bz));
+if (kind === 'person' && actions?.['is-overridable'] === false) {
+reading.doubts.push(`The ${what} awaits an override, but by its own word it cannot be overridden.`);
+}
+const at = evaluation.attributes['status-timestamps']?.['overridden-at'] ?? undefined;
+const results = (sets?.items ?? []).flatMap((set) => readSet(set, status, at));
+const doubts = [
+...reading.doubts,
+...countDoubts(what, evaluation, results),
+...(0,_reading_js_2_ .vM)(what, status, results, true),
+];
+return { ...reading, canOverride, results, doubts };
 }
 function isApply({ attributes }) {
-  return attributes['stage-type']?.toLowerCase() === 'apply';
+return attributes['stage-type']?.toLowerCase() === 'apply';
 }
 function readSet({ attributes }, evaluation, overriddenAt) {
-  const policySet = attributes['policy-set-name'] ?? '';
-  const error = attributes.error ?? '';
-  const results = (attributes.outcomes ?? []).map((each) => fromTfOutcome(each, policySet, { status: evaluation, overriddenAt }));
-  if (error === '')
-    return results;
-  const message = printError(error).slice(0, 4_000);
-  return [
-    { ..._reading_js_2_ .H4, system: 'terraform-policy', policySet, message, output: [] },
-    ...results,
-  ];
+const policySet = attributes['policy-set-name'] ?? '';
+const error = attributes.error ?? '';
+const results = (attributes.outcomes ?? []).map((each) => fromTfOutcome(each, policySet, { status: evaluation, overriddenAt }));
+if (error === '')
+return results;
+const message = printError(error).slice(0, 4_000);
+return [
+{ ..._reading_js_2_ .H4, system: 'terraform-policy', policySet, message, output: [] },
+...results,
+];
 }
 function fromTfOutcome(outcome, policySet, evaluation) {
-  const reading = (0,_reading_js_2_ .ns)(_model_status_js_0_ .Zc, 'terraform-policy', outcome);
-  const isLater = outcome.status === 'unknown';
-  const { isGood, level } = reading;
-  const ownStatus = isLater ? 'known-after-apply' : reading.status;
-  const word = isLater && level !== 'unknown' ? undefined : reading.word;
-  const overridable = level === 'mandatory-overridable' &&
-    ['awaiting_override', 'overridden'].includes(evaluation.status);
-  const isOverridden = ownStatus === 'failed' && overridable && evaluation.status === 'overridden';
-  const status = isOverridden ? 'overridden' : ownStatus;
-  const output = printDiagnostics(outcome);
-  return {
-    system: 'terraform-policy',
-    policySet,
-    policy: outcome.policy_name ?? outcome.file_name ?? '',
-    level,
-    status,
-    word,
-    overridable,
-    override: isOverridden && evaluation.overriddenAt !== undefined
-      ? { at: evaluation.overriddenAt }
-      : undefined,
-    message: isGood ? '' : (output[0] ?? ''),
-    output,
-    ...locationsOf(isGood ? [] : (outcome.diagnostics ?? [])),
-  };
+const reading = (0,_reading_js_2_ .ns)(_model_status_js_0_ .Zc, 'terraform-policy', outcome);
+const isLater = outcome.status === 'unknown';
+const { isGood, level } = reading;
+const ownStatus = isLater ? 'known-after-apply' : reading.status;
+const word = isLater && level !== 'unknown' ? undefined : reading.word;
+const overridable = level === 'mandatory-overridable' &&
+['awaiting_override', 'overridden'].includes(evaluation.status);
+const isOverridden = ownStatus === 'failed' && overridable && evaluation.status === 'overridden';
+const status = isOverridden ? 'overridden' : ownStatus;
+const printed = printedLines(outcome);
+const output = printed.map(({ text }) => text);
+return {
+system: 'terraform-policy',
+policySet,
+policy: outcome.policy_name ?? outcome.file_name ?? '',
+level,
+status,
+word,
+overridable,
+override: isOverridden && evaluation.overriddenAt !== undefined
+? { at: evaluation.overriddenAt }
+: undefined,
+message: isGood ? '' : (output[0] ?? ''),
+output,
+printedFor: isGood ? undefined : printed.map(({ names }) => names),
+...locationsOf(isGood ? [] : (outcome.diagnostics ?? [])),
+};
 }
-function printDiagnostics({ diagnostics }) {
-  return (diagnostics ?? []).flatMap((diagnostic) => [
-    ...linesOf(diagnostic.error_message ?? diagnostic.summary),
-    ...(diagnostic.resources ?? []).flatMap((resource) => linesOf(resource.error_message ?? resource.info_message).map((line) => (resource.resource_name ?? '') === '' ? line : `${resource.resource_name}: ${line}`)),
-  ]);
+function printedLines({ diagnostics }) {
+return (diagnostics ?? []).flatMap(({ resources: listed, ...diagnostic }) => {
+const resources = listed ?? [];
+const all = resources.map(({ resource_name: name }) => name ?? '');
+const whole = all.includes('') ? [] : all;
+return [
+...linesOf(diagnostic.error_message ?? diagnostic.summary).map((text) => ({
+text,
+names: whole,
+})),
+...resources.flatMap(({ resource_name: name, error_message: error, info_message: info }) => linesOf(error ?? info).map((line) => (name ?? '') === ''
+? { text: line, names: [] }
+: { text: `${name}: ${line}`, names: [`${name}`] })),
+];
+});
 }
 function locationsOf(diagnostics) {
-  const all = diagnostics
-    .flatMap(({ resources }) => resources ?? [])
-    .map((resource) => {
-    const { resource_name: name, file_name: path, start_line: start } = resource;
-    const line = (0,_reading_js_2_ .Wg)(start);
-    const location = path && line ? { path, startLine: line, endLine: line, source: 'service' } : undefined;
-    const text = linesOf(resource.error_message ?? resource.info_message).join('; ');
-    return { address: name ?? '', message: text || undefined, location };
-  });
-  const resources = (0,_named_resources_js_1_ .B)(all.filter(({ address }) => address !== ''));
-  const location = all.find((each) => each.location)?.location;
-  return { address: resources[0]?.address, location, resources };
+const all = diagnostics
+.flatMap(({ resources }) => resources ?? [])
+.map((resource) => {
+const { resource_name: name, file_name: path, start_line: start } = resource;
+const line = (0,_reading_js_2_ .Wg)(start);
+const location = path && line ? { path, startLine: line, endLine: line, source: 'service' } : undefined;
+const text = linesOf(resource.error_message ?? resource.info_message).join('; ');
+return { address: name ?? '', message: text || undefined, location };
+});
+const resources = (0,_named_resources_js_1_ .B)(all.filter(({ address }) => address !== ''));
+const location = all.find((each) => each.location)?.location;
+return { address: resources[0]?.address, location, resources };
 }
 function linesOf(value) {
-  return (value ?? '')
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .slice(0, 200);
+return (value ?? '')
+.split('\n')
+.filter((line) => line.trim() !== '')
+.slice(0, 200);
 }
 function printError(error) {
-  try {
-    return typeof error === 'string' ? error : JSON.stringify(error);
-  }
-  catch {
-    return 'The policy set could not be evaluated.';
-  }
+try {
+return typeof error === 'string' ? error : JSON.stringify(error);
+}
+catch {
+return 'The policy set could not be evaluated.';
+}
 }
 function countDoubts(what, { attributes: { status, 'result-count': counts } }, results) {
-  if (counts === null || counts === undefined) {
-    return [`The ${what} is "${status}" but does not say how many policies it has.`];
-  }
-  const shown = (0,_reading_js_2_ .N4)(results);
-  const mandatory = (0,_reading_js_2_ ._0)(counts, 'mandatory-failed') ?? 0;
-  const overridable = (0,_reading_js_2_ ._0)(counts, 'mandatory-overridable-failed');
-  const lenient = (0,_reading_js_2_ .N4)(results.filter(({ level }) => level === 'mandatory-overridable')).mandatory;
-  const fits = {
-    passed: (0,_reading_js_2_ ._0)(counts, 'passed') === shown.passed,
-    'failed advisory': (0,_reading_js_2_ ._0)(counts, 'advisory-failed') === shown.advisory,
-    'failed mandatory': shown.mandatory === mandatory
-      ? [undefined, 0, lenient].includes(overridable)
-      : overridable === lenient && shown.mandatory === mandatory + lenient,
-    errored: ((0,_reading_js_2_ ._0)(counts, 'errored') ?? 0) <= shown.errored,
-    unknown: ((0,_reading_js_2_ ._0)(counts, 'unknown') ?? 0) <= shown.later,
-  };
-  return Object.keys(fits)
-    .filter((name) => fits[name] === false)
-    .map((name) => `The ${what} counts other ${name} policies than it lists.`);
+if (counts === null || counts === undefined) {
+return [`The ${what} is "${status}" but does not say how many policies it has.`];
+}
+const shown = (0,_reading_js_2_ .N4)(results);
+const mandatory = (0,_reading_js_2_ ._0)(counts, 'mandatory-failed') ?? 0;
+const overridable = (0,_reading_js_2_ ._0)(counts, 'mandatory-overridable-failed');
+const lenient = (0,_reading_js_2_ .N4)(results.filter(({ level }) => level === 'mandatory-overridable')).mandatory;
+const fits = {
+passed: (0,_reading_js_2_ ._0)(counts, 'passed') === shown.passed,
+'failed advisory': (0,_reading_js_2_ ._0)(counts, 'advisory-failed') === shown.advisory,
+'failed mandatory': shown.mandatory === mandatory
+? [undefined, 0, lenient].includes(overridable)
+: overridable === lenient && shown.mandatory === mandatory + lenient,
+errored: ((0,_reading_js_2_ ._0)(counts, 'errored') ?? 0) <= shown.errored,
+unknown: ((0,_reading_js_2_ ._0)(counts, 'unknown') ?? 0) <= shown.later,
+};
+return Object.keys(fits)
+.filter((name) => fits[name] === false)
+.map((name) => `The ${what} counts other ${name} policies than it lists.`);
 }
 /***/ }),
 /***/ 3749:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  D: () => ( actsOf),
-  a: () => ( guard)
- });
- var _action_invocations_js_0_ = __webpack_require__(7253);
- var _address_patterns_js_4_ = __webpack_require__(9486);
- var _find_addresses_js_1_ = __webpack_require__(1796);
- var _plan_limits_js_2_ = __webpack_require__(1322);
- var _reading_js_3_ = __webpack_require__(988);
+__webpack_require__.d(__webpack_exports__, {
+D: () => ( actsOf),
+a: () => ( guard)
+});
+var _model_address_js_0_ = __webpack_require__(3543);
+var _action_invocations_js_1_ = __webpack_require__(7253);
+var _address_patterns_js_2_ = __webpack_require__(9486);
+var _plan_limits_js_3_ = __webpack_require__(1322);
+var _reading_js_4_ = __webpack_require__(988);
 function guard(rules, { attributes }, changes) {
-  const reading = (0,_reading_js_3_ .iz)();
-  const all = changes === undefined ? [] : guardedIn(changes);
-  for (const sentence of doubtsOf(rules, attributes, changes, all)) {
-    reading.doubts.push(`The guard cannot determine what this plan destroys. ${sentence}`);
-  }
-  for (const pattern of rules.protect) {
-    const caught = all.filter(({ names }) => names.some((name) => (0,_address_patterns_js_4_ .bz)(pattern, name)));
-    const ofThem = (number) => `that ${number === 1 ? 'is' : 'are'} protected by ${pattern}`;
-    const [destroyed, invoked] = apart(caught);
-    const sentences = [
-      destroyed.length > 0
-        ? `${count(destroyed.length, 'resource')} ${ofThem(destroyed.length)} would be destroyed.`
-        : '',
-      invoked.length > 0
-        ? `${count(invoked.length, 'action')} ${ofThem(invoked.length)} would be invoked.`
-        : '',
-    ];
-    const message = sentences.filter(Boolean).join(' ');
-    reading.results.push(guardResult({ policy: `protect ${pattern}`, message, caught }, rules));
-  }
-  const [destroyed, invoked] = apart(all);
-  const { maxDestroys, maxActions } = rules;
-  const limit = (policy, exceeded, caught) => {
-    const failed = exceeded !== false;
-    const finding = { policy, message: exceeded || '', caught: failed ? caught : [], failed };
-    reading.results.push(guardResult(finding, rules));
-  };
-  if (maxDestroys !== undefined) {
-    const number = numberOf(destroyed, attributes);
-    const sentence = `${count(number, 'resource')} would be destroyed, and no more than ${maxDestroys} may be.`;
-    limit(`max-destroys ${maxDestroys}`, number > maxDestroys && sentence, destroyed);
-  }
-  if (maxActions !== undefined) {
-    const number = invoked.reduce((sum, { triggers }) => sum + triggers.length, 0);
-    const sentence = `${count(number, 'action')} would be invoked, and no more than ${maxActions} may be.`;
-    limit(`max-actions ${maxActions}`, number > maxActions && sentence, invoked);
-  }
-  const [doubt] = reading.doubts;
-  return doubt === undefined ? reading : { ...reading, results: inDoubt(reading.results, doubt) };
+const reading = (0,_reading_js_4_ .iz)();
+const all = changes === undefined ? [] : guardedIn(changes);
+for (const sentence of doubtsOf(rules, attributes, changes, all)) {
+reading.doubts.push(`The guard cannot determine what this plan destroys. ${sentence}`);
+}
+for (const pattern of rules.protect) {
+const caught = all.filter(({ names }) => names.some((name) => (0,_address_patterns_js_2_ .bz)(pattern, name)));
+const ofThem = (number) => `that ${number === 1 ? 'is' : 'are'} protected by ${pattern}`;
+const [destroyed, invoked] = apart(caught);
+const sentences = [
+destroyed.length > 0
+? `${count(destroyed.length, 'resource')} ${ofThem(destroyed.length)} would be destroyed.`
+: '',
+invoked.length > 0
+? `${count(invoked.length, 'action')} ${ofThem(invoked.length)} would be invoked.`
+: '',
+];
+const message = sentences.filter(Boolean).join(' ');
+reading.results.push(guardResult({ policy: `protect ${pattern}`, message, caught }, rules));
+}
+const [destroyed, invoked] = apart(all);
+const { maxDestroys, maxActions } = rules;
+const limit = (policy, exceeded, caught) => {
+const failed = exceeded !== false;
+const finding = { policy, message: exceeded || '', caught: failed ? caught : [], failed };
+reading.results.push(guardResult(finding, rules));
+};
+if (maxDestroys !== undefined) {
+const number = numberOf(destroyed, attributes);
+const sentence = `${count(number, 'resource')} would be destroyed, and no more than ${maxDestroys} may be.`;
+limit(`max-destroys ${maxDestroys}`, number > maxDestroys && sentence, destroyed);
+}
+if (maxActions !== undefined) {
+const number = invoked.reduce((sum, { triggers }) => sum + triggers.length, 0);
+const sentence = `${count(number, 'action')} would be invoked, and no more than ${maxActions} may be.`;
+limit(`max-actions ${maxActions}`, number > maxActions && sentence, invoked);
+}
+const [doubt] = reading.doubts;
+return doubt === undefined ? reading : { ...reading, results: inDoubt(reading.results, doubt) };
 }
 function inDoubt(results, message) {
-  return results.map((result) => result.status === 'passed' ? { ...result, status: 'not-evaluated', message } : result);
+return results.map((result) => result.status === 'passed' ? { ...result, status: 'not-evaluated', message } : result);
 }
 function apart(all) {
-  const isAction = ({ action }) => action === 'invoke';
-  return [all.filter((each) => !isAction(each)), all.filter(isAction)];
+const isAction = ({ action }) => action === 'invoke';
+return [all.filter((each) => !isAction(each)), all.filter(isAction)];
 }
 function actsOf(changes) {
-  return guardedIn(changes).flatMap(({ acts }) => acts);
+return guardedIn(changes).flatMap(({ acts }) => acts);
 }
 function guardedIn({ changes }) {
-  const guarded = new Map();
-  for (const { previousAddress, action, trigger, ...change } of changes) {
-    const { address, deposed } = change;
-    if (action === 'update' || action === 'create' || action === 'none')
-      continue;
-    const earlier = guarded.get(address);
-    const names = [address, previousAddress ?? address];
-    const triggers = trigger === undefined ? [] : [(0,_action_invocations_js_0_ .sV)(trigger)];
-    const acts = [
-      [action, deposed ? 'deposed' : '', address, ...triggers].filter(Boolean).join(' '),
-    ];
-    if (earlier === undefined || earlier.deposed) {
-      const { acts: before = [], names: others = [] } = earlier ?? {};
-      const whole = { acts: [...acts, ...before], names: [...names, ...others] };
-      guarded.set(address, { ...change, action, triggers, ...whole });
-    }
-    else {
-      earlier.triggers.push(...triggers);
-      earlier.acts.push(...acts);
-      earlier.names.push(...names);
-    }
-  }
-  return [...guarded.values()];
+const guarded = new Map();
+for (const { previousAddress, action, trigger, ...change } of changes) {
+const { address, deposed } = change;
+if (action === 'update' || action === 'create' || action === 'none')
+continue;
+const earlier = guarded.get(address);
+const names = [address, previousAddress ?? address];
+const triggers = trigger === undefined ? [] : [(0,_action_invocations_js_1_ .sV)(trigger)];
+const acts = [
+[action, deposed ? 'deposed' : '', address, ...triggers].filter(Boolean).join(' '),
+];
+if (earlier === undefined || earlier.deposed) {
+const { acts: before = [], names: others = [] } = earlier ?? {};
+const whole = { acts: [...acts, ...before], names: [...names, ...others] };
+guarded.set(address, { ...change, action, triggers, ...whole });
+}
+else {
+earlier.triggers.push(...triggers);
+earlier.acts.push(...acts);
+earlier.names.push(...names);
+}
+}
+return [...guarded.values()];
 }
 function numberOf(all, attributes) {
-  const forgotten = all.filter(({ action }) => action === 'forget').length;
-  return Math.max(((0,_reading_js_3_ .Wg)(attributes['resource-destructions']) ?? 0) + forgotten, all.length);
+const forgotten = all.filter(({ action }) => action === 'forget').length;
+return Math.max(((0,_reading_js_4_ .Wg)(attributes['resource-destructions']) ?? 0) + forgotten, all.length);
 }
-function doubtsOf({ protect, maxDestroys, maxActions, partial = false }, attributes, changes, all) {
-  const doubts = (0,_plan_limits_js_2_ .OS)({ attributes });
-  const odd = protect.find((pattern) => !(0,_address_patterns_js_4_ .Pt)(pattern));
-  if (odd !== undefined)
-    doubts.push(`"${odd}" is no pattern of addresses.`);
-  if (maxDestroys !== undefined && (0,_reading_js_3_ .Wg)(maxDestroys) === undefined) {
-    doubts.push(`max-destroys is ${maxDestroys}, which is no number of resources.`);
-  }
-  if (maxActions !== undefined && (0,_reading_js_3_ .Wg)(maxActions) === undefined) {
-    doubts.push(`max-actions is ${maxActions}, which is no number of actions.`);
-  }
-  const { additions, changes: updates, destructions } = (0,_reading_js_3_ .mQ)(attributes);
-  const counts = [destructions, additions, updates].map(_reading_js_3_ .Wg);
-  if (counts[0] === undefined)
-    doubts.push('The plan does not say how many resources it destroys.');
-  if (changes === undefined) {
-    const nothing = attributes['has-changes'] === false && counts.every((count) => count === 0);
-    doubts.push(nothing ? MAY_FORGET : UNLISTED);
-    return doubts;
-  }
-  if (changes.doubt !== undefined)
-    doubts.push(changes.doubt);
-  if (changes.partial === true && !partial) {
-    doubts.push('The plan says of itself that it is not complete: another one has to follow.');
-  }
-  if (changes.leftOut > 0)
-    doubts.push(`${changes.leftOut} more changes exceed the limit.`);
-  const strange = all.find(({ names }) => names.some((name) => (0,_address_patterns_js_4_ .bz)('*.*', name) === undefined));
-  if (strange !== undefined && protect.length > 0) {
-    doubts.push(`"${strange.address}" is not an address that a pattern can match.`);
-  }
-  return doubts;
+function doubtsOf({ protect, maxDestroys, maxActions, partial = false, fullPlan = false }, attributes, changes, all) {
+const doubts = (0,_plan_limits_js_3_ .OS)({ attributes });
+const odd = protect.find((pattern) => !(0,_address_patterns_js_2_ .Pt)(pattern));
+if (odd !== undefined)
+doubts.push(`"${odd}" is no pattern of addresses.`);
+if (maxDestroys !== undefined && (0,_reading_js_4_ .Wg)(maxDestroys) === undefined) {
+doubts.push(`max-destroys is ${maxDestroys}, which is no number of resources.`);
+}
+if (maxActions !== undefined && (0,_reading_js_4_ .Wg)(maxActions) === undefined) {
+doubts.push(`max-actions is ${maxActions}, which is no number of actions.`);
+}
+const { additions, changes: updates, destructions } = (0,_reading_js_4_ .mQ)(attributes);
+const counts = [destructions, additions, updates].map(_reading_js_4_ .Wg);
+if (counts[0] === undefined && !(fullPlan && countsItself(changes))) {
+doubts.push('The plan does not say how many resources it destroys.');
+}
+if (changes === undefined) {
+const nothing = attributes['has-changes'] === false && counts.every((count) => count === 0);
+doubts.push(nothing ? MAY_FORGET : UNLISTED);
+return doubts;
+}
+if (changes.doubt !== undefined)
+doubts.push(changes.doubt);
+if (changes.partial === true && !partial) {
+doubts.push('The plan says of itself that it is not complete: another one has to follow.');
+}
+if (changes.leftOut > 0)
+doubts.push(`${changes.leftOut} more changes exceed the limit.`);
+const strange = all.find(({ names }) => names.some((name) => (0,_address_patterns_js_2_ .bz)('*.*', name) === undefined));
+if (strange !== undefined && protect.length > 0) {
+doubts.push(`"${strange.address}" is not an address that a pattern can match.`);
+}
+return doubts;
+}
+function countsItself(changes) {
+return (changes?.source === 'json' &&
+changes.unlisted !== true &&
+changes.changes.every(({ deposed }) => !deposed));
 }
 const REMEDY = "Let the token read the plan's JSON. Where the service has no redacted form of it, set full-plan to true.";
 const UNLISTED = `Which ones it changes could not be read, only how many. ${REMEDY}`;
 const MAY_FORGET = `By its counts it changes nothing, but a resource that is forgotten is in none of them, and neither its JSON nor its log could be read. ${REMEDY}`;
 function guardResult({ policy, message, caught, failed = caught.length > 0 }, { released = [] }) {
-  const resources = caught.slice(0, _find_addresses_js_1_ .p).map(toResource);
-  const covering = caught.map((each) => released.find(({ approves }) => each.acts.every((act) => approves(act))));
-  const [first] = covering;
-  const isReleased = first !== undefined && covering.every((release) => release !== undefined);
-  return {
-    system: 'guard',
-    policySet: '',
-    policy,
-    level: 'mandatory-overridable',
-    status: !failed ? 'passed' : isReleased ? 'overridden' : 'failed',
-    overridable: failed && !isReleased,
-    message: failed ? message : '',
-    output: [],
-    address: resources[0]?.address,
-    resources,
-    override: isReleased ? { by: first.by, at: first.at, reason: first.reason } : undefined,
-  };
+const resources = caught.slice(0, _model_address_js_0_ .ps).map(toResource);
+const covering = caught.map((each) => released.find(({ approves }) => each.acts.every((act) => approves(act))));
+const [first] = covering;
+const isReleased = first !== undefined && covering.every((release) => release !== undefined);
+return {
+system: 'guard',
+policySet: '',
+policy,
+level: 'mandatory-overridable',
+status: !failed ? 'passed' : isReleased ? 'overridden' : 'failed',
+overridable: failed && !isReleased,
+message: failed ? message : '',
+output: [],
+address: resources[0]?.address,
+resources,
+override: isReleased ? { by: first.by, at: first.at, reason: first.reason } : undefined,
+};
 }
 function toResource({ address, action, deposed, reason, triggers, ...rest }) {
-  const why = action === 'invoke'
-    ? firstOf(triggers, 3)
-    : [reason?.replaceAll('_', ' '), rest.attributes.join(', ')].filter(Boolean).join(': ');
-  const before = [...new Set(rest.names)].filter((name) => name !== address);
-  const parts = [
-    deposed ? 'what an earlier replacement left behind would be destroyed' : WORDS[action],
-    rest.recreated === true ? ', and a new one created' : '',
-    why === '' ? '' : ` (${why})`,
-    before.length > 0 ? `; before, it was ${before.join(', ')}` : '',
-  ];
-  return { address, message: parts.join('') };
+const why = action === 'invoke'
+? firstOf(triggers, 3)
+: [reason?.replaceAll('_', ' '), rest.attributes.join(', ')].filter(Boolean).join(': ');
+const before = [...new Set(rest.names)].filter((name) => name !== address);
+const parts = [
+deposed ? 'what an earlier replacement left behind would be destroyed' : WORDS[action],
+rest.recreated === true ? ', and a new one created' : '',
+why === '' ? '' : ` (${why})`,
+before.length > 0 ? `; before, it was ${before.join(', ')}` : '',
+];
+return { address, message: parts.join('') };
 }
 const WORDS = {
-  delete: 'would be destroyed',
-  replace: 'would be replaced',
-  forget: 'would be removed from the state and no longer managed',
-  invoke: 'would be invoked',
+delete: 'would be destroyed',
+replace: 'would be replaced',
+forget: 'would be removed from the state and no longer managed',
+invoke: 'would be invoked',
 };
 function count(number, noun) {
-  return number === 1 ? `1 ${noun}` : `${number} ${noun}s`;
+return number === 1 ? `1 ${noun}` : `${number} ${noun}s`;
 }
 function firstOf(texts, most) {
-  const hidden = texts.length - most;
-  const shown = texts.slice(0, most).join(', ');
-  return hidden > 0 ? `${shown}, ${hidden} more` : shown;
+const hidden = texts.length - most;
+const shown = texts.slice(0, most).join(', ');
+return hidden > 0 ? `${shown}, ${hidden} more` : shown;
 }
 /***/ }),
 /***/ 1894:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  F6: () => ( fromObservedStage),
-  Hh: () => ( isOutOfReach),
-  oq: () => ( toSystems)
- });
- var _model_status_js_0_ = __webpack_require__(2373);
- var _client_wire_resource_js_1_ = __webpack_require__(8235);
- var _from_outcomes_js_2_ = __webpack_require__(6650);
- var _from_policy_check_js_3_ = __webpack_require__(392);
- var _from_tf_policy_js_4_ = __webpack_require__(2764);
- var _reading_js_5_ = __webpack_require__(988);
+__webpack_require__.d(__webpack_exports__, {
+F6: () => ( fromObservedStage),
+Hh: () => ( isOutOfReach),
+oq: () => ( toSystems)
+});
+var _model_status_js_0_ = __webpack_require__(2373);
+var _client_wire_resource_js_1_ = __webpack_require__(8235);
+var _from_outcomes_js_2_ = __webpack_require__(6650);
+var _from_policy_check_js_3_ = __webpack_require__(392);
+var _from_tf_policy_js_4_ = __webpack_require__(2764);
+var _reading_js_5_ = __webpack_require__(988);
 function toSystems(run, { checks, stages, tfEvaluations }) {
-  const evidenceOf = ({ items, how }, relation, objectOf, read) => {
-    const objects = items.map(objectOf);
-    const doubts = [
-      ...lost(`run ${run.id}`, run, relation, objects),
-      ...objects.flatMap((object) => ofAnotherRun(object, run)),
-    ];
-    return { how, reading: (0,_reading_js_5_ .h1)([...items.map(read), { ...(0,_reading_js_5_ .iz)(), doubts }]) };
-  };
-  const evaluationOf = ({ evaluation }) => evaluation;
-  return {
-    policyChecks: evidenceOf(checks, 'policy-checks', ({ check }) => check, ({ check, log }) => (0,_from_policy_check_js_3_ .hA)(check, log)),
-    taskStages: evidenceOf(stages, 'task-stages', ({ stage }) => stage, fromObservedStage),
-    terraformPolicy: evidenceOf(tfEvaluations, 'tf-policy-evaluations', evaluationOf, _from_tf_policy_js_4_ .P),
-  };
+const evidenceOf = ({ items, how }, relation, objectOf, read) => {
+const objects = items.map(objectOf);
+const doubts = [
+...lost(`run ${run.id}`, run, relation, objects),
+...objects.flatMap((object) => ofAnotherRun(object, run)),
+];
+return { how, reading: (0,_reading_js_5_ .h1)([...items.map(read), { ...(0,_reading_js_5_ .iz)(), doubts }]) };
+};
+const evaluationOf = ({ evaluation }) => evaluation;
+return {
+policyChecks: evidenceOf(checks, 'policy-checks', ({ check }) => check, ({ check, log }) => (0,_from_policy_check_js_3_ .hA)(check, log)),
+taskStages: evidenceOf(stages, 'task-stages', ({ stage }) => stage, fromObservedStage),
+terraformPolicy: evidenceOf(tfEvaluations, 'tf-policy-evaluations', evaluationOf, _from_tf_policy_js_4_ .P),
+};
 }
 function fromObservedStage({ stage, taskResults, evaluations }) {
-  const objects = evaluations.map(({ evaluation }) => evaluation);
-  const owner = `task stage ${stage.id}`;
-  const doubts = [
-    ...lost(owner, stage, 'policy-evaluations', objects),
-    ...lost(owner, stage, 'task-results', taskResults),
-  ];
-  const doubtful = { ...(0,_reading_js_5_ .iz)(), doubts };
-  const words = objects.map(({ attributes }) => attributes.status);
-  if (isOutOfReach(stage, words))
-    return doubtful;
-  const tasks = fromTaskResults(stage, taskResults);
-  const whole = (0,_reading_js_5_ .h1)([tasks, ...evaluations.map((each) => (0,_from_outcomes_js_2_ ._)(stage, each))]);
-  return (0,_reading_js_5_ .h1)([whole, doubtful, fromStage(stage, whole, words.length)]);
+const objects = evaluations.map(({ evaluation }) => evaluation);
+const owner = `task stage ${stage.id}`;
+const doubts = [
+...lost(owner, stage, 'policy-evaluations', objects),
+...lost(owner, stage, 'task-results', taskResults),
+];
+const doubtful = { ...(0,_reading_js_5_ .iz)(), doubts };
+const words = objects.map(({ attributes }) => attributes.status);
+if (isOutOfReach(stage, words))
+return doubtful;
+const tasks = fromTaskResults(stage, taskResults);
+const whole = (0,_reading_js_5_ .h1)([tasks, ...evaluations.map((each) => (0,_from_outcomes_js_2_ ._)(stage, each))]);
+return (0,_reading_js_5_ .h1)([whole, doubtful, fromStage(stage, whole, words.length)]);
 }
 function lost(owner, resource, relation, objects) {
-  const { named = [], hinted } = (0,_client_wire_resource_js_1_ ._2)(resource, relation);
-  const what = relation.slice(0, -1).replaceAll('-', ' ').replace(/^tf /, 'Terraform ');
-  if (hinted && objects.length === 0) {
-    return [
-      `The ${owner} has a relationship "${relation}" that names no ${what}, and none was found.`,
-    ];
-  }
-  const readIds = new Set(objects.map(({ id }) => id));
-  return named
-    .filter(({ id }) => !readIds.has(id))
-    .slice(0, 20)
-    .map(({ id }) => `The ${owner} has ${what} ${id} (${relation}), but its list does not.`);
+const { named = [], hinted } = (0,_client_wire_resource_js_1_ ._2)(resource, relation);
+const what = relation.slice(0, -1).replaceAll('-', ' ').replace(/^tf /, 'Terraform ');
+if (hinted && objects.length === 0) {
+return [
+`The ${owner} has a relationship "${relation}" that names no ${what}, and none was found.`,
+];
+}
+const readIds = new Set(objects.map(({ id }) => id));
+return named
+.filter(({ id }) => !readIds.has(id))
+.slice(0, 20)
+.map(({ id }) => `The ${owner} has ${what} ${id} (${relation}), but its list does not.`);
 }
 function ofAnotherRun(item, run) {
-  const other = (0,_client_wire_resource_js_1_ .Dl)(item, 'run');
-  if (other === undefined || other === run.id)
-    return [];
-  return [`${item.id} was listed for run ${run.id} but belongs to ${other}.`];
+const other = (0,_client_wire_resource_js_1_ .Dl)(item, 'run');
+if (other === undefined || other === run.id)
+return [];
+return [`${item.id} was listed for run ${run.id} but belongs to ${other}.`];
 }
 function fromTaskResults(stage, taskResults) {
-  return {
-    ...(0,_reading_js_5_ .iz)(),
-    runTasks: taskResults.map((result) => toRunTask(result, stage)),
-    doubts: taskResults.flatMap(({ id, attributes }) => (0,_reading_js_5_ .l$)(`task result ${id}`, attributes, _model_status_js_0_ .o3)),
-  };
+return {
+...(0,_reading_js_5_ .iz)(),
+runTasks: taskResults.map((result) => toRunTask(result, stage)),
+doubts: taskResults.flatMap(({ id, attributes }) => (0,_reading_js_5_ .l$)(`task result ${id}`, attributes, _model_status_js_0_ .o3)),
+};
 }
 function toRunTask({ attributes }, stage) {
-  const { status: word, 'workspace-task-enforcement-level': levelWord, url } = attributes;
-  const level = levelWord === 'advisory' || levelWord === 'mandatory' ? levelWord : 'unknown';
-  const kind = (0,_model_status_js_0_ .I)(_model_status_js_0_ .o3, word);
-  const status = (0,_model_status_js_0_ .hs)(kind) ? 'not-evaluated' : (0,_reading_js_5_ .mf)(kind, word);
-  const isAwaited = (0,_model_status_js_0_ .I)(_model_status_js_0_ .j$, stage.attributes.status) === 'person';
-  const foreignLevel = kind === 'good' && level === 'unknown' ? levelWord || undefined : undefined;
-  return {
-    name: attributes['task-name'] ?? '',
-    stage: stage.attributes.stage,
-    level,
-    status,
-    word: kind === 'good' || kind === 'bad' ? foreignLevel : word,
-    overridable: isAwaited && status === 'failed' ? true : undefined,
-    message: attributes.message ?? '',
-    url: url || undefined,
-  };
+const { status: word, 'workspace-task-enforcement-level': levelWord, url } = attributes;
+const level = levelWord === 'advisory' || levelWord === 'mandatory' ? levelWord : 'unknown';
+const kind = (0,_model_status_js_0_ .I)(_model_status_js_0_ .o3, word);
+const status = (0,_model_status_js_0_ .hs)(kind) ? 'not-evaluated' : (0,_reading_js_5_ .mf)(kind, word);
+const isAwaited = (0,_model_status_js_0_ .I)(_model_status_js_0_ .j$, stage.attributes.status) === 'person';
+const foreignLevel = kind === 'good' && level === 'unknown' ? levelWord || undefined : undefined;
+return {
+name: attributes['task-name'] ?? '',
+stage: stage.attributes.stage,
+level,
+status,
+word: kind === 'good' || kind === 'bad' ? foreignLevel : word,
+overridable: isAwaited && status === 'failed' ? true : undefined,
+message: attributes.message ?? '',
+url: url || undefined,
+};
 }
 function fromStage(stage, holds, evaluations) {
-  const { status, permissions, actions } = stage.attributes;
-  const what = `${stage.attributes.stage.replaceAll('_', '-')} stage ${stage.id}`;
-  const object = { system: 'task-stage', what, word: status, stage: status };
-  const { reading, kind } = (0,_reading_js_5_ .rk)(_model_status_js_0_ .j$, object);
-  if (evaluations > 0) {
-    reading.canOverride =
-      permissions?.['can-override-policy'] ?? permissions?.['can-override'] ?? undefined;
-  }
-  reading.doubts.unshift(...(0,_reading_js_5_ .l$)(what, stage.attributes, _model_status_js_0_ .j$));
-  const { results, runTasks, errors } = holds;
-  const isBlamed = results.some(isBlame) || runTasks.some(isTaskBlame) || errors.length > 0;
-  if (kind === 'bad' && !isBlamed) {
-    if (status === 'errored')
-      reading.errors.push(`The ${what} is "errored".`);
-    else
-      reading.doubts.push(`The ${what} is "failed" but nothing in it says why.`);
-  }
-  if (kind === 'person') {
-    const canBe = [...results, ...runTasks].some(({ overridable }) => overridable === true);
-    const lack = isBlamed ? 'can be overridden' : 'says of what';
-    if (!isBlamed || (!canBe && actions?.['is-overridable'] !== false)) {
-      reading.doubts.push(`The ${what} awaits an override but nothing in it ${lack}.`);
-    }
-  }
-  return reading;
+const { status, permissions, actions } = stage.attributes;
+const what = `${stage.attributes.stage.replaceAll('_', '-')} stage ${stage.id}`;
+const object = { system: 'task-stage', what, word: status, stage: status };
+const { reading, kind } = (0,_reading_js_5_ .rk)(_model_status_js_0_ .j$, object);
+if (evaluations > 0) {
+reading.canOverride =
+permissions?.['can-override-policy'] ?? permissions?.['can-override'] ?? undefined;
+}
+reading.doubts.unshift(...(0,_reading_js_5_ .l$)(what, stage.attributes, _model_status_js_0_ .j$));
+const { results, runTasks, errors } = holds;
+const isBlamed = results.some(isBlame) || runTasks.some(isTaskBlame) || errors.length > 0;
+if (kind === 'bad' && !isBlamed) {
+if (status === 'errored')
+reading.errors.push(`The ${what} is "errored".`);
+else
+reading.doubts.push(`The ${what} is "failed" but nothing in it says why.`);
+}
+if (kind === 'person') {
+const canBe = [...results, ...runTasks].some(({ overridable }) => overridable === true);
+const lack = isBlamed ? 'can be overridden' : 'says of what';
+if (!isBlamed || (!canBe && actions?.['is-overridable'] !== false)) {
+reading.doubts.push(`The ${what} awaits an override but nothing in it ${lack}.`);
+}
+}
+return reading;
 }
 function isBlame({ status, level }) {
-  const isBad = status === 'failed' || status === 'not-evaluated';
-  return status === 'errored' || status === 'unknown' || (isBad && level !== 'advisory');
+const isBad = status === 'failed' || status === 'not-evaluated';
+return status === 'errored' || status === 'unknown' || (isBad && level !== 'advisory');
 }
 function isTaskBlame({ status, level }) {
-  return (status === 'failed' || status === 'errored') && level !== 'advisory';
+return (status === 'failed' || status === 'errored') && level !== 'advisory';
 }
 function isOutOfReach(stage, evaluationWords) {
-  const idle = (word) => word === 'pending' || word === 'unreachable';
-  return ((0,_model_status_js_0_ .Nv)(stage.attributes.stage) &&
-    idle(stage.attributes.status) &&
-    evaluationWords.every(idle));
+const idle = (word) => word === 'pending' || word === 'unreachable';
+return ((0,_model_status_js_0_ .Nv)(stage.attributes.stage) &&
+idle(stage.attributes.status) &&
+evaluationWords.every(idle));
 }
 /***/ }),
 /***/ 1130:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  o: () => ( PlanScanner)
- });
+__webpack_require__.d(__webpack_exports__, {
+o: () => ( PlanScanner)
+});
 const LONGEST_ENTRY = 8 * 1024 * 1024;
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
@@ -2353,310 +2378,312 @@ const CLOSE = 0x7d;
 const SPACES = [0x20, 0x09, 0x0a, 0x0d];
 const LONGEST_NAME = 64;
 class PlanScanner {
-  begun = false;
-  whole = false;
-  depth = 0;
-  inText = false;
-  escaped = false;
-  name = '';
-  inValue = false;
-  value = '';
-  list;
-  entryPieces;
-  entryBytes = 0;
-  entryFrom = 0;
-  lists;
-  handler;
-  constructor(lists, handler) {
-    this.lists = lists;
-    this.handler = handler;
-  }
-  take(bytes) {
-    this.entryFrom = 0;
-    for (let at = 0; at < bytes.length; at++) {
-      const byte = bytes[at] ?? 0;
-      if (this.inText)
-        this.readText(byte);
-      else if (byte === QUOTE)
-        this.openText();
-      else if (byte === BRACE || byte === BRACKET)
-        this.open(byte, at);
-      else if (byte === CLOSE || byte === CLOSE_LIST)
-        this.close(bytes, at);
-      else if (this.depth === 1)
-        this.readBetween(byte);
-      else if (this.depth === 2 && this.list !== undefined)
-        this.readInList(byte);
-    }
-    if (this.entryPieces !== undefined)
-      this.keep(bytes.subarray(this.entryFrom));
-  }
-  readText(byte) {
-    if (this.escaped)
-      this.escaped = false;
-    else if (byte === BACKSLASH)
-      this.escaped = true;
-    else if (byte === QUOTE)
-      this.inText = false;
-    if (this.depth !== 1 || this.inValue || !this.inText)
-      return;
-    if (byte === BACKSLASH)
-      this.handler.odd();
-    if (this.name.length < LONGEST_NAME)
-      this.name += String.fromCharCode(byte);
-  }
-  openText() {
-    this.inText = true;
-    if (this.depth === 1 && !this.inValue)
-      this.name = '';
-    else if (this.depth === 1 && this.isList())
-      this.handler.odd();
-    else if (this.depth === 1)
-      this.handler.text(this.name);
-    else if (this.depth === 2 && this.list !== undefined)
-      this.handler.odd();
-  }
-  open(byte, at) {
-    if (this.depth === 0)
-      this.begun ||= byte === BRACE;
-    else if (this.depth === 1 && this.isList()) {
-      if (byte === BRACKET)
-        this.list = this.name;
-      else
-        this.handler.odd();
-    }
-    else if (this.depth === 2 && this.list !== undefined) {
-      if (byte === BRACKET)
-        this.handler.odd();
-      else {
-        this.entryFrom = at;
-        this.entryPieces = [];
-        this.entryBytes = 0;
-      }
-    }
-    this.depth += 1;
-  }
-  close(bytes, at) {
-    this.depth -= 1;
-    if (this.depth === 2 && this.entryPieces !== undefined) {
-      this.keep(bytes.subarray(this.entryFrom, at + 1));
-      const text = Buffer.concat(this.entryPieces).toString('utf8');
-      this.entryPieces = undefined;
-      this.handler.entry(this.list ?? '', text);
-    }
-    if (this.depth === 1)
-      this.list = undefined;
-    if (this.depth === 0)
-      this.endMember();
-    this.whole ||= this.depth === 0 && this.begun;
-  }
-  readBetween(byte) {
-    if (byte === COLON) {
-      this.inValue = true;
-      this.handler.name(this.name);
-    }
-    else if (byte === COMMA)
-      this.endMember();
-    else if (!SPACES.includes(byte) && this.value.length < LONGEST_NAME) {
-      this.value += String.fromCharCode(byte);
-    }
-  }
-  endMember() {
-    if (this.value !== '')
-      this.handler.plain(this.name, this.value);
-    if (this.isList() && this.value !== '' && this.value !== 'null')
-      this.handler.odd();
-    this.inValue = false;
-    this.value = '';
-  }
-  readInList(byte) {
-    if (byte !== COMMA && !SPACES.includes(byte))
-      this.handler.odd();
-  }
-  isList() {
-    return this.lists.includes(this.name);
-  }
-  keep(bytes) {
-    this.entryBytes += bytes.length;
-    if (this.entryBytes <= LONGEST_ENTRY)
-      this.entryPieces?.push(Buffer.from(bytes));
-    else if (this.entryPieces !== undefined)
-      this.entryPieces.length = 0;
-  }
+begun = false;
+whole = false;
+depth = 0;
+inText = false;
+escaped = false;
+name = '';
+inValue = false;
+value = '';
+list;
+entryPieces;
+entryBytes = 0;
+entryFrom = 0;
+lists;
+handler;
+constructor(lists, handler) {
+this.lists = lists;
+this.handler = handler;
+}
+take(bytes) {
+this.entryFrom = 0;
+for (let at = 0; at < bytes.length; at++) {
+const byte = bytes[at] ?? 0;
+if (this.inText)
+this.readText(byte);
+else if (byte === QUOTE)
+this.openText();
+else if (byte === BRACE || byte === BRACKET)
+this.open(byte, at);
+else if (byte === CLOSE || byte === CLOSE_LIST)
+this.close(bytes, at);
+else if (this.depth === 1)
+this.readBetween(byte);
+else if (this.depth === 2 && this.list !== undefined)
+this.readInList(byte);
+}
+if (this.entryPieces !== undefined)
+this.keep(bytes.subarray(this.entryFrom));
+}
+readText(byte) {
+if (this.escaped)
+this.escaped = false;
+else if (byte === BACKSLASH)
+this.escaped = true;
+else if (byte === QUOTE)
+this.inText = false;
+if (this.depth !== 1 || this.inValue || !this.inText)
+return;
+if (byte === BACKSLASH)
+this.handler.odd();
+if (this.name.length < LONGEST_NAME)
+this.name += String.fromCharCode(byte);
+}
+openText() {
+this.inText = true;
+if (this.depth === 1 && !this.inValue)
+this.name = '';
+else if (this.depth === 1 && this.isList())
+this.handler.odd();
+else if (this.depth === 1)
+this.handler.text(this.name);
+else if (this.depth === 2 && this.list !== undefined)
+this.handler.odd();
+}
+open(byte, at) {
+if (this.depth === 0)
+this.begun ||= byte === BRACE;
+else if (this.depth === 1 && this.isList()) {
+if (byte === BRACKET)
+this.list = this.name;
+else
+this.handler.odd();
+}
+else if (this.depth === 2 && this.list !== undefined) {
+if (byte === BRACKET)
+this.handler.odd();
+else {
+this.entryFrom = at;
+this.entryPieces = [];
+this.entryBytes = 0;
+}
+}
+this.depth += 1;
+}
+close(bytes, at) {
+this.depth -= 1;
+if (this.depth === 2 && this.entryPieces !== undefined) {
+this.keep(bytes.subarray(this.entryFrom, at + 1));
+const text = Buffer.concat(this.entryPieces).toString('utf8');
+this.entryPieces = undefined;
+this.handler.entry(this.list ?? '', text);
+}
+if (this.depth === 1)
+this.list = undefined;
+if (this.depth === 0)
+this.endMember();
+this.whole ||= this.depth === 0 && this.begun;
+}
+readBetween(byte) {
+if (byte === COLON) {
+this.inValue = true;
+this.handler.name(this.name);
+}
+else if (byte === COMMA)
+this.endMember();
+else if (!SPACES.includes(byte) && this.value.length < LONGEST_NAME) {
+this.value += String.fromCharCode(byte);
+}
+}
+endMember() {
+if (this.value !== '')
+this.handler.plain(this.name, this.value);
+if (this.isList() && this.value !== '' && this.value !== 'null')
+this.handler.odd();
+this.inValue = false;
+this.value = '';
+}
+readInList(byte) {
+if (byte !== COMMA && !SPACES.includes(byte))
+this.handler.odd();
+}
+isList() {
+return this.lists.includes(this.name);
+}
+keep(bytes) {
+this.entryBytes += bytes.length;
+if (this.entryBytes <= LONGEST_ENTRY)
+this.entryPieces?.push(Buffer.from(bytes));
+else if (this.entryPieces !== undefined)
+this.entryPieces.length = 0;
+}
 }
 /***/ }),
 /***/ 565:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  H: () => ( daysLeft),
-  parseExceptions: () => ( parseExceptions)
- });
- var _model_parse_js_1_ = __webpack_require__(2340);
- var _model_quote_js_2_ = __webpack_require__(8187);
- var _named_resources_js_0_ = __webpack_require__(8397);
- var _address_patterns_js_3_ = __webpack_require__(9486);
+__webpack_require__.d(__webpack_exports__, {
+H: () => ( daysLeft),
+parseExceptions: () => ( parseExceptions)
+});
+var _model_address_js_0_ = __webpack_require__(3543);
+var _model_parse_js_2_ = __webpack_require__(2340);
+var _model_quote_js_3_ = __webpack_require__(8187);
+var _address_patterns_js_1_ = __webpack_require__(9486);
 const MOST_DAYS = 366;
 const MOST_EXCEPTIONS = 1_000;
 const MOST_CHARACTERS = 1_000_000;
 const DAY_MS = 86_400_000;
 const FIELDS = ['policy', 'address', 'workspace', 'reason', 'owner', 'until'];
 const LONGEST = {
-  policy: 300,
-  address: 1_000,
-  workspace: 100,
-  reason: 500,
-  owner: 100,
-  until: 10,
+policy: 300,
+address: _model_address_js_0_ .bX,
+workspace: 100,
+reason: 500,
+owner: 100,
+until: 10,
 };
 function parseExceptions(text, today) {
-  const refused = (message) => ({ problems: [{ where: 'exceptions', message }] });
-  if (text.length > MOST_CHARACTERS) {
-    return refused(`has more than ${MOST_CHARACTERS} characters. Remove what has ended.`);
-  }
-  const json = text.replace(/^\uFEFF/, '');
-  const file = (0,_model_parse_js_1_ .qF)(json);
-  if (!(0,_model_parse_js_1_ .u4)(file))
-    return refused(`is not a JSON object. ${SHAPE}`);
-  const list = file['exceptions'];
-  if (!Array.isArray(list))
-    return refused(`has no list "exceptions". ${SHAPE}`);
-  if (list.length > MOST_EXCEPTIONS) {
-    return refused(`has more than ${MOST_EXCEPTIONS} entries. Remove what has ended.`);
-  }
-  const entries = list;
-  const readings = entries.map((entry, at) => readEntry(entry, `exceptions[${at}]`, today));
-  const problems = [
-    ...(0,_model_parse_js_1_ .fg)(json).map((key) => ({
-      where: 'exceptions',
-      message: `has the key ${(0,_model_quote_js_2_ .h)(key)} twice in one object, and only one of them could count. Remove one.`,
-    })),
-    ...unknownKeys(file, ['$schema', 'exceptions'], 'exceptions'),
-    ...readings.flatMap((each) => ('problems' in each ? each.problems : [])),
-    ...alike(readings),
-  ];
-  if (problems.length > 0)
-    return { problems };
-  return { exceptions: readings.flatMap((each) => ('value' in each ? [each.value] : [])) };
+const refused = (message) => ({ problems: [{ where: 'exceptions', message }] });
+if (text.length > MOST_CHARACTERS) {
+return refused(`has more than ${MOST_CHARACTERS} characters. Remove what has ended.`);
+}
+const json = text.replace(/^\uFEFF/, '');
+const file = (0,_model_parse_js_2_ .qF)(json);
+if (!(0,_model_parse_js_2_ .u4)(file))
+return refused(`is not a JSON object. ${SHAPE}`);
+const list = file['exceptions'];
+if (!Array.isArray(list))
+return refused(`has no list "exceptions". ${SHAPE}`);
+if (list.length > MOST_EXCEPTIONS) {
+return refused(`has more than ${MOST_EXCEPTIONS} entries. Remove what has ended.`);
+}
+const entries = list;
+const readings = entries.map((entry, at) => readEntry(entry, `exceptions[${at}]`, today));
+const problems = [
+...(0,_model_parse_js_2_ .fg)(json).map((key) => ({
+where: 'exceptions',
+message: `has the key ${(0,_model_quote_js_3_ .h)(key)} twice in one object, and only one of them could count. Remove one.`,
+})),
+...unknownKeys(file, ['$schema', 'exceptions'], 'exceptions'),
+...readings.flatMap((each) => ('problems' in each ? each.problems : [])),
+...alike(readings),
+];
+if (problems.length > 0)
+return { problems };
+return { exceptions: readings.flatMap((each) => ('value' in each ? [each.value] : [])) };
 }
 const SHAPE = `Write {"exceptions": [{${FIELDS.map((field) => `"${field}": "…"`).join(', ')}}]}.`;
 function readEntry(entry, where, today) {
-  if (!(0,_model_parse_js_1_ .u4)(entry))
-    return { problems: [{ where, message: 'is not an object.' }] };
-  const texts = new Map();
-  const problems = unknownKeys(entry, FIELDS, where);
-  for (const field of FIELDS) {
-    const text = Object.hasOwn(entry, field) ? entry[field] : undefined;
-    const problem = fieldProblem(field, text, today);
-    if (problem !== undefined)
-      problems.push({ where: `${where}.${field}`, message: problem });
-    else if (typeof text === 'string')
-      texts.set(field, text);
-  }
-  if (problems.length > 0)
-    return { problems };
-  const [policy = '', address = '', workspace = '', reason = '', owner = '', until = ''] = FIELDS.map((field) => texts.get(field));
-  return { value: { policy, address, workspace, reason, owner, until } };
+if (!(0,_model_parse_js_2_ .u4)(entry))
+return { problems: [{ where, message: 'is not an object.' }] };
+const texts = new Map();
+const problems = unknownKeys(entry, FIELDS, where);
+for (const field of FIELDS) {
+const text = Object.hasOwn(entry, field) ? entry[field] : undefined;
+if (field === 'address' && !Object.hasOwn(entry, field))
+continue;
+const problem = fieldProblem(field, text, today);
+if (problem !== undefined)
+problems.push({ where: `${where}.${field}`, message: problem });
+else if (typeof text === 'string')
+texts.set(field, text);
+}
+if (problems.length > 0)
+return { problems };
+const [policy = '', address, workspace = '', reason = '', owner = '', until = ''] = FIELDS.map((field) => texts.get(field));
+return { value: { policy, address, workspace, reason, owner, until } };
 }
 function unknownKeys(record, known, where) {
-  return Object.keys(record)
-    .filter((key) => !known.includes(key))
-    .map((key) => ({
-    where,
-    message: `has the key ${(0,_model_quote_js_2_ .h)(key)}, which this version does not know. It may restrict the exception, so nothing of the file counts.`,
-  }));
+return Object.keys(record)
+.filter((key) => !known.includes(key))
+.map((key) => ({
+where,
+message: `has the key ${(0,_model_quote_js_3_ .h)(key)}, which this version does not know. It may restrict the exception, so nothing of the file counts.`,
+}));
 }
 function fieldProblem(field, text, today) {
-  if (text === undefined)
-    return 'is missing.';
-  if (typeof text !== 'string')
-    return 'is not a text.';
-  if (text.length > LONGEST[field])
-    return `has more than ${LONGEST[field]} characters.`;
-  if (/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(text))
-    return 'has control or invisible characters in it.';
-  if (!/[\p{L}\p{N}]/u.test(text) && !text.includes('*'))
-    return 'is empty.';
-  if (text !== text.trim())
-    return 'begins or ends with a space.';
-  return PROBLEMS[field](text, today);
+if (text === undefined)
+return 'is missing.';
+if (typeof text !== 'string')
+return 'is not a text.';
+if (text.length > LONGEST[field])
+return `has more than ${LONGEST[field]} characters.`;
+if (/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(text))
+return 'has control or invisible characters in it.';
+if (!/[\p{L}\p{N}]/u.test(text) && !text.includes('*'))
+return 'is empty.';
+if (text !== text.trim())
+return 'begins or ends with a space.';
+return PROBLEMS[field](text, today);
 }
 const PROBLEMS = {
-  policy: (text) => /[*?]/.test(text) ? 'is a pattern. Write the whole name of one policy.' : undefined,
-  address: addressProblem,
-  workspace: (text) => /^[\w*-]+$/.test(text) && /[^\W_]/.test(text)
-    ? undefined
-    : 'is neither the name of a workspace nor a pattern as in `net-*`, or it fits every workspace.',
-  reason: (text) => (/[\p{L}\p{N}]/u.test(text) ? undefined : 'says nothing.'),
-  owner: ownerProblem,
-  until: untilProblem,
+policy: (text) => /[*?]/.test(text) ? 'is a pattern. Write the whole name of one policy.' : undefined,
+address: addressProblem,
+workspace: (text) => /^[\w*-]+$/.test(text) && /[^\W_]/.test(text)
+? undefined
+: 'is neither the name of a workspace nor a pattern as in `net-*`, or it fits every workspace.',
+reason: (text) => (/[\p{L}\p{N}]/u.test(text) ? undefined : 'says nothing.'),
+owner: ownerProblem,
+until: untilProblem,
 };
 function addressProblem(text) {
-  const isOne = !text.includes('*') && (0,_named_resources_js_0_ .PW)(text);
-  if (!isOne && (text.includes('?') || !(0,_address_patterns_js_3_ .Pt)(text))) {
-    return `${(0,_model_quote_js_2_ .h)(text)} is neither an address nor a pattern as in \`aws_s3_bucket.*\` or \`module.legacy\`.`;
-  }
-  return isOne || (0,_address_patterns_js_3_ .r2)(text)
-    ? undefined
-    : `${(0,_model_quote_js_2_ .h)(text)} fits too much. Write out the resource type or the module, without \`*\`.`;
+const isOne = (0,_model_address_js_0_ .PW)(text);
+if (!isOne && !(0,_address_patterns_js_1_ .Pt)(text)) {
+return `${(0,_model_quote_js_3_ .h)(text)} is neither an address nor a pattern as in \`aws_s3_bucket.*\` or \`module.legacy\`.`;
+}
+return isOne || (0,_address_patterns_js_1_ .r2)(text)
+? undefined
+: `${(0,_model_quote_js_3_ .h)(text)} fits too much. Write out the resource type or the module, without \`*\`.`;
 }
 const NO_OWNER = [
-  'nobody',
-  'no one',
-  'noone',
-  'none',
-  'n/a',
-  'na',
-  'null',
-  'unknown',
-  'tbd',
-  'todo',
-  'x',
+'nobody',
+'no one',
+'noone',
+'none',
+'n/a',
+'na',
+'null',
+'unknown',
+'tbd',
+'todo',
+'x',
 ];
 function ownerProblem(text) {
-  const isOwner = /[\p{L}\p{N}]/u.test(text) && !NO_OWNER.includes(text.toLowerCase());
-  return isOwner
-    ? undefined
-    : `${(0,_model_quote_js_2_ .h)(text)} is not an owner. Name a person or a team that answers for it.`;
+const isOwner = /[\p{L}\p{N}]/u.test(text) && !NO_OWNER.includes(text.toLowerCase());
+return isOwner
+? undefined
+: `${(0,_model_quote_js_3_ .h)(text)} is not an owner. Name a person or a team that answers for it.`;
 }
 function untilProblem(text, today) {
-  const from = readDay(today);
-  const until = readDay(text);
-  if (until === undefined || from === undefined) {
-    return `${(0,_model_quote_js_2_ .h)(text)} is not a day. Write it as in 2027-01-31; it is a UTC day, and the last one that counts.`;
-  }
-  return until - from > MOST_DAYS * DAY_MS
-    ? `${text} is more than ${MOST_DAYS} days after today, ${today}. Choose an earlier end.`
-    : undefined;
+const from = readDay(today);
+const until = readDay(text);
+if (until === undefined || from === undefined) {
+return `${(0,_model_quote_js_3_ .h)(text)} is not a day. Write it as in 2027-01-31; it is a UTC day, and the last one that counts.`;
+}
+return until - from > MOST_DAYS * DAY_MS
+? `${text} is more than ${MOST_DAYS} days after today, ${today}. Choose an earlier end.`
+: undefined;
 }
 function readDay(text) {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text))
-    return undefined;
-  const at = Date.parse(`${text}T00:00:00Z`);
-  const isDay = !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
-  return isDay ? at : undefined;
+if (!/^\d{4}-\d{2}-\d{2}$/.test(text))
+return undefined;
+const at = Date.parse(`${text}T00:00:00Z`);
+const isDay = !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
+return isDay ? at : undefined;
 }
 function daysLeft({ until }, today) {
-  return ((readDay(until) ?? Number.NaN) - (readDay(today) ?? Number.NaN)) / DAY_MS;
+return ((readDay(until) ?? Number.NaN) - (readDay(today) ?? Number.NaN)) / DAY_MS;
 }
 function alike(readings) {
-  const seen = new Map();
-  return readings.flatMap((each, at) => {
-    if (!('value' in each))
-      return [];
-    const { policy, address, workspace } = each.value;
-    const key = JSON.stringify([policy, address, workspace]);
-    const first = seen.get(key);
-    if (first === undefined) {
-      seen.set(key, at);
-      return [];
-    }
-    return [
-      {
-        where: `exceptions[${at}]`,
-        message: `is about the same failure as exceptions[${first}]. Remove one.`,
-      },
-    ];
-  });
+const seen = new Map();
+return readings.flatMap((each, at) => {
+if (!('value' in each))
+return [];
+const { policy, address, workspace } = each.value;
+const key = JSON.stringify([policy, address, workspace]);
+const first = seen.get(key);
+if (first === undefined) {
+seen.set(key, at);
+return [];
+}
+return [
+{
+where: `exceptions[${at}]`,
+message: `is about the same failure as exceptions[${first}]. Remove one.`,
+},
+];
+});
 }
 /***/ })
 };

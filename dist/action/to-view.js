@@ -3,328 +3,328 @@ export const ids = [105];
 export const modules = {
 /***/ 2189:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  B: () => ( stepsOf)
- });
- var _model_command_line_js_6_ = __webpack_require__(9753);
- var _counts_js_5_ = __webpack_require__(2886);
- var _escape_markdown_js_0_ = __webpack_require__(7511);
- var _findings_js_1_ = __webpack_require__(5636);
- var _model_status_js_2_ = __webpack_require__(2373);
- var _markdown_js_3_ = __webpack_require__(75);
- var _text_js_4_ = __webpack_require__(4913);
+__webpack_require__.d(__webpack_exports__, {
+B: () => ( stepsOf)
+});
+var _model_command_line_js_6_ = __webpack_require__(9753);
+var _counts_js_5_ = __webpack_require__(2886);
+var _escape_markdown_js_0_ = __webpack_require__(7511);
+var _findings_js_1_ = __webpack_require__(5636);
+var _model_status_js_2_ = __webpack_require__(2373);
+var _markdown_js_3_ = __webpack_require__(75);
+var _text_js_4_ = __webpack_require__(4913);
 const IN_A_JOB = {
-  changed: (0,_markdown_js_3_ .M) `push again`,
-  repeat: (0,_markdown_js_3_ .M) `re-run this job`,
+changed: (0,_markdown_js_3_ .M) `push again`,
+repeat: (0,_markdown_js_3_ .M) `re-run this job`,
 };
 const BY_HAND = {
-  changed: (0,_markdown_js_3_ .M) `check again`,
-  repeat: (0,_markdown_js_3_ .M) `run the command again`,
+changed: (0,_markdown_js_3_ .M) `check again`,
+repeat: (0,_markdown_js_3_ .M) `run the command again`,
 };
 function againWords({ byPerson }) {
-  return byPerson === true ? BY_HAND : IN_A_JOB;
+return byPerson === true ? BY_HAND : IN_A_JOB;
 }
 const MOST_RUNS = 20;
 const MOST_NAMES = 5;
 function stepsOf(view, mark) {
-  if (view.green)
-    return [];
-  const steps = [
-    ...fixSteps(view, mark),
-    ...overrideSteps(view, mark),
-    ...guardSteps(view, mark),
-    ...recoverSteps(view, mark),
-  ];
-  const { repeat } = againWords(view.context);
-  return steps.length > 0 ? steps : [(0,_markdown_js_3_ .M) `Fix the cause above, then ${repeat}.`];
+if (view.green)
+return [];
+const steps = [
+...fixSteps(view, mark),
+...overrideSteps(view, mark),
+...guardSteps(view, mark),
+...recoverSteps(view, mark),
+];
+const { repeat } = againWords(view.context);
+return steps.length > 0 ? steps : [(0,_markdown_js_3_ .M) `Fix the cause above, then ${repeat}.`];
 }
 function fixSteps({ findings, verdict, context }, { code }) {
-  const { changed } = againWords(context);
-  const closing = findings.filter(({ severity, kind }) => severity === 'blocks' && kind !== 'undecided');
-  const advisory = findings.filter(({ severity }) => severity === 'warns');
-  if (closing.length > 0) {
-    const what = closing.length === 1 ? 'the finding' : (0,_markdown_js_3_ .M) `the ${(0,_text_js_4_ .U9)(closing.length, 'finding')}`;
-    const isFinal = closing.every(({ kind, status }) => kind === 'policy' && status === 'failed');
-    const fix = (0,_markdown_js_3_ .M) `Fix ${what}${isFinal ? ', which cannot be overridden,' : ''} and ${changed}.`;
-    return closing.some(endedTooEarly) ? [fix, withSavedPlans(code)] : [fix];
-  }
-  if (verdict !== 'advisory')
-    return [];
-  const or = context.byPerson
-    ? 'or pass `--fail-on mandatory`'
-    : 'or those who write the workflow set fail-on to mandatory';
-  return [(0,_markdown_js_3_ .M) `Fix the ${(0,_counts_js_5_ .AC)(advisory, 'advisory failure')} and ${changed}; ${or}.`];
+const { changed } = againWords(context);
+const closing = findings.filter(({ severity, kind }) => severity === 'blocks' && kind !== 'undecided');
+const advisory = findings.filter(({ severity }) => severity === 'warns');
+if (closing.length > 0) {
+const what = closing.length === 1 ? 'the finding' : (0,_markdown_js_3_ .M) `the ${(0,_text_js_4_ .U9)(closing.length, 'finding')}`;
+const isFinal = closing.every(({ kind, status }) => kind === 'policy' && status === 'failed');
+const fix = (0,_markdown_js_3_ .M) `Fix ${what}${isFinal ? ', which cannot be overridden,' : ''} and ${changed}.`;
+return closing.some(endedTooEarly) ? [fix, withSavedPlans(code)] : [fix];
+}
+if (verdict !== 'advisory')
+return [];
+const or = context.byPerson
+? 'or pass `--fail-on mandatory`'
+: 'or those who write the workflow set fail-on to mandatory';
+return [(0,_markdown_js_3_ .M) `Fix the ${(0,_counts_js_5_ .AC)(advisory, 'advisory failure')} and ${changed}; ${or}.`];
 }
 function endedTooEarly({ kind, level, status }) {
-  return kind === 'policy' && status === 'failed' && level === 'soft-mandatory';
+return kind === 'policy' && status === 'failed' && level === 'soft-mandatory';
 }
 function withSavedPlans(code) {
-  return (0,_markdown_js_3_ .M) `Or set ${code('mode: provisional')}: such a run waits for an override, and this one only planned and has ended.`;
+return (0,_markdown_js_3_ .M) `Or set ${code('mode: provisional')}: such a run waits for an override, and this one only planned and has ended.`;
 }
 function overrideSteps({ overrides, workspaces, context }, { name, code, link }) {
-  if (overrides.length === 0 || context.isLocal === true)
-    return [];
-  const policies = [...new Set(overrides.flatMap((each) => each.policies))];
-  const runs = overrides.slice(0, MOST_RUNS).map(({ runId }) => runId);
-  const rest = overrides.length - runs.length;
-  const others = rest > 0 ? (0,_markdown_js_3_ .M) `, and the same for ${(0,_text_js_4_ .U9)(rest, 'other run')}` : '';
-  const { repeat, changed } = againWords(context);
-  const again = context.adoptsOverridden === true ? (0,_markdown_js_3_ .M) ` Then ${repeat}.` : '';
-  const command = code(`${(0,_model_command_line_js_6_ .Z)(`plangate override ${runs.join(' ')}`, context)} --reason "…"`);
-  const comment = commandOf('override', context);
-  const typed = (0,_markdown_js_3_ .M) `run ${command}${others}, with the ${link((0,_markdown_js_3_ .M) `command line`, COMMAND_LINE)}`;
-  return [
-    (0,_markdown_js_3_ .M) `${overridePages(overrides, context, { name, link })} if you manage policy overrides.${again}`,
-    comment === undefined
-      ? (0,_markdown_js_3_ .M) `Or ${typed}.`
-      : (0,_markdown_js_3_ .M) `Or comment ${code(comment)}, if the workflow names you. Or ${typed}.`,
-    (0,_markdown_js_3_ .M) `Or fix ${(0,_text_js_4_ .p_)(policies, MOST_NAMES, name)} and ${changed}.`,
-    ...(haveEnded(overrides, workspaces) ? [ifRefused(code)] : []),
-  ];
+if (overrides.length === 0 || context.isLocal === true)
+return [];
+const policies = [...new Set(overrides.flatMap((each) => each.policies))];
+const runs = overrides.slice(0, MOST_RUNS).map(({ runId }) => runId);
+const rest = overrides.length - runs.length;
+const others = rest > 0 ? (0,_markdown_js_3_ .M) `, and the same for ${(0,_text_js_4_ .U9)(rest, 'other run')}` : '';
+const { repeat, changed } = againWords(context);
+const again = context.adoptsOverridden === true ? (0,_markdown_js_3_ .M) ` Then ${repeat}.` : '';
+const command = code(`${(0,_model_command_line_js_6_ .Zd)(`plangate override ${runs.join(' ')}`, context)} --reason "…"`);
+const comment = commandOf('override', context);
+const typed = (0,_markdown_js_3_ .M) `run ${command}${others}, with the ${link((0,_markdown_js_3_ .M) `command line`, COMMAND_LINE)}`;
+return [
+(0,_markdown_js_3_ .M) `${overridePages(overrides, context, { name, link })} if you manage policy overrides.${again}`,
+comment === undefined
+? (0,_markdown_js_3_ .M) `Or ${typed}.`
+: (0,_markdown_js_3_ .M) `Or comment ${code(comment)}, if the workflow names you. Or ${typed}.`,
+(0,_markdown_js_3_ .M) `Or fix ${(0,_text_js_4_ .p_)(policies, MOST_NAMES, name)} and ${changed}.`,
+...(haveEnded(overrides, workspaces) ? [ifRefused(code)] : []),
+];
 }
 function haveEnded(overrides, workspaces) {
-  const runs = new Set(overrides.map(({ runId }) => runId));
-  return workspaces.some(({ runId = '', runStatus = '' }) => runs.has(runId) && (0,_model_status_js_2_ .Ck)(runStatus));
+const runs = new Set(overrides.map(({ runId }) => runId));
+return workspaces.some(({ runId = '', runStatus = '' }) => runs.has(runId) && (0,_model_status_js_2_ .Ck)(runStatus));
 }
 function ifRefused(code) {
-  return (0,_markdown_js_3_ .M) `If the service refuses the override, because a run that only plans has ended by now: set ${code('mode: provisional')}, whose runs wait for one, or fix it.`;
+return (0,_markdown_js_3_ .M) `If the service refuses the override, because a run that only plans has ended by now: set ${code('mode: provisional')}, whose runs wait for one, or fix it.`;
 }
 const COMMAND_LINE = 'https://github.com/plangate/plangate/blob/main/docs/cli.md#install';
 function overridePages(overrides, { serviceOrigin }, { name, link }) {
-  const pages = overrides.flatMap(({ workspace, runUrl = '' }) => {
-    const href = (0,_escape_markdown_js_0_ .v7)(runUrl, [serviceOrigin]);
-    return href === undefined ? [] : [{ workspace, href }];
-  });
-  const [first] = pages;
-  if (first === undefined)
-    return (0,_markdown_js_3_ .M) `Override the run`;
-  if (overrides.length === 1)
-    return link((0,_markdown_js_3_ .M) `Override on the run's page`, first.href);
-  const links = pages
-    .slice(0, MOST_NAMES)
-    .map(({ workspace, href }) => link(name(workspace), href));
-  const hidden = overrides.length - links.length;
-  return (0,_markdown_js_3_ .M) `Override on the runs' pages, ${(0,_text_js_4_ .p_)(hidden > 0 ? [...links, (0,_markdown_js_3_ .M) `${(0,_text_js_4_ .zD)(hidden)} more`] : links)},`;
+const pages = overrides.flatMap(({ workspace, runUrl = '' }) => {
+const href = (0,_escape_markdown_js_0_ .v7)(runUrl, [serviceOrigin]);
+return href === undefined ? [] : [{ workspace, href }];
+});
+const [first] = pages;
+if (first === undefined)
+return (0,_markdown_js_3_ .M) `Override the run`;
+if (overrides.length === 1)
+return link((0,_markdown_js_3_ .M) `Override on the run's page`, first.href);
+const links = pages
+.slice(0, MOST_NAMES)
+.map(({ workspace, href }) => link(name(workspace), href));
+const hidden = overrides.length - links.length;
+return (0,_markdown_js_3_ .M) `Override on the runs' pages, ${(0,_text_js_4_ .p_)(hidden > 0 ? [...links, (0,_markdown_js_3_ .M) `${(0,_text_js_4_ .zD)(hidden)} more`] : links)},`;
 }
 function commandOf(word, { takesCommands, commit, pullRequest }) {
-  const isRead = takesCommands === true && commit !== undefined && pullRequest !== undefined;
-  return isRead ? `/plangate ${word} ${commit.sha} REASON` : undefined;
+const isRead = takesCommands === true && commit !== undefined && pullRequest !== undefined;
+return isRead ? `/plangate ${word} ${commit.sha} REASON` : undefined;
 }
 function guardSteps({ findings, context }, { name, code }) {
-  const guards = findings.filter(({ guard, severity }) => guard && severity === 'needs-override');
-  if (guards.length === 0)
-    return [];
-  const rules = (0,_text_js_4_ .p_)([...new Set(guards.map(({ policy }) => policy))], MOST_NAMES, name);
-  if (context.isLocal === true)
-    return [(0,_markdown_js_3_ .M) `Keep to ${rules} and ${againWords(context).changed}.`];
-  const command = commandOf('allow-destroys', context);
-  const way = command === undefined
-    ? (0,_markdown_js_3_ .M) `${context.byPerson ? 'on a pull request, ' : ''}where a workflow takes commands (docs/commands.md), a comment can approve it`
-    : (0,_markdown_js_3_ .M) `people named in the workflow can approve it with the comment ${code(command)}`;
-  return [(0,_markdown_js_3_ .M) `Keep to ${rules} and ${againWords(context).changed}; or ${way}.`];
+const guards = findings.filter(({ guard, severity }) => guard && severity === 'needs-override');
+if (guards.length === 0)
+return [];
+const rules = (0,_text_js_4_ .p_)([...new Set(guards.map(({ policy }) => policy))], MOST_NAMES, name);
+if (context.isLocal === true)
+return [(0,_markdown_js_3_ .M) `Keep to ${rules} and ${againWords(context).changed}.`];
+const command = commandOf('allow-destroys', context);
+const way = command === undefined
+? (0,_markdown_js_3_ .M) `${context.byPerson ? 'on a pull request, ' : ''}where a workflow takes commands (docs/commands.md), a comment can approve it`
+: (0,_markdown_js_3_ .M) `people named in the workflow can approve it with the comment ${code(command)}`;
+return [(0,_markdown_js_3_ .M) `Keep to ${rules} and ${againWords(context).changed}; or ${way}.`];
 }
 function optionsFor({ organization }, { name = '' } = {}) {
-  const areNames = [organization, name].every((each) => /^[A-Za-z0-9][\w-]*$/.test(each));
-  return areNames ? ` --organization ${organization} --workspace ${name}` : '';
+const areNames = [organization, name].every((each) => /^[A-Za-z0-9][\w-]*$/.test(each));
+return areNames ? ` --organization ${organization} --workspace ${name}` : '';
 }
 const ALONE = 'This job alone cannot judge what no group has planned.';
 function recoverSteps(view, mark) {
-  const { findings, workspaces, context } = view;
-  const { repeat } = againWords(context);
-  const those = (verdict) => workspaces.filter((each) => each.verdict === verdict);
-  const named = (all) => (0,_text_js_4_ .p_)(all.map(({ name }) => name), MOST_NAMES, mark.name);
-  const explained = (each) => findings.some((one) => (0,_findings_js_1_ .HE)(one) && one.workspaces.includes(each.name));
-  const errored = those('errored').filter((each) => !explained(each));
-  const undecided = those('undecided');
-  const missed = undecided.filter(({ missedBy }) => missedBy !== undefined);
-  const [judged, unjudged] = [true, false].map((has) => undecided.filter(({ runId, missedBy }) => (runId !== undefined) === has && missedBy === undefined));
-  const isLocal = context.isLocal === true;
-  const doctor = (0,_model_command_line_js_6_ .N)(`plangate doctor${optionsFor(context, unjudged?.[0])}`, context);
-  const steps = [
-    [errored, (names) => (0,_markdown_js_3_ .M) `Open the run of ${names}, fix the failure, then ${repeat}.`],
-    [
-      judged,
-      (names) => (0,_markdown_js_3_ .M) `Plangate could not verify the plan of ${names}. This cannot be overridden. Fix the cause above, then ${repeat}.`,
-    ],
-    [
-      unjudged,
-      (names) => (0,_markdown_js_3_ .M) `${names} ${(unjudged?.length ?? 0) > 1 ? 'were' : 'was'} not judged. This cannot be overridden. Fix the cause above${isLocal ? '' : (0,_markdown_js_3_ .M) ` (${mark.code(doctor)} helps)`}, then ${repeat}.`,
-    ],
-    [
-      missed,
-      (names) => missed.length === 1
-        ? (0,_markdown_js_3_ .M) `${names} was not judged. This cannot be overridden. Re-run the failed job of its group, then this one. ${ALONE}`
-        : (0,_markdown_js_3_ .M) `${names} were not judged. This cannot be overridden. Re-run the failed jobs of their groups, then this one. ${ALONE}`,
-    ],
-    [
-      those('canceled'),
-      (names) => context.byPerson
-        ? (0,_markdown_js_3_ .M) `Run the command again for a verdict on ${names}.`
-        : (0,_markdown_js_3_ .M) `Re-run this job for a verdict on ${names}.`,
-    ],
-  ];
-  return steps.flatMap(([all = [], say]) => (all.length > 0 ? [say(named(all))] : []));
+const { findings, workspaces, context } = view;
+const { repeat } = againWords(context);
+const those = (verdict) => workspaces.filter((each) => each.verdict === verdict);
+const named = (all) => (0,_text_js_4_ .p_)(all.map(({ name }) => name), MOST_NAMES, mark.name);
+const explained = (each) => findings.some((one) => (0,_findings_js_1_ .HE)(one) && one.workspaces.includes(each.name));
+const errored = those('errored').filter((each) => !explained(each));
+const undecided = those('undecided');
+const missed = undecided.filter(({ missedBy }) => missedBy !== undefined);
+const [judged, unjudged] = [true, false].map((has) => undecided.filter(({ runId, missedBy }) => (runId !== undefined) === has && missedBy === undefined));
+const isLocal = context.isLocal === true;
+const doctor = (0,_model_command_line_js_6_ .N1)(`plangate doctor${optionsFor(context, unjudged?.[0])}`, context);
+const steps = [
+[errored, (names) => (0,_markdown_js_3_ .M) `Open the run of ${names}, fix the failure, then ${repeat}.`],
+[
+judged,
+(names) => (0,_markdown_js_3_ .M) `Plangate could not verify the plan of ${names}. This cannot be overridden. Fix the cause above, then ${repeat}.`,
+],
+[
+unjudged,
+(names) => (0,_markdown_js_3_ .M) `${names} ${(unjudged?.length ?? 0) > 1 ? 'were' : 'was'} not judged. This cannot be overridden. Fix the cause above${isLocal ? '' : (0,_markdown_js_3_ .M) ` (${mark.code(doctor)} helps)`}, then ${repeat}.`,
+],
+[
+missed,
+(names) => missed.length === 1
+? (0,_markdown_js_3_ .M) `${names} was not judged. This cannot be overridden. Re-run the failed job of its group, then this one. ${ALONE}`
+: (0,_markdown_js_3_ .M) `${names} were not judged. This cannot be overridden. Re-run the failed jobs of their groups, then this one. ${ALONE}`,
+],
+[
+those('canceled'),
+(names) => context.byPerson
+? (0,_markdown_js_3_ .M) `Run the command again for a verdict on ${names}.`
+: (0,_markdown_js_3_ .M) `Re-run this job for a verdict on ${names}.`,
+],
+];
+return steps.flatMap(([all = [], say]) => (all.length > 0 ? [say(named(all))] : []));
 }
 /***/ }),
 /***/ 3486:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.r(__webpack_exports__);
- __webpack_require__.d(__webpack_exports__, {
-  countResults: () => ( countResults),
-  toReportView: () => ( toReportView)
- });
- var _model_verdict_js_0_ = __webpack_require__(3538);
- var _model_command_line_js_6_ = __webpack_require__(9753);
- var _counts_js_4_ = __webpack_require__(2886);
- var _findings_js_1_ = __webpack_require__(5636);
- var _next_steps_js_2_ = __webpack_require__(2189);
- var _words_js_3_ = __webpack_require__(3629);
- var _model_without_trailing_js_5_ = __webpack_require__(1804);
- var _text_js_7_ = __webpack_require__(4913);
+__webpack_require__.d(__webpack_exports__, {
+countResults: () => ( countResults),
+toReportView: () => ( toReportView)
+});
+var _model_verdict_js_0_ = __webpack_require__(3538);
+var _model_command_line_js_6_ = __webpack_require__(9753);
+var _counts_js_4_ = __webpack_require__(2886);
+var _findings_js_1_ = __webpack_require__(5636);
+var _next_steps_js_2_ = __webpack_require__(2189);
+var _words_js_3_ = __webpack_require__(3629);
+var _model_without_trailing_js_5_ = __webpack_require__(1804);
+var _text_js_7_ = __webpack_require__(4913);
 function toReportView(result, context) {
-  const all = result.workspaces;
-  const findings = (0,_findings_js_1_ .F3)(result, context);
-  const green = (0,_model_verdict_js_0_ .gf)(result.verdict.word, context.failOn);
-  const view = {
-    schemaVersion: 1,
-    key: context.key,
-    verdict: result.verdict.word,
-    green,
-    overrides: green ? [] : overrideSteps(result, findings, context),
-    counts: countResults(all.flatMap(({ results }) => results)),
-    workspaces: all.map((workspace) => viewWorkspace(workspace, context)),
-    unaffected: result.unaffected ?? [],
-    findings,
-    resolved: countResolved(findings, context),
-    results: all.flatMap(({ results, workspace }) => results.map((each) => ({
-      ...each,
-      location: (0,_findings_js_1_ .z7)(each.location),
-      resources: each.resources.map((one) => ({ ...one, location: (0,_findings_js_1_ .z7)(one.location) })),
-      workspace,
-    }))),
-    runTasks: all.flatMap(({ runTasks, workspace }) => runTasks.map((each) => ({ ...each, workspace }))),
-    audit: all.flatMap((workspace) => auditOf(workspace, context)),
-    archives: result.archives.map(({ root, files, bytes, sha256, withheld }) => ({
-      directory: relativeDirectory(root, context) ?? '.',
-      files,
-      bytes,
-      sha256,
-      withheld,
-    })),
-    context,
-    durationMs: Math.round(result.durationMs),
-  };
-  return {
-    ...view,
-    headline: (0,_words_js_3_ .Pl)((0,_findings_js_1_ .sv)(view)),
-    nextSteps: green ? [] : nextSteps(view, result.verdict.reasons),
-  };
+const all = result.workspaces;
+const findings = (0,_findings_js_1_ .F3)(result, context);
+const green = (0,_model_verdict_js_0_ .gf)(result.verdict.word, context.failOn);
+const view = {
+schemaVersion: 1,
+key: context.key,
+verdict: result.verdict.word,
+green,
+overrides: green ? [] : overrideSteps(result, findings, context),
+counts: countResults(all.flatMap(({ results }) => results)),
+workspaces: all.map((workspace) => viewWorkspace(workspace, context)),
+unaffected: result.unaffected ?? [],
+findings,
+resolved: countResolved(findings, context),
+results: all.flatMap(({ results, workspace }) => results.map((each) => ({
+...each,
+location: (0,_findings_js_1_ .z7)(each.location),
+resources: each.resources.map((one) => ({ ...one, location: (0,_findings_js_1_ .z7)(one.location) })),
+workspace,
+}))),
+runTasks: all.flatMap(({ runTasks, workspace }) => runTasks.map((each) => ({ ...each, workspace }))),
+audit: all.flatMap((workspace) => auditOf(workspace, context)),
+archives: result.archives.map(({ root, files, bytes, sha256, withheld }) => ({
+directory: relativeDirectory(root, context) ?? '.',
+files,
+bytes,
+sha256,
+withheld,
+})),
+context,
+durationMs: Math.round(result.durationMs),
+};
+return {
+...view,
+headline: (0,_words_js_3_ .Pl)((0,_findings_js_1_ .sv)(view)),
+nextSteps: green ? [] : nextSteps(view, result.verdict.reasons),
+};
 }
 function auditOf({ workspace, runId, discarded }, { actor, job }) {
-  if (discarded === undefined)
-    return [];
-  const run = runId ?? '';
-  return [{ action: 'discard', run, workspace, by: actor, job: job?.url, ...discarded }];
+if (discarded === undefined)
+return [];
+const run = runId ?? '';
+return [{ action: 'discard', run, workspace, by: actor, job: job?.url, ...discarded }];
 }
 function viewWorkspace(result, context) {
-  const directory = relativeDirectory(result.root, context);
-  return {
-    name: result.workspace,
-    workspaceId: result.workspaceId,
-    configurationVersionId: result.configurationVersionId,
-    directory: directory === undefined ? undefined : join(directory, result.workingDirectory),
-    runId: result.runId,
-    runUrl: result.runUrl,
-    runStatus: result.runStatus,
-    plan: result.plan,
-    changes: result.changes,
-    cost: result.cost,
-    timestamps: result.timestamps,
-    durationMs: result.durationMs && Math.round(result.durationMs),
-    leftover: result.leftover,
-    missedBy: result.missedBy,
-    verdict: result.verdict.word,
-    reasons: reasonsOf(result),
-    counts: countResults(result.results),
-    policies: (0,_counts_js_4_ .kC)(result.results),
-    notices: result.notices,
-    confirmable: result.confirmable ?? false,
-  };
+const directory = relativeDirectory(result.root, context);
+return {
+name: result.workspace,
+workspaceId: result.workspaceId,
+configurationVersionId: result.configurationVersionId,
+directory: directory === undefined ? undefined : join(directory, result.workingDirectory),
+runId: result.runId,
+runUrl: result.runUrl,
+runStatus: result.runStatus,
+plan: result.plan,
+changes: result.changes,
+cost: result.cost,
+timestamps: result.timestamps,
+durationMs: result.durationMs && Math.round(result.durationMs),
+leftover: result.leftover,
+missedBy: result.missedBy,
+verdict: result.verdict.word,
+reasons: reasonsOf(result),
+counts: countResults(result.results),
+policies: (0,_counts_js_4_ .kC)(result.results),
+notices: result.notices,
+confirmable: result.confirmable ?? false,
+};
 }
 function reasonsOf({ verdict, failure }) {
-  return failure && !verdict.reasons.some((reason) => reason.includes(failure.message))
-    ? [...verdict.reasons, failure.message]
-    : verdict.reasons;
+return failure && !verdict.reasons.some((reason) => reason.includes(failure.message))
+? [...verdict.reasons, failure.message]
+: verdict.reasons;
 }
 function countResults(results) {
-  const counts = {
-    passed: 0,
-    advisoryFailed: 0,
-    mandatoryFailed: 0,
-    overridden: 0,
-    errored: 0,
-    undecided: 0,
-  };
-  for (const result of results) {
-    const as = countedAs(result);
-    counts[as] = (counts[as] ?? 0) + 1;
-  }
-  return counts;
+const counts = {
+passed: 0,
+advisoryFailed: 0,
+mandatoryFailed: 0,
+overridden: 0,
+errored: 0,
+undecided: 0,
+};
+for (const result of results) {
+const as = countedAs(result);
+counts[as] = (counts[as] ?? 0) + 1;
+}
+return counts;
 }
 function countedAs({ status, level }) {
-  if (status === 'passed' || status === 'errored' || status === 'overridden')
-    return status;
-  if (status === 'excepted' || status === 'existing')
-    return status;
-  if (status !== 'failed' || level === 'unknown')
-    return 'undecided';
-  return level === 'advisory' ? 'advisoryFailed' : 'mandatoryFailed';
+if (status === 'passed' || status === 'errored' || status === 'overridden')
+return status;
+if (status === 'excepted' || status === 'existing')
+return status;
+if (status !== 'failed' || level === 'unknown')
+return 'undecided';
+return level === 'advisory' ? 'advisoryFailed' : 'mandatoryFailed';
 }
 function countResolved(findings, context) {
-  const now = new Set(findings.map(({ fingerprint }) => fingerprint));
-  return new Set(context.previous?.fingerprints.filter((each) => !now.has(each))).size;
+const now = new Set(findings.map(({ fingerprint }) => fingerprint));
+return new Set(context.previous?.fingerprints.filter((each) => !now.has(each))).size;
 }
 function relativeDirectory(root, context) {
-  if (root === undefined || !context.repository)
-    return undefined;
-  const inner = slashes(root);
-  const outer = slashes(context.repository.root);
-  if (inner === outer)
-    return '.';
-  return inner.startsWith(`${outer}/`) ? inner.slice(outer.length + 1) : undefined;
+if (root === undefined || !context.repository)
+return undefined;
+const inner = slashes(root);
+const outer = slashes(context.repository.root);
+if (inner === outer)
+return '.';
+return inner.startsWith(`${outer}/`) ? inner.slice(outer.length + 1) : undefined;
 }
 function slashes(path) {
-  const slashed = path.replaceAll('\\', '/');
-  return (0,_model_without_trailing_js_5_ .h)(slashed, '/') || slashed.slice(0, 1);
+const slashed = path.replaceAll('\\', '/');
+return (0,_model_without_trailing_js_5_ .h)(slashed, '/') || slashed.slice(0, 1);
 }
 function join(directory, inner) {
-  if (inner === '')
-    return directory;
-  return directory === '.' ? inner : `${directory}/${inner}`;
+if (inner === '')
+return directory;
+return directory === '.' ? inner : `${directory}/${inner}`;
 }
 function overrideSteps(result, findings, context) {
-  return result.workspaces.flatMap(({ workspace, runId, runUrl, verdict }) => {
-    if (verdict.word !== 'needs-override' && verdict.word !== 'blocked')
-      return [];
-    const policies = findings
-      .filter((each) => each.severity === 'needs-override' && each.guard !== true)
-      .filter((each) => each.workspaces.includes(workspace))
-      .map(({ policy }) => policy);
-    if (runId === undefined || !/^[\w-]+$/.test(runId) || policies.length === 0)
-      return [];
-    const command = `${(0,_model_command_line_js_6_ .Z)(`plangate override ${runId}`, context)} --reason "…"`;
-    return [{ workspace, runId, runUrl, policies: [...new Set(policies)], command }];
-  });
+return result.workspaces.flatMap(({ workspace, runId, runUrl, verdict }) => {
+if (verdict.word !== 'needs-override' && verdict.word !== 'blocked')
+return [];
+const policies = findings
+.filter((each) => each.severity === 'needs-override' && each.guard !== true)
+.filter((each) => each.workspaces.includes(workspace))
+.map(({ policy }) => policy);
+if (runId === undefined || !/^[\w-]+$/.test(runId) || policies.length === 0)
+return [];
+const command = `${(0,_model_command_line_js_6_ .Zd)(`plangate override ${runId}`, context)} --reason "…"`;
+return [{ workspace, runId, runUrl, policies: [...new Set(policies)], command }];
+});
 }
 const TYPED = {
-  name: _text_js_7_ .$B,
-  code: (text) => `\`${text}\``,
-  link: (text, href) => `${text} (${href})`,
+name: _text_js_7_ .$B,
+code: (text) => `\`${text}\``,
+link: (text, href) => `${text} (${href})`,
 };
 function nextSteps(view, reasons) {
-  if (view.workspaces.length === 0)
-    return reasons;
-  return [...view.workspaces.flatMap(({ leftover }) => leftover ?? []), ...(0,_next_steps_js_2_ .B)(view, TYPED)];
+if (view.workspaces.length === 0)
+return reasons;
+return [...view.workspaces.flatMap(({ leftover }) => leftover ?? []), ...(0,_next_steps_js_2_ .B)(view, TYPED)];
 }
 /***/ })
 };

@@ -3,46 +3,46 @@ export const ids = [30];
 export const modules = {
 /***/ 4649:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  trustedOnGitHub: () => ( trustedOnGitHub)
- });
- var _trust_trusted_block_js_2_ = __webpack_require__(1643);
- var _calls_js_0_ = __webpack_require__(2113);
- var _host_error_js_1_ = __webpack_require__(3452);
+__webpack_require__.d(__webpack_exports__, {
+trustedOnGitHub: () => ( trustedOnGitHub)
+});
+var _trust_trusted_block_js_2_ = __webpack_require__(1643);
+var _calls_js_0_ = __webpack_require__(2113);
+var _host_error_js_1_ = __webpack_require__(3452);
 function trustedOnGitHub(api, question) {
-  const ref = question.branch === undefined ? 'HEAD' : `refs/heads/${question.branch}`;
-  const texts = new Map();
-  return {
-    async names(directory) {
-      const entries = await list(`${ref}:${directory}`).catch(explain);
-      for (const { name, text } of entries ?? []) {
-        if (text !== undefined)
-          texts.set(directory === '' ? name : `${directory}/${name}`, text);
-      }
-      return entries?.map(({ name }) => name);
-    },
-    isSubmodule: (path) => api.isSubmodule(`${ref}:${path}`).catch(explain),
-    read: async (path) => texts.get(path) ?? api.readFile(`${ref}:${path}`).catch(explain),
-  };
-  async function list(tree) {
-    const { number, keep } = question;
-    if (number === undefined)
-      return api.listDirectory(tree);
-    try {
-      const snapshot = await api.snapshot(number, { files: true, tree });
-      keep(snapshot);
-      return snapshot.tree;
-    }
-    catch (error) {
-      if (!(error instanceof _host_error_js_1_ .dh) || error.kind === 'aborted')
-        throw error;
-      return api.listDirectory(tree);
-    }
-  }
+const ref = question.branch === undefined ? 'HEAD' : `refs/heads/${question.branch}`;
+const texts = new Map();
+return {
+async names(directory) {
+const entries = await list(`${ref}:${directory}`).catch(explain);
+for (const { name, text } of entries ?? []) {
+if (text !== undefined)
+texts.set(directory === '' ? name : `${directory}/${name}`, text);
+}
+return entries?.map(({ name }) => name);
+},
+isSubmodule: (path) => api.isSubmodule(`${ref}:${path}`).catch(explain),
+read: async (path) => texts.get(path) ?? api.readFile(`${ref}:${path}`).catch(explain),
+};
+async function list(tree) {
+const { number, keep } = question;
+if (number === undefined)
+return api.listDirectory(tree);
+try {
+const snapshot = await api.snapshot(number, { files: true, tree });
+keep(snapshot);
+return snapshot.tree;
+}
+catch (error) {
+if (!(error instanceof _host_error_js_1_ .dh) || error.kind === 'aborted')
+throw error;
+return api.listDirectory(tree);
+}
+}
 }
 const explain = (0,_host_error_js_1_ .yg)((problem) => {
-  const what = 'The files of the branch were not read';
-  throw new _trust_trusted_block_js_2_ .lI((0,_calls_js_0_ .F)(what, 'contents: read', problem));
+const what = 'The files of the branch were not read';
+throw new _trust_trusted_block_js_2_ .lI((0,_calls_js_0_ .F)(what, 'contents: read', problem));
 });
 /***/ })
 };

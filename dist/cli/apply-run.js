@@ -3,667 +3,679 @@ export const ids = [7010];
 export const modules = {
 /***/ 17010:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  applyRun: () => ( applyRun),
-  whyNotApplied: () => ( whyNotApplied)
- });
- var _model_verdict_js_0_ = __webpack_require__(83538);
- var _model_status_js_1_ = __webpack_require__(62373);
- var _trust_audit_js_3_ = __webpack_require__(79239);
- var _model_error_message_js_4_ = __webpack_require__(34271);
- var _gate_watch_apply_js_2_ = __webpack_require__(62251);
+__webpack_require__.d(__webpack_exports__, {
+applyRun: () => ( applyRun),
+whyNotApplied: () => ( whyNotApplied)
+});
+var _model_verdict_js_0_ = __webpack_require__(83538);
+var _model_status_js_1_ = __webpack_require__(62373);
+var _trust_audit_js_3_ = __webpack_require__(79239);
+var _model_error_message_js_4_ = __webpack_require__(34271);
+var _gate_watch_apply_js_2_ = __webpack_require__(62251);
 function whyNotApplied({ result, run, mode, options }, allowDestroy) {
-  const { word } = result.verdict;
-  if (run === undefined || !(0,_model_verdict_js_0_ .gf)(word))
-    return `is not green ("${word}").`;
-  if (mode !== 'provisional')
-    return 'is not provisional, so it left no plan to apply.';
-  if (options['is-destroy'] === true && !allowDestroy) {
-    return 'destroys everything that the workspace manages. Pass --allow-destroy-apply if you mean that.';
-  }
-  return undefined;
+const { word } = result.verdict;
+if (run === undefined || !(0,_model_verdict_js_0_ .gf)(word))
+return `is not green ("${word}").`;
+if (mode !== 'provisional')
+return 'is not provisional, so it left no plan to apply.';
+if (options['is-destroy'] === true && !allowDestroy) {
+return 'destroys everything that the workspace manages. Pass --allow-destroy-apply if you mean that.';
+}
+return undefined;
 }
 async function applyRun({ runId, workspace, reason, actor }, ports) {
-  const { client, clock } = ports;
-  const { run } = await client.runs.show(runId);
-  const { status, actions } = run.attributes;
-  const idle = { runId, status, words: (0,_model_status_js_1_ .$W)(run), workspace, audit: [] };
-  if (status === 'planned_and_finished')
-    return { ...idle, outcome: 'nothing' };
-  if (actions?.['is-confirmable'] !== true) {
-    return { notApplied: `does not wait for its confirmation: it is "${status}".` };
-  }
-  const self = await client.account().catch(() => undefined);
-  const by = actor.by ?? self?.account.attributes.username ?? undefined;
-  await client.runs.apply(runId, (0,_trust_audit_js_3_ .S)(reason, actor));
-  const at = clock.date().toISOString();
-  const audit = [
-    { action: 'apply', run: runId, workspace, by, job: actor.job, at, reason },
-  ];
-  try {
-    return { ...(await (0,_gate_watch_apply_js_2_ .A)(run, true, ports)), workspace, audit };
-  }
-  catch (error) {
-    const words = `confirmed, and could not be watched: ${(0,_model_error_message_js_4_ .g)(error)}`;
-    return { ...idle, words, outcome: 'unfinished', audit };
-  }
+const { client, clock } = ports;
+const { run } = await client.runs.show(runId);
+const { status, actions } = run.attributes;
+const idle = { runId, status, words: (0,_model_status_js_1_ .$W)(run), workspace, audit: [] };
+if (status === 'planned_and_finished')
+return { ...idle, outcome: 'nothing' };
+if (actions?.['is-confirmable'] !== true) {
+return { notApplied: `does not wait for its confirmation: it is "${status}".` };
+}
+const self = await client.account().catch(() => undefined);
+const by = actor.by ?? self?.account.attributes.username ?? undefined;
+await client.runs.apply(runId, (0,_trust_audit_js_3_ .S)(reason, actor));
+const at = clock.date().toISOString();
+const audit = [
+{ action: 'apply', run: runId, workspace, by, job: actor.job, at, reason },
+];
+try {
+return { ...(await (0,_gate_watch_apply_js_2_ .A)(run, true, ports)), workspace, audit };
+}
+catch (error) {
+const words = `confirmed, and could not be watched: ${(0,_model_error_message_js_4_ .g)(error)}`;
+return { ...idle, words, outcome: 'unfinished', audit };
+}
 }
 /***/ }),
 /***/ 11056:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  AP: () => ( readSets),
-  Ej: () => ( readWholeList),
-  P7: () => ( extra),
-  h9: () => ( readPolicies)
- });
- var _client_errors_js_0_ = __webpack_require__(20486);
- var _policy_from_tf_policy_js_1_ = __webpack_require__(62764);
- var _policy_observed_js_2_ = __webpack_require__(51894);
- var _client_wire_resource_js_3_ = __webpack_require__(78235);
- var _model_status_js_4_ = __webpack_require__(62373);
+__webpack_require__.d(__webpack_exports__, {
+AP: () => ( readSets),
+Ej: () => ( readWholeList),
+P7: () => ( extra),
+h9: () => ( readPolicies)
+});
+var _client_errors_js_0_ = __webpack_require__(20486);
+var _policy_from_tf_policy_js_1_ = __webpack_require__(62764);
+var _policy_observed_js_2_ = __webpack_require__(51894);
+var _client_wire_resource_js_3_ = __webpack_require__(78235);
+var _model_status_js_4_ = __webpack_require__(62373);
 const CATCH_UP_MS = 10_000;
 const EXTRA_BUDGET_MS = 20_000;
 async function readPolicies(run, rests, ports) {
-  const { clock, signal, deadline } = ports;
-  const until = rests ? clock.now() : Math.min(deadline, clock.now() + CATCH_UP_MS);
-  let lists = await readLists(ports, run);
-  for (let pauseMs = 1_000; lags(lists) && clock.now() + pauseMs < until; pauseMs *= 2) {
-    await clock.sleep(pauseMs, signal);
-    lists = await readLists(ports, run);
-  }
-  return await readContents(ports, lists);
+const { clock, signal, deadline } = ports;
+const until = rests ? clock.now() : Math.min(deadline, clock.now() + CATCH_UP_MS);
+let lists = await readLists(ports, run);
+for (let pauseMs = 1_000; lags(lists) && clock.now() + pauseMs < until; pauseMs *= 2) {
+await clock.sleep(pauseMs, signal);
+lists = await readLists(ports, run);
+}
+return await readContents(ports, lists);
 }
 async function readLists({ client, believesRun }, run) {
-  const isNone = (relation) => (0,_client_wire_resource_js_3_ ._2)(run, relation).named?.length === 0;
-  const [checks, stages, tfEvaluations] = await Promise.all([
-    believesRun && isNone('policy-checks')
-      ? NOTHING
-      : readWholeList(client.policyChecks.list(run.id)),
-    believesRun && isNone('task-stages') ? NOTHING : readWholeList(client.taskStages.list(run.id)),
-    isNone('tf-policy-evaluations')
-      ? NOTHING
-      : readWholeList(client.tfPolicyEvaluations.list(run.id)),
-  ]);
-  return { checks, stages, tfEvaluations };
+const isNone = (relation) => (0,_client_wire_resource_js_3_ ._2)(run, relation).named?.length === 0;
+const [checks, stages, tfEvaluations] = await Promise.all([
+believesRun && isNone('policy-checks')
+? NOTHING
+: readWholeList(client.policyChecks.list(run.id)),
+believesRun && isNone('task-stages') ? NOTHING : readWholeList(client.taskStages.list(run.id)),
+isNone('tf-policy-evaluations')
+? NOTHING
+: readWholeList(client.tfPolicyEvaluations.list(run.id)),
+]);
+return { checks, stages, tfEvaluations };
 }
 const NOTHING = { items: [], how: { complete: true } };
 function lags({ checks, stages, tfEvaluations }) {
-  const moves = (table, status) => ['moving', 'unknown'].includes((0,_model_status_js_4_ .I)(table, status));
-  return (checks.items.some(({ attributes }) => moves(_model_status_js_4_ .M7, attributes.status)) ||
-    tfEvaluations.items.some((evaluation) => !(0,_policy_from_tf_policy_js_1_ .f)(evaluation) && moves(_model_status_js_4_ .bz, evaluation.attributes.status)) ||
-    stages.items.some(({ stage, policyEvaluations }) => {
-      const words = policyEvaluations.map(({ attributes }) => attributes.status);
-      return !(0,_policy_observed_js_2_ .Hh)(stage, words) && moves(_model_status_js_4_ .j$, stage.attributes.status);
-    }));
+const moves = (table, status) => ['moving', 'unknown'].includes((0,_model_status_js_4_ .I)(table, status));
+return (checks.items.some(({ attributes }) => moves(_model_status_js_4_ .M7, attributes.status)) ||
+tfEvaluations.items.some((evaluation) => !(0,_policy_from_tf_policy_js_1_ .f)(evaluation) && moves(_model_status_js_4_ .bz, evaluation.attributes.status)) ||
+stages.items.some(({ stage, policyEvaluations }) => {
+const words = policyEvaluations.map(({ attributes }) => attributes.status);
+return !(0,_policy_observed_js_2_ .Hh)(stage, words) && moves(_model_status_js_4_ .j$, stage.attributes.status);
+}));
 }
 async function readContents(ports, lists) {
-  const { policyEvaluations: evaluations, tfPolicyEvaluations } = ports.client;
-  const [checks, stages, tfEvaluations] = await Promise.all([
-    readEach(lists.checks, async (check) => {
-      const { id, attributes } = check;
-      const unneeded = ports.isFrugal?.() === true && allPassed(check);
-      const log = unneeded || (0,_model_status_js_4_ .hs)((0,_model_status_js_4_ .I)(_model_status_js_4_ .M7, attributes.status))
-        ? undefined
-        : await extra(ports, undefined, (client) => client.policyChecks.output(id));
-      return { check, log };
-    }),
-    readEach(lists.stages, async ({ stage, policyEvaluations, taskResults }) => ({
-      stage,
-      taskResults,
-      evaluations: await Promise.all(policyEvaluations.map(async (evaluation) => ({
-        evaluation,
-        sets: await readSets(_model_status_js_4_ .o8, evaluation, evaluations),
-      }))),
-    })),
-    readEach(lists.tfEvaluations, async (evaluation) => ({
-      evaluation,
-      sets: await readSets(_model_status_js_4_ .bz, evaluation, tfPolicyEvaluations),
-    })),
-  ]);
-  return { checks, stages, tfEvaluations };
+const { policyEvaluations: evaluations, tfPolicyEvaluations } = ports.client;
+const [checks, stages, tfEvaluations] = await Promise.all([
+readEach(lists.checks, async (check) => {
+const { id, attributes } = check;
+const unneeded = ports.isFrugal?.() === true && allPassed(check);
+const log = unneeded || (0,_model_status_js_4_ .hs)((0,_model_status_js_4_ .I)(_model_status_js_4_ .M7, attributes.status))
+? undefined
+: await extra(ports, undefined, (client) => client.policyChecks.output(id));
+return { check, log };
+}),
+readEach(lists.stages, async ({ stage, policyEvaluations, taskResults }) => ({
+stage,
+taskResults,
+evaluations: await Promise.all(policyEvaluations.map(async (evaluation) => ({
+evaluation,
+sets: await readSets(_model_status_js_4_ .o8, evaluation, evaluations),
+}))),
+})),
+readEach(lists.tfEvaluations, async (evaluation) => ({
+evaluation,
+sets: await readSets(_model_status_js_4_ .bz, evaluation, tfPolicyEvaluations),
+})),
+]);
+return { checks, stages, tfEvaluations };
 }
 function allPassed({ attributes: { status, result } }) {
-  return status === 'passed' && result?.['advisory-failed'] === 0;
+return status === 'passed' && result?.['advisory-failed'] === 0;
 }
 async function readEach({ items, how }, read) {
-  return { items: await Promise.all(items.map(read)), how };
+return { items: await Promise.all(items.map(read)), how };
 }
 async function readSets(table, { id, attributes }, resource) {
-  return (0,_model_status_js_4_ .hs)((0,_model_status_js_4_ .I)(table, attributes.status))
-    ? undefined
-    : await readWholeList(resource.outcomes(id));
+return (0,_model_status_js_4_ .hs)((0,_model_status_js_4_ .I)(table, attributes.status))
+? undefined
+: await readWholeList(resource.outcomes(id));
 }
 async function readWholeList(listing) {
-  try {
-    const { items, absent } = await listing.whole();
-    return { items, how: absent === undefined ? { complete: true } : { absent } };
-  }
-  catch (error) {
-    if (error instanceof _client_errors_js_0_ ._ && error.code === 'unreadable') {
-      return { items: [], how: { doubt: error.message } };
-    }
-    throw error;
-  }
+try {
+const { items, absent } = await listing.whole();
+return { items, how: absent === undefined ? { complete: true } : { absent } };
+}
+catch (error) {
+if (error instanceof _client_errors_js_0_ ._ && error.code === 'unreadable') {
+return { items: [], how: { doubt: error.message } };
+}
+throw error;
+}
 }
 async function extra({ client, clock, signal, deadline }, otherwise, read) {
-  try {
-    const until = Math.min(deadline, clock.now() + EXTRA_BUDGET_MS);
-    return await read(client.with({ signal, deadline: until }));
-  }
-  catch (error) {
-    if (error instanceof _client_errors_js_0_ ._ && error.code !== 'aborted')
-      return otherwise;
-    throw error;
-  }
+try {
+const until = Math.min(deadline, clock.now() + EXTRA_BUDGET_MS);
+return await read(client.with({ signal, deadline: until }));
+}
+catch (error) {
+if (error instanceof _client_errors_js_0_ ._ && error.code !== 'aborted')
+return otherwise;
+throw error;
+}
 }
 /***/ }),
 /***/ 62251:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  A: () => ( watchApply)
- });
- var _client_wire_resource_js_0_ = __webpack_require__(78235);
- var _policy_from_plan_log_js_1_ = __webpack_require__(16595);
- var _policy_from_tf_policy_js_2_ = __webpack_require__(62764);
- var _model_status_js_3_ = __webpack_require__(62373);
- var _poll_js_4_ = __webpack_require__(67820);
- var _read_policies_js_5_ = __webpack_require__(11056);
+__webpack_require__.d(__webpack_exports__, {
+A: () => ( watchApply)
+});
+var _client_wire_resource_js_0_ = __webpack_require__(78235);
+var _policy_from_plan_log_js_1_ = __webpack_require__(16595);
+var _policy_from_tf_policy_js_2_ = __webpack_require__(62764);
+var _model_status_js_3_ = __webpack_require__(62373);
+var _poll_js_4_ = __webpack_require__(67820);
+var _read_policies_js_5_ = __webpack_require__(11056);
 const LOG_BYTES = 256 * 1024;
 async function watchApply(run, confirmed, { onChange, ...ports }) {
-  const looking = {
-    async read() {
-      const { run: seen } = await ports.client.runs.show(run.id);
-      return { seen, behind: await findBlocking(seen, ports) };
-    },
-    isSettled: ({ seen, behind }) => (0,_model_status_js_3_ .Ck)(seen.attributes.status) || waits(seen, confirmed) || behind !== undefined,
-    changeOf: ({ seen }) => seen.attributes.status,
-    intervalMs: (waitedMs, remainingMs) => (0,_poll_js_4_ .Lp)({ waitedMs, remainingMs }),
-    onChange: ({ seen }) => onChange((0,_model_status_js_3_ .$W)(seen)),
-  };
-  const waiting = await (0,_poll_js_4_ .wt)(looking, ports);
-  const { seen: last, behind } = waiting.last ?? { seen: run, behind: undefined };
-  const { status } = last.attributes;
-  const ended = (0,_model_status_js_3_ .Ck)(status) ? (ENDS[status] ?? 'failed') : undefined;
-  const rests = waiting.kind === 'settled' ? 'waits' : 'unfinished';
-  const outcome = ended ?? rests;
-  const isApplied = outcome === 'applied' || outcome === 'failed';
-  const details = isApplied ? await readApply(last, ports) : {};
-  const { sentences, isAgainst } = isApplied ? await readAtApply(last, ports) : NO_POLICIES;
-  return {
-    runId: run.id,
-    outcome: outcome === 'applied' && isAgainst ? 'against-policy' : outcome,
-    status,
-    behind,
-    words: behind === undefined
-      ? (0,_model_status_js_3_ .$W)(last)
-      : `in the queue behind ${behind}, which a person has to confirm or discard`,
-    durationMs: ended && applyDurationMs(last),
-    counts: details.counts,
-    firstError: outcome === 'failed' ? details.firstError : undefined,
-    policies: sentences,
-  };
+const looking = {
+async read() {
+const { run: seen } = await ports.client.runs.show(run.id);
+return { seen, behind: await findBlocking(seen, ports) };
+},
+isSettled: ({ seen, behind }) => (0,_model_status_js_3_ .Ck)(seen.attributes.status) || waits(seen, confirmed) || behind !== undefined,
+changeOf: ({ seen }) => seen.attributes.status,
+intervalMs: (waitedMs, remainingMs) => (0,_poll_js_4_ .Lp)({ waitedMs, remainingMs }),
+onChange: ({ seen }) => onChange((0,_model_status_js_3_ .$W)(seen)),
+};
+const waiting = await (0,_poll_js_4_ .wt)(looking, ports);
+const { seen: last, behind } = waiting.last ?? { seen: run, behind: undefined };
+const { status } = last.attributes;
+const ended = (0,_model_status_js_3_ .Ck)(status) ? (ENDS[status] ?? 'failed') : undefined;
+const rests = waiting.kind === 'settled' ? 'waits' : 'unfinished';
+const outcome = ended ?? rests;
+const isApplied = outcome === 'applied' || outcome === 'failed';
+const details = isApplied ? await readApply(last, ports) : {};
+const { sentences, isAgainst } = isApplied ? await readAtApply(last, ports) : NO_POLICIES;
+return {
+runId: run.id,
+outcome: outcome === 'applied' && isAgainst ? 'against-policy' : outcome,
+status,
+behind,
+words: behind === undefined
+? (0,_model_status_js_3_ .$W)(last)
+: `in the queue behind ${behind}, which a person has to confirm or discard`,
+durationMs: ended && applyDurationMs(last),
+counts: details.counts,
+firstError: outcome === 'failed' ? details.firstError : undefined,
+policies: sentences,
+};
 }
 async function findBlocking(run, ports) {
-  const id = (0,_client_wire_resource_js_0_ .Dl)(run, 'workspace');
-  if (run.attributes.status !== 'pending' || id === undefined)
-    return undefined;
-  return await (0,_read_policies_js_5_ .P7)(ports, undefined, async (client) => {
-    const first = (0,_client_wire_resource_js_0_ .Dl)(await client.workspaces.show(id), 'current-run');
-    if (first === undefined || first === run.id)
-      return undefined;
-    const { run: other } = await client.runs.show(first);
-    return waits(other, false) ? first : undefined;
-  });
+const id = (0,_client_wire_resource_js_0_ .Dl)(run, 'workspace');
+if (run.attributes.status !== 'pending' || id === undefined)
+return undefined;
+return await (0,_read_policies_js_5_ .P7)(ports, undefined, async (client) => {
+const first = (0,_client_wire_resource_js_0_ .Dl)(await client.workspaces.show(id), 'current-run');
+if (first === undefined || first === run.id)
+return undefined;
+const { run: other } = await client.runs.show(first);
+return waits(other, false) ? first : undefined;
+});
 }
 const ENDS = {
-  applied: 'applied',
-  planned_and_finished: 'nothing',
+applied: 'applied',
+planned_and_finished: 'nothing',
 };
 function waits({ attributes: { status, actions } }, confirmed) {
-  return (status.endsWith('_awaiting_decision') || (!confirmed && actions?.['is-confirmable'] === true));
+return (status.endsWith('_awaiting_decision') || (!confirmed && actions?.['is-confirmable'] === true));
 }
 function applyDurationMs({ attributes }) {
-  const stamps = attributes['status-timestamps'] ?? {};
-  const began = ['confirmed-at', 'apply-queued-at', 'applying-at']
-    .map((name) => Date.parse(stamps[name] ?? ''))
-    .find((time) => Number.isFinite(time));
-  const ended = Date.parse(stamps[`${attributes.status.replaceAll('_', '-')}-at`] ?? '');
-  return began !== undefined && ended >= began ? ended - began : undefined;
+const stamps = attributes['status-timestamps'] ?? {};
+const began = ['confirmed-at', 'apply-queued-at', 'applying-at']
+.map((name) => Date.parse(stamps[name] ?? ''))
+.find((time) => Number.isFinite(time));
+const ended = Date.parse(stamps[`${attributes.status.replaceAll('_', '-')}-at`] ?? '');
+return began !== undefined && ended >= began ? ended - began : undefined;
 }
 const NO_POLICIES = { sentences: [], isAgainst: false };
 async function readAtApply(run, ports) {
-  return await (0,_read_policies_js_5_ .P7)(ports, NO_POLICIES, async (client) => {
-    const { items } = await (0,_read_policies_js_5_ .Ej)(client.tfPolicyEvaluations.list(run.id));
-    const readings = await Promise.all(items.filter(_policy_from_tf_policy_js_2_ .f).map(async (evaluation) => (0,_policy_from_tf_policy_js_2_ .P)({
-      evaluation,
-      sets: await (0,_read_policies_js_5_ .AP)(_model_status_js_3_ .bz, evaluation, client.tfPolicyEvaluations),
-    })));
-    const errors = readings.flatMap((reading) => reading.errors);
-    const results = readings
-      .flatMap((reading) => reading.results)
-      .filter(({ status }) => status !== 'passed');
-    const sentences = results.map(({ policy, level, status, message }) => `Policy "${policy}" (${level}) ${status === 'failed' ? 'failed' : 'was not evaluated'}: ${message}`);
-    const isAgainst = errors.length > 0 || results.some(({ level }) => level !== 'advisory');
-    return { sentences: [...errors, ...sentences], isAgainst };
-  });
+return await (0,_read_policies_js_5_ .P7)(ports, NO_POLICIES, async (client) => {
+const { items } = await (0,_read_policies_js_5_ .Ej)(client.tfPolicyEvaluations.list(run.id));
+const readings = await Promise.all(items.filter(_policy_from_tf_policy_js_2_ .f).map(async (evaluation) => (0,_policy_from_tf_policy_js_2_ .P)({
+evaluation,
+sets: await (0,_read_policies_js_5_ .AP)(_model_status_js_3_ .bz, evaluation, client.tfPolicyEvaluations),
+})));
+const errors = readings.flatMap((reading) => reading.errors);
+const results = readings
+.flatMap((reading) => reading.results)
+.filter(({ status }) => status !== 'passed');
+const sentences = results.map(({ policy, level, status, message }) => `Policy "${policy}" (${level}) ${status === 'failed' ? 'failed' : 'was not evaluated'}: ${message}`);
+const isAgainst = errors.length > 0 || results.some(({ level }) => level !== 'advisory');
+return { sentences: [...errors, ...sentences], isAgainst };
+});
 }
 async function readApply(run, ports) {
-  const id = (0,_client_wire_resource_js_0_ .Dl)(run, 'apply');
-  if (id === undefined)
-    return {};
-  return await (0,_read_policies_js_5_ .P7)(ports, {}, async (client) => {
-    const apply = await client.runs.showApply(id);
-    const { attributes } = apply;
-    const failed = attributes.status === 'errored';
-    const log = failed ? await client.runs.planLog(apply, LOG_BYTES) : '';
-    const problem = (0,_policy_from_plan_log_js_1_ .i)(log).find(({ severity }) => severity === 'error');
-    return {
-      counts: {
-        additions: attributes['resource-additions'] ?? 0,
-        changes: attributes['resource-changes'] ?? 0,
-        destructions: attributes['resource-destructions'] ?? 0,
-        imports: attributes['resource-imports'] ?? 0,
-      },
-      firstError: problem && [problem.summary, problem.detail].filter(Boolean).join(': '),
-    };
-  });
+const id = (0,_client_wire_resource_js_0_ .Dl)(run, 'apply');
+if (id === undefined)
+return {};
+return await (0,_read_policies_js_5_ .P7)(ports, {}, async (client) => {
+const apply = await client.runs.showApply(id);
+const { attributes } = apply;
+const failed = attributes.status === 'errored';
+const log = failed ? await client.runs.planLog(apply, LOG_BYTES) : '';
+const problem = (0,_policy_from_plan_log_js_1_ .i)(log).find(({ severity }) => severity === 'error');
+return {
+counts: {
+additions: attributes['resource-additions'] ?? 0,
+changes: attributes['resource-changes'] ?? 0,
+destructions: attributes['resource-destructions'] ?? 0,
+imports: attributes['resource-imports'] ?? 0,
+},
+firstError: problem && [problem.summary, problem.detail].filter(Boolean).join(': '),
+};
+});
 }
 /***/ }),
 /***/ 16595:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  U: () => ( countsInLog),
-  i: () => ( fromPlanLog)
- });
- var _reading_js_0_ = __webpack_require__(10988);
- var _model_parse_js_1_ = __webpack_require__(2340);
+__webpack_require__.d(__webpack_exports__, {
+U: () => ( countsInLog),
+i: () => ( fromPlanLog)
+});
+var _reading_js_0_ = __webpack_require__(10988);
+var _model_parse_js_1_ = __webpack_require__(2340);
 const MOST = 100;
 const LONGEST = 4_000;
 function fromPlanLog(log) {
-  const lines = log.split('\n').map((line) => stripControls(line.slice(0, LONGEST * 4)));
-  const structured = lines.flatMap(fromJsonLine);
-  const diagnostics = distinct(structured.length > 0 ? structured : fromBoxes(lines));
-  return diagnostics.filter((it) => !repeatsAnother(it, diagnostics)).slice(0, MOST);
+const lines = log.split('\n').map((line) => stripControls(line.slice(0, LONGEST * 4)));
+const structured = lines.flatMap(fromJsonLine);
+const diagnostics = distinct(structured.length > 0 ? structured : fromBoxes(lines));
+return diagnostics.filter((it) => !repeatsAnother(it, diagnostics)).slice(0, MOST);
 }
 function repeatsAnother({ summary }, all) {
-  return all.some((other) => summary.includes(`Error: ${other.summary}`));
+return all.some((other) => summary.includes(`Error: ${other.summary}`));
 }
 function countsInLog(log) {
-  const summaries = log.split('\n').flatMap((line) => {
-    const text = stripControls(line.slice(0, LONGEST)).trim();
-    const counts = text.startsWith('{') ? countsInJson(text) : countsInText(text);
-    return counts === undefined ? [] : [counts];
-  });
-  return summaries.at(-1);
+const summaries = log.split('\n').flatMap((line) => {
+const text = stripControls(line.slice(0, LONGEST)).trim();
+const counts = text.startsWith('{') ? countsInJson(text) : countsInText(text);
+return counts === undefined ? [] : [counts];
+});
+return summaries.at(-1);
 }
 function countsInJson(line) {
-  const message = (0,_model_parse_js_1_ .qF)(line);
-  const changes = (0,_model_parse_js_1_ .Pf)(message)['changes'];
-  if ((0,_model_parse_js_1_ .Pf)(message)['type'] !== 'change_summary')
-    return undefined;
-  if ((0,_model_parse_js_1_ .Pf)(changes)['operation'] !== 'plan')
-    return undefined;
-  return ['add', 'change', 'remove', 'import'].map((name) => (0,_reading_js_0_ .Wg)((0,_model_parse_js_1_ .Pf)(changes)[name]) ?? 0);
+const message = (0,_model_parse_js_1_ .qF)(line);
+const changes = (0,_model_parse_js_1_ .Pf)(message)['changes'];
+if ((0,_model_parse_js_1_ .Pf)(message)['type'] !== 'change_summary')
+return undefined;
+if ((0,_model_parse_js_1_ .Pf)(changes)['operation'] !== 'plan')
+return undefined;
+return ['add', 'change', 'remove', 'import'].map((name) => (0,_reading_js_0_ .Wg)((0,_model_parse_js_1_ .Pf)(changes)[name]) ?? 0);
 }
 const SUMMARY = /^Plan: (\d[^.]* to destroy)(?:, \d+ to forget)?\.(?: Actions: \d+ to invoke\.)?$/;
 function countsInText(line) {
-  if (line.startsWith('No changes.'))
-    return [0, 0, 0, 0];
-  const words = SUMMARY.exec(line)?.[1]?.split(', ');
-  if (words === undefined)
-    return undefined;
-  return ['add', 'change', 'destroy', 'import'].map((name) => {
-    const word = words.find((each) => each.endsWith(` to ${name}`)) ?? '';
-    return (0,_reading_js_0_ .Wg)(Number.parseInt(word, 10)) ?? 0;
-  });
+if (line.startsWith('No changes.'))
+return [0, 0, 0, 0];
+const words = SUMMARY.exec(line)?.[1]?.split(', ');
+if (words === undefined)
+return undefined;
+return ['add', 'change', 'destroy', 'import'].map((name) => {
+const word = words.find((each) => each.endsWith(` to ${name}`)) ?? '';
+return (0,_reading_js_0_ .Wg)(Number.parseInt(word, 10)) ?? 0;
+});
 }
 function fromJsonLine(line) {
-  const diagnostic = (0,_model_parse_js_1_ .Pf)((0,_model_parse_js_1_ .qF)(line))['diagnostic'];
-  const severity = (0,_model_parse_js_1_ .Pf)(diagnostic)['severity'];
-  const summary = textField(diagnostic, 'summary');
-  if ((severity !== 'error' && severity !== 'warning') || summary === undefined)
-    return [];
-  const range = (0,_model_parse_js_1_ .Pf)(diagnostic)['range'];
-  const start = (0,_reading_js_0_ .Wg)((0,_model_parse_js_1_ .Pf)((0,_model_parse_js_1_ .Pf)(range)['start'])['line']);
-  return [
-    {
-      severity,
-      summary: summary.slice(0, LONGEST),
-      detail: textField(diagnostic, 'detail')?.slice(0, LONGEST),
-      address: textField(diagnostic, 'address'),
-      file: textField(range, 'filename'),
-      line: start || undefined,
-    },
-  ];
+const diagnostic = (0,_model_parse_js_1_ .Pf)((0,_model_parse_js_1_ .qF)(line))['diagnostic'];
+const severity = (0,_model_parse_js_1_ .Pf)(diagnostic)['severity'];
+const summary = textField(diagnostic, 'summary');
+if ((severity !== 'error' && severity !== 'warning') || summary === undefined)
+return [];
+const range = (0,_model_parse_js_1_ .Pf)(diagnostic)['range'];
+const start = (0,_reading_js_0_ .Wg)((0,_model_parse_js_1_ .Pf)((0,_model_parse_js_1_ .Pf)(range)['start'])['line']);
+return [
+{
+severity,
+summary: summary.slice(0, LONGEST),
+detail: textField(diagnostic, 'detail')?.slice(0, LONGEST),
+address: textField(diagnostic, 'address'),
+file: textField(range, 'filename'),
+line: start || undefined,
+},
+];
 }
 function fromBoxes(lines) {
-  const diagnostics = [];
-  let current;
-  let detail = [];
-  const close = () => {
-    if (current !== undefined) {
-      const text = detail.join('\n').trim();
-      diagnostics.push({ ...current, detail: text === '' ? undefined : text.slice(0, LONGEST) });
-    }
-    current = undefined;
-    detail = [];
-  };
-  for (const raw of lines) {
-    const line = unbox(raw);
-    const head = opens(line);
-    if (head !== undefined) {
-      close();
-      current = head;
-    }
-    else if (raw.trimStart().startsWith('╵'))
-      close();
-    else if (current !== undefined) {
-      const isSource = /^\d{1,6}:/.test(line.trim());
-      const location = parseLocation(line);
-      if (location !== undefined && current.file === undefined)
-        Object.assign(current, location);
-      else if (line.trimStart().startsWith('with ') && line.trimEnd().endsWith(',')) {
-        current.address = line.trim().slice('with '.length, -1);
-      }
-      else if (!isSource)
-        detail.push(line.trim());
-    }
-    if (diagnostics.length >= MOST)
-      break;
-  }
-  close();
-  return diagnostics;
+const diagnostics = [];
+let current;
+let detail = [];
+const close = () => {
+if (current !== undefined) {
+const text = detail.join('\n').trim();
+diagnostics.push({ ...current, detail: text === '' ? undefined : text.slice(0, LONGEST) });
+}
+current = undefined;
+detail = [];
+};
+for (const raw of lines) {
+const line = unbox(raw);
+const head = opens(line);
+if (head !== undefined) {
+close();
+current = head;
+}
+else if (raw.trimStart().startsWith('╵'))
+close();
+else if (current !== undefined) {
+const isSource = /^\d{1,6}:/.test(line.trim());
+const location = parseLocation(line);
+if (location !== undefined && current.file === undefined)
+Object.assign(current, location);
+else if (line.trimStart().startsWith('with ') && line.trimEnd().endsWith(',')) {
+current.address = line.trim().slice('with '.length, -1);
+}
+else if (!isSource)
+detail.push(line.trim());
+}
+if (diagnostics.length >= MOST)
+break;
+}
+close();
+return diagnostics;
 }
 function unbox(line) {
-  const trimmed = line.trimStart();
-  return trimmed.startsWith('│') ? trimmed.slice(1).trimStart() : line;
+const trimmed = line.trimStart();
+return trimmed.startsWith('│') ? trimmed.slice(1).trimStart() : line;
 }
 function opens(line) {
-  const [, word, summary = ''] = /^(Error|Warning): (.*)$/.exec(line) ?? [];
-  if (word === undefined)
-    return undefined;
-  return { severity: word === 'Error' ? 'error' : 'warning', summary: summary.trim() };
+const [, word, summary = ''] = /^(Error|Warning): (.*)$/.exec(line) ?? [];
+if (word === undefined)
+return undefined;
+return { severity: word === 'Error' ? 'error' : 'warning', summary: summary.trim() };
 }
 function parseLocation(line) {
-  const [, file, digits] = /^on ((?:(?! line ).)*) line (\d+)/.exec(line.trim()) ?? [];
-  const number = (0,_reading_js_0_ .Wg)(Number(digits));
-  return file !== undefined && number ? { file, line: number } : undefined;
+const [, file, digits] = /^on ((?:(?! line ).)*) line (\d+)/.exec(line.trim()) ?? [];
+const number = (0,_reading_js_0_ .Wg)(Number(digits));
+return file !== undefined && number ? { file, line: number } : undefined;
 }
 function stripControls(line) {
-  const [first, ...coloured] = line.split('\u001b[');
-  const text = coloured.map((part) => part.replace(/^[^@-~]*[@-~]?/, ''));
-  return [first, ...text].join('').replaceAll(/(?!\t)\p{Cc}/gu, '');
+const [first, ...coloured] = line.split('\u001b[');
+const text = coloured.map((part) => part.replace(/^[^@-~]*[@-~]?/, ''));
+return [first, ...text].join('').replaceAll(/(?!\t)\p{Cc}/gu, '');
 }
 function distinct(diagnostics) {
-  return [...new Map(diagnostics.map((it) => [JSON.stringify(it), it])).values()];
+return [...new Map(diagnostics.map((it) => [JSON.stringify(it), it])).values()];
 }
 function textField(value, key) {
-  const text = (0,_model_parse_js_1_ .Pf)(value)[key];
-  return typeof text === 'string' && text !== '' ? text : undefined;
+const text = (0,_model_parse_js_1_ .Pf)(value)[key];
+return typeof text === 'string' && text !== '' ? text : undefined;
 }
 /***/ }),
 /***/ 62764:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  P: () => ( fromTfPolicy),
-  f: () => ( isApply)
- });
- var _model_status_js_0_ = __webpack_require__(62373);
- var _named_resources_js_1_ = __webpack_require__(68397);
- var _reading_js_2_ = __webpack_require__(10988);
+__webpack_require__.d(__webpack_exports__, {
+P: () => ( fromTfPolicy),
+f: () => ( isApply)
+});
+var _model_status_js_0_ = __webpack_require__(62373);
+var _named_resources_js_1_ = __webpack_require__(68397);
+var _reading_js_2_ = __webpack_require__(10988);
 function fromTfPolicy({ evaluation, sets }) {
-  const { status, permissions, error, actions } = evaluation.attributes;
-  const what = `Terraform policy evaluation ${evaluation.id}`;
-  const canOverride = permissions?.['can-override'] ?? undefined;
-  const object = { system: 'terraform-policy', what, word: status };
-  const { reading, kind, unfinished } = (0,_reading_js_2_ .rk)(_model_status_js_0_ .bz, object);
-  if (unfinished)
-    return { ...(isApply(evaluation) ? (0,_reading_js_2_ .iz)() : reading), canOverride };
-  if ((error ?? undefined) !== undefined || status === 'errored') {
-    const reason = [error?.summary, error?.detail].filter((part) => (part ?? '') !== '').join(': ');
-    reading.errors.push(`The ${what} could not be evaluated${reason === '' ? '' : `: ${reason.slice(0, 2_000)}`}.`);
-  }
-  if (sets !== undefined && 'doubt' in sets.how)
-    reading.doubts.push(sets.how.doubt);
-  reading.doubts.push(...(0,_reading_js_2_ .l$)(what, evaluation.attributes, _model_status_js_0_ .bz));
-  if (kind === 'person' && actions?.['is-overridable'] === false) {
-    reading.doubts.push(`The ${what} awaits an override, but by its own word it cannot be overridden.`);
-  }
-  const at = evaluation.attributes['status-timestamps']?.['overridden-at'] ?? undefined;
-  const results = (sets?.items ?? []).flatMap((set) => readSet(set, status, at));
-  const doubts = [
-    ...reading.doubts,
-    ...countDoubts(what, evaluation, results),
-    ...(0,_reading_js_2_ .vM)(what, status, results, true),
-  ];
-  return { ...reading, canOverride, results, doubts };
+const { status, permissions, error, actions } = evaluation.attributes;
+const what = `Terraform policy evaluation ${evaluation.id}`;
+const canOverride = permissions?.['can-override'] ?? undefined;
+const object = { system: 'terraform-policy', what, word: status };
+const { reading, kind, unfinished } = (0,_reading_js_2_ .rk)(_model_status_js_0_ .bz, object);
+if (unfinished)
+return { ...(isApply(evaluation) ? (0,_reading_js_2_ .iz)() : reading), canOverride };
+if ((error ?? undefined) !== undefined || status === 'errored') {
+const reason = [error?.summary, error?.detail].filter((part) => (part ?? '') !== '').join(': ');
+reading.errors.push(`The ${what} could not be evaluated${reason === '' ? '' : `: ${reason.slice(0, 2_000)}`}.`);
+}
+if (sets !== undefined && 'doubt' in sets.how)
+reading.doubts.push(sets.how.doubt);
+reading.doubts.push(...(0,_reading_js_2_ .l$)(what, evaluation.attributes, _model_status_js_0_ .bz));
+if (kind === 'person' && actions?.['is-overridable'] === false) {
+reading.doubts.push(`The ${what} awaits an override, but by its own word it cannot be overridden.`);
+}
+const at = evaluation.attributes['status-timestamps']?.['overridden-at'] ?? undefined;
+const results = (sets?.items ?? []).flatMap((set) => readSet(set, status, at));
+const doubts = [
+...reading.doubts,
+...countDoubts(what, evaluation, results),
+...(0,_reading_js_2_ .vM)(what, status, results, true),
+];
+return { ...reading, canOverride, results, doubts };
 }
 function isApply({ attributes }) {
-  return attributes['stage-type']?.toLowerCase() === 'apply';
+return attributes['stage-type']?.toLowerCase() === 'apply';
 }
 function readSet({ attributes }, evaluation, overriddenAt) {
-  const policySet = attributes['policy-set-name'] ?? '';
-  const error = attributes.error ?? '';
-  const results = (attributes.outcomes ?? []).map((each) => fromTfOutcome(each, policySet, { status: evaluation, overriddenAt }));
-  if (error === '')
-    return results;
-  const message = printError(error).slice(0, 4_000);
-  return [
-    { ..._reading_js_2_ .H4, system: 'terraform-policy', policySet, message, output: [] },
-    ...results,
-  ];
+const policySet = attributes['policy-set-name'] ?? '';
+const error = attributes.error ?? '';
+const results = (attributes.outcomes ?? []).map((each) => fromTfOutcome(each, policySet, { status: evaluation, overriddenAt }));
+if (error === '')
+return results;
+const message = printError(error).slice(0, 4_000);
+return [
+{ ..._reading_js_2_ .H4, system: 'terraform-policy', policySet, message, output: [] },
+...results,
+];
 }
 function fromTfOutcome(outcome, policySet, evaluation) {
-  const reading = (0,_reading_js_2_ .ns)(_model_status_js_0_ .Zc, 'terraform-policy', outcome);
-  const isLater = outcome.status === 'unknown';
-  const { isGood, level } = reading;
-  const ownStatus = isLater ? 'known-after-apply' : reading.status;
-  const word = isLater && level !== 'unknown' ? undefined : reading.word;
-  const overridable = level === 'mandatory-overridable' &&
-    ['awaiting_override', 'overridden'].includes(evaluation.status);
-  const isOverridden = ownStatus === 'failed' && overridable && evaluation.status === 'overridden';
-  const status = isOverridden ? 'overridden' : ownStatus;
-  const output = printDiagnostics(outcome);
-  return {
-    system: 'terraform-policy',
-    policySet,
-    policy: outcome.policy_name ?? outcome.file_name ?? '',
-    level,
-    status,
-    word,
-    overridable,
-    override: isOverridden && evaluation.overriddenAt !== undefined
-      ? { at: evaluation.overriddenAt }
-      : undefined,
-    message: isGood ? '' : (output[0] ?? ''),
-    output,
-    ...locationsOf(isGood ? [] : (outcome.diagnostics ?? [])),
-  };
+const reading = (0,_reading_js_2_ .ns)(_model_status_js_0_ .Zc, 'terraform-policy', outcome);
+const isLater = outcome.status === 'unknown';
+const { isGood, level } = reading;
+const ownStatus = isLater ? 'known-after-apply' : reading.status;
+const word = isLater && level !== 'unknown' ? undefined : reading.word;
+const overridable = level === 'mandatory-overridable' &&
+['awaiting_override', 'overridden'].includes(evaluation.status);
+const isOverridden = ownStatus === 'failed' && overridable && evaluation.status === 'overridden';
+const status = isOverridden ? 'overridden' : ownStatus;
+const printed = printedLines(outcome);
+const output = printed.map(({ text }) => text);
+return {
+system: 'terraform-policy',
+policySet,
+policy: outcome.policy_name ?? outcome.file_name ?? '',
+level,
+status,
+word,
+overridable,
+override: isOverridden && evaluation.overriddenAt !== undefined
+? { at: evaluation.overriddenAt }
+: undefined,
+message: isGood ? '' : (output[0] ?? ''),
+output,
+printedFor: isGood ? undefined : printed.map(({ names }) => names),
+...locationsOf(isGood ? [] : (outcome.diagnostics ?? [])),
+};
 }
-function printDiagnostics({ diagnostics }) {
-  return (diagnostics ?? []).flatMap((diagnostic) => [
-    ...linesOf(diagnostic.error_message ?? diagnostic.summary),
-    ...(diagnostic.resources ?? []).flatMap((resource) => linesOf(resource.error_message ?? resource.info_message).map((line) => (resource.resource_name ?? '') === '' ? line : `${resource.resource_name}: ${line}`)),
-  ]);
+function printedLines({ diagnostics }) {
+return (diagnostics ?? []).flatMap(({ resources: listed, ...diagnostic }) => {
+const resources = listed ?? [];
+const all = resources.map(({ resource_name: name }) => name ?? '');
+const whole = all.includes('') ? [] : all;
+return [
+...linesOf(diagnostic.error_message ?? diagnostic.summary).map((text) => ({
+text,
+names: whole,
+})),
+...resources.flatMap(({ resource_name: name, error_message: error, info_message: info }) => linesOf(error ?? info).map((line) => (name ?? '') === ''
+? { text: line, names: [] }
+: { text: `${name}: ${line}`, names: [`${name}`] })),
+];
+});
 }
 function locationsOf(diagnostics) {
-  const all = diagnostics
-    .flatMap(({ resources }) => resources ?? [])
-    .map((resource) => {
-    const { resource_name: name, file_name: path, start_line: start } = resource;
-    const line = (0,_reading_js_2_ .Wg)(start);
-    const location = path && line ? { path, startLine: line, endLine: line, source: 'service' } : undefined;
-    const text = linesOf(resource.error_message ?? resource.info_message).join('; ');
-    return { address: name ?? '', message: text || undefined, location };
-  });
-  const resources = (0,_named_resources_js_1_ .B)(all.filter(({ address }) => address !== ''));
-  const location = all.find((each) => each.location)?.location;
-  return { address: resources[0]?.address, location, resources };
+const all = diagnostics
+.flatMap(({ resources }) => resources ?? [])
+.map((resource) => {
+const { resource_name: name, file_name: path, start_line: start } = resource;
+const line = (0,_reading_js_2_ .Wg)(start);
+const location = path && line ? { path, startLine: line, endLine: line, source: 'service' } : undefined;
+const text = linesOf(resource.error_message ?? resource.info_message).join('; ');
+return { address: name ?? '', message: text || undefined, location };
+});
+const resources = (0,_named_resources_js_1_ .B)(all.filter(({ address }) => address !== ''));
+const location = all.find((each) => each.location)?.location;
+return { address: resources[0]?.address, location, resources };
 }
 function linesOf(value) {
-  return (value ?? '')
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .slice(0, 200);
+return (value ?? '')
+.split('\n')
+.filter((line) => line.trim() !== '')
+.slice(0, 200);
 }
 function printError(error) {
-  try {
-    return typeof error === 'string' ? error : JSON.stringify(error);
-  }
-  catch {
-    return 'The policy set could not be evaluated.';
-  }
+try {
+return typeof error === 'string' ? error : JSON.stringify(error);
+}
+catch {
+return 'The policy set could not be evaluated.';
+}
 }
 function countDoubts(what, { attributes: { status, 'result-count': counts } }, results) {
-  if (counts === null || counts === undefined) {
-    return [`The ${what} is "${status}" but does not say how many policies it has.`];
-  }
-  const shown = (0,_reading_js_2_ .N4)(results);
-  const mandatory = (0,_reading_js_2_ ._0)(counts, 'mandatory-failed') ?? 0;
-  const overridable = (0,_reading_js_2_ ._0)(counts, 'mandatory-overridable-failed');
-  const lenient = (0,_reading_js_2_ .N4)(results.filter(({ level }) => level === 'mandatory-overridable')).mandatory;
-  const fits = {
-    passed: (0,_reading_js_2_ ._0)(counts, 'passed') === shown.passed,
-    'failed advisory': (0,_reading_js_2_ ._0)(counts, 'advisory-failed') === shown.advisory,
-    'failed mandatory': shown.mandatory === mandatory
-      ? [undefined, 0, lenient].includes(overridable)
-      : overridable === lenient && shown.mandatory === mandatory + lenient,
-    errored: ((0,_reading_js_2_ ._0)(counts, 'errored') ?? 0) <= shown.errored,
-    unknown: ((0,_reading_js_2_ ._0)(counts, 'unknown') ?? 0) <= shown.later,
-  };
-  return Object.keys(fits)
-    .filter((name) => fits[name] === false)
-    .map((name) => `The ${what} counts other ${name} policies than it lists.`);
+if (counts === null || counts === undefined) {
+return [`The ${what} is "${status}" but does not say how many policies it has.`];
+}
+const shown = (0,_reading_js_2_ .N4)(results);
+const mandatory = (0,_reading_js_2_ ._0)(counts, 'mandatory-failed') ?? 0;
+const overridable = (0,_reading_js_2_ ._0)(counts, 'mandatory-overridable-failed');
+const lenient = (0,_reading_js_2_ .N4)(results.filter(({ level }) => level === 'mandatory-overridable')).mandatory;
+const fits = {
+passed: (0,_reading_js_2_ ._0)(counts, 'passed') === shown.passed,
+'failed advisory': (0,_reading_js_2_ ._0)(counts, 'advisory-failed') === shown.advisory,
+'failed mandatory': shown.mandatory === mandatory
+? [undefined, 0, lenient].includes(overridable)
+: overridable === lenient && shown.mandatory === mandatory + lenient,
+errored: ((0,_reading_js_2_ ._0)(counts, 'errored') ?? 0) <= shown.errored,
+unknown: ((0,_reading_js_2_ ._0)(counts, 'unknown') ?? 0) <= shown.later,
+};
+return Object.keys(fits)
+.filter((name) => fits[name] === false)
+.map((name) => `The ${what} counts other ${name} policies than it lists.`);
 }
 /***/ }),
 /***/ 51894:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  Hh: () => ( isOutOfReach),
-  oq: () => ( toSystems)
- });
- var _model_status_js_0_ = __webpack_require__(62373);
- var _client_wire_resource_js_1_ = __webpack_require__(78235);
- var _from_outcomes_js_2_ = __webpack_require__(56650);
- var _from_policy_check_js_3_ = __webpack_require__(10392);
- var _from_tf_policy_js_4_ = __webpack_require__(62764);
- var _reading_js_5_ = __webpack_require__(10988);
+__webpack_require__.d(__webpack_exports__, {
+Hh: () => ( isOutOfReach),
+oq: () => ( toSystems)
+});
+var _model_status_js_0_ = __webpack_require__(62373);
+var _client_wire_resource_js_1_ = __webpack_require__(78235);
+var _from_outcomes_js_2_ = __webpack_require__(56650);
+var _from_policy_check_js_3_ = __webpack_require__(10392);
+var _from_tf_policy_js_4_ = __webpack_require__(62764);
+var _reading_js_5_ = __webpack_require__(10988);
 function toSystems(run, { checks, stages, tfEvaluations }) {
-  const evidenceOf = ({ items, how }, relation, objectOf, read) => {
-    const objects = items.map(objectOf);
-    const doubts = [
-      ...lost(`run ${run.id}`, run, relation, objects),
-      ...objects.flatMap((object) => ofAnotherRun(object, run)),
-    ];
-    return { how, reading: (0,_reading_js_5_ .h1)([...items.map(read), { ...(0,_reading_js_5_ .iz)(), doubts }]) };
-  };
-  const evaluationOf = ({ evaluation }) => evaluation;
-  return {
-    policyChecks: evidenceOf(checks, 'policy-checks', ({ check }) => check, ({ check, log }) => (0,_from_policy_check_js_3_ .hA)(check, log)),
-    taskStages: evidenceOf(stages, 'task-stages', ({ stage }) => stage, fromObservedStage),
-    terraformPolicy: evidenceOf(tfEvaluations, 'tf-policy-evaluations', evaluationOf, _from_tf_policy_js_4_ .P),
-  };
+const evidenceOf = ({ items, how }, relation, objectOf, read) => {
+const objects = items.map(objectOf);
+const doubts = [
+...lost(`run ${run.id}`, run, relation, objects),
+...objects.flatMap((object) => ofAnotherRun(object, run)),
+];
+return { how, reading: (0,_reading_js_5_ .h1)([...items.map(read), { ...(0,_reading_js_5_ .iz)(), doubts }]) };
+};
+const evaluationOf = ({ evaluation }) => evaluation;
+return {
+policyChecks: evidenceOf(checks, 'policy-checks', ({ check }) => check, ({ check, log }) => (0,_from_policy_check_js_3_ .hA)(check, log)),
+taskStages: evidenceOf(stages, 'task-stages', ({ stage }) => stage, fromObservedStage),
+terraformPolicy: evidenceOf(tfEvaluations, 'tf-policy-evaluations', evaluationOf, _from_tf_policy_js_4_ .P),
+};
 }
 function fromObservedStage({ stage, taskResults, evaluations }) {
-  const objects = evaluations.map(({ evaluation }) => evaluation);
-  const owner = `task stage ${stage.id}`;
-  const doubts = [
-    ...lost(owner, stage, 'policy-evaluations', objects),
-    ...lost(owner, stage, 'task-results', taskResults),
-  ];
-  const doubtful = { ...(0,_reading_js_5_ .iz)(), doubts };
-  const words = objects.map(({ attributes }) => attributes.status);
-  if (isOutOfReach(stage, words))
-    return doubtful;
-  const tasks = fromTaskResults(stage, taskResults);
-  const whole = (0,_reading_js_5_ .h1)([tasks, ...evaluations.map((each) => (0,_from_outcomes_js_2_ ._)(stage, each))]);
-  return (0,_reading_js_5_ .h1)([whole, doubtful, fromStage(stage, whole, words.length)]);
+const objects = evaluations.map(({ evaluation }) => evaluation);
+const owner = `task stage ${stage.id}`;
+const doubts = [
+...lost(owner, stage, 'policy-evaluations', objects),
+...lost(owner, stage, 'task-results', taskResults),
+];
+const doubtful = { ...(0,_reading_js_5_ .iz)(), doubts };
+const words = objects.map(({ attributes }) => attributes.status);
+if (isOutOfReach(stage, words))
+return doubtful;
+const tasks = fromTaskResults(stage, taskResults);
+const whole = (0,_reading_js_5_ .h1)([tasks, ...evaluations.map((each) => (0,_from_outcomes_js_2_ ._)(stage, each))]);
+return (0,_reading_js_5_ .h1)([whole, doubtful, fromStage(stage, whole, words.length)]);
 }
 function lost(owner, resource, relation, objects) {
-  const { named = [], hinted } = (0,_client_wire_resource_js_1_ ._2)(resource, relation);
-  const what = relation.slice(0, -1).replaceAll('-', ' ').replace(/^tf /, 'Terraform ');
-  if (hinted && objects.length === 0) {
-    return [
-      `The ${owner} has a relationship "${relation}" that names no ${what}, and none was found.`,
-    ];
-  }
-  const readIds = new Set(objects.map(({ id }) => id));
-  return named
-    .filter(({ id }) => !readIds.has(id))
-    .slice(0, 20)
-    .map(({ id }) => `The ${owner} has ${what} ${id} (${relation}), but its list does not.`);
+const { named = [], hinted } = (0,_client_wire_resource_js_1_ ._2)(resource, relation);
+const what = relation.slice(0, -1).replaceAll('-', ' ').replace(/^tf /, 'Terraform ');
+if (hinted && objects.length === 0) {
+return [
+`The ${owner} has a relationship "${relation}" that names no ${what}, and none was found.`,
+];
+}
+const readIds = new Set(objects.map(({ id }) => id));
+return named
+.filter(({ id }) => !readIds.has(id))
+.slice(0, 20)
+.map(({ id }) => `The ${owner} has ${what} ${id} (${relation}), but its list does not.`);
 }
 function ofAnotherRun(item, run) {
-  const other = (0,_client_wire_resource_js_1_ .Dl)(item, 'run');
-  if (other === undefined || other === run.id)
-    return [];
-  return [`${item.id} was listed for run ${run.id} but belongs to ${other}.`];
+const other = (0,_client_wire_resource_js_1_ .Dl)(item, 'run');
+if (other === undefined || other === run.id)
+return [];
+return [`${item.id} was listed for run ${run.id} but belongs to ${other}.`];
 }
 function fromTaskResults(stage, taskResults) {
-  return {
-    ...(0,_reading_js_5_ .iz)(),
-    runTasks: taskResults.map((result) => toRunTask(result, stage)),
-    doubts: taskResults.flatMap(({ id, attributes }) => (0,_reading_js_5_ .l$)(`task result ${id}`, attributes, _model_status_js_0_ .o3)),
-  };
+return {
+...(0,_reading_js_5_ .iz)(),
+runTasks: taskResults.map((result) => toRunTask(result, stage)),
+doubts: taskResults.flatMap(({ id, attributes }) => (0,_reading_js_5_ .l$)(`task result ${id}`, attributes, _model_status_js_0_ .o3)),
+};
 }
 function toRunTask({ attributes }, stage) {
-  const { status: word, 'workspace-task-enforcement-level': levelWord, url } = attributes;
-  const level = levelWord === 'advisory' || levelWord === 'mandatory' ? levelWord : 'unknown';
-  const kind = (0,_model_status_js_0_ .I)(_model_status_js_0_ .o3, word);
-  const status = (0,_model_status_js_0_ .hs)(kind) ? 'not-evaluated' : (0,_reading_js_5_ .mf)(kind, word);
-  const isAwaited = (0,_model_status_js_0_ .I)(_model_status_js_0_ .j$, stage.attributes.status) === 'person';
-  const foreignLevel = kind === 'good' && level === 'unknown' ? levelWord || undefined : undefined;
-  return {
-    name: attributes['task-name'] ?? '',
-    stage: stage.attributes.stage,
-    level,
-    status,
-    word: kind === 'good' || kind === 'bad' ? foreignLevel : word,
-    overridable: isAwaited && status === 'failed' ? true : undefined,
-    message: attributes.message ?? '',
-    url: url || undefined,
-  };
+const { status: word, 'workspace-task-enforcement-level': levelWord, url } = attributes;
+const level = levelWord === 'advisory' || levelWord === 'mandatory' ? levelWord : 'unknown';
+const kind = (0,_model_status_js_0_ .I)(_model_status_js_0_ .o3, word);
+const status = (0,_model_status_js_0_ .hs)(kind) ? 'not-evaluated' : (0,_reading_js_5_ .mf)(kind, word);
+const isAwaited = (0,_model_status_js_0_ .I)(_model_status_js_0_ .j$, stage.attributes.status) === 'person';
+const foreignLevel = kind === 'good' && level === 'unknown' ? levelWord || undefined : undefined;
+return {
+name: attributes['task-name'] ?? '',
+stage: stage.attributes.stage,
+level,
+status,
+word: kind === 'good' || kind === 'bad' ? foreignLevel : word,
+overridable: isAwaited && status === 'failed' ? true : undefined,
+message: attributes.message ?? '',
+url: url || undefined,
+};
 }
 function fromStage(stage, holds, evaluations) {
-  const { status, permissions, actions } = stage.attributes;
-  const what = `${stage.attributes.stage.replaceAll('_', '-')} stage ${stage.id}`;
-  const object = { system: 'task-stage', what, word: status, stage: status };
-  const { reading, kind } = (0,_reading_js_5_ .rk)(_model_status_js_0_ .j$, object);
-  if (evaluations > 0) {
-    reading.canOverride =
-      permissions?.['can-override-policy'] ?? permissions?.['can-override'] ?? undefined;
-  }
-  reading.doubts.unshift(...(0,_reading_js_5_ .l$)(what, stage.attributes, _model_status_js_0_ .j$));
-  const { results, runTasks, errors } = holds;
-  const isBlamed = results.some(isBlame) || runTasks.some(isTaskBlame) || errors.length > 0;
-  if (kind === 'bad' && !isBlamed) {
-    if (status === 'errored')
-      reading.errors.push(`The ${what} is "errored".`);
-    else
-      reading.doubts.push(`The ${what} is "failed" but nothing in it says why.`);
-  }
-  if (kind === 'person') {
-    const canBe = [...results, ...runTasks].some(({ overridable }) => overridable === true);
-    const lack = isBlamed ? 'can be overridden' : 'says of what';
-    if (!isBlamed || (!canBe && actions?.['is-overridable'] !== false)) {
-      reading.doubts.push(`The ${what} awaits an override but nothing in it ${lack}.`);
-    }
-  }
-  return reading;
+const { status, permissions, actions } = stage.attributes;
+const what = `${stage.attributes.stage.replaceAll('_', '-')} stage ${stage.id}`;
+const object = { system: 'task-stage', what, word: status, stage: status };
+const { reading, kind } = (0,_reading_js_5_ .rk)(_model_status_js_0_ .j$, object);
+if (evaluations > 0) {
+reading.canOverride =
+permissions?.['can-override-policy'] ?? permissions?.['can-override'] ?? undefined;
+}
+reading.doubts.unshift(...(0,_reading_js_5_ .l$)(what, stage.attributes, _model_status_js_0_ .j$));
+const { results, runTasks, errors } = holds;
+const isBlamed = results.some(isBlame) || runTasks.some(isTaskBlame) || errors.length > 0;
+if (kind === 'bad' && !isBlamed) {
+if (status === 'errored')
+reading.errors.push(`The ${what} is "errored".`);
+else
+reading.doubts.push(`The ${what} is "failed" but nothing in it says why.`);
+}
+if (kind === 'person') {
+const canBe = [...results, ...runTasks].some(({ overridable }) => overridable === true);
+const lack = isBlamed ? 'can be overridden' : 'says of what';
+if (!isBlamed || (!canBe && actions?.['is-overridable'] !== false)) {
+reading.doubts.push(`The ${what} awaits an override but nothing in it ${lack}.`);
+}
+}
+return reading;
 }
 function isBlame({ status, level }) {
-  const isBad = status === 'failed' || status === 'not-evaluated';
-  return status === 'errored' || status === 'unknown' || (isBad && level !== 'advisory');
+const isBad = status === 'failed' || status === 'not-evaluated';
+return status === 'errored' || status === 'unknown' || (isBad && level !== 'advisory');
 }
 function isTaskBlame({ status, level }) {
-  return (status === 'failed' || status === 'errored') && level !== 'advisory';
+return (status === 'failed' || status === 'errored') && level !== 'advisory';
 }
 function isOutOfReach(stage, evaluationWords) {
-  const idle = (word) => word === 'pending' || word === 'unreachable';
-  return ((0,_model_status_js_0_ .Nv)(stage.attributes.stage) &&
-    idle(stage.attributes.status) &&
-    evaluationWords.every(idle));
+const idle = (word) => word === 'pending' || word === 'unreachable';
+return ((0,_model_status_js_0_ .Nv)(stage.attributes.stage) &&
+idle(stage.attributes.status) &&
+evaluationWords.every(idle));
 }
 /***/ })
 };

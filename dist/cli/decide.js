@@ -3,109 +3,109 @@ export const ids = [9265];
 export const modules = {
 /***/ 34504:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  Gs: () => ( ofRunTask),
-  m3: () => ( ofPolicy),
-  oo: () => ( undecided),
-  t: () => ( HOLDS),
-  wv: () => ( red)
- });
+__webpack_require__.d(__webpack_exports__, {
+Gs: () => ( ofRunTask),
+m3: () => ( ofPolicy),
+oo: () => ( undecided),
+t: () => ( HOLDS),
+wv: () => ( red)
+});
 const HOLDS = { green: 'passed' };
 function undecided(sentence, omitIf) {
-  return red('undecided', sentence, omitIf);
+return red('undecided', sentence, omitIf);
 }
 function red(word, sentence, omitIf) {
-  return { red: { word, sentence, omitIf } };
+return { red: { word, sentence, omitIf } };
 }
 function ofPolicy(result, unknown, isAcceptable = (it) => it === 'advisory') {
-  const { level, status, word, overridable } = result;
-  const name = policyName(result);
-  if (status === 'unknown')
-    return undecided(`${name} is "${word ?? ''}", an unrecognized status.`);
-  if (word !== undefined) {
-    return undecided(`${name} has the unrecognized enforcement level "${word}".`);
-  }
-  switch (status) {
-    case 'passed':
-      return HOLDS;
-    case 'overridden':
-      return { green: 'overridden', sentence: `${name} failed and was overridden.` };
-    case 'excepted':
-    case 'existing':
-      return isAcceptable(level)
-        ? HOLDS
-        : undecided(`${name} failed, and at that level no failure can be accepted.`);
-    case 'not-evaluated': {
-      const sentence = `${name} was not evaluated.`;
-      return level === 'advisory' ? { green: 'advisory', sentence } : undecided(sentence);
-    }
-    case 'known-after-apply': {
-      const sentence = `${name} cannot be judged before the apply: it asks for values that are known only then.`;
-      if (level === 'advisory' || (unknown === 'advisory' && level !== 'unknown')) {
-        return { green: 'advisory', sentence };
-      }
-      return undecided(`${sentence} If it may be judged by then, set allow-unknown to true.`);
-    }
-    case 'errored': {
-      const sentence = `${name} could not be evaluated.`;
-      return level === 'advisory' ? { green: 'advisory', sentence } : red('errored', sentence);
-    }
-    case 'failed':
-      if (level === 'advisory')
-        return { green: 'advisory', sentence: `${name} failed.` };
-      if (level === 'unknown') {
-        return undecided(`${name} failed, and the service does not say at which level.`);
-      }
-      return overridable
-        ? red('needs-override', `${name} failed and needs an override.`)
-        : red('blocked', `${name} failed and cannot be overridden.`);
-  }
+const { level, status, word, overridable } = result;
+const name = policyName(result);
+if (status === 'unknown')
+return undecided(`${name} is "${word ?? ''}", an unrecognized status.`);
+if (word !== undefined) {
+return undecided(`${name} has the unrecognized enforcement level "${word}".`);
+}
+switch (status) {
+case 'passed':
+return HOLDS;
+case 'overridden':
+return { green: 'overridden', sentence: `${name} failed and was overridden.` };
+case 'excepted':
+case 'existing':
+return isAcceptable(level)
+? HOLDS
+: undecided(`${name} failed, and at that level no failure can be accepted.`);
+case 'not-evaluated': {
+const sentence = `${name} was not evaluated.`;
+return level === 'advisory' ? { green: 'advisory', sentence } : undecided(sentence);
+}
+case 'known-after-apply': {
+const sentence = `${name} cannot be judged before the apply: it asks for values that are known only then.`;
+if (level === 'advisory' || (unknown === 'advisory' && level !== 'unknown')) {
+return { green: 'advisory', sentence };
+}
+return undecided(`${sentence} If it may be judged by then, set allow-unknown to true.`);
+}
+case 'errored': {
+const sentence = `${name} could not be evaluated.`;
+return level === 'advisory' ? { green: 'advisory', sentence } : red('errored', sentence);
+}
+case 'failed':
+if (level === 'advisory')
+return { green: 'advisory', sentence: `${name} failed.` };
+if (level === 'unknown') {
+return undecided(`${name} failed, and the service does not say at which level.`);
+}
+return overridable
+? red('needs-override', `${name} failed and needs an override.`)
+: red('blocked', `${name} failed and cannot be overridden.`);
+}
 }
 function policyName({ policy, policySet, level, system }) {
-  if (policy === '')
-    return `Policy set "${policySet}"`;
-  const of = policySet === '' ? '' : ` of policy set "${policySet}"`;
-  const unnamed = system === 'policy-check' && policy === 'unnamed policy';
-  const at = level === 'unknown' ? '' : ` (${level})`;
-  return unnamed ? `A policy${at} that the log does not name` : `Policy "${policy}"${at}${of}`;
+if (policy === '')
+return `Policy set "${policySet}"`;
+const of = policySet === '' ? '' : ` of policy set "${policySet}"`;
+const unnamed = system === 'policy-check' && policy === 'unnamed policy';
+const at = level === 'unknown' ? '' : ` (${level})`;
+return unnamed ? `A policy${at} that the log does not name` : `Policy "${policy}"${at}${of}`;
 }
 function ofRunTask(task, unanswered) {
-  const name = `Run task "${task.name}"`;
-  const { level, status, word = '' } = task;
-  if (status === 'unknown')
-    return undecided(`${name} is "${word}", an unrecognized status.`);
-  if (level === 'unknown' && (status !== 'passed' || task.word !== undefined)) {
-    return undecided(`${name} is ${status} at an unrecognized enforcement level.`);
-  }
-  const advisory = (sentence) => ({
-    green: 'advisory',
-    sentence: `${name} (advisory) ${sentence}.`,
-  });
-  switch (status) {
-    case 'passed':
-      return HOLDS;
-    case 'not-evaluated':
-      return level === 'advisory' ? advisory(`never answered: "${word}"`) : unanswered;
-    case 'failed':
-      if (level === 'advisory')
-        return advisory('failed');
-      return task.overridable === true
-        ? red('needs-override', `${name} (mandatory) failed; it needs an override.`)
-        : red('blocked', `${name} (mandatory) failed.`);
-    case 'errored':
-      return level === 'advisory'
-        ? advisory('errored')
-        : red('errored', `${name} (mandatory) errored.`);
-  }
+const name = `Run task "${task.name}"`;
+const { level, status, word = '' } = task;
+if (status === 'unknown')
+return undecided(`${name} is "${word}", an unrecognized status.`);
+if (level === 'unknown' && (status !== 'passed' || task.word !== undefined)) {
+return undecided(`${name} is ${status} at an unrecognized enforcement level.`);
+}
+const advisory = (sentence) => ({
+green: 'advisory',
+sentence: `${name} (advisory) ${sentence}.`,
+});
+switch (status) {
+case 'passed':
+return HOLDS;
+case 'not-evaluated':
+return level === 'advisory' ? advisory(`never answered: "${word}"`) : unanswered;
+case 'failed':
+if (level === 'advisory')
+return advisory('failed');
+return task.overridable === true
+? red('needs-override', `${name} (mandatory) failed; it needs an override.`)
+: red('blocked', `${name} (mandatory) failed.`);
+case 'errored':
+return level === 'advisory'
+? advisory('errored')
+: red('errored', `${name} (mandatory) errored.`);
+}
 }
 /***/ }),
 /***/ 49265:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
- kg: () => ( combine),
- LD: () => ( decide),
- decideUnaffected: () => ( decideUnaffected),
- Zh: () => ( decideWithout)
+kg: () => ( combine),
+LD: () => ( decide),
+decideUnaffected: () => ( decideUnaffected),
+Zh: () => ( decideWithout)
 });
 var verdict = __webpack_require__(83538);
 var model_status = __webpack_require__(62373);
@@ -119,357 +119,359 @@ var local_levels = __webpack_require__(84935);
 var claim_result = __webpack_require__(34504);
 ;// CONCATENATED MODULE: ./build/src/policy/vouch.js
 const CLAIMS = {
-  policyChecks: claimsOf('policyChecks'),
-  taskStages: claimsOf('taskStages'),
-  terraformPolicy: claimsOf('terraformPolicy'),
-  plannedCommit: {
-    isKnown: ({ plannedCommit }) => plannedCommit && 'doubt' in plannedCommit.ingress
-      ? [(0,claim_result.oo)(plannedCommit.ingress.doubt)]
-      : [],
-    isOfTheChange: ofPlannedCommit(({ ingress, change }) => (0,commit_under_review.cO)(ingress, change)),
-    isRecent: ofPlannedCommit(({ run, change }) => (0,commit_under_review.Yo)(run, change)),
-    isAsOurs: ofPlannedCommit(({ run, terraformVersion }) => (0,run_differences.di)(run, terraformVersion)),
-  },
-  plan: {
-    isKnown: ({ plan, ...evidence }) => 'doubt' in plan ? [(0,claim_result.oo)(plan.doubt, omitUnlessRunIsGood(evidence))] : [],
-    isGood: isGoodPlan,
-    isAsStamped: planIsAsStamped,
-    saysAll: ({ plan }) => (isPlanned(plan) ? (0,plan_limits.Vy)(plan.answer) : []),
-  },
-  guard: {
-    wasAsked: guardWasAsked,
-    knowsAll: ({ guard, plan }) => (guard?.doubts ?? []).map((sentence) => (0,claim_result.oo)(sentence, omitUnlessPlanned(plan))),
-    holds: ({ guard }) => (guard?.results ?? [])
-      .filter(({ status }) => status !== 'not-evaluated')
-      .map((result) => (0,claim_result.m3)(result)),
-  },
-  run: {
-    endsWell: (evidence) => [endsWell(evidence)],
-    isAsStamped: ({ run: { answer }, requirements: { mode }, ...systems }) => (0,model_status.Il)(mode, answer.attributes.status) === 'good' || overriddenResults(systems).length > 0
-      ? [undoubted((0,reading.l$)(`run ${answer.id}`, answer.attributes, ENDED_OTHERWISE))]
-      : [],
-    isThisOne: ({ run: { answer }, requirements }) => [
-      claim(answer.id === requirements.runId, `Run ${answer.id} is not the one of this check, ${requirements.runId}.`),
-    ],
-    isOfVersion: ({ run: { answer }, requirements }) => [
-      isOfVersion(answer, requirements.versionId),
-    ],
-    isOfWorkspace: ({ run: { answer }, requirements }) => [
-      isOfWorkspace(answer, requirements.workspace.id),
-    ],
-    isOfName: isOfWorkspaceNamed,
-    isAsRequested: ({ run: { answer }, requirements: { mode, options } }) => (0,run_differences.w3)(answer, mode, options).map((how) => (0,claim_result.oo)(`Run ${answer.id} ${how}.`)),
-    isWhole,
-    isCompared: ({ requirements }) => (requirements.uncompared ?? []).map((sentence) => (0,claim_result.oo)(sentence)),
-  },
-  requirements: { isJudged: (evidence) => [somethingWasJudged(evidence)] },
+policyChecks: claimsOf('policyChecks'),
+taskStages: claimsOf('taskStages'),
+terraformPolicy: claimsOf('terraformPolicy'),
+plannedCommit: {
+isKnown: ({ plannedCommit }) => plannedCommit && 'doubt' in plannedCommit.ingress
+? [(0,claim_result.oo)(plannedCommit.ingress.doubt)]
+: [],
+isOfTheChange: ofPlannedCommit(({ ingress, change }) => (0,commit_under_review.cO)(ingress, change)),
+isRecent: ofPlannedCommit(({ run, change }) => (0,commit_under_review.Yo)(run, change)),
+isAsOurs: ofPlannedCommit(({ run, terraformVersion }) => (0,run_differences.di)(run, terraformVersion)),
+},
+plan: {
+isKnown: ({ plan, ...evidence }) => 'doubt' in plan ? [(0,claim_result.oo)(plan.doubt, omitUnlessRunIsGood(evidence))] : [],
+isGood: isGoodPlan,
+isAsStamped: planIsAsStamped,
+saysAll: ({ plan }) => (isPlanned(plan) ? (0,plan_limits.Vy)(plan.answer) : []),
+},
+guard: {
+wasAsked: guardWasAsked,
+knowsAll: ({ guard, plan }) => (guard?.doubts ?? []).map((sentence) => (0,claim_result.oo)(sentence, omitUnlessPlanned(plan))),
+holds: ({ guard }) => (guard?.results ?? [])
+.filter(({ status }) => status !== 'not-evaluated')
+.map((result) => (0,claim_result.m3)(result)),
+},
+run: {
+endsWell: (evidence) => [endsWell(evidence)],
+isAsStamped: ({ run: { answer }, requirements: { mode }, ...systems }) => (0,model_status.Il)(mode, answer.attributes.status) === 'good' || overriddenResults(systems).length > 0
+? [undoubted((0,reading.l$)(`run ${answer.id}`, answer.attributes, ENDED_OTHERWISE))]
+: [],
+isThisOne: ({ run: { answer }, requirements }) => [
+claim(answer.id === requirements.runId, `Run ${answer.id} is not the one of this check, ${requirements.runId}.`),
+],
+isOfVersion: ({ run: { answer }, requirements }) => [
+isOfVersion(answer, requirements.versionId),
+],
+isOfWorkspace: ({ run: { answer }, requirements }) => [
+isOfWorkspace(answer, requirements.workspace.id),
+],
+isOfName: isOfWorkspaceNamed,
+isAsRequested: ({ run: { answer }, requirements: { mode, options } }) => (0,run_differences.w3)(answer, mode, options).map((how) => (0,claim_result.oo)(`Run ${answer.id} ${how}.`)),
+isWhole,
+isCompared: ({ requirements }) => (requirements.uncompared ?? []).map((sentence) => (0,claim_result.oo)(sentence)),
+},
+requirements: { isJudged: (evidence) => [somethingWasJudged(evidence)] },
 };
 function vouchBy(claims) {
-  return (evidence) => {
-    const resultsOf = (part) => Object.values(claims[part]).flatMap((each) => each(evidence));
-    const parts = ORDER.map((part) => ({ part, results: resultsOf(part) }));
-    const all = parts.flatMap(({ results }) => results);
-    const [reason, ...others] = all.flatMap((each) => ('red' in each ? each.red : []));
-    const weaker = all.flatMap((result) => ('sentence' in result ? result : []));
-    if (reason !== undefined) {
-      const also = weaker.map(({ green: word, sentence }) => ({ word, sentence }));
-      return { reasons: [...worthShowing([reason, ...others]), ...also] };
-    }
-    const withoutGuard = parts.flatMap(({ part, results }) => (part === 'guard' ? [] : results));
-    const isOverridden = withoutGuard.some((each) => 'green' in each && each.green === 'overridden');
-    const isAdvisory = !isOverridden && weaker.some(({ green }) => green === 'advisory');
-    return {
-      green: weaker.length === 0 ? 'passed' : isAdvisory ? 'advisory' : 'overridden',
-      sentences: weaker.map(({ sentence }) => sentence),
-    };
-  };
+return (evidence) => {
+const resultsOf = (part) => Object.values(claims[part]).flatMap((each) => each(evidence));
+const parts = ORDER.map((part) => ({ part, results: resultsOf(part) }));
+const all = parts.flatMap(({ results }) => results);
+const [reason, ...others] = all.flatMap((each) => ('red' in each ? each.red : []));
+const weaker = all.flatMap((result) => ('sentence' in result ? result : []));
+if (reason !== undefined) {
+const also = weaker.map(({ green: word, sentence }) => ({ word, sentence }));
+return { reasons: [...worthShowing([reason, ...others]), ...also] };
+}
+const withoutGuard = parts.flatMap(({ part, results }) => (part === 'guard' ? [] : results));
+const isOverridden = withoutGuard.some((each) => 'green' in each && each.green === 'overridden');
+const isAdvisory = !isOverridden && weaker.some(({ green }) => green === 'advisory');
+return {
+green: weaker.length === 0 ? 'passed' : isAdvisory ? 'advisory' : 'overridden',
+sentences: weaker.map(({ sentence }) => sentence),
+};
+};
 }
 const ORDER = (0,model_status.o7)({
-  policyChecks: true,
-  taskStages: true,
-  terraformPolicy: true,
-  plannedCommit: true,
-  plan: true,
-  guard: true,
-  run: true,
-  requirements: true,
+policyChecks: true,
+taskStages: true,
+terraformPolicy: true,
+plannedCommit: true,
+plan: true,
+guard: true,
+run: true,
+requirements: true,
 });
 const CLOSING = ['needs-override', 'blocked', 'errored', 'canceled'];
 function worthShowing(reasons) {
-  const closed = reasons.some(({ word, omitIf }) => omitIf === undefined && CLOSING.includes(word));
-  const [first, ...others] = reasons.filter(({ omitIf }) => omitIf !== 'anyOtherReason' && !(closed && omitIf === 'runAlreadyBlocked'));
-  return first === undefined ? reasons : [first, ...others];
+const closed = reasons.some(({ word, omitIf }) => omitIf === undefined && CLOSING.includes(word));
+const [first, ...others] = reasons.filter(({ omitIf }) => omitIf !== 'anyOtherReason' && !(closed && omitIf === 'runAlreadyBlocked'));
+return first === undefined ? reasons : [first, ...others];
 }
 function isOfVersion(run, versionId) {
-  const version = (0,resource.Dl)(run, 'configuration-version');
-  return claim(version === versionId, version === undefined
-    ? `Run ${run.id} does not say which configuration version it planned.`
-    : `Run ${run.id} planned configuration version ${version}, not ${versionId}, which it was to be.`);
+const version = (0,resource.Dl)(run, 'configuration-version');
+return claim(version === versionId, version === undefined
+? `Run ${run.id} does not say which configuration version it planned.`
+: `Run ${run.id} planned configuration version ${version}, not ${versionId}, which it was to be.`);
 }
 function isOfWorkspace(run, workspaceId) {
-  const workspace = (0,resource.Dl)(run, 'workspace');
-  return claim(workspace === workspaceId, workspace === undefined
-    ? `Run ${run.id} does not say which workspace it belongs to.`
-    : `Run ${run.id} belongs to workspace ${workspace}, not to ${workspaceId}.`);
+const workspace = (0,resource.Dl)(run, 'workspace');
+return claim(workspace === workspaceId, workspace === undefined
+? `Run ${run.id} does not say which workspace it belongs to.`
+: `Run ${run.id} belongs to workspace ${workspace}, not to ${workspaceId}.`);
 }
 function isOfWorkspaceNamed({ run: { answer, workspaceName }, requirements, }) {
-  const { name } = requirements.workspace;
-  const isNamed = (workspaceName ?? name).toLowerCase() === name.toLowerCase();
-  return [
-    claim(isNamed, `Run ${answer.id} belongs to workspace "${workspaceName}", not to "${name}".`),
-  ];
+const { name } = requirements.workspace;
+const isNamed = (workspaceName ?? name).toLowerCase() === name.toLowerCase();
+return [
+claim(isNamed, `Run ${answer.id} belongs to workspace "${workspaceName}", not to "${name}".`),
+];
 }
 function ofPlannedCommit(differencesIn) {
-  return ({ plannedCommit, run: { answer: run } }) => {
-    if (plannedCommit === undefined || 'doubt' in plannedCommit.ingress)
-      return [];
-    const facts = { ...plannedCommit, run, ingress: plannedCommit.ingress.answer };
-    return differencesIn(facts).map((how) => (0,claim_result.oo)(`Run ${run.id} ${how}.`));
-  };
+return ({ plannedCommit, run: { answer: run } }) => {
+if (plannedCommit === undefined || 'doubt' in plannedCommit.ingress)
+return [];
+const facts = { ...plannedCommit, run, ingress: plannedCommit.ingress.answer };
+return differencesIn(facts).map((how) => (0,claim_result.oo)(`Run ${run.id} ${how}.`));
+};
 }
 function claim(isTrue, otherwise) {
-  return isTrue ? claim_result.t : (0,claim_result.oo)(otherwise);
+return isTrue ? claim_result.t : (0,claim_result.oo)(otherwise);
 }
 function isWhole({ requirements: { options = {}, allowPartial = false }, }) {
-  const parts = allowPartial ? [] : (0,run_options.Rx)(options);
-  return parts.map((input) => (0,claim_result.oo)(`The run planned only a part (${input}), so the rest of the configuration was not judged. Set allow-partial to true where that may pass.`));
+const parts = allowPartial ? [] : (0,run_options.Rx)(options);
+return parts.map((input) => (0,claim_result.oo)(`The run planned only a part (${input}), so the rest of the configuration was not judged. Set allow-partial to true where that may pass.`));
 }
 const ENDED_OTHERWISE = Object.fromEntries((0,model_status.o7)(model_status.oq)
-  .filter((word) => word === 'errored' || model_status.oq[word].kind === 'stopped')
-  .map((word) => [word, 'bad']));
+.filter((word) => word === 'errored' || model_status.oq[word].kind === 'stopped')
+.map((word) => [word, 'bad']));
 function endsWell(evidence) {
-  const { run, requirements } = evidence;
-  const { mode } = requirements;
-  const { status } = run.answer.attributes;
-  const kind = (0,model_status.Il)(mode, status);
-  if (isOverriddenEnd(evidence, kind))
-    return claim_result.t;
-  switch (kind) {
-    case 'good':
-      return claim_result.t;
-    case 'bad':
-      return endedBadly(status, wasEvaluated(evidence) ? 'runAlreadyBlocked' : 'anyOtherReason');
-    case 'stopped': {
-      const how = status === 'discarded' ? 'discarded' : 'canceled';
-      const sentence = `The run was ${how} by another person ("${status}") before it could be judged.`;
-      return (0,claim_result.wv)('canceled', sentence);
-    }
-    case 'person': {
-      const sentence = `The run awaits a decision ("${status}"), but nothing in it says of what.`;
-      return (0,claim_result.oo)(sentence, 'runAlreadyBlocked');
-    }
-    case 'moving':
-      return (0,claim_result.oo)(`The run is still "${status}".`, 'runAlreadyBlocked');
-    case 'foreign':
-      return (0,claim_result.oo)(`The run is "${status}": a ${mode} run of this gate never gets there.`);
-    case 'unknown':
-      return (0,claim_result.oo)(`The run is "${status}", an unrecognized status.`);
-  }
+const { run, requirements } = evidence;
+const { mode } = requirements;
+const { status } = run.answer.attributes;
+const kind = (0,model_status.Il)(mode, status);
+if (isOverriddenEnd(evidence, kind))
+return claim_result.t;
+switch (kind) {
+case 'good':
+return claim_result.t;
+case 'bad':
+return endedBadly(status, wasEvaluated(evidence) ? 'runAlreadyBlocked' : 'anyOtherReason');
+case 'stopped': {
+const how = status === 'discarded' ? 'discarded' : 'canceled';
+const sentence = `The run was ${how} by another person ("${status}") before it could be judged.`;
+return (0,claim_result.wv)('canceled', sentence);
+}
+case 'person': {
+const sentence = `The run awaits a decision ("${status}"), but nothing in it says of what.`;
+return (0,claim_result.oo)(sentence, 'runAlreadyBlocked');
+}
+case 'moving':
+return (0,claim_result.oo)(`The run is still "${status}".`, 'runAlreadyBlocked');
+case 'foreign':
+return (0,claim_result.oo)(`The run is "${status}": a ${mode} run of this gate never gets there.`);
+case 'unknown':
+return (0,claim_result.oo)(`The run is "${status}", an unrecognized status.`);
+}
 }
 function overriddenResults({ policyChecks, taskStages, terraformPolicy }) {
-  return [policyChecks, taskStages, terraformPolicy].flatMap(({ reading }) => reading.results.filter(({ status }) => status === 'overridden'));
+return [policyChecks, taskStages, terraformPolicy].flatMap(({ reading }) => reading.results.filter(({ status }) => status === 'overridden'));
 }
 function isOverriddenEnd(evidence, kind) {
-  const overridden = overriddenResults(evidence);
-  if (overridden.length === 0 || !isPlanned(evidence.plan))
-    return false;
-  const { status, 'status-timestamps': stamps } = evidence.run.answer.attributes;
-  if (kind === 'moving')
-    return status === 'policy_checked';
-  if (kind !== 'bad' && kind !== 'person')
-    return false;
-  const enteredAt = Date.parse(stamps?.[`${status.replaceAll('_', '-')}-at`] ?? '');
-  const times = overridden.map(({ override }) => Date.parse(override?.at ?? ''));
-  const lastAt = Math.max(...times.filter((time) => !Number.isNaN(time)));
-  if (!Number.isFinite(lastAt))
-    return false;
-  return Number.isFinite(enteredAt) ? enteredAt <= lastAt : status === 'policy_soft_failed';
+const overridden = overriddenResults(evidence);
+if (overridden.length === 0 || !isPlanned(evidence.plan))
+return false;
+const { status, 'status-timestamps': stamps } = evidence.run.answer.attributes;
+if (kind === 'moving')
+return status === 'policy_checked';
+if (kind !== 'bad' && kind !== 'person')
+return false;
+const enteredAt = Date.parse(stamps?.[`${status.replaceAll('_', '-')}-at`] ?? '');
+const times = overridden.map(({ override }) => Date.parse(override?.at ?? ''));
+const lastAt = Math.max(...times.filter((time) => !Number.isNaN(time)));
+if (!Number.isFinite(lastAt))
+return false;
+return Number.isFinite(enteredAt) ? enteredAt <= lastAt : status === 'policy_soft_failed';
 }
 function undoubted([doubt], omitIf) {
-  return doubt === undefined ? claim_result.t : (0,claim_result.oo)(doubt, omitIf);
+return doubt === undefined ? claim_result.t : (0,claim_result.oo)(doubt, omitIf);
 }
 function wasEvaluated({ policyChecks, taskStages, terraformPolicy }) {
-  return [policyChecks, taskStages, terraformPolicy].every(({ reading }) => reading.results.every((result) => result.status !== 'not-evaluated'));
+return [policyChecks, taskStages, terraformPolicy].every(({ reading }) => reading.results.every((result) => result.status !== 'not-evaluated'));
 }
 function endedBadly(status, omitIf) {
-  if (status === 'errored') {
-    const sentence = 'The run is "errored", and no policy or run task is the reason.';
-    return (0,claim_result.wv)('errored', sentence, omitIf);
-  }
-  if (status === 'policy_soft_failed') {
-    const sentence = 'The run is "policy_soft_failed", but no policy result says which one failed.';
-    return (0,claim_result.oo)(sentence, 'runAlreadyBlocked');
-  }
-  return (0,claim_result.oo)(`The run ended as "${status}", which Plangate does not recognize.`);
+if (status === 'errored') {
+const sentence = 'The run is "errored", and no policy or run task is the reason.';
+return (0,claim_result.wv)('errored', sentence, omitIf);
+}
+if (status === 'policy_soft_failed') {
+const sentence = 'The run is "policy_soft_failed", but no policy result says which one failed.';
+return (0,claim_result.oo)(sentence, 'runAlreadyBlocked');
+}
+return (0,claim_result.oo)(`The run ended as "${status}", which Plangate does not recognize.`);
 }
 function omitUnlessRunIsGood({ run, requirements }) {
-  return (0,model_status.Il)(requirements.mode, run.answer.attributes.status) === 'good'
-    ? undefined
-    : 'anyOtherReason';
+return (0,model_status.Il)(requirements.mode, run.answer.attributes.status) === 'good'
+? undefined
+: 'anyOtherReason';
 }
 function isGoodPlan({ plan, ...evidence }) {
-  if ('doubt' in plan)
-    return [];
-  const { status } = plan.answer.attributes;
-  switch ((0,model_status.I)(model_status.Ac, status)) {
-    case 'good':
-      return [];
-    case 'bad':
-      return [(0,claim_result.wv)('errored', 'The plan failed, so no policy could be evaluated.')];
-    case 'unknown':
-      return [(0,claim_result.oo)(`The plan is "${status}", an unrecognized status.`)];
-    case 'moving':
-    case 'person':
-    case 'stopped':
-    case 'skipped': {
-      const ended = evidence.run.answer.attributes.status;
-      const sentence = `The run is "${ended}" but its plan is still "${status}".`;
-      return [(0,claim_result.oo)(sentence, omitUnlessRunIsGood(evidence))];
-    }
-  }
+if ('doubt' in plan)
+return [];
+const { status } = plan.answer.attributes;
+switch ((0,model_status.I)(model_status.Ac, status)) {
+case 'good':
+return [];
+case 'bad':
+return [(0,claim_result.wv)('errored', 'The plan failed, so no policy could be evaluated.')];
+case 'unknown':
+return [(0,claim_result.oo)(`The plan is "${status}", an unrecognized status.`)];
+case 'moving':
+case 'person':
+case 'stopped':
+case 'skipped': {
+const ended = evidence.run.answer.attributes.status;
+const sentence = `The run is "${ended}" but its plan is still "${status}".`;
+return [(0,claim_result.oo)(sentence, omitUnlessRunIsGood(evidence))];
+}
+}
 }
 function planIsAsStamped({ plan, ...evidence }) {
-  if (!isPlanned(plan))
-    return [];
-  const doubts = (0,reading.l$)(`plan ${plan.answer.id}`, plan.answer.attributes, model_status.Ac);
-  return [undoubted(doubts, omitUnlessRunIsGood(evidence) && 'runAlreadyBlocked')];
+if (!isPlanned(plan))
+return [];
+const doubts = (0,reading.l$)(`plan ${plan.answer.id}`, plan.answer.attributes, model_status.Ac);
+return [undoubted(doubts, omitUnlessRunIsGood(evidence) && 'runAlreadyBlocked')];
 }
 function isPlanned(plan) {
-  return 'answer' in plan && (0,model_status.I)(model_status.Ac, plan.answer.attributes.status) === 'good';
+return 'answer' in plan && (0,model_status.I)(model_status.Ac, plan.answer.attributes.status) === 'good';
 }
 function omitUnlessPlanned(plan) {
-  return isPlanned(plan) ? undefined : 'anyOtherReason';
+return isPlanned(plan) ? undefined : 'anyOtherReason';
 }
 function guardWasAsked({ guard, plan, requirements }) {
-  return guard === undefined && requirements.guarded === true
-    ? [(0,claim_result.oo)('What the plan destroys was not checked.', omitUnlessPlanned(plan))]
-    : [];
+return guard === undefined && requirements.guarded === true
+? [(0,claim_result.oo)('What the plan destroys was not checked.', omitUnlessPlanned(plan))]
+: [];
 }
 function claimsOf(part) {
-  return {
-    isKnown: ({ [part]: { how } }) => ('doubt' in how ? [(0,claim_result.oo)(how.doubt)] : []),
-    hangsTogether: ({ [part]: { reading }, ...evidence }) => reading.doubts.map((sentence) => (0,claim_result.oo)(sentence, endedByPlan(evidence) ? 'runAlreadyBlocked' : undefined)),
-    isWhole: ({ [part]: { reading } }) => reading.errors.map((sentence) => (0,claim_result.wv)('errored', sentence)),
-    passes: ({ [part]: { reading }, requirements }) => reading.results.map((result) => (0,claim_result.m3)(result, requirements.unknownValues, (0,local_levels.E)(requirements))),
-    tasksPass: (evidence) => evidence[part].reading.runTasks.map((task) => (0,claim_result.Gs)(task, unanswered(task, evidence))),
-    isFinished: (evidence) => {
-      const { unfinished: items, runTasks } = evidence[part].reading;
-      return items.map((item) => unfinished(item, runTasks, evidence));
-    },
-  };
+return {
+isKnown: ({ [part]: { how } }) => ('doubt' in how ? [(0,claim_result.oo)(how.doubt)] : []),
+hangsTogether: ({ [part]: { reading }, ...evidence }) => reading.doubts.map((sentence) => (0,claim_result.oo)(sentence, endedByPlan(evidence) ? 'runAlreadyBlocked' : undefined)),
+isWhole: ({ [part]: { reading } }) => reading.errors.map((sentence) => (0,claim_result.wv)('errored', sentence)),
+passes: ({ [part]: { reading }, requirements }) => reading.results.map((result) => (0,claim_result.m3)(result, requirements.unknownValues, (0,local_levels.E)(requirements))),
+tasksPass: (evidence) => evidence[part].reading.runTasks.map((task) => (0,claim_result.Gs)(task, unanswered(task, evidence))),
+isFinished: (evidence) => {
+const { unfinished: items, runTasks } = evidence[part].reading;
+return items.map((item) => unfinished(item, runTasks, evidence));
+},
+};
 }
 function unfinished({ what, word, stage, system }, runTasks, evidence) {
-  const task = runTasks.find(({ level, status }) => level === 'mandatory' && (status === 'failed' || status === 'errored'));
-  const of = stage === undefined ? '' : ` (its stage ${stage === 'running' ? 'is' : 'was'} "${stage}")`;
-  const cause = task === undefined
-    ? ''
-    : ` The likely cause is a mandatory run task that failed: see "${task.name}" in the run.`;
-  const neverBegan = word === 'unreachable' || system === 'policy-check' || stage === 'pending';
-  return withoutResult(`${what} was still "${word}"${of}`, neverBegan, evidence, cause);
+const task = runTasks.find(({ level, status }) => level === 'mandatory' && (status === 'failed' || status === 'errored'));
+const of = stage === undefined ? '' : ` (its stage ${stage === 'running' ? 'is' : 'was'} "${stage}")`;
+const cause = task === undefined
+? ''
+: ` The likely cause is a mandatory run task that failed: see "${task.name}" in the run.`;
+const neverBegan = word === 'unreachable' || system === 'policy-check' || stage === 'pending';
+return withoutResult(`${what} was still "${word}"${of}`, neverBegan, evidence, cause);
 }
 function unanswered({ name, word = '' }, evidence) {
-  const was = `run task "${name}" was still "${word}"`;
-  return withoutResult(was, word === 'unreachable', evidence);
+const was = `run task "${name}" was still "${word}"`;
+return withoutResult(was, word === 'unreachable', evidence);
 }
 function withoutResult(was, neverBegan, evidence, cause = '') {
-  const { run, requirements } = evidence;
-  const { status } = run.answer.attributes;
-  const kind = (0,model_status.Il)(requirements.mode, status);
-  const isExplained = kind === 'stopped' || (kind !== 'good' && neverBegan) || endedByPlan(evidence);
-  return (0,claim_result.oo)(`The run ended as "${status}", but ${was}. Plangate could not verify this plan, so the gate fails.${cause}`, isExplained ? 'runAlreadyBlocked' : undefined);
+const { run, requirements } = evidence;
+const { status } = run.answer.attributes;
+const kind = (0,model_status.Il)(requirements.mode, status);
+const isExplained = kind === 'stopped' || (kind !== 'good' && neverBegan) || endedByPlan(evidence);
+return (0,claim_result.oo)(`The run ended as "${status}", but ${was}. Plangate could not verify this plan, so the gate fails.${cause}`, isExplained ? 'runAlreadyBlocked' : undefined);
 }
 function endedByPlan({ run, plan, requirements, }) {
-  const failed = 'answer' in plan && (0,model_status.I)(model_status.Ac, plan.answer.attributes.status) === 'bad';
-  return failed && (0,model_status.Il)(requirements.mode, run.answer.attributes.status) !== 'good';
+const failed = 'answer' in plan && (0,model_status.I)(model_status.Ac, plan.answer.attributes.status) === 'bad';
+return failed && (0,model_status.Il)(requirements.mode, run.answer.attributes.status) !== 'good';
 }
 function somethingWasJudged(evidence) {
-  const { requirements, run, policyChecks, taskStages, terraformPolicy } = evidence;
-  const systems = [policyChecks, taskStages, terraformPolicy];
-  if (!requirements.requirePolicies || systems.some(({ reading }) => reading.results.length > 0)) {
-    return claim_result.t;
-  }
-  return (0,claim_result.oo)('No policy result was found, and policies are required. Attach a policy set to the workspace, or set require-policies to false.', (0,model_status.Il)(requirements.mode, run.answer.attributes.status) === 'stopped'
-    ? 'runAlreadyBlocked'
-    : undefined);
+const { requirements, run, policyChecks, taskStages, terraformPolicy } = evidence;
+const systems = [policyChecks, taskStages, terraformPolicy];
+const { requirePolicies, noPolicies } = requirements;
+const isRequired = requirePolicies || (noPolicies !== undefined && !endedByPlan(evidence));
+if (!isRequired || systems.some(({ reading }) => reading.results.length > 0))
+return claim_result.t;
+return (0,claim_result.oo)(noPolicies ??
+'No policy result was found, and policies are required. Attach a policy set to the workspace, or set require-policies to false.', (0,model_status.Il)(requirements.mode, run.answer.attributes.status) === 'stopped'
+? 'runAlreadyBlocked'
+: undefined);
 }
 ;// CONCATENATED MODULE: ./build/src/policy/decide.js
 function decide(evidence) {
-  const vouched = vouchBy(CLAIMS)(evidence);
-  if ('reasons' in vouched)
-    return toVerdict(vouched.reasons);
-  return { word: vouched.green, reasons: [...new Set(vouched.sentences)] };
+const vouched = vouchBy(CLAIMS)(evidence);
+if ('reasons' in vouched)
+return toVerdict(vouched.reasons);
+return { word: vouched.green, reasons: [...new Set(vouched.sentences)] };
 }
 function combine(verdicts) {
-  const word = (0,verdict.QZ)(verdicts.map(({ verdict }) => verdict.word));
-  const alike = verdicts.filter(({ verdict }) => verdict.word === word);
-  const reasons = alike.flatMap(({ name, verdict }) => verdict.reasons.map((reason) => (verdicts.length > 1 ? `${name}: ${reason}` : reason)));
-  return { word, reasons };
+const word = (0,verdict.QZ)(verdicts.map(({ verdict }) => verdict.word));
+const alike = verdicts.filter(({ verdict }) => verdict.word === word);
+const reasons = alike.flatMap(({ name, verdict }) => verdict.reasons.map((reason) => (verdicts.length > 1 ? `${name}: ${reason}` : reason)));
+return { word, reasons };
 }
 function decideUnaffected(requirePolicies) {
-  if (!requirePolicies)
-    return { word: 'passed', reasons: [] };
-  const reason = 'No workspace is affected by the files that change, so no policy was asked, and policies are required. Set require-policies to false where such a change may pass, or affected-only to false.';
-  return { word: 'undecided', reasons: [reason] };
+if (!requirePolicies)
+return { word: 'passed', reasons: [] };
+const reason = 'No workspace is affected by the files that change, so no policy was asked, and policies are required. Set require-policies to false where such a change may pass, or affected-only to false.';
+return { word: 'undecided', reasons: [reason] };
 }
 function decideWithout(failure) {
-  const word = failure.kind === 'canceled' ? 'canceled' : failure.errored === true ? 'errored' : 'undecided';
-  return { word, reasons: [failure.message] };
+const word = failure.kind === 'canceled' ? 'canceled' : failure.errored === true ? 'errored' : 'undecided';
+return { word, reasons: [failure.message] };
 }
 function toVerdict(reasons) {
-  const word = (0,verdict.QZ)(reasons.map((reason) => reason.word));
-  const order = [...reasons].sort((a, b) => verdict.bk.indexOf(b.word) - verdict.bk.indexOf(a.word));
-  return { word, reasons: [...new Set(order.map(({ sentence }) => sentence))] };
+const word = (0,verdict.QZ)(reasons.map((reason) => reason.word));
+const order = [...reasons].sort((a, b) => verdict.bk.indexOf(b.word) - verdict.bk.indexOf(a.word));
+return { word, reasons: [...new Set(order.map(({ sentence }) => sentence))] };
 }
 /***/ }),
 /***/ 1322:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  OS: () => ( emptyStates),
-  PR: () => ( limitNotices),
-  Vy: () => ( fromLimits),
-  y3: () => ( isPartialAllowed)
- });
- var _claim_result_js_0_ = __webpack_require__(34504);
- var _model_parse_js_1_ = __webpack_require__(2340);
+__webpack_require__.d(__webpack_exports__, {
+OS: () => ( emptyStates),
+PR: () => ( limitNotices),
+Vy: () => ( fromLimits),
+y3: () => ( isPartialAllowed)
+});
+var _claim_result_js_0_ = __webpack_require__(34504);
+var _model_parse_js_1_ = __webpack_require__(2340);
 const KINDS = ['empty-state', 'not-certain', 'partial', 'noted'];
 const LONGEST = 1_000;
 const MOST = 50;
 function limitsOf({ attributes }) {
-  const { 'plan-limits': limits } = attributes;
-  if (limits === undefined || limits === null)
-    return [];
-  if (!Array.isArray(limits) || limits.length > MOST)
-    return [STRANGE];
-  return limits.map((each) => {
-    const { kind: word, message } = (0,_model_parse_js_1_ .Pf)(each);
-    const kind = KINDS.find((one) => one === word);
-    if (kind === undefined || typeof message !== 'string')
-      return STRANGE;
-    return { kind, message: message.slice(0, LONGEST) };
-  });
+const { 'plan-limits': limits } = attributes;
+if (limits === undefined || limits === null)
+return [];
+if (!Array.isArray(limits) || limits.length > MOST)
+return [STRANGE];
+return limits.map((each) => {
+const { kind: word, message } = (0,_model_parse_js_1_ .Pf)(each);
+const kind = KINDS.find((one) => one === word);
+if (kind === undefined || typeof message !== 'string')
+return STRANGE;
+return { kind, message: message.slice(0, LONGEST) };
+});
 }
 const STRANGE = {
-  kind: 'unknown',
-  message: 'The plan says that something limits it, in words Plangate does not recognize.',
+kind: 'unknown',
+message: 'The plan says that something limits it, in words Plangate does not recognize.',
 };
 function fromLimits(plan) {
-  return limitsOf(plan).map(({ kind, message }) => {
-    if (kind === 'partial')
-      return { green: 'advisory', sentence: message };
-    return isNoted(kind) ? _claim_result_js_0_ .t : (0,_claim_result_js_0_ .oo)(message);
-  });
+return limitsOf(plan).map(({ kind, message }) => {
+if (kind === 'partial')
+return { green: 'advisory', sentence: message };
+return isNoted(kind) ? _claim_result_js_0_ .t : (0,_claim_result_js_0_ .oo)(message);
+});
 }
 function limitNotices(plan) {
-  return limitsOf(plan).flatMap(({ kind, message }) => (isNoted(kind) ? [message] : []));
+return limitsOf(plan).flatMap(({ kind, message }) => (isNoted(kind) ? [message] : []));
 }
 function isNoted(kind) {
-  return kind === 'empty-state' || kind === 'noted';
+return kind === 'empty-state' || kind === 'noted';
 }
 function isPartialAllowed(plan) {
-  return limitsOf(plan).some(({ kind }) => kind === 'partial');
+return limitsOf(plan).some(({ kind }) => kind === 'partial');
 }
 function emptyStates(plan) {
-  return limitsOf(plan).flatMap(({ kind, message }) => (kind === 'empty-state' ? [message] : []));
+return limitsOf(plan).flatMap(({ kind, message }) => (kind === 'empty-state' ? [message] : []));
 }
 /***/ })
 };

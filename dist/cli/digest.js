@@ -3,115 +3,115 @@ export const ids = [8717];
 export const modules = {
 /***/ 38717:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  B: () => ( sha256Of),
-  W: () => ( compareDigest),
-  digestPath: () => ( digestPath),
-  nameOfDigest: () => ( nameOfDigest),
-  writeDigest: () => ( writeDigest)
- });
- var node_crypto_0_ = __webpack_require__(77598);
- var _client_wire_schema_js_1_ = __webpack_require__(77934);
- var _model_parse_js_2_ = __webpack_require__(2340);
- var _model_quote_js_3_ = __webpack_require__(28187);
+__webpack_require__.d(__webpack_exports__, {
+B: () => ( sha256Of),
+W: () => ( compareDigest),
+digestPath: () => ( digestPath),
+nameOfDigest: () => ( nameOfDigest),
+writeDigest: () => ( writeDigest)
+});
+var node_crypto_0_ = __webpack_require__(77598);
+var _client_wire_schema_js_1_ = __webpack_require__(77934);
+var _model_parse_js_2_ = __webpack_require__(2340);
+var _model_quote_js_3_ = __webpack_require__(28187);
 const HEX = /^[0-9a-f]{64}$/;
 const COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 const sha256 = _client_wire_schema_js_1_ .FsL(_client_wire_schema_js_1_ .YjP(), _client_wire_schema_js_1_ .yGV(HEX));
 const KINDS = ['variables', 'generated', 'lock file'];
 const digestSchema = _client_wire_schema_js_1_ .rej({
-  format: _client_wire_schema_js_1_ .euz(1),
-  plan: sha256,
-  commit: _client_wire_schema_js_1_ .FsL(_client_wire_schema_js_1_ .YjP(), _client_wire_schema_js_1_ .yGV(COMMIT)),
-  directory: _client_wire_schema_js_1_ .YjP(),
-  workspace: _client_wire_schema_js_1_ .YjP(),
-  run: _client_wire_schema_js_1_ .mee(_client_wire_schema_js_1_ .YjP()),
-  files: _client_wire_schema_js_1_ .g1P(_client_wire_schema_js_1_ .YjP(), _client_wire_schema_js_1_ .rej({ kind: _client_wire_schema_js_1_ .KIO(KINDS), sha256 })),
+format: _client_wire_schema_js_1_ .euz(1),
+plan: sha256,
+commit: _client_wire_schema_js_1_ .FsL(_client_wire_schema_js_1_ .YjP(), _client_wire_schema_js_1_ .yGV(COMMIT)),
+directory: _client_wire_schema_js_1_ .YjP(),
+workspace: _client_wire_schema_js_1_ .YjP(),
+run: _client_wire_schema_js_1_ .mee(_client_wire_schema_js_1_ .YjP()),
+files: _client_wire_schema_js_1_ .g1P(_client_wire_schema_js_1_ .YjP(), _client_wire_schema_js_1_ .rej({ kind: _client_wire_schema_js_1_ .KIO(KINDS), sha256 })),
 });
 function digestPath(plan) {
-  return `${plan}.digest`;
+return `${plan}.digest`;
 }
 function writeDigest(plan, { files, ...madeOf }) {
-  const sorted = Object.fromEntries(Object.entries(files).sort(([one], [other]) => (one < other ? -1 : 1)));
-  const digest = { format: 1, plan: sha256Of(plan), ...madeOf, files: sorted };
-  return `${JSON.stringify(digest, undefined, 1)}\n`;
+const sorted = Object.fromEntries(Object.entries(files).sort(([one], [other]) => (one < other ? -1 : 1)));
+const digest = { format: 1, plan: sha256Of(plan), ...madeOf, files: sorted };
+return `${JSON.stringify(digest, undefined, 1)}\n`;
 }
 function nameOfDigest(text) {
-  return `sha256:${sha256Of(text)}`;
+return `sha256:${sha256Of(text)}`;
 }
 function compareDigest(text, demands) {
-  const { planDigest, inJob } = demands;
-  if (text === undefined) {
-    const needed = inJob || planDigest !== undefined;
-    return needed ? { objections: [MISSING], notes: [] } : { objections: [], notes: [MISSING] };
-  }
-  const checked = _client_wire_schema_js_1_ .xLC(digestSchema, (0,_model_parse_js_2_ .qF)(text));
-  if (!checked.success) {
-    const objection = `The digest beside the plan is not what \`plangate digest\` writes. ${AGAIN}`;
-    return { objections: [objection], notes: [] };
-  }
-  const digest = checked.output;
-  const objections = [];
-  if (planDigest !== undefined && planDigest !== nameOfDigest(text)) {
-    objections.push('The digest beside the plan is not the one that `plan-digest` names. Take both from the same run of the job that plans.');
-  }
-  if (digest.plan !== sha256Of(demands.plan)) {
-    objections.push(`The digest beside the plan is that of another plan. ${AGAIN}`);
-  }
-  objections.push(...differencesOf(digest, demands));
-  const notes = inJob ? [sayCommit(digest.commit, demands)] : [];
-  const others = Object.entries(digest.files);
-  if (others.length > 0)
-    notes.push(sayFiles(others));
-  return { objections, notes };
+const { planDigest, inJob } = demands;
+if (text === undefined) {
+const needed = inJob || planDigest !== undefined;
+return needed ? { objections: [MISSING], notes: [] } : { objections: [], notes: [MISSING] };
+}
+const checked = _client_wire_schema_js_1_ .xLC(digestSchema, (0,_model_parse_js_2_ .qF)(text));
+if (!checked.success) {
+const objection = `The digest beside the plan is not what \`plangate digest\` writes. ${AGAIN}`;
+return { objections: [objection], notes: [] };
+}
+const digest = checked.output;
+const objections = [];
+if (planDigest !== undefined && planDigest !== nameOfDigest(text)) {
+objections.push('The digest beside the plan is not the one that `plan-digest` names. Take both from the same run of the job that plans.');
+}
+if (digest.plan !== sha256Of(demands.plan)) {
+objections.push(`The digest beside the plan is that of another plan. ${AGAIN}`);
+}
+objections.push(...differencesOf(digest, demands));
+const notes = inJob ? [sayCommit(digest.commit, demands)] : [];
+const others = Object.entries(digest.files);
+if (others.length > 0)
+notes.push(sayFiles(others));
+return { objections, notes };
 }
 const AGAIN = 'Write it again with `plangate digest`.';
 const MISSING = 'There is no digest beside the plan, so it may be the plan of other files. Run `plangate digest plan.json` in the job that plans, and keep the digest beside the plan.';
 function differencesOf(digest, demands) {
-  const { head, merge, directory, workspace, run, inJob, planDigest } = demands;
-  const found = [];
-  if (head === undefined) {
-    found.push('It is not known which commit is judged, so the plan may be of another one.');
-  }
-  else if (digest.commit !== head && digest.commit !== merge) {
-    found.push(`The plan is of commit ${short(digest.commit)}, and ${short(head)} is judged. Make the plan of the commit that is judged.`);
-  }
-  if (digest.directory !== directory) {
-    found.push(`The plan is of the directory ${(0,_model_quote_js_3_ .h)(digest.directory)}, and ${(0,_model_quote_js_3_ .h)(directory)} is judged. Name with \`--directory\` what was planned.`);
-  }
-  if (digest.workspace !== workspace) {
-    found.push(`The plan is of the workspace ${(0,_model_quote_js_3_ .h)(digest.workspace)}, and ${(0,_model_quote_js_3_ .h)(workspace)} is judged. Name it with \`--workspace\` where you run \`plangate digest\`.`);
-  }
-  if (!inJob)
-    return found;
-  if (run === null) {
-    if (planDigest === undefined)
-      found.push(NO_RUN);
-  }
-  else if (digest.run !== run) {
-    const other = digest.run === null ? 'of no run' : `of ${(0,_model_quote_js_3_ .h)(digest.run)}`;
-    found.push(`The plan is ${other} of the CI host, and this is ${(0,_model_quote_js_3_ .h)(run)}. Take the plan of the same run, never from a cache.`);
-  }
-  return found;
+const { head, merge, directory, workspace, run, inJob, planDigest } = demands;
+const found = [];
+if (head === undefined) {
+found.push('It is not known which commit is judged, so the plan may be of another one.');
+}
+else if (digest.commit !== head && digest.commit !== merge) {
+found.push(`The plan is of commit ${short(digest.commit)}, and ${short(head)} is judged. Make the plan of the commit that is judged.`);
+}
+if (digest.directory !== directory) {
+found.push(`The plan is of the directory ${(0,_model_quote_js_3_ .h)(digest.directory)}, and ${(0,_model_quote_js_3_ .h)(directory)} is judged. Name with \`--directory\` what was planned.`);
+}
+if (digest.workspace !== workspace) {
+found.push(`The plan is of the workspace ${(0,_model_quote_js_3_ .h)(digest.workspace)}, and ${(0,_model_quote_js_3_ .h)(workspace)} is judged. Name it with \`--workspace\` where you run \`plangate digest\`.`);
+}
+if (!inJob)
+return found;
+if (run === null) {
+if (planDigest === undefined)
+found.push(NO_RUN);
+}
+else if (digest.run !== run) {
+const other = digest.run === null ? 'of no run' : `of ${(0,_model_quote_js_3_ .h)(digest.run)}`;
+found.push(`The plan is ${other} of the CI host, and this is ${(0,_model_quote_js_3_ .h)(run)}. Take the plan of the same run, never from a cache.`);
+}
+return found;
 }
 const NO_RUN = 'This CI host does not say which run this is, so the plan may be of another one. Hand what `plangate digest` prints to this job as `plan-digest`.';
 function sayCommit(commit, { head, merge }) {
-  return commit === merge && commit !== head
-    ? `The plan is of ${short(commit)}, the merge that the CI host made of ${short(head ?? '')}.`
-    : `The plan is of commit ${short(commit)}.`;
+return commit === merge && commit !== head
+? `The plan is of ${short(commit)}, the merge that the CI host made of ${short(head ?? '')}.`
+: `The plan is of commit ${short(commit)}.`;
 }
 const MOST = 5;
 function sayFiles(files) {
-  const named = files
-    .slice(0, MOST)
-    .map(([path, { kind, sha256: of }]) => `${(0,_model_quote_js_3_ .h)(path)} (${kind}, SHA-256 ${short(of)})`);
-  const rest = files.length - MOST;
-  return `The plan was also made of ${named.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}, as they were in the job that planned.`;
+const named = files
+.slice(0, MOST)
+.map(([path, { kind, sha256: of }]) => `${(0,_model_quote_js_3_ .h)(path)} (${kind}, SHA-256 ${short(of)})`);
+const rest = files.length - MOST;
+return `The plan was also made of ${named.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}, as they were in the job that planned.`;
 }
 function short(id) {
-  return id.slice(0, 12);
+return id.slice(0, 12);
 }
 function sha256Of(content) {
-  return (0,node_crypto_0_.createHash)('sha256').update(content).digest('hex');
+return (0,node_crypto_0_.createHash)('sha256').update(content).digest('hex');
 }
 /***/ })
 };

@@ -3,392 +3,392 @@ export const ids = [5605];
 export const modules = {
 /***/ 65605:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  examineRun: () => ( examineRun),
-  watchNamedRun: () => ( watchNamedRun)
- });
- var _client_wire_resource_js_0_ = __webpack_require__(78235);
- var _policy_run_differences_js_1_ = __webpack_require__(22484);
- var _model_command_line_js_12_ = __webpack_require__(99753);
- var _policy_decide_js_2_ = __webpack_require__(49265);
- var _model_status_js_3_ = __webpack_require__(62373);
- var _gate_adopt_overridden_js_4_ = __webpack_require__(92916);
- var _gate_end_run_js_5_ = __webpack_require__(67832);
- var _gate_existing_run_js_6_ = __webpack_require__(83260);
- var _gate_failure_of_js_7_ = __webpack_require__(46281);
- var _gate_find_workspace_js_8_ = __webpack_require__(87170);
- var _gate_job_js_9_ = __webpack_require__(82302);
- var _gate_watch_js_10_ = __webpack_require__(20094);
- var _gate_watch_apply_js_11_ = __webpack_require__(62251);
+__webpack_require__.d(__webpack_exports__, {
+examineRun: () => ( examineRun),
+watchNamedRun: () => ( watchNamedRun)
+});
+var _client_wire_resource_js_0_ = __webpack_require__(78235);
+var _policy_run_differences_js_1_ = __webpack_require__(22484);
+var _model_command_line_js_12_ = __webpack_require__(99753);
+var _policy_decide_js_2_ = __webpack_require__(49265);
+var _model_status_js_3_ = __webpack_require__(62373);
+var _gate_adopt_overridden_js_4_ = __webpack_require__(92916);
+var _gate_end_run_js_5_ = __webpack_require__(67832);
+var _gate_existing_run_js_6_ = __webpack_require__(83260);
+var _gate_failure_of_js_7_ = __webpack_require__(46281);
+var _gate_find_workspace_js_8_ = __webpack_require__(87170);
+var _gate_job_js_9_ = __webpack_require__(82302);
+var _gate_watch_js_10_ = __webpack_require__(20094);
+var _gate_watch_apply_js_11_ = __webpack_require__(62251);
 async function examineRun(reference, request, ports) {
-  const began = ports.clock.now();
-  try {
-    const { run, workspace } = await findNamedRun(reference, ports.client);
-    const mode = run.attributes['save-plan'] === true ? 'provisional' : 'speculative';
-    const options = reference.any ? (0,_policy_run_differences_js_1_ .sV)(run) : (request.runOptions ?? {});
-    const identity = await findWorkspaceOfRun(reference, run, workspace, ports.client);
-    const organization = reference.organization ?? (0,_client_wire_resource_js_0_ .Dl)(workspace ?? {}, 'organization') ?? '';
-    const allowPartial = reference.any || request.allowPartial;
-    const job = (0,_gate_job_js_9_ ._)({ ...UNUSED, ...request, mode, organization, runOptions: options, allowPartial }, { ...ports, pack: () => Promise.reject(new Error('a run that is there is not packed')) });
-    const one = await (0,_gate_end_run_js_5_ .xe)(identity, job, (step) => judgeNamedRun(reference, run, identity, step));
-    await job.close();
-    job.emit({ kind: 'workspace-decided', result: one });
-    const verdict = (0,_policy_decide_js_2_ .kg)([{ name: one.workspace, verdict: one.verdict }]);
-    const durationMs = ports.clock.now() - began;
-    const result = { verdict, workspaces: [one], archives: [], durationMs };
-    return { result, options, mode, run };
-  }
-  catch (error) {
-    const failure = (0,_gate_failure_of_js_7_ .g5)(error, ports.signal.aborted ? 'aborted' : undefined);
-    const workspace = reference.workspace?.name ?? reference.id;
-    const result = (0,_gate_end_run_js_5_.unjudged)([{ workspace, failure }], ports.clock.now() - began);
-    return { result, options: request.runOptions ?? {}, mode: 'speculative', run: undefined };
-  }
+const began = ports.clock.now();
+try {
+const { run, workspace } = await findNamedRun(reference, ports.client);
+const mode = run.attributes['save-plan'] === true ? 'provisional' : 'speculative';
+const options = reference.any ? (0,_policy_run_differences_js_1_ .sV)(run) : (request.runOptions ?? {});
+const identity = await findWorkspaceOfRun(reference, run, workspace, ports.client);
+const organization = reference.organization ?? (0,_client_wire_resource_js_0_ .Dl)(workspace ?? {}, 'organization') ?? '';
+const allowPartial = reference.any || request.allowPartial;
+const job = (0,_gate_job_js_9_ ._)({ ...UNUSED, ...request, mode, organization, runOptions: options, allowPartial }, { ...ports, pack: () => Promise.reject(new Error('a run that is there is not packed')) });
+const one = await (0,_gate_end_run_js_5_ .xe)(identity, job, (step) => judgeNamedRun(reference, run, identity, step));
+await job.close();
+job.emit({ kind: 'workspace-decided', result: one });
+const verdict = (0,_policy_decide_js_2_ .kg)([{ name: one.workspace, verdict: one.verdict }]);
+const durationMs = ports.clock.now() - began;
+const result = { verdict, workspaces: [one], archives: [], durationMs };
+return { result, options, mode, run };
+}
+catch (error) {
+const failure = (0,_gate_failure_of_js_7_ .g5)(error, ports.signal.aborted ? 'aborted' : undefined);
+const workspace = reference.workspace?.name ?? reference.id;
+const result = (0,_gate_end_run_js_5_.unjudged)([{ workspace, failure }], ports.clock.now() - began);
+return { result, options: request.runOptions ?? {}, mode: 'speculative', run: undefined };
+}
 }
 async function watchNamedRun(reference, ports) {
-  const { client } = ports;
-  const { run, workspace } = await findNamedRun(reference, client);
-  const { name, workspaceId } = await findWorkspaceOfRun(reference, run, workspace, client);
-  const { version } = await versionOf(reference, run, client);
-  const isRequired = (0,_client_wire_resource_js_0_ .Dl)(run, 'workspace') === workspaceId &&
-    (0,_client_wire_resource_js_0_ .Dl)(run, 'configuration-version') === version;
-  if (!isRequired) {
-    throw new _gate_failure_of_js_7_.GateStop('input', `Run ${run.id} is of another workspace or version than the given one.`);
-  }
-  return { workspace: name, ...(await (0,_gate_watch_apply_js_11_ .A)(run, false, ports)) };
+const { client } = ports;
+const { run, workspace } = await findNamedRun(reference, client);
+const { name, workspaceId } = await findWorkspaceOfRun(reference, run, workspace, client);
+const { version } = await versionOf(reference, run, client);
+const isRequired = (0,_client_wire_resource_js_0_ .Dl)(run, 'workspace') === workspaceId &&
+(0,_client_wire_resource_js_0_ .Dl)(run, 'configuration-version') === version;
+if (!isRequired) {
+throw new _gate_failure_of_js_7_.GateStop('input', `Run ${run.id} is of another workspace or version than the given one.`);
+}
+return { workspace: name, ...(await (0,_gate_watch_apply_js_11_ .A)(run, false, ports)) };
 }
 const UNUSED = {
-  workspaces: [],
-  message: '',
-  rules: 'terraform',
-  autoQueueRuns: false,
-  onFailure: 'keep',
+workspaces: [],
+message: '',
+rules: 'terraform',
+autoQueueRuns: false,
+onFailure: 'keep',
 };
 async function findNamedRun({ id, workspace }, client) {
-  const runId = id === 'latest' ? (await newestRun(workspace?.id ?? '', client))?.id : id;
-  if (runId === undefined)
-    throw new _gate_failure_of_js_7_.GateStop('input', 'The workspace has no run yet.');
-  return await client.runs.show(runId, { include: ['workspace'] });
+const runId = id === 'latest' ? (await newestRun(workspace?.id ?? '', client))?.id : id;
+if (runId === undefined)
+throw new _gate_failure_of_js_7_.GateStop('input', 'The workspace has no run yet.');
+return await client.runs.show(runId, { include: ['workspace'] });
 }
 async function newestRun(workspaceId, client) {
-  const { items } = await client.runs.list(workspaceId).page({ number: 1, size: 1 });
-  return items[0];
+const { items } = await client.runs.list(workspaceId).page({ number: 1, size: 1 });
+return items[0];
 }
 async function findWorkspaceOfRun({ workspace: required }, run, included, client) {
-  const ownWorkspaceId = (0,_client_wire_resource_js_0_ .Dl)(run, 'workspace');
-  const workspaceId = required?.id ?? ownWorkspaceId;
-  if (workspaceId === undefined) {
-    throw new _gate_failure_of_js_7_.GateStop('service', `Run ${run.id} does not say which workspace it belongs to.`);
-  }
-  const matching = ownWorkspaceId === workspaceId ? included : undefined;
-  const { attributes } = matching ?? (await client.workspaces.show(workspaceId));
-  const working = (0,_gate_find_workspace_js_8_ .bq)(attributes['working-directory']);
-  return {
-    name: required?.name ?? attributes.name,
-    workspaceId,
-    workingDirectory: 'path' in working ? working.path : '',
-    root: undefined,
-    notices: [],
-    mayHaveRun: false,
-  };
+const ownWorkspaceId = (0,_client_wire_resource_js_0_ .Dl)(run, 'workspace');
+const workspaceId = required?.id ?? ownWorkspaceId;
+if (workspaceId === undefined) {
+throw new _gate_failure_of_js_7_.GateStop('service', `Run ${run.id} does not say which workspace it belongs to.`);
+}
+const matching = ownWorkspaceId === workspaceId ? included : undefined;
+const { attributes } = matching ?? (await client.workspaces.show(workspaceId));
+const working = (0,_gate_find_workspace_js_8_ .bq)(attributes['working-directory']);
+return {
+name: required?.name ?? attributes.name,
+workspaceId,
+workingDirectory: 'path' in working ? working.path : '',
+root: undefined,
+notices: [],
+mayHaveRun: false,
+};
 }
 const OR_ANY = 'Name it, or accept the run without that comparison (`--any`).';
 async function judgeNamedRun(reference, namedRun, identity, job) {
-  const { client } = job;
-  const { version, ...unknown } = await versionOf(reference, namedRun, client);
-  const { run, taskStages = [] } = await client.runs.show(namedRun.id, { include: _gate_watch_js_10_ .tC });
-  const stages = taskStages.map(({ attributes }) => attributes);
-  const service = { serviceOrigin: client.origin };
-  const watching = (0,_model_command_line_js_12_ .Z)(`plangate runs watch ${run.id}`, service);
-  const { mode } = job.options;
-  const isOver = (0,_model_status_js_3_ .Is)(mode, run.attributes.status, stages) || (0,_model_status_js_3_ .sV)(mode, run);
-  if (!reference.waits && !isOver) {
-    throw new _gate_failure_of_js_7_.GateStop('timeout', `Run ${run.id} is not over, so nothing of it is judged yet: ${(0,_model_status_js_3_ .$W)(run)}. \`${watching}\` waits for it.`);
-  }
-  const { sha256, workspace } = reference;
-  if (sha256 !== undefined && !(await (0,_gate_adopt_overridden_js_4_ .U)(sha256, run.id, client))) {
-    throw new _gate_failure_of_js_7_.GateStop('service', `Run ${run.id} planned other files than the report is about.`);
-  }
-  const uncompared = [
-    workspace === undefined
-      ? `--workspace is not given, so the workspace of run ${run.id} was not compared.`
-      : '',
-    unknown.uncompared ?? '',
-  ].filter((sentence) => sentence !== '');
-  const noticed = reference.any ? { ...identity, notices: uncompared } : identity;
-  const missing = uncompared.map((sentence) => `${sentence} ${OR_ANY}`);
-  const compared = { run, versionId: version, uncompared: reference.any ? [] : missing };
-  const judged = await (0,_gate_existing_run_js_6_ .H)(noticed, compared, job);
-  if (reference.id !== 'latest')
-    return judged;
-  const newest = await newestRun(identity.workspaceId, client);
-  if (newest === undefined || newest.id === run.id)
-    return judged;
-  throw new _gate_failure_of_js_7_.GateStop('service', `Run ${run.id} was the latest when it was read, but run ${newest.id} is newer. Try again, or name one of them by its id.`);
+const { client } = job;
+const { version, ...unknown } = await versionOf(reference, namedRun, client);
+const { run, taskStages = [] } = await client.runs.show(namedRun.id, { include: _gate_watch_js_10_ .tC });
+const stages = taskStages.map(({ attributes }) => attributes);
+const service = { serviceOrigin: client.origin };
+const watching = (0,_model_command_line_js_12_ .Zd)(`plangate runs watch ${run.id}`, service);
+const { mode } = job.options;
+const isOver = (0,_model_status_js_3_ .Is)(mode, run.attributes.status, stages) || (0,_model_status_js_3_ .sV)(mode, run);
+if (!reference.waits && !isOver) {
+throw new _gate_failure_of_js_7_.GateStop('timeout', `Run ${run.id} is not over, so nothing of it is judged yet: ${(0,_model_status_js_3_ .$W)(run)}. \`${watching}\` waits for it.`);
+}
+const { sha256, workspace } = reference;
+if (sha256 !== undefined && !(await (0,_gate_adopt_overridden_js_4_ .U)(sha256, run.id, client))) {
+throw new _gate_failure_of_js_7_.GateStop('service', `Run ${run.id} planned other files than the report is about.`);
+}
+const uncompared = [
+workspace === undefined
+? `--workspace is not given, so the workspace of run ${run.id} was not compared.`
+: '',
+unknown.uncompared ?? '',
+].filter((sentence) => sentence !== '');
+const noticed = reference.any ? { ...identity, notices: uncompared } : identity;
+const missing = uncompared.map((sentence) => `${sentence} ${OR_ANY}`);
+const compared = { run, versionId: version, uncompared: reference.any ? [] : missing };
+const judged = await (0,_gate_existing_run_js_6_ .H)(noticed, compared, job);
+if (reference.id !== 'latest')
+return judged;
+const newest = await newestRun(identity.workspaceId, client);
+if (newest === undefined || newest.id === run.id)
+return judged;
+throw new _gate_failure_of_js_7_.GateStop('service', `Run ${run.id} was the latest when it was read, but run ${newest.id} is newer. Try again, or name one of them by its id.`);
 }
 async function versionOf({ versionId, commit }, run, client) {
-  const ownVersion = (0,_client_wire_resource_js_0_ .Dl)(run, 'configuration-version');
-  if (ownVersion === undefined) {
-    throw new _gate_failure_of_js_7_.GateStop('service', `Run ${run.id} does not say which configuration version it planned.`);
-  }
-  if (commit === undefined) {
-    if (versionId !== undefined)
-      return { version: versionId };
-    const uncompared = `Neither --version nor --commit is given, so the version of run ${run.id} was not compared.`;
-    return { version: ownVersion, uncompared };
-  }
-  const ingress = await client.configurationVersions
-    .ingressAttributes(ownVersion)
-    .catch(_gate_failure_of_js_7_ .N3);
-  const sha = ingress?.attributes['commit-sha'] ?? undefined;
-  if (sha === undefined) {
-    const uncompared = `Configuration version ${ownVersion} was uploaded and is of no commit that the service knows: not compared. Say which version it must be (--version).`;
-    return { version: versionId ?? ownVersion, uncompared };
-  }
-  if (sha.toLowerCase() !== commit.toLowerCase()) {
-    throw new _gate_failure_of_js_7_.GateStop('service', `Run ${run.id} is of the commit ${sha}, not of ${commit}.`);
-  }
-  return { version: versionId ?? ownVersion };
+const ownVersion = (0,_client_wire_resource_js_0_ .Dl)(run, 'configuration-version');
+if (ownVersion === undefined) {
+throw new _gate_failure_of_js_7_.GateStop('service', `Run ${run.id} does not say which configuration version it planned.`);
+}
+if (commit === undefined) {
+if (versionId !== undefined)
+return { version: versionId };
+const uncompared = `Neither --version nor --commit is given, so the version of run ${run.id} was not compared.`;
+return { version: ownVersion, uncompared };
+}
+const ingress = await client.configurationVersions
+.ingressAttributes(ownVersion)
+.catch(_gate_failure_of_js_7_ .N3);
+const sha = ingress?.attributes['commit-sha'] ?? undefined;
+if (sha === undefined) {
+const uncompared = `Configuration version ${ownVersion} was uploaded and is of no commit that the service knows: not compared. Say which version it must be (--version).`;
+return { version: versionId ?? ownVersion, uncompared };
+}
+if (sha.toLowerCase() !== commit.toLowerCase()) {
+throw new _gate_failure_of_js_7_.GateStop('service', `Run ${run.id} is of the commit ${sha}, not of ${commit}.`);
+}
+return { version: versionId ?? ownVersion };
 }
 /***/ }),
 /***/ 92916:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  U: () => ( plannedThese),
-  X: () => ( adoptOverridden)
- });
- var node_crypto_0_ = __webpack_require__(77598);
- var node_fs_1_ = __webpack_require__(73024);
- var node_fs_promises_2_ = __webpack_require__(51455);
- var node_os_3_ = __webpack_require__(48161);
- var node_path_4_ = __webpack_require__(76760);
- var node_stream_promises_5_ = __webpack_require__(46466);
- var _client_wire_resource_js_6_ = __webpack_require__(78235);
- var _policy_run_differences_js_7_ = __webpack_require__(22484);
- var _connection_js_8_ = __webpack_require__(58285);
- var _find_workspace_js_9_ = __webpack_require__(87170);
- var _follow_run_js_10_ = __webpack_require__(30968);
- var _job_js_11_ = __webpack_require__(82302);
- var _judge_js_12_ = __webpack_require__(33858);
- var _watch_js_13_ = __webpack_require__(20094);
- var _model_error_message_js_14_ = __webpack_require__(34271);
+__webpack_require__.d(__webpack_exports__, {
+U: () => ( plannedThese),
+X: () => ( adoptOverridden)
+});
+var node_crypto_0_ = __webpack_require__(77598);
+var node_fs_1_ = __webpack_require__(73024);
+var node_fs_promises_2_ = __webpack_require__(51455);
+var node_os_3_ = __webpack_require__(48161);
+var node_path_4_ = __webpack_require__(76760);
+var node_stream_promises_5_ = __webpack_require__(46466);
+var _client_wire_resource_js_6_ = __webpack_require__(78235);
+var _policy_run_differences_js_7_ = __webpack_require__(22484);
+var _connection_js_8_ = __webpack_require__(58285);
+var _find_workspace_js_9_ = __webpack_require__(87170);
+var _follow_run_js_10_ = __webpack_require__(30968);
+var _job_js_11_ = __webpack_require__(82302);
+var _judge_js_12_ = __webpack_require__(33858);
+var _watch_js_13_ = __webpack_require__(20094);
+var _model_error_message_js_14_ = __webpack_require__(34271);
 const SKEW_MS = 5 * 60_000;
 const BUDGET_MS = 60_000;
 async function adoptOverridden(packed, job) {
-  const { name: workspace } = packed;
-  try {
-    const runId = await job.earlierRun(packed);
-    if (runId === undefined)
-      return undefined;
-    const checked = await checkAdoptable(runId, packed, job);
-    if (!checked.adoptable) {
-      job.debug(`Run ${runId} of ${workspace} is not taken over: ${checked.why}.`);
-      return undefined;
-    }
-    const { watched, versionId, judged } = checked;
-    const { status, actions } = watched.run.attributes;
-    const runUrl = (0,_job_js_11_ .Q)(workspace, runId, job);
-    const notice = `Run ${runId} planned these very files and was overridden, so no new run was started.`;
-    job.emit({ kind: 'run-overridden', workspace, runId, runUrl });
-    const adopted = {
-      ...packed,
-      versionId,
-      runSeen: { id: runId, url: runUrl, status },
-      notices: [...packed.notices, notice],
-    };
-    const result = (0,_judge_js_12_ .q)(judged, (0,_find_workspace_js_9_ .ng)(adopted), status, job);
-    const isSaved = job.options.mode === 'provisional' && judged.verdict.word === 'overridden';
-    return isSaved ? { ...result, confirmable: actions?.['is-confirmable'] === true } : result;
-  }
-  catch (error) {
-    job.debug(`An earlier run of ${workspace} is not taken over: ${(0,_model_error_message_js_14_ .g)(error)}`);
-    return undefined;
-  }
+const { name: workspace } = packed;
+try {
+const runId = await job.earlierRun(packed);
+if (runId === undefined)
+return undefined;
+const checked = await checkAdoptable(runId, packed, job);
+if (!checked.adoptable) {
+job.debug(`Run ${runId} of ${workspace} is not taken over: ${checked.why}.`);
+return undefined;
+}
+const { watched, versionId, judged } = checked;
+const { status, actions } = watched.run.attributes;
+const runUrl = (0,_job_js_11_ .Q)(workspace, runId, job);
+const notice = `Run ${runId} planned these very files and was overridden, so no new run was started.`;
+job.emit({ kind: 'run-overridden', workspace, runId, runUrl });
+const adopted = {
+...packed,
+versionId,
+runSeen: { id: runId, url: runUrl, status },
+notices: [...packed.notices, notice],
+};
+const result = (0,_judge_js_12_ .q)(judged, (0,_find_workspace_js_9_ .ng)(adopted), status, job);
+const isSaved = job.options.mode === 'provisional' && judged.verdict.word === 'overridden';
+return isSaved ? { ...result, confirmable: actions?.['is-confirmable'] === true } : result;
+}
+catch (error) {
+job.debug(`An earlier run of ${workspace} is not taken over: ${(0,_model_error_message_js_14_ .g)(error)}`);
+return undefined;
+}
 }
 async function checkAdoptable(runId, { name, workspaceId: id, terraformVersion, archive }, job) {
-  const { clock, signal } = job;
-  const { mode, runOptions } = job.options;
-  const deadline = Math.min(job.deadline, clock.now() + BUDGET_MS);
-  const client = job.client.with({ signal, deadline });
-  const seen = await client.runs.show(runId, { include: _watch_js_13_ .tC });
-  const { run } = seen;
-  const versionId = (0,_client_wire_resource_js_6_ .Dl)(run, 'configuration-version');
-  if ((0,_client_wire_resource_js_6_ .Dl)(run, 'workspace') !== id)
-    return refuse('it belongs to another workspace');
-  const [difference] = (0,_policy_run_differences_js_7_ .di)(run, terraformVersion, runOptions, mode);
-  if (difference !== undefined)
-    return refuse(`it ${difference}`);
-  if (versionId === undefined) {
-    return refuse('it does not say which configuration version it planned');
-  }
-  if (!isRecent(run, clock.date()))
-    return refuse('it is older than a day');
-  const watched = await (0,_follow_run_js_10_ .R)(seen, { client, clock, deadline });
-  const required = { runId, versionId, workspace: { id, name } };
-  const requirements = (0,_judge_js_12_ .ck)(job.options, required);
-  const ports = { client, clock, signal, deadline };
-  const judged = await (0,_judge_js_12_ .Zy)(watched, requirements, ports, {
-    rules: await (0,_judge_js_12_ .UT)(id, job),
-  });
-  const { word } = judged.verdict;
-  const isOverridden = judged.results.some((each) => each.status === 'overridden');
-  if (!isOverridden || !['overridden', 'needs-override'].includes(word)) {
-    return refuse(`its verdict is "${word}"`);
-  }
-  if (!(await plannedThese(archive.sha256, runId, client)))
-    return refuse('it planned other files');
-  return { adoptable: true, watched, versionId, judged };
+const { clock, signal } = job;
+const { mode, runOptions } = job.options;
+const deadline = Math.min(job.deadline, clock.now() + BUDGET_MS);
+const client = job.client.with({ signal, deadline });
+const seen = await client.runs.show(runId, { include: _watch_js_13_ .tC });
+const { run } = seen;
+const versionId = (0,_client_wire_resource_js_6_ .Dl)(run, 'configuration-version');
+if ((0,_client_wire_resource_js_6_ .Dl)(run, 'workspace') !== id)
+return refuse('it belongs to another workspace');
+const [difference] = (0,_policy_run_differences_js_7_ .di)(run, terraformVersion, runOptions, mode);
+if (difference !== undefined)
+return refuse(`it ${difference}`);
+if (versionId === undefined) {
+return refuse('it does not say which configuration version it planned');
+}
+if (!isRecent(run, clock.date()))
+return refuse('it is older than a day');
+const watched = await (0,_follow_run_js_10_ .R)(seen, { client, clock, deadline });
+const required = { runId, versionId, workspace: { id, name } };
+const requirements = (0,_judge_js_12_ .ck)(job.options, required);
+const ports = { client, clock, signal, deadline };
+const judged = await (0,_judge_js_12_ .Zy)(watched, requirements, ports, {
+rules: await (0,_judge_js_12_ .UT)(id, job),
+});
+const { word } = judged.verdict;
+const isOverridden = judged.results.some((each) => each.status === 'overridden');
+if (!isOverridden || !['overridden', 'needs-override'].includes(word)) {
+return refuse(`its verdict is "${word}"`);
+}
+if (!(await plannedThese(archive.sha256, runId, client)))
+return refuse('it planned other files');
+return { adoptable: true, watched, versionId, judged };
 }
 function refuse(why) {
-  return { adoptable: false, why };
+return { adoptable: false, why };
 }
 function isRecent({ attributes }, now) {
-  const ageMs = now.getTime() - Date.parse(attributes['created-at'] ?? '');
-  return ageMs >= -SKEW_MS && ageMs <= _connection_js_8_ .xN;
+const ageMs = now.getTime() - Date.parse(attributes['created-at'] ?? '');
+return ageMs >= -SKEW_MS && ageMs <= _connection_js_8_ .xN;
 }
 async function plannedThese(sha256, runId, client) {
-  const directory = await (0,node_fs_promises_2_.mkdtemp)((0,node_path_4_.join)((0,node_os_3_.tmpdir)(), 'plangate-'));
-  try {
-    const file = (0,node_path_4_.join)(directory, 'planned.tar.gz');
-    await client.configurationVersions.downloadForRun(runId, file);
-    const hash = (0,node_crypto_0_.createHash)('sha256');
-    await (0,node_stream_promises_5_.pipeline)((0,node_fs_1_.createReadStream)(file), hash);
-    return hash.digest('hex') === sha256;
-  }
-  finally {
-    await (0,node_fs_promises_2_.rm)(directory, { recursive: true, force: true });
-  }
+const directory = await (0,node_fs_promises_2_.mkdtemp)((0,node_path_4_.join)((0,node_os_3_.tmpdir)(), 'plangate-'));
+try {
+const file = (0,node_path_4_.join)(directory, 'planned.tar.gz');
+await client.configurationVersions.downloadForRun(runId, file);
+const hash = (0,node_crypto_0_.createHash)('sha256');
+await (0,node_stream_promises_5_.pipeline)((0,node_fs_1_.createReadStream)(file), hash);
+return hash.digest('hex') === sha256;
+}
+finally {
+await (0,node_fs_promises_2_.rm)(directory, { recursive: true, force: true });
+}
 }
 /***/ }),
 /***/ 83260:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  H: () => ( judgeExisting)
- });
- var _job_js_0_ = __webpack_require__(82302);
- var _judge_js_1_ = __webpack_require__(33858);
- var _watch_js_2_ = __webpack_require__(20094);
+__webpack_require__.d(__webpack_exports__, {
+H: () => ( judgeExisting)
+});
+var _job_js_0_ = __webpack_require__(82302);
+var _judge_js_1_ = __webpack_require__(33858);
+var _watch_js_2_ = __webpack_require__(20094);
 async function judgeExisting(workspace, { run, versionId, uncompared }, job) {
-  const { name } = workspace;
-  const runUrl = (0,_job_js_0_ .Q)(name, run.id, job);
-  const runSeen = { id: run.id, url: runUrl, status: run.attributes.status };
-  const askedAt = job.clock.now();
-  const started = { ...workspace, versionId, run, askedAt, runSeen, uncompared };
-  job.reach(started);
-  job.emit({ kind: 'run-found', workspace: name, runId: run.id, runUrl });
-  return await (0,_judge_js_1_ .S4)(await (0,_watch_js_2_ .wB)(started, job), job);
+const { name } = workspace;
+const runUrl = (0,_job_js_0_ .Q)(name, run.id, job);
+const runSeen = { id: run.id, url: runUrl, status: run.attributes.status };
+const askedAt = job.clock.now();
+const started = { ...workspace, versionId, run, askedAt, runSeen, uncompared };
+job.reach(started);
+job.emit({ kind: 'run-found', workspace: name, runId: run.id, runUrl });
+return await (0,_judge_js_1_ .S4)(await (0,_watch_js_2_ .wB)(started, job), job);
 }
 /***/ }),
 /***/ 62251:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  A: () => ( watchApply)
- });
- var _client_wire_resource_js_0_ = __webpack_require__(78235);
- var _policy_from_plan_log_js_1_ = __webpack_require__(16595);
- var _policy_from_tf_policy_js_2_ = __webpack_require__(62764);
- var _model_status_js_3_ = __webpack_require__(62373);
- var _poll_js_4_ = __webpack_require__(67820);
- var _read_policies_js_5_ = __webpack_require__(11056);
+__webpack_require__.d(__webpack_exports__, {
+A: () => ( watchApply)
+});
+var _client_wire_resource_js_0_ = __webpack_require__(78235);
+var _policy_from_plan_log_js_1_ = __webpack_require__(16595);
+var _policy_from_tf_policy_js_2_ = __webpack_require__(62764);
+var _model_status_js_3_ = __webpack_require__(62373);
+var _poll_js_4_ = __webpack_require__(67820);
+var _read_policies_js_5_ = __webpack_require__(11056);
 const LOG_BYTES = 256 * 1024;
 async function watchApply(run, confirmed, { onChange, ...ports }) {
-  const looking = {
-    async read() {
-      const { run: seen } = await ports.client.runs.show(run.id);
-      return { seen, behind: await findBlocking(seen, ports) };
-    },
-    isSettled: ({ seen, behind }) => (0,_model_status_js_3_ .Ck)(seen.attributes.status) || waits(seen, confirmed) || behind !== undefined,
-    changeOf: ({ seen }) => seen.attributes.status,
-    intervalMs: (waitedMs, remainingMs) => (0,_poll_js_4_ .Lp)({ waitedMs, remainingMs }),
-    onChange: ({ seen }) => onChange((0,_model_status_js_3_ .$W)(seen)),
-  };
-  const waiting = await (0,_poll_js_4_ .wt)(looking, ports);
-  const { seen: last, behind } = waiting.last ?? { seen: run, behind: undefined };
-  const { status } = last.attributes;
-  const ended = (0,_model_status_js_3_ .Ck)(status) ? (ENDS[status] ?? 'failed') : undefined;
-  const rests = waiting.kind === 'settled' ? 'waits' : 'unfinished';
-  const outcome = ended ?? rests;
-  const isApplied = outcome === 'applied' || outcome === 'failed';
-  const details = isApplied ? await readApply(last, ports) : {};
-  const { sentences, isAgainst } = isApplied ? await readAtApply(last, ports) : NO_POLICIES;
-  return {
-    runId: run.id,
-    outcome: outcome === 'applied' && isAgainst ? 'against-policy' : outcome,
-    status,
-    behind,
-    words: behind === undefined
-      ? (0,_model_status_js_3_ .$W)(last)
-      : `in the queue behind ${behind}, which a person has to confirm or discard`,
-    durationMs: ended && applyDurationMs(last),
-    counts: details.counts,
-    firstError: outcome === 'failed' ? details.firstError : undefined,
-    policies: sentences,
-  };
+const looking = {
+async read() {
+const { run: seen } = await ports.client.runs.show(run.id);
+return { seen, behind: await findBlocking(seen, ports) };
+},
+isSettled: ({ seen, behind }) => (0,_model_status_js_3_ .Ck)(seen.attributes.status) || waits(seen, confirmed) || behind !== undefined,
+changeOf: ({ seen }) => seen.attributes.status,
+intervalMs: (waitedMs, remainingMs) => (0,_poll_js_4_ .Lp)({ waitedMs, remainingMs }),
+onChange: ({ seen }) => onChange((0,_model_status_js_3_ .$W)(seen)),
+};
+const waiting = await (0,_poll_js_4_ .wt)(looking, ports);
+const { seen: last, behind } = waiting.last ?? { seen: run, behind: undefined };
+const { status } = last.attributes;
+const ended = (0,_model_status_js_3_ .Ck)(status) ? (ENDS[status] ?? 'failed') : undefined;
+const rests = waiting.kind === 'settled' ? 'waits' : 'unfinished';
+const outcome = ended ?? rests;
+const isApplied = outcome === 'applied' || outcome === 'failed';
+const details = isApplied ? await readApply(last, ports) : {};
+const { sentences, isAgainst } = isApplied ? await readAtApply(last, ports) : NO_POLICIES;
+return {
+runId: run.id,
+outcome: outcome === 'applied' && isAgainst ? 'against-policy' : outcome,
+status,
+behind,
+words: behind === undefined
+? (0,_model_status_js_3_ .$W)(last)
+: `in the queue behind ${behind}, which a person has to confirm or discard`,
+durationMs: ended && applyDurationMs(last),
+counts: details.counts,
+firstError: outcome === 'failed' ? details.firstError : undefined,
+policies: sentences,
+};
 }
 async function findBlocking(run, ports) {
-  const id = (0,_client_wire_resource_js_0_ .Dl)(run, 'workspace');
-  if (run.attributes.status !== 'pending' || id === undefined)
-    return undefined;
-  return await (0,_read_policies_js_5_ .P7)(ports, undefined, async (client) => {
-    const first = (0,_client_wire_resource_js_0_ .Dl)(await client.workspaces.show(id), 'current-run');
-    if (first === undefined || first === run.id)
-      return undefined;
-    const { run: other } = await client.runs.show(first);
-    return waits(other, false) ? first : undefined;
-  });
+const id = (0,_client_wire_resource_js_0_ .Dl)(run, 'workspace');
+if (run.attributes.status !== 'pending' || id === undefined)
+return undefined;
+return await (0,_read_policies_js_5_ .P7)(ports, undefined, async (client) => {
+const first = (0,_client_wire_resource_js_0_ .Dl)(await client.workspaces.show(id), 'current-run');
+if (first === undefined || first === run.id)
+return undefined;
+const { run: other } = await client.runs.show(first);
+return waits(other, false) ? first : undefined;
+});
 }
 const ENDS = {
-  applied: 'applied',
-  planned_and_finished: 'nothing',
+applied: 'applied',
+planned_and_finished: 'nothing',
 };
 function waits({ attributes: { status, actions } }, confirmed) {
-  return (status.endsWith('_awaiting_decision') || (!confirmed && actions?.['is-confirmable'] === true));
+return (status.endsWith('_awaiting_decision') || (!confirmed && actions?.['is-confirmable'] === true));
 }
 function applyDurationMs({ attributes }) {
-  const stamps = attributes['status-timestamps'] ?? {};
-  const began = ['confirmed-at', 'apply-queued-at', 'applying-at']
-    .map((name) => Date.parse(stamps[name] ?? ''))
-    .find((time) => Number.isFinite(time));
-  const ended = Date.parse(stamps[`${attributes.status.replaceAll('_', '-')}-at`] ?? '');
-  return began !== undefined && ended >= began ? ended - began : undefined;
+const stamps = attributes['status-timestamps'] ?? {};
+const began = ['confirmed-at', 'apply-queued-at', 'applying-at']
+.map((name) => Date.parse(stamps[name] ?? ''))
+.find((time) => Number.isFinite(time));
+const ended = Date.parse(stamps[`${attributes.status.replaceAll('_', '-')}-at`] ?? '');
+return began !== undefined && ended >= began ? ended - began : undefined;
 }
 const NO_POLICIES = { sentences: [], isAgainst: false };
 async function readAtApply(run, ports) {
-  return await (0,_read_policies_js_5_ .P7)(ports, NO_POLICIES, async (client) => {
-    const { items } = await (0,_read_policies_js_5_ .Ej)(client.tfPolicyEvaluations.list(run.id));
-    const readings = await Promise.all(items.filter(_policy_from_tf_policy_js_2_ .f).map(async (evaluation) => (0,_policy_from_tf_policy_js_2_ .P)({
-      evaluation,
-      sets: await (0,_read_policies_js_5_ .AP)(_model_status_js_3_ .bz, evaluation, client.tfPolicyEvaluations),
-    })));
-    const errors = readings.flatMap((reading) => reading.errors);
-    const results = readings
-      .flatMap((reading) => reading.results)
-      .filter(({ status }) => status !== 'passed');
-    const sentences = results.map(({ policy, level, status, message }) => `Policy "${policy}" (${level}) ${status === 'failed' ? 'failed' : 'was not evaluated'}: ${message}`);
-    const isAgainst = errors.length > 0 || results.some(({ level }) => level !== 'advisory');
-    return { sentences: [...errors, ...sentences], isAgainst };
-  });
+return await (0,_read_policies_js_5_ .P7)(ports, NO_POLICIES, async (client) => {
+const { items } = await (0,_read_policies_js_5_ .Ej)(client.tfPolicyEvaluations.list(run.id));
+const readings = await Promise.all(items.filter(_policy_from_tf_policy_js_2_ .f).map(async (evaluation) => (0,_policy_from_tf_policy_js_2_ .P)({
+evaluation,
+sets: await (0,_read_policies_js_5_ .AP)(_model_status_js_3_ .bz, evaluation, client.tfPolicyEvaluations),
+})));
+const errors = readings.flatMap((reading) => reading.errors);
+const results = readings
+.flatMap((reading) => reading.results)
+.filter(({ status }) => status !== 'passed');
+const sentences = results.map(({ policy, level, status, message }) => `Policy "${policy}" (${level}) ${status === 'failed' ? 'failed' : 'was not evaluated'}: ${message}`);
+const isAgainst = errors.length > 0 || results.some(({ level }) => level !== 'advisory');
+return { sentences: [...errors, ...sentences], isAgainst };
+});
 }
 async function readApply(run, ports) {
-  const id = (0,_client_wire_resource_js_0_ .Dl)(run, 'apply');
-  if (id === undefined)
-    return {};
-  return await (0,_read_policies_js_5_ .P7)(ports, {}, async (client) => {
-    const apply = await client.runs.showApply(id);
-    const { attributes } = apply;
-    const failed = attributes.status === 'errored';
-    const log = failed ? await client.runs.planLog(apply, LOG_BYTES) : '';
-    const problem = (0,_policy_from_plan_log_js_1_ .i)(log).find(({ severity }) => severity === 'error');
-    return {
-      counts: {
-        additions: attributes['resource-additions'] ?? 0,
-        changes: attributes['resource-changes'] ?? 0,
-        destructions: attributes['resource-destructions'] ?? 0,
-        imports: attributes['resource-imports'] ?? 0,
-      },
-      firstError: problem && [problem.summary, problem.detail].filter(Boolean).join(': '),
-    };
-  });
+const id = (0,_client_wire_resource_js_0_ .Dl)(run, 'apply');
+if (id === undefined)
+return {};
+return await (0,_read_policies_js_5_ .P7)(ports, {}, async (client) => {
+const apply = await client.runs.showApply(id);
+const { attributes } = apply;
+const failed = attributes.status === 'errored';
+const log = failed ? await client.runs.planLog(apply, LOG_BYTES) : '';
+const problem = (0,_policy_from_plan_log_js_1_ .i)(log).find(({ severity }) => severity === 'error');
+return {
+counts: {
+additions: attributes['resource-additions'] ?? 0,
+changes: attributes['resource-changes'] ?? 0,
+destructions: attributes['resource-destructions'] ?? 0,
+imports: attributes['resource-imports'] ?? 0,
+},
+firstError: problem && [problem.summary, problem.detail].filter(Boolean).join(': '),
+};
+});
 }
 /***/ })
 };

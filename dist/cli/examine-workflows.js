@@ -4,7 +4,7 @@ export const modules = {
 /***/ 87844:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
- examineWorkflows: () => ( examineWorkflows)
+examineWorkflows: () => ( examineWorkflows)
 });
 var promises_ = __webpack_require__(51455);
 var external_node_path_ = __webpack_require__(76760);
@@ -19,190 +19,190 @@ var team_workspace = __webpack_require__(99114);
 var read_guard = __webpack_require__(71055);
 ;// CONCATENATED MODULE: ./build/src/settings/sub-actions.js
 function input(name, kind, description, more = {}) {
-  return { name, kind, description, ...more };
+return { name, kind, description, ...more };
 }
 const needed = { required: true };
 const REPORTS = 'plangate-reports';
 const OF_STARTS = 'source message on-failure cancel-superseded auto-queue-runs rules secret-scan include-untracked-secrets';
 const NOT_COMBINED = [...settings_inputs.tw, ...OF_STARTS.split(' ')];
 const CONNECTION = [
-  input('hostname', 'string', 'Host of the service.', {
-    default: 'app.terraform.io',
-    environment: ['TF_CLOUD_HOSTNAME'],
-  }),
-  input('token', 'secret', 'API token. It is sent to `hostname` and nowhere else.', {
-    environment: ['TF_API_TOKEN', 'TF_TOKEN_<host>'],
-  }),
-  input('ca-file', 'path', 'PEM file with additional certificate authorities to trust.'),
+input('hostname', 'string', 'Host of the service.', {
+default: 'app.terraform.io',
+environment: ['TF_CLOUD_HOSTNAME'],
+}),
+input('token', 'secret', 'API token. It is sent to `hostname` and nowhere else.', {
+environment: ['TF_API_TOKEN', 'TF_TOKEN_<host>'],
+}),
+input('ca-file', 'path', 'PEM file with additional certificate authorities to trust.'),
 ];
 const OVERRIDE = {
-  name: 'override',
-  title: 'Plangate override',
-  description: 'Overrides the failed policies of a run, with a reason. Policies that cannot be overridden still fail.',
-  inputs: [
-    input('run', 'string', 'Id of the run, as in `run-CZcmD7eagjhyX0vN`. Without it, on `issue_comment`, the command of the comment is carried out: see docs/commands.md.'),
-    input('reason', 'string', 'Reason of the override. A command in a comment has its own. Everybody who can read the run sees it, with the person who started the job and a link.'),
-    input('override-by', 'list', 'Who may override by a comment: people (`octocat`), `role:maintain`, `role:admin`, teams (`acme/platform`). A line like `security/*: acme/security` names the owners of some policies. Required for comments. The default is nobody.', { parse: read_guard.L6 }),
-    input('allow-self-override', 'flag', 'Also allow people to override who opened the pull request or pushed its last commit.', { default: 'false' }),
-    input('members-token', 'secret', 'Token that reads the members of teams in `override-by`. It needs to read the members of the organization; the token of a workflow cannot.'),
-    input('gate-token', 'secret', 'The `token` of the gate, when this action has a different one. Approvals by `allow-destroys` are sealed with it.'),
-    input('comment-key', 'string', 'The `comment-key` of the gate.', { default: 'default' }),
-    input('exceptions', 'string', 'Path of the file of exceptions on the default branch, or its pinned address. `/plangate except` answers with an entry for it.'),
-    input('organization', 'string', 'Organization of the workspaces.', {
-      required: true,
-      environment: ['TF_CLOUD_ORGANIZATION'],
-    }),
-    input('workspaces', 'list', 'Names of the workspaces whose runs may be overridden here. Runs of other workspaces are refused.', { required: true, environment: ['TF_WORKSPACE'] }),
-    input('github-token', 'secret', 'Asks GitHub whether the person who started the job may write in the repository. Only then can they override.', { expression: '${{ github.token }}' }),
-    ...CONNECTION,
-  ],
-  outputs: [
-    { name: 'overridden', description: 'Number of policies that were overridden.' },
-    { name: 'refused', description: 'Number of policies that this token may not override.' },
-    { name: 'final', description: 'Number of failed policies that cannot be overridden.' },
-    {
-      name: 'next',
-      description: 'Number of policies that failed after the override and wait for a further one.',
-    },
-    {
-      name: 'audit',
-      description: 'Who overrode what, when, why and in which job, as a JSON list of one record or none.',
-    },
-  ],
-  post: false,
+name: 'override',
+title: 'Plangate override',
+description: 'Overrides the failed policies of a run, with a reason. Policies that cannot be overridden still fail.',
+inputs: [
+input('run', 'string', 'Id of the run, as in `run-CZcmD7eagjhyX0vN`. Without it, on `issue_comment`, the command of the comment is carried out: see docs/commands.md.'),
+input('reason', 'string', 'Reason of the override. A command in a comment has its own. Everybody who can read the run sees it, with the person who started the job and a link.'),
+input('override-by', 'list', 'Who may override by a comment: people (`octocat`), `role:maintain`, `role:admin`, teams (`acme/platform`). A line like `security/*: acme/security` names the owners of some policies. Required for comments. The default is nobody.', { parse: read_guard.L6 }),
+input('allow-self-override', 'flag', 'Also allow people to override who opened the pull request or pushed its last commit.', { default: 'false' }),
+input('members-token', 'secret', 'Token that reads the members of teams in `override-by`. It needs to read the members of the organization; the token of a workflow cannot.'),
+input('gate-token', 'secret', 'The `token` of the gate, when this action has a different one. Approvals by `allow-destroys` are sealed with it.'),
+input('comment-key', 'string', 'The `comment-key` of the gate.', { default: 'default' }),
+input('exceptions', 'string', 'Path of the file of exceptions on the default branch, or its pinned address. `/plangate except` answers with an entry for it.'),
+input('organization', 'string', 'Organization of the workspaces.', {
+required: true,
+environment: ['TF_CLOUD_ORGANIZATION'],
+}),
+input('workspaces', 'list', 'Names of the workspaces whose runs may be overridden here. Runs of other workspaces are refused.', { required: true, environment: ['TF_WORKSPACE'] }),
+input('github-token', 'secret', 'Asks GitHub whether the person who started the job may write in the repository. Only then can they override.', { expression: '${{ github.token }}' }),
+...CONNECTION,
+],
+outputs: [
+{ name: 'overridden', description: 'Number of policies that were overridden.' },
+{ name: 'refused', description: 'Number of policies that this token may not override.' },
+{ name: 'final', description: 'Number of failed policies that cannot be overridden.' },
+{
+name: 'next',
+description: 'Number of policies that failed after the override and wait for a further one.',
+},
+{
+name: 'audit',
+description: 'Who overrode what, when, why and in which job, as a JSON list of one record or none.',
+},
+],
+post: false,
 };
 const OF_COMMANDS = ['override-by', 'allow-self-override', 'comment-key', 'exceptions'];
 const COMMAND = {
-  name: 'command',
-  title: 'Plangate command',
-  description: 'Checks whether a comment is a command that its author may give. It needs no secret: use it in a job before the one that acts.',
-  inputs: [
-    ...OVERRIDE.inputs.filter(({ name }) => OF_COMMANDS.includes(name)),
-    input('github-token', 'secret', 'Reads the comment and what its author may do, reacts to it, and answers `/plangate help` and `/plangate except`.', { expression: '${{ github.token }}' }),
-  ],
-  outputs: [
-    {
-      name: 'command',
-      description: 'The command: override, allow-destroys or rerun. Empty when there is none. The job that acts checks the members of teams in `override-by`.',
-    },
-  ],
-  post: false,
+name: 'command',
+title: 'Plangate command',
+description: 'Checks whether a comment is a command that its author may give. It needs no secret: use it in a job before the one that acts.',
+inputs: [
+...OVERRIDE.inputs.filter(({ name }) => OF_COMMANDS.includes(name)),
+input('github-token', 'secret', 'Reads the comment and what its author may do, reacts to it, and answers `/plangate help` and `/plangate except`.', { expression: '${{ github.token }}' }),
+],
+outputs: [
+{
+name: 'command',
+description: 'The command: override, allow-destroys or rerun. Empty when there is none. The job that acts checks the members of teams in `override-by`.',
+},
+],
+post: false,
 };
 const AGENT_TOKEN = {
-  name: 'agent-token',
-  title: 'Plangate agent token',
-  description: 'Creates a token for an HCP agent and revokes it when the job ends.',
-  inputs: [
-    input('agent-pool', 'string', 'Id of the agent pool, as in `apool-4wT7q…`.', needed),
-    input('description', 'string', 'Shown beside the token. By default it names the workflow run.'),
-    input('expired-at', 'string', 'Expiry date of the token, in case the job cannot revoke it, as in `2027-01-31T12:00:00Z`.'),
-    ...CONNECTION,
-  ],
-  outputs: [
-    { name: 'token', description: 'The token, masked in the log. Revoked at the end of the job.' },
-    { name: 'id', description: 'Its id.' },
-  ],
-  post: true,
+name: 'agent-token',
+title: 'Plangate agent token',
+description: 'Creates a token for an HCP agent and revokes it when the job ends.',
+inputs: [
+input('agent-pool', 'string', 'Id of the agent pool, as in `apool-4wT7q…`.', needed),
+input('description', 'string', 'Shown beside the token. By default it names the workflow run.'),
+input('expired-at', 'string', 'Expiry date of the token, in case the job cannot revoke it, as in `2027-01-31T12:00:00Z`.'),
+...CONNECTION,
+],
+outputs: [
+{ name: 'token', description: 'The token, masked in the log. Revoked at the end of the job.' },
+{ name: 'id', description: 'Its id.' },
+],
+post: true,
 };
 const TEAM_ACCESS = {
-  name: 'team-access',
-  title: 'Plangate team access',
-  description: 'Makes sure that a team has the given access to a workspace. Organizations of HCP Europe have groups in place of teams.',
-  inputs: [
-    input('workspace', 'string', 'Name of the workspace, or its id as in `ws-6fHMCom98SDXSQUv`.', {
-      required: true,
-      environment: ['TF_WORKSPACE'],
-    }),
-    input('team', 'string', 'Name of the team, or its id as in `team-BUHBEM97xboT8TVz`.', needed),
-    input('access', 'choice', 'Access level.', { required: true, choices: team_workspace.FF }),
-    ...Object.entries(team_workspace.ky).map(([name, values]) => {
-      const words = values.map(String);
-      const description = `With the access level \`custom\` only: ${words.join(', ')}.`;
-      return input(name, 'choice', description, { choices: words });
-    }),
-    input('organization', 'string', 'Organization of the workspace. Required when the workspace is given by name.', {
-      environment: ['TF_CLOUD_ORGANIZATION'],
-    }),
-    ...CONNECTION,
-  ],
-  outputs: [
-    { name: 'id', description: 'Id of the team access.' },
-    { name: 'change', description: 'created, updated or none.' },
-  ],
-  post: false,
+name: 'team-access',
+title: 'Plangate team access',
+description: 'Makes sure that a team has the given access to a workspace. Organizations of HCP Europe have groups in place of teams.',
+inputs: [
+input('workspace', 'string', 'Name of the workspace, or its id as in `ws-6fHMCom98SDXSQUv`.', {
+required: true,
+environment: ['TF_WORKSPACE'],
+}),
+input('team', 'string', 'Name of the team, or its id as in `team-BUHBEM97xboT8TVz`.', needed),
+input('access', 'choice', 'Access level.', { required: true, choices: team_workspace.FF }),
+...Object.entries(team_workspace.ky).map(([name, values]) => {
+const words = values.map(String);
+const description = `With the access level \`custom\` only: ${words.join(', ')}.`;
+return input(name, 'choice', description, { choices: words });
+}),
+input('organization', 'string', 'Organization of the workspace. Required when the workspace is given by name.', {
+environment: ['TF_CLOUD_ORGANIZATION'],
+}),
+...CONNECTION,
+],
+outputs: [
+{ name: 'id', description: 'Id of the team access.' },
+{ name: 'change', description: 'created, updated or none.' },
+],
+post: false,
 };
 function ofGate(isTaken) {
-  const inputs = settings_inputs.mc.filter((each) => (0,settings_inputs.Sw)(each, 'action') && isTaken(each.name));
-  return { inputs, ofGate: inputs.map(({ name }) => name) };
+const inputs = settings_inputs.mc.filter((each) => (0,settings_inputs.Sw)(each, 'action') && isTaken(each.name));
+return { inputs, ofGate: inputs.map(({ name }) => name) };
 }
 const AT_APPLIES = 'token hostname organization workspace workspaces directory ca-file trusted-branch timeout comment comment-key github-token';
 const GATE_AT_APPLIES = ofGate((name) => AT_APPLIES.split(' ').includes(name));
 const REPORT_APPLY = {
-  name: 'report-apply',
-  title: 'Plangate report-apply',
-  description: 'On `push`: waits for the apply of the commit and reports its result on the merged pull request.',
-  inputs: [
-    input('run', 'string', 'Run whose apply is reported, as in `run-…`. Name one workspace with it. The default is the run that version control started for the commit. For a provisional run of the gate, pass its id.'),
-    ...GATE_AT_APPLIES.inputs,
-  ],
-  ofGate: GATE_AT_APPLIES.ofGate,
-  outputs: [
-    {
-      name: 'applied',
-      description: 'applied, nothing, failed, against-policy (a policy failed that was evaluated with the apply), waits (for a person), unfinished or none. Of several workspaces, the worst.',
-    },
-    { name: 'green', description: 'Whether the apply ended well: true or false.' },
-    ...settings_inputs.py.filter(({ name }) => /^(?:run-|comment-url$)/.test(name)),
-  ],
-  post: false,
+name: 'report-apply',
+title: 'Plangate report-apply',
+description: 'On `push`: waits for the apply of the commit and reports its result on the merged pull request.',
+inputs: [
+input('run', 'string', 'Run whose apply is reported, as in `run-…`. Name one workspace with it. The default is the run that version control started for the commit. For a provisional run of the gate, pass its id.'),
+...GATE_AT_APPLIES.inputs,
+],
+ofGate: GATE_AT_APPLIES.ofGate,
+outputs: [
+{
+name: 'applied',
+description: 'applied, nothing, failed, against-policy (a policy failed that was evaluated with the apply), waits (for a person), unfinished or none. Of several workspaces, the worst.',
+},
+{ name: 'green', description: 'Whether the apply ended well: true or false.' },
+...settings_inputs.py.filter(({ name }) => /^(?:run-|comment-url$)/.test(name)),
+],
+post: false,
 };
 const GATE_AT_COMBINE = ofGate((name) => !NOT_COMBINED.includes(name));
 const COMBINE = {
-  name: 'combine',
-  title: 'Plangate combine',
-  description: 'Judges the runs of all groups of a matrix again: one verdict, one comment, one required check. For large organizations.',
-  inputs: [
-    input('groups', 'string', 'The output of `plangate matrix`, taken from its job and never from an artifact.', needed),
-    input('from', 'path', 'Directory with the reports of the groups: every *.json below it.', {
-      default: REPORTS,
-    }),
-    ...GATE_AT_COMBINE.inputs,
-  ],
-  ofGate: GATE_AT_COMBINE.ofGate,
-  outputs: settings_inputs.py,
-  post: false,
+name: 'combine',
+title: 'Plangate combine',
+description: 'Judges the runs of all groups of a matrix again: one verdict, one comment, one required check. For large organizations.',
+inputs: [
+input('groups', 'string', 'The output of `plangate matrix`, taken from its job and never from an artifact.', needed),
+input('from', 'path', 'Directory with the reports of the groups: every *.json below it.', {
+default: REPORTS,
+}),
+...GATE_AT_COMBINE.inputs,
+],
+ofGate: GATE_AT_COMBINE.ofGate,
+outputs: settings_inputs.py,
+post: false,
 };
 const SUB_ACTIONS = [
-  OVERRIDE,
-  COMMAND,
-  REPORT_APPLY,
-  AGENT_TOKEN,
-  TEAM_ACCESS,
-  COMBINE,
+OVERRIDE,
+COMMAND,
+REPORT_APPLY,
+AGENT_TOKEN,
+TEAM_ACCESS,
+COMBINE,
 ];
 function readSubInputs(action, inputs, environment) {
-  const problems = (0,settings_settings.qs)(inputs, action.inputs);
-  const values = {};
-  for (const spec of action.inputs) {
-    const { name, choices, required } = spec;
-    const texts = [
-      inputs[name],
-      ...(spec.environment ?? []).map((variable) => environment[variable]),
-      spec.default,
-    ];
-    const text = texts.find((one) => one !== undefined && one.trim() !== '')?.trim();
-    if (text === undefined) {
-      if (required === true)
-        problems.push({ where: name, message: 'is missing.' });
-      continue;
-    }
-    const chosen = choices === undefined ? { value: text } : (0,parse.HU)(text, choices);
-    if ('value' in chosen)
-      values[name] = chosen.value;
-    else
-      problems.push({ where: name, message: chosen.problem });
-  }
-  return { values, problems };
+const problems = (0,settings_settings.qs)(inputs, action.inputs);
+const values = {};
+for (const spec of action.inputs) {
+const { name, choices, required } = spec;
+const texts = [
+inputs[name],
+...(spec.environment ?? []).map((variable) => environment[variable]),
+spec.default,
+];
+const text = texts.find((one) => one !== undefined && one.trim() !== '')?.trim();
+if (text === undefined) {
+if (required === true)
+problems.push({ where: name, message: 'is missing.' });
+continue;
+}
+const chosen = choices === undefined ? { value: text } : (0,parse.HU)(text, choices);
+if ('value' in chosen)
+values[name] = chosen.value;
+else
+problems.push({ where: name, message: chosen.problem });
+}
+return { values, problems };
 }
 var tree = __webpack_require__(80734);
 var render_workflow = __webpack_require__(95641);
@@ -212,667 +212,669 @@ var repository_address = __webpack_require__(17866);
 ;// CONCATENATED MODULE: ./build/src/cli/doctor/examine-local.js
 const UNNAMED = 'is missing. Name the directory of your policies on the default branch, as in `policies: policies`, or a pinned address.';
 async function examinePolicies(literal, root) {
-  if (!(0,settings_settings.FD)({ inputs: literal }))
-    return [];
-  const where = 'policies';
-  const list = (0,parse.E1)(literal['policies'] ?? '');
-  if ('problem' in list)
-    return [];
-  if (list.value.length === 0)
-    return [{ where, message: UNNAMED }];
-  const { readPinnedAddress } = await __webpack_require__.e( 3266).then(__webpack_require__.bind(__webpack_require__, 33266));
-  const problems = [];
-  for (const text of list.value) {
-    const message = (0,repository_address.Ny)(text)
-      ? addressProblem(() => readPinnedAddress(text))
-      : await directoryProblem(text, root);
-    if (message !== undefined)
-      problems.push({ where, message });
-  }
-  return problems;
+if (!(0,settings_settings.FD)({ inputs: literal }))
+return [];
+const where = 'policies';
+const list = (0,parse.E1)(literal['policies'] ?? '');
+if ('problem' in list)
+return [];
+if (list.value.length === 0)
+return [{ where, message: UNNAMED }];
+const { readPinnedAddress } = await __webpack_require__.e( 3266).then(__webpack_require__.bind(__webpack_require__, 33266));
+const problems = [];
+for (const text of list.value) {
+const message = (0,repository_address.Ny)(text)
+? addressProblem(() => readPinnedAddress(text))
+: await directoryProblem(text, root);
+if (message !== undefined)
+problems.push({ where, message });
+}
+return problems;
 }
 function addressProblem(read) {
-  try {
-    read();
-    return undefined;
-  }
-  catch (error) {
-    if (error instanceof policy_files.c)
-      return error.message;
-    throw error;
-  }
+try {
+read();
+return undefined;
+}
+catch (error) {
+if (error instanceof policy_files.cq)
+return error.message;
+throw error;
+}
 }
 async function directoryProblem(text, root) {
-  if (root === undefined)
-    return undefined;
-  const found = await (0,promises_.stat)((0,external_node_path_.resolve)(root, text)).catch(() => undefined);
-  if (found?.isDirectory() === true)
-    return undefined;
-  const state = found === undefined ? 'does not exist in this checkout' : 'is not a directory';
-  return `names ${(0,quote.h)(text)}, which ${state}. Name a directory of policies on the default branch, as in \`policies: policies\`.`;
+if (root === undefined)
+return undefined;
+const found = await (0,promises_.stat)((0,external_node_path_.resolve)(root, text)).catch(() => undefined);
+if (found?.isDirectory() === true)
+return undefined;
+const state = found === undefined ? 'does not exist in this checkout' : 'is not a directory';
+return `names ${(0,quote.h)(text)}, which ${state}. Name a directory of policies on the default branch, as in \`policies: policies\`.`;
 }
 var dist = __webpack_require__(38815);
 ;// CONCATENATED MODULE: ./build/src/cli/doctor/read-workflow.js
 const MAX_LENGTH = 500_000;
 function readWorkflow(path, text) {
-  const yaml = readYaml(path, text);
-  if ('problem' in yaml)
-    return yaml;
-  const { body, lineOf } = yaml;
-  return {
-    workflow: {
-      path,
-      text,
-      body,
-      triggers: readTriggers(body['on']),
-      jobs: readJobs(body['jobs'], lineOf),
-      lineOf,
-    },
-  };
+const yaml = readYaml(path, text);
+if ('problem' in yaml)
+return yaml;
+const { body, lineOf } = yaml;
+return {
+workflow: {
+path,
+text,
+body,
+triggers: readTriggers(body['on']),
+jobs: readJobs(body['jobs'], lineOf),
+lineOf,
+},
+};
 }
 function readYaml(path, text) {
-  if (text.length > MAX_LENGTH)
-    return { at: path, problem: 'is too large for a workflow' };
-  const lineCounter = new dist.HN();
-  const document = (0,dist.Tp)(text, { lineCounter, prettyErrors: false, logLevel: 'silent' });
-  const [error] = document.errors;
-  if (error !== undefined) {
-    const { line } = lineCounter.linePos(error.pos[0]);
-    return { at: `${path}:${line}`, problem: `is not valid YAML: ${firstLine(error.message)}` };
-  }
-  const lineOf = (...keys) => {
-    const node = document.getIn(keys, true);
-    const start = (0,dist.Ll)(node) ? node.range?.[0] : undefined;
-    return start === undefined ? path : `${path}:${lineCounter.linePos(start).line}`;
-  };
-  let content;
-  try {
-    content = document.toJS();
-  }
-  catch (thrown) {
-    return { at: path, problem: `is not valid YAML: ${firstLine(String(thrown))}` };
-  }
-  if (!(0,parse.u4)(content))
-    return { at: path, problem: 'is not a workflow: it has no keys' };
-  return { body: content, lineOf };
+if (text.length > MAX_LENGTH)
+return { at: path, problem: 'is too large for a workflow' };
+const lineCounter = new dist.HN();
+const document = (0,dist.Tp)(text, { lineCounter, prettyErrors: false, logLevel: 'silent' });
+const [error] = document.errors;
+if (error !== undefined) {
+const { line } = lineCounter.linePos(error.pos[0]);
+return { at: `${path}:${line}`, problem: `is not valid YAML: ${firstLine(error.message)}` };
+}
+const lineOf = (...keys) => {
+const node = document.getIn(keys, true);
+const start = (0,dist.Ll)(node) ? node.range?.[0] : undefined;
+return start === undefined ? path : `${path}:${lineCounter.linePos(start).line}`;
+};
+let content;
+try {
+content = document.toJS();
+}
+catch (thrown) {
+return { at: path, problem: `is not valid YAML: ${firstLine(String(thrown))}` };
+}
+if (!(0,parse.u4)(content))
+return { at: path, problem: 'is not a workflow: it has no keys' };
+return { body: content, lineOf };
 }
 function scalarText(value) {
-  if (typeof value === 'string')
-    return value;
-  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
+if (typeof value === 'string')
+return value;
+return typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
 }
 function isCheckout({ body }) {
-  return scalarText(body['uses']).startsWith('actions/checkout@');
+return scalarText(body['uses']).startsWith('actions/checkout@');
 }
 function readTriggers(on) {
-  if (typeof on === 'string')
-    return new Map([[on, {}]]);
-  if (Array.isArray(on))
-    return new Map(on.map((event) => [String(event), {}]));
-  if (!(0,parse.u4)(on))
-    return new Map();
-  return new Map(Object.entries(on).map(([event, filters]) => [event, (0,parse.u4)(filters) ? filters : {}]));
+if (typeof on === 'string')
+return new Map([[on, {}]]);
+if (Array.isArray(on))
+return new Map(on.map((event) => [String(event), {}]));
+if (!(0,parse.u4)(on))
+return new Map();
+return new Map(Object.entries(on).map(([event, filters]) => [event, (0,parse.u4)(filters) ? filters : {}]));
 }
 function readJobs(jobs, lineOf) {
-  if (!(0,parse.u4)(jobs))
-    return [];
-  return Object.entries(jobs).map(([name, value]) => {
-    const body = (0,parse.u4)(value) ? value : {};
-    const steps = Array.isArray(body['steps']) ? body['steps'] : [];
-    return {
-      name,
-      body,
-      steps: steps.flatMap((step, nth) => readSteps(step, nth, ['jobs', name, 'steps', nth], lineOf)),
-    };
-  });
+if (!(0,parse.u4)(jobs))
+return [];
+return Object.entries(jobs).map(([name, value]) => {
+const body = (0,parse.u4)(value) ? value : {};
+const steps = Array.isArray(body['steps']) ? body['steps'] : [];
+return {
+name,
+body,
+steps: steps.flatMap((step, nth) => readSteps(step, nth, ['jobs', name, 'steps', nth], lineOf)),
+};
+});
 }
 function readSteps(step, nth, path, lineOf) {
-  const body = (0,parse.u4)(step) ? step : {};
-  const inside = Array.isArray(body['parallel']) ? body['parallel'] : [];
-  return [
-    { body, at: lineOf(...path), nth },
-    ...inside.map((each, at) => ({
-      body: (0,parse.u4)(each) ? each : {},
-      at: lineOf(...path, 'parallel', at),
-      nth,
-    })),
-  ];
+const body = (0,parse.u4)(step) ? step : {};
+const inside = Array.isArray(body['parallel']) ? body['parallel'] : [];
+return [
+{ body, at: lineOf(...path), nth },
+...inside.map((each, at) => ({
+body: (0,parse.u4)(each) ? each : {},
+at: lineOf(...path, 'parallel', at),
+nth,
+})),
+];
 }
 function firstLine(message) {
-  return message.split('\n', 1)[0] ?? message;
+return message.split('\n', 1)[0] ?? message;
 }
 var read_regular = __webpack_require__(43962);
 ;// CONCATENATED MODULE: ./build/src/cli/doctor/examine-step.js
 const FOLDERS = ['', ...SUB_ACTIONS.map(({ name }) => name)];
 const SECRET_PLACEHOLDER = 'known-to-github-only';
 function gateStepsOf(workflow) {
-  return workflow.jobs.flatMap((job) => job.steps.flatMap((step) => {
-    const uses = usesGate(step);
-    return uses === null ? [] : [{ workflow, job, step, folder: uses[1] ?? '', ref: uses[2] }];
-  }));
+return workflow.jobs.flatMap((job) => job.steps.flatMap((step) => {
+const uses = usesGate(step);
+return uses === null ? [] : [{ workflow, job, step, folder: uses[1] ?? '', ref: uses[2] }];
+}));
 }
 function isOfGate(step) {
-  return usesGate(step) !== null;
+return usesGate(step) !== null;
 }
 function usesGate({ body }) {
-  const uses = scalarText(body['uses']).trim();
-  return /^(?:https:\/\/github\.com\/)?plangate\/plangate(?:\/([^@]*))?(?:@(.*))?$/i.exec(uses);
+const uses = scalarText(body['uses']).trim();
+return /^(?:https:\/\/github\.com\/)?plangate\/plangate(?:\/([^@]*))?(?:@(.*))?$/i.exec(uses);
 }
 function examineVersion({ step, folder, ref }, version) {
-  const refuse = (seen, fix) => [(0,finding.CC)(step.at, seen, fix, command.dc.badInput)];
-  const pin = `Name the commit of the release; this prints it: ${(0,render_workflow.VO)(version)}`;
-  if (!FOLDERS.some((name) => name === folder)) {
-    const fix = `There are ${FOLDERS.slice(1).join(', ')}, and the gate itself: \`plangate/plangate@…\`.`;
-    return refuse(`uses ${(0,quote.h)(`plangate/plangate/${folder}`)}, which is not there`, fix);
-  }
-  if (ref === undefined || ref === '')
-    return refuse('uses plangate/plangate without a version', pin);
-  if (ref.includes('<'))
-    return refuse(`still has ${(0,quote.h)(ref)} in place of the version`, pin);
-  if (ref.includes('${{'))
-    return [];
-  if (/^[0-9a-f]{40}$/.test(ref))
-    return [];
-  if (/^[0-9a-f]{7,39}$/.test(ref)) {
-    return refuse(`names the commit by ${(0,quote.h)(ref)}, and GitHub takes it whole only`, pin);
-  }
-  return [(0,finding.N4)(step.at, `uses ${(0,quote.h)(ref)}, a tag or a branch that can be moved`, pin)];
+const refuse = (seen, fix) => [(0,finding.CC)(step.at, seen, fix, command.dc.badInput)];
+const pin = `Name the commit of the release; this prints it: ${(0,render_workflow.VO)(version)}`;
+if (!FOLDERS.some((name) => name === folder)) {
+const fix = `There are ${FOLDERS.slice(1).join(', ')}, and the gate itself: \`plangate/plangate@…\`.`;
+return refuse(`uses ${(0,quote.h)(`plangate/plangate/${folder}`)}, which is not there`, fix);
+}
+if (ref === undefined || ref === '')
+return refuse('uses plangate/plangate without a version', pin);
+if (ref.includes('<'))
+return refuse(`still has ${(0,quote.h)(ref)} in place of the version`, pin);
+if (ref.includes('${{'))
+return [];
+if (/^[0-9a-f]{40}$/.test(ref))
+return [];
+if (/^[0-9a-f]{7,39}$/.test(ref)) {
+return refuse(`names the commit by ${(0,quote.h)(ref)}, and GitHub takes it whole only`, pin);
+}
+return [(0,finding.N4)(step.at, `uses ${(0,quote.h)(ref)}, a tag or a branch that can be moved`, pin)];
 }
 function readStepInputs({ workflow, job, step }, specs = settings_inputs.mc) {
-  const known = { literal: {}, unknown: new Set(), environment: {} };
-  const inputs = step.body['with'];
-  for (const [name, value] of Object.entries((0,parse.u4)(inputs) ? inputs : {})) {
-    if (value === null || value === undefined)
-      continue;
-    const text = scalarText(value);
-    if (typeof value === 'object' || text.includes('${{'))
-      known.unknown.add(name);
-    else
-      known.literal[name] = text;
-  }
-  for (const { env } of [workflow.body, job.body, step.body]) {
-    for (const [name, value] of Object.entries((0,parse.u4)(env) ? env : {})) {
-      if (!name.startsWith('TF_'))
-        continue;
-      const text = scalarText(value);
-      if (!text.includes('${{'))
-        known.environment[name] = text;
-      else if (/TOKEN/.test(name))
-        known.environment[name] = SECRET_PLACEHOLDER;
-      else
-        specs
-          .filter((spec) => spec.environment?.includes(name))
-          .forEach((spec) => known.unknown.add(spec.name));
-    }
-  }
-  if (writesEnvironment({ job, step })) {
-    specs.filter((spec) => spec.environment).forEach((spec) => known.unknown.add(spec.name));
-  }
-  return known;
+const known = { literal: {}, unknown: new Set(), environment: {} };
+const inputs = step.body['with'];
+for (const [name, value] of Object.entries((0,parse.u4)(inputs) ? inputs : {})) {
+if (value === null || value === undefined)
+continue;
+const text = scalarText(value);
+if (typeof value === 'object' || text.includes('${{'))
+known.unknown.add(name);
+else
+known.literal[name] = text;
+}
+for (const { env } of [workflow.body, job.body, step.body]) {
+for (const [name, value] of Object.entries((0,parse.u4)(env) ? env : {})) {
+if (!name.startsWith('TF_'))
+continue;
+const text = scalarText(value);
+if (!text.includes('${{'))
+known.environment[name] = text;
+else if (/TOKEN/.test(name))
+known.environment[name] = SECRET_PLACEHOLDER;
+else
+specs
+.filter((spec) => spec.environment?.includes(name))
+.forEach((spec) => known.unknown.add(spec.name));
+}
+}
+if (writesEnvironment({ job, step })) {
+specs.filter((spec) => spec.environment).forEach((spec) => known.unknown.add(spec.name));
+}
+return known;
 }
 function writesEnvironment(gate) {
-  return stepsBefore(gate).some(({ body }) => scalarText(body['run']).includes('GITHUB_ENV'));
+return stepsBefore(gate).some(({ body }) => scalarText(body['run']).includes('GITHUB_ENV'));
 }
 async function examineInputs(gate, root) {
-  const { step } = gate;
-  const inputs = readStepInputs(gate);
-  const { literal, unknown } = inputs;
-  const findings = [];
-  const specs = settings_inputs.mc.filter((spec) => (0,settings_inputs.Sw)(spec, 'action'));
-  const names = (0,settings_settings.qs)(Object.fromEntries([...Object.keys(literal), ...unknown].map((name) => [name, ''])), specs);
-  findings.push(...names.map((wrong) => ofInput(wrong, step.at)));
-  if (!(0,settings_settings.FD)({ inputs: literal }))
-    findings.push(...examineToken(gate, literal));
-  const misspelt = names.flatMap(({ where }) => meantInputs(where));
-  const policies = unknown.has('policies')
-    ? []
-    : await examinePolicies(literal, isElsewhere(gate) ? undefined : root);
-  const settings = [
-    ...(await examineSettings(gate, inputs, root)),
-    ...policies.map((wrong) => ({ ...wrong, mayAppear: false })),
-  ];
-  findings.push(...settings
-    .filter(({ where }) => !misspelt.includes(where))
-    .map((wrong) => {
-    const finding = ofInput(wrong, step.at);
-    return wrong.mayAppear ? { ...finding, state: 'unknown' } : finding;
-  }));
-  const checkout = stepsBefore(gate).find(isCheckout);
-  if (checkout === undefined && !unknown.has('source'))
-    findings.push(...examineFiles(gate, literal));
-  return findings;
+const { step } = gate;
+const inputs = readStepInputs(gate);
+const { literal, unknown } = inputs;
+const findings = [];
+const specs = settings_inputs.mc.filter((spec) => (0,settings_inputs.Sw)(spec, 'action'));
+const names = (0,settings_settings.qs)(Object.fromEntries([...Object.keys(literal), ...unknown].map((name) => [name, ''])), specs);
+findings.push(...names.map((wrong) => ofInput(wrong, step.at)));
+if (!(0,settings_settings.FD)({ inputs: literal }))
+findings.push(...examineToken(gate, literal));
+const misspelt = names.flatMap(({ where }) => meantInputs(where));
+const policies = unknown.has('policies')
+? []
+: await examinePolicies(literal, isElsewhere(gate) ? undefined : root);
+const settings = [
+...(await examineSettings(gate, inputs, root)),
+...policies.map((wrong) => ({ ...wrong, mayAppear: false })),
+];
+findings.push(...settings
+.filter(({ where }) => !misspelt.includes(where))
+.map((wrong) => {
+const finding = ofInput(wrong, step.at);
+return wrong.mayAppear ? { ...finding, state: 'unknown' } : finding;
+}));
+const checkout = stepsBefore(gate).find(isCheckout);
+if (checkout === undefined && !unknown.has('source'))
+findings.push(...examineFiles(gate, literal));
+return findings;
 }
 function meantInputs(written) {
-  const near = (0,did_you_mean.a)(written, settings_inputs.mc.map(({ name }) => name));
-  return near === undefined ? [written] : [written, near];
+const near = (0,did_you_mean.a)(written, settings_inputs.mc.map(({ name }) => name));
+return near === undefined ? [written] : [written, near];
 }
 async function examineSettings(gate, { literal, unknown, environment }, root) {
-  const runs = stepsBefore(gate).filter(({ body }) => typeof body['run'] === 'string');
-  if (isElsewhere(gate))
-    unknown.add('directory');
-  if (runs.length > 0)
-    unknown.add('ca-file');
-  if (writesEnvironment(gate))
-    unknown.add('workspaces');
-  if (unknown.has('directory')) {
-    ['hostname', 'organization', 'workspace', 'workspaces'].forEach((name) => unknown.add(name));
-  }
-  if (unknown.has('workspace') || unknown.has('workspaces'))
-    unknown.add('workspace').add('workspaces');
-  const loaded = await (0,load_settings.M5)({
-    inputs: (0,settings_settings.FD)({ inputs: literal }) ? literal : { ...literal, token: SECRET_PLACEHOLDER },
-    environment,
-    door: 'action',
-  }, root, (0,tree.g7)(true, { workspace: root, trusted: () => Promise.resolve((0,tree.O2)(filesOf(root))) }));
-  const problems = 'problems' in loaded ? loaded.problems : [];
-  return (problems
-    .filter(({ where: input }) => !unknown.has(input))
-    .map((wrong) => ({ ...wrong, mayAppear: wrong.where === 'directory' && runs.length > 0 })));
+const runs = stepsBefore(gate).filter(({ body }) => typeof body['run'] === 'string');
+if (isElsewhere(gate))
+unknown.add('directory');
+if (runs.length > 0)
+unknown.add('ca-file');
+if (writesEnvironment(gate))
+unknown.add('workspaces');
+if (unknown.has('directory')) {
+['hostname', 'organization', 'workspace', 'workspaces'].forEach((name) => unknown.add(name));
+}
+if (unknown.has('workspace') || unknown.has('workspaces'))
+unknown.add('workspace').add('workspaces');
+const loaded = await (0,load_settings.M5)({
+inputs: (0,settings_settings.FD)({ inputs: literal }) ? literal : { ...literal, token: SECRET_PLACEHOLDER },
+environment,
+door: 'action',
+}, root, (0,tree.g7)(true, { workspace: root, trusted: () => Promise.resolve((0,tree.O2)(filesOf(root))) }));
+const problems = 'problems' in loaded ? loaded.problems : [];
+return (problems
+.filter(({ where: input }) => !unknown.has(input))
+.map((wrong) => ({ ...wrong, mayAppear: wrong.where === 'directory' && runs.length > 0 })));
 }
 function isElsewhere(gate) {
-  const inputs = stepsBefore(gate).find(isCheckout)?.body['with'];
-  return (0,parse.u4)(inputs) && (inputs['path'] !== undefined || inputs['repository'] !== undefined);
+const inputs = stepsBefore(gate).find(isCheckout)?.body['with'];
+return (0,parse.u4)(inputs) && (inputs['path'] !== undefined || inputs['repository'] !== undefined);
 }
 function exceptionsOf(gate) {
-  const inputs = gate.step.body['with'];
-  const written = (0,parse.u4)(inputs) ? scalarText(inputs['exceptions']).trim() : '';
-  if (written === '' || written.includes('${{') || isElsewhere(gate))
-    return [];
-  return [{ at: gate.step.at, written }];
+const inputs = gate.step.body['with'];
+const written = (0,parse.u4)(inputs) ? scalarText(inputs['exceptions']).trim() : '';
+if (written === '' || written.includes('${{') || isElsewhere(gate))
+return [];
+return [{ at: gate.step.at, written }];
 }
 function examineFiles(gate, literal) {
-  if (literal['source'] === 'vcs' ||
-    stepsBefore(gate).some(({ body }) => body['uses'] !== undefined))
-    return [];
-  const seen = 'has no checkout before it, so there are no files to plan';
-  const fix = 'Add a step with `uses: actions/checkout@…` before it.';
-  return [(0,finding.CC)(gate.step.at, seen, fix, command.dc.badInput)];
+if (literal['source'] === 'vcs' ||
+stepsBefore(gate).some(({ body }) => body['uses'] !== undefined))
+return [];
+const seen = 'has no checkout before it, so there are no files to plan';
+const fix = 'Add a step with `uses: actions/checkout@…` before it.';
+return [(0,finding.CC)(gate.step.at, seen, fix, command.dc.badInput)];
 }
 function stepsBefore({ job, step }) {
-  return job.steps.filter(({ nth }) => nth < step.nth);
+return job.steps.filter(({ nth }) => nth < step.nth);
 }
 function filesOf(root) {
-  return {
-    names: (directory) => (0,promises_.readdir)((0,external_node_path_.join)(root, directory)).catch(() => undefined),
-    read: (path) => (0,read_regular.VX)((0,external_node_path_.join)(root, path)).catch(() => undefined),
-  };
+return {
+names: (directory) => (0,promises_.readdir)((0,external_node_path_.join)(root, directory)).catch(() => undefined),
+read: (path) => (0,read_regular.VX)((0,external_node_path_.join)(root, path)).catch(() => undefined),
+};
 }
 function examineToken({ step, workflow, job }, literal) {
-  const refuse = (seen, fix) => [(0,finding.CC)(step.at, seen, fix, command.dc.badInput)];
-  const fix = 'Pass `token: ${{ secrets.TF_API_TOKEN }}`.';
-  if (literal['token'] !== undefined && literal['token'].trim() !== '') {
-    const revoke = `Revoke that token, keep a new one as a secret, and p${fix.slice(1)}`;
-    return refuse('has the token written into it, for everybody who reads the repository', revoke);
-  }
-  const inputs = step.body['with'];
-  const token = (0,parse.u4)(inputs) && typeof inputs['token'] === 'string' ? inputs['token'].trim() : '';
-  if (/^\$\{\{\s*(?:github\.token|secrets\.GITHUB_TOKEN)\s*\}\}$/i.test(token)) {
-    return refuse('passes the token of GitHub as `token`, which is for the service that plans', fix);
-  }
-  const inEnvironment = [workflow.body, job.body, step.body].some(({ env }) => (0,parse.u4)(env) && Object.keys(env).some((name) => /^TF_(?:API_TOKEN|TOKEN_.+)$/.test(name)));
-  if (token !== '' || inEnvironment || writesEnvironment({ step, job }))
-    return [];
-  return refuse('has no `token`', fix);
+const refuse = (seen, fix) => [(0,finding.CC)(step.at, seen, fix, command.dc.badInput)];
+const fix = 'Pass `token: ${{ secrets.TF_API_TOKEN }}`.';
+if (literal['token'] !== undefined && literal['token'].trim() !== '') {
+const revoke = `Revoke that token, keep a new one as a secret, and p${fix.slice(1)}`;
+return refuse('has the token written into it, for everybody who reads the repository', revoke);
+}
+const inputs = step.body['with'];
+const token = (0,parse.u4)(inputs) && typeof inputs['token'] === 'string' ? inputs['token'].trim() : '';
+if (/^\$\{\{\s*(?:github\.token|secrets\.GITHUB_TOKEN)\s*\}\}$/i.test(token)) {
+return refuse('passes the token of GitHub as `token`, which is for the service that plans', fix);
+}
+const inEnvironment = [workflow.body, job.body, step.body].some(({ env }) => (0,parse.u4)(env) && Object.keys(env).some((name) => /^TF_(?:API_TOKEN|TOKEN_.+)$/.test(name)));
+if (token !== '' || inEnvironment || writesEnvironment({ step, job }))
+return [];
+return refuse('has no `token`', fix);
 }
 function ofInput({ where, message }, at) {
-  const [seen = message, ...rest] = `\`${where}\` ${message}`.split(/(?<=\.) /);
-  const fix = rest.length > 0 ? rest.join(' ') : 'See docs/inputs.md for what it takes.';
-  return { ...(0,finding.CC)(at, seen.replace(/\.$/, ''), fix, command.dc.badInput), input: where };
+const [seen = message, ...rest] = `\`${where}\` ${message}`.split(/(?<=\.) /);
+const fix = rest.length > 0 ? rest.join(' ') : 'See docs/inputs.md for what it takes.';
+return { ...(0,finding.CC)(at, seen.replace(/\.$/, ''), fix, command.dc.badInput), input: where };
 }
 ;// CONCATENATED MODULE: ./build/src/cli/doctor/composite-actions.js
 const MAX_DEPTH = 10;
 async function withCompositeActions(workflow, root) {
-  const actions = new Map();
-  const expand = async (step, outer) => {
-    const directory = localAction(step.body);
-    if (directory === undefined || outer.includes(directory) || outer.length >= MAX_DEPTH) {
-      return [step];
-    }
-    if (!actions.has(directory))
-      actions.set(directory, await readAction(root, directory));
-    const action = actions.get(directory);
-    if (action === undefined)
-      return [step];
-    const inside = action.steps.map((each) => passInputs(step.body, each, action));
-    const steps = inside.map((each) => expand(each, [...outer, directory]));
-    return [step, ...(await Promise.all(steps)).flat()];
-  };
-  const jobs = workflow.jobs.map(async (job) => {
-    const steps = job.steps.map(async ({ nth, ...step }) => ({ nth, all: await expand(step, []) }));
-    return { ...job, steps: numbered(await Promise.all(steps)) };
-  });
-  return {
-    workflow: { ...workflow, jobs: await Promise.all(jobs) },
-    actions: [...actions.values()].filter((action) => action !== undefined),
-  };
+const actions = new Map();
+const expand = async (step, outer) => {
+const directory = localAction(step.body);
+if (directory === undefined || outer.includes(directory) || outer.length >= MAX_DEPTH) {
+return [step];
+}
+if (!actions.has(directory))
+actions.set(directory, await readAction(root, directory));
+const action = actions.get(directory);
+if (action === undefined)
+return [step];
+const inside = action.steps.map((each) => passInputs(step.body, each, action));
+const steps = inside.map((each) => expand(each, [...outer, directory]));
+return [step, ...(await Promise.all(steps)).flat()];
+};
+const jobs = workflow.jobs.map(async (job) => {
+const steps = job.steps.map(async ({ nth, ...step }) => ({ nth, all: await expand(step, []) }));
+return { ...job, steps: numbered(await Promise.all(steps)) };
+});
+return {
+workflow: { ...workflow, jobs: await Promise.all(jobs) },
+actions: [...actions.values()].filter((action) => action !== undefined),
+};
 }
 function numbered(groups) {
-  let next = 0;
-  let last = -1;
-  return groups.flatMap(({ nth, all }) => {
-    if (nth !== last)
-      next += 1;
-    last = nth;
-    const first = next;
-    next += all.length - 1;
-    return all.map((step, index) => ({ ...step, nth: first + index }));
-  });
+let next = 0;
+let last = -1;
+return groups.flatMap(({ nth, all }) => {
+if (nth !== last)
+next += 1;
+last = nth;
+const first = next;
+next += all.length - 1;
+return all.map((step, index) => ({ ...step, nth: first + index }));
+});
 }
 function localAction({ uses }) {
-  const [, path] = /^[.$]\/(.*)$/.exec(scalarText(uses).trim()) ?? [];
-  if (path === undefined || path.includes('${{'))
-    return undefined;
-  const directory = (0,external_node_path_.normalize)(path === '' ? '.' : path).replace(/\/$/, '');
-  return directory.split('/')[0] === '..' ? undefined : directory;
+const [, path] = /^[.$]\/(.*)$/.exec(scalarText(uses).trim()) ?? [];
+if (path === undefined || path.includes('${{'))
+return undefined;
+const directory = (0,external_node_path_.normalize)(path === '' ? '.' : path).replace(/\/$/, '');
+return directory.split('/')[0] === '..' ? undefined : directory;
 }
 async function readAction(root, directory) {
-  for (const name of ['action.yml', 'action.yaml']) {
-    const path = (0,external_node_path_.normalize)((0,external_node_path_.join)(directory, name));
-    const isFile = await (0,promises_.stat)((0,external_node_path_.join)(root, path)).then((found) => found.isFile(), () => false);
-    if (!isFile)
-      continue;
-    const text = await (0,read_regular.VX)((0,external_node_path_.join)(root, path)).catch(() => '');
-    return readComposite(path, text);
-  }
-  return undefined;
+for (const name of ['action.yml', 'action.yaml']) {
+const path = (0,external_node_path_.normalize)((0,external_node_path_.join)(directory, name));
+const isFile = await (0,promises_.stat)((0,external_node_path_.join)(root, path)).then((found) => found.isFile(), () => false);
+if (!isFile)
+continue;
+const text = await (0,read_regular.VX)((0,external_node_path_.join)(root, path)).catch(() => '');
+return readComposite(path, text);
+}
+return undefined;
 }
 function readComposite(path, text) {
-  const yaml = readYaml(path, text);
-  if ('problem' in yaml || !(0,parse.u4)(yaml.body['runs']))
-    return undefined;
-  const { using, steps } = yaml.body['runs'];
-  if (scalarText(using).toLowerCase() !== 'composite' || !Array.isArray(steps))
-    return undefined;
-  const inputs = (0,parse.u4)(yaml.body['inputs']) ? yaml.body['inputs'] : {};
-  return {
-    path,
-    text,
-    inputs: new Map(Object.entries(inputs).map(([name, spec]) => [
-      name,
-      (0,parse.u4)(spec) ? scalarText(spec['default']) : '',
-    ])),
-    steps: steps.map((step, at) => ({
-      body: (0,parse.u4)(step) ? step : {},
-      at: yaml.lineOf('runs', 'steps', at),
-    })),
-  };
+const yaml = readYaml(path, text);
+if ('problem' in yaml || !(0,parse.u4)(yaml.body['runs']))
+return undefined;
+const { using, steps } = yaml.body['runs'];
+if (scalarText(using).toLowerCase() !== 'composite' || !Array.isArray(steps))
+return undefined;
+const inputs = (0,parse.u4)(yaml.body['inputs']) ? yaml.body['inputs'] : {};
+return {
+path,
+text,
+inputs: new Map(Object.entries(inputs).map(([name, spec]) => [
+name,
+(0,parse.u4)(spec) ? scalarText(spec['default']) : '',
+])),
+steps: steps.map((step, at) => ({
+body: (0,parse.u4)(step) ? step : {},
+at: yaml.lineOf('runs', 'steps', at),
+})),
+};
 }
 function passInputs(user, { body, at }, { inputs }) {
-  const given = (0,parse.u4)(user['with']) ? user['with'] : {};
-  const valueOf = (name) => {
-    const written = Object.keys(given).find((each) => isSameInput(each, name));
-    if (written !== undefined)
-      return scalarText(given[written]);
-    return [...inputs].find(([each]) => isSameInput(each, name))?.[1];
-  };
-  const filled = (mapping) => Object.fromEntries(Object.entries((0,parse.u4)(mapping) ? mapping : {}).map(([name, value]) => [
-    name,
-    typeof value === 'string' ? fill(value, valueOf) : value,
-  ]));
-  const environment = { ...filled(user['env']), ...filled(body['env']) };
-  return { at, body: { ...body, with: filled(body['with']), env: environment } };
+const given = (0,parse.u4)(user['with']) ? user['with'] : {};
+const valueOf = (name) => {
+const written = Object.keys(given).find((each) => isSameInput(each, name));
+if (written !== undefined)
+return scalarText(given[written]);
+return [...inputs].find(([each]) => isSameInput(each, name))?.[1];
+};
+const filled = (mapping) => Object.fromEntries(Object.entries((0,parse.u4)(mapping) ? mapping : {}).map(([name, value]) => [
+name,
+typeof value === 'string' ? fill(value, valueOf) : value,
+]));
+const environment = { ...filled(user['env']), ...filled(body['env']) };
+return { at, body: { ...body, with: filled(body['with']), env: environment } };
 }
 function isSameInput(one, other) {
-  return one.toLowerCase() === other.toLowerCase();
+return one.toLowerCase() === other.toLowerCase();
 }
 function fill(text, valueOf) {
-  return text.replaceAll(/\$\{\{\s*inputs\.([A-Za-z_][\w-]*)\s*\}\}/g, (written, name) => valueOf(name) ?? written);
+return text.replaceAll(/\$\{\{\s*inputs\.([A-Za-z_][\w-]*)\s*\}\}/g, (written, name) => valueOf(name) ?? written);
 }
 ;// CONCATENATED MODULE: ./build/src/cli/doctor/permissions.js
 const OTHERS = '*';
 const LEVELS = ['none', 'read', 'write'];
 function permissionLevel(workflow, job, scope) {
-  const written = job.body['permissions'] ?? workflow.body['permissions'];
-  if (written === undefined || written === null)
-    return undefined;
-  if (written === 'write-all')
-    return 'write';
-  if (written === 'read-all')
-    return 'read';
-  const level = (0,parse.u4)(written) ? written[scope] : undefined;
-  return typeof level === 'string' ? level : 'none';
+const written = job.body['permissions'] ?? workflow.body['permissions'];
+if (written === undefined || written === null)
+return undefined;
+if (written === 'write-all')
+return 'write';
+if (written === 'read-all')
+return 'read';
+const level = (0,parse.u4)(written) ? written[scope] : undefined;
+return typeof level === 'string' ? level : 'none';
 }
 function permissionScopes(workflow, job) {
-  const written = job.body['permissions'] ?? workflow.body['permissions'];
-  return [...((0,parse.u4)(written) ? Object.keys(written) : []), OTHERS];
+const written = job.body['permissions'] ?? workflow.body['permissions'];
+return [...((0,parse.u4)(written) ? Object.keys(written) : []), OTHERS];
 }
 function allowsMore(level, than) {
-  return LEVELS.indexOf(level) > LEVELS.indexOf(than);
+return LEVELS.indexOf(level) > LEVELS.indexOf(than);
 }
 ;// CONCATENATED MODULE: ./build/src/cli/doctor/examine-calls.js
 function callsOf(workflow) {
-  return workflow.jobs.flatMap((job) => {
-    const [, called] = /^[.$]\/(\.github\/workflows\/[^@]+)$/.exec(scalarText(job.body['uses'])) ?? [];
-    return called === undefined ? [] : [{ workflow, job, called }];
-  });
+return workflow.jobs.flatMap((job) => {
+const [, called] = /^[.$]\/(\.github\/workflows\/[^@]+)$/.exec(scalarText(job.body['uses'])) ?? [];
+return called === undefined ? [] : [{ workflow, job, called }];
+});
 }
 function examineCall({ workflow, job }, gates) {
-  const [first] = gates;
-  if (first === undefined)
-    return [];
-  const { workflow: called } = first;
-  const at = workflow.lineOf('jobs', job.name);
-  const refuse = (seen, fix) => (0,finding.CC)(at, seen, fix, command.dc.badInput);
-  const contract = called.triggers.get('workflow_call');
-  if (contract === undefined) {
-    const seen = `calls ${called.path}, which does not start on \`workflow_call\``;
-    return [refuse(seen, 'Add `workflow_call:` under `on:` of the called file.')];
-  }
-  const jobs = [...new Set(gates.map((gate) => gate.job))];
-  return [
-    ...examinePassed(job, contract, refuse),
-    ...examineSecrets(job, contract, gates, refuse),
-    ...jobs.flatMap((calledJob) => examineGranted({ workflow, job }, called, calledJob, refuse)),
-  ];
+const [first] = gates;
+if (first === undefined)
+return [];
+const { workflow: called } = first;
+const at = workflow.lineOf('jobs', job.name);
+const refuse = (seen, fix) => (0,finding.CC)(at, seen, fix, command.dc.badInput);
+const contract = called.triggers.get('workflow_call');
+if (contract === undefined) {
+const seen = `calls ${called.path}, which does not start on \`workflow_call\``;
+return [refuse(seen, 'Add `workflow_call:` under `on:` of the called file.')];
+}
+const jobs = [...new Set(gates.map((gate) => gate.job))];
+return [
+...examinePassed(job, contract, refuse),
+...examineSecrets(job, contract, gates, refuse),
+...jobs.flatMap((calledJob) => examineGranted({ workflow, job }, called, calledJob, refuse)),
+];
 }
 function mappingOf(body, name) {
-  const value = body[name];
-  return (0,parse.u4)(value) ? value : {};
+const value = body[name];
+return (0,parse.u4)(value) ? value : {};
 }
 function examinePassed(job, contract, refuse) {
-  const declared = mappingOf(contract, 'inputs');
-  const passed = mappingOf(job.body, 'with');
-  const unknown = Object.keys(passed).filter((name) => !Object.hasOwn(declared, name));
-  const missing = Object.entries(declared).filter(([name, spec]) => (0,parse.u4)(spec) &&
-    spec['required'] === true &&
-    spec['default'] === undefined &&
-    passed[name] === undefined);
-  return [
-    ...unknown.map((name) => {
-      const near = (0,did_you_mean.a)(name, Object.keys(declared));
-      const fix = near === undefined ? 'Take it out, or declare it there.' : `Did you mean \`${near}\`?`;
-      return refuse(`passes ${(0,quote.h)(name)}, which is no input of the called workflow`, fix);
-    }),
-    ...missing.map(([name]) => refuse(`does not pass \`${name}\`, which the called workflow needs`, `Add it under \`with:\`.`)),
-  ];
+const declared = mappingOf(contract, 'inputs');
+const passed = mappingOf(job.body, 'with');
+const unknown = Object.keys(passed).filter((name) => !Object.hasOwn(declared, name));
+const missing = Object.entries(declared).filter(([name, spec]) => (0,parse.u4)(spec) &&
+spec['required'] === true &&
+spec['default'] === undefined &&
+passed[name] === undefined);
+return [
+...unknown.map((name) => {
+const near = (0,did_you_mean.a)(name, Object.keys(declared));
+const fix = near === undefined ? 'Take it out, or declare it there.' : `Did you mean \`${near}\`?`;
+return refuse(`passes ${(0,quote.h)(name)}, which is no input of the called workflow`, fix);
+}),
+...missing.map(([name]) => refuse(`does not pass \`${name}\`, which the called workflow needs`, `Add it under \`with:\`.`)),
+];
 }
 function examineSecrets(job, contract, gates, refuse) {
-  if (job.body['secrets'] === 'inherit')
-    return [];
-  const passed = mappingOf(job.body, 'secrets');
-  const declared = mappingOf(contract, 'secrets');
-  const required = Object.entries(declared)
-    .filter(([, spec]) => (0,parse.u4)(spec) && spec['required'] === true)
-    .map(([name]) => name);
-  const used = gates.flatMap(({ step }) => Object.values(mappingOf(step.body, 'with')).flatMap((value) => Array.from(scalarText(value).matchAll(/\bsecrets\.([A-Za-z_]\w*)/g), ([, name = '']) => name)));
-  const lacking = [...new Set([...required, ...used])].filter((name) => name !== 'GITHUB_TOKEN' && passed[name] === undefined);
-  return lacking.map((name) => {
-    const fix = Object.hasOwn(declared, name)
-      ? `Add \`secrets: { ${name}: \${{ secrets.${name} }} }\` to the job ${(0,quote.h)(job.name)}.`
-      : `Add \`secrets: inherit\` to the job ${(0,quote.h)(job.name)}.`;
-    return refuse(`does not pass the secret ${name}, which the called workflow uses`, fix);
-  });
+if (job.body['secrets'] === 'inherit')
+return [];
+const passed = mappingOf(job.body, 'secrets');
+const declared = mappingOf(contract, 'secrets');
+const required = Object.entries(declared)
+.filter(([, spec]) => (0,parse.u4)(spec) && spec['required'] === true)
+.map(([name]) => name);
+const used = gates.flatMap(({ step }) => Object.values(mappingOf(step.body, 'with')).flatMap((value) => Array.from(scalarText(value).matchAll(/\bsecrets\.([A-Za-z_]\w*)/g), ([, name = '']) => name)));
+const lacking = [...new Set([...required, ...used])].filter((name) => name !== 'GITHUB_TOKEN' && passed[name] === undefined);
+return lacking.map((name) => {
+const fix = Object.hasOwn(declared, name)
+? `Add \`secrets: { ${name}: \${{ secrets.${name} }} }\` to the job ${(0,quote.h)(job.name)}.`
+: `Add \`secrets: inherit\` to the job ${(0,quote.h)(job.name)}.`;
+return refuse(`does not pass the secret ${name}, which the called workflow uses`, fix);
+});
 }
 function examineGranted(caller, called, calledJob, refuse) {
-  const scopes = new Set([
-    ...permissionScopes(called, calledJob),
-    ...permissionScopes(caller.workflow, caller.job),
-  ]);
-  return Array.from(scopes).flatMap((scope) => {
-    const needed = permissionLevel(called, calledJob, scope);
-    const granted = permissionLevel(caller.workflow, caller.job, scope);
-    if (needed === undefined || granted === undefined || !allowsMore(needed, granted))
-      return [];
-    const [gives, asks] = [granted, needed].map((level) => scope === OTHERS ? (level === 'none' ? '{}' : `${level}-all`) : `${scope}: ${level}`);
-    const seen = `gives \`${gives}\`, and the called job ${(0,quote.h)(calledJob.name)} asks for \`${asks}\`, so GitHub does not start it`;
-    const fix = scope === OTHERS
-      ? `List the permissions of the job ${(0,quote.h)(calledJob.name)}, or write \`permissions: ${asks}\` in the job ${(0,quote.h)(caller.job.name)}.`
-      : `Add \`${asks}\` under \`permissions:\` of the job ${(0,quote.h)(caller.job.name)}.`;
-    return [refuse(seen, fix)];
-  });
+const scopes = new Set([
+...permissionScopes(called, calledJob),
+...permissionScopes(caller.workflow, caller.job),
+]);
+return Array.from(scopes).flatMap((scope) => {
+const needed = permissionLevel(called, calledJob, scope);
+const granted = permissionLevel(caller.workflow, caller.job, scope);
+if (needed === undefined || granted === undefined || !allowsMore(needed, granted))
+return [];
+const [gives, asks] = [granted, needed].map((level) => scope === OTHERS ? (level === 'none' ? '{}' : `${level}-all`) : `${scope}: ${level}`);
+const seen = `gives \`${gives}\`, and the called job ${(0,quote.h)(calledJob.name)} asks for \`${asks}\`, so GitHub does not start it`;
+const fix = scope === OTHERS
+? `List the permissions of the job ${(0,quote.h)(calledJob.name)}, or write \`permissions: ${asks}\` in the job ${(0,quote.h)(caller.job.name)}.`
+: `Add \`${asks}\` under \`permissions:\` of the job ${(0,quote.h)(caller.job.name)}.`;
+return [refuse(seen, fix)];
+});
 }
 ;// CONCATENATED MODULE: ./build/src/cli/doctor/examine-job.js
 function examineJob(gate, calls) {
-  const { workflow, job, step, folder } = gate;
-  const { literal } = readStepInputs(gate);
-  const findings = [];
-  const at = workflow.lineOf('jobs', job.name);
-  if (folder === '') {
-    const started = calls.map((call) => ({ workflow: call.workflow, job: call.job }));
-    for (const starts of [{ workflow, job }, ...started]) {
-      findings.push(...examineTriggers(starts, literal));
-    }
-  }
-  findings.push(...examineNeeds(gate, calls), ...examineTime(gate));
-  for (const [body, what] of [
-    [job.body, 'job'],
-    [step.body, 'step'],
-  ]) {
-    if (body['continue-on-error'] !== true)
-      continue;
-    const seen = `has \`continue-on-error\` on the ${what}: the job passes although the gate fails`;
-    findings.push((0,finding.N4)(what === 'job' ? at : step.at, seen, 'Take it out, or use `fail-on: never`.'));
-  }
-  return findings;
+const { workflow, job, step, folder } = gate;
+const inputs = readStepInputs(gate);
+const findings = [];
+const at = workflow.lineOf('jobs', job.name);
+if (folder === '') {
+const started = calls.map((call) => ({ workflow: call.workflow, job: call.job }));
+for (const starts of [{ workflow, job }, ...started]) {
+findings.push(...examineTriggers(starts, inputs));
+}
+}
+findings.push(...examineNeeds(gate, calls), ...examineTime(gate));
+for (const [body, what] of [
+[job.body, 'job'],
+[step.body, 'step'],
+]) {
+if (body['continue-on-error'] !== true)
+continue;
+const seen = `has \`continue-on-error\` on the ${what}: the job passes although the gate fails`;
+findings.push((0,finding.N4)(what === 'job' ? at : step.at, seen, 'Take it out, or use `fail-on: never`.'));
+}
+return findings;
 }
 function examineTime(gate) {
-  const { workflow, job, step, folder } = gate;
-  const { literal, unknown } = readStepInputs(gate);
-  if (folder !== '' || unknown.has('timeout'))
-    return [];
-  const timeoutMs = (0,settings_settings.OW)(literal['timeout']);
-  const limits = [
-    {
-      limit: job.body['timeout-minutes'],
-      at: workflow.lineOf('jobs', job.name, 'timeout-minutes'),
-    },
-    { limit: step.body['timeout-minutes'], at: step.at },
-  ];
-  return limits.flatMap(({ limit, at }) => {
-    if (typeof limit !== 'number' || limit * 60_000 >= timeoutMs)
-      return [];
-    const own = literal['timeout'] ?? settings_inputs.g$.timeout.default;
-    const seen = `has \`timeout-minutes: ${limit}\`, which is less than the gate's \`timeout\` of ${own}: GitHub ends the job, and no comment says why`;
-    return [(0,finding.N4)(at, seen, `Set \`timeout\` below ${limit}m, or raise \`timeout-minutes\`.`)];
-  });
+const { workflow, job, step, folder } = gate;
+const { literal, unknown } = readStepInputs(gate);
+if (folder !== '' || unknown.has('timeout'))
+return [];
+const timeoutMs = (0,settings_settings.OW)(literal['timeout']);
+const limits = [
+{
+limit: job.body['timeout-minutes'],
+at: workflow.lineOf('jobs', job.name, 'timeout-minutes'),
+},
+{ limit: step.body['timeout-minutes'], at: step.at },
+];
+return limits.flatMap(({ limit, at }) => {
+if (typeof limit !== 'number' || limit * 60_000 >= timeoutMs)
+return [];
+const own = literal['timeout'] ?? settings_inputs.g$.timeout.default;
+const seen = `has \`timeout-minutes: ${limit}\`, which is less than the gate's \`timeout\` of ${own}: GitHub ends the job, and no comment says why`;
+return [(0,finding.N4)(at, seen, `Set \`timeout\` below ${limit}m, or raise \`timeout-minutes\`.`)];
+});
 }
 function examineNeeds(gate, calls) {
-  const { workflow, job } = gate;
-  const listsPermissions = permissionLevel(workflow, job, 'checks') !== undefined;
-  const jobs = listsPermissions || calls.length === 0 ? [{ workflow, job }] : calls;
-  const isCalled = workflow.triggers.has('workflow_call') && workflow.triggers.size === 1;
-  return jobs.flatMap((granting) => {
-    const at = granting.workflow.lineOf('jobs', granting.job.name);
-    const named = `the job ${(0,quote.h)(granting.job.name)}`;
-    if (permissionLevel(granting.workflow, granting.job, 'checks') === undefined) {
-      const decides = isCalled && jobs !== calls ? 'the job that calls it' : 'the settings of the repository';
-      const seen = `says no \`permissions\` for ${named}: what it may do depends on ${decides}`;
-      return [(0,finding.L5)(at, seen)];
-    }
-    return neededBy(gate)
-      .filter(({ scope, level }) => {
-      const has = permissionLevel(granting.workflow, granting.job, scope);
-      return has !== 'write' && has !== level;
-    })
-      .map(({ scope, level, lack }) => {
-      const fix = `Add \`${scope}: ${level}\` under \`permissions:\` of that job.`;
-      return (0,finding.N4)(at, `has no permission to ${lack} in ${named}`, fix);
-    });
-  });
+const { workflow, job } = gate;
+const listsPermissions = permissionLevel(workflow, job, 'checks') !== undefined;
+const jobs = listsPermissions || calls.length === 0 ? [{ workflow, job }] : calls;
+const isCalled = workflow.triggers.has('workflow_call') && workflow.triggers.size === 1;
+return jobs.flatMap((granting) => {
+const at = granting.workflow.lineOf('jobs', granting.job.name);
+const named = `the job ${(0,quote.h)(granting.job.name)}`;
+if (permissionLevel(granting.workflow, granting.job, 'checks') === undefined) {
+const decides = isCalled && jobs !== calls ? 'the job that calls it' : 'the settings of the repository';
+const seen = `says no \`permissions\` for ${named}: what it may do depends on ${decides}`;
+return [(0,finding.L5)(at, seen)];
+}
+return neededBy(gate)
+.filter(({ scope, level }) => {
+const has = permissionLevel(granting.workflow, granting.job, scope);
+return has !== 'write' && has !== level;
+})
+.map(({ scope, level, lack }) => {
+const fix = `Add \`${scope}: ${level}\` under \`permissions:\` of that job.`;
+return (0,finding.N4)(at, `has no permission to ${lack} in ${named}`, fix);
+});
+});
 }
 function neededBy(gate) {
-  const { literal, unknown } = readStepInputs(gate);
-  const isComment = literal['comment'] !== 'off' && !unknown.has('github-token');
-  const isAnnotated = literal['annotate'] !== 'off' &&
-    !unknown.has('checks-token') &&
-    gate.folder !== 'report-apply' &&
-    literal['group'] === undefined &&
-    !unknown.has('group');
-  const needs = [
-    { scope: 'pull-requests', level: 'write', lack: 'comment', isNeeded: isComment },
-    { scope: 'checks', level: 'write', lack: 'annotate', isNeeded: isAnnotated },
-    {
-      scope: 'contents',
-      level: 'read',
-      lack: 'check out a private repository',
-      isNeeded: stepsBefore(gate).some(isCheckout),
-    },
-  ];
-  return needs.filter(({ isNeeded }) => isNeeded);
+const { literal, unknown } = readStepInputs(gate);
+const isComment = literal['comment'] !== 'off' && !unknown.has('github-token');
+const isAnnotated = literal['annotate'] !== 'off' &&
+!unknown.has('checks-token') &&
+gate.folder !== 'report-apply' &&
+literal['group'] === undefined &&
+!unknown.has('group');
+const needs = [
+{ scope: 'pull-requests', level: 'write', lack: 'comment', isNeeded: isComment },
+{ scope: 'checks', level: 'write', lack: 'annotate', isNeeded: isAnnotated },
+{
+scope: 'contents',
+level: 'read',
+lack: 'check out a private repository',
+isNeeded: stepsBefore(gate).some(isCheckout),
+},
+];
+return needs.filter(({ isNeeded }) => isNeeded);
 }
 const ALWAYS = /^(?:\$\{\{)?\s*(?:always\(\)|!\s*cancelled\(\))\s*(?:\}\})?$/;
-function examineTriggers({ workflow, job }, literal) {
-  const { triggers, lineOf } = workflow;
-  const at = lineOf('jobs', job.name);
-  const findings = [];
-  for (const event of ['pull_request', 'pull_request_target']) {
-    const filters = triggers.get(event);
-    if (filters === undefined)
-      continue;
-    const types = [filters['types'] ?? []].flat().map(String);
-    if (types.length > 0 && !types.includes('synchronize')) {
-      const seen = `does not run when a pull request gets new commits (\`types\` of ${event})`;
-      findings.push((0,finding.N4)(lineOf('on', event), seen, 'Add `synchronize`, or leave `types` out.'));
-    }
-    if (filters['paths'] !== undefined || filters['paths-ignore'] !== undefined) {
-      const seen = `runs for some paths only: where the check is required, other pull requests wait for it without end`;
-      const fix = 'Where it is required, let it run on all of them; `affected-only` leaves out what no file touches.';
-      findings.push((0,finding.L5)(lineOf('on', event), seen, fix));
-    }
-  }
-  if (triggers.has('pull_request_target') && job.body['environment'] === undefined) {
-    const fix = 'Use `on: pull_request`: a plan runs code, and here it would run with your secrets.';
-    findings.push((0,finding.N4)(lineOf('on'), 'runs on pull_request_target', fix));
-  }
-  findings.push(...examineQueue({ workflow, job }));
-  const condition = job.body['if'];
-  if (condition !== undefined && !ALWAYS.test(scalarText(condition).trim())) {
-    const seen = `skips the job ${(0,quote.h)(job.name)} unless its \`if\` is met, and a required check that is skipped counts as passed`;
-    findings.push((0,finding.L5)(at, seen));
-  }
-  const onPullRequests = [
-    'pull_request',
-    'pull_request_target',
-    'merge_group',
-    'workflow_call',
-    'workflow_run',
-    'issue_comment',
-  ];
-  const elsewhere = literal['mode'] === 'provisional';
-  if (triggers.size > 0 && !elsewhere && !onPullRequests.some((event) => triggers.has(event))) {
-    const seen = `is started by no pull request: ${[...triggers.keys()].join(', ')}`;
-    findings.push((0,finding.L5)(lineOf('on'), seen));
-  }
-  return findings;
+function examineTriggers({ workflow, job }, { literal, unknown: unread }) {
+const { triggers, lineOf } = workflow;
+const at = lineOf('jobs', job.name);
+const findings = [];
+for (const event of ['pull_request', 'pull_request_target']) {
+const filters = triggers.get(event);
+if (filters === undefined)
+continue;
+const types = [filters['types'] ?? []].flat().map(String);
+if (types.length > 0 && !types.includes('synchronize')) {
+const seen = `does not run when a pull request gets new commits (\`types\` of ${event})`;
+findings.push((0,finding.N4)(lineOf('on', event), seen, 'Add `synchronize`, or leave `types` out.'));
+}
+if (filters['paths'] !== undefined || filters['paths-ignore'] !== undefined) {
+const seen = `runs for some paths only: where the check is required, other pull requests wait for it without end`;
+const fix = 'Where it is required, let it run on all of them; `affected-only` leaves out what no file touches.';
+findings.push((0,finding.L5)(lineOf('on', event), seen, fix));
+}
+}
+const judgesPlan = literal['plan'] !== undefined || unread.has('plan');
+const isReleased = job.body['environment'] !== undefined;
+if (triggers.has('pull_request_target') && !judgesPlan && !isReleased) {
+const fix = 'Use `on: pull_request`: a plan runs code, and here it would run with your secrets.';
+findings.push((0,finding.N4)(lineOf('on'), 'runs on pull_request_target', fix));
+}
+findings.push(...examineQueue({ workflow, job }));
+const condition = job.body['if'];
+if (condition !== undefined && !ALWAYS.test(scalarText(condition).trim())) {
+const seen = `skips the job ${(0,quote.h)(job.name)} unless its \`if\` is met, and a required check that is skipped counts as passed`;
+findings.push((0,finding.L5)(at, seen));
+}
+const onPullRequests = [
+'pull_request',
+'pull_request_target',
+'merge_group',
+'workflow_call',
+'workflow_run',
+'issue_comment',
+];
+const elsewhere = literal['mode'] === 'provisional';
+if (triggers.size > 0 && !elsewhere && !onPullRequests.some((event) => triggers.has(event))) {
+const seen = `is started by no pull request: ${[...triggers.keys()].join(', ')}`;
+findings.push((0,finding.L5)(lineOf('on'), seen));
+}
+return findings;
 }
 function examineQueue({ workflow, job }) {
-  if (!workflow.triggers.has('merge_group'))
-    return [];
-  const blocks = [
-    { body: workflow.body['concurrency'], at: workflow.lineOf('concurrency') },
-    { body: job.body['concurrency'], at: workflow.lineOf('jobs', job.name, 'concurrency') },
-  ];
-  return blocks.flatMap(({ body, at }) => {
-    if (!(0,parse.u4)(body))
-      return [];
-    const group = scalarText(body['group']);
-    const isOfEach = /github\.(?:ref|sha|run_id|event\.merge_group)\b/.test(group);
-    if (body['cancel-in-progress'] !== true || isOfEach)
-      return [];
-    const seen = `cancels every entry of the merge queue but the newest: all of them have the group ${(0,quote.h)(group)}`;
-    const fix = 'Write `${{ github.event.pull_request.number || github.ref }}` in the group.';
-    return [(0,finding.N4)(at, seen, fix)];
-  });
+if (!workflow.triggers.has('merge_group'))
+return [];
+const blocks = [
+{ body: workflow.body['concurrency'], at: workflow.lineOf('concurrency') },
+{ body: job.body['concurrency'], at: workflow.lineOf('jobs', job.name, 'concurrency') },
+];
+return blocks.flatMap(({ body, at }) => {
+if (!(0,parse.u4)(body))
+return [];
+const group = scalarText(body['group']);
+const isOfEach = /github\.(?:ref|sha|run_id|event\.merge_group)\b/.test(group);
+if (body['cancel-in-progress'] !== true || isOfEach)
+return [];
+const seen = `cancels every entry of the merge queue but the newest: all of them have the group ${(0,quote.h)(group)}`;
+const fix = 'Write `${{ github.event.pull_request.number || github.ref }}` in the group.';
+return [(0,finding.N4)(at, seen, fix)];
+});
 }
 var features = __webpack_require__(15478);
 var workflow_parser_dist = __webpack_require__(22657);
@@ -888,456 +890,456 @@ var workflow_schema = __webpack_require__(32363);
 ;// CONCATENATED MODULE: ./build/src/cli/doctor/parse-as-github.js
 const featureFlags = new features.g({ allowBackgroundSteps: true });
 async function parseAsGitHub(path, text) {
-  const context = contextOf((0,workflow_schema.L)());
-  const { value: root } = (0,workflow_parser_dist.hM)({ name: path, content: text }, context);
-  const shape = context.errors.getErrors().map(toError);
-  const errors = root === undefined ? shape : [...shape, ...(await errorsOfMeaning(context, root))];
-  const accepted = root === undefined ? [] : acceptedPlaces(root);
-  return refusalsOf(context, root, errors, accepted);
+const context = contextOf((0,workflow_schema.L)());
+const { value: root } = (0,workflow_parser_dist.hM)({ name: path, content: text }, context);
+const shape = context.errors.getErrors().map(toError);
+const errors = root === undefined ? shape : [...shape, ...(await errorsOfMeaning(context, root))];
+const accepted = root === undefined ? [] : acceptedPlaces(root);
+return refusalsOf(context, root, errors, accepted);
 }
 function parseActionAsGitHub(path, text) {
-  const context = contextOf((0,actions.Ec)());
-  const { value: root } = (0,actions.wE)({ name: path, content: text }, context);
-  const runs = below(root, 'runs');
-  const errors = context.errors.getErrors().map(toError);
-  const inside = errors.filter(({ start }) => runs === undefined || holds(runs, start));
-  return refusalsOf(context, root, inside, []);
+const context = contextOf((0,actions.Ec)());
+const { value: root } = (0,actions.wE)({ name: path, content: text }, context);
+const runs = below(root, 'runs');
+const errors = context.errors.getErrors().map(toError);
+const inside = errors.filter(({ start }) => runs === undefined || holds(runs, start));
+return refusalsOf(context, root, inside, []);
 }
 function contextOf(schema) {
-  const context = new template_context.m(new template_context.R(), schema, new workflow_parser_dist.P0());
-  context.state['featureFlags'] = featureFlags;
-  return context;
+const context = new template_context.m(new template_context.R(), schema, new workflow_parser_dist.P0());
+context.state['featureFlags'] = featureFlags;
+return context;
 }
 function refusalsOf(context, root, errors, accepted) {
-  const places = new Map();
-  for (const { message, start, known } of errors) {
-    const place = positionOf(start);
-    if (places.has(place) || accepted.includes(place))
-      continue;
-    const words = known ?? (root === undefined ? [] : knownAt(root, start, context));
-    places.set(place, { ...start, message: parse_as_github_firstLine(message), known: words });
-  }
-  return [...places.values()].sort((a, b) => a.line - b.line || a.column - b.column);
+const places = new Map();
+for (const { message, start, known } of errors) {
+const place = positionOf(start);
+if (places.has(place) || accepted.includes(place))
+continue;
+const words = known ?? (root === undefined ? [] : knownAt(root, start, context));
+places.set(place, { ...start, message: parse_as_github_firstLine(message), known: words });
+}
+return [...places.values()].sort((a, b) => a.line - b.line || a.column - b.column);
 }
 function toError({ rawMessage, range }) {
-  return { message: rawMessage, start: range?.start ?? { line: 1, column: 1 } };
+return { message: rawMessage, start: range?.start ?? { line: 1, column: 1 } };
 }
 async function errorsOfMeaning(context, root) {
-  const before = context.errors.count;
-  const converted = await (0,workflow_parser_dist.DE)(context, root, undefined, {
-    errorPolicy: convert.t.TryConversion,
-    featureFlags,
-  });
-  const ids = jobIds(root);
-  const isIncomplete = (converted.jobs?.length ?? 0) < ids.length;
-  const unknownJobs = neededJobs(root).filter(({ id }) => !ids.includes(id));
-  return context.errors
-    .getErrors()
-    .slice(before)
-    .map(toError)
-    .filter(({ message }) => !isOfConversion(message, ids, isIncomplete))
-    .flatMap((error) => {
-    if (isOfUnknownJob(error.message)) {
-      const known = ids.filter((id) => !error.message.startsWith(`Job '${id}' `));
-      return [{ ...error, known }];
-    }
-    if (!isOfNoStart(error.message) || unknownJobs.length === 0)
-      return [error];
-    return unknownJobs.map(({ job, id, start }) => ({
-      message: `Job '${job}' depends on unknown job '${id}'.`,
-      start,
-      known: ids.filter((other) => other !== job),
-    }));
-  });
+const before = context.errors.count;
+const converted = await (0,workflow_parser_dist.DE)(context, root, undefined, {
+errorPolicy: convert.t.TryConversion,
+featureFlags,
+});
+const ids = jobIds(root);
+const isIncomplete = (converted.jobs?.length ?? 0) < ids.length;
+const unknownJobs = neededJobs(root).filter(({ id }) => !ids.includes(id));
+return context.errors
+.getErrors()
+.slice(before)
+.map(toError)
+.filter(({ message }) => !isOfConversion(message, ids, isIncomplete))
+.flatMap((error) => {
+if (isOfUnknownJob(error.message)) {
+const known = ids.filter((id) => !error.message.startsWith(`Job '${id}' `));
+return [{ ...error, known }];
+}
+if (!isOfNoStart(error.message) || unknownJobs.length === 0)
+return [error];
+return unknownJobs.map(({ job, id, start }) => ({
+message: `Job '${job}' depends on unknown job '${id}'.`,
+start,
+known: ids.filter((other) => other !== job),
+}));
+});
 }
 function isOfUnknownJob(message) {
-  return /^Job '.*' depends on unknown job '.*'\.$/.test(message);
+return /^Job '.*' depends on unknown job '.*'\.$/.test(message);
 }
 function isOfNoStart(message) {
-  return message === 'The workflow must contain at least one job with no dependencies.';
+return message === 'The workflow must contain at least one job with no dependencies.';
 }
 function neededJobs(root) {
-  return jobsOf(root).flatMap(({ key, value }) => {
-    const needs = below(value, 'needs');
-    const tokens = needs !== undefined && (0,workflow_parser_dist.wZ)(needs) ? [...needs] : [needs];
-    return tokens.flatMap((token) => token?.range === undefined || !(0,workflow_parser_dist.Kg)(token)
-      ? []
-      : [{ job: String(key), id: token.value, start: token.range.start }]);
-  });
+return jobsOf(root).flatMap(({ key, value }) => {
+const needs = below(value, 'needs');
+const tokens = needs !== undefined && (0,workflow_parser_dist.wZ)(needs) ? [...needs] : [needs];
+return tokens.flatMap((token) => token?.range === undefined || !(0,workflow_parser_dist.Kg)(token)
+? []
+: [{ job: String(key), id: token.value, start: token.range.start }]);
+});
 }
 function jobIds(root) {
-  return jobsOf(root).map(({ key }) => String(key));
+return jobsOf(root).map(({ key }) => String(key));
 }
 function jobsOf(root) {
-  const jobs = below(root, 'jobs');
-  return jobs !== undefined && (0,workflow_parser_dist.pi)(jobs) ? [...jobs] : [];
+const jobs = below(root, 'jobs');
+return jobs !== undefined && (0,workflow_parser_dist.pi)(jobs) ? [...jobs] : [];
 }
 function isOfConversion(message, ids, isIncomplete) {
-  if (/^Unexpected type '\w+' encountered while reading /.test(message))
-    return true;
-  if (!isIncomplete)
-    return false;
-  const [, needed] = /^Job '.*' depends on unknown job '(.*)'\.$/.exec(message) ?? [];
-  if (needed !== undefined)
-    return ids.includes(needed);
-  return isOfNoStart(message) || message.endsWith('creates a cycle in the dependency graph.');
+if (/^Unexpected type '\w+' encountered while reading /.test(message))
+return true;
+if (!isIncomplete)
+return false;
+const [, needed] = /^Job '.*' depends on unknown job '(.*)'\.$/.exec(message) ?? [];
+if (needed !== undefined)
+return ids.includes(needed);
+return isOfNoStart(message) || message.endsWith('creates a cycle in the dependency graph.');
 }
 function acceptedPlaces(root) {
-  const on = below(root, 'on');
-  const events = on !== undefined && (0,workflow_parser_dist.wZ)(on) ? [...on] : [on];
-  const inputs = below(below(on, 'workflow_dispatch'), 'inputs');
-  const named = inputs !== undefined && (0,workflow_parser_dist.pi)(inputs) ? [...inputs] : [];
-  const empty = [inputs, ...named.map(({ value }) => value)];
-  const accepted = [
-    ...events.filter((event) => event && (0,workflow_parser_dist.Kg)(event) && event.value === 'repository_dispatch'),
-    ...empty.filter((token) => token?.templateTokenType === types.k.Null),
-  ];
-  return accepted.flatMap((token) => token?.range === undefined ? [] : [positionOf(token.range.start)]);
+const on = below(root, 'on');
+const events = on !== undefined && (0,workflow_parser_dist.wZ)(on) ? [...on] : [on];
+const inputs = below(below(on, 'workflow_dispatch'), 'inputs');
+const named = inputs !== undefined && (0,workflow_parser_dist.pi)(inputs) ? [...inputs] : [];
+const empty = [inputs, ...named.map(({ value }) => value)];
+const accepted = [
+...events.filter((event) => event && (0,workflow_parser_dist.Kg)(event) && event.value === 'repository_dispatch'),
+...empty.filter((token) => token?.templateTokenType === types.k.Null),
+];
+return accepted.flatMap((token) => token?.range === undefined ? [] : [positionOf(token.range.start)]);
 }
 function below(token, key) {
-  return token !== undefined && (0,workflow_parser_dist.pi)(token) ? token.find(key) : undefined;
+return token !== undefined && (0,workflow_parser_dist.pi)(token) ? token.find(key) : undefined;
 }
 function positionOf({ line, column }) {
-  return `${line}:${column}`;
+return `${line}:${column}`;
 }
 function knownAt(root, place, { schema }) {
-  let inner;
-  for (const [, token, key] of template_token.s.traverse(root)) {
-    if (!holds(token, place))
-      continue;
-    inner = token.definition ?? key?.definition ?? inner;
-  }
-  return wordsOf(inner, schema);
+let inner;
+for (const [, token, key] of template_token.s.traverse(root)) {
+if (!holds(token, place))
+continue;
+inner = token.definition ?? key?.definition ?? inner;
+}
+return wordsOf(inner, schema);
 }
 function holds({ range }, { line, column }) {
-  if (range === undefined)
-    return false;
-  const { start, end } = range;
-  const isAfterStart = start.line < line || (start.line === line && start.column <= column);
-  return isAfterStart && (line < end.line || (line === end.line && column < end.column));
+if (range === undefined)
+return false;
+const { start, end } = range;
+const isAfterStart = start.line < line || (start.line === line && start.column <= column);
+return isAfterStart && (line < end.line || (line === end.line && column < end.column));
 }
 function wordsOf(definition, schema) {
-  if (definition instanceof mapping_definition.c)
-    return Object.keys(definition.properties);
-  if (definition instanceof string_definition.J) {
-    return definition.constant === '' ? [] : [definition.constant];
-  }
-  if (!(definition instanceof one_of_definition.N))
-    return [];
-  return definition.oneOf.flatMap((name) => wordsOf(schema.getDefinition(name), schema));
+if (definition instanceof mapping_definition.c)
+return Object.keys(definition.properties);
+if (definition instanceof string_definition.J) {
+return definition.constant === '' ? [] : [definition.constant];
+}
+if (!(definition instanceof one_of_definition.N))
+return [];
+return definition.oneOf.flatMap((name) => wordsOf(schema.getDefinition(name), schema));
 }
 function parse_as_github_firstLine(message) {
-  return (message.split('\n', 1)[0] ?? '').replace(/ at line \d+, column \d+:$/, '');
+return (message.split('\n', 1)[0] ?? '').replace(/ at line \d+, column \d+:$/, '');
 }
 ;// CONCATENATED MODULE: ./build/src/cli/doctor/examine-structure.js
 async function examineStructure(workflow) {
-  const refusals = await parseAsGitHub(workflow.path, workflow.text);
-  const misspelt = refusals.flatMap((refusal) => nearOf(refusal) ?? []);
-  return [
-    ...refusals
-      .filter(({ message }) => !missingKeys(message).some((key) => misspelt.includes(key)))
-      .map((refusal) => ofRefusal(workflow.path, refusal)),
-    ...examineEvents(workflow),
-    ...examineJobs(workflow),
-  ];
+const refusals = await parseAsGitHub(workflow.path, workflow.text);
+const misspelt = refusals.flatMap((refusal) => nearOf(refusal) ?? []);
+return [
+...refusals
+.filter(({ message }) => !missingKeys(message).some((key) => misspelt.includes(key)))
+.map((refusal) => ofRefusal(workflow.path, refusal)),
+...examineEvents(workflow),
+...examineJobs(workflow),
+];
 }
 function examineAction({ path, text }) {
-  return parseActionAsGitHub(path, text).map((refusal) => ofRefusal(path, refusal));
+return parseActionAsGitHub(path, text).map((refusal) => ofRefusal(path, refusal));
 }
 function examineUsers({ jobs }) {
-  return jobs.flatMap((job) => job.steps
-    .filter(({ body }) => scalarText(body['uses']).startsWith('./'))
-    .filter((step) => !stepsBefore({ job, step }).some(mayCheckOut))
-    .map(({ body, at }) => {
-    const seen = `uses ${(0,quote.h)(scalarText(body['uses']))} before a checkout, so its files are not there`;
-    const fix = 'Add a step with `uses: actions/checkout@…` before it.';
-    return (0,finding.CC)(at, seen, fix, command.dc.badInput);
-  }));
+return jobs.flatMap((job) => job.steps
+.filter(({ body }) => scalarText(body['uses']).startsWith('./'))
+.filter((step) => !stepsBefore({ job, step }).some(mayCheckOut))
+.map(({ body, at }) => {
+const seen = `uses ${(0,quote.h)(scalarText(body['uses']))} before a checkout, so its files are not there`;
+const fix = 'Add a step with `uses: actions/checkout@…` before it.';
+return (0,finding.CC)(at, seen, fix, command.dc.badInput);
+}));
 }
 function mayCheckOut({ body }) {
-  return body['uses'] !== undefined || /\bgit\b/.test(scalarText(body['run']));
+return body['uses'] !== undefined || /\bgit\b/.test(scalarText(body['run']));
 }
 function ofRefusal(path, refusal) {
-  const { line, message } = refusal;
-  const near = nearOf(refusal);
-  const missing = missingKeys(message);
-  let fix = 'Correct it: GitHub starts nothing of this file before that.';
-  if (near !== undefined)
-    fix = `Did you mean \`${near}\`?`;
-  else if (missing.length === 1)
-    fix = `Add \`${EXAMPLES[message] ?? missing.join('')}\`.`;
-  else if (missing.includes('runs-on'))
-    fix = 'Add `runs-on` and `steps`, or `uses`.';
-  else if (unexpected(message) !== undefined)
-    fix = 'Take it out, or put it where it belongs.';
-  return refused(`${path}:${line}`, message.replace(/ Add one of these .*/, ''), fix);
+const { line, message } = refusal;
+const near = nearOf(refusal);
+const missing = missingKeys(message);
+let fix = 'Correct it: GitHub starts nothing of this file before that.';
+if (near !== undefined)
+fix = `Did you mean \`${near}\`?`;
+else if (missing.length === 1)
+fix = `Add \`${EXAMPLES[message] ?? missing.join('')}\`.`;
+else if (missing.includes('runs-on'))
+fix = 'Add `runs-on` and `steps`, or `uses`.';
+else if (unexpected(message) !== undefined)
+fix = 'Take it out, or put it where it belongs.';
+return refused(`${path}:${line}`, message.replace(/ Add one of these .*/, ''), fix);
 }
 const EXAMPLES = {
-  'Required property is missing: on': 'on: pull_request',
-  'Required property is missing: runs-on': 'runs-on: ubuntu-latest',
+'Required property is missing: on': 'on: pull_request',
+'Required property is missing: runs-on': 'runs-on: ubuntu-latest',
 };
 function refused(at, message, fix) {
-  return (0,finding.CC)(at, `GitHub refuses it: ${message}`, fix, command.dc.badInput);
+return (0,finding.CC)(at, `GitHub refuses it: ${message}`, fix, command.dc.badInput);
 }
 function nearOf({ message, known }) {
-  const word = unexpected(message) ?? /depends on unknown job '(.*)'/.exec(message)?.[1];
-  return word === undefined ? undefined : (0,did_you_mean.a)(word, known);
+const word = unexpected(message) ?? /depends on unknown job '(.*)'/.exec(message)?.[1];
+return word === undefined ? undefined : (0,did_you_mean.a)(word, known);
 }
 function unexpected(message) {
-  return /^Unexpected value '(.*)'$/.exec(message)?.[1];
+return /^Unexpected value '(.*)'$/.exec(message)?.[1];
 }
 function missingKeys(message) {
-  const [, keys] = /^Required property is missing: (.*)$|/.exec(message) ?? [];
-  const [, choice] = / Add one of these properties: (.*)$/.exec(message) ?? [];
-  return (keys ?? choice)?.split(', ') ?? [];
+const [, keys] = /^Required property is missing: (.*)$|/.exec(message) ?? [];
+const [, choice] = / Add one of these properties: (.*)$/.exec(message) ?? [];
+return (keys ?? choice)?.split(', ') ?? [];
 }
 const FILTERS = ['branches', 'tags', 'paths'];
 const MAX_INPUTS = 25;
 function examineEvents({ triggers, lineOf, body }) {
-  const findings = [];
-  for (const [event, filters] of triggers) {
-    for (const name of FILTERS) {
-      if (filters[name] === undefined || filters[`${name}-ignore`] === undefined)
-        continue;
-      const message = `${event} has \`${name}\` and \`${name}-ignore\``;
-      const fix = `Keep one of them; a pattern with \`!\` excludes.`;
-      findings.push(refused(lineOf('on', event), message, fix));
-    }
-  }
-  const inputs = triggers.get('workflow_dispatch')?.['inputs'];
-  const length = (0,parse.u4)(inputs) ? Object.keys(inputs).length : 0;
-  if (length > MAX_INPUTS) {
-    const message = `workflow_dispatch has ${length} inputs, and at most ${MAX_INPUTS} are allowed`;
-    findings.push(refused(lineOf('on', 'workflow_dispatch'), message, 'Take some out.'));
-  }
-  const schedule = (0,parse.u4)(body['on']) ? body['on']['schedule'] : null;
-  if (triggers.has('schedule') && schedule === null) {
-    const fix = "Add a list of times below it, as in `- cron: '0 1 * * *'`.";
-    findings.push(refused(lineOf('on'), '`schedule` has no times', fix));
-  }
-  return findings;
+const findings = [];
+for (const [event, filters] of triggers) {
+for (const name of FILTERS) {
+if (filters[name] === undefined || filters[`${name}-ignore`] === undefined)
+continue;
+const message = `${event} has \`${name}\` and \`${name}-ignore\``;
+const fix = `Keep one of them; a pattern with \`!\` excludes.`;
+findings.push(refused(lineOf('on', event), message, fix));
+}
+}
+const inputs = triggers.get('workflow_dispatch')?.['inputs'];
+const length = (0,parse.u4)(inputs) ? Object.keys(inputs).length : 0;
+if (length > MAX_INPUTS) {
+const message = `workflow_dispatch has ${length} inputs, and at most ${MAX_INPUTS} are allowed`;
+findings.push(refused(lineOf('on', 'workflow_dispatch'), message, 'Take some out.'));
+}
+const schedule = (0,parse.u4)(body['on']) ? body['on']['schedule'] : null;
+if (triggers.has('schedule') && schedule === null) {
+const fix = "Add a list of times below it, as in `- cron: '0 1 * * *'`.";
+findings.push(refused(lineOf('on'), '`schedule` has no times', fix));
+}
+return findings;
 }
 function examineJobs({ jobs, lineOf }) {
-  return jobs.flatMap(({ name, body, steps }) => [
-    ...examineCalled(body, lineOf('jobs', name, 'uses')),
-    ...examineMatrix(body, lineOf('jobs', name, 'strategy', 'matrix')),
-    ...steps.flatMap((step) => (isOfGate(step) ? [] : examineUses(step.body, step.at))),
-    ...steps.flatMap((step) => examineLength(step.body, step.at)),
-  ]);
+return jobs.flatMap(({ name, body, steps }) => [
+...examineCalled(body, lineOf('jobs', name, 'uses')),
+...examineMatrix(body, lineOf('jobs', name, 'strategy', 'matrix')),
+...steps.flatMap((step) => (isOfGate(step) ? [] : examineUses(step.body, step.at))),
+...steps.flatMap((step) => examineLength(step.body, step.at)),
+]);
 }
 function examineCalled({ uses }, at) {
-  const called = scalarText(uses);
-  const isFile = /^(?:\.|\$|[\w.-]+\/[\w.-]+)\/\.github\/workflows(?:-lab)?\/[^/@]+\.ya?ml/;
-  if (called === '' || called.includes('${{'))
-    return [];
-  const rest = isFile.test(called) ? called.replace(isFile, '') : undefined;
-  if (rest !== undefined && (/^[.$]/.test(called) ? rest === '' : /^@[^@\s]+$/.test(rest)))
-    return [];
-  const message = `${(0,quote.h)(called)} names no workflow`;
-  const fix = 'Write `./.github/workflows/FILE.yml` for a file of this commit, `OWNER/REPOSITORY/.github/workflows/FILE.yml@COMMIT` for another.';
-  return [refused(at, message, fix)];
+const called = scalarText(uses);
+const isFile = /^(?:\.|\$|[\w.-]+\/[\w.-]+)\/\.github\/workflows(?:-lab)?\/[^/@]+\.ya?ml/;
+if (called === '' || called.includes('${{'))
+return [];
+const rest = isFile.test(called) ? called.replace(isFile, '') : undefined;
+if (rest !== undefined && (/^[.$]/.test(called) ? rest === '' : /^@[^@\s]+$/.test(rest)))
+return [];
+const message = `${(0,quote.h)(called)} names no workflow`;
+const fix = 'Write `./.github/workflows/FILE.yml` for a file of this commit, `OWNER/REPOSITORY/.github/workflows/FILE.yml@COMMIT` for another.';
+return [refused(at, message, fix)];
 }
 function examineUses({ uses }, at) {
-  const action = scalarText(uses);
-  if (action === '' || action.includes('${{') || /^(?:docker:\/\/|\.[/\\]|\$\/)/.test(action))
-    return [];
-  const isCalled = /^[^/@]+\/[^/@]+\/\.github\/workflows\/[^@]*@/.test(action);
-  if (!isCalled && /^[^/\\@]+[/\\][^/\\@]+(?:[/\\][^@]*)?@[^@]+$/.test(action))
-    return [];
-  const message = `expected {owner}/{repository}[/path]@{ref}, actual ${(0,quote.h)(action)}`;
-  const fix = isCalled
-    ? 'A workflow is called by a job, not by a step: put it under `uses:` of a job.'
-    : 'Name the repository of the action and a commit.';
-  return [refused(at, message, fix)];
+const action = scalarText(uses);
+if (action === '' || action.includes('${{') || /^(?:docker:\/\/|\.[/\\]|\$\/)/.test(action))
+return [];
+const isCalled = /^[^/@]+\/[^/@]+\/\.github\/workflows\/[^@]*@/.test(action);
+if (!isCalled && /^[^/\\@]+[/\\][^/\\@]+(?:[/\\][^@]*)?@[^@]+$/.test(action))
+return [];
+const message = `expected {owner}/{repository}[/path]@{ref}, actual ${(0,quote.h)(action)}`;
+const fix = isCalled
+? 'A workflow is called by a job, not by a step: put it under `uses:` of a job.'
+: 'Name the repository of the action and a commit.';
+return [refused(at, message, fix)];
 }
 function examineMatrix({ strategy }, at) {
-  const matrix = (0,parse.u4)(strategy) && (0,parse.u4)(strategy['matrix']) ? strategy['matrix'] : {};
-  return Object.entries(matrix)
-    .filter(([name, values]) => isEmptyList(values) && !['include', 'exclude'].includes(name))
-    .map(([name]) => refused(at, `the matrix has no value for ${(0,quote.h)(name)}`, 'Add one.'));
+const matrix = (0,parse.u4)(strategy) && (0,parse.u4)(strategy['matrix']) ? strategy['matrix'] : {};
+return Object.entries(matrix)
+.filter(([name, values]) => isEmptyList(values) && !['include', 'exclude'].includes(name))
+.map(([name]) => refused(at, `the matrix has no value for ${(0,quote.h)(name)}`, 'Add one.'));
 }
 function isEmptyList(values) {
-  return Array.isArray(values) && values.length === 0;
+return Array.isArray(values) && values.length === 0;
 }
 const MAX_EXPRESSION = 21_000;
 function examineLength({ run }, at) {
-  const script = scalarText(run);
-  if (script.length <= MAX_EXPRESSION || !script.includes('${{'))
-    return [];
-  const message = `a script with an expression has more than ${MAX_EXPRESSION} characters`;
-  return [refused(at, message, 'Pass the value by `env`, or put the script into a file.')];
+const script = scalarText(run);
+if (script.length <= MAX_EXPRESSION || !script.includes('${{'))
+return [];
+const message = `a script with an expression has more than ${MAX_EXPRESSION} characters`;
+return [refused(at, message, 'Pass the value by `env`, or put the script into a file.')];
 }
 var target = __webpack_require__(37351);
 ;// CONCATENATED MODULE: ./build/src/cli/doctor/examine-sub-action.js
 async function examineSubAction(gate, root) {
-  const action = SUB_ACTIONS.find(({ name }) => name === gate.folder);
-  if (action === undefined)
-    return [];
-  const inputs = readStepInputs(gate, action.inputs);
-  const { literal, unknown, environment } = inputs;
-  const findings = [];
-  const later = Object.fromEntries(Array.from(unknown, (name) => [name, SECRET_PLACEHOLDER]));
-  const { problems } = readSubInputs(action, { ...later, ...literal }, environment);
-  const inputNames = new Set(action.inputs.map(({ name }) => name));
-  problems.push(...action.inputs.flatMap((spec) => examineText(spec, literal)));
-  const reported = new Set(problems.map(({ where }) => where));
-  const more = [
-    ...(inputNames.has('hostname') ? examineHost(inputs) : []),
-    ...(gate.folder === 'combine' ? await examineCombined(gate, inputs, root) : []),
-  ];
-  problems.push(...more.filter(({ where }) => inputNames.has(where) && !reported.has(where)));
-  if (inputNames.has('token'))
-    findings.push(...examineToken(gate, literal));
-  const wrong = problems.filter(({ where }) => !inputNames.has(where) || !unknown.has(where));
-  return [...findings, ...wrong.map((each) => ofInput(each, gate.step.at))];
+const action = SUB_ACTIONS.find(({ name }) => name === gate.folder);
+if (action === undefined)
+return [];
+const inputs = readStepInputs(gate, action.inputs);
+const { literal, unknown, environment } = inputs;
+const findings = [];
+const later = Object.fromEntries(Array.from(unknown, (name) => [name, SECRET_PLACEHOLDER]));
+const { problems } = readSubInputs(action, { ...later, ...literal }, environment);
+const inputNames = new Set(action.inputs.map(({ name }) => name));
+problems.push(...action.inputs.flatMap((spec) => examineText(spec, literal)));
+const reported = new Set(problems.map(({ where }) => where));
+const more = [
+...(inputNames.has('hostname') ? examineHost(inputs) : []),
+...(gate.folder === 'combine' ? await examineCombined(gate, inputs, root) : []),
+];
+problems.push(...more.filter(({ where }) => inputNames.has(where) && !reported.has(where)));
+if (inputNames.has('token'))
+findings.push(...examineToken(gate, literal));
+const wrong = problems.filter(({ where }) => !inputNames.has(where) || !unknown.has(where));
+return [...findings, ...wrong.map((each) => ofInput(each, gate.step.at))];
 }
 function examineText(spec, literal) {
-  const text = literal[spec.name]?.trim() ?? '';
-  if (text === '' || spec.choices !== undefined)
-    return [];
-  const parsed = (0,settings_settings.CU)(spec, text);
-  return 'problem' in parsed ? [{ where: spec.name, message: parsed.problem }] : [];
+const text = literal[spec.name]?.trim() ?? '';
+if (text === '' || spec.choices !== undefined)
+return [];
+const parsed = (0,settings_settings.CU)(spec, text);
+return 'problem' in parsed ? [{ where: spec.name, message: parsed.problem }] : [];
 }
 function examineHost({ literal, unknown, environment }) {
-  if (unknown.has('hostname'))
-    return [];
-  const token = SECRET_PLACEHOLDER;
-  const hostname = literal['hostname'];
-  return (0,target.b)({ hostname, token, environment, missingToken: () => '' }).problems;
+if (unknown.has('hostname'))
+return [];
+const token = SECRET_PLACEHOLDER;
+const hostname = literal['hostname'];
+return (0,target.b)({ hostname, token, environment, missingToken: () => '' }).problems;
 }
 async function examineCombined(gate, inputs, root) {
-  const { groups: _, from: __, ...literal } = inputs.literal;
-  const unknown = new Set([...inputs.unknown, 'workspace', 'workspaces']);
-  const problems = await examineSettings(gate, { ...inputs, literal, unknown }, root);
-  const isNamed = literal['directory'] !== undefined;
-  return problems.filter(({ where }) => where !== 'directory' || isNamed);
+const { groups: _, from: __, ...literal } = inputs.literal;
+const unknown = new Set([...inputs.unknown, 'workspace', 'workspaces']);
+const problems = await examineSettings(gate, { ...inputs, literal, unknown }, root);
+const isNamed = literal['directory'] !== undefined;
+return problems.filter(({ where }) => where !== 'directory' || isNamed);
 }
 ;// CONCATENATED MODULE: ./build/src/cli/doctor/examine-workflows.js
 const FOLDER = '.github/workflows';
 const MENTION = /plangate\/plangate/i;
 const LOCAL_USE = /\buses\W+[.$]\//;
 async function examineWorkflows(root, environment, version) {
-  const names = await (0,promises_.readdir)((0,external_node_path_.join)(root, FOLDER)).catch(() => []);
-  const files = [];
-  for (const name of names.filter((each) => /\.ya?ml$/.test(each)).sort()) {
-    const path = `${FOLDER}/${name}`;
-    const text = await (0,read_regular.VX)((0,external_node_path_.join)(root, path)).catch(() => '');
-    const hasGate = MENTION.test(text);
-    if (!hasGate && !LOCAL_USE.test(text))
-      continue;
-    const workflow = readWorkflow(path, text);
-    const whole = 'problem' in workflow ? workflow : await withCompositeActions(workflow.workflow, root);
-    files.push({ path, hasGate, ...whole });
-  }
-  const calls = files.flatMap(({ workflow }) => (workflow ? callsOf(workflow) : []));
-  const findings = [];
-  const steps = [];
-  for (const file of files) {
-    const examined = await examineFile(file, calls, { root, version });
-    findings.push(...examined.findings);
-    steps.push(...examined.steps);
-  }
-  findings.push(...examineMissing(calls, names, steps));
-  const gates = steps.filter(({ folder }) => folder === '');
-  const all = [...findings, ...(await examineOrigin(root, environment, gates))];
-  return {
-    findings: unique(all),
-    gates: gates.map((gate) => examinedGate(gate, findings)),
-    exceptions: steps.flatMap(exceptionsOf),
-  };
+const names = await (0,promises_.readdir)((0,external_node_path_.join)(root, FOLDER)).catch(() => []);
+const files = [];
+for (const name of names.filter((each) => /\.ya?ml$/.test(each)).sort()) {
+const path = `${FOLDER}/${name}`;
+const text = await (0,read_regular.VX)((0,external_node_path_.join)(root, path)).catch(() => '');
+const hasGate = MENTION.test(text);
+if (!hasGate && !LOCAL_USE.test(text))
+continue;
+const workflow = readWorkflow(path, text);
+const whole = 'problem' in workflow ? workflow : await withCompositeActions(workflow.workflow, root);
+files.push({ path, hasGate, ...whole });
+}
+const calls = files.flatMap(({ workflow }) => (workflow ? callsOf(workflow) : []));
+const findings = [];
+const steps = [];
+for (const file of files) {
+const examined = await examineFile(file, calls, { root, version });
+findings.push(...examined.findings);
+steps.push(...examined.steps);
+}
+findings.push(...examineMissing(calls, names, steps));
+const gates = steps.filter(({ folder }) => folder === '');
+const all = [...findings, ...(await examineOrigin(root, environment, gates))];
+return {
+findings: unique(all),
+gates: gates.map((gate) => examinedGate(gate, findings)),
+exceptions: steps.flatMap(exceptionsOf),
+};
 }
 function examinedGate(gate, findings) {
-  const { at } = gate.step;
-  const { literal, unknown } = readStepInputs(gate);
-  const refused = findings.flatMap(({ subject, state, input }) => subject === at && state === 'problem' && input !== undefined ? meantInputs(input) : []);
-  const sound = Object.entries(literal).filter(([name]) => !refused.includes(name));
-  return { at, inputs: Object.fromEntries(sound), elsewhere: [...unknown], refused };
+const { at } = gate.step;
+const { literal, unknown } = readStepInputs(gate);
+const refused = findings.flatMap(({ subject, state, input }) => subject === at && state === 'problem' && input !== undefined ? meantInputs(input) : []);
+const sound = Object.entries(literal).filter(([name]) => !refused.includes(name));
+return { at, inputs: Object.fromEntries(sound), elsewhere: [...unknown], refused };
 }
 function unique(findings) {
-  return [...new Map(findings.map((each) => [JSON.stringify(each), each])).values()];
+return [...new Map(findings.map((each) => [JSON.stringify(each), each])).values()];
 }
 function examineMissing(calls, names, steps) {
-  const gates = steps.map(({ workflow }) => (0,external_node_path_.basename)(workflow.path));
-  return calls.flatMap(({ workflow, job, called }) => {
-    const near = (0,did_you_mean.a)((0,external_node_path_.basename)(called), gates);
-    if (names.some((name) => called === `${FOLDER}/${name}`) || near === undefined)
-      return [];
-    const at = workflow.lineOf('jobs', job.name);
-    const seen = `calls ${(0,quote.h)(called)}, which is not there`;
-    return [(0,finding.CC)(at, seen, `Did you mean \`./${FOLDER}/${near}\`?`, command.dc.badInput)];
-  });
+const gates = steps.map(({ workflow }) => (0,external_node_path_.basename)(workflow.path));
+return calls.flatMap(({ workflow, job, called }) => {
+const near = (0,did_you_mean.a)((0,external_node_path_.basename)(called), gates);
+if (names.some((name) => called === `${FOLDER}/${name}`) || near === undefined)
+return [];
+const at = workflow.lineOf('jobs', job.name);
+const seen = `calls ${(0,quote.h)(called)}, which is not there`;
+return [(0,finding.CC)(at, seen, `Did you mean \`./${FOLDER}/${near}\`?`, command.dc.badInput)];
+});
 }
 async function examineFile({ path, hasGate, workflow, actions = [], at = path, problem: reason }, calls, { root, version }) {
-  if (workflow === undefined) {
-    const fix = 'Correct it: GitHub starts nothing of this file before that.';
-    const findings = hasGate ? [(0,finding.CC)(at, reason ?? '', fix, command.dc.badInput)] : [];
-    return { findings, steps: [] };
-  }
-  const steps = gateStepsOf(workflow);
-  if (steps.length === 0) {
-    const isNamed = MENTION.test(JSON.stringify(workflow.body));
-    return { findings: isNamed ? await examineStructure(workflow) : [], steps };
-  }
-  const callers = calls.filter(({ called }) => called === path);
-  const findings = await examineStructure(workflow);
-  findings.push(...actions.flatMap((action) => examineAction(action)), ...examineUsers(workflow));
-  for (const call of callers) {
-    findings.push(...(await examineStructure(call.workflow)), ...examineCall(call, steps));
-  }
-  for (const step of steps) {
-    findings.push(...examineVersion(step, version));
-    const isGate = step.folder === '';
-    findings.push(...(await (isGate ? examineInputs(step, root) : examineSubAction(step, root))));
-    const judgesOrReports = isGate || ['combine', 'report-apply'].includes(step.folder);
-    if (judgesOrReports)
-      findings.push(...examineJob(step, callers));
-  }
-  const isWell = findings.every(({ state }) => state === 'ok' || state === 'unknown');
-  const started = [workflow, ...callers.map((call) => call.workflow)]
-    .flatMap(({ triggers }) => [...triggers.keys()])
-    .filter((event, at, all) => all.indexOf(event) === at && !isCallOfOthers(event, callers))
-    .join(', ');
-  return { findings: isWell ? [(0,finding.ok)(path, `starts on ${started}`), ...findings] : findings, steps };
+if (workflow === undefined) {
+const fix = 'Correct it: GitHub starts nothing of this file before that.';
+const findings = hasGate ? [(0,finding.CC)(at, reason ?? '', fix, command.dc.badInput)] : [];
+return { findings, steps: [] };
+}
+const steps = gateStepsOf(workflow);
+if (steps.length === 0) {
+const isNamed = MENTION.test(JSON.stringify(workflow.body));
+return { findings: isNamed ? await examineStructure(workflow) : [], steps };
+}
+const callers = calls.filter(({ called }) => called === path);
+const findings = await examineStructure(workflow);
+findings.push(...actions.flatMap((action) => examineAction(action)), ...examineUsers(workflow));
+for (const call of callers) {
+findings.push(...(await examineStructure(call.workflow)), ...examineCall(call, steps));
+}
+for (const step of steps) {
+findings.push(...examineVersion(step, version));
+const isGate = step.folder === '';
+findings.push(...(await (isGate ? examineInputs(step, root) : examineSubAction(step, root))));
+const judgesOrReports = isGate || ['combine', 'report-apply'].includes(step.folder);
+if (judgesOrReports)
+findings.push(...examineJob(step, callers));
+}
+const isWell = findings.every(({ state }) => state === 'ok' || state === 'unknown');
+const started = [workflow, ...callers.map((call) => call.workflow)]
+.flatMap(({ triggers }) => [...triggers.keys()])
+.filter((event, at, all) => all.indexOf(event) === at && !isCallOfOthers(event, callers))
+.join(', ');
+return { findings: isWell ? [(0,finding.ok)(path, `starts on ${started}`), ...findings] : findings, steps };
 }
 function isCallOfOthers(event, callers) {
-  return event === 'workflow_call' && callers.length > 0;
+return event === 'workflow_call' && callers.length > 0;
 }
 async function examineOrigin(root, environment, gates) {
-  const elsewhere = fromElsewhere(environment);
-  const facts = [
-    elsewhere,
-    await codeOwners(root),
-    gates.some(({ job }) => job.body['environment'] !== undefined) &&
-      'its job names an environment, which may keep the token from unreviewed branches',
-    gates.some(({ workflow }) => workflow.triggers.has('workflow_call')) &&
-      'it can be called from other repositories (workflow_call)',
-  ].filter((text) => typeof text === 'string');
-  const findings = facts.map((text) => (0,finding.ok)('workflow', text));
-  if ((gates.length === 0 && findings.length === 0) || elsewhere !== undefined)
-    return findings;
-  const fix = 'Require the workflow by a ruleset of the organization, or let code owners review .github/ (examples/workflows/organization-gate.yml). Rulesets cannot be seen from here.';
-  return [...findings, (0,finding.L5)('workflow', 'a pull request can edit this workflow file', fix)];
+const elsewhere = fromElsewhere(environment);
+const facts = [
+elsewhere,
+await codeOwners(root),
+gates.some(({ job }) => job.body['environment'] !== undefined) &&
+'its job names an environment, which may keep the token from unreviewed branches',
+gates.some(({ workflow }) => workflow.triggers.has('workflow_call')) &&
+'it can be called from other repositories (workflow_call)',
+].filter((text) => typeof text === 'string');
+const findings = facts.map((text) => (0,finding.ok)('workflow', text));
+if ((gates.length === 0 && findings.length === 0) || elsewhere !== undefined)
+return findings;
+const fix = 'Require the workflow by a ruleset of the organization, or let code owners review .github/ (examples/workflows/organization-gate.yml). Rulesets cannot be seen from here.';
+return [...findings, (0,finding.L5)('workflow', 'a pull request can edit this workflow file', fix)];
 }
 const CODE_OWNERS = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS'];
 function fromElsewhere(environment) {
-  const { GITHUB_WORKFLOW_REF: at = '', GITHUB_REPOSITORY: here } = environment;
-  const repository = at.split('/').slice(0, 2).join('/');
-  if (at === '' || here === undefined || repository === here)
-    return undefined;
-  return `it comes from ${repository}: no pull request here rewrites it`;
+const { GITHUB_WORKFLOW_REF: at = '', GITHUB_REPOSITORY: here } = environment;
+const repository = at.split('/').slice(0, 2).join('/');
+if (at === '' || here === undefined || repository === here)
+return undefined;
+return `it comes from ${repository}: no pull request here rewrites it`;
 }
 async function codeOwners(root) {
-  for (const path of CODE_OWNERS) {
-    const text = await (0,read_regular.VX)((0,external_node_path_.join)(root, path)).catch(() => undefined);
-    if (text === undefined)
-      continue;
-    const covers = /^(?:\*{1,2}|\/?\.github(?:\/|\/\*{1,2}|\/workflows(?:\/.*)?)?)\s+\S/;
-    const line = text.split('\n').findIndex((each) => covers.test(each.trim())) + 1;
-    return line === 0
-      ? undefined
-      : `.github/ has code owners (${path}:${line}); a ruleset must ask for their review`;
-  }
-  return undefined;
+for (const path of CODE_OWNERS) {
+const text = await (0,read_regular.VX)((0,external_node_path_.join)(root, path)).catch(() => undefined);
+if (text === undefined)
+continue;
+const covers = /^(?:\*{1,2}|\/?\.github(?:\/|\/\*{1,2}|\/workflows(?:\/.*)?)?)\s+\S/;
+const line = text.split('\n').findIndex((each) => covers.test(each.trim())) + 1;
+return line === 0
+? undefined
+: `.github/ has code owners (${path}:${line}); a ruleset must ask for their review`;
+}
+return undefined;
 }
 /***/ })
 };

@@ -3,137 +3,137 @@ export const ids = [9796];
 export const modules = {
 /***/ 92916:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  U: () => ( plannedThese),
-  X: () => ( adoptOverridden)
- });
- var node_crypto_0_ = __webpack_require__(77598);
- var node_fs_1_ = __webpack_require__(73024);
- var node_fs_promises_2_ = __webpack_require__(51455);
- var node_os_3_ = __webpack_require__(48161);
- var node_path_4_ = __webpack_require__(76760);
- var node_stream_promises_5_ = __webpack_require__(46466);
- var _client_wire_resource_js_6_ = __webpack_require__(78235);
- var _policy_run_differences_js_7_ = __webpack_require__(22484);
- var _connection_js_8_ = __webpack_require__(58285);
- var _find_workspace_js_9_ = __webpack_require__(87170);
- var _follow_run_js_10_ = __webpack_require__(30968);
- var _job_js_11_ = __webpack_require__(82302);
- var _judge_js_12_ = __webpack_require__(33858);
- var _watch_js_13_ = __webpack_require__(20094);
- var _model_error_message_js_14_ = __webpack_require__(34271);
+__webpack_require__.d(__webpack_exports__, {
+U: () => ( plannedThese),
+X: () => ( adoptOverridden)
+});
+var node_crypto_0_ = __webpack_require__(77598);
+var node_fs_1_ = __webpack_require__(73024);
+var node_fs_promises_2_ = __webpack_require__(51455);
+var node_os_3_ = __webpack_require__(48161);
+var node_path_4_ = __webpack_require__(76760);
+var node_stream_promises_5_ = __webpack_require__(46466);
+var _client_wire_resource_js_6_ = __webpack_require__(78235);
+var _policy_run_differences_js_7_ = __webpack_require__(22484);
+var _connection_js_8_ = __webpack_require__(58285);
+var _find_workspace_js_9_ = __webpack_require__(87170);
+var _follow_run_js_10_ = __webpack_require__(30968);
+var _job_js_11_ = __webpack_require__(82302);
+var _judge_js_12_ = __webpack_require__(33858);
+var _watch_js_13_ = __webpack_require__(20094);
+var _model_error_message_js_14_ = __webpack_require__(34271);
 const SKEW_MS = 5 * 60_000;
 const BUDGET_MS = 60_000;
 async function adoptOverridden(packed, job) {
-  const { name: workspace } = packed;
-  try {
-    const runId = await job.earlierRun(packed);
-    if (runId === undefined)
-      return undefined;
-    const checked = await checkAdoptable(runId, packed, job);
-    if (!checked.adoptable) {
-      job.debug(`Run ${runId} of ${workspace} is not taken over: ${checked.why}.`);
-      return undefined;
-    }
-    const { watched, versionId, judged } = checked;
-    const { status, actions } = watched.run.attributes;
-    const runUrl = (0,_job_js_11_ .Q)(workspace, runId, job);
-    const notice = `Run ${runId} planned these very files and was overridden, so no new run was started.`;
-    job.emit({ kind: 'run-overridden', workspace, runId, runUrl });
-    const adopted = {
-      ...packed,
-      versionId,
-      runSeen: { id: runId, url: runUrl, status },
-      notices: [...packed.notices, notice],
-    };
-    const result = (0,_judge_js_12_ .q)(judged, (0,_find_workspace_js_9_ .ng)(adopted), status, job);
-    const isSaved = job.options.mode === 'provisional' && judged.verdict.word === 'overridden';
-    return isSaved ? { ...result, confirmable: actions?.['is-confirmable'] === true } : result;
-  }
-  catch (error) {
-    job.debug(`An earlier run of ${workspace} is not taken over: ${(0,_model_error_message_js_14_ .g)(error)}`);
-    return undefined;
-  }
+const { name: workspace } = packed;
+try {
+const runId = await job.earlierRun(packed);
+if (runId === undefined)
+return undefined;
+const checked = await checkAdoptable(runId, packed, job);
+if (!checked.adoptable) {
+job.debug(`Run ${runId} of ${workspace} is not taken over: ${checked.why}.`);
+return undefined;
+}
+const { watched, versionId, judged } = checked;
+const { status, actions } = watched.run.attributes;
+const runUrl = (0,_job_js_11_ .Q)(workspace, runId, job);
+const notice = `Run ${runId} planned these very files and was overridden, so no new run was started.`;
+job.emit({ kind: 'run-overridden', workspace, runId, runUrl });
+const adopted = {
+...packed,
+versionId,
+runSeen: { id: runId, url: runUrl, status },
+notices: [...packed.notices, notice],
+};
+const result = (0,_judge_js_12_ .q)(judged, (0,_find_workspace_js_9_ .ng)(adopted), status, job);
+const isSaved = job.options.mode === 'provisional' && judged.verdict.word === 'overridden';
+return isSaved ? { ...result, confirmable: actions?.['is-confirmable'] === true } : result;
+}
+catch (error) {
+job.debug(`An earlier run of ${workspace} is not taken over: ${(0,_model_error_message_js_14_ .g)(error)}`);
+return undefined;
+}
 }
 async function checkAdoptable(runId, { name, workspaceId: id, terraformVersion, archive }, job) {
-  const { clock, signal } = job;
-  const { mode, runOptions } = job.options;
-  const deadline = Math.min(job.deadline, clock.now() + BUDGET_MS);
-  const client = job.client.with({ signal, deadline });
-  const seen = await client.runs.show(runId, { include: _watch_js_13_ .tC });
-  const { run } = seen;
-  const versionId = (0,_client_wire_resource_js_6_ .Dl)(run, 'configuration-version');
-  if ((0,_client_wire_resource_js_6_ .Dl)(run, 'workspace') !== id)
-    return refuse('it belongs to another workspace');
-  const [difference] = (0,_policy_run_differences_js_7_ .di)(run, terraformVersion, runOptions, mode);
-  if (difference !== undefined)
-    return refuse(`it ${difference}`);
-  if (versionId === undefined) {
-    return refuse('it does not say which configuration version it planned');
-  }
-  if (!isRecent(run, clock.date()))
-    return refuse('it is older than a day');
-  const watched = await (0,_follow_run_js_10_ .R)(seen, { client, clock, deadline });
-  const required = { runId, versionId, workspace: { id, name } };
-  const requirements = (0,_judge_js_12_ .ck)(job.options, required);
-  const ports = { client, clock, signal, deadline };
-  const judged = await (0,_judge_js_12_ .Zy)(watched, requirements, ports, {
-    rules: await (0,_judge_js_12_ .UT)(id, job),
-  });
-  const { word } = judged.verdict;
-  const isOverridden = judged.results.some((each) => each.status === 'overridden');
-  if (!isOverridden || !['overridden', 'needs-override'].includes(word)) {
-    return refuse(`its verdict is "${word}"`);
-  }
-  if (!(await plannedThese(archive.sha256, runId, client)))
-    return refuse('it planned other files');
-  return { adoptable: true, watched, versionId, judged };
+const { clock, signal } = job;
+const { mode, runOptions } = job.options;
+const deadline = Math.min(job.deadline, clock.now() + BUDGET_MS);
+const client = job.client.with({ signal, deadline });
+const seen = await client.runs.show(runId, { include: _watch_js_13_ .tC });
+const { run } = seen;
+const versionId = (0,_client_wire_resource_js_6_ .Dl)(run, 'configuration-version');
+if ((0,_client_wire_resource_js_6_ .Dl)(run, 'workspace') !== id)
+return refuse('it belongs to another workspace');
+const [difference] = (0,_policy_run_differences_js_7_ .di)(run, terraformVersion, runOptions, mode);
+if (difference !== undefined)
+return refuse(`it ${difference}`);
+if (versionId === undefined) {
+return refuse('it does not say which configuration version it planned');
+}
+if (!isRecent(run, clock.date()))
+return refuse('it is older than a day');
+const watched = await (0,_follow_run_js_10_ .R)(seen, { client, clock, deadline });
+const required = { runId, versionId, workspace: { id, name } };
+const requirements = (0,_judge_js_12_ .ck)(job.options, required);
+const ports = { client, clock, signal, deadline };
+const judged = await (0,_judge_js_12_ .Zy)(watched, requirements, ports, {
+rules: await (0,_judge_js_12_ .UT)(id, job),
+});
+const { word } = judged.verdict;
+const isOverridden = judged.results.some((each) => each.status === 'overridden');
+if (!isOverridden || !['overridden', 'needs-override'].includes(word)) {
+return refuse(`its verdict is "${word}"`);
+}
+if (!(await plannedThese(archive.sha256, runId, client)))
+return refuse('it planned other files');
+return { adoptable: true, watched, versionId, judged };
 }
 function refuse(why) {
-  return { adoptable: false, why };
+return { adoptable: false, why };
 }
 function isRecent({ attributes }, now) {
-  const ageMs = now.getTime() - Date.parse(attributes['created-at'] ?? '');
-  return ageMs >= -SKEW_MS && ageMs <= _connection_js_8_ .xN;
+const ageMs = now.getTime() - Date.parse(attributes['created-at'] ?? '');
+return ageMs >= -SKEW_MS && ageMs <= _connection_js_8_ .xN;
 }
 async function plannedThese(sha256, runId, client) {
-  const directory = await (0,node_fs_promises_2_.mkdtemp)((0,node_path_4_.join)((0,node_os_3_.tmpdir)(), 'plangate-'));
-  try {
-    const file = (0,node_path_4_.join)(directory, 'planned.tar.gz');
-    await client.configurationVersions.downloadForRun(runId, file);
-    const hash = (0,node_crypto_0_.createHash)('sha256');
-    await (0,node_stream_promises_5_.pipeline)((0,node_fs_1_.createReadStream)(file), hash);
-    return hash.digest('hex') === sha256;
-  }
-  finally {
-    await (0,node_fs_promises_2_.rm)(directory, { recursive: true, force: true });
-  }
+const directory = await (0,node_fs_promises_2_.mkdtemp)((0,node_path_4_.join)((0,node_os_3_.tmpdir)(), 'plangate-'));
+try {
+const file = (0,node_path_4_.join)(directory, 'planned.tar.gz');
+await client.configurationVersions.downloadForRun(runId, file);
+const hash = (0,node_crypto_0_.createHash)('sha256');
+await (0,node_stream_promises_5_.pipeline)((0,node_fs_1_.createReadStream)(file), hash);
+return hash.digest('hex') === sha256;
+}
+finally {
+await (0,node_fs_promises_2_.rm)(directory, { recursive: true, force: true });
+}
 }
 /***/ }),
 /***/ 83260:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  H: () => ( judgeExisting)
- });
- var _job_js_0_ = __webpack_require__(82302);
- var _judge_js_1_ = __webpack_require__(33858);
- var _watch_js_2_ = __webpack_require__(20094);
+__webpack_require__.d(__webpack_exports__, {
+H: () => ( judgeExisting)
+});
+var _job_js_0_ = __webpack_require__(82302);
+var _judge_js_1_ = __webpack_require__(33858);
+var _watch_js_2_ = __webpack_require__(20094);
 async function judgeExisting(workspace, { run, versionId, uncompared }, job) {
-  const { name } = workspace;
-  const runUrl = (0,_job_js_0_ .Q)(name, run.id, job);
-  const runSeen = { id: run.id, url: runUrl, status: run.attributes.status };
-  const askedAt = job.clock.now();
-  const started = { ...workspace, versionId, run, askedAt, runSeen, uncompared };
-  job.reach(started);
-  job.emit({ kind: 'run-found', workspace: name, runId: run.id, runUrl });
-  return await (0,_judge_js_1_ .S4)(await (0,_watch_js_2_ .wB)(started, job), job);
+const { name } = workspace;
+const runUrl = (0,_job_js_0_ .Q)(name, run.id, job);
+const runSeen = { id: run.id, url: runUrl, status: run.attributes.status };
+const askedAt = job.clock.now();
+const started = { ...workspace, versionId, run, askedAt, runSeen, uncompared };
+job.reach(started);
+job.emit({ kind: 'run-found', workspace: name, runId: run.id, runUrl });
+return await (0,_judge_js_1_ .S4)(await (0,_watch_js_2_ .wB)(started, job), job);
 }
 /***/ }),
 /***/ 7415:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
- gate: () => ( gate)
+gate: () => ( gate)
 });
 var decide = __webpack_require__(49265);
 var exception_notices = __webpack_require__(345);
@@ -152,94 +152,94 @@ const GRACE_MS = 3 * 60_000;
 const LOOKED_AT = 20;
 const REPLACED = 3;
 async function judgeVersionControl(workspace, { change }, job) {
-  const first = await awaitRun(workspace, change, job);
-  for (let { run } = first, replaced = 0; run !== undefined; replaced++) {
-    const versionId = (0,resource.Dl)(run, 'configuration-version') ?? '';
-    const noticed = { ...workspace, notices: [...workspace.notices, sayPlanned(run, change)] };
-    const result = await (0,existing_run.H)(noticed, { run, versionId }, job);
-    const newest = await findNewest(workspace.workspaceId, change, job.client);
-    if (newest.run?.id === run.id)
-      return result;
-    if (newest.run === undefined || replaced === REPLACED)
-      throw replacedBy(run, newest);
-    ({ run } = newest);
-  }
-  return undefined;
+const first = await awaitRun(workspace, change, job);
+for (let { run } = first, replaced = 0; run !== undefined; replaced++) {
+const versionId = (0,resource.Dl)(run, 'configuration-version') ?? '';
+const noticed = { ...workspace, notices: [...workspace.notices, sayPlanned(run, change)] };
+const result = await (0,existing_run.H)(noticed, { run, versionId }, job);
+const newest = await findNewest(workspace.workspaceId, change, job.client);
+if (newest.run?.id === run.id)
+return result;
+if (newest.run === undefined || replaced === REPLACED)
+throw replacedBy(run, newest);
+({ run } = newest);
+}
+return undefined;
 }
 function sayPlanned({ id }, { commit }) {
-  return `Version control started run ${id}. It planned the head of the pull request, ${commit.slice(0, 7)}, and not its merge with the target branch.`;
+return `Version control started run ${id}. It planned the head of the pull request, ${commit.slice(0, 7)}, and not its merge with the target branch.`;
 }
 function replacedBy({ id }, { run, others }) {
-  const by = run === undefined
-    ? `is not among the runs of this commit any more`
-    : `was replaced by ${run.id}`;
-  return new failure_of.GateStop('service', `Run ${id} ${by} while it was judged.${otherRunsSentence(others)} Run the job again.`);
+const by = run === undefined
+? `is not among the runs of this commit any more`
+: `was replaced by ${run.id}`;
+return new failure_of.GateStop('service', `Run ${id} ${by} while it was judged.${otherRunsSentence(others)} Run the job again.`);
 }
 async function awaitRun(workspace, change, job) {
-  const { connection } = workspace;
-  const once = connection?.unaffected === true;
-  const [waiting, seconds] = await awaitNewest(workspace.workspaceId, change, once, job);
-  if (waiting.kind === 'settled')
-    return waiting.last;
-  if (waiting.kind === 'aborted')
-    throw new failure_of.GateStop('canceled', failure_of.wS);
-  throw new failure_of.GateStop('timeout', `Version control started no speculative run for commit ${change.commit.slice(0, 7)} of pull request #${change.pullRequest} within ${seconds} s. ${connection?.whyNone ?? NOT_COVERED}${otherRunsSentence(waiting.last?.others)}`);
+const { connection } = workspace;
+const once = connection?.unaffected === true;
+const [waiting, seconds] = await awaitNewest(workspace.workspaceId, change, once, job);
+if (waiting.kind === 'settled')
+return waiting.last;
+if (waiting.kind === 'aborted')
+throw new failure_of.GateStop('canceled', failure_of.wS);
+throw new failure_of.GateStop('timeout', `Version control started no speculative run for commit ${change.commit.slice(0, 7)} of pull request #${change.pullRequest} within ${seconds} s. ${connection?.whyNone ?? NOT_COVERED}${otherRunsSentence(waiting.last?.others)}`);
 }
 async function awaitNewest(workspaceId, change, once, { client, clock, signal, deadline: end }) {
-  const begun = clock.now();
-  const deadline = Math.min(end, begun + GRACE_MS);
-  const looking = {
-    read: () => findNewest(workspaceId, change, client),
-    isSettled: ({ run }) => run !== undefined || once,
-    intervalMs: (0,poll.YW)(2_000, 15_000),
-  };
-  const waiting = await (0,poll.wt)(looking, { clock, signal, deadline });
-  return [waiting, Math.round((deadline - begun) / 1_000)];
+const begun = clock.now();
+const deadline = Math.min(end, begun + GRACE_MS);
+const looking = {
+read: () => findNewest(workspaceId, change, client),
+isSettled: ({ run }) => run !== undefined || once,
+intervalMs: (0,poll.YW)(2_000, 15_000),
+};
+const waiting = await (0,poll.wt)(looking, { clock, signal, deadline });
+return [waiting, Math.round((deadline - begun) / 1_000)];
 }
 const NOT_COVERED = "Either what changes is outside of the workspace's working directory and triggers although the configuration reads it, or the service did not hear of the push: check the workspace's version control settings, or start the run there.";
 function otherRunsSentence(others = []) {
-  return others
-    .slice(0, 3)
-    .map((other) => ` ${other}`)
-    .join('');
+return others
+.slice(0, 3)
+.map((other) => ` ${other}`)
+.join('');
 }
 async function findNewest(workspaceId, change, client) {
-  const planOnly = change.pullRequest !== undefined;
-  const query = { commit: change.commit, planOnly };
-  const { items } = await client.runs.list(workspaceId, query).page({ number: 1, size: LOOKED_AT });
-  const runs = [];
-  const others = [];
-  for (const run of items) {
-    const difference = await differencesFromWorkspace(run, workspaceId, change, client);
-    if (difference === undefined)
-      runs.push(run);
-    else
-      others.push(`Run ${run.id} ${difference}.`);
-  }
-  const createdAt = ({ attributes }) => Date.parse(attributes['created-at'] ?? '');
-  const [newest, second] = runs.toSorted((one, other) => createdAt(other) - createdAt(one));
-  if (newest !== undefined && second !== undefined && createdAt(newest) === createdAt(second)) {
-    throw new failure_of.GateStop('service', `Runs ${newest.id} and ${second.id} both plan this commit and were created at the same moment, so neither is the one that counts. Start one of them again in the service.`);
-  }
-  return { run: newest, others };
+const planOnly = change.pullRequest !== undefined;
+const query = { commit: change.commit, planOnly };
+const { items } = await client.runs.list(workspaceId, query).page({ number: 1, size: LOOKED_AT });
+const runs = [];
+const others = [];
+for (const run of items) {
+const difference = await differencesFromWorkspace(run, workspaceId, change, client);
+if (difference === undefined)
+runs.push(run);
+else
+others.push(`Run ${run.id} ${difference}.`);
+}
+const createdAt = ({ attributes }) => Date.parse(attributes['created-at'] ?? '');
+const [newest, second] = runs.toSorted((one, other) => createdAt(other) - createdAt(one));
+if (newest !== undefined && second !== undefined && createdAt(newest) === createdAt(second)) {
+throw new failure_of.GateStop('service', `Runs ${newest.id} and ${second.id} both plan this commit and were created at the same moment, so neither is the one that counts. Start one of them again in the service.`);
+}
+return { run: newest, others };
 }
 async function differencesFromWorkspace(run, workspaceId, change, client) {
-  if ((0,resource.Dl)(run, 'workspace') !== workspaceId)
-    return 'belongs to another workspace';
-  const planOnly = run.attributes['plan-only'] === true;
-  const isWanted = planOnly === (change.pullRequest !== undefined);
-  if (!isWanted)
-    return planOnly ? 'is speculative' : 'is not speculative';
-  const [early] = (0,commit_under_review.Yo)(run, change);
-  if (early !== undefined)
-    return early;
-  const versionId = (0,resource.Dl)(run, 'configuration-version');
-  if (versionId === undefined)
-    return 'does not say which configuration version it planned';
-  const ingress = await (0,connection.Q1)(versionId, client);
-  if ('doubt' in ingress)
-    return 'has a commit that is not known';
-  return (0,commit_under_review.cO)(ingress.answer, change)[0];
+if ((0,resource.Dl)(run, 'workspace') !== workspaceId)
+return 'belongs to another workspace';
+const planOnly = run.attributes['plan-only'] === true;
+const isWanted = planOnly === (change.pullRequest !== undefined);
+if (!isWanted)
+return planOnly ? 'is speculative' : 'is not speculative';
+const [early] = (0,commit_under_review.Yo)(run, change);
+if (early !== undefined)
+return early;
+const versionId = (0,resource.Dl)(run, 'configuration-version');
+if (versionId === undefined)
+return 'does not say which configuration version it planned';
+const ingress = await (0,connection.Q1)(versionId, client);
+if ('doubt' in ingress)
+return 'has a commit that is not known';
+return (0,commit_under_review.cO)(ingress.answer, change)[0];
 }
 var find_workspace = __webpack_require__(87170);
 var gate_job = __webpack_require__(82302);
@@ -254,50 +254,50 @@ var hidden_files = __webpack_require__(7707);
 const LINK = '120000';
 const SUBMODULE = '160000';
 async function lookAtCommit(workspace, { committed }, job) {
-  const { workingDirectory } = workspace;
-  const known = await committed?.();
-  const manifest = [workingDirectory, module_manifest.dp].filter(Boolean).join('/');
-  const why = known
-    ? hasManifest(manifest, known) && 'is in this commit'
-    : await whyWithoutGit(manifest, workspace.root, job);
-  if (why !== undefined && why !== false) {
-    const message = `${manifest} ${why}. Terraform follows it to other directories than those that the calls name, and the service plans the commit as it is. Remove it: \`git rm --cached ${manifest}\`, and add \`.terraform/\` to .gitignore.`;
-    throw new failure_of.GateStop('unseen', message);
-  }
-  if (known && workspace.connection?.takesSubmodules !== true) {
-    await refuseSubmodules(workspace, known, job);
-  }
+const { workingDirectory } = workspace;
+const known = await committed?.();
+const manifest = [workingDirectory, module_manifest.dp].filter(Boolean).join('/');
+const why = known
+? hasManifest(manifest, known) && 'is in this commit'
+: await whyWithoutGit(manifest, workspace.root, job);
+if (why !== undefined && why !== false) {
+const message = `${manifest} ${why}. Terraform follows it to other directories than those that the calls name, and the service plans the commit as it is. Remove it: \`git rm --cached ${manifest}\`, and add \`.terraform/\` to .gitignore.`;
+throw new failure_of.GateStop('unseen', message);
+}
+if (known && workspace.connection?.takesSubmodules !== true) {
+await refuseSubmodules(workspace, known, job);
+}
 }
 function hasManifest(manifest, committed) {
-  const names = manifest.split('/');
-  return ([1, 2].some((up) => {
-    const mode = committed.get(names.slice(0, -up).join('/'));
-    return mode === LINK || mode === SUBMODULE;
-  }) || committed.has(manifest));
+const names = manifest.split('/');
+return ([1, 2].some((up) => {
+const mode = committed.get(names.slice(0, -up).join('/'));
+return mode === LINK || mode === SUBMODULE;
+}) || committed.has(manifest));
 }
 async function whyWithoutGit(manifest, root, { options }) {
-  const changed = (await options.proposal?.changedFiles()) ?? [];
-  if (changed.some((each) => (0,affected.yI)(each, manifest))) {
-    return 'is among the files that this pull request changes';
-  }
-  return files_here.aQ.readFile((0,external_node_path_.join)(root, ...manifest.split('/'))) === undefined
-    ? undefined
-    : 'is in this directory, and there is no repository that says where it comes from';
+const changed = (await options.proposal?.changedFiles()) ?? [];
+if (changed.some((each) => (0,affected.yI)(each, manifest))) {
+return 'is among the files that this pull request changes';
+}
+return files_here.a.readFile((0,external_node_path_.join)(root, ...manifest.split('/'))) === undefined
+? undefined
+: 'is in this directory, and there is no repository that says where it comes from';
 }
 async function refuseSubmodules({ root, workingDirectory, name }, committed, job) {
-  const empty = [...committed].flatMap(([path, mode]) => mode === SUBMODULE ? [{ path, reason: pack.PW }] : []);
-  if (empty.length === 0)
-    return;
-  const module = (0,external_node_path_.join)(root, ...workingDirectory.split('/'));
-  const links = [...committed].flatMap(([path, mode]) => (mode === LINK ? [path] : []));
-  const index = new hidden_files.VD({ root, withheld: empty, links });
-  const named = await (0,hidden_files.vP)(module, (path) => index.matters(path), files_here.aQ, job);
-  const sure = index.find(named, module).filter(({ certain }) => certain);
-  if (sure.length === 0)
-    return;
-  const names = (0,hidden_files.rL)(sure, () => undefined);
-  const message = `Terraform would load ${names}, ${sure.length === 1 ? 'a submodule' : 'submodules'}, and the service does not say that it clones submodules for workspace "${name}": then the directory is empty, and nothing in it is planned. Switch on "Include submodules on clone" in the workspace's version control settings, or use \`source: upload\`.`;
-  throw new failure_of.GateStop('unseen', message);
+const empty = [...committed].flatMap(([path, mode]) => mode === SUBMODULE ? [{ path, reason: pack.PW }] : []);
+if (empty.length === 0)
+return;
+const module = (0,external_node_path_.join)(root, ...workingDirectory.split('/'));
+const links = [...committed].flatMap(([path, mode]) => (mode === LINK ? [path] : []));
+const index = new hidden_files.VD({ root, withheld: empty, links });
+const named = await (0,hidden_files.vP)(module, (path) => index.matters(path), files_here.a, job);
+const sure = index.find(named, module).filter(({ certain }) => certain);
+if (sure.length === 0)
+return;
+const names = (0,hidden_files.rL)(sure, () => undefined);
+const message = `Terraform would load ${names}, ${sure.length === 1 ? 'a submodule' : 'submodules'}, and the service does not say that it clones submodules for workspace "${name}": then the directory is empty, and nothing in it is planned. Switch on "Include submodules on clone" in the workspace's version control settings, or use \`source: upload\`.`;
+throw new failure_of.GateStop('unseen', message);
 }
 var overview = __webpack_require__(75030);
 var file_names = __webpack_require__(96817);
@@ -306,401 +306,403 @@ var expressions = __webpack_require__(31855);
 var ignore_rules = __webpack_require__(4001);
 var place = __webpack_require__(74043);
 var add_to = __webpack_require__(72588);
+var unreadable_file = __webpack_require__(13491);
+var follow_links = __webpack_require__(77134);
 ;// CONCATENATED MODULE: ./build/src/gate/at-merge-base.js
 const MOST_ROUNDS = 12;
 async function lookAtMergeBase({ repository, changed, textsAt }, here, look) {
-  const byPath = new Map(changed.map((path) => [(0,external_node_path_.join)(repository, ...path.split('/')), path]));
-  const texts = new Map();
-  let isKnown = true;
-  for (let round = 0;; round++) {
-    const missing = new Set();
-    const result = await look(overlay(here, byPath, texts, missing));
-    if (missing.size === 0)
-      return texts.size === 0 ? undefined : { result, isKnown };
-    const answer = round < MOST_ROUNDS && isKnown ? await textsAt?.([...missing]) : undefined;
-    isKnown &&= answer !== undefined;
-    for (const path of missing)
-      texts.set(path, answer?.get(path));
-  }
+const byPath = new Map(changed.map((path) => [(0,external_node_path_.join)(repository, ...path.split('/')), path]));
+const texts = new Map();
+let isKnown = true;
+for (let round = 0;; round++) {
+const missing = new Set();
+const result = await look(overlay(here, byPath, texts, missing));
+if (missing.size === 0)
+return texts.size === 0 ? undefined : { result, isKnown };
+const answer = round < MOST_ROUNDS && isKnown ? await textsAt?.([...missing]) : undefined;
+isKnown &&= answer !== undefined;
+for (const path of missing)
+texts.set(path, answer?.get(path));
+}
 }
 function overlay(here, byPath, texts, missing) {
-  const textAt = (path) => {
-    if (!texts.has(path))
-      missing.add(path);
-    return texts.get(path);
-  };
-  return {
-    readFile(path) {
-      for (const place of here.follow(path)) {
-        const changed = byPath.get(place);
-        if (changed !== undefined)
-          return textAt(changed);
-      }
-      return here.readFile(path);
-    },
-    readDirectory(path) {
-      const places = here.follow(path);
-      const names = new Set(here.readDirectory(path));
-      for (const each of byPath.keys()) {
-        if (places.includes((0,external_node_path_.dirname)(each)))
-          names.delete((0,external_node_path_.basename)(each));
-      }
-      for (const [each, changed] of byPath) {
-        const place = places.find((directory) => each.startsWith(directory + external_node_path_.sep));
-        if (place === undefined)
-          continue;
-        const rest = each.slice(place.length + 1);
-        const [name = rest, ...inner] = rest.split(external_node_path_.sep);
-        if (inner.length > 0 || textAt(changed) !== undefined)
-          names.add(name);
-      }
-      return [...names];
-    },
-    follow: (path) => here.follow(path),
-  };
+const textAt = (path) => {
+if (!texts.has(path))
+missing.add(path);
+return texts.get(path);
+};
+return {
+readFile(path) {
+for (const place of here.follow(path)) {
+const changed = byPath.get(place);
+if (changed !== undefined)
+return textAt(changed);
+}
+return here.readFile(path);
+},
+readDirectory(path) {
+const places = here.follow(path);
+const names = new Set(here.readDirectory(path));
+for (const each of byPath.keys()) {
+if (places.includes((0,external_node_path_.dirname)(each)))
+names.delete((0,external_node_path_.basename)(each));
+}
+for (const [each, changed] of byPath) {
+const place = places.find((directory) => each.startsWith(directory + external_node_path_.sep));
+if (place === undefined)
+continue;
+const rest = each.slice(place.length + 1);
+const [name = rest, ...inner] = rest.split(external_node_path_.sep);
+if (inner.length > 0 || textAt(changed) !== undefined)
+names.add(name);
+}
+return [...names];
+},
+follow: (path) => here.follow(path),
+};
 }
 ;// CONCATENATED MODULE: ./build/src/gate/hold-hidden.js
 async function whyHiddenFilesClose(hidden, about, job) {
-  const { proposal } = job.options;
-  if (proposal === undefined || hidden.length === 0)
-    return undefined;
-  const { root } = about.archive;
-  const changed = (0,place.lU)(root, proposal.repository)
-    ? await proposal.changedFiles()
-    : undefined;
-  const ruled = hidden.filter(({ certain, entry }) => certain || entry.reason === pack.$h);
-  if (changed === undefined || changed.length === 0) {
-    return sayHidden(ruled, 'which files this pull request changes is not known', KNOW);
-  }
-  const changes = new Changes(proposal.repository, changed);
-  const touched = hidden.filter(({ path }) => changes.touch(path));
-  if (touched.length > 0)
-    return sayHidden(touched, 'this pull request adds or changes it');
-  const before = await readMergeBase(about, { ...proposal, changed }, job);
-  const isCompared = before?.isKnown !== false;
-  if (changes.touch((0,external_node_path_.join)(root, pack.On))) {
-    const excluded = isCompared ? await excludedBy(before?.rules, job) : undefined;
-    const newly = ruled.filter((each) => !isSureToBeExcluded(each, excluded));
-    const said = excluded
-      ? sayHidden(newly, `the ${pack.On} of the merge base does not exclude it`)
-      : sayHidden(newly, `${pack.On} changes here and cannot be compared`, COMPARE);
-    if (said !== undefined)
-      return said;
-  }
-  const isNew = newlyNamed(about.named, before?.named, changes);
-  const newly = ruled.filter(isNew);
-  return isCompared
-    ? sayHidden(newly, 'this pull request adds or changes what names it')
-    : sayHidden(newly, 'what names it is changed here or cannot be compared', COMPARE);
+const { proposal } = job.options;
+if (proposal === undefined || hidden.length === 0)
+return undefined;
+const { root } = about.archive;
+const changed = (0,place.lU)(root, proposal.repository)
+? await proposal.changedFiles()
+: undefined;
+const ruled = hidden.filter(({ certain, entry }) => certain || entry.reason === pack.$h);
+if (changed === undefined || changed.length === 0) {
+return sayHidden(ruled, 'which files this pull request changes is not known', KNOW);
+}
+const changes = new Changes(proposal.repository, changed);
+const touched = hidden.filter(({ path }) => changes.touch(path));
+if (touched.length > 0)
+return sayHidden(touched, 'this pull request adds or changes it');
+const before = await readMergeBase(about, { ...proposal, changed }, job);
+const isCompared = before?.isKnown !== false;
+if (changes.touch((0,external_node_path_.join)(root, pack.On))) {
+const excluded = isCompared ? await excludedBy(before?.rules, job) : undefined;
+const newly = ruled.filter((each) => !isSureToBeExcluded(each, excluded));
+const said = excluded
+? sayHidden(newly, `the ${pack.On} of the merge base does not exclude it`)
+: sayHidden(newly, `${pack.On} changes here and cannot be compared`, COMPARE);
+if (said !== undefined)
+return said;
+}
+const isNew = newlyNamed(about.named, before?.named, changes);
+const newly = ruled.filter(isNew);
+return isCompared
+? sayHidden(newly, 'this pull request adds or changes what names it')
+: sayHidden(newly, 'what names it is changed here or cannot be compared', COMPARE);
 }
 class Changes {
-  repository;
-  changed;
-  above;
-  constructor(repository, changed) {
-    this.repository = repository;
-    this.changed = new Set(changed.map(hidden_files.xv));
-    this.above = new Set(changed.flatMap(hidden_files.G1));
-  }
-  touch(path) {
-    return (0,files_here.e6)(path).some((each) => this.above.has(this.inRepository(each)) || this.replace(each));
-  }
-  replace(path) {
-    const key = this.inRepository(path);
-    return this.changed.has(key) || (0,hidden_files.G1)(key).some((each) => this.changed.has(each));
-  }
-  inRepository(path) {
-    return (0,hidden_files.xv)((0,external_node_path_.relative)(this.repository, path));
-  }
+repository;
+changed;
+above;
+constructor(repository, changed) {
+this.repository = repository;
+this.changed = new Set(changed.map(hidden_files.xv));
+this.above = new Set(changed.flatMap(hidden_files.G1));
+}
+touch(path) {
+return (0,follow_links.e)(path).some((each) => this.above.has(this.inRepository(each)) || this.replace(each));
+}
+replace(path) {
+const key = this.inRepository(path);
+return this.changed.has(key) || (0,hidden_files.G1)(key).some((each) => this.changed.has(each));
+}
+inRepository(path) {
+return (0,hidden_files.xv)((0,external_node_path_.relative)(this.repository, path));
+}
 }
 async function readMergeBase({ archive, module, index }, proposal, job) {
-  const change = { ...proposal, textsAt: proposal.textsAtMergeBase };
-  const look = async (files) => ({
-    named: await (0,hidden_files.vP)(module, (path) => index.matters(path), files, job),
-    rules: files.readFile((0,external_node_path_.join)(archive.root, pack.On)),
-  });
-  const before = await lookAtMergeBase(change, files_here.aQ, look);
-  return before && { ...before.result, isKnown: before.isKnown };
+const change = { ...proposal, textsAt: proposal.textsAtMergeBase };
+const look = async (files) => ({
+named: await (0,hidden_files.vP)(module, (path) => index.matters(path), files, job),
+rules: files.readFile((0,external_node_path_.join)(archive.root, pack.On)),
+});
+const before = await lookAtMergeBase(change, files_here.a, look);
+return before && { ...before.result, isKnown: before.isKnown };
 }
 async function excludedBy(rules = '', { options }) {
-  try {
-    return await (0,ignore_rules.nM)(rules, options.rules);
-  }
-  catch (error) {
-    if (error instanceof expressions.TP)
-      return undefined;
-    throw error;
-  }
+try {
+return await (0,ignore_rules.nM)(rules, options.rules);
+}
+catch (error) {
+if (error instanceof expressions.TP || error instanceof unreadable_file.i)
+return undefined;
+throw error;
+}
 }
 function isSureToBeExcluded({ entry, path, isDirectory }, excludes) {
-  if (entry.reason !== pack.$h)
-    return true;
-  return excludes !== undefined && (0,files_here.e6)(path).length === 1 && excludes(entry.path, isDirectory);
+if (entry.reason !== pack.$h)
+return true;
+return excludes !== undefined && (0,follow_links.e)(path).length === 1 && excludes(entry.path, isDirectory);
 }
 function newlyNamed(named, before, changes) {
-  const modules = newlyCalled(named, before, changes);
-  const written = before && new Set([...mentionsOf(before)].map(keyOfMention));
-  const isNewMention = (mention) => modules.has(mention.module) || written?.has(keyOfMention(mention)) === false;
-  const known = new Map();
-  const isNew = (naming) => {
-    const is = known.get(naming) ??
-      (naming.places.some((place) => changes.replace(place)) || naming.mentions.some(isNewMention));
-    known.set(naming, is);
-    return is;
-  };
-  return (hidden) => hidden.modules.some(({ places: [directory = ''] }) => modules.has(directory)) ||
-    hidden.namings.some(isNew);
+const modules = newlyCalled(named, before, changes);
+const written = before && new Set([...mentionsOf(before)].map(keyOfMention));
+const isNewMention = (mention) => modules.has(mention.module) || written?.has(keyOfMention(mention)) === false;
+const known = new Map();
+const isNew = (naming) => {
+const is = known.get(naming) ??
+(naming.places.some((place) => changes.replace(place)) || naming.mentions.some(isNewMention));
+known.set(naming, is);
+return is;
+};
+return (hidden) => hidden.modules.some(({ places: [directory = ''] }) => modules.has(directory)) ||
+hidden.namings.some(isNew);
 }
 function* mentionsOf({ files, directories }) {
-  for (const mentions of files.values())
-    yield* mentions;
-  for (const { endings } of directories.values()) {
-    for (const mentions of endings.values())
-      yield* mentions;
-  }
+for (const mentions of files.values())
+yield* mentions;
+for (const { endings } of directories.values()) {
+for (const mentions of endings.values())
+yield* mentions;
+}
 }
 function keyOfMention({ module, written }) {
-  return `${module} ${written()}`;
+return `${module} ${written()}`;
 }
 function newlyCalled({ modules }, before, changes) {
-  const keysOf = ({ places: [directory = ''], calls }) => [
-    directory,
-    ...calls.map(({ from, written }) => `${directory} ${from} ${written}`),
-  ];
-  const known = before && new Set(before.modules.flatMap(keysOf));
-  const isNew = (module) => [...module.places, ...module.linked].some((place) => changes.replace(place)) ||
-    keysOf(module).some((key) => known?.has(key) === false);
-  const called = new Map();
-  for (const { places: [directory = ''], calls, } of modules) {
-    for (const { from } of calls)
-      (0,add_to.D)(called, from, directory);
-  }
-  const newly = new Set(modules.filter(isNew).map(({ places: [directory = ''] }) => directory));
-  for (const directory of newly)
-    for (const each of called.get(directory) ?? [])
-      newly.add(each);
-  return newly;
+const keysOf = ({ places: [directory = ''], calls }) => [
+directory,
+...calls.map(({ from, written }) => `${directory} ${from} ${written}`),
+];
+const known = before && new Set(before.modules.flatMap(keysOf));
+const isNew = (module) => [...module.places, ...module.linked].some((place) => changes.replace(place)) ||
+keysOf(module).some((key) => known?.has(key) === false);
+const called = new Map();
+for (const { places: [directory = ''], calls, } of modules) {
+for (const { from } of calls)
+(0,add_to.D)(called, from, directory);
+}
+const newly = new Set(modules.filter(isNew).map(({ places: [directory = ''] }) => directory));
+for (const directory of newly)
+for (const each of called.get(directory) ?? [])
+newly.add(each);
+return newly;
 }
 const KNOW = ' Or let the job know them: `github-token` with `pull-requests: read`, elsewhere a checkout that holds the target branch.';
 const COMPARE = ' Or let the job compare: a checkout that holds the target branch as well (`fetch-depth: 0`).';
 function sayHidden(hidden, why, otherwise = '') {
-  if (hidden.length === 0)
-    return undefined;
-  const would = hidden.some(({ certain }) => certain) ? 'would' : 'may';
-  const names = (0,hidden_files.rL)(hidden, ({ rule, reason }) => rule ?? reason);
-  const remedy = hidden.some(({ entry }) => entry.rule !== undefined)
-    ? `Remove the rules from ${pack.On}, so that it is sent and judged.`
-    : 'Keep it in a file that is sent and judged.';
-  return `Terraform ${would} load ${names}, but the policies do not get to see that, and ${why}.${sayMentions(hidden)} ${remedy}${otherwise}`;
+if (hidden.length === 0)
+return undefined;
+const would = hidden.some(({ certain }) => certain) ? 'would' : 'may';
+const names = (0,hidden_files.rL)(hidden, ({ rule, reason }) => rule ?? reason);
+const remedy = hidden.some(({ entry }) => entry.rule !== undefined)
+? `Remove the rules from ${pack.On}, so that it is sent and judged.`
+: 'Keep it in a file that is sent and judged.';
+return `Terraform ${would} load ${names}, but the policies do not get to see that, and ${why}.${sayMentions(hidden)} ${remedy}${otherwise}`;
 }
 function sayMentions(hidden) {
-  const sentences = new Set();
-  for (const { namings } of hidden) {
-    const mentions = namings.flatMap((naming) => naming.mentions[0] ?? []);
-    const first = mentions.find(({ isRead }) => isRead) ?? mentions.find(({ why }) => !why);
-    const said = first ?? mentions[0];
-    if (said)
-      sentences.add(sayMention(said));
-    if (sentences.size === hidden_files.qB)
-      break;
-  }
-  return [...sentences].map((each) => ` ${each}`).join('');
+const sentences = new Set();
+for (const { namings } of hidden) {
+const mentions = namings.flatMap((naming) => naming.mentions[0] ?? []);
+const first = mentions.find(({ isRead }) => isRead) ?? mentions.find(({ why }) => !why);
+const said = first ?? mentions[0];
+if (said)
+sentences.add(sayMention(said));
+if (sentences.size === hidden_files.qB)
+break;
+}
+return [...sentences].map((each) => ` ${each}`).join('');
 }
 function sayMention({ where, isRead, why }) {
-  const at = where.split(external_node_path_.sep).slice(-2).join('/');
-  return `${at} ${why ?? (isRead ? 'reads it' : 'has its name in it')}.`;
+const at = where.split(external_node_path_.sep).slice(-2).join('/');
+return `${at} ${why ?? (isRead ? 'reads it' : 'has its name in it')}.`;
 }
 ;// CONCATENATED MODULE: ./build/src/gate/hold-manifest.js
 async function lookAtManifest({ root, withheld }, module, proposal) {
-  const places = (0,files_here.e6)((0,external_node_path_.join)(module, ...module_manifest.dp.split('/')));
-  const entry = withheld.find((each) => (0,hidden_files.Yh)(each) && places.includes((0,external_node_path_.join)(root, ...each.path.split('/'))));
-  if (entry === undefined)
-    return {};
-  const { path, reason, detail, misleads } = entry;
-  const what = `${path} ${reason}${detail === undefined ? '' : `: it ${detail}`}.`;
-  if (reason === pack.kK) {
-    return { notice: `${what} It is not sent, and the plan has the modules that the calls name.` };
-  }
-  const follows = 'Terraform follows it in every checkout, and the policies do not get to see that';
-  const remedy = `Remove it: \`git rm --cached ${path}\`, and add \`.terraform/\` to .gitignore.`;
-  if (misleads === true)
-    return { closing: `${what} ${follows}. ${remedy}` };
-  const why = await whyClosed((0,external_node_path_.join)(module, '.terraform'), proposal);
-  if (why !== undefined)
-    return { closing: `${what} ${follows}, and ${why}. ${remedy}` };
-  return { notice: `${what} It is not sent. ${remedy}` };
+const places = (0,follow_links.e)((0,external_node_path_.join)(module, ...module_manifest.dp.split('/')));
+const entry = withheld.find((each) => (0,hidden_files.Yh)(each) && places.includes((0,external_node_path_.join)(root, ...each.path.split('/'))));
+if (entry === undefined)
+return {};
+const { path, reason, detail, misleads } = entry;
+const what = `${path} ${reason}${detail === undefined ? '' : `: it ${detail}`}.`;
+if (reason === pack.kK) {
+return { notice: `${what} It is not sent, and the plan has the modules that the calls name.` };
+}
+const follows = 'Terraform follows it in every checkout, and the policies do not get to see that';
+const remedy = `Remove it: \`git rm --cached ${path}\`, and add \`.terraform/\` to .gitignore.`;
+if (misleads === true)
+return { closing: `${what} ${follows}. ${remedy}` };
+const why = await whyClosed((0,external_node_path_.join)(module, '.terraform'), proposal);
+if (why !== undefined)
+return { closing: `${what} ${follows}, and ${why}. ${remedy}` };
+return { notice: `${what} It is not sent. ${remedy}` };
 }
 async function whyClosed(directory, proposal) {
-  if (proposal === undefined)
-    return undefined;
-  const { repository } = proposal;
-  const changed = (0,place.lU)(directory, repository) ? await proposal.changedFiles() : undefined;
-  if (changed === undefined || changed.length === 0) {
-    return 'which files this pull request changes is not known';
-  }
-  const at = (0,external_node_path_.relative)(repository, directory).split(external_node_path_.sep).join('/');
-  return changed.some((path) => (0,affected.yI)(path, at))
-    ? 'this pull request changes what is in .terraform/'
-    : undefined;
+if (proposal === undefined)
+return undefined;
+const { repository } = proposal;
+const changed = (0,place.lU)(directory, repository) ? await proposal.changedFiles() : undefined;
+if (changed === undefined || changed.length === 0) {
+return 'which files this pull request changes is not known';
+}
+const at = (0,external_node_path_.relative)(repository, directory).split(external_node_path_.sep).join('/');
+return changed.some((path) => (0,affected.yI)(path, at))
+? 'this pull request changes what is in .terraform/'
+: undefined;
 }
 var outside_modules = __webpack_require__(91934);
 ;// CONCATENATED MODULE: ./build/src/gate/pack-workspace.js
 async function packWorkspace(workspace, job) {
-  const { name, workingDirectory: working, root } = workspace;
-  const archive = await job.pack(root);
-  const isLocal = job.options.local === true;
-  if (!holdsConfiguration(archive.entries, working)) {
-    const where = sayElse(archive, working) ?? sayMissing(archive.root, working);
-    const message = `There is no Terraform configuration for workspace "${name}": ${where}`;
-    throw new failure_of.GateStop('input', message);
-  }
-  const planning = { inside: working, repository: workspace.repository, isLocal };
-  const outside = await (0,outside_modules.B)(archive, planning);
-  const outsideNotices = outside === undefined ? [] : [`${outside.seen} ${outside.fix}`];
-  const packed = { ...workspace, archive, notices: [...workspace.notices, ...outsideNotices] };
-  const warn = isLocal ? () => undefined : job.warn;
-  outsideNotices.forEach((notice) => warn(notice));
-  job.reach(packed);
-  const hiddenNotices = await noticesOfHidden(packed, job);
-  hiddenNotices.forEach((notice) => warn(notice));
-  return { ...packed, notices: [...packed.notices, ...hiddenNotices] };
+const { name, workingDirectory: working, root } = workspace;
+const archive = await job.pack(root);
+const isLocal = job.options.local === true;
+if (!holdsConfiguration(archive.entries, working)) {
+const where = sayElse(archive, working) ?? sayMissing(archive.root, working);
+const message = `There is no Terraform configuration for workspace "${name}": ${where}`;
+throw new failure_of.GateStop('input', message);
+}
+const planning = { inside: working, repository: workspace.repository, isLocal };
+const outside = await (0,outside_modules.B)(archive, planning);
+const outsideNotices = outside === undefined ? [] : [`${outside.seen} ${outside.fix}`];
+const packed = { ...workspace, archive, notices: [...workspace.notices, ...outsideNotices] };
+const warn = isLocal ? () => undefined : job.warn;
+outsideNotices.forEach((notice) => warn(notice));
+job.reach(packed);
+const hiddenNotices = await noticesOfHidden(packed, job);
+hiddenNotices.forEach((notice) => warn(notice));
+return { ...packed, notices: [...packed.notices, ...hiddenNotices] };
 }
 function sayElse({ entries, root }, working) {
-  const here = entries.filter(({ path }) => external_node_path_.posix.dirname(path) === (working || '.'));
-  const what = (0,no_configuration.t)(here.map(({ path }) => external_node_path_.posix.basename(path)));
-  return what === undefined ? undefined : `${working === '' ? root : `"${working}"`} ${what}`;
+const here = entries.filter(({ path }) => external_node_path_.posix.dirname(path) === (working || '.'));
+const what = (0,no_configuration.t)(here.map(({ path }) => external_node_path_.posix.basename(path)));
+return what === undefined ? undefined : `${working === '' ? root : `"${working}"`} ${what}`;
 }
 function sayMissing(root, working) {
-  if (working === '') {
-    return `no .tf or .tofu file that is sent lies directly in ${root}. Point \`directory\` at the one that has them.`;
-  }
-  return `it runs in "${working}", but ${root} has no .tf or .tofu file there. Point \`directory\` at a path that ends in "${working}" or contains it, or change the working directory in the workspace's settings.`;
+if (working === '') {
+return `no .tf or .tofu file that is sent lies directly in ${root}. Point \`directory\` at the one that has them.`;
+}
+return `it runs in "${working}", but ${root} has no .tf or .tofu file there. Point \`directory\` at a path that ends in "${working}" or contains it, or change the working directory in the workspace's settings.`;
 }
 function holdsConfiguration(entries, workingDirectory) {
-  const working = workingDirectory === '' ? '.' : workingDirectory;
-  return entries.some(({ path, type }) => type !== 'directory' &&
-    external_node_path_.posix.dirname(path) === working &&
-    (0,file_names.ZC)(external_node_path_.posix.basename(path)));
+const working = workingDirectory === '' ? '.' : workingDirectory;
+return entries.some(({ path, type }) => type !== 'directory' &&
+external_node_path_.posix.dirname(path) === working &&
+(0,file_names.ZC)(external_node_path_.posix.basename(path)));
 }
 async function noticesOfHidden({ archive, workingDirectory }, job) {
-  if (!archive.withheld.some(hidden_files.aV))
-    return [];
-  const module = (0,external_node_path_.join)(archive.root, ...workingDirectory.split('/'));
-  const manifest = await lookAtManifest(archive, module, job.options.proposal);
-  if (manifest.closing !== undefined)
-    throw new failure_of.GateStop('unseen', manifest.closing);
-  const about = await hiddenIn(archive, workingDirectory, job);
-  const certain = about.files.filter((each) => each.certain);
-  const empty = certain.filter(({ entry }) => entry.reason === pack.PW);
-  if (empty.length > 0)
-    throw new failure_of.GateStop('unseen', sayEmpty(empty));
-  const doubt = (0,hidden_files.ZA)(about.files, archive.root);
-  if (doubt !== undefined)
-    throw new failure_of.GateStop('input', doubt);
-  const hidden = about.files.filter(({ entry }) => entry.reason !== pack.iC);
-  const closing = await whyHiddenFilesClose(hidden, about, job);
-  if (closing !== undefined)
-    throw new failure_of.GateStop('unseen', closing);
-  const notices = [
-    ...(manifest.notice === undefined ? [] : [manifest.notice]),
-    ...certain.slice(0, hidden_files.qB).map(sayHiddenFile),
-  ];
-  if (certain.length > hidden_files.qB) {
-    notices.push(`${certain.length - hidden_files.qB} more files that Terraform would load are excluded.`);
-  }
-  return notices;
+if (!archive.withheld.some(hidden_files.aV))
+return [];
+const module = (0,external_node_path_.join)(archive.root, ...workingDirectory.split('/'));
+const manifest = await lookAtManifest(archive, module, job.options.proposal);
+if (manifest.closing !== undefined)
+throw new failure_of.GateStop('unseen', manifest.closing);
+const about = await hiddenIn(archive, workingDirectory, job);
+const certain = about.files.filter((each) => each.certain);
+const empty = certain.filter(({ entry }) => entry.reason === pack.PW);
+if (empty.length > 0)
+throw new failure_of.GateStop('unseen', sayEmpty(empty));
+const doubt = (0,hidden_files.ZA)(about.files, archive.root);
+if (doubt !== undefined)
+throw new failure_of.GateStop('input', doubt);
+const hidden = about.files.filter(({ entry }) => entry.reason !== pack.iC);
+const closing = await whyHiddenFilesClose(hidden, about, job);
+if (closing !== undefined)
+throw new failure_of.GateStop('unseen', closing);
+const notices = [
+...(manifest.notice === undefined ? [] : [manifest.notice]),
+...certain.slice(0, hidden_files.qB).map(sayHiddenFile),
+];
+if (certain.length > hidden_files.qB) {
+notices.push(`${certain.length - hidden_files.qB} more files that Terraform would load are excluded.`);
+}
+return notices;
 }
 const HIDDEN = new WeakMap();
 function hiddenIn(archive, workingDirectory, job) {
-  const { root, withheld, entries } = archive;
-  const module = (0,external_node_path_.join)(root, ...workingDirectory.split('/'));
-  const byModule = HIDDEN.get(archive) ?? new Map();
-  const find = async () => {
-    const index = new hidden_files.VD({ root, withheld, links: (0,hidden_files.hP)(entries) });
-    const named = await (0,hidden_files.vP)(module, (path) => index.matters(path), files_here.aQ, job);
-    return { archive, module, named, index, files: index.find(named, module) };
-  };
-  const hidden = byModule.get(module) ?? find();
-  HIDDEN.set(archive, byModule.set(module, hidden));
-  return hidden;
+const { root, withheld, entries } = archive;
+const module = (0,external_node_path_.join)(root, ...workingDirectory.split('/'));
+const byModule = HIDDEN.get(archive) ?? new Map();
+const find = async () => {
+const index = new hidden_files.VD({ root, withheld, links: (0,hidden_files.hP)(entries) });
+const named = await (0,hidden_files.vP)(module, (path) => index.matters(path), files_here.a, job);
+return { archive, module, named, index, files: index.find(named, module) };
+};
+const hidden = byModule.get(module) ?? find();
+HIDDEN.set(archive, byModule.set(module, hidden));
+return hidden;
 }
 function sayEmpty(empty) {
-  const names = (0,hidden_files.rL)(empty, () => undefined);
-  const [is, are] = empty.length === 1 ? ['is a submodule', 'it'] : ['are submodules', 'them'];
-  return `Terraform would load ${names}, which ${is} and not checked out: neither the plan nor the policies get to see what belongs there.${sayMentions(empty)} Check ${are} out: \`submodules: true\` (or \`recursive\`) for actions/checkout, elsewhere \`git submodule update --init --recursive\`.`;
+const names = (0,hidden_files.rL)(empty, () => undefined);
+const [is, are] = empty.length === 1 ? ['is a submodule', 'it'] : ['are submodules', 'them'];
+return `Terraform would load ${names}, which ${is} and not checked out: neither the plan nor the policies get to see what belongs there.${sayMentions(empty)} Check ${are} out: \`submodules: true\` (or \`recursive\`) for actions/checkout, elsewhere \`git submodule update --init --recursive\`.`;
 }
 function sayHiddenFile({ entry }) {
-  const { path, reason, rule } = entry;
-  const why = rule ?? reason;
-  return reason === pack.iC
-    ? `Terraform would load ${path}, but it ${why}: the policies judge a plan without it. \`include-untracked-secrets\` sends it.`
-    : `Terraform would load ${path}, but the policies do not get to see it: ${why}.`;
+const { path, reason, rule } = entry;
+const why = rule ?? reason;
+return reason === pack.iC
+? `Terraform would load ${path}, but it ${why}: the policies judge a plan without it. \`include-untracked-secrets\` sends it.`
+: `Terraform would load ${path}, but the policies do not get to see it: ${why}.`;
 }
 var start_run = __webpack_require__(89913);
 var watch = __webpack_require__(20094);
 ;// CONCATENATED MODULE: ./build/src/gate/gate.js
 async function gate(options, ports) {
-  const job = (0,gate_job._)(options, ports);
-  if (options.autoQueueRuns) {
-    ports.log.info('auto-queue-runs: the service starts the run. It carries neither `message` nor the name of the pull request, so a later push does not cancel it (`cancel-superseded`).');
-  }
-  try {
-    const names = options.workspaces.map(({ name }) => name);
-    const listed = await (0,overview.FF)(job.client, options.organization, names);
-    const looked = await Promise.all(options.workspaces.map((requested) => (0,find_workspace.pl)(requested, job, listed.get(requested.name)).catch((error) => ({
-      name: requested.name,
-      error,
-    }))));
-    const ready = looked.filter(find_workspace.i_);
-    const deciding = ready.length === looked.length
-      ? ready.map((each) => (0,end_run.xe)(each, job, (step) => judgeWorkspace(each, step)))
-      : looked.map((each) => (0,end_run.DY)(each, job));
-    const all = await Promise.all(deciding.map(async (decided) => {
-      const result = await decided;
-      if (result !== undefined)
-        job.emit({ kind: 'workspace-decided', result });
-      return result;
-    }));
-    const workspaces = withExceptionNotices(all.filter((each) => each !== undefined), options);
-    const unaffected = looked.flatMap(({ name }, at) => (all[at] === undefined ? [name] : []));
-    const named = workspaces.map(({ workspace, verdict }) => ({ name: workspace, verdict }));
-    return {
-      verdict: named.length > 0 ? (0,decide.kg)(named) : (0,decide.decideUnaffected)(options.requirePolicies),
-      workspaces,
-      unaffected: unaffected.length > 0 ? unaffected : undefined,
-      archives: job.archives(),
-      durationMs: job.elapsedMs(),
-    };
-  }
-  finally {
-    await job.close();
-  }
+const job = (0,gate_job._)(options, ports);
+if (options.autoQueueRuns) {
+ports.log.info('auto-queue-runs: the service starts the run. It carries neither `message` nor the name of the pull request, so a later push does not cancel it (`cancel-superseded`).');
+}
+try {
+const names = options.workspaces.map(({ name }) => name);
+const listed = await (0,overview.FF)(job.client, options.organization, names);
+const looked = await Promise.all(options.workspaces.map((requested) => (0,find_workspace.pl)(requested, job, listed.get(requested.name)).catch((error) => ({
+name: requested.name,
+error,
+}))));
+const ready = looked.filter(find_workspace.i_);
+const deciding = ready.length === looked.length
+? ready.map((each) => (0,end_run.xe)(each, job, (step) => judgeWorkspace(each, step)))
+: looked.map((each) => (0,end_run.DY)(each, job));
+const all = await Promise.all(deciding.map(async (decided) => {
+const result = await decided;
+if (result !== undefined)
+job.emit({ kind: 'workspace-decided', result });
+return result;
+}));
+const workspaces = withExceptionNotices(all.filter((each) => each !== undefined), options);
+const unaffected = looked.flatMap(({ name }, at) => (all[at] === undefined ? [name] : []));
+const named = workspaces.map(({ workspace, verdict }) => ({ name: workspace, verdict }));
+return {
+verdict: named.length > 0 ? (0,decide.kg)(named) : (0,decide.decideUnaffected)(options.requirePolicies),
+workspaces,
+unaffected: unaffected.length > 0 ? unaffected : undefined,
+archives: job.archives(),
+durationMs: job.elapsedMs(),
+};
+}
+finally {
+await job.close();
+}
 }
 function withExceptionNotices(workspaces, { exceptions, localLevels }) {
-  if (exceptions === undefined)
-    return [...workspaces];
-  const judged = workspaces.filter(({ failure }) => failure === undefined);
-  const notices = (0,exception_notices.j)(judged, exceptions, (0,local_levels.E)({ localLevels }));
-  return workspaces.map((each) => {
-    const more = notices.get(each.workspace) ?? [];
-    return { ...each, notices: [...each.notices, ...more] };
-  });
+if (exceptions === undefined)
+return [...workspaces];
+const judged = workspaces.filter(({ failure }) => failure === undefined);
+const notices = (0,exception_notices.j)(judged, exceptions, (0,local_levels.E)({ localLevels }));
+return workspaces.map((each) => {
+const more = notices.get(each.workspace) ?? [];
+return { ...each, notices: [...each.notices, ...more] };
+});
 }
 async function judgeWorkspace(workspace, job) {
-  const { versionControl } = job.options;
-  if (versionControl !== undefined) {
-    await lookAtCommit(workspace, versionControl, job);
-    const judged = await judgeVersionControl(workspace, versionControl, job);
-    return judged && (await (0,compare_with_current.r)(judged, workspace, job));
-  }
-  const packed = await packWorkspace(workspace, job);
-  const adopted = await (0,adopt_overridden.X)(packed, job);
-  if (adopted !== undefined)
-    return await (0,compare_with_current.r)(adopted, packed, job);
-  const started = await (0,start_run.A)(await (0,start_run.S)(packed, job), job);
-  const settled = await (0,watch.wB)(started, job);
-  const judged = await (0,end_run.nP)(await (0,judge.S4)(settled, job), settled, job);
-  return await (0,compare_with_current.r)(judged, packed, job);
+const { versionControl } = job.options;
+if (versionControl !== undefined) {
+await lookAtCommit(workspace, versionControl, job);
+const judged = await judgeVersionControl(workspace, versionControl, job);
+return judged && (await (0,compare_with_current.r)(judged, workspace, job));
+}
+const packed = await packWorkspace(workspace, job);
+const adopted = await (0,adopt_overridden.X)(packed, job);
+if (adopted !== undefined)
+return await (0,compare_with_current.r)(adopted, packed, job);
+const started = await (0,start_run.A)(await (0,start_run.S)(packed, job), job);
+const settled = await (0,watch.wB)(started, job);
+const judged = await (0,end_run.nP)(await (0,judge.S4)(settled, job), settled, job);
+return await (0,compare_with_current.r)(judged, packed, job);
 }
 /***/ })
 };

@@ -3,120 +3,113 @@ export const ids = [8903];
 export const modules = {
 /***/ 58903:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  Af: () => ( withReplacements),
-  Ci: () => ( readNamesIn),
-  ID: () => ( replaceIn),
-  addressesIn: () => ( addressesIn),
-  dA: () => ( ANY_NAME),
-  j4: () => ( hiddenNames)
- });
- var _model_parse_js_0_ = __webpack_require__(2340);
+__webpack_require__.d(__webpack_exports__, {
+Af: () => ( withReplacements),
+Ci: () => ( readNamesIn),
+addressesIn: () => ( addressesIn),
+dA: () => ( ANY_NAME),
+j4: () => ( hiddenNames),
+zn: () => ( replaceHere)
+});
+var _model_address_js_0_ = __webpack_require__(3543);
+var _model_parse_js_1_ = __webpack_require__(2340);
 const SIDES = ['before', 'after'];
 function entriesOf(plan) {
-  const lists = [Reflect.get(plan, 'resource_drift'), plan.resource_changes];
-  const deferred = Reflect.get(plan, 'deferred_changes');
-  return [
-    ...lists.flatMap((list) => (Array.isArray(list) ? list : [])),
-    ...(Array.isArray(deferred) ? deferred : []).flatMap((one) => (0,_model_parse_js_0_ .u4)(one) ? [one['resource_change']] : []),
-  ];
+const lists = [Reflect.get(plan, 'resource_drift'), plan.resource_changes];
+const deferred = Reflect.get(plan, 'deferred_changes');
+return [
+...lists.flatMap((list) => (Array.isArray(list) ? list : [])),
+...(Array.isArray(deferred) ? deferred : []).flatMap((one) => (0,_model_parse_js_1_ .u4)(one) ? [one['resource_change']] : []),
+];
 }
 function changesOf(plan) {
-  const changes = entriesOf(plan).map((one) => ((0,_model_parse_js_0_ .u4)(one) ? one['change'] : undefined));
-  const { output_changes: outputs } = plan;
-  return [...changes, ...Object.values(outputs ?? {})].filter(_model_parse_js_0_ .u4);
+const changes = entriesOf(plan).map((one) => ((0,_model_parse_js_1_ .u4)(one) ? one['change'] : undefined));
+const { output_changes: outputs } = plan;
+return [...changes, ...Object.values(outputs ?? {})].filter(_model_parse_js_1_ .u4);
 }
 function addressesIn(plan) {
-  const entries = entriesOf(plan).filter(_model_parse_js_0_ .u4);
-  const addresses = entries.flatMap(({ address }) => (typeof address === 'string' ? address : []));
-  return new Set(addresses.flatMap((one) => [one, one.replaceAll(/\["?[^\]]*\]/g, '')]));
+const entries = entriesOf(plan).filter(_model_parse_js_1_ .u4);
+const addresses = entries.flatMap(({ address }) => (typeof address === 'string' ? address : []));
+return new Set(addresses.flatMap((one) => [one, one.replaceAll(/\["?[^\]]*\]/g, '')]));
 }
 const ANY_NAME = '*';
 function hiddenNames(plan) {
-  const names = new Set();
-  for (const change of changesOf(plan)) {
-    for (const side of SIDES) {
-      const marks = change[`${side}_sensitive`];
-      if (change[side] === null || change[side] === undefined)
-        continue;
-      if (marks === true)
-        names.add(ANY_NAME);
-      else if ((0,_model_parse_js_0_ .u4)(marks)) {
-        for (const [name, mark] of Object.entries(marks))
-          if (isMarked(mark))
-            names.add(name);
-      }
-    }
-  }
-  return names;
+const names = new Set();
+for (const change of changesOf(plan)) {
+for (const side of SIDES) {
+const marks = change[`${side}_sensitive`];
+if (change[side] === null || change[side] === undefined)
+continue;
+if (marks === true)
+names.add(ANY_NAME);
+else if ((0,_model_parse_js_1_ .u4)(marks)) {
+for (const [name, mark] of Object.entries(marks))
+if (isMarked(mark))
+names.add(name);
+}
+}
+}
+return names;
 }
 function isMarked(mark) {
-  if (typeof mark !== 'object' || mark === null)
-    return mark === true;
-  return Object.values(mark).some(isMarked);
+if (typeof mark !== 'object' || mark === null)
+return mark === true;
+return Object.values(mark).some(isMarked);
 }
 const REPLACEMENTS = [undefined, null, 'another-value', 7, [], {}];
 function withReplacements(plan) {
-  return REPLACEMENTS.map((other) => replaceIn(plan, other));
+return REPLACEMENTS.map((other) => replaceIn(plan, other));
 }
 function replaceIn(plan, other) {
-  const copy = structuredClone(plan);
-  for (const change of changesOf(copy)) {
-    for (const side of SIDES) {
-      change[side] = replaced(change[side], change[`${side}_sensitive`], other);
-    }
-  }
-  return copy;
+const copy = structuredClone(plan);
+replaceHere(copy, other);
+return copy;
+}
+function replaceHere(plan, other) {
+for (const change of changesOf(plan)) {
+for (const side of SIDES) {
+change[side] = replaced(change[side], change[`${side}_sensitive`], other);
+}
+}
 }
 function replaced(value, mark, other) {
-  if (value === null || value === undefined)
-    return value;
-  if (mark === true)
-    return other;
-  if (typeof mark !== 'object' || mark === null)
-    return value;
-  if (Array.isArray(value)) {
-    return value.map((one, at) => replaced(one, Reflect.get(mark, at), other) ?? null);
-  }
-  if (!(0,_model_parse_js_0_ .u4)(value))
-    return value;
-  const names = new Set([...Object.keys(value), ...namesMarked(mark)]);
-  const entries = [...names].map((name) => {
-    const own = Object.hasOwn(value, name) ? value[name] : other;
-    const part = Object.hasOwn(mark, name) ? Reflect.get(mark, name) : false;
-    return [name, replaced(own, part, other)];
-  });
-  return Object.fromEntries(entries.filter(([, one]) => one !== undefined));
+if (value === null || value === undefined)
+return value;
+if (mark === true)
+return other;
+if (typeof mark !== 'object' || mark === null)
+return value;
+if (Array.isArray(value)) {
+return value.map((one, at) => replaced(one, Reflect.get(mark, at), other) ?? null);
+}
+if (!(0,_model_parse_js_1_ .u4)(value))
+return value;
+const names = new Set([...Object.keys(value), ...namesMarked(mark)]);
+const entries = [...names].map((name) => {
+const own = Object.hasOwn(value, name) ? value[name] : other;
+const part = Object.hasOwn(mark, name) ? Reflect.get(mark, name) : false;
+return [name, replaced(own, part, other)];
+});
+return Object.fromEntries(entries.filter(([, one]) => one !== undefined));
 }
 function namesMarked(mark) {
-  if (Array.isArray(mark))
-    return [];
-  return Object.entries(mark).flatMap(([name, one]) => (one === true ? name : []));
+if (Array.isArray(mark))
+return [];
+return Object.entries(mark).flatMap(([name, one]) => (one === true ? name : []));
 }
+const ATTRIBUTE = new RegExp(`[."\`](${_model_address_js_0_ .cS})`, 'gu');
 function readNamesIn(texts) {
-  const code = texts.map(withoutComments).join('\n');
-  const words = new Set(Array.from(code.matchAll(/[."`]([\p{L}_][\p{L}\p{N}_-]*)/gu), ([, word = '']) => word));
-  const reads = words.has('before') || words.has('after');
-  return {
-    names: (attribute) => (attribute === ANY_NAME ? reads : words.has(attribute)),
-    readsUnnamed: UNNAMED.some((pattern) => pattern.test(code)) || readsUnnamedBy(code),
-  };
+const code = texts.map(withoutComments).join('\n');
+const words = new Set(Array.from(code.matchAll(ATTRIBUTE), ([, word = '']) => word));
+const reads = words.has('before') || words.has('after');
+return {
+names: (attribute) => (attribute === ANY_NAME ? reads : words.has(attribute)),
+readsUnnamed: UNNAMED.test(code),
+};
 }
-const UNNAMED = [
-  /\bwalk\s*\(/,
-  /\b(?:before|after)"?\]?\[\s*[^"`\s]/,
-  /\bin\s+(?:object\.keys\s*\(\s*)?[\w.[\]"]*\b(?:before|after)"?\]?\s*(?:[;}\])\n]|$)/,
-];
-function readsUnnamedBy(code) {
-  const names = Array.from(code.matchAll(ALIAS), ([, name = '']) => name);
-  const isAlias = (word) => names.includes(word ?? '');
-  const indexed = code.matchAll(/\b(\w+)\[\s*[^"`\s]/g);
-  const listed = code.matchAll(/\bin\s+(\w+)\b/g);
-  return [...indexed, ...listed].some(([, word]) => isAlias(word));
-}
-const ALIAS = /\b(\w+)\s*:?=\s*[\w.[\]"]*\b(?:before|after)"?\]?\s*(?:[;}\n]|$)/g;
+const UNNAMED = /\bwalk\s*\(|[."`](?:before|after)\b(?!["`]?\]?\s*(?:\.\w|\[\s*["`]|,\s*["`]|[!=]=\s*null\b))/;
 function withoutComments(text) {
-  return text.replaceAll(/^\s*#.*$/gm, '');
+return text.replaceAll(/^\s*#.*$/gm, '');
 }
 /***/ })
 };

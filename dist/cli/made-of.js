@@ -3,250 +3,250 @@ export const ids = [2739,1741,8717];
 export const modules = {
 /***/ 51741:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  DT: () => ( valuesOfArgument),
-  readConfiguration: () => ( readConfiguration),
-  searchedFiles: () => ( searchedFiles),
-  xV: () => ( readTemplate),
-  yR: () => ( readText)
- });
- var node_path_0_ = __webpack_require__(76760);
- var _syntax_hcl_syntax_js_1_ = __webpack_require__(56949);
- var _file_names_js_5_ = __webpack_require__(96817);
- var _module_files_js_2_ = __webpack_require__(60868);
- var _module_manifest_js_3_ = __webpack_require__(27126);
- var _module_source_js_6_ = __webpack_require__(58230);
- var _syntax_parse_hcl_js_4_ = __webpack_require__(89845);
+__webpack_require__.d(__webpack_exports__, {
+DT: () => ( valuesOfArgument),
+readConfiguration: () => ( readConfiguration),
+searchedFiles: () => ( searchedFiles),
+xV: () => ( readTemplate),
+yR: () => ( readText)
+});
+var node_path_0_ = __webpack_require__(76760);
+var _syntax_hcl_syntax_js_1_ = __webpack_require__(56949);
+var _file_names_js_5_ = __webpack_require__(96817);
+var _module_files_js_2_ = __webpack_require__(60868);
+var _module_manifest_js_3_ = __webpack_require__(27126);
+var _module_source_js_6_ = __webpack_require__(58230);
+var _syntax_parse_hcl_js_4_ = __webpack_require__(89845);
 const MODULE_LIMIT = 1_000;
 function searchedFiles(files, check = () => undefined) {
-  return { files, budget: { characters: 10_000_000, check }, parsed: new Map() };
+return { files, budget: { characters: 10_000_000, check }, parsed: new Map() };
 }
 function readConfiguration(directory, sources) {
-  const root = emptyModule(directory);
-  const recorded = recordedIn(directory, sources);
-  const configuration = { root, modules: [], unclear: [], sources: [] };
-  const modules = new Map([[directory, root]]);
-  for (const module of modules.values()) {
-    if (configuration.modules.length >= MODULE_LIMIT) {
-      configuration.unclear.push({ path: module.directory, why: 'there are too many modules' });
-      break;
-    }
-    configuration.modules.push(module);
-    const { directory: here } = module;
-    const names = sources.files.readDirectory(here);
-    const texts = [...(0,_file_names_js_5_ .AM)(names), ...(module === root ? (0,_file_names_js_5_ .DF)(names) : [])];
-    const paths = module === root ? names.filter(_file_names_js_5_ .H9) : texts;
-    module.paths = paths.map((name) => (0,node_path_0_.join)(here, name));
-    const { parsed } = sources;
-    const source = { text: (path) => readText(path, sources), parsed };
-    for (const file of (0,_module_files_js_2_ .yW)(texts, (name) => (0,node_path_0_.join)(here, name), source)) {
-      addFile(file, module, configuration);
-    }
-    for (const call of module.calls.values()) {
-      const targets = [...sourcesOf(call, configuration), ...recorded(call.label)];
-      for (const target of new Set(targets)) {
-        const callee = modules.get(target) ?? emptyModule(target);
-        modules.set(target, callee);
-        callee.callers.push(call);
-      }
-    }
-  }
-  return configuration;
+const root = emptyModule(directory);
+const recorded = recordedIn(directory, sources);
+const configuration = { root, modules: [], unclear: [], sources: [] };
+const modules = new Map([[directory, root]]);
+for (const module of modules.values()) {
+if (configuration.modules.length >= MODULE_LIMIT) {
+configuration.unclear.push({ path: module.directory, why: 'there are too many modules' });
+break;
+}
+configuration.modules.push(module);
+const { directory: here } = module;
+const names = sources.files.readDirectory(here);
+const texts = [...(0,_file_names_js_5_ .AM)(names), ...(module === root ? (0,_file_names_js_5_ .DF)(names) : [])];
+const paths = module === root ? names.filter(_file_names_js_5_ .H9) : texts;
+module.paths = paths.map((name) => (0,node_path_0_.join)(here, name));
+const { parsed } = sources;
+const source = { text: (path) => readText(path, sources), parsed };
+for (const file of (0,_module_files_js_2_ .yW)(texts, (name) => (0,node_path_0_.join)(here, name), source)) {
+addFile(file, module, configuration);
+}
+for (const call of module.calls.values()) {
+const targets = [...sourcesOf(call, configuration), ...recorded(call.label)];
+for (const target of new Set(targets)) {
+const callee = modules.get(target) ?? emptyModule(target);
+modules.set(target, callee);
+callee.callers.push(call);
+}
+}
+}
+return configuration;
 }
 function recordedIn(directory, sources) {
-  const text = readText((0,node_path_0_.join)(directory, ..._module_manifest_js_3_ .dp.split('/')), sources);
-  const records = typeof text === 'string' ? (0,_module_manifest_js_3_ .WI)(text) : [];
-  if ('problem' in records)
-    return () => [];
-  return (label) => (0,_module_manifest_js_3_ .Ts)(records, label).map((inner) => (0,node_path_0_.resolve)(directory, inner));
+const text = readText((0,node_path_0_.join)(directory, ..._module_manifest_js_3_ .dp.split('/')), sources);
+const records = typeof text === 'string' ? (0,_module_manifest_js_3_ .WI)(text) : [];
+if ('problem' in records)
+return () => [];
+return (label) => (0,_module_manifest_js_3_ .Ts)(records, label).map((inner) => (0,node_path_0_.resolve)(directory, inner));
 }
 function emptyModule(directory) {
-  return {
-    directory,
-    paths: [],
-    blocks: [],
-    loose: [],
-    calls: new Map(),
-    callers: [],
-  };
+return {
+directory,
+paths: [],
+blocks: [],
+loose: [],
+calls: new Map(),
+callers: [],
+};
 }
 function addFile({ path, body, problems, unread }, module, { unclear }) {
-  const [first] = problems;
-  const problem = unread ?? (first && `line ${first.range.startLine}: ${first.message}`);
-  if (problem !== undefined)
-    unclear.push({ path, why: problem });
-  for (const { name, value, range } of body.attributes) {
-    const key = { kind: 'literal', value: name, range };
-    const entry = { kind: 'object', entries: [{ key, value }], range };
-    module.loose.push({ module, block: undefined, path, value: entry });
-  }
-  for (const block of body.blocks) {
-    module.blocks.push({ block, path });
-    register(block, path, module);
-  }
+const [first] = problems;
+const problem = unread ?? (first && `line ${first.range.startLine}: ${first.message}`);
+if (problem !== undefined)
+unclear.push({ path, why: problem });
+for (const { name, value, range } of body.attributes) {
+const key = { kind: 'literal', value: name, range };
+const entry = { kind: 'object', entries: [{ key, value }], range };
+module.loose.push({ module, block: undefined, path, value: entry });
+}
+for (const block of body.blocks) {
+module.blocks.push({ block, path });
+register(block, path, module);
+}
 }
 function register(block, path, module) {
-  if (block.type !== 'module')
-    return;
-  const [label = ''] = block.labels;
-  const call = module.calls.get(label) ?? { module, label, blocks: [] };
-  module.calls.set(label, call);
-  call.blocks.push({ module, block, path });
+if (block.type !== 'module')
+return;
+const [label = ''] = block.labels;
+const call = module.calls.get(label) ?? { module, label, blocks: [] };
+module.calls.set(label, call);
+call.blocks.push({ module, block, path });
 }
 function valuesOfArgument({ blocks }, argument) {
-  return blocks.flatMap((callBlock) => callBlock.block.body.attributes.flatMap(({ name, value }) => name === argument ? [{ ...callBlock, value }] : []));
+return blocks.flatMap((callBlock) => callBlock.block.body.attributes.flatMap(({ name, value }) => name === argument ? [{ ...callBlock, value }] : []));
 }
 function sourcesOf(call, configuration) {
-  return valuesOfArgument(call, 'source').flatMap((source) => {
-    const { value } = source;
-    const text = value.kind === 'literal' ? String(value.value).normalize('NFC') : undefined;
-    const path = (0,_module_source_js_6_ .$)(text);
-    if (path !== undefined)
-      return [(0,node_path_0_.resolve)(call.module.directory, path)];
-    const isElsewhere = text !== undefined && !/^(?:\.|\/|[a-z]+::[./]|(?:\w+::)?file:)/i.test(text);
-    if (!isElsewhere)
-      configuration.sources.push(source);
-    return [];
-  });
+return valuesOfArgument(call, 'source').flatMap((source) => {
+const { value } = source;
+const text = value.kind === 'literal' ? String(value.value).normalize('NFC') : undefined;
+const path = (0,_module_source_js_6_ .$)(text);
+if (path !== undefined)
+return [(0,node_path_0_.resolve)(call.module.directory, path)];
+const isElsewhere = text !== undefined && !/^(?:\.|\/|[a-z]+::[./]|(?:\w+::)?file:)/i.test(text);
+if (!isElsewhere)
+configuration.sources.push(source);
+return [];
+});
 }
 function readText(path, { files, budget }) {
-  budget.check();
-  const text = files.readFile(path);
-  if (text === undefined)
-    return { why: _module_files_js_2_ .v8 };
-  if (text.length > _syntax_hcl_syntax_js_1_ .h1)
-    return { why: _module_files_js_2_ .ch };
-  budget.characters -= text.length;
-  if (budget.characters < 0)
-    return { why: 'the configuration is too large to be read here' };
-  return text;
+budget.check();
+const text = files.readFile(path);
+if (text === undefined)
+return { why: _module_files_js_2_ .v8 };
+if (text.length > _syntax_hcl_syntax_js_1_ .h1)
+return { why: _module_files_js_2_ .ch };
+budget.characters -= text.length;
+if (budget.characters < 0)
+return { why: 'the configuration is too large to be read here' };
+return text;
 }
 function readTemplate(text, { budget }) {
-  budget.check();
-  budget.characters -= text.length;
-  if (budget.characters < 0 || text.length > _syntax_hcl_syntax_js_1_ .h1)
-    return undefined;
-  const { value, problems } = (0,_syntax_parse_hcl_js_4_ .Q)(text);
-  return problems.length === 0 ? value : undefined;
+budget.check();
+budget.characters -= text.length;
+if (budget.characters < 0 || text.length > _syntax_hcl_syntax_js_1_ .h1)
+return undefined;
+const { value, problems } = (0,_syntax_parse_hcl_js_4_ .Q)(text);
+return problems.length === 0 ? value : undefined;
 }
 /***/ }),
 /***/ 38717:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  B: () => ( sha256Of),
-  W: () => ( compareDigest),
-  digestPath: () => ( digestPath),
-  nameOfDigest: () => ( nameOfDigest),
-  writeDigest: () => ( writeDigest)
- });
- var node_crypto_0_ = __webpack_require__(77598);
- var _client_wire_schema_js_1_ = __webpack_require__(77934);
- var _model_parse_js_2_ = __webpack_require__(2340);
- var _model_quote_js_3_ = __webpack_require__(28187);
+__webpack_require__.d(__webpack_exports__, {
+B: () => ( sha256Of),
+W: () => ( compareDigest),
+digestPath: () => ( digestPath),
+nameOfDigest: () => ( nameOfDigest),
+writeDigest: () => ( writeDigest)
+});
+var node_crypto_0_ = __webpack_require__(77598);
+var _client_wire_schema_js_1_ = __webpack_require__(77934);
+var _model_parse_js_2_ = __webpack_require__(2340);
+var _model_quote_js_3_ = __webpack_require__(28187);
 const HEX = /^[0-9a-f]{64}$/;
 const COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 const sha256 = _client_wire_schema_js_1_ .FsL(_client_wire_schema_js_1_ .YjP(), _client_wire_schema_js_1_ .yGV(HEX));
 const KINDS = ['variables', 'generated', 'lock file'];
 const digestSchema = _client_wire_schema_js_1_ .rej({
-  format: _client_wire_schema_js_1_ .euz(1),
-  plan: sha256,
-  commit: _client_wire_schema_js_1_ .FsL(_client_wire_schema_js_1_ .YjP(), _client_wire_schema_js_1_ .yGV(COMMIT)),
-  directory: _client_wire_schema_js_1_ .YjP(),
-  workspace: _client_wire_schema_js_1_ .YjP(),
-  run: _client_wire_schema_js_1_ .mee(_client_wire_schema_js_1_ .YjP()),
-  files: _client_wire_schema_js_1_ .g1P(_client_wire_schema_js_1_ .YjP(), _client_wire_schema_js_1_ .rej({ kind: _client_wire_schema_js_1_ .KIO(KINDS), sha256 })),
+format: _client_wire_schema_js_1_ .euz(1),
+plan: sha256,
+commit: _client_wire_schema_js_1_ .FsL(_client_wire_schema_js_1_ .YjP(), _client_wire_schema_js_1_ .yGV(COMMIT)),
+directory: _client_wire_schema_js_1_ .YjP(),
+workspace: _client_wire_schema_js_1_ .YjP(),
+run: _client_wire_schema_js_1_ .mee(_client_wire_schema_js_1_ .YjP()),
+files: _client_wire_schema_js_1_ .g1P(_client_wire_schema_js_1_ .YjP(), _client_wire_schema_js_1_ .rej({ kind: _client_wire_schema_js_1_ .KIO(KINDS), sha256 })),
 });
 function digestPath(plan) {
-  return `${plan}.digest`;
+return `${plan}.digest`;
 }
 function writeDigest(plan, { files, ...madeOf }) {
-  const sorted = Object.fromEntries(Object.entries(files).sort(([one], [other]) => (one < other ? -1 : 1)));
-  const digest = { format: 1, plan: sha256Of(plan), ...madeOf, files: sorted };
-  return `${JSON.stringify(digest, undefined, 1)}\n`;
+const sorted = Object.fromEntries(Object.entries(files).sort(([one], [other]) => (one < other ? -1 : 1)));
+const digest = { format: 1, plan: sha256Of(plan), ...madeOf, files: sorted };
+return `${JSON.stringify(digest, undefined, 1)}\n`;
 }
 function nameOfDigest(text) {
-  return `sha256:${sha256Of(text)}`;
+return `sha256:${sha256Of(text)}`;
 }
 function compareDigest(text, demands) {
-  const { planDigest, inJob } = demands;
-  if (text === undefined) {
-    const needed = inJob || planDigest !== undefined;
-    return needed ? { objections: [MISSING], notes: [] } : { objections: [], notes: [MISSING] };
-  }
-  const checked = _client_wire_schema_js_1_ .xLC(digestSchema, (0,_model_parse_js_2_ .qF)(text));
-  if (!checked.success) {
-    const objection = `The digest beside the plan is not what \`plangate digest\` writes. ${AGAIN}`;
-    return { objections: [objection], notes: [] };
-  }
-  const digest = checked.output;
-  const objections = [];
-  if (planDigest !== undefined && planDigest !== nameOfDigest(text)) {
-    objections.push('The digest beside the plan is not the one that `plan-digest` names. Take both from the same run of the job that plans.');
-  }
-  if (digest.plan !== sha256Of(demands.plan)) {
-    objections.push(`The digest beside the plan is that of another plan. ${AGAIN}`);
-  }
-  objections.push(...differencesOf(digest, demands));
-  const notes = inJob ? [sayCommit(digest.commit, demands)] : [];
-  const others = Object.entries(digest.files);
-  if (others.length > 0)
-    notes.push(sayFiles(others));
-  return { objections, notes };
+const { planDigest, inJob } = demands;
+if (text === undefined) {
+const needed = inJob || planDigest !== undefined;
+return needed ? { objections: [MISSING], notes: [] } : { objections: [], notes: [MISSING] };
+}
+const checked = _client_wire_schema_js_1_ .xLC(digestSchema, (0,_model_parse_js_2_ .qF)(text));
+if (!checked.success) {
+const objection = `The digest beside the plan is not what \`plangate digest\` writes. ${AGAIN}`;
+return { objections: [objection], notes: [] };
+}
+const digest = checked.output;
+const objections = [];
+if (planDigest !== undefined && planDigest !== nameOfDigest(text)) {
+objections.push('The digest beside the plan is not the one that `plan-digest` names. Take both from the same run of the job that plans.');
+}
+if (digest.plan !== sha256Of(demands.plan)) {
+objections.push(`The digest beside the plan is that of another plan. ${AGAIN}`);
+}
+objections.push(...differencesOf(digest, demands));
+const notes = inJob ? [sayCommit(digest.commit, demands)] : [];
+const others = Object.entries(digest.files);
+if (others.length > 0)
+notes.push(sayFiles(others));
+return { objections, notes };
 }
 const AGAIN = 'Write it again with `plangate digest`.';
 const MISSING = 'There is no digest beside the plan, so it may be the plan of other files. Run `plangate digest plan.json` in the job that plans, and keep the digest beside the plan.';
 function differencesOf(digest, demands) {
-  const { head, merge, directory, workspace, run, inJob, planDigest } = demands;
-  const found = [];
-  if (head === undefined) {
-    found.push('It is not known which commit is judged, so the plan may be of another one.');
-  }
-  else if (digest.commit !== head && digest.commit !== merge) {
-    found.push(`The plan is of commit ${short(digest.commit)}, and ${short(head)} is judged. Make the plan of the commit that is judged.`);
-  }
-  if (digest.directory !== directory) {
-    found.push(`The plan is of the directory ${(0,_model_quote_js_3_ .h)(digest.directory)}, and ${(0,_model_quote_js_3_ .h)(directory)} is judged. Name with \`--directory\` what was planned.`);
-  }
-  if (digest.workspace !== workspace) {
-    found.push(`The plan is of the workspace ${(0,_model_quote_js_3_ .h)(digest.workspace)}, and ${(0,_model_quote_js_3_ .h)(workspace)} is judged. Name it with \`--workspace\` where you run \`plangate digest\`.`);
-  }
-  if (!inJob)
-    return found;
-  if (run === null) {
-    if (planDigest === undefined)
-      found.push(NO_RUN);
-  }
-  else if (digest.run !== run) {
-    const other = digest.run === null ? 'of no run' : `of ${(0,_model_quote_js_3_ .h)(digest.run)}`;
-    found.push(`The plan is ${other} of the CI host, and this is ${(0,_model_quote_js_3_ .h)(run)}. Take the plan of the same run, never from a cache.`);
-  }
-  return found;
+const { head, merge, directory, workspace, run, inJob, planDigest } = demands;
+const found = [];
+if (head === undefined) {
+found.push('It is not known which commit is judged, so the plan may be of another one.');
+}
+else if (digest.commit !== head && digest.commit !== merge) {
+found.push(`The plan is of commit ${short(digest.commit)}, and ${short(head)} is judged. Make the plan of the commit that is judged.`);
+}
+if (digest.directory !== directory) {
+found.push(`The plan is of the directory ${(0,_model_quote_js_3_ .h)(digest.directory)}, and ${(0,_model_quote_js_3_ .h)(directory)} is judged. Name with \`--directory\` what was planned.`);
+}
+if (digest.workspace !== workspace) {
+found.push(`The plan is of the workspace ${(0,_model_quote_js_3_ .h)(digest.workspace)}, and ${(0,_model_quote_js_3_ .h)(workspace)} is judged. Name it with \`--workspace\` where you run \`plangate digest\`.`);
+}
+if (!inJob)
+return found;
+if (run === null) {
+if (planDigest === undefined)
+found.push(NO_RUN);
+}
+else if (digest.run !== run) {
+const other = digest.run === null ? 'of no run' : `of ${(0,_model_quote_js_3_ .h)(digest.run)}`;
+found.push(`The plan is ${other} of the CI host, and this is ${(0,_model_quote_js_3_ .h)(run)}. Take the plan of the same run, never from a cache.`);
+}
+return found;
 }
 const NO_RUN = 'This CI host does not say which run this is, so the plan may be of another one. Hand what `plangate digest` prints to this job as `plan-digest`.';
 function sayCommit(commit, { head, merge }) {
-  return commit === merge && commit !== head
-    ? `The plan is of ${short(commit)}, the merge that the CI host made of ${short(head ?? '')}.`
-    : `The plan is of commit ${short(commit)}.`;
+return commit === merge && commit !== head
+? `The plan is of ${short(commit)}, the merge that the CI host made of ${short(head ?? '')}.`
+: `The plan is of commit ${short(commit)}.`;
 }
 const MOST = 5;
 function sayFiles(files) {
-  const named = files
-    .slice(0, MOST)
-    .map(([path, { kind, sha256: of }]) => `${(0,_model_quote_js_3_ .h)(path)} (${kind}, SHA-256 ${short(of)})`);
-  const rest = files.length - MOST;
-  return `The plan was also made of ${named.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}, as they were in the job that planned.`;
+const named = files
+.slice(0, MOST)
+.map(([path, { kind, sha256: of }]) => `${(0,_model_quote_js_3_ .h)(path)} (${kind}, SHA-256 ${short(of)})`);
+const rest = files.length - MOST;
+return `The plan was also made of ${named.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}, as they were in the job that planned.`;
 }
 function short(id) {
-  return id.slice(0, 12);
+return id.slice(0, 12);
 }
 function sha256Of(content) {
-  return (0,node_crypto_0_.createHash)('sha256').update(content).digest('hex');
+return (0,node_crypto_0_.createHash)('sha256').update(content).digest('hex');
 }
 /***/ }),
 /***/ 2739:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
- describeFiles: () => ( describeFiles)
+describeFiles: () => ( describeFiles)
 });
 var external_node_fs_ = __webpack_require__(73024);
 var external_node_path_ = __webpack_require__(76760);
@@ -267,211 +267,211 @@ var digest = __webpack_require__(38717);
 var external_node_util_ = __webpack_require__(57975);
 ;// CONCATENATED MODULE: ./build/src/plan/lock-file.js
 function compareLockFiles(committed, text, hcl) {
-  const before = readLocked(hcl.parse(committed));
-  const now = readLocked(hcl.parse(text));
-  if (before === undefined || now === undefined || before.size !== now.size)
-    return 'changed';
-  const isSame = [...before].every(([provider, { hashes, rest }]) => {
-    const other = now.get(provider);
-    return (other !== undefined &&
-      (0,external_node_util_.isDeepStrictEqual)(rest, other.rest) &&
-      [...hashes].every((hash) => other.hashes.has(hash)));
-  });
-  return isSame ? 'more-hashes' : 'changed';
+const before = readLocked(hcl.parse(committed));
+const now = readLocked(hcl.parse(text));
+if (before === undefined || now === undefined || before.size !== now.size)
+return 'changed';
+const isSame = [...before].every(([provider, { hashes, rest }]) => {
+const other = now.get(provider);
+return (other !== undefined &&
+(0,external_node_util_.isDeepStrictEqual)(rest, other.rest) &&
+[...hashes].every((hash) => other.hashes.has(hash)));
+});
+return isSame ? 'more-hashes' : 'changed';
 }
 function readLocked({ body, problems }) {
-  if (problems.length > 0 || body.attributes.length > 0)
-    return undefined;
-  const providers = new Map();
-  for (const { type, labels, body: inner } of body.blocks) {
-    const [provider = '', ...more] = labels;
-    const locked = type === 'provider' && more.length === 0 ? lockedIn(inner) : undefined;
-    if (locked === undefined || providers.has(provider))
-      return undefined;
-    providers.set(provider, locked);
-  }
-  return providers;
+if (problems.length > 0 || body.attributes.length > 0)
+return undefined;
+const providers = new Map();
+for (const { type, labels, body: inner } of body.blocks) {
+const [provider = '', ...more] = labels;
+const locked = type === 'provider' && more.length === 0 ? lockedIn(inner) : undefined;
+if (locked === undefined || providers.has(provider))
+return undefined;
+providers.set(provider, locked);
+}
+return providers;
 }
 function lockedIn({ attributes, blocks }) {
-  const rest = new Map();
-  let hashes = new Set();
-  for (const { name, value } of attributes) {
-    const known = literalOf(value);
-    if (known === undefined || rest.has(name))
-      return undefined;
-    if (name === 'hashes' && Array.isArray(known))
-      hashes = new Set(known.map(String));
-    else
-      rest.set(name, known);
-  }
-  return blocks.length === 0 ? { hashes, rest } : undefined;
+const rest = new Map();
+let hashes = new Set();
+for (const { name, value } of attributes) {
+const known = literalOf(value);
+if (known === undefined || rest.has(name))
+return undefined;
+if (name === 'hashes' && Array.isArray(known))
+hashes = new Set(known.map(String));
+else
+rest.set(name, known);
+}
+return blocks.length === 0 ? { hashes, rest } : undefined;
 }
 function literalOf(value) {
-  if (value.kind === 'literal')
-    return value.value;
-  if (value.kind !== 'tuple')
-    return undefined;
-  const items = value.items.map(literalOf);
-  return items.includes(undefined) ? undefined : items;
+if (value.kind === 'literal')
+return value.value;
+if (value.kind !== 'tuple')
+return undefined;
+const items = value.items.map(literalOf);
+return items.includes(undefined) ? undefined : items;
 }
 ;// CONCATENATED MODULE: ./build/src/plan/made-of.js
 const LOCK_FILE = '.terraform.lock.hcl';
 async function describeFiles(planned, ports) {
-  const { directory, repository } = planned;
-  const commit = await (0,checked_out_commit.U)(repository);
-  const committed = await (0,compare_with_commit.nT)(repository, ports);
-  if (commit === undefined || committed === undefined)
-    return { refused: [NO_COMMIT] };
-  const { modules, unclear } = modulesOf(directory);
-  const inside = pathsIn(repository);
-  const isNeeded = (path) => modules.some((module) => (0,find_repository.Yw)((0,external_node_path_.join)(repository.root, path), (0,find_repository.eF)(module)));
-  const differences = await (0,compare_with_commit.TD)(repository, ports, isNeeded);
-  if (differences === undefined)
-    return { refused: [NO_COMMIT] };
-  const changed = differences.filter(({ how }) => how !== 'added');
-  const locks = await locksWithMoreHashes(changed, { committed, repository }, ports);
-  const others = changed.filter(({ path }) => !locks.includes(path));
-  const { named, missing } = readVarFiles(planned, inside);
-  const untracked = [];
-  for (const path of filesThatAreRead(modules)) {
-    const key = inside(path);
-    if (Object.hasOwn(named, key) || isCommitted(path, committed, repository))
-      continue;
-    const written = slashed((0,external_node_path_.relative)(planned.workingDirectory, path));
-    const kind = path === (0,external_node_path_.join)(directory, LOCK_FILE)
-      ? 'lock file'
-      : planned.generated.some((pattern) => (0,affected.uv)(pattern, written))
-        ? 'generated'
-        : undefined;
-    if (kind === undefined)
-      untracked.push(key);
-    else
-      named[key] = { kind, sha256: (0,digest.B)((0,read_regular.js)(path)) };
-  }
-  for (const path of locks) {
-    named[path] = {
-      kind: 'lock file',
-      sha256: (0,digest.B)((0,read_regular.js)((0,external_node_path_.join)(repository.root, path))),
-    };
-  }
-  const refused = [...unclear, ...missing, ...sayChanged(others), ...sayUntracked(untracked)];
-  if (refused.length > 0)
-    return { refused };
-  const notices = locks.map((path) => `${path} has more hashes than the commit, of the same versions of providers.`);
-  const at = inside(directory);
-  return { commit, directory: at === '' ? '.' : at, files: named, notices };
+const { directory, repository } = planned;
+const commit = await (0,checked_out_commit.U)(repository);
+const committed = await (0,compare_with_commit.nT)(repository, ports);
+if (commit === undefined || committed === undefined)
+return { refused: [NO_COMMIT] };
+const { modules, unclear } = modulesOf(directory);
+const inside = pathsIn(repository);
+const isNeeded = (path) => modules.some((module) => (0,find_repository.Yw)((0,external_node_path_.join)(repository.root, path), (0,find_repository.eF)(module)));
+const differences = await (0,compare_with_commit.TD)(repository, ports, isNeeded);
+if (differences === undefined)
+return { refused: [NO_COMMIT] };
+const changed = differences.filter(({ how }) => how !== 'added');
+const locks = await locksWithMoreHashes(changed, { committed, repository }, ports);
+const others = changed.filter(({ path }) => !locks.includes(path));
+const { named, missing } = readVarFiles(planned, inside);
+const untracked = [];
+for (const path of filesThatAreRead(modules)) {
+const key = inside(path);
+if (Object.hasOwn(named, key) || isCommitted(path, committed, repository))
+continue;
+const written = slashed((0,external_node_path_.relative)(planned.workingDirectory, path));
+const kind = path === (0,external_node_path_.join)(directory, LOCK_FILE)
+? 'lock file'
+: planned.generated.some((pattern) => (0,affected.uv)(pattern, written))
+? 'generated'
+: undefined;
+if (kind === undefined)
+untracked.push(key);
+else
+named[key] = { kind, sha256: (0,digest.B)((0,read_regular.js)(path)) };
+}
+for (const path of locks) {
+named[path] = {
+kind: 'lock file',
+sha256: (0,digest.B)((0,read_regular.js)((0,external_node_path_.join)(repository.root, path))),
+};
+}
+const refused = [...unclear, ...missing, ...sayChanged(others), ...sayUntracked(untracked)];
+if (refused.length > 0)
+return { refused };
+const notices = locks.map((path) => `${path} has more hashes than the commit, of the same versions of providers.`);
+const at = inside(directory);
+return { commit, directory: at === '' ? '.' : at, files: named, notices };
 }
 const NO_COMMIT = 'Git does not say which commit is checked out, so nothing says of which files the plan is.';
 function modulesOf(directory) {
-  const fetched = (0,external_node_path_.join)(directory, '.terraform', 'modules');
-  const said = [];
-  const found = new Set();
-  const roots = [directory];
-  for (const root of roots) {
-    const { modules, unclear, sources } = (0,read_configuration.readConfiguration)(root, (0,read_configuration.searchedFiles)(files_here.aQ));
-    said.push(...unclear.map(({ path, why }) => `${nameIn(directory, path)}: ${why}.`));
-    for (const module of modules) {
-      const isFetched = (0,find_repository.Yw)((0,find_repository.eF)(module.directory), (0,find_repository.eF)(fetched));
-      if (!isFetched || isCalledByPath(module, fetched))
-        found.add(module.directory);
-    }
-    for (const { path, block } of sources) {
-      const label = block?.labels[0] ?? '';
-      const places = recordedPlaces(directory, label);
-      roots.push(...places.filter((place) => !roots.includes(place)));
-      if (places.length > 0)
-        continue;
-      said.push(`${nameIn(directory, path)}: nothing says where the source of module ${(0,quote.h)(label)} leads. Run \`terraform init\` first.`);
-    }
-  }
-  return { modules: [...found], unclear: said };
+const fetched = (0,external_node_path_.join)(directory, '.terraform', 'modules');
+const said = [];
+const found = new Set();
+const roots = [directory];
+for (const root of roots) {
+const { modules, unclear, sources } = (0,read_configuration.readConfiguration)(root, (0,read_configuration.searchedFiles)(files_here.a));
+said.push(...unclear.map(({ path, why }) => `${nameIn(directory, path)}: ${why}.`));
+for (const module of modules) {
+const isFetched = (0,find_repository.Yw)((0,find_repository.eF)(module.directory), (0,find_repository.eF)(fetched));
+if (!isFetched || isCalledByPath(module, fetched))
+found.add(module.directory);
+}
+for (const { path, block } of sources) {
+const label = block?.labels[0] ?? '';
+const places = recordedPlaces(directory, label);
+roots.push(...places.filter((place) => !roots.includes(place)));
+if (places.length > 0)
+continue;
+said.push(`${nameIn(directory, path)}: nothing says where the source of module ${(0,quote.h)(label)} leads. Run \`terraform init\` first.`);
+}
+}
+return { modules: [...found], unclear: said };
 }
 function recordedPlaces(directory, label) {
-  const text = files_here.aQ.readFile((0,external_node_path_.join)(directory, ...module_manifest.dp.split('/')));
-  const records = text === undefined ? [] : (0,module_manifest.WI)(text);
-  if ('problem' in records)
-    return [];
-  return records
-    .filter(({ key }) => key === label || key.endsWith(`.${label}`))
-    .map((record) => (0,external_node_path_.resolve)(directory, record.directory));
+const text = files_here.a.readFile((0,external_node_path_.join)(directory, ...module_manifest.dp.split('/')));
+const records = text === undefined ? [] : (0,module_manifest.WI)(text);
+if ('problem' in records)
+return [];
+return records
+.filter(({ key }) => key === label || key.endsWith(`.${label}`))
+.map((record) => (0,external_node_path_.resolve)(directory, record.directory));
 }
 function nameIn(directory, path) {
-  return slashed((0,external_node_path_.relative)(directory, path));
+return slashed((0,external_node_path_.relative)(directory, path));
 }
 function isCalledByPath({ directory, callers }, fetched) {
-  const names = (call) => (0,read_configuration.DT)(call, 'source').some(({ value }) => {
-    const path = value.kind === 'literal' ? (0,module_source.$)(String(value.value)) : undefined;
-    return path !== undefined && (0,external_node_path_.resolve)(call.module.directory, path) === directory;
-  });
-  return callers.some((call) => !(0,find_repository.Yw)(call.module.directory, fetched) && names(call));
+const names = (call) => (0,read_configuration.DT)(call, 'source').some(({ value }) => {
+const path = value.kind === 'literal' ? (0,module_source.$)(String(value.value)) : undefined;
+return path !== undefined && (0,external_node_path_.resolve)(call.module.directory, path) === directory;
+});
+return callers.some((call) => !(0,find_repository.Yw)(call.module.directory, fetched) && names(call));
 }
 function filesThatAreRead(modules) {
-  return modules.flatMap((module, at) => files_here.aQ
-    .readDirectory(module)
-    .filter(at === 0 ? file_names.H9 : file_names.ZC)
-    .map((name) => (0,external_node_path_.join)(module, name))
-    .filter((path) => (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.isFile() === true));
+return modules.flatMap((module, at) => files_here.a
+.readDirectory(module)
+.filter(at === 0 ? file_names.H9 : file_names.ZC)
+.map((name) => (0,external_node_path_.join)(module, name))
+.filter((path) => (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.isFile() === true));
 }
 function isCommitted(path, committed, { root }) {
-  const directory = (0,find_repository.eF)((0,external_node_path_.resolve)(path, '..'));
-  const entry = (0,external_node_path_.join)(directory, path.slice(path.lastIndexOf(external_node_path_.sep) + 1));
-  return [entry, (0,find_repository.eF)(path)].every((real) => (0,find_repository.Yw)(real, root) && committed.has(slashed((0,external_node_path_.relative)(root, real))));
+const directory = (0,find_repository.eF)((0,external_node_path_.resolve)(path, '..'));
+const entry = (0,external_node_path_.join)(directory, path.slice(path.lastIndexOf(external_node_path_.sep) + 1));
+return [entry, (0,find_repository.eF)(path)].every((real) => (0,find_repository.Yw)(real, root) && committed.has(slashed((0,external_node_path_.relative)(root, real))));
 }
 function readVarFiles({ varFiles, workingDirectory }, inside) {
-  const named = {};
-  const missing = [];
-  for (const written of varFiles) {
-    const path = (0,external_node_path_.resolve)(workingDirectory, written);
-    try {
-      named[inside(path)] = { kind: 'variables', sha256: (0,digest.B)((0,read_regular.js)(path)) };
-    }
-    catch {
-      missing.push(`${(0,quote.h)(written)} cannot be read. Write the path from where you are.`);
-    }
-  }
-  return { named, missing };
+const named = {};
+const missing = [];
+for (const written of varFiles) {
+const path = (0,external_node_path_.resolve)(workingDirectory, written);
+try {
+named[inside(path)] = { kind: 'variables', sha256: (0,digest.B)((0,read_regular.js)(path)) };
+}
+catch {
+missing.push(`${(0,quote.h)(written)} cannot be read. Write the path from where you are.`);
+}
+}
+return { named, missing };
 }
 async function locksWithMoreHashes(changed, { committed, repository }, ports) {
-  const hcl = await (0,syntax_hcl.loadHcl)();
-  const found = [];
-  for (const { path, how } of changed) {
-    if (how !== 'changed' || path.slice(path.lastIndexOf('/') + 1) !== LOCK_FILE)
-      continue;
-    const id = committed.get(path) ?? '';
-    const before = (await (0,git_objects.$I)([id], repository, ports)).get(id);
-    const now = files_here.aQ.readFile((0,external_node_path_.join)(repository.root, path));
-    if (before === undefined || now === undefined)
-      continue;
-    if (compareLockFiles(before.bytes.toString('utf8'), now, hcl) === 'more-hashes')
-      found.push(path);
-  }
-  return found;
+const hcl = await (0,syntax_hcl.loadHcl)();
+const found = [];
+for (const { path, how } of changed) {
+if (how !== 'changed' || path.slice(path.lastIndexOf('/') + 1) !== LOCK_FILE)
+continue;
+const id = committed.get(path) ?? '';
+const before = (await (0,git_objects.$I)([id], repository, ports)).get(id);
+const now = files_here.a.readFile((0,external_node_path_.join)(repository.root, path));
+if (before === undefined || now === undefined)
+continue;
+if (compareLockFiles(before.bytes.toString('utf8'), now, hcl) === 'more-hashes')
+found.push(path);
+}
+return found;
 }
 function sayChanged(differences) {
-  if (differences.length === 0)
-    return [];
-  const named = differences.map(({ path, how, why }) => `${path} (${why ?? how})`);
-  return [
-    `Files are not as the commit has them: ${listSome([...new Set(named)])}. Plan what is committed, before anything changes the files.`,
-  ];
+if (differences.length === 0)
+return [];
+const named = differences.map(({ path, how, why }) => `${path} (${why ?? how})`);
+return [
+`Files are not as the commit has them: ${listSome([...new Set(named)])}. Plan what is committed, before anything changes the files.`,
+];
 }
 function sayUntracked(paths) {
-  if (paths.length === 0)
-    return [];
-  return [
-    `Terraform reads files that the commit does not have: ${listSome(paths)}. Commit them, or name them with \`--var-file\` or \`--generated\`.`,
-  ];
+if (paths.length === 0)
+return [];
+return [
+`Terraform reads files that the commit does not have: ${listSome(paths)}. Commit them, or name them with \`--var-file\` or \`--generated\`.`,
+];
 }
 const MOST = 10;
 function listSome(names) {
-  const rest = names.length - MOST;
-  return `${names.slice(0, MOST).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
+const rest = names.length - MOST;
+return `${names.slice(0, MOST).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
 }
 function pathsIn({ root }) {
-  return (path) => slashed((0,external_node_path_.relative)(root, path));
+return (path) => slashed((0,external_node_path_.relative)(root, path));
 }
 function slashed(path) {
-  return path.split(external_node_path_.sep).join('/');
+return path.split(external_node_path_.sep).join('/');
 }
 /***/ })
 };

@@ -3,126 +3,119 @@ export const ids = [8875,8903];
 export const modules = {
 /***/ 58903:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  Af: () => ( withReplacements),
-  Ci: () => ( readNamesIn),
-  ID: () => ( replaceIn),
-  addressesIn: () => ( addressesIn),
-  dA: () => ( ANY_NAME),
-  j4: () => ( hiddenNames)
- });
- var _model_parse_js_0_ = __webpack_require__(2340);
+__webpack_require__.d(__webpack_exports__, {
+Af: () => ( withReplacements),
+Ci: () => ( readNamesIn),
+addressesIn: () => ( addressesIn),
+dA: () => ( ANY_NAME),
+j4: () => ( hiddenNames),
+zn: () => ( replaceHere)
+});
+var _model_address_js_0_ = __webpack_require__(3543);
+var _model_parse_js_1_ = __webpack_require__(2340);
 const SIDES = ['before', 'after'];
 function entriesOf(plan) {
-  const lists = [Reflect.get(plan, 'resource_drift'), plan.resource_changes];
-  const deferred = Reflect.get(plan, 'deferred_changes');
-  return [
-    ...lists.flatMap((list) => (Array.isArray(list) ? list : [])),
-    ...(Array.isArray(deferred) ? deferred : []).flatMap((one) => (0,_model_parse_js_0_ .u4)(one) ? [one['resource_change']] : []),
-  ];
+const lists = [Reflect.get(plan, 'resource_drift'), plan.resource_changes];
+const deferred = Reflect.get(plan, 'deferred_changes');
+return [
+...lists.flatMap((list) => (Array.isArray(list) ? list : [])),
+...(Array.isArray(deferred) ? deferred : []).flatMap((one) => (0,_model_parse_js_1_ .u4)(one) ? [one['resource_change']] : []),
+];
 }
 function changesOf(plan) {
-  const changes = entriesOf(plan).map((one) => ((0,_model_parse_js_0_ .u4)(one) ? one['change'] : undefined));
-  const { output_changes: outputs } = plan;
-  return [...changes, ...Object.values(outputs ?? {})].filter(_model_parse_js_0_ .u4);
+const changes = entriesOf(plan).map((one) => ((0,_model_parse_js_1_ .u4)(one) ? one['change'] : undefined));
+const { output_changes: outputs } = plan;
+return [...changes, ...Object.values(outputs ?? {})].filter(_model_parse_js_1_ .u4);
 }
 function addressesIn(plan) {
-  const entries = entriesOf(plan).filter(_model_parse_js_0_ .u4);
-  const addresses = entries.flatMap(({ address }) => (typeof address === 'string' ? address : []));
-  return new Set(addresses.flatMap((one) => [one, one.replaceAll(/\["?[^\]]*\]/g, '')]));
+const entries = entriesOf(plan).filter(_model_parse_js_1_ .u4);
+const addresses = entries.flatMap(({ address }) => (typeof address === 'string' ? address : []));
+return new Set(addresses.flatMap((one) => [one, one.replaceAll(/\["?[^\]]*\]/g, '')]));
 }
 const ANY_NAME = '*';
 function hiddenNames(plan) {
-  const names = new Set();
-  for (const change of changesOf(plan)) {
-    for (const side of SIDES) {
-      const marks = change[`${side}_sensitive`];
-      if (change[side] === null || change[side] === undefined)
-        continue;
-      if (marks === true)
-        names.add(ANY_NAME);
-      else if ((0,_model_parse_js_0_ .u4)(marks)) {
-        for (const [name, mark] of Object.entries(marks))
-          if (isMarked(mark))
-            names.add(name);
-      }
-    }
-  }
-  return names;
+const names = new Set();
+for (const change of changesOf(plan)) {
+for (const side of SIDES) {
+const marks = change[`${side}_sensitive`];
+if (change[side] === null || change[side] === undefined)
+continue;
+if (marks === true)
+names.add(ANY_NAME);
+else if ((0,_model_parse_js_1_ .u4)(marks)) {
+for (const [name, mark] of Object.entries(marks))
+if (isMarked(mark))
+names.add(name);
+}
+}
+}
+return names;
 }
 function isMarked(mark) {
-  if (typeof mark !== 'object' || mark === null)
-    return mark === true;
-  return Object.values(mark).some(isMarked);
+if (typeof mark !== 'object' || mark === null)
+return mark === true;
+return Object.values(mark).some(isMarked);
 }
 const REPLACEMENTS = [undefined, null, 'another-value', 7, [], {}];
 function withReplacements(plan) {
-  return REPLACEMENTS.map((other) => replaceIn(plan, other));
+return REPLACEMENTS.map((other) => replaceIn(plan, other));
 }
 function replaceIn(plan, other) {
-  const copy = structuredClone(plan);
-  for (const change of changesOf(copy)) {
-    for (const side of SIDES) {
-      change[side] = replaced(change[side], change[`${side}_sensitive`], other);
-    }
-  }
-  return copy;
+const copy = structuredClone(plan);
+replaceHere(copy, other);
+return copy;
+}
+function replaceHere(plan, other) {
+for (const change of changesOf(plan)) {
+for (const side of SIDES) {
+change[side] = replaced(change[side], change[`${side}_sensitive`], other);
+}
+}
 }
 function replaced(value, mark, other) {
-  if (value === null || value === undefined)
-    return value;
-  if (mark === true)
-    return other;
-  if (typeof mark !== 'object' || mark === null)
-    return value;
-  if (Array.isArray(value)) {
-    return value.map((one, at) => replaced(one, Reflect.get(mark, at), other) ?? null);
-  }
-  if (!(0,_model_parse_js_0_ .u4)(value))
-    return value;
-  const names = new Set([...Object.keys(value), ...namesMarked(mark)]);
-  const entries = [...names].map((name) => {
-    const own = Object.hasOwn(value, name) ? value[name] : other;
-    const part = Object.hasOwn(mark, name) ? Reflect.get(mark, name) : false;
-    return [name, replaced(own, part, other)];
-  });
-  return Object.fromEntries(entries.filter(([, one]) => one !== undefined));
+if (value === null || value === undefined)
+return value;
+if (mark === true)
+return other;
+if (typeof mark !== 'object' || mark === null)
+return value;
+if (Array.isArray(value)) {
+return value.map((one, at) => replaced(one, Reflect.get(mark, at), other) ?? null);
+}
+if (!(0,_model_parse_js_1_ .u4)(value))
+return value;
+const names = new Set([...Object.keys(value), ...namesMarked(mark)]);
+const entries = [...names].map((name) => {
+const own = Object.hasOwn(value, name) ? value[name] : other;
+const part = Object.hasOwn(mark, name) ? Reflect.get(mark, name) : false;
+return [name, replaced(own, part, other)];
+});
+return Object.fromEntries(entries.filter(([, one]) => one !== undefined));
 }
 function namesMarked(mark) {
-  if (Array.isArray(mark))
-    return [];
-  return Object.entries(mark).flatMap(([name, one]) => (one === true ? name : []));
+if (Array.isArray(mark))
+return [];
+return Object.entries(mark).flatMap(([name, one]) => (one === true ? name : []));
 }
+const ATTRIBUTE = new RegExp(`[."\`](${_model_address_js_0_ .cS})`, 'gu');
 function readNamesIn(texts) {
-  const code = texts.map(withoutComments).join('\n');
-  const words = new Set(Array.from(code.matchAll(/[."`]([\p{L}_][\p{L}\p{N}_-]*)/gu), ([, word = '']) => word));
-  const reads = words.has('before') || words.has('after');
-  return {
-    names: (attribute) => (attribute === ANY_NAME ? reads : words.has(attribute)),
-    readsUnnamed: UNNAMED.some((pattern) => pattern.test(code)) || readsUnnamedBy(code),
-  };
+const code = texts.map(withoutComments).join('\n');
+const words = new Set(Array.from(code.matchAll(ATTRIBUTE), ([, word = '']) => word));
+const reads = words.has('before') || words.has('after');
+return {
+names: (attribute) => (attribute === ANY_NAME ? reads : words.has(attribute)),
+readsUnnamed: UNNAMED.test(code),
+};
 }
-const UNNAMED = [
-  /\bwalk\s*\(/,
-  /\b(?:before|after)"?\]?\[\s*[^"`\s]/,
-  /\bin\s+(?:object\.keys\s*\(\s*)?[\w.[\]"]*\b(?:before|after)"?\]?\s*(?:[;}\])\n]|$)/,
-];
-function readsUnnamedBy(code) {
-  const names = Array.from(code.matchAll(ALIAS), ([, name = '']) => name);
-  const isAlias = (word) => names.includes(word ?? '');
-  const indexed = code.matchAll(/\b(\w+)\[\s*[^"`\s]/g);
-  const listed = code.matchAll(/\bin\s+(\w+)\b/g);
-  return [...indexed, ...listed].some(([, word]) => isAlias(word));
-}
-const ALIAS = /\b(\w+)\s*:?=\s*[\w.[\]"]*\b(?:before|after)"?\]?\s*(?:[;}\n]|$)/g;
+const UNNAMED = /\bwalk\s*\(|[."`](?:before|after)\b(?!["`]?\]?\s*(?:\.\w|\[\s*["`]|,\s*["`]|[!=]=\s*null\b))/;
 function withoutComments(text) {
-  return text.replaceAll(/^\s*#.*$/gm, '');
+return text.replaceAll(/^\s*#.*$/gm, '');
 }
 /***/ }),
 /***/ 88875:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
- openTrial: () => ( openTrial)
+openTrial: () => ( openTrial)
 });
 var external_node_path_ = __webpack_require__(76760);
 var find_repository = __webpack_require__(6609);
@@ -139,87 +132,101 @@ var input_form = __webpack_require__(59864);
 var rego_names = __webpack_require__(58893);
 var hidden_values = __webpack_require__(58903);
 ;// CONCATENATED MODULE: ./build/src/local/trial/describe-rules.js
-function describeRules({ policies, groups, judging, reading }, plan, hasRun) {
-  const { files } = policies;
-  const textOf = (name) => Buffer.from(files.get(name) ?? '').toString();
-  const data = [...files.keys()].filter((name) => /(?:^|\/)data\.(?:json|yaml)$/.test(name)).sort();
-  const readMember = (path) => (0,input_form.NG)(path) ? 'run' : ((0,input_form.pw)(path)[0] ?? 'configuration');
-  const isLacking = (path) => {
-    if ((0,input_form.NG)(path))
-      return !hasRun;
-    const member = readMember(path);
-    return !Object.hasOwn(plan.keys, member) && Object.hasOwn(input_form._x.keys, member);
-  };
-  return judging.map((rule) => {
-    const { rules, parts } = (0,rego_names.H)([rule.group], groups, reading.form.shape);
-    const sources = [...rules.keys()].flatMap((group) => group.rules.map(({ module }) => module.file));
-    const excepting = rule.exception?.group.rules.map(({ module }) => module.file) ?? [];
-    const names = [...new Set([...sources, ...excepting])].sort();
-    const texts = [...names, ...data].map((name) => [name, textOf(name)]);
-    const { name, query, level } = rule;
-    const identity = (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify([name, query, level, texts]));
-    return {
-      ...(0,hidden_values.Ci)(texts.map(([, text = '']) => text)),
-      rule,
-      file: rule.group.rules[0]?.module.file,
-      absent: [...new Set(parts.filter(isLacking).map(readMember))],
-      identity: identity.digest('hex'),
-    };
-  });
+function describeRules({ policies, groups, judging, reading }, plan) {
+const { files } = policies;
+const textOf = (name) => Buffer.from(files.get(name) ?? '').toString();
+const data = [...files.keys()].filter((name) => /(?:^|\/)data\.(?:json|yaml)$/.test(name)).sort();
+const readMember = (path) => (0,input_form.NG)(path) ? 'run' : ((0,input_form.pw)(path)[0] ?? 'configuration');
+const isLacking = (path) => {
+if ((0,input_form.NG)(path))
+return true;
+const member = readMember(path);
+return !Object.hasOwn(plan.keys, member) && Object.hasOwn(input_form._x.keys, member);
+};
+return judging.map((rule) => {
+const { rules, parts } = (0,rego_names.H)([rule.group], groups, reading.form.shape);
+const sources = [...rules.keys()].flatMap((group) => group.rules.map(({ module }) => module.file));
+const excepting = rule.exception?.group.rules.map(({ module }) => module.file) ?? [];
+const names = [...new Set([...sources, ...excepting])].sort();
+const texts = [...names, ...data].map((name) => [name, textOf(name)]);
+const { name, query, level } = rule;
+const identity = (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify([name, query, level, texts]));
+return {
+...(0,hidden_values.Ci)(texts.map(([, text = '']) => text)),
+policy: name,
+level,
+file: rule.group.rules[0]?.module.file,
+absent: [...new Set(parts.filter(isLacking).map(readMember))],
+identity: identity.digest('hex'),
+};
+});
 }
 ;// CONCATENATED MODULE: ./build/src/local/trial/open-side.js
+const NO_RUN = {
+id: '',
+created_at: '',
+message: '',
+is_destroy: false,
+refresh: true,
+refresh_only: false,
+replace_addrs: [],
+target_addrs: [],
+source: '',
+speculative: false,
+organization: { name: '' },
+workspace: { id: '', name: '', auto_apply: false, working_directory: null, tags: [] },
+};
 async function openSide(files, opa, ports) {
-  const opened = await (0,open_rego.I)(files, opa, ports);
-  const rules = describeRules(opened.source, ports.plan, ports.hasRun);
-  return {
-    rules,
-    isOld: opened.source.modules.old.length > 0,
-    warnings: opened.warnings,
-    async judge(plan, signal) {
-      const { plan: document, planText, run } = plan;
-      const judge = (input) => opened.set.judge.judge({ ...input, run }, signal);
-      const hidden = (0,hidden_values.j4)(document);
-      const others = hidden.size === 0 ? [] : (0,hidden_values.Af)(document);
-      const [answers, ...withOthers] = await Promise.all([
-        judge({ plan: document, planText }),
-        ...others.map((other) => judge({ plan: other, planText: JSON.stringify(other) })),
-      ]);
-      return rules.map((rule, at) => toAnswer(rule, answers?.[at], { hidden, others: withOthers.map((one) => one[at]) }));
-    },
-    close: opened.close,
-  };
+const opened = await (0,open_rego.I)(files, opa, ports);
+const rules = describeRules(opened.source, ports.plan);
+return {
+rules,
+isOld: opened.source.modules.old.length > 0,
+warnings: opened.warnings,
+async judge(inText, signal) {
+const judge = (input) => opened.set.judge.judge({ ...input, run: NO_RUN }, signal);
+const hidden = (0,hidden_values.j4)(inText.plan);
+const others = hidden.size === 0 ? [] : (0,hidden_values.Af)(inText.plan);
+const [answers, ...withOthers] = await Promise.all([
+judge(inText),
+...others.map((other) => judge({ plan: other, planText: JSON.stringify(other) })),
+]);
+return rules.map((rule, at) => toAnswer(rule, answers?.[at], { hidden, others: withOthers.map((one) => one[at]) }));
+},
+close: opened.close,
+};
 }
-function toAnswer({ rule: { name: policy }, absent, names, readsUnnamed }, judged, { hidden, others }) {
-  const unknown = (because) => {
-    return { policy, status: 'unknown', output: [], because };
-  };
-  if (judged === undefined)
-    return unknown('It gave no result.');
-  if (absent.includes('run'))
-    return unknown('It reads the run, and a plan in a file has none.');
-  if (absent.length > 0) {
-    return unknown(`It reads ${shownNames(absent)}, and the plan that may be read does not have that.`);
-  }
-  const { status, output } = judged;
-  const named = [...hidden].filter(names).sort();
-  if (named.length > 0) {
-    return unknown(`It reads ${shownNames(named)}, and sensitive values are not in the plan that may be read.`);
-  }
-  const said = JSON.stringify([status, output]);
-  const depends = others.some((other) => JSON.stringify([other?.status, other?.output]) !== said);
-  if (depends || (readsUnnamed && hidden.size > 0)) {
-    return unknown('It may depend on sensitive values, and these are not in the plan that may be read.');
-  }
-  return status === 'not_evaluated'
-    ? unknown(output.map(String).join(' '))
-    : { policy, status, output };
+function toAnswer({ policy, absent, names, readsUnnamed }, judged, { hidden, others }) {
+const unknown = (because) => {
+return { policy, status: 'unknown', output: [], because };
+};
+if (judged === undefined)
+return unknown('It gave no result.');
+if (absent.includes('run'))
+return unknown('It reads the run, and only a plan is read here.');
+if (absent.length > 0) {
+return unknown(`It reads ${shownNames(absent)}, and the plan that may be read does not have that.`);
+}
+const { status, output } = judged;
+const named = [...hidden].filter(names).sort();
+if (named.length > 0) {
+return unknown(`It reads ${shownNames(named)}, and sensitive values are not in the plan that may be read.`);
+}
+const said = JSON.stringify([status, output]);
+const depends = others.some((other) => JSON.stringify([other?.status, other?.output]) !== said);
+if (depends || (readsUnnamed && hidden.size > 0)) {
+return unknown('It may depend on sensitive values, and these are not in the plan that may be read.');
+}
+return status === 'not_evaluated'
+? unknown(output.map(String).join(' '))
+: { policy, status, output };
 }
 const MOST_NAMED = 3;
 function shownNames(names) {
-  const words = names.map((name) => (name === hidden_values.dA ? 'a whole value' : `"${name}"`));
-  const rest = words.length - MOST_NAMED;
-  const shown = words.slice(0, MOST_NAMED).join(', ');
-  return rest > 0 ? `${shown} and ${rest} more` : shown;
+const words = names.map((name) => (name === hidden_values.dA ? 'a whole value' : `"${name}"`));
+const rest = words.length - MOST_NAMED;
+const shown = words.slice(0, MOST_NAMED).join(', ');
+return rest > 0 ? `${shown} and ${rest} more` : shown;
 }
 var dist = __webpack_require__(77934);
 var parse = __webpack_require__(2340);
@@ -227,160 +234,160 @@ var opa_errors = __webpack_require__(12923);
 var opa_folder = __webpack_require__(80152);
 ;// CONCATENATED MODULE: ./build/src/local/trial/test-policies.js
 const testSchema = dist._H3({
-  location: dist._H3({ file: dist.YjP(), row: dist.aig() }),
-  package: dist.YjP(),
-  name: dist.YjP(),
-  fail: dist.lqM(dist.zMY(), false),
-  skip: dist.lqM(dist.zMY(), false),
-  error: dist.lqM(dist.L5J()),
+location: dist._H3({ file: dist.YjP(), row: dist.aig() }),
+package: dist.YjP(),
+name: dist.YjP(),
+fail: dist.lqM(dist.zMY(), false),
+skip: dist.lqM(dist.zMY(), false),
+error: dist.lqM(dist.L5J()),
 });
 const testsSchema = dist.YOg(testSchema);
 const LIMITS = { allMs: 120_000, oneMs: 30_000 };
 const MOST_OUTPUT = 32 * 1024 * 1024;
 async function testPolicies({ files, shownAs }, opa, ports, { other, isOld }) {
-  const folder = await (0,opa_folder.N)(files, opa, ports, isForTests);
-  const [, , ...capabilities] = folder.sources;
-  const version = isOld ? ['--v0-compatible'] : [];
-  const limit = ['--timeout', `${LIMITS.oneMs}ms`];
-  const here = namesOfTests(files);
-  const removed = namesOfTests(other?.files ?? new Map()).filter((name) => !here.includes(name));
-  const nothing = { passed: 0, skipped: [], removed, failed: [] };
-  try {
-    const words = ['test', '.', '--format', 'json', ...limit, ...version, ...capabilities];
-    const bounds = { timeoutMs: LIMITS.allMs, maxBytes: MOST_OUTPUT };
-    const answer = await folder.ask(words, { bounds });
-    if (answer.ended !== undefined) {
-      const problem = `The tests in "${shownAs}" were ended: ${ENDED[answer.ended]}.`;
-      return { ...nothing, problem };
-    }
-    const parsed = dist.xLC(testsSchema, (0,parse.qF)(answer.stdout.trim() || '[]'));
-    if (!parsed.success || (answer.exitCode !== 0 && parsed.output.length === 0)) {
-      const [first] = (0,opa_errors.R4)({ ...answer, exitCode: 1 });
-      const place = (0,opa_errors.$t)(shownAs, first ?? { file: undefined, row: 0 });
-      return { ...nothing, problem: `${place}: the tests cannot run: ${first?.message ?? ''}` };
-    }
-    const tests = parsed.output;
-    const failed = tests
-      .filter(({ fail, error }) => fail || error !== undefined)
-      .map(({ package: path, name, location: { file, row } }) => {
-      return { name: `${path}.${name}`, file: file.replace(/^\.\//, ''), line: row };
-    });
-    const skipped = tests.filter(({ skip }) => skip).map((one) => `${one.package}.${one.name}`);
-    const passed = tests.length - failed.length - skipped.length;
-    return { passed, skipped, removed, failed };
-  }
-  finally {
-    await folder.remove();
-  }
+const folder = await (0,opa_folder.N)(files, opa, ports, isForTests);
+const [, , ...capabilities] = folder.sources;
+const version = isOld ? ['--v0-compatible'] : [];
+const limit = ['--timeout', `${LIMITS.oneMs}ms`];
+const here = namesOfTests(files);
+const removed = namesOfTests(other?.files ?? new Map()).filter((name) => !here.includes(name));
+const nothing = { passed: 0, skipped: [], removed, failed: [] };
+try {
+const words = ['test', '.', '--format', 'json', ...limit, ...version, ...capabilities];
+const bounds = { timeoutMs: LIMITS.allMs, maxBytes: MOST_OUTPUT };
+const answer = await folder.ask(words, { bounds });
+if (answer.ended !== undefined) {
+const problem = `The tests in "${shownAs}" were ended: ${ENDED[answer.ended]}.`;
+return { ...nothing, problem };
+}
+const parsed = dist.xLC(testsSchema, (0,parse.qF)(answer.stdout.trim() || '[]'));
+if (!parsed.success || (answer.exitCode !== 0 && parsed.output.length === 0)) {
+const [first] = (0,opa_errors.R4)({ ...answer, exitCode: 1 });
+const place = (0,opa_errors.$t)(shownAs, first ?? { file: undefined, row: 0 });
+return { ...nothing, problem: `${place}: the tests cannot run: ${first?.message ?? ''}` };
+}
+const tests = parsed.output;
+const failed = tests
+.filter(({ fail, error }) => fail || error !== undefined)
+.map(({ package: path, name, location: { file, row } }) => {
+return { name: `${path}.${name}`, file: file.replace(/^\.\//, ''), line: row };
+});
+const skipped = tests.filter(({ skip }) => skip).map((one) => `${one.package}.${one.name}`);
+const passed = tests.length - failed.length - skipped.length;
+return { passed, skipped, removed, failed };
+}
+finally {
+await folder.remove();
+}
 }
 function namesOfTests(files) {
-  const names = [...files]
-    .filter(([name]) => name.endsWith('.rego'))
-    .flatMap(([, content]) => {
-    const text = Buffer.from(content).toString();
-    const [, path = ''] = /^\s*package\s+(\S+)/m.exec(text) ?? [];
-    return Array.from(text.matchAll(/^(test_\w*)/gm), ([, name]) => `data.${path}.${name}`);
-  });
-  return [...new Set(names)];
+const names = [...files]
+.filter(([name]) => name.endsWith('.rego'))
+.flatMap(([, content]) => {
+const text = Buffer.from(content).toString();
+const [, path = ''] = /^\s*package\s+(\S+)/m.exec(text) ?? [];
+return Array.from(text.matchAll(/^(test_\w*)/gm), ([, name]) => `data.${path}.${name}`);
+});
+return [...new Set(names)];
 }
 const ENDED = {
-  timeout: `they took longer than ${LIMITS.allMs / 1_000} s`,
-  memory: 'they took too much memory',
-  flood: 'they printed more than 32 MB',
-  aborted: 'the command was canceled',
+timeout: `they took longer than ${LIMITS.allMs / 1_000} s`,
+memory: 'they took too much memory',
+flood: 'they printed more than 32 MB',
+aborted: 'the command was canceled',
 };
 function isForTests(name) {
-  return /\.(?:rego|json|ya?ml)$/.test(name);
+return /\.(?:rego|json|ya?ml)$/.test(name);
 }
 ;// CONCATENATED MODULE: ./build/src/local/trial/open-trial.js
 async function openTrial(where, ports) {
-  const { directory } = where;
-  const path = (0,external_node_path_.resolve)((0,find_repository.eF)(where.workingDirectory), directory);
-  const own = await (0,local_policy_files.Ak)(path, directory, !where.jobTree.proposed, belongs);
-  if (own === undefined) {
-    throw new policy_files.c(`${(0,quote.h)(directory)} does not exist, or is a link. ${NAME_IT}`);
-  }
-  refuseOthers(own);
-  const other = await readDefaultBranch(path, where, ports);
-  const opa = await usableOpa(ports);
-  const after = await openSide(own, opa, ports);
-  try {
-    const { before, notices } = await openBefore(other, opa, directory, ports);
-    const tests = await testPolicies(own, opa, ports, { other, isOld: after.isOld });
-    return {
-      before,
-      after,
-      tests,
-      notices: [...notices, ...after.warnings],
-      close: async () => {
-        await Promise.all([before?.close(), after.close()]);
-      },
-    };
-  }
-  catch (error) {
-    await after.close();
-    throw error;
-  }
+const { directory } = where;
+const path = (0,external_node_path_.resolve)((0,find_repository.eF)(where.workingDirectory), directory);
+const own = await (0,local_policy_files.Ak)(path, directory, !where.jobTree.proposed, belongs);
+if (own === undefined) {
+throw new policy_files.cq(`${(0,quote.h)(directory)} does not exist, or is a link. ${NAME_IT}`);
+}
+refuseOthers(own);
+const other = await readDefaultBranch(path, where, ports);
+const opa = await usableOpa(ports);
+const after = await openSide(own, opa, ports);
+try {
+const { before, notices } = await openBefore(other, opa, directory, ports);
+const tests = await testPolicies(own, opa, ports, { other, isOld: after.isOld });
+return {
+before,
+after,
+tests,
+notices: [...notices, ...after.warnings],
+close: async () => {
+await Promise.all([before?.close(), after.close()]);
+},
+};
+}
+catch (error) {
+await after.close();
+throw error;
+}
 }
 const NAME_IT = 'Name the directory of your policies, as in `plangate policies check policies`.';
 function belongs(name) {
-  return (0,local_policy_files.VE)(name) || isForTests(name);
+return (0,local_policy_files.VE)(name) || isForTests(name);
 }
 function refuseOthers(policies) {
-  const shown = (0,quote.h)(policies.shownAs);
-  if ((0,local_policy_files.y4)(policies).length > 0) {
-    throw new policy_files.c(`${shown} holds Sentinel policies, which HCP Terraform alone judges. Only Rego is tried.`);
-  }
-  const names = [...policies.files.keys()];
-  if (!names.some((name) => name.endsWith('.rego') && !(0,local_policy_files.Nu)(name))) {
-    throw new policy_files.c(`${shown} holds no Rego policy. ${NAME_IT}`);
-  }
+const shown = (0,quote.h)(policies.shownAs);
+if ((0,local_policy_files.y4)(policies).length > 0) {
+throw new policy_files.cq(`${shown} holds Sentinel policies, which HCP Terraform alone judges. Only Rego is tried.`);
+}
+const names = [...policies.files.keys()];
+if (!names.some((name) => name.endsWith('.rego') && !(0,local_policy_files.Nu)(name))) {
+throw new policy_files.cq(`${shown} holds no Rego policy. ${NAME_IT}`);
+}
 }
 async function usableOpa(ports) {
-  const opa = await (0,find_opa.findOpa)(ports);
-  if (opa === undefined)
-    throw new policy_files.c(`There is no \`opa\` on the PATH. ${(0,get_opa.howToGetOpa)()}`);
-  if ('problem' in opa)
-    throw new policy_files.c(opa.problem);
-  return opa;
+const opa = await (0,find_opa.findOpa)(ports);
+if (opa === undefined)
+throw new policy_files.cq(`There is no \`opa\` on the PATH. ${(0,get_opa.howToGetOpa)()}`);
+if ('problem' in opa)
+throw new policy_files.cq(opa.problem);
+return opa;
 }
 async function readDefaultBranch(path, { directory, workspace, jobTree, defaultBranch }, ports) {
-  const { repository } = (0,find_repository.Di)(path, workspace);
-  if (repository === undefined) {
-    throw new policy_files.c(`${(0,quote.h)(directory)} is in no git repository, so there is no default branch to compare with. Run it in a clone.`);
-  }
-  const { root } = repository;
-  const inGit = { repository: (0,find_repository._8)(root), branch: defaultBranch };
-  try {
-    const source = await (jobTree.proposed
-      ? jobTree.trusted(root, undefined)
-      : (0,git_files.zp)(inGit, ports));
-    const tree = (0,external_node_path_.relative)(root, (0,find_repository.eF)(path)).split(external_node_path_.sep).join('/');
-    const about = { name: (0,local_policy_files.hW)(path), shownAs: `${directory} on the default branch` };
-    return await (0,local_policy_files.qN)(source, tree, about);
-  }
-  catch (error) {
-    if (!(error instanceof trusted_block.lI))
-      throw error;
-    throw new policy_files.c(`The default branch cannot be read, so nothing can be compared: ${error.message} In a job, check out with \`fetch-depth: 0\`.`);
-  }
+const { repository } = (0,find_repository.Di)(path, workspace);
+if (repository === undefined) {
+throw new policy_files.cq(`${(0,quote.h)(directory)} is in no git repository, so there is no default branch to compare with. Run it in a clone.`);
+}
+const { root } = repository;
+const inGit = { repository: (0,find_repository._8)(root), branch: defaultBranch };
+try {
+const source = await (jobTree.proposed
+? jobTree.trusted(root, undefined)
+: (0,git_files.zp)(inGit, ports));
+const tree = (0,external_node_path_.relative)(root, (0,find_repository.eF)(path)).split(external_node_path_.sep).join('/');
+const about = { name: (0,local_policy_files.hW)(path), shownAs: `${directory} on the default branch` };
+return await (0,local_policy_files.qN)(source, tree, about);
+}
+catch (error) {
+if (!(error instanceof trusted_block.lI))
+throw error;
+throw new policy_files.cq(`The default branch cannot be read, so nothing can be compared: ${error.message} In a job, check out with \`fetch-depth: 0\`.`);
+}
 }
 async function openBefore(policies, opa, directory, ports) {
-  if (policies === undefined || policies.files.size === 0) {
-    const notice = `The default branch has no policies in ${(0,quote.h)(directory)}: all of them count as new.`;
-    return { before: undefined, notices: [notice] };
-  }
-  try {
-    refuseOthers(policies);
-    return { before: await openSide(policies, opa, ports), notices: [] };
-  }
-  catch (error) {
-    if (!(error instanceof policy_files.c))
-      throw error;
-    const [first = ''] = error.message.split('\n');
-    const notice = `The policies of the default branch cannot be used, so all of them count as new: ${first}`;
-    return { before: undefined, notices: [notice] };
-  }
+if (policies === undefined || policies.files.size === 0) {
+const notice = `The default branch has no policies in ${(0,quote.h)(directory)}: all of them count as new.`;
+return { before: undefined, notices: [notice] };
+}
+try {
+refuseOthers(policies);
+return { before: await openSide(policies, opa, ports), notices: [] };
+}
+catch (error) {
+if (!(error instanceof policy_files.cq))
+throw error;
+const [first = ''] = error.message.split('\n');
+const notice = `The policies of the default branch cannot be used, so all of them count as new: ${first}`;
+return { before: undefined, notices: [notice] };
+}
 }
 /***/ })
 };

@@ -1,131 +1,56 @@
 export const id = 7502;
 export const ids = [7502,4165,8903];
 export const modules = {
-/***/ 4864:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  PC: () => ( labelsOf),
-  Pe: () => ( withoutKeys),
-  UO: () => ( isWithin),
-  _M: () => ( writeIndex),
-  kD: () => ( resourceOfAddress),
-  lS: () => ( splitAddress)
- });
-function resourceOfAddress(address) {
-  const parts = splitAddress(address);
-  const [type = '', last = ''] = parts.slice(-2);
-  const at = last.indexOf('[');
-  const key = at < 0 ? undefined : last.slice(at + 1, -1);
-  return {
-    module: parts.slice(0, -2).join('.'),
-    type,
-    name: at < 0 ? last : last.slice(0, at),
-    index: key?.startsWith('"') === true ? readKey(key) : key && Number(key),
-  };
-}
-function splitAddress(address) {
-  return address.match(/(?:[^.["]|\["(?:[^"\\]|\\.)*"\]|\[\d+\])+/g) ?? [];
-}
-function withoutKeys(address) {
-  return splitAddress(address)
-    .map((part) => part.split('[', 1)[0] ?? '')
-    .join('.');
-}
-function labelsOf(address) {
-  return withoutKeys(address)
-    .split('.')
-    .filter((_, at) => at % 2 === 1);
-}
-function isWithin(address, target) {
-  const next = address.charAt(target.length);
-  return address.startsWith(target) && (next === '' || next === '.' || next === '[');
-}
-function writeIndex(key) {
-  if (key === undefined)
-    return '';
-  return typeof key === 'number' ? `[${String(key)}]` : `[${writeKey(key)}]`;
-}
-const ESCAPES = {
-  '\n': '\\n',
-  '\r': '\\r',
-  '\t': '\\t',
-  '"': '\\"',
-  '\\': '\\\\',
-};
-function writeKey(key) {
-  const text = key
-    .replaceAll(/["\\]|(?! )[\p{C}\p{Z}]/gu, (sign) => ESCAPES[sign] ?? escaped(sign))
-    .replaceAll(/([$%])(?=\{)/g, '$1$1');
-  return `"${text}"`;
-}
-function escaped(sign) {
-  const digits = (sign.codePointAt(0) ?? 0).toString(16);
-  return digits.length > 4 ? `\\U${digits.padStart(8, '0')}` : `\\u${digits.padStart(4, '0')}`;
-}
-function readKey(text) {
-  return text
-    .slice(1, -1)
-    .replaceAll(/\\(?:([nrt"\\])|u([\da-f]{4})|U00([\da-f]{6}))/gi, (all, sign, short, long) => typeof sign === 'string' ? unescaped(sign) : fromHex(String(short ?? long), all))
-    .replaceAll(/([$%])\1(?=\{)/g, '$1');
-}
-function unescaped(sign) {
-  return Object.entries(ESCAPES).find(([, written]) => written === `\\${sign}`)?.[0] ?? sign;
-}
-function fromHex(digits, otherwise) {
-  const point = Number.parseInt(digits, 16);
-  return point <= 0x10ffff ? String.fromCodePoint(point) : otherwise;
-}
-/***/ }),
 /***/ 59864:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
- Wi: () => ( ALL_TOOLS),
- _x: () => ( ANY_INPUT),
- ao: () => ( PLAN_ITSELF),
- GJ: () => ( chooseForm),
- ce: () => ( doubtAbout),
- so: () => ( isInInput),
- NG: () => ( isOfRun),
- d1: () => ( isTopKey),
- pA: () => ( keysToPart),
- lS: () => ( membersOf),
- pw: () => ( planPath),
- B: () => ( toolsNamed),
- GC: () => ( wordFor),
- Oe: () => ( writeInput)
+Wi: () => ( ALL_TOOLS),
+_x: () => ( ANY_INPUT),
+ao: () => ( PLAN_ITSELF),
+GJ: () => ( chooseForm),
+ce: () => ( doubtAbout),
+so: () => ( isInInput),
+NG: () => ( isOfRun),
+d1: () => ( isTopKey),
+pA: () => ( keysToPart),
+lS: () => ( membersOf),
+pw: () => ( planPath),
+B: () => ( toolsNamed),
+GC: () => ( wordFor),
+Oe: () => ( writeInput)
 });
 var exact_json = __webpack_require__(95971);
 var plan_shape = __webpack_require__(83298);
 ;// CONCATENATED MODULE: ./build/src/service/policy-input.js
 const RUN_SHAPE = {
-  keys: {
-    id: 'scalar',
-    created_at: 'scalar',
-    message: 'scalar',
-    is_destroy: 'scalar',
-    refresh: 'scalar',
-    refresh_only: 'scalar',
-    replace_addrs: { items: 'scalar' },
-    target_addrs: { items: 'scalar' },
-    source: 'scalar',
-    speculative: 'scalar',
-    organization: { keys: { name: 'scalar' } },
-    workspace: {
-      keys: {
-        id: 'scalar',
-        name: 'scalar',
-        auto_apply: 'scalar',
-        working_directory: 'scalar',
-        tags: { items: 'anything' },
-      },
-    },
-  },
+keys: {
+id: 'scalar',
+created_at: 'scalar',
+message: 'scalar',
+is_destroy: 'scalar',
+refresh: 'scalar',
+refresh_only: 'scalar',
+replace_addrs: { items: 'scalar' },
+target_addrs: { items: 'scalar' },
+source: 'scalar',
+speculative: 'scalar',
+organization: { keys: { name: 'scalar' } },
+workspace: {
+keys: {
+id: 'scalar',
+name: 'scalar',
+auto_apply: 'scalar',
+working_directory: 'scalar',
+tags: { items: 'anything' },
+},
+},
+},
 };
 ;// CONCATENATED MODULE: ./build/src/local/rego/input-form.js
 const TOOLS = [
-  { tool: 'HCP Terraform', plan: 'plan', run: 'run' },
-  { tool: 'Scalr', plan: 'tfplan', run: 'tfrun' },
-  { tool: 'Spacelift', plan: 'terraform', run: undefined },
+{ tool: 'HCP Terraform', plan: 'plan', run: 'run' },
+{ tool: 'Scalr', plan: 'tfplan', run: 'tfrun' },
+{ tool: 'Spacelift', plan: 'terraform', run: undefined },
 ];
 const PLAN_ITSELF = 'conftest';
 const ALL_TOOLS = [...TOOLS.map(({ tool }) => tool), PLAN_ITSELF];
@@ -133,755 +58,769 @@ const PLAN_KEYS = Object.keys(plan_shape.E.keys);
 const FOR_A_PLAN = TOOLS.map(({ plan }) => plan);
 const FOR_A_RUN = TOOLS.flatMap(({ run }) => run ?? []);
 function documentForms() {
-  const named = TOOLS.map(({ tool, plan, run }) => ({ tool, keys: [plan, run ?? []].flat() }));
-  return [...named, { tool: PLAN_ITSELF, keys: PLAN_KEYS }];
+const named = TOOLS.map(({ tool, plan, run }) => ({ tool, keys: [plan, run ?? []].flat() }));
+return [...named, { tool: PLAN_ITSELF, keys: PLAN_KEYS }];
 }
 const ANY_INPUT = shapeOf([...FOR_A_PLAN, ...FOR_A_RUN, ...PLAN_KEYS], plan_shape.E);
 function chooseForm(uses, isDeclared, plan) {
-  const possible = isDeclared ? ['plan', 'run'] : [...FOR_A_PLAN, ...FOR_A_RUN, ...PLAN_KEYS];
-  const written = new Set(uses.flatMap((use) => {
-    const tools = toolsOf(use, isDeclared);
-    const own = possible.filter((key) => tools.includes(toolOf(key)));
-    return readsWhole(use)
-      ? own
-      : own.filter((key) => use.parts.some(([first]) => first === key));
-  }));
-  const keys = possible.filter((key) => written.has(key));
-  const tools = [...new Set(uses.flatMap((use) => toolsOf(use, isDeclared)))];
-  return { keys, shape: shapeOf(keys, plan), tools, possible };
+const possible = isDeclared ? ['plan', 'run'] : [...FOR_A_PLAN, ...FOR_A_RUN, ...PLAN_KEYS];
+const written = new Set(uses.flatMap((use) => {
+const tools = toolsOf(use, isDeclared);
+const own = possible.filter((key) => tools.includes(toolOf(key)));
+return readsWhole(use)
+? own
+: own.filter((key) => use.parts.some(([first]) => first === key));
+}));
+const keys = possible.filter((key) => written.has(key));
+const tools = [...new Set(uses.flatMap((use) => toolsOf(use, isDeclared)))];
+return { keys, shape: shapeOf(keys, plan), tools, possible };
 }
 function toolsOf({ parts, documents }, isDeclared) {
-  if (isDeclared)
-    return [TOOLS[0].tool];
-  const named = toolsNamed(documents);
-  if (named.length > 0)
-    return named;
-  const met = parts.flatMap(([first]) => first !== undefined && isTopKey(first) ? toolOf(first) : []);
-  return met.length > 0 ? [...new Set(met)] : [PLAN_ITSELF];
+if (isDeclared)
+return [TOOLS[0].tool];
+const named = toolsNamed(documents);
+if (named.length > 0)
+return named;
+const met = parts.flatMap(([first]) => first !== undefined && isTopKey(first) ? toolOf(first) : []);
+return met.length > 0 ? [...new Set(met)] : [PLAN_ITSELF];
 }
 function readsWhole({ parts }) {
-  return parts.some(({ length }) => length === 0);
+return parts.some(({ length }) => length === 0);
 }
 function toolsNamed(documents) {
-  return ALL_TOOLS.filter((tool) => documents.includes(wordFor(tool)));
+return ALL_TOOLS.filter((tool) => documents.includes(wordFor(tool)));
 }
 function wordFor(tool) {
-  return tool.toLowerCase().replaceAll(' ', '-');
+return tool.toLowerCase().replaceAll(' ', '-');
 }
 function doubtAbout(use, isDeclared) {
-  const tools = toolsOf(use, isDeclared);
-  if (isDeclared || toolsNamed(use.documents).length > 0)
-    return undefined;
-  if (readsWhole(use))
-    return 'may read any part of its input';
-  return tools.length > 1 ? `reads the documents of ${tools.join(' and ')}` : undefined;
+const tools = toolsOf(use, isDeclared);
+if (isDeclared || toolsNamed(use.documents).length > 0)
+return undefined;
+if (readsWhole(use))
+return 'may read any part of its input';
+return tools.length > 1 ? `reads the documents of ${tools.join(' and ')}` : undefined;
 }
 function isTopKey(key) {
-  return Object.hasOwn(ANY_INPUT.keys, key);
+return Object.hasOwn(ANY_INPUT.keys, key);
 }
 function keysToPart([first = '']) {
-  return FOR_A_PLAN.includes(first) || FOR_A_RUN.includes(first) ? 2 : 1;
+return FOR_A_PLAN.includes(first) || FOR_A_RUN.includes(first) ? 2 : 1;
 }
 function toolOf(key) {
-  return TOOLS.find(({ plan, run }) => plan === key || run === key)?.tool ?? PLAN_ITSELF;
+return TOOLS.find(({ plan, run }) => plan === key || run === key)?.tool ?? PLAN_ITSELF;
 }
 function shapeOf(keys, plan) {
-  const shapes = keys.flatMap((key) => {
-    if (FOR_A_PLAN.includes(key))
-      return [[key, plan]];
-    if (FOR_A_RUN.includes(key))
-      return [[key, RUN_SHAPE]];
-    const shape = plan.keys[key];
-    return shape === undefined ? [] : [[key, shape]];
-  });
-  return { keys: Object.fromEntries(shapes) };
+const shapes = keys.flatMap((key) => {
+if (FOR_A_PLAN.includes(key))
+return [[key, plan]];
+if (FOR_A_RUN.includes(key))
+return [[key, RUN_SHAPE]];
+const shape = plan.keys[key];
+return shape === undefined ? [] : [[key, shape]];
+});
+return { keys: Object.fromEntries(shapes) };
 }
 function writeInput({ keys }, input) {
-  const plan = input.planText ?? JSON.stringify(input.plan);
-  const parts = keys.some((key) => PLAN_KEYS.includes(key)) ? membersOf(plan) : new Map();
-  const members = keys.flatMap((key) => {
-    const text = FOR_A_PLAN.includes(key)
-      ? plan
-      : FOR_A_RUN.includes(key)
-        ? JSON.stringify(input.run)
-        : parts.get(key);
-    return text === undefined ? [] : [`${JSON.stringify(key)}:${text}`];
-  });
-  return `{${members.join(',')}}`;
+const plan = input.planText ?? JSON.stringify(input.plan);
+const parts = keys.some((key) => PLAN_KEYS.includes(key)) ? membersOf(plan) : new Map();
+const members = keys.flatMap((key) => {
+const text = FOR_A_PLAN.includes(key)
+? plan
+: FOR_A_RUN.includes(key)
+? JSON.stringify(input.run)
+: parts.get(key);
+return text === undefined ? [] : [`${JSON.stringify(key)}:${text}`];
+});
+return `{${members.join(',')}}`;
 }
 function planPath(path) {
-  return FOR_A_PLAN.includes(path[0] ?? '') ? path.slice(1) : path;
+return FOR_A_PLAN.includes(path[0] ?? '') ? path.slice(1) : path;
 }
 function isOfRun([key]) {
-  return FOR_A_RUN.includes(key ?? '');
+return FOR_A_RUN.includes(key ?? '');
 }
 function isInInput({ plan, run }, path) {
-  return isOfRun(path) ? has(run, path.slice(1)) : has(plan, planPath(path));
+return isOfRun(path) ? has(run, path.slice(1)) : has(plan, planPath(path));
 }
 function has(value, [step, ...rest]) {
-  if (step === undefined)
-    return true;
-  if (typeof value !== 'object' || value === null)
-    return false;
-  if (step === '*')
-    return Object.values(value).some((one) => has(one, rest));
-  return Object.hasOwn(value, step) && has(Reflect.get(value, step), rest);
+if (step === undefined)
+return true;
+if (typeof value !== 'object' || value === null)
+return false;
+if (step === '*')
+return Object.values(value).some((one) => has(one, rest));
+return Object.hasOwn(value, step) && has(Reflect.get(value, step), rest);
 }
 function membersOf(text) {
-  const members = new Map();
-  let key;
-  let from = 0;
-  let depth = 0;
-  for (let at = 0; at < text.length; at += 1) {
-    const sign = text[at];
-    if (sign === '"') {
-      const end = (0,exact_json.Y)(text, at);
-      if (depth === 1 && key === undefined)
-        key = String(JSON.parse(text.slice(at, end + 1)));
-      at = end;
-    }
-    else if (sign === '{' || sign === '[')
-      depth += 1;
-    else if (sign === ':' && depth === 1)
-      from = at + 1;
-    else if (depth === 1 && (sign === ',' || sign === '}') && key !== undefined) {
-      members.set(key, text.slice(from, at).trim());
-      key = undefined;
-    }
-    if (sign === '}' || sign === ']')
-      depth -= 1;
-  }
-  return members;
+const members = new Map();
+let key;
+let from = 0;
+let depth = 0;
+for (let at = 0; at < text.length; at += 1) {
+const sign = text[at];
+if (sign === '"') {
+const end = (0,exact_json.Y)(text, at);
+if (depth === 1 && key === undefined)
+key = String(JSON.parse(text.slice(at, end + 1)));
+at = end;
+}
+else if (sign === '{' || sign === '[')
+depth += 1;
+else if (sign === ':' && depth === 1)
+from = at + 1;
+else if (depth === 1 && (sign === ',' || sign === '}') && key !== undefined) {
+members.set(key, text.slice(from, at).trim());
+key = undefined;
+}
+if (sign === '}' || sign === ']')
+depth -= 1;
+}
+return members;
 }
 /***/ }),
 /***/ 58903:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  Af: () => ( withReplacements),
-  Ci: () => ( readNamesIn),
-  ID: () => ( replaceIn),
-  addressesIn: () => ( addressesIn),
-  dA: () => ( ANY_NAME),
-  j4: () => ( hiddenNames)
- });
- var _model_parse_js_0_ = __webpack_require__(2340);
+__webpack_require__.d(__webpack_exports__, {
+Af: () => ( withReplacements),
+Ci: () => ( readNamesIn),
+addressesIn: () => ( addressesIn),
+dA: () => ( ANY_NAME),
+j4: () => ( hiddenNames),
+zn: () => ( replaceHere)
+});
+var _model_address_js_0_ = __webpack_require__(3543);
+var _model_parse_js_1_ = __webpack_require__(2340);
 const SIDES = ['before', 'after'];
 function entriesOf(plan) {
-  const lists = [Reflect.get(plan, 'resource_drift'), plan.resource_changes];
-  const deferred = Reflect.get(plan, 'deferred_changes');
-  return [
-    ...lists.flatMap((list) => (Array.isArray(list) ? list : [])),
-    ...(Array.isArray(deferred) ? deferred : []).flatMap((one) => (0,_model_parse_js_0_ .u4)(one) ? [one['resource_change']] : []),
-  ];
+const lists = [Reflect.get(plan, 'resource_drift'), plan.resource_changes];
+const deferred = Reflect.get(plan, 'deferred_changes');
+return [
+...lists.flatMap((list) => (Array.isArray(list) ? list : [])),
+...(Array.isArray(deferred) ? deferred : []).flatMap((one) => (0,_model_parse_js_1_ .u4)(one) ? [one['resource_change']] : []),
+];
 }
 function changesOf(plan) {
-  const changes = entriesOf(plan).map((one) => ((0,_model_parse_js_0_ .u4)(one) ? one['change'] : undefined));
-  const { output_changes: outputs } = plan;
-  return [...changes, ...Object.values(outputs ?? {})].filter(_model_parse_js_0_ .u4);
+const changes = entriesOf(plan).map((one) => ((0,_model_parse_js_1_ .u4)(one) ? one['change'] : undefined));
+const { output_changes: outputs } = plan;
+return [...changes, ...Object.values(outputs ?? {})].filter(_model_parse_js_1_ .u4);
 }
 function addressesIn(plan) {
-  const entries = entriesOf(plan).filter(_model_parse_js_0_ .u4);
-  const addresses = entries.flatMap(({ address }) => (typeof address === 'string' ? address : []));
-  return new Set(addresses.flatMap((one) => [one, one.replaceAll(/\["?[^\]]*\]/g, '')]));
+const entries = entriesOf(plan).filter(_model_parse_js_1_ .u4);
+const addresses = entries.flatMap(({ address }) => (typeof address === 'string' ? address : []));
+return new Set(addresses.flatMap((one) => [one, one.replaceAll(/\["?[^\]]*\]/g, '')]));
 }
 const ANY_NAME = '*';
 function hiddenNames(plan) {
-  const names = new Set();
-  for (const change of changesOf(plan)) {
-    for (const side of SIDES) {
-      const marks = change[`${side}_sensitive`];
-      if (change[side] === null || change[side] === undefined)
-        continue;
-      if (marks === true)
-        names.add(ANY_NAME);
-      else if ((0,_model_parse_js_0_ .u4)(marks)) {
-        for (const [name, mark] of Object.entries(marks))
-          if (isMarked(mark))
-            names.add(name);
-      }
-    }
-  }
-  return names;
+const names = new Set();
+for (const change of changesOf(plan)) {
+for (const side of SIDES) {
+const marks = change[`${side}_sensitive`];
+if (change[side] === null || change[side] === undefined)
+continue;
+if (marks === true)
+names.add(ANY_NAME);
+else if ((0,_model_parse_js_1_ .u4)(marks)) {
+for (const [name, mark] of Object.entries(marks))
+if (isMarked(mark))
+names.add(name);
+}
+}
+}
+return names;
 }
 function isMarked(mark) {
-  if (typeof mark !== 'object' || mark === null)
-    return mark === true;
-  return Object.values(mark).some(isMarked);
+if (typeof mark !== 'object' || mark === null)
+return mark === true;
+return Object.values(mark).some(isMarked);
 }
 const REPLACEMENTS = [undefined, null, 'another-value', 7, [], {}];
 function withReplacements(plan) {
-  return REPLACEMENTS.map((other) => replaceIn(plan, other));
+return REPLACEMENTS.map((other) => replaceIn(plan, other));
 }
 function replaceIn(plan, other) {
-  const copy = structuredClone(plan);
-  for (const change of changesOf(copy)) {
-    for (const side of SIDES) {
-      change[side] = replaced(change[side], change[`${side}_sensitive`], other);
-    }
-  }
-  return copy;
+const copy = structuredClone(plan);
+replaceHere(copy, other);
+return copy;
+}
+function replaceHere(plan, other) {
+for (const change of changesOf(plan)) {
+for (const side of SIDES) {
+change[side] = replaced(change[side], change[`${side}_sensitive`], other);
+}
+}
 }
 function replaced(value, mark, other) {
-  if (value === null || value === undefined)
-    return value;
-  if (mark === true)
-    return other;
-  if (typeof mark !== 'object' || mark === null)
-    return value;
-  if (Array.isArray(value)) {
-    return value.map((one, at) => replaced(one, Reflect.get(mark, at), other) ?? null);
-  }
-  if (!(0,_model_parse_js_0_ .u4)(value))
-    return value;
-  const names = new Set([...Object.keys(value), ...namesMarked(mark)]);
-  const entries = [...names].map((name) => {
-    const own = Object.hasOwn(value, name) ? value[name] : other;
-    const part = Object.hasOwn(mark, name) ? Reflect.get(mark, name) : false;
-    return [name, replaced(own, part, other)];
-  });
-  return Object.fromEntries(entries.filter(([, one]) => one !== undefined));
+if (value === null || value === undefined)
+return value;
+if (mark === true)
+return other;
+if (typeof mark !== 'object' || mark === null)
+return value;
+if (Array.isArray(value)) {
+return value.map((one, at) => replaced(one, Reflect.get(mark, at), other) ?? null);
+}
+if (!(0,_model_parse_js_1_ .u4)(value))
+return value;
+const names = new Set([...Object.keys(value), ...namesMarked(mark)]);
+const entries = [...names].map((name) => {
+const own = Object.hasOwn(value, name) ? value[name] : other;
+const part = Object.hasOwn(mark, name) ? Reflect.get(mark, name) : false;
+return [name, replaced(own, part, other)];
+});
+return Object.fromEntries(entries.filter(([, one]) => one !== undefined));
 }
 function namesMarked(mark) {
-  if (Array.isArray(mark))
-    return [];
-  return Object.entries(mark).flatMap(([name, one]) => (one === true ? name : []));
+if (Array.isArray(mark))
+return [];
+return Object.entries(mark).flatMap(([name, one]) => (one === true ? name : []));
 }
+const ATTRIBUTE = new RegExp(`[."\`](${_model_address_js_0_ .cS})`, 'gu');
 function readNamesIn(texts) {
-  const code = texts.map(withoutComments).join('\n');
-  const words = new Set(Array.from(code.matchAll(/[."`]([\p{L}_][\p{L}\p{N}_-]*)/gu), ([, word = '']) => word));
-  const reads = words.has('before') || words.has('after');
-  return {
-    names: (attribute) => (attribute === ANY_NAME ? reads : words.has(attribute)),
-    readsUnnamed: UNNAMED.some((pattern) => pattern.test(code)) || readsUnnamedBy(code),
-  };
+const code = texts.map(withoutComments).join('\n');
+const words = new Set(Array.from(code.matchAll(ATTRIBUTE), ([, word = '']) => word));
+const reads = words.has('before') || words.has('after');
+return {
+names: (attribute) => (attribute === ANY_NAME ? reads : words.has(attribute)),
+readsUnnamed: UNNAMED.test(code),
+};
 }
-const UNNAMED = [
-  /\bwalk\s*\(/,
-  /\b(?:before|after)"?\]?\[\s*[^"`\s]/,
-  /\bin\s+(?:object\.keys\s*\(\s*)?[\w.[\]"]*\b(?:before|after)"?\]?\s*(?:[;}\])\n]|$)/,
-];
-function readsUnnamedBy(code) {
-  const names = Array.from(code.matchAll(ALIAS), ([, name = '']) => name);
-  const isAlias = (word) => names.includes(word ?? '');
-  const indexed = code.matchAll(/\b(\w+)\[\s*[^"`\s]/g);
-  const listed = code.matchAll(/\bin\s+(\w+)\b/g);
-  return [...indexed, ...listed].some(([, word]) => isAlias(word));
-}
-const ALIAS = /\b(\w+)\s*:?=\s*[\w.[\]"]*\b(?:before|after)"?\]?\s*(?:[;}\n]|$)/g;
+const UNNAMED = /\bwalk\s*\(|[."`](?:before|after)\b(?!["`]?\]?\s*(?:\.\w|\[\s*["`]|,\s*["`]|[!=]=\s*null\b))/;
 function withoutComments(text) {
-  return text.replaceAll(/^\s*#.*$/gm, '');
+return text.replaceAll(/^\s*#.*$/gm, '');
 }
 /***/ }),
 /***/ 47502:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  REDACTED_PLAN: () => ( REDACTED_PLAN),
-  readRedactedPlan: () => ( readRedactedPlan),
-  toRedactedPlan: () => ( toRedactedPlan)
- });
- var _client_wire_schema_js_5_ = __webpack_require__(77934);
- var _service_plan_plan_shape_js_0_ = __webpack_require__(83298);
- var _service_engines_read_plan_js_1_ = __webpack_require__(24165);
- var _service_plan_state_file_js_2_ = __webpack_require__(50583);
- var _model_parse_js_6_ = __webpack_require__(2340);
- var _rego_input_form_js_3_ = __webpack_require__(59864);
- var _hidden_values_js_4_ = __webpack_require__(58903);
+__webpack_require__.d(__webpack_exports__, {
+REDACTED_PLAN: () => ( REDACTED_PLAN),
+readRedactedPlan: () => ( readRedactedPlan),
+toRedactedPlan: () => ( toRedactedPlan)
+});
+var _client_wire_schema_js_6_ = __webpack_require__(77934);
+var _service_plan_plan_shape_js_0_ = __webpack_require__(83298);
+var _service_engines_read_plan_js_1_ = __webpack_require__(24165);
+var _machine_take_turn_js_2_ = __webpack_require__(44990);
+var _service_plan_state_file_js_3_ = __webpack_require__(50583);
+var _model_parse_js_7_ = __webpack_require__(2340);
+var _rego_input_form_js_4_ = __webpack_require__(59864);
+var _hidden_values_js_5_ = __webpack_require__(58903);
 const MEMBERS = [
-  'resource_changes',
-  'output_changes',
-  'resource_drift',
-  'relevant_attributes',
-  'deferred_changes',
-  'action_invocations',
-  'deferred_action_invocations',
-  'complete',
+'resource_changes',
+'output_changes',
+'resource_drift',
+'relevant_attributes',
+'deferred_changes',
+'action_invocations',
+'deferred_action_invocations',
+'complete',
 ];
 const REDACTED_PLAN = {
-  keys: Object.fromEntries(MEMBERS.flatMap((name) => {
-    const shape = _service_plan_plan_shape_js_0_ .E.keys[name];
-    return shape === undefined ? [] : [[name, shape]];
-  })),
+keys: Object.fromEntries(MEMBERS.flatMap((name) => {
+const shape = _service_plan_plan_shape_js_0_ .E.keys[name];
+return shape === undefined ? [] : [[name, shape]];
+})),
 };
-const map = _client_wire_schema_js_5_ .g1P(_client_wire_schema_js_5_ .YjP(), _client_wire_schema_js_5_ .L5J());
-const change = _client_wire_schema_js_5_ ._H3({ actions: _client_wire_schema_js_5_ .YOg(_client_wire_schema_js_5_ .YjP()) });
-const redacted = _client_wire_schema_js_5_ ._H3({
-  plan_format_version: _client_wire_schema_js_5_ .FsL(_client_wire_schema_js_5_ .YjP(), _client_wire_schema_js_5_ .w1_('1.')),
-  resource_changes: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .mee(_client_wire_schema_js_5_ .YOg(_client_wire_schema_js_5_ ._H3({ address: _client_wire_schema_js_5_ .YjP(), type: _client_wire_schema_js_5_ .YjP(), change })))),
-  output_changes: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .mee(map)),
-  errored: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .zMY()),
+const map = _client_wire_schema_js_6_ .g1P(_client_wire_schema_js_6_ .YjP(), _client_wire_schema_js_6_ .L5J());
+const change = _client_wire_schema_js_6_ ._H3({ actions: _client_wire_schema_js_6_ .YOg(_client_wire_schema_js_6_ .YjP()) });
+const redacted = _client_wire_schema_js_6_ ._H3({
+plan_format_version: _client_wire_schema_js_6_ .FsL(_client_wire_schema_js_6_ .YjP(), _client_wire_schema_js_6_ .w1_('1.')),
+resource_changes: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .mee(_client_wire_schema_js_6_ .YOg(_client_wire_schema_js_6_ ._H3({ address: _client_wire_schema_js_6_ .YjP(), type: _client_wire_schema_js_6_ .YjP(), change })))),
+output_changes: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .mee(map)),
+errored: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .zMY()),
 });
-const asPlan = _client_wire_schema_js_5_ .IeY((value) => typeof value === 'object' && value !== null);
-function toRedactedPlan(text) {
-  const { document } = (0,_service_engines_read_plan_js_1_.readPlan)(text);
-  const redacted = (0,_hidden_values_js_4_ .ID)(document, undefined);
-  return readRedactedPlan(JSON.stringify({ ...redacted, plan_format_version: '1.0' }));
+const asPlan = _client_wire_schema_js_6_ .IeY((value) => typeof value === 'object' && value !== null);
+async function toRedactedPlan(text, signal) {
+return readRedactedPlan(await redactedTextOf(text, signal), signal);
 }
-function readRedactedPlan(text) {
-  if (text.length > _service_engines_read_plan_js_1_.LONGEST_PLAN) {
-    throw new _service_engines_read_plan_js_1_.UnreadablePlan(`The plan has more than ${_service_engines_read_plan_js_1_.LONGEST_PLAN} characters.`);
-  }
-  const parsed = (0,_model_parse_js_6_ .qF)(text);
-  if ((0,_service_plan_state_file_js_2_ .tF)(parsed, _service_plan_state_file_js_2_ .Ez))
-    throw new _service_engines_read_plan_js_1_.UnreadablePlan('The plan is nested too deeply.');
-  const checked = _client_wire_schema_js_5_ .xLC(redacted, parsed);
-  if (!checked.success)
-    throw new _service_engines_read_plan_js_1_.UnreadablePlan('The service answered no plan that can be read.');
-  if (checked.output.errored === true) {
-    throw new _service_engines_read_plan_js_1_.UnreadablePlan('The plan says that it errored, so it may lack changes.');
-  }
-  const texts = new Map([['resource_changes', '[]'], ...(0,_rego_input_form_js_3_ .lS)(text)]);
-  const members = MEMBERS.flatMap((name) => {
-    const member = texts.get(name);
-    return member === undefined || member === 'null' ? [] : `${JSON.stringify(name)}:${member}`;
-  });
-  const planText = `{${members.join(',')}}`;
-  return { plan: _client_wire_schema_js_5_ .qgA(asPlan, (0,_model_parse_js_6_ .qF)(planText)), planText };
+async function redactedTextOf(text, signal) {
+const { document } = await (0,_service_engines_read_plan_js_1_.readPlan)(text, signal);
+const shown = MEMBERS.flatMap((name) => Object.hasOwn(document, name) ? [[name, Reflect.get(document, name)]] : []);
+await (0,_machine_take_turn_js_2_ .V)(signal);
+const redacted = _client_wire_schema_js_6_ .qgA(asPlan, Object.fromEntries(shown));
+(0,_hidden_values_js_5_ .zn)(redacted, undefined);
+await (0,_machine_take_turn_js_2_ .V)(signal);
+return JSON.stringify({ ...redacted, plan_format_version: '1.0' });
+}
+async function readRedactedPlan(text, signal) {
+if (text.length > _service_engines_read_plan_js_1_.LONGEST_PLAN) {
+throw new _service_engines_read_plan_js_1_.UnreadablePlan(`The plan has more than ${_service_engines_read_plan_js_1_.LONGEST_PLAN} characters.`);
+}
+await checkRedactedPlan(text, signal);
+await (0,_machine_take_turn_js_2_ .V)(signal);
+const texts = new Map([['resource_changes', '[]'], ...(0,_rego_input_form_js_4_ .lS)(text)]);
+const members = MEMBERS.flatMap((name) => {
+const member = texts.get(name);
+return member === undefined || member === 'null' ? [] : `${JSON.stringify(name)}:${member}`;
+});
+const planText = `{${members.join(',')}}`;
+await (0,_machine_take_turn_js_2_ .V)(signal);
+return { plan: _client_wire_schema_js_6_ .qgA(asPlan, (0,_model_parse_js_7_ .qF)(planText)), planText };
+}
+async function checkRedactedPlan(text, signal) {
+const parsed = (0,_model_parse_js_7_ .qF)(text);
+await (0,_machine_take_turn_js_2_ .V)(signal);
+if ((0,_service_plan_state_file_js_3_ .tF)(parsed, _service_plan_state_file_js_3_ .Ez))
+throw new _service_engines_read_plan_js_1_.UnreadablePlan('The plan is nested too deeply.');
+await (0,_machine_take_turn_js_2_ .V)(signal);
+const checked = _client_wire_schema_js_6_ .xLC(redacted, parsed);
+if (!checked.success)
+throw new _service_engines_read_plan_js_1_.UnreadablePlan('The service answered no plan that can be read.');
+if (checked.output.errored === true) {
+throw new _service_engines_read_plan_js_1_.UnreadablePlan('The plan says that it errored, so it may lack changes.');
+}
 }
 /***/ }),
 /***/ 24165:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  LONGEST_PLAN: () => ( LONGEST_PLAN),
-  UnreadablePlan: () => ( UnreadablePlan),
-  readPlan: () => ( readPlan)
- });
- var node_util_0_ = __webpack_require__(57975);
- var _client_wire_schema_js_3_ = __webpack_require__(77934);
- var _model_error_message_js_4_ = __webpack_require__(34271);
- var _configuration_address_js_1_ = __webpack_require__(4864);
- var _plan_state_file_js_2_ = __webpack_require__(50583);
+__webpack_require__.d(__webpack_exports__, {
+LONGEST_PLAN: () => ( LONGEST_PLAN),
+UnreadablePlan: () => ( UnreadablePlan),
+readPlan: () => ( readPlan)
+});
+var node_util_0_ = __webpack_require__(57975);
+var _client_wire_schema_js_4_ = __webpack_require__(77934);
+var _machine_take_turn_js_1_ = __webpack_require__(44990);
+var _model_error_message_js_5_ = __webpack_require__(34271);
+var _model_address_js_2_ = __webpack_require__(3543);
+var _plan_state_file_js_3_ = __webpack_require__(50583);
 const LONGEST_PLAN = 128 * 1024 * 1024;
 const MOST_CHANGES = 100_000;
-const map = _client_wire_schema_js_3_ .g1P(_client_wire_schema_js_3_ .YjP(), _client_wire_schema_js_3_ .L5J());
-const marks = _client_wire_schema_js_3_ .KCZ([_client_wire_schema_js_3_ .zMY(), map]);
-const actionSchema = _client_wire_schema_js_3_ .KIO(['no-op', 'create', 'read', 'update', 'delete', 'forget']);
-const changeSchema = _client_wire_schema_js_3_ ._H3({
-  address: _client_wire_schema_js_3_ .YjP(),
-  module_address: _client_wire_schema_js_3_ .lqM(_client_wire_schema_js_3_ .YjP()),
-  mode: _client_wire_schema_js_3_ .KIO(['managed', 'data']),
-  type: _client_wire_schema_js_3_ .YjP(),
-  name: _client_wire_schema_js_3_ .YjP(),
-  index: _client_wire_schema_js_3_ .lqM(_client_wire_schema_js_3_ .KCZ([_client_wire_schema_js_3_ .YjP(), _client_wire_schema_js_3_ .aig()])),
-  provider_name: _client_wire_schema_js_3_ .YjP(),
-  deposed: _client_wire_schema_js_3_ .lqM(_client_wire_schema_js_3_ .YjP()),
-  previous_address: _client_wire_schema_js_3_ .lqM(_client_wire_schema_js_3_ .FsL(_client_wire_schema_js_3_ .YjP(), _client_wire_schema_js_3_ .Ru6(2_000))),
-  change: _client_wire_schema_js_3_ ._H3({
-    actions: _client_wire_schema_js_3_ .FsL(_client_wire_schema_js_3_ .YOg(actionSchema), _client_wire_schema_js_3_ .BpQ(1), _client_wire_schema_js_3_ .Ru6(2)),
-    before: _client_wire_schema_js_3_ .mee(map),
-    after: _client_wire_schema_js_3_ .mee(map),
-    after_unknown: _client_wire_schema_js_3_ .lqM(marks, {}),
-    before_sensitive: _client_wire_schema_js_3_ .lqM(marks, false),
-    after_sensitive: _client_wire_schema_js_3_ .lqM(marks, false),
-    importing: _client_wire_schema_js_3_ .lqM(_client_wire_schema_js_3_ .mee(map)),
-  }),
+const map = _client_wire_schema_js_4_ .g1P(_client_wire_schema_js_4_ .YjP(), _client_wire_schema_js_4_ .L5J());
+const marks = _client_wire_schema_js_4_ .KCZ([_client_wire_schema_js_4_ .zMY(), map]);
+const actionSchema = _client_wire_schema_js_4_ .KIO(['no-op', 'create', 'read', 'update', 'delete', 'forget']);
+const changeSchema = _client_wire_schema_js_4_ ._H3({
+address: _client_wire_schema_js_4_ .YjP(),
+module_address: _client_wire_schema_js_4_ .lqM(_client_wire_schema_js_4_ .YjP()),
+mode: _client_wire_schema_js_4_ .KIO(['managed', 'data']),
+type: _client_wire_schema_js_4_ .YjP(),
+name: _client_wire_schema_js_4_ .YjP(),
+index: _client_wire_schema_js_4_ .lqM(_client_wire_schema_js_4_ .KCZ([_client_wire_schema_js_4_ .YjP(), _client_wire_schema_js_4_ .aig()])),
+provider_name: _client_wire_schema_js_4_ .YjP(),
+deposed: _client_wire_schema_js_4_ .lqM(_client_wire_schema_js_4_ .YjP()),
+previous_address: _client_wire_schema_js_4_ .lqM(_client_wire_schema_js_4_ .FsL(_client_wire_schema_js_4_ .YjP(), _client_wire_schema_js_4_ .Ru6(_model_address_js_2_ .bX))),
+change: _client_wire_schema_js_4_ ._H3({
+actions: _client_wire_schema_js_4_ .FsL(_client_wire_schema_js_4_ .YOg(actionSchema), _client_wire_schema_js_4_ .BpQ(1), _client_wire_schema_js_4_ .Ru6(2)),
+before: _client_wire_schema_js_4_ .mee(map),
+after: _client_wire_schema_js_4_ .mee(map),
+after_unknown: _client_wire_schema_js_4_ .lqM(marks, {}),
+before_sensitive: _client_wire_schema_js_4_ .lqM(marks, false),
+after_sensitive: _client_wire_schema_js_4_ .lqM(marks, false),
+importing: _client_wire_schema_js_4_ .lqM(_client_wire_schema_js_4_ .mee(map)),
+}),
 });
-const invocationSchema = _client_wire_schema_js_3_ ._H3({
-  address: _client_wire_schema_js_3_ .FsL(_client_wire_schema_js_3_ .YjP(), _client_wire_schema_js_3_ .Ru6(2_000)),
-  type: _client_wire_schema_js_3_ .YjP(),
-  name: _client_wire_schema_js_3_ .YjP(),
-  provider_name: _client_wire_schema_js_3_ .YjP(),
-  lifecycle_action_trigger: _client_wire_schema_js_3_ .lqM(_client_wire_schema_js_3_ ._H3({
-    triggering_resource_address: _client_wire_schema_js_3_ .YjP(),
-    action_trigger_event: _client_wire_schema_js_3_ .YjP(),
-    action_trigger_block_index: _client_wire_schema_js_3_ .aig(),
-    actions_list_index: _client_wire_schema_js_3_ .aig(),
-    on_failure: _client_wire_schema_js_3_ .lqM(_client_wire_schema_js_3_ .YjP(), 'ActionOnFailureHalt'),
-  })),
-  invoke_action_trigger: _client_wire_schema_js_3_ .lqM(map),
+const invocationSchema = _client_wire_schema_js_4_ ._H3({
+address: _client_wire_schema_js_4_ .FsL(_client_wire_schema_js_4_ .YjP(), _client_wire_schema_js_4_ .Ru6(_model_address_js_2_ .bX)),
+type: _client_wire_schema_js_4_ .YjP(),
+name: _client_wire_schema_js_4_ .YjP(),
+provider_name: _client_wire_schema_js_4_ .YjP(),
+lifecycle_action_trigger: _client_wire_schema_js_4_ .lqM(_client_wire_schema_js_4_ ._H3({
+triggering_resource_address: _client_wire_schema_js_4_ .YjP(),
+action_trigger_event: _client_wire_schema_js_4_ .YjP(),
+action_trigger_block_index: _client_wire_schema_js_4_ .aig(),
+actions_list_index: _client_wire_schema_js_4_ .aig(),
+on_failure: _client_wire_schema_js_4_ .lqM(_client_wire_schema_js_4_ .YjP(), 'ActionOnFailureHalt'),
+})),
+invoke_action_trigger: _client_wire_schema_js_4_ .lqM(map),
 });
-const invocations = _client_wire_schema_js_3_ .FsL(_client_wire_schema_js_3_ .YOg(invocationSchema), _client_wire_schema_js_3_ .Ru6(MOST_CHANGES));
-const documentSchema = _client_wire_schema_js_3_ ._H3({
-  format_version: _client_wire_schema_js_3_ .FsL(_client_wire_schema_js_3_ .YjP(), _client_wire_schema_js_3_ .w1_('1.')),
-  terraform_version: _client_wire_schema_js_3_ .YjP(),
-  variables: _client_wire_schema_js_3_ .lqM(_client_wire_schema_js_3_ .g1P(_client_wire_schema_js_3_ .YjP(), _client_wire_schema_js_3_ ._H3({ value: _client_wire_schema_js_3_ .L5J() }))),
-  planned_values: _client_wire_schema_js_3_ ._H3({ root_module: _client_wire_schema_js_3_ .lqM(map) }),
-  resource_changes: _client_wire_schema_js_3_ .lqM(_client_wire_schema_js_3_ .FsL(_client_wire_schema_js_3_ .YOg(changeSchema), _client_wire_schema_js_3_ .Ru6(MOST_CHANGES))),
-  output_changes: _client_wire_schema_js_3_ .lqM(map),
-  action_invocations: _client_wire_schema_js_3_ .lqM(invocations),
-  deferred_changes: _client_wire_schema_js_3_ .lqM(_client_wire_schema_js_3_ .YOg(map)),
-  deferred_action_invocations: _client_wire_schema_js_3_ .lqM(_client_wire_schema_js_3_ .YOg(_client_wire_schema_js_3_ ._H3({ action_invocation: invocationSchema }))),
-  configuration: _client_wire_schema_js_3_ ._H3({ root_module: _client_wire_schema_js_3_ .lqM(map) }),
-  errored: _client_wire_schema_js_3_ .lqM(_client_wire_schema_js_3_ .zMY()),
-  complete: _client_wire_schema_js_3_ .lqM(_client_wire_schema_js_3_ .zMY()),
+const invocations = _client_wire_schema_js_4_ .FsL(_client_wire_schema_js_4_ .YOg(invocationSchema), _client_wire_schema_js_4_ .Ru6(MOST_CHANGES));
+const documentSchema = _client_wire_schema_js_4_ ._H3({
+format_version: _client_wire_schema_js_4_ .FsL(_client_wire_schema_js_4_ .YjP(), _client_wire_schema_js_4_ .w1_('1.')),
+terraform_version: _client_wire_schema_js_4_ .YjP(),
+variables: _client_wire_schema_js_4_ .lqM(_client_wire_schema_js_4_ .g1P(_client_wire_schema_js_4_ .YjP(), _client_wire_schema_js_4_ ._H3({ value: _client_wire_schema_js_4_ .L5J() }))),
+planned_values: _client_wire_schema_js_4_ ._H3({ root_module: _client_wire_schema_js_4_ .lqM(map) }),
+resource_changes: _client_wire_schema_js_4_ .lqM(_client_wire_schema_js_4_ .FsL(_client_wire_schema_js_4_ .YOg(changeSchema), _client_wire_schema_js_4_ .Ru6(MOST_CHANGES))),
+output_changes: _client_wire_schema_js_4_ .lqM(map),
+action_invocations: _client_wire_schema_js_4_ .lqM(invocations),
+deferred_changes: _client_wire_schema_js_4_ .lqM(_client_wire_schema_js_4_ .YOg(map)),
+deferred_action_invocations: _client_wire_schema_js_4_ .lqM(_client_wire_schema_js_4_ .YOg(_client_wire_schema_js_4_ ._H3({ action_invocation: invocationSchema }))),
+configuration: _client_wire_schema_js_4_ ._H3({ root_module: _client_wire_schema_js_4_ .lqM(map) }),
+errored: _client_wire_schema_js_4_ .lqM(_client_wire_schema_js_4_ .zMY()),
+complete: _client_wire_schema_js_4_ .lqM(_client_wire_schema_js_4_ .zMY()),
 });
 class UnreadablePlan extends Error {
-  name = 'UnreadablePlan';
+name = 'UnreadablePlan';
 }
-function readPlan(text) {
-  if (text.length > LONGEST_PLAN) {
-    throw new UnreadablePlan(`The plan has more than ${LONGEST_PLAN} characters.`);
-  }
-  const document = readDocument(text);
-  if (Reflect.get(document, 'errored') === true) {
-    throw new UnreadablePlan('The plan says that it errored, so it may lack changes.');
-  }
-  const changes = document.resource_changes;
-  const keys = new Set();
-  for (const change of changes) {
-    const problem = forgedIn(change);
-    if (problem !== undefined)
-      throw new UnreadablePlan(problem);
-    const key = JSON.stringify([change.address, Reflect.get(change, 'deposed')]);
-    if (keys.has(key))
-      throw new UnreadablePlan(`The plan names ${quoted(change.address)} twice.`);
-    keys.add(key);
-  }
-  const { action_invocations: invoked = [], deferred_action_invocations: deferred = [] } = document;
-  for (const one of [...invoked, ...deferred.map((each) => each.action_invocation)]) {
-    if (isAddressOf(one))
-      continue;
-    throw new UnreadablePlan(`The plan calls ${quoted(`action.${one.type}.${one.name}`)} by another address, ${quoted(one.address)}.`);
-  }
-  const different = differenceOf(document);
-  if (different !== undefined) {
-    throw new UnreadablePlan(`The plan says two things about ${quoted(different)}: its resource_changes and its planned_values differ.`);
-  }
-  return { document, counts: countsOf(changes) };
+async function readPlan(text, signal) {
+if (text.length > LONGEST_PLAN) {
+throw new UnreadablePlan(`The plan has more than ${LONGEST_PLAN} characters.`);
 }
-function readDocument(text) {
-  let parsed;
-  try {
-    parsed = JSON.parse(text);
-  }
-  catch (error) {
-    throw new UnreadablePlan(`The plan is not JSON: ${(0,_model_error_message_js_4_ .g)(error).slice(0, 200)}`);
-  }
-  if ((0,_plan_state_file_js_2_ .tF)(parsed, _plan_state_file_js_2_ .Ez))
-    throw new UnreadablePlan('The plan is nested too deeply.');
-  const checked = _client_wire_schema_js_3_ .xLC(documentSchema, parsed);
-  if (!checked.success) {
-    const [issue] = checked.issues;
-    const path = issue.path?.map(({ key }) => String(key)).join('.') ?? '';
-    throw new UnreadablePlan(`The plan is not what \`terraform show -json\` writes: ${quoted(path)} has another form.`);
-  }
-  return _client_wire_schema_js_3_ .qgA(asPlan, withChanges(parsed));
+const document = await readDocument(text, signal);
+if (Reflect.get(document, 'errored') === true) {
+throw new UnreadablePlan('The plan says that it errored, so it may lack changes.');
 }
-const asPlan = _client_wire_schema_js_3_ .IeY((value) => _client_wire_schema_js_3_.is(documentSchema, value));
+const changes = document.resource_changes;
+const keys = new Set();
+for (const change of changes) {
+await (0,_machine_take_turn_js_1_ .V)(signal);
+const problem = forgedIn(change);
+if (problem !== undefined)
+throw new UnreadablePlan(problem);
+const key = JSON.stringify([change.address, Reflect.get(change, 'deposed')]);
+if (keys.has(key))
+throw new UnreadablePlan(`The plan names ${quoted(change.address)} twice.`);
+keys.add(key);
+}
+const { action_invocations: invoked = [], deferred_action_invocations: deferred = [] } = document;
+for (const one of [...invoked, ...deferred.map((each) => each.action_invocation)]) {
+if (isAddressOf(one))
+continue;
+throw new UnreadablePlan(`The plan calls ${quoted(`action.${one.type}.${one.name}`)} by another address, ${quoted(one.address)}.`);
+}
+const different = await differenceOf(document, signal);
+if (different !== undefined) {
+throw new UnreadablePlan(`The plan says two things about ${quoted(different)}: its resource_changes and its planned_values differ.`);
+}
+return { document, counts: countsOf(changes) };
+}
+async function readDocument(text, signal) {
+let parsed;
+await (0,_machine_take_turn_js_1_ .V)(signal);
+try {
+parsed = JSON.parse(text);
+}
+catch (error) {
+throw new UnreadablePlan(`The plan is not JSON: ${(0,_model_error_message_js_5_ .g)(error).slice(0, 200)}`);
+}
+await (0,_machine_take_turn_js_1_ .V)(signal);
+if ((0,_plan_state_file_js_3_ .tF)(parsed, _plan_state_file_js_3_ .Ez))
+throw new UnreadablePlan('The plan is nested too deeply.');
+await (0,_machine_take_turn_js_1_ .V)(signal);
+const checked = _client_wire_schema_js_4_ .xLC(documentSchema, parsed);
+if (!checked.success) {
+const [issue] = checked.issues;
+const path = issue.path?.map(({ key }) => String(key)).join('.') ?? '';
+throw new UnreadablePlan(`The plan is not what \`terraform show -json\` writes: ${quoted(path)} has another form.`);
+}
+return _client_wire_schema_js_4_ .qgA(asPlan, withChanges(parsed));
+}
+const asPlan = _client_wire_schema_js_4_ .IeY(() => true);
 function withChanges(plan) {
-  if (typeof plan !== 'object' || plan === null)
-    return plan;
-  return { resource_changes: [], variables: {}, ...plan };
+if (typeof plan !== 'object' || plan === null)
+return plan;
+return { resource_changes: [], variables: {}, ...plan };
 }
 function forgedIn({ address, module_address: module, mode, type, name, index, change, }) {
-  const prefix = module === undefined || module === '' ? '' : `${module}.`;
-  const local = `${mode === 'data' ? 'data.' : ''}${type}.${name}${(0,_configuration_address_js_1_ ._M)(index)}`;
-  if (address !== prefix + local) {
-    return `The plan calls ${quoted(prefix + local)} by another address, ${quoted(address)}.`;
-  }
-  const isName = (text) => /^[\p{L}_][\p{L}\p{N}_-]*$/u.test(text);
-  if (!isName(type) || !isName(name))
-    return `The plan has no possible name: ${quoted(address)}.`;
-  const [first, second] = change.actions;
-  const creates = first === 'create' || second === 'create';
-  const removes = ['delete', 'forget'];
-  const deletes = removes.includes(first ?? '') || removes.includes(second ?? '');
-  const isPair = second === undefined || (creates && deletes);
-  const isEmpty = { before: change.before === null, after: change.after === null };
-  const fits = second !== undefined
-    ? !isEmpty.before && !isEmpty.after
-    : isEmpty.before === (creates || (first === 'read' && isEmpty.before)) &&
-      isEmpty.after === (deletes || (first === 'no-op' && isEmpty.after));
-  const isRead = first === 'read' && mode !== 'data';
-  const isSame = first !== 'no-op' || (0,node_util_0_.isDeepStrictEqual)(change.before, change.after);
-  return isPair && fits && isSame && !isRead
-    ? undefined
-    : `The plan says ${change.actions.join(' and ')} of ${quoted(address)}, and its values do not fit.`;
+const prefix = module === undefined || module === '' ? '' : `${module}.`;
+const local = `${mode === 'data' ? 'data.' : ''}${type}.${name}${(0,_model_address_js_2_ ._M)(index)}`;
+if (address !== prefix + local) {
+return `The plan calls ${quoted(prefix + local)} by another address, ${quoted(address)}.`;
+}
+if (!(0,_model_address_js_2_ ._5)(type) || !(0,_model_address_js_2_ ._5)(name))
+return `The plan has no possible name: ${quoted(address)}.`;
+const [first, second] = change.actions;
+const creates = first === 'create' || second === 'create';
+const removes = ['delete', 'forget'];
+const deletes = removes.includes(first ?? '') || removes.includes(second ?? '');
+const isPair = second === undefined || (creates && deletes);
+const isEmpty = { before: change.before === null, after: change.after === null };
+const fits = second !== undefined
+? !isEmpty.before && !isEmpty.after
+: isEmpty.before === (creates || (first === 'read' && isEmpty.before)) &&
+isEmpty.after === (deletes || (first === 'no-op' && isEmpty.after));
+const isRead = first === 'read' && mode !== 'data';
+const isSame = first !== 'no-op' || (0,node_util_0_.isDeepStrictEqual)(change.before, change.after);
+return isPair && fits && isSame && !isRead
+? undefined
+: `The plan says ${change.actions.join(' and ')} of ${quoted(address)}, and its values do not fit.`;
 }
 function isAddressOf({ address, type, name }) {
-  const whole = `.${(0,_configuration_address_js_1_ .Pe)(address)}`;
-  return whole.endsWith(`.action.${type}.${name}`);
+const { block } = (0,_model_address_js_2_ .zq)(address) ?? {};
+return block?.type === 'action' && (0,node_util_0_.isDeepStrictEqual)(block.labels, [type, name]);
 }
-function differenceOf({ planned_values: planned, resource_changes: changes }) {
-  const values = new Map();
-  const walk = ({ resources = [], child_modules: inner = [] }, depth) => {
-    if (depth > 100)
-      throw new UnreadablePlan('The plan has modules nested too deeply.');
-    for (const { address, mode, values: attributes } of resources) {
-      if (mode === 'managed')
-        values.set(address, attributes);
-    }
-    for (const module of inner)
-      walk(module, depth + 1);
-  };
-  try {
-    walk(planned.root_module ?? {}, 0);
-  }
-  catch (error) {
-    if (error instanceof TypeError) {
-      throw new UnreadablePlan('The plan has planned_values of another form.');
-    }
-    throw error;
-  }
-  const managed = changes.filter(({ mode, change, ...each }) => mode === 'managed' && change.after !== null && Reflect.get(each, 'deposed') === undefined);
-  const differs = managed.find(({ address, change }) => !(0,node_util_0_.isDeepStrictEqual)(values.get(address), change.after));
-  if (differs !== undefined)
-    return differs.address;
-  const forgotten = changes.filter(({ change }) => change.actions.includes('forget'));
-  const addresses = new Set([...managed, ...forgotten].map(({ address }) => address));
-  return [...values.keys()].find((address) => !addresses.has(address));
+async function differenceOf({ planned_values: planned, resource_changes: changes }, signal) {
+const values = new Map();
+const walk = ({ resources = [], child_modules: inner = [] }, depth) => {
+if (depth > 100)
+throw new UnreadablePlan('The plan has modules nested too deeply.');
+for (const { address, mode, values: attributes } of resources) {
+if (mode === 'managed')
+values.set(address, attributes);
+}
+for (const module of inner)
+walk(module, depth + 1);
+};
+try {
+walk(planned.root_module ?? {}, 0);
+}
+catch (error) {
+if (error instanceof TypeError) {
+throw new UnreadablePlan('The plan has planned_values of another form.');
+}
+throw error;
+}
+const managed = changes.filter(({ mode, change, ...each }) => mode === 'managed' && change.after !== null && Reflect.get(each, 'deposed') === undefined);
+for (const { address, change } of managed) {
+await (0,_machine_take_turn_js_1_ .V)(signal);
+if (!(0,node_util_0_.isDeepStrictEqual)(values.get(address), change.after))
+return address;
+}
+const forgotten = changes.filter(({ change }) => change.actions.includes('forget'));
+const addresses = new Set([...managed, ...forgotten].map(({ address }) => address));
+return [...values.keys()].find((address) => !addresses.has(address));
 }
 function countsOf(changes) {
-  const managed = changes.filter(({ mode }) => mode === 'managed');
-  const count = (action) => managed.filter(({ change }) => change.actions.some((one) => one === action)).length;
-  const imports = managed.filter(({ change }) => typeof Reflect.get(change, 'importing') === 'object');
-  return {
-    additions: count('create'),
-    changes: count('update'),
-    destructions: count('delete'),
-    imports: imports.length,
-  };
+const managed = changes.filter(({ mode }) => mode === 'managed');
+const count = (action) => managed.filter(({ change }) => change.actions.some((one) => one === action)).length;
+const imports = managed.filter(({ change }) => typeof Reflect.get(change, 'importing') === 'object');
+return {
+additions: count('create'),
+changes: count('update'),
+destructions: count('delete'),
+imports: imports.length,
+};
 }
 function quoted(text) {
-  return JSON.stringify(text.length > 200 ? `${text.slice(0, 200)}…` : text);
+return JSON.stringify(text.length > 200 ? `${text.slice(0, 200)}…` : text);
 }
 /***/ }),
 /***/ 83298:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  E: () => ( TERRAFORM_PLAN),
-  l: () => ( NAMED_SHAPES)
- });
+__webpack_require__.d(__webpack_exports__, {
+E: () => ( TERRAFORM_PLAN),
+l: () => ( NAMED_SHAPES)
+});
 const anything = 'anything';
 const keys = (shapes) => ({ keys: shapes });
 const values = (shape) => ({ values: shape });
 const items = (shape) => ({ items: shape });
 const scalar = 'scalar';
 function scalars(...names) {
-  return Object.fromEntries(names.map((name) => [name, scalar]));
+return Object.fromEntries(names.map((name) => [name, scalar]));
 }
 function opens(...names) {
-  return Object.fromEntries(names.map((name) => [name, anything]));
+return Object.fromEntries(names.map((name) => [name, anything]));
 }
 const change = keys({
-  ...opens('before', 'after', 'after_unknown', 'before_sensitive', 'after_sensitive'),
-  ...opens('before_identity', 'after_identity'),
-  generated_config: scalar,
-  actions: items(scalar),
-  replace_paths: items(items(scalar)),
-  importing: keys({ ...scalars('id', 'unknown'), identity: anything }),
+...opens('before', 'after', 'after_unknown', 'before_sensitive', 'after_sensitive'),
+...opens('before_identity', 'after_identity'),
+generated_config: scalar,
+actions: items(scalar),
+replace_paths: items(items(scalar)),
+importing: keys({ ...scalars('id', 'unknown'), identity: anything }),
 });
 const resourceChange = keys({
-  ...scalars('address', 'previous_address', 'module_address', 'mode', 'type', 'name', 'index'),
-  ...scalars('provider_name', 'deposed', 'action_reason'),
-  change,
+...scalars('address', 'previous_address', 'module_address', 'mode', 'type', 'name', 'index'),
+...scalars('provider_name', 'deposed', 'action_reason'),
+change,
 });
 const outputs = values(keys({ ...scalars('sensitive', 'deprecated'), ...opens('value', 'type') }));
 const stateValues = keys({ outputs, root_module: { named: 'module' } });
 const check = keys({
-  ...scalars('status'),
-  address: keys(scalars('kind', 'mode', 'to_display', 'type', 'name', 'module')),
-  instances: items(keys({
-    ...scalars('status'),
-    address: keys(scalars('to_display', 'instance_key', 'module')),
-    problems: items(keys(scalars('message'))),
-  })),
+...scalars('status'),
+address: keys(scalars('kind', 'mode', 'to_display', 'type', 'name', 'module')),
+instances: items(keys({
+...scalars('status'),
+address: keys(scalars('to_display', 'instance_key', 'module')),
+problems: items(keys(scalars('message'))),
+})),
 });
 const configuredResource = keys({
-  ...scalars('address', 'mode', 'type', 'name', 'provider_config_key', 'schema_version'),
-  ...opens('expressions', 'count_expression', 'for_each_expression'),
-  provisioners: items(keys({ type: scalar, expressions: anything })),
-  depends_on: items(scalar),
+...scalars('address', 'mode', 'type', 'name', 'provider_config_key', 'schema_version'),
+...opens('expressions', 'count_expression', 'for_each_expression'),
+provisioners: items(keys({ type: scalar, expressions: anything })),
+depends_on: items(scalar),
 });
 const NAMED_SHAPES = {
-  module: keys({
-    address: scalar,
-    resources: items(keys({
-      ...scalars('address', 'mode', 'type', 'name', 'index', 'provider_name', 'schema_version'),
-      ...scalars('tainted', 'deposed_key', 'identity_schema_version'),
-      ...opens('values', 'sensitive_values', 'identity'),
-      depends_on: items(scalar),
-    })),
-    child_modules: items({ named: 'module' }),
-  }),
-  configured: keys({
-    outputs: values(anything),
-    resources: items(configuredResource),
-    module_calls: values(keys({
-      ...scalars('source', 'version_constraint'),
-      ...opens('expressions', 'count_expression', 'for_each_expression'),
-      depends_on: items(scalar),
-      module: { named: 'configured' },
-    })),
-    variables: values(anything),
-    actions: items(anything),
-  }),
+module: keys({
+address: scalar,
+resources: items(keys({
+...scalars('address', 'mode', 'type', 'name', 'index', 'provider_name', 'schema_version'),
+...scalars('tainted', 'deposed_key', 'identity_schema_version'),
+...opens('values', 'sensitive_values', 'identity'),
+depends_on: items(scalar),
+})),
+child_modules: items({ named: 'module' }),
+}),
+configured: keys({
+outputs: values(anything),
+resources: items(configuredResource),
+module_calls: values(keys({
+...scalars('source', 'version_constraint'),
+...opens('expressions', 'count_expression', 'for_each_expression'),
+depends_on: items(scalar),
+module: { named: 'configured' },
+})),
+variables: values(anything),
+actions: items(anything),
+}),
 };
 const TERRAFORM_PLAN = {
-  keys: {
-    ...scalars('format_version', 'terraform_version'),
-    ...scalars('timestamp', 'applyable', 'complete', 'errored'),
-    variables: values(keys({ value: anything, deprecated: scalar })),
-    planned_values: stateValues,
-    resource_changes: items(resourceChange),
-    output_changes: values(change),
-    proposed_unknown: stateValues,
-    resource_drift: items(resourceChange),
-    deferred_changes: items(keys({ reason: scalar, resource_change: resourceChange })),
-    action_invocations: items(anything),
-    deferred_action_invocations: items(anything),
-    prior_state: keys({
-      ...scalars('format_version', 'terraform_version'),
-      values: stateValues,
-      checks: items(check),
-    }),
-    configuration: keys({
-      provider_config: values(keys({
-        ...scalars('name', 'full_name', 'alias', 'version_constraint', 'module_address'),
-        expressions: anything,
-      })),
-      root_module: { named: 'configured' },
-    }),
-    relevant_attributes: items(keys({ resource: scalar, attribute: items(scalar) })),
-    checks: items(check),
-  },
+keys: {
+...scalars('format_version', 'terraform_version'),
+...scalars('timestamp', 'applyable', 'complete', 'errored'),
+variables: values(keys({ value: anything, deprecated: scalar })),
+planned_values: stateValues,
+resource_changes: items(resourceChange),
+output_changes: values(change),
+proposed_unknown: stateValues,
+resource_drift: items(resourceChange),
+deferred_changes: items(keys({ reason: scalar, resource_change: resourceChange })),
+action_invocations: items(anything),
+deferred_action_invocations: items(anything),
+prior_state: keys({
+...scalars('format_version', 'terraform_version'),
+values: stateValues,
+checks: items(check),
+}),
+configuration: keys({
+provider_config: values(keys({
+...scalars('name', 'full_name', 'alias', 'version_constraint', 'module_address'),
+expressions: anything,
+})),
+root_module: { named: 'configured' },
+}),
+relevant_attributes: items(keys({ resource: scalar, attribute: items(scalar) })),
+checks: items(check),
+},
 };
 /***/ }),
 /***/ 50583:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  $E: () => ( contentOf),
-  Ez: () => ( MOST_LEVELS),
-  QP: () => ( typeOf),
-  VP: () => ( writeStateFile),
-  qy: () => ( readStateFile),
-  tF: () => ( isDeep)
- });
- var _client_wire_schema_js_1_ = __webpack_require__(77934);
- var _configuration_address_js_0_ = __webpack_require__(4864);
+__webpack_require__.d(__webpack_exports__, {
+$E: () => ( contentOf),
+Ez: () => ( MOST_LEVELS),
+QP: () => ( typeOf),
+VP: () => ( writeStateFile),
+qy: () => ( readStateFile),
+tF: () => ( isDeep)
+});
+var _client_wire_schema_js_1_ = __webpack_require__(77934);
+var _model_address_js_0_ = __webpack_require__(3543);
 const stepSchema = _client_wire_schema_js_1_ ._H3({ type: _client_wire_schema_js_1_ .KIO(['get_attr', 'index']), value: _client_wire_schema_js_1_ .L5J() });
 const instanceSchema = _client_wire_schema_js_1_ ._H3({
-  index_key: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .KCZ([_client_wire_schema_js_1_ .YjP(), _client_wire_schema_js_1_ .aig()])),
-  status: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .YjP()),
-  attributes: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .mee(_client_wire_schema_js_1_ .g1P(_client_wire_schema_js_1_ .YjP(), _client_wire_schema_js_1_ .L5J()))),
-  sensitive_attributes: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .YOg(_client_wire_schema_js_1_ .YOg(stepSchema))),
+index_key: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .KCZ([_client_wire_schema_js_1_ .YjP(), _client_wire_schema_js_1_ .aig()])),
+status: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .YjP()),
+attributes: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .mee(_client_wire_schema_js_1_ .g1P(_client_wire_schema_js_1_ .YjP(), _client_wire_schema_js_1_ .L5J()))),
+sensitive_attributes: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .YOg(_client_wire_schema_js_1_ .YOg(stepSchema))),
 });
 const outputSchema = _client_wire_schema_js_1_ ._H3({
-  value: _client_wire_schema_js_1_ .L5J(),
-  sensitive: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .zMY(), false),
+value: _client_wire_schema_js_1_ .L5J(),
+sensitive: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .zMY(), false),
 });
 const stateSchema = _client_wire_schema_js_1_ ._H3({
-  version: _client_wire_schema_js_1_ .euz(4),
-  terraform_version: _client_wire_schema_js_1_ .YjP(),
-  serial: _client_wire_schema_js_1_ .FsL(_client_wire_schema_js_1_ .aig(), _client_wire_schema_js_1_ .ndf()),
-  lineage: _client_wire_schema_js_1_ .YjP(),
-  outputs: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .g1P(_client_wire_schema_js_1_ .YjP(), outputSchema), {}),
-  resources: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .YOg(_client_wire_schema_js_1_ ._H3({
-    module: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .YjP()),
-    mode: _client_wire_schema_js_1_ .YjP(),
-    type: _client_wire_schema_js_1_ .YjP(),
-    name: _client_wire_schema_js_1_ .YjP(),
-    provider: _client_wire_schema_js_1_ .YjP(),
-    instances: _client_wire_schema_js_1_ .YOg(instanceSchema),
-  })), []),
+version: _client_wire_schema_js_1_ .euz(4),
+terraform_version: _client_wire_schema_js_1_ .YjP(),
+serial: _client_wire_schema_js_1_ .FsL(_client_wire_schema_js_1_ .aig(), _client_wire_schema_js_1_ .ndf()),
+lineage: _client_wire_schema_js_1_ .YjP(),
+outputs: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .g1P(_client_wire_schema_js_1_ .YjP(), outputSchema), {}),
+resources: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .YOg(_client_wire_schema_js_1_ ._H3({
+module: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .YjP()),
+mode: _client_wire_schema_js_1_ .YjP(),
+type: _client_wire_schema_js_1_ .YjP(),
+name: _client_wire_schema_js_1_ .YjP(),
+provider: _client_wire_schema_js_1_ .YjP(),
+instances: _client_wire_schema_js_1_ .YOg(instanceSchema),
+})), []),
 });
 function writeStateFile({ state, marks }, outputs, head, providerOf) {
-  const resources = new Map();
-  for (const [address, attributes] of Object.entries(state)) {
-    const { module, type, name, index } = (0,_configuration_address_js_0_ .kD)(address);
-    const key = `${module} ${type} ${name}`;
-    const resource = resources.get(key) ?? {
-      module: module === '' ? undefined : module,
-      mode: 'managed',
-      type,
-      name,
-      provider: `provider["${providerOf(type)}"]`,
-      instances: [],
-    };
-    resource.instances.push({
-      index_key: index,
-      status: marks[address]?.tainted === true ? 'tainted' : undefined,
-      schema_version: 0,
-      attributes: type === 'terraform_data' ? withTypes(attributes) : attributes,
-      sensitive_attributes: pathsOf(marks[address]?.sensitive ?? {}, []),
-    });
-    resources.set(key, resource);
-  }
-  return {
-    version: 4,
-    ...head,
-    outputs: Object.fromEntries(Object.entries(outputs).map(([name, output]) => [
-      name,
-      { ...output, type: typeOf(output.value) },
-    ])),
-    resources: [...resources.values()],
-    check_results: null,
-  };
+const resources = new Map();
+for (const [address, attributes] of Object.entries(state)) {
+const { module, type, name, index } = (0,_model_address_js_0_ .kD)(address);
+const key = `${module} ${type} ${name}`;
+const resource = resources.get(key) ?? {
+module: module === '' ? undefined : module,
+mode: 'managed',
+type,
+name,
+provider: `provider["${providerOf(type)}"]`,
+instances: [],
+};
+resource.instances.push({
+index_key: index,
+status: marks[address]?.tainted === true ? 'tainted' : undefined,
+schema_version: 0,
+attributes: type === 'terraform_data' ? withTypes(attributes) : attributes,
+sensitive_attributes: pathsOf(marks[address]?.sensitive ?? {}, []),
+});
+resources.set(key, resource);
+}
+return {
+version: 4,
+...head,
+outputs: Object.fromEntries(Object.entries(outputs).map(([name, output]) => [
+name,
+{ ...output, type: typeOf(output.value) },
+])),
+resources: [...resources.values()],
+check_results: null,
+};
 }
 function pathsOf(tree, way) {
-  if (tree === true)
-    return [way];
-  if (typeof tree !== 'object' || tree === null)
-    return [];
-  return Object.entries(tree).flatMap(([key, part]) => pathsOf(part, [...way, toStep(key, Array.isArray(tree), way.length === 0)]));
+if (tree === true)
+return [way];
+if (typeof tree !== 'object' || tree === null)
+return [];
+return Object.entries(tree).flatMap(([key, part]) => pathsOf(part, [...way, toStep(key, Array.isArray(tree), way.length === 0)]));
 }
 function toStep(key, inList, isAttribute) {
-  if (isAttribute)
-    return { type: 'get_attr', value: key };
-  const value = inList ? { value: Number(key), type: 'number' } : { value: key, type: 'string' };
-  return { type: 'index', value };
+if (isAttribute)
+return { type: 'get_attr', value: key };
+const value = inList ? { value: Number(key), type: 'number' } : { value: key, type: 'string' };
+return { type: 'index', value };
 }
 function readStateFile(bytes) {
-  try {
-    const document = JSON.parse(new TextDecoder().decode(bytes));
-    const parsed = isDeep(document, MOST_LEVELS) ? undefined : _client_wire_schema_js_1_ .xLC(stateSchema, document);
-    return parsed?.success === true ? parsed.output : undefined;
-  }
-  catch (error) {
-    if (error instanceof SyntaxError)
-      return undefined;
-    throw error;
-  }
+try {
+const document = JSON.parse(new TextDecoder().decode(bytes));
+const parsed = isDeep(document, MOST_LEVELS) ? undefined : _client_wire_schema_js_1_ .xLC(stateSchema, document);
+return parsed?.success === true ? parsed.output : undefined;
+}
+catch (error) {
+if (error instanceof SyntaxError)
+return undefined;
+throw error;
+}
 }
 const MOST_LEVELS = 200;
 function isDeep(value, left) {
-  if (typeof value !== 'object' || value === null)
-    return false;
-  return left === 0 || Object.values(value).some((part) => isDeep(part, left - 1));
+if (typeof value !== 'object' || value === null)
+return false;
+return left === 0 || Object.values(value).some((part) => isDeep(part, left - 1));
 }
 function contentOf({ resources, outputs }) {
-  const instances = resources.flatMap((resource) => resource.mode === 'managed' ? resource.instances.map((one) => instanceOf(resource, one)) : []);
-  return {
-    state: Object.fromEntries(instances.map(({ address, values }) => [address, values])),
-    marks: Object.fromEntries(instances.map(({ address, marks }) => [address, marks])),
-    outputs: Object.fromEntries(Object.entries(outputs).map(([name, { value, sensitive }]) => [name, { value, sensitive }])),
-  };
+const instances = resources.flatMap((resource) => resource.mode === 'managed' ? resource.instances.map((one) => instanceOf(resource, one)) : []);
+return {
+state: Object.fromEntries(instances.map(({ address, values }) => [address, values])),
+marks: Object.fromEntries(instances.map(({ address, marks }) => [address, marks])),
+outputs: Object.fromEntries(Object.entries(outputs).map(([name, { value, sensitive }]) => [name, { value, sensitive }])),
+};
 }
 function instanceOf({ module, type, name }, { index_key: index, status, attributes, sensitive_attributes: paths = [], }) {
-  const values = attributes ?? {};
-  return {
-    address: `${module === undefined ? '' : `${module}.`}${type}.${name}${(0,_configuration_address_js_0_ ._M)(index)}`,
-    values: type === 'terraform_data' ? withoutTypes(values) : values,
-    marks: { tainted: status === 'tainted', sensitive: treeOf(paths) },
-  };
+const values = attributes ?? {};
+return {
+address: `${module === undefined ? '' : `${module}.`}${type}.${name}${(0,_model_address_js_0_ ._M)(index)}`,
+values: type === 'terraform_data' ? withoutTypes(values) : values,
+marks: { tainted: status === 'tainted', sensitive: treeOf(paths) },
+};
 }
 function treeOf(paths) {
-  return Object.fromEntries(paths.map(([first]) => [String(first?.value), true]));
+return Object.fromEntries(paths.map(([first]) => [String(first?.value), true]));
 }
 function withoutTypes(attributes) {
-  const plain = Object.entries(attributes).map(([name, value]) => [
-    name,
-    name !== 'id' && typeof value === 'object' && value !== null && 'value' in value
-      ? value.value
-      : value,
-  ]);
-  return Object.fromEntries(plain);
+const plain = Object.entries(attributes).map(([name, value]) => [
+name,
+name !== 'id' && typeof value === 'object' && value !== null && 'value' in value
+? value.value
+: value,
+]);
+return Object.fromEntries(plain);
 }
 function withTypes(attributes) {
-  const written = Object.entries(attributes).map(([name, value]) => [
-    name,
-    name === 'id' || value === null ? value : { value, type: typeOf(value) },
-  ]);
-  return Object.fromEntries(written);
+const written = Object.entries(attributes).map(([name, value]) => [
+name,
+name === 'id' || value === null ? value : { value, type: typeOf(value) },
+]);
+return Object.fromEntries(written);
 }
 function typeOf(value) {
-  if (value === null || value === undefined)
-    return 'dynamic';
-  if (Array.isArray(value))
-    return ['tuple', value.map(typeOf)];
-  if (typeof value !== 'object')
-    return typeof value === 'boolean' ? 'bool' : typeof value;
-  const members = Object.entries(value).map(([name, member]) => [name, typeOf(member)]);
-  return ['object', Object.fromEntries(members)];
+if (value === null || value === undefined)
+return 'dynamic';
+if (Array.isArray(value))
+return ['tuple', value.map(typeOf)];
+if (typeof value !== 'object')
+return typeof value === 'boolean' ? 'bool' : typeof value;
+const members = Object.entries(value).map(([name, member]) => [name, typeOf(member)]);
+return ['object', Object.fromEntries(members)];
 }
 /***/ })
 };

@@ -3,423 +3,424 @@ export const ids = [4120];
 export const modules = {
 /***/ 26417:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  D: () => ( SCRIPT_NAMES),
-  d: () => ( SCRIPTS)
- });
+__webpack_require__.d(__webpack_exports__, {
+D: () => ( SCRIPT_NAMES),
+d: () => ( SCRIPTS)
+});
 const ENCRYPTION = 'require-encrypted-volumes';
 const REGIONS = 'allowed-regions';
-const WRONG_REGION = failed('module.vpc.aws_vpc.this: region eu-west-9 is not allowed');
+const THE_VPC = 'module.vpc.aws_vpc.this';
+const WRONG_REGION = failed(`${THE_VPC}: region eu-west-9 is not allowed`);
 const NOT_ENCRYPTED = failed('aws_ebs_volume.data: attribute "encrypted" is not true');
 const THE_VOLUME = {
-  resources: [{ address: 'aws_ebs_volume.data', file: 'volumes.tf', line: 15 }],
+resources: [{ address: 'aws_ebs_volume.data', file: 'volumes.tf', line: 15 }],
 };
 const VOLUME_FAILS = {
-  name: ENCRYPTION,
-  level: 'mandatory',
-  ...NOT_ENCRYPTED,
-  ...THE_VOLUME,
+name: ENCRYPTION,
+level: 'mandatory',
+...NOT_ENCRYPTED,
+...THE_VOLUME,
 };
 const OVER_BUDGET = { name: 'cost-guard', status: 'failed', message: 'Over budget.' };
 const CHANGES = { additions: 2, changes: 1, destructions: 0 };
 const COST = { prior: '100.00', proposed: '126.40', delta: '26.40', resources: 3 };
 const SCRIPTS = {
-  plain: {},
-  'none-found': { policyChecks: [], policySets: [], terraformPolicySets: [] },
-  'pre-plan-task': {
-    prePlanTasks: [{ name: 'naming-guard', message: 'All names are in order.' }],
-  },
-  'pre-plan-task-failed': {
-    prePlanTasks: [
-      { name: 'naming-guard', status: 'failed', message: 'The name "tmp" is not allowed.' },
-    ],
-  },
-  'policy-check-passed': policyCheck({ name: ENCRYPTION, level: 'hard-mandatory' }, { name: REGIONS, level: 'soft-mandatory' }),
-  'policy-check-advisory': policyCheck({ name: ENCRYPTION, level: 'hard-mandatory' }, { name: REGIONS, level: 'advisory', ...WRONG_REGION }),
-  'policy-check-soft-failed': policyCheck({ name: ENCRYPTION, level: 'hard-mandatory' }, { name: REGIONS, level: 'soft-mandatory', ...WRONG_REGION }),
-  'policy-check-hard-failed': policyCheck({ name: ENCRYPTION, level: 'hard-mandatory', ...NOT_ENCRYPTED }, { name: REGIONS, level: 'soft-mandatory' }),
-  'policy-check-errored': {
-    policyChecks: [{ policies: [{ name: ENCRYPTION, level: 'hard-mandatory' }], errored: true }],
-  },
-  'evaluation-passed': policySet({ name: ENCRYPTION, level: 'mandatory' }, { name: REGIONS, level: 'advisory' }),
-  'evaluation-failed': policySet({ name: ENCRYPTION, level: 'mandatory', ...NOT_ENCRYPTED }, { name: REGIONS, level: 'advisory' }),
-  'evaluation-advisory': policySet({ name: ENCRYPTION, level: 'mandatory' }, { name: REGIONS, level: 'advisory', ...WRONG_REGION }),
-  'evaluation-errored': policySet({
-    name: ENCRYPTION,
-    level: 'mandatory',
-    status: 'errored',
-    messages: ['the query has no value'],
-  }),
-  'evaluation-stuck': {
-    postPlanTasks: [OVER_BUDGET],
-    ...policySet({ name: ENCRYPTION, level: 'mandatory' }),
-    evaluationStuck: true,
-  },
-  'evaluation-never-started': {
-    ...policySet({ name: ENCRYPTION, level: 'mandatory' }),
-    evaluationStuck: true,
-  },
-  'awaiting-override': {
-    policySets: [
-      {
-        name: 'guardrails',
-        overridable: true,
-        policies: [{ name: REGIONS, level: 'mandatory', ...WRONG_REGION }],
-      },
-    ],
-  },
-  both: {
-    ...policySet({ name: REGIONS, level: 'mandatory' }),
-    ...policyCheck({ name: ENCRYPTION, level: 'hard-mandatory' }),
-  },
-  'both-with-cost-estimate': {
-    ...policySet({ name: REGIONS, level: 'mandatory' }),
-    ...policyCheck({ name: ENCRYPTION, level: 'hard-mandatory' }),
-    costEstimate: COST,
-  },
-  'cost-estimate': { costEstimate: COST },
-  'cost-estimate-errored': { costEstimate: { status: 'errored' } },
-  'run-task-passed': { postPlanTasks: [{ name: 'cost-guard', message: 'Within budget.' }] },
-  'run-task-failed': {
-    postPlanTasks: [{ ...OVER_BUDGET, url: 'https://cost-guard.example/runs/1' }],
-  },
-  'run-task-advisory': { postPlanTasks: [{ ...OVER_BUDGET, level: 'advisory' }] },
-  'tf-policy-passed': terraformPolicy({ name: ENCRYPTION, level: 'mandatory' }),
-  'tf-policy': terraformPolicy(VOLUME_FAILS),
-  'tf-policy-awaiting-override': terraformPolicy({
-    ...VOLUME_FAILS,
-    level: 'mandatory-overridable',
-  }),
-  'tf-policy-unknown': terraformPolicy({ ...VOLUME_FAILS, status: 'unknown' }),
-  'tf-policy-unknown-fails': terraformPolicy({
-    ...VOLUME_FAILS,
-    status: 'unknown',
-    atApply: 'failed',
-  }),
-  'plan-errored': {
-    plan: {
-      diagnostics: [
-        {
-          summary: 'Reference to undeclared resource',
-          detail: 'A managed resource "aws_vpc" "main" has not been declared in the root module.',
-          file: 'main.tf',
-          line: 12,
-        },
-      ],
-    },
-    ...policyCheck({ name: ENCRYPTION, level: 'hard-mandatory' }),
-    ...policySet({ name: REGIONS, level: 'mandatory' }),
-  },
-  'version-errored': { versionError: 'the configuration files could not be processed' },
-  'slow-processing': { processingMs: 3000 },
-  'canceled-by-someone': { interruption: { at: 'planning', action: 'cancel' } },
-  discarded: {
-    interruption: { at: 'policy_override', action: 'discard' },
-    ...policyCheck({ name: REGIONS, level: 'soft-mandatory', ...WRONG_REGION }),
-    plan: CHANGES,
-  },
-  'discarded-while-pending': { interruption: { at: 'pending', action: 'discard' } },
-  'force-canceled-by-someone': { interruption: { at: 'planning', action: 'force-cancel' } },
-  'cancel-ignored': { cancelMs: null, stuckIn: 'planning' },
-  'statuses-skipped': {
-    skip: ['pending', 'plan_queued', 'planned', 'post_plan_running', 'post_plan_completed'],
-    ...policySet({ name: REGIONS, level: 'mandatory' }),
-  },
-  'save-plan': { plan: CHANGES, ...policySet({ name: REGIONS, level: 'mandatory' }) },
-  'save-plan-failed': {
-    plan: CHANGES,
-    ...policySet({ name: ENCRYPTION, level: 'mandatory', ...NOT_ENCRYPTED }),
-  },
-  'local-workspace': { workspace: { executionMode: 'local' } },
-  'locked-workspace': { workspace: { locked: true } },
-  'stuck-pending': { stuckIn: 'pending' },
-  'stuck-post-plan': {
-    stuckIn: 'post_plan_running',
-    ...policySet({ name: ENCRYPTION, level: 'mandatory' }),
-  },
-  'long-queue': { queuePosition: 7 },
-  downgraded: {
-    ...policySet({ name: REGIONS, level: 'advisory' }),
-    runEvents: [
-      {
-        action: 'changed_policy_enforcements',
-        description: 'A mandatory policy was run as advisory: the plan allows one mandatory set.',
-      },
-    ],
-  },
-  'unknown-run-status': { disguise: { planned_and_finished: 'planned_and_archived' } },
-  'unknown-level': {
-    ...policySet({ name: ENCRYPTION, level: 'mandatory', ...NOT_ENCRYPTED }),
-    disguise: { mandatory: 'imperative' },
-  },
+plain: {},
+'none-found': { policyChecks: [], policySets: [], terraformPolicySets: [] },
+'pre-plan-task': {
+prePlanTasks: [{ name: 'naming-guard', message: 'All names are in order.' }],
+},
+'pre-plan-task-failed': {
+prePlanTasks: [
+{ name: 'naming-guard', status: 'failed', message: 'The name "tmp" is not allowed.' },
+],
+},
+'policy-check-passed': policyCheck({ name: ENCRYPTION, level: 'hard-mandatory' }, { name: REGIONS, level: 'soft-mandatory' }),
+'policy-check-advisory': policyCheck({ name: ENCRYPTION, level: 'hard-mandatory' }, { name: REGIONS, level: 'advisory', ...WRONG_REGION }),
+'policy-check-soft-failed': policyCheck({ name: ENCRYPTION, level: 'hard-mandatory' }, { name: REGIONS, level: 'soft-mandatory', ...WRONG_REGION }),
+'policy-check-hard-failed': policyCheck({ name: ENCRYPTION, level: 'hard-mandatory', ...NOT_ENCRYPTED }, { name: REGIONS, level: 'soft-mandatory' }),
+'policy-check-errored': {
+policyChecks: [{ policies: [{ name: ENCRYPTION, level: 'hard-mandatory' }], errored: true }],
+},
+'evaluation-passed': policySet({ name: ENCRYPTION, level: 'mandatory' }, { name: REGIONS, level: 'advisory' }),
+'evaluation-failed': policySet({ name: ENCRYPTION, level: 'mandatory', ...NOT_ENCRYPTED }, { name: REGIONS, level: 'advisory' }),
+'evaluation-advisory': policySet({ name: ENCRYPTION, level: 'mandatory' }, { name: REGIONS, level: 'advisory', ...WRONG_REGION, resources: [{ address: THE_VPC }] }),
+'evaluation-errored': policySet({
+name: ENCRYPTION,
+level: 'mandatory',
+status: 'errored',
+messages: ['the query has no value'],
+}),
+'evaluation-stuck': {
+postPlanTasks: [OVER_BUDGET],
+...policySet({ name: ENCRYPTION, level: 'mandatory' }),
+evaluationStuck: true,
+},
+'evaluation-never-started': {
+...policySet({ name: ENCRYPTION, level: 'mandatory' }),
+evaluationStuck: true,
+},
+'awaiting-override': {
+policySets: [
+{
+name: 'guardrails',
+overridable: true,
+policies: [{ name: REGIONS, level: 'mandatory', ...WRONG_REGION }],
+},
+],
+},
+both: {
+...policySet({ name: REGIONS, level: 'mandatory' }),
+...policyCheck({ name: ENCRYPTION, level: 'hard-mandatory' }),
+},
+'both-with-cost-estimate': {
+...policySet({ name: REGIONS, level: 'mandatory' }),
+...policyCheck({ name: ENCRYPTION, level: 'hard-mandatory' }),
+costEstimate: COST,
+},
+'cost-estimate': { costEstimate: COST },
+'cost-estimate-errored': { costEstimate: { status: 'errored' } },
+'run-task-passed': { postPlanTasks: [{ name: 'cost-guard', message: 'Within budget.' }] },
+'run-task-failed': {
+postPlanTasks: [{ ...OVER_BUDGET, url: 'https://cost-guard.example/runs/1' }],
+},
+'run-task-advisory': { postPlanTasks: [{ ...OVER_BUDGET, level: 'advisory' }] },
+'tf-policy-passed': terraformPolicy({ name: ENCRYPTION, level: 'mandatory' }),
+'tf-policy': terraformPolicy(VOLUME_FAILS),
+'tf-policy-awaiting-override': terraformPolicy({
+...VOLUME_FAILS,
+level: 'mandatory-overridable',
+}),
+'tf-policy-unknown': terraformPolicy({ ...VOLUME_FAILS, status: 'unknown' }),
+'tf-policy-unknown-fails': terraformPolicy({
+...VOLUME_FAILS,
+status: 'unknown',
+atApply: 'failed',
+}),
+'plan-errored': {
+plan: {
+diagnostics: [
+{
+summary: 'Reference to undeclared resource',
+detail: 'A managed resource "aws_vpc" "main" has not been declared in the root module.',
+file: 'main.tf',
+line: 12,
+},
+],
+},
+...policyCheck({ name: ENCRYPTION, level: 'hard-mandatory' }),
+...policySet({ name: REGIONS, level: 'mandatory' }),
+},
+'version-errored': { versionError: 'the configuration files could not be processed' },
+'slow-processing': { processingMs: 3000 },
+'canceled-by-someone': { interruption: { at: 'planning', action: 'cancel' } },
+discarded: {
+interruption: { at: 'policy_override', action: 'discard' },
+...policyCheck({ name: REGIONS, level: 'soft-mandatory', ...WRONG_REGION }),
+plan: CHANGES,
+},
+'discarded-while-pending': { interruption: { at: 'pending', action: 'discard' } },
+'force-canceled-by-someone': { interruption: { at: 'planning', action: 'force-cancel' } },
+'cancel-ignored': { cancelMs: null, stuckIn: 'planning' },
+'statuses-skipped': {
+skip: ['pending', 'plan_queued', 'planned', 'post_plan_running', 'post_plan_completed'],
+...policySet({ name: REGIONS, level: 'mandatory' }),
+},
+'save-plan': { plan: CHANGES, ...policySet({ name: REGIONS, level: 'mandatory' }) },
+'save-plan-failed': {
+plan: CHANGES,
+...policySet({ name: ENCRYPTION, level: 'mandatory', ...NOT_ENCRYPTED }),
+},
+'local-workspace': { workspace: { executionMode: 'local' } },
+'locked-workspace': { workspace: { locked: true } },
+'stuck-pending': { stuckIn: 'pending' },
+'stuck-post-plan': {
+stuckIn: 'post_plan_running',
+...policySet({ name: ENCRYPTION, level: 'mandatory' }),
+},
+'long-queue': { queuePosition: 7 },
+downgraded: {
+...policySet({ name: REGIONS, level: 'advisory' }),
+runEvents: [
+{
+action: 'changed_policy_enforcements',
+description: 'A mandatory policy was run as advisory: the plan allows one mandatory set.',
+},
+],
+},
+'unknown-run-status': { disguise: { planned_and_finished: 'planned_and_archived' } },
+'unknown-level': {
+...policySet({ name: ENCRYPTION, level: 'mandatory', ...NOT_ENCRYPTED }),
+disguise: { mandatory: 'imperative' },
+},
 };
 function failed(message) {
-  return { status: 'failed', messages: [message] };
+return { status: 'failed', messages: [message] };
 }
 function policyCheck(...policies) {
-  return { policyChecks: [{ policies }] };
+return { policyChecks: [{ policies }] };
 }
 function policySet(...policies) {
-  return { policySets: [{ name: 'guardrails', policies }] };
+return { policySets: [{ name: 'guardrails', policies }] };
 }
 function terraformPolicy(...policies) {
-  return { terraformPolicySets: [{ name: 'terraform-rules', policies }] };
+return { terraformPolicySets: [{ name: 'terraform-rules', policies }] };
 }
 const SCRIPT_NAMES = Object.keys(SCRIPTS);
 /***/ }),
 /***/ 94120:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  KI: () => ( scriptReferenceSchema),
-  UU: () => ( name),
-  WV: () => ( pushSchema),
-  XC: () => ( ingressSchema),
-  kG: () => ( customEntries),
-  md: () => ( seedWorkspaceSchema),
-  o1: () => ( resolveScript),
-  readSeed: () => ( readSeed)
- });
- var _courses_js_0_ = __webpack_require__(84995);
- var _load_policies_js_1_ = __webpack_require__(73356);
- var _script_js_2_ = __webpack_require__(71922);
- var _scripts_js_3_ = __webpack_require__(26417);
- var _client_wire_schema_js_6_ = __webpack_require__(77934);
- var _model_status_js_4_ = __webpack_require__(62373);
- var _client_wire_team_workspace_js_5_ = __webpack_require__(99114);
+__webpack_require__.d(__webpack_exports__, {
+KI: () => ( scriptReferenceSchema),
+UU: () => ( name),
+WV: () => ( pushSchema),
+XC: () => ( ingressSchema),
+kG: () => ( customEntries),
+md: () => ( seedWorkspaceSchema),
+o1: () => ( resolveScript),
+readSeed: () => ( readSeed)
+});
+var _courses_js_0_ = __webpack_require__(84995);
+var _load_policies_js_1_ = __webpack_require__(73356);
+var _script_js_2_ = __webpack_require__(71922);
+var _scripts_js_3_ = __webpack_require__(26417);
+var _client_wire_schema_js_6_ = __webpack_require__(77934);
+var _model_status_js_4_ = __webpack_require__(62373);
+var _client_wire_team_workspace_js_5_ = __webpack_require__(99114);
 const name = _client_wire_schema_js_6_ .FsL(_client_wire_schema_js_6_ .YjP(), _client_wire_schema_js_6_ .yGV(/^[\w-]{1,90}$/, 'must be 1 to 90 letters, digits, - and _'));
 const id = _client_wire_schema_js_6_ .FsL(_client_wire_schema_js_6_ .YjP(), _client_wire_schema_js_6_ .yGV(/^[\w-]{1,64}$/, 'must be letters, digits, - and _'));
 const flag = (otherwise) => _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .zMY(), otherwise);
 const words = _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .YOg(_client_wire_schema_js_6_ .YjP()), []);
 const scriptReferenceSchema = _client_wire_schema_js_6_ .KCZ([
-  _client_wire_schema_js_6_ .KIO(_scripts_js_3_ .D),
-  _client_wire_schema_js_6_ .rej({ name: _client_wire_schema_js_6_ .KIO(_scripts_js_3_ .D), ..._script_js_2_ .dk.entries }),
-  _script_js_2_ .dk,
+_client_wire_schema_js_6_ .KIO(_scripts_js_3_ .D),
+_client_wire_schema_js_6_ .rej({ name: _client_wire_schema_js_6_ .KIO(_scripts_js_3_ .D), ..._script_js_2_ .dk.entries }),
+_script_js_2_ .dk,
 ]);
 function resolveScript(reference, durationMs) {
-  if (typeof reference === 'string')
-    return (0,_script_js_2_ .bQ)({ durationMs, ..._scripts_js_3_ .d[reference] });
-  if (!('name' in reference))
-    return (0,_script_js_2_ .bQ)({ durationMs, ...reference });
-  const { name, ...changes } = reference;
-  return (0,_script_js_2_ .bQ)({ durationMs, ..._scripts_js_3_ .d[name], ...changes });
+if (typeof reference === 'string')
+return (0,_script_js_2_ .bQ)({ durationMs, ..._scripts_js_3_ .d[reference] });
+if (!('name' in reference))
+return (0,_script_js_2_ .bQ)({ durationMs, ...reference });
+const { name, ...changes } = reference;
+return (0,_script_js_2_ .bQ)({ durationMs, ..._scripts_js_3_ .d[name], ...changes });
 }
 const teamSchema = _client_wire_schema_js_6_ .rej({
-  id: _client_wire_schema_js_6_ .lqM(id),
-  name,
-  visibility: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .KIO(['secret', 'organization']), 'organization'),
-  owners: flag(false),
-  members: words,
-  permissions: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .rej({
-    readWorkspaces: flag(false),
-    manageWorkspaces: flag(false),
-    managePolicyOverrides: flag(false),
-    manageAgentPools: flag(false),
-  }), {}),
+id: _client_wire_schema_js_6_ .lqM(id),
+name,
+visibility: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .KIO(['secret', 'organization']), 'organization'),
+owners: flag(false),
+members: words,
+permissions: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .rej({
+readWorkspaces: flag(false),
+manageWorkspaces: flag(false),
+managePolicyOverrides: flag(false),
+manageAgentPools: flag(false),
+}), {}),
 });
 const customEntries = {
-  runs: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .KIO(_client_wire_team_workspace_js_5_ .ky.runs)),
-  variables: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .KIO(_client_wire_team_workspace_js_5_ .ky.variables)),
-  'state-versions': _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .KIO(_client_wire_team_workspace_js_5_ .ky['state-versions'])),
-  'engine-mocks': _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .KIO(_client_wire_team_workspace_js_5_ .ky['engine-mocks'])),
-  'workspace-locking': _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .zMY()),
-  'run-tasks': _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .zMY()),
-  'policy-overrides': _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .zMY()),
+runs: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .KIO(_client_wire_team_workspace_js_5_ .ky.runs)),
+variables: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .KIO(_client_wire_team_workspace_js_5_ .ky.variables)),
+'state-versions': _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .KIO(_client_wire_team_workspace_js_5_ .ky['state-versions'])),
+'engine-mocks': _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .KIO(_client_wire_team_workspace_js_5_ .ky['engine-mocks'])),
+'workspace-locking': _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .zMY()),
+'run-tasks': _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .zMY()),
+'policy-overrides': _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .zMY()),
 };
 const accessSchema = _client_wire_schema_js_6_ .rej({
-  team: name,
-  access: _client_wire_schema_js_6_ .KIO(_client_wire_team_workspace_js_5_ .FF),
-  ...customEntries,
+team: name,
+access: _client_wire_schema_js_6_ .KIO(_client_wire_team_workspace_js_5_ .FF),
+...customEntries,
 });
 const text = _client_wire_schema_js_6_ .YjP();
 const ingressSchema = _client_wire_schema_js_6_ .rej({
-  branch: _client_wire_schema_js_6_ .lqM(text, 'main'),
-  'clone-url': _client_wire_schema_js_6_ .lqM(text, 'https://git.example/acme/infra.git'),
-  'commit-message': _client_wire_schema_js_6_ .lqM(text, 'Add a network'),
-  'commit-sha': _client_wire_schema_js_6_ .lqM(text, '6f1cb40a3c9de1b5a80a3ae3ef12a0b9c6d41f77'),
-  'commit-url': _client_wire_schema_js_6_ .lqM(text, 'https://git.example/acme/infra/commit/6f1cb40'),
-  'compare-url': _client_wire_schema_js_6_ .lqM(text, 'https://git.example/acme/infra/compare/5d0f2aa...6f1cb40'),
-  identifier: _client_wire_schema_js_6_ .lqM(text, 'acme/infra'),
-  'is-pull-request': flag(false),
-  'on-default-branch': flag(true),
-  'pull-request-number': _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .mee(_client_wire_schema_js_6_ .FsL(_client_wire_schema_js_6_ .aig(), _client_wire_schema_js_6_ .ndf())), null),
-  'pull-request-url': _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .mee(text), null),
-  'pull-request-title': _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .mee(text), null),
-  'pull-request-body': _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .mee(text), null),
-  tag: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .mee(text), null),
-  'sender-username': _client_wire_schema_js_6_ .lqM(text, 'octavia'),
-  'sender-avatar-url': _client_wire_schema_js_6_ .lqM(text, 'https://git.example/octavia.png'),
-  'sender-html-url': _client_wire_schema_js_6_ .lqM(text, 'https://git.example/octavia'),
+branch: _client_wire_schema_js_6_ .lqM(text, 'main'),
+'clone-url': _client_wire_schema_js_6_ .lqM(text, 'https://git.example/acme/infra.git'),
+'commit-message': _client_wire_schema_js_6_ .lqM(text, 'Add a network'),
+'commit-sha': _client_wire_schema_js_6_ .lqM(text, '6f1cb40a3c9de1b5a80a3ae3ef12a0b9c6d41f77'),
+'commit-url': _client_wire_schema_js_6_ .lqM(text, 'https://git.example/acme/infra/commit/6f1cb40'),
+'compare-url': _client_wire_schema_js_6_ .lqM(text, 'https://git.example/acme/infra/compare/5d0f2aa...6f1cb40'),
+identifier: _client_wire_schema_js_6_ .lqM(text, 'acme/infra'),
+'is-pull-request': flag(false),
+'on-default-branch': flag(true),
+'pull-request-number': _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .mee(_client_wire_schema_js_6_ .FsL(_client_wire_schema_js_6_ .aig(), _client_wire_schema_js_6_ .ndf())), null),
+'pull-request-url': _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .mee(text), null),
+'pull-request-title': _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .mee(text), null),
+'pull-request-body': _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .mee(text), null),
+tag: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .mee(text), null),
+'sender-username': _client_wire_schema_js_6_ .lqM(text, 'octavia'),
+'sender-avatar-url': _client_wire_schema_js_6_ .lqM(text, 'https://git.example/octavia.png'),
+'sender-html-url': _client_wire_schema_js_6_ .lqM(text, 'https://git.example/octavia'),
 });
 const versionSchema = _client_wire_schema_js_6_ .rej({
-  id: _client_wire_schema_js_6_ .lqM(id),
-  source: _client_wire_schema_js_6_ .lqM(text),
-  status: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .KIO((0,_model_status_js_4_ .o7)(_model_status_js_4_ .gw)), 'uploaded'),
-  speculative: flag(false),
-  provisional: flag(false),
-  files: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .g1P(_client_wire_schema_js_6_ .YjP(), _client_wire_schema_js_6_ .YjP()), {}),
-  errorMessage: _client_wire_schema_js_6_ .lqM(text),
-  ingress: _client_wire_schema_js_6_ .lqM(ingressSchema),
-  run: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .rej({
-    id: _client_wire_schema_js_6_ .lqM(id),
-    message: _client_wire_schema_js_6_ .lqM(text, 'Queued by the seed'),
-    planOnly: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .zMY()),
-    savePlan: flag(false),
-    plan: _client_wire_schema_js_6_ .lqM(text),
-    script: _client_wire_schema_js_6_ .lqM(scriptReferenceSchema, 'plain'),
-  })),
+id: _client_wire_schema_js_6_ .lqM(id),
+source: _client_wire_schema_js_6_ .lqM(text),
+status: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .KIO((0,_model_status_js_4_ .o7)(_model_status_js_4_ .gw)), 'uploaded'),
+speculative: flag(false),
+provisional: flag(false),
+files: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .g1P(_client_wire_schema_js_6_ .YjP(), _client_wire_schema_js_6_ .YjP()), {}),
+errorMessage: _client_wire_schema_js_6_ .lqM(text),
+ingress: _client_wire_schema_js_6_ .lqM(ingressSchema),
+run: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .rej({
+id: _client_wire_schema_js_6_ .lqM(id),
+message: _client_wire_schema_js_6_ .lqM(text, 'Queued by the seed'),
+planOnly: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .zMY()),
+savePlan: flag(false),
+plan: _client_wire_schema_js_6_ .lqM(text),
+script: _client_wire_schema_js_6_ .lqM(scriptReferenceSchema, 'plain'),
+})),
 });
 const pushSchema = _client_wire_schema_js_6_ .rej({
-  workspace: _client_wire_schema_js_6_ .YjP(),
-  ingress: ingressSchema,
-  files: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .g1P(_client_wire_schema_js_6_ .YjP(), _client_wire_schema_js_6_ .YjP()), {}),
-  message: _client_wire_schema_js_6_ .lqM(text, 'Triggered via version control'),
-  script: _client_wire_schema_js_6_ .lqM(scriptReferenceSchema),
+workspace: _client_wire_schema_js_6_ .YjP(),
+ingress: ingressSchema,
+files: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .g1P(_client_wire_schema_js_6_ .YjP(), _client_wire_schema_js_6_ .YjP()), {}),
+message: _client_wire_schema_js_6_ .lqM(text, 'Triggered via version control'),
+script: _client_wire_schema_js_6_ .lqM(scriptReferenceSchema),
 });
 const projectName = _client_wire_schema_js_6_ .FsL(text, _client_wire_schema_js_6_ .yGV(/^[A-Za-z0-9_-][A-Za-z0-9_ -]{0,89}$/, 'must be 1 to 90 letters, digits, spaces, - and _'));
 const seedWorkspaceSchema = _client_wire_schema_js_6_ .rej({
-  id: _client_wire_schema_js_6_ .lqM(id),
-  name,
-  project: _client_wire_schema_js_6_ .lqM(projectName, 'default'),
-  workingDirectory: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .mee(text), null),
-  executionMode: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .KIO(['remote', 'local', 'agent']), 'remote'),
-  locked: flag(false),
-  autoApply: flag(false),
-  speculativeEnabled: flag(true),
-  terraformVersion: _client_wire_schema_js_6_ .lqM(text, '1.11.4'),
-  structuredRunOutput: flag(true),
-  tags: words,
-  triggerPatterns: words,
-  triggerPrefixes: words,
-  vcsRepository: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .mee(text), null),
-  variables: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .g1P(_client_wire_schema_js_6_ .YjP(), _client_wire_schema_js_6_ .L5J()), {}),
-  state: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .g1P(_client_wire_schema_js_6_ .YjP(), _client_wire_schema_js_6_ .g1P(_client_wire_schema_js_6_ .YjP(), _client_wire_schema_js_6_ .L5J())), {}),
-  access: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .YOg(accessSchema), []),
-  plan: _client_wire_schema_js_6_ .lqM(text),
-  script: _client_wire_schema_js_6_ .lqM(scriptReferenceSchema, 'plain'),
-  versions: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .YOg(versionSchema), []),
+id: _client_wire_schema_js_6_ .lqM(id),
+name,
+project: _client_wire_schema_js_6_ .lqM(projectName, 'default'),
+workingDirectory: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .mee(text), null),
+executionMode: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .KIO(['remote', 'local', 'agent']), 'remote'),
+locked: flag(false),
+autoApply: flag(false),
+speculativeEnabled: flag(true),
+terraformVersion: _client_wire_schema_js_6_ .lqM(text, '1.11.4'),
+structuredRunOutput: flag(true),
+tags: words,
+triggerPatterns: words,
+triggerPrefixes: words,
+vcsRepository: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .mee(text), null),
+variables: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .g1P(_client_wire_schema_js_6_ .YjP(), _client_wire_schema_js_6_ .L5J()), {}),
+state: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .g1P(_client_wire_schema_js_6_ .YjP(), _client_wire_schema_js_6_ .g1P(_client_wire_schema_js_6_ .YjP(), _client_wire_schema_js_6_ .L5J())), {}),
+access: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .YOg(accessSchema), []),
+plan: _client_wire_schema_js_6_ .lqM(text),
+script: _client_wire_schema_js_6_ .lqM(scriptReferenceSchema, 'plain'),
+versions: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .YOg(versionSchema), []),
 });
 const policySetSchema = _client_wire_schema_js_6_ .rej({
-  name: text,
-  directory: _client_wire_schema_js_6_ .lqM(text),
-  system: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .KIO(_load_policies_js_1_ .Ug), 'policy-evaluation'),
-  overridable: flag(false),
-  description: _client_wire_schema_js_6_ .lqM(text),
-  only: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .YOg(text)),
-  levels: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .g1P(_client_wire_schema_js_6_ .YjP(), _client_wire_schema_js_6_ .KIO(_script_js_2_ .hj))),
-  workspaces: words,
+name: text,
+directory: _client_wire_schema_js_6_ .lqM(text),
+system: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .KIO(_load_policies_js_1_ .Ug), 'policy-evaluation'),
+overridable: flag(false),
+description: _client_wire_schema_js_6_ .lqM(text),
+only: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .YOg(text)),
+levels: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .g1P(_client_wire_schema_js_6_ .YjP(), _client_wire_schema_js_6_ .KIO(_script_js_2_ .hj))),
+workspaces: words,
 });
 const organizationSchema = _client_wire_schema_js_6_ .rej({
-  name,
-  teams: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .YOg(teamSchema), []),
-  agentPools: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .YOg(_client_wire_schema_js_6_ .rej({
-    id: _client_wire_schema_js_6_ .lqM(id),
-    name,
-    tokens: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .YOg(_client_wire_schema_js_6_ .rej({ description: text })), []),
-  })), []),
-  workspaces: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .YOg(seedWorkspaceSchema), []),
-  policySets: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .YOg(policySetSchema), []),
+name,
+teams: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .YOg(teamSchema), []),
+agentPools: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .YOg(_client_wire_schema_js_6_ .rej({
+id: _client_wire_schema_js_6_ .lqM(id),
+name,
+tokens: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .YOg(_client_wire_schema_js_6_ .rej({ description: text })), []),
+})), []),
+workspaces: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .YOg(seedWorkspaceSchema), []),
+policySets: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .YOg(policySetSchema), []),
 });
 const tokenSchema = _client_wire_schema_js_6_ .rej({
-  kind: _client_wire_schema_js_6_ .KIO(['user', 'team', 'organization', 'owners', 'agent']),
-  organization: _client_wire_schema_js_6_ .lqM(name),
-  of: _client_wire_schema_js_6_ .lqM(text),
-  secret: _client_wire_schema_js_6_ .FsL(_client_wire_schema_js_6_ .YjP(), _client_wire_schema_js_6_ .BpQ(16, 'must have at least 16 characters'), _client_wire_schema_js_6_ .yGV(/^[\x21-\x7e]*$/, 'must have letters, digits and signs only, as tokens have')),
-  description: _client_wire_schema_js_6_ .lqM(text, ''),
+kind: _client_wire_schema_js_6_ .KIO(['user', 'team', 'organization', 'owners', 'agent']),
+organization: _client_wire_schema_js_6_ .lqM(name),
+of: _client_wire_schema_js_6_ .lqM(text),
+secret: _client_wire_schema_js_6_ .FsL(_client_wire_schema_js_6_ .YjP(), _client_wire_schema_js_6_ .BpQ(16, 'must have at least 16 characters'), _client_wire_schema_js_6_ .yGV(/^[\x21-\x7e]*$/, 'must have letters, digits and signs only, as tokens have')),
+description: _client_wire_schema_js_6_ .lqM(text, ''),
 });
 const coursesSchema = _client_wire_schema_js_6_ .rej({
-  'overridden-plan-only-run': _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .KIO(_courses_js_0_ .Xt['overridden-plan-only-run'])),
-  'failed-evaluation': _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .KIO(_courses_js_0_ .Xt['failed-evaluation'])),
-  'overridden-stage': _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .KIO(_courses_js_0_ .Xt['overridden-stage'])),
-  'overridden-saved-plan': _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .KIO(_courses_js_0_ .Xt['overridden-saved-plan'])),
-  'final-evaluation': _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .KIO(_courses_js_0_ .Xt['final-evaluation'])),
-  'broken-check': _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .KIO(_courses_js_0_ .Xt['broken-check'])),
-  'failed-task': _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .KIO(_courses_js_0_ .Xt['failed-task'])),
+'overridden-plan-only-run': _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .KIO(_courses_js_0_ .Xt['overridden-plan-only-run'])),
+'failed-evaluation': _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .KIO(_courses_js_0_ .Xt['failed-evaluation'])),
+'overridden-stage': _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .KIO(_courses_js_0_ .Xt['overridden-stage'])),
+'overridden-saved-plan': _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .KIO(_courses_js_0_ .Xt['overridden-saved-plan'])),
+'final-evaluation': _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .KIO(_courses_js_0_ .Xt['final-evaluation'])),
+'broken-check': _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .KIO(_courses_js_0_ .Xt['broken-check'])),
+'failed-task': _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .KIO(_courses_js_0_ .Xt['failed-task'])),
 });
 const seedSchema = _client_wire_schema_js_6_ .rej({
-  $schema: _client_wire_schema_js_6_ .lqM(text),
-  users: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .YOg(_client_wire_schema_js_6_ .rej({ username: name, email: _client_wire_schema_js_6_ .lqM(text) })), []),
-  organizations: _client_wire_schema_js_6_ .FsL(_client_wire_schema_js_6_ .YOg(organizationSchema), _client_wire_schema_js_6_ .BpQ(1)),
-  tokens: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .YOg(tokenSchema), []),
-  courses: _client_wire_schema_js_6_ .lqM(coursesSchema, {}),
+$schema: _client_wire_schema_js_6_ .lqM(text),
+users: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .YOg(_client_wire_schema_js_6_ .rej({ username: name, email: _client_wire_schema_js_6_ .lqM(text) })), []),
+organizations: _client_wire_schema_js_6_ .FsL(_client_wire_schema_js_6_ .YOg(organizationSchema), _client_wire_schema_js_6_ .BpQ(1)),
+tokens: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .YOg(tokenSchema), []),
+courses: _client_wire_schema_js_6_ .lqM(coursesSchema, {}),
 });
 function readSeed(seed) {
-  const parsed = _client_wire_schema_js_6_ .xLC(seedSchema, seed);
-  const problems = parsed.success
-    ? findDangling(parsed.output)
-    : parsed.issues.map((issue) => {
-      const path = (issue.path ?? []).map(({ key }) => String(key)).join('.');
-      return `${path === '' ? '(the whole file)' : path}: ${sayRemedy(issue)}`;
-    });
-  if (problems.length > 0 || !parsed.success) {
-    const count = problems.length === 1 ? 'one problem' : `${String(problems.length)} problems`;
-    throw new Error(`The seed cannot be used: ${count}.\n${problems.map((line) => `  ${line}`).join('\n')}`);
-  }
-  return parsed.output;
+const parsed = _client_wire_schema_js_6_ .xLC(seedSchema, seed);
+const problems = parsed.success
+? findDangling(parsed.output)
+: parsed.issues.map((issue) => {
+const path = (issue.path ?? []).map(({ key }) => String(key)).join('.');
+return `${path === '' ? '(the whole file)' : path}: ${sayRemedy(issue)}`;
+});
+if (problems.length > 0 || !parsed.success) {
+const count = problems.length === 1 ? 'one problem' : `${String(problems.length)} problems`;
+throw new Error(`The seed cannot be used: ${count}.\n${problems.map((line) => `  ${line}`).join('\n')}`);
+}
+return parsed.output;
 }
 function sayRemedy({ type, expected, received, message }) {
-  if (expected === 'never') {
-    return 'is no field of a seed here. Take it out, or spell it as docs/seed.md does.';
-  }
-  if (received === 'undefined')
-    return 'is missing. Add it; docs/seed.md says what it takes.';
-  if (!message.startsWith('Invalid'))
-    return `${message}, and is ${received}.`;
-  return `must be ${sayExpected(type, expected)}, not ${received}.`;
+if (expected === 'never') {
+return 'is no field of a seed here. Take it out, or spell it as docs/seed.md does.';
+}
+if (received === 'undefined')
+return 'is missing. Add it; docs/seed.md says what it takes.';
+if (!message.startsWith('Invalid'))
+return `${message}, and is ${received}.`;
+return `must be ${sayExpected(type, expected)}, not ${received}.`;
 }
 function sayExpected(type, expected) {
-  if (type === 'union')
-    return 'the name of a script, or an object with its fields (docs/seed.md)';
-  const words = (expected ?? 'something else').replace(/^\((.*)\)$/, '$1').split(' | ');
-  const kinds = { Object: 'an object', Array: 'a list' };
-  return words.map((word) => kinds[word] ?? word).join(' or ');
+if (type === 'union')
+return 'the name of a script, or an object with its fields (docs/seed.md)';
+const words = (expected ?? 'something else').replace(/^\((.*)\)$/, '$1').split(' | ');
+const kinds = { Object: 'an object', Array: 'a list' };
+return words.map((word) => kinds[word] ?? word).join(' or ');
 }
 function findDangling(seed) {
-  const problems = [];
-  const users = new Set(seed.users.map(({ username }) => username));
-  for (const [at, organization] of seed.organizations.entries()) {
-    const path = `organizations.${String(at)}`;
-    const teams = new Set(organization.teams.map((team) => team.name));
-    const workspaces = new Set(organization.workspaces.map((workspace) => workspace.name));
-    for (const team of organization.teams) {
-      for (const member of team.members) {
-        if (!users.has(member)) {
-          problems.push(`${path}.teams: ${team.name} has a member ${member} who is no user here`);
-        }
-      }
-    }
-    for (const workspace of organization.workspaces) {
-      for (const { team } of workspace.access) {
-        if (!teams.has(team)) {
-          problems.push(`${path}.workspaces: ${workspace.name} names no team ${team}`);
-        }
-      }
-    }
-    for (const set of organization.policySets) {
-      for (const workspace of set.workspaces) {
-        if (!workspaces.has(workspace)) {
-          problems.push(`${path}.policySets: ${set.name} names no workspace ${workspace}`);
-        }
-      }
-    }
-  }
-  for (const [at, token] of seed.tokens.entries()) {
-    const path = `tokens.${String(at)}`;
-    const organization = seed.organizations.find((one) => one.name === token.organization);
-    if (token.kind === 'user') {
-      if (!users.has(token.of ?? ''))
-        problems.push(`${path}.of: names no user of this seed`);
-    }
-    else if (organization === undefined) {
-      problems.push(`${path}.organization: names no organization of this seed`);
-    }
-    else if (token.kind === 'team' || token.kind === 'agent') {
-      const owners = token.kind === 'team' ? organization.teams : organization.agentPools;
-      if (!owners.some((one) => one.name === token.of)) {
-        problems.push(`${path}.of: names no ${token.kind === 'team' ? 'team' : 'agent pool'}`);
-      }
-    }
-  }
-  return problems;
+const problems = [];
+const users = new Set(seed.users.map(({ username }) => username));
+for (const [at, organization] of seed.organizations.entries()) {
+const path = `organizations.${String(at)}`;
+const teams = new Set(organization.teams.map((team) => team.name));
+const workspaces = new Set(organization.workspaces.map((workspace) => workspace.name));
+for (const team of organization.teams) {
+for (const member of team.members) {
+if (!users.has(member)) {
+problems.push(`${path}.teams: ${team.name} has a member ${member} who is no user here`);
+}
+}
+}
+for (const workspace of organization.workspaces) {
+for (const { team } of workspace.access) {
+if (!teams.has(team)) {
+problems.push(`${path}.workspaces: ${workspace.name} names no team ${team}`);
+}
+}
+}
+for (const set of organization.policySets) {
+for (const workspace of set.workspaces) {
+if (!workspaces.has(workspace)) {
+problems.push(`${path}.policySets: ${set.name} names no workspace ${workspace}`);
+}
+}
+}
+}
+for (const [at, token] of seed.tokens.entries()) {
+const path = `tokens.${String(at)}`;
+const organization = seed.organizations.find((one) => one.name === token.organization);
+if (token.kind === 'user') {
+if (!users.has(token.of ?? ''))
+problems.push(`${path}.of: names no user of this seed`);
+}
+else if (organization === undefined) {
+problems.push(`${path}.organization: names no organization of this seed`);
+}
+else if (token.kind === 'team' || token.kind === 'agent') {
+const owners = token.kind === 'team' ? organization.teams : organization.agentPools;
+if (!owners.some((one) => one.name === token.of)) {
+problems.push(`${path}.of: names no ${token.kind === 'team' ? 'team' : 'agent pool'}`);
+}
+}
+}
+return problems;
 }
 /***/ })
 };

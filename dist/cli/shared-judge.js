@@ -3,213 +3,213 @@ export const ids = [9329,7832];
 export const modules = {
 /***/ 67832:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  DY: () => ( notStarted),
-  nP: () => ( keepOrDiscard),
-  sH: () => ( unjudgedWorkspace),
-  unjudged: () => ( unjudged),
-  xe: () => ( judgeOrGiveUp)
- });
- var _client_errors_js_0_ = __webpack_require__(20486);
- var _policy_decide_js_1_ = __webpack_require__(49265);
- var _model_verdict_js_2_ = __webpack_require__(83538);
- var _model_status_js_3_ = __webpack_require__(62373);
- var _trust_audit_js_7_ = __webpack_require__(79239);
- var _failure_of_js_4_ = __webpack_require__(46281);
- var _find_workspace_js_5_ = __webpack_require__(87170);
- var _model_ended_by_js_6_ = __webpack_require__(17953);
- var _model_error_message_js_8_ = __webpack_require__(34271);
+__webpack_require__.d(__webpack_exports__, {
+DY: () => ( notStarted),
+nP: () => ( keepOrDiscard),
+sH: () => ( unjudgedWorkspace),
+unjudged: () => ( unjudged),
+xe: () => ( judgeOrGiveUp)
+});
+var _client_errors_js_0_ = __webpack_require__(20486);
+var _policy_decide_js_1_ = __webpack_require__(49265);
+var _model_verdict_js_2_ = __webpack_require__(83538);
+var _model_status_js_3_ = __webpack_require__(62373);
+var _trust_audit_js_7_ = __webpack_require__(79239);
+var _failure_of_js_4_ = __webpack_require__(46281);
+var _find_workspace_js_5_ = __webpack_require__(87170);
+var _model_ended_by_js_6_ = __webpack_require__(17953);
+var _model_error_message_js_8_ = __webpack_require__(34271);
 async function notStarted(looked, job) {
-  if (!(0,_find_workspace_js_5_ .i_)(looked))
-    return await giveUp(looked, looked.error, job);
-  const message = 'Nothing was started for this workspace, because another one cannot be gated.';
-  return { ...(0,_find_workspace_js_5_ .ng)(looked), verdict: (0,_policy_decide_js_1_ .Zh)({ kind: 'skipped', message }) };
+if (!(0,_find_workspace_js_5_ .i_)(looked))
+return await giveUp(looked, looked.error, job);
+const message = 'Nothing was started for this workspace, because another one cannot be gated.';
+return { ...(0,_find_workspace_js_5_ .ng)(looked), verdict: (0,_policy_decide_js_1_ .Zh)({ kind: 'skipped', message }) };
 }
 async function judgeOrGiveUp(workspace, job, steps) {
-  let reached = workspace;
-  const reach = (now) => {
-    reached = now;
-  };
-  try {
-    return await (0,_model_ended_by_js_6_ .m)(job.stuck, steps({ ...job, reach }));
-  }
-  catch (error) {
-    return await giveUp(reached, error, job);
-  }
+let reached = workspace;
+const reach = (now) => {
+reached = now;
+};
+try {
+return await (0,_model_ended_by_js_6_ .m)(job.stuck, steps({ ...job, reach }));
+}
+catch (error) {
+return await giveUp(reached, error, job);
+}
 }
 async function giveUp(looked, error, job) {
-  const result = (0,_find_workspace_js_5_ .ng)(looked);
-  const failure = (0,_failure_of_js_4_ .g5)(error, job.ended());
-  const errored = error instanceof _failure_of_js_4_.GateStop && error.errored;
-  const undecided = { ...result, verdict: (0,_policy_decide_js_1_ .Zh)({ ...failure, errored }), failure };
-  if (!(0,_find_workspace_js_5_ .i_)(looked) || !looked.mayHaveRun)
-    return undecided;
-  const why = failure.kind === 'canceled' ? 'the check was canceled' : 'the gate gave up';
-  const { ended, left } = await endTheRun(looked, why, job);
-  const words = left.leftover === undefined ? endingWords(ended, result.runUrl) : undefined;
-  const { runId = result.runId, status: runStatus = result.runStatus } = ended;
-  const notices = words === undefined ? result.notices : [...result.notices, words];
-  return { ...undecided, ...left, runId, runStatus, notices };
+const result = (0,_find_workspace_js_5_ .ng)(looked);
+const failure = (0,_failure_of_js_4_ .g5)(error, job.ended());
+const errored = error instanceof _failure_of_js_4_.GateStop && error.errored;
+const undecided = { ...result, verdict: (0,_policy_decide_js_1_ .Zh)({ ...failure, errored }), failure };
+if (!(0,_find_workspace_js_5_ .i_)(looked) || !looked.mayHaveRun)
+return undecided;
+const why = failure.kind === 'canceled' ? 'the check was canceled' : 'the gate gave up';
+const { ended, left } = await endTheRun(looked, why, job);
+const words = left.leftover === undefined ? endingWords(ended, result.runUrl) : undefined;
+const { runId = result.runId, status: runStatus = result.runStatus } = ended;
+const notices = words === undefined ? result.notices : [...result.notices, words];
+return { ...undecided, ...left, runId, runStatus, notices };
 }
 async function keepOrDiscard(result, settled, job) {
-  const { mode, onFailure, failOn } = job.options;
-  if (mode !== 'provisional')
-    return result;
-  const { word } = result.verdict;
-  if ((0,_model_verdict_js_2_ .gf)(word, failOn)) {
-    const { status, actions } = settled.watched.run.attributes;
-    const confirmable = status === 'planned_and_saved' || actions?.['is-confirmable'] === true;
-    return { ...result, confirmable };
-  }
-  if (onFailure === 'keep' || word === 'needs-override')
-    return result;
-  const why = 'the gate did not pass';
-  const { ended, left } = await endTheRun(settled, why, job);
-  return { ...result, runStatus: ended.status ?? result.runStatus, ...left };
+const { mode, onFailure, failOn } = job.options;
+if (mode !== 'provisional')
+return result;
+const { word } = result.verdict;
+if ((0,_model_verdict_js_2_ .gf)(word, failOn)) {
+const { status, actions } = settled.watched.run.attributes;
+const confirmable = status === 'planned_and_saved' || actions?.['is-confirmable'] === true;
+return { ...result, confirmable };
+}
+if (onFailure === 'keep' || word === 'needs-override')
+return result;
+const why = 'the gate did not pass';
+const { ended, left } = await endTheRun(settled, why, job);
+return { ...result, runStatus: ended.status ?? result.runStatus, ...left };
 }
 async function endTheRun({ name: workspace, workspaceId, versionId, runSeen: run }, why, job) {
-  if (versionId === undefined)
-    return { ended: { outcome: 'none' }, left: {} };
-  if (run !== undefined)
-    job.emit({ kind: 'canceling', workspace, runId: run.id, why });
-  const { mode } = job.options;
-  const ended = await endRun({ workspaceId, versionId, runId: run?.id, mode }, { ...job.ending(), clock: job.clock, comment: `Plangate: ${why}.` });
-  const leftover = leftoverOf(ended, mode, run?.url);
-  if (leftover !== undefined)
-    job.warn(leftover);
-  return { ended, left: { leftover, ...(0,_trust_audit_js_7_ .D)(ended, why, job.clock.date()) } };
+if (versionId === undefined)
+return { ended: { outcome: 'none' }, left: {} };
+if (run !== undefined)
+job.emit({ kind: 'canceling', workspace, runId: run.id, why });
+const { mode } = job.options;
+const ended = await endRun({ workspaceId, versionId, runId: run?.id, mode }, { ...job.ending(), clock: job.clock, comment: `Plangate: ${why}.` });
+const leftover = leftoverOf(ended, mode, run?.url);
+if (leftover !== undefined)
+job.warn(leftover);
+return { ended, left: { leftover, ...(0,_trust_audit_js_7_ .D)(ended, why, job.clock.date()) } };
 }
 function endingWords(ended, runUrl) {
-  const run = `Run ${ended.runId ?? ''}`;
-  const see = runUrl === undefined ? '' : ` See ${runUrl}.`;
-  switch (ended.outcome) {
-    case 'none':
-    case 'over':
-      return undefined;
-    case 'left':
-      return `${run} is "${ended.status ?? ''}": it is being applied, so it was kept.${see}`;
-    case 'ended':
-      return `${run} was ${ended.status === 'discarded' ? 'discarded' : 'canceled'}, because no job waits for it any more.`;
-    case 'unknown':
-      return `${ended.runId === undefined ? 'A run' : run} may still be going on: ${ended.trouble ?? `it was last seen as "${ended.status ?? ''}".`}${see}`;
-  }
+const run = `Run ${ended.runId ?? ''}`;
+const see = runUrl === undefined ? '' : ` See ${runUrl}.`;
+switch (ended.outcome) {
+case 'none':
+case 'over':
+return undefined;
+case 'left':
+return `${run} is "${ended.status ?? ''}": it is being applied, so it was kept.${see}`;
+case 'ended':
+return `${run} was ${ended.status === 'discarded' ? 'discarded' : 'canceled'}, because no job waits for it any more.`;
+case 'unknown':
+return `${ended.runId === undefined ? 'A run' : run} may still be going on: ${ended.trouble ?? `it was last seen as "${ended.status ?? ''}".`}${see}`;
+}
 }
 function unjudged(results, durationMs = 0) {
-  const workspaces = results.map(unjudgedWorkspace);
-  const named = workspaces.map(({ workspace, verdict }) => ({ name: workspace, verdict }));
-  return { verdict: (0,_policy_decide_js_1_ .kg)(named), workspaces, archives: [], durationMs };
+const workspaces = results.map(unjudgedWorkspace);
+const named = workspaces.map(({ workspace, verdict }) => ({ name: workspace, verdict }));
+return { verdict: (0,_policy_decide_js_1_ .kg)(named), workspaces, archives: [], durationMs };
 }
 function unjudgedWorkspace(one) {
-  return {
-    ...(0,_find_workspace_js_5_ .ng)({ name: one.workspace, error: undefined }),
-    verdict: (0,_policy_decide_js_1_ .Zh)(one.failure),
-    ...one,
-  };
+return {
+...(0,_find_workspace_js_5_ .ng)({ name: one.workspace, error: undefined }),
+verdict: (0,_policy_decide_js_1_ .Zh)(one.failure),
+...one,
+};
 }
 async function endRun(target, ports) {
-  let runId = target.runId;
-  let status;
-  try {
-    runId ??= (await findRunToEnd(target, ports))?.id;
-    if (runId === undefined)
-      return { outcome: 'none' };
-    if (target.mode === 'provisional') {
-      ({ status } = (await ports.client.runs.show(runId)).run.attributes);
-      if ((0,_model_status_js_3_ .Il)(target.mode, status) === 'foreign')
-        return { runId, outcome: 'left', status };
-    }
-    await cancelOrDiscard(runId, ports);
-    return { runId, ...(await awaitEnd(runId, ports)) };
-  }
-  catch (error) {
-    const refused = (0,_failure_of_js_4_ .vu)(error) || undefined;
-    return { runId, outcome: 'unknown', status, trouble: (0,_model_error_message_js_8_ .g)(error), refused };
-  }
+let runId = target.runId;
+let status;
+try {
+runId ??= (await findRunToEnd(target, ports))?.id;
+if (runId === undefined)
+return { outcome: 'none' };
+if (target.mode === 'provisional') {
+({ status } = (await ports.client.runs.show(runId)).run.attributes);
+if ((0,_model_status_js_3_ .Il)(target.mode, status) === 'foreign')
+return { runId, outcome: 'left', status };
+}
+await cancelOrDiscard(runId, ports);
+return { runId, ...(await awaitEnd(runId, ports)) };
+}
+catch (error) {
+const refused = (0,_failure_of_js_4_ .vu)(error) || undefined;
+return { runId, outcome: 'unknown', status, trouble: (0,_model_error_message_js_8_ .g)(error), refused };
+}
 }
 function leftoverOf({ runId, outcome, status, trouble, refused }, mode, runUrl) {
-  const run = `Run ${runId ?? ''}${runUrl === undefined ? '' : ` (${runUrl})`}`;
-  if (mode === 'speculative') {
-    return outcome === 'unknown' && refused === true && runId !== undefined
-      ? `${run} goes on, because the service refused to end it. ${NEEDS} It is speculative, so nothing of it can be applied.`
-      : undefined;
-  }
-  if (outcome === 'left' || status === 'applied') {
-    return `${run} was not discarded, because it is "${status}": its plan is applied although the gate did not pass. Check the run.`;
-  }
-  if (outcome !== 'unknown')
-    return undefined;
-  const why = trouble ?? `it was last seen as "${status}".`;
-  if (runId === undefined) {
-    return `There may be a run of this check that can be applied although the gate did not pass: ${why} Check the runs of the workspace.`;
-  }
-  return refused === true
-    ? `${run} can still be applied although the gate did not pass: the service refused to end it. ${NEEDS} Discard it by hand, and give the team of the token that permission.`
-    : `${run} could not be ended: ${why} It may be one that can be applied although the gate did not pass: discard it by hand.`;
+const run = `Run ${runId ?? ''}${runUrl === undefined ? '' : ` (${runUrl})`}`;
+if (mode === 'speculative') {
+return outcome === 'unknown' && refused === true && runId !== undefined
+? `${run} goes on, because the service refused to end it. ${NEEDS} It is speculative, so nothing of it can be applied.`
+: undefined;
+}
+if (outcome === 'left' || status === 'applied') {
+return `${run} was not discarded, because it is "${status}": its plan is applied although the gate did not pass. Check the run.`;
+}
+if (outcome !== 'unknown')
+return undefined;
+const why = trouble ?? `it was last seen as "${status}".`;
+if (runId === undefined) {
+return `There may be a run of this check that can be applied although the gate did not pass: ${why} Check the runs of the workspace.`;
+}
+return refused === true
+? `${run} can still be applied although the gate did not pass: the service refused to end it. ${NEEDS} Discard it by hand, and give the team of the token that permission.`
+: `${run} could not be ended: ${why} It may be one that can be applied although the gate did not pass: discard it by hand.`;
 }
 const NEEDS = 'Canceling and discarding need the permission to apply runs (access level write, or runs: apply).';
 async function findRunToEnd({ workspaceId, versionId }, { client, clock, deadline }) {
-  for (const pauseMs of [500, 1_500, undefined]) {
-    const run = await client.runs.findByConfigurationVersion(workspaceId, versionId);
-    if (run !== undefined || pauseMs === undefined)
-      return run;
-    if (clock.now() + pauseMs >= deadline)
-      return undefined;
-    await clock.sleep(pauseMs);
-  }
-  return undefined;
+for (const pauseMs of [500, 1_500, undefined]) {
+const run = await client.runs.findByConfigurationVersion(workspaceId, versionId);
+if (run !== undefined || pauseMs === undefined)
+return run;
+if (clock.now() + pauseMs >= deadline)
+return undefined;
+await clock.sleep(pauseMs);
+}
+return undefined;
 }
 async function cancelOrDiscard(runId, ports) {
-  const { client, comment } = ports;
-  try {
-    await client.runs.cancel(runId, comment);
-  }
-  catch (error) {
-    if (!(error instanceof _client_errors_js_0_ ._) || error.code !== 'conflict')
-      throw error;
-    const { run } = await client.runs.show(runId);
-    if ((0,_model_status_js_3_ .Ck)(run.attributes.status))
-      return;
-    if (run.attributes.actions?.['is-discardable'] !== false) {
-      await client.runs.discard(runId, comment);
-    }
-  }
+const { client, comment } = ports;
+try {
+await client.runs.cancel(runId, comment);
+}
+catch (error) {
+if (!(error instanceof _client_errors_js_0_ ._) || error.code !== 'conflict')
+throw error;
+const { run } = await client.runs.show(runId);
+if ((0,_model_status_js_3_ .Ck)(run.attributes.status))
+return;
+if (run.attributes.actions?.['is-discardable'] !== false) {
+await client.runs.discard(runId, comment);
+}
+}
 }
 async function awaitEnd(runId, { client, clock, deadline }) {
-  let discarded = false;
-  for (let pauseMs = 250;; pauseMs = Math.min(pauseMs * 2, 4_000)) {
-    const { run } = await client.runs.show(runId);
-    const { status, actions } = run.attributes;
-    if ((0,_model_status_js_3_ .Il)('speculative', status) === 'stopped')
-      return { outcome: 'ended', status };
-    if ((0,_model_status_js_3_ .Ck)(status))
-      return { outcome: 'over', status };
-    if (!discarded && actions?.['is-cancelable'] !== true && actions?.['is-discardable'] === true) {
-      discarded = true;
-      await client.runs.discard(runId);
-      continue;
-    }
-    if (clock.now() + pauseMs >= deadline)
-      return { outcome: 'unknown', status };
-    await clock.sleep(pauseMs);
-  }
+let discarded = false;
+for (let pauseMs = 250;; pauseMs = Math.min(pauseMs * 2, 4_000)) {
+const { run } = await client.runs.show(runId);
+const { status, actions } = run.attributes;
+if ((0,_model_status_js_3_ .Il)('speculative', status) === 'stopped')
+return { outcome: 'ended', status };
+if ((0,_model_status_js_3_ .Ck)(status))
+return { outcome: 'over', status };
+if (!discarded && actions?.['is-cancelable'] !== true && actions?.['is-discardable'] === true) {
+discarded = true;
+await client.runs.discard(runId);
+continue;
+}
+if (clock.now() + pauseMs >= deadline)
+return { outcome: 'unknown', status };
+await clock.sleep(pauseMs);
+}
 }
 const BUDGET_MS = 60_000;
 async function finishAfterKill(job, { client, clock, signal }) {
-  const deadline = clock.now() + BUDGET_MS;
-  const scoped = client.with({ signal, deadline });
-  return await Promise.all(job.runs.map(async ({ workspace, ...run }) => {
-    const comment = 'The job that waited for this run was killed.';
-    const ports = { client: scoped, clock, deadline, comment };
-    const ended = await endRun({ ...run, mode: job.mode }, ports);
-    return { workspace, ...ended, leftover: leftoverOf(ended, job.mode, undefined) };
-  }));
+const deadline = clock.now() + BUDGET_MS;
+const scoped = client.with({ signal, deadline });
+return await Promise.all(job.runs.map(async ({ workspace, ...run }) => {
+const comment = 'The job that waited for this run was killed.';
+const ports = { client: scoped, clock, deadline, comment };
+const ended = await endRun({ ...run, mode: job.mode }, ports);
+return { workspace, ...ended, leftover: leftoverOf(ended, job.mode, undefined) };
+}));
 }
 /***/ }),
 /***/ 48732:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
- x: () => ( otherRunOf),
- Y: () => ( readExisting)
+x: () => ( otherRunOf),
+Y: () => ( readExisting)
 });
 var resource = __webpack_require__(78235);
 var error_message = __webpack_require__(34271);
@@ -219,47 +219,47 @@ var from_policy_check = __webpack_require__(10392);
 ;// CONCATENATED MODULE: ./build/src/policy/existing-failures.js
 const EXISTING = { status: 'existing' };
 function existingIn(planned, other) {
-  return (result, lines) => {
-    const same = other.results.filter((each) => (0,compare.TN)(each) === (0,compare.TN)(result));
-    const failures = same.filter(compare.gz).map((each) => ({ ...each, status: 'failed' }));
-    if (result.policy === '' || result.policy === from_policy_check.rY)
-      return undefined;
-    if (failures.length === 0 || !same.every((each) => (0,compare.gz)(each) || each.status === 'passed'))
-      return undefined;
-    if (!failures.every(accept_failures.B6))
-      return undefined;
-    const before = counted(failures.flatMap(accept_failures.F6).map(({ text }) => text));
-    const now = counted(lines.map((line) => asBefore(line, planned)));
-    const isOld = (line) => {
-      const text = asBefore(line, planned);
-      return (text !== undefined &&
-        (now.get(text) ?? 0) <= (before.get(text) ?? 0) &&
-        line.addresses.every((address) => isUnchanged(address, planned, other.planned)));
-    };
-    const left = new Set(lines.filter((line) => !isOld(line)).flatMap((line) => line.addresses));
-    return (address) => (left.has(address) ? undefined : EXISTING);
-  };
+return (result, lines) => {
+const same = other.results.filter((each) => (0,compare.TN)(each) === (0,compare.TN)(result));
+const failures = same.filter(compare.gz).map((each) => ({ ...each, status: 'failed' }));
+if (result.policy === '' || result.policy === from_policy_check.rY)
+return undefined;
+if (failures.length === 0 || !same.every((each) => (0,compare.gz)(each) || each.status === 'passed'))
+return undefined;
+if (!failures.every(accept_failures.B6))
+return undefined;
+const before = counted(failures.flatMap(accept_failures.F6).map(({ text }) => text));
+const now = counted(lines.map((line) => asBefore(line, planned)));
+const isOld = (line) => {
+const text = asBefore(line, planned);
+return (text !== undefined &&
+(now.get(text) ?? 0) <= (before.get(text) ?? 0) &&
+line.addresses.every((address) => isUnchanged(address, planned, other.planned)));
+};
+const left = new Set(lines.filter((line) => !isOld(line)).flatMap((line) => line.addresses));
+return (address) => (left.has(address) ? undefined : EXISTING);
+};
 }
 function addressBefore(address, { movedFrom }) {
-  return movedFrom.get(address) ?? address;
+return movedFrom.get(address) ?? address;
 }
 function asBefore({ text, addresses }, planned) {
-  const moved = addresses.filter((address) => planned.movedFrom.has(address));
-  const isPartOfOther = (address) => addresses.some((other) => other !== address && other.includes(address));
-  if (moved.some(isPartOfOther))
-    return undefined;
-  return moved.reduce((line, address) => line.replaceAll(address, () => addressBefore(address, planned)), text);
+const moved = addresses.filter((address) => planned.movedFrom.has(address));
+const isPartOfOther = (address) => addresses.some((other) => other !== address && other.includes(address));
+if (moved.some(isPartOfOther))
+return undefined;
+return moved.reduce((line, address) => line.replaceAll(address, () => addressBefore(address, planned)), text);
 }
 function isUnchanged(address, now, before) {
-  const values = now.values.get(address);
-  return values !== undefined && values === before.values.get(addressBefore(address, now));
+const values = now.values.get(address);
+return values !== undefined && values === before.values.get(addressBefore(address, now));
 }
 function counted(texts) {
-  const counts = new Map();
-  for (const text of texts)
-    if (text !== undefined)
-      counts.set(text, (counts.get(text) ?? 0) + 1);
-  return counts;
+const counts = new Map();
+for (const text of texts)
+if (text !== undefined)
+counts.set(text, (counts.get(text) ?? 0) + 1);
+return counts;
 }
 var local_levels = __webpack_require__(84935);
 var policy_observed = __webpack_require__(51894);
@@ -272,52 +272,52 @@ var planned_changes = __webpack_require__(69166);
 var plan_scanner = __webpack_require__(91130);
 ;// CONCATENATED MODULE: ./build/src/policy/planned-values.js
 function createValuesReader(addresses) {
-  const values = new Map();
-  const movedFrom = new Map();
-  let isCertain = true;
-  let lists = 0;
-  const plan = new plan_scanner.o([from_change_json.Y], {
-    entry(_, text) {
-      const entry = (0,parse.Pf)((0,parse.qF)((0,changed_values.q4)(text)));
-      const address = (0,planned_changes.tf)(entry['address']);
-      if (address === undefined || (0,json_text.e)(text, OBJECTS))
-        isCertain = false;
-      else if (addresses.has(address)) {
-        const from = (0,planned_changes.tf)(entry['previous_address']);
-        if (from !== undefined)
-          movedFrom.set(address, from);
-        values.set(address, values.has(address) ? undefined : valuesAfter(entry['change']));
-      }
-    },
-    plain(name, value) {
-      if (name === 'errored' && value !== 'false')
-        isCertain = false;
-    },
-    name(name) {
-      if (name === from_change_json.Y)
-        lists += 1;
-    },
-    text: () => undefined,
-    odd: () => void (isCertain = false),
-  });
-  return {
-    take: (bytes) => plan.take(bytes),
-    end() {
-      if (!plan.whole || !isCertain || lists !== 1)
-        return undefined;
-      const known = [...values].flatMap(([address, value]) => value === undefined ? [] : [[address, value]]);
-      return { values: new Map(known), movedFrom };
-    },
-  };
+const values = new Map();
+const movedFrom = new Map();
+let isCertain = true;
+let lists = 0;
+const plan = new plan_scanner.o([from_change_json.Y], {
+entry(_, text) {
+const entry = (0,parse.Pf)((0,parse.qF)((0,changed_values.q4)(text)));
+const address = (0,planned_changes.tf)(entry['address']);
+if (address === undefined || (0,json_text.e)(text, OBJECTS))
+isCertain = false;
+else if (addresses.has(address)) {
+const from = (0,planned_changes.tf)(entry['previous_address']);
+if (from !== undefined)
+movedFrom.set(address, from);
+values.set(address, values.has(address) ? undefined : valuesAfter(entry['change']));
+}
+},
+plain(name, value) {
+if (name === 'errored' && value !== 'false')
+isCertain = false;
+},
+name(name) {
+if (name === from_change_json.Y)
+lists += 1;
+},
+text: () => undefined,
+odd: () => void (isCertain = false),
+});
+return {
+take: (bytes) => plan.take(bytes),
+end() {
+if (!plan.whole || !isCertain || lists !== 1)
+return undefined;
+const known = [...values].flatMap(([address, value]) => value === undefined ? [] : [[address, value]]);
+return { values: new Map(known), movedFrom };
+},
+};
 }
 const OBJECTS = 2;
 function valuesAfter(change) {
-  const { after, after_unknown: unknown, after_sensitive: sensitive } = (0,parse.Pf)(change);
-  if (typeof after !== 'object' || after === null)
-    return undefined;
-  if (unknown === undefined || sensitive === undefined || (0,plan_marks.r)(sensitive))
-    return undefined;
-  return JSON.stringify([after, unknown]);
+const { after, after_unknown: unknown, after_sensitive: sensitive } = (0,parse.Pf)(change);
+if (typeof after !== 'object' || after === null)
+return undefined;
+if (unknown === undefined || sensitive === undefined || (0,plan_marks.r)(sensitive))
+return undefined;
+return JSON.stringify([after, unknown]);
 }
 var compare_with_current = __webpack_require__(551);
 var read_policies = __webpack_require__(11056);
@@ -325,95 +325,95 @@ var start_run = __webpack_require__(89913);
 var watch = __webpack_require__(20094);
 ;// CONCATENATED MODULE: ./build/src/gate/existing-failures.js
 async function readExisting(readings, { plan, findOther }, requirements, ports) {
-  const isAcceptable = (0,local_levels.E)(requirements);
-  const addresses = readings
-    .flatMap(({ results }) => results)
-    .filter((result) => isAcceptable(result.level) && (0,accept_failures.B6)(result))
-    .flatMap((result) => (0,accept_failures.F6)(result).flatMap((line) => line.addresses));
-  if (addresses.length === 0)
-    return undefined;
-  try {
-    const { values, movedFrom } = await readValues(plan.id, new Set(addresses), ports);
-    const { run: other, movedFrom: moved = [] } = await findOther();
-    const planned = { values, movedFrom: new Map([...moved, ...movedFrom]) };
-    const otherPlan = (0,resource.Dl)(other, 'plan');
-    if (otherPlan === undefined)
-      throw new Error(`its run ${other.id} names no plan`);
-    const before = new Set(addresses.map((address) => addressBefore(address, planned)));
-    const [observed, otherPlanned] = await Promise.all([
-      (0,read_policies.h9)(other, true, ports),
-      readValues(otherPlan, before, ports),
-    ]);
-    const systems = Object.values((0,policy_observed.oq)(other, observed));
-    if (systems.some(({ how, reading }) => 'doubt' in how || reading.doubts.length > 0)) {
-      throw new Error(`not all results of its run ${other.id} could be read`);
-    }
-    const results = systems.flatMap(({ reading }) => (0,local_levels.Z)(reading, requirements.localLevels).results);
-    return { existing: existingIn(planned, { results, planned: otherPlanned }) };
-  }
-  catch (error) {
-    if (ports.signal.aborted)
-      throw error;
-    const why = (0,error_message.g)(error).replace(/\.$/, '');
-    return {
-      notice: `Every failure counts: only-new could not compare with the default branch, because ${why}.`,
-    };
-  }
+const isAcceptable = (0,local_levels.E)(requirements);
+const addresses = readings
+.flatMap(({ results }) => results)
+.filter((result) => isAcceptable(result.level) && (0,accept_failures.B6)(result))
+.flatMap((result) => (0,accept_failures.F6)(result).flatMap((line) => line.addresses));
+if (addresses.length === 0)
+return undefined;
+try {
+const { values, movedFrom } = await readValues(plan.id, new Set(addresses), ports);
+const { run: other, movedFrom: moved = [] } = await findOther();
+const planned = { values, movedFrom: new Map([...moved, ...movedFrom]) };
+const otherPlan = (0,resource.Dl)(other, 'plan');
+if (otherPlan === undefined)
+throw new Error(`its run ${other.id} names no plan`);
+const before = new Set(addresses.map((address) => addressBefore(address, planned)));
+const [observed, otherPlanned] = await Promise.all([
+(0,read_policies.h9)(other, true, ports),
+readValues(otherPlan, before, ports),
+]);
+const systems = Object.values((0,policy_observed.oq)(other, observed));
+if (systems.some(({ how, reading }) => 'doubt' in how || reading.doubts.length > 0)) {
+throw new Error(`not all results of its run ${other.id} could be read`);
+}
+const results = systems.flatMap(({ reading }) => (0,local_levels.Z)(reading, requirements.localLevels).results);
+return { existing: existingIn(planned, { results, planned: otherPlanned }) };
+}
+catch (error) {
+if (ports.signal.aborted)
+throw error;
+const why = (0,error_message.g)(error).replace(/\.$/, '');
+return {
+notice: `Every failure counts: only-new could not compare with the default branch, because ${why}.`,
+};
+}
 }
 async function readValues(planId, addresses, { client }) {
-  let reader = createValuesReader(addresses);
-  await client.runs.streamPlanJson(planId, () => {
-    reader = createValuesReader(addresses);
-    return (bytes) => reader.take(bytes);
-  });
-  const planned = reader.end();
-  if (planned === undefined)
-    throw new Error(`the JSON of plan ${planId} could not be read`);
-  return planned;
+let reader = createValuesReader(addresses);
+await client.runs.streamPlanJson(planId, () => {
+reader = createValuesReader(addresses);
+return (bytes) => reader.take(bytes);
+});
+const planned = reader.end();
+if (planned === undefined)
+throw new Error(`the JSON of plan ${planId} could not be read`);
+return planned;
 }
 function otherRunOf(workspace, job) {
-  const { onlyNew = false, rootOnDefaultBranch, movedResources, local = false } = job.options;
-  if (!onlyNew)
-    return undefined;
-  if (local) {
-    return async () => {
-      const run = await planDefaultBranch(workspace, rootOnDefaultBranch, job);
-      const { runSeen } = workspace;
-      return { run, movedFrom: runSeen && movedResources?.(runSeen.id, run.id) };
-    };
-  }
-  return async () => {
-    const { workspaceId, current } = workspace;
-    const run = current?.versionId === undefined
-      ? undefined
-      : await (0,compare_with_current.G)(workspaceId, current, job.client);
-    if (run !== undefined)
-      return { run };
-    throw new Error('no finished run planned all of the present configuration of the workspace');
-  };
+const { onlyNew = false, rootOnDefaultBranch, movedResources, local = false } = job.options;
+if (!onlyNew)
+return undefined;
+if (local) {
+return async () => {
+const run = await planDefaultBranch(workspace, rootOnDefaultBranch, job);
+const { runSeen } = workspace;
+return { run, movedFrom: runSeen && movedResources?.(runSeen.id, run.id) };
+};
+}
+return async () => {
+const { workspaceId, current } = workspace;
+const run = current?.versionId === undefined
+? undefined
+: await (0,compare_with_current.G)(workspaceId, current, job.client);
+if (run !== undefined)
+return { run };
+throw new Error('no finished run planned all of the present configuration of the workspace');
+};
 }
 async function planDefaultBranch(workspace, rootOnDefaultBranch, job) {
-  const { root, current = { versionId: undefined, runId: undefined } } = workspace;
-  if (rootOnDefaultBranch === undefined || root === undefined) {
-    throw new Error('a plan that was made elsewhere has no other side');
-  }
-  const silent = { ...job, emit: () => undefined, reach: () => undefined };
-  const archive = await job.packAside(await rootOnDefaultBranch(root));
-  try {
-    const packed = { ...workspace, root, current, archive };
-    const { watched } = await (0,watch.wB)(await (0,start_run.A)(await (0,start_run.S)(packed, silent), silent), silent);
-    return watched.run;
-  }
-  finally {
-    await archive.remove().catch(() => undefined);
-  }
+const { root, current = { versionId: undefined, runId: undefined } } = workspace;
+if (rootOnDefaultBranch === undefined || root === undefined) {
+throw new Error('a plan that was made elsewhere has no other side');
+}
+const silent = { ...job, emit: () => undefined, reach: () => undefined };
+const archive = await job.packAside(await rootOnDefaultBranch(root));
+try {
+const packed = { ...workspace, root, current, archive };
+const { watched } = await (0,watch.wB)(await (0,start_run.A)(await (0,start_run.S)(packed, silent), silent), silent);
+return watched.run;
+}
+finally {
+await archive.remove().catch(() => undefined);
+}
 }
 /***/ }),
 /***/ 82302:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
- Q: () => ( runUrlOf),
- _: () => ( startJob)
+Q: () => ( runUrlOf),
+_: () => ( startJob)
 });
 var job_time = __webpack_require__(71680);
 var errors = __webpack_require__(20486);
@@ -423,45 +423,45 @@ var supersede = __webpack_require__(58045);
 const LIST_MS = 15_000;
 const LARGEST_PAGE = 100;
 function earlierRunBy(options, client, clock) {
-  const { group, earlierRuns, mayBeRepeated, organization, mode, changeRequest, commit } = options;
-  const isListed = mayBeRepeated === true && changeRequest !== undefined && commit !== undefined;
-  let hinted;
-  let listed;
-  async function list() {
-    const soon = client.with({ deadline: clock.now() + LIST_MS });
-    try {
-      const search = group ?? changeRequest;
-      const page = soon.runs.listPlanned(organization, mode, search).page({ size: LARGEST_PAGE });
-      const { items } = await page;
-      return items.filter(({ attributes: { message } }) => (0,supersede.vu)(message, changeRequest ?? '', commit ?? '') &&
-        (group === undefined || (0,supersede.WP)(message, group)));
-    }
-    catch (error) {
-      if (!(error instanceof errors._) || error.code === 'aborted')
-        throw error;
-      return [];
-    }
-  }
-  return async ({ name, workspaceId }) => {
-    if (group === undefined) {
-      hinted ??= earlierRuns?.();
-      const runs = (await hinted) ?? {};
-      if (Object.hasOwn(runs, name))
-        return runs[name];
-    }
-    if (!isListed)
-      return undefined;
-    listed ??= list();
-    const ofWorkspace = (await listed).filter((run) => (0,resource.Dl)(run, 'workspace') === workspaceId);
-    return newestRunOf(ofWorkspace)?.id;
-  };
+const { group, earlierRuns, mayBeRepeated, organization, mode, changeRequest, commit } = options;
+const isListed = mayBeRepeated === true && changeRequest !== undefined && commit !== undefined;
+let hinted;
+let listed;
+async function list() {
+const soon = client.with({ deadline: clock.now() + LIST_MS });
+try {
+const search = group ?? changeRequest;
+const page = soon.runs.listPlanned(organization, mode, search).page({ size: LARGEST_PAGE });
+const { items } = await page;
+return items.filter(({ attributes: { message } }) => (0,supersede.vu)(message, changeRequest ?? '', commit ?? '') &&
+(group === undefined || (0,supersede.WP)(message, group)));
+}
+catch (error) {
+if (!(error instanceof errors._) || error.code === 'aborted')
+throw error;
+return [];
+}
+}
+return async ({ name, workspaceId }) => {
+if (group === undefined) {
+hinted ??= earlierRuns?.();
+const runs = (await hinted) ?? {};
+if (Object.hasOwn(runs, name))
+return runs[name];
+}
+if (!isListed)
+return undefined;
+listed ??= list();
+const ofWorkspace = (await listed).filter((run) => (0,resource.Dl)(run, 'workspace') === workspaceId);
+return newestRunOf(ofWorkspace)?.id;
+};
 }
 function newestRunOf(runs) {
-  const [newest] = [...runs].sort((one, other) => createdAt(other) - createdAt(one));
-  return newest;
+const [newest] = [...runs].sort((one, other) => createdAt(other) - createdAt(one));
+return newest;
 }
 function createdAt({ attributes }) {
-  return Date.parse(attributes['created-at'] ?? '') || 0;
+return Date.parse(attributes['created-at'] ?? '') || 0;
 }
 var hidden_files = __webpack_require__(7707);
 var gate_overview = __webpack_require__(75030);
@@ -470,111 +470,111 @@ const END_BUDGET_MS = 10_000;
 const GRACE_MS = 300;
 const CANCELED_BUDGET_MS = { least: 700, most: 4_000, answers: 12 };
 function startJob(options, ports) {
-  const { clock, random, signal, log } = ports;
-  const started = clock.now();
-  const deadline = options.deadline - (0,job_time.t4)(options.timeoutMs);
-  const elapsedMs = () => clock.now() - started;
-  const emit = (event) => {
-    ports.onEvent({ ...event, atMs: elapsedMs() });
-  };
-  const archives = keepArchives(ports, emit);
-  const client = ports.client.with({ signal, deadline });
-  const overview = (0,gate_overview.Iw)(options, client.with({ watching: true }), clock);
-  const superseder = (0,supersede.tI)(options, { ...ports, overview }, deadline, emit);
-  return {
-    options,
-    clock,
-    random,
-    signal,
-    client,
-    overview,
-    deadline,
-    stuck: stuckSignal(deadline - started, ports),
-    diff: options.diff,
-    emit,
-    elapsedMs,
-    pack: archives.pack,
-    archives: archives.summaries,
-    packAside: (root) => ports.pack(root),
-    ending() {
-      const until = signal.aborted
-        ? clock.now() + canceledBudgetMs(ports.client)
-        : Math.min(options.deadline, clock.now() + END_BUDGET_MS);
-      const scope = { signal: new AbortController().signal, deadline: until };
-      return { client: ports.client.with(scope), deadline: until };
-    },
-    earlierRun: earlierRunBy(options, client, clock),
-    isFrugal: () => options.workspaces.length >= gate_overview.qz || ports.client.pauseMs() > 0,
-    debug: (line) => log.debug(line),
-    warn: warnOnce(log),
-    ended() {
-      if (signal.aborted)
-        return 'aborted';
-      return clock.now() >= deadline ? 'timeout' : undefined;
-    },
-    supersede: superseder.supersede,
-    async close() {
-      await superseder.close();
-      await archives.remove();
-    },
-  };
+const { clock, random, signal, log } = ports;
+const started = clock.now();
+const deadline = options.deadline - (0,job_time.t4)(options.timeoutMs);
+const elapsedMs = () => clock.now() - started;
+const emit = (event) => {
+ports.onEvent({ ...event, atMs: elapsedMs() });
+};
+const archives = keepArchives(ports, emit);
+const client = ports.client.with({ signal, deadline });
+const overview = (0,gate_overview.Iw)(options, client.with({ watching: true }), clock);
+const superseder = (0,supersede.tI)(options, { ...ports, overview }, deadline, emit);
+return {
+options,
+clock,
+random,
+signal,
+client,
+overview,
+deadline,
+stuck: stuckSignal(deadline - started, ports),
+diff: options.diff,
+emit,
+elapsedMs,
+pack: archives.pack,
+archives: archives.summaries,
+packAside: (root) => ports.pack(root),
+ending() {
+const until = signal.aborted
+? clock.now() + canceledBudgetMs(ports.client)
+: Math.min(options.deadline, clock.now() + END_BUDGET_MS);
+const scope = { signal: new AbortController().signal, deadline: until };
+return { client: ports.client.with(scope), deadline: until };
+},
+earlierRun: earlierRunBy(options, client, clock),
+isFrugal: () => options.workspaces.length >= gate_overview.qz || ports.client.pauseMs() > 0,
+debug: (line) => log.debug(line),
+warn: warnOnce(log),
+ended() {
+if (signal.aborted)
+return 'aborted';
+return clock.now() >= deadline ? 'timeout' : undefined;
+},
+supersede: superseder.supersede,
+async close() {
+await superseder.close();
+await archives.remove();
+},
+};
 }
 function canceledBudgetMs(client) {
-  const { least, most, answers } = CANCELED_BUDGET_MS;
-  return Math.min(most, Math.max(least, answers * client.typicalAnswerMs()));
+const { least, most, answers } = CANCELED_BUDGET_MS;
+return Math.min(most, Math.max(least, answers * client.typicalAnswerMs()));
 }
 function warnOnce(log) {
-  const warned = new Set();
-  return (line) => {
-    if (!warned.has(line))
-      log.warning(line);
-    warned.add(line);
-  };
+const warned = new Set();
+return (line) => {
+if (!warned.has(line))
+log.warning(line);
+warned.add(line);
+};
 }
 function stuckSignal(leftMs, { alarms, signal }) {
-  if (alarms === undefined)
-    return new AbortController().signal;
-  return alarms.any(alarms.in(leftMs + GRACE_MS), alarms.after(signal, GRACE_MS));
+if (alarms === undefined)
+return new AbortController().signal;
+return alarms.any(alarms.in(leftMs + GRACE_MS), alarms.after(signal, GRACE_MS));
 }
 function runUrlOf(workspace, runId, { client, options }) {
-  const at = [options.organization, workspace, 'runs', runId];
-  return `${client.origin}/app/${at.map(encodeURIComponent).join('/')}`;
+const at = [options.organization, workspace, 'runs', runId];
+return `${client.origin}/app/${at.map(encodeURIComponent).join('/')}`;
 }
 function keepArchives(ports, emit) {
-  const packed = new Map();
-  const done = [];
-  const packNow = async (root) => {
-    const archive = await ports.pack(root);
-    done.push(archive);
-    if (archive.withheld.some(hidden_files.aV))
-      await (0,hidden_files.yD)();
-    emit({ kind: 'archive', root, archive });
-    return archive;
-  };
-  return {
-    pack: (root) => {
-      const archive = packed.get(root) ?? packNow(root);
-      packed.set(root, archive);
-      return archive;
-    },
-    summaries: () => done.map(summarize),
-    remove: () => Promise.all(done.map((archive) => archive.remove().catch(() => undefined))),
-  };
+const packed = new Map();
+const done = [];
+const packNow = async (root) => {
+const archive = await ports.pack(root);
+done.push(archive);
+if (archive.withheld.some(hidden_files.aV))
+await (0,hidden_files.yD)();
+emit({ kind: 'archive', root, archive });
+return archive;
+};
+return {
+pack: (root) => {
+const archive = packed.get(root) ?? packNow(root);
+packed.set(root, archive);
+return archive;
+},
+summaries: () => done.map(summarize),
+remove: () => Promise.all(done.map((archive) => archive.remove().catch(() => undefined))),
+};
 }
 function summarize({ root, bytes, contentBytes, sha256, ...archive }) {
-  const files = archive.entries.filter(({ type }) => type !== 'directory').length;
-  const { uncommitted, withheld } = archive;
-  return { root, files, bytes, contentBytes, sha256, withheld: withheld.length, uncommitted };
+const files = archive.entries.filter(({ type }) => type !== 'directory').length;
+const { uncommitted, withheld } = archive;
+return { root, files, bytes, contentBytes, sha256, withheld: withheld.length, uncommitted };
 }
 /***/ }),
 /***/ 33858:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
- UT: () => ( guardOfWorkspace),
- S4: () => ( judge),
- Zy: () => ( judgeRun),
- ck: () => ( runRequirements),
- q: () => ( toWorkspaceResult)
+UT: () => ( guardOfWorkspace),
+S4: () => ( judge),
+Zy: () => ( judgeRun),
+ck: () => ( runRequirements),
+q: () => ( toWorkspaceResult)
 });
 var errors = __webpack_require__(20486);
 var resource = __webpack_require__(78235);
@@ -582,202 +582,208 @@ var accept_failures = __webpack_require__(65608);
 var apply_exceptions = __webpack_require__(90963);
 var compare = __webpack_require__(80663);
 var decide = __webpack_require__(49265);
+var address = __webpack_require__(3543);
 var action_invocations = __webpack_require__(9634);
 var address_patterns = __webpack_require__(79486);
-var find_addresses = __webpack_require__(21796);
 var plan_limits = __webpack_require__(1322);
 var policy_reading = __webpack_require__(10988);
 ;// CONCATENATED MODULE: ./build/src/policy/guard.js
 function guard(rules, { attributes }, changes) {
-  const reading = (0,policy_reading.iz)();
-  const all = changes === undefined ? [] : guardedIn(changes);
-  for (const sentence of doubtsOf(rules, attributes, changes, all)) {
-    reading.doubts.push(`The guard cannot determine what this plan destroys. ${sentence}`);
-  }
-  for (const pattern of rules.protect) {
-    const caught = all.filter(({ names }) => names.some((name) => (0,address_patterns.bz)(pattern, name)));
-    const ofThem = (number) => `that ${number === 1 ? 'is' : 'are'} protected by ${pattern}`;
-    const [destroyed, invoked] = apart(caught);
-    const sentences = [
-      destroyed.length > 0
-        ? `${count(destroyed.length, 'resource')} ${ofThem(destroyed.length)} would be destroyed.`
-        : '',
-      invoked.length > 0
-        ? `${count(invoked.length, 'action')} ${ofThem(invoked.length)} would be invoked.`
-        : '',
-    ];
-    const message = sentences.filter(Boolean).join(' ');
-    reading.results.push(guardResult({ policy: `protect ${pattern}`, message, caught }, rules));
-  }
-  const [destroyed, invoked] = apart(all);
-  const { maxDestroys, maxActions } = rules;
-  const limit = (policy, exceeded, caught) => {
-    const failed = exceeded !== false;
-    const finding = { policy, message: exceeded || '', caught: failed ? caught : [], failed };
-    reading.results.push(guardResult(finding, rules));
-  };
-  if (maxDestroys !== undefined) {
-    const number = numberOf(destroyed, attributes);
-    const sentence = `${count(number, 'resource')} would be destroyed, and no more than ${maxDestroys} may be.`;
-    limit(`max-destroys ${maxDestroys}`, number > maxDestroys && sentence, destroyed);
-  }
-  if (maxActions !== undefined) {
-    const number = invoked.reduce((sum, { triggers }) => sum + triggers.length, 0);
-    const sentence = `${count(number, 'action')} would be invoked, and no more than ${maxActions} may be.`;
-    limit(`max-actions ${maxActions}`, number > maxActions && sentence, invoked);
-  }
-  const [doubt] = reading.doubts;
-  return doubt === undefined ? reading : { ...reading, results: inDoubt(reading.results, doubt) };
+const reading = (0,policy_reading.iz)();
+const all = changes === undefined ? [] : guardedIn(changes);
+for (const sentence of doubtsOf(rules, attributes, changes, all)) {
+reading.doubts.push(`The guard cannot determine what this plan destroys. ${sentence}`);
+}
+for (const pattern of rules.protect) {
+const caught = all.filter(({ names }) => names.some((name) => (0,address_patterns.bz)(pattern, name)));
+const ofThem = (number) => `that ${number === 1 ? 'is' : 'are'} protected by ${pattern}`;
+const [destroyed, invoked] = apart(caught);
+const sentences = [
+destroyed.length > 0
+? `${count(destroyed.length, 'resource')} ${ofThem(destroyed.length)} would be destroyed.`
+: '',
+invoked.length > 0
+? `${count(invoked.length, 'action')} ${ofThem(invoked.length)} would be invoked.`
+: '',
+];
+const message = sentences.filter(Boolean).join(' ');
+reading.results.push(guardResult({ policy: `protect ${pattern}`, message, caught }, rules));
+}
+const [destroyed, invoked] = apart(all);
+const { maxDestroys, maxActions } = rules;
+const limit = (policy, exceeded, caught) => {
+const failed = exceeded !== false;
+const finding = { policy, message: exceeded || '', caught: failed ? caught : [], failed };
+reading.results.push(guardResult(finding, rules));
+};
+if (maxDestroys !== undefined) {
+const number = numberOf(destroyed, attributes);
+const sentence = `${count(number, 'resource')} would be destroyed, and no more than ${maxDestroys} may be.`;
+limit(`max-destroys ${maxDestroys}`, number > maxDestroys && sentence, destroyed);
+}
+if (maxActions !== undefined) {
+const number = invoked.reduce((sum, { triggers }) => sum + triggers.length, 0);
+const sentence = `${count(number, 'action')} would be invoked, and no more than ${maxActions} may be.`;
+limit(`max-actions ${maxActions}`, number > maxActions && sentence, invoked);
+}
+const [doubt] = reading.doubts;
+return doubt === undefined ? reading : { ...reading, results: inDoubt(reading.results, doubt) };
 }
 function inDoubt(results, message) {
-  return results.map((result) => result.status === 'passed' ? { ...result, status: 'not-evaluated', message } : result);
+return results.map((result) => result.status === 'passed' ? { ...result, status: 'not-evaluated', message } : result);
 }
 function apart(all) {
-  const isAction = ({ action }) => action === 'invoke';
-  return [all.filter((each) => !isAction(each)), all.filter(isAction)];
+const isAction = ({ action }) => action === 'invoke';
+return [all.filter((each) => !isAction(each)), all.filter(isAction)];
 }
 function actsOf(changes) {
-  return guardedIn(changes).flatMap(({ acts }) => acts);
+return guardedIn(changes).flatMap(({ acts }) => acts);
 }
 function guardedIn({ changes }) {
-  const guarded = new Map();
-  for (const { previousAddress, action, trigger, ...change } of changes) {
-    const { address, deposed } = change;
-    if (action === 'update' || action === 'create' || action === 'none')
-      continue;
-    const earlier = guarded.get(address);
-    const names = [address, previousAddress ?? address];
-    const triggers = trigger === undefined ? [] : [(0,action_invocations.sV)(trigger)];
-    const acts = [
-      [action, deposed ? 'deposed' : '', address, ...triggers].filter(Boolean).join(' '),
-    ];
-    if (earlier === undefined || earlier.deposed) {
-      const { acts: before = [], names: others = [] } = earlier ?? {};
-      const whole = { acts: [...acts, ...before], names: [...names, ...others] };
-      guarded.set(address, { ...change, action, triggers, ...whole });
-    }
-    else {
-      earlier.triggers.push(...triggers);
-      earlier.acts.push(...acts);
-      earlier.names.push(...names);
-    }
-  }
-  return [...guarded.values()];
+const guarded = new Map();
+for (const { previousAddress, action, trigger, ...change } of changes) {
+const { address, deposed } = change;
+if (action === 'update' || action === 'create' || action === 'none')
+continue;
+const earlier = guarded.get(address);
+const names = [address, previousAddress ?? address];
+const triggers = trigger === undefined ? [] : [(0,action_invocations.sV)(trigger)];
+const acts = [
+[action, deposed ? 'deposed' : '', address, ...triggers].filter(Boolean).join(' '),
+];
+if (earlier === undefined || earlier.deposed) {
+const { acts: before = [], names: others = [] } = earlier ?? {};
+const whole = { acts: [...acts, ...before], names: [...names, ...others] };
+guarded.set(address, { ...change, action, triggers, ...whole });
+}
+else {
+earlier.triggers.push(...triggers);
+earlier.acts.push(...acts);
+earlier.names.push(...names);
+}
+}
+return [...guarded.values()];
 }
 function numberOf(all, attributes) {
-  const forgotten = all.filter(({ action }) => action === 'forget').length;
-  return Math.max(((0,policy_reading.Wg)(attributes['resource-destructions']) ?? 0) + forgotten, all.length);
+const forgotten = all.filter(({ action }) => action === 'forget').length;
+return Math.max(((0,policy_reading.Wg)(attributes['resource-destructions']) ?? 0) + forgotten, all.length);
 }
-function doubtsOf({ protect, maxDestroys, maxActions, partial = false }, attributes, changes, all) {
-  const doubts = (0,plan_limits.OS)({ attributes });
-  const odd = protect.find((pattern) => !(0,address_patterns.Pt)(pattern));
-  if (odd !== undefined)
-    doubts.push(`"${odd}" is no pattern of addresses.`);
-  if (maxDestroys !== undefined && (0,policy_reading.Wg)(maxDestroys) === undefined) {
-    doubts.push(`max-destroys is ${maxDestroys}, which is no number of resources.`);
-  }
-  if (maxActions !== undefined && (0,policy_reading.Wg)(maxActions) === undefined) {
-    doubts.push(`max-actions is ${maxActions}, which is no number of actions.`);
-  }
-  const { additions, changes: updates, destructions } = (0,policy_reading.mQ)(attributes);
-  const counts = [destructions, additions, updates].map(policy_reading.Wg);
-  if (counts[0] === undefined)
-    doubts.push('The plan does not say how many resources it destroys.');
-  if (changes === undefined) {
-    const nothing = attributes['has-changes'] === false && counts.every((count) => count === 0);
-    doubts.push(nothing ? MAY_FORGET : UNLISTED);
-    return doubts;
-  }
-  if (changes.doubt !== undefined)
-    doubts.push(changes.doubt);
-  if (changes.partial === true && !partial) {
-    doubts.push('The plan says of itself that it is not complete: another one has to follow.');
-  }
-  if (changes.leftOut > 0)
-    doubts.push(`${changes.leftOut} more changes exceed the limit.`);
-  const strange = all.find(({ names }) => names.some((name) => (0,address_patterns.bz)('*.*', name) === undefined));
-  if (strange !== undefined && protect.length > 0) {
-    doubts.push(`"${strange.address}" is not an address that a pattern can match.`);
-  }
-  return doubts;
+function doubtsOf({ protect, maxDestroys, maxActions, partial = false, fullPlan = false }, attributes, changes, all) {
+const doubts = (0,plan_limits.OS)({ attributes });
+const odd = protect.find((pattern) => !(0,address_patterns.Pt)(pattern));
+if (odd !== undefined)
+doubts.push(`"${odd}" is no pattern of addresses.`);
+if (maxDestroys !== undefined && (0,policy_reading.Wg)(maxDestroys) === undefined) {
+doubts.push(`max-destroys is ${maxDestroys}, which is no number of resources.`);
+}
+if (maxActions !== undefined && (0,policy_reading.Wg)(maxActions) === undefined) {
+doubts.push(`max-actions is ${maxActions}, which is no number of actions.`);
+}
+const { additions, changes: updates, destructions } = (0,policy_reading.mQ)(attributes);
+const counts = [destructions, additions, updates].map(policy_reading.Wg);
+if (counts[0] === undefined && !(fullPlan && countsItself(changes))) {
+doubts.push('The plan does not say how many resources it destroys.');
+}
+if (changes === undefined) {
+const nothing = attributes['has-changes'] === false && counts.every((count) => count === 0);
+doubts.push(nothing ? MAY_FORGET : UNLISTED);
+return doubts;
+}
+if (changes.doubt !== undefined)
+doubts.push(changes.doubt);
+if (changes.partial === true && !partial) {
+doubts.push('The plan says of itself that it is not complete: another one has to follow.');
+}
+if (changes.leftOut > 0)
+doubts.push(`${changes.leftOut} more changes exceed the limit.`);
+const strange = all.find(({ names }) => names.some((name) => (0,address_patterns.bz)('*.*', name) === undefined));
+if (strange !== undefined && protect.length > 0) {
+doubts.push(`"${strange.address}" is not an address that a pattern can match.`);
+}
+return doubts;
+}
+function countsItself(changes) {
+return (changes?.source === 'json' &&
+changes.unlisted !== true &&
+changes.changes.every(({ deposed }) => !deposed));
 }
 const REMEDY = "Let the token read the plan's JSON. Where the service has no redacted form of it, set full-plan to true.";
 const UNLISTED = `Which ones it changes could not be read, only how many. ${REMEDY}`;
 const MAY_FORGET = `By its counts it changes nothing, but a resource that is forgotten is in none of them, and neither its JSON nor its log could be read. ${REMEDY}`;
 function guardResult({ policy, message, caught, failed = caught.length > 0 }, { released = [] }) {
-  const resources = caught.slice(0, find_addresses.p).map(toResource);
-  const covering = caught.map((each) => released.find(({ approves }) => each.acts.every((act) => approves(act))));
-  const [first] = covering;
-  const isReleased = first !== undefined && covering.every((release) => release !== undefined);
-  return {
-    system: 'guard',
-    policySet: '',
-    policy,
-    level: 'mandatory-overridable',
-    status: !failed ? 'passed' : isReleased ? 'overridden' : 'failed',
-    overridable: failed && !isReleased,
-    message: failed ? message : '',
-    output: [],
-    address: resources[0]?.address,
-    resources,
-    override: isReleased ? { by: first.by, at: first.at, reason: first.reason } : undefined,
-  };
+const resources = caught.slice(0, address.ps).map(toResource);
+const covering = caught.map((each) => released.find(({ approves }) => each.acts.every((act) => approves(act))));
+const [first] = covering;
+const isReleased = first !== undefined && covering.every((release) => release !== undefined);
+return {
+system: 'guard',
+policySet: '',
+policy,
+level: 'mandatory-overridable',
+status: !failed ? 'passed' : isReleased ? 'overridden' : 'failed',
+overridable: failed && !isReleased,
+message: failed ? message : '',
+output: [],
+address: resources[0]?.address,
+resources,
+override: isReleased ? { by: first.by, at: first.at, reason: first.reason } : undefined,
+};
 }
 function toResource({ address, action, deposed, reason, triggers, ...rest }) {
-  const why = action === 'invoke'
-    ? firstOf(triggers, 3)
-    : [reason?.replaceAll('_', ' '), rest.attributes.join(', ')].filter(Boolean).join(': ');
-  const before = [...new Set(rest.names)].filter((name) => name !== address);
-  const parts = [
-    deposed ? 'what an earlier replacement left behind would be destroyed' : WORDS[action],
-    rest.recreated === true ? ', and a new one created' : '',
-    why === '' ? '' : ` (${why})`,
-    before.length > 0 ? `; before, it was ${before.join(', ')}` : '',
-  ];
-  return { address, message: parts.join('') };
+const why = action === 'invoke'
+? firstOf(triggers, 3)
+: [reason?.replaceAll('_', ' '), rest.attributes.join(', ')].filter(Boolean).join(': ');
+const before = [...new Set(rest.names)].filter((name) => name !== address);
+const parts = [
+deposed ? 'what an earlier replacement left behind would be destroyed' : WORDS[action],
+rest.recreated === true ? ', and a new one created' : '',
+why === '' ? '' : ` (${why})`,
+before.length > 0 ? `; before, it was ${before.join(', ')}` : '',
+];
+return { address, message: parts.join('') };
 }
 const WORDS = {
-  delete: 'would be destroyed',
-  replace: 'would be replaced',
-  forget: 'would be removed from the state and no longer managed',
-  invoke: 'would be invoked',
+delete: 'would be destroyed',
+replace: 'would be replaced',
+forget: 'would be removed from the state and no longer managed',
+invoke: 'would be invoked',
 };
 function count(number, noun) {
-  return number === 1 ? `1 ${noun}` : `${number} ${noun}s`;
+return number === 1 ? `1 ${noun}` : `${number} ${noun}s`;
 }
 function firstOf(texts, most) {
-  const hidden = texts.length - most;
-  const shown = texts.slice(0, most).join(', ');
-  return hidden > 0 ? `${shown}, ${hidden} more` : shown;
+const hidden = texts.length - most;
+const shown = texts.slice(0, most).join(', ');
+return hidden > 0 ? `${shown}, ${hidden} more` : shown;
 }
 var from_plan_log = __webpack_require__(16595);
 ;// CONCATENATED MODULE: ./build/src/policy/from-run-events.js
 const NOTICED = ['changed_policy_enforcements', 'changed_task_enforcements', 'ignored_policy_sets'];
 function noticesOf(events) {
-  return events
-    .filter(({ event }) => NOTICED.includes(event.attributes.action))
-    .flatMap(({ event }) => event.attributes.description || []);
+return events
+.filter(({ event }) => NOTICED.includes(event.attributes.action))
+.flatMap(({ event }) => event.attributes.description || []);
 }
 function attributeOverrides(results, events) {
-  const overrides = events
-    .filter(({ event }) => /overrid/i.test(event.attributes.action))
-    .map(({ event, actor: by, comment: reason }) => {
-    return { by, at: event.attributes['created-at'] ?? undefined, reason };
-  });
-  return results.map((result) => {
-    if (result.status !== 'overridden' || result.system === 'guard')
-      return result;
-    const event = pick(overrides, result.override?.at);
-    return event === undefined ? result : { ...result, override: { ...event, ...result.override } };
-  });
+const overrides = events
+.filter(({ event }) => /overrid/i.test(event.attributes.action))
+.map(({ event, actor: by, comment: reason }) => {
+return { by, at: event.attributes['created-at'] ?? undefined, reason };
+});
+return results.map((result) => {
+if (result.status !== 'overridden' || result.system === 'guard')
+return result;
+const event = pick(overrides, result.override?.at);
+return event === undefined ? result : { ...result, override: { ...event, ...result.override } };
+});
 }
 const TOGETHER_MS = 10_000;
 function pick(overrides, at) {
-  if (overrides.length === 1)
-    return overrides[0];
-  const then = Date.parse(at ?? '');
-  const near = overrides.filter((override) => Math.abs(Date.parse(override.at ?? '') - then) <= TOGETHER_MS);
-  return near.length === 1 ? near[0] : undefined;
+if (overrides.length === 1)
+return overrides[0];
+const then = Date.parse(at ?? '');
+const near = overrides.filter((override) => Math.abs(Date.parse(override.at ?? '') - then) <= TOGETHER_MS);
+return near.length === 1 ? near[0] : undefined;
 }
 var local_levels = __webpack_require__(84935);
 var policy_observed = __webpack_require__(51894);
@@ -795,880 +801,890 @@ const LONGEST_LINE = 256 * 1024;
 const MOST_LINES = 100_000;
 const ODD_LINE = 'The log of the plan has a line about a change that is not in its own form: something else wrote into it.';
 function createChangeLogReader(strict = false) {
-  const list = (0,planned_changes.tq)('log');
-  const summaries = [];
-  let changes = 0;
-  const replaced = [];
-  let deleted = 0;
-  const odd = () => void (strict && list.doubt(ODD_LINE));
-  const lines = createLines((line) => {
-    const { type, change, invocation, changes: summed } = ownFields(line);
-    if (type === undefined)
-      odd();
-    if (type === 'change_summary') {
-      const counts = toCounts(summed);
-      if (counts)
-        summaries.push(counts);
-      else
-        odd();
-    }
-    else if (type === 'planned_change') {
-      const parsed = parseChange(change);
-      if (parsed === undefined)
-        return odd();
-      changes += 1;
-      if (changes > MOST_LINES)
-        return;
-      if (parsed.actions === REPLACE)
-        replaced.push(parsed);
-      else
-        list.add(parsed);
-      if (parsed.actions.includes('delete'))
-        deleted += 1;
-    }
-    else if (type === 'planned_action_invocation') {
-      const parsed = (0,action_invocations.e2)(invocation, toAddress);
-      if (parsed === undefined)
-        return odd();
-      changes += 1;
-      if (changes <= MOST_LINES)
-        list.invoke(parsed);
-    }
-  }, odd);
-  return {
-    take: (bytes) => lines.take(bytes),
-    end(counts, cut) {
-      lines.end();
-      const [summary, ...others] = summaries;
-      if (summary === undefined && changes === 0)
-        return undefined;
-      const nothingDestroyed = summary?.destructions === deleted - replaced.length;
-      const actions = nothingDestroyed ? ['forget', 'create'] : REPLACE;
-      if (changes > MOST_LINES)
-        list.doubt(`Of ${changes} changes in the log, ${MOST_LINES} were read.`);
-      if (cut !== undefined)
-        list.doubt(cut);
-      else if (summary === undefined)
-        list.doubt('The log of the plan ends before its summary.');
-      if (others.length > 0)
-        list.doubt('The log of the plan has more than one summary: something else wrote into it.');
-      for (const each of replaced)
-        list.add({ ...each, actions });
-      const stated = summaries.map((each) => ['its summary', each]);
-      return list.end(...stated.slice(0, 2), ['the plan', counts]);
-    },
-  };
+const list = (0,planned_changes.tq)('log');
+const summaries = [];
+let changes = 0;
+const replaced = [];
+let deleted = 0;
+const odd = () => void (strict && list.doubt(ODD_LINE));
+const lines = createLines((line) => {
+const { type, change, invocation, changes: summed } = ownFields(line);
+if (type === undefined)
+odd();
+if (type === 'change_summary') {
+const counts = toCounts(summed);
+if (counts)
+summaries.push(counts);
+else
+odd();
+}
+else if (type === 'planned_change') {
+const parsed = parseChange(change);
+if (parsed === undefined)
+return odd();
+changes += 1;
+if (changes > MOST_LINES)
+return;
+if (parsed.actions === REPLACE)
+replaced.push(parsed);
+else
+list.add(parsed);
+if (parsed.actions.includes('delete'))
+deleted += 1;
+}
+else if (type === 'planned_action_invocation') {
+const parsed = (0,action_invocations.e2)(invocation, toAddress);
+if (parsed === undefined)
+return odd();
+changes += 1;
+if (changes <= MOST_LINES)
+list.invoke(parsed);
+}
+}, odd);
+return {
+take: (bytes) => lines.take(bytes),
+end(counts, cut) {
+lines.end();
+const [summary, ...others] = summaries;
+if (summary === undefined && changes === 0)
+return undefined;
+const nothingDestroyed = summary?.destructions === deleted - replaced.length;
+const actions = nothingDestroyed ? ['forget', 'create'] : REPLACE;
+if (changes > MOST_LINES)
+list.doubt(`Of ${changes} changes in the log, ${MOST_LINES} were read.`);
+if (cut !== undefined)
+list.doubt(cut);
+else if (summary === undefined)
+list.doubt('The log of the plan ends before its summary.');
+if (others.length > 0)
+list.doubt('The log of the plan has more than one summary: something else wrote into it.');
+for (const each of replaced)
+list.add({ ...each, actions });
+const stated = summaries.map((each) => ['its summary', each]);
+return list.end(...stated.slice(0, 2), ['the plan', counts]);
+},
+};
 }
 const NEWLINE = 0x0a;
 const NAMES = ['planned_change', 'planned_action_invocation', 'change_summary'];
 function createLines(read, passedOver) {
-  let room = Buffer.alloc(0);
-  let length = 0;
-  const keep = (piece) => {
-    if (room.length === 0)
-      room = Buffer.alloc(LONGEST_LINE);
-    if (length + piece.length <= LONGEST_LINE)
-      room.set(piece, length);
-    length += piece.length;
-  };
-  const end = () => {
-    if (length > LONGEST_LINE)
-      passedOver();
-    const line = room.subarray(0, length > LONGEST_LINE ? 0 : length);
-    if (NAMES.some((name) => line.includes(name)))
-      read(line.toString('utf8'));
-    length = 0;
-  };
-  return {
-    end,
-    take(bytes) {
-      let from = 0;
-      for (let to = bytes.indexOf(NEWLINE); to !== -1; to = bytes.indexOf(NEWLINE, from)) {
-        keep(bytes.subarray(from, to));
-        end();
-        from = to + 1;
-      }
-      keep(bytes.subarray(from));
-    },
-  };
+let room = Buffer.alloc(0);
+let length = 0;
+const keep = (piece) => {
+if (room.length === 0)
+room = Buffer.alloc(LONGEST_LINE);
+if (length + piece.length <= LONGEST_LINE)
+room.set(piece, length);
+length += piece.length;
+};
+const end = () => {
+if (length > LONGEST_LINE)
+passedOver();
+const line = room.subarray(0, length > LONGEST_LINE ? 0 : length);
+if (NAMES.some((name) => line.includes(name)))
+read(line.toString('utf8'));
+length = 0;
+};
+return {
+end,
+take(bytes) {
+let from = 0;
+for (let to = bytes.indexOf(NEWLINE); to !== -1; to = bytes.indexOf(NEWLINE, from)) {
+keep(bytes.subarray(from, to));
+end();
+from = to + 1;
+}
+keep(bytes.subarray(from));
+},
+};
 }
 const OBJECTS = 3;
 function ownFields(line) {
-  const text = line.replace('\u0002', '').replace('\u0003', '');
-  const fields = (0,parse.Pf)((0,parse.qF)(text));
-  const { '@level': level, '@message': message, '@module': module, '@timestamp': at } = fields;
-  const isOwn = level === 'info' &&
-    (module === 'terraform.ui' || module === 'tofu.ui') &&
-    typeof message === 'string' &&
-    typeof at === 'string' &&
-    !(0,json_text.e)(text, OBJECTS);
-  return isOwn ? fields : {};
+const text = line.replace('\u0002', '').replace('\u0003', '');
+const fields = (0,parse.Pf)((0,parse.qF)(text));
+const { '@level': level, '@message': message, '@module': module, '@timestamp': at } = fields;
+const isOwn = level === 'info' &&
+(module === 'terraform.ui' || module === 'tofu.ui') &&
+typeof message === 'string' &&
+typeof at === 'string' &&
+!(0,json_text.e)(text, OBJECTS);
+return isOwn ? fields : {};
 }
 const REPLACE = ['delete', 'create'];
 const ACTIONS = {
-  noop: ['no-op'],
-  move: ['no-op'],
-  import: ['no-op'],
-  replace: REPLACE,
-  remove: ['forget'],
+noop: ['no-op'],
+move: ['no-op'],
+import: ['no-op'],
+replace: REPLACE,
+remove: ['forget'],
 };
 function parseChange(change) {
-  const { resource, previous_resource: previous, action, reason, importing } = (0,parse.Pf)(change);
-  const address = toAddress(resource);
-  if (address === undefined || typeof action !== 'string')
-    return undefined;
-  const before = toAddress(previous);
-  if (previous !== undefined && before === undefined)
-    return undefined;
-  return {
-    address,
-    actions: Object.hasOwn(ACTIONS, action) ? (ACTIONS[action] ?? []) : [action],
-    previousAddress: before,
-    imported: typeof importing === 'object' && importing !== null,
-    deposed: false,
-    reason: (0,planned_changes.xS)(reason),
-    attributes: [],
-  };
+const { resource, previous_resource: previous, action, reason, importing } = (0,parse.Pf)(change);
+const address = toAddress(resource);
+if (address === undefined || typeof action !== 'string')
+return undefined;
+const before = toAddress(previous);
+if (previous !== undefined && before === undefined)
+return undefined;
+return {
+address,
+actions: Object.hasOwn(ACTIONS, action) ? (ACTIONS[action] ?? []) : [action],
+previousAddress: before,
+imported: typeof importing === 'object' && importing !== null,
+deposed: false,
+reason: (0,planned_changes.xS)(reason),
+attributes: [],
+};
 }
 function toAddress(resource) {
-  const { addr, module, resource: inner, ...parts } = (0,parse.Pf)(resource);
-  const { resource_type: type, resource_name: name, implied_provider: provider } = parts;
-  const texts = [addr, module, inner, type, name, provider];
-  if (!texts.every((text) => typeof text === 'string'))
-    return undefined;
-  return addr === (module === '' ? inner : `${String(module)}.${String(inner)}`)
-    ? (0,planned_changes.tf)(addr)
-    : undefined;
+const { addr, module, resource: inner, ...parts } = (0,parse.Pf)(resource);
+const { resource_type: type, resource_name: name, implied_provider: provider } = parts;
+const texts = [addr, module, inner, type, name, provider];
+if (!texts.every((text) => typeof text === 'string'))
+return undefined;
+return addr === (module === '' ? inner : `${String(module)}.${String(inner)}`)
+? (0,planned_changes.tf)(addr)
+: undefined;
 }
 function toCounts(changes) {
-  const { add, change, remove, import: imports, operation, ...others } = (0,parse.Pf)(changes);
-  const additions = (0,policy_reading.Wg)(add);
-  if (operation !== 'plan' || additions === undefined)
-    return undefined;
-  return {
-    additions,
-    changes: (0,policy_reading.Wg)(change),
-    destructions: (0,policy_reading.Wg)(remove),
-    imports: (0,policy_reading.Wg)(imports),
-    invocations: (0,policy_reading.Wg)(others['action_invocation']),
-    forgotten: (0,policy_reading.Wg)(others['forget']),
-  };
+const { add, change, remove, import: imports, operation, ...others } = (0,parse.Pf)(changes);
+const additions = (0,policy_reading.Wg)(add);
+if (operation !== 'plan' || additions === undefined)
+return undefined;
+return {
+additions,
+changes: (0,policy_reading.Wg)(change),
+destructions: (0,policy_reading.Wg)(remove),
+imports: (0,policy_reading.Wg)(imports),
+invocations: (0,policy_reading.Wg)(others['action_invocation']),
+forgotten: (0,policy_reading.Wg)(others['forget']),
+};
 }
 var read_policies = __webpack_require__(11056);
 ;// CONCATENATED MODULE: ./build/src/gate/read-changes.js
 const BUDGET_MS = 20_000;
 async function readChanges(plan, ports, guard) {
-  const { status, 'has-changes': has } = plan.attributes;
-  if (status !== 'finished')
-    return undefined;
-  const counts = (0,policy_reading.mQ)(plan.attributes);
-  const guarded = guard !== undefined;
-  const read = (source) => readFrom(source, { plan, counts, guarded }, ports);
-  const isAsked = ports.diff !== undefined;
-  if (guarded)
-    return readForGuard(read, isAsked, guard.fullPlan === true);
-  const some = has === true || Object.values(counts).some((count) => (count ?? 0) > 0);
-  if (!some)
-    return undefined;
-  const first = isAsked ? 'json' : 'log';
-  const one = await read(first);
-  if (isCertain(one))
-    return one.changes;
-  const other = await read(first === 'log' ? 'json' : 'log');
-  const log = isAsked ? other : one;
-  const json = isAsked ? one : other;
-  if (isCertain(json) || log.changes === undefined)
-    return json.changes;
-  return isAsked ? withInsides(log.changes, json) : log.changes;
+const { status, 'has-changes': has } = plan.attributes;
+if (status !== 'finished')
+return undefined;
+const counts = (0,policy_reading.mQ)(plan.attributes);
+const guarded = guard !== undefined;
+const read = (source) => readFrom(source, { plan, counts, guarded }, ports);
+const isAsked = ports.diff !== undefined;
+if (guarded)
+return readForGuard(read, isAsked, guard.fullPlan === true);
+const some = has === true || Object.values(counts).some((count) => (count ?? 0) > 0);
+if (!some)
+return undefined;
+const first = isAsked ? 'json' : 'log';
+const one = await read(first);
+if (isCertain(one))
+return one.changes;
+const other = await read(first === 'log' ? 'json' : 'log');
+const log = isAsked ? other : one;
+const json = isAsked ? one : other;
+if (isCertain(json) || log.changes === undefined)
+return json.changes;
+return isAsked ? withInsides(log.changes, json) : log.changes;
 }
 function isCertain({ changes }) {
-  return changes !== undefined && changes.doubt === undefined;
+return changes !== undefined && changes.doubt === undefined;
 }
 function withInsides(log, json) {
-  const keyOf = ({ action, address }) => `${action} ${address}`;
-  const withoutDeposed = json.changes?.changes.filter(({ deposed }) => !deposed) ?? [];
-  const differences = new Map(withoutDeposed.map((each) => [keyOf(each), each.differs]));
-  const changes = log.changes.map((each) => ({ ...each, differs: differences.get(keyOf(each)) }));
-  const isWhole = changes.every(({ differs }) => differs !== undefined);
-  return { ...log, changes, unread: isWhole ? undefined : unreadOf(json) };
+const keyOf = ({ action, address }) => `${action} ${address}`;
+const withoutDeposed = json.changes?.changes.filter(({ deposed }) => !deposed) ?? [];
+const differences = new Map(withoutDeposed.map((each) => [keyOf(each), each.differs]));
+const changes = log.changes.map((each) => ({ ...each, differs: differences.get(keyOf(each)) }));
+const isWhole = changes.every(({ differs }) => differs !== undefined);
+return { ...log, changes, unread: isWhole ? undefined : unreadOf(json) };
 }
 function unreadOf({ changes, failed }) {
-  if (changes !== undefined) {
-    return `Not every change says which attributes differ: the plan's JSON was not read to its end${failed === undefined ? '' : ` (${failed})`}.`;
-  }
-  const why = failed === undefined ? '' : ` (${failed})`;
-  return failed === undefined || NO_JSON.includes(failed)
-    ? `Which attributes differ is not known: the service shows this token no JSON of the plan${why}.`
-    : `Which attributes differ is not known: the plan's JSON could not be read${why}.`;
+if (changes !== undefined) {
+return `Not every change says which attributes differ: the plan's JSON was not read to its end${failed === undefined ? '' : ` (${failed})`}.`;
+}
+const why = failed === undefined ? '' : ` (${failed})`;
+return failed === undefined || NO_JSON.includes(failed)
+? `Which attributes differ is not known: the service shows this token no JSON of the plan${why}.`
+: `Which attributes differ is not known: the plan's JSON could not be read${why}.`;
 }
 async function readForGuard(read, isAsked, fullPlan) {
-  const redacted = await read('json');
-  const json = fullPlan && redacted.isAbsent === true ? await read('whole JSON') : redacted;
-  const { unlisted = false, doubt: doubted } = json.changes ?? {};
-  if (json.changes !== undefined && (!unlisted || doubted !== undefined))
-    return json.changes;
-  const log = await read('log');
-  if (json.changes !== undefined)
-    return withoutList(log.changes, json.changes);
-  const changes = log.changes && isAsked ? withInsides(log.changes, json) : log.changes;
-  const { failed = 'the answer is no JSON' } = json;
-  if (changes === undefined || NO_JSON.includes(failed))
-    return changes;
-  const doubt = `The plan's JSON could not be read (${failed}), and its log alone is not enough.`;
-  return { ...changes, doubt: [doubt, changes.doubt].filter(Boolean).join(' ') };
+const redacted = await read('json');
+const json = fullPlan && redacted.isAbsent === true ? await read('whole JSON') : redacted;
+const { unlisted = false, doubt: doubted } = json.changes ?? {};
+if (json.changes !== undefined && (!unlisted || doubted !== undefined))
+return json.changes;
+const log = await read('log');
+if (json.changes !== undefined)
+return withoutList(log.changes, json.changes);
+const changes = log.changes && isAsked ? withInsides(log.changes, json) : log.changes;
+const { failed = 'the answer is no JSON' } = json;
+if (changes === undefined || NO_JSON.includes(failed))
+return changes;
+const doubt = `The plan's JSON could not be read (${failed}), and its log alone is not enough.`;
+return { ...changes, doubt: [doubt, changes.doubt].filter(Boolean).join(' ') };
 }
 function withoutList(log, json) {
-  if (log === undefined || log.changes.length === 0)
-    return log && json;
-  const number = log.changes.length === 1 ? '1 change' : `${log.changes.length} changes`;
-  const doubt = `The plan's JSON has no list of changes, and its log names ${number}.`;
-  return { ...json, doubt };
+if (log === undefined || log.changes.length === 0)
+return log && json;
+const number = log.changes.length === 1 ? '1 change' : `${log.changes.length} changes`;
+const doubt = `The plan's JSON has no list of changes, and its log names ${number}.`;
+return { ...json, doubt };
 }
 const NO_JSON = ['not-found', 'forbidden'];
 async function readFrom(source, { plan, counts, guarded }, { client, clock, signal, deadline, diff }) {
-  const create = () => source === 'log'
-    ? createChangeLogReader(guarded)
-    : (0,from_change_json.i)(source === 'json' ? diff : undefined);
-  let reader = create();
-  const open = () => {
-    reader = create();
-    return (bytes) => reader.take(bytes);
-  };
-  try {
-    const until = Math.min(deadline, clock.now() + BUDGET_MS);
-    const { runs } = client.with({ signal, deadline: until });
-    const sources = {
-      log: () => runs.streamPlanLog(plan, open),
-      json: () => runs.streamPlanJson(plan.id, open),
-      'whole JSON': () => runs.streamWholePlanJson(plan.id, open),
-    };
-    await sources[source]();
-  }
-  catch (error) {
-    if (!(error instanceof errors._) || error.code === 'aborted')
-      throw error;
-    const cut = `What the plan changes was not read to its end (${error.code}).`;
-    const isAbsent = error.status === 404 || error.status === 405;
-    return { changes: reader.end(counts, cut), failed: error.code, isAbsent };
-  }
-  return { changes: reader.end(counts) };
+const create = () => source === 'log'
+? createChangeLogReader(guarded)
+: (0,from_change_json.i)(source === 'json' ? diff : undefined);
+let reader = create();
+const open = () => {
+reader = create();
+return (bytes) => reader.take(bytes);
+};
+try {
+const until = Math.min(deadline, clock.now() + BUDGET_MS);
+const { runs } = client.with({ signal, deadline: until });
+const sources = {
+log: () => runs.streamPlanLog(plan, open),
+json: () => runs.streamPlanJson(plan.id, open),
+'whole JSON': () => runs.streamWholePlanJson(plan.id, open),
+};
+await sources[source]();
+}
+catch (error) {
+if (!(error instanceof errors._) || error.code === 'aborted')
+throw error;
+const cut = `What the plan changes was not read to its end (${error.code}).`;
+const isAbsent = error.status === 404 || error.status === 405;
+return { changes: reader.end(counts, cut), failed: error.code, isAbsent };
+}
+return { changes: reader.end(counts) };
 }
 const LOG_BYTES = 64 * 1024;
 async function summarizePlan(plan, ports) {
-  const { status, 'has-changes': changes } = plan.attributes;
-  const figures = Object.values((0,policy_reading.mQ)(plan.attributes));
-  const silent = figures.every((count) => count === undefined || count === null);
-  const counts = silent && status === 'finished' && changes !== false
-    ? await (0,read_policies.P7)(ports, undefined, async (client) => (0,from_plan_log.U)(await client.runs.planLog(plan, LOG_BYTES)))
-    : figures.map((count) => count ?? 0);
-  if (counts === undefined)
-    return undefined;
-  const [additions = 0, updates = 0, destructions = 0, imports = 0] = counts;
-  const hasChanges = changes ?? counts.some((count) => count > 0);
-  return { status, hasChanges, additions, changes: updates, destructions, imports };
+const { status, 'has-changes': changes } = plan.attributes;
+const figures = Object.values((0,policy_reading.mQ)(plan.attributes));
+const silent = figures.every((count) => count === undefined || count === null);
+const counts = silent && status === 'finished' && changes !== false
+? await (0,read_policies.P7)(ports, undefined, async (client) => (0,from_plan_log.U)(await client.runs.planLog(plan, LOG_BYTES)))
+: figures.map((count) => count ?? 0);
+if (counts === undefined)
+return undefined;
+const [additions = 0, updates = 0, destructions = 0, imports = 0] = counts;
+const hasChanges = changes ?? counts.some((count) => count > 0);
+return { status, hasChanges, additions, changes: updates, destructions, imports };
 }
 ;// CONCATENATED MODULE: ./build/src/gate/judge.js
 const judge_LOG_BYTES = 256 * 1024;
 async function judge(settled, job) {
-  const { name, workspaceId: id, versionId, run, watched, durationMs, uncompared } = settled;
-  const required = { runId: run.id, versionId, workspace: { id, name }, uncompared };
-  const requirements = runRequirements(job.options, required);
-  const plannedCommit = await readPlannedCommit(settled, job);
-  const rules = await guardOfWorkspace(id, job);
-  const judged = await judgeRun(watched, requirements, job, {
-    plannedCommit,
-    rules,
-    findOther: (0,existing_failures.x)(settled, job),
-  });
-  const { status } = watched.run.attributes;
-  return { ...toWorkspaceResult(judged, (0,find_workspace.ng)(settled), status, job), durationMs };
+const { name, workspaceId: id, versionId, run, watched, durationMs, uncompared } = settled;
+const required = { runId: run.id, versionId, workspace: { id, name }, uncompared };
+const requirements = runRequirements(job.options, required);
+const plannedCommit = await readPlannedCommit(settled, job);
+const rules = await guardOfWorkspace(id, job);
+const judged = await judgeRun(watched, requirements, job, {
+plannedCommit,
+rules,
+findOther: (0,existing_failures.x)(settled, job),
+});
+const { status } = watched.run.attributes;
+return { ...toWorkspaceResult(judged, (0,find_workspace.ng)(settled), status, job), durationMs };
 }
 function runRequirements(options, run) {
-  const { mode, requirePolicies, runOptions, allowPartial, unknownValues, exceptions } = options;
-  const { localLevels } = options;
-  const { runId, versionId, workspace, uncompared } = run;
-  return {
-    mode,
-    requirePolicies,
-    options: runOptions,
-    allowPartial,
-    runId,
-    versionId,
-    workspace,
-    uncompared,
-    unknownValues,
-    exceptions,
-    localLevels,
-  };
+const { mode, requirePolicies, runOptions, allowPartial, unknownValues, exceptions } = options;
+const { localLevels, noPolicies } = options;
+const { runId, versionId, workspace, uncompared } = run;
+return {
+mode,
+requirePolicies,
+noPolicies,
+options: runOptions,
+allowPartial,
+runId,
+versionId,
+workspace,
+uncompared,
+unknownValues,
+exceptions,
+localLevels,
+};
 }
 async function guardOfWorkspace(id, { options }) {
-  const { guard: rules } = options;
-  return rules && { ...rules, released: await rules.released?.(id) };
+const { guard: rules } = options;
+return rules && { ...rules, released: await rules.released?.(id) };
 }
 function toWorkspaceResult(judged, facts, status, job) {
-  for (const words of policyWords(judged.results)) {
-    job.emit({ kind: 'progress', workspace: facts.workspace, status, words });
-  }
-  const from = facts.workingDirectory === '' ? '' : `${facts.workingDirectory}/`;
-  const diagnostics = judged.diagnostics.map((each) => each.file === undefined ? each : { ...each, file: `${from}${each.file}` });
-  return { ...facts, ...judged, notices: [...facts.notices, ...judged.notices], diagnostics };
+for (const words of policyWords(judged.results)) {
+job.emit({ kind: 'progress', workspace: facts.workspace, status, words });
+}
+const from = facts.workingDirectory === '' ? '' : `${facts.workingDirectory}/`;
+const diagnostics = judged.diagnostics.map((each) => each.file === undefined ? each : { ...each, file: `${from}${each.file}` });
+return { ...facts, ...judged, notices: [...facts.notices, ...judged.notices], diagnostics };
 }
 async function judgeRun(watched, requirements, ports, extras = {}) {
-  const { run, costEstimate } = watched;
-  const readEvents = () => (0,read_policies.P7)(ports, [], (client) => client.runs.events(run.id));
-  const [whole, earlyEvents] = await Promise.all([
-    readEvidence(watched, requirements, ports, extras),
-    extras.sparesEvents ? undefined : readEvents(),
-  ]);
-  const { evidence, acceptNotices, ...shown } = whole;
-  const { guard: guarded, policyChecks, taskStages, terraformPolicy } = evidence;
-  const systems = [policyChecks, taskStages, terraformPolicy];
-  const { results, runTasks, canOverride } = (0,policy_reading.h1)([
-    ...systems.map(({ reading }) => reading),
-    ...(guarded ? [guarded] : []),
-  ]);
-  const limits = 'answer' in evidence.plan ? (0,plan_limits.PR)(evidence.plan.answer) : [];
-  const verdict = (0,decide.LD)(evidence);
-  const events = earlyEvents ?? (verdict.word === 'passed' ? [] : await readEvents());
-  return {
-    verdict,
-    results: attributeOverrides(results, events),
-    runTasks,
-    canOverride,
-    ...shown,
-    cost: costEstimate && summarizeCost(costEstimate.attributes),
-    timestamps: watched.run.attributes['status-timestamps'] ?? undefined,
-    notices: limits.concat(noticesOf(events), acceptNotices),
-  };
+const { run, costEstimate } = watched;
+const readEvents = () => (0,read_policies.P7)(ports, [], (client) => client.runs.events(run.id));
+const [whole, earlyEvents] = await Promise.all([
+readEvidence(watched, requirements, ports, extras),
+extras.sparesEvents ? undefined : readEvents(),
+]);
+const { evidence, acceptNotices, ...shown } = whole;
+const { guard: guarded, policyChecks, taskStages, terraformPolicy } = evidence;
+const systems = [policyChecks, taskStages, terraformPolicy];
+const { results, runTasks, canOverride } = (0,policy_reading.h1)([
+...systems.map(({ reading }) => reading),
+...(guarded ? [guarded] : []),
+]);
+const limits = 'answer' in evidence.plan ? (0,plan_limits.PR)(evidence.plan.answer) : [];
+const verdict = (0,decide.LD)(evidence);
+const events = earlyEvents ?? (verdict.word === 'passed' ? [] : await readEvents());
+return {
+verdict,
+results: attributeOverrides(results, events),
+runTasks,
+canOverride,
+...shown,
+cost: costEstimate && summarizeCost(costEstimate.attributes),
+timestamps: watched.run.attributes['status-timestamps'] ?? undefined,
+notices: limits.concat(noticesOf(events), acceptNotices),
+};
 }
 async function readEvidence({ run, workspace, ...watched }, requirements, ports, { plannedCommit, rules, findOther } = {}) {
-  const stages = (watched.taskStages ?? []).map(({ attributes }) => attributes);
-  const { mode, allowPartial, options } = requirements;
-  const rests = (0,model_status.Il)(mode, run.attributes.status) === 'person' || (0,model_status.iD)(stages);
-  const plan = await readPlan({ run, ...watched }, ports);
-  const planAnswer = 'answer' in plan ? plan.answer : undefined;
-  const planFailed = planAnswer !== undefined && (0,model_status.I)(model_status.Ac, planAnswer.attributes.status) === 'bad';
-  const [observed, summary, diagnostics, changes] = await Promise.all([
-    (0,read_policies.h9)(run, rests, ports),
-    planAnswer && summarizePlan(planAnswer, ports),
-    planFailed
-      ? (0,read_policies.P7)(ports, [], async (client) => (0,from_plan_log.i)(await client.runs.planLog(planAnswer, judge_LOG_BYTES)))
-      : [],
-    planAnswer && readChanges(planAnswer, ports, rules),
-  ]);
-  const systems = (0,policy_observed.oq)(run, observed);
-  const { accepted, notices } = await accept(systems, { planAnswer, findOther }, requirements, ports);
-  const isPart = planAnswer !== undefined && (0,plan_limits.y3)(planAnswer);
-  const partial = allowPartial === true && (isPart || (0,run_options.Rx)(options ?? {}).length > 0);
-  const evidence = {
-    requirements: { ...requirements, guarded: rules !== undefined },
-    plannedCommit,
-    run: { answer: run, workspaceName: workspace?.attributes.name },
-    plan,
-    ...accepted,
-    guard: rules && planAnswer && guard({ ...rules, partial }, planAnswer, changes),
-  };
-  return { evidence, acceptNotices: notices, plan: summary, changes, diagnostics };
+const stages = (watched.taskStages ?? []).map(({ attributes }) => attributes);
+const { mode, allowPartial, options } = requirements;
+const rests = (0,model_status.Il)(mode, run.attributes.status) === 'person' || (0,model_status.iD)(stages);
+const plan = await readPlan({ run, ...watched }, ports);
+const planAnswer = 'answer' in plan ? plan.answer : undefined;
+const planFailed = planAnswer !== undefined && (0,model_status.I)(model_status.Ac, planAnswer.attributes.status) === 'bad';
+const [observed, summary, diagnostics, changes] = await Promise.all([
+(0,read_policies.h9)(run, rests, ports),
+planAnswer && summarizePlan(planAnswer, ports),
+planFailed
+? (0,read_policies.P7)(ports, [], async (client) => (0,from_plan_log.i)(await client.runs.planLog(planAnswer, judge_LOG_BYTES)))
+: [],
+planAnswer && readChanges(planAnswer, ports, rules),
+]);
+const systems = (0,policy_observed.oq)(run, observed);
+const { accepted, notices } = await accept(systems, { planAnswer, findOther }, requirements, ports);
+const isPart = planAnswer !== undefined && (0,plan_limits.y3)(planAnswer);
+const partial = allowPartial === true && (isPart || (0,run_options.Rx)(options ?? {}).length > 0);
+const evidence = {
+requirements: { ...requirements, guarded: rules !== undefined },
+plannedCommit,
+run: { answer: run, workspaceName: workspace?.attributes.name },
+plan,
+...accepted,
+guard: rules && planAnswer && guard({ ...rules, partial }, planAnswer, changes),
+};
+return { evidence, acceptNotices: notices, plan: summary, changes, diagnostics };
 }
 async function accept(systems, { planAnswer, findOther }, requirements, ports) {
-  const { exceptions, localLevels, workspace } = requirements;
-  const change = (of, changed) => ({
-    policyChecks: { ...of.policyChecks, reading: changed(of.policyChecks.reading) },
-    taskStages: { ...of.taskStages, reading: changed(of.taskStages.reading) },
-    terraformPolicy: { ...of.terraformPolicy, reading: changed(of.terraformPolicy.reading) },
-  });
-  const leveled = change(systems, (reading) => (0,local_levels.Z)(reading, localLevels));
-  const isAcceptable = (0,local_levels.E)(requirements);
-  const without = (of, acceptedIn) => change(of, (reading) => (0,accept_failures.Cd)(reading, acceptedIn, isAcceptable));
-  const left = exceptions ? without(leveled, (0,apply_exceptions.O)(workspace.name, exceptions)) : leveled;
-  if (findOther === undefined || planAnswer === undefined)
-    return { accepted: left, notices: [] };
-  const readings = Object.values(left).map(({ reading }) => reading);
-  const found = await (0,existing_failures.Y)(readings, { plan: planAnswer, findOther }, requirements, ports);
-  if (found === undefined || 'notice' in found) {
-    return { accepted: left, notices: found === undefined ? [] : [found.notice] };
-  }
-  return { accepted: without(left, found.existing), notices: [] };
+const { exceptions, localLevels, workspace } = requirements;
+const change = (of, changed) => ({
+policyChecks: { ...of.policyChecks, reading: changed(of.policyChecks.reading) },
+taskStages: { ...of.taskStages, reading: changed(of.taskStages.reading) },
+terraformPolicy: { ...of.terraformPolicy, reading: changed(of.terraformPolicy.reading) },
+});
+const leveled = change(systems, (reading) => (0,local_levels.Z)(reading, localLevels));
+const isAcceptable = (0,local_levels.E)(requirements);
+const without = (of, acceptedIn) => change(of, (reading) => (0,accept_failures.Cd)(reading, acceptedIn, isAcceptable));
+const left = exceptions ? without(leveled, (0,apply_exceptions.OT)(workspace.name, exceptions)) : leveled;
+if (findOther === undefined || planAnswer === undefined)
+return { accepted: left, notices: [] };
+const readings = Object.values(left).map(({ reading }) => reading);
+const found = await (0,existing_failures.Y)(readings, { plan: planAnswer, findOther }, requirements, ports);
+if (found === undefined || 'notice' in found) {
+return { accepted: left, notices: found === undefined ? [] : [found.notice] };
+}
+return { accepted: without(left, found.existing), notices: [] };
 }
 async function readPlannedCommit({ versionId, terraformVersion }, { client, options: { versionControl } }) {
-  if (versionControl === undefined)
-    return undefined;
-  const { change } = versionControl;
-  return { change, terraformVersion, ingress: await (0,connection.Q1)(versionId, client) };
+if (versionControl === undefined)
+return undefined;
+const { change } = versionControl;
+return { change, terraformVersion, ingress: await (0,connection.Q1)(versionId, client) };
 }
 async function readPlan({ run, plan }, { client }) {
-  if (plan !== undefined)
-    return { answer: plan };
-  const id = (0,resource.Dl)(run, 'plan');
-  if (id === undefined)
-    return { doubt: `Run ${run.id} does not name its plan.` };
-  try {
-    return { answer: await client.runs.plan(id) };
-  }
-  catch (error) {
-    if (!(error instanceof errors._) || error.code === 'aborted')
-      throw error;
-    return { doubt: error.message };
-  }
+if (plan !== undefined)
+return { answer: plan };
+const id = (0,resource.Dl)(run, 'plan');
+if (id === undefined)
+return { doubt: `Run ${run.id} does not name its plan.` };
+try {
+return { answer: await client.runs.plan(id) };
+}
+catch (error) {
+if (!(error instanceof errors._) || error.code === 'aborted')
+throw error;
+return { doubt: error.message };
+}
 }
 function summarizeCost(attributes) {
-  return {
-    status: attributes.status,
-    priorMonthly: attributes['prior-monthly-cost'] ?? undefined,
-    proposedMonthly: attributes['proposed-monthly-cost'] ?? undefined,
-    deltaMonthly: attributes['delta-monthly-cost'] ?? undefined,
-  };
+return {
+status: attributes.status,
+priorMonthly: attributes['prior-monthly-cost'] ?? undefined,
+proposedMonthly: attributes['proposed-monthly-cost'] ?? undefined,
+deltaMonthly: attributes['delta-monthly-cost'] ?? undefined,
+};
 }
 const judge_NAMES = {
-  'policy-check': 'policy check',
-  'policy-evaluation': 'policy evaluation',
-  'terraform-policy': 'Terraform policy',
-  guard: 'guard',
+'policy-check': 'policy check',
+'policy-evaluation': 'policy evaluation',
+'terraform-policy': 'Terraform policy',
+guard: 'guard',
 };
 function policyWords(results) {
-  return Object.entries(judge_NAMES).flatMap(([system, name]) => {
-    const ofSystem = results.filter((result) => result.system === system);
-    if (ofSystem.length === 0)
-      return [];
-    const policies = new Set(ofSystem.map(compare.TN)).size;
-    const count = (test) => ofSystem.filter(test).length;
-    const parts = [
-      [count((it) => it.status === 'failed' && it.level !== 'advisory'), 'mandatory failed'],
-      [count((it) => it.status === 'failed' && it.level === 'advisory'), 'advisory failed'],
-      [count((it) => it.status === 'overridden'), 'overridden'],
-      [count((it) => it.status === 'excepted'), 'excepted'],
-      [count((it) => it.status === 'existing'), 'existing'],
-      [count((it) => it.status === 'errored'), 'errored'],
-      [count((it) => it.status === 'known-after-apply'), 'known after the apply'],
-      [count((it) => it.status === 'unknown' || it.status === 'not-evaluated'), 'undecided'],
-    ];
-    const some = parts.filter(([n]) => n > 0).map(([n, what]) => `${n} ${what}`);
-    const total = `${policies} ${policies === 1 ? 'policy' : 'policies'}`;
-    return [`${name}: ${[total, ...(some.length > 0 ? some : ['all passed'])].join(', ')}`];
-  });
+return Object.entries(judge_NAMES).flatMap(([system, name]) => {
+const ofSystem = results.filter((result) => result.system === system);
+if (ofSystem.length === 0)
+return [];
+const policies = new Set(ofSystem.map(compare.TN)).size;
+const count = (test) => ofSystem.filter(test).length;
+const parts = [
+[count((it) => it.status === 'failed' && it.level !== 'advisory'), 'mandatory failed'],
+[count((it) => it.status === 'failed' && it.level === 'advisory'), 'advisory failed'],
+[count((it) => it.status === 'overridden'), 'overridden'],
+[count((it) => it.status === 'excepted'), 'excepted'],
+[count((it) => it.status === 'existing'), 'existing'],
+[count((it) => it.status === 'errored'), 'errored'],
+[count((it) => it.status === 'known-after-apply'), 'known after the apply'],
+[count((it) => it.status === 'unknown' || it.status === 'not-evaluated'), 'undecided'],
+];
+const some = parts.filter(([n]) => n > 0).map(([n, what]) => `${n} ${what}`);
+const total = `${policies} ${policies === 1 ? 'policy' : 'policies'}`;
+return [`${name}: ${[total, ...(some.length > 0 ? some : ['all passed'])].join(', ')}`];
+});
 }
 /***/ }),
 /***/ 89913:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  A: () => ( startRun),
-  S: () => ( upload)
- });
- var _client_errors_js_0_ = __webpack_require__(20486);
- var _policy_run_differences_js_1_ = __webpack_require__(22484);
- var _model_status_js_2_ = __webpack_require__(62373);
- var _model_uncommitted_js_7_ = __webpack_require__(41880);
- var _failure_of_js_3_ = __webpack_require__(46281);
- var _job_js_4_ = __webpack_require__(82302);
- var _poll_js_5_ = __webpack_require__(67820);
- var _supersede_js_6_ = __webpack_require__(58045);
+__webpack_require__.d(__webpack_exports__, {
+A: () => ( startRun),
+S: () => ( upload)
+});
+var _client_errors_js_0_ = __webpack_require__(20486);
+var _policy_run_differences_js_1_ = __webpack_require__(22484);
+var _model_status_js_2_ = __webpack_require__(62373);
+var _model_uncommitted_js_7_ = __webpack_require__(41880);
+var _failure_of_js_3_ = __webpack_require__(46281);
+var _job_js_4_ = __webpack_require__(82302);
+var _poll_js_5_ = __webpack_require__(67820);
+var _supersede_js_6_ = __webpack_require__(58045);
 async function upload(packed, job) {
-  const { configurationVersions } = job.client;
-  const { path, bytes } = packed.archive;
-  let version = await createVersion(packed, job);
-  const body = { path, bytes, sent: reportUpload(packed, job) };
-  try {
-    await configurationVersions.upload(version, body);
-  }
-  catch (error) {
-    if (!(error instanceof _client_errors_js_0_ ._) || error.code !== 'upload-refused')
-      throw error;
-    version = await createVersion(packed, job);
-    await configurationVersions.upload(version, body);
-  }
-  await awaitUploaded(version.id, job);
-  job.emit({ kind: 'uploaded', workspace: packed.name, versionId: version.id });
-  return { ...packed, versionId: version.id };
+const { configurationVersions } = job.client;
+const { path, bytes } = packed.archive;
+let version = await createVersion(packed, job);
+const body = { path, bytes, sent: reportUpload(packed, job) };
+try {
+await configurationVersions.upload(version, body);
+}
+catch (error) {
+if (!(error instanceof _client_errors_js_0_ ._) || error.code !== 'upload-refused')
+throw error;
+version = await createVersion(packed, job);
+await configurationVersions.upload(version, body);
+}
+await awaitUploaded(version.id, job);
+job.emit({ kind: 'uploaded', workspace: packed.name, versionId: version.id });
+return { ...packed, versionId: version.id };
 }
 function reportUpload({ name: workspace, archive: { bytes } }, job) {
-  let begun = 0;
-  let lastReportedAt = 0;
-  let lastSent = Infinity;
-  return (sent) => {
-    const now = job.clock.now();
-    if (sent < lastSent) {
-      begun = now;
-      lastReportedAt = now;
-    }
-    lastSent = sent;
-    if (now - lastReportedAt < 1_000)
-      return;
-    lastReportedAt = now;
-    job.emit({ kind: 'uploading', workspace, sent, bytes, sinceMs: now - begun });
-  };
+let begun = 0;
+let lastReportedAt = 0;
+let lastSent = Infinity;
+return (sent) => {
+const now = job.clock.now();
+if (sent < lastSent) {
+begun = now;
+lastReportedAt = now;
+}
+lastSent = sent;
+if (now - lastReportedAt < 1_000)
+return;
+lastReportedAt = now;
+job.emit({ kind: 'uploading', workspace, sent, bytes, sinceMs: now - begun });
+};
 }
 async function createVersion(packed, { client, options, emit, reach }) {
-  const { name: workspace, workspaceId } = packed;
-  const { autoQueueRuns, mode } = options;
-  const version = await client.configurationVersions.create(workspaceId, {
-    autoQueueRuns,
-    speculative: mode === 'speculative',
-    provisional: mode === 'provisional',
-  });
-  reach({ ...packed, versionId: version.id, mayHaveRun: autoQueueRuns });
-  emit({ kind: 'version-created', workspace, workspaceId, versionId: version.id });
-  refuseDifferent(version, options);
-  return version;
+const { name: workspace, workspaceId } = packed;
+const { autoQueueRuns, mode } = options;
+const version = await client.configurationVersions.create(workspaceId, {
+autoQueueRuns,
+speculative: mode === 'speculative',
+provisional: mode === 'provisional',
+});
+reach({ ...packed, versionId: version.id, mayHaveRun: autoQueueRuns });
+emit({ kind: 'version-created', workspace, workspaceId, versionId: version.id });
+refuseDifferent(version, options);
+return version;
 }
 function refuseDifferent({ id, attributes }, { mode, autoQueueRuns }) {
-  const word = mode === 'provisional' || autoQueueRuns ? mode : undefined;
-  if (word !== undefined && attributes[word] !== true) {
-    throw new _failure_of_js_3_.GateStop('service', `The service made configuration version ${id} but does not say that it is ${word}, so a run of it might be one that is applied. Nothing was uploaded. ${word === 'provisional'
-      ? 'This service may not know provisional versions: use `mode: speculative`.'
-      : 'Set `auto-queue-runs` to false.'}`);
-  }
-  if (!autoQueueRuns && mode === 'provisional' && attributes['auto-queue-runs'] === true) {
-    throw new _failure_of_js_3_.GateStop('service', `The service would start a run by itself as soon as configuration version ${id} is uploaded, although it was asked not to: that run would not only save its plan. Nothing was uploaded.`);
-  }
+const word = mode === 'provisional' || autoQueueRuns ? mode : undefined;
+if (word !== undefined && attributes[word] !== true) {
+throw new _failure_of_js_3_.GateStop('service', `The service made configuration version ${id} but does not say that it is ${word}, so a run of it might be one that is applied. Nothing was uploaded. ${word === 'provisional'
+? 'This service may not know provisional versions: use `mode: speculative`.'
+: 'Set `auto-queue-runs` to false.'}`);
+}
+if (!autoQueueRuns && mode === 'provisional' && attributes['auto-queue-runs'] === true) {
+throw new _failure_of_js_3_.GateStop('service', `The service would start a run by itself as soon as configuration version ${id} is uploaded, although it was asked not to: that run would not only save its plan. Nothing was uploaded.`);
+}
 }
 async function awaitUploaded(id, job) {
-  const looking = {
-    read: async () => (await job.client.configurationVersions.show(id)).version,
-    isSettled: ({ attributes }) => !['moving', 'unknown'].includes((0,_model_status_js_2_ .I)(_model_status_js_2_ .gw, attributes.status)),
-    intervalMs: (0,_poll_js_5_ .YW)(250, 5_000),
-  };
-  const waiting = await (0,_poll_js_5_ .wt)(looking, job);
-  if (waiting.kind !== 'settled') {
-    const word = waiting.last?.attributes.status ?? 'not to be seen';
-    throw new _failure_of_js_3_.GateStop(waiting.kind === 'aborted' ? 'canceled' : 'timeout', `Configuration version ${id} was uploaded, but time ran out while it was still "${word}". Try again, or raise the timeout.`);
-  }
-  const { attributes } = waiting.last;
-  if (attributes.status !== 'uploaded') {
-    const reason = [attributes['error-message'], attributes.error].find((text) => (text ?? '') !== '');
-    throw new _failure_of_js_3_.GateStop('service', `The service could not use the upload: configuration version ${id} is "${attributes.status}"${reason === undefined ? '' : `: ${reason}`}.`, { errored: attributes.status === 'errored' });
-  }
+const looking = {
+read: async () => (await job.client.configurationVersions.show(id)).version,
+isSettled: ({ attributes }) => !['moving', 'unknown'].includes((0,_model_status_js_2_ .I)(_model_status_js_2_ .gw, attributes.status)),
+intervalMs: (0,_poll_js_5_ .YW)(250, 5_000),
+};
+const waiting = await (0,_poll_js_5_ .wt)(looking, job);
+if (waiting.kind !== 'settled') {
+const word = waiting.last?.attributes.status ?? 'not to be seen';
+throw new _failure_of_js_3_.GateStop(waiting.kind === 'aborted' ? 'canceled' : 'timeout', `Configuration version ${id} was uploaded, but time ran out while it was still "${word}". Try again, or raise the timeout.`);
+}
+const { attributes } = waiting.last;
+if (attributes.status !== 'uploaded') {
+const reason = [attributes['error-message'], attributes.error].find((text) => (text ?? '') !== '');
+throw new _failure_of_js_3_.GateStop('service', `The service could not use the upload: configuration version ${id} is "${attributes.status}"${reason === undefined ? '' : `: ${reason}`}.`, { errored: attributes.status === 'errored' });
+}
 }
 async function startRun(uploaded, job) {
-  const { name: workspace, workspaceId } = uploaded;
-  const { mode, runOptions, autoQueueRuns: adopted } = job.options;
-  const requested = { ...uploaded, mayHaveRun: true };
-  job.reach(requested);
-  const askedAt = job.clock.now();
-  const run = adopted ? await findQueuedRun(uploaded, job) : await createRun(uploaded, job);
-  const url = (0,_job_js_4_ .Q)(workspace, run.id, job);
-  const runSeen = { id: run.id, url, status: run.attributes.status };
-  const started = { ...requested, run, askedAt, runSeen };
-  job.reach(started);
-  const lastDurationMs = job.options.lastDurationMs?.(workspace);
-  const about = { runId: run.id, runUrl: url, adopted, lastDurationMs };
-  job.emit({ kind: 'run-created', workspace, ...about });
-  const [difference] = (0,_policy_run_differences_js_1_ .w3)(run, mode, runOptions);
-  if (difference !== undefined) {
-    throw new _failure_of_js_3_.GateStop('service', `Run ${run.id} ${difference}, so it was not waited for.`);
-  }
-  job.supersede(workspace, { workspaceId, run });
-  return started;
+const { name: workspace, workspaceId } = uploaded;
+const { mode, runOptions, autoQueueRuns: adopted } = job.options;
+const requested = { ...uploaded, mayHaveRun: true };
+job.reach(requested);
+const askedAt = job.clock.now();
+const run = adopted ? await findQueuedRun(uploaded, job) : await createRun(uploaded, job);
+const url = (0,_job_js_4_ .Q)(workspace, run.id, job);
+const runSeen = { id: run.id, url, status: run.attributes.status };
+const started = { ...requested, run, askedAt, runSeen };
+job.reach(started);
+const lastDurationMs = job.options.lastDurationMs?.(workspace);
+const about = { runId: run.id, runUrl: url, adopted, lastDurationMs };
+job.emit({ kind: 'run-created', workspace, ...about });
+const [difference] = (0,_policy_run_differences_js_1_ .w3)(run, mode, runOptions);
+if (difference !== undefined) {
+throw new _failure_of_js_3_.GateStop('service', `Run ${run.id} ${difference}, so it was not waited for.`);
+}
+job.supersede(workspace, { workspaceId, run });
+return started;
 }
 async function createRun({ workspaceId, versionId, archive }, { client, options, random }) {
-  const { changeRequest, commit, group } = options;
-  const title = `${options.message}${(0,_model_uncommitted_js_7_ .D)(archive.uncommitted?.length)}`;
-  const message = (0,_supersede_js_6_ .xA)(title, random, { changeRequest, commit, group });
-  const kind = options.mode === 'provisional' ? { savePlan: true, autoApply: false } : { planOnly: true };
-  return await client.runs.create(workspaceId, versionId, {
-    message,
-    ...kind,
-    options: options.runOptions,
-  });
+const { changeRequest, commit, group } = options;
+const title = `${options.message}${(0,_model_uncommitted_js_7_ .D)(archive.uncommitted?.length)}`;
+const message = (0,_supersede_js_6_ .xA)(title, random, { changeRequest, commit, group });
+const kind = options.mode === 'provisional' ? { savePlan: true, autoApply: false } : { planOnly: true };
+return await client.runs.create(workspaceId, versionId, {
+message,
+...kind,
+options: options.runOptions,
+});
 }
 const LONGEST_QUEUE_MS = 3 * 60_000;
 async function findQueuedRun({ versionId, workspaceId }, job) {
-  const { client, clock } = job;
-  const begun = clock.now();
-  const deadline = Math.min(job.deadline, begun + LONGEST_QUEUE_MS);
-  let looks = 0;
-  const looking = {
-    read: async () => {
-      looks += 1;
-      const { run } = await client.configurationVersions.show(versionId, { include: ['run'] });
-      if (run !== undefined || looks % 4 !== 0)
-        return run;
-      return await client.runs.findByConfigurationVersion(workspaceId, versionId);
-    },
-    isSettled: (run) => run !== undefined,
-    intervalMs: (0,_poll_js_5_ .YW)(500, 5_000),
-  };
-  const waiting = await (0,_poll_js_5_ .wt)(looking, { ...job, deadline });
-  if (waiting.kind === 'settled' && waiting.last !== undefined)
-    return waiting.last;
-  throw new _failure_of_js_3_.GateStop(waiting.kind === 'aborted' ? 'canceled' : 'timeout', `The upload of configuration version ${versionId} was to start a run, but none appeared within ${Math.round((deadline - begun) / 1_000)} s: this service may not start runs by itself. Set auto-queue-runs to false, so that the run is created here.`);
+const { client, clock } = job;
+const begun = clock.now();
+const deadline = Math.min(job.deadline, begun + LONGEST_QUEUE_MS);
+let looks = 0;
+const looking = {
+read: async () => {
+looks += 1;
+const { run } = await client.configurationVersions.show(versionId, { include: ['run'] });
+if (run !== undefined || looks % 4 !== 0)
+return run;
+return await client.runs.findByConfigurationVersion(workspaceId, versionId);
+},
+isSettled: (run) => run !== undefined,
+intervalMs: (0,_poll_js_5_ .YW)(500, 5_000),
+};
+const waiting = await (0,_poll_js_5_ .wt)(looking, { ...job, deadline });
+if (waiting.kind === 'settled' && waiting.last !== undefined)
+return waiting.last;
+throw new _failure_of_js_3_.GateStop(waiting.kind === 'aborted' ? 'canceled' : 'timeout', `The upload of configuration version ${versionId} was to start a run, but none appeared within ${Math.round((deadline - begun) / 1_000)} s: this service may not start runs by itself. Set auto-queue-runs to false, so that the run is created here.`);
 }
 /***/ }),
 /***/ 58045:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  WP: () => ( isRunOfGroup),
-  _d: () => ( areOtherChanges),
-  hS: () => ( changeOfRun),
-  tI: () => ( startSuperseder),
-  vu: () => ( isRunAt),
-  xA: () => ( runMessage)
- });
- var node_events_0_ = __webpack_require__(78474);
- var _client_errors_js_1_ = __webpack_require__(20486);
- var _client_wire_resource_js_2_ = __webpack_require__(78235);
- var _policy_run_differences_js_3_ = __webpack_require__(22484);
- var _model_status_js_4_ = __webpack_require__(62373);
- var _failure_of_js_5_ = __webpack_require__(46281);
- var _overview_js_6_ = __webpack_require__(75030);
- var _model_error_message_js_7_ = __webpack_require__(34271);
+__webpack_require__.d(__webpack_exports__, {
+WP: () => ( isRunOfGroup),
+_d: () => ( areOtherChanges),
+hS: () => ( changeOfRun),
+tI: () => ( startSuperseder),
+vu: () => ( isRunAt),
+xA: () => ( runMessage)
+});
+var node_events_0_ = __webpack_require__(78474);
+var _client_errors_js_1_ = __webpack_require__(20486);
+var _client_wire_resource_js_2_ = __webpack_require__(78235);
+var _policy_run_differences_js_3_ = __webpack_require__(22484);
+var _model_status_js_4_ = __webpack_require__(62373);
+var _failure_of_js_5_ = __webpack_require__(46281);
+var _overview_js_6_ = __webpack_require__(75030);
+var _model_error_message_js_7_ = __webpack_require__(34271);
 const SHARED_LIST = 150;
 const LIST_MS = 30_000;
 function startSuperseder({ cancelSuperseded: isOn, changeRequest, mode, runOptions: options, workspaces }, { client: unscoped, signal, log, clock, random, overview }, deadline, emit) {
-  const background = new AbortController();
-  const either = AbortSignal.any([signal, background.signal]);
-  (0,node_events_0_.setMaxListeners)(0, signal, either);
-  const watchingClient = unscoped.with({ signal: either, deadline, watching: true });
-  let before = Promise.resolve();
-  const isWanted = isOn === true && changeRequest !== undefined && mode === 'speculative';
-  const listed = isWanted && workspaces.length >= _overview_js_6_ .qz ? overview.before().catch(() => undefined) : undefined;
-  async function endEarlier(workspace, superseding) {
-    if (either.aborted)
-      return;
-    try {
-      const many = listed && (await listed);
-      if (many === undefined) {
-        await clock.sleep(SHARED_LIST * random() * watchingClient.pauseMs(), either);
-      }
-      const client = watchingClient.with({ deadline: Math.min(deadline, clock.now() + LIST_MS) });
-      const { ended, refused } = await cancelSuperseded(superseding, client, many?.values());
-      const why = 'superseded by a newer push to the same pull request';
-      for (const runId of ended)
-        emit({ kind: 'canceling', workspace, runId, why });
-      if (refused !== undefined) {
-        log.info(`${workspace}: ${refused} of an earlier push goes on, because this token may not cancel runs: that needs the permission to apply runs. A speculative run applies nothing; with \`cancel-superseded: false\` it is not tried.`);
-      }
-    }
-    catch (error) {
-      log.debug(`Earlier runs of ${workspace} were not searched: ${(0,_model_error_message_js_7_ .g)(error)}`);
-    }
-  }
-  return {
-    supersede: (workspace, superseding) => {
-      if (!isWanted)
-        return;
-      before = before.then(() => endEarlier(workspace, { ...superseding, changeRequest, options }));
-    },
-    async close() {
-      background.abort();
-      await before;
-    },
-  };
+const background = new AbortController();
+const either = AbortSignal.any([signal, background.signal]);
+(0,node_events_0_.setMaxListeners)(0, signal, either);
+const watchingClient = unscoped.with({ signal: either, deadline, watching: true });
+let before = Promise.resolve();
+const isWanted = isOn === true && changeRequest !== undefined && mode === 'speculative';
+const listed = isWanted && workspaces.length >= _overview_js_6_ .qz ? overview.before().catch(() => undefined) : undefined;
+async function endEarlier(workspace, superseding) {
+if (either.aborted)
+return;
+try {
+const many = listed && (await listed);
+if (many === undefined) {
+await clock.sleep(SHARED_LIST * random() * watchingClient.pauseMs(), either);
+}
+const client = watchingClient.with({ deadline: Math.min(deadline, clock.now() + LIST_MS) });
+const { ended, refused } = await cancelSuperseded(superseding, client, many?.values());
+const why = 'superseded by a newer push to the same pull request';
+for (const runId of ended)
+emit({ kind: 'canceling', workspace, runId, why });
+if (refused !== undefined) {
+log.info(`${workspace}: ${refused} of an earlier push goes on, because this token may not cancel runs: that needs the permission to apply runs. A speculative run applies nothing; with \`cancel-superseded: false\` it is not tried.`);
+}
+}
+catch (error) {
+log.debug(`Earlier runs of ${workspace} were not searched: ${(0,_model_error_message_js_7_ .g)(error)}`);
+}
+}
+return {
+supersede: (workspace, superseding) => {
+if (!isWanted)
+return;
+before = before.then(() => endEarlier(workspace, { ...superseding, changeRequest, options }));
+},
+async close() {
+background.abort();
+await before;
+},
+};
 }
 async function cancelSuperseded(superseding, client, moving) {
-  const { workspaceId, changeRequest } = superseding;
-  const search = { search: changeRequest };
-  const listed = moving
-    ? [...moving].filter((each) => (0,_client_wire_resource_js_2_ .Dl)(each, 'workspace') === workspaceId)
-    : (await client.runs.list(workspaceId, search).page({ size: 50 })).items;
-  const earlier = listed.filter((other) => isSupersededRun(other, superseding));
-  const ended = [];
-  for (const { id, attributes } of earlier) {
-    const how = attributes.permissions?.['can-cancel'] === false ? 'refused' : await end(id, client);
-    if (how === 'refused')
-      return { ended, refused: id };
-    if (how === 'ended')
-      ended.push(id);
-  }
-  return { ended };
+const { workspaceId, changeRequest } = superseding;
+const search = { search: changeRequest };
+const listed = moving
+? [...moving].filter((each) => (0,_client_wire_resource_js_2_ .Dl)(each, 'workspace') === workspaceId)
+: (await client.runs.list(workspaceId, search).page({ size: 50 })).items;
+const earlier = listed.filter((other) => isSupersededRun(other, superseding));
+const ended = [];
+for (const { id, attributes } of earlier) {
+const how = attributes.permissions?.['can-cancel'] === false ? 'refused' : await end(id, client);
+if (how === 'refused')
+return { ended, refused: id };
+if (how === 'ended')
+ended.push(id);
+}
+return { ended };
 }
 function isSupersededRun(other, { run, changeRequest, options = {} }) {
-  const { attributes } = other;
-  const kind = (0,_model_status_js_4_ .Il)('speculative', attributes.status);
-  return (other.id !== run.id &&
-    attributes['plan-only'] === true &&
-    isRunOf(attributes.message, changeRequest) &&
-    (0,_policy_run_differences_js_3_ .pZ)(other, options).length === 0 &&
-    (kind === 'moving' || kind === 'person') &&
-    Date.parse(attributes['created-at'] ?? '') < Date.parse(run.attributes['created-at'] ?? ''));
+const { attributes } = other;
+const kind = (0,_model_status_js_4_ .Il)('speculative', attributes.status);
+return (other.id !== run.id &&
+attributes['plan-only'] === true &&
+isRunOf(attributes.message, changeRequest) &&
+(0,_policy_run_differences_js_3_ .pZ)(other, options).length === 0 &&
+(kind === 'moving' || kind === 'person') &&
+Date.parse(attributes['created-at'] ?? '') < Date.parse(run.attributes['created-at'] ?? ''));
 }
 async function end(id, client) {
-  const comment = 'Superseded by a newer push to the same pull request.';
-  for (const act of ['cancel', 'discard']) {
-    try {
-      await client.runs[act](id, comment);
-      return 'ended';
-    }
-    catch (error) {
-      if (!(error instanceof _client_errors_js_1_ ._) || error.code === 'aborted')
-        throw error;
-      if ((0,_failure_of_js_5_ .vu)(error))
-        return 'refused';
-      if (error.code !== 'conflict')
-        return 'left';
-    }
-  }
-  return 'left';
+const comment = 'Superseded by a newer push to the same pull request.';
+for (const act of ['cancel', 'discard']) {
+try {
+await client.runs[act](id, comment);
+return 'ended';
+}
+catch (error) {
+if (!(error instanceof _client_errors_js_1_ ._) || error.code === 'aborted')
+throw error;
+if ((0,_failure_of_js_5_ .vu)(error))
+return 'refused';
+if (error.code !== 'conflict')
+return 'left';
+}
+}
+return 'left';
 }
 const TAG_START = '[plangate ';
 const LONGEST = 1_000;
 function runMessage(message, random, { changeRequest, commit, group }) {
-  const of = changeRequest === undefined ? '' : `${clean(changeRequest)} `;
-  const part = group === undefined ? '' : `${group}.`;
-  const at = commit === undefined || commit === '' ? '' : `@${clean(commit)}`;
-  const tag = `${TAG_START}${of}${part}${nonce(random)}${at}]`;
-  const title = clean(message).slice(0, LONGEST - tag.length - 1);
-  return title === '' ? tag : `${title} ${tag}`;
+const of = changeRequest === undefined ? '' : `${clean(changeRequest)} `;
+const part = group === undefined ? '' : `${group}.`;
+const at = commit === undefined || commit === '' ? '' : `@${clean(commit)}`;
+const tag = `${TAG_START}${of}${part}${nonce(random)}${at}]`;
+const title = clean(message).slice(0, LONGEST - tag.length - 1);
+return title === '' ? tag : `${title} ${tag}`;
 }
 function isRunOf(message, changeRequest) {
-  const text = message ?? '';
-  const at = text.lastIndexOf(TAG_START);
-  const start = `${TAG_START}${clean(changeRequest)} `;
-  return text.startsWith(start, at) && /^[^ ]*\]$/.test(text.slice(at + start.length));
+const text = message ?? '';
+const at = text.lastIndexOf(TAG_START);
+const start = `${TAG_START}${clean(changeRequest)} `;
+return text.startsWith(start, at) && /^[^ ]*\]$/.test(text.slice(at + start.length));
 }
 function isRunAt(message, changeRequest, commit) {
-  return isRunOf(message, changeRequest) && message?.endsWith(`@${commit}]`) === true;
+return isRunOf(message, changeRequest) && message?.endsWith(`@${commit}]`) === true;
 }
 function isRunOfGroup(message, group) {
-  const text = message ?? '';
-  const tag = text.slice(text.lastIndexOf(TAG_START) + TAG_START.length);
-  const last = tag.slice(tag.lastIndexOf(' ') + 1);
-  return text.includes(TAG_START) && last.startsWith(`${group}.`) && last.endsWith(']');
+const text = message ?? '';
+const tag = text.slice(text.lastIndexOf(TAG_START) + TAG_START.length);
+const last = tag.slice(tag.lastIndexOf(' ') + 1);
+return text.includes(TAG_START) && last.startsWith(`${group}.`) && last.endsWith(']');
 }
 function changeOfRun(message) {
-  const text = message ?? '';
-  const at = text.lastIndexOf(TAG_START);
-  const tag = at < 0 ? '' : text.slice(at + TAG_START.length);
-  return tag.slice(0, Math.max(0, tag.lastIndexOf(' '))) || undefined;
+const text = message ?? '';
+const at = text.lastIndexOf(TAG_START);
+const tag = at < 0 ? '' : text.slice(at + TAG_START.length);
+return tag.slice(0, Math.max(0, tag.lastIndexOf(' '))) || undefined;
 }
 function areOtherChanges(one, other) {
-  if (one === undefined || other === undefined)
-    return false;
-  const first = `${clean(one)}/`;
-  const second = `${clean(other)}/`;
-  return !first.startsWith(second) && !second.startsWith(first);
+if (one === undefined || other === undefined)
+return false;
+const first = `${clean(one)}/`;
+const second = `${clean(other)}/`;
+return !first.startsWith(second) && !second.startsWith(first);
 }
 function nonce(random) {
-  return Array.from({ length: 4 }, () => Math.floor(random() * 36 ** 4)
-    .toString(36)
-    .padStart(4, '0')).join('');
+return Array.from({ length: 4 }, () => Math.floor(random() * 36 ** 4)
+.toString(36)
+.padStart(4, '0')).join('');
 }
 function clean(text) {
-  return text
-    .replaceAll(/\p{Cc}/gu, ' ')
-    .replaceAll('[plangate', '(plangate')
-    .trim();
+return text
+.replaceAll(/\p{Cc}/gu, ' ')
+.replaceAll('[plangate', '(plangate')
+.trim();
 }
 /***/ }),
 /***/ 34263:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  r: () => ( isMarked)
- });
+__webpack_require__.d(__webpack_exports__, {
+r: () => ( isMarked)
+});
 const DEEPEST = 100;
 function isMarked(mark, depth = 0) {
-  if (typeof mark !== 'object' || mark === null)
-    return mark === true;
-  return depth > DEEPEST || Object.values(mark).some((each) => isMarked(each, depth + 1));
+if (typeof mark !== 'object' || mark === null)
+return mark === true;
+return depth > DEEPEST || Object.values(mark).some((each) => isMarked(each, depth + 1));
 }
 /***/ }),
 /***/ 65608:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  B6: () => ( isCertainFailure),
-  Cd: () => ( acceptFailures),
-  F6: () => ( addressedLines)
- });
- var _find_addresses_js_0_ = __webpack_require__(21796);
+__webpack_require__.d(__webpack_exports__, {
+B6: () => ( isCertainFailure),
+Cd: () => ( acceptFailures),
+F6: () => ( addressedLines)
+});
+var _model_address_js_0_ = __webpack_require__(3543);
 function divide(result, acceptedIn) {
-  const whole = { left: result, accepted: [] };
-  if (!isCertainFailure(result))
-    return whole;
-  const lines = addressedLines(result);
-  if (lines.some(({ addresses }) => isUnclear(addresses)))
-    return whole;
-  const accept = acceptedIn(result, lines);
-  if (accept === undefined)
-    return whole;
-  const acceptances = acceptedAddresses(result, lines, accept);
-  const accepted = [...new Set(acceptances.values())]
-    .map((acceptance) => {
-    const isIts = (address) => acceptances.get(address) === acceptance;
-    return { ...part(result, lines, isIts), ...acceptance };
-  })
-    .filter(({ resources }) => resources.length > 0);
-  if (accepted.length === 0)
-    return whole;
-  const counts = (address) => !acceptances.has(address);
-  const isLeft = result.resources.some(({ address }) => counts(address)) ||
-    lines.some(({ addresses }) => addresses.some(counts));
-  return { left: isLeft ? part(result, lines, counts) : undefined, accepted };
+const whole = { left: result, accepted: [] };
+if (!isFailure(result))
+return whole;
+const lines = addressedLines(result);
+const accept = acceptedIn(result, lines);
+if (typeof accept === 'object')
+return { left: undefined, accepted: [{ ...result, ...accept }] };
+if (accept === undefined || !isCertainFailure(result))
+return whole;
+if (lines.some(({ addresses }) => isUnclear(addresses)))
+return whole;
+const acceptances = acceptedAddresses(result, lines, accept);
+const accepted = [...new Set(acceptances.values())]
+.map((acceptance) => {
+const isIts = (address) => acceptances.get(address) === acceptance;
+return { ...part(result, lines, isIts), ...acceptance };
+})
+.filter(({ resources }) => resources.length > 0);
+if (accepted.length === 0)
+return whole;
+const counts = (address) => !acceptances.has(address);
+const isLeft = result.resources.some(({ address }) => counts(address)) ||
+lines.some(({ addresses }) => addresses.some(counts));
+return { left: isLeft ? part(result, lines, counts) : undefined, accepted };
 }
 function acceptFailures(reading, acceptedIn, isAcceptable) {
-  const results = reading.results.flatMap((result) => {
-    if (!isAcceptable(result.level))
-      return [result];
-    const { left, accepted } = divide(result, acceptedIn);
-    return left === undefined ? accepted : [left, ...accepted];
-  });
-  return { ...reading, results };
+const results = reading.results.flatMap((result) => {
+if (!isAcceptable(result.level))
+return [result];
+const { left, accepted } = divide(result, acceptedIn);
+return left === undefined ? accepted : [left, ...accepted];
+});
+return { ...reading, results };
 }
 function acceptedAddresses({ resources }, lines, accept) {
-  const named = new Set(resources.map(({ address }) => address));
-  const accepted = new Map();
-  for (const address of new Set(lines.flatMap(({ addresses }) => addresses))) {
-    const acceptance = accept(address);
-    if (acceptance !== undefined)
-      accepted.set(address, acceptance);
-  }
-  for (let before = -1; before !== accepted.size;) {
-    before = accepted.size;
-    for (const { addresses } of lines) {
-      const counts = addresses.some((each) => !accepted.has(each));
-      const isFinding = addresses.some((each) => named.has(each));
-      if (counts || !isFinding)
-        for (const each of addresses)
-          accepted.delete(each);
-    }
-  }
-  return accepted;
+const named = new Set(resources.map(({ address }) => address));
+const accepted = new Map();
+for (const address of new Set(lines.flatMap(({ addresses }) => addresses))) {
+const acceptance = accept(address);
+if (acceptance !== undefined)
+accepted.set(address, acceptance);
+}
+for (let before = -1; before !== accepted.size;) {
+before = accepted.size;
+for (const { addresses } of lines) {
+const counts = addresses.some((each) => !accepted.has(each));
+const isFinding = addresses.some((each) => named.has(each));
+if (counts || !isFinding)
+for (const each of addresses)
+accepted.delete(each);
+}
+}
+return accepted;
 }
 const MOST_LINES = 1_000;
-const LONGEST_LINE = 2_000;
-function isCertainFailure(result) {
-  const { status, word, level, resources } = result;
-  if (status !== 'failed' || word !== undefined || level === 'unknown')
-    return false;
-  const lines = linesOf(result);
-  const isWhole = lines.length < MOST_LINES && lines.every((line) => line.length < LONGEST_LINE);
-  return isWhole && lines.length > 0 && resources.length > 0 && resources.length < MOST_LINES;
+function isFailure({ status, word, level }) {
+return status === 'failed' && word === undefined && level !== 'unknown';
 }
-function addressedLines(result) {
-  return linesOf(result).map((text) => ({ text, addresses: (0,_find_addresses_js_0_ .W)(text) }));
+function isCertainFailure(result) {
+const { resources } = result;
+const lines = addressedLines(result);
+const isWhole = lines.length < MOST_LINES && lines.every(({ text }) => text.length < _model_address_js_0_ .bX);
+const isNamed = lines.length > 0 && resources.length > 0 && resources.length < MOST_LINES;
+return isFailure(result) && isWhole && isNamed;
+}
+function addressedLines({ output, message, printedFor }) {
+return (output.length > 0 ? output : [message]).flatMap((whole, at) => whole
+.split(/\r\n|[\n\r\u0085\u2028\u2029]/u)
+.filter((text) => text.trim() !== '')
+.map((text) => {
+if (printedFor !== 'text')
+return { text, addresses: printedFor?.[at] ?? [] };
+const { addresses, isCertain } = (0,_model_address_js_0_ .WX)(text);
+return { text, addresses: isCertain ? addresses : [] };
+}));
 }
 function isUnclear(addresses) {
-  return addresses.length === 0 || addresses.length >= _find_addresses_js_0_ .p;
-}
-function linesOf({ output, message }) {
-  return (output.length > 0 ? output : [message])
-    .flatMap((text) => text.split(/\r\n|[\n\r\u0085\u2028\u2029]/u))
-    .filter((line) => line.trim() !== '');
+return addresses.length === 0 || addresses.length >= _model_address_js_0_ .ps;
 }
 function part(result, lines, isIts) {
-  const texts = lines.filter(({ addresses }) => addresses.some(isIts)).map(({ text }) => text);
-  const resources = result.resources.filter(({ address }) => isIts(address));
-  return {
-    ...result,
-    message: texts[0] ?? result.message,
-    output: result.output.length > 0 ? texts : [],
-    address: resources[0]?.address,
-    location: resources[0]?.location,
-    resources,
-  };
+const its = lines.filter(({ addresses }) => addresses.some(isIts));
+const texts = its.map(({ text }) => text);
+const { printedFor } = result;
+const resources = result.resources.filter(({ address }) => isIts(address));
+return {
+...result,
+message: texts[0] ?? result.message,
+output: result.output.length > 0 ? texts : [],
+printedFor: printedFor === 'text' ? printedFor : its.map(({ addresses }) => addresses),
+address: resources[0]?.address,
+location: resources[0]?.location,
+resources,
+};
 }
 /***/ }),
 /***/ 75827:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  C5: () => ( memberOf),
-  Hq: () => ( isChanged),
-  Ji: () => ( changedValues),
-  YD: () => ( keysOf),
-  b2: () => ( isMissing),
-  q4: () => ( keepLongNumbers)
- });
- var _model_plan_marks_js_1_ = __webpack_require__(34263);
- var _model_parse_js_0_ = __webpack_require__(2340);
- var _model_exact_json_js_2_ = __webpack_require__(95971);
+__webpack_require__.d(__webpack_exports__, {
+C5: () => ( memberOf),
+Hq: () => ( isChanged),
+Ji: () => ( changedValues),
+YD: () => ( keysOf),
+b2: () => ( isMissing),
+q4: () => ( keepLongNumbers)
+});
+var _model_plan_marks_js_1_ = __webpack_require__(34263);
+var _model_parse_js_0_ = __webpack_require__(2340);
+var _model_exact_json_js_2_ = __webpack_require__(95971);
 const UNKNOWN = '(known after apply)';
 const SENSITIVE = '(sensitive value)';
 const NOT_SHOWN = '(not shown)';
@@ -1678,190 +1694,191 @@ const LONGEST_PATH = 300;
 const TOO_LONG = 100_000;
 const DEEPEST = 100;
 function changedValues(name, difference, conceal) {
-  const changes = [];
-  let more = 0;
-  const add = (path, each) => {
-    if (changes.length >= MOST) {
-      more += 1;
-      return;
-    }
-    const { before, after, unknown, was, becomes } = each;
-    const hidden = each.hidden === true || namesCredential(name) || namesCredential(path);
-    const text = (value, mark, unknown) => {
-      if (isMissing(value) && unknown !== true)
-        return '';
-      return hidden ? NOT_SHOWN : clip(textOfValue(value, { mark, unknown, conceal, depth: 0 }));
-    };
-    changes.push({
-      path: clip(conceal(path), LONGEST_PATH),
-      before: text(before, was, undefined),
-      after: text(after, becomes, unknown),
-    });
-  };
-  walk('', difference, add, 0);
-  return { shown: changes, more };
+const changes = [];
+let more = 0;
+const add = (path, each) => {
+if (changes.length >= MOST) {
+more += 1;
+return;
+}
+const { before, after, unknown, was, becomes } = each;
+const hidden = each.hidden === true || namesCredential(name) || namesCredential(path);
+const text = (value, mark, unknown) => {
+if (isMissing(value) && unknown !== true)
+return '';
+return hidden ? NOT_SHOWN : clip(textOfValue(value, { mark, unknown, conceal, depth: 0 }));
+};
+changes.push({
+path: clip(conceal(path), LONGEST_PATH),
+before: text(before, was, undefined),
+after: text(after, becomes, unknown),
+});
+};
+walk('', difference, add, 0);
+return { shown: changes, more };
 }
 function walk(path, difference, add, depth) {
-  if (!isChanged(difference))
-    return;
-  const { before, after, unknown, was, becomes } = difference;
-  const areAllKnown = [unknown, was, becomes].every((mark) => mark !== true);
-  const steps = areAllKnown && depth < DEEPEST ? stepsInto(before, after) : undefined;
-  if (steps === undefined)
-    return add(path, difference);
-  const hidden = difference.hidden === true || [before, after].some(isNamedSecret);
-  for (const step of steps) {
-    const inner = {
-      before: memberOf(before, step),
-      after: memberOf(after, step),
-      unknown: memberOf(unknown, step),
-      was: memberOf(was, step),
-      becomes: memberOf(becomes, step),
-      hidden,
-    };
-    walk(path + stepText(step, Array.isArray(after)), inner, add, depth + 1);
-  }
+if (!isChanged(difference))
+return;
+const { before, after, unknown, was, becomes } = difference;
+const areAllKnown = [unknown, was, becomes].every((mark) => mark !== true);
+const steps = areAllKnown && depth < DEEPEST ? stepsInto(before, after) : undefined;
+if (steps === undefined)
+return add(path, difference);
+const hidden = difference.hidden === true || [before, after].some(isNamedSecret);
+for (const step of steps) {
+const inner = {
+before: memberOf(before, step),
+after: memberOf(after, step),
+unknown: memberOf(unknown, step),
+was: memberOf(was, step),
+becomes: memberOf(becomes, step),
+hidden,
+};
+walk(path + stepText(step, Array.isArray(after)), inner, add, depth + 1);
+}
 }
 function stepsInto(before, after) {
-  if (typeof before !== 'object' || typeof after !== 'object' || !before || !after)
-    return undefined;
-  if (Array.isArray(before) || Array.isArray(after)) {
-    const areAlike = Array.isArray(before) && Array.isArray(after) && before.length === after.length;
-    const objects = areAlike && [...before, ...after].every(_model_parse_js_0_ .u4);
-    return objects ? Object.keys(after) : undefined;
-  }
-  return [...new Set([...Object.keys(before), ...Object.keys(after)])];
+if (typeof before !== 'object' || typeof after !== 'object' || !before || !after)
+return undefined;
+if (Array.isArray(before) || Array.isArray(after)) {
+const areAlike = Array.isArray(before) && Array.isArray(after) && before.length === after.length;
+const objects = areAlike && [...before, ...after].every(_model_parse_js_0_ .u4);
+return objects ? Object.keys(after) : undefined;
+}
+return [...new Set([...Object.keys(before), ...Object.keys(after)])];
 }
 function isMissing(value) {
-  return value === null || value === undefined;
+return value === null || value === undefined;
 }
 function stepText(step, isIndex) {
-  if (isIndex)
-    return `[${step}]`;
-  return /^[A-Za-z_][\w-]*$/.test(step) ? `.${step}` : `[${JSON.stringify(step)}]`;
+if (isIndex)
+return `[${step}]`;
+return /^[A-Za-z_][\w-]*$/.test(step) ? `.${step}` : `[${JSON.stringify(step)}]`;
 }
 function memberOf(value, step) {
-  if (value === true)
-    return true;
-  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step))
-    return undefined;
-  return Reflect.get(value, step);
+if (value === true)
+return true;
+if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step))
+return undefined;
+return Reflect.get(value, step);
 }
 function isChanged({ before, after, unknown, was, becomes }) {
-  return (0,_model_plan_marks_js_1_ .r)(unknown) || !isSame(before, after) || !areMarkedAlike(was, becomes);
+return (0,_model_plan_marks_js_1_ .r)(unknown) || !isSame(before, after) || !areMarkedAlike(was, becomes);
 }
 function areMarkedAlike(one, other, depth = 0) {
-  if (one === true || other === true || depth > DEEPEST)
-    return one === other;
-  const steps = [one, other].flatMap(keysOf);
-  return steps.every((step) => areMarkedAlike(memberOf(one, step), memberOf(other, step), depth + 1));
+if (one === true || other === true || depth > DEEPEST)
+return one === other;
+const steps = [one, other].flatMap(keysOf);
+return steps.every((step) => areMarkedAlike(memberOf(one, step), memberOf(other, step), depth + 1));
 }
 function keysOf(value) {
-  return typeof value === 'object' && value !== null ? Object.keys(value) : [];
+return typeof value === 'object' && value !== null ? Object.keys(value) : [];
 }
 function isSame(one, other, depth = 0) {
-  if (one === other || (isMissing(one) && isMissing(other)))
-    return true;
-  if (typeof one !== 'object' || typeof other !== 'object' || !one || !other)
-    return false;
-  if (Array.isArray(one) !== Array.isArray(other) || depth > DEEPEST)
-    return false;
-  const keys = keysOf(one);
-  if (keys.length !== keysOf(other).length)
-    return false;
-  return keys.every((key) => Object.hasOwn(other, key) &&
-    isSame(Reflect.get(one, key), Reflect.get(other, key), depth + 1));
+if (one === other || (isMissing(one) && isMissing(other)))
+return true;
+if (typeof one !== 'object' || typeof other !== 'object' || !one || !other)
+return false;
+if (Array.isArray(one) !== Array.isArray(other) || depth > DEEPEST)
+return false;
+const keys = keysOf(one);
+if (keys.length !== keysOf(other).length)
+return false;
+return keys.every((key) => Object.hasOwn(other, key) &&
+isSame(Reflect.get(one, key), Reflect.get(other, key), depth + 1));
 }
 function textOfValue(value, options) {
-  const { mark, unknown, conceal, depth } = options;
-  if (mark === true)
-    return SENSITIVE;
-  if (unknown === true)
-    return UNKNOWN;
-  if (isLongNumber(value))
-    return conceal(value.slice(NUMBER.length));
-  if (typeof value === 'string')
-    return quoted(value, conceal);
-  if (typeof value !== 'object' || value === null)
-    return conceal(JSON.stringify(value ?? null));
-  if (depth > DEEPEST || isNamedSecret(value))
-    return NOT_SHOWN;
-  const isList = Array.isArray(value);
-  const steps = new Set([...keysOf(value), ...keysOf(unknown)]);
-  const parts = [];
-  let length = 0;
-  for (const step of steps) {
-    if (length > LONGEST_TEXT)
-      break;
-    const inner = { mark: memberOf(mark, step), unknown: memberOf(unknown, step), conceal };
-    const text = namesCredential(step)
-      ? NOT_SHOWN
-      : textOfValue(memberOf(value, step), { ...inner, depth: depth + 1 });
-    const part = isList ? text : `${quoted(step, conceal)}: ${text}`;
-    parts.push(part);
-    length += part.length;
-  }
-  return isList ? `[${parts.join(', ')}]` : `{${parts.join(', ')}}`;
+const { mark, unknown, conceal, depth } = options;
+if (mark === true)
+return SENSITIVE;
+if (unknown === true)
+return UNKNOWN;
+if (isLongNumber(value))
+return conceal(value.slice(NUMBER.length));
+if (typeof value === 'string')
+return quoted(value, conceal);
+if (typeof value !== 'object' || value === null)
+return conceal(JSON.stringify(value ?? null));
+if (depth > DEEPEST || isNamedSecret(value))
+return NOT_SHOWN;
+const isList = Array.isArray(value);
+const steps = new Set([...keysOf(value), ...keysOf(unknown)]);
+const parts = [];
+let length = 0;
+for (const step of steps) {
+if (length > LONGEST_TEXT)
+break;
+const inner = { mark: memberOf(mark, step), unknown: memberOf(unknown, step), conceal };
+const text = namesCredential(step)
+? NOT_SHOWN
+: textOfValue(memberOf(value, step), { ...inner, depth: depth + 1 });
+const part = isList ? text : `${quoted(step, conceal)}: ${text}`;
+parts.push(part);
+length += part.length;
+}
+return isList ? `[${parts.join(', ')}]` : `{${parts.join(', ')}}`;
 }
 function quoted(text, conceal) {
-  if (text.length > TOO_LONG)
-    return `(${text.length} characters)`;
-  return holdsCredential(text) ? NOT_SHOWN : JSON.stringify(clip(conceal(text)));
+if (text.length > TOO_LONG)
+return `(${text.length} characters)`;
+return holdsCredential(text) ? NOT_SHOWN : JSON.stringify(clip(conceal(text)));
 }
 const NUMBER = '\u0000#';
 function isLongNumber(value) {
-  return typeof value === 'string' && value.startsWith(NUMBER);
+return typeof value === 'string' && value.startsWith(NUMBER);
 }
 function keepLongNumbers(text) {
-  if (!/[\d.]{16}|\d[eE][+-]?\d/.test(text))
-    return text;
-  let kept = '';
-  let from = 0;
-  for (let at = 0; at < text.length; at++) {
-    if (text[at] === '"')
-      at = (0,_model_exact_json_js_2_ .Y)(text, at);
-    else if (/[-\d]/.test(text[at] ?? '')) {
-      let end = at + 1;
-      while (/[-+.\deE]/.test(text[end] ?? ''))
-        end += 1;
-      const number = text.slice(at, end);
-      if (number.length > 15 || /[eE]/.test(number)) {
-        kept += `${text.slice(from, at)}${JSON.stringify(NUMBER + number)}`;
-        from = end;
-      }
-      at = end - 1;
-    }
-  }
-  return kept + text.slice(from);
+if (!/[\d.]{16}|\d[eE][+-]?\d/.test(text))
+return text;
+let kept = '';
+let from = 0;
+for (let at = 0; at < text.length; at++) {
+if (text[at] === '"')
+at = (0,_model_exact_json_js_2_ .Y)(text, at);
+else if (/[-\d]/.test(text[at] ?? '')) {
+let end = at + 1;
+while (/[-+.\deE]/.test(text[end] ?? ''))
+end += 1;
+const number = text.slice(at, end);
+if (number.length > 15 || /[eE]/.test(number)) {
+kept += `${text.slice(from, at)}${JSON.stringify(NUMBER + number)}`;
+from = end;
+}
+at = end - 1;
+}
+}
+return kept + text.slice(from);
 }
 function clip(text, most = LONGEST_TEXT) {
-  return text.length <= most ? text : `${text.slice(0, most - 1)}…`;
+return text.length <= most ? text : `${text.slice(0, most - 1)}…`;
 }
 const CREDENTIALS = /passw|passphrase|passcode|secret|token|credential|bearer|authorization|cookie|webhook|signature|privatekey|apikey|accesskey|accountkey|sharedkey|signingkey|sessionkey|encryptionkey|masterkey|primarykey|secondarykey|sshkey|clientkey|serverkey|authkey|hostkey|storagekey|servicekey|keydata|keymaterial|keypem|connectionstring|connstr|sastoken|sasurl|userdata|customdata/;
 const CREDENTIAL_WORDS = /(?:^|[^a-z])(?:pwd|pw|psk|pin|otp|dsn|pem|pfx|jwt|sas|auth|cert|certificate)(?:[^a-z]|$)/;
 function namesCredential(name) {
-  const spaced = name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase();
-  return CREDENTIALS.test(spaced.replace(/[^a-z0-9]/g, '')) || CREDENTIAL_WORDS.test(spaced);
+const spaced = name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase();
+return CREDENTIALS.test(spaced.replace(/[^a-z0-9]/g, '')) || CREDENTIAL_WORDS.test(spaced);
 }
 const CREDENTIAL_TEXTS = /passw|passphrase|secret|token|credential|bearer |authorization|private.?key|api.?key|access.?key|account.?key|-----BEGIN|AKIA[0-9A-Z]|ASIA[0-9A-Z]|gh[pousr]_\w|glpat-|eyJ[\w-]{8}|xox[a-z]-|:\/\/[^/\s:@]*:[^/\s@]*@/i;
 function holdsCredential(text) {
-  return CREDENTIAL_TEXTS.test(text);
+return CREDENTIAL_TEXTS.test(text);
 }
 function isNamedSecret(value) {
-  if (!(0,_model_parse_js_0_ .u4)(value))
-    return false;
-  return ['name', 'key', 'Name', 'Key', 'id', 'variable'].some((each) => {
-    const name = memberOf(value, each);
-    return typeof name === 'string' && namesCredential(name);
-  });
+if (!(0,_model_parse_js_0_ .u4)(value))
+return false;
+return ['name', 'key', 'Name', 'Key', 'id', 'variable'].some((each) => {
+const name = memberOf(value, each);
+return typeof name === 'string' && namesCredential(name);
+});
 }
 /***/ }),
 /***/ 83249:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
- Y: () => ( CHANGES),
- i: () => ( createChangeJsonReader)
+Y: () => ( CHANGES),
+i: () => ( createChangeJsonReader)
 });
+var model_address = __webpack_require__(3543);
 var action_invocations = __webpack_require__(9634);
 var planned_changes = __webpack_require__(69166);
 var changed_values = __webpack_require__(75827);
@@ -1871,58 +1888,58 @@ const MOST_NAMES = 1_000;
 const LONGEST_NAME = 200;
 const MEMBERS = ['before', 'after', 'after_unknown', 'before_sensitive', 'after_sensitive'];
 function changedAttributes(change, type, diff) {
-  const [before, after, unknown, was, becomes] = MEMBERS.map((name) => (0,changed_values.C5)(change, name));
-  const forcing = forcingNames((0,changed_values.C5)(change, 'replace_paths'));
-  const names = new Set([before, after, unknown].flatMap(namesIn));
-  for (const name of forcing)
-    names.add(name);
-  const attributes = [];
-  for (const name of names) {
-    const difference = {
-      before: withValue((0,changed_values.C5)(before, name), type),
-      after: withValue((0,changed_values.C5)(after, name), type),
-      unknown: (0,changed_values.C5)(unknown, name),
-      was: (0,changed_values.C5)(was, name),
-      becomes: (0,changed_values.C5)(becomes, name),
-    };
-    const isWhole = (0,changed_values.b2)(before) || (0,changed_values.b2)(after);
-    const forces = forcing.has(name);
-    if (!forces && !(isWhole ? isSet(difference) : (0,changed_values.Hq)(difference)))
-      continue;
-    const attribute = { name: name.slice(0, LONGEST_NAME) };
-    if (forces)
-      attribute.forces = true;
-    if (diff.values) {
-      const { shown, more } = (0,changed_values.Ji)(name, difference, diff.conceal);
-      attribute.values = shown;
-      if (more > 0)
-        attribute.moreValues = more;
-    }
-    attributes.push(attribute);
-  }
-  return attributes.sort(byForce).slice(0, MOST_NAMES);
+const [before, after, unknown, was, becomes] = MEMBERS.map((name) => (0,changed_values.C5)(change, name));
+const forcing = forcingNames((0,changed_values.C5)(change, 'replace_paths'));
+const names = new Set([before, after, unknown].flatMap(namesIn));
+for (const name of forcing)
+names.add(name);
+const attributes = [];
+for (const name of names) {
+const difference = {
+before: withValue((0,changed_values.C5)(before, name), type),
+after: withValue((0,changed_values.C5)(after, name), type),
+unknown: (0,changed_values.C5)(unknown, name),
+was: (0,changed_values.C5)(was, name),
+becomes: (0,changed_values.C5)(becomes, name),
+};
+const isWhole = (0,changed_values.b2)(before) || (0,changed_values.b2)(after);
+const forces = forcing.has(name);
+if (!forces && !(isWhole ? isSet(difference) : (0,changed_values.Hq)(difference)))
+continue;
+const attribute = { name: name.slice(0, LONGEST_NAME) };
+if (forces)
+attribute.forces = true;
+if (diff.values) {
+const { shown, more } = (0,changed_values.Ji)(name, difference, diff.conceal);
+attribute.values = shown;
+if (more > 0)
+attribute.moreValues = more;
+}
+attributes.push(attribute);
+}
+return attributes.sort(byForce).slice(0, MOST_NAMES);
 }
 function namesIn(value) {
-  return Array.isArray(value) ? [] : (0,changed_values.YD)(value);
+return Array.isArray(value) ? [] : (0,changed_values.YD)(value);
 }
 function forcingNames(paths) {
-  const steps = Array.isArray(paths) ? paths.map((path) => (0,changed_values.C5)(path, '0')) : [];
-  return new Set(steps.filter((step) => typeof step === 'string'));
+const steps = Array.isArray(paths) ? paths.map((path) => (0,changed_values.C5)(path, '0')) : [];
+return new Set(steps.filter((step) => typeof step === 'string'));
 }
 function withValue(value, type) {
-  return value === '' && type !== 'terraform_data' ? null : value;
+return value === '' && type !== 'terraform_data' ? null : value;
 }
 function isSet({ before, after, unknown }) {
-  return (0,plan_marks.r)(unknown) || hasContent(before) || hasContent(after);
+return (0,plan_marks.r)(unknown) || hasContent(before) || hasContent(after);
 }
 function hasContent(value) {
-  if (typeof value !== 'object' || value === null)
-    return !(0,changed_values.b2)(value);
-  return (0,changed_values.YD)(value).length > 0;
+if (typeof value !== 'object' || value === null)
+return !(0,changed_values.b2)(value);
+return (0,changed_values.YD)(value).length > 0;
 }
 function byForce(one, other) {
-  const rank = ({ forces }) => (forces ? 0 : 1);
-  return rank(one) - rank(other) || (one.name < other.name ? -1 : 1);
+const rank = ({ forces }) => (forces ? 0 : 1);
+return rank(one) - rank(other) || (one.name < other.name ? -1 : 1);
 }
 var json_text = __webpack_require__(45078);
 var plan_scanner = __webpack_require__(91130);
@@ -1938,304 +1955,304 @@ const VERSIONS = ['plan_format_version', 'format_version'];
 const DECIDING = [...LISTS, 'errored', 'complete', ...VERSIONS];
 const NO_PLAN = "The plan's JSON has no format version, so it is no plan as Terraform writes it.";
 function createChangeJsonReader(diff) {
-  const list = (0,planned_changes.tq)('json');
-  const room = createAttributeRoom();
-  let deferred = 0;
-  const deferredActions = [];
-  let partial = false;
-  let versioned = false;
-  const named = new Set();
-  const plan = new plan_scanner.o(LISTS, {
-    entry(name, text) {
-      if (name === DEFERRED)
-        deferred += 1;
-      else if (name === DEFERRED_INVOCATIONS) {
-        deferredActions.push((0,action_invocations.XP)(text)?.address ?? 'one that cannot be read');
-      }
-      else if (name === INVOCATIONS) {
-        const invocation = (0,action_invocations.wG)(text);
-        if (invocation === undefined)
-          list.doubt(UNREAD);
-        else
-          list.invoke(invocation);
-      }
-      else {
-        const parsed = parseChange(text, diff);
-        if (parsed === undefined)
-          list.doubt(UNREAD);
-        else if (parsed !== 'read only')
-          list.add({ ...parsed, differs: room.keep(parsed) });
-      }
-    },
-    plain(name, value) {
-      if (name === 'errored' && value !== 'false') {
-        list.doubt("The plan's JSON says that the plan errored, so it may lack changes.");
-      }
-      if (name === 'complete' && value !== 'true')
-        partial = true;
-    },
-    text(name) {
-      versioned ||= VERSIONS.includes(name);
-    },
-    name(name) {
-      if (named.has(name))
-        list.doubt(`The plan's JSON names ${name} twice.`);
-      if (DECIDING.includes(name))
-        named.add(name);
-    },
-    odd: () => void list.doubt(UNREAD),
-  });
-  return {
-    take: (bytes) => plan.take(bytes),
-    end(counts, cut) {
-      if (!plan.begun)
-        return undefined;
-      if (cut !== undefined)
-        list.doubt(cut);
-      else if (!plan.whole)
-        list.doubt("The plan's JSON ends before its end.");
-      else if (!versioned)
-        list.doubt(NO_PLAN);
-      for (const sentence of leftToLater(deferred, deferredActions))
-        list.doubt(sentence);
-      const unread = room.leftOut();
-      return {
-        ...list.end(['the plan', counts]),
-        partial: partial || undefined,
-        unlisted: (!named.has(CHANGES) && !named.has(INVOCATIONS)) || undefined,
-        unread,
-      };
-    },
-  };
+const list = (0,planned_changes.tq)('json');
+const room = createAttributeRoom();
+let deferred = 0;
+const deferredActions = [];
+let partial = false;
+let versioned = false;
+const named = new Set();
+const plan = new plan_scanner.o(LISTS, {
+entry(name, text) {
+if (name === DEFERRED)
+deferred += 1;
+else if (name === DEFERRED_INVOCATIONS) {
+deferredActions.push((0,action_invocations.XP)(text)?.address ?? 'one that cannot be read');
+}
+else if (name === INVOCATIONS) {
+const invocation = (0,action_invocations.wG)(text);
+if (invocation === undefined)
+list.doubt(UNREAD);
+else
+list.invoke(invocation);
+}
+else {
+const parsed = parseChange(text, diff);
+if (parsed === undefined)
+list.doubt(UNREAD);
+else if (parsed !== 'read only')
+list.add({ ...parsed, differs: room.keep(parsed) });
+}
+},
+plain(name, value) {
+if (name === 'errored' && value !== 'false') {
+list.doubt("The plan's JSON says that the plan errored, so it may lack changes.");
+}
+if (name === 'complete' && value !== 'true')
+partial = true;
+},
+text(name) {
+versioned ||= VERSIONS.includes(name);
+},
+name(name) {
+if (named.has(name))
+list.doubt(`The plan's JSON names ${name} twice.`);
+if (DECIDING.includes(name))
+named.add(name);
+},
+odd: () => void list.doubt(UNREAD),
+});
+return {
+take: (bytes) => plan.take(bytes),
+end(counts, cut) {
+if (!plan.begun)
+return undefined;
+if (cut !== undefined)
+list.doubt(cut);
+else if (!plan.whole)
+list.doubt("The plan's JSON ends before its end.");
+else if (!versioned)
+list.doubt(NO_PLAN);
+for (const sentence of leftToLater(deferred, deferredActions))
+list.doubt(sentence);
+const unread = room.leftOut();
+return {
+...list.end(['the plan', counts]),
+partial: partial || undefined,
+unlisted: (!named.has(CHANGES) && !named.has(INVOCATIONS)) || undefined,
+unread,
+};
+},
+};
 }
 function leftToLater(changes, actions) {
-  const sentence = (number, noun, names = '') => `The plan leaves ${number} ${noun}${number === 1 ? '' : 's'} to a later plan, which was not judged${names}.`;
-  const named = actions.slice(0, 3).join(', ') + (actions.length > 3 ? ', …' : '');
-  const sentences = [
-    changes > 0 && sentence(changes, 'change'),
-    actions.length > 0 && sentence(actions.length, 'action', `: ${named}`),
-  ];
-  return sentences.filter((each) => each !== false);
+const sentence = (number, noun, names = '') => `The plan leaves ${number} ${noun}${number === 1 ? '' : 's'} to a later plan, which was not judged${names}.`;
+const named = actions.slice(0, 3).join(', ') + (actions.length > 3 ? ', …' : '');
+const sentences = [
+changes > 0 && sentence(changes, 'change'),
+actions.length > 0 && sentence(actions.length, 'action', `: ${named}`),
+];
+return sentences.filter((each) => each !== false);
 }
 const MOST_TEXT = 4_000_000;
 function createAttributeRoom() {
-  const taken = { names: 0, values: 0 };
-  let withoutNames = 0;
-  let withoutValues = 0;
-  return {
-    keep({ actions, differs }) {
-      if (differs === undefined)
-        return undefined;
-      const limit = actions.includes('delete') ? 2 * MOST_TEXT : MOST_TEXT;
-      const fits = (what, attributes) => {
-        const cost = JSON.stringify(attributes).length;
-        if (taken[what] + cost > limit)
-          return false;
-        taken[what] += cost;
-        return true;
-      };
-      const names = differs.map(({ name, forces }) => (forces ? { name, forces } : { name }));
-      if (!fits('names', names)) {
-        withoutNames += 1;
-        return undefined;
-      }
-      if (differs.every(({ values }) => values === undefined) || fits('values', differs))
-        return differs;
-      withoutValues += 1;
-      return names;
-    },
-    leftOut() {
-      const parts = [
-        [withoutNames, 'attributes'],
-        [withoutValues, 'values'],
-      ];
-      const missing = parts.flatMap(([number, what]) => number > 0 ? `the ${what} of ${number === 1 ? '1 change' : `${number} changes`}` : []);
-      return missing.length > 0
-        ? `The plan is too large to keep ${missing.join(' and ')}.`
-        : undefined;
-    },
-  };
+const taken = { names: 0, values: 0 };
+let withoutNames = 0;
+let withoutValues = 0;
+return {
+keep({ actions, differs }) {
+if (differs === undefined)
+return undefined;
+const limit = actions.includes('delete') ? 2 * MOST_TEXT : MOST_TEXT;
+const fits = (what, attributes) => {
+const cost = JSON.stringify(attributes).length;
+if (taken[what] + cost > limit)
+return false;
+taken[what] += cost;
+return true;
+};
+const names = differs.map(({ name, forces }) => (forces ? { name, forces } : { name }));
+if (!fits('names', names)) {
+withoutNames += 1;
+return undefined;
+}
+if (differs.every(({ values }) => values === undefined) || fits('values', differs))
+return differs;
+withoutValues += 1;
+return names;
+},
+leftOut() {
+const parts = [
+[withoutNames, 'attributes'],
+[withoutValues, 'values'],
+];
+const missing = parts.flatMap(([number, what]) => number > 0 ? `the ${what} of ${number === 1 ? '1 change' : `${number} changes`}` : []);
+return missing.length > 0
+? `The plan is too large to keep ${missing.join(' and ')}.`
+: undefined;
+},
+};
 }
 const REASONS = {
-  replace_because_tainted: 'tainted',
-  replace_because_cannot_update: 'cannot_update',
-  replace_by_request: 'requested',
-  replace_by_triggers: 'replace_triggered_by',
+replace_because_tainted: 'tainted',
+replace_because_cannot_update: 'cannot_update',
+replace_by_request: 'requested',
+replace_by_triggers: 'replace_triggered_by',
 };
 const OBJECTS = 2;
 function parseChange(text, diff) {
-  const json = diff === undefined ? text : (0,changed_values.q4)(text);
-  const { mode, change, deposed, ...entry } = (0,parse.Pf)((0,parse.qF)(json));
-  const { actions, importing, replace_paths: paths } = (0,parse.Pf)(change);
-  const address = (0,planned_changes.tf)(entry['address']);
-  if (address === undefined || (0,json_text.e)(text, OBJECTS))
-    return undefined;
-  if (mode === 'data' || mode === 'ephemeral') {
-    return (0,action_invocations.k7)(address) === mode ? 'read only' : undefined;
-  }
-  if (!Array.isArray(actions))
-    return undefined;
-  const previous = entry['previous_address'] ?? undefined;
-  if (previous !== undefined && (0,planned_changes.tf)(previous) === undefined)
-    return undefined;
-  const reason = (0,planned_changes.xS)(entry['action_reason']) ?? '';
-  return {
-    address,
-    actions: actions.map(String),
-    previousAddress: (0,planned_changes.tf)(previous),
-    imported: typeof importing === 'object' && importing !== null,
-    deposed: typeof deposed === 'string' && deposed !== '',
-    reason: (Object.hasOwn(REASONS, reason) ? REASONS[reason] : reason) || undefined,
-    attributes: Array.isArray(paths) ? attributesOf(paths) : [],
-    differs: diff && (isOnlyForgotten(actions) ? [] : changedAttributes(change, entry['type'], diff)),
-  };
+const json = diff === undefined ? text : (0,changed_values.q4)(text);
+const { mode, change, deposed, ...entry } = (0,parse.Pf)((0,parse.qF)(json));
+const { actions, importing, replace_paths: paths } = (0,parse.Pf)(change);
+const address = (0,planned_changes.tf)(entry['address']);
+if (address === undefined || (0,json_text.e)(text, OBJECTS))
+return undefined;
+if (mode === 'data' || mode === 'ephemeral') {
+return (0,model_address.zq)(address)?.block.type === mode ? 'read only' : undefined;
+}
+if (!Array.isArray(actions))
+return undefined;
+const previous = entry['previous_address'] ?? undefined;
+if (previous !== undefined && (0,planned_changes.tf)(previous) === undefined)
+return undefined;
+const reason = (0,planned_changes.xS)(entry['action_reason']) ?? '';
+return {
+address,
+actions: actions.map(String),
+previousAddress: (0,planned_changes.tf)(previous),
+imported: typeof importing === 'object' && importing !== null,
+deposed: typeof deposed === 'string' && deposed !== '',
+reason: (Object.hasOwn(REASONS, reason) ? REASONS[reason] : reason) || undefined,
+attributes: Array.isArray(paths) ? attributesOf(paths) : [],
+differs: diff && (isOnlyForgotten(actions) ? [] : changedAttributes(change, entry['type'], diff)),
+};
 }
 function isOnlyForgotten(actions) {
-  return actions.length === 1 && actions[0] === 'forget';
+return actions.length === 1 && actions[0] === 'forget';
 }
 function attributesOf(paths) {
-  const names = paths.slice(0, 1_000).map((path) => (Array.isArray(path) ? (0,planned_changes.xS)(path[0]) : ''));
-  return [...new Set(names)].flatMap((name) => name || []).slice(0, 10);
+const names = paths.slice(0, 1_000).map((path) => (Array.isArray(path) ? (0,planned_changes.xS)(path[0]) : ''));
+return [...new Set(names)].flatMap((name) => name || []).slice(0, 10);
 }
 /***/ }),
 /***/ 16595:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  U: () => ( countsInLog),
-  i: () => ( fromPlanLog)
- });
- var _reading_js_0_ = __webpack_require__(10988);
- var _model_parse_js_1_ = __webpack_require__(2340);
+__webpack_require__.d(__webpack_exports__, {
+U: () => ( countsInLog),
+i: () => ( fromPlanLog)
+});
+var _reading_js_0_ = __webpack_require__(10988);
+var _model_parse_js_1_ = __webpack_require__(2340);
 const MOST = 100;
 const LONGEST = 4_000;
 function fromPlanLog(log) {
-  const lines = log.split('\n').map((line) => stripControls(line.slice(0, LONGEST * 4)));
-  const structured = lines.flatMap(fromJsonLine);
-  const diagnostics = distinct(structured.length > 0 ? structured : fromBoxes(lines));
-  return diagnostics.filter((it) => !repeatsAnother(it, diagnostics)).slice(0, MOST);
+const lines = log.split('\n').map((line) => stripControls(line.slice(0, LONGEST * 4)));
+const structured = lines.flatMap(fromJsonLine);
+const diagnostics = distinct(structured.length > 0 ? structured : fromBoxes(lines));
+return diagnostics.filter((it) => !repeatsAnother(it, diagnostics)).slice(0, MOST);
 }
 function repeatsAnother({ summary }, all) {
-  return all.some((other) => summary.includes(`Error: ${other.summary}`));
+return all.some((other) => summary.includes(`Error: ${other.summary}`));
 }
 function countsInLog(log) {
-  const summaries = log.split('\n').flatMap((line) => {
-    const text = stripControls(line.slice(0, LONGEST)).trim();
-    const counts = text.startsWith('{') ? countsInJson(text) : countsInText(text);
-    return counts === undefined ? [] : [counts];
-  });
-  return summaries.at(-1);
+const summaries = log.split('\n').flatMap((line) => {
+const text = stripControls(line.slice(0, LONGEST)).trim();
+const counts = text.startsWith('{') ? countsInJson(text) : countsInText(text);
+return counts === undefined ? [] : [counts];
+});
+return summaries.at(-1);
 }
 function countsInJson(line) {
-  const message = (0,_model_parse_js_1_ .qF)(line);
-  const changes = (0,_model_parse_js_1_ .Pf)(message)['changes'];
-  if ((0,_model_parse_js_1_ .Pf)(message)['type'] !== 'change_summary')
-    return undefined;
-  if ((0,_model_parse_js_1_ .Pf)(changes)['operation'] !== 'plan')
-    return undefined;
-  return ['add', 'change', 'remove', 'import'].map((name) => (0,_reading_js_0_ .Wg)((0,_model_parse_js_1_ .Pf)(changes)[name]) ?? 0);
+const message = (0,_model_parse_js_1_ .qF)(line);
+const changes = (0,_model_parse_js_1_ .Pf)(message)['changes'];
+if ((0,_model_parse_js_1_ .Pf)(message)['type'] !== 'change_summary')
+return undefined;
+if ((0,_model_parse_js_1_ .Pf)(changes)['operation'] !== 'plan')
+return undefined;
+return ['add', 'change', 'remove', 'import'].map((name) => (0,_reading_js_0_ .Wg)((0,_model_parse_js_1_ .Pf)(changes)[name]) ?? 0);
 }
 const SUMMARY = /^Plan: (\d[^.]* to destroy)(?:, \d+ to forget)?\.(?: Actions: \d+ to invoke\.)?$/;
 function countsInText(line) {
-  if (line.startsWith('No changes.'))
-    return [0, 0, 0, 0];
-  const words = SUMMARY.exec(line)?.[1]?.split(', ');
-  if (words === undefined)
-    return undefined;
-  return ['add', 'change', 'destroy', 'import'].map((name) => {
-    const word = words.find((each) => each.endsWith(` to ${name}`)) ?? '';
-    return (0,_reading_js_0_ .Wg)(Number.parseInt(word, 10)) ?? 0;
-  });
+if (line.startsWith('No changes.'))
+return [0, 0, 0, 0];
+const words = SUMMARY.exec(line)?.[1]?.split(', ');
+if (words === undefined)
+return undefined;
+return ['add', 'change', 'destroy', 'import'].map((name) => {
+const word = words.find((each) => each.endsWith(` to ${name}`)) ?? '';
+return (0,_reading_js_0_ .Wg)(Number.parseInt(word, 10)) ?? 0;
+});
 }
 function fromJsonLine(line) {
-  const diagnostic = (0,_model_parse_js_1_ .Pf)((0,_model_parse_js_1_ .qF)(line))['diagnostic'];
-  const severity = (0,_model_parse_js_1_ .Pf)(diagnostic)['severity'];
-  const summary = textField(diagnostic, 'summary');
-  if ((severity !== 'error' && severity !== 'warning') || summary === undefined)
-    return [];
-  const range = (0,_model_parse_js_1_ .Pf)(diagnostic)['range'];
-  const start = (0,_reading_js_0_ .Wg)((0,_model_parse_js_1_ .Pf)((0,_model_parse_js_1_ .Pf)(range)['start'])['line']);
-  return [
-    {
-      severity,
-      summary: summary.slice(0, LONGEST),
-      detail: textField(diagnostic, 'detail')?.slice(0, LONGEST),
-      address: textField(diagnostic, 'address'),
-      file: textField(range, 'filename'),
-      line: start || undefined,
-    },
-  ];
+const diagnostic = (0,_model_parse_js_1_ .Pf)((0,_model_parse_js_1_ .qF)(line))['diagnostic'];
+const severity = (0,_model_parse_js_1_ .Pf)(diagnostic)['severity'];
+const summary = textField(diagnostic, 'summary');
+if ((severity !== 'error' && severity !== 'warning') || summary === undefined)
+return [];
+const range = (0,_model_parse_js_1_ .Pf)(diagnostic)['range'];
+const start = (0,_reading_js_0_ .Wg)((0,_model_parse_js_1_ .Pf)((0,_model_parse_js_1_ .Pf)(range)['start'])['line']);
+return [
+{
+severity,
+summary: summary.slice(0, LONGEST),
+detail: textField(diagnostic, 'detail')?.slice(0, LONGEST),
+address: textField(diagnostic, 'address'),
+file: textField(range, 'filename'),
+line: start || undefined,
+},
+];
 }
 function fromBoxes(lines) {
-  const diagnostics = [];
-  let current;
-  let detail = [];
-  const close = () => {
-    if (current !== undefined) {
-      const text = detail.join('\n').trim();
-      diagnostics.push({ ...current, detail: text === '' ? undefined : text.slice(0, LONGEST) });
-    }
-    current = undefined;
-    detail = [];
-  };
-  for (const raw of lines) {
-    const line = unbox(raw);
-    const head = opens(line);
-    if (head !== undefined) {
-      close();
-      current = head;
-    }
-    else if (raw.trimStart().startsWith('╵'))
-      close();
-    else if (current !== undefined) {
-      const isSource = /^\d{1,6}:/.test(line.trim());
-      const location = parseLocation(line);
-      if (location !== undefined && current.file === undefined)
-        Object.assign(current, location);
-      else if (line.trimStart().startsWith('with ') && line.trimEnd().endsWith(',')) {
-        current.address = line.trim().slice('with '.length, -1);
-      }
-      else if (!isSource)
-        detail.push(line.trim());
-    }
-    if (diagnostics.length >= MOST)
-      break;
-  }
-  close();
-  return diagnostics;
+const diagnostics = [];
+let current;
+let detail = [];
+const close = () => {
+if (current !== undefined) {
+const text = detail.join('\n').trim();
+diagnostics.push({ ...current, detail: text === '' ? undefined : text.slice(0, LONGEST) });
+}
+current = undefined;
+detail = [];
+};
+for (const raw of lines) {
+const line = unbox(raw);
+const head = opens(line);
+if (head !== undefined) {
+close();
+current = head;
+}
+else if (raw.trimStart().startsWith('╵'))
+close();
+else if (current !== undefined) {
+const isSource = /^\d{1,6}:/.test(line.trim());
+const location = parseLocation(line);
+if (location !== undefined && current.file === undefined)
+Object.assign(current, location);
+else if (line.trimStart().startsWith('with ') && line.trimEnd().endsWith(',')) {
+current.address = line.trim().slice('with '.length, -1);
+}
+else if (!isSource)
+detail.push(line.trim());
+}
+if (diagnostics.length >= MOST)
+break;
+}
+close();
+return diagnostics;
 }
 function unbox(line) {
-  const trimmed = line.trimStart();
-  return trimmed.startsWith('│') ? trimmed.slice(1).trimStart() : line;
+const trimmed = line.trimStart();
+return trimmed.startsWith('│') ? trimmed.slice(1).trimStart() : line;
 }
 function opens(line) {
-  const [, word, summary = ''] = /^(Error|Warning): (.*)$/.exec(line) ?? [];
-  if (word === undefined)
-    return undefined;
-  return { severity: word === 'Error' ? 'error' : 'warning', summary: summary.trim() };
+const [, word, summary = ''] = /^(Error|Warning): (.*)$/.exec(line) ?? [];
+if (word === undefined)
+return undefined;
+return { severity: word === 'Error' ? 'error' : 'warning', summary: summary.trim() };
 }
 function parseLocation(line) {
-  const [, file, digits] = /^on ((?:(?! line ).)*) line (\d+)/.exec(line.trim()) ?? [];
-  const number = (0,_reading_js_0_ .Wg)(Number(digits));
-  return file !== undefined && number ? { file, line: number } : undefined;
+const [, file, digits] = /^on ((?:(?! line ).)*) line (\d+)/.exec(line.trim()) ?? [];
+const number = (0,_reading_js_0_ .Wg)(Number(digits));
+return file !== undefined && number ? { file, line: number } : undefined;
 }
 function stripControls(line) {
-  const [first, ...coloured] = line.split('\u001b[');
-  const text = coloured.map((part) => part.replace(/^[^@-~]*[@-~]?/, ''));
-  return [first, ...text].join('').replaceAll(/(?!\t)\p{Cc}/gu, '');
+const [first, ...coloured] = line.split('\u001b[');
+const text = coloured.map((part) => part.replace(/^[^@-~]*[@-~]?/, ''));
+return [first, ...text].join('').replaceAll(/(?!\t)\p{Cc}/gu, '');
 }
 function distinct(diagnostics) {
-  return [...new Map(diagnostics.map((it) => [JSON.stringify(it), it])).values()];
+return [...new Map(diagnostics.map((it) => [JSON.stringify(it), it])).values()];
 }
 function textField(value, key) {
-  const text = (0,_model_parse_js_1_ .Pf)(value)[key];
-  return typeof text === 'string' && text !== '' ? text : undefined;
+const text = (0,_model_parse_js_1_ .Pf)(value)[key];
+return typeof text === 'string' && text !== '' ? text : undefined;
 }
 /***/ }),
 /***/ 91130:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  o: () => ( PlanScanner)
- });
+__webpack_require__.d(__webpack_exports__, {
+o: () => ( PlanScanner)
+});
 const LONGEST_ENTRY = 8 * 1024 * 1024;
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
@@ -2248,136 +2265,136 @@ const CLOSE = 0x7d;
 const SPACES = [0x20, 0x09, 0x0a, 0x0d];
 const LONGEST_NAME = 64;
 class PlanScanner {
-  begun = false;
-  whole = false;
-  depth = 0;
-  inText = false;
-  escaped = false;
-  name = '';
-  inValue = false;
-  value = '';
-  list;
-  entryPieces;
-  entryBytes = 0;
-  entryFrom = 0;
-  lists;
-  handler;
-  constructor(lists, handler) {
-    this.lists = lists;
-    this.handler = handler;
-  }
-  take(bytes) {
-    this.entryFrom = 0;
-    for (let at = 0; at < bytes.length; at++) {
-      const byte = bytes[at] ?? 0;
-      if (this.inText)
-        this.readText(byte);
-      else if (byte === QUOTE)
-        this.openText();
-      else if (byte === BRACE || byte === BRACKET)
-        this.open(byte, at);
-      else if (byte === CLOSE || byte === CLOSE_LIST)
-        this.close(bytes, at);
-      else if (this.depth === 1)
-        this.readBetween(byte);
-      else if (this.depth === 2 && this.list !== undefined)
-        this.readInList(byte);
-    }
-    if (this.entryPieces !== undefined)
-      this.keep(bytes.subarray(this.entryFrom));
-  }
-  readText(byte) {
-    if (this.escaped)
-      this.escaped = false;
-    else if (byte === BACKSLASH)
-      this.escaped = true;
-    else if (byte === QUOTE)
-      this.inText = false;
-    if (this.depth !== 1 || this.inValue || !this.inText)
-      return;
-    if (byte === BACKSLASH)
-      this.handler.odd();
-    if (this.name.length < LONGEST_NAME)
-      this.name += String.fromCharCode(byte);
-  }
-  openText() {
-    this.inText = true;
-    if (this.depth === 1 && !this.inValue)
-      this.name = '';
-    else if (this.depth === 1 && this.isList())
-      this.handler.odd();
-    else if (this.depth === 1)
-      this.handler.text(this.name);
-    else if (this.depth === 2 && this.list !== undefined)
-      this.handler.odd();
-  }
-  open(byte, at) {
-    if (this.depth === 0)
-      this.begun ||= byte === BRACE;
-    else if (this.depth === 1 && this.isList()) {
-      if (byte === BRACKET)
-        this.list = this.name;
-      else
-        this.handler.odd();
-    }
-    else if (this.depth === 2 && this.list !== undefined) {
-      if (byte === BRACKET)
-        this.handler.odd();
-      else {
-        this.entryFrom = at;
-        this.entryPieces = [];
-        this.entryBytes = 0;
-      }
-    }
-    this.depth += 1;
-  }
-  close(bytes, at) {
-    this.depth -= 1;
-    if (this.depth === 2 && this.entryPieces !== undefined) {
-      this.keep(bytes.subarray(this.entryFrom, at + 1));
-      const text = Buffer.concat(this.entryPieces).toString('utf8');
-      this.entryPieces = undefined;
-      this.handler.entry(this.list ?? '', text);
-    }
-    if (this.depth === 1)
-      this.list = undefined;
-    if (this.depth === 0)
-      this.endMember();
-    this.whole ||= this.depth === 0 && this.begun;
-  }
-  readBetween(byte) {
-    if (byte === COLON) {
-      this.inValue = true;
-      this.handler.name(this.name);
-    }
-    else if (byte === COMMA)
-      this.endMember();
-    else if (!SPACES.includes(byte) && this.value.length < LONGEST_NAME) {
-      this.value += String.fromCharCode(byte);
-    }
-  }
-  endMember() {
-    if (this.value !== '')
-      this.handler.plain(this.name, this.value);
-    if (this.isList() && this.value !== '' && this.value !== 'null')
-      this.handler.odd();
-    this.inValue = false;
-    this.value = '';
-  }
-  readInList(byte) {
-    if (byte !== COMMA && !SPACES.includes(byte))
-      this.handler.odd();
-  }
-  isList() {
-    return this.lists.includes(this.name);
-  }
-  keep(bytes) {
-    this.entryBytes += bytes.length;
-    if (this.entryBytes <= LONGEST_ENTRY)
-      this.entryPieces?.push(Buffer.from(bytes));
-    else if (this.entryPieces !== undefined)
-      this.entryPieces.length = 0;
-  }
+begun = false;
+whole = false;
+depth = 0;
+inText = false;
+escaped = false;
+name = '';
+inValue = false;
+value = '';
+list;
+entryPieces;
+entryBytes = 0;
+entryFrom = 0;
+lists;
+handler;
+constructor(lists, handler) {
+this.lists = lists;
+this.handler = handler;
+}
+take(bytes) {
+this.entryFrom = 0;
+for (let at = 0; at < bytes.length; at++) {
+const byte = bytes[at] ?? 0;
+if (this.inText)
+this.readText(byte);
+else if (byte === QUOTE)
+this.openText();
+else if (byte === BRACE || byte === BRACKET)
+this.open(byte, at);
+else if (byte === CLOSE || byte === CLOSE_LIST)
+this.close(bytes, at);
+else if (this.depth === 1)
+this.readBetween(byte);
+else if (this.depth === 2 && this.list !== undefined)
+this.readInList(byte);
+}
+if (this.entryPieces !== undefined)
+this.keep(bytes.subarray(this.entryFrom));
+}
+readText(byte) {
+if (this.escaped)
+this.escaped = false;
+else if (byte === BACKSLASH)
+this.escaped = true;
+else if (byte === QUOTE)
+this.inText = false;
+if (this.depth !== 1 || this.inValue || !this.inText)
+return;
+if (byte === BACKSLASH)
+this.handler.odd();
+if (this.name.length < LONGEST_NAME)
+this.name += String.fromCharCode(byte);
+}
+openText() {
+this.inText = true;
+if (this.depth === 1 && !this.inValue)
+this.name = '';
+else if (this.depth === 1 && this.isList())
+this.handler.odd();
+else if (this.depth === 1)
+this.handler.text(this.name);
+else if (this.depth === 2 && this.list !== undefined)
+this.handler.odd();
+}
+open(byte, at) {
+if (this.depth === 0)
+this.begun ||= byte === BRACE;
+else if (this.depth === 1 && this.isList()) {
+if (byte === BRACKET)
+this.list = this.name;
+else
+this.handler.odd();
+}
+else if (this.depth === 2 && this.list !== undefined) {
+if (byte === BRACKET)
+this.handler.odd();
+else {
+this.entryFrom = at;
+this.entryPieces = [];
+this.entryBytes = 0;
+}
+}
+this.depth += 1;
+}
+close(bytes, at) {
+this.depth -= 1;
+if (this.depth === 2 && this.entryPieces !== undefined) {
+this.keep(bytes.subarray(this.entryFrom, at + 1));
+const text = Buffer.concat(this.entryPieces).toString('utf8');
+this.entryPieces = undefined;
+this.handler.entry(this.list ?? '', text);
+}
+if (this.depth === 1)
+this.list = undefined;
+if (this.depth === 0)
+this.endMember();
+this.whole ||= this.depth === 0 && this.begun;
+}
+readBetween(byte) {
+if (byte === COLON) {
+this.inValue = true;
+this.handler.name(this.name);
+}
+else if (byte === COMMA)
+this.endMember();
+else if (!SPACES.includes(byte) && this.value.length < LONGEST_NAME) {
+this.value += String.fromCharCode(byte);
+}
+}
+endMember() {
+if (this.value !== '')
+this.handler.plain(this.name, this.value);
+if (this.isList() && this.value !== '' && this.value !== 'null')
+this.handler.odd();
+this.inValue = false;
+this.value = '';
+}
+readInList(byte) {
+if (byte !== COMMA && !SPACES.includes(byte))
+this.handler.odd();
+}
+isList() {
+return this.lists.includes(this.name);
+}
+keep(bytes) {
+this.entryBytes += bytes.length;
+if (this.entryBytes <= LONGEST_ENTRY)
+this.entryPieces?.push(Buffer.from(bytes));
+else if (this.entryPieces !== undefined)
+this.entryPieces.length = 0;
+}
 }
 /***/ })
 };

@@ -1,380 +1,419 @@
-export const id = 6260;
-export const ids = [6260,657,3610,3356];
+export const id = 6097;
+export const ids = [6097,657,3610,3356];
 export const modules = {
 /***/ 2443:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  U1: () => ( readLiteral),
-  eB: () => ( asObject),
-  ww: () => ( literalsIn)
- });
+__webpack_require__.d(__webpack_exports__, {
+U1: () => ( readLiteral),
+eB: () => ( asObject),
+ww: () => ( literalsIn)
+});
 const UNKNOWN = { value: undefined, unknown: true };
 function literalsIn(expression) {
-  switch (expression.kind) {
-    case 'literal': {
-      const { value, digits } = expression;
-      return digits === undefined || digits === String(value) ? known(value) : UNKNOWN;
-    }
-    case 'template': {
-      const parts = expression.parts.map(literalsIn);
-      const isText = parts.every(({ value }) => typeof value === 'string');
-      return isText ? known(parts.map(({ value }) => value).join('')) : UNKNOWN;
-    }
-    case 'operation': {
-      const { operator, operands } = expression;
-      const [operand, ...others] = operands.map(literalsIn);
-      const isNegative = operator === '-' && others.length === 0;
-      return isNegative && typeof operand?.value === 'number' ? known(-operand.value) : UNKNOWN;
-    }
-    case 'tuple':
-      return literalsInList(expression.items);
-    case 'object':
-      return literalsInObject(expression.entries);
-    default:
-      return UNKNOWN;
-  }
+switch (expression.kind) {
+case 'literal': {
+const { value, digits } = expression;
+return digits === undefined || digits === String(value) ? known(value) : UNKNOWN;
+}
+case 'template': {
+const parts = expression.parts.map(literalsIn);
+const isText = parts.every(({ value }) => typeof value === 'string');
+return isText ? known(parts.map(({ value }) => value).join('')) : UNKNOWN;
+}
+case 'operation': {
+const { operator, operands } = expression;
+const [operand, ...others] = operands.map(literalsIn);
+const isNegative = operator === '-' && others.length === 0;
+return isNegative && typeof operand?.value === 'number' ? known(-operand.value) : UNKNOWN;
+}
+case 'tuple':
+return literalsInList(expression.items);
+case 'object':
+return literalsInObject(expression.entries);
+default:
+return UNKNOWN;
+}
 }
 function known(value) {
-  return { value, unknown: undefined };
+return { value, unknown: undefined };
 }
 function literalsInList(items) {
-  const all = items.map(literalsIn);
-  return {
-    value: all.map(({ value }) => value ?? null),
-    unknown: all.some(isUnknown) ? all.map(({ unknown }) => unknown ?? false) : undefined,
-  };
+const all = items.map(literalsIn);
+return {
+value: all.map(({ value }) => value ?? null),
+unknown: all.some(isUnknown) ? all.map(({ unknown }) => unknown ?? false) : undefined,
+};
 }
 function literalsInObject(entries) {
-  const all = new Map();
-  for (const entry of entries) {
-    const { value: key, unknown } = literalsIn(entry.key);
-    const name = String(key);
-    if (unknown !== undefined || key === null || typeof key === 'object' || all.has(name)) {
-      return UNKNOWN;
-    }
-    all.set(name, literalsIn(entry.value));
-  }
-  return asObject(all);
+const all = new Map();
+for (const entry of entries) {
+const { value: key, unknown } = literalsIn(entry.key);
+const name = String(key);
+if (unknown !== undefined || key === null || typeof key === 'object' || all.has(name)) {
+return UNKNOWN;
+}
+all.set(name, literalsIn(entry.value));
+}
+return asObject(all);
 }
 function asObject(members) {
-  const all = [...members];
-  const known = all.filter(([, { value }]) => value !== undefined);
-  const unknown = all.filter(([, one]) => isUnknown(one));
-  return {
-    value: Object.fromEntries(known.map(([name, { value }]) => [name, value])),
-    unknown: unknown.length > 0
-      ? Object.fromEntries(unknown.map(([name, one]) => [name, one.unknown]))
-      : undefined,
-  };
+const all = [...members];
+const known = all.filter(([, { value }]) => value !== undefined);
+const unknown = all.filter(([, one]) => isUnknown(one));
+return {
+value: Object.fromEntries(known.map(([name, { value }]) => [name, value])),
+unknown: unknown.length > 0
+? Object.fromEntries(unknown.map(([name, one]) => [name, one.unknown]))
+: undefined,
+};
 }
 function isUnknown({ unknown }) {
-  return unknown !== undefined;
+return unknown !== undefined;
 }
 function readLiteral(text, hcl) {
-  const { body, problems } = hcl?.parse(`value = ${text}\n`) ?? { body: undefined, problems: [] };
-  const [written] = body?.attributes ?? [];
-  if (written === undefined || problems.length > 0)
-    return text;
-  const { value, unknown } = literalsIn(written.value);
-  return unknown === undefined ? value : text;
+const { body, problems } = hcl?.parse(`value = ${text}\n`) ?? { body: undefined, problems: [] };
+const [written] = body?.attributes ?? [];
+if (written === undefined || problems.length > 0)
+return text;
+const { value, unknown } = literalsIn(written.value);
+return unknown === undefined ? value : text;
 }
 /***/ }),
 /***/ 50093:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  Ak: () => ( readDirectoryPolicies),
-  HZ: () => ( compiledFiles),
-  Nu: () => ( isTest),
-  Pw: () => ( whoJudgesSentinel),
-  VE: () => ( isPolicyFile),
-  Zg: () => ( askForSources),
-  hW: () => ( nameOfSet),
-  qN: () => ( readCommitPolicies),
-  y4: () => ( sentinelFiles)
- });
- var node_fs_promises_0_ = __webpack_require__(51455);
- var node_path_1_ = __webpack_require__(76760);
- var _machine_find_repository_js_2_ = __webpack_require__(6609);
- var _model_quote_js_5_ = __webpack_require__(28187);
- var _model_policy_files_js_4_ = __webpack_require__(48391);
- var _trust_tree_js_3_ = __webpack_require__(80734);
+__webpack_require__.d(__webpack_exports__, {
+Ak: () => ( readDirectoryPolicies),
+HZ: () => ( compiledFiles),
+Nu: () => ( isTest),
+Pw: () => ( whoJudgesSentinel),
+VE: () => ( isPolicyFile),
+Zg: () => ( askForSources),
+hW: () => ( nameOfSet),
+qN: () => ( readCommitPolicies),
+y4: () => ( sentinelFiles)
+});
+var node_fs_promises_0_ = __webpack_require__(51455);
+var node_path_1_ = __webpack_require__(76760);
+var _machine_find_repository_js_2_ = __webpack_require__(6609);
+var _machine_read_regular_js_3_ = __webpack_require__(43962);
+var _model_error_message_js_7_ = __webpack_require__(34271);
+var _model_quote_js_6_ = __webpack_require__(28187);
+var _model_policy_files_js_5_ = __webpack_require__(48391);
+var _model_unreadable_file_js_8_ = __webpack_require__(13491);
+var _trust_tree_js_4_ = __webpack_require__(80734);
 function isPolicyFile(name) {
-  return (/\.(?:rego|sentinel|wasm|tar\.gz|policy\.hcl)$/.test(name) ||
-    /^(?:policies|sentinel)\.hcl$/.test(name) ||
-    /^data\.(?:json|yaml)$/.test(name));
+return (/\.(?:rego|sentinel|wasm|tar\.gz|policy\.hcl)$/.test(name) ||
+/^(?:policies|sentinel)\.hcl$/.test(name) ||
+/^data\.(?:json|yaml)$/.test(name));
 }
 function sentinelFiles({ files }) {
-  return [...files.keys()].filter((name) => /(?:^|\/)sentinel\.hcl$|\.sentinel$/.test(name));
+return [...files.keys()].filter((name) => /(?:^|\/)sentinel\.hcl$|\.sentinel$/.test(name));
 }
 const MOST_NAMED = 5;
 function namesOf(files) {
-  const more = files.length - MOST_NAMED;
-  return `${files.slice(0, MOST_NAMED).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+const more = files.length - MOST_NAMED;
+return `${files.slice(0, MOST_NAMED).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }
 function whoJudgesSentinel(policies) {
-  const sentinel = sentinelFiles(policies);
-  if (sentinel.length === 0)
-    return undefined;
-  return `"${policies.shownAs}" holds Sentinel policies (${namesOf(sentinel)}), which are not judged here. HCP Terraform judges them: attach them to the workspace as a policy set, and check with the service. \`sentinel test\` tries them on your machine. Keep Rego in a directory of its own.`;
+const sentinel = sentinelFiles(policies);
+if (sentinel.length === 0)
+return undefined;
+return `"${policies.shownAs}" holds Sentinel policies (${namesOf(sentinel)}), which are not judged here. HCP Terraform judges them: attach them to the workspace as a policy set, and check with the service. \`sentinel test\` tries them on your machine. Keep Rego in a directory of its own.`;
 }
 function compiledFiles({ files }) {
-  return [...files.keys()].filter(isCompiled);
+return [...files.keys()].filter(isCompiled);
 }
 function askForSources(policies) {
-  const compiled = compiledFiles(policies);
-  if (compiled.length === 0)
-    return undefined;
-  return `"${policies.shownAs}" holds compiled policies (${namesOf(compiled)}), which are not judged here. \`opa\` judges Rego as it is written: keep the .rego files in this directory, and compiled ones elsewhere.`;
+const compiled = compiledFiles(policies);
+if (compiled.length === 0)
+return undefined;
+return `"${policies.shownAs}" holds compiled policies (${namesOf(compiled)}), which are not judged here. \`opa\` judges Rego as it is written: keep the .rego files in this directory, and compiled ones elsewhere.`;
 }
 function isCompiled(name) {
-  return /\.(?:wasm|tar\.gz)$/.test(name);
+return /\.(?:wasm|tar\.gz)$/.test(name);
 }
 function isTest(name) {
-  return name.endsWith('_test.rego');
+return name.endsWith('_test.rego');
 }
 const MOST_FILES = 2_000;
 const MOST_BYTES = 64 * 1024 * 1024;
 const MOST_LEVELS = 12;
 function isPassedOver(name) {
-  return name.startsWith('.') || name === 'node_modules';
+return name.startsWith('.') || name === 'node_modules';
 }
 function add(gathered, path, content, shownAs) {
-  gathered.files.set(path, content);
-  gathered.bytes += content.length;
-  if (gathered.files.size <= MOST_FILES && gathered.bytes <= MOST_BYTES)
-    return;
-  throw new _model_policy_files_js_4_ .c(`"${shownAs}" holds more than ${MOST_FILES} policy files, or more than 64 MB of them. Name the directory of the policies alone.`);
+gathered.files.set(path, content);
+gathered.bytes += content.length;
+if (gathered.files.size <= MOST_FILES && gathered.bytes <= MOST_BYTES)
+return;
+throw new _model_policy_files_js_5_ .cq(`"${shownAs}" holds more than ${MOST_FILES} policy files, or more than 64 MB of them. Name the directory of the policies alone.`);
 }
 async function readDirectoryPolicies(directory, shownAs, followsLinks, belongs = isPolicyFile) {
-  const gathered = { files: new Map(), bytes: 0 };
-  const walk = async (path, level) => {
-    const entries = await (0,node_fs_promises_0_.readdir)((0,node_path_1_.join)(directory, path), { withFileTypes: true });
-    if (entries.length === 0 && (0,_machine_find_repository_js_2_ .Mn)(await (0,node_fs_promises_0_.realpath)((0,node_path_1_.join)(directory, path)))) {
-      throw new _model_policy_files_js_4_ .c(`"${node_path_1_.posix.join(shownAs, path)}" is a submodule that is not checked out, so its policies are missing. Check it out: \`git submodule update --init --recursive\`, or \`submodules: true\` for actions/checkout.`);
-    }
-    for (const entry of entries) {
-      const inner = node_path_1_.posix.join(path, entry.name);
-      const at = (0,node_path_1_.join)(directory, inner);
-      const isLink = entry.isSymbolicLink();
-      if (isLink && !followsLinks)
-        continue;
-      const target = isLink ? await (0,node_fs_promises_0_.stat)(at).catch(() => undefined) : entry;
-      if (target?.isDirectory() && level < MOST_LEVELS && !isPassedOver(entry.name)) {
-        await walk(inner, level + 1);
-      }
-      else if (target?.isFile() && belongs(entry.name)) {
-        add(gathered, inner, await (0,node_fs_promises_0_.readFile)(at), shownAs);
-      }
-    }
-  };
-  const stats = await (0,node_fs_promises_0_.stat)(directory).catch(() => undefined);
-  if (stats === undefined)
-    return undefined;
-  if (!stats.isDirectory())
-    throw new _model_policy_files_js_4_ .c(`"${shownAs}" is no directory. Name the directory of the policies: ${(0,_model_quote_js_5_ .h)((0,node_path_1_.dirname)(shownAs))}.`);
-  if (!followsLinks && (await (0,node_fs_promises_0_.realpath)(directory)) !== directory)
-    return undefined;
-  await walk('', 0);
-  return { name: nameOfSet(directory), shownAs, files: gathered.files };
+const gathered = { files: new Map(), bytes: 0 };
+const walk = async (path, level) => {
+const folder = (0,node_path_1_.join)(directory, path);
+const entries = await readable({ shownAs }, path, () => (0,node_fs_promises_0_.readdir)(folder, { withFileTypes: true }));
+if (entries.length === 0 && (0,_machine_find_repository_js_2_ .Mn)(await (0,node_fs_promises_0_.realpath)(folder))) {
+throw new _model_policy_files_js_5_ .cq(`"${node_path_1_.posix.join(shownAs, path)}" is a submodule that is not checked out, so its policies are missing. Check it out: \`git submodule update --init --recursive\`, or \`submodules: true\` for actions/checkout.`);
+}
+for (const entry of entries) {
+const inner = node_path_1_.posix.join(path, entry.name);
+const at = (0,node_path_1_.join)(directory, inner);
+const isLink = entry.isSymbolicLink();
+if (isLink && !followsLinks)
+continue;
+if (belongs(entry.name)) {
+const read = async () => (isCompiled(inner) ? '' : await (0,_machine_read_regular_js_3_ .Ue)(at));
+const text = await readable({ shownAs }, inner, read);
+add(gathered, inner, Buffer.from(text ?? ''), shownAs);
+continue;
+}
+const target = isLink ? await (0,node_fs_promises_0_.stat)(at).catch(() => undefined) : entry;
+if (!target?.isDirectory() || isPassedOver(entry.name))
+continue;
+if (level === MOST_LEVELS)
+throw new _model_policy_files_js_5_ .cq(tooDeep(inner, { shownAs }));
+await walk(inner, level + 1);
+}
+};
+const stats = await (0,node_fs_promises_0_.stat)(directory).catch(() => undefined);
+if (stats === undefined && (await (0,node_fs_promises_0_.lstat)(directory).catch(isNothing)) === true)
+return undefined;
+if (stats?.isDirectory() !== true)
+throw new _model_policy_files_js_5_ .cq(`"${shownAs}" is no directory. Name the directory of the policies: ${(0,_model_quote_js_6_ .h)((0,node_path_1_.dirname)(shownAs))}.`);
+if (!followsLinks && (await (0,node_fs_promises_0_.realpath)(directory)) !== directory)
+return undefined;
+await walk('', 0);
+return { name: nameOfSet(directory), shownAs, files: gathered.files };
+}
+function isNothing(error) {
+return /^ENO(?:ENT|TDIR)\b/.test((0,_model_error_message_js_7_ .g)(error));
+}
+function tooDeep(path, { shownAs }) {
+return `"${shownAs}" has the directory ${path}, and none below it is read. Move its policies up.`;
+}
+async function readable({ shownAs }, path, read) {
+try {
+return await read();
+}
+catch (error) {
+const isOfSystem = error instanceof Error && 'code' in error;
+if (!(error instanceof _model_unreadable_file_js_8_ .i) && !isOfSystem)
+throw error;
+const [first = ''] = (0,_model_error_message_js_7_ .g)(error).split(':');
+const why = isOfSystem ? `cannot be read (${first})` : (0,_model_error_message_js_7_ .g)(error);
+throw new _model_policy_files_js_5_ .cq(`"${node_path_1_.posix.join(shownAs, path)}" ${why}.`);
+}
 }
 async function readCommitPolicies(source, directory, about) {
-  const gathered = { files: new Map(), bytes: 0 };
-  const walk = async (path, level) => {
-    const at = node_path_1_.posix.join(directory, path).replace(/^\.$/, '');
-    const names = await source.names(at);
-    if (names === undefined && (await source.isSubmodule?.(at)) === true) {
-      throw new _model_policy_files_js_4_ .c(inSubmodule(at, about));
-    }
-    for (const name of names ?? []) {
-      const inner = node_path_1_.posix.join(path, name);
-      if (isPolicyFile(name)) {
-        const content = await contentOf(source, node_path_1_.posix.join(directory, inner));
-        if (content !== undefined)
-          add(gathered, inner, content, about.shownAs);
-        else if (!(await walk(inner, level + 1)))
-          throw new _model_policy_files_js_4_ .c(unreadable(about, inner));
-      }
-      else if (mayBeDirectory(name) && level < MOST_LEVELS)
-        await walk(inner, level + 1);
-    }
-    return names !== undefined;
-  };
-  if (!(await walk('', 0)))
-    return undefined;
-  return (0,_trust_tree_js_3_ .O2)({ ...about, files: gathered.files });
+const gathered = { files: new Map(), bytes: 0 };
+const walk = async (path, level) => {
+const at = node_path_1_.posix.join(directory, path).replace(/^\.$/, '');
+const names = await source.names(at);
+if (names === undefined && (await source.isSubmodule?.(at)) === true) {
+throw new _model_policy_files_js_5_ .cq(inSubmodule(at, about));
+}
+for (const name of names ?? []) {
+const inner = node_path_1_.posix.join(path, name);
+if (isPolicyFile(name)) {
+const file = node_path_1_.posix.join(directory, inner);
+const content = await readable(about, inner, () => contentOf(source, file));
+if (content === undefined) {
+const isSubmodule = await source.isSubmodule?.(file);
+throw new _model_policy_files_js_5_ .cq(isSubmodule ? inSubmodule(file, about) : unreadable(about, inner));
+}
+add(gathered, inner, content, about.shownAs);
+}
+else if (mayBeDirectory(name))
+await walk(inner, level + 1);
+}
+if (names !== undefined && level > MOST_LEVELS)
+throw new _model_policy_files_js_5_ .cq(tooDeep(path, about));
+return names !== undefined;
+};
+if (!(await walk('', 0)))
+return undefined;
+return (0,_trust_tree_js_4_ .O2)({ ...about, files: gathered.files });
 }
 function inSubmodule(path, { shownAs }) {
-  return `"${shownAs}" cannot be read as a whole: ${path} is a submodule, and its files are not in this commit. Name its repository by a pinned address, as in \`git::https://HOST/REPOSITORY.git//DIR?ref=COMMIT\`.`;
+return `"${shownAs}" cannot be read as a whole: ${path} is a submodule, and its files are not in this commit. Name its repository by a pinned address, as in \`git::https://HOST/REPOSITORY.git//DIR?ref=COMMIT\`.`;
 }
 function unreadable({ shownAs }, path) {
-  return `"${shownAs}" has the file ${path}, and it could not be read from the commit.`;
+return `"${shownAs}" has ${path}, and no file could be read there from the commit. A policy that is not read may be one that fails.`;
 }
 function mayBeDirectory(name) {
-  return !isPassedOver(name) && !/\.(?:md|rego|txt|sh|json|ya?ml|tf|hcl|lock|png|svg)$/.test(name);
+return !isPassedOver(name) && !/\.(?:md|rego|txt|sh|json|ya?ml|tf|hcl|lock|png|svg)$/.test(name);
 }
 async function contentOf(source, path) {
-  if (isCompiled(path))
-    return new Uint8Array();
-  const text = await source.read(path);
-  return text === undefined ? undefined : Buffer.from(text);
+if (isCompiled(path))
+return new Uint8Array();
+const text = await source.read(path);
+return text === undefined ? undefined : Buffer.from((0,_model_unreadable_file_js_8_ .r)(text));
 }
 function nameOfSet(path) {
-  const [last] = path
-    .split(/[/\\]+/)
-    .filter((part) => part !== '' && part !== '.')
-    .slice(-1);
-  return last ?? 'policies';
+const [last] = path
+.split(/[/\\]+/)
+.filter((part) => part !== '' && part !== '.')
+.slice(-1);
+return last ?? 'policies';
 }
 /***/ }),
 /***/ 10657:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  findOpa: () => ( findOpa),
-  l: () => ( TAKEN_AWAY)
- });
- var _client_wire_schema_js_1_ = __webpack_require__(77934);
- var _machine_ask_opa_js_0_ = __webpack_require__(29);
- var _model_parse_js_2_ = __webpack_require__(2340);
+__webpack_require__.d(__webpack_exports__, {
+findOpa: () => ( findOpa),
+l: () => ( TAKEN_AWAY)
+});
+var _client_wire_schema_js_2_ = __webpack_require__(77934);
+var _machine_ask_opa_js_0_ = __webpack_require__(29);
+var _model_parse_js_3_ = __webpack_require__(2340);
+var _get_opa_js_1_ = __webpack_require__(53610);
+const OLDEST = '1.0.0';
 const TAKEN_AWAY = ['http.send', 'net.lookup_ip_addr', 'opa.runtime'];
 async function findOpa(ports) {
-  const ask = (args) => (0,_machine_ask_opa_js_0_ .a)(ports, { args, cwd: '/' });
-  const [versions, functions] = await Promise.all([
-    ask(['version']),
-    ask(['capabilities', '--current']),
-  ]);
-  if (versions === undefined || functions === undefined)
-    return undefined;
-  const [, version] = /^Version: (\d+\.\d+\.\S+)/m.exec(versions.stdout) ?? [];
-  if (version === undefined) {
-    return { problem: `The \`opa\` on the PATH does not say its version: ${messageOf(versions)}` };
-  }
-  if (Number(version.split('.')[0]) < 1) {
-    return { problem: `The \`opa\` on the PATH is ${version}. Install 1.0 or newer.` };
-  }
-  const parsed = _client_wire_schema_js_1_ .xLC(capabilitiesSchema, (0,_model_parse_js_2_ .qF)(functions.stdout));
-  if (!parsed.success) {
-    const problem = `The \`opa\` on the PATH does not say which functions it has (\`opa capabilities --current\`): ${messageOf(functions)}`;
-    return { problem };
-  }
-  const builtins = parsed.output.builtins.filter(({ name }) => !TAKEN_AWAY.includes(name));
-  return { version, capabilities: JSON.stringify({ ...parsed.output, builtins, allow_net: [] }) };
+const ask = (args) => (0,_machine_ask_opa_js_0_ .a)(ports, { args });
+const [versions, functions] = await Promise.all([
+ask(['version']),
+ask(['capabilities', '--current']),
+]);
+if (versions === undefined || functions === undefined)
+return undefined;
+const [, version] = /^Version: (\d+\.\d+\.\S+)/m.exec(versions.stdout) ?? [];
+if (version === undefined) {
+return { problem: `The \`opa\` on the PATH does not say its version: ${messageOf(versions)}` };
 }
-const capabilitiesSchema = _client_wire_schema_js_1_ ._H3({
-  builtins: _client_wire_schema_js_1_ .YOg(_client_wire_schema_js_1_ ._H3({ name: _client_wire_schema_js_1_ .YjP() })),
+if (Number(version.split('.')[0]) < 1) {
+return { problem: `The \`opa\` on the PATH is ${version}. Install ${OLDEST} or newer.` };
+}
+if (/^1\.(?:21\.|22\.0(?:-|$))/.test(version)) {
+const problem = `The \`opa\` on the PATH is ${version}. 1.21.0 to 1.22.0 overlook denials: \`input.x in {"a", input.y}\` never holds there. Install ${_get_opa_js_1_ .g.slice(1)}.`;
+return { problem };
+}
+const parsed = _client_wire_schema_js_2_ .xLC(capabilitiesSchema, (0,_model_parse_js_3_ .qF)(functions.stdout));
+if (!parsed.success) {
+const problem = `The \`opa\` on the PATH does not say which functions it has (\`opa capabilities --current\`): ${messageOf(functions)}`;
+return { problem };
+}
+const builtins = parsed.output.builtins.filter(({ name }) => !TAKEN_AWAY.includes(name));
+return { version, capabilities: JSON.stringify({ ...parsed.output, builtins, allow_net: [] }) };
+}
+const capabilitiesSchema = _client_wire_schema_js_2_ ._H3({
+builtins: _client_wire_schema_js_2_ .YOg(_client_wire_schema_js_2_ ._H3({ name: _client_wire_schema_js_2_ .YjP() })),
 });
 function messageOf({ stdout, stderr }) {
-  return (stderr || stdout).trim().slice(0, 200);
+return (stderr || stdout).trim().slice(0, 200);
 }
 /***/ }),
 /***/ 53610:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  COMPILE_OPA: () => ( COMPILE_OPA),
-  howToGetOpa: () => ( howToGetOpa)
- });
- var node_os_0_ = __webpack_require__(48161);
+__webpack_require__.d(__webpack_exports__, {
+COMPILE_OPA: () => ( COMPILE_OPA),
+g: () => ( RELEASE),
+howToGetOpa: () => ( howToGetOpa)
+});
+var node_os_0_ = __webpack_require__(48161);
 const RELEASE = 'v1.22.2';
 const OPA = `https://openpolicyagent.org/downloads/${RELEASE}`;
 const COMPILE_OPA = `go install github.com/open-policy-agent/opa@${RELEASE}`;
 const PROGRAMS = {
-  'linux x64': 'opa_linux_amd64_static',
-  'linux arm64': 'opa_linux_arm64_static',
-  'darwin x64': 'opa_darwin_amd64',
-  'darwin arm64': 'opa_darwin_arm64_static',
-  'win32 x64': 'opa_windows_amd64.exe',
+'linux x64': 'opa_linux_amd64_static',
+'linux arm64': 'opa_linux_arm64_static',
+'darwin x64': 'opa_darwin_amd64',
+'darwin arm64': 'opa_darwin_arm64_static',
+'win32 x64': 'opa_windows_amd64.exe',
 };
 function howToGetOpa(here = `${(0,node_os_0_.platform)()} ${(0,node_os_0_.arch)()}`) {
-  const program = PROGRAMS[here];
-  if (program === undefined)
-    return 'For `opa` on this system see https://openpolicyagent.org.';
-  const download = here.startsWith('win32')
-    ? `curl.exe -Lo opa.exe ${OPA}/${program}`
-    : `curl -Lo opa ${OPA}/${program} && chmod +x opa`;
-  return `To get opa: \`${download}\`. Move it to a directory on the PATH. With Go, \`${COMPILE_OPA}\` does all of that.`;
+const program = PROGRAMS[here];
+if (program === undefined)
+return 'For `opa` on this system see https://openpolicyagent.org.';
+const download = here.startsWith('win32')
+? `curl.exe -Lo opa.exe ${OPA}/${program}`
+: `curl -Lo opa ${OPA}/${program} && chmod +x opa`;
+return `To get opa: \`${download}\`. Move it to a directory on the PATH. With Go, \`${COMPILE_OPA}\` does all of that.`;
 }
 /***/ }),
 /***/ 95017:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  $B: () => ( findGroup),
-  Kp: () => ( groupsBelow),
-  dr: () => ( groupRules)
- });
+__webpack_require__.d(__webpack_exports__, {
+$B: () => ( findGroup),
+Kp: () => ( groupsBelow),
+dr: () => ( groupRules)
+});
 function groupRules(modules) {
-  const groups = new Map();
-  for (const module of modules) {
-    for (const rule of module.rules) {
-      const path = [...module.package, ...rule.name];
-      const key = path.join('\0');
-      const group = groups.get(key) ?? { path, rules: [] };
-      group.rules.push({ rule, module });
-      groups.set(key, group);
-    }
-  }
-  return groups;
+const groups = new Map();
+for (const module of modules) {
+for (const rule of module.rules) {
+const path = [...module.package, ...rule.name];
+const key = path.join('\0');
+const group = groups.get(key) ?? { path, rules: [] };
+group.rules.push({ rule, module });
+groups.set(key, group);
+}
+}
+return groups;
 }
 function findGroup(groups, words) {
-  for (let length = words.length; length > 0; length -= 1) {
-    const group = groups.get(words.slice(0, length).join('\0'));
-    if (group !== undefined)
-      return group;
-  }
-  return undefined;
+for (let length = words.length; length > 0; length -= 1) {
+const group = groups.get(words.slice(0, length).join('\0'));
+if (group !== undefined)
+return group;
+}
+return undefined;
 }
 function groupsBelow(groups, words) {
-  return [...groups.values()].filter(({ path }) => words.every((word, at) => path[at] === word));
+return [...groups.values()].filter(({ path }) => words.every((word, at) => path[at] === word));
 }
 /***/ }),
 /***/ 59864:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
- Wi: () => ( ALL_TOOLS),
- _x: () => ( ANY_INPUT),
- ao: () => ( PLAN_ITSELF),
- GJ: () => ( chooseForm),
- ce: () => ( doubtAbout),
- so: () => ( isInInput),
- NG: () => ( isOfRun),
- d1: () => ( isTopKey),
- pA: () => ( keysToPart),
- lS: () => ( membersOf),
- pw: () => ( planPath),
- B: () => ( toolsNamed),
- GC: () => ( wordFor),
- Oe: () => ( writeInput)
+Wi: () => ( ALL_TOOLS),
+_x: () => ( ANY_INPUT),
+ao: () => ( PLAN_ITSELF),
+GJ: () => ( chooseForm),
+ce: () => ( doubtAbout),
+so: () => ( isInInput),
+NG: () => ( isOfRun),
+d1: () => ( isTopKey),
+pA: () => ( keysToPart),
+lS: () => ( membersOf),
+pw: () => ( planPath),
+B: () => ( toolsNamed),
+GC: () => ( wordFor),
+Oe: () => ( writeInput)
 });
 var exact_json = __webpack_require__(95971);
 var plan_shape = __webpack_require__(83298);
 ;// CONCATENATED MODULE: ./build/src/service/policy-input.js
 const RUN_SHAPE = {
-  keys: {
-    id: 'scalar',
-    created_at: 'scalar',
-    message: 'scalar',
-    is_destroy: 'scalar',
-    refresh: 'scalar',
-    refresh_only: 'scalar',
-    replace_addrs: { items: 'scalar' },
-    target_addrs: { items: 'scalar' },
-    source: 'scalar',
-    speculative: 'scalar',
-    organization: { keys: { name: 'scalar' } },
-    workspace: {
-      keys: {
-        id: 'scalar',
-        name: 'scalar',
-        auto_apply: 'scalar',
-        working_directory: 'scalar',
-        tags: { items: 'anything' },
-      },
-    },
-  },
+keys: {
+id: 'scalar',
+created_at: 'scalar',
+message: 'scalar',
+is_destroy: 'scalar',
+refresh: 'scalar',
+refresh_only: 'scalar',
+replace_addrs: { items: 'scalar' },
+target_addrs: { items: 'scalar' },
+source: 'scalar',
+speculative: 'scalar',
+organization: { keys: { name: 'scalar' } },
+workspace: {
+keys: {
+id: 'scalar',
+name: 'scalar',
+auto_apply: 'scalar',
+working_directory: 'scalar',
+tags: { items: 'anything' },
+},
+},
+},
 };
 ;// CONCATENATED MODULE: ./build/src/local/rego/input-form.js
 const TOOLS = [
-  { tool: 'HCP Terraform', plan: 'plan', run: 'run' },
-  { tool: 'Scalr', plan: 'tfplan', run: 'tfrun' },
-  { tool: 'Spacelift', plan: 'terraform', run: undefined },
+{ tool: 'HCP Terraform', plan: 'plan', run: 'run' },
+{ tool: 'Scalr', plan: 'tfplan', run: 'tfrun' },
+{ tool: 'Spacelift', plan: 'terraform', run: undefined },
 ];
 const PLAN_ITSELF = 'conftest';
 const ALL_TOOLS = [...TOOLS.map(({ tool }) => tool), PLAN_ITSELF];
@@ -382,845 +421,845 @@ const PLAN_KEYS = Object.keys(plan_shape.E.keys);
 const FOR_A_PLAN = TOOLS.map(({ plan }) => plan);
 const FOR_A_RUN = TOOLS.flatMap(({ run }) => run ?? []);
 function documentForms() {
-  const named = TOOLS.map(({ tool, plan, run }) => ({ tool, keys: [plan, run ?? []].flat() }));
-  return [...named, { tool: PLAN_ITSELF, keys: PLAN_KEYS }];
+const named = TOOLS.map(({ tool, plan, run }) => ({ tool, keys: [plan, run ?? []].flat() }));
+return [...named, { tool: PLAN_ITSELF, keys: PLAN_KEYS }];
 }
 const ANY_INPUT = shapeOf([...FOR_A_PLAN, ...FOR_A_RUN, ...PLAN_KEYS], plan_shape.E);
 function chooseForm(uses, isDeclared, plan) {
-  const possible = isDeclared ? ['plan', 'run'] : [...FOR_A_PLAN, ...FOR_A_RUN, ...PLAN_KEYS];
-  const written = new Set(uses.flatMap((use) => {
-    const tools = toolsOf(use, isDeclared);
-    const own = possible.filter((key) => tools.includes(toolOf(key)));
-    return readsWhole(use)
-      ? own
-      : own.filter((key) => use.parts.some(([first]) => first === key));
-  }));
-  const keys = possible.filter((key) => written.has(key));
-  const tools = [...new Set(uses.flatMap((use) => toolsOf(use, isDeclared)))];
-  return { keys, shape: shapeOf(keys, plan), tools, possible };
+const possible = isDeclared ? ['plan', 'run'] : [...FOR_A_PLAN, ...FOR_A_RUN, ...PLAN_KEYS];
+const written = new Set(uses.flatMap((use) => {
+const tools = toolsOf(use, isDeclared);
+const own = possible.filter((key) => tools.includes(toolOf(key)));
+return readsWhole(use)
+? own
+: own.filter((key) => use.parts.some(([first]) => first === key));
+}));
+const keys = possible.filter((key) => written.has(key));
+const tools = [...new Set(uses.flatMap((use) => toolsOf(use, isDeclared)))];
+return { keys, shape: shapeOf(keys, plan), tools, possible };
 }
 function toolsOf({ parts, documents }, isDeclared) {
-  if (isDeclared)
-    return [TOOLS[0].tool];
-  const named = toolsNamed(documents);
-  if (named.length > 0)
-    return named;
-  const met = parts.flatMap(([first]) => first !== undefined && isTopKey(first) ? toolOf(first) : []);
-  return met.length > 0 ? [...new Set(met)] : [PLAN_ITSELF];
+if (isDeclared)
+return [TOOLS[0].tool];
+const named = toolsNamed(documents);
+if (named.length > 0)
+return named;
+const met = parts.flatMap(([first]) => first !== undefined && isTopKey(first) ? toolOf(first) : []);
+return met.length > 0 ? [...new Set(met)] : [PLAN_ITSELF];
 }
 function readsWhole({ parts }) {
-  return parts.some(({ length }) => length === 0);
+return parts.some(({ length }) => length === 0);
 }
 function toolsNamed(documents) {
-  return ALL_TOOLS.filter((tool) => documents.includes(wordFor(tool)));
+return ALL_TOOLS.filter((tool) => documents.includes(wordFor(tool)));
 }
 function wordFor(tool) {
-  return tool.toLowerCase().replaceAll(' ', '-');
+return tool.toLowerCase().replaceAll(' ', '-');
 }
 function doubtAbout(use, isDeclared) {
-  const tools = toolsOf(use, isDeclared);
-  if (isDeclared || toolsNamed(use.documents).length > 0)
-    return undefined;
-  if (readsWhole(use))
-    return 'may read any part of its input';
-  return tools.length > 1 ? `reads the documents of ${tools.join(' and ')}` : undefined;
+const tools = toolsOf(use, isDeclared);
+if (isDeclared || toolsNamed(use.documents).length > 0)
+return undefined;
+if (readsWhole(use))
+return 'may read any part of its input';
+return tools.length > 1 ? `reads the documents of ${tools.join(' and ')}` : undefined;
 }
 function isTopKey(key) {
-  return Object.hasOwn(ANY_INPUT.keys, key);
+return Object.hasOwn(ANY_INPUT.keys, key);
 }
 function keysToPart([first = '']) {
-  return FOR_A_PLAN.includes(first) || FOR_A_RUN.includes(first) ? 2 : 1;
+return FOR_A_PLAN.includes(first) || FOR_A_RUN.includes(first) ? 2 : 1;
 }
 function toolOf(key) {
-  return TOOLS.find(({ plan, run }) => plan === key || run === key)?.tool ?? PLAN_ITSELF;
+return TOOLS.find(({ plan, run }) => plan === key || run === key)?.tool ?? PLAN_ITSELF;
 }
 function shapeOf(keys, plan) {
-  const shapes = keys.flatMap((key) => {
-    if (FOR_A_PLAN.includes(key))
-      return [[key, plan]];
-    if (FOR_A_RUN.includes(key))
-      return [[key, RUN_SHAPE]];
-    const shape = plan.keys[key];
-    return shape === undefined ? [] : [[key, shape]];
-  });
-  return { keys: Object.fromEntries(shapes) };
+const shapes = keys.flatMap((key) => {
+if (FOR_A_PLAN.includes(key))
+return [[key, plan]];
+if (FOR_A_RUN.includes(key))
+return [[key, RUN_SHAPE]];
+const shape = plan.keys[key];
+return shape === undefined ? [] : [[key, shape]];
+});
+return { keys: Object.fromEntries(shapes) };
 }
 function writeInput({ keys }, input) {
-  const plan = input.planText ?? JSON.stringify(input.plan);
-  const parts = keys.some((key) => PLAN_KEYS.includes(key)) ? membersOf(plan) : new Map();
-  const members = keys.flatMap((key) => {
-    const text = FOR_A_PLAN.includes(key)
-      ? plan
-      : FOR_A_RUN.includes(key)
-        ? JSON.stringify(input.run)
-        : parts.get(key);
-    return text === undefined ? [] : [`${JSON.stringify(key)}:${text}`];
-  });
-  return `{${members.join(',')}}`;
+const plan = input.planText ?? JSON.stringify(input.plan);
+const parts = keys.some((key) => PLAN_KEYS.includes(key)) ? membersOf(plan) : new Map();
+const members = keys.flatMap((key) => {
+const text = FOR_A_PLAN.includes(key)
+? plan
+: FOR_A_RUN.includes(key)
+? JSON.stringify(input.run)
+: parts.get(key);
+return text === undefined ? [] : [`${JSON.stringify(key)}:${text}`];
+});
+return `{${members.join(',')}}`;
 }
 function planPath(path) {
-  return FOR_A_PLAN.includes(path[0] ?? '') ? path.slice(1) : path;
+return FOR_A_PLAN.includes(path[0] ?? '') ? path.slice(1) : path;
 }
 function isOfRun([key]) {
-  return FOR_A_RUN.includes(key ?? '');
+return FOR_A_RUN.includes(key ?? '');
 }
 function isInInput({ plan, run }, path) {
-  return isOfRun(path) ? has(run, path.slice(1)) : has(plan, planPath(path));
+return isOfRun(path) ? has(run, path.slice(1)) : has(plan, planPath(path));
 }
 function has(value, [step, ...rest]) {
-  if (step === undefined)
-    return true;
-  if (typeof value !== 'object' || value === null)
-    return false;
-  if (step === '*')
-    return Object.values(value).some((one) => has(one, rest));
-  return Object.hasOwn(value, step) && has(Reflect.get(value, step), rest);
+if (step === undefined)
+return true;
+if (typeof value !== 'object' || value === null)
+return false;
+if (step === '*')
+return Object.values(value).some((one) => has(one, rest));
+return Object.hasOwn(value, step) && has(Reflect.get(value, step), rest);
 }
 function membersOf(text) {
-  const members = new Map();
-  let key;
-  let from = 0;
-  let depth = 0;
-  for (let at = 0; at < text.length; at += 1) {
-    const sign = text[at];
-    if (sign === '"') {
-      const end = (0,exact_json.Y)(text, at);
-      if (depth === 1 && key === undefined)
-        key = String(JSON.parse(text.slice(at, end + 1)));
-      at = end;
-    }
-    else if (sign === '{' || sign === '[')
-      depth += 1;
-    else if (sign === ':' && depth === 1)
-      from = at + 1;
-    else if (depth === 1 && (sign === ',' || sign === '}') && key !== undefined) {
-      members.set(key, text.slice(from, at).trim());
-      key = undefined;
-    }
-    if (sign === '}' || sign === ']')
-      depth -= 1;
-  }
-  return members;
+const members = new Map();
+let key;
+let from = 0;
+let depth = 0;
+for (let at = 0; at < text.length; at += 1) {
+const sign = text[at];
+if (sign === '"') {
+const end = (0,exact_json.Y)(text, at);
+if (depth === 1 && key === undefined)
+key = String(JSON.parse(text.slice(at, end + 1)));
+at = end;
+}
+else if (sign === '{' || sign === '[')
+depth += 1;
+else if (sign === ':' && depth === 1)
+from = at + 1;
+else if (depth === 1 && (sign === ',' || sign === '}') && key !== undefined) {
+members.set(key, text.slice(from, at).trim());
+key = undefined;
+}
+if (sign === '}' || sign === ']')
+depth -= 1;
+}
+return members;
 }
 /***/ }),
 /***/ 13825:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  Xy: () => ( objectOf),
-  c3: () => ( listOf),
-  tB: () => ( stringIn)
- });
- var _model_parse_js_0_ = __webpack_require__(2340);
+__webpack_require__.d(__webpack_exports__, {
+Xy: () => ( objectOf),
+c3: () => ( listOf),
+tB: () => ( stringIn)
+});
+var _model_parse_js_0_ = __webpack_require__(2340);
 function objectOf(value) {
-  return (0,_model_parse_js_0_ .u4)(value) ? value : {};
+return (0,_model_parse_js_0_ .u4)(value) ? value : {};
 }
 function listOf(value) {
-  return Array.isArray(value) ? value : [];
+return Array.isArray(value) ? value : [];
 }
 function stringIn(value) {
-  return typeof value === 'string' ? value : undefined;
+return typeof value === 'string' ? value : undefined;
 }
 /***/ }),
 /***/ 41834:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  BU: () => ( partOf),
-  Ej: () => ( textsIn),
-  KC: () => ( union),
-  L$: () => ( resolved),
-  Y4: () => ( anyIn),
-  aA: () => ( memberNamed),
-  dt: () => ( containerIn),
-  iw: () => ( collectionOf),
-  o$: () => ( UNKNOWN_TERM),
-  q7: () => ( keysIn),
-  tG: () => ( kindsOf)
- });
- var _service_plan_plan_shape_js_0_ = __webpack_require__(83298);
+__webpack_require__.d(__webpack_exports__, {
+BU: () => ( partOf),
+Ej: () => ( textsIn),
+KC: () => ( union),
+L$: () => ( resolved),
+Y4: () => ( anyIn),
+aA: () => ( memberNamed),
+dt: () => ( containerIn),
+iw: () => ( collectionOf),
+o$: () => ( UNKNOWN_TERM),
+q7: () => ( keysIn),
+tG: () => ( kindsOf)
+});
+var _service_plan_plan_shape_js_0_ = __webpack_require__(83298);
 const UNKNOWN_TERM = kindsOf({ is: 'unknown' });
 function kindsOf(...kinds) {
-  return new Map(kinds.map((kind) => [nameOf(kind), kind]));
+return new Map(kinds.map((kind) => [nameOf(kind), kind]));
 }
 function union(all) {
-  return new Map(all.flatMap((kinds) => [...kinds]));
+return new Map(all.flatMap((kinds) => [...kinds]));
 }
 function nameOf(kind) {
-  switch (kind.is) {
-    case 'unknown':
-      return '?';
-    case 'text':
-      return JSON.stringify(kind.text);
-    case 'part':
-      return `input/${kind.path.join('/')}`;
-    case 'members':
-      return `${kind.isSet ? 'set' : 'list'} of ${nameOf(kind.of)}`;
-  }
+switch (kind.is) {
+case 'unknown':
+return '?';
+case 'text':
+return JSON.stringify(kind.text);
+case 'part':
+return `input/${kind.path.join('/')}`;
+case 'members':
+return `${kind.isSet ? 'set' : 'list'} of ${nameOf(kind.of)}`;
+}
 }
 const DEEPEST = 16;
 function partOf(shape, path) {
-  const isUnknown = shape === 'anything' || path.length > DEEPEST;
-  return isUnknown ? { is: 'unknown' } : { is: 'part', shape, path };
+const isUnknown = shape === 'anything' || path.length > DEEPEST;
+return isUnknown ? { is: 'unknown' } : { is: 'part', shape, path };
 }
 function collectionOf(kinds, isSet) {
-  const inner = kinds.size === 0 ? [{ is: 'unknown' }] : [...kinds.values()];
-  return kindsOf(...inner.map((of) => ({ is: 'members', isSet, of })));
+const inner = kinds.size === 0 ? [{ is: 'unknown' }] : [...kinds.values()];
+return kindsOf(...inner.map((of) => ({ is: 'members', isSet, of })));
 }
 function textsIn(kinds) {
-  const texts = [...kinds.values()].flatMap((kind) => (kind.is === 'text' ? kind.text : []));
-  return texts.length > 0 && texts.length === kinds.size ? texts : undefined;
+const texts = [...kinds.values()].flatMap((kind) => (kind.is === 'text' ? kind.text : []));
+return texts.length > 0 && texts.length === kinds.size ? texts : undefined;
 }
 function resolved(shape) {
-  return typeof shape === 'object' && 'named' in shape
-    ? resolved(_service_plan_plan_shape_js_0_ .l[shape.named])
-    : shape;
+return typeof shape === 'object' && 'named' in shape
+? resolved(_service_plan_plan_shape_js_0_ .l[shape.named])
+: shape;
 }
 function memberNamed(kind, key) {
-  if (kind.is === 'members')
-    return kind.of;
-  if (kind.is !== 'part')
-    return { is: 'unknown' };
-  const shape = resolved(kind.shape);
-  if (shape === 'scalar' || shape === 'anything' || 'items' in shape)
-    return undefined;
-  const inner = 'values' in shape ? shape.values : Object.hasOwn(shape.keys, key) ? shape.keys[key] : undefined;
-  return inner === undefined ? undefined : partOf(inner, [...kind.path, key]);
+if (kind.is === 'members')
+return kind.of;
+if (kind.is !== 'part')
+return { is: 'unknown' };
+const shape = resolved(kind.shape);
+if (shape === 'scalar' || shape === 'anything' || 'items' in shape)
+return undefined;
+const inner = 'values' in shape ? shape.values : Object.hasOwn(shape.keys, key) ? shape.keys[key] : undefined;
+return inner === undefined ? undefined : partOf(inner, [...kind.path, key]);
 }
 function keysIn(kind) {
-  const shape = kind.is === 'part' ? resolved(kind.shape) : 'anything';
-  return typeof shape === 'object' && 'keys' in shape ? Object.keys(shape.keys) : [];
+const shape = kind.is === 'part' ? resolved(kind.shape) : 'anything';
+return typeof shape === 'object' && 'keys' in shape ? Object.keys(shape.keys) : [];
 }
 function anyIn(kind) {
-  if (kind.is === 'members')
-    return [kind.of];
-  if (kind.is !== 'part')
-    return [{ is: 'unknown' }];
-  const { path } = kind;
-  const shape = resolved(kind.shape);
-  if (shape === 'anything')
-    return [{ is: 'unknown' }];
-  if (shape === 'scalar')
-    return [];
-  if ('items' in shape)
-    return [partOf(shape.items, [...path, '*'])];
-  if ('values' in shape)
-    return [partOf(shape.values, [...path, '*'])];
-  return Object.entries(shape.keys).map(([key, inner]) => partOf(inner, [...path, key]));
+if (kind.is === 'members')
+return [kind.of];
+if (kind.is !== 'part')
+return [{ is: 'unknown' }];
+const { path } = kind;
+const shape = resolved(kind.shape);
+if (shape === 'anything')
+return [{ is: 'unknown' }];
+if (shape === 'scalar')
+return [];
+if ('items' in shape)
+return [partOf(shape.items, [...path, '*'])];
+if ('values' in shape)
+return [partOf(shape.values, [...path, '*'])];
+return Object.entries(shape.keys).map(([key, inner]) => partOf(inner, [...path, key]));
 }
 function containerIn(kinds) {
-  const words = [...kinds.values()].map((kind) => {
-    const shape = kind.is === 'part' ? resolved(kind.shape) : 'anything';
-    if (typeof shape === 'string')
-      return undefined;
-    return 'items' in shape ? 'a list' : 'an object';
-  });
-  return words.includes(undefined) ? undefined : words[0];
+const words = [...kinds.values()].map((kind) => {
+const shape = kind.is === 'part' ? resolved(kind.shape) : 'anything';
+if (typeof shape === 'string')
+return undefined;
+return 'items' in shape ? 'a list' : 'an object';
+});
+return words.includes(undefined) ? undefined : words[0];
 }
 /***/ }),
 /***/ 58893:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  H: () => ( readPolicyNames),
-  y: () => ( withElse)
- });
- var _groups_js_2_ = __webpack_require__(95017);
- var _input_form_js_0_ = __webpack_require__(59864);
- var _kinds_js_1_ = __webpack_require__(41834);
+__webpack_require__.d(__webpack_exports__, {
+H: () => ( readPolicyNames),
+y: () => ( withElse)
+});
+var _groups_js_2_ = __webpack_require__(95017);
+var _input_form_js_0_ = __webpack_require__(59864);
+var _kinds_js_1_ = __webpack_require__(41834);
 function readPolicyNames(policy, groups, input) {
-  return new NameReader(policy, groups, (0,_kinds_js_1_ .tG)((0,_kinds_js_1_ .BU)(input, []))).read();
+return new NameReader(policy, groups, (0,_kinds_js_1_ .tG)((0,_kinds_js_1_ .BU)(input, []))).read();
 }
 class NameReader {
-  #policy;
-  #groups;
-  #input;
-  #ways = new Map();
-  #known = new Map();
-  #parts = new Map();
-  #absent = [];
-  #data = [];
-  #statements = [];
-  #hasMore = true;
-  constructor(policy, groups, input) {
-    this.#policy = policy;
-    this.#groups = groups;
-    this.#input = input;
-    for (const group of policy)
-      this.#ways.set(group, new Set([false]));
-  }
-  read() {
-    while (this.#hasMore) {
-      this.#hasMore = false;
-      this.#parts = new Map();
-      this.#absent = [];
-      this.#data = [];
-      this.#statements = [];
-      for (const group of this.#ways.keys())
-        this.#group(group);
-    }
-    const rules = [...this.#ways].map(([group, ways]) => [group, { isNegated: !ways.has(false) }]);
-    const parts = [...this.#parts.values()];
-    return {
-      rules: new Map(rules),
-      parts,
-      absent: this.#absent,
-      data: this.#data,
-      statements: this.#statements,
-    };
-  }
-  #group(group) {
-    for (const [at, { rule, module }] of group.rules.entries()) {
-      for (const [nth, one] of withElse(rule).entries()) {
-        const made = { of: `${nameOf(group)} ${at} ${nth}`, count: 0 };
-        const about = { group, rule: one, module, place: undefined, isNegated: false };
-        this.#rule({ ...about, variables: new Map(), made });
-      }
-    }
-  }
-  #rule(scope) {
-    const { group, rule } = scope;
-    for (const [at, pattern] of (rule.args ?? []).entries()) {
-      this.#bind(pattern, this.#knownOf(argumentOf(group, at)), scope, true);
-    }
-    this.#body(rule.body, scope);
-    for (const part of rule.variableParts)
-      this.#use(this.#term(part, scope));
-    const key = rule.key && this.#term(rule.key, scope);
-    const value = rule.value && this.#term(rule.value, scope);
-    const isPartial = rule.variableParts.length > 0 || (key !== undefined && rule.args === undefined);
-    const itself = value ?? key ?? _kinds_js_1_ .o$;
-    const result = isPartial ? (0,_kinds_js_1_ .iw)(itself, value === undefined) : itself;
-    if (value !== undefined && key !== undefined)
-      this.#use(key);
-    this.#learn(nameOf(group), result);
-    if (this.#policy.includes(group) || rule.variableParts.length > 1)
-      this.#use(result);
-  }
-  #body(body, scope) {
-    for (const expression of body)
-      this.#expression(expression, scope);
-  }
-  #expression({ is, replaced, isNegated, place }, outer) {
-    const scope = { ...outer, place, isNegated: outer.isNegated || isNegated };
-    const isPrinted = is.kind === 'call' && PRINTS.includes(is.name);
-    this.#statements.push({ ...scope, isPrinted });
-    if (isPrinted)
-      return;
-    for (const { target, value } of replaced) {
-      this.#use(this.#term(value, scope));
-      this.#use(this.#term(target, scope));
-    }
-    switch (is.kind) {
-      case 'term':
-        this.#use(this.#term(is.term, scope));
-        return;
-      case 'call':
-        this.#statement(is.name, is.args, scope);
-        return;
-      case 'some':
-        for (const term of is.terms)
-          this.#some(term, scope);
-        return;
-      case 'every': {
-        const inner = { ...scope, variables: new Map(scope.variables) };
-        const members = this.#any(this.#term(is.domain, scope), {
-          ...scope,
-          place: is.domain.place,
-        });
-        if (is.key !== undefined)
-          this.#bind(is.key, _kinds_js_1_ .o$, inner, true);
-        if (is.value !== undefined)
-          this.#bind(is.value, members, inner, true);
-        this.#body(is.body, inner);
-      }
-    }
-  }
-  #some(term, scope) {
-    if (term.kind === 'variable')
-      this.#declare(term.name, scope);
-    else if (term.kind === 'call') {
-      const list = term.args.at(-1) ?? NOTHING;
-      const members = this.#any(this.#term(list, scope), { ...scope, place: list.place });
-      const [value = NOTHING, key] = term.args.slice(0, -1).toReversed();
-      if (key !== undefined)
-        this.#bind(key, _kinds_js_1_ .o$, scope, true);
-      this.#bind(value, members, scope, true);
-    }
-    else
-      this.#use(this.#term(term, scope));
-  }
-  #statement(name, args, scope) {
-    const [left = NOTHING, right = NOTHING] = args;
-    if (name === 'assign')
-      this.#bind(left, this.#term(right, scope), scope, true);
-    else if (name === 'eq')
-      this.#unify(left, right, scope);
-    else if (name === 'equal')
-      this.#compare(left, right, scope);
-    else
-      this.#use(this.#call(name, args, scope));
-  }
-  #unify(left, right, scope) {
-    const getsValue = [this.#isPattern(left, scope), this.#isPattern(right, scope)];
-    if (getsValue[0])
-      this.#bind(left, this.#term(right, scope), scope, false);
-    if (getsValue[1])
-      this.#bind(right, this.#term(left, scope), scope, false);
-    if (!getsValue.includes(true))
-      this.#compare(left, right, scope);
-  }
-  #compare(left, right, scope) {
-    const one = this.#term(left, scope);
-    const other = this.#term(right, scope);
-    this.#use((0,_kinds_js_1_ .KC)([one, other]));
-    const what = (0,_kinds_js_1_ .Ej)(other) ? (0,_kinds_js_1_ .dt)(one) : (0,_kinds_js_1_ .Ej)(one) && (0,_kinds_js_1_ .dt)(other);
-    if (what === undefined)
-      return;
-    const said = `compares ${what} with a text, and these are never equal: compare what is in it`;
-    const about = { ...scope, place: left.place, path: [], instead: [], hasDefault: false };
-    this.#absent.push({ ...about, said });
-  }
-  #isPattern(term, scope) {
-    if (term.kind === 'variable')
-      return !this.#isGlobal(term.name, scope);
-    if (term.kind === 'list')
-      return term.items.some((item) => this.#isPattern(item, scope));
-    if (term.kind !== 'object')
-      return false;
-    return term.entries.some(({ value }) => this.#isPattern(value, scope));
-  }
-  #isGlobal(name, { variables, module }) {
-    if (variables.has(name))
-      return false;
-    if (name === 'input' || name === 'data' || module.imports.has(name))
-      return true;
-    const words = [...module.package, name];
-    return this.#groups.has(words.join('\0')) || (0,_groups_js_2_ .Kp)(this.#groups, words).length > 0;
-  }
-  #declare(name, { variables, made }) {
-    made.count += 1;
-    const own = `${made.of} ${made.count}`;
-    variables.set(name, own);
-    return own;
-  }
-  #learn(name, kinds) {
-    const known = this.#known.get(name) ?? new Map();
-    this.#known.set(name, known);
-    for (const [text, kind] of kinds) {
-      if (!known.has(text))
-        this.#hasMore = true;
-      known.set(text, kind);
-    }
-  }
-  #knownOf(name) {
-    return this.#known.get(name) ?? new Map();
-  }
-  #bind(pattern, kinds, scope, isNew) {
-    if (pattern.kind === 'variable' && (isNew || !this.#isGlobal(pattern.name, scope))) {
-      const before = isNew ? undefined : scope.variables.get(pattern.name);
-      this.#learn(before ?? this.#declare(pattern.name, scope), kinds);
-    }
-    else if (pattern.kind === 'list') {
-      const members = this.#any(kinds, { ...scope, place: pattern.place });
-      for (const item of pattern.items)
-        this.#bind(item, members, scope, isNew);
-    }
-    else if (pattern.kind === 'object') {
-      for (const { key, value } of pattern.entries) {
-        this.#bind(value, this.#step(kinds, key, scope), scope, isNew);
-      }
-    }
-    else
-      this.#use((0,_kinds_js_1_ .KC)([this.#term(pattern, scope), kinds]));
-  }
-  #term(term, scope) {
-    switch (term.kind) {
-      case 'scalar':
-        return typeof term.value === 'string'
-          ? (0,_kinds_js_1_ .tG)({ is: 'text', text: term.value })
-          : _kinds_js_1_ .o$;
-      case 'variable':
-        return this.#reference(term, [], scope);
-      case 'reference':
-        return this.#reference(term.head, term.parts, scope);
-      case 'list':
-      case 'set': {
-        const members = term.items.map((item) => this.#term(item, scope));
-        return (0,_kinds_js_1_ .iw)((0,_kinds_js_1_ .KC)(members), term.kind === 'set');
-      }
-      case 'object':
-        for (const { key } of term.entries)
-          this.#use(this.#term(key, scope));
-        return (0,_kinds_js_1_ .iw)((0,_kinds_js_1_ .KC)(term.entries.map(({ value }) => this.#term(value, scope))), false);
-      case 'comprehension': {
-        const inner = { ...scope, variables: new Map(scope.variables) };
-        this.#body(term.body, inner);
-        if (term.key !== undefined)
-          this.#use(this.#term(term.key, inner));
-        return (0,_kinds_js_1_ .iw)(this.#term(term.value, inner), term.of === 'set');
-      }
-      case 'template':
-        this.#body(term.body, scope);
-        return _kinds_js_1_ .o$;
-      case 'call':
-        return this.#call(term.name, term.args, scope);
-      case 'other':
-        this.#mayRead([]);
-        return _kinds_js_1_ .o$;
-    }
-  }
-  #reference(head, steps, scope) {
-    if (head.kind !== 'variable')
-      return this.#below(this.#term(head, scope), steps, scope);
-    const { name, place } = head;
-    if (!this.#isGlobal(name, scope)) {
-      const own = scope.variables.get(name) ?? this.#declare(name, scope);
-      return this.#below(this.#knownOf(own), steps, scope);
-    }
-    const { imports, package: ownPackage } = scope.module;
-    const written = imports.get(name) ?? (name === 'input' || name === 'data' ? [name] : undefined);
-    const [first, ...words] = written ?? ['data', ...ownPackage, name];
-    const all = [...words.map((value) => ({ kind: 'scalar', value, place })), ...steps];
-    return first === 'input'
-      ? this.#below(this.#input, all, scope)
-      : this.#rules(all, scope, written !== undefined);
-  }
-  #rules(steps, scope, isWritten) {
-    const words = constantWords(steps);
-    const group = (0,_groups_js_2_ .$B)(this.#groups, words);
-    const below = (0,_groups_js_2_ .Kp)(this.#groups, words).filter((one) => one !== group);
-    for (const one of below)
-      this.#use(this.#lead(one, scope));
-    if (group !== undefined) {
-      return this.#below(this.#lead(group, scope), steps.slice(group.path.length), scope);
-    }
-    if (isWritten && below.length === 0) {
-      this.#data.push({ ...scope, words, place: steps[words.length - 1]?.place });
-    }
-    return this.#below(_kinds_js_1_ .o$, steps.slice(words.length), scope);
-  }
-  #lead(group, { group: from, isNegated }) {
-    const ways = this.#ways.get(group) ?? new Set();
-    this.#ways.set(group, ways);
-    for (const way of this.#ways.get(from) ?? []) {
-      if (!ways.has(way !== isNegated))
-        this.#hasMore = true;
-      ways.add(way !== isNegated);
-    }
-    return this.#knownOf(nameOf(group));
-  }
-  #below(from, steps, scope) {
-    let here = from;
-    for (const step of steps)
-      here = this.#step(here, step, scope);
-    return here;
-  }
-  #step(from, step, scope, hasDefault = false) {
-    const keys = this.#term(step, scope);
-    const texts = (0,_kinds_js_1_ .Ej)(keys);
-    const at = { ...scope, place: step.place };
-    if (texts !== undefined)
-      return this.#named(from, texts, at, hasDefault);
-    this.#use(keys);
-    const sets = [...from.values()].flatMap((one) => ('isSet' in one && one.isSet ? one.of : []));
-    const members = sets.length > 0 ? (0,_kinds_js_1_ .tG)(...sets) : _kinds_js_1_ .o$;
-    if (this.#isPattern(step, scope))
-      this.#bind(step, members, scope, false);
-    return this.#any(from, at);
-  }
-  #named(from, keys, at, hasDefault) {
-    const pairs = [...from.values()].flatMap((kind) => keys.map((key) => ({ kind, key })));
-    const found = pairs.flatMap(({ kind, key }) => {
-      const path = kind.is === 'part' ? [...kind.path, key] : [];
-      if (path.length >= (0,_input_form_js_0_ .pA)(path))
-        this.#mayRead(path);
-      return (0,_kinds_js_1_ .aA)(kind, key) ?? [];
-    });
-    const [first] = pairs;
-    if (found.length > 0 || first?.kind.is !== 'part')
-      return (0,_kinds_js_1_ .tG)(...found);
-    const path = [...first.kind.path, first.key];
-    this.#absent.push({ ...at, path, instead: (0,_kinds_js_1_ .q7)(first.kind), hasDefault });
-    return _kinds_js_1_ .o$;
-  }
-  #any(from, at) {
-    for (const kind of from.values())
-      if (kind.is === 'part')
-        this.#mayRead(kind.path);
-    const members = [...from.values()].flatMap(_kinds_js_1_ .Y4);
-    const [first] = from.values();
-    if (members.length > 0 || first?.is !== 'part')
-      return (0,_kinds_js_1_ .tG)(...members);
-    const path = [...first.path, '*'];
-    this.#absent.push({ ...at, path, instead: [], hasDefault: false });
-    return _kinds_js_1_ .o$;
-  }
-  #use(kinds) {
-    for (let kind of kinds.values()) {
-      while (kind.is === 'members')
-        kind = kind.of;
-      if (kind.is === 'part')
-        this.#mayRead(kind.path);
-    }
-  }
-  #mayRead(path) {
-    const part = path.slice(0, (0,_input_form_js_0_ .pA)(path));
-    this.#parts.set(part.join('\0'), part);
-  }
-  #call(name, args, scope) {
-    if (name === 'object.get')
-      return this.#get(args, scope);
-    const values = args.map((arg) => this.#term(arg, scope));
-    const group = this.#functionOf(name.split('.'), scope);
-    if (group !== undefined) {
-      const takes = group.rules[0]?.rule.args?.length ?? 0;
-      for (const [at, value] of values.slice(0, takes).entries()) {
-        const known = [...value.values()].filter(({ is }) => is !== 'unknown');
-        this.#learn(argumentOf(group, at), (0,_kinds_js_1_ .tG)(...known));
-      }
-      const result = this.#lead(group, scope);
-      for (const into of args.slice(takes))
-        this.#bind(into, result, scope, false);
-      return result;
-    }
-    const [first = _kinds_js_1_ .o$] = values;
-    if (SAME_MEMBERS.includes(name))
-      return first;
-    if (ALL_MEMBERS.includes(name))
-      return (0,_kinds_js_1_ .KC)(values);
-    for (const value of values)
-      this.#use(value);
-    return _kinds_js_1_ .o$;
-  }
-  #functionOf(words, { module }) {
-    const [first = '', ...rest] = words;
-    const imported = module.imports.get(first) ?? (first === 'data' ? [first] : undefined);
-    const path = imported === undefined ? [...module.package, ...words] : [...imported.slice(1), ...rest];
-    return this.#groups.get(path.join('\0'));
-  }
-  #get([object = NOTHING, key = NOTHING, otherwise = NOTHING], scope) {
-    let value = this.#term(object, scope);
-    for (const step of key.kind === 'list' ? key.items : [key]) {
-      value = this.#step(value, step, scope, true);
-    }
-    return (0,_kinds_js_1_ .KC)([value, this.#term(otherwise, scope)]);
-  }
+#policy;
+#groups;
+#input;
+#ways = new Map();
+#known = new Map();
+#parts = new Map();
+#absent = [];
+#data = [];
+#statements = [];
+#hasMore = true;
+constructor(policy, groups, input) {
+this.#policy = policy;
+this.#groups = groups;
+this.#input = input;
+for (const group of policy)
+this.#ways.set(group, new Set([false]));
+}
+read() {
+while (this.#hasMore) {
+this.#hasMore = false;
+this.#parts = new Map();
+this.#absent = [];
+this.#data = [];
+this.#statements = [];
+for (const group of this.#ways.keys())
+this.#group(group);
+}
+const rules = [...this.#ways].map(([group, ways]) => [group, { isNegated: !ways.has(false) }]);
+const parts = [...this.#parts.values()];
+return {
+rules: new Map(rules),
+parts,
+absent: this.#absent,
+data: this.#data,
+statements: this.#statements,
+};
+}
+#group(group) {
+for (const [at, { rule, module }] of group.rules.entries()) {
+for (const [nth, one] of withElse(rule).entries()) {
+const made = { of: `${nameOf(group)} ${at} ${nth}`, count: 0 };
+const about = { group, rule: one, module, place: undefined, isNegated: false };
+this.#rule({ ...about, variables: new Map(), made });
+}
+}
+}
+#rule(scope) {
+const { group, rule } = scope;
+for (const [at, pattern] of (rule.args ?? []).entries()) {
+this.#bind(pattern, this.#knownOf(argumentOf(group, at)), scope, true);
+}
+this.#body(rule.body, scope);
+for (const part of rule.variableParts)
+this.#use(this.#term(part, scope));
+const key = rule.key && this.#term(rule.key, scope);
+const value = rule.value && this.#term(rule.value, scope);
+const isPartial = rule.variableParts.length > 0 || (key !== undefined && rule.args === undefined);
+const itself = value ?? key ?? _kinds_js_1_ .o$;
+const result = isPartial ? (0,_kinds_js_1_ .iw)(itself, value === undefined) : itself;
+if (value !== undefined && key !== undefined)
+this.#use(key);
+this.#learn(nameOf(group), result);
+if (this.#policy.includes(group) || rule.variableParts.length > 1)
+this.#use(result);
+}
+#body(body, scope) {
+for (const expression of body)
+this.#expression(expression, scope);
+}
+#expression({ is, replaced, isNegated, place }, outer) {
+const scope = { ...outer, place, isNegated: outer.isNegated || isNegated };
+const isPrinted = is.kind === 'call' && PRINTS.includes(is.name);
+this.#statements.push({ ...scope, isPrinted });
+if (isPrinted)
+return;
+for (const { target, value } of replaced) {
+this.#use(this.#term(value, scope));
+this.#use(this.#term(target, scope));
+}
+switch (is.kind) {
+case 'term':
+this.#use(this.#term(is.term, scope));
+return;
+case 'call':
+this.#statement(is.name, is.args, scope);
+return;
+case 'some':
+for (const term of is.terms)
+this.#some(term, scope);
+return;
+case 'every': {
+const inner = { ...scope, variables: new Map(scope.variables) };
+const members = this.#any(this.#term(is.domain, scope), {
+...scope,
+place: is.domain.place,
+});
+if (is.key !== undefined)
+this.#bind(is.key, _kinds_js_1_ .o$, inner, true);
+if (is.value !== undefined)
+this.#bind(is.value, members, inner, true);
+this.#body(is.body, inner);
+}
+}
+}
+#some(term, scope) {
+if (term.kind === 'variable')
+this.#declare(term.name, scope);
+else if (term.kind === 'call') {
+const list = term.args.at(-1) ?? NOTHING;
+const members = this.#any(this.#term(list, scope), { ...scope, place: list.place });
+const [value = NOTHING, key] = term.args.slice(0, -1).toReversed();
+if (key !== undefined)
+this.#bind(key, _kinds_js_1_ .o$, scope, true);
+this.#bind(value, members, scope, true);
+}
+else
+this.#use(this.#term(term, scope));
+}
+#statement(name, args, scope) {
+const [left = NOTHING, right = NOTHING] = args;
+if (name === 'assign')
+this.#bind(left, this.#term(right, scope), scope, true);
+else if (name === 'eq')
+this.#unify(left, right, scope);
+else if (name === 'equal')
+this.#compare(left, right, scope);
+else
+this.#use(this.#call(name, args, scope));
+}
+#unify(left, right, scope) {
+const getsValue = [this.#isPattern(left, scope), this.#isPattern(right, scope)];
+if (getsValue[0])
+this.#bind(left, this.#term(right, scope), scope, false);
+if (getsValue[1])
+this.#bind(right, this.#term(left, scope), scope, false);
+if (!getsValue.includes(true))
+this.#compare(left, right, scope);
+}
+#compare(left, right, scope) {
+const one = this.#term(left, scope);
+const other = this.#term(right, scope);
+this.#use((0,_kinds_js_1_ .KC)([one, other]));
+const what = (0,_kinds_js_1_ .Ej)(other) ? (0,_kinds_js_1_ .dt)(one) : (0,_kinds_js_1_ .Ej)(one) && (0,_kinds_js_1_ .dt)(other);
+if (what === undefined)
+return;
+const said = `compares ${what} with a text, and these are never equal: compare what is in it`;
+const about = { ...scope, place: left.place, path: [], instead: [], hasDefault: false };
+this.#absent.push({ ...about, said });
+}
+#isPattern(term, scope) {
+if (term.kind === 'variable')
+return !this.#isGlobal(term.name, scope);
+if (term.kind === 'list')
+return term.items.some((item) => this.#isPattern(item, scope));
+if (term.kind !== 'object')
+return false;
+return term.entries.some(({ value }) => this.#isPattern(value, scope));
+}
+#isGlobal(name, { variables, module }) {
+if (variables.has(name))
+return false;
+if (name === 'input' || name === 'data' || module.imports.has(name))
+return true;
+const words = [...module.package, name];
+return this.#groups.has(words.join('\0')) || (0,_groups_js_2_ .Kp)(this.#groups, words).length > 0;
+}
+#declare(name, { variables, made }) {
+made.count += 1;
+const own = `${made.of} ${made.count}`;
+variables.set(name, own);
+return own;
+}
+#learn(name, kinds) {
+const known = this.#known.get(name) ?? new Map();
+this.#known.set(name, known);
+for (const [text, kind] of kinds) {
+if (!known.has(text))
+this.#hasMore = true;
+known.set(text, kind);
+}
+}
+#knownOf(name) {
+return this.#known.get(name) ?? new Map();
+}
+#bind(pattern, kinds, scope, isNew) {
+if (pattern.kind === 'variable' && (isNew || !this.#isGlobal(pattern.name, scope))) {
+const before = isNew ? undefined : scope.variables.get(pattern.name);
+this.#learn(before ?? this.#declare(pattern.name, scope), kinds);
+}
+else if (pattern.kind === 'list') {
+const members = this.#any(kinds, { ...scope, place: pattern.place });
+for (const item of pattern.items)
+this.#bind(item, members, scope, isNew);
+}
+else if (pattern.kind === 'object') {
+for (const { key, value } of pattern.entries) {
+this.#bind(value, this.#step(kinds, key, scope), scope, isNew);
+}
+}
+else
+this.#use((0,_kinds_js_1_ .KC)([this.#term(pattern, scope), kinds]));
+}
+#term(term, scope) {
+switch (term.kind) {
+case 'scalar':
+return typeof term.value === 'string'
+? (0,_kinds_js_1_ .tG)({ is: 'text', text: term.value })
+: _kinds_js_1_ .o$;
+case 'variable':
+return this.#reference(term, [], scope);
+case 'reference':
+return this.#reference(term.head, term.parts, scope);
+case 'list':
+case 'set': {
+const members = term.items.map((item) => this.#term(item, scope));
+return (0,_kinds_js_1_ .iw)((0,_kinds_js_1_ .KC)(members), term.kind === 'set');
+}
+case 'object':
+for (const { key } of term.entries)
+this.#use(this.#term(key, scope));
+return (0,_kinds_js_1_ .iw)((0,_kinds_js_1_ .KC)(term.entries.map(({ value }) => this.#term(value, scope))), false);
+case 'comprehension': {
+const inner = { ...scope, variables: new Map(scope.variables) };
+this.#body(term.body, inner);
+if (term.key !== undefined)
+this.#use(this.#term(term.key, inner));
+return (0,_kinds_js_1_ .iw)(this.#term(term.value, inner), term.of === 'set');
+}
+case 'template':
+this.#body(term.body, scope);
+return _kinds_js_1_ .o$;
+case 'call':
+return this.#call(term.name, term.args, scope);
+case 'other':
+this.#mayRead([]);
+return _kinds_js_1_ .o$;
+}
+}
+#reference(head, steps, scope) {
+if (head.kind !== 'variable')
+return this.#below(this.#term(head, scope), steps, scope);
+const { name, place } = head;
+if (!this.#isGlobal(name, scope)) {
+const own = scope.variables.get(name) ?? this.#declare(name, scope);
+return this.#below(this.#knownOf(own), steps, scope);
+}
+const { imports, package: ownPackage } = scope.module;
+const written = imports.get(name) ?? (name === 'input' || name === 'data' ? [name] : undefined);
+const [first, ...words] = written ?? ['data', ...ownPackage, name];
+const all = [...words.map((value) => ({ kind: 'scalar', value, place })), ...steps];
+return first === 'input'
+? this.#below(this.#input, all, scope)
+: this.#rules(all, scope, written !== undefined);
+}
+#rules(steps, scope, isWritten) {
+const words = constantWords(steps);
+const group = (0,_groups_js_2_ .$B)(this.#groups, words);
+const below = (0,_groups_js_2_ .Kp)(this.#groups, words).filter((one) => one !== group);
+for (const one of below)
+this.#use(this.#lead(one, scope));
+if (group !== undefined) {
+return this.#below(this.#lead(group, scope), steps.slice(group.path.length), scope);
+}
+if (isWritten && below.length === 0) {
+this.#data.push({ ...scope, words, place: steps[words.length - 1]?.place });
+}
+return this.#below(_kinds_js_1_ .o$, steps.slice(words.length), scope);
+}
+#lead(group, { group: from, isNegated }) {
+const ways = this.#ways.get(group) ?? new Set();
+this.#ways.set(group, ways);
+for (const way of this.#ways.get(from) ?? []) {
+if (!ways.has(way !== isNegated))
+this.#hasMore = true;
+ways.add(way !== isNegated);
+}
+return this.#knownOf(nameOf(group));
+}
+#below(from, steps, scope) {
+let here = from;
+for (const step of steps)
+here = this.#step(here, step, scope);
+return here;
+}
+#step(from, step, scope, hasDefault = false) {
+const keys = this.#term(step, scope);
+const texts = (0,_kinds_js_1_ .Ej)(keys);
+const at = { ...scope, place: step.place };
+if (texts !== undefined)
+return this.#named(from, texts, at, hasDefault);
+this.#use(keys);
+const sets = [...from.values()].flatMap((one) => ('isSet' in one && one.isSet ? one.of : []));
+const members = sets.length > 0 ? (0,_kinds_js_1_ .tG)(...sets) : _kinds_js_1_ .o$;
+if (this.#isPattern(step, scope))
+this.#bind(step, members, scope, false);
+return this.#any(from, at);
+}
+#named(from, keys, at, hasDefault) {
+const pairs = [...from.values()].flatMap((kind) => keys.map((key) => ({ kind, key })));
+const found = pairs.flatMap(({ kind, key }) => {
+const path = kind.is === 'part' ? [...kind.path, key] : [];
+if (path.length >= (0,_input_form_js_0_ .pA)(path))
+this.#mayRead(path);
+return (0,_kinds_js_1_ .aA)(kind, key) ?? [];
+});
+const [first] = pairs;
+if (found.length > 0 || first?.kind.is !== 'part')
+return (0,_kinds_js_1_ .tG)(...found);
+const path = [...first.kind.path, first.key];
+this.#absent.push({ ...at, path, instead: (0,_kinds_js_1_ .q7)(first.kind), hasDefault });
+return _kinds_js_1_ .o$;
+}
+#any(from, at) {
+for (const kind of from.values())
+if (kind.is === 'part')
+this.#mayRead(kind.path);
+const members = [...from.values()].flatMap(_kinds_js_1_ .Y4);
+const [first] = from.values();
+if (members.length > 0 || first?.is !== 'part')
+return (0,_kinds_js_1_ .tG)(...members);
+const path = [...first.path, '*'];
+this.#absent.push({ ...at, path, instead: [], hasDefault: false });
+return _kinds_js_1_ .o$;
+}
+#use(kinds) {
+for (let kind of kinds.values()) {
+while (kind.is === 'members')
+kind = kind.of;
+if (kind.is === 'part')
+this.#mayRead(kind.path);
+}
+}
+#mayRead(path) {
+const part = path.slice(0, (0,_input_form_js_0_ .pA)(path));
+this.#parts.set(part.join('\0'), part);
+}
+#call(name, args, scope) {
+if (name === 'object.get')
+return this.#get(args, scope);
+const values = args.map((arg) => this.#term(arg, scope));
+const group = this.#functionOf(name.split('.'), scope);
+if (group !== undefined) {
+const takes = group.rules[0]?.rule.args?.length ?? 0;
+for (const [at, value] of values.slice(0, takes).entries()) {
+const known = [...value.values()].filter(({ is }) => is !== 'unknown');
+this.#learn(argumentOf(group, at), (0,_kinds_js_1_ .tG)(...known));
+}
+const result = this.#lead(group, scope);
+for (const into of args.slice(takes))
+this.#bind(into, result, scope, false);
+return result;
+}
+const [first = _kinds_js_1_ .o$] = values;
+if (SAME_MEMBERS.includes(name))
+return first;
+if (ALL_MEMBERS.includes(name))
+return (0,_kinds_js_1_ .KC)(values);
+for (const value of values)
+this.#use(value);
+return _kinds_js_1_ .o$;
+}
+#functionOf(words, { module }) {
+const [first = '', ...rest] = words;
+const imported = module.imports.get(first) ?? (first === 'data' ? [first] : undefined);
+const path = imported === undefined ? [...module.package, ...words] : [...imported.slice(1), ...rest];
+return this.#groups.get(path.join('\0'));
+}
+#get([object = NOTHING, key = NOTHING, otherwise = NOTHING], scope) {
+let value = this.#term(object, scope);
+for (const step of key.kind === 'list' ? key.items : [key]) {
+value = this.#step(value, step, scope, true);
+}
+return (0,_kinds_js_1_ .KC)([value, this.#term(otherwise, scope)]);
+}
 }
 const NOTHING = { kind: 'scalar', value: null, place: undefined };
 const PRINTS = ['print', 'internal.print', 'trace'];
 const SAME_MEMBERS = ['sort', 'array.slice', 'array.reverse'];
 const ALL_MEMBERS = ['array.concat', 'or'];
 function withElse(rule) {
-  return rule.otherwise === undefined ? [rule] : [rule, ...withElse(rule.otherwise)];
+return rule.otherwise === undefined ? [rule] : [rule, ...withElse(rule.otherwise)];
 }
 function nameOf({ path }) {
-  return path.join('\0');
+return path.join('\0');
 }
 function argumentOf(group, at) {
-  return `${nameOf(group)} argument ${at}`;
+return `${nameOf(group)} argument ${at}`;
 }
 function constantWords(steps) {
-  const end = steps.findIndex((step) => step.kind !== 'scalar' || typeof step.value !== 'string');
-  return steps
-    .slice(0, end < 0 ? steps.length : end)
-    .map((step) => String('value' in step && step.value));
+const end = steps.findIndex((step) => step.kind !== 'scalar' || typeof step.value !== 'string');
+return steps
+.slice(0, end < 0 ? steps.length : end)
+.map((step) => String('value' in step && step.value));
 }
 /***/ }),
 /***/ 12923:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  $t: () => ( placeOf),
-  R4: () => ( errorsIn),
-  UW: () => ( explainError),
-  yL: () => ( typeWords)
- });
- var _client_wire_schema_js_1_ = __webpack_require__(77934);
- var _model_did_you_mean_js_4_ = __webpack_require__(90440);
- var _model_parse_js_2_ = __webpack_require__(2340);
- var _find_opa_js_0_ = __webpack_require__(10657);
- var _json_fields_js_3_ = __webpack_require__(13825);
+__webpack_require__.d(__webpack_exports__, {
+$t: () => ( placeOf),
+R4: () => ( errorsIn),
+UW: () => ( explainError),
+yL: () => ( typeWords)
+});
+var _client_wire_schema_js_1_ = __webpack_require__(77934);
+var _model_did_you_mean_js_4_ = __webpack_require__(90440);
+var _model_parse_js_2_ = __webpack_require__(2340);
+var _find_opa_js_0_ = __webpack_require__(10657);
+var _json_fields_js_3_ = __webpack_require__(13825);
 const errorsSchema = _client_wire_schema_js_1_ ._H3({
-  errors: _client_wire_schema_js_1_ .YOg(_client_wire_schema_js_1_ ._H3({
-    message: _client_wire_schema_js_1_ .YjP(),
-    code: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .YjP(), ''),
-    location: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ ._H3({
-      file: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .YjP(), ''),
-      row: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .aig(), 0),
-      col: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .aig(), 0),
-    })),
-    details: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .L5J()),
-  })),
+errors: _client_wire_schema_js_1_ .YOg(_client_wire_schema_js_1_ ._H3({
+message: _client_wire_schema_js_1_ .YjP(),
+code: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .YjP(), ''),
+location: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ ._H3({
+file: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .YjP(), ''),
+row: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .aig(), 0),
+col: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .aig(), 0),
+})),
+details: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .L5J()),
+})),
 });
 function errorsIn({ exitCode, stdout, stderr }) {
-  if (exitCode === 0)
-    return [];
-  for (const text of [stdout, stderr]) {
-    const parsed = _client_wire_schema_js_1_ .xLC(errorsSchema, (0,_model_parse_js_2_ .qF)(text));
-    if (!parsed.success || parsed.output.errors.length === 0)
-      continue;
-    return parsed.output.errors.map(({ message, code, location, details }) => ({
-      message,
-      code,
-      file: location?.file.replace(/^\.?\//, '') || undefined,
-      row: location?.row ?? 0,
-      column: location?.col ?? 0,
-      details,
-    }));
-  }
-  const message = (stderr || stdout).trim().slice(0, 2_000);
-  return [{ message, code: '', file: undefined, row: 0, column: 0, details: undefined }];
+if (exitCode === 0)
+return [];
+for (const text of [stdout, stderr]) {
+const parsed = _client_wire_schema_js_1_ .xLC(errorsSchema, (0,_model_parse_js_2_ .qF)(text));
+if (!parsed.success || parsed.output.errors.length === 0)
+continue;
+return parsed.output.errors.map(({ message, code, location, details }) => ({
+message,
+code,
+file: location?.file.replace(/^\.?\//, '') || undefined,
+row: location?.row ?? 0,
+column: location?.col ?? 0,
+details,
+}));
+}
+const message = (stderr || stdout).trim().slice(0, 2_000);
+return [{ message, code: '', file: undefined, row: 0, column: 0, details: undefined }];
 }
 function placeOf(shownAs, { file, row }) {
-  if (file === undefined)
-    return shownAs;
-  return `${shownAs}/${file}${row > 0 ? `:${row}` : ''}`;
+if (file === undefined)
+return shownAs;
+return `${shownAs}/${file}${row > 0 ? `:${row}` : ''}`;
 }
 function explainError(error, shownAs, opa) {
-  const { code, message } = error;
-  const [, file, why] = /load failed on (\S+): (.+)/s.exec(message) ?? [];
-  if (why !== undefined) {
-    return `${placeOf(shownAs, { file, row: 0 })}: cannot be read as data: ${why.trim()}. Correct it, or remove the file.`;
-  }
-  const said = message.replaceAll(/\s*\n\s*/g, ' ').trim();
-  const sentence = undefinedFunction(said, opa) ?? wrongArguments(said, error.details) ?? withRemedy(code, said);
-  return `${placeOf(shownAs, error)}: ${sentence}`;
+const { code, message } = error;
+const [, file, why] = /load failed on (\S+): (.+)/s.exec(message) ?? [];
+if (why !== undefined) {
+return `${placeOf(shownAs, { file, row: 0 })}: cannot be read as data: ${why.trim()}. Correct it, or remove the file.`;
+}
+const said = message.replaceAll(/\s*\n\s*/g, ' ').trim();
+const sentence = undefinedFunction(said, opa) ?? wrongArguments(said, error.details) ?? withRemedy(code, said);
+return `${placeOf(shownAs, error)}: ${sentence}`;
 }
 function wrongArguments(message, details) {
-  const [, name] = /^(\S+): invalid argument/.exec(message) ?? [];
-  const { have, want } = (0,_json_fields_js_3_ .Xy)(details);
-  const takes = (0,_json_fields_js_3_ .c3)((0,_json_fields_js_3_ .Xy)(want)['args']);
-  if (name === undefined || takes.length === 0)
-    return undefined;
-  const inWords = (types) => types
-    .slice(0, takes.length - 1)
-    .map(typeWords)
-    .join(', ');
-  const gets = inWords((0,_json_fields_js_3_ .c3)(have));
-  const wants = inWords(takes);
-  return `${name} gets (${gets}), and takes (${wants}). Call it with values of these types.`;
+const [, name] = /^(\S+): invalid argument/.exec(message) ?? [];
+const { have, want } = (0,_json_fields_js_3_ .Xy)(details);
+const takes = (0,_json_fields_js_3_ .c3)((0,_json_fields_js_3_ .Xy)(want)['args']);
+if (name === undefined || takes.length === 0)
+return undefined;
+const inWords = (types) => types
+.slice(0, takes.length - 1)
+.map(typeWords)
+.join(', ');
+const gets = inWords((0,_json_fields_js_3_ .c3)(have));
+const wants = inWords(takes);
+return `${name} gets (${gets}), and takes (${wants}). Call it with values of these types.`;
 }
 function undefinedFunction(message, { capabilities, version }) {
-  const [, name] = /^undefined function (\S+)/.exec(message) ?? [];
-  if (name === undefined)
-    return undefined;
-  if (_find_opa_js_0_ .l.includes(name)) {
-    return `undefined function ${name}: policies cannot use it here, because it reads more than their input. Put what it returns into data.json beside the policies.`;
-  }
-  const near = (0,_model_did_you_mean_js_4_ .a)(name, namesIn(capabilities));
-  const meant = near === undefined ? '' : ` Did you mean ${near}?`;
-  return `undefined function ${name}: opa ${version} has none of this name, and neither have the policies.${meant}`;
+const [, name] = /^undefined function (\S+)/.exec(message) ?? [];
+if (name === undefined)
+return undefined;
+if (_find_opa_js_0_ .l.includes(name)) {
+return `undefined function ${name}: policies cannot use it here, because it reads more than their input. Put what it returns into data.json beside the policies.`;
+}
+const near = (0,_model_did_you_mean_js_4_ .a)(name, namesIn(capabilities));
+const meant = near === undefined ? '' : ` Did you mean ${near}?`;
+return `undefined function ${name}: opa ${version} has none of this name, and neither have the policies.${meant}`;
 }
 const namesSchema = _client_wire_schema_js_1_ ._H3({ builtins: _client_wire_schema_js_1_ .YOg(_client_wire_schema_js_1_ ._H3({ name: _client_wire_schema_js_1_ .YjP() })) });
 function namesIn(capabilities) {
-  const parsed = _client_wire_schema_js_1_ .xLC(namesSchema, (0,_model_parse_js_2_ .qF)(capabilities));
-  return parsed.success ? parsed.output.builtins.map(({ name }) => name) : [];
+const parsed = _client_wire_schema_js_1_ .xLC(namesSchema, (0,_model_parse_js_2_ .qF)(capabilities));
+return parsed.success ? parsed.output.builtins.map(({ name }) => name) : [];
 }
 const REMEDIES = [
-  [/^(rego_unsafe_var_error) /, 'Give it a value in this rule, or declare it with `some`.'],
-  [/ conflicting rules /, 'Give one of them another name: a rule is a set or a single value.'],
-  [/^rego_recursion_error /, 'A rule cannot use itself, not even through another one.'],
-  [/ must not shadow |already declared/, 'Rename it.'],
-  [/ referenced above/, 'Write the assignment before the first use.'],
-  [/ declared but not used/, 'Remove it, or use it.'],
-  [
-    /keyword is required before/,
-    'Write it in this line. `opa fmt --write --v0-v1` writes it in a file that is Rego v0 as a whole.',
-  ],
-  [/ has arity /, 'Call it with as many arguments as it takes.'],
-  [/ undefined ref/, 'What it refers to cannot have this part: correct the name.'],
-  [/ empty module/, 'Write a package into it, or remove the file.'],
-  [/^rego_parse_error /, 'Correct the syntax: `opa fmt FILE` shows the same error.'],
-  [/^rego_type_error /, 'Compare and call with values of the same type.'],
+[/^(rego_unsafe_var_error) /, 'Give it a value in this rule, or declare it with `some`.'],
+[/ conflicting rules /, 'Give one of them another name: a rule is a set or a single value.'],
+[/^rego_recursion_error /, 'A rule cannot use itself, not even through another one.'],
+[/ must not shadow |already declared/, 'Rename it.'],
+[/ referenced above/, 'Write the assignment before the first use.'],
+[/ declared but not used/, 'Remove it, or use it.'],
+[
+/keyword is required before/,
+'Write it in this line. `opa fmt --write --v0-v1` writes it in a file that is Rego v0 as a whole.',
+],
+[/ has arity /, 'Call it with as many arguments as it takes.'],
+[/ undefined ref/, 'What it refers to cannot have this part: correct the name.'],
+[/ empty module/, 'Write a package into it, or remove the file.'],
+[/^rego_parse_error /, 'Correct the syntax: `opa fmt FILE` shows the same error.'],
+[/^rego_type_error /, 'Compare and call with values of the same type.'],
 ];
 function withRemedy(code, message) {
-  const remedy = REMEDIES.find(([pattern]) => pattern.test(`${code} ${message}`))?.[1];
-  const sentence = /[.!?]$/.test(message) ? message : `${message}.`;
-  return remedy === undefined ? sentence : `${sentence} ${remedy}`;
+const remedy = REMEDIES.find(([pattern]) => pattern.test(`${code} ${message}`))?.[1];
+const sentence = /[.!?]$/.test(message) ? message : `${message}.`;
+return remedy === undefined ? sentence : `${sentence} ${remedy}`;
 }
 const TYPES = {
-  array: 'a list',
-  object: 'an object',
-  string: 'a text',
-  number: 'a number',
-  boolean: 'true or false',
-  null: 'null',
-  set: 'a set',
+array: 'a list',
+object: 'an object',
+string: 'a text',
+number: 'a number',
+boolean: 'true or false',
+null: 'null',
+set: 'a set',
 };
 function typeWords(type) {
-  const { type: name, of } = (0,_json_fields_js_3_ .Xy)(type);
-  if (name === 'any')
-    return [...new Set((0,_json_fields_js_3_ .c3)(of).map(typeWords))].join(' or ') || 'anything';
-  return TYPES[(0,_json_fields_js_3_ .tB)(name) ?? ''] ?? 'a value of another type';
+const { type: name, of } = (0,_json_fields_js_3_ .Xy)(type);
+if (name === 'any')
+return [...new Set((0,_json_fields_js_3_ .c3)(of).map(typeWords))].join(' or ') || 'anything';
+return TYPES[(0,_json_fields_js_3_ .tB)(name) ?? ''] ?? 'a value of another type';
 }
 /***/ }),
 /***/ 80152:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  N: () => ( openFolder)
- });
- var node_fs_promises_0_ = __webpack_require__(51455);
- var node_os_1_ = __webpack_require__(48161);
- var node_path_2_ = __webpack_require__(76760);
- var _machine_ask_opa_js_3_ = __webpack_require__(29);
+__webpack_require__.d(__webpack_exports__, {
+N: () => ( openFolder)
+});
+var node_fs_promises_0_ = __webpack_require__(51455);
+var node_os_1_ = __webpack_require__(48161);
+var node_path_2_ = __webpack_require__(76760);
+var _machine_ask_opa_js_3_ = __webpack_require__(29);
 const MOST_PROCESSES = 4;
 function createTurns(most) {
-  let running = 0;
-  const waiting = [];
-  return async (work) => {
-    if (running >= most)
-      await new Promise((resolve) => waiting.push(resolve));
-    running += 1;
-    try {
-      return await work();
-    }
-    finally {
-      running -= 1;
-      waiting.shift()?.();
-    }
-  };
+let running = 0;
+const waiting = [];
+return async (work) => {
+if (running >= most)
+await new Promise((resolve) => waiting.push(resolve));
+running += 1;
+try {
+return await work();
+}
+finally {
+running -= 1;
+waiting.shift()?.();
+}
+};
 }
 function isSource(name) {
-  return /\.rego$|(?:^|\/)data\.(?:json|yaml)$/.test(name);
+return /\.rego$|(?:^|\/)data\.(?:json|yaml)$/.test(name);
 }
 async function openFolder(files, { capabilities }, ports, belongs = isSource) {
-  const path = await (0,node_fs_promises_0_.mkdtemp)((0,node_path_2_.join)((0,node_os_1_.tmpdir)(), 'plangate-rego-'));
-  const remove = () => (0,node_fs_promises_0_.rm)(path, { recursive: true, force: true });
-  const cwd = (0,node_path_2_.join)(path, 'sources');
-  const put = async (at, content) => {
-    await (0,node_fs_promises_0_.mkdir)((0,node_path_2_.dirname)(at), { recursive: true });
-    await (0,node_fs_promises_0_.writeFile)(at, content, { mode: 0o600 });
-    return at;
-  };
-  try {
-    for (const [name, content] of files) {
-      if (belongs(name))
-        await put((0,node_path_2_.join)(cwd, name), content);
-    }
-    const allowed = await put((0,node_path_2_.join)(path, 'capabilities.json'), capabilities);
-    const inTurn = createTurns(MOST_PROCESSES);
-    return {
-      ask: (args, question) => inTurn(async () => {
-        const answer = await (0,_machine_ask_opa_js_3_ .a)(ports, { args, cwd, ...question });
-        return answer ?? { exitCode: -1, stdout: '', stderr: 'opa is no longer on the PATH.' };
-      }),
-      sources: ['--bundle', '.', '--capabilities', allowed],
-      markOld: async (old) => {
-        const versions = Object.fromEntries(old.map((name) => [`/${name}`, 0]));
-        const manifest = { roots: [''], rego_version: 1, file_rego_versions: versions };
-        await put((0,node_path_2_.join)(cwd, '.manifest'), JSON.stringify(manifest));
-      },
-      write: (name, content) => put((0,node_path_2_.join)(path, name), content),
-      remove,
-    };
-  }
-  catch (error) {
-    await remove();
-    throw error;
-  }
+const path = await (0,node_fs_promises_0_.mkdtemp)((0,node_path_2_.join)((0,node_os_1_.tmpdir)(), 'plangate-rego-'));
+const remove = () => (0,node_fs_promises_0_.rm)(path, { recursive: true, force: true });
+const cwd = (0,node_path_2_.join)(path, 'sources');
+const put = async (at, content) => {
+await (0,node_fs_promises_0_.mkdir)((0,node_path_2_.dirname)(at), { recursive: true });
+await (0,node_fs_promises_0_.writeFile)(at, content, { mode: 0o600 });
+return at;
+};
+try {
+for (const [name, content] of files) {
+if (belongs(name))
+await put((0,node_path_2_.join)(cwd, name), content);
+}
+const allowed = await put((0,node_path_2_.join)(path, 'capabilities.json'), capabilities);
+const inTurn = createTurns(MOST_PROCESSES);
+return {
+ask: (args, question) => inTurn(async () => {
+const answer = await (0,_machine_ask_opa_js_3_ .a)(ports, { args, cwd, ...question });
+return answer ?? { exitCode: -1, stdout: '', stderr: 'opa is no longer on the PATH.' };
+}),
+sources: ['--bundle', '.', '--capabilities', allowed],
+markOld: async (old) => {
+const versions = Object.fromEntries(old.map((name) => [`/${name}`, 0]));
+const manifest = { roots: [''], rego_version: 1, file_rego_versions: versions };
+await put((0,node_path_2_.join)(cwd, '.manifest'), JSON.stringify(manifest));
+},
+write: (name, content) => put((0,node_path_2_.join)(path, name), content),
+remove,
+};
+}
+catch (error) {
+await remove();
+throw error;
+}
 }
 /***/ }),
 /***/ 11221:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
- I: () => ( openRego)
+I: () => ( openRego)
 });
 var parse = __webpack_require__(2340);
 var quote = __webpack_require__(28187);
@@ -1235,426 +1274,426 @@ var names = __webpack_require__(58893);
 var opa_errors = __webpack_require__(12923);
 ;// CONCATENATED MODULE: ./build/src/local/rego/opa-schema.js
 function toSchema(shape) {
-  const definitions = Object.entries(plan_shape.l).map(([name, one]) => [name, schemaOf(one)]);
-  return {
-    $schema: 'http://json-schema.org/draft-07/schema#',
-    ...schemaOf(shape),
-    definitions: Object.fromEntries(definitions),
-  };
+const definitions = Object.entries(plan_shape.l).map(([name, one]) => [name, schemaOf(one)]);
+return {
+$schema: 'http://json-schema.org/draft-07/schema#',
+...schemaOf(shape),
+definitions: Object.fromEntries(definitions),
+};
 }
 function schemaOf(shape) {
-  if (shape === 'anything' || shape === 'scalar')
-    return {};
-  if ('named' in shape)
-    return { $ref: `#/definitions/${shape.named}` };
-  if ('items' in shape)
-    return { type: 'array', items: schemaOf(shape.items) };
-  if ('values' in shape)
-    return { type: 'object', additionalProperties: schemaOf(shape.values) };
-  const properties = Object.entries(shape.keys).map(([key, one]) => [key, schemaOf(one)]);
-  return {
-    type: 'object',
-    properties: Object.fromEntries(properties),
-    additionalProperties: false,
-  };
+if (shape === 'anything' || shape === 'scalar')
+return {};
+if ('named' in shape)
+return { $ref: `#/definitions/${shape.named}` };
+if ('items' in shape)
+return { type: 'array', items: schemaOf(shape.items) };
+if ('values' in shape)
+return { type: 'object', additionalProperties: schemaOf(shape.values) };
+const properties = Object.entries(shape.keys).map(([key, one]) => [key, schemaOf(one)]);
+return {
+type: 'object',
+properties: Object.fromEntries(properties),
+additionalProperties: false,
+};
 }
 function locateErrors(errors, modules, { rules, absent, statements }) {
-  return errors.flatMap((error) => {
-    const ref = wordsOf(error);
-    const isKnown = absent.some(({ module, place, path }) => path.at(-1) === ref.path.at(-1) &&
-      (ref.head === 'data' || (module.file === error.file && place?.row === error.row)));
-    const module = modules.find(({ file }) => file === error.file);
-    const rule = module && ruleAt(module, error.row);
-    const group = [...rules.keys()].find((one) => one.rules.some((each) => rule !== undefined && (0,names.y)(each.rule).includes(rule)));
-    if (isKnown || module === undefined || rule === undefined || group === undefined)
-      return [];
-    const statement = statements.filter((one) => one.rule === rule && isBefore(one, error)).at(-1);
-    if (statement?.isPrinted === true)
-      return [];
-    return [
-      {
-        group,
-        rule,
-        module,
-        place: { row: error.row, column: error.column },
-        path: ref.head === 'input' ? ref.path : [],
-        instead: ref.instead,
-        isNegated: statement?.isNegated ?? false,
-        hasDefault: false,
-        said: sentenceOf(error, ref),
-      },
-    ];
-  });
+return errors.flatMap((error) => {
+const ref = wordsOf(error);
+const isKnown = absent.some(({ module, place, path }) => path.at(-1) === ref.path.at(-1) &&
+(ref.head === 'data' || (module.file === error.file && place?.row === error.row)));
+const module = modules.find(({ file }) => file === error.file);
+const rule = module && ruleAt(module, error.row);
+const group = [...rules.keys()].find((one) => one.rules.some((each) => rule !== undefined && (0,names.y)(each.rule).includes(rule)));
+if (isKnown || module === undefined || rule === undefined || group === undefined)
+return [];
+const statement = statements.filter((one) => one.rule === rule && isBefore(one, error)).at(-1);
+if (statement?.isPrinted === true)
+return [];
+return [
+{
+group,
+rule,
+module,
+place: { row: error.row, column: error.column },
+path: ref.head === 'input' ? ref.path : [],
+instead: ref.instead,
+isNegated: statement?.isNegated ?? false,
+hasDefault: false,
+said: sentenceOf(error, ref),
+},
+];
+});
 }
 function wordsOf({ details }) {
-  const { ref, pos, oneOf } = (0,json_fields.Xy)(details);
-  const last = typeof pos === 'number' ? pos : (0,json_fields.c3)(ref).length;
-  const parts = (0,json_fields.c3)(ref).map((part) => {
-    const { type, value } = (0,json_fields.Xy)(part);
-    return type === 'string' ? String(value) : '*';
-  });
-  return {
-    head: (0,json_fields.tB)((0,json_fields.Xy)((0,json_fields.c3)(ref)[0])['value']),
-    path: parts.slice(1, last + 1),
-    instead: (0,json_fields.c3)(oneOf).flatMap((one) => (0,json_fields.tB)(one) ?? []),
-  };
+const { ref, pos, oneOf } = (0,json_fields.Xy)(details);
+const last = typeof pos === 'number' ? pos : (0,json_fields.c3)(ref).length;
+const parts = (0,json_fields.c3)(ref).map((part) => {
+const { type, value } = (0,json_fields.Xy)(part);
+return type === 'string' ? String(value) : '*';
+});
+return {
+head: (0,json_fields.tB)((0,json_fields.Xy)((0,json_fields.c3)(ref)[0])['value']),
+path: parts.slice(1, last + 1),
+instead: (0,json_fields.c3)(oneOf).flatMap((one) => (0,json_fields.tB)(one) ?? []),
+};
 }
 function ruleAt({ rules }, row) {
-  const before = rules
-    .flatMap(names.y)
-    .filter(({ place }) => place !== undefined && place.row <= row);
-  return before.toSorted((one, other) => (other.place?.row ?? 0) - (one.place?.row ?? 0))[0];
+const before = rules
+.flatMap(names.y)
+.filter(({ place }) => place !== undefined && place.row <= row);
+return before.toSorted((one, other) => (other.place?.row ?? 0) - (one.place?.row ?? 0))[0];
 }
 function isBefore({ place }, { row, column }) {
-  if (place === undefined)
-    return false;
-  return place.row < row || (place.row === row && place.column <= column);
+if (place === undefined)
+return false;
+return place.row < row || (place.row === row && place.column <= column);
 }
 function sentenceOf({ message, details }, { head, path }) {
-  if (head === 'input')
-    return undefined;
-  if (head !== undefined) {
-    const text = [head, ...path].join('.').replaceAll('.*', '[_]');
-    return `reads ${text}, and nothing there is called "${path.at(-1) ?? ''}"`;
-  }
-  const { a, b } = (0,json_fields.Xy)(details);
-  if (message === 'match error') {
-    return `compares ${(0,opa_errors.yL)(a)} with ${(0,opa_errors.yL)(b)}, and these are never equal`;
-  }
-  const [, name] = /^(\S+): invalid argument/.exec(message) ?? [];
-  return name === undefined
-    ? `can never be true: ${message}`
-    : `calls ${name} with a value of a type that it does not take`;
+if (head === 'input')
+return undefined;
+if (head !== undefined) {
+const text = [head, ...path].join('.').replaceAll('.*', '[_]');
+return `reads ${text}, and nothing there is called "${path.at(-1) ?? ''}"`;
+}
+const { a, b } = (0,json_fields.Xy)(details);
+if (message === 'match error') {
+return `compares ${(0,opa_errors.yL)(a)} with ${(0,opa_errors.yL)(b)}, and these are never equal`;
+}
+const [, name] = /^(\S+): invalid argument/.exec(message) ?? [];
+return name === undefined
+? `can never be true: ${message}`
+: `calls ${name} with a value of a type that it does not take`;
 }
 var read_modules = __webpack_require__(44897);
 ;// CONCATENATED MODULE: ./build/src/local/rego/absent-names.js
 async function readInput(source) {
-  const { policies, folder, modules, groups, judging, plan } = source;
-  const isDeclared = policies.files.has('policies.hcl');
-  const first = judging.map((policy) => namesOf(policy, groups, input_form._x));
-  const uses = judging.map(({ group }, at) => ({
-    parts: first[at]?.parts ?? [],
-    documents: annotationsOf(group).flatMap(({ documents }) => documents),
-  }));
-  const form = (0,input_form.GJ)(uses, isDeclared, plan);
-  if (form.keys.length === 0)
-    refuseReviews(first, policies);
-  const doubts = new Map(judging.flatMap(({ query }, at) => {
-    const doubt = uses[at] && (0,input_form.ce)(uses[at], isDeclared);
-    return doubt === undefined ? [] : [[query, doubt]];
-  }));
-  const schema = await folder.write('schema.json', JSON.stringify(toSchema(form.shape)));
-  const words = ['check', '--format', 'json', '--max-errors', '0', '--schema', schema];
-  const errors = (0,opa_errors.R4)(await folder.ask([...words, ...folder.sources])).filter(({ code }) => code === 'rego_type_error');
-  const data = readData(policies);
-  const read = (all) => judging.map((policy) => withData(namesOf(policy, all, form.shape), all, data));
-  const names = read(groups);
-  const used = new Set(names.flatMap(({ rules }, at) => [...rules.keys()].filter((one) => one !== judging[at]?.group)));
-  const unclear = new Set([
-    ...names.flatMap(({ absent }) => absent.map(({ module }) => module.file)),
-    ...errors.flatMap(({ file }) => file ?? []),
-  ]);
-  if (unclear.size === 0)
-    return { form, findings: new Map(), doubts, used };
-  const located = await (0,read_modules.CY)(modules, unclear, folder);
-  const again = read((0,rego_groups.dr)(located));
-  const findings = judging.map((policy, at) => {
-    const found = again[at];
-    if (found === undefined)
-      return [policy.query, []];
-    const absent = [...found.absent, ...locateErrors(errors, located, found)];
-    const isDecided = (0,input_form.B)(uses[at]?.documents ?? []).length > 0;
-    return [policy.query, toFindings(absent, { policy, names: found, isDecided })];
-  });
-  return { form, findings: new Map(findings), doubts, used };
+const { policies, folder, modules, groups, judging, plan } = source;
+const isDeclared = policies.files.has('policies.hcl');
+const first = judging.map((policy) => namesOf(policy, groups, input_form._x));
+const uses = judging.map(({ group }, at) => ({
+parts: first[at]?.parts ?? [],
+documents: annotationsOf(group).flatMap(({ documents }) => documents),
+}));
+const form = (0,input_form.GJ)(uses, isDeclared, plan);
+if (form.keys.length === 0)
+refuseReviews(first, policies);
+const doubts = new Map(judging.flatMap(({ query }, at) => {
+const doubt = uses[at] && (0,input_form.ce)(uses[at], isDeclared);
+return doubt === undefined ? [] : [[query, doubt]];
+}));
+const schema = await folder.write('schema.json', JSON.stringify(toSchema(form.shape)));
+const words = ['check', '--format', 'json', '--max-errors', '0', '--schema', schema];
+const errors = (0,opa_errors.R4)(await folder.ask([...words, ...folder.sources])).filter(({ code }) => code === 'rego_type_error');
+const data = readData(policies);
+const read = (all) => judging.map((policy) => withData(namesOf(policy, all, form.shape), all, data));
+const names = read(groups);
+const used = new Set(names.flatMap(({ rules }, at) => [...rules.keys()].filter((one) => one !== judging[at]?.group)));
+const unclear = new Set([
+...names.flatMap(({ absent }) => absent.map(({ module }) => module.file)),
+...errors.flatMap(({ file }) => file ?? []),
+]);
+if (unclear.size === 0)
+return { form, findings: new Map(), doubts, used };
+const located = await (0,read_modules.CY)(modules, unclear, folder);
+const again = read((0,rego_groups.dr)(located));
+const findings = judging.map((policy, at) => {
+const found = again[at];
+if (found === undefined)
+return [policy.query, []];
+const absent = [...found.absent, ...locateErrors(errors, located, found)];
+const isDecided = (0,input_form.B)(uses[at]?.documents ?? []).length > 0;
+return [policy.query, toFindings(absent, { policy, names: found, isDecided })];
+});
+return { form, findings: new Map(findings), doubts, used };
 }
 function namesOf({ group, exception }, all, input) {
-  const policy = [group, exception?.group].flatMap((one) => {
-    const known = one && all.get(one.path.join('\0'));
-    return known ?? [];
-  });
-  return (0,names.H)(policy, all, input);
+const policy = [group, exception?.group].flatMap((one) => {
+const known = one && all.get(one.path.join('\0'));
+return known ?? [];
+});
+return (0,names.H)(policy, all, input);
 }
 function readData({ files }) {
-  const data = {};
-  for (const [name, content] of files) {
-    if (/(?:^|\/)data\.ya?ml$/.test(name))
-      return undefined;
-    if (!/(?:^|\/)data\.json$/.test(name))
-      continue;
-    let here = data;
-    for (const word of name.split('/').slice(0, -1)) {
-      const there = here[word];
-      const inner = (0,parse.u4)(there) ? { ...there } : {};
-      here[word] = inner;
-      here = inner;
-    }
-    const parsed = (0,parse.qF)(Buffer.from(content).toString());
-    if ((0,parse.u4)(parsed))
-      Object.assign(here, parsed);
-  }
-  return data;
+const data = {};
+for (const [name, content] of files) {
+if (/(?:^|\/)data\.ya?ml$/.test(name))
+return undefined;
+if (!/(?:^|\/)data\.json$/.test(name))
+continue;
+let here = data;
+for (const word of name.split('/').slice(0, -1)) {
+const there = here[word];
+const inner = (0,parse.u4)(there) ? { ...there } : {};
+here[word] = inner;
+here = inner;
+}
+const parsed = (0,parse.qF)(Buffer.from(content).toString());
+if ((0,parse.u4)(parsed))
+Object.assign(here, parsed);
+}
+return data;
 }
 function withData(names, groups, data) {
-  if (data === undefined)
-    return names;
-  const missing = names.data.flatMap((name) => {
-    const said = missingIn(data, name.words, groups);
-    return said === undefined ? [] : [{ ...name, path: [], instead: [], hasDefault: false, said }];
-  });
-  return { ...names, absent: [...names.absent, ...missing] };
+if (data === undefined)
+return names;
+const missing = names.data.flatMap((name) => {
+const said = missingIn(data, name.words, groups);
+return said === undefined ? [] : [{ ...name, path: [], instead: [], hasDefault: false, said }];
+});
+return { ...names, absent: [...names.absent, ...missing] };
 }
 function missingIn(data, words, groups) {
-  let here = data;
-  for (const [at, word] of words.entries()) {
-    const known = (0,json_fields.Xy)(here);
-    if (!Object.hasOwn(known, word)) {
-      const above = words.slice(0, at);
-      const rules = (0,rego_groups.Kp)(groups, above).flatMap(({ path }) => path[at] ?? []);
-      const near = (0,did_you_mean.a)(word, [...new Set([...rules, ...Object.keys(known)])]);
-      const meant = near === undefined
-        ? ': correct the name, or add it to data.json'
-        : `: did you mean ${['data', ...above, near].join('.')}?`;
-      const path = ['data', ...words.slice(0, at + 1)].join('.');
-      return `reads ${path}, and neither a rule nor a data file has it${meant}`;
-    }
-    here = known[word];
-  }
-  return undefined;
+let here = data;
+for (const [at, word] of words.entries()) {
+const known = (0,json_fields.Xy)(here);
+if (!Object.hasOwn(known, word)) {
+const above = words.slice(0, at);
+const rules = (0,rego_groups.Kp)(groups, above).flatMap(({ path }) => path[at] ?? []);
+const near = (0,did_you_mean.a)(word, [...new Set([...rules, ...Object.keys(known)])]);
+const meant = near === undefined
+? ': correct the name, or add it to data.json'
+: `: did you mean ${['data', ...above, near].join('.')}?`;
+const path = ['data', ...words.slice(0, at + 1)].join('.');
+return `reads ${path}, and neither a rule nor a data file has it${meant}`;
+}
+here = known[word];
+}
+return undefined;
 }
 function refuseReviews(names, { shownAs, files }) {
-  const review = names.flatMap(({ absent }) => absent).find(({ path }) => path[0] === 'review');
-  if (review === undefined)
-    return;
-  const { file } = review.module;
-  const lines = Buffer.from(files.get(file) ?? '')
-    .toString()
-    .split('\n');
-  const row = lines.findIndex((line) => /\breview\b/.test(line)) + 1;
-  throw new policy_files.c(`${(0,opa_errors.$t)(shownAs, { file, row })}: reads input.review, as policies of Gatekeeper do. They judge requests to Kubernetes, and no plan is one. Move them out of this directory.`);
+const review = names.flatMap(({ absent }) => absent).find(({ path }) => path[0] === 'review');
+if (review === undefined)
+return;
+const { file } = review.module;
+const lines = Buffer.from(files.get(file) ?? '')
+.toString()
+.split('\n');
+const row = lines.findIndex((line) => /\breview\b/.test(line)) + 1;
+throw new policy_files.cq(`${(0,opa_errors.$t)(shownAs, { file, row })}: reads input.review, as policies of Gatekeeper do. They judge requests to Kubernetes, and no plan is one. Move them out of this directory.`);
 }
 function toFindings(absent, { policy, names, isDecided }) {
-  const findings = absent
-    .filter((name) => !isMeant(name, policy.group))
-    .filter(({ path: [key, ...rest] }) => !(isDecided && key && rest.length === 0 && (0,input_form.d1)(key)))
-    .filter((name) => !isForOthers(name, absent))
-    .map((name) => {
-    const isNegated = name.isNegated || names.rules.get(name.group)?.isNegated === true;
-    return { name, isProvidedFor: isNegated || name.hasDefault };
-  });
-  const byPlace = new Map();
-  for (const finding of findings) {
-    const { module, place, path } = finding.name;
-    const key = JSON.stringify([module.file, place, path]);
-    const before = byPlace.get(key);
-    if (before === undefined || before.isProvidedFor)
-      byPlace.set(key, finding);
-  }
-  return [...byPlace.values()];
+const findings = absent
+.filter((name) => !isMeant(name, policy.group))
+.filter(({ path: [key, ...rest] }) => !(isDecided && key && rest.length === 0 && (0,input_form.d1)(key)))
+.filter((name) => !isForOthers(name, absent))
+.map((name) => {
+const isNegated = name.isNegated || names.rules.get(name.group)?.isNegated === true;
+return { name, isProvidedFor: isNegated || name.hasDefault };
+});
+const byPlace = new Map();
+for (const finding of findings) {
+const { module, place, path } = finding.name;
+const key = JSON.stringify([module.file, place, path]);
+const before = byPlace.get(key);
+if (before === undefined || before.isProvidedFor)
+byPlace.set(key, finding);
+}
+return [...byPlace.values()];
 }
 function isMeant({ path, rule, module }, policy) {
-  const annotated = [rule, module].map(({ annotations }) => annotations);
-  const steps = (0,input_form.pw)(path).filter((step) => step !== '*');
-  return [...annotated, ...annotationsOf(policy)].some(({ inputKeys }) => inputKeys.some((key) => {
-    const words = Array.from(key.replace(/^input\./, '').matchAll(/[\w-]+/g), ([word]) => word);
-    const meant = (0,input_form.pw)(words.filter((word) => word !== '_'));
-    return meant.length > 0 && meant.every((word, at) => steps[at] === word);
-  }));
+const annotated = [rule, module].map(({ annotations }) => annotations);
+const steps = (0,input_form.pw)(path).filter((step) => step !== '*');
+return [...annotated, ...annotationsOf(policy)].some(({ inputKeys }) => inputKeys.some((key) => {
+const words = Array.from(key.replace(/^input\./, '').matchAll(/[\w-]+/g), ([word]) => word);
+const meant = (0,input_form.pw)(words.filter((word) => word !== '_'));
+return meant.length > 0 && meant.every((word, at) => steps[at] === word);
+}));
 }
 function annotationsOf({ rules }) {
-  return rules.flatMap(({ rule, module }) => [rule.annotations, module.annotations]);
+return rules.flatMap(({ rule, module }) => [rule.annotations, module.annotations]);
 }
 function isForOthers({ rule, group, path }, all) {
-  if (rule.args === undefined || !KNOWN_NAMES.has(path.at(-1) ?? ''))
-    return false;
-  return group.rules.some((other) => !all.some((one) => one.rule === other.rule));
+if (rule.args === undefined || !KNOWN_NAMES.has(path.at(-1) ?? ''))
+return false;
+return group.rules.some((other) => !all.some((one) => one.rule === other.rule));
 }
 const KNOWN_NAMES = new Set([input_form._x, ...Object.values(plan_shape.l)].flatMap(namesInside));
 function namesInside(shape) {
-  if (typeof shape === 'string' || 'named' in shape)
-    return [];
-  if ('items' in shape)
-    return namesInside(shape.items);
-  if ('values' in shape)
-    return namesInside(shape.values);
-  return Object.entries(shape.keys).flatMap(([key, inner]) => [key, ...namesInside(inner)]);
+if (typeof shape === 'string' || 'named' in shape)
+return [];
+if ('items' in shape)
+return namesInside(shape.items);
+if ('values' in shape)
+return namesInside(shape.values);
+return Object.entries(shape.keys).flatMap(([key, inner]) => [key, ...namesInside(inner)]);
 }
 var kinds = __webpack_require__(41834);
 ;// CONCATENATED MODULE: ./build/src/local/rego/describe-finding.js
 function describeFinding({ name, isProvidedFor }, about) {
-  const { module, place, said } = name;
-  const row = place === undefined ? '' : `:${place.row}`;
-  const where = `${about.shownAs}/${module.file}${row}`;
-  const what = said === undefined ? readsWhat(name, about) : `${said}${said.endsWith('?') ? '' : '.'}`;
-  const meant = insteadOf(name, about);
-  const provided = isProvidedFor ? ' The policy provides for that, so it was judged.' : '';
-  return `${where} ${what}${meant === '' ? '' : ` ${meant}`}${provided}`;
+const { module, place, said } = name;
+const row = place === undefined ? '' : `:${place.row}`;
+const where = `${about.shownAs}/${module.file}${row}`;
+const what = said === undefined ? readsWhat(name, about) : `${said}${said.endsWith('?') ? '' : '.'}`;
+const meant = insteadOf(name, about);
+const provided = isProvidedFor ? ' The policy provides for that, so it was judged.' : '';
+return `${where} ${what}${meant === '' ? '' : ` ${meant}`}${provided}`;
 }
 function readsWhat({ path }, { isDeclared }) {
-  const sentence = `reads ${written(path)}`;
-  if (path.length === 1) {
-    const givenBy = isDeclared ? ', and with policies.hcl the input is that of HCP Terraform' : '';
-    return `${sentence}, which the input does not have${givenBy}.`;
-  }
-  if ((0,input_form.NG)(path))
-    return `${sentence}, which a run of a local check does not have.`;
-  if (isInFormat((0,input_form.pw)(path))) {
-    return `${sentence}, which this plan does not have. Say in METADATA that it can be absent: \`input-keys\`.`;
-  }
-  return `${sentence}, which no plan has.`;
+const sentence = `reads ${written(path)}`;
+if (path.length === 1) {
+const givenBy = isDeclared ? ', and with policies.hcl the input is that of HCP Terraform' : '';
+return `${sentence}, which the input does not have${givenBy}.`;
+}
+if ((0,input_form.NG)(path))
+return `${sentence}, which a run of a local check does not have.`;
+if (isInFormat((0,input_form.pw)(path))) {
+return `${sentence}, which this plan does not have. Say in METADATA that it can be absent: \`input-keys\`.`;
+}
+return `${sentence}, which no plan has.`;
 }
 const MOST_NAMED = 12;
 function insteadOf({ path, instead }, { form, isDeclared }) {
-  const key = path.at(-1) ?? '';
-  if (path.length > 1) {
-    if (isInFormat((0,input_form.pw)(path)) && !(0,input_form.NG)(path))
-      return '';
-    const near = (0,did_you_mean.a)(key, instead);
-    if (near !== undefined)
-      return `Did you mean ${written([...path.slice(0, -1), near])}?`;
-    return instead.length > 0 && instead.length <= MOST_NAMED
-      ? `There are: ${instead.join(', ')}.`
-      : '';
-  }
-  if (path.length === 0) {
-    const near = (0,did_you_mean.a)(key, instead);
-    return near === undefined ? '' : `Did you mean "${near}"?`;
-  }
-  const inPlan = (0,input_form.pw)(path);
-  const isPart = isDeclared && inPlan.length === 1 && isInFormat(inPlan);
-  if (isPart)
-    return `Write ${written(['plan', ...inPlan])}.`;
-  if (isDeclared && (0,input_form.NG)(path))
-    return 'Write input.run.';
-  if (isDeclared && inPlan.length === 0)
-    return 'Write input.plan.';
-  if (key === 'review') {
-    return 'Policies of Gatekeeper read it: they judge requests to Kubernetes, and no plan is one.';
-  }
-  const near = (0,did_you_mean.a)(key, form.possible);
-  if (near !== undefined)
-    return `Did you mean ${written([near])}?`;
-  return isDeclared
-    ? 'It has: plan, run.'
-    : 'It is a plan, with resource_changes, planned_values, variables and others: see docs/local.md.';
+const key = path.at(-1) ?? '';
+if (path.length > 1) {
+if (isInFormat((0,input_form.pw)(path)) && !(0,input_form.NG)(path))
+return '';
+const near = (0,did_you_mean.a)(key, instead);
+if (near !== undefined)
+return `Did you mean ${written([...path.slice(0, -1), near])}?`;
+return instead.length > 0 && instead.length <= MOST_NAMED
+? `There are: ${instead.join(', ')}.`
+: '';
+}
+if (path.length === 0) {
+const near = (0,did_you_mean.a)(key, instead);
+return near === undefined ? '' : `Did you mean "${near}"?`;
+}
+const inPlan = (0,input_form.pw)(path);
+const isPart = isDeclared && inPlan.length === 1 && isInFormat(inPlan);
+if (isPart)
+return `Write ${written(['plan', ...inPlan])}.`;
+if (isDeclared && (0,input_form.NG)(path))
+return 'Write input.run.';
+if (isDeclared && inPlan.length === 0)
+return 'Write input.plan.';
+if (key === 'review') {
+return 'Policies of Gatekeeper read it: they judge requests to Kubernetes, and no plan is one.';
+}
+const near = (0,did_you_mean.a)(key, form.possible);
+if (near !== undefined)
+return `Did you mean ${written([near])}?`;
+return isDeclared
+? 'It has: plan, run.'
+: 'It is a plan, with resource_changes, planned_values, variables and others: see docs/local.md.';
 }
 function written(path) {
-  const steps = path.map((step) => {
-    if (step === '*')
-      return '[_]';
-    return /^[A-Za-z_]\w*$/.test(step) ? `.${step}` : `[${JSON.stringify(step)}]`;
-  });
-  return `input${steps.join('')}`;
+const steps = path.map((step) => {
+if (step === '*')
+return '[_]';
+return /^[A-Za-z_]\w*$/.test(step) ? `.${step}` : `[${JSON.stringify(step)}]`;
+});
+return `input${steps.join('')}`;
 }
 function isInFormat(path) {
-  let shape = plan_shape.E;
-  for (const step of path) {
-    const here = (0,kinds.L$)(shape);
-    if (here === 'anything')
-      return true;
-    if (here === 'scalar')
-      return false;
-    const inner = 'items' in here
-      ? step === '*'
-        ? here.items
-        : undefined
-      : 'values' in here
-        ? here.values
-        : here.keys[step];
-    if (inner === undefined)
-      return false;
-    shape = inner;
-  }
-  return true;
+let shape = plan_shape.E;
+for (const step of path) {
+const here = (0,kinds.L$)(shape);
+if (here === 'anything')
+return true;
+if (here === 'scalar')
+return false;
+const inner = 'items' in here
+? step === '*'
+? here.items
+: undefined
+: 'values' in here
+? here.values
+: here.keys[step];
+if (inner === undefined)
+return false;
+shape = inner;
+}
+return true;
 }
 ;// CONCATENATED MODULE: ./build/src/local/rego/explain-outcome.js
 function explainOutcome({ answer, limitMs, limitedBy }, { name, shownAs, file, row }) {
-  const where = `${(0,opa_errors.$t)(shownAs, { file, row })}: policy ${(0,quote.h)(name)}`;
-  const ended = (why) => ({
-    status: 'not_evaluated',
-    output: [`${where} ${why}`],
-  });
-  const errors = (0,opa_errors.R4)(answer);
-  const isTooMuch = /^(?:runtime|fatal error): .*out of memory|cannot allocate/m.test(answer.stderr);
-  const isLate = errors.some(({ code }) => code === 'eval_cancel_error');
-  switch (isLate ? 'timeout' : isTooMuch ? 'memory' : answer.ended) {
-    case 'timeout':
-      return ended(`took longer than ${seconds(limitMs)} and was ended. Look for a rule that multiplies, such as several \`some\` over long lists, or set a longer \`${limitedBy}\`.`);
-    case 'memory':
-      return ended('took too much memory and was ended. Look for a rule that builds a long list or text.');
-    case 'flood':
-      return ended('returned or printed more than 32 MB and was ended. Return one message each.');
-    case 'aborted':
-      return ended('was not judged, because the check was canceled.');
-    case undefined:
-      break;
-  }
-  const [first] = errors;
-  const sentence = first === undefined
-    ? `${where} has no result that can be read.`
-    : `${(0,opa_errors.$t)(shownAs, first.file === undefined ? { file, row } : first)}: policy ${(0,quote.h)(name)} broke: ${saidOf(first)}`;
-  return { status: 'errored', output: [sentence] };
+const where = `${(0,opa_errors.$t)(shownAs, { file, row })}: policy ${(0,quote.h)(name)}`;
+const ended = (why) => ({
+status: 'not_evaluated',
+output: [`${where} ${why}`],
+});
+const errors = (0,opa_errors.R4)(answer);
+const isTooMuch = /^(?:runtime|fatal error): .*out of memory|cannot allocate/m.test(answer.stderr);
+const isLate = errors.some(({ code }) => code === 'eval_cancel_error');
+switch (isLate ? 'timeout' : isTooMuch ? 'memory' : answer.ended) {
+case 'timeout':
+return ended(`took longer than ${seconds(limitMs)} and was ended. Look for a rule that multiplies, such as several \`some\` over long lists, or set a longer \`${limitedBy}\`.`);
+case 'memory':
+return ended('took too much memory and was ended. Look for a rule that builds a long list or text.');
+case 'flood':
+return ended('returned or printed more than 32 MB and was ended. Return one message each.');
+case 'aborted':
+return ended('was not judged, because the check was canceled.');
+case undefined:
+break;
+}
+const [first] = errors;
+const sentence = first === undefined
+? `${where} has no result that can be read.`
+: `${(0,opa_errors.$t)(shownAs, first.file === undefined ? { file, row } : first)}: policy ${(0,quote.h)(name)} broke: ${saidOf(first)}`;
+return { status: 'errored', output: [sentence] };
 }
 function saidOf({ message, code }) {
-  const [first = '', ...others] = message.trim().split(/\s*\n\s*/);
-  const said = [first, others.join(', ')].filter((part) => part !== '').join(' ');
-  const remedy = code === 'eval_conflict_error'
-    ? ' Make their conditions exclude each other, or collect the values in a set with `contains`.'
-    : '';
-  return `${said}.${remedy}`;
+const [first = '', ...others] = message.trim().split(/\s*\n\s*/);
+const said = [first, others.join(', ')].filter((part) => part !== '').join(' ');
+const remedy = code === 'eval_conflict_error'
+? ' Make their conditions exclude each other, or collect the values in a set with `contains`.'
+: '';
+return `${said}.${remedy}`;
 }
 function seconds(ms) {
-  return `${Math.max(0.1, Math.round(ms / 100) / 10)} s`;
+return `${Math.max(0.1, Math.round(ms / 100) / 10)} s`;
 }
 var external_node_crypto_ = __webpack_require__(77598);
 var exact_json = __webpack_require__(95971);
 ;// CONCATENATED MODULE: ./build/src/local/rego/evaluation.js
 function writeQuery(policies, mark) {
-  const parts = policies.flatMap(({ path, exception }, at) => {
-    const before = mark === undefined ? '' : `print(${JSON.stringify(mark)}, index, ${at}); `;
-    const own = `"${at}": [value | ${before}value := ${toReference(path)}]`;
-    if (exception === undefined)
-      return [own];
-    return [own, `"except ${at}": [word | word := ${toReference(exception.group.path)}[_][_]]`];
-  });
-  return `results := [result | some index, document in input; result := {${parts.join(', ')}} with input as document]`;
+const parts = policies.flatMap(({ path, exception }, at) => {
+const before = mark === undefined ? '' : `print(${JSON.stringify(mark)}, index, ${at}); `;
+const own = `"${at}": [value | ${before}value := ${toReference(path)}]`;
+if (exception === undefined)
+return [own];
+return [own, `"except ${at}": [word | word := ${toReference(exception.group.path)}[_][_]]`];
+});
+return `results := [result | some index, document in input; result := {${parts.join(', ')}} with input as document]`;
 }
 function toReference(path) {
-  return `data${path.map((word) => `[${JSON.stringify(word)}]`).join('')}`;
+return `data${path.map((word) => `[${JSON.stringify(word)}]`).join('')}`;
 }
 function readResults({ stdout, stderr }, asked) {
-  const answer = (0,exact_json.A)(stdout);
-  const [result] = (0,json_fields.c3)((0,json_fields.Xy)(answer)['result']);
-  const { results } = (0,json_fields.Xy)((0,json_fields.Xy)(result)['bindings']);
-  const objects = (0,json_fields.c3)(results);
-  if (objects.length !== asked.documents || !objects.every(parse.u4))
-    return undefined;
-  const printed = linesByMark(stderr, asked.mark);
-  const evaluations = objects.map((object, index) => Array.from({ length: asked.policies }, (_, at) => {
-    const values = object[String(at)];
-    if (!Array.isArray(values))
-      return undefined;
-    const exceptions = [...(0,json_fields.c3)(object[`except ${at}`])];
-    return { value: values[0], exceptions, printed: printed.get(`${index} ${at}`) ?? [] };
-  }));
-  const complete = evaluations.map((ones) => ones.filter((one) => one !== undefined));
-  return complete.every(({ length }) => length === asked.policies) ? complete : undefined;
+const answer = (0,exact_json.A)(stdout);
+const [result] = (0,json_fields.c3)((0,json_fields.Xy)(answer)['result']);
+const { results } = (0,json_fields.Xy)((0,json_fields.Xy)(result)['bindings']);
+const objects = (0,json_fields.c3)(results);
+if (objects.length !== asked.documents || !objects.every(parse.u4))
+return undefined;
+const printed = linesByMark(stderr, asked.mark);
+const evaluations = objects.map((object, index) => Array.from({ length: asked.policies }, (_, at) => {
+const values = object[String(at)];
+if (!Array.isArray(values))
+return undefined;
+const exceptions = [...(0,json_fields.c3)(object[`except ${at}`])];
+return { value: values[0], exceptions, printed: printed.get(`${index} ${at}`) ?? [] };
+}));
+const complete = evaluations.map((ones) => ones.filter((one) => one !== undefined));
+return complete.every(({ length }) => length === asked.policies) ? complete : undefined;
 }
 const MOST_LINES = 20;
 const MOST_CHARACTERS = 300;
 function linesByMark(stderr, mark) {
-  const lines = new Map();
-  let current = [];
-  for (const line of mark === undefined ? [] : stderr.split('\n')) {
-    if (line.startsWith(`${mark} `)) {
-      current = [];
-      lines.set(line.slice(`${mark} `.length), current);
-    }
-    else if (line.trim() !== '' && current.length < MOST_LINES) {
-      current.push(line.slice(0, MOST_CHARACTERS));
-    }
-  }
-  return lines;
+const lines = new Map();
+let current = [];
+for (const line of mark === undefined ? [] : stderr.split('\n')) {
+if (line.startsWith(`${mark} `)) {
+current = [];
+lines.set(line.slice(`${mark} `.length), current);
+}
+else if (line.trim() !== '' && current.length < MOST_LINES) {
+current.push(line.slice(0, MOST_CHARACTERS));
+}
+}
+return lines;
 }
 ;// CONCATENATED MODULE: ./build/src/local/rego/judge-by-opa.js
 const MOST_POLICIES = 400;
@@ -1664,492 +1703,493 @@ const MEMORY_FOR_CHARACTER = 32;
 const MOST_OUTPUT = 32 * 1024 * 1024;
 const GRACE_MS = 250;
 class OpaJudge {
-  #policies;
-  #folder;
-  #limits;
-  #mark;
-  #waiting = [];
-  #alone = new Map();
-  #running = 0;
-  #unfinished = 0;
-  constructor(policies, folder, { limits, prints }) {
-    this.#policies = policies;
-    this.#folder = folder;
-    this.#limits = limits;
-    this.#mark = prints ? (0,external_node_crypto_.randomBytes)(12).toString('hex') : undefined;
-  }
-  judge(document, signal) {
-    this.#unfinished += 1;
-    return new Promise((resolve) => {
-      this.#waiting.push({ document, signal, resolve });
-      queueMicrotask(() => this.#startNext());
-    });
-  }
-  #startNext() {
-    while (this.#running < this.#limits.processes && this.#waiting.length > 0) {
-      this.#running += 1;
-      const together = this.#takeWaiting();
-      void this.#judgeTogether(together).finally(() => {
-        this.#running -= 1;
-        this.#startNext();
-      });
-    }
-  }
-  #takeWaiting() {
-    let characters = 0;
-    const fitting = this.#waiting.findIndex(({ document }, at) => {
-      characters += document.length;
-      return at > 0 && characters > MOST_TOGETHER;
-    });
-    return this.#waiting.splice(0, fitting < 0 ? this.#waiting.length : fitting);
-  }
-  async #judgeTogether(requests) {
-    const first = this.#notAlone();
-    const all = requests.length > 1 ? await this.#ask(first, requests) : undefined;
-    for (const [at, request] of requests.entries()) {
-      const policies = all === undefined ? this.#notAlone() : first;
-      const together = all?.[at] ?? (await this.#ask(policies, [request]))?.[0];
-      request.resolve(await this.#complete(request, policies, together));
-      this.#unfinished -= 1;
-    }
-  }
-  #notAlone() {
-    return this.#policies.filter((policy) => !this.#alone.has(policy));
-  }
-  async #complete(request, policies, together) {
-    const judged = new Map(policies.map((policy, at) => [policy, together?.[at]]));
-    const left = this.#policies.filter((policy) => judged.get(policy) === undefined);
-    for (const [at, policy] of left.entries()) {
-      judged.set(policy, await this.#askAlone(policy, request, left.length - at));
-    }
-    return this.#policies.flatMap((policy) => judged.get(policy) ?? []);
-  }
-  async #ask(policies, requests) {
-    const results = requests.map(() => []);
-    for (let from = 0; from < policies.length; from += MOST_POLICIES) {
-      const some = policies.slice(from, from + MOST_POLICIES);
-      const answer = await this.#evaluate(some, requests, 2 / requests.length);
-      const reading = this.#read(answer, some.length, requests.length);
-      if (reading === undefined)
-        return undefined;
-      for (const [at, evaluated] of reading.entries())
-        results[at]?.push(...evaluated);
-    }
-    return results;
-  }
-  async #askAlone(policy, request, left) {
-    const { times = 0, failure: last } = this.#alone.get(policy) ?? {};
-    const { mostEnded = Infinity, policyMs } = this.#limits;
-    if (last !== undefined && times >= mostEnded)
-      return last;
-    const answer = await this.#evaluate([policy], [request], left);
-    const [outcomes] = this.#read(answer, 1, 1) ?? [];
-    if (outcomes?.[0] !== undefined)
-      return outcomes[0];
-    const { limitMs, ended } = answer;
-    const limitedBy = limitMs < policyMs ? 'timeout' : 'policy-timeout';
-    const failure = { failed: answer, limitMs, limitedBy };
-    const isEnded = ended !== undefined || /eval_cancel_error/.test(answer.stdout + answer.stderr);
-    this.#alone.set(policy, { times: times + (isEnded ? 1 : 0), failure });
-    return failure;
-  }
-  #read(answer, policies, documents) {
-    if (answer.exitCode !== 0)
-      return undefined;
-    return readResults(answer, { policies, documents, mark: this.#mark });
-  }
-  async #evaluate(policies, requests, parts) {
-    const { clock, policyMs, deadlineMs, processes } = this.#limits;
-    const signal = whenAll(requests.map((one) => one.signal));
-    const leftMs = deadlineMs - clock.now();
-    if (signal.aborted || leftMs <= 0)
-      return notStarted(signal.aborted ? 'aborted' : 'timeout');
-    const unfinished = Math.max(1, this.#unfinished);
-    const shareMs = (leftMs * Math.min(processes, unfinished)) / (unfinished * parts);
-    const timeoutMs = Math.max(1, Math.floor(Math.min(policyMs, leftMs, shareMs)));
-    const stdin = `[${requests.map(({ document }) => document).join(',')}]`;
-    const query = writeQuery(policies, this.#mark);
-    const args = ['eval', '--stdin-input', '--format', 'json', '--timeout', `${timeoutMs}ms`];
-    const answer = await this.#folder.ask([...args, ...this.#folder.sources, query], {
-      stdin,
-      signal,
-      bounds: {
-        timeoutMs: timeoutMs + GRACE_MS,
-        maxBytes: MOST_OUTPUT,
-        maxResidentBytes: MOST_MEMORY + MEMORY_FOR_CHARACTER * stdin.length,
-      },
-    });
-    return { ...answer, limitMs: timeoutMs };
-  }
+#policies;
+#folder;
+#limits;
+#mark;
+#waiting = [];
+#alone = new Map();
+#running = 0;
+#unfinished = 0;
+constructor(policies, folder, { limits, prints }) {
+this.#policies = policies;
+this.#folder = folder;
+this.#limits = limits;
+this.#mark = prints ? (0,external_node_crypto_.randomBytes)(12).toString('hex') : undefined;
+}
+judge(document, signal) {
+this.#unfinished += 1;
+return new Promise((resolve) => {
+this.#waiting.push({ document, signal, resolve });
+queueMicrotask(() => this.#startNext());
+});
+}
+#startNext() {
+while (this.#running < this.#limits.processes && this.#waiting.length > 0) {
+this.#running += 1;
+const together = this.#takeWaiting();
+void this.#judgeTogether(together).finally(() => {
+this.#running -= 1;
+this.#startNext();
+});
+}
+}
+#takeWaiting() {
+let characters = 0;
+const fitting = this.#waiting.findIndex(({ document }, at) => {
+characters += document.length;
+return at > 0 && characters > MOST_TOGETHER;
+});
+return this.#waiting.splice(0, fitting < 0 ? this.#waiting.length : fitting);
+}
+async #judgeTogether(requests) {
+const first = this.#notAlone();
+const all = requests.length > 1 ? await this.#ask(first, requests) : undefined;
+for (const [at, request] of requests.entries()) {
+const policies = all === undefined ? this.#notAlone() : first;
+const together = all?.[at] ?? (await this.#ask(policies, [request]))?.[0];
+request.resolve(await this.#complete(request, policies, together));
+this.#unfinished -= 1;
+}
+}
+#notAlone() {
+return this.#policies.filter((policy) => !this.#alone.has(policy));
+}
+async #complete(request, policies, together) {
+const judged = new Map(policies.map((policy, at) => [policy, together?.[at]]));
+const left = this.#policies.filter((policy) => judged.get(policy) === undefined);
+for (const [at, policy] of left.entries()) {
+judged.set(policy, await this.#askAlone(policy, request, left.length - at));
+}
+return this.#policies.flatMap((policy) => judged.get(policy) ?? []);
+}
+async #ask(policies, requests) {
+const results = requests.map(() => []);
+for (let from = 0; from < policies.length; from += MOST_POLICIES) {
+const some = policies.slice(from, from + MOST_POLICIES);
+const answer = await this.#evaluate(some, requests, 2 / requests.length);
+const reading = this.#read(answer, some.length, requests.length);
+if (reading === undefined)
+return undefined;
+for (const [at, evaluated] of reading.entries())
+results[at]?.push(...evaluated);
+}
+return results;
+}
+async #askAlone(policy, request, left) {
+const { times = 0, failure: last } = this.#alone.get(policy) ?? {};
+const { mostEnded = Infinity, policyMs } = this.#limits;
+if (last !== undefined && times >= mostEnded)
+return last;
+const answer = await this.#evaluate([policy], [request], left);
+const [outcomes] = this.#read(answer, 1, 1) ?? [];
+if (outcomes?.[0] !== undefined)
+return outcomes[0];
+const { limitMs, ended } = answer;
+const limitedBy = limitMs < policyMs ? 'timeout' : 'policy-timeout';
+const failure = { failed: answer, limitMs, limitedBy };
+const isEnded = ended !== undefined || /eval_cancel_error/.test(answer.stdout + answer.stderr);
+this.#alone.set(policy, { times: times + (isEnded ? 1 : 0), failure });
+return failure;
+}
+#read(answer, policies, documents) {
+if (answer.exitCode !== 0)
+return undefined;
+return readResults(answer, { policies, documents, mark: this.#mark });
+}
+async #evaluate(policies, requests, parts) {
+const { clock, policyMs, deadlineMs, processes } = this.#limits;
+const signal = whenAll(requests.map((one) => one.signal));
+const leftMs = deadlineMs - clock.now();
+if (signal.aborted || leftMs <= 0)
+return notStarted(signal.aborted ? 'aborted' : 'timeout');
+const unfinished = Math.max(1, this.#unfinished);
+const shareMs = (leftMs * Math.min(processes, unfinished)) / (unfinished * parts);
+const timeoutMs = Math.max(1, Math.floor(Math.min(policyMs, leftMs, shareMs)));
+const stdin = `[${requests.map(({ document }) => document).join(',')}]`;
+const query = writeQuery(policies, this.#mark);
+const args = ['eval', '--stdin-input', '--format', 'json', '--timeout', `${timeoutMs}ms`];
+const answer = await this.#folder.ask([...args, ...this.#folder.sources, query], {
+stdin,
+signal,
+bounds: {
+timeoutMs: timeoutMs + GRACE_MS,
+maxBytes: MOST_OUTPUT,
+maxResidentBytes: MOST_MEMORY + MEMORY_FOR_CHARACTER * stdin.length,
+},
+});
+return { ...answer, limitMs: timeoutMs };
+}
 }
 function notStarted(ended) {
-  return { exitCode: -1, stdout: '', stderr: '', ended, limitMs: 0 };
+return { exitCode: -1, stdout: '', stderr: '', ended, limitMs: 0 };
 }
 function whenAll(all) {
-  const signals = [...new Set(all)];
-  const [first] = signals;
-  if (signals.length === 1 && first !== undefined)
-    return first;
-  const ended = new AbortController();
-  const look = () => {
-    if (signals.every(({ aborted }) => aborted))
-      ended.abort();
-  };
-  for (const signal of signals)
-    signal.addEventListener('abort', look, { once: true });
-  look();
-  return ended.signal;
+const signals = [...new Set(all)];
+const [first] = signals;
+if (signals.length === 1 && first !== undefined)
+return first;
+const ended = new AbortController();
+const look = () => {
+if (signals.every(({ aborted }) => aborted))
+ended.abort();
+};
+for (const signal of signals)
+signal.addEventListener('abort', look, { once: true });
+look();
+return ended.signal;
 }
 ;// CONCATENATED MODULE: ./build/src/local/rego/judging-rules.js
 const JUDGING_NAMES = [
-  { name: 'deny', level: 'mandatory', takesSuffix: true },
-  { name: 'violation', level: 'mandatory', takesSuffix: true },
-  { name: 'warn', level: 'advisory', takesSuffix: true },
-  { name: 'rule', level: 'mandatory', takesSuffix: false },
+{ name: 'deny', level: 'mandatory', takesSuffix: true },
+{ name: 'violation', level: 'mandatory', takesSuffix: true },
+{ name: 'warn', level: 'advisory', takesSuffix: true },
+{ name: 'rule', level: 'mandatory', takesSuffix: false },
 ];
 function verdictOf(name) {
-  const [kind = '', ...words] = name.split('_');
-  const verdict = JUDGING_NAMES.find((one) => one.name === kind);
-  const suffix = words.join('_');
-  if (verdict === undefined || (name !== kind && (suffix === '' || !verdict.takesSuffix)))
-    return undefined;
-  return { level: verdict.level, suffix };
+const [kind = '', ...words] = name.split('_');
+const verdict = JUDGING_NAMES.find((one) => one.name === kind);
+const suffix = words.join('_');
+if (verdict === undefined || (name !== kind && (suffix === '' || !verdict.takesSuffix)))
+return undefined;
+return { level: verdict.level, suffix };
 }
 const LOOKS_LIKE = /^(?:allow|allowed|denied|denies|deny\w*|block\w*|reject\w*|forbid\w*|fail|failed|failures?|errors?|violations|violate\w*|warning|warnings|main|result|results|pass|passed)$/;
 function findJudging(groups) {
-  const found = [...groups.values()].flatMap((group) => {
-    const { path } = group;
-    const name = path.at(-1) ?? '';
-    const verdict = isInPackage(group) ? verdictOf(name) : undefined;
-    if (verdict === undefined || group.rules.some(({ rule }) => rule.args !== undefined))
-      return [];
-    const { level } = verdict;
-    const exceptions = groups.get([...path.slice(0, -1), 'exception'].join('\0'));
-    const exception = exceptions && {
-      group: exceptions,
-      query: queryOf(exceptions.path),
-      word: verdict.suffix,
-    };
-    const query = queryOf(path);
-    return [{ name, query, level, description: '', path, group, exception }];
-  });
-  return withNames(found.toSorted((one, other) => (one.query < other.query ? -1 : 1)));
+const found = [...groups.values()].flatMap((group) => {
+const { path } = group;
+const name = path.at(-1) ?? '';
+const verdict = isInPackage(group) ? verdictOf(name) : undefined;
+if (verdict === undefined || group.rules.some(({ rule }) => rule.args !== undefined))
+return [];
+const { level } = verdict;
+const exceptions = groups.get([...path.slice(0, -1), 'exception'].join('\0'));
+const exception = exceptions && {
+group: exceptions,
+query: queryOf(exceptions.path),
+word: verdict.suffix,
+};
+const query = queryOf(path);
+return [{ name, query, level, description: '', path, group, exception }];
+});
+return withNames(found.toSorted((one, other) => (one.query < other.query ? -1 : 1)));
 }
 function isInPackage({ rules }) {
-  return rules.every(({ rule }) => rule.name.length === 1);
+return rules.every(({ rule }) => rule.name.length === 1);
 }
 function withNames(found) {
-  const packageOf = ({ path }) => path.slice(0, -1).join('.');
-  const perPackage = countBy(found, packageOf);
-  const short = found.map((one) => {
-    const last = one.path.at(-2) ?? 'data';
-    const isAlone = perPackage.get(packageOf(one)) === 1 && verdictOf(one.name)?.suffix === '';
-    return { ...one, name: isAlone ? last : `${last}.${one.name}` };
-  });
-  const perName = countBy(short, ({ name }) => name);
-  return short.map((one) => (perName.get(one.name) ?? 0) > 1 ? { ...one, name: one.path.join('.') } : one);
+const packageOf = ({ path }) => path.slice(0, -1).join('.');
+const perPackage = countBy(found, packageOf);
+const short = found.map((one) => {
+const last = one.path.at(-2) ?? 'data';
+const isAlone = perPackage.get(packageOf(one)) === 1 && verdictOf(one.name)?.suffix === '';
+return { ...one, name: isAlone ? last : `${last}.${one.name}` };
+});
+const perName = countBy(short, ({ name }) => name);
+return short.map((one) => (perName.get(one.name) ?? 0) > 1 ? { ...one, name: one.path.join('.') } : one);
 }
 function countBy(items, keyOf) {
-  const counts = new Map();
-  for (const item of items)
-    counts.set(keyOf(item), (counts.get(keyOf(item)) ?? 0) + 1);
-  return counts;
+const counts = new Map();
+for (const item of items)
+counts.set(keyOf(item), (counts.get(keyOf(item)) ?? 0) + 1);
+return counts;
 }
 function queryOf(path) {
-  const parts = path.map((word) => /^[A-Za-z_]\w*$/.test(word) ? `.${word}` : `[${JSON.stringify(word)}]`);
-  return `data${parts.join('')}`;
+const parts = path.map((word) => /^[A-Za-z_]\w*$/.test(word) ? `.${word}` : `[${JSON.stringify(word)}]`);
+return `data${parts.join('')}`;
 }
 function pathOf(query) {
-  const text = query.trim();
-  if (!/^data(?:\.[A-Za-z_]\w*|\["(?:[^"\\]|\\.)+"\])+$/.test(text))
-    return undefined;
-  return Array.from(text.matchAll(/\.(\w+)|\[("(?:[^"\\]|\\.)+")\]/g), ([, word, quoted]) => word === undefined ? String(JSON.parse(quoted ?? '""')) : word);
+const text = query.trim();
+if (!/^data(?:\.[A-Za-z_]\w*|\["(?:[^"\\]|\\.)+"\])+$/.test(text))
+return undefined;
+return Array.from(text.matchAll(/\.(\w+)|\[("(?:[^"\\]|\\.)+")\]/g), ([, word, quoted]) => word === undefined ? String(JSON.parse(quoted ?? '""')) : word);
 }
 function findDeclared(declared, groups, { shownAs }) {
-  const problems = [];
-  const judging = declared.flatMap((policy) => {
-    const where = `${shownAs}/policies.hcl:${policy.line ?? 1}: policy ${(0,quote.h)(policy.name)}`;
-    const path = pathOf(policy.query);
-    if (path === undefined) {
-      problems.push(`${where}: the query ${(0,quote.h)(policy.query)} is no reference to a rule. Write one as in data.terraform.policies.tags.deny.`);
-      return [];
-    }
-    const group = groups.get(path.join('\0'));
-    if (group !== undefined)
-      return [{ ...policy, path, group }];
-    problems.push(`${where}: no rule is called ${policy.query}. ${existing(path, groups)}`);
-    return [];
-  });
-  return { judging, problems };
+const problems = [];
+const judging = declared.flatMap((policy) => {
+const where = `${shownAs}/policies.hcl:${policy.line ?? 1}: policy ${(0,quote.h)(policy.name)}`;
+const path = pathOf(policy.query);
+if (path === undefined) {
+problems.push(`${where}: the query ${(0,quote.h)(policy.query)} is no reference to a rule. Write one as in data.terraform.policies.tags.deny.`);
+return [];
+}
+const group = groups.get(path.join('\0'));
+if (group !== undefined)
+return [{ ...policy, path, group }];
+problems.push(`${where}: no rule is called ${policy.query}. ${existing(path, groups)}`);
+return [];
+});
+return { judging, problems };
 }
 const judging_rules_MOST_NAMED = 8;
 function existing(path, groups) {
-  const all = [...groups.values()].filter(isInPackage);
-  const below = all.filter((group) => path.every((word, at) => group.path[at] === word));
-  const judging = all.filter(({ path: words }) => verdictOf(words.at(-1) ?? '') !== undefined);
-  const [first] = [below, judging, all].filter((some) => some.length > 0);
-  const queries = (first ?? []).map((group) => queryOf(group.path)).sort();
-  const near = (0,did_you_mean.a)(queryOf(path), queries);
-  const more = queries.length > judging_rules_MOST_NAMED ? ` and ${queries.length - judging_rules_MOST_NAMED} more` : '';
-  const list = `${queries.slice(0, judging_rules_MOST_NAMED).join(', ')}${more}`;
-  return near === undefined ? `There are: ${list || 'none'}.` : `Did you mean ${near}?`;
+const all = [...groups.values()].filter(isInPackage);
+const below = all.filter((group) => path.every((word, at) => group.path[at] === word));
+const judging = all.filter(({ path: words }) => verdictOf(words.at(-1) ?? '') !== undefined);
+const [first] = [below, judging, all].filter((some) => some.length > 0);
+const queries = (first ?? []).map((group) => queryOf(group.path)).sort();
+const near = (0,did_you_mean.a)(queryOf(path), queries);
+const more = queries.length > judging_rules_MOST_NAMED ? ` and ${queries.length - judging_rules_MOST_NAMED} more` : '';
+const list = `${queries.slice(0, judging_rules_MOST_NAMED).join(', ')}${more}`;
+return near === undefined ? `There are: ${list || 'none'}.` : `Did you mean ${near}?`;
 }
 function unreadRules(judging, used, groups, { shownAs, files }) {
-  const isDeclared = files.has('policies.hcl');
-  const judgingGroups = new Set(judging.map(({ group }) => group));
-  const packages = new Set(judging.map(({ path }) => path.slice(0, -1).join('.')));
-  const isForTests = forTests(groups);
-  const sentences = [];
-  for (const group of groups.values()) {
-    const name = group.path.at(-1) ?? '';
-    const [{ rule, module } = { rule: undefined, module: undefined }] = group.rules;
-    if (judgingGroups.has(group) || used.has(group) || module === undefined || rule?.args)
-      continue;
-    const where = `${shownAs}/${module.file}`;
-    if (isDeclared && verdictOf(name) !== undefined && isInPackage(group)) {
-      sentences.push(`${where}: no policy of policies.hcl names ${queryOf(group.path)}, so it judges nothing.`);
-    }
-    else if (!isDeclared && LOOKS_LIKE.test(name) && !isForTests(group)) {
-      sentences.push(`${where}: the rule ${(0,quote.h)(name)} judges nothing: ${JUDGING}. Rename it, or name its query in policies.hcl.`);
-    }
-  }
-  if (isDeclared)
-    return sentences;
-  const idle = [...groups.values()].filter((group) => !used.has(group) && !packages.has(packageName(group)) && !isForTests(group));
-  const named = new Map(idle.map((group) => [packageName(group), group.rules[0]?.module.file]));
-  for (const [name, file] of named) {
-    const isUsed = [...used].some((group) => packageName(group) === name);
-    const isNamed = sentences.some((sentence) => sentence.startsWith(`${shownAs}/${file}: the`));
-    if (isUsed || isNamed)
-      continue;
-    sentences.push(`${shownAs}/${file}: package ${name} has no rule that judges, and no policy uses it: ${JUDGING}.`);
-  }
-  return sentences;
+const isDeclared = files.has('policies.hcl');
+const judgingGroups = new Set(judging.map(({ group }) => group));
+const packages = new Set(judging.map(({ path }) => path.slice(0, -1).join('.')));
+const isForTests = forTests(groups);
+const sentences = [];
+for (const group of groups.values()) {
+const name = group.path.at(-1) ?? '';
+const [{ rule, module } = { rule: undefined, module: undefined }] = group.rules;
+if (judgingGroups.has(group) || used.has(group) || module === undefined || rule?.args)
+continue;
+const where = `${shownAs}/${module.file}`;
+if (isDeclared && verdictOf(name) !== undefined && isInPackage(group)) {
+sentences.push(`${where}: no policy of policies.hcl names ${queryOf(group.path)}, so it judges nothing.`);
+}
+else if (!isDeclared && LOOKS_LIKE.test(name) && !isForTests(group)) {
+sentences.push(`${where}: the rule ${(0,quote.h)(name)} judges nothing: ${JUDGING}. Rename it, or name its query in policies.hcl.`);
+}
+}
+if (isDeclared)
+return sentences;
+const idle = [...groups.values()].filter((group) => !used.has(group) && !packages.has(packageName(group)) && !isForTests(group));
+const named = new Map(idle.map((group) => [packageName(group), group.rules[0]?.module.file]));
+for (const [name, file] of named) {
+const isUsed = [...used].some((group) => packageName(group) === name);
+const isNamed = sentences.some((sentence) => sentence.startsWith(`${shownAs}/${file}: the`));
+if (isUsed || isNamed)
+continue;
+sentences.push(`${shownAs}/${file}: package ${name} has no rule that judges, and no policy uses it: ${JUDGING}.`);
+}
+return sentences;
 }
 const JUDGING = '`deny`, `violation` and `warn` are read, each also with a suffix as in `deny_public`';
 function forTests(groups) {
-  const tests = [...groups.values()].filter(({ path }) => /^(?:todo_)?test_/.test(path.at(-1) ?? ''));
-  const tested = new Set(tests.map(packageName));
-  return (group) => tested.has(packageName(group)) &&
-    group.rules.every(({ module }) => module.file.endsWith('_test.rego'));
+const tests = [...groups.values()].filter(({ path }) => /^(?:todo_)?test_/.test(path.at(-1) ?? ''));
+const tested = new Set(tests.map(packageName));
+return (group) => tested.has(packageName(group)) &&
+group.rules.every(({ module }) => module.file.endsWith('_test.rego'));
 }
 function packageName({ rules }) {
-  return rules[0]?.module.package.join('.') ?? '';
+return rules[0]?.module.package.join('.') ?? '';
 }
 var opa_folder = __webpack_require__(80152);
 ;// CONCATENATED MODULE: ./build/src/local/rego/open-rego.js
 async function openRego(policies, opa, ports, parsed) {
-  const trees = parsed ?? (await (0,read_modules.bg)(policies, ports));
-  const folder = await (0,opa_folder.N)(policies.files, opa, ports);
-  try {
-    const modules = { policies, folder, opa, trees };
-    const parsedModules = await (0,read_modules.Uq)(modules);
-    const [checked, followed] = await Promise.allSettled([
-      (0,read_modules.sv)(modules, parsedModules),
-      readSet(policies, folder, parsedModules, ports),
-    ]);
-    if (checked.status === 'rejected')
-      throw checked.reason;
-    const { value: old } = checked;
-    if (old === undefined && followed.status === 'rejected')
-      throw followed.reason;
-    const source = old === undefined && followed.status === 'fulfilled'
-      ? followed.value
-      : await readSet(policies, folder, { ...parsedModules, old: old ?? parsedModules.old }, ports);
-    const { reading } = source;
-    const printed = new Map();
-    const notes = noteReader(source);
-    return {
-      set: toSet(source, opa, { limits: ports.limits, printed, notes }),
-      warnings: warningsOf(source),
-      printed,
-      tools: reading.form.tools,
-      write: (input) => (0,input_form.Oe)(reading.form, input),
-      source,
-      close: folder.remove,
-    };
-  }
-  catch (error) {
-    await folder.remove();
-    throw error;
-  }
+const trees = parsed ?? (await (0,read_modules.bg)(policies, ports));
+const folder = await (0,opa_folder.N)(policies.files, opa, ports);
+try {
+const modules = { policies, folder, opa, trees };
+const parsedModules = await (0,read_modules.Uq)(modules);
+const [checked, followed] = await Promise.allSettled([
+(0,read_modules.sv)(modules, parsedModules),
+readSet(policies, folder, parsedModules, ports),
+]);
+if (checked.status === 'rejected')
+throw checked.reason;
+const { value: old } = checked;
+if (old === undefined && followed.status === 'rejected')
+throw followed.reason;
+const source = old === undefined && followed.status === 'fulfilled'
+? followed.value
+: await readSet(policies, folder, { ...parsedModules, old: old ?? parsedModules.old }, ports);
+const { reading } = source;
+const printed = new Map();
+const notes = noteReader(source);
+return {
+set: toSet(source, opa, { limits: ports.limits, printed, notes }),
+warnings: warningsOf(source),
+printed,
+tools: reading.form.tools,
+write: (input) => (0,input_form.Oe)(reading.form, input),
+source,
+close: folder.remove,
+};
+}
+catch (error) {
+await folder.remove();
+throw error;
+}
 }
 async function readSet(policies, folder, modules, ports) {
-  const annotated = await (0,read_modules.CY)(modules, (0,read_modules.L7)(policies), folder);
-  const groups = (0,rego_groups.dr)(annotated);
-  const judging = judgingIn(policies, groups, ports);
-  const set = { policies, folder, modules: { ...modules, modules: annotated }, groups, judging };
-  return { ...set, reading: await readInput({ ...set, plan: ports.plan }) };
+const annotated = await (0,read_modules.CY)(modules, (0,read_modules.L7)(policies), folder);
+const groups = (0,rego_groups.dr)(annotated);
+const judging = judgingIn(policies, groups, ports);
+const set = { policies, folder, modules: { ...modules, modules: annotated }, groups, judging };
+return { ...set, reading: await readInput({ ...set, plan: ports.plan }) };
 }
 function judgingIn(policies, groups, { hcl, declared: given }) {
-  const { files, shownAs } = policies;
-  if (given !== undefined) {
-    const { judging, problems } = findDeclared(given, groups, policies);
-    if (problems.length > 0)
-      throw new policy_files.c(problems.join('\n'));
-    return judging;
-  }
-  if (!files.has('policies.hcl')) {
-    const judging = findJudging(groups);
-    if (judging.length > 0)
-      return judging;
-    throw new policy_files.c(`"${shownAs}" has no rule that judges: ${JUDGING}.${rulesIn(groups)} Name the rule \`deny\`, or name its query in policies.hcl.`);
-  }
-  const problems = [];
-  const declared = (0,load_policies.DD)(files.get('policies.hcl'), hcl, problems);
-  if (declared.length + problems.length === 0)
-    problems.push('policies.hcl: it names no policy.');
-  const found = findDeclared(declared, groups, policies);
-  const all = [...problems.map((problem) => `${shownAs}/${problem}`), ...found.problems];
-  if (all.length > 0)
-    throw new policy_files.c(all.join('\n'));
-  return found.judging;
+const { files, shownAs } = policies;
+if (given !== undefined) {
+const { judging, problems } = findDeclared(given, groups, policies);
+if (problems.length > 0)
+throw new policy_files.cq(problems.join('\n'));
+return judging;
+}
+if (!files.has('policies.hcl')) {
+const judging = findJudging(groups);
+if (judging.length > 0)
+return judging;
+throw new policy_files.cq(`"${shownAs}" has no rule that judges: ${JUDGING}.${rulesIn(groups)} Name the rule \`deny\`, or name its query in policies.hcl.`);
+}
+const problems = [];
+const text = new TextDecoder().decode(files.get('policies.hcl'));
+const declared = (0,load_policies.DD)(text, hcl, problems);
+if (declared.length + problems.length === 0)
+problems.push('policies.hcl: it names no policy.');
+const found = findDeclared(declared, groups, policies);
+const all = [...problems.map((problem) => `${shownAs}/${problem}`), ...found.problems];
+if (all.length > 0)
+throw new policy_files.cq(all.join('\n'));
+return found.judging;
 }
 function rulesIn(groups) {
-  const named = [...groups.values()].map(({ path, rules: [first] }) => `${path.at(-1)} (${first?.module.file})`);
-  if (named.length === 0)
-    return '';
-  const more = named.length > MOST_RULES ? ` and ${named.length - MOST_RULES} more` : '';
-  return ` There are: ${named.slice(0, MOST_RULES).join(', ')}${more}.`;
+const named = [...groups.values()].map(({ path, rules: [first] }) => `${path.at(-1)} (${first?.module.file})`);
+if (named.length === 0)
+return '';
+const more = named.length > MOST_RULES ? ` and ${named.length - MOST_RULES} more` : '';
+return ` There are: ${named.slice(0, MOST_RULES).join(', ')}${more}.`;
 }
 const MOST_RULES = 5;
 function warningsOf({ policies, modules, groups, judging, reading }) {
-  const { shownAs } = policies;
-  const warnings = unreadRules(judging, reading.used, groups, policies);
-  const [first] = modules.old;
-  if (first !== undefined) {
-    const others = modules.old.length > 1 ? ` and ${modules.old.length - 1} more` : '';
-    warnings.push(`${shownAs}/${first}${others}: Rego v0, judged as such. \`opa fmt --write --v0-v1 ${shownAs}\` rewrites it in v1.`);
-  }
-  const about = aboutFindings(policies, reading);
-  const provided = [...reading.findings.values()].flat().filter((one) => one.isProvidedFor);
-  warnings.push(...new Set(provided.map((finding) => describeFinding(finding, about))));
-  return warnings;
+const { shownAs } = policies;
+const warnings = unreadRules(judging, reading.used, groups, policies);
+const [first] = modules.old;
+if (first !== undefined) {
+const others = modules.old.length > 1 ? ` and ${modules.old.length - 1} more` : '';
+warnings.push(`${shownAs}/${first}${others}: Rego v0, judged as such. \`opa fmt --write --v0-v1 ${shownAs}\` rewrites it in v1.`);
+}
+const about = aboutFindings(policies, reading);
+const provided = [...reading.findings.values()].flat().filter((one) => one.isProvidedFor);
+warnings.push(...new Set(provided.map((finding) => describeFinding(finding, about))));
+return warnings;
 }
 function aboutFindings({ shownAs, files }, { form }) {
-  return { shownAs, form, isDeclared: files.has('policies.hcl') };
+return { shownAs, form, isDeclared: files.has('policies.hcl') };
 }
 function toSet(source, { version }, { limits, printed, notes }) {
-  const { policies, folder, judging, reading } = source;
-  const { form } = reading;
-  const prints = [...policies.files].some(([name, content]) => name.endsWith('.rego') && /\bprint\s*\(/.test(Buffer.from(content).toString()));
-  const opaJudge = new OpaJudge(judging, folder, { limits, prints });
-  const judge = async (input, signal) => {
-    const outcomes = await opaJudge.judge((0,input_form.Oe)(form, input), signal);
-    const lines = [];
-    const judged = judging.map(async (policy, at) => {
-      const outcome = outcomes[at];
-      if (outcome === undefined)
-        throw new Error(`opa did not judge ${policy.name}.`);
-      const absent = (reading.findings.get(policy.query) ?? []).filter(({ isProvidedFor, name: { path } }) => !isProvidedFor && !(form.keys.includes(path[0] ?? '') && (0,input_form.so)(input, path)));
-      const result = await resultOf({ policy, outcome, absent }, source, notes);
-      lines.push(...result.said.map((line) => `The policy ${(0,quote.h)(policy.name)} ${line}`));
-      return { name: policy.name, status: result.status, output: result.output };
-    });
-    const results = await Promise.all(judged);
-    printed.set(input.run.id, lines);
-    return results;
-  };
-  return {
-    name: policies.name,
-    description: null,
-    system: 'policy-evaluation',
-    overridable: false,
-    policies: judging.map(({ name, query, level, description }) => ({
-      name,
-      query,
-      level,
-      description,
-    })),
-    judge: { version, takesTime: true, judge },
-  };
+const { policies, folder, judging, reading } = source;
+const { form } = reading;
+const prints = [...policies.files].some(([name, content]) => name.endsWith('.rego') && /\bprint\s*\(/.test(Buffer.from(content).toString()));
+const opaJudge = new OpaJudge(judging, folder, { limits, prints });
+const judge = async (input, signal) => {
+const outcomes = await opaJudge.judge((0,input_form.Oe)(form, input), signal);
+const lines = [];
+const judged = judging.map(async (policy, at) => {
+const outcome = outcomes[at];
+if (outcome === undefined)
+throw new Error(`opa did not judge ${policy.name}.`);
+const absent = (reading.findings.get(policy.query) ?? []).filter(({ isProvidedFor, name: { path } }) => !isProvidedFor && !(form.keys.includes(path[0] ?? '') && (0,input_form.so)(input, path)));
+const result = await resultOf({ policy, outcome, absent }, source, notes);
+lines.push(...result.said.map((line) => `The policy ${(0,quote.h)(policy.name)} ${line}`));
+return { name: policy.name, status: result.status, output: result.output };
+});
+const results = await Promise.all(judged);
+printed.set(input.run.id, lines);
+return results;
+};
+return {
+name: policies.name,
+description: null,
+system: 'policy-evaluation',
+overridable: false,
+policies: judging.map(({ name, query, level, description }) => ({
+name,
+query,
+level,
+description,
+})),
+judge: { version, takesTime: true, judge },
+};
 }
 async function resultOf({ policy, outcome, absent }, { policies, reading }, notesOf) {
-  const { shownAs } = policies;
-  if ('failed' in outcome) {
-    const { row } = await notesOf(policy);
-    const file = policy.group.rules[0]?.module.file;
-    const about = { name: policy.name, shownAs, file, row };
-    const { failed: answer, limitMs, limitedBy } = outcome;
-    return { ...explainOutcome({ answer, limitMs, limitedBy }, about), said: [] };
-  }
-  const { value, exceptions, printed } = outcome;
-  const said = printed.map((line) => `printed: ${line}`);
-  const { exception } = policy;
-  const isUntitled = value === true || (Array.isArray(value) && value.includes(true));
-  const output = reasonsOf(value, isUntitled ? (await notesOf(policy)).title : policy.name);
-  if (output.length > 0 && exception !== undefined && exceptions.includes(exception.word)) {
-    said.push(`failed, and is excepted by ${exception.query}.`);
-    return { status: 'passed', output: [], said };
-  }
-  const mute = wordless(output);
-  if (mute !== undefined) {
-    const { row } = await notesOf(policy);
-    const where = (0,opa_errors.$t)(shownAs, { file: policy.group.rules[0]?.module.file, row });
-    said.push(`gives ${JSON.stringify(mute).slice(0, 80)} as a reason (${where}). Give a text, or an object with \`msg\`.`);
-  }
-  if (output.length > 0)
-    return { status: 'failed', output, said };
-  const about = aboutFindings(policies, reading);
-  const doubt = reading.doubts.get(policy.query);
-  const sentences = absent.map((finding) => describeFinding(finding, about));
-  if (doubt !== undefined) {
-    const { row } = await notesOf(policy);
-    const file = policy.group.rules[0]?.module.file;
-    sentences.push(sayUnknownDocument((0,opa_errors.$t)(shownAs, { file, row }), policy.name, doubt));
-  }
-  if (sentences.length === 0)
-    return { status: 'passed', output, said };
-  return { status: 'not_evaluated', output: [...new Set(sentences)], said };
+const { shownAs } = policies;
+if ('failed' in outcome) {
+const { row } = await notesOf(policy);
+const file = policy.group.rules[0]?.module.file;
+const about = { name: policy.name, shownAs, file, row };
+const { failed: answer, limitMs, limitedBy } = outcome;
+return { ...explainOutcome({ answer, limitMs, limitedBy }, about), said: [] };
+}
+const { value, exceptions, printed } = outcome;
+const said = printed.map((line) => `printed: ${line}`);
+const { exception } = policy;
+const isUntitled = value === true || (Array.isArray(value) && value.includes(true));
+const output = reasonsOf(value, isUntitled ? (await notesOf(policy)).title : policy.name);
+if (output.length > 0 && exception !== undefined && exceptions.includes(exception.word)) {
+said.push(`failed, and is excepted by ${exception.query}.`);
+return { status: 'passed', output: [], said };
+}
+const mute = wordless(output);
+if (mute !== undefined) {
+const { row } = await notesOf(policy);
+const where = (0,opa_errors.$t)(shownAs, { file: policy.group.rules[0]?.module.file, row });
+said.push(`gives ${JSON.stringify(mute).slice(0, 80)} as a reason (${where}). Give a text, or an object with \`msg\`.`);
+}
+if (output.length > 0)
+return { status: 'failed', output, said };
+const about = aboutFindings(policies, reading);
+const doubt = reading.doubts.get(policy.query);
+const sentences = absent.map((finding) => describeFinding(finding, about));
+if (doubt !== undefined) {
+const { row } = await notesOf(policy);
+const file = policy.group.rules[0]?.module.file;
+sentences.push(sayUnknownDocument((0,opa_errors.$t)(shownAs, { file, row }), policy.name, doubt));
+}
+if (sentences.length === 0)
+return { status: 'passed', output, said };
+return { status: 'not_evaluated', output: [...new Set(sentences)], said };
 }
 function sayUnknownDocument(where, name, doubt) {
-  const tools = input_form.Wi.map(input_form.GC).join(', ');
-  return `${where}: policy ${(0,quote.h)(name)} ${doubt}, so it is not known for which document it was written. Say so in METADATA of the policy, as in \`input-document: ${input_form.ao}\`. There are: ${tools}.`;
+const tools = input_form.Wi.map(input_form.GC).join(', ');
+return `${where}: policy ${(0,quote.h)(name)} ${doubt}, so it is not known for which document it was written. Say so in METADATA of the policy, as in \`input-document: ${input_form.ao}\`. There are: ${tools}.`;
 }
 function noteReader({ folder, modules }) {
-  const files = new Map();
-  return async ({ group, path }) => {
-    const name = path.at(-1) ?? '';
-    const file = group.rules[0]?.module.file ?? '';
-    const parsing = files.get(file) ?? (0,read_modules.RI)(file, modules.old.includes(file), folder);
-    files.set(file, parsing);
-    const rules = (await parsing)?.rules.filter((rule) => rule.name.join('.') === name) ?? [];
-    const titles = rules.flatMap(({ annotations }) => annotations.title ?? []);
-    return { title: titles[0] ?? name, row: rules[0]?.place?.row ?? 0 };
-  };
+const files = new Map();
+return async ({ group, path }) => {
+const name = path.at(-1) ?? '';
+const file = group.rules[0]?.module.file ?? '';
+const parsing = files.get(file) ?? (0,read_modules.RI)(file, modules.old.includes(file), folder);
+files.set(file, parsing);
+const rules = (await parsing)?.rules.filter((rule) => rule.name.join('.') === name) ?? [];
+const titles = rules.flatMap(({ annotations }) => annotations.title ?? []);
+return { title: titles[0] ?? name, row: rules[0]?.place?.row ?? 0 };
+};
 }
 const SAYS = ['msg', 'message', 'reason'];
 function reasonsOf(value, title) {
-  if (value === undefined || value === null || value === false)
-    return [];
-  if (value === true)
-    return [title];
-  if (Array.isArray(value))
-    return value.map((one) => (one === true ? title : one));
-  if (!(0,parse.u4)(value))
-    return [value];
-  if (SAYS.some((key) => typeof value[key] === 'string'))
-    return [value];
-  return Object.entries(value).map(([key, reason]) => {
-    if (reason === true)
-      return key;
-    return typeof reason === 'string' ? `${key}: ${reason}` : reason;
-  });
+if (value === undefined || value === null || value === false)
+return [];
+if (value === true)
+return [title];
+if (Array.isArray(value))
+return value.map((one) => (one === true ? title : one));
+if (!(0,parse.u4)(value))
+return [value];
+if (SAYS.some((key) => typeof value[key] === 'string'))
+return [value];
+return Object.entries(value).map(([key, reason]) => {
+if (reason === true)
+return key;
+return typeof reason === 'string' ? `${key}: ${reason}` : reason;
+});
 }
 function wordless(reasons) {
-  return reasons.find((one) => typeof one !== 'string' &&
-    !((0,parse.u4)(one) && SAYS.some((key) => typeof one[key] === 'string')));
+return reasons.find((one) => typeof one !== 'string' &&
+!((0,parse.u4)(one) && SAYS.some((key) => typeof one[key] === 'string')));
 }
 /***/ }),
 /***/ 44897:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
- sv: () => ( checkModules),
- L7: () => ( filesWithMetadata),
- CY: () => ( locateModules),
- bg: () => ( parseAll),
- RI: () => ( parseRegoFile),
- Uq: () => ( readModules)
+sv: () => ( checkModules),
+L7: () => ( filesWithMetadata),
+CY: () => ( locateModules),
+bg: () => ( parseAll),
+RI: () => ( parseRegoFile),
+Uq: () => ( readModules)
 });
 var ask_opa = __webpack_require__(29);
 var parse = __webpack_require__(2340);
@@ -2158,648 +2198,649 @@ var json_fields = __webpack_require__(13825);
 var opa_errors = __webpack_require__(12923);
 ;// CONCATENATED MODULE: ./build/src/local/rego/syntax.js
 function readModule(file, json) {
-  const tree = (0,json_fields.Xy)(json);
-  const path = (0,json_fields.c3)((0,json_fields.Xy)(tree['package'])['path']);
-  if (path.length === 0)
-    return undefined;
-  const imports = (0,json_fields.c3)(tree['imports']).map((one) => {
-    const { path: ref, alias } = (0,json_fields.Xy)(one);
-    const words = constantsOf((0,json_fields.Xy)(ref)['value']);
-    return [(0,json_fields.tB)(alias) ?? words.at(-1) ?? '', words];
-  });
-  const shared = (0,json_fields.c3)(tree['annotations'])
-    .map(json_fields.Xy)
-    .filter(({ scope }) => scope === 'package' || scope === 'subpackages');
-  return {
-    file,
-    package: constantsOf(path).slice(1),
-    imports: new Map(imports),
-    rules: (0,json_fields.c3)(tree['rules']).map(toRule),
-    annotations: toAnnotations(shared),
-  };
+const tree = (0,json_fields.Xy)(json);
+const path = (0,json_fields.c3)((0,json_fields.Xy)(tree['package'])['path']);
+if (path.length === 0)
+return undefined;
+const imports = (0,json_fields.c3)(tree['imports']).map((one) => {
+const { path: ref, alias } = (0,json_fields.Xy)(one);
+const words = constantsOf((0,json_fields.Xy)(ref)['value']);
+return [(0,json_fields.tB)(alias) ?? words.at(-1) ?? '', words];
+});
+const shared = (0,json_fields.c3)(tree['annotations'])
+.map(json_fields.Xy)
+.filter(({ scope }) => scope === 'package' || scope === 'subpackages');
+return {
+file,
+package: constantsOf(path).slice(1),
+imports: new Map(imports),
+rules: (0,json_fields.c3)(tree['rules']).map(toRule),
+annotations: toAnnotations(shared),
+};
 }
 function constantsOf(ref) {
-  const words = [];
-  for (const [at, part] of (0,json_fields.c3)(ref).entries()) {
-    const { type, value } = (0,json_fields.Xy)(part);
-    if (typeof value !== 'string' || !(type === 'string' || (at === 0 && type === 'var')))
-      break;
-    words.push(value);
-  }
-  return words;
+const words = [];
+for (const [at, part] of (0,json_fields.c3)(ref).entries()) {
+const { type, value } = (0,json_fields.Xy)(part);
+if (typeof value !== 'string' || !(type === 'string' || (at === 0 && type === 'var')))
+break;
+words.push(value);
+}
+return words;
 }
 function toRule(json) {
-  const { head: headJson, body, default: isDefault, else: otherwise, annotations } = (0,json_fields.Xy)(json);
-  const head = (0,json_fields.Xy)(headJson);
-  const ref = head['ref'] === undefined ? [{ type: 'var', value: head['name'] }] : head['ref'];
-  const name = constantsOf(ref);
-  return {
-    name,
-    variableParts: (0,json_fields.c3)(ref).slice(name.length).map(toTerm),
-    args: head['args'] === undefined ? undefined : (0,json_fields.c3)(head['args']).map(toTerm),
-    key: optionalTerm(head['key']),
-    value: optionalTerm(head['value']),
-    body: (0,json_fields.c3)(body).map(toExpression),
-    isDefault: isDefault === true,
-    otherwise: otherwise === undefined ? undefined : toRule(otherwise),
-    annotations: toAnnotations((0,json_fields.c3)(annotations).map(json_fields.Xy)),
-    place: placeOf(json) ?? placeOf(headJson),
-  };
+const { head: headJson, body, default: isDefault, else: otherwise, annotations } = (0,json_fields.Xy)(json);
+const head = (0,json_fields.Xy)(headJson);
+const ref = head['ref'] === undefined ? [{ type: 'var', value: head['name'] }] : head['ref'];
+const name = constantsOf(ref);
+return {
+name,
+variableParts: (0,json_fields.c3)(ref).slice(name.length).map(toTerm),
+args: head['args'] === undefined ? undefined : (0,json_fields.c3)(head['args']).map(toTerm),
+key: optionalTerm(head['key']),
+value: optionalTerm(head['value']),
+body: (0,json_fields.c3)(body).map(toExpression),
+isDefault: isDefault === true,
+otherwise: otherwise === undefined ? undefined : toRule(otherwise),
+annotations: toAnnotations((0,json_fields.c3)(annotations).map(json_fields.Xy)),
+place: placeOf(json) ?? placeOf(headJson),
+};
 }
 function toAnnotations(all) {
-  const title = all.map((one) => (0,json_fields.tB)(one['title'])).find((text) => text !== undefined);
-  const textsOf = (key) => all.flatMap(({ custom }) => {
-    const written = (0,json_fields.Xy)(custom)[key];
-    return [written, ...(0,json_fields.c3)(written)].flatMap((one) => (0,json_fields.tB)(one) ?? []);
-  });
-  const inputKeys = textsOf('input-keys');
-  const documents = textsOf('input-document');
-  return title === undefined ? { inputKeys, documents } : { title, inputKeys, documents };
+const title = all.map((one) => (0,json_fields.tB)(one['title'])).find((text) => text !== undefined);
+const textsOf = (key) => all.flatMap(({ custom }) => {
+const written = (0,json_fields.Xy)(custom)[key];
+return [written, ...(0,json_fields.c3)(written)].flatMap((one) => (0,json_fields.tB)(one) ?? []);
+});
+const inputKeys = textsOf('input-keys');
+const documents = textsOf('input-document');
+return title === undefined ? { inputKeys, documents } : { title, inputKeys, documents };
 }
 function toExpression(json) {
-  const { terms, negated, with: modifiers } = (0,json_fields.Xy)(json);
-  return {
-    is: readTerms(terms),
-    isNegated: negated === true,
-    replaced: (0,json_fields.c3)(modifiers).map((one) => {
-      const { target, value } = (0,json_fields.Xy)(one);
-      return { target: toTerm(target), value: toTerm(value) };
-    }),
-    place: placeOf(json),
-  };
+const { terms, negated, with: modifiers } = (0,json_fields.Xy)(json);
+return {
+is: readTerms(terms),
+isNegated: negated === true,
+replaced: (0,json_fields.c3)(modifiers).map((one) => {
+const { target, value } = (0,json_fields.Xy)(one);
+return { target: toTerm(target), value: toTerm(value) };
+}),
+place: placeOf(json),
+};
 }
 function readTerms(terms) {
-  if (Array.isArray(terms)) {
-    const [name, ...args] = terms;
-    return { kind: 'call', name: callName(name), args: args.map(toTerm) };
-  }
-  const { symbols, domain, body, key, value, type } = (0,json_fields.Xy)(terms);
-  if (symbols !== undefined)
-    return { kind: 'some', terms: (0,json_fields.c3)(symbols).map(toTerm) };
-  if (domain !== undefined) {
-    return {
-      kind: 'every',
-      key: optionalTerm(key),
-      value: optionalTerm(value),
-      domain: toTerm(domain),
-      body: (0,json_fields.c3)(body).map(toExpression),
-    };
-  }
-  if (type === 'call') {
-    const call = toTerm(terms);
-    if (call.kind === 'call')
-      return call;
-  }
-  return { kind: 'term', term: toTerm(terms) };
+if (Array.isArray(terms)) {
+const [name, ...args] = terms;
+return { kind: 'call', name: callName(name), args: args.map(toTerm) };
+}
+const { symbols, domain, body, key, value, type } = (0,json_fields.Xy)(terms);
+if (symbols !== undefined)
+return { kind: 'some', terms: (0,json_fields.c3)(symbols).map(toTerm) };
+if (domain !== undefined) {
+return {
+kind: 'every',
+key: optionalTerm(key),
+value: optionalTerm(value),
+domain: toTerm(domain),
+body: (0,json_fields.c3)(body).map(toExpression),
+};
+}
+if (type === 'call') {
+const call = toTerm(terms);
+if (call.kind === 'call')
+return call;
+}
+return { kind: 'term', term: toTerm(terms) };
 }
 function callName(json) {
-  return constantsOf((0,json_fields.Xy)(json)['value']).join('.');
+return constantsOf((0,json_fields.Xy)(json)['value']).join('.');
 }
 function optionalTerm(json) {
-  return json === undefined || json === null ? undefined : toTerm(json);
+return json === undefined || json === null ? undefined : toTerm(json);
 }
 function toTerm(json) {
-  const { type, value } = (0,json_fields.Xy)(json);
-  const place = placeOf(json);
-  switch (type) {
-    case 'null':
-    case 'boolean':
-    case 'number':
-    case 'string':
-      return { kind: 'scalar', value: value ?? null, place };
-    case 'var':
-      return { kind: 'variable', name: String(value), place };
-    case 'ref': {
-      const [head, ...parts] = (0,json_fields.c3)(value).map(toTerm);
-      return { kind: 'reference', head: head ?? { kind: 'other', place }, parts, place };
-    }
-    case 'array':
-      return { kind: 'list', items: (0,json_fields.c3)(value).map(toTerm), place };
-    case 'set':
-      return { kind: 'set', items: (0,json_fields.c3)(value).map(toTerm), place };
-    case 'object': {
-      const entries = (0,json_fields.c3)(value).map((pair) => {
-        const [key, inner] = (0,json_fields.c3)(pair);
-        return { key: toTerm(key), value: toTerm(inner) };
-      });
-      return { kind: 'object', entries, place };
-    }
-    case 'arraycomprehension':
-      return toComprehension('list', value, place);
-    case 'setcomprehension':
-      return toComprehension('set', value, place);
-    case 'objectcomprehension':
-      return toComprehension('object', value, place);
-    case 'templatestring': {
-      const parts = (0,json_fields.c3)((0,json_fields.Xy)(value)['parts']);
-      const body = parts.filter((part) => (0,json_fields.Xy)(part)['terms'] !== undefined);
-      return { kind: 'template', body: body.map(toExpression), place };
-    }
-    case 'call': {
-      const [name, ...args] = (0,json_fields.c3)(value);
-      return { kind: 'call', name: callName(name), args: args.map(toTerm), place };
-    }
-    default:
-      return { kind: 'other', place };
-  }
+const { type, value } = (0,json_fields.Xy)(json);
+const place = placeOf(json);
+switch (type) {
+case 'null':
+case 'boolean':
+case 'number':
+case 'string':
+return { kind: 'scalar', value: value ?? null, place };
+case 'var':
+return { kind: 'variable', name: String(value), place };
+case 'ref': {
+const [head, ...parts] = (0,json_fields.c3)(value).map(toTerm);
+return { kind: 'reference', head: head ?? { kind: 'other', place }, parts, place };
+}
+case 'array':
+return { kind: 'list', items: (0,json_fields.c3)(value).map(toTerm), place };
+case 'set':
+return { kind: 'set', items: (0,json_fields.c3)(value).map(toTerm), place };
+case 'object': {
+const entries = (0,json_fields.c3)(value).map((pair) => {
+const [key, inner] = (0,json_fields.c3)(pair);
+return { key: toTerm(key), value: toTerm(inner) };
+});
+return { kind: 'object', entries, place };
+}
+case 'arraycomprehension':
+return toComprehension('list', value, place);
+case 'setcomprehension':
+return toComprehension('set', value, place);
+case 'objectcomprehension':
+return toComprehension('object', value, place);
+case 'templatestring': {
+const parts = (0,json_fields.c3)((0,json_fields.Xy)(value)['parts']);
+const body = parts.filter((part) => (0,json_fields.Xy)(part)['terms'] !== undefined);
+return { kind: 'template', body: body.map(toExpression), place };
+}
+case 'call': {
+const [name, ...args] = (0,json_fields.c3)(value);
+return { kind: 'call', name: callName(name), args: args.map(toTerm), place };
+}
+default:
+return { kind: 'other', place };
+}
 }
 function toComprehension(of, json, place) {
-  const { term, key, value, body } = (0,json_fields.Xy)(json);
-  return {
-    kind: 'comprehension',
-    of,
-    key: optionalTerm(key),
-    value: toTerm(of === 'object' ? value : term),
-    body: (0,json_fields.c3)(body).map(toExpression),
-    place,
-  };
+const { term, key, value, body } = (0,json_fields.Xy)(json);
+return {
+kind: 'comprehension',
+of,
+key: optionalTerm(key),
+value: toTerm(of === 'object' ? value : term),
+body: (0,json_fields.c3)(body).map(toExpression),
+place,
+};
 }
 function placeOf(json) {
-  const { row, col } = (0,json_fields.Xy)((0,json_fields.Xy)(json)['location']);
-  return typeof row === 'number' && typeof col === 'number' ? { row, column: col } : undefined;
+const { row, col } = (0,json_fields.Xy)((0,json_fields.Xy)(json)['location']);
+return typeof row === 'number' && typeof col === 'number' ? { row, column: col } : undefined;
 }
 ;// CONCATENATED MODULE: ./build/src/local/rego/read-modules.js
 const MOST_ERRORS = 20;
 async function readModules(source) {
-  const { policies, trees, folder } = source;
-  const files = [...policies.files.keys()].filter((name) => name.endsWith('.rego')).sort();
-  const modules = files.flatMap((file) => readModule(file, trees[file]) ?? []);
-  const unread = files.filter((file) => trees[file] === undefined);
-  const reading = await Promise.all(unread.map((file) => readOld(file, source)));
-  throwErrors(source, reading.flatMap((one) => ('errors' in one ? one.errors : [])));
-  modules.push(...reading.flatMap((one) => ('module' in one ? [one.module] : [])));
-  await folder.markOld(unread);
-  return { modules, old: unread };
+const { policies, trees, folder } = source;
+const files = [...policies.files.keys()].filter((name) => name.endsWith('.rego')).sort();
+const modules = files.flatMap((file) => readModule(file, trees[file]) ?? []);
+const unread = files.filter((file) => trees[file] === undefined);
+const reading = await Promise.all(unread.map((file) => readOld(file, source)));
+throwErrors(source, reading.flatMap((one) => ('errors' in one ? one.errors : [])));
+modules.push(...reading.flatMap((one) => ('module' in one ? [one.module] : [])));
+await folder.markOld(unread);
+return { modules, old: unread };
 }
 async function parseAll({ files }, ports) {
-  const texts = [...files]
-    .filter(([name]) => name.endsWith('.rego'))
-    .map(([name, content]) => [name, new TextDecoder().decode(content)]);
-  const query = '{file: tree | some file, text in input; tree := rego.parse_module(file, text)}';
-  const args = ['eval', '--stdin-input', '--format', 'json', query];
-  const stdin = JSON.stringify(Object.fromEntries(texts));
-  const answer = await (0,ask_opa.a)(ports, { args, cwd: '/', stdin });
-  const [result] = (0,json_fields.c3)((0,json_fields.Xy)((0,parse.qF)(answer?.stdout ?? ''))['result']);
-  const [expression] = (0,json_fields.c3)((0,json_fields.Xy)(result)['expressions']);
-  return (0,json_fields.Xy)((0,json_fields.Xy)(expression)['value']);
+const texts = [...files]
+.filter(([name]) => name.endsWith('.rego'))
+.map(([name, content]) => [name, new TextDecoder().decode(content)]);
+const query = '{file: tree | some file, text in input; tree := rego.parse_module(file, text)}';
+const args = ['eval', '--stdin-input', '--format', 'json', query];
+const stdin = JSON.stringify(Object.fromEntries(texts));
+const answer = await (0,ask_opa.a)(ports, { args, stdin });
+const [result] = (0,json_fields.c3)((0,json_fields.Xy)((0,parse.qF)(answer?.stdout ?? ''))['result']);
+const [expression] = (0,json_fields.c3)((0,json_fields.Xy)(result)['expressions']);
+return (0,json_fields.Xy)((0,json_fields.Xy)(expression)['value']);
 }
 async function readOld(file, { folder }) {
-  const module = await parseRegoFile(file, true, folder);
-  if (module !== undefined)
-    return { module };
-  const errorsAs = async (...version) => {
-    const answer = await folder.ask(['check', '--format', 'json', ...version, `./${file}`]);
-    return (0,opa_errors.R4)(answer).filter(({ code }) => code === 'rego_parse_error');
-  };
-  const [asNew, asOld] = await Promise.all([errorsAs(), errorsAs('--v0-compatible')]);
-  const isOld = asNew.some(({ message }) => message.includes('keyword is required'));
-  const errors = isOld && asOld.length > 0 ? asOld : asNew;
-  const unnamed = { message: 'opa cannot read it', code: '', row: 0, column: 0, details: null };
-  return { errors: errors.length > 0 ? errors : [{ ...unnamed, file }] };
+const module = await parseRegoFile(file, true, folder);
+if (module !== undefined)
+return { module };
+const errorsAs = async (...version) => {
+const answer = await folder.ask(['check', '--format', 'json', ...version, `./${file}`]);
+return (0,opa_errors.R4)(answer).filter(({ code }) => code === 'rego_parse_error');
+};
+const [asNew, asOld] = await Promise.all([errorsAs(), errorsAs('--v0-compatible')]);
+const isOld = asNew.some(({ message }) => message.includes('keyword is required'));
+const errors = isOld && asOld.length > 0 ? asOld : asNew;
+const unnamed = { message: 'opa cannot read it', code: '', row: 0, column: 0, details: null };
+return { errors: errors.length > 0 ? errors : [{ ...unnamed, file }] };
 }
 async function parseRegoFile(file, isOld, folder) {
-  const version = isOld ? ['--v0-compatible'] : [];
-  const include = ['--json-include', 'locations,-comments'];
-  const args = ['parse', '--format', 'json', ...include, ...version, `./${file}`];
-  const { exitCode, stdout } = await folder.ask(args);
-  return exitCode === 0 ? readModule(file, (0,parse.qF)(stdout)) : undefined;
+const version = isOld ? ['--v0-compatible'] : [];
+const include = ['--json-include', 'locations,-comments'];
+const args = ['parse', '--format', 'json', ...include, ...version, `./${file}`];
+const { exitCode, stdout } = await folder.ask(args);
+return exitCode === 0 ? readModule(file, (0,parse.qF)(stdout)) : undefined;
 }
 async function locateModules({ modules, old }, files, folder) {
-  return Promise.all(modules.map(async (module) => {
-    const { file } = module;
-    if (!files.has(file))
-      return module;
-    return (await parseRegoFile(file, old.includes(file), folder)) ?? module;
-  }));
+return Promise.all(modules.map(async (module) => {
+const { file } = module;
+if (!files.has(file))
+return module;
+return (await parseRegoFile(file, old.includes(file), folder)) ?? module;
+}));
 }
 function filesWithMetadata({ files }) {
-  const named = [...files].filter(([name, content]) => name.endsWith('.rego') && /\binput-(?:keys|document)\b/.test(Buffer.from(content).toString()));
-  return new Set(named.map(([name]) => name));
+const named = [...files].filter(([name, content]) => name.endsWith('.rego') && /\binput-(?:keys|document)\b/.test(Buffer.from(content).toString()));
+return new Set(named.map(([name]) => name));
 }
 async function checkModules(source, { old: known }) {
-  const { folder } = source;
-  const check = async () => (0,opa_errors.R4)(await folder.ask(['check', '--format', 'json', ...MOST, ...folder.sources]));
-  const errors = await check();
-  if (errors.length === 0)
-    return undefined;
-  const perhaps = errors.flatMap(({ file, message }) => file !== undefined && /deprecated|must not shadow/.test(message) ? [file] : []);
-  const old = [...new Set([...known, ...perhaps])];
-  if (old.length > known.length) {
-    await folder.markOld(old);
-    if ((await check()).length === 0)
-      return old;
-  }
-  throwErrors(source, errors);
-  return undefined;
+const { folder } = source;
+const check = async () => (0,opa_errors.R4)(await folder.ask(['check', '--format', 'json', ...MOST, ...folder.sources]));
+const errors = await check();
+if (errors.length === 0)
+return undefined;
+const perhaps = errors.flatMap(({ file, message }) => file !== undefined && /deprecated|must not shadow/.test(message) ? [file] : []);
+const old = [...new Set([...known, ...perhaps])];
+if (old.length > known.length) {
+await folder.markOld(old);
+if ((await check()).length === 0)
+return old;
+}
+throwErrors(source, errors);
+return undefined;
 }
 const MOST = ['--max-errors', '100'];
 function throwErrors({ policies, opa }, errors) {
-  if (errors.length === 0)
-    return;
-  const lines = errors.map((error) => (0,opa_errors.UW)(error, policies.shownAs, opa));
-  throw new policy_files.c([...new Set(lines)].slice(0, MOST_ERRORS).join('\n'));
+if (errors.length === 0)
+return;
+const lines = errors.map((error) => (0,opa_errors.UW)(error, policies.shownAs, opa));
+throw new policy_files.cq([...new Set(lines)].slice(0, MOST_ERRORS).join('\n'));
 }
 /***/ }),
 /***/ 29:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  H: () => ( untilDeadline),
-  a: () => ( askOpa)
- });
- var _model_error_message_js_1_ = __webpack_require__(34271);
- var _execute_js_0_ = __webpack_require__(4643);
+__webpack_require__.d(__webpack_exports__, {
+H: () => ( untilDeadline),
+a: () => ( askOpa)
+});
+var _model_error_message_js_2_ = __webpack_require__(34271);
+var _execute_js_0_ = __webpack_require__(4643);
+var _empty_directory_js_1_ = __webpack_require__(18728);
 const BOUNDS = {
-  timeoutMs: 5 * 60_000,
-  maxBytes: 256 * 1024 * 1024,
-  maxResidentBytes: 2 * 1024 * 1024 * 1024,
+timeoutMs: 5 * 60_000,
+maxBytes: 256 * 1024 * 1024,
+maxResidentBytes: 2 * 1024 * 1024 * 1024,
 };
 async function askOpa({ executeBounded, environment, signal: all = new AbortController().signal }, { args, cwd, stdin, signal = all, bounds }) {
-  const failed = (why) => ({ exitCode: -1, stdout: '', stderr: why });
-  try {
-    const { exitCode = -1, ended, ...said } = await executeBounded('opa', args, {
-      cwd,
-      stdin,
-      variables: (0,_execute_js_0_ .I3)(environment),
-      signal,
-      ...BOUNDS,
-      ...bounds,
-    });
-    if (ended === undefined)
-      return { exitCode, ...said };
-    return { ...failed(`opa ${_execute_js_0_ .QG[ended]} and was ended.`), ended };
-  }
-  catch (error) {
-    if (isMissing(error))
-      return undefined;
-    return failed(`opa could not be started: ${(0,_model_error_message_js_1_ .g)(error)}`);
-  }
+const failed = (why) => ({ exitCode: -1, stdout: '', stderr: why });
+try {
+const options = { stdin, variables: (0,_execute_js_0_ .I3)(environment), signal, ...BOUNDS, ...bounds };
+const run = (at) => executeBounded('opa', args, { ...options, cwd: at });
+const { exitCode = -1, ended, ...said } = await (cwd === undefined ? (0,_empty_directory_js_1_ .A)(run) : run(cwd));
+if (ended === undefined)
+return { exitCode, ...said };
+return { ...failed(`opa ${_execute_js_0_ .QG[ended]} and was ended.`), ended };
+}
+catch (error) {
+if (isMissing(error))
+return undefined;
+return failed(`opa could not be started: ${(0,_model_error_message_js_2_ .g)(error)}`);
+}
 }
 function untilDeadline(deadline, ports) {
-  return {
-    ...ports,
-    executeBounded: (program, args, options) => {
-      const leftMs = Math.max(1, Math.ceil(deadline - ports.clock.now()) + 1);
-      const timeoutMs = Math.min(options.timeoutMs, leftMs);
-      return ports.executeBounded(program, args, { ...options, timeoutMs });
-    },
-  };
+return {
+...ports,
+executeBounded: (program, args, options) => {
+const leftMs = Math.max(1, Math.ceil(deadline - ports.clock.now()) + 1);
+const timeoutMs = Math.min(options.timeoutMs, leftMs);
+return ports.executeBounded(program, args, { ...options, timeoutMs });
+},
+};
 }
 function isMissing(error) {
-  return /was not found in PATH|ENOENT/.test((0,_model_error_message_js_1_ .g)(error));
+return /was not found in PATH|ENOENT/.test((0,_model_error_message_js_2_ .g)(error));
 }
 /***/ }),
 /***/ 73356:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  DD: () => ( readDeclaredPolicies),
-  Ug: () => ( POLICY_SYSTEMS),
-  tW: () => ( readSources),
-  ti: () => ( loadPolicySet)
- });
- var node_fs_0_ = __webpack_require__(73024);
- var node_path_1_ = __webpack_require__(76760);
- var _configuration_literal_js_2_ = __webpack_require__(2443);
- var _read_example_js_3_ = __webpack_require__(13642);
- var _recorded_answers_js_4_ = __webpack_require__(53647);
- var _script_js_5_ = __webpack_require__(71922);
- var _model_error_message_js_6_ = __webpack_require__(34271);
+__webpack_require__.d(__webpack_exports__, {
+DD: () => ( readDeclaredPolicies),
+Ug: () => ( POLICY_SYSTEMS),
+tW: () => ( readSources),
+ti: () => ( loadPolicySet)
+});
+var node_fs_promises_0_ = __webpack_require__(51455);
+var node_path_1_ = __webpack_require__(76760);
+var _configuration_literal_js_2_ = __webpack_require__(2443);
+var _read_example_js_3_ = __webpack_require__(13642);
+var _recorded_answers_js_4_ = __webpack_require__(53647);
+var _script_js_5_ = __webpack_require__(71922);
+var _model_error_message_js_7_ = __webpack_require__(34271);
+var _machine_read_regular_js_6_ = __webpack_require__(43962);
+var _model_unreadable_file_js_8_ = __webpack_require__(13491);
 const POLICY_SYSTEMS = ['policy-check', 'policy-evaluation', 'terraform-policy'];
 async function loadPolicySet(options, hcl, openJudge) {
-  const { directory } = options;
-  const sources = directory === undefined ? undefined : readSources(directory);
-  const problems = [];
-  const text = directory === undefined ? (0,_read_example_js_3_ .$)('policies.hcl') : readDeclarations(directory);
-  const policies = readDeclaredPolicies(text, hcl, problems)
-    .filter(({ name }) => options.only?.includes(name) ?? true)
-    .map((policy) => ({ ...policy, level: options.levels?.[policy.name] ?? policy.level }));
-  const opened = openJudge?.(directory).catch((error) => {
-    problems.push((0,_model_error_message_js_6_ .g)(error));
-    return undefined;
-  });
-  const judge = await opened;
-  if (problems.length > 0) {
-    throw new Error(`The policy set in ${directory ?? 'this program'} cannot be used:\n${problems.map((line) => `  ${line}`).join('\n')}`);
-  }
-  return {
-    name: options.name,
-    description: options.description ?? null,
-    system: options.system,
-    overridable: options.overridable,
-    policies,
-    judge: judge ?? (0,_recorded_answers_js_4_ .C2)(policies, sources),
-  };
+const { directory } = options;
+const problems = [];
+const note = (error) => {
+problems.push((0,_model_error_message_js_7_ .g)(error));
+};
+const sources = directory === undefined ? undefined : await readSources(directory).catch(note);
+const text = directory === undefined
+? (0,_read_example_js_3_ .$)('policies.hcl').toString()
+: await readIn(directory, 'policies.hcl').catch(note);
+const policies = readDeclaredPolicies(text, hcl, problems)
+.filter(({ name }) => options.only?.includes(name) ?? true)
+.map((policy) => ({ ...policy, level: options.levels?.[policy.name] ?? policy.level }));
+const judge = await openJudge?.(directory).catch(note);
+if (problems.length > 0) {
+throw new Error(`The policy set in ${directory ?? 'this program'} cannot be used:\n${problems.map((line) => `  ${line}`).join('\n')}`);
 }
-function readSources(directory) {
-  const names = (0,node_fs_0_.readdirSync)(directory, { recursive: true, encoding: 'utf8' }).filter((name) => /(?<!_test)\.rego$|(?:^|[/\\])data\.(?:json|yaml)$/.test(name));
-  return new Map(names.map((name) => [name, (0,node_fs_0_.readFileSync)((0,node_path_1_.join)(directory, name), 'utf8')]));
+return {
+name: options.name,
+description: options.description ?? null,
+system: options.system,
+overridable: options.overridable,
+policies,
+judge: judge ?? (0,_recorded_answers_js_4_ .C2)(policies, sources),
+};
 }
-function readDeclarations(directory) {
-  const file = (0,node_path_1_.join)(directory, 'policies.hcl');
-  return (0,node_fs_0_.existsSync)(file) ? (0,node_fs_0_.readFileSync)(file) : undefined;
+async function readSources(directory) {
+const names = (await (0,node_fs_promises_0_.readdir)(directory, { recursive: true })).filter((name) => /(?<!_test)\.rego$|(?:^|[/\\])data\.(?:json|yaml)$/.test(name));
+const read = async (name) => [name, (await readIn(directory, name)) ?? ''];
+return new Map(await Promise.all(names.map(read)));
+}
+async function readIn(directory, name) {
+return (0,_machine_read_regular_js_6_ .Ue)((0,node_path_1_.join)(directory, name)).catch((error) => {
+throw error instanceof _model_unreadable_file_js_8_ .i ? new Error(`${name} ${error.message}`) : error;
+});
 }
 function readDeclaredPolicies(text, hcl, problems) {
-  if (text === undefined) {
-    problems.push('policies.hcl is missing; it names the policies, their queries and their levels');
-    return [];
-  }
-  const parsed = hcl.parse(new TextDecoder().decode(text));
-  const names = new Set();
-  for (const { message, range } of parsed.problems) {
-    problems.push(`policies.hcl line ${String(range.startLine)}: ${message}`);
-  }
-  return parsed.body.blocks.flatMap((block) => {
-    const name = block.labels[0] ?? '';
-    const text = (attribute) => {
-      const written = block.body.attributes.find((one) => one.name === attribute);
-      const value = written && (0,_configuration_literal_js_2_ .ww)(written.value).value;
-      return typeof value === 'string' ? value : undefined;
-    };
-    const query = text('query');
-    const level = _script_js_5_ .hj.find((one) => one === text('enforcement_level'));
-    const at = `policies.hcl line ${String(block.range.startLine)}`;
-    if (block.type !== 'policy' || name === '') {
-      problems.push(`${at}: only blocks of the form policy "name" { … } are known`);
-    }
-    if (query === undefined)
-      problems.push(`${at}: policy "${name}" has no query`);
-    if (level === undefined) {
-      problems.push(`${at}: policy "${name}" has no enforcement_level, or none of ${_script_js_5_ .hj.join(', ')}`);
-    }
-    if (names.has(name))
-      problems.push(`${at}: policy "${name}" is there twice. Rename one.`);
-    names.add(name);
-    if (query === undefined || level === undefined)
-      return [];
-    const line = block.range.startLine;
-    return [{ name, query, level, description: text('description') ?? '', line }];
-  });
+if (text === undefined) {
+problems.push('policies.hcl is missing; it names the policies, their queries and their levels');
+return [];
+}
+const parsed = hcl.parse(text);
+const names = new Set();
+for (const { message, range } of parsed.problems) {
+problems.push(`policies.hcl line ${String(range.startLine)}: ${message}`);
+}
+return parsed.body.blocks.flatMap((block) => {
+const name = block.labels[0] ?? '';
+const text = (attribute) => {
+const written = block.body.attributes.find((one) => one.name === attribute);
+const value = written && (0,_configuration_literal_js_2_ .ww)(written.value).value;
+return typeof value === 'string' ? value : undefined;
+};
+const query = text('query');
+const level = _script_js_5_ .hj.find((one) => one === text('enforcement_level'));
+const at = `policies.hcl line ${String(block.range.startLine)}`;
+if (block.type !== 'policy' || name === '') {
+problems.push(`${at}: only blocks of the form policy "name" { … } are known`);
+}
+if (query === undefined)
+problems.push(`${at}: policy "${name}" has no query`);
+if (level === undefined) {
+problems.push(`${at}: policy "${name}" has no enforcement_level, or none of ${_script_js_5_ .hj.join(', ')}`);
+}
+if (names.has(name))
+problems.push(`${at}: policy "${name}" is there twice. Rename one.`);
+names.add(name);
+if (query === undefined || level === undefined)
+return [];
+const line = block.range.startLine;
+return [{ name, query, level, description: text('description') ?? '', line }];
+});
 }
 /***/ }),
 /***/ 83298:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  E: () => ( TERRAFORM_PLAN),
-  l: () => ( NAMED_SHAPES)
- });
+__webpack_require__.d(__webpack_exports__, {
+E: () => ( TERRAFORM_PLAN),
+l: () => ( NAMED_SHAPES)
+});
 const anything = 'anything';
 const keys = (shapes) => ({ keys: shapes });
 const values = (shape) => ({ values: shape });
 const items = (shape) => ({ items: shape });
 const scalar = 'scalar';
 function scalars(...names) {
-  return Object.fromEntries(names.map((name) => [name, scalar]));
+return Object.fromEntries(names.map((name) => [name, scalar]));
 }
 function opens(...names) {
-  return Object.fromEntries(names.map((name) => [name, anything]));
+return Object.fromEntries(names.map((name) => [name, anything]));
 }
 const change = keys({
-  ...opens('before', 'after', 'after_unknown', 'before_sensitive', 'after_sensitive'),
-  ...opens('before_identity', 'after_identity'),
-  generated_config: scalar,
-  actions: items(scalar),
-  replace_paths: items(items(scalar)),
-  importing: keys({ ...scalars('id', 'unknown'), identity: anything }),
+...opens('before', 'after', 'after_unknown', 'before_sensitive', 'after_sensitive'),
+...opens('before_identity', 'after_identity'),
+generated_config: scalar,
+actions: items(scalar),
+replace_paths: items(items(scalar)),
+importing: keys({ ...scalars('id', 'unknown'), identity: anything }),
 });
 const resourceChange = keys({
-  ...scalars('address', 'previous_address', 'module_address', 'mode', 'type', 'name', 'index'),
-  ...scalars('provider_name', 'deposed', 'action_reason'),
-  change,
+...scalars('address', 'previous_address', 'module_address', 'mode', 'type', 'name', 'index'),
+...scalars('provider_name', 'deposed', 'action_reason'),
+change,
 });
 const outputs = values(keys({ ...scalars('sensitive', 'deprecated'), ...opens('value', 'type') }));
 const stateValues = keys({ outputs, root_module: { named: 'module' } });
 const check = keys({
-  ...scalars('status'),
-  address: keys(scalars('kind', 'mode', 'to_display', 'type', 'name', 'module')),
-  instances: items(keys({
-    ...scalars('status'),
-    address: keys(scalars('to_display', 'instance_key', 'module')),
-    problems: items(keys(scalars('message'))),
-  })),
+...scalars('status'),
+address: keys(scalars('kind', 'mode', 'to_display', 'type', 'name', 'module')),
+instances: items(keys({
+...scalars('status'),
+address: keys(scalars('to_display', 'instance_key', 'module')),
+problems: items(keys(scalars('message'))),
+})),
 });
 const configuredResource = keys({
-  ...scalars('address', 'mode', 'type', 'name', 'provider_config_key', 'schema_version'),
-  ...opens('expressions', 'count_expression', 'for_each_expression'),
-  provisioners: items(keys({ type: scalar, expressions: anything })),
-  depends_on: items(scalar),
+...scalars('address', 'mode', 'type', 'name', 'provider_config_key', 'schema_version'),
+...opens('expressions', 'count_expression', 'for_each_expression'),
+provisioners: items(keys({ type: scalar, expressions: anything })),
+depends_on: items(scalar),
 });
 const NAMED_SHAPES = {
-  module: keys({
-    address: scalar,
-    resources: items(keys({
-      ...scalars('address', 'mode', 'type', 'name', 'index', 'provider_name', 'schema_version'),
-      ...scalars('tainted', 'deposed_key', 'identity_schema_version'),
-      ...opens('values', 'sensitive_values', 'identity'),
-      depends_on: items(scalar),
-    })),
-    child_modules: items({ named: 'module' }),
-  }),
-  configured: keys({
-    outputs: values(anything),
-    resources: items(configuredResource),
-    module_calls: values(keys({
-      ...scalars('source', 'version_constraint'),
-      ...opens('expressions', 'count_expression', 'for_each_expression'),
-      depends_on: items(scalar),
-      module: { named: 'configured' },
-    })),
-    variables: values(anything),
-    actions: items(anything),
-  }),
+module: keys({
+address: scalar,
+resources: items(keys({
+...scalars('address', 'mode', 'type', 'name', 'index', 'provider_name', 'schema_version'),
+...scalars('tainted', 'deposed_key', 'identity_schema_version'),
+...opens('values', 'sensitive_values', 'identity'),
+depends_on: items(scalar),
+})),
+child_modules: items({ named: 'module' }),
+}),
+configured: keys({
+outputs: values(anything),
+resources: items(configuredResource),
+module_calls: values(keys({
+...scalars('source', 'version_constraint'),
+...opens('expressions', 'count_expression', 'for_each_expression'),
+depends_on: items(scalar),
+module: { named: 'configured' },
+})),
+variables: values(anything),
+actions: items(anything),
+}),
 };
 const TERRAFORM_PLAN = {
-  keys: {
-    ...scalars('format_version', 'terraform_version'),
-    ...scalars('timestamp', 'applyable', 'complete', 'errored'),
-    variables: values(keys({ value: anything, deprecated: scalar })),
-    planned_values: stateValues,
-    resource_changes: items(resourceChange),
-    output_changes: values(change),
-    proposed_unknown: stateValues,
-    resource_drift: items(resourceChange),
-    deferred_changes: items(keys({ reason: scalar, resource_change: resourceChange })),
-    action_invocations: items(anything),
-    deferred_action_invocations: items(anything),
-    prior_state: keys({
-      ...scalars('format_version', 'terraform_version'),
-      values: stateValues,
-      checks: items(check),
-    }),
-    configuration: keys({
-      provider_config: values(keys({
-        ...scalars('name', 'full_name', 'alias', 'version_constraint', 'module_address'),
-        expressions: anything,
-      })),
-      root_module: { named: 'configured' },
-    }),
-    relevant_attributes: items(keys({ resource: scalar, attribute: items(scalar) })),
-    checks: items(check),
-  },
+keys: {
+...scalars('format_version', 'terraform_version'),
+...scalars('timestamp', 'applyable', 'complete', 'errored'),
+variables: values(keys({ value: anything, deprecated: scalar })),
+planned_values: stateValues,
+resource_changes: items(resourceChange),
+output_changes: values(change),
+proposed_unknown: stateValues,
+resource_drift: items(resourceChange),
+deferred_changes: items(keys({ reason: scalar, resource_change: resourceChange })),
+action_invocations: items(anything),
+deferred_action_invocations: items(anything),
+prior_state: keys({
+...scalars('format_version', 'terraform_version'),
+values: stateValues,
+checks: items(check),
+}),
+configuration: keys({
+provider_config: values(keys({
+...scalars('name', 'full_name', 'alias', 'version_constraint', 'module_address'),
+expressions: anything,
+})),
+root_module: { named: 'configured' },
+}),
+relevant_attributes: items(keys({ resource: scalar, attribute: items(scalar) })),
+checks: items(check),
+},
 };
 /***/ }),
 /***/ 13642:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  $: () => ( readExample)
- });
- var node_fs_0_ = __webpack_require__(73024);
+__webpack_require__.d(__webpack_exports__, {
+$: () => ( readExample)
+});
+var node_fs_0_ = __webpack_require__(73024);
 function readExample(name) {
-  return (0,node_fs_0_.readFileSync)(new URL(name, import.meta.url));
+return (0,node_fs_0_.readFileSync)(new URL(name, import.meta.url));
 }
 /***/ }),
 /***/ 53647:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  C2: () => ( judgeByAnswers),
-  iB: () => ( areExamples)
- });
- var node_crypto_0_ = __webpack_require__(77598);
- var _read_example_js_1_ = __webpack_require__(13642);
+__webpack_require__.d(__webpack_exports__, {
+C2: () => ( judgeByAnswers),
+iB: () => ( areExamples)
+});
+var node_crypto_0_ = __webpack_require__(77598);
+var _read_example_js_1_ = __webpack_require__(13642);
 function readAnswers() {
-  return JSON.parse((0,_read_example_js_1_ .$)('answers.json').toString());
+return JSON.parse((0,_read_example_js_1_ .$)('answers.json').toString());
 }
 function judgeByAnswers(policies, sources) {
-  const answers = readAnswers();
-  const isAnswered = sources === undefined || digestOfSources(sources) === answers.policies;
-  const judgeOne = ({ name, query }, answered) => {
-    if (answered === undefined || !answers.queries.includes(query)) {
-      return { name, status: 'errored', output: [UNANSWERED] };
-    }
-    const output = answered[query] ?? [];
-    return { name, status: output.length === 0 ? 'passed' : 'failed', output };
-  };
-  return {
-    version: answers.opa,
-    takesTime: false,
-    judge: async ({ plan }) => {
-      const answered = isAnswered ? answers.plans[digestOfPlan(plan)] : undefined;
-      return policies.map((policy) => judgeOne(policy, answered));
-    },
-  };
+const answers = readAnswers();
+const isAnswered = sources === undefined || digestOfSources(sources) === answers.policies;
+const judgeOne = ({ name, query }, answered) => {
+if (answered === undefined || !answers.queries.includes(query)) {
+return { name, status: 'errored', output: [UNANSWERED] };
+}
+const output = answered[query] ?? [];
+return { name, status: output.length === 0 ? 'passed' : 'failed', output };
+};
+return {
+version: answers.opa,
+takesTime: false,
+judge: async ({ plan }) => {
+const answered = isAnswered ? answers.plans[digestOfPlan(plan)] : undefined;
+return policies.map((policy) => judgeOne(policy, answered));
+},
+};
 }
 function areExamples(sources) {
-  return digestOfSources(sources) === readAnswers().policies;
+return digestOfSources(sources) === readAnswers().policies;
 }
 const UNANSWERED = 'There is no `opa` on the PATH of this service, which has answers for the plans of the demonstration and the example seed alone. Install opa (https://openpolicyagent.org), and start the service again.';
 function digestOfPlan({ resource_changes: changes }) {
-  return (0,node_crypto_0_.createHash)('sha256').update(JSON.stringify(changes)).digest('hex');
+return (0,node_crypto_0_.createHash)('sha256').update(JSON.stringify(changes)).digest('hex');
 }
 function digestOfSources(sources) {
-  const sorted = [...sources].sort(([one], [other]) => (one < other ? -1 : 1));
-  return (0,node_crypto_0_.createHash)('sha256').update(JSON.stringify(sorted)).digest('hex');
+const sorted = [...sources].sort(([one], [other]) => (one < other ? -1 : 1));
+return (0,node_crypto_0_.createHash)('sha256').update(JSON.stringify(sorted)).digest('hex');
 }
 /***/ }),
 /***/ 71922:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  bQ: () => ( toScript),
-  dk: () => ( scriptSchema),
-  hj: () => ( POLICY_LEVELS)
- });
- var _client_wire_schema_js_1_ = __webpack_require__(77934);
- var _model_status_js_0_ = __webpack_require__(62373);
+__webpack_require__.d(__webpack_exports__, {
+bQ: () => ( toScript),
+dk: () => ( scriptSchema),
+hj: () => ( POLICY_LEVELS)
+});
+var _client_wire_schema_js_1_ = __webpack_require__(77934);
+var _model_status_js_0_ = __webpack_require__(62373);
 const duration = _client_wire_schema_js_1_ .FsL(_client_wire_schema_js_1_ .aig(), _client_wire_schema_js_1_ .Wwf(0));
 const text = _client_wire_schema_js_1_ .YjP();
 const amount = _client_wire_schema_js_1_ .FsL(_client_wire_schema_js_1_ .aig(), _client_wire_schema_js_1_ .ndf(), _client_wire_schema_js_1_ .Wwf(0));
 const POLICY_LEVELS = [
-  'advisory',
-  'soft-mandatory',
-  'hard-mandatory',
-  'mandatory',
-  'mandatory-overridable',
+'advisory',
+'soft-mandatory',
+'hard-mandatory',
+'mandatory',
+'mandatory-overridable',
 ];
 const scriptedPolicySchema = _client_wire_schema_js_1_ .rej({
-  name: text,
-  level: _client_wire_schema_js_1_ .KIO(POLICY_LEVELS),
-  status: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .KIO(['passed', 'failed', 'errored']), 'passed'),
-  messages: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .YOg(text), []),
-  description: _client_wire_schema_js_1_ .lqM(text),
-  resources: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .YOg(_client_wire_schema_js_1_ .rej({ address: text, file: _client_wire_schema_js_1_ .lqM(text), line: _client_wire_schema_js_1_ .lqM(amount) })), []),
+name: text,
+level: _client_wire_schema_js_1_ .KIO(POLICY_LEVELS),
+status: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .KIO(['passed', 'failed', 'errored']), 'passed'),
+messages: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .YOg(text), []),
+description: _client_wire_schema_js_1_ .lqM(text),
+resources: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .YOg(_client_wire_schema_js_1_ .rej({ address: text, file: _client_wire_schema_js_1_ .lqM(text), line: _client_wire_schema_js_1_ .lqM(amount) })), []),
 });
 const terraformPolicySchema = _client_wire_schema_js_1_ .rej({
-  ...scriptedPolicySchema.entries,
-  status: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .KIO(['passed', 'failed', 'errored', 'unknown']), 'passed'),
-  atApply: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .KIO(['passed', 'failed', 'errored']), 'passed'),
+...scriptedPolicySchema.entries,
+status: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .KIO(['passed', 'failed', 'errored', 'unknown']), 'passed'),
+atApply: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .KIO(['passed', 'failed', 'errored']), 'passed'),
 });
 const setOf = (policy) => _client_wire_schema_js_1_ .rej({
-  name: text,
-  description: _client_wire_schema_js_1_ .lqM(text),
-  overridable: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .zMY(), false),
-  error: _client_wire_schema_js_1_ .lqM(text),
-  policies: _client_wire_schema_js_1_ .YOg(policy),
+name: text,
+description: _client_wire_schema_js_1_ .lqM(text),
+overridable: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .zMY(), false),
+error: _client_wire_schema_js_1_ .lqM(text),
+policies: _client_wire_schema_js_1_ .YOg(policy),
 });
 const scriptedSetSchema = setOf(scriptedPolicySchema);
 const terraformPolicySetSchema = setOf(terraformPolicySchema);
 const runTaskSchema = _client_wire_schema_js_1_ .rej({
-  name: text,
-  level: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .KIO(['advisory', 'mandatory']), 'mandatory'),
-  status: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .KIO(['passed', 'failed', 'errored']), 'passed'),
-  message: _client_wire_schema_js_1_ .lqM(text, ''),
-  url: _client_wire_schema_js_1_ .lqM(text),
+name: text,
+level: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .KIO(['advisory', 'mandatory']), 'mandatory'),
+status: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .KIO(['passed', 'failed', 'errored']), 'passed'),
+message: _client_wire_schema_js_1_ .lqM(text, ''),
+url: _client_wire_schema_js_1_ .lqM(text),
 });
 const diagnosticSchema = _client_wire_schema_js_1_ .rej({
-  severity: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .KIO(['error', 'warning']), 'error'),
-  summary: text,
-  detail: _client_wire_schema_js_1_ .lqM(text, ''),
-  address: _client_wire_schema_js_1_ .lqM(text),
-  file: _client_wire_schema_js_1_ .lqM(text),
-  line: _client_wire_schema_js_1_ .lqM(amount),
+severity: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .KIO(['error', 'warning']), 'error'),
+summary: text,
+detail: _client_wire_schema_js_1_ .lqM(text, ''),
+address: _client_wire_schema_js_1_ .lqM(text),
+file: _client_wire_schema_js_1_ .lqM(text),
+line: _client_wire_schema_js_1_ .lqM(amount),
 });
 const runStatus = _client_wire_schema_js_1_ .KIO((0,_model_status_js_0_ .o7)(_model_status_js_0_ .oq));
 const scriptSchema = _client_wire_schema_js_1_ .rej({
-  durationMs: _client_wire_schema_js_1_ .lqM(duration),
-  timings: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .g1P(runStatus, duration)),
-  processingMs: _client_wire_schema_js_1_ .lqM(duration),
-  cancelMs: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .mee(duration)),
-  skip: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .YOg(runStatus)),
-  queuePosition: _client_wire_schema_js_1_ .lqM(amount),
-  stuckIn: _client_wire_schema_js_1_ .lqM(runStatus),
-  interruption: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .rej({
-    at: runStatus,
-    action: _client_wire_schema_js_1_ .KIO(['cancel', 'discard', 'force-cancel']),
-  })),
-  versionError: _client_wire_schema_js_1_ .lqM(text),
-  plan: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .rej({
-    additions: _client_wire_schema_js_1_ .lqM(amount, 0),
-    changes: _client_wire_schema_js_1_ .lqM(amount, 0),
-    destructions: _client_wire_schema_js_1_ .lqM(amount, 0),
-    diagnostics: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .YOg(diagnosticSchema), []),
-  })),
-  prePlanTasks: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .YOg(runTaskSchema)),
-  postPlanTasks: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .YOg(runTaskSchema)),
-  preApplyTasks: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .YOg(runTaskSchema)),
-  postApplyTasks: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .YOg(runTaskSchema)),
-  costEstimate: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .rej({
-    status: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .KIO(['finished', 'errored', 'skipped_due_to_targeting']), 'finished'),
-    prior: _client_wire_schema_js_1_ .lqM(text, '0.0'),
-    proposed: _client_wire_schema_js_1_ .lqM(text, '0.0'),
-    delta: _client_wire_schema_js_1_ .lqM(text, '0.0'),
-    resources: _client_wire_schema_js_1_ .lqM(amount, 0),
-  })),
-  policyChecks: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .YOg(_client_wire_schema_js_1_ .rej({
-    scope: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .KIO(['organization', 'workspace']), 'organization'),
-    policies: _client_wire_schema_js_1_ .YOg(scriptedPolicySchema),
-    errored: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .zMY(), false),
-  }))),
-  policySets: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .YOg(scriptedSetSchema)),
-  policyKind: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .KIO(['opa', 'sentinel'])),
-  evaluationStuck: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .zMY()),
-  planOnlyFailure: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .KIO([
-    'errored',
-    'policy_soft_failed',
-    'post_plan_awaiting_decision',
-    'planned_and_finished',
-  ])),
-  terraformPolicySets: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .YOg(terraformPolicySetSchema)),
-  runEvents: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .YOg(_client_wire_schema_js_1_ .rej({ action: text, description: text }))),
-  disguise: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .g1P(text, text)),
-  workspace: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .rej({
-    locked: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .zMY()),
-    executionMode: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .KIO(['remote', 'local', 'agent'])),
-    autoApply: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .zMY()),
-  })),
+durationMs: _client_wire_schema_js_1_ .lqM(duration),
+timings: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .g1P(runStatus, duration)),
+processingMs: _client_wire_schema_js_1_ .lqM(duration),
+cancelMs: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .mee(duration)),
+skip: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .YOg(runStatus)),
+queuePosition: _client_wire_schema_js_1_ .lqM(amount),
+stuckIn: _client_wire_schema_js_1_ .lqM(runStatus),
+interruption: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .rej({
+at: runStatus,
+action: _client_wire_schema_js_1_ .KIO(['cancel', 'discard', 'force-cancel']),
+})),
+versionError: _client_wire_schema_js_1_ .lqM(text),
+plan: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .rej({
+additions: _client_wire_schema_js_1_ .lqM(amount, 0),
+changes: _client_wire_schema_js_1_ .lqM(amount, 0),
+destructions: _client_wire_schema_js_1_ .lqM(amount, 0),
+diagnostics: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .YOg(diagnosticSchema), []),
+})),
+prePlanTasks: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .YOg(runTaskSchema)),
+postPlanTasks: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .YOg(runTaskSchema)),
+preApplyTasks: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .YOg(runTaskSchema)),
+postApplyTasks: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .YOg(runTaskSchema)),
+costEstimate: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .rej({
+status: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .KIO(['finished', 'errored', 'skipped_due_to_targeting']), 'finished'),
+prior: _client_wire_schema_js_1_ .lqM(text, '0.0'),
+proposed: _client_wire_schema_js_1_ .lqM(text, '0.0'),
+delta: _client_wire_schema_js_1_ .lqM(text, '0.0'),
+resources: _client_wire_schema_js_1_ .lqM(amount, 0),
+})),
+policyChecks: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .YOg(_client_wire_schema_js_1_ .rej({
+scope: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .KIO(['organization', 'workspace']), 'organization'),
+policies: _client_wire_schema_js_1_ .YOg(scriptedPolicySchema),
+errored: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .zMY(), false),
+}))),
+policySets: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .YOg(scriptedSetSchema)),
+policyKind: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .KIO(['opa', 'sentinel'])),
+evaluationStuck: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .zMY()),
+planOnlyFailure: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .KIO([
+'errored',
+'policy_soft_failed',
+'post_plan_awaiting_decision',
+'planned_and_finished',
+])),
+terraformPolicySets: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .YOg(terraformPolicySetSchema)),
+runEvents: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .YOg(_client_wire_schema_js_1_ .rej({ action: text, description: text }))),
+disguise: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .g1P(text, text)),
+workspace: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .rej({
+locked: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .zMY()),
+executionMode: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .KIO(['remote', 'local', 'agent'])),
+autoApply: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .zMY()),
+})),
 });
 function toScript(input) {
-  return _client_wire_schema_js_1_ .qgA(scriptSchema, input);
+return _client_wire_schema_js_1_ .qgA(scriptSchema, input);
 }
 /***/ })
 };

@@ -4,253 +4,253 @@ export const modules = {
 /***/ 92507:
 /***/ (function(module) {
 (function webpackUniversalModuleDefinition(root, factory) {
-	if(true)
-		module.exports = factory();
-	else {}
+if(true)
+module.exports = factory();
+else {}
 })(globalThis, () => {
 return  (() => { 
- 	"use strict";
- 	var __webpack_modules__ = ({
+"use strict";
+var __webpack_modules__ = ({
 /***/ 949:
 /***/ (function(__unused_webpack_module, exports, __nested_webpack_require_540__) {
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.CronParser = void 0;
 var rangeValidator_1 = __nested_webpack_require_540__(515);
 var CronParser = (function () {
-  function CronParser(expression, dayOfWeekStartIndexZero, monthStartIndexZero) {
-    if (dayOfWeekStartIndexZero === void 0) { dayOfWeekStartIndexZero = true; }
-    if (monthStartIndexZero === void 0) { monthStartIndexZero = false; }
-    this.expression = expression;
-    this.dayOfWeekStartIndexZero = dayOfWeekStartIndexZero;
-    this.monthStartIndexZero = monthStartIndexZero;
-  }
-  CronParser.prototype.parse = function () {
-    var _a;
-    var parsed;
-    var expression = (_a = this.expression) !== null && _a !== void 0 ? _a : '';
-    if (expression === "@reboot") {
-      parsed = ["@reboot", "", "", "", "", "", ""];
-      return parsed;
-    }
-    else if (expression.startsWith('@')) {
-      var special = this.parseSpecial(this.expression);
-      parsed = this.extractParts(special);
-    }
-    else {
-      parsed = this.extractParts(this.expression);
-    }
-    this.normalize(parsed);
-    this.validate(parsed);
-    return parsed;
-  };
-  CronParser.prototype.parseSpecial = function (expression) {
-    var specialExpressions = {
-      '@yearly': '0 0 1 1 *',
-      '@annually': '0 0 1 1 *',
-      '@monthly': '0 0 1 * *',
-      '@weekly': '0 0 * * 0',
-      '@daily': '0 0 * * *',
-      '@midnight': '0 0 * * *',
-      '@hourly': '0 * * * *',
-      '@reboot': '@reboot'
-    };
-    var special = specialExpressions[expression];
-    if (!special) {
-      throw new Error('Unknown special expression.');
-    }
-    return special;
-  };
-  CronParser.prototype.extractParts = function (expression) {
-    if (!this.expression) {
-      throw new Error("cron expression is empty");
-    }
-    var parsed = expression.trim().split(/[ ]+/);
-    for (var i = 0; i < parsed.length; i++) {
-      if (parsed[i].includes(",")) {
-        var arrayElement = parsed[i]
-          .split(",")
-          .map(function (item) { return item.trim(); })
-          .filter(function (item) { return item !== ""; })
-          .map(function (item) { return (!isNaN(Number(item)) ? Number(item) : item); })
-          .filter(function (item) { return item !== null && item !== ""; });
-        if (arrayElement.length === 0) {
-          arrayElement.push("*");
-        }
-        arrayElement.sort(function (a, b) { return (a !== null && b !== null ? a - b : 0); });
-        parsed[i] = arrayElement.map(function (item) { return (item !== null ? item.toString() : ""); }).join(",");
-      }
-    }
-    if (parsed.length < 5) {
-      throw new Error("Expression has only ".concat(parsed.length, " part").concat(parsed.length == 1 ? "" : "s", ". At least 5 parts are required."));
-    }
-    else if (parsed.length == 5) {
-      parsed.unshift("");
-      parsed.push("");
-    }
-    else if (parsed.length == 6) {
-      var isYearWithNoSecondsPart = /\d{4}$/.test(parsed[5]) || parsed[4] == "?" || parsed[2] == "?";
-      if (isYearWithNoSecondsPart) {
-        parsed.unshift("");
-      }
-      else {
-        parsed.push("");
-      }
-    }
-    else if (parsed.length > 7) {
-      throw new Error("Expression has ".concat(parsed.length, " parts; too many!"));
-    }
-    return parsed;
-  };
-  CronParser.prototype.normalize = function (expressionParts) {
-    var _this = this;
-    expressionParts[3] = expressionParts[3].replace("?", "*");
-    expressionParts[5] = expressionParts[5].replace("?", "*");
-    expressionParts[2] = expressionParts[2].replace("?", "*");
-    if (expressionParts[0].indexOf("0/") == 0) {
-      expressionParts[0] = expressionParts[0].replace("0/", "*/");
-    }
-    if (expressionParts[1].indexOf("0/") == 0) {
-      expressionParts[1] = expressionParts[1].replace("0/", "*/");
-    }
-    if (expressionParts[2].indexOf("0/") == 0) {
-      expressionParts[2] = expressionParts[2].replace("0/", "*/");
-    }
-    if (expressionParts[3].indexOf("1/") == 0) {
-      expressionParts[3] = expressionParts[3].replace("1/", "*/");
-    }
-    if (expressionParts[4].indexOf("1/") == 0) {
-      expressionParts[4] = expressionParts[4].replace("1/", "*/");
-    }
-    if (expressionParts[6].indexOf("1/") == 0) {
-      expressionParts[6] = expressionParts[6].replace("1/", "*/");
-    }
-    expressionParts[5] = expressionParts[5].replace(/(^\d)|([^#/\s]\d)/g, function (t) {
-      var dowDigits = t.replace(/\D/, "");
-      var dowDigitsAdjusted = dowDigits;
-      if (_this.dayOfWeekStartIndexZero) {
-        if (dowDigits == "7") {
-          dowDigitsAdjusted = "0";
-        }
-      }
-      else {
-        dowDigitsAdjusted = (parseInt(dowDigits) - 1).toString();
-      }
-      return t.replace(dowDigits, dowDigitsAdjusted);
-    });
-    if (expressionParts[5] == "L") {
-      expressionParts[5] = "6";
-    }
-    if (expressionParts[3] == "?") {
-      expressionParts[3] = "*";
-    }
-    if (expressionParts[3].indexOf("W") > -1 &&
-      (expressionParts[3].indexOf(",") > -1 || expressionParts[3].indexOf("-") > -1)) {
-      throw new Error("The 'W' character can be specified only when the day-of-month is a single day, not a range or list of days.");
-    }
-    var days = {
-      SUN: 0,
-      MON: 1,
-      TUE: 2,
-      WED: 3,
-      THU: 4,
-      FRI: 5,
-      SAT: 6,
-    };
-    for (var day in days) {
-      expressionParts[5] = expressionParts[5].replace(new RegExp(day, "gi"), days[day].toString());
-    }
-    expressionParts[4] = expressionParts[4].replace(/(^\d{1,2})|([^#/\s]\d{1,2})/g, function (t) {
-      var dowDigits = t.replace(/\D/, "");
-      var dowDigitsAdjusted = dowDigits;
-      if (_this.monthStartIndexZero) {
-        dowDigitsAdjusted = (parseInt(dowDigits) + 1).toString();
-      }
-      return t.replace(dowDigits, dowDigitsAdjusted);
-    });
-    var months = {
-      JAN: 1,
-      FEB: 2,
-      MAR: 3,
-      APR: 4,
-      MAY: 5,
-      JUN: 6,
-      JUL: 7,
-      AUG: 8,
-      SEP: 9,
-      OCT: 10,
-      NOV: 11,
-      DEC: 12,
-    };
-    for (var month in months) {
-      expressionParts[4] = expressionParts[4].replace(new RegExp(month, "gi"), months[month].toString());
-    }
-    if (expressionParts[0] == "0") {
-      expressionParts[0] = "";
-    }
-    if (!/\*|\-|\,|\//.test(expressionParts[2]) &&
-      (/\*|\//.test(expressionParts[1]) || /\*|\//.test(expressionParts[0]))) {
-      expressionParts[2] += "-".concat(expressionParts[2]);
-    }
-    for (var i = 0; i < expressionParts.length; i++) {
-      if (expressionParts[i].indexOf(",") != -1) {
-        expressionParts[i] =
-          expressionParts[i]
-            .split(",")
-            .filter(function (str) { return str !== ""; })
-            .join(",") || "*";
-      }
-      if (expressionParts[i] == "*/1") {
-        expressionParts[i] = "*";
-      }
-      if (expressionParts[i].indexOf("/") > -1 && !/^\*|\-|\,/.test(expressionParts[i])) {
-        var stepRangeThrough = null;
-        switch (i) {
-          case 4:
-            stepRangeThrough = "12";
-            break;
-          case 5:
-            stepRangeThrough = "6";
-            break;
-          case 6:
-            stepRangeThrough = "9999";
-            break;
-          default:
-            stepRangeThrough = null;
-            break;
-        }
-        if (stepRangeThrough !== null) {
-          var parts = expressionParts[i].split("/");
-          expressionParts[i] = "".concat(parts[0], "-").concat(stepRangeThrough, "/").concat(parts[1]);
-        }
-      }
-    }
-  };
-  CronParser.prototype.validate = function (parsed) {
-    var standardCronPartCharacters = "0-9,\\-*\/";
-    this.validateOnlyExpectedCharactersFound(parsed[0], standardCronPartCharacters);
-    this.validateOnlyExpectedCharactersFound(parsed[1], standardCronPartCharacters);
-    this.validateOnlyExpectedCharactersFound(parsed[2], standardCronPartCharacters);
-    this.validateOnlyExpectedCharactersFound(parsed[3], "0-9,\\-*\/LW");
-    this.validateOnlyExpectedCharactersFound(parsed[4], standardCronPartCharacters);
-    this.validateOnlyExpectedCharactersFound(parsed[5], "0-9,\\-*\/L#");
-    this.validateOnlyExpectedCharactersFound(parsed[6], standardCronPartCharacters);
-    this.validateAnyRanges(parsed);
-  };
-  CronParser.prototype.validateAnyRanges = function (parsed) {
-    rangeValidator_1.default.secondRange(parsed[0]);
-    rangeValidator_1.default.minuteRange(parsed[1]);
-    rangeValidator_1.default.hourRange(parsed[2]);
-    rangeValidator_1.default.dayOfMonthRange(parsed[3]);
-    rangeValidator_1.default.monthRange(parsed[4], this.monthStartIndexZero);
-    rangeValidator_1.default.dayOfWeekRange(parsed[5], this.dayOfWeekStartIndexZero);
-  };
-  CronParser.prototype.validateOnlyExpectedCharactersFound = function (cronPart, allowedCharsExpression) {
-    var invalidChars = cronPart.match(new RegExp("[^".concat(allowedCharsExpression, "]+"), "gi"));
-    if (invalidChars && invalidChars.length) {
-      throw new Error("Expression contains invalid values: '".concat(invalidChars.toString(), "'"));
-    }
-  };
-  return CronParser;
+function CronParser(expression, dayOfWeekStartIndexZero, monthStartIndexZero) {
+if (dayOfWeekStartIndexZero === void 0) { dayOfWeekStartIndexZero = true; }
+if (monthStartIndexZero === void 0) { monthStartIndexZero = false; }
+this.expression = expression;
+this.dayOfWeekStartIndexZero = dayOfWeekStartIndexZero;
+this.monthStartIndexZero = monthStartIndexZero;
+}
+CronParser.prototype.parse = function () {
+var _a;
+var parsed;
+var expression = (_a = this.expression) !== null && _a !== void 0 ? _a : '';
+if (expression === "@reboot") {
+parsed = ["@reboot", "", "", "", "", "", ""];
+return parsed;
+}
+else if (expression.startsWith('@')) {
+var special = this.parseSpecial(this.expression);
+parsed = this.extractParts(special);
+}
+else {
+parsed = this.extractParts(this.expression);
+}
+this.normalize(parsed);
+this.validate(parsed);
+return parsed;
+};
+CronParser.prototype.parseSpecial = function (expression) {
+var specialExpressions = {
+'@yearly': '0 0 1 1 *',
+'@annually': '0 0 1 1 *',
+'@monthly': '0 0 1 * *',
+'@weekly': '0 0 * * 0',
+'@daily': '0 0 * * *',
+'@midnight': '0 0 * * *',
+'@hourly': '0 * * * *',
+'@reboot': '@reboot'
+};
+var special = specialExpressions[expression];
+if (!special) {
+throw new Error('Unknown special expression.');
+}
+return special;
+};
+CronParser.prototype.extractParts = function (expression) {
+if (!this.expression) {
+throw new Error("cron expression is empty");
+}
+var parsed = expression.trim().split(/[ ]+/);
+for (var i = 0; i < parsed.length; i++) {
+if (parsed[i].includes(",")) {
+var arrayElement = parsed[i]
+.split(",")
+.map(function (item) { return item.trim(); })
+.filter(function (item) { return item !== ""; })
+.map(function (item) { return (!isNaN(Number(item)) ? Number(item) : item); })
+.filter(function (item) { return item !== null && item !== ""; });
+if (arrayElement.length === 0) {
+arrayElement.push("*");
+}
+arrayElement.sort(function (a, b) { return (a !== null && b !== null ? a - b : 0); });
+parsed[i] = arrayElement.map(function (item) { return (item !== null ? item.toString() : ""); }).join(",");
+}
+}
+if (parsed.length < 5) {
+throw new Error("Expression has only ".concat(parsed.length, " part").concat(parsed.length == 1 ? "" : "s", ". At least 5 parts are required."));
+}
+else if (parsed.length == 5) {
+parsed.unshift("");
+parsed.push("");
+}
+else if (parsed.length == 6) {
+var isYearWithNoSecondsPart = /\d{4}$/.test(parsed[5]) || parsed[4] == "?" || parsed[2] == "?";
+if (isYearWithNoSecondsPart) {
+parsed.unshift("");
+}
+else {
+parsed.push("");
+}
+}
+else if (parsed.length > 7) {
+throw new Error("Expression has ".concat(parsed.length, " parts; too many!"));
+}
+return parsed;
+};
+CronParser.prototype.normalize = function (expressionParts) {
+var _this = this;
+expressionParts[3] = expressionParts[3].replace("?", "*");
+expressionParts[5] = expressionParts[5].replace("?", "*");
+expressionParts[2] = expressionParts[2].replace("?", "*");
+if (expressionParts[0].indexOf("0/") == 0) {
+expressionParts[0] = expressionParts[0].replace("0/", "*/");
+}
+if (expressionParts[1].indexOf("0/") == 0) {
+expressionParts[1] = expressionParts[1].replace("0/", "*/");
+}
+if (expressionParts[2].indexOf("0/") == 0) {
+expressionParts[2] = expressionParts[2].replace("0/", "*/");
+}
+if (expressionParts[3].indexOf("1/") == 0) {
+expressionParts[3] = expressionParts[3].replace("1/", "*/");
+}
+if (expressionParts[4].indexOf("1/") == 0) {
+expressionParts[4] = expressionParts[4].replace("1/", "*/");
+}
+if (expressionParts[6].indexOf("1/") == 0) {
+expressionParts[6] = expressionParts[6].replace("1/", "*/");
+}
+expressionParts[5] = expressionParts[5].replace(/(^\d)|([^#/\s]\d)/g, function (t) {
+var dowDigits = t.replace(/\D/, "");
+var dowDigitsAdjusted = dowDigits;
+if (_this.dayOfWeekStartIndexZero) {
+if (dowDigits == "7") {
+dowDigitsAdjusted = "0";
+}
+}
+else {
+dowDigitsAdjusted = (parseInt(dowDigits) - 1).toString();
+}
+return t.replace(dowDigits, dowDigitsAdjusted);
+});
+if (expressionParts[5] == "L") {
+expressionParts[5] = "6";
+}
+if (expressionParts[3] == "?") {
+expressionParts[3] = "*";
+}
+if (expressionParts[3].indexOf("W") > -1 &&
+(expressionParts[3].indexOf(",") > -1 || expressionParts[3].indexOf("-") > -1)) {
+throw new Error("The 'W' character can be specified only when the day-of-month is a single day, not a range or list of days.");
+}
+var days = {
+SUN: 0,
+MON: 1,
+TUE: 2,
+WED: 3,
+THU: 4,
+FRI: 5,
+SAT: 6,
+};
+for (var day in days) {
+expressionParts[5] = expressionParts[5].replace(new RegExp(day, "gi"), days[day].toString());
+}
+expressionParts[4] = expressionParts[4].replace(/(^\d{1,2})|([^#/\s]\d{1,2})/g, function (t) {
+var dowDigits = t.replace(/\D/, "");
+var dowDigitsAdjusted = dowDigits;
+if (_this.monthStartIndexZero) {
+dowDigitsAdjusted = (parseInt(dowDigits) + 1).toString();
+}
+return t.replace(dowDigits, dowDigitsAdjusted);
+});
+var months = {
+JAN: 1,
+FEB: 2,
+MAR: 3,
+APR: 4,
+MAY: 5,
+JUN: 6,
+JUL: 7,
+AUG: 8,
+SEP: 9,
+OCT: 10,
+NOV: 11,
+DEC: 12,
+};
+for (var month in months) {
+expressionParts[4] = expressionParts[4].replace(new RegExp(month, "gi"), months[month].toString());
+}
+if (expressionParts[0] == "0") {
+expressionParts[0] = "";
+}
+if (!/\*|\-|\,|\//.test(expressionParts[2]) &&
+(/\*|\//.test(expressionParts[1]) || /\*|\//.test(expressionParts[0]))) {
+expressionParts[2] += "-".concat(expressionParts[2]);
+}
+for (var i = 0; i < expressionParts.length; i++) {
+if (expressionParts[i].indexOf(",") != -1) {
+expressionParts[i] =
+expressionParts[i]
+.split(",")
+.filter(function (str) { return str !== ""; })
+.join(",") || "*";
+}
+if (expressionParts[i] == "*/1") {
+expressionParts[i] = "*";
+}
+if (expressionParts[i].indexOf("/") > -1 && !/^\*|\-|\,/.test(expressionParts[i])) {
+var stepRangeThrough = null;
+switch (i) {
+case 4:
+stepRangeThrough = "12";
+break;
+case 5:
+stepRangeThrough = "6";
+break;
+case 6:
+stepRangeThrough = "9999";
+break;
+default:
+stepRangeThrough = null;
+break;
+}
+if (stepRangeThrough !== null) {
+var parts = expressionParts[i].split("/");
+expressionParts[i] = "".concat(parts[0], "-").concat(stepRangeThrough, "/").concat(parts[1]);
+}
+}
+}
+};
+CronParser.prototype.validate = function (parsed) {
+var standardCronPartCharacters = "0-9,\\-*\/";
+this.validateOnlyExpectedCharactersFound(parsed[0], standardCronPartCharacters);
+this.validateOnlyExpectedCharactersFound(parsed[1], standardCronPartCharacters);
+this.validateOnlyExpectedCharactersFound(parsed[2], standardCronPartCharacters);
+this.validateOnlyExpectedCharactersFound(parsed[3], "0-9,\\-*\/LW");
+this.validateOnlyExpectedCharactersFound(parsed[4], standardCronPartCharacters);
+this.validateOnlyExpectedCharactersFound(parsed[5], "0-9,\\-*\/L#");
+this.validateOnlyExpectedCharactersFound(parsed[6], standardCronPartCharacters);
+this.validateAnyRanges(parsed);
+};
+CronParser.prototype.validateAnyRanges = function (parsed) {
+rangeValidator_1.default.secondRange(parsed[0]);
+rangeValidator_1.default.minuteRange(parsed[1]);
+rangeValidator_1.default.hourRange(parsed[2]);
+rangeValidator_1.default.dayOfMonthRange(parsed[3]);
+rangeValidator_1.default.monthRange(parsed[4], this.monthStartIndexZero);
+rangeValidator_1.default.dayOfWeekRange(parsed[5], this.dayOfWeekStartIndexZero);
+};
+CronParser.prototype.validateOnlyExpectedCharactersFound = function (cronPart, allowedCharsExpression) {
+var invalidChars = cronPart.match(new RegExp("[^".concat(allowedCharsExpression, "]+"), "gi"));
+if (invalidChars && invalidChars.length) {
+throw new Error("Expression contains invalid values: '".concat(invalidChars.toString(), "'"));
+}
+};
+return CronParser;
 }());
 exports.CronParser = CronParser;
 /***/ }),
@@ -261,495 +261,495 @@ exports.ExpressionDescriptor = void 0;
 var stringUtilities_1 = __nested_webpack_require_10927__(823);
 var cronParser_1 = __nested_webpack_require_10927__(949);
 var ExpressionDescriptor = (function () {
-  function ExpressionDescriptor(expression, options) {
-    this.expression = expression;
-    this.options = options;
-    this.expressionParts = new Array(5);
-    if (!this.options.locale && ExpressionDescriptor.defaultLocale) {
-      this.options.locale = ExpressionDescriptor.defaultLocale;
-    }
-    if (!ExpressionDescriptor.locales[this.options.locale]) {
-      var fallBackLocale = Object.keys(ExpressionDescriptor.locales)[0];
-      console.warn("Locale '".concat(this.options.locale, "' could not be found; falling back to '").concat(fallBackLocale, "'."));
-      this.options.locale = fallBackLocale;
-    }
-    this.i18n = ExpressionDescriptor.locales[this.options.locale];
-    if (options.use24HourTimeFormat === undefined) {
-      options.use24HourTimeFormat = this.i18n.use24HourTimeFormatByDefault();
-    }
-  }
-  ExpressionDescriptor.toString = function (expression, _a) {
-    var _b = _a === void 0 ? {} : _a, _c = _b.throwExceptionOnParseError, throwExceptionOnParseError = _c === void 0 ? true : _c, _d = _b.verbose, verbose = _d === void 0 ? false : _d, _e = _b.dayOfWeekStartIndexZero, dayOfWeekStartIndexZero = _e === void 0 ? true : _e, _f = _b.monthStartIndexZero, monthStartIndexZero = _f === void 0 ? false : _f, use24HourTimeFormat = _b.use24HourTimeFormat, _g = _b.locale, locale = _g === void 0 ? null : _g;
-    var options = {
-      throwExceptionOnParseError: throwExceptionOnParseError,
-      verbose: verbose,
-      dayOfWeekStartIndexZero: dayOfWeekStartIndexZero,
-      monthStartIndexZero: monthStartIndexZero,
-      use24HourTimeFormat: use24HourTimeFormat,
-      locale: locale,
-    };
-    if (options.tzOffset) {
-      console.warn("'tzOffset' option has been deprecated and is no longer supported.");
-    }
-    var descripter = new ExpressionDescriptor(expression, options);
-    return descripter.getFullDescription();
-  };
-  ExpressionDescriptor.initialize = function (localesLoader, defaultLocale) {
-    if (defaultLocale === void 0) { defaultLocale = "en"; }
-    ExpressionDescriptor.specialCharacters = ["/", "-", ",", "*"];
-    ExpressionDescriptor.defaultLocale = defaultLocale;
-    localesLoader.load(ExpressionDescriptor.locales);
-  };
-  ExpressionDescriptor.prototype.getFullDescription = function () {
-    var _a, _b;
-    var description = "";
-    try {
-      var parser = new cronParser_1.CronParser(this.expression, this.options.dayOfWeekStartIndexZero, this.options.monthStartIndexZero);
-      this.expressionParts = parser.parse();
-      if (this.expressionParts[0] === "@reboot") {
-        return ((_b = (_a = this.i18n).atReboot) === null || _b === void 0 ? void 0 : _b.call(_a)) || "Run once, at startup";
-      }
-      var timeSegment = this.getTimeOfDayDescription();
-      var dayOfMonthDesc = this.getDayOfMonthDescription();
-      var monthDesc = this.getMonthDescription();
-      var dayOfWeekDesc = this.getDayOfWeekDescription();
-      var yearDesc = this.getYearDescription();
-      description += timeSegment + dayOfMonthDesc + dayOfWeekDesc + monthDesc + yearDesc;
-      description = this.transformVerbosity(description, !!this.options.verbose);
-      description = description.charAt(0).toLocaleUpperCase() + description.substr(1);
-    }
-    catch (ex) {
-      if (!this.options.throwExceptionOnParseError) {
-        description = this.i18n.anErrorOccuredWhenGeneratingTheExpressionD();
-      }
-      else {
-        throw "".concat(ex);
-      }
-    }
-    return description;
-  };
-  ExpressionDescriptor.prototype.getTimeOfDayDescription = function () {
-    var secondsExpression = this.expressionParts[0];
-    var minuteExpression = this.expressionParts[1];
-    var hourExpression = this.expressionParts[2];
-    var description = "";
-    if (!stringUtilities_1.StringUtilities.containsAny(minuteExpression, ExpressionDescriptor.specialCharacters) &&
-      !stringUtilities_1.StringUtilities.containsAny(hourExpression, ExpressionDescriptor.specialCharacters) &&
-      !stringUtilities_1.StringUtilities.containsAny(secondsExpression, ExpressionDescriptor.specialCharacters)) {
-      description += this.i18n.atSpace() + this.formatTime(hourExpression, minuteExpression, secondsExpression);
-    }
-    else if (!secondsExpression &&
-      minuteExpression.indexOf("-") > -1 &&
-      !(minuteExpression.indexOf(",") > -1) &&
-      !(minuteExpression.indexOf("/") > -1) &&
-      !stringUtilities_1.StringUtilities.containsAny(hourExpression, ExpressionDescriptor.specialCharacters)) {
-      var minuteParts = minuteExpression.split("-");
-      description += stringUtilities_1.StringUtilities.format(this.i18n.everyMinuteBetweenX0AndX1(), this.formatTime(hourExpression, minuteParts[0], ""), this.formatTime(hourExpression, minuteParts[1], ""));
-    }
-    else if (!secondsExpression &&
-      hourExpression.indexOf(",") > -1 &&
-      hourExpression.indexOf("-") == -1 &&
-      hourExpression.indexOf("/") == -1 &&
-      !stringUtilities_1.StringUtilities.containsAny(minuteExpression, ExpressionDescriptor.specialCharacters)) {
-      var hourParts = hourExpression.split(",");
-      description += this.i18n.at();
-      for (var i = 0; i < hourParts.length; i++) {
-        description += " ";
-        description += this.formatTime(hourParts[i], minuteExpression, "");
-        if (i < hourParts.length - 2) {
-          description += ",";
-        }
-        if (i == hourParts.length - 2) {
-          description += this.i18n.spaceAnd();
-        }
-      }
-    }
-    else {
-      var secondsDescription = this.getSecondsDescription();
-      var minutesDescription = this.getMinutesDescription();
-      var hoursDescription = this.getHoursDescription();
-      description += secondsDescription;
-      if (description && minutesDescription) {
-        description += ", ";
-      }
-      description += minutesDescription;
-      if (minutesDescription === hoursDescription) {
-        return description;
-      }
-      if (description && hoursDescription) {
-        description += ", ";
-      }
-      description += hoursDescription;
-    }
-    return description;
-  };
-  ExpressionDescriptor.prototype.getSecondsDescription = function () {
-    var _this = this;
-    var description = this.getSegmentDescription(this.expressionParts[0], this.i18n.everySecond(), function (s) {
-      return s;
-    }, function (s) {
-      return stringUtilities_1.StringUtilities.format(_this.i18n.everyX0Seconds(s), s);
-    }, function (s) {
-      return _this.i18n.secondsX0ThroughX1PastTheMinute();
-    }, function (s) {
-      return s == "0"
-        ? ""
-        : parseInt(s) < 20
-          ? _this.i18n.atX0SecondsPastTheMinute(s)
-          : _this.i18n.atX0SecondsPastTheMinuteGt20() || _this.i18n.atX0SecondsPastTheMinute(s);
-    });
-    return description;
-  };
-  ExpressionDescriptor.prototype.getMinutesDescription = function () {
-    var _this = this;
-    var secondsExpression = this.expressionParts[0];
-    var hourExpression = this.expressionParts[2];
-    var description = this.getSegmentDescription(this.expressionParts[1], this.i18n.everyMinute(), function (s) {
-      return s;
-    }, function (s) {
-      return stringUtilities_1.StringUtilities.format(_this.i18n.everyX0Minutes(s), s);
-    }, function (s) {
-      return _this.i18n.minutesX0ThroughX1PastTheHour();
-    }, function (s) {
-      try {
-        return s == "0" && hourExpression.indexOf("/") == -1 && secondsExpression == ""
-          ? _this.i18n.everyHour()
-          : parseInt(s) < 20
-            ? _this.i18n.atX0MinutesPastTheHour(s)
-            : _this.i18n.atX0MinutesPastTheHourGt20() || _this.i18n.atX0MinutesPastTheHour(s);
-      }
-      catch (e) {
-        return _this.i18n.atX0MinutesPastTheHour(s);
-      }
-    });
-    return description;
-  };
-  ExpressionDescriptor.prototype.getHoursDescription = function () {
-    var _this = this;
-    var expression = this.expressionParts[2];
-    var hourIndex = 0;
-    var rangeEndValues = [];
-    expression
-      .split("/")[0]
-      .split(",")
-      .forEach(function (range) {
-      var rangeParts = range.split("-");
-      if (rangeParts.length === 2) {
-        rangeEndValues.push({ value: rangeParts[1], index: hourIndex + 1 });
-      }
-      hourIndex += rangeParts.length;
-    });
-    var evaluationIndex = 0;
-    var description = this.getSegmentDescription(expression, this.i18n.everyHour(), function (s) {
-      var match = rangeEndValues.find(function (r) { return r.value === s && r.index === evaluationIndex; });
-      var isRangeEndWithNonZeroMinute = match && _this.expressionParts[1] !== "0";
-      evaluationIndex++;
-      return isRangeEndWithNonZeroMinute ? _this.formatTime(s, "59", "") : _this.formatTime(s, "0", "");
-    }, function (s) {
-      return stringUtilities_1.StringUtilities.format(_this.i18n.everyX0Hours(s), s);
-    }, function (s) {
-      return _this.i18n.betweenX0AndX1();
-    }, function (s) {
-      return _this.i18n.atX0();
-    });
-    return description;
-  };
-  ExpressionDescriptor.prototype.getDayOfWeekDescription = function () {
-    var _this = this;
-    var daysOfWeekNames = this.i18n.daysOfTheWeek();
-    var description = null;
-    if (this.expressionParts[5] == "*") {
-      description = "";
-    }
-    else {
-      description = this.getSegmentDescription(this.expressionParts[5], this.i18n.commaEveryDay(), function (s, form) {
-        var exp = s;
-        if (s.indexOf("#") > -1) {
-          exp = s.substring(0, s.indexOf("#"));
-        }
-        else if (s.indexOf("L") > -1) {
-          exp = exp.replace("L", "");
-        }
-        var parsedExp = parseInt(exp);
-        var description = _this.i18n.daysOfTheWeekInCase
-          ? _this.i18n.daysOfTheWeekInCase(form)[parsedExp]
-          : daysOfWeekNames[parsedExp];
-        if (s.indexOf("#") > -1) {
-          var dayOfWeekOfMonthDescription = null;
-          var dayOfWeekOfMonthNumber = s.substring(s.indexOf("#") + 1);
-          var dayOfWeekNumber = s.substring(0, s.indexOf("#"));
-          switch (dayOfWeekOfMonthNumber) {
-            case "1":
-              dayOfWeekOfMonthDescription = _this.i18n.first(dayOfWeekNumber);
-              break;
-            case "2":
-              dayOfWeekOfMonthDescription = _this.i18n.second(dayOfWeekNumber);
-              break;
-            case "3":
-              dayOfWeekOfMonthDescription = _this.i18n.third(dayOfWeekNumber);
-              break;
-            case "4":
-              dayOfWeekOfMonthDescription = _this.i18n.fourth(dayOfWeekNumber);
-              break;
-            case "5":
-              dayOfWeekOfMonthDescription = _this.i18n.fifth(dayOfWeekNumber);
-              break;
-          }
-          description = dayOfWeekOfMonthDescription + " " + description;
-        }
-        return description;
-      }, function (s) {
-        if (parseInt(s) == 1) {
-          return "";
-        }
-        else {
-          return stringUtilities_1.StringUtilities.format(_this.i18n.commaEveryX0DaysOfTheWeek(s), s);
-        }
-      }, function (s) {
-        var beginFrom = s.substring(0, s.indexOf("-"));
-        var domSpecified = _this.expressionParts[3] != "*";
-        return domSpecified ? _this.i18n.commaAndX0ThroughX1(beginFrom) : _this.i18n.commaX0ThroughX1(beginFrom);
-      }, function (s) {
-        var format = null;
-        if (s.indexOf("#") > -1) {
-          var dayOfWeekOfMonthNumber = s.substring(s.indexOf("#") + 1);
-          var dayOfWeek = s.substring(0, s.indexOf("#"));
-          format = _this.i18n.commaOnThe(dayOfWeekOfMonthNumber, dayOfWeek).trim() + _this.i18n.spaceX0OfTheMonth();
-        }
-        else if (s.indexOf("L") > -1) {
-          format = _this.i18n.commaOnTheLastX0OfTheMonth(s.replace("L", ""));
-        }
-        else {
-          var domSpecified = _this.expressionParts[3] != "*";
-          format = domSpecified ? _this.i18n.commaAndOnX0() : _this.i18n.commaOnlyOnX0(s);
-        }
-        return format;
-      });
-    }
-    return description;
-  };
-  ExpressionDescriptor.prototype.getMonthDescription = function () {
-    var _this = this;
-    var monthNames = this.i18n.monthsOfTheYear();
-    var description = this.getSegmentDescription(this.expressionParts[4], "", function (s, form) {
-      return form && _this.i18n.monthsOfTheYearInCase
-        ? _this.i18n.monthsOfTheYearInCase(form)[parseInt(s) - 1]
-        : monthNames[parseInt(s) - 1];
-    }, function (s) {
-      if (parseInt(s) == 1) {
-        return "";
-      }
-      else {
-        return stringUtilities_1.StringUtilities.format(_this.i18n.commaEveryX0Months(s), s);
-      }
-    }, function (s) {
-      return _this.i18n.commaMonthX0ThroughMonthX1() || _this.i18n.commaX0ThroughX1();
-    }, function (s) {
-      return _this.i18n.commaOnlyInMonthX0 ? _this.i18n.commaOnlyInMonthX0() : _this.i18n.commaOnlyInX0();
-    });
-    return description;
-  };
-  ExpressionDescriptor.prototype.getDayOfMonthDescription = function () {
-    var _this = this;
-    var description = null;
-    var expression = this.expressionParts[3];
-    switch (expression) {
-      case "L":
-        description = this.i18n.commaOnTheLastDayOfTheMonth();
-        break;
-      case "WL":
-      case "LW":
-        description = this.i18n.commaOnTheLastWeekdayOfTheMonth();
-        break;
-      default:
-        var weekDayNumberMatches = expression.match(/(\d{1,2}W)|(W\d{1,2})/);
-        if (weekDayNumberMatches) {
-          var dayNumber = parseInt(weekDayNumberMatches[0].replace("W", ""));
-          var dayString = dayNumber == 1
-            ? this.i18n.firstWeekday()
-            : stringUtilities_1.StringUtilities.format(this.i18n.weekdayNearestDayX0(), dayNumber.toString());
-          description = stringUtilities_1.StringUtilities.format(this.i18n.commaOnTheX0OfTheMonth(), dayString);
-          break;
-        }
-        else {
-          var lastDayOffSetMatches = expression.match(/L-(\d{1,2})/);
-          if (lastDayOffSetMatches) {
-            var offSetDays = lastDayOffSetMatches[1];
-            description = stringUtilities_1.StringUtilities.format(this.i18n.commaDaysBeforeTheLastDayOfTheMonth(offSetDays), offSetDays);
-            break;
-          }
-          else if (expression == "*" && this.expressionParts[5] != "*") {
-            return "";
-          }
-          else {
-            description = this.getSegmentDescription(expression, this.i18n.commaEveryDay(), function (s) {
-              return s == "L"
-                ? _this.i18n.lastDay()
-                : _this.i18n.dayX0
-                  ? stringUtilities_1.StringUtilities.format(_this.i18n.dayX0(), s)
-                  : s;
-            }, function (s) {
-              return s == "1" ? _this.i18n.commaEveryDay() : _this.i18n.commaEveryX0Days(s);
-            }, function (s) {
-              return _this.i18n.commaBetweenDayX0AndX1OfTheMonth(s);
-            }, function (s) {
-              return _this.i18n.commaOnDayX0OfTheMonth(s);
-            });
-          }
-          break;
-        }
-    }
-    return description;
-  };
-  ExpressionDescriptor.prototype.getYearDescription = function () {
-    var _this = this;
-    var description = this.getSegmentDescription(this.expressionParts[6], "", function (s) {
-      return /^\d+$/.test(s) ? new Date(parseInt(s), 1).getFullYear().toString() : s;
-    }, function (s) {
-      return stringUtilities_1.StringUtilities.format(_this.i18n.commaEveryX0Years(s), s);
-    }, function (s) {
-      return _this.i18n.commaYearX0ThroughYearX1() || _this.i18n.commaX0ThroughX1();
-    }, function (s) {
-      return _this.i18n.commaOnlyInYearX0 ? _this.i18n.commaOnlyInYearX0() : _this.i18n.commaOnlyInX0();
-    });
-    return description;
-  };
-  ExpressionDescriptor.prototype.getSegmentDescription = function (expression, allDescription, getSingleItemDescription, getIncrementDescriptionFormat, getRangeDescriptionFormat, getDescriptionFormat) {
-    var description = null;
-    var doesExpressionContainIncrement = expression.indexOf("/") > -1;
-    var doesExpressionContainRange = expression.indexOf("-") > -1;
-    var doesExpressionContainMultipleValues = expression.indexOf(",") > -1;
-    if (!expression) {
-      description = "";
-    }
-    else if (expression === "*") {
-      description = allDescription;
-    }
-    else if (!doesExpressionContainIncrement && !doesExpressionContainRange && !doesExpressionContainMultipleValues) {
-      description = stringUtilities_1.StringUtilities.format(getDescriptionFormat(expression), getSingleItemDescription(expression));
-    }
-    else if (doesExpressionContainMultipleValues) {
-      var segments = expression.split(",");
-      var descriptionContent = "";
-      for (var i = 0; i < segments.length; i++) {
-        if (i > 0 && segments.length > 2) {
-          descriptionContent += ",";
-          if (i < segments.length - 1) {
-            descriptionContent += " ";
-          }
-        }
-        if (i > 0 && segments.length > 1 && (i == segments.length - 1 || segments.length == 2)) {
-          descriptionContent += "".concat(this.i18n.spaceAnd(), " ");
-        }
-        if (segments[i].indexOf("/") > -1 || segments[i].indexOf("-") > -1) {
-          var isSegmentRangeWithoutIncrement = segments[i].indexOf("-") > -1 && segments[i].indexOf("/") == -1;
-          var currentDescriptionContent = this.getSegmentDescription(segments[i], allDescription, getSingleItemDescription, getIncrementDescriptionFormat, isSegmentRangeWithoutIncrement ? this.i18n.commaX0ThroughX1 : getRangeDescriptionFormat, getDescriptionFormat);
-          if (isSegmentRangeWithoutIncrement) {
-            currentDescriptionContent = currentDescriptionContent.replace(", ", "");
-          }
-          descriptionContent += currentDescriptionContent;
-        }
-        else if (!doesExpressionContainIncrement) {
-          descriptionContent += getSingleItemDescription(segments[i]);
-        }
-        else {
-          descriptionContent += this.getSegmentDescription(segments[i], allDescription, getSingleItemDescription, getIncrementDescriptionFormat, getRangeDescriptionFormat, getDescriptionFormat);
-        }
-      }
-      if (!doesExpressionContainIncrement) {
-        description = stringUtilities_1.StringUtilities.format(getDescriptionFormat(expression), descriptionContent);
-      }
-      else {
-        description = descriptionContent;
-      }
-    }
-    else if (doesExpressionContainIncrement) {
-      var segments = expression.split("/");
-      description = stringUtilities_1.StringUtilities.format(getIncrementDescriptionFormat(segments[1]), segments[1]);
-      if (segments[0].indexOf("-") > -1) {
-        var rangeSegmentDescription = this.generateRangeSegmentDescription(segments[0], getRangeDescriptionFormat, getSingleItemDescription);
-        if (rangeSegmentDescription.indexOf(", ") != 0) {
-          description += ", ";
-        }
-        description += rangeSegmentDescription;
-      }
-      else if (segments[0].indexOf("*") == -1) {
-        var rangeItemDescription = stringUtilities_1.StringUtilities.format(getDescriptionFormat(segments[0]), getSingleItemDescription(segments[0]));
-        rangeItemDescription = rangeItemDescription.replace(", ", "");
-        description += stringUtilities_1.StringUtilities.format(this.i18n.commaStartingX0(), rangeItemDescription);
-      }
-    }
-    else if (doesExpressionContainRange) {
-      description = this.generateRangeSegmentDescription(expression, getRangeDescriptionFormat, getSingleItemDescription);
-    }
-    return description;
-  };
-  ExpressionDescriptor.prototype.generateRangeSegmentDescription = function (rangeExpression, getRangeDescriptionFormat, getSingleItemDescription) {
-    var description = "";
-    var rangeSegments = rangeExpression.split("-");
-    var rangeSegment1Description = getSingleItemDescription(rangeSegments[0], 1);
-    var rangeSegment2Description = getSingleItemDescription(rangeSegments[1], 2);
-    var rangeDescriptionFormat = getRangeDescriptionFormat(rangeExpression);
-    description += stringUtilities_1.StringUtilities.format(rangeDescriptionFormat, rangeSegment1Description, rangeSegment2Description);
-    return description;
-  };
-  ExpressionDescriptor.prototype.formatTime = function (hourExpression, minuteExpression, secondExpression) {
-    var hourOffset = 0;
-    var minuteOffset = 0;
-    var hour = parseInt(hourExpression) + hourOffset;
-    var minute = parseInt(minuteExpression) + minuteOffset;
-    if (minute >= 60) {
-      minute -= 60;
-      hour += 1;
-    }
-    else if (minute < 0) {
-      minute += 60;
-      hour -= 1;
-    }
-    if (hour >= 24) {
-      hour = hour - 24;
-    }
-    else if (hour < 0) {
-      hour = 24 + hour;
-    }
-    var period = "";
-    var setPeriodBeforeTime = false;
-    if (!this.options.use24HourTimeFormat) {
-      setPeriodBeforeTime = !!(this.i18n.setPeriodBeforeTime && this.i18n.setPeriodBeforeTime());
-      period = setPeriodBeforeTime ? "".concat(this.getPeriod(hour), " ") : " ".concat(this.getPeriod(hour));
-      if (hour > 12) {
-        hour -= 12;
-      }
-      if (hour === 0) {
-        hour = 12;
-      }
-    }
-    var second = "";
-    if (secondExpression) {
-      second = ":".concat(("00" + secondExpression).substring(secondExpression.length));
-    }
-    return "".concat(setPeriodBeforeTime ? period : "").concat(("00" + hour.toString()).substring(hour.toString().length), ":").concat(("00" + minute.toString()).substring(minute.toString().length)).concat(second).concat(!setPeriodBeforeTime ? period : "");
-  };
-  ExpressionDescriptor.prototype.transformVerbosity = function (description, useVerboseFormat) {
-    if (!useVerboseFormat) {
-      description = description.replace(new RegExp(", ".concat(this.i18n.everyMinute()), "g"), "");
-      description = description.replace(new RegExp(", ".concat(this.i18n.everyHour()), "g"), "");
-      description = description.replace(new RegExp(this.i18n.commaEveryDay(), "g"), "");
-      description = description.replace(/\, ?$/, "");
-      if (this.i18n.conciseVerbosityReplacements) {
-        for (var _i = 0, _a = Object.entries(this.i18n.conciseVerbosityReplacements()); _i < _a.length; _i++) {
-          var _b = _a[_i], key = _b[0], value = _b[1];
-          description = description.replace(new RegExp(key, "g"), value);
-        }
-      }
-    }
-    return description;
-  };
-  ExpressionDescriptor.prototype.getPeriod = function (hour) {
-    return hour >= 12 ? (this.i18n.pm && this.i18n.pm()) || "PM" : (this.i18n.am && this.i18n.am()) || "AM";
-  };
-  ExpressionDescriptor.locales = {};
-  return ExpressionDescriptor;
+function ExpressionDescriptor(expression, options) {
+this.expression = expression;
+this.options = options;
+this.expressionParts = new Array(5);
+if (!this.options.locale && ExpressionDescriptor.defaultLocale) {
+this.options.locale = ExpressionDescriptor.defaultLocale;
+}
+if (!ExpressionDescriptor.locales[this.options.locale]) {
+var fallBackLocale = Object.keys(ExpressionDescriptor.locales)[0];
+console.warn("Locale '".concat(this.options.locale, "' could not be found; falling back to '").concat(fallBackLocale, "'."));
+this.options.locale = fallBackLocale;
+}
+this.i18n = ExpressionDescriptor.locales[this.options.locale];
+if (options.use24HourTimeFormat === undefined) {
+options.use24HourTimeFormat = this.i18n.use24HourTimeFormatByDefault();
+}
+}
+ExpressionDescriptor.toString = function (expression, _a) {
+var _b = _a === void 0 ? {} : _a, _c = _b.throwExceptionOnParseError, throwExceptionOnParseError = _c === void 0 ? true : _c, _d = _b.verbose, verbose = _d === void 0 ? false : _d, _e = _b.dayOfWeekStartIndexZero, dayOfWeekStartIndexZero = _e === void 0 ? true : _e, _f = _b.monthStartIndexZero, monthStartIndexZero = _f === void 0 ? false : _f, use24HourTimeFormat = _b.use24HourTimeFormat, _g = _b.locale, locale = _g === void 0 ? null : _g;
+var options = {
+throwExceptionOnParseError: throwExceptionOnParseError,
+verbose: verbose,
+dayOfWeekStartIndexZero: dayOfWeekStartIndexZero,
+monthStartIndexZero: monthStartIndexZero,
+use24HourTimeFormat: use24HourTimeFormat,
+locale: locale,
+};
+if (options.tzOffset) {
+console.warn("'tzOffset' option has been deprecated and is no longer supported.");
+}
+var descripter = new ExpressionDescriptor(expression, options);
+return descripter.getFullDescription();
+};
+ExpressionDescriptor.initialize = function (localesLoader, defaultLocale) {
+if (defaultLocale === void 0) { defaultLocale = "en"; }
+ExpressionDescriptor.specialCharacters = ["/", "-", ",", "*"];
+ExpressionDescriptor.defaultLocale = defaultLocale;
+localesLoader.load(ExpressionDescriptor.locales);
+};
+ExpressionDescriptor.prototype.getFullDescription = function () {
+var _a, _b;
+var description = "";
+try {
+var parser = new cronParser_1.CronParser(this.expression, this.options.dayOfWeekStartIndexZero, this.options.monthStartIndexZero);
+this.expressionParts = parser.parse();
+if (this.expressionParts[0] === "@reboot") {
+return ((_b = (_a = this.i18n).atReboot) === null || _b === void 0 ? void 0 : _b.call(_a)) || "Run once, at startup";
+}
+var timeSegment = this.getTimeOfDayDescription();
+var dayOfMonthDesc = this.getDayOfMonthDescription();
+var monthDesc = this.getMonthDescription();
+var dayOfWeekDesc = this.getDayOfWeekDescription();
+var yearDesc = this.getYearDescription();
+description += timeSegment + dayOfMonthDesc + dayOfWeekDesc + monthDesc + yearDesc;
+description = this.transformVerbosity(description, !!this.options.verbose);
+description = description.charAt(0).toLocaleUpperCase() + description.substr(1);
+}
+catch (ex) {
+if (!this.options.throwExceptionOnParseError) {
+description = this.i18n.anErrorOccuredWhenGeneratingTheExpressionD();
+}
+else {
+throw "".concat(ex);
+}
+}
+return description;
+};
+ExpressionDescriptor.prototype.getTimeOfDayDescription = function () {
+var secondsExpression = this.expressionParts[0];
+var minuteExpression = this.expressionParts[1];
+var hourExpression = this.expressionParts[2];
+var description = "";
+if (!stringUtilities_1.StringUtilities.containsAny(minuteExpression, ExpressionDescriptor.specialCharacters) &&
+!stringUtilities_1.StringUtilities.containsAny(hourExpression, ExpressionDescriptor.specialCharacters) &&
+!stringUtilities_1.StringUtilities.containsAny(secondsExpression, ExpressionDescriptor.specialCharacters)) {
+description += this.i18n.atSpace() + this.formatTime(hourExpression, minuteExpression, secondsExpression);
+}
+else if (!secondsExpression &&
+minuteExpression.indexOf("-") > -1 &&
+!(minuteExpression.indexOf(",") > -1) &&
+!(minuteExpression.indexOf("/") > -1) &&
+!stringUtilities_1.StringUtilities.containsAny(hourExpression, ExpressionDescriptor.specialCharacters)) {
+var minuteParts = minuteExpression.split("-");
+description += stringUtilities_1.StringUtilities.format(this.i18n.everyMinuteBetweenX0AndX1(), this.formatTime(hourExpression, minuteParts[0], ""), this.formatTime(hourExpression, minuteParts[1], ""));
+}
+else if (!secondsExpression &&
+hourExpression.indexOf(",") > -1 &&
+hourExpression.indexOf("-") == -1 &&
+hourExpression.indexOf("/") == -1 &&
+!stringUtilities_1.StringUtilities.containsAny(minuteExpression, ExpressionDescriptor.specialCharacters)) {
+var hourParts = hourExpression.split(",");
+description += this.i18n.at();
+for (var i = 0; i < hourParts.length; i++) {
+description += " ";
+description += this.formatTime(hourParts[i], minuteExpression, "");
+if (i < hourParts.length - 2) {
+description += ",";
+}
+if (i == hourParts.length - 2) {
+description += this.i18n.spaceAnd();
+}
+}
+}
+else {
+var secondsDescription = this.getSecondsDescription();
+var minutesDescription = this.getMinutesDescription();
+var hoursDescription = this.getHoursDescription();
+description += secondsDescription;
+if (description && minutesDescription) {
+description += ", ";
+}
+description += minutesDescription;
+if (minutesDescription === hoursDescription) {
+return description;
+}
+if (description && hoursDescription) {
+description += ", ";
+}
+description += hoursDescription;
+}
+return description;
+};
+ExpressionDescriptor.prototype.getSecondsDescription = function () {
+var _this = this;
+var description = this.getSegmentDescription(this.expressionParts[0], this.i18n.everySecond(), function (s) {
+return s;
+}, function (s) {
+return stringUtilities_1.StringUtilities.format(_this.i18n.everyX0Seconds(s), s);
+}, function (s) {
+return _this.i18n.secondsX0ThroughX1PastTheMinute();
+}, function (s) {
+return s == "0"
+? ""
+: parseInt(s) < 20
+? _this.i18n.atX0SecondsPastTheMinute(s)
+: _this.i18n.atX0SecondsPastTheMinuteGt20() || _this.i18n.atX0SecondsPastTheMinute(s);
+});
+return description;
+};
+ExpressionDescriptor.prototype.getMinutesDescription = function () {
+var _this = this;
+var secondsExpression = this.expressionParts[0];
+var hourExpression = this.expressionParts[2];
+var description = this.getSegmentDescription(this.expressionParts[1], this.i18n.everyMinute(), function (s) {
+return s;
+}, function (s) {
+return stringUtilities_1.StringUtilities.format(_this.i18n.everyX0Minutes(s), s);
+}, function (s) {
+return _this.i18n.minutesX0ThroughX1PastTheHour();
+}, function (s) {
+try {
+return s == "0" && hourExpression.indexOf("/") == -1 && secondsExpression == ""
+? _this.i18n.everyHour()
+: parseInt(s) < 20
+? _this.i18n.atX0MinutesPastTheHour(s)
+: _this.i18n.atX0MinutesPastTheHourGt20() || _this.i18n.atX0MinutesPastTheHour(s);
+}
+catch (e) {
+return _this.i18n.atX0MinutesPastTheHour(s);
+}
+});
+return description;
+};
+ExpressionDescriptor.prototype.getHoursDescription = function () {
+var _this = this;
+var expression = this.expressionParts[2];
+var hourIndex = 0;
+var rangeEndValues = [];
+expression
+.split("/")[0]
+.split(",")
+.forEach(function (range) {
+var rangeParts = range.split("-");
+if (rangeParts.length === 2) {
+rangeEndValues.push({ value: rangeParts[1], index: hourIndex + 1 });
+}
+hourIndex += rangeParts.length;
+});
+var evaluationIndex = 0;
+var description = this.getSegmentDescription(expression, this.i18n.everyHour(), function (s) {
+var match = rangeEndValues.find(function (r) { return r.value === s && r.index === evaluationIndex; });
+var isRangeEndWithNonZeroMinute = match && _this.expressionParts[1] !== "0";
+evaluationIndex++;
+return isRangeEndWithNonZeroMinute ? _this.formatTime(s, "59", "") : _this.formatTime(s, "0", "");
+}, function (s) {
+return stringUtilities_1.StringUtilities.format(_this.i18n.everyX0Hours(s), s);
+}, function (s) {
+return _this.i18n.betweenX0AndX1();
+}, function (s) {
+return _this.i18n.atX0();
+});
+return description;
+};
+ExpressionDescriptor.prototype.getDayOfWeekDescription = function () {
+var _this = this;
+var daysOfWeekNames = this.i18n.daysOfTheWeek();
+var description = null;
+if (this.expressionParts[5] == "*") {
+description = "";
+}
+else {
+description = this.getSegmentDescription(this.expressionParts[5], this.i18n.commaEveryDay(), function (s, form) {
+var exp = s;
+if (s.indexOf("#") > -1) {
+exp = s.substring(0, s.indexOf("#"));
+}
+else if (s.indexOf("L") > -1) {
+exp = exp.replace("L", "");
+}
+var parsedExp = parseInt(exp);
+var description = _this.i18n.daysOfTheWeekInCase
+? _this.i18n.daysOfTheWeekInCase(form)[parsedExp]
+: daysOfWeekNames[parsedExp];
+if (s.indexOf("#") > -1) {
+var dayOfWeekOfMonthDescription = null;
+var dayOfWeekOfMonthNumber = s.substring(s.indexOf("#") + 1);
+var dayOfWeekNumber = s.substring(0, s.indexOf("#"));
+switch (dayOfWeekOfMonthNumber) {
+case "1":
+dayOfWeekOfMonthDescription = _this.i18n.first(dayOfWeekNumber);
+break;
+case "2":
+dayOfWeekOfMonthDescription = _this.i18n.second(dayOfWeekNumber);
+break;
+case "3":
+dayOfWeekOfMonthDescription = _this.i18n.third(dayOfWeekNumber);
+break;
+case "4":
+dayOfWeekOfMonthDescription = _this.i18n.fourth(dayOfWeekNumber);
+break;
+case "5":
+dayOfWeekOfMonthDescription = _this.i18n.fifth(dayOfWeekNumber);
+break;
+}
+description = dayOfWeekOfMonthDescription + " " + description;
+}
+return description;
+}, function (s) {
+if (parseInt(s) == 1) {
+return "";
+}
+else {
+return stringUtilities_1.StringUtilities.format(_this.i18n.commaEveryX0DaysOfTheWeek(s), s);
+}
+}, function (s) {
+var beginFrom = s.substring(0, s.indexOf("-"));
+var domSpecified = _this.expressionParts[3] != "*";
+return domSpecified ? _this.i18n.commaAndX0ThroughX1(beginFrom) : _this.i18n.commaX0ThroughX1(beginFrom);
+}, function (s) {
+var format = null;
+if (s.indexOf("#") > -1) {
+var dayOfWeekOfMonthNumber = s.substring(s.indexOf("#") + 1);
+var dayOfWeek = s.substring(0, s.indexOf("#"));
+format = _this.i18n.commaOnThe(dayOfWeekOfMonthNumber, dayOfWeek).trim() + _this.i18n.spaceX0OfTheMonth();
+}
+else if (s.indexOf("L") > -1) {
+format = _this.i18n.commaOnTheLastX0OfTheMonth(s.replace("L", ""));
+}
+else {
+var domSpecified = _this.expressionParts[3] != "*";
+format = domSpecified ? _this.i18n.commaAndOnX0() : _this.i18n.commaOnlyOnX0(s);
+}
+return format;
+});
+}
+return description;
+};
+ExpressionDescriptor.prototype.getMonthDescription = function () {
+var _this = this;
+var monthNames = this.i18n.monthsOfTheYear();
+var description = this.getSegmentDescription(this.expressionParts[4], "", function (s, form) {
+return form && _this.i18n.monthsOfTheYearInCase
+? _this.i18n.monthsOfTheYearInCase(form)[parseInt(s) - 1]
+: monthNames[parseInt(s) - 1];
+}, function (s) {
+if (parseInt(s) == 1) {
+return "";
+}
+else {
+return stringUtilities_1.StringUtilities.format(_this.i18n.commaEveryX0Months(s), s);
+}
+}, function (s) {
+return _this.i18n.commaMonthX0ThroughMonthX1() || _this.i18n.commaX0ThroughX1();
+}, function (s) {
+return _this.i18n.commaOnlyInMonthX0 ? _this.i18n.commaOnlyInMonthX0() : _this.i18n.commaOnlyInX0();
+});
+return description;
+};
+ExpressionDescriptor.prototype.getDayOfMonthDescription = function () {
+var _this = this;
+var description = null;
+var expression = this.expressionParts[3];
+switch (expression) {
+case "L":
+description = this.i18n.commaOnTheLastDayOfTheMonth();
+break;
+case "WL":
+case "LW":
+description = this.i18n.commaOnTheLastWeekdayOfTheMonth();
+break;
+default:
+var weekDayNumberMatches = expression.match(/(\d{1,2}W)|(W\d{1,2})/);
+if (weekDayNumberMatches) {
+var dayNumber = parseInt(weekDayNumberMatches[0].replace("W", ""));
+var dayString = dayNumber == 1
+? this.i18n.firstWeekday()
+: stringUtilities_1.StringUtilities.format(this.i18n.weekdayNearestDayX0(), dayNumber.toString());
+description = stringUtilities_1.StringUtilities.format(this.i18n.commaOnTheX0OfTheMonth(), dayString);
+break;
+}
+else {
+var lastDayOffSetMatches = expression.match(/L-(\d{1,2})/);
+if (lastDayOffSetMatches) {
+var offSetDays = lastDayOffSetMatches[1];
+description = stringUtilities_1.StringUtilities.format(this.i18n.commaDaysBeforeTheLastDayOfTheMonth(offSetDays), offSetDays);
+break;
+}
+else if (expression == "*" && this.expressionParts[5] != "*") {
+return "";
+}
+else {
+description = this.getSegmentDescription(expression, this.i18n.commaEveryDay(), function (s) {
+return s == "L"
+? _this.i18n.lastDay()
+: _this.i18n.dayX0
+? stringUtilities_1.StringUtilities.format(_this.i18n.dayX0(), s)
+: s;
+}, function (s) {
+return s == "1" ? _this.i18n.commaEveryDay() : _this.i18n.commaEveryX0Days(s);
+}, function (s) {
+return _this.i18n.commaBetweenDayX0AndX1OfTheMonth(s);
+}, function (s) {
+return _this.i18n.commaOnDayX0OfTheMonth(s);
+});
+}
+break;
+}
+}
+return description;
+};
+ExpressionDescriptor.prototype.getYearDescription = function () {
+var _this = this;
+var description = this.getSegmentDescription(this.expressionParts[6], "", function (s) {
+return /^\d+$/.test(s) ? new Date(parseInt(s), 1).getFullYear().toString() : s;
+}, function (s) {
+return stringUtilities_1.StringUtilities.format(_this.i18n.commaEveryX0Years(s), s);
+}, function (s) {
+return _this.i18n.commaYearX0ThroughYearX1() || _this.i18n.commaX0ThroughX1();
+}, function (s) {
+return _this.i18n.commaOnlyInYearX0 ? _this.i18n.commaOnlyInYearX0() : _this.i18n.commaOnlyInX0();
+});
+return description;
+};
+ExpressionDescriptor.prototype.getSegmentDescription = function (expression, allDescription, getSingleItemDescription, getIncrementDescriptionFormat, getRangeDescriptionFormat, getDescriptionFormat) {
+var description = null;
+var doesExpressionContainIncrement = expression.indexOf("/") > -1;
+var doesExpressionContainRange = expression.indexOf("-") > -1;
+var doesExpressionContainMultipleValues = expression.indexOf(",") > -1;
+if (!expression) {
+description = "";
+}
+else if (expression === "*") {
+description = allDescription;
+}
+else if (!doesExpressionContainIncrement && !doesExpressionContainRange && !doesExpressionContainMultipleValues) {
+description = stringUtilities_1.StringUtilities.format(getDescriptionFormat(expression), getSingleItemDescription(expression));
+}
+else if (doesExpressionContainMultipleValues) {
+var segments = expression.split(",");
+var descriptionContent = "";
+for (var i = 0; i < segments.length; i++) {
+if (i > 0 && segments.length > 2) {
+descriptionContent += ",";
+if (i < segments.length - 1) {
+descriptionContent += " ";
+}
+}
+if (i > 0 && segments.length > 1 && (i == segments.length - 1 || segments.length == 2)) {
+descriptionContent += "".concat(this.i18n.spaceAnd(), " ");
+}
+if (segments[i].indexOf("/") > -1 || segments[i].indexOf("-") > -1) {
+var isSegmentRangeWithoutIncrement = segments[i].indexOf("-") > -1 && segments[i].indexOf("/") == -1;
+var currentDescriptionContent = this.getSegmentDescription(segments[i], allDescription, getSingleItemDescription, getIncrementDescriptionFormat, isSegmentRangeWithoutIncrement ? this.i18n.commaX0ThroughX1 : getRangeDescriptionFormat, getDescriptionFormat);
+if (isSegmentRangeWithoutIncrement) {
+currentDescriptionContent = currentDescriptionContent.replace(", ", "");
+}
+descriptionContent += currentDescriptionContent;
+}
+else if (!doesExpressionContainIncrement) {
+descriptionContent += getSingleItemDescription(segments[i]);
+}
+else {
+descriptionContent += this.getSegmentDescription(segments[i], allDescription, getSingleItemDescription, getIncrementDescriptionFormat, getRangeDescriptionFormat, getDescriptionFormat);
+}
+}
+if (!doesExpressionContainIncrement) {
+description = stringUtilities_1.StringUtilities.format(getDescriptionFormat(expression), descriptionContent);
+}
+else {
+description = descriptionContent;
+}
+}
+else if (doesExpressionContainIncrement) {
+var segments = expression.split("/");
+description = stringUtilities_1.StringUtilities.format(getIncrementDescriptionFormat(segments[1]), segments[1]);
+if (segments[0].indexOf("-") > -1) {
+var rangeSegmentDescription = this.generateRangeSegmentDescription(segments[0], getRangeDescriptionFormat, getSingleItemDescription);
+if (rangeSegmentDescription.indexOf(", ") != 0) {
+description += ", ";
+}
+description += rangeSegmentDescription;
+}
+else if (segments[0].indexOf("*") == -1) {
+var rangeItemDescription = stringUtilities_1.StringUtilities.format(getDescriptionFormat(segments[0]), getSingleItemDescription(segments[0]));
+rangeItemDescription = rangeItemDescription.replace(", ", "");
+description += stringUtilities_1.StringUtilities.format(this.i18n.commaStartingX0(), rangeItemDescription);
+}
+}
+else if (doesExpressionContainRange) {
+description = this.generateRangeSegmentDescription(expression, getRangeDescriptionFormat, getSingleItemDescription);
+}
+return description;
+};
+ExpressionDescriptor.prototype.generateRangeSegmentDescription = function (rangeExpression, getRangeDescriptionFormat, getSingleItemDescription) {
+var description = "";
+var rangeSegments = rangeExpression.split("-");
+var rangeSegment1Description = getSingleItemDescription(rangeSegments[0], 1);
+var rangeSegment2Description = getSingleItemDescription(rangeSegments[1], 2);
+var rangeDescriptionFormat = getRangeDescriptionFormat(rangeExpression);
+description += stringUtilities_1.StringUtilities.format(rangeDescriptionFormat, rangeSegment1Description, rangeSegment2Description);
+return description;
+};
+ExpressionDescriptor.prototype.formatTime = function (hourExpression, minuteExpression, secondExpression) {
+var hourOffset = 0;
+var minuteOffset = 0;
+var hour = parseInt(hourExpression) + hourOffset;
+var minute = parseInt(minuteExpression) + minuteOffset;
+if (minute >= 60) {
+minute -= 60;
+hour += 1;
+}
+else if (minute < 0) {
+minute += 60;
+hour -= 1;
+}
+if (hour >= 24) {
+hour = hour - 24;
+}
+else if (hour < 0) {
+hour = 24 + hour;
+}
+var period = "";
+var setPeriodBeforeTime = false;
+if (!this.options.use24HourTimeFormat) {
+setPeriodBeforeTime = !!(this.i18n.setPeriodBeforeTime && this.i18n.setPeriodBeforeTime());
+period = setPeriodBeforeTime ? "".concat(this.getPeriod(hour), " ") : " ".concat(this.getPeriod(hour));
+if (hour > 12) {
+hour -= 12;
+}
+if (hour === 0) {
+hour = 12;
+}
+}
+var second = "";
+if (secondExpression) {
+second = ":".concat(("00" + secondExpression).substring(secondExpression.length));
+}
+return "".concat(setPeriodBeforeTime ? period : "").concat(("00" + hour.toString()).substring(hour.toString().length), ":").concat(("00" + minute.toString()).substring(minute.toString().length)).concat(second).concat(!setPeriodBeforeTime ? period : "");
+};
+ExpressionDescriptor.prototype.transformVerbosity = function (description, useVerboseFormat) {
+if (!useVerboseFormat) {
+description = description.replace(new RegExp(", ".concat(this.i18n.everyMinute()), "g"), "");
+description = description.replace(new RegExp(", ".concat(this.i18n.everyHour()), "g"), "");
+description = description.replace(new RegExp(this.i18n.commaEveryDay(), "g"), "");
+description = description.replace(/\, ?$/, "");
+if (this.i18n.conciseVerbosityReplacements) {
+for (var _i = 0, _a = Object.entries(this.i18n.conciseVerbosityReplacements()); _i < _a.length; _i++) {
+var _b = _a[_i], key = _b[0], value = _b[1];
+description = description.replace(new RegExp(key, "g"), value);
+}
+}
+}
+return description;
+};
+ExpressionDescriptor.prototype.getPeriod = function (hour) {
+return hour >= 12 ? (this.i18n.pm && this.i18n.pm()) || "PM" : (this.i18n.am && this.i18n.am()) || "AM";
+};
+ExpressionDescriptor.locales = {};
+return ExpressionDescriptor;
 }());
 exports.ExpressionDescriptor = ExpressionDescriptor;
 /***/ }),
@@ -759,12 +759,12 @@ Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.enLocaleLoader = void 0;
 var en_1 = __nested_webpack_require_36784__(486);
 var enLocaleLoader = (function () {
-  function enLocaleLoader() {
-  }
-  enLocaleLoader.prototype.load = function (availableLocales) {
-    availableLocales["en"] = new en_1.en();
-  };
-  return enLocaleLoader;
+function enLocaleLoader() {
+}
+enLocaleLoader.prototype.load = function (availableLocales) {
+availableLocales["en"] = new en_1.en();
+};
+return enLocaleLoader;
 }());
 exports.enLocaleLoader = enLocaleLoader;
 /***/ }),
@@ -773,184 +773,184 @@ exports.enLocaleLoader = enLocaleLoader;
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.en = void 0;
 var en = (function () {
-  function en() {
-  }
-  en.prototype.atX0SecondsPastTheMinuteGt20 = function () {
-    return null;
-  };
-  en.prototype.atX0MinutesPastTheHourGt20 = function () {
-    return null;
-  };
-  en.prototype.commaMonthX0ThroughMonthX1 = function () {
-    return null;
-  };
-  en.prototype.commaYearX0ThroughYearX1 = function () {
-    return null;
-  };
-  en.prototype.use24HourTimeFormatByDefault = function () {
-    return false;
-  };
-  en.prototype.anErrorOccuredWhenGeneratingTheExpressionD = function () {
-    return "An error occurred when generating the expression description. Check the cron expression syntax.";
-  };
-  en.prototype.everyMinute = function () {
-    return "every minute";
-  };
-  en.prototype.everyHour = function () {
-    return "every hour";
-  };
-  en.prototype.atSpace = function () {
-    return "At ";
-  };
-  en.prototype.everyMinuteBetweenX0AndX1 = function () {
-    return "Every minute between %s and %s";
-  };
-  en.prototype.at = function () {
-    return "At";
-  };
-  en.prototype.spaceAnd = function () {
-    return " and";
-  };
-  en.prototype.everySecond = function () {
-    return "every second";
-  };
-  en.prototype.everyX0Seconds = function () {
-    return "every %s seconds";
-  };
-  en.prototype.secondsX0ThroughX1PastTheMinute = function () {
-    return "seconds %s through %s past the minute";
-  };
-  en.prototype.atX0SecondsPastTheMinute = function () {
-    return "at %s seconds past the minute";
-  };
-  en.prototype.everyX0Minutes = function () {
-    return "every %s minutes";
-  };
-  en.prototype.minutesX0ThroughX1PastTheHour = function () {
-    return "minutes %s through %s past the hour";
-  };
-  en.prototype.atX0MinutesPastTheHour = function () {
-    return "at %s minutes past the hour";
-  };
-  en.prototype.everyX0Hours = function () {
-    return "every %s hours";
-  };
-  en.prototype.betweenX0AndX1 = function () {
-    return "between %s and %s";
-  };
-  en.prototype.atX0 = function () {
-    return "at %s";
-  };
-  en.prototype.commaEveryDay = function () {
-    return ", every day";
-  };
-  en.prototype.commaEveryX0DaysOfTheWeek = function () {
-    return ", every %s days of the week";
-  };
-  en.prototype.commaX0ThroughX1 = function () {
-    return ", %s through %s";
-  };
-  en.prototype.commaAndX0ThroughX1 = function () {
-    return ", %s through %s";
-  };
-  en.prototype.first = function () {
-    return "first";
-  };
-  en.prototype.second = function () {
-    return "second";
-  };
-  en.prototype.third = function () {
-    return "third";
-  };
-  en.prototype.fourth = function () {
-    return "fourth";
-  };
-  en.prototype.fifth = function () {
-    return "fifth";
-  };
-  en.prototype.commaOnThe = function () {
-    return ", on the ";
-  };
-  en.prototype.spaceX0OfTheMonth = function () {
-    return " %s of the month";
-  };
-  en.prototype.lastDay = function () {
-    return "the last day";
-  };
-  en.prototype.commaOnTheLastX0OfTheMonth = function () {
-    return ", on the last %s of the month";
-  };
-  en.prototype.commaOnlyOnX0 = function () {
-    return ", only on %s";
-  };
-  en.prototype.commaAndOnX0 = function () {
-    return ", and on %s";
-  };
-  en.prototype.commaEveryX0Months = function () {
-    return ", every %s months";
-  };
-  en.prototype.commaOnlyInX0 = function () {
-    return ", only in %s";
-  };
-  en.prototype.commaOnTheLastDayOfTheMonth = function () {
-    return ", on the last day of the month";
-  };
-  en.prototype.commaOnTheLastWeekdayOfTheMonth = function () {
-    return ", on the last weekday of the month";
-  };
-  en.prototype.commaDaysBeforeTheLastDayOfTheMonth = function () {
-    return ", %s days before the last day of the month";
-  };
-  en.prototype.firstWeekday = function () {
-    return "first weekday";
-  };
-  en.prototype.weekdayNearestDayX0 = function () {
-    return "weekday nearest day %s";
-  };
-  en.prototype.commaOnTheX0OfTheMonth = function () {
-    return ", on the %s of the month";
-  };
-  en.prototype.commaEveryX0Days = function () {
-    return ", every %s days";
-  };
-  en.prototype.commaBetweenDayX0AndX1OfTheMonth = function () {
-    return ", between day %s and %s of the month";
-  };
-  en.prototype.commaOnDayX0OfTheMonth = function () {
-    return ", on day %s of the month";
-  };
-  en.prototype.commaEveryHour = function () {
-    return ", every hour";
-  };
-  en.prototype.commaEveryX0Years = function () {
-    return ", every %s years";
-  };
-  en.prototype.commaStartingX0 = function () {
-    return ", starting %s";
-  };
-  en.prototype.daysOfTheWeek = function () {
-    return ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
-  };
-  en.prototype.monthsOfTheYear = function () {
-    return [
-      "January",
-      "February",
-      "March",
-      "April",
-      "May",
-      "June",
-      "July",
-      "August",
-      "September",
-      "October",
-      "November",
-      "December",
-    ];
-  };
-  en.prototype.atReboot = function () {
-    return "Run once, at startup";
-  };
-  return en;
+function en() {
+}
+en.prototype.atX0SecondsPastTheMinuteGt20 = function () {
+return null;
+};
+en.prototype.atX0MinutesPastTheHourGt20 = function () {
+return null;
+};
+en.prototype.commaMonthX0ThroughMonthX1 = function () {
+return null;
+};
+en.prototype.commaYearX0ThroughYearX1 = function () {
+return null;
+};
+en.prototype.use24HourTimeFormatByDefault = function () {
+return false;
+};
+en.prototype.anErrorOccuredWhenGeneratingTheExpressionD = function () {
+return "An error occurred when generating the expression description. Check the cron expression syntax.";
+};
+en.prototype.everyMinute = function () {
+return "every minute";
+};
+en.prototype.everyHour = function () {
+return "every hour";
+};
+en.prototype.atSpace = function () {
+return "At ";
+};
+en.prototype.everyMinuteBetweenX0AndX1 = function () {
+return "Every minute between %s and %s";
+};
+en.prototype.at = function () {
+return "At";
+};
+en.prototype.spaceAnd = function () {
+return " and";
+};
+en.prototype.everySecond = function () {
+return "every second";
+};
+en.prototype.everyX0Seconds = function () {
+return "every %s seconds";
+};
+en.prototype.secondsX0ThroughX1PastTheMinute = function () {
+return "seconds %s through %s past the minute";
+};
+en.prototype.atX0SecondsPastTheMinute = function () {
+return "at %s seconds past the minute";
+};
+en.prototype.everyX0Minutes = function () {
+return "every %s minutes";
+};
+en.prototype.minutesX0ThroughX1PastTheHour = function () {
+return "minutes %s through %s past the hour";
+};
+en.prototype.atX0MinutesPastTheHour = function () {
+return "at %s minutes past the hour";
+};
+en.prototype.everyX0Hours = function () {
+return "every %s hours";
+};
+en.prototype.betweenX0AndX1 = function () {
+return "between %s and %s";
+};
+en.prototype.atX0 = function () {
+return "at %s";
+};
+en.prototype.commaEveryDay = function () {
+return ", every day";
+};
+en.prototype.commaEveryX0DaysOfTheWeek = function () {
+return ", every %s days of the week";
+};
+en.prototype.commaX0ThroughX1 = function () {
+return ", %s through %s";
+};
+en.prototype.commaAndX0ThroughX1 = function () {
+return ", %s through %s";
+};
+en.prototype.first = function () {
+return "first";
+};
+en.prototype.second = function () {
+return "second";
+};
+en.prototype.third = function () {
+return "third";
+};
+en.prototype.fourth = function () {
+return "fourth";
+};
+en.prototype.fifth = function () {
+return "fifth";
+};
+en.prototype.commaOnThe = function () {
+return ", on the ";
+};
+en.prototype.spaceX0OfTheMonth = function () {
+return " %s of the month";
+};
+en.prototype.lastDay = function () {
+return "the last day";
+};
+en.prototype.commaOnTheLastX0OfTheMonth = function () {
+return ", on the last %s of the month";
+};
+en.prototype.commaOnlyOnX0 = function () {
+return ", only on %s";
+};
+en.prototype.commaAndOnX0 = function () {
+return ", and on %s";
+};
+en.prototype.commaEveryX0Months = function () {
+return ", every %s months";
+};
+en.prototype.commaOnlyInX0 = function () {
+return ", only in %s";
+};
+en.prototype.commaOnTheLastDayOfTheMonth = function () {
+return ", on the last day of the month";
+};
+en.prototype.commaOnTheLastWeekdayOfTheMonth = function () {
+return ", on the last weekday of the month";
+};
+en.prototype.commaDaysBeforeTheLastDayOfTheMonth = function () {
+return ", %s days before the last day of the month";
+};
+en.prototype.firstWeekday = function () {
+return "first weekday";
+};
+en.prototype.weekdayNearestDayX0 = function () {
+return "weekday nearest day %s";
+};
+en.prototype.commaOnTheX0OfTheMonth = function () {
+return ", on the %s of the month";
+};
+en.prototype.commaEveryX0Days = function () {
+return ", every %s days";
+};
+en.prototype.commaBetweenDayX0AndX1OfTheMonth = function () {
+return ", between day %s and %s of the month";
+};
+en.prototype.commaOnDayX0OfTheMonth = function () {
+return ", on day %s of the month";
+};
+en.prototype.commaEveryHour = function () {
+return ", every hour";
+};
+en.prototype.commaEveryX0Years = function () {
+return ", every %s years";
+};
+en.prototype.commaStartingX0 = function () {
+return ", starting %s";
+};
+en.prototype.daysOfTheWeek = function () {
+return ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+};
+en.prototype.monthsOfTheYear = function () {
+return [
+"January",
+"February",
+"March",
+"April",
+"May",
+"June",
+"July",
+"August",
+"September",
+"October",
+"November",
+"December",
+];
+};
+en.prototype.atReboot = function () {
+return "Run once, at startup";
+};
+return en;
 }());
 exports.en = en;
 /***/ }),
@@ -958,68 +958,68 @@ exports.en = en;
 /***/ (function(__unused_webpack_module, exports) {
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 function assert(value, message) {
-  if (!value) {
-    throw new Error(message);
-  }
+if (!value) {
+throw new Error(message);
+}
 }
 var RangeValidator = (function () {
-  function RangeValidator() {
-  }
-  RangeValidator.secondRange = function (parse) {
-    var parsed = parse.split(',');
-    for (var i = 0; i < parsed.length; i++) {
-      if (!isNaN(parseInt(parsed[i], 10))) {
-        var second = parseInt(parsed[i], 10);
-        assert(second >= 0 && second <= 59, 'seconds part must be >= 0 and <= 59');
-      }
-    }
-  };
-  RangeValidator.minuteRange = function (parse) {
-    var parsed = parse.split(',');
-    for (var i = 0; i < parsed.length; i++) {
-      if (!isNaN(parseInt(parsed[i], 10))) {
-        var minute = parseInt(parsed[i], 10);
-        assert(minute >= 0 && minute <= 59, 'minutes part must be >= 0 and <= 59');
-      }
-    }
-  };
-  RangeValidator.hourRange = function (parse) {
-    var parsed = parse.split(',');
-    for (var i = 0; i < parsed.length; i++) {
-      if (!isNaN(parseInt(parsed[i], 10))) {
-        var hour = parseInt(parsed[i], 10);
-        assert(hour >= 0 && hour <= 23, 'hours part must be >= 0 and <= 23');
-      }
-    }
-  };
-  RangeValidator.dayOfMonthRange = function (parse) {
-    var parsed = parse.split(',');
-    for (var i = 0; i < parsed.length; i++) {
-      if (!isNaN(parseInt(parsed[i], 10))) {
-        var dayOfMonth = parseInt(parsed[i], 10);
-        assert(dayOfMonth >= 1 && dayOfMonth <= 31, 'DOM part must be >= 1 and <= 31');
-      }
-    }
-  };
-  RangeValidator.monthRange = function (parse, monthStartIndexZero) {
-    var parsed = parse.split(',');
-    for (var i = 0; i < parsed.length; i++) {
-      if (!isNaN(parseInt(parsed[i], 10))) {
-        var month = parseInt(parsed[i], 10);
-        assert(month >= 1 && month <= 12, monthStartIndexZero ? 'month part must be >= 0 and <= 11' : 'month part must be >= 1 and <= 12');
-      }
-    }
-  };
-  RangeValidator.dayOfWeekRange = function (parse, dayOfWeekStartIndexZero) {
-    var parsed = parse.split(',');
-    for (var i = 0; i < parsed.length; i++) {
-      if (!isNaN(parseInt(parsed[i], 10))) {
-        var dayOfWeek = parseInt(parsed[i], 10);
-        assert(dayOfWeek >= 0 && dayOfWeek <= 6, dayOfWeekStartIndexZero ? 'DOW part must be >= 0 and <= 6' : 'DOW part must be >= 1 and <= 7');
-      }
-    }
-  };
-  return RangeValidator;
+function RangeValidator() {
+}
+RangeValidator.secondRange = function (parse) {
+var parsed = parse.split(',');
+for (var i = 0; i < parsed.length; i++) {
+if (!isNaN(parseInt(parsed[i], 10))) {
+var second = parseInt(parsed[i], 10);
+assert(second >= 0 && second <= 59, 'seconds part must be >= 0 and <= 59');
+}
+}
+};
+RangeValidator.minuteRange = function (parse) {
+var parsed = parse.split(',');
+for (var i = 0; i < parsed.length; i++) {
+if (!isNaN(parseInt(parsed[i], 10))) {
+var minute = parseInt(parsed[i], 10);
+assert(minute >= 0 && minute <= 59, 'minutes part must be >= 0 and <= 59');
+}
+}
+};
+RangeValidator.hourRange = function (parse) {
+var parsed = parse.split(',');
+for (var i = 0; i < parsed.length; i++) {
+if (!isNaN(parseInt(parsed[i], 10))) {
+var hour = parseInt(parsed[i], 10);
+assert(hour >= 0 && hour <= 23, 'hours part must be >= 0 and <= 23');
+}
+}
+};
+RangeValidator.dayOfMonthRange = function (parse) {
+var parsed = parse.split(',');
+for (var i = 0; i < parsed.length; i++) {
+if (!isNaN(parseInt(parsed[i], 10))) {
+var dayOfMonth = parseInt(parsed[i], 10);
+assert(dayOfMonth >= 1 && dayOfMonth <= 31, 'DOM part must be >= 1 and <= 31');
+}
+}
+};
+RangeValidator.monthRange = function (parse, monthStartIndexZero) {
+var parsed = parse.split(',');
+for (var i = 0; i < parsed.length; i++) {
+if (!isNaN(parseInt(parsed[i], 10))) {
+var month = parseInt(parsed[i], 10);
+assert(month >= 1 && month <= 12, monthStartIndexZero ? 'month part must be >= 0 and <= 11' : 'month part must be >= 1 and <= 12');
+}
+}
+};
+RangeValidator.dayOfWeekRange = function (parse, dayOfWeekStartIndexZero) {
+var parsed = parse.split(',');
+for (var i = 0; i < parsed.length; i++) {
+if (!isNaN(parseInt(parsed[i], 10))) {
+var dayOfWeek = parseInt(parsed[i], 10);
+assert(dayOfWeek >= 0 && dayOfWeek <= 6, dayOfWeekStartIndexZero ? 'DOW part must be >= 0 and <= 6' : 'DOW part must be >= 1 and <= 7');
+}
+}
+};
+return RangeValidator;
 }());
 exports["default"] = RangeValidator;
 /***/ }),
@@ -1028,43 +1028,43 @@ exports["default"] = RangeValidator;
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.StringUtilities = void 0;
 var StringUtilities = (function () {
-  function StringUtilities() {
-  }
-  StringUtilities.format = function (template) {
-    var values = [];
-    for (var _i = 1; _i < arguments.length; _i++) {
-      values[_i - 1] = arguments[_i];
-    }
-    return template.replace(/%s/g, function (substring) {
-      var args = [];
-      for (var _i = 1; _i < arguments.length; _i++) {
-        args[_i - 1] = arguments[_i];
-      }
-      return values.shift();
-    });
-  };
-  StringUtilities.containsAny = function (text, searchStrings) {
-    return searchStrings.some(function (c) {
-      return text.indexOf(c) > -1;
-    });
-  };
-  return StringUtilities;
+function StringUtilities() {
+}
+StringUtilities.format = function (template) {
+var values = [];
+for (var _i = 1; _i < arguments.length; _i++) {
+values[_i - 1] = arguments[_i];
+}
+return template.replace(/%s/g, function (substring) {
+var args = [];
+for (var _i = 1; _i < arguments.length; _i++) {
+args[_i - 1] = arguments[_i];
+}
+return values.shift();
+});
+};
+StringUtilities.containsAny = function (text, searchStrings) {
+return searchStrings.some(function (c) {
+return text.indexOf(c) > -1;
+});
+};
+return StringUtilities;
 }());
 exports.StringUtilities = StringUtilities;
 /***/ })
- 	});
- 	var __webpack_module_cache__ = {};
- 	function __nested_webpack_require_46808__(moduleId) {
- 		var cachedModule = __webpack_module_cache__[moduleId];
- 		if (cachedModule !== undefined) {
- 			return cachedModule.exports;
- 		}
- 		var module = __webpack_module_cache__[moduleId] = {
- 			exports: {}
- 		};
- 		__webpack_modules__[moduleId](module, module.exports, __nested_webpack_require_46808__);
- 		return module.exports;
- 	}
+});
+var __webpack_module_cache__ = {};
+function __nested_webpack_require_46808__(moduleId) {
+var cachedModule = __webpack_module_cache__[moduleId];
+if (cachedModule !== undefined) {
+return cachedModule.exports;
+}
+var module = __webpack_module_cache__[moduleId] = {
+exports: {}
+};
+__webpack_modules__[moduleId](module, module.exports, __nested_webpack_require_46808__);
+return module.exports;
+}
 var __nested_webpack_exports__ = {};
 (() => {
 var exports = __nested_webpack_exports__;
@@ -1077,8 +1077,8 @@ exports["default"] = expressionDescriptor_1.ExpressionDescriptor;
 var toString = expressionDescriptor_1.ExpressionDescriptor.toString;
 exports.toString = toString;
 })();
- 	return __nested_webpack_exports__;
- })()
+return __nested_webpack_exports__;
+})()
 ;
 });
 /***/ }),
@@ -1092,78 +1092,78 @@ var resolveBlockMap = __webpack_require__(87103);
 var resolveBlockSeq = __webpack_require__(90334);
 var resolveFlowCollection = __webpack_require__(13142);
 function resolveCollection(CN, ctx, token, onError, tagName, tag) {
-  const coll = token.type === 'block-map'
-    ? resolveBlockMap.resolveBlockMap(CN, ctx, token, onError, tag)
-    : token.type === 'block-seq'
-      ? resolveBlockSeq.resolveBlockSeq(CN, ctx, token, onError, tag)
-      : resolveFlowCollection.resolveFlowCollection(CN, ctx, token, onError, tag);
-  const Coll = coll.constructor;
-  if (tagName === '!' || tagName === Coll.tagName) {
-    coll.tag = Coll.tagName;
-    return coll;
-  }
-  if (tagName)
-    coll.tag = tagName;
-  return coll;
+const coll = token.type === 'block-map'
+? resolveBlockMap.resolveBlockMap(CN, ctx, token, onError, tag)
+: token.type === 'block-seq'
+? resolveBlockSeq.resolveBlockSeq(CN, ctx, token, onError, tag)
+: resolveFlowCollection.resolveFlowCollection(CN, ctx, token, onError, tag);
+const Coll = coll.constructor;
+if (tagName === '!' || tagName === Coll.tagName) {
+coll.tag = Coll.tagName;
+return coll;
+}
+if (tagName)
+coll.tag = tagName;
+return coll;
 }
 function composeCollection(CN, ctx, token, props, onError) {
-  const tagToken = props.tag;
-  const tagName = !tagToken
-    ? null
-    : ctx.directives.tagName(tagToken.source, msg => onError(tagToken, 'TAG_RESOLVE_FAILED', msg));
-  if (token.type === 'block-seq') {
-    const { anchor, newlineAfterProp: nl } = props;
-    const lastProp = anchor && tagToken
-      ? anchor.offset > tagToken.offset
-        ? anchor
-        : tagToken
-      : (anchor ?? tagToken);
-    if (lastProp && (!nl || nl.offset < lastProp.offset)) {
-      const message = 'Missing newline after block sequence props';
-      onError(lastProp, 'MISSING_CHAR', message);
-    }
-  }
-  const expType = token.type === 'block-map'
-    ? 'map'
-    : token.type === 'block-seq'
-      ? 'seq'
-      : token.start.source === '{'
-        ? 'map'
-        : 'seq';
-  if (!tagToken ||
-    !tagName ||
-    tagName === '!' ||
-    (tagName === YAMLMap.YAMLMap.tagName && expType === 'map') ||
-    (tagName === YAMLSeq.YAMLSeq.tagName && expType === 'seq')) {
-    return resolveCollection(CN, ctx, token, onError, tagName);
-  }
-  let tag = ctx.schema.tags.find(t => t.tag === tagName && t.collection === expType);
-  if (!tag) {
-    const kt = ctx.schema.knownTags[tagName];
-    if (kt?.collection === expType) {
-      ctx.schema.tags.push(Object.assign({}, kt, { default: false }));
-      tag = kt;
-    }
-    else {
-      if (kt) {
-        onError(tagToken, 'BAD_COLLECTION_TYPE', `${kt.tag} used for ${expType} collection, but expects ${kt.collection ?? 'scalar'}`, true);
-      }
-      else {
-        onError(tagToken, 'TAG_RESOLVE_FAILED', `Unresolved tag: ${tagName}`, true);
-      }
-      return resolveCollection(CN, ctx, token, onError, tagName);
-    }
-  }
-  const coll = resolveCollection(CN, ctx, token, onError, tagName, tag);
-  const res = tag.resolve?.(coll, msg => onError(tagToken, 'TAG_RESOLVE_FAILED', msg), ctx.options) ?? coll;
-  const node = identity.isNode(res)
-    ? res
-    : new Scalar.Scalar(res);
-  node.range = coll.range;
-  node.tag = tagName;
-  if (tag?.format)
-    node.format = tag.format;
-  return node;
+const tagToken = props.tag;
+const tagName = !tagToken
+? null
+: ctx.directives.tagName(tagToken.source, msg => onError(tagToken, 'TAG_RESOLVE_FAILED', msg));
+if (token.type === 'block-seq') {
+const { anchor, newlineAfterProp: nl } = props;
+const lastProp = anchor && tagToken
+? anchor.offset > tagToken.offset
+? anchor
+: tagToken
+: (anchor ?? tagToken);
+if (lastProp && (!nl || nl.offset < lastProp.offset)) {
+const message = 'Missing newline after block sequence props';
+onError(lastProp, 'MISSING_CHAR', message);
+}
+}
+const expType = token.type === 'block-map'
+? 'map'
+: token.type === 'block-seq'
+? 'seq'
+: token.start.source === '{'
+? 'map'
+: 'seq';
+if (!tagToken ||
+!tagName ||
+tagName === '!' ||
+(tagName === YAMLMap.YAMLMap.tagName && expType === 'map') ||
+(tagName === YAMLSeq.YAMLSeq.tagName && expType === 'seq')) {
+return resolveCollection(CN, ctx, token, onError, tagName);
+}
+let tag = ctx.schema.tags.find(t => t.tag === tagName && t.collection === expType);
+if (!tag) {
+const kt = ctx.schema.knownTags[tagName];
+if (kt?.collection === expType) {
+ctx.schema.tags.push(Object.assign({}, kt, { default: false }));
+tag = kt;
+}
+else {
+if (kt) {
+onError(tagToken, 'BAD_COLLECTION_TYPE', `${kt.tag} used for ${expType} collection, but expects ${kt.collection ?? 'scalar'}`, true);
+}
+else {
+onError(tagToken, 'TAG_RESOLVE_FAILED', `Unresolved tag: ${tagName}`, true);
+}
+return resolveCollection(CN, ctx, token, onError, tagName);
+}
+}
+const coll = resolveCollection(CN, ctx, token, onError, tagName, tag);
+const res = tag.resolve?.(coll, msg => onError(tagToken, 'TAG_RESOLVE_FAILED', msg), ctx.options) ?? coll;
+const node = identity.isNode(res)
+? res
+: new Scalar.Scalar(res);
+node.range = coll.range;
+node.tag = tagName;
+if (tag?.format)
+node.format = tag.format;
+return node;
 }
 exports.composeCollection = composeCollection;
 /***/ }),
@@ -1174,39 +1174,39 @@ var composeNode = __webpack_require__(45937);
 var resolveEnd = __webpack_require__(17788);
 var resolveProps = __webpack_require__(34631);
 function composeDoc(options, directives, { offset, start, value, end }, onError) {
-  const opts = Object.assign({ _directives: directives }, options);
-  const doc = new Document.Document(undefined, opts);
-  const ctx = {
-    atKey: false,
-    atRoot: true,
-    directives: doc.directives,
-    options: doc.options,
-    schema: doc.schema
-  };
-  const props = resolveProps.resolveProps(start, {
-    indicator: 'doc-start',
-    next: value ?? end?.[0],
-    offset,
-    onError,
-    parentIndent: 0,
-    startOnNewline: true
-  });
-  if (props.found) {
-    doc.directives.docStart = true;
-    if (value &&
-      (value.type === 'block-map' || value.type === 'block-seq') &&
-      !props.hasNewline)
-      onError(props.end, 'MISSING_CHAR', 'Block collection cannot start on same line with directives-end marker');
-  }
-  doc.contents = value
-    ? composeNode.composeNode(ctx, value, props, onError)
-    : composeNode.composeEmptyNode(ctx, props.end, start, null, props, onError);
-  const contentEnd = doc.contents.range[2];
-  const re = resolveEnd.resolveEnd(end, contentEnd, false, onError);
-  if (re.comment)
-    doc.comment = re.comment;
-  doc.range = [offset, contentEnd, re.offset];
-  return doc;
+const opts = Object.assign({ _directives: directives }, options);
+const doc = new Document.Document(undefined, opts);
+const ctx = {
+atKey: false,
+atRoot: true,
+directives: doc.directives,
+options: doc.options,
+schema: doc.schema
+};
+const props = resolveProps.resolveProps(start, {
+indicator: 'doc-start',
+next: value ?? end?.[0],
+offset,
+onError,
+parentIndent: 0,
+startOnNewline: true
+});
+if (props.found) {
+doc.directives.docStart = true;
+if (value &&
+(value.type === 'block-map' || value.type === 'block-seq') &&
+!props.hasNewline)
+onError(props.end, 'MISSING_CHAR', 'Block collection cannot start on same line with directives-end marker');
+}
+doc.contents = value
+? composeNode.composeNode(ctx, value, props, onError)
+: composeNode.composeEmptyNode(ctx, props.end, start, null, props, onError);
+const contentEnd = doc.contents.range[2];
+const re = resolveEnd.resolveEnd(end, contentEnd, false, onError);
+if (re.comment)
+doc.comment = re.comment;
+doc.range = [offset, contentEnd, re.offset];
+return doc;
 }
 exports.composeDoc = composeDoc;
 /***/ }),
@@ -1220,101 +1220,101 @@ var resolveEnd = __webpack_require__(17788);
 var utilEmptyScalarPosition = __webpack_require__(22599);
 const CN = { composeNode, composeEmptyNode };
 function composeNode(ctx, token, props, onError) {
-  const atKey = ctx.atKey;
-  const { spaceBefore, comment, anchor, tag } = props;
-  let node;
-  let isSrcToken = true;
-  switch (token.type) {
-    case 'alias':
-      node = composeAlias(ctx, token, onError);
-      if (anchor || tag)
-        onError(token, 'ALIAS_PROPS', 'An alias node must not specify any properties');
-      break;
-    case 'scalar':
-    case 'single-quoted-scalar':
-    case 'double-quoted-scalar':
-    case 'block-scalar':
-      node = composeScalar.composeScalar(ctx, token, tag, onError);
-      if (anchor)
-        node.anchor = anchor.source.substring(1);
-      break;
-    case 'block-map':
-    case 'block-seq':
-    case 'flow-collection':
-      try {
-        node = composeCollection.composeCollection(CN, ctx, token, props, onError);
-        if (anchor)
-          node.anchor = anchor.source.substring(1);
-      }
-      catch (error) {
-        const message = error instanceof Error ? error.message : String(error);
-        onError(token, 'RESOURCE_EXHAUSTION', message);
-      }
-      break;
-    default: {
-      const message = token.type === 'error'
-        ? token.message
-        : `Unsupported token (type: ${token.type})`;
-      onError(token, 'UNEXPECTED_TOKEN', message);
-      isSrcToken = false;
-    }
-  }
-  node ?? (node = composeEmptyNode(ctx, token.offset, undefined, null, props, onError));
-  if (anchor && node.anchor === '')
-    onError(anchor, 'BAD_ALIAS', 'Anchor cannot be an empty string');
-  if (atKey &&
-    ctx.options.stringKeys &&
-    (!identity.isScalar(node) ||
-      typeof node.value !== 'string' ||
-      (node.tag && node.tag !== 'tag:yaml.org,2002:str'))) {
-    const msg = 'With stringKeys, all keys must be strings';
-    onError(tag ?? token, 'NON_STRING_KEY', msg);
-  }
-  if (spaceBefore)
-    node.spaceBefore = true;
-  if (comment) {
-    if (token.type === 'scalar' && token.source === '')
-      node.comment = comment;
-    else
-      node.commentBefore = comment;
-  }
-  if (ctx.options.keepSourceTokens && isSrcToken)
-    node.srcToken = token;
-  return node;
+const atKey = ctx.atKey;
+const { spaceBefore, comment, anchor, tag } = props;
+let node;
+let isSrcToken = true;
+switch (token.type) {
+case 'alias':
+node = composeAlias(ctx, token, onError);
+if (anchor || tag)
+onError(token, 'ALIAS_PROPS', 'An alias node must not specify any properties');
+break;
+case 'scalar':
+case 'single-quoted-scalar':
+case 'double-quoted-scalar':
+case 'block-scalar':
+node = composeScalar.composeScalar(ctx, token, tag, onError);
+if (anchor)
+node.anchor = anchor.source.substring(1);
+break;
+case 'block-map':
+case 'block-seq':
+case 'flow-collection':
+try {
+node = composeCollection.composeCollection(CN, ctx, token, props, onError);
+if (anchor)
+node.anchor = anchor.source.substring(1);
+}
+catch (error) {
+const message = error instanceof Error ? error.message : String(error);
+onError(token, 'RESOURCE_EXHAUSTION', message);
+}
+break;
+default: {
+const message = token.type === 'error'
+? token.message
+: `Unsupported token (type: ${token.type})`;
+onError(token, 'UNEXPECTED_TOKEN', message);
+isSrcToken = false;
+}
+}
+node ?? (node = composeEmptyNode(ctx, token.offset, undefined, null, props, onError));
+if (anchor && node.anchor === '')
+onError(anchor, 'BAD_ALIAS', 'Anchor cannot be an empty string');
+if (atKey &&
+ctx.options.stringKeys &&
+(!identity.isScalar(node) ||
+typeof node.value !== 'string' ||
+(node.tag && node.tag !== 'tag:yaml.org,2002:str'))) {
+const msg = 'With stringKeys, all keys must be strings';
+onError(tag ?? token, 'NON_STRING_KEY', msg);
+}
+if (spaceBefore)
+node.spaceBefore = true;
+if (comment) {
+if (token.type === 'scalar' && token.source === '')
+node.comment = comment;
+else
+node.commentBefore = comment;
+}
+if (ctx.options.keepSourceTokens && isSrcToken)
+node.srcToken = token;
+return node;
 }
 function composeEmptyNode(ctx, offset, before, pos, { spaceBefore, comment, anchor, tag, end }, onError) {
-  const token = {
-    type: 'scalar',
-    offset: utilEmptyScalarPosition.emptyScalarPosition(offset, before, pos),
-    indent: -1,
-    source: ''
-  };
-  const node = composeScalar.composeScalar(ctx, token, tag, onError);
-  if (anchor) {
-    node.anchor = anchor.source.substring(1);
-    if (node.anchor === '')
-      onError(anchor, 'BAD_ALIAS', 'Anchor cannot be an empty string');
-  }
-  if (spaceBefore)
-    node.spaceBefore = true;
-  if (comment) {
-    node.comment = comment;
-    node.range[2] = end;
-  }
-  return node;
+const token = {
+type: 'scalar',
+offset: utilEmptyScalarPosition.emptyScalarPosition(offset, before, pos),
+indent: -1,
+source: ''
+};
+const node = composeScalar.composeScalar(ctx, token, tag, onError);
+if (anchor) {
+node.anchor = anchor.source.substring(1);
+if (node.anchor === '')
+onError(anchor, 'BAD_ALIAS', 'Anchor cannot be an empty string');
+}
+if (spaceBefore)
+node.spaceBefore = true;
+if (comment) {
+node.comment = comment;
+node.range[2] = end;
+}
+return node;
 }
 function composeAlias({ options }, { offset, source, end }, onError) {
-  const alias = new Alias.Alias(source.substring(1));
-  if (alias.source === '')
-    onError(offset, 'BAD_ALIAS', 'Alias cannot be an empty string');
-  if (alias.source.endsWith(':'))
-    onError(offset + source.length - 1, 'BAD_ALIAS', 'Alias ending in : is ambiguous', true);
-  const valueEnd = offset + source.length;
-  const re = resolveEnd.resolveEnd(end, valueEnd, options.strict, onError);
-  alias.range = [offset, valueEnd, re.offset];
-  if (re.comment)
-    alias.comment = re.comment;
-  return alias;
+const alias = new Alias.Alias(source.substring(1));
+if (alias.source === '')
+onError(offset, 'BAD_ALIAS', 'Alias cannot be an empty string');
+if (alias.source.endsWith(':'))
+onError(offset + source.length - 1, 'BAD_ALIAS', 'Alias ending in : is ambiguous', true);
+const valueEnd = offset + source.length;
+const re = resolveEnd.resolveEnd(end, valueEnd, options.strict, onError);
+alias.range = [offset, valueEnd, re.offset];
+if (re.comment)
+alias.comment = re.comment;
+return alias;
 }
 exports.composeEmptyNode = composeEmptyNode;
 exports.composeNode = composeNode;
@@ -1326,81 +1326,81 @@ var Scalar = __webpack_require__(63301);
 var resolveBlockScalar = __webpack_require__(48913);
 var resolveFlowScalar = __webpack_require__(76842);
 function composeScalar(ctx, token, tagToken, onError) {
-  const { value, type, comment, range } = token.type === 'block-scalar'
-    ? resolveBlockScalar.resolveBlockScalar(ctx, token, onError)
-    : resolveFlowScalar.resolveFlowScalar(token, ctx.options.strict, onError);
-  const tagName = tagToken
-    ? ctx.directives.tagName(tagToken.source, msg => onError(tagToken, 'TAG_RESOLVE_FAILED', msg))
-    : null;
-  let tag;
-  if (ctx.options.stringKeys && ctx.atKey) {
-    tag = ctx.schema[identity.SCALAR];
-  }
-  else if (tagName)
-    tag = findScalarTagByName(ctx.schema, value, tagName, tagToken, onError);
-  else if (token.type === 'scalar')
-    tag = findScalarTagByTest(ctx, value, token, onError);
-  else
-    tag = ctx.schema[identity.SCALAR];
-  let scalar;
-  try {
-    const res = tag.resolve(value, msg => onError(tagToken ?? token, 'TAG_RESOLVE_FAILED', msg), ctx.options);
-    scalar = identity.isScalar(res) ? res : new Scalar.Scalar(res);
-  }
-  catch (error) {
-    const msg = error instanceof Error ? error.message : String(error);
-    onError(tagToken ?? token, 'TAG_RESOLVE_FAILED', msg);
-    scalar = new Scalar.Scalar(value);
-  }
-  scalar.range = range;
-  scalar.source = value;
-  if (type)
-    scalar.type = type;
-  if (tagName)
-    scalar.tag = tagName;
-  if (tag.format)
-    scalar.format = tag.format;
-  if (comment)
-    scalar.comment = comment;
-  return scalar;
+const { value, type, comment, range } = token.type === 'block-scalar'
+? resolveBlockScalar.resolveBlockScalar(ctx, token, onError)
+: resolveFlowScalar.resolveFlowScalar(token, ctx.options.strict, onError);
+const tagName = tagToken
+? ctx.directives.tagName(tagToken.source, msg => onError(tagToken, 'TAG_RESOLVE_FAILED', msg))
+: null;
+let tag;
+if (ctx.options.stringKeys && ctx.atKey) {
+tag = ctx.schema[identity.SCALAR];
+}
+else if (tagName)
+tag = findScalarTagByName(ctx.schema, value, tagName, tagToken, onError);
+else if (token.type === 'scalar')
+tag = findScalarTagByTest(ctx, value, token, onError);
+else
+tag = ctx.schema[identity.SCALAR];
+let scalar;
+try {
+const res = tag.resolve(value, msg => onError(tagToken ?? token, 'TAG_RESOLVE_FAILED', msg), ctx.options);
+scalar = identity.isScalar(res) ? res : new Scalar.Scalar(res);
+}
+catch (error) {
+const msg = error instanceof Error ? error.message : String(error);
+onError(tagToken ?? token, 'TAG_RESOLVE_FAILED', msg);
+scalar = new Scalar.Scalar(value);
+}
+scalar.range = range;
+scalar.source = value;
+if (type)
+scalar.type = type;
+if (tagName)
+scalar.tag = tagName;
+if (tag.format)
+scalar.format = tag.format;
+if (comment)
+scalar.comment = comment;
+return scalar;
 }
 function findScalarTagByName(schema, value, tagName, tagToken, onError) {
-  if (tagName === '!')
-    return schema[identity.SCALAR]; 
-  const matchWithTest = [];
-  for (const tag of schema.tags) {
-    if (!tag.collection && tag.tag === tagName) {
-      if (tag.default && tag.test)
-        matchWithTest.push(tag);
-      else
-        return tag;
-    }
-  }
-  for (const tag of matchWithTest)
-    if (tag.test?.test(value))
-      return tag;
-  const kt = schema.knownTags[tagName];
-  if (kt && !kt.collection) {
-    schema.tags.push(Object.assign({}, kt, { default: false, test: undefined }));
-    return kt;
-  }
-  onError(tagToken, 'TAG_RESOLVE_FAILED', `Unresolved tag: ${tagName}`, tagName !== 'tag:yaml.org,2002:str');
-  return schema[identity.SCALAR];
+if (tagName === '!')
+return schema[identity.SCALAR]; 
+const matchWithTest = [];
+for (const tag of schema.tags) {
+if (!tag.collection && tag.tag === tagName) {
+if (tag.default && tag.test)
+matchWithTest.push(tag);
+else
+return tag;
+}
+}
+for (const tag of matchWithTest)
+if (tag.test?.test(value))
+return tag;
+const kt = schema.knownTags[tagName];
+if (kt && !kt.collection) {
+schema.tags.push(Object.assign({}, kt, { default: false, test: undefined }));
+return kt;
+}
+onError(tagToken, 'TAG_RESOLVE_FAILED', `Unresolved tag: ${tagName}`, tagName !== 'tag:yaml.org,2002:str');
+return schema[identity.SCALAR];
 }
 function findScalarTagByTest({ atKey, directives, schema }, value, token, onError) {
-  const tag = schema.tags.find(tag => (tag.default === true || (atKey && tag.default === 'key')) &&
-    tag.test?.test(value)) || schema[identity.SCALAR];
-  if (schema.compat) {
-    const compat = schema.compat.find(tag => tag.default && tag.test?.test(value)) ??
-      schema[identity.SCALAR];
-    if (tag.tag !== compat.tag) {
-      const ts = directives.tagString(tag.tag);
-      const cs = directives.tagString(compat.tag);
-      const msg = `Value may be parsed as either ${ts} or ${cs}`;
-      onError(token, 'TAG_RESOLVE_FAILED', msg, true);
-    }
-  }
-  return tag;
+const tag = schema.tags.find(tag => (tag.default === true || (atKey && tag.default === 'key')) &&
+tag.test?.test(value)) || schema[identity.SCALAR];
+if (schema.compat) {
+const compat = schema.compat.find(tag => tag.default && tag.test?.test(value)) ??
+schema[identity.SCALAR];
+if (tag.tag !== compat.tag) {
+const ts = directives.tagString(tag.tag);
+const cs = directives.tagString(compat.tag);
+const msg = `Value may be parsed as either ${ts} or ${cs}`;
+onError(token, 'TAG_RESOLVE_FAILED', msg, true);
+}
+}
+return tag;
 }
 exports.composeScalar = composeScalar;
 /***/ }),
@@ -1414,184 +1414,184 @@ var identity = __webpack_require__(41127);
 var composeDoc = __webpack_require__(23683);
 var resolveEnd = __webpack_require__(17788);
 function getErrorPos(src) {
-  if (typeof src === 'number')
-    return [src, src + 1];
-  if (Array.isArray(src))
-    return src.length === 2 ? src : [src[0], src[1]];
-  const { offset, source } = src;
-  return [offset, offset + (typeof source === 'string' ? source.length : 1)];
+if (typeof src === 'number')
+return [src, src + 1];
+if (Array.isArray(src))
+return src.length === 2 ? src : [src[0], src[1]];
+const { offset, source } = src;
+return [offset, offset + (typeof source === 'string' ? source.length : 1)];
 }
 function parsePrelude(prelude) {
-  let comment = '';
-  let atComment = false;
-  let afterEmptyLine = false;
-  for (let i = 0; i < prelude.length; ++i) {
-    const source = prelude[i];
-    switch (source[0]) {
-      case '#':
-        comment +=
-          (comment === '' ? '' : afterEmptyLine ? '\n\n' : '\n') +
-            (source.substring(1) || ' ');
-        atComment = true;
-        afterEmptyLine = false;
-        break;
-      case '%':
-        if (prelude[i + 1]?.[0] !== '#')
-          i += 1;
-        atComment = false;
-        break;
-      default:
-        if (!atComment)
-          afterEmptyLine = true;
-        atComment = false;
-    }
-  }
-  return { comment, afterEmptyLine };
+let comment = '';
+let atComment = false;
+let afterEmptyLine = false;
+for (let i = 0; i < prelude.length; ++i) {
+const source = prelude[i];
+switch (source[0]) {
+case '#':
+comment +=
+(comment === '' ? '' : afterEmptyLine ? '\n\n' : '\n') +
+(source.substring(1) || ' ');
+atComment = true;
+afterEmptyLine = false;
+break;
+case '%':
+if (prelude[i + 1]?.[0] !== '#')
+i += 1;
+atComment = false;
+break;
+default:
+if (!atComment)
+afterEmptyLine = true;
+atComment = false;
+}
+}
+return { comment, afterEmptyLine };
 }
 class Composer {
-  constructor(options = {}) {
-    this.doc = null;
-    this.atDirectives = false;
-    this.prelude = [];
-    this.errors = [];
-    this.warnings = [];
-    this.onError = (source, code, message, warning) => {
-      const pos = getErrorPos(source);
-      if (warning)
-        this.warnings.push(new errors.YAMLWarning(pos, code, message));
-      else
-        this.errors.push(new errors.YAMLParseError(pos, code, message));
-    };
-    this.directives = new directives.Directives({ version: options.version || '1.2' });
-    this.options = options;
-  }
-  decorate(doc, afterDoc) {
-    const { comment, afterEmptyLine } = parsePrelude(this.prelude);
-    if (comment) {
-      const dc = doc.contents;
-      if (afterDoc) {
-        doc.comment = doc.comment ? `${doc.comment}\n${comment}` : comment;
-      }
-      else if (afterEmptyLine || doc.directives.docStart || !dc) {
-        doc.commentBefore = comment;
-      }
-      else if (identity.isCollection(dc) && !dc.flow && dc.items.length > 0) {
-        let it = dc.items[0];
-        if (identity.isPair(it))
-          it = it.key;
-        const cb = it.commentBefore;
-        it.commentBefore = cb ? `${comment}\n${cb}` : comment;
-      }
-      else {
-        const cb = dc.commentBefore;
-        dc.commentBefore = cb ? `${comment}\n${cb}` : comment;
-      }
-    }
-    if (afterDoc) {
-      for (let i = 0; i < this.errors.length; ++i)
-        doc.errors.push(this.errors[i]);
-      for (let i = 0; i < this.warnings.length; ++i)
-        doc.warnings.push(this.warnings[i]);
-    }
-    else {
-      doc.errors = this.errors;
-      doc.warnings = this.warnings;
-    }
-    this.prelude = [];
-    this.errors = [];
-    this.warnings = [];
-  }
-  streamInfo() {
-    return {
-      comment: parsePrelude(this.prelude).comment,
-      directives: this.directives,
-      errors: this.errors,
-      warnings: this.warnings
-    };
-  }
-  *compose(tokens, forceDoc = false, endOffset = -1) {
-    for (const token of tokens)
-      yield* this.next(token);
-    yield* this.end(forceDoc, endOffset);
-  }
-  *next(token) {
-    if (node_process.env.LOG_STREAM)
-      console.dir(token, { depth: null });
-    switch (token.type) {
-      case 'directive':
-        this.directives.add(token.source, (offset, message, warning) => {
-          const pos = getErrorPos(token);
-          pos[0] += offset;
-          this.onError(pos, 'BAD_DIRECTIVE', message, warning);
-        });
-        this.prelude.push(token.source);
-        this.atDirectives = true;
-        break;
-      case 'document': {
-        const doc = composeDoc.composeDoc(this.options, this.directives, token, this.onError);
-        if (this.atDirectives && !doc.directives.docStart)
-          this.onError(token, 'MISSING_CHAR', 'Missing directives-end/doc-start indicator line');
-        this.decorate(doc, false);
-        if (this.doc)
-          yield this.doc;
-        this.doc = doc;
-        this.atDirectives = false;
-        break;
-      }
-      case 'byte-order-mark':
-      case 'space':
-        break;
-      case 'comment':
-      case 'newline':
-        this.prelude.push(token.source);
-        break;
-      case 'error': {
-        const msg = token.source
-          ? `${token.message}: ${JSON.stringify(token.source)}`
-          : token.message;
-        const error = new errors.YAMLParseError(getErrorPos(token), 'UNEXPECTED_TOKEN', msg);
-        if (this.atDirectives || !this.doc)
-          this.errors.push(error);
-        else
-          this.doc.errors.push(error);
-        break;
-      }
-      case 'doc-end': {
-        if (!this.doc) {
-          const msg = 'Unexpected doc-end without preceding document';
-          this.errors.push(new errors.YAMLParseError(getErrorPos(token), 'UNEXPECTED_TOKEN', msg));
-          break;
-        }
-        this.doc.directives.docEnd = true;
-        const end = resolveEnd.resolveEnd(token.end, token.offset + token.source.length, this.doc.options.strict, this.onError);
-        this.decorate(this.doc, true);
-        if (end.comment) {
-          const dc = this.doc.comment;
-          this.doc.comment = dc ? `${dc}\n${end.comment}` : end.comment;
-        }
-        this.doc.range[2] = end.offset;
-        break;
-      }
-      default:
-        this.errors.push(new errors.YAMLParseError(getErrorPos(token), 'UNEXPECTED_TOKEN', `Unsupported token ${token.type}`));
-    }
-  }
-  *end(forceDoc = false, endOffset = -1) {
-    if (this.doc) {
-      this.decorate(this.doc, true);
-      yield this.doc;
-      this.doc = null;
-    }
-    else if (forceDoc) {
-      const opts = Object.assign({ _directives: this.directives }, this.options);
-      const doc = new Document.Document(undefined, opts);
-      if (this.atDirectives)
-        this.onError(endOffset, 'MISSING_CHAR', 'Missing directives-end indicator line');
-      doc.range = [0, endOffset, endOffset];
-      this.decorate(doc, false);
-      yield doc;
-    }
-  }
+constructor(options = {}) {
+this.doc = null;
+this.atDirectives = false;
+this.prelude = [];
+this.errors = [];
+this.warnings = [];
+this.onError = (source, code, message, warning) => {
+const pos = getErrorPos(source);
+if (warning)
+this.warnings.push(new errors.YAMLWarning(pos, code, message));
+else
+this.errors.push(new errors.YAMLParseError(pos, code, message));
+};
+this.directives = new directives.Directives({ version: options.version || '1.2' });
+this.options = options;
+}
+decorate(doc, afterDoc) {
+const { comment, afterEmptyLine } = parsePrelude(this.prelude);
+if (comment) {
+const dc = doc.contents;
+if (afterDoc) {
+doc.comment = doc.comment ? `${doc.comment}\n${comment}` : comment;
+}
+else if (afterEmptyLine || doc.directives.docStart || !dc) {
+doc.commentBefore = comment;
+}
+else if (identity.isCollection(dc) && !dc.flow && dc.items.length > 0) {
+let it = dc.items[0];
+if (identity.isPair(it))
+it = it.key;
+const cb = it.commentBefore;
+it.commentBefore = cb ? `${comment}\n${cb}` : comment;
+}
+else {
+const cb = dc.commentBefore;
+dc.commentBefore = cb ? `${comment}\n${cb}` : comment;
+}
+}
+if (afterDoc) {
+for (let i = 0; i < this.errors.length; ++i)
+doc.errors.push(this.errors[i]);
+for (let i = 0; i < this.warnings.length; ++i)
+doc.warnings.push(this.warnings[i]);
+}
+else {
+doc.errors = this.errors;
+doc.warnings = this.warnings;
+}
+this.prelude = [];
+this.errors = [];
+this.warnings = [];
+}
+streamInfo() {
+return {
+comment: parsePrelude(this.prelude).comment,
+directives: this.directives,
+errors: this.errors,
+warnings: this.warnings
+};
+}
+*compose(tokens, forceDoc = false, endOffset = -1) {
+for (const token of tokens)
+yield* this.next(token);
+yield* this.end(forceDoc, endOffset);
+}
+*next(token) {
+if (node_process.env.LOG_STREAM)
+console.dir(token, { depth: null });
+switch (token.type) {
+case 'directive':
+this.directives.add(token.source, (offset, message, warning) => {
+const pos = getErrorPos(token);
+pos[0] += offset;
+this.onError(pos, 'BAD_DIRECTIVE', message, warning);
+});
+this.prelude.push(token.source);
+this.atDirectives = true;
+break;
+case 'document': {
+const doc = composeDoc.composeDoc(this.options, this.directives, token, this.onError);
+if (this.atDirectives && !doc.directives.docStart)
+this.onError(token, 'MISSING_CHAR', 'Missing directives-end/doc-start indicator line');
+this.decorate(doc, false);
+if (this.doc)
+yield this.doc;
+this.doc = doc;
+this.atDirectives = false;
+break;
+}
+case 'byte-order-mark':
+case 'space':
+break;
+case 'comment':
+case 'newline':
+this.prelude.push(token.source);
+break;
+case 'error': {
+const msg = token.source
+? `${token.message}: ${JSON.stringify(token.source)}`
+: token.message;
+const error = new errors.YAMLParseError(getErrorPos(token), 'UNEXPECTED_TOKEN', msg);
+if (this.atDirectives || !this.doc)
+this.errors.push(error);
+else
+this.doc.errors.push(error);
+break;
+}
+case 'doc-end': {
+if (!this.doc) {
+const msg = 'Unexpected doc-end without preceding document';
+this.errors.push(new errors.YAMLParseError(getErrorPos(token), 'UNEXPECTED_TOKEN', msg));
+break;
+}
+this.doc.directives.docEnd = true;
+const end = resolveEnd.resolveEnd(token.end, token.offset + token.source.length, this.doc.options.strict, this.onError);
+this.decorate(this.doc, true);
+if (end.comment) {
+const dc = this.doc.comment;
+this.doc.comment = dc ? `${dc}\n${end.comment}` : end.comment;
+}
+this.doc.range[2] = end.offset;
+break;
+}
+default:
+this.errors.push(new errors.YAMLParseError(getErrorPos(token), 'UNEXPECTED_TOKEN', `Unsupported token ${token.type}`));
+}
+}
+*end(forceDoc = false, endOffset = -1) {
+if (this.doc) {
+this.decorate(this.doc, true);
+yield this.doc;
+this.doc = null;
+}
+else if (forceDoc) {
+const opts = Object.assign({ _directives: this.directives }, this.options);
+const doc = new Document.Document(undefined, opts);
+if (this.atDirectives)
+this.onError(endOffset, 'MISSING_CHAR', 'Missing directives-end indicator line');
+doc.range = [0, endOffset, endOffset];
+this.decorate(doc, false);
+yield doc;
+}
+}
 }
 exports.Composer = Composer;
 /***/ }),
@@ -1605,104 +1605,104 @@ var utilFlowIndentCheck = __webpack_require__(74051);
 var utilMapIncludes = __webpack_require__(81187);
 const startColMsg = 'All mapping items must start at the same column';
 function resolveBlockMap({ composeNode, composeEmptyNode }, ctx, bm, onError, tag) {
-  const NodeClass = tag?.nodeClass ?? YAMLMap.YAMLMap;
-  const map = new NodeClass(ctx.schema);
-  if (ctx.atRoot)
-    ctx.atRoot = false;
-  let offset = bm.offset;
-  let commentEnd = null;
-  for (const collItem of bm.items) {
-    const { start, key, sep, value } = collItem;
-    const keyProps = resolveProps.resolveProps(start, {
-      indicator: 'explicit-key-ind',
-      next: key ?? sep?.[0],
-      offset,
-      onError,
-      parentIndent: bm.indent,
-      startOnNewline: true
-    });
-    const implicitKey = !keyProps.found;
-    if (implicitKey) {
-      if (key) {
-        if (key.type === 'block-seq')
-          onError(offset, 'BLOCK_AS_IMPLICIT_KEY', 'A block sequence may not be used as an implicit map key');
-        else if ('indent' in key && key.indent !== bm.indent)
-          onError(offset, 'BAD_INDENT', startColMsg);
-      }
-      if (!keyProps.anchor && !keyProps.tag && !sep) {
-        commentEnd = keyProps.end;
-        if (keyProps.comment) {
-          if (map.comment)
-            map.comment += '\n' + keyProps.comment;
-          else
-            map.comment = keyProps.comment;
-        }
-        continue;
-      }
-      if (keyProps.newlineAfterProp || utilContainsNewline.containsNewline(key)) {
-        onError(key ?? start[start.length - 1], 'MULTILINE_IMPLICIT_KEY', 'Implicit keys need to be on a single line');
-      }
-    }
-    else if (keyProps.found?.indent !== bm.indent) {
-      onError(offset, 'BAD_INDENT', startColMsg);
-    }
-    ctx.atKey = true;
-    const keyStart = keyProps.end;
-    const keyNode = key
-      ? composeNode(ctx, key, keyProps, onError)
-      : composeEmptyNode(ctx, keyStart, start, null, keyProps, onError);
-    if (ctx.schema.compat)
-      utilFlowIndentCheck.flowIndentCheck(bm.indent, key, onError);
-    ctx.atKey = false;
-    if (utilMapIncludes.mapIncludes(ctx, map.items, keyNode))
-      onError(keyStart, 'DUPLICATE_KEY', 'Map keys must be unique');
-    const valueProps = resolveProps.resolveProps(sep ?? [], {
-      indicator: 'map-value-ind',
-      next: value,
-      offset: keyNode.range[2],
-      onError,
-      parentIndent: bm.indent,
-      startOnNewline: !key || key.type === 'block-scalar'
-    });
-    offset = valueProps.end;
-    if (valueProps.found) {
-      if (implicitKey) {
-        if (value?.type === 'block-map' && !valueProps.hasNewline)
-          onError(offset, 'BLOCK_AS_IMPLICIT_KEY', 'Nested mappings are not allowed in compact mappings');
-        if (ctx.options.strict &&
-          keyProps.start < valueProps.found.offset - 1024)
-          onError(keyNode.range, 'KEY_OVER_1024_CHARS', 'The : indicator must be at most 1024 chars after the start of an implicit block mapping key');
-      }
-      const valueNode = value
-        ? composeNode(ctx, value, valueProps, onError)
-        : composeEmptyNode(ctx, offset, sep, null, valueProps, onError);
-      if (ctx.schema.compat)
-        utilFlowIndentCheck.flowIndentCheck(bm.indent, value, onError);
-      offset = valueNode.range[2];
-      const pair = new Pair.Pair(keyNode, valueNode);
-      if (ctx.options.keepSourceTokens)
-        pair.srcToken = collItem;
-      map.items.push(pair);
-    }
-    else {
-      if (implicitKey)
-        onError(keyNode.range, 'MISSING_CHAR', 'Implicit map keys need to be followed by map values');
-      if (valueProps.comment) {
-        if (keyNode.comment)
-          keyNode.comment += '\n' + valueProps.comment;
-        else
-          keyNode.comment = valueProps.comment;
-      }
-      const pair = new Pair.Pair(keyNode);
-      if (ctx.options.keepSourceTokens)
-        pair.srcToken = collItem;
-      map.items.push(pair);
-    }
-  }
-  if (commentEnd && commentEnd < offset)
-    onError(commentEnd, 'IMPOSSIBLE', 'Map comment with trailing content');
-  map.range = [bm.offset, offset, commentEnd ?? offset];
-  return map;
+const NodeClass = tag?.nodeClass ?? YAMLMap.YAMLMap;
+const map = new NodeClass(ctx.schema);
+if (ctx.atRoot)
+ctx.atRoot = false;
+let offset = bm.offset;
+let commentEnd = null;
+for (const collItem of bm.items) {
+const { start, key, sep, value } = collItem;
+const keyProps = resolveProps.resolveProps(start, {
+indicator: 'explicit-key-ind',
+next: key ?? sep?.[0],
+offset,
+onError,
+parentIndent: bm.indent,
+startOnNewline: true
+});
+const implicitKey = !keyProps.found;
+if (implicitKey) {
+if (key) {
+if (key.type === 'block-seq')
+onError(offset, 'BLOCK_AS_IMPLICIT_KEY', 'A block sequence may not be used as an implicit map key');
+else if ('indent' in key && key.indent !== bm.indent)
+onError(offset, 'BAD_INDENT', startColMsg);
+}
+if (!keyProps.anchor && !keyProps.tag && !sep) {
+commentEnd = keyProps.end;
+if (keyProps.comment) {
+if (map.comment)
+map.comment += '\n' + keyProps.comment;
+else
+map.comment = keyProps.comment;
+}
+continue;
+}
+if (keyProps.newlineAfterProp || utilContainsNewline.containsNewline(key)) {
+onError(key ?? start[start.length - 1], 'MULTILINE_IMPLICIT_KEY', 'Implicit keys need to be on a single line');
+}
+}
+else if (keyProps.found?.indent !== bm.indent) {
+onError(offset, 'BAD_INDENT', startColMsg);
+}
+ctx.atKey = true;
+const keyStart = keyProps.end;
+const keyNode = key
+? composeNode(ctx, key, keyProps, onError)
+: composeEmptyNode(ctx, keyStart, start, null, keyProps, onError);
+if (ctx.schema.compat)
+utilFlowIndentCheck.flowIndentCheck(bm.indent, key, onError);
+ctx.atKey = false;
+if (utilMapIncludes.mapIncludes(ctx, map.items, keyNode))
+onError(keyStart, 'DUPLICATE_KEY', 'Map keys must be unique');
+const valueProps = resolveProps.resolveProps(sep ?? [], {
+indicator: 'map-value-ind',
+next: value,
+offset: keyNode.range[2],
+onError,
+parentIndent: bm.indent,
+startOnNewline: !key || key.type === 'block-scalar'
+});
+offset = valueProps.end;
+if (valueProps.found) {
+if (implicitKey) {
+if (value?.type === 'block-map' && !valueProps.hasNewline)
+onError(offset, 'BLOCK_AS_IMPLICIT_KEY', 'Nested mappings are not allowed in compact mappings');
+if (ctx.options.strict &&
+keyProps.start < valueProps.found.offset - 1024)
+onError(keyNode.range, 'KEY_OVER_1024_CHARS', 'The : indicator must be at most 1024 chars after the start of an implicit block mapping key');
+}
+const valueNode = value
+? composeNode(ctx, value, valueProps, onError)
+: composeEmptyNode(ctx, offset, sep, null, valueProps, onError);
+if (ctx.schema.compat)
+utilFlowIndentCheck.flowIndentCheck(bm.indent, value, onError);
+offset = valueNode.range[2];
+const pair = new Pair.Pair(keyNode, valueNode);
+if (ctx.options.keepSourceTokens)
+pair.srcToken = collItem;
+map.items.push(pair);
+}
+else {
+if (implicitKey)
+onError(keyNode.range, 'MISSING_CHAR', 'Implicit map keys need to be followed by map values');
+if (valueProps.comment) {
+if (keyNode.comment)
+keyNode.comment += '\n' + valueProps.comment;
+else
+keyNode.comment = valueProps.comment;
+}
+const pair = new Pair.Pair(keyNode);
+if (ctx.options.keepSourceTokens)
+pair.srcToken = collItem;
+map.items.push(pair);
+}
+}
+if (commentEnd && commentEnd < offset)
+onError(commentEnd, 'IMPOSSIBLE', 'Map comment with trailing content');
+map.range = [bm.offset, offset, commentEnd ?? offset];
+return map;
 }
 exports.resolveBlockMap = resolveBlockMap;
 /***/ }),
@@ -1710,186 +1710,186 @@ exports.resolveBlockMap = resolveBlockMap;
 /***/ (function(__unused_webpack_module, exports, __webpack_require__) {
 var Scalar = __webpack_require__(63301);
 function resolveBlockScalar(ctx, scalar, onError) {
-  const start = scalar.offset;
-  const header = parseBlockScalarHeader(scalar, ctx.options.strict, onError);
-  if (!header)
-    return { value: '', type: null, comment: '', range: [start, start, start] };
-  const type = header.mode === '>' ? Scalar.Scalar.BLOCK_FOLDED : Scalar.Scalar.BLOCK_LITERAL;
-  const lines = scalar.source ? splitLines(scalar.source) : [];
-  let chompStart = lines.length;
-  for (let i = lines.length - 1; i >= 0; --i) {
-    const content = lines[i][1];
-    if (content === '' || content === '\r')
-      chompStart = i;
-    else
-      break;
-  }
-  if (chompStart === 0) {
-    const value = header.chomp === '+' && lines.length > 0
-      ? '\n'.repeat(Math.max(1, lines.length - 1))
-      : '';
-    let end = start + header.length;
-    if (scalar.source)
-      end += scalar.source.length;
-    return { value, type, comment: header.comment, range: [start, end, end] };
-  }
-  let trimIndent = scalar.indent + header.indent;
-  let offset = scalar.offset + header.length;
-  let contentStart = 0;
-  for (let i = 0; i < chompStart; ++i) {
-    const [indent, content] = lines[i];
-    if (content === '' || content === '\r') {
-      if (header.indent === 0 && indent.length > trimIndent)
-        trimIndent = indent.length;
-    }
-    else {
-      if (indent.length < trimIndent) {
-        const message = 'Block scalars with more-indented leading empty lines must use an explicit indentation indicator';
-        onError(offset + indent.length, 'MISSING_CHAR', message);
-      }
-      if (header.indent === 0)
-        trimIndent = indent.length;
-      contentStart = i;
-      if (trimIndent === 0 && !ctx.atRoot) {
-        const message = 'Block scalar values in collections must be indented';
-        onError(offset, 'BAD_INDENT', message);
-      }
-      break;
-    }
-    offset += indent.length + content.length + 1;
-  }
-  for (let i = lines.length - 1; i >= chompStart; --i) {
-    if (lines[i][0].length > trimIndent)
-      chompStart = i + 1;
-  }
-  let value = '';
-  let sep = '';
-  let prevMoreIndented = false;
-  for (let i = 0; i < contentStart; ++i)
-    value += lines[i][0].slice(trimIndent) + '\n';
-  for (let i = contentStart; i < chompStart; ++i) {
-    let [indent, content] = lines[i];
-    offset += indent.length + content.length + 1;
-    const crlf = content[content.length - 1] === '\r';
-    if (crlf)
-      content = content.slice(0, -1);
-    if (content && indent.length < trimIndent) {
-      const src = header.indent
-        ? 'explicit indentation indicator'
-        : 'first line';
-      const message = `Block scalar lines must not be less indented than their ${src}`;
-      onError(offset - content.length - (crlf ? 2 : 1), 'BAD_INDENT', message);
-      indent = '';
-    }
-    if (type === Scalar.Scalar.BLOCK_LITERAL) {
-      value += sep + indent.slice(trimIndent) + content;
-      sep = '\n';
-    }
-    else if (indent.length > trimIndent || content[0] === '\t') {
-      if (sep === ' ')
-        sep = '\n';
-      else if (!prevMoreIndented && sep === '\n')
-        sep = '\n\n';
-      value += sep + indent.slice(trimIndent) + content;
-      sep = '\n';
-      prevMoreIndented = true;
-    }
-    else if (content === '') {
-      if (sep === '\n')
-        value += '\n';
-      else
-        sep = '\n';
-    }
-    else {
-      value += sep + content;
-      sep = ' ';
-      prevMoreIndented = false;
-    }
-  }
-  switch (header.chomp) {
-    case '-':
-      break;
-    case '+':
-      for (let i = chompStart; i < lines.length; ++i)
-        value += '\n' + lines[i][0].slice(trimIndent);
-      if (value[value.length - 1] !== '\n')
-        value += '\n';
-      break;
-    default:
-      value += '\n';
-  }
-  const end = start + header.length + scalar.source.length;
-  return { value, type, comment: header.comment, range: [start, end, end] };
+const start = scalar.offset;
+const header = parseBlockScalarHeader(scalar, ctx.options.strict, onError);
+if (!header)
+return { value: '', type: null, comment: '', range: [start, start, start] };
+const type = header.mode === '>' ? Scalar.Scalar.BLOCK_FOLDED : Scalar.Scalar.BLOCK_LITERAL;
+const lines = scalar.source ? splitLines(scalar.source) : [];
+let chompStart = lines.length;
+for (let i = lines.length - 1; i >= 0; --i) {
+const content = lines[i][1];
+if (content === '' || content === '\r')
+chompStart = i;
+else
+break;
+}
+if (chompStart === 0) {
+const value = header.chomp === '+' && lines.length > 0
+? '\n'.repeat(Math.max(1, lines.length - 1))
+: '';
+let end = start + header.length;
+if (scalar.source)
+end += scalar.source.length;
+return { value, type, comment: header.comment, range: [start, end, end] };
+}
+let trimIndent = scalar.indent + header.indent;
+let offset = scalar.offset + header.length;
+let contentStart = 0;
+for (let i = 0; i < chompStart; ++i) {
+const [indent, content] = lines[i];
+if (content === '' || content === '\r') {
+if (header.indent === 0 && indent.length > trimIndent)
+trimIndent = indent.length;
+}
+else {
+if (indent.length < trimIndent) {
+const message = 'Block scalars with more-indented leading empty lines must use an explicit indentation indicator';
+onError(offset + indent.length, 'MISSING_CHAR', message);
+}
+if (header.indent === 0)
+trimIndent = indent.length;
+contentStart = i;
+if (trimIndent === 0 && !ctx.atRoot) {
+const message = 'Block scalar values in collections must be indented';
+onError(offset, 'BAD_INDENT', message);
+}
+break;
+}
+offset += indent.length + content.length + 1;
+}
+for (let i = lines.length - 1; i >= chompStart; --i) {
+if (lines[i][0].length > trimIndent)
+chompStart = i + 1;
+}
+let value = '';
+let sep = '';
+let prevMoreIndented = false;
+for (let i = 0; i < contentStart; ++i)
+value += lines[i][0].slice(trimIndent) + '\n';
+for (let i = contentStart; i < chompStart; ++i) {
+let [indent, content] = lines[i];
+offset += indent.length + content.length + 1;
+const crlf = content[content.length - 1] === '\r';
+if (crlf)
+content = content.slice(0, -1);
+if (content && indent.length < trimIndent) {
+const src = header.indent
+? 'explicit indentation indicator'
+: 'first line';
+const message = `Block scalar lines must not be less indented than their ${src}`;
+onError(offset - content.length - (crlf ? 2 : 1), 'BAD_INDENT', message);
+indent = '';
+}
+if (type === Scalar.Scalar.BLOCK_LITERAL) {
+value += sep + indent.slice(trimIndent) + content;
+sep = '\n';
+}
+else if (indent.length > trimIndent || content[0] === '\t') {
+if (sep === ' ')
+sep = '\n';
+else if (!prevMoreIndented && sep === '\n')
+sep = '\n\n';
+value += sep + indent.slice(trimIndent) + content;
+sep = '\n';
+prevMoreIndented = true;
+}
+else if (content === '') {
+if (sep === '\n')
+value += '\n';
+else
+sep = '\n';
+}
+else {
+value += sep + content;
+sep = ' ';
+prevMoreIndented = false;
+}
+}
+switch (header.chomp) {
+case '-':
+break;
+case '+':
+for (let i = chompStart; i < lines.length; ++i)
+value += '\n' + lines[i][0].slice(trimIndent);
+if (value[value.length - 1] !== '\n')
+value += '\n';
+break;
+default:
+value += '\n';
+}
+const end = start + header.length + scalar.source.length;
+return { value, type, comment: header.comment, range: [start, end, end] };
 }
 function parseBlockScalarHeader({ offset, props }, strict, onError) {
-  if (props[0].type !== 'block-scalar-header') {
-    onError(props[0], 'IMPOSSIBLE', 'Block scalar header not found');
-    return null;
-  }
-  const { source } = props[0];
-  const mode = source[0];
-  let indent = 0;
-  let chomp = '';
-  let error = -1;
-  for (let i = 1; i < source.length; ++i) {
-    const ch = source[i];
-    if (!chomp && (ch === '-' || ch === '+'))
-      chomp = ch;
-    else {
-      const n = Number(ch);
-      if (!indent && n)
-        indent = n;
-      else if (error === -1)
-        error = offset + i;
-    }
-  }
-  if (error !== -1)
-    onError(error, 'UNEXPECTED_TOKEN', `Block scalar header includes extra characters: ${source}`);
-  let hasSpace = false;
-  let comment = '';
-  let length = source.length;
-  for (let i = 1; i < props.length; ++i) {
-    const token = props[i];
-    switch (token.type) {
-      case 'space':
-        hasSpace = true;
-      case 'newline':
-        length += token.source.length;
-        break;
-      case 'comment':
-        if (strict && !hasSpace) {
-          const message = 'Comments must be separated from other tokens by white space characters';
-          onError(token, 'MISSING_CHAR', message);
-        }
-        length += token.source.length;
-        comment = token.source.substring(1);
-        break;
-      case 'error':
-        onError(token, 'UNEXPECTED_TOKEN', token.message);
-        length += token.source.length;
-        break;
-      default: {
-        const message = `Unexpected token in block scalar header: ${token.type}`;
-        onError(token, 'UNEXPECTED_TOKEN', message);
-        const ts = token.source;
-        if (ts && typeof ts === 'string')
-          length += ts.length;
-      }
-    }
-  }
-  return { mode, indent, chomp, comment, length };
+if (props[0].type !== 'block-scalar-header') {
+onError(props[0], 'IMPOSSIBLE', 'Block scalar header not found');
+return null;
+}
+const { source } = props[0];
+const mode = source[0];
+let indent = 0;
+let chomp = '';
+let error = -1;
+for (let i = 1; i < source.length; ++i) {
+const ch = source[i];
+if (!chomp && (ch === '-' || ch === '+'))
+chomp = ch;
+else {
+const n = Number(ch);
+if (!indent && n)
+indent = n;
+else if (error === -1)
+error = offset + i;
+}
+}
+if (error !== -1)
+onError(error, 'UNEXPECTED_TOKEN', `Block scalar header includes extra characters: ${source}`);
+let hasSpace = false;
+let comment = '';
+let length = source.length;
+for (let i = 1; i < props.length; ++i) {
+const token = props[i];
+switch (token.type) {
+case 'space':
+hasSpace = true;
+case 'newline':
+length += token.source.length;
+break;
+case 'comment':
+if (strict && !hasSpace) {
+const message = 'Comments must be separated from other tokens by white space characters';
+onError(token, 'MISSING_CHAR', message);
+}
+length += token.source.length;
+comment = token.source.substring(1);
+break;
+case 'error':
+onError(token, 'UNEXPECTED_TOKEN', token.message);
+length += token.source.length;
+break;
+default: {
+const message = `Unexpected token in block scalar header: ${token.type}`;
+onError(token, 'UNEXPECTED_TOKEN', message);
+const ts = token.source;
+if (ts && typeof ts === 'string')
+length += ts.length;
+}
+}
+}
+return { mode, indent, chomp, comment, length };
 }
 function splitLines(source) {
-  const split = source.split(/\n( *)/);
-  const first = split[0];
-  const m = first.match(/^( *)/);
-  const line0 = m?.[1]
-    ? [m[1], first.slice(m[1].length)]
-    : ['', first];
-  const lines = [line0];
-  for (let i = 1; i < split.length; i += 2)
-    lines.push([split[i], split[i + 1]]);
-  return lines;
+const split = source.split(/\n( *)/);
+const first = split[0];
+const m = first.match(/^( *)/);
+const line0 = m?.[1]
+? [m[1], first.slice(m[1].length)]
+: ['', first];
+const lines = [line0];
+for (let i = 1; i < split.length; i += 2)
+lines.push([split[i], split[i + 1]]);
+return lines;
 }
 exports.resolveBlockScalar = resolveBlockScalar;
 /***/ }),
@@ -1899,86 +1899,86 @@ var YAMLSeq = __webpack_require__(92223);
 var resolveProps = __webpack_require__(34631);
 var utilFlowIndentCheck = __webpack_require__(74051);
 function resolveBlockSeq({ composeNode, composeEmptyNode }, ctx, bs, onError, tag) {
-  const NodeClass = tag?.nodeClass ?? YAMLSeq.YAMLSeq;
-  const seq = new NodeClass(ctx.schema);
-  if (ctx.atRoot)
-    ctx.atRoot = false;
-  if (ctx.atKey)
-    ctx.atKey = false;
-  let offset = bs.offset;
-  let commentEnd = null;
-  for (const { start, value } of bs.items) {
-    const props = resolveProps.resolveProps(start, {
-      indicator: 'seq-item-ind',
-      next: value,
-      offset,
-      onError,
-      parentIndent: bs.indent,
-      startOnNewline: true
-    });
-    if (!props.found) {
-      if (props.anchor || props.tag || value) {
-        if (value?.type === 'block-seq')
-          onError(props.end, 'BAD_INDENT', 'All sequence items must start at the same column');
-        else
-          onError(offset, 'MISSING_CHAR', 'Sequence item without - indicator');
-      }
-      else {
-        commentEnd = props.end;
-        if (props.comment)
-          seq.comment = props.comment;
-        continue;
-      }
-    }
-    const node = value
-      ? composeNode(ctx, value, props, onError)
-      : composeEmptyNode(ctx, props.end, start, null, props, onError);
-    if (ctx.schema.compat)
-      utilFlowIndentCheck.flowIndentCheck(bs.indent, value, onError);
-    offset = node.range[2];
-    seq.items.push(node);
-  }
-  seq.range = [bs.offset, offset, commentEnd ?? offset];
-  return seq;
+const NodeClass = tag?.nodeClass ?? YAMLSeq.YAMLSeq;
+const seq = new NodeClass(ctx.schema);
+if (ctx.atRoot)
+ctx.atRoot = false;
+if (ctx.atKey)
+ctx.atKey = false;
+let offset = bs.offset;
+let commentEnd = null;
+for (const { start, value } of bs.items) {
+const props = resolveProps.resolveProps(start, {
+indicator: 'seq-item-ind',
+next: value,
+offset,
+onError,
+parentIndent: bs.indent,
+startOnNewline: true
+});
+if (!props.found) {
+if (props.anchor || props.tag || value) {
+if (value?.type === 'block-seq')
+onError(props.end, 'BAD_INDENT', 'All sequence items must start at the same column');
+else
+onError(offset, 'MISSING_CHAR', 'Sequence item without - indicator');
+}
+else {
+commentEnd = props.end;
+if (props.comment)
+seq.comment = props.comment;
+continue;
+}
+}
+const node = value
+? composeNode(ctx, value, props, onError)
+: composeEmptyNode(ctx, props.end, start, null, props, onError);
+if (ctx.schema.compat)
+utilFlowIndentCheck.flowIndentCheck(bs.indent, value, onError);
+offset = node.range[2];
+seq.items.push(node);
+}
+seq.range = [bs.offset, offset, commentEnd ?? offset];
+return seq;
 }
 exports.resolveBlockSeq = resolveBlockSeq;
 /***/ }),
 /***/ 17788:
 /***/ (function(__unused_webpack_module, exports) {
 function resolveEnd(end, offset, reqSpace, onError) {
-  let comment = '';
-  if (end) {
-    let hasSpace = false;
-    let sep = '';
-    for (const token of end) {
-      const { source, type } = token;
-      switch (type) {
-        case 'space':
-          hasSpace = true;
-          break;
-        case 'comment': {
-          if (reqSpace && !hasSpace)
-            onError(token, 'MISSING_CHAR', 'Comments must be separated from other tokens by white space characters');
-          const cb = source.substring(1) || ' ';
-          if (!comment)
-            comment = cb;
-          else
-            comment += sep + cb;
-          sep = '';
-          break;
-        }
-        case 'newline':
-          if (comment)
-            sep += source;
-          hasSpace = true;
-          break;
-        default:
-          onError(token, 'UNEXPECTED_TOKEN', `Unexpected ${type} at node end`);
-      }
-      offset += source.length;
-    }
-  }
-  return { comment, offset };
+let comment = '';
+if (end) {
+let hasSpace = false;
+let sep = '';
+for (const token of end) {
+const { source, type } = token;
+switch (type) {
+case 'space':
+hasSpace = true;
+break;
+case 'comment': {
+if (reqSpace && !hasSpace)
+onError(token, 'MISSING_CHAR', 'Comments must be separated from other tokens by white space characters');
+const cb = source.substring(1) || ' ';
+if (!comment)
+comment = cb;
+else
+comment += sep + cb;
+sep = '';
+break;
+}
+case 'newline':
+if (comment)
+sep += source;
+hasSpace = true;
+break;
+default:
+onError(token, 'UNEXPECTED_TOKEN', `Unexpected ${type} at node end`);
+}
+offset += source.length;
+}
+}
+return { comment, offset };
 }
 exports.resolveEnd = resolveEnd;
 /***/ }),
@@ -1995,192 +1995,192 @@ var utilMapIncludes = __webpack_require__(81187);
 const blockMsg = 'Block collections are not allowed within flow collections';
 const isBlock = (token) => token && (token.type === 'block-map' || token.type === 'block-seq');
 function resolveFlowCollection({ composeNode, composeEmptyNode }, ctx, fc, onError, tag) {
-  const isMap = fc.start.source === '{';
-  const fcName = isMap ? 'flow map' : 'flow sequence';
-  const NodeClass = (tag?.nodeClass ?? (isMap ? YAMLMap.YAMLMap : YAMLSeq.YAMLSeq));
-  const coll = new NodeClass(ctx.schema);
-  coll.flow = true;
-  const atRoot = ctx.atRoot;
-  if (atRoot)
-    ctx.atRoot = false;
-  if (ctx.atKey)
-    ctx.atKey = false;
-  let offset = fc.offset + fc.start.source.length;
-  for (let i = 0; i < fc.items.length; ++i) {
-    const collItem = fc.items[i];
-    const { start, key, sep, value } = collItem;
-    const props = resolveProps.resolveProps(start, {
-      flow: fcName,
-      indicator: 'explicit-key-ind',
-      next: key ?? sep?.[0],
-      offset,
-      onError,
-      parentIndent: fc.indent,
-      startOnNewline: false
-    });
-    if (!props.found) {
-      if (!props.anchor && !props.tag && !sep && !value) {
-        if (i === 0 && props.comma)
-          onError(props.comma, 'UNEXPECTED_TOKEN', `Unexpected , in ${fcName}`);
-        else if (i < fc.items.length - 1)
-          onError(props.start, 'UNEXPECTED_TOKEN', `Unexpected empty item in ${fcName}`);
-        if (props.comment) {
-          if (coll.comment)
-            coll.comment += '\n' + props.comment;
-          else
-            coll.comment = props.comment;
-        }
-        offset = props.end;
-        continue;
-      }
-      if (!isMap && ctx.options.strict && utilContainsNewline.containsNewline(key))
-        onError(key, 
-        'MULTILINE_IMPLICIT_KEY', 'Implicit keys of flow sequence pairs need to be on a single line');
-    }
-    if (i === 0) {
-      if (props.comma)
-        onError(props.comma, 'UNEXPECTED_TOKEN', `Unexpected , in ${fcName}`);
-    }
-    else {
-      if (!props.comma)
-        onError(props.start, 'MISSING_CHAR', `Missing , between ${fcName} items`);
-      if (props.comment) {
-        let prevItemComment = '';
-        loop: for (const st of start) {
-          switch (st.type) {
-            case 'comma':
-            case 'space':
-              break;
-            case 'comment':
-              prevItemComment = st.source.substring(1);
-              break loop;
-            default:
-              break loop;
-          }
-        }
-        if (prevItemComment) {
-          let prev = coll.items[coll.items.length - 1];
-          if (identity.isPair(prev))
-            prev = prev.value ?? prev.key;
-          if (prev.comment)
-            prev.comment += '\n' + prevItemComment;
-          else
-            prev.comment = prevItemComment;
-          props.comment = props.comment.substring(prevItemComment.length + 1);
-        }
-      }
-    }
-    if (!isMap && !sep && !props.found) {
-      const valueNode = value
-        ? composeNode(ctx, value, props, onError)
-        : composeEmptyNode(ctx, props.end, sep, null, props, onError);
-      coll.items.push(valueNode);
-      offset = valueNode.range[2];
-      if (isBlock(value))
-        onError(valueNode.range, 'BLOCK_IN_FLOW', blockMsg);
-    }
-    else {
-      ctx.atKey = true;
-      const keyStart = props.end;
-      const keyNode = key
-        ? composeNode(ctx, key, props, onError)
-        : composeEmptyNode(ctx, keyStart, start, null, props, onError);
-      if (isBlock(key))
-        onError(keyNode.range, 'BLOCK_IN_FLOW', blockMsg);
-      ctx.atKey = false;
-      const valueProps = resolveProps.resolveProps(sep ?? [], {
-        flow: fcName,
-        indicator: 'map-value-ind',
-        next: value,
-        offset: keyNode.range[2],
-        onError,
-        parentIndent: fc.indent,
-        startOnNewline: false
-      });
-      if (valueProps.found) {
-        if (!isMap && !props.found && ctx.options.strict) {
-          if (sep)
-            for (const st of sep) {
-              if (st === valueProps.found)
-                break;
-              if (st.type === 'newline') {
-                onError(st, 'MULTILINE_IMPLICIT_KEY', 'Implicit keys of flow sequence pairs need to be on a single line');
-                break;
-              }
-            }
-          if (props.start < valueProps.found.offset - 1024)
-            onError(valueProps.found, 'KEY_OVER_1024_CHARS', 'The : indicator must be at most 1024 chars after the start of an implicit flow sequence key');
-        }
-      }
-      else if (value) {
-        if ('source' in value && value.source?.[0] === ':')
-          onError(value, 'MISSING_CHAR', `Missing space after : in ${fcName}`);
-        else
-          onError(valueProps.start, 'MISSING_CHAR', `Missing , or : between ${fcName} items`);
-      }
-      const valueNode = value
-        ? composeNode(ctx, value, valueProps, onError)
-        : valueProps.found
-          ? composeEmptyNode(ctx, valueProps.end, sep, null, valueProps, onError)
-          : null;
-      if (valueNode) {
-        if (isBlock(value))
-          onError(valueNode.range, 'BLOCK_IN_FLOW', blockMsg);
-      }
-      else if (valueProps.comment) {
-        if (keyNode.comment)
-          keyNode.comment += '\n' + valueProps.comment;
-        else
-          keyNode.comment = valueProps.comment;
-      }
-      const pair = new Pair.Pair(keyNode, valueNode);
-      if (ctx.options.keepSourceTokens)
-        pair.srcToken = collItem;
-      if (isMap) {
-        const map = coll;
-        if (utilMapIncludes.mapIncludes(ctx, map.items, keyNode))
-          onError(keyStart, 'DUPLICATE_KEY', 'Map keys must be unique');
-        map.items.push(pair);
-      }
-      else {
-        const map = new YAMLMap.YAMLMap(ctx.schema);
-        map.flow = true;
-        map.items.push(pair);
-        const endRange = (valueNode ?? keyNode).range;
-        map.range = [keyNode.range[0], endRange[1], endRange[2]];
-        coll.items.push(map);
-      }
-      offset = valueNode ? valueNode.range[2] : valueProps.end;
-    }
-  }
-  const expectedEnd = isMap ? '}' : ']';
-  const [ce, ...ee] = fc.end;
-  let cePos = offset;
-  if (ce?.source === expectedEnd)
-    cePos = ce.offset + ce.source.length;
-  else {
-    const name = fcName[0].toUpperCase() + fcName.substring(1);
-    const msg = atRoot
-      ? `${name} must end with a ${expectedEnd}`
-      : `${name} in block collection must be sufficiently indented and end with a ${expectedEnd}`;
-    onError(offset, atRoot ? 'MISSING_CHAR' : 'BAD_INDENT', msg);
-    if (ce && ce.source.length !== 1)
-      ee.unshift(ce);
-  }
-  if (ee.length > 0) {
-    const end = resolveEnd.resolveEnd(ee, cePos, ctx.options.strict, onError);
-    if (end.comment) {
-      if (coll.comment)
-        coll.comment += '\n' + end.comment;
-      else
-        coll.comment = end.comment;
-    }
-    coll.range = [fc.offset, cePos, end.offset];
-  }
-  else {
-    coll.range = [fc.offset, cePos, cePos];
-  }
-  return coll;
+const isMap = fc.start.source === '{';
+const fcName = isMap ? 'flow map' : 'flow sequence';
+const NodeClass = (tag?.nodeClass ?? (isMap ? YAMLMap.YAMLMap : YAMLSeq.YAMLSeq));
+const coll = new NodeClass(ctx.schema);
+coll.flow = true;
+const atRoot = ctx.atRoot;
+if (atRoot)
+ctx.atRoot = false;
+if (ctx.atKey)
+ctx.atKey = false;
+let offset = fc.offset + fc.start.source.length;
+for (let i = 0; i < fc.items.length; ++i) {
+const collItem = fc.items[i];
+const { start, key, sep, value } = collItem;
+const props = resolveProps.resolveProps(start, {
+flow: fcName,
+indicator: 'explicit-key-ind',
+next: key ?? sep?.[0],
+offset,
+onError,
+parentIndent: fc.indent,
+startOnNewline: false
+});
+if (!props.found) {
+if (!props.anchor && !props.tag && !sep && !value) {
+if (i === 0 && props.comma)
+onError(props.comma, 'UNEXPECTED_TOKEN', `Unexpected , in ${fcName}`);
+else if (i < fc.items.length - 1)
+onError(props.start, 'UNEXPECTED_TOKEN', `Unexpected empty item in ${fcName}`);
+if (props.comment) {
+if (coll.comment)
+coll.comment += '\n' + props.comment;
+else
+coll.comment = props.comment;
+}
+offset = props.end;
+continue;
+}
+if (!isMap && ctx.options.strict && utilContainsNewline.containsNewline(key))
+onError(key, 
+'MULTILINE_IMPLICIT_KEY', 'Implicit keys of flow sequence pairs need to be on a single line');
+}
+if (i === 0) {
+if (props.comma)
+onError(props.comma, 'UNEXPECTED_TOKEN', `Unexpected , in ${fcName}`);
+}
+else {
+if (!props.comma)
+onError(props.start, 'MISSING_CHAR', `Missing , between ${fcName} items`);
+if (props.comment) {
+let prevItemComment = '';
+loop: for (const st of start) {
+switch (st.type) {
+case 'comma':
+case 'space':
+break;
+case 'comment':
+prevItemComment = st.source.substring(1);
+break loop;
+default:
+break loop;
+}
+}
+if (prevItemComment) {
+let prev = coll.items[coll.items.length - 1];
+if (identity.isPair(prev))
+prev = prev.value ?? prev.key;
+if (prev.comment)
+prev.comment += '\n' + prevItemComment;
+else
+prev.comment = prevItemComment;
+props.comment = props.comment.substring(prevItemComment.length + 1);
+}
+}
+}
+if (!isMap && !sep && !props.found) {
+const valueNode = value
+? composeNode(ctx, value, props, onError)
+: composeEmptyNode(ctx, props.end, sep, null, props, onError);
+coll.items.push(valueNode);
+offset = valueNode.range[2];
+if (isBlock(value))
+onError(valueNode.range, 'BLOCK_IN_FLOW', blockMsg);
+}
+else {
+ctx.atKey = true;
+const keyStart = props.end;
+const keyNode = key
+? composeNode(ctx, key, props, onError)
+: composeEmptyNode(ctx, keyStart, start, null, props, onError);
+if (isBlock(key))
+onError(keyNode.range, 'BLOCK_IN_FLOW', blockMsg);
+ctx.atKey = false;
+const valueProps = resolveProps.resolveProps(sep ?? [], {
+flow: fcName,
+indicator: 'map-value-ind',
+next: value,
+offset: keyNode.range[2],
+onError,
+parentIndent: fc.indent,
+startOnNewline: false
+});
+if (valueProps.found) {
+if (!isMap && !props.found && ctx.options.strict) {
+if (sep)
+for (const st of sep) {
+if (st === valueProps.found)
+break;
+if (st.type === 'newline') {
+onError(st, 'MULTILINE_IMPLICIT_KEY', 'Implicit keys of flow sequence pairs need to be on a single line');
+break;
+}
+}
+if (props.start < valueProps.found.offset - 1024)
+onError(valueProps.found, 'KEY_OVER_1024_CHARS', 'The : indicator must be at most 1024 chars after the start of an implicit flow sequence key');
+}
+}
+else if (value) {
+if ('source' in value && value.source?.[0] === ':')
+onError(value, 'MISSING_CHAR', `Missing space after : in ${fcName}`);
+else
+onError(valueProps.start, 'MISSING_CHAR', `Missing , or : between ${fcName} items`);
+}
+const valueNode = value
+? composeNode(ctx, value, valueProps, onError)
+: valueProps.found
+? composeEmptyNode(ctx, valueProps.end, sep, null, valueProps, onError)
+: null;
+if (valueNode) {
+if (isBlock(value))
+onError(valueNode.range, 'BLOCK_IN_FLOW', blockMsg);
+}
+else if (valueProps.comment) {
+if (keyNode.comment)
+keyNode.comment += '\n' + valueProps.comment;
+else
+keyNode.comment = valueProps.comment;
+}
+const pair = new Pair.Pair(keyNode, valueNode);
+if (ctx.options.keepSourceTokens)
+pair.srcToken = collItem;
+if (isMap) {
+const map = coll;
+if (utilMapIncludes.mapIncludes(ctx, map.items, keyNode))
+onError(keyStart, 'DUPLICATE_KEY', 'Map keys must be unique');
+map.items.push(pair);
+}
+else {
+const map = new YAMLMap.YAMLMap(ctx.schema);
+map.flow = true;
+map.items.push(pair);
+const endRange = (valueNode ?? keyNode).range;
+map.range = [keyNode.range[0], endRange[1], endRange[2]];
+coll.items.push(map);
+}
+offset = valueNode ? valueNode.range[2] : valueProps.end;
+}
+}
+const expectedEnd = isMap ? '}' : ']';
+const [ce, ...ee] = fc.end;
+let cePos = offset;
+if (ce?.source === expectedEnd)
+cePos = ce.offset + ce.source.length;
+else {
+const name = fcName[0].toUpperCase() + fcName.substring(1);
+const msg = atRoot
+? `${name} must end with a ${expectedEnd}`
+: `${name} in block collection must be sufficiently indented and end with a ${expectedEnd}`;
+onError(offset, atRoot ? 'MISSING_CHAR' : 'BAD_INDENT', msg);
+if (ce && ce.source.length !== 1)
+ee.unshift(ce);
+}
+if (ee.length > 0) {
+const end = resolveEnd.resolveEnd(ee, cePos, ctx.options.strict, onError);
+if (end.comment) {
+if (coll.comment)
+coll.comment += '\n' + end.comment;
+else
+coll.comment = end.comment;
+}
+coll.range = [fc.offset, cePos, end.offset];
+}
+else {
+coll.range = [fc.offset, cePos, cePos];
+}
+return coll;
 }
 exports.resolveFlowCollection = resolveFlowCollection;
 /***/ }),
@@ -2189,414 +2189,414 @@ exports.resolveFlowCollection = resolveFlowCollection;
 var Scalar = __webpack_require__(63301);
 var resolveEnd = __webpack_require__(17788);
 function resolveFlowScalar(scalar, strict, onError) {
-  const { offset, type, source, end } = scalar;
-  let _type;
-  let value;
-  const _onError = (rel, code, msg) => onError(offset + rel, code, msg);
-  switch (type) {
-    case 'scalar':
-      _type = Scalar.Scalar.PLAIN;
-      value = plainValue(source, _onError);
-      break;
-    case 'single-quoted-scalar':
-      _type = Scalar.Scalar.QUOTE_SINGLE;
-      value = singleQuotedValue(source, _onError);
-      break;
-    case 'double-quoted-scalar':
-      _type = Scalar.Scalar.QUOTE_DOUBLE;
-      value = doubleQuotedValue(source, _onError);
-      break;
-    default:
-      onError(scalar, 'UNEXPECTED_TOKEN', `Expected a flow scalar value, but found: ${type}`);
-      return {
-        value: '',
-        type: null,
-        comment: '',
-        range: [offset, offset + source.length, offset + source.length]
-      };
-  }
-  const valueEnd = offset + source.length;
-  const re = resolveEnd.resolveEnd(end, valueEnd, strict, onError);
-  return {
-    value,
-    type: _type,
-    comment: re.comment,
-    range: [offset, valueEnd, re.offset]
-  };
+const { offset, type, source, end } = scalar;
+let _type;
+let value;
+const _onError = (rel, code, msg) => onError(offset + rel, code, msg);
+switch (type) {
+case 'scalar':
+_type = Scalar.Scalar.PLAIN;
+value = plainValue(source, _onError);
+break;
+case 'single-quoted-scalar':
+_type = Scalar.Scalar.QUOTE_SINGLE;
+value = singleQuotedValue(source, _onError);
+break;
+case 'double-quoted-scalar':
+_type = Scalar.Scalar.QUOTE_DOUBLE;
+value = doubleQuotedValue(source, _onError);
+break;
+default:
+onError(scalar, 'UNEXPECTED_TOKEN', `Expected a flow scalar value, but found: ${type}`);
+return {
+value: '',
+type: null,
+comment: '',
+range: [offset, offset + source.length, offset + source.length]
+};
+}
+const valueEnd = offset + source.length;
+const re = resolveEnd.resolveEnd(end, valueEnd, strict, onError);
+return {
+value,
+type: _type,
+comment: re.comment,
+range: [offset, valueEnd, re.offset]
+};
 }
 function plainValue(source, onError) {
-  let badChar = '';
-  switch (source[0]) {
-    case '\t':
-      badChar = 'a tab character';
-      break;
-    case ',':
-      badChar = 'flow indicator character ,';
-      break;
-    case '%':
-      badChar = 'directive indicator character %';
-      break;
-    case '|':
-    case '>': {
-      badChar = `block scalar indicator ${source[0]}`;
-      break;
-    }
-    case '@':
-    case '`': {
-      badChar = `reserved character ${source[0]}`;
-      break;
-    }
-  }
-  if (badChar)
-    onError(0, 'BAD_SCALAR_START', `Plain value cannot start with ${badChar}`);
-  return unfoldLines(source);
+let badChar = '';
+switch (source[0]) {
+case '\t':
+badChar = 'a tab character';
+break;
+case ',':
+badChar = 'flow indicator character ,';
+break;
+case '%':
+badChar = 'directive indicator character %';
+break;
+case '|':
+case '>': {
+badChar = `block scalar indicator ${source[0]}`;
+break;
+}
+case '@':
+case '`': {
+badChar = `reserved character ${source[0]}`;
+break;
+}
+}
+if (badChar)
+onError(0, 'BAD_SCALAR_START', `Plain value cannot start with ${badChar}`);
+return unfoldLines(source);
 }
 function singleQuotedValue(source, onError) {
-  if (source[source.length - 1] !== "'" || source.length === 1)
-    onError(source.length, 'MISSING_CHAR', "Missing closing 'quote");
-  return unfoldLines(source.slice(1, -1)).replace(/''/g, "'");
+if (source[source.length - 1] !== "'" || source.length === 1)
+onError(source.length, 'MISSING_CHAR', "Missing closing 'quote");
+return unfoldLines(source.slice(1, -1)).replace(/''/g, "'");
 }
 function unfoldLines(source) {
-  const line = /(.*?)\r?\n/sy;
-  let match = line.exec(source);
-  if (!match)
-    return source;
-  let trimEnd, trimBoth;
-  try {
-    trimEnd = new RegExp('(?<![ \t])[ \t]+$');
-    trimBoth = new RegExp('^[ \t]+|(?<![ \t])[ \t]+$', 'g');
-  }
-  catch {
-    trimEnd = /[ \t]+$/;
-    trimBoth = /^[ \t]+|[ \t]+$/g;
-  }
-  let res = match[1].replace(trimEnd, '');
-  let sep = ' ';
-  let pos = line.lastIndex;
-  while ((match = line.exec(source))) {
-    const lm = match[1].replace(trimBoth, '');
-    if (lm === '') {
-      if (sep === '\n')
-        res += sep;
-      else
-        sep = '\n';
-    }
-    else {
-      res += sep + lm;
-      sep = ' ';
-    }
-    pos = line.lastIndex;
-  }
-  const last = /[ \t]*(.*)/sy;
-  last.lastIndex = pos;
-  match = last.exec(source);
-  return res + sep + (match?.[1] ?? '');
+const line = /(.*?)\r?\n/sy;
+let match = line.exec(source);
+if (!match)
+return source;
+let trimEnd, trimBoth;
+try {
+trimEnd = new RegExp('(?<![ \t])[ \t]+$');
+trimBoth = new RegExp('^[ \t]+|(?<![ \t])[ \t]+$', 'g');
+}
+catch {
+trimEnd = /[ \t]+$/;
+trimBoth = /^[ \t]+|[ \t]+$/g;
+}
+let res = match[1].replace(trimEnd, '');
+let sep = ' ';
+let pos = line.lastIndex;
+while ((match = line.exec(source))) {
+const lm = match[1].replace(trimBoth, '');
+if (lm === '') {
+if (sep === '\n')
+res += sep;
+else
+sep = '\n';
+}
+else {
+res += sep + lm;
+sep = ' ';
+}
+pos = line.lastIndex;
+}
+const last = /[ \t]*(.*)/sy;
+last.lastIndex = pos;
+match = last.exec(source);
+return res + sep + (match?.[1] ?? '');
 }
 function doubleQuotedValue(source, onError) {
-  let res = '';
-  for (let i = 1; i < source.length - 1; ++i) {
-    const ch = source[i];
-    if (ch === '\r' && source[i + 1] === '\n')
-      continue;
-    if (ch === '\n') {
-      const { fold, offset } = foldNewline(source, i);
-      res += fold;
-      i = offset;
-    }
-    else if (ch === '\\') {
-      let next = source[++i];
-      const cc = escapeCodes[next];
-      if (cc)
-        res += cc;
-      else if (next === '\n') {
-        next = source[i + 1];
-        while (next === ' ' || next === '\t')
-          next = source[++i + 1];
-      }
-      else if (next === '\r' && source[i + 1] === '\n') {
-        next = source[++i + 1];
-        while (next === ' ' || next === '\t')
-          next = source[++i + 1];
-      }
-      else if (next === 'x' || next === 'u' || next === 'U') {
-        const length = next === 'x' ? 2 : next === 'u' ? 4 : 8;
-        res += parseCharCode(source, i + 1, length, onError);
-        i += length;
-      }
-      else {
-        const raw = source.substr(i - 1, 2);
-        onError(i - 1, 'BAD_DQ_ESCAPE', `Invalid escape sequence ${raw}`);
-        res += raw;
-      }
-    }
-    else if (ch === ' ' || ch === '\t') {
-      const wsStart = i;
-      let next = source[i + 1];
-      while (next === ' ' || next === '\t')
-        next = source[++i + 1];
-      if (next !== '\n' && !(next === '\r' && source[i + 2] === '\n'))
-        res += i > wsStart ? source.slice(wsStart, i + 1) : ch;
-    }
-    else {
-      res += ch;
-    }
-  }
-  if (source[source.length - 1] !== '"' || source.length === 1)
-    onError(source.length, 'MISSING_CHAR', 'Missing closing "quote');
-  return res;
+let res = '';
+for (let i = 1; i < source.length - 1; ++i) {
+const ch = source[i];
+if (ch === '\r' && source[i + 1] === '\n')
+continue;
+if (ch === '\n') {
+const { fold, offset } = foldNewline(source, i);
+res += fold;
+i = offset;
+}
+else if (ch === '\\') {
+let next = source[++i];
+const cc = escapeCodes[next];
+if (cc)
+res += cc;
+else if (next === '\n') {
+next = source[i + 1];
+while (next === ' ' || next === '\t')
+next = source[++i + 1];
+}
+else if (next === '\r' && source[i + 1] === '\n') {
+next = source[++i + 1];
+while (next === ' ' || next === '\t')
+next = source[++i + 1];
+}
+else if (next === 'x' || next === 'u' || next === 'U') {
+const length = next === 'x' ? 2 : next === 'u' ? 4 : 8;
+res += parseCharCode(source, i + 1, length, onError);
+i += length;
+}
+else {
+const raw = source.substr(i - 1, 2);
+onError(i - 1, 'BAD_DQ_ESCAPE', `Invalid escape sequence ${raw}`);
+res += raw;
+}
+}
+else if (ch === ' ' || ch === '\t') {
+const wsStart = i;
+let next = source[i + 1];
+while (next === ' ' || next === '\t')
+next = source[++i + 1];
+if (next !== '\n' && !(next === '\r' && source[i + 2] === '\n'))
+res += i > wsStart ? source.slice(wsStart, i + 1) : ch;
+}
+else {
+res += ch;
+}
+}
+if (source[source.length - 1] !== '"' || source.length === 1)
+onError(source.length, 'MISSING_CHAR', 'Missing closing "quote');
+return res;
 }
 function foldNewline(source, offset) {
-  let fold = '';
-  let ch = source[offset + 1];
-  while (ch === ' ' || ch === '\t' || ch === '\n' || ch === '\r') {
-    if (ch === '\r' && source[offset + 2] !== '\n')
-      break;
-    if (ch === '\n')
-      fold += '\n';
-    offset += 1;
-    ch = source[offset + 1];
-  }
-  if (!fold)
-    fold = ' ';
-  return { fold, offset };
+let fold = '';
+let ch = source[offset + 1];
+while (ch === ' ' || ch === '\t' || ch === '\n' || ch === '\r') {
+if (ch === '\r' && source[offset + 2] !== '\n')
+break;
+if (ch === '\n')
+fold += '\n';
+offset += 1;
+ch = source[offset + 1];
+}
+if (!fold)
+fold = ' ';
+return { fold, offset };
 }
 const escapeCodes = {
-  '0': '\0', 
-  a: '\x07', 
-  b: '\b', 
-  e: '\x1b', 
-  f: '\f', 
-  n: '\n', 
-  r: '\r', 
-  t: '\t', 
-  v: '\v', 
-  N: '\u0085', 
-  _: '\u00a0', 
-  L: '\u2028', 
-  P: '\u2029', 
-  ' ': ' ',
-  '"': '"',
-  '/': '/',
-  '\\': '\\',
-  '\t': '\t'
+'0': '\0', 
+a: '\x07', 
+b: '\b', 
+e: '\x1b', 
+f: '\f', 
+n: '\n', 
+r: '\r', 
+t: '\t', 
+v: '\v', 
+N: '\u0085', 
+_: '\u00a0', 
+L: '\u2028', 
+P: '\u2029', 
+' ': ' ',
+'"': '"',
+'/': '/',
+'\\': '\\',
+'\t': '\t'
 };
 function parseCharCode(source, offset, length, onError) {
-  const cc = source.substr(offset, length);
-  const ok = cc.length === length && /^[0-9a-fA-F]+$/.test(cc);
-  const code = ok ? parseInt(cc, 16) : NaN;
-  try {
-    return String.fromCodePoint(code);
-  }
-  catch {
-    const raw = source.substr(offset - 2, length + 2);
-    onError(offset - 2, 'BAD_DQ_ESCAPE', `Invalid escape sequence ${raw}`);
-    return raw;
-  }
+const cc = source.substr(offset, length);
+const ok = cc.length === length && /^[0-9a-fA-F]+$/.test(cc);
+const code = ok ? parseInt(cc, 16) : NaN;
+try {
+return String.fromCodePoint(code);
+}
+catch {
+const raw = source.substr(offset - 2, length + 2);
+onError(offset - 2, 'BAD_DQ_ESCAPE', `Invalid escape sequence ${raw}`);
+return raw;
+}
 }
 exports.resolveFlowScalar = resolveFlowScalar;
 /***/ }),
 /***/ 34631:
 /***/ (function(__unused_webpack_module, exports) {
 function resolveProps(tokens, { flow, indicator, next, offset, onError, parentIndent, startOnNewline }) {
-  let spaceBefore = false;
-  let atNewline = startOnNewline;
-  let hasSpace = startOnNewline;
-  let comment = '';
-  let commentSep = '';
-  let hasNewline = false;
-  let reqSpace = false;
-  let tab = null;
-  let anchor = null;
-  let tag = null;
-  let newlineAfterProp = null;
-  let comma = null;
-  let found = null;
-  let start = null;
-  for (const token of tokens) {
-    if (reqSpace) {
-      if (token.type !== 'space' &&
-        token.type !== 'newline' &&
-        token.type !== 'comma')
-        onError(token.offset, 'MISSING_CHAR', 'Tags and anchors must be separated from the next token by white space');
-      reqSpace = false;
-    }
-    if (tab) {
-      if (atNewline && token.type !== 'comment' && token.type !== 'newline') {
-        onError(tab, 'TAB_AS_INDENT', 'Tabs are not allowed as indentation');
-      }
-      tab = null;
-    }
-    switch (token.type) {
-      case 'space':
-        if (!flow &&
-          (indicator !== 'doc-start' || next?.type !== 'flow-collection') &&
-          token.source.includes('\t')) {
-          tab = token;
-        }
-        hasSpace = true;
-        break;
-      case 'comment': {
-        if (!hasSpace)
-          onError(token, 'MISSING_CHAR', 'Comments must be separated from other tokens by white space characters');
-        const cb = token.source.substring(1) || ' ';
-        if (!comment)
-          comment = cb;
-        else
-          comment += commentSep + cb;
-        commentSep = '';
-        atNewline = false;
-        break;
-      }
-      case 'newline':
-        if (atNewline) {
-          if (comment)
-            comment += token.source;
-          else if (!found || indicator !== 'seq-item-ind')
-            spaceBefore = true;
-        }
-        else
-          commentSep += token.source;
-        atNewline = true;
-        hasNewline = true;
-        if (anchor || tag)
-          newlineAfterProp = token;
-        hasSpace = true;
-        break;
-      case 'anchor':
-        if (anchor)
-          onError(token, 'MULTIPLE_ANCHORS', 'A node can have at most one anchor');
-        if (token.source.endsWith(':'))
-          onError(token.offset + token.source.length - 1, 'BAD_ALIAS', 'Anchor ending in : is ambiguous', true);
-        anchor = token;
-        start ?? (start = token.offset);
-        atNewline = false;
-        hasSpace = false;
-        reqSpace = true;
-        break;
-      case 'tag': {
-        if (tag)
-          onError(token, 'MULTIPLE_TAGS', 'A node can have at most one tag');
-        tag = token;
-        start ?? (start = token.offset);
-        atNewline = false;
-        hasSpace = false;
-        reqSpace = true;
-        break;
-      }
-      case indicator:
-        if (anchor || tag)
-          onError(token, 'BAD_PROP_ORDER', `Anchors and tags must be after the ${token.source} indicator`);
-        if (found)
-          onError(token, 'UNEXPECTED_TOKEN', `Unexpected ${token.source} in ${flow ?? 'collection'}`);
-        found = token;
-        atNewline =
-          indicator === 'seq-item-ind' || indicator === 'explicit-key-ind';
-        hasSpace = false;
-        break;
-      case 'comma':
-        if (flow) {
-          if (comma)
-            onError(token, 'UNEXPECTED_TOKEN', `Unexpected , in ${flow}`);
-          comma = token;
-          atNewline = false;
-          hasSpace = false;
-          break;
-        }
-      default:
-        onError(token, 'UNEXPECTED_TOKEN', `Unexpected ${token.type} token`);
-        atNewline = false;
-        hasSpace = false;
-    }
-  }
-  const last = tokens[tokens.length - 1];
-  const end = last ? last.offset + last.source.length : offset;
-  if (reqSpace &&
-    next &&
-    next.type !== 'space' &&
-    next.type !== 'newline' &&
-    next.type !== 'comma' &&
-    (next.type !== 'scalar' || next.source !== '')) {
-    onError(next.offset, 'MISSING_CHAR', 'Tags and anchors must be separated from the next token by white space');
-  }
-  if (tab &&
-    ((atNewline && tab.indent <= parentIndent) ||
-      next?.type === 'block-map' ||
-      next?.type === 'block-seq'))
-    onError(tab, 'TAB_AS_INDENT', 'Tabs are not allowed as indentation');
-  return {
-    comma,
-    found,
-    spaceBefore,
-    comment,
-    hasNewline,
-    anchor,
-    tag,
-    newlineAfterProp,
-    end,
-    start: start ?? end
-  };
+let spaceBefore = false;
+let atNewline = startOnNewline;
+let hasSpace = startOnNewline;
+let comment = '';
+let commentSep = '';
+let hasNewline = false;
+let reqSpace = false;
+let tab = null;
+let anchor = null;
+let tag = null;
+let newlineAfterProp = null;
+let comma = null;
+let found = null;
+let start = null;
+for (const token of tokens) {
+if (reqSpace) {
+if (token.type !== 'space' &&
+token.type !== 'newline' &&
+token.type !== 'comma')
+onError(token.offset, 'MISSING_CHAR', 'Tags and anchors must be separated from the next token by white space');
+reqSpace = false;
+}
+if (tab) {
+if (atNewline && token.type !== 'comment' && token.type !== 'newline') {
+onError(tab, 'TAB_AS_INDENT', 'Tabs are not allowed as indentation');
+}
+tab = null;
+}
+switch (token.type) {
+case 'space':
+if (!flow &&
+(indicator !== 'doc-start' || next?.type !== 'flow-collection') &&
+token.source.includes('\t')) {
+tab = token;
+}
+hasSpace = true;
+break;
+case 'comment': {
+if (!hasSpace)
+onError(token, 'MISSING_CHAR', 'Comments must be separated from other tokens by white space characters');
+const cb = token.source.substring(1) || ' ';
+if (!comment)
+comment = cb;
+else
+comment += commentSep + cb;
+commentSep = '';
+atNewline = false;
+break;
+}
+case 'newline':
+if (atNewline) {
+if (comment)
+comment += token.source;
+else if (!found || indicator !== 'seq-item-ind')
+spaceBefore = true;
+}
+else
+commentSep += token.source;
+atNewline = true;
+hasNewline = true;
+if (anchor || tag)
+newlineAfterProp = token;
+hasSpace = true;
+break;
+case 'anchor':
+if (anchor)
+onError(token, 'MULTIPLE_ANCHORS', 'A node can have at most one anchor');
+if (token.source.endsWith(':'))
+onError(token.offset + token.source.length - 1, 'BAD_ALIAS', 'Anchor ending in : is ambiguous', true);
+anchor = token;
+start ?? (start = token.offset);
+atNewline = false;
+hasSpace = false;
+reqSpace = true;
+break;
+case 'tag': {
+if (tag)
+onError(token, 'MULTIPLE_TAGS', 'A node can have at most one tag');
+tag = token;
+start ?? (start = token.offset);
+atNewline = false;
+hasSpace = false;
+reqSpace = true;
+break;
+}
+case indicator:
+if (anchor || tag)
+onError(token, 'BAD_PROP_ORDER', `Anchors and tags must be after the ${token.source} indicator`);
+if (found)
+onError(token, 'UNEXPECTED_TOKEN', `Unexpected ${token.source} in ${flow ?? 'collection'}`);
+found = token;
+atNewline =
+indicator === 'seq-item-ind' || indicator === 'explicit-key-ind';
+hasSpace = false;
+break;
+case 'comma':
+if (flow) {
+if (comma)
+onError(token, 'UNEXPECTED_TOKEN', `Unexpected , in ${flow}`);
+comma = token;
+atNewline = false;
+hasSpace = false;
+break;
+}
+default:
+onError(token, 'UNEXPECTED_TOKEN', `Unexpected ${token.type} token`);
+atNewline = false;
+hasSpace = false;
+}
+}
+const last = tokens[tokens.length - 1];
+const end = last ? last.offset + last.source.length : offset;
+if (reqSpace &&
+next &&
+next.type !== 'space' &&
+next.type !== 'newline' &&
+next.type !== 'comma' &&
+(next.type !== 'scalar' || next.source !== '')) {
+onError(next.offset, 'MISSING_CHAR', 'Tags and anchors must be separated from the next token by white space');
+}
+if (tab &&
+((atNewline && tab.indent <= parentIndent) ||
+next?.type === 'block-map' ||
+next?.type === 'block-seq'))
+onError(tab, 'TAB_AS_INDENT', 'Tabs are not allowed as indentation');
+return {
+comma,
+found,
+spaceBefore,
+comment,
+hasNewline,
+anchor,
+tag,
+newlineAfterProp,
+end,
+start: start ?? end
+};
 }
 exports.resolveProps = resolveProps;
 /***/ }),
 /***/ 9499:
 /***/ (function(__unused_webpack_module, exports) {
 function containsNewline(key) {
-  if (!key)
-    return null;
-  switch (key.type) {
-    case 'alias':
-    case 'scalar':
-    case 'double-quoted-scalar':
-    case 'single-quoted-scalar':
-      if (key.source.includes('\n'))
-        return true;
-      if (key.end)
-        for (const st of key.end)
-          if (st.type === 'newline')
-            return true;
-      return false;
-    case 'flow-collection':
-      for (const it of key.items) {
-        for (const st of it.start)
-          if (st.type === 'newline')
-            return true;
-        if (it.sep)
-          for (const st of it.sep)
-            if (st.type === 'newline')
-              return true;
-        if (containsNewline(it.key) || containsNewline(it.value))
-          return true;
-      }
-      return false;
-    default:
-      return true;
-  }
+if (!key)
+return null;
+switch (key.type) {
+case 'alias':
+case 'scalar':
+case 'double-quoted-scalar':
+case 'single-quoted-scalar':
+if (key.source.includes('\n'))
+return true;
+if (key.end)
+for (const st of key.end)
+if (st.type === 'newline')
+return true;
+return false;
+case 'flow-collection':
+for (const it of key.items) {
+for (const st of it.start)
+if (st.type === 'newline')
+return true;
+if (it.sep)
+for (const st of it.sep)
+if (st.type === 'newline')
+return true;
+if (containsNewline(it.key) || containsNewline(it.value))
+return true;
+}
+return false;
+default:
+return true;
+}
 }
 exports.containsNewline = containsNewline;
 /***/ }),
 /***/ 22599:
 /***/ (function(__unused_webpack_module, exports) {
 function emptyScalarPosition(offset, before, pos) {
-  if (before) {
-    pos ?? (pos = before.length);
-    for (let i = pos - 1; i >= 0; --i) {
-      let st = before[i];
-      switch (st.type) {
-        case 'space':
-        case 'comment':
-        case 'newline':
-          offset -= st.source.length;
-          continue;
-      }
-      st = before[++i];
-      while (st?.type === 'space') {
-        offset += st.source.length;
-        st = before[++i];
-      }
-      break;
-    }
-  }
-  return offset;
+if (before) {
+pos ?? (pos = before.length);
+for (let i = pos - 1; i >= 0; --i) {
+let st = before[i];
+switch (st.type) {
+case 'space':
+case 'comment':
+case 'newline':
+offset -= st.source.length;
+continue;
+}
+st = before[++i];
+while (st?.type === 'space') {
+offset += st.source.length;
+st = before[++i];
+}
+break;
+}
+}
+return offset;
 }
 exports.emptyScalarPosition = emptyScalarPosition;
 /***/ }),
@@ -2604,15 +2604,15 @@ exports.emptyScalarPosition = emptyScalarPosition;
 /***/ (function(__unused_webpack_module, exports, __webpack_require__) {
 var utilContainsNewline = __webpack_require__(9499);
 function flowIndentCheck(indent, fc, onError) {
-  if (fc?.type === 'flow-collection') {
-    const end = fc.end[0];
-    if (end.indent === indent &&
-      (end.source === ']' || end.source === '}') &&
-      utilContainsNewline.containsNewline(fc)) {
-      const msg = 'Flow end indicator should be more indented than parent';
-      onError(end, 'BAD_INDENT', msg, true);
-    }
-  }
+if (fc?.type === 'flow-collection') {
+const end = fc.end[0];
+if (end.indent === indent &&
+(end.source === ']' || end.source === '}') &&
+utilContainsNewline.containsNewline(fc)) {
+const msg = 'Flow end indicator should be more indented than parent';
+onError(end, 'BAD_INDENT', msg, true);
+}
+}
 }
 exports.flowIndentCheck = flowIndentCheck;
 /***/ }),
@@ -2620,13 +2620,13 @@ exports.flowIndentCheck = flowIndentCheck;
 /***/ (function(__unused_webpack_module, exports, __webpack_require__) {
 var identity = __webpack_require__(41127);
 function mapIncludes(ctx, items, search) {
-  const { uniqueKeys } = ctx.options;
-  if (uniqueKeys === false)
-    return false;
-  const isEqual = typeof uniqueKeys === 'function'
-    ? uniqueKeys
-    : (a, b) => a === b || (identity.isScalar(a) && identity.isScalar(b) && a.value === b.value);
-  return items.some(pair => isEqual(pair.key, search));
+const { uniqueKeys } = ctx.options;
+if (uniqueKeys === false)
+return false;
+const isEqual = typeof uniqueKeys === 'function'
+? uniqueKeys
+: (a, b) => a === b || (identity.isScalar(a) && identity.isScalar(b) && a.value === b.value);
+return items.some(pair => isEqual(pair.key, search));
 }
 exports.mapIncludes = mapIncludes;
 /***/ }),
@@ -2644,245 +2644,245 @@ var applyReviver = __webpack_require__(83661);
 var createNode = __webpack_require__(42404);
 var directives = __webpack_require__(61342);
 class Document {
-  constructor(value, replacer, options) {
-    this.commentBefore = null;
-    this.comment = null;
-    this.errors = [];
-    this.warnings = [];
-    Object.defineProperty(this, identity.NODE_TYPE, { value: identity.DOC });
-    let _replacer = null;
-    if (typeof replacer === 'function' || Array.isArray(replacer)) {
-      _replacer = replacer;
-    }
-    else if (options === undefined && replacer) {
-      options = replacer;
-      replacer = undefined;
-    }
-    const opt = Object.assign({
-      intAsBigInt: false,
-      keepSourceTokens: false,
-      logLevel: 'warn',
-      prettyErrors: true,
-      strict: true,
-      stringKeys: false,
-      uniqueKeys: true,
-      version: '1.2'
-    }, options);
-    this.options = opt;
-    let { version } = opt;
-    if (options?._directives) {
-      this.directives = options._directives.atDocument();
-      if (this.directives.yaml.explicit)
-        version = this.directives.yaml.version;
-    }
-    else
-      this.directives = new directives.Directives({ version });
-    this.setSchema(version, options);
-    this.contents =
-      value === undefined ? null : this.createNode(value, _replacer, options);
-  }
-  clone() {
-    const copy = Object.create(Document.prototype, {
-      [identity.NODE_TYPE]: { value: identity.DOC }
-    });
-    copy.commentBefore = this.commentBefore;
-    copy.comment = this.comment;
-    copy.errors = this.errors.slice();
-    copy.warnings = this.warnings.slice();
-    copy.options = Object.assign({}, this.options);
-    if (this.directives)
-      copy.directives = this.directives.clone();
-    copy.schema = this.schema.clone();
-    copy.contents = identity.isNode(this.contents)
-      ? this.contents.clone(copy.schema)
-      : this.contents;
-    if (this.range)
-      copy.range = this.range.slice();
-    return copy;
-  }
-  add(value) {
-    if (assertCollection(this.contents))
-      this.contents.add(value);
-  }
-  addIn(path, value) {
-    if (assertCollection(this.contents))
-      this.contents.addIn(path, value);
-  }
-  createAlias(node, name) {
-    if (!node.anchor) {
-      const prev = anchors.anchorNames(this);
-      node.anchor =
-        !name || prev.has(name) ? anchors.findNewAnchor(name || 'a', prev) : name;
-    }
-    return new Alias.Alias(node.anchor);
-  }
-  createNode(value, replacer, options) {
-    let _replacer = undefined;
-    if (typeof replacer === 'function') {
-      value = replacer.call({ '': value }, '', value);
-      _replacer = replacer;
-    }
-    else if (Array.isArray(replacer)) {
-      const keyToStr = (v) => typeof v === 'number' || v instanceof String || v instanceof Number;
-      const asStr = replacer.filter(keyToStr).map(String);
-      if (asStr.length > 0)
-        replacer = replacer.concat(asStr);
-      _replacer = replacer;
-    }
-    else if (options === undefined && replacer) {
-      options = replacer;
-      replacer = undefined;
-    }
-    const { aliasDuplicateObjects, anchorPrefix, flow, keepUndefined, onTagObj, tag } = options ?? {};
-    const { onAnchor, setAnchors, sourceObjects } = anchors.createNodeAnchors(this, 
-    anchorPrefix || 'a');
-    const ctx = {
-      aliasDuplicateObjects: aliasDuplicateObjects ?? true,
-      keepUndefined: keepUndefined ?? false,
-      onAnchor,
-      onTagObj,
-      replacer: _replacer,
-      schema: this.schema,
-      sourceObjects
-    };
-    const node = createNode.createNode(value, tag, ctx);
-    if (flow && identity.isCollection(node))
-      node.flow = true;
-    setAnchors();
-    return node;
-  }
-  createPair(key, value, options = {}) {
-    const k = this.createNode(key, null, options);
-    const v = this.createNode(value, null, options);
-    return new Pair.Pair(k, v);
-  }
-  delete(key) {
-    return assertCollection(this.contents) ? this.contents.delete(key) : false;
-  }
-  deleteIn(path) {
-    if (Collection.isEmptyPath(path)) {
-      if (this.contents == null)
-        return false;
-      this.contents = null;
-      return true;
-    }
-    return assertCollection(this.contents)
-      ? this.contents.deleteIn(path)
-      : false;
-  }
-  get(key, keepScalar) {
-    return identity.isCollection(this.contents)
-      ? this.contents.get(key, keepScalar)
-      : undefined;
-  }
-  getIn(path, keepScalar) {
-    if (Collection.isEmptyPath(path))
-      return !keepScalar && identity.isScalar(this.contents)
-        ? this.contents.value
-        : this.contents;
-    return identity.isCollection(this.contents)
-      ? this.contents.getIn(path, keepScalar)
-      : undefined;
-  }
-  has(key) {
-    return identity.isCollection(this.contents) ? this.contents.has(key) : false;
-  }
-  hasIn(path) {
-    if (Collection.isEmptyPath(path))
-      return this.contents !== undefined;
-    return identity.isCollection(this.contents) ? this.contents.hasIn(path) : false;
-  }
-  set(key, value) {
-    if (this.contents == null) {
-      this.contents = Collection.collectionFromPath(this.schema, [key], value);
-    }
-    else if (assertCollection(this.contents)) {
-      this.contents.set(key, value);
-    }
-  }
-  setIn(path, value) {
-    if (Collection.isEmptyPath(path)) {
-      this.contents = value;
-    }
-    else if (this.contents == null) {
-      this.contents = Collection.collectionFromPath(this.schema, Array.from(path), value);
-    }
-    else if (assertCollection(this.contents)) {
-      this.contents.setIn(path, value);
-    }
-  }
-  setSchema(version, options = {}) {
-    if (typeof version === 'number')
-      version = String(version);
-    let opt;
-    switch (version) {
-      case '1.1':
-        if (this.directives)
-          this.directives.yaml.version = '1.1';
-        else
-          this.directives = new directives.Directives({ version: '1.1' });
-        opt = { resolveKnownTags: false, schema: 'yaml-1.1' };
-        break;
-      case '1.2':
-      case 'next':
-        if (this.directives)
-          this.directives.yaml.version = version;
-        else
-          this.directives = new directives.Directives({ version });
-        opt = { resolveKnownTags: true, schema: 'core' };
-        break;
-      case null:
-        if (this.directives)
-          delete this.directives;
-        opt = null;
-        break;
-      default: {
-        const sv = JSON.stringify(version);
-        throw new Error(`Expected '1.1', '1.2' or null as first argument, but found: ${sv}`);
-      }
-    }
-    if (options.schema instanceof Object)
-      this.schema = options.schema;
-    else if (opt)
-      this.schema = new Schema.Schema(Object.assign(opt, options));
-    else
-      throw new Error(`With a null YAML version, the { schema: Schema } option is required`);
-  }
-  toJS({ json, jsonArg, mapAsMap, maxAliasCount, onAnchor, reviver } = {}) {
-    const ctx = {
-      anchors: new Map(),
-      doc: this,
-      keep: !json,
-      mapAsMap: mapAsMap === true,
-      mapKeyWarned: false,
-      maxAliasCount: typeof maxAliasCount === 'number' ? maxAliasCount : 100
-    };
-    const res = toJS.toJS(this.contents, jsonArg ?? '', ctx);
-    if (typeof onAnchor === 'function')
-      for (const { count, res } of ctx.anchors.values())
-        onAnchor(res, count);
-    return typeof reviver === 'function'
-      ? applyReviver.applyReviver(reviver, { '': res }, '', res)
-      : res;
-  }
-  toJSON(jsonArg, onAnchor) {
-    return this.toJS({ json: true, jsonArg, mapAsMap: false, onAnchor });
-  }
-  toString(options = {}) {
-    if (this.errors.length > 0)
-      throw new Error('Document with errors cannot be stringified');
-    if ('indent' in options &&
-      (!Number.isInteger(options.indent) || Number(options.indent) <= 0)) {
-      const s = JSON.stringify(options.indent);
-      throw new Error(`"indent" option must be a positive integer, not ${s}`);
-    }
-    return stringifyDocument.stringifyDocument(this, options);
-  }
+constructor(value, replacer, options) {
+this.commentBefore = null;
+this.comment = null;
+this.errors = [];
+this.warnings = [];
+Object.defineProperty(this, identity.NODE_TYPE, { value: identity.DOC });
+let _replacer = null;
+if (typeof replacer === 'function' || Array.isArray(replacer)) {
+_replacer = replacer;
+}
+else if (options === undefined && replacer) {
+options = replacer;
+replacer = undefined;
+}
+const opt = Object.assign({
+intAsBigInt: false,
+keepSourceTokens: false,
+logLevel: 'warn',
+prettyErrors: true,
+strict: true,
+stringKeys: false,
+uniqueKeys: true,
+version: '1.2'
+}, options);
+this.options = opt;
+let { version } = opt;
+if (options?._directives) {
+this.directives = options._directives.atDocument();
+if (this.directives.yaml.explicit)
+version = this.directives.yaml.version;
+}
+else
+this.directives = new directives.Directives({ version });
+this.setSchema(version, options);
+this.contents =
+value === undefined ? null : this.createNode(value, _replacer, options);
+}
+clone() {
+const copy = Object.create(Document.prototype, {
+[identity.NODE_TYPE]: { value: identity.DOC }
+});
+copy.commentBefore = this.commentBefore;
+copy.comment = this.comment;
+copy.errors = this.errors.slice();
+copy.warnings = this.warnings.slice();
+copy.options = Object.assign({}, this.options);
+if (this.directives)
+copy.directives = this.directives.clone();
+copy.schema = this.schema.clone();
+copy.contents = identity.isNode(this.contents)
+? this.contents.clone(copy.schema)
+: this.contents;
+if (this.range)
+copy.range = this.range.slice();
+return copy;
+}
+add(value) {
+if (assertCollection(this.contents))
+this.contents.add(value);
+}
+addIn(path, value) {
+if (assertCollection(this.contents))
+this.contents.addIn(path, value);
+}
+createAlias(node, name) {
+if (!node.anchor) {
+const prev = anchors.anchorNames(this);
+node.anchor =
+!name || prev.has(name) ? anchors.findNewAnchor(name || 'a', prev) : name;
+}
+return new Alias.Alias(node.anchor);
+}
+createNode(value, replacer, options) {
+let _replacer = undefined;
+if (typeof replacer === 'function') {
+value = replacer.call({ '': value }, '', value);
+_replacer = replacer;
+}
+else if (Array.isArray(replacer)) {
+const keyToStr = (v) => typeof v === 'number' || v instanceof String || v instanceof Number;
+const asStr = replacer.filter(keyToStr).map(String);
+if (asStr.length > 0)
+replacer = replacer.concat(asStr);
+_replacer = replacer;
+}
+else if (options === undefined && replacer) {
+options = replacer;
+replacer = undefined;
+}
+const { aliasDuplicateObjects, anchorPrefix, flow, keepUndefined, onTagObj, tag } = options ?? {};
+const { onAnchor, setAnchors, sourceObjects } = anchors.createNodeAnchors(this, 
+anchorPrefix || 'a');
+const ctx = {
+aliasDuplicateObjects: aliasDuplicateObjects ?? true,
+keepUndefined: keepUndefined ?? false,
+onAnchor,
+onTagObj,
+replacer: _replacer,
+schema: this.schema,
+sourceObjects
+};
+const node = createNode.createNode(value, tag, ctx);
+if (flow && identity.isCollection(node))
+node.flow = true;
+setAnchors();
+return node;
+}
+createPair(key, value, options = {}) {
+const k = this.createNode(key, null, options);
+const v = this.createNode(value, null, options);
+return new Pair.Pair(k, v);
+}
+delete(key) {
+return assertCollection(this.contents) ? this.contents.delete(key) : false;
+}
+deleteIn(path) {
+if (Collection.isEmptyPath(path)) {
+if (this.contents == null)
+return false;
+this.contents = null;
+return true;
+}
+return assertCollection(this.contents)
+? this.contents.deleteIn(path)
+: false;
+}
+get(key, keepScalar) {
+return identity.isCollection(this.contents)
+? this.contents.get(key, keepScalar)
+: undefined;
+}
+getIn(path, keepScalar) {
+if (Collection.isEmptyPath(path))
+return !keepScalar && identity.isScalar(this.contents)
+? this.contents.value
+: this.contents;
+return identity.isCollection(this.contents)
+? this.contents.getIn(path, keepScalar)
+: undefined;
+}
+has(key) {
+return identity.isCollection(this.contents) ? this.contents.has(key) : false;
+}
+hasIn(path) {
+if (Collection.isEmptyPath(path))
+return this.contents !== undefined;
+return identity.isCollection(this.contents) ? this.contents.hasIn(path) : false;
+}
+set(key, value) {
+if (this.contents == null) {
+this.contents = Collection.collectionFromPath(this.schema, [key], value);
+}
+else if (assertCollection(this.contents)) {
+this.contents.set(key, value);
+}
+}
+setIn(path, value) {
+if (Collection.isEmptyPath(path)) {
+this.contents = value;
+}
+else if (this.contents == null) {
+this.contents = Collection.collectionFromPath(this.schema, Array.from(path), value);
+}
+else if (assertCollection(this.contents)) {
+this.contents.setIn(path, value);
+}
+}
+setSchema(version, options = {}) {
+if (typeof version === 'number')
+version = String(version);
+let opt;
+switch (version) {
+case '1.1':
+if (this.directives)
+this.directives.yaml.version = '1.1';
+else
+this.directives = new directives.Directives({ version: '1.1' });
+opt = { resolveKnownTags: false, schema: 'yaml-1.1' };
+break;
+case '1.2':
+case 'next':
+if (this.directives)
+this.directives.yaml.version = version;
+else
+this.directives = new directives.Directives({ version });
+opt = { resolveKnownTags: true, schema: 'core' };
+break;
+case null:
+if (this.directives)
+delete this.directives;
+opt = null;
+break;
+default: {
+const sv = JSON.stringify(version);
+throw new Error(`Expected '1.1', '1.2' or null as first argument, but found: ${sv}`);
+}
+}
+if (options.schema instanceof Object)
+this.schema = options.schema;
+else if (opt)
+this.schema = new Schema.Schema(Object.assign(opt, options));
+else
+throw new Error(`With a null YAML version, the { schema: Schema } option is required`);
+}
+toJS({ json, jsonArg, mapAsMap, maxAliasCount, onAnchor, reviver } = {}) {
+const ctx = {
+anchors: new Map(),
+doc: this,
+keep: !json,
+mapAsMap: mapAsMap === true,
+mapKeyWarned: false,
+maxAliasCount: typeof maxAliasCount === 'number' ? maxAliasCount : 100
+};
+const res = toJS.toJS(this.contents, jsonArg ?? '', ctx);
+if (typeof onAnchor === 'function')
+for (const { count, res } of ctx.anchors.values())
+onAnchor(res, count);
+return typeof reviver === 'function'
+? applyReviver.applyReviver(reviver, { '': res }, '', res)
+: res;
+}
+toJSON(jsonArg, onAnchor) {
+return this.toJS({ json: true, jsonArg, mapAsMap: false, onAnchor });
+}
+toString(options = {}) {
+if (this.errors.length > 0)
+throw new Error('Document with errors cannot be stringified');
+if ('indent' in options &&
+(!Number.isInteger(options.indent) || Number(options.indent) <= 0)) {
+const s = JSON.stringify(options.indent);
+throw new Error(`"indent" option must be a positive integer, not ${s}`);
+}
+return stringifyDocument.stringifyDocument(this, options);
+}
 }
 function assertCollection(contents) {
-  if (identity.isCollection(contents))
-    return true;
-  throw new Error('Expected a YAML collection as document contents');
+if (identity.isCollection(contents))
+return true;
+throw new Error('Expected a YAML collection as document contents');
 }
 exports.Document = Document;
 /***/ }),
@@ -2891,59 +2891,59 @@ exports.Document = Document;
 var identity = __webpack_require__(41127);
 var visit = __webpack_require__(10204);
 function anchorIsValid(anchor) {
-  if (/[\x00-\x19\s,[\]{}]/.test(anchor)) {
-    const sa = JSON.stringify(anchor);
-    const msg = `Anchor must not contain whitespace or control characters: ${sa}`;
-    throw new Error(msg);
-  }
-  return true;
+if (/[\x00-\x19\s,[\]{}]/.test(anchor)) {
+const sa = JSON.stringify(anchor);
+const msg = `Anchor must not contain whitespace or control characters: ${sa}`;
+throw new Error(msg);
+}
+return true;
 }
 function anchorNames(root) {
-  const anchors = new Set();
-  visit.visit(root, {
-    Value(_key, node) {
-      if (node.anchor)
-        anchors.add(node.anchor);
-    }
-  });
-  return anchors;
+const anchors = new Set();
+visit.visit(root, {
+Value(_key, node) {
+if (node.anchor)
+anchors.add(node.anchor);
+}
+});
+return anchors;
 }
 function findNewAnchor(prefix, exclude) {
-  for (let i = 1; true; ++i) {
-    const name = `${prefix}${i}`;
-    if (!exclude.has(name))
-      return name;
-  }
+for (let i = 1; true; ++i) {
+const name = `${prefix}${i}`;
+if (!exclude.has(name))
+return name;
+}
 }
 function createNodeAnchors(doc, prefix) {
-  const aliasObjects = [];
-  const sourceObjects = new Map();
-  let prevAnchors = null;
-  return {
-    onAnchor: (source) => {
-      aliasObjects.push(source);
-      prevAnchors ?? (prevAnchors = anchorNames(doc));
-      const anchor = findNewAnchor(prefix, prevAnchors);
-      prevAnchors.add(anchor);
-      return anchor;
-    },
-    setAnchors: () => {
-      for (const source of aliasObjects) {
-        const ref = sourceObjects.get(source);
-        if (typeof ref === 'object' &&
-          ref.anchor &&
-          (identity.isScalar(ref.node) || identity.isCollection(ref.node))) {
-          ref.node.anchor = ref.anchor;
-        }
-        else {
-          const error = new Error('Failed to resolve repeated object (this should not happen)');
-          error.source = source;
-          throw error;
-        }
-      }
-    },
-    sourceObjects
-  };
+const aliasObjects = [];
+const sourceObjects = new Map();
+let prevAnchors = null;
+return {
+onAnchor: (source) => {
+aliasObjects.push(source);
+prevAnchors ?? (prevAnchors = anchorNames(doc));
+const anchor = findNewAnchor(prefix, prevAnchors);
+prevAnchors.add(anchor);
+return anchor;
+},
+setAnchors: () => {
+for (const source of aliasObjects) {
+const ref = sourceObjects.get(source);
+if (typeof ref === 'object' &&
+ref.anchor &&
+(identity.isScalar(ref.node) || identity.isCollection(ref.node))) {
+ref.node.anchor = ref.anchor;
+}
+else {
+const error = new Error('Failed to resolve repeated object (this should not happen)');
+error.source = source;
+throw error;
+}
+}
+},
+sourceObjects
+};
 }
 exports.anchorIsValid = anchorIsValid;
 exports.anchorNames = anchorNames;
@@ -2953,49 +2953,49 @@ exports.findNewAnchor = findNewAnchor;
 /***/ 83661:
 /***/ (function(__unused_webpack_module, exports) {
 function applyReviver(reviver, obj, key, val) {
-  if (val && typeof val === 'object') {
-    if (Array.isArray(val)) {
-      for (let i = 0, len = val.length; i < len; ++i) {
-        const v0 = val[i];
-        const v1 = applyReviver(reviver, val, String(i), v0);
-        if (v1 === undefined)
-          delete val[i];
-        else if (v1 !== v0)
-          val[i] = v1;
-      }
-    }
-    else if (val instanceof Map) {
-      for (const k of Array.from(val.keys())) {
-        const v0 = val.get(k);
-        const v1 = applyReviver(reviver, val, k, v0);
-        if (v1 === undefined)
-          val.delete(k);
-        else if (v1 !== v0)
-          val.set(k, v1);
-      }
-    }
-    else if (val instanceof Set) {
-      for (const v0 of Array.from(val)) {
-        const v1 = applyReviver(reviver, val, v0, v0);
-        if (v1 === undefined)
-          val.delete(v0);
-        else if (v1 !== v0) {
-          val.delete(v0);
-          val.add(v1);
-        }
-      }
-    }
-    else {
-      for (const [k, v0] of Object.entries(val)) {
-        const v1 = applyReviver(reviver, val, k, v0);
-        if (v1 === undefined)
-          delete val[k];
-        else if (v1 !== v0)
-          val[k] = v1;
-      }
-    }
-  }
-  return reviver.call(obj, key, val);
+if (val && typeof val === 'object') {
+if (Array.isArray(val)) {
+for (let i = 0, len = val.length; i < len; ++i) {
+const v0 = val[i];
+const v1 = applyReviver(reviver, val, String(i), v0);
+if (v1 === undefined)
+delete val[i];
+else if (v1 !== v0)
+val[i] = v1;
+}
+}
+else if (val instanceof Map) {
+for (const k of Array.from(val.keys())) {
+const v0 = val.get(k);
+const v1 = applyReviver(reviver, val, k, v0);
+if (v1 === undefined)
+val.delete(k);
+else if (v1 !== v0)
+val.set(k, v1);
+}
+}
+else if (val instanceof Set) {
+for (const v0 of Array.from(val)) {
+const v1 = applyReviver(reviver, val, v0, v0);
+if (v1 === undefined)
+val.delete(v0);
+else if (v1 !== v0) {
+val.delete(v0);
+val.add(v1);
+}
+}
+}
+else {
+for (const [k, v0] of Object.entries(val)) {
+const v1 = applyReviver(reviver, val, k, v0);
+if (v1 === undefined)
+delete val[k];
+else if (v1 !== v0)
+val[k] = v1;
+}
+}
+}
+return reviver.call(obj, key, val);
 }
 exports.applyReviver = applyReviver;
 /***/ }),
@@ -3006,81 +3006,81 @@ var identity = __webpack_require__(41127);
 var Scalar = __webpack_require__(63301);
 const defaultTagPrefix = 'tag:yaml.org,2002:';
 function findTagObject(value, tagName, tags) {
-  if (tagName) {
-    const match = tags.filter(t => t.tag === tagName);
-    const tagObj = match.find(t => !t.format) ?? match[0];
-    if (!tagObj)
-      throw new Error(`Tag ${tagName} not found`);
-    return tagObj;
-  }
-  return tags.find(t => t.identify?.(value) && !t.format);
+if (tagName) {
+const match = tags.filter(t => t.tag === tagName);
+const tagObj = match.find(t => !t.format) ?? match[0];
+if (!tagObj)
+throw new Error(`Tag ${tagName} not found`);
+return tagObj;
+}
+return tags.find(t => t.identify?.(value) && !t.format);
 }
 function createNode(value, tagName, ctx) {
-  if (identity.isDocument(value))
-    value = value.contents;
-  if (identity.isNode(value))
-    return value;
-  if (identity.isPair(value)) {
-    const map = ctx.schema[identity.MAP].createNode?.(ctx.schema, null, ctx);
-    map.items.push(value);
-    return map;
-  }
-  if (value instanceof String ||
-    value instanceof Number ||
-    value instanceof Boolean ||
-    (typeof BigInt !== 'undefined' && value instanceof BigInt) 
-  ) {
-    value = value.valueOf();
-  }
-  const { aliasDuplicateObjects, onAnchor, onTagObj, schema, sourceObjects } = ctx;
-  let ref = undefined;
-  if (aliasDuplicateObjects && value && typeof value === 'object') {
-    ref = sourceObjects.get(value);
-    if (ref) {
-      ref.anchor ?? (ref.anchor = onAnchor(value));
-      return new Alias.Alias(ref.anchor);
-    }
-    else {
-      ref = { anchor: null, node: null };
-      sourceObjects.set(value, ref);
-    }
-  }
-  if (tagName?.startsWith('!!'))
-    tagName = defaultTagPrefix + tagName.slice(2);
-  let tagObj = findTagObject(value, tagName, schema.tags);
-  if (!tagObj) {
-    if (value && typeof value.toJSON === 'function') {
-      value = value.toJSON();
-    }
-    if (!value || typeof value !== 'object') {
-      const node = new Scalar.Scalar(value);
-      if (ref)
-        ref.node = node;
-      return node;
-    }
-    tagObj =
-      value instanceof Map
-        ? schema[identity.MAP]
-        : Symbol.iterator in Object(value)
-          ? schema[identity.SEQ]
-          : schema[identity.MAP];
-  }
-  if (onTagObj) {
-    onTagObj(tagObj);
-    delete ctx.onTagObj;
-  }
-  const node = tagObj?.createNode
-    ? tagObj.createNode(ctx.schema, value, ctx)
-    : typeof tagObj?.nodeClass?.from === 'function'
-      ? tagObj.nodeClass.from(ctx.schema, value, ctx)
-      : new Scalar.Scalar(value);
-  if (tagName)
-    node.tag = tagName;
-  else if (!tagObj.default)
-    node.tag = tagObj.tag;
-  if (ref)
-    ref.node = node;
-  return node;
+if (identity.isDocument(value))
+value = value.contents;
+if (identity.isNode(value))
+return value;
+if (identity.isPair(value)) {
+const map = ctx.schema[identity.MAP].createNode?.(ctx.schema, null, ctx);
+map.items.push(value);
+return map;
+}
+if (value instanceof String ||
+value instanceof Number ||
+value instanceof Boolean ||
+(typeof BigInt !== 'undefined' && value instanceof BigInt) 
+) {
+value = value.valueOf();
+}
+const { aliasDuplicateObjects, onAnchor, onTagObj, schema, sourceObjects } = ctx;
+let ref = undefined;
+if (aliasDuplicateObjects && value && typeof value === 'object') {
+ref = sourceObjects.get(value);
+if (ref) {
+ref.anchor ?? (ref.anchor = onAnchor(value));
+return new Alias.Alias(ref.anchor);
+}
+else {
+ref = { anchor: null, node: null };
+sourceObjects.set(value, ref);
+}
+}
+if (tagName?.startsWith('!!'))
+tagName = defaultTagPrefix + tagName.slice(2);
+let tagObj = findTagObject(value, tagName, schema.tags);
+if (!tagObj) {
+if (value && typeof value.toJSON === 'function') {
+value = value.toJSON();
+}
+if (!value || typeof value !== 'object') {
+const node = new Scalar.Scalar(value);
+if (ref)
+ref.node = node;
+return node;
+}
+tagObj =
+value instanceof Map
+? schema[identity.MAP]
+: Symbol.iterator in Object(value)
+? schema[identity.SEQ]
+: schema[identity.MAP];
+}
+if (onTagObj) {
+onTagObj(tagObj);
+delete ctx.onTagObj;
+}
+const node = tagObj?.createNode
+? tagObj.createNode(ctx.schema, value, ctx)
+: typeof tagObj?.nodeClass?.from === 'function'
+? tagObj.nodeClass.from(ctx.schema, value, ctx)
+: new Scalar.Scalar(value);
+if (tagName)
+node.tag = tagName;
+else if (!tagObj.default)
+node.tag = tagObj.tag;
+if (ref)
+ref.node = node;
+return node;
 }
 exports.createNode = createNode;
 /***/ }),
@@ -3089,150 +3089,150 @@ exports.createNode = createNode;
 var identity = __webpack_require__(41127);
 var visit = __webpack_require__(10204);
 const escapeChars = {
-  '!': '%21',
-  ',': '%2C',
-  '[': '%5B',
-  ']': '%5D',
-  '{': '%7B',
-  '}': '%7D'
+'!': '%21',
+',': '%2C',
+'[': '%5B',
+']': '%5D',
+'{': '%7B',
+'}': '%7D'
 };
 const escapeTagName = (tn) => tn.replace(/[!,[\]{}]/g, ch => escapeChars[ch]);
 class Directives {
-  constructor(yaml, tags) {
-    this.docStart = null;
-    this.docEnd = false;
-    this.yaml = Object.assign({}, Directives.defaultYaml, yaml);
-    this.tags = Object.assign({}, Directives.defaultTags, tags);
-  }
-  clone() {
-    const copy = new Directives(this.yaml, this.tags);
-    copy.docStart = this.docStart;
-    return copy;
-  }
-  atDocument() {
-    const res = new Directives(this.yaml, this.tags);
-    switch (this.yaml.version) {
-      case '1.1':
-        this.atNextDocument = true;
-        break;
-      case '1.2':
-        this.atNextDocument = false;
-        this.yaml = {
-          explicit: Directives.defaultYaml.explicit,
-          version: '1.2'
-        };
-        this.tags = Object.assign({}, Directives.defaultTags);
-        break;
-    }
-    return res;
-  }
-  add(line, onError) {
-    if (this.atNextDocument) {
-      this.yaml = { explicit: Directives.defaultYaml.explicit, version: '1.1' };
-      this.tags = Object.assign({}, Directives.defaultTags);
-      this.atNextDocument = false;
-    }
-    const parts = line.trim().split(/[ \t]+/);
-    const name = parts.shift();
-    switch (name) {
-      case '%TAG': {
-        if (parts.length !== 2) {
-          onError(0, '%TAG directive should contain exactly two parts');
-          if (parts.length < 2)
-            return false;
-        }
-        const [handle, prefix] = parts;
-        this.tags[handle] = prefix;
-        return true;
-      }
-      case '%YAML': {
-        this.yaml.explicit = true;
-        if (parts.length !== 1) {
-          onError(0, '%YAML directive should contain exactly one part');
-          return false;
-        }
-        const [version] = parts;
-        if (version === '1.1' || version === '1.2') {
-          this.yaml.version = version;
-          return true;
-        }
-        else {
-          const isValid = /^\d+\.\d+$/.test(version);
-          onError(6, `Unsupported YAML version ${version}`, isValid);
-          return false;
-        }
-      }
-      default:
-        onError(0, `Unknown directive ${name}`, true);
-        return false;
-    }
-  }
-  tagName(source, onError) {
-    if (source === '!')
-      return '!'; 
-    if (source[0] !== '!') {
-      onError(`Not a valid tag: ${source}`);
-      return null;
-    }
-    if (source[1] === '<') {
-      const verbatim = source.slice(2, -1);
-      if (verbatim === '!' || verbatim === '!!') {
-        onError(`Verbatim tags aren't resolved, so ${source} is invalid.`);
-        return null;
-      }
-      if (source[source.length - 1] !== '>')
-        onError('Verbatim tags must end with a >');
-      return verbatim;
-    }
-    const [, handle, suffix] = source.match(/^(.*!)([^!]*)$/s);
-    if (!suffix)
-      onError(`The ${source} tag has no suffix`);
-    const prefix = this.tags[handle];
-    if (prefix) {
-      try {
-        return prefix + decodeURIComponent(suffix);
-      }
-      catch (error) {
-        onError(String(error));
-        return null;
-      }
-    }
-    if (handle === '!')
-      return source; 
-    onError(`Could not resolve tag: ${source}`);
-    return null;
-  }
-  tagString(tag) {
-    for (const [handle, prefix] of Object.entries(this.tags)) {
-      if (tag.startsWith(prefix))
-        return handle + escapeTagName(tag.substring(prefix.length));
-    }
-    return tag[0] === '!' ? tag : `!<${tag}>`;
-  }
-  toString(doc) {
-    const lines = this.yaml.explicit
-      ? [`%YAML ${this.yaml.version || '1.2'}`]
-      : [];
-    const tagEntries = Object.entries(this.tags);
-    let tagNames;
-    if (doc && tagEntries.length > 0 && identity.isNode(doc.contents)) {
-      const tags = {};
-      visit.visit(doc.contents, (_key, node) => {
-        if (identity.isNode(node) && node.tag)
-          tags[node.tag] = true;
-      });
-      tagNames = Object.keys(tags);
-    }
-    else
-      tagNames = [];
-    for (const [handle, prefix] of tagEntries) {
-      if (handle === '!!' && prefix === 'tag:yaml.org,2002:')
-        continue;
-      if (!doc || tagNames.some(tn => tn.startsWith(prefix)))
-        lines.push(`%TAG ${handle} ${prefix}`);
-    }
-    return lines.join('\n');
-  }
+constructor(yaml, tags) {
+this.docStart = null;
+this.docEnd = false;
+this.yaml = Object.assign({}, Directives.defaultYaml, yaml);
+this.tags = Object.assign({}, Directives.defaultTags, tags);
+}
+clone() {
+const copy = new Directives(this.yaml, this.tags);
+copy.docStart = this.docStart;
+return copy;
+}
+atDocument() {
+const res = new Directives(this.yaml, this.tags);
+switch (this.yaml.version) {
+case '1.1':
+this.atNextDocument = true;
+break;
+case '1.2':
+this.atNextDocument = false;
+this.yaml = {
+explicit: Directives.defaultYaml.explicit,
+version: '1.2'
+};
+this.tags = Object.assign({}, Directives.defaultTags);
+break;
+}
+return res;
+}
+add(line, onError) {
+if (this.atNextDocument) {
+this.yaml = { explicit: Directives.defaultYaml.explicit, version: '1.1' };
+this.tags = Object.assign({}, Directives.defaultTags);
+this.atNextDocument = false;
+}
+const parts = line.trim().split(/[ \t]+/);
+const name = parts.shift();
+switch (name) {
+case '%TAG': {
+if (parts.length !== 2) {
+onError(0, '%TAG directive should contain exactly two parts');
+if (parts.length < 2)
+return false;
+}
+const [handle, prefix] = parts;
+this.tags[handle] = prefix;
+return true;
+}
+case '%YAML': {
+this.yaml.explicit = true;
+if (parts.length !== 1) {
+onError(0, '%YAML directive should contain exactly one part');
+return false;
+}
+const [version] = parts;
+if (version === '1.1' || version === '1.2') {
+this.yaml.version = version;
+return true;
+}
+else {
+const isValid = /^\d+\.\d+$/.test(version);
+onError(6, `Unsupported YAML version ${version}`, isValid);
+return false;
+}
+}
+default:
+onError(0, `Unknown directive ${name}`, true);
+return false;
+}
+}
+tagName(source, onError) {
+if (source === '!')
+return '!'; 
+if (source[0] !== '!') {
+onError(`Not a valid tag: ${source}`);
+return null;
+}
+if (source[1] === '<') {
+const verbatim = source.slice(2, -1);
+if (verbatim === '!' || verbatim === '!!') {
+onError(`Verbatim tags aren't resolved, so ${source} is invalid.`);
+return null;
+}
+if (source[source.length - 1] !== '>')
+onError('Verbatim tags must end with a >');
+return verbatim;
+}
+const [, handle, suffix] = source.match(/^(.*!)([^!]*)$/s);
+if (!suffix)
+onError(`The ${source} tag has no suffix`);
+const prefix = this.tags[handle];
+if (prefix) {
+try {
+return prefix + decodeURIComponent(suffix);
+}
+catch (error) {
+onError(String(error));
+return null;
+}
+}
+if (handle === '!')
+return source; 
+onError(`Could not resolve tag: ${source}`);
+return null;
+}
+tagString(tag) {
+for (const [handle, prefix] of Object.entries(this.tags)) {
+if (tag.startsWith(prefix))
+return handle + escapeTagName(tag.substring(prefix.length));
+}
+return tag[0] === '!' ? tag : `!<${tag}>`;
+}
+toString(doc) {
+const lines = this.yaml.explicit
+? [`%YAML ${this.yaml.version || '1.2'}`]
+: [];
+const tagEntries = Object.entries(this.tags);
+let tagNames;
+if (doc && tagEntries.length > 0 && identity.isNode(doc.contents)) {
+const tags = {};
+visit.visit(doc.contents, (_key, node) => {
+if (identity.isNode(node) && node.tag)
+tags[node.tag] = true;
+});
+tagNames = Object.keys(tags);
+}
+else
+tagNames = [];
+for (const [handle, prefix] of tagEntries) {
+if (handle === '!!' && prefix === 'tag:yaml.org,2002:')
+continue;
+if (!doc || tagNames.some(tn => tn.startsWith(prefix)))
+lines.push(`%TAG ${handle} ${prefix}`);
+}
+return lines.join('\n');
+}
 }
 Directives.defaultYaml = { explicit: false, version: '1.2' };
 Directives.defaultTags = { '!!': 'tag:yaml.org,2002:' };
@@ -3241,56 +3241,56 @@ exports.Directives = Directives;
 /***/ 91464:
 /***/ (function(__unused_webpack_module, exports) {
 class YAMLError extends Error {
-  constructor(name, pos, code, message) {
-    super();
-    this.name = name;
-    this.code = code;
-    this.message = message;
-    this.pos = pos;
-  }
+constructor(name, pos, code, message) {
+super();
+this.name = name;
+this.code = code;
+this.message = message;
+this.pos = pos;
+}
 }
 class YAMLParseError extends YAMLError {
-  constructor(pos, code, message) {
-    super('YAMLParseError', pos, code, message);
-  }
+constructor(pos, code, message) {
+super('YAMLParseError', pos, code, message);
+}
 }
 class YAMLWarning extends YAMLError {
-  constructor(pos, code, message) {
-    super('YAMLWarning', pos, code, message);
-  }
+constructor(pos, code, message) {
+super('YAMLWarning', pos, code, message);
+}
 }
 const prettifyError = (src, lc) => (error) => {
-  if (error.pos[0] === -1)
-    return;
-  error.linePos = error.pos.map(pos => lc.linePos(pos));
-  const { line, col } = error.linePos[0];
-  error.message += ` at line ${line}, column ${col}`;
-  let ci = col - 1;
-  let lineStr = src
-    .substring(lc.lineStarts[line - 1], lc.lineStarts[line])
-    .replace(/[\n\r]+$/, '');
-  if (ci >= 60 && lineStr.length > 80) {
-    const trimStart = Math.min(ci - 39, lineStr.length - 79);
-    lineStr = '…' + lineStr.substring(trimStart);
-    ci -= trimStart - 1;
-  }
-  if (lineStr.length > 80)
-    lineStr = lineStr.substring(0, 79) + '…';
-  if (line > 1 && /^ *$/.test(lineStr.substring(0, ci))) {
-    let prev = src.substring(lc.lineStarts[line - 2], lc.lineStarts[line - 1]);
-    if (prev.length > 80)
-      prev = prev.substring(0, 79) + '…\n';
-    lineStr = prev + lineStr;
-  }
-  if (/[^ ]/.test(lineStr)) {
-    let count = 1;
-    const end = error.linePos[1];
-    if (end?.line === line && end.col > col) {
-      count = Math.max(1, Math.min(end.col - col, 80 - ci));
-    }
-    const pointer = ' '.repeat(ci) + '^'.repeat(count);
-    error.message += `:\n\n${lineStr}\n${pointer}\n`;
-  }
+if (error.pos[0] === -1)
+return;
+error.linePos = error.pos.map(pos => lc.linePos(pos));
+const { line, col } = error.linePos[0];
+error.message += ` at line ${line}, column ${col}`;
+let ci = col - 1;
+let lineStr = src
+.substring(lc.lineStarts[line - 1], lc.lineStarts[line])
+.replace(/[\n\r]+$/, '');
+if (ci >= 60 && lineStr.length > 80) {
+const trimStart = Math.min(ci - 39, lineStr.length - 79);
+lineStr = '…' + lineStr.substring(trimStart);
+ci -= trimStart - 1;
+}
+if (lineStr.length > 80)
+lineStr = lineStr.substring(0, 79) + '…';
+if (line > 1 && /^ *$/.test(lineStr.substring(0, ci))) {
+let prev = src.substring(lc.lineStarts[line - 2], lc.lineStarts[line - 1]);
+if (prev.length > 80)
+prev = prev.substring(0, 79) + '…\n';
+lineStr = prev + lineStr;
+}
+if (/[^ ]/.test(lineStr)) {
+let count = 1;
+const end = error.linePos[1];
+if (end?.line === line && end.col > col) {
+count = Math.max(1, Math.min(end.col - col, 80 - ci));
+}
+const pointer = ' '.repeat(ci) + '^'.repeat(count);
+error.message += `:\n\n${lineStr}\n${pointer}\n`;
+}
 };
 exports.YAMLError = YAMLError;
 exports.YAMLParseError = YAMLParseError;
@@ -3350,16 +3350,16 @@ __webpack_unused_export__ = visit.visitAsync;
 /***/ (function(__unused_webpack_module, exports, __webpack_require__) {
 var node_process = __webpack_require__(932);
 function debug(logLevel, ...messages) {
-  if (logLevel === 'debug')
-    console.log(...messages);
+if (logLevel === 'debug')
+console.log(...messages);
 }
 function warn(logLevel, warning) {
-  if (logLevel === 'debug' || logLevel === 'warn') {
-    if (typeof node_process.emitWarning === 'function')
-      node_process.emitWarning(warning);
-    else
-      console.warn(warning);
-  }
+if (logLevel === 'debug' || logLevel === 'warn') {
+if (typeof node_process.emitWarning === 'function')
+node_process.emitWarning(warning);
+else
+console.warn(warning);
+}
 }
 exports.debug = debug;
 exports.warn = warn;
@@ -3372,108 +3372,108 @@ var identity = __webpack_require__(41127);
 var Node = __webpack_require__(66673);
 var toJS = __webpack_require__(96424);
 class Alias extends Node.NodeBase {
-  constructor(source) {
-    super(identity.ALIAS);
-    this.source = source;
-    Object.defineProperty(this, 'tag', {
-      set() {
-        throw new Error('Alias nodes cannot have tags');
-      }
-    });
-  }
-  resolve(doc, ctx) {
-    if (ctx?.maxAliasCount === 0)
-      throw new ReferenceError('Alias resolution is disabled');
-    let nodes;
-    if (ctx?.aliasResolveCache) {
-      nodes = ctx.aliasResolveCache;
-    }
-    else {
-      nodes = [];
-      visit.visit(doc, {
-        Node: (_key, node) => {
-          if (identity.isAlias(node) || identity.hasAnchor(node))
-            nodes.push(node);
-        }
-      });
-      if (ctx)
-        ctx.aliasResolveCache = nodes;
-    }
-    let found = undefined;
-    for (const node of nodes) {
-      if (node === this)
-        break;
-      if (node.anchor === this.source)
-        found = node;
-    }
-    if (found && ctx) {
-      const { anchors, doc, maxAliasCount } = ctx;
-      let data = anchors.get(found);
-      if (!data) {
-        toJS.toJS(found, null, ctx);
-        data = anchors.get(found);
-      }
-      if (data?.res === undefined) {
-        const msg = 'This should not happen: Alias anchor was not resolved?';
-        throw new ReferenceError(msg);
-      }
-      if (maxAliasCount >= 0) {
-        data.count += 1;
-        if (data.aliasCount === 0)
-          data.aliasCount = getAliasCount(doc, found, anchors);
-        if (data.count * data.aliasCount > maxAliasCount) {
-          const msg = 'Excessive alias count indicates a resource exhaustion attack';
-          throw new ReferenceError(msg);
-        }
-      }
-    }
-    return found;
-  }
-  toJSON(_arg, ctx) {
-    if (!ctx)
-      return { source: this.source };
-    const source = this.resolve(ctx.doc, ctx);
-    if (!source) {
-      const msg = `Unresolved alias (the anchor must be set before the alias): ${this.source}`;
-      throw new ReferenceError(msg);
-    }
-    return ctx.anchors.get(source).res;
-  }
-  toString(ctx, _onComment, _onChompKeep) {
-    const src = `*${this.source}`;
-    if (ctx) {
-      anchors.anchorIsValid(this.source);
-      if (ctx.options.verifyAliasOrder && !ctx.anchors.has(this.source)) {
-        const msg = `Unresolved alias (the anchor must be set before the alias): ${this.source}`;
-        throw new Error(msg);
-      }
-      if (ctx.implicitKey)
-        return `${src} `;
-    }
-    return src;
-  }
+constructor(source) {
+super(identity.ALIAS);
+this.source = source;
+Object.defineProperty(this, 'tag', {
+set() {
+throw new Error('Alias nodes cannot have tags');
+}
+});
+}
+resolve(doc, ctx) {
+if (ctx?.maxAliasCount === 0)
+throw new ReferenceError('Alias resolution is disabled');
+let nodes;
+if (ctx?.aliasResolveCache) {
+nodes = ctx.aliasResolveCache;
+}
+else {
+nodes = [];
+visit.visit(doc, {
+Node: (_key, node) => {
+if (identity.isAlias(node) || identity.hasAnchor(node))
+nodes.push(node);
+}
+});
+if (ctx)
+ctx.aliasResolveCache = nodes;
+}
+let found = undefined;
+for (const node of nodes) {
+if (node === this)
+break;
+if (node.anchor === this.source)
+found = node;
+}
+if (found && ctx) {
+const { anchors, doc, maxAliasCount } = ctx;
+let data = anchors.get(found);
+if (!data) {
+toJS.toJS(found, null, ctx);
+data = anchors.get(found);
+}
+if (data?.res === undefined) {
+const msg = 'This should not happen: Alias anchor was not resolved?';
+throw new ReferenceError(msg);
+}
+if (maxAliasCount >= 0) {
+data.count += 1;
+if (data.aliasCount === 0)
+data.aliasCount = getAliasCount(doc, found, anchors);
+if (data.count * data.aliasCount > maxAliasCount) {
+const msg = 'Excessive alias count indicates a resource exhaustion attack';
+throw new ReferenceError(msg);
+}
+}
+}
+return found;
+}
+toJSON(_arg, ctx) {
+if (!ctx)
+return { source: this.source };
+const source = this.resolve(ctx.doc, ctx);
+if (!source) {
+const msg = `Unresolved alias (the anchor must be set before the alias): ${this.source}`;
+throw new ReferenceError(msg);
+}
+return ctx.anchors.get(source).res;
+}
+toString(ctx, _onComment, _onChompKeep) {
+const src = `*${this.source}`;
+if (ctx) {
+anchors.anchorIsValid(this.source);
+if (ctx.options.verifyAliasOrder && !ctx.anchors.has(this.source)) {
+const msg = `Unresolved alias (the anchor must be set before the alias): ${this.source}`;
+throw new Error(msg);
+}
+if (ctx.implicitKey)
+return `${src} `;
+}
+return src;
+}
 }
 function getAliasCount(doc, node, anchors) {
-  if (identity.isAlias(node)) {
-    const source = node.resolve(doc);
-    const anchor = anchors && source && anchors.get(source);
-    return anchor ? anchor.count * anchor.aliasCount : 0;
-  }
-  else if (identity.isCollection(node)) {
-    let count = 0;
-    for (const item of node.items) {
-      const c = getAliasCount(doc, item, anchors);
-      if (c > count)
-        count = c;
-    }
-    return count;
-  }
-  else if (identity.isPair(node)) {
-    const kc = getAliasCount(doc, node.key, anchors);
-    const vc = getAliasCount(doc, node.value, anchors);
-    return Math.max(kc, vc);
-  }
-  return 1;
+if (identity.isAlias(node)) {
+const source = node.resolve(doc);
+const anchor = anchors && source && anchors.get(source);
+return anchor ? anchor.count * anchor.aliasCount : 0;
+}
+else if (identity.isCollection(node)) {
+let count = 0;
+for (const item of node.items) {
+const c = getAliasCount(doc, item, anchors);
+if (c > count)
+count = c;
+}
+return count;
+}
+else if (identity.isPair(node)) {
+const kc = getAliasCount(doc, node.key, anchors);
+const vc = getAliasCount(doc, node.value, anchors);
+return Math.max(kc, vc);
+}
+return 1;
 }
 exports.Alias = Alias;
 /***/ }),
@@ -3483,117 +3483,117 @@ var createNode = __webpack_require__(42404);
 var identity = __webpack_require__(41127);
 var Node = __webpack_require__(66673);
 function collectionFromPath(schema, path, value) {
-  let v = value;
-  for (let i = path.length - 1; i >= 0; --i) {
-    const k = path[i];
-    if (typeof k === 'number' && Number.isInteger(k) && k >= 0) {
-      const a = [];
-      a[k] = v;
-      v = a;
-    }
-    else {
-      v = new Map([[k, v]]);
-    }
-  }
-  return createNode.createNode(v, undefined, {
-    aliasDuplicateObjects: false,
-    keepUndefined: false,
-    onAnchor: () => {
-      throw new Error('This should not happen, please report a bug.');
-    },
-    schema,
-    sourceObjects: new Map()
-  });
+let v = value;
+for (let i = path.length - 1; i >= 0; --i) {
+const k = path[i];
+if (typeof k === 'number' && Number.isInteger(k) && k >= 0) {
+const a = [];
+a[k] = v;
+v = a;
+}
+else {
+v = new Map([[k, v]]);
+}
+}
+return createNode.createNode(v, undefined, {
+aliasDuplicateObjects: false,
+keepUndefined: false,
+onAnchor: () => {
+throw new Error('This should not happen, please report a bug.');
+},
+schema,
+sourceObjects: new Map()
+});
 }
 const isEmptyPath = (path) => path == null ||
-  (typeof path === 'object' && !!path[Symbol.iterator]().next().done);
+(typeof path === 'object' && !!path[Symbol.iterator]().next().done);
 class Collection extends Node.NodeBase {
-  constructor(type, schema) {
-    super(type);
-    Object.defineProperty(this, 'schema', {
-      value: schema,
-      configurable: true,
-      enumerable: false,
-      writable: true
-    });
-  }
-  clone(schema) {
-    const copy = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
-    if (schema)
-      copy.schema = schema;
-    copy.items = copy.items.map(it => identity.isNode(it) || identity.isPair(it) ? it.clone(schema) : it);
-    if (this.range)
-      copy.range = this.range.slice();
-    return copy;
-  }
-  addIn(path, value) {
-    if (isEmptyPath(path))
-      this.add(value);
-    else {
-      const [key, ...rest] = path;
-      const node = this.get(key, true);
-      if (identity.isCollection(node))
-        node.addIn(rest, value);
-      else if (node === undefined && this.schema)
-        this.set(key, collectionFromPath(this.schema, rest, value));
-      else
-        throw new Error(`Expected YAML collection at ${key}. Remaining path: ${rest}`);
-    }
-  }
-  deleteIn(path) {
-    const [key, ...rest] = path;
-    if (rest.length === 0)
-      return this.delete(key);
-    const node = this.get(key, true);
-    if (identity.isCollection(node))
-      return node.deleteIn(rest);
-    else
-      throw new Error(`Expected YAML collection at ${key}. Remaining path: ${rest}`);
-  }
-  getIn(path, keepScalar) {
-    const [key, ...rest] = path;
-    const node = this.get(key, true);
-    if (rest.length === 0)
-      return !keepScalar && identity.isScalar(node) ? node.value : node;
-    else
-      return identity.isCollection(node) ? node.getIn(rest, keepScalar) : undefined;
-  }
-  hasAllNullValues(allowScalar) {
-    return this.items.every(node => {
-      if (!identity.isPair(node))
-        return false;
-      const n = node.value;
-      return (n == null ||
-        (allowScalar &&
-          identity.isScalar(n) &&
-          n.value == null &&
-          !n.commentBefore &&
-          !n.comment &&
-          !n.tag));
-    });
-  }
-  hasIn(path) {
-    const [key, ...rest] = path;
-    if (rest.length === 0)
-      return this.has(key);
-    const node = this.get(key, true);
-    return identity.isCollection(node) ? node.hasIn(rest) : false;
-  }
-  setIn(path, value) {
-    const [key, ...rest] = path;
-    if (rest.length === 0) {
-      this.set(key, value);
-    }
-    else {
-      const node = this.get(key, true);
-      if (identity.isCollection(node))
-        node.setIn(rest, value);
-      else if (node === undefined && this.schema)
-        this.set(key, collectionFromPath(this.schema, rest, value));
-      else
-        throw new Error(`Expected YAML collection at ${key}. Remaining path: ${rest}`);
-    }
-  }
+constructor(type, schema) {
+super(type);
+Object.defineProperty(this, 'schema', {
+value: schema,
+configurable: true,
+enumerable: false,
+writable: true
+});
+}
+clone(schema) {
+const copy = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
+if (schema)
+copy.schema = schema;
+copy.items = copy.items.map(it => identity.isNode(it) || identity.isPair(it) ? it.clone(schema) : it);
+if (this.range)
+copy.range = this.range.slice();
+return copy;
+}
+addIn(path, value) {
+if (isEmptyPath(path))
+this.add(value);
+else {
+const [key, ...rest] = path;
+const node = this.get(key, true);
+if (identity.isCollection(node))
+node.addIn(rest, value);
+else if (node === undefined && this.schema)
+this.set(key, collectionFromPath(this.schema, rest, value));
+else
+throw new Error(`Expected YAML collection at ${key}. Remaining path: ${rest}`);
+}
+}
+deleteIn(path) {
+const [key, ...rest] = path;
+if (rest.length === 0)
+return this.delete(key);
+const node = this.get(key, true);
+if (identity.isCollection(node))
+return node.deleteIn(rest);
+else
+throw new Error(`Expected YAML collection at ${key}. Remaining path: ${rest}`);
+}
+getIn(path, keepScalar) {
+const [key, ...rest] = path;
+const node = this.get(key, true);
+if (rest.length === 0)
+return !keepScalar && identity.isScalar(node) ? node.value : node;
+else
+return identity.isCollection(node) ? node.getIn(rest, keepScalar) : undefined;
+}
+hasAllNullValues(allowScalar) {
+return this.items.every(node => {
+if (!identity.isPair(node))
+return false;
+const n = node.value;
+return (n == null ||
+(allowScalar &&
+identity.isScalar(n) &&
+n.value == null &&
+!n.commentBefore &&
+!n.comment &&
+!n.tag));
+});
+}
+hasIn(path) {
+const [key, ...rest] = path;
+if (rest.length === 0)
+return this.has(key);
+const node = this.get(key, true);
+return identity.isCollection(node) ? node.hasIn(rest) : false;
+}
+setIn(path, value) {
+const [key, ...rest] = path;
+if (rest.length === 0) {
+this.set(key, value);
+}
+else {
+const node = this.get(key, true);
+if (identity.isCollection(node))
+node.setIn(rest, value);
+else if (node === undefined && this.schema)
+this.set(key, collectionFromPath(this.schema, rest, value));
+else
+throw new Error(`Expected YAML collection at ${key}. Remaining path: ${rest}`);
+}
+}
 }
 exports.Collection = Collection;
 exports.collectionFromPath = collectionFromPath;
@@ -3605,34 +3605,34 @@ var applyReviver = __webpack_require__(83661);
 var identity = __webpack_require__(41127);
 var toJS = __webpack_require__(96424);
 class NodeBase {
-  constructor(type) {
-    Object.defineProperty(this, identity.NODE_TYPE, { value: type });
-  }
-  clone() {
-    const copy = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
-    if (this.range)
-      copy.range = this.range.slice();
-    return copy;
-  }
-  toJS(doc, { mapAsMap, maxAliasCount, onAnchor, reviver } = {}) {
-    if (!identity.isDocument(doc))
-      throw new TypeError('A document argument is required');
-    const ctx = {
-      anchors: new Map(),
-      doc,
-      keep: true,
-      mapAsMap: mapAsMap === true,
-      mapKeyWarned: false,
-      maxAliasCount: typeof maxAliasCount === 'number' ? maxAliasCount : 100
-    };
-    const res = toJS.toJS(this, '', ctx);
-    if (typeof onAnchor === 'function')
-      for (const { count, res } of ctx.anchors.values())
-        onAnchor(res, count);
-    return typeof reviver === 'function'
-      ? applyReviver.applyReviver(reviver, { '': res }, '', res)
-      : res;
-  }
+constructor(type) {
+Object.defineProperty(this, identity.NODE_TYPE, { value: type });
+}
+clone() {
+const copy = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
+if (this.range)
+copy.range = this.range.slice();
+return copy;
+}
+toJS(doc, { mapAsMap, maxAliasCount, onAnchor, reviver } = {}) {
+if (!identity.isDocument(doc))
+throw new TypeError('A document argument is required');
+const ctx = {
+anchors: new Map(),
+doc,
+keep: true,
+mapAsMap: mapAsMap === true,
+mapKeyWarned: false,
+maxAliasCount: typeof maxAliasCount === 'number' ? maxAliasCount : 100
+};
+const res = toJS.toJS(this, '', ctx);
+if (typeof onAnchor === 'function')
+for (const { count, res } of ctx.anchors.values())
+onAnchor(res, count);
+return typeof reviver === 'function'
+? applyReviver.applyReviver(reviver, { '': res }, '', res)
+: res;
+}
 }
 exports.NodeBase = NodeBase;
 /***/ }),
@@ -3643,33 +3643,33 @@ var stringifyPair = __webpack_require__(59748);
 var addPairToJSMap = __webpack_require__(97104);
 var identity = __webpack_require__(41127);
 function createPair(key, value, ctx) {
-  const k = createNode.createNode(key, undefined, ctx);
-  const v = createNode.createNode(value, undefined, ctx);
-  return new Pair(k, v);
+const k = createNode.createNode(key, undefined, ctx);
+const v = createNode.createNode(value, undefined, ctx);
+return new Pair(k, v);
 }
 class Pair {
-  constructor(key, value = null) {
-    Object.defineProperty(this, identity.NODE_TYPE, { value: identity.PAIR });
-    this.key = key;
-    this.value = value;
-  }
-  clone(schema) {
-    let { key, value } = this;
-    if (identity.isNode(key))
-      key = key.clone(schema);
-    if (identity.isNode(value))
-      value = value.clone(schema);
-    return new Pair(key, value);
-  }
-  toJSON(_, ctx) {
-    const pair = ctx?.mapAsMap ? new Map() : {};
-    return addPairToJSMap.addPairToJSMap(ctx, pair, this);
-  }
-  toString(ctx, onComment, onChompKeep) {
-    return ctx?.doc
-      ? stringifyPair.stringifyPair(this, ctx, onComment, onChompKeep)
-      : JSON.stringify(this);
-  }
+constructor(key, value = null) {
+Object.defineProperty(this, identity.NODE_TYPE, { value: identity.PAIR });
+this.key = key;
+this.value = value;
+}
+clone(schema) {
+let { key, value } = this;
+if (identity.isNode(key))
+key = key.clone(schema);
+if (identity.isNode(value))
+value = value.clone(schema);
+return new Pair(key, value);
+}
+toJSON(_, ctx) {
+const pair = ctx?.mapAsMap ? new Map() : {};
+return addPairToJSMap.addPairToJSMap(ctx, pair, this);
+}
+toString(ctx, onComment, onChompKeep) {
+return ctx?.doc
+? stringifyPair.stringifyPair(this, ctx, onComment, onChompKeep)
+: JSON.stringify(this);
+}
 }
 exports.Pair = Pair;
 exports.createPair = createPair;
@@ -3681,16 +3681,16 @@ var Node = __webpack_require__(66673);
 var toJS = __webpack_require__(96424);
 const isScalarValue = (value) => !value || (typeof value !== 'function' && typeof value !== 'object');
 class Scalar extends Node.NodeBase {
-  constructor(value) {
-    super(identity.SCALAR);
-    this.value = value;
-  }
-  toJSON(arg, ctx) {
-    return ctx?.keep ? this.value : toJS.toJS(this.value, arg, ctx);
-  }
-  toString() {
-    return String(this.value);
-  }
+constructor(value) {
+super(identity.SCALAR);
+this.value = value;
+}
+toJSON(arg, ctx) {
+return ctx?.keep ? this.value : toJS.toJS(this.value, arg, ctx);
+}
+toString() {
+return String(this.value);
+}
 }
 Scalar.BLOCK_FOLDED = 'BLOCK_FOLDED';
 Scalar.BLOCK_LITERAL = 'BLOCK_LITERAL';
@@ -3709,122 +3709,122 @@ var identity = __webpack_require__(41127);
 var Pair = __webpack_require__(57165);
 var Scalar = __webpack_require__(63301);
 function findPair(items, key) {
-  const k = identity.isScalar(key) ? key.value : key;
-  for (const it of items) {
-    if (identity.isPair(it)) {
-      if (it.key === key || it.key === k)
-        return it;
-      if (identity.isScalar(it.key) && it.key.value === k)
-        return it;
-    }
-  }
-  return undefined;
+const k = identity.isScalar(key) ? key.value : key;
+for (const it of items) {
+if (identity.isPair(it)) {
+if (it.key === key || it.key === k)
+return it;
+if (identity.isScalar(it.key) && it.key.value === k)
+return it;
+}
+}
+return undefined;
 }
 class YAMLMap extends Collection.Collection {
-  static get tagName() {
-    return 'tag:yaml.org,2002:map';
-  }
-  constructor(schema) {
-    super(identity.MAP, schema);
-    this.items = [];
-  }
-  static from(schema, obj, ctx) {
-    const { keepUndefined, replacer } = ctx;
-    const map = new this(schema);
-    const add = (key, value) => {
-      if (typeof replacer === 'function')
-        value = replacer.call(obj, key, value);
-      else if (Array.isArray(replacer) && !replacer.includes(key))
-        return;
-      if (value !== undefined || keepUndefined)
-        map.items.push(Pair.createPair(key, value, ctx));
-    };
-    if (obj instanceof Map) {
-      for (const [key, value] of obj)
-        add(key, value);
-    }
-    else if (obj && typeof obj === 'object') {
-      for (const key of Object.keys(obj))
-        add(key, obj[key]);
-    }
-    if (typeof schema.sortMapEntries === 'function') {
-      map.items.sort(schema.sortMapEntries);
-    }
-    return map;
-  }
-  add(pair, overwrite) {
-    let _pair;
-    if (identity.isPair(pair))
-      _pair = pair;
-    else if (!pair || typeof pair !== 'object' || !('key' in pair)) {
-      _pair = new Pair.Pair(pair, pair?.value);
-    }
-    else
-      _pair = new Pair.Pair(pair.key, pair.value);
-    const prev = findPair(this.items, _pair.key);
-    const sortEntries = this.schema?.sortMapEntries;
-    if (prev) {
-      if (!overwrite)
-        throw new Error(`Key ${_pair.key} already set`);
-      if (identity.isScalar(prev.value) && Scalar.isScalarValue(_pair.value))
-        prev.value.value = _pair.value;
-      else
-        prev.value = _pair.value;
-    }
-    else if (sortEntries) {
-      const i = this.items.findIndex(item => sortEntries(_pair, item) < 0);
-      if (i === -1)
-        this.items.push(_pair);
-      else
-        this.items.splice(i, 0, _pair);
-    }
-    else {
-      this.items.push(_pair);
-    }
-  }
-  delete(key) {
-    const it = findPair(this.items, key);
-    if (!it)
-      return false;
-    const del = this.items.splice(this.items.indexOf(it), 1);
-    return del.length > 0;
-  }
-  get(key, keepScalar) {
-    const it = findPair(this.items, key);
-    const node = it?.value;
-    return (!keepScalar && identity.isScalar(node) ? node.value : node) ?? undefined;
-  }
-  has(key) {
-    return !!findPair(this.items, key);
-  }
-  set(key, value) {
-    this.add(new Pair.Pair(key, value), true);
-  }
-  toJSON(_, ctx, Type) {
-    const map = Type ? new Type() : ctx?.mapAsMap ? new Map() : {};
-    if (ctx?.onCreate)
-      ctx.onCreate(map);
-    for (const item of this.items)
-      addPairToJSMap.addPairToJSMap(ctx, map, item);
-    return map;
-  }
-  toString(ctx, onComment, onChompKeep) {
-    if (!ctx)
-      return JSON.stringify(this);
-    for (const item of this.items) {
-      if (!identity.isPair(item))
-        throw new Error(`Map items must all be pairs; found ${JSON.stringify(item)} instead`);
-    }
-    if (!ctx.allNullValues && this.hasAllNullValues(false))
-      ctx = Object.assign({}, ctx, { allNullValues: true });
-    return stringifyCollection.stringifyCollection(this, ctx, {
-      blockItemPrefix: '',
-      flowChars: { start: '{', end: '}' },
-      itemIndent: ctx.indent || '',
-      onChompKeep,
-      onComment
-    });
-  }
+static get tagName() {
+return 'tag:yaml.org,2002:map';
+}
+constructor(schema) {
+super(identity.MAP, schema);
+this.items = [];
+}
+static from(schema, obj, ctx) {
+const { keepUndefined, replacer } = ctx;
+const map = new this(schema);
+const add = (key, value) => {
+if (typeof replacer === 'function')
+value = replacer.call(obj, key, value);
+else if (Array.isArray(replacer) && !replacer.includes(key))
+return;
+if (value !== undefined || keepUndefined)
+map.items.push(Pair.createPair(key, value, ctx));
+};
+if (obj instanceof Map) {
+for (const [key, value] of obj)
+add(key, value);
+}
+else if (obj && typeof obj === 'object') {
+for (const key of Object.keys(obj))
+add(key, obj[key]);
+}
+if (typeof schema.sortMapEntries === 'function') {
+map.items.sort(schema.sortMapEntries);
+}
+return map;
+}
+add(pair, overwrite) {
+let _pair;
+if (identity.isPair(pair))
+_pair = pair;
+else if (!pair || typeof pair !== 'object' || !('key' in pair)) {
+_pair = new Pair.Pair(pair, pair?.value);
+}
+else
+_pair = new Pair.Pair(pair.key, pair.value);
+const prev = findPair(this.items, _pair.key);
+const sortEntries = this.schema?.sortMapEntries;
+if (prev) {
+if (!overwrite)
+throw new Error(`Key ${_pair.key} already set`);
+if (identity.isScalar(prev.value) && Scalar.isScalarValue(_pair.value))
+prev.value.value = _pair.value;
+else
+prev.value = _pair.value;
+}
+else if (sortEntries) {
+const i = this.items.findIndex(item => sortEntries(_pair, item) < 0);
+if (i === -1)
+this.items.push(_pair);
+else
+this.items.splice(i, 0, _pair);
+}
+else {
+this.items.push(_pair);
+}
+}
+delete(key) {
+const it = findPair(this.items, key);
+if (!it)
+return false;
+const del = this.items.splice(this.items.indexOf(it), 1);
+return del.length > 0;
+}
+get(key, keepScalar) {
+const it = findPair(this.items, key);
+const node = it?.value;
+return (!keepScalar && identity.isScalar(node) ? node.value : node) ?? undefined;
+}
+has(key) {
+return !!findPair(this.items, key);
+}
+set(key, value) {
+this.add(new Pair.Pair(key, value), true);
+}
+toJSON(_, ctx, Type) {
+const map = Type ? new Type() : ctx?.mapAsMap ? new Map() : {};
+if (ctx?.onCreate)
+ctx.onCreate(map);
+for (const item of this.items)
+addPairToJSMap.addPairToJSMap(ctx, map, item);
+return map;
+}
+toString(ctx, onComment, onChompKeep) {
+if (!ctx)
+return JSON.stringify(this);
+for (const item of this.items) {
+if (!identity.isPair(item))
+throw new Error(`Map items must all be pairs; found ${JSON.stringify(item)} instead`);
+}
+if (!ctx.allNullValues && this.hasAllNullValues(false))
+ctx = Object.assign({}, ctx, { allNullValues: true });
+return stringifyCollection.stringifyCollection(this, ctx, {
+blockItemPrefix: '',
+flowChars: { start: '{', end: '}' },
+itemIndent: ctx.indent || '',
+onChompKeep,
+onComment
+});
+}
 }
 exports.YAMLMap = YAMLMap;
 exports.findPair = findPair;
@@ -3838,87 +3838,87 @@ var identity = __webpack_require__(41127);
 var Scalar = __webpack_require__(63301);
 var toJS = __webpack_require__(96424);
 class YAMLSeq extends Collection.Collection {
-  static get tagName() {
-    return 'tag:yaml.org,2002:seq';
-  }
-  constructor(schema) {
-    super(identity.SEQ, schema);
-    this.items = [];
-  }
-  add(value) {
-    this.items.push(value);
-  }
-  delete(key) {
-    const idx = asItemIndex(key);
-    if (typeof idx !== 'number')
-      return false;
-    const del = this.items.splice(idx, 1);
-    return del.length > 0;
-  }
-  get(key, keepScalar) {
-    const idx = asItemIndex(key);
-    if (typeof idx !== 'number')
-      return undefined;
-    const it = this.items[idx];
-    return !keepScalar && identity.isScalar(it) ? it.value : it;
-  }
-  has(key) {
-    const idx = asItemIndex(key);
-    return typeof idx === 'number' && idx < this.items.length;
-  }
-  set(key, value) {
-    const idx = asItemIndex(key);
-    if (typeof idx !== 'number')
-      throw new Error(`Expected a valid index, not ${key}.`);
-    const prev = this.items[idx];
-    if (identity.isScalar(prev) && Scalar.isScalarValue(value))
-      prev.value = value;
-    else
-      this.items[idx] = value;
-  }
-  toJSON(_, ctx) {
-    const seq = [];
-    if (ctx?.onCreate)
-      ctx.onCreate(seq);
-    let i = 0;
-    for (const item of this.items)
-      seq.push(toJS.toJS(item, String(i++), ctx));
-    return seq;
-  }
-  toString(ctx, onComment, onChompKeep) {
-    if (!ctx)
-      return JSON.stringify(this);
-    return stringifyCollection.stringifyCollection(this, ctx, {
-      blockItemPrefix: '- ',
-      flowChars: { start: '[', end: ']' },
-      itemIndent: (ctx.indent || '') + '  ',
-      onChompKeep,
-      onComment
-    });
-  }
-  static from(schema, obj, ctx) {
-    const { replacer } = ctx;
-    const seq = new this(schema);
-    if (obj && Symbol.iterator in Object(obj)) {
-      let i = 0;
-      for (let it of obj) {
-        if (typeof replacer === 'function') {
-          const key = obj instanceof Set ? it : String(i++);
-          it = replacer.call(obj, key, it);
-        }
-        seq.items.push(createNode.createNode(it, undefined, ctx));
-      }
-    }
-    return seq;
-  }
+static get tagName() {
+return 'tag:yaml.org,2002:seq';
+}
+constructor(schema) {
+super(identity.SEQ, schema);
+this.items = [];
+}
+add(value) {
+this.items.push(value);
+}
+delete(key) {
+const idx = asItemIndex(key);
+if (typeof idx !== 'number')
+return false;
+const del = this.items.splice(idx, 1);
+return del.length > 0;
+}
+get(key, keepScalar) {
+const idx = asItemIndex(key);
+if (typeof idx !== 'number')
+return undefined;
+const it = this.items[idx];
+return !keepScalar && identity.isScalar(it) ? it.value : it;
+}
+has(key) {
+const idx = asItemIndex(key);
+return typeof idx === 'number' && idx < this.items.length;
+}
+set(key, value) {
+const idx = asItemIndex(key);
+if (typeof idx !== 'number')
+throw new Error(`Expected a valid index, not ${key}.`);
+const prev = this.items[idx];
+if (identity.isScalar(prev) && Scalar.isScalarValue(value))
+prev.value = value;
+else
+this.items[idx] = value;
+}
+toJSON(_, ctx) {
+const seq = [];
+if (ctx?.onCreate)
+ctx.onCreate(seq);
+let i = 0;
+for (const item of this.items)
+seq.push(toJS.toJS(item, String(i++), ctx));
+return seq;
+}
+toString(ctx, onComment, onChompKeep) {
+if (!ctx)
+return JSON.stringify(this);
+return stringifyCollection.stringifyCollection(this, ctx, {
+blockItemPrefix: '- ',
+flowChars: { start: '[', end: ']' },
+itemIndent: (ctx.indent || '') + '  ',
+onChompKeep,
+onComment
+});
+}
+static from(schema, obj, ctx) {
+const { replacer } = ctx;
+const seq = new this(schema);
+if (obj && Symbol.iterator in Object(obj)) {
+let i = 0;
+for (let it of obj) {
+if (typeof replacer === 'function') {
+const key = obj instanceof Set ? it : String(i++);
+it = replacer.call(obj, key, it);
+}
+seq.items.push(createNode.createNode(it, undefined, ctx));
+}
+}
+return seq;
+}
 }
 function asItemIndex(key) {
-  let idx = identity.isScalar(key) ? key.value : key;
-  if (idx && typeof idx === 'string')
-    idx = Number(idx);
-  return typeof idx === 'number' && Number.isInteger(idx) && idx >= 0
-    ? idx
-    : null;
+let idx = identity.isScalar(key) ? key.value : key;
+if (idx && typeof idx === 'string')
+idx = Number(idx);
+return typeof idx === 'number' && Number.isInteger(idx) && idx >= 0
+? idx
+: null;
 }
 exports.YAMLSeq = YAMLSeq;
 /***/ }),
@@ -3930,57 +3930,57 @@ var stringify = __webpack_require__(2148);
 var identity = __webpack_require__(41127);
 var toJS = __webpack_require__(96424);
 function addPairToJSMap(ctx, map, { key, value }) {
-  if (identity.isNode(key) && key.addToJSMap)
-    key.addToJSMap(ctx, map, value);
-  else if (merge.isMergeKey(ctx, key))
-    merge.addMergeToJSMap(ctx, map, value);
-  else {
-    const jsKey = toJS.toJS(key, '', ctx);
-    if (map instanceof Map) {
-      map.set(jsKey, toJS.toJS(value, jsKey, ctx));
-    }
-    else if (map instanceof Set) {
-      map.add(jsKey);
-    }
-    else {
-      const stringKey = stringifyKey(key, jsKey, ctx);
-      const jsValue = toJS.toJS(value, stringKey, ctx);
-      if (stringKey in map)
-        Object.defineProperty(map, stringKey, {
-          value: jsValue,
-          writable: true,
-          enumerable: true,
-          configurable: true
-        });
-      else
-        map[stringKey] = jsValue;
-    }
-  }
-  return map;
+if (identity.isNode(key) && key.addToJSMap)
+key.addToJSMap(ctx, map, value);
+else if (merge.isMergeKey(ctx, key))
+merge.addMergeToJSMap(ctx, map, value);
+else {
+const jsKey = toJS.toJS(key, '', ctx);
+if (map instanceof Map) {
+map.set(jsKey, toJS.toJS(value, jsKey, ctx));
+}
+else if (map instanceof Set) {
+map.add(jsKey);
+}
+else {
+const stringKey = stringifyKey(key, jsKey, ctx);
+const jsValue = toJS.toJS(value, stringKey, ctx);
+if (stringKey in map)
+Object.defineProperty(map, stringKey, {
+value: jsValue,
+writable: true,
+enumerable: true,
+configurable: true
+});
+else
+map[stringKey] = jsValue;
+}
+}
+return map;
 }
 function stringifyKey(key, jsKey, ctx) {
-  if (jsKey === null)
-    return '';
-  if (typeof jsKey !== 'object')
-    return String(jsKey);
-  if (identity.isNode(key) && ctx?.doc) {
-    const strCtx = stringify.createStringifyContext(ctx.doc, {});
-    strCtx.anchors = new Set();
-    for (const node of ctx.anchors.keys())
-      strCtx.anchors.add(node.anchor);
-    strCtx.inFlow = true;
-    strCtx.inStringifyKey = true;
-    const strKey = key.toString(strCtx);
-    if (!ctx.mapKeyWarned) {
-      let jsonStr = JSON.stringify(strKey);
-      if (jsonStr.length > 40)
-        jsonStr = jsonStr.substring(0, 36) + '..."';
-      log.warn(ctx.doc.options.logLevel, `Keys with collection values will be stringified due to JS Object restrictions: ${jsonStr}. Set mapAsMap: true to use object keys.`);
-      ctx.mapKeyWarned = true;
-    }
-    return strKey;
-  }
-  return JSON.stringify(jsKey);
+if (jsKey === null)
+return '';
+if (typeof jsKey !== 'object')
+return String(jsKey);
+if (identity.isNode(key) && ctx?.doc) {
+const strCtx = stringify.createStringifyContext(ctx.doc, {});
+strCtx.anchors = new Set();
+for (const node of ctx.anchors.keys())
+strCtx.anchors.add(node.anchor);
+strCtx.inFlow = true;
+strCtx.inStringifyKey = true;
+const strKey = key.toString(strCtx);
+if (!ctx.mapKeyWarned) {
+let jsonStr = JSON.stringify(strKey);
+if (jsonStr.length > 40)
+jsonStr = jsonStr.substring(0, 36) + '..."';
+log.warn(ctx.doc.options.logLevel, `Keys with collection values will be stringified due to JS Object restrictions: ${jsonStr}. Set mapAsMap: true to use object keys.`);
+ctx.mapKeyWarned = true;
+}
+return strKey;
+}
+return JSON.stringify(jsKey);
 }
 exports.addPairToJSMap = addPairToJSMap;
 /***/ }),
@@ -4000,24 +4000,24 @@ const isPair = (node) => !!node && typeof node === 'object' && node[NODE_TYPE] =
 const isScalar = (node) => !!node && typeof node === 'object' && node[NODE_TYPE] === SCALAR;
 const isSeq = (node) => !!node && typeof node === 'object' && node[NODE_TYPE] === SEQ;
 function isCollection(node) {
-  if (node && typeof node === 'object')
-    switch (node[NODE_TYPE]) {
-      case MAP:
-      case SEQ:
-        return true;
-    }
-  return false;
+if (node && typeof node === 'object')
+switch (node[NODE_TYPE]) {
+case MAP:
+case SEQ:
+return true;
+}
+return false;
 }
 function isNode(node) {
-  if (node && typeof node === 'object')
-    switch (node[NODE_TYPE]) {
-      case ALIAS:
-      case MAP:
-      case SCALAR:
-      case SEQ:
-        return true;
-    }
-  return false;
+if (node && typeof node === 'object')
+switch (node[NODE_TYPE]) {
+case ALIAS:
+case MAP:
+case SCALAR:
+case SEQ:
+return true;
+}
+return false;
 }
 const hasAnchor = (node) => (isScalar(node) || isCollection(node)) && !!node.anchor;
 exports.ALIAS = ALIAS;
@@ -4041,25 +4041,25 @@ exports.isSeq = isSeq;
 /***/ (function(__unused_webpack_module, exports, __webpack_require__) {
 var identity = __webpack_require__(41127);
 function toJS(value, arg, ctx) {
-  if (Array.isArray(value))
-    return value.map((v, i) => toJS(v, String(i), ctx));
-  if (value && typeof value.toJSON === 'function') {
-    if (!ctx || !identity.hasAnchor(value))
-      return value.toJSON(arg, ctx);
-    const data = { aliasCount: 0, count: 1, res: undefined };
-    ctx.anchors.set(value, data);
-    ctx.onCreate = res => {
-      data.res = res;
-      delete ctx.onCreate;
-    };
-    const res = value.toJSON(arg, ctx);
-    if (ctx.onCreate)
-      ctx.onCreate(res);
-    return res;
-  }
-  if (typeof value === 'bigint' && !ctx?.keep)
-    return Number(value);
-  return value;
+if (Array.isArray(value))
+return value.map((v, i) => toJS(v, String(i), ctx));
+if (value && typeof value.toJSON === 'function') {
+if (!ctx || !identity.hasAnchor(value))
+return value.toJSON(arg, ctx);
+const data = { aliasCount: 0, count: 1, res: undefined };
+ctx.anchors.set(value, data);
+ctx.onCreate = res => {
+data.res = res;
+delete ctx.onCreate;
+};
+const res = value.toJSON(arg, ctx);
+if (ctx.onCreate)
+ctx.onCreate(res);
+return res;
+}
+if (typeof value === 'bigint' && !ctx?.keep)
+return Number(value);
+return value;
 }
 exports.toJS = toJS;
 /***/ }),
@@ -4070,180 +4070,180 @@ var resolveFlowScalar = __webpack_require__(76842);
 var errors = __webpack_require__(91464);
 var stringifyString = __webpack_require__(83069);
 function resolveAsScalar(token, strict = true, onError) {
-  if (token) {
-    const _onError = (pos, code, message) => {
-      const offset = typeof pos === 'number' ? pos : Array.isArray(pos) ? pos[0] : pos.offset;
-      if (onError)
-        onError(offset, code, message);
-      else
-        throw new errors.YAMLParseError([offset, offset + 1], code, message);
-    };
-    switch (token.type) {
-      case 'scalar':
-      case 'single-quoted-scalar':
-      case 'double-quoted-scalar':
-        return resolveFlowScalar.resolveFlowScalar(token, strict, _onError);
-      case 'block-scalar':
-        return resolveBlockScalar.resolveBlockScalar({ options: { strict } }, token, _onError);
-    }
-  }
-  return null;
+if (token) {
+const _onError = (pos, code, message) => {
+const offset = typeof pos === 'number' ? pos : Array.isArray(pos) ? pos[0] : pos.offset;
+if (onError)
+onError(offset, code, message);
+else
+throw new errors.YAMLParseError([offset, offset + 1], code, message);
+};
+switch (token.type) {
+case 'scalar':
+case 'single-quoted-scalar':
+case 'double-quoted-scalar':
+return resolveFlowScalar.resolveFlowScalar(token, strict, _onError);
+case 'block-scalar':
+return resolveBlockScalar.resolveBlockScalar({ options: { strict } }, token, _onError);
+}
+}
+return null;
 }
 function createScalarToken(value, context) {
-  const { implicitKey = false, indent, inFlow = false, offset = -1, type = 'PLAIN' } = context;
-  const source = stringifyString.stringifyString({ type, value }, {
-    implicitKey,
-    indent: indent > 0 ? ' '.repeat(indent) : '',
-    inFlow,
-    options: { blockQuote: true, lineWidth: -1 }
-  });
-  const end = context.end ?? [
-    { type: 'newline', offset: -1, indent, source: '\n' }
-  ];
-  switch (source[0]) {
-    case '|':
-    case '>': {
-      const he = source.indexOf('\n');
-      const head = source.substring(0, he);
-      const body = source.substring(he + 1) + '\n';
-      const props = [
-        { type: 'block-scalar-header', offset, indent, source: head }
-      ];
-      if (!addEndtoBlockProps(props, end))
-        props.push({ type: 'newline', offset: -1, indent, source: '\n' });
-      return { type: 'block-scalar', offset, indent, props, source: body };
-    }
-    case '"':
-      return { type: 'double-quoted-scalar', offset, indent, source, end };
-    case "'":
-      return { type: 'single-quoted-scalar', offset, indent, source, end };
-    default:
-      return { type: 'scalar', offset, indent, source, end };
-  }
+const { implicitKey = false, indent, inFlow = false, offset = -1, type = 'PLAIN' } = context;
+const source = stringifyString.stringifyString({ type, value }, {
+implicitKey,
+indent: indent > 0 ? ' '.repeat(indent) : '',
+inFlow,
+options: { blockQuote: true, lineWidth: -1 }
+});
+const end = context.end ?? [
+{ type: 'newline', offset: -1, indent, source: '\n' }
+];
+switch (source[0]) {
+case '|':
+case '>': {
+const he = source.indexOf('\n');
+const head = source.substring(0, he);
+const body = source.substring(he + 1) + '\n';
+const props = [
+{ type: 'block-scalar-header', offset, indent, source: head }
+];
+if (!addEndtoBlockProps(props, end))
+props.push({ type: 'newline', offset: -1, indent, source: '\n' });
+return { type: 'block-scalar', offset, indent, props, source: body };
+}
+case '"':
+return { type: 'double-quoted-scalar', offset, indent, source, end };
+case "'":
+return { type: 'single-quoted-scalar', offset, indent, source, end };
+default:
+return { type: 'scalar', offset, indent, source, end };
+}
 }
 function setScalarValue(token, value, context = {}) {
-  let { afterKey = false, implicitKey = false, inFlow = false, type } = context;
-  let indent = 'indent' in token ? token.indent : null;
-  if (afterKey && typeof indent === 'number')
-    indent += 2;
-  if (!type)
-    switch (token.type) {
-      case 'single-quoted-scalar':
-        type = 'QUOTE_SINGLE';
-        break;
-      case 'double-quoted-scalar':
-        type = 'QUOTE_DOUBLE';
-        break;
-      case 'block-scalar': {
-        const header = token.props[0];
-        if (header.type !== 'block-scalar-header')
-          throw new Error('Invalid block scalar header');
-        type = header.source[0] === '>' ? 'BLOCK_FOLDED' : 'BLOCK_LITERAL';
-        break;
-      }
-      default:
-        type = 'PLAIN';
-    }
-  const source = stringifyString.stringifyString({ type, value }, {
-    implicitKey: implicitKey || indent === null,
-    indent: indent !== null && indent > 0 ? ' '.repeat(indent) : '',
-    inFlow,
-    options: { blockQuote: true, lineWidth: -1 }
-  });
-  switch (source[0]) {
-    case '|':
-    case '>':
-      setBlockScalarValue(token, source);
-      break;
-    case '"':
-      setFlowScalarValue(token, source, 'double-quoted-scalar');
-      break;
-    case "'":
-      setFlowScalarValue(token, source, 'single-quoted-scalar');
-      break;
-    default:
-      setFlowScalarValue(token, source, 'scalar');
-  }
+let { afterKey = false, implicitKey = false, inFlow = false, type } = context;
+let indent = 'indent' in token ? token.indent : null;
+if (afterKey && typeof indent === 'number')
+indent += 2;
+if (!type)
+switch (token.type) {
+case 'single-quoted-scalar':
+type = 'QUOTE_SINGLE';
+break;
+case 'double-quoted-scalar':
+type = 'QUOTE_DOUBLE';
+break;
+case 'block-scalar': {
+const header = token.props[0];
+if (header.type !== 'block-scalar-header')
+throw new Error('Invalid block scalar header');
+type = header.source[0] === '>' ? 'BLOCK_FOLDED' : 'BLOCK_LITERAL';
+break;
+}
+default:
+type = 'PLAIN';
+}
+const source = stringifyString.stringifyString({ type, value }, {
+implicitKey: implicitKey || indent === null,
+indent: indent !== null && indent > 0 ? ' '.repeat(indent) : '',
+inFlow,
+options: { blockQuote: true, lineWidth: -1 }
+});
+switch (source[0]) {
+case '|':
+case '>':
+setBlockScalarValue(token, source);
+break;
+case '"':
+setFlowScalarValue(token, source, 'double-quoted-scalar');
+break;
+case "'":
+setFlowScalarValue(token, source, 'single-quoted-scalar');
+break;
+default:
+setFlowScalarValue(token, source, 'scalar');
+}
 }
 function setBlockScalarValue(token, source) {
-  const he = source.indexOf('\n');
-  const head = source.substring(0, he);
-  const body = source.substring(he + 1) + '\n';
-  if (token.type === 'block-scalar') {
-    const header = token.props[0];
-    if (header.type !== 'block-scalar-header')
-      throw new Error('Invalid block scalar header');
-    header.source = head;
-    token.source = body;
-  }
-  else {
-    const { offset } = token;
-    const indent = 'indent' in token ? token.indent : -1;
-    const props = [
-      { type: 'block-scalar-header', offset, indent, source: head }
-    ];
-    if (!addEndtoBlockProps(props, 'end' in token ? token.end : undefined))
-      props.push({ type: 'newline', offset: -1, indent, source: '\n' });
-    for (const key of Object.keys(token))
-      if (key !== 'type' && key !== 'offset')
-        delete token[key];
-    Object.assign(token, { type: 'block-scalar', indent, props, source: body });
-  }
+const he = source.indexOf('\n');
+const head = source.substring(0, he);
+const body = source.substring(he + 1) + '\n';
+if (token.type === 'block-scalar') {
+const header = token.props[0];
+if (header.type !== 'block-scalar-header')
+throw new Error('Invalid block scalar header');
+header.source = head;
+token.source = body;
+}
+else {
+const { offset } = token;
+const indent = 'indent' in token ? token.indent : -1;
+const props = [
+{ type: 'block-scalar-header', offset, indent, source: head }
+];
+if (!addEndtoBlockProps(props, 'end' in token ? token.end : undefined))
+props.push({ type: 'newline', offset: -1, indent, source: '\n' });
+for (const key of Object.keys(token))
+if (key !== 'type' && key !== 'offset')
+delete token[key];
+Object.assign(token, { type: 'block-scalar', indent, props, source: body });
+}
 }
 function addEndtoBlockProps(props, end) {
-  if (end)
-    for (const st of end)
-      switch (st.type) {
-        case 'space':
-        case 'comment':
-          props.push(st);
-          break;
-        case 'newline':
-          props.push(st);
-          return true;
-      }
-  return false;
+if (end)
+for (const st of end)
+switch (st.type) {
+case 'space':
+case 'comment':
+props.push(st);
+break;
+case 'newline':
+props.push(st);
+return true;
+}
+return false;
 }
 function setFlowScalarValue(token, source, type) {
-  switch (token.type) {
-    case 'scalar':
-    case 'double-quoted-scalar':
-    case 'single-quoted-scalar':
-      token.type = type;
-      token.source = source;
-      break;
-    case 'block-scalar': {
-      const end = token.props.slice(1);
-      let oa = source.length;
-      if (token.props[0].type === 'block-scalar-header')
-        oa -= token.props[0].source.length;
-      for (const tok of end)
-        tok.offset += oa;
-      delete token.props;
-      Object.assign(token, { type, source, end });
-      break;
-    }
-    case 'block-map':
-    case 'block-seq': {
-      const offset = token.offset + source.length;
-      const nl = { type: 'newline', offset, indent: token.indent, source: '\n' };
-      delete token.items;
-      Object.assign(token, { type, source, end: [nl] });
-      break;
-    }
-    default: {
-      const indent = 'indent' in token ? token.indent : -1;
-      const end = 'end' in token && Array.isArray(token.end)
-        ? token.end.filter(st => st.type === 'space' ||
-          st.type === 'comment' ||
-          st.type === 'newline')
-        : [];
-      for (const key of Object.keys(token))
-        if (key !== 'type' && key !== 'offset')
-          delete token[key];
-      Object.assign(token, { type, indent, source, end });
-    }
-  }
+switch (token.type) {
+case 'scalar':
+case 'double-quoted-scalar':
+case 'single-quoted-scalar':
+token.type = type;
+token.source = source;
+break;
+case 'block-scalar': {
+const end = token.props.slice(1);
+let oa = source.length;
+if (token.props[0].type === 'block-scalar-header')
+oa -= token.props[0].source.length;
+for (const tok of end)
+tok.offset += oa;
+delete token.props;
+Object.assign(token, { type, source, end });
+break;
+}
+case 'block-map':
+case 'block-seq': {
+const offset = token.offset + source.length;
+const nl = { type: 'newline', offset, indent: token.indent, source: '\n' };
+delete token.items;
+Object.assign(token, { type, source, end: [nl] });
+break;
+}
+default: {
+const indent = 'indent' in token ? token.indent : -1;
+const end = 'end' in token && Array.isArray(token.end)
+? token.end.filter(st => st.type === 'space' ||
+st.type === 'comment' ||
+st.type === 'newline')
+: [];
+for (const key of Object.keys(token))
+if (key !== 'type' && key !== 'offset')
+delete token[key];
+Object.assign(token, { type, indent, source, end });
+}
+}
 }
 exports.createScalarToken = createScalarToken;
 exports.resolveAsScalar = resolveAsScalar;
@@ -4253,56 +4253,56 @@ exports.setScalarValue = setScalarValue;
 /***/ (function(__unused_webpack_module, exports) {
 const stringify = (cst) => 'type' in cst ? stringifyToken(cst) : stringifyItem(cst);
 function stringifyToken(token) {
-  switch (token.type) {
-    case 'block-scalar': {
-      let res = '';
-      for (const tok of token.props)
-        res += stringifyToken(tok);
-      return res + token.source;
-    }
-    case 'block-map':
-    case 'block-seq': {
-      let res = '';
-      for (const item of token.items)
-        res += stringifyItem(item);
-      return res;
-    }
-    case 'flow-collection': {
-      let res = token.start.source;
-      for (const item of token.items)
-        res += stringifyItem(item);
-      for (const st of token.end)
-        res += st.source;
-      return res;
-    }
-    case 'document': {
-      let res = stringifyItem(token);
-      if (token.end)
-        for (const st of token.end)
-          res += st.source;
-      return res;
-    }
-    default: {
-      let res = token.source;
-      if ('end' in token && token.end)
-        for (const st of token.end)
-          res += st.source;
-      return res;
-    }
-  }
+switch (token.type) {
+case 'block-scalar': {
+let res = '';
+for (const tok of token.props)
+res += stringifyToken(tok);
+return res + token.source;
+}
+case 'block-map':
+case 'block-seq': {
+let res = '';
+for (const item of token.items)
+res += stringifyItem(item);
+return res;
+}
+case 'flow-collection': {
+let res = token.start.source;
+for (const item of token.items)
+res += stringifyItem(item);
+for (const st of token.end)
+res += st.source;
+return res;
+}
+case 'document': {
+let res = stringifyItem(token);
+if (token.end)
+for (const st of token.end)
+res += st.source;
+return res;
+}
+default: {
+let res = token.source;
+if ('end' in token && token.end)
+for (const st of token.end)
+res += st.source;
+return res;
+}
+}
 }
 function stringifyItem({ start, key, sep, value }) {
-  let res = '';
-  for (const st of start)
-    res += st.source;
-  if (key)
-    res += stringifyToken(key);
-  if (sep)
-    for (const st of sep)
-      res += st.source;
-  if (value)
-    res += stringifyToken(value);
-  return res;
+let res = '';
+for (const st of start)
+res += st.source;
+if (key)
+res += stringifyToken(key);
+if (sep)
+for (const st of sep)
+res += st.source;
+if (value)
+res += stringifyToken(value);
+return res;
 }
 exports.stringify = stringify;
 /***/ }),
@@ -4312,56 +4312,56 @@ const BREAK = Symbol('break visit');
 const SKIP = Symbol('skip children');
 const REMOVE = Symbol('remove item');
 function visit(cst, visitor) {
-  if ('type' in cst && cst.type === 'document')
-    cst = { start: cst.start, value: cst.value };
-  _visit(Object.freeze([]), cst, visitor);
+if ('type' in cst && cst.type === 'document')
+cst = { start: cst.start, value: cst.value };
+_visit(Object.freeze([]), cst, visitor);
 }
 visit.BREAK = BREAK;
 visit.SKIP = SKIP;
 visit.REMOVE = REMOVE;
 visit.itemAtPath = (cst, path) => {
-  let item = cst;
-  for (const [field, index] of path) {
-    const tok = item?.[field];
-    if (tok && 'items' in tok) {
-      item = tok.items[index];
-    }
-    else
-      return undefined;
-  }
-  return item;
+let item = cst;
+for (const [field, index] of path) {
+const tok = item?.[field];
+if (tok && 'items' in tok) {
+item = tok.items[index];
+}
+else
+return undefined;
+}
+return item;
 };
 visit.parentCollection = (cst, path) => {
-  const parent = visit.itemAtPath(cst, path.slice(0, -1));
-  const field = path[path.length - 1][0];
-  const coll = parent?.[field];
-  if (coll && 'items' in coll)
-    return coll;
-  throw new Error('Parent collection not found');
+const parent = visit.itemAtPath(cst, path.slice(0, -1));
+const field = path[path.length - 1][0];
+const coll = parent?.[field];
+if (coll && 'items' in coll)
+return coll;
+throw new Error('Parent collection not found');
 };
 function _visit(path, item, visitor) {
-  let ctrl = visitor(item, path);
-  if (typeof ctrl === 'symbol')
-    return ctrl;
-  for (const field of ['key', 'value']) {
-    const token = item[field];
-    if (token && 'items' in token) {
-      for (let i = 0; i < token.items.length; ++i) {
-        const ci = _visit(Object.freeze(path.concat([[field, i]])), token.items[i], visitor);
-        if (typeof ci === 'number')
-          i = ci - 1;
-        else if (ci === BREAK)
-          return BREAK;
-        else if (ci === REMOVE) {
-          token.items.splice(i, 1);
-          i -= 1;
-        }
-      }
-      if (typeof ctrl === 'function' && field === 'key')
-        ctrl = ctrl(item, path);
-    }
-  }
-  return typeof ctrl === 'function' ? ctrl(item, path) : ctrl;
+let ctrl = visitor(item, path);
+if (typeof ctrl === 'symbol')
+return ctrl;
+for (const field of ['key', 'value']) {
+const token = item[field];
+if (token && 'items' in token) {
+for (let i = 0; i < token.items.length; ++i) {
+const ci = _visit(Object.freeze(path.concat([[field, i]])), token.items[i], visitor);
+if (typeof ci === 'number')
+i = ci - 1;
+else if (ci === BREAK)
+return BREAK;
+else if (ci === REMOVE) {
+token.items.splice(i, 1);
+i -= 1;
+}
+}
+if (typeof ctrl === 'function' && field === 'key')
+ctrl = ctrl(item, path);
+}
+}
+return typeof ctrl === 'function' ? ctrl(item, path) : ctrl;
 }
 exports.visit = visit;
 /***/ }),
@@ -4376,82 +4376,82 @@ const FLOW_END = '\x18';
 const SCALAR = '\x1f'; 
 const isCollection = (token) => !!token && 'items' in token;
 const isScalar = (token) => !!token &&
-  (token.type === 'scalar' ||
-    token.type === 'single-quoted-scalar' ||
-    token.type === 'double-quoted-scalar' ||
-    token.type === 'block-scalar');
+(token.type === 'scalar' ||
+token.type === 'single-quoted-scalar' ||
+token.type === 'double-quoted-scalar' ||
+token.type === 'block-scalar');
 function prettyToken(token) {
-  switch (token) {
-    case BOM:
-      return '<BOM>';
-    case DOCUMENT:
-      return '<DOC>';
-    case FLOW_END:
-      return '<FLOW_END>';
-    case SCALAR:
-      return '<SCALAR>';
-    default:
-      return JSON.stringify(token);
-  }
+switch (token) {
+case BOM:
+return '<BOM>';
+case DOCUMENT:
+return '<DOC>';
+case FLOW_END:
+return '<FLOW_END>';
+case SCALAR:
+return '<SCALAR>';
+default:
+return JSON.stringify(token);
+}
 }
 function tokenType(source) {
-  switch (source) {
-    case BOM:
-      return 'byte-order-mark';
-    case DOCUMENT:
-      return 'doc-mode';
-    case FLOW_END:
-      return 'flow-error-end';
-    case SCALAR:
-      return 'scalar';
-    case '---':
-      return 'doc-start';
-    case '...':
-      return 'doc-end';
-    case '':
-    case '\n':
-    case '\r\n':
-      return 'newline';
-    case '-':
-      return 'seq-item-ind';
-    case '?':
-      return 'explicit-key-ind';
-    case ':':
-      return 'map-value-ind';
-    case '{':
-      return 'flow-map-start';
-    case '}':
-      return 'flow-map-end';
-    case '[':
-      return 'flow-seq-start';
-    case ']':
-      return 'flow-seq-end';
-    case ',':
-      return 'comma';
-  }
-  switch (source[0]) {
-    case ' ':
-    case '\t':
-      return 'space';
-    case '#':
-      return 'comment';
-    case '%':
-      return 'directive-line';
-    case '*':
-      return 'alias';
-    case '&':
-      return 'anchor';
-    case '!':
-      return 'tag';
-    case "'":
-      return 'single-quoted-scalar';
-    case '"':
-      return 'double-quoted-scalar';
-    case '|':
-    case '>':
-      return 'block-scalar-header';
-  }
-  return null;
+switch (source) {
+case BOM:
+return 'byte-order-mark';
+case DOCUMENT:
+return 'doc-mode';
+case FLOW_END:
+return 'flow-error-end';
+case SCALAR:
+return 'scalar';
+case '---':
+return 'doc-start';
+case '...':
+return 'doc-end';
+case '':
+case '\n':
+case '\r\n':
+return 'newline';
+case '-':
+return 'seq-item-ind';
+case '?':
+return 'explicit-key-ind';
+case ':':
+return 'map-value-ind';
+case '{':
+return 'flow-map-start';
+case '}':
+return 'flow-map-end';
+case '[':
+return 'flow-seq-start';
+case ']':
+return 'flow-seq-end';
+case ',':
+return 'comma';
+}
+switch (source[0]) {
+case ' ':
+case '\t':
+return 'space';
+case '#':
+return 'comment';
+case '%':
+return 'directive-line';
+case '*':
+return 'alias';
+case '&':
+return 'anchor';
+case '!':
+return 'tag';
+case "'":
+return 'single-quoted-scalar';
+case '"':
+return 'double-quoted-scalar';
+case '|':
+case '>':
+return 'block-scalar-header';
+}
+return null;
 }
 exports.createScalarToken = cstScalar.createScalarToken;
 exports.resolveAsScalar = cstScalar.resolveAsScalar;
@@ -4471,16 +4471,16 @@ exports.tokenType = tokenType;
 /***/ (function(__unused_webpack_module, exports, __webpack_require__) {
 var cst = __webpack_require__(3461);
 function isEmpty(ch) {
-  switch (ch) {
-    case undefined:
-    case ' ':
-    case '\n':
-    case '\r':
-    case '\t':
-      return true;
-    default:
-      return false;
-  }
+switch (ch) {
+case undefined:
+case ' ':
+case '\n':
+case '\r':
+case '\t':
+return true;
+default:
+return false;
+}
 }
 const hexDigits = new Set('0123456789ABCDEFabcdef');
 const tagChars = new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()");
@@ -4488,603 +4488,603 @@ const flowIndicatorChars = new Set(',[]{}');
 const invalidAnchorChars = new Set(' ,[]{}\n\r\t');
 const isNotAnchorChar = (ch) => !ch || invalidAnchorChars.has(ch);
 class Lexer {
-  constructor() {
-    this.atEnd = false;
-    this.blockScalarIndent = -1;
-    this.blockScalarKeep = false;
-    this.buffer = '';
-    this.flowKey = false;
-    this.flowLevel = 0;
-    this.indentNext = 0;
-    this.indentValue = 0;
-    this.lineEndPos = null;
-    this.next = null;
-    this.pos = 0;
-  }
-  *lex(source, incomplete = false) {
-    if (source) {
-      if (typeof source !== 'string')
-        throw TypeError('source is not a string');
-      this.buffer = this.buffer ? this.buffer + source : source;
-      this.lineEndPos = null;
-    }
-    this.atEnd = !incomplete;
-    let next = this.next ?? 'stream';
-    while (next && (incomplete || this.hasChars(1)))
-      next = yield* this.parseNext(next);
-  }
-  atLineEnd() {
-    let i = this.pos;
-    let ch = this.buffer[i];
-    while (ch === ' ' || ch === '\t')
-      ch = this.buffer[++i];
-    if (!ch || ch === '#' || ch === '\n')
-      return true;
-    if (ch === '\r')
-      return this.buffer[i + 1] === '\n';
-    return false;
-  }
-  charAt(n) {
-    return this.buffer[this.pos + n];
-  }
-  continueScalar(offset) {
-    let ch = this.buffer[offset];
-    if (this.indentNext > 0) {
-      let indent = 0;
-      while (ch === ' ')
-        ch = this.buffer[++indent + offset];
-      if (ch === '\r') {
-        const next = this.buffer[indent + offset + 1];
-        if (next === '\n' || (!next && !this.atEnd))
-          return offset + indent + 1;
-      }
-      return ch === '\n' || indent >= this.indentNext || (!ch && !this.atEnd)
-        ? offset + indent
-        : -1;
-    }
-    if (ch === '-' || ch === '.') {
-      const dt = this.buffer.substr(offset, 3);
-      if ((dt === '---' || dt === '...') && isEmpty(this.buffer[offset + 3]))
-        return -1;
-    }
-    return offset;
-  }
-  getLine() {
-    let end = this.lineEndPos;
-    if (typeof end !== 'number' || (end !== -1 && end < this.pos)) {
-      end = this.buffer.indexOf('\n', this.pos);
-      this.lineEndPos = end;
-    }
-    if (end === -1)
-      return this.atEnd ? this.buffer.substring(this.pos) : null;
-    if (this.buffer[end - 1] === '\r')
-      end -= 1;
-    return this.buffer.substring(this.pos, end);
-  }
-  hasChars(n) {
-    return this.pos + n <= this.buffer.length;
-  }
-  setNext(state) {
-    this.buffer = this.buffer.substring(this.pos);
-    this.pos = 0;
-    this.lineEndPos = null;
-    this.next = state;
-    return null;
-  }
-  peek(n) {
-    return this.buffer.substr(this.pos, n);
-  }
-  *parseNext(next) {
-    switch (next) {
-      case 'stream':
-        return yield* this.parseStream();
-      case 'line-start':
-        return yield* this.parseLineStart();
-      case 'block-start':
-        return yield* this.parseBlockStart();
-      case 'doc':
-        return yield* this.parseDocument();
-      case 'flow':
-        return yield* this.parseFlowCollection();
-      case 'quoted-scalar':
-        return yield* this.parseQuotedScalar();
-      case 'block-scalar':
-        return yield* this.parseBlockScalar();
-      case 'plain-scalar':
-        return yield* this.parsePlainScalar();
-    }
-  }
-  *parseStream() {
-    let line = this.getLine();
-    if (line === null)
-      return this.setNext('stream');
-    if (line[0] === cst.BOM) {
-      yield* this.pushCount(1);
-      line = line.substring(1);
-    }
-    if (line[0] === '%') {
-      let dirEnd = line.length;
-      let cs = line.indexOf('#');
-      while (cs !== -1) {
-        const ch = line[cs - 1];
-        if (ch === ' ' || ch === '\t') {
-          dirEnd = cs - 1;
-          break;
-        }
-        else {
-          cs = line.indexOf('#', cs + 1);
-        }
-      }
-      while (true) {
-        const ch = line[dirEnd - 1];
-        if (ch === ' ' || ch === '\t')
-          dirEnd -= 1;
-        else
-          break;
-      }
-      const n = (yield* this.pushCount(dirEnd)) + (yield* this.pushSpaces(true));
-      yield* this.pushCount(line.length - n); 
-      this.pushNewline();
-      return 'stream';
-    }
-    if (this.atLineEnd()) {
-      const sp = yield* this.pushSpaces(true);
-      yield* this.pushCount(line.length - sp);
-      yield* this.pushNewline();
-      return 'stream';
-    }
-    yield cst.DOCUMENT;
-    return yield* this.parseLineStart();
-  }
-  *parseLineStart() {
-    const ch = this.charAt(0);
-    if (!ch && !this.atEnd)
-      return this.setNext('line-start');
-    if (ch === '-' || ch === '.') {
-      if (!this.atEnd && !this.hasChars(4))
-        return this.setNext('line-start');
-      const s = this.peek(3);
-      if ((s === '---' || s === '...') && isEmpty(this.charAt(3))) {
-        yield* this.pushCount(3);
-        this.indentValue = 0;
-        this.indentNext = 0;
-        return s === '---' ? 'doc' : 'stream';
-      }
-    }
-    this.indentValue = yield* this.pushSpaces(false);
-    if (this.indentNext > this.indentValue && !isEmpty(this.charAt(1)))
-      this.indentNext = this.indentValue;
-    return yield* this.parseBlockStart();
-  }
-  *parseBlockStart() {
-    const [ch0, ch1] = this.peek(2);
-    if (!ch1 && !this.atEnd)
-      return this.setNext('block-start');
-    if ((ch0 === '-' || ch0 === '?' || ch0 === ':') && isEmpty(ch1)) {
-      const n = (yield* this.pushCount(1)) + (yield* this.pushSpaces(true));
-      this.indentNext = this.indentValue + 1;
-      this.indentValue += n;
-      return 'block-start';
-    }
-    return 'doc';
-  }
-  *parseDocument() {
-    yield* this.pushSpaces(true);
-    const line = this.getLine();
-    if (line === null)
-      return this.setNext('doc');
-    let n = yield* this.pushIndicators();
-    switch (line[n]) {
-      case '#':
-        yield* this.pushCount(line.length - n);
-      case undefined:
-        yield* this.pushNewline();
-        return yield* this.parseLineStart();
-      case '{':
-      case '[':
-        yield* this.pushCount(1);
-        this.flowKey = false;
-        this.flowLevel = 1;
-        return 'flow';
-      case '}':
-      case ']':
-        yield* this.pushCount(1);
-        return 'doc';
-      case '*':
-        yield* this.pushUntil(isNotAnchorChar);
-        return 'doc';
-      case '"':
-      case "'":
-        return yield* this.parseQuotedScalar();
-      case '|':
-      case '>':
-        n += yield* this.parseBlockScalarHeader();
-        n += yield* this.pushSpaces(true);
-        yield* this.pushCount(line.length - n);
-        yield* this.pushNewline();
-        return yield* this.parseBlockScalar();
-      default:
-        return yield* this.parsePlainScalar();
-    }
-  }
-  *parseFlowCollection() {
-    let nl, sp;
-    let indent = -1;
-    do {
-      nl = yield* this.pushNewline();
-      if (nl > 0) {
-        sp = yield* this.pushSpaces(false);
-        this.indentValue = indent = sp;
-      }
-      else {
-        sp = 0;
-      }
-      sp += yield* this.pushSpaces(true);
-    } while (nl + sp > 0);
-    const line = this.getLine();
-    if (line === null)
-      return this.setNext('flow');
-    if ((indent !== -1 && indent < this.indentNext && line[0] !== '#') ||
-      (indent === 0 &&
-        (line.startsWith('---') || line.startsWith('...')) &&
-        isEmpty(line[3]))) {
-      const atFlowEndMarker = indent === this.indentNext - 1 &&
-        this.flowLevel === 1 &&
-        (line[0] === ']' || line[0] === '}');
-      if (!atFlowEndMarker) {
-        this.flowLevel = 0;
-        yield cst.FLOW_END;
-        return yield* this.parseLineStart();
-      }
-    }
-    let n = 0;
-    while (line[n] === ',') {
-      n += yield* this.pushCount(1);
-      n += yield* this.pushSpaces(true);
-      this.flowKey = false;
-    }
-    n += yield* this.pushIndicators();
-    switch (line[n]) {
-      case undefined:
-        return 'flow';
-      case '#':
-        yield* this.pushCount(line.length - n);
-        return 'flow';
-      case '{':
-      case '[':
-        yield* this.pushCount(1);
-        this.flowKey = false;
-        this.flowLevel += 1;
-        return 'flow';
-      case '}':
-      case ']':
-        yield* this.pushCount(1);
-        this.flowKey = true;
-        this.flowLevel -= 1;
-        return this.flowLevel ? 'flow' : 'doc';
-      case '*':
-        yield* this.pushUntil(isNotAnchorChar);
-        return 'flow';
-      case '"':
-      case "'":
-        this.flowKey = true;
-        return yield* this.parseQuotedScalar();
-      case ':': {
-        const next = this.charAt(1);
-        if (this.flowKey || isEmpty(next) || next === ',') {
-          this.flowKey = false;
-          yield* this.pushCount(1);
-          yield* this.pushSpaces(true);
-          return 'flow';
-        }
-      }
-      default:
-        this.flowKey = false;
-        return yield* this.parsePlainScalar();
-    }
-  }
-  *parseQuotedScalar() {
-    const quote = this.charAt(0);
-    let end = this.buffer.indexOf(quote, this.pos + 1);
-    if (quote === "'") {
-      while (end !== -1 && this.buffer[end + 1] === "'")
-        end = this.buffer.indexOf("'", end + 2);
-    }
-    else {
-      while (end !== -1) {
-        let n = 0;
-        while (this.buffer[end - 1 - n] === '\\')
-          n += 1;
-        if (n % 2 === 0)
-          break;
-        end = this.buffer.indexOf('"', end + 1);
-      }
-    }
-    const qb = this.buffer.substring(0, end);
-    let nl = qb.indexOf('\n', this.pos);
-    if (nl !== -1) {
-      while (nl !== -1) {
-        const cs = this.continueScalar(nl + 1);
-        if (cs === -1)
-          break;
-        nl = qb.indexOf('\n', cs);
-      }
-      if (nl !== -1) {
-        end = nl - (qb[nl - 1] === '\r' ? 2 : 1);
-      }
-    }
-    if (end === -1) {
-      if (!this.atEnd)
-        return this.setNext('quoted-scalar');
-      end = this.buffer.length;
-    }
-    yield* this.pushToIndex(end + 1, false);
-    return this.flowLevel ? 'flow' : 'doc';
-  }
-  *parseBlockScalarHeader() {
-    this.blockScalarIndent = -1;
-    this.blockScalarKeep = false;
-    let i = this.pos;
-    while (true) {
-      const ch = this.buffer[++i];
-      if (ch === '+')
-        this.blockScalarKeep = true;
-      else if (ch > '0' && ch <= '9')
-        this.blockScalarIndent = Number(ch) - 1;
-      else if (ch !== '-')
-        break;
-    }
-    return yield* this.pushUntil(ch => isEmpty(ch) || ch === '#');
-  }
-  *parseBlockScalar() {
-    let nl = this.pos - 1; 
-    let indent = 0;
-    let ch;
-    loop: for (let i = this.pos; (ch = this.buffer[i]); ++i) {
-      switch (ch) {
-        case ' ':
-          indent += 1;
-          break;
-        case '\n':
-          nl = i;
-          indent = 0;
-          break;
-        case '\r': {
-          const next = this.buffer[i + 1];
-          if (!next && !this.atEnd)
-            return this.setNext('block-scalar');
-          if (next === '\n')
-            break;
-        } 
-        default:
-          break loop;
-      }
-    }
-    if (!ch && !this.atEnd)
-      return this.setNext('block-scalar');
-    if (indent >= this.indentNext) {
-      if (this.blockScalarIndent === -1)
-        this.indentNext = indent;
-      else {
-        this.indentNext =
-          this.blockScalarIndent + (this.indentNext === 0 ? 1 : this.indentNext);
-      }
-      do {
-        const cs = this.continueScalar(nl + 1);
-        if (cs === -1)
-          break;
-        nl = this.buffer.indexOf('\n', cs);
-      } while (nl !== -1);
-      if (nl === -1) {
-        if (!this.atEnd)
-          return this.setNext('block-scalar');
-        nl = this.buffer.length;
-      }
-    }
-    let i = nl + 1;
-    ch = this.buffer[i];
-    while (ch === ' ')
-      ch = this.buffer[++i];
-    if (ch === '\t') {
-      while (ch === '\t' || ch === ' ' || ch === '\r' || ch === '\n')
-        ch = this.buffer[++i];
-      nl = i - 1;
-    }
-    else if (!this.blockScalarKeep) {
-      do {
-        let i = nl - 1;
-        let ch = this.buffer[i];
-        if (ch === '\r')
-          ch = this.buffer[--i];
-        const lastChar = i; 
-        while (ch === ' ')
-          ch = this.buffer[--i];
-        if (ch === '\n' && i >= this.pos && i + 1 + indent > lastChar)
-          nl = i;
-        else
-          break;
-      } while (true);
-    }
-    yield cst.SCALAR;
-    yield* this.pushToIndex(nl + 1, true);
-    return yield* this.parseLineStart();
-  }
-  *parsePlainScalar() {
-    const inFlow = this.flowLevel > 0;
-    let end = this.pos - 1;
-    let i = this.pos - 1;
-    let ch;
-    while ((ch = this.buffer[++i])) {
-      if (ch === ':') {
-        const next = this.buffer[i + 1];
-        if (isEmpty(next) || (inFlow && flowIndicatorChars.has(next)))
-          break;
-        end = i;
-      }
-      else if (isEmpty(ch)) {
-        let next = this.buffer[i + 1];
-        if (ch === '\r') {
-          if (next === '\n') {
-            i += 1;
-            ch = '\n';
-            next = this.buffer[i + 1];
-          }
-          else
-            end = i;
-        }
-        if (next === '#' || (inFlow && flowIndicatorChars.has(next)))
-          break;
-        if (ch === '\n') {
-          const cs = this.continueScalar(i + 1);
-          if (cs === -1)
-            break;
-          i = Math.max(i, cs - 2); 
-        }
-      }
-      else {
-        if (inFlow && flowIndicatorChars.has(ch))
-          break;
-        end = i;
-      }
-    }
-    if (!ch && !this.atEnd)
-      return this.setNext('plain-scalar');
-    yield cst.SCALAR;
-    yield* this.pushToIndex(end + 1, true);
-    return inFlow ? 'flow' : 'doc';
-  }
-  *pushCount(n) {
-    if (n > 0) {
-      yield this.buffer.substr(this.pos, n);
-      this.pos += n;
-      return n;
-    }
-    return 0;
-  }
-  *pushToIndex(i, allowEmpty) {
-    const s = this.buffer.slice(this.pos, i);
-    if (s) {
-      yield s;
-      this.pos += s.length;
-      return s.length;
-    }
-    else if (allowEmpty)
-      yield '';
-    return 0;
-  }
-  *pushIndicators() {
-    let n = 0;
-    loop: while (true) {
-      switch (this.charAt(0)) {
-        case '!':
-          n += yield* this.pushTag();
-          n += yield* this.pushSpaces(true);
-          continue loop;
-        case '&':
-          n += yield* this.pushUntil(isNotAnchorChar);
-          n += yield* this.pushSpaces(true);
-          continue loop;
-        case '-': 
-        case '?': 
-        case ':': {
-          const inFlow = this.flowLevel > 0;
-          const ch1 = this.charAt(1);
-          if (isEmpty(ch1) || (inFlow && flowIndicatorChars.has(ch1))) {
-            if (!inFlow)
-              this.indentNext = this.indentValue + 1;
-            else if (this.flowKey)
-              this.flowKey = false;
-            n += yield* this.pushCount(1);
-            n += yield* this.pushSpaces(true);
-            continue loop;
-          }
-        }
-      }
-      break loop;
-    }
-    return n;
-  }
-  *pushTag() {
-    if (this.charAt(1) === '<') {
-      let i = this.pos + 2;
-      let ch = this.buffer[i];
-      while (!isEmpty(ch) && ch !== '>')
-        ch = this.buffer[++i];
-      return yield* this.pushToIndex(ch === '>' ? i + 1 : i, false);
-    }
-    else {
-      let i = this.pos + 1;
-      let ch = this.buffer[i];
-      while (ch) {
-        if (tagChars.has(ch))
-          ch = this.buffer[++i];
-        else if (ch === '%' &&
-          hexDigits.has(this.buffer[i + 1]) &&
-          hexDigits.has(this.buffer[i + 2])) {
-          ch = this.buffer[(i += 3)];
-        }
-        else
-          break;
-      }
-      return yield* this.pushToIndex(i, false);
-    }
-  }
-  *pushNewline() {
-    const ch = this.buffer[this.pos];
-    if (ch === '\n')
-      return yield* this.pushCount(1);
-    else if (ch === '\r' && this.charAt(1) === '\n')
-      return yield* this.pushCount(2);
-    else
-      return 0;
-  }
-  *pushSpaces(allowTabs) {
-    let i = this.pos - 1;
-    let ch;
-    do {
-      ch = this.buffer[++i];
-    } while (ch === ' ' || (allowTabs && ch === '\t'));
-    const n = i - this.pos;
-    if (n > 0) {
-      yield this.buffer.substr(this.pos, n);
-      this.pos = i;
-    }
-    return n;
-  }
-  *pushUntil(test) {
-    let i = this.pos;
-    let ch = this.buffer[i];
-    while (!test(ch))
-      ch = this.buffer[++i];
-    return yield* this.pushToIndex(i, false);
-  }
+constructor() {
+this.atEnd = false;
+this.blockScalarIndent = -1;
+this.blockScalarKeep = false;
+this.buffer = '';
+this.flowKey = false;
+this.flowLevel = 0;
+this.indentNext = 0;
+this.indentValue = 0;
+this.lineEndPos = null;
+this.next = null;
+this.pos = 0;
+}
+*lex(source, incomplete = false) {
+if (source) {
+if (typeof source !== 'string')
+throw TypeError('source is not a string');
+this.buffer = this.buffer ? this.buffer + source : source;
+this.lineEndPos = null;
+}
+this.atEnd = !incomplete;
+let next = this.next ?? 'stream';
+while (next && (incomplete || this.hasChars(1)))
+next = yield* this.parseNext(next);
+}
+atLineEnd() {
+let i = this.pos;
+let ch = this.buffer[i];
+while (ch === ' ' || ch === '\t')
+ch = this.buffer[++i];
+if (!ch || ch === '#' || ch === '\n')
+return true;
+if (ch === '\r')
+return this.buffer[i + 1] === '\n';
+return false;
+}
+charAt(n) {
+return this.buffer[this.pos + n];
+}
+continueScalar(offset) {
+let ch = this.buffer[offset];
+if (this.indentNext > 0) {
+let indent = 0;
+while (ch === ' ')
+ch = this.buffer[++indent + offset];
+if (ch === '\r') {
+const next = this.buffer[indent + offset + 1];
+if (next === '\n' || (!next && !this.atEnd))
+return offset + indent + 1;
+}
+return ch === '\n' || indent >= this.indentNext || (!ch && !this.atEnd)
+? offset + indent
+: -1;
+}
+if (ch === '-' || ch === '.') {
+const dt = this.buffer.substr(offset, 3);
+if ((dt === '---' || dt === '...') && isEmpty(this.buffer[offset + 3]))
+return -1;
+}
+return offset;
+}
+getLine() {
+let end = this.lineEndPos;
+if (typeof end !== 'number' || (end !== -1 && end < this.pos)) {
+end = this.buffer.indexOf('\n', this.pos);
+this.lineEndPos = end;
+}
+if (end === -1)
+return this.atEnd ? this.buffer.substring(this.pos) : null;
+if (this.buffer[end - 1] === '\r')
+end -= 1;
+return this.buffer.substring(this.pos, end);
+}
+hasChars(n) {
+return this.pos + n <= this.buffer.length;
+}
+setNext(state) {
+this.buffer = this.buffer.substring(this.pos);
+this.pos = 0;
+this.lineEndPos = null;
+this.next = state;
+return null;
+}
+peek(n) {
+return this.buffer.substr(this.pos, n);
+}
+*parseNext(next) {
+switch (next) {
+case 'stream':
+return yield* this.parseStream();
+case 'line-start':
+return yield* this.parseLineStart();
+case 'block-start':
+return yield* this.parseBlockStart();
+case 'doc':
+return yield* this.parseDocument();
+case 'flow':
+return yield* this.parseFlowCollection();
+case 'quoted-scalar':
+return yield* this.parseQuotedScalar();
+case 'block-scalar':
+return yield* this.parseBlockScalar();
+case 'plain-scalar':
+return yield* this.parsePlainScalar();
+}
+}
+*parseStream() {
+let line = this.getLine();
+if (line === null)
+return this.setNext('stream');
+if (line[0] === cst.BOM) {
+yield* this.pushCount(1);
+line = line.substring(1);
+}
+if (line[0] === '%') {
+let dirEnd = line.length;
+let cs = line.indexOf('#');
+while (cs !== -1) {
+const ch = line[cs - 1];
+if (ch === ' ' || ch === '\t') {
+dirEnd = cs - 1;
+break;
+}
+else {
+cs = line.indexOf('#', cs + 1);
+}
+}
+while (true) {
+const ch = line[dirEnd - 1];
+if (ch === ' ' || ch === '\t')
+dirEnd -= 1;
+else
+break;
+}
+const n = (yield* this.pushCount(dirEnd)) + (yield* this.pushSpaces(true));
+yield* this.pushCount(line.length - n); 
+this.pushNewline();
+return 'stream';
+}
+if (this.atLineEnd()) {
+const sp = yield* this.pushSpaces(true);
+yield* this.pushCount(line.length - sp);
+yield* this.pushNewline();
+return 'stream';
+}
+yield cst.DOCUMENT;
+return yield* this.parseLineStart();
+}
+*parseLineStart() {
+const ch = this.charAt(0);
+if (!ch && !this.atEnd)
+return this.setNext('line-start');
+if (ch === '-' || ch === '.') {
+if (!this.atEnd && !this.hasChars(4))
+return this.setNext('line-start');
+const s = this.peek(3);
+if ((s === '---' || s === '...') && isEmpty(this.charAt(3))) {
+yield* this.pushCount(3);
+this.indentValue = 0;
+this.indentNext = 0;
+return s === '---' ? 'doc' : 'stream';
+}
+}
+this.indentValue = yield* this.pushSpaces(false);
+if (this.indentNext > this.indentValue && !isEmpty(this.charAt(1)))
+this.indentNext = this.indentValue;
+return yield* this.parseBlockStart();
+}
+*parseBlockStart() {
+const [ch0, ch1] = this.peek(2);
+if (!ch1 && !this.atEnd)
+return this.setNext('block-start');
+if ((ch0 === '-' || ch0 === '?' || ch0 === ':') && isEmpty(ch1)) {
+const n = (yield* this.pushCount(1)) + (yield* this.pushSpaces(true));
+this.indentNext = this.indentValue + 1;
+this.indentValue += n;
+return 'block-start';
+}
+return 'doc';
+}
+*parseDocument() {
+yield* this.pushSpaces(true);
+const line = this.getLine();
+if (line === null)
+return this.setNext('doc');
+let n = yield* this.pushIndicators();
+switch (line[n]) {
+case '#':
+yield* this.pushCount(line.length - n);
+case undefined:
+yield* this.pushNewline();
+return yield* this.parseLineStart();
+case '{':
+case '[':
+yield* this.pushCount(1);
+this.flowKey = false;
+this.flowLevel = 1;
+return 'flow';
+case '}':
+case ']':
+yield* this.pushCount(1);
+return 'doc';
+case '*':
+yield* this.pushUntil(isNotAnchorChar);
+return 'doc';
+case '"':
+case "'":
+return yield* this.parseQuotedScalar();
+case '|':
+case '>':
+n += yield* this.parseBlockScalarHeader();
+n += yield* this.pushSpaces(true);
+yield* this.pushCount(line.length - n);
+yield* this.pushNewline();
+return yield* this.parseBlockScalar();
+default:
+return yield* this.parsePlainScalar();
+}
+}
+*parseFlowCollection() {
+let nl, sp;
+let indent = -1;
+do {
+nl = yield* this.pushNewline();
+if (nl > 0) {
+sp = yield* this.pushSpaces(false);
+this.indentValue = indent = sp;
+}
+else {
+sp = 0;
+}
+sp += yield* this.pushSpaces(true);
+} while (nl + sp > 0);
+const line = this.getLine();
+if (line === null)
+return this.setNext('flow');
+if ((indent !== -1 && indent < this.indentNext && line[0] !== '#') ||
+(indent === 0 &&
+(line.startsWith('---') || line.startsWith('...')) &&
+isEmpty(line[3]))) {
+const atFlowEndMarker = indent === this.indentNext - 1 &&
+this.flowLevel === 1 &&
+(line[0] === ']' || line[0] === '}');
+if (!atFlowEndMarker) {
+this.flowLevel = 0;
+yield cst.FLOW_END;
+return yield* this.parseLineStart();
+}
+}
+let n = 0;
+while (line[n] === ',') {
+n += yield* this.pushCount(1);
+n += yield* this.pushSpaces(true);
+this.flowKey = false;
+}
+n += yield* this.pushIndicators();
+switch (line[n]) {
+case undefined:
+return 'flow';
+case '#':
+yield* this.pushCount(line.length - n);
+return 'flow';
+case '{':
+case '[':
+yield* this.pushCount(1);
+this.flowKey = false;
+this.flowLevel += 1;
+return 'flow';
+case '}':
+case ']':
+yield* this.pushCount(1);
+this.flowKey = true;
+this.flowLevel -= 1;
+return this.flowLevel ? 'flow' : 'doc';
+case '*':
+yield* this.pushUntil(isNotAnchorChar);
+return 'flow';
+case '"':
+case "'":
+this.flowKey = true;
+return yield* this.parseQuotedScalar();
+case ':': {
+const next = this.charAt(1);
+if (this.flowKey || isEmpty(next) || next === ',') {
+this.flowKey = false;
+yield* this.pushCount(1);
+yield* this.pushSpaces(true);
+return 'flow';
+}
+}
+default:
+this.flowKey = false;
+return yield* this.parsePlainScalar();
+}
+}
+*parseQuotedScalar() {
+const quote = this.charAt(0);
+let end = this.buffer.indexOf(quote, this.pos + 1);
+if (quote === "'") {
+while (end !== -1 && this.buffer[end + 1] === "'")
+end = this.buffer.indexOf("'", end + 2);
+}
+else {
+while (end !== -1) {
+let n = 0;
+while (this.buffer[end - 1 - n] === '\\')
+n += 1;
+if (n % 2 === 0)
+break;
+end = this.buffer.indexOf('"', end + 1);
+}
+}
+const qb = this.buffer.substring(0, end);
+let nl = qb.indexOf('\n', this.pos);
+if (nl !== -1) {
+while (nl !== -1) {
+const cs = this.continueScalar(nl + 1);
+if (cs === -1)
+break;
+nl = qb.indexOf('\n', cs);
+}
+if (nl !== -1) {
+end = nl - (qb[nl - 1] === '\r' ? 2 : 1);
+}
+}
+if (end === -1) {
+if (!this.atEnd)
+return this.setNext('quoted-scalar');
+end = this.buffer.length;
+}
+yield* this.pushToIndex(end + 1, false);
+return this.flowLevel ? 'flow' : 'doc';
+}
+*parseBlockScalarHeader() {
+this.blockScalarIndent = -1;
+this.blockScalarKeep = false;
+let i = this.pos;
+while (true) {
+const ch = this.buffer[++i];
+if (ch === '+')
+this.blockScalarKeep = true;
+else if (ch > '0' && ch <= '9')
+this.blockScalarIndent = Number(ch) - 1;
+else if (ch !== '-')
+break;
+}
+return yield* this.pushUntil(ch => isEmpty(ch) || ch === '#');
+}
+*parseBlockScalar() {
+let nl = this.pos - 1; 
+let indent = 0;
+let ch;
+loop: for (let i = this.pos; (ch = this.buffer[i]); ++i) {
+switch (ch) {
+case ' ':
+indent += 1;
+break;
+case '\n':
+nl = i;
+indent = 0;
+break;
+case '\r': {
+const next = this.buffer[i + 1];
+if (!next && !this.atEnd)
+return this.setNext('block-scalar');
+if (next === '\n')
+break;
+} 
+default:
+break loop;
+}
+}
+if (!ch && !this.atEnd)
+return this.setNext('block-scalar');
+if (indent >= this.indentNext) {
+if (this.blockScalarIndent === -1)
+this.indentNext = indent;
+else {
+this.indentNext =
+this.blockScalarIndent + (this.indentNext === 0 ? 1 : this.indentNext);
+}
+do {
+const cs = this.continueScalar(nl + 1);
+if (cs === -1)
+break;
+nl = this.buffer.indexOf('\n', cs);
+} while (nl !== -1);
+if (nl === -1) {
+if (!this.atEnd)
+return this.setNext('block-scalar');
+nl = this.buffer.length;
+}
+}
+let i = nl + 1;
+ch = this.buffer[i];
+while (ch === ' ')
+ch = this.buffer[++i];
+if (ch === '\t') {
+while (ch === '\t' || ch === ' ' || ch === '\r' || ch === '\n')
+ch = this.buffer[++i];
+nl = i - 1;
+}
+else if (!this.blockScalarKeep) {
+do {
+let i = nl - 1;
+let ch = this.buffer[i];
+if (ch === '\r')
+ch = this.buffer[--i];
+const lastChar = i; 
+while (ch === ' ')
+ch = this.buffer[--i];
+if (ch === '\n' && i >= this.pos && i + 1 + indent > lastChar)
+nl = i;
+else
+break;
+} while (true);
+}
+yield cst.SCALAR;
+yield* this.pushToIndex(nl + 1, true);
+return yield* this.parseLineStart();
+}
+*parsePlainScalar() {
+const inFlow = this.flowLevel > 0;
+let end = this.pos - 1;
+let i = this.pos - 1;
+let ch;
+while ((ch = this.buffer[++i])) {
+if (ch === ':') {
+const next = this.buffer[i + 1];
+if (isEmpty(next) || (inFlow && flowIndicatorChars.has(next)))
+break;
+end = i;
+}
+else if (isEmpty(ch)) {
+let next = this.buffer[i + 1];
+if (ch === '\r') {
+if (next === '\n') {
+i += 1;
+ch = '\n';
+next = this.buffer[i + 1];
+}
+else
+end = i;
+}
+if (next === '#' || (inFlow && flowIndicatorChars.has(next)))
+break;
+if (ch === '\n') {
+const cs = this.continueScalar(i + 1);
+if (cs === -1)
+break;
+i = Math.max(i, cs - 2); 
+}
+}
+else {
+if (inFlow && flowIndicatorChars.has(ch))
+break;
+end = i;
+}
+}
+if (!ch && !this.atEnd)
+return this.setNext('plain-scalar');
+yield cst.SCALAR;
+yield* this.pushToIndex(end + 1, true);
+return inFlow ? 'flow' : 'doc';
+}
+*pushCount(n) {
+if (n > 0) {
+yield this.buffer.substr(this.pos, n);
+this.pos += n;
+return n;
+}
+return 0;
+}
+*pushToIndex(i, allowEmpty) {
+const s = this.buffer.slice(this.pos, i);
+if (s) {
+yield s;
+this.pos += s.length;
+return s.length;
+}
+else if (allowEmpty)
+yield '';
+return 0;
+}
+*pushIndicators() {
+let n = 0;
+loop: while (true) {
+switch (this.charAt(0)) {
+case '!':
+n += yield* this.pushTag();
+n += yield* this.pushSpaces(true);
+continue loop;
+case '&':
+n += yield* this.pushUntil(isNotAnchorChar);
+n += yield* this.pushSpaces(true);
+continue loop;
+case '-': 
+case '?': 
+case ':': {
+const inFlow = this.flowLevel > 0;
+const ch1 = this.charAt(1);
+if (isEmpty(ch1) || (inFlow && flowIndicatorChars.has(ch1))) {
+if (!inFlow)
+this.indentNext = this.indentValue + 1;
+else if (this.flowKey)
+this.flowKey = false;
+n += yield* this.pushCount(1);
+n += yield* this.pushSpaces(true);
+continue loop;
+}
+}
+}
+break loop;
+}
+return n;
+}
+*pushTag() {
+if (this.charAt(1) === '<') {
+let i = this.pos + 2;
+let ch = this.buffer[i];
+while (!isEmpty(ch) && ch !== '>')
+ch = this.buffer[++i];
+return yield* this.pushToIndex(ch === '>' ? i + 1 : i, false);
+}
+else {
+let i = this.pos + 1;
+let ch = this.buffer[i];
+while (ch) {
+if (tagChars.has(ch))
+ch = this.buffer[++i];
+else if (ch === '%' &&
+hexDigits.has(this.buffer[i + 1]) &&
+hexDigits.has(this.buffer[i + 2])) {
+ch = this.buffer[(i += 3)];
+}
+else
+break;
+}
+return yield* this.pushToIndex(i, false);
+}
+}
+*pushNewline() {
+const ch = this.buffer[this.pos];
+if (ch === '\n')
+return yield* this.pushCount(1);
+else if (ch === '\r' && this.charAt(1) === '\n')
+return yield* this.pushCount(2);
+else
+return 0;
+}
+*pushSpaces(allowTabs) {
+let i = this.pos - 1;
+let ch;
+do {
+ch = this.buffer[++i];
+} while (ch === ' ' || (allowTabs && ch === '\t'));
+const n = i - this.pos;
+if (n > 0) {
+yield this.buffer.substr(this.pos, n);
+this.pos = i;
+}
+return n;
+}
+*pushUntil(test) {
+let i = this.pos;
+let ch = this.buffer[i];
+while (!test(ch))
+ch = this.buffer[++i];
+return yield* this.pushToIndex(i, false);
+}
 }
 exports.Lexer = Lexer;
 /***/ }),
 /***/ 66628:
 /***/ (function(__unused_webpack_module, exports) {
 class LineCounter {
-  constructor() {
-    this.lineStarts = [];
-    this.addNewLine = (offset) => this.lineStarts.push(offset);
-    this.linePos = (offset) => {
-      let low = 0;
-      let high = this.lineStarts.length;
-      while (low < high) {
-        const mid = (low + high) >> 1; 
-        if (this.lineStarts[mid] < offset)
-          low = mid + 1;
-        else
-          high = mid;
-      }
-      if (this.lineStarts[low] === offset)
-        return { line: low + 1, col: 1 };
-      if (low === 0)
-        return { line: 0, col: offset };
-      const start = this.lineStarts[low - 1];
-      return { line: low, col: offset - start + 1 };
-    };
-  }
+constructor() {
+this.lineStarts = [];
+this.addNewLine = (offset) => this.lineStarts.push(offset);
+this.linePos = (offset) => {
+let low = 0;
+let high = this.lineStarts.length;
+while (low < high) {
+const mid = (low + high) >> 1; 
+if (this.lineStarts[mid] < offset)
+low = mid + 1;
+else
+high = mid;
+}
+if (this.lineStarts[low] === offset)
+return { line: low + 1, col: 1 };
+if (low === 0)
+return { line: 0, col: offset };
+const start = this.lineStarts[low - 1];
+return { line: low, col: offset - start + 1 };
+};
+}
 }
 exports.LineCounter = LineCounter;
 /***/ }),
@@ -5094,905 +5094,905 @@ var node_process = __webpack_require__(932);
 var cst = __webpack_require__(3461);
 var lexer = __webpack_require__(40361);
 function includesToken(list, type) {
-  for (let i = 0; i < list.length; ++i)
-    if (list[i].type === type)
-      return true;
-  return false;
+for (let i = 0; i < list.length; ++i)
+if (list[i].type === type)
+return true;
+return false;
 }
 function findNonEmptyIndex(list) {
-  for (let i = 0; i < list.length; ++i) {
-    switch (list[i].type) {
-      case 'space':
-      case 'comment':
-      case 'newline':
-        break;
-      default:
-        return i;
-    }
-  }
-  return -1;
+for (let i = 0; i < list.length; ++i) {
+switch (list[i].type) {
+case 'space':
+case 'comment':
+case 'newline':
+break;
+default:
+return i;
+}
+}
+return -1;
 }
 function isFlowToken(token) {
-  switch (token?.type) {
-    case 'alias':
-    case 'scalar':
-    case 'single-quoted-scalar':
-    case 'double-quoted-scalar':
-    case 'flow-collection':
-      return true;
-    default:
-      return false;
-  }
+switch (token?.type) {
+case 'alias':
+case 'scalar':
+case 'single-quoted-scalar':
+case 'double-quoted-scalar':
+case 'flow-collection':
+return true;
+default:
+return false;
+}
 }
 function getPrevProps(parent) {
-  switch (parent.type) {
-    case 'document':
-      return parent.start;
-    case 'block-map': {
-      const it = parent.items[parent.items.length - 1];
-      return it.sep ?? it.start;
-    }
-    case 'block-seq':
-      return parent.items[parent.items.length - 1].start;
-    default:
-      return [];
-  }
+switch (parent.type) {
+case 'document':
+return parent.start;
+case 'block-map': {
+const it = parent.items[parent.items.length - 1];
+return it.sep ?? it.start;
+}
+case 'block-seq':
+return parent.items[parent.items.length - 1].start;
+default:
+return [];
+}
 }
 function getFirstKeyStartProps(prev) {
-  if (prev.length === 0)
-    return [];
-  let i = prev.length;
-  loop: while (--i >= 0) {
-    switch (prev[i].type) {
-      case 'doc-start':
-      case 'explicit-key-ind':
-      case 'map-value-ind':
-      case 'seq-item-ind':
-      case 'newline':
-        break loop;
-    }
-  }
-  while (prev[++i]?.type === 'space') {
-  }
-  return prev.splice(i, prev.length);
+if (prev.length === 0)
+return [];
+let i = prev.length;
+loop: while (--i >= 0) {
+switch (prev[i].type) {
+case 'doc-start':
+case 'explicit-key-ind':
+case 'map-value-ind':
+case 'seq-item-ind':
+case 'newline':
+break loop;
+}
+}
+while (prev[++i]?.type === 'space') {
+}
+return prev.splice(i, prev.length);
 }
 function arrayPushArray(target, source) {
-  if (source.length < 1e5)
-    Array.prototype.push.apply(target, source);
-  else
-    for (let i = 0; i < source.length; ++i)
-      target.push(source[i]);
+if (source.length < 1e5)
+Array.prototype.push.apply(target, source);
+else
+for (let i = 0; i < source.length; ++i)
+target.push(source[i]);
 }
 function fixFlowSeqItems(fc) {
-  if (fc.start.type === 'flow-seq-start') {
-    for (const it of fc.items) {
-      if (it.sep &&
-        !it.value &&
-        !includesToken(it.start, 'explicit-key-ind') &&
-        !includesToken(it.sep, 'map-value-ind')) {
-        if (it.key)
-          it.value = it.key;
-        delete it.key;
-        if (isFlowToken(it.value)) {
-          if (it.value.end)
-            arrayPushArray(it.value.end, it.sep);
-          else
-            it.value.end = it.sep;
-        }
-        else
-          arrayPushArray(it.start, it.sep);
-        delete it.sep;
-      }
-    }
-  }
+if (fc.start.type === 'flow-seq-start') {
+for (const it of fc.items) {
+if (it.sep &&
+!it.value &&
+!includesToken(it.start, 'explicit-key-ind') &&
+!includesToken(it.sep, 'map-value-ind')) {
+if (it.key)
+it.value = it.key;
+delete it.key;
+if (isFlowToken(it.value)) {
+if (it.value.end)
+arrayPushArray(it.value.end, it.sep);
+else
+it.value.end = it.sep;
+}
+else
+arrayPushArray(it.start, it.sep);
+delete it.sep;
+}
+}
+}
 }
 class Parser {
-  constructor(onNewLine) {
-    this.atNewLine = true;
-    this.atScalar = false;
-    this.indent = 0;
-    this.offset = 0;
-    this.onKeyLine = false;
-    this.stack = [];
-    this.source = '';
-    this.type = '';
-    this.lexer = new lexer.Lexer();
-    this.onNewLine = onNewLine;
-  }
-  *parse(source, incomplete = false) {
-    if (this.onNewLine && this.offset === 0)
-      this.onNewLine(0);
-    for (const lexeme of this.lexer.lex(source, incomplete))
-      yield* this.next(lexeme);
-    if (!incomplete)
-      yield* this.end();
-  }
-  *next(source) {
-    this.source = source;
-    if (node_process.env.LOG_TOKENS)
-      console.log('|', cst.prettyToken(source));
-    if (this.atScalar) {
-      this.atScalar = false;
-      yield* this.step();
-      this.offset += source.length;
-      return;
-    }
-    const type = cst.tokenType(source);
-    if (!type) {
-      const message = `Not a YAML token: ${source}`;
-      yield* this.pop({ type: 'error', offset: this.offset, message, source });
-      this.offset += source.length;
-    }
-    else if (type === 'scalar') {
-      this.atNewLine = false;
-      this.atScalar = true;
-      this.type = 'scalar';
-    }
-    else {
-      this.type = type;
-      yield* this.step();
-      switch (type) {
-        case 'newline':
-          this.atNewLine = true;
-          this.indent = 0;
-          if (this.onNewLine)
-            this.onNewLine(this.offset + source.length);
-          break;
-        case 'space':
-          if (this.atNewLine && source[0] === ' ')
-            this.indent += source.length;
-          break;
-        case 'explicit-key-ind':
-        case 'map-value-ind':
-        case 'seq-item-ind':
-          if (this.atNewLine)
-            this.indent += source.length;
-          break;
-        case 'doc-mode':
-        case 'flow-error-end':
-          return;
-        default:
-          this.atNewLine = false;
-      }
-      this.offset += source.length;
-    }
-  }
-  *end() {
-    while (this.stack.length > 0)
-      yield* this.pop();
-  }
-  get sourceToken() {
-    const st = {
-      type: this.type,
-      offset: this.offset,
-      indent: this.indent,
-      source: this.source
-    };
-    return st;
-  }
-  *step() {
-    const top = this.peek(1);
-    if (this.type === 'doc-end' && top?.type !== 'doc-end') {
-      while (this.stack.length > 0)
-        yield* this.pop();
-      this.stack.push({
-        type: 'doc-end',
-        offset: this.offset,
-        source: this.source
-      });
-      return;
-    }
-    if (!top)
-      return yield* this.stream();
-    switch (top.type) {
-      case 'document':
-        return yield* this.document(top);
-      case 'alias':
-      case 'scalar':
-      case 'single-quoted-scalar':
-      case 'double-quoted-scalar':
-        return yield* this.scalar(top);
-      case 'block-scalar':
-        return yield* this.blockScalar(top);
-      case 'block-map':
-        return yield* this.blockMap(top);
-      case 'block-seq':
-        return yield* this.blockSequence(top);
-      case 'flow-collection':
-        return yield* this.flowCollection(top);
-      case 'doc-end':
-        return yield* this.documentEnd(top);
-    }
-    yield* this.pop();
-  }
-  peek(n) {
-    return this.stack[this.stack.length - n];
-  }
-  *pop(error) {
-    const token = error ?? this.stack.pop();
-    if (!token) {
-      const message = 'Tried to pop an empty stack';
-      yield { type: 'error', offset: this.offset, source: '', message };
-    }
-    else if (this.stack.length === 0) {
-      yield token;
-    }
-    else {
-      const top = this.peek(1);
-      if (token.type === 'block-scalar') {
-        token.indent = 'indent' in top ? top.indent : 0;
-      }
-      else if (token.type === 'flow-collection' && top.type === 'document') {
-        token.indent = 0;
-      }
-      if (token.type === 'flow-collection')
-        fixFlowSeqItems(token);
-      switch (top.type) {
-        case 'document':
-          top.value = token;
-          break;
-        case 'block-scalar':
-          top.props.push(token); 
-          break;
-        case 'block-map': {
-          const it = top.items[top.items.length - 1];
-          if (it.value) {
-            top.items.push({ start: [], key: token, sep: [] });
-            this.onKeyLine = true;
-            return;
-          }
-          else if (it.sep) {
-            it.value = token;
-          }
-          else {
-            Object.assign(it, { key: token, sep: [] });
-            this.onKeyLine = !it.explicitKey;
-            return;
-          }
-          break;
-        }
-        case 'block-seq': {
-          const it = top.items[top.items.length - 1];
-          if (it.value)
-            top.items.push({ start: [], value: token });
-          else
-            it.value = token;
-          break;
-        }
-        case 'flow-collection': {
-          const it = top.items[top.items.length - 1];
-          if (!it || it.value)
-            top.items.push({ start: [], key: token, sep: [] });
-          else if (it.sep)
-            it.value = token;
-          else
-            Object.assign(it, { key: token, sep: [] });
-          return;
-        }
-        default:
-          yield* this.pop();
-          yield* this.pop(token);
-      }
-      if ((top.type === 'document' ||
-        top.type === 'block-map' ||
-        top.type === 'block-seq') &&
-        (token.type === 'block-map' || token.type === 'block-seq')) {
-        const last = token.items[token.items.length - 1];
-        if (last &&
-          !last.sep &&
-          !last.value &&
-          last.start.length > 0 &&
-          findNonEmptyIndex(last.start) === -1 &&
-          (token.indent === 0 ||
-            last.start.every(st => st.type !== 'comment' || st.indent < token.indent))) {
-          if (top.type === 'document')
-            top.end = last.start;
-          else
-            top.items.push({ start: last.start });
-          token.items.splice(-1, 1);
-        }
-      }
-    }
-  }
-  *stream() {
-    switch (this.type) {
-      case 'directive-line':
-        yield { type: 'directive', offset: this.offset, source: this.source };
-        return;
-      case 'byte-order-mark':
-      case 'space':
-      case 'comment':
-      case 'newline':
-        yield this.sourceToken;
-        return;
-      case 'doc-mode':
-      case 'doc-start': {
-        const doc = {
-          type: 'document',
-          offset: this.offset,
-          start: []
-        };
-        if (this.type === 'doc-start')
-          doc.start.push(this.sourceToken);
-        this.stack.push(doc);
-        return;
-      }
-    }
-    yield {
-      type: 'error',
-      offset: this.offset,
-      message: `Unexpected ${this.type} token in YAML stream`,
-      source: this.source
-    };
-  }
-  *document(doc) {
-    if (doc.value)
-      return yield* this.lineEnd(doc);
-    switch (this.type) {
-      case 'doc-start': {
-        if (findNonEmptyIndex(doc.start) !== -1) {
-          yield* this.pop();
-          yield* this.step();
-        }
-        else
-          doc.start.push(this.sourceToken);
-        return;
-      }
-      case 'anchor':
-      case 'tag':
-      case 'space':
-      case 'comment':
-      case 'newline':
-        doc.start.push(this.sourceToken);
-        return;
-    }
-    const bv = this.startBlockValue(doc);
-    if (bv)
-      this.stack.push(bv);
-    else {
-      yield {
-        type: 'error',
-        offset: this.offset,
-        message: `Unexpected ${this.type} token in YAML document`,
-        source: this.source
-      };
-    }
-  }
-  *scalar(scalar) {
-    if (this.type === 'map-value-ind') {
-      const prev = getPrevProps(this.peek(2));
-      const start = getFirstKeyStartProps(prev);
-      let sep;
-      if (scalar.end) {
-        sep = scalar.end;
-        sep.push(this.sourceToken);
-        delete scalar.end;
-      }
-      else
-        sep = [this.sourceToken];
-      const map = {
-        type: 'block-map',
-        offset: scalar.offset,
-        indent: scalar.indent,
-        items: [{ start, key: scalar, sep }]
-      };
-      this.onKeyLine = true;
-      this.stack[this.stack.length - 1] = map;
-    }
-    else
-      yield* this.lineEnd(scalar);
-  }
-  *blockScalar(scalar) {
-    switch (this.type) {
-      case 'space':
-      case 'comment':
-      case 'newline':
-        scalar.props.push(this.sourceToken);
-        return;
-      case 'scalar':
-        scalar.source = this.source;
-        this.atNewLine = true;
-        this.indent = 0;
-        if (this.onNewLine) {
-          let nl = this.source.indexOf('\n') + 1;
-          while (nl !== 0) {
-            this.onNewLine(this.offset + nl);
-            nl = this.source.indexOf('\n', nl) + 1;
-          }
-        }
-        yield* this.pop();
-        break;
-      default:
-        yield* this.pop();
-        yield* this.step();
-    }
-  }
-  *blockMap(map) {
-    const it = map.items[map.items.length - 1];
-    switch (this.type) {
-      case 'newline':
-        this.onKeyLine = false;
-        if (it.value) {
-          const end = 'end' in it.value ? it.value.end : undefined;
-          const last = Array.isArray(end) ? end[end.length - 1] : undefined;
-          if (last?.type === 'comment')
-            end?.push(this.sourceToken);
-          else
-            map.items.push({ start: [this.sourceToken] });
-        }
-        else if (it.sep) {
-          it.sep.push(this.sourceToken);
-        }
-        else {
-          it.start.push(this.sourceToken);
-        }
-        return;
-      case 'space':
-      case 'comment':
-        if (it.value) {
-          map.items.push({ start: [this.sourceToken] });
-        }
-        else if (it.sep) {
-          it.sep.push(this.sourceToken);
-        }
-        else {
-          if (this.atIndentedComment(it.start, map.indent)) {
-            const prev = map.items[map.items.length - 2];
-            const end = prev?.value?.end;
-            if (Array.isArray(end)) {
-              arrayPushArray(end, it.start);
-              end.push(this.sourceToken);
-              map.items.pop();
-              return;
-            }
-          }
-          it.start.push(this.sourceToken);
-        }
-        return;
-    }
-    if (this.indent >= map.indent) {
-      const atMapIndent = !this.onKeyLine && this.indent === map.indent;
-      const atNextItem = atMapIndent &&
-        (it.sep || it.explicitKey) &&
-        this.type !== 'seq-item-ind';
-      let start = [];
-      if (atNextItem && it.sep && !it.value) {
-        const nl = [];
-        for (let i = 0; i < it.sep.length; ++i) {
-          const st = it.sep[i];
-          switch (st.type) {
-            case 'newline':
-              nl.push(i);
-              break;
-            case 'space':
-              break;
-            case 'comment':
-              if (st.indent > map.indent)
-                nl.length = 0;
-              break;
-            default:
-              nl.length = 0;
-          }
-        }
-        if (nl.length >= 2)
-          start = it.sep.splice(nl[1]);
-      }
-      switch (this.type) {
-        case 'anchor':
-        case 'tag':
-          if (atNextItem || it.value) {
-            start.push(this.sourceToken);
-            map.items.push({ start });
-            this.onKeyLine = true;
-          }
-          else if (it.sep) {
-            it.sep.push(this.sourceToken);
-          }
-          else {
-            it.start.push(this.sourceToken);
-          }
-          return;
-        case 'explicit-key-ind':
-          if (!it.sep && !it.explicitKey) {
-            it.start.push(this.sourceToken);
-            it.explicitKey = true;
-          }
-          else if (atNextItem || it.value) {
-            start.push(this.sourceToken);
-            map.items.push({ start, explicitKey: true });
-          }
-          else {
-            this.stack.push({
-              type: 'block-map',
-              offset: this.offset,
-              indent: this.indent,
-              items: [{ start: [this.sourceToken], explicitKey: true }]
-            });
-          }
-          this.onKeyLine = true;
-          return;
-        case 'map-value-ind':
-          if (it.explicitKey) {
-            if (!it.sep) {
-              if (includesToken(it.start, 'newline')) {
-                Object.assign(it, { key: null, sep: [this.sourceToken] });
-              }
-              else {
-                const start = getFirstKeyStartProps(it.start);
-                this.stack.push({
-                  type: 'block-map',
-                  offset: this.offset,
-                  indent: this.indent,
-                  items: [{ start, key: null, sep: [this.sourceToken] }]
-                });
-              }
-            }
-            else if (it.value) {
-              map.items.push({ start: [], key: null, sep: [this.sourceToken] });
-            }
-            else if (includesToken(it.sep, 'map-value-ind')) {
-              this.stack.push({
-                type: 'block-map',
-                offset: this.offset,
-                indent: this.indent,
-                items: [{ start, key: null, sep: [this.sourceToken] }]
-              });
-            }
-            else if (isFlowToken(it.key) &&
-              !includesToken(it.sep, 'newline')) {
-              const start = getFirstKeyStartProps(it.start);
-              const key = it.key;
-              const sep = it.sep;
-              sep.push(this.sourceToken);
-              delete it.key;
-              delete it.sep;
-              this.stack.push({
-                type: 'block-map',
-                offset: this.offset,
-                indent: this.indent,
-                items: [{ start, key, sep }]
-              });
-            }
-            else if (start.length > 0) {
-              it.sep = it.sep.concat(start, this.sourceToken);
-            }
-            else {
-              it.sep.push(this.sourceToken);
-            }
-          }
-          else {
-            if (!it.sep) {
-              Object.assign(it, { key: null, sep: [this.sourceToken] });
-            }
-            else if (it.value || atNextItem) {
-              map.items.push({ start, key: null, sep: [this.sourceToken] });
-            }
-            else if (includesToken(it.sep, 'map-value-ind')) {
-              this.stack.push({
-                type: 'block-map',
-                offset: this.offset,
-                indent: this.indent,
-                items: [{ start: [], key: null, sep: [this.sourceToken] }]
-              });
-            }
-            else {
-              it.sep.push(this.sourceToken);
-            }
-          }
-          this.onKeyLine = true;
-          return;
-        case 'alias':
-        case 'scalar':
-        case 'single-quoted-scalar':
-        case 'double-quoted-scalar': {
-          const fs = this.flowScalar(this.type);
-          if (atNextItem || it.value) {
-            map.items.push({ start, key: fs, sep: [] });
-            this.onKeyLine = true;
-          }
-          else if (it.sep) {
-            this.stack.push(fs);
-          }
-          else {
-            Object.assign(it, { key: fs, sep: [] });
-            this.onKeyLine = true;
-          }
-          return;
-        }
-        default: {
-          const bv = this.startBlockValue(map);
-          if (bv) {
-            if (bv.type === 'block-seq') {
-              if (!it.explicitKey &&
-                it.sep &&
-                !includesToken(it.sep, 'newline')) {
-                yield* this.pop({
-                  type: 'error',
-                  offset: this.offset,
-                  message: 'Unexpected block-seq-ind on same line with key',
-                  source: this.source
-                });
-                return;
-              }
-            }
-            else if (atMapIndent) {
-              map.items.push({ start });
-            }
-            this.stack.push(bv);
-            return;
-          }
-        }
-      }
-    }
-    yield* this.pop();
-    yield* this.step();
-  }
-  *blockSequence(seq) {
-    const it = seq.items[seq.items.length - 1];
-    switch (this.type) {
-      case 'newline':
-        if (it.value) {
-          const end = 'end' in it.value ? it.value.end : undefined;
-          const last = Array.isArray(end) ? end[end.length - 1] : undefined;
-          if (last?.type === 'comment')
-            end?.push(this.sourceToken);
-          else
-            seq.items.push({ start: [this.sourceToken] });
-        }
-        else
-          it.start.push(this.sourceToken);
-        return;
-      case 'space':
-      case 'comment':
-        if (it.value)
-          seq.items.push({ start: [this.sourceToken] });
-        else {
-          if (this.atIndentedComment(it.start, seq.indent)) {
-            const prev = seq.items[seq.items.length - 2];
-            const end = prev?.value?.end;
-            if (Array.isArray(end)) {
-              arrayPushArray(end, it.start);
-              end.push(this.sourceToken);
-              seq.items.pop();
-              return;
-            }
-          }
-          it.start.push(this.sourceToken);
-        }
-        return;
-      case 'anchor':
-      case 'tag':
-        if (it.value || this.indent <= seq.indent)
-          break;
-        it.start.push(this.sourceToken);
-        return;
-      case 'seq-item-ind':
-        if (this.indent !== seq.indent)
-          break;
-        if (it.value || includesToken(it.start, 'seq-item-ind'))
-          seq.items.push({ start: [this.sourceToken] });
-        else
-          it.start.push(this.sourceToken);
-        return;
-    }
-    if (this.indent > seq.indent) {
-      const bv = this.startBlockValue(seq);
-      if (bv) {
-        this.stack.push(bv);
-        return;
-      }
-    }
-    yield* this.pop();
-    yield* this.step();
-  }
-  *flowCollection(fc) {
-    const it = fc.items[fc.items.length - 1];
-    if (this.type === 'flow-error-end') {
-      let top;
-      do {
-        yield* this.pop();
-        top = this.peek(1);
-      } while (top?.type === 'flow-collection');
-    }
-    else if (fc.end.length === 0) {
-      switch (this.type) {
-        case 'comma':
-        case 'explicit-key-ind':
-          if (!it || it.sep)
-            fc.items.push({ start: [this.sourceToken] });
-          else
-            it.start.push(this.sourceToken);
-          return;
-        case 'map-value-ind':
-          if (!it || it.value)
-            fc.items.push({ start: [], key: null, sep: [this.sourceToken] });
-          else if (it.sep)
-            it.sep.push(this.sourceToken);
-          else
-            Object.assign(it, { key: null, sep: [this.sourceToken] });
-          return;
-        case 'space':
-        case 'comment':
-        case 'newline':
-        case 'anchor':
-        case 'tag':
-          if (!it || it.value)
-            fc.items.push({ start: [this.sourceToken] });
-          else if (it.sep)
-            it.sep.push(this.sourceToken);
-          else
-            it.start.push(this.sourceToken);
-          return;
-        case 'alias':
-        case 'scalar':
-        case 'single-quoted-scalar':
-        case 'double-quoted-scalar': {
-          const fs = this.flowScalar(this.type);
-          if (!it || it.value)
-            fc.items.push({ start: [], key: fs, sep: [] });
-          else if (it.sep)
-            this.stack.push(fs);
-          else
-            Object.assign(it, { key: fs, sep: [] });
-          return;
-        }
-        case 'flow-map-end':
-        case 'flow-seq-end':
-          fc.end.push(this.sourceToken);
-          return;
-      }
-      const bv = this.startBlockValue(fc);
-      if (bv)
-        this.stack.push(bv);
-      else {
-        yield* this.pop();
-        yield* this.step();
-      }
-    }
-    else {
-      const parent = this.peek(2);
-      if (parent.type === 'block-map' &&
-        ((this.type === 'map-value-ind' && parent.indent === fc.indent) ||
-          (this.type === 'newline' &&
-            !parent.items[parent.items.length - 1].sep))) {
-        yield* this.pop();
-        yield* this.step();
-      }
-      else if (this.type === 'map-value-ind' &&
-        parent.type !== 'flow-collection') {
-        const prev = getPrevProps(parent);
-        const start = getFirstKeyStartProps(prev);
-        fixFlowSeqItems(fc);
-        const sep = fc.end.splice(1, fc.end.length);
-        sep.push(this.sourceToken);
-        const map = {
-          type: 'block-map',
-          offset: fc.offset,
-          indent: fc.indent,
-          items: [{ start, key: fc, sep }]
-        };
-        this.onKeyLine = true;
-        this.stack[this.stack.length - 1] = map;
-      }
-      else {
-        yield* this.lineEnd(fc);
-      }
-    }
-  }
-  flowScalar(type) {
-    if (this.onNewLine) {
-      let nl = this.source.indexOf('\n') + 1;
-      while (nl !== 0) {
-        this.onNewLine(this.offset + nl);
-        nl = this.source.indexOf('\n', nl) + 1;
-      }
-    }
-    return {
-      type,
-      offset: this.offset,
-      indent: this.indent,
-      source: this.source
-    };
-  }
-  startBlockValue(parent) {
-    switch (this.type) {
-      case 'alias':
-      case 'scalar':
-      case 'single-quoted-scalar':
-      case 'double-quoted-scalar':
-        return this.flowScalar(this.type);
-      case 'block-scalar-header':
-        return {
-          type: 'block-scalar',
-          offset: this.offset,
-          indent: this.indent,
-          props: [this.sourceToken],
-          source: ''
-        };
-      case 'flow-map-start':
-      case 'flow-seq-start':
-        return {
-          type: 'flow-collection',
-          offset: this.offset,
-          indent: this.indent,
-          start: this.sourceToken,
-          items: [],
-          end: []
-        };
-      case 'seq-item-ind':
-        return {
-          type: 'block-seq',
-          offset: this.offset,
-          indent: this.indent,
-          items: [{ start: [this.sourceToken] }]
-        };
-      case 'explicit-key-ind': {
-        this.onKeyLine = true;
-        const prev = getPrevProps(parent);
-        const start = getFirstKeyStartProps(prev);
-        start.push(this.sourceToken);
-        return {
-          type: 'block-map',
-          offset: this.offset,
-          indent: this.indent,
-          items: [{ start, explicitKey: true }]
-        };
-      }
-      case 'map-value-ind': {
-        this.onKeyLine = true;
-        const prev = getPrevProps(parent);
-        const start = getFirstKeyStartProps(prev);
-        return {
-          type: 'block-map',
-          offset: this.offset,
-          indent: this.indent,
-          items: [{ start, key: null, sep: [this.sourceToken] }]
-        };
-      }
-    }
-    return null;
-  }
-  atIndentedComment(start, indent) {
-    if (this.type !== 'comment')
-      return false;
-    if (this.indent <= indent)
-      return false;
-    return start.every(st => st.type === 'newline' || st.type === 'space');
-  }
-  *documentEnd(docEnd) {
-    if (this.type !== 'doc-mode') {
-      if (docEnd.end)
-        docEnd.end.push(this.sourceToken);
-      else
-        docEnd.end = [this.sourceToken];
-      if (this.type === 'newline')
-        yield* this.pop();
-    }
-  }
-  *lineEnd(token) {
-    switch (this.type) {
-      case 'comma':
-      case 'doc-start':
-      case 'doc-end':
-      case 'flow-seq-end':
-      case 'flow-map-end':
-      case 'map-value-ind':
-        yield* this.pop();
-        yield* this.step();
-        break;
-      case 'newline':
-        this.onKeyLine = false;
-      case 'space':
-      case 'comment':
-      default:
-        if (token.end)
-          token.end.push(this.sourceToken);
-        else
-          token.end = [this.sourceToken];
-        if (this.type === 'newline')
-          yield* this.pop();
-    }
-  }
+constructor(onNewLine) {
+this.atNewLine = true;
+this.atScalar = false;
+this.indent = 0;
+this.offset = 0;
+this.onKeyLine = false;
+this.stack = [];
+this.source = '';
+this.type = '';
+this.lexer = new lexer.Lexer();
+this.onNewLine = onNewLine;
+}
+*parse(source, incomplete = false) {
+if (this.onNewLine && this.offset === 0)
+this.onNewLine(0);
+for (const lexeme of this.lexer.lex(source, incomplete))
+yield* this.next(lexeme);
+if (!incomplete)
+yield* this.end();
+}
+*next(source) {
+this.source = source;
+if (node_process.env.LOG_TOKENS)
+console.log('|', cst.prettyToken(source));
+if (this.atScalar) {
+this.atScalar = false;
+yield* this.step();
+this.offset += source.length;
+return;
+}
+const type = cst.tokenType(source);
+if (!type) {
+const message = `Not a YAML token: ${source}`;
+yield* this.pop({ type: 'error', offset: this.offset, message, source });
+this.offset += source.length;
+}
+else if (type === 'scalar') {
+this.atNewLine = false;
+this.atScalar = true;
+this.type = 'scalar';
+}
+else {
+this.type = type;
+yield* this.step();
+switch (type) {
+case 'newline':
+this.atNewLine = true;
+this.indent = 0;
+if (this.onNewLine)
+this.onNewLine(this.offset + source.length);
+break;
+case 'space':
+if (this.atNewLine && source[0] === ' ')
+this.indent += source.length;
+break;
+case 'explicit-key-ind':
+case 'map-value-ind':
+case 'seq-item-ind':
+if (this.atNewLine)
+this.indent += source.length;
+break;
+case 'doc-mode':
+case 'flow-error-end':
+return;
+default:
+this.atNewLine = false;
+}
+this.offset += source.length;
+}
+}
+*end() {
+while (this.stack.length > 0)
+yield* this.pop();
+}
+get sourceToken() {
+const st = {
+type: this.type,
+offset: this.offset,
+indent: this.indent,
+source: this.source
+};
+return st;
+}
+*step() {
+const top = this.peek(1);
+if (this.type === 'doc-end' && top?.type !== 'doc-end') {
+while (this.stack.length > 0)
+yield* this.pop();
+this.stack.push({
+type: 'doc-end',
+offset: this.offset,
+source: this.source
+});
+return;
+}
+if (!top)
+return yield* this.stream();
+switch (top.type) {
+case 'document':
+return yield* this.document(top);
+case 'alias':
+case 'scalar':
+case 'single-quoted-scalar':
+case 'double-quoted-scalar':
+return yield* this.scalar(top);
+case 'block-scalar':
+return yield* this.blockScalar(top);
+case 'block-map':
+return yield* this.blockMap(top);
+case 'block-seq':
+return yield* this.blockSequence(top);
+case 'flow-collection':
+return yield* this.flowCollection(top);
+case 'doc-end':
+return yield* this.documentEnd(top);
+}
+yield* this.pop();
+}
+peek(n) {
+return this.stack[this.stack.length - n];
+}
+*pop(error) {
+const token = error ?? this.stack.pop();
+if (!token) {
+const message = 'Tried to pop an empty stack';
+yield { type: 'error', offset: this.offset, source: '', message };
+}
+else if (this.stack.length === 0) {
+yield token;
+}
+else {
+const top = this.peek(1);
+if (token.type === 'block-scalar') {
+token.indent = 'indent' in top ? top.indent : 0;
+}
+else if (token.type === 'flow-collection' && top.type === 'document') {
+token.indent = 0;
+}
+if (token.type === 'flow-collection')
+fixFlowSeqItems(token);
+switch (top.type) {
+case 'document':
+top.value = token;
+break;
+case 'block-scalar':
+top.props.push(token); 
+break;
+case 'block-map': {
+const it = top.items[top.items.length - 1];
+if (it.value) {
+top.items.push({ start: [], key: token, sep: [] });
+this.onKeyLine = true;
+return;
+}
+else if (it.sep) {
+it.value = token;
+}
+else {
+Object.assign(it, { key: token, sep: [] });
+this.onKeyLine = !it.explicitKey;
+return;
+}
+break;
+}
+case 'block-seq': {
+const it = top.items[top.items.length - 1];
+if (it.value)
+top.items.push({ start: [], value: token });
+else
+it.value = token;
+break;
+}
+case 'flow-collection': {
+const it = top.items[top.items.length - 1];
+if (!it || it.value)
+top.items.push({ start: [], key: token, sep: [] });
+else if (it.sep)
+it.value = token;
+else
+Object.assign(it, { key: token, sep: [] });
+return;
+}
+default:
+yield* this.pop();
+yield* this.pop(token);
+}
+if ((top.type === 'document' ||
+top.type === 'block-map' ||
+top.type === 'block-seq') &&
+(token.type === 'block-map' || token.type === 'block-seq')) {
+const last = token.items[token.items.length - 1];
+if (last &&
+!last.sep &&
+!last.value &&
+last.start.length > 0 &&
+findNonEmptyIndex(last.start) === -1 &&
+(token.indent === 0 ||
+last.start.every(st => st.type !== 'comment' || st.indent < token.indent))) {
+if (top.type === 'document')
+top.end = last.start;
+else
+top.items.push({ start: last.start });
+token.items.splice(-1, 1);
+}
+}
+}
+}
+*stream() {
+switch (this.type) {
+case 'directive-line':
+yield { type: 'directive', offset: this.offset, source: this.source };
+return;
+case 'byte-order-mark':
+case 'space':
+case 'comment':
+case 'newline':
+yield this.sourceToken;
+return;
+case 'doc-mode':
+case 'doc-start': {
+const doc = {
+type: 'document',
+offset: this.offset,
+start: []
+};
+if (this.type === 'doc-start')
+doc.start.push(this.sourceToken);
+this.stack.push(doc);
+return;
+}
+}
+yield {
+type: 'error',
+offset: this.offset,
+message: `Unexpected ${this.type} token in YAML stream`,
+source: this.source
+};
+}
+*document(doc) {
+if (doc.value)
+return yield* this.lineEnd(doc);
+switch (this.type) {
+case 'doc-start': {
+if (findNonEmptyIndex(doc.start) !== -1) {
+yield* this.pop();
+yield* this.step();
+}
+else
+doc.start.push(this.sourceToken);
+return;
+}
+case 'anchor':
+case 'tag':
+case 'space':
+case 'comment':
+case 'newline':
+doc.start.push(this.sourceToken);
+return;
+}
+const bv = this.startBlockValue(doc);
+if (bv)
+this.stack.push(bv);
+else {
+yield {
+type: 'error',
+offset: this.offset,
+message: `Unexpected ${this.type} token in YAML document`,
+source: this.source
+};
+}
+}
+*scalar(scalar) {
+if (this.type === 'map-value-ind') {
+const prev = getPrevProps(this.peek(2));
+const start = getFirstKeyStartProps(prev);
+let sep;
+if (scalar.end) {
+sep = scalar.end;
+sep.push(this.sourceToken);
+delete scalar.end;
+}
+else
+sep = [this.sourceToken];
+const map = {
+type: 'block-map',
+offset: scalar.offset,
+indent: scalar.indent,
+items: [{ start, key: scalar, sep }]
+};
+this.onKeyLine = true;
+this.stack[this.stack.length - 1] = map;
+}
+else
+yield* this.lineEnd(scalar);
+}
+*blockScalar(scalar) {
+switch (this.type) {
+case 'space':
+case 'comment':
+case 'newline':
+scalar.props.push(this.sourceToken);
+return;
+case 'scalar':
+scalar.source = this.source;
+this.atNewLine = true;
+this.indent = 0;
+if (this.onNewLine) {
+let nl = this.source.indexOf('\n') + 1;
+while (nl !== 0) {
+this.onNewLine(this.offset + nl);
+nl = this.source.indexOf('\n', nl) + 1;
+}
+}
+yield* this.pop();
+break;
+default:
+yield* this.pop();
+yield* this.step();
+}
+}
+*blockMap(map) {
+const it = map.items[map.items.length - 1];
+switch (this.type) {
+case 'newline':
+this.onKeyLine = false;
+if (it.value) {
+const end = 'end' in it.value ? it.value.end : undefined;
+const last = Array.isArray(end) ? end[end.length - 1] : undefined;
+if (last?.type === 'comment')
+end?.push(this.sourceToken);
+else
+map.items.push({ start: [this.sourceToken] });
+}
+else if (it.sep) {
+it.sep.push(this.sourceToken);
+}
+else {
+it.start.push(this.sourceToken);
+}
+return;
+case 'space':
+case 'comment':
+if (it.value) {
+map.items.push({ start: [this.sourceToken] });
+}
+else if (it.sep) {
+it.sep.push(this.sourceToken);
+}
+else {
+if (this.atIndentedComment(it.start, map.indent)) {
+const prev = map.items[map.items.length - 2];
+const end = prev?.value?.end;
+if (Array.isArray(end)) {
+arrayPushArray(end, it.start);
+end.push(this.sourceToken);
+map.items.pop();
+return;
+}
+}
+it.start.push(this.sourceToken);
+}
+return;
+}
+if (this.indent >= map.indent) {
+const atMapIndent = !this.onKeyLine && this.indent === map.indent;
+const atNextItem = atMapIndent &&
+(it.sep || it.explicitKey) &&
+this.type !== 'seq-item-ind';
+let start = [];
+if (atNextItem && it.sep && !it.value) {
+const nl = [];
+for (let i = 0; i < it.sep.length; ++i) {
+const st = it.sep[i];
+switch (st.type) {
+case 'newline':
+nl.push(i);
+break;
+case 'space':
+break;
+case 'comment':
+if (st.indent > map.indent)
+nl.length = 0;
+break;
+default:
+nl.length = 0;
+}
+}
+if (nl.length >= 2)
+start = it.sep.splice(nl[1]);
+}
+switch (this.type) {
+case 'anchor':
+case 'tag':
+if (atNextItem || it.value) {
+start.push(this.sourceToken);
+map.items.push({ start });
+this.onKeyLine = true;
+}
+else if (it.sep) {
+it.sep.push(this.sourceToken);
+}
+else {
+it.start.push(this.sourceToken);
+}
+return;
+case 'explicit-key-ind':
+if (!it.sep && !it.explicitKey) {
+it.start.push(this.sourceToken);
+it.explicitKey = true;
+}
+else if (atNextItem || it.value) {
+start.push(this.sourceToken);
+map.items.push({ start, explicitKey: true });
+}
+else {
+this.stack.push({
+type: 'block-map',
+offset: this.offset,
+indent: this.indent,
+items: [{ start: [this.sourceToken], explicitKey: true }]
+});
+}
+this.onKeyLine = true;
+return;
+case 'map-value-ind':
+if (it.explicitKey) {
+if (!it.sep) {
+if (includesToken(it.start, 'newline')) {
+Object.assign(it, { key: null, sep: [this.sourceToken] });
+}
+else {
+const start = getFirstKeyStartProps(it.start);
+this.stack.push({
+type: 'block-map',
+offset: this.offset,
+indent: this.indent,
+items: [{ start, key: null, sep: [this.sourceToken] }]
+});
+}
+}
+else if (it.value) {
+map.items.push({ start: [], key: null, sep: [this.sourceToken] });
+}
+else if (includesToken(it.sep, 'map-value-ind')) {
+this.stack.push({
+type: 'block-map',
+offset: this.offset,
+indent: this.indent,
+items: [{ start, key: null, sep: [this.sourceToken] }]
+});
+}
+else if (isFlowToken(it.key) &&
+!includesToken(it.sep, 'newline')) {
+const start = getFirstKeyStartProps(it.start);
+const key = it.key;
+const sep = it.sep;
+sep.push(this.sourceToken);
+delete it.key;
+delete it.sep;
+this.stack.push({
+type: 'block-map',
+offset: this.offset,
+indent: this.indent,
+items: [{ start, key, sep }]
+});
+}
+else if (start.length > 0) {
+it.sep = it.sep.concat(start, this.sourceToken);
+}
+else {
+it.sep.push(this.sourceToken);
+}
+}
+else {
+if (!it.sep) {
+Object.assign(it, { key: null, sep: [this.sourceToken] });
+}
+else if (it.value || atNextItem) {
+map.items.push({ start, key: null, sep: [this.sourceToken] });
+}
+else if (includesToken(it.sep, 'map-value-ind')) {
+this.stack.push({
+type: 'block-map',
+offset: this.offset,
+indent: this.indent,
+items: [{ start: [], key: null, sep: [this.sourceToken] }]
+});
+}
+else {
+it.sep.push(this.sourceToken);
+}
+}
+this.onKeyLine = true;
+return;
+case 'alias':
+case 'scalar':
+case 'single-quoted-scalar':
+case 'double-quoted-scalar': {
+const fs = this.flowScalar(this.type);
+if (atNextItem || it.value) {
+map.items.push({ start, key: fs, sep: [] });
+this.onKeyLine = true;
+}
+else if (it.sep) {
+this.stack.push(fs);
+}
+else {
+Object.assign(it, { key: fs, sep: [] });
+this.onKeyLine = true;
+}
+return;
+}
+default: {
+const bv = this.startBlockValue(map);
+if (bv) {
+if (bv.type === 'block-seq') {
+if (!it.explicitKey &&
+it.sep &&
+!includesToken(it.sep, 'newline')) {
+yield* this.pop({
+type: 'error',
+offset: this.offset,
+message: 'Unexpected block-seq-ind on same line with key',
+source: this.source
+});
+return;
+}
+}
+else if (atMapIndent) {
+map.items.push({ start });
+}
+this.stack.push(bv);
+return;
+}
+}
+}
+}
+yield* this.pop();
+yield* this.step();
+}
+*blockSequence(seq) {
+const it = seq.items[seq.items.length - 1];
+switch (this.type) {
+case 'newline':
+if (it.value) {
+const end = 'end' in it.value ? it.value.end : undefined;
+const last = Array.isArray(end) ? end[end.length - 1] : undefined;
+if (last?.type === 'comment')
+end?.push(this.sourceToken);
+else
+seq.items.push({ start: [this.sourceToken] });
+}
+else
+it.start.push(this.sourceToken);
+return;
+case 'space':
+case 'comment':
+if (it.value)
+seq.items.push({ start: [this.sourceToken] });
+else {
+if (this.atIndentedComment(it.start, seq.indent)) {
+const prev = seq.items[seq.items.length - 2];
+const end = prev?.value?.end;
+if (Array.isArray(end)) {
+arrayPushArray(end, it.start);
+end.push(this.sourceToken);
+seq.items.pop();
+return;
+}
+}
+it.start.push(this.sourceToken);
+}
+return;
+case 'anchor':
+case 'tag':
+if (it.value || this.indent <= seq.indent)
+break;
+it.start.push(this.sourceToken);
+return;
+case 'seq-item-ind':
+if (this.indent !== seq.indent)
+break;
+if (it.value || includesToken(it.start, 'seq-item-ind'))
+seq.items.push({ start: [this.sourceToken] });
+else
+it.start.push(this.sourceToken);
+return;
+}
+if (this.indent > seq.indent) {
+const bv = this.startBlockValue(seq);
+if (bv) {
+this.stack.push(bv);
+return;
+}
+}
+yield* this.pop();
+yield* this.step();
+}
+*flowCollection(fc) {
+const it = fc.items[fc.items.length - 1];
+if (this.type === 'flow-error-end') {
+let top;
+do {
+yield* this.pop();
+top = this.peek(1);
+} while (top?.type === 'flow-collection');
+}
+else if (fc.end.length === 0) {
+switch (this.type) {
+case 'comma':
+case 'explicit-key-ind':
+if (!it || it.sep)
+fc.items.push({ start: [this.sourceToken] });
+else
+it.start.push(this.sourceToken);
+return;
+case 'map-value-ind':
+if (!it || it.value)
+fc.items.push({ start: [], key: null, sep: [this.sourceToken] });
+else if (it.sep)
+it.sep.push(this.sourceToken);
+else
+Object.assign(it, { key: null, sep: [this.sourceToken] });
+return;
+case 'space':
+case 'comment':
+case 'newline':
+case 'anchor':
+case 'tag':
+if (!it || it.value)
+fc.items.push({ start: [this.sourceToken] });
+else if (it.sep)
+it.sep.push(this.sourceToken);
+else
+it.start.push(this.sourceToken);
+return;
+case 'alias':
+case 'scalar':
+case 'single-quoted-scalar':
+case 'double-quoted-scalar': {
+const fs = this.flowScalar(this.type);
+if (!it || it.value)
+fc.items.push({ start: [], key: fs, sep: [] });
+else if (it.sep)
+this.stack.push(fs);
+else
+Object.assign(it, { key: fs, sep: [] });
+return;
+}
+case 'flow-map-end':
+case 'flow-seq-end':
+fc.end.push(this.sourceToken);
+return;
+}
+const bv = this.startBlockValue(fc);
+if (bv)
+this.stack.push(bv);
+else {
+yield* this.pop();
+yield* this.step();
+}
+}
+else {
+const parent = this.peek(2);
+if (parent.type === 'block-map' &&
+((this.type === 'map-value-ind' && parent.indent === fc.indent) ||
+(this.type === 'newline' &&
+!parent.items[parent.items.length - 1].sep))) {
+yield* this.pop();
+yield* this.step();
+}
+else if (this.type === 'map-value-ind' &&
+parent.type !== 'flow-collection') {
+const prev = getPrevProps(parent);
+const start = getFirstKeyStartProps(prev);
+fixFlowSeqItems(fc);
+const sep = fc.end.splice(1, fc.end.length);
+sep.push(this.sourceToken);
+const map = {
+type: 'block-map',
+offset: fc.offset,
+indent: fc.indent,
+items: [{ start, key: fc, sep }]
+};
+this.onKeyLine = true;
+this.stack[this.stack.length - 1] = map;
+}
+else {
+yield* this.lineEnd(fc);
+}
+}
+}
+flowScalar(type) {
+if (this.onNewLine) {
+let nl = this.source.indexOf('\n') + 1;
+while (nl !== 0) {
+this.onNewLine(this.offset + nl);
+nl = this.source.indexOf('\n', nl) + 1;
+}
+}
+return {
+type,
+offset: this.offset,
+indent: this.indent,
+source: this.source
+};
+}
+startBlockValue(parent) {
+switch (this.type) {
+case 'alias':
+case 'scalar':
+case 'single-quoted-scalar':
+case 'double-quoted-scalar':
+return this.flowScalar(this.type);
+case 'block-scalar-header':
+return {
+type: 'block-scalar',
+offset: this.offset,
+indent: this.indent,
+props: [this.sourceToken],
+source: ''
+};
+case 'flow-map-start':
+case 'flow-seq-start':
+return {
+type: 'flow-collection',
+offset: this.offset,
+indent: this.indent,
+start: this.sourceToken,
+items: [],
+end: []
+};
+case 'seq-item-ind':
+return {
+type: 'block-seq',
+offset: this.offset,
+indent: this.indent,
+items: [{ start: [this.sourceToken] }]
+};
+case 'explicit-key-ind': {
+this.onKeyLine = true;
+const prev = getPrevProps(parent);
+const start = getFirstKeyStartProps(prev);
+start.push(this.sourceToken);
+return {
+type: 'block-map',
+offset: this.offset,
+indent: this.indent,
+items: [{ start, explicitKey: true }]
+};
+}
+case 'map-value-ind': {
+this.onKeyLine = true;
+const prev = getPrevProps(parent);
+const start = getFirstKeyStartProps(prev);
+return {
+type: 'block-map',
+offset: this.offset,
+indent: this.indent,
+items: [{ start, key: null, sep: [this.sourceToken] }]
+};
+}
+}
+return null;
+}
+atIndentedComment(start, indent) {
+if (this.type !== 'comment')
+return false;
+if (this.indent <= indent)
+return false;
+return start.every(st => st.type === 'newline' || st.type === 'space');
+}
+*documentEnd(docEnd) {
+if (this.type !== 'doc-mode') {
+if (docEnd.end)
+docEnd.end.push(this.sourceToken);
+else
+docEnd.end = [this.sourceToken];
+if (this.type === 'newline')
+yield* this.pop();
+}
+}
+*lineEnd(token) {
+switch (this.type) {
+case 'comma':
+case 'doc-start':
+case 'doc-end':
+case 'flow-seq-end':
+case 'flow-map-end':
+case 'map-value-ind':
+yield* this.pop();
+yield* this.step();
+break;
+case 'newline':
+this.onKeyLine = false;
+case 'space':
+case 'comment':
+default:
+if (token.end)
+token.end.push(this.sourceToken);
+else
+token.end = [this.sourceToken];
+if (this.type === 'newline')
+yield* this.pop();
+}
+}
 }
 exports.Parser = Parser;
 /***/ }),
@@ -6006,85 +6006,85 @@ var identity = __webpack_require__(41127);
 var lineCounter = __webpack_require__(66628);
 var parser = __webpack_require__(3456);
 function parseOptions(options) {
-  const prettyErrors = options.prettyErrors !== false;
-  const lineCounter$1 = options.lineCounter || (prettyErrors && new lineCounter.LineCounter()) || null;
-  return { lineCounter: lineCounter$1, prettyErrors };
+const prettyErrors = options.prettyErrors !== false;
+const lineCounter$1 = options.lineCounter || (prettyErrors && new lineCounter.LineCounter()) || null;
+return { lineCounter: lineCounter$1, prettyErrors };
 }
 function parseAllDocuments(source, options = {}) {
-  const { lineCounter, prettyErrors } = parseOptions(options);
-  const parser$1 = new parser.Parser(lineCounter?.addNewLine);
-  const composer$1 = new composer.Composer(options);
-  const docs = Array.from(composer$1.compose(parser$1.parse(source)));
-  if (prettyErrors && lineCounter)
-    for (const doc of docs) {
-      doc.errors.forEach(errors.prettifyError(source, lineCounter));
-      doc.warnings.forEach(errors.prettifyError(source, lineCounter));
-    }
-  if (docs.length > 0)
-    return docs;
-  return Object.assign([], { empty: true }, composer$1.streamInfo());
+const { lineCounter, prettyErrors } = parseOptions(options);
+const parser$1 = new parser.Parser(lineCounter?.addNewLine);
+const composer$1 = new composer.Composer(options);
+const docs = Array.from(composer$1.compose(parser$1.parse(source)));
+if (prettyErrors && lineCounter)
+for (const doc of docs) {
+doc.errors.forEach(errors.prettifyError(source, lineCounter));
+doc.warnings.forEach(errors.prettifyError(source, lineCounter));
+}
+if (docs.length > 0)
+return docs;
+return Object.assign([], { empty: true }, composer$1.streamInfo());
 }
 function parseDocument(source, options = {}) {
-  const { lineCounter, prettyErrors } = parseOptions(options);
-  const parser$1 = new parser.Parser(lineCounter?.addNewLine);
-  const composer$1 = new composer.Composer(options);
-  let doc = null;
-  for (const _doc of composer$1.compose(parser$1.parse(source), true, source.length)) {
-    if (!doc)
-      doc = _doc;
-    else if (doc.options.logLevel !== 'silent') {
-      doc.errors.push(new errors.YAMLParseError(_doc.range.slice(0, 2), 'MULTIPLE_DOCS', 'Source contains multiple documents; please use YAML.parseAllDocuments()'));
-      break;
-    }
-  }
-  if (prettyErrors && lineCounter) {
-    doc.errors.forEach(errors.prettifyError(source, lineCounter));
-    doc.warnings.forEach(errors.prettifyError(source, lineCounter));
-  }
-  return doc;
+const { lineCounter, prettyErrors } = parseOptions(options);
+const parser$1 = new parser.Parser(lineCounter?.addNewLine);
+const composer$1 = new composer.Composer(options);
+let doc = null;
+for (const _doc of composer$1.compose(parser$1.parse(source), true, source.length)) {
+if (!doc)
+doc = _doc;
+else if (doc.options.logLevel !== 'silent') {
+doc.errors.push(new errors.YAMLParseError(_doc.range.slice(0, 2), 'MULTIPLE_DOCS', 'Source contains multiple documents; please use YAML.parseAllDocuments()'));
+break;
+}
+}
+if (prettyErrors && lineCounter) {
+doc.errors.forEach(errors.prettifyError(source, lineCounter));
+doc.warnings.forEach(errors.prettifyError(source, lineCounter));
+}
+return doc;
 }
 function parse(src, reviver, options) {
-  let _reviver = undefined;
-  if (typeof reviver === 'function') {
-    _reviver = reviver;
-  }
-  else if (options === undefined && reviver && typeof reviver === 'object') {
-    options = reviver;
-  }
-  const doc = parseDocument(src, options);
-  if (!doc)
-    return null;
-  doc.warnings.forEach(warning => log.warn(doc.options.logLevel, warning));
-  if (doc.errors.length > 0) {
-    if (doc.options.logLevel !== 'silent')
-      throw doc.errors[0];
-    else
-      doc.errors = [];
-  }
-  return doc.toJS(Object.assign({ reviver: _reviver }, options));
+let _reviver = undefined;
+if (typeof reviver === 'function') {
+_reviver = reviver;
+}
+else if (options === undefined && reviver && typeof reviver === 'object') {
+options = reviver;
+}
+const doc = parseDocument(src, options);
+if (!doc)
+return null;
+doc.warnings.forEach(warning => log.warn(doc.options.logLevel, warning));
+if (doc.errors.length > 0) {
+if (doc.options.logLevel !== 'silent')
+throw doc.errors[0];
+else
+doc.errors = [];
+}
+return doc.toJS(Object.assign({ reviver: _reviver }, options));
 }
 function stringify(value, replacer, options) {
-  let _replacer = null;
-  if (typeof replacer === 'function' || Array.isArray(replacer)) {
-    _replacer = replacer;
-  }
-  else if (options === undefined && replacer) {
-    options = replacer;
-  }
-  if (typeof options === 'string')
-    options = options.length;
-  if (typeof options === 'number') {
-    const indent = Math.round(options);
-    options = indent < 1 ? undefined : indent > 8 ? { indent: 8 } : { indent };
-  }
-  if (value === undefined) {
-    const { keepUndefined } = options ?? replacer ?? {};
-    if (!keepUndefined)
-      return undefined;
-  }
-  if (identity.isDocument(value) && !_replacer)
-    return value.toString(options);
-  return new Document.Document(value, _replacer, options).toString(options);
+let _replacer = null;
+if (typeof replacer === 'function' || Array.isArray(replacer)) {
+_replacer = replacer;
+}
+else if (options === undefined && replacer) {
+options = replacer;
+}
+if (typeof options === 'string')
+options = options.length;
+if (typeof options === 'number') {
+const indent = Math.round(options);
+options = indent < 1 ? undefined : indent > 8 ? { indent: 8 } : { indent };
+}
+if (value === undefined) {
+const { keepUndefined } = options ?? replacer ?? {};
+if (!keepUndefined)
+return undefined;
+}
+if (identity.isDocument(value) && !_replacer)
+return value.toString(options);
+return new Document.Document(value, _replacer, options).toString(options);
 }
 exports.parse = parse;
 exports.parseAllDocuments = parseAllDocuments;
@@ -6100,31 +6100,31 @@ var string = __webpack_require__(66464);
 var tags = __webpack_require__(90018);
 const sortMapEntriesByKey = (a, b) => a.key < b.key ? -1 : a.key > b.key ? 1 : 0;
 class Schema {
-  constructor({ compat, customTags, merge, resolveKnownTags, schema, sortMapEntries, toStringDefaults }) {
-    this.compat = Array.isArray(compat)
-      ? tags.getTags(compat, 'compat')
-      : compat
-        ? tags.getTags(null, compat)
-        : null;
-    this.name = (typeof schema === 'string' && schema) || 'core';
-    this.knownTags = resolveKnownTags ? tags.coreKnownTags : {};
-    this.tags = tags.getTags(customTags, this.name, merge);
-    this.toStringOptions = toStringDefaults ?? null;
-    Object.defineProperty(this, identity.MAP, { value: map.map });
-    Object.defineProperty(this, identity.SCALAR, { value: string.string });
-    Object.defineProperty(this, identity.SEQ, { value: seq.seq });
-    this.sortMapEntries =
-      typeof sortMapEntries === 'function'
-        ? sortMapEntries
-        : sortMapEntries === true
-          ? sortMapEntriesByKey
-          : null;
-  }
-  clone() {
-    const copy = Object.create(Schema.prototype, Object.getOwnPropertyDescriptors(this));
-    copy.tags = this.tags.slice();
-    return copy;
-  }
+constructor({ compat, customTags, merge, resolveKnownTags, schema, sortMapEntries, toStringDefaults }) {
+this.compat = Array.isArray(compat)
+? tags.getTags(compat, 'compat')
+: compat
+? tags.getTags(null, compat)
+: null;
+this.name = (typeof schema === 'string' && schema) || 'core';
+this.knownTags = resolveKnownTags ? tags.coreKnownTags : {};
+this.tags = tags.getTags(customTags, this.name, merge);
+this.toStringOptions = toStringDefaults ?? null;
+Object.defineProperty(this, identity.MAP, { value: map.map });
+Object.defineProperty(this, identity.SCALAR, { value: string.string });
+Object.defineProperty(this, identity.SEQ, { value: seq.seq });
+this.sortMapEntries =
+typeof sortMapEntries === 'function'
+? sortMapEntries
+: sortMapEntries === true
+? sortMapEntriesByKey
+: null;
+}
+clone() {
+const copy = Object.create(Schema.prototype, Object.getOwnPropertyDescriptors(this));
+copy.tags = this.tags.slice();
+return copy;
+}
 }
 exports.Schema = Schema;
 /***/ }),
@@ -6133,16 +6133,16 @@ exports.Schema = Schema;
 var identity = __webpack_require__(41127);
 var YAMLMap = __webpack_require__(84454);
 const map = {
-  collection: 'map',
-  default: true,
-  nodeClass: YAMLMap.YAMLMap,
-  tag: 'tag:yaml.org,2002:map',
-  resolve(map, onError) {
-    if (!identity.isMap(map))
-      onError('Expected a mapping for this tag');
-    return map;
-  },
-  createNode: (schema, obj, ctx) => YAMLMap.YAMLMap.from(schema, obj, ctx)
+collection: 'map',
+default: true,
+nodeClass: YAMLMap.YAMLMap,
+tag: 'tag:yaml.org,2002:map',
+resolve(map, onError) {
+if (!identity.isMap(map))
+onError('Expected a mapping for this tag');
+return map;
+},
+createNode: (schema, obj, ctx) => YAMLMap.YAMLMap.from(schema, obj, ctx)
 };
 exports.map = map;
 /***/ }),
@@ -6150,15 +6150,15 @@ exports.map = map;
 /***/ (function(__unused_webpack_module, exports, __webpack_require__) {
 var Scalar = __webpack_require__(63301);
 const nullTag = {
-  identify: value => value == null,
-  createNode: () => new Scalar.Scalar(null),
-  default: true,
-  tag: 'tag:yaml.org,2002:null',
-  test: /^(?:~|[Nn]ull|NULL)?$/,
-  resolve: () => new Scalar.Scalar(null),
-  stringify: ({ source }, ctx) => typeof source === 'string' && nullTag.test.test(source)
-    ? source
-    : ctx.options.nullStr
+identify: value => value == null,
+createNode: () => new Scalar.Scalar(null),
+default: true,
+tag: 'tag:yaml.org,2002:null',
+test: /^(?:~|[Nn]ull|NULL)?$/,
+resolve: () => new Scalar.Scalar(null),
+stringify: ({ source }, ctx) => typeof source === 'string' && nullTag.test.test(source)
+? source
+: ctx.options.nullStr
 };
 exports.nullTag = nullTag;
 /***/ }),
@@ -6167,16 +6167,16 @@ exports.nullTag = nullTag;
 var identity = __webpack_require__(41127);
 var YAMLSeq = __webpack_require__(92223);
 const seq = {
-  collection: 'seq',
-  default: true,
-  nodeClass: YAMLSeq.YAMLSeq,
-  tag: 'tag:yaml.org,2002:seq',
-  resolve(seq, onError) {
-    if (!identity.isSeq(seq))
-      onError('Expected a sequence for this tag');
-    return seq;
-  },
-  createNode: (schema, obj, ctx) => YAMLSeq.YAMLSeq.from(schema, obj, ctx)
+collection: 'seq',
+default: true,
+nodeClass: YAMLSeq.YAMLSeq,
+tag: 'tag:yaml.org,2002:seq',
+resolve(seq, onError) {
+if (!identity.isSeq(seq))
+onError('Expected a sequence for this tag');
+return seq;
+},
+createNode: (schema, obj, ctx) => YAMLSeq.YAMLSeq.from(schema, obj, ctx)
 };
 exports.seq = seq;
 /***/ }),
@@ -6184,14 +6184,14 @@ exports.seq = seq;
 /***/ (function(__unused_webpack_module, exports, __webpack_require__) {
 var stringifyString = __webpack_require__(83069);
 const string = {
-  identify: value => typeof value === 'string',
-  default: true,
-  tag: 'tag:yaml.org,2002:str',
-  resolve: str => str,
-  stringify(item, ctx, onComment, onChompKeep) {
-    ctx = Object.assign({ actualString: true }, ctx);
-    return stringifyString.stringifyString(item, ctx, onComment, onChompKeep);
-  }
+identify: value => typeof value === 'string',
+default: true,
+tag: 'tag:yaml.org,2002:str',
+resolve: str => str,
+stringify(item, ctx, onComment, onChompKeep) {
+ctx = Object.assign({ actualString: true }, ctx);
+return stringifyString.stringifyString(item, ctx, onComment, onChompKeep);
+}
 };
 exports.string = string;
 /***/ }),
@@ -6199,19 +6199,19 @@ exports.string = string;
 /***/ (function(__unused_webpack_module, exports, __webpack_require__) {
 var Scalar = __webpack_require__(63301);
 const boolTag = {
-  identify: value => typeof value === 'boolean',
-  default: true,
-  tag: 'tag:yaml.org,2002:bool',
-  test: /^(?:[Tt]rue|TRUE|[Ff]alse|FALSE)$/,
-  resolve: str => new Scalar.Scalar(str[0] === 't' || str[0] === 'T'),
-  stringify({ source, value }, ctx) {
-    if (source && boolTag.test.test(source)) {
-      const sv = source[0] === 't' || source[0] === 'T';
-      if (value === sv)
-        return source;
-    }
-    return value ? ctx.options.trueStr : ctx.options.falseStr;
-  }
+identify: value => typeof value === 'boolean',
+default: true,
+tag: 'tag:yaml.org,2002:bool',
+test: /^(?:[Tt]rue|TRUE|[Ff]alse|FALSE)$/,
+resolve: str => new Scalar.Scalar(str[0] === 't' || str[0] === 'T'),
+stringify({ source, value }, ctx) {
+if (source && boolTag.test.test(source)) {
+const sv = source[0] === 't' || source[0] === 'T';
+if (value === sv)
+return source;
+}
+return value ? ctx.options.trueStr : ctx.options.falseStr;
+}
 };
 exports.boolTag = boolTag;
 /***/ }),
@@ -6220,42 +6220,42 @@ exports.boolTag = boolTag;
 var Scalar = __webpack_require__(63301);
 var stringifyNumber = __webpack_require__(28689);
 const floatNaN = {
-  identify: value => typeof value === 'number',
-  default: true,
-  tag: 'tag:yaml.org,2002:float',
-  test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
-  resolve: str => str.slice(-3).toLowerCase() === 'nan'
-    ? NaN
-    : str[0] === '-'
-      ? Number.NEGATIVE_INFINITY
-      : Number.POSITIVE_INFINITY,
-  stringify: stringifyNumber.stringifyNumber
+identify: value => typeof value === 'number',
+default: true,
+tag: 'tag:yaml.org,2002:float',
+test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
+resolve: str => str.slice(-3).toLowerCase() === 'nan'
+? NaN
+: str[0] === '-'
+? Number.NEGATIVE_INFINITY
+: Number.POSITIVE_INFINITY,
+stringify: stringifyNumber.stringifyNumber
 };
 const floatExp = {
-  identify: value => typeof value === 'number',
-  default: true,
-  tag: 'tag:yaml.org,2002:float',
-  format: 'EXP',
-  test: /^[-+]?(?:\.[0-9]+|[0-9]+(?:\.[0-9]*)?)[eE][-+]?[0-9]+$/,
-  resolve: str => parseFloat(str),
-  stringify(node) {
-    const num = Number(node.value);
-    return isFinite(num) ? num.toExponential() : stringifyNumber.stringifyNumber(node);
-  }
+identify: value => typeof value === 'number',
+default: true,
+tag: 'tag:yaml.org,2002:float',
+format: 'EXP',
+test: /^[-+]?(?:\.[0-9]+|[0-9]+(?:\.[0-9]*)?)[eE][-+]?[0-9]+$/,
+resolve: str => parseFloat(str),
+stringify(node) {
+const num = Number(node.value);
+return isFinite(num) ? num.toExponential() : stringifyNumber.stringifyNumber(node);
+}
 };
 const float = {
-  identify: value => typeof value === 'number',
-  default: true,
-  tag: 'tag:yaml.org,2002:float',
-  test: /^[-+]?(?:\.[0-9]+|[0-9]+\.[0-9]*)$/,
-  resolve(str) {
-    const node = new Scalar.Scalar(parseFloat(str));
-    const dot = str.indexOf('.');
-    if (dot !== -1 && str[str.length - 1] === '0')
-      node.minFractionDigits = str.length - dot - 1;
-    return node;
-  },
-  stringify: stringifyNumber.stringifyNumber
+identify: value => typeof value === 'number',
+default: true,
+tag: 'tag:yaml.org,2002:float',
+test: /^[-+]?(?:\.[0-9]+|[0-9]+\.[0-9]*)$/,
+resolve(str) {
+const node = new Scalar.Scalar(parseFloat(str));
+const dot = str.indexOf('.');
+if (dot !== -1 && str[str.length - 1] === '0')
+node.minFractionDigits = str.length - dot - 1;
+return node;
+},
+stringify: stringifyNumber.stringifyNumber
 };
 exports.float = float;
 exports.floatExp = floatExp;
@@ -6267,36 +6267,36 @@ var stringifyNumber = __webpack_require__(28689);
 const intIdentify = (value) => typeof value === 'bigint' || Number.isInteger(value);
 const intResolve = (str, offset, radix, { intAsBigInt }) => (intAsBigInt ? BigInt(str) : parseInt(str.substring(offset), radix));
 function intStringify(node, radix, prefix) {
-  const { value } = node;
-  if (intIdentify(value) && value >= 0)
-    return prefix + value.toString(radix);
-  return stringifyNumber.stringifyNumber(node);
+const { value } = node;
+if (intIdentify(value) && value >= 0)
+return prefix + value.toString(radix);
+return stringifyNumber.stringifyNumber(node);
 }
 const intOct = {
-  identify: value => intIdentify(value) && value >= 0,
-  default: true,
-  tag: 'tag:yaml.org,2002:int',
-  format: 'OCT',
-  test: /^0o[0-7]+$/,
-  resolve: (str, _onError, opt) => intResolve(str, 2, 8, opt),
-  stringify: node => intStringify(node, 8, '0o')
+identify: value => intIdentify(value) && value >= 0,
+default: true,
+tag: 'tag:yaml.org,2002:int',
+format: 'OCT',
+test: /^0o[0-7]+$/,
+resolve: (str, _onError, opt) => intResolve(str, 2, 8, opt),
+stringify: node => intStringify(node, 8, '0o')
 };
 const int = {
-  identify: intIdentify,
-  default: true,
-  tag: 'tag:yaml.org,2002:int',
-  test: /^[-+]?[0-9]+$/,
-  resolve: (str, _onError, opt) => intResolve(str, 0, 10, opt),
-  stringify: stringifyNumber.stringifyNumber
+identify: intIdentify,
+default: true,
+tag: 'tag:yaml.org,2002:int',
+test: /^[-+]?[0-9]+$/,
+resolve: (str, _onError, opt) => intResolve(str, 0, 10, opt),
+stringify: stringifyNumber.stringifyNumber
 };
 const intHex = {
-  identify: value => intIdentify(value) && value >= 0,
-  default: true,
-  tag: 'tag:yaml.org,2002:int',
-  format: 'HEX',
-  test: /^0x[0-9a-fA-F]+$/,
-  resolve: (str, _onError, opt) => intResolve(str, 2, 16, opt),
-  stringify: node => intStringify(node, 16, '0x')
+identify: value => intIdentify(value) && value >= 0,
+default: true,
+tag: 'tag:yaml.org,2002:int',
+format: 'HEX',
+test: /^0x[0-9a-fA-F]+$/,
+resolve: (str, _onError, opt) => intResolve(str, 2, 16, opt),
+stringify: node => intStringify(node, 16, '0x')
 };
 exports.int = int;
 exports.intHex = intHex;
@@ -6312,17 +6312,17 @@ var bool = __webpack_require__(73959);
 var float = __webpack_require__(38405);
 var int = __webpack_require__(59874);
 const schema = [
-  map.map,
-  seq.seq,
-  string.string,
-  _null.nullTag,
-  bool.boolTag,
-  int.intOct,
-  int.int,
-  int.intHex,
-  float.floatNaN,
-  float.floatExp,
-  float.float
+map.map,
+seq.seq,
+string.string,
+_null.nullTag,
+bool.boolTag,
+int.intOct,
+int.int,
+int.intHex,
+float.floatNaN,
+float.floatExp,
+float.float
 ];
 exports.schema = schema;
 /***/ }),
@@ -6332,59 +6332,59 @@ var Scalar = __webpack_require__(63301);
 var map = __webpack_require__(47451);
 var seq = __webpack_require__(1706);
 function intIdentify(value) {
-  return typeof value === 'bigint' || Number.isInteger(value);
+return typeof value === 'bigint' || Number.isInteger(value);
 }
 const stringifyJSON = ({ value }) => JSON.stringify(value);
 const jsonScalars = [
-  {
-    identify: value => typeof value === 'string',
-    default: true,
-    tag: 'tag:yaml.org,2002:str',
-    resolve: str => str,
-    stringify: stringifyJSON
-  },
-  {
-    identify: value => value == null,
-    createNode: () => new Scalar.Scalar(null),
-    default: true,
-    tag: 'tag:yaml.org,2002:null',
-    test: /^null$/,
-    resolve: () => null,
-    stringify: stringifyJSON
-  },
-  {
-    identify: value => typeof value === 'boolean',
-    default: true,
-    tag: 'tag:yaml.org,2002:bool',
-    test: /^true$|^false$/,
-    resolve: str => str === 'true',
-    stringify: stringifyJSON
-  },
-  {
-    identify: intIdentify,
-    default: true,
-    tag: 'tag:yaml.org,2002:int',
-    test: /^-?(?:0|[1-9][0-9]*)$/,
-    resolve: (str, _onError, { intAsBigInt }) => intAsBigInt ? BigInt(str) : parseInt(str, 10),
-    stringify: ({ value }) => intIdentify(value) ? value.toString() : JSON.stringify(value)
-  },
-  {
-    identify: value => typeof value === 'number',
-    default: true,
-    tag: 'tag:yaml.org,2002:float',
-    test: /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$/,
-    resolve: str => parseFloat(str),
-    stringify: stringifyJSON
-  }
+{
+identify: value => typeof value === 'string',
+default: true,
+tag: 'tag:yaml.org,2002:str',
+resolve: str => str,
+stringify: stringifyJSON
+},
+{
+identify: value => value == null,
+createNode: () => new Scalar.Scalar(null),
+default: true,
+tag: 'tag:yaml.org,2002:null',
+test: /^null$/,
+resolve: () => null,
+stringify: stringifyJSON
+},
+{
+identify: value => typeof value === 'boolean',
+default: true,
+tag: 'tag:yaml.org,2002:bool',
+test: /^true$|^false$/,
+resolve: str => str === 'true',
+stringify: stringifyJSON
+},
+{
+identify: intIdentify,
+default: true,
+tag: 'tag:yaml.org,2002:int',
+test: /^-?(?:0|[1-9][0-9]*)$/,
+resolve: (str, _onError, { intAsBigInt }) => intAsBigInt ? BigInt(str) : parseInt(str, 10),
+stringify: ({ value }) => intIdentify(value) ? value.toString() : JSON.stringify(value)
+},
+{
+identify: value => typeof value === 'number',
+default: true,
+tag: 'tag:yaml.org,2002:float',
+test: /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$/,
+resolve: str => parseFloat(str),
+stringify: stringifyJSON
+}
 ];
 const jsonError = {
-  default: true,
-  tag: '',
-  test: /^/,
-  resolve(str, onError) {
-    onError(`Unresolved plain scalar ${JSON.stringify(str)}`);
-    return str;
-  }
+default: true,
+tag: '',
+test: /^/,
+resolve(str, onError) {
+onError(`Unresolved plain scalar ${JSON.stringify(str)}`);
+return str;
+}
 };
 const schema = [map.map, seq.seq].concat(jsonScalars, jsonError);
 exports.schema = schema;
@@ -6408,81 +6408,81 @@ var schema$2 = __webpack_require__(35913);
 var set = __webpack_require__(81528);
 var timestamp = __webpack_require__(24371);
 const schemas = new Map([
-  ['core', schema.schema],
-  ['failsafe', [map.map, seq.seq, string.string]],
-  ['json', schema$1.schema],
-  ['yaml11', schema$2.schema],
-  ['yaml-1.1', schema$2.schema]
+['core', schema.schema],
+['failsafe', [map.map, seq.seq, string.string]],
+['json', schema$1.schema],
+['yaml11', schema$2.schema],
+['yaml-1.1', schema$2.schema]
 ]);
 const tagsByName = {
-  binary: binary.binary,
-  bool: bool.boolTag,
-  float: float.float,
-  floatExp: float.floatExp,
-  floatNaN: float.floatNaN,
-  floatTime: timestamp.floatTime,
-  int: int.int,
-  intHex: int.intHex,
-  intOct: int.intOct,
-  intTime: timestamp.intTime,
-  map: map.map,
-  merge: merge.merge,
-  null: _null.nullTag,
-  omap: omap.omap,
-  pairs: pairs.pairs,
-  seq: seq.seq,
-  set: set.set,
-  timestamp: timestamp.timestamp
+binary: binary.binary,
+bool: bool.boolTag,
+float: float.float,
+floatExp: float.floatExp,
+floatNaN: float.floatNaN,
+floatTime: timestamp.floatTime,
+int: int.int,
+intHex: int.intHex,
+intOct: int.intOct,
+intTime: timestamp.intTime,
+map: map.map,
+merge: merge.merge,
+null: _null.nullTag,
+omap: omap.omap,
+pairs: pairs.pairs,
+seq: seq.seq,
+set: set.set,
+timestamp: timestamp.timestamp
 };
 const coreKnownTags = {
-  'tag:yaml.org,2002:binary': binary.binary,
-  'tag:yaml.org,2002:merge': merge.merge,
-  'tag:yaml.org,2002:omap': omap.omap,
-  'tag:yaml.org,2002:pairs': pairs.pairs,
-  'tag:yaml.org,2002:set': set.set,
-  'tag:yaml.org,2002:timestamp': timestamp.timestamp
+'tag:yaml.org,2002:binary': binary.binary,
+'tag:yaml.org,2002:merge': merge.merge,
+'tag:yaml.org,2002:omap': omap.omap,
+'tag:yaml.org,2002:pairs': pairs.pairs,
+'tag:yaml.org,2002:set': set.set,
+'tag:yaml.org,2002:timestamp': timestamp.timestamp
 };
 function getTags(customTags, schemaName, addMergeTag) {
-  const schemaTags = schemas.get(schemaName);
-  if (schemaTags && !customTags) {
-    return addMergeTag && !schemaTags.includes(merge.merge)
-      ? schemaTags.concat(merge.merge)
-      : schemaTags.slice();
-  }
-  let tags = schemaTags;
-  if (!tags) {
-    if (Array.isArray(customTags))
-      tags = [];
-    else {
-      const keys = Array.from(schemas.keys())
-        .filter(key => key !== 'yaml11')
-        .map(key => JSON.stringify(key))
-        .join(', ');
-      throw new Error(`Unknown schema "${schemaName}"; use one of ${keys} or define customTags array`);
-    }
-  }
-  if (Array.isArray(customTags)) {
-    for (const tag of customTags)
-      tags = tags.concat(tag);
-  }
-  else if (typeof customTags === 'function') {
-    tags = customTags(tags.slice());
-  }
-  if (addMergeTag)
-    tags = tags.concat(merge.merge);
-  return tags.reduce((tags, tag) => {
-    const tagObj = typeof tag === 'string' ? tagsByName[tag] : tag;
-    if (!tagObj) {
-      const tagName = JSON.stringify(tag);
-      const keys = Object.keys(tagsByName)
-        .map(key => JSON.stringify(key))
-        .join(', ');
-      throw new Error(`Unknown custom tag ${tagName}; use one of ${keys}`);
-    }
-    if (!tags.includes(tagObj))
-      tags.push(tagObj);
-    return tags;
-  }, []);
+const schemaTags = schemas.get(schemaName);
+if (schemaTags && !customTags) {
+return addMergeTag && !schemaTags.includes(merge.merge)
+? schemaTags.concat(merge.merge)
+: schemaTags.slice();
+}
+let tags = schemaTags;
+if (!tags) {
+if (Array.isArray(customTags))
+tags = [];
+else {
+const keys = Array.from(schemas.keys())
+.filter(key => key !== 'yaml11')
+.map(key => JSON.stringify(key))
+.join(', ');
+throw new Error(`Unknown schema "${schemaName}"; use one of ${keys} or define customTags array`);
+}
+}
+if (Array.isArray(customTags)) {
+for (const tag of customTags)
+tags = tags.concat(tag);
+}
+else if (typeof customTags === 'function') {
+tags = customTags(tags.slice());
+}
+if (addMergeTag)
+tags = tags.concat(merge.merge);
+return tags.reduce((tags, tag) => {
+const tagObj = typeof tag === 'string' ? tagsByName[tag] : tag;
+if (!tagObj) {
+const tagName = JSON.stringify(tag);
+const keys = Object.keys(tagsByName)
+.map(key => JSON.stringify(key))
+.join(', ');
+throw new Error(`Unknown custom tag ${tagName}; use one of ${keys}`);
+}
+if (!tags.includes(tagObj))
+tags.push(tagObj);
+return tags;
+}, []);
 }
 exports.coreKnownTags = coreKnownTags;
 exports.getTags = getTags;
@@ -6493,57 +6493,57 @@ var node_buffer = __webpack_require__(20181);
 var Scalar = __webpack_require__(63301);
 var stringifyString = __webpack_require__(83069);
 const binary = {
-  identify: value => value instanceof Uint8Array, 
-  default: false,
-  tag: 'tag:yaml.org,2002:binary',
-  resolve(src, onError) {
-    if (typeof node_buffer.Buffer === 'function') {
-      return node_buffer.Buffer.from(src, 'base64');
-    }
-    else if (typeof atob === 'function') {
-      const str = atob(src.replace(/[\n\r]/g, ''));
-      const buffer = new Uint8Array(str.length);
-      for (let i = 0; i < str.length; ++i)
-        buffer[i] = str.charCodeAt(i);
-      return buffer;
-    }
-    else {
-      onError('This environment does not support reading binary tags; either Buffer or atob is required');
-      return src;
-    }
-  },
-  stringify({ comment, type, value }, ctx, onComment, onChompKeep) {
-    if (!value)
-      return '';
-    const buf = value; 
-    let str;
-    if (typeof node_buffer.Buffer === 'function') {
-      str =
-        buf instanceof node_buffer.Buffer
-          ? buf.toString('base64')
-          : node_buffer.Buffer.from(buf.buffer).toString('base64');
-    }
-    else if (typeof btoa === 'function') {
-      let s = '';
-      for (let i = 0; i < buf.length; ++i)
-        s += String.fromCharCode(buf[i]);
-      str = btoa(s);
-    }
-    else {
-      throw new Error('This environment does not support writing binary tags; either Buffer or btoa is required');
-    }
-    type ?? (type = Scalar.Scalar.BLOCK_LITERAL);
-    if (type !== Scalar.Scalar.QUOTE_DOUBLE) {
-      const lineWidth = Math.max(ctx.options.lineWidth - ctx.indent.length, ctx.options.minContentWidth);
-      const n = Math.ceil(str.length / lineWidth);
-      const lines = new Array(n);
-      for (let i = 0, o = 0; i < n; ++i, o += lineWidth) {
-        lines[i] = str.substr(o, lineWidth);
-      }
-      str = lines.join(type === Scalar.Scalar.BLOCK_LITERAL ? '\n' : ' ');
-    }
-    return stringifyString.stringifyString({ comment, type, value: str }, ctx, onComment, onChompKeep);
-  }
+identify: value => value instanceof Uint8Array, 
+default: false,
+tag: 'tag:yaml.org,2002:binary',
+resolve(src, onError) {
+if (typeof node_buffer.Buffer === 'function') {
+return node_buffer.Buffer.from(src, 'base64');
+}
+else if (typeof atob === 'function') {
+const str = atob(src.replace(/[\n\r]/g, ''));
+const buffer = new Uint8Array(str.length);
+for (let i = 0; i < str.length; ++i)
+buffer[i] = str.charCodeAt(i);
+return buffer;
+}
+else {
+onError('This environment does not support reading binary tags; either Buffer or atob is required');
+return src;
+}
+},
+stringify({ comment, type, value }, ctx, onComment, onChompKeep) {
+if (!value)
+return '';
+const buf = value; 
+let str;
+if (typeof node_buffer.Buffer === 'function') {
+str =
+buf instanceof node_buffer.Buffer
+? buf.toString('base64')
+: node_buffer.Buffer.from(buf.buffer).toString('base64');
+}
+else if (typeof btoa === 'function') {
+let s = '';
+for (let i = 0; i < buf.length; ++i)
+s += String.fromCharCode(buf[i]);
+str = btoa(s);
+}
+else {
+throw new Error('This environment does not support writing binary tags; either Buffer or btoa is required');
+}
+type ?? (type = Scalar.Scalar.BLOCK_LITERAL);
+if (type !== Scalar.Scalar.QUOTE_DOUBLE) {
+const lineWidth = Math.max(ctx.options.lineWidth - ctx.indent.length, ctx.options.minContentWidth);
+const n = Math.ceil(str.length / lineWidth);
+const lines = new Array(n);
+for (let i = 0, o = 0; i < n; ++i, o += lineWidth) {
+lines[i] = str.substr(o, lineWidth);
+}
+str = lines.join(type === Scalar.Scalar.BLOCK_LITERAL ? '\n' : ' ');
+}
+return stringifyString.stringifyString({ comment, type, value: str }, ctx, onComment, onChompKeep);
+}
 };
 exports.binary = binary;
 /***/ }),
@@ -6551,26 +6551,26 @@ exports.binary = binary;
 /***/ (function(__unused_webpack_module, exports, __webpack_require__) {
 var Scalar = __webpack_require__(63301);
 function boolStringify({ value, source }, ctx) {
-  const boolObj = value ? trueTag : falseTag;
-  if (source && boolObj.test.test(source))
-    return source;
-  return value ? ctx.options.trueStr : ctx.options.falseStr;
+const boolObj = value ? trueTag : falseTag;
+if (source && boolObj.test.test(source))
+return source;
+return value ? ctx.options.trueStr : ctx.options.falseStr;
 }
 const trueTag = {
-  identify: value => value === true,
-  default: true,
-  tag: 'tag:yaml.org,2002:bool',
-  test: /^(?:Y|y|[Yy]es|YES|[Tt]rue|TRUE|[Oo]n|ON)$/,
-  resolve: () => new Scalar.Scalar(true),
-  stringify: boolStringify
+identify: value => value === true,
+default: true,
+tag: 'tag:yaml.org,2002:bool',
+test: /^(?:Y|y|[Yy]es|YES|[Tt]rue|TRUE|[Oo]n|ON)$/,
+resolve: () => new Scalar.Scalar(true),
+stringify: boolStringify
 };
 const falseTag = {
-  identify: value => value === false,
-  default: true,
-  tag: 'tag:yaml.org,2002:bool',
-  test: /^(?:N|n|[Nn]o|NO|[Ff]alse|FALSE|[Oo]ff|OFF)$/,
-  resolve: () => new Scalar.Scalar(false),
-  stringify: boolStringify
+identify: value => value === false,
+default: true,
+tag: 'tag:yaml.org,2002:bool',
+test: /^(?:N|n|[Nn]o|NO|[Ff]alse|FALSE|[Oo]ff|OFF)$/,
+resolve: () => new Scalar.Scalar(false),
+stringify: boolStringify
 };
 exports.falseTag = falseTag;
 exports.trueTag = trueTag;
@@ -6580,45 +6580,45 @@ exports.trueTag = trueTag;
 var Scalar = __webpack_require__(63301);
 var stringifyNumber = __webpack_require__(28689);
 const floatNaN = {
-  identify: value => typeof value === 'number',
-  default: true,
-  tag: 'tag:yaml.org,2002:float',
-  test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
-  resolve: (str) => str.slice(-3).toLowerCase() === 'nan'
-    ? NaN
-    : str[0] === '-'
-      ? Number.NEGATIVE_INFINITY
-      : Number.POSITIVE_INFINITY,
-  stringify: stringifyNumber.stringifyNumber
+identify: value => typeof value === 'number',
+default: true,
+tag: 'tag:yaml.org,2002:float',
+test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
+resolve: (str) => str.slice(-3).toLowerCase() === 'nan'
+? NaN
+: str[0] === '-'
+? Number.NEGATIVE_INFINITY
+: Number.POSITIVE_INFINITY,
+stringify: stringifyNumber.stringifyNumber
 };
 const floatExp = {
-  identify: value => typeof value === 'number',
-  default: true,
-  tag: 'tag:yaml.org,2002:float',
-  format: 'EXP',
-  test: /^[-+]?(?:[0-9][0-9_]*)?(?:\.[0-9_]*)?[eE][-+]?[0-9]+$/,
-  resolve: (str) => parseFloat(str.replace(/_/g, '')),
-  stringify(node) {
-    const num = Number(node.value);
-    return isFinite(num) ? num.toExponential() : stringifyNumber.stringifyNumber(node);
-  }
+identify: value => typeof value === 'number',
+default: true,
+tag: 'tag:yaml.org,2002:float',
+format: 'EXP',
+test: /^[-+]?(?:[0-9][0-9_]*)?(?:\.[0-9_]*)?[eE][-+]?[0-9]+$/,
+resolve: (str) => parseFloat(str.replace(/_/g, '')),
+stringify(node) {
+const num = Number(node.value);
+return isFinite(num) ? num.toExponential() : stringifyNumber.stringifyNumber(node);
+}
 };
 const float = {
-  identify: value => typeof value === 'number',
-  default: true,
-  tag: 'tag:yaml.org,2002:float',
-  test: /^[-+]?(?:[0-9][0-9_]*)?\.[0-9_]*$/,
-  resolve(str) {
-    const node = new Scalar.Scalar(parseFloat(str.replace(/_/g, '')));
-    const dot = str.indexOf('.');
-    if (dot !== -1) {
-      const f = str.substring(dot + 1).replace(/_/g, '');
-      if (f[f.length - 1] === '0')
-        node.minFractionDigits = f.length;
-    }
-    return node;
-  },
-  stringify: stringifyNumber.stringifyNumber
+identify: value => typeof value === 'number',
+default: true,
+tag: 'tag:yaml.org,2002:float',
+test: /^[-+]?(?:[0-9][0-9_]*)?\.[0-9_]*$/,
+resolve(str) {
+const node = new Scalar.Scalar(parseFloat(str.replace(/_/g, '')));
+const dot = str.indexOf('.');
+if (dot !== -1) {
+const f = str.substring(dot + 1).replace(/_/g, '');
+if (f[f.length - 1] === '0')
+node.minFractionDigits = f.length;
+}
+return node;
+},
+stringify: stringifyNumber.stringifyNumber
 };
 exports.float = float;
 exports.floatExp = floatExp;
@@ -6629,70 +6629,70 @@ exports.floatNaN = floatNaN;
 var stringifyNumber = __webpack_require__(28689);
 const intIdentify = (value) => typeof value === 'bigint' || Number.isInteger(value);
 function intResolve(str, offset, radix, { intAsBigInt }) {
-  const sign = str[0];
-  if (sign === '-' || sign === '+')
-    offset += 1;
-  str = str.substring(offset).replace(/_/g, '');
-  if (intAsBigInt) {
-    switch (radix) {
-      case 2:
-        str = `0b${str}`;
-        break;
-      case 8:
-        str = `0o${str}`;
-        break;
-      case 16:
-        str = `0x${str}`;
-        break;
-    }
-    const n = BigInt(str);
-    return sign === '-' ? BigInt(-1) * n : n;
-  }
-  const n = parseInt(str, radix);
-  return sign === '-' ? -1 * n : n;
+const sign = str[0];
+if (sign === '-' || sign === '+')
+offset += 1;
+str = str.substring(offset).replace(/_/g, '');
+if (intAsBigInt) {
+switch (radix) {
+case 2:
+str = `0b${str}`;
+break;
+case 8:
+str = `0o${str}`;
+break;
+case 16:
+str = `0x${str}`;
+break;
+}
+const n = BigInt(str);
+return sign === '-' ? BigInt(-1) * n : n;
+}
+const n = parseInt(str, radix);
+return sign === '-' ? -1 * n : n;
 }
 function intStringify(node, radix, prefix) {
-  const { value } = node;
-  if (intIdentify(value)) {
-    const str = value.toString(radix);
-    return value < 0 ? '-' + prefix + str.substr(1) : prefix + str;
-  }
-  return stringifyNumber.stringifyNumber(node);
+const { value } = node;
+if (intIdentify(value)) {
+const str = value.toString(radix);
+return value < 0 ? '-' + prefix + str.substr(1) : prefix + str;
+}
+return stringifyNumber.stringifyNumber(node);
 }
 const intBin = {
-  identify: intIdentify,
-  default: true,
-  tag: 'tag:yaml.org,2002:int',
-  format: 'BIN',
-  test: /^[-+]?0b[0-1_]+$/,
-  resolve: (str, _onError, opt) => intResolve(str, 2, 2, opt),
-  stringify: node => intStringify(node, 2, '0b')
+identify: intIdentify,
+default: true,
+tag: 'tag:yaml.org,2002:int',
+format: 'BIN',
+test: /^[-+]?0b[0-1_]+$/,
+resolve: (str, _onError, opt) => intResolve(str, 2, 2, opt),
+stringify: node => intStringify(node, 2, '0b')
 };
 const intOct = {
-  identify: intIdentify,
-  default: true,
-  tag: 'tag:yaml.org,2002:int',
-  format: 'OCT',
-  test: /^[-+]?0[0-7_]+$/,
-  resolve: (str, _onError, opt) => intResolve(str, 1, 8, opt),
-  stringify: node => intStringify(node, 8, '0')
+identify: intIdentify,
+default: true,
+tag: 'tag:yaml.org,2002:int',
+format: 'OCT',
+test: /^[-+]?0[0-7_]+$/,
+resolve: (str, _onError, opt) => intResolve(str, 1, 8, opt),
+stringify: node => intStringify(node, 8, '0')
 };
 const int = {
-  identify: intIdentify,
-  default: true,
-  tag: 'tag:yaml.org,2002:int',
-  test: /^[-+]?[0-9][0-9_]*$/,
-  resolve: (str, _onError, opt) => intResolve(str, 0, 10, opt),
-  stringify: stringifyNumber.stringifyNumber
+identify: intIdentify,
+default: true,
+tag: 'tag:yaml.org,2002:int',
+test: /^[-+]?[0-9][0-9_]*$/,
+resolve: (str, _onError, opt) => intResolve(str, 0, 10, opt),
+stringify: stringifyNumber.stringifyNumber
 };
 const intHex = {
-  identify: intIdentify,
-  default: true,
-  tag: 'tag:yaml.org,2002:int',
-  format: 'HEX',
-  test: /^[-+]?0x[0-9a-fA-F_]+$/,
-  resolve: (str, _onError, opt) => intResolve(str, 2, 16, opt),
-  stringify: node => intStringify(node, 16, '0x')
+identify: intIdentify,
+default: true,
+tag: 'tag:yaml.org,2002:int',
+format: 'HEX',
+test: /^[-+]?0x[0-9a-fA-F_]+$/,
+resolve: (str, _onError, opt) => intResolve(str, 2, 16, opt),
+stringify: node => intStringify(node, 16, '0x')
 };
 exports.int = int;
 exports.intBin = intBin;
@@ -6705,58 +6705,58 @@ var identity = __webpack_require__(41127);
 var Scalar = __webpack_require__(63301);
 const MERGE_KEY = '<<';
 const merge = {
-  identify: value => value === MERGE_KEY ||
-    (typeof value === 'symbol' && value.description === MERGE_KEY),
-  default: 'key',
-  tag: 'tag:yaml.org,2002:merge',
-  test: /^<<$/,
-  resolve: () => Object.assign(new Scalar.Scalar(Symbol(MERGE_KEY)), {
-    addToJSMap: addMergeToJSMap
-  }),
-  stringify: () => MERGE_KEY
+identify: value => value === MERGE_KEY ||
+(typeof value === 'symbol' && value.description === MERGE_KEY),
+default: 'key',
+tag: 'tag:yaml.org,2002:merge',
+test: /^<<$/,
+resolve: () => Object.assign(new Scalar.Scalar(Symbol(MERGE_KEY)), {
+addToJSMap: addMergeToJSMap
+}),
+stringify: () => MERGE_KEY
 };
 const isMergeKey = (ctx, key) => (merge.identify(key) ||
-  (identity.isScalar(key) &&
-    (!key.type || key.type === Scalar.Scalar.PLAIN) &&
-    merge.identify(key.value))) &&
-  ctx?.doc.schema.tags.some(tag => tag.tag === merge.tag && tag.default);
+(identity.isScalar(key) &&
+(!key.type || key.type === Scalar.Scalar.PLAIN) &&
+merge.identify(key.value))) &&
+ctx?.doc.schema.tags.some(tag => tag.tag === merge.tag && tag.default);
 function addMergeToJSMap(ctx, map, value) {
-  const source = resolveAliasValue(ctx, value);
-  if (identity.isSeq(source))
-    for (const it of source.items)
-      mergeValue(ctx, map, it);
-  else if (Array.isArray(source))
-    for (const it of source)
-      mergeValue(ctx, map, it);
-  else
-    mergeValue(ctx, map, source);
+const source = resolveAliasValue(ctx, value);
+if (identity.isSeq(source))
+for (const it of source.items)
+mergeValue(ctx, map, it);
+else if (Array.isArray(source))
+for (const it of source)
+mergeValue(ctx, map, it);
+else
+mergeValue(ctx, map, source);
 }
 function mergeValue(ctx, map, value) {
-  const source = resolveAliasValue(ctx, value);
-  if (!identity.isMap(source))
-    throw new Error('Merge sources must be maps or map aliases');
-  const srcMap = source.toJSON(null, ctx, Map);
-  for (const [key, value] of srcMap) {
-    if (map instanceof Map) {
-      if (!map.has(key))
-        map.set(key, value);
-    }
-    else if (map instanceof Set) {
-      map.add(key);
-    }
-    else if (!Object.prototype.hasOwnProperty.call(map, key)) {
-      Object.defineProperty(map, key, {
-        value,
-        writable: true,
-        enumerable: true,
-        configurable: true
-      });
-    }
-  }
-  return map;
+const source = resolveAliasValue(ctx, value);
+if (!identity.isMap(source))
+throw new Error('Merge sources must be maps or map aliases');
+const srcMap = source.toJSON(null, ctx, Map);
+for (const [key, value] of srcMap) {
+if (map instanceof Map) {
+if (!map.has(key))
+map.set(key, value);
+}
+else if (map instanceof Set) {
+map.add(key);
+}
+else if (!Object.prototype.hasOwnProperty.call(map, key)) {
+Object.defineProperty(map, key, {
+value,
+writable: true,
+enumerable: true,
+configurable: true
+});
+}
+}
+return map;
 }
 function resolveAliasValue(ctx, value) {
-  return ctx && identity.isAlias(value) ? value.resolve(ctx.doc, ctx) : value;
+return ctx && identity.isAlias(value) ? value.resolve(ctx.doc, ctx) : value;
 }
 exports.addMergeToJSMap = addMergeToJSMap;
 exports.isMergeKey = isMergeKey;
@@ -6770,66 +6770,66 @@ var YAMLMap = __webpack_require__(84454);
 var YAMLSeq = __webpack_require__(92223);
 var pairs = __webpack_require__(18385);
 class YAMLOMap extends YAMLSeq.YAMLSeq {
-  constructor() {
-    super();
-    this.add = YAMLMap.YAMLMap.prototype.add.bind(this);
-    this.delete = YAMLMap.YAMLMap.prototype.delete.bind(this);
-    this.get = YAMLMap.YAMLMap.prototype.get.bind(this);
-    this.has = YAMLMap.YAMLMap.prototype.has.bind(this);
-    this.set = YAMLMap.YAMLMap.prototype.set.bind(this);
-    this.tag = YAMLOMap.tag;
-  }
-  toJSON(_, ctx) {
-    if (!ctx)
-      return super.toJSON(_);
-    const map = new Map();
-    if (ctx?.onCreate)
-      ctx.onCreate(map);
-    for (const pair of this.items) {
-      let key, value;
-      if (identity.isPair(pair)) {
-        key = toJS.toJS(pair.key, '', ctx);
-        value = toJS.toJS(pair.value, key, ctx);
-      }
-      else {
-        key = toJS.toJS(pair, '', ctx);
-      }
-      if (map.has(key))
-        throw new Error('Ordered maps must not include duplicate keys');
-      map.set(key, value);
-    }
-    return map;
-  }
-  static from(schema, iterable, ctx) {
-    const pairs$1 = pairs.createPairs(schema, iterable, ctx);
-    const omap = new this();
-    omap.items = pairs$1.items;
-    return omap;
-  }
+constructor() {
+super();
+this.add = YAMLMap.YAMLMap.prototype.add.bind(this);
+this.delete = YAMLMap.YAMLMap.prototype.delete.bind(this);
+this.get = YAMLMap.YAMLMap.prototype.get.bind(this);
+this.has = YAMLMap.YAMLMap.prototype.has.bind(this);
+this.set = YAMLMap.YAMLMap.prototype.set.bind(this);
+this.tag = YAMLOMap.tag;
+}
+toJSON(_, ctx) {
+if (!ctx)
+return super.toJSON(_);
+const map = new Map();
+if (ctx?.onCreate)
+ctx.onCreate(map);
+for (const pair of this.items) {
+let key, value;
+if (identity.isPair(pair)) {
+key = toJS.toJS(pair.key, '', ctx);
+value = toJS.toJS(pair.value, key, ctx);
+}
+else {
+key = toJS.toJS(pair, '', ctx);
+}
+if (map.has(key))
+throw new Error('Ordered maps must not include duplicate keys');
+map.set(key, value);
+}
+return map;
+}
+static from(schema, iterable, ctx) {
+const pairs$1 = pairs.createPairs(schema, iterable, ctx);
+const omap = new this();
+omap.items = pairs$1.items;
+return omap;
+}
 }
 YAMLOMap.tag = 'tag:yaml.org,2002:omap';
 const omap = {
-  collection: 'seq',
-  identify: value => value instanceof Map,
-  nodeClass: YAMLOMap,
-  default: false,
-  tag: 'tag:yaml.org,2002:omap',
-  resolve(seq, onError) {
-    const pairs$1 = pairs.resolvePairs(seq, onError);
-    const seenKeys = [];
-    for (const { key } of pairs$1.items) {
-      if (identity.isScalar(key)) {
-        if (seenKeys.includes(key.value)) {
-          onError(`Ordered maps must not include duplicate keys: ${key.value}`);
-        }
-        else {
-          seenKeys.push(key.value);
-        }
-      }
-    }
-    return Object.assign(new YAMLOMap(), pairs$1);
-  },
-  createNode: (schema, iterable, ctx) => YAMLOMap.from(schema, iterable, ctx)
+collection: 'seq',
+identify: value => value instanceof Map,
+nodeClass: YAMLOMap,
+default: false,
+tag: 'tag:yaml.org,2002:omap',
+resolve(seq, onError) {
+const pairs$1 = pairs.resolvePairs(seq, onError);
+const seenKeys = [];
+for (const { key } of pairs$1.items) {
+if (identity.isScalar(key)) {
+if (seenKeys.includes(key.value)) {
+onError(`Ordered maps must not include duplicate keys: ${key.value}`);
+}
+else {
+seenKeys.push(key.value);
+}
+}
+}
+return Object.assign(new YAMLOMap(), pairs$1);
+},
+createNode: (schema, iterable, ctx) => YAMLOMap.from(schema, iterable, ctx)
 };
 exports.YAMLOMap = YAMLOMap;
 exports.omap = omap;
@@ -6841,75 +6841,75 @@ var Pair = __webpack_require__(57165);
 var Scalar = __webpack_require__(63301);
 var YAMLSeq = __webpack_require__(92223);
 function resolvePairs(seq, onError) {
-  if (identity.isSeq(seq)) {
-    for (let i = 0; i < seq.items.length; ++i) {
-      let item = seq.items[i];
-      if (identity.isPair(item))
-        continue;
-      else if (identity.isMap(item)) {
-        if (item.items.length > 1)
-          onError('Each pair must have its own sequence indicator');
-        const pair = item.items[0] || new Pair.Pair(new Scalar.Scalar(null));
-        if (item.commentBefore)
-          pair.key.commentBefore = pair.key.commentBefore
-            ? `${item.commentBefore}\n${pair.key.commentBefore}`
-            : item.commentBefore;
-        if (item.comment) {
-          const cn = pair.value ?? pair.key;
-          cn.comment = cn.comment
-            ? `${item.comment}\n${cn.comment}`
-            : item.comment;
-        }
-        item = pair;
-      }
-      seq.items[i] = identity.isPair(item) ? item : new Pair.Pair(item);
-    }
-  }
-  else
-    onError('Expected a sequence for this tag');
-  return seq;
+if (identity.isSeq(seq)) {
+for (let i = 0; i < seq.items.length; ++i) {
+let item = seq.items[i];
+if (identity.isPair(item))
+continue;
+else if (identity.isMap(item)) {
+if (item.items.length > 1)
+onError('Each pair must have its own sequence indicator');
+const pair = item.items[0] || new Pair.Pair(new Scalar.Scalar(null));
+if (item.commentBefore)
+pair.key.commentBefore = pair.key.commentBefore
+? `${item.commentBefore}\n${pair.key.commentBefore}`
+: item.commentBefore;
+if (item.comment) {
+const cn = pair.value ?? pair.key;
+cn.comment = cn.comment
+? `${item.comment}\n${cn.comment}`
+: item.comment;
+}
+item = pair;
+}
+seq.items[i] = identity.isPair(item) ? item : new Pair.Pair(item);
+}
+}
+else
+onError('Expected a sequence for this tag');
+return seq;
 }
 function createPairs(schema, iterable, ctx) {
-  const { replacer } = ctx;
-  const pairs = new YAMLSeq.YAMLSeq(schema);
-  pairs.tag = 'tag:yaml.org,2002:pairs';
-  let i = 0;
-  if (iterable && Symbol.iterator in Object(iterable))
-    for (let it of iterable) {
-      if (typeof replacer === 'function')
-        it = replacer.call(iterable, String(i++), it);
-      let key, value;
-      if (Array.isArray(it)) {
-        if (it.length === 2) {
-          key = it[0];
-          value = it[1];
-        }
-        else
-          throw new TypeError(`Expected [key, value] tuple: ${it}`);
-      }
-      else if (it && it instanceof Object) {
-        const keys = Object.keys(it);
-        if (keys.length === 1) {
-          key = keys[0];
-          value = it[key];
-        }
-        else {
-          throw new TypeError(`Expected tuple with one key, not ${keys.length} keys`);
-        }
-      }
-      else {
-        key = it;
-      }
-      pairs.items.push(Pair.createPair(key, value, ctx));
-    }
-  return pairs;
+const { replacer } = ctx;
+const pairs = new YAMLSeq.YAMLSeq(schema);
+pairs.tag = 'tag:yaml.org,2002:pairs';
+let i = 0;
+if (iterable && Symbol.iterator in Object(iterable))
+for (let it of iterable) {
+if (typeof replacer === 'function')
+it = replacer.call(iterable, String(i++), it);
+let key, value;
+if (Array.isArray(it)) {
+if (it.length === 2) {
+key = it[0];
+value = it[1];
+}
+else
+throw new TypeError(`Expected [key, value] tuple: ${it}`);
+}
+else if (it && it instanceof Object) {
+const keys = Object.keys(it);
+if (keys.length === 1) {
+key = keys[0];
+value = it[key];
+}
+else {
+throw new TypeError(`Expected tuple with one key, not ${keys.length} keys`);
+}
+}
+else {
+key = it;
+}
+pairs.items.push(Pair.createPair(key, value, ctx));
+}
+return pairs;
 }
 const pairs = {
-  collection: 'seq',
-  default: false,
-  tag: 'tag:yaml.org,2002:pairs',
-  resolve: resolvePairs,
-  createNode: createPairs
+collection: 'seq',
+default: false,
+tag: 'tag:yaml.org,2002:pairs',
+resolve: resolvePairs,
+createNode: createPairs
 };
 exports.createPairs = createPairs;
 exports.pairs = pairs;
@@ -6931,27 +6931,27 @@ var pairs = __webpack_require__(18385);
 var set = __webpack_require__(81528);
 var timestamp = __webpack_require__(24371);
 const schema = [
-  map.map,
-  seq.seq,
-  string.string,
-  _null.nullTag,
-  bool.trueTag,
-  bool.falseTag,
-  int.intBin,
-  int.intOct,
-  int.int,
-  int.intHex,
-  float.floatNaN,
-  float.floatExp,
-  float.float,
-  binary.binary,
-  merge.merge,
-  omap.omap,
-  pairs.pairs,
-  set.set,
-  timestamp.intTime,
-  timestamp.floatTime,
-  timestamp.timestamp
+map.map,
+seq.seq,
+string.string,
+_null.nullTag,
+bool.trueTag,
+bool.falseTag,
+int.intBin,
+int.intOct,
+int.int,
+int.intHex,
+float.floatNaN,
+float.floatExp,
+float.float,
+binary.binary,
+merge.merge,
+omap.omap,
+pairs.pairs,
+set.set,
+timestamp.intTime,
+timestamp.floatTime,
+timestamp.timestamp
 ];
 exports.schema = schema;
 /***/ }),
@@ -6961,87 +6961,87 @@ var identity = __webpack_require__(41127);
 var Pair = __webpack_require__(57165);
 var YAMLMap = __webpack_require__(84454);
 class YAMLSet extends YAMLMap.YAMLMap {
-  constructor(schema) {
-    super(schema);
-    this.tag = YAMLSet.tag;
-  }
-  add(key) {
-    let pair;
-    if (identity.isPair(key))
-      pair = key;
-    else if (key &&
-      typeof key === 'object' &&
-      'key' in key &&
-      'value' in key &&
-      key.value === null)
-      pair = new Pair.Pair(key.key, null);
-    else
-      pair = new Pair.Pair(key, null);
-    const prev = YAMLMap.findPair(this.items, pair.key);
-    if (!prev)
-      this.items.push(pair);
-  }
-  get(key, keepPair) {
-    const pair = YAMLMap.findPair(this.items, key);
-    return !keepPair && identity.isPair(pair)
-      ? identity.isScalar(pair.key)
-        ? pair.key.value
-        : pair.key
-      : pair;
-  }
-  set(key, value) {
-    if (typeof value !== 'boolean')
-      throw new Error(`Expected boolean value for set(key, value) in a YAML set, not ${typeof value}`);
-    const prev = YAMLMap.findPair(this.items, key);
-    if (prev && !value) {
-      this.items.splice(this.items.indexOf(prev), 1);
-    }
-    else if (!prev && value) {
-      this.items.push(new Pair.Pair(key));
-    }
-  }
-  toJSON(_, ctx) {
-    return super.toJSON(_, ctx, Set);
-  }
-  toString(ctx, onComment, onChompKeep) {
-    if (!ctx)
-      return JSON.stringify(this);
-    if (this.hasAllNullValues(true))
-      return super.toString(Object.assign({}, ctx, { allNullValues: true }), onComment, onChompKeep);
-    else
-      throw new Error('Set items must all have null values');
-  }
-  static from(schema, iterable, ctx) {
-    const { replacer } = ctx;
-    const set = new this(schema);
-    if (iterable && Symbol.iterator in Object(iterable))
-      for (let value of iterable) {
-        if (typeof replacer === 'function')
-          value = replacer.call(iterable, value, value);
-        set.items.push(Pair.createPair(value, null, ctx));
-      }
-    return set;
-  }
+constructor(schema) {
+super(schema);
+this.tag = YAMLSet.tag;
+}
+add(key) {
+let pair;
+if (identity.isPair(key))
+pair = key;
+else if (key &&
+typeof key === 'object' &&
+'key' in key &&
+'value' in key &&
+key.value === null)
+pair = new Pair.Pair(key.key, null);
+else
+pair = new Pair.Pair(key, null);
+const prev = YAMLMap.findPair(this.items, pair.key);
+if (!prev)
+this.items.push(pair);
+}
+get(key, keepPair) {
+const pair = YAMLMap.findPair(this.items, key);
+return !keepPair && identity.isPair(pair)
+? identity.isScalar(pair.key)
+? pair.key.value
+: pair.key
+: pair;
+}
+set(key, value) {
+if (typeof value !== 'boolean')
+throw new Error(`Expected boolean value for set(key, value) in a YAML set, not ${typeof value}`);
+const prev = YAMLMap.findPair(this.items, key);
+if (prev && !value) {
+this.items.splice(this.items.indexOf(prev), 1);
+}
+else if (!prev && value) {
+this.items.push(new Pair.Pair(key));
+}
+}
+toJSON(_, ctx) {
+return super.toJSON(_, ctx, Set);
+}
+toString(ctx, onComment, onChompKeep) {
+if (!ctx)
+return JSON.stringify(this);
+if (this.hasAllNullValues(true))
+return super.toString(Object.assign({}, ctx, { allNullValues: true }), onComment, onChompKeep);
+else
+throw new Error('Set items must all have null values');
+}
+static from(schema, iterable, ctx) {
+const { replacer } = ctx;
+const set = new this(schema);
+if (iterable && Symbol.iterator in Object(iterable))
+for (let value of iterable) {
+if (typeof replacer === 'function')
+value = replacer.call(iterable, value, value);
+set.items.push(Pair.createPair(value, null, ctx));
+}
+return set;
+}
 }
 YAMLSet.tag = 'tag:yaml.org,2002:set';
 const set = {
-  collection: 'map',
-  identify: value => value instanceof Set,
-  nodeClass: YAMLSet,
-  default: false,
-  tag: 'tag:yaml.org,2002:set',
-  createNode: (schema, iterable, ctx) => YAMLSet.from(schema, iterable, ctx),
-  resolve(map, onError) {
-    if (identity.isMap(map)) {
-      if (map.hasAllNullValues(true))
-        return Object.assign(new YAMLSet(), map);
-      else
-        onError('Set items must all have null values');
-    }
-    else
-      onError('Expected a mapping for this tag');
-    return map;
-  }
+collection: 'map',
+identify: value => value instanceof Set,
+nodeClass: YAMLSet,
+default: false,
+tag: 'tag:yaml.org,2002:set',
+createNode: (schema, iterable, ctx) => YAMLSet.from(schema, iterable, ctx),
+resolve(map, onError) {
+if (identity.isMap(map)) {
+if (map.hasAllNullValues(true))
+return Object.assign(new YAMLSet(), map);
+else
+onError('Set items must all have null values');
+}
+else
+onError('Expected a mapping for this tag');
+return map;
+}
 };
 exports.YAMLSet = YAMLSet;
 exports.set = set;
@@ -7050,92 +7050,92 @@ exports.set = set;
 /***/ (function(__unused_webpack_module, exports, __webpack_require__) {
 var stringifyNumber = __webpack_require__(28689);
 function parseSexagesimal(str, asBigInt) {
-  const sign = str[0];
-  const parts = sign === '-' || sign === '+' ? str.substring(1) : str;
-  const num = (n) => asBigInt ? BigInt(n) : Number(n);
-  const res = parts
-    .replace(/_/g, '')
-    .split(':')
-    .reduce((res, p) => res * num(60) + num(p), num(0));
-  return (sign === '-' ? num(-1) * res : res);
+const sign = str[0];
+const parts = sign === '-' || sign === '+' ? str.substring(1) : str;
+const num = (n) => asBigInt ? BigInt(n) : Number(n);
+const res = parts
+.replace(/_/g, '')
+.split(':')
+.reduce((res, p) => res * num(60) + num(p), num(0));
+return (sign === '-' ? num(-1) * res : res);
 }
 function stringifySexagesimal(node) {
-  let { value } = node;
-  let num = (n) => n;
-  if (typeof value === 'bigint')
-    num = n => BigInt(n);
-  else if (isNaN(value) || !isFinite(value))
-    return stringifyNumber.stringifyNumber(node);
-  let sign = '';
-  if (value < 0) {
-    sign = '-';
-    value *= num(-1);
-  }
-  const _60 = num(60);
-  const parts = [value % _60]; 
-  if (value < 60) {
-    parts.unshift(0); 
-  }
-  else {
-    value = (value - parts[0]) / _60;
-    parts.unshift(value % _60); 
-    if (value >= 60) {
-      value = (value - parts[0]) / _60;
-      parts.unshift(value); 
-    }
-  }
-  return (sign +
-    parts
-      .map(n => String(n).padStart(2, '0'))
-      .join(':')
-      .replace(/000000\d*$/, '') 
-  );
+let { value } = node;
+let num = (n) => n;
+if (typeof value === 'bigint')
+num = n => BigInt(n);
+else if (isNaN(value) || !isFinite(value))
+return stringifyNumber.stringifyNumber(node);
+let sign = '';
+if (value < 0) {
+sign = '-';
+value *= num(-1);
+}
+const _60 = num(60);
+const parts = [value % _60]; 
+if (value < 60) {
+parts.unshift(0); 
+}
+else {
+value = (value - parts[0]) / _60;
+parts.unshift(value % _60); 
+if (value >= 60) {
+value = (value - parts[0]) / _60;
+parts.unshift(value); 
+}
+}
+return (sign +
+parts
+.map(n => String(n).padStart(2, '0'))
+.join(':')
+.replace(/000000\d*$/, '') 
+);
 }
 const intTime = {
-  identify: value => typeof value === 'bigint' || Number.isInteger(value),
-  default: true,
-  tag: 'tag:yaml.org,2002:int',
-  format: 'TIME',
-  test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+$/,
-  resolve: (str, _onError, { intAsBigInt }) => parseSexagesimal(str, intAsBigInt),
-  stringify: stringifySexagesimal
+identify: value => typeof value === 'bigint' || Number.isInteger(value),
+default: true,
+tag: 'tag:yaml.org,2002:int',
+format: 'TIME',
+test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+$/,
+resolve: (str, _onError, { intAsBigInt }) => parseSexagesimal(str, intAsBigInt),
+stringify: stringifySexagesimal
 };
 const floatTime = {
-  identify: value => typeof value === 'number',
-  default: true,
-  tag: 'tag:yaml.org,2002:float',
-  format: 'TIME',
-  test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\.[0-9_]*$/,
-  resolve: str => parseSexagesimal(str, false),
-  stringify: stringifySexagesimal
+identify: value => typeof value === 'number',
+default: true,
+tag: 'tag:yaml.org,2002:float',
+format: 'TIME',
+test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\.[0-9_]*$/,
+resolve: str => parseSexagesimal(str, false),
+stringify: stringifySexagesimal
 };
 const timestamp = {
-  identify: value => value instanceof Date,
-  default: true,
-  tag: 'tag:yaml.org,2002:timestamp',
-  test: RegExp('^([0-9]{4})-([0-9]{1,2})-([0-9]{1,2})' + 
-    '(?:' + 
-    '(?:t|T|[ \\t]+)' + 
-    '([0-9]{1,2}):([0-9]{1,2}):([0-9]{1,2}(\\.[0-9]+)?)' + 
-    '(?:[ \\t]*(Z|[-+][012]?[0-9](?::[0-9]{2})?))?' + 
-    ')?$'),
-  resolve(str) {
-    const match = str.match(timestamp.test);
-    if (!match)
-      throw new Error('!!timestamp expects a date, starting with yyyy-mm-dd');
-    const [, year, month, day, hour, minute, second] = match.map(Number);
-    const millisec = match[7] ? Number((match[7] + '00').substr(1, 3)) : 0;
-    let date = Date.UTC(year, month - 1, day, hour || 0, minute || 0, second || 0, millisec);
-    const tz = match[8];
-    if (tz && tz !== 'Z') {
-      let d = parseSexagesimal(tz, false);
-      if (Math.abs(d) < 30)
-        d *= 60;
-      date -= 60000 * d;
-    }
-    return new Date(date);
-  },
-  stringify: ({ value }) => value?.toISOString().replace(/(T00:00:00)?\.000Z$/, '') ?? ''
+identify: value => value instanceof Date,
+default: true,
+tag: 'tag:yaml.org,2002:timestamp',
+test: RegExp('^([0-9]{4})-([0-9]{1,2})-([0-9]{1,2})' + 
+'(?:' + 
+'(?:t|T|[ \\t]+)' + 
+'([0-9]{1,2}):([0-9]{1,2}):([0-9]{1,2}(\\.[0-9]+)?)' + 
+'(?:[ \\t]*(Z|[-+][012]?[0-9](?::[0-9]{2})?))?' + 
+')?$'),
+resolve(str) {
+const match = str.match(timestamp.test);
+if (!match)
+throw new Error('!!timestamp expects a date, starting with yyyy-mm-dd');
+const [, year, month, day, hour, minute, second] = match.map(Number);
+const millisec = match[7] ? Number((match[7] + '00').substr(1, 3)) : 0;
+let date = Date.UTC(year, month - 1, day, hour || 0, minute || 0, second || 0, millisec);
+const tz = match[8];
+if (tz && tz !== 'Z') {
+let d = parseSexagesimal(tz, false);
+if (Math.abs(d) < 30)
+d *= 60;
+date -= 60000 * d;
+}
+return new Date(date);
+},
+stringify: ({ value }) => value?.toISOString().replace(/(T00:00:00)?\.000Z$/, '') ?? ''
 };
 exports.floatTime = floatTime;
 exports.intTime = intTime;
@@ -7147,132 +7147,132 @@ const FOLD_FLOW = 'flow';
 const FOLD_BLOCK = 'block';
 const FOLD_QUOTED = 'quoted';
 function foldFlowLines(text, indent, mode = 'flow', { indentAtStart, lineWidth = 80, minContentWidth = 20, onFold, onOverflow } = {}) {
-  if (!lineWidth || lineWidth < 0)
-    return text;
-  if (lineWidth < minContentWidth)
-    minContentWidth = 0;
-  const endStep = Math.max(1 + minContentWidth, 1 + lineWidth - indent.length);
-  if (text.length <= endStep)
-    return text;
-  const folds = [];
-  const escapedFolds = {};
-  let end = lineWidth - indent.length;
-  if (typeof indentAtStart === 'number') {
-    if (indentAtStart > lineWidth - Math.max(2, minContentWidth))
-      folds.push(0);
-    else
-      end = lineWidth - indentAtStart;
-  }
-  let split = undefined;
-  let prev = undefined;
-  let overflow = false;
-  let i = -1;
-  let escStart = -1;
-  let escEnd = -1;
-  if (mode === FOLD_BLOCK) {
-    i = consumeMoreIndentedLines(text, i, indent.length);
-    if (i !== -1)
-      end = i + endStep;
-  }
-  for (let ch; (ch = text[(i += 1)]);) {
-    if (mode === FOLD_QUOTED && ch === '\\') {
-      escStart = i;
-      switch (text[i + 1]) {
-        case 'x':
-          i += 3;
-          break;
-        case 'u':
-          i += 5;
-          break;
-        case 'U':
-          i += 9;
-          break;
-        default:
-          i += 1;
-      }
-      escEnd = i;
-    }
-    if (ch === '\n') {
-      if (mode === FOLD_BLOCK)
-        i = consumeMoreIndentedLines(text, i, indent.length);
-      end = i + indent.length + endStep;
-      split = undefined;
-    }
-    else {
-      if (ch === ' ' &&
-        prev &&
-        prev !== ' ' &&
-        prev !== '\n' &&
-        prev !== '\t') {
-        const next = text[i + 1];
-        if (next && next !== ' ' && next !== '\n' && next !== '\t')
-          split = i;
-      }
-      if (i >= end) {
-        if (split) {
-          folds.push(split);
-          end = split + endStep;
-          split = undefined;
-        }
-        else if (mode === FOLD_QUOTED) {
-          while (prev === ' ' || prev === '\t') {
-            prev = ch;
-            ch = text[(i += 1)];
-            overflow = true;
-          }
-          const j = i > escEnd + 1 ? i - 2 : escStart - 1;
-          if (escapedFolds[j])
-            return text;
-          folds.push(j);
-          escapedFolds[j] = true;
-          end = j + endStep;
-          split = undefined;
-        }
-        else {
-          overflow = true;
-        }
-      }
-    }
-    prev = ch;
-  }
-  if (overflow && onOverflow)
-    onOverflow();
-  if (folds.length === 0)
-    return text;
-  if (onFold)
-    onFold();
-  let res = text.slice(0, folds[0]);
-  for (let i = 0; i < folds.length; ++i) {
-    const fold = folds[i];
-    const end = folds[i + 1] || text.length;
-    if (fold === 0)
-      res = `\n${indent}${text.slice(0, end)}`;
-    else {
-      if (mode === FOLD_QUOTED && escapedFolds[fold])
-        res += `${text[fold]}\\`;
-      res += `\n${indent}${text.slice(fold + 1, end)}`;
-    }
-  }
-  return res;
+if (!lineWidth || lineWidth < 0)
+return text;
+if (lineWidth < minContentWidth)
+minContentWidth = 0;
+const endStep = Math.max(1 + minContentWidth, 1 + lineWidth - indent.length);
+if (text.length <= endStep)
+return text;
+const folds = [];
+const escapedFolds = {};
+let end = lineWidth - indent.length;
+if (typeof indentAtStart === 'number') {
+if (indentAtStart > lineWidth - Math.max(2, minContentWidth))
+folds.push(0);
+else
+end = lineWidth - indentAtStart;
+}
+let split = undefined;
+let prev = undefined;
+let overflow = false;
+let i = -1;
+let escStart = -1;
+let escEnd = -1;
+if (mode === FOLD_BLOCK) {
+i = consumeMoreIndentedLines(text, i, indent.length);
+if (i !== -1)
+end = i + endStep;
+}
+for (let ch; (ch = text[(i += 1)]);) {
+if (mode === FOLD_QUOTED && ch === '\\') {
+escStart = i;
+switch (text[i + 1]) {
+case 'x':
+i += 3;
+break;
+case 'u':
+i += 5;
+break;
+case 'U':
+i += 9;
+break;
+default:
+i += 1;
+}
+escEnd = i;
+}
+if (ch === '\n') {
+if (mode === FOLD_BLOCK)
+i = consumeMoreIndentedLines(text, i, indent.length);
+end = i + indent.length + endStep;
+split = undefined;
+}
+else {
+if (ch === ' ' &&
+prev &&
+prev !== ' ' &&
+prev !== '\n' &&
+prev !== '\t') {
+const next = text[i + 1];
+if (next && next !== ' ' && next !== '\n' && next !== '\t')
+split = i;
+}
+if (i >= end) {
+if (split) {
+folds.push(split);
+end = split + endStep;
+split = undefined;
+}
+else if (mode === FOLD_QUOTED) {
+while (prev === ' ' || prev === '\t') {
+prev = ch;
+ch = text[(i += 1)];
+overflow = true;
+}
+const j = i > escEnd + 1 ? i - 2 : escStart - 1;
+if (escapedFolds[j])
+return text;
+folds.push(j);
+escapedFolds[j] = true;
+end = j + endStep;
+split = undefined;
+}
+else {
+overflow = true;
+}
+}
+}
+prev = ch;
+}
+if (overflow && onOverflow)
+onOverflow();
+if (folds.length === 0)
+return text;
+if (onFold)
+onFold();
+let res = text.slice(0, folds[0]);
+for (let i = 0; i < folds.length; ++i) {
+const fold = folds[i];
+const end = folds[i + 1] || text.length;
+if (fold === 0)
+res = `\n${indent}${text.slice(0, end)}`;
+else {
+if (mode === FOLD_QUOTED && escapedFolds[fold])
+res += `${text[fold]}\\`;
+res += `\n${indent}${text.slice(fold + 1, end)}`;
+}
+}
+return res;
 }
 function consumeMoreIndentedLines(text, i, indent) {
-  let end = i;
-  let start = i + 1;
-  let ch = text[start];
-  while (ch === ' ' || ch === '\t') {
-    if (i < start + indent) {
-      ch = text[++i];
-    }
-    else {
-      do {
-        ch = text[++i];
-      } while (ch && ch !== '\n');
-      end = i;
-      start = i + 1;
-      ch = text[start];
-    }
-  }
-  return end;
+let end = i;
+let start = i + 1;
+let ch = text[start];
+while (ch === ' ' || ch === '\t') {
+if (i < start + indent) {
+ch = text[++i];
+}
+else {
+do {
+ch = text[++i];
+} while (ch && ch !== '\n');
+end = i;
+start = i + 1;
+ch = text[start];
+}
+}
+return end;
 }
 exports.FOLD_BLOCK = FOLD_BLOCK;
 exports.FOLD_FLOW = FOLD_FLOW;
@@ -7286,125 +7286,125 @@ var identity = __webpack_require__(41127);
 var stringifyComment = __webpack_require__(59799);
 var stringifyString = __webpack_require__(83069);
 function createStringifyContext(doc, options) {
-  const opt = Object.assign({
-    blockQuote: true,
-    commentString: stringifyComment.stringifyComment,
-    defaultKeyType: null,
-    defaultStringType: 'PLAIN',
-    directives: null,
-    doubleQuotedAsJSON: false,
-    doubleQuotedMinMultiLineLength: 40,
-    falseStr: 'false',
-    flowCollectionPadding: true,
-    indentSeq: true,
-    lineWidth: 80,
-    minContentWidth: 20,
-    nullStr: 'null',
-    simpleKeys: false,
-    singleQuote: null,
-    trailingComma: false,
-    trueStr: 'true',
-    verifyAliasOrder: true
-  }, doc.schema.toStringOptions, options);
-  let inFlow;
-  switch (opt.collectionStyle) {
-    case 'block':
-      inFlow = false;
-      break;
-    case 'flow':
-      inFlow = true;
-      break;
-    default:
-      inFlow = null;
-  }
-  return {
-    anchors: new Set(),
-    doc,
-    flowCollectionPadding: opt.flowCollectionPadding ? ' ' : '',
-    indent: '',
-    indentStep: typeof opt.indent === 'number' ? ' '.repeat(opt.indent) : '  ',
-    inFlow,
-    options: opt
-  };
+const opt = Object.assign({
+blockQuote: true,
+commentString: stringifyComment.stringifyComment,
+defaultKeyType: null,
+defaultStringType: 'PLAIN',
+directives: null,
+doubleQuotedAsJSON: false,
+doubleQuotedMinMultiLineLength: 40,
+falseStr: 'false',
+flowCollectionPadding: true,
+indentSeq: true,
+lineWidth: 80,
+minContentWidth: 20,
+nullStr: 'null',
+simpleKeys: false,
+singleQuote: null,
+trailingComma: false,
+trueStr: 'true',
+verifyAliasOrder: true
+}, doc.schema.toStringOptions, options);
+let inFlow;
+switch (opt.collectionStyle) {
+case 'block':
+inFlow = false;
+break;
+case 'flow':
+inFlow = true;
+break;
+default:
+inFlow = null;
+}
+return {
+anchors: new Set(),
+doc,
+flowCollectionPadding: opt.flowCollectionPadding ? ' ' : '',
+indent: '',
+indentStep: typeof opt.indent === 'number' ? ' '.repeat(opt.indent) : '  ',
+inFlow,
+options: opt
+};
 }
 function getTagObject(tags, item) {
-  if (item.tag) {
-    const match = tags.filter(t => t.tag === item.tag);
-    if (match.length > 0)
-      return match.find(t => t.format === item.format) ?? match[0];
-  }
-  let tagObj = undefined;
-  let obj;
-  if (identity.isScalar(item)) {
-    obj = item.value;
-    let match = tags.filter(t => t.identify?.(obj));
-    if (match.length > 1) {
-      const testMatch = match.filter(t => t.test);
-      if (testMatch.length > 0)
-        match = testMatch;
-    }
-    tagObj =
-      match.find(t => t.format === item.format) ?? match.find(t => !t.format);
-  }
-  else {
-    obj = item;
-    tagObj = tags.find(t => t.nodeClass && obj instanceof t.nodeClass);
-  }
-  if (!tagObj) {
-    const name = obj?.constructor?.name ?? (obj === null ? 'null' : typeof obj);
-    throw new Error(`Tag not resolved for ${name} value`);
-  }
-  return tagObj;
+if (item.tag) {
+const match = tags.filter(t => t.tag === item.tag);
+if (match.length > 0)
+return match.find(t => t.format === item.format) ?? match[0];
+}
+let tagObj = undefined;
+let obj;
+if (identity.isScalar(item)) {
+obj = item.value;
+let match = tags.filter(t => t.identify?.(obj));
+if (match.length > 1) {
+const testMatch = match.filter(t => t.test);
+if (testMatch.length > 0)
+match = testMatch;
+}
+tagObj =
+match.find(t => t.format === item.format) ?? match.find(t => !t.format);
+}
+else {
+obj = item;
+tagObj = tags.find(t => t.nodeClass && obj instanceof t.nodeClass);
+}
+if (!tagObj) {
+const name = obj?.constructor?.name ?? (obj === null ? 'null' : typeof obj);
+throw new Error(`Tag not resolved for ${name} value`);
+}
+return tagObj;
 }
 function stringifyProps(node, tagObj, { anchors: anchors$1, doc }) {
-  if (!doc.directives)
-    return '';
-  const props = [];
-  const anchor = (identity.isScalar(node) || identity.isCollection(node)) && node.anchor;
-  if (anchor && anchors.anchorIsValid(anchor)) {
-    anchors$1.add(anchor);
-    props.push(`&${anchor}`);
-  }
-  const tag = node.tag ?? (tagObj.default ? null : tagObj.tag);
-  if (tag)
-    props.push(doc.directives.tagString(tag));
-  return props.join(' ');
+if (!doc.directives)
+return '';
+const props = [];
+const anchor = (identity.isScalar(node) || identity.isCollection(node)) && node.anchor;
+if (anchor && anchors.anchorIsValid(anchor)) {
+anchors$1.add(anchor);
+props.push(`&${anchor}`);
+}
+const tag = node.tag ?? (tagObj.default ? null : tagObj.tag);
+if (tag)
+props.push(doc.directives.tagString(tag));
+return props.join(' ');
 }
 function stringify(item, ctx, onComment, onChompKeep) {
-  if (identity.isPair(item))
-    return item.toString(ctx, onComment, onChompKeep);
-  if (identity.isAlias(item)) {
-    if (ctx.doc.directives)
-      return item.toString(ctx);
-    if (ctx.resolvedAliases?.has(item)) {
-      throw new TypeError(`Cannot stringify circular structure without alias nodes`);
-    }
-    else {
-      if (ctx.resolvedAliases)
-        ctx.resolvedAliases.add(item);
-      else
-        ctx.resolvedAliases = new Set([item]);
-      item = item.resolve(ctx.doc);
-    }
-  }
-  let tagObj = undefined;
-  const node = identity.isNode(item)
-    ? item
-    : ctx.doc.createNode(item, { onTagObj: o => (tagObj = o) });
-  tagObj ?? (tagObj = getTagObject(ctx.doc.schema.tags, node));
-  const props = stringifyProps(node, tagObj, ctx);
-  if (props.length > 0)
-    ctx.indentAtStart = (ctx.indentAtStart ?? 0) + props.length + 1;
-  const str = typeof tagObj.stringify === 'function'
-    ? tagObj.stringify(node, ctx, onComment, onChompKeep)
-    : identity.isScalar(node)
-      ? stringifyString.stringifyString(node, ctx, onComment, onChompKeep)
-      : node.toString(ctx, onComment, onChompKeep);
-  if (!props)
-    return str;
-  return identity.isScalar(node) || str[0] === '{' || str[0] === '['
-    ? `${props} ${str}`
-    : `${props}\n${ctx.indent}${str}`;
+if (identity.isPair(item))
+return item.toString(ctx, onComment, onChompKeep);
+if (identity.isAlias(item)) {
+if (ctx.doc.directives)
+return item.toString(ctx);
+if (ctx.resolvedAliases?.has(item)) {
+throw new TypeError(`Cannot stringify circular structure without alias nodes`);
+}
+else {
+if (ctx.resolvedAliases)
+ctx.resolvedAliases.add(item);
+else
+ctx.resolvedAliases = new Set([item]);
+item = item.resolve(ctx.doc);
+}
+}
+let tagObj = undefined;
+const node = identity.isNode(item)
+? item
+: ctx.doc.createNode(item, { onTagObj: o => (tagObj = o) });
+tagObj ?? (tagObj = getTagObject(ctx.doc.schema.tags, node));
+const props = stringifyProps(node, tagObj, ctx);
+if (props.length > 0)
+ctx.indentAtStart = (ctx.indentAtStart ?? 0) + props.length + 1;
+const str = typeof tagObj.stringify === 'function'
+? tagObj.stringify(node, ctx, onComment, onChompKeep)
+: identity.isScalar(node)
+? stringifyString.stringifyString(node, ctx, onComment, onChompKeep)
+: node.toString(ctx, onComment, onChompKeep);
+if (!props)
+return str;
+return identity.isScalar(node) || str[0] === '{' || str[0] === '['
+? `${props} ${str}`
+: `${props}\n${ctx.indent}${str}`;
 }
 exports.createStringifyContext = createStringifyContext;
 exports.stringify = stringify;
@@ -7415,151 +7415,151 @@ var identity = __webpack_require__(41127);
 var stringify = __webpack_require__(2148);
 var stringifyComment = __webpack_require__(59799);
 function stringifyCollection(collection, ctx, options) {
-  const flow = ctx.inFlow ?? collection.flow;
-  const stringify = flow ? stringifyFlowCollection : stringifyBlockCollection;
-  return stringify(collection, ctx, options);
+const flow = ctx.inFlow ?? collection.flow;
+const stringify = flow ? stringifyFlowCollection : stringifyBlockCollection;
+return stringify(collection, ctx, options);
 }
 function stringifyBlockCollection({ comment, items }, ctx, { blockItemPrefix, flowChars, itemIndent, onChompKeep, onComment }) {
-  const { indent, options: { commentString } } = ctx;
-  const itemCtx = Object.assign({}, ctx, { indent: itemIndent, type: null });
-  let chompKeep = false; 
-  const lines = [];
-  for (let i = 0; i < items.length; ++i) {
-    const item = items[i];
-    let comment = null;
-    if (identity.isNode(item)) {
-      if (!chompKeep && item.spaceBefore)
-        lines.push('');
-      addCommentBefore(ctx, lines, item.commentBefore, chompKeep);
-      if (item.comment)
-        comment = item.comment;
-    }
-    else if (identity.isPair(item)) {
-      const ik = identity.isNode(item.key) ? item.key : null;
-      if (ik) {
-        if (!chompKeep && ik.spaceBefore)
-          lines.push('');
-        addCommentBefore(ctx, lines, ik.commentBefore, chompKeep);
-      }
-    }
-    chompKeep = false;
-    let str = stringify.stringify(item, itemCtx, () => (comment = null), () => (chompKeep = true));
-    if (comment)
-      str += stringifyComment.lineComment(str, itemIndent, commentString(comment));
-    if (chompKeep && comment)
-      chompKeep = false;
-    lines.push(blockItemPrefix + str);
-  }
-  let str;
-  if (lines.length === 0) {
-    str = flowChars.start + flowChars.end;
-  }
-  else {
-    str = lines[0];
-    for (let i = 1; i < lines.length; ++i) {
-      const line = lines[i];
-      str += line ? `\n${indent}${line}` : '\n';
-    }
-  }
-  if (comment) {
-    str += '\n' + stringifyComment.indentComment(commentString(comment), indent);
-    if (onComment)
-      onComment();
-  }
-  else if (chompKeep && onChompKeep)
-    onChompKeep();
-  return str;
+const { indent, options: { commentString } } = ctx;
+const itemCtx = Object.assign({}, ctx, { indent: itemIndent, type: null });
+let chompKeep = false; 
+const lines = [];
+for (let i = 0; i < items.length; ++i) {
+const item = items[i];
+let comment = null;
+if (identity.isNode(item)) {
+if (!chompKeep && item.spaceBefore)
+lines.push('');
+addCommentBefore(ctx, lines, item.commentBefore, chompKeep);
+if (item.comment)
+comment = item.comment;
+}
+else if (identity.isPair(item)) {
+const ik = identity.isNode(item.key) ? item.key : null;
+if (ik) {
+if (!chompKeep && ik.spaceBefore)
+lines.push('');
+addCommentBefore(ctx, lines, ik.commentBefore, chompKeep);
+}
+}
+chompKeep = false;
+let str = stringify.stringify(item, itemCtx, () => (comment = null), () => (chompKeep = true));
+if (comment)
+str += stringifyComment.lineComment(str, itemIndent, commentString(comment));
+if (chompKeep && comment)
+chompKeep = false;
+lines.push(blockItemPrefix + str);
+}
+let str;
+if (lines.length === 0) {
+str = flowChars.start + flowChars.end;
+}
+else {
+str = lines[0];
+for (let i = 1; i < lines.length; ++i) {
+const line = lines[i];
+str += line ? `\n${indent}${line}` : '\n';
+}
+}
+if (comment) {
+str += '\n' + stringifyComment.indentComment(commentString(comment), indent);
+if (onComment)
+onComment();
+}
+else if (chompKeep && onChompKeep)
+onChompKeep();
+return str;
 }
 function stringifyFlowCollection({ items }, ctx, { flowChars, itemIndent }) {
-  const { indent, indentStep, flowCollectionPadding: fcPadding, options: { commentString } } = ctx;
-  itemIndent += indentStep;
-  const itemCtx = Object.assign({}, ctx, {
-    indent: itemIndent,
-    inFlow: true,
-    type: null
-  });
-  let reqNewline = false;
-  let linesAtValue = 0;
-  const lines = [];
-  for (let i = 0; i < items.length; ++i) {
-    const item = items[i];
-    let comment = null;
-    if (identity.isNode(item)) {
-      if (item.spaceBefore)
-        lines.push('');
-      addCommentBefore(ctx, lines, item.commentBefore, false);
-      if (item.comment)
-        comment = item.comment;
-    }
-    else if (identity.isPair(item)) {
-      const ik = identity.isNode(item.key) ? item.key : null;
-      if (ik) {
-        if (ik.spaceBefore)
-          lines.push('');
-        addCommentBefore(ctx, lines, ik.commentBefore, false);
-        if (ik.comment)
-          reqNewline = true;
-      }
-      const iv = identity.isNode(item.value) ? item.value : null;
-      if (iv) {
-        if (iv.comment)
-          comment = iv.comment;
-        if (iv.commentBefore)
-          reqNewline = true;
-      }
-      else if (item.value == null && ik?.comment) {
-        comment = ik.comment;
-      }
-    }
-    if (comment)
-      reqNewline = true;
-    let str = stringify.stringify(item, itemCtx, () => (comment = null));
-    reqNewline || (reqNewline = lines.length > linesAtValue || str.includes('\n'));
-    if (i < items.length - 1) {
-      str += ',';
-    }
-    else if (ctx.options.trailingComma) {
-      if (ctx.options.lineWidth > 0) {
-        reqNewline || (reqNewline = lines.reduce((sum, line) => sum + line.length + 2, 2) +
-          (str.length + 2) >
-          ctx.options.lineWidth);
-      }
-      if (reqNewline) {
-        str += ',';
-      }
-    }
-    if (comment)
-      str += stringifyComment.lineComment(str, itemIndent, commentString(comment));
-    lines.push(str);
-    linesAtValue = lines.length;
-  }
-  const { start, end } = flowChars;
-  if (lines.length === 0) {
-    return start + end;
-  }
-  else {
-    if (!reqNewline) {
-      const len = lines.reduce((sum, line) => sum + line.length + 2, 2);
-      reqNewline = ctx.options.lineWidth > 0 && len > ctx.options.lineWidth;
-    }
-    if (reqNewline) {
-      let str = start;
-      for (const line of lines)
-        str += line ? `\n${indentStep}${indent}${line}` : '\n';
-      return `${str}\n${indent}${end}`;
-    }
-    else {
-      return `${start}${fcPadding}${lines.join(' ')}${fcPadding}${end}`;
-    }
-  }
+const { indent, indentStep, flowCollectionPadding: fcPadding, options: { commentString } } = ctx;
+itemIndent += indentStep;
+const itemCtx = Object.assign({}, ctx, {
+indent: itemIndent,
+inFlow: true,
+type: null
+});
+let reqNewline = false;
+let linesAtValue = 0;
+const lines = [];
+for (let i = 0; i < items.length; ++i) {
+const item = items[i];
+let comment = null;
+if (identity.isNode(item)) {
+if (item.spaceBefore)
+lines.push('');
+addCommentBefore(ctx, lines, item.commentBefore, false);
+if (item.comment)
+comment = item.comment;
+}
+else if (identity.isPair(item)) {
+const ik = identity.isNode(item.key) ? item.key : null;
+if (ik) {
+if (ik.spaceBefore)
+lines.push('');
+addCommentBefore(ctx, lines, ik.commentBefore, false);
+if (ik.comment)
+reqNewline = true;
+}
+const iv = identity.isNode(item.value) ? item.value : null;
+if (iv) {
+if (iv.comment)
+comment = iv.comment;
+if (iv.commentBefore)
+reqNewline = true;
+}
+else if (item.value == null && ik?.comment) {
+comment = ik.comment;
+}
+}
+if (comment)
+reqNewline = true;
+let str = stringify.stringify(item, itemCtx, () => (comment = null));
+reqNewline || (reqNewline = lines.length > linesAtValue || str.includes('\n'));
+if (i < items.length - 1) {
+str += ',';
+}
+else if (ctx.options.trailingComma) {
+if (ctx.options.lineWidth > 0) {
+reqNewline || (reqNewline = lines.reduce((sum, line) => sum + line.length + 2, 2) +
+(str.length + 2) >
+ctx.options.lineWidth);
+}
+if (reqNewline) {
+str += ',';
+}
+}
+if (comment)
+str += stringifyComment.lineComment(str, itemIndent, commentString(comment));
+lines.push(str);
+linesAtValue = lines.length;
+}
+const { start, end } = flowChars;
+if (lines.length === 0) {
+return start + end;
+}
+else {
+if (!reqNewline) {
+const len = lines.reduce((sum, line) => sum + line.length + 2, 2);
+reqNewline = ctx.options.lineWidth > 0 && len > ctx.options.lineWidth;
+}
+if (reqNewline) {
+let str = start;
+for (const line of lines)
+str += line ? `\n${indentStep}${indent}${line}` : '\n';
+return `${str}\n${indent}${end}`;
+}
+else {
+return `${start}${fcPadding}${lines.join(' ')}${fcPadding}${end}`;
+}
+}
 }
 function addCommentBefore({ indent, options: { commentString } }, lines, comment, chompKeep) {
-  if (comment && chompKeep)
-    comment = comment.replace(/^\n+/, '');
-  if (comment) {
-    const ic = stringifyComment.indentComment(commentString(comment), indent);
-    lines.push(ic.trimStart()); 
-  }
+if (comment && chompKeep)
+comment = comment.replace(/^\n+/, '');
+if (comment) {
+const ic = stringifyComment.indentComment(commentString(comment), indent);
+lines.push(ic.trimStart()); 
+}
 }
 exports.stringifyCollection = stringifyCollection;
 /***/ }),
@@ -7567,15 +7567,15 @@ exports.stringifyCollection = stringifyCollection;
 /***/ (function(__unused_webpack_module, exports) {
 const stringifyComment = (str) => str.replace(/^(?!$)(?: $)?/gm, '#');
 function indentComment(comment, indent) {
-  if (/^\n+$/.test(comment))
-    return comment.substring(1);
-  return indent ? comment.replace(/^(?! *$)/gm, indent) : comment;
+if (/^\n+$/.test(comment))
+return comment.substring(1);
+return indent ? comment.replace(/^(?! *$)/gm, indent) : comment;
 }
 const lineComment = (str, indent, comment) => str.endsWith('\n')
-  ? indentComment(comment, indent)
-  : comment.includes('\n')
-    ? '\n' + indentComment(comment, indent)
-    : (str.endsWith(' ') ? '' : ' ') + comment;
+? indentComment(comment, indent)
+: comment.includes('\n')
+? '\n' + indentComment(comment, indent)
+: (str.endsWith(' ') ? '' : ' ') + comment;
 exports.indentComment = indentComment;
 exports.lineComment = lineComment;
 exports.stringifyComment = stringifyComment;
@@ -7586,107 +7586,107 @@ var identity = __webpack_require__(41127);
 var stringify = __webpack_require__(2148);
 var stringifyComment = __webpack_require__(59799);
 function stringifyDocument(doc, options) {
-  const lines = [];
-  let hasDirectives = options.directives === true;
-  if (options.directives !== false && doc.directives) {
-    const dir = doc.directives.toString(doc);
-    if (dir) {
-      lines.push(dir);
-      hasDirectives = true;
-    }
-    else if (doc.directives.docStart)
-      hasDirectives = true;
-  }
-  if (hasDirectives)
-    lines.push('---');
-  const ctx = stringify.createStringifyContext(doc, options);
-  const { commentString } = ctx.options;
-  if (doc.commentBefore) {
-    if (lines.length !== 1)
-      lines.unshift('');
-    const cs = commentString(doc.commentBefore);
-    lines.unshift(stringifyComment.indentComment(cs, ''));
-  }
-  let chompKeep = false;
-  let contentComment = null;
-  if (doc.contents) {
-    if (identity.isNode(doc.contents)) {
-      if (doc.contents.spaceBefore && hasDirectives)
-        lines.push('');
-      if (doc.contents.commentBefore) {
-        const cs = commentString(doc.contents.commentBefore);
-        lines.push(stringifyComment.indentComment(cs, ''));
-      }
-      ctx.forceBlockIndent = !!doc.comment;
-      contentComment = doc.contents.comment;
-    }
-    const onChompKeep = contentComment ? undefined : () => (chompKeep = true);
-    let body = stringify.stringify(doc.contents, ctx, () => (contentComment = null), onChompKeep);
-    if (contentComment)
-      body += stringifyComment.lineComment(body, '', commentString(contentComment));
-    if ((body[0] === '|' || body[0] === '>') &&
-      lines[lines.length - 1] === '---') {
-      lines[lines.length - 1] = `--- ${body}`;
-    }
-    else
-      lines.push(body);
-  }
-  else {
-    lines.push(stringify.stringify(doc.contents, ctx));
-  }
-  if (doc.directives?.docEnd) {
-    if (doc.comment) {
-      const cs = commentString(doc.comment);
-      if (cs.includes('\n')) {
-        lines.push('...');
-        lines.push(stringifyComment.indentComment(cs, ''));
-      }
-      else {
-        lines.push(`... ${cs}`);
-      }
-    }
-    else {
-      lines.push('...');
-    }
-  }
-  else {
-    let dc = doc.comment;
-    if (dc && chompKeep)
-      dc = dc.replace(/^\n+/, '');
-    if (dc) {
-      if ((!chompKeep || contentComment) && lines[lines.length - 1] !== '')
-        lines.push('');
-      lines.push(stringifyComment.indentComment(commentString(dc), ''));
-    }
-  }
-  return lines.join('\n') + '\n';
+const lines = [];
+let hasDirectives = options.directives === true;
+if (options.directives !== false && doc.directives) {
+const dir = doc.directives.toString(doc);
+if (dir) {
+lines.push(dir);
+hasDirectives = true;
+}
+else if (doc.directives.docStart)
+hasDirectives = true;
+}
+if (hasDirectives)
+lines.push('---');
+const ctx = stringify.createStringifyContext(doc, options);
+const { commentString } = ctx.options;
+if (doc.commentBefore) {
+if (lines.length !== 1)
+lines.unshift('');
+const cs = commentString(doc.commentBefore);
+lines.unshift(stringifyComment.indentComment(cs, ''));
+}
+let chompKeep = false;
+let contentComment = null;
+if (doc.contents) {
+if (identity.isNode(doc.contents)) {
+if (doc.contents.spaceBefore && hasDirectives)
+lines.push('');
+if (doc.contents.commentBefore) {
+const cs = commentString(doc.contents.commentBefore);
+lines.push(stringifyComment.indentComment(cs, ''));
+}
+ctx.forceBlockIndent = !!doc.comment;
+contentComment = doc.contents.comment;
+}
+const onChompKeep = contentComment ? undefined : () => (chompKeep = true);
+let body = stringify.stringify(doc.contents, ctx, () => (contentComment = null), onChompKeep);
+if (contentComment)
+body += stringifyComment.lineComment(body, '', commentString(contentComment));
+if ((body[0] === '|' || body[0] === '>') &&
+lines[lines.length - 1] === '---') {
+lines[lines.length - 1] = `--- ${body}`;
+}
+else
+lines.push(body);
+}
+else {
+lines.push(stringify.stringify(doc.contents, ctx));
+}
+if (doc.directives?.docEnd) {
+if (doc.comment) {
+const cs = commentString(doc.comment);
+if (cs.includes('\n')) {
+lines.push('...');
+lines.push(stringifyComment.indentComment(cs, ''));
+}
+else {
+lines.push(`... ${cs}`);
+}
+}
+else {
+lines.push('...');
+}
+}
+else {
+let dc = doc.comment;
+if (dc && chompKeep)
+dc = dc.replace(/^\n+/, '');
+if (dc) {
+if ((!chompKeep || contentComment) && lines[lines.length - 1] !== '')
+lines.push('');
+lines.push(stringifyComment.indentComment(commentString(dc), ''));
+}
+}
+return lines.join('\n') + '\n';
 }
 exports.stringifyDocument = stringifyDocument;
 /***/ }),
 /***/ 28689:
 /***/ (function(__unused_webpack_module, exports) {
 function stringifyNumber({ format, minFractionDigits, tag, value }) {
-  if (typeof value === 'bigint')
-    return String(value);
-  const num = typeof value === 'number' ? value : Number(value);
-  if (!isFinite(num))
-    return isNaN(num) ? '.nan' : num < 0 ? '-.inf' : '.inf';
-  let n = Object.is(value, -0) ? '-0' : JSON.stringify(value);
-  if (!format &&
-    minFractionDigits &&
-    (!tag || tag === 'tag:yaml.org,2002:float') &&
-    /^-?\d/.test(n) &&
-    !n.includes('e')) {
-    let i = n.indexOf('.');
-    if (i < 0) {
-      i = n.length;
-      n += '.';
-    }
-    let d = minFractionDigits - (n.length - i - 1);
-    while (d-- > 0)
-      n += '0';
-  }
-  return n;
+if (typeof value === 'bigint')
+return String(value);
+const num = typeof value === 'number' ? value : Number(value);
+if (!isFinite(num))
+return isNaN(num) ? '.nan' : num < 0 ? '-.inf' : '.inf';
+let n = Object.is(value, -0) ? '-0' : JSON.stringify(value);
+if (!format &&
+minFractionDigits &&
+(!tag || tag === 'tag:yaml.org,2002:float') &&
+/^-?\d/.test(n) &&
+!n.includes('e')) {
+let i = n.indexOf('.');
+if (i < 0) {
+i = n.length;
+n += '.';
+}
+let d = minFractionDigits - (n.length - i - 1);
+while (d-- > 0)
+n += '0';
+}
+return n;
 }
 exports.stringifyNumber = stringifyNumber;
 /***/ }),
@@ -7697,146 +7697,146 @@ var Scalar = __webpack_require__(63301);
 var stringify = __webpack_require__(2148);
 var stringifyComment = __webpack_require__(59799);
 function stringifyPair({ key, value }, ctx, onComment, onChompKeep) {
-  const { allNullValues, doc, indent, indentStep, options: { commentString, indentSeq, simpleKeys } } = ctx;
-  let keyComment = (identity.isNode(key) && key.comment) || null;
-  if (simpleKeys) {
-    if (keyComment) {
-      throw new Error('With simple keys, key nodes cannot have comments');
-    }
-    if (identity.isCollection(key) || (!identity.isNode(key) && typeof key === 'object')) {
-      const msg = 'With simple keys, collection cannot be used as a key value';
-      throw new Error(msg);
-    }
-  }
-  let explicitKey = !simpleKeys &&
-    (!key ||
-      (keyComment && value == null && !ctx.inFlow) ||
-      identity.isCollection(key) ||
-      (identity.isScalar(key)
-        ? key.type === Scalar.Scalar.BLOCK_FOLDED || key.type === Scalar.Scalar.BLOCK_LITERAL
-        : typeof key === 'object'));
-  ctx = Object.assign({}, ctx, {
-    allNullValues: false,
-    implicitKey: !explicitKey && (simpleKeys || !allNullValues),
-    indent: indent + indentStep
-  });
-  let keyCommentDone = false;
-  let chompKeep = false;
-  let str = stringify.stringify(key, ctx, () => (keyCommentDone = true), () => (chompKeep = true));
-  if (!explicitKey && !ctx.inFlow && str.length > 1024) {
-    if (simpleKeys)
-      throw new Error('With simple keys, single line scalar must not span more than 1024 characters');
-    explicitKey = true;
-  }
-  if (ctx.inFlow) {
-    if (allNullValues || value == null) {
-      if (keyCommentDone && onComment)
-        onComment();
-      return str === '' ? '?' : explicitKey ? `? ${str}` : str;
-    }
-  }
-  else if ((allNullValues && !simpleKeys) || (value == null && explicitKey)) {
-    str = `? ${str}`;
-    if (keyComment && !keyCommentDone) {
-      str += stringifyComment.lineComment(str, ctx.indent, commentString(keyComment));
-    }
-    else if (chompKeep && onChompKeep)
-      onChompKeep();
-    return str;
-  }
-  if (keyCommentDone)
-    keyComment = null;
-  if (explicitKey) {
-    if (keyComment)
-      str += stringifyComment.lineComment(str, ctx.indent, commentString(keyComment));
-    str = `? ${str}\n${indent}:`;
-  }
-  else {
-    str = `${str}:`;
-    if (keyComment)
-      str += stringifyComment.lineComment(str, ctx.indent, commentString(keyComment));
-  }
-  let vsb, vcb, valueComment;
-  if (identity.isNode(value)) {
-    vsb = !!value.spaceBefore;
-    vcb = value.commentBefore;
-    valueComment = value.comment;
-  }
-  else {
-    vsb = false;
-    vcb = null;
-    valueComment = null;
-    if (value && typeof value === 'object')
-      value = doc.createNode(value);
-  }
-  ctx.implicitKey = false;
-  if (!explicitKey && !keyComment && identity.isScalar(value))
-    ctx.indentAtStart = str.length + 1;
-  chompKeep = false;
-  if (!indentSeq &&
-    indentStep.length >= 2 &&
-    !ctx.inFlow &&
-    !explicitKey &&
-    identity.isSeq(value) &&
-    !value.flow &&
-    !value.tag &&
-    !value.anchor) {
-    ctx.indent = ctx.indent.substring(2);
-  }
-  let valueCommentDone = false;
-  const valueStr = stringify.stringify(value, ctx, () => (valueCommentDone = true), () => (chompKeep = true));
-  let ws = ' ';
-  if (keyComment || vsb || vcb) {
-    ws = vsb ? '\n' : '';
-    if (vcb) {
-      const cs = commentString(vcb);
-      ws += `\n${stringifyComment.indentComment(cs, ctx.indent)}`;
-    }
-    if (valueStr === '' && !ctx.inFlow) {
-      if (ws === '\n' && valueComment)
-        ws = '\n\n';
-    }
-    else {
-      ws += `\n${ctx.indent}`;
-    }
-  }
-  else if (!explicitKey && identity.isCollection(value)) {
-    const vs0 = valueStr[0];
-    const nl0 = valueStr.indexOf('\n');
-    const hasNewline = nl0 !== -1;
-    const flow = ctx.inFlow ?? value.flow ?? value.items.length === 0;
-    if (hasNewline || !flow) {
-      let hasPropsLine = false;
-      if (hasNewline && (vs0 === '&' || vs0 === '!')) {
-        let sp0 = valueStr.indexOf(' ');
-        if (vs0 === '&' &&
-          sp0 !== -1 &&
-          sp0 < nl0 &&
-          valueStr[sp0 + 1] === '!') {
-          sp0 = valueStr.indexOf(' ', sp0 + 1);
-        }
-        if (sp0 === -1 || nl0 < sp0)
-          hasPropsLine = true;
-      }
-      if (!hasPropsLine)
-        ws = `\n${ctx.indent}`;
-    }
-  }
-  else if (valueStr === '' || valueStr[0] === '\n') {
-    ws = '';
-  }
-  str += ws + valueStr;
-  if (ctx.inFlow) {
-    if (valueCommentDone && onComment)
-      onComment();
-  }
-  else if (valueComment && !valueCommentDone) {
-    str += stringifyComment.lineComment(str, ctx.indent, commentString(valueComment));
-  }
-  else if (chompKeep && onChompKeep) {
-    onChompKeep();
-  }
-  return str;
+const { allNullValues, doc, indent, indentStep, options: { commentString, indentSeq, simpleKeys } } = ctx;
+let keyComment = (identity.isNode(key) && key.comment) || null;
+if (simpleKeys) {
+if (keyComment) {
+throw new Error('With simple keys, key nodes cannot have comments');
+}
+if (identity.isCollection(key) || (!identity.isNode(key) && typeof key === 'object')) {
+const msg = 'With simple keys, collection cannot be used as a key value';
+throw new Error(msg);
+}
+}
+let explicitKey = !simpleKeys &&
+(!key ||
+(keyComment && value == null && !ctx.inFlow) ||
+identity.isCollection(key) ||
+(identity.isScalar(key)
+? key.type === Scalar.Scalar.BLOCK_FOLDED || key.type === Scalar.Scalar.BLOCK_LITERAL
+: typeof key === 'object'));
+ctx = Object.assign({}, ctx, {
+allNullValues: false,
+implicitKey: !explicitKey && (simpleKeys || !allNullValues),
+indent: indent + indentStep
+});
+let keyCommentDone = false;
+let chompKeep = false;
+let str = stringify.stringify(key, ctx, () => (keyCommentDone = true), () => (chompKeep = true));
+if (!explicitKey && !ctx.inFlow && str.length > 1024) {
+if (simpleKeys)
+throw new Error('With simple keys, single line scalar must not span more than 1024 characters');
+explicitKey = true;
+}
+if (ctx.inFlow) {
+if (allNullValues || value == null) {
+if (keyCommentDone && onComment)
+onComment();
+return str === '' ? '?' : explicitKey ? `? ${str}` : str;
+}
+}
+else if ((allNullValues && !simpleKeys) || (value == null && explicitKey)) {
+str = `? ${str}`;
+if (keyComment && !keyCommentDone) {
+str += stringifyComment.lineComment(str, ctx.indent, commentString(keyComment));
+}
+else if (chompKeep && onChompKeep)
+onChompKeep();
+return str;
+}
+if (keyCommentDone)
+keyComment = null;
+if (explicitKey) {
+if (keyComment)
+str += stringifyComment.lineComment(str, ctx.indent, commentString(keyComment));
+str = `? ${str}\n${indent}:`;
+}
+else {
+str = `${str}:`;
+if (keyComment)
+str += stringifyComment.lineComment(str, ctx.indent, commentString(keyComment));
+}
+let vsb, vcb, valueComment;
+if (identity.isNode(value)) {
+vsb = !!value.spaceBefore;
+vcb = value.commentBefore;
+valueComment = value.comment;
+}
+else {
+vsb = false;
+vcb = null;
+valueComment = null;
+if (value && typeof value === 'object')
+value = doc.createNode(value);
+}
+ctx.implicitKey = false;
+if (!explicitKey && !keyComment && identity.isScalar(value))
+ctx.indentAtStart = str.length + 1;
+chompKeep = false;
+if (!indentSeq &&
+indentStep.length >= 2 &&
+!ctx.inFlow &&
+!explicitKey &&
+identity.isSeq(value) &&
+!value.flow &&
+!value.tag &&
+!value.anchor) {
+ctx.indent = ctx.indent.substring(2);
+}
+let valueCommentDone = false;
+const valueStr = stringify.stringify(value, ctx, () => (valueCommentDone = true), () => (chompKeep = true));
+let ws = ' ';
+if (keyComment || vsb || vcb) {
+ws = vsb ? '\n' : '';
+if (vcb) {
+const cs = commentString(vcb);
+ws += `\n${stringifyComment.indentComment(cs, ctx.indent)}`;
+}
+if (valueStr === '' && !ctx.inFlow) {
+if (ws === '\n' && valueComment)
+ws = '\n\n';
+}
+else {
+ws += `\n${ctx.indent}`;
+}
+}
+else if (!explicitKey && identity.isCollection(value)) {
+const vs0 = valueStr[0];
+const nl0 = valueStr.indexOf('\n');
+const hasNewline = nl0 !== -1;
+const flow = ctx.inFlow ?? value.flow ?? value.items.length === 0;
+if (hasNewline || !flow) {
+let hasPropsLine = false;
+if (hasNewline && (vs0 === '&' || vs0 === '!')) {
+let sp0 = valueStr.indexOf(' ');
+if (vs0 === '&' &&
+sp0 !== -1 &&
+sp0 < nl0 &&
+valueStr[sp0 + 1] === '!') {
+sp0 = valueStr.indexOf(' ', sp0 + 1);
+}
+if (sp0 === -1 || nl0 < sp0)
+hasPropsLine = true;
+}
+if (!hasPropsLine)
+ws = `\n${ctx.indent}`;
+}
+}
+else if (valueStr === '' || valueStr[0] === '\n') {
+ws = '';
+}
+str += ws + valueStr;
+if (ctx.inFlow) {
+if (valueCommentDone && onComment)
+onComment();
+}
+else if (valueComment && !valueCommentDone) {
+str += stringifyComment.lineComment(str, ctx.indent, commentString(valueComment));
+}
+else if (chompKeep && onChompKeep) {
+onChompKeep();
+}
+return str;
 }
 exports.stringifyPair = stringifyPair;
 /***/ }),
@@ -7845,311 +7845,311 @@ exports.stringifyPair = stringifyPair;
 var Scalar = __webpack_require__(63301);
 var foldFlowLines = __webpack_require__(34475);
 const getFoldOptions = (ctx, isBlock) => ({
-  indentAtStart: isBlock ? ctx.indent.length : ctx.indentAtStart,
-  lineWidth: ctx.options.lineWidth,
-  minContentWidth: ctx.options.minContentWidth
+indentAtStart: isBlock ? ctx.indent.length : ctx.indentAtStart,
+lineWidth: ctx.options.lineWidth,
+minContentWidth: ctx.options.minContentWidth
 });
 const containsDocumentMarker = (str) => /^(%|---|\.\.\.)/m.test(str);
 function lineLengthOverLimit(str, lineWidth, indentLength) {
-  if (!lineWidth || lineWidth < 0)
-    return false;
-  const limit = lineWidth - indentLength;
-  const strLen = str.length;
-  if (strLen <= limit)
-    return false;
-  for (let i = 0, start = 0; i < strLen; ++i) {
-    if (str[i] === '\n') {
-      if (i - start > limit)
-        return true;
-      start = i + 1;
-      if (strLen - start <= limit)
-        return false;
-    }
-  }
-  return true;
+if (!lineWidth || lineWidth < 0)
+return false;
+const limit = lineWidth - indentLength;
+const strLen = str.length;
+if (strLen <= limit)
+return false;
+for (let i = 0, start = 0; i < strLen; ++i) {
+if (str[i] === '\n') {
+if (i - start > limit)
+return true;
+start = i + 1;
+if (strLen - start <= limit)
+return false;
+}
+}
+return true;
 }
 function doubleQuotedString(value, ctx) {
-  const json = JSON.stringify(value);
-  if (ctx.options.doubleQuotedAsJSON)
-    return json;
-  const { implicitKey } = ctx;
-  const minMultiLineLength = ctx.options.doubleQuotedMinMultiLineLength;
-  const indent = ctx.indent || (containsDocumentMarker(value) ? '  ' : '');
-  let str = '';
-  let start = 0;
-  for (let i = 0, ch = json[i]; ch; ch = json[++i]) {
-    if (ch === ' ' && json[i + 1] === '\\' && json[i + 2] === 'n') {
-      str += json.slice(start, i) + '\\ ';
-      i += 1;
-      start = i;
-      ch = '\\';
-    }
-    if (ch === '\\')
-      switch (json[i + 1]) {
-        case 'u':
-          {
-            str += json.slice(start, i);
-            const code = json.substr(i + 2, 4);
-            switch (code) {
-              case '0000':
-                str += '\\0';
-                break;
-              case '0007':
-                str += '\\a';
-                break;
-              case '000b':
-                str += '\\v';
-                break;
-              case '001b':
-                str += '\\e';
-                break;
-              case '0085':
-                str += '\\N';
-                break;
-              case '00a0':
-                str += '\\_';
-                break;
-              case '2028':
-                str += '\\L';
-                break;
-              case '2029':
-                str += '\\P';
-                break;
-              default:
-                if (code.substr(0, 2) === '00')
-                  str += '\\x' + code.substr(2);
-                else
-                  str += json.substr(i, 6);
-            }
-            i += 5;
-            start = i + 1;
-          }
-          break;
-        case 'n':
-          if (implicitKey ||
-            json[i + 2] === '"' ||
-            json.length < minMultiLineLength) {
-            i += 1;
-          }
-          else {
-            str += json.slice(start, i) + '\n\n';
-            while (json[i + 2] === '\\' &&
-              json[i + 3] === 'n' &&
-              json[i + 4] !== '"') {
-              str += '\n';
-              i += 2;
-            }
-            str += indent;
-            if (json[i + 2] === ' ')
-              str += '\\';
-            i += 1;
-            start = i + 1;
-          }
-          break;
-        default:
-          i += 1;
-      }
-  }
-  str = start ? str + json.slice(start) : json;
-  return implicitKey
-    ? str
-    : foldFlowLines.foldFlowLines(str, indent, foldFlowLines.FOLD_QUOTED, getFoldOptions(ctx, false));
+const json = JSON.stringify(value);
+if (ctx.options.doubleQuotedAsJSON)
+return json;
+const { implicitKey } = ctx;
+const minMultiLineLength = ctx.options.doubleQuotedMinMultiLineLength;
+const indent = ctx.indent || (containsDocumentMarker(value) ? '  ' : '');
+let str = '';
+let start = 0;
+for (let i = 0, ch = json[i]; ch; ch = json[++i]) {
+if (ch === ' ' && json[i + 1] === '\\' && json[i + 2] === 'n') {
+str += json.slice(start, i) + '\\ ';
+i += 1;
+start = i;
+ch = '\\';
+}
+if (ch === '\\')
+switch (json[i + 1]) {
+case 'u':
+{
+str += json.slice(start, i);
+const code = json.substr(i + 2, 4);
+switch (code) {
+case '0000':
+str += '\\0';
+break;
+case '0007':
+str += '\\a';
+break;
+case '000b':
+str += '\\v';
+break;
+case '001b':
+str += '\\e';
+break;
+case '0085':
+str += '\\N';
+break;
+case '00a0':
+str += '\\_';
+break;
+case '2028':
+str += '\\L';
+break;
+case '2029':
+str += '\\P';
+break;
+default:
+if (code.substr(0, 2) === '00')
+str += '\\x' + code.substr(2);
+else
+str += json.substr(i, 6);
+}
+i += 5;
+start = i + 1;
+}
+break;
+case 'n':
+if (implicitKey ||
+json[i + 2] === '"' ||
+json.length < minMultiLineLength) {
+i += 1;
+}
+else {
+str += json.slice(start, i) + '\n\n';
+while (json[i + 2] === '\\' &&
+json[i + 3] === 'n' &&
+json[i + 4] !== '"') {
+str += '\n';
+i += 2;
+}
+str += indent;
+if (json[i + 2] === ' ')
+str += '\\';
+i += 1;
+start = i + 1;
+}
+break;
+default:
+i += 1;
+}
+}
+str = start ? str + json.slice(start) : json;
+return implicitKey
+? str
+: foldFlowLines.foldFlowLines(str, indent, foldFlowLines.FOLD_QUOTED, getFoldOptions(ctx, false));
 }
 function singleQuotedString(value, ctx) {
-  if (ctx.options.singleQuote === false ||
-    (ctx.implicitKey && value.includes('\n')) ||
-    /[ \t]\n|\n[ \t]/.test(value) 
-  )
-    return doubleQuotedString(value, ctx);
-  const indent = ctx.indent || (containsDocumentMarker(value) ? '  ' : '');
-  const res = "'" + value.replace(/'/g, "''").replace(/\n+/g, `$&\n${indent}`) + "'";
-  return ctx.implicitKey
-    ? res
-    : foldFlowLines.foldFlowLines(res, indent, foldFlowLines.FOLD_FLOW, getFoldOptions(ctx, false));
+if (ctx.options.singleQuote === false ||
+(ctx.implicitKey && value.includes('\n')) ||
+/[ \t]\n|\n[ \t]/.test(value) 
+)
+return doubleQuotedString(value, ctx);
+const indent = ctx.indent || (containsDocumentMarker(value) ? '  ' : '');
+const res = "'" + value.replace(/'/g, "''").replace(/\n+/g, `$&\n${indent}`) + "'";
+return ctx.implicitKey
+? res
+: foldFlowLines.foldFlowLines(res, indent, foldFlowLines.FOLD_FLOW, getFoldOptions(ctx, false));
 }
 function quotedString(value, ctx) {
-  const { singleQuote } = ctx.options;
-  let qs;
-  if (singleQuote === false)
-    qs = doubleQuotedString;
-  else {
-    const hasDouble = value.includes('"');
-    const hasSingle = value.includes("'");
-    if (hasDouble && !hasSingle)
-      qs = singleQuotedString;
-    else if (hasSingle && !hasDouble)
-      qs = doubleQuotedString;
-    else
-      qs = singleQuote ? singleQuotedString : doubleQuotedString;
-  }
-  return qs(value, ctx);
+const { singleQuote } = ctx.options;
+let qs;
+if (singleQuote === false)
+qs = doubleQuotedString;
+else {
+const hasDouble = value.includes('"');
+const hasSingle = value.includes("'");
+if (hasDouble && !hasSingle)
+qs = singleQuotedString;
+else if (hasSingle && !hasDouble)
+qs = doubleQuotedString;
+else
+qs = singleQuote ? singleQuotedString : doubleQuotedString;
+}
+return qs(value, ctx);
 }
 let blockEndNewlines;
 try {
-  blockEndNewlines = new RegExp('(^|(?<!\n))\n+(?!\n|$)', 'g');
+blockEndNewlines = new RegExp('(^|(?<!\n))\n+(?!\n|$)', 'g');
 }
 catch {
-  blockEndNewlines = /\n+(?!\n|$)/g;
+blockEndNewlines = /\n+(?!\n|$)/g;
 }
 function blockString({ comment, type, value }, ctx, onComment, onChompKeep) {
-  const { blockQuote, commentString, lineWidth } = ctx.options;
-  if (!blockQuote || /\n[\t ]+$/.test(value)) {
-    return quotedString(value, ctx);
-  }
-  const indent = ctx.indent ||
-    (ctx.forceBlockIndent || containsDocumentMarker(value) ? '  ' : '');
-  const literal = blockQuote === 'literal'
-    ? true
-    : blockQuote === 'folded' || type === Scalar.Scalar.BLOCK_FOLDED
-      ? false
-      : type === Scalar.Scalar.BLOCK_LITERAL
-        ? true
-        : !lineLengthOverLimit(value, lineWidth, indent.length);
-  if (!value)
-    return literal ? '|\n' : '>\n';
-  let chomp;
-  let endStart;
-  for (endStart = value.length; endStart > 0; --endStart) {
-    const ch = value[endStart - 1];
-    if (ch !== '\n' && ch !== '\t' && ch !== ' ')
-      break;
-  }
-  let end = value.substring(endStart);
-  const endNlPos = end.indexOf('\n');
-  if (endNlPos === -1) {
-    chomp = '-'; 
-  }
-  else if (value === end || endNlPos !== end.length - 1) {
-    chomp = '+'; 
-    if (onChompKeep)
-      onChompKeep();
-  }
-  else {
-    chomp = ''; 
-  }
-  if (end) {
-    value = value.slice(0, -end.length);
-    if (end[end.length - 1] === '\n')
-      end = end.slice(0, -1);
-    end = end.replace(blockEndNewlines, `$&${indent}`);
-  }
-  let startWithSpace = false;
-  let startEnd;
-  let startNlPos = -1;
-  for (startEnd = 0; startEnd < value.length; ++startEnd) {
-    const ch = value[startEnd];
-    if (ch === ' ')
-      startWithSpace = true;
-    else if (ch === '\n')
-      startNlPos = startEnd;
-    else
-      break;
-  }
-  let start = value.substring(0, startNlPos < startEnd ? startNlPos + 1 : startEnd);
-  if (start) {
-    value = value.substring(start.length);
-    start = start.replace(/\n+/g, `$&${indent}`);
-  }
-  const indentSize = indent ? '2' : '1'; 
-  let header = (startWithSpace ? indentSize : '') + chomp;
-  if (comment) {
-    header += ' ' + commentString(comment.replace(/ ?[\r\n]+/g, ' '));
-    if (onComment)
-      onComment();
-  }
-  if (!literal) {
-    const foldedValue = value
-      .replace(/\n+/g, '\n$&')
-      .replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, '$1$2') 
-      .replace(/\n+/g, `$&${indent}`);
-    let literalFallback = false;
-    const foldOptions = getFoldOptions(ctx, true);
-    if (blockQuote !== 'folded' && type !== Scalar.Scalar.BLOCK_FOLDED) {
-      foldOptions.onOverflow = () => {
-        literalFallback = true;
-      };
-    }
-    const body = foldFlowLines.foldFlowLines(`${start}${foldedValue}${end}`, indent, foldFlowLines.FOLD_BLOCK, foldOptions);
-    if (!literalFallback)
-      return `>${header}\n${indent}${body}`;
-  }
-  value = value.replace(/\n+/g, `$&${indent}`);
-  return `|${header}\n${indent}${start}${value}${end}`;
+const { blockQuote, commentString, lineWidth } = ctx.options;
+if (!blockQuote || /\n[\t ]+$/.test(value)) {
+return quotedString(value, ctx);
+}
+const indent = ctx.indent ||
+(ctx.forceBlockIndent || containsDocumentMarker(value) ? '  ' : '');
+const literal = blockQuote === 'literal'
+? true
+: blockQuote === 'folded' || type === Scalar.Scalar.BLOCK_FOLDED
+? false
+: type === Scalar.Scalar.BLOCK_LITERAL
+? true
+: !lineLengthOverLimit(value, lineWidth, indent.length);
+if (!value)
+return literal ? '|\n' : '>\n';
+let chomp;
+let endStart;
+for (endStart = value.length; endStart > 0; --endStart) {
+const ch = value[endStart - 1];
+if (ch !== '\n' && ch !== '\t' && ch !== ' ')
+break;
+}
+let end = value.substring(endStart);
+const endNlPos = end.indexOf('\n');
+if (endNlPos === -1) {
+chomp = '-'; 
+}
+else if (value === end || endNlPos !== end.length - 1) {
+chomp = '+'; 
+if (onChompKeep)
+onChompKeep();
+}
+else {
+chomp = ''; 
+}
+if (end) {
+value = value.slice(0, -end.length);
+if (end[end.length - 1] === '\n')
+end = end.slice(0, -1);
+end = end.replace(blockEndNewlines, `$&${indent}`);
+}
+let startWithSpace = false;
+let startEnd;
+let startNlPos = -1;
+for (startEnd = 0; startEnd < value.length; ++startEnd) {
+const ch = value[startEnd];
+if (ch === ' ')
+startWithSpace = true;
+else if (ch === '\n')
+startNlPos = startEnd;
+else
+break;
+}
+let start = value.substring(0, startNlPos < startEnd ? startNlPos + 1 : startEnd);
+if (start) {
+value = value.substring(start.length);
+start = start.replace(/\n+/g, `$&${indent}`);
+}
+const indentSize = indent ? '2' : '1'; 
+let header = (startWithSpace ? indentSize : '') + chomp;
+if (comment) {
+header += ' ' + commentString(comment.replace(/ ?[\r\n]+/g, ' '));
+if (onComment)
+onComment();
+}
+if (!literal) {
+const foldedValue = value
+.replace(/\n+/g, '\n$&')
+.replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, '$1$2') 
+.replace(/\n+/g, `$&${indent}`);
+let literalFallback = false;
+const foldOptions = getFoldOptions(ctx, true);
+if (blockQuote !== 'folded' && type !== Scalar.Scalar.BLOCK_FOLDED) {
+foldOptions.onOverflow = () => {
+literalFallback = true;
+};
+}
+const body = foldFlowLines.foldFlowLines(`${start}${foldedValue}${end}`, indent, foldFlowLines.FOLD_BLOCK, foldOptions);
+if (!literalFallback)
+return `>${header}\n${indent}${body}`;
+}
+value = value.replace(/\n+/g, `$&${indent}`);
+return `|${header}\n${indent}${start}${value}${end}`;
 }
 function plainString(item, ctx, onComment, onChompKeep) {
-  const { type, value } = item;
-  const { actualString, implicitKey, indent, indentStep, inFlow } = ctx;
-  if ((implicitKey && value.includes('\n')) ||
-    (inFlow && /[[\]{},]/.test(value))) {
-    return quotedString(value, ctx);
-  }
-  if (/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.test(value)) {
-    return implicitKey || inFlow || !value.includes('\n')
-      ? quotedString(value, ctx)
-      : blockString(item, ctx, onComment, onChompKeep);
-  }
-  if (!implicitKey &&
-    !inFlow &&
-    type !== Scalar.Scalar.PLAIN &&
-    value.includes('\n')) {
-    return blockString(item, ctx, onComment, onChompKeep);
-  }
-  if (containsDocumentMarker(value)) {
-    if (indent === '') {
-      ctx.forceBlockIndent = true;
-      return blockString(item, ctx, onComment, onChompKeep);
-    }
-    else if (implicitKey && indent === indentStep) {
-      return quotedString(value, ctx);
-    }
-  }
-  const str = value.replace(/\n+/g, `$&\n${indent}`);
-  if (actualString) {
-    const test = (tag) => tag.default && tag.tag !== 'tag:yaml.org,2002:str' && tag.test?.test(str);
-    const { compat, tags } = ctx.doc.schema;
-    if (tags.some(test) || compat?.some(test))
-      return quotedString(value, ctx);
-  }
-  return implicitKey
-    ? str
-    : foldFlowLines.foldFlowLines(str, indent, foldFlowLines.FOLD_FLOW, getFoldOptions(ctx, false));
+const { type, value } = item;
+const { actualString, implicitKey, indent, indentStep, inFlow } = ctx;
+if ((implicitKey && value.includes('\n')) ||
+(inFlow && /[[\]{},]/.test(value))) {
+return quotedString(value, ctx);
+}
+if (/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.test(value)) {
+return implicitKey || inFlow || !value.includes('\n')
+? quotedString(value, ctx)
+: blockString(item, ctx, onComment, onChompKeep);
+}
+if (!implicitKey &&
+!inFlow &&
+type !== Scalar.Scalar.PLAIN &&
+value.includes('\n')) {
+return blockString(item, ctx, onComment, onChompKeep);
+}
+if (containsDocumentMarker(value)) {
+if (indent === '') {
+ctx.forceBlockIndent = true;
+return blockString(item, ctx, onComment, onChompKeep);
+}
+else if (implicitKey && indent === indentStep) {
+return quotedString(value, ctx);
+}
+}
+const str = value.replace(/\n+/g, `$&\n${indent}`);
+if (actualString) {
+const test = (tag) => tag.default && tag.tag !== 'tag:yaml.org,2002:str' && tag.test?.test(str);
+const { compat, tags } = ctx.doc.schema;
+if (tags.some(test) || compat?.some(test))
+return quotedString(value, ctx);
+}
+return implicitKey
+? str
+: foldFlowLines.foldFlowLines(str, indent, foldFlowLines.FOLD_FLOW, getFoldOptions(ctx, false));
 }
 function stringifyString(item, ctx, onComment, onChompKeep) {
-  const { implicitKey, inFlow } = ctx;
-  const ss = typeof item.value === 'string'
-    ? item
-    : Object.assign({}, item, { value: String(item.value) });
-  let { type } = item;
-  if (type !== Scalar.Scalar.QUOTE_DOUBLE) {
-    if (/[\x00-\x08\x0b-\x1f\x7f-\x9f\u{D800}-\u{DFFF}]/u.test(ss.value))
-      type = Scalar.Scalar.QUOTE_DOUBLE;
-  }
-  const _stringify = (_type) => {
-    switch (_type) {
-      case Scalar.Scalar.BLOCK_FOLDED:
-      case Scalar.Scalar.BLOCK_LITERAL:
-        return implicitKey || inFlow
-          ? quotedString(ss.value, ctx) 
-          : blockString(ss, ctx, onComment, onChompKeep);
-      case Scalar.Scalar.QUOTE_DOUBLE:
-        return doubleQuotedString(ss.value, ctx);
-      case Scalar.Scalar.QUOTE_SINGLE:
-        return singleQuotedString(ss.value, ctx);
-      case Scalar.Scalar.PLAIN:
-        return plainString(ss, ctx, onComment, onChompKeep);
-      default:
-        return null;
-    }
-  };
-  let res = _stringify(type);
-  if (res === null) {
-    const { defaultKeyType, defaultStringType } = ctx.options;
-    const t = (implicitKey && defaultKeyType) || defaultStringType;
-    res = _stringify(t);
-    if (res === null)
-      throw new Error(`Unsupported default string type ${t}`);
-  }
-  return res;
+const { implicitKey, inFlow } = ctx;
+const ss = typeof item.value === 'string'
+? item
+: Object.assign({}, item, { value: String(item.value) });
+let { type } = item;
+if (type !== Scalar.Scalar.QUOTE_DOUBLE) {
+if (/[\x00-\x08\x0b-\x1f\x7f-\x9f\u{D800}-\u{DFFF}]/u.test(ss.value))
+type = Scalar.Scalar.QUOTE_DOUBLE;
+}
+const _stringify = (_type) => {
+switch (_type) {
+case Scalar.Scalar.BLOCK_FOLDED:
+case Scalar.Scalar.BLOCK_LITERAL:
+return implicitKey || inFlow
+? quotedString(ss.value, ctx) 
+: blockString(ss, ctx, onComment, onChompKeep);
+case Scalar.Scalar.QUOTE_DOUBLE:
+return doubleQuotedString(ss.value, ctx);
+case Scalar.Scalar.QUOTE_SINGLE:
+return singleQuotedString(ss.value, ctx);
+case Scalar.Scalar.PLAIN:
+return plainString(ss, ctx, onComment, onChompKeep);
+default:
+return null;
+}
+};
+let res = _stringify(type);
+if (res === null) {
+const { defaultKeyType, defaultStringType } = ctx.options;
+const t = (implicitKey && defaultKeyType) || defaultStringType;
+res = _stringify(t);
+if (res === null)
+throw new Error(`Unsupported default string type ${t}`);
+}
+return res;
 }
 exports.stringifyString = stringifyString;
 /***/ }),
@@ -8160,513 +8160,513 @@ const BREAK = Symbol('break visit');
 const SKIP = Symbol('skip children');
 const REMOVE = Symbol('remove node');
 function visit(node, visitor) {
-  const visitor_ = initVisitor(visitor);
-  if (identity.isDocument(node)) {
-    const cd = visit_(null, node.contents, visitor_, Object.freeze([node]));
-    if (cd === REMOVE)
-      node.contents = null;
-  }
-  else
-    visit_(null, node, visitor_, Object.freeze([]));
+const visitor_ = initVisitor(visitor);
+if (identity.isDocument(node)) {
+const cd = visit_(null, node.contents, visitor_, Object.freeze([node]));
+if (cd === REMOVE)
+node.contents = null;
+}
+else
+visit_(null, node, visitor_, Object.freeze([]));
 }
 visit.BREAK = BREAK;
 visit.SKIP = SKIP;
 visit.REMOVE = REMOVE;
 function visit_(key, node, visitor, path) {
-  const ctrl = callVisitor(key, node, visitor, path);
-  if (identity.isNode(ctrl) || identity.isPair(ctrl)) {
-    replaceNode(key, path, ctrl);
-    return visit_(key, ctrl, visitor, path);
-  }
-  if (typeof ctrl !== 'symbol') {
-    if (identity.isCollection(node)) {
-      path = Object.freeze(path.concat(node));
-      for (let i = 0; i < node.items.length; ++i) {
-        const ci = visit_(i, node.items[i], visitor, path);
-        if (typeof ci === 'number')
-          i = ci - 1;
-        else if (ci === BREAK)
-          return BREAK;
-        else if (ci === REMOVE) {
-          node.items.splice(i, 1);
-          i -= 1;
-        }
-      }
-    }
-    else if (identity.isPair(node)) {
-      path = Object.freeze(path.concat(node));
-      const ck = visit_('key', node.key, visitor, path);
-      if (ck === BREAK)
-        return BREAK;
-      else if (ck === REMOVE)
-        node.key = null;
-      const cv = visit_('value', node.value, visitor, path);
-      if (cv === BREAK)
-        return BREAK;
-      else if (cv === REMOVE)
-        node.value = null;
-    }
-  }
-  return ctrl;
+const ctrl = callVisitor(key, node, visitor, path);
+if (identity.isNode(ctrl) || identity.isPair(ctrl)) {
+replaceNode(key, path, ctrl);
+return visit_(key, ctrl, visitor, path);
+}
+if (typeof ctrl !== 'symbol') {
+if (identity.isCollection(node)) {
+path = Object.freeze(path.concat(node));
+for (let i = 0; i < node.items.length; ++i) {
+const ci = visit_(i, node.items[i], visitor, path);
+if (typeof ci === 'number')
+i = ci - 1;
+else if (ci === BREAK)
+return BREAK;
+else if (ci === REMOVE) {
+node.items.splice(i, 1);
+i -= 1;
+}
+}
+}
+else if (identity.isPair(node)) {
+path = Object.freeze(path.concat(node));
+const ck = visit_('key', node.key, visitor, path);
+if (ck === BREAK)
+return BREAK;
+else if (ck === REMOVE)
+node.key = null;
+const cv = visit_('value', node.value, visitor, path);
+if (cv === BREAK)
+return BREAK;
+else if (cv === REMOVE)
+node.value = null;
+}
+}
+return ctrl;
 }
 async function visitAsync(node, visitor) {
-  const visitor_ = initVisitor(visitor);
-  if (identity.isDocument(node)) {
-    const cd = await visitAsync_(null, node.contents, visitor_, Object.freeze([node]));
-    if (cd === REMOVE)
-      node.contents = null;
-  }
-  else
-    await visitAsync_(null, node, visitor_, Object.freeze([]));
+const visitor_ = initVisitor(visitor);
+if (identity.isDocument(node)) {
+const cd = await visitAsync_(null, node.contents, visitor_, Object.freeze([node]));
+if (cd === REMOVE)
+node.contents = null;
+}
+else
+await visitAsync_(null, node, visitor_, Object.freeze([]));
 }
 visitAsync.BREAK = BREAK;
 visitAsync.SKIP = SKIP;
 visitAsync.REMOVE = REMOVE;
 async function visitAsync_(key, node, visitor, path) {
-  const ctrl = await callVisitor(key, node, visitor, path);
-  if (identity.isNode(ctrl) || identity.isPair(ctrl)) {
-    replaceNode(key, path, ctrl);
-    return visitAsync_(key, ctrl, visitor, path);
-  }
-  if (typeof ctrl !== 'symbol') {
-    if (identity.isCollection(node)) {
-      path = Object.freeze(path.concat(node));
-      for (let i = 0; i < node.items.length; ++i) {
-        const ci = await visitAsync_(i, node.items[i], visitor, path);
-        if (typeof ci === 'number')
-          i = ci - 1;
-        else if (ci === BREAK)
-          return BREAK;
-        else if (ci === REMOVE) {
-          node.items.splice(i, 1);
-          i -= 1;
-        }
-      }
-    }
-    else if (identity.isPair(node)) {
-      path = Object.freeze(path.concat(node));
-      const ck = await visitAsync_('key', node.key, visitor, path);
-      if (ck === BREAK)
-        return BREAK;
-      else if (ck === REMOVE)
-        node.key = null;
-      const cv = await visitAsync_('value', node.value, visitor, path);
-      if (cv === BREAK)
-        return BREAK;
-      else if (cv === REMOVE)
-        node.value = null;
-    }
-  }
-  return ctrl;
+const ctrl = await callVisitor(key, node, visitor, path);
+if (identity.isNode(ctrl) || identity.isPair(ctrl)) {
+replaceNode(key, path, ctrl);
+return visitAsync_(key, ctrl, visitor, path);
+}
+if (typeof ctrl !== 'symbol') {
+if (identity.isCollection(node)) {
+path = Object.freeze(path.concat(node));
+for (let i = 0; i < node.items.length; ++i) {
+const ci = await visitAsync_(i, node.items[i], visitor, path);
+if (typeof ci === 'number')
+i = ci - 1;
+else if (ci === BREAK)
+return BREAK;
+else if (ci === REMOVE) {
+node.items.splice(i, 1);
+i -= 1;
+}
+}
+}
+else if (identity.isPair(node)) {
+path = Object.freeze(path.concat(node));
+const ck = await visitAsync_('key', node.key, visitor, path);
+if (ck === BREAK)
+return BREAK;
+else if (ck === REMOVE)
+node.key = null;
+const cv = await visitAsync_('value', node.value, visitor, path);
+if (cv === BREAK)
+return BREAK;
+else if (cv === REMOVE)
+node.value = null;
+}
+}
+return ctrl;
 }
 function initVisitor(visitor) {
-  if (typeof visitor === 'object' &&
-    (visitor.Collection || visitor.Node || visitor.Value)) {
-    return Object.assign({
-      Alias: visitor.Node,
-      Map: visitor.Node,
-      Scalar: visitor.Node,
-      Seq: visitor.Node
-    }, visitor.Value && {
-      Map: visitor.Value,
-      Scalar: visitor.Value,
-      Seq: visitor.Value
-    }, visitor.Collection && {
-      Map: visitor.Collection,
-      Seq: visitor.Collection
-    }, visitor);
-  }
-  return visitor;
+if (typeof visitor === 'object' &&
+(visitor.Collection || visitor.Node || visitor.Value)) {
+return Object.assign({
+Alias: visitor.Node,
+Map: visitor.Node,
+Scalar: visitor.Node,
+Seq: visitor.Node
+}, visitor.Value && {
+Map: visitor.Value,
+Scalar: visitor.Value,
+Seq: visitor.Value
+}, visitor.Collection && {
+Map: visitor.Collection,
+Seq: visitor.Collection
+}, visitor);
+}
+return visitor;
 }
 function callVisitor(key, node, visitor, path) {
-  if (typeof visitor === 'function')
-    return visitor(key, node, path);
-  if (identity.isMap(node))
-    return visitor.Map?.(key, node, path);
-  if (identity.isSeq(node))
-    return visitor.Seq?.(key, node, path);
-  if (identity.isPair(node))
-    return visitor.Pair?.(key, node, path);
-  if (identity.isScalar(node))
-    return visitor.Scalar?.(key, node, path);
-  if (identity.isAlias(node))
-    return visitor.Alias?.(key, node, path);
-  return undefined;
+if (typeof visitor === 'function')
+return visitor(key, node, path);
+if (identity.isMap(node))
+return visitor.Map?.(key, node, path);
+if (identity.isSeq(node))
+return visitor.Seq?.(key, node, path);
+if (identity.isPair(node))
+return visitor.Pair?.(key, node, path);
+if (identity.isScalar(node))
+return visitor.Scalar?.(key, node, path);
+if (identity.isAlias(node))
+return visitor.Alias?.(key, node, path);
+return undefined;
 }
 function replaceNode(key, path, node) {
-  const parent = path[path.length - 1];
-  if (identity.isCollection(parent)) {
-    parent.items[key] = node;
-  }
-  else if (identity.isPair(parent)) {
-    if (key === 'key')
-      parent.key = node;
-    else
-      parent.value = node;
-  }
-  else if (identity.isDocument(parent)) {
-    parent.contents = node;
-  }
-  else {
-    const pt = identity.isAlias(parent) ? 'alias' : 'scalar';
-    throw new Error(`Cannot replace node with ${pt} parent`);
-  }
+const parent = path[path.length - 1];
+if (identity.isCollection(parent)) {
+parent.items[key] = node;
+}
+else if (identity.isPair(parent)) {
+if (key === 'key')
+parent.key = node;
+else
+parent.value = node;
+}
+else if (identity.isDocument(parent)) {
+parent.contents = node;
+}
+else {
+const pt = identity.isAlias(parent) ? 'alias' : 'scalar';
+throw new Error(`Cannot replace node with ${pt} parent`);
+}
 }
 exports.visit = visit;
 exports.visitAsync = visitAsync;
 /***/ }),
 /***/ 12049:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  FE: () => ( Star),
-  QC: () => ( ContextAccess),
-  R6: () => ( FunctionCall),
-  _c: () => ( Unary),
-  aU: () => ( Grouping),
-  oD: () => ( Logical),
-  p_: () => ( IndexAccess),
-  uS: () => ( Literal),
-  yI: () => ( Binary)
- });
+__webpack_require__.d(__webpack_exports__, {
+FE: () => ( Star),
+QC: () => ( ContextAccess),
+R6: () => ( FunctionCall),
+_c: () => ( Unary),
+aU: () => ( Grouping),
+oD: () => ( Logical),
+p_: () => ( IndexAccess),
+uS: () => ( Literal),
+yI: () => ( Binary)
+});
 class Expr {
 }
 class Literal extends Expr {
-  constructor(literal, token) {
-    super();
-    this.literal = literal;
-    this.token = token;
-  }
-  accept(v) {
-    return v.visitLiteral(this);
-  }
+constructor(literal, token) {
+super();
+this.literal = literal;
+this.token = token;
+}
+accept(v) {
+return v.visitLiteral(this);
+}
 }
 class Unary extends Expr {
-  constructor(operator, expr) {
-    super();
-    this.operator = operator;
-    this.expr = expr;
-  }
-  accept(v) {
-    return v.visitUnary(this);
-  }
+constructor(operator, expr) {
+super();
+this.operator = operator;
+this.expr = expr;
+}
+accept(v) {
+return v.visitUnary(this);
+}
 }
 class FunctionCall extends Expr {
-  constructor(functionName, args) {
-    super();
-    this.functionName = functionName;
-    this.args = args;
-  }
-  accept(v) {
-    return v.visitFunctionCall(this);
-  }
+constructor(functionName, args) {
+super();
+this.functionName = functionName;
+this.args = args;
+}
+accept(v) {
+return v.visitFunctionCall(this);
+}
 }
 class Binary extends Expr {
-  constructor(left, operator, right) {
-    super();
-    this.left = left;
-    this.operator = operator;
-    this.right = right;
-  }
-  accept(v) {
-    return v.visitBinary(this);
-  }
+constructor(left, operator, right) {
+super();
+this.left = left;
+this.operator = operator;
+this.right = right;
+}
+accept(v) {
+return v.visitBinary(this);
+}
 }
 class Logical extends Expr {
-  constructor(operator, args) {
-    super();
-    this.operator = operator;
-    this.args = args;
-  }
-  accept(v) {
-    return v.visitLogical(this);
-  }
+constructor(operator, args) {
+super();
+this.operator = operator;
+this.args = args;
+}
+accept(v) {
+return v.visitLogical(this);
+}
 }
 class Grouping extends Expr {
-  constructor(group) {
-    super();
-    this.group = group;
-  }
-  accept(v) {
-    return v.visitGrouping(this);
-  }
+constructor(group) {
+super();
+this.group = group;
+}
+accept(v) {
+return v.visitGrouping(this);
+}
 }
 class ContextAccess extends Expr {
-  constructor(name) {
-    super();
-    this.name = name;
-  }
-  accept(v) {
-    return v.visitContextAccess(this);
-  }
+constructor(name) {
+super();
+this.name = name;
+}
+accept(v) {
+return v.visitContextAccess(this);
+}
 }
 class IndexAccess extends Expr {
-  constructor(expr, index) {
-    super();
-    this.expr = expr;
-    this.index = index;
-  }
-  accept(v) {
-    return v.visitIndexAccess(this);
-  }
+constructor(expr, index) {
+super();
+this.expr = expr;
+this.index = index;
+}
+accept(v) {
+return v.visitIndexAccess(this);
+}
 }
 class Star extends Expr {
-  accept() {
-    throw new Error("Method not implemented.");
-  }
+accept() {
+throw new Error("Method not implemented.");
+}
 }
 /***/ }),
 /***/ 15478:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  g: () => ( FeatureFlags)
- });
+__webpack_require__.d(__webpack_exports__, {
+g: () => ( FeatureFlags)
+});
 const allFeatureKeys = [
-  "missingInputsQuickfix",
-  "blockScalarChompingWarning",
-  "allowCaseFunction",
-  "allowCopilotRequestsPermission",
-  "allowDrivesPermissionAutocomplete",
-  "allowBackgroundSteps"
+"missingInputsQuickfix",
+"blockScalarChompingWarning",
+"allowCaseFunction",
+"allowCopilotRequestsPermission",
+"allowDrivesPermissionAutocomplete",
+"allowBackgroundSteps"
 ];
 class FeatureFlags {
-  constructor(features) {
-    this.features = features ?? {};
-  }
-  isEnabled(feature) {
-    const explicit = this.features[feature];
-    if (explicit !== undefined) {
-      return explicit;
-    }
-    return this.features.all ?? false;
-  }
-  getEnabledFeatures() {
-    return allFeatureKeys.filter(key => this.isEnabled(key));
-  }
+constructor(features) {
+this.features = features ?? {};
+}
+isEnabled(feature) {
+const explicit = this.features[feature];
+if (explicit !== undefined) {
+return explicit;
+}
+return this.features.all ?? false;
+}
+getEnabledFeatures() {
+return allFeatureKeys.filter(key => this.isEnabled(key));
+}
 }
 /***/ }),
 /***/ 52506:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
- JG: () => ( lexer_Lexer),
- iX: () => ( parser_Parser)
+JG: () => ( lexer_Lexer),
+iX: () => ( parser_Parser)
 });
 var ast = __webpack_require__(12049);
 ;// CONCATENATED MODULE: ./node_modules/@actions/expressions/dist/data/expressiondata.js
 var expressiondata_Kind;
 (function (Kind) {
-  Kind[Kind["String"] = 0] = "String";
-  Kind[Kind["Array"] = 1] = "Array";
-  Kind[Kind["Dictionary"] = 2] = "Dictionary";
-  Kind[Kind["Boolean"] = 3] = "Boolean";
-  Kind[Kind["Number"] = 4] = "Number";
-  Kind[Kind["CaseSensitiveDictionary"] = 5] = "CaseSensitiveDictionary";
-  Kind[Kind["Null"] = 6] = "Null";
+Kind[Kind["String"] = 0] = "String";
+Kind[Kind["Array"] = 1] = "Array";
+Kind[Kind["Dictionary"] = 2] = "Dictionary";
+Kind[Kind["Boolean"] = 3] = "Boolean";
+Kind[Kind["Number"] = 4] = "Number";
+Kind[Kind["CaseSensitiveDictionary"] = 5] = "CaseSensitiveDictionary";
+Kind[Kind["Null"] = 6] = "Null";
 })(expressiondata_Kind || (expressiondata_Kind = {}));
 function kindStr(k) {
-  switch (k) {
-    case expressiondata_Kind.Array:
-      return "Array";
-    case expressiondata_Kind.Boolean:
-      return "Boolean";
-    case expressiondata_Kind.Null:
-      return "Null";
-    case expressiondata_Kind.Number:
-      return "Number";
-    case expressiondata_Kind.Dictionary:
-      return "Object";
-    case expressiondata_Kind.String:
-      return "String";
-  }
-  return "unknown";
+switch (k) {
+case expressiondata_Kind.Array:
+return "Array";
+case expressiondata_Kind.Boolean:
+return "Boolean";
+case expressiondata_Kind.Null:
+return "Null";
+case expressiondata_Kind.Number:
+return "Number";
+case expressiondata_Kind.Dictionary:
+return "Object";
+case expressiondata_Kind.String:
+return "String";
+}
+return "unknown";
 }
 ;// CONCATENATED MODULE: ./node_modules/@actions/expressions/dist/data/dictionary.js
 class Dictionary {
-  constructor(...pairs) {
-    this.keys = [];
-    this.v = [];
-    this.indexMap = {};
-    this.kind = expressiondata_Kind.Dictionary;
-    this.primitive = false;
-    for (const p of pairs) {
-      this.add(p.key, p.value);
-    }
-  }
-  coerceString() {
-    return kindStr(this.kind);
-  }
-  number() {
-    return NaN;
-  }
-  add(key, value) {
-    if (key.toLowerCase() in this.indexMap) {
-      return;
-    }
-    this.keys.push(key);
-    this.v.push(value);
-    this.indexMap[key.toLowerCase()] = this.v.length - 1;
-  }
-  get(key) {
-    const index = this.indexMap[key.toLowerCase()];
-    if (index === undefined) {
-      return undefined;
-    }
-    return this.v[index];
-  }
-  values() {
-    return this.v;
-  }
-  pairs() {
-    const result = [];
-    for (const key of this.keys) {
-      result.push({ key, value: this.v[this.indexMap[key.toLowerCase()]] });
-    }
-    return result;
-  }
+constructor(...pairs) {
+this.keys = [];
+this.v = [];
+this.indexMap = {};
+this.kind = expressiondata_Kind.Dictionary;
+this.primitive = false;
+for (const p of pairs) {
+this.add(p.key, p.value);
+}
+}
+coerceString() {
+return kindStr(this.kind);
+}
+number() {
+return NaN;
+}
+add(key, value) {
+if (key.toLowerCase() in this.indexMap) {
+return;
+}
+this.keys.push(key);
+this.v.push(value);
+this.indexMap[key.toLowerCase()] = this.v.length - 1;
+}
+get(key) {
+const index = this.indexMap[key.toLowerCase()];
+if (index === undefined) {
+return undefined;
+}
+return this.v[index];
+}
+values() {
+return this.v;
+}
+pairs() {
+const result = [];
+for (const key of this.keys) {
+result.push({ key, value: this.v[this.indexMap[key.toLowerCase()]] });
+}
+return result;
+}
 }
 function dictionary_isDictionary(x) {
-  return x.kind === Kind.Dictionary;
+return x.kind === Kind.Dictionary;
 }
 ;// CONCATENATED MODULE: ./node_modules/@actions/expressions/dist/data/array.js
 class array_Array {
-  constructor(...data) {
-    this.v = [];
-    this.kind = expressiondata_Kind.Array;
-    this.primitive = false;
-    for (const d of data) {
-      this.add(d);
-    }
-  }
-  coerceString() {
-    return kindStr(this.kind);
-  }
-  number() {
-    return NaN;
-  }
-  add(value) {
-    this.v.push(value);
-  }
-  get(index) {
-    return this.v[index];
-  }
-  values() {
-    return this.v;
-  }
+constructor(...data) {
+this.v = [];
+this.kind = expressiondata_Kind.Array;
+this.primitive = false;
+for (const d of data) {
+this.add(d);
+}
+}
+coerceString() {
+return kindStr(this.kind);
+}
+number() {
+return NaN;
+}
+add(value) {
+this.v.push(value);
+}
+get(index) {
+return this.v[index];
+}
+values() {
+return this.v;
+}
 }
 ;// CONCATENATED MODULE: ./node_modules/@actions/expressions/dist/data/boolean.js
 class BooleanData {
-  constructor(value) {
-    this.value = value;
-    this.kind = expressiondata_Kind.Boolean;
-    this.primitive = true;
-  }
-  coerceString() {
-    if (this.value) {
-      return "true";
-    }
-    return "false";
-  }
-  number() {
-    if (this.value) {
-      return 1;
-    }
-    return 0;
-  }
+constructor(value) {
+this.value = value;
+this.kind = expressiondata_Kind.Boolean;
+this.primitive = true;
+}
+coerceString() {
+if (this.value) {
+return "true";
+}
+return "false";
+}
+number() {
+if (this.value) {
+return 1;
+}
+return 0;
+}
 }
 ;// CONCATENATED MODULE: ./node_modules/@actions/expressions/dist/data/null.js
 class Null {
-  constructor() {
-    this.kind = expressiondata_Kind.Null;
-    this.primitive = true;
-  }
-  coerceString() {
-    return "";
-  }
-  number() {
-    return 0;
-  }
+constructor() {
+this.kind = expressiondata_Kind.Null;
+this.primitive = true;
+}
+coerceString() {
+return "";
+}
+number() {
+return 0;
+}
 }
 ;// CONCATENATED MODULE: ./node_modules/@actions/expressions/dist/data/number.js
 class NumberData {
-  constructor(value) {
-    this.value = value;
-    this.kind = expressiondata_Kind.Number;
-    this.primitive = true;
-  }
-  coerceString() {
-    if (this.value === 0) {
-      return "0";
-    }
-    return (+this.value.toFixed(15)).toString();
-  }
-  number() {
-    return this.value;
-  }
+constructor(value) {
+this.value = value;
+this.kind = expressiondata_Kind.Number;
+this.primitive = true;
+}
+coerceString() {
+if (this.value === 0) {
+return "0";
+}
+return (+this.value.toFixed(15)).toString();
+}
+number() {
+return this.value;
+}
 }
 ;// CONCATENATED MODULE: ./node_modules/@actions/expressions/dist/data/string.js
 class StringData {
-  constructor(value) {
-    this.value = value;
-    this.kind = expressiondata_Kind.String;
-    this.primitive = true;
-  }
-  coerceString() {
-    return this.value;
-  }
-  number() {
-    return Number(this.value);
-  }
+constructor(value) {
+this.value = value;
+this.kind = expressiondata_Kind.String;
+this.primitive = true;
+}
+coerceString() {
+return this.value;
+}
+number() {
+return Number(this.value);
+}
 }
 ;// CONCATENATED MODULE: ./node_modules/@actions/expressions/dist/data/replacer.js
 function replacer(_key, value) {
-  if (value instanceof Null) {
-    return null;
-  }
-  if (value instanceof BooleanData) {
-    return value.value;
-  }
-  if (value instanceof NumberData) {
-    return value.number();
-  }
-  if (value instanceof StringData) {
-    return value.coerceString();
-  }
-  if (value instanceof array_Array) {
-    return value.values();
-  }
-  if (value instanceof Dictionary) {
-    const pairs = value.pairs();
-    const r = {};
-    for (const p of pairs) {
-      r[p.key] = p.value;
-    }
-    return r;
-  }
-  return value;
+if (value instanceof Null) {
+return null;
+}
+if (value instanceof BooleanData) {
+return value.value;
+}
+if (value instanceof NumberData) {
+return value.number();
+}
+if (value instanceof StringData) {
+return value.coerceString();
+}
+if (value instanceof array_Array) {
+return value.values();
+}
+if (value instanceof Dictionary) {
+const pairs = value.pairs();
+const r = {};
+for (const p of pairs) {
+r[p.key] = p.value;
+}
+return r;
+}
+return value;
 }
 ;// CONCATENATED MODULE: ./node_modules/@actions/expressions/dist/data/reviver.js
 function reviver(_key, val) {
-  if (val === null) {
-    return new Null();
-  }
-  if (typeof val === "string") {
-    return new StringData(val);
-  }
-  if (typeof val === "number") {
-    return new NumberData(val);
-  }
-  if (typeof val === "boolean") {
-    return new BooleanData(val);
-  }
-  if (Array.isArray(val)) {
-    return new array_Array(...val);
-  }
-  if (typeof val === "object") {
-    return new Dictionary(...Object.keys(val).map(k => ({
-      key: k,
-      value: val[k]
-    })));
-  }
-  return val;
+if (val === null) {
+return new Null();
+}
+if (typeof val === "string") {
+return new StringData(val);
+}
+if (typeof val === "number") {
+return new NumberData(val);
+}
+if (typeof val === "boolean") {
+return new BooleanData(val);
+}
+if (Array.isArray(val)) {
+return new array_Array(...val);
+}
+if (typeof val === "object") {
+return new Dictionary(...Object.keys(val).map(k => ({
+key: k,
+value: val[k]
+})));
+}
+return val;
 }
 ;// CONCATENATED MODULE: ./node_modules/@actions/expressions/dist/data/index.js
 ;// CONCATENATED MODULE: ./node_modules/@actions/expressions/dist/filtered_array.js
@@ -8675,1342 +8675,1342 @@ class filtered_array_FilteredArray extends array_Array {
 ;// CONCATENATED MODULE: ./node_modules/@actions/expressions/dist/lexer.js
 var lexer_TokenType;
 (function (TokenType) {
-  TokenType[TokenType["UNKNOWN"] = 0] = "UNKNOWN";
-  TokenType[TokenType["LEFT_PAREN"] = 1] = "LEFT_PAREN";
-  TokenType[TokenType["RIGHT_PAREN"] = 2] = "RIGHT_PAREN";
-  TokenType[TokenType["LEFT_BRACKET"] = 3] = "LEFT_BRACKET";
-  TokenType[TokenType["RIGHT_BRACKET"] = 4] = "RIGHT_BRACKET";
-  TokenType[TokenType["COMMA"] = 5] = "COMMA";
-  TokenType[TokenType["DOT"] = 6] = "DOT";
-  TokenType[TokenType["BANG"] = 7] = "BANG";
-  TokenType[TokenType["BANG_EQUAL"] = 8] = "BANG_EQUAL";
-  TokenType[TokenType["EQUAL_EQUAL"] = 9] = "EQUAL_EQUAL";
-  TokenType[TokenType["GREATER"] = 10] = "GREATER";
-  TokenType[TokenType["GREATER_EQUAL"] = 11] = "GREATER_EQUAL";
-  TokenType[TokenType["LESS"] = 12] = "LESS";
-  TokenType[TokenType["LESS_EQUAL"] = 13] = "LESS_EQUAL";
-  TokenType[TokenType["AND"] = 14] = "AND";
-  TokenType[TokenType["OR"] = 15] = "OR";
-  TokenType[TokenType["STAR"] = 16] = "STAR";
-  TokenType[TokenType["NUMBER"] = 17] = "NUMBER";
-  TokenType[TokenType["STRING"] = 18] = "STRING";
-  TokenType[TokenType["IDENTIFIER"] = 19] = "IDENTIFIER";
-  TokenType[TokenType["TRUE"] = 20] = "TRUE";
-  TokenType[TokenType["FALSE"] = 21] = "FALSE";
-  TokenType[TokenType["NULL"] = 22] = "NULL";
-  TokenType[TokenType["EOF"] = 23] = "EOF";
+TokenType[TokenType["UNKNOWN"] = 0] = "UNKNOWN";
+TokenType[TokenType["LEFT_PAREN"] = 1] = "LEFT_PAREN";
+TokenType[TokenType["RIGHT_PAREN"] = 2] = "RIGHT_PAREN";
+TokenType[TokenType["LEFT_BRACKET"] = 3] = "LEFT_BRACKET";
+TokenType[TokenType["RIGHT_BRACKET"] = 4] = "RIGHT_BRACKET";
+TokenType[TokenType["COMMA"] = 5] = "COMMA";
+TokenType[TokenType["DOT"] = 6] = "DOT";
+TokenType[TokenType["BANG"] = 7] = "BANG";
+TokenType[TokenType["BANG_EQUAL"] = 8] = "BANG_EQUAL";
+TokenType[TokenType["EQUAL_EQUAL"] = 9] = "EQUAL_EQUAL";
+TokenType[TokenType["GREATER"] = 10] = "GREATER";
+TokenType[TokenType["GREATER_EQUAL"] = 11] = "GREATER_EQUAL";
+TokenType[TokenType["LESS"] = 12] = "LESS";
+TokenType[TokenType["LESS_EQUAL"] = 13] = "LESS_EQUAL";
+TokenType[TokenType["AND"] = 14] = "AND";
+TokenType[TokenType["OR"] = 15] = "OR";
+TokenType[TokenType["STAR"] = 16] = "STAR";
+TokenType[TokenType["NUMBER"] = 17] = "NUMBER";
+TokenType[TokenType["STRING"] = 18] = "STRING";
+TokenType[TokenType["IDENTIFIER"] = 19] = "IDENTIFIER";
+TokenType[TokenType["TRUE"] = 20] = "TRUE";
+TokenType[TokenType["FALSE"] = 21] = "FALSE";
+TokenType[TokenType["NULL"] = 22] = "NULL";
+TokenType[TokenType["EOF"] = 23] = "EOF";
 })(lexer_TokenType || (lexer_TokenType = {}));
 function tokenString(tok) {
-  switch (tok.type) {
-    case lexer_TokenType.EOF:
-      return "EOF";
-    case lexer_TokenType.NUMBER:
-      return tok.lexeme;
-    case lexer_TokenType.STRING:
-      return tok.value.toString();
-    default:
-      return tok.lexeme;
-  }
+switch (tok.type) {
+case lexer_TokenType.EOF:
+return "EOF";
+case lexer_TokenType.NUMBER:
+return tok.lexeme;
+case lexer_TokenType.STRING:
+return tok.value.toString();
+default:
+return tok.lexeme;
+}
 }
 class lexer_Lexer {
-  constructor(input) {
-    this.input = input;
-    this.start = 0;
-    this.offset = 0;
-    this.line = 0;
-    this.lastLineOffset = 0;
-    this.tokens = [];
-  }
-  lex() {
-    if (this.input.length > MAX_EXPRESSION_LENGTH) {
-      throw new Error("ErrorExceededMaxLength");
-    }
-    while (!this.atEnd()) {
-      this.start = this.offset;
-      const c = this.next();
-      switch (c) {
-        case "(":
-          this.addToken(lexer_TokenType.LEFT_PAREN);
-          break;
-        case ")":
-          this.addToken(lexer_TokenType.RIGHT_PAREN);
-          break;
-        case "[":
-          this.addToken(lexer_TokenType.LEFT_BRACKET);
-          break;
-        case "]":
-          this.addToken(lexer_TokenType.RIGHT_BRACKET);
-          break;
-        case ",":
-          this.addToken(lexer_TokenType.COMMA);
-          break;
-        case ".":
-          if (this.previous() != lexer_TokenType.IDENTIFIER &&
-            this.previous() != lexer_TokenType.RIGHT_BRACKET &&
-            this.previous() != lexer_TokenType.RIGHT_PAREN &&
-            this.previous() != lexer_TokenType.STAR) {
-            this.consumeNumber();
-          }
-          else {
-            this.addToken(lexer_TokenType.DOT);
-          }
-          break;
-        case "-":
-        case "+":
-          this.consumeNumber();
-          break;
-        case "!":
-          this.addToken(this.match("=") ? lexer_TokenType.BANG_EQUAL : lexer_TokenType.BANG);
-          break;
-        case "=":
-          if (!this.match("=")) {
-            this.consumeIdentifier();
-            break;
-          }
-          this.addToken(lexer_TokenType.EQUAL_EQUAL);
-          break;
-        case "<":
-          this.addToken(this.match("=") ? lexer_TokenType.LESS_EQUAL : lexer_TokenType.LESS);
-          break;
-        case ">":
-          this.addToken(this.match("=") ? lexer_TokenType.GREATER_EQUAL : lexer_TokenType.GREATER);
-          break;
-        case "&":
-          if (!this.match("&")) {
-            this.consumeIdentifier();
-            break;
-          }
-          this.addToken(lexer_TokenType.AND);
-          break;
-        case "|":
-          if (!this.match("|")) {
-            this.consumeIdentifier();
-            break;
-          }
-          this.addToken(lexer_TokenType.OR);
-          break;
-        case "*":
-          this.addToken(lexer_TokenType.STAR);
-          break;
-        case " ":
-        case "\r":
-        case "\t":
-          break;
-        case "\n":
-          ++this.line;
-          this.lastLineOffset = this.offset;
-          break;
-        case "'":
-          this.consumeString();
-          break;
-        default:
-          switch (true) {
-            case isDigit(c):
-              this.consumeNumber();
-              break;
-            default:
-              this.consumeIdentifier();
-              break;
-          }
-      }
-    }
-    this.tokens.push({
-      type: lexer_TokenType.EOF,
-      lexeme: "",
-      range: this.range()
-    });
-    return {
-      tokens: this.tokens
-    };
-  }
-  pos() {
-    return {
-      line: this.line,
-      column: this.start - this.lastLineOffset
-    };
-  }
-  endPos() {
-    return {
-      line: this.line,
-      column: this.offset - this.lastLineOffset
-    };
-  }
-  range() {
-    return {
-      start: this.pos(),
-      end: this.endPos()
-    };
-  }
-  atEnd() {
-    return this.offset >= this.input.length;
-  }
-  peek() {
-    if (this.atEnd()) {
-      return "\0";
-    }
-    return this.input[this.offset];
-  }
-  peekNext() {
-    if (this.offset + 1 >= this.input.length) {
-      return "\0";
-    }
-    return this.input[this.offset + 1];
-  }
-  previous() {
-    const l = this.tokens.length;
-    if (l == 0) {
-      return lexer_TokenType.EOF;
-    }
-    return this.tokens[l - 1].type;
-  }
-  next() {
-    return this.input[this.offset++];
-  }
-  match(expected) {
-    if (this.atEnd()) {
-      return false;
-    }
-    if (this.input[this.offset] !== expected) {
-      return false;
-    }
-    this.offset++;
-    return true;
-  }
-  addToken(type, value) {
-    this.tokens.push({
-      type,
-      lexeme: this.input.substring(this.start, this.offset),
-      range: this.range(),
-      value
-    });
-  }
-  consumeNumber() {
-    while (!this.atEnd() && (!isBoundary(this.peek()) || this.peek() == ".")) {
-      this.next();
-    }
-    const lexeme = this.input.substring(this.start, this.offset);
-    const value = new StringData(lexeme).number();
-    if (isNaN(value)) {
-      throw new Error(`Unexpected symbol: '${lexeme}'. Located at position ${this.start + 1} within expression: ${this.input}`);
-    }
-    this.addToken(lexer_TokenType.NUMBER, value);
-  }
-  consumeString() {
-    while ((this.peek() !== "'" || this.peekNext() === "'") && !this.atEnd()) {
-      if (this.peek() === "\n")
-        this.line++;
-      if (this.peek() === "'" && this.peekNext() === "'") {
-        this.next();
-      }
-      this.next();
-    }
-    if (this.atEnd()) {
-      throw new Error(`Unexpected symbol: '${this.input.substring(this.start)}'. Located at position ${this.start + 1} within expression: ${this.input}`);
-    }
-    this.next();
-    let value = this.input.substring(this.start + 1, this.offset - 1);
-    value = value.replace("''", "'");
-    this.addToken(lexer_TokenType.STRING, value);
-  }
-  consumeIdentifier() {
-    while (!this.atEnd() && !isBoundary(this.peek())) {
-      this.next();
-    }
-    let tokenType = lexer_TokenType.IDENTIFIER;
-    let tokenValue = undefined;
-    const lexeme = this.input.substring(this.start, this.offset);
-    if (this.previous() != lexer_TokenType.DOT) {
-      switch (lexeme) {
-        case "true":
-          tokenType = lexer_TokenType.TRUE;
-          break;
-        case "false":
-          tokenType = lexer_TokenType.FALSE;
-          break;
-        case "null":
-          tokenType = lexer_TokenType.NULL;
-          break;
-        case "NaN":
-          tokenType = lexer_TokenType.NUMBER;
-          tokenValue = NaN;
-          break;
-        case "Infinity":
-          tokenType = lexer_TokenType.NUMBER;
-          tokenValue = Infinity;
-          break;
-      }
-    }
-    if (!isLegalIdentifier(lexeme)) {
-      throw new Error(`Unexpected symbol: '${lexeme}'. Located at position ${this.start + 1} within expression: ${this.input}`);
-    }
-    this.addToken(tokenType, tokenValue);
-  }
+constructor(input) {
+this.input = input;
+this.start = 0;
+this.offset = 0;
+this.line = 0;
+this.lastLineOffset = 0;
+this.tokens = [];
+}
+lex() {
+if (this.input.length > MAX_EXPRESSION_LENGTH) {
+throw new Error("ErrorExceededMaxLength");
+}
+while (!this.atEnd()) {
+this.start = this.offset;
+const c = this.next();
+switch (c) {
+case "(":
+this.addToken(lexer_TokenType.LEFT_PAREN);
+break;
+case ")":
+this.addToken(lexer_TokenType.RIGHT_PAREN);
+break;
+case "[":
+this.addToken(lexer_TokenType.LEFT_BRACKET);
+break;
+case "]":
+this.addToken(lexer_TokenType.RIGHT_BRACKET);
+break;
+case ",":
+this.addToken(lexer_TokenType.COMMA);
+break;
+case ".":
+if (this.previous() != lexer_TokenType.IDENTIFIER &&
+this.previous() != lexer_TokenType.RIGHT_BRACKET &&
+this.previous() != lexer_TokenType.RIGHT_PAREN &&
+this.previous() != lexer_TokenType.STAR) {
+this.consumeNumber();
+}
+else {
+this.addToken(lexer_TokenType.DOT);
+}
+break;
+case "-":
+case "+":
+this.consumeNumber();
+break;
+case "!":
+this.addToken(this.match("=") ? lexer_TokenType.BANG_EQUAL : lexer_TokenType.BANG);
+break;
+case "=":
+if (!this.match("=")) {
+this.consumeIdentifier();
+break;
+}
+this.addToken(lexer_TokenType.EQUAL_EQUAL);
+break;
+case "<":
+this.addToken(this.match("=") ? lexer_TokenType.LESS_EQUAL : lexer_TokenType.LESS);
+break;
+case ">":
+this.addToken(this.match("=") ? lexer_TokenType.GREATER_EQUAL : lexer_TokenType.GREATER);
+break;
+case "&":
+if (!this.match("&")) {
+this.consumeIdentifier();
+break;
+}
+this.addToken(lexer_TokenType.AND);
+break;
+case "|":
+if (!this.match("|")) {
+this.consumeIdentifier();
+break;
+}
+this.addToken(lexer_TokenType.OR);
+break;
+case "*":
+this.addToken(lexer_TokenType.STAR);
+break;
+case " ":
+case "\r":
+case "\t":
+break;
+case "\n":
+++this.line;
+this.lastLineOffset = this.offset;
+break;
+case "'":
+this.consumeString();
+break;
+default:
+switch (true) {
+case isDigit(c):
+this.consumeNumber();
+break;
+default:
+this.consumeIdentifier();
+break;
+}
+}
+}
+this.tokens.push({
+type: lexer_TokenType.EOF,
+lexeme: "",
+range: this.range()
+});
+return {
+tokens: this.tokens
+};
+}
+pos() {
+return {
+line: this.line,
+column: this.start - this.lastLineOffset
+};
+}
+endPos() {
+return {
+line: this.line,
+column: this.offset - this.lastLineOffset
+};
+}
+range() {
+return {
+start: this.pos(),
+end: this.endPos()
+};
+}
+atEnd() {
+return this.offset >= this.input.length;
+}
+peek() {
+if (this.atEnd()) {
+return "\0";
+}
+return this.input[this.offset];
+}
+peekNext() {
+if (this.offset + 1 >= this.input.length) {
+return "\0";
+}
+return this.input[this.offset + 1];
+}
+previous() {
+const l = this.tokens.length;
+if (l == 0) {
+return lexer_TokenType.EOF;
+}
+return this.tokens[l - 1].type;
+}
+next() {
+return this.input[this.offset++];
+}
+match(expected) {
+if (this.atEnd()) {
+return false;
+}
+if (this.input[this.offset] !== expected) {
+return false;
+}
+this.offset++;
+return true;
+}
+addToken(type, value) {
+this.tokens.push({
+type,
+lexeme: this.input.substring(this.start, this.offset),
+range: this.range(),
+value
+});
+}
+consumeNumber() {
+while (!this.atEnd() && (!isBoundary(this.peek()) || this.peek() == ".")) {
+this.next();
+}
+const lexeme = this.input.substring(this.start, this.offset);
+const value = new StringData(lexeme).number();
+if (isNaN(value)) {
+throw new Error(`Unexpected symbol: '${lexeme}'. Located at position ${this.start + 1} within expression: ${this.input}`);
+}
+this.addToken(lexer_TokenType.NUMBER, value);
+}
+consumeString() {
+while ((this.peek() !== "'" || this.peekNext() === "'") && !this.atEnd()) {
+if (this.peek() === "\n")
+this.line++;
+if (this.peek() === "'" && this.peekNext() === "'") {
+this.next();
+}
+this.next();
+}
+if (this.atEnd()) {
+throw new Error(`Unexpected symbol: '${this.input.substring(this.start)}'. Located at position ${this.start + 1} within expression: ${this.input}`);
+}
+this.next();
+let value = this.input.substring(this.start + 1, this.offset - 1);
+value = value.replace("''", "'");
+this.addToken(lexer_TokenType.STRING, value);
+}
+consumeIdentifier() {
+while (!this.atEnd() && !isBoundary(this.peek())) {
+this.next();
+}
+let tokenType = lexer_TokenType.IDENTIFIER;
+let tokenValue = undefined;
+const lexeme = this.input.substring(this.start, this.offset);
+if (this.previous() != lexer_TokenType.DOT) {
+switch (lexeme) {
+case "true":
+tokenType = lexer_TokenType.TRUE;
+break;
+case "false":
+tokenType = lexer_TokenType.FALSE;
+break;
+case "null":
+tokenType = lexer_TokenType.NULL;
+break;
+case "NaN":
+tokenType = lexer_TokenType.NUMBER;
+tokenValue = NaN;
+break;
+case "Infinity":
+tokenType = lexer_TokenType.NUMBER;
+tokenValue = Infinity;
+break;
+}
+}
+if (!isLegalIdentifier(lexeme)) {
+throw new Error(`Unexpected symbol: '${lexeme}'. Located at position ${this.start + 1} within expression: ${this.input}`);
+}
+this.addToken(tokenType, tokenValue);
+}
 }
 function isDigit(c) {
-  return c >= "0" && c <= "9";
+return c >= "0" && c <= "9";
 }
 function isBoundary(c) {
-  switch (c) {
-    case "(":
-    case "[":
-    case ")":
-    case "]":
-    case ",":
-    case ".":
-    case "!":
-    case ">":
-    case "<":
-    case "=":
-    case "&":
-    case "|":
-      return true;
-  }
-  return /\s/.test(c);
+switch (c) {
+case "(":
+case "[":
+case ")":
+case "]":
+case ",":
+case ".":
+case "!":
+case ">":
+case "<":
+case "=":
+case "&":
+case "|":
+return true;
+}
+return /\s/.test(c);
 }
 function isLegalIdentifier(str) {
-  if (str == "") {
-    return false;
-  }
-  const first = str[0];
-  if ((first >= "a" && first <= "z") || (first >= "A" && first <= "Z") || first == "_") {
-    for (const c of str.substring(1).split("")) {
-      if ((c >= "a" && c <= "z") || (c >= "A" && c <= "Z") || (c >= "0" && c <= "9") || c == "_" || c == "-") {
-      }
-      else {
-        return false;
-      }
-    }
-    return true;
-  }
-  return false;
+if (str == "") {
+return false;
+}
+const first = str[0];
+if ((first >= "a" && first <= "z") || (first >= "A" && first <= "Z") || first == "_") {
+for (const c of str.substring(1).split("")) {
+if ((c >= "a" && c <= "z") || (c >= "A" && c <= "Z") || (c >= "0" && c <= "9") || c == "_" || c == "-") {
+}
+else {
+return false;
+}
+}
+return true;
+}
+return false;
 }
 ;// CONCATENATED MODULE: ./node_modules/@actions/expressions/dist/errors.js
 const MAX_PARSER_DEPTH = 50;
 const MAX_EXPRESSION_LENGTH = 21000;
 var ErrorType;
 (function (ErrorType) {
-  ErrorType[ErrorType["ErrorUnexpectedSymbol"] = 0] = "ErrorUnexpectedSymbol";
-  ErrorType[ErrorType["ErrorUnrecognizedNamedValue"] = 1] = "ErrorUnrecognizedNamedValue";
-  ErrorType[ErrorType["ErrorUnexpectedEndOfExpression"] = 2] = "ErrorUnexpectedEndOfExpression";
-  ErrorType[ErrorType["ErrorExceededMaxDepth"] = 3] = "ErrorExceededMaxDepth";
-  ErrorType[ErrorType["ErrorExceededMaxLength"] = 4] = "ErrorExceededMaxLength";
-  ErrorType[ErrorType["ErrorTooFewParameters"] = 5] = "ErrorTooFewParameters";
-  ErrorType[ErrorType["ErrorTooManyParameters"] = 6] = "ErrorTooManyParameters";
-  ErrorType[ErrorType["ErrorEvenParameters"] = 7] = "ErrorEvenParameters";
-  ErrorType[ErrorType["ErrorUnrecognizedContext"] = 8] = "ErrorUnrecognizedContext";
-  ErrorType[ErrorType["ErrorUnrecognizedFunction"] = 9] = "ErrorUnrecognizedFunction";
+ErrorType[ErrorType["ErrorUnexpectedSymbol"] = 0] = "ErrorUnexpectedSymbol";
+ErrorType[ErrorType["ErrorUnrecognizedNamedValue"] = 1] = "ErrorUnrecognizedNamedValue";
+ErrorType[ErrorType["ErrorUnexpectedEndOfExpression"] = 2] = "ErrorUnexpectedEndOfExpression";
+ErrorType[ErrorType["ErrorExceededMaxDepth"] = 3] = "ErrorExceededMaxDepth";
+ErrorType[ErrorType["ErrorExceededMaxLength"] = 4] = "ErrorExceededMaxLength";
+ErrorType[ErrorType["ErrorTooFewParameters"] = 5] = "ErrorTooFewParameters";
+ErrorType[ErrorType["ErrorTooManyParameters"] = 6] = "ErrorTooManyParameters";
+ErrorType[ErrorType["ErrorEvenParameters"] = 7] = "ErrorEvenParameters";
+ErrorType[ErrorType["ErrorUnrecognizedContext"] = 8] = "ErrorUnrecognizedContext";
+ErrorType[ErrorType["ErrorUnrecognizedFunction"] = 9] = "ErrorUnrecognizedFunction";
 })(ErrorType || (ErrorType = {}));
 class ExpressionError extends Error {
-  constructor(typ, tok) {
-    super(`${errorDescription(typ)}: '${tokenString(tok)}'`);
-    this.typ = typ;
-    this.tok = tok;
-    this.pos = this.tok.range.start;
-  }
+constructor(typ, tok) {
+super(`${errorDescription(typ)}: '${tokenString(tok)}'`);
+this.typ = typ;
+this.tok = tok;
+this.pos = this.tok.range.start;
+}
 }
 function errorDescription(typ) {
-  switch (typ) {
-    case ErrorType.ErrorUnexpectedEndOfExpression:
-      return "Unexpected end of expression";
-    case ErrorType.ErrorUnexpectedSymbol:
-      return "Unexpected symbol";
-    case ErrorType.ErrorUnrecognizedNamedValue:
-      return "Unrecognized named-value";
-    case ErrorType.ErrorExceededMaxDepth:
-      return `Exceeded max expression depth ${MAX_PARSER_DEPTH}`;
-    case ErrorType.ErrorExceededMaxLength:
-      return `Exceeded max expression length ${MAX_EXPRESSION_LENGTH}`;
-    case ErrorType.ErrorTooFewParameters:
-      return "Too few parameters supplied";
-    case ErrorType.ErrorTooManyParameters:
-      return "Too many parameters supplied";
-    case ErrorType.ErrorEvenParameters:
-      return "Even number of parameters supplied, requires an odd number of parameters";
-    case ErrorType.ErrorUnrecognizedContext:
-      return "Unrecognized named-value";
-    case ErrorType.ErrorUnrecognizedFunction:
-      return "Unrecognized function";
-    default: 
-      return "Unknown error";
-  }
+switch (typ) {
+case ErrorType.ErrorUnexpectedEndOfExpression:
+return "Unexpected end of expression";
+case ErrorType.ErrorUnexpectedSymbol:
+return "Unexpected symbol";
+case ErrorType.ErrorUnrecognizedNamedValue:
+return "Unrecognized named-value";
+case ErrorType.ErrorExceededMaxDepth:
+return `Exceeded max expression depth ${MAX_PARSER_DEPTH}`;
+case ErrorType.ErrorExceededMaxLength:
+return `Exceeded max expression length ${MAX_EXPRESSION_LENGTH}`;
+case ErrorType.ErrorTooFewParameters:
+return "Too few parameters supplied";
+case ErrorType.ErrorTooManyParameters:
+return "Too many parameters supplied";
+case ErrorType.ErrorEvenParameters:
+return "Even number of parameters supplied, requires an odd number of parameters";
+case ErrorType.ErrorUnrecognizedContext:
+return "Unrecognized named-value";
+case ErrorType.ErrorUnrecognizedFunction:
+return "Unrecognized function";
+default: 
+return "Unknown error";
+}
 }
 class ExpressionEvaluationError extends Error {
 }
 ;// CONCATENATED MODULE: ./node_modules/@actions/expressions/dist/funcs/case.js
 const caseFunc = {
-  name: "case",
-  description: "`case( pred1, val1, pred2, val2, ..., default )`\n\nEvaluates predicates in order and returns the value corresponding to the first predicate that evaluates to `true`. If no predicate matches, it returns the last argument as the default value.",
-  minArgs: 3,
-  maxArgs: Number.MAX_SAFE_INTEGER,
-  call: (...args) => {
-    for (let i = 0; i < args.length - 1; i += 2) {
-      const predicate = args[i];
-      if (predicate.kind !== expressiondata_Kind.Boolean) {
-        throw new Error("case predicate must evaluate to a boolean value");
-      }
-      if (predicate.value) {
-        return args[i + 1];
-      }
-    }
-    return args[args.length - 1];
-  }
+name: "case",
+description: "`case( pred1, val1, pred2, val2, ..., default )`\n\nEvaluates predicates in order and returns the value corresponding to the first predicate that evaluates to `true`. If no predicate matches, it returns the last argument as the default value.",
+minArgs: 3,
+maxArgs: Number.MAX_SAFE_INTEGER,
+call: (...args) => {
+for (let i = 0; i < args.length - 1; i += 2) {
+const predicate = args[i];
+if (predicate.kind !== expressiondata_Kind.Boolean) {
+throw new Error("case predicate must evaluate to a boolean value");
+}
+if (predicate.value) {
+return args[i + 1];
+}
+}
+return args[args.length - 1];
+}
 };
 ;// CONCATENATED MODULE: ./node_modules/@actions/expressions/dist/result.js
 function result_falsy(d) {
-  switch (d.kind) {
-    case data.Kind.Null:
-      return true;
-    case data.Kind.Boolean:
-      return !d.value;
-    case data.Kind.Number: {
-      const dv = d.value;
-      return dv === 0 || isNaN(dv);
-    }
-    case data.Kind.String:
-      return d.value.length === 0;
-  }
-  return false;
+switch (d.kind) {
+case data.Kind.Null:
+return true;
+case data.Kind.Boolean:
+return !d.value;
+case data.Kind.Number: {
+const dv = d.value;
+return dv === 0 || isNaN(dv);
+}
+case data.Kind.String:
+return d.value.length === 0;
+}
+return false;
 }
 function result_truthy(d) {
-  return !result_falsy(d);
+return !result_falsy(d);
 }
 function coerceTypes(li, ri) {
-  let lv = li;
-  let rv = ri;
-  if (li.kind === ri.kind) {
-    return [lv, rv];
-  }
-  switch (li.kind) {
-    case expressiondata_Kind.Number:
-      if (ri.kind === expressiondata_Kind.String) {
-        rv = new NumberData(ri.number());
-        return [lv, rv];
-      }
-      break;
-    case expressiondata_Kind.String:
-      if (ri.kind === expressiondata_Kind.Number) {
-        lv = new NumberData(li.number());
-        return [lv, rv];
-      }
-      break;
-    case expressiondata_Kind.Null:
-    case expressiondata_Kind.Boolean:
-      lv = new NumberData(li.number());
-      return coerceTypes(lv, rv);
-  }
-  switch (ri.kind) {
-    case expressiondata_Kind.Null:
-    case expressiondata_Kind.Boolean:
-      rv = new NumberData(ri.number());
-      return coerceTypes(lv, rv);
-  }
-  return [lv, rv];
+let lv = li;
+let rv = ri;
+if (li.kind === ri.kind) {
+return [lv, rv];
+}
+switch (li.kind) {
+case expressiondata_Kind.Number:
+if (ri.kind === expressiondata_Kind.String) {
+rv = new NumberData(ri.number());
+return [lv, rv];
+}
+break;
+case expressiondata_Kind.String:
+if (ri.kind === expressiondata_Kind.Number) {
+lv = new NumberData(li.number());
+return [lv, rv];
+}
+break;
+case expressiondata_Kind.Null:
+case expressiondata_Kind.Boolean:
+lv = new NumberData(li.number());
+return coerceTypes(lv, rv);
+}
+switch (ri.kind) {
+case expressiondata_Kind.Null:
+case expressiondata_Kind.Boolean:
+rv = new NumberData(ri.number());
+return coerceTypes(lv, rv);
+}
+return [lv, rv];
 }
 function result_equals(lhs, rhs) {
-  const [lv, rv] = coerceTypes(lhs, rhs);
-  if (lv.kind != rv.kind) {
-    return false;
-  }
-  switch (lv.kind) {
-    case expressiondata_Kind.Null:
-      return true;
-    case expressiondata_Kind.Number: {
-      const ld = lv.value;
-      const rd = rv.value;
-      if (isNaN(ld) || isNaN(rd)) {
-        return false;
-      }
-      return ld == rd;
-    }
-    case expressiondata_Kind.String: {
-      const ls = lv.value;
-      const rs = rv.value;
-      return toUpperSpecial(ls) === toUpperSpecial(rs);
-    }
-    case expressiondata_Kind.Boolean: {
-      const lb = lv.value;
-      const rb = rv.value;
-      return lb == rb;
-    }
-    case expressiondata_Kind.Dictionary:
-    case expressiondata_Kind.Array:
-      return lv === rv;
-  }
-  return false;
+const [lv, rv] = coerceTypes(lhs, rhs);
+if (lv.kind != rv.kind) {
+return false;
+}
+switch (lv.kind) {
+case expressiondata_Kind.Null:
+return true;
+case expressiondata_Kind.Number: {
+const ld = lv.value;
+const rd = rv.value;
+if (isNaN(ld) || isNaN(rd)) {
+return false;
+}
+return ld == rd;
+}
+case expressiondata_Kind.String: {
+const ls = lv.value;
+const rs = rv.value;
+return toUpperSpecial(ls) === toUpperSpecial(rs);
+}
+case expressiondata_Kind.Boolean: {
+const lb = lv.value;
+const rb = rv.value;
+return lb == rb;
+}
+case expressiondata_Kind.Dictionary:
+case expressiondata_Kind.Array:
+return lv === rv;
+}
+return false;
 }
 function result_greaterThan(lhs, rhs) {
-  const [lv, rv] = coerceTypes(lhs, rhs);
-  if (lv.kind != rv.kind) {
-    return false;
-  }
-  switch (lv.kind) {
-    case data.Kind.Number: {
-      const lf = lv.value;
-      const rf = rv.value;
-      if (isNaN(lf) || isNaN(rf)) {
-        return false;
-      }
-      return lf > rf;
-    }
-    case data.Kind.String: {
-      let ls = lv.value;
-      let rs = rv.value;
-      ls = toUpperSpecial(ls);
-      rs = toUpperSpecial(rs);
-      return ls > rs;
-    }
-    case data.Kind.Boolean: {
-      const lb = lv.value;
-      const rb = rv.value;
-      return lb && !rb;
-    }
-  }
-  return false;
+const [lv, rv] = coerceTypes(lhs, rhs);
+if (lv.kind != rv.kind) {
+return false;
+}
+switch (lv.kind) {
+case data.Kind.Number: {
+const lf = lv.value;
+const rf = rv.value;
+if (isNaN(lf) || isNaN(rf)) {
+return false;
+}
+return lf > rf;
+}
+case data.Kind.String: {
+let ls = lv.value;
+let rs = rv.value;
+ls = toUpperSpecial(ls);
+rs = toUpperSpecial(rs);
+return ls > rs;
+}
+case data.Kind.Boolean: {
+const lb = lv.value;
+const rb = rv.value;
+return lb && !rb;
+}
+}
+return false;
 }
 function result_lessThan(lhs, rhs) {
-  const [lv, rv] = coerceTypes(lhs, rhs);
-  if (lv.kind != rv.kind) {
-    return false;
-  }
-  switch (lv.kind) {
-    case data.Kind.Number: {
-      const lf = lv.value;
-      const rf = rv.value;
-      if (isNaN(lf) || isNaN(rf)) {
-        return false;
-      }
-      return lf < rf;
-    }
-    case data.Kind.String: {
-      let ls = lv.value;
-      let rs = rv.value;
-      ls = toUpperSpecial(ls);
-      rs = toUpperSpecial(rs);
-      return ls < rs;
-    }
-    case data.Kind.Boolean: {
-      const lb = lv.value;
-      const rb = rv.value;
-      return !lb && rb;
-    }
-  }
-  return false;
+const [lv, rv] = coerceTypes(lhs, rhs);
+if (lv.kind != rv.kind) {
+return false;
+}
+switch (lv.kind) {
+case data.Kind.Number: {
+const lf = lv.value;
+const rf = rv.value;
+if (isNaN(lf) || isNaN(rf)) {
+return false;
+}
+return lf < rf;
+}
+case data.Kind.String: {
+let ls = lv.value;
+let rs = rv.value;
+ls = toUpperSpecial(ls);
+rs = toUpperSpecial(rs);
+return ls < rs;
+}
+case data.Kind.Boolean: {
+const lb = lv.value;
+const rb = rv.value;
+return !lb && rb;
+}
+}
+return false;
 }
 function toUpperSpecial(s) {
-  const sb = [];
-  let i = 0;
-  const len = s.length;
-  let found = s.indexOf("ı");
-  while (i < len) {
-    if (i < found) {
-      sb.push(s.substring(i, found).toUpperCase()); 
-      i = found;
-    }
-    else if (i == found) {
-      sb.push(s.substring(i, i + 1));
-      i += 1;
-      found = s.indexOf("ı", i);
-    }
-    else {
-      sb.push(s.substring(i).toUpperCase()); 
-      break;
-    }
-  }
-  return sb.join("");
+const sb = [];
+let i = 0;
+const len = s.length;
+let found = s.indexOf("ı");
+while (i < len) {
+if (i < found) {
+sb.push(s.substring(i, found).toUpperCase()); 
+i = found;
+}
+else if (i == found) {
+sb.push(s.substring(i, i + 1));
+i += 1;
+found = s.indexOf("ı", i);
+}
+else {
+sb.push(s.substring(i).toUpperCase()); 
+break;
+}
+}
+return sb.join("");
 }
 ;// CONCATENATED MODULE: ./node_modules/@actions/expressions/dist/funcs/contains.js
 const contains = {
-  name: "contains",
-  description: "`contains( search, item )`\n\nReturns `true` if `search` contains `item`. If `search` is an array, this function returns `true` if the `item` is an element in the array. If `search` is a string, this function returns `true` if the `item` is a substring of `search`. This function is not case sensitive. Casts values to a string.",
-  minArgs: 2,
-  maxArgs: 2,
-  call: (...args) => {
-    const left = args[0];
-    const right = args[1];
-    if (left.primitive) {
-      const ls = left.coerceString();
-      if (right.primitive) {
-        const rs = right.coerceString();
-        return new BooleanData(ls.toLowerCase().includes(rs.toLowerCase()));
-      }
-    }
-    else if (left.kind === expressiondata_Kind.Array) {
-      const la = left;
-      if (la.values().length === 0) {
-        return new BooleanData(false);
-      }
-      for (const v of la.values()) {
-        if (result_equals(right, v)) {
-          return new BooleanData(true);
-        }
-      }
-    }
-    return new BooleanData(false);
-  }
+name: "contains",
+description: "`contains( search, item )`\n\nReturns `true` if `search` contains `item`. If `search` is an array, this function returns `true` if the `item` is an element in the array. If `search` is a string, this function returns `true` if the `item` is a substring of `search`. This function is not case sensitive. Casts values to a string.",
+minArgs: 2,
+maxArgs: 2,
+call: (...args) => {
+const left = args[0];
+const right = args[1];
+if (left.primitive) {
+const ls = left.coerceString();
+if (right.primitive) {
+const rs = right.coerceString();
+return new BooleanData(ls.toLowerCase().includes(rs.toLowerCase()));
+}
+}
+else if (left.kind === expressiondata_Kind.Array) {
+const la = left;
+if (la.values().length === 0) {
+return new BooleanData(false);
+}
+for (const v of la.values()) {
+if (result_equals(right, v)) {
+return new BooleanData(true);
+}
+}
+}
+return new BooleanData(false);
+}
 };
 ;// CONCATENATED MODULE: ./node_modules/@actions/expressions/dist/funcs/endswith.js
 const endswith = {
-  name: "endsWith",
-  description: "`endsWith( searchString, searchValue )`\n\nReturns `true` if `searchString` ends with `searchValue`. This function is not case sensitive. Casts values to a string.",
-  minArgs: 2,
-  maxArgs: 2,
-  call: (...args) => {
-    const left = args[0];
-    if (!left.primitive) {
-      return new BooleanData(false);
-    }
-    const right = args[1];
-    if (!right.primitive) {
-      return new BooleanData(false);
-    }
-    const ls = toUpperSpecial(left.coerceString());
-    const rs = toUpperSpecial(right.coerceString());
-    return new BooleanData(ls.endsWith(rs));
-  }
+name: "endsWith",
+description: "`endsWith( searchString, searchValue )`\n\nReturns `true` if `searchString` ends with `searchValue`. This function is not case sensitive. Casts values to a string.",
+minArgs: 2,
+maxArgs: 2,
+call: (...args) => {
+const left = args[0];
+if (!left.primitive) {
+return new BooleanData(false);
+}
+const right = args[1];
+if (!right.primitive) {
+return new BooleanData(false);
+}
+const ls = toUpperSpecial(left.coerceString());
+const rs = toUpperSpecial(right.coerceString());
+return new BooleanData(ls.endsWith(rs));
+}
 };
 ;// CONCATENATED MODULE: ./node_modules/@actions/expressions/dist/funcs/format.js
 const format = {
-  name: "format",
-  description: "`format( string, replaceValue0, replaceValue1, ..., replaceValueN)`\n\nReplaces values in the `string`, with the variable `replaceValueN`. Variables in the `string` are specified using the `{N}` syntax, where `N` is an integer. You must specify at least one `replaceValue` and `string`. There is no maximum for the number of variables (`replaceValueN`) you can use. Escape curly braces using double braces.",
-  minArgs: 1,
-  maxArgs: 255 ,
-  call: (...args) => {
-    const fs = args[0].coerceString();
-    const result = [];
-    let index = 0;
-    while (index < fs.length) {
-      const lbrace = fs.indexOf("{", index);
-      const rbrace = fs.indexOf("}", index);
-      if (lbrace >= 0 && (rbrace < 0 || rbrace > lbrace)) {
-        if (safeCharAt(fs, lbrace + 1) === "{") {
-          result.push(fs.substr(index, lbrace - index + 1));
-          index = lbrace + 2;
-          continue;
-        }
-        if (rbrace > lbrace + 1) {
-          const argIndex = readArgIndex(fs, lbrace + 1);
-          if (argIndex.success) {
-            if (1 + argIndex.result > args.length - 1) {
-              throw new Error(`The following format string references more arguments than were supplied: ${fs}`);
-            }
-            if (lbrace > index) {
-              result.push(fs.substr(index, lbrace - index));
-            }
-            result.push(`${args[1 + argIndex.result].coerceString()}`);
-            index = rbrace + 1;
-            continue;
-          }
-        }
-        throw new Error(`The following format string is invalid: ${fs}`);
-      }
-      else if (rbrace >= 0) {
-        if (safeCharAt(fs, rbrace + 1) === "}") {
-          result.push(fs.substr(index, rbrace - index + 1));
-          index = rbrace + 2;
-        }
-        else {
-          throw new Error(`The following format string is invalid: ${fs}`);
-        }
-      }
-      else {
-        result.push(fs.substr(index));
-        break;
-      }
-    }
-    return new StringData(result.join(""));
-  }
+name: "format",
+description: "`format( string, replaceValue0, replaceValue1, ..., replaceValueN)`\n\nReplaces values in the `string`, with the variable `replaceValueN`. Variables in the `string` are specified using the `{N}` syntax, where `N` is an integer. You must specify at least one `replaceValue` and `string`. There is no maximum for the number of variables (`replaceValueN`) you can use. Escape curly braces using double braces.",
+minArgs: 1,
+maxArgs: 255 ,
+call: (...args) => {
+const fs = args[0].coerceString();
+const result = [];
+let index = 0;
+while (index < fs.length) {
+const lbrace = fs.indexOf("{", index);
+const rbrace = fs.indexOf("}", index);
+if (lbrace >= 0 && (rbrace < 0 || rbrace > lbrace)) {
+if (safeCharAt(fs, lbrace + 1) === "{") {
+result.push(fs.substr(index, lbrace - index + 1));
+index = lbrace + 2;
+continue;
+}
+if (rbrace > lbrace + 1) {
+const argIndex = readArgIndex(fs, lbrace + 1);
+if (argIndex.success) {
+if (1 + argIndex.result > args.length - 1) {
+throw new Error(`The following format string references more arguments than were supplied: ${fs}`);
+}
+if (lbrace > index) {
+result.push(fs.substr(index, lbrace - index));
+}
+result.push(`${args[1 + argIndex.result].coerceString()}`);
+index = rbrace + 1;
+continue;
+}
+}
+throw new Error(`The following format string is invalid: ${fs}`);
+}
+else if (rbrace >= 0) {
+if (safeCharAt(fs, rbrace + 1) === "}") {
+result.push(fs.substr(index, rbrace - index + 1));
+index = rbrace + 2;
+}
+else {
+throw new Error(`The following format string is invalid: ${fs}`);
+}
+}
+else {
+result.push(fs.substr(index));
+break;
+}
+}
+return new StringData(result.join(""));
+}
 };
 function safeCharAt(string, index) {
-  if (string.length > index) {
-    return string[index];
-  }
-  return "\0";
+if (string.length > index) {
+return string[index];
+}
+return "\0";
 }
 function readArgIndex(string, startIndex) {
-  let length = 0;
-  for (;;) {
-    const nextChar = safeCharAt(string, startIndex + length);
-    if (nextChar >= "0" && nextChar <= "9") {
-      length++;
-    }
-    else {
-      break;
-    }
-  }
-  if (length < 1) {
-    return {
-      success: false
-    };
-  }
-  const endIndex = startIndex + length - 1;
-  const result = parseInt(string.substr(startIndex, length));
-  return {
-    success: !isNaN(result),
-    result: result,
-    endIndex: endIndex
-  };
+let length = 0;
+for (;;) {
+const nextChar = safeCharAt(string, startIndex + length);
+if (nextChar >= "0" && nextChar <= "9") {
+length++;
+}
+else {
+break;
+}
+}
+if (length < 1) {
+return {
+success: false
+};
+}
+const endIndex = startIndex + length - 1;
+const result = parseInt(string.substr(startIndex, length));
+return {
+success: !isNaN(result),
+result: result,
+endIndex: endIndex
+};
 }
 ;// CONCATENATED MODULE: ./node_modules/@actions/expressions/dist/funcs/fromjson.js
 const fromjson = {
-  name: "fromJson",
-  description: "`fromJSON(value)`\n\nReturns a JSON object or JSON data type for `value`. You can use this function to provide a JSON object as an evaluated expression or to convert environment variables from a string.",
-  minArgs: 1,
-  maxArgs: 1,
-  call: (...args) => {
-    const input = args[0];
-    const is = input.coerceString();
-    if (is.trim() === "") {
-      throw new Error("empty input");
-    }
-    try {
-      return JSON.parse(is, reviver);
-    }
-    catch (e) {
-      throw new ExpressionEvaluationError("Error parsing JSON when evaluating fromJson", { cause: e });
-    }
-  }
+name: "fromJson",
+description: "`fromJSON(value)`\n\nReturns a JSON object or JSON data type for `value`. You can use this function to provide a JSON object as an evaluated expression or to convert environment variables from a string.",
+minArgs: 1,
+maxArgs: 1,
+call: (...args) => {
+const input = args[0];
+const is = input.coerceString();
+if (is.trim() === "") {
+throw new Error("empty input");
+}
+try {
+return JSON.parse(is, reviver);
+}
+catch (e) {
+throw new ExpressionEvaluationError("Error parsing JSON when evaluating fromJson", { cause: e });
+}
+}
 };
 ;// CONCATENATED MODULE: ./node_modules/@actions/expressions/dist/funcs/join.js
 const join = {
-  name: "join",
-  description: "`join( array, optionalSeparator )`\n\nThe value for `array` can be an array or a string. All values in `array` are concatenated into a string. If you provide `optionalSeparator`, it is inserted between the concatenated values. Otherwise, the default separator `,` is used. Casts values to a string.",
-  minArgs: 1,
-  maxArgs: 2,
-  call: (...args) => {
-    if (args[0].primitive) {
-      return new StringData(args[0].coerceString());
-    }
-    if (args[0].kind === expressiondata_Kind.Array) {
-      let separator = ",";
-      if (args.length > 1 && args[1].primitive) {
-        separator = args[1].coerceString();
-      }
-      return new StringData(args[0]
-        .values()
-        .map(item => item.coerceString())
-        .join(separator));
-    }
-    return new StringData("");
-  }
+name: "join",
+description: "`join( array, optionalSeparator )`\n\nThe value for `array` can be an array or a string. All values in `array` are concatenated into a string. If you provide `optionalSeparator`, it is inserted between the concatenated values. Otherwise, the default separator `,` is used. Casts values to a string.",
+minArgs: 1,
+maxArgs: 2,
+call: (...args) => {
+if (args[0].primitive) {
+return new StringData(args[0].coerceString());
+}
+if (args[0].kind === expressiondata_Kind.Array) {
+let separator = ",";
+if (args.length > 1 && args[1].primitive) {
+separator = args[1].coerceString();
+}
+return new StringData(args[0]
+.values()
+.map(item => item.coerceString())
+.join(separator));
+}
+return new StringData("");
+}
 };
 ;// CONCATENATED MODULE: ./node_modules/@actions/expressions/dist/funcs/startswith.js
 const startswith = {
-  name: "startsWith",
-  description: "`startsWith( searchString, searchValue )`\n\nReturns `true` when `searchString` starts with `searchValue`. This function is not case sensitive. Casts values to a string.",
-  minArgs: 2,
-  maxArgs: 2,
-  call: (...args) => {
-    const left = args[0];
-    if (!left.primitive) {
-      return new BooleanData(false);
-    }
-    const right = args[1];
-    if (!right.primitive) {
-      return new BooleanData(false);
-    }
-    const ls = toUpperSpecial(left.coerceString());
-    const rs = toUpperSpecial(right.coerceString());
-    return new BooleanData(ls.startsWith(rs));
-  }
+name: "startsWith",
+description: "`startsWith( searchString, searchValue )`\n\nReturns `true` when `searchString` starts with `searchValue`. This function is not case sensitive. Casts values to a string.",
+minArgs: 2,
+maxArgs: 2,
+call: (...args) => {
+const left = args[0];
+if (!left.primitive) {
+return new BooleanData(false);
+}
+const right = args[1];
+if (!right.primitive) {
+return new BooleanData(false);
+}
+const ls = toUpperSpecial(left.coerceString());
+const rs = toUpperSpecial(right.coerceString());
+return new BooleanData(ls.startsWith(rs));
+}
 };
 ;// CONCATENATED MODULE: ./node_modules/@actions/expressions/dist/funcs/tojson.js
 const tojson = {
-  name: "toJson",
-  description: "`toJSON(value)`\n\nReturns a pretty-print JSON representation of `value`. You can use this function to debug the information provided in contexts.",
-  minArgs: 1,
-  maxArgs: 1,
-  call: (...args) => {
-    return new StringData(JSON.stringify(args[0], replacer, "  "));
-  }
+name: "toJson",
+description: "`toJSON(value)`\n\nReturns a pretty-print JSON representation of `value`. You can use this function to debug the information provided in contexts.",
+minArgs: 1,
+maxArgs: 1,
+call: (...args) => {
+return new StringData(JSON.stringify(args[0], replacer, "  "));
+}
 };
 ;// CONCATENATED MODULE: ./node_modules/@actions/expressions/dist/funcs.js
 const funcs_wellKnownFunctions = {
-  case: caseFunc,
-  contains: contains,
-  endswith: endswith,
-  format: format,
-  fromjson: fromjson,
-  join: join,
-  startswith: startswith,
-  tojson: tojson
+case: caseFunc,
+contains: contains,
+endswith: endswith,
+format: format,
+fromjson: fromjson,
+join: join,
+startswith: startswith,
+tojson: tojson
 };
 function validateFunction(context, identifier, argCount) {
-  const name = identifier.lexeme.toLowerCase();
-  let f;
-  f = funcs_wellKnownFunctions[name];
-  if (!f) {
-    f = context.extensionFunctions.get(name);
-    if (!f) {
-      if (!context.allowUnknownKeywords) {
-        throw new ExpressionError(ErrorType.ErrorUnrecognizedFunction, identifier);
-      }
-      return;
-    }
-  }
-  if (argCount < f.minArgs) {
-    throw new ExpressionError(ErrorType.ErrorTooFewParameters, identifier);
-  }
-  if (argCount > f.maxArgs) {
-    throw new ExpressionError(ErrorType.ErrorTooManyParameters, identifier);
-  }
-  if (name === "case" && argCount % 2 === 0) {
-    throw new ExpressionError(ErrorType.ErrorEvenParameters, identifier);
-  }
+const name = identifier.lexeme.toLowerCase();
+let f;
+f = funcs_wellKnownFunctions[name];
+if (!f) {
+f = context.extensionFunctions.get(name);
+if (!f) {
+if (!context.allowUnknownKeywords) {
+throw new ExpressionError(ErrorType.ErrorUnrecognizedFunction, identifier);
+}
+return;
+}
+}
+if (argCount < f.minArgs) {
+throw new ExpressionError(ErrorType.ErrorTooFewParameters, identifier);
+}
+if (argCount > f.maxArgs) {
+throw new ExpressionError(ErrorType.ErrorTooManyParameters, identifier);
+}
+if (name === "case" && argCount % 2 === 0) {
+throw new ExpressionError(ErrorType.ErrorEvenParameters, identifier);
+}
 }
 ;// CONCATENATED MODULE: ./node_modules/@actions/expressions/dist/evaluator.js
 class evaluator_Evaluator {
-  constructor(n, context, functions) {
-    this.n = n;
-    this.context = context;
-    this.functions = functions;
-  }
-  evaluate() {
-    return this.eval(this.n);
-  }
-  eval(n) {
-    return n.accept(this);
-  }
-  visitLiteral(literal) {
-    return literal.literal;
-  }
-  visitUnary(unary) {
-    const r = this.eval(unary.expr);
-    if (unary.operator.type === TokenType.BANG) {
-      return new data.BooleanData(falsy(r));
-    }
-    throw new Error(`unknown unary operator: ${unary.operator.lexeme}`);
-  }
-  visitBinary(binary) {
-    const left = this.eval(binary.left);
-    const right = this.eval(binary.right);
-    switch (binary.operator.type) {
-      case TokenType.EQUAL_EQUAL:
-        return new data.BooleanData(equals(left, right));
-      case TokenType.BANG_EQUAL:
-        return new data.BooleanData(!equals(left, right));
-      case TokenType.GREATER:
-        return new data.BooleanData(greaterThan(left, right));
-      case TokenType.GREATER_EQUAL:
-        return new data.BooleanData(equals(left, right) || greaterThan(left, right));
-      case TokenType.LESS:
-        return new data.BooleanData(lessThan(left, right));
-      case TokenType.LESS_EQUAL:
-        return new data.BooleanData(equals(left, right) || lessThan(left, right));
-    }
-    throw new Error(`unknown binary operator: ${binary.operator.lexeme}`);
-  }
-  visitLogical(logical) {
-    let result;
-    for (const arg of logical.args) {
-      result = this.eval(arg);
-      if ((logical.operator.type === TokenType.AND && falsy(result)) ||
-        (logical.operator.type === TokenType.OR && truthy(result))) {
-        break;
-      }
-    }
-    return result;
-  }
-  visitGrouping(grouping) {
-    return this.eval(grouping.group);
-  }
-  visitContextAccess(contextAccess) {
-    const r = this.context.get(contextAccess.name.lexeme);
-    return r;
-  }
-  visitIndexAccess(ia) {
-    let idx;
-    if (ia.index instanceof Star) {
-      idx = new idxHelper(true, undefined);
-    }
-    else {
-      let idxResult;
-      try {
-        idxResult = this.eval(ia.index);
-      }
-      catch (e) {
-        throw new Error(`could not evaluate index for index access: ${e.message}`, { cause: e });
-      }
-      idx = new idxHelper(false, idxResult);
-    }
-    const objResult = this.eval(ia.expr);
-    let result;
-    switch (objResult.kind) {
-      case data.Kind.Array: {
-        const tobjResult = objResult;
-        if (tobjResult instanceof FilteredArray) {
-          result = filteredArrayAccess(tobjResult, idx);
-        }
-        else {
-          result = arrayAccess(tobjResult, idx);
-        }
-        break;
-      }
-      case data.Kind.Dictionary: {
-        const tobjResult = objResult;
-        result = objectAccess(tobjResult, idx);
-        break;
-      }
-      default:
-        if (idx.star) {
-          result = new FilteredArray();
-        }
-        else {
-          result = new data.Null();
-        }
-    }
-    return result;
-  }
-  visitFunctionCall(functionCall) {
-    const args = functionCall.args.map(arg => this.eval(arg));
-    const functionName = functionCall.functionName.lexeme.toLowerCase();
-    const f = this.functions?.get(functionName) || wellKnownFunctions[functionName];
-    return f.call(...args);
-  }
+constructor(n, context, functions) {
+this.n = n;
+this.context = context;
+this.functions = functions;
+}
+evaluate() {
+return this.eval(this.n);
+}
+eval(n) {
+return n.accept(this);
+}
+visitLiteral(literal) {
+return literal.literal;
+}
+visitUnary(unary) {
+const r = this.eval(unary.expr);
+if (unary.operator.type === TokenType.BANG) {
+return new data.BooleanData(falsy(r));
+}
+throw new Error(`unknown unary operator: ${unary.operator.lexeme}`);
+}
+visitBinary(binary) {
+const left = this.eval(binary.left);
+const right = this.eval(binary.right);
+switch (binary.operator.type) {
+case TokenType.EQUAL_EQUAL:
+return new data.BooleanData(equals(left, right));
+case TokenType.BANG_EQUAL:
+return new data.BooleanData(!equals(left, right));
+case TokenType.GREATER:
+return new data.BooleanData(greaterThan(left, right));
+case TokenType.GREATER_EQUAL:
+return new data.BooleanData(equals(left, right) || greaterThan(left, right));
+case TokenType.LESS:
+return new data.BooleanData(lessThan(left, right));
+case TokenType.LESS_EQUAL:
+return new data.BooleanData(equals(left, right) || lessThan(left, right));
+}
+throw new Error(`unknown binary operator: ${binary.operator.lexeme}`);
+}
+visitLogical(logical) {
+let result;
+for (const arg of logical.args) {
+result = this.eval(arg);
+if ((logical.operator.type === TokenType.AND && falsy(result)) ||
+(logical.operator.type === TokenType.OR && truthy(result))) {
+break;
+}
+}
+return result;
+}
+visitGrouping(grouping) {
+return this.eval(grouping.group);
+}
+visitContextAccess(contextAccess) {
+const r = this.context.get(contextAccess.name.lexeme);
+return r;
+}
+visitIndexAccess(ia) {
+let idx;
+if (ia.index instanceof Star) {
+idx = new idxHelper(true, undefined);
+}
+else {
+let idxResult;
+try {
+idxResult = this.eval(ia.index);
+}
+catch (e) {
+throw new Error(`could not evaluate index for index access: ${e.message}`, { cause: e });
+}
+idx = new idxHelper(false, idxResult);
+}
+const objResult = this.eval(ia.expr);
+let result;
+switch (objResult.kind) {
+case data.Kind.Array: {
+const tobjResult = objResult;
+if (tobjResult instanceof FilteredArray) {
+result = filteredArrayAccess(tobjResult, idx);
+}
+else {
+result = arrayAccess(tobjResult, idx);
+}
+break;
+}
+case data.Kind.Dictionary: {
+const tobjResult = objResult;
+result = objectAccess(tobjResult, idx);
+break;
+}
+default:
+if (idx.star) {
+result = new FilteredArray();
+}
+else {
+result = new data.Null();
+}
+}
+return result;
+}
+visitFunctionCall(functionCall) {
+const args = functionCall.args.map(arg => this.eval(arg));
+const functionName = functionCall.functionName.lexeme.toLowerCase();
+const f = this.functions?.get(functionName) || wellKnownFunctions[functionName];
+return f.call(...args);
+}
 }
 function filteredArrayAccess(fa, idx) {
-  const result = new FilteredArray();
-  for (const item of fa.values()) {
-    switch (item.kind) {
-      case data.Kind.Dictionary: {
-        const ti = item;
-        if (idx.star) {
-          for (const v of ti.values()) {
-            result.add(v);
-          }
-        }
-        else if (idx.str !== undefined) {
-          const v = ti.get(idx.str);
-          if (v !== undefined) {
-            result.add(v);
-          }
-        }
-        break;
-      }
-      case data.Kind.Array: {
-        const ti = item;
-        if (idx.star) {
-          for (const v of ti.values()) {
-            result.add(v);
-          }
-        }
-        else if (idx.int !== undefined && idx.int < ti.values().length) {
-          result.add(ti.get(idx.int));
-        }
-        break;
-      }
-    }
-  }
-  return result;
+const result = new FilteredArray();
+for (const item of fa.values()) {
+switch (item.kind) {
+case data.Kind.Dictionary: {
+const ti = item;
+if (idx.star) {
+for (const v of ti.values()) {
+result.add(v);
+}
+}
+else if (idx.str !== undefined) {
+const v = ti.get(idx.str);
+if (v !== undefined) {
+result.add(v);
+}
+}
+break;
+}
+case data.Kind.Array: {
+const ti = item;
+if (idx.star) {
+for (const v of ti.values()) {
+result.add(v);
+}
+}
+else if (idx.int !== undefined && idx.int < ti.values().length) {
+result.add(ti.get(idx.int));
+}
+break;
+}
+}
+}
+return result;
 }
 function arrayAccess(a, idx) {
-  if (idx.star) {
-    const fa = new FilteredArray();
-    for (const item of a.values()) {
-      fa.add(item);
-    }
-    return fa;
-  }
-  if (idx.int !== undefined && idx.int < a.values().length) {
-    return a.get(idx.int);
-  }
-  return new data.Null();
+if (idx.star) {
+const fa = new FilteredArray();
+for (const item of a.values()) {
+fa.add(item);
+}
+return fa;
+}
+if (idx.int !== undefined && idx.int < a.values().length) {
+return a.get(idx.int);
+}
+return new data.Null();
 }
 function objectAccess(obj, idx) {
-  if (idx.star) {
-    const fa = new FilteredArray(...obj.values());
-    return fa;
-  }
-  if (idx.str !== undefined) {
-    const r = obj.get(idx.str);
-    if (r !== undefined) {
-      return r;
-    }
-  }
-  return new data.Null();
+if (idx.star) {
+const fa = new FilteredArray(...obj.values());
+return fa;
+}
+if (idx.str !== undefined) {
+const r = obj.get(idx.str);
+if (r !== undefined) {
+return r;
+}
+}
+return new data.Null();
 }
 ;// CONCATENATED MODULE: ./node_modules/@actions/expressions/dist/parser.js
 class parser_Parser {
-  constructor(tokens, extensionContexts, extensionFunctions) {
-    this.tokens = tokens;
-    this.offset = 0;
-    this.depth = 0;
-    this.extContexts = new Map();
-    this.extFuncs = new Map();
-    for (const contextName of extensionContexts) {
-      this.extContexts.set(contextName.toLowerCase(), true);
-    }
-    for (const { name, func } of extensionFunctions.map(x => ({
-      name: x.name,
-      func: x
-    }))) {
-      this.extFuncs.set(name.toLowerCase(), func);
-    }
-    this.context = {
-      allowUnknownKeywords: false,
-      extensionContexts: this.extContexts,
-      extensionFunctions: this.extFuncs
-    };
-  }
-  parse() {
-    let result;
-    if (this.atEnd()) {
-      return result;
-    }
-    result = this.expression();
-    if (!this.atEnd()) {
-      throw this.buildError(ErrorType.ErrorUnexpectedSymbol, this.peek());
-    }
-    return result;
-  }
-  expression() {
-    this.incrDepth();
-    try {
-      return this.logicalOr();
-    }
-    finally {
-      this.decrDepth();
-    }
-  }
-  logicalOr() {
-    let expr = this.logicalAnd();
-    if (this.check(lexer_TokenType.OR)) {
-      this.incrDepth();
-      try {
-        const logical = new ast.oD(this.peek(), [expr]);
-        expr = logical;
-        while (this.match(lexer_TokenType.OR)) {
-          const right = this.logicalAnd();
-          logical.args.push(right);
-        }
-      }
-      finally {
-        this.decrDepth();
-      }
-    }
-    return expr;
-  }
-  logicalAnd() {
-    let expr = this.equality();
-    if (this.check(lexer_TokenType.AND)) {
-      this.incrDepth();
-      try {
-        const logical = new ast.oD(this.peek(), [expr]);
-        expr = logical;
-        while (this.match(lexer_TokenType.AND)) {
-          const right = this.equality();
-          logical.args.push(right);
-        }
-      }
-      finally {
-        this.decrDepth();
-      }
-    }
-    return expr;
-  }
-  equality() {
-    let expr = this.comparison();
-    while (this.match(lexer_TokenType.BANG_EQUAL, lexer_TokenType.EQUAL_EQUAL)) {
-      const operator = this.previous();
-      const right = this.comparison();
-      expr = new ast.yI(expr, operator, right);
-    }
-    return expr;
-  }
-  comparison() {
-    let expr = this.unary();
-    while (this.match(lexer_TokenType.GREATER, lexer_TokenType.GREATER_EQUAL, lexer_TokenType.LESS, lexer_TokenType.LESS_EQUAL)) {
-      const operator = this.previous();
-      const right = this.unary();
-      expr = new ast.yI(expr, operator, right);
-    }
-    return expr;
-  }
-  unary() {
-    if (this.match(lexer_TokenType.BANG)) {
-      this.incrDepth();
-      const operator = this.previous();
-      const unary = this.unary();
-      try {
-        return new ast._c(operator, unary);
-      }
-      finally {
-        this.decrDepth();
-      }
-    }
-    return this.index();
-  }
-  index() {
-    let expr = this.call();
-    let depthIncreased = 0;
-    if (expr instanceof ast.aU || expr instanceof ast.R6 || expr instanceof ast.QC) {
-      let cont = true;
-      while (cont) {
-        switch (true) {
-          case this.match(lexer_TokenType.LEFT_BRACKET): {
-            let indexExpr;
-            if (this.match(lexer_TokenType.STAR)) {
-              indexExpr = new ast.FE();
-            }
-            else {
-              indexExpr = this.expression();
-            }
-            this.consume(lexer_TokenType.RIGHT_BRACKET, ErrorType.ErrorUnexpectedSymbol);
-            this.incrDepth();
-            depthIncreased++;
-            expr = new ast.p_(expr, indexExpr);
-            break;
-          }
-          case this.match(lexer_TokenType.DOT):
-            this.incrDepth();
-            depthIncreased++;
-            if (this.match(lexer_TokenType.IDENTIFIER)) {
-              const property = this.previous();
-              expr = new ast.p_(expr, new ast.uS(new StringData(property.lexeme), property));
-            }
-            else if (this.match(lexer_TokenType.STAR)) {
-              expr = new ast.p_(expr, new ast.FE());
-            }
-            else {
-              throw this.buildError(ErrorType.ErrorUnexpectedSymbol, this.peek());
-            }
-            break;
-          default:
-            cont = false;
-        }
-      }
-    }
-    for (let i = 0; i < depthIncreased; i++) {
-      this.decrDepth();
-    }
-    return expr;
-  }
-  call() {
-    if (!this.check(lexer_TokenType.IDENTIFIER)) {
-      return this.primary();
-    }
-    const identifier = this.next();
-    if (!this.match(lexer_TokenType.LEFT_PAREN)) {
-      if (!this.extContexts.has(identifier.lexeme.toLowerCase())) {
-        throw this.buildError(ErrorType.ErrorUnrecognizedContext, identifier);
-      }
-      return new ast.QC(identifier);
-    }
-    const args = [];
-    while (!this.match(lexer_TokenType.RIGHT_PAREN)) {
-      const aexp = this.expression();
-      args.push(aexp);
-      if (!this.check(lexer_TokenType.RIGHT_PAREN)) {
-        this.consume(lexer_TokenType.COMMA, ErrorType.ErrorUnexpectedSymbol);
-      }
-    }
-    validateFunction(this.context, identifier, args.length);
-    return new ast.R6(identifier, args);
-  }
-  primary() {
-    switch (true) {
-      case this.match(lexer_TokenType.FALSE):
-        return new ast.uS(new BooleanData(false), this.previous());
-      case this.match(lexer_TokenType.TRUE):
-        return new ast.uS(new BooleanData(true), this.previous());
-      case this.match(lexer_TokenType.NULL):
-        return new ast.uS(new Null(), this.previous());
-      case this.match(lexer_TokenType.NUMBER):
-        return new ast.uS(new NumberData(this.previous().value), this.previous());
-      case this.match(lexer_TokenType.STRING):
-        return new ast.uS(new StringData(this.previous().value), this.previous());
-      case this.match(lexer_TokenType.LEFT_PAREN): {
-        const expr = this.expression();
-        if (this.atEnd()) {
-          throw this.buildError(ErrorType.ErrorUnexpectedEndOfExpression, this.previous()); 
-        }
-        this.consume(lexer_TokenType.RIGHT_PAREN, ErrorType.ErrorUnexpectedSymbol);
-        return new ast.aU(expr);
-      }
-      case this.atEnd():
-        throw this.buildError(ErrorType.ErrorUnexpectedEndOfExpression, this.previous()); 
-    }
-    throw this.buildError(ErrorType.ErrorUnexpectedSymbol, this.peek());
-  }
-  match(...tokenTypes) {
-    for (const tokenType of tokenTypes) {
-      if (this.check(tokenType)) {
-        this.next();
-        return true;
-      }
-    }
-    return false;
-  }
-  check(tokenType) {
-    if (this.atEnd()) {
-      return false;
-    }
-    return this.peek().type == tokenType;
-  }
-  atEnd() {
-    return this.peek().type == lexer_TokenType.EOF;
-  }
-  next() {
-    if (!this.atEnd()) {
-      this.offset++;
-    }
-    return this.previous();
-  }
-  peek() {
-    return this.tokens[this.offset];
-  }
-  previous() {
-    return this.tokens[this.offset - 1];
-  }
-  consume(tokenType, errorType) {
-    if (this.check(tokenType)) {
-      this.next();
-      return;
-    }
-    throw this.buildError(errorType, this.peek());
-  }
-  incrDepth() {
-    this.depth++;
-    if (this.depth > MAX_PARSER_DEPTH) {
-      throw this.buildError(ErrorType.ErrorExceededMaxDepth, this.peek());
-    }
-  }
-  decrDepth() {
-    this.depth--;
-  }
-  buildError(errType, token) {
-    return new ExpressionError(errType, token);
-  }
+constructor(tokens, extensionContexts, extensionFunctions) {
+this.tokens = tokens;
+this.offset = 0;
+this.depth = 0;
+this.extContexts = new Map();
+this.extFuncs = new Map();
+for (const contextName of extensionContexts) {
+this.extContexts.set(contextName.toLowerCase(), true);
+}
+for (const { name, func } of extensionFunctions.map(x => ({
+name: x.name,
+func: x
+}))) {
+this.extFuncs.set(name.toLowerCase(), func);
+}
+this.context = {
+allowUnknownKeywords: false,
+extensionContexts: this.extContexts,
+extensionFunctions: this.extFuncs
+};
+}
+parse() {
+let result;
+if (this.atEnd()) {
+return result;
+}
+result = this.expression();
+if (!this.atEnd()) {
+throw this.buildError(ErrorType.ErrorUnexpectedSymbol, this.peek());
+}
+return result;
+}
+expression() {
+this.incrDepth();
+try {
+return this.logicalOr();
+}
+finally {
+this.decrDepth();
+}
+}
+logicalOr() {
+let expr = this.logicalAnd();
+if (this.check(lexer_TokenType.OR)) {
+this.incrDepth();
+try {
+const logical = new ast.oD(this.peek(), [expr]);
+expr = logical;
+while (this.match(lexer_TokenType.OR)) {
+const right = this.logicalAnd();
+logical.args.push(right);
+}
+}
+finally {
+this.decrDepth();
+}
+}
+return expr;
+}
+logicalAnd() {
+let expr = this.equality();
+if (this.check(lexer_TokenType.AND)) {
+this.incrDepth();
+try {
+const logical = new ast.oD(this.peek(), [expr]);
+expr = logical;
+while (this.match(lexer_TokenType.AND)) {
+const right = this.equality();
+logical.args.push(right);
+}
+}
+finally {
+this.decrDepth();
+}
+}
+return expr;
+}
+equality() {
+let expr = this.comparison();
+while (this.match(lexer_TokenType.BANG_EQUAL, lexer_TokenType.EQUAL_EQUAL)) {
+const operator = this.previous();
+const right = this.comparison();
+expr = new ast.yI(expr, operator, right);
+}
+return expr;
+}
+comparison() {
+let expr = this.unary();
+while (this.match(lexer_TokenType.GREATER, lexer_TokenType.GREATER_EQUAL, lexer_TokenType.LESS, lexer_TokenType.LESS_EQUAL)) {
+const operator = this.previous();
+const right = this.unary();
+expr = new ast.yI(expr, operator, right);
+}
+return expr;
+}
+unary() {
+if (this.match(lexer_TokenType.BANG)) {
+this.incrDepth();
+const operator = this.previous();
+const unary = this.unary();
+try {
+return new ast._c(operator, unary);
+}
+finally {
+this.decrDepth();
+}
+}
+return this.index();
+}
+index() {
+let expr = this.call();
+let depthIncreased = 0;
+if (expr instanceof ast.aU || expr instanceof ast.R6 || expr instanceof ast.QC) {
+let cont = true;
+while (cont) {
+switch (true) {
+case this.match(lexer_TokenType.LEFT_BRACKET): {
+let indexExpr;
+if (this.match(lexer_TokenType.STAR)) {
+indexExpr = new ast.FE();
+}
+else {
+indexExpr = this.expression();
+}
+this.consume(lexer_TokenType.RIGHT_BRACKET, ErrorType.ErrorUnexpectedSymbol);
+this.incrDepth();
+depthIncreased++;
+expr = new ast.p_(expr, indexExpr);
+break;
+}
+case this.match(lexer_TokenType.DOT):
+this.incrDepth();
+depthIncreased++;
+if (this.match(lexer_TokenType.IDENTIFIER)) {
+const property = this.previous();
+expr = new ast.p_(expr, new ast.uS(new StringData(property.lexeme), property));
+}
+else if (this.match(lexer_TokenType.STAR)) {
+expr = new ast.p_(expr, new ast.FE());
+}
+else {
+throw this.buildError(ErrorType.ErrorUnexpectedSymbol, this.peek());
+}
+break;
+default:
+cont = false;
+}
+}
+}
+for (let i = 0; i < depthIncreased; i++) {
+this.decrDepth();
+}
+return expr;
+}
+call() {
+if (!this.check(lexer_TokenType.IDENTIFIER)) {
+return this.primary();
+}
+const identifier = this.next();
+if (!this.match(lexer_TokenType.LEFT_PAREN)) {
+if (!this.extContexts.has(identifier.lexeme.toLowerCase())) {
+throw this.buildError(ErrorType.ErrorUnrecognizedContext, identifier);
+}
+return new ast.QC(identifier);
+}
+const args = [];
+while (!this.match(lexer_TokenType.RIGHT_PAREN)) {
+const aexp = this.expression();
+args.push(aexp);
+if (!this.check(lexer_TokenType.RIGHT_PAREN)) {
+this.consume(lexer_TokenType.COMMA, ErrorType.ErrorUnexpectedSymbol);
+}
+}
+validateFunction(this.context, identifier, args.length);
+return new ast.R6(identifier, args);
+}
+primary() {
+switch (true) {
+case this.match(lexer_TokenType.FALSE):
+return new ast.uS(new BooleanData(false), this.previous());
+case this.match(lexer_TokenType.TRUE):
+return new ast.uS(new BooleanData(true), this.previous());
+case this.match(lexer_TokenType.NULL):
+return new ast.uS(new Null(), this.previous());
+case this.match(lexer_TokenType.NUMBER):
+return new ast.uS(new NumberData(this.previous().value), this.previous());
+case this.match(lexer_TokenType.STRING):
+return new ast.uS(new StringData(this.previous().value), this.previous());
+case this.match(lexer_TokenType.LEFT_PAREN): {
+const expr = this.expression();
+if (this.atEnd()) {
+throw this.buildError(ErrorType.ErrorUnexpectedEndOfExpression, this.previous()); 
+}
+this.consume(lexer_TokenType.RIGHT_PAREN, ErrorType.ErrorUnexpectedSymbol);
+return new ast.aU(expr);
+}
+case this.atEnd():
+throw this.buildError(ErrorType.ErrorUnexpectedEndOfExpression, this.previous()); 
+}
+throw this.buildError(ErrorType.ErrorUnexpectedSymbol, this.peek());
+}
+match(...tokenTypes) {
+for (const tokenType of tokenTypes) {
+if (this.check(tokenType)) {
+this.next();
+return true;
+}
+}
+return false;
+}
+check(tokenType) {
+if (this.atEnd()) {
+return false;
+}
+return this.peek().type == tokenType;
+}
+atEnd() {
+return this.peek().type == lexer_TokenType.EOF;
+}
+next() {
+if (!this.atEnd()) {
+this.offset++;
+}
+return this.previous();
+}
+peek() {
+return this.tokens[this.offset];
+}
+previous() {
+return this.tokens[this.offset - 1];
+}
+consume(tokenType, errorType) {
+if (this.check(tokenType)) {
+this.next();
+return;
+}
+throw this.buildError(errorType, this.peek());
+}
+incrDepth() {
+this.depth++;
+if (this.depth > MAX_PARSER_DEPTH) {
+throw this.buildError(ErrorType.ErrorExceededMaxDepth, this.peek());
+}
+}
+decrDepth() {
+this.depth--;
+}
+buildError(errType, token) {
+return new ExpressionError(errType, token);
+}
 }
 ;// CONCATENATED MODULE: ./node_modules/@actions/expressions/dist/completion.js
 function complete(input, context, extensionFunctions, functions, featureFlags) {
-  const lexer = new Lexer(input);
-  const lexResult = lexer.lex();
-  const tokenInputVector = trimTokenVector(lexResult.tokens);
-  let tokenIdx = tokenInputVector.length - 2;
-  if (tokenIdx >= 0) {
-    switch (tokenInputVector[tokenIdx].type) {
-      case TokenType.IDENTIFIER:
-        tokenIdx--;
-        break;
-      case TokenType.STRING:
-        return [];
-    }
-  }
-  if (tokenIdx < 0) {
-    const result = contextKeys(context);
-    result.push(...functionItems(extensionFunctions, featureFlags));
-    return result;
-  }
-  const pathTokenVector = tokenInputVector.slice(0, tokenIdx);
-  pathTokenVector.push(tokenInputVector[tokenInputVector.length - 1]);
-  const p = new Parser(pathTokenVector, context.pairs().map(x => x.key), extensionFunctions);
-  const expr = p.parse();
-  const ev = new Evaluator(expr, context, functions);
-  const result = ev.evaluate();
-  return contextKeys(result);
+const lexer = new Lexer(input);
+const lexResult = lexer.lex();
+const tokenInputVector = trimTokenVector(lexResult.tokens);
+let tokenIdx = tokenInputVector.length - 2;
+if (tokenIdx >= 0) {
+switch (tokenInputVector[tokenIdx].type) {
+case TokenType.IDENTIFIER:
+tokenIdx--;
+break;
+case TokenType.STRING:
+return [];
+}
+}
+if (tokenIdx < 0) {
+const result = contextKeys(context);
+result.push(...functionItems(extensionFunctions, featureFlags));
+return result;
+}
+const pathTokenVector = tokenInputVector.slice(0, tokenIdx);
+pathTokenVector.push(tokenInputVector[tokenInputVector.length - 1]);
+const p = new Parser(pathTokenVector, context.pairs().map(x => x.key), extensionFunctions);
+const expr = p.parse();
+const ev = new Evaluator(expr, context, functions);
+const result = ev.evaluate();
+return contextKeys(result);
 }
 function functionItems(extensionFunctions, featureFlags) {
-  const result = [];
-  const flags = featureFlags ?? new FeatureFlags();
-  for (const fdef of [...Object.values(wellKnownFunctions), ...extensionFunctions]) {
-    if (fdef.name === "case" && !flags.isEnabled("allowCaseFunction")) {
-      continue;
-    }
-    result.push({
-      label: fdef.name,
-      description: fdef.description,
-      function: true
-    });
-  }
-  result.sort((a, b) => a.label.localeCompare(b.label));
-  return result;
+const result = [];
+const flags = featureFlags ?? new FeatureFlags();
+for (const fdef of [...Object.values(wellKnownFunctions), ...extensionFunctions]) {
+if (fdef.name === "case" && !flags.isEnabled("allowCaseFunction")) {
+continue;
+}
+result.push({
+label: fdef.name,
+description: fdef.description,
+function: true
+});
+}
+result.sort((a, b) => a.label.localeCompare(b.label));
+return result;
 }
 function contextKeys(context) {
-  if (isDictionary(context)) {
-    return (context
-      .pairs()
-      .map(x => completionItemFromContext(x))
-      .sort((a, b) => a.label.localeCompare(b.label)));
-  }
-  return [];
+if (isDictionary(context)) {
+return (context
+.pairs()
+.map(x => completionItemFromContext(x))
+.sort((a, b) => a.label.localeCompare(b.label)));
+}
+return [];
 }
 function completionItemFromContext(pair) {
-  const context = pair.key.toString();
-  const parenIndex = context.indexOf("(");
-  const isFunc = parenIndex >= 0 && context.indexOf(")") >= 0;
-  return {
-    label: isFunc ? context.substring(0, parenIndex) : context,
-    description: pair.description,
-    function: isFunc
-  };
+const context = pair.key.toString();
+const parenIndex = context.indexOf("(");
+const isFunc = parenIndex >= 0 && context.indexOf(")") >= 0;
+return {
+label: isFunc ? context.substring(0, parenIndex) : context,
+description: pair.description,
+function: isFunc
+};
 }
 function trimTokenVector(tokenVector) {
-  let tokenIdx = tokenVector.length;
-  let openParen = 0;
-  while (tokenIdx > 0) {
-    const token = tokenVector[tokenIdx - 1];
-    switch (token.type) {
-      case TokenType.LEFT_PAREN:
-        if (openParen == 0) {
-          break;
-        }
-        openParen--;
-        tokenIdx--;
-        continue;
-      case TokenType.RIGHT_PAREN:
-        openParen++;
-        tokenIdx--;
-        continue;
-      case TokenType.IDENTIFIER:
-      case TokenType.DOT:
-      case TokenType.EOF:
-      case TokenType.LEFT_BRACKET:
-      case TokenType.RIGHT_BRACKET:
-      case TokenType.STRING:
-        tokenIdx--;
-        continue;
-    }
-    break;
-  }
-  return tokenVector.slice(tokenIdx);
+let tokenIdx = tokenVector.length;
+let openParen = 0;
+while (tokenIdx > 0) {
+const token = tokenVector[tokenIdx - 1];
+switch (token.type) {
+case TokenType.LEFT_PAREN:
+if (openParen == 0) {
+break;
+}
+openParen--;
+tokenIdx--;
+continue;
+case TokenType.RIGHT_PAREN:
+openParen++;
+tokenIdx--;
+continue;
+case TokenType.IDENTIFIER:
+case TokenType.DOT:
+case TokenType.EOF:
+case TokenType.LEFT_BRACKET:
+case TokenType.RIGHT_BRACKET:
+case TokenType.STRING:
+tokenIdx--;
+continue;
+}
+break;
+}
+return tokenVector.slice(tokenIdx);
 }
 ;// CONCATENATED MODULE: ./node_modules/@actions/expressions/dist/completion/descriptionDictionary.js
 function isDescriptionDictionary(x) {
-  return x.kind === Kind.Dictionary && x instanceof DescriptionDictionary;
+return x.kind === Kind.Dictionary && x instanceof DescriptionDictionary;
 }
 class DescriptionDictionary extends Dictionary {
-  constructor(...pairs) {
-    super();
-    this.descriptions = new Map();
-    this.complete = true;
-    for (const p of pairs) {
-      this.add(p.key, p.value, p.description);
-    }
-  }
-  add(key, value, description) {
-    if (this.get(key) !== undefined) {
-      return;
-    }
-    super.add(key, value);
-    if (description) {
-      this.descriptions.set(key, description);
-    }
-  }
-  pairs() {
-    const pairs = super.pairs();
-    return pairs.map(p => ({ ...p, description: this.descriptions.get(p.key) }));
-  }
-  getDescription(key) {
-    return this.descriptions.get(key);
-  }
+constructor(...pairs) {
+super();
+this.descriptions = new Map();
+this.complete = true;
+for (const p of pairs) {
+this.add(p.key, p.value, p.description);
+}
+}
+add(key, value, description) {
+if (this.get(key) !== undefined) {
+return;
+}
+super.add(key, value);
+if (description) {
+this.descriptions.set(key, description);
+}
+}
+pairs() {
+const pairs = super.pairs();
+return pairs.map(p => ({ ...p, description: this.descriptions.get(p.key) }));
+}
+getDescription(key) {
+return this.descriptions.get(key);
+}
 }
 ;// CONCATENATED MODULE: ./node_modules/@actions/expressions/dist/index.js
 /***/ }),
 /***/ 42146:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
- Ec: () => ( getActionSchema),
- wE: () => ( parseAction)
+Ec: () => ( getActionSchema),
+wE: () => ( parseAction)
 });
 var template_context = __webpack_require__(15071);
 var template_reader = __webpack_require__(66074);
@@ -10024,33 +10024,33 @@ const action_v1_0_min_namespaceObject = JSON.parse('{"definitions":{"action-root
 ;// CONCATENATED MODULE: ./node_modules/@actions/workflow-parser/dist/actions/action-schema.js
 let action_schema_schema;
 function getActionSchema() {
-  if (action_schema_schema === undefined) {
-    const json = JSON.stringify(action_v1_0_min_namespaceObject);
-    action_schema_schema = schema._.load(new json_object_reader.J(undefined, json));
-  }
-  return action_schema_schema;
+if (action_schema_schema === undefined) {
+const json = JSON.stringify(action_v1_0_min_namespaceObject);
+action_schema_schema = schema._.load(new json_object_reader.J(undefined, json));
+}
+return action_schema_schema;
 }
 ;// CONCATENATED MODULE: ./node_modules/@actions/workflow-parser/dist/actions/action-parser.js
 function parseAction(entryFile, contextOrTrace) {
-  const context = contextOrTrace instanceof template_context.m
-    ? contextOrTrace
-    : new template_context.m(new template_context.R(), getActionSchema(), contextOrTrace);
-  const fileId = context.getFileId(entryFile.name);
-  const reader = new yaml_object_reader.M(fileId, entryFile.content);
-  if (reader.errors.length > 0) {
-    for (const err of reader.errors) {
-      context.error(fileId, err.message, err.range);
-    }
-    return {
-      context,
-      value: undefined
-    };
-  }
-  const result = template_reader.x(context, ACTION_ROOT, reader, fileId);
-  return {
-    context,
-    value: result
-  };
+const context = contextOrTrace instanceof template_context.m
+? contextOrTrace
+: new template_context.m(new template_context.R(), getActionSchema(), contextOrTrace);
+const fileId = context.getFileId(entryFile.name);
+const reader = new yaml_object_reader.M(fileId, entryFile.content);
+if (reader.errors.length > 0) {
+for (const err of reader.errors) {
+context.error(fileId, err.message, err.range);
+}
+return {
+context,
+value: undefined
+};
+}
+const result = template_reader.x(context, ACTION_ROOT, reader, fileId);
+return {
+context,
+value: result
+};
 }
 var tokens = __webpack_require__(43262);
 var type_guards = __webpack_require__(47013);
@@ -10058,468 +10058,468 @@ var convert = __webpack_require__(29168);
 var if_condition = __webpack_require__(85553);
 ;// CONCATENATED MODULE: ./node_modules/@actions/workflow-parser/dist/actions/action-template.js
 function convertActionTemplate(context, root, options) {
-  const result = {};
-  const errorPolicy = options?.errorPolicy ?? ErrorPolicy.ReturnErrorsOnly;
-  if (context.errors.getErrors().length > 0 && errorPolicy === ErrorPolicy.ReturnErrorsOnly) {
-    return result;
-  }
-  if (!isMapping(root)) {
-    context.error(root, new Error("Action must be a mapping"));
-    return result;
-  }
-  for (const item of root) {
-    const key = item.key.assertString("action key");
-    switch (key.value) {
-      case "name":
-        if (isString(item.value)) {
-          result.name = item.value.value;
-        }
-        break;
-      case "description":
-        if (isString(item.value)) {
-          result.description = item.value.value;
-        }
-        break;
-      case "author":
-        if (isString(item.value)) {
-          result.author = item.value.value;
-        }
-        break;
-      case "inputs":
-        result.inputs = convertInputs(context, item.value);
-        break;
-      case "outputs":
-        result.outputs = convertOutputs(context, item.value);
-        break;
-      case "runs":
-        result.runs = convertRuns(context, item.value);
-        break;
-      case "branding":
-        result.branding = convertBranding(context, item.value);
-        break;
-    }
-  }
-  return result;
+const result = {};
+const errorPolicy = options?.errorPolicy ?? ErrorPolicy.ReturnErrorsOnly;
+if (context.errors.getErrors().length > 0 && errorPolicy === ErrorPolicy.ReturnErrorsOnly) {
+return result;
+}
+if (!isMapping(root)) {
+context.error(root, new Error("Action must be a mapping"));
+return result;
+}
+for (const item of root) {
+const key = item.key.assertString("action key");
+switch (key.value) {
+case "name":
+if (isString(item.value)) {
+result.name = item.value.value;
+}
+break;
+case "description":
+if (isString(item.value)) {
+result.description = item.value.value;
+}
+break;
+case "author":
+if (isString(item.value)) {
+result.author = item.value.value;
+}
+break;
+case "inputs":
+result.inputs = convertInputs(context, item.value);
+break;
+case "outputs":
+result.outputs = convertOutputs(context, item.value);
+break;
+case "runs":
+result.runs = convertRuns(context, item.value);
+break;
+case "branding":
+result.branding = convertBranding(context, item.value);
+break;
+}
+}
+return result;
 }
 function convertInputs(context, token) {
-  const inputs = [];
-  if (!isMapping(token)) {
-    return inputs;
-  }
-  for (const item of token) {
-    const id = item.key.assertString("input id").value;
-    const input = { id };
-    if (isMapping(item.value)) {
-      for (const prop of item.value) {
-        const propKey = prop.key.assertString("input property").value;
-        switch (propKey) {
-          case "description":
-            if (isString(prop.value)) {
-              input.description = prop.value.value;
-            }
-            break;
-          case "required":
-            if (isBoolean(prop.value)) {
-              input.required = prop.value.value;
-            }
-            else if (isString(prop.value)) {
-              input.required = prop.value.value === "true";
-            }
-            break;
-          case "default":
-            if (isScalar(prop.value)) {
-              input.default = prop.value;
-            }
-            break;
-          case "deprecationMessage":
-            if (isString(prop.value)) {
-              input.deprecationMessage = prop.value.value;
-            }
-            break;
-        }
-      }
-    }
-    inputs.push(input);
-  }
-  return inputs;
+const inputs = [];
+if (!isMapping(token)) {
+return inputs;
+}
+for (const item of token) {
+const id = item.key.assertString("input id").value;
+const input = { id };
+if (isMapping(item.value)) {
+for (const prop of item.value) {
+const propKey = prop.key.assertString("input property").value;
+switch (propKey) {
+case "description":
+if (isString(prop.value)) {
+input.description = prop.value.value;
+}
+break;
+case "required":
+if (isBoolean(prop.value)) {
+input.required = prop.value.value;
+}
+else if (isString(prop.value)) {
+input.required = prop.value.value === "true";
+}
+break;
+case "default":
+if (isScalar(prop.value)) {
+input.default = prop.value;
+}
+break;
+case "deprecationMessage":
+if (isString(prop.value)) {
+input.deprecationMessage = prop.value.value;
+}
+break;
+}
+}
+}
+inputs.push(input);
+}
+return inputs;
 }
 function convertOutputs(context, token) {
-  const outputs = [];
-  if (!isMapping(token)) {
-    return outputs;
-  }
-  for (const item of token) {
-    const id = item.key.assertString("output id").value;
-    const output = { id };
-    if (isMapping(item.value)) {
-      for (const prop of item.value) {
-        const propKey = prop.key.assertString("output property").value;
-        switch (propKey) {
-          case "description":
-            if (isString(prop.value)) {
-              output.description = prop.value.value;
-            }
-            break;
-          case "value":
-            if (isScalar(prop.value)) {
-              output.value = prop.value;
-            }
-            break;
-        }
-      }
-    }
-    outputs.push(output);
-  }
-  return outputs;
+const outputs = [];
+if (!isMapping(token)) {
+return outputs;
+}
+for (const item of token) {
+const id = item.key.assertString("output id").value;
+const output = { id };
+if (isMapping(item.value)) {
+for (const prop of item.value) {
+const propKey = prop.key.assertString("output property").value;
+switch (propKey) {
+case "description":
+if (isString(prop.value)) {
+output.description = prop.value.value;
+}
+break;
+case "value":
+if (isScalar(prop.value)) {
+output.value = prop.value;
+}
+break;
+}
+}
+}
+outputs.push(output);
+}
+return outputs;
 }
 function convertRuns(context, token) {
-  if (!isMapping(token)) {
-    return { using: "composite", steps: [] };
-  }
-  let using;
-  let main;
-  let image;
-  let pre;
-  let preIf;
-  let post;
-  let postIf;
-  let preEntrypoint;
-  let entrypoint;
-  let postEntrypoint;
-  let args;
-  let env;
-  let steps = [];
-  for (const item of token) {
-    const key = item.key.assertString("runs property").value;
-    switch (key) {
-      case "using":
-        if (isString(item.value)) {
-          using = item.value.value;
-        }
-        break;
-      case "main":
-        if (isString(item.value)) {
-          main = item.value.value;
-        }
-        break;
-      case "image":
-        if (isString(item.value)) {
-          image = item.value.value;
-        }
-        break;
-      case "pre":
-        if (isString(item.value)) {
-          pre = item.value.value;
-        }
-        break;
-      case "pre-if":
-        if (isString(item.value)) {
-          preIf = validateRunsIfCondition(context, item.value, item.value.value);
-        }
-        break;
-      case "post":
-        if (isString(item.value)) {
-          post = item.value.value;
-        }
-        break;
-      case "post-if":
-        if (isString(item.value)) {
-          postIf = validateRunsIfCondition(context, item.value, item.value.value);
-        }
-        break;
-      case "pre-entrypoint":
-        if (isString(item.value)) {
-          preEntrypoint = item.value.value;
-        }
-        break;
-      case "entrypoint":
-        if (isString(item.value)) {
-          entrypoint = item.value.value;
-        }
-        break;
-      case "post-entrypoint":
-        if (isString(item.value)) {
-          postEntrypoint = item.value.value;
-        }
-        break;
-      case "args":
-        if (isSequence(item.value)) {
-          args = [];
-          for (const arg of item.value) {
-            if (isScalar(arg)) {
-              args.push(arg.toString());
-            }
-          }
-        }
-        break;
-      case "env":
-        if (isMapping(item.value)) {
-          env = {};
-          for (const envItem of item.value) {
-            const envKey = envItem.key.assertString("env key").value;
-            if (isString(envItem.value)) {
-              env[envKey] = envItem.value.value;
-            }
-          }
-        }
-        break;
-      case "steps":
-        steps = convertSteps(context, item.value);
-        break;
-    }
-  }
-  if (using === "composite") {
-    return { using: "composite", steps };
-  }
-  else if (using === "docker" && image) {
-    return {
-      using: "docker",
-      image,
-      preEntrypoint,
-      preIf,
-      entrypoint,
-      postEntrypoint,
-      postIf,
-      args,
-      env
-    };
-  }
-  else if ((using === "node12" || using === "node16" || using === "node20" || using === "node24") && main) {
-    return {
-      using,
-      main,
-      pre,
-      preIf,
-      post,
-      postIf
-    };
-  }
-  return { using: "composite", steps: [] };
+if (!isMapping(token)) {
+return { using: "composite", steps: [] };
+}
+let using;
+let main;
+let image;
+let pre;
+let preIf;
+let post;
+let postIf;
+let preEntrypoint;
+let entrypoint;
+let postEntrypoint;
+let args;
+let env;
+let steps = [];
+for (const item of token) {
+const key = item.key.assertString("runs property").value;
+switch (key) {
+case "using":
+if (isString(item.value)) {
+using = item.value.value;
+}
+break;
+case "main":
+if (isString(item.value)) {
+main = item.value.value;
+}
+break;
+case "image":
+if (isString(item.value)) {
+image = item.value.value;
+}
+break;
+case "pre":
+if (isString(item.value)) {
+pre = item.value.value;
+}
+break;
+case "pre-if":
+if (isString(item.value)) {
+preIf = validateRunsIfCondition(context, item.value, item.value.value);
+}
+break;
+case "post":
+if (isString(item.value)) {
+post = item.value.value;
+}
+break;
+case "post-if":
+if (isString(item.value)) {
+postIf = validateRunsIfCondition(context, item.value, item.value.value);
+}
+break;
+case "pre-entrypoint":
+if (isString(item.value)) {
+preEntrypoint = item.value.value;
+}
+break;
+case "entrypoint":
+if (isString(item.value)) {
+entrypoint = item.value.value;
+}
+break;
+case "post-entrypoint":
+if (isString(item.value)) {
+postEntrypoint = item.value.value;
+}
+break;
+case "args":
+if (isSequence(item.value)) {
+args = [];
+for (const arg of item.value) {
+if (isScalar(arg)) {
+args.push(arg.toString());
+}
+}
+}
+break;
+case "env":
+if (isMapping(item.value)) {
+env = {};
+for (const envItem of item.value) {
+const envKey = envItem.key.assertString("env key").value;
+if (isString(envItem.value)) {
+env[envKey] = envItem.value.value;
+}
+}
+}
+break;
+case "steps":
+steps = convertSteps(context, item.value);
+break;
+}
+}
+if (using === "composite") {
+return { using: "composite", steps };
+}
+else if (using === "docker" && image) {
+return {
+using: "docker",
+image,
+preEntrypoint,
+preIf,
+entrypoint,
+postEntrypoint,
+postIf,
+args,
+env
+};
+}
+else if ((using === "node12" || using === "node16" || using === "node20" || using === "node24") && main) {
+return {
+using,
+main,
+pre,
+preIf,
+post,
+postIf
+};
+}
+return { using: "composite", steps: [] };
 }
 function convertSteps(context, token) {
-  const steps = [];
-  if (!isSequence(token)) {
-    return steps;
-  }
-  for (const stepToken of token) {
-    if (!isMapping(stepToken)) {
-      continue;
-    }
-    const step = convertStep(context, stepToken);
-    if (step) {
-      steps.push(step);
-    }
-  }
-  return steps;
+const steps = [];
+if (!isSequence(token)) {
+return steps;
+}
+for (const stepToken of token) {
+if (!isMapping(stepToken)) {
+continue;
+}
+const step = convertStep(context, stepToken);
+if (step) {
+steps.push(step);
+}
+}
+return steps;
 }
 function convertStep(context, token) {
-  let id;
-  let name;
-  let ifCondition;
-  let continueOnError;
-  let env;
-  let run;
-  let uses;
-  for (const item of token) {
-    const key = item.key.assertString("step property").value;
-    switch (key) {
-      case "id":
-        if (isString(item.value)) {
-          id = item.value.value;
-        }
-        break;
-      case "name":
-        if (isScalar(item.value)) {
-          name = item.value;
-        }
-        break;
-      case "if":
-        ifCondition = convertToIfCondition(context, item.value);
-        break;
-      case "continue-on-error":
-        if (isBoolean(item.value)) {
-          continueOnError = item.value.value;
-        }
-        else if (isScalar(item.value)) {
-          continueOnError = item.value;
-        }
-        break;
-      case "env":
-        if (isMapping(item.value)) {
-          env = item.value;
-        }
-        break;
-      case "run":
-        if (isScalar(item.value)) {
-          run = item.value;
-        }
-        break;
-      case "uses":
-        if (isString(item.value)) {
-          uses = item.value;
-        }
-        break;
-    }
-  }
-  const defaultIf = new BasicExpressionToken(undefined, undefined, "success()", undefined, undefined, undefined);
-  if (run) {
-    return {
-      id: id || "",
-      name,
-      if: ifCondition || defaultIf,
-      "continue-on-error": continueOnError,
-      env,
-      run
-    };
-  }
-  else if (uses) {
-    return {
-      id: id || "",
-      name,
-      if: ifCondition || defaultIf,
-      "continue-on-error": continueOnError,
-      env,
-      uses
-    };
-  }
-  return undefined;
+let id;
+let name;
+let ifCondition;
+let continueOnError;
+let env;
+let run;
+let uses;
+for (const item of token) {
+const key = item.key.assertString("step property").value;
+switch (key) {
+case "id":
+if (isString(item.value)) {
+id = item.value.value;
+}
+break;
+case "name":
+if (isScalar(item.value)) {
+name = item.value;
+}
+break;
+case "if":
+ifCondition = convertToIfCondition(context, item.value);
+break;
+case "continue-on-error":
+if (isBoolean(item.value)) {
+continueOnError = item.value.value;
+}
+else if (isScalar(item.value)) {
+continueOnError = item.value;
+}
+break;
+case "env":
+if (isMapping(item.value)) {
+env = item.value;
+}
+break;
+case "run":
+if (isScalar(item.value)) {
+run = item.value;
+}
+break;
+case "uses":
+if (isString(item.value)) {
+uses = item.value;
+}
+break;
+}
+}
+const defaultIf = new BasicExpressionToken(undefined, undefined, "success()", undefined, undefined, undefined);
+if (run) {
+return {
+id: id || "",
+name,
+if: ifCondition || defaultIf,
+"continue-on-error": continueOnError,
+env,
+run
+};
+}
+else if (uses) {
+return {
+id: id || "",
+name,
+if: ifCondition || defaultIf,
+"continue-on-error": continueOnError,
+env,
+uses
+};
+}
+return undefined;
 }
 function convertBranding(context, token) {
-  const branding = {};
-  if (!isMapping(token)) {
-    return branding;
-  }
-  for (const item of token) {
-    const key = item.key.assertString("branding property").value;
-    switch (key) {
-      case "icon":
-        if (isString(item.value)) {
-          branding.icon = item.value.value;
-        }
-        break;
-      case "color":
-        if (isString(item.value)) {
-          branding.color = item.value.value;
-        }
-        break;
-    }
-  }
-  return branding;
+const branding = {};
+if (!isMapping(token)) {
+return branding;
+}
+for (const item of token) {
+const key = item.key.assertString("branding property").value;
+switch (key) {
+case "icon":
+if (isString(item.value)) {
+branding.icon = item.value.value;
+}
+break;
+case "color":
+if (isString(item.value)) {
+branding.color = item.value.value;
+}
+break;
+}
+}
+return branding;
 }
 ;// CONCATENATED MODULE: ./node_modules/@actions/workflow-parser/dist/actions/index.js
 /***/ }),
 /***/ 22657:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  DE: () => ( _model_convert_js_0_.D),
-  Kg: () => ( _templates_tokens_type_guards_js_1_.Kg),
-  P0: () => ( _templates_trace_writer_js_2_.P),
-  hM: () => ( _workflows_workflow_parser_js_3_.h),
-  pi: () => ( _templates_tokens_type_guards_js_1_.pi),
-  wZ: () => ( _templates_tokens_type_guards_js_1_.wZ)
- });
- var _model_convert_js_0_ = __webpack_require__(29168);
- var _templates_tokens_type_guards_js_1_ = __webpack_require__(47013);
- var _templates_trace_writer_js_2_ = __webpack_require__(8782);
- var _workflows_workflow_parser_js_3_ = __webpack_require__(12113);
+__webpack_require__.d(__webpack_exports__, {
+DE: () => ( _model_convert_js_0_.D),
+Kg: () => ( _templates_tokens_type_guards_js_1_.Kg),
+P0: () => ( _templates_trace_writer_js_2_.P),
+hM: () => ( _workflows_workflow_parser_js_3_.h),
+pi: () => ( _templates_tokens_type_guards_js_1_.pi),
+wZ: () => ( _templates_tokens_type_guards_js_1_.wZ)
+});
+var _model_convert_js_0_ = __webpack_require__(29168);
+var _templates_tokens_type_guards_js_1_ = __webpack_require__(47013);
+var _templates_trace_writer_js_2_ = __webpack_require__(8782);
+var _workflows_workflow_parser_js_3_ = __webpack_require__(12113);
 /***/ }),
 /***/ 29168:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
- t: () => ( ErrorPolicy),
- D: () => ( convertWorkflowTemplate)
+t: () => ( ErrorPolicy),
+D: () => ( convertWorkflowTemplate)
 });
 var features = __webpack_require__(15478);
 var template_token = __webpack_require__(2645);
 ;// CONCATENATED MODULE: ./node_modules/@actions/workflow-parser/dist/workflows/file-reference.js
 function parseFileReference(ref) {
-  if (ref.startsWith("./")) {
-    return {
-      path: ref.substring(2)
-    };
-  }
-  if (ref.startsWith("$/")) {
-    return {
-      path: ref.substring(2)
-    };
-  }
-  const [remotePath, version] = ref.split("@");
-  const [owner, repository, ...pathSegments] = remotePath.split("/").filter(s => s.length > 0);
-  if (!owner || !repository || !version) {
-    throw new Error(`Invalid file reference: ${ref}`);
-  }
-  return {
-    repository,
-    owner,
-    path: pathSegments.join("/"),
-    version
-  };
+if (ref.startsWith("./")) {
+return {
+path: ref.substring(2)
+};
+}
+if (ref.startsWith("$/")) {
+return {
+path: ref.substring(2)
+};
+}
+const [remotePath, version] = ref.split("@");
+const [owner, repository, ...pathSegments] = remotePath.split("/").filter(s => s.length > 0);
+if (!owner || !repository || !version) {
+throw new Error(`Invalid file reference: ${ref}`);
+}
+return {
+repository,
+owner,
+path: pathSegments.join("/"),
+version
+};
 }
 function fileIdentifier(ref) {
-  if (!("repository" in ref)) {
-    return "./" + ref.path;
-  }
-  return `${ref.owner}/${ref.repository}/${ref.path}@${ref.version}`;
+if (!("repository" in ref)) {
+return "./" + ref.path;
+}
+return `${ref.owner}/${ref.repository}/${ref.path}@${ref.version}`;
 }
 var workflow_parser = __webpack_require__(12113);
 var type_guards = __webpack_require__(47013);
 ;// CONCATENATED MODULE: ./node_modules/@actions/workflow-parser/dist/model/converter/concurrency.js
 function convertConcurrency(context, token) {
-  const result = {};
-  if (token.isExpression) {
-    return result;
-  }
-  if ((0,type_guards.Kg)(token)) {
-    result.group = token;
-    return result;
-  }
-  const concurrencyProperty = token.assertMapping("concurrency group");
-  for (const property of concurrencyProperty) {
-    const propertyName = property.key.assertString("concurrency group key");
-    if (property.key.isExpression || property.value.isExpression) {
-      continue;
-    }
-    switch (propertyName.value) {
-      case "group":
-        result.group = property.value.assertString("concurrency group");
-        break;
-      case "cancel-in-progress":
-        result.cancelInProgress = property.value.assertBoolean("cancel-in-progress").value;
-        break;
-      case "queue":
-        result.queue = property.value.assertString("queue").value;
-        break;
-      default:
-        context.error(propertyName, `Invalid property name: ${propertyName.value}`);
-    }
-  }
-  return result;
+const result = {};
+if (token.isExpression) {
+return result;
+}
+if ((0,type_guards.Kg)(token)) {
+result.group = token;
+return result;
+}
+const concurrencyProperty = token.assertMapping("concurrency group");
+for (const property of concurrencyProperty) {
+const propertyName = property.key.assertString("concurrency group key");
+if (property.key.isExpression || property.value.isExpression) {
+continue;
+}
+switch (propertyName.value) {
+case "group":
+result.group = property.value.assertString("concurrency group");
+break;
+case "cancel-in-progress":
+result.cancelInProgress = property.value.assertBoolean("cancel-in-progress").value;
+break;
+case "queue":
+result.queue = property.value.assertString("queue").value;
+break;
+default:
+context.error(propertyName, `Invalid property name: ${propertyName.value}`);
+}
+}
+return result;
 }
 var types = __webpack_require__(53709);
 var dist_cronstrue = __webpack_require__(92507);
 ;// CONCATENATED MODULE: ./node_modules/@actions/workflow-parser/dist/model/converter/cron-constants.js
 const MONTHS = {
-  jan: 1,
-  feb: 2,
-  mar: 3,
-  apr: 4,
-  may: 5,
-  jun: 6,
-  jul: 7,
-  aug: 8,
-  sep: 9,
-  oct: 10,
-  nov: 11,
-  dec: 12
+jan: 1,
+feb: 2,
+mar: 3,
+apr: 4,
+may: 5,
+jun: 6,
+jul: 7,
+aug: 8,
+sep: 9,
+oct: 10,
+nov: 11,
+dec: 12
 };
 const DAYS = {
-  sun: 0,
-  mon: 1,
-  tue: 2,
-  wed: 3,
-  thu: 4,
-  fri: 5,
-  sat: 6
+sun: 0,
+mon: 1,
+tue: 2,
+wed: 3,
+thu: 4,
+fri: 5,
+sat: 6
 };
 const MINUTE_RANGE = { min: 0, max: 59 };
 const HOUR_RANGE = { min: 0, max: 23 };
@@ -10528,1920 +10528,1920 @@ const MONTH_RANGE = { min: 1, max: 12, names: MONTHS };
 const DOW_RANGE = { min: 0, max: 6, names: DAYS };
 ;// CONCATENATED MODULE: ./node_modules/@actions/workflow-parser/dist/model/converter/cron.js
 function hasCronIntervalLessThan5Minutes(cron) {
-  if (!isValidCron(cron)) {
-    return false;
-  }
-  const parts = cron.split(/ +/);
-  const minutePart = parts[0];
-  return getMinuteInterval(minutePart) < 5;
+if (!isValidCron(cron)) {
+return false;
+}
+const parts = cron.split(/ +/);
+const minutePart = parts[0];
+return getMinuteInterval(minutePart) < 5;
 }
 function getMinuteInterval(minutePart) {
-  if (minutePart.includes("/")) {
-    const [, step] = minutePart.split("/");
-    const stepNum = parseInt(step, 10);
-    if (!isNaN(stepNum) && stepNum > 0) {
-      return stepNum;
-    }
-  }
-  if (minutePart.includes(",")) {
-    const values = minutePart
-      .split(",")
-      .map(v => parseInt(v, 10))
-      .filter(n => !isNaN(n))
-      .sort((a, b) => a - b);
-    if (values.length >= 2) {
-      let minGap = 60;
-      for (let i = 1; i < values.length; i++) {
-        const gap = values[i] - values[i - 1];
-        if (gap < minGap) {
-          minGap = gap;
-        }
-      }
-      const wrapGap = values[0] + 60 - values[values.length - 1];
-      if (wrapGap < minGap) {
-        minGap = wrapGap;
-      }
-      return minGap;
-    }
-  }
-  if (minutePart.includes("-") && !minutePart.includes("/")) {
-    const [start, end] = minutePart.split("-").map(v => parseInt(v, 10));
-    if (!isNaN(start) && !isNaN(end) && end > start) {
-      return 1;
-    }
-  }
-  if (minutePart === "*") {
-    return 1;
-  }
-  return 60;
+if (minutePart.includes("/")) {
+const [, step] = minutePart.split("/");
+const stepNum = parseInt(step, 10);
+if (!isNaN(stepNum) && stepNum > 0) {
+return stepNum;
+}
+}
+if (minutePart.includes(",")) {
+const values = minutePart
+.split(",")
+.map(v => parseInt(v, 10))
+.filter(n => !isNaN(n))
+.sort((a, b) => a - b);
+if (values.length >= 2) {
+let minGap = 60;
+for (let i = 1; i < values.length; i++) {
+const gap = values[i] - values[i - 1];
+if (gap < minGap) {
+minGap = gap;
+}
+}
+const wrapGap = values[0] + 60 - values[values.length - 1];
+if (wrapGap < minGap) {
+minGap = wrapGap;
+}
+return minGap;
+}
+}
+if (minutePart.includes("-") && !minutePart.includes("/")) {
+const [start, end] = minutePart.split("-").map(v => parseInt(v, 10));
+if (!isNaN(start) && !isNaN(end) && end > start) {
+return 1;
+}
+}
+if (minutePart === "*") {
+return 1;
+}
+return 60;
 }
 function isValidCron(cron) {
-  const parts = cron.split(/ +/);
-  if (parts.length != 5) {
-    return false;
-  }
-  const [minutes, hours, dom, months, dow] = parts;
-  return (validateCronPart(minutes, MINUTE_RANGE) &&
-    validateCronPart(hours, HOUR_RANGE) &&
-    validateCronPart(dom, DOM_RANGE) &&
-    validateCronPart(months, MONTH_RANGE) &&
-    validateCronPart(dow, DOW_RANGE));
+const parts = cron.split(/ +/);
+if (parts.length != 5) {
+return false;
+}
+const [minutes, hours, dom, months, dow] = parts;
+return (validateCronPart(minutes, MINUTE_RANGE) &&
+validateCronPart(hours, HOUR_RANGE) &&
+validateCronPart(dom, DOM_RANGE) &&
+validateCronPart(months, MONTH_RANGE) &&
+validateCronPart(dow, DOW_RANGE));
 }
 function getCronDescription(cronspec) {
-  if (!isValidCron(cronspec)) {
-    return;
-  }
-  let desc = "";
-  try {
-    desc = cronstrue.toString(cronspec, {
-      dayOfWeekStartIndexZero: true,
-      monthStartIndexZero: false,
-      use24HourTimeFormat: true,
-      throwExceptionOnParseError: true
-    });
-  }
-  catch (err) {
-    return;
-  }
-  return "Runs " + desc.charAt(0).toLowerCase() + desc.slice(1);
+if (!isValidCron(cronspec)) {
+return;
+}
+let desc = "";
+try {
+desc = cronstrue.toString(cronspec, {
+dayOfWeekStartIndexZero: true,
+monthStartIndexZero: false,
+use24HourTimeFormat: true,
+throwExceptionOnParseError: true
+});
+}
+catch (err) {
+return;
+}
+return "Runs " + desc.charAt(0).toLowerCase() + desc.slice(1);
 }
 function validateCronPart(value, range, allowSeparators = true) {
-  if (range.names && range.names[value.toLowerCase()] !== undefined) {
-    return true;
-  }
-  if (value === "*") {
-    return true;
-  }
-  if (value.includes(",")) {
-    if (!allowSeparators) {
-      return false;
-    }
-    return value.split(",").every(v => v && validateCronPart(v, range));
-  }
-  if (value.includes("/")) {
-    if (!allowSeparators) {
-      return false;
-    }
-    const [start, step, ...rest] = value.split("/");
-    const stepNumber = +step;
-    if (rest.length > 0 || isNaN(stepNumber) || stepNumber <= 0 || !start || !step) {
-      return false;
-    }
-    return validateCronPart(start, range) && validateCronPart(step, range, false);
-  }
-  if (value.includes("-")) {
-    if (!allowSeparators) {
-      return false;
-    }
-    const [start, end, ...rest] = value.split("-");
-    if (rest.length > 0 || !start || !end) {
-      return false;
-    }
-    const startNumber = convertToNumber(start, range.names);
-    const endNumber = convertToNumber(end, range.names);
-    return validateCronPart(start, range, false) && validateCronPart(end, range, false) && endNumber >= startNumber;
-  }
-  const number = +value;
-  return !isNaN(number) && number >= range.min && number <= range.max;
+if (range.names && range.names[value.toLowerCase()] !== undefined) {
+return true;
+}
+if (value === "*") {
+return true;
+}
+if (value.includes(",")) {
+if (!allowSeparators) {
+return false;
+}
+return value.split(",").every(v => v && validateCronPart(v, range));
+}
+if (value.includes("/")) {
+if (!allowSeparators) {
+return false;
+}
+const [start, step, ...rest] = value.split("/");
+const stepNumber = +step;
+if (rest.length > 0 || isNaN(stepNumber) || stepNumber <= 0 || !start || !step) {
+return false;
+}
+return validateCronPart(start, range) && validateCronPart(step, range, false);
+}
+if (value.includes("-")) {
+if (!allowSeparators) {
+return false;
+}
+const [start, end, ...rest] = value.split("-");
+if (rest.length > 0 || !start || !end) {
+return false;
+}
+const startNumber = convertToNumber(start, range.names);
+const endNumber = convertToNumber(end, range.names);
+return validateCronPart(start, range, false) && validateCronPart(end, range, false) && endNumber >= startNumber;
+}
+const number = +value;
+return !isNaN(number) && number >= range.min && number <= range.max;
 }
 function convertToNumber(value, names) {
-  if (names && names[value.toLowerCase()] !== undefined) {
-    return +names[value.toLowerCase()];
-  }
-  else {
-    return +value;
-  }
+if (names && names[value.toLowerCase()] !== undefined) {
+return +names[value.toLowerCase()];
+}
+else {
+return +value;
+}
 }
 ;// CONCATENATED MODULE: ./node_modules/@actions/workflow-parser/dist/model/converter/string-list.js
 function convertStringList(name, token) {
-  const result = [];
-  for (const item of token) {
-    result.push(item.assertString(`${name} item`).value);
-  }
-  return result;
+const result = [];
+for (const item of token) {
+result.push(item.assertString(`${name} item`).value);
+}
+return result;
 }
 ;// CONCATENATED MODULE: ./node_modules/@actions/workflow-parser/dist/model/workflow-template.js
 var InputType;
 (function (InputType) {
-  InputType["string"] = "string";
-  InputType["choice"] = "choice";
-  InputType["boolean"] = "boolean";
-  InputType["environment"] = "environment";
+InputType["string"] = "string";
+InputType["choice"] = "choice";
+InputType["boolean"] = "boolean";
+InputType["environment"] = "environment";
 })(InputType || (InputType = {}));
 ;// CONCATENATED MODULE: ./node_modules/@actions/workflow-parser/dist/model/converter/workflow-call.js
 function convertEventWorkflowCall(context, token) {
-  const result = {};
-  for (const item of token) {
-    const key = item.key.assertString("workflow dispatch input key");
-    switch (key.value) {
-      case "inputs":
-        result.inputs = convertWorkflowInputs(context, item.value.assertMapping("workflow dispatch inputs"));
-        break;
-      case "secrets":
-        result.secrets = convertWorkflowCallSecrets(context, item.value.assertMapping("workflow dispatch inputs"));
-        break;
-      case "outputs":
-        break;
-    }
-  }
-  return result;
+const result = {};
+for (const item of token) {
+const key = item.key.assertString("workflow dispatch input key");
+switch (key.value) {
+case "inputs":
+result.inputs = convertWorkflowInputs(context, item.value.assertMapping("workflow dispatch inputs"));
+break;
+case "secrets":
+result.secrets = convertWorkflowCallSecrets(context, item.value.assertMapping("workflow dispatch inputs"));
+break;
+case "outputs":
+break;
+}
+}
+return result;
 }
 function convertWorkflowInputs(context, token) {
-  const result = {};
-  for (const item of token) {
-    const inputName = item.key.assertString("input name");
-    const inputMapping = item.value.assertMapping("input configuration");
-    result[inputName.value] = convertWorkflowInput(context, inputMapping);
-  }
-  return result;
+const result = {};
+for (const item of token) {
+const inputName = item.key.assertString("input name");
+const inputMapping = item.value.assertMapping("input configuration");
+result[inputName.value] = convertWorkflowInput(context, inputMapping);
+}
+return result;
 }
 function convertWorkflowInput(context, token) {
-  const result = {
-    type: InputType.string 
-  };
-  let defaultValue;
-  for (const item of token) {
-    const key = item.key.assertString("workflow dispatch input key");
-    switch (key.value) {
-      case "description":
-        result.description = item.value.assertString("input description").value;
-        break;
-      case "required":
-        result.required = item.value.assertBoolean("input required").value;
-        break;
-      case "default":
-        defaultValue = item.value.assertScalar("input default");
-        break;
-      case "type":
-        result.type = InputType[item.value.assertString("input type").value];
-        break;
-      case "options":
-        result.options = convertStringList("input options", item.value.assertSequence("input options"));
-        break;
-      default:
-        context.error(item.key, `Invalid key '${key.value}'`);
-    }
-  }
-  if (defaultValue !== undefined && !defaultValue.isExpression) {
-    try {
-      switch (result.type) {
-        case InputType.boolean:
-          result.default = defaultValue.assertBoolean("input default").value;
-          break;
-        case InputType.string:
-        case InputType.choice:
-        case InputType.environment:
-          result.default = defaultValue.assertString("input default").value;
-          break;
-      }
-    }
-    catch (e) {
-      context.error(defaultValue, e);
-    }
-  }
-  if (result.type === InputType.choice) {
-    if (result.options === undefined || result.options.length === 0) {
-      context.error(token, "Missing 'options' for choice input");
-    }
-  }
-  else {
-    if (result.options !== undefined) {
-      context.error(token, "Input type is not 'choice', but 'options' is defined");
-    }
-  }
-  return result;
+const result = {
+type: InputType.string 
+};
+let defaultValue;
+for (const item of token) {
+const key = item.key.assertString("workflow dispatch input key");
+switch (key.value) {
+case "description":
+result.description = item.value.assertString("input description").value;
+break;
+case "required":
+result.required = item.value.assertBoolean("input required").value;
+break;
+case "default":
+defaultValue = item.value.assertScalar("input default");
+break;
+case "type":
+result.type = InputType[item.value.assertString("input type").value];
+break;
+case "options":
+result.options = convertStringList("input options", item.value.assertSequence("input options"));
+break;
+default:
+context.error(item.key, `Invalid key '${key.value}'`);
+}
+}
+if (defaultValue !== undefined && !defaultValue.isExpression) {
+try {
+switch (result.type) {
+case InputType.boolean:
+result.default = defaultValue.assertBoolean("input default").value;
+break;
+case InputType.string:
+case InputType.choice:
+case InputType.environment:
+result.default = defaultValue.assertString("input default").value;
+break;
+}
+}
+catch (e) {
+context.error(defaultValue, e);
+}
+}
+if (result.type === InputType.choice) {
+if (result.options === undefined || result.options.length === 0) {
+context.error(token, "Missing 'options' for choice input");
+}
+}
+else {
+if (result.options !== undefined) {
+context.error(token, "Input type is not 'choice', but 'options' is defined");
+}
+}
+return result;
 }
 function convertWorkflowCallSecrets(context, token) {
-  const result = {};
-  for (const item of token) {
-    const secretName = item.key.assertString("secret name");
-    result[secretName.value] = convertWorkflowCallSecret(context, item.value);
-  }
-  return result;
+const result = {};
+for (const item of token) {
+const secretName = item.key.assertString("secret name");
+result[secretName.value] = convertWorkflowCallSecret(context, item.value);
+}
+return result;
 }
 function convertWorkflowCallSecret(context, token) {
-  const result = {};
-  if ((0,type_guards.pi)(token)) {
-    for (const item of token) {
-      const key = item.key.assertString("workflow call secret key");
-      switch (key.value) {
-        case "description":
-          result.description = item.value.assertString("secret description").value;
-          break;
-        case "required":
-          result.required = item.value.assertBoolean("secret required").value;
-          break;
-      }
-    }
-  }
-  return result;
+const result = {};
+if ((0,type_guards.pi)(token)) {
+for (const item of token) {
+const key = item.key.assertString("workflow call secret key");
+switch (key.value) {
+case "description":
+result.description = item.value.assertString("secret description").value;
+break;
+case "required":
+result.required = item.value.assertBoolean("secret required").value;
+break;
+}
+}
+}
+return result;
 }
 ;// CONCATENATED MODULE: ./node_modules/@actions/workflow-parser/dist/model/converter/workflow-dispatch.js
 function convertEventWorkflowDispatchInputs(context, token) {
-  const result = {};
-  for (const item of token) {
-    const key = item.key.assertString("workflow dispatch input key");
-    switch (key.value) {
-      case "inputs":
-        result.inputs = convertWorkflowDispatchInputs(context, item.value.assertMapping("workflow dispatch inputs"));
-        break;
-    }
-  }
-  return result;
+const result = {};
+for (const item of token) {
+const key = item.key.assertString("workflow dispatch input key");
+switch (key.value) {
+case "inputs":
+result.inputs = convertWorkflowDispatchInputs(context, item.value.assertMapping("workflow dispatch inputs"));
+break;
+}
+}
+return result;
 }
 function convertWorkflowDispatchInputs(context, token) {
-  const result = {};
-  for (const item of token) {
-    const inputName = item.key.assertString("input name");
-    const inputMapping = item.value.assertMapping("input configuration");
-    result[inputName.value] = convertWorkflowDispatchInput(context, inputMapping);
-  }
-  return result;
+const result = {};
+for (const item of token) {
+const inputName = item.key.assertString("input name");
+const inputMapping = item.value.assertMapping("input configuration");
+result[inputName.value] = convertWorkflowDispatchInput(context, inputMapping);
+}
+return result;
 }
 function convertWorkflowDispatchInput(context, token) {
-  const result = {
-    type: InputType.string 
-  };
-  let defaultValue;
-  for (const item of token) {
-    const key = item.key.assertString("workflow dispatch input key");
-    switch (key.value) {
-      case "description":
-        result.description = item.value.assertString("input description").value;
-        break;
-      case "required":
-        result.required = item.value.assertBoolean("input required").value;
-        break;
-      case "default":
-        defaultValue = item.value.assertScalar("input default");
-        break;
-      case "type":
-        result.type = InputType[item.value.assertString("input type").value];
-        break;
-      case "options":
-        result.options = convertStringList("input options", item.value.assertSequence("input options"));
-        break;
-      default:
-        context.error(item.key, `Invalid key '${key.value}'`);
-    }
-  }
-  if (defaultValue !== undefined) {
-    try {
-      switch (result.type) {
-        case InputType.boolean:
-          result.default = defaultValue.assertBoolean("input default").value;
-          break;
-        case InputType.string:
-        case InputType.choice:
-        case InputType.environment:
-          result.default = defaultValue.assertString("input default").value;
-          break;
-      }
-    }
-    catch (e) {
-      context.error(defaultValue, e);
-    }
-  }
-  if (result.type === InputType.choice) {
-    if (result.options === undefined || result.options.length === 0) {
-      context.error(token, "Missing 'options' for choice input");
-    }
-  }
-  else {
-    if (result.options !== undefined) {
-      context.error(token, "Input type is not 'choice', but 'options' is defined");
-    }
-  }
-  return result;
+const result = {
+type: InputType.string 
+};
+let defaultValue;
+for (const item of token) {
+const key = item.key.assertString("workflow dispatch input key");
+switch (key.value) {
+case "description":
+result.description = item.value.assertString("input description").value;
+break;
+case "required":
+result.required = item.value.assertBoolean("input required").value;
+break;
+case "default":
+defaultValue = item.value.assertScalar("input default");
+break;
+case "type":
+result.type = InputType[item.value.assertString("input type").value];
+break;
+case "options":
+result.options = convertStringList("input options", item.value.assertSequence("input options"));
+break;
+default:
+context.error(item.key, `Invalid key '${key.value}'`);
+}
+}
+if (defaultValue !== undefined) {
+try {
+switch (result.type) {
+case InputType.boolean:
+result.default = defaultValue.assertBoolean("input default").value;
+break;
+case InputType.string:
+case InputType.choice:
+case InputType.environment:
+result.default = defaultValue.assertString("input default").value;
+break;
+}
+}
+catch (e) {
+context.error(defaultValue, e);
+}
+}
+if (result.type === InputType.choice) {
+if (result.options === undefined || result.options.length === 0) {
+context.error(token, "Missing 'options' for choice input");
+}
+}
+else {
+if (result.options !== undefined) {
+context.error(token, "Input type is not 'choice', but 'options' is defined");
+}
+}
+return result;
 }
 ;// CONCATENATED MODULE: ./node_modules/@actions/workflow-parser/dist/model/converter/events.js
 function convertOn(context, token) {
-  if ((0,type_guards.c$)(token)) {
-    const event = token.assertString("on");
-    return {
-      [event.value]: {}
-    };
-  }
-  if ((0,type_guards.wZ)(token)) {
-    const result = {};
-    for (const item of token) {
-      const event = item.assertString("on");
-      result[event.value] = {};
-    }
-    return result;
-  }
-  if ((0,type_guards.pi)(token)) {
-    const result = {};
-    for (const item of token) {
-      const eventKey = item.key.assertString("event name");
-      const eventName = eventKey.value;
-      if (item.value.templateTokenType === types.k.Null) {
-        result[eventName] = {};
-        continue;
-      }
-      if (eventName === "schedule") {
-        const scheduleToken = item.value.assertSequence(`event ${eventName}`);
-        result.schedule = convertSchedule(context, scheduleToken);
-        continue;
-      }
-      const eventToken = item.value.assertMapping(`event ${eventName}`);
-      if (eventName === "workflow_call") {
-        result.workflow_call = convertEventWorkflowCall(context, eventToken);
-        continue;
-      }
-      if (eventName === "workflow_dispatch") {
-        result.workflow_dispatch = convertEventWorkflowDispatchInputs(context, eventToken);
-        continue;
-      }
-      result[eventName] = {
-        ...convertPatternFilter("branches", eventToken),
-        ...convertPatternFilter("tags", eventToken),
-        ...convertPatternFilter("paths", eventToken),
-        ...convertFilter("types", eventToken),
-        ...convertFilter("versions", eventToken),
-        ...convertFilter("names", eventToken),
-        ...convertFilter("workflows", eventToken)
-      };
-    }
-    return result;
-  }
-  context.error(token, "Invalid format for 'on'");
-  return {};
+if ((0,type_guards.c$)(token)) {
+const event = token.assertString("on");
+return {
+[event.value]: {}
+};
+}
+if ((0,type_guards.wZ)(token)) {
+const result = {};
+for (const item of token) {
+const event = item.assertString("on");
+result[event.value] = {};
+}
+return result;
+}
+if ((0,type_guards.pi)(token)) {
+const result = {};
+for (const item of token) {
+const eventKey = item.key.assertString("event name");
+const eventName = eventKey.value;
+if (item.value.templateTokenType === types.k.Null) {
+result[eventName] = {};
+continue;
+}
+if (eventName === "schedule") {
+const scheduleToken = item.value.assertSequence(`event ${eventName}`);
+result.schedule = convertSchedule(context, scheduleToken);
+continue;
+}
+const eventToken = item.value.assertMapping(`event ${eventName}`);
+if (eventName === "workflow_call") {
+result.workflow_call = convertEventWorkflowCall(context, eventToken);
+continue;
+}
+if (eventName === "workflow_dispatch") {
+result.workflow_dispatch = convertEventWorkflowDispatchInputs(context, eventToken);
+continue;
+}
+result[eventName] = {
+...convertPatternFilter("branches", eventToken),
+...convertPatternFilter("tags", eventToken),
+...convertPatternFilter("paths", eventToken),
+...convertFilter("types", eventToken),
+...convertFilter("versions", eventToken),
+...convertFilter("names", eventToken),
+...convertFilter("workflows", eventToken)
+};
+}
+return result;
+}
+context.error(token, "Invalid format for 'on'");
+return {};
 }
 function convertPatternFilter(name, token) {
-  const result = {};
-  for (const item of token) {
-    const key = item.key.assertString(`${name} filter key`);
-    switch (key.value) {
-      case name:
-        if ((0,type_guards.Kg)(item.value)) {
-          result[name] = [item.value.value];
-        }
-        else {
-          result[name] = convertStringList(name, item.value.assertSequence(`${name} list`));
-        }
-        break;
-      case `${name}-ignore`:
-        if ((0,type_guards.Kg)(item.value)) {
-          result[`${name}-ignore`] = [item.value.value];
-        }
-        else {
-          result[`${name}-ignore`] = convertStringList(`${name}-ignore`, item.value.assertSequence(`${name}-ignore list`));
-        }
-        break;
-    }
-  }
-  return result;
+const result = {};
+for (const item of token) {
+const key = item.key.assertString(`${name} filter key`);
+switch (key.value) {
+case name:
+if ((0,type_guards.Kg)(item.value)) {
+result[name] = [item.value.value];
+}
+else {
+result[name] = convertStringList(name, item.value.assertSequence(`${name} list`));
+}
+break;
+case `${name}-ignore`:
+if ((0,type_guards.Kg)(item.value)) {
+result[`${name}-ignore`] = [item.value.value];
+}
+else {
+result[`${name}-ignore`] = convertStringList(`${name}-ignore`, item.value.assertSequence(`${name}-ignore list`));
+}
+break;
+}
+}
+return result;
 }
 function convertFilter(name, token) {
-  const result = {};
-  for (const item of token) {
-    const key = item.key.assertString(`${name} filter key`);
-    switch (key.value) {
-      case name:
-        if ((0,type_guards.Kg)(item.value)) {
-          result[name] = [item.value.value];
-        }
-        else {
-          result[name] = convertStringList(name, item.value.assertSequence(`${name} list`));
-        }
-        break;
-    }
-  }
-  return result;
+const result = {};
+for (const item of token) {
+const key = item.key.assertString(`${name} filter key`);
+switch (key.value) {
+case name:
+if ((0,type_guards.Kg)(item.value)) {
+result[name] = [item.value.value];
+}
+else {
+result[name] = convertStringList(name, item.value.assertSequence(`${name} list`));
+}
+break;
+}
+}
+return result;
 }
 function convertSchedule(context, token) {
-  const result = [];
-  for (const item of token) {
-    const mappingToken = item.assertMapping(`event schedule`);
-    const config = { cron: "" };
-    let valid = true;
-    for (const entry of mappingToken) {
-      const key = entry.key.assertString(`schedule key`);
-      if (key.value === "cron") {
-        const cron = entry.value.assertString(`schedule cron`);
-        if (!isValidCron(cron.value)) {
-          context.error(cron, "Invalid cron expression. Expected format: '* * * * *' (minute hour day month weekday)");
-        }
-        config.cron = cron.value;
-      }
-      else if (key.value === "timezone") {
-        const timezone = entry.value.assertString(`schedule timezone`);
-        config.timezone = timezone.value;
-      }
-      else {
-        context.error(key, `Invalid schedule key`);
-        valid = false;
-      }
-    }
-    if (valid && config.cron) {
-      result.push(config);
-    }
-    else if (valid && !config.cron) {
-      context.error(mappingToken, "Missing required key 'cron' in schedule entry");
-    }
-  }
-  return result;
+const result = [];
+for (const item of token) {
+const mappingToken = item.assertMapping(`event schedule`);
+const config = { cron: "" };
+let valid = true;
+for (const entry of mappingToken) {
+const key = entry.key.assertString(`schedule key`);
+if (key.value === "cron") {
+const cron = entry.value.assertString(`schedule cron`);
+if (!isValidCron(cron.value)) {
+context.error(cron, "Invalid cron expression. Expected format: '* * * * *' (minute hour day month weekday)");
+}
+config.cron = cron.value;
+}
+else if (key.value === "timezone") {
+const timezone = entry.value.assertString(`schedule timezone`);
+config.timezone = timezone.value;
+}
+else {
+context.error(key, `Invalid schedule key`);
+valid = false;
+}
+}
+if (valid && config.cron) {
+result.push(config);
+}
+else if (valid && !config.cron) {
+context.error(mappingToken, "Missing required key 'cron' in schedule entry");
+}
+}
+return result;
 }
 ;// CONCATENATED MODULE: ./node_modules/@actions/workflow-parser/dist/model/converter/handle-errors.js
 function handleTemplateTokenErrors(root, context, defaultValue, f) {
-  let r = defaultValue;
-  try {
-    r = f();
-  }
-  catch (err) {
-    if (err instanceof template_token.o) {
-      context.error(err.token, err);
-    }
-    else {
-      context.error(root, err);
-    }
-  }
-  return r;
+let r = defaultValue;
+try {
+r = f();
+}
+catch (err) {
+if (err instanceof template_token.o) {
+context.error(err.token, err);
+}
+else {
+context.error(root, err);
+}
+}
+return r;
 }
 var tokens = __webpack_require__(43262);
 var if_condition = __webpack_require__(85553);
 ;// CONCATENATED MODULE: ./node_modules/@actions/workflow-parser/dist/model/converter/container.js
 function convertToJobContainer(context, container) {
-  let image;
-  let env;
-  let ports;
-  let volumes;
-  let options;
-  for (const [, token] of tokens.sH.traverse(container)) {
-    if (token.isExpression) {
-      return;
-    }
-  }
-  if ((0,type_guards.Kg)(container)) {
-    image = container.assertString("container item");
-    return { image: image };
-  }
-  const mapping = container.assertMapping("container item");
-  if (mapping)
-    for (const item of mapping) {
-      const key = item.key.assertString("container item key");
-      const value = item.value;
-      switch (key.value) {
-        case "image":
-          image = value.assertString("container image");
-          break;
-        case "credentials":
-          convertToJobCredentials(context, value);
-          break;
-        case "env":
-          env = value.assertMapping("container env");
-          for (const envItem of env) {
-            envItem.key.assertString("container env value");
-          }
-          break;
-        case "ports":
-          ports = value.assertSequence("container ports");
-          for (const port of ports) {
-            port.assertString("container port");
-          }
-          break;
-        case "volumes":
-          volumes = value.assertSequence("container volumes");
-          for (const volume of volumes) {
-            volume.assertString("container volume");
-          }
-          break;
-        case "options":
-          options = value.assertString("container options");
-          break;
-        default:
-          context.error(key, `Unexpected container item key: ${key.value}`);
-      }
-    }
-  if (!image) {
-    context.error(container, "Container image cannot be empty");
-  }
-  else {
-    return { image, env, ports, volumes, options };
-  }
+let image;
+let env;
+let ports;
+let volumes;
+let options;
+for (const [, token] of tokens.sH.traverse(container)) {
+if (token.isExpression) {
+return;
+}
+}
+if ((0,type_guards.Kg)(container)) {
+image = container.assertString("container item");
+return { image: image };
+}
+const mapping = container.assertMapping("container item");
+if (mapping)
+for (const item of mapping) {
+const key = item.key.assertString("container item key");
+const value = item.value;
+switch (key.value) {
+case "image":
+image = value.assertString("container image");
+break;
+case "credentials":
+convertToJobCredentials(context, value);
+break;
+case "env":
+env = value.assertMapping("container env");
+for (const envItem of env) {
+envItem.key.assertString("container env value");
+}
+break;
+case "ports":
+ports = value.assertSequence("container ports");
+for (const port of ports) {
+port.assertString("container port");
+}
+break;
+case "volumes":
+volumes = value.assertSequence("container volumes");
+for (const volume of volumes) {
+volume.assertString("container volume");
+}
+break;
+case "options":
+options = value.assertString("container options");
+break;
+default:
+context.error(key, `Unexpected container item key: ${key.value}`);
+}
+}
+if (!image) {
+context.error(container, "Container image cannot be empty");
+}
+else {
+return { image, env, ports, volumes, options };
+}
 }
 function convertToServiceContainer(context, container) {
-  let image;
-  let env;
-  let ports;
-  let volumes;
-  let options;
-  let entrypoint;
-  let command;
-  for (const [, token] of tokens.sH.traverse(container)) {
-    if (token.isExpression) {
-      return;
-    }
-  }
-  if ((0,type_guards.Kg)(container)) {
-    image = container.assertString("container item");
-    return { image: image };
-  }
-  const mapping = container.assertMapping("container item");
-  if (mapping)
-    for (const item of mapping) {
-      const key = item.key.assertString("container item key");
-      const value = item.value;
-      switch (key.value) {
-        case "image":
-          image = value.assertString("container image");
-          break;
-        case "credentials":
-          convertToJobCredentials(context, value);
-          break;
-        case "env":
-          env = value.assertMapping("container env");
-          for (const envItem of env) {
-            envItem.key.assertString("container env value");
-          }
-          break;
-        case "ports":
-          ports = value.assertSequence("container ports");
-          for (const port of ports) {
-            port.assertString("container port");
-          }
-          break;
-        case "volumes":
-          volumes = value.assertSequence("container volumes");
-          for (const volume of volumes) {
-            volume.assertString("container volume");
-          }
-          break;
-        case "options":
-          options = value.assertString("container options");
-          break;
-        case "entrypoint":
-          entrypoint = value.assertString("container entrypoint");
-          break;
-        case "command":
-          command = value.assertString("container command");
-          break;
-        default:
-          context.error(key, `Unexpected container item key: ${key.value}`);
-      }
-    }
-  if (!image) {
-    context.error(container, "Container image cannot be empty");
-  }
-  else {
-    return { image, env, ports, volumes, options, entrypoint, command };
-  }
+let image;
+let env;
+let ports;
+let volumes;
+let options;
+let entrypoint;
+let command;
+for (const [, token] of tokens.sH.traverse(container)) {
+if (token.isExpression) {
+return;
+}
+}
+if ((0,type_guards.Kg)(container)) {
+image = container.assertString("container item");
+return { image: image };
+}
+const mapping = container.assertMapping("container item");
+if (mapping)
+for (const item of mapping) {
+const key = item.key.assertString("container item key");
+const value = item.value;
+switch (key.value) {
+case "image":
+image = value.assertString("container image");
+break;
+case "credentials":
+convertToJobCredentials(context, value);
+break;
+case "env":
+env = value.assertMapping("container env");
+for (const envItem of env) {
+envItem.key.assertString("container env value");
+}
+break;
+case "ports":
+ports = value.assertSequence("container ports");
+for (const port of ports) {
+port.assertString("container port");
+}
+break;
+case "volumes":
+volumes = value.assertSequence("container volumes");
+for (const volume of volumes) {
+volume.assertString("container volume");
+}
+break;
+case "options":
+options = value.assertString("container options");
+break;
+case "entrypoint":
+entrypoint = value.assertString("container entrypoint");
+break;
+case "command":
+command = value.assertString("container command");
+break;
+default:
+context.error(key, `Unexpected container item key: ${key.value}`);
+}
+}
+if (!image) {
+context.error(container, "Container image cannot be empty");
+}
+else {
+return { image, env, ports, volumes, options, entrypoint, command };
+}
 }
 function convertToJobServices(context, services) {
-  const serviceList = [];
-  const mapping = services.assertMapping("services");
-  for (const service of mapping) {
-    service.key.assertString("service key");
-    const container = convertToServiceContainer(context, service.value);
-    if (container) {
-      serviceList.push(container);
-    }
-  }
-  return serviceList;
+const serviceList = [];
+const mapping = services.assertMapping("services");
+for (const service of mapping) {
+service.key.assertString("service key");
+const container = convertToServiceContainer(context, service.value);
+if (container) {
+serviceList.push(container);
+}
+}
+return serviceList;
 }
 function convertToJobCredentials(context, value) {
-  const mapping = value.assertMapping("credentials");
-  let username;
-  let password;
-  for (const item of mapping) {
-    const key = item.key.assertString("credentials item");
-    const value = item.value;
-    switch (key.value) {
-      case "username":
-        username = value.assertString("credentials username");
-        break;
-      case "password":
-        password = value.assertString("credentials password");
-        break;
-      default:
-        context.error(key, `credentials key ${key.value}`);
-    }
-  }
-  return { username, password };
+const mapping = value.assertMapping("credentials");
+let username;
+let password;
+for (const item of mapping) {
+const key = item.key.assertString("credentials item");
+const value = item.value;
+switch (key.value) {
+case "username":
+username = value.assertString("credentials username");
+break;
+case "password":
+password = value.assertString("credentials password");
+break;
+default:
+context.error(key, `credentials key ${key.value}`);
+}
+}
+return { username, password };
 }
 ;// CONCATENATED MODULE: ./node_modules/@actions/workflow-parser/dist/model/converter/id-builder.js
 const SEPARATOR = "_";
 const MAX_ATTEMPTS = 1000;
 const MAX_LENGTH = 100;
 class IdBuilder {
-  constructor() {
-    this.name = [];
-    this.distinctNames = new Set();
-  }
-  appendSegment(value) {
-    if (value.length === 0) {
-      return;
-    }
-    if (this.name.length == 0) {
-      const first = value[0];
-      if (this.isAlpha(first) || first == "_") {
-      }
-      else if (this.isNumeric(first) || first == "-") {
-        this.name.push("_");
-      }
-      else {
-      }
-    }
-    else {
-      this.name.push(SEPARATOR);
-    }
-    for (const c of value) {
-      {
-        if (this.isAlphaNumeric(c) || c == "_" || c == "-") {
-          this.name.push(c);
-        }
-        else {
-          this.name.push(SEPARATOR);
-        }
-      }
-    }
-  }
-  build() {
-    const original = this.name.length > 0 ? this.name.join("") : "job";
-    let suffix = "";
-    for (let attempt = 1; attempt < MAX_ATTEMPTS; attempt++) {
-      if (attempt === 1) {
-        suffix = "";
-      }
-      else {
-        suffix = `_${attempt}`;
-      }
-      const candidate = original.substring(0, Math.min(original.length, MAX_LENGTH - suffix.length)) + suffix;
-      if (!this.distinctNames.has(candidate)) {
-        this.distinctNames.add(candidate);
-        this.name = [];
-        return candidate;
-      }
-    }
-    throw new Error("Unable to create a unique name");
-  }
-  tryAddKnownId(value) {
-    if (!value || !this.isValid(value) || value.length >= MAX_LENGTH) {
-      return `The identifier '${value}' is invalid. IDs may only contain alphanumeric characters, '_', and '-'. IDs must start with a letter or '_' and and must be less than ${MAX_LENGTH} characters.`;
-    }
-    if (value.startsWith(SEPARATOR + SEPARATOR)) {
-      return `The identifier '${value}' is invalid. IDs starting with '__' are reserved.`;
-    }
-    if (this.distinctNames.has(value)) {
-      return `The identifier '${value}' may not be used more than once within the same scope.`;
-    }
-    this.distinctNames.add(value);
-    return;
-  }
-  isValid(name) {
-    let first = true;
-    for (const c of name) {
-      if (first) {
-        first = false;
-        if (!this.isAlpha(c) && c != "_") {
-          return false;
-        }
-        continue;
-      }
-      if (!this.isAlphaNumeric(c) && c != "_" && c != "-") {
-        return false;
-      }
-    }
-    return true;
-  }
-  isAlphaNumeric(c) {
-    return this.isAlpha(c) || this.isNumeric(c);
-  }
-  isNumeric(c) {
-    return c >= "0" && c <= "9";
-  }
-  isAlpha(c) {
-    return (c >= "a" && c <= "z") || (c >= "A" && c <= "Z");
-  }
+constructor() {
+this.name = [];
+this.distinctNames = new Set();
+}
+appendSegment(value) {
+if (value.length === 0) {
+return;
+}
+if (this.name.length == 0) {
+const first = value[0];
+if (this.isAlpha(first) || first == "_") {
+}
+else if (this.isNumeric(first) || first == "-") {
+this.name.push("_");
+}
+else {
+}
+}
+else {
+this.name.push(SEPARATOR);
+}
+for (const c of value) {
+{
+if (this.isAlphaNumeric(c) || c == "_" || c == "-") {
+this.name.push(c);
+}
+else {
+this.name.push(SEPARATOR);
+}
+}
+}
+}
+build() {
+const original = this.name.length > 0 ? this.name.join("") : "job";
+let suffix = "";
+for (let attempt = 1; attempt < MAX_ATTEMPTS; attempt++) {
+if (attempt === 1) {
+suffix = "";
+}
+else {
+suffix = `_${attempt}`;
+}
+const candidate = original.substring(0, Math.min(original.length, MAX_LENGTH - suffix.length)) + suffix;
+if (!this.distinctNames.has(candidate)) {
+this.distinctNames.add(candidate);
+this.name = [];
+return candidate;
+}
+}
+throw new Error("Unable to create a unique name");
+}
+tryAddKnownId(value) {
+if (!value || !this.isValid(value) || value.length >= MAX_LENGTH) {
+return `The identifier '${value}' is invalid. IDs may only contain alphanumeric characters, '_', and '-'. IDs must start with a letter or '_' and and must be less than ${MAX_LENGTH} characters.`;
+}
+if (value.startsWith(SEPARATOR + SEPARATOR)) {
+return `The identifier '${value}' is invalid. IDs starting with '__' are reserved.`;
+}
+if (this.distinctNames.has(value)) {
+return `The identifier '${value}' may not be used more than once within the same scope.`;
+}
+this.distinctNames.add(value);
+return;
+}
+isValid(name) {
+let first = true;
+for (const c of name) {
+if (first) {
+first = false;
+if (!this.isAlpha(c) && c != "_") {
+return false;
+}
+continue;
+}
+if (!this.isAlphaNumeric(c) && c != "_" && c != "-") {
+return false;
+}
+}
+return true;
+}
+isAlphaNumeric(c) {
+return this.isAlpha(c) || this.isNumeric(c);
+}
+isNumeric(c) {
+return c >= "0" && c <= "9";
+}
+isAlpha(c) {
+return (c >= "a" && c <= "z") || (c >= "A" && c <= "Z");
+}
 }
 ;// CONCATENATED MODULE: ./node_modules/@actions/workflow-parser/dist/model/converter/job/environment.js
 function convertToActionsEnvironmentRef(context, token) {
-  const result = {};
-  if (token.isExpression) {
-    return result;
-  }
-  if ((0,type_guards.jn)(token)) {
-    result.name = token;
-    return result;
-  }
-  const environmentMapping = token.assertMapping("job environment");
-  for (const property of environmentMapping) {
-    const propertyName = property.key.assertString("job environment key");
-    if (property.key.isExpression || property.value.isExpression) {
-      continue;
-    }
-    switch (propertyName.value) {
-      case "name":
-        result.name = property.value.assertScalar("job environment name key");
-        break;
-      case "url":
-        result.url = property.value;
-        break;
-      case "deployment": {
-        const deploymentValue = property.value.assertBoolean("job environment deployment");
-        if (deploymentValue.value === false) {
-          result.skipDeployment = true;
-        }
-        break;
-      }
-    }
-  }
-  return result;
+const result = {};
+if (token.isExpression) {
+return result;
+}
+if ((0,type_guards.jn)(token)) {
+result.name = token;
+return result;
+}
+const environmentMapping = token.assertMapping("job environment");
+for (const property of environmentMapping) {
+const propertyName = property.key.assertString("job environment key");
+if (property.key.isExpression || property.value.isExpression) {
+continue;
+}
+switch (propertyName.value) {
+case "name":
+result.name = property.value.assertScalar("job environment name key");
+break;
+case "url":
+result.url = property.value;
+break;
+case "deployment": {
+const deploymentValue = property.value.assertBoolean("job environment deployment");
+if (deploymentValue.value === false) {
+result.skipDeployment = true;
+}
+break;
+}
+}
+}
+return result;
 }
 ;// CONCATENATED MODULE: ./node_modules/@actions/workflow-parser/dist/model/converter/job/runs-on.js
 function convertRunsOn(context, token) {
-  const labels = convertRunsOnLabels(token);
-  if (!(0,type_guards.pi)(token)) {
-    return {
-      labels,
-      group: ""
-    };
-  }
-  let group = "";
-  for (const item of token) {
-    const key = item.key.assertString("job runs-on property name");
-    switch (key.value) {
-      case "group": {
-        if (item.value.isExpression) {
-          continue;
-        }
-        const groupName = item.value.assertString("job runs-on group name").value;
-        const names = groupName.split("/");
-        switch (names.length) {
-          case 1: {
-            group = groupName;
-            break;
-          }
-          case 2: {
-            if (!["org", "organization", "ent", "enterprise"].includes(names[0])) {
-              context.error(item.value, `Invalid runs-on group name '${groupName}. Please use 'organization/' or 'enterprise/' prefix to target a single runner group.'`);
-              continue;
-            }
-            if (!names[1]) {
-              context.error(item.value, `Invalid runs-on group name '${groupName}'.`);
-              continue;
-            }
-            group = groupName;
-            break;
-          }
-          default: {
-            context.error(item.value, `Invalid runs-on group name '${groupName}. Please use 'organization/' or 'enterprise/' prefix to target a single runner group.'`);
-            break;
-          }
-        }
-        break;
-      }
-      case "labels": {
-        const mapLabels = convertRunsOnLabels(item.value);
-        for (const label of mapLabels) {
-          labels.add(label);
-        }
-        break;
-      }
-    }
-  }
-  return {
-    labels,
-    group
-  };
+const labels = convertRunsOnLabels(token);
+if (!(0,type_guards.pi)(token)) {
+return {
+labels,
+group: ""
+};
+}
+let group = "";
+for (const item of token) {
+const key = item.key.assertString("job runs-on property name");
+switch (key.value) {
+case "group": {
+if (item.value.isExpression) {
+continue;
+}
+const groupName = item.value.assertString("job runs-on group name").value;
+const names = groupName.split("/");
+switch (names.length) {
+case 1: {
+group = groupName;
+break;
+}
+case 2: {
+if (!["org", "organization", "ent", "enterprise"].includes(names[0])) {
+context.error(item.value, `Invalid runs-on group name '${groupName}. Please use 'organization/' or 'enterprise/' prefix to target a single runner group.'`);
+continue;
+}
+if (!names[1]) {
+context.error(item.value, `Invalid runs-on group name '${groupName}'.`);
+continue;
+}
+group = groupName;
+break;
+}
+default: {
+context.error(item.value, `Invalid runs-on group name '${groupName}. Please use 'organization/' or 'enterprise/' prefix to target a single runner group.'`);
+break;
+}
+}
+break;
+}
+case "labels": {
+const mapLabels = convertRunsOnLabels(item.value);
+for (const label of mapLabels) {
+labels.add(label);
+}
+break;
+}
+}
+}
+return {
+labels,
+group
+};
 }
 function convertRunsOnLabels(token) {
-  const labels = new Set();
-  if (token.isExpression) {
-    return labels;
-  }
-  if ((0,type_guards.Kg)(token)) {
-    labels.add(token.value);
-    return labels;
-  }
-  if ((0,type_guards.wZ)(token)) {
-    for (const item of token) {
-      if (item.isExpression) {
-        continue;
-      }
-      const label = item.assertString("job runs-on label sequence item");
-      labels.add(label.value);
-    }
-  }
-  return labels;
+const labels = new Set();
+if (token.isExpression) {
+return labels;
+}
+if ((0,type_guards.Kg)(token)) {
+labels.add(token.value);
+return labels;
+}
+if ((0,type_guards.wZ)(token)) {
+for (const item of token) {
+if (item.isExpression) {
+continue;
+}
+const label = item.assertString("job runs-on label sequence item");
+labels.add(label.value);
+}
+}
+return labels;
 }
 ;// CONCATENATED MODULE: ./node_modules/@actions/workflow-parser/dist/model/type-guards.js
 function isRunStep(step) {
-  return step.run !== undefined;
+return step.run !== undefined;
 }
 function isActionStep(step) {
-  return step.uses !== undefined;
+return step.uses !== undefined;
 }
 function isJob(job) {
-  return job.type === "job";
+return job.type === "job";
 }
 function isReusableWorkflowJob(job) {
-  return job.type === "reusableWorkflowJob";
+return job.type === "reusableWorkflowJob";
 }
 ;// CONCATENATED MODULE: ./node_modules/@actions/workflow-parser/dist/model/converter/steps.js
 function convertSteps(context, steps) {
-  if (!(0,type_guards.wZ)(steps)) {
-    context.error(steps, "Invalid format for steps");
-    return [];
-  }
-  const idBuilder = new IdBuilder();
-  const knownStepIds = new Set();
-  const result = [];
-  for (const item of steps) {
-    const step = handleTemplateTokenErrors(steps, context, undefined, () => convertStep(context, idBuilder, knownStepIds, item));
-    if (step) {
-      result.push(step);
-    }
-  }
-  for (const step of result) {
-    if (step.id) {
-      continue;
-    }
-    let id = "";
-    if (isActionStep(step)) {
-      id = createActionStepId(step);
-    }
-    else if ("wait" in step) {
-      id = "wait";
-    }
-    else if ("wait-all" in step) {
-      id = "wait-all";
-    }
-    else if ("cancel" in step) {
-      id = "cancel";
-    }
-    else if ("parallel" in step) {
-      id = "parallel";
-    }
-    if (!id) {
-      id = "run";
-    }
-    idBuilder.appendSegment(`__${id}`);
-    step.id = idBuilder.build();
-  }
-  return result;
+if (!(0,type_guards.wZ)(steps)) {
+context.error(steps, "Invalid format for steps");
+return [];
+}
+const idBuilder = new IdBuilder();
+const knownStepIds = new Set();
+const result = [];
+for (const item of steps) {
+const step = handleTemplateTokenErrors(steps, context, undefined, () => convertStep(context, idBuilder, knownStepIds, item));
+if (step) {
+result.push(step);
+}
+}
+for (const step of result) {
+if (step.id) {
+continue;
+}
+let id = "";
+if (isActionStep(step)) {
+id = createActionStepId(step);
+}
+else if ("wait" in step) {
+id = "wait";
+}
+else if ("wait-all" in step) {
+id = "wait-all";
+}
+else if ("cancel" in step) {
+id = "cancel";
+}
+else if ("parallel" in step) {
+id = "parallel";
+}
+if (!id) {
+id = "run";
+}
+idBuilder.appendSegment(`__${id}`);
+step.id = idBuilder.build();
+}
+return result;
 }
 function convertStep(context, idBuilder, knownStepIds, step) {
-  const mapping = step.assertMapping("steps item");
-  let run;
-  let id;
-  let name;
-  let uses;
-  let background;
-  let wait;
-  let waitAll;
-  let cancel;
-  let parallel;
-  let continueOnError;
-  let env;
-  let ifCondition;
-  for (const item of mapping) {
-    const key = item.key.assertString("steps item key");
-    switch (key.value) {
-      case "id":
-        id = item.value.assertString("steps item id");
-        if (id) {
-          const error = idBuilder.tryAddKnownId(id.value);
-          if (error) {
-            context.error(id, error);
-          }
-          else {
-            knownStepIds.add(id.value);
-          }
-        }
-        break;
-      case "name":
-        name = item.value.assertScalar("steps item name");
-        break;
-      case "run":
-        run = item.value.assertScalar("steps item run");
-        break;
-      case "uses":
-        uses = item.value.assertString("steps item uses");
-        break;
-      case "background":
-        background = item.value.assertBoolean("steps item background").value;
-        break;
-      case "wait":
-        wait = convertWaitTargets(context, knownStepIds, item.value, id);
-        break;
-      case "wait-all":
-        waitAll = convertWaitAllValue(context, item.value);
-        break;
-      case "cancel":
-        cancel = item.value.assertString("steps item cancel");
-        validateTargetStepId(context, knownStepIds, cancel, id);
-        break;
-      case "parallel":
-        parallel = item.value;
-        break;
-      case "env":
-        env = item.value.assertMapping("step env");
-        break;
-      case "if":
-        ifCondition = (0,if_condition.l7)(context, item.value);
-        break;
-      case "continue-on-error":
-        if (!item.value.isExpression) {
-          continueOnError = item.value.assertBoolean("steps item continue-on-error").value;
-        }
-        else {
-          continueOnError = item.value.assertScalar("steps item continue-on-error");
-        }
-    }
-  }
-  if (run) {
-    return {
-      id: id?.value || "",
-      name,
-      if: ifCondition || new tokens.yu(undefined, undefined, "success()", undefined, undefined, undefined),
-      "continue-on-error": continueOnError,
-      env,
-      run,
-      background
-    };
-  }
-  if (uses) {
-    return {
-      id: id?.value || "",
-      name,
-      if: ifCondition || new tokens.yu(undefined, undefined, "success()", undefined, undefined, undefined),
-      "continue-on-error": continueOnError,
-      env,
-      uses,
-      background
-    };
-  }
-  if (wait) {
-    return {
-      id: id?.value || "",
-      name: name || createSyntheticStepName("Wait"),
-      "continue-on-error": continueOnError,
-      wait
-    };
-  }
-  if (waitAll !== undefined) {
-    return {
-      id: id?.value || "",
-      name: name || createSyntheticStepName("Wait for all"),
-      "continue-on-error": continueOnError,
-      "wait-all": waitAll
-    };
-  }
-  if (cancel) {
-    return {
-      id: id?.value || "",
-      name: name || createSyntheticStepName("Cancel"),
-      "continue-on-error": continueOnError,
-      cancel
-    };
-  }
-  if (parallel) {
-    const parallelSteps = convertSteps(context, parallel);
-    for (const ps of parallelSteps) {
-      if ("background" in ps && ps.background !== undefined) {
-        context.error(step, "'background' is not allowed inside a parallel block. Steps in a parallel block are automatically run as background steps.");
-      }
-      if ("wait" in ps) {
-        context.error(step, "'wait' is not allowed inside a parallel block.");
-      }
-      if ("wait-all" in ps) {
-        context.error(step, "'wait-all' is not allowed inside a parallel block.");
-      }
-      if ("cancel" in ps) {
-        context.error(step, "'cancel' is not allowed inside a parallel block.");
-      }
-      if ("parallel" in ps) {
-        context.error(step, "Nested 'parallel' blocks are not allowed.");
-      }
-    }
-    return {
-      id: id?.value || "",
-      name: name || createSyntheticStepName("Parallel group"),
-      parallel: parallelSteps
-    };
-  }
-  context.error(step, context.state.featureFlags?.isEnabled("allowBackgroundSteps")
-    ? "Expected one of uses, run, wait, wait-all, cancel, or parallel to be defined"
-    : "Expected one of uses or run to be defined");
+const mapping = step.assertMapping("steps item");
+let run;
+let id;
+let name;
+let uses;
+let background;
+let wait;
+let waitAll;
+let cancel;
+let parallel;
+let continueOnError;
+let env;
+let ifCondition;
+for (const item of mapping) {
+const key = item.key.assertString("steps item key");
+switch (key.value) {
+case "id":
+id = item.value.assertString("steps item id");
+if (id) {
+const error = idBuilder.tryAddKnownId(id.value);
+if (error) {
+context.error(id, error);
+}
+else {
+knownStepIds.add(id.value);
+}
+}
+break;
+case "name":
+name = item.value.assertScalar("steps item name");
+break;
+case "run":
+run = item.value.assertScalar("steps item run");
+break;
+case "uses":
+uses = item.value.assertString("steps item uses");
+break;
+case "background":
+background = item.value.assertBoolean("steps item background").value;
+break;
+case "wait":
+wait = convertWaitTargets(context, knownStepIds, item.value, id);
+break;
+case "wait-all":
+waitAll = convertWaitAllValue(context, item.value);
+break;
+case "cancel":
+cancel = item.value.assertString("steps item cancel");
+validateTargetStepId(context, knownStepIds, cancel, id);
+break;
+case "parallel":
+parallel = item.value;
+break;
+case "env":
+env = item.value.assertMapping("step env");
+break;
+case "if":
+ifCondition = (0,if_condition.l7)(context, item.value);
+break;
+case "continue-on-error":
+if (!item.value.isExpression) {
+continueOnError = item.value.assertBoolean("steps item continue-on-error").value;
+}
+else {
+continueOnError = item.value.assertScalar("steps item continue-on-error");
+}
+}
+}
+if (run) {
+return {
+id: id?.value || "",
+name,
+if: ifCondition || new tokens.yu(undefined, undefined, "success()", undefined, undefined, undefined),
+"continue-on-error": continueOnError,
+env,
+run,
+background
+};
+}
+if (uses) {
+return {
+id: id?.value || "",
+name,
+if: ifCondition || new tokens.yu(undefined, undefined, "success()", undefined, undefined, undefined),
+"continue-on-error": continueOnError,
+env,
+uses,
+background
+};
+}
+if (wait) {
+return {
+id: id?.value || "",
+name: name || createSyntheticStepName("Wait"),
+"continue-on-error": continueOnError,
+wait
+};
+}
+if (waitAll !== undefined) {
+return {
+id: id?.value || "",
+name: name || createSyntheticStepName("Wait for all"),
+"continue-on-error": continueOnError,
+"wait-all": waitAll
+};
+}
+if (cancel) {
+return {
+id: id?.value || "",
+name: name || createSyntheticStepName("Cancel"),
+"continue-on-error": continueOnError,
+cancel
+};
+}
+if (parallel) {
+const parallelSteps = convertSteps(context, parallel);
+for (const ps of parallelSteps) {
+if ("background" in ps && ps.background !== undefined) {
+context.error(step, "'background' is not allowed inside a parallel block. Steps in a parallel block are automatically run as background steps.");
+}
+if ("wait" in ps) {
+context.error(step, "'wait' is not allowed inside a parallel block.");
+}
+if ("wait-all" in ps) {
+context.error(step, "'wait-all' is not allowed inside a parallel block.");
+}
+if ("cancel" in ps) {
+context.error(step, "'cancel' is not allowed inside a parallel block.");
+}
+if ("parallel" in ps) {
+context.error(step, "Nested 'parallel' blocks are not allowed.");
+}
+}
+return {
+id: id?.value || "",
+name: name || createSyntheticStepName("Parallel group"),
+parallel: parallelSteps
+};
+}
+context.error(step, context.state.featureFlags?.isEnabled("allowBackgroundSteps")
+? "Expected one of uses, run, wait, wait-all, cancel, or parallel to be defined"
+: "Expected one of uses or run to be defined");
 }
 function createActionStepId(step) {
-  const uses = step.uses.value;
-  if (uses.startsWith("docker://")) {
-    return uses.substring("docker://".length);
-  }
-  if (uses.startsWith("./") || uses.startsWith(".\\")) {
-    return "self";
-  }
-  if (uses.startsWith("$/")) {
-    return "self";
-  }
-  const segments = uses.split("@");
-  if (segments.length != 2) {
-    return "";
-  }
-  const pathSegments = segments[0].split(/[\\/]/).filter(s => s.length > 0);
-  const gitRef = segments[1];
-  if (pathSegments.length >= 2 && pathSegments[0] && pathSegments[1] && gitRef) {
-    return `${pathSegments[0]}/${pathSegments[1]}`;
-  }
-  return "";
+const uses = step.uses.value;
+if (uses.startsWith("docker://")) {
+return uses.substring("docker://".length);
+}
+if (uses.startsWith("./") || uses.startsWith(".\\")) {
+return "self";
+}
+if (uses.startsWith("$/")) {
+return "self";
+}
+const segments = uses.split("@");
+if (segments.length != 2) {
+return "";
+}
+const pathSegments = segments[0].split(/[\\/]/).filter(s => s.length > 0);
+const gitRef = segments[1];
+if (pathSegments.length >= 2 && pathSegments[0] && pathSegments[1] && gitRef) {
+return `${pathSegments[0]}/${pathSegments[1]}`;
+}
+return "";
 }
 function createSyntheticStepName(value) {
-  return new tokens.Hj(undefined, undefined, value, undefined, undefined, undefined);
+return new tokens.Hj(undefined, undefined, value, undefined, undefined, undefined);
 }
 function convertWaitTargets(context, knownStepIds, token, ownStepId) {
-  if (token instanceof tokens.Hj) {
-    validateTargetStepId(context, knownStepIds, token, ownStepId);
-    return [token];
-  }
-  const sequence = token.assertSequence("steps item wait");
-  const targets = [];
-  for (let i = 0; i < sequence.count; i++) {
-    const target = sequence.get(i).assertString("steps item wait item");
-    validateTargetStepId(context, knownStepIds, target, ownStepId);
-    targets.push(target);
-  }
-  return targets;
+if (token instanceof tokens.Hj) {
+validateTargetStepId(context, knownStepIds, token, ownStepId);
+return [token];
+}
+const sequence = token.assertSequence("steps item wait");
+const targets = [];
+for (let i = 0; i < sequence.count; i++) {
+const target = sequence.get(i).assertString("steps item wait item");
+validateTargetStepId(context, knownStepIds, target, ownStepId);
+targets.push(target);
+}
+return targets;
 }
 function convertWaitAllValue(context, token) {
-  if (token instanceof tokens.Z4) {
-    return true;
-  }
-  const value = token.assertBoolean("steps item wait-all").value;
-  if (!value) {
-    context.error(token, "The value of 'wait-all' must be true or omitted");
-  }
-  return true;
+if (token instanceof tokens.Z4) {
+return true;
+}
+const value = token.assertBoolean("steps item wait-all").value;
+if (!value) {
+context.error(token, "The value of 'wait-all' must be true or omitted");
+}
+return true;
 }
 function validateTargetStepId(context, knownStepIds, target, ownStepId) {
-  if (target.value.startsWith("__")) {
-    context.error(target, `The identifier '${target.value}' is invalid. IDs starting with '__' are reserved.`);
-  }
-  else if (ownStepId && target.value.toLowerCase() === ownStepId.value.toLowerCase()) {
-    context.error(target, `Step '${ownStepId.value}' cannot reference itself`);
-  }
-  else if (!knownStepIds.has(target.value)) {
-    context.error(target, `Step references unknown step ID '${target.value}'`);
-  }
+if (target.value.startsWith("__")) {
+context.error(target, `The identifier '${target.value}' is invalid. IDs starting with '__' are reserved.`);
+}
+else if (ownStepId && target.value.toLowerCase() === ownStepId.value.toLowerCase()) {
+context.error(target, `Step '${ownStepId.value}' cannot reference itself`);
+}
+else if (!knownStepIds.has(target.value)) {
+context.error(target, `Step references unknown step ID '${target.value}'`);
+}
 }
 ;// CONCATENATED MODULE: ./node_modules/@actions/workflow-parser/dist/model/converter/job.js
 function convertJob(context, jobKey, token) {
-  const error = new IdBuilder().tryAddKnownId(jobKey.value);
-  if (error) {
-    context.error(jobKey, error);
-  }
-  let concurrency, container, env, environment, ifCondition, name, outputs, runsOn, services, strategy, snapshot;
-  let needs = undefined;
-  let steps = [];
-  let workflowJobRef;
-  let workflowJobInputs;
-  let inheritSecrets = false;
-  let workflowJobSecrets;
-  for (const item of token) {
-    const propertyName = item.key.assertString("job property name");
-    switch (propertyName.value) {
-      case "concurrency":
-        handleTemplateTokenErrors(item.value, context, undefined, () => convertConcurrency(context, item.value));
-        concurrency = item.value;
-        break;
-      case "container":
-        convertToJobContainer(context, item.value);
-        container = item.value;
-        break;
-      case "env":
-        handleTemplateTokenErrors(item.value, context, undefined, () => {
-          env = item.value.assertMapping("job env");
-        });
-        break;
-      case "environment":
-        handleTemplateTokenErrors(item.value, context, undefined, () => convertToActionsEnvironmentRef(context, item.value));
-        environment = item.value;
-        break;
-      case "if":
-        ifCondition = (0,if_condition.l7)(context, item.value);
-        break;
-      case "name":
-        name = item.value.assertScalar("job name");
-        break;
-      case "needs": {
-        needs = [];
-        if ((0,type_guards.Kg)(item.value)) {
-          const jobNeeds = item.value.assertString("job needs id");
-          needs.push(jobNeeds);
-        }
-        if ((0,type_guards.wZ)(item.value)) {
-          for (const seqItem of item.value) {
-            const jobNeeds = seqItem.assertString("job needs id");
-            needs.push(jobNeeds);
-          }
-        }
-        break;
-      }
-      case "outputs":
-        handleTemplateTokenErrors(item.value, context, undefined, () => {
-          outputs = item.value.assertMapping("job outputs");
-        });
-        break;
-      case "runs-on":
-        handleTemplateTokenErrors(item.value, context, undefined, () => convertRunsOn(context, item.value));
-        runsOn = item.value;
-        break;
-      case "services":
-        convertToJobServices(context, item.value);
-        services = item.value;
-        break;
-      case "snapshot":
-        snapshot = item.value;
-        break;
-      case "steps":
-        steps = convertSteps(context, item.value);
-        break;
-      case "strategy":
-        strategy = item.value;
-        break;
-      case "uses":
-        workflowJobRef = item.value.assertString("job uses value");
-        break;
-      case "with":
-        handleTemplateTokenErrors(item.value, context, undefined, () => {
-          workflowJobInputs = item.value.assertMapping("uses-with value");
-        });
-        break;
-      case "secrets":
-        if ((0,type_guards.Kg)(item.value) && item.value.value === "inherit") {
-          inheritSecrets = true;
-        }
-        else {
-          handleTemplateTokenErrors(item.value, context, undefined, () => {
-            workflowJobSecrets = item.value.assertMapping("uses-secrets value");
-          });
-        }
-        break;
-    }
-  }
-  if (workflowJobRef !== undefined) {
-    return {
-      type: "reusableWorkflowJob",
-      id: jobKey,
-      name: jobName(name, jobKey),
-      needs: needs || [],
-      if: ifCondition || new tokens.yu(undefined, undefined, "success()", undefined, undefined, undefined),
-      ref: workflowJobRef,
-      "input-definitions": undefined,
-      "input-values": workflowJobInputs,
-      "secret-definitions": undefined,
-      "secret-values": workflowJobSecrets,
-      "inherit-secrets": inheritSecrets || undefined,
-      outputs: undefined,
-      concurrency,
-      strategy
-    };
-  }
-  else {
-    return {
-      type: "job",
-      id: jobKey,
-      name: jobName(name, jobKey),
-      needs,
-      if: ifCondition || new tokens.yu(undefined, undefined, "success()", undefined, undefined, undefined),
-      env,
-      concurrency,
-      environment,
-      strategy,
-      "runs-on": runsOn,
-      container,
-      services,
-      outputs,
-      steps,
-      snapshot
-    };
-  }
+const error = new IdBuilder().tryAddKnownId(jobKey.value);
+if (error) {
+context.error(jobKey, error);
+}
+let concurrency, container, env, environment, ifCondition, name, outputs, runsOn, services, strategy, snapshot;
+let needs = undefined;
+let steps = [];
+let workflowJobRef;
+let workflowJobInputs;
+let inheritSecrets = false;
+let workflowJobSecrets;
+for (const item of token) {
+const propertyName = item.key.assertString("job property name");
+switch (propertyName.value) {
+case "concurrency":
+handleTemplateTokenErrors(item.value, context, undefined, () => convertConcurrency(context, item.value));
+concurrency = item.value;
+break;
+case "container":
+convertToJobContainer(context, item.value);
+container = item.value;
+break;
+case "env":
+handleTemplateTokenErrors(item.value, context, undefined, () => {
+env = item.value.assertMapping("job env");
+});
+break;
+case "environment":
+handleTemplateTokenErrors(item.value, context, undefined, () => convertToActionsEnvironmentRef(context, item.value));
+environment = item.value;
+break;
+case "if":
+ifCondition = (0,if_condition.l7)(context, item.value);
+break;
+case "name":
+name = item.value.assertScalar("job name");
+break;
+case "needs": {
+needs = [];
+if ((0,type_guards.Kg)(item.value)) {
+const jobNeeds = item.value.assertString("job needs id");
+needs.push(jobNeeds);
+}
+if ((0,type_guards.wZ)(item.value)) {
+for (const seqItem of item.value) {
+const jobNeeds = seqItem.assertString("job needs id");
+needs.push(jobNeeds);
+}
+}
+break;
+}
+case "outputs":
+handleTemplateTokenErrors(item.value, context, undefined, () => {
+outputs = item.value.assertMapping("job outputs");
+});
+break;
+case "runs-on":
+handleTemplateTokenErrors(item.value, context, undefined, () => convertRunsOn(context, item.value));
+runsOn = item.value;
+break;
+case "services":
+convertToJobServices(context, item.value);
+services = item.value;
+break;
+case "snapshot":
+snapshot = item.value;
+break;
+case "steps":
+steps = convertSteps(context, item.value);
+break;
+case "strategy":
+strategy = item.value;
+break;
+case "uses":
+workflowJobRef = item.value.assertString("job uses value");
+break;
+case "with":
+handleTemplateTokenErrors(item.value, context, undefined, () => {
+workflowJobInputs = item.value.assertMapping("uses-with value");
+});
+break;
+case "secrets":
+if ((0,type_guards.Kg)(item.value) && item.value.value === "inherit") {
+inheritSecrets = true;
+}
+else {
+handleTemplateTokenErrors(item.value, context, undefined, () => {
+workflowJobSecrets = item.value.assertMapping("uses-secrets value");
+});
+}
+break;
+}
+}
+if (workflowJobRef !== undefined) {
+return {
+type: "reusableWorkflowJob",
+id: jobKey,
+name: jobName(name, jobKey),
+needs: needs || [],
+if: ifCondition || new tokens.yu(undefined, undefined, "success()", undefined, undefined, undefined),
+ref: workflowJobRef,
+"input-definitions": undefined,
+"input-values": workflowJobInputs,
+"secret-definitions": undefined,
+"secret-values": workflowJobSecrets,
+"inherit-secrets": inheritSecrets || undefined,
+outputs: undefined,
+concurrency,
+strategy
+};
+}
+else {
+return {
+type: "job",
+id: jobKey,
+name: jobName(name, jobKey),
+needs,
+if: ifCondition || new tokens.yu(undefined, undefined, "success()", undefined, undefined, undefined),
+env,
+concurrency,
+environment,
+strategy,
+"runs-on": runsOn,
+container,
+services,
+outputs,
+steps,
+snapshot
+};
+}
 }
 function jobName(name, jobKey) {
-  if (name === undefined) {
-    return jobKey;
-  }
-  if ((0,type_guards.Kg)(name) && name.value === "") {
-    return jobKey;
-  }
-  return name;
+if (name === undefined) {
+return jobKey;
+}
+if ((0,type_guards.Kg)(name) && name.value === "") {
+return jobKey;
+}
+return name;
 }
 ;// CONCATENATED MODULE: ./node_modules/@actions/workflow-parser/dist/model/converter/jobs.js
 function convertJobs(context, token) {
-  if ((0,type_guards.pi)(token)) {
-    const result = [];
-    const jobsWithSatisfiedNeeds = [];
-    const alljobsWithUnsatisfiedNeeds = [];
-    for (const item of token) {
-      const jobKey = item.key.assertString("job name");
-      const jobDef = item.value.assertMapping(`job ${jobKey.value}`);
-      const job = handleTemplateTokenErrors(token, context, undefined, () => convertJob(context, jobKey, jobDef));
-      if (job) {
-        result.push(job);
-        const node = {
-          name: job.id.value,
-          needs: Object.assign([], job.needs)
-        };
-        if (node.needs.length > 0) {
-          alljobsWithUnsatisfiedNeeds.push(node);
-        }
-        else {
-          jobsWithSatisfiedNeeds.push(node);
-        }
-      }
-    }
-    validateNeeds(token, context, result, jobsWithSatisfiedNeeds, alljobsWithUnsatisfiedNeeds);
-    return result;
-  }
-  context.error(token, "Invalid format for jobs");
-  return [];
+if ((0,type_guards.pi)(token)) {
+const result = [];
+const jobsWithSatisfiedNeeds = [];
+const alljobsWithUnsatisfiedNeeds = [];
+for (const item of token) {
+const jobKey = item.key.assertString("job name");
+const jobDef = item.value.assertMapping(`job ${jobKey.value}`);
+const job = handleTemplateTokenErrors(token, context, undefined, () => convertJob(context, jobKey, jobDef));
+if (job) {
+result.push(job);
+const node = {
+name: job.id.value,
+needs: Object.assign([], job.needs)
+};
+if (node.needs.length > 0) {
+alljobsWithUnsatisfiedNeeds.push(node);
+}
+else {
+jobsWithSatisfiedNeeds.push(node);
+}
+}
+}
+validateNeeds(token, context, result, jobsWithSatisfiedNeeds, alljobsWithUnsatisfiedNeeds);
+return result;
+}
+context.error(token, "Invalid format for jobs");
+return [];
 }
 function validateNeeds(token, context, result, jobsWithSatisfiedNeeds, alljobsWithUnsatisfiedNeeds) {
-  if (jobsWithSatisfiedNeeds.length == 0) {
-    context.error(token, "The workflow must contain at least one job with no dependencies.");
-    return;
-  }
-  while (jobsWithSatisfiedNeeds.length > 0) {
-    const currentJob = jobsWithSatisfiedNeeds.shift();
-    if (currentJob == undefined) {
-      break;
-    }
-    for (let i = alljobsWithUnsatisfiedNeeds.length - 1; i >= 0; i--) {
-      const unsatisfiedJob = alljobsWithUnsatisfiedNeeds[i];
-      for (let j = unsatisfiedJob.needs.length - 1; j >= 0; j--) {
-        const need = unsatisfiedJob.needs[j];
-        if (need.value == currentJob.name) {
-          unsatisfiedJob.needs.splice(j, 1);
-          if (unsatisfiedJob.needs.length == 0) {
-            jobsWithSatisfiedNeeds.push(unsatisfiedJob);
-            alljobsWithUnsatisfiedNeeds.splice(i, 1);
-          }
-        }
-      }
-    }
-  }
-  if (alljobsWithUnsatisfiedNeeds.length > 0) {
-    const jobNames = result.map(x => x.id.value);
-    for (const unsatisfiedJob of alljobsWithUnsatisfiedNeeds) {
-      for (const need of unsatisfiedJob.needs) {
-        if (jobNames.includes(need.value)) {
-          context.error(need, `Job '${unsatisfiedJob.name}' depends on job '${need.value}' which creates a cycle in the dependency graph.`);
-        }
-        else {
-          context.error(need, `Job '${unsatisfiedJob.name}' depends on unknown job '${need.value}'.`);
-        }
-      }
-    }
-  }
+if (jobsWithSatisfiedNeeds.length == 0) {
+context.error(token, "The workflow must contain at least one job with no dependencies.");
+return;
+}
+while (jobsWithSatisfiedNeeds.length > 0) {
+const currentJob = jobsWithSatisfiedNeeds.shift();
+if (currentJob == undefined) {
+break;
+}
+for (let i = alljobsWithUnsatisfiedNeeds.length - 1; i >= 0; i--) {
+const unsatisfiedJob = alljobsWithUnsatisfiedNeeds[i];
+for (let j = unsatisfiedJob.needs.length - 1; j >= 0; j--) {
+const need = unsatisfiedJob.needs[j];
+if (need.value == currentJob.name) {
+unsatisfiedJob.needs.splice(j, 1);
+if (unsatisfiedJob.needs.length == 0) {
+jobsWithSatisfiedNeeds.push(unsatisfiedJob);
+alljobsWithUnsatisfiedNeeds.splice(i, 1);
+}
+}
+}
+}
+}
+if (alljobsWithUnsatisfiedNeeds.length > 0) {
+const jobNames = result.map(x => x.id.value);
+for (const unsatisfiedJob of alljobsWithUnsatisfiedNeeds) {
+for (const need of unsatisfiedJob.needs) {
+if (jobNames.includes(need.value)) {
+context.error(need, `Job '${unsatisfiedJob.name}' depends on job '${need.value}' which creates a cycle in the dependency graph.`);
+}
+else {
+context.error(need, `Job '${unsatisfiedJob.name}' depends on unknown job '${need.value}'.`);
+}
+}
+}
+}
 }
 ;// CONCATENATED MODULE: ./node_modules/@actions/workflow-parser/dist/model/converter/job/inputs.js
 function convertWorkflowJobInputs(context, job) {
-  const inputDefinitions = createTokenMap(job["input-definitions"]?.assertMapping("workflow job input definitions"), "inputs");
-  const inputValues = createTokenMap(job["input-values"]?.assertMapping("workflow job input values"), "with");
-  if (inputDefinitions !== undefined) {
-    for (const [, [name, value]] of inputDefinitions) {
-      const inputSpec = createTokenMap(value.assertMapping(`input ${name}`), `input ${name} key`);
-      const inputTypeToken = inputSpec?.get("type")?.[1];
-      if (!inputTypeToken) {
-        continue;
-      }
-      const inputSet = inputValues !== undefined && inputValues.has(name.toLowerCase());
-      const required = inputSpec.get("required")?.[1].assertBoolean(`input ${name} required`).value;
-      if (required && !inputSet) {
-        context.error(job.ref, `Input ${name} is required, but not provided while calling.`);
-      }
-    }
-  }
-  if (inputValues !== undefined) {
-    for (const [, [name, value]] of inputValues) {
-      if (!inputDefinitions?.has(name.toLowerCase())) {
-        context.error(value, `Invalid input, ${name} is not defined in the referenced workflow.`);
-      }
-    }
-  }
+const inputDefinitions = createTokenMap(job["input-definitions"]?.assertMapping("workflow job input definitions"), "inputs");
+const inputValues = createTokenMap(job["input-values"]?.assertMapping("workflow job input values"), "with");
+if (inputDefinitions !== undefined) {
+for (const [, [name, value]] of inputDefinitions) {
+const inputSpec = createTokenMap(value.assertMapping(`input ${name}`), `input ${name} key`);
+const inputTypeToken = inputSpec?.get("type")?.[1];
+if (!inputTypeToken) {
+continue;
+}
+const inputSet = inputValues !== undefined && inputValues.has(name.toLowerCase());
+const required = inputSpec.get("required")?.[1].assertBoolean(`input ${name} required`).value;
+if (required && !inputSet) {
+context.error(job.ref, `Input ${name} is required, but not provided while calling.`);
+}
+}
+}
+if (inputValues !== undefined) {
+for (const [, [name, value]] of inputValues) {
+if (!inputDefinitions?.has(name.toLowerCase())) {
+context.error(value, `Invalid input, ${name} is not defined in the referenced workflow.`);
+}
+}
+}
 }
 function createTokenMap(mapping, description) {
-  if (!mapping) {
-    return undefined;
-  }
-  const result = new Map();
-  for (const item of mapping) {
-    const name = item.key.assertString(`${description} key`);
-    result.set(name.value.toLowerCase(), [name.value, item.value]);
-  }
-  return result;
+if (!mapping) {
+return undefined;
+}
+const result = new Map();
+for (const item of mapping) {
+const name = item.key.assertString(`${description} key`);
+result.set(name.value.toLowerCase(), [name.value, item.value]);
+}
+return result;
 }
 ;// CONCATENATED MODULE: ./node_modules/@actions/workflow-parser/dist/model/converter/job/secrets.js
 function convertWorkflowJobSecrets(context, job) {
-  if (job["inherit-secrets"]) {
-    return;
-  }
-  const secretDefinitions = createTokenMap(job["secret-definitions"]?.assertMapping("workflow job secret definitions"), "secrets");
-  const secretValues = createTokenMap(job["secret-values"]?.assertMapping("workflow job secret values"), "secrets");
-  if (secretDefinitions !== undefined) {
-    for (const [, [name, value]] of secretDefinitions) {
-      if (value instanceof tokens.Z4) {
-        continue;
-      }
-      const secretSpec = createTokenMap(value.assertMapping(`secret ${name}`), `secret ${name} key`);
-      const required = secretSpec?.get("required")?.[1].assertBoolean(`secret ${name} required`).value;
-      if (required) {
-        if (secretValues == undefined || !secretValues.has(name.toLowerCase())) {
-          context.error(job.ref, `Secret ${name} is required, but not provided while calling.`);
-        }
-      }
-    }
-  }
-  if (secretValues !== undefined) {
-    for (const [, [name, value]] of secretValues) {
-      if (!secretDefinitions?.has(name.toLowerCase())) {
-        context.error(value, `Invalid secret, ${name} is not defined in the referenced workflow.`);
-      }
-    }
-  }
+if (job["inherit-secrets"]) {
+return;
+}
+const secretDefinitions = createTokenMap(job["secret-definitions"]?.assertMapping("workflow job secret definitions"), "secrets");
+const secretValues = createTokenMap(job["secret-values"]?.assertMapping("workflow job secret values"), "secrets");
+if (secretDefinitions !== undefined) {
+for (const [, [name, value]] of secretDefinitions) {
+if (value instanceof tokens.Z4) {
+continue;
+}
+const secretSpec = createTokenMap(value.assertMapping(`secret ${name}`), `secret ${name} key`);
+const required = secretSpec?.get("required")?.[1].assertBoolean(`secret ${name} required`).value;
+if (required) {
+if (secretValues == undefined || !secretValues.has(name.toLowerCase())) {
+context.error(job.ref, `Secret ${name} is required, but not provided while calling.`);
+}
+}
+}
+}
+if (secretValues !== undefined) {
+for (const [, [name, value]] of secretValues) {
+if (!secretDefinitions?.has(name.toLowerCase())) {
+context.error(value, `Invalid secret, ${name} is not defined in the referenced workflow.`);
+}
+}
+}
 }
 ;// CONCATENATED MODULE: ./node_modules/@actions/workflow-parser/dist/model/converter/referencedWorkflow.js
 function convertReferencedWorkflow(context, referencedWorkflow, job) {
-  const mapping = referencedWorkflow.assertMapping("root");
-  const tokenForErrors = job.ref;
-  for (const pair of mapping) {
-    const key = pair.key.assertString("root key");
-    switch (key.value) {
-      case "on": {
-        handleTemplateTokenErrors(tokenForErrors, context, undefined, () => convertReferencedWorkflowOn(context, pair.value, job));
-        break;
-      }
-      case "jobs": {
-        job.jobs = handleTemplateTokenErrors(tokenForErrors, context, [], () => convertJobs(context, pair.value));
-        break;
-      }
-    }
-  }
+const mapping = referencedWorkflow.assertMapping("root");
+const tokenForErrors = job.ref;
+for (const pair of mapping) {
+const key = pair.key.assertString("root key");
+switch (key.value) {
+case "on": {
+handleTemplateTokenErrors(tokenForErrors, context, undefined, () => convertReferencedWorkflowOn(context, pair.value, job));
+break;
+}
+case "jobs": {
+job.jobs = handleTemplateTokenErrors(tokenForErrors, context, [], () => convertJobs(context, pair.value));
+break;
+}
+}
+}
 }
 function convertReferencedWorkflowOn(context, on, job) {
-  const tokenForErrors = job.ref;
-  switch (on.templateTokenType) {
-    case types.k.String: {
-      const event = on.assertString("Reference workflow on value").value;
-      if (event === "workflow_call") {
-        handleTemplateTokenErrors(tokenForErrors, context, undefined, () => convertWorkflowJobInputs(context, job));
-        handleTemplateTokenErrors(tokenForErrors, context, undefined, () => convertWorkflowJobSecrets(context, job));
-        return;
-      }
-      break;
-    }
-    case types.k.Sequence: {
-      const events = on.assertSequence("Reference workflow on value");
-      for (const eventToken of events) {
-        const event = eventToken.assertString(`Reference workflow on value ${eventToken}`).value;
-        if (event === "workflow_call") {
-          handleTemplateTokenErrors(tokenForErrors, context, undefined, () => convertWorkflowJobInputs(context, job));
-          handleTemplateTokenErrors(tokenForErrors, context, undefined, () => convertWorkflowJobSecrets(context, job));
-          return;
-        }
-      }
-      break;
-    }
-    case types.k.Mapping: {
-      const eventMapping = on.assertMapping("Reference workflow on value");
-      for (const pair of eventMapping) {
-        const event = pair.key.assertString(`Reference workflow on value ${pair.key}`).value;
-        if (event !== "workflow_call") {
-          continue;
-        }
-        if (pair.value.templateTokenType === types.k.Null) {
-          handleTemplateTokenErrors(tokenForErrors, context, undefined, () => convertWorkflowJobInputs(context, job));
-          handleTemplateTokenErrors(tokenForErrors, context, undefined, () => convertWorkflowJobSecrets(context, job));
-          return;
-        }
-        const definitions = pair.value.assertMapping(`Reference workflow on value ${pair.key}`);
-        for (const definition of definitions) {
-          const definitionKey = definition.key.assertString(`on-workflow_call-${definition.key}`).value;
-          switch (definitionKey) {
-            case "inputs":
-              job["input-definitions"] = definition.value.assertMapping(`on-workflow_call-${definition.key}`);
-              break;
-            case "outputs":
-              job.outputs = definition.value.assertMapping(`on-workflow_call-${definition.key}`);
-              break;
-            case "secrets":
-              job["secret-definitions"] = definition.value.assertMapping(`on-workflow_call-${definition.key}`);
-              break;
-          }
-        }
-        handleTemplateTokenErrors(tokenForErrors, context, undefined, () => convertWorkflowJobInputs(context, job));
-        handleTemplateTokenErrors(tokenForErrors, context, undefined, () => convertWorkflowJobSecrets(context, job));
-        return;
-      }
-      break;
-    }
-  }
-  context.error(tokenForErrors, "workflow_call key is not defined in the referenced workflow.");
+const tokenForErrors = job.ref;
+switch (on.templateTokenType) {
+case types.k.String: {
+const event = on.assertString("Reference workflow on value").value;
+if (event === "workflow_call") {
+handleTemplateTokenErrors(tokenForErrors, context, undefined, () => convertWorkflowJobInputs(context, job));
+handleTemplateTokenErrors(tokenForErrors, context, undefined, () => convertWorkflowJobSecrets(context, job));
+return;
+}
+break;
+}
+case types.k.Sequence: {
+const events = on.assertSequence("Reference workflow on value");
+for (const eventToken of events) {
+const event = eventToken.assertString(`Reference workflow on value ${eventToken}`).value;
+if (event === "workflow_call") {
+handleTemplateTokenErrors(tokenForErrors, context, undefined, () => convertWorkflowJobInputs(context, job));
+handleTemplateTokenErrors(tokenForErrors, context, undefined, () => convertWorkflowJobSecrets(context, job));
+return;
+}
+}
+break;
+}
+case types.k.Mapping: {
+const eventMapping = on.assertMapping("Reference workflow on value");
+for (const pair of eventMapping) {
+const event = pair.key.assertString(`Reference workflow on value ${pair.key}`).value;
+if (event !== "workflow_call") {
+continue;
+}
+if (pair.value.templateTokenType === types.k.Null) {
+handleTemplateTokenErrors(tokenForErrors, context, undefined, () => convertWorkflowJobInputs(context, job));
+handleTemplateTokenErrors(tokenForErrors, context, undefined, () => convertWorkflowJobSecrets(context, job));
+return;
+}
+const definitions = pair.value.assertMapping(`Reference workflow on value ${pair.key}`);
+for (const definition of definitions) {
+const definitionKey = definition.key.assertString(`on-workflow_call-${definition.key}`).value;
+switch (definitionKey) {
+case "inputs":
+job["input-definitions"] = definition.value.assertMapping(`on-workflow_call-${definition.key}`);
+break;
+case "outputs":
+job.outputs = definition.value.assertMapping(`on-workflow_call-${definition.key}`);
+break;
+case "secrets":
+job["secret-definitions"] = definition.value.assertMapping(`on-workflow_call-${definition.key}`);
+break;
+}
+}
+handleTemplateTokenErrors(tokenForErrors, context, undefined, () => convertWorkflowJobInputs(context, job));
+handleTemplateTokenErrors(tokenForErrors, context, undefined, () => convertWorkflowJobSecrets(context, job));
+return;
+}
+break;
+}
+}
+context.error(tokenForErrors, "workflow_call key is not defined in the referenced workflow.");
 }
 ;// CONCATENATED MODULE: ./node_modules/@actions/workflow-parser/dist/model/convert.js
 var ErrorPolicy;
 (function (ErrorPolicy) {
-  ErrorPolicy[ErrorPolicy["ReturnErrorsOnly"] = 0] = "ReturnErrorsOnly";
-  ErrorPolicy[ErrorPolicy["TryConversion"] = 1] = "TryConversion";
+ErrorPolicy[ErrorPolicy["ReturnErrorsOnly"] = 0] = "ReturnErrorsOnly";
+ErrorPolicy[ErrorPolicy["TryConversion"] = 1] = "TryConversion";
 })(ErrorPolicy || (ErrorPolicy = {}));
 const defaultOptions = {
-  maxReusableWorkflowDepth: 4,
-  fetchReusableWorkflowDepth: 0,
-  errorPolicy: ErrorPolicy.ReturnErrorsOnly,
-  featureFlags: new features.g()
+maxReusableWorkflowDepth: 4,
+fetchReusableWorkflowDepth: 0,
+errorPolicy: ErrorPolicy.ReturnErrorsOnly,
+featureFlags: new features.g()
 };
 async function convertWorkflowTemplate(context, root, fileProvider, options = defaultOptions) {
-  const result = {};
-  const opts = getOptionsWithDefaults(options);
-  context.state.featureFlags = opts.featureFlags;
-  if (context.errors.getErrors().length > 0 && opts.errorPolicy === ErrorPolicy.ReturnErrorsOnly) {
-    result.errors = context.errors.getErrors().map(x => ({
-      Message: x.message
-    }));
-    return result;
-  }
-  if (fileProvider === undefined && opts.fetchReusableWorkflowDepth > 0) {
-    context.error(root, new Error("A file provider is required to fetch reusable workflows"));
-  }
-  try {
-    const rootMapping = root.assertMapping("root");
-    for (const item of rootMapping) {
-      const key = item.key.assertString("root key");
-      switch (key.value) {
-        case "on":
-          result.events = handleTemplateTokenErrors(root, context, {}, () => convertOn(context, item.value));
-          break;
-        case "jobs":
-          result.jobs = handleTemplateTokenErrors(root, context, [], () => convertJobs(context, item.value));
-          break;
-        case "concurrency":
-          handleTemplateTokenErrors(root, context, {}, () => convertConcurrency(context, item.value));
-          result.concurrency = item.value;
-          break;
-        case "env":
-          result.env = item.value;
-          break;
-      }
-    }
-    for (const job of result.jobs || []) {
-      if (isReusableWorkflowJob(job)) {
-        if (opts.maxReusableWorkflowDepth === 0) {
-          context.error(job.ref, new Error("Reusable workflows are not allowed"));
-          continue;
-        }
-        if (opts.fetchReusableWorkflowDepth === 0 || fileProvider === undefined) {
-          continue;
-        }
-        try {
-          const file = await fileProvider.getFileContent(parseFileReference(job.ref.value));
-          const workflow = (0,workflow_parser.h)(file, context);
-          if (!workflow.value) {
-            continue;
-          }
-          convertReferencedWorkflow(context, workflow.value, job);
-        }
-        catch {
-          context.error(job.ref, new Error("Unable to find reusable workflow"));
-        }
-      }
-    }
-  }
-  catch (err) {
-    if (err instanceof template_token.o) {
-      context.error(err.token, err);
-    }
-    else {
-      context.error(root, err);
-    }
-  }
-  finally {
-    if (context.errors.getErrors().length > 0) {
-      result.errors = context.errors.getErrors().map(x => ({
-        Message: x.message
-      }));
-    }
-  }
-  return result;
+const result = {};
+const opts = getOptionsWithDefaults(options);
+context.state.featureFlags = opts.featureFlags;
+if (context.errors.getErrors().length > 0 && opts.errorPolicy === ErrorPolicy.ReturnErrorsOnly) {
+result.errors = context.errors.getErrors().map(x => ({
+Message: x.message
+}));
+return result;
+}
+if (fileProvider === undefined && opts.fetchReusableWorkflowDepth > 0) {
+context.error(root, new Error("A file provider is required to fetch reusable workflows"));
+}
+try {
+const rootMapping = root.assertMapping("root");
+for (const item of rootMapping) {
+const key = item.key.assertString("root key");
+switch (key.value) {
+case "on":
+result.events = handleTemplateTokenErrors(root, context, {}, () => convertOn(context, item.value));
+break;
+case "jobs":
+result.jobs = handleTemplateTokenErrors(root, context, [], () => convertJobs(context, item.value));
+break;
+case "concurrency":
+handleTemplateTokenErrors(root, context, {}, () => convertConcurrency(context, item.value));
+result.concurrency = item.value;
+break;
+case "env":
+result.env = item.value;
+break;
+}
+}
+for (const job of result.jobs || []) {
+if (isReusableWorkflowJob(job)) {
+if (opts.maxReusableWorkflowDepth === 0) {
+context.error(job.ref, new Error("Reusable workflows are not allowed"));
+continue;
+}
+if (opts.fetchReusableWorkflowDepth === 0 || fileProvider === undefined) {
+continue;
+}
+try {
+const file = await fileProvider.getFileContent(parseFileReference(job.ref.value));
+const workflow = (0,workflow_parser.h)(file, context);
+if (!workflow.value) {
+continue;
+}
+convertReferencedWorkflow(context, workflow.value, job);
+}
+catch {
+context.error(job.ref, new Error("Unable to find reusable workflow"));
+}
+}
+}
+}
+catch (err) {
+if (err instanceof template_token.o) {
+context.error(err.token, err);
+}
+else {
+context.error(root, err);
+}
+}
+finally {
+if (context.errors.getErrors().length > 0) {
+result.errors = context.errors.getErrors().map(x => ({
+Message: x.message
+}));
+}
+}
+return result;
 }
 function getOptionsWithDefaults(options) {
-  return {
-    maxReusableWorkflowDepth: options.maxReusableWorkflowDepth !== undefined
-      ? options.maxReusableWorkflowDepth
-      : defaultOptions.maxReusableWorkflowDepth,
-    fetchReusableWorkflowDepth: options.fetchReusableWorkflowDepth !== undefined
-      ? options.fetchReusableWorkflowDepth
-      : defaultOptions.fetchReusableWorkflowDepth,
-    errorPolicy: options.errorPolicy !== undefined ? options.errorPolicy : defaultOptions.errorPolicy,
-    featureFlags: options.featureFlags ?? defaultOptions.featureFlags
-  };
+return {
+maxReusableWorkflowDepth: options.maxReusableWorkflowDepth !== undefined
+? options.maxReusableWorkflowDepth
+: defaultOptions.maxReusableWorkflowDepth,
+fetchReusableWorkflowDepth: options.fetchReusableWorkflowDepth !== undefined
+? options.fetchReusableWorkflowDepth
+: defaultOptions.fetchReusableWorkflowDepth,
+errorPolicy: options.errorPolicy !== undefined ? options.errorPolicy : defaultOptions.errorPolicy,
+featureFlags: options.featureFlags ?? defaultOptions.featureFlags
+};
 }
 /***/ }),
 /***/ 85553:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  l7: () => ( convertToIfCondition)
- });
- var _actions_expressions_0_ = __webpack_require__(52506);
- var _actions_expressions_ast_1_ = __webpack_require__(12049);
- var _templates_allowed_context_js_3_ = __webpack_require__(8619);
- var _templates_tokens_index_js_2_ = __webpack_require__(43262);
+__webpack_require__.d(__webpack_exports__, {
+l7: () => ( convertToIfCondition)
+});
+var _actions_expressions_0_ = __webpack_require__(52506);
+var _actions_expressions_ast_1_ = __webpack_require__(12049);
+var _templates_allowed_context_js_3_ = __webpack_require__(8619);
+var _templates_tokens_index_js_2_ = __webpack_require__(43262);
 function ensureStatusFunction(condition, definitionInfo) {
-  const allowedContext = definitionInfo?.allowedContext || [];
-  try {
-    const { namedContexts, functions } = (0,_templates_allowed_context_js_3_ .i)(allowedContext);
-    const lexer = new _actions_expressions_0_ .JG(condition);
-    const result = lexer.lex();
-    const parser = new _actions_expressions_0_ .iX(result.tokens, namedContexts, functions);
-    const tree = parser.parse();
-    if (walkTreeToFindStatusFunctionCalls(tree)) {
-      return condition; 
-    }
-    return `success() && (${condition})`;
-  }
-  catch {
-    return condition;
-  }
+const allowedContext = definitionInfo?.allowedContext || [];
+try {
+const { namedContexts, functions } = (0,_templates_allowed_context_js_3_ .i)(allowedContext);
+const lexer = new _actions_expressions_0_ .JG(condition);
+const result = lexer.lex();
+const parser = new _actions_expressions_0_ .iX(result.tokens, namedContexts, functions);
+const tree = parser.parse();
+if (walkTreeToFindStatusFunctionCalls(tree)) {
+return condition; 
+}
+return `success() && (${condition})`;
+}
+catch {
+return condition;
+}
 }
 function convertToIfCondition(context, token) {
-  const scalar = token.assertScalar("if condition");
-  const allowedContext = token.definitionInfo?.allowedContext || [];
-  let condition;
-  let source;
-  if (scalar instanceof _templates_tokens_index_js_2_ .yu) {
-    condition = scalar.expression;
-    source = scalar.source;
-  }
-  else {
-    const stringToken = scalar.assertString("if condition");
-    condition = stringToken.value.trim();
-    source = stringToken.source;
-  }
-  let finalCondition;
-  if (!condition) {
-    finalCondition = "success()";
-  }
-  else {
-    finalCondition = ensureStatusFunction(condition, token.definitionInfo);
-  }
-  try {
-    _templates_tokens_index_js_2_ .sr.validateExpression(finalCondition, allowedContext);
-  }
-  catch (err) {
-    context.error(token, err);
-    return undefined;
-  }
-  return new _templates_tokens_index_js_2_ .yu(token.file, token.range, finalCondition, token.definitionInfo, undefined, source);
+const scalar = token.assertScalar("if condition");
+const allowedContext = token.definitionInfo?.allowedContext || [];
+let condition;
+let source;
+if (scalar instanceof _templates_tokens_index_js_2_ .yu) {
+condition = scalar.expression;
+source = scalar.source;
+}
+else {
+const stringToken = scalar.assertString("if condition");
+condition = stringToken.value.trim();
+source = stringToken.source;
+}
+let finalCondition;
+if (!condition) {
+finalCondition = "success()";
+}
+else {
+finalCondition = ensureStatusFunction(condition, token.definitionInfo);
+}
+try {
+_templates_tokens_index_js_2_ .sr.validateExpression(finalCondition, allowedContext);
+}
+catch (err) {
+context.error(token, err);
+return undefined;
+}
+return new _templates_tokens_index_js_2_ .yu(token.file, token.range, finalCondition, token.definitionInfo, undefined, source);
 }
 function walkTreeToFindStatusFunctionCalls(tree) {
-  if (!tree) {
-    return false;
-  }
-  if (tree instanceof _actions_expressions_ast_1_ .R6) {
-    const funcName = tree.functionName.lexeme.toLowerCase();
-    if (funcName === "success" || funcName === "failure" || funcName === "cancelled" || funcName === "always") {
-      return true;
-    }
-    return tree.args.some(arg => walkTreeToFindStatusFunctionCalls(arg));
-  }
-  if (tree instanceof _actions_expressions_ast_1_ .yI) {
-    return walkTreeToFindStatusFunctionCalls(tree.left) || walkTreeToFindStatusFunctionCalls(tree.right);
-  }
-  if (tree instanceof _actions_expressions_ast_1_ ._c) {
-    return walkTreeToFindStatusFunctionCalls(tree.expr);
-  }
-  if (tree instanceof _actions_expressions_ast_1_ .oD) {
-    return tree.args.some(arg => walkTreeToFindStatusFunctionCalls(arg));
-  }
-  if (tree instanceof _actions_expressions_ast_1_ .aU) {
-    return walkTreeToFindStatusFunctionCalls(tree.group);
-  }
-  if (tree instanceof _actions_expressions_ast_1_ .p_) {
-    return walkTreeToFindStatusFunctionCalls(tree.expr) || walkTreeToFindStatusFunctionCalls(tree.index);
-  }
-  return false;
+if (!tree) {
+return false;
+}
+if (tree instanceof _actions_expressions_ast_1_ .R6) {
+const funcName = tree.functionName.lexeme.toLowerCase();
+if (funcName === "success" || funcName === "failure" || funcName === "cancelled" || funcName === "always") {
+return true;
+}
+return tree.args.some(arg => walkTreeToFindStatusFunctionCalls(arg));
+}
+if (tree instanceof _actions_expressions_ast_1_ .yI) {
+return walkTreeToFindStatusFunctionCalls(tree.left) || walkTreeToFindStatusFunctionCalls(tree.right);
+}
+if (tree instanceof _actions_expressions_ast_1_ ._c) {
+return walkTreeToFindStatusFunctionCalls(tree.expr);
+}
+if (tree instanceof _actions_expressions_ast_1_ .oD) {
+return tree.args.some(arg => walkTreeToFindStatusFunctionCalls(arg));
+}
+if (tree instanceof _actions_expressions_ast_1_ .aU) {
+return walkTreeToFindStatusFunctionCalls(tree.group);
+}
+if (tree instanceof _actions_expressions_ast_1_ .p_) {
+return walkTreeToFindStatusFunctionCalls(tree.expr) || walkTreeToFindStatusFunctionCalls(tree.index);
+}
+return false;
 }
 function validateRunsIfCondition(context, token, condition) {
-  const allowedContext = token.definitionInfo?.allowedContext || [];
-  try {
-    ExpressionToken.validateExpression(condition, allowedContext);
-  }
-  catch (err) {
-    context.error(token, err);
-    return undefined;
-  }
-  return condition;
+const allowedContext = token.definitionInfo?.allowedContext || [];
+try {
+ExpressionToken.validateExpression(condition, allowedContext);
+}
+catch (err) {
+context.error(token, err);
+return undefined;
+}
+return condition;
 }
 /***/ }),
 /***/ 8619:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  i: () => ( splitAllowedContext)
- });
- var _template_constants_js_0_ = __webpack_require__(5351);
+__webpack_require__.d(__webpack_exports__, {
+i: () => ( splitAllowedContext)
+});
+var _template_constants_js_0_ = __webpack_require__(5351);
 function splitAllowedContext(allowedContext) {
-  const FUNCTION_REGEXP = /^([a-zA-Z0-9_]+)\(([0-9]+),([0-9]+|MAX)\)$/;
-  const namedContexts = [];
-  const functions = [];
-  if (allowedContext.length > 0) {
-    for (const contextItem of allowedContext) {
-      const match = contextItem.match(FUNCTION_REGEXP);
-      if (match) {
-        const functionName = match[1];
-        const minParameters = Number.parseInt(match[2]);
-        const maxParametersRaw = match[3];
-        const maxParameters = maxParametersRaw === _template_constants_js_0_ .UK ? Number.MAX_SAFE_INTEGER : Number.parseInt(maxParametersRaw);
-        functions.push({
-          name: functionName,
-          minArgs: minParameters,
-          maxArgs: maxParameters
-        });
-      }
-      else {
-        namedContexts.push(contextItem);
-      }
-    }
-  }
-  return {
-    namedContexts: namedContexts,
-    functions: functions
-  };
+const FUNCTION_REGEXP = /^([a-zA-Z0-9_]+)\(([0-9]+),([0-9]+|MAX)\)$/;
+const namedContexts = [];
+const functions = [];
+if (allowedContext.length > 0) {
+for (const contextItem of allowedContext) {
+const match = contextItem.match(FUNCTION_REGEXP);
+if (match) {
+const functionName = match[1];
+const minParameters = Number.parseInt(match[2]);
+const maxParametersRaw = match[3];
+const maxParameters = maxParametersRaw === _template_constants_js_0_ .UK ? Number.MAX_SAFE_INTEGER : Number.parseInt(maxParametersRaw);
+functions.push({
+name: functionName,
+minArgs: minParameters,
+maxArgs: maxParameters
+});
+}
+else {
+namedContexts.push(contextItem);
+}
+}
+}
+return {
+namedContexts: namedContexts,
+functions: functions
+};
 }
 /***/ }),
 /***/ 61403:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  J: () => ( JSONObjectReader)
- });
- var _parse_event_js_0_ = __webpack_require__(907);
- var _tokens_index_js_1_ = __webpack_require__(43262);
+__webpack_require__.d(__webpack_exports__, {
+J: () => ( JSONObjectReader)
+});
+var _parse_event_js_0_ = __webpack_require__(907);
+var _tokens_index_js_1_ = __webpack_require__(43262);
 class JSONObjectReader {
-  constructor(fileId, input) {
-    this._fileId = fileId;
-    const value = JSON.parse(input);
-    this._generator = this.getParseEvents(value, true);
-    this._current = this._generator.next();
-  }
-  allowLiteral() {
-    if (!this._current.done) {
-      const parseEvent = this._current.value;
-      if (parseEvent.type === _parse_event_js_0_ .B.Literal) {
-        this._current = this._generator.next();
-        return parseEvent.token;
-      }
-    }
-    return undefined;
-  }
-  allowSequenceStart() {
-    if (!this._current.done) {
-      const parseEvent = this._current.value;
-      if (parseEvent.type === _parse_event_js_0_ .B.SequenceStart) {
-        this._current = this._generator.next();
-        return parseEvent.token;
-      }
-    }
-    return undefined;
-  }
-  allowSequenceEnd() {
-    if (!this._current.done) {
-      const parseEvent = this._current.value;
-      if (parseEvent.type === _parse_event_js_0_ .B.SequenceEnd) {
-        this._current = this._generator.next();
-        return true;
-      }
-    }
-    return false;
-  }
-  allowMappingStart() {
-    if (!this._current.done) {
-      const parseEvent = this._current.value;
-      if (parseEvent.type === _parse_event_js_0_ .B.MappingStart) {
-        this._current = this._generator.next();
-        return parseEvent.token;
-      }
-    }
-    return undefined;
-  }
-  allowMappingEnd() {
-    if (!this._current.done) {
-      const parseEvent = this._current.value;
-      if (parseEvent.type === _parse_event_js_0_ .B.MappingEnd) {
-        this._current = this._generator.next();
-        return true;
-      }
-    }
-    return false;
-  }
-  validateEnd() {
-    if (!this._current.done) {
-      const parseEvent = this._current.value;
-      if (parseEvent.type === _parse_event_js_0_ .B.DocumentEnd) {
-        this._current = this._generator.next();
-        return;
-      }
-    }
-    throw new Error("Expected end of reader");
-  }
-  validateStart() {
-    if (!this._current.done) {
-      const parseEvent = this._current.value;
-      if (parseEvent.type === _parse_event_js_0_ .B.DocumentStart) {
-        this._current = this._generator.next();
-        return;
-      }
-    }
-    throw new Error("Expected start of reader");
-  }
-  *getParseEvents(value, root) {
-    if (root) {
-      yield new _parse_event_js_0_ .c(_parse_event_js_0_ .B.DocumentStart, undefined);
-    }
-    switch (typeof value) {
-      case "undefined":
-        yield new _parse_event_js_0_ .c(_parse_event_js_0_ .B.Literal, new _tokens_index_js_1_ .Z4(this._fileId, undefined, undefined));
-        break;
-      case "boolean":
-        yield new _parse_event_js_0_ .c(_parse_event_js_0_ .B.Literal, new _tokens_index_js_1_ .Km(this._fileId, undefined, value, undefined));
-        break;
-      case "number":
-        yield new _parse_event_js_0_ .c(_parse_event_js_0_ .B.Literal, new _tokens_index_js_1_ .X1(this._fileId, undefined, value, undefined));
-        break;
-      case "string":
-        yield new _parse_event_js_0_ .c(_parse_event_js_0_ .B.Literal, new _tokens_index_js_1_ .Hj(this._fileId, undefined, value, undefined));
-        break;
-      case "object":
-        if (value === null) {
-          yield new _parse_event_js_0_ .c(_parse_event_js_0_ .B.Literal, new _tokens_index_js_1_ .Z4(this._fileId, undefined, undefined));
-        }
-        else if (Array.isArray(value)) {
-          yield new _parse_event_js_0_ .c(_parse_event_js_0_ .B.SequenceStart, new _tokens_index_js_1_ .vd(this._fileId, undefined, undefined));
-          for (const item of value) {
-            for (const e of this.getParseEvents(item)) {
-              yield e;
-            }
-          }
-          yield new _parse_event_js_0_ .c(_parse_event_js_0_ .B.SequenceEnd, undefined);
-        }
-        else {
-          yield new _parse_event_js_0_ .c(_parse_event_js_0_ .B.MappingStart, new _tokens_index_js_1_ .eJ(this._fileId, undefined, undefined));
-          for (const key of Object.keys(value)) {
-            yield new _parse_event_js_0_ .c(_parse_event_js_0_ .B.Literal, new _tokens_index_js_1_ .Hj(this._fileId, undefined, key, undefined));
-            for (const e of this.getParseEvents(value[key])) {
-              yield e;
-            }
-          }
-          yield new _parse_event_js_0_ .c(_parse_event_js_0_ .B.MappingEnd, undefined);
-        }
-        break;
-      default:
-        throw new Error(`Unexpected value type '${typeof value}' when reading object`);
-    }
-    if (root) {
-      yield new _parse_event_js_0_ .c(_parse_event_js_0_ .B.DocumentEnd, undefined);
-    }
-  }
+constructor(fileId, input) {
+this._fileId = fileId;
+const value = JSON.parse(input);
+this._generator = this.getParseEvents(value, true);
+this._current = this._generator.next();
+}
+allowLiteral() {
+if (!this._current.done) {
+const parseEvent = this._current.value;
+if (parseEvent.type === _parse_event_js_0_ .B.Literal) {
+this._current = this._generator.next();
+return parseEvent.token;
+}
+}
+return undefined;
+}
+allowSequenceStart() {
+if (!this._current.done) {
+const parseEvent = this._current.value;
+if (parseEvent.type === _parse_event_js_0_ .B.SequenceStart) {
+this._current = this._generator.next();
+return parseEvent.token;
+}
+}
+return undefined;
+}
+allowSequenceEnd() {
+if (!this._current.done) {
+const parseEvent = this._current.value;
+if (parseEvent.type === _parse_event_js_0_ .B.SequenceEnd) {
+this._current = this._generator.next();
+return true;
+}
+}
+return false;
+}
+allowMappingStart() {
+if (!this._current.done) {
+const parseEvent = this._current.value;
+if (parseEvent.type === _parse_event_js_0_ .B.MappingStart) {
+this._current = this._generator.next();
+return parseEvent.token;
+}
+}
+return undefined;
+}
+allowMappingEnd() {
+if (!this._current.done) {
+const parseEvent = this._current.value;
+if (parseEvent.type === _parse_event_js_0_ .B.MappingEnd) {
+this._current = this._generator.next();
+return true;
+}
+}
+return false;
+}
+validateEnd() {
+if (!this._current.done) {
+const parseEvent = this._current.value;
+if (parseEvent.type === _parse_event_js_0_ .B.DocumentEnd) {
+this._current = this._generator.next();
+return;
+}
+}
+throw new Error("Expected end of reader");
+}
+validateStart() {
+if (!this._current.done) {
+const parseEvent = this._current.value;
+if (parseEvent.type === _parse_event_js_0_ .B.DocumentStart) {
+this._current = this._generator.next();
+return;
+}
+}
+throw new Error("Expected start of reader");
+}
+*getParseEvents(value, root) {
+if (root) {
+yield new _parse_event_js_0_ .c(_parse_event_js_0_ .B.DocumentStart, undefined);
+}
+switch (typeof value) {
+case "undefined":
+yield new _parse_event_js_0_ .c(_parse_event_js_0_ .B.Literal, new _tokens_index_js_1_ .Z4(this._fileId, undefined, undefined));
+break;
+case "boolean":
+yield new _parse_event_js_0_ .c(_parse_event_js_0_ .B.Literal, new _tokens_index_js_1_ .Km(this._fileId, undefined, value, undefined));
+break;
+case "number":
+yield new _parse_event_js_0_ .c(_parse_event_js_0_ .B.Literal, new _tokens_index_js_1_ .X1(this._fileId, undefined, value, undefined));
+break;
+case "string":
+yield new _parse_event_js_0_ .c(_parse_event_js_0_ .B.Literal, new _tokens_index_js_1_ .Hj(this._fileId, undefined, value, undefined));
+break;
+case "object":
+if (value === null) {
+yield new _parse_event_js_0_ .c(_parse_event_js_0_ .B.Literal, new _tokens_index_js_1_ .Z4(this._fileId, undefined, undefined));
+}
+else if (Array.isArray(value)) {
+yield new _parse_event_js_0_ .c(_parse_event_js_0_ .B.SequenceStart, new _tokens_index_js_1_ .vd(this._fileId, undefined, undefined));
+for (const item of value) {
+for (const e of this.getParseEvents(item)) {
+yield e;
+}
+}
+yield new _parse_event_js_0_ .c(_parse_event_js_0_ .B.SequenceEnd, undefined);
+}
+else {
+yield new _parse_event_js_0_ .c(_parse_event_js_0_ .B.MappingStart, new _tokens_index_js_1_ .eJ(this._fileId, undefined, undefined));
+for (const key of Object.keys(value)) {
+yield new _parse_event_js_0_ .c(_parse_event_js_0_ .B.Literal, new _tokens_index_js_1_ .Hj(this._fileId, undefined, key, undefined));
+for (const e of this.getParseEvents(value[key])) {
+yield e;
+}
+}
+yield new _parse_event_js_0_ .c(_parse_event_js_0_ .B.MappingEnd, undefined);
+}
+break;
+default:
+throw new Error(`Unexpected value type '${typeof value}' when reading object`);
+}
+if (root) {
+yield new _parse_event_js_0_ .c(_parse_event_js_0_ .B.DocumentEnd, undefined);
+}
+}
 }
 /***/ }),
 /***/ 907:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  B: () => ( EventType),
-  c: () => ( ParseEvent)
- });
+__webpack_require__.d(__webpack_exports__, {
+B: () => ( EventType),
+c: () => ( ParseEvent)
+});
 class ParseEvent {
-  constructor(type, token) {
-    this.type = type;
-    this.token = token;
-  }
+constructor(type, token) {
+this.type = type;
+this.token = token;
+}
 }
 var EventType;
 (function (EventType) {
-  EventType[EventType["Literal"] = 0] = "Literal";
-  EventType[EventType["SequenceStart"] = 1] = "SequenceStart";
-  EventType[EventType["SequenceEnd"] = 2] = "SequenceEnd";
-  EventType[EventType["MappingStart"] = 3] = "MappingStart";
-  EventType[EventType["MappingEnd"] = 4] = "MappingEnd";
-  EventType[EventType["DocumentStart"] = 5] = "DocumentStart";
-  EventType[EventType["DocumentEnd"] = 6] = "DocumentEnd";
+EventType[EventType["Literal"] = 0] = "Literal";
+EventType[EventType["SequenceStart"] = 1] = "SequenceStart";
+EventType[EventType["SequenceEnd"] = 2] = "SequenceEnd";
+EventType[EventType["MappingStart"] = 3] = "MappingStart";
+EventType[EventType["MappingEnd"] = 4] = "MappingEnd";
+EventType[EventType["DocumentStart"] = 5] = "DocumentStart";
+EventType[EventType["DocumentEnd"] = 6] = "DocumentEnd";
 })(EventType || (EventType = {}));
 /***/ }),
 /***/ 89485:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  M: () => ( DefinitionType)
- });
+__webpack_require__.d(__webpack_exports__, {
+M: () => ( DefinitionType)
+});
 var DefinitionType;
 (function (DefinitionType) {
-  DefinitionType[DefinitionType["Null"] = 0] = "Null";
-  DefinitionType[DefinitionType["Boolean"] = 1] = "Boolean";
-  DefinitionType[DefinitionType["Number"] = 2] = "Number";
-  DefinitionType[DefinitionType["String"] = 3] = "String";
-  DefinitionType[DefinitionType["Sequence"] = 4] = "Sequence";
-  DefinitionType[DefinitionType["Mapping"] = 5] = "Mapping";
-  DefinitionType[DefinitionType["OneOf"] = 6] = "OneOf";
-  DefinitionType[DefinitionType["AllowedValues"] = 7] = "AllowedValues";
+DefinitionType[DefinitionType["Null"] = 0] = "Null";
+DefinitionType[DefinitionType["Boolean"] = 1] = "Boolean";
+DefinitionType[DefinitionType["Number"] = 2] = "Number";
+DefinitionType[DefinitionType["String"] = 3] = "String";
+DefinitionType[DefinitionType["Sequence"] = 4] = "Sequence";
+DefinitionType[DefinitionType["Mapping"] = 5] = "Mapping";
+DefinitionType[DefinitionType["OneOf"] = 6] = "OneOf";
+DefinitionType[DefinitionType["AllowedValues"] = 7] = "AllowedValues";
 })(DefinitionType || (DefinitionType = {}));
 /***/ }),
 /***/ 57912:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  C: () => ( Definition)
- });
- var _template_constants_js_0_ = __webpack_require__(5351);
+__webpack_require__.d(__webpack_exports__, {
+C: () => ( Definition)
+});
+var _template_constants_js_0_ = __webpack_require__(5351);
 class Definition {
-  constructor(key, definition) {
-    this.readerContext = [];
-    this.evaluatorContext = [];
-    this.key = key;
-    if (definition) {
-      for (let i = 0; i < definition.count;) {
-        const definitionKey = definition.get(i).key.assertString(`${_template_constants_js_0_ .ye} key`);
-        switch (definitionKey.value) {
-          case _template_constants_js_0_ .SK: {
-            const context = definition.get(i).value.assertSequence(`${_template_constants_js_0_ .ye} ${_template_constants_js_0_ .SK}`);
-            definition.remove(i);
-            const seenReaderContext = {};
-            const seenEvaluatorContext = {};
-            for (const item of context) {
-              const itemStr = item.assertString(`${_template_constants_js_0_ .SK} item`).value;
-              const upperItemStr = itemStr.toUpperCase();
-              if (seenReaderContext[upperItemStr]) {
-                throw new Error(`Duplicate context item '${itemStr}'`);
-              }
-              seenReaderContext[upperItemStr] = true;
-              this.readerContext.push(itemStr);
-              const paramIndex = itemStr.indexOf("(");
-              const modifiedItemStr = paramIndex > 0 ? itemStr.substr(0, paramIndex + 1) + ")" : itemStr;
-              const upperModifiedItemStr = modifiedItemStr.toUpperCase();
-              if (seenEvaluatorContext[upperModifiedItemStr]) {
-                throw new Error(`Duplicate context item '${modifiedItemStr}'`);
-              }
-              seenEvaluatorContext[upperModifiedItemStr] = true;
-              this.evaluatorContext.push(modifiedItemStr);
-            }
-            break;
-          }
-          case _template_constants_js_0_ .tC: {
-            const value = definition.get(i).value;
-            this.description = value.assertString(_template_constants_js_0_ .tC).value;
-            definition.remove(i);
-            break;
-          }
-          default: {
-            i++;
-            break;
-          }
-        }
-      }
-    }
-  }
+constructor(key, definition) {
+this.readerContext = [];
+this.evaluatorContext = [];
+this.key = key;
+if (definition) {
+for (let i = 0; i < definition.count;) {
+const definitionKey = definition.get(i).key.assertString(`${_template_constants_js_0_ .ye} key`);
+switch (definitionKey.value) {
+case _template_constants_js_0_ .SK: {
+const context = definition.get(i).value.assertSequence(`${_template_constants_js_0_ .ye} ${_template_constants_js_0_ .SK}`);
+definition.remove(i);
+const seenReaderContext = {};
+const seenEvaluatorContext = {};
+for (const item of context) {
+const itemStr = item.assertString(`${_template_constants_js_0_ .SK} item`).value;
+const upperItemStr = itemStr.toUpperCase();
+if (seenReaderContext[upperItemStr]) {
+throw new Error(`Duplicate context item '${itemStr}'`);
+}
+seenReaderContext[upperItemStr] = true;
+this.readerContext.push(itemStr);
+const paramIndex = itemStr.indexOf("(");
+const modifiedItemStr = paramIndex > 0 ? itemStr.substr(0, paramIndex + 1) + ")" : itemStr;
+const upperModifiedItemStr = modifiedItemStr.toUpperCase();
+if (seenEvaluatorContext[upperModifiedItemStr]) {
+throw new Error(`Duplicate context item '${modifiedItemStr}'`);
+}
+seenEvaluatorContext[upperModifiedItemStr] = true;
+this.evaluatorContext.push(modifiedItemStr);
+}
+break;
+}
+case _template_constants_js_0_ .tC: {
+const value = definition.get(i).value;
+this.description = value.assertString(_template_constants_js_0_ .tC).value;
+definition.remove(i);
+break;
+}
+default: {
+i++;
+break;
+}
+}
+}
+}
+}
 }
 /***/ }),
 /***/ 91318:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
- _: () => ( TemplateSchema)
+_: () => ( TemplateSchema)
 });
 var types = __webpack_require__(53709);
 var template_constants = __webpack_require__(5351);
@@ -12453,866 +12453,866 @@ var definition_type = __webpack_require__(89485);
 var scalar_definition = __webpack_require__(62671);
 ;// CONCATENATED MODULE: ./node_modules/@actions/workflow-parser/dist/templates/schema/boolean-definition.js
 class BooleanDefinition extends scalar_definition.S {
-  constructor(key, definition) {
-    super(key, definition);
-    if (definition) {
-      for (const definitionPair of definition) {
-        const definitionKey = definitionPair.key.assertString(`${template_constants.ye} key`);
-        switch (definitionKey.value) {
-          case template_constants.Jx: {
-            const mapping = definitionPair.value.assertMapping(`${template_constants.ye} ${template_constants.Jx}`);
-            for (const mappingPair of mapping) {
-              const mappingKey = mappingPair.key.assertString(`${template_constants.ye} ${template_constants.Jx} key`);
-              switch (mappingKey.value) {
-                default:
-                  mappingKey.assertUnexpectedValue(`${template_constants.ye} ${template_constants.Jx} key`);
-                  break;
-              }
-            }
-            break;
-          }
-          default:
-            definitionKey.assertUnexpectedValue(`${template_constants.ye} key`); 
-        }
-      }
-    }
-  }
-  get definitionType() {
-    return definition_type.M.Boolean;
-  }
-  isMatch(literal) {
-    return literal.templateTokenType === types.k.Boolean;
-  }
-  validate() {
-  }
+constructor(key, definition) {
+super(key, definition);
+if (definition) {
+for (const definitionPair of definition) {
+const definitionKey = definitionPair.key.assertString(`${template_constants.ye} key`);
+switch (definitionKey.value) {
+case template_constants.Jx: {
+const mapping = definitionPair.value.assertMapping(`${template_constants.ye} ${template_constants.Jx}`);
+for (const mappingPair of mapping) {
+const mappingKey = mappingPair.key.assertString(`${template_constants.ye} ${template_constants.Jx} key`);
+switch (mappingKey.value) {
+default:
+mappingKey.assertUnexpectedValue(`${template_constants.ye} ${template_constants.Jx} key`);
+break;
+}
+}
+break;
+}
+default:
+definitionKey.assertUnexpectedValue(`${template_constants.ye} key`); 
+}
+}
+}
+}
+get definitionType() {
+return definition_type.M.Boolean;
+}
+isMatch(literal) {
+return literal.templateTokenType === types.k.Boolean;
+}
+validate() {
+}
 }
 var mapping_definition = __webpack_require__(64129);
 ;// CONCATENATED MODULE: ./node_modules/@actions/workflow-parser/dist/templates/schema/null-definition.js
 class NullDefinition extends scalar_definition.S {
-  constructor(key, definition) {
-    super(key, definition);
-    if (definition) {
-      for (const definitionPair of definition) {
-        const definitionKey = definitionPair.key.assertString(`${template_constants.ye} key`);
-        switch (definitionKey.value) {
-          case template_constants.Cq: {
-            const mapping = definitionPair.value.assertMapping(`${template_constants.ye} ${template_constants.Cq}`);
-            for (const mappingPair of mapping) {
-              const mappingKey = mappingPair.key.assertString(`${template_constants.ye} ${template_constants.Cq} key`);
-              switch (mappingKey.value) {
-                default:
-                  mappingKey.assertUnexpectedValue(`${template_constants.ye} ${template_constants.Cq} key`);
-                  break;
-              }
-            }
-            break;
-          }
-          default:
-            definitionKey.assertUnexpectedValue(`${template_constants.ye} key`); 
-        }
-      }
-    }
-  }
-  get definitionType() {
-    return definition_type.M.Null;
-  }
-  isMatch(literal) {
-    return literal.templateTokenType === types.k.Null;
-  }
-  validate() {
-  }
+constructor(key, definition) {
+super(key, definition);
+if (definition) {
+for (const definitionPair of definition) {
+const definitionKey = definitionPair.key.assertString(`${template_constants.ye} key`);
+switch (definitionKey.value) {
+case template_constants.Cq: {
+const mapping = definitionPair.value.assertMapping(`${template_constants.ye} ${template_constants.Cq}`);
+for (const mappingPair of mapping) {
+const mappingKey = mappingPair.key.assertString(`${template_constants.ye} ${template_constants.Cq} key`);
+switch (mappingKey.value) {
+default:
+mappingKey.assertUnexpectedValue(`${template_constants.ye} ${template_constants.Cq} key`);
+break;
+}
+}
+break;
+}
+default:
+definitionKey.assertUnexpectedValue(`${template_constants.ye} key`); 
+}
+}
+}
+}
+get definitionType() {
+return definition_type.M.Null;
+}
+isMatch(literal) {
+return literal.templateTokenType === types.k.Null;
+}
+validate() {
+}
 }
 ;// CONCATENATED MODULE: ./node_modules/@actions/workflow-parser/dist/templates/schema/number-definition.js
 class NumberDefinition extends scalar_definition.S {
-  constructor(key, definition) {
-    super(key, definition);
-    if (definition) {
-      for (const definitionPair of definition) {
-        const definitionKey = definitionPair.key.assertString(`${template_constants.ye} key`);
-        switch (definitionKey.value) {
-          case template_constants.uk: {
-            const mapping = definitionPair.value.assertMapping(`${template_constants.ye} ${template_constants.uk}`);
-            for (const mappingPair of mapping) {
-              const mappingKey = mappingPair.key.assertString(`${template_constants.ye} ${template_constants.uk} key`);
-              switch (mappingKey.value) {
-                default:
-                  mappingKey.assertUnexpectedValue(`${template_constants.ye} ${template_constants.uk} key`);
-                  break;
-              }
-            }
-            break;
-          }
-          default:
-            definitionKey.assertUnexpectedValue(`${template_constants.ye} key`); 
-        }
-      }
-    }
-  }
-  get definitionType() {
-    return definition_type.M.Number;
-  }
-  isMatch(literal) {
-    return literal.templateTokenType === types.k.Number;
-  }
-  validate() {
-  }
+constructor(key, definition) {
+super(key, definition);
+if (definition) {
+for (const definitionPair of definition) {
+const definitionKey = definitionPair.key.assertString(`${template_constants.ye} key`);
+switch (definitionKey.value) {
+case template_constants.uk: {
+const mapping = definitionPair.value.assertMapping(`${template_constants.ye} ${template_constants.uk}`);
+for (const mappingPair of mapping) {
+const mappingKey = mappingPair.key.assertString(`${template_constants.ye} ${template_constants.uk} key`);
+switch (mappingKey.value) {
+default:
+mappingKey.assertUnexpectedValue(`${template_constants.ye} ${template_constants.uk} key`);
+break;
+}
+}
+break;
+}
+default:
+definitionKey.assertUnexpectedValue(`${template_constants.ye} key`); 
+}
+}
+}
+}
+get definitionType() {
+return definition_type.M.Number;
+}
+isMatch(literal) {
+return literal.templateTokenType === types.k.Number;
+}
+validate() {
+}
 }
 var one_of_definition = __webpack_require__(57621);
 var property_definition = __webpack_require__(25084);
 var definition = __webpack_require__(57912);
 ;// CONCATENATED MODULE: ./node_modules/@actions/workflow-parser/dist/templates/schema/sequence-definition.js
 class SequenceDefinition extends definition.C {
-  constructor(key, definition) {
-    super(key, definition);
-    this.itemType = "";
-    if (definition) {
-      for (const definitionPair of definition) {
-        const definitionKey = definitionPair.key.assertString(`${template_constants.ye} key`);
-        switch (definitionKey.value) {
-          case template_constants.gt: {
-            const mapping = definitionPair.value.assertMapping(`${template_constants.ye} ${template_constants.gt}`);
-            for (const mappingPair of mapping) {
-              const mappingKey = mappingPair.key.assertString(`${template_constants.ye} ${template_constants.gt} key`);
-              switch (mappingKey.value) {
-                case template_constants.Nt: {
-                  const itemType = mappingPair.value.assertString(`${template_constants.ye} ${template_constants.gt} ${template_constants.Nt}`);
-                  this.itemType = itemType.value;
-                  break;
-                }
-                default:
-                  mappingKey.assertUnexpectedValue(`${template_constants.ye} ${template_constants.gt} key`);
-                  break;
-              }
-            }
-            break;
-          }
-          default:
-            definitionKey.assertUnexpectedValue(`${template_constants.ye} key`); 
-        }
-      }
-    }
-  }
-  get definitionType() {
-    return definition_type.M.Sequence;
-  }
-  validate(schema, name) {
-    if (!this.itemType) {
-      throw new Error(`'${name}' does not defined '${template_constants.Nt}'`);
-    }
-    schema.getDefinition(this.itemType);
-  }
+constructor(key, definition) {
+super(key, definition);
+this.itemType = "";
+if (definition) {
+for (const definitionPair of definition) {
+const definitionKey = definitionPair.key.assertString(`${template_constants.ye} key`);
+switch (definitionKey.value) {
+case template_constants.gt: {
+const mapping = definitionPair.value.assertMapping(`${template_constants.ye} ${template_constants.gt}`);
+for (const mappingPair of mapping) {
+const mappingKey = mappingPair.key.assertString(`${template_constants.ye} ${template_constants.gt} key`);
+switch (mappingKey.value) {
+case template_constants.Nt: {
+const itemType = mappingPair.value.assertString(`${template_constants.ye} ${template_constants.gt} ${template_constants.Nt}`);
+this.itemType = itemType.value;
+break;
+}
+default:
+mappingKey.assertUnexpectedValue(`${template_constants.ye} ${template_constants.gt} key`);
+break;
+}
+}
+break;
+}
+default:
+definitionKey.assertUnexpectedValue(`${template_constants.ye} key`); 
+}
+}
+}
+}
+get definitionType() {
+return definition_type.M.Sequence;
+}
+validate(schema, name) {
+if (!this.itemType) {
+throw new Error(`'${name}' does not defined '${template_constants.Nt}'`);
+}
+schema.getDefinition(this.itemType);
+}
 }
 var string_definition = __webpack_require__(768);
 ;// CONCATENATED MODULE: ./node_modules/@actions/workflow-parser/dist/templates/schema/template-schema.js
 class TemplateSchema {
-  constructor(mapping) {
-    this.definitions = {};
-    this.version = "";
-    this.definitions[template_constants.Cq] = new NullDefinition(template_constants.Cq);
-    this.definitions[template_constants.Jx] = new BooleanDefinition(template_constants.Jx);
-    this.definitions[template_constants.uk] = new NumberDefinition(template_constants.uk);
-    this.definitions[template_constants.An] = new string_definition.J(template_constants.An);
-    const sequenceDefinition = new SequenceDefinition(template_constants.gt);
-    sequenceDefinition.itemType = template_constants.x4;
-    this.definitions[sequenceDefinition.key] = sequenceDefinition;
-    const mappingDefinition = new mapping_definition.c(template_constants.xu);
-    mappingDefinition.looseKeyType = template_constants.An;
-    mappingDefinition.looseValueType = template_constants.x4;
-    this.definitions[mappingDefinition.key] = mappingDefinition;
-    const anyDefinition = new one_of_definition.N(template_constants.x4);
-    anyDefinition.oneOf.push(template_constants.Cq);
-    anyDefinition.oneOf.push(template_constants.Jx);
-    anyDefinition.oneOf.push(template_constants.uk);
-    anyDefinition.oneOf.push(template_constants.An);
-    anyDefinition.oneOf.push(template_constants.gt);
-    anyDefinition.oneOf.push(template_constants.xu);
-    this.definitions[anyDefinition.key] = anyDefinition;
-    if (mapping) {
-      for (const pair of mapping) {
-        const key = pair.key.assertString(`${template_constants.Fz} key`);
-        switch (key.value) {
-          case template_constants.xv: {
-            this.version = pair.value.assertString(`${template_constants.Fz} ${template_constants.xv}`).value;
-            break;
-          }
-          case template_constants.LX: {
-            const definitions = pair.value.assertMapping(`${template_constants.Fz} ${template_constants.LX}`);
-            for (const definitionsPair of definitions) {
-              const definitionsKey = definitionsPair.key.assertString(`${template_constants.Fz} ${template_constants.LX} key`);
-              const definitionsValue = definitionsPair.value.assertMapping(`${template_constants.Fz} ${template_constants.LX} value`);
-              let definition;
-              for (const definitionPair of definitionsValue) {
-                const definitionKey = definitionPair.key.assertString(`${template_constants.ye} key`);
-                const mappingToken = definitionsPair.value;
-                switch (definitionKey.value) {
-                  case template_constants.Cq:
-                    definition = new NullDefinition(definitionsKey.value, definitionsValue);
-                    break;
-                  case template_constants.Jx:
-                    definition = new BooleanDefinition(definitionsKey.value, definitionsValue);
-                    break;
-                  case template_constants.uk:
-                    definition = new NumberDefinition(definitionsKey.value, definitionsValue);
-                    break;
-                  case template_constants.An:
-                    definition = new string_definition.J(definitionsKey.value, definitionsValue);
-                    break;
-                  case template_constants.gt:
-                    definition = new SequenceDefinition(definitionsKey.value, definitionsValue);
-                    break;
-                  case template_constants.xu:
-                    definition = new mapping_definition.c(definitionsKey.value, definitionsValue);
-                    break;
-                  case template_constants.hs:
-                    definition = new one_of_definition.N(definitionsKey.value, definitionsValue);
-                    break;
-                  case template_constants.Or:
-                    for (const item of mappingToken) {
-                      if (item.value.templateTokenType === types.k.Sequence) {
-                        const sequenceToken = item.value;
-                        for (const activity of sequenceToken) {
-                          if (activity.templateTokenType === types.k.String) {
-                            const stringToken = activity;
-                            const allowedValuesKey = definitionsKey.value + "-" + stringToken.value;
-                            const allowedValuesDef = new string_definition.J(allowedValuesKey);
-                            allowedValuesDef.constant = stringToken.toDisplayString();
-                            this.definitions[allowedValuesKey] = allowedValuesDef;
-                          }
-                        }
-                      }
-                    }
-                    definition = new one_of_definition.N(definitionsKey.value, definitionsValue);
-                    break;
-                  case template_constants.SK:
-                  case template_constants.tC:
-                    continue;
-                  default:
-                    definitionKey.assertUnexpectedValue(`${template_constants.ye} mapping key`);
-                    break;
-                }
-                break;
-              }
-              if (!definition) {
-                throw new Error(`Not enough information to construct definition '${definitionsKey.value}'`);
-              }
-              this.definitions[definitionsKey.value] = definition;
-            }
-            break;
-          }
-          default:
-            key.assertUnexpectedValue(`${template_constants.Fz} key`);
-            break;
-        }
-      }
-    }
-  }
-  getDefinition(name) {
-    const result = this.definitions[name];
-    if (result) {
-      return result;
-    }
-    throw new Error(`Schema definition '${name}' not found`);
-  }
-  getScalarDefinitions(definition) {
-    const result = [];
-    switch (definition.definitionType) {
-      case definition_type.M.Null:
-      case definition_type.M.Boolean:
-      case definition_type.M.Number:
-      case definition_type.M.String:
-        result.push(definition);
-        break;
-      case definition_type.M.OneOf: {
-        const oneOf = definition;
-        for (const nestedName of oneOf.oneOf) {
-          const nestedDefinition = this.getDefinition(nestedName);
-          result.push(...this.getScalarDefinitions(nestedDefinition));
-        }
-        break;
-      }
-    }
-    return result;
-  }
-  getDefinitionsOfType(definition, type) {
-    const result = [];
-    if (definition.definitionType === type) {
-      result.push(definition);
-    }
-    else if (definition.definitionType === definition_type.M.OneOf) {
-      const oneOf = definition;
-      for (const nestedName of oneOf.oneOf) {
-        const nestedDefinition = this.getDefinition(nestedName);
-        if (nestedDefinition.definitionType === type) {
-          result.push(nestedDefinition);
-        }
-      }
-    }
-    return result;
-  }
-  matchPropertyAndFilter(definitions, propertyName) {
-    let result;
-    let notFoundInSome = false;
-    for (const definition of definitions) {
-      const propertyDef = definition.properties[propertyName];
-      if (propertyDef) {
-        result = propertyDef;
-      }
-      else {
-        notFoundInSome = true;
-      }
-    }
-    if (result && notFoundInSome) {
-      for (let i = 0; i < definitions.length;) {
-        if (definitions[i].properties[propertyName]) {
-          i++;
-        }
-        else {
-          definitions.splice(i, 1);
-        }
-      }
-    }
-    return result;
-  }
-  validate() {
-    const oneOfDefinitions = {};
-    for (const name of Object.keys(this.definitions)) {
-      if (!name.match(TemplateSchema._definitionNamePattern)) {
-        throw new Error(`Invalid definition name '${name}'`);
-      }
-      const definition = this.definitions[name];
-      if (definition.definitionType === definition_type.M.OneOf) {
-        oneOfDefinitions[name] = definition;
-      }
-      else {
-        definition.validate(this, name);
-      }
-    }
-    for (const name of Object.keys(oneOfDefinitions)) {
-      const oneOf = oneOfDefinitions[name];
-      oneOf.validate(this, name);
-    }
-  }
-  static load(objectReader) {
-    const context = new template_context.m(new template_context.R(10, 500), TemplateSchema.getInternalSchema(), new trace_writer.P());
-    const template = (0,template_reader.x)(context, template_constants.Fz, objectReader, undefined);
-    context.errors.check();
-    const mapping = template.assertMapping(template_constants.Fz);
-    const schema = new TemplateSchema(mapping);
-    schema.validate();
-    return schema;
-  }
-  static getInternalSchema() {
-    if (TemplateSchema._internalSchema === undefined) {
-      const schema = new TemplateSchema();
-      let mappingDefinition = new mapping_definition.c(template_constants.Fz);
-      mappingDefinition.properties[template_constants.xv] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.O1, undefined));
-      mappingDefinition.properties[template_constants.LX] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.LX, undefined));
-      schema.definitions[mappingDefinition.key] = mappingDefinition;
-      mappingDefinition = new mapping_definition.c(template_constants.LX);
-      mappingDefinition.looseKeyType = template_constants.O1;
-      mappingDefinition.looseValueType = template_constants.ye;
-      schema.definitions[mappingDefinition.key] = mappingDefinition;
-      let oneOfDefinition = new one_of_definition.N(template_constants.ye);
-      oneOfDefinition.oneOf.push(template_constants.uC);
-      oneOfDefinition.oneOf.push(template_constants.tO);
-      oneOfDefinition.oneOf.push(template_constants.gZ);
-      oneOfDefinition.oneOf.push(template_constants.ot);
-      oneOfDefinition.oneOf.push(template_constants.QH);
-      oneOfDefinition.oneOf.push(template_constants.D0);
-      oneOfDefinition.oneOf.push(template_constants.dv);
-      schema.definitions[oneOfDefinition.key] = oneOfDefinition;
-      mappingDefinition = new mapping_definition.c(template_constants.uC);
-      mappingDefinition.properties[template_constants.tC] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.An, undefined));
-      mappingDefinition.properties[template_constants.SK] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.gi, undefined));
-      mappingDefinition.properties[template_constants.Cq] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.aS, undefined));
-      schema.definitions[mappingDefinition.key] = mappingDefinition;
-      mappingDefinition = new mapping_definition.c(template_constants.aS);
-      schema.definitions[mappingDefinition.key] = mappingDefinition;
-      mappingDefinition = new mapping_definition.c(template_constants.tO);
-      mappingDefinition.properties[template_constants.tC] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.An, undefined));
-      mappingDefinition.properties[template_constants.SK] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.gi, undefined));
-      mappingDefinition.properties[template_constants.Jx] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.Rp, undefined));
-      schema.definitions[mappingDefinition.key] = mappingDefinition;
-      mappingDefinition = new mapping_definition.c(template_constants.Rp);
-      schema.definitions[mappingDefinition.key] = mappingDefinition;
-      mappingDefinition = new mapping_definition.c(template_constants.gZ);
-      mappingDefinition.properties[template_constants.tC] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.An, undefined));
-      mappingDefinition.properties[template_constants.SK] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.gi, undefined));
-      mappingDefinition.properties[template_constants.uk] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.a_, undefined));
-      schema.definitions[mappingDefinition.key] = mappingDefinition;
-      mappingDefinition = new mapping_definition.c(template_constants.a_);
-      schema.definitions[mappingDefinition.key] = mappingDefinition;
-      mappingDefinition = new mapping_definition.c(template_constants.ot);
-      mappingDefinition.properties[template_constants.tC] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.An, undefined));
-      mappingDefinition.properties[template_constants.SK] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.gi, undefined));
-      mappingDefinition.properties[template_constants.An] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.wP, undefined));
-      schema.definitions[mappingDefinition.key] = mappingDefinition;
-      mappingDefinition = new mapping_definition.c(template_constants.wP);
-      mappingDefinition.properties[template_constants.TJ] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.O1, undefined));
-      mappingDefinition.properties[template_constants.uE] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.Jx, undefined));
-      mappingDefinition.properties[template_constants.sK] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.Jx, undefined));
-      mappingDefinition.properties[template_constants.S0] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.Jx, undefined));
-      schema.definitions[mappingDefinition.key] = mappingDefinition;
-      mappingDefinition = new mapping_definition.c(template_constants.QH);
-      mappingDefinition.properties[template_constants.tC] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.An, undefined));
-      mappingDefinition.properties[template_constants.SK] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.gi, undefined));
-      mappingDefinition.properties[template_constants.gt] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.g5, undefined));
-      schema.definitions[mappingDefinition.key] = mappingDefinition;
-      mappingDefinition = new mapping_definition.c(template_constants.g5);
-      mappingDefinition.properties[template_constants.Nt] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.O1, undefined));
-      schema.definitions[mappingDefinition.key] = mappingDefinition;
-      mappingDefinition = new mapping_definition.c(template_constants.D0);
-      mappingDefinition.properties[template_constants.tC] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.An, undefined));
-      mappingDefinition.properties[template_constants.SK] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.gi, undefined));
-      mappingDefinition.properties[template_constants.xu] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.z1, undefined));
-      schema.definitions[mappingDefinition.key] = mappingDefinition;
-      mappingDefinition = new mapping_definition.c(template_constants.z1);
-      mappingDefinition.properties[template_constants.yI] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.yI, undefined));
-      mappingDefinition.properties[template_constants._x] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.O1, undefined));
-      mappingDefinition.properties[template_constants.oX] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.O1, undefined));
-      schema.definitions[mappingDefinition.key] = mappingDefinition;
-      mappingDefinition = new mapping_definition.c(template_constants.yI);
-      mappingDefinition.looseKeyType = template_constants.O1;
-      mappingDefinition.looseValueType = template_constants.eh;
-      schema.definitions[mappingDefinition.key] = mappingDefinition;
-      oneOfDefinition = new one_of_definition.N(template_constants.eh);
-      oneOfDefinition.oneOf.push(template_constants.O1);
-      oneOfDefinition.oneOf.push(template_constants.nZ);
-      schema.definitions[oneOfDefinition.key] = oneOfDefinition;
-      mappingDefinition = new mapping_definition.c(template_constants.nZ);
-      mappingDefinition.properties[template_constants.ZE] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.O1, undefined));
-      mappingDefinition.properties[template_constants.mw] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.Jx, undefined));
-      mappingDefinition.properties[template_constants.tC] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.An, undefined));
-      schema.definitions[mappingDefinition.key] = mappingDefinition;
-      mappingDefinition = new mapping_definition.c(template_constants.dv);
-      mappingDefinition.properties[template_constants.tC] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.An, undefined));
-      mappingDefinition.properties[template_constants.SK] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.gi, undefined));
-      mappingDefinition.properties[template_constants.hs] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.gi, undefined));
-      mappingDefinition.properties[template_constants.Or] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.gi, undefined));
-      schema.definitions[mappingDefinition.key] = mappingDefinition;
-      const stringDefinition = new string_definition.J(template_constants.O1);
-      stringDefinition.requireNonEmpty = true;
-      schema.definitions[stringDefinition.key] = stringDefinition;
-      const sequenceDefinition = new SequenceDefinition(template_constants.gi);
-      sequenceDefinition.itemType = template_constants.O1;
-      schema.definitions[sequenceDefinition.key] = sequenceDefinition;
-      schema.validate();
-      TemplateSchema._internalSchema = schema;
-    }
-    return TemplateSchema._internalSchema;
-  }
+constructor(mapping) {
+this.definitions = {};
+this.version = "";
+this.definitions[template_constants.Cq] = new NullDefinition(template_constants.Cq);
+this.definitions[template_constants.Jx] = new BooleanDefinition(template_constants.Jx);
+this.definitions[template_constants.uk] = new NumberDefinition(template_constants.uk);
+this.definitions[template_constants.An] = new string_definition.J(template_constants.An);
+const sequenceDefinition = new SequenceDefinition(template_constants.gt);
+sequenceDefinition.itemType = template_constants.x4;
+this.definitions[sequenceDefinition.key] = sequenceDefinition;
+const mappingDefinition = new mapping_definition.c(template_constants.xu);
+mappingDefinition.looseKeyType = template_constants.An;
+mappingDefinition.looseValueType = template_constants.x4;
+this.definitions[mappingDefinition.key] = mappingDefinition;
+const anyDefinition = new one_of_definition.N(template_constants.x4);
+anyDefinition.oneOf.push(template_constants.Cq);
+anyDefinition.oneOf.push(template_constants.Jx);
+anyDefinition.oneOf.push(template_constants.uk);
+anyDefinition.oneOf.push(template_constants.An);
+anyDefinition.oneOf.push(template_constants.gt);
+anyDefinition.oneOf.push(template_constants.xu);
+this.definitions[anyDefinition.key] = anyDefinition;
+if (mapping) {
+for (const pair of mapping) {
+const key = pair.key.assertString(`${template_constants.Fz} key`);
+switch (key.value) {
+case template_constants.xv: {
+this.version = pair.value.assertString(`${template_constants.Fz} ${template_constants.xv}`).value;
+break;
+}
+case template_constants.LX: {
+const definitions = pair.value.assertMapping(`${template_constants.Fz} ${template_constants.LX}`);
+for (const definitionsPair of definitions) {
+const definitionsKey = definitionsPair.key.assertString(`${template_constants.Fz} ${template_constants.LX} key`);
+const definitionsValue = definitionsPair.value.assertMapping(`${template_constants.Fz} ${template_constants.LX} value`);
+let definition;
+for (const definitionPair of definitionsValue) {
+const definitionKey = definitionPair.key.assertString(`${template_constants.ye} key`);
+const mappingToken = definitionsPair.value;
+switch (definitionKey.value) {
+case template_constants.Cq:
+definition = new NullDefinition(definitionsKey.value, definitionsValue);
+break;
+case template_constants.Jx:
+definition = new BooleanDefinition(definitionsKey.value, definitionsValue);
+break;
+case template_constants.uk:
+definition = new NumberDefinition(definitionsKey.value, definitionsValue);
+break;
+case template_constants.An:
+definition = new string_definition.J(definitionsKey.value, definitionsValue);
+break;
+case template_constants.gt:
+definition = new SequenceDefinition(definitionsKey.value, definitionsValue);
+break;
+case template_constants.xu:
+definition = new mapping_definition.c(definitionsKey.value, definitionsValue);
+break;
+case template_constants.hs:
+definition = new one_of_definition.N(definitionsKey.value, definitionsValue);
+break;
+case template_constants.Or:
+for (const item of mappingToken) {
+if (item.value.templateTokenType === types.k.Sequence) {
+const sequenceToken = item.value;
+for (const activity of sequenceToken) {
+if (activity.templateTokenType === types.k.String) {
+const stringToken = activity;
+const allowedValuesKey = definitionsKey.value + "-" + stringToken.value;
+const allowedValuesDef = new string_definition.J(allowedValuesKey);
+allowedValuesDef.constant = stringToken.toDisplayString();
+this.definitions[allowedValuesKey] = allowedValuesDef;
+}
+}
+}
+}
+definition = new one_of_definition.N(definitionsKey.value, definitionsValue);
+break;
+case template_constants.SK:
+case template_constants.tC:
+continue;
+default:
+definitionKey.assertUnexpectedValue(`${template_constants.ye} mapping key`);
+break;
+}
+break;
+}
+if (!definition) {
+throw new Error(`Not enough information to construct definition '${definitionsKey.value}'`);
+}
+this.definitions[definitionsKey.value] = definition;
+}
+break;
+}
+default:
+key.assertUnexpectedValue(`${template_constants.Fz} key`);
+break;
+}
+}
+}
+}
+getDefinition(name) {
+const result = this.definitions[name];
+if (result) {
+return result;
+}
+throw new Error(`Schema definition '${name}' not found`);
+}
+getScalarDefinitions(definition) {
+const result = [];
+switch (definition.definitionType) {
+case definition_type.M.Null:
+case definition_type.M.Boolean:
+case definition_type.M.Number:
+case definition_type.M.String:
+result.push(definition);
+break;
+case definition_type.M.OneOf: {
+const oneOf = definition;
+for (const nestedName of oneOf.oneOf) {
+const nestedDefinition = this.getDefinition(nestedName);
+result.push(...this.getScalarDefinitions(nestedDefinition));
+}
+break;
+}
+}
+return result;
+}
+getDefinitionsOfType(definition, type) {
+const result = [];
+if (definition.definitionType === type) {
+result.push(definition);
+}
+else if (definition.definitionType === definition_type.M.OneOf) {
+const oneOf = definition;
+for (const nestedName of oneOf.oneOf) {
+const nestedDefinition = this.getDefinition(nestedName);
+if (nestedDefinition.definitionType === type) {
+result.push(nestedDefinition);
+}
+}
+}
+return result;
+}
+matchPropertyAndFilter(definitions, propertyName) {
+let result;
+let notFoundInSome = false;
+for (const definition of definitions) {
+const propertyDef = definition.properties[propertyName];
+if (propertyDef) {
+result = propertyDef;
+}
+else {
+notFoundInSome = true;
+}
+}
+if (result && notFoundInSome) {
+for (let i = 0; i < definitions.length;) {
+if (definitions[i].properties[propertyName]) {
+i++;
+}
+else {
+definitions.splice(i, 1);
+}
+}
+}
+return result;
+}
+validate() {
+const oneOfDefinitions = {};
+for (const name of Object.keys(this.definitions)) {
+if (!name.match(TemplateSchema._definitionNamePattern)) {
+throw new Error(`Invalid definition name '${name}'`);
+}
+const definition = this.definitions[name];
+if (definition.definitionType === definition_type.M.OneOf) {
+oneOfDefinitions[name] = definition;
+}
+else {
+definition.validate(this, name);
+}
+}
+for (const name of Object.keys(oneOfDefinitions)) {
+const oneOf = oneOfDefinitions[name];
+oneOf.validate(this, name);
+}
+}
+static load(objectReader) {
+const context = new template_context.m(new template_context.R(10, 500), TemplateSchema.getInternalSchema(), new trace_writer.P());
+const template = (0,template_reader.x)(context, template_constants.Fz, objectReader, undefined);
+context.errors.check();
+const mapping = template.assertMapping(template_constants.Fz);
+const schema = new TemplateSchema(mapping);
+schema.validate();
+return schema;
+}
+static getInternalSchema() {
+if (TemplateSchema._internalSchema === undefined) {
+const schema = new TemplateSchema();
+let mappingDefinition = new mapping_definition.c(template_constants.Fz);
+mappingDefinition.properties[template_constants.xv] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.O1, undefined));
+mappingDefinition.properties[template_constants.LX] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.LX, undefined));
+schema.definitions[mappingDefinition.key] = mappingDefinition;
+mappingDefinition = new mapping_definition.c(template_constants.LX);
+mappingDefinition.looseKeyType = template_constants.O1;
+mappingDefinition.looseValueType = template_constants.ye;
+schema.definitions[mappingDefinition.key] = mappingDefinition;
+let oneOfDefinition = new one_of_definition.N(template_constants.ye);
+oneOfDefinition.oneOf.push(template_constants.uC);
+oneOfDefinition.oneOf.push(template_constants.tO);
+oneOfDefinition.oneOf.push(template_constants.gZ);
+oneOfDefinition.oneOf.push(template_constants.ot);
+oneOfDefinition.oneOf.push(template_constants.QH);
+oneOfDefinition.oneOf.push(template_constants.D0);
+oneOfDefinition.oneOf.push(template_constants.dv);
+schema.definitions[oneOfDefinition.key] = oneOfDefinition;
+mappingDefinition = new mapping_definition.c(template_constants.uC);
+mappingDefinition.properties[template_constants.tC] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.An, undefined));
+mappingDefinition.properties[template_constants.SK] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.gi, undefined));
+mappingDefinition.properties[template_constants.Cq] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.aS, undefined));
+schema.definitions[mappingDefinition.key] = mappingDefinition;
+mappingDefinition = new mapping_definition.c(template_constants.aS);
+schema.definitions[mappingDefinition.key] = mappingDefinition;
+mappingDefinition = new mapping_definition.c(template_constants.tO);
+mappingDefinition.properties[template_constants.tC] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.An, undefined));
+mappingDefinition.properties[template_constants.SK] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.gi, undefined));
+mappingDefinition.properties[template_constants.Jx] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.Rp, undefined));
+schema.definitions[mappingDefinition.key] = mappingDefinition;
+mappingDefinition = new mapping_definition.c(template_constants.Rp);
+schema.definitions[mappingDefinition.key] = mappingDefinition;
+mappingDefinition = new mapping_definition.c(template_constants.gZ);
+mappingDefinition.properties[template_constants.tC] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.An, undefined));
+mappingDefinition.properties[template_constants.SK] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.gi, undefined));
+mappingDefinition.properties[template_constants.uk] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.a_, undefined));
+schema.definitions[mappingDefinition.key] = mappingDefinition;
+mappingDefinition = new mapping_definition.c(template_constants.a_);
+schema.definitions[mappingDefinition.key] = mappingDefinition;
+mappingDefinition = new mapping_definition.c(template_constants.ot);
+mappingDefinition.properties[template_constants.tC] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.An, undefined));
+mappingDefinition.properties[template_constants.SK] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.gi, undefined));
+mappingDefinition.properties[template_constants.An] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.wP, undefined));
+schema.definitions[mappingDefinition.key] = mappingDefinition;
+mappingDefinition = new mapping_definition.c(template_constants.wP);
+mappingDefinition.properties[template_constants.TJ] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.O1, undefined));
+mappingDefinition.properties[template_constants.uE] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.Jx, undefined));
+mappingDefinition.properties[template_constants.sK] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.Jx, undefined));
+mappingDefinition.properties[template_constants.S0] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.Jx, undefined));
+schema.definitions[mappingDefinition.key] = mappingDefinition;
+mappingDefinition = new mapping_definition.c(template_constants.QH);
+mappingDefinition.properties[template_constants.tC] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.An, undefined));
+mappingDefinition.properties[template_constants.SK] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.gi, undefined));
+mappingDefinition.properties[template_constants.gt] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.g5, undefined));
+schema.definitions[mappingDefinition.key] = mappingDefinition;
+mappingDefinition = new mapping_definition.c(template_constants.g5);
+mappingDefinition.properties[template_constants.Nt] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.O1, undefined));
+schema.definitions[mappingDefinition.key] = mappingDefinition;
+mappingDefinition = new mapping_definition.c(template_constants.D0);
+mappingDefinition.properties[template_constants.tC] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.An, undefined));
+mappingDefinition.properties[template_constants.SK] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.gi, undefined));
+mappingDefinition.properties[template_constants.xu] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.z1, undefined));
+schema.definitions[mappingDefinition.key] = mappingDefinition;
+mappingDefinition = new mapping_definition.c(template_constants.z1);
+mappingDefinition.properties[template_constants.yI] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.yI, undefined));
+mappingDefinition.properties[template_constants._x] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.O1, undefined));
+mappingDefinition.properties[template_constants.oX] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.O1, undefined));
+schema.definitions[mappingDefinition.key] = mappingDefinition;
+mappingDefinition = new mapping_definition.c(template_constants.yI);
+mappingDefinition.looseKeyType = template_constants.O1;
+mappingDefinition.looseValueType = template_constants.eh;
+schema.definitions[mappingDefinition.key] = mappingDefinition;
+oneOfDefinition = new one_of_definition.N(template_constants.eh);
+oneOfDefinition.oneOf.push(template_constants.O1);
+oneOfDefinition.oneOf.push(template_constants.nZ);
+schema.definitions[oneOfDefinition.key] = oneOfDefinition;
+mappingDefinition = new mapping_definition.c(template_constants.nZ);
+mappingDefinition.properties[template_constants.ZE] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.O1, undefined));
+mappingDefinition.properties[template_constants.mw] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.Jx, undefined));
+mappingDefinition.properties[template_constants.tC] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.An, undefined));
+schema.definitions[mappingDefinition.key] = mappingDefinition;
+mappingDefinition = new mapping_definition.c(template_constants.dv);
+mappingDefinition.properties[template_constants.tC] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.An, undefined));
+mappingDefinition.properties[template_constants.SK] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.gi, undefined));
+mappingDefinition.properties[template_constants.hs] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.gi, undefined));
+mappingDefinition.properties[template_constants.Or] = new property_definition.B(new tokens.Hj(undefined, undefined, template_constants.gi, undefined));
+schema.definitions[mappingDefinition.key] = mappingDefinition;
+const stringDefinition = new string_definition.J(template_constants.O1);
+stringDefinition.requireNonEmpty = true;
+schema.definitions[stringDefinition.key] = stringDefinition;
+const sequenceDefinition = new SequenceDefinition(template_constants.gi);
+sequenceDefinition.itemType = template_constants.O1;
+schema.definitions[sequenceDefinition.key] = sequenceDefinition;
+schema.validate();
+TemplateSchema._internalSchema = schema;
+}
+return TemplateSchema._internalSchema;
+}
 }
 TemplateSchema._definitionNamePattern = /^[a-zA-Z_][a-zA-Z0-9_-]*$/;
 ;// CONCATENATED MODULE: ./node_modules/@actions/workflow-parser/dist/templates/schema/index.js
 /***/ }),
 /***/ 64129:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  c: () => ( MappingDefinition)
- });
- var _template_constants_js_3_ = __webpack_require__(5351);
- var _definition_js_2_ = __webpack_require__(57912);
- var _definition_type_js_0_ = __webpack_require__(89485);
- var _property_definition_js_1_ = __webpack_require__(25084);
+__webpack_require__.d(__webpack_exports__, {
+c: () => ( MappingDefinition)
+});
+var _template_constants_js_3_ = __webpack_require__(5351);
+var _definition_js_2_ = __webpack_require__(57912);
+var _definition_type_js_0_ = __webpack_require__(89485);
+var _property_definition_js_1_ = __webpack_require__(25084);
 class MappingDefinition extends _definition_js_2_ .C {
-  constructor(key, definition) {
-    super(key, definition);
-    this.properties = {};
-    this.looseKeyType = "";
-    this.looseValueType = "";
-    if (definition) {
-      for (const definitionPair of definition) {
-        const definitionKey = definitionPair.key.assertString(`${_template_constants_js_3_ .ye} key`);
-        switch (definitionKey.value) {
-          case _template_constants_js_3_ .xu: {
-            const mapping = definitionPair.value.assertMapping(`${_template_constants_js_3_ .ye} ${_template_constants_js_3_ .xu}`);
-            for (const mappingPair of mapping) {
-              const mappingKey = mappingPair.key.assertString(`${_template_constants_js_3_ .ye} ${_template_constants_js_3_ .xu} key`);
-              switch (mappingKey.value) {
-                case _template_constants_js_3_ .yI: {
-                  const properties = mappingPair.value.assertMapping(`${_template_constants_js_3_ .ye} ${_template_constants_js_3_ .xu} ${_template_constants_js_3_ .yI}`);
-                  for (const propertiesPair of properties) {
-                    const propertyName = propertiesPair.key.assertString(`${_template_constants_js_3_ .ye} ${_template_constants_js_3_ .xu} ${_template_constants_js_3_ .yI} key`);
-                    this.properties[propertyName.value] = new _property_definition_js_1_ .B(propertiesPair.value);
-                  }
-                  break;
-                }
-                case _template_constants_js_3_ ._x: {
-                  const looseKeyType = mappingPair.value.assertString(`${_template_constants_js_3_ .ye} ${_template_constants_js_3_ .xu} ${_template_constants_js_3_ ._x}`);
-                  this.looseKeyType = looseKeyType.value;
-                  break;
-                }
-                case _template_constants_js_3_ .oX: {
-                  const looseValueType = mappingPair.value.assertString(`${_template_constants_js_3_ .ye} ${_template_constants_js_3_ .xu} ${_template_constants_js_3_ .oX}`);
-                  this.looseValueType = looseValueType.value;
-                  break;
-                }
-                default:
-                  mappingKey.assertUnexpectedValue(`${_template_constants_js_3_ .ye} ${_template_constants_js_3_ .xu} key`);
-                  break;
-              }
-            }
-            break;
-          }
-          default:
-            definitionKey.assertUnexpectedValue(`${_template_constants_js_3_ .ye} key`); 
-        }
-      }
-    }
-  }
-  get definitionType() {
-    return _definition_type_js_0_ .M.Mapping;
-  }
-  validate(schema, name) {
-    if (this.looseKeyType) {
-      schema.getDefinition(this.looseKeyType);
-      if (this.looseValueType) {
-        schema.getDefinition(this.looseValueType);
-      }
-      else {
-        throw new Error(`Property '${_template_constants_js_3_ ._x}' is defined but '${_template_constants_js_3_ .oX}' is not defined on '${name}'`);
-      }
-    }
-    else if (this.looseValueType) {
-      throw new Error(`Property '${_template_constants_js_3_ .oX}' is defined but '${_template_constants_js_3_ ._x}' is not defined on '${name}'`);
-    }
-    for (const propertyName of Object.keys(this.properties)) {
-      const propertyDef = this.properties[propertyName];
-      if (!propertyDef.type) {
-        throw new Error(`Type not specified for the property '${propertyName}' on '${name}'`);
-      }
-      schema.getDefinition(propertyDef.type);
-    }
-  }
+constructor(key, definition) {
+super(key, definition);
+this.properties = {};
+this.looseKeyType = "";
+this.looseValueType = "";
+if (definition) {
+for (const definitionPair of definition) {
+const definitionKey = definitionPair.key.assertString(`${_template_constants_js_3_ .ye} key`);
+switch (definitionKey.value) {
+case _template_constants_js_3_ .xu: {
+const mapping = definitionPair.value.assertMapping(`${_template_constants_js_3_ .ye} ${_template_constants_js_3_ .xu}`);
+for (const mappingPair of mapping) {
+const mappingKey = mappingPair.key.assertString(`${_template_constants_js_3_ .ye} ${_template_constants_js_3_ .xu} key`);
+switch (mappingKey.value) {
+case _template_constants_js_3_ .yI: {
+const properties = mappingPair.value.assertMapping(`${_template_constants_js_3_ .ye} ${_template_constants_js_3_ .xu} ${_template_constants_js_3_ .yI}`);
+for (const propertiesPair of properties) {
+const propertyName = propertiesPair.key.assertString(`${_template_constants_js_3_ .ye} ${_template_constants_js_3_ .xu} ${_template_constants_js_3_ .yI} key`);
+this.properties[propertyName.value] = new _property_definition_js_1_ .B(propertiesPair.value);
+}
+break;
+}
+case _template_constants_js_3_ ._x: {
+const looseKeyType = mappingPair.value.assertString(`${_template_constants_js_3_ .ye} ${_template_constants_js_3_ .xu} ${_template_constants_js_3_ ._x}`);
+this.looseKeyType = looseKeyType.value;
+break;
+}
+case _template_constants_js_3_ .oX: {
+const looseValueType = mappingPair.value.assertString(`${_template_constants_js_3_ .ye} ${_template_constants_js_3_ .xu} ${_template_constants_js_3_ .oX}`);
+this.looseValueType = looseValueType.value;
+break;
+}
+default:
+mappingKey.assertUnexpectedValue(`${_template_constants_js_3_ .ye} ${_template_constants_js_3_ .xu} key`);
+break;
+}
+}
+break;
+}
+default:
+definitionKey.assertUnexpectedValue(`${_template_constants_js_3_ .ye} key`); 
+}
+}
+}
+}
+get definitionType() {
+return _definition_type_js_0_ .M.Mapping;
+}
+validate(schema, name) {
+if (this.looseKeyType) {
+schema.getDefinition(this.looseKeyType);
+if (this.looseValueType) {
+schema.getDefinition(this.looseValueType);
+}
+else {
+throw new Error(`Property '${_template_constants_js_3_ ._x}' is defined but '${_template_constants_js_3_ .oX}' is not defined on '${name}'`);
+}
+}
+else if (this.looseValueType) {
+throw new Error(`Property '${_template_constants_js_3_ .oX}' is defined but '${_template_constants_js_3_ ._x}' is not defined on '${name}'`);
+}
+for (const propertyName of Object.keys(this.properties)) {
+const propertyDef = this.properties[propertyName];
+if (!propertyDef.type) {
+throw new Error(`Type not specified for the property '${propertyName}' on '${name}'`);
+}
+schema.getDefinition(propertyDef.type);
+}
+}
 }
 /***/ }),
 /***/ 57621:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  N: () => ( OneOfDefinition)
- });
- var _template_constants_js_2_ = __webpack_require__(5351);
- var _definition_js_1_ = __webpack_require__(57912);
- var _definition_type_js_0_ = __webpack_require__(89485);
+__webpack_require__.d(__webpack_exports__, {
+N: () => ( OneOfDefinition)
+});
+var _template_constants_js_2_ = __webpack_require__(5351);
+var _definition_js_1_ = __webpack_require__(57912);
+var _definition_type_js_0_ = __webpack_require__(89485);
 class OneOfDefinition extends _definition_js_1_ .C {
-  constructor(key, definition) {
-    super(key, definition);
-    this.oneOf = [];
-    this.oneOfPrefix = [];
-    if (definition) {
-      for (const definitionPair of definition) {
-        const definitionKey = definitionPair.key.assertString(`${_template_constants_js_2_ .ye} key`);
-        switch (definitionKey.value) {
-          case _template_constants_js_2_ .hs: {
-            const oneOf = definitionPair.value.assertSequence(`${_template_constants_js_2_ .ye} ${_template_constants_js_2_ .hs}`);
-            for (const item of oneOf) {
-              const oneOfItem = item.assertString(`${_template_constants_js_2_ .ye} ${_template_constants_js_2_ .hs} item`);
-              this.oneOf.push(oneOfItem.value);
-            }
-            break;
-          }
-          case _template_constants_js_2_ .Or: {
-            const oneOf = definitionPair.value.assertSequence(`${_template_constants_js_2_ .ye} ${_template_constants_js_2_ .Or}`);
-            for (const item of oneOf) {
-              const oneOfItem = item.assertString(`${_template_constants_js_2_ .ye} ${_template_constants_js_2_ .hs} item`);
-              this.oneOf.push(this.key + "-" + oneOfItem.value);
-            }
-            break;
-          }
-          default:
-            definitionKey.assertUnexpectedValue(`${_template_constants_js_2_ .ye} key`);
-            break;
-        }
-      }
-    }
-  }
-  get definitionType() {
-    return _definition_type_js_0_ .M.OneOf;
-  }
-  validate(schema, name) {
-    if (this.oneOf.length === 0) {
-      throw new Error(`'${name}' does not contain any references`);
-    }
-    let foundLooseKeyType = false;
-    const mappingDefinitions = [];
-    let allowedValuesDefinition;
-    let sequenceDefinition;
-    let nullDefinition;
-    let booleanDefinition;
-    let numberDefinition;
-    const stringDefinitions = [];
-    const seenNestedTypes = {};
-    for (const nestedType of this.oneOf) {
-      if (seenNestedTypes[nestedType]) {
-        throw new Error(`'${name}' contains duplicate nested type '${nestedType}'`);
-      }
-      seenNestedTypes[nestedType] = true;
-      const nestedDefinition = schema.getDefinition(nestedType);
-      if (nestedDefinition.readerContext.length > 0) {
-        throw new Error(`'${name}' is a one-of definition and references another definition that defines context. This is currently not supported.`);
-      }
-      switch (nestedDefinition.definitionType) {
-        case _definition_type_js_0_ .M.Mapping: {
-          const mappingDefinition = nestedDefinition;
-          mappingDefinitions.push(mappingDefinition);
-          if (mappingDefinition.looseKeyType) {
-            foundLooseKeyType = true;
-          }
-          break;
-        }
-        case _definition_type_js_0_ .M.Sequence: {
-          if (sequenceDefinition) {
-            throw new Error(`'${name}' refers to more than one definition of type '${_template_constants_js_2_ .gt}'`);
-          }
-          sequenceDefinition = nestedDefinition;
-          break;
-        }
-        case _definition_type_js_0_ .M.Null: {
-          if (nullDefinition) {
-            throw new Error(`'${name}' refers to more than one definition of type '${_template_constants_js_2_ .Cq}'`);
-          }
-          nullDefinition = nestedDefinition;
-          break;
-        }
-        case _definition_type_js_0_ .M.Boolean: {
-          if (booleanDefinition) {
-            throw new Error(`'${name}' refers to more than one definition of type '${_template_constants_js_2_ .Jx}'`);
-          }
-          booleanDefinition = nestedDefinition;
-          break;
-        }
-        case _definition_type_js_0_ .M.Number: {
-          if (numberDefinition) {
-            throw new Error(`'${name}' refers to more than one definition of type '${_template_constants_js_2_ .uk}'`);
-          }
-          numberDefinition = nestedDefinition;
-          break;
-        }
-        case _definition_type_js_0_ .M.String: {
-          const stringDefinition = nestedDefinition;
-          if (stringDefinitions.length > 0 && (!stringDefinitions[0].constant || !stringDefinition.constant)) {
-            throw new Error(`'${name}' refers to more than one '${_template_constants_js_2_ .jf}', but some do not set '${_template_constants_js_2_ .TJ}'`);
-          }
-          stringDefinitions.push(stringDefinition);
-          break;
-        }
-        case _definition_type_js_0_ .M.OneOf: {
-          if (allowedValuesDefinition) {
-            throw new Error(`'${name}' contains multiple allowed-values definitions`);
-          }
-          allowedValuesDefinition = nestedDefinition;
-          break;
-        }
-        default:
-          throw new Error(`'${name}' refers to a definition with type '${nestedDefinition.definitionType}'`);
-      }
-    }
-    if (mappingDefinitions.length > 1) {
-      if (foundLooseKeyType) {
-        throw new Error(`'${name}' refers to two mappings and at least one sets '${_template_constants_js_2_ ._x}'. This is not currently supported.`);
-      }
-      const seenProperties = {};
-      for (const mappingDefinition of mappingDefinitions) {
-        for (const propertyName of Object.keys(mappingDefinition.properties)) {
-          const newPropertyDef = mappingDefinition.properties[propertyName];
-          const existingPropertyDef = seenProperties[propertyName];
-          if (existingPropertyDef) {
-            if (existingPropertyDef.type === newPropertyDef.type) {
-              continue;
-            }
-            throw new Error(`'${name}' contains two mappings with the same property, but each refers to a different type. All matching properties must refer to the same type.`);
-          }
-          else {
-            seenProperties[propertyName] = newPropertyDef;
-          }
-        }
-      }
-    }
-  }
+constructor(key, definition) {
+super(key, definition);
+this.oneOf = [];
+this.oneOfPrefix = [];
+if (definition) {
+for (const definitionPair of definition) {
+const definitionKey = definitionPair.key.assertString(`${_template_constants_js_2_ .ye} key`);
+switch (definitionKey.value) {
+case _template_constants_js_2_ .hs: {
+const oneOf = definitionPair.value.assertSequence(`${_template_constants_js_2_ .ye} ${_template_constants_js_2_ .hs}`);
+for (const item of oneOf) {
+const oneOfItem = item.assertString(`${_template_constants_js_2_ .ye} ${_template_constants_js_2_ .hs} item`);
+this.oneOf.push(oneOfItem.value);
+}
+break;
+}
+case _template_constants_js_2_ .Or: {
+const oneOf = definitionPair.value.assertSequence(`${_template_constants_js_2_ .ye} ${_template_constants_js_2_ .Or}`);
+for (const item of oneOf) {
+const oneOfItem = item.assertString(`${_template_constants_js_2_ .ye} ${_template_constants_js_2_ .hs} item`);
+this.oneOf.push(this.key + "-" + oneOfItem.value);
+}
+break;
+}
+default:
+definitionKey.assertUnexpectedValue(`${_template_constants_js_2_ .ye} key`);
+break;
+}
+}
+}
+}
+get definitionType() {
+return _definition_type_js_0_ .M.OneOf;
+}
+validate(schema, name) {
+if (this.oneOf.length === 0) {
+throw new Error(`'${name}' does not contain any references`);
+}
+let foundLooseKeyType = false;
+const mappingDefinitions = [];
+let allowedValuesDefinition;
+let sequenceDefinition;
+let nullDefinition;
+let booleanDefinition;
+let numberDefinition;
+const stringDefinitions = [];
+const seenNestedTypes = {};
+for (const nestedType of this.oneOf) {
+if (seenNestedTypes[nestedType]) {
+throw new Error(`'${name}' contains duplicate nested type '${nestedType}'`);
+}
+seenNestedTypes[nestedType] = true;
+const nestedDefinition = schema.getDefinition(nestedType);
+if (nestedDefinition.readerContext.length > 0) {
+throw new Error(`'${name}' is a one-of definition and references another definition that defines context. This is currently not supported.`);
+}
+switch (nestedDefinition.definitionType) {
+case _definition_type_js_0_ .M.Mapping: {
+const mappingDefinition = nestedDefinition;
+mappingDefinitions.push(mappingDefinition);
+if (mappingDefinition.looseKeyType) {
+foundLooseKeyType = true;
+}
+break;
+}
+case _definition_type_js_0_ .M.Sequence: {
+if (sequenceDefinition) {
+throw new Error(`'${name}' refers to more than one definition of type '${_template_constants_js_2_ .gt}'`);
+}
+sequenceDefinition = nestedDefinition;
+break;
+}
+case _definition_type_js_0_ .M.Null: {
+if (nullDefinition) {
+throw new Error(`'${name}' refers to more than one definition of type '${_template_constants_js_2_ .Cq}'`);
+}
+nullDefinition = nestedDefinition;
+break;
+}
+case _definition_type_js_0_ .M.Boolean: {
+if (booleanDefinition) {
+throw new Error(`'${name}' refers to more than one definition of type '${_template_constants_js_2_ .Jx}'`);
+}
+booleanDefinition = nestedDefinition;
+break;
+}
+case _definition_type_js_0_ .M.Number: {
+if (numberDefinition) {
+throw new Error(`'${name}' refers to more than one definition of type '${_template_constants_js_2_ .uk}'`);
+}
+numberDefinition = nestedDefinition;
+break;
+}
+case _definition_type_js_0_ .M.String: {
+const stringDefinition = nestedDefinition;
+if (stringDefinitions.length > 0 && (!stringDefinitions[0].constant || !stringDefinition.constant)) {
+throw new Error(`'${name}' refers to more than one '${_template_constants_js_2_ .jf}', but some do not set '${_template_constants_js_2_ .TJ}'`);
+}
+stringDefinitions.push(stringDefinition);
+break;
+}
+case _definition_type_js_0_ .M.OneOf: {
+if (allowedValuesDefinition) {
+throw new Error(`'${name}' contains multiple allowed-values definitions`);
+}
+allowedValuesDefinition = nestedDefinition;
+break;
+}
+default:
+throw new Error(`'${name}' refers to a definition with type '${nestedDefinition.definitionType}'`);
+}
+}
+if (mappingDefinitions.length > 1) {
+if (foundLooseKeyType) {
+throw new Error(`'${name}' refers to two mappings and at least one sets '${_template_constants_js_2_ ._x}'. This is not currently supported.`);
+}
+const seenProperties = {};
+for (const mappingDefinition of mappingDefinitions) {
+for (const propertyName of Object.keys(mappingDefinition.properties)) {
+const newPropertyDef = mappingDefinition.properties[propertyName];
+const existingPropertyDef = seenProperties[propertyName];
+if (existingPropertyDef) {
+if (existingPropertyDef.type === newPropertyDef.type) {
+continue;
+}
+throw new Error(`'${name}' contains two mappings with the same property, but each refers to a different type. All matching properties must refer to the same type.`);
+}
+else {
+seenProperties[propertyName] = newPropertyDef;
+}
+}
+}
+}
+}
 }
 /***/ }),
 /***/ 25084:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  B: () => ( PropertyDefinition)
- });
- var _template_constants_js_1_ = __webpack_require__(5351);
- var _tokens_types_js_0_ = __webpack_require__(53709);
+__webpack_require__.d(__webpack_exports__, {
+B: () => ( PropertyDefinition)
+});
+var _template_constants_js_1_ = __webpack_require__(5351);
+var _tokens_types_js_0_ = __webpack_require__(53709);
 class PropertyDefinition {
-  constructor(token) {
-    this.type = "";
-    this.required = false;
-    if (token.templateTokenType === _tokens_types_js_0_ .k.String) {
-      this.type = token.value;
-    }
-    else {
-      const mapping = token.assertMapping(_template_constants_js_1_ .nZ);
-      for (const mappingPair of mapping) {
-        const mappingKey = mappingPair.key.assertString(`${_template_constants_js_1_ .nZ} key`);
-        switch (mappingKey.value) {
-          case _template_constants_js_1_ .ZE:
-            this.type = mappingPair.value.assertString(`${_template_constants_js_1_ .nZ} ${_template_constants_js_1_ .ZE}`).value;
-            break;
-          case _template_constants_js_1_ .mw:
-            this.required = mappingPair.value.assertBoolean(`${_template_constants_js_1_ .nZ} ${_template_constants_js_1_ .mw}`).value;
-            break;
-          case _template_constants_js_1_ .tC:
-            this.description = mappingPair.value.assertString(`${_template_constants_js_1_ .nZ} ${_template_constants_js_1_ .tC}`).value;
-            break;
-          default:
-            mappingKey.assertUnexpectedValue(`${_template_constants_js_1_ .nZ} key`); 
-        }
-      }
-    }
-  }
+constructor(token) {
+this.type = "";
+this.required = false;
+if (token.templateTokenType === _tokens_types_js_0_ .k.String) {
+this.type = token.value;
+}
+else {
+const mapping = token.assertMapping(_template_constants_js_1_ .nZ);
+for (const mappingPair of mapping) {
+const mappingKey = mappingPair.key.assertString(`${_template_constants_js_1_ .nZ} key`);
+switch (mappingKey.value) {
+case _template_constants_js_1_ .ZE:
+this.type = mappingPair.value.assertString(`${_template_constants_js_1_ .nZ} ${_template_constants_js_1_ .ZE}`).value;
+break;
+case _template_constants_js_1_ .mw:
+this.required = mappingPair.value.assertBoolean(`${_template_constants_js_1_ .nZ} ${_template_constants_js_1_ .mw}`).value;
+break;
+case _template_constants_js_1_ .tC:
+this.description = mappingPair.value.assertString(`${_template_constants_js_1_ .nZ} ${_template_constants_js_1_ .tC}`).value;
+break;
+default:
+mappingKey.assertUnexpectedValue(`${_template_constants_js_1_ .nZ} key`); 
+}
+}
+}
+}
 }
 /***/ }),
 /***/ 62671:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  S: () => ( ScalarDefinition)
- });
- var _definition_js_0_ = __webpack_require__(57912);
+__webpack_require__.d(__webpack_exports__, {
+S: () => ( ScalarDefinition)
+});
+var _definition_js_0_ = __webpack_require__(57912);
 class ScalarDefinition extends _definition_js_0_ .C {
-  constructor(key, definition) {
-    super(key, definition);
-  }
+constructor(key, definition) {
+super(key, definition);
+}
 }
 /***/ }),
 /***/ 768:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  J: () => ( StringDefinition)
- });
- var _template_constants_js_3_ = __webpack_require__(5351);
- var _tokens_types_js_0_ = __webpack_require__(53709);
- var _definition_type_js_1_ = __webpack_require__(89485);
- var _scalar_definition_js_2_ = __webpack_require__(62671);
+__webpack_require__.d(__webpack_exports__, {
+J: () => ( StringDefinition)
+});
+var _template_constants_js_3_ = __webpack_require__(5351);
+var _tokens_types_js_0_ = __webpack_require__(53709);
+var _definition_type_js_1_ = __webpack_require__(89485);
+var _scalar_definition_js_2_ = __webpack_require__(62671);
 class StringDefinition extends _scalar_definition_js_2_ .S {
-  constructor(key, definition) {
-    super(key, definition);
-    this.constant = "";
-    this.ignoreCase = false;
-    this.requireNonEmpty = false;
-    this.isExpression = false;
-    if (definition) {
-      for (const definitionPair of definition) {
-        const definitionKey = definitionPair.key.assertString(`${_template_constants_js_3_ .ye} key`);
-        switch (definitionKey.value) {
-          case _template_constants_js_3_ .An: {
-            const mapping = definitionPair.value.assertMapping(`${_template_constants_js_3_ .ye} ${_template_constants_js_3_ .An}`);
-            for (const mappingPair of mapping) {
-              const mappingKey = mappingPair.key.assertString(`${_template_constants_js_3_ .ye} ${_template_constants_js_3_ .An} key`);
-              switch (mappingKey.value) {
-                case _template_constants_js_3_ .TJ: {
-                  const constantStringToken = mappingPair.value.assertString(`${_template_constants_js_3_ .ye} ${_template_constants_js_3_ .An} ${_template_constants_js_3_ .TJ}`);
-                  this.constant = constantStringToken.value;
-                  break;
-                }
-                case _template_constants_js_3_ .uE: {
-                  const ignoreCaseBooleanToken = mappingPair.value.assertBoolean(`${_template_constants_js_3_ .ye} ${_template_constants_js_3_ .An} ${_template_constants_js_3_ .uE}`);
-                  this.ignoreCase = ignoreCaseBooleanToken.value;
-                  break;
-                }
-                case _template_constants_js_3_ .sK: {
-                  const requireNonEmptyBooleanToken = mappingPair.value.assertBoolean(`${_template_constants_js_3_ .ye} ${_template_constants_js_3_ .An} ${_template_constants_js_3_ .sK}`);
-                  this.requireNonEmpty = requireNonEmptyBooleanToken.value;
-                  break;
-                }
-                case _template_constants_js_3_ .S0: {
-                  const isExpressionToken = mappingPair.value.assertBoolean(`${_template_constants_js_3_ .ye} ${_template_constants_js_3_ .An} ${_template_constants_js_3_ .S0}`);
-                  this.isExpression = isExpressionToken.value;
-                  break;
-                }
-                default:
-                  mappingKey.assertUnexpectedValue(`${_template_constants_js_3_ .ye} ${_template_constants_js_3_ .An} key`);
-                  break;
-              }
-            }
-            break;
-          }
-          default:
-            definitionKey.assertUnexpectedValue(`${_template_constants_js_3_ .ye} key`); 
-        }
-      }
-    }
-  }
-  get definitionType() {
-    return _definition_type_js_1_ .M.String;
-  }
-  isMatch(literal) {
-    if (literal.templateTokenType === _tokens_types_js_0_ .k.String) {
-      const value = literal.value;
-      if (this.constant) {
-        return this.ignoreCase ? this.constant.toUpperCase() === value.toUpperCase() : this.constant === value;
-      }
-      else if (this.requireNonEmpty) {
-        return !!value;
-      }
-      else {
-        return true;
-      }
-    }
-    return false;
-  }
-  validate() {
-    if (this.constant && this.requireNonEmpty) {
-      throw new Error(`Properties '${_template_constants_js_3_ .TJ}' and '${_template_constants_js_3_ .sK}' cannot both be set`);
-    }
-  }
+constructor(key, definition) {
+super(key, definition);
+this.constant = "";
+this.ignoreCase = false;
+this.requireNonEmpty = false;
+this.isExpression = false;
+if (definition) {
+for (const definitionPair of definition) {
+const definitionKey = definitionPair.key.assertString(`${_template_constants_js_3_ .ye} key`);
+switch (definitionKey.value) {
+case _template_constants_js_3_ .An: {
+const mapping = definitionPair.value.assertMapping(`${_template_constants_js_3_ .ye} ${_template_constants_js_3_ .An}`);
+for (const mappingPair of mapping) {
+const mappingKey = mappingPair.key.assertString(`${_template_constants_js_3_ .ye} ${_template_constants_js_3_ .An} key`);
+switch (mappingKey.value) {
+case _template_constants_js_3_ .TJ: {
+const constantStringToken = mappingPair.value.assertString(`${_template_constants_js_3_ .ye} ${_template_constants_js_3_ .An} ${_template_constants_js_3_ .TJ}`);
+this.constant = constantStringToken.value;
+break;
+}
+case _template_constants_js_3_ .uE: {
+const ignoreCaseBooleanToken = mappingPair.value.assertBoolean(`${_template_constants_js_3_ .ye} ${_template_constants_js_3_ .An} ${_template_constants_js_3_ .uE}`);
+this.ignoreCase = ignoreCaseBooleanToken.value;
+break;
+}
+case _template_constants_js_3_ .sK: {
+const requireNonEmptyBooleanToken = mappingPair.value.assertBoolean(`${_template_constants_js_3_ .ye} ${_template_constants_js_3_ .An} ${_template_constants_js_3_ .sK}`);
+this.requireNonEmpty = requireNonEmptyBooleanToken.value;
+break;
+}
+case _template_constants_js_3_ .S0: {
+const isExpressionToken = mappingPair.value.assertBoolean(`${_template_constants_js_3_ .ye} ${_template_constants_js_3_ .An} ${_template_constants_js_3_ .S0}`);
+this.isExpression = isExpressionToken.value;
+break;
+}
+default:
+mappingKey.assertUnexpectedValue(`${_template_constants_js_3_ .ye} ${_template_constants_js_3_ .An} key`);
+break;
+}
+}
+break;
+}
+default:
+definitionKey.assertUnexpectedValue(`${_template_constants_js_3_ .ye} key`); 
+}
+}
+}
+}
+get definitionType() {
+return _definition_type_js_1_ .M.String;
+}
+isMatch(literal) {
+if (literal.templateTokenType === _tokens_types_js_0_ .k.String) {
+const value = literal.value;
+if (this.constant) {
+return this.ignoreCase ? this.constant.toUpperCase() === value.toUpperCase() : this.constant === value;
+}
+else if (this.requireNonEmpty) {
+return !!value;
+}
+else {
+return true;
+}
+}
+return false;
+}
+validate() {
+if (this.constant && this.requireNonEmpty) {
+throw new Error(`Properties '${_template_constants_js_3_ .TJ}' and '${_template_constants_js_3_ .sK}' cannot both be set`);
+}
+}
 }
 /***/ }),
 /***/ 5351:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  An: () => ( STRING),
-  Cq: () => ( NULL),
-  D0: () => ( MAPPING_DEFINITION),
-  Fz: () => ( TEMPLATE_SCHEMA),
-  Jx: () => ( BOOLEAN),
-  LX: () => ( DEFINITIONS),
-  Nt: () => ( ITEM_TYPE),
-  O1: () => ( NON_EMPTY_STRING),
-  Or: () => ( ALLOWED_VALUES),
-  QH: () => ( SEQUENCE_DEFINITION),
-  Rp: () => ( BOOLEAN_DEFINITION_PROPERTIES),
-  S0: () => ( IS_EXPRESSION),
-  SK: () => ( CONTEXT),
-  TJ: () => ( CONSTANT),
-  UK: () => ( MAX_CONSTANT),
-  W7: () => ( CLOSE_EXPRESSION),
-  ZE: () => ( TYPE),
-  _x: () => ( LOOSE_KEY_TYPE),
-  aS: () => ( NULL_DEFINITION_PROPERTIES),
-  a_: () => ( NUMBER_DEFINITION_PROPERTIES),
-  dv: () => ( ONE_OF_DEFINITION),
-  eh: () => ( PROPERTY_VALUE),
-  g5: () => ( SEQUENCE_DEFINITION_PROPERTIES),
-  gZ: () => ( NUMBER_DEFINITION),
-  gi: () => ( SEQUENCE_OF_NON_EMPTY_STRING),
-  gt: () => ( SEQUENCE),
-  hs: () => ( ONE_OF),
-  jf: () => ( SCALAR),
-  mw: () => ( REQUIRED),
-  nZ: () => ( MAPPING_PROPERTY_VALUE),
-  oX: () => ( LOOSE_VALUE_TYPE),
-  ot: () => ( STRING_DEFINITION),
-  sK: () => ( REQUIRE_NON_EMPTY),
-  tC: () => ( DESCRIPTION),
-  tO: () => ( BOOLEAN_DEFINITION),
-  uC: () => ( NULL_DEFINITION),
-  uE: () => ( IGNORE_CASE),
-  uh: () => ( INSERT_DIRECTIVE),
-  uk: () => ( NUMBER),
-  wP: () => ( STRING_DEFINITION_PROPERTIES),
-  x4: () => ( ANY),
-  xu: () => ( MAPPING),
-  xv: () => ( VERSION),
-  y8: () => ( OPEN_EXPRESSION),
-  yI: () => ( PROPERTIES),
-  ye: () => ( DEFINITION),
-  z1: () => ( MAPPING_DEFINITION_PROPERTIES)
- });
+__webpack_require__.d(__webpack_exports__, {
+An: () => ( STRING),
+Cq: () => ( NULL),
+D0: () => ( MAPPING_DEFINITION),
+Fz: () => ( TEMPLATE_SCHEMA),
+Jx: () => ( BOOLEAN),
+LX: () => ( DEFINITIONS),
+Nt: () => ( ITEM_TYPE),
+O1: () => ( NON_EMPTY_STRING),
+Or: () => ( ALLOWED_VALUES),
+QH: () => ( SEQUENCE_DEFINITION),
+Rp: () => ( BOOLEAN_DEFINITION_PROPERTIES),
+S0: () => ( IS_EXPRESSION),
+SK: () => ( CONTEXT),
+TJ: () => ( CONSTANT),
+UK: () => ( MAX_CONSTANT),
+W7: () => ( CLOSE_EXPRESSION),
+ZE: () => ( TYPE),
+_x: () => ( LOOSE_KEY_TYPE),
+aS: () => ( NULL_DEFINITION_PROPERTIES),
+a_: () => ( NUMBER_DEFINITION_PROPERTIES),
+dv: () => ( ONE_OF_DEFINITION),
+eh: () => ( PROPERTY_VALUE),
+g5: () => ( SEQUENCE_DEFINITION_PROPERTIES),
+gZ: () => ( NUMBER_DEFINITION),
+gi: () => ( SEQUENCE_OF_NON_EMPTY_STRING),
+gt: () => ( SEQUENCE),
+hs: () => ( ONE_OF),
+jf: () => ( SCALAR),
+mw: () => ( REQUIRED),
+nZ: () => ( MAPPING_PROPERTY_VALUE),
+oX: () => ( LOOSE_VALUE_TYPE),
+ot: () => ( STRING_DEFINITION),
+sK: () => ( REQUIRE_NON_EMPTY),
+tC: () => ( DESCRIPTION),
+tO: () => ( BOOLEAN_DEFINITION),
+uC: () => ( NULL_DEFINITION),
+uE: () => ( IGNORE_CASE),
+uh: () => ( INSERT_DIRECTIVE),
+uk: () => ( NUMBER),
+wP: () => ( STRING_DEFINITION_PROPERTIES),
+x4: () => ( ANY),
+xu: () => ( MAPPING),
+xv: () => ( VERSION),
+y8: () => ( OPEN_EXPRESSION),
+yI: () => ( PROPERTIES),
+ye: () => ( DEFINITION),
+z1: () => ( MAPPING_DEFINITION_PROPERTIES)
+});
 const ALLOWED_VALUES = "allowed-values";
 const ANY = "any";
 const BOOLEAN = "boolean";
@@ -13365,158 +13365,158 @@ const VERSION = "version";
 /***/ 15071:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
- m: () => ( TemplateContext),
- R: () => ( TemplateValidationErrors)
+m: () => ( TemplateContext),
+R: () => ( TemplateValidationErrors)
 });
 ;// CONCATENATED MODULE: ./node_modules/@actions/workflow-parser/dist/templates/template-validation-error.js
 class TemplateValidationError {
-  constructor(rawMessage, prefix, code, range) {
-    this.rawMessage = rawMessage;
-    this.prefix = prefix;
-    this.code = code;
-    this.range = range;
-  }
-  get message() {
-    if (this.prefix) {
-      return `${this.prefix}: ${this.rawMessage}`;
-    }
-    return this.rawMessage;
-  }
-  toString() {
-    return this.message;
-  }
+constructor(rawMessage, prefix, code, range) {
+this.rawMessage = rawMessage;
+this.prefix = prefix;
+this.code = code;
+this.range = range;
+}
+get message() {
+if (this.prefix) {
+return `${this.prefix}: ${this.rawMessage}`;
+}
+return this.rawMessage;
+}
+toString() {
+return this.message;
+}
 }
 ;// CONCATENATED MODULE: ./node_modules/@actions/workflow-parser/dist/templates/template-context.js
 class TemplateContext {
-  constructor(errors, schema, trace) {
-    this._fileIds = {};
-    this._fileNames = [];
-    this.expressionFunctions = [];
-    this.expressionNamedContexts = [];
-    this.state = {};
-    this.errors = errors;
-    this.schema = schema;
-    this.trace = trace;
-  }
-  error(tokenOrFileId, err, tokenRange) {
-    const token = tokenOrFileId;
-    const range = tokenRange || token?.range;
-    const prefix = this.getErrorPrefix(token?.file ?? tokenOrFileId, token?.line, token?.col);
-    const message = err?.message ?? String(err);
-    const e = new TemplateValidationError(message, prefix, undefined, range);
-    this.errors.add(e);
-    this.trace.error(e.message);
-  }
-  getFileId(file) {
-    const key = file.toUpperCase();
-    let id = this._fileIds[key];
-    if (id === undefined) {
-      id = this._fileNames.length + 1;
-      this._fileIds[key] = id;
-      this._fileNames.push(file);
-    }
-    return id;
-  }
-  getFileName(fileId) {
-    return this._fileNames.length >= fileId ? this._fileNames[fileId - 1] : undefined;
-  }
-  getFileTable() {
-    return this._fileNames.slice();
-  }
-  getErrorPrefix(fileId, line, column) {
-    const fileName = fileId !== undefined ? this.getFileName(fileId) : undefined;
-    if (fileName) {
-      if (line !== undefined && column !== undefined) {
-        return `${fileName} (Line: ${line}, Col: ${column})`;
-      }
-      else {
-        return fileName;
-      }
-    }
-    else if (line !== undefined && column !== undefined) {
-      return `(Line: ${line}, Col: ${column})`;
-    }
-    else {
-      return "";
-    }
-  }
+constructor(errors, schema, trace) {
+this._fileIds = {};
+this._fileNames = [];
+this.expressionFunctions = [];
+this.expressionNamedContexts = [];
+this.state = {};
+this.errors = errors;
+this.schema = schema;
+this.trace = trace;
+}
+error(tokenOrFileId, err, tokenRange) {
+const token = tokenOrFileId;
+const range = tokenRange || token?.range;
+const prefix = this.getErrorPrefix(token?.file ?? tokenOrFileId, token?.line, token?.col);
+const message = err?.message ?? String(err);
+const e = new TemplateValidationError(message, prefix, undefined, range);
+this.errors.add(e);
+this.trace.error(e.message);
+}
+getFileId(file) {
+const key = file.toUpperCase();
+let id = this._fileIds[key];
+if (id === undefined) {
+id = this._fileNames.length + 1;
+this._fileIds[key] = id;
+this._fileNames.push(file);
+}
+return id;
+}
+getFileName(fileId) {
+return this._fileNames.length >= fileId ? this._fileNames[fileId - 1] : undefined;
+}
+getFileTable() {
+return this._fileNames.slice();
+}
+getErrorPrefix(fileId, line, column) {
+const fileName = fileId !== undefined ? this.getFileName(fileId) : undefined;
+if (fileName) {
+if (line !== undefined && column !== undefined) {
+return `${fileName} (Line: ${line}, Col: ${column})`;
+}
+else {
+return fileName;
+}
+}
+else if (line !== undefined && column !== undefined) {
+return `(Line: ${line}, Col: ${column})`;
+}
+else {
+return "";
+}
+}
 }
 class TemplateValidationErrors {
-  constructor(maxErrors, maxMessageLength) {
-    this._errors = [];
-    this._maxErrors = maxErrors ?? 0;
-    this._maxMessageLength = maxMessageLength ?? 0;
-  }
-  get count() {
-    return this._errors.length;
-  }
-  add(err) {
-    for (let e of Array.isArray(err) ? err : [err]) {
-      if (this._maxErrors <= 0 || this._errors.length < this._maxErrors) {
-        if (this._maxMessageLength > 0 && e.message.length > this._maxMessageLength) {
-          e = new TemplateValidationError(e.message.substring(0, this._maxMessageLength) + "[...]", e.prefix, e.code, e.range);
-        }
-        this._errors.push(e);
-      }
-    }
-  }
-  check(prefix) {
-    if (this._errors.length <= 0) {
-      return;
-    }
-    if (!prefix) {
-      prefix = "The template is not valid.";
-    }
-    throw new Error(`${prefix} ${this._errors.map(x => x.message).join(",")}`);
-  }
-  clear() {
-    this._errors = [];
-  }
-  getErrors() {
-    return this._errors.slice();
-  }
+constructor(maxErrors, maxMessageLength) {
+this._errors = [];
+this._maxErrors = maxErrors ?? 0;
+this._maxMessageLength = maxMessageLength ?? 0;
+}
+get count() {
+return this._errors.length;
+}
+add(err) {
+for (let e of Array.isArray(err) ? err : [err]) {
+if (this._maxErrors <= 0 || this._errors.length < this._maxErrors) {
+if (this._maxMessageLength > 0 && e.message.length > this._maxMessageLength) {
+e = new TemplateValidationError(e.message.substring(0, this._maxMessageLength) + "[...]", e.prefix, e.code, e.range);
+}
+this._errors.push(e);
+}
+}
+}
+check(prefix) {
+if (this._errors.length <= 0) {
+return;
+}
+if (!prefix) {
+prefix = "The template is not valid.";
+}
+throw new Error(`${prefix} ${this._errors.map(x => x.message).join(",")}`);
+}
+clear() {
+this._errors = [];
+}
+getErrors() {
+return this._errors.slice();
+}
 }
 /***/ }),
 /***/ 66074:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
- x: () => ( readTemplate)
+x: () => ( readTemplate)
 });
 ;// CONCATENATED MODULE: ./node_modules/@actions/workflow-parser/dist/templates/schema/definition-info.js
 class DefinitionInfo {
-  constructor(schemaOrParent, nameOrDefinition) {
-    this.isDefinitionInfo = true;
-    const parent = schemaOrParent?.isDefinitionInfo === true
-      ? schemaOrParent
-      : undefined;
-    this._schema = parent === undefined ? schemaOrParent : parent._schema;
-    this.definition =
-      typeof nameOrDefinition === "string" ? this._schema.getDefinition(nameOrDefinition) : nameOrDefinition;
-    if (this.definition.readerContext.length > 0) {
-      this.allowedContext = [];
-      const upperSeen = {};
-      for (const context of parent?.allowedContext ?? []) {
-        this.allowedContext.push(context);
-        upperSeen[context.toUpperCase()] = true;
-      }
-      for (const context of this.definition.readerContext) {
-        const upper = context.toUpperCase();
-        if (!upperSeen[upper]) {
-          this.allowedContext.push(context);
-          upperSeen[upper] = true;
-        }
-      }
-    }
-    else {
-      this.allowedContext = parent?.allowedContext ?? [];
-    }
-  }
-  getScalarDefinitions() {
-    return this._schema.getScalarDefinitions(this.definition);
-  }
-  getDefinitionsOfType(type) {
-    return this._schema.getDefinitionsOfType(this.definition, type);
-  }
+constructor(schemaOrParent, nameOrDefinition) {
+this.isDefinitionInfo = true;
+const parent = schemaOrParent?.isDefinitionInfo === true
+? schemaOrParent
+: undefined;
+this._schema = parent === undefined ? schemaOrParent : parent._schema;
+this.definition =
+typeof nameOrDefinition === "string" ? this._schema.getDefinition(nameOrDefinition) : nameOrDefinition;
+if (this.definition.readerContext.length > 0) {
+this.allowedContext = [];
+const upperSeen = {};
+for (const context of parent?.allowedContext ?? []) {
+this.allowedContext.push(context);
+upperSeen[context.toUpperCase()] = true;
+}
+for (const context of this.definition.readerContext) {
+const upper = context.toUpperCase();
+if (!upperSeen[upper]) {
+this.allowedContext.push(context);
+upperSeen[upper] = true;
+}
+}
+}
+else {
+this.allowedContext = parent?.allowedContext ?? [];
+}
+}
+getScalarDefinitions() {
+return this._schema.getScalarDefinitions(this.definition);
+}
+getDefinitionsOfType(type) {
+return this._schema.getDefinitionsOfType(this.definition, type);
+}
 }
 var definition_type = __webpack_require__(89485);
 var template_constants = __webpack_require__(5351);
@@ -13528,658 +13528,658 @@ const WHITESPACE_PATTERN = /\s/;
 const backgroundStepProperties = new Set(["background", "wait", "wait-all", "cancel"]);
 const backgroundStepOnlyProperties = new Set(["wait", "wait-all", "cancel"]);
 function readTemplate(context, type, objectReader, fileId) {
-  const reader = new TemplateReader(context, objectReader, fileId);
-  let value;
-  try {
-    objectReader.validateStart();
-    const definition = new DefinitionInfo(context.schema, type);
-    value = reader.readValue(definition);
-    objectReader.validateEnd();
-  }
-  catch (err) {
-    context.error(fileId, err);
-  }
-  return value;
+const reader = new TemplateReader(context, objectReader, fileId);
+let value;
+try {
+objectReader.validateStart();
+const definition = new DefinitionInfo(context.schema, type);
+value = reader.readValue(definition);
+objectReader.validateEnd();
+}
+catch (err) {
+context.error(fileId, err);
+}
+return value;
 }
 class TemplateReader {
-  constructor(context, objectReader, fileId) {
-    this._context = context;
-    this._schema = context.schema;
-    this._objectReader = objectReader;
-    this._fileId = fileId;
-  }
-  readValue(definition) {
-    const literal = this._objectReader.allowLiteral();
-    if (literal) {
-      let scalar = this.parseScalar(literal, definition);
-      scalar = this.validate(scalar, definition);
-      return scalar;
-    }
-    const sequence = this._objectReader.allowSequenceStart();
-    if (sequence) {
-      const sequenceDefinition = definition.getDefinitionsOfType(definition_type.M.Sequence)[0];
-      if (sequenceDefinition) {
-        const itemDefinition = new DefinitionInfo(definition, sequenceDefinition.itemType);
-        while (!this._objectReader.allowSequenceEnd()) {
-          const item = this.readValue(itemDefinition);
-          sequence.add(item);
-        }
-      }
-      else {
-        this._context.error(sequence, "A sequence was not expected");
-        while (!this._objectReader.allowSequenceEnd()) {
-          this.skipValue();
-        }
-      }
-      sequence.definitionInfo = definition;
-      return sequence;
-    }
-    const mapping = this._objectReader.allowMappingStart();
-    if (mapping) {
-      const mappingDefinitions = definition.getDefinitionsOfType(definition_type.M.Mapping);
-      if (mappingDefinitions.length > 0) {
-        if (mappingDefinitions.length > 1 ||
-          Object.keys(mappingDefinitions[0].properties).length > 0 ||
-          !mappingDefinitions[0].looseKeyType) {
-          this.handleMappingWithWellKnownProperties(definition, mappingDefinitions, mapping);
-        }
-        else {
-          const keyDefinition = new DefinitionInfo(definition, mappingDefinitions[0].looseKeyType);
-          const valueDefinition = new DefinitionInfo(definition, mappingDefinitions[0].looseValueType);
-          this.handleMappingWithAllLooseProperties(definition, keyDefinition, valueDefinition, mappingDefinitions[0], mapping);
-        }
-      }
-      else {
-        this._context.error(mapping, "A mapping was not expected");
-        while (!this._objectReader.allowMappingEnd()) {
-          this.skipValue();
-          this.skipValue();
-        }
-      }
-      if (!mapping.definitionInfo) {
-        mapping.definitionInfo = definition;
-      }
-      return mapping;
-    }
-    throw new Error("Expected a scalar value, a sequence, or a mapping");
-  }
-  handleMappingWithWellKnownProperties(definition, mappingDefinitions, mapping) {
-    let looseKeyType;
-    let looseValueType;
-    let looseKeyDefinition;
-    let looseValueDefinition;
-    if (mappingDefinitions[0].looseKeyType) {
-      looseKeyType = mappingDefinitions[0].looseKeyType;
-      looseValueType = mappingDefinitions[0].looseValueType;
-    }
-    const upperKeys = {};
-    let hasExpressionKey = false;
-    let rawLiteral;
-    while ((rawLiteral = this._objectReader.allowLiteral())) {
-      const nextKeyScalar = this.parseScalar(rawLiteral, definition);
-      if (nextKeyScalar.isExpression) {
-        hasExpressionKey = true;
-        if (definition.allowedContext.length > 0) {
-          const anyDefinition = new DefinitionInfo(definition, template_constants.x4);
-          mapping.add(nextKeyScalar, this.readValue(anyDefinition));
-        }
-        else {
-          this._context.error(nextKeyScalar, "A template expression is not allowed in this context");
-          this.skipValue();
-        }
-        continue;
-      }
-      const nextKey = nextKeyScalar.templateTokenType === types.k.String
-        ? nextKeyScalar
-        : new tokens.Hj(nextKeyScalar.file, nextKeyScalar.range, nextKeyScalar.toString(), nextKeyScalar.definitionInfo);
-      if (nextKey.value) {
-        const upperKey = nextKey.value.toUpperCase();
-        if (upperKeys[upperKey]) {
-          this._context.error(nextKey, `'${nextKey.value}' is already defined`);
-          this.skipValue();
-          continue;
-        }
-        upperKeys[upperKey] = true;
-      }
-      const nextPropertyDef = this._schema.matchPropertyAndFilter(mappingDefinitions, nextKey.value);
-      if (nextPropertyDef) {
-        if (!this.backgroundStepsEnabled() && backgroundStepProperties.has(nextKey.value)) {
-          this._context.error(nextKey, `Unexpected value '${nextKey.value}'`);
-          this.skipValue();
-          continue;
-        }
-        const nextDefinition = new DefinitionInfo(definition, nextPropertyDef.type);
-        nextKey.definitionInfo = nextDefinition;
-        if (nextPropertyDef.description) {
-          nextKey.description = nextPropertyDef.description;
-        }
-        const nextValue = this.readValue(nextDefinition);
-        mapping.add(nextKey, nextValue);
-        continue;
-      }
-      if (looseKeyType) {
-        if (!looseKeyDefinition) {
-          looseKeyDefinition = new DefinitionInfo(definition, looseKeyType);
-          looseValueDefinition = new DefinitionInfo(definition, looseValueType);
-        }
-        this.validate(nextKey, looseKeyDefinition);
-        const nextDefinition = new DefinitionInfo(definition, mappingDefinitions[0].looseValueType);
-        nextKey.definitionInfo = nextDefinition;
-        const nextValue = this.readValue(looseValueDefinition);
-        mapping.add(nextKey, nextValue);
-        continue;
-      }
-      this._context.error(nextKey, `Unexpected value '${nextKey.value}'`);
-      this.skipValue();
-    }
-    if (mappingDefinitions.length === 1) {
-      mapping.definitionInfo = new DefinitionInfo(definition, mappingDefinitions[0]);
-    }
-    if (mappingDefinitions.length > 1) {
-      const hitCount = {};
-      for (const mappingDefinition of mappingDefinitions) {
-        for (const key of Object.keys(mappingDefinition.properties)) {
-          hitCount[key] = (hitCount[key] ?? 0) + 1;
-        }
-      }
-      const nonDuplicates = [];
-      for (const key of Object.keys(hitCount)) {
-        if (hitCount[key] === 1) {
-          nonDuplicates.push(key);
-        }
-      }
-      const properties = this.backgroundStepsEnabled()
-        ? nonDuplicates
-        : nonDuplicates.filter(property => !backgroundStepOnlyProperties.has(property));
-      this._context.error(mapping, `There's not enough info to determine what you meant. Add one of these properties: ${properties
-        .sort()
-        .join(", ")}`);
-    }
-    else if (mappingDefinitions.length === 1 && !hasExpressionKey) {
-      for (const propertyName of Object.keys(mappingDefinitions[0].properties)) {
-        const propertyDef = mappingDefinitions[0].properties[propertyName];
-        if (propertyDef.required && !upperKeys[propertyName.toUpperCase()]) {
-          this._context.error(mapping, `Required property is missing: ${propertyName}`);
-        }
-      }
-    }
-    this.expectMappingEnd();
-  }
-  handleMappingWithAllLooseProperties(definition, keyDefinition, valueDefinition, mappingDefinition, mapping) {
-    let nextValue;
-    const upperKeys = {};
-    let rawLiteral;
-    while ((rawLiteral = this._objectReader.allowLiteral())) {
-      const nextKeyScalar = this.parseScalar(rawLiteral, definition);
-      nextKeyScalar.definitionInfo = keyDefinition;
-      if (nextKeyScalar.isExpression) {
-        if (definition.allowedContext.length > 0) {
-          nextValue = this.readValue(valueDefinition);
-          mapping.add(nextKeyScalar, nextValue);
-        }
-        else {
-          this._context.error(nextKeyScalar, "A template expression is not allowed in this context");
-          this.skipValue();
-        }
-        continue;
-      }
-      const nextKey = nextKeyScalar.templateTokenType === types.k.String
-        ? nextKeyScalar
-        : new tokens.Hj(nextKeyScalar.file, nextKeyScalar.range, nextKeyScalar.toString(), nextKeyScalar.definitionInfo);
-      if (nextKey.value) {
-        const upperKey = nextKey.value.toUpperCase();
-        if (upperKeys[upperKey]) {
-          this._context.error(nextKey, `'${nextKey.value}' is already defined`);
-          this.skipValue();
-          continue;
-        }
-        upperKeys[upperKey] = true;
-      }
-      this.validate(nextKey, keyDefinition);
-      const nextDefinition = new DefinitionInfo(definition, mappingDefinition.looseValueType);
-      nextKey.definitionInfo = nextDefinition;
-      nextValue = this.readValue(valueDefinition);
-      mapping.add(nextKey, nextValue);
-    }
-    this.expectMappingEnd();
-  }
-  expectMappingEnd() {
-    if (!this._objectReader.allowMappingEnd()) {
-      throw new Error("Expected mapping end"); 
-    }
-  }
-  skipValue() {
-    if (this._objectReader.allowLiteral()) {
-    }
-    else if (this._objectReader.allowSequenceStart()) {
-      while (!this._objectReader.allowSequenceEnd()) {
-        this.skipValue();
-      }
-    }
-    else if (this._objectReader.allowMappingStart()) {
-      while (!this._objectReader.allowMappingEnd()) {
-        this.skipValue();
-        this.skipValue();
-      }
-    }
-    else {
-      throw new Error("Expected a scalar value, a sequence, or a mapping");
-    }
-  }
-  validate(scalar, definition) {
-    switch (scalar.templateTokenType) {
-      case types.k.Null:
-      case types.k.Boolean:
-      case types.k.Number:
-      case types.k.String: {
-        const literal = scalar;
-        const scalarDefinitions = definition.getScalarDefinitions();
-        let relevantDefinition;
-        if ((relevantDefinition = scalarDefinitions.find(x => x.isMatch(literal)))) {
-          scalar.definitionInfo = new DefinitionInfo(definition, relevantDefinition);
-          return scalar;
-        }
-        if (literal.templateTokenType !== types.k.String) {
-          const stringLiteral = new tokens.Hj(literal.file, literal.range, literal.toString(), literal.definitionInfo);
-          if ((relevantDefinition = scalarDefinitions.find(x => x.isMatch(stringLiteral)))) {
-            stringLiteral.definitionInfo = new DefinitionInfo(definition, relevantDefinition);
-            return stringLiteral;
-          }
-        }
-        this._context.error(literal, `Unexpected value '${literal.toString()}'`);
-        return scalar;
-      }
-      case types.k.BasicExpression:
-        if (definition.allowedContext.length === 0) {
-          this._context.error(scalar, "A template expression is not allowed in this context");
-        }
-        return scalar;
-      default:
-        this._context.error(scalar, `Unexpected value '${scalar.toString()}'`);
-        return scalar;
-    }
-  }
-  parseScalar(token, definitionInfo) {
-    if (!(0,type_guards.Kg)(token) || !token.value) {
-      return token;
-    }
-    const allowedContext = definitionInfo.allowedContext;
-    const isSingleLine = token.range === undefined || token.range.start.line === token.range.end.line;
-    const raw = isSingleLine ? token.value : token.source ?? token.value;
-    let startExpression = raw.indexOf(template_constants.y8);
-    if (startExpression < 0) {
-      return token;
-    }
-    let encounteredError = false;
-    const segments = [];
-    let i = 0;
-    while (i < raw.length) {
-      if (i === startExpression) {
-        startExpression = i;
-        let endExpression = -1;
-        let inString = false;
-        for (i += template_constants.y8.length; i < raw.length; i++) {
-          if (raw[i] === "'") {
-            inString = !inString; 
-          }
-          else if (!inString && raw[i] === "}" && raw[i - 1] === "}") {
-            endExpression = i;
-            i++;
-            break;
-          }
-        }
-        if (endExpression < startExpression) {
-          this._context.error(token, "The expression is not closed. An unescaped ${{ sequence was found, but the closing }} sequence was not found.");
-          return token;
-        }
-        const rawExpression = raw.substr(startExpression + template_constants.y8.length, endExpression - startExpression + 1 - template_constants.y8.length - template_constants.W7.length);
-        let tr = token.range;
-        if (isSingleLine) {
-          const offset = (token.source ?? raw).indexOf(template_constants.y8) - raw.indexOf(template_constants.y8);
-          tr = {
-            start: { line: tr.start.line, column: tr.start.column + startExpression + offset },
-            end: { line: tr.end.line, column: tr.start.column + endExpression + 1 + offset }
-          };
-        }
-        else {
-          const startRaw = raw.substring(0, startExpression);
-          const adjustedStartLine = startRaw.split("\n").length;
-          const beginningOfLine = startRaw.lastIndexOf("\n");
-          const adjustedStart = startExpression - beginningOfLine;
-          const adjustedEnd = endExpression - beginningOfLine + 1;
-          tr = {
-            start: { line: tr.start.line + adjustedStartLine, column: adjustedStart },
-            end: { line: tr.start.line + adjustedStartLine, column: adjustedEnd }
-          };
-        }
-        const expression = this.parseIntoExpressionToken(tr, rawExpression, allowedContext, token, definitionInfo);
-        if (!expression) {
-          encounteredError = true;
-        }
-        else {
-          if (expression.directive && (startExpression !== 0 || i < raw.length)) {
-            this._context.error(token, `The directive '${expression.directive}' is not allowed in this context. Directives are not supported for expressions that are embedded within a string. Directives are only supported when the entire value is an expression.`);
-            return token;
-          }
-          segments.push(expression);
-        }
-        startExpression = raw.indexOf(template_constants.y8, i);
-      }
-      else if (i < startExpression) {
-        this.addString(segments, token.range, raw.substr(i, startExpression - i), token.definitionInfo);
-        i = startExpression;
-      }
-      else {
-        this.addString(segments, token.range, raw.substr(i), token.definitionInfo);
-        break;
-      }
-    }
-    if (encounteredError) {
-      return token;
-    }
-    if (segments.length === 1 && segments[0].templateTokenType === types.k.BasicExpression) {
-      const basicExpression = segments[0];
-      const str = this.getExpressionString(basicExpression.expression);
-      if (str !== undefined) {
-        return new tokens.Hj(this._fileId, token.range, str, token.definitionInfo);
-      }
-    }
-    if (segments.length === 1) {
-      return segments[0];
-    }
-    const format = [];
-    const args = [];
-    const expressionTokens = [];
-    let argIndex = 0;
-    for (const segment of segments) {
-      if ((0,type_guards.Kg)(segment)) {
-        const text = segment.value
-          .replace(/'/g, "''") 
-          .replace(/\{/g, "{{") 
-          .replace(/\}/g, "}}");
-        format.push(text);
-      }
-      else {
-        format.push(`{${argIndex}}`); 
-        argIndex++;
-        const expression = segment;
-        args.push(", ");
-        args.push(expression.expression);
-        expressionTokens.push(expression);
-      }
-    }
-    return new tokens.yu(this._fileId, token.range, `format('${format.join("")}'${args.join("")})`, definitionInfo, expressionTokens, raw, undefined, token.blockScalarHeader);
-  }
-  parseIntoExpressionToken(tr, rawExpression, allowedContext, token, definitionInfo) {
-    const parseExpressionResult = this.parseExpression(tr, token, rawExpression, allowedContext, definitionInfo);
-    if (parseExpressionResult.error) {
-      this._context.error(token, parseExpressionResult.error, tr);
-      return undefined;
-    }
-    return parseExpressionResult.expression;
-  }
-  parseExpression(range, token, value, allowedContext, definitionInfo) {
-    const trimmed = value.trim();
-    if (!trimmed) {
-      return {
-        error: new Error("An expression was expected")
-      };
-    }
-    const matchDirectiveResult = this.matchDirective(trimmed, template_constants.uh, 0);
-    if (matchDirectiveResult.isMatch) {
-      return {
-        expression: new tokens.NX(this._fileId, range, definitionInfo)
-      };
-    }
-    else if (matchDirectiveResult.error) {
-      return {
-        error: matchDirectiveResult.error
-      };
-    }
-    try {
-      tokens.sr.validateExpression(trimmed, allowedContext);
-    }
-    catch (err) {
-      return {
-        error: err
-      };
-    }
-    const startTrim = value.length - value.trimStart().length;
-    const endTrim = value.length - value.trimEnd().length;
-    const expressionRange = {
-      start: {
-        ...range.start,
-        column: range.start.column + template_constants.y8.length + startTrim
-      },
-      end: {
-        ...range.end,
-        column: range.end.column - template_constants.W7.length - endTrim
-      }
-    };
-    return {
-      expression: new tokens.yu(this._fileId, range, trimmed, definitionInfo, undefined, token.source, expressionRange, token.blockScalarHeader),
-      error: undefined
-    };
-  }
-  addString(segments, range, value, definition) {
-    if (segments.length > 0 && segments[segments.length - 1].templateTokenType === types.k.String) {
-      const lastSegment = segments[segments.length - 1];
-      segments[segments.length - 1] = new tokens.Hj(this._fileId, range, `${lastSegment.value}${value}`, definition);
-    }
-    else {
-      segments.push(new tokens.Hj(this._fileId, range, value, definition));
-    }
-  }
-  matchDirective(trimmed, directive, expectedParameters) {
-    const parameters = [];
-    if (trimmed.startsWith(directive) &&
-      (trimmed.length === directive.length || WHITESPACE_PATTERN.test(trimmed[directive.length]))) {
-      let startIndex = directive.length;
-      let inString = false;
-      let parens = 0;
-      for (let i = startIndex; i < trimmed.length; i++) {
-        const c = trimmed[i];
-        if (WHITESPACE_PATTERN.test(c) && !inString && parens == 0) {
-          if (startIndex < 1) {
-            parameters.push(trimmed.substr(startIndex, i - startIndex));
-          }
-          startIndex = i + 1;
-        }
-        else if (c === "'") {
-          inString = !inString;
-        }
-        else if (c === "(" && !inString) {
-          parens++;
-        }
-        else if (c === ")" && !inString) {
-          parens--;
-        }
-      }
-      if (startIndex < trimmed.length) {
-        parameters.push(trimmed.substr(startIndex));
-      }
-      if (expectedParameters != parameters.length) {
-        return {
-          isMatch: false,
-          parameters: [],
-          error: new Error(`Exactly ${expectedParameters} parameter(s) were expected following the directive '${directive}'. Actual parameter count: ${parameters.length}`)
-        };
-      }
-      return {
-        isMatch: true,
-        parameters: parameters
-      };
-    }
-    return {
-      isMatch: false,
-      parameters: parameters
-    };
-  }
-  getExpressionString(trimmed) {
-    const result = [];
-    let inString = false;
-    for (let i = 0; i < trimmed.length; i++) {
-      const c = trimmed[i];
-      if (c === "'") {
-        inString = !inString;
-        if (inString && i !== 0) {
-          result.push(c);
-        }
-      }
-      else if (!inString) {
-        return undefined;
-      }
-      else {
-        result.push(c);
-      }
-    }
-    return result.join("");
-  }
-  backgroundStepsEnabled() {
-    return this._context.state.featureFlags?.isEnabled("allowBackgroundSteps") ?? false;
-  }
+constructor(context, objectReader, fileId) {
+this._context = context;
+this._schema = context.schema;
+this._objectReader = objectReader;
+this._fileId = fileId;
+}
+readValue(definition) {
+const literal = this._objectReader.allowLiteral();
+if (literal) {
+let scalar = this.parseScalar(literal, definition);
+scalar = this.validate(scalar, definition);
+return scalar;
+}
+const sequence = this._objectReader.allowSequenceStart();
+if (sequence) {
+const sequenceDefinition = definition.getDefinitionsOfType(definition_type.M.Sequence)[0];
+if (sequenceDefinition) {
+const itemDefinition = new DefinitionInfo(definition, sequenceDefinition.itemType);
+while (!this._objectReader.allowSequenceEnd()) {
+const item = this.readValue(itemDefinition);
+sequence.add(item);
+}
+}
+else {
+this._context.error(sequence, "A sequence was not expected");
+while (!this._objectReader.allowSequenceEnd()) {
+this.skipValue();
+}
+}
+sequence.definitionInfo = definition;
+return sequence;
+}
+const mapping = this._objectReader.allowMappingStart();
+if (mapping) {
+const mappingDefinitions = definition.getDefinitionsOfType(definition_type.M.Mapping);
+if (mappingDefinitions.length > 0) {
+if (mappingDefinitions.length > 1 ||
+Object.keys(mappingDefinitions[0].properties).length > 0 ||
+!mappingDefinitions[0].looseKeyType) {
+this.handleMappingWithWellKnownProperties(definition, mappingDefinitions, mapping);
+}
+else {
+const keyDefinition = new DefinitionInfo(definition, mappingDefinitions[0].looseKeyType);
+const valueDefinition = new DefinitionInfo(definition, mappingDefinitions[0].looseValueType);
+this.handleMappingWithAllLooseProperties(definition, keyDefinition, valueDefinition, mappingDefinitions[0], mapping);
+}
+}
+else {
+this._context.error(mapping, "A mapping was not expected");
+while (!this._objectReader.allowMappingEnd()) {
+this.skipValue();
+this.skipValue();
+}
+}
+if (!mapping.definitionInfo) {
+mapping.definitionInfo = definition;
+}
+return mapping;
+}
+throw new Error("Expected a scalar value, a sequence, or a mapping");
+}
+handleMappingWithWellKnownProperties(definition, mappingDefinitions, mapping) {
+let looseKeyType;
+let looseValueType;
+let looseKeyDefinition;
+let looseValueDefinition;
+if (mappingDefinitions[0].looseKeyType) {
+looseKeyType = mappingDefinitions[0].looseKeyType;
+looseValueType = mappingDefinitions[0].looseValueType;
+}
+const upperKeys = {};
+let hasExpressionKey = false;
+let rawLiteral;
+while ((rawLiteral = this._objectReader.allowLiteral())) {
+const nextKeyScalar = this.parseScalar(rawLiteral, definition);
+if (nextKeyScalar.isExpression) {
+hasExpressionKey = true;
+if (definition.allowedContext.length > 0) {
+const anyDefinition = new DefinitionInfo(definition, template_constants.x4);
+mapping.add(nextKeyScalar, this.readValue(anyDefinition));
+}
+else {
+this._context.error(nextKeyScalar, "A template expression is not allowed in this context");
+this.skipValue();
+}
+continue;
+}
+const nextKey = nextKeyScalar.templateTokenType === types.k.String
+? nextKeyScalar
+: new tokens.Hj(nextKeyScalar.file, nextKeyScalar.range, nextKeyScalar.toString(), nextKeyScalar.definitionInfo);
+if (nextKey.value) {
+const upperKey = nextKey.value.toUpperCase();
+if (upperKeys[upperKey]) {
+this._context.error(nextKey, `'${nextKey.value}' is already defined`);
+this.skipValue();
+continue;
+}
+upperKeys[upperKey] = true;
+}
+const nextPropertyDef = this._schema.matchPropertyAndFilter(mappingDefinitions, nextKey.value);
+if (nextPropertyDef) {
+if (!this.backgroundStepsEnabled() && backgroundStepProperties.has(nextKey.value)) {
+this._context.error(nextKey, `Unexpected value '${nextKey.value}'`);
+this.skipValue();
+continue;
+}
+const nextDefinition = new DefinitionInfo(definition, nextPropertyDef.type);
+nextKey.definitionInfo = nextDefinition;
+if (nextPropertyDef.description) {
+nextKey.description = nextPropertyDef.description;
+}
+const nextValue = this.readValue(nextDefinition);
+mapping.add(nextKey, nextValue);
+continue;
+}
+if (looseKeyType) {
+if (!looseKeyDefinition) {
+looseKeyDefinition = new DefinitionInfo(definition, looseKeyType);
+looseValueDefinition = new DefinitionInfo(definition, looseValueType);
+}
+this.validate(nextKey, looseKeyDefinition);
+const nextDefinition = new DefinitionInfo(definition, mappingDefinitions[0].looseValueType);
+nextKey.definitionInfo = nextDefinition;
+const nextValue = this.readValue(looseValueDefinition);
+mapping.add(nextKey, nextValue);
+continue;
+}
+this._context.error(nextKey, `Unexpected value '${nextKey.value}'`);
+this.skipValue();
+}
+if (mappingDefinitions.length === 1) {
+mapping.definitionInfo = new DefinitionInfo(definition, mappingDefinitions[0]);
+}
+if (mappingDefinitions.length > 1) {
+const hitCount = {};
+for (const mappingDefinition of mappingDefinitions) {
+for (const key of Object.keys(mappingDefinition.properties)) {
+hitCount[key] = (hitCount[key] ?? 0) + 1;
+}
+}
+const nonDuplicates = [];
+for (const key of Object.keys(hitCount)) {
+if (hitCount[key] === 1) {
+nonDuplicates.push(key);
+}
+}
+const properties = this.backgroundStepsEnabled()
+? nonDuplicates
+: nonDuplicates.filter(property => !backgroundStepOnlyProperties.has(property));
+this._context.error(mapping, `There's not enough info to determine what you meant. Add one of these properties: ${properties
+.sort()
+.join(", ")}`);
+}
+else if (mappingDefinitions.length === 1 && !hasExpressionKey) {
+for (const propertyName of Object.keys(mappingDefinitions[0].properties)) {
+const propertyDef = mappingDefinitions[0].properties[propertyName];
+if (propertyDef.required && !upperKeys[propertyName.toUpperCase()]) {
+this._context.error(mapping, `Required property is missing: ${propertyName}`);
+}
+}
+}
+this.expectMappingEnd();
+}
+handleMappingWithAllLooseProperties(definition, keyDefinition, valueDefinition, mappingDefinition, mapping) {
+let nextValue;
+const upperKeys = {};
+let rawLiteral;
+while ((rawLiteral = this._objectReader.allowLiteral())) {
+const nextKeyScalar = this.parseScalar(rawLiteral, definition);
+nextKeyScalar.definitionInfo = keyDefinition;
+if (nextKeyScalar.isExpression) {
+if (definition.allowedContext.length > 0) {
+nextValue = this.readValue(valueDefinition);
+mapping.add(nextKeyScalar, nextValue);
+}
+else {
+this._context.error(nextKeyScalar, "A template expression is not allowed in this context");
+this.skipValue();
+}
+continue;
+}
+const nextKey = nextKeyScalar.templateTokenType === types.k.String
+? nextKeyScalar
+: new tokens.Hj(nextKeyScalar.file, nextKeyScalar.range, nextKeyScalar.toString(), nextKeyScalar.definitionInfo);
+if (nextKey.value) {
+const upperKey = nextKey.value.toUpperCase();
+if (upperKeys[upperKey]) {
+this._context.error(nextKey, `'${nextKey.value}' is already defined`);
+this.skipValue();
+continue;
+}
+upperKeys[upperKey] = true;
+}
+this.validate(nextKey, keyDefinition);
+const nextDefinition = new DefinitionInfo(definition, mappingDefinition.looseValueType);
+nextKey.definitionInfo = nextDefinition;
+nextValue = this.readValue(valueDefinition);
+mapping.add(nextKey, nextValue);
+}
+this.expectMappingEnd();
+}
+expectMappingEnd() {
+if (!this._objectReader.allowMappingEnd()) {
+throw new Error("Expected mapping end"); 
+}
+}
+skipValue() {
+if (this._objectReader.allowLiteral()) {
+}
+else if (this._objectReader.allowSequenceStart()) {
+while (!this._objectReader.allowSequenceEnd()) {
+this.skipValue();
+}
+}
+else if (this._objectReader.allowMappingStart()) {
+while (!this._objectReader.allowMappingEnd()) {
+this.skipValue();
+this.skipValue();
+}
+}
+else {
+throw new Error("Expected a scalar value, a sequence, or a mapping");
+}
+}
+validate(scalar, definition) {
+switch (scalar.templateTokenType) {
+case types.k.Null:
+case types.k.Boolean:
+case types.k.Number:
+case types.k.String: {
+const literal = scalar;
+const scalarDefinitions = definition.getScalarDefinitions();
+let relevantDefinition;
+if ((relevantDefinition = scalarDefinitions.find(x => x.isMatch(literal)))) {
+scalar.definitionInfo = new DefinitionInfo(definition, relevantDefinition);
+return scalar;
+}
+if (literal.templateTokenType !== types.k.String) {
+const stringLiteral = new tokens.Hj(literal.file, literal.range, literal.toString(), literal.definitionInfo);
+if ((relevantDefinition = scalarDefinitions.find(x => x.isMatch(stringLiteral)))) {
+stringLiteral.definitionInfo = new DefinitionInfo(definition, relevantDefinition);
+return stringLiteral;
+}
+}
+this._context.error(literal, `Unexpected value '${literal.toString()}'`);
+return scalar;
+}
+case types.k.BasicExpression:
+if (definition.allowedContext.length === 0) {
+this._context.error(scalar, "A template expression is not allowed in this context");
+}
+return scalar;
+default:
+this._context.error(scalar, `Unexpected value '${scalar.toString()}'`);
+return scalar;
+}
+}
+parseScalar(token, definitionInfo) {
+if (!(0,type_guards.Kg)(token) || !token.value) {
+return token;
+}
+const allowedContext = definitionInfo.allowedContext;
+const isSingleLine = token.range === undefined || token.range.start.line === token.range.end.line;
+const raw = isSingleLine ? token.value : token.source ?? token.value;
+let startExpression = raw.indexOf(template_constants.y8);
+if (startExpression < 0) {
+return token;
+}
+let encounteredError = false;
+const segments = [];
+let i = 0;
+while (i < raw.length) {
+if (i === startExpression) {
+startExpression = i;
+let endExpression = -1;
+let inString = false;
+for (i += template_constants.y8.length; i < raw.length; i++) {
+if (raw[i] === "'") {
+inString = !inString; 
+}
+else if (!inString && raw[i] === "}" && raw[i - 1] === "}") {
+endExpression = i;
+i++;
+break;
+}
+}
+if (endExpression < startExpression) {
+this._context.error(token, "The expression is not closed. An unescaped ${{ sequence was found, but the closing }} sequence was not found.");
+return token;
+}
+const rawExpression = raw.substr(startExpression + template_constants.y8.length, endExpression - startExpression + 1 - template_constants.y8.length - template_constants.W7.length);
+let tr = token.range;
+if (isSingleLine) {
+const offset = (token.source ?? raw).indexOf(template_constants.y8) - raw.indexOf(template_constants.y8);
+tr = {
+start: { line: tr.start.line, column: tr.start.column + startExpression + offset },
+end: { line: tr.end.line, column: tr.start.column + endExpression + 1 + offset }
+};
+}
+else {
+const startRaw = raw.substring(0, startExpression);
+const adjustedStartLine = startRaw.split("\n").length;
+const beginningOfLine = startRaw.lastIndexOf("\n");
+const adjustedStart = startExpression - beginningOfLine;
+const adjustedEnd = endExpression - beginningOfLine + 1;
+tr = {
+start: { line: tr.start.line + adjustedStartLine, column: adjustedStart },
+end: { line: tr.start.line + adjustedStartLine, column: adjustedEnd }
+};
+}
+const expression = this.parseIntoExpressionToken(tr, rawExpression, allowedContext, token, definitionInfo);
+if (!expression) {
+encounteredError = true;
+}
+else {
+if (expression.directive && (startExpression !== 0 || i < raw.length)) {
+this._context.error(token, `The directive '${expression.directive}' is not allowed in this context. Directives are not supported for expressions that are embedded within a string. Directives are only supported when the entire value is an expression.`);
+return token;
+}
+segments.push(expression);
+}
+startExpression = raw.indexOf(template_constants.y8, i);
+}
+else if (i < startExpression) {
+this.addString(segments, token.range, raw.substr(i, startExpression - i), token.definitionInfo);
+i = startExpression;
+}
+else {
+this.addString(segments, token.range, raw.substr(i), token.definitionInfo);
+break;
+}
+}
+if (encounteredError) {
+return token;
+}
+if (segments.length === 1 && segments[0].templateTokenType === types.k.BasicExpression) {
+const basicExpression = segments[0];
+const str = this.getExpressionString(basicExpression.expression);
+if (str !== undefined) {
+return new tokens.Hj(this._fileId, token.range, str, token.definitionInfo);
+}
+}
+if (segments.length === 1) {
+return segments[0];
+}
+const format = [];
+const args = [];
+const expressionTokens = [];
+let argIndex = 0;
+for (const segment of segments) {
+if ((0,type_guards.Kg)(segment)) {
+const text = segment.value
+.replace(/'/g, "''") 
+.replace(/\{/g, "{{") 
+.replace(/\}/g, "}}");
+format.push(text);
+}
+else {
+format.push(`{${argIndex}}`); 
+argIndex++;
+const expression = segment;
+args.push(", ");
+args.push(expression.expression);
+expressionTokens.push(expression);
+}
+}
+return new tokens.yu(this._fileId, token.range, `format('${format.join("")}'${args.join("")})`, definitionInfo, expressionTokens, raw, undefined, token.blockScalarHeader);
+}
+parseIntoExpressionToken(tr, rawExpression, allowedContext, token, definitionInfo) {
+const parseExpressionResult = this.parseExpression(tr, token, rawExpression, allowedContext, definitionInfo);
+if (parseExpressionResult.error) {
+this._context.error(token, parseExpressionResult.error, tr);
+return undefined;
+}
+return parseExpressionResult.expression;
+}
+parseExpression(range, token, value, allowedContext, definitionInfo) {
+const trimmed = value.trim();
+if (!trimmed) {
+return {
+error: new Error("An expression was expected")
+};
+}
+const matchDirectiveResult = this.matchDirective(trimmed, template_constants.uh, 0);
+if (matchDirectiveResult.isMatch) {
+return {
+expression: new tokens.NX(this._fileId, range, definitionInfo)
+};
+}
+else if (matchDirectiveResult.error) {
+return {
+error: matchDirectiveResult.error
+};
+}
+try {
+tokens.sr.validateExpression(trimmed, allowedContext);
+}
+catch (err) {
+return {
+error: err
+};
+}
+const startTrim = value.length - value.trimStart().length;
+const endTrim = value.length - value.trimEnd().length;
+const expressionRange = {
+start: {
+...range.start,
+column: range.start.column + template_constants.y8.length + startTrim
+},
+end: {
+...range.end,
+column: range.end.column - template_constants.W7.length - endTrim
+}
+};
+return {
+expression: new tokens.yu(this._fileId, range, trimmed, definitionInfo, undefined, token.source, expressionRange, token.blockScalarHeader),
+error: undefined
+};
+}
+addString(segments, range, value, definition) {
+if (segments.length > 0 && segments[segments.length - 1].templateTokenType === types.k.String) {
+const lastSegment = segments[segments.length - 1];
+segments[segments.length - 1] = new tokens.Hj(this._fileId, range, `${lastSegment.value}${value}`, definition);
+}
+else {
+segments.push(new tokens.Hj(this._fileId, range, value, definition));
+}
+}
+matchDirective(trimmed, directive, expectedParameters) {
+const parameters = [];
+if (trimmed.startsWith(directive) &&
+(trimmed.length === directive.length || WHITESPACE_PATTERN.test(trimmed[directive.length]))) {
+let startIndex = directive.length;
+let inString = false;
+let parens = 0;
+for (let i = startIndex; i < trimmed.length; i++) {
+const c = trimmed[i];
+if (WHITESPACE_PATTERN.test(c) && !inString && parens == 0) {
+if (startIndex < 1) {
+parameters.push(trimmed.substr(startIndex, i - startIndex));
+}
+startIndex = i + 1;
+}
+else if (c === "'") {
+inString = !inString;
+}
+else if (c === "(" && !inString) {
+parens++;
+}
+else if (c === ")" && !inString) {
+parens--;
+}
+}
+if (startIndex < trimmed.length) {
+parameters.push(trimmed.substr(startIndex));
+}
+if (expectedParameters != parameters.length) {
+return {
+isMatch: false,
+parameters: [],
+error: new Error(`Exactly ${expectedParameters} parameter(s) were expected following the directive '${directive}'. Actual parameter count: ${parameters.length}`)
+};
+}
+return {
+isMatch: true,
+parameters: parameters
+};
+}
+return {
+isMatch: false,
+parameters: parameters
+};
+}
+getExpressionString(trimmed) {
+const result = [];
+let inString = false;
+for (let i = 0; i < trimmed.length; i++) {
+const c = trimmed[i];
+if (c === "'") {
+inString = !inString;
+if (inString && i !== 0) {
+result.push(c);
+}
+}
+else if (!inString) {
+return undefined;
+}
+else {
+result.push(c);
+}
+}
+return result.join("");
+}
+backgroundStepsEnabled() {
+return this._context.state.featureFlags?.isEnabled("allowBackgroundSteps") ?? false;
+}
 }
 /***/ }),
 /***/ 43262:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
- yu: () => ( BasicExpressionToken),
- Km: () => ( BooleanToken),
- sr: () => ( ExpressionToken),
- NX: () => ( InsertExpressionToken),
- P$: () => ( KeyValuePair),
- B8: () => ( LiteralToken),
- eJ: () => ( mapping_token.e),
- Z4: () => ( NullToken),
- X1: () => ( NumberToken),
- KV: () => ( ScalarToken),
- vd: () => ( sequence_token.v),
- Hj: () => ( StringToken),
- sH: () => ( template_token.s)
+yu: () => ( BasicExpressionToken),
+Km: () => ( BooleanToken),
+sr: () => ( ExpressionToken),
+NX: () => ( InsertExpressionToken),
+P$: () => ( KeyValuePair),
+B8: () => ( LiteralToken),
+eJ: () => ( mapping_token.e),
+Z4: () => ( NullToken),
+X1: () => ( NumberToken),
+KV: () => ( ScalarToken),
+vd: () => ( sequence_token.v),
+Hj: () => ( StringToken),
+sH: () => ( template_token.s)
 });
 var template_token = __webpack_require__(2645);
 ;// CONCATENATED MODULE: ./node_modules/@actions/workflow-parser/dist/templates/tokens/scalar-token.js
 class ScalarToken extends template_token.s {
-  constructor(type, file, range, definitionInfo) {
-    super(type, file, range, definitionInfo);
-  }
-  get isScalar() {
-    return true;
-  }
-  static trimDisplayString(displayString) {
-    let firstLine = displayString.trimStart();
-    const firstNewLine = firstLine.indexOf("\n");
-    const firstCarriageReturn = firstLine.indexOf("\r");
-    if (firstNewLine >= 0 || firstCarriageReturn >= 0) {
-      firstLine = firstLine.substr(0, Math.min(firstNewLine >= 0 ? firstNewLine : Number.MAX_VALUE, firstCarriageReturn >= 0 ? firstCarriageReturn : Number.MAX_VALUE));
-    }
-    return firstLine;
-  }
+constructor(type, file, range, definitionInfo) {
+super(type, file, range, definitionInfo);
+}
+get isScalar() {
+return true;
+}
+static trimDisplayString(displayString) {
+let firstLine = displayString.trimStart();
+const firstNewLine = firstLine.indexOf("\n");
+const firstCarriageReturn = firstLine.indexOf("\r");
+if (firstNewLine >= 0 || firstCarriageReturn >= 0) {
+firstLine = firstLine.substr(0, Math.min(firstNewLine >= 0 ? firstNewLine : Number.MAX_VALUE, firstCarriageReturn >= 0 ? firstCarriageReturn : Number.MAX_VALUE));
+}
+return firstLine;
+}
 }
 ;// CONCATENATED MODULE: ./node_modules/@actions/workflow-parser/dist/templates/tokens/literal-token.js
 class LiteralToken extends ScalarToken {
-  constructor(type, file, range, definitionInfo) {
-    super(type, file, range, definitionInfo);
-  }
-  get isLiteral() {
-    return true;
-  }
-  get isExpression() {
-    return false;
-  }
-  toDisplayString() {
-    return ScalarToken.trimDisplayString(this.toString());
-  }
-  assertUnexpectedValue(objectDescription) {
-    throw new Error(`Error while reading '${objectDescription}'. Unexpected value '${this.toString()}'`);
-  }
+constructor(type, file, range, definitionInfo) {
+super(type, file, range, definitionInfo);
+}
+get isLiteral() {
+return true;
+}
+get isExpression() {
+return false;
+}
+toDisplayString() {
+return ScalarToken.trimDisplayString(this.toString());
+}
+assertUnexpectedValue(objectDescription) {
+throw new Error(`Error while reading '${objectDescription}'. Unexpected value '${this.toString()}'`);
+}
 }
 var types = __webpack_require__(53709);
 ;// CONCATENATED MODULE: ./node_modules/@actions/workflow-parser/dist/templates/tokens/string-token.js
 class StringToken extends LiteralToken {
-  constructor(file, range, value, definitionInfo, source, blockScalarHeader) {
-    super(types.k.String, file, range, definitionInfo);
-    this.value = value;
-    this.source = source;
-    this.blockScalarHeader = blockScalarHeader;
-  }
-  clone(omitSource) {
-    return omitSource
-      ? new StringToken(undefined, undefined, this.value, this.definitionInfo, this.source, this.blockScalarHeader)
-      : new StringToken(this.file, this.range, this.value, this.definitionInfo, this.source, this.blockScalarHeader);
-  }
-  toString() {
-    return this.value;
-  }
-  toJSON() {
-    return this.value;
-  }
+constructor(file, range, value, definitionInfo, source, blockScalarHeader) {
+super(types.k.String, file, range, definitionInfo);
+this.value = value;
+this.source = source;
+this.blockScalarHeader = blockScalarHeader;
+}
+clone(omitSource) {
+return omitSource
+? new StringToken(undefined, undefined, this.value, this.definitionInfo, this.source, this.blockScalarHeader)
+: new StringToken(this.file, this.range, this.value, this.definitionInfo, this.source, this.blockScalarHeader);
+}
+toString() {
+return this.value;
+}
+toJSON() {
+return this.value;
+}
 }
 ;// CONCATENATED MODULE: ./node_modules/@actions/workflow-parser/dist/templates/tokens/number-token.js
 class NumberToken extends LiteralToken {
-  constructor(file, range, value, definitionInfo) {
-    super(types.k.Number, file, range, definitionInfo);
-    this.num = value;
-  }
-  get value() {
-    return this.num;
-  }
-  clone(omitSource) {
-    return omitSource
-      ? new NumberToken(undefined, undefined, this.num, this.definitionInfo)
-      : new NumberToken(this.file, this.range, this.num, this.definitionInfo);
-  }
-  toString() {
-    return `${this.num}`;
-  }
-  toJSON() {
-    return this.num;
-  }
+constructor(file, range, value, definitionInfo) {
+super(types.k.Number, file, range, definitionInfo);
+this.num = value;
+}
+get value() {
+return this.num;
+}
+clone(omitSource) {
+return omitSource
+? new NumberToken(undefined, undefined, this.num, this.definitionInfo)
+: new NumberToken(this.file, this.range, this.num, this.definitionInfo);
+}
+toString() {
+return `${this.num}`;
+}
+toJSON() {
+return this.num;
+}
 }
 ;// CONCATENATED MODULE: ./node_modules/@actions/workflow-parser/dist/templates/tokens/boolean-token.js
 class BooleanToken extends LiteralToken {
-  constructor(file, range, value, definitionInfo) {
-    super(types.k.Boolean, file, range, definitionInfo);
-    this.bool = value;
-  }
-  get value() {
-    return this.bool;
-  }
-  clone(omitSource) {
-    return omitSource
-      ? new BooleanToken(undefined, undefined, this.bool, this.definitionInfo)
-      : new BooleanToken(this.file, this.range, this.bool, this.definitionInfo);
-  }
-  toString() {
-    return this.bool ? "true" : "false";
-  }
-  toJSON() {
-    return this.bool;
-  }
+constructor(file, range, value, definitionInfo) {
+super(types.k.Boolean, file, range, definitionInfo);
+this.bool = value;
+}
+get value() {
+return this.bool;
+}
+clone(omitSource) {
+return omitSource
+? new BooleanToken(undefined, undefined, this.bool, this.definitionInfo)
+: new BooleanToken(this.file, this.range, this.bool, this.definitionInfo);
+}
+toString() {
+return this.bool ? "true" : "false";
+}
+toJSON() {
+return this.bool;
+}
 }
 ;// CONCATENATED MODULE: ./node_modules/@actions/workflow-parser/dist/templates/tokens/null-token.js
 class NullToken extends LiteralToken {
-  constructor(file, range, definitionInfo) {
-    super(types.k.Null, file, range, definitionInfo);
-  }
-  clone(omitSource) {
-    return omitSource
-      ? new NullToken(undefined, undefined, this.definitionInfo)
-      : new NullToken(this.file, this.range, this.definitionInfo);
-  }
-  toString() {
-    return "";
-  }
-  toJSON() {
-    return null;
-  }
+constructor(file, range, definitionInfo) {
+super(types.k.Null, file, range, definitionInfo);
+}
+clone(omitSource) {
+return omitSource
+? new NullToken(undefined, undefined, this.definitionInfo)
+: new NullToken(this.file, this.range, this.definitionInfo);
+}
+toString() {
+return "";
+}
+toJSON() {
+return null;
+}
 }
 ;// CONCATENATED MODULE: ./node_modules/@actions/workflow-parser/dist/templates/tokens/key-value-pair.js
 class KeyValuePair {
-  constructor(key, value) {
-    this.key = key;
-    this.value = value;
-  }
+constructor(key, value) {
+this.key = key;
+this.value = value;
+}
 }
 var sequence_token = __webpack_require__(71651);
 var mapping_token = __webpack_require__(41166);
@@ -14187,468 +14187,468 @@ var dist = __webpack_require__(52506);
 var allowed_context = __webpack_require__(8619);
 ;// CONCATENATED MODULE: ./node_modules/@actions/workflow-parser/dist/templates/tokens/expression-token.js
 class ExpressionToken extends ScalarToken {
-  constructor(type, file, range, directive, definitionInfo) {
-    super(type, file, range, definitionInfo);
-    this.directive = directive;
-  }
-  get isLiteral() {
-    return false;
-  }
-  get isExpression() {
-    return true;
-  }
-  static validateExpression(expression, allowedContext) {
-    const { namedContexts, functions } = (0,allowed_context.i)(allowedContext);
-    const lexer = new dist.JG(expression);
-    const result = lexer.lex();
-    const p = new dist.iX(result.tokens, namedContexts, functions);
-    p.parse();
-  }
+constructor(type, file, range, directive, definitionInfo) {
+super(type, file, range, definitionInfo);
+this.directive = directive;
+}
+get isLiteral() {
+return false;
+}
+get isExpression() {
+return true;
+}
+static validateExpression(expression, allowedContext) {
+const { namedContexts, functions } = (0,allowed_context.i)(allowedContext);
+const lexer = new dist.JG(expression);
+const result = lexer.lex();
+const p = new dist.iX(result.tokens, namedContexts, functions);
+p.parse();
+}
 }
 var template_constants = __webpack_require__(5351);
 ;// CONCATENATED MODULE: ./node_modules/@actions/workflow-parser/dist/templates/tokens/basic-expression-token.js
 class BasicExpressionToken extends ExpressionToken {
-  constructor(file, range, expression, definitionInfo, originalExpressions, source, expressionRange, blockScalarHeader) {
-    super(types.k.BasicExpression, file, range, undefined, definitionInfo);
-    this.expr = expression;
-    this.source = source;
-    this.originalExpressions = originalExpressions;
-    this.expressionRange = expressionRange;
-    this.blockScalarHeader = blockScalarHeader;
-  }
-  get expression() {
-    return this.expr;
-  }
-  clone(omitSource) {
-    return omitSource
-      ? new BasicExpressionToken(undefined, undefined, this.expr, this.definitionInfo, this.originalExpressions, this.source, this.expressionRange, this.blockScalarHeader)
-      : new BasicExpressionToken(this.file, this.range, this.expr, this.definitionInfo, this.originalExpressions, this.source, this.expressionRange, this.blockScalarHeader);
-  }
-  toString() {
-    return `${template_constants.y8} ${this.expr} ${template_constants.W7}`;
-  }
-  toDisplayString() {
-    return ScalarToken.trimDisplayString(this.toString());
-  }
-  toJSON() {
-    return {
-      type: types.k.BasicExpression,
-      expr: this.expr
-    };
-  }
+constructor(file, range, expression, definitionInfo, originalExpressions, source, expressionRange, blockScalarHeader) {
+super(types.k.BasicExpression, file, range, undefined, definitionInfo);
+this.expr = expression;
+this.source = source;
+this.originalExpressions = originalExpressions;
+this.expressionRange = expressionRange;
+this.blockScalarHeader = blockScalarHeader;
+}
+get expression() {
+return this.expr;
+}
+clone(omitSource) {
+return omitSource
+? new BasicExpressionToken(undefined, undefined, this.expr, this.definitionInfo, this.originalExpressions, this.source, this.expressionRange, this.blockScalarHeader)
+: new BasicExpressionToken(this.file, this.range, this.expr, this.definitionInfo, this.originalExpressions, this.source, this.expressionRange, this.blockScalarHeader);
+}
+toString() {
+return `${template_constants.y8} ${this.expr} ${template_constants.W7}`;
+}
+toDisplayString() {
+return ScalarToken.trimDisplayString(this.toString());
+}
+toJSON() {
+return {
+type: types.k.BasicExpression,
+expr: this.expr
+};
+}
 }
 ;// CONCATENATED MODULE: ./node_modules/@actions/workflow-parser/dist/templates/tokens/insert-expression-token.js
 class InsertExpressionToken extends ExpressionToken {
-  constructor(file, range, definitionInfo) {
-    super(types.k.InsertExpression, file, range, template_constants.uh, definitionInfo);
-  }
-  clone(omitSource) {
-    return omitSource
-      ? new InsertExpressionToken(undefined, undefined, this.definitionInfo)
-      : new InsertExpressionToken(this.file, this.range, this.definitionInfo);
-  }
-  toString() {
-    return `${template_constants.y8} ${template_constants.uh} ${template_constants.W7}`;
-  }
-  toDisplayString() {
-    return ScalarToken.trimDisplayString(this.toString());
-  }
-  toJSON() {
-    return {
-      type: types.k.InsertExpression,
-      expr: "insert"
-    };
-  }
+constructor(file, range, definitionInfo) {
+super(types.k.InsertExpression, file, range, template_constants.uh, definitionInfo);
+}
+clone(omitSource) {
+return omitSource
+? new InsertExpressionToken(undefined, undefined, this.definitionInfo)
+: new InsertExpressionToken(this.file, this.range, this.definitionInfo);
+}
+toString() {
+return `${template_constants.y8} ${template_constants.uh} ${template_constants.W7}`;
+}
+toDisplayString() {
+return ScalarToken.trimDisplayString(this.toString());
+}
+toJSON() {
+return {
+type: types.k.InsertExpression,
+expr: "insert"
+};
+}
 }
 ;// CONCATENATED MODULE: ./node_modules/@actions/workflow-parser/dist/templates/tokens/index.js
 /***/ }),
 /***/ 41166:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  e: () => ( MappingToken)
- });
- var _index_js_0_ = __webpack_require__(43262);
- var _types_js_1_ = __webpack_require__(53709);
+__webpack_require__.d(__webpack_exports__, {
+e: () => ( MappingToken)
+});
+var _index_js_0_ = __webpack_require__(43262);
+var _types_js_1_ = __webpack_require__(53709);
 class MappingToken extends _index_js_0_ .sH {
-  constructor(file, range, definitionInfo) {
-    super(_types_js_1_ .k.Mapping, file, range, definitionInfo);
-    this.map = [];
-  }
-  get count() {
-    return this.map.length;
-  }
-  get isScalar() {
-    return false;
-  }
-  get isLiteral() {
-    return false;
-  }
-  get isExpression() {
-    return false;
-  }
-  add(key, value) {
-    this.map.push(new _index_js_0_ .P$(key, value));
-  }
-  get(index) {
-    return this.map[index];
-  }
-  find(key) {
-    const pair = this.map.find(pair => pair.key.toString() === key);
-    return pair?.value;
-  }
-  remove(index) {
-    this.map.splice(index, 1);
-  }
-  clone(omitSource) {
-    const result = omitSource
-      ? new MappingToken(undefined, undefined, this.definitionInfo)
-      : new MappingToken(this.file, this.range, this.definitionInfo);
-    for (const item of this.map) {
-      result.add(item.key.clone(omitSource), item.value.clone(omitSource));
-    }
-    return result;
-  }
-  toJSON() {
-    const items = [];
-    for (const item of this.map) {
-      items.push({ Key: item.key, Value: item.value });
-    }
-    return {
-      type: _types_js_1_ .k.Mapping,
-      map: items
-    };
-  }
-  *[Symbol.iterator]() {
-    for (const item of this.map) {
-      yield item;
-    }
-  }
+constructor(file, range, definitionInfo) {
+super(_types_js_1_ .k.Mapping, file, range, definitionInfo);
+this.map = [];
+}
+get count() {
+return this.map.length;
+}
+get isScalar() {
+return false;
+}
+get isLiteral() {
+return false;
+}
+get isExpression() {
+return false;
+}
+add(key, value) {
+this.map.push(new _index_js_0_ .P$(key, value));
+}
+get(index) {
+return this.map[index];
+}
+find(key) {
+const pair = this.map.find(pair => pair.key.toString() === key);
+return pair?.value;
+}
+remove(index) {
+this.map.splice(index, 1);
+}
+clone(omitSource) {
+const result = omitSource
+? new MappingToken(undefined, undefined, this.definitionInfo)
+: new MappingToken(this.file, this.range, this.definitionInfo);
+for (const item of this.map) {
+result.add(item.key.clone(omitSource), item.value.clone(omitSource));
+}
+return result;
+}
+toJSON() {
+const items = [];
+for (const item of this.map) {
+items.push({ Key: item.key, Value: item.value });
+}
+return {
+type: _types_js_1_ .k.Mapping,
+map: items
+};
+}
+*[Symbol.iterator]() {
+for (const item of this.map) {
+yield item;
+}
+}
 }
 /***/ }),
 /***/ 71651:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  v: () => ( SequenceToken)
- });
- var _index_js_0_ = __webpack_require__(43262);
- var _types_js_1_ = __webpack_require__(53709);
+__webpack_require__.d(__webpack_exports__, {
+v: () => ( SequenceToken)
+});
+var _index_js_0_ = __webpack_require__(43262);
+var _types_js_1_ = __webpack_require__(53709);
 class SequenceToken extends _index_js_0_ .sH {
-  constructor(file, range, definitionInfo) {
-    super(_types_js_1_ .k.Sequence, file, range, definitionInfo);
-    this.seq = [];
-  }
-  get count() {
-    return this.seq.length;
-  }
-  get isScalar() {
-    return false;
-  }
-  get isLiteral() {
-    return false;
-  }
-  get isExpression() {
-    return false;
-  }
-  add(value) {
-    this.seq.push(value);
-  }
-  get(index) {
-    return this.seq[index];
-  }
-  clone(omitSource) {
-    const result = omitSource
-      ? new SequenceToken(undefined, undefined, this.definitionInfo)
-      : new SequenceToken(this.file, this.range, this.definitionInfo);
-    for (const item of this.seq) {
-      result.add(item.clone(omitSource));
-    }
-    return result;
-  }
-  toJSON() {
-    return {
-      type: _types_js_1_ .k.Sequence,
-      seq: this.seq
-    };
-  }
-  *[Symbol.iterator]() {
-    for (const item of this.seq) {
-      yield item;
-    }
-  }
+constructor(file, range, definitionInfo) {
+super(_types_js_1_ .k.Sequence, file, range, definitionInfo);
+this.seq = [];
+}
+get count() {
+return this.seq.length;
+}
+get isScalar() {
+return false;
+}
+get isLiteral() {
+return false;
+}
+get isExpression() {
+return false;
+}
+add(value) {
+this.seq.push(value);
+}
+get(index) {
+return this.seq[index];
+}
+clone(omitSource) {
+const result = omitSource
+? new SequenceToken(undefined, undefined, this.definitionInfo)
+: new SequenceToken(this.file, this.range, this.definitionInfo);
+for (const item of this.seq) {
+result.add(item.clone(omitSource));
+}
+return result;
+}
+toJSON() {
+return {
+type: _types_js_1_ .k.Sequence,
+seq: this.seq
+};
+}
+*[Symbol.iterator]() {
+for (const item of this.seq) {
+yield item;
+}
+}
 }
 /***/ }),
 /***/ 2645:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
- s: () => ( TemplateToken),
- o: () => ( TemplateTokenError)
+s: () => ( TemplateToken),
+o: () => ( TemplateTokenError)
 });
 var types = __webpack_require__(53709);
 ;// CONCATENATED MODULE: ./node_modules/@actions/workflow-parser/dist/templates/tokens/traversal-state.js
 class TraversalState {
-  constructor(parent, token) {
-    this.index = -1;
-    this.isKey = false;
-    this.parent = parent;
-    this._token = token;
-    this.current = token;
-  }
-  moveNext(omitKeys) {
-    switch (this._token.templateTokenType) {
-      case types.k.Sequence: {
-        const sequence = this._token;
-        if (++this.index < sequence.count) {
-          this.current = sequence.get(this.index);
-          return true;
-        }
-        this.current = undefined;
-        return false;
-      }
-      case types.k.Mapping: {
-        const mapping = this._token;
-        if (this.isKey) {
-          this.isKey = false;
-          this.currentKey = this.current;
-          this.current = mapping.get(this.index).value;
-          return true;
-        }
-        if (++this.index < mapping.count) {
-          if (omitKeys) {
-            this.isKey = false;
-            this.currentKey = mapping.get(this.index).key;
-            this.current = mapping.get(this.index).value;
-            return true;
-          }
-          this.isKey = true;
-          this.currentKey = undefined;
-          this.current = mapping.get(this.index).key;
-          return true;
-        }
-        this.currentKey = undefined;
-        this.current = undefined;
-        return false;
-      }
-      default:
-        throw new Error(`Unexpected token type '${this._token.templateTokenType}' when traversing state`);
-    }
-  }
-  getAncestors() {
-    const ancestors = [];
-    let state = this.parent;
-    while (state) {
-      if (state.current) {
-        ancestors.unshift(state.current);
-      }
-      state = state.parent;
-    }
-    return ancestors;
-  }
+constructor(parent, token) {
+this.index = -1;
+this.isKey = false;
+this.parent = parent;
+this._token = token;
+this.current = token;
+}
+moveNext(omitKeys) {
+switch (this._token.templateTokenType) {
+case types.k.Sequence: {
+const sequence = this._token;
+if (++this.index < sequence.count) {
+this.current = sequence.get(this.index);
+return true;
+}
+this.current = undefined;
+return false;
+}
+case types.k.Mapping: {
+const mapping = this._token;
+if (this.isKey) {
+this.isKey = false;
+this.currentKey = this.current;
+this.current = mapping.get(this.index).value;
+return true;
+}
+if (++this.index < mapping.count) {
+if (omitKeys) {
+this.isKey = false;
+this.currentKey = mapping.get(this.index).key;
+this.current = mapping.get(this.index).value;
+return true;
+}
+this.isKey = true;
+this.currentKey = undefined;
+this.current = mapping.get(this.index).key;
+return true;
+}
+this.currentKey = undefined;
+this.current = undefined;
+return false;
+}
+default:
+throw new Error(`Unexpected token type '${this._token.templateTokenType}' when traversing state`);
+}
+}
+getAncestors() {
+const ancestors = [];
+let state = this.parent;
+while (state) {
+if (state.current) {
+ancestors.unshift(state.current);
+}
+state = state.parent;
+}
+return ancestors;
+}
 }
 ;// CONCATENATED MODULE: ./node_modules/@actions/workflow-parser/dist/templates/tokens/template-token.js
 class TemplateTokenError extends Error {
-  constructor(message, token) {
-    super(message);
-    this.token = token;
-  }
+constructor(message, token) {
+super(message);
+this.token = token;
+}
 }
 class TemplateToken {
-  constructor(type, file, range, definitionInfo) {
-    this.type = type;
-    this.file = file;
-    this.range = range;
-    this.definitionInfo = definitionInfo;
-  }
-  get templateTokenType() {
-    return this.type;
-  }
-  get line() {
-    return this.range?.start.line;
-  }
-  get col() {
-    return this.range?.start.column;
-  }
-  get definition() {
-    return this.definitionInfo?.definition;
-  }
-  get description() {
-    return this._description || this.propertyDefinition?.description || this.definition?.description;
-  }
-  set description(description) {
-    this._description = description;
-  }
-  typeName() {
-    return (0,types.j)(this.type);
-  }
-  assertNull(objectDescription) {
-    if (this.type === types.k.Null) {
-      return this;
-    }
-    throw new TemplateTokenError(`Unexpected type '${this.typeName()}' encountered while reading '${objectDescription}'. The type '${(0,types.j)(types.k.Null)}' was expected.`, this);
-  }
-  assertBoolean(objectDescription) {
-    if (this.type === types.k.Boolean) {
-      return this;
-    }
-    throw new TemplateTokenError(`Unexpected type '${this.typeName()}' encountered while reading '${objectDescription}'. The type '${(0,types.j)(types.k.Boolean)}' was expected.`, this);
-  }
-  assertNumber(objectDescription) {
-    if (this.type === types.k.Number) {
-      return this;
-    }
-    throw new TemplateTokenError(`Unexpected type '${this.typeName()}' encountered while reading '${objectDescription}'. The type '${(0,types.j)(types.k.Number)}' was expected.`, this);
-  }
-  assertString(objectDescription) {
-    if (this.type === types.k.String) {
-      return this;
-    }
-    throw new TemplateTokenError(`Unexpected type '${this.typeName()}' encountered while reading '${objectDescription}'. The type '${(0,types.j)(types.k.String)}' was expected.`, this);
-  }
-  assertScalar(objectDescription) {
-    if (this?.isScalar === true) {
-      return this;
-    }
-    throw new TemplateTokenError(`Unexpected type '${this.typeName()}' encountered while reading '${objectDescription}'. The type 'ScalarToken' was expected.`, this);
-  }
-  assertSequence(objectDescription) {
-    if (this.type === types.k.Sequence) {
-      return this;
-    }
-    throw new TemplateTokenError(`Unexpected type '${this.typeName()}' encountered while reading '${objectDescription}'. The type '${(0,types.j)(types.k.Sequence)}' was expected.`, this);
-  }
-  assertMapping(objectDescription) {
-    if (this.type === types.k.Mapping) {
-      return this;
-    }
-    throw new TemplateTokenError(`Unexpected type '${this.typeName()}' encountered while reading '${objectDescription}'. The type '${(0,types.j)(types.k.Mapping)}' was expected.`, this);
-  }
-  static *traverse(value, omitKeys) {
-    yield [undefined, value, undefined, []];
-    switch (value.templateTokenType) {
-      case types.k.Sequence:
-      case types.k.Mapping: {
-        let state = new TraversalState(undefined, value);
-        state = new TraversalState(state, value);
-        while (state.parent) {
-          if (state.moveNext(omitKeys ?? false)) {
-            value = state.current;
-            yield [state.parent?.current, value, state.currentKey, state.getAncestors()];
-            switch (value.type) {
-              case types.k.Sequence:
-              case types.k.Mapping:
-                state = new TraversalState(state, value);
-                break;
-            }
-          }
-          else {
-            state = state.parent;
-          }
-        }
-        break;
-      }
-    }
-  }
-  toJSON() {
-    return undefined;
-  }
+constructor(type, file, range, definitionInfo) {
+this.type = type;
+this.file = file;
+this.range = range;
+this.definitionInfo = definitionInfo;
+}
+get templateTokenType() {
+return this.type;
+}
+get line() {
+return this.range?.start.line;
+}
+get col() {
+return this.range?.start.column;
+}
+get definition() {
+return this.definitionInfo?.definition;
+}
+get description() {
+return this._description || this.propertyDefinition?.description || this.definition?.description;
+}
+set description(description) {
+this._description = description;
+}
+typeName() {
+return (0,types.j)(this.type);
+}
+assertNull(objectDescription) {
+if (this.type === types.k.Null) {
+return this;
+}
+throw new TemplateTokenError(`Unexpected type '${this.typeName()}' encountered while reading '${objectDescription}'. The type '${(0,types.j)(types.k.Null)}' was expected.`, this);
+}
+assertBoolean(objectDescription) {
+if (this.type === types.k.Boolean) {
+return this;
+}
+throw new TemplateTokenError(`Unexpected type '${this.typeName()}' encountered while reading '${objectDescription}'. The type '${(0,types.j)(types.k.Boolean)}' was expected.`, this);
+}
+assertNumber(objectDescription) {
+if (this.type === types.k.Number) {
+return this;
+}
+throw new TemplateTokenError(`Unexpected type '${this.typeName()}' encountered while reading '${objectDescription}'. The type '${(0,types.j)(types.k.Number)}' was expected.`, this);
+}
+assertString(objectDescription) {
+if (this.type === types.k.String) {
+return this;
+}
+throw new TemplateTokenError(`Unexpected type '${this.typeName()}' encountered while reading '${objectDescription}'. The type '${(0,types.j)(types.k.String)}' was expected.`, this);
+}
+assertScalar(objectDescription) {
+if (this?.isScalar === true) {
+return this;
+}
+throw new TemplateTokenError(`Unexpected type '${this.typeName()}' encountered while reading '${objectDescription}'. The type 'ScalarToken' was expected.`, this);
+}
+assertSequence(objectDescription) {
+if (this.type === types.k.Sequence) {
+return this;
+}
+throw new TemplateTokenError(`Unexpected type '${this.typeName()}' encountered while reading '${objectDescription}'. The type '${(0,types.j)(types.k.Sequence)}' was expected.`, this);
+}
+assertMapping(objectDescription) {
+if (this.type === types.k.Mapping) {
+return this;
+}
+throw new TemplateTokenError(`Unexpected type '${this.typeName()}' encountered while reading '${objectDescription}'. The type '${(0,types.j)(types.k.Mapping)}' was expected.`, this);
+}
+static *traverse(value, omitKeys) {
+yield [undefined, value, undefined, []];
+switch (value.templateTokenType) {
+case types.k.Sequence:
+case types.k.Mapping: {
+let state = new TraversalState(undefined, value);
+state = new TraversalState(state, value);
+while (state.parent) {
+if (state.moveNext(omitKeys ?? false)) {
+value = state.current;
+yield [state.parent?.current, value, state.currentKey, state.getAncestors()];
+switch (value.type) {
+case types.k.Sequence:
+case types.k.Mapping:
+state = new TraversalState(state, value);
+break;
+}
+}
+else {
+state = state.parent;
+}
+}
+break;
+}
+}
+}
+toJSON() {
+return undefined;
+}
 }
 /***/ }),
 /***/ 47013:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  Kg: () => ( isString),
-  c$: () => ( isLiteral),
-  jn: () => ( isScalar),
-  pi: () => ( isMapping),
-  wZ: () => ( isSequence)
- });
- var _mapping_token_js_0_ = __webpack_require__(41166);
- var _sequence_token_js_1_ = __webpack_require__(71651);
- var _types_js_2_ = __webpack_require__(53709);
+__webpack_require__.d(__webpack_exports__, {
+Kg: () => ( isString),
+c$: () => ( isLiteral),
+jn: () => ( isScalar),
+pi: () => ( isMapping),
+wZ: () => ( isSequence)
+});
+var _mapping_token_js_0_ = __webpack_require__(41166);
+var _sequence_token_js_1_ = __webpack_require__(71651);
+var _types_js_2_ = __webpack_require__(53709);
 function isLiteral(t) {
-  return t.isLiteral;
+return t.isLiteral;
 }
 function isScalar(t) {
-  return t.isScalar;
+return t.isScalar;
 }
 function isString(t) {
-  return isLiteral(t) && t.templateTokenType === _types_js_2_ .k.String;
+return isLiteral(t) && t.templateTokenType === _types_js_2_ .k.String;
 }
 function isNumber(t) {
-  return isLiteral(t) && t.templateTokenType === TokenType.Number;
+return isLiteral(t) && t.templateTokenType === TokenType.Number;
 }
 function isBoolean(t) {
-  return isLiteral(t) && t.templateTokenType === TokenType.Boolean;
+return isLiteral(t) && t.templateTokenType === TokenType.Boolean;
 }
 function isBasicExpression(t) {
-  return isScalar(t) && t.templateTokenType === TokenType.BasicExpression;
+return isScalar(t) && t.templateTokenType === TokenType.BasicExpression;
 }
 function isSequence(t) {
-  return t instanceof _sequence_token_js_1_ .v;
+return t instanceof _sequence_token_js_1_ .v;
 }
 function isMapping(t) {
-  return t instanceof _mapping_token_js_0_ .e;
+return t instanceof _mapping_token_js_0_ .e;
 }
 /***/ }),
 /***/ 53709:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  j: () => ( tokenTypeName),
-  k: () => ( TokenType)
- });
+__webpack_require__.d(__webpack_exports__, {
+j: () => ( tokenTypeName),
+k: () => ( TokenType)
+});
 var TokenType;
 (function (TokenType) {
-  TokenType[TokenType["String"] = 0] = "String";
-  TokenType[TokenType["Sequence"] = 1] = "Sequence";
-  TokenType[TokenType["Mapping"] = 2] = "Mapping";
-  TokenType[TokenType["BasicExpression"] = 3] = "BasicExpression";
-  TokenType[TokenType["InsertExpression"] = 4] = "InsertExpression";
-  TokenType[TokenType["Boolean"] = 5] = "Boolean";
-  TokenType[TokenType["Number"] = 6] = "Number";
-  TokenType[TokenType["Null"] = 7] = "Null";
+TokenType[TokenType["String"] = 0] = "String";
+TokenType[TokenType["Sequence"] = 1] = "Sequence";
+TokenType[TokenType["Mapping"] = 2] = "Mapping";
+TokenType[TokenType["BasicExpression"] = 3] = "BasicExpression";
+TokenType[TokenType["InsertExpression"] = 4] = "InsertExpression";
+TokenType[TokenType["Boolean"] = 5] = "Boolean";
+TokenType[TokenType["Number"] = 6] = "Number";
+TokenType[TokenType["Null"] = 7] = "Null";
 })(TokenType || (TokenType = {}));
 function tokenTypeName(type) {
-  switch (type) {
-    case TokenType.String:
-      return "StringToken";
-    case TokenType.Sequence:
-      return "SequenceToken";
-    case TokenType.Mapping:
-      return "MappingToken";
-    case TokenType.BasicExpression:
-      return "BasicExpressionToken";
-    case TokenType.InsertExpression:
-      return "InsertExpressionToken";
-    case TokenType.Boolean:
-      return "BooleanToken";
-    case TokenType.Number:
-      return "NumberToken";
-    case TokenType.Null:
-      return "NullToken";
-    default: {
-      const exhaustiveCheck = type;
-      throw new Error(`Unhandled token type: ${type} ${exhaustiveCheck}}`);
-    }
-  }
+switch (type) {
+case TokenType.String:
+return "StringToken";
+case TokenType.Sequence:
+return "SequenceToken";
+case TokenType.Mapping:
+return "MappingToken";
+case TokenType.BasicExpression:
+return "BasicExpressionToken";
+case TokenType.InsertExpression:
+return "InsertExpressionToken";
+case TokenType.Boolean:
+return "BooleanToken";
+case TokenType.Number:
+return "NumberToken";
+case TokenType.Null:
+return "NullToken";
+default: {
+const exhaustiveCheck = type;
+throw new Error(`Unhandled token type: ${type} ${exhaustiveCheck}}`);
+}
+}
 }
 /***/ }),
 /***/ 8782:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  P: () => ( NoOperationTraceWriter)
- });
+__webpack_require__.d(__webpack_exports__, {
+P: () => ( NoOperationTraceWriter)
+});
 class NoOperationTraceWriter {
-  error() {
-  }
-  info() {
-  }
-  verbose() {
-  }
+error() {
+}
+info() {
+}
+verbose() {
+}
 }
 /***/ }),
 /***/ 12113:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
- h: () => ( parseWorkflow)
+h: () => ( parseWorkflow)
 });
 var template_context = __webpack_require__(15071);
 var template_reader = __webpack_require__(66074);
@@ -14658,31 +14658,31 @@ var workflow_schema = __webpack_require__(32363);
 var yaml_object_reader = __webpack_require__(80589);
 ;// CONCATENATED MODULE: ./node_modules/@actions/workflow-parser/dist/workflows/workflow-parser.js
 function parseWorkflow(entryFile, contextOrTrace) {
-  const context = contextOrTrace instanceof template_context.m
-    ? contextOrTrace
-    : new template_context.m(new template_context.R(), (0,workflow_schema.L)(), contextOrTrace);
-  const fileId = context.getFileId(entryFile.name);
-  const reader = new yaml_object_reader.M(fileId, entryFile.content);
-  if (reader.errors.length > 0) {
-    for (const err of reader.errors) {
-      context.error(fileId, err.message, err.range);
-    }
-    return {
-      context,
-      value: undefined
-    };
-  }
-  const result = template_reader.x(context, WORKFLOW_ROOT, reader, fileId);
-  return {
-    context,
-    value: result
-  };
+const context = contextOrTrace instanceof template_context.m
+? contextOrTrace
+: new template_context.m(new template_context.R(), (0,workflow_schema.L)(), contextOrTrace);
+const fileId = context.getFileId(entryFile.name);
+const reader = new yaml_object_reader.M(fileId, entryFile.content);
+if (reader.errors.length > 0) {
+for (const err of reader.errors) {
+context.error(fileId, err.message, err.range);
+}
+return {
+context,
+value: undefined
+};
+}
+const result = template_reader.x(context, WORKFLOW_ROOT, reader, fileId);
+return {
+context,
+value: result
+};
 }
 /***/ }),
 /***/ 32363:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
- L: () => ( getWorkflowSchema)
+L: () => ( getWorkflowSchema)
 });
 var json_object_reader = __webpack_require__(61403);
 var schema = __webpack_require__(91318);
@@ -14691,213 +14691,213 @@ const workflow_v1_0_min_namespaceObject = JSON.parse('{"version":"workflow-v1.0"
 ;// CONCATENATED MODULE: ./node_modules/@actions/workflow-parser/dist/workflows/workflow-schema.js
 let workflow_schema_schema;
 function getWorkflowSchema() {
-  if (workflow_schema_schema === undefined) {
-    const json = JSON.stringify(workflow_v1_0_min_namespaceObject);
-    workflow_schema_schema = schema._.load(new json_object_reader.J(undefined, json));
-  }
-  return workflow_schema_schema;
+if (workflow_schema_schema === undefined) {
+const json = JSON.stringify(workflow_v1_0_min_namespaceObject);
+workflow_schema_schema = schema._.load(new json_object_reader.J(undefined, json));
+}
+return workflow_schema_schema;
 }
 /***/ }),
 /***/ 80589:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  M: () => ( YamlObjectReader)
- });
- var yaml_0_ = __webpack_require__(38815);
- var _templates_parse_event_js_1_ = __webpack_require__(907);
- var _templates_tokens_index_js_2_ = __webpack_require__(43262);
+__webpack_require__.d(__webpack_exports__, {
+M: () => ( YamlObjectReader)
+});
+var yaml_0_ = __webpack_require__(38815);
+var _templates_parse_event_js_1_ = __webpack_require__(907);
+var _templates_tokens_index_js_2_ = __webpack_require__(43262);
 class YamlObjectReader {
-  constructor(fileId, content) {
-    this.lineCounter = new yaml_0_ .HN();
-    this.errors = [];
-    this.doc = (0,yaml_0_ .Tp)(content, {
-      lineCounter: this.lineCounter,
-      keepSourceTokens: true,
-      uniqueKeys: false 
-    });
-    for (const err of this.doc.errors) {
-      this.errors.push({ message: err.message, range: rangeFromLinePos(err.linePos) });
-    }
-    this._generator = this.getNodes(this.doc, new Set());
-    this.fileId = fileId;
-  }
-  *getNodes(node, aliasResolutionStack) {
-    let range = this.getRange(node);
-    if ((0,yaml_0_ .wz)(node)) {
-      yield new _templates_parse_event_js_1_ .c(_templates_parse_event_js_1_ .B.DocumentStart);
-      for (const item of this.getNodes(node.contents, new Set())) {
-        yield item;
-      }
-      yield new _templates_parse_event_js_1_ .c(_templates_parse_event_js_1_ .B.DocumentEnd);
-    }
-    if ((0,yaml_0_ .P3)(node)) {
-      if ((0,yaml_0_ .oP)(node)) {
-        yield new _templates_parse_event_js_1_ .c(_templates_parse_event_js_1_ .B.SequenceStart, new _templates_tokens_index_js_2_ .vd(this.fileId, range, undefined));
-      }
-      else if ((0,yaml_0_ .jh)(node)) {
-        yield new _templates_parse_event_js_1_ .c(_templates_parse_event_js_1_ .B.MappingStart, new _templates_tokens_index_js_2_ .eJ(this.fileId, range, undefined));
-      }
-      for (const item of node.items) {
-        for (const child of this.getNodes(item, aliasResolutionStack)) {
-          yield child;
-        }
-      }
-      if ((0,yaml_0_ .oP)(node)) {
-        yield new _templates_parse_event_js_1_ .c(_templates_parse_event_js_1_ .B.SequenceEnd);
-      }
-      else if ((0,yaml_0_ .jh)(node)) {
-        yield new _templates_parse_event_js_1_ .c(_templates_parse_event_js_1_ .B.MappingEnd);
-      }
-    }
-    if ((0,yaml_0_ .jn)(node)) {
-      yield new _templates_parse_event_js_1_ .c(_templates_parse_event_js_1_ .B.Literal, YamlObjectReader.getLiteralToken(this.fileId, range, node));
-    }
-    if ((0,yaml_0_ .Vj)(node)) {
-      const resolved = node.resolve(this.doc);
-      if (resolved) {
-        if (aliasResolutionStack.has(resolved)) {
-          return;
-        }
-        const newStack = new Set(aliasResolutionStack);
-        newStack.add(resolved);
-        yield* this.getNodes(resolved, newStack);
-      }
-      return;
-    }
-    if ((0,yaml_0_ .tO)(node)) {
-      const scalarKey = node.key;
-      range = this.getRange(scalarKey);
-      const key = scalarKey.value;
-      yield new _templates_parse_event_js_1_ .c(_templates_parse_event_js_1_ .B.Literal, new _templates_tokens_index_js_2_ .Hj(this.fileId, range, key, undefined));
-      for (const child of this.getNodes(node.value, aliasResolutionStack)) {
-        yield child;
-      }
-    }
-  }
-  getRange(node) {
-    const range = node?.range ?? [];
-    const startPos = range[0];
-    const endPos = range[1];
-    if (startPos !== undefined && endPos !== undefined) {
-      const slp = this.lineCounter.linePos(startPos);
-      const elp = this.lineCounter.linePos(endPos);
-      return {
-        start: { line: slp.line, column: slp.col },
-        end: { line: elp.line, column: elp.col }
-      };
-    }
-    return undefined;
-  }
-  static getLiteralToken(fileId, range, token) {
-    const value = token.value;
-    if (value === null || value === undefined) {
-      return new _templates_tokens_index_js_2_ .Z4(fileId, range, undefined);
-    }
-    switch (typeof value) {
-      case "number":
-        return new _templates_tokens_index_js_2_ .X1(fileId, range, value, undefined);
-      case "boolean":
-        return new _templates_tokens_index_js_2_ .Km(fileId, range, value, undefined);
-      case "string": {
-        let source;
-        let blockScalarHeader;
-        if (token.srcToken && "source" in token.srcToken) {
-          source = token.srcToken.source;
-          if (token.srcToken.type === "block-scalar" && "props" in token.srcToken) {
-            const props = token.srcToken.props;
-            const headerProp = props.find(p => p.type === "block-scalar-header");
-            if (headerProp?.source) {
-              blockScalarHeader = headerProp.source;
-            }
-          }
-        }
-        return new _templates_tokens_index_js_2_ .Hj(fileId, range, value, undefined, source, blockScalarHeader);
-      }
-      default:
-        throw new Error(`Unexpected value type '${typeof value}' when reading object`);
-    }
-  }
-  allowLiteral() {
-    if (!this._current.done) {
-      const parseEvent = this._current.value;
-      if (parseEvent.type === _templates_parse_event_js_1_ .B.Literal) {
-        this._current = this._generator.next();
-        return parseEvent.token;
-      }
-    }
-    return undefined;
-  }
-  allowSequenceStart() {
-    if (!this._current.done) {
-      const parseEvent = this._current.value;
-      if (parseEvent.type === _templates_parse_event_js_1_ .B.SequenceStart) {
-        this._current = this._generator.next();
-        return parseEvent.token;
-      }
-    }
-    return undefined;
-  }
-  allowSequenceEnd() {
-    if (!this._current.done) {
-      const parseEvent = this._current.value;
-      if (parseEvent.type === _templates_parse_event_js_1_ .B.SequenceEnd) {
-        this._current = this._generator.next();
-        return true;
-      }
-    }
-    return false;
-  }
-  allowMappingStart() {
-    if (!this._current.done) {
-      const parseEvent = this._current.value;
-      if (parseEvent.type === _templates_parse_event_js_1_ .B.MappingStart) {
-        this._current = this._generator.next();
-        return parseEvent.token;
-      }
-    }
-    return undefined;
-  }
-  allowMappingEnd() {
-    if (!this._current.done) {
-      const parseEvent = this._current.value;
-      if (parseEvent.type === _templates_parse_event_js_1_ .B.MappingEnd) {
-        this._current = this._generator.next();
-        return true;
-      }
-    }
-    return false;
-  }
-  validateEnd() {
-    if (!this._current.done) {
-      const parseEvent = this._current.value;
-      if (parseEvent.type === _templates_parse_event_js_1_ .B.DocumentEnd) {
-        this._current = this._generator.next();
-        return;
-      }
-    }
-    throw new Error("Expected end of reader");
-  }
-  validateStart() {
-    if (!this._current) {
-      this._current = this._generator.next();
-    }
-    if (!this._current.done) {
-      const parseEvent = this._current.value;
-      if (parseEvent.type === _templates_parse_event_js_1_ .B.DocumentStart) {
-        this._current = this._generator.next();
-        return;
-      }
-    }
-    throw new Error("Expected start of reader");
-  }
+constructor(fileId, content) {
+this.lineCounter = new yaml_0_ .HN();
+this.errors = [];
+this.doc = (0,yaml_0_ .Tp)(content, {
+lineCounter: this.lineCounter,
+keepSourceTokens: true,
+uniqueKeys: false 
+});
+for (const err of this.doc.errors) {
+this.errors.push({ message: err.message, range: rangeFromLinePos(err.linePos) });
+}
+this._generator = this.getNodes(this.doc, new Set());
+this.fileId = fileId;
+}
+*getNodes(node, aliasResolutionStack) {
+let range = this.getRange(node);
+if ((0,yaml_0_ .wz)(node)) {
+yield new _templates_parse_event_js_1_ .c(_templates_parse_event_js_1_ .B.DocumentStart);
+for (const item of this.getNodes(node.contents, new Set())) {
+yield item;
+}
+yield new _templates_parse_event_js_1_ .c(_templates_parse_event_js_1_ .B.DocumentEnd);
+}
+if ((0,yaml_0_ .P3)(node)) {
+if ((0,yaml_0_ .oP)(node)) {
+yield new _templates_parse_event_js_1_ .c(_templates_parse_event_js_1_ .B.SequenceStart, new _templates_tokens_index_js_2_ .vd(this.fileId, range, undefined));
+}
+else if ((0,yaml_0_ .jh)(node)) {
+yield new _templates_parse_event_js_1_ .c(_templates_parse_event_js_1_ .B.MappingStart, new _templates_tokens_index_js_2_ .eJ(this.fileId, range, undefined));
+}
+for (const item of node.items) {
+for (const child of this.getNodes(item, aliasResolutionStack)) {
+yield child;
+}
+}
+if ((0,yaml_0_ .oP)(node)) {
+yield new _templates_parse_event_js_1_ .c(_templates_parse_event_js_1_ .B.SequenceEnd);
+}
+else if ((0,yaml_0_ .jh)(node)) {
+yield new _templates_parse_event_js_1_ .c(_templates_parse_event_js_1_ .B.MappingEnd);
+}
+}
+if ((0,yaml_0_ .jn)(node)) {
+yield new _templates_parse_event_js_1_ .c(_templates_parse_event_js_1_ .B.Literal, YamlObjectReader.getLiteralToken(this.fileId, range, node));
+}
+if ((0,yaml_0_ .Vj)(node)) {
+const resolved = node.resolve(this.doc);
+if (resolved) {
+if (aliasResolutionStack.has(resolved)) {
+return;
+}
+const newStack = new Set(aliasResolutionStack);
+newStack.add(resolved);
+yield* this.getNodes(resolved, newStack);
+}
+return;
+}
+if ((0,yaml_0_ .tO)(node)) {
+const scalarKey = node.key;
+range = this.getRange(scalarKey);
+const key = scalarKey.value;
+yield new _templates_parse_event_js_1_ .c(_templates_parse_event_js_1_ .B.Literal, new _templates_tokens_index_js_2_ .Hj(this.fileId, range, key, undefined));
+for (const child of this.getNodes(node.value, aliasResolutionStack)) {
+yield child;
+}
+}
+}
+getRange(node) {
+const range = node?.range ?? [];
+const startPos = range[0];
+const endPos = range[1];
+if (startPos !== undefined && endPos !== undefined) {
+const slp = this.lineCounter.linePos(startPos);
+const elp = this.lineCounter.linePos(endPos);
+return {
+start: { line: slp.line, column: slp.col },
+end: { line: elp.line, column: elp.col }
+};
+}
+return undefined;
+}
+static getLiteralToken(fileId, range, token) {
+const value = token.value;
+if (value === null || value === undefined) {
+return new _templates_tokens_index_js_2_ .Z4(fileId, range, undefined);
+}
+switch (typeof value) {
+case "number":
+return new _templates_tokens_index_js_2_ .X1(fileId, range, value, undefined);
+case "boolean":
+return new _templates_tokens_index_js_2_ .Km(fileId, range, value, undefined);
+case "string": {
+let source;
+let blockScalarHeader;
+if (token.srcToken && "source" in token.srcToken) {
+source = token.srcToken.source;
+if (token.srcToken.type === "block-scalar" && "props" in token.srcToken) {
+const props = token.srcToken.props;
+const headerProp = props.find(p => p.type === "block-scalar-header");
+if (headerProp?.source) {
+blockScalarHeader = headerProp.source;
+}
+}
+}
+return new _templates_tokens_index_js_2_ .Hj(fileId, range, value, undefined, source, blockScalarHeader);
+}
+default:
+throw new Error(`Unexpected value type '${typeof value}' when reading object`);
+}
+}
+allowLiteral() {
+if (!this._current.done) {
+const parseEvent = this._current.value;
+if (parseEvent.type === _templates_parse_event_js_1_ .B.Literal) {
+this._current = this._generator.next();
+return parseEvent.token;
+}
+}
+return undefined;
+}
+allowSequenceStart() {
+if (!this._current.done) {
+const parseEvent = this._current.value;
+if (parseEvent.type === _templates_parse_event_js_1_ .B.SequenceStart) {
+this._current = this._generator.next();
+return parseEvent.token;
+}
+}
+return undefined;
+}
+allowSequenceEnd() {
+if (!this._current.done) {
+const parseEvent = this._current.value;
+if (parseEvent.type === _templates_parse_event_js_1_ .B.SequenceEnd) {
+this._current = this._generator.next();
+return true;
+}
+}
+return false;
+}
+allowMappingStart() {
+if (!this._current.done) {
+const parseEvent = this._current.value;
+if (parseEvent.type === _templates_parse_event_js_1_ .B.MappingStart) {
+this._current = this._generator.next();
+return parseEvent.token;
+}
+}
+return undefined;
+}
+allowMappingEnd() {
+if (!this._current.done) {
+const parseEvent = this._current.value;
+if (parseEvent.type === _templates_parse_event_js_1_ .B.MappingEnd) {
+this._current = this._generator.next();
+return true;
+}
+}
+return false;
+}
+validateEnd() {
+if (!this._current.done) {
+const parseEvent = this._current.value;
+if (parseEvent.type === _templates_parse_event_js_1_ .B.DocumentEnd) {
+this._current = this._generator.next();
+return;
+}
+}
+throw new Error("Expected end of reader");
+}
+validateStart() {
+if (!this._current) {
+this._current = this._generator.next();
+}
+if (!this._current.done) {
+const parseEvent = this._current.value;
+if (parseEvent.type === _templates_parse_event_js_1_ .B.DocumentStart) {
+this._current = this._generator.next();
+return;
+}
+}
+throw new Error("Expected start of reader");
+}
 }
 function rangeFromLinePos(linePos) {
-  if (linePos === undefined) {
-    return;
-  }
-  const start = { line: linePos[0].line, column: linePos[0].col };
-  const end = linePos.length == 2 ? { line: linePos[1].line, column: linePos[1].col } : start;
-  return { start, end };
+if (linePos === undefined) {
+return;
+}
+const start = { line: linePos[0].line, column: linePos[0].col };
+const end = linePos.length == 2 ? { line: linePos[1].line, column: linePos[1].col } : start;
+return { start, end };
 }
 /***/ })
 };

@@ -3,53 +3,53 @@ export const ids = [9535];
 export const modules = {
 /***/ 29535:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  findUncommitted: () => ( findUncommitted)
- });
- var node_fs_0_ = __webpack_require__(73024);
- var node_path_1_ = __webpack_require__(76760);
- var _machine_compare_with_commit_js_2_ = __webpack_require__(40167);
- var _machine_find_repository_js_3_ = __webpack_require__(6609);
- var _ignore_rules_js_4_ = __webpack_require__(4001);
- var _never_ships_js_5_ = __webpack_require__(88476);
+__webpack_require__.d(__webpack_exports__, {
+findUncommitted: () => ( findUncommitted)
+});
+var node_fs_0_ = __webpack_require__(73024);
+var node_path_1_ = __webpack_require__(76760);
+var _machine_compare_with_commit_js_2_ = __webpack_require__(40167);
+var _machine_find_repository_js_3_ = __webpack_require__(6609);
+var _ignore_rules_js_4_ = __webpack_require__(4001);
+var _never_ships_js_5_ = __webpack_require__(88476);
 async function findUncommitted({ root, entries }, { rules, workspace }, ports) {
-  const { repository, others } = (0,_machine_find_repository_js_3_ .Di)(root, workspace);
-  if (repository === undefined || others.length > 0)
-    return undefined;
-  const inRepository = (path) => (0,node_path_1_.relative)(repository.root, path).split(node_path_1_.sep).join('/');
-  const files = new Set(entries.flatMap((entry) => pathsOf(entry, root)).map(inRepository));
-  const below = inRepository(root);
-  const differences = await (0,_machine_compare_with_commit_js_2_ .hZ)(repository, { files, below }, ports);
-  if (differences === undefined)
-    return undefined;
-  const shipped = await rulesBelow(root, rules);
-  const ofPacked = differences.filter(({ path, how }) => {
-    if (how === 'missing')
-      return shipped(below === '' ? path : path.slice(below.length + 1));
-    return how !== 'unknown';
-  });
-  const isUncertain = differences.some(({ how }) => how === 'unknown');
-  if (ofPacked.length === 0 && isUncertain)
-    return undefined;
-  return [...new Set(ofPacked.map(({ path }) => path))].sort();
+const { repository, others } = (0,_machine_find_repository_js_3_ .Di)(root, workspace);
+if (repository === undefined || others.length > 0)
+return undefined;
+const inRepository = (path) => (0,node_path_1_.relative)(repository.root, path).split(node_path_1_.sep).join('/');
+const files = new Set(entries.flatMap((entry) => pathsOf(entry, root)).map(inRepository));
+const below = inRepository(root);
+const differences = await (0,_machine_compare_with_commit_js_2_ .hZ)(repository, { files, below }, ports);
+if (differences === undefined)
+return undefined;
+const shipped = await rulesBelow(root, rules);
+const ofPacked = differences.filter(({ path, how }) => {
+if (how === 'missing')
+return shipped(below === '' ? path : path.slice(below.length + 1));
+return how !== 'unknown';
+});
+const isUncertain = differences.some(({ how }) => how === 'unknown');
+if (ofPacked.length === 0 && isUncertain)
+return undefined;
+return [...new Set(ofPacked.map(({ path }) => path))].sort();
 }
 function pathsOf({ path, type }, root) {
-  if (path.split('/').includes('.terraform'))
-    return [];
-  const written = (0,node_path_1_.join)(root, path);
-  const real = (0,node_path_1_.join)((0,_machine_find_repository_js_3_ .eF)((0,node_path_1_.dirname)(written)), (0,node_path_1_.basename)(written));
-  const isLink = (0,node_fs_0_.lstatSync)(real, { throwIfNoEntry: false })?.isSymbolicLink() === true;
-  if (type === 'directory')
-    return isLink ? [real] : [];
-  return isLink && type === 'file' ? [real, (0,_machine_find_repository_js_3_ .eF)(real)] : [real];
+if (path.split('/').includes('.terraform'))
+return [];
+const written = (0,node_path_1_.join)(root, path);
+const real = (0,node_path_1_.join)((0,_machine_find_repository_js_3_ .eF)((0,node_path_1_.dirname)(written)), (0,node_path_1_.basename)(written));
+const isLink = (0,node_fs_0_.lstatSync)(real, { throwIfNoEntry: false })?.isSymbolicLink() === true;
+if (type === 'directory')
+return isLink ? [real] : [];
+return isLink && type === 'file' ? [real, (0,_machine_find_repository_js_3_ .eF)(real)] : [real];
 }
 async function rulesBelow(root, set) {
-  const rules = await (0,_ignore_rules_js_4_ .RQ)(root, root, set).catch(() => undefined);
-  return (path) => {
-    if (rules === undefined || (0,_never_ships_js_5_ .T)(path, 'file') !== undefined)
-      return false;
-    return !(0,_ignore_rules_js_4_ .ah)(rules)(path, false);
-  };
+const rules = await (0,_ignore_rules_js_4_ .RQ)(root, root, set).catch(() => undefined);
+return (path) => {
+if (rules === undefined || (0,_never_ships_js_5_ .T)(path, 'file') !== undefined)
+return false;
+return !(0,_ignore_rules_js_4_ .ah)(rules)(path, false);
+};
 }
 /***/ })
 };

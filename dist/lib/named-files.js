@@ -3,51 +3,51 @@ export const ids = [147,741];
 export const modules = {
 /***/ 868:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  LI: () => ( readModuleFile),
-  _n: () => ( fetchModuleFiles),
-  ch: () => ( TOO_LONG),
-  v8: () => ( CANNOT_BE_READ),
-  yW: () => ( readModuleFiles)
- });
- var _file_names_js_2_ = __webpack_require__(6817);
- var _syntax_hcl_syntax_js_0_ = __webpack_require__(6949);
- var _syntax_hcl_js_1_ = __webpack_require__(3984);
+__webpack_require__.d(__webpack_exports__, {
+LI: () => ( readModuleFile),
+_n: () => ( fetchModuleFiles),
+ch: () => ( TOO_LONG),
+v8: () => ( CANNOT_BE_READ),
+yW: () => ( readModuleFiles)
+});
+var _file_names_js_2_ = __webpack_require__(6817);
+var _syntax_hcl_syntax_js_0_ = __webpack_require__(6949);
+var _syntax_hcl_js_1_ = __webpack_require__(3984);
 const CANNOT_BE_READ = 'it cannot be read';
 const TOO_LONG = `it is longer than ${_syntax_hcl_syntax_js_0_ .h1} characters`;
 function readModuleFiles(names, inDirectory, source) {
-  return names.map((name) => readModuleFile(name, inDirectory(name), source));
+return names.map((name) => readModuleFile(name, inDirectory(name), source));
 }
 function readModuleFile(name, path, source) {
-  return toFile(name, path, source.text(path), source.parsed);
+return toFile(name, path, source.text(path), source.parsed);
 }
 async function fetchModuleFiles(names, inDirectory, read, isWorth = () => true) {
-  const files = await Promise.all(names.map(async (name) => {
-    const path = inDirectory(name);
-    const text = await read(path);
-    if (text !== undefined && !isWorth(text))
-      return [];
-    return [toFile(name, path, text ?? { why: CANNOT_BE_READ }, new Map())];
-  }));
-  return files.flat();
+const files = await Promise.all(names.map(async (name) => {
+const path = inDirectory(name);
+const text = await read(path);
+if (text !== undefined && !isWorth(text))
+return [];
+return [toFile(name, path, text ?? { why: CANNOT_BE_READ }, new Map())];
+}));
+return files.flat();
 }
 function toFile(name, path, text, parsed) {
-  const about = { name, path, isOverride: (0,_file_names_js_2_ .jn)(name) };
-  const why = typeof text !== 'string' ? text.why : text.length > _syntax_hcl_syntax_js_0_ .h1 ? TOO_LONG : undefined;
-  if (typeof text !== 'string' || why !== undefined) {
-    return { ...about, text: '', body: { attributes: [], blocks: [] }, problems: [], unread: why };
-  }
-  const key = `${(0,_file_names_js_2_ .i)(name) ? 'json' : 'hcl'} ${text}`;
-  const file = parsed.get(key) ?? (0,_syntax_hcl_js_1_.parseFile)(name, text);
-  parsed.set(key, file);
-  return { ...about, ...file, text, unread: undefined };
+const about = { name, path, isOverride: (0,_file_names_js_2_ .jn)(name) };
+const why = typeof text !== 'string' ? text.why : text.length > _syntax_hcl_syntax_js_0_ .h1 ? TOO_LONG : undefined;
+if (typeof text !== 'string' || why !== undefined) {
+return { ...about, text: '', body: { attributes: [], blocks: [] }, problems: [], unread: why };
+}
+const key = `${(0,_file_names_js_2_ .i)(name) ? 'json' : 'hcl'} ${text}`;
+const file = parsed.get(key) ?? (0,_syntax_hcl_js_1_.parseFile)(name, text);
+parsed.set(key, file);
+return { ...about, ...file, text, unread: undefined };
 }
 /***/ }),
 /***/ 9147:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
- findNamedFiles: () => ( findNamedFiles)
+findNamedFiles: () => ( findNamedFiles)
 });
 var external_node_crypto_ = __webpack_require__(7598);
 var external_node_path_ = __webpack_require__(6760);
@@ -59,484 +59,484 @@ var hcl_syntax = __webpack_require__(6949);
 const COMPUTED = '\0';
 const PATH = '\0path';
 function writtenTexts(expression) {
-  const whole = joined(expression);
-  return whole?.split('\n').map((line) => {
-    const trimmed = line.trim().normalize('NFC');
-    const afterPath = trimmed.startsWith(PATH);
-    const rest = afterPath ? trimmed.slice(PATH.length) : trimmed;
-    const isOther = afterPath && /^[^/\\]/.test(rest);
-    const [text = '', ...more] = rest.replace(afterPath ? /^[/\\]+/ : '', '').split(COMPUTED);
-    return { text, afterPath, isComputed: isOther || more.length > 0 };
-  });
+const whole = joined(expression);
+return whole?.split('\n').map((line) => {
+const trimmed = line.trim().normalize('NFC');
+const afterPath = trimmed.startsWith(PATH);
+const rest = afterPath ? trimmed.slice(PATH.length) : trimmed;
+const isOther = afterPath && /^[^/\\]/.test(rest);
+const [text = '', ...more] = rest.replace(afterPath ? /^[/\\]+/ : '', '').split(COMPUTED);
+return { text, afterPath, isComputed: isOther || more.length > 0 };
+});
 }
 function joined(expression) {
-  switch (expression.kind) {
-    case 'literal':
-      return typeof expression.value === 'string' ? expression.value : undefined;
-    case 'traversal':
-      return isPathValue(expression) ? PATH : undefined;
-    case 'template':
-      return expression.parts.map(textOfPart).join('');
-    default:
-      return undefined;
-  }
+switch (expression.kind) {
+case 'literal':
+return typeof expression.value === 'string' ? expression.value : undefined;
+case 'traversal':
+return isPathValue(expression) ? PATH : undefined;
+case 'template':
+return expression.parts.map(textOfPart).join('');
+default:
+return undefined;
+}
 }
 function textOfPart(part) {
-  if (part.kind === 'literal')
-    return String(part.value);
-  return joined(part) ?? COMPUTED;
+if (part.kind === 'literal')
+return String(part.value);
+return joined(part) ?? COMPUTED;
 }
 function isPathValue(expression) {
-  if (expression.kind !== 'traversal' || expression.root !== 'path')
-    return false;
-  const [step, ...more] = expression.steps;
-  const name = step?.kind === 'literal' ? step.value : undefined;
-  return more.length === 0 && (name === 'module' || name === 'root' || name === 'cwd');
+if (expression.kind !== 'traversal' || expression.root !== 'path')
+return false;
+const [step, ...more] = expression.steps;
+const name = step?.kind === 'literal' ? step.value : undefined;
+return more.length === 0 && (name === 'module' || name === 'root' || name === 'cwd');
 }
 function isWrittenAsPath(text) {
-  return text !== '.' && /(?:^|[/\\])\.{1,2}(?:[/\\]|$)/.test(text);
+return text !== '.' && /(?:^|[/\\])\.{1,2}(?:[/\\]|$)/.test(text);
 }
 ;// CONCATENATED MODULE: ./build/src/configuration/named-files.js
 function findNamedFiles(root, files, search) {
-  return new Finder(root, (0,read_configuration.searchedFiles)(files, search.check), search).find();
+return new Finder(root, (0,read_configuration.searchedFiles)(files, search.check), search).find();
 }
 const READER = /^(?:file(?!set)\w*|templatefile)$/;
 const OF_ANY_FILE = /^(?:external|template_file)$/;
 const OF_FILES = /^(?:local_(?:sensitive_)?file|archive_file|terraform_remote_state)$/;
 const MOST_ENDINGS = 100;
 class Finder {
-  root;
-  sources;
-  search;
-  found;
-  templates = new Set();
-  constructor(root, sources, search) {
-    this.root = root;
-    this.sources = sources;
-    this.search = search;
-    this.found = { modules: [], files: new Map(), directories: new Map(), computed: [] };
-  }
-  find() {
-    const { root, found, sources } = this;
-    const { modules, unclear, sources: unknownSources } = (0,read_configuration.readConfiguration)(root, sources);
-    for (const { path, why } of unclear)
-      this.unclear(path, why);
-    for (const source of unknownSources)
-      this.anywhere(source.value, this.positionOf(source));
-    for (const module of modules)
-      found.modules.push(this.loaded(module));
-    for (const module of modules) {
-      for (const loose of module.loose)
-        this.walk(loose.value, this.positionOf(loose), false);
-      for (const { block, path } of module.blocks) {
-        sources.budget.check();
-        this.block(block, block, { module, path });
-      }
-    }
-    return found;
-  }
-  loaded(module) {
-    const { files } = this.sources;
-    return {
-      places: [...files.follow(module.directory)],
-      linked: module.paths.flatMap((path) => {
-        const places = files.follow(path);
-        return places.length > 1 ? places : [];
-      }),
-      calls: module.callers.map((call) => ({
-        from: call.module.directory,
-        written: writtenCall(call),
-      })),
-    };
-  }
-  block(block, top, at) {
-    const { attributes, blocks } = block.body;
-    if (block === top && readsComputed(block)) {
-      this.found.computed.push(`${at.path}:${block.range.startLine}`);
-    }
-    for (const { name, value } of attributes) {
-      const isSource = top.type === 'module' && name === 'source';
-      if (isSource)
-        continue;
-      this.walk(value, this.positionOf({ ...at, block: top, name, value }), false);
-    }
-    for (const inner of blocks)
-      this.block(inner, top, at);
-  }
-  positionOf(named) {
-    const { module, path } = named;
-    return { module: module.directory, path, written: once(() => writtenAttribute(named)) };
-  }
-  walk(expression, position, isGiven) {
-    switch (expression.kind) {
-      case 'literal':
-      case 'template':
-        this.mention(expression, position, false);
-        this.inside(expression, position);
-        return;
-      case 'traversal':
-        if (isGiven && isPathValue(expression))
-          this.computed(expression, position);
-        for (const step of expression.steps) {
-          if (step.kind !== 'literal')
-            this.walk(step, position, true);
-        }
-        return;
-      case 'call':
-        this.call(expression, position);
-        return;
-      case 'for': {
-        const { collection, key, value, condition } = expression;
-        for (const part of [collection, key, value, condition]) {
-          if (part)
-            this.walk(part, position, isGiven);
-        }
-        return;
-      }
-      default: {
-        const isSame = ['tuple', 'object', 'conditional'].includes(expression.kind);
-        for (const part of (0,hcl_syntax.CI)(expression))
-          this.walk(part, position, isGiven || !isSame);
-      }
-    }
-  }
-  inside(expression, position) {
-    if (expression.kind === 'literal' || isPathValue(expression))
-      return;
-    if (expression.kind !== 'template')
-      return this.walk(expression, position, true);
-    for (const part of expression.parts)
-      this.inside(part, position);
-  }
-  call(expression, position) {
-    const { name, arguments: words } = expression;
-    const [first, second, ...rest] = words;
-    const called = name.slice(name.lastIndexOf(':') + 1);
-    if (called === 'templatestring')
-      this.computed(expression, position);
-    if (called === 'fileset' && first && second) {
-      this.set(first, second, position);
-      for (const word of rest)
-        this.walk(word, position, true);
-    }
-    else if (READER.test(called) && first) {
-      this.read(first, position, called === 'templatefile');
-      if (second)
-        this.walk(second, position, false);
-      for (const word of rest)
-        this.walk(word, position, true);
-    }
-    else
-      for (const word of words)
-        this.walk(word, position, true);
-  }
-  read(argument, position, isTemplate) {
-    if (!this.mention(argument, position, true))
-      this.computed(argument, position);
-    this.inside(argument, position);
-    if (!isTemplate)
-      return;
-    for (const written of writtenTexts(argument) ?? []) {
-      if (written.isComputed)
-        continue;
-      for (const path of this.pathsOf(written, position))
-        this.template(path);
-    }
-  }
-  mention(expression, position, isRead) {
-    const texts = writtenTexts(expression);
-    for (const written of texts ?? []) {
-      const isPath = written.afterPath || isWrittenAsPath(written.text);
-      if (written.isComputed) {
-        if (isPath)
-          this.computed(expression, position);
-        continue;
-      }
-      if (mayLeadBack(written.text))
-        this.anywhere(expression, position);
-      for (const path of this.pathsOf(written, position)) {
-        if (!this.search.matters(path))
-          continue;
-        (0,add_to.D)(this.found.files, path, mentionAt(expression, position, isRead));
-        if (isPath)
-          this.directory(path, '', mentionAt(expression, position, false));
-      }
-    }
-    return texts?.every(({ isComputed }) => !isComputed) ?? false;
-  }
-  pathsOf({ text, afterPath }, { module }) {
-    const path = shortened(text);
-    if ((path === '' && !afterPath) || path.length > LONGEST)
-      return [];
-    const from = new Set([this.root, module]);
-    return Array.from(from, (directory) => (0,external_node_path_.resolve)(directory, path));
-  }
-  set(directory, pattern, position) {
-    const texts = writtenTexts(directory) ?? [];
-    const patterns = (writtenTexts(pattern) ?? []).map(aroundWildcards);
-    const isKnown = texts.length > 0 && texts.every(({ isComputed }) => !isComputed);
-    if (!isKnown || patterns.length === 0 || patterns.includes(undefined)) {
-      this.computed(directory, position);
-    }
-    this.inside(directory, position);
-    this.inside(pattern, position);
-    for (const { text, afterPath, isComputed } of texts) {
-      if (isComputed)
-        continue;
-      if (mayLeadBack(text))
-        this.anywhere(directory, position);
-      const from = this.pathsOf({ text: text || '.', afterPath, isComputed }, position);
-      for (const around of patterns.length > 0 ? patterns : [undefined]) {
-        const { before, ending } = around ?? { before: '.', ending: '' };
-        for (const path of from.map((each) => (0,external_node_path_.resolve)(each, before))) {
-          if (!this.search.matters(path))
-            continue;
-          this.directory(path, ending, mentionAt(directory, position, true));
-        }
-      }
-    }
-  }
-  directory(path, ending, mention) {
-    const { directories } = this.found;
-    const directory = directories.get(path) ?? { path, endings: new Map() };
-    directories.set(path, directory);
-    const { endings } = directory;
-    const isKept = endings.has(ending) || endings.size < MOST_ENDINGS;
-    (0,add_to.D)(endings, isKept ? ending : '', mention);
-  }
-  template(path) {
-    if (this.templates.has(path))
-      return;
-    this.templates.add(path);
-    const text = (0,read_configuration.yR)(path, this.sources);
-    if (typeof text !== 'string') {
-      if (text.why !== module_files.v8)
-        this.unclear(path, text.why);
-      return;
-    }
-    const value = (0,read_configuration.xV)(text, this.sources);
-    if (value === undefined) {
-      this.unclear(path, 'it cannot be read as a template');
-      return;
-    }
-    const written = once(() => `${path} ${digestOf(value)}`);
-    this.inside(value, { module: this.root, path, written });
-  }
-  computed({ range }, { path }) {
-    this.found.computed.push(`${path}:${range.startLine}`);
-  }
-  anywhere(expression, position) {
-    this.computed(expression, position);
-    const mention = mentionAt(expression, position, false);
-    this.directory('', '', { ...mention, why: 'may lead to any file' });
-  }
-  unclear(path, why) {
-    this.found.computed.push(path);
-    const written = () => `${path} ${why}`;
-    const about = `cannot be read as a whole: ${why}`;
-    this.directory('', '', { module: this.root, where: path, isRead: false, why: about, written });
-  }
+root;
+sources;
+search;
+found;
+templates = new Set();
+constructor(root, sources, search) {
+this.root = root;
+this.sources = sources;
+this.search = search;
+this.found = { modules: [], files: new Map(), directories: new Map(), computed: [] };
+}
+find() {
+const { root, found, sources } = this;
+const { modules, unclear, sources: unknownSources } = (0,read_configuration.readConfiguration)(root, sources);
+for (const { path, why } of unclear)
+this.unclear(path, why);
+for (const source of unknownSources)
+this.anywhere(source.value, this.positionOf(source));
+for (const module of modules)
+found.modules.push(this.loaded(module));
+for (const module of modules) {
+for (const loose of module.loose)
+this.walk(loose.value, this.positionOf(loose), false);
+for (const { block, path } of module.blocks) {
+sources.budget.check();
+this.block(block, block, { module, path });
+}
+}
+return found;
+}
+loaded(module) {
+const { files } = this.sources;
+return {
+places: [...files.follow(module.directory)],
+linked: module.paths.flatMap((path) => {
+const places = files.follow(path);
+return places.length > 1 ? places : [];
+}),
+calls: module.callers.map((call) => ({
+from: call.module.directory,
+written: writtenCall(call),
+})),
+};
+}
+block(block, top, at) {
+const { attributes, blocks } = block.body;
+if (block === top && readsComputed(block)) {
+this.found.computed.push(`${at.path}:${block.range.startLine}`);
+}
+for (const { name, value } of attributes) {
+const isSource = top.type === 'module' && name === 'source';
+if (isSource)
+continue;
+this.walk(value, this.positionOf({ ...at, block: top, name, value }), false);
+}
+for (const inner of blocks)
+this.block(inner, top, at);
+}
+positionOf(named) {
+const { module, path } = named;
+return { module: module.directory, path, written: once(() => writtenAttribute(named)) };
+}
+walk(expression, position, isGiven) {
+switch (expression.kind) {
+case 'literal':
+case 'template':
+this.mention(expression, position, false);
+this.inside(expression, position);
+return;
+case 'traversal':
+if (isGiven && isPathValue(expression))
+this.computed(expression, position);
+for (const step of expression.steps) {
+if (step.kind !== 'literal')
+this.walk(step, position, true);
+}
+return;
+case 'call':
+this.call(expression, position);
+return;
+case 'for': {
+const { collection, key, value, condition } = expression;
+for (const part of [collection, key, value, condition]) {
+if (part)
+this.walk(part, position, isGiven);
+}
+return;
+}
+default: {
+const isSame = ['tuple', 'object', 'conditional'].includes(expression.kind);
+for (const part of (0,hcl_syntax.CI)(expression))
+this.walk(part, position, isGiven || !isSame);
+}
+}
+}
+inside(expression, position) {
+if (expression.kind === 'literal' || isPathValue(expression))
+return;
+if (expression.kind !== 'template')
+return this.walk(expression, position, true);
+for (const part of expression.parts)
+this.inside(part, position);
+}
+call(expression, position) {
+const { name, arguments: words } = expression;
+const [first, second, ...rest] = words;
+const called = name.slice(name.lastIndexOf(':') + 1);
+if (called === 'templatestring')
+this.computed(expression, position);
+if (called === 'fileset' && first && second) {
+this.set(first, second, position);
+for (const word of rest)
+this.walk(word, position, true);
+}
+else if (READER.test(called) && first) {
+this.read(first, position, called === 'templatefile');
+if (second)
+this.walk(second, position, false);
+for (const word of rest)
+this.walk(word, position, true);
+}
+else
+for (const word of words)
+this.walk(word, position, true);
+}
+read(argument, position, isTemplate) {
+if (!this.mention(argument, position, true))
+this.computed(argument, position);
+this.inside(argument, position);
+if (!isTemplate)
+return;
+for (const written of writtenTexts(argument) ?? []) {
+if (written.isComputed)
+continue;
+for (const path of this.pathsOf(written, position))
+this.template(path);
+}
+}
+mention(expression, position, isRead) {
+const texts = writtenTexts(expression);
+for (const written of texts ?? []) {
+const isPath = written.afterPath || isWrittenAsPath(written.text);
+if (written.isComputed) {
+if (isPath)
+this.computed(expression, position);
+continue;
+}
+if (mayLeadBack(written.text))
+this.anywhere(expression, position);
+for (const path of this.pathsOf(written, position)) {
+if (!this.search.matters(path))
+continue;
+(0,add_to.D)(this.found.files, path, mentionAt(expression, position, isRead));
+if (isPath)
+this.directory(path, '', mentionAt(expression, position, false));
+}
+}
+return texts?.every(({ isComputed }) => !isComputed) ?? false;
+}
+pathsOf({ text, afterPath }, { module }) {
+const path = shortened(text);
+if ((path === '' && !afterPath) || path.length > LONGEST)
+return [];
+const from = new Set([this.root, module]);
+return Array.from(from, (directory) => (0,external_node_path_.resolve)(directory, path));
+}
+set(directory, pattern, position) {
+const texts = writtenTexts(directory) ?? [];
+const patterns = (writtenTexts(pattern) ?? []).map(aroundWildcards);
+const isKnown = texts.length > 0 && texts.every(({ isComputed }) => !isComputed);
+if (!isKnown || patterns.length === 0 || patterns.includes(undefined)) {
+this.computed(directory, position);
+}
+this.inside(directory, position);
+this.inside(pattern, position);
+for (const { text, afterPath, isComputed } of texts) {
+if (isComputed)
+continue;
+if (mayLeadBack(text))
+this.anywhere(directory, position);
+const from = this.pathsOf({ text: text || '.', afterPath, isComputed }, position);
+for (const around of patterns.length > 0 ? patterns : [undefined]) {
+const { before, ending } = around ?? { before: '.', ending: '' };
+for (const path of from.map((each) => (0,external_node_path_.resolve)(each, before))) {
+if (!this.search.matters(path))
+continue;
+this.directory(path, ending, mentionAt(directory, position, true));
+}
+}
+}
+}
+directory(path, ending, mention) {
+const { directories } = this.found;
+const directory = directories.get(path) ?? { path, endings: new Map() };
+directories.set(path, directory);
+const { endings } = directory;
+const isKept = endings.has(ending) || endings.size < MOST_ENDINGS;
+(0,add_to.D)(endings, isKept ? ending : '', mention);
+}
+template(path) {
+if (this.templates.has(path))
+return;
+this.templates.add(path);
+const text = (0,read_configuration.yR)(path, this.sources);
+if (typeof text !== 'string') {
+if (text.why !== module_files.v8)
+this.unclear(path, text.why);
+return;
+}
+const value = (0,read_configuration.xV)(text, this.sources);
+if (value === undefined) {
+this.unclear(path, 'it cannot be read as a template');
+return;
+}
+const written = once(() => `${path} ${digestOf(value)}`);
+this.inside(value, { module: this.root, path, written });
+}
+computed({ range }, { path }) {
+this.found.computed.push(`${path}:${range.startLine}`);
+}
+anywhere(expression, position) {
+this.computed(expression, position);
+const mention = mentionAt(expression, position, false);
+this.directory('', '', { ...mention, why: 'may lead to any file' });
+}
+unclear(path, why) {
+this.found.computed.push(path);
+const written = () => `${path} ${why}`;
+const about = `cannot be read as a whole: ${why}`;
+this.directory('', '', { module: this.root, where: path, isRead: false, why: about, written });
+}
 }
 const LONGEST = 4_096;
 function mentionAt({ range }, { module, path, written }, isRead) {
-  return { module, where: `${path}:${range.startLine}`, isRead, why: undefined, written };
+return { module, where: `${path}:${range.startLine}`, isRead, why: undefined, written };
 }
 function once(make) {
-  let made;
-  return () => (made ??= make());
+let made;
+return () => (made ??= make());
 }
 function writtenAttribute({ block, name = '', value, path }) {
-  const deciding = block?.body.attributes.filter(isDeciding) ?? [];
-  const what = block ? `${block.type} ${block.labels.join('.')}` : path;
-  return `${what} ${name} ${digestOf([value, ...deciding])}`;
+const deciding = block?.body.attributes.filter(isDeciding) ?? [];
+const what = block ? `${block.type} ${block.labels.join('.')}` : path;
+return `${what} ${name} ${digestOf([value, ...deciding])}`;
 }
 function isDeciding({ name }) {
-  return name === 'count' || name === 'for_each';
+return name === 'count' || name === 'for_each';
 }
 function writtenCall(call) {
-  const values = ['source', 'count', 'for_each'].map((name) => (0,read_configuration.DT)(call, name).map(({ value }) => value));
-  return `${call.label} ${digestOf(values)}`;
+const values = ['source', 'count', 'for_each'].map((name) => (0,read_configuration.DT)(call, name).map(({ value }) => value));
+return `${call.label} ${digestOf(values)}`;
 }
 function digestOf(written) {
-  const text = JSON.stringify(written, (key, value) => key === 'range' ? undefined : value);
-  return (0,external_node_crypto_.createHash)('sha256').update(text).digest('hex');
+const text = JSON.stringify(written, (key, value) => key === 'range' ? undefined : value);
+return (0,external_node_crypto_.createHash)('sha256').update(text).digest('hex');
 }
 function readsComputed({ type, labels: [kind = ''], body }) {
-  if (type !== 'data' && type !== 'resource')
-    return false;
-  if (OF_ANY_FILE.test(kind))
-    return type === 'data';
-  if (!OF_FILES.test(kind))
-    return false;
-  const backend = body.attributes.find(({ name }) => name === 'backend')?.value;
-  if (backend?.kind === 'literal' && backend.value !== 'local')
-    return false;
-  return !isWrittenOut(body);
+if (type !== 'data' && type !== 'resource')
+return false;
+if (OF_ANY_FILE.test(kind))
+return type === 'data';
+if (!OF_FILES.test(kind))
+return false;
+const backend = body.attributes.find(({ name }) => name === 'backend')?.value;
+if (backend?.kind === 'literal' && backend.value !== 'local')
+return false;
+return !isWrittenOut(body);
 }
 function isWrittenOut({ attributes, blocks }) {
-  return (attributes.every(({ value }) => isLiteral(value)) &&
-    blocks.every(({ body }) => isWrittenOut(body)));
+return (attributes.every(({ value }) => isLiteral(value)) &&
+blocks.every(({ body }) => isWrittenOut(body)));
 }
 function isLiteral(expression) {
-  if (expression.kind === 'literal')
-    return true;
-  if (expression.kind === 'object' || expression.kind === 'tuple') {
-    return (0,hcl_syntax.CI)(expression).every(isLiteral);
-  }
-  return writtenTexts(expression)?.every(({ isComputed }) => !isComputed) ?? false;
+if (expression.kind === 'literal')
+return true;
+if (expression.kind === 'object' || expression.kind === 'tuple') {
+return (0,hcl_syntax.CI)(expression).every(isLiteral);
+}
+return writtenTexts(expression)?.every(({ isComputed }) => !isComputed) ?? false;
 }
 function shortened(path) {
-  const slashed = path.replaceAll('\\', '/');
-  return slashed.replaceAll(/\/(?:\.?\/)+/g, '/').replace(/^~\//, '');
+const slashed = path.replaceAll('\\', '/');
+return slashed.replaceAll(/\/(?:\.?\/)+/g, '/').replace(/^~\//, '');
 }
 function mayLeadBack(path) {
-  const isLong = path.length > LONGEST && /\.\.[/\\]/.test(path);
-  if (isLong && shortened(path).length > LONGEST)
-    return true;
-  const isUp = /^~?[/\\](?:.*[/\\])?\.\.(?:[/\\]|$)/s.test(path);
-  return isUp || /^\/(?:proc|dev\/fd)(?:\/|$)/.test(external_node_path_.posix.normalize(path));
+const isLong = path.length > LONGEST && /\.\.[/\\]/.test(path);
+if (isLong && shortened(path).length > LONGEST)
+return true;
+const isUp = /^~?[/\\](?:.*[/\\])?\.\.(?:[/\\]|$)/s.test(path);
+return isUp || /^\/(?:proc|dev\/fd)(?:\/|$)/.test(external_node_path_.posix.normalize(path));
 }
 function aroundWildcards({ text: pattern, afterPath, isComputed, }) {
-  if (afterPath || isComputed || pattern.includes('\\'))
-    return undefined;
-  const first = pattern.search(/[*?[{]/);
-  if (first < 0)
-    return { before: pattern, ending: '' };
-  const rest = pattern.slice(first);
-  if (!STAYS_BELOW.test(rest))
-    return undefined;
-  const before = pattern.slice(0, pattern.lastIndexOf('/', first) + 1);
-  return { before, ending: rest.replace(/.*[*?[\]{}/]/s, '') };
+if (afterPath || isComputed || pattern.includes('\\'))
+return undefined;
+const first = pattern.search(/[*?[{]/);
+if (first < 0)
+return { before: pattern, ending: '' };
+const rest = pattern.slice(first);
+if (!STAYS_BELOW.test(rest))
+return undefined;
+const before = pattern.slice(0, pattern.lastIndexOf('/', first) + 1);
+return { before, ending: rest.replace(/.*[*?[\]{}/]/s, '') };
 }
 const STAYS_BELOW = /^(?:[\w/*?}-]|\[[\w-]+\]|[{,](?=[\w*])|\.(?=[\w*{]))*$/;
 /***/ }),
 /***/ 1741:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  DT: () => ( valuesOfArgument),
-  readConfiguration: () => ( readConfiguration),
-  searchedFiles: () => ( searchedFiles),
-  xV: () => ( readTemplate),
-  yR: () => ( readText)
- });
- var node_path_0_ = __webpack_require__(6760);
- var _syntax_hcl_syntax_js_1_ = __webpack_require__(6949);
- var _file_names_js_5_ = __webpack_require__(6817);
- var _module_files_js_2_ = __webpack_require__(868);
- var _module_manifest_js_3_ = __webpack_require__(7126);
- var _module_source_js_6_ = __webpack_require__(8230);
- var _syntax_parse_hcl_js_4_ = __webpack_require__(9845);
+__webpack_require__.d(__webpack_exports__, {
+DT: () => ( valuesOfArgument),
+readConfiguration: () => ( readConfiguration),
+searchedFiles: () => ( searchedFiles),
+xV: () => ( readTemplate),
+yR: () => ( readText)
+});
+var node_path_0_ = __webpack_require__(6760);
+var _syntax_hcl_syntax_js_1_ = __webpack_require__(6949);
+var _file_names_js_5_ = __webpack_require__(6817);
+var _module_files_js_2_ = __webpack_require__(868);
+var _module_manifest_js_3_ = __webpack_require__(7126);
+var _module_source_js_6_ = __webpack_require__(8230);
+var _syntax_parse_hcl_js_4_ = __webpack_require__(9845);
 const MODULE_LIMIT = 1_000;
 function searchedFiles(files, check = () => undefined) {
-  return { files, budget: { characters: 10_000_000, check }, parsed: new Map() };
+return { files, budget: { characters: 10_000_000, check }, parsed: new Map() };
 }
 function readConfiguration(directory, sources) {
-  const root = emptyModule(directory);
-  const recorded = recordedIn(directory, sources);
-  const configuration = { root, modules: [], unclear: [], sources: [] };
-  const modules = new Map([[directory, root]]);
-  for (const module of modules.values()) {
-    if (configuration.modules.length >= MODULE_LIMIT) {
-      configuration.unclear.push({ path: module.directory, why: 'there are too many modules' });
-      break;
-    }
-    configuration.modules.push(module);
-    const { directory: here } = module;
-    const names = sources.files.readDirectory(here);
-    const texts = [...(0,_file_names_js_5_ .AM)(names), ...(module === root ? (0,_file_names_js_5_ .DF)(names) : [])];
-    const paths = module === root ? names.filter(_file_names_js_5_ .H9) : texts;
-    module.paths = paths.map((name) => (0,node_path_0_.join)(here, name));
-    const { parsed } = sources;
-    const source = { text: (path) => readText(path, sources), parsed };
-    for (const file of (0,_module_files_js_2_ .yW)(texts, (name) => (0,node_path_0_.join)(here, name), source)) {
-      addFile(file, module, configuration);
-    }
-    for (const call of module.calls.values()) {
-      const targets = [...sourcesOf(call, configuration), ...recorded(call.label)];
-      for (const target of new Set(targets)) {
-        const callee = modules.get(target) ?? emptyModule(target);
-        modules.set(target, callee);
-        callee.callers.push(call);
-      }
-    }
-  }
-  return configuration;
+const root = emptyModule(directory);
+const recorded = recordedIn(directory, sources);
+const configuration = { root, modules: [], unclear: [], sources: [] };
+const modules = new Map([[directory, root]]);
+for (const module of modules.values()) {
+if (configuration.modules.length >= MODULE_LIMIT) {
+configuration.unclear.push({ path: module.directory, why: 'there are too many modules' });
+break;
+}
+configuration.modules.push(module);
+const { directory: here } = module;
+const names = sources.files.readDirectory(here);
+const texts = [...(0,_file_names_js_5_ .AM)(names), ...(module === root ? (0,_file_names_js_5_ .DF)(names) : [])];
+const paths = module === root ? names.filter(_file_names_js_5_ .H9) : texts;
+module.paths = paths.map((name) => (0,node_path_0_.join)(here, name));
+const { parsed } = sources;
+const source = { text: (path) => readText(path, sources), parsed };
+for (const file of (0,_module_files_js_2_ .yW)(texts, (name) => (0,node_path_0_.join)(here, name), source)) {
+addFile(file, module, configuration);
+}
+for (const call of module.calls.values()) {
+const targets = [...sourcesOf(call, configuration), ...recorded(call.label)];
+for (const target of new Set(targets)) {
+const callee = modules.get(target) ?? emptyModule(target);
+modules.set(target, callee);
+callee.callers.push(call);
+}
+}
+}
+return configuration;
 }
 function recordedIn(directory, sources) {
-  const text = readText((0,node_path_0_.join)(directory, ..._module_manifest_js_3_ .dp.split('/')), sources);
-  const records = typeof text === 'string' ? (0,_module_manifest_js_3_ .WI)(text) : [];
-  if ('problem' in records)
-    return () => [];
-  return (label) => (0,_module_manifest_js_3_ .Ts)(records, label).map((inner) => (0,node_path_0_.resolve)(directory, inner));
+const text = readText((0,node_path_0_.join)(directory, ..._module_manifest_js_3_ .dp.split('/')), sources);
+const records = typeof text === 'string' ? (0,_module_manifest_js_3_ .WI)(text) : [];
+if ('problem' in records)
+return () => [];
+return (label) => (0,_module_manifest_js_3_ .Ts)(records, label).map((inner) => (0,node_path_0_.resolve)(directory, inner));
 }
 function emptyModule(directory) {
-  return {
-    directory,
-    paths: [],
-    blocks: [],
-    loose: [],
-    calls: new Map(),
-    callers: [],
-  };
+return {
+directory,
+paths: [],
+blocks: [],
+loose: [],
+calls: new Map(),
+callers: [],
+};
 }
 function addFile({ path, body, problems, unread }, module, { unclear }) {
-  const [first] = problems;
-  const problem = unread ?? (first && `line ${first.range.startLine}: ${first.message}`);
-  if (problem !== undefined)
-    unclear.push({ path, why: problem });
-  for (const { name, value, range } of body.attributes) {
-    const key = { kind: 'literal', value: name, range };
-    const entry = { kind: 'object', entries: [{ key, value }], range };
-    module.loose.push({ module, block: undefined, path, value: entry });
-  }
-  for (const block of body.blocks) {
-    module.blocks.push({ block, path });
-    register(block, path, module);
-  }
+const [first] = problems;
+const problem = unread ?? (first && `line ${first.range.startLine}: ${first.message}`);
+if (problem !== undefined)
+unclear.push({ path, why: problem });
+for (const { name, value, range } of body.attributes) {
+const key = { kind: 'literal', value: name, range };
+const entry = { kind: 'object', entries: [{ key, value }], range };
+module.loose.push({ module, block: undefined, path, value: entry });
+}
+for (const block of body.blocks) {
+module.blocks.push({ block, path });
+register(block, path, module);
+}
 }
 function register(block, path, module) {
-  if (block.type !== 'module')
-    return;
-  const [label = ''] = block.labels;
-  const call = module.calls.get(label) ?? { module, label, blocks: [] };
-  module.calls.set(label, call);
-  call.blocks.push({ module, block, path });
+if (block.type !== 'module')
+return;
+const [label = ''] = block.labels;
+const call = module.calls.get(label) ?? { module, label, blocks: [] };
+module.calls.set(label, call);
+call.blocks.push({ module, block, path });
 }
 function valuesOfArgument({ blocks }, argument) {
-  return blocks.flatMap((callBlock) => callBlock.block.body.attributes.flatMap(({ name, value }) => name === argument ? [{ ...callBlock, value }] : []));
+return blocks.flatMap((callBlock) => callBlock.block.body.attributes.flatMap(({ name, value }) => name === argument ? [{ ...callBlock, value }] : []));
 }
 function sourcesOf(call, configuration) {
-  return valuesOfArgument(call, 'source').flatMap((source) => {
-    const { value } = source;
-    const text = value.kind === 'literal' ? String(value.value).normalize('NFC') : undefined;
-    const path = (0,_module_source_js_6_ .$)(text);
-    if (path !== undefined)
-      return [(0,node_path_0_.resolve)(call.module.directory, path)];
-    const isElsewhere = text !== undefined && !/^(?:\.|\/|[a-z]+::[./]|(?:\w+::)?file:)/i.test(text);
-    if (!isElsewhere)
-      configuration.sources.push(source);
-    return [];
-  });
+return valuesOfArgument(call, 'source').flatMap((source) => {
+const { value } = source;
+const text = value.kind === 'literal' ? String(value.value).normalize('NFC') : undefined;
+const path = (0,_module_source_js_6_ .$)(text);
+if (path !== undefined)
+return [(0,node_path_0_.resolve)(call.module.directory, path)];
+const isElsewhere = text !== undefined && !/^(?:\.|\/|[a-z]+::[./]|(?:\w+::)?file:)/i.test(text);
+if (!isElsewhere)
+configuration.sources.push(source);
+return [];
+});
 }
 function readText(path, { files, budget }) {
-  budget.check();
-  const text = files.readFile(path);
-  if (text === undefined)
-    return { why: _module_files_js_2_ .v8 };
-  if (text.length > _syntax_hcl_syntax_js_1_ .h1)
-    return { why: _module_files_js_2_ .ch };
-  budget.characters -= text.length;
-  if (budget.characters < 0)
-    return { why: 'the configuration is too large to be read here' };
-  return text;
+budget.check();
+const text = files.readFile(path);
+if (text === undefined)
+return { why: _module_files_js_2_ .v8 };
+if (text.length > _syntax_hcl_syntax_js_1_ .h1)
+return { why: _module_files_js_2_ .ch };
+budget.characters -= text.length;
+if (budget.characters < 0)
+return { why: 'the configuration is too large to be read here' };
+return text;
 }
 function readTemplate(text, { budget }) {
-  budget.check();
-  budget.characters -= text.length;
-  if (budget.characters < 0 || text.length > _syntax_hcl_syntax_js_1_ .h1)
-    return undefined;
-  const { value, problems } = (0,_syntax_parse_hcl_js_4_ .Q)(text);
-  return problems.length === 0 ? value : undefined;
+budget.check();
+budget.characters -= text.length;
+if (budget.characters < 0 || text.length > _syntax_hcl_syntax_js_1_ .h1)
+return undefined;
+const { value, problems } = (0,_syntax_parse_hcl_js_4_ .Q)(text);
+return problems.length === 0 ? value : undefined;
 }
 /***/ })
 };

@@ -3,213 +3,245 @@ export const ids = [266];
 export const modules = {
 /***/ 3266:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  P: () => ( fetchPinned),
-  readPinned: () => ( readPinned),
-  readPinnedAddress: () => ( readPinnedAddress)
- });
- var node_fs_promises_0_ = __webpack_require__(1455);
- var node_os_1_ = __webpack_require__(8161);
- var node_path_2_ = __webpack_require__(6760);
- var _machine_ask_git_js_3_ = __webpack_require__(9796);
- var _model_commit_id_js_8_ = __webpack_require__(6238);
- var _trust_git_files_js_4_ = __webpack_require__(3790);
- var _trust_tree_js_5_ = __webpack_require__(734);
- var _model_policy_files_js_7_ = __webpack_require__(8391);
- var _policy_files_js_6_ = __webpack_require__(93);
- var _model_without_trailing_js_9_ = __webpack_require__(1804);
+__webpack_require__.d(__webpack_exports__, {
+P: () => ( fetchPinned),
+readPinned: () => ( readPinned),
+readPinnedAddress: () => ( readPinnedAddress)
+});
+var node_fs_promises_0_ = __webpack_require__(1455);
+var node_os_1_ = __webpack_require__(8161);
+var node_path_2_ = __webpack_require__(6760);
+var _machine_ask_git_js_3_ = __webpack_require__(9796);
+var _model_commit_id_js_8_ = __webpack_require__(6238);
+var _trust_git_files_js_4_ = __webpack_require__(3790);
+var _trust_tree_js_5_ = __webpack_require__(734);
+var _model_policy_files_js_7_ = __webpack_require__(8391);
+var _policy_files_js_6_ = __webpack_require__(93);
+var _model_without_trailing_js_9_ = __webpack_require__(1804);
 const SHAPE = 'Write `git::https://HOST/REPOSITORY.git//DIRECTORY?ref=COMMIT`';
 function readPinnedAddress(text) {
-  const [address = '', query = ''] = text.replace(/^git::/, '').split('?');
-  const [, repository, directory = ''] = /^((?:https|ssh|file):\/\/[^\s'"\\]+?)(?:\/\/([\w./-]*))?$/.exec(address) ?? [];
-  if (repository === undefined) {
-    throw new _model_policy_files_js_7_ .c(`has an address that git does not take. ${SHAPE}.`);
-  }
-  if (directory.split('/').includes('..')) {
-    throw new _model_policy_files_js_7_ .c(`has an address whose directory leads out of its repository. ${SHAPE}.`);
-  }
-  const commit = query.startsWith('ref=') ? (0,_model_commit_id_js_8_ .f)(query.slice('ref='.length)) : undefined;
-  if (commit === undefined) {
-    throw new _model_policy_files_js_7_ .c(`has an address that is not pinned: a branch or a tag may lead to other policies tomorrow. ${SHAPE}, with all 40 digits of the commit.`);
-  }
-  return { repository, directory: (0,_model_without_trailing_js_9_ .h)(directory, '/'), commit };
+const [address = '', query = ''] = text.replace(/^git::/, '').split('?');
+const [, repository, directory = ''] = /^((?:https|ssh|file):\/\/[^\s'"\\]+?)(?:\/\/([\w./-]*))?$/.exec(address) ?? [];
+if (repository === undefined) {
+throw new _model_policy_files_js_7_ .cq(`has an address that git does not take. ${SHAPE}.`);
+}
+if (directory.split('/').includes('..')) {
+throw new _model_policy_files_js_7_ .cq(`has an address whose directory leads out of its repository. ${SHAPE}.`);
+}
+const commit = query.startsWith('ref=') ? (0,_model_commit_id_js_8_ .f)(query.slice('ref='.length)) : undefined;
+if (commit === undefined) {
+throw new _model_policy_files_js_7_ .cq(`has an address that is not pinned: a branch or a tag may lead to other policies tomorrow. ${SHAPE}, with all 40 digits of the commit.`);
+}
+return { repository, directory: (0,_model_without_trailing_js_9_ .h)(directory, '/'), commit };
 }
 async function fetchPinned(pinned, ports) {
-  const { repository: address, directory } = pinned;
-  const name = (0,_policy_files_js_6_ .hW)(directory === '' ? address.replace(/\.git$/, '') : directory);
-  const shownAs = describePinned(pinned);
-  const policies = await readPinned(pinned, ports, (files) => (0,_policy_files_js_6_ .qN)(files, directory, { name, shownAs }));
-  if (policies !== undefined)
-    return policies;
-  throw new _model_policy_files_js_7_ .c(`${shownAs} has no directory "${directory}".`);
+const { repository: address, directory } = pinned;
+const name = (0,_policy_files_js_6_ .hW)(directory === '' ? address.replace(/\.git$/, '') : directory);
+const shownAs = describePinned(pinned);
+const policies = await readPinned(pinned, ports, (files) => (0,_policy_files_js_6_ .qN)(files, directory, { name, shownAs }));
+if (policies !== undefined)
+return policies;
+throw new _model_policy_files_js_7_ .cq(`${shownAs} has no directory "${directory}".`);
 }
 async function readPinned(pinned, ports, read) {
-  const { repository: address, commit } = pinned;
-  const root = await (0,node_fs_promises_0_.realpath)(await (0,node_fs_promises_0_.mkdtemp)((0,node_path_2_.join)((0,node_os_1_.tmpdir)(), 'plangate-policies-')));
-  try {
-    const repository = { root, gitDirectory: (0,node_path_2_.join)(root, '.git') };
-    const made = await (0,_machine_ask_git_js_3_ .B9)(repository, commit, ports);
-    const why = made ?? (await (0,_machine_ask_git_js_3_ .iH)(ports, repository, address, commit));
-    if (why !== undefined) {
-      throw new _model_policy_files_js_7_ .c(`${describePinned(pinned)} could not be fetched: ${withoutPassword(why)}`);
-    }
-    return await read((0,_trust_tree_js_5_ .O2)((0,_trust_git_files_js_4_ .Tl)(commit, repository, ports)));
-  }
-  finally {
-    await (0,node_fs_promises_0_.rm)(root, { recursive: true, force: true });
-  }
+const { repository: address, commit } = pinned;
+const root = await (0,node_fs_promises_0_.realpath)(await (0,node_fs_promises_0_.mkdtemp)((0,node_path_2_.join)((0,node_os_1_.tmpdir)(), 'plangate-policies-')));
+try {
+const repository = { root, gitDirectory: (0,node_path_2_.join)(root, '.git') };
+const made = await (0,_machine_ask_git_js_3_ .B9)(repository, commit, ports);
+const why = made ?? (await (0,_machine_ask_git_js_3_ .iH)(ports, repository, address, commit));
+if (why !== undefined) {
+throw new _model_policy_files_js_7_ .cq(`${describePinned(pinned)} could not be fetched: ${withoutPassword(why)}`);
+}
+return await read((0,_trust_tree_js_5_ .O2)((0,_trust_git_files_js_4_ .Tl)(commit, repository, ports)));
+}
+finally {
+await (0,node_fs_promises_0_.rm)(root, { recursive: true, force: true });
+}
 }
 function describePinned({ repository, commit }) {
-  return `${withoutPassword(repository)} at ${commit.slice(0, 12)}`;
+return `${withoutPassword(repository)} at ${commit.slice(0, 12)}`;
 }
 function withoutPassword(text) {
-  return text.replace(/:\/\/[^@\s/]*@/g, '://');
+return text.replace(/:\/\/[^@\s/]*@/g, '://');
 }
 /***/ }),
 /***/ 93:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  Ak: () => ( readDirectoryPolicies),
-  HZ: () => ( compiledFiles),
-  Nu: () => ( isTest),
-  Pw: () => ( whoJudgesSentinel),
-  Zg: () => ( askForSources),
-  hW: () => ( nameOfSet),
-  qN: () => ( readCommitPolicies),
-  y4: () => ( sentinelFiles)
- });
- var node_fs_promises_0_ = __webpack_require__(1455);
- var node_path_1_ = __webpack_require__(6760);
- var _machine_find_repository_js_2_ = __webpack_require__(6609);
- var _model_quote_js_5_ = __webpack_require__(8187);
- var _model_policy_files_js_4_ = __webpack_require__(8391);
- var _trust_tree_js_3_ = __webpack_require__(734);
+__webpack_require__.d(__webpack_exports__, {
+Ak: () => ( readDirectoryPolicies),
+HZ: () => ( compiledFiles),
+Nu: () => ( isTest),
+Pw: () => ( whoJudgesSentinel),
+Zg: () => ( askForSources),
+hW: () => ( nameOfSet),
+qN: () => ( readCommitPolicies),
+y4: () => ( sentinelFiles)
+});
+var node_fs_promises_0_ = __webpack_require__(1455);
+var node_path_1_ = __webpack_require__(6760);
+var _machine_find_repository_js_2_ = __webpack_require__(6609);
+var _machine_read_regular_js_3_ = __webpack_require__(3962);
+var _model_error_message_js_7_ = __webpack_require__(4271);
+var _model_quote_js_6_ = __webpack_require__(8187);
+var _model_policy_files_js_5_ = __webpack_require__(8391);
+var _model_unreadable_file_js_8_ = __webpack_require__(3491);
+var _trust_tree_js_4_ = __webpack_require__(734);
 function isPolicyFile(name) {
-  return (/\.(?:rego|sentinel|wasm|tar\.gz|policy\.hcl)$/.test(name) ||
-    /^(?:policies|sentinel)\.hcl$/.test(name) ||
-    /^data\.(?:json|yaml)$/.test(name));
+return (/\.(?:rego|sentinel|wasm|tar\.gz|policy\.hcl)$/.test(name) ||
+/^(?:policies|sentinel)\.hcl$/.test(name) ||
+/^data\.(?:json|yaml)$/.test(name));
 }
 function sentinelFiles({ files }) {
-  return [...files.keys()].filter((name) => /(?:^|\/)sentinel\.hcl$|\.sentinel$/.test(name));
+return [...files.keys()].filter((name) => /(?:^|\/)sentinel\.hcl$|\.sentinel$/.test(name));
 }
 const MOST_NAMED = 5;
 function namesOf(files) {
-  const more = files.length - MOST_NAMED;
-  return `${files.slice(0, MOST_NAMED).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+const more = files.length - MOST_NAMED;
+return `${files.slice(0, MOST_NAMED).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }
 function whoJudgesSentinel(policies) {
-  const sentinel = sentinelFiles(policies);
-  if (sentinel.length === 0)
-    return undefined;
-  return `"${policies.shownAs}" holds Sentinel policies (${namesOf(sentinel)}), which are not judged here. HCP Terraform judges them: attach them to the workspace as a policy set, and check with the service. \`sentinel test\` tries them on your machine. Keep Rego in a directory of its own.`;
+const sentinel = sentinelFiles(policies);
+if (sentinel.length === 0)
+return undefined;
+return `"${policies.shownAs}" holds Sentinel policies (${namesOf(sentinel)}), which are not judged here. HCP Terraform judges them: attach them to the workspace as a policy set, and check with the service. \`sentinel test\` tries them on your machine. Keep Rego in a directory of its own.`;
 }
 function compiledFiles({ files }) {
-  return [...files.keys()].filter(isCompiled);
+return [...files.keys()].filter(isCompiled);
 }
 function askForSources(policies) {
-  const compiled = compiledFiles(policies);
-  if (compiled.length === 0)
-    return undefined;
-  return `"${policies.shownAs}" holds compiled policies (${namesOf(compiled)}), which are not judged here. \`opa\` judges Rego as it is written: keep the .rego files in this directory, and compiled ones elsewhere.`;
+const compiled = compiledFiles(policies);
+if (compiled.length === 0)
+return undefined;
+return `"${policies.shownAs}" holds compiled policies (${namesOf(compiled)}), which are not judged here. \`opa\` judges Rego as it is written: keep the .rego files in this directory, and compiled ones elsewhere.`;
 }
 function isCompiled(name) {
-  return /\.(?:wasm|tar\.gz)$/.test(name);
+return /\.(?:wasm|tar\.gz)$/.test(name);
 }
 function isTest(name) {
-  return name.endsWith('_test.rego');
+return name.endsWith('_test.rego');
 }
 const MOST_FILES = 2_000;
 const MOST_BYTES = 64 * 1024 * 1024;
 const MOST_LEVELS = 12;
 function isPassedOver(name) {
-  return name.startsWith('.') || name === 'node_modules';
+return name.startsWith('.') || name === 'node_modules';
 }
 function add(gathered, path, content, shownAs) {
-  gathered.files.set(path, content);
-  gathered.bytes += content.length;
-  if (gathered.files.size <= MOST_FILES && gathered.bytes <= MOST_BYTES)
-    return;
-  throw new _model_policy_files_js_4_ .c(`"${shownAs}" holds more than ${MOST_FILES} policy files, or more than 64 MB of them. Name the directory of the policies alone.`);
+gathered.files.set(path, content);
+gathered.bytes += content.length;
+if (gathered.files.size <= MOST_FILES && gathered.bytes <= MOST_BYTES)
+return;
+throw new _model_policy_files_js_5_ .cq(`"${shownAs}" holds more than ${MOST_FILES} policy files, or more than 64 MB of them. Name the directory of the policies alone.`);
 }
 async function readDirectoryPolicies(directory, shownAs, followsLinks, belongs = isPolicyFile) {
-  const gathered = { files: new Map(), bytes: 0 };
-  const walk = async (path, level) => {
-    const entries = await (0,node_fs_promises_0_.readdir)((0,node_path_1_.join)(directory, path), { withFileTypes: true });
-    if (entries.length === 0 && (0,_machine_find_repository_js_2_ .Mn)(await (0,node_fs_promises_0_.realpath)((0,node_path_1_.join)(directory, path)))) {
-      throw new _model_policy_files_js_4_ .c(`"${node_path_1_.posix.join(shownAs, path)}" is a submodule that is not checked out, so its policies are missing. Check it out: \`git submodule update --init --recursive\`, or \`submodules: true\` for actions/checkout.`);
-    }
-    for (const entry of entries) {
-      const inner = node_path_1_.posix.join(path, entry.name);
-      const at = (0,node_path_1_.join)(directory, inner);
-      const isLink = entry.isSymbolicLink();
-      if (isLink && !followsLinks)
-        continue;
-      const target = isLink ? await (0,node_fs_promises_0_.stat)(at).catch(() => undefined) : entry;
-      if (target?.isDirectory() && level < MOST_LEVELS && !isPassedOver(entry.name)) {
-        await walk(inner, level + 1);
-      }
-      else if (target?.isFile() && belongs(entry.name)) {
-        add(gathered, inner, await (0,node_fs_promises_0_.readFile)(at), shownAs);
-      }
-    }
-  };
-  const stats = await (0,node_fs_promises_0_.stat)(directory).catch(() => undefined);
-  if (stats === undefined)
-    return undefined;
-  if (!stats.isDirectory())
-    throw new _model_policy_files_js_4_ .c(`"${shownAs}" is no directory. Name the directory of the policies: ${(0,_model_quote_js_5_ .h)((0,node_path_1_.dirname)(shownAs))}.`);
-  if (!followsLinks && (await (0,node_fs_promises_0_.realpath)(directory)) !== directory)
-    return undefined;
-  await walk('', 0);
-  return { name: nameOfSet(directory), shownAs, files: gathered.files };
+const gathered = { files: new Map(), bytes: 0 };
+const walk = async (path, level) => {
+const folder = (0,node_path_1_.join)(directory, path);
+const entries = await readable({ shownAs }, path, () => (0,node_fs_promises_0_.readdir)(folder, { withFileTypes: true }));
+if (entries.length === 0 && (0,_machine_find_repository_js_2_ .Mn)(await (0,node_fs_promises_0_.realpath)(folder))) {
+throw new _model_policy_files_js_5_ .cq(`"${node_path_1_.posix.join(shownAs, path)}" is a submodule that is not checked out, so its policies are missing. Check it out: \`git submodule update --init --recursive\`, or \`submodules: true\` for actions/checkout.`);
+}
+for (const entry of entries) {
+const inner = node_path_1_.posix.join(path, entry.name);
+const at = (0,node_path_1_.join)(directory, inner);
+const isLink = entry.isSymbolicLink();
+if (isLink && !followsLinks)
+continue;
+if (belongs(entry.name)) {
+const read = async () => (isCompiled(inner) ? '' : await (0,_machine_read_regular_js_3_ .Ue)(at));
+const text = await readable({ shownAs }, inner, read);
+add(gathered, inner, Buffer.from(text ?? ''), shownAs);
+continue;
+}
+const target = isLink ? await (0,node_fs_promises_0_.stat)(at).catch(() => undefined) : entry;
+if (!target?.isDirectory() || isPassedOver(entry.name))
+continue;
+if (level === MOST_LEVELS)
+throw new _model_policy_files_js_5_ .cq(tooDeep(inner, { shownAs }));
+await walk(inner, level + 1);
+}
+};
+const stats = await (0,node_fs_promises_0_.stat)(directory).catch(() => undefined);
+if (stats === undefined && (await (0,node_fs_promises_0_.lstat)(directory).catch(isNothing)) === true)
+return undefined;
+if (stats?.isDirectory() !== true)
+throw new _model_policy_files_js_5_ .cq(`"${shownAs}" is no directory. Name the directory of the policies: ${(0,_model_quote_js_6_ .h)((0,node_path_1_.dirname)(shownAs))}.`);
+if (!followsLinks && (await (0,node_fs_promises_0_.realpath)(directory)) !== directory)
+return undefined;
+await walk('', 0);
+return { name: nameOfSet(directory), shownAs, files: gathered.files };
+}
+function isNothing(error) {
+return /^ENO(?:ENT|TDIR)\b/.test((0,_model_error_message_js_7_ .g)(error));
+}
+function tooDeep(path, { shownAs }) {
+return `"${shownAs}" has the directory ${path}, and none below it is read. Move its policies up.`;
+}
+async function readable({ shownAs }, path, read) {
+try {
+return await read();
+}
+catch (error) {
+const isOfSystem = error instanceof Error && 'code' in error;
+if (!(error instanceof _model_unreadable_file_js_8_ .i) && !isOfSystem)
+throw error;
+const [first = ''] = (0,_model_error_message_js_7_ .g)(error).split(':');
+const why = isOfSystem ? `cannot be read (${first})` : (0,_model_error_message_js_7_ .g)(error);
+throw new _model_policy_files_js_5_ .cq(`"${node_path_1_.posix.join(shownAs, path)}" ${why}.`);
+}
 }
 async function readCommitPolicies(source, directory, about) {
-  const gathered = { files: new Map(), bytes: 0 };
-  const walk = async (path, level) => {
-    const at = node_path_1_.posix.join(directory, path).replace(/^\.$/, '');
-    const names = await source.names(at);
-    if (names === undefined && (await source.isSubmodule?.(at)) === true) {
-      throw new _model_policy_files_js_4_ .c(inSubmodule(at, about));
-    }
-    for (const name of names ?? []) {
-      const inner = node_path_1_.posix.join(path, name);
-      if (isPolicyFile(name)) {
-        const content = await contentOf(source, node_path_1_.posix.join(directory, inner));
-        if (content !== undefined)
-          add(gathered, inner, content, about.shownAs);
-        else if (!(await walk(inner, level + 1)))
-          throw new _model_policy_files_js_4_ .c(unreadable(about, inner));
-      }
-      else if (mayBeDirectory(name) && level < MOST_LEVELS)
-        await walk(inner, level + 1);
-    }
-    return names !== undefined;
-  };
-  if (!(await walk('', 0)))
-    return undefined;
-  return (0,_trust_tree_js_3_ .O2)({ ...about, files: gathered.files });
+const gathered = { files: new Map(), bytes: 0 };
+const walk = async (path, level) => {
+const at = node_path_1_.posix.join(directory, path).replace(/^\.$/, '');
+const names = await source.names(at);
+if (names === undefined && (await source.isSubmodule?.(at)) === true) {
+throw new _model_policy_files_js_5_ .cq(inSubmodule(at, about));
+}
+for (const name of names ?? []) {
+const inner = node_path_1_.posix.join(path, name);
+if (isPolicyFile(name)) {
+const file = node_path_1_.posix.join(directory, inner);
+const content = await readable(about, inner, () => contentOf(source, file));
+if (content === undefined) {
+const isSubmodule = await source.isSubmodule?.(file);
+throw new _model_policy_files_js_5_ .cq(isSubmodule ? inSubmodule(file, about) : unreadable(about, inner));
+}
+add(gathered, inner, content, about.shownAs);
+}
+else if (mayBeDirectory(name))
+await walk(inner, level + 1);
+}
+if (names !== undefined && level > MOST_LEVELS)
+throw new _model_policy_files_js_5_ .cq(tooDeep(path, about));
+return names !== undefined;
+};
+if (!(await walk('', 0)))
+return undefined;
+return (0,_trust_tree_js_4_ .O2)({ ...about, files: gathered.files });
 }
 function inSubmodule(path, { shownAs }) {
-  return `"${shownAs}" cannot be read as a whole: ${path} is a submodule, and its files are not in this commit. Name its repository by a pinned address, as in \`git::https://HOST/REPOSITORY.git//DIR?ref=COMMIT\`.`;
+return `"${shownAs}" cannot be read as a whole: ${path} is a submodule, and its files are not in this commit. Name its repository by a pinned address, as in \`git::https://HOST/REPOSITORY.git//DIR?ref=COMMIT\`.`;
 }
 function unreadable({ shownAs }, path) {
-  return `"${shownAs}" has the file ${path}, and it could not be read from the commit.`;
+return `"${shownAs}" has ${path}, and no file could be read there from the commit. A policy that is not read may be one that fails.`;
 }
 function mayBeDirectory(name) {
-  return !isPassedOver(name) && !/\.(?:md|rego|txt|sh|json|ya?ml|tf|hcl|lock|png|svg)$/.test(name);
+return !isPassedOver(name) && !/\.(?:md|rego|txt|sh|json|ya?ml|tf|hcl|lock|png|svg)$/.test(name);
 }
 async function contentOf(source, path) {
-  if (isCompiled(path))
-    return new Uint8Array();
-  const text = await source.read(path);
-  return text === undefined ? undefined : Buffer.from(text);
+if (isCompiled(path))
+return new Uint8Array();
+const text = await source.read(path);
+return text === undefined ? undefined : Buffer.from((0,_model_unreadable_file_js_8_ .r)(text));
 }
 function nameOfSet(path) {
-  const [last] = path
-    .split(/[/\\]+/)
-    .filter((part) => part !== '' && part !== '.')
-    .slice(-1);
-  return last ?? 'policies';
+const [last] = path
+.split(/[/\\]+/)
+.filter((part) => part !== '' && part !== '.')
+.slice(-1);
+return last ?? 'policies';
 }
 /***/ })
 };

@@ -33,6 +33,8 @@ export interface GateOptions {
     message: string;
     /** Whether finding no policy result at all is undecided instead of passed. */
     requirePolicies: boolean;
+    /** In a local check: why no policy judges, which is undecided as well. */
+    noPolicies?: string | undefined;
     rules: RuleSet;
     /** Whether a service inside of this process plans. */
     local?: boolean;

@@ -1,7 +1,3 @@
-/**
- * Divides a failure into what closes the gate and what is accepted. What is not certain to be about an
- * accepted resource alone stays a failure: a line without an address, or one that names another resource as well.
- */
 import type { EnforcementLevel, ExceptedUntil, PolicyResult } from '../model/policy-result.js';
 import type { Reading } from './reading.js';
 /** Why a failure does not count. Each reason is one object: what has the same object is reported together. */
@@ -12,7 +8,7 @@ type Acceptance = {
     status: 'existing';
     excepted?: undefined;
 };
-/** A line that a policy printed, with the addresses in it. */
+/** A line that a policy printed, with the addresses that it is about; none if that is not certain. */
 export interface PrintedAddresses {
     text: string;
     addresses: readonly string[];
@@ -21,9 +17,9 @@ export interface PrintedAddresses {
  * Says for one failure which addresses are accepted.
  *
  * @param lines every line that the policy printed of it
- * @returns undefined if nothing of it is accepted
+ * @returns undefined if nothing of it is accepted; one acceptance for all of it, whatever it names
  */
-export type AcceptedIn = (result: PolicyResult, lines: readonly PrintedAddresses[]) => ((address: string) => Acceptance | undefined) | undefined;
+export type AcceptedIn = (result: PolicyResult, lines: readonly PrintedAddresses[]) => Acceptance | ((address: string) => Acceptance | undefined) | undefined;
 /** What is left of a failure. */
 export interface DividedFailure {
     /** What still fails; undefined if all of it is accepted. */
@@ -41,6 +37,6 @@ export declare function divide(result: PolicyResult, acceptedIn: AcceptedIn): Di
 export declare function acceptFailures(reading: Reading, acceptedIn: AcceptedIn, isAcceptable: (level: EnforcementLevel) => boolean): Reading;
 /** Whether everything that failed is known, line by line. */
 export declare function isCertainFailure(result: PolicyResult): boolean;
-/** The lines that a policy printed, with what they name. */
-export declare function addressedLines(result: PolicyResult): PrintedAddresses[];
+/** The lines that a policy printed, with what they are about. */
+export declare function addressedLines({ output, message, printedFor }: PolicyResult): PrintedAddresses[];
 export {};

@@ -12,3 +12,10 @@ export interface Exceptions {
 export declare function exceptedIn(workspace: string, { entries, today }: Exceptions): AcceptedIn;
 /** The exceptions that fit a failure of this result, ended ones included: for reports of their ends. */
 export declare function exceptionsFor(result: PolicyResult, workspace: string, entries: readonly PolicyException[]): PolicyException[];
+/**
+ * Whether a failure still counts for which an entry has the address, because the policy names the resource in its
+ * text alone.
+ */
+export declare function isNamedInText(entry: PolicyException, result: PolicyResult): boolean;
+/** What the guard of this gate finds is approved in comments, and never excepted. */
+export declare function fitsPolicy(entry: PolicyException, { policy, system }: PolicyResult, workspace: string): boolean;

@@ -14,9 +14,9 @@ export interface PrintedLine {
  * alone. A line that names several belongs to none of them.
  */
 export declare function namedIn(lines: readonly PrintedLine[]): NamedResource[];
+/** A line that is no longer than a message; the sign of a cut is a part of it, so that no address ends there. */
+export declare function clipMessage(line: string): string;
 /** The resources that a text names; the text belongs to none of them alone. */
 export declare function mentionedIn(text: string): NamedResource[];
 /** Joins the messages of several lines about one resource. */
 export declare function eachOnce(named: Iterable<NamedResource>): NamedResource[];
-/** Whether the whole text is an address. */
-export declare function isAddress(text: string): boolean;

@@ -1,6 +1,3 @@
-/**
- * Collects what a plan does, resource by resource, from one source, and compares it with the plan's counts.
- */
 import type { Location } from '../model/policy-result.js';
 import type { ChangedAttribute } from './changed-attributes.js';
 /** The worst first. If a source names one address twice, the worse action counts. */

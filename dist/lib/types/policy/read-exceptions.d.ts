@@ -1,14 +1,10 @@
-/**
- * Reads the file of exceptions: which failures of which resource do not count, until when, and who answers
- * for it. One problem refuses the whole file, and all problems are reported at once.
- */
 import { type Problem } from '../model/parse.js';
 /** A failure that does not count for a time. Texts are hostile until escaped. */
 export interface PolicyException {
     /** The whole name of the policy. */
     policy: string;
-    /** An address, or a pattern that writes out a resource type or a module. */
-    address: string;
+    /** An address, or a pattern that writes out a resource type or a module; left out for the whole policy. */
+    address?: string | undefined;
     /** The name of a workspace, or a pattern with `*`. */
     workspace: string;
     reason: string;

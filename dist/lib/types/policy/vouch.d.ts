@@ -30,6 +30,8 @@ export interface RunRequirements {
         name: string;
     };
     requirePolicies: boolean;
+    /** In a local check: why no policy judges; a sentence for people. */
+    noPolicies?: string | undefined;
     options?: RunOptions | undefined;
     /** Whether a run that planned only a part may pass. */
     allowPartial?: boolean | undefined;

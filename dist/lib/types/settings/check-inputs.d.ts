@@ -22,7 +22,10 @@ export interface CheckInputs {
      * `environment`, else the `cloud` block.
      */
     workspace?: string | undefined;
-    /** Several workspaces: names, `name=directory` pairs, `tag:NAME` or `project:NAME`. */
+    /**
+     * Several workspaces: names, `name=directory` pairs, `tag:NAME` or `project:NAME`. JSON takes any name:
+     * `[{"name": "a,b"}]`.
+     */
     workspaces?: readonly string[] | undefined;
     /**
      * Directory of the configuration. When the workspace has a working directory, the directory above it is
@@ -37,7 +40,8 @@ export interface CheckInputs {
     /**
      * With `local`: directories of policies, or URLs like
      * `git::https://HOST/REPOSITORY.git//DIRECTORY?ref=COMMIT`. In a job, a directory is read from the
-     * default branch. On your machine the default is the directory `policies`.
+     * default branch. On your machine the default is `policies`, or `policy` where that has none. A check
+     * without any policy is undecided.
      */
     policies?: readonly string[] | undefined;
     /**
