@@ -1,14 +1,14 @@
 /** Where programs start that read no file around them: a program may obey files of the directory that it starts in. */
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Makes an empty directory for as long as `use` takes. */
+/** Makes an empty directory for as long as `use` takes. It is deleted at once, also where the process is about to end. */
 export async function inEmptyDirectory<T>(use: (directory: string) => Promise<T>): Promise<T> {
-  const directory = await mkdtemp(join(tmpdir(), 'plangate-empty-'));
+  const directory = mkdtempSync(join(tmpdir(), 'plangate-empty-'));
   try {
     return await use(directory);
   } finally {
-    await rm(directory, { recursive: true, force: true });
+    rmSync(directory, { recursive: true, force: true });
   }
 }
