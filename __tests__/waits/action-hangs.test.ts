@@ -1,9 +1,10 @@
 /** The action as the runner starts it, where its host, its service or git never answer. */
+import { join } from 'node:path';
 import { describe, expect, test } from '../support/jest.ts';
 import type { Ended, Step } from '../support/runner.ts';
 import { SERVICE_TOKEN, startScenario, type Scenario } from '../support/scenario.ts';
 import { watchSlowness } from '../support/time-limits.ts';
-import { programsOnPath, startFront, startSilent } from './hanging-places.ts';
+import { makePipe, startFront, startSilent } from './hanging-places.ts';
 
 interface Hanging {
   /** What differs from a step that works. */
@@ -42,9 +43,9 @@ const HANGS: Readonly<Record<string, Hang>> = {
       stop: () => front.stop(),
     };
   },
-  'a git that never ends'() {
-    const { path, ...git } = programsOnPath('git');
-    return { step: { env: { PATH: path } }, stop: () => undefined, ...git };
+  'a git that never ends'({ job }) {
+    const pipe = makePipe(join(job.workspace, '.git/objects/info/alternates'));
+    return { step: {}, ...pipe };
   },
   async 'a service that is silent in a sub-action'() {
     const { port, ...silent } = await startSilent();

@@ -86,7 +86,7 @@ async function silent(
 }
 
 /** A program that notes that it runs, starts another one, and never ends. */
-export function programsOnPath(...names: string[]) {
+function programsOnPath(...names: string[]) {
   const folder = emptyDirectory();
   const marks = join(folder, 'marks');
   // No other process sleeps that long.
@@ -268,22 +268,22 @@ export const PLACES: readonly Place[] = [
     };
   }),
   place('git that never ends, before anything is known', 'program', async () => {
-    const { path, ...git } = programsOnPath('git');
+    const { port, ...server } = await startSilent();
     const tree = makeTree(CONFIGURATION);
-    const repository = openRepository(tree.root);
-    repository.commit();
-    repository.git('remote', 'add', 'origin', 'https://git.acme.example/acme/infra.git');
+    openRepository(tree.root).commit();
     return {
       args: ['check'],
       env: {
         CI: 'true',
-        PLANGATE_REPOSITORY_URL: 'https://git.acme.example/acme/infra.git',
+        PLANGATE_REPOSITORY_URL: `http://127.0.0.1:${port}/acme/infra.git`,
         TF_API_TOKEN: 'secret-token-of-the-test',
-        PATH: path,
       },
       cwd: tree.root,
-      ...git,
-      stop: () => tree.remove(),
+      isReached: server.isReached,
+      stop() {
+        server.stop();
+        tree.remove();
+      },
     };
   }),
   place('git that never ends, while files are packed', 'program', () =>

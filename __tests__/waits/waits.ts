@@ -92,6 +92,7 @@ export const WAITS: Readonly<Record<string, Wait>> = {
         'node:fs/promises readFile',
       ],
       'machine/compare-with-commit.ts': ['node:fs readFileSync'],
+      'machine/program-path.ts': ['node:fs openSync', 'node:fs readSync'],
       'archive/open-checked.ts': ['node:fs openSync', 'node:fs readSync'],
       'archive/tar-stream.ts': ['node:fs readSync'],
       'service/load-seed.ts': ['node:fs readFileSync'],

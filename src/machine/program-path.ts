@@ -204,7 +204,8 @@ const NATIVE = /^(?:7f454c46|feedface|feedfacf|cefaedfe|cffaedfe|cafebabe|4d5a)/
 function isScript(path: string): boolean {
   let file: number;
   try {
-    file = openSync(path, constants.O_RDONLY);
+    // To open a pipe would wait for its other end.
+    file = openSync(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
   } catch {
     // A script that nobody may read does not run.
     return false;
