@@ -8452,16 +8452,16 @@ return new Set('text' in ignored ? (0,_ask_git_js_3_ .Mr)(ignored.text) : []);
 __nccwpck_require__.d(__webpack_exports__, {
 A: () => ( inEmptyDirectory)
 });
-var node_fs_promises_0_ = __nccwpck_require__(1455);
+var node_fs_0_ = __nccwpck_require__(3024);
 var node_os_1_ = __nccwpck_require__(8161);
 var node_path_2_ = __nccwpck_require__(6760);
 async function inEmptyDirectory(use) {
-const directory = await (0,node_fs_promises_0_.mkdtemp)((0,node_path_2_.join)((0,node_os_1_.tmpdir)(), 'plangate-empty-'));
+const directory = (0,node_fs_0_.mkdtempSync)((0,node_path_2_.join)((0,node_os_1_.tmpdir)(), 'plangate-empty-'));
 try {
 return await use(directory);
 }
 finally {
-await (0,node_fs_promises_0_.rm)(directory, { recursive: true, force: true });
+(0,node_fs_0_.rmSync)(directory, { recursive: true, force: true });
 }
 }
 /***/ }),
@@ -9188,7 +9188,7 @@ const NATIVE = /^(?:7f454c46|feedface|feedfacf|cefaedfe|cffaedfe|cafebabe|4d5a)/
 function isScript(path) {
 let file;
 try {
-file = (0,node_fs_0_.openSync)(path, node_fs_0_.constants.O_RDONLY);
+file = (0,node_fs_0_.openSync)(path, node_fs_0_.constants.O_RDONLY | (node_fs_0_.constants.O_NONBLOCK ?? 0));
 }
 catch {
 return false;
