@@ -7,6 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '../supp
 import { openRepository } from '../support/repository.ts';
 import { emptyDirectory } from '../support/spawn-cli.ts';
 import { startTestService } from '../support/start-service.ts';
+import { teamSeed } from '../support/team-seed.ts';
 
 const TOKEN = 'team-token-of-this-test';
 const NAMES = Array.from({ length: 12 }, (_, index) => `ws-${String(index).padStart(2, '0')}`);
@@ -19,20 +20,10 @@ let groups: { group: string; workspaces: string }[];
 
 beforeAll(async () => {
   service = await startTestService({
-    seed: {
-      organizations: [
-        {
-          name: 'acme',
-          teams: [{ name: 'gate' }],
-          workspaces: [...NAMES, 'old'].map((name) => ({
-            name,
-            script: name === 'ws-11' ? DESTROYS : ('both' as const),
-            access: [{ team: 'gate', access: 'write' as const }],
-          })),
-        },
-      ],
-      tokens: [{ kind: 'team', organization: 'acme', of: 'gate', secret: TOKEN }],
-    },
+    seed: teamSeed(
+      { team: 'gate', token: TOKEN, access: 'write' },
+      [...NAMES, 'old'].map((name) => ({ name, script: name === 'ws-11' ? DESTROYS : 'both' })),
+    ),
   });
   cwd = emptyDirectory();
   writeFileSync(join(cwd, 'main.tf'), 'resource "null_resource" "a" {}\n');

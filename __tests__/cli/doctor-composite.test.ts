@@ -1,9 +1,7 @@
 /** A gate inside of a composite action of the same repository is examined as if its steps were those of the job. */
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
 import { examineWorkflows } from '../../src/cli/doctor/examine-workflows.ts';
 import { describe, expect, test } from '../support/jest.ts';
+import { makeTree } from '../support/tree.ts';
 
 const SHA = '0123456789abcdef0123456789abcdef01234567';
 const WORKFLOW = '.github/workflows/gate.yml';
@@ -39,12 +37,8 @@ const INPUTS =
 const TOKEN = '{ token: "${{ secrets.TF_API_TOKEN }}" }';
 
 async function examine(files: Record<string, string>) {
-  const cwd = mkdtempSync(join(tmpdir(), 'plangate-composite-'));
-  for (const [path, text] of Object.entries({ '.git/HEAD': '', 'main.tf': '', ...files })) {
-    mkdirSync(dirname(join(cwd, path)), { recursive: true });
-    writeFileSync(join(cwd, path), text);
-  }
-  const { findings, gates } = await examineWorkflows(cwd, {}, '1.0.0');
+  const { root } = makeTree({ '.git/HEAD': '', 'main.tf': '', ...files });
+  const { findings, gates } = await examineWorkflows(root, {}, '1.0.0');
   const lines = findings
     .filter(({ subject, state }) => subject.startsWith('.github/') && state !== 'unknown')
     .map(({ state, subject, seen, fix }) => `${state} ${subject} ${seen} → ${fix}`);

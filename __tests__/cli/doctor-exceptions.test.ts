@@ -1,6 +1,6 @@
 /** Doctor reads the file of exceptions that a workflow names, and says what the gate would refuse. */
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { examineExceptions } from '../../src/cli/doctor/examine-exceptions.ts';
 import { examineWorkflows } from '../../src/cli/doctor/examine-workflows.ts';
 import { execute } from '../../src/machine/execute.ts';
@@ -24,12 +24,8 @@ const ENTRY = {
 const fileOf = (...entries: unknown[]): string => JSON.stringify({ exceptions: entries });
 
 function lay(files: Record<string, string>): string {
-  const cwd = makeTree().root;
+  const cwd = makeTree(files).root;
   initIn(cwd);
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(cwd, path)), { recursive: true });
-    writeFileSync(join(cwd, path), text);
-  }
   return cwd;
 }
 

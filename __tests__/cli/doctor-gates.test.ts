@@ -1,26 +1,18 @@
 /** A person's doctor examines every gate of a repository with the inputs that its workflow gives it. */
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import type { RunningService } from '../../src/service/service.ts';
 import { callCli } from '../support/call-cli.ts';
 import { afterAll, beforeAll, expect, test } from '../support/jest.ts';
-import { emptyDirectory } from '../support/spawn-cli.ts';
+import { makeTree } from '../support/tree.ts';
 import { startTestService } from '../support/start-service.ts';
+import { teamSeed } from '../support/team-seed.ts';
 
 const SHA = '0123456789abcdef0123456789abcdef01234567';
 const TOKEN = 'plans-token-of-this-test';
 
 let service: RunningService;
 beforeAll(async () => {
-  const workspaces = ['net', 'shop'].map((name) => ({
-    name,
-    access: [{ team: 'plans', access: 'plan' as const }],
-  }));
   service = await startTestService({
-    seed: {
-      organizations: [{ name: 'acme', teams: [{ name: 'plans' }], workspaces }],
-      tokens: [{ kind: 'team' as const, organization: 'acme', of: 'plans', secret: TOKEN }],
-    },
+    seed: teamSeed({ team: 'plans', token: TOKEN }, [{ name: 'net' }, { name: 'shop' }]),
   });
 });
 afterAll(() => service.stop());
@@ -38,11 +30,7 @@ const workflow = (...gates: string[]) => `on: pull_request\njobs:\n${gates.join(
 const SERVICE = ['token: ${{ secrets.TF_API_TOKEN }}', 'organization: acme'];
 
 async function doctor(files: Record<string, string>, ...words: string[]) {
-  const cwd = emptyDirectory();
-  for (const [path, text] of Object.entries({ '.git/HEAD': '', 'main.tf': '', ...files })) {
-    mkdirSync(dirname(join(cwd, path)), { recursive: true });
-    writeFileSync(join(cwd, path), text);
-  }
+  const cwd = makeTree({ '.git/HEAD': '', 'main.tf': '', ...files }).root;
   const env = { TF_CLOUD_HOSTNAME: service.origin, TF_API_TOKEN: TOKEN };
   const { stdout } = await callCli(['doctor', '--verbose', '--trust-checkout', ...words], {
     cwd,

@@ -7,22 +7,14 @@ import { afterAll, beforeAll, expect, test } from '../support/jest.ts';
 import { startLoopback } from '../support/loopback-service.ts';
 import { emptyDirectory } from '../support/spawn-cli.ts';
 import { startTestService } from '../support/start-service.ts';
+import { teamSeed } from '../support/team-seed.ts';
 
 const TOKEN = 'a-token-of-this-test';
 
 let service: RunningService;
 beforeAll(async () => {
   service = await startTestService({
-    seed: {
-      organizations: [
-        {
-          name: 'acme',
-          teams: [{ name: 'all' }],
-          workspaces: [{ name: 'unused', access: [{ team: 'all', access: 'plan' }] }],
-        },
-      ],
-      tokens: [{ kind: 'team', organization: 'acme', of: 'all', secret: TOKEN }],
-    },
+    seed: teamSeed({ team: 'all', token: TOKEN }, [{ name: 'unused' }]),
   });
 });
 afterAll(() => service.stop());

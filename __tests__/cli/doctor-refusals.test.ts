@@ -1,9 +1,7 @@
 /** A workflow is read as GitHub reads it: what it refuses is named with its line, and what it takes is not called broken. */
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
 import { examineWorkflows } from '../../src/cli/doctor/examine-workflows.ts';
 import { describe, expect, test } from '../support/jest.ts';
+import { makeTree } from '../support/tree.ts';
 
 const SHA = '0123456789abcdef0123456789abcdef01234567';
 const PATH = '.github/workflows/plangate.yml';
@@ -34,13 +32,8 @@ ${lines.join('')}${jobs}`;
 }
 
 async function examine(files: Record<string, string>) {
-  const cwd = mkdtempSync(join(tmpdir(), 'plangate-refusals-'));
   const all = { '.git/HEAD': '', 'main.tf': '', 'policies/first.rego': '', ...files };
-  for (const [path, text] of Object.entries(all)) {
-    mkdirSync(dirname(join(cwd, path)), { recursive: true });
-    writeFileSync(join(cwd, path), text);
-  }
-  const { findings } = await examineWorkflows(cwd, {}, '1.0.0');
+  const { findings } = await examineWorkflows(makeTree(all).root, {}, '1.0.0');
   return findings
     .filter(({ subject, state }) => subject.startsWith('.github/') && state !== 'unknown')
     .map(

@@ -1,10 +1,8 @@
 /** What doctor says of who may rewrite the workflow, and of a token that may more than plan. */
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import type { RunningService } from '../../src/service/service.ts';
 import { callCli } from '../support/call-cli.ts';
 import { afterAll, beforeAll, expect, test } from '../support/jest.ts';
-import { emptyDirectory } from '../support/spawn-cli.ts';
+import { makeTree } from '../support/tree.ts';
 import { startTestService } from '../support/start-service.ts';
 
 let service: RunningService;
@@ -54,11 +52,7 @@ async function doctor(
   env: Record<string, string> = {},
   ...words: string[]
 ): Promise<Finding[]> {
-  const cwd = emptyDirectory();
-  for (const [path, text] of Object.entries({ 'main.tf': '', ...files })) {
-    mkdirSync(dirname(join(cwd, path)), { recursive: true });
-    writeFileSync(join(cwd, path), text);
-  }
+  const cwd = makeTree({ 'main.tf': '', ...files }).root;
   const where = { TF_CLOUD_HOSTNAME: service.origin, TF_API_TOKEN: 'plans-token-of-this-test' };
   const all = ['doctor', '--json', '--organization', 'acme', '--workspace', 'net', ...words];
   const { stdout } = await callCli(all, { cwd, env: { ...where, ...env } });
@@ -136,8 +130,7 @@ test('a token that may apply and override is told, unless provisional runs need 
   const apply = 'note: lets this token apply runs';
   expect(may(await doctor({}, strong))).toEqual([`${apply}; plan access is enough`]);
   const where = { TF_CLOUD_HOSTNAME: service.origin, TF_API_TOKEN: 'plans-token-of-this-test' };
-  const cwd = emptyDirectory();
-  writeFileSync(join(cwd, 'main.tf'), '');
+  const cwd = makeTree({ 'main.tf': '' }).root;
   const gate = ['check', '--organization', 'acme', '--workspace', 'net'];
   expect((await callCli(gate, { cwd, env: where })).code).toBe(0);
   expect(may(await doctor({}, strong))).toEqual([

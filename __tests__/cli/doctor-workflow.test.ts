@@ -1,13 +1,13 @@
 /** Workflows that the action or GitHub would refuse are named by doctor before the push. */
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findMissing } from '../../src/cli/doctor/examine-workspace.ts';
 import { renderWorkflow } from '../../src/cli/init/render-workflow.ts';
 import type { Client } from '../../src/client/client.ts';
 import { examineWorkflows } from '../../src/cli/doctor/examine-workflows.ts';
 import { describe, expect, test } from '../support/jest.ts';
+import { makeTree } from '../support/tree.ts';
 
 const SHA = '0123456789abcdef0123456789abcdef01234567';
 const PATH = '.github/workflows/plangate.yml';
@@ -31,23 +31,11 @@ interface Finding {
   fix?: string;
 }
 
-function lay(files: Record<string, string>): string {
-  const cwd = mkdtempSync(join(tmpdir(), 'plangate-doctor-'));
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(cwd, path)), { recursive: true });
-    writeFileSync(join(cwd, path), text);
-  }
-  return cwd;
-}
-
 const HERE = { '.git/HEAD': '', 'infra/main.tf': 'output "x" { value = 1 }\n' };
 
 async function examine(workflow: string, files: Record<string, string> = {}) {
-  const { findings } = await examineWorkflows(
-    lay({ ...HERE, [PATH]: workflow, ...files }),
-    {},
-    '1.0.0',
-  );
+  const { root } = makeTree({ ...HERE, [PATH]: workflow, ...files });
+  const { findings } = await examineWorkflows(root, {}, '1.0.0');
   return findings;
 }
 
@@ -479,7 +467,7 @@ test('text of a workflow that wants to act is data', async () => {
 
 test('the inputs of each gate are handed on, without those that are refused', async () => {
   const gatesOf = async (workflow: string) =>
-    (await examineWorkflows(lay({ ...HERE, [PATH]: workflow }), {}, '1.0.0')).gates;
+    (await examineWorkflows(makeTree({ ...HERE, [PATH]: workflow }).root, {}, '1.0.0')).gates;
   const written = { organization: 'acme', workspace: 'net', directory: 'infra' };
   expect(await gatesOf(WRITTEN)).toMatchObject([{ inputs: written, refused: [] }]);
   const { directory: _, ...others } = written;

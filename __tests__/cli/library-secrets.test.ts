@@ -7,6 +7,7 @@ import { startEchoingService, type EchoingService } from '../support/echoing-ser
 import { afterEach, beforeEach, expect, test } from '../support/jest.ts';
 
 import { startTestService } from '../support/start-service.ts';
+import { teamSeed } from '../support/team-seed.ts';
 import type { RunningService } from '../../src/service/service.ts';
 
 const TOKEN = 'a-token-that-is-not-shown';
@@ -15,18 +16,7 @@ let echoing: EchoingService;
 
 beforeEach(async () => {
   service = await startTestService({
-    seed: {
-      organizations: [
-        {
-          name: 'acme',
-          teams: [{ name: 'all' }],
-          workspaces: [
-            { name: 'net', script: 'evaluation-failed', access: [{ team: 'all', access: 'plan' }] },
-          ],
-        },
-      ],
-      tokens: [{ kind: 'team', organization: 'acme', of: 'all', secret: TOKEN }],
-    },
+    seed: teamSeed({ team: 'all', token: TOKEN }, [{ name: 'net', script: 'evaluation-failed' }]),
   });
   echoing = await startEchoingService(service.origin, TOKEN);
 });

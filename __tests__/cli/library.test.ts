@@ -13,6 +13,7 @@ import { publish, type Published } from '../support/published.ts';
 import { ROOT } from '../support/runner.ts';
 import { testWith } from '../support/optional-tools.ts';
 import { startTestService } from '../support/start-service.ts';
+import { teamSeed } from '../support/team-seed.ts';
 
 const execute = promisify(execFile);
 const TSC = join(ROOT, 'node_modules/typescript/bin/tsc');
@@ -28,18 +29,8 @@ beforeAll(async () => {
   project = await published.installIn('project');
   mkdirSync(join(project, 'infra'));
   writeFileSync(join(project, 'infra/main.tf'), 'output "x" { value = 1 }\n');
-  const script = 'evaluation-failed';
   service = await startTestService({
-    seed: {
-      organizations: [
-        {
-          name: 'acme',
-          teams: [{ name: 'all' }],
-          workspaces: [{ name: 'net', script, access: [{ team: 'all', access: 'plan' }] }],
-        },
-      ],
-      tokens: [{ kind: 'team', organization: 'acme', of: 'all', secret: TOKEN }],
-    },
+    seed: teamSeed({ team: 'all', token: TOKEN }, [{ name: 'net', script: 'evaluation-failed' }]),
   });
 });
 afterAll(async () => {

@@ -12,6 +12,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '../supp
 import { answerJson, startLoopback, type LoopbackService } from '../support/loopback-service.ts';
 import { emptyDirectory } from '../support/spawn-cli.ts';
 import { startTestService } from '../support/start-service.ts';
+import { teamSeed } from '../support/team-seed.ts';
 
 const TOKEN = 'token-of-the-private-host';
 let service: RunningService;
@@ -22,24 +23,19 @@ let cwd: string;
 beforeAll(async () => {
   service = await startTestService({
     runDurationMs: 50,
-    seed: {
-      organizations: [
-        {
-          name: 'acme',
-          teams: [{ name: 'gate', permissions: { managePolicyOverrides: true } }],
-          workspaces: [
-            ['waits', 'policy-check-soft-failed'],
-            ['also', 'policy-check-soft-failed'],
-            ['slow', 'stuck-pending'],
-          ].map(([name = '', script]) => ({
-            name,
-            script: script as 'plain',
-            access: [{ team: 'gate', access: 'write' as const }],
-          })),
-        },
+    seed: teamSeed(
+      {
+        team: 'gate',
+        token: TOKEN,
+        access: 'write',
+        permissions: { managePolicyOverrides: true },
+      },
+      [
+        { name: 'waits', script: 'policy-check-soft-failed' },
+        { name: 'also', script: 'policy-check-soft-failed' },
+        { name: 'slow', script: 'stuck-pending' },
       ],
-      tokens: [{ kind: 'team', organization: 'acme', of: 'gate', secret: TOKEN }],
-    },
+    ),
   });
   stranger = await startLoopback((_, response) => answerJson(response, 404, {}));
   odd = await startLoopback((_, response) => answerJson(response, 200, { data: 'odd' }));

@@ -1,6 +1,6 @@
 /** Repositories as they are: roots that call modules beside them and above them. */
-import { cpSync, mkdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { cpSync, realpathSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { findPlaces } from '../../src/local/planned-places.ts';
 import { asTrusted, treeOf } from '../../src/trust/tree.ts';
 import { callCli, type CallOptions } from '../support/call-cli.ts';
@@ -19,6 +19,7 @@ import {
   pathWith,
   policyRepository,
 } from '../support/policy-repository.ts';
+import { layIn } from '../support/tree.ts';
 
 const POLICIES = examplePolicies();
 const ROOTS = Array.from(
@@ -47,17 +48,10 @@ function monorepo(): Record<string, string | Buffer> {
 
 function repository(files: Readonly<Record<string, string | Buffer>>): string {
   const root = realpathSync(newDirectory());
-  write(root, files);
+  layIn(root, files);
   initIn(root);
   commitIn(root);
   return root;
-}
-
-function write(root: string, files: Readonly<Record<string, string | Buffer>>): void {
-  for (const [path, content] of Object.entries(files)) {
-    mkdirSync(dirname(join(root, path)), { recursive: true });
-    writeFileSync(join(root, path), content);
-  }
 }
 
 const MONOREPO = once(async () => repository(monorepo()));
@@ -144,7 +138,7 @@ describe('a monorepo of ten roots over five shared modules', () => {
         if (!text.includes('Waiting for a change')) return;
         codes.push(text);
         if (codes.length === 2) stop.abort();
-        else write(root, { 'modules/disk/volume.tf': 'locals {\n  none = true\n}\n' });
+        else layIn(root, { 'modules/disk/volume.tf': 'locals {\n  none = true\n}\n' });
       },
     });
     expect(stdout).toMatch(/blocked[^]*passed/);
@@ -176,9 +170,9 @@ describe('what is planned ends at the repository', () => {
 
   testWith('opa', 'a module above it is named, with a remedy that exists here', async () => {
     const around = realpathSync(newDirectory());
-    write(around, { 'outside/main.tf': 'locals {}\n' });
+    layIn(around, { 'outside/main.tf': 'locals {}\n' });
     const root = join(around, 'repository');
-    write(root, { ...POLICIES, 'live/main.tf': OUTSIDE });
+    layIn(root, { ...POLICIES, 'live/main.tf': OUTSIDE });
     initIn(root);
     const { code, stdout, stderr } = await check(root, ['--directory', 'live']);
     const warned = `"../../outside" is the source of a module and lies outside of the repository, ${root}: the plan will not find it. Move it into the repository.`;
@@ -205,8 +199,8 @@ describe('what is planned ends at the repository', () => {
     'without a repository, a person plans what holds them, and a job nothing above its directory',
     async () => {
       const around = realpathSync(newDirectory());
-      write(around, { 'outside/main.tf': 'locals {}\n', 'a/live/main.tf': OUTSIDE });
-      write(join(around, 'a'), POLICIES);
+      layIn(around, { 'outside/main.tf': 'locals {}\n', 'a/live/main.tf': OUTSIDE });
+      layIn(join(around, 'a'), POLICIES);
       const words = ['--directory', 'live'];
       expect((await check(join(around, 'a'), words)).code).toBe(0);
       const { places, judged } = await placesIn(join(around, 'a'));

@@ -18,18 +18,21 @@ export function makeTree(layout: Layout = {}): Tree {
   const tree: Tree = {
     root,
     path: (name) => join(root, name),
-    add(layout) {
-      for (const [name, content] of Object.entries(layout)) {
-        const path = join(root, name);
-        mkdirSync(name.endsWith('/') ? path : dirname(path), { recursive: true });
-        if (name.endsWith('/')) continue;
-        if (typeof content === 'string' || content instanceof Uint8Array) {
-          writeFileSync(path, content);
-        } else symlinkSync(content.link, path);
-      }
-    },
+    add: (more) => layIn(root, more),
     remove: () => rmSync(root, { recursive: true, force: true }),
   };
   tree.add(layout);
   return tree;
+}
+
+/** Writes the files of a list into a directory that is there. */
+export function layIn(root: string, layout: Readonly<Layout>): void {
+  for (const [name, content] of Object.entries(layout)) {
+    const path = join(root, name);
+    mkdirSync(name.endsWith('/') ? path : dirname(path), { recursive: true });
+    if (name.endsWith('/')) continue;
+    if (typeof content === 'string' || content instanceof Uint8Array) {
+      writeFileSync(path, content);
+    } else symlinkSync(content.link, path);
+  }
 }

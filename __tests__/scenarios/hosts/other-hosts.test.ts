@@ -7,6 +7,7 @@ import { gitLabJob, startFakeGitLab } from '../../support/fake-gitlab.ts';
 import { afterEach, beforeEach, expect, test } from '../../support/jest.ts';
 import { emptyDirectory, runCli } from '../../support/spawn-cli.ts';
 import { startTestService } from '../../support/start-service.ts';
+import { teamSeed } from '../../support/team-seed.ts';
 
 const TOKEN = 'team-token-of-this-test';
 const HEAD = '6f1cb4086c1e5d1c2f7d6a0f5b3f6a1de2a4c9b7';
@@ -46,27 +47,10 @@ let host: Host;
 beforeEach(async () => {
   service = await startTestService({
     runDurationMs: 200,
-    seed: {
-      organizations: [
-        {
-          name: 'acme',
-          teams: [{ name: 'gate', permissions: { managePolicyOverrides: true } }],
-          workspaces: [
-            {
-              name: 'net',
-              script: 'policy-check-soft-failed',
-              access: [{ team: 'gate', access: 'plan' }],
-            },
-            {
-              name: 'dns',
-              script: 'policy-check-passed',
-              access: [{ team: 'gate', access: 'plan' }],
-            },
-          ],
-        },
-      ],
-      tokens: [{ kind: 'team', organization: 'acme', of: 'gate', secret: TOKEN }],
-    },
+    seed: teamSeed({ team: 'gate', token: TOKEN, permissions: { managePolicyOverrides: true } }, [
+      { name: 'net', script: 'policy-check-soft-failed' },
+      { name: 'dns', script: 'policy-check-passed' },
+    ]),
   });
   cwd = emptyDirectory();
   writeFileSync(join(cwd, 'main.tf'), 'resource "null_resource" "a" {}\n');

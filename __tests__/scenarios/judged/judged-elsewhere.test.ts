@@ -14,6 +14,7 @@ import { testWith } from '../../support/optional-tools.ts';
 import { recordTerminal } from '../../support/record-terminal.ts';
 import { CLI, emptyDirectory, runCli } from '../../support/spawn-cli.ts';
 import { startTestService } from '../../support/start-service.ts';
+import { teamSeed } from '../../support/team-seed.ts';
 
 const TOKEN = 'team-token-of-this-test';
 const HEAD = '6f1cb4086c1e5d1c2f7d6a0f5b3f6a1de2a4c9b7';
@@ -29,20 +30,10 @@ let origin: string;
 beforeAll(async () => {
   const start = (scripts: Record<string, 'plain' | 'policy-check-hard-failed'>) =>
     startTestService({
-      seed: {
-        organizations: [
-          {
-            name: 'acme',
-            teams: [{ name: 'gate' }],
-            workspaces: Object.entries(scripts).map(([name, script]) => ({
-              name,
-              script,
-              access: [{ team: 'gate', access: 'plan' as const }],
-            })),
-          },
-        ],
-        tokens: [{ kind: 'team', organization: 'acme', of: 'gate', secret: TOKEN }],
-      },
+      seed: teamSeed(
+        { team: 'gate', token: TOKEN },
+        Object.entries(scripts).map(([name, script]) => ({ name, script })),
+      ),
     });
   service = await start({ net: 'policy-check-hard-failed', sandbox: 'plain', good: 'plain' });
   evil = await start({ net: 'plain' });

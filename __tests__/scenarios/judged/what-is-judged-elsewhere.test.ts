@@ -15,6 +15,7 @@ import { openRepository, type Repository } from '../../support/repository.ts';
 import { runCli } from '../../support/spawn-cli.ts';
 import { makeTree, type Tree } from '../../support/tree.ts';
 import { startTestService } from '../../support/start-service.ts';
+import { teamSeed } from '../../support/team-seed.ts';
 
 const TOKEN = 'team-token-of-this-test';
 let service: RunningService;
@@ -23,20 +24,13 @@ let repository: Repository;
 
 beforeAll(async () => {
   service = await startTestService({
-    seed: {
-      organizations: [
-        {
-          name: 'acme',
-          teams: [{ name: 'gate' }],
-          workspaces: ['net', 'dns', 'named', 'broken', 'ignored'].map((name) => ({
-            name,
-            workingDirectory: name,
-            access: [{ team: 'gate', access: 'plan' as const }],
-          })),
-        },
-      ],
-      tokens: [{ kind: 'team', organization: 'acme', of: 'gate', secret: TOKEN }],
-    },
+    seed: teamSeed(
+      { team: 'gate', token: TOKEN },
+      ['net', 'dns', 'named', 'broken', 'ignored'].map((name) => ({
+        name,
+        workingDirectory: name,
+      })),
+    ),
   });
 });
 afterAll(() => service.stop());

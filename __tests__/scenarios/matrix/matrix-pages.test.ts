@@ -12,6 +12,7 @@ import { openShellDoor, type ShellDoor } from '../../support/shell-door.ts';
 import { SIXTY, writeDirectories } from '../../support/sixty-workspaces.ts';
 import { emptyDirectory } from '../../support/spawn-cli.ts';
 import { startTestService } from '../../support/start-service.ts';
+import { teamSeed } from '../../support/team-seed.ts';
 
 const TOKEN = 'team-token-of-this-test';
 const HEAD = '6f1cb4086c1e5d1c2f7d6a0f5b3f6a1de2a4c9b7';
@@ -151,19 +152,7 @@ async function pipeline(
   vanishes: Vanishes = () => false,
 ): Promise<Ended> {
   service = await startTestService({
-    seed: {
-      organizations: [
-        {
-          name: 'acme',
-          teams: [{ name: 'gate' }],
-          workspaces: workspaces.map((each) => ({
-            ...each,
-            access: [{ team: 'gate', access: 'plan' as const }],
-          })),
-        },
-      ],
-      tokens: [{ kind: 'team', organization: 'acme', of: 'gate', secret: TOKEN }],
-    },
+    seed: teamSeed({ team: 'gate', token: TOKEN }, workspaces),
   });
   host = await start();
   [cwd, store] = [emptyDirectory(), emptyDirectory()];

@@ -3,12 +3,13 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import type { ScriptReference, Seed } from '../../../src/service/seed.ts';
+import type { ScriptReference } from '../../../src/service/seed.ts';
 import { afterEach, describe, expect, test } from '../../support/jest.ts';
 import type { Ended } from '../../support/runner.ts';
 import type { Scenario } from '../../support/scenario.ts';
 import { HEAD, SERVICE_TOKEN, startScenario } from '../../support/scenario.ts';
 import { flagsOf, runCli } from '../../support/spawn-cli.ts';
+import { teamSeed } from '../../support/team-seed.ts';
 
 let scenario: Scenario;
 afterEach(() => scenario.close());
@@ -26,24 +27,9 @@ async function start({
   autoApply = false,
   access = 'write',
 }: Workspace = {}) {
-  const seed: Seed = {
-    organizations: [
-      {
-        name: 'acme',
-        teams: [{ name: 'gates' }],
-        workspaces: [
-          {
-            name: 'net-prod',
-            workingDirectory: 'network',
-            script,
-            autoApply,
-            access: [{ team: 'gates', access }],
-          },
-        ],
-      },
-    ],
-    tokens: [{ kind: 'team', of: 'gates', organization: 'acme', secret: SERVICE_TOKEN }],
-  };
+  const seed = teamSeed({ team: 'gates', token: SERVICE_TOKEN, access }, [
+    { name: 'net-prod', workingDirectory: 'network', script, autoApply },
+  ]);
   scenario = await startScenario({ service: { seed } });
 }
 
