@@ -1,9 +1,10 @@
 /** `check --local` with a plan that was made elsewhere, and with a program that plans. */
 import { renameSync, rmSync, symlinkSync } from 'node:fs';
+import { delimiter, dirname } from 'node:path';
 import { callCli } from '../support/call-cli.ts';
 import { commitIn, gitIn, initIn } from '../support/git-in.ts';
 import { describe, expect, test } from '../support/jest.ts';
-import { testWith } from '../support/optional-tools.ts';
+import { findProgram, testWith } from '../support/optional-tools.ts';
 import { makeTree, type Tree } from '../support/tree.ts';
 
 const CLOUD =
@@ -74,9 +75,13 @@ async function check(files: Record<string, string>, ...words: string[]) {
   return checkTree(makeTree({ 'main.tf': CLOUD + DATA, ...files }), ...words);
 }
 
+const OPA = dirname(findProgram('opa') ?? '/nowhere/opa');
+const PATH = [OPA, process.env['PATH']].join(delimiter);
+
 async function checkTree(tree: Tree, ...words: string[]) {
   const result = await callCli(['check', '--local', '--format', 'json', ...words], {
     cwd: tree.root,
+    env: { PATH },
   });
   return { ...result, report: result.stdout === '' ? undefined : JSON.parse(result.stdout) };
 }
@@ -115,7 +120,7 @@ describe('--plan', () => {
     ...words: string[]
   ) => {
     const all = ['check', '--local', '--format', 'json', ...net, ...words];
-    const env = { ...jobOf(tree, tree.commit), ...more };
+    const env = { PATH, ...jobOf(tree, tree.commit), ...more };
     const result = await callCli(all, { cwd: tree.root, env });
     return { ...result, report: result.stdout === '' ? undefined : JSON.parse(result.stdout) };
   };

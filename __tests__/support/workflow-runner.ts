@@ -327,7 +327,7 @@ async function runStep(
   if (script !== undefined) {
     const hostname = options.inputs?.['hostname'];
     const more = {
-      PATH: `${binOf(scenario)}:${process.env['PATH']}`,
+      PATH: `${binOf(scenario)}:${around['PATH'] ?? process.env['PATH']}`,
       ...(hostname !== undefined && { TF_CLOUD_HOSTNAME: hostname }),
     };
     const there = place === undefined ? '' : `cd '${fillIn(place, facts)}'\n`;

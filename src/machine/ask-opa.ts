@@ -62,7 +62,7 @@ export async function askOpa(
       exitCode = -1,
       ended,
       ...said
-    } = await (cwd === undefined ? inEmptyDirectory(run) : run(cwd));
+    } = await (cwd === undefined ? inEmptyDirectory(run, signal) : run(cwd));
     if (ended === undefined) return { exitCode, ...said };
     return { ...failed(`opa ${WHY_ENDED[ended]} and was ended.`), ended };
   } catch (error) {

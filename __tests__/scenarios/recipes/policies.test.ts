@@ -1,6 +1,6 @@
 /** The recipe for the repository of the policies, run as it is written. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { gitIn } from '../../support/git-in.ts';
 import { afterEach, expect } from '../../support/jest.ts';
 import { findProgram, testWith } from '../../support/optional-tools.ts';
@@ -39,7 +39,8 @@ esac`;
   const ran = await world.run('policies', {
     ...ours,
     event: { name: 'pull_request', payload: PAYLOAD },
-    programs: { gh, opa: `exec '${findProgram('opa') ?? ''}' "$@"` },
+    programs: { gh },
+    env: { PATH: [dirname(findProgram('opa') ?? '/nowhere/opa'), process.env['PATH']].join(':') },
   });
   const read = (path: string): string => (existsSync(path) ? readFileSync(path, 'utf8') : '');
   return { ...ran, comment: read(comment), words: read(words) };
