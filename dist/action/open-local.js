@@ -1235,7 +1235,7 @@ const failed = (why) => ({ exitCode: -1, stdout: '', stderr: why });
 try {
 const options = { stdin, variables: (0,machine_execute.I3)(environment), signal, ...BOUNDS, ...bounds };
 const run = (at) => executeBounded('opa', args, { ...options, cwd: at });
-const { exitCode = -1, ended, ...said } = await (cwd === undefined ? (0,empty_directory.A)(run) : run(cwd));
+const { exitCode = -1, ended, ...said } = await (cwd === undefined ? (0,empty_directory.A)(run, signal) : run(cwd));
 if (ended === undefined)
 return { exitCode, ...said };
 return { ...failed(`opa ${machine_execute.QG[ended]} and was ended.`), ended };

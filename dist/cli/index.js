@@ -6868,13 +6868,16 @@ A: () => ( inEmptyDirectory)
 var node_fs_0_ = __nccwpck_require__(73024);
 var node_os_1_ = __nccwpck_require__(48161);
 var node_path_2_ = __nccwpck_require__(76760);
-async function inEmptyDirectory(use) {
+async function inEmptyDirectory(use, signal) {
 const directory = (0,node_fs_0_.mkdtempSync)((0,node_path_2_.join)((0,node_os_1_.tmpdir)(), 'plangate-empty-'));
+const remove = () => (0,node_fs_0_.rmSync)(directory, { recursive: true, force: true });
+signal?.addEventListener('abort', remove, { once: true });
 try {
 return await use(directory);
 }
 finally {
-(0,node_fs_0_.rmSync)(directory, { recursive: true, force: true });
+signal?.removeEventListener('abort', remove);
+remove();
 }
 }
 /***/ }),

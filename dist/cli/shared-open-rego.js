@@ -2459,7 +2459,7 @@ const failed = (why) => ({ exitCode: -1, stdout: '', stderr: why });
 try {
 const options = { stdin, variables: (0,_execute_js_0_ .I3)(environment), signal, ...BOUNDS, ...bounds };
 const run = (at) => executeBounded('opa', args, { ...options, cwd: at });
-const { exitCode = -1, ended, ...said } = await (cwd === undefined ? (0,_empty_directory_js_1_ .A)(run) : run(cwd));
+const { exitCode = -1, ended, ...said } = await (cwd === undefined ? (0,_empty_directory_js_1_ .A)(run, signal) : run(cwd));
 if (ended === undefined)
 return { exitCode, ...said };
 return { ...failed(`opa ${_execute_js_0_ .QG[ended]} and was ended.`), ended };
