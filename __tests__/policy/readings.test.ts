@@ -1,6 +1,11 @@
 import { fromOutcomes } from '../../src/policy/from-outcomes.ts';
 import { fromPolicyCheck } from '../../src/policy/from-policy-check.ts';
-import { fromStage, fromTaskResults, isOutOfReach } from '../../src/policy/observed.ts';
+import {
+  fromStage,
+  fromTaskResults,
+  isOutOfReach,
+  type Observed,
+} from '../../src/policy/observed.ts';
 import { asCount, readCount, emptyReading, merge, toLevel } from '../../src/policy/reading.ts';
 import type { PolicyResult, ServiceSystem } from '../../src/model/policy-result.ts';
 import type { Run } from '../../src/client/wire/run.ts';
@@ -53,6 +58,9 @@ const LOG = [
   '',
 ].join('\n');
 
+const checked = (rest: Partial<PolicyResult>) =>
+  policyResult({ system: 'policy-check', policySet: '', ...rest });
+
 describe('policy checks', () => {
   test('counts and log together name every policy', () => {
     const reading = fromPolicyCheck(
@@ -66,8 +74,7 @@ describe('policy checks', () => {
     expect(reading.doubts).toEqual([]);
     expect(reading.canOverride).toBe(true);
     expect(reading.results).toEqual([
-      {
-        system: 'policy-check',
+      checked({
         policySet: 'prod',
         policy: 'tags',
         level: 'soft-mandatory',
@@ -82,29 +89,14 @@ describe('policy checks', () => {
         ],
         address: 'aws_instance.web',
         resources: [{ address: 'aws_instance.web', message: 'aws_instance.web has no owner' }],
-      },
-      {
-        system: 'policy-check',
-        policySet: '',
+      }),
+      checked({
         policy: 'costs',
         level: 'advisory',
         status: 'failed',
-        overridable: false,
-        message: '',
         output: ['TRUE - costs.sentinel:1:1 - Rule "main"'],
-        resources: [],
-      },
-      {
-        system: 'policy-check',
-        policySet: '',
-        policy: 'regions',
-        level: 'hard-mandatory',
-        status: 'passed',
-        overridable: false,
-        message: '',
-        output: [],
-        resources: [],
-      },
+      }),
+      checked({ policy: 'regions', level: 'hard-mandatory' }),
     ]);
   });
 
@@ -183,19 +175,13 @@ describe('policy checks', () => {
     expect(timeless.results[0]?.override).toBeUndefined();
   });
 
-  test.each([['pending', 'queued', 'canceled', 'unreachable'].map((status) => [status])].flat())(
-    '%s has no result yet',
-    (status) => {
-      const reading = fromPolicyCheck(
-        policyCheck({ status, result: checkCounts({ passed: 1 }) }),
-        LOG,
-      );
-      expect(reading).toEqual({
-        ...emptyReading(),
-        unfinished: [{ system: 'policy-check', what: 'policy check polchk-1', word: status }],
-      });
-    },
-  );
+  test.each(['pending', 'queued', 'canceled', 'unreachable'])('%s has no result yet', (status) => {
+    const check = policyCheck({ status, result: checkCounts({ passed: 1 }) });
+    expect(fromPolicyCheck(check, LOG)).toEqual({
+      ...emptyReading(),
+      unfinished: [{ system: 'policy-check', what: 'policy check polchk-1', word: status }],
+    });
+  });
 
   test.each<[string, Parameters<typeof checkCounts>[0], string | undefined]>([
     ['passed', { passed: 1 }, undefined],
@@ -225,13 +211,8 @@ describe('policy checks', () => {
   });
 
   test('missing, fractional or negative counts are no counts', () => {
-    for (const name of [
-      'passed',
-      'hard-failed',
-      'soft-failed',
-      'advisory-failed',
-      'total-failed',
-    ]) {
+    const { result: _, ...numbers } = checkCounts();
+    for (const name of Object.keys(numbers)) {
       for (const value of [undefined, null, -1, 0.5]) {
         const result = { ...checkCounts({ passed: 1 }), [name]: value };
         const { doubts } = fromPolicyCheck(policyCheck({ result }), undefined);
@@ -295,150 +276,68 @@ describe('policy evaluations', () => {
     });
 
   test('passed, with everything counted twice', () => {
-    expect(read({}, [{}])).toEqual({
-      ...emptyReading(),
-      results: [
-        {
-          system: 'policy-evaluation',
-          policySet: 'guardrails',
-          policy: 'encrypted',
-          level: 'mandatory',
-          status: 'passed',
-          overridable: false,
-          message: '',
-          output: [],
-          resources: [],
-        },
-      ],
-    });
+    expect(read({}, [{}])).toEqual({ ...emptyReading(), results: [policyResult()] });
   });
 
   test.each(['pending', 'queued', 'running', 'canceled', 'unreachable'])(
     '%s is unfinished',
-    (status) => {
-      expect(read({ status }, [{}], { status: 'failed' })).toEqual({
+    (word) => {
+      const what = 'policy evaluation poleval-1';
+      expect(read({ status: word }, [{}], { status: 'failed' })).toEqual({
         ...emptyReading(),
-        unfinished: [
-          {
-            system: 'policy-evaluation',
-            what: 'policy evaluation poleval-1',
-            word: status,
-            stage: 'failed',
-          },
-        ],
+        unfinished: [{ system: 'policy-evaluation', what, word, stage: 'failed' }],
       });
     },
   );
 
-  const failing = (rest: Record<string, unknown> = {}) => ({
-    outcomes: [
-      outcome({
-        status: 'failed',
-        output: [{ print: 'aws_s3_bucket.logs is public' }],
-        description: 'Buckets.',
-        ...rest,
-      }),
-    ],
-  });
+  const failing = (rest: Record<string, unknown> = {}) =>
+    outcome({
+      status: 'failed',
+      output: [{ print: 'aws_s3_bucket.logs is public' }],
+      description: 'Buckets.',
+      ...rest,
+    });
+  const ERRORED = counts(0, 0, 0, 1);
+  /** An evaluation that failed by one set, which both count alike. */
+  const readOne = ({ status = 'failed', count = counts(0, 1), set = {}, stage = {} }) =>
+    read(
+      { status, 'result-count': count },
+      [{ outcomes: [failing()], 'result-count': count, ...set }],
+      stage,
+    );
+  const readFailed = (rest: Record<string, unknown>) =>
+    readOne({ set: { outcomes: [failing(rest)] } });
+  const overridable = true;
+  const AWAITING = { status: 'awaiting_override' };
+  const HARD = { outcomes: [failing({ enforcement_level: 'hard-mandatory' })], overridable };
+  const ADVISORY = { outcomes: [failing({ enforcement_level: 'advisory' })], overridable };
+  const BROKEN = { outcomes: [outcome({ status: 'errored', enforcement_level: null })] };
 
-  test.each<[string, Parameters<typeof read>, string]>([
-    [
-      'not overridable',
-      [
-        { status: 'failed', 'result-count': counts(0, 1) },
-        [{ ...failing(), 'result-count': counts(0, 1) }],
-      ],
-      'encrypted mandatory failed',
-    ],
-    [
-      'set overridable',
-      [
-        { status: 'failed', 'result-count': counts(0, 1) },
-        [{ ...failing(), overridable: true, 'result-count': counts(0, 1) }],
-        { status: 'awaiting_override' },
-      ],
-      'encrypted mandatory failed overridable',
-    ],
+  test.each<[string, Parameters<typeof readOne>[0], string]>([
+    ['not overridable', {}, 'mandatory failed'],
+    ['set overridable', { set: { overridable }, stage: AWAITING }, 'mandatory failed overridable'],
     [
       'set overridable, but its stage is over',
-      [
-        { status: 'failed', 'result-count': counts(0, 1) },
-        [{ ...failing(), overridable: true, 'result-count': counts(0, 1) }],
-        { status: 'failed' },
-      ],
-      'encrypted mandatory failed',
+      { set: { overridable }, stage: { status: 'failed' } },
+      'mandatory failed',
     ],
     [
       'set that does not say, its stage awaits an override',
-      [
-        { status: 'failed', 'result-count': counts(0, 1) },
-        [{ ...failing(), overridable: null, 'result-count': counts(0, 1) }],
-        { status: 'awaiting_override' },
-      ],
-      'encrypted mandatory failed overridable',
+      { set: { overridable: null }, stage: AWAITING },
+      'mandatory failed overridable',
     ],
-    [
-      'set not overridable, whatever its stage awaits',
-      [
-        { status: 'failed', 'result-count': counts(0, 1) },
-        [{ ...failing(), 'result-count': counts(0, 1) }],
-        { status: 'awaiting_override' },
-      ],
-      'encrypted mandatory failed',
-    ],
-    [
-      'hard-mandatory never',
-      [
-        { status: 'failed', 'result-count': counts(0, 1) },
-        [
-          {
-            ...failing({ enforcement_level: 'hard-mandatory' }),
-            overridable: true,
-            'result-count': counts(0, 1),
-          },
-        ],
-        { status: 'awaiting_override' },
-      ],
-      'encrypted hard-mandatory failed',
-    ],
-    [
-      'advisory',
-      [
-        { status: 'passed', 'result-count': counts(0, 0, 1) },
-        [
-          {
-            ...failing({ enforcement_level: 'advisory' }),
-            overridable: true,
-            'result-count': counts(0, 0, 1),
-          },
-        ],
-      ],
-      'encrypted advisory failed',
-    ],
+    ['set not overridable, whatever its stage awaits', { stage: AWAITING }, 'mandatory failed'],
+    ['hard-mandatory never', { set: HARD, stage: AWAITING }, 'hard-mandatory failed'],
+    ['advisory', { status: 'passed', count: counts(0, 0, 1), set: ADVISORY }, 'advisory failed'],
     [
       'overridden',
-      [
-        { status: 'overridden', 'result-count': counts(0, 1) },
-        [{ ...failing(), overridable: true, 'result-count': counts(0, 1) }],
-      ],
-      'encrypted mandatory overridden overridable',
+      { status: 'overridden', set: { overridable } },
+      'mandatory overridden overridable',
     ],
-    [
-      'errored',
-      [
-        { status: 'errored', 'result-count': counts(0, 0, 0, 1) },
-        [
-          {
-            outcomes: [outcome({ status: 'errored', enforcement_level: null })],
-            'result-count': counts(0, 0, 0, 1),
-          },
-        ],
-      ],
-      'encrypted unknown errored',
-    ],
-  ])('%s', (_, args, said) => {
-    const reading = read(...args);
-    expect(reading.results.map(brief)).toEqual([said]);
+    ['errored', { status: 'errored', count: ERRORED, set: BROKEN }, 'unknown errored'],
+  ])('%s', (_, given, said) => {
+    const reading = readOne(given);
+    expect(reading.results.map(brief)).toEqual([`encrypted ${said}`]);
     expect(reading.doubts).toEqual([]);
   });
 
@@ -469,9 +368,7 @@ describe('policy evaluations', () => {
   });
 
   test('messages, descriptions and addresses come from what was printed', () => {
-    const reading = read({ status: 'failed', 'result-count': counts(0, 1) }, [
-      { ...failing(), 'result-count': counts(0, 1) },
-    ]);
+    const reading = readOne({});
     expect(reading.results[0]).toMatchObject({
       message: 'aws_s3_bucket.logs is public',
       description: 'Buckets.',
@@ -479,14 +376,8 @@ describe('policy evaluations', () => {
       address: 'aws_s3_bucket.logs',
       resources: [{ address: 'aws_s3_bucket.logs', message: 'aws_s3_bucket.logs is public' }],
     });
-    const silent = read({ status: 'failed', 'result-count': counts(0, 1) }, [
-      { ...failing({ output: null }), 'result-count': counts(0, 1) },
-    ]);
-    expect(silent.results[0]?.message).toBe('Buckets.');
-    const resourcesOf = (rest: Record<string, unknown>) =>
-      read({ status: 'failed', 'result-count': counts(0, 1) }, [
-        { ...failing(rest), 'result-count': counts(0, 1) },
-      ]).results[0]?.resources;
+    expect(readFailed({ output: null }).results[0]?.message).toBe('Buckets.');
+    const resourcesOf = (rest: Record<string, unknown>) => readFailed(rest).results[0]?.resources;
     // The description names some, unless the output does.
     const description = 'Not aws_a.b, and not aws_c.d.';
     expect(resourcesOf({ output: null, description })).toEqual([
@@ -536,83 +427,57 @@ describe('policy evaluations', () => {
   });
 
   test('a set that broke as a whole is an errored result', () => {
-    const reading = read({ status: 'errored', 'result-count': counts(0, 0, 0, 1) }, [
-      { error: 'rego_parse_error:\n  line 3', outcomes: null, 'result-count': counts(0, 0, 0, 1) },
-    ]);
+    const message = 'rego_parse_error:\n  line 3';
+    const set = { error: message, outcomes: null };
+    const reading = readOne({ status: 'errored', count: ERRORED, set });
+    const output = message.split('\n');
     expect(reading.results).toEqual([
-      {
-        system: 'policy-evaluation',
-        policySet: 'guardrails',
-        policy: '',
-        level: 'unknown',
-        status: 'errored',
-        overridable: false,
-        message: 'rego_parse_error:\n  line 3',
-        output: ['rego_parse_error:', '  line 3'],
-        resources: [],
-      },
+      policyResult({ policy: '', level: 'unknown', status: 'errored', message, output }),
     ]);
     expect(reading.doubts).toEqual([]);
     expect(reading.errors).toEqual(['The policy evaluation poleval-1 could not be evaluated.']);
     expect(read({}, [{ error: '' }]).results).toHaveLength(1);
   });
 
-  test.each<[string, Parameters<typeof read>[0], Parameters<typeof read>[1], string]>([
+  const expectDoubt = (doubts: string[], doubt: string) => {
+    expect(doubts.join('\n')).toContain(doubt);
+    for (const said of doubts) expect(said).toMatch(/^[A-Z].*\.$/);
+  };
+
+  test.each<[string, Partial<Record<keyof ReturnType<typeof counts>, number | null>>, string]>([
     [
-      'a set lists fewer',
-      {},
-      [{ 'result-count': counts(2) }],
+      'lists fewer',
+      counts(2),
       'Policy set "guardrails" of policy evaluation poleval-1 counts 2 passed but lists 1.',
     ],
+    ['counts failures it does not list', counts(1, 1), 'counts 1 failed mandatory but lists 0'],
+    ['counts advisory failures', counts(1, 0, 1), 'counts 1 failed advisory but lists 0'],
+    ['counts errors', counts(1, 0, 0, 1), 'counts 1 errored but lists 0'],
     [
-      'a set counts failures it does not list',
-      {},
-      [{ 'result-count': counts(1, 1) }],
-      'counts 1 failed mandatory but lists 0',
-    ],
-    [
-      'a set counts advisory failures',
-      {},
-      [{ 'result-count': counts(1, 0, 1) }],
-      'counts 1 failed advisory but lists 0',
-    ],
-    [
-      'a set counts errors',
-      {},
-      [{ 'result-count': counts(1, 0, 0, 1) }],
-      'counts 1 errored but lists 0',
-    ],
-    [
-      'a set counts nothing of one kind',
-      {},
-      [{ 'result-count': { ...counts(1), errored: null } }],
+      'counts nothing of one kind',
+      { ...counts(1), errored: null },
       'does not say how many policies errored',
     ],
     [
-      'a set does not count failures',
-      {},
-      [{ 'result-count': { ...counts(1), 'mandatory-failed': null } }],
+      'does not count failures',
+      { ...counts(1), 'mandatory-failed': null },
       'does not say how many policies mandatory failed',
     ],
+  ])('doubt: a set %s', (_, count, doubt) => {
+    expectDoubt(read({}, [{ 'result-count': count }]).doubts, doubt);
+  });
+
+  const UNCOUNTED = { 'result-count': null };
+  const failedSet = { outcomes: [failing()], 'result-count': counts(0, 1) };
+  test.each<[string, Parameters<typeof read>[0], Parameters<typeof read>[1], string]>([
     [
       'the evaluation counts more',
       { 'result-count': counts(2) },
       [{}],
       'The policy evaluation poleval-1 counts 2 passed but lists 1 in its policy sets.',
     ],
-    ['a set is missing', { 'result-count': counts(2) }, [{}], 'in its policy sets'],
-    [
-      'nobody counts',
-      { 'result-count': null },
-      [{ 'result-count': null }],
-      'does not say how many policies it has',
-    ],
-    [
-      'no sets and no counts',
-      { 'result-count': null },
-      [],
-      'does not say how many policies it has',
-    ],
+    ['nobody counts', UNCOUNTED, [UNCOUNTED], 'does not say how many policies it has'],
+    ['no sets and no counts', UNCOUNTED, [], 'does not say how many policies it has'],
     [
       'no sets, and counts of nothing',
       { 'result-count': counts(0) },
@@ -622,7 +487,7 @@ describe('policy evaluations', () => {
     [
       'passed with a failure',
       { 'result-count': counts(0, 1) },
-      [{ ...failing(), 'result-count': counts(0, 1) }],
+      [failedSet],
       'is "passed" but lists 1 failed mandatory policies',
     ],
     [
@@ -633,8 +498,8 @@ describe('policy evaluations', () => {
     ],
     [
       'failed with a status that is not known',
-      { status: 'failed', 'result-count': null },
-      [{ outcomes: [outcome({ status: 'dreamt' })], 'result-count': null }],
+      { status: 'failed', ...UNCOUNTED },
+      [{ outcomes: [outcome({ status: 'dreamt' })], ...UNCOUNTED }],
       'is "failed" but none of its outcomes says why',
     ],
     [
@@ -646,16 +511,11 @@ describe('policy evaluations', () => {
     [
       'overridden, with a failure that cannot be',
       { status: 'overridden', 'result-count': counts(0, 2) },
-      [
-        { ...failing(), overridable: true, 'result-count': counts(0, 1) },
-        { ...failing(), overridable: false, 'result-count': counts(0, 1) },
-      ],
+      [{ ...failedSet, overridable }, failedSet],
       'The policy evaluation poleval-1 is "overridden", but policy set "guardrails" cannot be.',
     ],
   ])('doubt: %s', (_, evaluation, sets, doubt) => {
-    const { doubts } = read(evaluation, sets);
-    expect(doubts.join('\n')).toContain(doubt);
-    for (const said of doubts) expect(said).toMatch(/^[A-Z].*\.$/);
+    expectDoubt(read(evaluation, sets).doubts, doubt);
   });
 
   test('one side that counts is enough; both spellings count', () => {
@@ -670,38 +530,20 @@ describe('policy evaluations', () => {
     expect(read({ 'result-count': underscored }, [{ 'result-count': underscored }]).doubts).toEqual(
       [],
     );
-    expect(
-      read({ status: 'failed', 'result-count': counts(0, 0, 0, 1) }, [
-        { outcomes: [outcome({ status: 'errored' })], 'result-count': counts(0, 0, 0, 1) },
-      ]).doubts,
-    ).toEqual([]);
+    const set = { outcomes: [outcome({ status: 'errored' })] };
+    expect(readOne({ count: ERRORED, set }).doubts).toEqual([]);
   });
-});
 
-describe('policy evaluations, word by word', () => {
-  const read = (
-    evaluation: Parameters<typeof policyEvaluation>[0],
-    sets: Parameters<typeof setOutcome>[0][],
-  ) =>
-    fromOutcomes(taskStage(), {
-      evaluation: policyEvaluation(evaluation),
-      sets: whole(sets.map(setOutcome)),
-    });
-  const outcome = (status: string, enforcement_level: string | null = 'mandatory') => ({
-    policy_name: 'encrypted',
-    status,
-    enforcement_level,
-  });
-  const keys = (result: PolicyResult | undefined) => Object.keys(known(result));
+  /** What JSON would show of it. */
+  const keys = (result: PolicyResult | undefined) =>
+    Object.keys(JSON.parse(JSON.stringify(result ?? {})) as object);
 
   test('an override lets nothing pass whose level is not known', () => {
-    const { results } = read({ status: 'overridden', 'result-count': counts(0, 2) }, [
-      {
-        overridable: true,
-        outcomes: [outcome('failed'), outcome('failed', null)],
-        'result-count': counts(0, 2),
-      },
-    ]);
+    const outcomes = ['mandatory', null].map((enforcement_level) =>
+      outcome({ status: 'failed', enforcement_level }),
+    );
+    const set = { overridable, outcomes };
+    const { results } = readOne({ status: 'overridden', count: counts(0, 2), set });
     expect(results.map(brief)).toEqual([
       'encrypted mandatory overridden overridable',
       'encrypted unknown failed',
@@ -749,12 +591,7 @@ describe('policy evaluations, word by word', () => {
     expect(keys(result)).not.toContain('address');
   });
   test('an address does not run on from one line into the next', () => {
-    const [result] = read({ status: 'failed', 'result-count': counts(0, 1) }, [
-      {
-        outcomes: [{ ...outcome('failed'), output: ['aws_x'], description: '.y' }],
-        'result-count': counts(0, 1),
-      },
-    ]).results;
+    const [result] = readFailed({ output: ['aws_x'], description: '.y' }).results;
     expect(keys(result)).not.toContain('address');
   });
   test.each<[string, Parameters<typeof read>, string[]]>([
@@ -762,19 +599,6 @@ describe('policy evaluations, word by word', () => {
       'an error that is counted must be listed',
       [{ 'result-count': counts(1, 0, 0, 1) }, [{}]],
       ['The policy evaluation poleval-1 counts 1 errored but lists 0 in its policy sets.'],
-    ],
-    [
-      'an errored policy without a name counts',
-      [
-        { status: 'errored', 'result-count': counts(0, 0, 0, 1) },
-        [
-          {
-            outcomes: [{ status: 'errored', enforcement_level: 'mandatory' }],
-            'result-count': counts(0, 0, 0, 1),
-          },
-        ],
-      ],
-      [],
     ],
     [
       'a set that broke may be no error of its own in the counts',
@@ -786,43 +610,39 @@ describe('policy evaluations, word by word', () => {
     ],
     [
       'every set must be counted where the evaluation is not',
-      [{ 'result-count': null }, [{}, { 'result-count': null }]],
+      [UNCOUNTED, [{}, UNCOUNTED]],
       ['The policy evaluation poleval-1 is "passed" but does not say how many policies it has.'],
     ],
     [
       'a set that does not say is no set that miscounts',
-      [{ 'result-count': counts(2) }, [{}, { 'result-count': null }]],
-      [],
-    ],
-    [
-      'one failure is enough for an override',
-      [
-        { status: 'overridden', 'result-count': counts(1, 1) },
-        [
-          {
-            overridable: true,
-            outcomes: [outcome('passed'), outcome('failed')],
-            'result-count': counts(1, 1),
-          },
-        ],
-      ],
-      [],
-    ],
-    [
-      'a failure and an error are two reasons',
-      [
-        { status: 'failed', 'result-count': counts(0, 1, 0, 1) },
-        [
-          {
-            outcomes: [outcome('failed'), outcome('errored')],
-            'result-count': counts(0, 1, 0, 1),
-          },
-        ],
-      ],
+      [{ 'result-count': counts(2) }, [{}, UNCOUNTED]],
       [],
     ],
   ])('%s', (_, args, doubts) => {
     expect(read(...args).doubts).toEqual(doubts);
+  });
+
+  const all = (...statuses: string[]) => statuses.map((status) => outcome({ status }));
+  const { policy_name: _, ...unnamed } = outcome({ status: 'errored' });
+  test.each<[string, Parameters<typeof readOne>[0]]>([
+    [
+      'an errored policy without a name counts',
+      { status: 'errored', count: ERRORED, set: { outcomes: [unnamed] } },
+    ],
+    [
+      'one failure is enough for an override',
+      {
+        status: 'overridden',
+        count: counts(1, 1),
+        set: { overridable, outcomes: all('passed', 'failed') },
+      },
+    ],
+    [
+      'a failure and an error are two reasons',
+      { count: counts(0, 1, 0, 1), set: { outcomes: all('failed', 'errored') } },
+    ],
+  ])('%s', (_, given) => {
+    expect(readOne(given).doubts).toEqual([]);
   });
 });
 
@@ -833,17 +653,15 @@ describe('policy checks, line by line', () => {
     fromPolicyCheck(policyCheck({ status, result: checkCounts({ soft: 1 }) }), log).results[0];
 
   test('a policy without a name says so, and nothing else', () => {
-    expect(read(undefined)).toEqual({
-      system: 'policy-check',
-      policySet: '',
-      policy: 'unnamed policy',
-      level: 'soft-mandatory',
-      status: 'failed',
-      overridable: true,
-      message: 'The log of the policy check does not name this policy.',
-      output: [],
-      resources: [],
-    });
+    expect(read(undefined)).toEqual(
+      checked({
+        policy: 'unnamed policy',
+        level: 'soft-mandatory',
+        status: 'failed',
+        overridable: true,
+        message: 'The log of the policy check does not name this policy.',
+      }),
+    );
   });
   test('a named policy that printed nothing says nothing', () => {
     expect(read(LINES())).toMatchObject({ policy: 'tags', message: '' });
@@ -1007,6 +825,21 @@ describe('everything about one run', () => {
     links: {},
   });
   const nothing = nobodySaid();
+  /** What a run says of which one stage is all. */
+  const readStage = (
+    stage: ReturnType<typeof taskStage>,
+    { taskResults = [], evaluations = [] }: Partial<Observed['stages']['items'][number]> = {},
+  ) => readingOf(run({}), { ...nothing, stages: whole([{ stage, taskResults, evaluations }]) });
+  /** An evaluation that ended as its only policy did. */
+  const evaluationOf = (status: string, count: ReturnType<typeof counts>) => ({
+    evaluation: policyEvaluation({ status, 'result-count': count }),
+    sets: whole([
+      setOutcome({
+        outcomes: [{ policy_name: 'p', status, enforcement_level: 'mandatory' }],
+        'result-count': count,
+      }),
+    ]),
+  });
 
   test('what the run names must have been read', () => {
     const named = run({
@@ -1050,37 +883,23 @@ describe('everything about one run', () => {
     expect(of('run-2')).toEqual(['polchk-1 was listed for run run-1 but belongs to run-2.']);
   });
 
+  const naming = (number: number) => ({
+    ...taskStage(),
+    relationships: {
+      'policy-evaluations': { data: [{ id: `poleval-${number}`, type: 'policy-evaluations' }] },
+      'task-results': { data: [{ id: `taskrs-${number}`, type: 'task-results' }] },
+    },
+  });
   test('what a stage names must have been read', () => {
-    const stage = {
-      ...taskStage(),
-      relationships: {
-        'policy-evaluations': { data: [{ id: 'poleval-9', type: 'policy-evaluations' }] },
-        'task-results': { data: [{ id: 'taskrs-9', type: 'task-results' }] },
-      },
-    };
-    const observed = { ...nothing, stages: whole([{ stage, taskResults: [], evaluations: [] }]) };
-    expect(readingOf(run({}), observed).doubts).toEqual([
+    expect(readStage(naming(9)).doubts).toEqual([
       'The task stage ts-1 has policy evaluation poleval-9 (policy-evaluations), but its list does not.',
       'The task stage ts-1 has task result taskrs-9 (task-results), but its list does not.',
     ]);
   });
 
   test('what was read is not missed, and of many that are missed twenty are told', () => {
-    const held = {
-      evaluation: policyEvaluation(),
-      sets: whole([setOutcome()]),
-    };
-    const stage = {
-      ...taskStage(),
-      relationships: {
-        'policy-evaluations': { data: [{ id: 'poleval-1', type: 'policy-evaluations' }] },
-        'task-results': { data: [{ id: 'taskrs-1', type: 'task-results' }] },
-      },
-    };
-    const reading = readingOf(run({}), {
-      ...nothing,
-      stages: whole([{ stage, taskResults: [taskResult()], evaluations: [held] }]),
-    });
+    const evaluations = [{ evaluation: policyEvaluation(), sets: whole([setOutcome()]) }];
+    const reading = readStage(naming(1), { taskResults: [taskResult()], evaluations });
     expect(reading.doubts).toEqual([]);
     expect(reading.runTasks.map(({ name }) => name)).toEqual(['cost-guard']);
     expect(reading.results.map(brief)).toEqual(['encrypted mandatory passed']);
@@ -1088,13 +907,11 @@ describe('everything about one run', () => {
     expect(readingOf(run({ 'task-stages': { data } }), nothing).doubts).toHaveLength(20);
   });
 
+  const ahead = taskStage({ stage: 'pre_apply', status: 'pending' });
+
   test('an evaluation that was never over stays unfinished, in a stage of the apply phase too', () => {
-    const stage = taskStage({ stage: 'pre_apply', status: 'pending' });
     const evaluations = [{ evaluation: policyEvaluation({ status: 'running' }), sets: undefined }];
-    const reading = readingOf(run({}), {
-      ...nothing,
-      stages: whole([{ stage, taskResults: [], evaluations }]),
-    });
+    const reading = readStage(ahead, { evaluations });
     expect(reading.unfinished).toContainEqual({
       system: 'policy-evaluation',
       what: 'policy evaluation poleval-1',
@@ -1104,109 +921,51 @@ describe('everything about one run', () => {
   });
 
   test('what never began in a stage of the apply phase says nothing', () => {
-    const stage = taskStage({ stage: 'pre_apply', status: 'pending' });
     const evaluations = [{ evaluation: policyEvaluation({ status: 'pending' }), sets: undefined }];
-    const stages = whole([{ stage, taskResults: [], evaluations }]);
-    expect(readingOf(run({}), { ...nothing, stages })).toEqual(emptyReading());
+    expect(readStage(ahead, { evaluations })).toEqual(emptyReading());
   });
 
+  test('a stage out of reach says nothing', () => {
+    const taskResults = [taskResult({ status: 'pending' })];
+    expect(readStage(ahead, { taskResults })).toEqual(emptyReading());
+  });
+
+  const closed = taskStage({ status: 'failed' });
+
   test('a policy that errored is reason enough for its stage', () => {
-    const sets = whole([
-      setOutcome({
-        outcomes: [{ policy_name: 'p', status: 'errored', enforcement_level: 'mandatory' }],
-        'result-count': counts(0, 0, 0, 1),
-      }),
-    ]);
-    const evaluation = policyEvaluation({
-      status: 'errored',
-      'result-count': counts(0, 0, 0, 1),
-    });
-    const evaluations = [{ evaluation, sets }];
-    const stages = whole([
-      { stage: taskStage({ status: 'failed' }), taskResults: [], evaluations },
-    ]);
-    expect(readingOf(run({}), { ...nothing, stages }).doubts).toEqual([]);
+    expect(
+      readStage(closed, { evaluations: [evaluationOf('errored', counts(0, 0, 0, 1))] }).doubts,
+    ).toEqual([]);
   });
 
   test('a policy and a run task that both failed are two reasons for their stage', () => {
-    const sets = whole([
-      setOutcome({
-        outcomes: [{ policy_name: 'p', status: 'failed', enforcement_level: 'mandatory' }],
-        'result-count': counts(0, 1),
-      }),
-    ]);
-    const evaluation = policyEvaluation({ status: 'failed', 'result-count': counts(0, 1) });
-    const { doubts } = readingOf(run({}), {
-      ...nothing,
-      stages: whole([
-        {
-          stage: taskStage({ status: 'failed' }),
-          taskResults: [taskResult({ status: 'failed' })],
-          evaluations: [{ evaluation, sets }],
-        },
-      ]),
-    });
-    expect(doubts).toEqual([]);
+    const taskResults = [taskResult({ status: 'failed' })];
+    const evaluations = [evaluationOf('failed', counts(0, 1))];
+    expect(readStage(closed, { taskResults, evaluations }).doubts).toEqual([]);
   });
 
   test('a stage that failed is explained by what failed in it, and by nothing advisory', () => {
-    const failedStage = (task: Parameters<typeof taskResult>[0]) =>
-      readingOf(run({}), {
-        ...nothing,
-        stages: whole([
-          {
-            stage: taskStage({ status: 'failed' }),
-            taskResults: [taskResult(task)],
-            evaluations: [],
-          },
-        ]),
-      }).doubts;
-    expect(failedStage({ status: 'failed' })).toEqual([]);
-    expect(failedStage({ status: 'errored' })).toEqual([]);
-    expect(failedStage({ status: 'passed' })).toHaveLength(1);
+    const byTask = (task: Parameters<typeof taskResult>[0]) =>
+      readStage(closed, { taskResults: [taskResult(task)] }).doubts;
+    expect(byTask({ status: 'failed' })).toEqual([]);
+    expect(byTask({ status: 'errored' })).toEqual([]);
+    expect(byTask({ status: 'passed' })).toHaveLength(1);
     expect(
-      failedStage({ status: 'failed', 'workspace-task-enforcement-level': 'advisory' }),
+      byTask({ status: 'failed', 'workspace-task-enforcement-level': 'advisory' }),
     ).toHaveLength(1);
-    const byPolicy = (status: string, level: string) =>
-      readingOf(run({}), {
-        ...nothing,
-        stages: whole([
-          {
-            stage: taskStage({ status: 'failed' }),
-            taskResults: [],
-            evaluations: [
-              {
-                evaluation: policyEvaluation({ status: 'failed', 'result-count': null }),
-                sets: whole([
-                  setOutcome({
-                    outcomes: [{ policy_name: 'p', status, enforcement_level: level }],
-                    'result-count': null,
-                  }),
-                ]),
-              },
-            ],
-          },
-        ]),
-      }).doubts.filter((doubt) => doubt.includes('stage'));
+    const uncounted = { 'result-count': null };
+    const byPolicy = (status: string, enforcement_level: string) => {
+      const outcomes = [{ policy_name: 'p', status, enforcement_level }];
+      const evaluation = policyEvaluation({ status: 'failed', ...uncounted });
+      const sets = whole([setOutcome({ outcomes, ...uncounted })]);
+      const { doubts } = readStage(closed, { evaluations: [{ evaluation, sets }] });
+      return doubts.filter((doubt) => doubt.includes('stage'));
+    };
     expect(byPolicy('failed', 'mandatory')).toEqual([]);
     expect(byPolicy('errored', 'advisory')).toEqual([]);
     expect(byPolicy('dreamt', 'advisory')).toEqual([]);
     expect(byPolicy('failed', 'advisory')).toHaveLength(1);
     expect(byPolicy('passed', 'mandatory')).toHaveLength(1);
-  });
-
-  test('a stage out of reach says nothing', () => {
-    const observed = {
-      ...nothing,
-      stages: whole([
-        {
-          stage: taskStage({ stage: 'pre_apply', status: 'pending' }),
-          taskResults: [taskResult({ status: 'pending' })],
-          evaluations: [],
-        },
-      ]),
-    };
-    expect(readingOf(run({}), observed)).toEqual(emptyReading());
   });
 
   test('who may override is told when anybody tells, and may when anybody may', () => {
@@ -1224,31 +983,15 @@ describe('everything about one run', () => {
 });
 
 test('levels are the words of their system, in either spelling', () => {
-  const known = (system: ServiceSystem) =>
-    ['advisory', 'mandatory', 'soft_mandatory', 'hard-mandatory', 'mandatory_overridable'].map(
-      (word) => toLevel(word, system),
-    );
-  expect(known('policy-check')).toEqual([
-    'advisory',
-    'unknown',
-    'soft-mandatory',
-    'hard-mandatory',
-    'unknown',
-  ]);
-  expect(known('policy-evaluation')).toEqual([
-    'advisory',
-    'mandatory',
-    'soft-mandatory',
-    'hard-mandatory',
-    'unknown',
-  ]);
-  expect(known('terraform-policy')).toEqual([
-    'advisory',
-    'mandatory',
-    'unknown',
-    'unknown',
-    'mandatory-overridable',
-  ]);
+  const words = 'advisory mandatory soft_mandatory hard-mandatory mandatory_overridable'.split(' ');
+  const known = (system: ServiceSystem) => words.map((word) => toLevel(word, system)).join(' ');
+  expect(known('policy-check')).toBe('advisory unknown soft-mandatory hard-mandatory unknown');
+  expect(known('policy-evaluation')).toBe(
+    'advisory mandatory soft-mandatory hard-mandatory unknown',
+  );
+  expect(known('terraform-policy')).toBe(
+    'advisory mandatory unknown unknown mandatory-overridable',
+  );
   for (const word of ['', null, undefined, 'constructor', '__proto__', 'Mandatory', 'super']) {
     expect(toLevel(word, 'policy-evaluation')).toBe('unknown');
   }
@@ -1263,8 +1006,3 @@ test('a count is a whole number, under one of its names', () => {
   expect(readCount({ mandatory_failed: 3 }, 'mandatory-failed')).toBe(3);
   expect(readCount({}, 'mandatory-failed')).toBeUndefined();
 });
-
-/** What JSON would show of it. */
-function known(result: PolicyResult | undefined): object {
-  return JSON.parse(JSON.stringify(result ?? {})) as object;
-}
