@@ -203,19 +203,13 @@ describe('the run', () => {
   test('what a policy explains is not blamed on the run as well', () => {
     const blocked = policyResult({ status: 'failed' });
     const soft = policyResult({ status: 'failed', level: 'soft-mandatory', overridable: true });
-    for (const status of [
-      'errored',
-      'policy_soft_failed',
-      'policy_override',
-      'post_plan_running',
-    ]) {
-      expectVerdict({ run: { status }, reading: { results: [blocked] } }, 'blocked');
-      expectVerdict({ run: { status }, reading: { results: [soft] } }, 'needs-override');
-      expectVerdict(
-        { run: { status }, reading: { errors: ['It broke.'] } },
-        'errored',
-        'It broke.',
-      );
+    for (const status of 'errored policy_soft_failed policy_override post_plan_running'.split(
+      ' ',
+    )) {
+      const run = { status };
+      expectVerdict({ run, reading: { results: [blocked] } }, 'blocked');
+      expectVerdict({ run, reading: { results: [soft] } }, 'needs-override');
+      expectVerdict({ run, reading: { errors: ['It broke.'] } }, 'errored', 'It broke.');
     }
   });
 
@@ -269,24 +263,14 @@ describe('the run', () => {
     ['allow-empty-apply', { 'allow-empty-apply': true }, [false, undefined]],
   ];
   test.each(ASKED)('that was asked for %s has just that', (name, options, others) => {
-    const run = { ...options };
-    expectVerdict({ requirements: { options }, run }, 'passed');
-    expectVerdict(
-      { requirements: { options }, run: { ...run, [name]: others[0] } },
-      'undecided',
-      name,
-    );
+    const requirements = { options };
+    const having = (others: object) => ({ requirements, run: { ...options, ...others } });
+    expectVerdict(having({}), 'passed');
+    expectVerdict(having({ [name]: others[0] }), 'undecided', name);
     for (const other of others) {
-      expectVerdict(
-        { requirements: { options }, run: { [name]: other } },
-        'undecided',
-        'was asked for',
-      );
+      expectVerdict({ requirements, run: { [name]: other } }, 'undecided', 'was asked for');
     }
-    expectVerdict(
-      { requirements: { options }, run: { ...run, 'policy-paths': ['x'] } },
-      'undecided',
-    );
+    expectVerdict(having({ 'policy-paths': ['x'] }), 'undecided');
   });
 
   test('that was asked for a part passes where that was allowed, in any order', () => {
@@ -296,11 +280,8 @@ describe('the run', () => {
     expectVerdict({ requirements: { options, allowPartial: true }, run }, 'passed');
     expectVerdict({ requirements: { allowPartial: true }, run }, 'undecided', 'was not requested');
     const only: RunOptions = { 'refresh-only': true };
-    expectVerdict(
-      { requirements: { options: only }, run: { ...only } },
-      'undecided',
-      'refresh-only',
-    );
+    const refreshed = { requirements: { options: only }, run: { ...only } };
+    expectVerdict(refreshed, 'undecided', 'refresh-only');
   });
 
   test('of which something was not said vouches for nothing', () => {
@@ -374,15 +355,16 @@ describe('the plan', () => {
     expectVerdict({ planStatus, run: { status } }, word);
   });
 
+  const doubt = 'Run run-1 does not name its plan.';
+
   test('that nobody read vouches for nothing, and blames nothing', () => {
-    const plan = { doubt: 'Run run-1 does not name its plan.' };
+    const plan = { doubt };
     expectVerdict({ plan }, 'undecided', 'does not name its plan');
     expectVerdict({ plan, run: { status: 'errored' } }, 'errored');
     expectVerdict({ plan, run: { status: 'canceled' } }, 'canceled');
   });
 
   test('that nobody read is a reason of its own where the run ended well', () => {
-    const doubt = 'Run run-1 does not name its plan.';
     const reading = { results: [policyResult({ status: 'failed' as const })] };
     const { word, reasons } = decide(evidence({ plan: { doubt }, reading }));
     expect([word, reasons[0]]).toEqual(['undecided', doubt]);
@@ -420,16 +402,18 @@ describe('what never got a result', () => {
   const evaluation = { system: 'policy-evaluation' as const, what: 'policy evaluation poleval-7' };
   const check = { system: 'policy-check' as const, what: 'policy check polchk-7' };
   const blocked = { results: [policyResult({ status: 'failed' as const })] };
+  const late = (word: string, stage?: string) => ({
+    unfinished: [{ ...evaluation, word, ...(stage !== undefined && { stage }) }],
+  });
+  const lateCheck = (word: string) => ({ unfinished: [{ ...check, word }] });
+  const lateTask = (word: string) => ({
+    runTasks: [runTask({ status: 'not-evaluated', word })],
+  });
 
   test('keeps the gate closed and says what it was waiting for', () => {
-    const { word, reasons } = decide(
-      evidence({
-        reading: {
-          unfinished: [{ ...evaluation, word: 'pending', stage: 'failed' }],
-          runTasks: [runTask({ status: 'failed' })],
-        },
-      }),
-    );
+    const runTasks = [runTask({ status: 'failed' })];
+    const reading = { ...late('pending', 'failed'), runTasks };
+    const { word, reasons } = decide(evidence({ reading }));
     expect(word).toBe('undecided');
     expect(reasons[0]).toBe(
       'The run ended as "planned_and_finished", but policy evaluation poleval-7 was still "pending" (its stage was "failed"). Plangate could not verify this plan, so the gate fails. The likely cause is a mandatory run task that failed: see "cost-guard" in the run.',
@@ -438,32 +422,22 @@ describe('what never got a result', () => {
   });
 
   test('names no cause where there is none, and no stage where there is none', () => {
-    const { reasons } = decide(
-      evidence({
-        reading: {
-          unfinished: [{ ...check, word: 'queued' }],
-          runTasks: [runTask({ status: 'errored', level: 'advisory' }), runTask()],
-        },
-      }),
-    );
+    const runTasks = [runTask({ status: 'errored', level: 'advisory' }), runTask()];
+    const { reasons } = decide(evidence({ reading: { ...lateCheck('queued'), runTasks } }));
     expect(reasons[0]).toBe(
       'The run ended as "planned_and_finished", but policy check polchk-7 was still "queued". Plangate could not verify this plan, so the gate fails.',
     );
-    const running = { ...evaluation, word: 'pending', stage: 'running' };
-    const said = decide(evidence({ reading: { unfinished: [running] } })).reasons[0];
+    const said = decide(evidence({ reading: late('pending', 'running') })).reasons[0];
     expect(said).toContain('(its stage is "running")');
   });
 
   test('an errored run task is a cause as well', () => {
-    const task = runTask({ status: 'errored' });
-    const unfinished = [{ ...evaluation, word: 'pending', stage: 'failed' }];
-    const { reasons } = decide(evidence({ reading: { unfinished, runTasks: [task] } }));
-    expect(reasons[0]).toContain('see "cost-guard" in the run');
+    const reading = { ...late('pending', 'failed'), runTasks: [runTask({ status: 'errored' })] };
+    expect(decide(evidence({ reading })).reasons[0]).toContain('see "cost-guard" in the run');
   });
 
   test('a run task that never answered is told once', () => {
-    const runTasks = [runTask({ status: 'not-evaluated', word: 'pending' })];
-    expect(decide(evidence({ reading: { runTasks } })).reasons).toEqual([
+    expect(decide(evidence({ reading: lateTask('pending') })).reasons).toEqual([
       'The run ended as "planned_and_finished", but run task "cost-guard" was still "pending". Plangate could not verify this plan, so the gate fails.',
     ]);
   });
@@ -476,109 +450,54 @@ describe('what never got a result', () => {
     }
   });
 
-  test.each<[string, Input, VerdictWord]>([
-    [
-      'unreachable with nothing before it',
-      {
-        run: { status: 'errored' },
-        reading: { unfinished: [{ ...evaluation, word: 'unreachable' }] },
-      },
-      'undecided',
-    ],
+  const awaiting = { run: { status: 'post_plan_awaiting_decision' } };
+  /** Of a run that errored, unless a row says otherwise. */
+  test.each<[string, Partial<Reading>, VerdictWord, Input?]>([
+    ['unreachable with nothing before it', late('unreachable'), 'undecided'],
     [
       'unreachable behind a failure',
-      {
-        run: { status: 'errored' },
-        reading: {
-          ...blocked,
-          unfinished: [{ ...evaluation, word: 'unreachable', stage: 'unreachable' }],
-        },
-      },
+      { ...blocked, ...late('unreachable', 'unreachable') },
       'blocked',
     ],
-    [
-      'pending behind a failure',
-      {
-        run: { status: 'errored' },
-        reading: { ...blocked, unfinished: [{ ...evaluation, word: 'pending', stage: 'failed' }] },
-      },
-      'undecided',
-    ],
+    ['pending behind a failure', { ...blocked, ...late('pending', 'failed') }, 'undecided'],
     [
       'pending in a stage that never began',
-      {
-        run: { status: 'errored' },
-        reading: { ...blocked, unfinished: [{ ...evaluation, word: 'pending', stage: 'pending' }] },
-      },
+      { ...blocked, ...late('pending', 'pending') },
       'blocked',
     ],
-    [
-      'a check behind a failure',
-      {
-        run: { status: 'post_plan_awaiting_decision' },
-        reading: { ...blocked, unfinished: [{ ...check, word: 'pending' }] },
-      },
-      'blocked',
-    ],
-    [
-      'a check behind nothing',
-      { run: { status: 'errored' }, reading: { unfinished: [{ ...check, word: 'pending' }] } },
-      'undecided',
-    ],
+    ['a check behind a failure', { ...blocked, ...lateCheck('pending') }, 'blocked', awaiting],
+    ['a check behind nothing', lateCheck('pending'), 'undecided'],
     [
       'unreachable in a run that ended well',
-      { reading: { ...blocked, unfinished: [{ ...check, word: 'unreachable' }] } },
+      { ...blocked, ...lateCheck('unreachable') },
       'undecided',
+      { run: {} },
     ],
     [
       'anything behind a failed plan',
-      {
-        planStatus: 'errored',
-        run: { status: 'errored' },
-        reading: {
-          unfinished: [{ ...evaluation, word: 'pending', stage: 'running' }],
-          runTasks: [runTask({ status: 'not-evaluated', word: 'pending' })],
-        },
-      },
+      { ...late('pending', 'running'), ...lateTask('pending') },
       'errored',
+      { planStatus: 'errored' },
     ],
     [
       'anything in a run that was canceled',
-      {
-        run: { status: 'canceled' },
-        reading: { unfinished: [{ ...evaluation, word: 'canceled' }] },
-      },
+      late('canceled'),
       'canceled',
+      { run: { status: 'canceled' } },
     ],
     [
       'a mandatory run task behind a failure',
-      {
-        run: { status: 'errored' },
-        reading: {
-          ...blocked,
-          runTasks: [runTask({ status: 'not-evaluated', word: 'unreachable' })],
-        },
-      },
+      { ...blocked, ...lateTask('unreachable') },
       'blocked',
     ],
     [
       'a mandatory run task still running behind a failure',
-      {
-        run: { status: 'errored' },
-        reading: { ...blocked, runTasks: [runTask({ status: 'not-evaluated', word: 'running' })] },
-      },
+      { ...blocked, ...lateTask('running') },
       'undecided',
     ],
-    [
-      'a mandatory run task that nothing explains',
-      {
-        run: { status: 'errored' },
-        reading: { runTasks: [runTask({ status: 'not-evaluated', word: 'unreachable' })] },
-      },
-      'undecided',
-    ],
-  ])('%s', (_, input, word) => {
-    expectVerdict(input, word);
+    ['a mandatory run task that nothing explains', lateTask('unreachable'), 'undecided'],
+  ])('%s', (_, reading, word, others = {}) => {
+    expectVerdict({ run: { status: 'errored' }, reading, ...others }, word);
   });
 
   test('a canceled run is canceled and nothing else', () => {
@@ -586,7 +505,7 @@ describe('what never got a result', () => {
       evidence({
         run: { status: 'canceled' },
         requirePolicies: true,
-        reading: { unfinished: [{ ...evaluation, word: 'canceled' }] },
+        reading: late('canceled'),
       }),
     );
     expect(reasons).toEqual([
