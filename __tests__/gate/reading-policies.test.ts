@@ -56,6 +56,20 @@ describe('a list', () => {
   });
 });
 
+/** What a service with such lists answers. */
+const checksOf = (...checks: unknown[]): Answers => ({
+  'policyChecks.list': () => listing(checks),
+});
+const NO_LOG = { 'policyChecks.output': () => '' };
+const stagesOf = (...stages: unknown[]): Answers => ({
+  'taskStages.list': () => listing(stages),
+});
+const terraformPolicyOf = (status: string, stage: string): Answers => ({
+  'tfPolicyEvaluations.list': () => listing([tfEvaluation({ status, 'stage-type': stage })]),
+});
+const stageAhead = (status: string) =>
+  stageWith({ status: 'pending', stage: 'pre_apply' }, [policyEvaluation({ status })]);
+
 describe('what the policies say', () => {
   function read(
     answers: Answers,
@@ -118,33 +132,14 @@ describe('what the policies say', () => {
   describe('what has not ended yet gets ten seconds', () => {
     const LATE = [1_000, 2_000, 4_000];
     test.each<[string, Answers]>([
-      ['a check', { 'policyChecks.list': () => listing([policyCheck({ status: 'queued' })]) }],
+      ['a check', checksOf(policyCheck({ status: 'queued' }))],
       [
         'a check with a word nobody knows',
-        {
-          'policyChecks.list': () => listing([policyCheck({ status: 'dreamt' })]),
-          'policyChecks.output': () => '',
-        },
+        { ...checksOf(policyCheck({ status: 'dreamt' })), ...NO_LOG },
       ],
-      [
-        'Terraform policy',
-        {
-          'tfPolicyEvaluations.list': () =>
-            listing([tfEvaluation({ status: 'running', 'stage-type': 'Plan' })]),
-        },
-      ],
-      ['a stage', { 'taskStages.list': () => listing([stageWith({ status: 'running' })]) }],
-      [
-        'a stage of the apply phase in which something ran',
-        {
-          'taskStages.list': () =>
-            listing([
-              stageWith({ status: 'pending', stage: 'pre_apply' }, [
-                policyEvaluation({ status: 'running' }),
-              ]),
-            ]),
-        },
-      ],
+      ['Terraform policy', terraformPolicyOf('running', 'Plan')],
+      ['a stage', stagesOf(stageWith({ status: 'running' }))],
+      ['a stage of the apply phase in which something ran', stagesOf(stageAhead('running'))],
     ])('%s', async (_, answers) => {
       const { slept, calls } = await read(answers);
       expect(slept).toEqual(LATE);
@@ -154,34 +149,12 @@ describe('what the policies say', () => {
       expect((await read(answers, { deadline: 3_000 })).slept).toEqual([1_000]);
     });
     test.each<[string, Answers]>([
-      [
-        'a check that is over',
-        { 'policyChecks.list': () => listing([policyCheck({ status: 'unreachable' })]) },
-      ],
-      [
-        'Terraform policy of the apply phase',
-        {
-          'tfPolicyEvaluations.list': () =>
-            listing([tfEvaluation({ status: 'pending', 'stage-type': 'APPLY' })]),
-        },
-      ],
-      [
-        'a stage of the apply phase',
-        {
-          'taskStages.list': () =>
-            listing([
-              stageWith({ status: 'pending', stage: 'pre_apply' }, [
-                policyEvaluation({ status: 'pending' }),
-              ]),
-            ]),
-        },
-      ],
+      ['a check that is over', checksOf(policyCheck({ status: 'unreachable' }))],
+      ['Terraform policy of the apply phase', terraformPolicyOf('pending', 'APPLY')],
+      ['a stage of the apply phase', stagesOf(stageAhead('pending'))],
       [
         'an evaluation that is stuck in a stage that is over',
-        {
-          'taskStages.list': () =>
-            listing([stageWith({ status: 'failed' }, [policyEvaluation({ status: 'pending' })])]),
-        },
+        stagesOf(stageWith({ status: 'failed' }, [policyEvaluation({ status: 'pending' })])),
       ],
     ])('but not %s', async (_, answers) => {
       expect((await read(answers)).slept).toEqual([]);
@@ -201,16 +174,10 @@ describe('what the policies say', () => {
 
   test('every evaluation that has outcomes is asked for them, and no other', async () => {
     const evaluation = (status: string, id: string) => ({ ...policyEvaluation({ status }), id });
-    const evaluations = [
-      evaluation('passed', 'poleval-1'),
-      evaluation('failed', 'poleval-2'),
-      evaluation('pending', 'poleval-3'),
-      evaluation('unreachable', 'poleval-4'),
-      evaluation('canceled', 'poleval-5'),
-      evaluation('dreamt', 'poleval-6'),
-    ];
+    const statuses = ['passed', 'failed', 'pending', 'unreachable', 'canceled', 'dreamt'];
+    const evaluations = statuses.map((status, at) => evaluation(status, `poleval-${at + 1}`));
     const { result, calls } = await read({
-      'taskStages.list': () => listing([stageWith({}, evaluations, [taskResult()])]),
+      ...stagesOf(stageWith({}, evaluations, [taskResult()])),
       'policyEvaluations.outcomes': inTurn(
         listing([setOutcome()]),
         listing(refused('unreadable', 'Page 2 is HTML.')),
@@ -323,8 +290,10 @@ describe('the judgement', () => {
   function judge(
     answers: Answers,
     watched: object = {},
-    more: { mode?: 'provisional'; requirePolicies?: true } = {},
+    requirements: Partial<RunRequirements> = {},
+    wishes?: Parameters<typeof judgeRun>[3],
   ) {
+    const clock = instantClock();
     const { client, calls, scopes } = stubClient({
       ...NOTHING,
       'runs.events': () => [],
@@ -332,10 +301,11 @@ describe('the judgement', () => {
     });
     const judged = judgeRun(
       { run: over(), plan: plan(), ...watched },
-      { ...ASKED, ...more },
-      { client, clock: instantClock(), signal, deadline: 600_000 },
+      { ...ASKED, ...requirements },
+      { client, clock, signal, deadline: 600_000 },
+      wishes,
     );
-    return judged.then((result) => ({ result, calls, scopes }));
+    return judged.then((result) => ({ result, calls, scopes, slept: clock.slept }));
   }
   test('of a run that says nothing else', async () => {
     const { result, calls, scopes } = await judge({});
@@ -347,42 +317,25 @@ describe('the judgement', () => {
     expect((await judge({}, {}, { requirePolicies: true })).result.verdict.word).toBe('undecided');
   });
 
-  test.each<[string, object, 'provisional' | undefined]>([
-    ['waits for an override', { run: { ...over({ status: 'policy_override' }) } }, 'provisional'],
+  const queued = checksOf(policyCheck({ status: 'queued' }));
+  test.each<[string, object, RunRequirements['mode']]>([
+    ['waits for an override', { run: over({ status: 'policy_override' }) }, 'provisional'],
     [
       'has a stage that does',
       {
         run: over({ status: 'post_plan_running' }),
         taskStages: [taskStage({ status: 'awaiting_override' })],
       },
-      undefined,
+      'speculative',
     ],
   ])('a run that %s waits for nothing to catch up', async (_, watched, mode) => {
-    const clock = instantClock();
-    const { client } = stubClient({
-      ...NOTHING,
-      'runs.events': () => [],
-      'policyChecks.list': () => listing([policyCheck({ status: 'queued' })]),
-    });
-    await judgeRun(
-      { plan: plan(), ...watched } as Parameters<typeof judgeRun>[0],
-      { ...ASKED, mode: mode ?? 'speculative' },
-      { client, clock, signal, deadline: 600_000 },
-    );
-    expect(clock.slept).toEqual([]);
+    expect((await judge(queued, watched, { mode })).slept).toEqual([]);
   });
 
   test('a run that is over waits for what has not caught up', async () => {
-    const clock = instantClock();
-    const { client } = stubClient({
-      ...NOTHING,
-      'runs.events': () => [],
-      'policyChecks.list': () => listing([policyCheck({ status: 'queued' })]),
-    });
-    const ports = { client, clock, signal, deadline: 600_000 };
-    const { verdict } = await judgeRun({ run: over(), plan: plan() }, ASKED, ports);
-    expect(clock.slept).toEqual([1_000, 2_000, 4_000]);
-    expect(verdict.word).toBe('undecided');
+    const { result, slept } = await judge(queued);
+    expect(slept).toEqual([1_000, 2_000, 4_000]);
+    expect(result.verdict.word).toBe('undecided');
   });
 
   test('a plan that did not come along is read by its name, once; without a name there is none', async () => {
@@ -423,10 +376,7 @@ describe('the judgement', () => {
   });
 
   test('a result adds what was judged to what is known, and says it in words', async () => {
-    const { result: judged } = await judge({
-      'policyChecks.list': () => listing([passedCheck()]),
-      'policyChecks.output': () => '',
-    });
+    const { result: judged } = await judge({ ...checksOf(passedCheck()), ...NO_LOG });
     const diagnostics = [
       { severity: 'error', summary: 'x', file: 'main.tf', line: 3 },
       { severity: 'error', summary: 'y' },
@@ -469,20 +419,15 @@ describe('the judgement', () => {
     expect((await judge({})).result.timestamps).toBeUndefined();
   });
 
+  const overridden = policyCheck({ status: 'overridden', result: checkCounts({ soft: 1 }) });
   test('spared events are read where the run did not pass', async () => {
     const judgeSparing = async (answers: Answers) => {
-      const { client, calls } = stubClient({ ...NOTHING, 'runs.events': () => [], ...answers });
-      const ports = { client, clock: instantClock(), signal, deadline: 600_000 };
-      const watched = { run: over(), plan: plan() };
-      const { verdict } = await judgeRun(watched, ASKED, ports, { sparesEvents: true });
-      return { word: verdict.word, asks: calls.filter((call) => call.startsWith('runs.')) };
+      const { result, calls } = await judge(answers, {}, {}, { sparesEvents: true });
+      const asks = calls.filter((call) => call.startsWith('runs.'));
+      return { word: result.verdict.word, asks };
     };
     expect(await judgeSparing({})).toEqual({ word: 'passed', asks: [] });
-    const overridden = policyCheck({ status: 'overridden', result: checkCounts({ soft: 1 }) });
-    const again = await judgeSparing({
-      'policyChecks.list': () => listing([overridden]),
-      'policyChecks.output': () => '',
-    });
+    const again = await judgeSparing({ ...checksOf(overridden), ...NO_LOG });
     expect(again).toEqual({ word: 'overridden', asks: ['runs.events ["run-1"]'] });
   });
 
@@ -491,19 +436,16 @@ describe('the judgement', () => {
     const json = planJson(created).replace('{', '{"complete":false,');
     const sent = (open: () => (bytes: Uint8Array) => void) => open()(Buffer.from(json));
     const doubted = async (requirements: Pick<RunRequirements, 'allowPartial' | 'options'>) => {
-      const { client } = stubClient({
-        ...NOTHING,
-        'runs.events': () => [],
+      const answers = {
         'runs.streamPlanJson': (_: unknown, open: () => (bytes: Uint8Array) => void) => sent(open),
-      });
-      const ports = { client, clock: instantClock(), signal, deadline: 600_000 };
+      };
       const counts = { 'resource-changes': 0, 'resource-destructions': 0, 'resource-imports': 0 };
       const watched = {
         run: over(requirements.options),
         plan: plan({ ...counts, 'resource-additions': 1, 'has-changes': true }),
       };
       const rules = { protect: ['aws_db_instance.*'], maxDestroys: undefined };
-      const { verdict } = await judgeRun(watched, { ...ASKED, ...requirements }, ports, { rules });
+      const { verdict } = (await judge(answers, watched, requirements, { rules })).result;
       return verdict.reasons.some((reason) => reason.includes('it is not complete'));
     };
     const options = { 'target-addrs': ['aws_vpc.a'] };
@@ -536,9 +478,8 @@ describe('the judgement', () => {
           comment: 'agreed',
         },
       ],
-      'policyChecks.list': () =>
-        listing([policyCheck({ status: 'overridden', result: checkCounts({ soft: 1 }) })]),
-      'policyChecks.output': () => '',
+      ...checksOf(overridden),
+      ...NO_LOG,
     });
     expect(result.notices).toEqual(['Two sets were left out.']);
     expect(result.verdict.word).toBe('overridden');
@@ -565,28 +506,16 @@ describe('the judgement', () => {
   test('the plan in numbers', async () => {
     const summary = async (attributes: object): Promise<PlanSummary | undefined> =>
       (await judge(SILENT, { plan: plan(attributes) })).result.plan;
-    expect(await summary({})).toEqual({
-      status: 'finished',
-      hasChanges: false,
-      additions: 0,
-      changes: 0,
-      destructions: 0,
-      imports: 0,
-    });
+    const none = { additions: 0, changes: 0, destructions: 0, imports: 0 };
+    expect(await summary({})).toEqual({ status: 'finished', hasChanges: false, ...none });
     const numbers = {
       'resource-additions': 1,
       'resource-changes': 2,
       'resource-destructions': 3,
       'resource-imports': 4,
     };
-    expect(await summary(numbers)).toEqual({
-      status: 'finished',
-      hasChanges: true,
-      additions: 1,
-      changes: 2,
-      destructions: 3,
-      imports: 4,
-    });
+    const counts = { additions: 1, changes: 2, destructions: 3, imports: 4 };
+    expect(await summary(numbers)).toEqual({ status: 'finished', hasChanges: true, ...counts });
     for (const name of Object.keys(numbers)) {
       expect((await summary({ [name]: 1 }))?.hasChanges).toBe(true);
     }
