@@ -252,7 +252,7 @@ function stepOf(
 ): Step {
   const { 'INPUT_CA-FILE': caFile, ...env } = network;
   const isTriedAgain = row.way === 'proxy 502' || row.way === 'no proxy there';
-  const timeoutMs = limitMs(isTriedAgain ? 3_000 : 90_000);
+  const timeoutMs = limitMs(isTriedAgain ? 5_000 : 90_000);
   return {
     event: { name: 'pull_request', payload: pullRequestPayload({ number: row.number }) },
     token: GITHUB_TOKEN,
