@@ -3,16 +3,22 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Makes an empty directory for as long as `use` takes. `signal` deletes it at once: the process may end before `use` does. */
+/**
+ * Makes an empty directory for as long as `use` takes.
+ *
+ * @param signal deletes it at once: nobody waits then for what `use` has started
+ */
 export async function inEmptyDirectory<T>(
   use: (directory: string) => Promise<T>,
   signal?: AbortSignal,
 ): Promise<T> {
   const directory = mkdtempSync(join(tmpdir(), 'plangate-empty-'));
   const remove = () => rmSync(directory, { recursive: true, force: true });
-  signal?.addEventListener('abort', remove, { once: true });
   try {
-    return await use(directory);
+    const using = use(directory);
+    if (signal?.aborted === true) remove();
+    signal?.addEventListener('abort', remove, { once: true });
+    return await using;
   } finally {
     signal?.removeEventListener('abort', remove);
     remove();
