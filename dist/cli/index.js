@@ -6871,9 +6871,12 @@ var node_path_2_ = __nccwpck_require__(76760);
 async function inEmptyDirectory(use, signal) {
 const directory = (0,node_fs_0_.mkdtempSync)((0,node_path_2_.join)((0,node_os_1_.tmpdir)(), 'plangate-empty-'));
 const remove = () => (0,node_fs_0_.rmSync)(directory, { recursive: true, force: true });
-signal?.addEventListener('abort', remove, { once: true });
 try {
-return await use(directory);
+const using = use(directory);
+if (signal?.aborted === true)
+remove();
+signal?.addEventListener('abort', remove, { once: true });
+return await using;
 }
 finally {
 signal?.removeEventListener('abort', remove);
