@@ -7,10 +7,17 @@ const isMark = ({ value }) => value === '*' || value.startsWith(' CONCATENATED M
 
 export function withoutComments(code) {
   const { comments } = parse(code, { sourceType: 'unambiguous' });
+  return withoutRanges(
+    code,
+    comments.filter((each) => !isMark(each)).map((comment) => wholeLines(code, comment)),
+  );
+}
+
+/** The code without these parts of it, in their order: each from its start to before its end. */
+export function withoutRanges(code, ranges) {
   let kept = '';
   let at = 0;
-  for (const comment of comments.filter((each) => !isMark(each))) {
-    const [start, end] = wholeLines(code, comment);
+  for (const [start, end] of ranges) {
     kept += code.slice(at, start);
     at = end;
   }

@@ -1,19 +1,18 @@
 // Takes out of bundled code the functions and patterns that nothing in their module names. The bundler leaves them to a
 // minifier, which would make the bundle unreadable.
 import { parse } from '@babel/parser';
+import { withoutRanges } from './without-comments.js';
 
 /** The code without them. Code in an unknown form, and a function whose name stands anywhere else, stay as they are. */
 export function withoutUnused(code) {
   const { program, tokens } = parse(code, { sourceType: 'unambiguous', tokens: true });
   const names = tokens.filter(({ type }) => type.label === 'name');
   const unused = modulesOf(program).flatMap((module) => unusedIn(module, names));
-  let kept = '';
-  let at = 0;
-  for (const { start, end } of unused.toSorted((one, other) => one.start - other.start)) {
-    kept += code.slice(at, start);
-    at = end;
-  }
-  return kept + code.slice(at);
+  const inOrder = unused.toSorted((one, other) => one.start - other.start);
+  return withoutRanges(
+    code,
+    inOrder.map(({ start, end }) => [start, end]),
+  );
 }
 
 /** Each module of a bundle is a function that is given the function which finds the other modules. */

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { LoadedFiles } from '../configuration/read-configuration.ts';
 import { follow } from '../machine/follow-links.ts';
 import { readRegularSync } from '../machine/read-regular.ts';
+import { orElse } from '../model/or-else.ts';
 
 /** The files of this machine. */
 export const readsHere: LoadedFiles = {
@@ -29,12 +30,4 @@ export function followLinksIn(directory: string, limit = 100_000): string[] | un
     }
   }
   return places;
-}
-
-function orElse<T, F>(read: () => T, otherwise: F): T | F {
-  try {
-    return read();
-  } catch {
-    return otherwise;
-  }
 }

@@ -12,7 +12,13 @@ import { readEngineEnvironment } from '../service/engines/engine-environment.ts'
 import { programEngine } from '../service/engines/program-engine.ts';
 import type { Settings } from '../settings/settings.ts';
 import { plannedDirectories } from '../settings/workspace-selectors.ts';
-import { asTrusted, type ConfigurationFiles, type JobTree, type Trusted } from '../trust/tree.ts';
+import {
+  asTrusted,
+  jobDirectoryOf,
+  type ConfigurationFiles,
+  type JobTree,
+  type Trusted,
+} from '../trust/tree.ts';
 import { openPlanFile, PLAN_RECIPE, type ReviewedOf } from './open-plan-file.ts';
 import type { PlaceOf } from './planned-places.ts';
 import { refuseTrackedPlugins } from './tracked-plugins.ts';
@@ -54,7 +60,7 @@ export async function chooseEngine(
   const name = wanted.find((program) => isOnPath(program, ports.environment));
   if (name === undefined) return { undecided: sayMissing(settings.engine) };
   const { workingDirectory, jobTree } = directories;
-  const workspace = (jobTree.proposed ? jobTree.workspace : undefined) ?? workingDirectory;
+  const workspace = jobDirectoryOf(jobTree, workingDirectory);
   const planned = plannedDirectories(settings).map((shownAs) => ({
     path: resolve(workingDirectory, shownAs),
     shownAs,

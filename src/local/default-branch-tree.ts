@@ -9,7 +9,7 @@ import { checkOut, makeRepository, type GitPorts } from '../machine/ask-git.ts';
 import { findAround, isBelow, openAt } from '../machine/find-repository.ts';
 import { hasWholeCommit } from '../machine/git-objects.ts';
 import { trustedCommit } from '../trust/git-files.ts';
-import type { JobTree, TrustedCommit } from '../trust/tree.ts';
+import { jobDirectoryOf, type JobTree, type TrustedCommit } from '../trust/tree.ts';
 
 export interface DefaultBranchTree {
   /**
@@ -26,7 +26,7 @@ export function openDefaultBranchTree(
   { jobTree, workingDirectory }: { jobTree: JobTree; workingDirectory: string },
   ports: GitPorts,
 ): DefaultBranchTree {
-  const workspace = (jobTree.proposed ? jobTree.workspace : undefined) ?? workingDirectory;
+  const workspace = jobDirectoryOf(jobTree, workingDirectory);
   const opened = new Map<string, Promise<string>>();
   const made: string[] = [];
   const open = async (repositoryRoot: string): Promise<string> => {

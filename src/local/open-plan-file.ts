@@ -16,7 +16,7 @@ import type { Engine } from '../service/engines/engine.ts';
 import { planFileEngine } from '../service/engines/plan-file-engine.ts';
 import { LONGEST_PLAN } from '../service/engines/read-plan.ts';
 import type { Settings } from '../settings/settings.ts';
-import type { JobTree } from '../trust/tree.ts';
+import { jobDirectoryOf, type JobTree } from '../trust/tree.ts';
 import type { PlaceOf } from './planned-places.ts';
 
 /** The commit under review, and the one that the host checked out for the job. */
@@ -70,7 +70,7 @@ export async function openPlanFile(
   if (stats.size > LONGEST_PLAN) {
     return refuse(`is ${quote(written)}, which has more than ${LONGEST_PLAN} bytes.`);
   }
-  const workspace = (jobTree.proposed ? jobTree.workspace : undefined) ?? workingDirectory;
+  const workspace = jobDirectoryOf(jobTree, workingDirectory);
   if (inJob) {
     for (const name of [written, digestPath(written)]) {
       const file = resolve(workingDirectory, name);

@@ -17,14 +17,18 @@ export async function refuseTrackedPlugins(
   ports: GitPorts,
 ): Promise<Problem[]> {
   const problems: Problem[] = [];
+  const trackedIn = new Map<string, ReturnType<typeof listTrackedFiles>>();
   for (const { path, shownAs } of directories) {
     const directory = realOrSame(path);
-    const root = findRepository(directory);
-    if (root === undefined) continue;
-    const tracked = await listTrackedFiles(realOrSame(root), workspace, ports);
+    const repository = findRepository(directory);
+    if (repository === undefined) continue;
+    const root = realOrSame(repository);
+    const listing = trackedIn.get(root) ?? listTrackedFiles(root, workspace, ports);
+    trackedIn.set(root, listing);
+    const tracked = await listing;
     // Where git cannot say it, none is loaded either: Terraform gets a data directory and a list of sources of ours.
     if (!(tracked instanceof Set)) continue;
-    const inside = relative(realOrSame(root), directory).split(sep).join('/');
+    const inside = relative(root, directory).split(sep).join('/');
     const prefix = inside === '' ? '' : `${inside}/`;
     const plugins = [...tracked].filter(
       (file) => file.startsWith(prefix) && PLUGINS.test(file.slice(prefix.length)),

@@ -1,13 +1,14 @@
 /** Where links lead, step by step. */
 import { readlinkSync, realpathSync } from 'node:fs';
 import { dirname, join, resolve, sep } from 'node:path';
+import { orElse } from '../model/or-else.ts';
 
 /**
  * The path itself, and every path that its links lead to, one after the other. Links that lead nowhere, or in
  * a circle, are not followed: no file is there.
  */
 export function follow(path: string): string[] {
-  const real = orSame(() => realpathSync.native(path), path);
+  const real = orElse(() => realpathSync.native(path), path);
   const places = [path];
   for (const at of places) {
     const next = at === real ? undefined : followFirst(at);
@@ -21,16 +22,8 @@ function followFirst(path: string): string | undefined {
   const parts = path.split(sep);
   for (let count = 2; count <= parts.length; count++) {
     const link = parts.slice(0, count).join(sep);
-    const target = orSame(() => readlinkSync(link), undefined);
+    const target = orElse(() => readlinkSync(link), undefined);
     if (target !== undefined) return join(resolve(dirname(link), target), ...parts.slice(count));
   }
   return undefined;
-}
-
-function orSame<T>(read: () => string, otherwise: T): string | T {
-  try {
-    return read();
-  } catch {
-    return otherwise;
-  }
 }

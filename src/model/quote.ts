@@ -4,6 +4,11 @@ export function quote(text: string): string {
   return `"${line.length > 60 ? `${line.slice(0, 57)}…` : line}"`;
 }
 
+/** Each UTF-16 unit as an escape of JSON: `\u00e9`; two of them for a character beyond the first plane. */
+export function escapeUnits(text: string): string {
+  return text.replace(/[^]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}
+
 /** `a, b or c` */
 export function alternatives(words: readonly string[]): string {
   if (words.length < 2) return words.join('');

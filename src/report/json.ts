@@ -1,4 +1,5 @@
 /** `report.json`, for machines: docs/report.schema.json describes it. */
+import { escapeUnits } from '../model/quote.ts';
 import type { Report } from './report-type.ts';
 import type { ReportView } from './view.ts';
 
@@ -66,10 +67,7 @@ function withoutExcerpts<T extends { resources: readonly object[] }>(one: T) {
 /** Escapes the characters that a runner could take for the start of a command. */
 export function printableJson(value: unknown): string {
   const escaped = JSON.stringify(value, undefined, 2)
-    .replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}\u007f-\u009f\u2028\u2029]/gu, (character) =>
-      // One escape per UTF-16 unit, so two for characters beyond the first plane.
-      character.replace(/[^]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`),
-    )
+    .replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}\u007f-\u009f\u2028\u2029]/gu, escapeUnits)
     .replace(/##(?=[A-Za-z]{0,32}\[)/g, '\\u0023#');
   return `${escaped}\n`;
 }

@@ -1,7 +1,7 @@
 /** Which workspaces the gate plans: names, pairs of name and directory, or queries. */
 import * as v from '../client/wire/schema.ts';
 import { isRecord, parseJson, parseList, type Parsed } from '../model/parse.ts';
-import { quote } from '../model/quote.ts';
+import { escapeUnits, quote } from '../model/quote.ts';
 import type { CloudBlock } from '../configuration/cloud-block.ts';
 import type { Trusted } from '../trust/tree.ts';
 
@@ -134,8 +134,7 @@ function asObject(selector: WorkspaceSelector): string {
 
 /** A text in JSON that has nothing but letters, digits, a few harmless signs and escapes. */
 function asText(text: string): string {
-  const escaped = (unit: string) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
-  return `"${text.replaceAll(/[^\w ./:-]/g, escaped)}"`;
+  return `"${text.replaceAll(/[^\w ./:-]/g, escapeUnits)}"`;
 }
 
 const written = v.pipe(v.string(), v.minLength(1), v.maxLength(1_000));

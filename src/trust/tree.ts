@@ -61,6 +61,11 @@ export interface TrustedCommit {
 /** Whether the files of the checkout may choose settings. */
 export type JobTree = OwnTree | ProposedTree;
 
+/** The directory in which the job works; that of the process where nothing is judged, or the host does not say it. */
+export function jobDirectoryOf(tree: JobTree, workingDirectory: string): string {
+  return (tree.proposed ? tree.workspace : undefined) ?? workingDirectory;
+}
+
 /** The tree of a job, by what its host says of the job's origin. */
 export function treeOf(proposed: boolean, instead: Omit<ProposedTree, 'proposed'>): JobTree {
   return proposed ? { ...instead, proposed } : OWN;

@@ -1,6 +1,7 @@
 /** What `init` refuses: to replace a file unless `--force` says so, and to write a name that could act. */
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { escapeUnits } from '../../model/quote.ts';
 import type { WorkspaceSelector } from '../../settings/workspace-selectors.ts';
 import { usageError } from '../problems.ts';
 import type { WrittenInput } from './render-workflow.ts';
@@ -23,16 +24,12 @@ const ACTS = /\$\{\{|\$\[\[|<<|\$\(|`|##(?:vso)?\[|[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Co
 
 const UNSEEN = /[^\x20-\x7e]/g;
 
-function escapeUnit(unit: string): string {
-  return `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
-}
-
 /** @throws UsageError if a name could be more than a text in the file of a pipeline, on any host */
 export function refuseToAct(inputs: readonly WrittenInput[]): void {
   for (const { name: input, value, selectors } of inputs) {
     const name = (selectors?.flatMap(textsOf) ?? [value]).find((text) => ACTS.test(text));
     if (name === undefined) continue;
-    const message = `would be ${JSON.stringify(name).replaceAll(UNSEEN, escapeUnit)}, of which a pipeline or a shell could run a part. Rename it: no file has a name with "\${{", "<<", "$(", a backtick or a control character.`;
+    const message = `would be ${JSON.stringify(name).replaceAll(UNSEEN, escapeUnits)}, of which a pipeline or a shell could run a part. Rename it: no file has a name with "\${{", "<<", "$(", a backtick or a control character.`;
     throw usageError(`--${input}`, message);
   }
 }
