@@ -20,7 +20,7 @@ try {
 const text = await read(request, ports);
 if (text !== undefined)
 return { text };
-const notice = `Nothing is excepted: ${(0,_model_quote_js_4_ .h)(request.written)} is not on the default branch. Merge the file first: one that a pull request brings along does not count.`;
+const notice = `Nothing is excepted: ${(0,_model_quote_js_4_ .hD)(request.written)} is not on the default branch. Merge the file first: one that a pull request brings along does not count.`;
 return { notice };
 }
 catch (error) {
@@ -38,12 +38,12 @@ if (!jobTree.proposed) {
 const text = await readable(written, () => (0,_machine_read_regular_js_2_ .Ue)(path, MOST_BYTES));
 if (text !== undefined)
 return text;
-throw new _model_policy_files_js_5_ .cq(`names ${(0,_model_quote_js_4_ .h)(written)}, which does not exist.`);
+throw new _model_policy_files_js_5_ .cq(`names ${(0,_model_quote_js_4_ .hD)(written)}, which does not exist.`);
 }
 const { workspace = workingDirectory } = jobTree;
 const repository = (0,_machine_find_repository_js_1_ .Di)(directory, workspace).repository;
 if (repository === undefined || !(0,_machine_find_repository_js_1_ .Yw)(path, repository.root)) {
-throw new _model_policy_files_js_5_ .cq(`names ${(0,_model_quote_js_4_ .h)(written)}, which is not in the repository of this job. Name a file of its default branch, or a pinned address.`);
+throw new _model_policy_files_js_5_ .cq(`names ${(0,_model_quote_js_4_ .hD)(written)}, which is not in the repository of this job. Name a file of its default branch, or a pinned address.`);
 }
 const files = await jobTree.trusted(repository.root, undefined);
 return await readTrusted((0,node_path_0_.relative)(repository.root, path).split(node_path_0_.sep).join('/'), files);
@@ -56,13 +56,13 @@ const directory = node_path_0_.posix.dirname(path);
 const names = await files.names(directory === '.' ? '' : directory);
 if (names?.includes(node_path_0_.posix.basename(path)) !== true)
 return undefined;
-throw new _model_policy_files_js_5_ .cq(`names ${(0,_model_quote_js_4_ .h)(path)}, and no file could be read there from the commit.`);
+throw new _model_policy_files_js_5_ .cq(`names ${(0,_model_quote_js_4_ .hD)(path)}, and no file could be read there from the commit.`);
 }
 async function readable(shownAs, read) {
 return read().catch((error) => {
 if (!(error instanceof _model_unreadable_file_js_7_ .i))
 throw error;
-throw new _model_policy_files_js_5_ .cq(`names ${(0,_model_quote_js_4_ .h)(shownAs)}, which ${error.message}.`);
+throw new _model_policy_files_js_5_ .cq(`names ${(0,_model_quote_js_4_ .hD)(shownAs)}, which ${error.message}.`);
 });
 }
 async function readPinnedFile(written, ports) {

@@ -726,7 +726,7 @@ const about = judged.filter(({ workspace }) => (0,address_patterns.kt)(entry.wor
 const fitting = about.filter(({ workspace, results }) => results.some((result) => (0,apply_exceptions.we)(result, workspace, [entry]).length > 0));
 const [first] = about;
 if (first !== undefined && fitting.length === 0) {
-const sentence = `${describeException(entry)} fits no failure in the workspaces that this job has judged. If it is not needed any more, remove it. Its owner is ${(0,quote.h)(entry.owner)}.`;
+const sentence = `${describeException(entry)} fits no failure in the workspaces that this job has judged. If it is not needed any more, remove it. Its owner is ${(0,quote.hD)(entry.owner)}.`;
 say(first.workspace, sentence);
 }
 const sentence = endSentence(entry, today);
@@ -751,10 +751,10 @@ const { until, owner } = entry;
 if (days > WARNED_DAYS)
 return undefined;
 if (days < 0) {
-return `${describeException(entry)} ended on ${until}, so the failure counts again. Its owner is ${(0,quote.h)(owner)}.`;
+return `${describeException(entry)} ended on ${until}, so the failure counts again. Its owner is ${(0,quote.hD)(owner)}.`;
 }
 const when = days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`;
-return `${describeException(entry)} ends ${when}, after ${until}. Its owner is ${(0,quote.h)(owner)}.`;
+return `${describeException(entry)} ends ${when}, after ${until}. Its owner is ${(0,quote.hD)(owner)}.`;
 }
 function countsSentence(entry) {
 return `${describeException(entry)} changes no verdict, because the policy is not advisory: the failure counts.`;
@@ -763,8 +763,8 @@ function textSentence(entry) {
 return `${describeException(entry)} changes no verdict, because the answer of the service has the address in a text alone, which its author may have written. Let the policy give it in a field \`address\`, or leave \`address\` out of the entry to except the whole policy.`;
 }
 function describeException({ policy, address, workspace }) {
-const what = address === undefined ? `in ${(0,quote.h)(workspace)}` : `for ${(0,quote.h)(address)}`;
-return `The exception from policy ${(0,quote.h)(policy)} ${what}`;
+const what = address === undefined ? `in ${(0,quote.hD)(workspace)}` : `for ${(0,quote.hD)(address)}`;
+return `The exception from policy ${(0,quote.hD)(policy)} ${what}`;
 }
 var external_node_crypto_ = __webpack_require__(7598);
 var external_node_fs_ = __webpack_require__(3024);

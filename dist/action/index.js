@@ -26073,7 +26073,7 @@ return problems;
 async function certificateProblem(path, workingDirectory) {
 return (0,read_regular.VX)((0,external_node_path_.resolve)(workingDirectory, path)).then((text) => text.includes('-----BEGIN CERTIFICATE-----')
 ? undefined
-: `${(0,quote.h)(path)} holds no certificate in PEM form.`, ({ code = 'unknown error' }) => `${(0,quote.h)(path)} cannot be read (${code}).`);
+: `${(0,quote.hD)(path)} holds no certificate in PEM form.`, ({ code = 'unknown error' }) => `${(0,quote.hD)(path)} cannot be read (${code}).`);
 }
 const NAMES = [
 ['organization', 'TF_CLOUD_ORGANIZATION', ({ organization }) => organization],
@@ -26095,7 +26095,7 @@ const named = block && inBlock(block);
 if (block === undefined || named === undefined || named === value)
 return [];
 return [
-`${variable} is ${(0,quote.h)(value)} and counts more than ${block.at}, which names ${(0,quote.h)(named)}. \`unset ${variable}\` lets the block decide.`,
+`${variable} is ${(0,quote.hD)(value)} and counts more than ${block.at}, which names ${(0,quote.hD)(named)}. \`unset ${variable}\` lets the block decide.`,
 ];
 });
 }
@@ -26282,7 +26282,7 @@ if (caFile === undefined || (0,external_node_path_.relative)(root, (0,external_n
 return [];
 }
 return [
-`The certificate authorities in ${(0,quote.h)(caFile)} are trusted, and a pull request can change that file. Keep it outside of the checkout.`,
+`The certificate authorities in ${(0,quote.hD)(caFile)} are trusted, and a pull request can change that file. Keep it outside of the checkout.`,
 ];
 }
 async function findTrusted(query) {
@@ -26292,7 +26292,7 @@ const named = written === undefined ? undefined : (0,trusted_block.pG)(written);
 if (named !== undefined && 'problem' in named)
 return { why: named.problem };
 const branch = named?.value;
-const title = branch === undefined ? 'the default branch' : `the branch ${(0,quote.h)(branch)}`;
+const title = branch === undefined ? 'the default branch' : `the branch ${(0,quote.hD)(branch)}`;
 try {
 const root = (0,find_repository.Di)(directory, workspace).repository?.root ?? workingDirectory;
 const path = (0,external_node_path_.relative)(root, (0,find_repository.eF)(directory)).split(external_node_path_.sep).join('/');
@@ -26303,7 +26303,7 @@ if (block !== undefined) {
 const at = `${block.at} of ${title}`;
 return { block: (0,trust_tree.O2)({ ...block, at }), why: `The block at ${at} does not name it.` };
 }
-const where = path === '' ? 'the repository' : (0,quote.h)(path);
+const where = path === '' ? 'the repository' : (0,quote.hD)(path);
 return {
 why: `There is no \`cloud\` block in ${where} on ${title} that this job may read, and one that a pull request adds does not count.`,
 };
@@ -26324,7 +26324,7 @@ const isAbove = path !== home && (0,place.lU)(home, path);
 const isOutside = repository !== undefined && !(0,place.lU)(path, home) && (0,external_node_fs_.existsSync)(path);
 if (!isAbove && !(isOutside && (0,place._M)(path) === undefined))
 return undefined;
-const message = `names ${(0,quote.h)(text)}, which leads out of ${home}: only files in a repository are planned. Write the path relative to the working directory of the job.`;
+const message = `names ${(0,quote.hD)(text)}, which leads out of ${home}: only files in a repository are planned. Write the path relative to the working directory of the job.`;
 return { where: input, message };
 }
 async function directoryProblem(input, text, workingDirectory) {
@@ -26338,23 +26338,23 @@ const hint = input === 'workspaces'
 ? ''
 : checkoutHint;
 const near = await nearDirectory(text, workingDirectory);
-const question = near === undefined ? hint : ` Did you mean ${(0,quote.h)(near)}?`;
-return { where: input, message: `${(0,quote.h)(text)} does not exist.${question}` };
+const question = near === undefined ? hint : ` Did you mean ${(0,quote.hD)(near)}?`;
+return { where: input, message: `${(0,quote.hD)(text)} does not exist.${question}` };
 }
 if (!stats.isDirectory())
-return { where: input, message: `${(0,quote.h)(text)} is not a directory.` };
+return { where: input, message: `${(0,quote.hD)(text)} is not a directory.` };
 const others = [];
 const answer = await hasConfiguration(path, others).catch((error) => error);
 if (answer === true)
 return undefined;
 if (answer !== false) {
 const what = answer.path === undefined || answer.path === path ? '' : `: ${answer.path}`;
-const message = `${(0,quote.h)(text)} cannot be read (${answer.code}${what}). Is it the right directory?`;
+const message = `${(0,quote.hD)(text)} cannot be read (${answer.code}${what}). Is it the right directory?`;
 return { where: input, message };
 }
 const what = (0,no_configuration.t)(others) ??
 'holds no configuration: not a single .tf file in it or below. Is the checkout step there, and the name right?';
-return { where: input, message: `${(0,quote.h)(text)} ${what}` };
+return { where: input, message: `${(0,quote.hD)(text)} ${what}` };
 }
 async function nearDirectory(text, workingDirectory) {
 const parent = (0,external_node_path_.dirname)(text);
@@ -26820,7 +26820,7 @@ return variables
 .filter((line) => secrets.conceal(line) !== line)
 .map((line) => ({
 where: 'variables',
-message: `would show a secret of this check to everybody who can read the run: the value of ${(0,_model_quote_js_11_ .h)(line.slice(0, line.indexOf('=')).trim())} is one, or holds one. Set it as a sensitive variable of the workspace.`,
+message: `would show a secret of this check to everybody who can read the run: the value of ${(0,_model_quote_js_11_ .hD)(line.slice(0, line.indexOf('=')).trim())} is one, or holds one. Set it as a sensitive variable of the workspace.`,
 }));
 }
 /***/ }),
@@ -33768,8 +33768,9 @@ e: () => ( follow)
 });
 var node_fs_0_ = __nccwpck_require__(3024);
 var node_path_1_ = __nccwpck_require__(6760);
+var _model_or_else_js_2_ = __nccwpck_require__(7026);
 function follow(path) {
-const real = orSame(() => node_fs_0_.realpathSync.native(path), path);
+const real = (0,_model_or_else_js_2_ .N)(() => node_fs_0_.realpathSync.native(path), path);
 const places = [path];
 for (const at of places) {
 const next = at === real ? undefined : followFirst(at);
@@ -33782,19 +33783,11 @@ function followFirst(path) {
 const parts = path.split(node_path_1_.sep);
 for (let count = 2; count <= parts.length; count++) {
 const link = parts.slice(0, count).join(node_path_1_.sep);
-const target = orSame(() => (0,node_fs_0_.readlinkSync)(link), undefined);
+const target = (0,_model_or_else_js_2_ .N)(() => (0,node_fs_0_.readlinkSync)(link), undefined);
 if (target !== undefined)
 return (0,node_path_1_.join)((0,node_path_1_.resolve)((0,node_path_1_.dirname)(link), target), ...parts.slice(count));
 }
 return undefined;
-}
-function orSame(read, otherwise) {
-try {
-return read();
-}
-catch {
-return otherwise;
-}
 }
 /***/ }),
 /***/ 1650:
@@ -33973,7 +33966,7 @@ if (name === 'identity')
 return body;
 if (name === 'gzip' || name === 'x-gzip')
 return unzip(body, maxBytes);
-const what = `the answer is compressed as ${(0,quote.h)(name.slice(0, 40))}, and only gzip was asked for`;
+const what = `the answer is compressed as ${(0,quote.hD)(name.slice(0, 40))}, and only gzip was asked for`;
 return failUnlessEmpty(body, new ports.w('broken', what));
 }
 async function* failUnlessEmpty(body, error) {
@@ -35277,6 +35270,20 @@ const keptForReading = Math.min(5_000, timeoutMs / 4);
 return keptForPublishing(timeoutMs) + keptForEndingRuns(timeoutMs) + keptForReading;
 }
 /***/ }),
+/***/ 7026:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+N: () => ( orElse)
+});
+function orElse(read, otherwise) {
+try {
+return read();
+}
+catch {
+return otherwise;
+}
+}
+/***/ }),
 /***/ 3861:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
@@ -35340,7 +35347,7 @@ const [, ...counts] = parts ?? [];
 const value = UNITS_MS.reduce((sum, ms, at) => sum + ms * Number(counts[at] ?? 0), 0);
 return value > 0
 ? { value }
-: { problem: `${(0,_quote_js_0_ .h)(text)} is not a duration. Write 90m, 1h30m or 5400s.` };
+: { problem: `${(0,_quote_js_0_ .hD)(text)} is not a duration. Write 90m, 1h30m or 5400s.` };
 }
 const TRUE = ['true', 'yes', 'on', '1'];
 const FALSE = ['false', 'no', 'off', '0'];
@@ -35350,22 +35357,22 @@ if (TRUE.includes(word))
 return { value: true };
 if (FALSE.includes(word))
 return { value: false };
-return { problem: `${(0,_quote_js_0_ .h)(text)} is neither true nor false. Write true or false.` };
+return { problem: `${(0,_quote_js_0_ .hD)(text)} is neither true nor false. Write true or false.` };
 }
 function parseNumber(text) {
 const trimmed = text.trim();
 const value = Number(trimmed);
 return /^[0-9]{1,15}$/.test(trimmed) && value > 0
 ? { value }
-: { problem: `${(0,_quote_js_0_ .h)(text)} is not a number. Write digits only.` };
+: { problem: `${(0,_quote_js_0_ .hD)(text)} is not a number. Write digits only.` };
 }
 function parseChoice(text, choices) {
 const value = choices.find((choice) => choice === text.trim().toLowerCase());
 if (value !== undefined)
 return { value };
 const near = (0,_did_you_mean_js_1_ .a)(text, choices);
-const meant = near === undefined ? '' : ` Did you mean ${(0,_quote_js_0_ .h)(near)}?`;
-return { problem: `${(0,_quote_js_0_ .h)(text)} is not a choice. Write ${(0,_quote_js_0_ .V)(choices)}.${meant}` };
+const meant = near === undefined ? '' : ` Did you mean ${(0,_quote_js_0_ .hD)(near)}?`;
+return { problem: `${(0,_quote_js_0_ .hD)(text)} is not a choice. Write ${(0,_quote_js_0_ .Vo)(choices)}.${meant}` };
 }
 function parseKey(text) {
 return text.length <= 100 && !/[\p{Cc}\p{Cf}]/u.test(text)
@@ -35401,7 +35408,7 @@ const undashed = lines.find((line) => !isDashed(line));
 if (undashed === undefined)
 return collect(lines.map((line) => parseItem(line.slice(1))));
 return {
-problem: `mixes lines that begin with "- " and lines that do not (${(0,_quote_js_0_ .h)(undashed)}). Write all of them the same way.`,
+problem: `mixes lines that begin with "- " and lines that do not (${(0,_quote_js_0_ .hD)(undashed)}). Write all of them the same way.`,
 };
 }
 function parseItems(text) {
@@ -35417,10 +35424,10 @@ const [, mark = '', inner = ''] = /^(["'])(.*)\1$/s.exec(item) ?? [];
 if (mark !== '' && !inner.includes(mark))
 return { value: inner.trim() };
 if (/^["']|["']$/.test(item))
-return { problem: `has a quote that is not closed: ${(0,_quote_js_0_ .h)(item)}.` };
+return { problem: `has a quote that is not closed: ${(0,_quote_js_0_ .hD)(item)}.` };
 if (/[[\]{}]/.test(item)) {
 return {
-problem: `has a bracket in the wrong place: ${(0,_quote_js_0_ .h)(item)}. Write \`[a, b]\` or one per line.`,
+problem: `has a bracket in the wrong place: ${(0,_quote_js_0_ .hD)(item)}. Write \`[a, b]\` or one per line.`,
 };
 }
 return { value: item };
@@ -35630,12 +35637,16 @@ return (0xff << (8 - inByte)) & 0xff;
 /***/ 8187:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-V: () => ( alternatives),
-h: () => ( quote)
+FI: () => ( escapeUnits),
+Vo: () => ( alternatives),
+hD: () => ( quote)
 });
 function quote(text) {
 const line = text.replace(/\s+/g, ' ').trim();
 return `"${line.length > 60 ? `${line.slice(0, 57)}…` : line}"`;
+}
+function escapeUnits(text) {
+return text.replace(/[^]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 function alternatives(words) {
 if (words.length < 2)
@@ -38955,7 +38966,7 @@ const [verb, otherwise] = guard
 ? ['approved', 'by a comment']
 : ['overridden', 'by those who manage policy overrides'];
 const names = overrideBy &&
-(0,_model_quote_js_2_ .V)([...overrideBy.slice(0, 4), ...overrideBy.slice(4, 5).map(() => 'others')]);
+(0,_model_quote_js_2_ .Vo)([...overrideBy.slice(0, 4), ...overrideBy.slice(4, 5).map(() => 'others')]);
 const by = names === undefined ? otherwise : names && `by a comment of ${names}`;
 return `can be ${verb} ${by || 'by nobody here'}${guard ? ', see `allow-destroys`' : ''}`;
 }
@@ -39295,7 +39306,7 @@ return name.replaceAll('-', '') === '' ? 'default' : name.slice(0, 90);
 function readDigestName(text) {
 return /^sha256:[0-9a-f]{64}$/.test(text)
 ? { value: text }
-: { problem: `is ${(0,_model_quote_js_1_ .h)(text)}, which is not what \`plangate digest\` prints.` };
+: { problem: `is ${(0,_model_quote_js_1_ .hD)(text)}, which is not what \`plangate digest\` prints.` };
 }
 function localConflicts(inputs, values) {
 const isGiven = (name) => (inputs[name]?.trim() ?? '') !== '';
@@ -39377,13 +39388,13 @@ const invalid = value.find((pattern) => !(0,_policy_address_patterns_js_0_ .Pt)(
 return invalid === undefined
 ? { value: [...new Set(value)] }
 : {
-problem: `${(0,_model_quote_js_1_ .h)(invalid)} is not a pattern of addresses. Write aws_db_instance.*, module.data, module.data.aws_db_instance.main or action.aws_lambda_invoke.*.`,
+problem: `${(0,_model_quote_js_1_ .hD)(invalid)} is not a pattern of addresses. Write aws_db_instance.*, module.data, module.data.aws_db_instance.main or action.aws_lambda_invoke.*.`,
 };
 }
 function readMost(text) {
 return /^\s*\d{1,9}\s*$/.test(text)
 ? { value: Number(text) }
-: { problem: `${(0,_model_quote_js_1_ .h)(text)} is not a number. Write digits only.` };
+: { problem: `${(0,_model_quote_js_1_ .hD)(text)} is not a number. Write digits only.` };
 }
 const ROLES = ['maintain', 'admin'];
 const LOGIN = /^@?([A-Za-z0-9](?:[A-Za-z0-9_-]{0,37}[A-Za-z0-9])?)$/;
@@ -39405,10 +39416,10 @@ const problem = patternProblem(written, pattern);
 if (problem !== undefined)
 problems.push(problem);
 if (lines.some((each) => each.pattern === pattern))
-problems.push(`has the pattern ${(0,_model_quote_js_1_ .h)(pattern)} twice.`);
+problems.push(`has the pattern ${(0,_model_quote_js_1_ .hD)(pattern)} twice.`);
 const owners = readNames(names, problems);
 if (owners?.names.length === 0)
-problems.push(`names nobody for ${(0,_model_quote_js_1_ .h)(pattern)}.`);
+problems.push(`names nobody for ${(0,_model_quote_js_1_ .hD)(pattern)}.`);
 lines.push({ pattern, owners: owners ?? NO_OWNERS });
 }
 const reading = readNames(others.join('\n'), problems) ?? NO_OWNERS;
@@ -39431,7 +39442,7 @@ return 'has the pattern "role", which may be meant as a role. Write role:admin w
 const isName = /[\p{L}\p{N}*]/u.test(pattern) && !/^[/\s]|[/\s]$|[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(pattern);
 return isName
 ? undefined
-: `has the pattern ${(0,_model_quote_js_1_ .h)(pattern)}, which fits no policy. Write deny_public, security/* (a policy set) or "deny public".`;
+: `has the pattern ${(0,_model_quote_js_1_ .hD)(pattern)}, which fits no policy. Write deny_public, security/* (a policy set) or "deny public".`;
 }
 function readNames(text, problems) {
 const list = (0,_model_parse_js_2_ .E1)(text);
@@ -39455,7 +39466,7 @@ else {
 const line = item.includes(':')
 ? ' The owners of a policy are a line of their own, as in `deny_*: ann`: with a space behind the colon, and a name with spaces in quotes.'
 : '';
-problems.push(`has ${(0,_model_quote_js_1_ .h)(item)}, which names no person or team. Write people (octocat), role:maintain, role:admin or teams (acme/platform).${line}`);
+problems.push(`has ${(0,_model_quote_js_1_ .hD)(item)}, which names no person or team. Write people (octocat), role:maintain, role:admin or teams (acme/platform).${line}`);
 }
 }
 return approvers;
@@ -39522,7 +39533,7 @@ return `has no \`name: value\` in its line ${at}. One a line.`;
 if (!isInside(name)) {
 const near = (0,_model_did_you_mean_js_2_ .a)(name, new Set(Object.keys(INSIDE)));
 const remedy = near === undefined ? 'Take it out.' : `Did you mean \`${near}\`?`;
-return `has ${(0,_model_quote_js_3_ .h)(name)}, which is no option of a run. ${remedy}`;
+return `has ${(0,_model_quote_js_3_ .hD)(name)}, which is no option of a run. ${remedy}`;
 }
 if (value === '')
 return `has no value for \`${name}\` in its line ${at}.`;
@@ -39543,12 +39554,12 @@ const invalid = names.indexOf(undefined);
 if (invalid >= 0)
 return { problem: `has no \`name=value\` in its line ${invalid + 1}. One a line.` };
 const twice = names.find((name, at) => names.indexOf(name) !== at);
-return twice === undefined ? lines : { problem: `names ${(0,_model_quote_js_3_ .h)(twice)} twice.` };
+return twice === undefined ? lines : { problem: `names ${(0,_model_quote_js_3_ .hD)(twice)} twice.` };
 }
 function readTerraformVersion(text) {
 return /^\d{1,4}\.\d{1,4}\.\d{1,4}(?:-[0-9A-Za-z.-]{1,40})?$/.test(text)
 ? { value: text }
-: { problem: `${(0,_model_quote_js_3_ .h)(text)} is not a version of Terraform. Write one as in 1.11.4.` };
+: { problem: `${(0,_model_quote_js_3_ .hD)(text)} is not a version of Terraform. Write one as in 1.11.4.` };
 }
 function runOptionsOf(inputs) {
 const { target = [], replace = [], variables = [], terraformVersion } = inputs;
@@ -39711,7 +39722,7 @@ if (organization === undefined) {
 note('organization', `is missing. Pass \`organization\`${hint}`);
 }
 else if (!_workspace_selectors_js_5_ .o_.test(organization)) {
-note('organization', `${(0,_model_quote_js_7_ .h)(organization)} is not a name. ${_workspace_selectors_js_5_ .$h}`);
+note('organization', `${(0,_model_quote_js_7_ .hD)(organization)} is not a name. ${_workspace_selectors_js_5_ .$h}`);
 }
 const one = settingText('workspace', sources);
 const fromEnvironment = inputText('workspace', sources) === undefined;
@@ -39862,7 +39873,7 @@ const name = fromEnvironment ? `${cloud?.workspaces?.prefix ?? ''}${one}` : one;
 if (NAME.test(name))
 return [{ kind: 'name', name }];
 const several = /[,\n[\]=]|^- /.test(name) ? ' For several, use `workspaces`.' : '';
-note('workspace', `${(0,_model_quote_js_0_ .h)(name)} is not a name. ${NAME_RULE}${several}`);
+note('workspace', `${(0,_model_quote_js_0_ .hD)(name)} is not a name. ${NAME_RULE}${several}`);
 return [];
 }
 const block = cloud?.workspaces;
@@ -39873,7 +39884,7 @@ const { tags, project } = block;
 return [{ kind: 'query', tags, project }];
 }
 if (cloud !== undefined && block?.prefix !== undefined) {
-note('workspace', `is missing: ${cloud.at} has only the prefix ${(0,_model_quote_js_0_ .h)(block.prefix)}. Pass \`workspace\`, or set TF_WORKSPACE to what follows the prefix.`);
+note('workspace', `is missing: ${cloud.at} has only the prefix ${(0,_model_quote_js_0_ .hD)(block.prefix)}. Pass \`workspace\`, or set TF_WORKSPACE to what follows the prefix.`);
 }
 else {
 note('workspace', `is missing. Pass \`workspace\` or \`workspaces\`${hint}`);
@@ -39931,8 +39942,7 @@ return `"${name}":${text}`;
 return `{${written.join(',')}}`;
 }
 function asText(text) {
-const escaped = (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
-return `"${text.replaceAll(/[^\w ./:-]/g, escaped)}"`;
+return `"${text.replaceAll(/[^\w ./:-]/g, _model_quote_js_0_ .FI)}"`;
 }
 const written = _client_wire_schema_js_1_ .FsL(_client_wire_schema_js_1_ .YjP(), _client_wire_schema_js_1_ .BpQ(1), _client_wire_schema_js_1_ .Ru6(1_000));
 const objects = _client_wire_schema_js_1_ .YOg(_client_wire_schema_js_1_ .KCZ([
@@ -39972,7 +39982,7 @@ if ('problem' in selector)
 note('workspaces', selector.problem);
 else if (selectorTexts.has(JSON.stringify(selector.value))) {
 const shown = typeof item === 'string' ? item : describeSelector(item);
-note('workspaces', `names ${(0,_model_quote_js_0_ .h)(shown)} twice. Take one out.`);
+note('workspaces', `names ${(0,_model_quote_js_0_ .hD)(shown)} twice. Take one out.`);
 }
 else {
 selectorTexts.add(JSON.stringify(selector.value));
@@ -39986,18 +39996,18 @@ const [, kind, word = ''] = /^(tag|project):(.*)$/s.exec(item) ?? [];
 if (kind !== undefined) {
 const value = word.trim();
 if (value === '')
-return { problem: `${(0,_model_quote_js_0_ .h)(item)} says nothing after the colon.` };
+return { problem: `${(0,_model_quote_js_0_ .hD)(item)} says nothing after the colon.` };
 if (kind === 'tag')
 return { value: { kind: 'query', tags: [value] } };
 return { value: { kind: 'query', tags: [], project: value } };
 }
 const [name = '', directory, ...rest] = item.split('=').map((part) => part.trim());
 if (rest.length > 0 || directory === '' || name === '') {
-return { problem: `${(0,_model_quote_js_0_ .h)(item)} is not a pair. Write name=directory.` };
+return { problem: `${(0,_model_quote_js_0_ .hD)(item)} is not a pair. Write name=directory.` };
 }
 if (!NAME.test(name)) {
 const hint = name.includes(':') ? ' For a directory, write name=directory.' : '';
-return { problem: `${(0,_model_quote_js_0_ .h)(item)} is not a name. ${NAME_RULE}${hint}` };
+return { problem: `${(0,_model_quote_js_0_ .hD)(item)} is not a name. ${NAME_RULE}${hint}` };
 }
 return { value: { kind: 'name', name, directory } };
 }
@@ -40170,7 +40180,7 @@ var _model_quote_js_0_ = __nccwpck_require__(8187);
 var _model_parse_js_2_ = __nccwpck_require__(2340);
 function readHostname(text) {
 const written = text.trim();
-const problem = `${(0,_model_quote_js_0_ .h)(withoutPassword(written))} is not a host. Write ${(0,_model_quote_js_0_ .V)(['app.terraform.io', 'tfe.example.com:8443'])}.`;
+const problem = `${(0,_model_quote_js_0_ .hD)(withoutPassword(written))} is not a host. Write ${(0,_model_quote_js_0_ .Vo)(['app.terraform.io', 'tfe.example.com:8443'])}.`;
 if (/[\s\\?#@]|[^\x20-\x7e\u00a1-\uffff]/u.test(written))
 return { problem };
 let url;
@@ -40185,7 +40195,7 @@ return { problem };
 if (url.protocol !== 'https:' && url.protocol !== 'http:')
 return { problem };
 if (url.protocol === 'http:' && !(0,_model_origin_js_1_ .U)(url.hostname)) {
-return { problem: `${(0,_model_quote_js_0_ .h)(written)} would send the token unencrypted. Write https.` };
+return { problem: `${(0,_model_quote_js_0_ .hD)(written)} would send the token unencrypted. Write https.` };
 }
 return { value: { hostname: url.host, origin: url.origin } };
 }
@@ -40213,7 +40223,7 @@ const reading = readHostname(host);
 if ('problem' in reading)
 return reading;
 if (!reading.value.origin.startsWith('https:')) {
-return { problem: `${(0,_model_quote_js_0_ .h)(host)} is not reached by https. Name hosts that are.` };
+return { problem: `${(0,_model_quote_js_0_ .hD)(host)} is not reached by https. Name hosts that are.` };
 }
 origins.push(reading.value.origin);
 }
@@ -40281,7 +40291,7 @@ if ('value' in reading && reading.value.hostname === hostname)
 return undefined;
 return {
 where: 'hostname',
-message: `is ${hostname}, and ${block.at} names the host ${(0,_model_quote_js_2_ .h)(block.hostname)}. Nothing is sent to either. Pass \`hostname\` with the right one (on a command line \`--hostname HOST\`): the files of a pull request do not choose it. Without a terminal, all files count as such.`,
+message: `is ${hostname}, and ${block.at} names the host ${(0,_model_quote_js_2_ .hD)(block.hostname)}. Nothing is sent to either. Pass \`hostname\` with the right one (on a command line \`--hostname HOST\`): the files of a pull request do not choose it. Without a terminal, all files count as such.`,
 };
 }
 function filled(text) {
@@ -40293,9 +40303,13 @@ return trimmed === '' ? undefined : trimmed;
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
 O2: () => ( asTrusted),
+Yc: () => ( jobDirectoryOf),
 dd: () => ( asOwn),
 g7: () => ( treeOf)
 });
+function jobDirectoryOf(tree, workingDirectory) {
+return (tree.proposed ? tree.workspace : undefined) ?? workingDirectory;
+}
 function treeOf(proposed, instead) {
 return proposed ? { ...instead, proposed } : OWN;
 }
@@ -40320,7 +40334,7 @@ pG: () => ( readBranch)
 var _model_quote_js_0_ = __nccwpck_require__(8187);
 function readBranch(text) {
 const isInvalid = /[\s\p{Cc}~^:?*[\\]|\.\.|@\{|^[-/.]|[/.]$|\/\/|\/\./u.test(text);
-return isInvalid ? { problem: `${(0,_model_quote_js_0_ .h)(text)} is not the name of a branch.` } : { value: text };
+return isInvalid ? { problem: `${(0,_model_quote_js_0_ .hD)(text)} is not the name of a branch.` } : { value: text };
 }
 class UntrustedError extends Error {
 name = 'UntrustedError';
@@ -40329,10 +40343,10 @@ function describeDifferences(ownBlock, trusted, counts) {
 const difference = (what, ownName, name) => {
 if (name === undefined || ownName === name)
 return [];
-const says = ownName === undefined ? 'names none' : `says ${(0,_model_quote_js_0_ .h)(ownName)}`;
+const says = ownName === undefined ? 'names none' : `says ${(0,_model_quote_js_0_ .hD)(ownName)}`;
 const where = ownBlock === undefined ? 'the pull request' : ownBlock.at;
 return [
-`The ${what} comes from ${trusted.at}, ${(0,_model_quote_js_0_ .h)(name)}: ${where} ${says}, which does not count before it is merged.`,
+`The ${what} comes from ${trusted.at}, ${(0,_model_quote_js_0_ .hD)(name)}: ${where} ${says}, which does not count before it is merged.`,
 ];
 };
 return [

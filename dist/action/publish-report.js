@@ -169,6 +169,7 @@ __webpack_require__.d(__webpack_exports__, {
 et: () => ( printableJson),
 hF: () => ( renderJson)
 });
+var _model_quote_js_0_ = __webpack_require__(8187);
 function renderJson(view) {
 return printableJson(fieldsOf(view));
 }
@@ -219,8 +220,7 @@ return { ...one, resources, excerpt: undefined, printedFor: undefined };
 }
 function printableJson(value) {
 const escaped = JSON.stringify(value, undefined, 2)
-.replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}\u007f-\u009f\u2028\u2029]/gu, (character) => 
-character.replace(/[^]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`))
+.replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}\u007f-\u009f\u2028\u2029]/gu, _model_quote_js_0_ .FI)
 .replace(/##(?=[A-Za-z]{0,32}\[)/g, '\\u0023#');
 return `${escaped}\n`;
 }

@@ -556,9 +556,9 @@ return new Set(released.flatMap(({ ids }) => ids));
 const MOST_NAMED = 20;
 function failureName(released) {
 if ('runTask' in released)
-return `run task ${(0,quote.h)(released.runTask)}`;
+return `run task ${(0,quote.hD)(released.runTask)}`;
 const { policySet, policy } = released;
-return (0,quote.h)(policySet === '' ? policy : `${policySet}/${policy}`);
+return (0,quote.hD)(policySet === '' ? policy : `${policySet}/${policy}`);
 }
 async function approveAll(request, at, work) {
 const { client, io, values, secrets } = work;
@@ -1696,6 +1696,7 @@ __webpack_require__.d(__webpack_exports__, {
 et: () => ( printableJson),
 hF: () => ( renderJson)
 });
+var _model_quote_js_0_ = __webpack_require__(8187);
 function renderJson(view) {
 return printableJson(fieldsOf(view));
 }
@@ -1746,8 +1747,7 @@ return { ...one, resources, excerpt: undefined, printedFor: undefined };
 }
 function printableJson(value) {
 const escaped = JSON.stringify(value, undefined, 2)
-.replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}\u007f-\u009f\u2028\u2029]/gu, (character) => 
-character.replace(/[^]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`))
+.replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}\u007f-\u009f\u2028\u2029]/gu, _model_quote_js_0_ .FI)
 .replace(/##(?=[A-Za-z]{0,32}\[)/g, '\\u0023#');
 return `${escaped}\n`;
 }

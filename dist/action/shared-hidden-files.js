@@ -101,9 +101,10 @@ var node_fs_0_ = __webpack_require__(3024);
 var node_path_1_ = __webpack_require__(6760);
 var _machine_follow_links_js_2_ = __webpack_require__(7134);
 var _machine_read_regular_js_3_ = __webpack_require__(3962);
+var _model_or_else_js_4_ = __webpack_require__(7026);
 const readsHere = {
-readDirectory: (path) => orElse(() => (0,node_fs_0_.readdirSync)(path), []),
-readFile: (path) => orElse(() => (0,_machine_read_regular_js_3_ .Wy)(path, Number.POSITIVE_INFINITY), undefined),
+readDirectory: (path) => (0,_model_or_else_js_4_ .N)(() => (0,node_fs_0_.readdirSync)(path), []),
+readFile: (path) => (0,_model_or_else_js_4_ .N)(() => (0,_machine_read_regular_js_3_ .Wy)(path, Number.POSITIVE_INFINITY), undefined),
 follow: _machine_follow_links_js_2_ .e,
 };
 function followLinksIn(directory, limit = 100_000) {
@@ -111,7 +112,7 @@ const places = [];
 const queue = [directory];
 let entryCount = 0;
 for (const folder of queue) {
-const entries = orElse(() => (0,node_fs_0_.readdirSync)(folder, { withFileTypes: true }), []);
+const entries = (0,_model_or_else_js_4_ .N)(() => (0,node_fs_0_.readdirSync)(folder, { withFileTypes: true }), []);
 entryCount += entries.length;
 if (entryCount > limit)
 return undefined;
@@ -124,14 +125,6 @@ queue.push(path);
 }
 }
 return places;
-}
-function orElse(read, otherwise) {
-try {
-return read();
-}
-catch {
-return otherwise;
-}
 }
 /***/ }),
 /***/ 7170:

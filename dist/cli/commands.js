@@ -3923,7 +3923,7 @@ return variables
 .filter((line) => secrets.conceal(line) !== line)
 .map((line) => ({
 where: 'variables',
-message: `would show a secret of this check to everybody who can read the run: the value of ${(0,quote.h)(line.slice(0, line.indexOf('=')).trim())} is one, or holds one. Set it as a sensitive variable of the workspace.`,
+message: `would show a secret of this check to everybody who can read the run: the value of ${(0,quote.hD)(line.slice(0, line.indexOf('=')).trim())} is one, or holds one. Set it as a sensitive variable of the workspace.`,
 }));
 }
 var console = __webpack_require__(6621);
@@ -5424,7 +5424,7 @@ throw error;
 : undefined;
 if (typeof text !== 'string') {
 const why = text?.message ?? 'is no file of this checkout';
-const seen = `\`exceptions\` names ${(0,quote.h)(written)}, which ${why}`;
+const seen = `\`exceptions\` names ${(0,quote.hD)(written)}, which ${why}`;
 return [(0,doctor_finding.CC)(at, seen, SEE, cli_command.dc.badInput)];
 }
 const today = io.clock.date().toISOString().slice(0, 10);
@@ -8004,6 +8004,7 @@ kH: () => ( refuseToAct)
 });
 var node_fs_promises_0_ = __webpack_require__(51455);
 var node_path_1_ = __webpack_require__(76760);
+var _model_quote_js_3_ = __webpack_require__(28187);
 var _problems_js_2_ = __webpack_require__(16194);
 async function refuseToReplace(paths, directory) {
 for (const path of paths) {
@@ -8018,15 +8019,12 @@ return there !== undefined;
 }
 const ACTS = /\$\{\{|\$\[\[|<<|\$\(|`|##(?:vso)?\[|[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/u;
 const UNSEEN = /[^\x20-\x7e]/g;
-function escapeUnit(unit) {
-return `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
-}
 function refuseToAct(inputs) {
 for (const { name: input, value, selectors } of inputs) {
 const name = (selectors?.flatMap(textsOf) ?? [value]).find((text) => ACTS.test(text));
 if (name === undefined)
 continue;
-const message = `would be ${JSON.stringify(name).replaceAll(UNSEEN, escapeUnit)}, of which a pipeline or a shell could run a part. Rename it: no file has a name with "\${{", "<<", "$(", a backtick or a control character.`;
+const message = `would be ${JSON.stringify(name).replaceAll(UNSEEN, _model_quote_js_3_ .FI)}, of which a pipeline or a shell could run a part. Rename it: no file has a name with "\${{", "<<", "$(", a backtick or a control character.`;
 throw (0,_problems_js_2_ .Wp)(`--${input}`, message);
 }
 }
@@ -10715,7 +10713,7 @@ if (name === 'identity')
 return body;
 if (name === 'gzip' || name === 'x-gzip')
 return unzip(body, maxBytes);
-const what = `the answer is compressed as ${(0,quote.h)(name.slice(0, 40))}, and only gzip was asked for`;
+const what = `the answer is compressed as ${(0,quote.hD)(name.slice(0, 40))}, and only gzip was asked for`;
 return failUnlessEmpty(body, new ports.w('broken', what));
 }
 async function* failUnlessEmpty(body, error) {
@@ -14903,7 +14901,7 @@ const [, ...counts] = parts ?? [];
 const value = UNITS_MS.reduce((sum, ms, at) => sum + ms * Number(counts[at] ?? 0), 0);
 return value > 0
 ? { value }
-: { problem: `${(0,_quote_js_0_ .h)(text)} is not a duration. Write 90m, 1h30m or 5400s.` };
+: { problem: `${(0,_quote_js_0_ .hD)(text)} is not a duration. Write 90m, 1h30m or 5400s.` };
 }
 const TRUE = ['true', 'yes', 'on', '1'];
 const FALSE = ['false', 'no', 'off', '0'];
@@ -14913,22 +14911,22 @@ if (TRUE.includes(word))
 return { value: true };
 if (FALSE.includes(word))
 return { value: false };
-return { problem: `${(0,_quote_js_0_ .h)(text)} is neither true nor false. Write true or false.` };
+return { problem: `${(0,_quote_js_0_ .hD)(text)} is neither true nor false. Write true or false.` };
 }
 function parseNumber(text) {
 const trimmed = text.trim();
 const value = Number(trimmed);
 return /^[0-9]{1,15}$/.test(trimmed) && value > 0
 ? { value }
-: { problem: `${(0,_quote_js_0_ .h)(text)} is not a number. Write digits only.` };
+: { problem: `${(0,_quote_js_0_ .hD)(text)} is not a number. Write digits only.` };
 }
 function parseChoice(text, choices) {
 const value = choices.find((choice) => choice === text.trim().toLowerCase());
 if (value !== undefined)
 return { value };
 const near = (0,_did_you_mean_js_1_ .a)(text, choices);
-const meant = near === undefined ? '' : ` Did you mean ${(0,_quote_js_0_ .h)(near)}?`;
-return { problem: `${(0,_quote_js_0_ .h)(text)} is not a choice. Write ${(0,_quote_js_0_ .V)(choices)}.${meant}` };
+const meant = near === undefined ? '' : ` Did you mean ${(0,_quote_js_0_ .hD)(near)}?`;
+return { problem: `${(0,_quote_js_0_ .hD)(text)} is not a choice. Write ${(0,_quote_js_0_ .Vo)(choices)}.${meant}` };
 }
 function parseKey(text) {
 return text.length <= 100 && !/[\p{Cc}\p{Cf}]/u.test(text)
@@ -14964,7 +14962,7 @@ const undashed = lines.find((line) => !isDashed(line));
 if (undashed === undefined)
 return collect(lines.map((line) => parseItem(line.slice(1))));
 return {
-problem: `mixes lines that begin with "- " and lines that do not (${(0,_quote_js_0_ .h)(undashed)}). Write all of them the same way.`,
+problem: `mixes lines that begin with "- " and lines that do not (${(0,_quote_js_0_ .hD)(undashed)}). Write all of them the same way.`,
 };
 }
 function parseItems(text) {
@@ -14980,10 +14978,10 @@ const [, mark = '', inner = ''] = /^(["'])(.*)\1$/s.exec(item) ?? [];
 if (mark !== '' && !inner.includes(mark))
 return { value: inner.trim() };
 if (/^["']|["']$/.test(item))
-return { problem: `has a quote that is not closed: ${(0,_quote_js_0_ .h)(item)}.` };
+return { problem: `has a quote that is not closed: ${(0,_quote_js_0_ .hD)(item)}.` };
 if (/[[\]{}]/.test(item)) {
 return {
-problem: `has a bracket in the wrong place: ${(0,_quote_js_0_ .h)(item)}. Write \`[a, b]\` or one per line.`,
+problem: `has a bracket in the wrong place: ${(0,_quote_js_0_ .hD)(item)}. Write \`[a, b]\` or one per line.`,
 };
 }
 return { value: item };
@@ -15721,7 +15719,7 @@ const about = judged.filter(({ workspace }) => (0,_address_patterns_js_0_ .kt)(e
 const fitting = about.filter(({ workspace, results }) => results.some((result) => (0,_apply_exceptions_js_1_ .we)(result, workspace, [entry]).length > 0));
 const [first] = about;
 if (first !== undefined && fitting.length === 0) {
-const sentence = `${describeException(entry)} fits no failure in the workspaces that this job has judged. If it is not needed any more, remove it. Its owner is ${(0,_model_quote_js_4_ .h)(entry.owner)}.`;
+const sentence = `${describeException(entry)} fits no failure in the workspaces that this job has judged. If it is not needed any more, remove it. Its owner is ${(0,_model_quote_js_4_ .hD)(entry.owner)}.`;
 say(first.workspace, sentence);
 }
 const sentence = endSentence(entry, today);
@@ -15746,10 +15744,10 @@ const { until, owner } = entry;
 if (days > WARNED_DAYS)
 return undefined;
 if (days < 0) {
-return `${describeException(entry)} ended on ${until}, so the failure counts again. Its owner is ${(0,_model_quote_js_4_ .h)(owner)}.`;
+return `${describeException(entry)} ended on ${until}, so the failure counts again. Its owner is ${(0,_model_quote_js_4_ .hD)(owner)}.`;
 }
 const when = days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`;
-return `${describeException(entry)} ends ${when}, after ${until}. Its owner is ${(0,_model_quote_js_4_ .h)(owner)}.`;
+return `${describeException(entry)} ends ${when}, after ${until}. Its owner is ${(0,_model_quote_js_4_ .hD)(owner)}.`;
 }
 function countsSentence(entry) {
 return `${describeException(entry)} changes no verdict, because the policy is not advisory: the failure counts.`;
@@ -15758,8 +15756,8 @@ function textSentence(entry) {
 return `${describeException(entry)} changes no verdict, because the answer of the service has the address in a text alone, which its author may have written. Let the policy give it in a field \`address\`, or leave \`address\` out of the entry to except the whole policy.`;
 }
 function describeException({ policy, address, workspace }) {
-const what = address === undefined ? `in ${(0,_model_quote_js_4_ .h)(workspace)}` : `for ${(0,_model_quote_js_4_ .h)(address)}`;
-return `The exception from policy ${(0,_model_quote_js_4_ .h)(policy)} ${what}`;
+const what = address === undefined ? `in ${(0,_model_quote_js_4_ .hD)(workspace)}` : `for ${(0,_model_quote_js_4_ .hD)(address)}`;
+return `The exception from policy ${(0,_model_quote_js_4_ .hD)(policy)} ${what}`;
 }
 /***/ }),
 /***/ 56650:
@@ -16442,7 +16440,7 @@ const readings = entries.map((entry, at) => readEntry(entry, `exceptions[${at}]`
 const problems = [
 ...(0,_model_parse_js_2_ .fg)(json).map((key) => ({
 where: 'exceptions',
-message: `has the key ${(0,_model_quote_js_3_ .h)(key)} twice in one object, and only one of them could count. Remove one.`,
+message: `has the key ${(0,_model_quote_js_3_ .hD)(key)} twice in one object, and only one of them could count. Remove one.`,
 })),
 ...unknownKeys(file, ['$schema', 'exceptions'], 'exceptions'),
 ...readings.flatMap((each) => ('problems' in each ? each.problems : [])),
@@ -16478,7 +16476,7 @@ return Object.keys(record)
 .filter((key) => !known.includes(key))
 .map((key) => ({
 where,
-message: `has the key ${(0,_model_quote_js_3_ .h)(key)}, which this version does not know. It may restrict the exception, so nothing of the file counts.`,
+message: `has the key ${(0,_model_quote_js_3_ .hD)(key)}, which this version does not know. It may restrict the exception, so nothing of the file counts.`,
 }));
 }
 function fieldProblem(field, text, today) {
@@ -16509,11 +16507,11 @@ until: untilProblem,
 function addressProblem(text) {
 const isOne = (0,_model_address_js_0_ .PW)(text);
 if (!isOne && !(0,_address_patterns_js_1_ .Pt)(text)) {
-return `${(0,_model_quote_js_3_ .h)(text)} is neither an address nor a pattern as in \`aws_s3_bucket.*\` or \`module.legacy\`.`;
+return `${(0,_model_quote_js_3_ .hD)(text)} is neither an address nor a pattern as in \`aws_s3_bucket.*\` or \`module.legacy\`.`;
 }
 return isOne || (0,_address_patterns_js_1_ .r2)(text)
 ? undefined
-: `${(0,_model_quote_js_3_ .h)(text)} fits too much. Write out the resource type or the module, without \`*\`.`;
+: `${(0,_model_quote_js_3_ .hD)(text)} fits too much. Write out the resource type or the module, without \`*\`.`;
 }
 const NO_OWNER = [
 'nobody',
@@ -16532,13 +16530,13 @@ function ownerProblem(text) {
 const isOwner = /[\p{L}\p{N}]/u.test(text) && !NO_OWNER.includes(text.toLowerCase());
 return isOwner
 ? undefined
-: `${(0,_model_quote_js_3_ .h)(text)} is not an owner. Name a person or a team that answers for it.`;
+: `${(0,_model_quote_js_3_ .hD)(text)} is not an owner. Name a person or a team that answers for it.`;
 }
 function untilProblem(text, today) {
 const from = readDay(today);
 const until = readDay(text);
 if (until === undefined || from === undefined) {
-return `${(0,_model_quote_js_3_ .h)(text)} is not a day. Write it as in 2027-01-31; it is a UTC day, and the last one that counts.`;
+return `${(0,_model_quote_js_3_ .hD)(text)} is not a day. Write it as in 2027-01-31; it is a UTC day, and the last one that counts.`;
 }
 return until - from > MOST_DAYS * DAY_MS
 ? `${text} is more than ${MOST_DAYS} days after today, ${today}. Choose an earlier end.`
@@ -19866,7 +19864,7 @@ const [verb, otherwise] = guard
 ? ['approved', 'by a comment']
 : ['overridden', 'by those who manage policy overrides'];
 const names = overrideBy &&
-(0,_model_quote_js_2_ .V)([...overrideBy.slice(0, 4), ...overrideBy.slice(4, 5).map(() => 'others')]);
+(0,_model_quote_js_2_ .Vo)([...overrideBy.slice(0, 4), ...overrideBy.slice(4, 5).map(() => 'others')]);
 const by = names === undefined ? otherwise : names && `by a comment of ${names}`;
 return `can be ${verb} ${by || 'by nobody here'}${guard ? ', see `allow-destroys`' : ''}`;
 }
@@ -20022,7 +20020,7 @@ return problems;
 async function certificateProblem(path, workingDirectory) {
 return (0,_machine_read_regular_js_2_ .VX)((0,node_path_0_.resolve)(workingDirectory, path)).then((text) => text.includes('-----BEGIN CERTIFICATE-----')
 ? undefined
-: `${(0,_model_quote_js_3_ .h)(path)} holds no certificate in PEM form.`, ({ code = 'unknown error' }) => `${(0,_model_quote_js_3_ .h)(path)} cannot be read (${code}).`);
+: `${(0,_model_quote_js_3_ .hD)(path)} holds no certificate in PEM form.`, ({ code = 'unknown error' }) => `${(0,_model_quote_js_3_ .hD)(path)} cannot be read (${code}).`);
 }
 const NAMES = [
 ['organization', 'TF_CLOUD_ORGANIZATION', ({ organization }) => organization],
@@ -20044,7 +20042,7 @@ const named = block && inBlock(block);
 if (block === undefined || named === undefined || named === value)
 return [];
 return [
-`${variable} is ${(0,_model_quote_js_3_ .h)(value)} and counts more than ${block.at}, which names ${(0,_model_quote_js_3_ .h)(named)}. \`unset ${variable}\` lets the block decide.`,
+`${variable} is ${(0,_model_quote_js_3_ .hD)(value)} and counts more than ${block.at}, which names ${(0,_model_quote_js_3_ .hD)(named)}. \`unset ${variable}\` lets the block decide.`,
 ];
 });
 }
@@ -20544,7 +20542,7 @@ if (caFile === undefined || (0,external_node_path_.relative)(root, (0,external_n
 return [];
 }
 return [
-`The certificate authorities in ${(0,quote.h)(caFile)} are trusted, and a pull request can change that file. Keep it outside of the checkout.`,
+`The certificate authorities in ${(0,quote.hD)(caFile)} are trusted, and a pull request can change that file. Keep it outside of the checkout.`,
 ];
 }
 async function findTrusted(query) {
@@ -20554,7 +20552,7 @@ const named = written === undefined ? undefined : (0,trusted_block.pG)(written);
 if (named !== undefined && 'problem' in named)
 return { why: named.problem };
 const branch = named?.value;
-const title = branch === undefined ? 'the default branch' : `the branch ${(0,quote.h)(branch)}`;
+const title = branch === undefined ? 'the default branch' : `the branch ${(0,quote.hD)(branch)}`;
 try {
 const root = (0,find_repository.Di)(directory, workspace).repository?.root ?? workingDirectory;
 const path = (0,external_node_path_.relative)(root, (0,find_repository.eF)(directory)).split(external_node_path_.sep).join('/');
@@ -20565,7 +20563,7 @@ if (block !== undefined) {
 const at = `${block.at} of ${title}`;
 return { block: (0,trust_tree.O2)({ ...block, at }), why: `The block at ${at} does not name it.` };
 }
-const where = path === '' ? 'the repository' : (0,quote.h)(path);
+const where = path === '' ? 'the repository' : (0,quote.hD)(path);
 return {
 why: `There is no \`cloud\` block in ${where} on ${title} that this job may read, and one that a pull request adds does not count.`,
 };
@@ -20586,7 +20584,7 @@ const isAbove = path !== home && (0,place.lU)(home, path);
 const isOutside = repository !== undefined && !(0,place.lU)(path, home) && (0,external_node_fs_.existsSync)(path);
 if (!isAbove && !(isOutside && (0,place._M)(path) === undefined))
 return undefined;
-const message = `names ${(0,quote.h)(text)}, which leads out of ${home}: only files in a repository are planned. Write the path relative to the working directory of the job.`;
+const message = `names ${(0,quote.hD)(text)}, which leads out of ${home}: only files in a repository are planned. Write the path relative to the working directory of the job.`;
 return { where: input, message };
 }
 async function directoryProblem(input, text, workingDirectory) {
@@ -20600,23 +20598,23 @@ const hint = input === 'workspaces'
 ? ''
 : checkoutHint;
 const near = await nearDirectory(text, workingDirectory);
-const question = near === undefined ? hint : ` Did you mean ${(0,quote.h)(near)}?`;
-return { where: input, message: `${(0,quote.h)(text)} does not exist.${question}` };
+const question = near === undefined ? hint : ` Did you mean ${(0,quote.hD)(near)}?`;
+return { where: input, message: `${(0,quote.hD)(text)} does not exist.${question}` };
 }
 if (!stats.isDirectory())
-return { where: input, message: `${(0,quote.h)(text)} is not a directory.` };
+return { where: input, message: `${(0,quote.hD)(text)} is not a directory.` };
 const others = [];
 const answer = await hasConfiguration(path, others).catch((error) => error);
 if (answer === true)
 return undefined;
 if (answer !== false) {
 const what = answer.path === undefined || answer.path === path ? '' : `: ${answer.path}`;
-const message = `${(0,quote.h)(text)} cannot be read (${answer.code}${what}). Is it the right directory?`;
+const message = `${(0,quote.hD)(text)} cannot be read (${answer.code}${what}). Is it the right directory?`;
 return { where: input, message };
 }
 const what = (0,no_configuration.t)(others) ??
 'holds no configuration: not a single .tf file in it or below. Is the checkout step there, and the name right?';
-return { where: input, message: `${(0,quote.h)(text)} ${what}` };
+return { where: input, message: `${(0,quote.hD)(text)} ${what}` };
 }
 async function nearDirectory(text, workingDirectory) {
 const parent = (0,external_node_path_.dirname)(text);
@@ -20687,7 +20685,7 @@ return name.replaceAll('-', '') === '' ? 'default' : name.slice(0, 90);
 function readDigestName(text) {
 return /^sha256:[0-9a-f]{64}$/.test(text)
 ? { value: text }
-: { problem: `is ${(0,_model_quote_js_1_ .h)(text)}, which is not what \`plangate digest\` prints.` };
+: { problem: `is ${(0,_model_quote_js_1_ .hD)(text)}, which is not what \`plangate digest\` prints.` };
 }
 function localConflicts(inputs, values) {
 const isGiven = (name) => (inputs[name]?.trim() ?? '') !== '';
@@ -20769,13 +20767,13 @@ const invalid = value.find((pattern) => !(0,_policy_address_patterns_js_0_ .Pt)(
 return invalid === undefined
 ? { value: [...new Set(value)] }
 : {
-problem: `${(0,_model_quote_js_1_ .h)(invalid)} is not a pattern of addresses. Write aws_db_instance.*, module.data, module.data.aws_db_instance.main or action.aws_lambda_invoke.*.`,
+problem: `${(0,_model_quote_js_1_ .hD)(invalid)} is not a pattern of addresses. Write aws_db_instance.*, module.data, module.data.aws_db_instance.main or action.aws_lambda_invoke.*.`,
 };
 }
 function readMost(text) {
 return /^\s*\d{1,9}\s*$/.test(text)
 ? { value: Number(text) }
-: { problem: `${(0,_model_quote_js_1_ .h)(text)} is not a number. Write digits only.` };
+: { problem: `${(0,_model_quote_js_1_ .hD)(text)} is not a number. Write digits only.` };
 }
 const ROLES = ['maintain', 'admin'];
 const LOGIN = /^@?([A-Za-z0-9](?:[A-Za-z0-9_-]{0,37}[A-Za-z0-9])?)$/;
@@ -20797,10 +20795,10 @@ const problem = patternProblem(written, pattern);
 if (problem !== undefined)
 problems.push(problem);
 if (lines.some((each) => each.pattern === pattern))
-problems.push(`has the pattern ${(0,_model_quote_js_1_ .h)(pattern)} twice.`);
+problems.push(`has the pattern ${(0,_model_quote_js_1_ .hD)(pattern)} twice.`);
 const owners = readNames(names, problems);
 if (owners?.names.length === 0)
-problems.push(`names nobody for ${(0,_model_quote_js_1_ .h)(pattern)}.`);
+problems.push(`names nobody for ${(0,_model_quote_js_1_ .hD)(pattern)}.`);
 lines.push({ pattern, owners: owners ?? NO_OWNERS });
 }
 const reading = readNames(others.join('\n'), problems) ?? NO_OWNERS;
@@ -20823,7 +20821,7 @@ return 'has the pattern "role", which may be meant as a role. Write role:admin w
 const isName = /[\p{L}\p{N}*]/u.test(pattern) && !/^[/\s]|[/\s]$|[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(pattern);
 return isName
 ? undefined
-: `has the pattern ${(0,_model_quote_js_1_ .h)(pattern)}, which fits no policy. Write deny_public, security/* (a policy set) or "deny public".`;
+: `has the pattern ${(0,_model_quote_js_1_ .hD)(pattern)}, which fits no policy. Write deny_public, security/* (a policy set) or "deny public".`;
 }
 function readNames(text, problems) {
 const list = (0,_model_parse_js_2_ .E1)(text);
@@ -20847,7 +20845,7 @@ else {
 const line = item.includes(':')
 ? ' The owners of a policy are a line of their own, as in `deny_*: ann`: with a space behind the colon, and a name with spaces in quotes.'
 : '';
-problems.push(`has ${(0,_model_quote_js_1_ .h)(item)}, which names no person or team. Write people (octocat), role:maintain, role:admin or teams (acme/platform).${line}`);
+problems.push(`has ${(0,_model_quote_js_1_ .hD)(item)}, which names no person or team. Write people (octocat), role:maintain, role:admin or teams (acme/platform).${line}`);
 }
 }
 return approvers;
@@ -20914,7 +20912,7 @@ return `has no \`name: value\` in its line ${at}. One a line.`;
 if (!isInside(name)) {
 const near = (0,_model_did_you_mean_js_2_ .a)(name, new Set(Object.keys(INSIDE)));
 const remedy = near === undefined ? 'Take it out.' : `Did you mean \`${near}\`?`;
-return `has ${(0,_model_quote_js_3_ .h)(name)}, which is no option of a run. ${remedy}`;
+return `has ${(0,_model_quote_js_3_ .hD)(name)}, which is no option of a run. ${remedy}`;
 }
 if (value === '')
 return `has no value for \`${name}\` in its line ${at}.`;
@@ -20935,12 +20933,12 @@ const invalid = names.indexOf(undefined);
 if (invalid >= 0)
 return { problem: `has no \`name=value\` in its line ${invalid + 1}. One a line.` };
 const twice = names.find((name, at) => names.indexOf(name) !== at);
-return twice === undefined ? lines : { problem: `names ${(0,_model_quote_js_3_ .h)(twice)} twice.` };
+return twice === undefined ? lines : { problem: `names ${(0,_model_quote_js_3_ .hD)(twice)} twice.` };
 }
 function readTerraformVersion(text) {
 return /^\d{1,4}\.\d{1,4}\.\d{1,4}(?:-[0-9A-Za-z.-]{1,40})?$/.test(text)
 ? { value: text }
-: { problem: `${(0,_model_quote_js_3_ .h)(text)} is not a version of Terraform. Write one as in 1.11.4.` };
+: { problem: `${(0,_model_quote_js_3_ .hD)(text)} is not a version of Terraform. Write one as in 1.11.4.` };
 }
 function runOptionsOf(inputs) {
 const { target = [], replace = [], variables = [], terraformVersion } = inputs;
@@ -21106,7 +21104,7 @@ if (organization === undefined) {
 note('organization', `is missing. Pass \`organization\`${hint}`);
 }
 else if (!_workspace_selectors_js_5_ .o_.test(organization)) {
-note('organization', `${(0,_model_quote_js_7_ .h)(organization)} is not a name. ${_workspace_selectors_js_5_ .$h}`);
+note('organization', `${(0,_model_quote_js_7_ .hD)(organization)} is not a name. ${_workspace_selectors_js_5_ .$h}`);
 }
 const one = settingText('workspace', sources);
 const fromEnvironment = inputText('workspace', sources) === undefined;
@@ -21265,7 +21263,7 @@ const name = fromEnvironment ? `${cloud?.workspaces?.prefix ?? ''}${one}` : one;
 if (NAME.test(name))
 return [{ kind: 'name', name }];
 const several = /[,\n[\]=]|^- /.test(name) ? ' For several, use `workspaces`.' : '';
-note('workspace', `${(0,_model_quote_js_0_ .h)(name)} is not a name. ${NAME_RULE}${several}`);
+note('workspace', `${(0,_model_quote_js_0_ .hD)(name)} is not a name. ${NAME_RULE}${several}`);
 return [];
 }
 const block = cloud?.workspaces;
@@ -21276,7 +21274,7 @@ const { tags, project } = block;
 return [{ kind: 'query', tags, project }];
 }
 if (cloud !== undefined && block?.prefix !== undefined) {
-note('workspace', `is missing: ${cloud.at} has only the prefix ${(0,_model_quote_js_0_ .h)(block.prefix)}. Pass \`workspace\`, or set TF_WORKSPACE to what follows the prefix.`);
+note('workspace', `is missing: ${cloud.at} has only the prefix ${(0,_model_quote_js_0_ .hD)(block.prefix)}. Pass \`workspace\`, or set TF_WORKSPACE to what follows the prefix.`);
 }
 else {
 note('workspace', `is missing. Pass \`workspace\` or \`workspaces\`${hint}`);
@@ -21334,8 +21332,7 @@ return `"${name}":${text}`;
 return `{${written.join(',')}}`;
 }
 function asText(text) {
-const escaped = (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
-return `"${text.replaceAll(/[^\w ./:-]/g, escaped)}"`;
+return `"${text.replaceAll(/[^\w ./:-]/g, _model_quote_js_0_ .FI)}"`;
 }
 const written = _client_wire_schema_js_1_ .FsL(_client_wire_schema_js_1_ .YjP(), _client_wire_schema_js_1_ .BpQ(1), _client_wire_schema_js_1_ .Ru6(1_000));
 const objects = _client_wire_schema_js_1_ .YOg(_client_wire_schema_js_1_ .KCZ([
@@ -21375,7 +21372,7 @@ if ('problem' in selector)
 note('workspaces', selector.problem);
 else if (selectorTexts.has(JSON.stringify(selector.value))) {
 const shown = typeof item === 'string' ? item : describeSelector(item);
-note('workspaces', `names ${(0,_model_quote_js_0_ .h)(shown)} twice. Take one out.`);
+note('workspaces', `names ${(0,_model_quote_js_0_ .hD)(shown)} twice. Take one out.`);
 }
 else {
 selectorTexts.add(JSON.stringify(selector.value));
@@ -21389,18 +21386,18 @@ const [, kind, word = ''] = /^(tag|project):(.*)$/s.exec(item) ?? [];
 if (kind !== undefined) {
 const value = word.trim();
 if (value === '')
-return { problem: `${(0,_model_quote_js_0_ .h)(item)} says nothing after the colon.` };
+return { problem: `${(0,_model_quote_js_0_ .hD)(item)} says nothing after the colon.` };
 if (kind === 'tag')
 return { value: { kind: 'query', tags: [value] } };
 return { value: { kind: 'query', tags: [], project: value } };
 }
 const [name = '', directory, ...rest] = item.split('=').map((part) => part.trim());
 if (rest.length > 0 || directory === '' || name === '') {
-return { problem: `${(0,_model_quote_js_0_ .h)(item)} is not a pair. Write name=directory.` };
+return { problem: `${(0,_model_quote_js_0_ .hD)(item)} is not a pair. Write name=directory.` };
 }
 if (!NAME.test(name)) {
 const hint = name.includes(':') ? ' For a directory, write name=directory.' : '';
-return { problem: `${(0,_model_quote_js_0_ .h)(item)} is not a name. ${NAME_RULE}${hint}` };
+return { problem: `${(0,_model_quote_js_0_ .hD)(item)} is not a name. ${NAME_RULE}${hint}` };
 }
 return { value: { kind: 'name', name, directory } };
 }
@@ -21572,7 +21569,7 @@ var _model_quote_js_0_ = __webpack_require__(28187);
 var _model_parse_js_2_ = __webpack_require__(2340);
 function readHostname(text) {
 const written = text.trim();
-const problem = `${(0,_model_quote_js_0_ .h)(withoutPassword(written))} is not a host. Write ${(0,_model_quote_js_0_ .V)(['app.terraform.io', 'tfe.example.com:8443'])}.`;
+const problem = `${(0,_model_quote_js_0_ .hD)(withoutPassword(written))} is not a host. Write ${(0,_model_quote_js_0_ .Vo)(['app.terraform.io', 'tfe.example.com:8443'])}.`;
 if (/[\s\\?#@]|[^\x20-\x7e\u00a1-\uffff]/u.test(written))
 return { problem };
 let url;
@@ -21587,7 +21584,7 @@ return { problem };
 if (url.protocol !== 'https:' && url.protocol !== 'http:')
 return { problem };
 if (url.protocol === 'http:' && !(0,_model_origin_js_1_ .U)(url.hostname)) {
-return { problem: `${(0,_model_quote_js_0_ .h)(written)} would send the token unencrypted. Write https.` };
+return { problem: `${(0,_model_quote_js_0_ .hD)(written)} would send the token unencrypted. Write https.` };
 }
 return { value: { hostname: url.host, origin: url.origin } };
 }
@@ -21615,7 +21612,7 @@ const reading = readHostname(host);
 if ('problem' in reading)
 return reading;
 if (!reading.value.origin.startsWith('https:')) {
-return { problem: `${(0,_model_quote_js_0_ .h)(host)} is not reached by https. Name hosts that are.` };
+return { problem: `${(0,_model_quote_js_0_ .hD)(host)} is not reached by https. Name hosts that are.` };
 }
 origins.push(reading.value.origin);
 }
@@ -21683,7 +21680,7 @@ if ('value' in reading && reading.value.hostname === hostname)
 return undefined;
 return {
 where: 'hostname',
-message: `is ${hostname}, and ${block.at} names the host ${(0,_model_quote_js_2_ .h)(block.hostname)}. Nothing is sent to either. Pass \`hostname\` with the right one (on a command line \`--hostname HOST\`): the files of a pull request do not choose it. Without a terminal, all files count as such.`,
+message: `is ${hostname}, and ${block.at} names the host ${(0,_model_quote_js_2_ .hD)(block.hostname)}. Nothing is sent to either. Pass \`hostname\` with the right one (on a command line \`--hostname HOST\`): the files of a pull request do not choose it. Without a terminal, all files count as such.`,
 };
 }
 function filled(text) {
@@ -21695,9 +21692,13 @@ return trimmed === '' ? undefined : trimmed;
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 O2: () => ( asTrusted),
+Yc: () => ( jobDirectoryOf),
 dd: () => ( asOwn),
 g7: () => ( treeOf)
 });
+function jobDirectoryOf(tree, workingDirectory) {
+return (tree.proposed ? tree.workspace : undefined) ?? workingDirectory;
+}
 function treeOf(proposed, instead) {
 return proposed ? { ...instead, proposed } : OWN;
 }
@@ -21722,7 +21723,7 @@ pG: () => ( readBranch)
 var _model_quote_js_0_ = __webpack_require__(28187);
 function readBranch(text) {
 const isInvalid = /[\s\p{Cc}~^:?*[\\]|\.\.|@\{|^[-/.]|[/.]$|\/\/|\/\./u.test(text);
-return isInvalid ? { problem: `${(0,_model_quote_js_0_ .h)(text)} is not the name of a branch.` } : { value: text };
+return isInvalid ? { problem: `${(0,_model_quote_js_0_ .hD)(text)} is not the name of a branch.` } : { value: text };
 }
 class UntrustedError extends Error {
 name = 'UntrustedError';
@@ -21731,10 +21732,10 @@ function describeDifferences(ownBlock, trusted, counts) {
 const difference = (what, ownName, name) => {
 if (name === undefined || ownName === name)
 return [];
-const says = ownName === undefined ? 'names none' : `says ${(0,_model_quote_js_0_ .h)(ownName)}`;
+const says = ownName === undefined ? 'names none' : `says ${(0,_model_quote_js_0_ .hD)(ownName)}`;
 const where = ownBlock === undefined ? 'the pull request' : ownBlock.at;
 return [
-`The ${what} comes from ${trusted.at}, ${(0,_model_quote_js_0_ .h)(name)}: ${where} ${says}, which does not count before it is merged.`,
+`The ${what} comes from ${trusted.at}, ${(0,_model_quote_js_0_ .hD)(name)}: ${where} ${says}, which does not count before it is merged.`,
 ];
 };
 return [

@@ -249,7 +249,7 @@ const found = await (0,promises_.stat)((0,external_node_path_.resolve)(root, tex
 if (found?.isDirectory() === true)
 return undefined;
 const state = found === undefined ? 'does not exist in this checkout' : 'is not a directory';
-return `names ${(0,quote.h)(text)}, which ${state}. Name a directory of policies on the default branch, as in \`policies: policies\`.`;
+return `names ${(0,quote.hD)(text)}, which ${state}. Name a directory of policies on the default branch, as in \`policies: policies\`.`;
 }
 var dist = __webpack_require__(38815);
 ;// CONCATENATED MODULE: ./build/src/cli/doctor/read-workflow.js
@@ -363,20 +363,20 @@ const refuse = (seen, fix) => [(0,finding.CC)(step.at, seen, fix, command.dc.bad
 const pin = `Name the commit of the release; this prints it: ${(0,render_workflow.VO)(version)}`;
 if (!FOLDERS.some((name) => name === folder)) {
 const fix = `There are ${FOLDERS.slice(1).join(', ')}, and the gate itself: \`plangate/plangate@…\`.`;
-return refuse(`uses ${(0,quote.h)(`plangate/plangate/${folder}`)}, which is not there`, fix);
+return refuse(`uses ${(0,quote.hD)(`plangate/plangate/${folder}`)}, which is not there`, fix);
 }
 if (ref === undefined || ref === '')
 return refuse('uses plangate/plangate without a version', pin);
 if (ref.includes('<'))
-return refuse(`still has ${(0,quote.h)(ref)} in place of the version`, pin);
+return refuse(`still has ${(0,quote.hD)(ref)} in place of the version`, pin);
 if (ref.includes('${{'))
 return [];
 if (/^[0-9a-f]{40}$/.test(ref))
 return [];
 if (/^[0-9a-f]{7,39}$/.test(ref)) {
-return refuse(`names the commit by ${(0,quote.h)(ref)}, and GitHub takes it whole only`, pin);
+return refuse(`names the commit by ${(0,quote.hD)(ref)}, and GitHub takes it whole only`, pin);
 }
-return [(0,finding.N4)(step.at, `uses ${(0,quote.h)(ref)}, a tag or a branch that can be moved`, pin)];
+return [(0,finding.N4)(step.at, `uses ${(0,quote.hD)(ref)}, a tag or a branch that can be moved`, pin)];
 }
 function readStepInputs({ workflow, job, step }, specs = settings_inputs.mc) {
 const known = { literal: {}, unknown: new Set(), environment: {} };
@@ -681,7 +681,7 @@ return [
 ...unknown.map((name) => {
 const near = (0,did_you_mean.a)(name, Object.keys(declared));
 const fix = near === undefined ? 'Take it out, or declare it there.' : `Did you mean \`${near}\`?`;
-return refuse(`passes ${(0,quote.h)(name)}, which is no input of the called workflow`, fix);
+return refuse(`passes ${(0,quote.hD)(name)}, which is no input of the called workflow`, fix);
 }),
 ...missing.map(([name]) => refuse(`does not pass \`${name}\`, which the called workflow needs`, `Add it under \`with:\`.`)),
 ];
@@ -698,8 +698,8 @@ const used = gates.flatMap(({ step }) => Object.values(mappingOf(step.body, 'wit
 const lacking = [...new Set([...required, ...used])].filter((name) => name !== 'GITHUB_TOKEN' && passed[name] === undefined);
 return lacking.map((name) => {
 const fix = Object.hasOwn(declared, name)
-? `Add \`secrets: { ${name}: \${{ secrets.${name} }} }\` to the job ${(0,quote.h)(job.name)}.`
-: `Add \`secrets: inherit\` to the job ${(0,quote.h)(job.name)}.`;
+? `Add \`secrets: { ${name}: \${{ secrets.${name} }} }\` to the job ${(0,quote.hD)(job.name)}.`
+: `Add \`secrets: inherit\` to the job ${(0,quote.hD)(job.name)}.`;
 return refuse(`does not pass the secret ${name}, which the called workflow uses`, fix);
 });
 }
@@ -714,10 +714,10 @@ const granted = permissionLevel(caller.workflow, caller.job, scope);
 if (needed === undefined || granted === undefined || !allowsMore(needed, granted))
 return [];
 const [gives, asks] = [granted, needed].map((level) => scope === OTHERS ? (level === 'none' ? '{}' : `${level}-all`) : `${scope}: ${level}`);
-const seen = `gives \`${gives}\`, and the called job ${(0,quote.h)(calledJob.name)} asks for \`${asks}\`, so GitHub does not start it`;
+const seen = `gives \`${gives}\`, and the called job ${(0,quote.hD)(calledJob.name)} asks for \`${asks}\`, so GitHub does not start it`;
 const fix = scope === OTHERS
-? `List the permissions of the job ${(0,quote.h)(calledJob.name)}, or write \`permissions: ${asks}\` in the job ${(0,quote.h)(caller.job.name)}.`
-: `Add \`${asks}\` under \`permissions:\` of the job ${(0,quote.h)(caller.job.name)}.`;
+? `List the permissions of the job ${(0,quote.hD)(calledJob.name)}, or write \`permissions: ${asks}\` in the job ${(0,quote.hD)(caller.job.name)}.`
+: `Add \`${asks}\` under \`permissions:\` of the job ${(0,quote.hD)(caller.job.name)}.`;
 return [refuse(seen, fix)];
 });
 }
@@ -773,7 +773,7 @@ const jobs = listsPermissions || calls.length === 0 ? [{ workflow, job }] : call
 const isCalled = workflow.triggers.has('workflow_call') && workflow.triggers.size === 1;
 return jobs.flatMap((granting) => {
 const at = granting.workflow.lineOf('jobs', granting.job.name);
-const named = `the job ${(0,quote.h)(granting.job.name)}`;
+const named = `the job ${(0,quote.hD)(granting.job.name)}`;
 if (permissionLevel(granting.workflow, granting.job, 'checks') === undefined) {
 const decides = isCalled && jobs !== calls ? 'the job that calls it' : 'the settings of the repository';
 const seen = `says no \`permissions\` for ${named}: what it may do depends on ${decides}`;
@@ -839,7 +839,7 @@ findings.push((0,finding.N4)(lineOf('on'), 'runs on pull_request_target', fix));
 findings.push(...examineQueue({ workflow, job }));
 const condition = job.body['if'];
 if (condition !== undefined && !ALWAYS.test(scalarText(condition).trim())) {
-const seen = `skips the job ${(0,quote.h)(job.name)} unless its \`if\` is met, and a required check that is skipped counts as passed`;
+const seen = `skips the job ${(0,quote.hD)(job.name)} unless its \`if\` is met, and a required check that is skipped counts as passed`;
 findings.push((0,finding.L5)(at, seen));
 }
 const onPullRequests = [
@@ -871,7 +871,7 @@ const group = scalarText(body['group']);
 const isOfEach = /github\.(?:ref|sha|run_id|event\.merge_group)\b/.test(group);
 if (body['cancel-in-progress'] !== true || isOfEach)
 return [];
-const seen = `cancels every entry of the merge queue but the newest: all of them have the group ${(0,quote.h)(group)}`;
+const seen = `cancels every entry of the merge queue but the newest: all of them have the group ${(0,quote.hD)(group)}`;
 const fix = 'Write `${{ github.event.pull_request.number || github.ref }}` in the group.';
 return [(0,finding.N4)(at, seen, fix)];
 });
@@ -1051,7 +1051,7 @@ return jobs.flatMap((job) => job.steps
 .filter(({ body }) => scalarText(body['uses']).startsWith('./'))
 .filter((step) => !stepsBefore({ job, step }).some(mayCheckOut))
 .map(({ body, at }) => {
-const seen = `uses ${(0,quote.h)(scalarText(body['uses']))} before a checkout, so its files are not there`;
+const seen = `uses ${(0,quote.hD)(scalarText(body['uses']))} before a checkout, so its files are not there`;
 const fix = 'Add a step with `uses: actions/checkout@…` before it.';
 return (0,finding.CC)(at, seen, fix, command.dc.badInput);
 }));
@@ -1135,7 +1135,7 @@ return [];
 const rest = isFile.test(called) ? called.replace(isFile, '') : undefined;
 if (rest !== undefined && (/^[.$]/.test(called) ? rest === '' : /^@[^@\s]+$/.test(rest)))
 return [];
-const message = `${(0,quote.h)(called)} names no workflow`;
+const message = `${(0,quote.hD)(called)} names no workflow`;
 const fix = 'Write `./.github/workflows/FILE.yml` for a file of this commit, `OWNER/REPOSITORY/.github/workflows/FILE.yml@COMMIT` for another.';
 return [refused(at, message, fix)];
 }
@@ -1146,7 +1146,7 @@ return [];
 const isCalled = /^[^/@]+\/[^/@]+\/\.github\/workflows\/[^@]*@/.test(action);
 if (!isCalled && /^[^/\\@]+[/\\][^/\\@]+(?:[/\\][^@]*)?@[^@]+$/.test(action))
 return [];
-const message = `expected {owner}/{repository}[/path]@{ref}, actual ${(0,quote.h)(action)}`;
+const message = `expected {owner}/{repository}[/path]@{ref}, actual ${(0,quote.hD)(action)}`;
 const fix = isCalled
 ? 'A workflow is called by a job, not by a step: put it under `uses:` of a job.'
 : 'Name the repository of the action and a commit.';
@@ -1156,7 +1156,7 @@ function examineMatrix({ strategy }, at) {
 const matrix = (0,parse.u4)(strategy) && (0,parse.u4)(strategy['matrix']) ? strategy['matrix'] : {};
 return Object.entries(matrix)
 .filter(([name, values]) => isEmptyList(values) && !['include', 'exclude'].includes(name))
-.map(([name]) => refused(at, `the matrix has no value for ${(0,quote.h)(name)}`, 'Add one.'));
+.map(([name]) => refused(at, `the matrix has no value for ${(0,quote.hD)(name)}`, 'Add one.'));
 }
 function isEmptyList(values) {
 return Array.isArray(values) && values.length === 0;
@@ -1265,7 +1265,7 @@ const near = (0,did_you_mean.a)((0,external_node_path_.basename)(called), gates)
 if (names.some((name) => called === `${FOLDER}/${name}`) || near === undefined)
 return [];
 const at = workflow.lineOf('jobs', job.name);
-const seen = `calls ${(0,quote.h)(called)}, which is not there`;
+const seen = `calls ${(0,quote.hD)(called)}, which is not there`;
 return [(0,finding.CC)(at, seen, `Did you mean \`./${FOLDER}/${near}\`?`, command.dc.badInput)];
 });
 }

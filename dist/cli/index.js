@@ -5374,7 +5374,7 @@ if (argument !== undefined)
 return ` Write \`${path} ${name.toUpperCase()}\`.`;
 const format = spec.options?.find((one) => one.name === 'format');
 return name === 'json' && format?.choices !== undefined
-? ` Its output is for programs: --format is ${(0,quote.V)(format.choices)}.`
+? ` Its output is for programs: --format is ${(0,quote.Vo)(format.choices)}.`
 : '';
 }
 function optionWith({ options = [] }, word) {
@@ -6076,9 +6076,10 @@ var node_fs_0_ = __nccwpck_require__(73024);
 var node_path_1_ = __nccwpck_require__(76760);
 var _machine_follow_links_js_2_ = __nccwpck_require__(77134);
 var _machine_read_regular_js_3_ = __nccwpck_require__(43962);
+var _model_or_else_js_4_ = __nccwpck_require__(17026);
 const readsHere = {
-readDirectory: (path) => orElse(() => (0,node_fs_0_.readdirSync)(path), []),
-readFile: (path) => orElse(() => (0,_machine_read_regular_js_3_ .Wy)(path, Number.POSITIVE_INFINITY), undefined),
+readDirectory: (path) => (0,_model_or_else_js_4_ .N)(() => (0,node_fs_0_.readdirSync)(path), []),
+readFile: (path) => (0,_model_or_else_js_4_ .N)(() => (0,_machine_read_regular_js_3_ .Wy)(path, Number.POSITIVE_INFINITY), undefined),
 follow: _machine_follow_links_js_2_ .e,
 };
 function followLinksIn(directory, limit = 100_000) {
@@ -6086,7 +6087,7 @@ const places = [];
 const queue = [directory];
 let entryCount = 0;
 for (const folder of queue) {
-const entries = orElse(() => (0,node_fs_0_.readdirSync)(folder, { withFileTypes: true }), []);
+const entries = (0,_model_or_else_js_4_ .N)(() => (0,node_fs_0_.readdirSync)(folder, { withFileTypes: true }), []);
 entryCount += entries.length;
 if (entryCount > limit)
 return undefined;
@@ -6099,14 +6100,6 @@ queue.push(path);
 }
 }
 return places;
-}
-function orElse(read, otherwise) {
-try {
-return read();
-}
-catch {
-return otherwise;
-}
 }
 /***/ }),
 /***/ 7707:
@@ -7307,8 +7300,9 @@ e: () => ( follow)
 });
 var node_fs_0_ = __nccwpck_require__(73024);
 var node_path_1_ = __nccwpck_require__(76760);
+var _model_or_else_js_2_ = __nccwpck_require__(17026);
 function follow(path) {
-const real = orSame(() => node_fs_0_.realpathSync.native(path), path);
+const real = (0,_model_or_else_js_2_ .N)(() => node_fs_0_.realpathSync.native(path), path);
 const places = [path];
 for (const at of places) {
 const next = at === real ? undefined : followFirst(at);
@@ -7321,19 +7315,11 @@ function followFirst(path) {
 const parts = path.split(node_path_1_.sep);
 for (let count = 2; count <= parts.length; count++) {
 const link = parts.slice(0, count).join(node_path_1_.sep);
-const target = orSame(() => (0,node_fs_0_.readlinkSync)(link), undefined);
+const target = (0,_model_or_else_js_2_ .N)(() => (0,node_fs_0_.readlinkSync)(link), undefined);
 if (target !== undefined)
 return (0,node_path_1_.join)((0,node_path_1_.resolve)((0,node_path_1_.dirname)(link), target), ...parts.slice(count));
 }
 return undefined;
-}
-function orSame(read, otherwise) {
-try {
-return read();
-}
-catch {
-return otherwise;
-}
 }
 /***/ }),
 /***/ 60439:
@@ -7931,6 +7917,20 @@ return Object.entries(environment)
 .filter(({ length }) => length >= shortest);
 }
 /***/ }),
+/***/ 17026:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+N: () => ( orElse)
+});
+function orElse(read, otherwise) {
+try {
+return read();
+}
+catch {
+return otherwise;
+}
+}
+/***/ }),
 /***/ 84091:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
@@ -8072,12 +8072,16 @@ return (0xff << (8 - inByte)) & 0xff;
 /***/ 28187:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-V: () => ( alternatives),
-h: () => ( quote)
+FI: () => ( escapeUnits),
+Vo: () => ( alternatives),
+hD: () => ( quote)
 });
 function quote(text) {
 const line = text.replace(/\s+/g, ' ').trim();
 return `"${line.length > 60 ? `${line.slice(0, 57)}…` : line}"`;
+}
+function escapeUnits(text) {
+return text.replace(/[^]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 function alternatives(words) {
 if (words.length < 2)
@@ -8597,6 +8601,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 et: () => ( printableJson),
 hF: () => ( renderJson)
 });
+var _model_quote_js_0_ = __nccwpck_require__(28187);
 function renderJson(view) {
 return printableJson(fieldsOf(view));
 }
@@ -8644,8 +8649,7 @@ return { ...one, resources, excerpt: undefined, printedFor: undefined };
 }
 function printableJson(value) {
 const escaped = JSON.stringify(value, undefined, 2)
-.replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}\u007f-\u009f\u2028\u2029]/gu, (character) => 
-character.replace(/[^]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`))
+.replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}\u007f-\u009f\u2028\u2029]/gu, _model_quote_js_0_ .FI)
 .replace(/##(?=[A-Za-z]{0,32}\[)/g, '\\u0023#');
 return `${escaped}\n`;
 }

@@ -30,15 +30,19 @@ const PLUGINS = /^(?:\.terraform(?:\/|$)|terraform\.d(?:$|\/plugins(?:\/|$))|ter
 const MOST_NAMED = 5;
 async function refuseTrackedPlugins(directories, workspace, ports) {
 const problems = [];
+const trackedIn = new Map();
 for (const { path, shownAs } of directories) {
 const directory = (0,find_repository.eF)(path);
-const root = (0,find_repository.W1)(directory);
-if (root === undefined)
+const repository = (0,find_repository.W1)(directory);
+if (repository === undefined)
 continue;
-const tracked = await (0,ask_git.sp)((0,find_repository.eF)(root), workspace, ports);
+const root = (0,find_repository.eF)(repository);
+const listing = trackedIn.get(root) ?? (0,ask_git.sp)(root, workspace, ports);
+trackedIn.set(root, listing);
+const tracked = await listing;
 if (!(tracked instanceof Set))
 continue;
-const inside = (0,external_node_path_.relative)((0,find_repository.eF)(root), directory).split(external_node_path_.sep).join('/');
+const inside = (0,external_node_path_.relative)(root, directory).split(external_node_path_.sep).join('/');
 const prefix = inside === '' ? '' : `${inside}/`;
 const plugins = [...tracked].filter((file) => file.startsWith(prefix) && PLUGINS.test(file.slice(prefix.length)));
 if (plugins.length === 0)
@@ -47,7 +51,7 @@ const more = plugins.length - MOST_NAMED;
 const names = `${plugins.slice(0, MOST_NAMED).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 problems.push({
 where: 'directory',
-message: `is ${(0,quote.h)(shownAs)}, and git tracks files where Terraform looks for programs to run: ${names}. Take them out of git, with \`git rm -r --cached\`.`,
+message: `is ${(0,quote.hD)(shownAs)}, and git tracks files where Terraform looks for programs to run: ${names}. Take them out of git, with \`git rm -r --cached\`.`,
 });
 }
 return problems;
@@ -64,7 +68,7 @@ const name = wanted.find((program) => (0,machine_execute.jY)(program, ports.envi
 if (name === undefined)
 return { undecided: sayMissing(settings.engine) };
 const { workingDirectory, jobTree } = directories;
-const workspace = (jobTree.proposed ? jobTree.workspace : undefined) ?? workingDirectory;
+const workspace = (0,tree.Yc)(jobTree, workingDirectory);
 const planned = (0,workspace_selectors.s7)(settings).map((shownAs) => ({
 path: (0,external_node_path_.resolve)(workingDirectory, shownAs),
 shownAs,
@@ -161,7 +165,7 @@ return findTrustedSet(text, path, { ...where, jobTree }, ports);
 const ownPolicies = await (0,local_policy_files.Ak)(path, text, true);
 if (ownPolicies !== undefined)
 return { decides: (0,tree.dd)(jobTree, ownPolicies) };
-throw new policy_files.cq(`${(0,quote.h)(text)} does not exist. ${FIRST_ONE}`);
+throw new policy_files.cq(`${(0,quote.hD)(text)} does not exist. ${FIRST_ONE}`);
 }
 const FIRST_ONE = '`plangate init --local` writes a first policy with its test.';
 async function findTrustedSet(text, path, { directory, workingDirectory, jobTree }, ports) {
@@ -186,14 +190,14 @@ const ownPolicies = (0,find_repository.Yw)(path, (0,find_repository.eF)(workspac
 : await (0,local_policy_files.Ak)(path, text, true);
 if (ownPolicies !== undefined)
 return { decides: (0,tree.O2)(ownPolicies) };
-throw new policy_files.cq(`${(0,quote.h)(text)} is in no git repository that this job can read, so nothing says that a pull request did not write it. Check the repository out with git, or name a pinned address.`);
+throw new policy_files.cq(`${(0,quote.hD)(text)} is in no git repository that this job can read, so nothing says that a pull request did not write it. Check the repository out with git, or name a pinned address.`);
 }
 async function setOf(source, tree, text) {
 const about = { name: (0,local_policy_files.hW)(text), shownAs: text };
 const policies = await opened(text, () => (0,local_policy_files.qN)(source, tree, about));
 if (policies !== undefined)
 return policies;
-throw new policy_files.cq(`${(0,quote.h)(text)} is not on the default branch. Merge the policies first: those that a pull request brings along do not judge it.`);
+throw new policy_files.cq(`${(0,quote.hD)(text)} is not on the default branch. Merge the policies first: those that a pull request brings along do not judge it.`);
 }
 async function proposedSet(path, text) {
 const nothing = { name: (0,local_policy_files.hW)(text), shownAs: text, files: new Map() };
@@ -211,7 +215,7 @@ return await open();
 catch (error) {
 if (!(error instanceof trusted_block.lI))
 throw error;
-throw new policy_files.cq(`${(0,quote.h)(text)} could not be read from the default branch: ${error.message} Policies of a pull request do not judge it. To judge by the files on your disk, run the check in a terminal, without a pipe.`);
+throw new policy_files.cq(`${(0,quote.hD)(text)} could not be read from the default branch: ${error.message} Policies of a pull request do not judge it. To judge by the files on your disk, run the check in a terminal, without a pipe.`);
 }
 }
 var ask_opa = __webpack_require__(29);
@@ -235,7 +239,7 @@ const outcomes = await tryOut(proposed, { set: decided.opened.set, judged, limit
 for (const [index, { input }] of judged.entries()) {
 const workspace = input.run.workspace.name;
 const outcome = outcomes[index] ?? '';
-const sentence = `This pull request changes the policies in ${(0,quote.h)(decides.shownAs)} (${list(changes)}). Those of the default branch decided. ${outcome}`;
+const sentence = `This pull request changes the policies in ${(0,quote.hD)(decides.shownAs)} (${list(changes)}). Those of the default branch decided. ${outcome}`;
 const before = sentences.get(workspace) ?? [];
 sentences.set(workspace, [...before, sentence]);
 }
@@ -248,10 +252,10 @@ return names.flatMap((name) => {
 const old = before.get(name);
 const now = after.get(name);
 if (old === undefined)
-return [`${(0,quote.h)(name)} added`];
+return [`${(0,quote.hD)(name)} added`];
 if (now === undefined)
-return [`${(0,quote.h)(name)} removed`];
-return Buffer.compare(old, now) === 0 ? [] : [`${(0,quote.h)(name)} changed`];
+return [`${(0,quote.hD)(name)} removed`];
+return Buffer.compare(old, now) === 0 ? [] : [`${(0,quote.hD)(name)} changed`];
 });
 }
 async function tryOut(proposed, { set, judged, limit }, ports) {
@@ -311,7 +315,7 @@ function compare(now, then) {
 const differences = [...new Set([...now.keys(), ...then.keys()])].flatMap((name) => {
 const before = now.get(name) ?? 'absent';
 const after = then.get(name) ?? 'absent';
-return before === after ? [] : [`${(0,quote.h)(name)}: ${before} now, ${after} then`];
+return before === after ? [] : [`${(0,quote.hD)(name)}: ${before} now, ${after} then`];
 });
 return differences.length === 0
 ? 'With the changes every policy has the same result on this plan.'
@@ -347,7 +351,7 @@ var external_node_fs_ = __webpack_require__(73024);
 var git_objects = __webpack_require__(71650);
 ;// CONCATENATED MODULE: ./build/src/local/default-branch-tree.js
 function openDefaultBranchTree({ jobTree, workingDirectory }, ports) {
-const workspace = (jobTree.proposed ? jobTree.workspace : undefined) ?? workingDirectory;
+const workspace = (0,tree.Yc)(jobTree, workingDirectory);
 const opened = new Map();
 const made = [];
 const open = async (repositoryRoot) => {
@@ -474,7 +478,7 @@ function inLowerCase(headers) {
 return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 }
 ;// CONCATENATED MODULE: ./build/src/local/open-local.js
-const NO_POLICIES = `No policy judges this plan: none is in ${policy_files.BL.map(quote.h).join(' or ')}. Name its directory with \`policies\`, or write a first policy with its test: \`plangate init --local\`.`;
+const NO_POLICIES = `No policy judges this plan: none is in ${policy_files.BL.map(quote.hD).join(' or ')}. Name its directory with \`policies\`, or write a first policy with its test: \`plangate init --local\`.`;
 async function openLocal(settings, directories, ports) {
 try {
 const { reviewed } = directories;
@@ -720,6 +724,7 @@ return [];
 const age = hours < 48 ? `${hours} ${hours === 1 ? 'hour' : 'hours'}` : `${Math.floor(hours / 24)} days`;
 return [`The plan was made ${age} ago. What exists may have changed since.`];
 }
+var tree = __webpack_require__(80734);
 ;// CONCATENATED MODULE: ./build/src/local/open-plan-file.js
 const PLAN_RECIPE = 'https://github.com/plangate/plangate/blob/main/docs/real-plans.md#a-plan-of-another-job';
 const LONGEST_DIGEST = 4 * 1024 * 1024;
@@ -729,16 +734,16 @@ const { workingDirectory, jobTree, inJob } = context;
 const path = (0,external_node_path_.resolve)(workingDirectory, written);
 const stats = await (0,promises_.stat)(path).catch(() => undefined);
 if (stats === undefined && inJob) {
-const missing = `There is no plan: ${(0,quote.h)(written)} is not there. The job that makes it did not run, failed, or handed it to another place.`;
+const missing = `There is no plan: ${(0,quote.hD)(written)} is not there. The job that makes it did not run, failed, or handed it to another place.`;
 return { undecided: `${missing} The recipe: ${PLAN_RECIPE}` };
 }
 if (stats?.isFile() !== true) {
-return refuse(`is ${(0,quote.h)(written)}, and there is no such file. Write it with \`terraform show -json\`.`);
+return refuse(`is ${(0,quote.hD)(written)}, and there is no such file. Write it with \`terraform show -json\`.`);
 }
 if (stats.size > read_plan.LONGEST_PLAN) {
-return refuse(`is ${(0,quote.h)(written)}, which has more than ${read_plan.LONGEST_PLAN} bytes.`);
+return refuse(`is ${(0,quote.hD)(written)}, which has more than ${read_plan.LONGEST_PLAN} bytes.`);
 }
-const workspace = (jobTree.proposed ? jobTree.workspace : undefined) ?? workingDirectory;
+const workspace = (0,tree.Yc)(jobTree, workingDirectory);
 if (inJob) {
 for (const name of [written, (0,plan_digest.digestPath)(written)]) {
 const file = (0,external_node_path_.resolve)(workingDirectory, name);
@@ -804,7 +809,7 @@ return true;
 return false;
 }
 function committed(written) {
-return `is ${(0,quote.h)(written)}, which is a file of a repository, or git cannot say that it is none, and a pull request could have written it. Name a file that another job made, outside of the checkout.`;
+return `is ${(0,quote.hD)(written)}, which is a file of a repository, or git cannot say that it is none, and a pull request could have written it. Name a file that another job made, outside of the checkout.`;
 }
 /***/ }),
 /***/ 98524:
@@ -1098,10 +1103,10 @@ else if (digest.commit !== head && digest.commit !== merge) {
 found.push(`The plan is of commit ${short(digest.commit)}, and ${short(head)} is judged. Make the plan of the commit that is judged.`);
 }
 if (digest.directory !== directory) {
-found.push(`The plan is of the directory ${(0,_model_quote_js_3_ .h)(digest.directory)}, and ${(0,_model_quote_js_3_ .h)(directory)} is judged. Name with \`--directory\` what was planned.`);
+found.push(`The plan is of the directory ${(0,_model_quote_js_3_ .hD)(digest.directory)}, and ${(0,_model_quote_js_3_ .hD)(directory)} is judged. Name with \`--directory\` what was planned.`);
 }
 if (digest.workspace !== workspace) {
-found.push(`The plan is of the workspace ${(0,_model_quote_js_3_ .h)(digest.workspace)}, and ${(0,_model_quote_js_3_ .h)(workspace)} is judged. Name it with \`--workspace\` where you run \`plangate digest\`.`);
+found.push(`The plan is of the workspace ${(0,_model_quote_js_3_ .hD)(digest.workspace)}, and ${(0,_model_quote_js_3_ .hD)(workspace)} is judged. Name it with \`--workspace\` where you run \`plangate digest\`.`);
 }
 if (!inJob)
 return found;
@@ -1110,8 +1115,8 @@ if (planDigest === undefined)
 found.push(NO_RUN);
 }
 else if (digest.run !== run) {
-const other = digest.run === null ? 'of no run' : `of ${(0,_model_quote_js_3_ .h)(digest.run)}`;
-found.push(`The plan is ${other} of the CI host, and this is ${(0,_model_quote_js_3_ .h)(run)}. Take the plan of the same run, never from a cache.`);
+const other = digest.run === null ? 'of no run' : `of ${(0,_model_quote_js_3_ .hD)(digest.run)}`;
+found.push(`The plan is ${other} of the CI host, and this is ${(0,_model_quote_js_3_ .hD)(run)}. Take the plan of the same run, never from a cache.`);
 }
 return found;
 }
@@ -1125,7 +1130,7 @@ const MOST = 5;
 function sayFiles(files) {
 const named = files
 .slice(0, MOST)
-.map(([path, { kind, sha256: of }]) => `${(0,_model_quote_js_3_ .h)(path)} (${kind}, SHA-256 ${short(of)})`);
+.map(([path, { kind, sha256: of }]) => `${(0,_model_quote_js_3_ .hD)(path)} (${kind}, SHA-256 ${short(of)})`);
 const rest = files.length - MOST;
 return `The plan was also made of ${named.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}, as they were in the job that planned.`;
 }

@@ -305,7 +305,7 @@ const { directory } = where;
 const path = (0,external_node_path_.resolve)((0,find_repository.eF)(where.workingDirectory), directory);
 const own = await (0,local_policy_files.Ak)(path, directory, !where.jobTree.proposed, belongs);
 if (own === undefined) {
-throw new policy_files.cq(`${(0,quote.h)(directory)} does not exist, or is a link. ${NAME_IT}`);
+throw new policy_files.cq(`${(0,quote.hD)(directory)} does not exist, or is a link. ${NAME_IT}`);
 }
 refuseOthers(own);
 const other = await readDefaultBranch(path, where, ports);
@@ -334,7 +334,7 @@ function belongs(name) {
 return (0,local_policy_files.VE)(name) || isForTests(name);
 }
 function refuseOthers(policies) {
-const shown = (0,quote.h)(policies.shownAs);
+const shown = (0,quote.hD)(policies.shownAs);
 if ((0,local_policy_files.y4)(policies).length > 0) {
 throw new policy_files.cq(`${shown} holds Sentinel policies, which HCP Terraform alone judges. Only Rego is tried.`);
 }
@@ -354,7 +354,7 @@ return opa;
 async function readDefaultBranch(path, { directory, workspace, jobTree, defaultBranch }, ports) {
 const { repository } = (0,find_repository.Di)(path, workspace);
 if (repository === undefined) {
-throw new policy_files.cq(`${(0,quote.h)(directory)} is in no git repository, so there is no default branch to compare with. Run it in a clone.`);
+throw new policy_files.cq(`${(0,quote.hD)(directory)} is in no git repository, so there is no default branch to compare with. Run it in a clone.`);
 }
 const { root } = repository;
 const inGit = { repository: (0,find_repository._8)(root), branch: defaultBranch };
@@ -374,7 +374,7 @@ throw new policy_files.cq(`The default branch cannot be read, so nothing can be 
 }
 async function openBefore(policies, opa, directory, ports) {
 if (policies === undefined || policies.files.size === 0) {
-const notice = `The default branch has no policies in ${(0,quote.h)(directory)}: all of them count as new.`;
+const notice = `The default branch has no policies in ${(0,quote.hD)(directory)}: all of them count as new.`;
 return { before: undefined, notices: [notice] };
 }
 try {

@@ -3428,9 +3428,10 @@ var node_fs_0_ = __nccwpck_require__(3024);
 var node_path_1_ = __nccwpck_require__(6760);
 var _machine_follow_links_js_2_ = __nccwpck_require__(7134);
 var _machine_read_regular_js_3_ = __nccwpck_require__(3962);
+var _model_or_else_js_4_ = __nccwpck_require__(7026);
 const readsHere = {
-readDirectory: (path) => orElse(() => (0,node_fs_0_.readdirSync)(path), []),
-readFile: (path) => orElse(() => (0,_machine_read_regular_js_3_ .Wy)(path, Number.POSITIVE_INFINITY), undefined),
+readDirectory: (path) => (0,_model_or_else_js_4_ .N)(() => (0,node_fs_0_.readdirSync)(path), []),
+readFile: (path) => (0,_model_or_else_js_4_ .N)(() => (0,_machine_read_regular_js_3_ .Wy)(path, Number.POSITIVE_INFINITY), undefined),
 follow: _machine_follow_links_js_2_ .e,
 };
 function followLinksIn(directory, limit = 100_000) {
@@ -3438,7 +3439,7 @@ const places = [];
 const queue = [directory];
 let entryCount = 0;
 for (const folder of queue) {
-const entries = orElse(() => (0,node_fs_0_.readdirSync)(folder, { withFileTypes: true }), []);
+const entries = (0,_model_or_else_js_4_ .N)(() => (0,node_fs_0_.readdirSync)(folder, { withFileTypes: true }), []);
 entryCount += entries.length;
 if (entryCount > limit)
 return undefined;
@@ -3451,14 +3452,6 @@ queue.push(path);
 }
 }
 return places;
-}
-function orElse(read, otherwise) {
-try {
-return read();
-}
-catch {
-return otherwise;
-}
 }
 /***/ }),
 /***/ 7170:
@@ -3692,7 +3685,7 @@ const about = judged.filter(({ workspace }) => (0,address_patterns.kt)(entry.wor
 const fitting = about.filter(({ workspace, results }) => results.some((result) => exceptionsFor(result, workspace, [entry]).length > 0));
 const [first] = about;
 if (first !== undefined && fitting.length === 0) {
-const sentence = `${describeException(entry)} fits no failure in the workspaces that this job has judged. If it is not needed any more, remove it. Its owner is ${(0,quote.h)(entry.owner)}.`;
+const sentence = `${describeException(entry)} fits no failure in the workspaces that this job has judged. If it is not needed any more, remove it. Its owner is ${(0,quote.hD)(entry.owner)}.`;
 say(first.workspace, sentence);
 }
 const sentence = endSentence(entry, today);
@@ -3717,10 +3710,10 @@ const { until, owner } = entry;
 if (days > WARNED_DAYS)
 return undefined;
 if (days < 0) {
-return `${describeException(entry)} ended on ${until}, so the failure counts again. Its owner is ${(0,quote.h)(owner)}.`;
+return `${describeException(entry)} ended on ${until}, so the failure counts again. Its owner is ${(0,quote.hD)(owner)}.`;
 }
 const when = days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`;
-return `${describeException(entry)} ends ${when}, after ${until}. Its owner is ${(0,quote.h)(owner)}.`;
+return `${describeException(entry)} ends ${when}, after ${until}. Its owner is ${(0,quote.hD)(owner)}.`;
 }
 function countsSentence(entry) {
 return `${describeException(entry)} changes no verdict, because the policy is not advisory: the failure counts.`;
@@ -3729,8 +3722,8 @@ function textSentence(entry) {
 return `${describeException(entry)} changes no verdict, because the answer of the service has the address in a text alone, which its author may have written. Let the policy give it in a field \`address\`, or leave \`address\` out of the entry to except the whole policy.`;
 }
 function describeException({ policy, address, workspace }) {
-const what = address === undefined ? `in ${(0,quote.h)(workspace)}` : `for ${(0,quote.h)(address)}`;
-return `The exception from policy ${(0,quote.h)(policy)} ${what}`;
+const what = address === undefined ? `in ${(0,quote.hD)(workspace)}` : `for ${(0,quote.hD)(address)}`;
+return `The exception from policy ${(0,quote.hD)(policy)} ${what}`;
 }
 var external_node_crypto_ = __nccwpck_require__(7598);
 var external_node_fs_ = __nccwpck_require__(3024);
@@ -8891,8 +8884,9 @@ e: () => ( follow)
 });
 var node_fs_0_ = __nccwpck_require__(3024);
 var node_path_1_ = __nccwpck_require__(6760);
+var _model_or_else_js_2_ = __nccwpck_require__(7026);
 function follow(path) {
-const real = orSame(() => node_fs_0_.realpathSync.native(path), path);
+const real = (0,_model_or_else_js_2_ .N)(() => node_fs_0_.realpathSync.native(path), path);
 const places = [path];
 for (const at of places) {
 const next = at === real ? undefined : followFirst(at);
@@ -8905,19 +8899,11 @@ function followFirst(path) {
 const parts = path.split(node_path_1_.sep);
 for (let count = 2; count <= parts.length; count++) {
 const link = parts.slice(0, count).join(node_path_1_.sep);
-const target = orSame(() => (0,node_fs_0_.readlinkSync)(link), undefined);
+const target = (0,_model_or_else_js_2_ .N)(() => (0,node_fs_0_.readlinkSync)(link), undefined);
 if (target !== undefined)
 return (0,node_path_1_.join)((0,node_path_1_.resolve)((0,node_path_1_.dirname)(link), target), ...parts.slice(count));
 }
 return undefined;
-}
-function orSame(read, otherwise) {
-try {
-return read();
-}
-catch {
-return otherwise;
-}
 }
 /***/ }),
 /***/ 1650:
@@ -9914,6 +9900,20 @@ const keptForReading = Math.min(5_000, timeoutMs / 4);
 return keptForPublishing(timeoutMs) + keptForEndingRuns(timeoutMs) + keptForReading;
 }
 /***/ }),
+/***/ 7026:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+N: () => ( orElse)
+});
+function orElse(read, otherwise) {
+try {
+return read();
+}
+catch {
+return otherwise;
+}
+}
+/***/ }),
 /***/ 2340:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
@@ -9949,7 +9949,7 @@ const [, ...counts] = parts ?? [];
 const value = UNITS_MS.reduce((sum, ms, at) => sum + ms * Number(counts[at] ?? 0), 0);
 return value > 0
 ? { value }
-: { problem: `${(0,_quote_js_0_ .h)(text)} is not a duration. Write 90m, 1h30m or 5400s.` };
+: { problem: `${(0,_quote_js_0_ .hD)(text)} is not a duration. Write 90m, 1h30m or 5400s.` };
 }
 const TRUE = ['true', 'yes', 'on', '1'];
 const FALSE = ['false', 'no', 'off', '0'];
@@ -9959,22 +9959,22 @@ if (TRUE.includes(word))
 return { value: true };
 if (FALSE.includes(word))
 return { value: false };
-return { problem: `${(0,_quote_js_0_ .h)(text)} is neither true nor false. Write true or false.` };
+return { problem: `${(0,_quote_js_0_ .hD)(text)} is neither true nor false. Write true or false.` };
 }
 function parseNumber(text) {
 const trimmed = text.trim();
 const value = Number(trimmed);
 return /^[0-9]{1,15}$/.test(trimmed) && value > 0
 ? { value }
-: { problem: `${(0,_quote_js_0_ .h)(text)} is not a number. Write digits only.` };
+: { problem: `${(0,_quote_js_0_ .hD)(text)} is not a number. Write digits only.` };
 }
 function parseChoice(text, choices) {
 const value = choices.find((choice) => choice === text.trim().toLowerCase());
 if (value !== undefined)
 return { value };
 const near = (0,_did_you_mean_js_1_ .a)(text, choices);
-const meant = near === undefined ? '' : ` Did you mean ${(0,_quote_js_0_ .h)(near)}?`;
-return { problem: `${(0,_quote_js_0_ .h)(text)} is not a choice. Write ${(0,_quote_js_0_ .V)(choices)}.${meant}` };
+const meant = near === undefined ? '' : ` Did you mean ${(0,_quote_js_0_ .hD)(near)}?`;
+return { problem: `${(0,_quote_js_0_ .hD)(text)} is not a choice. Write ${(0,_quote_js_0_ .Vo)(choices)}.${meant}` };
 }
 function parseKey(text) {
 return text.length <= 100 && !/[\p{Cc}\p{Cf}]/u.test(text)
@@ -10010,7 +10010,7 @@ const undashed = lines.find((line) => !isDashed(line));
 if (undashed === undefined)
 return collect(lines.map((line) => parseItem(line.slice(1))));
 return {
-problem: `mixes lines that begin with "- " and lines that do not (${(0,_quote_js_0_ .h)(undashed)}). Write all of them the same way.`,
+problem: `mixes lines that begin with "- " and lines that do not (${(0,_quote_js_0_ .hD)(undashed)}). Write all of them the same way.`,
 };
 }
 function parseItems(text) {
@@ -10026,10 +10026,10 @@ const [, mark = '', inner = ''] = /^(["'])(.*)\1$/s.exec(item) ?? [];
 if (mark !== '' && !inner.includes(mark))
 return { value: inner.trim() };
 if (/^["']|["']$/.test(item))
-return { problem: `has a quote that is not closed: ${(0,_quote_js_0_ .h)(item)}.` };
+return { problem: `has a quote that is not closed: ${(0,_quote_js_0_ .hD)(item)}.` };
 if (/[[\]{}]/.test(item)) {
 return {
-problem: `has a bracket in the wrong place: ${(0,_quote_js_0_ .h)(item)}. Write \`[a, b]\` or one per line.`,
+problem: `has a bracket in the wrong place: ${(0,_quote_js_0_ .hD)(item)}. Write \`[a, b]\` or one per line.`,
 };
 }
 return { value: item };
@@ -10239,12 +10239,16 @@ return (0xff << (8 - inByte)) & 0xff;
 /***/ 8187:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-V: () => ( alternatives),
-h: () => ( quote)
+FI: () => ( escapeUnits),
+Vo: () => ( alternatives),
+hD: () => ( quote)
 });
 function quote(text) {
 const line = text.replace(/\s+/g, ' ').trim();
 return `"${line.length > 60 ? `${line.slice(0, 57)}…` : line}"`;
+}
+function escapeUnits(text) {
+return text.replace(/[^]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 function alternatives(words) {
 if (words.length < 2)
@@ -12046,7 +12050,7 @@ const readings = entries.map((entry, at) => readEntry(entry, `exceptions[${at}]`
 const problems = [
 ...(0,_model_parse_js_2_ .fg)(json).map((key) => ({
 where: 'exceptions',
-message: `has the key ${(0,_model_quote_js_3_ .h)(key)} twice in one object, and only one of them could count. Remove one.`,
+message: `has the key ${(0,_model_quote_js_3_ .hD)(key)} twice in one object, and only one of them could count. Remove one.`,
 })),
 ...unknownKeys(file, ['$schema', 'exceptions'], 'exceptions'),
 ...readings.flatMap((each) => ('problems' in each ? each.problems : [])),
@@ -12082,7 +12086,7 @@ return Object.keys(record)
 .filter((key) => !known.includes(key))
 .map((key) => ({
 where,
-message: `has the key ${(0,_model_quote_js_3_ .h)(key)}, which this version does not know. It may restrict the exception, so nothing of the file counts.`,
+message: `has the key ${(0,_model_quote_js_3_ .hD)(key)}, which this version does not know. It may restrict the exception, so nothing of the file counts.`,
 }));
 }
 function fieldProblem(field, text, today) {
@@ -12113,11 +12117,11 @@ until: untilProblem,
 function addressProblem(text) {
 const isOne = (0,_model_address_js_0_ .PW)(text);
 if (!isOne && !(0,_address_patterns_js_1_ .Pt)(text)) {
-return `${(0,_model_quote_js_3_ .h)(text)} is neither an address nor a pattern as in \`aws_s3_bucket.*\` or \`module.legacy\`.`;
+return `${(0,_model_quote_js_3_ .hD)(text)} is neither an address nor a pattern as in \`aws_s3_bucket.*\` or \`module.legacy\`.`;
 }
 return isOne || (0,_address_patterns_js_1_ .r2)(text)
 ? undefined
-: `${(0,_model_quote_js_3_ .h)(text)} fits too much. Write out the resource type or the module, without \`*\`.`;
+: `${(0,_model_quote_js_3_ .hD)(text)} fits too much. Write out the resource type or the module, without \`*\`.`;
 }
 const NO_OWNER = [
 'nobody',
@@ -12136,13 +12140,13 @@ function ownerProblem(text) {
 const isOwner = /[\p{L}\p{N}]/u.test(text) && !NO_OWNER.includes(text.toLowerCase());
 return isOwner
 ? undefined
-: `${(0,_model_quote_js_3_ .h)(text)} is not an owner. Name a person or a team that answers for it.`;
+: `${(0,_model_quote_js_3_ .hD)(text)} is not an owner. Name a person or a team that answers for it.`;
 }
 function untilProblem(text, today) {
 const from = readDay(today);
 const until = readDay(text);
 if (until === undefined || from === undefined) {
-return `${(0,_model_quote_js_3_ .h)(text)} is not a day. Write it as in 2027-01-31; it is a UTC day, and the last one that counts.`;
+return `${(0,_model_quote_js_3_ .hD)(text)} is not a day. Write it as in 2027-01-31; it is a UTC day, and the last one that counts.`;
 }
 return until - from > MOST_DAYS * DAY_MS
 ? `${text} is more than ${MOST_DAYS} days after today, ${today}. Choose an earlier end.`
@@ -13904,7 +13908,7 @@ const [verb, otherwise] = guard
 ? ['approved', 'by a comment']
 : ['overridden', 'by those who manage policy overrides'];
 const names = overrideBy &&
-(0,_model_quote_js_2_ .V)([...overrideBy.slice(0, 4), ...overrideBy.slice(4, 5).map(() => 'others')]);
+(0,_model_quote_js_2_ .Vo)([...overrideBy.slice(0, 4), ...overrideBy.slice(4, 5).map(() => 'others')]);
 const by = names === undefined ? otherwise : names && `by a comment of ${names}`;
 return `can be ${verb} ${by || 'by nobody here'}${guard ? ', see `allow-destroys`' : ''}`;
 }
@@ -13972,7 +13976,7 @@ return name.replaceAll('-', '') === '' ? 'default' : name.slice(0, 90);
 function readDigestName(text) {
 return /^sha256:[0-9a-f]{64}$/.test(text)
 ? { value: text }
-: { problem: `is ${(0,_model_quote_js_1_ .h)(text)}, which is not what \`plangate digest\` prints.` };
+: { problem: `is ${(0,_model_quote_js_1_ .hD)(text)}, which is not what \`plangate digest\` prints.` };
 }
 function localConflicts(inputs, values) {
 const isGiven = (name) => (inputs[name]?.trim() ?? '') !== '';
@@ -14059,7 +14063,7 @@ const name = fromEnvironment ? `${cloud?.workspaces?.prefix ?? ''}${one}` : one;
 if (NAME.test(name))
 return [{ kind: 'name', name }];
 const several = /[,\n[\]=]|^- /.test(name) ? ' For several, use `workspaces`.' : '';
-note('workspace', `${(0,_model_quote_js_0_ .h)(name)} is not a name. ${NAME_RULE}${several}`);
+note('workspace', `${(0,_model_quote_js_0_ .hD)(name)} is not a name. ${NAME_RULE}${several}`);
 return [];
 }
 const block = cloud?.workspaces;
@@ -14070,7 +14074,7 @@ const { tags, project } = block;
 return [{ kind: 'query', tags, project }];
 }
 if (cloud !== undefined && block?.prefix !== undefined) {
-note('workspace', `is missing: ${cloud.at} has only the prefix ${(0,_model_quote_js_0_ .h)(block.prefix)}. Pass \`workspace\`, or set TF_WORKSPACE to what follows the prefix.`);
+note('workspace', `is missing: ${cloud.at} has only the prefix ${(0,_model_quote_js_0_ .hD)(block.prefix)}. Pass \`workspace\`, or set TF_WORKSPACE to what follows the prefix.`);
 }
 else {
 note('workspace', `is missing. Pass \`workspace\` or \`workspaces\`${hint}`);
@@ -14129,7 +14133,7 @@ if ('problem' in selector)
 note('workspaces', selector.problem);
 else if (selectorTexts.has(JSON.stringify(selector.value))) {
 const shown = typeof item === 'string' ? item : describeSelector(item);
-note('workspaces', `names ${(0,_model_quote_js_0_ .h)(shown)} twice. Take one out.`);
+note('workspaces', `names ${(0,_model_quote_js_0_ .hD)(shown)} twice. Take one out.`);
 }
 else {
 selectorTexts.add(JSON.stringify(selector.value));
@@ -14143,18 +14147,18 @@ const [, kind, word = ''] = /^(tag|project):(.*)$/s.exec(item) ?? [];
 if (kind !== undefined) {
 const value = word.trim();
 if (value === '')
-return { problem: `${(0,_model_quote_js_0_ .h)(item)} says nothing after the colon.` };
+return { problem: `${(0,_model_quote_js_0_ .hD)(item)} says nothing after the colon.` };
 if (kind === 'tag')
 return { value: { kind: 'query', tags: [value] } };
 return { value: { kind: 'query', tags: [], project: value } };
 }
 const [name = '', directory, ...rest] = item.split('=').map((part) => part.trim());
 if (rest.length > 0 || directory === '' || name === '') {
-return { problem: `${(0,_model_quote_js_0_ .h)(item)} is not a pair. Write name=directory.` };
+return { problem: `${(0,_model_quote_js_0_ .hD)(item)} is not a pair. Write name=directory.` };
 }
 if (!NAME.test(name)) {
 const hint = name.includes(':') ? ' For a directory, write name=directory.' : '';
-return { problem: `${(0,_model_quote_js_0_ .h)(item)} is not a name. ${NAME_RULE}${hint}` };
+return { problem: `${(0,_model_quote_js_0_ .hD)(item)} is not a name. ${NAME_RULE}${hint}` };
 }
 return { value: { kind: 'name', name, directory } };
 }
@@ -14284,9 +14288,13 @@ return why === '' ? '' : ` (${why.replace(/:\/\/[^@\s/]*@/g, '://').slice(0, 200
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
 O2: () => ( asTrusted),
+Yc: () => ( jobDirectoryOf),
 dd: () => ( asOwn),
 g7: () => ( treeOf)
 });
+function jobDirectoryOf(tree, workingDirectory) {
+return (tree.proposed ? tree.workspace : undefined) ?? workingDirectory;
+}
 function treeOf(proposed, instead) {
 return proposed ? { ...instead, proposed } : OWN;
 }
@@ -14311,7 +14319,7 @@ pG: () => ( readBranch)
 var _model_quote_js_0_ = __nccwpck_require__(8187);
 function readBranch(text) {
 const isInvalid = /[\s\p{Cc}~^:?*[\\]|\.\.|@\{|^[-/.]|[/.]$|\/\/|\/\./u.test(text);
-return isInvalid ? { problem: `${(0,_model_quote_js_0_ .h)(text)} is not the name of a branch.` } : { value: text };
+return isInvalid ? { problem: `${(0,_model_quote_js_0_ .hD)(text)} is not the name of a branch.` } : { value: text };
 }
 class UntrustedError extends Error {
 name = 'UntrustedError';
@@ -14320,10 +14328,10 @@ function describeDifferences(ownBlock, trusted, counts) {
 const difference = (what, ownName, name) => {
 if (name === undefined || ownName === name)
 return [];
-const says = ownName === undefined ? 'names none' : `says ${(0,_model_quote_js_0_ .h)(ownName)}`;
+const says = ownName === undefined ? 'names none' : `says ${(0,_model_quote_js_0_ .hD)(ownName)}`;
 const where = ownBlock === undefined ? 'the pull request' : ownBlock.at;
 return [
-`The ${what} comes from ${trusted.at}, ${(0,_model_quote_js_0_ .h)(name)}: ${where} ${says}, which does not count before it is merged.`,
+`The ${what} comes from ${trusted.at}, ${(0,_model_quote_js_0_ .hD)(name)}: ${where} ${says}, which does not count before it is merged.`,
 ];
 };
 return [
@@ -18480,7 +18488,7 @@ if (name === 'identity')
 return body;
 if (name === 'gzip' || name === 'x-gzip')
 return unzip(body, maxBytes);
-const what = `the answer is compressed as ${(0,quote.h)(name.slice(0, 40))}, and only gzip was asked for`;
+const what = `the answer is compressed as ${(0,quote.hD)(name.slice(0, 40))}, and only gzip was asked for`;
 return failUnlessEmpty(body, new model_ports.w('broken', what));
 }
 async function* failUnlessEmpty(body, error) {
@@ -19123,7 +19131,7 @@ var trusted_block = __nccwpck_require__(1643);
 ;// CONCATENATED MODULE: ./build/src/trust/hostname.js
 function readHostname(text) {
 const written = text.trim();
-const problem = `${(0,quote.h)(withoutPassword(written))} is not a host. Write ${(0,quote.V)(['app.terraform.io', 'tfe.example.com:8443'])}.`;
+const problem = `${(0,quote.hD)(withoutPassword(written))} is not a host. Write ${(0,quote.Vo)(['app.terraform.io', 'tfe.example.com:8443'])}.`;
 if (/[\s\\?#@]|[^\x20-\x7e\u00a1-\uffff]/u.test(written))
 return { problem };
 let url;
@@ -19138,7 +19146,7 @@ return { problem };
 if (url.protocol !== 'https:' && url.protocol !== 'http:')
 return { problem };
 if (url.protocol === 'http:' && !isLoopback(url.hostname)) {
-return { problem: `${(0,quote.h)(written)} would send the token unencrypted. Write https.` };
+return { problem: `${(0,quote.hD)(written)} would send the token unencrypted. Write https.` };
 }
 return { value: { hostname: url.host, origin: url.origin } };
 }
@@ -19166,7 +19174,7 @@ const reading = readHostname(host);
 if ('problem' in reading)
 return reading;
 if (!reading.value.origin.startsWith('https:')) {
-return { problem: `${(0,quote.h)(host)} is not reached by https. Name hosts that are.` };
+return { problem: `${(0,quote.hD)(host)} is not reached by https. Name hosts that are.` };
 }
 origins.push(reading.value.origin);
 }
@@ -19240,7 +19248,7 @@ return `has no \`name: value\` in its line ${at}. One a line.`;
 if (!isInside(name)) {
 const near = (0,did_you_mean.a)(name, new Set(Object.keys(INSIDE)));
 const remedy = near === undefined ? 'Take it out.' : `Did you mean \`${near}\`?`;
-return `has ${(0,quote.h)(name)}, which is no option of a run. ${remedy}`;
+return `has ${(0,quote.hD)(name)}, which is no option of a run. ${remedy}`;
 }
 if (value === '')
 return `has no value for \`${name}\` in its line ${at}.`;
@@ -19261,12 +19269,12 @@ const invalid = names.indexOf(undefined);
 if (invalid >= 0)
 return { problem: `has no \`name=value\` in its line ${invalid + 1}. One a line.` };
 const twice = names.find((name, at) => names.indexOf(name) !== at);
-return twice === undefined ? lines : { problem: `names ${(0,quote.h)(twice)} twice.` };
+return twice === undefined ? lines : { problem: `names ${(0,quote.hD)(twice)} twice.` };
 }
 function readTerraformVersion(text) {
 return /^\d{1,4}\.\d{1,4}\.\d{1,4}(?:-[0-9A-Za-z.-]{1,40})?$/.test(text)
 ? { value: text }
-: { problem: `${(0,quote.h)(text)} is not a version of Terraform. Write one as in 1.11.4.` };
+: { problem: `${(0,quote.hD)(text)} is not a version of Terraform. Write one as in 1.11.4.` };
 }
 function run_options_runOptionsOf(inputs) {
 const { target = [], replace = [], variables = [], terraformVersion } = inputs;
@@ -19352,13 +19360,13 @@ const invalid = value.find((pattern) => !(0,address_patterns.Pt)(pattern));
 return invalid === undefined
 ? { value: [...new Set(value)] }
 : {
-problem: `${(0,quote.h)(invalid)} is not a pattern of addresses. Write aws_db_instance.*, module.data, module.data.aws_db_instance.main or action.aws_lambda_invoke.*.`,
+problem: `${(0,quote.hD)(invalid)} is not a pattern of addresses. Write aws_db_instance.*, module.data, module.data.aws_db_instance.main or action.aws_lambda_invoke.*.`,
 };
 }
 function readMost(text) {
 return /^\s*\d{1,9}\s*$/.test(text)
 ? { value: Number(text) }
-: { problem: `${(0,quote.h)(text)} is not a number. Write digits only.` };
+: { problem: `${(0,quote.hD)(text)} is not a number. Write digits only.` };
 }
 const ROLES = ['maintain', 'admin'];
 const LOGIN = /^@?([A-Za-z0-9](?:[A-Za-z0-9_-]{0,37}[A-Za-z0-9])?)$/;
@@ -19380,10 +19388,10 @@ const problem = patternProblem(written, pattern);
 if (problem !== undefined)
 problems.push(problem);
 if (lines.some((each) => each.pattern === pattern))
-problems.push(`has the pattern ${(0,quote.h)(pattern)} twice.`);
+problems.push(`has the pattern ${(0,quote.hD)(pattern)} twice.`);
 const owners = readNames(names, problems);
 if (owners?.names.length === 0)
-problems.push(`names nobody for ${(0,quote.h)(pattern)}.`);
+problems.push(`names nobody for ${(0,quote.hD)(pattern)}.`);
 lines.push({ pattern, owners: owners ?? NO_OWNERS });
 }
 const reading = readNames(others.join('\n'), problems) ?? NO_OWNERS;
@@ -19406,7 +19414,7 @@ return 'has the pattern "role", which may be meant as a role. Write role:admin w
 const isName = /[\p{L}\p{N}*]/u.test(pattern) && !/^[/\s]|[/\s]$|[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(pattern);
 return isName
 ? undefined
-: `has the pattern ${(0,quote.h)(pattern)}, which fits no policy. Write deny_public, security/* (a policy set) or "deny public".`;
+: `has the pattern ${(0,quote.hD)(pattern)}, which fits no policy. Write deny_public, security/* (a policy set) or "deny public".`;
 }
 function readNames(text, problems) {
 const list = (0,parse.E1)(text);
@@ -19430,7 +19438,7 @@ else {
 const line = item.includes(':')
 ? ' The owners of a policy are a line of their own, as in `deny_*: ann`: with a space behind the colon, and a name with spaces in quotes.'
 : '';
-problems.push(`has ${(0,quote.h)(item)}, which names no person or team. Write people (octocat), role:maintain, role:admin or teams (acme/platform).${line}`);
+problems.push(`has ${(0,quote.hD)(item)}, which names no person or team. Write people (octocat), role:maintain, role:admin or teams (acme/platform).${line}`);
 }
 }
 return approvers;
@@ -19758,7 +19766,7 @@ if ('value' in reading && reading.value.hostname === hostname)
 return undefined;
 return {
 where: 'hostname',
-message: `is ${hostname}, and ${block.at} names the host ${(0,quote.h)(block.hostname)}. Nothing is sent to either. Pass \`hostname\` with the right one (on a command line \`--hostname HOST\`): the files of a pull request do not choose it. Without a terminal, all files count as such.`,
+message: `is ${hostname}, and ${block.at} names the host ${(0,quote.hD)(block.hostname)}. Nothing is sent to either. Pass \`hostname\` with the right one (on a command line \`--hostname HOST\`): the files of a pull request do not choose it. Without a terminal, all files count as such.`,
 };
 }
 function filled(text) {
@@ -19835,7 +19843,7 @@ if (organization === undefined) {
 note('organization', `is missing. Pass \`organization\`${hint}`);
 }
 else if (!workspace_selectors.o_.test(organization)) {
-note('organization', `${(0,quote.h)(organization)} is not a name. ${workspace_selectors.$h}`);
+note('organization', `${(0,quote.hD)(organization)} is not a name. ${workspace_selectors.$h}`);
 }
 const one = settingText('workspace', sources);
 const fromEnvironment = inputText('workspace', sources) === undefined;
@@ -20117,7 +20125,7 @@ return variables
 .filter((line) => secrets.conceal(line) !== line)
 .map((line) => ({
 where: 'variables',
-message: `would show a secret of this check to everybody who can read the run: the value of ${(0,quote.h)(line.slice(0, line.indexOf('=')).trim())} is one, or holds one. Set it as a sensitive variable of the workspace.`,
+message: `would show a secret of this check to everybody who can read the run: the value of ${(0,quote.hD)(line.slice(0, line.indexOf('=')).trim())} is one, or holds one. Set it as a sensitive variable of the workspace.`,
 }));
 }
 var model_verdict = __nccwpck_require__(3538);
@@ -21741,7 +21749,7 @@ return { problem: `${shown(value)} is not a list of texts. Pass an array.` };
 }
 const wrong = items.find((item) => !/^(?!\s*(?:#|$))[^\r\n]*$/.test(item));
 if (wrong !== undefined) {
-return { problem: `has the item ${(0,quote.h)(wrong)}: it is empty, a comment or several lines.` };
+return { problem: `has the item ${(0,quote.hD)(wrong)}: it is empty, a comment or several lines.` };
 }
 const isPlain = parse === undefined;
 return { text: items.map((item) => (isPlain ? `- ${item}` : item)).join('\n') };
@@ -21751,7 +21759,7 @@ if (value === null)
 return 'null';
 const isShort = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
 return isShort && spec?.kind !== 'secret'
-? (0,quote.h)(String(value))
+? (0,quote.hD)(String(value))
 : `a value of type ${Array.isArray(value) ? 'array' : typeof value}`;
 }
 var alarms = __nccwpck_require__(7225);
@@ -22721,8 +22729,7 @@ return { ...one, resources, excerpt: undefined, printedFor: undefined };
 }
 function printableJson(value) {
 const escaped = JSON.stringify(value, undefined, 2)
-.replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}\u007f-\u009f\u2028\u2029]/gu, (character) => 
-character.replace(/[^]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`))
+.replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}\u007f-\u009f\u2028\u2029]/gu, quote.FI)
 .replace(/##(?=[A-Za-z]{0,32}\[)/g, '\\u0023#');
 return `${escaped}\n`;
 }
@@ -26449,7 +26456,7 @@ return problems;
 async function certificateProblem(path, workingDirectory) {
 return (0,read_regular.VX)((0,external_node_path_.resolve)(workingDirectory, path)).then((text) => text.includes('-----BEGIN CERTIFICATE-----')
 ? undefined
-: `${(0,quote.h)(path)} holds no certificate in PEM form.`, ({ code = 'unknown error' }) => `${(0,quote.h)(path)} cannot be read (${code}).`);
+: `${(0,quote.hD)(path)} holds no certificate in PEM form.`, ({ code = 'unknown error' }) => `${(0,quote.hD)(path)} cannot be read (${code}).`);
 }
 const environment_problems_NAMES = [
 ['organization', 'TF_CLOUD_ORGANIZATION', ({ organization }) => organization],
@@ -26471,7 +26478,7 @@ const named = block && inBlock(block);
 if (block === undefined || named === undefined || named === value)
 return [];
 return [
-`${variable} is ${(0,quote.h)(value)} and counts more than ${block.at}, which names ${(0,quote.h)(named)}. \`unset ${variable}\` lets the block decide.`,
+`${variable} is ${(0,quote.hD)(value)} and counts more than ${block.at}, which names ${(0,quote.hD)(named)}. \`unset ${variable}\` lets the block decide.`,
 ];
 });
 }
@@ -26647,7 +26654,7 @@ if (caFile === undefined || (0,external_node_path_.relative)(root, (0,external_n
 return [];
 }
 return [
-`The certificate authorities in ${(0,quote.h)(caFile)} are trusted, and a pull request can change that file. Keep it outside of the checkout.`,
+`The certificate authorities in ${(0,quote.hD)(caFile)} are trusted, and a pull request can change that file. Keep it outside of the checkout.`,
 ];
 }
 async function findTrusted(query) {
@@ -26657,7 +26664,7 @@ const named = written === undefined ? undefined : (0,trusted_block.pG)(written);
 if (named !== undefined && 'problem' in named)
 return { why: named.problem };
 const branch = named?.value;
-const title = branch === undefined ? 'the default branch' : `the branch ${(0,quote.h)(branch)}`;
+const title = branch === undefined ? 'the default branch' : `the branch ${(0,quote.hD)(branch)}`;
 try {
 const root = (0,find_repository.Di)(directory, workspace).repository?.root ?? workingDirectory;
 const path = (0,external_node_path_.relative)(root, (0,find_repository.eF)(directory)).split(external_node_path_.sep).join('/');
@@ -26668,7 +26675,7 @@ if (block !== undefined) {
 const at = `${block.at} of ${title}`;
 return { block: (0,trust_tree.O2)({ ...block, at }), why: `The block at ${at} does not name it.` };
 }
-const where = path === '' ? 'the repository' : (0,quote.h)(path);
+const where = path === '' ? 'the repository' : (0,quote.hD)(path);
 return {
 why: `There is no \`cloud\` block in ${where} on ${title} that this job may read, and one that a pull request adds does not count.`,
 };
@@ -26689,7 +26696,7 @@ const isAbove = path !== home && (0,place.lU)(home, path);
 const isOutside = repository !== undefined && !(0,place.lU)(path, home) && (0,external_node_fs_.existsSync)(path);
 if (!isAbove && !(isOutside && (0,place._M)(path) === undefined))
 return undefined;
-const message = `names ${(0,quote.h)(text)}, which leads out of ${home}: only files in a repository are planned. Write the path relative to the working directory of the job.`;
+const message = `names ${(0,quote.hD)(text)}, which leads out of ${home}: only files in a repository are planned. Write the path relative to the working directory of the job.`;
 return { where: input, message };
 }
 async function directoryProblem(input, text, workingDirectory) {
@@ -26703,23 +26710,23 @@ const hint = input === 'workspaces'
 ? ''
 : checkoutHint;
 const near = await nearDirectory(text, workingDirectory);
-const question = near === undefined ? hint : ` Did you mean ${(0,quote.h)(near)}?`;
-return { where: input, message: `${(0,quote.h)(text)} does not exist.${question}` };
+const question = near === undefined ? hint : ` Did you mean ${(0,quote.hD)(near)}?`;
+return { where: input, message: `${(0,quote.hD)(text)} does not exist.${question}` };
 }
 if (!stats.isDirectory())
-return { where: input, message: `${(0,quote.h)(text)} is not a directory.` };
+return { where: input, message: `${(0,quote.hD)(text)} is not a directory.` };
 const others = [];
 const answer = await hasConfiguration(path, others).catch((error) => error);
 if (answer === true)
 return undefined;
 if (answer !== false) {
 const what = answer.path === undefined || answer.path === path ? '' : `: ${answer.path}`;
-const message = `${(0,quote.h)(text)} cannot be read (${answer.code}${what}). Is it the right directory?`;
+const message = `${(0,quote.hD)(text)} cannot be read (${answer.code}${what}). Is it the right directory?`;
 return { where: input, message };
 }
 const what = (0,no_configuration.t)(others) ??
 'holds no configuration: not a single .tf file in it or below. Is the checkout step there, and the name right?';
-return { where: input, message: `${(0,quote.h)(text)} ${what}` };
+return { where: input, message: `${(0,quote.hD)(text)} ${what}` };
 }
 async function nearDirectory(text, workingDirectory) {
 const parent = (0,external_node_path_.dirname)(text);

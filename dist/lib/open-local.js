@@ -737,15 +737,19 @@ const PLUGINS = /^(?:\.terraform(?:\/|$)|terraform\.d(?:$|\/plugins(?:\/|$))|ter
 const MOST_NAMED = 5;
 async function refuseTrackedPlugins(directories, workspace, ports) {
 const problems = [];
+const trackedIn = new Map();
 for (const { path, shownAs } of directories) {
 const directory = (0,find_repository.eF)(path);
-const root = (0,find_repository.W1)(directory);
-if (root === undefined)
+const repository = (0,find_repository.W1)(directory);
+if (repository === undefined)
 continue;
-const tracked = await (0,ask_git.sp)((0,find_repository.eF)(root), workspace, ports);
+const root = (0,find_repository.eF)(repository);
+const listing = trackedIn.get(root) ?? (0,ask_git.sp)(root, workspace, ports);
+trackedIn.set(root, listing);
+const tracked = await listing;
 if (!(tracked instanceof Set))
 continue;
-const inside = (0,external_node_path_.relative)((0,find_repository.eF)(root), directory).split(external_node_path_.sep).join('/');
+const inside = (0,external_node_path_.relative)(root, directory).split(external_node_path_.sep).join('/');
 const prefix = inside === '' ? '' : `${inside}/`;
 const plugins = [...tracked].filter((file) => file.startsWith(prefix) && PLUGINS.test(file.slice(prefix.length)));
 if (plugins.length === 0)
@@ -754,7 +758,7 @@ const more = plugins.length - MOST_NAMED;
 const names = `${plugins.slice(0, MOST_NAMED).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 problems.push({
 where: 'directory',
-message: `is ${(0,quote.h)(shownAs)}, and git tracks files where Terraform looks for programs to run: ${names}. Take them out of git, with \`git rm -r --cached\`.`,
+message: `is ${(0,quote.hD)(shownAs)}, and git tracks files where Terraform looks for programs to run: ${names}. Take them out of git, with \`git rm -r --cached\`.`,
 });
 }
 return problems;
@@ -771,7 +775,7 @@ const name = wanted.find((program) => (0,machine_execute.jY)(program, ports.envi
 if (name === undefined)
 return { undecided: sayMissing(settings.engine) };
 const { workingDirectory, jobTree } = directories;
-const workspace = (jobTree.proposed ? jobTree.workspace : undefined) ?? workingDirectory;
+const workspace = (0,tree.Yc)(jobTree, workingDirectory);
 const planned = (0,workspace_selectors.s7)(settings).map((shownAs) => ({
 path: (0,external_node_path_.resolve)(workingDirectory, shownAs),
 shownAs,
@@ -2286,7 +2290,7 @@ return true;
 }
 ;// CONCATENATED MODULE: ./build/src/local/rego/explain-outcome.js
 function explainOutcome({ answer, limitMs, limitedBy }, { name, shownAs, file, row }) {
-const where = `${placeOf(shownAs, { file, row })}: policy ${(0,quote.h)(name)}`;
+const where = `${placeOf(shownAs, { file, row })}: policy ${(0,quote.hD)(name)}`;
 const ended = (why) => ({
 status: 'not_evaluated',
 output: [`${where} ${why}`],
@@ -2309,7 +2313,7 @@ break;
 const [first] = errors;
 const sentence = first === undefined
 ? `${where} has no result that can be read.`
-: `${placeOf(shownAs, first.file === undefined ? { file, row } : first)}: policy ${(0,quote.h)(name)} broke: ${saidOf(first)}`;
+: `${placeOf(shownAs, first.file === undefined ? { file, row } : first)}: policy ${(0,quote.hD)(name)} broke: ${saidOf(first)}`;
 return { status: 'errored', output: [sentence] };
 }
 function saidOf({ message, code }) {
@@ -2583,10 +2587,10 @@ return Array.from(text.matchAll(/\.(\w+)|\[("(?:[^"\\]|\\.)+")\]/g), ([, word, q
 function findDeclared(declared, groups, { shownAs }) {
 const problems = [];
 const judging = declared.flatMap((policy) => {
-const where = `${shownAs}/policies.hcl:${policy.line ?? 1}: policy ${(0,quote.h)(policy.name)}`;
+const where = `${shownAs}/policies.hcl:${policy.line ?? 1}: policy ${(0,quote.hD)(policy.name)}`;
 const path = pathOf(policy.query);
 if (path === undefined) {
-problems.push(`${where}: the query ${(0,quote.h)(policy.query)} is no reference to a rule. Write one as in data.terraform.policies.tags.deny.`);
+problems.push(`${where}: the query ${(0,quote.hD)(policy.query)} is no reference to a rule. Write one as in data.terraform.policies.tags.deny.`);
 return [];
 }
 const group = groups.get(path.join('\0'));
@@ -2625,7 +2629,7 @@ if (isDeclared && verdictOf(name) !== undefined && isInPackage(group)) {
 sentences.push(`${where}: no policy of policies.hcl names ${queryOf(group.path)}, so it judges nothing.`);
 }
 else if (!isDeclared && LOOKS_LIKE.test(name) && !isForTests(group)) {
-sentences.push(`${where}: the rule ${(0,quote.h)(name)} judges nothing: ${JUDGING}. Rename it, or name its query in policies.hcl.`);
+sentences.push(`${where}: the rule ${(0,quote.hD)(name)} judges nothing: ${JUDGING}. Rename it, or name its query in policies.hcl.`);
 }
 }
 if (isDeclared)
@@ -2815,7 +2819,7 @@ if (outcome === undefined)
 throw new Error(`opa did not judge ${policy.name}.`);
 const absent = (reading.findings.get(policy.query) ?? []).filter(({ isProvidedFor, name: { path } }) => !isProvidedFor && !(form.keys.includes(path[0] ?? '') && isInInput(input, path)));
 const result = await resultOf({ policy, outcome, absent }, source, notes);
-lines.push(...result.said.map((line) => `The policy ${(0,quote.h)(policy.name)} ${line}`));
+lines.push(...result.said.map((line) => `The policy ${(0,quote.hD)(policy.name)} ${line}`));
 return { name: policy.name, status: result.status, output: result.output };
 });
 const results = await Promise.all(judged);
@@ -2876,7 +2880,7 @@ return { status: 'not_evaluated', output: [...new Set(sentences)], said };
 }
 function sayUnknownDocument(where, name, doubt) {
 const tools = ALL_TOOLS.map(wordFor).join(', ');
-return `${where}: policy ${(0,quote.h)(name)} ${doubt}, so it is not known for which document it was written. Say so in METADATA of the policy, as in \`input-document: ${PLAN_ITSELF}\`. There are: ${tools}.`;
+return `${where}: policy ${(0,quote.hD)(name)} ${doubt}, so it is not known for which document it was written. Say so in METADATA of the policy, as in \`input-document: ${PLAN_ITSELF}\`. There are: ${tools}.`;
 }
 function noteReader({ folder, modules }) {
 const files = new Map();
@@ -3025,7 +3029,7 @@ return findTrustedSet(text, path, { ...where, jobTree }, ports);
 const ownPolicies = await (0,local_policy_files.Ak)(path, text, true);
 if (ownPolicies !== undefined)
 return { decides: (0,tree.dd)(jobTree, ownPolicies) };
-throw new policy_files.cq(`${(0,quote.h)(text)} does not exist. ${FIRST_ONE}`);
+throw new policy_files.cq(`${(0,quote.hD)(text)} does not exist. ${FIRST_ONE}`);
 }
 const FIRST_ONE = '`plangate init --local` writes a first policy with its test.';
 async function findTrustedSet(text, path, { directory, workingDirectory, jobTree }, ports) {
@@ -3050,14 +3054,14 @@ const ownPolicies = (0,find_repository.Yw)(path, (0,find_repository.eF)(workspac
 : await (0,local_policy_files.Ak)(path, text, true);
 if (ownPolicies !== undefined)
 return { decides: (0,tree.O2)(ownPolicies) };
-throw new policy_files.cq(`${(0,quote.h)(text)} is in no git repository that this job can read, so nothing says that a pull request did not write it. Check the repository out with git, or name a pinned address.`);
+throw new policy_files.cq(`${(0,quote.hD)(text)} is in no git repository that this job can read, so nothing says that a pull request did not write it. Check the repository out with git, or name a pinned address.`);
 }
 async function setOf(source, tree, text) {
 const about = { name: (0,local_policy_files.hW)(text), shownAs: text };
 const policies = await opened(text, () => (0,local_policy_files.qN)(source, tree, about));
 if (policies !== undefined)
 return policies;
-throw new policy_files.cq(`${(0,quote.h)(text)} is not on the default branch. Merge the policies first: those that a pull request brings along do not judge it.`);
+throw new policy_files.cq(`${(0,quote.hD)(text)} is not on the default branch. Merge the policies first: those that a pull request brings along do not judge it.`);
 }
 async function proposedSet(path, text) {
 const nothing = { name: (0,local_policy_files.hW)(text), shownAs: text, files: new Map() };
@@ -3075,7 +3079,7 @@ return await open();
 catch (error) {
 if (!(error instanceof trusted_block.lI))
 throw error;
-throw new policy_files.cq(`${(0,quote.h)(text)} could not be read from the default branch: ${error.message} Policies of a pull request do not judge it. To judge by the files on your disk, run the check in a terminal, without a pipe.`);
+throw new policy_files.cq(`${(0,quote.hD)(text)} could not be read from the default branch: ${error.message} Policies of a pull request do not judge it. To judge by the files on your disk, run the check in a terminal, without a pipe.`);
 }
 }
 ;// CONCATENATED MODULE: ./build/src/local/proposed-policies.js
@@ -3096,7 +3100,7 @@ const outcomes = await tryOut(proposed, { set: decided.opened.set, judged, limit
 for (const [index, { input }] of judged.entries()) {
 const workspace = input.run.workspace.name;
 const outcome = outcomes[index] ?? '';
-const sentence = `This pull request changes the policies in ${(0,quote.h)(decides.shownAs)} (${list(changes)}). Those of the default branch decided. ${outcome}`;
+const sentence = `This pull request changes the policies in ${(0,quote.hD)(decides.shownAs)} (${list(changes)}). Those of the default branch decided. ${outcome}`;
 const before = sentences.get(workspace) ?? [];
 sentences.set(workspace, [...before, sentence]);
 }
@@ -3109,10 +3113,10 @@ return names.flatMap((name) => {
 const old = before.get(name);
 const now = after.get(name);
 if (old === undefined)
-return [`${(0,quote.h)(name)} added`];
+return [`${(0,quote.hD)(name)} added`];
 if (now === undefined)
-return [`${(0,quote.h)(name)} removed`];
-return Buffer.compare(old, now) === 0 ? [] : [`${(0,quote.h)(name)} changed`];
+return [`${(0,quote.hD)(name)} removed`];
+return Buffer.compare(old, now) === 0 ? [] : [`${(0,quote.hD)(name)} changed`];
 });
 }
 async function tryOut(proposed, { set, judged, limit }, ports) {
@@ -3172,7 +3176,7 @@ function compare(now, then) {
 const differences = [...new Set([...now.keys(), ...then.keys()])].flatMap((name) => {
 const before = now.get(name) ?? 'absent';
 const after = then.get(name) ?? 'absent';
-return before === after ? [] : [`${(0,quote.h)(name)}: ${before} now, ${after} then`];
+return before === after ? [] : [`${(0,quote.hD)(name)}: ${before} now, ${after} then`];
 });
 return differences.length === 0
 ? 'With the changes every policy has the same result on this plan.'
@@ -3208,7 +3212,7 @@ var external_node_fs_ = __webpack_require__(3024);
 var git_objects = __webpack_require__(1650);
 ;// CONCATENATED MODULE: ./build/src/local/default-branch-tree.js
 function openDefaultBranchTree({ jobTree, workingDirectory }, ports) {
-const workspace = (jobTree.proposed ? jobTree.workspace : undefined) ?? workingDirectory;
+const workspace = (0,tree.Yc)(jobTree, workingDirectory);
 const opened = new Map();
 const made = [];
 const open = async (repositoryRoot) => {
@@ -3334,7 +3338,7 @@ function inLowerCase(headers) {
 return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 }
 ;// CONCATENATED MODULE: ./build/src/local/open-local.js
-const NO_POLICIES = `No policy judges this plan: none is in ${policy_files.BL.map(quote.h).join(' or ')}. Name its directory with \`policies\`, or write a first policy with its test: \`plangate init --local\`.`;
+const NO_POLICIES = `No policy judges this plan: none is in ${policy_files.BL.map(quote.hD).join(' or ')}. Name its directory with \`policies\`, or write a first policy with its test: \`plangate init --local\`.`;
 async function openLocal(settings, directories, ports) {
 try {
 const { reviewed } = directories;
@@ -3664,7 +3668,7 @@ const stats = await (0,node_fs_promises_0_.stat)(directory).catch(() => undefine
 if (stats === undefined && (await (0,node_fs_promises_0_.lstat)(directory).catch(isNothing)) === true)
 return undefined;
 if (stats?.isDirectory() !== true)
-throw new _model_policy_files_js_5_ .cq(`"${shownAs}" is no directory. Name the directory of the policies: ${(0,_model_quote_js_6_ .h)((0,node_path_1_.dirname)(shownAs))}.`);
+throw new _model_policy_files_js_5_ .cq(`"${shownAs}" is no directory. Name the directory of the policies: ${(0,_model_quote_js_6_ .hD)((0,node_path_1_.dirname)(shownAs))}.`);
 if (!followsLinks && (await (0,node_fs_promises_0_.realpath)(directory)) !== directory)
 return undefined;
 await walk('', 0);

@@ -83,10 +83,10 @@ else if (digest.commit !== head && digest.commit !== merge) {
 found.push(`The plan is of commit ${digest_short(digest.commit)}, and ${digest_short(head)} is judged. Make the plan of the commit that is judged.`);
 }
 if (digest.directory !== directory) {
-found.push(`The plan is of the directory ${(0,quote.h)(digest.directory)}, and ${(0,quote.h)(directory)} is judged. Name with \`--directory\` what was planned.`);
+found.push(`The plan is of the directory ${(0,quote.hD)(digest.directory)}, and ${(0,quote.hD)(directory)} is judged. Name with \`--directory\` what was planned.`);
 }
 if (digest.workspace !== workspace) {
-found.push(`The plan is of the workspace ${(0,quote.h)(digest.workspace)}, and ${(0,quote.h)(workspace)} is judged. Name it with \`--workspace\` where you run \`plangate digest\`.`);
+found.push(`The plan is of the workspace ${(0,quote.hD)(digest.workspace)}, and ${(0,quote.hD)(workspace)} is judged. Name it with \`--workspace\` where you run \`plangate digest\`.`);
 }
 if (!inJob)
 return found;
@@ -95,8 +95,8 @@ if (planDigest === undefined)
 found.push(NO_RUN);
 }
 else if (digest.run !== run) {
-const other = digest.run === null ? 'of no run' : `of ${(0,quote.h)(digest.run)}`;
-found.push(`The plan is ${other} of the CI host, and this is ${(0,quote.h)(run)}. Take the plan of the same run, never from a cache.`);
+const other = digest.run === null ? 'of no run' : `of ${(0,quote.hD)(digest.run)}`;
+found.push(`The plan is ${other} of the CI host, and this is ${(0,quote.hD)(run)}. Take the plan of the same run, never from a cache.`);
 }
 return found;
 }
@@ -110,7 +110,7 @@ const MOST = 5;
 function sayFiles(files) {
 const named = files
 .slice(0, MOST)
-.map(([path, { kind, sha256: of }]) => `${(0,quote.h)(path)} (${kind}, SHA-256 ${digest_short(of)})`);
+.map(([path, { kind, sha256: of }]) => `${(0,quote.hD)(path)} (${kind}, SHA-256 ${digest_short(of)})`);
 const rest = files.length - MOST;
 return `The plan was also made of ${named.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}, as they were in the job that planned.`;
 }
@@ -184,6 +184,7 @@ return [];
 const age = hours < 48 ? `${hours} ${hours === 1 ? 'hour' : 'hours'}` : `${Math.floor(hours / 24)} days`;
 return [`The plan was made ${age} ago. What exists may have changed since.`];
 }
+var tree = __webpack_require__(734);
 ;// CONCATENATED MODULE: ./build/src/local/open-plan-file.js
 const PLAN_RECIPE = 'https://github.com/plangate/plangate/blob/main/docs/real-plans.md#a-plan-of-another-job';
 const LONGEST_DIGEST = 4 * 1024 * 1024;
@@ -193,16 +194,16 @@ const { workingDirectory, jobTree, inJob } = context;
 const path = (0,external_node_path_.resolve)(workingDirectory, written);
 const stats = await (0,promises_.stat)(path).catch(() => undefined);
 if (stats === undefined && inJob) {
-const missing = `There is no plan: ${(0,quote.h)(written)} is not there. The job that makes it did not run, failed, or handed it to another place.`;
+const missing = `There is no plan: ${(0,quote.hD)(written)} is not there. The job that makes it did not run, failed, or handed it to another place.`;
 return { undecided: `${missing} The recipe: ${PLAN_RECIPE}` };
 }
 if (stats?.isFile() !== true) {
-return refuse(`is ${(0,quote.h)(written)}, and there is no such file. Write it with \`terraform show -json\`.`);
+return refuse(`is ${(0,quote.hD)(written)}, and there is no such file. Write it with \`terraform show -json\`.`);
 }
 if (stats.size > read_plan.vN) {
-return refuse(`is ${(0,quote.h)(written)}, which has more than ${read_plan.vN} bytes.`);
+return refuse(`is ${(0,quote.hD)(written)}, which has more than ${read_plan.vN} bytes.`);
 }
-const workspace = (jobTree.proposed ? jobTree.workspace : undefined) ?? workingDirectory;
+const workspace = (0,tree.Yc)(jobTree, workingDirectory);
 if (inJob) {
 for (const name of [written, digestPath(written)]) {
 const file = (0,external_node_path_.resolve)(workingDirectory, name);
@@ -268,7 +269,7 @@ return true;
 return false;
 }
 function committed(written) {
-return `is ${(0,quote.h)(written)}, which is a file of a repository, or git cannot say that it is none, and a pull request could have written it. Name a file that another job made, outside of the checkout.`;
+return `is ${(0,quote.hD)(written)}, which is a file of a repository, or git cannot say that it is none, and a pull request could have written it. Name a file that another job made, outside of the checkout.`;
 }
 /***/ }),
 /***/ 4165:
