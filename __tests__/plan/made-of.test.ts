@@ -380,6 +380,14 @@ test.each([
   expect(existsSync(tree.path(`${name}.digest`))).toBe(false);
 });
 
+test('a signal ends it, and is no fault of the plan', async () => {
+  const tree = repository();
+  const signal = AbortSignal.abort('SIGTERM');
+  const { code, stderr } = await callCli(['digest', 'plan.json'], { cwd: tree.root, signal });
+  expect([code, stderr]).toEqual([143, expect.not.stringContaining('cannot be')]);
+  expect(existsSync(tree.path('plan.json.digest'))).toBe(false);
+});
+
 test('outside of a repository nothing says what was planned', async () => {
   const tree = makeTree({ 'main.tf': '', 'plan.json': PLAN });
   const { code, stderr } = await callCli(['digest', 'plan.json'], { cwd: tree.root });

@@ -46,11 +46,13 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
   const written = argumentOf(input, 'plan');
   const path = realOrSame(resolve(workingDirectory, written));
   const text = await readNamed(path, io.signal).catch((error: unknown) => {
+    io.signal.throwIfAborted();
     throw usageError('plan', `cannot be read: ${errorMessage(error)}`);
   });
   try {
     await readPlan(text, io.signal);
   } catch (error) {
+    io.signal.throwIfAborted();
     throw usageError('plan', `cannot be used: ${errorMessage(error)}`);
   }
   const place = resolvePackDirectory(optionOf(input, 'directory') ?? '.', workingDirectory);
