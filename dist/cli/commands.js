@@ -5333,12 +5333,14 @@ const { environment, workingDirectory } = io;
 const written = (0,read_input.Nf)(input, 'plan');
 const path = (0,find_repository.eF)((0,external_node_path_.resolve)(workingDirectory, written));
 const text = await (0,read_regular.Mk)(path, io.signal).catch((error) => {
+io.signal.throwIfAborted();
 throw (0,cli_problems.Wp)('plan', `cannot be read: ${(0,error_message.g)(error)}`);
 });
 try {
 await readPlan(text, io.signal);
 }
 catch (error) {
+io.signal.throwIfAborted();
 throw (0,cli_problems.Wp)('plan', `cannot be used: ${(0,error_message.g)(error)}`);
 }
 const place = (0,archive_place.DR)((0,read_input.XD)(input, 'directory') ?? '.', workingDirectory);
