@@ -61,27 +61,12 @@ const STATE = words(`
   terraform.tfstate.d/prod/terraform.tfstate  Terraform.TFState  .terraform.tfstate.tf  #terraform.tfstate.tf#
 `);
 
-/** What editors, copies and backups make of a name. */
-const DISGUISES: ((name: string) => string)[] = [
-  (name) => name,
-  (name) => `${name}~`,
-  (name) => `${name}.bak`,
-  (name) => `${name}.old`,
-  (name) => `${name}.orig`,
-  (name) => `${name}.save`,
-  (name) => `${name}-old`,
-  (name) => `${name}_backup`,
-  (name) => `${name}.1`,
-  (name) => `${name}.2026-11-20`,
-  (name) => `${name} (1)`,
-  (name) => `${name} copy`,
-  (name) => `${name}.bak~`,
-  (name) => `.${name}.swp`,
-  (name) => `#${name}#`,
-  (name) => `copy of ${name}`,
-  (name) => `${name}.gz`,
-  (name) => name.toUpperCase(),
-];
+/** What editors, copies and backups make of a name; one more is the name in capitals. */
+const DISGUISES = words(`
+  NAME  NAME~  NAME.bak  NAME.old  NAME.orig  NAME.save  NAME-old  NAME_backup  NAME.1  NAME.2026-11-20
+  NAME (1)  NAME copy  NAME.bak~  .NAME.swp  #NAME#  copy of NAME  NAME.gz
+`).map((form) => (name: string) => form.replace('NAME', () => name));
+DISGUISES.push((name) => name.toUpperCase());
 
 describe('what git does not track', () => {
   test('the table is as long as it says', () => {
