@@ -1,46 +1,53 @@
 /** A client over real sockets to a service on loopback, on a clock that waits for nothing. */
+import type { ServerResponse } from 'node:http';
 import { createClient } from '../../src/client/client.ts';
-import type { Client, ClientOptions } from '../../src/client/client.ts';
+import type { ClientOptions } from '../../src/client/client.ts';
 import { createSend } from '../../src/client/http/send.ts';
 import { instantClock } from '../support/instant-clock.ts';
-import { startLoopback } from '../support/loopback-service.ts';
-import type { LoopbackService } from '../support/loopback-service.ts';
+import { answerJson, startLoopback } from '../support/loopback-service.ts';
+import type { Seen } from '../support/loopback-service.ts';
 import { quietLog } from '../support/quiet-log.ts';
-
-export interface OnLoopback {
-  client: Client;
-  service: LoopbackService;
-  clock: ReturnType<typeof instantClock>;
-  log: ReturnType<typeof quietLog>;
-}
 
 export const TOKEN = 'abcdefghijklmn.atlasv1.test-token-of-nobody';
 
-export async function withService(
+const running: (() => Promise<void>)[] = [];
+
+/** For `afterEach`: ends what the test started. */
+export async function endClients(): Promise<void> {
+  for (const end of running.splice(0)) await end();
+}
+
+/** Starts a service that answers by `answer`, and a client of it. */
+export async function startClient(
   answer: Parameters<typeof startLoopback>[0],
-  use: (on: OnLoopback) => Promise<void>,
   options: Partial<ClientOptions> = {},
-): Promise<void> {
+) {
   const service = await startLoopback(answer);
   const send = createSend({ environment: {} });
-  const clock = instantClock();
-  const log = quietLog();
-  try {
-    const client = createClient({
-      origin: service.origin,
-      token: TOKEN,
-      send,
-      clock,
-      random: () => 0.5,
-      log,
-      ...options,
-    });
-    await use({ client, service, clock, log });
-  } finally {
-    await service.stop();
-    await send.close();
-  }
+  running.push(
+    () => service.stop(),
+    () => send.close(),
+  );
+  const ports = { send, clock: instantClock(), log: quietLog() };
+  const fixed = { origin: service.origin, token: TOKEN, random: () => 0.5 };
+  return { client: createClient({ ...ports, ...fixed, ...options }), service, ...ports };
 }
+
+type Routes = Record<string, (response: ServerResponse, request: Seen) => void>;
+
+/** Answers by `GET /path` without prefix and query; anything else is 404 with a JSON:API error. */
+export const asking = (routes: Routes, options: Partial<ClientOptions> = {}) =>
+  startClient((request, response) => {
+    const [pathname = ''] = request.url.replace('/api/v2', '').split('?');
+    const route = routes[`${request.method} ${pathname}`];
+    if (route !== undefined) route(response, request);
+    else answerJson(response, 404, { errors: [{ status: '404', title: 'not found' }] });
+  }, options);
+
+export const reply =
+  (status: number, document: unknown, headers: Record<string, string> = {}) =>
+  (response: ServerResponse) =>
+    answerJson(response, status, document, headers);
 
 /** What a promise was rejected with; fails when it was not. */
 export async function rejection(promise: Promise<unknown>): Promise<unknown> {

@@ -1,7 +1,9 @@
 import { isKnownHost } from '../../src/client/discover.ts';
-import { expect, test } from '../support/jest.ts';
+import { afterEach, expect, test } from '../support/jest.ts';
 import { answerJson } from '../support/loopback-service.ts';
-import { rejection, resource, TOKEN, withService, type OnLoopback } from './client-on-loopback.ts';
+import { endClients, rejection, resource, TOKEN, startClient } from './client-on-loopback.ts';
+
+afterEach(endClients);
 
 const DISCOVERY = '/.well-known/terraform.json';
 const RUN = { data: resource('runs', 'run-1', { status: 'pending' }) };
@@ -9,31 +11,27 @@ const RUN = { data: resource('runs', 'run-1', { status: 'pending' }) };
 type Told = { status?: number; body?: string; headers?: Record<string, string> };
 
 /** A service whose API is wherever it is asked, and what it says of that. */
-async function discovering(told: Told, use: (on: OnLoopback) => Promise<void>): Promise<void> {
-  await withService(
+const discovering = ({ status = 200, body = '', headers = {} }: Told) =>
+  startClient(
     (request, response) => {
       if (request.url !== DISCOVERY) return answerJson(response, 200, RUN);
-      const { status = 200, body = '', headers = {} } = told;
       return void response.writeHead(status, headers).end(body);
     },
-    use,
     { discovers: true },
   );
-}
 
 test('the API is asked where the host says that it is, and that is found out once, without the token', async () => {
   const body = '{"modules.v1": "/m/", "tfe.v2": "/remote/tfe/v2/", "tfe.v2.1": "/other/"}';
-  await discovering({ body }, async ({ client, service }) => {
-    await Promise.all([client.runs.show('run-1'), client.with({}).runs.show('run-1')]);
-    await client.runs.show('run-1');
-    expect(service.asked()).toEqual([
-      `GET ${DISCOVERY}`,
-      ...Array(3).fill('GET /remote/tfe/v2/runs/run-1'),
-    ]);
-    expect(JSON.stringify(service.seen[0]?.headers)).not.toContain(TOKEN);
-    expect(service.seen[0]?.headers.authorization).toBeUndefined();
-    expect(service.seen[1]?.headers.authorization).toContain(TOKEN);
-  });
+  const { client, service } = await discovering({ body });
+  await Promise.all([client.runs.show('run-1'), client.with({}).runs.show('run-1')]);
+  await client.runs.show('run-1');
+  expect(service.asked()).toEqual([
+    `GET ${DISCOVERY}`,
+    ...Array(3).fill('GET /remote/tfe/v2/runs/run-1'),
+  ]);
+  expect(JSON.stringify(service.seen[0]?.headers)).not.toContain(TOKEN);
+  expect(service.seen[0]?.headers.authorization).toBeUndefined();
+  expect(service.seen[1]?.headers.authorization).toContain(TOKEN);
 });
 
 test.each<[string, Told, string]>([
@@ -46,10 +44,9 @@ test.each<[string, Told, string]>([
   ['other services only', { body: '{"modules.v1": "/v1/modules/"}' }, '/api/v2'],
   ['more than 64 KB', { body: `{"tfe.v2": "/x/", "y": "${'y'.repeat(65_536)}"}` }, '/api/v2'],
 ])('%s leads to a place on the same host', async (_, told, base) => {
-  await discovering(told, async ({ client, service }) => {
-    await client.runs.show('run-1');
-    expect(service.asked()).toEqual([`GET ${DISCOVERY}`, `GET ${base}/runs/run-1`]);
-  });
+  const { client, service } = await discovering(told);
+  await client.runs.show('run-1');
+  expect(service.asked()).toEqual([`GET ${DISCOVERY}`, `GET ${base}/runs/run-1`]);
 });
 
 test.each([
@@ -67,29 +64,26 @@ test.each([
   { path: '/api/v2/' },
 ])('a token is sent nowhere when the API is said to be at %j', async (value) => {
   const body = JSON.stringify({ 'tfe.v2': value });
-  await discovering({ body }, async ({ client, service }) => {
-    const error = await rejection(client.runs.show('run-1'));
-    expect(error).toMatchObject({ code: 'unreadable', path: DISCOVERY });
-    expect(String(error)).toContain('which is not a path on this host');
-    expect(new Set(service.asked())).toEqual(new Set([`GET ${DISCOVERY}`]));
-  });
+  const { client, service } = await discovering({ body });
+  const error = await rejection(client.runs.show('run-1'));
+  expect(error).toMatchObject({ code: 'unreadable', path: DISCOVERY });
+  expect(String(error)).toContain('which is not a path on this host');
+  expect(new Set(service.asked())).toEqual(new Set([`GET ${DISCOVERY}`]));
 });
 
 test('a host that fails is asked once more, and the next request asks again', async () => {
-  await discovering({ status: 503 }, async ({ client, service }) => {
-    const error = await rejection(client.runs.show('run-1'));
-    expect(error).toMatchObject({ code: 'server-error', status: 503 });
-    expect(service.seen).toHaveLength(2);
-    await rejection(client.runs.show('run-1'));
-    expect(service.seen).toHaveLength(4);
-  });
+  const { client, service } = await discovering({ status: 503 });
+  const error = await rejection(client.runs.show('run-1'));
+  expect(error).toMatchObject({ code: 'server-error', status: 503 });
+  expect(service.seen).toHaveLength(2);
+  await rejection(client.runs.show('run-1'));
+  expect(service.seen).toHaveLength(4);
 });
 
 test('what cannot be a request asks nothing', async () => {
-  await discovering({}, async ({ client, service }) => {
-    expect(await rejection(client.runs.show('../x'))).toMatchObject({ code: 'invalid' });
-    expect(service.seen).toEqual([]);
-  });
+  const { client, service } = await discovering({});
+  expect(await rejection(client.runs.show('../x'))).toMatchObject({ code: 'invalid' });
+  expect(service.seen).toEqual([]);
 });
 
 test('hosts that are known are not asked', () => {

@@ -1,8 +1,10 @@
 import type { Plan } from '../../src/client/wire/run.ts';
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
-import { rejection, TOKEN, withService } from './client-on-loopback.ts';
-import { expect, test } from '../support/jest.ts';
+import { endClients, rejection, TOKEN, startClient } from './client-on-loopback.ts';
+import { afterEach, expect, test } from '../support/jest.ts';
+
+afterEach(endClients);
 
 const PLAN: Plan = {
   id: 'plan-1',
@@ -26,79 +28,66 @@ function collect() {
 
 test('the log is asked for whole, without the token', async () => {
   const { attempts, open } = collect();
-  await withService(
+  const { client, service } = await startClient(
     (_, response) => response.end('\u0002a log\u0003') as unknown as void,
-    async ({ client, service }) => {
-      await client.runs.streamPlanLog(PLAN, open);
-      expect(attempts).toEqual(['\u0002a log\u0003']);
-      const [asked] = service.seen;
-      expect(asked?.url).toBe('/log/secret-1?sig=abc&limit=268435456&offset=0');
-      expect(JSON.stringify(asked?.headers)).not.toContain(TOKEN);
-      await client.runs.streamPlanLog({ ...PLAN, attributes: { status: 'finished' } }, open);
-      expect(service.seen).toHaveLength(1);
-    },
   );
+  await client.runs.streamPlanLog(PLAN, open);
+  expect(attempts).toEqual(['\u0002a log\u0003']);
+  const [asked] = service.seen;
+  expect(asked?.url).toBe('/log/secret-1?sig=abc&limit=268435456&offset=0');
+  expect(JSON.stringify(asked?.headers)).not.toContain(TOKEN);
+  await client.runs.streamPlanLog({ ...PLAN, attributes: { status: 'finished' } }, open);
+  expect(service.seen).toHaveLength(1);
 });
 
 test('a second attempt begins anew', async () => {
   const { attempts, open } = collect();
   let asked = 0;
-  await withService(
-    (_, response) => {
-      asked += 1;
-      response.writeHead(200, { 'content-length': '10' });
-      if (asked === 1) response.write('half', () => response.destroy());
-      else response.end('0123456789');
-    },
-    async ({ client }) => {
-      await client.runs.streamPlanLog(PLAN, open);
-      expect(attempts).toEqual(['half', '0123456789']);
-    },
-  );
+  const { client } = await startClient((_, response) => {
+    asked += 1;
+    response.writeHead(200, { 'content-length': '10' });
+    if (asked === 1) response.write('half', () => response.destroy());
+    else response.end('0123456789');
+  });
+  await client.runs.streamPlanLog(PLAN, open);
+  expect(attempts).toEqual(['half', '0123456789']);
 });
 
 test.each([204, 416])('%i: there is none', async (status) => {
   const { attempts, open } = collect();
-  await withService(
+  const { client } = await startClient(
     (_, response) => response.writeHead(status).end() as unknown as void,
-    async ({ client }) => {
-      await client.runs.streamPlanLog(PLAN, open);
-      expect(attempts).toEqual([]);
-    },
   );
+  await client.runs.streamPlanLog(PLAN, open);
+  expect(attempts).toEqual([]);
 });
 
 test('the JSON: inline, or by one redirect that is followed without the token', async () => {
   const { attempts, open } = collect();
-  await withService(
-    ({ url }, response) => {
-      if (url.startsWith('/api/v2/plans/plan-1/')) {
-        response.writeHead(307, { location: '/blob/secret-2' }).end('not this');
-      } else response.end('{"inline":true}');
-    },
-    async ({ client, service }) => {
-      await client.runs.streamPlanJson('plan-1', open);
-      await client.runs.streamPlanJson('plan-2', open);
-      expect(attempts).toEqual(['{"inline":true}', '{"inline":true}']);
-      expect(service.asked()).toEqual([
-        'GET /api/v2/plans/plan-1/json-output-redacted',
-        'GET /blob/secret-2',
-        'GET /api/v2/plans/plan-2/json-output-redacted',
-      ]);
-      expect(service.seen.map(({ headers }) => headers.authorization)).toEqual([
-        `Bearer ${TOKEN}`,
-        undefined,
-        `Bearer ${TOKEN}`,
-      ]);
-    },
-  );
-  await withService(
+  const { client, service } = await startClient(({ url }, response) => {
+    if (url.startsWith('/api/v2/plans/plan-1/')) {
+      response.writeHead(307, { location: '/blob/secret-2' }).end('not this');
+    } else response.end('{"inline":true}');
+  });
+  await client.runs.streamPlanJson('plan-1', open);
+  await client.runs.streamPlanJson('plan-2', open);
+  expect(attempts).toEqual(['{"inline":true}', '{"inline":true}']);
+  expect(service.asked()).toEqual([
+    'GET /api/v2/plans/plan-1/json-output-redacted',
+    'GET /blob/secret-2',
+    'GET /api/v2/plans/plan-2/json-output-redacted',
+  ]);
+  expect(service.seen.map(({ headers }) => headers.authorization)).toEqual([
+    `Bearer ${TOKEN}`,
+    undefined,
+    `Bearer ${TOKEN}`,
+  ]);
+
+  const none = await startClient(
     (_, response) => response.writeHead(404).end('{}') as unknown as void,
-    async ({ client }) => {
-      const error = await rejection(client.runs.streamPlanJson('plan-1', open));
-      expect(error).toMatchObject({ code: 'not-found' });
-    },
   );
+  const error = await rejection(none.client.runs.streamPlanJson('plan-1', open));
+  expect(error).toMatchObject({ code: 'not-found' });
 });
 
 async function sendMuch(response: ServerResponse, bytes: number): Promise<void> {
@@ -116,15 +105,12 @@ test('200 MB pass through without being kept, and what is longer than any is ref
     most = Math.max(most, process.memoryUsage().arrayBuffers);
   };
   const before = process.memoryUsage().arrayBuffers;
-  await withService(
-    async ({ url }, response) =>
-      sendMuch(response, url.startsWith('/log') ? 200_000_000 : 70_000_000),
-    async ({ client }) => {
-      await client.runs.streamPlanLog(PLAN, open);
-      expect(bytes).toBe(200_000_000);
-      expect(most - before).toBeLessThan(100_000_000);
-      const error = await rejection(client.runs.streamPlanJson('plan-1', open));
-      expect(error).toMatchObject({ code: 'unreadable' });
-    },
+  const { client } = await startClient(async ({ url }, response) =>
+    sendMuch(response, url.startsWith('/log') ? 200_000_000 : 70_000_000),
   );
+  await client.runs.streamPlanLog(PLAN, open);
+  expect(bytes).toBe(200_000_000);
+  expect(most - before).toBeLessThan(100_000_000);
+  const error = await rejection(client.runs.streamPlanJson('plan-1', open));
+  expect(error).toMatchObject({ code: 'unreadable' });
 });

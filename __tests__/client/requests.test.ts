@@ -1,6 +1,5 @@
-import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
+import { readFile, readdir } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Client } from '../../src/client/client.ts';
 import { createClient } from '../../src/client/client.ts';
@@ -8,30 +7,23 @@ import { ServiceError } from '../../src/client/errors.ts';
 import { createSend } from '../../src/client/http/send.ts';
 import { fakeClock } from '../support/fake-clock.ts';
 import { instantClock } from '../support/instant-clock.ts';
-import { describe, expect, test } from '../support/jest.ts';
+import { afterEach, describe, expect, test } from '../support/jest.ts';
 import { answerJson, startLoopback } from '../support/loopback-service.ts';
 import type { Seen } from '../support/loopback-service.ts';
 import { quietLog } from '../support/quiet-log.ts';
-import { TOKEN, rejection, resource, withService } from './client-on-loopback.ts';
+import { emptyDirectory } from '../support/spawn-cli.ts';
 import { limitMs } from '../support/time-limits.ts';
+import {
+  TOKEN,
+  asking,
+  endClients,
+  rejection,
+  reply,
+  resource,
+  startClient,
+} from './client-on-loopback.ts';
 
-type Rest = Parameters<typeof withService> extends [unknown, ...infer More] ? More : never;
-type Routes = Record<string, (response: ServerResponse, request: Seen) => void>;
-
-/** Routes by `GET /path` without prefix and query; anything else is 404 with a JSON:API error. */
-const routed = (routes: Routes) => (request: Seen, response: ServerResponse) => {
-  const [pathname = ''] = request.url.replace('/api/v2', '').split('?');
-  const route = routes[`${request.method} ${pathname}`];
-  if (route !== undefined) route(response, request);
-  else answerJson(response, 404, { errors: [{ status: '404', title: 'not found' }] });
-};
-
-const asking = (routes: Routes, ...rest: Rest) => withService(routed(routes), ...rest);
-
-const reply =
-  (status: number, document: unknown, headers: Record<string, string> = {}) =>
-  (response: ServerResponse) =>
-    answerJson(response, status, document, headers);
+afterEach(endClients);
 
 const queryOf = (request: Seen | undefined) =>
   Object.fromEntries(new URLSearchParams(request?.url.split('?')[1]));
@@ -75,99 +67,85 @@ describe('where the token goes', () => {
   test('a redirect is refused and named, and the other origin hears nothing', async () => {
     const other = await startLoopback((_request, response) => void response.end());
     const location = `${other.origin}/api/v2/policy-checks/polchk-1?token=secret`;
-    await asking(
-      {
-        'GET /policy-checks/polchk-1': reply(302, '', { location }),
-        'POST /policy-checks/polchk-1/actions/override': reply(307, '', { location }),
-      },
-      async ({ client }) => {
-        for (const request of [
-          client.policyChecks.show('polchk-1'),
-          client.policyChecks.override('polchk-1'),
-        ]) {
-          const error = await rejection(request);
-          expect(error).toMatchObject({ code: 'redirected', status: expect.any(Number) });
-          expect(String(error)).toContain(new URL(other.origin).host);
-          expect(String(error)).not.toContain('secret');
-        }
-      },
-    );
+    const { client } = await asking({
+      'GET /policy-checks/polchk-1': reply(302, '', { location }),
+      'POST /policy-checks/polchk-1/actions/override': reply(307, '', { location }),
+    });
+    for (const request of [
+      client.policyChecks.show('polchk-1'),
+      client.policyChecks.override('polchk-1'),
+    ]) {
+      const error = await rejection(request);
+      expect(error).toMatchObject({ code: 'redirected', status: expect.any(Number) });
+      expect(String(error)).toContain(new URL(other.origin).host);
+      expect(String(error)).not.toContain('secret');
+    }
+
     expect(other.seen).toEqual([]);
     await other.stop();
   });
 
   test('a download follows one redirect, without the token', async () => {
-    const directory = await mkdtemp(join(tmpdir(), 'plangate-'));
+    const directory = emptyDirectory();
     const file = join(directory, 'a.tar.gz');
     const store = await startLoopback((_request, response) => void response.end('bytes of it'));
     const location = `${store.origin}/object?sig=secret`;
-    await asking(
-      {
-        'GET /configuration-versions/cv-1/download': reply(302, '', { location }),
-        'GET /runs/run-1/configuration-version/download': (response) => response.end('at once'),
-        'GET /configuration-versions/cv-2/download': reply(302, '', {
-          location: 'http://store.invalid/object',
-        }),
-        'GET /configuration-versions/cv-3/download': (response) =>
-          response.writeHead(200, { 'content-type': 'text/html' }).end('<html>'),
-      },
-      async ({ client, log }) => {
-        expect(await client.configurationVersions.download('cv-1', file)).toEqual({ bytes: 11 });
-        expect(await readFile(file, 'utf8')).toBe('bytes of it');
-        expect(store.seen[0]?.headers).not.toHaveProperty('authorization');
-        expect(log.secrets).toContain(location);
-        expect(await client.configurationVersions.downloadForRun('run-1', file)).toEqual({
-          bytes: 7,
-        });
-        const plain = await rejection(client.configurationVersions.download('cv-2', file));
-        expect(plain).toMatchObject({ code: 'unreadable' });
-        expect(String(plain)).toContain('not https');
-        const page = await rejection(client.configurationVersions.download('cv-3', file));
-        expect(page).toMatchObject({ code: 'unreadable' });
-        const missing = await rejection(client.configurationVersions.download('cv-4', file));
-        expect(missing).toMatchObject({ code: 'not-found' });
-        expect(String(missing)).toContain('state uploaded');
-        expect(await readdir(directory)).toEqual(['a.tar.gz']);
-        expect(await readFile(file, 'utf8')).toBe('at once');
-      },
-    );
+    const { client, log } = await asking({
+      'GET /configuration-versions/cv-1/download': reply(302, '', { location }),
+      'GET /runs/run-1/configuration-version/download': (response) => response.end('at once'),
+      'GET /configuration-versions/cv-2/download': reply(302, '', {
+        location: 'http://store.invalid/object',
+      }),
+      'GET /configuration-versions/cv-3/download': (response) =>
+        response.writeHead(200, { 'content-type': 'text/html' }).end('<html>'),
+    });
+    expect(await client.configurationVersions.download('cv-1', file)).toEqual({ bytes: 11 });
+    expect(await readFile(file, 'utf8')).toBe('bytes of it');
+    expect(store.seen[0]?.headers).not.toHaveProperty('authorization');
+    expect(log.secrets).toContain(location);
+    expect(await client.configurationVersions.downloadForRun('run-1', file)).toEqual({
+      bytes: 7,
+    });
+    const plain = await rejection(client.configurationVersions.download('cv-2', file));
+    expect(plain).toMatchObject({ code: 'unreadable' });
+    expect(String(plain)).toContain('not https');
+    const page = await rejection(client.configurationVersions.download('cv-3', file));
+    expect(page).toMatchObject({ code: 'unreadable' });
+    const missing = await rejection(client.configurationVersions.download('cv-4', file));
+    expect(missing).toMatchObject({ code: 'not-found' });
+    expect(String(missing)).toContain('state uploaded');
+    expect(await readdir(directory)).toEqual(['a.tar.gz']);
+    expect(await readFile(file, 'utf8')).toBe('at once');
+
     await store.stop();
-    await rm(directory, { recursive: true });
   });
 
   test('a download that is cut short is begun again, and nothing of it is left', async () => {
-    const directory = await mkdtemp(join(tmpdir(), 'plangate-'));
+    const directory = emptyDirectory();
     const file = join(directory, 'a.tar.gz');
     let asked = 0;
-    await asking(
-      {
-        'GET /configuration-versions/cv-1/download': reply(302, '', { location: '/object' }),
-        'GET /object': (response) => {
-          asked++;
-          response.writeHead(200, { 'content-length': '12' });
-          if (asked > 2) return void response.end('whole at last'.slice(0, 12));
-          response.write('who');
-          setTimeout(() => response.socket?.destroy(), 5);
-        },
+    const { client } = await asking({
+      'GET /configuration-versions/cv-1/download': reply(302, '', { location: '/object' }),
+      'GET /object': (response) => {
+        asked++;
+        response.writeHead(200, { 'content-length': '12' });
+        if (asked > 2) return void response.end('whole at last'.slice(0, 12));
+        response.write('who');
+        setTimeout(() => response.socket?.destroy(), 5);
       },
-      async ({ client }) => {
-        expect(await client.configurationVersions.download('cv-1', file)).toEqual({ bytes: 12 });
-        expect(await readdir(directory)).toEqual(['a.tar.gz']);
-        expect(asked).toBe(3);
-      },
-    );
-    await rm(directory, { recursive: true });
+    });
+    expect(await client.configurationVersions.download('cv-1', file)).toEqual({ bytes: 12 });
+    expect(await readdir(directory)).toEqual(['a.tar.gz']);
+    expect(asked).toBe(3);
   });
 
   test('a secret that a service echoes is concealed', async () => {
-    await asking(
-      { 'GET /plans/plan-1': reply(400, { errors: [`bad token ${TOKEN}`] }) },
-      async ({ client }) => {
-        const error = await rejection(client.runs.plan('plan-1'));
-        expect(String(error)).toContain('bad token ***');
-        expect(JSON.stringify(error)).not.toContain(TOKEN);
-      },
-    );
+    const { client } = await asking({
+      'GET /plans/plan-1': reply(400, { errors: [`bad token ${TOKEN}`] }),
+    });
+    const error = await rejection(client.runs.plan('plan-1'));
+    expect(String(error)).toContain('bad token ***');
+    expect(JSON.stringify(error)).not.toContain(TOKEN);
   });
 });
 
@@ -218,18 +196,17 @@ describe('what an error says', () => {
     ['501 as HTML', 501, '<html>', [/with 6 bytes of application\/vnd\.api\+json/], 'server-error'],
   ];
   test.each(cases)('%s', async (_name, status, document, patterns, code) => {
-    await asking({ 'GET /policy-checks/polchk-1': reply(status, document) }, async ({ client }) => {
-      const error = await rejection(client.policyChecks.show('polchk-1'));
-      expect(error).toBeInstanceOf(ServiceError);
-      expect(error).toMatchObject({
-        code,
-        status,
-        method: 'GET',
-        path: '/api/v2/policy-checks/polchk-1',
-      });
-      for (const pattern of patterns) expect(String(error)).toMatch(pattern);
-      expect(String(error)).toMatch(/^ServiceError: Could not read the policy check: /);
+    const { client } = await asking({ 'GET /policy-checks/polchk-1': reply(status, document) });
+    const error = await rejection(client.policyChecks.show('polchk-1'));
+    expect(error).toBeInstanceOf(ServiceError);
+    expect(error).toMatchObject({
+      code,
+      status,
+      method: 'GET',
+      path: '/api/v2/policy-checks/polchk-1',
     });
+    for (const pattern of patterns) expect(String(error)).toMatch(pattern);
+    expect(String(error)).toMatch(/^ServiceError: Could not read the policy check: /);
   });
 
   const needs: [string, (client: Client) => Promise<unknown>, string][] = [
@@ -251,64 +228,61 @@ describe('what an error says', () => {
     ],
   ];
   test.each(needs)('404 for %s names what is needed', async (_name, ask, permission) => {
-    await asking({}, async ({ client }) => {
-      const error = await rejection(ask(client));
-      expect(error).toMatchObject({ code: 'not-found' });
-      expect(String(error)).toContain(permission);
-    });
+    const { client } = await asking({});
+    const error = await rejection(ask(client));
+    expect(error).toMatchObject({ code: 'not-found' });
+    expect(String(error)).toContain(permission);
   });
 
   test('ids that are none are refused before anything is sent', async () => {
-    await asking({}, async ({ client, service }) => {
-      const asks: Promise<unknown>[] = [
-        client.workspaces.showByName('acme', '..'),
-        client.workspaces.list('a/b').all(),
-        client.workspaces.list('acme', { project: '../x' }).all(),
-        client.configurationVersions.show('cv 1'),
-        client.configurationVersions.softDeleteBackingData('cv-1', { deleteOlderThanDays: 1.5 }),
-        client.configurationVersions.download('..', '/dev/null'),
-        client.runs.create('ws-1', ''),
-        client.runs.create('', 'cv-1'),
-        client.runs.show(''),
-        client.policyChecks.list('%2e%2e').all(),
-        client.taskStages.list('../..').all(),
-        client.policyEvaluations.outcomes('x?y').all(),
-        client.tfPolicyEvaluations.list('#').all(),
-        client.teamAccess.list('').all(),
-        client.teamAccess.add({ workspaceId: 'ws-1', teamId: '', access: 'read' }),
-        client.teamAccess.add({
-          workspaceId: 'ws-1',
-          teamId: 'team-1',
-          access: 'read',
-          runs: 'read',
-        }),
-        client.teamAccess.update('tws-1', {}),
-        client.teamAccess.update('tws-1', { access: 'admin', 'run-tasks': true }),
-        client.agentTokens.create('apool-1', ''),
-        client.agentTokens.list('apool-1').page({ size: 101 }),
-      ];
-      for (const error of await Promise.all(asks.map(rejection))) {
-        expect(error).toBeInstanceOf(ServiceError);
-        expect(error).toMatchObject({ code: 'invalid' });
-        expect((error as ServiceError).path).toMatch(/^\/api\/v2\//);
-      }
-      expect(service.seen).toEqual([]);
-    });
+    const { client, service } = await asking({});
+    const asks: Promise<unknown>[] = [
+      client.workspaces.showByName('acme', '..'),
+      client.workspaces.list('a/b').all(),
+      client.workspaces.list('acme', { project: '../x' }).all(),
+      client.configurationVersions.show('cv 1'),
+      client.configurationVersions.softDeleteBackingData('cv-1', { deleteOlderThanDays: 1.5 }),
+      client.configurationVersions.download('..', '/dev/null'),
+      client.runs.create('ws-1', ''),
+      client.runs.create('', 'cv-1'),
+      client.runs.show(''),
+      client.policyChecks.list('%2e%2e').all(),
+      client.taskStages.list('../..').all(),
+      client.policyEvaluations.outcomes('x?y').all(),
+      client.tfPolicyEvaluations.list('#').all(),
+      client.teamAccess.list('').all(),
+      client.teamAccess.add({ workspaceId: 'ws-1', teamId: '', access: 'read' }),
+      client.teamAccess.add({
+        workspaceId: 'ws-1',
+        teamId: 'team-1',
+        access: 'read',
+        runs: 'read',
+      }),
+      client.teamAccess.update('tws-1', {}),
+      client.teamAccess.update('tws-1', { access: 'admin', 'run-tasks': true }),
+      client.agentTokens.create('apool-1', ''),
+      client.agentTokens.list('apool-1').page({ size: 101 }),
+    ];
+    for (const error of await Promise.all(asks.map(rejection))) {
+      expect(error).toBeInstanceOf(ServiceError);
+      expect(error).toMatchObject({ code: 'invalid' });
+      expect((error as ServiceError).path).toMatch(/^\/api\/v2\//);
+    }
+    expect(service.seen).toEqual([]);
   });
 });
 
 describe('what is sent', () => {
   test('the days of a soft deletion only when given; no body otherwise, but its type', async () => {
     const action = 'POST /configuration-versions/cv-1/actions/soft_delete_backing_data';
-    await asking({ [action]: reply(200, '') }, async ({ client, service }) => {
-      await client.configurationVersions.softDeleteBackingData('cv-1');
-      await client.configurationVersions.softDeleteBackingData('cv-1', { deleteOlderThanDays: 30 });
-      expect(service.seen.map(({ body }) => body)).toEqual([
-        '',
-        '{"data":{"attributes":{"delete-older-than-n-days":30}}}',
-      ]);
-      expect(service.seen[0]?.headers['content-type']).toBe('application/vnd.api+json');
-    });
+    const { client, service } = await asking({ [action]: reply(200, '') });
+    await client.configurationVersions.softDeleteBackingData('cv-1');
+    await client.configurationVersions.softDeleteBackingData('cv-1', { deleteOlderThanDays: 30 });
+    expect(service.seen.map(({ body }) => body)).toEqual([
+      '',
+      '{"data":{"attributes":{"delete-older-than-n-days":30}}}',
+    ]);
+    expect(service.seen[0]?.headers['content-type']).toBe('application/vnd.api+json');
   });
 
   test('the id of a version is shown, although it stands in its upload URL; the signature is not', async () => {
@@ -321,18 +295,14 @@ describe('what is sent', () => {
       const errors = [{ status: '404', title: `${id} ${signature}` }];
       const version = resource('configuration-versions', id, { status: 'pending' });
       Object.assign(version.attributes, { 'upload-url': `https://up.example${path}` });
-      await asking(
-        {
-          'POST /workspaces/ws-1/configuration-versions': reply(201, { data: version }),
-          'GET /runs/run-1': reply(404, { errors }),
-        },
-        async ({ client }) => {
-          await client.configurationVersions.create('ws-1');
-          const said = String(await rejection(client.runs.show('run-1')));
-          expect(said).not.toContain(path);
-          expect(said).toContain(shown);
-        },
-      );
+      const { client } = await asking({
+        'POST /workspaces/ws-1/configuration-versions': reply(201, { data: version }),
+        'GET /runs/run-1': reply(404, { errors }),
+      });
+      await client.configurationVersions.create('ws-1');
+      const said = String(await rejection(client.runs.show('run-1')));
+      expect(said).not.toContain(path);
+      expect(said).toContain(shown);
     }
   });
 
@@ -343,53 +313,46 @@ describe('what is sent', () => {
     ['engine', { 'tfp-api-version': '2.6' }, 'engine-mocks'],
     ['sentinel', {}, 'sentinel-mocks'],
   ] as const)('dialect %s with %j writes %s', async (dialect, headers, word) => {
-    await asking(
+    const { client, service } = await asking(
       {
         'GET /ping': (response) => response.writeHead(204, headers).end(),
         'PATCH /team-workspaces/tws-1': reply(200, { data: grant }),
       },
-      async ({ client, service }) => {
-        await client.teamAccess.update('tws-1', { 'engine-mocks': 'read' });
-        expect(JSON.parse(service.seen.at(-1)?.body ?? '').data.attributes).toEqual({
-          [word]: 'read',
-        });
-        expect(service.asked().filter((asked) => asked.endsWith('/ping'))).toHaveLength(
-          dialect === 'auto' ? 1 : 0,
-        );
-      },
       { dialect },
+    );
+    await client.teamAccess.update('tws-1', { 'engine-mocks': 'read' });
+    expect(JSON.parse(service.seen.at(-1)?.body ?? '').data.attributes).toEqual({
+      [word]: 'read',
+    });
+    expect(service.asked().filter((asked) => asked.endsWith('/ping'))).toHaveLength(
+      dialect === 'auto' ? 1 : 0,
     );
   });
 
   test('lists are narrowed as the service wants it', async () => {
-    await asking(
-      {
-        'GET /workspaces/ws-1/runs': reply(200, { data: [] }),
-        'GET /organizations/acme/workspaces': reply(200, { data: [] }),
-        'GET /team-workspaces': reply(200, { data: [] }),
-      },
-      async ({ client, service }) => {
-        await client.runs.list('ws-1', { status: 'planning', search: 'x y' }).page();
-        expect(queryOf(service.seen[0])).toEqual({
-          'filter[operation]':
-            'plan_only,plan_and_apply,save_plan,refresh_only,destroy,empty_apply',
-          'filter[status]': 'planning',
-          'search[basic]': 'x y',
-        });
-        await client.workspaces
-          .list('acme', { tags: ['a', 'b'], project: 'prj-1', search: 'n&t' })
-          .page({ number: 2, size: 7 });
-        expect(queryOf(service.seen[1])).toEqual({
-          'search[tags]': 'a,b',
-          'filter[project][id]': 'prj-1',
-          'search[name]': 'n&t',
-          'page[number]': '2',
-          'page[size]': '7',
-        });
-        await client.teamAccess.list('ws-1').all();
-        expect(queryOf(service.seen[2])).toEqual({ 'filter[workspace][id]': 'ws-1' });
-      },
-    );
+    const { client, service } = await asking({
+      'GET /workspaces/ws-1/runs': reply(200, { data: [] }),
+      'GET /organizations/acme/workspaces': reply(200, { data: [] }),
+      'GET /team-workspaces': reply(200, { data: [] }),
+    });
+    await client.runs.list('ws-1', { status: 'planning', search: 'x y' }).page();
+    expect(queryOf(service.seen[0])).toEqual({
+      'filter[operation]': 'plan_only,plan_and_apply,save_plan,refresh_only,destroy,empty_apply',
+      'filter[status]': 'planning',
+      'search[basic]': 'x y',
+    });
+    await client.workspaces
+      .list('acme', { tags: ['a', 'b'], project: 'prj-1', search: 'n&t' })
+      .page({ number: 2, size: 7 });
+    expect(queryOf(service.seen[1])).toEqual({
+      'search[tags]': 'a,b',
+      'filter[project][id]': 'prj-1',
+      'search[name]': 'n&t',
+      'page[number]': '2',
+      'page[size]': '7',
+    });
+    await client.teamAccess.list('ws-1').all();
+    expect(queryOf(service.seen[2])).toEqual({ 'filter[workspace][id]': 'ws-1' });
   });
 
   test('a filter that empties a list down to its page number is left out from then on', async () => {
@@ -399,21 +362,17 @@ describe('what is sent', () => {
       const pagination = { 'current-page': filtered ? 0 : 1, 'total-pages': filtered ? 0 : 1 };
       answerJson(response, 200, { data: filtered ? [] : [run], meta: { pagination } });
     };
-    await asking({ 'GET /workspaces/ws-1/runs': answer }, async ({ client, service }) => {
-      const runs = client.runs.list('ws-1', { search: 'x' });
-      expect((await runs.page()).items).toHaveLength(1);
-      expect(await client.runs.list('ws-1').all()).toHaveLength(1);
-      expect(service.seen).toHaveLength(3);
-      expect(queryOf(service.seen[1])).toEqual({ 'search[basic]': 'x' });
-    });
+    const { client, service } = await asking({ 'GET /workspaces/ws-1/runs': answer });
+    const runs = client.runs.list('ws-1', { search: 'x' });
+    expect((await runs.page()).items).toHaveLength(1);
+    expect(await client.runs.list('ws-1').all()).toHaveLength(1);
+    expect(service.seen).toHaveLength(3);
+    expect(queryOf(service.seen[1])).toEqual({ 'search[basic]': 'x' });
+
     const empty = { data: [], meta: { pagination: { 'current-page': 1, 'total-pages': 0 } } };
-    await asking(
-      { 'GET /workspaces/ws-1/runs': reply(200, empty) },
-      async ({ client, service }) => {
-        expect((await client.runs.list('ws-1').page()).items).toEqual([]);
-        expect(service.seen).toHaveLength(1);
-      },
-    );
+    const other = await asking({ 'GET /workspaces/ws-1/runs': reply(200, empty) });
+    expect((await other.client.runs.list('ws-1').page()).items).toEqual([]);
+    expect(other.service.seen).toHaveLength(1);
   });
 });
 
@@ -430,85 +389,75 @@ describe('what is included', () => {
   const run = resource('runs', 'run-1', { status: 'planning' });
 
   test('resolves into what it is', async () => {
-    await asking(
-      {
-        'GET /configuration-versions/cv-1': reply(200, {
-          data: version,
-          included: [run, resource('ingress-attributes', 'ia-1', { branch: 'main' })],
-        }),
-        'GET /policy-checks/polchk-1': reply(200, {
-          data: resource(
-            'policy-checks',
-            'polchk-1',
-            { status: 'passed' },
-            { run: { data: { type: 'runs', id: 'run-1' } } },
-          ),
-          included: [
-            { ...run, relationships: { workspace: { data: { type: 'workspaces', id: 'ws-1' } } } },
-            resource('workspaces', 'ws-1', { name: 'net' }),
-          ],
-        }),
-      },
-      async ({ client, service }) => {
-        const shown = await client.configurationVersions.show('cv-1', {
-          include: ['ingress_attributes', 'run'],
-        });
-        expect(shown.run?.attributes.status).toBe('planning');
-        expect(shown.ingressAttributes?.attributes.branch).toBe('main');
-        const check = await client.policyChecks.show('polchk-1', {
-          include: ['run', 'run.workspace'],
-        });
-        expect(check.workspace?.attributes.name).toBe('net');
-        expect(service.seen.map((request) => queryOf(request)['include'])).toEqual([
-          'ingress_attributes,run',
-          'run,run.workspace',
-        ]);
-      },
-    );
+    const { client, service } = await asking({
+      'GET /configuration-versions/cv-1': reply(200, {
+        data: version,
+        included: [run, resource('ingress-attributes', 'ia-1', { branch: 'main' })],
+      }),
+      'GET /policy-checks/polchk-1': reply(200, {
+        data: resource(
+          'policy-checks',
+          'polchk-1',
+          { status: 'passed' },
+          { run: { data: { type: 'runs', id: 'run-1' } } },
+        ),
+        included: [
+          { ...run, relationships: { workspace: { data: { type: 'workspaces', id: 'ws-1' } } } },
+          resource('workspaces', 'ws-1', { name: 'net' }),
+        ],
+      }),
+    });
+    const shown = await client.configurationVersions.show('cv-1', {
+      include: ['ingress_attributes', 'run'],
+    });
+    expect(shown.run?.attributes.status).toBe('planning');
+    expect(shown.ingressAttributes?.attributes.branch).toBe('main');
+    const check = await client.policyChecks.show('polchk-1', {
+      include: ['run', 'run.workspace'],
+    });
+    expect(check.workspace?.attributes.name).toBe('net');
+    expect(service.seen.map((request) => queryOf(request)['include'])).toEqual([
+      'ingress_attributes,run',
+      'run,run.workspace',
+    ]);
   });
 
   test.each([
     ['naming it', 'Invalid include parameter: task-stages'],
     ['without a name', 'Invalid include parameter'],
   ])('an include that is refused, %s, is left out once and for all', async (_name, detail) => {
-    await asking(
-      {
-        'GET /runs/run-1': (response, request) =>
-          queryOf(request)['include']?.includes('task_stages') === true
-            ? answerJson(response, 400, { errors: [{ status: '400', detail }] })
-            : answerJson(response, 200, {
-                data: {
-                  ...run,
-                  relationships: { plan: { data: { type: 'plans', id: 'plan-1' } } },
-                },
-                included: [resource('plans', 'plan-1', { status: 'running' })],
-              }),
-      },
-      async ({ client, service }) => {
-        for (let i = 0; i < 3; i++) {
-          const shown = await client.runs.show('run-1', { include: ['plan', 'task_stages'] });
-          expect(shown.plan?.id).toBe('plan-1');
-          expect(shown.taskStages).toBeUndefined();
-        }
-        expect(service.seen.map((request) => queryOf(request)['include'])).toEqual([
-          'plan,task_stages',
-          'plan',
-          'plan',
-          'plan',
-        ]);
-      },
-    );
+    const { client, service } = await asking({
+      'GET /runs/run-1': (response, request) =>
+        queryOf(request)['include']?.includes('task_stages') === true
+          ? answerJson(response, 400, { errors: [{ status: '400', detail }] })
+          : answerJson(response, 200, {
+              data: {
+                ...run,
+                relationships: { plan: { data: { type: 'plans', id: 'plan-1' } } },
+              },
+              included: [resource('plans', 'plan-1', { status: 'running' })],
+            }),
+    });
+    for (let i = 0; i < 3; i++) {
+      const shown = await client.runs.show('run-1', { include: ['plan', 'task_stages'] });
+      expect(shown.plan?.id).toBe('plan-1');
+      expect(shown.taskStages).toBeUndefined();
+    }
+    expect(service.seen.map((request) => queryOf(request)['include'])).toEqual([
+      'plan,task_stages',
+      'plan',
+      'plan',
+      'plan',
+    ]);
   });
 
   test('a 400 for another reason stays one', async () => {
-    await asking(
-      { 'GET /runs/run-1': reply(400, { errors: ['bad page'] }) },
-      async ({ client, service }) => {
-        const error = await rejection(client.runs.show('run-1', { include: ['plan'] }));
-        expect(error).toMatchObject({ code: 'bad-request' });
-        expect(service.seen).toHaveLength(1);
-      },
-    );
+    const { client, service } = await asking({
+      'GET /runs/run-1': reply(400, { errors: ['bad page'] }),
+    });
+    const error = await rejection(client.runs.show('run-1', { include: ['plan'] }));
+    expect(error).toMatchObject({ code: 'bad-request' });
+    expect(service.seen).toHaveLength(1);
   });
 });
 
@@ -528,9 +477,8 @@ describe('policy systems that are not there', () => {
     '%s: 404 for a run that names none is an empty list',
     async (_name, word, ask) => {
       for (const relationships of [{}, { [word]: { data: [] } }]) {
-        await asking({ 'GET /runs/run-1': run(relationships) }, async ({ client }) => {
-          expect(await ask(client)).toEqual([]);
-        });
+        const { client } = await asking({ 'GET /runs/run-1': run(relationships) });
+        expect(await ask(client)).toEqual([]);
       }
     },
   );
@@ -538,9 +486,8 @@ describe('policy systems that are not there', () => {
     '%s: nor where the run links to it without naming any',
     async (_name, word, ask) => {
       const linked = { [word]: { links: { related: '/x' } } };
-      await asking({ 'GET /runs/run-1': run(linked) }, async ({ client }) => {
-        expect(await rejection(ask(client))).toMatchObject({ code: 'not-found' });
-      });
+      const { client } = await asking({ 'GET /runs/run-1': run(linked) });
+      expect(await rejection(ask(client))).toMatchObject({ code: 'not-found' });
     },
   );
   test.each(systems)(
@@ -556,26 +503,23 @@ describe('policy systems that are not there', () => {
           'GET /runs/run-1': run(),
           [`GET /runs/run-1/${word}`]: reply(400, { errors: [{ title: 'bad request', detail }] }),
         };
-        await asking(routes, async ({ client }) => {
-          const asked = ask(client);
-          if (absent) expect(await asked).toEqual([]);
-          else expect(await rejection(asked)).toMatchObject({ code: 'bad-request' });
-        });
+        const { client } = await asking(routes);
+        const asked = ask(client);
+        if (absent) expect(await asked).toEqual([]);
+        else expect(await rejection(asked)).toMatchObject({ code: 'bad-request' });
       }
     },
   );
   test.each(systems)('%s: 404 for a run that names one is an error', async (_name, word, ask) => {
     const named = { [word]: { data: [{ type: word, id: 'x-1' }] } };
-    await asking({ 'GET /runs/run-1': run(named) }, async ({ client }) => {
-      expect(await rejection(ask(client))).toMatchObject({ code: 'not-found' });
-    });
+    const { client } = await asking({ 'GET /runs/run-1': run(named) });
+    expect(await rejection(ask(client))).toMatchObject({ code: 'not-found' });
   });
   test.each(systems)(
     '%s: 404 for a run that cannot be read is an error',
     async (_name, _word, ask) => {
-      await asking({}, async ({ client }) => {
-        expect(await rejection(ask(client))).toMatchObject({ code: 'not-found' });
-      });
+      const { client } = await asking({});
+      expect(await rejection(ask(client))).toMatchObject({ code: 'not-found' });
     },
   );
   test.each(systems)('%s: 401 and 403 are never an empty list', async (_name, word, ask) => {
@@ -584,22 +528,19 @@ describe('policy systems that are not there', () => {
         'GET /runs/run-1': run(),
         [`GET /runs/run-1/${word}`]: reply(status, { errors: [] }),
       };
-      await asking(routes, async ({ client }) => {
-        expect(await rejection(ask(client))).toMatchObject({ status });
-      });
+      const { client } = await asking(routes);
+      expect(await rejection(ask(client))).toMatchObject({ status });
     }
   });
   test('a project is the one of exactly that name, on whatever page', async () => {
     const project = (id: string, name: string) => ({ id, type: 'projects', attributes: { name } });
     const found = [project('prj-1', 'Network'), project('prj-2', 'Network team')];
-    await asking(
-      { 'GET /organizations/acme/projects': reply(200, { data: found }) },
-      async ({ client, service }) => {
-        expect(await client.names.project('acme', 'Network team')).toBe('prj-2');
-        expect(service.seen[0]?.url).toContain('filter%5Bnames%5D=Network+team');
-        expect(await client.names.project('acme', 'network')).toBeUndefined();
-      },
-    );
+    const { client, service } = await asking({
+      'GET /organizations/acme/projects': reply(200, { data: found }),
+    });
+    expect(await client.names.project('acme', 'Network team')).toBe('prj-2');
+    expect(service.seen[0]?.url).toContain('filter%5Bnames%5D=Network+team');
+    expect(await client.names.project('acme', 'network')).toBeUndefined();
   });
   test('run events come with who and what they said, where the service tells', async () => {
     const event = (id: string, relationships = {}) => ({
@@ -622,23 +563,20 @@ describe('policy systems that are not there', () => {
         { id: 'wsc-1', type: 'comments', attributes: { body: 'agreed' } },
       ],
     };
-    await asking(
-      { 'GET /runs/run-1/run-events': reply(200, document) },
-      async ({ client, service }) => {
-        const events = await client.runs.events('run-1');
-        expect(events.map(({ actor, comment }) => [actor, comment])).toEqual([
-          ['ann', 'agreed'],
-          [undefined, undefined],
-          [undefined, undefined],
-        ]);
-        expect(service.seen.at(-1)?.url).toMatch(/run-events\?include=actor%2Ccomment$/);
-      },
-    );
+    const { client, service } = await asking({
+      'GET /runs/run-1/run-events': reply(200, document),
+    });
+    const events = await client.runs.events('run-1');
+    expect(events.map(({ actor, comment }) => [actor, comment])).toEqual([
+      ['ann', 'agreed'],
+      [undefined, undefined],
+      [undefined, undefined],
+    ]);
+    expect(service.seen.at(-1)?.url).toMatch(/run-events\?include=actor%2Ccomment$/);
   });
   test('no run events is no events', async () => {
-    await asking({}, async ({ client }) => {
-      expect(await client.runs.events('run-1')).toEqual([]);
-    });
+    const { client } = await asking({});
+    expect(await client.runs.events('run-1')).toEqual([]);
   });
 });
 
@@ -662,82 +600,64 @@ describe('task stages', () => {
   };
 
   test('come with what was included, in one request', async () => {
-    await asking(
-      {
-        [list]: reply(200, {
-          data: [stage(named)],
-          included: [evaluation('poleval-1'), result],
-          meta: { pagination: { 'current-page': 1, 'total-pages': 1, 'total-count': 1 } },
-        }),
-      },
-      async ({ client, service }) => {
-        expect(await ids(client)).toEqual(['poleval-1', 'taskrs-1']);
-        expect(service.seen).toHaveLength(1);
-      },
-    );
+    const { client, service } = await asking({
+      [list]: reply(200, {
+        data: [stage(named)],
+        included: [evaluation('poleval-1'), result],
+        meta: { pagination: { 'current-page': 1, 'total-pages': 1, 'total-count': 1 } },
+      }),
+    });
+    expect(await ids(client)).toEqual(['poleval-1', 'taskrs-1']);
+    expect(service.seen).toHaveLength(1);
   });
   test('what is named but not sent is read, also where includes are refused', async () => {
     for (const refuses of [true, false]) {
-      await asking(
-        {
-          [list]: (response, request) =>
-            refuses && queryOf(request)['include'] !== undefined
-              ? answerJson(response, 400, { errors: ['Invalid include parameter'] })
-              : answerJson(response, 200, { data: [stage(named)], links: { next: null } }),
-          'GET /policy-evaluations/poleval-1': reply(200, { data: evaluation('poleval-1') }),
-          'GET /task-results/taskrs-1': reply(200, { data: result }),
-        },
-        async ({ client }) => {
-          expect(await ids(client)).toEqual(['poleval-1', 'taskrs-1']);
-        },
-      );
+      const { client } = await asking({
+        [list]: (response, request) =>
+          refuses && queryOf(request)['include'] !== undefined
+            ? answerJson(response, 400, { errors: ['Invalid include parameter'] })
+            : answerJson(response, 200, { data: [stage(named)], links: { next: null } }),
+        'GET /policy-evaluations/poleval-1': reply(200, { data: evaluation('poleval-1') }),
+        'GET /task-results/taskrs-1': reply(200, { data: result }),
+      });
+      expect(await ids(client)).toEqual(['poleval-1', 'taskrs-1']);
     }
   });
   test('what is named and cannot be read is an error, not a shorter list', async () => {
-    await asking(
-      { [list]: reply(200, { data: [stage(named)], links: { next: null } }) },
-      async ({ client }) => {
-        expect(await rejection(client.taskStages.list('run-1').all())).toBeInstanceOf(ServiceError);
-      },
-    );
+    const { client } = await asking({
+      [list]: reply(200, { data: [stage(named)], links: { next: null } }),
+    });
+    expect(await rejection(client.taskStages.list('run-1').all())).toBeInstanceOf(ServiceError);
   });
   test('thirty thousand of them are no attack', async () => {
     const all = Array.from({ length: 30_000 }, (_, index) => `poleval-${index}`);
     const identifiers = all.map((id) => ({ type: 'policy-evaluations', id }));
-    await asking(
-      {
-        [list]: reply(200, {
-          data: [stage({ 'policy-evaluations': { data: identifiers } })],
-          included: all.map((id) => evaluation(id)),
-          links: { next: null },
-        }),
-      },
-      async ({ client }) => {
-        const from = performance.now();
-        expect(await ids(client)).toHaveLength(30_000);
-        expect(performance.now() - from).toBeLessThan(limitMs(30_000));
-      },
-    );
+    const { client } = await asking({
+      [list]: reply(200, {
+        data: [stage({ 'policy-evaluations': { data: identifiers } })],
+        included: all.map((id) => evaluation(id)),
+        links: { next: null },
+      }),
+    });
+    const from = performance.now();
+    expect(await ids(client)).toHaveLength(30_000);
+    expect(performance.now() - from).toBeLessThan(limitMs(30_000));
   });
   const of = (id: string) => ({ data: { type: 'task-stages', id } });
   const task = (relationships = {}) =>
     resource('task-results', 'taskrs-1', { status: 'failed' }, relationships);
   test('what names the stage belongs to it, also when the stage is silent', async () => {
-    await asking(
-      {
-        [list]: reply(200, {
-          data: [stage()],
-          included: [
-            evaluation('poleval-1', { 'policy-attachable': of('ts-1') }),
-            task({ 'task-stage': of('ts-1') }),
-          ],
-          links: { next: null },
-        }),
-      },
-      async ({ client }) => {
-        expect(await ids(client)).toEqual(['poleval-1', 'taskrs-1']);
-      },
-    );
+    const { client } = await asking({
+      [list]: reply(200, {
+        data: [stage()],
+        included: [
+          evaluation('poleval-1', { 'policy-attachable': of('ts-1') }),
+          task({ 'task-stage': of('ts-1') }),
+        ],
+        links: { next: null },
+      }),
+    });
+    expect(await ids(client)).toEqual(['poleval-1', 'taskrs-1']);
   });
   test.each<[string, unknown[]]>([
     ['an evaluation that belongs to nothing', [evaluation('poleval-2')]],
@@ -756,10 +676,9 @@ describe('task stages', () => {
     const answer = { data: [stage(named)], included, links: { next: null } };
     const only = { data: [stage()], included, links: { next: null } };
     const belongs = _name.includes('two');
-    await asking({ [list]: reply(200, belongs ? answer : only) }, async ({ client }) => {
-      expect(await rejection(client.taskStages.list('run-1').all())).toMatchObject({
-        code: 'unreadable',
-      });
+    const { client } = await asking({ [list]: reply(200, belongs ? answer : only) });
+    expect(await rejection(client.taskStages.list('run-1').all())).toMatchObject({
+      code: 'unreadable',
     });
   });
 });
@@ -769,47 +688,39 @@ describe('the output of a policy check', () => {
     ['text', (response) => response.end('Sentinel Result: false'), 'Sentinel Result: false'],
     ['none yet', (response) => response.writeHead(204).end(), undefined],
   ])('%s', async (_name, answer, expected) => {
-    await asking({ 'GET /policy-checks/p-1/output': answer }, async ({ client }) => {
-      expect(await client.policyChecks.output('p-1')).toBe(expected);
-    });
+    const { client } = await asking({ 'GET /policy-checks/p-1/output': answer });
+    expect(await client.policyChecks.output('p-1')).toBe(expected);
   });
   test('behind a redirect, without the token', async () => {
-    await asking(
-      {
-        'GET /policy-checks/p-1/output': reply(307, '', { location: '/log?sig=1' }),
-        'GET /log': (response, request) =>
-          response.end(request.headers.authorization === undefined ? 'log' : 'leaked'),
-      },
-      async ({ client }) => {
-        expect(await client.policyChecks.output('p-1')).toBe('log');
-      },
-    );
+    const { client } = await asking({
+      'GET /policy-checks/p-1/output': reply(307, '', { location: '/log?sig=1' }),
+      'GET /log': (response, request) =>
+        response.end(request.headers.authorization === undefined ? 'log' : 'leaked'),
+    });
+    expect(await client.policyChecks.output('p-1')).toBe('log');
   });
 });
 
 describe('the log of a plan', () => {
   const planLog = async (log: string, ranged: boolean, maxBytes: number) => {
     let read = '';
-    await asking(
-      {
-        'GET /plans/plan-1': (response, request) =>
-          answerJson(response, 200, {
-            data: resource('plans', 'plan-1', {
-              status: 'finished',
-              'log-read-url': `http://${request.headers.host}/log?sig=1`,
-            }),
+    const { client } = await asking({
+      'GET /plans/plan-1': (response, request) =>
+        answerJson(response, 200, {
+          data: resource('plans', 'plan-1', {
+            status: 'finished',
+            'log-read-url': `http://${request.headers.host}/log?sig=1`,
           }),
-        'GET /log': (response, request) => {
-          const { limit, offset, sig } = queryOf(request);
-          if (sig !== '1') return void response.writeHead(403).end();
-          const from = ranged ? Number(offset) : 0;
-          return void response.end(log.slice(from, ranged ? from + Number(limit) : undefined));
-        },
+        }),
+      'GET /log': (response, request) => {
+        const { limit, offset, sig } = queryOf(request);
+        if (sig !== '1') return void response.writeHead(403).end();
+        const from = ranged ? Number(offset) : 0;
+        return void response.end(log.slice(from, ranged ? from + Number(limit) : undefined));
       },
-      async ({ client }) => {
-        read = await client.runs.planLog(await client.runs.plan('plan-1'), maxBytes);
-      },
-    );
+    });
+    read = await client.runs.planLog(await client.runs.plan('plan-1'), maxBytes);
+
     return read;
   };
   const long = `\u0002${'0123456789'.repeat(300_000)}end\u0003`;
@@ -828,28 +739,26 @@ describe('the log of a plan', () => {
 describe('the request budget', () => {
   test('30 requests per second, for all scopes of one client together', async () => {
     const times: number[] = [];
-    await withService(
-      (_request, response) => answerJson(response, 200, { data: [] }),
-      async ({ client, clock, service }) => {
-        const push = service.seen.push.bind(service.seen);
-        service.seen.push = (...requests) => {
-          times.push(clock.now());
-          return push(...requests);
-        };
-        const scopes = [client, client.with({}), client.with({ deadline: 60_000 })];
-        for (let i = 0; i < 120; i++) await scopes[i % 3]?.policyChecks.list('run-1').all();
-        const most = Math.max(
-          ...times.map((from) => times.filter((time) => time >= from && time < from + 1000).length),
-        );
-        expect(most).toBeLessThanOrEqual(30);
-        expect(clock.now()).toBeLessThan(5000);
-      },
+    const { client, clock, service } = await startClient((_request, response) =>
+      answerJson(response, 200, { data: [] }),
     );
+    const push = service.seen.push.bind(service.seen);
+    service.seen.push = (...requests) => {
+      times.push(clock.now());
+      return push(...requests);
+    };
+    const scopes = [client, client.with({}), client.with({ deadline: 60_000 })];
+    for (let i = 0; i < 120; i++) await scopes[i % 3]?.policyChecks.list('run-1').all();
+    const most = Math.max(
+      ...times.map((from) => times.filter((time) => time >= from && time < from + 1000).length),
+    );
+    expect(most).toBeLessThanOrEqual(30);
+    expect(clock.now()).toBeLessThan(5000);
   });
   test('a run list that was too much stops nobody else', async () => {
     const clock = fakeClock();
     let lists = 0;
-    await asking(
+    const { client } = await asking(
       {
         'GET /workspaces/ws-1/runs': (response) =>
           lists++ === 0
@@ -857,28 +766,23 @@ describe('the request budget', () => {
             : answerJson(response, 200, { data: [] }),
         'GET /runs/run-1/policy-checks': reply(200, { data: [] }),
       },
-      async ({ client }) => {
-        const listed = client.runs.list('ws-1').page();
-        while (clock.sleepers === 0) await new Promise((resolve) => setImmediate(resolve));
-        // Time stands still, and this is answered all the same.
-        expect(await client.policyChecks.list('run-1').all()).toEqual([]);
-        expect(lists).toBe(1);
-        await clock.advance(21_000);
-        expect((await listed).items).toEqual([]);
-        expect(lists).toBe(2);
-      },
       { clock },
     );
+    const listed = client.runs.list('ws-1').page();
+    while (clock.sleepers === 0) await new Promise((resolve) => setImmediate(resolve));
+    // Time stands still, and this is answered all the same.
+    expect(await client.policyChecks.list('run-1').all()).toEqual([]);
+    expect(lists).toBe(1);
+    await clock.advance(21_000);
+    expect((await listed).items).toEqual([]);
+    expect(lists).toBe(2);
   });
   test('what the service says of its limit counts', async () => {
-    await withService(
-      (_request, response) =>
-        answerJson(response, 200, { data: [] }, { 'x-ratelimit-limit': '3', 'tfp-appname': 'X' }),
-      async ({ client, clock }) => {
-        for (let i = 0; i < 10; i++) await client.policyChecks.list('run-1').all();
-        expect(clock.now()).toBeGreaterThan(2500);
-        expect(await client.ping()).toMatchObject({ rateLimit: 3, appName: 'X' });
-      },
+    const { client, clock } = await startClient((_request, response) =>
+      answerJson(response, 200, { data: [] }, { 'x-ratelimit-limit': '3', 'tfp-appname': 'X' }),
     );
+    for (let i = 0; i < 10; i++) await client.policyChecks.list('run-1').all();
+    expect(clock.now()).toBeGreaterThan(2500);
+    expect(await client.ping()).toMatchObject({ rateLimit: 3, appName: 'X' });
   });
 });
