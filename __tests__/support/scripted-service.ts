@@ -8,49 +8,39 @@ import { planLog, type WrittenChange } from './plan-sources.ts';
 
 /** `[milliseconds since the run was created, word]`, in order; the first entry is at 0. */
 export type Timeline = [number, string][];
-
-export interface OutcomeScript {
-  name: string;
-  status?: string;
-  level?: string | null;
-  output?: unknown;
-  description?: string;
-}
+type Counts = Record<string, number>;
+type Attributes = Record<string, unknown>;
 
 export interface SetScript {
-  name?: string;
   overridable?: boolean;
-  outcomes: OutcomeScript[];
+  outcomes: { name: string; status?: string; level?: string; output?: unknown }[];
   error?: string;
-  counts?: Record<string, number> | null;
 }
 
 export interface EvaluationScript {
   status: Timeline;
   sets?: SetScript[];
-  counts?: Record<string, number> | null;
+  counts?: Counts | null;
 }
 
 export interface StageScript {
   stage?: string;
   status: Timeline;
   evaluations?: EvaluationScript[];
-  tasks?: { name: string; status: Timeline; level?: string | null }[];
+  tasks?: { name: string; status: Timeline; level?: string }[];
 }
 
 export interface CheckScript {
   status: Timeline;
   /** Shown once the status is neither pending nor queued. */
-  result?: Record<string, unknown> | null;
+  result: Attributes | null;
   log?: string;
-  canOverride?: boolean;
 }
 
 export interface TfScript {
   status: Timeline;
-  counts?: Record<string, number>;
-  sets?: { name: string; outcomes: Record<string, unknown>[] }[];
-  error?: Record<string, string>;
+  counts: Counts;
+  sets: { name: string; outcomes: Attributes[] }[];
 }
 
 export interface RunScript {
@@ -63,13 +53,13 @@ export interface RunScript {
   tf?: TfScript[];
   events?: { action: string; description: string }[];
   planLog?: string;
-  attributes?: Record<string, unknown>;
+  attributes?: Attributes;
   queue?: [number, number][];
 }
 
 export interface WorkspaceScript {
   name: string;
-  attributes?: Record<string, unknown>;
+  attributes?: Attributes;
   script: RunScript;
   /** Statuses of its configuration versions, by the time since the upload. */
   version?: Timeline;
@@ -78,34 +68,47 @@ export interface WorkspaceScript {
 
 interface Version {
   id: string;
-  workspace: string;
+  workspace: WorkspaceScript;
   uploadedAt?: number;
   uploads: number;
-  attributes: Record<string, unknown>;
+  attributes: Attributes;
 }
 
 export interface ScriptedRun {
   id: string;
   workspace: string;
+  script: RunScript;
   versionId: string;
   createdAt: number;
-  attributes: Record<string, unknown>;
+  attributes: Attributes;
   endedBy?: { word: string; atMs: number };
 }
 
 export interface ScriptedService {
   send: Send;
   /** The requests, in order; the values of their queries are decoded. */
-  requests: { method: string; path: string; status: number; atMs: number }[];
+  requests: { method: string; path: string; status: number }[];
   runs: ScriptedRun[];
   versions: Version[];
   /** The word a run has right now. */
   statusOf(run: ScriptedRun): string;
   /** A run that was there before. */
-  addRun(workspace: string, attributes: Record<string, unknown>): ScriptedRun;
+  addRun(workspace: string, attributes: Attributes): ScriptedRun;
 }
 
-const ORIGIN = 'https://tfe.example';
+interface Answer {
+  status: number;
+  body?: string;
+  type?: string;
+}
+
+export const SCRIPTED = {
+  origin: 'https://tfe.example',
+  token: 'test-token-1234',
+  organization: 'acme',
+};
+/** Where archives go to and logs come from, by URLs that are secret. */
+const ARCHIVIST = 'archivist.example';
 const DISCARDABLE = [
   'pending',
   'planned_and_saved',
@@ -120,33 +123,36 @@ const OVER = [
   'policy_soft_failed',
   'applied',
 ];
+const NOT_FOUND = new Error('not found');
 
 export function scriptedService(
   clock: Clock,
   workspaces: WorkspaceScript[],
-  options: { latencyMs?: number; pageSize?: number } = {},
+  { latencyMs = 0 } = {},
 ): ScriptedService {
   const versions: Version[] = [];
   const runs: ScriptedRun[] = [];
   const requests: ScriptedService['requests'] = [];
-  const idOf = (name: string): string => `ws-${name}`;
-  const workspaceOf = (id: string) => workspaces.find(({ name }) => idOf(name) === id);
-  const runOf = (id: string | undefined) => runs.find((run) => run.id === id);
-  const scriptOf = (run: ScriptedRun): RunScript =>
-    workspaceOf(run.workspace)?.script ?? { run: [] };
+  const idOf = ({ name }: WorkspaceScript): string => `ws-${name}`;
   const age = (run: ScriptedRun): number => clock.now() - run.createdAt;
   const isoAt = (ms: number): string => new Date(Date.UTC(2026, 0, 1) + ms).toISOString();
 
   const statusOf = (run: ScriptedRun): string =>
     run.endedBy !== undefined && clock.now() >= run.endedBy.atMs
       ? run.endedBy.word
-      : at(scriptOf(run).run, age(run));
+      : at(run.script.run, age(run));
 
-  function startRun(versionId: string, attributes: Record<string, unknown>): ScriptedRun {
-    const version = versions.find(({ id }) => id === versionId);
+  function addVersion(workspace: WorkspaceScript, uploads: number, attributes: Attributes) {
+    const version: Version = { id: `cv-${versions.length + 1}`, workspace, uploads, attributes };
+    versions.push(version);
+    return version;
+  }
+
+  function startRun({ id: versionId, workspace }: Version, attributes: Attributes): ScriptedRun {
     const run = {
       id: `run-${runs.length + 1}`,
-      workspace: version?.workspace ?? '',
+      workspace: idOf(workspace),
+      script: workspace.script,
       versionId,
       createdAt: clock.now(),
       attributes,
@@ -155,422 +161,305 @@ export function scriptedService(
     return run;
   }
 
-  const versionStatus = (version: Version): string => {
-    if (version.uploadedAt === undefined) return 'pending';
-    const timeline = workspaceOf(version.workspace)?.version;
-    return at(timeline ?? [[0, 'uploaded']], clock.now() - version.uploadedAt);
-  };
+  const versionStatus = ({ uploadedAt, workspace }: Version): string =>
+    uploadedAt === undefined
+      ? 'pending'
+      : at(workspace.version ?? [[0, 'uploaded']], clock.now() - uploadedAt);
 
-  function versionDocument(version: Version, withUrl: boolean): Record<string, unknown> {
+  function versionDocument(version: Version) {
     const status = versionStatus(version);
-    const workspace = workspaceOf(version.workspace);
     const run = runs.find(({ versionId }) => versionId === version.id);
-    return {
-      id: version.id,
-      type: 'configuration-versions',
-      attributes: {
-        ...version.attributes,
-        status,
-        'error-message': status === 'errored' ? (workspace?.versionMessage ?? null) : null,
-        ...(withUrl && {
-          'upload-url': `https://archivist.example/v1/object/secret-${version.id}`,
-        }),
-      },
-      ...(run !== undefined && {
-        relationships: { run: { data: { id: run.id, type: 'runs' } } },
-      }),
-    };
+    const message = status === 'errored' ? (version.workspace.versionMessage ?? null) : null;
+    return document(
+      'configuration-versions',
+      version.id,
+      { ...version.attributes, status, 'error-message': message },
+      run && { run: named('runs', run.id) },
+    );
   }
 
-  function runDocument(run: ScriptedRun): Record<string, unknown> {
-    const script = scriptOf(run);
+  function runDocument(run: ScriptedRun) {
+    const { id, script, createdAt } = run;
     const status = statusOf(run);
     const ms = age(run);
-    const reached = script.run.filter(([from]) => from <= ms);
     const queue = script.queue?.findLast(([from]) => from <= ms)?.[1];
-    return {
-      id: run.id,
-      type: 'runs',
-      attributes: {
-        status,
-        'created-at': isoAt(run.createdAt),
-        'plan-only': true,
-        'has-changes': true,
-        ...(queue !== undefined && { 'position-in-queue': queue }),
-        'status-timestamps': Object.fromEntries(
-          reached.map(([from, word]) => [
-            `${word.replaceAll('_', '-')}-at`,
-            isoAt(run.createdAt + from),
-          ]),
-        ),
-        actions: {
-          'is-cancelable': !OVER.includes(status) && !DISCARDABLE.includes(status),
-          'is-discardable': DISCARDABLE.includes(status),
-          'is-confirmable': status === 'planned_and_saved',
-        },
-        ...run.attributes,
-        ...script.attributes,
+    const stamps = script.run
+      .filter(([from]) => from <= ms)
+      .map(([from, word]) => [`${word.replaceAll('_', '-')}-at`, isoAt(createdAt + from)]);
+    const attributes = {
+      status,
+      'created-at': isoAt(createdAt),
+      'plan-only': true,
+      'has-changes': true,
+      ...(queue !== undefined && { 'position-in-queue': queue }),
+      'status-timestamps': Object.fromEntries(stamps),
+      actions: {
+        'is-cancelable': !OVER.includes(status) && !DISCARDABLE.includes(status),
+        'is-discardable': DISCARDABLE.includes(status),
+        'is-confirmable': status === 'planned_and_saved',
       },
-      relationships: {
-        workspace: { data: { id: run.workspace, type: 'workspaces' } },
-        'configuration-version': { data: { id: run.versionId, type: 'configuration-versions' } },
-        plan: { data: { id: `plan-${run.id}`, type: 'plans' } },
-        'policy-checks': numbered('policy-checks', `polchk-${run.id}`, script.checks),
-        'task-stages': numbered('task-stages', `ts-${run.id}`, script.stages),
-        ...(script.tf !== undefined && {
-          'tf-policy-evaluations': numbered('tf-policy-evaluations', `tfpe-${run.id}`, script.tf),
-        }),
-        ...(script.cost !== undefined && {
-          'cost-estimate': { data: { id: `ce-${run.id}`, type: 'cost-estimates' } },
-        }),
-      },
+      ...run.attributes,
+      ...script.attributes,
     };
+    return document('runs', id, attributes, {
+      workspace: named('workspaces', run.workspace),
+      'configuration-version': named('configuration-versions', run.versionId),
+      plan: named('plans', `plan-${id}`),
+      'policy-checks': numbered('policy-checks', `polchk-${id}`, script.checks),
+      'task-stages': numbered('task-stages', `ts-${id}`, script.stages),
+      ...(script.tf && {
+        'tf-policy-evaluations': numbered('tf-policy-evaluations', `tfpe-${id}`, script.tf),
+      }),
+      ...(script.cost && { 'cost-estimate': named('cost-estimates', `ce-${id}`) }),
+    });
   }
 
-  function planDocument(run: ScriptedRun): Record<string, unknown> {
-    const script = scriptOf(run);
-    const status = at(script.plan ?? planFrom(script.run), age(run));
-    const [add, change, destroy] = script.changes ?? [1, 0, 0];
-    const finished = status === 'finished';
-    return {
-      id: `plan-${run.id}`,
-      type: 'plans',
-      attributes: {
-        status,
-        'has-changes': finished ? add + change + destroy > 0 : null,
-        'resource-additions': finished ? add : null,
-        'resource-changes': finished ? change : null,
-        'resource-destructions': finished ? destroy : null,
-        'resource-imports': finished ? 0 : null,
-        'log-read-url': `https://archivist.example/v1/log/secret-${run.id}`,
-      },
-    };
+  function planDocument(run: ScriptedRun) {
+    const { plan, changes: [add, change, destroy] = [1, 0, 0] } = run.script;
+    const status = at(plan ?? planFrom(run.script.run), age(run));
+    const once = <T>(value: T) => (status === 'finished' ? value : null);
+    return document('plans', `plan-${run.id}`, {
+      status,
+      'has-changes': once(add + change + destroy > 0),
+      'resource-additions': once(add),
+      'resource-changes': once(change),
+      'resource-destructions': once(destroy),
+      'resource-imports': once(0),
+      'log-read-url': `https://${ARCHIVIST}/v1/log/secret-${run.id}`,
+    });
   }
 
-  function stageDocuments(run: ScriptedRun): { data: unknown[]; included: unknown[] } {
-    const data: unknown[] = [];
-    const included: unknown[] = [];
-    (scriptOf(run).stages ?? []).forEach((stage, i) => {
-      const id = `ts-${run.id}-${i}`;
-      const evaluations = (stage.evaluations ?? []).map((evaluation, j) => ({
-        id: `poleval-${run.id}-${i}-${j}`,
-        type: 'policy-evaluations',
-        attributes: {
-          status: at(evaluation.status, age(run)),
+  function costDocument(run: ScriptedRun, cost: Timeline) {
+    return document('cost-estimates', `ce-${run.id}`, {
+      status: at(cost, age(run)),
+      'prior-monthly-cost': '10.00',
+      'proposed-monthly-cost': '12.50',
+      'delta-monthly-cost': '2.50',
+    });
+  }
+
+  /** A stage, and after it what belongs to it. */
+  function stageDocuments(run: ScriptedRun, script: StageScript, i: number) {
+    const id = `ts-${run.id}-${i}`;
+    const evaluations = (script.evaluations ?? []).map(({ status, sets = [], counts }, j) => {
+      const counted = countOutcomes(sets.flatMap(({ outcomes }) => outcomes));
+      return document(
+        'policy-evaluations',
+        `poleval-${run.id}-${i}-${j}`,
+        {
+          status: at(status, age(run)),
           'policy-kind': 'opa',
-          'result-count':
-            evaluation.counts === undefined
-              ? countOutcomes((evaluation.sets ?? []).flatMap(({ outcomes }) => outcomes))
-              : evaluation.counts,
+          'result-count': counts === undefined ? counted : counts,
         },
-        relationships: { 'policy-attachable': { data: { id, type: 'task-stages' } } },
-      }));
-      const tasks = (stage.tasks ?? []).map((task, j) => ({
-        id: `taskrs-${run.id}-${i}-${j}`,
-        type: 'task-results',
-        attributes: {
-          status: at(task.status, age(run)),
-          message: `${task.name} says so`,
-          'task-name': task.name,
-          'workspace-task-enforcement-level': task.level === undefined ? 'mandatory' : task.level,
-        },
-      }));
-      data.push({
-        id,
-        type: 'task-stages',
-        attributes: {
-          status: at(stage.status, age(run)),
-          stage: stage.stage ?? 'post_plan',
-          permissions: { 'can-override': true, 'can-override-policy': true },
-        },
-        relationships: {
-          'policy-evaluations': { data: evaluations.map(({ id, type }) => ({ id, type })) },
-          'task-results': { data: tasks.map(({ id, type }) => ({ id, type })) },
-        },
-      });
-      included.push(...evaluations, ...tasks);
+        { 'policy-attachable': named('task-stages', id) },
+      );
     });
-    return { data, included };
-  }
-
-  function checkDocuments(run: ScriptedRun): unknown[] {
-    return (scriptOf(run).checks ?? []).map((check, i) => {
-      const status = at(check.status, age(run));
-      const early = ['pending', 'queued', 'unreachable', 'canceled'].includes(status);
-      return {
-        id: `polchk-${run.id}-${i}`,
-        type: 'policy-checks',
-        attributes: {
-          status,
-          scope: 'organization',
-          result: early ? null : (check.result ?? null),
-          permissions: { 'can-override': check.canOverride ?? false },
-          actions: { 'is-overridable': status === 'soft_failed' },
-        },
-      };
-    });
-  }
-
-  function page(url: URL, items: unknown[], included?: unknown[]): Answer {
-    const size = Math.min(
-      Number(url.searchParams.get('page[size]') ?? 20),
-      options.pageSize ?? 100,
+    const tasks = (script.tasks ?? []).map(({ name, status, level = 'mandatory' }, j) =>
+      document('task-results', `taskrs-${run.id}-${i}-${j}`, {
+        status: at(status, age(run)),
+        message: `${name} says so`,
+        'task-name': name,
+        'workspace-task-enforcement-level': level,
+      }),
     );
-    const number = Number(url.searchParams.get('page[number]') ?? 1);
-    const pages = Math.max(1, Math.ceil(items.length / size));
-    return json(200, {
-      data: items.slice((number - 1) * size, number * size),
-      ...(included !== undefined && { included }),
-      meta: {
-        pagination: {
-          'current-page': number,
-          'page-size': size,
-          'prev-page': number > 1 ? number - 1 : null,
-          'next-page': number < pages ? number + 1 : null,
-          'total-pages': pages,
-          'total-count': items.length,
-        },
-      },
+    const attributes = {
+      status: at(script.status, age(run)),
+      stage: script.stage ?? 'post_plan',
+      permissions: { 'can-override': true, 'can-override-policy': true },
+    };
+    const stage = document('task-stages', id, attributes, {
+      'policy-evaluations': numbered('policy-evaluations', `poleval-${run.id}-${i}`, evaluations),
+      'task-results': numbered('task-results', `taskrs-${run.id}-${i}`, tasks),
+    });
+    return { stage, parts: [...evaluations, ...tasks] };
+  }
+
+  function checkDocument(run: ScriptedRun, check: CheckScript, i: number) {
+    const status = at(check.status, age(run));
+    const early = ['pending', 'queued', 'unreachable', 'canceled'].includes(status);
+    return document('policy-checks', `polchk-${run.id}-${i}`, {
+      status,
+      scope: 'organization',
+      result: early ? null : check.result,
+      permissions: { 'can-override': false },
+      actions: { 'is-overridable': status === 'soft_failed' },
+    });
+  }
+
+  function tfDocument(run: ScriptedRun, { status, counts }: TfScript, i: number) {
+    return document('tf-policy-evaluations', `tfpe-${run.id}-${i}`, {
+      status: at(status, age(run)),
+      'stage-type': 'Plan',
+      'result-count': counts,
+      error: null,
+      permissions: { 'can-override': true },
     });
   }
 
   function answer(request: HttpRequest): Answer {
     const { url, method } = request;
-    if (url.host === 'archivist.example') return archivist(method, url);
-    if (request.headers['Authorization'] !== 'Bearer test-token-1234')
+    if (url.host === ARCHIVIST) return archivist(method, url);
+    if (request.headers['Authorization'] !== `Bearer ${SCRIPTED.token}`) {
       return refuse(401, 'unauthorized');
-    const parts = url.pathname.split('/').slice(3);
-    const [kind, id = '', part, action] = parts;
-    const body =
-      typeof request.body === 'string' ? (JSON.parse(request.body) as Record<string, unknown>) : {};
-    if (kind === 'organizations' && part === 'workspaces') {
-      const found = workspaces.find(({ name }) => id === 'acme' && name === action);
-      return found === undefined
-        ? refuse(404, 'not found')
-        : json(200, { data: workspaceDocument(found) });
     }
-    if (kind === 'workspaces') {
-      const found = workspaceOf(id);
-      if (found === undefined) return refuse(404, 'not found');
-      if (part === undefined) return json(200, { data: workspaceDocument(found) });
-      if (part === 'configuration-versions' && method === 'POST') return createVersion(id, body);
-      if (part === 'runs') return listRuns(url, id);
+    const [kind, id = '', part, action] = url.pathname.split('/').slice(3);
+    switch (`${kind}/${part ?? ''}`) {
+      case 'organizations/workspaces':
+        return show(
+          workspaceDocument(
+            found(workspaces, ({ name }) => id === SCRIPTED.organization && name === action),
+          ),
+        );
+      case 'workspaces/':
+        return show(workspaceDocument(found(workspaces, (one) => idOf(one) === id)));
+      case 'workspaces/configuration-versions': {
+        const workspace = found(workspaces, (one) => idOf(one) === id);
+        const version = addVersion(workspace, 0, sentIn(request).attributes ?? {});
+        const made = versionDocument(version);
+        const place = `https://${ARCHIVIST}/v1/object/secret-${version.id}`;
+        return show({ ...made, attributes: { ...made.attributes, 'upload-url': place } }, 201);
+      }
+      case 'workspaces/runs': {
+        const search = url.searchParams.get('search[basic]') ?? '';
+        const matching = runs
+          .filter(({ workspace }) => workspace === id)
+          .filter(({ attributes }) => String(attributes['message']).includes(search));
+        return page(url, matching.toReversed().map(runDocument));
+      }
+      case 'configuration-versions/': {
+        const version = found(versions, (one) => one.id === id);
+        const run = runs.find(({ versionId }) => versionId === id);
+        const included = url.searchParams.get('include') === 'run' && run && [runDocument(run)];
+        return json(200, { data: versionDocument(version), ...(included && { included }) });
+      }
+      case 'policy-checks/output': {
+        const { script, index } = placed(id);
+        const log = script.checks?.[index]?.log;
+        return log === undefined ? { status: 204 } : { status: 200, body: log, type: 'text/plain' };
+      }
+      case 'policy-evaluations/policy-set-outcomes': {
+        const { script, index, inner } = placed(id);
+        const evaluation = script.stages?.[index]?.evaluations?.[inner];
+        return page(url, known(evaluation?.sets ?? (evaluation && [])).map(setDocument(id)));
+      }
     }
-    if (kind === 'configuration-versions') {
-      const found = versions.find((version) => version.id === id);
-      if (found === undefined) return refuse(404, 'not found');
-      const run = runs.find(({ versionId }) => versionId === id);
-      const wanted = url.searchParams.get('include') === 'run' && run !== undefined;
-      return json(200, {
-        data: versionDocument(found, false),
-        ...(wanted && { included: [runDocument(run)] }),
-      });
+    if (kind === 'tf-policy-evaluations') {
+      const { script, index } = placed(id);
+      const sets = known(script.tf?.[index]).sets.map(({ name, outcomes }, i) =>
+        document('tf-policy-set-outcomes', `tfps-${i}`, { 'policy-set-name': name, outcomes }),
+      );
+      return page(url, sets);
     }
-    if (kind === 'runs' && method === 'POST' && parts.length === 1) return createRun(body);
-    if (kind === 'runs') {
-      const run = runOf(id);
-      if (run === undefined) return refuse(404, 'not found');
-      return aboutRun(run, url, method, part, action);
-    }
-    if (kind === 'policy-checks' && part === 'output') {
-      const [runId, index] = splitId(id, 'polchk-');
-      const run = runOf(runId);
-      const log = run === undefined ? undefined : scriptOf(run).checks?.[index]?.log;
-      return log === undefined
-        ? { status: 204, body: '' }
-        : { status: 200, body: log, type: 'text/plain' };
-    }
-    if (kind === 'policy-evaluations' && part === 'policy-set-outcomes') return outcomes(url, id);
-    if (kind === 'tf-policy-evaluations') return tfOutcomes(url, id);
-    return refuse(404, 'not found');
+    if (kind !== 'runs') throw NOT_FOUND;
+    if (id === '' && method === 'POST') return createRun(request);
+    return aboutRun(
+      found(runs, (run) => run.id === id),
+      request,
+      part,
+      action,
+    );
   }
 
-  function workspaceDocument({ name, attributes }: WorkspaceScript): Record<string, unknown> {
-    return {
-      id: idOf(name),
-      type: 'workspaces',
-      attributes: {
-        name,
-        locked: false,
-        'execution-mode': 'remote',
-        'working-directory': null,
-        permissions: { 'can-queue-run': true },
-        ...attributes,
-      },
-    };
+  /** The place in a script that an identifier names. */
+  function placed(id: string) {
+    const [, runId, index, inner] = /^[a-z]+-(run-\d+)-(\d+)(?:-(\d+))?$/.exec(id) ?? [];
+    const { script } = found(runs, (run) => run.id === runId);
+    return { script, index: Number(index), inner: Number(inner) };
   }
 
-  function createVersion(workspace: string, body: Record<string, unknown>): Answer {
-    const data = (body['data'] ?? {}) as { attributes?: Record<string, unknown> };
-    const version = {
-      id: `cv-${versions.length + 1}`,
-      workspace,
-      uploads: 0,
-      attributes: data.attributes ?? {},
-    };
-    versions.push(version);
-    return json(201, { data: versionDocument(version, true) });
+  function workspaceDocument(workspace: WorkspaceScript) {
+    return document('workspaces', idOf(workspace), {
+      name: workspace.name,
+      locked: false,
+      'execution-mode': 'remote',
+      'working-directory': null,
+      permissions: { 'can-queue-run': true },
+      ...workspace.attributes,
+    });
   }
 
   function archivist(method: string, url: URL): Answer {
-    const id = url.pathname.split('secret-')[1] ?? '';
+    const id = url.pathname.split('secret-')[1];
     if (method === 'GET') {
-      const run = runOf(id);
-      const log = run === undefined ? undefined : (scriptOf(run).planLog ?? logOf(scriptOf(run)));
+      const script = runs.find((run) => run.id === id)?.script;
+      const log = script && (script.planLog ?? logOf(script));
       const offset = Number(url.searchParams.get('offset') ?? 0);
       return { status: 200, body: (log ?? '').slice(offset), type: 'text/plain' };
     }
     const version = versions.find((candidate) => candidate.id === id);
-    if (version === undefined || version.uploadedAt !== undefined) return { status: 404, body: '' };
+    if (version === undefined || version.uploadedAt !== undefined) return { status: 404 };
     version.uploadedAt = clock.now();
     version.uploads += 1;
     if (version.attributes['auto-queue-runs'] === true) {
-      startRun(version.id, { message: 'Queued from upload' });
+      startRun(version, { message: 'Queued from upload' });
     }
-    return { status: 200, body: '' };
+    return { status: 200 };
   }
 
-  function createRun(body: Record<string, unknown>): Answer {
-    const data = (body['data'] ?? {}) as {
-      attributes?: Record<string, unknown>;
-      relationships?: Record<string, { data?: { id?: string } }>;
-    };
-    const versionId = data.relationships?.['configuration-version']?.data?.id ?? '';
+  function createRun(request: HttpRequest): Answer {
+    const { attributes = {}, relationships } = sentIn(request);
+    const versionId = relationships?.['configuration-version']?.data?.id;
     const version = versions.find(({ id }) => id === versionId);
     if (version === undefined || versionStatus(version) !== 'uploaded') {
       return refuse(422, 'invalid attribute', 'Configuration version is still being processed.');
     }
-    const attributes = data.attributes ?? {};
-    return json(201, { data: runDocument(startRun(versionId, attributes)) });
+    return show(runDocument(startRun(version, attributes)), 201);
   }
 
-  function listRuns(url: URL, workspace: string): Answer {
-    const search = url.searchParams.get('search[basic]');
-    const found = runs
-      .filter((run) => run.workspace === workspace)
-      .filter((run) => search === null || String(run.attributes['message']).includes(search));
-    return page(url, found.toReversed().map(runDocument));
+  function endRun(run: ScriptedRun, action: string | undefined): Answer {
+    const status = statusOf(run);
+    const rests = DISCARDABLE.includes(status);
+    const allowed =
+      action === 'cancel'
+        ? !OVER.includes(status) && (!rests || status === 'pending')
+        : action === 'discard' && rests;
+    if (!allowed) return refuse(409, 'transition not allowed');
+    run.endedBy ??=
+      action === 'cancel'
+        ? { word: 'canceled', atMs: clock.now() + 700 }
+        : { word: 'discarded', atMs: clock.now() };
+    return { status: 202 };
   }
 
   function aboutRun(
     run: ScriptedRun,
-    url: URL,
-    method: string,
+    { url, method }: HttpRequest,
     part: string | undefined,
     action: string | undefined,
   ): Answer {
-    const script = scriptOf(run);
-    if (part === 'actions' && method === 'POST') {
-      const status = statusOf(run);
-      const allowed =
-        action === 'cancel'
-          ? !OVER.includes(status) && (!DISCARDABLE.includes(status) || status === 'pending')
-          : action === 'discard' && DISCARDABLE.includes(status);
-      if (!allowed) return refuse(409, 'transition not allowed');
-      run.endedBy ??= {
-        word: action === 'cancel' ? 'canceled' : 'discarded',
-        atMs: clock.now() + (action === 'cancel' ? 700 : 0),
-      };
-      return { status: 202, body: '' };
-    }
+    const { script } = run;
+    const { checks = [], stages = [], tf, events = [] } = script;
+    const staged = stages.map((stage, i) => stageDocuments(run, stage, i));
+    if (part === 'actions' && method === 'POST') return endRun(run, action);
     switch (part) {
       case undefined: {
         const include = (url.searchParams.get('include') ?? '').split(',');
         const included: unknown[] = [];
         if (include.includes('plan')) included.push(planDocument(run));
-        if (include.includes('task_stages')) included.push(...stageDocuments(run).data);
-        if (include.includes('cost_estimate') && script.cost !== undefined) {
-          included.push({
-            id: `ce-${run.id}`,
-            type: 'cost-estimates',
-            attributes: {
-              status: at(script.cost, age(run)),
-              'prior-monthly-cost': '10.00',
-              'proposed-monthly-cost': '12.50',
-              'delta-monthly-cost': '2.50',
-            },
-          });
+        if (include.includes('task_stages')) included.push(...staged.map(({ stage }) => stage));
+        if (include.includes('cost_estimate') && script.cost) {
+          included.push(costDocument(run, script.cost));
         }
         return json(200, { data: runDocument(run), included });
       }
       case 'policy-checks':
-        return json(200, { data: checkDocuments(run) });
-      case 'task-stages': {
-        const { data, included } = stageDocuments(run);
-        return page(url, data, included);
-      }
-      case 'tf-policy-evaluations':
-        if (script.tf === undefined) return refuse(404, 'not found');
+        return show(checks.map((check, i) => checkDocument(run, check, i)));
+      case 'task-stages':
         return page(
           url,
-          script.tf.map((tf, i) => ({
-            id: `tfpe-${run.id}-${i}`,
-            type: 'tf-policy-evaluations',
-            attributes: {
-              status: at(tf.status, age(run)),
-              'stage-type': 'Plan',
-              'result-count': tf.counts ?? null,
-              error: tf.error ?? null,
-              permissions: { 'can-override': true },
-            },
-          })),
+          staged.map(({ stage }) => stage),
+          staged.flatMap(({ parts }) => parts),
+        );
+      case 'tf-policy-evaluations':
+        return page(
+          url,
+          known(tf).map((evaluation, i) => tfDocument(run, evaluation, i)),
         );
       case 'run-events':
-        return json(200, {
-          data: (script.events ?? []).map((attributes, i) => ({
-            id: `re-${i}`,
-            type: 'run-events',
-            attributes,
-          })),
-        });
+        return show(events.map((attributes, i) => document('run-events', `re-${i}`, attributes)));
       default:
-        return refuse(404, 'not found');
+        throw NOT_FOUND;
     }
-  }
-
-  function outcomes(url: URL, id: string): Answer {
-    const rest = id.slice('poleval-'.length).split('-');
-    const run = runOf(`${rest[0]}-${rest[1]}`);
-    const evaluation =
-      run === undefined
-        ? undefined
-        : scriptOf(run).stages?.[Number(rest[2])]?.evaluations?.[Number(rest[3])];
-    if (evaluation === undefined) return refuse(404, 'not found');
-    return page(
-      url,
-      (evaluation.sets ?? []).map((set, i) => ({
-        id: `psout-${id}-${i}`,
-        type: 'policy-set-outcomes',
-        attributes: {
-          'policy-set-name': set.name ?? 'guardrails',
-          overridable: set.overridable ?? false,
-          error: set.error ?? null,
-          outcomes: set.outcomes.map((outcome) => ({
-            policy_name: outcome.name,
-            status: outcome.status ?? 'passed',
-            enforcement_level: outcome.level === undefined ? 'mandatory' : outcome.level,
-            description: outcome.description ?? null,
-            output: outcome.output ?? null,
-          })),
-          'result-count': set.counts === undefined ? countOutcomes(set.outcomes) : set.counts,
-        },
-      })),
-    );
-  }
-
-  function tfOutcomes(url: URL, id: string): Answer {
-    const [runId, index] = splitId(id, 'tfpe-');
-    const run = runOf(runId);
-    const tf = run === undefined ? undefined : scriptOf(run).tf?.[index];
-    if (tf === undefined) return refuse(404, 'not found');
-    return page(
-      url,
-      (tf.sets ?? []).map((set, i) => ({
-        id: `tfps-${i}`,
-        type: 'tf-policy-set-outcomes',
-        attributes: { 'policy-set-name': set.name, outcomes: set.outcomes },
-      })),
-    );
   }
 
   return {
@@ -578,55 +467,118 @@ export function scriptedService(
     runs,
     versions,
     statusOf,
-    addRun(workspace, attributes) {
-      const version = {
-        id: `cv-${versions.length + 1}`,
-        workspace: idOf(workspace),
-        uploads: 1,
-        attributes: {},
-      };
-      versions.push(version);
-      return startRun(version.id, attributes);
-    },
+    addRun: (name, attributes) =>
+      startRun(
+        addVersion(
+          found(workspaces, (one) => one.name === name),
+          1,
+          {},
+        ),
+        attributes,
+      ),
     async send(request) {
-      const latencyMs = options.latencyMs ?? 0;
       if (latencyMs > 0) await clock.sleep(latencyMs, request.signal);
-      const { status, body, type } = answer(request);
-      const path = request.url.host === 'archivist.example' ? '(secret URL)' : request.url.pathname;
-      requests.push({
-        method: request.method,
-        path: `${path}${queryOf(request.url)}`,
-        status,
-        atMs: clock.now(),
-      });
+      const { url, method } = request;
+      const { status, body, type = 'application/vnd.api+json' } = answerOr404(request);
+      const path = url.pathname + decodeURIComponent(url.search);
+      requests.push({ method, path: url.host === ARCHIVIST ? '(secret URL)' : path, status });
       return {
         status,
-        headers: { 'content-type': type ?? 'application/vnd.api+json' },
+        headers: { 'content-type': type },
         body: new TextEncoder().encode(body),
       };
     },
   };
+
+  function answerOr404(request: HttpRequest): Answer {
+    try {
+      return answer(request);
+    } catch (error) {
+      if (error === NOT_FOUND) return refuse(404, 'not found');
+      throw error;
+    }
+  }
 }
 
-export const SCRIPTED = { origin: ORIGIN, token: 'test-token-1234', organization: 'acme' };
-
-interface Answer {
-  status: number;
-  body: string;
-  type?: string;
+function known<T>(value: T | undefined): T {
+  if (value === undefined) throw NOT_FOUND;
+  return value;
 }
 
-function queryOf(url: URL): string {
-  return url.host === 'archivist.example' ? '' : decodeURIComponent(url.search);
+function found<T>(list: readonly T[], isIt: (one: T) => boolean): T {
+  return known(list.find(isIt));
+}
+
+interface Sent {
+  attributes?: Attributes;
+  relationships?: Record<string, { data?: { id?: string } }>;
+}
+
+function sentIn({ body }: HttpRequest): Sent {
+  const document = typeof body === 'string' ? (JSON.parse(body) as { data?: Sent }) : {};
+  return document.data ?? {};
 }
 
 function json(status: number, body: unknown): Answer {
   return { status, body: JSON.stringify(body) };
 }
 
+function show(data: unknown, status = 200): Answer {
+  return json(status, { data });
+}
+
 function refuse(status: number, title: string, detail?: string): Answer {
   return json(status, { errors: [{ status: String(status), title, detail }] });
 }
+
+function page(url: URL, items: unknown[], included?: unknown[]): Answer {
+  const size = Math.min(Number(url.searchParams.get('page[size]') ?? 20), 100);
+  const number = Number(url.searchParams.get('page[number]') ?? 1);
+  const pages = Math.max(1, Math.ceil(items.length / size));
+  return json(200, {
+    data: items.slice((number - 1) * size, number * size),
+    included,
+    meta: {
+      pagination: {
+        'current-page': number,
+        'page-size': size,
+        'prev-page': number > 1 ? number - 1 : null,
+        'next-page': number < pages ? number + 1 : null,
+        'total-pages': pages,
+        'total-count': items.length,
+      },
+    },
+  });
+}
+
+function document(type: string, id: string, attributes: object, relationships?: object) {
+  return { id, type, attributes, relationships };
+}
+
+/** What a relationship says of one resource. */
+function named(type: string, id: string) {
+  return { data: { id, type } };
+}
+
+/** The identifiers of a list, by their place in it. */
+function numbered(type: string, start: string, list: readonly unknown[] = []) {
+  return { data: list.map((_, i) => ({ id: `${start}-${i}`, type })) };
+}
+
+const setDocument = (evaluation: string) => (set: SetScript, i: number) =>
+  document('policy-set-outcomes', `psout-${evaluation}-${i}`, {
+    'policy-set-name': 'guardrails',
+    overridable: set.overridable ?? false,
+    error: set.error ?? null,
+    outcomes: set.outcomes.map(({ name, status = 'passed', level = 'mandatory', output }) => ({
+      policy_name: name,
+      status,
+      enforcement_level: level,
+      description: null,
+      output: output ?? null,
+    })),
+    'result-count': countOutcomes(set.outcomes),
+  });
 
 export function at(timeline: Timeline, ms: number): string {
   return timeline.findLast(([from]) => from <= ms)?.[1] ?? timeline[0]?.[1] ?? 'pending';
@@ -634,36 +586,27 @@ export function at(timeline: Timeline, ms: number): string {
 
 /** A plan that goes with a run: finished as soon as the run is past planning. */
 function planFrom(run: Timeline): Timeline {
-  return run.map(([ms, word]) => [
-    ms,
-    ['pending', 'fetching', 'fetching_completed', 'queuing', 'plan_queued'].includes(word) ||
-    word.startsWith('pre_plan')
-      ? 'pending'
-      : word === 'planning'
-        ? 'running'
-        : 'finished',
-  ]);
+  return run.map(([ms, word]) => {
+    if (word === 'planning') return [ms, 'running'];
+    return [
+      ms,
+      /^(?:pending|queuing|plan_queued|fetching|pre_plan)/.test(word) ? 'pending' : 'finished',
+    ];
+  });
 }
 
-export function countOutcomes(outcomes: readonly OutcomeScript[]): Record<string, number> {
-  const count = (test: (outcome: OutcomeScript) => boolean): number => outcomes.filter(test).length;
+function countOutcomes(outcomes: SetScript['outcomes']): Counts {
+  const count = (word: string, advisory?: boolean): number =>
+    outcomes.filter(
+      ({ status = 'passed', level }) =>
+        status === word && (advisory === undefined || advisory === (level === 'advisory')),
+    ).length;
   return {
-    passed: count(({ status }) => (status ?? 'passed') === 'passed'),
-    'advisory-failed': count(({ status, level }) => status === 'failed' && level === 'advisory'),
-    'mandatory-failed': count(({ status, level }) => status === 'failed' && level !== 'advisory'),
-    errored: count(({ status }) => status === 'errored'),
+    passed: count('passed'),
+    'advisory-failed': count('failed', true),
+    'mandatory-failed': count('failed', false),
+    errored: count('errored'),
   };
-}
-
-/** The identifiers of a list, by their place in it. */
-function numbered(type: string, start: string, list: readonly unknown[] = []): object {
-  return { data: list.map((_, i) => ({ id: `${start}-${i}`, type })) };
-}
-
-function splitId(id: string, prefix: string): [string, number] {
-  const rest = id.slice(prefix.length);
-  const dash = rest.lastIndexOf('-');
-  return [rest.slice(0, dash), Number(rest.slice(dash + 1))];
 }
 
 /** A structured log with as many changes as the plan counts. */
