@@ -29,6 +29,8 @@ export interface BenchOptions {
   seed?: number;
   latencyMs?: number;
   clock?: FakeClock;
+  /** Why nothing can be packed. */
+  packError?: Error;
 }
 
 export interface BenchResult {
@@ -86,9 +88,10 @@ export async function runGate(bench: BenchOptions = {}): Promise<BenchResult> {
     ),
     {
       client,
-      pack: (root) => {
+      async pack(root) {
+        if (bench.packError !== undefined) throw bench.packError;
         packs += 1;
-        return Promise.resolve(fakeArchive(root, () => (removals += 1)));
+        return fakeArchive(root, () => (removals += 1));
       },
       clock,
       random,
@@ -182,7 +185,6 @@ export const PASSING: RunScript = {
           ],
           sets: [
             {
-              name: 'guardrails',
               outcomes: [
                 { name: 'encrypted-volumes' },
                 { name: 'allowed-regions' },
