@@ -22,7 +22,7 @@ async function watch(
 ): Promise<Cost & { polls: number }> {
   const { asked, tookMs } = await runLocally({
     latencyMs: LATENCY_MS,
-    workspaces: { net: { name: 'both', durationMs } },
+    workspaces: { net: { script: { name: 'both', durationMs } } },
     options: {
       changeRequest: 'acme/infra#42',
       cancelSuperseded: true,

@@ -1,150 +1,93 @@
 /** A run that somebody overrode after it was judged: taken over, or not. */
-import { createHash } from 'node:crypto';
-import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-
-import type { Client } from '../../src/client/client.ts';
-import { createClient } from '../../src/client/client.ts';
+import { dirname } from 'node:path';
 import type { ScriptReference } from '../../src/service/seed.ts';
-import { createService, type Service } from '../../src/service/service.ts';
-import { gate, type GateEvent, type GateOptions, type GateResult } from '../../src/gate/gate.ts';
+import { gate, type GateOptions } from '../../src/gate/gate.ts';
 import { overrideRun } from '../../src/gate/override-run.ts';
-import type { HttpRequest, Send } from '../../src/model/ports.ts';
+import type { HttpRequest, HttpResponse, Send } from '../../src/model/ports.ts';
 import { renderEvent } from '../../src/report/console.ts';
+import { withData } from '../support/bend-answers.ts';
+import { archiveOnDisk, gateOptions } from '../support/gate-bench.ts';
 import { afterEach, beforeEach, describe, expect, test } from '../support/jest.ts';
+import { startLocally } from '../support/local-bench.ts';
 import { archiveOf } from '../support/local-service.ts';
-import { fakeClock, type FakeClock } from '../support/fake-clock.ts';
-import { fakeArchive, gateOptions } from '../support/gate-bench.ts';
-import { inMemorySend } from '../support/in-memory-send.ts';
-import { quietLog } from '../support/quiet-log.ts';
 import { seededRandom } from '../support/virtual-time.ts';
 
 const FILES = { 'main.tf': 'resource "null_resource" "a" {}\n' };
 const DAY_MS = 24 * 60 * 60_000;
 
-let clock: FakeClock;
-let service: Service;
-let client: Client;
-let asked: string[];
+let world: Awaited<ReturnType<typeof startLocally>>;
+let ports: ReturnType<typeof world.portsOf>;
 /** Where something was downloaded to. */
 let downloads: string[];
-let log: ReturnType<typeof quietLog>;
 /** What is done to an answer on its way. */
-let bend: (
-  request: HttpRequest,
-  status: number,
-  body: Uint8Array,
-) => { status: number; body: Uint8Array };
+let bend: (request: HttpRequest, answer: HttpResponse) => HttpResponse;
 
 beforeEach(() => {
-  asked = [];
   downloads = [];
-  log = quietLog();
-  bend = (_request, status, body) => ({ status, body });
+  bend = (_, answer) => answer;
 });
 
-async function start(workspaces: Record<string, ScriptReference>): Promise<void> {
-  clock = fakeClock({ auto: true, quietTurns: 2 });
-  service = createService({
-    clock,
-    random: seededRandom(7),
-    seed: {
-      organizations: [
-        {
-          name: 'acme',
-          workspaces: Object.entries(workspaces).map(([name, script]) => ({ name, script })),
-        },
-      ],
-    },
-  });
-  await service.ready();
-  const direct = inMemorySend(service, clock);
-  const send: Send = async (request) => {
-    const answer = await clock.track(direct(request));
-    asked.push(`${request.method} ${request.url.pathname.replace('/api/v2', '')}`);
-    const bent = { ...answer, ...bend(request, answer.status, answer.body) };
-    if (request.file === undefined) return bent;
-    downloads.push(request.file);
-    if (bent.status !== 200) return bent;
-    await clock.track(writeFile(request.file, bent.body));
-    return { ...bent, body: new Uint8Array(), bytes: bent.body.length };
-  };
-  client = createClient({
-    origin: 'http://127.0.0.1',
-    token: service.token,
-    send,
-    clock,
-    random: seededRandom(3),
-    log,
-  });
-}
-
-interface Attempt extends GateResult {
-  events: GateEvent[];
-  /** How many runs it created. */
-  created: number;
+async function start(scripts: Record<string, ScriptReference>): Promise<void> {
+  const workspaces = Object.entries(scripts).map(([name, script]) => [name, { script }]);
+  world = await startLocally(Object.fromEntries(workspaces));
+  const wrap =
+    (send: Send): Send =>
+    async (request) => {
+      const bent = bend(request, await send(request));
+      if (request.file === undefined) return bent;
+      downloads.push(request.file);
+      if (bent.status !== 200) return bent;
+      await world.clock.track(writeFile(request.file, bent.body));
+      return { ...bent, body: new Uint8Array(), bytes: bent.body.length };
+    };
+  ports = world.portsOf({ random: seededRandom(3), wrap });
 }
 
 /** The gate once, as an attempt of the job does it. */
-async function attempt(
-  options: Partial<GateOptions> = {},
-  files: Record<string, string> = FILES,
-): Promise<Attempt> {
-  const path = join(mkdtempSync(join(tmpdir(), 'gate-')), 'archive.tar.gz');
-  const content = archiveOf(files);
-  writeFileSync(path, content);
-  const sha256 = createHash('sha256').update(content).digest('hex');
-  const events: GateEvent[] = [];
-  const before = service.runs().length;
+async function attempt(options: Partial<GateOptions> = {}, files: Record<string, string> = FILES) {
+  const archive = archiveOnDisk(archiveOf(files));
+  const runsBefore = world.service.runs().length;
+  ports.events.length = 0;
   const result = await gate(
-    gateOptions(['net'], { deadline: clock.now() + 30 * 60_000, ...options }),
-    {
-      client,
-      pack: (root) =>
-        Promise.resolve({ ...fakeArchive(root), path, sha256, bytes: content.byteLength }),
-      clock,
-      random: seededRandom(5),
-      log,
-      signal: new AbortController().signal,
-      onEvent: (event) => void events.push(event),
-    },
+    gateOptions(['net'], { deadline: world.clock.now() + 30 * 60_000, ...options }),
+    { ...ports, pack: archive.pack },
   );
-  return { ...result, events, created: service.runs().length - before };
+  archive.remove();
+  const { verdict, workspaces } = result;
+  return {
+    workspaces,
+    runId: workspaces[0]?.runId ?? '',
+    /** Its verdict, and how many runs it created. */
+    ended: [verdict.word, world.service.runs().length - runsBefore],
+  };
 }
 
 /** The first attempt, and what somebody did about it. */
 async function overridden(script: ScriptReference = 'awaiting-override'): Promise<string> {
   await start({ net: script, other: 'awaiting-override' });
-  const first = await attempt();
-  expect([first.verdict.word, first.created]).toEqual(['needs-override', 1]);
-  const runId = first.workspaces[0]?.runId ?? '';
+  const { ended, runId } = await attempt();
+  expect(ended).toEqual(['needs-override', 1]);
   await override(runId);
   return runId;
 }
 
 async function override(runId: string): Promise<void> {
-  const {
-    overridden: done,
-    audit,
-    by,
-  } = await overrideRun(client, clock, {
+  const done = await overrideRun(ports.client, world.clock, {
     runId,
     reason: 'agreed in CHG-1042',
     // A host that does not know who acts: the account of the token does.
     actor: { by: undefined },
   });
-  expect(done).toHaveLength(1);
-  expect(by).toMatch(/./);
-  expect(audit).toMatchObject([{ action: 'override', run: runId, by }]);
-  await clock.advance(60_000);
-  asked = [];
+  expect(done.overridden).toHaveLength(1);
+  expect(done.by).toMatch(/./);
+  expect(done.audit).toMatchObject([{ action: 'override', run: runId, by: done.by }]);
+  await world.clock.advance(60_000);
+  world.asked.length = 0;
 }
 
-function naming(runs: Record<string, string>): Pick<GateOptions, 'earlierRuns'> {
-  return { earlierRuns: () => Promise.resolve(runs) };
-}
+const naming = (net: string) => ({ earlierRuns: async () => ({ net }) });
 
 afterEach(() => {
   expect(downloads.filter((file) => existsSync(dirname(file)))).toEqual([]);
@@ -159,17 +102,16 @@ describe('a run that was overridden since', () => {
     '%s: is taken over, without a version, a run or an end to it',
     async (script, end) => {
       const runId = await overridden(script);
-      const again = await attempt(naming({ net: runId }));
-      expect(again.verdict.word).toBe('overridden');
-      expect(again.created).toBe(0);
-      expect(asked.filter((line) => !line.startsWith('GET '))).toEqual([]);
+      const again = await attempt(naming(runId));
+      expect(again.ended).toEqual(['overridden', 0]);
+      expect(world.asked.filter(({ method }) => method !== 'GET')).toEqual([]);
       expect(downloads).not.toEqual([]);
       const [workspace] = again.workspaces;
       expect(workspace).toMatchObject({
         runId,
         runUrl: `http://127.0.0.1/app/acme/net/runs/${runId}`,
         runStatus: end,
-        configurationVersionId: service.versions()[0]?.id,
+        configurationVersionId: world.service.versions()[0]?.id,
         notices: [expect.stringContaining(`${runId} planned these very files`)],
       });
       const passed = workspace?.results.filter(({ status }) => status === 'overridden') ?? [];
@@ -182,7 +124,7 @@ describe('a run that was overridden since', () => {
         });
       }
       expect(workspace?.failure).toBeUndefined();
-      const said = again.events.flatMap((event) => renderEvent(event)).join('\n');
+      const said = ports.events.flatMap((event) => renderEvent(event)).join('\n');
       expect(said).toContain(`${runId} was overridden for these very files; no new run`);
     },
   );
@@ -191,25 +133,22 @@ describe('a run that was overridden since', () => {
     const plan = { additions: 0, changes: 0, destructions: 1 };
     const guarded = { guard: { protect: [], maxDestroys: 0 } };
     const runId = await overridden({ name: 'awaiting-override', plan });
-    const again = await attempt({ ...naming({ net: runId }), ...guarded });
-    expect([again.verdict.word, again.created]).toEqual(['needs-override', 0]);
-    expect(again.workspaces[0]?.runId).toBe(runId);
+    const again = await attempt({ ...naming(runId), ...guarded });
+    expect(again.ended).toEqual(['needs-override', 0]);
+    expect(again.runId).toBe(runId);
 
     // Without an override of a policy there is nothing that a new run would lose.
     await start({ net: { name: 'both', plan } });
     const first = await attempt(guarded);
-    expect([first.verdict.word, first.created]).toEqual(['needs-override', 1]);
-    const next = await attempt({
-      ...naming({ net: first.workspaces[0]?.runId ?? '' }),
-      ...guarded,
-    });
-    expect([next.verdict.word, next.created]).toEqual(['needs-override', 1]);
+    expect(first.ended).toEqual(['needs-override', 1]);
+    const next = await attempt({ ...naming(first.runId), ...guarded });
+    expect(next.ended).toEqual(['needs-override', 1]);
   });
 
   test('is not looked for when nobody names it', async () => {
     await overridden();
     const again = await attempt();
-    expect([again.verdict.word, again.created]).toEqual(['needs-override', 1]);
+    expect(again.ended).toEqual(['needs-override', 1]);
   });
 
   test('is asked for once, however many workspaces there are', async () => {
@@ -217,89 +156,83 @@ describe('a run that was overridden since', () => {
     let times = 0;
     const again = await attempt({
       workspaces: ['net', 'other'].map((name) => ({ name, directory: '/repo' })),
-      earlierRuns: () => {
+      async earlierRuns() {
         times += 1;
-        return Promise.resolve({ net: runId });
+        return { net: runId };
       },
     });
     expect(times).toBe(1);
-    expect(again.workspaces.map(({ verdict }) => verdict.word)).toEqual([
-      'overridden',
-      'needs-override',
-    ]);
-    expect(again.created).toBe(1);
+    const words = again.workspaces.map(({ verdict }) => verdict.word);
+    expect(words).toEqual(['overridden', 'needs-override']);
+    expect(again.ended[1]).toBe(1);
   });
 });
 
 /** What came of it, and why the earlier run was left where it was. */
 async function planned(why: string | RegExp, ...of: Parameters<typeof attempt>): Promise<void> {
   const again = await attempt(...of);
-  expect([again.verdict.word, again.created]).toEqual(['needs-override', 1]);
-  expect(again.events.map(({ kind }) => kind)).not.toContain('run-overridden');
+  expect(again.ended).toEqual(['needs-override', 1]);
+  expect(ports.events.map(({ kind }) => kind)).not.toContain('run-overridden');
   expect(again.workspaces[0]?.notices).toEqual([]);
-  expect(log.lines.join('\n')).toMatch(why);
+  expect(ports.log.lines.join('\n')).toMatch(why);
 }
 
 describe('a new run', () => {
   test('for other files', async () => {
     const runId = await overridden();
-    await planned('it planned other files', naming({ net: runId }), {
-      'main.tf': 'resource "null_resource" "b" {}\n',
-    });
+    const other = { 'main.tf': 'resource "null_resource" "b" {}\n' };
+    await planned('it planned other files', naming(runId), other);
+    const asked = world.asked.map(({ method, target }) => `${method} ${target}`);
     expect(asked).toContain(`GET /runs/${runId}/configuration-version/download`);
   });
 
   test('for other files in an archive of the same length', async () => {
     const runId = await overridden();
-    bend = (request, status, body) =>
-      body[0] === 0x1f && body[1] === 0x8b && request.method === 'GET'
-        ? { status, body: body.map((byte, at) => (at === body.length - 1 ? byte ^ 1 : byte)) }
-        : { status, body };
-    await planned('it planned other files', naming({ net: runId }));
+    bend = ({ method }, answer) => {
+      const { body } = answer;
+      if (body[0] !== 0x1f || body[1] !== 0x8b || method !== 'GET') return answer;
+      return {
+        ...answer,
+        body: body.map((byte, at) => (at === body.length - 1 ? byte ^ 1 : byte)),
+      };
+    };
+    await planned('it planned other files', naming(runId));
   });
 
   test('when the run named is that of another workspace', async () => {
     await overridden();
-    const other = await attempt({ workspaces: [{ name: 'other', directory: '/repo' }] });
-    const runId = other.workspaces[0]?.runId ?? '';
+    const { runId } = await attempt({ workspaces: [{ name: 'other', directory: '/repo' }] });
     await override(runId);
-    await planned('it belongs to another workspace', naming({ net: runId }));
+    await planned('it belongs to another workspace', naming(runId));
   });
 
-  test('when nobody has overridden it', async () => {
-    await start({ net: 'awaiting-override' });
-    const first = await attempt();
-    const runId = first.workspaces[0]?.runId ?? '';
-    await planned('its verdict is "needs-override"', naming({ net: runId }));
-    expect(service.runs()[0]?.status).toBe('post_plan_awaiting_decision');
-  });
-
-  test('when the run named passed, or was stopped, without any override', async () => {
-    await start({ net: 'both' });
-    const passed = (await attempt()).workspaces[0]?.runId ?? '';
-    service.setScript('net', 'awaiting-override');
-    await planned('its verdict is "passed"', naming({ net: passed }));
-    service.setScript('net', 'canceled-by-someone');
-    const canceled = (await attempt()).workspaces[0]?.runId ?? '';
-    service.setScript('net', 'awaiting-override');
-    await planned('its verdict is "canceled"', naming({ net: canceled }));
+  test.each([
+    ['awaiting-override', 'needs-override', 'post_plan_awaiting_decision'],
+    ['both', 'passed', 'planned_and_finished'],
+    ['canceled-by-someone', 'canceled', 'canceled'],
+  ] as const)('when nobody has overridden the run named: %s', async (script, word, status) => {
+    await start({ net: script });
+    const { runId } = await attempt();
+    world.service.setScript('net', 'awaiting-override');
+    await planned(`its verdict is "${word}"`, naming(runId));
+    expect(world.service.runs()[0]?.status).toBe(status);
   });
 
   test('a day later, and not a moment before', async () => {
     const runId = await overridden();
-    await clock.advance(DAY_MS - 10 * 60_000);
-    expect((await attempt(naming({ net: runId }))).verdict.word).toBe('overridden');
-    await clock.advance(10 * 60_000);
-    await planned('it is older than a day', naming({ net: runId }));
+    await world.clock.advance(DAY_MS - 10 * 60_000);
+    expect((await attempt(naming(runId))).ended).toEqual(['overridden', 0]);
+    await world.clock.advance(10 * 60_000);
+    await planned('it is older than a day', naming(runId));
   });
 
-  test.each([403, 404, 500])('when the download is answered %d', async (refused) => {
+  test.each([403, 404, 500])('when the download is answered %d', async (status) => {
     const runId = await overridden();
-    bend = (request, status, body) =>
-      request.url.pathname.endsWith('/configuration-version/download')
-        ? { status: refused, body: new Uint8Array() }
-        : { status, body };
-    await planned(/not taken over: .*download/, naming({ net: runId }));
+    bend = ({ url }, answer) =>
+      url.pathname.endsWith('/configuration-version/download')
+        ? { ...answer, status, body: new Uint8Array() }
+        : answer;
+    await planned(/not taken over: .*download/, naming(runId));
   });
 
   test.each([
@@ -307,52 +240,38 @@ describe('a new run', () => {
     ['is no id at all', '../../organizations/acme'],
   ])('when the run named %s', async (_how, runId) => {
     await overridden();
-    await planned('not taken over', naming({ net: runId }));
+    await planned('not taken over', naming(runId));
   });
 
-  test.each([
-    [
-      'planned one address only',
-      { attributes: { 'target-addrs': ['null_resource.a'] } },
-      'it has "target-addrs"',
-    ],
-    ['says its targets in another way', { attributes: { 'target-addrs': 'a' } }, 'target-addrs'],
-    [
-      'was given variables',
-      { attributes: { variables: [{ key: 'a', value: '1' }] } },
-      'it has "variables"',
-    ],
-    ['plans to destroy', { attributes: { 'is-destroy': true } }, 'it has "is-destroy"'],
-    ['only refreshes', { attributes: { 'refresh-only': true } }, 'it has "refresh-only"'],
-    ['did not refresh', { attributes: { refresh: false } }, 'it has "refresh": false'],
-    ['does not say whether it refreshed', { attributes: { refresh: null } }, 'its "refresh" is'],
-    ['has an option of another type', { attributes: { refresh: 'true' } }, 'it has "refresh"'],
-    [
-      'planned with another Terraform',
-      { attributes: { 'terraform-version': '1.5.7' } },
-      'it planned with Terraform "1.5.7"',
-    ],
-    ['is not plan-only', { attributes: { 'plan-only': false } }, 'it is not speculative'],
+  test.each<[string, Record<string, unknown>, string]>([
+    ['planned one address only', { 'target-addrs': ['null_resource.a'] }, 'it has "target-addrs"'],
+    ['says its targets in another way', { 'target-addrs': 'a' }, 'target-addrs'],
+    ['was given variables', { variables: [{ key: 'a', value: '1' }] }, 'it has "variables"'],
+    ['plans to destroy', { 'is-destroy': true }, 'it has "is-destroy"'],
+    ['only refreshes', { 'refresh-only': true }, 'it has "refresh-only"'],
+    ['did not refresh', { refresh: false }, 'it has "refresh": false'],
+    ['does not say whether it refreshed', { refresh: null }, 'its "refresh" is'],
+    ['has an option of another type', { refresh: 'true' }, 'it has "refresh"'],
+    ['had other tools', { 'terraform-version': '1.5.7' }, 'it planned with Terraform "1.5.7"'],
+    ['is not plan-only', { 'plan-only': false }, 'it is not speculative'],
     [
       'does not say what it planned',
-      { relationships: { 'configuration-version': {} } },
+      { 'configuration-version': {} },
       'which configuration version',
     ],
-    ['does not say whose it is', { relationships: { workspace: {} } }, 'not what the run names'],
-    ['does not say when it was', { attributes: { 'created-at': 'yesterday' } }, 'older than a day'],
+    ['does not say whose it is', { workspace: {} }, 'not what the run names'],
+    ['does not say when it was', { 'created-at': 'yesterday' }, 'older than a day'],
   ])('when the run %s', async (_how, change, why) => {
     const runId = await overridden();
-    bend = (request, status, body) => {
-      if (!request.url.pathname.endsWith(`/runs/${runId}`)) return { status, body };
-      const document = JSON.parse(new TextDecoder().decode(body)) as {
-        data: Record<'attributes' | 'relationships', object>;
-      };
-      for (const [part, values] of Object.entries(change)) {
-        Object.assign(document.data[part as keyof typeof change], values);
-      }
-      return { status, body: new TextEncoder().encode(JSON.stringify(document)) };
+    bend = ({ url }, answer) => {
+      if (!url.pathname.endsWith(`/runs/${runId}`)) return answer;
+      return withData(answer, ({ attributes, relationships }) => {
+        for (const [name, value] of Object.entries(change)) {
+          (name in relationships ? relationships : attributes)[name] = value;
+        }
+      });
     };
-    await planned(why, naming({ net: runId }));
+    await planned(why, naming(runId));
   });
 
   test('when nobody can say which run it was', async () => {
@@ -363,22 +282,28 @@ describe('a new run', () => {
 
   test('for a provisional gate: what it judges is applied', async () => {
     const runId = await overridden();
-    service.setScript('net', 'save-plan');
-    const again = await attempt({ ...naming({ net: runId }), mode: 'provisional' });
-    expect([again.verdict.word, again.created]).toEqual(['passed', 1]);
-    expect(log.lines.join('\n')).toContain('it does not only save its plan');
+    world.service.setScript('net', 'save-plan');
+    const again = await attempt({ ...naming(runId), mode: 'provisional' });
+    expect(again.ended).toEqual(['passed', 1]);
+    expect(ports.log.lines.join('\n')).toContain('it does not only save its plan');
   });
 });
 
 test('an override of what was chosen leaves everything else waiting', async () => {
   await start({ net: 'awaiting-override' });
-  const runId = (await attempt()).workspaces[0]?.runId ?? '';
-  asked = [];
-  const request = { runId, reason: 'agreed', actor: { by: undefined } };
-  const none = await overrideRun(client, clock, { ...request, only: new Set(['ts-other']) });
+  const { runId } = await attempt();
+  world.asked.length = 0;
+  const overrideOnly = (id = '') =>
+    overrideRun(ports.client, world.clock, {
+      runId,
+      reason: 'agreed',
+      actor: { by: undefined },
+      only: new Set([id]),
+    });
+  const none = await overrideOnly('ts-other');
   const [left] = none.next;
   expect([none.overridden, none.refused, none.final, none.next.length]).toEqual([[], [], [], 1]);
-  expect(asked.filter((one) => one.startsWith('POST'))).toEqual([]);
-  const done = await overrideRun(client, clock, { ...request, only: new Set([left?.id ?? '']) });
+  expect(world.asked.filter(({ method }) => method === 'POST')).toEqual([]);
+  const done = await overrideOnly(left?.id);
   expect([done.overridden, done.next]).toEqual([[left], []]);
 });

@@ -1,31 +1,24 @@
 /** Whether what failed fails on the workspace's current configuration as well: told, never decided. */
 
 import type { GateResult } from '../../src/gate/gate.ts';
-import type { HttpResponse, Send } from '../../src/model/ports.ts';
+import type { Send } from '../../src/model/ports.ts';
 import type { ScriptReference } from '../../src/service/seed.ts';
 import { faultySend } from '../support/faulty-send.ts';
 import { expect, test } from '../support/jest.ts';
-import { runLocally, type LocalBench, type LocalResult } from '../support/local-bench.ts';
+import { withData, withText } from '../support/bend-answers.ts';
+import { runLocally, type LocalBench } from '../support/local-bench.ts';
 import { mutateJson, type Json } from '../support/mutate-json.ts';
 import { seededRandom } from '../support/virtual-time.ts';
 import { hunted } from '../support/hunt.ts';
 
-interface Before {
-  /** Of the run of the current configuration. */
-  script: ScriptReference;
-  speculative?: boolean;
-}
-
-/** The gate on a workspace whose current configuration had this run. */
+/** The gate on a workspace whose current configuration had a run. */
 function gateAfter(
   now: ScriptReference,
-  { script, speculative }: Before,
-  bench: LocalBench = {},
-): Promise<LocalResult> {
-  const versions = [{ files: { 'main.tf': '' }, speculative, run: { script } }];
-  const workspaces = [{ name: 'net', script: now, autoApply: true, versions }];
-  const service = { seed: { organizations: [{ name: 'acme', workspaces }] } };
-  return runLocally({ workspaces: { net: now }, service, ...bench });
+  before: ScriptReference,
+  { speculative, ...bench }: LocalBench & { speculative?: boolean } = {},
+) {
+  const versions = [{ files: { 'main.tf': '' }, speculative, run: { script: before } }];
+  return runLocally({ workspaces: { net: { script: now, autoApply: true, versions } }, ...bench });
 }
 
 /** `allowed-regions: existing` for each failure. */
@@ -60,38 +53,26 @@ test.each<[ScriptReference, ScriptReference, string[]]>([
   ['policy-check-soft-failed', 'policy-check-passed', [`${REGIONS}: new`]],
   ['tf-policy', 'tf-policy', [`${ENCRYPTED}: existing`]],
 ])('%s after %s: %j', async (now, before, expected) => {
-  const { result, asked } = await gateAfter(now, { script: before });
+  const { result, asked } = await gateAfter(now, before);
   expect(baselines(result)).toEqual(expected);
-  const bare = await runLocally({ workspaces: { net: now } });
+  const bare = await runLocally({ workspaces: { net: { script: now } } });
   expect(result.verdict).toEqual(bare.result.verdict);
   expect(asked.length - bare.asked.length).toBeLessThanOrEqual(3);
 });
 
-test.each<[string, ScriptReference, Before]>([
-  ['nothing failed', 'evaluation-passed', { script: 'evaluation-failed' }],
-  [
-    'there is no current configuration',
-    'evaluation-failed',
-    { script: 'plain', speculative: true },
-  ],
-])('nothing is asked where %s', async (_, now, before) => {
-  const { asked } = await gateAfter(now, before);
-  const bare = await runLocally({ workspaces: { net: now } });
+test.each<[string, ScriptReference, ScriptReference, boolean]>([
+  ['nothing failed', 'evaluation-passed', 'evaluation-failed', false],
+  ['there is no current configuration', 'evaluation-failed', 'plain', true],
+])('nothing is asked where %s', async (_, now, before, speculative) => {
+  const { asked } = await gateAfter(now, before, { speculative });
+  const bare = await runLocally({ workspaces: { net: { script: now } } });
   expect(asked.length).toBe(bare.asked.length);
 });
 
-const FAILED = { script: 'evaluation-failed' } as const;
 const EXISTING = [`${ENCRYPTED}: existing`];
 const NOTHING = [`${ENCRYPTED}: nothing said`];
 
-/** What is made of the answer with the run of the current configuration. */
-type Bend = (data: Run) => void;
-interface Run {
-  attributes: Record<string, unknown>;
-  relationships: Record<string, unknown>;
-}
-
-test.each<[string, Bend, string[]]>([
+test.each<[string, Parameters<typeof withData>[1], string[]]>([
   ['as it is', () => undefined, EXISTING],
   ['speculative', ({ attributes }) => (attributes['plan-only'] = true), NOTHING],
   ['silent on that', ({ attributes }) => delete attributes['plan-only'], NOTHING],
@@ -103,37 +84,32 @@ test.each<[string, Bend, string[]]>([
   ['of no version', (data) => delete data.relationships['configuration-version'], NOTHING],
   ['of no workspace', (data) => delete data.relationships['workspace'], NOTHING],
 ])('the run of the current configuration is %s', async (_, bend, expected) => {
-  const { result } = await gateAfter('evaluation-failed', FAILED, {
-    wrap: (send) => async (request) => {
-      const answer = await send(request);
-      const document = runOf(answer);
-      const message = document?.data.attributes?.['message'];
-      if (message !== 'Queued by the seed') return answer;
-      bend(document!.data);
-      return bodyOf(answer, document!);
-    },
+  const { result } = await gateAfter('evaluation-failed', 'evaluation-failed', {
+    wrap: (send) => async (request) =>
+      withData(await send(request), (data) => {
+        if (data.attributes?.['message'] === 'Queued by the seed') bend(data);
+      }),
   });
   expect(baselines(result)).toEqual(expected);
 });
 
 test('a workspace that does not name its run has it in the list of its runs', async () => {
-  const { result, asked } = await gateAfter('evaluation-failed', FAILED, {
-    wrap: (send) => async (request) => {
-      const answer = await send(request);
-      if (!request.url.pathname.endsWith('/workspaces/net')) return answer;
-      const document = runOf(answer)!;
-      delete document.data.relationships['current-run'];
-      return bodyOf(answer, document);
-    },
+  const { result, asked } = await gateAfter('evaluation-failed', 'evaluation-failed', {
+    wrap: (send) => async (request) =>
+      withData(await send(request), (data) => {
+        if (request.url.pathname.endsWith('/workspaces/net')) {
+          delete data.relationships['current-run'];
+        }
+      }),
   });
   expect(baselines(result)).toEqual(EXISTING);
   expect(asked.filter(({ target }) => /^\/workspaces\/[^/]+\/runs/.test(target))).toHaveLength(1);
 });
 
 test('a service that does not answer costs ten seconds and no verdict', async () => {
-  const honest = await gateAfter('evaluation-failed', FAILED);
+  const honest = await gateAfter('evaluation-failed', 'evaluation-failed');
   const hangs = honest.asked.at(-3)?.target;
-  const slow = await gateAfter('evaluation-failed', FAILED, {
+  const slow = await gateAfter('evaluation-failed', 'evaluation-failed', {
     wrap: (send, clock) =>
       faultySend(send, clock, ({ url }) =>
         url.pathname === `/api/v2${hangs}` ? 'hang' : undefined,
@@ -148,12 +124,12 @@ test('a service that does not answer costs ten seconds and no verdict', async ()
 test.each(['evaluation-failed', 'policy-check-hard-failed', 'tf-policy'] as const)(
   '%s: one lie about what is current changes baselines and nothing else',
   async (script) => {
-    const honest = await gateAfter(script, { script });
+    const honest = await gateAfter(script, script);
     const compared = honest.asked.slice(-3).map(({ target }) => target);
     const random = seededRandom(11);
     for (const target of compared) {
       for (let round = 0; round < hunted(40); round++) {
-        const { result } = await gateAfter(script, { script }, { wrap: lieTo(target, random) });
+        const { result } = await gateAfter(script, script, { wrap: lieTo(target, random) });
         expect(withoutBaselines(result)).toEqual(withoutBaselines(honest.result));
       }
     }
@@ -166,24 +142,19 @@ function lieTo(target: string, random: () => number) {
     async (request) => {
       const answer = await send(request);
       if (request.url.pathname !== `/api/v2${target.split('?')[0]}`) return answer;
-      const document = documentOf(answer);
-      const lie = document === undefined ? undefined : mutateJson(document, random)?.document;
-      return bodyOf({ ...answer, status: random() < 0.1 ? 500 : answer.status }, lie ?? ['no']);
+      const lying = withText(answer, (text) => {
+        const document = documentIn(text);
+        const lie = document === undefined ? undefined : mutateJson(document, random)?.document;
+        return JSON.stringify(lie ?? ['no']);
+      });
+      return { ...lying, status: random() < 0.1 ? 500 : answer.status };
     };
 }
 
-function documentOf({ body }: HttpResponse): Json | undefined {
+function documentIn(text: string): Json | undefined {
   try {
-    return JSON.parse(new TextDecoder().decode(body)) as Json;
+    return JSON.parse(text) as Json;
   } catch {
     return undefined;
   }
-}
-
-function runOf(answer: HttpResponse): { data: Run } | undefined {
-  return documentOf(answer) as unknown as { data: Run } | undefined;
-}
-
-function bodyOf(answer: HttpResponse, document: unknown): HttpResponse {
-  return { ...answer, body: new TextEncoder().encode(JSON.stringify(document)) };
 }

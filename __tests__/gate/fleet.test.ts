@@ -1,4 +1,4 @@
-import { runFleet, type FleetResult } from '../support/fleet.ts';
+import { runFleet } from '../support/fleet.ts';
 import { hunted } from '../support/hunt.ts';
 import { describe, expect, test } from '../support/jest.ts';
 
@@ -8,7 +8,7 @@ const SEEDS = Array.from({ length: hunted(3) }, (_, index) => index + 1);
 const MANY = hunted(500);
 
 /** In percent. */
-function refused({ refused: some, requests }: FleetResult): number {
+function refused({ refused: some, requests }: Record<'refused' | 'requests', number>): number {
   return (100 * some) / requests;
 }
 

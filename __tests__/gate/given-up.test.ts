@@ -4,7 +4,7 @@ import { expect, test } from '../support/jest.ts';
 import { runLocally } from '../support/local-bench.ts';
 
 async function giveUp(script: ScriptName, timeoutMs: number) {
-  const { result } = await runLocally({ workspaces: { net: script }, options: { timeoutMs } });
+  const { result } = await runLocally({ workspaces: { net: { script } }, options: { timeoutMs } });
   const [only] = result.workspaces;
   if (only === undefined) throw new Error('there is a result');
   const plain = (text: string) =>
@@ -42,7 +42,9 @@ test.each<[ScriptName, number, string, string, string]>([
 });
 
 test('where no run was requested, none is looked for', async () => {
-  const { result, asked } = await runLocally({ workspaces: { net: 'version-errored' } });
+  const { result, asked } = await runLocally({
+    workspaces: { net: { script: 'version-errored' } },
+  });
   const [only] = result.workspaces;
   expect(only?.verdict.word).toBe('errored');
   expect(only?.notices).toEqual([]);

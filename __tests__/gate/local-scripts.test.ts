@@ -101,7 +101,7 @@ describe('each script of the local service ends in its verdict', () => {
   test.each(Object.keys(SCRIPTS) as ScriptName[])('%s', async (name) => {
     const { verdict, says, run, options = {} } = EXPECTED[name];
     const { result, runs, tookMs } = await runLocally({
-      workspaces: { net: { name, durationMs: 8_000 } },
+      workspaces: { net: { script: { name, durationMs: 8_000 } } },
       options,
     });
     const said = result.verdict.reasons.join('\n');

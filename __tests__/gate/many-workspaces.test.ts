@@ -10,7 +10,10 @@ test('100 workspaces under 30 requests per second take little longer than the sl
   const { result, asked, tookMs, events } = await runLocally({
     latencyMs: 50,
     workspaces: Object.fromEntries(
-      durations.map((durationMs, index) => [`ws-${index}`, { name: 'both', durationMs }]),
+      durations.map((durationMs, index) => [
+        `ws-${index}`,
+        { script: { name: 'both', durationMs } },
+      ]),
     ),
     service: { rateLimit: 30 },
     options: { changeRequest: 'acme/infra#42', cancelSuperseded: true },

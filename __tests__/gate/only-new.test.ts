@@ -32,7 +32,6 @@ interface Compared {
 async function compare(compared: Compared) {
   const { now = 'evaluation-advisory', before = now, plans = SAME, options } = compared;
   const versions = before === null ? [] : [{ files: { 'main.tf': '' }, run: { script: before } }];
-  const workspaces = [{ name: 'net', script: now, autoApply: true, versions }];
   const answers = [...plans];
   const wrap =
     (send: Send): Send =>
@@ -46,8 +45,7 @@ async function compare(compared: Compared) {
       return { status: 200, headers, body: request.take ? new Uint8Array() : body };
     };
   const { result, asked } = await runLocally({
-    workspaces: { net: now },
-    service: { seed: { organizations: [{ name: 'acme', workspaces }] } },
+    workspaces: { net: { script: now, autoApply: true, versions } },
     options: { onlyNew: true, ...options },
     wrap,
   });

@@ -1,6 +1,7 @@
 /** Options of a run, from what the gate asks for to what the service has. */
 
 import type { RunOptions } from '../../src/policy/run-options.ts';
+import { withText } from '../support/bend-answers.ts';
 import { expect, test } from '../support/jest.ts';
 import { runLocally } from '../support/local-bench.ts';
 
@@ -13,7 +14,7 @@ const OPTIONS: RunOptions = {
 test('the run has them, and passes with them', async () => {
   const bodies: string[] = [];
   const { result } = await runLocally({
-    workspaces: { net: 'evaluation-passed' },
+    workspaces: { net: { script: 'evaluation-passed' } },
     options: { runOptions: OPTIONS },
     wrap: (send) => (request) => {
       if (request.url.pathname.endsWith('/runs')) bodies.push(JSON.stringify(request.body));
@@ -28,18 +29,12 @@ test('the run has them, and passes with them', async () => {
 
 test('a service that forgets one is not waited for', async () => {
   const { result, asked } = await runLocally({
-    workspaces: { net: 'evaluation-passed' },
+    workspaces: { net: { script: 'evaluation-passed' } },
     options: { runOptions: OPTIONS },
-    wrap: (send) => async (request) => {
-      const answer = await send(request);
-      const text = new TextDecoder().decode(answer.body);
-      return {
-        ...answer,
-        body: new TextEncoder().encode(
-          text.replace(/"replace-addrs":\[[^\]]*\]/, '"replace-addrs":null'),
-        ),
-      };
-    },
+    wrap: (send) => async (request) =>
+      withText(await send(request), (text) =>
+        text.replace(/"replace-addrs":\[[^\]]*\]/, '"replace-addrs":null'),
+      ),
   });
   expect(result.verdict.word).toBe('undecided');
   expect(result.verdict.reasons[0]).toContain(

@@ -3,15 +3,14 @@ import { versionControlOf } from '../../src/gate/connection.ts';
 import type { Send } from '../../src/model/ports.ts';
 import type { VersionControl } from '../../src/gate/result.ts';
 import type { Service } from '../../src/service/service.ts';
-import type { Push, Seed } from '../../src/service/seed.ts';
+import type { Push } from '../../src/service/seed.ts';
+import { withText } from '../support/bend-answers.ts';
 import type { FakeClock } from '../support/fake-clock.ts';
 import { describe, expect, test } from '../support/jest.ts';
-import { runLocally } from '../support/local-bench.ts';
+import { runLocally, type SeededWorkspace } from '../support/local-bench.ts';
 import { asked, COMMIT, ingressOf, OTHER_COMMIT } from '../support/pushes.ts';
 
 const FILES = { 'main.tf': 'resource "null_resource" "a" {}\n' };
-
-type Workspace = NonNullable<Seed['organizations'][number]['workspaces']>[number];
 
 interface Story {
   /** Pushed once, a second after this was first asked for. */
@@ -19,7 +18,7 @@ interface Story {
   /** In front of the service. */
   wrap?: (send: Send) => Send;
   pushes?: (Partial<Push> & { agoMs?: number })[];
-  workspace?: Partial<Workspace>;
+  workspace?: Partial<SeededWorkspace>;
   versionControl?: Partial<VersionControl>;
   unaffected?: boolean;
   missing?: string;
@@ -28,10 +27,7 @@ interface Story {
 
 async function tell(story: Story) {
   const { pushes = [{}], workspace = {}, unaffected, missing, requirePolicies = false } = story;
-  const sample = { name: 'net', vcsRepository: 'acme/infra', script: 'both' as const };
-  const seed: Seed = {
-    organizations: [{ name: 'acme', workspaces: [{ ...sample, ...workspace }] }],
-  };
+  const sample = { vcsRepository: 'acme/infra', script: 'both' as const };
   let clock: FakeClock | undefined;
   let held: Service | undefined;
   let later = story.meanwhile;
@@ -44,8 +40,7 @@ async function tell(story: Story) {
     },
   };
   const told = await runLocally({
-    workspaces: { net: 'both' },
-    service: { seed },
+    workspaces: { net: { ...sample, ...workspace } },
     options,
     wrap: (send, passing) => async (request) => {
       const answer = await (story.wrap?.(send) ?? send)(request);
@@ -147,17 +142,16 @@ describe('a service that lies about one thing of a run of something else', () =>
     expect(differing.length).toBeGreaterThan(1);
     for (const [key, value] of differing) {
       const saying = (of: unknown) => `${JSON.stringify(key)}:${JSON.stringify(of)}`;
-      const told = (text: string) => text.replace(saying(value), saying(right[key as 'tag']));
       let lies = false;
       const { result } = await tell({
         pushes: [{ ingress: wrong }],
         wrap: (send) => async (request) => {
           request.url.searchParams.delete('search[commit]');
-          const answer = await send(request);
-          const text = new TextDecoder().decode(answer.body);
-          const lie = told(text);
-          lies ||= lie !== text;
-          return { ...answer, body: new TextEncoder().encode(lie) };
+          return withText(await send(request), (text) => {
+            const lie = text.replace(saying(value), saying(right[key as 'tag']));
+            lies ||= lie !== text;
+            return lie;
+          });
         },
       });
       expect([key, lies, result.verdict.word]).toEqual([key, true, 'undecided']);
@@ -226,7 +220,7 @@ describe('no run', () => {
     expect(tookMs).toBeLessThan(200_000);
   });
 
-  test.each<[string, Partial<Workspace>, string]>([
+  test.each<[string, Partial<SeededWorkspace>, string]>([
     ['not connected', { vcsRepository: null }, 'is not connected to version control'],
     ['connected elsewhere', { vcsRepository: 'acme/other' }, 'is connected to "acme/other"'],
     ['without speculative plans', { speculativeEnabled: false }, 'switched off'],

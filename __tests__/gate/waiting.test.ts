@@ -9,7 +9,7 @@ const PULL_REQUEST = { changeRequest: 'acme/infra#42', cancelSuperseded: true };
 function watchOne(durationMs: number, lastDurationMs?: number) {
   return runLocally({
     latencyMs: 50,
-    workspaces: { net: { name: 'both', durationMs } },
+    workspaces: { net: { script: { name: 'both', durationMs } } },
     options: {
       ...PULL_REQUEST,
       ...(lastDurationMs !== undefined && { lastDurationMs: () => lastDurationMs }),

@@ -1,16 +1,11 @@
 /** The groups of a matrix as gates on one token, and what combines them: in virtual time, under the service's limit. */
-import { createClient } from '../../src/client/client.ts';
 import { combineGroups } from '../../src/gate/combine-groups.ts';
 import type { ScriptName } from '../../src/service/scripts.ts';
 import type { GroupReport } from '../../src/gate/group-claims.ts';
-import { gate, type GateEvent, type GateOptions } from '../../src/gate/gate.ts';
+import { gate, type GateOptions } from '../../src/gate/gate.ts';
 import { splitIntoGroups, type Group } from '../../src/gate/groups.ts';
-import { createService } from '../../src/service/service.ts';
-import { fakeClock } from './fake-clock.ts';
-import { archiveOnDisk, gateOptions } from './gate-bench.ts';
-import { inMemorySend } from './in-memory-send.ts';
-import { archiveOf } from './local-service.ts';
-import { quietLog } from './quiet-log.ts';
+import { gateOptions } from './gate-bench.ts';
+import { smallArchive, startLocally } from './local-bench.ts';
 import { seededRandom } from './virtual-time.ts';
 
 interface Wish {
@@ -32,7 +27,6 @@ interface Found {
 }
 
 const COMMIT = 'c'.repeat(40);
-const LATENCY_MS = 50;
 
 /** Gates every group, and hands over what they left to `combine`. */
 export async function startGroups({
@@ -42,61 +36,38 @@ export async function startGroups({
   scriptOf = () => 'both',
   timeoutMs = 6 * 60 * 60_000,
 }: Wish) {
-  const clock = fakeClock({ auto: true, quietTurns: 2 });
   const names = Array.from({ length: count }, (_, index) => `ws-${index}`);
-  const service = createService({
-    clock,
-    random: seededRandom(7),
+  const scripts = names.map((name) => [
+    name,
+    { script: { name: scriptOf(name), durationMs: Math.round(durationMs()) } },
+  ]);
+  const { clock, asked, portsOf } = await startLocally(Object.fromEntries(scripts), {
     rateLimit: 30,
-    seed: {
-      organizations: [
-        {
-          name: 'acme',
-          workspaces: names.map((name) => ({
-            name,
-            script: { name: scriptOf(name), durationMs: Math.round(durationMs()) },
-          })),
-        },
-      ],
-    },
   });
-  await service.ready();
-  const direct = inMemorySend(service, clock);
-  const archive = archiveOnDisk(archiveOf({ 'main.tf': 'locals {}\n' }));
-  let asked: number[] = [];
-  const counted = () => ({
-    requests: asked.length,
-    refused: asked.filter((status) => status === 429).length,
-  });
+  const archive = smallArchive();
+  const counted = () => {
+    const statuses = asked.flatMap(({ target, status }) =>
+      target === '(secret URL)' ? [] : status,
+    );
+    return {
+      requests: statuses.length,
+      refused: statuses.filter((status) => status === 429).length,
+    };
+  };
 
   function around(seed: number, list: readonly string[], group?: string) {
     const random = seededRandom(seed);
-    const deadline = clock.now() + timeoutMs;
-    const client = createClient({
-      origin: 'http://127.0.0.1',
-      token: service.token,
-      clock,
-      random,
-      log: quietLog(),
-      async send(request) {
-        await clock.sleep(LATENCY_MS * (0.6 + 0.8 * random()), request.signal);
-        const answer = await clock.track(direct(request));
-        if (!request.url.pathname.startsWith('/v1/')) asked.push(answer.status);
-        return answer;
-      },
-    });
     const options = gateOptions(list, {
       message: 'Plan',
       changeRequest: 'acme/infra#42',
       commit: COMMIT,
       cancelSuperseded: group !== undefined,
-      deadline,
+      deadline: clock.now() + timeoutMs,
       timeoutMs,
-      ...(group !== undefined && { group }),
+      group,
     });
-    const { signal } = new AbortController();
-    const ports = { client, clock, random, log: quietLog(), signal, onEvent: () => undefined };
-    return { options, ports: { ...ports, pack: archive.pack } };
+    const { events, ...ports } = portsOf({ random, latencyMs: () => 50 * (0.6 + 0.8 * random()) });
+    return { options, events, ports: { ...ports, pack: archive.pack } };
   }
 
   const groups = splitIntoGroups(names, {}, many, seededRandom(11));
@@ -122,14 +93,13 @@ export async function startGroups({
     slowestMs,
     ofGroups,
     async combine(found: Found = {}) {
-      asked = [];
+      asked.length = 0;
       const begun = clock.now();
-      const events: GateEvent[] = [];
-      const { options, ports } = around(99, names);
+      const { options, ports, events } = around(99, names);
       const result = await combineGroups(
         { groups, reports, commit: COMMIT, ...found },
         { ...options, ...found.options },
-        { ...ports, onEvent: (event) => void events.push(event) },
+        ports,
       );
       const combinedMs = clock.now() - begun;
       return { result, events, requests: counted(), combinedMs, sleepers: clock.sleepers };

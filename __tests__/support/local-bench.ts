@@ -1,8 +1,8 @@
 /** The gate, the real client and the local service in virtual time, without any socket. */
-import { createClient } from '../../src/client/client.ts';
+import { createClient, type ClientOptions } from '../../src/client/client.ts';
 import { createService, type Service, type ServiceOptions } from '../../src/service/service.ts';
-import type { ScriptReference } from '../../src/service/seed.ts';
-import { gate, type GateEvent, type GateOptions, type GateResult } from '../../src/gate/gate.ts';
+import type { Seed } from '../../src/service/seed.ts';
+import { gate, type GateEvent, type GateOptions, type GatePorts } from '../../src/gate/gate.ts';
 import type { Send } from '../../src/model/ports.ts';
 import { archiveOf } from './local-service.ts';
 import { fakeClock, type FakeClock } from './fake-clock.ts';
@@ -11,103 +11,125 @@ import { inMemorySend } from './in-memory-send.ts';
 import { quietLog } from './quiet-log.ts';
 import { seededRandom } from './virtual-time.ts';
 
+export type SeededWorkspace = NonNullable<Seed['organizations'][number]['workspaces']>[number];
+
+/** What one exchange was, and when; of what counts for no rate limit only that it was. */
+export interface Exchange {
+  atMs: number;
+  method: string;
+  target: string;
+  status: number;
+}
+
+interface Job extends Partial<Pick<ClientOptions, 'clock' | 'deadline' | 'signal'>> {
+  random: () => number;
+  /** How long each exchange takes. */
+  latencyMs?: () => number;
+  wrap?: (send: Send, clock: FakeClock) => Send;
+}
+
+type JobPorts = Omit<GatePorts, 'pack' | 'log'> & {
+  log: ReturnType<typeof quietLog>;
+  events: GateEvent[];
+};
+
+/** A service with workspaces of `acme`, by name, and what each job on it has. */
+export async function startLocally(
+  workspaces: Record<string, Omit<SeededWorkspace, 'name'>>,
+  options: Partial<ServiceOptions> = {},
+) {
+  const timeOfAll = fakeClock({ auto: true, quietTurns: 2 });
+  const named = Object.entries(workspaces).map(([name, rest]) => ({ name, ...rest }));
+  const service = createService({
+    clock: timeOfAll,
+    random: seededRandom(7),
+    seed: { organizations: [{ name: 'acme', workspaces: named }] },
+    ...options,
+  });
+  await service.ready();
+  const direct = inMemorySend(service, timeOfAll);
+  const asked: Exchange[] = [];
+
+  /** A client, a chance and a log of its own. */
+  function portsOf({
+    wrap,
+    latencyMs,
+    clock = timeOfAll,
+    random,
+    deadline,
+    signal,
+  }: Job): JobPorts {
+    const timed: Send = async (request) => {
+      if (latencyMs !== undefined) await clock.sleep(latencyMs(), request.signal);
+      // A fault that takes time sleeps on this clock: only the service's own work is held against it.
+      const answer = await timeOfAll.track(direct(request));
+      const { url, method } = request;
+      const target = url.pathname.startsWith('/v1/')
+        ? '(secret URL)'
+        : `${url.pathname.replace('/api/v2', '')}${decodeURIComponent(url.search)}`;
+      asked.push({ atMs: clock.now(), method, target, status: answer.status });
+      return answer;
+    };
+    const log = quietLog();
+    const events: GateEvent[] = [];
+    const client = createClient({
+      origin: 'http://127.0.0.1',
+      token: service.token,
+      send: wrap?.(timed, timeOfAll) ?? timed,
+      clock,
+      random,
+      log,
+      deadline,
+      signal,
+    });
+    return {
+      client,
+      clock,
+      random,
+      log,
+      signal: signal ?? new AbortController().signal,
+      events,
+      onEvent: (event: GateEvent) => void events.push(event),
+    };
+  }
+  return { clock: timeOfAll, service, asked, portsOf };
+}
+
+/** An archive of one resource, on the disk of this machine. */
+export function smallArchive() {
+  return archiveOnDisk(archiveOf({ 'main.tf': 'resource "null_resource" "a" {}\n' }));
+}
+
 export interface LocalBench {
-  /** Name → script. */
-  workspaces?: Record<string, ScriptReference>;
+  workspaces?: Record<string, Omit<SeededWorkspace, 'name'>>;
   service?: Partial<ServiceOptions>;
   options?: Partial<GateOptions>;
   /** How long each exchange takes. */
   latencyMs?: number;
-  wrap?: (send: Send, clock: FakeClock) => Send;
-  signal?: AbortSignal;
+  wrap?: Job['wrap'];
   /** What is there, or comes, before the gate begins. */
   before?: (service: Service, clock: FakeClock) => Promise<void> | void;
 }
 
-export interface LocalResult {
-  result: GateResult;
-  service: Service;
-  events: GateEvent[];
-  clock: FakeClock;
-  tookMs: number;
-  /** What was asked and when, with the query. */
-  asked: { atMs: number; method: string; target: string; status: number }[];
-  /** Runs of the service when the gate was done, and two seconds later. */
-  runs: ReturnType<Service['runs']>;
-}
-
-const CONFIGURATION = archiveOf({ 'main.tf': 'resource "null_resource" "a" {}\n' });
-
-export async function runLocally(bench: LocalBench = {}): Promise<LocalResult> {
-  const clock = fakeClock({ auto: true, quietTurns: 2 });
-  const scripts = bench.workspaces ?? { net: 'both' };
-  const service = createService({
-    clock,
-    random: seededRandom(7),
-    seed: {
-      organizations: [
-        {
-          name: 'acme',
-          workspaces: Object.entries(scripts).map(([name, script]) => ({ name, script })),
-        },
-      ],
-    },
-    ...bench.service,
-  });
-  await service.ready();
+/** One gate over all workspaces of a service of its own. */
+export async function runLocally(bench: LocalBench = {}) {
+  const { workspaces = { net: { script: 'both' } }, latencyMs, wrap } = bench;
+  const started = await startLocally(workspaces, bench.service);
+  const { clock, service, asked } = started;
   await bench.before?.(service, clock);
-  const direct = inMemorySend(service, clock);
-  const asked: LocalResult['asked'] = [];
-  const latencyMs = bench.latencyMs ?? 0;
-  const timed: Send = async (request) => {
-    if (latencyMs > 0) await clock.sleep(latencyMs, request.signal);
-    // A fault that takes time sleeps on this clock: only the service's own work is held against it.
-    const answer = await clock.track(direct(request));
-    const { url, method } = request;
-    const target = url.pathname.startsWith('/v1/')
-      ? '(secret URL)'
-      : `${url.pathname.replace('/api/v2', '')}${decodeURIComponent(url.search)}`;
-    asked.push({ atMs: clock.now(), method, target, status: answer.status });
-    return answer;
-  };
-  const send = bench.wrap?.(timed, clock) ?? timed;
-  const archive = archiveOnDisk(CONFIGURATION);
-  const signal = bench.signal ?? new AbortController().signal;
-  const timeoutMs = bench.options?.timeoutMs ?? 30 * 60_000;
-  const started = clock.now();
-  const deadline = started + timeoutMs;
-  const random = seededRandom(3);
-  const log = quietLog();
-  const client = createClient({
-    origin: 'http://127.0.0.1',
-    token: service.token,
-    send,
-    clock,
-    random,
-    log,
-    deadline,
-    signal,
-  });
-  const events: GateEvent[] = [];
-  const result = await gate(gateOptions(Object.keys(scripts), { deadline, ...bench.options }), {
-    client,
-    pack: archive.pack,
-    clock,
-    random,
-    log,
-    signal,
-    onEvent: (event) => void events.push(event),
-  });
-  const tookMs = clock.now() - started;
+  const archive = smallArchive();
+  const begun = clock.now();
+  const deadline = begun + (bench.options?.timeoutMs ?? 30 * 60_000);
+  const latency = latencyMs === undefined ? undefined : () => latencyMs;
+  const ports = started.portsOf({ random: seededRandom(3), deadline, wrap, latencyMs: latency });
+  const options = gateOptions(Object.keys(workspaces), { deadline, ...bench.options });
+  const result = await gate(options, { ...ports, pack: archive.pack });
+  const tookMs = clock.now() - begun;
   archive.remove();
   await clock.advance(2_000);
   // Anything that is asked lets what is due happen.
-  await service.handle({
-    method: 'GET',
-    path: '/api/v2/ping',
-    query: '',
-    headers: {},
-    body: new Uint8Array(),
-  });
-  return { result, service, events, clock, tookMs, asked, runs: service.runs() };
+  const ping = { method: 'GET' as const, path: '/api/v2/ping', query: '', headers: {} };
+  await service.handle({ ...ping, body: new Uint8Array() });
+  // The runs are those that the service has two seconds later.
+  return { result, service, events: ports.events, tookMs, asked, runs: service.runs() };
 }
