@@ -1,21 +1,14 @@
 /** Files that are no files, that change, or whose names cannot be written. */
 import { spawnSync } from 'node:child_process';
-import {
-  appendFileSync,
-  openSync,
-  truncateSync,
-  writeFileSync,
-  writeSync,
-  closeSync,
-} from 'node:fs';
+import { appendFileSync, closeSync, lstatSync, openSync, readdirSync } from 'node:fs';
+import { truncateSync, writeFileSync, writeSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { createArchiveFile } from '../../src/archive/archive-file.ts';
 import { openChecked } from '../../src/archive/open-checked.ts';
 import { PackError } from '../../src/archive/pack.ts';
-import { lstatSync, readdirSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test } from '../support/jest.ts';
 import { packTree } from '../support/pack-tree.ts';
-import { makeTree, type Tree } from '../support/tree.ts';
+import { makeTree, type Layout, type Tree } from '../support/tree.ts';
 
 let tree: Tree;
 beforeEach(() => {
@@ -56,27 +49,18 @@ describe('special files', () => {
     expect(() => openChecked(seen)).toThrow('changed while packing');
   });
 
-  test('a rule file that cannot be used stops the run', async () => {
-    tree.add({ '.terraformignore/x': '' });
-    expect(await problemsOf(packTree(tree.root))).toEqual([
-      {
-        where: '.terraformignore',
-        message: 'is not a file; nothing is packed without knowing what to leave out',
-      },
-    ]);
-  });
-
-  test.each([
-    ['dangling', 'nowhere', 'cannot be read (ENOENT)'],
-    ['out of the repository', '/etc/hostname', 'is a link that leads out of the repository'],
-  ])('a rule file that is a link: %s', async (_, link, why) => {
-    tree.add({ '.terraformignore': { link } });
-    expect(await problemsOf(packTree(tree.root))).toEqual([
-      {
-        where: '.terraformignore',
-        message: `${why}; nothing is packed without knowing what to leave out`,
-      },
-    ]);
+  test.each<[string, Layout, string]>([
+    ['is a directory', { '.terraformignore/x': '' }, 'is not a file'],
+    ['leads nowhere', { '.terraformignore': { link: 'nowhere' } }, 'cannot be read (ENOENT)'],
+    [
+      'leads out of the repository',
+      { '.terraformignore': { link: '/etc/hostname' } },
+      'is a link that leads out of the repository',
+    ],
+  ])('a rule file that %s stops the run', async (_, layout, why) => {
+    tree.add(layout);
+    const message = `${why}; nothing is packed without knowing what to leave out`;
+    expect(await problemsOf(packTree(tree.root))).toEqual([{ where: '.terraformignore', message }]);
   });
 
   test('a rule file that is too long stops the run', async () => {
@@ -113,37 +97,28 @@ describe('names that are not UTF-8', () => {
 });
 
 describe('files that change while they are packed', () => {
-  // Git is asked about a/a.pem when the root was looked at and nothing after `a` was read.
-  const packAnd = (change: () => void, layout: Record<string, string>) => {
-    tree.add({ '.git/HEAD': '', 'a/a.pem': '', ...layout });
-    return problemsOf(
-      packTree(
-        tree.root,
-        {},
-        {
-          execute: async () => {
-            change();
-            return { exitCode: 0, stdout: '', stderr: '' };
-          },
-        },
-      ),
-    );
-  };
-  const changed = [
-    {
-      where: 'grown',
-      message: 'changed while packing; make sure that nothing writes there meanwhile, or ignore it',
-    },
-  ];
+  const grow = () => appendFileSync(tree.path('changing'), 'y');
+  const shrink = () => truncateSync(tree.path('changing'), 10);
 
-  test.each([100, 3_000_000])('one of %d bytes that grows', async (bytes) => {
-    const layout = { grown: 'x'.repeat(bytes) };
-    expect(await packAnd(() => appendFileSync(tree.path('grown'), 'y'), layout)).toEqual(changed);
-  });
-
-  test.each([100, 3_000_000])('one of %d bytes that shrinks', async (bytes) => {
-    const layout = { grown: 'x'.repeat(bytes) };
-    expect(await packAnd(() => truncateSync(tree.path('grown'), 10), layout)).toEqual(changed);
+  test.each<[number, string, () => void]>([
+    [100, 'grows', grow],
+    [3_000_000, 'grows', grow],
+    [100, 'shrinks', shrink],
+    [3_000_000, 'shrinks', shrink],
+  ])('one of %d bytes that %s', async (bytes, _, change) => {
+    tree.add({ '.git/HEAD': '', 'a/a.pem': '', changing: 'x'.repeat(bytes) });
+    // Git is asked about a/a.pem when the root was looked at and nothing after `a` was read.
+    const execute = async () => {
+      change();
+      return { exitCode: 0, stdout: '', stderr: '' };
+    };
+    expect(await problemsOf(packTree(tree.root, {}, { execute }))).toEqual([
+      {
+        where: 'changing',
+        message:
+          'changed while packing; make sure that nothing writes there meanwhile, or ignore it',
+      },
+    ]);
   });
 });
 
@@ -155,26 +130,28 @@ describe('a full disk', () => {
   const message =
     'no space left on the device; the archive was not written. Free some, or write elsewhere';
 
+  const writeTo = (output?: string) => {
+    const file = createArchiveFile(output, tree.root, full);
+    return { path: file.path, write: async () => file.write(Buffer.alloc(100)) };
+  };
+
   test('names the path and leaves nothing behind', async () => {
     const path = tree.path('out.tar.gz');
-    const file = createArchiveFile(path, tree.root, full);
+    const { write } = writeTo(path);
     expect(readdirSync(tree.root)).toEqual(['main.tf', 'out.tar.gz.partial']);
-    const failing = async () => file.write(Buffer.alloc(100));
-    expect(await problemsOf(failing())).toEqual([{ where: path, message }]);
+    expect(await problemsOf(write())).toEqual([{ where: path, message }]);
     expect(readdirSync(tree.root)).toEqual(['main.tf']);
   });
 
   test('the same for a temporary archive', async () => {
-    const file = createArchiveFile(undefined, tree.root, full);
-    const failing = async () => file.write(Buffer.alloc(100));
-    expect(await problemsOf(failing())).toEqual([{ where: file.path, message }]);
+    const { path, write } = writeTo();
+    expect(await problemsOf(write())).toEqual([{ where: path, message }]);
     expect(readdirSync(tree.root)).toEqual(['main.tf']);
   });
 
   test('an archive that was there before survives', async () => {
     tree.add({ 'out.tar.gz': 'old' });
-    const file = createArchiveFile(tree.path('out.tar.gz'), tree.root, full);
-    expect(await problemsOf((async () => file.write(Buffer.alloc(100)))())).toHaveLength(1);
+    expect(await problemsOf(writeTo(tree.path('out.tar.gz')).write())).toHaveLength(1);
     expect(readdirSync(tree.root)).toEqual(['main.tf', 'out.tar.gz']);
     expect(lstatSync(tree.path('out.tar.gz')).size).toBe(3);
   });
