@@ -1,6 +1,5 @@
 /** `.terraform/modules/modules.json` leads Terraform to modules: it ships only as `terraform init` wrote it here. */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import {
   MANIFEST_DOUBTED,
   MANIFEST_MISLEADING,
@@ -20,11 +19,7 @@ const CALL = 'module "m" {\n  source = "./m"\n}\n';
 let tree: Tree;
 let repository: Repository;
 beforeEach(() => {
-  tree = makeTree({
-    'repo/main.tf': CALL,
-    'repo/m/m.tf': '# m\n',
-    'repo/evil/m.tf': '# evil\n',
-  });
+  tree = makeTree({ 'repo/main.tf': CALL, 'repo/m/m.tf': '# m\n', 'repo/evil/m.tf': '# evil\n' });
   repository = openRepository(tree.path('repo'));
   repository.commit();
 });
@@ -88,56 +83,40 @@ describe.each(RULE_SETS)('by the rules %s', (rules) => {
 });
 
 describe('one that leads elsewhere stays, by whatever way', () => {
-  const outside = () => `${tree.root}/elsewhere`;
-  test.each<[string, () => Layout | undefined]>([
-    ['a directory that is absolute', () => manifest('/tmp')],
-    ['through the directory of a process', () => manifest('/proc/self/cwd/evil')],
-    ['a link of the checkout', () => ({ alias: { link: 'evil' }, ...manifest('alias') })],
-    ['nothing that can be read', () => ({ [MANIFEST]: '{"Modules":' })],
-    ['a byte order mark', () => ({ [MANIFEST]: `\uFEFF${FALSE}` })],
-    ['no UTF-8', () => ({ [MANIFEST]: Buffer.from(FALSE.replace('evil', 'evi\xff'), 'latin1') })],
-    ['names in other letters', () => ({ [MANIFEST]: FALSE.replaceAll('Dir', 'DIR') })],
-    [
-      'a fetched module behind a link',
-      () => ({
-        '.terraform/modules/r': { link: '../../evil' },
-        [MANIFEST]: records(['r', 'registry.terraform.io/a/b/c', '.terraform/modules/r']),
-      }),
-    ],
-    [
-      'a fetched module in the checkout',
-      () => ({ [MANIFEST]: records(['r', 'registry.terraform.io/a/b/c', 'evil']) }),
-    ],
-    ['a link as the file', () => ({ 'true.json': TRUE, [MANIFEST]: { link: '../../true.json' } })],
-    [
-      'a link as its directory',
-      () => ({ 'mods/modules.json': TRUE, '.terraform/modules': { link: '../mods' } }),
-    ],
-    [
-      'a link as .terraform',
-      () => ({ 'tf/modules/modules.json': TRUE, '.terraform': { link: 'tf' } }),
-    ],
-    [
-      'a link out of the repository',
-      () => {
-        mkdirSync(outside());
-        writeFileSync(`${outside()}/modules.json`, TRUE);
-        mkdirSync(`${repository.root}/.terraform`);
-        symlinkSync(outside(), `${repository.root}/.terraform/modules`);
-        return undefined;
-      },
-    ],
-  ])('%s', async (_, layout) => {
-    const files = layout();
-    if (files !== undefined) repository.write(files);
+  const leadingTo = (directory: string) => ({ [MANIFEST]: records(['m', './m', directory]) });
+  const fetched = (directory: string) => ({
+    [MANIFEST]: records(['r', 'registry.terraform.io/a/b/c', directory]),
+  });
+  const CASES: Record<string, Layout> = {
+    'a directory that is absolute': leadingTo('/tmp'),
+    'through the directory of a process': leadingTo('/proc/self/cwd/evil'),
+    'a link of the checkout': { alias: { link: 'evil' }, ...leadingTo('alias') },
+    'nothing that can be read': { [MANIFEST]: '{"Modules":' },
+    'a byte order mark': { [MANIFEST]: `\uFEFF${FALSE}` },
+    'no UTF-8': { [MANIFEST]: Buffer.from(FALSE.replace('evil', 'evi\xff'), 'latin1') },
+    'names in other letters': { [MANIFEST]: FALSE.replaceAll('Dir', 'DIR') },
+    'a fetched module behind a link': {
+      '.terraform/modules/r': { link: '../../evil' },
+      ...fetched('.terraform/modules/r'),
+    },
+    'a fetched module in the checkout': fetched('evil'),
+    'a link as the file': { 'true.json': TRUE, [MANIFEST]: { link: '../../true.json' } },
+    'a link as its directory': {
+      'mods/modules.json': TRUE,
+      '.terraform/modules': { link: '../mods' },
+    },
+    'a link as .terraform': { 'tf/modules/modules.json': TRUE, '.terraform': { link: 'tf' } },
+    'a link out of the repository': {
+      '../elsewhere/modules.json': TRUE,
+      '.terraform/modules': { link: '../../elsewhere' },
+    },
+  };
+  test.each(Object.entries(CASES))('%s', async (_, layout) => {
+    repository.write(layout);
     const { held, warned } = await packed();
     expect(held.map(({ path, misleads }) => [path, misleads])).toEqual([[MANIFEST, true]]);
     expect(warned).toHaveLength(1);
   });
-
-  function manifest(directory: string): Layout {
-    return { [MANIFEST]: records(['m', './m', directory]) };
-  }
 });
 
 describe('git tracks it also', () => {
@@ -174,11 +153,8 @@ describe('git tracks it also', () => {
 
   test('and if it cannot say, the file stays', async () => {
     repository.write({ [MANIFEST]: TRUE });
-    const archive = await packTree(
-      repository.root,
-      {},
-      { execute: () => Promise.reject(new Error('no git')) },
-    );
+    const execute = () => Promise.reject(new Error('no git'));
+    const archive = await packTree(repository.root, {}, { execute });
     await archive.remove();
     expect(archive.withheld.find(({ path }) => path === MANIFEST)).toEqual({
       path: MANIFEST,
