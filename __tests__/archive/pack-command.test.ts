@@ -1,41 +1,19 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import type { CommandIo } from '../../src/cli/command.ts';
-import { plangate } from '../../src/cli/commands.ts';
-import { runProgram } from '../../src/cli/run-program.ts';
-import { alarms } from '../../src/machine/alarms.ts';
-import { execute, executeBounded } from '../../src/machine/execute.ts';
-import { systemClock } from '../../src/machine/system-clock.ts';
+import { callCli } from '../support/call-cli.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { listArchive } from '../support/pack-tree.ts';
 import { makeTree, type Layout } from '../support/tree.ts';
 
-async function plangatePack(layout: Layout, words: string[]) {
+async function plangatePack(layout: Layout, words: string) {
   const tree = makeTree(layout);
-  let out = '';
-  let err = '';
-  const io: CommandIo = {
-    out: async (text) => void (out += text),
-    err: async (text) => void (err += text),
-    environment: {},
-    workingDirectory: tree.root,
-    terminal: false,
-    isPersonThere: true,
-    ask: async () => undefined,
-    clock: systemClock(),
-    random: Math.random,
-    execute,
-    executeBounded,
-    alarms,
-    signal: new AbortController().signal,
-    version: '0.0.0',
-  };
   try {
-    const exitCode = await runProgram(plangate, ['pack', ...words], io);
+    const given = ['pack', ...words.split(' ').filter(Boolean)];
+    const { code, stdout, stderr } = await callCli(given, { cwd: tree.root });
     const archive = tree.path('out.tar.gz');
     const written = existsSync(archive) ? await listArchive(archive) : undefined;
     const sha256 = written && createHash('sha256').update(readFileSync(archive)).digest('hex');
-    return { exitCode, out, err: err.replaceAll(tree.root, 'ROOT'), written, sha256 };
+    return { code, out: stdout, err: stderr.replaceAll(tree.root, 'ROOT'), written, sha256 };
   } finally {
     tree.remove();
   }
@@ -54,20 +32,20 @@ const LAYOUT: Layout = {
 describe('plangate pack', () => {
   test('stops where `check` stops: Terraform would load what git cannot speak for', async () => {
     const layout: Layout = { 'main.tf': '', 'terraform.tfvars': 'a = 1', '.git/HEAD': 'nothing' };
-    const done = await plangatePack(layout, ['-o', 'out.tar.gz']);
-    expect(done.exitCode).not.toBe(0);
+    const done = await plangatePack(layout, '-o out.tar.gz');
+    expect(done.code).not.toBe(0);
     expect(done.written).toBeUndefined();
     expect(done.err).toContain('Terraform would load terraform.tfvars: it looks like a credential');
     const other = await plangatePack(
       { 'main.tf': '', 'prod.tfvars': 'a = 1', '.git/HEAD': '' },
-      [],
+      '',
     );
-    expect(other.exitCode).toBe(0);
+    expect(other.code).toBe(0);
   });
 
   test('writes the archive and says what is in it', async () => {
-    const done = await plangatePack(LAYOUT, ['-o', 'out.tar.gz']);
-    expect(done.exitCode).toBe(0);
+    const done = await plangatePack(LAYOUT, '-o out.tar.gz');
+    expect(done.code).toBe(0);
     expect(done.written).toEqual(['.terraformignore', 'main.tf', 'sub/', 'sub/x.tf']);
     expect(done.out).toContain(`out.tar.gz ${done.sha256}\n`);
     expect(done.out).toMatch(
@@ -76,7 +54,7 @@ describe('plangate pack', () => {
   });
 
   test('lists every file that ships and every one that stays, with reason and rule', async () => {
-    const { out, written } = await plangatePack(LAYOUT, ['.', '--list']);
+    const { out, written } = await plangatePack(LAYOUT, '. --list');
     expect(written).toBeUndefined();
     expect(out.split('\n').slice(0, -4)).toEqual([
       '+ 11  .terraformignore',
@@ -94,13 +72,7 @@ describe('plangate pack', () => {
   });
 
   test('prints the same for machines', async () => {
-    const { out, sha256 } = await plangatePack(LAYOUT, [
-      '--json',
-      '-o',
-      'out.tar.gz',
-      '--rules',
-      'gitignore',
-    ]);
+    const { out, sha256 } = await plangatePack(LAYOUT, '--json -o out.tar.gz --rules gitignore');
     const json = JSON.parse(out) as Record<string, unknown>;
     expect(Object.keys(json)).toEqual(['files', 'withheld', 'warnings', 'bytes', 'sha256']);
     expect(json['files']).toEqual([
@@ -119,8 +91,8 @@ describe('plangate pack', () => {
 
   test('names everything that cannot be packed, and exits 2', async () => {
     const layout = { 'a.tf': { link: '/etc/passwd' }, 'b.tf': { link: 'nowhere' } };
-    const { exitCode, err, out } = await plangatePack(layout, ['--list']);
-    expect([exitCode, out]).toEqual([2, '']);
+    const { code, err, out } = await plangatePack(layout, '--list');
+    expect([code, out]).toEqual([2, '']);
     expect(err).toBe(
       [
         'The directory cannot be packed:',
@@ -132,8 +104,8 @@ describe('plangate pack', () => {
   });
 
   test('a directory that is not there is said so', async () => {
-    const { exitCode, err } = await plangatePack({}, ['nowhere']);
-    expect([exitCode, err]).toEqual([
+    const { code, err } = await plangatePack({}, 'nowhere');
+    expect([code, err]).toEqual([
       2,
       'The directory cannot be packed:\n  ROOT/nowhere: does not exist\n',
     ]);
