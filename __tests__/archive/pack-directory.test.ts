@@ -1,70 +1,57 @@
 import { chmodSync, readFileSync } from 'node:fs';
-import { describe, expect, test } from '../support/jest.ts';
-import { packTree } from '../support/pack-tree.ts';
-import { listArchive } from '../support/pack-tree.ts';
+import { afterEach, describe, expect, test } from '../support/jest.ts';
+import { listArchive, packTree } from '../support/pack-tree.ts';
 import { makeTree, type Layout } from '../support/tree.ts';
 
-async function withTree<T>(layout: Layout, use: (root: string) => Promise<T>): Promise<T> {
-  const tree = makeTree(layout);
-  try {
-    return await use(tree.root);
-  } finally {
-    tree.remove();
-  }
+let tree = makeTree();
+afterEach(() => tree.remove());
+
+async function packed(layout: Layout) {
+  tree = makeTree(layout);
+  const archive = await packTree(tree.root);
+  const listed = await listArchive(archive.path);
+  await archive.remove();
+  return { ...archive, listed };
 }
 
 describe('packing a directory', () => {
   test('ships files, directories and empty directories in the order of their bytes', async () => {
     const layout = { 'a/x.tf': '1', 'a-b.tf': '2', 'a0.tf': '3', 'empty/': '', 'é.tf': '4' };
-    await withTree(layout, async (root) => {
-      const archive = await packTree(root);
-      expect(archive.entries).toEqual([
-        { path: 'a', type: 'directory', size: 0 },
-        { path: 'a-b.tf', type: 'file', size: 1 },
-        { path: 'a/x.tf', type: 'file', size: 1 },
-        { path: 'a0.tf', type: 'file', size: 1 },
-        { path: 'empty', type: 'directory', size: 0 },
-        { path: 'é.tf', type: 'file', size: 1 },
-      ]);
-      expect(await listArchive(archive.path)).toEqual([
-        'a/',
-        'a-b.tf',
-        'a/x.tf',
-        'a0.tf',
-        'empty/',
-        'é.tf',
-      ]);
-      expect(archive.contentBytes).toBe(4);
-      await archive.remove();
-    });
+    const { entries, listed, contentBytes } = await packed(layout);
+    expect(entries).toEqual([
+      { path: 'a', type: 'directory', size: 0 },
+      { path: 'a-b.tf', type: 'file', size: 1 },
+      { path: 'a/x.tf', type: 'file', size: 1 },
+      { path: 'a0.tf', type: 'file', size: 1 },
+      { path: 'empty', type: 'directory', size: 0 },
+      { path: 'é.tf', type: 'file', size: 1 },
+    ]);
+    expect(listed).toEqual(['a/', 'a-b.tf', 'a/x.tf', 'a0.tf', 'empty/', 'é.tf']);
+    expect(contentBytes).toBe(4);
   });
 
   test('names the configuration that may call a module above it', async () => {
     const call = 'module "up" {\n  source = "../up"\n}\n';
-    const layout = {
+    const { climbing } = await packed({
       'above.tf': call,
       'beside.tf': call.replace('../', './'),
       'long.tofu': `#${' '.repeat(70_000)}`,
       'notes.md': call,
-    };
-    await withTree(layout, async (root) => {
-      const archive = await packTree(root);
-      // A long file is not searched, so it may.
-      expect(archive.climbing).toEqual(['above.tf', 'long.tofu']);
-      await archive.remove();
     });
+    // A long file is not searched, so it may.
+    expect(climbing).toEqual(['above.tf', 'long.tofu']);
   });
 
   test('gives the same bytes for the same tree', async () => {
-    const layout: Layout = { 'main.tf': 'x'.repeat(1_000_000), 'run.sh': '#!/bin/sh' };
-    const pack = (mode: number) =>
-      withTree(layout, async (root) => {
-        chmodSync(`${root}/run.sh`, mode);
-        const archive = await packTree(root);
-        const bytes = readFileSync(archive.path);
-        await archive.remove();
-        return { sha256: archive.sha256, bytes };
-      });
+    const pack = async (mode: number) => {
+      tree.remove();
+      tree = makeTree({ 'main.tf': 'x'.repeat(1_000_000), 'run.sh': '#!/bin/sh' });
+      chmodSync(tree.path('run.sh'), mode);
+      const archive = await packTree(tree.root);
+      const bytes = readFileSync(archive.path);
+      await archive.remove();
+      return { sha256: archive.sha256, bytes };
+    };
     const [one, two] = [await pack(0o700), await pack(0o755)];
     expect(two.bytes.equals(one.bytes)).toBe(true);
     expect(two.sha256).toBe(one.sha256);
@@ -72,7 +59,7 @@ describe('packing a directory', () => {
   });
 
   test('never ships version control data, state, or .terraform beside its modules', async () => {
-    const layout = {
+    const { entries } = await packed({
       'main.tf': '',
       '.git/config': 'token',
       'sub/.git': 'gitdir: elsewhere',
@@ -82,13 +69,8 @@ describe('packing a directory', () => {
       '.terraform/terraform.tfstate': '{}',
       '.terraform/providers/p': 'binary',
       '.terraform/modules/m/main.tf': '',
-    };
-    await withTree(layout, async (root) => {
-      const archive = await packTree(root);
-      expect(archive.entries.filter(({ type }) => type === 'file').map(({ path }) => path)).toEqual(
-        ['.terraform/modules/m/main.tf', 'main.tf'],
-      );
-      await archive.remove();
     });
+    const files = entries.filter(({ type }) => type === 'file').map(({ path }) => path);
+    expect(files).toEqual(['.terraform/modules/m/main.tf', 'main.tf']);
   });
 });
