@@ -3,32 +3,20 @@ import { encodeHeader, padding, type HeaderEntry } from '../../src/archive/tar-h
 import { describe, expect, test } from '../support/jest.ts';
 
 /** What node-tar reads out of a header and the pax records in front of it. */
-function read(entry: HeaderEntry): {
-  path: string | undefined;
-  size: number | undefined;
-  linkpath: string | undefined;
-  blocks: number;
-} {
+function read(entry: HeaderEntry) {
   const bytes = encodeHeader(entry);
+  const blocks = bytes.length / 512;
   const first = new Header(bytes, 0);
-  expect(first.cksumValid).toBe(true);
-  if (first.type !== 'ExtendedHeader') {
-    return {
-      path: first.path,
-      size: first.size,
-      linkpath: first.linkpath,
-      blocks: bytes.length / 512,
-    };
-  }
-  const body = bytes.subarray(512, 512 + (first.size ?? 0)).toString();
-  const second = new Header(bytes, bytes.length - 512);
-  expect(second.cksumValid).toBe(true);
-  const pax = Pax.parse(body, undefined);
+  const last = new Header(bytes, bytes.length - 512);
+  expect([first.cksumValid, last.cksumValid]).toEqual([true, true]);
+  const { path, size, linkpath } = last;
+  if (first.type !== 'ExtendedHeader') return { path, size, linkpath, blocks };
+  const pax = Pax.parse(bytes.subarray(512, 512 + (first.size ?? 0)).toString(), undefined);
   return {
-    path: pax.path ?? second.path,
-    size: pax.size ?? second.size,
-    linkpath: pax.linkpath ?? second.linkpath,
-    blocks: bytes.length / 512,
+    path: pax.path ?? path,
+    size: pax.size ?? size,
+    linkpath: pax.linkpath ?? linkpath,
+    blocks,
   };
 }
 
