@@ -1,13 +1,15 @@
 import * as fc from 'fast-check';
 import { PackError } from '../../src/archive/pack.ts';
-import { createSecretScanner } from '../../src/archive/secret-scanner.ts';
-import { collectSecrets } from '../../src/archive/secret-scanner.ts';
+import { collectSecrets, createSecretScanner } from '../../src/archive/secret-scanner.ts';
 import { base64Of } from '../../src/model/secrets.ts';
 import { anyText } from '../support/any-text.ts';
-import { describe, expect, test } from '../support/jest.ts';
+import { afterEach, describe, expect, test } from '../support/jest.ts';
 import { packTree } from '../support/pack-tree.ts';
 import { makeTree } from '../support/tree.ts';
 import { hunted, showFigure } from '../support/hunt.ts';
+
+let tree = makeTree();
+afterEach(() => tree.remove());
 
 const TOKEN = 'aB3dE6gH9jK2mN.atlasv1.' + 'x7Y'.repeat(21);
 
@@ -68,32 +70,21 @@ describe("the job's own secrets", () => {
   });
 
   test('stop the run and name the file, not the value', async () => {
-    const layout = {
+    tree = makeTree({
       'main.tf': 'ok',
       'a/deep.tf': `x = "${secret}"`,
       'big.bin': `${'z'.repeat(1_500_000)}${Buffer.from(secret).toString('base64')}`,
-    };
-    const tree = makeTree(layout);
-    try {
-      const work = packTree(tree.root, { secrets: [secret] });
-      await expect(work).rejects.toBeInstanceOf(PackError);
-      const error = (await work.catch((error: unknown) => error)) as PackError;
-      expect(error.problems).toEqual([
-        {
-          where: 'a/deep.tf',
-          message:
-            'holds a secret of this check (a token of this check); remove it from the file, or ignore the file',
-        },
-        {
-          where: 'big.bin',
-          message:
-            'holds a secret of this check (a token of this check); remove it from the file, or ignore the file',
-        },
-      ]);
-      expect(JSON.stringify(error) + error.message).not.toContain(secret);
-    } finally {
-      tree.remove();
-    }
+    });
+    const work = packTree(tree.root, { secrets: [secret] });
+    await expect(work).rejects.toBeInstanceOf(PackError);
+    const error = (await work.catch((error: unknown) => error)) as PackError;
+    const message =
+      'holds a secret of this check (a token of this check); remove it from the file, or ignore the file';
+    expect(error.problems).toEqual([
+      { where: 'a/deep.tf', message },
+      { where: 'big.bin', message },
+    ]);
+    expect(JSON.stringify(error) + error.message).not.toContain(secret);
   });
 });
 
@@ -126,17 +117,12 @@ describe('shapes of tokens', () => {
   });
 
   test('warn, or stop the run when that is asked for', async () => {
-    const tree = makeTree({ 'main.tf': `token = "${TOKEN}"` });
-    try {
-      const archive = await packTree(tree.root);
-      await archive.remove();
-      const message = 'holds what looks like an HCP Terraform token; remove it, or ignore the file';
-      expect(archive.warnings).toEqual([{ at: 'main.tf', message }]);
-      await expect(packTree(tree.root, { secretScan: 'fail' })).rejects.toThrow(
-        `main.tf: ${message}`,
-      );
-    } finally {
-      tree.remove();
-    }
+    tree = makeTree({ 'main.tf': `token = "${TOKEN}"` });
+    const archive = await packTree(tree.root);
+    await archive.remove();
+    const message = 'holds what looks like an HCP Terraform token; remove it, or ignore the file';
+    expect(archive.warnings).toEqual([{ at: 'main.tf', message }]);
+    const failing = packTree(tree.root, { secretScan: 'fail' });
+    await expect(failing).rejects.toThrow(`main.tf: ${message}`);
   });
 });
