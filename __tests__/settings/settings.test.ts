@@ -10,7 +10,9 @@ function chosenBy(block: CloudBlock): Pick<SettingSources, 'names' | 'forHost'> 
   return { names: own(block), forHost: own(block) };
 }
 
-const enough = { token: 't-1', organization: 'acme', workspace: 'net-prod' };
+const anywhere = { token: 't-1', organization: 'acme' };
+const tokenless = { organization: 'acme', workspace: 'net-prod' };
+const enough = { ...anywhere, workspace: 'net-prod' };
 
 function sources(given: Record<string, string>, rest: Partial<SettingSources> = {}) {
   return { inputs: given, environment: {}, door: 'action' as const, ...rest };
@@ -86,29 +88,20 @@ describe('what holds', () => {
       TF_WORKSPACE: 'env-ws',
       TF_API_TOKEN: 'env-token',
     };
-    const pick = ({ hostname, organization, workspaces, token }: Settings) => [
-      hostname,
-      organization,
-      workspaces,
-      token,
-    ];
-    expect(pick(settingsOf({ token: 't' }, { ...chosenBy(cloud) }))).toEqual([
-      'cloud.example',
-      'from-cloud',
-      [{ kind: 'name', name: 'cloud-ws' }],
-      't',
-    ]);
-    expect(pick(settingsOf({}, { ...chosenBy(cloud), environment }))).toEqual([
-      'env.example',
-      'from-env',
-      [{ kind: 'name', name: 'env-ws' }],
-      'env-token',
-    ]);
-    expect(
-      pick(
-        settingsOf({ ...enough, hostname: 'given.example' }, { ...chosenBy(cloud), environment }),
-      ),
-    ).toEqual(['given.example', 'acme', [{ kind: 'name', name: 'net-prod' }], 't-1']);
+    const chosen = (given: Record<string, string>, rest: Partial<SettingSources> = {}) => {
+      const { hostname, organization, workspaces, token } = settingsOf(given, {
+        ...chosenBy(cloud),
+        ...rest,
+      });
+      return [hostname, organization, workspaces, token];
+    };
+    const named = (name: string) => [{ kind: 'name', name }];
+    expect(chosen({ token: 't' })).toEqual(['cloud.example', 'from-cloud', named('cloud-ws'), 't']);
+    const ofEnvironment = ['env.example', 'from-env', named('env-ws'), 'env-token'];
+    expect(chosen({}, { environment })).toEqual(ofEnvironment);
+    const given = { ...enough, hostname: 'given.example' };
+    const ofInputs = ['given.example', 'acme', named('net-prod'), 't-1'];
+    expect(chosen(given, { environment })).toEqual(ofInputs);
   });
 
   test('empty text counts as not given', () => {
@@ -121,20 +114,16 @@ describe('what holds', () => {
     ['tfe.my-corp.example', 'TF_TOKEN_tfe_my-corp_example'],
     ['bücher.example', 'TF_TOKEN_xn____bcher__kva_example'],
   ])('the token for %s is found in %s', (hostname, variable) => {
-    const { organization, workspace } = enough;
-    const given = { organization, workspace, hostname };
+    const given = { ...tokenless, hostname };
     expect(settingsOf(given, { environment: { [variable]: 'x' } }).token).toBe('x');
   });
 
   test('a token named for one host is never used for another', () => {
-    const { organization, workspace } = enough;
     const environment = { TF_TOKEN_app_terraform_io: 'secret' };
-    expect(
-      problemsOf({ organization, workspace, hostname: 'evil.example' }, { environment }),
-    ).toEqual([expect.stringMatching(/^token is empty/)]);
-    expect(
-      problemsOf({ organization, workspace, hostname: 'app.terraform.io:444' }, { environment }),
-    ).toEqual([expect.stringMatching(/^token is empty/)]);
+    for (const hostname of ['evil.example', 'app.terraform.io:444']) {
+      const problems = problemsOf({ ...tokenless, hostname }, { environment });
+      expect(problems).toEqual([expect.stringMatching(/^token is empty/)]);
+    }
   });
 
   test.each([
@@ -146,16 +135,14 @@ describe('what holds', () => {
     ['a,\nb,', ['a', 'b']],
     ['# mine\na\n\nb', ['a', 'b']],
   ])('workspaces %j', (workspaces, names) => {
-    const { token, organization } = enough;
-    expect(settingsOf({ token, organization, workspaces }).workspaces).toEqual(
+    expect(settingsOf({ ...anywhere, workspaces }).workspaces).toEqual(
       names.map((name) => ({ kind: 'name', name })),
     );
   });
 
   test('pairs, tags and projects', () => {
-    const { token, organization } = enough;
     const workspaces = 'net=infra/net\ntag:prod\nproject:prj-1a2B\nproject: Network team';
-    expect(settingsOf({ token, organization, workspaces }).workspaces).toEqual([
+    expect(settingsOf({ ...anywhere, workspaces }).workspaces).toEqual([
       { kind: 'name', name: 'net', directory: 'infra/net' },
       { kind: 'query', tags: ['prod'] },
       { kind: 'query', tags: [], project: 'prj-1a2B' },
@@ -164,140 +151,111 @@ describe('what holds', () => {
   });
 
   test('all tags of a cloud block together select, in its project', () => {
-    const { token, organization } = enough;
     const cloud = { at: 'main.tf:1', workspaces: { tags: ['a', 'b'] } };
-    expect(settingsOf({ token, organization }, { ...chosenBy(cloud) }).workspaces).toEqual([
+    expect(settingsOf(anywhere, chosenBy(cloud)).workspaces).toEqual([
       { kind: 'query', tags: ['a', 'b'] },
     ]);
     const project = { at: 'main.tf:1', workspaces: { tags: ['a'], project: 'Network team' } };
-    expect(settingsOf({ token, organization }, { ...chosenBy(project) }).workspaces).toEqual([
+    expect(settingsOf(anywhere, chosenBy(project)).workspaces).toEqual([
       { kind: 'query', tags: ['a'], project: 'Network team' },
     ]);
   });
 
   test('TF_WORKSPACE follows the prefix of backend "remote"', () => {
-    const { token, organization } = enough;
     const cloud = { at: 'main.tf:1', workspaces: { prefix: 'net-' } };
     const environment = { TF_WORKSPACE: 'prod' };
-    expect(
-      settingsOf({ token, organization }, { ...chosenBy(cloud), environment }).workspaces,
-    ).toEqual([{ kind: 'name', name: 'net-prod' }]);
+    expect(settingsOf(anywhere, { ...chosenBy(cloud), environment }).workspaces).toEqual([
+      { kind: 'name', name: 'net-prod' },
+    ]);
   });
 
   test('http on loopback only', () => {
-    expect(settingsOf({ ...enough, hostname: 'http://127.0.0.1:8080' }).origin).toBe(
-      'http://127.0.0.1:8080',
-    );
-    expect(problemsOf({ ...enough, hostname: 'http://tfe.example' })[0]).toMatch(/unencrypted/);
-    expect(problemsOf({ ...enough, hostname: 'http://127.0.0.1.evil.example' })[0]).toMatch(
-      /unencrypted/,
-    );
+    const here = 'http://127.0.0.1:8080';
+    expect(settingsOf({ ...enough, hostname: here }).origin).toBe(here);
+    for (const hostname of ['http://tfe.example', 'http://127.0.0.1.evil.example']) {
+      expect(problemsOf({ ...enough, hostname })[0]).toMatch(/unencrypted/);
+    }
   });
 });
 
 describe('every problem at once', () => {
   test('three mistakes, three remedies', () => {
-    expect(
-      problemsOf({ organization: 'acme', workspace: 'w', workspce: 'x', timeout: '1h30' }),
-    ).toEqual([
+    expect(problemsOf({ ...tokenless, workspce: 'x', timeout: '1h30' })).toEqual([
       'workspce is not an input. Did you mean `workspace`?',
       'token is empty. Pass `token: ${{ secrets.TF_API_TOKEN }}`.',
       'timeout "1h30" is not a duration. Write 90m, 1h30m or 5400s.',
     ]);
   });
 
-  test.each([
-    [
-      { workspaces: '[a, b' },
-      'workspaces begins with "[" but does not end with "]". Write `[a, b]` or one per line.',
-    ],
-    [
-      { workspaces: 'a, b]' },
-      'workspaces ends with "]" but does not begin with "[". Write `[a, b]` or one per line.',
-    ],
-    [
-      { workspaces: '- a\nb' },
-      'workspaces mixes lines that begin with "- " and lines that do not ("b"). Write all of them the same way.',
-    ],
-    [{ workspaces: 'a,,b' }, 'workspaces has an empty item. Take out the extra comma or dash.'],
-    [{ workspaces: '- a\n-' }, 'workspaces has an empty item. Take out the extra comma or dash.'],
-    [{ workspaces: '"a, b' }, 'workspaces has a quote that is not closed: ""a".'],
-    [{ workspaces: '[]' }, 'workspaces is an empty list. Name at least one workspace.'],
-    [
-      { workspaces: 'net: infra' },
-      'workspaces "net: infra" is not a name. Names have letters, digits, "-" and "_" only. For a directory, write name=directory.',
-    ],
-    [{ workspaces: 'a=' }, 'workspaces "a=" is not a pair. Write name=directory.'],
-    [{ workspaces: 'a, a' }, 'workspaces names "a" twice. Take one out.'],
-    [{ workspaces: 'tag:' }, 'workspaces "tag:" says nothing after the colon.'],
-    [{ workspaces: 'project: ' }, 'workspaces "project:" says nothing after the colon.'],
-    [
-      { workspaces: 'a', workspace: 'b' },
+  const NAME = 'is not a name. Names have letters, digits, "-" and "_" only.';
+  const LINK = 'Write https://wiki.example.com/{policy-set}/{policy}.';
+  const HOST = 'is not a host. Write app.terraform.io or tfe.example.com:8443.';
+  /** By input: each text that is refused, and what is said of it behind the name of the input. */
+  const REFUSED: Record<string, Record<string, string>> = {
+    workspaces: {
+      '[a, b': 'begins with "[" but does not end with "]". Write `[a, b]` or one per line.',
+      'a, b]': 'ends with "]" but does not begin with "[". Write `[a, b]` or one per line.',
+      '- a\nb':
+        'mixes lines that begin with "- " and lines that do not ("b"). Write all of them the same way.',
+      'a,,b': 'has an empty item. Take out the extra comma or dash.',
+      '- a\n-': 'has an empty item. Take out the extra comma or dash.',
+      '"a, b': 'has a quote that is not closed: ""a".',
+      '[]': 'is an empty list. Name at least one workspace.',
+      'net: infra': `"net: infra" ${NAME} For a directory, write name=directory.`,
+      'a=': '"a=" is not a pair. Write name=directory.',
+      'a, a': 'names "a" twice. Take one out.',
+      'tag:': '"tag:" says nothing after the colon.',
+      'project: ': '"project:" says nothing after the colon.',
+    },
+    workspace: { 'a, b': `"a, b" ${NAME} For several, use \`workspaces\`.` },
+    mode: { apply: '"apply" is not a choice. Write speculative or provisional.' },
+    'affected-only': { maybe: '"maybe" is neither true nor false. Write true or false.' },
+    'pr-number': { '4x': '"4x" is not a number. Write digits only.' },
+    'policy-link': {
+      'http://wiki.example/{policy}': `is not an https address. ${LINK}`,
+      'https://me:secret@wiki.example/{policy}': `has a user in it. ${LINK}`,
+      'https://{policy}.example/': `has a placeholder outside of path and query. ${LINK}`,
+      'https://wiki.example/#{policy}': `has a placeholder outside of path and query. ${LINK}`,
+      'https://wiki.example/{workspace}': `has another placeholder than {policy-set} and {policy}, or white space. ${LINK}`,
+    },
+    'link-hosts': {
+      'a.example, http://127.0.0.1':
+        '"http://127.0.0.1" is not reached by https. Name hosts that are.',
+    },
+    hostname: {
+      'https://user:pw@tfe.example': `"…@tfe.example" ${HOST}`,
+      'tfe.example/app': `"tfe.example/app" ${HOST}`,
+    },
+    organization: { '../x': `"../x" ${NAME}` },
+    token: {
+      'two words': 'contains a space, a line break or another character that no token has.',
+    },
+  };
+  test.each(
+    Object.entries(REFUSED).flatMap(([input, texts]) =>
+      Object.entries(texts).map(([text, problem]) => [input, text, problem] as const),
+    ),
+  )('%s: %j', (input, text, problem) => {
+    const others = input === 'workspaces' ? anywhere : enough;
+    expect(problemsOf({ ...others, [input]: text })).toEqual([`${input} ${problem}`]);
+  });
+
+  test('one workspace and several are not given together', () => {
+    expect(problemsOf({ ...enough, workspaces: 'a' })).toEqual([
       'workspaces and `workspace` are both given. Keep one of them.',
-    ],
-    [
-      { workspace: 'a, b' },
-      'workspace "a, b" is not a name. Names have letters, digits, "-" and "_" only. For several, use `workspaces`.',
-    ],
-    [
-      { workspace: 'a', mode: 'apply' },
-      'mode "apply" is not a choice. Write speculative or provisional.',
-    ],
-    [
-      { workspace: 'a', 'affected-only': 'maybe' },
-      'affected-only "maybe" is neither true nor false. Write true or false.',
-    ],
-    [{ workspace: 'a', 'pr-number': '4x' }, 'pr-number "4x" is not a number. Write digits only.'],
-    ...[
-      ['http://wiki.example/{policy}', 'is not an https address'],
-      ['https://me:secret@wiki.example/{policy}', 'has a user in it'],
-      ['https://{policy}.example/', 'has a placeholder outside of path and query'],
-      ['https://wiki.example/#{policy}', 'has a placeholder outside of path and query'],
-      [
-        'https://wiki.example/{workspace}',
-        'has another placeholder than {policy-set} and {policy}, or white space',
-      ],
-    ].map(([link = '', why = '']): [Record<string, string>, string] => [
-      { workspace: 'a', 'policy-link': link },
-      `policy-link ${why}. Write https://wiki.example.com/{policy-set}/{policy}.`,
-    ]),
-    [
-      { workspace: 'a', 'link-hosts': 'a.example, http://127.0.0.1' },
-      'link-hosts "http://127.0.0.1" is not reached by https. Name hosts that are.',
-    ],
-    [
-      { workspace: 'a', hostname: 'https://user:pw@tfe.example' },
-      'hostname "…@tfe.example" is not a host. Write app.terraform.io or tfe.example.com:8443.',
-    ],
-    [
-      { workspace: 'a', hostname: 'tfe.example/app' },
-      'hostname "tfe.example/app" is not a host. Write app.terraform.io or tfe.example.com:8443.',
-    ],
-    [
-      { workspace: 'a', organization: '../x' },
-      'organization "../x" is not a name. Names have letters, digits, "-" and "_" only.',
-    ],
-    [
-      { workspace: 'a', token: 'two words' },
-      'token contains a space, a line break or another character that no token has.',
-    ],
-  ])('%j', (given, problem) => {
-    const { token, organization } = enough;
-    expect(problemsOf({ token, organization, ...given })).toEqual([problem]);
+    ]);
   });
 
   test('the hint about forks stands beside the remedy', () => {
-    const { organization, workspace } = enough;
     const tokenHint = 'pull requests from forks get no secrets (see "Forks").';
-    expect(problemsOf({ organization, workspace }, { tokenHint })).toEqual([
+    expect(problemsOf(tokenless, { tokenHint })).toEqual([
       `token is empty. Pass \`token: \${{ secrets.TF_API_TOKEN }}\`; ${tokenHint}`,
     ]);
   });
 
   test('a prefix alone names no workspace', () => {
-    const { token, organization } = enough;
     const cloud = { at: 'infra/main.tf:3', workspaces: { prefix: 'net-' } };
-    expect(problemsOf({ token, organization }, { ...chosenBy(cloud) })).toEqual([
+    expect(problemsOf(anywhere, chosenBy(cloud))).toEqual([
       'workspace is missing: infra/main.tf:3 has only the prefix "net-". Pass `workspace`, or set TF_WORKSPACE to what follows the prefix.',
     ]);
   });
