@@ -3,6 +3,8 @@ import type { HclExpression } from '../../src/configuration/syntax/hcl-syntax.ts
 import { describe, expect, test } from '../support/jest.ts';
 import { limitMs } from '../support/time-limits.ts';
 
+const hcl = await loadHcl();
+
 /** Expressions without their ranges: what they say, not where. */
 function say(expression: HclExpression): unknown {
   return JSON.parse(
@@ -10,32 +12,37 @@ function say(expression: HclExpression): unknown {
   );
 }
 
-async function attribute(text: string): Promise<unknown> {
-  const hcl = await loadHcl();
+function attribute(text: string): unknown {
   const file = hcl.parse(`x = ${text}\n`);
   expect(file.problems).toEqual([]);
   const first = file.body.attributes[0];
   if (first === undefined) throw new Error('no attribute was read');
   return say(first.value);
 }
-const literal = (value: unknown): unknown => ({ kind: 'literal', value });
+const literal = (value: unknown) => ({ kind: 'literal', value });
+const traversal = (root: string, ...steps: unknown[]) => ({
+  kind: 'traversal',
+  root,
+  steps: steps.map(literal),
+});
+const template = (...parts: unknown[]) => ({ kind: 'template', parts });
+const operation = (operator: string, ...operands: unknown[]) => ({
+  kind: 'operation',
+  operator,
+  operands,
+});
 
 describe('blocks', () => {
-  test('keep their labels, nesting and lines', async () => {
-    const hcl = await loadHcl();
-    const { body, problems } = hcl.parse(
-      [
-        '# a comment',
-        'resource "aws_ebs_volume" data {',
-        '  size = 10',
-        '',
-        '  lifecycle {',
-        '    prevent_destroy = true',
-        '  }',
-        '}',
-        '',
-      ].join('\n'),
-    );
+  test('keep their labels, nesting and lines', () => {
+    const { body, problems } = hcl.parse(`# a comment
+resource "aws_ebs_volume" data {
+  size = 10
+
+  lifecycle {
+    prevent_destroy = true
+  }
+}
+`);
     expect(problems).toEqual([]);
     expect(body.blocks).toHaveLength(1);
     const [block] = body.blocks;
@@ -48,8 +55,7 @@ describe('blocks', () => {
     expect(block?.body.blocks[0]?.range.startLine).toBe(5);
   });
 
-  test('an empty file is an empty body', async () => {
-    const hcl = await loadHcl();
+  test('an empty file is an empty body', () => {
     expect(hcl.parse('')).toEqual({ body: { attributes: [], blocks: [] }, problems: [] });
   });
 });
@@ -59,15 +65,13 @@ describe('problems', () => {
     ['a value that is not there', 'resource "a" "b" {\n  x = }\n}\n', 2],
     ['a block that is not closed', 'resource "a" "b" {\n  x = 1\n', 3],
     ['something else altogether', 'resource "a" "b" {}\n)))\n', 2],
-  ])('%s is named with its line', async (_, text, line) => {
-    const hcl = await loadHcl();
+  ])('%s is named with its line', (_, text, line) => {
     const { problems } = hcl.parse(text);
     expect(problems).not.toEqual([]);
     expect(problems[0]?.range.startLine).toBe(line);
   });
 
-  test('nesting beyond all measure is a problem, not a crash', async () => {
-    const hcl = await loadHcl();
+  test('nesting beyond all measure is a problem, not a crash', () => {
     const { problems } = hcl.parse(`x = ${'['.repeat(50_000)}${']'.repeat(50_000)}\n`);
     expect(problems[0]?.message).toBe('nested too deeply to be read');
   });
@@ -83,8 +87,7 @@ describe('problems', () => {
     ['blocks in blocks', 'a {\n'.repeat(250_000)],
     ['parts of a name', `x = a${'.b'.repeat(500_000)}\n`],
     ['signs of operation', `x = ${'-'.repeat(1_000_000)}\n`],
-  ])('a megabyte of %s is read in a moment', async (_, text) => {
-    const hcl = await loadHcl();
+  ])('a megabyte of %s is read in a moment', (_, text) => {
     const before = process.cpuUsage();
     hcl.parse(`x = ${text}`);
     hcl.parse(text);
@@ -92,8 +95,7 @@ describe('problems', () => {
     expect((user + system) / 1e6).toBeLessThan(limitMs(5_000) / 1e3);
   });
 
-  test('what is well formed is read all the same', async () => {
-    const hcl = await loadHcl();
+  test('what is well formed is read all the same', () => {
     const { body } = hcl.parse('resource "a" "b" {\n  x = }\n}\nresource "c" "d" {\n  y = 1\n}\n');
     expect(body.blocks.map(({ labels }) => labels.join('.'))).toEqual(['a.b', 'c.d']);
   });
@@ -112,44 +114,16 @@ describe('expressions', () => {
     ['<<-EOT\n    hi\n      there\n  EOT', literal('hi\n  there\n')],
     ['[1, "a",]', { kind: 'tuple', items: [literal(1), literal('a')] }],
     ['" a "', literal(' a ')],
-    [
-      '"é😀 ${a}"',
-      {
-        kind: 'template',
-        parts: [literal('é😀 '), { kind: 'traversal', root: 'a', steps: [] }],
-      },
-    ],
+    ['"é😀 ${a}"', template(literal('é😀 '), traversal('a'))],
     [
       '" ${a} ${b} "',
-      {
-        kind: 'template',
-        parts: [
-          literal(' '),
-          { kind: 'traversal', root: 'a', steps: [] },
-          literal(' '),
-          { kind: 'traversal', root: 'b', steps: [] },
-          literal(' '),
-        ],
-      },
+      template(literal(' '), traversal('a'), literal(' '), traversal('b'), literal(' ')),
     ],
-    ['-1', { kind: 'operation', operator: '-', operands: [literal(1)] }],
-    ['1 + 2', { kind: 'operation', operator: '+', operands: [literal(1), literal(2)] }],
-    ['"${var.a}"', { kind: 'traversal', root: 'var', steps: [literal('a')] }],
-    [
-      '"a-${var.a}"',
-      {
-        kind: 'template',
-        parts: [literal('a-'), { kind: 'traversal', root: 'var', steps: [literal('a')] }],
-      },
-    ],
-    [
-      'a.b[0].c["k"]',
-      {
-        kind: 'traversal',
-        root: 'a',
-        steps: [literal('b'), literal(0), literal('c'), literal('k')],
-      },
-    ],
+    ['-1', operation('-', literal(1))],
+    ['1 + 2', operation('+', literal(1), literal(2))],
+    ['"${var.a}"', traversal('var', 'a')],
+    ['"a-${var.a}"', template(literal('a-'), traversal('var', 'a'))],
+    ['a.b[0].c["k"]', traversal('a', 'b', 0, 'c', 'k')],
     [
       '{ a = 1, "b c" : 2, (d) = 3 }',
       {
@@ -157,7 +131,7 @@ describe('expressions', () => {
         entries: [
           { key: literal('a'), value: literal(1) },
           { key: literal('b c'), value: literal(2) },
-          { key: { kind: 'traversal', root: 'd', steps: [] }, value: literal(3) },
+          { key: traversal('d'), value: literal(3) },
         ],
       },
     ],
@@ -166,21 +140,13 @@ describe('expressions', () => {
       {
         kind: 'call',
         name: 'f',
-        arguments: [
-          { kind: 'object', entries: [] },
-          { kind: 'traversal', root: 'b', steps: [] },
-        ],
+        arguments: [{ kind: 'object', entries: [] }, traversal('b')],
         expand: true,
       },
     ],
     [
       'a ? "b" : "c"',
-      {
-        kind: 'conditional',
-        condition: { kind: 'traversal', root: 'a', steps: [] },
-        yes: literal('b'),
-        no: literal('c'),
-      },
+      { kind: 'conditional', condition: traversal('a'), yes: literal('b'), no: literal('c') },
     ],
     [
       '{ for k, v in m : k => v if v }',
@@ -188,21 +154,14 @@ describe('expressions', () => {
         kind: 'for',
         keyName: 'k',
         valueName: 'v',
-        collection: { kind: 'traversal', root: 'm', steps: [] },
-        key: { kind: 'traversal', root: 'k', steps: [] },
-        value: { kind: 'traversal', root: 'v', steps: [] },
-        condition: { kind: 'traversal', root: 'v', steps: [] },
+        collection: traversal('m'),
+        key: traversal('k'),
+        value: traversal('v'),
+        condition: traversal('v'),
         grouped: false,
       },
     ],
-    [
-      'a[*].id',
-      {
-        kind: 'other',
-        text: 'a[*].id',
-        inside: [{ kind: 'traversal', root: 'a', steps: [] }, literal('id')],
-      },
-    ],
+    ['a[*].id', { kind: 'other', text: 'a[*].id', inside: [traversal('a'), literal('id')] }],
     [
       'f().a',
       {
@@ -211,7 +170,7 @@ describe('expressions', () => {
         steps: [literal('a')],
       },
     ],
-  ])('%s', async (text, expected) => {
-    expect(await attribute(text)).toEqual(expected);
+  ])('%s', (text, expected) => {
+    expect(attribute(text)).toEqual(expected);
   });
 });
