@@ -87,39 +87,30 @@ test('no other room looks for blocks by a pattern, or parses a configuration by 
   ]);
 });
 
-test.each([
-  ['main.tf', true],
-  ['main.tf.json', true],
-  ['main.tofu', true],
-  ['main.tofu.json', true],
-  ['old.tf', true],
-  ['#main.tf', true],
-  ['.old.tf', false],
-  ['.old.tf.json', false],
-  ['.tf', false],
-  ['main.tf~', false],
-  ['~main.tf', true],
-  ['#main.tf#', false],
-  ['main.TF', false],
-  ['main.tf.bak', false],
-  ['main.tf.JSON', false],
-  ['maintf', false],
-  ['main.tfvars', false],
-  ['main.tftest.hcl', false],
-])('%s is configuration: %s', (name, is) => {
-  expect([isConfiguration(name), isRead(name)]).toEqual([is, is]);
+const READ = 'main.tf main.tf.json main.tofu main.tofu.json old.tf #main.tf ~main.tf'.split(' ');
+test.each(READ)('%s is configuration', (name) => {
+  expect([isConfiguration(name), isRead(name)]).toEqual([true, true]);
 });
 
+const UNREAD =
+  '.old.tf .old.tf.json .tf main.tf~ #main.tf# main.TF main.tf.bak main.tf.JSON maintf main.tfvars main.tftest.hcl';
+test.each(UNREAD.split(' '))('%s is no configuration', (name) => {
+  expect([isConfiguration(name), isRead(name)]).toEqual([false, false]);
+});
+
+test.each(['override.tf', 'override.tf.json', 'a_override.tf', 'a_override.tofu.json'])(
+  '%s overrides',
+  (name) => {
+    expect([isOverride(name), declaresBlocks(name)]).toEqual([true, false]);
+  },
+);
+
 test.each([
-  ['override.tf', true],
-  ['override.tf.json', true],
-  ['a_override.tf', true],
-  ['a_override.tofu.json', true],
-  ['aoverride.tf', false],
-  ['override.x.tf', false],
+  ['aoverride.tf', true],
+  ['override.x.tf', true],
   ['.a_override.tf', false],
-])('%s overrides: %s', (name, is) => {
-  expect([isOverride(name), declaresBlocks(name)]).toEqual([is, !is && !name.startsWith('.')]);
+])('%s does not override, and declares blocks: %s', (name, declares) => {
+  expect([isOverride(name), declaresBlocks(name)]).toEqual([false, declares]);
 });
 
 test('OpenTofu alone reads its own ending', () => {
@@ -129,22 +120,11 @@ test('OpenTofu alone reads its own ending', () => {
 });
 
 test('files of variables come in the order in which the last one wins', () => {
-  const names = [
-    'b.auto.tfvars',
-    'terraform.tfvars.json',
-    'a.auto.tfvars.json',
-    'x.tfvars',
-    'terraform.tfvars',
-    '.z.auto.tfvars',
-    'terraform.tfvars~',
-  ];
-  expect(variablesIn(names)).toEqual([
-    'terraform.tfvars',
-    'terraform.tfvars.json',
-    '.z.auto.tfvars',
-    'a.auto.tfvars.json',
-    'b.auto.tfvars',
-  ]);
+  const names =
+    'b.auto.tfvars terraform.tfvars.json a.auto.tfvars.json x.tfvars terraform.tfvars .z.auto.tfvars terraform.tfvars~';
+  expect(variablesIn(names.split(' ')).join(' ')).toBe(
+    'terraform.tfvars terraform.tfvars.json .z.auto.tfvars a.auto.tfvars.json b.auto.tfvars',
+  );
 });
 
 test('a file of variables may have any name, and one of configuration only such as is read', () => {
@@ -155,22 +135,10 @@ test('a file of variables may have any name, and one of configuration only such 
 });
 
 test('overrides are read last, each kind in the order of its names', () => {
-  const names = [
-    'b.tf',
-    'a_override.tf',
-    'override.tf.json',
-    '.c.tf',
-    'a.tf.json',
-    'x.md',
-    'a.tofu',
-  ];
-  expect(configurationIn(names)).toEqual([
-    'a.tf.json',
-    'a.tofu',
-    'b.tf',
-    'a_override.tf',
-    'override.tf.json',
-  ]);
+  const names = 'b.tf a_override.tf override.tf.json .c.tf a.tf.json x.md a.tofu';
+  expect(configurationIn(names.split(' ')).join(' ')).toBe(
+    'a.tf.json a.tofu b.tf a_override.tf override.tf.json',
+  );
 });
 
 test.each([
@@ -179,13 +147,13 @@ test.each([
   ['.\\m', './m'],
   ['..\\a\\m', '../a/m'],
   ['./', './'],
-  ['..', undefined],
-  ['.', undefined],
-  ['.../m', undefined],
-  ['m', undefined],
-  ['/m', undefined],
-  ['hashicorp/consul/aws', undefined],
-  [undefined, undefined],
 ])('the source %s is the path %s', (source, path) => {
   expect(localPath(source)).toBe(path);
 });
+
+test.each(['..', '.', '.../m', 'm', '/m', 'hashicorp/consul/aws', undefined])(
+  'the source %s is no path',
+  (source) => {
+    expect(localPath(source)).toBeUndefined();
+  },
+);
