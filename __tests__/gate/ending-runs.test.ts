@@ -16,13 +16,25 @@ const shown = (status: string, actions?: Record<string, boolean>) => ({
   run: run({ status, ...(actions && { actions }) }),
 });
 
-function end(
-  answers: Parameters<typeof stubClient>[0],
-  target: Partial<RunToEnd> = {},
-  deadline = 60_000,
+interface Ending extends Partial<RunToEnd> {
+  deadline?: number;
+  cancel?: unknown;
+  /** What is found by the version of the run, in turn. */
+  finds?: unknown[];
+}
+
+/** @param shows how the run is when it is looked at, in turn: its status, or more */
+async function end(
+  shows: (string | ReturnType<typeof shown>)[],
+  { deadline = 60_000, cancel, finds = [], ...target }: Ending = {},
 ) {
   const clock = instantClock();
-  const { client, calls } = stubClient({ 'runs.cancel': () => undefined, ...answers });
+  const { client, calls } = stubClient({
+    'runs.cancel': () => cancel,
+    'runs.discard': () => undefined,
+    'runs.show': inTurn(...shows.map((each) => (typeof each === 'string' ? shown(each) : each))),
+    'runs.findByConfigurationVersion': inTurn(...finds),
+  });
   const given: RunToEnd = {
     workspaceId: 'ws-1',
     versionId: 'cv-1',
@@ -30,14 +42,13 @@ function end(
     mode: 'speculative',
     ...target,
   };
-  const ended = endRun(given, { client, clock, deadline, comment: 'why' });
-  return ended.then((result) => ({ result, calls, slept: clock.slept }));
+  const result = await endRun(given, { client, clock, deadline, comment: 'why' });
+  return { result, calls, slept: clock.slept };
 }
 
 describe('ending a run', () => {
   test('cancels it, says why, and waits until it is over', async () => {
-    const show = inTurn(shown('planning'), shown('planning'), shown('canceled'));
-    const { result, calls, slept } = await end({ 'runs.show': show });
+    const { result, calls, slept } = await end(['planning', 'planning', 'canceled']);
     expect(result).toEqual({ runId: 'run-1', outcome: 'ended', status: 'canceled' });
     expect(calls).toEqual([
       'runs.cancel ["run-1","why"]',
@@ -48,41 +59,34 @@ describe('ending a run', () => {
     expect(slept).toEqual([250, 500]);
   });
 
-  test.each(['canceled', 'force_canceled', 'discarded'])('"%s" is ended', async (status) => {
-    const { result } = await end({ 'runs.show': () => shown(status) });
-    expect(result).toMatchObject({ outcome: 'ended', status });
-  });
-  test.each(['planned_and_finished', 'errored', 'applied', 'policy_soft_failed'])(
-    '"%s" is over by itself',
-    async (status) => {
-      const { result, slept } = await end({ 'runs.show': () => shown(status) });
-      expect(result).toEqual({ runId: 'run-1', outcome: 'over', status });
-      expect(slept).toEqual([]);
-    },
-  );
-
-  test('looks less and less often, and says what it saw last when time is up', async () => {
-    const { result, slept } = await end({ 'runs.show': () => shown('planning') }, {}, 20_000);
-    expect(result).toEqual({ runId: 'run-1', outcome: 'unknown', status: 'planning' });
-    expect(slept).toEqual([250, 500, 1_000, 2_000, 4_000, 4_000, 4_000, 4_000]);
-  });
-  test('does not sleep up to its deadline', async () => {
-    const { slept } = await end({ 'runs.show': () => shown('planning') }, {}, 250);
+  test.each([
+    ['canceled', 'ended'],
+    ['force_canceled', 'ended'],
+    ['discarded', 'ended'],
+    ['planned_and_finished', 'over'],
+    ['errored', 'over'],
+    ['applied', 'over'],
+    ['policy_soft_failed', 'over'],
+  ])('"%s" is %s', async (status, outcome) => {
+    const { result, slept } = await end([status]);
+    expect(result).toEqual({ runId: 'run-1', outcome, status });
     expect(slept).toEqual([]);
-    const later = await end({ 'runs.show': () => shown('planning') }, {}, 251);
-    expect(later.slept).toEqual([250]);
+  });
+
+  test.each([
+    [20_000, [250, 500, 1_000, 2_000, 4_000, 4_000, 4_000, 4_000]],
+    [250, []],
+    [251, [250]],
+  ])('looks less and less often, within %d ms', async (deadline, pauses) => {
+    const { result, slept } = await end(['planning'], { deadline });
+    expect(result).toEqual({ runId: 'run-1', outcome: 'unknown', status: 'planning' });
+    expect(slept).toEqual(pauses);
   });
 
   describe('that cannot be canceled', () => {
-    const conflict = () => refused('conflict');
+    const cancel = refused('conflict');
     test('is discarded where it rests', async () => {
-      const show = inTurn(shown('policy_override'), shown('discarded'));
-      const answers = {
-        'runs.cancel': conflict,
-        'runs.show': show,
-        'runs.discard': () => undefined,
-      };
-      const { result, calls } = await end(answers);
+      const { result, calls } = await end(['policy_override', 'discarded'], { cancel });
       expect(result).toEqual({ runId: 'run-1', outcome: 'ended', status: 'discarded' });
       expect(calls.slice(1)).toEqual([
         'runs.show ["run-1"]',
@@ -91,33 +95,26 @@ describe('ending a run', () => {
       ]);
     });
     test('is left where it is over, or may not be discarded', async () => {
-      const over = { 'runs.cancel': conflict, 'runs.show': () => shown('errored') };
-      expect((await end(over)).result).toMatchObject({ outcome: 'over' });
-      const fixed = () => shown('planning', { 'is-discardable': false });
-      const stuck = { 'runs.cancel': conflict, 'runs.show': fixed };
-      const { result, calls } = await end(stuck, {}, 100);
+      expect((await end(['errored'], { cancel })).result).toMatchObject({ outcome: 'over' });
+      const fixed = shown('planning', { 'is-discardable': false });
+      const { result, calls } = await end([fixed], { cancel, deadline: 100 });
       expect(result).toMatchObject({ outcome: 'unknown', status: 'planning' });
       expect(calls.join()).not.toContain('discard');
     });
-    test('for another reason is told', async () => {
-      const told = { runId: 'run-1', outcome: 'unknown', trouble: 'Gone.' };
-      for (const error of [refused('network', 'Gone.'), new Error('Gone.')]) {
-        expect((await end({ 'runs.cancel': () => error })).result).toEqual(told);
-      }
-      for (const code of ['not-found', 'forbidden'] as const) {
-        const { result } = await end({ 'runs.cancel': () => refused(code, 'Gone.') });
-        expect(result).toEqual({ ...told, refused: true });
-      }
+    test.each([
+      ['network', refused('network', 'Gone.'), {}],
+      ['another error', new Error('Gone.'), {}],
+      ['not-found', refused('not-found', 'Gone.'), { refused: true }],
+      ['forbidden', refused('forbidden', 'Gone.'), { refused: true }],
+    ])('for another reason is told: %s', async (_, error, more) => {
+      const told = { runId: 'run-1', outcome: 'unknown', trouble: 'Gone.', ...more };
+      expect((await end([], { cancel: error })).result).toEqual(told);
     });
   });
 
   test('that came to rest after all is discarded, once', async () => {
     const resting = shown('policy_override', { 'is-cancelable': false, 'is-discardable': true });
-    const show = inTurn(resting, resting, resting, shown('discarded'));
-    const { result, calls, slept } = await end({
-      'runs.show': show,
-      'runs.discard': () => undefined,
-    });
+    const { result, calls, slept } = await end([resting, resting, resting, 'discarded']);
     expect(result).toMatchObject({ outcome: 'ended', status: 'discarded' });
     expect(calls.filter((call) => call.startsWith('runs.discard'))).toEqual([
       'runs.discard ["run-1"]',
@@ -128,79 +125,62 @@ describe('ending a run', () => {
     { 'is-cancelable': true, 'is-discardable': true },
     { 'is-cancelable': false, 'is-discardable': false },
   ])('%j is waited for', async (actions) => {
-    const { result, calls } = await end({
-      'runs.show': inTurn(shown('planning', actions), shown('canceled')),
-      'runs.discard': () => undefined,
-    });
+    const { result, calls } = await end([shown('planning', actions), 'canceled']);
     expect(result).toMatchObject({ outcome: 'ended', status: 'canceled' });
     expect(calls.join()).not.toContain('discard');
   });
 
   describe('of a plan to be kept', () => {
     test('leaves it once somebody applies it', async () => {
-      const { result, calls } = await end(
-        { 'runs.show': () => shown('applying') },
-        { mode: 'provisional' },
-      );
+      const { result, calls } = await end(['applying'], { mode: 'provisional' });
       expect(result).toEqual({ runId: 'run-1', outcome: 'left', status: 'applying' });
       expect(calls).toEqual(['runs.show ["run-1"]']);
     });
     test('a saved plan is not over until it is discarded', async () => {
       const saved = shown('planned_and_saved', { 'is-discardable': true });
-      const answers = {
-        'runs.cancel': () => refused('conflict'),
-        'runs.show': inTurn(saved, saved, shown('discarded')),
-        'runs.discard': () => undefined,
-      };
-      const { result, calls } = await end(answers, { mode: 'provisional' });
+      const { result, calls } = await end([saved, saved, 'discarded'], {
+        cancel: refused('conflict'),
+        mode: 'provisional',
+      });
       expect(result).toMatchObject({ outcome: 'ended', status: 'discarded' });
       expect(calls).toContain('runs.discard ["run-1","why"]');
     });
     test('a speculative run is not looked at first', async () => {
-      const { calls } = await end({ 'runs.show': () => shown('canceled') });
-      expect(calls[0]).toMatch(/^runs\.cancel/);
+      expect((await end(['canceled'])).calls[0]).toMatch(/^runs\.cancel/);
     });
   });
 
   describe('that was asked for and never answered', () => {
-    const lost = { runId: undefined };
-    const find = 'runs.findByConfigurationVersion';
+    const endLost = (finds: unknown[], deadline?: number) =>
+      end(['canceled'], { runId: undefined, finds, deadline });
+    const found = run({}, 'run-9');
+    const find = 'runs.findByConfigurationVersion ["ws-1","cv-1"]';
+    const cancel = 'runs.cancel ["run-9","why"]';
     test('is found by its version, also when it comes late', async () => {
-      const answers = {
-        [find]: inTurn(undefined, undefined, run({}, 'run-9')),
-        'runs.show': () => shown('canceled'),
-      };
-      const { result, calls, slept } = await end(answers, lost);
+      const { result, calls, slept } = await endLost([undefined, undefined, found]);
       expect(result).toEqual({ runId: 'run-9', outcome: 'ended', status: 'canceled' });
-      expect(calls.slice(0, 4)).toEqual([
-        `${find} ["ws-1","cv-1"]`,
-        `${find} ["ws-1","cv-1"]`,
-        `${find} ["ws-1","cv-1"]`,
-        'runs.cancel ["run-9","why"]',
-      ]);
+      expect(calls.slice(0, 4)).toEqual([find, find, find, cancel]);
       expect(slept).toEqual([500, 1_500]);
     });
     test('is found at once where it is there', async () => {
-      const { calls, slept } = await end(
-        { [find]: () => run({}, 'run-9'), 'runs.show': () => shown('canceled') },
-        lost,
-      );
-      expect(calls.filter((call) => call.startsWith(find))).toHaveLength(1);
+      const { calls, slept } = await endLost([found]);
+      expect(calls).toEqual([find, cancel, 'runs.show ["run-9"]']);
       expect(slept).toEqual([]);
     });
-    test('is no run when it is not found in time', async () => {
-      const { result, calls } = await end({ [find]: () => undefined }, lost);
-      expect([result, calls.length]).toEqual([{ outcome: 'none' }, 3]);
-      const hurried = await end({ [find]: () => undefined }, lost, 500);
-      expect([hurried.result, hurried.calls.length]).toEqual([{ outcome: 'none' }, 1]);
-      const less = await end({ [find]: () => undefined }, lost, 501);
-      expect(less.calls).toHaveLength(2);
+    test.each([
+      [60_000, 3],
+      [500, 1],
+      [501, 2],
+    ])('is no run when it is not found in %d ms', async (deadline, looks) => {
+      const { result, calls } = await endLost([undefined], deadline);
+      expect(result).toEqual({ outcome: 'none' });
+      expect(calls).toHaveLength(looks);
     });
     test('may not be told', async () => {
-      const { result } = await end({ [find]: () => refused('network', 'No answer.') }, lost);
-      expect(result).toEqual({ outcome: 'unknown', trouble: 'No answer.' });
-      const odd = await end({ [find]: () => Promise.reject('odd') }, lost);
-      expect(odd.result).toEqual({ outcome: 'unknown', trouble: 'odd' });
+      const lost = async (answer: unknown) => (await endLost([answer])).result;
+      const unknown = { outcome: 'unknown', trouble: 'No answer.' };
+      expect(await lost(refused('network', 'No answer.'))).toEqual(unknown);
+      expect(await lost(Promise.reject('odd'))).toEqual({ ...unknown, trouble: 'odd' });
     });
   });
 });
@@ -221,9 +201,8 @@ describe('what is left to do about a run that was to be ended', () => {
   const url = 'https://service.example/run-1';
   const of = (
     ended: Partial<Parameters<typeof leftoverOf>[0]>,
-    mode: 'speculative' | 'provisional' = 'provisional',
-    at: string | undefined = url,
-  ) => leftoverOf({ runId: 'run-1', outcome: 'unknown', ...ended }, mode, at);
+    mode: RunToEnd['mode'] = 'provisional',
+  ) => leftoverOf({ runId: 'run-1', outcome: 'unknown', ...ended }, mode, url);
 
   test('nothing where it ended, was over, or never was', () => {
     for (const mode of ['speculative', 'provisional'] as const) {
@@ -344,7 +323,7 @@ describe('runs that a newer push supersedes', () => {
 
   function supersede(items: unknown[], answers: Parameters<typeof stubClient>[0]) {
     const stub = stubClient({ 'runs.list': () => listing(items), ...answers });
-    const target = { workspaceId: 'ws-1', changeRequest: 'acme/infra#42', run: newest };
+    const target = { workspaceId: 'ws-1', changeRequest, run: newest };
     return { ...stub, ended: cancelSuperseded(target, stub.client) };
   }
   const why = 'Superseded by a newer push to the same pull request.';
@@ -379,23 +358,20 @@ describe('runs that a newer push supersedes', () => {
     expect(await failing.ended).toEqual({ ended: ['run-2'] });
   });
   describe('in the background of a job', () => {
-    const options = { changeRequest: 'acme/infra#42', cancelSuperseded: true };
+    const options = { changeRequest, cancelSuperseded: true };
     const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
+    const two = [earlier({}, 'run-1'), earlier({}, 'run-2')];
     async function inBackground(answers: Parameters<typeof stubClient>[0], turns = 10) {
-      const { client, calls } = stubClient(answers);
+      const { client, calls } = stubClient({ 'runs.list': () => listing(two), ...answers });
       const { job, events, log } = stubJob(client, { options });
       job.supersede('net', { workspaceId: 'ws-1', run: newest });
       for (let turn = 0; turn < turns; turn++) await nextTurn();
       await job.close();
       return { calls, events, lines: log.lines };
     }
-    const two = [earlier({}, 'run-1'), earlier({}, 'run-2')];
 
     test('are canceled, and the log says which and why', async () => {
-      const { events } = await inBackground({
-        'runs.list': () => listing(two),
-        'runs.cancel': () => undefined,
-      });
+      const { events } = await inBackground({ 'runs.cancel': () => undefined });
       const because = 'superseded by a newer push to the same pull request';
       expect(events).toMatchObject([
         { kind: 'canceling', workspace: 'net', runId: 'run-1', why: because },
@@ -403,10 +379,7 @@ describe('runs that a newer push supersedes', () => {
       ]);
     });
     test('go on where this token may not end them, and the log says what that needs', async () => {
-      const { events, lines } = await inBackground({
-        'runs.list': () => listing(two),
-        'runs.cancel': () => refused('forbidden'),
-      });
+      const { events, lines } = await inBackground({ 'runs.cancel': () => refused('forbidden') });
       expect(events).toEqual([]);
       expect(lines).toEqual([
         'info net: run-1 of an earlier push goes on, because this token may not cancel runs: that needs the permission to apply runs. A speculative run applies nothing; with `cancel-superseded: false` it is not tried.',
@@ -419,7 +392,7 @@ describe('runs that a newer push supersedes', () => {
       expect(lines).toEqual(['debug Earlier runs of net were not searched: Gone.']);
     });
     test('are not looked for once the job is over', async () => {
-      const { calls, lines } = await inBackground({ 'runs.list': () => listing(two) }, 0);
+      const { calls, lines } = await inBackground({}, 0);
       expect([calls, lines]).toEqual([[], []]);
     });
   });
@@ -450,13 +423,11 @@ describe('runs that a newer push supersedes', () => {
       sizes.push(request);
       return { items: [] };
     };
-    const { client } = stubClient({ 'runs.list': () => ({ page }) });
-    await cancelSuperseded({ workspaceId: 'ws-1', changeRequest: 'a#1', run: newest }, client);
+    await supersede([], { 'runs.list': () => ({ page }) }).ended;
     expect(sizes).toEqual([{ size: 50 }]);
   });
   test('that cannot be listed are told', async () => {
-    const { client } = stubClient({ 'runs.list': () => listing(refused('rate-limited')) });
-    const target = { workspaceId: 'ws-1', changeRequest: 'a#1', run: newest };
-    await expect(cancelSuperseded(target, client)).rejects.toBeInstanceOf(ServiceError);
+    const { ended } = supersede([], { 'runs.list': () => listing(refused('rate-limited')) });
+    await expect(ended).rejects.toBeInstanceOf(ServiceError);
   });
 });

@@ -5,6 +5,7 @@ import { guardOfSettings } from '../../src/check/plan-and-judge.ts';
 import type { Subject } from '../../src/hosts/host.ts';
 import { readChanges } from '../../src/gate/read-changes.ts';
 import { ServiceError } from '../../src/client/errors.ts';
+import { plan } from '../support/evidence.ts';
 import { instantClock } from '../support/instant-clock.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { countsOf, planJson, planLog, type WrittenChange } from '../support/plan-sources.ts';
@@ -16,36 +17,38 @@ const REAL: WrittenChange[] = [
 ];
 const OTHER: WrittenChange[] = [{ address: 'aws_vpc.main', actions: ['create'] }];
 
-function planOf(attributes: Partial<Plan['attributes']> = {}): Plan {
-  const { additions, changes, destructions, imports } = countsOf(REAL);
-  return {
-    id: 'plan-1',
-    type: 'plans',
-    relationships: {},
-    links: {},
-    attributes: {
-      status: 'finished',
-      'has-changes': true,
-      'resource-additions': additions,
-      'resource-changes': changes,
-      'resource-destructions': destructions,
-      'resource-imports': imports,
-      ...attributes,
-    },
-  };
-}
+const NONE = { 'resource-additions': 0, 'resource-destructions': 0 };
 
 type Source = string | Error | { begun: string; broke: Error };
 
-/** Each source is sent in two attempts, the first of which broke off. */
-async function read(
-  log: Source,
-  json: Source,
-  plan: Plan = planOf(),
+interface Read {
+  log?: Source;
+  json?: Source;
+  /** The JSON with its values, where it may be read. */
+  whole?: Source;
+  attributes?: Partial<Plan['attributes']>;
+  guarded?: boolean;
+  diff?: PlanDiff;
+}
+
+/** By default the log does not add up, and the JSON does. Each source is sent in two attempts, the first of which broke off. */
+async function read({
+  log = planLog(OTHER),
+  json = planJson(REAL),
+  whole,
+  attributes,
   guarded = false,
-  diff?: PlanDiff,
-  whole?: Source,
-) {
+  diff,
+}: Read = {}) {
+  const { additions, changes: updates, destructions, imports } = countsOf(REAL);
+  const of = plan({
+    'has-changes': true,
+    'resource-additions': additions,
+    'resource-changes': updates,
+    'resource-destructions': destructions,
+    'resource-imports': imports,
+    ...attributes,
+  });
   const send = (source: Source) => async (_: unknown, open: () => (bytes: Uint8Array) => void) => {
     if (source instanceof Error) throw source;
     open()(Buffer.from(planLog(OTHER)));
@@ -61,17 +64,17 @@ async function read(
   const signal = new AbortController().signal;
   const ports = { client: stub.client, clock, signal, deadline: clock.now() + 5_000, diff };
   const guard = guarded ? { fullPlan: whole !== undefined } : undefined;
-  const changes = await readChanges(plan, ports, guard);
-  const asked = stub.calls.map((call) => call.split(' ')[0]);
+  const changes = await readChanges(of, ports, guard);
+  const asked = stub.calls.map((call) => call.split(' ')[0]?.replace('runs.stream', ''));
   return { changes, asked, scopes: stub.scopes, deadline: ports.deadline };
 }
 
 const plainDiff = { values: false, conceal: (text: string) => text };
 
 test('the log is enough where it adds up, within the deadline of the job', async () => {
-  const { changes, asked, scopes, deadline } = await read(planLog(REAL), planJson(REAL));
+  const { changes, asked, scopes, deadline } = await read({ log: planLog(REAL) });
   expect(changes).toMatchObject({ source: 'log', doubt: undefined });
-  expect(asked).toEqual(['runs.streamPlanLog']);
+  expect(asked).toEqual(['PlanLog']);
   expect(scopes).toMatchObject([{ deadline }]);
 });
 
@@ -81,52 +84,48 @@ test.each([
   ['cannot be read', refused('not-found')],
   ['ends too early', { begun: planLog(REAL).slice(0, 400), broke: refused('timeout') }],
 ])('a log that %s: the JSON is read instead', async (_, log) => {
-  const { changes, asked } = await read(log, planJson(REAL));
+  const { changes, asked } = await read({ log });
   expect(changes).toMatchObject({ source: 'json', doubt: undefined });
   expect(changes?.changes.map(({ address }) => address)).toEqual([
     'aws_db_instance.main',
     'aws_vpc.main',
   ]);
-  expect(asked).toEqual(['runs.streamPlanLog', 'runs.streamPlanJson']);
+  expect(asked).toEqual(['PlanLog', 'PlanJson']);
 });
 
 test('where both are in doubt, the log is shown with its doubt', async () => {
   for (const json of [planJson(OTHER), refused('not-found'), 'no JSON']) {
-    const { changes } = await read(planLog(OTHER), json);
+    const { changes } = await read({ json });
     expect(changes).toMatchObject({ source: 'log', doubt: expect.stringMatching(/add up/) });
   }
-  const { changes } = await read('', { begun: planJson(REAL), broke: refused('unreadable') });
-  expect(changes).toMatchObject({
+  const json = { begun: planJson(REAL), broke: refused('unreadable') };
+  expect((await read({ log: '', json })).changes).toMatchObject({
     source: 'json',
     doubt: 'What the plan changes was not read to its end (unreadable).',
   });
 });
 
 describe('where a verdict depends on it', () => {
+  const readGuarded = (more: Read) => read({ guarded: true, ...more });
+
   test('the JSON comes first, which nothing that a plan runs writes into', async () => {
-    const { changes, asked } = await read(planLog(OTHER), planJson(REAL), planOf(), true);
+    const { changes, asked } = await readGuarded({});
     expect(changes).toMatchObject({ source: 'json', doubt: undefined });
-    expect(asked).toEqual(['runs.streamPlanJson']);
+    expect(asked).toEqual(['PlanJson']);
   });
 
   const answered = (status: number) =>
     new ServiceError('no', { code: 'invalid', method: 'GET', path: '/plans/plan-1', status });
+  const whole = planJson(REAL);
 
   test.each([404, 405])(
     'a service without redacted JSON (%d): the whole, if asked',
     async (status) => {
-      const without = await read('for people', answered(status), planOf(), true);
-      expect(without.asked).not.toContain('runs.streamWholePlanJson');
-      const whole = planJson(REAL);
-      const { changes, asked } = await read(
-        'x',
-        answered(status),
-        planOf(),
-        true,
-        plainDiff,
-        whole,
-      );
-      expect(asked).toEqual(['runs.streamPlanJson', 'runs.streamWholePlanJson']);
+      const json = answered(status);
+      const without = await readGuarded({ log: 'for people', json });
+      expect(without.asked).not.toContain('WholePlanJson');
+      const { changes, asked } = await readGuarded({ log: 'x', json, diff: plainDiff, whole });
+      expect(asked).toEqual(['PlanJson', 'WholePlanJson']);
       expect(changes).toMatchObject({ source: 'json', doubt: undefined });
       expect(changes?.changes.every(({ differs }) => differs === undefined)).toBe(true);
     },
@@ -134,25 +133,26 @@ describe('where a verdict depends on it', () => {
 
   test('the whole is not read where the redacted JSON is there, is refused or breaks', async () => {
     for (const json of [planJson(REAL), answered(403), refused('timeout')]) {
-      const { asked } = await read(planLog(REAL), json, planOf(), true, undefined, planJson(REAL));
-      expect(asked).not.toContain('runs.streamWholePlanJson');
+      const { asked } = await readGuarded({ log: planLog(REAL), json, whole });
+      expect(asked).not.toContain('WholePlanJson');
     }
   });
 
   test('the log is read strictly', async () => {
-    const glued = planLog(REAL, ['x"planned_change"']);
-    const { changes, asked } = await read(glued, refused('not-found'), planOf(), true);
+    const log = planLog(REAL, ['x"planned_change"']);
+    const { changes, asked } = await readGuarded({ log, json: refused('not-found') });
     expect(changes?.doubt).toMatch(/not in its own form/);
-    expect(asked).toEqual(['runs.streamPlanJson', 'runs.streamPlanLog']);
+    expect(asked).toEqual(['PlanJson', 'PlanLog']);
   });
 
   test.each([null, true, false])('a plan is read although it says: has-changes %s', async (has) => {
-    const none = { 'resource-additions': 0, 'resource-destructions': 0 };
-    const plan = planOf({ 'has-changes': has, ...none });
-    const forgets: WrittenChange[] = [{ address: 'aws_db_instance.main', actions: ['forget'] }];
-    const { changes, asked } = await read(planLog([]), planJson(forgets), plan, true);
+    const { changes, asked } = await readGuarded({
+      log: planLog([]),
+      json: planJson([{ address: 'aws_db_instance.main', actions: ['forget'] }]),
+      attributes: { 'has-changes': has, ...NONE },
+    });
     expect(changes?.changes).toMatchObject([{ address: 'aws_db_instance.main', action: 'forget' }]);
-    expect(asked).toEqual(['runs.streamPlanJson']);
+    expect(asked).toEqual(['PlanJson']);
   });
 
   test.each<[string, Source, string]>([
@@ -168,23 +168,20 @@ describe('where a verdict depends on it', () => {
       'was not read to its end (network)',
     ],
   ])('JSON that %s is kept, with its doubt, and no log is asked', async (_, json, doubt) => {
-    const { changes, asked } = await read(planLog(OTHER), json, planOf(), true);
+    const { changes, asked } = await readGuarded({ json });
     expect(changes?.source).toBe('json');
     expect(changes?.doubt).toContain(doubt);
-    expect(asked).toEqual(['runs.streamPlanJson']);
+    expect(asked).toEqual(['PlanJson']);
   });
 
+  const oneNamed = { doubt: expect.stringContaining('log names 1 change') };
   test.each<[string, Source, object | undefined]>([
-    [
-      'and its log names one',
-      planLog(OTHER),
-      { doubt: expect.stringContaining('log names 1 change') },
-    ],
+    ['and its log names one', planLog(OTHER), oneNamed],
     ['and its log neither', planLog([]), { source: 'json', doubt: undefined, changes: [] }],
     ['and its log cannot be read', refused('not-found'), undefined],
   ])('JSON that has no list of changes, %s', async (_, log, expected) => {
-    const none = planOf({ 'resource-additions': 0, 'resource-destructions': 0 });
-    const { changes } = await read(log, '{"plan_format_version":"1.1"}', none, true);
+    const json = '{"plan_format_version":"1.1"}';
+    const { changes } = await readGuarded({ log, json, attributes: NONE });
     if (expected === undefined) expect(changes).toBeUndefined();
     else expect(changes).toMatchObject(expected);
   });
@@ -192,7 +189,7 @@ describe('where a verdict depends on it', () => {
   test.each(['', '<html>Sign in</html>', '[]', 'null'])(
     'the log is not enough where the answer is %j and no plan',
     async (json) => {
-      const { changes } = await read(planLog(REAL), json, planOf(), true);
+      const { changes } = await readGuarded({ log: planLog(REAL), json });
       expect(changes?.changes).toHaveLength(2);
       expect(changes?.doubt).toBe(
         "The plan's JSON could not be read (the answer is no JSON), and its log alone is not enough.",
@@ -207,7 +204,7 @@ describe('where a verdict depends on it', () => {
     ['timeout', /could not be read \(timeout\)/],
     ['too-large', /could not be read \(too-large\)/],
   ] as const)('the log speaks for JSON that is %s', async (code, doubt) => {
-    const { changes } = await read(planLog(REAL), refused(code), planOf(), true);
+    const { changes } = await readGuarded({ log: planLog(REAL), json: refused(code) });
     expect(changes?.source).toBe('log');
     expect(changes?.changes).toHaveLength(2);
     if (doubt === undefined) expect(changes?.doubt).toBeUndefined();
@@ -216,50 +213,34 @@ describe('where a verdict depends on it', () => {
 });
 
 test('nothing at all is known where neither is there', async () => {
-  expect((await read('', refused('not-found'))).changes).toBeUndefined();
+  expect((await read({ log: '', json: refused('not-found') })).changes).toBeUndefined();
 });
 
-test.each([
-  [
-    'nothing changes',
-    planOf({ 'has-changes': false, 'resource-additions': 0, 'resource-destructions': 0 }),
-  ],
-  [
-    'it is not told whether anything changes',
-    planOf({ 'has-changes': null, 'resource-additions': null, 'resource-destructions': null }),
-  ],
-  ['the plan failed', planOf({ status: 'errored' })],
-])('nothing is asked where %s', async (_, plan) => {
-  expect(await read(planLog(REAL), planJson(REAL), plan)).toMatchObject({
-    changes: undefined,
-    asked: [],
-  });
+const UNTOLD = { 'has-changes': null, 'resource-additions': null, 'resource-destructions': null };
+test.each<[string, Read['attributes']]>([
+  ['nothing changes', { 'has-changes': false, ...NONE }],
+  ['it is not told whether anything changes', UNTOLD],
+  ['the plan failed', { status: 'errored' }],
+])('nothing is asked where %s', async (_, attributes) => {
+  const { changes, asked } = await read({ log: planLog(REAL), attributes });
+  expect([changes, asked]).toEqual([undefined, []]);
 });
 
 test('a cancelled job and a mistake of ours are not swallowed', async () => {
-  for (const error of [refused('aborted'), new TypeError('mistake')])
-    await expect(read(error, planJson(REAL))).rejects.toBe(error);
+  for (const log of [refused('aborted'), new TypeError('mistake')])
+    await expect(read({ log })).rejects.toBe(log);
 });
 
 describe('where what changes inside is asked for', () => {
-  const inside: WrittenChange[] = [
-    { address: 'aws_db_instance.main', actions: ['delete'] },
-    { address: 'aws_vpc.main', actions: ['create'] },
-  ];
+  const readInside = (more: Read) => read({ log: planLog(REAL), diff: plainDiff, ...more });
   const names = (changes: PlannedChanges | undefined) =>
     changes?.changes.map(({ address, differs }) => [address, differs?.map(({ name }) => name)]);
 
   test.each([true, false])(
     'one download serves changes, guard and attributes; guard: %s',
     async (guarded) => {
-      const { changes, asked } = await read(
-        planLog(OTHER),
-        planJson(inside),
-        planOf(),
-        guarded,
-        plainDiff,
-      );
-      expect(asked).toEqual(['runs.streamPlanJson']);
+      const { changes, asked } = await readInside({ log: planLog(OTHER), guarded });
+      expect(asked).toEqual(['PlanJson']);
       expect(changes).toMatchObject({ source: 'json', doubt: undefined, unread: undefined });
       expect(names(changes)).toEqual([
         ['aws_db_instance.main', ['note', 'secret']],
@@ -269,30 +250,23 @@ describe('where what changes inside is asked for', () => {
   );
 
   test('nothing is asked in a workspace without changes', async () => {
-    const none = { 'has-changes': false, 'resource-additions': 0, 'resource-destructions': 0 };
-    const { asked } = await read(planLog(REAL), planJson(REAL), planOf(none), false, plainDiff);
+    const { asked } = await readInside({ attributes: { 'has-changes': false, ...NONE } });
     expect(asked).toEqual([]);
   });
 
+  const unread = "the plan's JSON could not be read";
+  const none = 'the service shows this token no JSON of the plan';
   test.each<[string, Source, string]>([
-    [
-      'not-found',
-      refused('not-found'),
-      'the service shows this token no JSON of the plan (not-found)',
-    ],
-    [
-      'unprocessable',
-      refused('unprocessable'),
-      "the plan's JSON could not be read (unprocessable)",
-    ],
-    ['too-large', refused('too-large'), "the plan's JSON could not be read (too-large)"],
-    ['empty', '', 'the service shows this token no JSON of the plan.'],
+    ['not-found', refused('not-found'), `${none} (not-found)`],
+    ['unprocessable', refused('unprocessable'), `${unread} (unprocessable)`],
+    ['too-large', refused('too-large'), `${unread} (too-large)`],
+    ['empty', '', `${none}.`],
   ])(
     'without JSON the log names the resources, and the report says why: %s',
     async (_, json, why) => {
       for (const guarded of [false, true]) {
-        const { changes, asked } = await read(planLog(REAL), json, planOf(), guarded, plainDiff);
-        expect(asked).toEqual(['runs.streamPlanJson', 'runs.streamPlanLog']);
+        const { changes, asked } = await readInside({ json, guarded });
+        expect(asked).toEqual(['PlanJson', 'PlanLog']);
         expect(changes).toMatchObject({ source: 'log' });
         expect(changes?.unread).toContain(`Which attributes differ is not known: ${why}`);
       }
@@ -302,8 +276,7 @@ describe('where what changes inside is asked for', () => {
   test('JSON that was cut serves as far as it goes', async () => {
     const whole = planJson(REAL);
     const begun = whole.slice(0, whole.indexOf('{"address":"aws_vpc.main"'));
-    const cut = { begun, broke: refused('too-large') };
-    const { changes } = await read(planLog(REAL), cut, planOf(), false, plainDiff);
+    const { changes } = await readInside({ json: { begun, broke: refused('too-large') } });
     expect(changes).toMatchObject({ source: 'log', doubt: undefined });
     expect(names(changes)).toEqual([
       ['aws_db_instance.main', ['note', 'secret']],
@@ -321,8 +294,7 @@ describe('where what changes inside is asked for', () => {
       { provider_schemas: schemas, ...rest },
       { ...rest, provider_schemas: schemas },
     ]) {
-      const text = JSON.stringify(json);
-      const { changes } = await read(planLog(REAL), text, planOf(), false, plainDiff);
+      const { changes } = await readInside({ json: JSON.stringify(json) });
       expect(changes?.changes).toHaveLength(2);
       expect(names(changes)?.[0]).toEqual(['aws_db_instance.main', ['note', 'secret']]);
     }

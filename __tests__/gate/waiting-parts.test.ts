@@ -1,34 +1,19 @@
 import { ServiceError, type ServiceErrorCode } from '../../src/client/errors.ts';
 import { PackError } from '../../src/archive/pack.ts';
 import { failureOf, forgivesFailedLook, GateStop } from '../../src/gate/failure-of.ts';
-import { nextIntervalMs, poll, type PollOptions, type PollPorts } from '../../src/gate/poll.ts';
+import { nextIntervalMs, poll, type PollOptions } from '../../src/gate/poll.ts';
 import { policyWords } from '../../src/gate/judge.ts';
 import { isRunAt, isRunOf, runMessage } from '../../src/gate/supersede.ts';
 import { finishedPlanWords, runDurationMs } from '../../src/gate/watch.ts';
 import { readWorkingDirectory, uploadRoot } from '../../src/gate/find-workspace.ts';
 import { holdsConfiguration } from '../../src/gate/pack-workspace.ts';
 import { systemClock } from '../../src/machine/system-clock.ts';
-import type { Plan, Run } from '../../src/client/wire/run.ts';
-import { policyResult } from '../support/evidence.ts';
-import { fakeClock } from '../support/fake-clock.ts';
+import type { Run } from '../../src/client/wire/run.ts';
+import { plan, policyResult } from '../support/evidence.ts';
+import { fakeClock, type FakeClock } from '../support/fake-clock.ts';
 import { describe, expect, test } from '../support/jest.ts';
+import { refused, run } from '../support/stub-client.ts';
 import { seededRandom } from '../support/virtual-time.ts';
-
-const error = (code: ServiceErrorCode, remedy?: string) =>
-  new ServiceError('It went wrong.', {
-    code,
-    method: 'GET',
-    path: '/x',
-    ...(remedy !== undefined && { remedy }),
-  });
-
-const run = (attributes: Partial<Run['attributes']> = {}): Run => ({
-  id: 'run-1',
-  type: 'runs',
-  attributes: { status: 'pending', ...attributes },
-  relationships: {},
-  links: {},
-});
 
 describe('the interval', () => {
   const at = (waitedMs: number, lastDurationMs?: number, remainingMs = 1e9) =>
@@ -45,13 +30,10 @@ describe('the interval', () => {
   });
 
   test('with one: sparse before the expected end, dense around it, then as without', () => {
-    expect(at(0, 60_000)).toBe(24_000);
-    expect(at(24_000, 60_000)).toBe(24_000);
-    expect(at(48_000, 60_000)).toBe(6_000);
-    expect(at(53_000, 60_000)).toBe(3_000);
-    expect(at(54_000, 60_000)).toBe(3_000);
-    expect(at(68_999, 60_000)).toBe(3_000);
-    expect(at(69_000, 60_000)).toBe(5_200);
+    const during = [0, 24_000, 48_000, 53_000, 54_000, 68_999, 69_000];
+    expect(during.map((ms) => at(ms, 60_000))).toEqual([
+      24_000, 24_000, 6_000, 3_000, 3_000, 3_000, 5_200,
+    ]);
     expect(at(0, 600_000)).toBe(30_000);
     expect(at(550_000, 600_000)).toBe(5_200);
     expect(at(0, 5_000)).toBe(2_000);
@@ -63,19 +45,32 @@ describe('the interval', () => {
 });
 
 describe('polling', () => {
+  interface Polling extends Partial<PollOptions<string>> {
+    withinMs?: number;
+    lookMs?: number;
+    clock?: FakeClock;
+    signal?: AbortSignal;
+  }
   function polling(
     words: (string | Error)[],
-    { deadline, signal, ...rest }: Partial<PollOptions<string> & PollPorts> = {},
+    {
+      withinMs = 100_000,
+      lookMs,
+      clock = fakeClock({ auto: true }),
+      signal = new AbortController().signal,
+      ...rest
+    }: Polling = {},
   ) {
-    const clock = fakeClock({ auto: true });
     const told: string[] = [];
     let looks = 0;
     const started = clock.now();
     const looking: PollOptions<string> = {
-      read: () => {
+      async read() {
         const word = words[Math.min(looks, words.length - 1)] ?? '';
         looks += 1;
-        return word instanceof Error ? Promise.reject(word) : Promise.resolve(word);
+        if (lookMs !== undefined) await clock.sleep(lookMs);
+        if (word instanceof Error) throw word;
+        return word;
       },
       isSettled: (word) => word === 'done',
       changeOf: (word) => word,
@@ -84,13 +79,11 @@ describe('polling', () => {
       onQuiet: (word) => told.push(`${clock.now() - started} quiet ${word}`),
       ...rest,
     };
-    const outcome = poll(looking, {
-      clock,
-      deadline: deadline ?? started + 100_000,
-      signal: signal ?? new AbortController().signal,
-    });
+    const outcome = poll(looking, { clock, deadline: started + withinMs, signal });
     return { outcome, told, clock, looks: () => looks, started };
   }
+
+  const boom = new Error('boom');
 
   test('until it is settled, with every word that was met', async () => {
     const { outcome, told } = polling(['a', 'a', 'b', 'done']);
@@ -105,11 +98,11 @@ describe('polling', () => {
   });
 
   test('until time is up, and not a look longer', async () => {
-    const { outcome, clock, started, looks } = polling(['a'], { deadline: 1_000 + 3_500 });
+    const { outcome, clock, started, looks } = polling(['a'], { withinMs: 3_500 });
     expect(await outcome).toEqual({ kind: 'timeout', last: 'a' });
     expect(clock.now() - started).toBe(3_500);
     expect(looks()).toBe(3);
-    const late = polling(['a'], { deadline: 0 });
+    const late = polling(['a'], { withinMs: -1_000 });
     expect(await late.outcome).toEqual({ kind: 'timeout' });
     expect(late.looks()).toBe(0);
   });
@@ -118,7 +111,7 @@ describe('polling', () => {
     const { outcome, told } = polling(['a', 'done'], { initial: 'a' });
     expect((await outcome).last).toBe('done');
     expect(told).toEqual(['0 a', '2000 done']);
-    const late = polling(['a'], { initial: 'z', deadline: 0 });
+    const late = polling(['a'], { initial: 'z', withinMs: -1_000 });
     expect(await late.outcome).toEqual({ kind: 'timeout', last: 'z' });
   });
 
@@ -131,16 +124,12 @@ describe('polling', () => {
   });
 
   test('nobody has to listen', async () => {
-    const clock = fakeClock({ auto: true });
-    let looks = 0;
-    const looking: PollOptions<string> = {
-      read: () => Promise.resolve((looks += 1) > 50 ? 'done' : 'a'),
-      isSettled: (word) => word === 'done',
-      intervalMs: () => 1_000,
-    };
-    const signal = new AbortController().signal;
-    const outcome = await poll(looking, { clock, signal, deadline: 100_000 });
-    expect(outcome).toEqual({ kind: 'settled', last: 'done' });
+    const { outcome } = polling([...Array<string>(50).fill('a'), 'done'], {
+      changeOf: undefined,
+      onChange: undefined,
+      onQuiet: undefined,
+    });
+    expect(await outcome).toEqual({ kind: 'settled', last: 'done' });
   });
 
   test('the interval is told how long it took so far, and how long is left', async () => {
@@ -160,21 +149,11 @@ describe('polling', () => {
   });
 
   test('the deadline itself is too late, for a look and for its failure', async () => {
-    const now = polling(['done'], { deadline: 1_000, intervalMs: () => 0 });
+    const now = polling(['done'], { withinMs: 0, intervalMs: () => 0 });
     expect((await now.outcome).kind).toBe('timeout');
     expect(now.looks()).toBe(0);
-    const clock = fakeClock();
-    const looking: PollOptions<string> = {
-      read: async () => {
-        await clock.advance(5_000);
-        throw new Error('no');
-      },
-      isSettled: () => true,
-      intervalMs: () => 0,
-    };
-    const signal = new AbortController().signal;
-    const failing = poll(looking, { clock, signal, deadline: 6_000 });
-    expect((await failing).kind).toBe('timeout');
+    const failing = polling([boom], { lookMs: 5_000, withinMs: 5_000, intervalMs: () => 0 });
+    expect((await failing.outcome).kind).toBe('timeout');
   });
 
   test('a cancelled job does not look once more', async () => {
@@ -193,13 +172,13 @@ describe('polling', () => {
 
   test('a heartbeat after half a minute without a change, and again', async () => {
     const { outcome, told } = polling(['a'], {
-      deadline: 1_000 + 95_000,
+      withinMs: 95_000,
       intervalMs: (_, remainingMs) => Math.min(10_000, remainingMs),
     });
     await outcome;
     expect(told).toEqual(['10000 a', '40000 quiet a', '70000 quiet a']);
     const brief = polling(['a'], {
-      deadline: 1_000 + 72_000,
+      withinMs: 72_000,
       intervalMs: (_, remainingMs) => Math.min(120_000, remainingMs),
     });
     await brief.outcome;
@@ -213,46 +192,28 @@ describe('polling', () => {
   });
 
   test('a failed look is thrown, or forgiven as often as allowed', async () => {
-    const boom = new Error('boom');
     await expect(polling([boom]).outcome).rejects.toBe(boom);
-    const odd = error('unreadable');
+    const odd = refused('unreadable');
     const forgiving = polling([odd, odd, 'a', odd, odd, 'done']);
     expect(await forgiving.outcome).toEqual({ kind: 'settled', last: 'done' });
     await expect(polling(['a', odd, odd, odd, 'done']).outcome).rejects.toBe(odd);
   });
 
   test('the last trouble is told when time is up in it, and forgotten once it is over', async () => {
-    const boom = error('network');
-    const troubled = polling(['a', boom], { deadline: 1_000 + 3_500 });
-    expect(await troubled.outcome).toEqual({
-      kind: 'timeout',
-      last: 'a',
-      trouble: boom,
-    });
-    const recovered = polling([boom, 'a'], { deadline: 1_000 + 3_500 });
+    const trouble = refused('network');
+    const troubled = polling(['a', trouble], { withinMs: 3_500 });
+    expect(await troubled.outcome).toEqual({ kind: 'timeout', last: 'a', trouble });
+    const recovered = polling([trouble, 'a'], { withinMs: 3_500 });
     expect(await recovered.outcome).toEqual({ kind: 'timeout', last: 'a' });
   });
 
   test('a look that fails because time is up is no failure', async () => {
-    const clock = fakeClock({ auto: true });
-    const boom = new Error('no time left');
-    const looking: PollOptions<string> = {
-      read: async () => {
-        await clock.sleep(5_000);
-        throw boom;
-      },
-      isSettled: () => false,
-      intervalMs: () => 1_000,
-    };
-    const signal = new AbortController().signal;
-    const outcome = await poll(looking, { clock, signal, deadline: clock.now() + 4_000 });
-    expect(outcome).toEqual({ kind: 'timeout', trouble: boom });
+    const { outcome } = polling([boom], { lookMs: 5_000, withinMs: 4_000 });
+    expect(await outcome).toEqual({ kind: 'timeout', trouble: boom });
   });
 
   test('a cancelled job ends at once: before, between and during looks', async () => {
-    const before = new AbortController();
-    before.abort();
-    const never = polling(['a'], { signal: before.signal });
+    const never = polling(['a'], { signal: AbortSignal.abort() });
     expect(await never.outcome).toEqual({ kind: 'aborted' });
     expect(never.looks()).toBe(0);
 
@@ -268,48 +229,30 @@ describe('polling', () => {
       signal: during.signal,
       read: () => {
         during.abort();
-        return Promise.reject(new Error('aborted'));
+        return Promise.reject(boom);
       },
     });
     expect(await gone.outcome).toEqual({ kind: 'aborted' });
   });
 
   test('a clock that breaks is no cancelled job', async () => {
-    const clock = { ...fakeClock(), sleep: () => Promise.reject(new Error('no clock')) };
-    const looking: PollOptions<string> = {
-      read: () => Promise.resolve('a'),
-      isSettled: () => false,
-      intervalMs: () => 1_000,
-    };
-    const signal = new AbortController().signal;
-    const broken = poll(looking, { clock, signal, deadline: 1e9 });
-    await expect(broken).rejects.toThrow('no clock');
+    const clock = { ...fakeClock(), sleep: () => Promise.reject(boom) };
+    await expect(polling(['a'], { clock }).outcome).rejects.toBe(boom);
   });
 });
 
 describe('words for people', () => {
-  test('a plan says what it would do', () => {
-    const plan = (attributes: Partial<Plan['attributes']>): Plan => ({
-      id: 'plan-1',
-      type: 'plans',
-      attributes: { status: 'finished', ...attributes },
-      relationships: {},
-      links: {},
-    });
-    const some = { 'resource-additions': 12, 'resource-changes': 3, 'resource-destructions': 1 };
-    expect(finishedPlanWords(undefined)).toBeUndefined();
-    expect(finishedPlanWords(plan({ status: 'running', ...some }))).toBeUndefined();
-    expect(finishedPlanWords(plan(some))).toBe('plan: 12 to add, 3 to change, 1 to destroy');
-    expect(finishedPlanWords(plan({ ...some, 'resource-imports': 2 }))).toBe(
-      'plan: 2 to import, 12 to add, 3 to change, 1 to destroy',
-    );
-    expect(finishedPlanWords(plan({ ...some, 'resource-imports': 0 }))).toBe(
-      'plan: 12 to add, 3 to change, 1 to destroy',
-    );
-    expect(finishedPlanWords(plan({ 'has-changes': false }))).toBe('plan: no changes');
-    expect(finishedPlanWords(plan({ 'has-changes': true }))).toBe(
-      'plan: 0 to add, 0 to change, 0 to destroy',
-    );
+  const SOME = { 'resource-additions': 12, 'resource-changes': 3, 'resource-destructions': 1 };
+  test.each<[Parameters<typeof plan>[0] | undefined, string | undefined]>([
+    [undefined, undefined],
+    [{ status: 'running', ...SOME }, undefined],
+    [SOME, 'plan: 12 to add, 3 to change, 1 to destroy'],
+    [{ ...SOME, 'resource-imports': 2 }, 'plan: 2 to import, 12 to add, 3 to change, 1 to destroy'],
+    [{ ...SOME, 'resource-imports': 0 }, 'plan: 12 to add, 3 to change, 1 to destroy'],
+    [{ 'has-changes': false }, 'plan: no changes'],
+    [{ 'has-changes': true }, 'plan: 0 to add, 0 to change, 0 to destroy'],
+  ])('a plan says what it would do: %j', (attributes, words) => {
+    expect(finishedPlanWords(attributes && plan(attributes))).toBe(words);
   });
 
   test('policies are counted by system', () => {
@@ -341,52 +284,48 @@ describe('words for people', () => {
     ]);
   });
 
-  test('a run lasts from its creation to its last status, by the clock of the service', () => {
-    const stamps = {
-      'planned-at': '2026-01-01T00:00:05+00:00',
-      'finished-at': '2026-01-01T00:01:00+00:00',
-    };
-    const created = '2026-01-01T00:00:00.000Z';
-    expect(runDurationMs(run({ 'created-at': created, 'status-timestamps': stamps }))).toBe(60_000);
-    expect(
-      runDurationMs(
-        run({ 'created-at': created, 'status-timestamps': { 'x-at': 'soon', 'y-at': null } }),
-      ),
-    ).toBeUndefined();
-    const odd = { ...stamps, 'x-at': 'soon', 'y-at': null };
-    expect(runDurationMs(run({ 'created-at': created, 'status-timestamps': odd }))).toBe(60_000);
-    expect(runDurationMs(run({ 'created-at': created }))).toBeUndefined();
-    expect(runDurationMs(run({ 'status-timestamps': stamps }))).toBeUndefined();
-    expect(
-      runDurationMs(run({ 'created-at': '2026-01-01T00:01:00Z', 'status-timestamps': stamps })),
-    ).toBeUndefined();
+  const created = '2026-01-01T00:00:00.000Z';
+  const stamps = {
+    'planned-at': '2026-01-01T00:00:05+00:00',
+    'finished-at': '2026-01-01T00:01:00+00:00',
+  };
+  const odd = { 'x-at': 'soon', 'y-at': null };
+  test.each<[number | undefined, string | undefined, Run['attributes']['status-timestamps']]>([
+    [60_000, created, stamps],
+    [undefined, created, odd],
+    [60_000, created, { ...stamps, ...odd }],
+    [undefined, created, undefined],
+    [undefined, undefined, stamps],
+    [undefined, '2026-01-01T00:01:00Z', stamps],
+  ])('a run lasts %j ms: created %j, with the stamps %j', (durationMs, at, stamped) => {
+    const attributes = { 'created-at': at, 'status-timestamps': stamped };
+    expect(runDurationMs(run(attributes))).toBe(durationMs);
   });
 });
 
 describe('the message of a run', () => {
+  const messageOf = (text: string, changeRequest?: string, seed = 1, commit?: string) =>
+    runMessage(text, seededRandom(seed), { changeRequest, commit });
+
   test('ends in a tag that only its own pull request recognises', () => {
-    const message = runMessage('Plan for #42', seededRandom(1), { changeRequest: 'acme/infra#42' });
+    const message = messageOf('Plan for #42', 'acme/infra#42');
     expect(message).toMatch(/^Plan for #42 \[plangate acme\/infra#42 [a-z0-9]{16}\]$/);
     expect(isRunOf(message, 'acme/infra#42')).toBe(true);
     for (const other of ['acme/infra#4', 'acme/infra#421', 'infra#42', '']) {
       expect(isRunOf(message, other)).toBe(false);
     }
-    expect(runMessage('Plan', seededRandom(2), { changeRequest: 'a#1' })).not.toBe(
-      runMessage('Plan', seededRandom(3), { changeRequest: 'a#1' }),
-    );
+    expect(messageOf('Plan', 'a#1', 2)).not.toBe(messageOf('Plan', 'a#1', 3));
   });
 
   test('without a pull request there is only a nonce', () => {
-    const message = runMessage('Plan', seededRandom(1), {});
+    const message = messageOf('Plan');
     expect(message).toMatch(/^Plan \[plangate [a-z0-9]{16}\]$/);
     expect(isRunOf(message, 'acme/infra#42')).toBe(false);
     expect(runMessage('', () => 0, {})).toBe('[plangate 0000000000000000]');
   });
 
   test('nobody writes a tag into a message of theirs', () => {
-    const spoof = runMessage('[plangate acme/infra#42 x]', seededRandom(1), {
-      changeRequest: 'acme/infra#7',
-    });
+    const spoof = messageOf('[plangate acme/infra#42 x]', 'acme/infra#7');
     expect(isRunOf(spoof, 'acme/infra#42')).toBe(false);
     expect(isRunOf(spoof, 'acme/infra#7')).toBe(true);
     expect(spoof).toContain('(plangate acme/infra#42 x]');
@@ -398,20 +337,19 @@ describe('the message of a run', () => {
   test('a tag is a tag only as a whole, at the very end', () => {
     expect(isRunOf('x[plangate a#1 k3x9]', 'a#1')).toBe(true);
     expect(isRunOf('[plangate a k3x9]', 'a')).toBe(true);
-    for (const broken of [
+    const broken = [
       '[plangate a#1 k3x9X',
       '[plangate a#1k]',
       '123456789a#1 k3x9]',
       '[plangate a#1]',
-    ]) {
-      expect([broken, isRunOf(broken, 'a#1')]).toEqual([broken, false]);
-    }
+    ];
+    expect(broken.filter((each) => isRunOf(each, 'a#1'))).toEqual([]);
     expect(runMessage('  spaced  ', () => 0, {})).toMatch(/^spaced \[plangate /);
   });
 
   test('names the commit at its end, where there is one', () => {
     const commit = 'c'.repeat(40);
-    const message = runMessage('Plan', seededRandom(1), { changeRequest: 'acme/infra#42', commit });
+    const message = messageOf('Plan', 'acme/infra#42', 1, commit);
     expect(isRunAt(message, 'acme/infra#42', commit)).toBe(true);
     expect(isRunAt(message, 'acme/infra#4', commit)).toBe(false);
     expect(isRunAt(message, 'acme/infra#42', 'd'.repeat(40))).toBe(false);
@@ -420,9 +358,7 @@ describe('the message of a run', () => {
   });
 
   test('is one line of at most a thousand characters', () => {
-    const message = runMessage(`a\nb\u0000${'x'.repeat(2_000)}`, seededRandom(1), {
-      changeRequest: 'a#1',
-    });
+    const message = messageOf(`a\nb\u0000${'x'.repeat(2_000)}`, 'a#1');
     expect(message).toHaveLength(1_000);
     expect(message.startsWith('a b x')).toBe(true);
     expect(isRunOf(message, 'a#1')).toBe(true);
@@ -507,41 +443,46 @@ describe('what went wrong', () => {
   };
 
   test.each(Object.entries(KINDS))('%s is %s', (code, kind) => {
-    expect(failureOf(error(code as ServiceErrorCode))).toEqual({ kind, message: 'It went wrong.' });
+    expect(failureOf(refused(code as ServiceErrorCode, 'It went wrong.'))).toEqual({
+      kind,
+      message: 'It went wrong.',
+    });
   });
 
   test('a remedy is told once', () => {
-    expect(failureOf(error('forbidden', 'Ask.')).message).toBe('It went wrong.\nAsk.');
-    expect(failureOf(error('forbidden', 'went wrong')).message).toBe('It went wrong.');
+    const withRemedy = (remedy: string) =>
+      new ServiceError('It went wrong.', { code: 'forbidden', method: 'GET', path: '/x', remedy });
+    expect(failureOf(withRemedy('Ask.')).message).toBe('It went wrong.\nAsk.');
+    expect(failureOf(withRemedy('went wrong')).message).toBe('It went wrong.');
   });
 
-  test('everything else has its kind, and the end of the job explains all', () => {
-    const stop = new GateStop('timeout', 'Too late.');
-    expect(failureOf(stop)).toEqual({ kind: 'timeout', message: 'Too late.' });
-    expect(stop.errored).toBe(false);
+  const stop = new GateStop('timeout', 'Too late.');
+  const packing = new PackError([{ where: 'a', message: 'b' }]);
+  test.each<[string, Parameters<typeof failureOf>, string, string]>([
+    ['a stop', [stop], 'timeout', 'Too late.'],
+    ['a canceled job', [stop, 'aborted'], 'canceled', 'The check was canceled.'],
+    ['a stop when time is up', [new GateStop('refused', 'x'), 'timeout'], 'refused', 'x'],
+    ['what cannot be packed', [packing], 'archive', 'a: b'],
+    ['what cannot be packed in time', [packing, 'timeout'], 'archive', 'a: b'],
+    ['another error', [new Error('disk full')], 'archive', 'disk full'],
+    ['another error when time is up', [new Error('x'), 'timeout'], 'timeout', 'x'],
+    ['a text', ['text'], 'archive', 'text'],
+    ['no answer when time is up', [refused('server-error'), 'timeout'], 'timeout', 'server-error'],
+  ])('%s has its kind', (_, failed, kind, message) => {
+    expect(failureOf(...failed)).toEqual({ kind, message });
+  });
+  test('a stop says whether the service itself ended with an error', () => {
+    expect([stop.name, stop.errored]).toEqual(['GateStop', false]);
     expect(new GateStop('service', 'x', { errored: true }).errored).toBe(true);
-    const packing = new PackError([{ where: 'a', message: 'b' }]);
-    expect(failureOf(packing)).toEqual({ kind: 'archive', message: 'a: b' });
-    expect(failureOf(packing, 'timeout').kind).toBe('archive');
-    expect(stop.name).toBe('GateStop');
-    expect(failureOf(new Error('disk full'))).toEqual({ kind: 'archive', message: 'disk full' });
-    expect(failureOf('text')).toEqual({ kind: 'archive', message: 'text' });
-    expect(failureOf(stop, 'aborted')).toEqual({
-      kind: 'canceled',
-      message: 'The check was canceled.',
-    });
-    expect(failureOf(error('server-error'), 'timeout').kind).toBe('timeout');
-    expect(failureOf(new Error('x'), 'timeout').kind).toBe('timeout');
-    expect(failureOf(new GateStop('refused', 'x'), 'timeout').kind).toBe('refused');
   });
 
   test('a look that failed is forgiven while waiting can help', () => {
     for (const code of Object.keys(KINDS) as ServiceErrorCode[]) {
       const forgiven = ['network', 'timeout', 'server-error', 'unreadable'].includes(code);
-      expect(forgivesFailedLook(error(code), 1)).toBe(forgiven);
-      expect(forgivesFailedLook(error(code), 3)).toBe(forgiven && code !== 'unreadable');
+      expect(forgivesFailedLook(refused(code), 1)).toBe(forgiven);
+      expect(forgivesFailedLook(refused(code), 3)).toBe(forgiven && code !== 'unreadable');
     }
-    expect(forgivesFailedLook(error('unreadable'), 2)).toBe(true);
+    expect(forgivesFailedLook(refused('unreadable'), 2)).toBe(true);
     expect(forgivesFailedLook(new Error('bug'), 1)).toBe(false);
     const alike = Object.assign(new Error('socket'), { code: 'network' });
     expect(forgivesFailedLook(alike, 1)).toBe(false);
