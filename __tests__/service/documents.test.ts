@@ -2,13 +2,8 @@
 import { ROUTES } from '../../src/service/dispatch.ts';
 import { beforeAll, describe, expect, test } from '../support/jest.ts';
 import { SECRETS, SEED } from '../support/local-seed.ts';
-import {
-  startRunOf,
-  testService,
-  uploadTo,
-  type Item,
-  type TestService,
-} from '../support/local-service.ts';
+import { startRunOf, uploadTo, type Item, type TestService } from '../support/local-service.ts';
+import { opened } from './asking.ts';
 
 interface Visit {
   path: string;
@@ -32,8 +27,7 @@ beforeAll(async () => {
 
 /** A service in which everything is there, made by a user, a team and an organization's token. */
 async function livedIn(): Promise<TestService> {
-  const made = testService({ seed: SEED, edition: 'self-managed', runDurationMs: 0 });
-  await made.ready();
+  const made = await opened({ seed: SEED, edition: 'self-managed', runDurationMs: 0 });
   const scripts = ['awaiting-override', 'tf-policy'] as const;
   for (const [index, token] of MAKERS.entries()) {
     const acting: TestService = {

@@ -1,53 +1,32 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { describe, expect, test } from '../support/jest.ts';
 import { startRunOf, testService, uploadTo, type TestService } from '../support/local-service.ts';
+import { acmeWith, attributesOf, follow, opened, statusOf } from './asking.ts';
 
 const EXAMPLES = join(process.cwd(), 'examples');
-const seed = {
-  organizations: [
-    {
-      name: 'acme',
-      workspaces: [
-        {
-          name: 'net-prod',
-          workingDirectory: 'network',
-          plan: 'plans/blocked/net-prod.json',
-        },
-        {
-          name: 'storage-prod',
-          workingDirectory: 'storage',
-          plan: 'plans/blocked/storage-prod.json',
-        },
-      ],
-    },
-  ],
-};
+const workspace = (name: string, workingDirectory: string) => ({
+  name,
+  workingDirectory,
+  plan: `plans/blocked/${name}.json`,
+});
+const seed = acmeWith(workspace('net-prod', 'network'), workspace('storage-prod', 'storage'));
 
 function filesBelow(root: string): Record<string, string> {
-  const files: Record<string, string> = {};
-  const walk = (directory: string): void => {
-    for (const name of readdirSync(directory)) {
-      const path = join(directory, name);
-      if (statSync(path).isDirectory()) walk(path);
-      else files[relative(root, path)] = readFileSync(path, 'utf8');
-    }
-  };
-  walk(root);
-  return files;
+  const paths = readdirSync(root, { recursive: true, encoding: 'utf8' });
+  const files = paths.filter((path) => statSync(join(root, path)).isFile());
+  return Object.fromEntries(files.map((path) => [path, readFileSync(join(root, path), 'utf8')]));
 }
 
-async function finish(service: TestService, runId: string): Promise<string> {
+function finish(service: TestService, runId: string): Promise<unknown> {
   service.pass(60_000);
-  const run = await service.ask('GET', `/runs/${runId}`);
-  return String(run.json.data.attributes['status']);
+  return statusOf(service, `/runs/${runId}`);
 }
 
 describe('the gate’s way through the service', () => {
   test('the example configuration is planned and judged by real Rego', async () => {
     const policies = join(EXAMPLES, 'policies');
-    const service = testService({ seed, seedDirectory: EXAMPLES, policies });
-    await service.ready();
+    const service = await opened({ seed, seedDirectory: EXAMPLES, policies });
     const found: Record<string, unknown> = {};
     for (const { id, name } of service.workspaces) {
       const versionId = await uploadTo(service, id, filesBelow(join(EXAMPLES, 'infra')));
@@ -55,15 +34,11 @@ describe('the gate’s way through the service', () => {
       expect(await finish(service, runId)).toBe('errored');
       const run = await service.ask('GET', `/runs/${runId}?include=plan`);
       const plan = run.json.included[0]?.attributes;
-      const stages = await service.ask(
-        'GET',
-        `/runs/${runId}/task-stages?include=policy_evaluations`,
-      );
+      const path = `/runs/${runId}/task-stages?include=policy_evaluations`;
+      const stages = await service.ask('GET', path);
       const evaluation = stages.json.included[0];
-      const outcomes = await service.ask(
-        'GET',
-        `/policy-evaluations/${evaluation?.id ?? ''}/policy-set-outcomes`,
-      );
+      const ofSet = `/policy-evaluations/${evaluation?.id ?? ''}/policy-set-outcomes`;
+      const outcomes = await service.ask('GET', ofSet);
       const set = outcomes.json.data[0]?.attributes['outcomes'] as Record<string, unknown>[];
       found[name] = {
         plan: plan?.['resource-additions'],
@@ -147,15 +122,15 @@ describe('the gate’s way through the service', () => {
       data: { type: 'configuration-versions' },
     });
     expect(created.status).toBe(201);
-    const url = new URL(String(created.json.data.attributes['upload-url']));
-    const put = await service.ask('PUT', url.pathname + url.search, new Uint8Array([1, 2, 3]));
+    const url = created.json.data.attributes['upload-url'];
+    const put = await follow(service, url, 'PUT', new Uint8Array([1, 2, 3]));
     expect(put.status).toBe(200);
-    const shown = await service.ask('GET', `/configuration-versions/${created.json.data.id}`);
-    expect(shown.json.data.attributes).toMatchObject({
+    const shown = await attributesOf(service, `/configuration-versions/${created.json.data.id}`);
+    expect(shown).toMatchObject({
       status: 'errored',
       'error-message': 'the upload is not a gzip file; a .tar.gz archive is expected',
     });
-    expect(shown.json.data.attributes).not.toHaveProperty('upload-url');
+    expect(shown).not.toHaveProperty('upload-url');
   });
 
   test('a syntax error and a missing directory fail the plan with a diagnostic in its log', async () => {
@@ -168,10 +143,9 @@ describe('the gate’s way through the service', () => {
       const versionId = await uploadTo(service, id, files);
       const runId = await startRunOf(service, id, versionId);
       expect(await finish(service, runId)).toBe('errored');
-      const plan = await service.ask('GET', `/runs/${runId}/plan`);
-      expect(plan.json.data.attributes['status']).toBe('errored');
-      const url = new URL(String(plan.json.data.attributes['log-read-url']));
-      const log = await service.ask('GET', url.pathname + url.search);
+      const plan = await attributesOf(service, `/runs/${runId}/plan`);
+      expect(plan['status']).toBe('errored');
+      const log = await follow(service, plan['log-read-url']);
       expect(log.text.startsWith('\u0002')).toBe(true);
       expect(log.text.endsWith('\u0003')).toBe(true);
       const lines = log.text

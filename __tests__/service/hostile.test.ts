@@ -2,6 +2,7 @@ import { createTree } from '../../src/service/tree.ts';
 import { HOSTILE_UPLOADS } from '../support/hostile-uploads.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { testService } from '../support/local-service.ts';
+import { attributesOf, follow } from './asking.ts';
 
 /** Each of these cost too much once; `bench/hostile.ts` measures them all. */
 const DEAR = /^99,000 links that|^errors$|ten thousand blocks|deep/;
@@ -16,27 +17,17 @@ async function upload(bytes: Uint8Array): Promise<{ answer: string; written: num
   const created = await service.ask('POST', `/workspaces/${workspace}/configuration-versions`, {
     data: { type: 'configuration-versions', attributes },
   });
-  const url = new URL(String(created.json.data.attributes['upload-url']));
-  const sent = await service.handle({
-    method: 'PUT',
-    path: url.pathname,
-    query: url.search.slice(1),
-    headers: { 'content-type': 'application/octet-stream' },
-    body: bytes,
-  });
-  expect(sent.status).toBe(200);
-  const { json } = await service.ask('GET', `/configuration-versions/${created.json.data.id}`);
-  const { status, 'error-message': message } = json.data.attributes;
+  const { id, attributes: made } = created.json.data;
+  expect((await follow(service, made['upload-url'], 'PUT', bytes)).status).toBe(200);
+  const shown = await attributesOf(service, `/configuration-versions/${id}`);
+  const { status, 'error-message': message } = shown;
   if (status === 'errored') return { answer: String(message), written: 0 };
   expect(status).toBe('uploaded');
   service.pass(60_000);
-  const runs = await service.ask(
-    'GET',
-    `/workspaces/${workspace}/runs?filter[operation]=plan_only`,
-  );
-  const run = runs.json.data[0]?.id ?? '';
-  const plan = (await service.ask('GET', `/runs/${run}/plan`)).json.data.attributes;
-  const log = await service.ask('GET', new URL(String(plan['log-read-url'])).pathname);
+  const path = `/workspaces/${workspace}/runs?filter[operation]=plan_only`;
+  const run = (await service.ask('GET', path)).json.data[0]?.id ?? '';
+  const plan = await attributesOf(service, `/runs/${run}/plan`);
+  const log = await follow(service, plan['log-read-url']);
   const document = await service.ask('GET', `/runs/${run}/plan/json-output`);
   const [error] = /Error: (?:[^"\\]|\\")+/.exec(log.text) ?? [];
   return {

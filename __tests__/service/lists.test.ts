@@ -1,6 +1,7 @@
 /** Filters, sorts and searches of lists: they choose, or they are refused. */
 import { beforeEach, describe, expect, test } from '../support/jest.ts';
-import { startRunOf, testService, uploadTo, type TestService } from '../support/local-service.ts';
+import { startRunOf, uploadTo, type TestService } from '../support/local-service.ts';
+import { opened } from './asking.ts';
 
 let service: TestService;
 beforeEach(async () => {
@@ -10,17 +11,11 @@ beforeEach(async () => {
     { name: 'c-lab', tags: [] },
   ];
   const agentPools = [{ name: 'south' }, { name: 'north' }];
-  service = testService({
-    seed: {
-      users: [{ username: 'olga' }],
-      organizations: [{ name: 'acme', workspaces, agentPools }],
-    },
-    runDurationMs: 0,
-  });
-  await service.ready();
-  const body = {
-    data: [{ type: 'tag-bindings', attributes: { key: 'env', value: 'stage' } }],
-  };
+  const organizations = [{ name: 'acme', workspaces, agentPools }];
+  const seed = { users: [{ username: 'olga' }], organizations };
+  service = await opened({ seed, runDurationMs: 0 });
+  const attributes = { key: 'env', value: 'stage' };
+  const body = { data: [{ type: 'tag-bindings', attributes }] };
   const path = `/workspaces/${service.workspaceId('c-lab')}/tag-bindings`;
   expect((await service.ask('PATCH', path, body)).status).toBe(200);
 });
@@ -60,12 +55,8 @@ describe('a list', () => {
     const version = await uploadTo(service, workspace, { 'main.tf': 'locals {}\n' });
     await startRunOf(service, workspace, version);
     service.pass(1000);
-    const count = async (query: string): Promise<number> => {
-      const path = `/organizations/acme/runs?filter[operation]=plan_only&${query}`;
-      const { status, json } = await service.ask('GET', path);
-      expect([query, status]).toEqual([query, 200]);
-      return json.data.length;
-    };
+    const count = async (query: string): Promise<number> =>
+      (await names(`filter[operation]=plan_only&${query}`, 'runs')).length;
     expect(await count('filter[timeframe]=2026')).toBe(1);
     expect(await count('filter[timeframe]=2025')).toBe(0);
     expect(await count('filter[timeframe]=year')).toBe(1);

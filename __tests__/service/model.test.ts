@@ -6,6 +6,7 @@
 import { requestOf } from '../contract/operations.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { archiveOf, testService, type Answer, type TestService } from '../support/local-service.ts';
+import { download } from './asking.ts';
 import { hunted, showFigure } from '../support/hunt.ts';
 import { seededRandom } from '../support/virtual-time.ts';
 
@@ -194,14 +195,7 @@ const COMMANDS: readonly ((walk: Walk) => Promise<void>)[] = [
     const version = someVersion(walk);
     const answer = await ask(walk, 7, version.status === 'uploaded' ? 302 : 404, version.id);
     if (version.status !== 'uploaded') return;
-    const url = new URL(answer.headers['location'] ?? '');
-    const archive = await walk.service.handle({
-      method: 'GET',
-      path: url.pathname,
-      query: url.search.slice(1),
-      headers: {},
-      body: new Uint8Array(),
-    });
+    const archive = await download(walk.service, answer.headers['location']);
     equal('download', archive.status, 200);
     if (version.bytes !== null) equal('bytes', Buffer.compare(archive.body, version.bytes), 0);
   },

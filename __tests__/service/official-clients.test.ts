@@ -1,11 +1,6 @@
 import { describe, expect, test } from '../support/jest.ts';
-import {
-  startRunOf,
-  testService,
-  uploadTo,
-  type Answer,
-  type TestService,
-} from '../support/local-service.ts';
+import { startRunOf, testService, uploadTo, type TestService } from '../support/local-service.ts';
+import { acmeWith, act, attributesOf, follow, opened, statusOf } from './asking.ts';
 
 const FILES = {
   'main.tf': `resource "terraform_data" "a" {
@@ -18,25 +13,20 @@ resource "terraform_data" "c" {}
 `,
 };
 
+const OUTPUT = { 'main.tf': 'output "a" {\n  value = 1\n}\n' };
+const ORDINARY = { speculative: false, 'auto-queue-runs': false };
+
 async function startRun(service: TestService, name: string, attributes = {}): Promise<string> {
   const workspace = service.workspaceId(name);
-  const version = await uploadTo(service, workspace, FILES, {
-    speculative: false,
-    'auto-queue-runs': false,
-  });
+  const version = await uploadTo(service, workspace, FILES, ORDINARY);
   return startRunOf(service, workspace, version, attributes);
 }
 
-const attributesOf = async (service: TestService, path: string) =>
-  (await service.ask('GET', path)).json.data.attributes;
-
 /** What the plan of a run does, by address. */
 async function changesOf(service: TestService, run: string): Promise<Record<string, string>> {
-  const { headers } = await service
-    .ask('GET', `/runs/${run}/plan`)
-    .then(({ json }) => service.ask('GET', `/plans/${json.data.id}/json-output`));
-  const { pathname, search } = new URL(headers['location'] ?? '');
-  const answer: Answer = await service.ask('GET', `${pathname}${search}`);
+  const { id } = (await service.ask('GET', `/runs/${run}/plan`)).json.data;
+  const { headers } = await service.ask('GET', `/plans/${id}/json-output`);
+  const answer = await follow(service, headers['location']);
   const { resource_changes: changes } = JSON.parse(answer.text) as {
     resource_changes: { address: string; provider_name: string; change: { actions: string[] } }[];
   };
@@ -83,11 +73,11 @@ describe('what official clients read and ask for', () => {
     expect(events.json.data.map(({ attributes }) => attributes['action'])).toEqual(['created']);
     const event = await service.ask('GET', `/run-events/${events.json.data[0]?.id}`);
     expect(event.json.data.attributes['action']).toBe('created');
-    expect((await service.ask('POST', `/runs/${run}/actions/cancel`)).status).toBe(202);
+    expect(await act(service, `/runs/${run}/actions/cancel`)).toBe(202);
     const canceled = await attributesOf(service, `/runs/${run}`);
     expect(canceled['force-cancel-available-at']).toMatch(/Z$/);
     service.pass(61_000);
-    expect((await service.ask('POST', `/runs/${run}/actions/force-cancel`)).status).toBe(202);
+    expect(await act(service, `/runs/${run}/actions/force-cancel`)).toBe(202);
   });
 
   test('permissions, entitlements, search, and the ids that nobody can guess', async () => {
@@ -117,19 +107,11 @@ describe('what official clients read and ask for', () => {
     const service = testService();
     const path = `/workspaces/${service.workspaceId('storage')}/configuration-versions`;
     const { json } = await service.ask('POST', path, { data: { type: 'configuration-versions' } });
-    const url = new URL(String(json.data.attributes['upload-url']));
-    const put = (bytes: string) =>
-      service.handle({
-        method: 'PUT',
-        path: url.pathname,
-        query: url.search.slice(1),
-        headers: { 'content-type': 'application/octet-stream' },
-        body: Buffer.from(bytes),
-      });
-    expect((await put('no archive')).status).toBe(200);
-    expect((await put('nor this')).status).toBe(200);
-    const shown = await attributesOf(service, `/configuration-versions/${json.data.id}`);
-    expect(shown).toMatchObject({ status: 'errored' });
+    for (const bytes of ['no archive', 'nor this']) {
+      const put = await follow(service, json.data.attributes['upload-url'], 'PUT', bytes);
+      expect(put.status).toBe(200);
+    }
+    expect(await statusOf(service, `/configuration-versions/${json.data.id}`)).toBe('errored');
   });
 });
 
@@ -142,24 +124,17 @@ test('what is not served says so', async () => {
 });
 
 test('a workspace without structured output says so, and its logs are text', async () => {
-  const service = testService({
-    seed: {
-      organizations: [{ name: 'acme', workspaces: [{ name: 'net', structuredRunOutput: false }] }],
-    },
-    runDurationMs: 0,
-  });
-  await service.ready();
+  const seed = acmeWith({ name: 'net', structuredRunOutput: false });
+  const service = await opened({ seed, runDurationMs: 0 });
   const workspace = service.workspaceId('net');
   const shown = await attributesOf(service, `/workspaces/${workspace}`);
   expect(shown).toMatchObject({ 'structured-run-output-enabled': false });
-  const files = { 'main.tf': 'output "a" {\n  value = 1\n}\n' };
-  const version = await uploadTo(service, workspace, files);
+  const version = await uploadTo(service, workspace, OUTPUT);
   const run = await startRunOf(service, workspace, version);
   service.pass(1000);
   const { json } = await service.ask('GET', `/runs/${run}?include=plan`);
   const [plan] = json.included ?? [];
-  const { pathname, search } = new URL(String(plan?.attributes['log-read-url']));
-  const { text: log } = await service.ask('GET', pathname + search);
+  const { text: log } = await follow(service, plan?.attributes['log-read-url']);
   expect(log).toContain('Plan: 0 to add, 0 to change, 0 to destroy.\n');
   expect(log).not.toContain('@message');
 });
@@ -185,15 +160,7 @@ test('an expired agent token is shown with its expiry, and team access with its 
 test('a run without a version takes the newest, and includes bring what they name', async () => {
   const service = testService();
   const workspace = service.workspaceId('storage');
-  await uploadTo(
-    service,
-    workspace,
-    { 'main.tf': 'output "a" {\n  value = 1\n}\n' },
-    {
-      speculative: false,
-      'auto-queue-runs': false,
-    },
-  );
+  await uploadTo(service, workspace, OUTPUT, ORDINARY);
   const made = await service.ask('POST', '/runs', {
     data: {
       type: 'runs',
@@ -215,7 +182,7 @@ test('a run without a version takes the newest, and includes bring what they nam
     'workspaces',
   ]);
   expect(json.data.attributes['has-changes']).toBe(true);
-  expect((await service.ask('POST', `/runs/${run}/actions/apply`)).status).toBe(202);
+  expect(await act(service, `/runs/${run}/actions/apply`)).toBe(202);
   service.pass(1000);
   const state = await service.ask('GET', `/workspaces/${workspace}/current-state-version-outputs`);
   expect(state.json.data.map(({ attributes }) => attributes)).toMatchObject([

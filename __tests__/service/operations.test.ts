@@ -3,18 +3,11 @@ import type { ServiceOptions } from '../../src/service/service.ts';
 import { requestOf } from '../contract/operations.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { SECRETS, SEED } from '../support/local-seed.ts';
-import { runOf, testService, type Answer, type TestService } from '../support/local-service.ts';
+import { startRunOf, type Answer, type TestService } from '../support/local-service.ts';
+import { act, attributesOf, download, follow, opened } from './asking.ts';
 
-async function seeded(options: Partial<ServiceOptions> = {}): Promise<TestService> {
-  const service = testService({
-    seed: SEED,
-    edition: 'self-managed',
-    runDurationMs: 0,
-    ...options,
-  });
-  await service.ready();
-  return service;
-}
+const seeded = (options: Partial<ServiceOptions> = {}) =>
+  opened({ seed: SEED, edition: 'self-managed', runDurationMs: 0, ...options });
 
 async function checkOf(service: TestService, run: string): Promise<string> {
   const list = await service.ask('GET', `/runs/${run}/policy-checks`);
@@ -195,11 +188,9 @@ describe('every operation answers as it is specified', () => {
     const service = await seeded({ edition: 'hosted' });
     for (const action of ['soft_delete', 'restore', 'permanently_delete']) {
       const path = `/configuration-versions/cv-free/actions/${action}_backing_data`;
-      expect((await service.ask('POST', path)).status).toBe(404);
+      expect(await act(service, path)).toBe(404);
     }
-    expect(
-      (await service.ask('POST', '/configuration-versions/cv-free/actions/archive')).status,
-    ).toBe(202);
+    expect(await act(service, '/configuration-versions/cv-free/actions/archive')).toBe(202);
   });
 });
 
@@ -221,8 +212,7 @@ describe('configuration versions', () => {
       'upload-url': expect.stringMatching(/^http:\/\/127\.0\.0\.1\/v1\/object\/[\w-]{43}\?/),
     });
     expect(links).toEqual({ self: `/api/v2/configuration-versions/${id}` });
-    const url = new URL(String(attributes['upload-url']));
-    const whole = url.pathname + url.search;
+    const whole = String(attributes['upload-url']);
 
     const shown = await service.ask('GET', `/configuration-versions/${id}`);
     const listed = await service.ask('GET', path);
@@ -230,69 +220,45 @@ describe('configuration versions', () => {
       expect(item.attributes).not.toHaveProperty('upload-url');
       expect(item.links).toHaveProperty('download');
     }
-    const put = (target: string): Promise<Answer> =>
-      service.ask('PUT', target, new Uint8Array([0x1f]));
-    expect((await put(whole.slice(0, -2))).status).toBe(403);
-    expect((await put(url.pathname)).status).toBe(403);
-    expect((await put(whole.replace('expires=', 'expires=9'))).status).toBe(403);
-    expect((await put(whole)).status).toBe(200);
-    expect((await put(whole)).status).toBe(200);
+    const put = async (target: unknown) =>
+      (await follow(service, target, 'PUT', new Uint8Array([0x1f]))).status;
+    expect(await put(whole.slice(0, -2))).toBe(403);
+    expect(await put(whole.replace(/\?.*/, ''))).toBe(403);
+    expect(await put(whole.replace('expires=', 'expires=9'))).toBe(403);
+    expect(await put(whole)).toBe(200);
+    expect(await put(whole)).toBe(200);
 
     const late = await service.ask('POST', path, version);
-    const lateUrl = new URL(String(late.json.data.attributes['upload-url']));
     service.pass(25 * 60 * 60 * 1000 + 1);
-    expect((await put(lateUrl.pathname + lateUrl.search)).status).toBe(403);
+    expect(await put(late.json.data.attributes['upload-url'])).toBe(403);
   });
 
   test('what is downloaded is what was uploaded, through a URL that ends soon', async () => {
     const service = await seeded();
     const found = await service.ask('GET', '/configuration-versions/cv-free/download');
-    const url = new URL(found.headers['location'] ?? '');
-    const target = url.pathname + url.search;
-    const archive = await service.handle({
-      method: 'GET',
-      path: url.pathname,
-      query: url.search.slice(1),
-      headers: {},
-      body: new Uint8Array(),
-    });
+    const { location } = found.headers;
+    const archive = await download(service, location);
     expect(archive.headers['content-type']).toBe('application/octet-stream');
     expect(gunzipSync(archive.body).toString()).toContain('resource "aws_vpc" "main"');
     service.pass(60_001);
-    expect((await service.ask('GET', target)).status).toBe(403);
+    expect((await follow(service, location)).status).toBe(403);
   });
 
   test('soft deletion, restoring and permanent deletion, one after the other', async () => {
     const service = await seeded();
-    const status = async (): Promise<unknown> =>
-      service.versions().find(({ id }) => id === 'cv-free')?.status;
-    const act = async (action: string): Promise<number> =>
-      (await service.ask('POST', `/configuration-versions/cv-free/actions/${action}_backing_data`))
-        .status;
-    const download = async (): Promise<number> =>
-      (await service.ask('GET', '/configuration-versions/cv-free/download')).status;
-
-    expect([await act('soft_delete'), await status(), await download()]).toEqual([
-      200,
-      'backing_data_soft_deleted',
-      404,
-    ]);
-    expect([await act('restore'), await status(), await download()]).toEqual([
-      200,
-      'uploaded',
-      302,
-    ]);
-    await act('soft_delete');
-    expect([await act('permanently_delete'), await status(), await download()]).toEqual([
-      200,
-      'backing_data_permanently_deleted',
-      404,
-    ]);
-    expect([
-      await act('restore'),
-      await act('soft_delete'),
-      await act('permanently_delete'),
-    ]).toEqual([400, 400, 400]);
+    /** How the action is answered, what the version is then, and how its download is answered. */
+    const after = async (action: string) => [
+      await act(service, `/configuration-versions/cv-free/actions/${action}_backing_data`),
+      service.versions().find(({ id }) => id === 'cv-free')?.status,
+      (await service.ask('GET', '/configuration-versions/cv-free/download')).status,
+    ];
+    expect(await after('soft_delete')).toEqual([200, 'backing_data_soft_deleted', 404]);
+    expect(await after('restore')).toEqual([200, 'uploaded', 302]);
+    await after('soft_delete');
+    const gone = 'backing_data_permanently_deleted';
+    expect(await after('permanently_delete')).toEqual([200, gone, 404]);
+    for (const action of ['restore', 'soft_delete', 'permanently_delete'])
+      expect(await after(action)).toEqual([400, gone, 404]);
   });
 
   test('commit information, alone and included, whichever way include is written', async () => {
@@ -316,13 +282,11 @@ describe('configuration versions', () => {
 
   test('1,234 versions are listed completely, in pages of 20 and of 100', async () => {
     const service = await seeded();
-    for (let made = 0; made < 1234; made += 1) {
-      await service.ask('POST', '/workspaces/ws-other/configuration-versions', version);
-    }
+    const path = '/workspaces/ws-other/configuration-versions';
+    for (let made = 0; made < 1234; made += 1) await service.ask('POST', path, version);
     for (const size of [20, 100]) {
       const ids = new Set<string>();
-      let next: string | null =
-        `/workspaces/ws-other/configuration-versions?page[size]=${String(size)}`;
+      let next: string | null = `${path}?page[size]=${String(size)}`;
       let pages = 0;
       while (next !== null) {
         const page: Answer = await service.ask('GET', next);
@@ -339,10 +303,7 @@ describe('configuration versions', () => {
       }
       expect([pages, ids.size]).toEqual([Math.ceil(1235 / size), 1235]);
     }
-    const past = await service.ask(
-      'GET',
-      '/workspaces/ws-other/configuration-versions?page[number]=999&page[size]=1000',
-    );
+    const past = await service.ask('GET', `${path}?page[number]=999&page[size]=1000`);
     expect(past.json.data).toEqual([]);
     expect(past.json.meta.pagination).toMatchObject({
       'current-page': 999,
@@ -422,15 +383,10 @@ describe('policy checks', () => {
       ].join('\n'),
     );
     service.setScript('ws-main', { name: 'policy-check-passed', stuckIn: 'planning' });
-    const run = await service.ask(
-      'POST',
-      '/runs',
-      runOf('ws-main', 'cv-free', { 'plan-only': true }),
-    );
-    const early = await checkOf(service, run.json.data.id);
+    const run = await startRunOf(service, 'ws-main', 'cv-free', { 'plan-only': true });
+    const early = await checkOf(service, run);
     expect((await service.ask('GET', `/policy-checks/${early}/output`)).status).toBe(204);
-    const shown = await service.ask('GET', `/policy-checks/${early}`);
-    expect(shown.json.data.attributes['result']).toBeNull();
+    expect((await attributesOf(service, `/policy-checks/${early}`))['result']).toBeNull();
   });
 });
 
@@ -443,31 +399,34 @@ describe('team access', () => {
       implied[access] = json.data.attributes;
       await service.ask('DELETE', `/team-workspaces/${json.data.id}`);
     }
-    const of = (
-      access: string,
-      runs: string,
-      variables: string,
-      state: string,
-      mocks: string,
-      locking: boolean,
-      tasks: boolean,
-    ): object => ({
-      access,
-      runs,
-      variables,
-      'state-versions': state,
-      'engine-mocks': mocks,
-      'sentinel-mocks': mocks,
-      'workspace-locking': locking,
-      'run-tasks': tasks,
+    const custom = {
+      access: 'custom',
+      runs: 'read',
+      variables: 'none',
+      'state-versions': 'none',
+      'engine-mocks': 'none',
+      'sentinel-mocks': 'none',
+      'workspace-locking': false,
+      'run-tasks': false,
       'policy-overrides': false,
-    });
+    };
+    const read = { ...custom, access: 'read', variables: 'read', 'state-versions': 'read' };
+    const write = {
+      ...custom,
+      access: 'write',
+      runs: 'apply',
+      variables: 'write',
+      'state-versions': 'write',
+      'engine-mocks': 'read',
+      'sentinel-mocks': 'read',
+      'workspace-locking': true,
+    };
     expect(implied).toEqual({
-      read: of('read', 'read', 'read', 'read', 'none', false, false),
-      plan: of('plan', 'plan', 'read', 'read', 'none', false, false),
-      write: of('write', 'apply', 'write', 'write', 'read', true, false),
-      admin: of('admin', 'apply', 'write', 'write', 'read', true, true),
-      custom: of('custom', 'read', 'none', 'none', 'none', false, false),
+      read,
+      plan: { ...read, access: 'plan', runs: 'plan' },
+      write,
+      admin: { ...write, access: 'admin', 'run-tasks': true },
+      custom,
     });
   });
 
@@ -493,7 +452,7 @@ describe('team access', () => {
 
   test('either name of the neutral attribute is taken, both only when they agree', async () => {
     const service = await seeded();
-    const add = (attributes: object): Promise<Answer> =>
+    const add = (attributes: object) =>
       service.ask('POST', '/team-workspaces', grant({ access: 'custom', ...attributes }));
     const refused = await add({ 'engine-mocks': 'none', 'sentinel-mocks': 'read' });
     expect(refused.status).toBe(422);
@@ -510,12 +469,10 @@ describe('team access', () => {
 
   test('refusals point at what is wrong, all at once', async () => {
     const service = await seeded();
-    const both = await service.ask(
-      'POST',
-      '/team-workspaces',
-      grant({ access: 'read', runs: 'plan', 'sentinel-mocks': 'read' }),
-    );
-    expect(both.json.errors).toEqual([
+    const add = async (body: object) =>
+      (await service.ask('POST', '/team-workspaces', body)).json.errors;
+    const both = grant({ access: 'read', runs: 'plan', 'sentinel-mocks': 'read' });
+    expect(await add(both)).toEqual([
       {
         status: '422',
         title: 'invalid attribute',
@@ -525,16 +482,10 @@ describe('team access', () => {
       },
       expect.objectContaining({ source: { pointer: '/data/attributes/sentinel-mocks' } }),
     ]);
-    const taken = await service.ask(
-      'POST',
-      '/team-workspaces',
-      grant({ access: 'read' }, 'team-read'),
-    );
-    expect(taken.json.errors[0]?.detail).toBe('Team has already been taken');
-    const empty = await service.ask('POST', '/team-workspaces', {
-      data: { type: 'team-workspaces' },
-    });
-    expect(empty.json.errors.map(({ source }) => source?.pointer)).toEqual([
+    const [taken] = await add(grant({ access: 'read' }, 'team-read'));
+    expect(taken?.detail).toBe('Team has already been taken');
+    const empty = await add({ data: { type: 'team-workspaces' } });
+    expect(empty.map(({ source }) => source?.pointer)).toEqual([
       '/data/attributes',
       '/data/relationships',
     ]);

@@ -2,14 +2,11 @@ import { ROUTES } from '../../src/service/dispatch.ts';
 import type { Method } from '../../src/model/ports.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { SECRETS, SEED, type Who } from '../support/local-seed.ts';
-import { runOf, testService, type TestService } from '../support/local-service.ts';
+import { runOf, type TestService } from '../support/local-service.ts';
+import { opened } from './asking.ts';
 import { showFigure } from '../support/hunt.ts';
 
-async function seeded(): Promise<TestService> {
-  const service = testService({ seed: SEED, edition: 'self-managed', runDurationMs: 0 });
-  await service.ready();
-  return service;
-}
+const seeded = () => opened({ seed: SEED, edition: 'self-managed', runDurationMs: 0 });
 
 /** Read access to the workspace for a team. */
 const reading = (team: string) => ({
@@ -68,30 +65,10 @@ const ACTS: Record<string, Act> = {
 };
 
 /** Who may do what; everybody else is told 404. */
-const READ: Who[] = [
-  'owner',
-  'admin',
-  'writer',
-  'planner',
-  'reader',
-  'secretReader',
-  'overrider',
-  'workspaceManager',
-  'planTeam',
-  'ownersTeam',
-  'organization',
-];
-const QUEUE: Who[] = [
-  'owner',
-  'admin',
-  'writer',
-  'planner',
-  'workspaceManager',
-  'planTeam',
-  'ownersTeam',
-];
 /** Who may apply a run may end it, too. */
 const APPLY: Who[] = ['owner', 'admin', 'writer', 'workspaceManager', 'ownersTeam'];
+const QUEUE: Who[] = [...APPLY, 'planner', 'planTeam'];
+const READ: Who[] = [...QUEUE, 'reader', 'secretReader', 'overrider', 'organization'];
 const ADMINISTER: Who[] = ['owner', 'admin', 'workspaceManager', 'ownersTeam', 'organization'];
 const POOLS: Who[] = ['owner', 'poolManager', 'ownersTeam', 'organization'];
 const ALLOWED: Record<string, Who[]> = {
@@ -165,10 +142,8 @@ describe('permissions', () => {
         '/team-workspaces?filter[workspace][id]=x',
       ],
     ] as const) {
-      const [one, other] = [
-        await service.ask('GET', there, undefined, stranger),
-        await service.ask('GET', not, undefined, stranger),
-      ];
+      const one = await service.ask('GET', there, undefined, stranger);
+      const other = await service.ask('GET', not, undefined, stranger);
       expect([one.status, one.text, one.headers]).toEqual([404, other.text, other.headers]);
     }
   });
@@ -194,45 +169,27 @@ describe('permissions', () => {
 
   test('secret teams are shown to those in them and to those who administer', async () => {
     const service = await seeded();
-    const path = '/team-workspaces?filter[workspace][id]=ws-main';
-    const seen: Record<string, boolean> = {};
-    for (const who of [
-      'owner',
-      'admin',
-      'secretReader',
-      'reader',
-      'planTeam',
-      'organization',
-    ] as const) {
-      const list = await service.ask('GET', path, undefined, { token: SECRETS[who] });
-      const teams = list.json.data.map(({ relationships }) => relationships['team']?.data.id);
-      seen[who] = teams.includes('team-secret');
-    }
-    expect(seen).toEqual({
-      owner: true,
-      admin: true,
-      secretReader: true,
-      reader: false,
-      planTeam: false,
-      organization: true,
-    });
-    const all = await service.ask('GET', path);
-    const secret = all.json.data.find(
-      ({ relationships }) => relationships['team']?.data.id === 'team-secret',
-    );
+    const secretFor = async (who: Who) => {
+      const path = '/team-workspaces?filter[workspace][id]=ws-main';
+      const { json } = await service.ask('GET', path, undefined, { token: SECRETS[who] });
+      return json.data.find(({ relationships: { team } }) => team?.data.id === 'team-secret')?.id;
+    };
+    const secret = await secretFor('owner');
+    expect(secret).toMatch(/^tws-/);
+    for (const who of ['admin', 'secretReader', 'organization'] as const)
+      expect([who, await secretFor(who)]).toEqual([who, secret]);
+    for (const who of ['reader', 'planTeam'] as const)
+      expect([who, await secretFor(who)]).toEqual([who, undefined]);
     const asReader = { token: SECRETS.reader };
-    expect(
-      (await service.ask('GET', `/team-workspaces/${secret?.id ?? ''}`, undefined, asReader))
-        .status,
-    ).toBe(404);
+    const asked = await service.ask('GET', `/team-workspaces/${secret}`, undefined, asReader);
+    expect(asked.status).toBe(404);
   });
 
   test('managing workspaces wins over a lower local level', async () => {
     const service = await seeded();
     await service.ask('POST', '/team-workspaces', reading('team-workspaces'));
-    const shown = await service.ask('GET', '/workspaces/ws-main', undefined, {
-      token: SECRETS.workspaceManager,
-    });
+    const asManager = { token: SECRETS.workspaceManager };
+    const shown = await service.ask('GET', '/workspaces/ws-main', undefined, asManager);
     expect(shown.json.data.attributes['permissions']).toMatchObject({ 'can-update': true });
   });
 });
@@ -262,6 +219,7 @@ describe('bodies', () => {
     }
     return target.replaceAll(/:\w+/g, (name) => (name === ':grant' ? grant : (REAL[name] ?? name)));
   };
+  const OTHER_TYPES = ['application/json', 'application/x-www-form-urlencoded', 'text/plain', ''];
   /** Those that take a list of members and no single resource. */
   const takesList = (path: string): boolean => /\/relationships\/|\/tag-bindings$/.test(path);
 
@@ -270,17 +228,9 @@ describe('bodies', () => {
     async (method, path) => {
       const service = await seeded();
       const target = await targetOf(service, path);
-      for (const type of [
-        'application/json',
-        'application/x-www-form-urlencoded',
-        'text/plain',
-        '',
-      ]) {
-        const answer = await service.ask(method, target, '{}', {
-          headers: { 'content-type': type },
-        });
-        expect([type, answer.status]).toEqual([type, 415]);
-      }
+      const empty = async (type: string) =>
+        (await service.ask(method, target, '{}', { headers: { 'content-type': type } })).status;
+      for (const type of OTHER_TYPES) expect([type, await empty(type)]).toEqual([type, 415]);
       for (const body of [
         '',
         '{',
@@ -302,10 +252,7 @@ describe('bodies', () => {
           expect(source?.pointer).toMatch(/^(\/[\w-]+)*$|^\/$/);
         }
       }
-      const charset = await service.ask(method, target, '{}', {
-        headers: { 'content-type': 'Application/vnd.api+json; charset=utf-8' },
-      });
-      expect(charset.status).toBe(422);
+      expect(await empty('Application/vnd.api+json; charset=utf-8')).toBe(422);
     },
   );
 

@@ -7,7 +7,7 @@ import { FIRST_SEED } from '../../src/service/first-seed.ts';
 import { loadPolicySet, readSources } from '../../src/service/load-policies.ts';
 import type { PolicyInput } from '../../src/service/policy-input.ts';
 import { describe, expect, test } from '../support/jest.ts';
-import { testService } from '../support/local-service.ts';
+import { opened } from './asking.ts';
 import { REPOSITORY } from '../support/markdown-files.ts';
 import { testWith } from '../support/optional-tools.ts';
 import { limitMs } from '../support/time-limits.ts';
@@ -27,8 +27,7 @@ async function judge(plan: object): Promise<unknown[]> {
 async function judgeFirst(directory: string): Promise<unknown[]> {
   const policySets = [{ name: 'guardrails', directory }];
   const organizations = FIRST_SEED.organizations.map((one) => ({ ...one, policySets }));
-  const service = testService({ seed: { ...FIRST_SEED, organizations } });
-  await service.ready();
+  const service = await opened({ seed: { ...FIRST_SEED, organizations } });
   const id = service.runs().find(({ workspace }) => workspace === 'network')?.id ?? '';
   const stages = await service.ask('GET', `/runs/${id}/task-stages?include=policy_evaluations`);
   const evaluation = stages.json.included[0]?.id ?? '';

@@ -1,14 +1,14 @@
 /** A saved plan can be applied later: until then its version is kept, and it never takes over from a newer one. */
 import type { ServiceOptions } from '../../src/service/service.ts';
 import { describe, expect, test } from '../support/jest.ts';
-import { startRunOf, testService, uploadTo, type TestService } from '../support/local-service.ts';
+import { startRunOf, uploadTo, type TestService } from '../support/local-service.ts';
+import { act, opened, statusOf } from './asking.ts';
 
 const FILES = { 'main.tf': 'resource "a_b" "c" {}\n' };
 const PROVISIONAL = { provisional: true, 'auto-queue-runs': false };
 
 async function started(options: Partial<ServiceOptions> = {}) {
-  const service = testService({ runDurationMs: 1_000, ...options });
-  await service.ready();
+  const service = await opened({ runDurationMs: 1_000, ...options });
   const [workspace] = service.workspaces;
   if (workspace === undefined) throw new Error('no workspace');
   return { service, workspace: workspace.id };
@@ -27,14 +27,10 @@ async function currentOf(service: TestService, workspace: string): Promise<strin
 }
 
 async function apply(service: TestService, run: string): Promise<void> {
-  expect((await service.ask('POST', `/runs/${run}/actions/apply`)).status).toBe(202);
+  expect(await act(service, `/runs/${run}/actions/apply`)).toBe(202);
   service.pass(10_000);
-  const { json } = await service.ask('GET', `/runs/${run}`);
-  expect(json.data.attributes['status']).toBe('applied');
+  expect(await statusOf(service, `/runs/${run}`)).toBe('applied');
 }
-
-const statusOf = async (service: TestService, version: string) =>
-  (await service.ask('GET', `/configuration-versions/${version}`)).json.data.attributes['status'];
 
 test('the newer of two stays current, in whichever order they are applied', async () => {
   for (const order of [
@@ -60,33 +56,31 @@ describe('a version whose saved plan can be applied', () => {
   test('is not archived before the plan is discarded', async () => {
     const { service, workspace } = await started();
     const { version, run } = await save(service, workspace);
-    const archive = () => service.ask('POST', `/configuration-versions/${version}/actions/archive`);
-    expect((await archive()).status).toBe(409);
-    expect(await statusOf(service, version)).toBe('uploaded');
-    expect((await service.ask('POST', `/runs/${run}/actions/discard`)).status).toBe(202);
-    expect((await archive()).status).toBe(202);
+    const path = `/configuration-versions/${version}`;
+    expect(await act(service, `${path}/actions/archive`)).toBe(409);
+    expect(await statusOf(service, path)).toBe('uploaded');
+    expect(await act(service, `/runs/${run}/actions/discard`)).toBe(202);
+    expect(await act(service, `${path}/actions/archive`)).toBe(202);
   });
 
   test('keeps its backing data, while it is planned as well', async () => {
     const { service, workspace } = await started({ edition: 'self-managed' });
     const version = await uploadTo(service, workspace, FILES, PROVISIONAL);
     const run = await startRunOf(service, workspace, version, { 'save-plan': true });
-    const remove = () =>
-      service.ask('POST', `/configuration-versions/${version}/actions/soft_delete_backing_data`);
-    expect((await remove()).status).toBe(400);
+    const remove = `/configuration-versions/${version}/actions/soft_delete_backing_data`;
+    expect(await act(service, remove)).toBe(400);
     service.pass(10_000);
-    expect((await remove()).status).toBe(400);
+    expect(await act(service, remove)).toBe(400);
     await apply(service, run);
     expect(await currentOf(service, workspace)).toBe(version);
-    expect((await remove()).status).toBe(400);
+    expect(await act(service, remove)).toBe(400);
   });
 
   test('is not needed by a run that can only plan', async () => {
     const { service, workspace } = await started({ edition: 'self-managed' });
     const version = await uploadTo(service, workspace, FILES);
     await startRunOf(service, workspace, version);
-    const remove = () =>
-      service.ask('POST', `/configuration-versions/${version}/actions/soft_delete_backing_data`);
-    expect((await remove()).status).toBe(200);
+    const remove = `/configuration-versions/${version}/actions/soft_delete_backing_data`;
+    expect(await act(service, remove)).toBe(200);
   });
 });

@@ -19,12 +19,12 @@ import { describe, expect, test } from '../support/jest.ts';
 import {
   runOf,
   startRunOf,
-  testService,
   uploadTo,
   type Item,
   type TestService,
 } from '../support/local-service.ts';
 import { showFigure } from '../support/hunt.ts';
+import { acmeWith, act, attributesOf, follow, opened, statusOf } from './asking.ts';
 
 const FILES = { 'main.tf': 'resource "aws_vpc" "main" {\n  cidr_block = "10.0.0.0/16"\n}\n' };
 type ScriptedPolicyInput = NonNullable<ScriptInput['policySets']>[number]['policies'][number];
@@ -53,24 +53,16 @@ interface Watcher {
 }
 
 async function look(service: TestService, runId: string, watcher: Watcher): Promise<void> {
-  const run = await service.ask(
-    'GET',
-    `/runs/${runId}?include=plan,cost_estimate,configuration_version`,
-  );
-  const stages = await service.ask(
-    'GET',
-    `/runs/${runId}/task-stages?include=task_results,policy_evaluations`,
-  );
-  const checks = await service.ask('GET', `/runs/${runId}/policy-checks`);
-  const terraform = await service.ask('GET', `/runs/${runId}/tf-policy-evaluations`);
-  const all: Item[] = [
-    run.json.data,
-    ...run.json.included,
-    ...stages.json.data,
-    ...(stages.json.included ?? []),
-    ...checks.json.data,
-    ...terraform.json.data,
-  ];
+  const all: Item[] = [];
+  for (const path of [
+    '?include=plan,cost_estimate,configuration_version',
+    '/task-stages?include=task_results,policy_evaluations',
+    '/policy-checks',
+    '/tf-policy-evaluations',
+  ]) {
+    const { json } = await service.ask('GET', `/runs/${runId}${path}`);
+    all.push(...[json.data].flat(), ...(json.included ?? []));
+  }
   for (const { id, type, attributes } of all) {
     const status = String(attributes['status']);
     const before = watcher.last.get(id);
@@ -89,10 +81,14 @@ async function look(service: TestService, runId: string, watcher: Watcher): Prom
   }
 }
 
-async function opened(options: Parameters<typeof testService>[0] = {}) {
-  const service = testService(options);
-  await service.ready();
-  return { service, id: service.workspaceId('network') };
+/** A service, its workspace `network`, and a way to start a run of files in that. */
+async function network(options: Parameters<typeof opened>[0] = {}, script?: ScriptReference) {
+  const service = await opened(options);
+  const id = service.workspaceId('network');
+  if (script !== undefined) service.setScript(id, script);
+  const startRun = async (uploaded?: Record<string, boolean>, attributes: object = {}) =>
+    startRunOf(service, id, await uploadTo(service, id, FILES, uploaded), attributes);
+  return { service, id, startRun };
 }
 
 async function live(
@@ -102,14 +98,10 @@ async function live(
   lengthMs = 230,
   courses: Partial<Courses> = {},
 ): Promise<{ path: string[]; service: TestService; runId: string }> {
-  const { service, id } = await opened({ runDurationMs: 200, courses });
-  service.setScript(id, script);
-  const versionId = await uploadTo(service, id, FILES, {
-    speculative: kind === 'plan-only',
-    provisional: kind === 'save-plan',
-    'auto-queue-runs': false,
-  });
-  const runId = await startRunOf(service, id, versionId, { 'save-plan': kind === 'save-plan' });
+  const { service, startRun } = await network({ runDurationMs: 200, courses }, script);
+  const [speculative, provisional] = [kind === 'plan-only', kind === 'save-plan'];
+  const uploaded = { speculative, provisional, 'auto-queue-runs': false };
+  const runId = await startRun(uploaded, { 'save-plan': provisional });
   const watcher: Watcher = { path: [], last: new Map() };
   for (let ms = 0; ms < lengthMs; ms += 2) {
     await look(service, runId, watcher);
@@ -135,6 +127,7 @@ async function overrideWhatWaits(service: TestService, runId: string): Promise<v
 /** What a speculative run of each script is seen to do; `…` is the plain way through planning. */
 const PLANNING = 'pending plan_queued planning';
 const PLANNED = `${PLANNING} planned`;
+const STAGE_FAILED = `${PLANNED} post_plan_running errored`;
 const AFTER_STAGE = `${PLANNED} post_plan_running post_plan_completed planned_and_finished`;
 const EXPECTED: Partial<Record<ScriptName, string>> = {
   plain: `${PLANNED} planned_and_finished`,
@@ -147,10 +140,10 @@ const EXPECTED: Partial<Record<ScriptName, string>> = {
   'policy-check-hard-failed': `${PLANNED} policy_checking errored`,
   'policy-check-errored': `${PLANNED} policy_checking errored`,
   'evaluation-passed': AFTER_STAGE,
-  'evaluation-failed': `${PLANNED} post_plan_running errored`,
+  'evaluation-failed': STAGE_FAILED,
   'evaluation-advisory': AFTER_STAGE,
-  'evaluation-errored': `${PLANNED} post_plan_running errored`,
-  'evaluation-stuck': `${PLANNED} post_plan_running errored`,
+  'evaluation-errored': STAGE_FAILED,
+  'evaluation-stuck': STAGE_FAILED,
   'evaluation-never-started': AFTER_STAGE,
   'awaiting-override': `${PLANNED} post_plan_running post_plan_awaiting_decision`,
   both: `${PLANNED} post_plan_running post_plan_completed policy_checking policy_checked planned_and_finished`,
@@ -158,7 +151,7 @@ const EXPECTED: Partial<Record<ScriptName, string>> = {
   'cost-estimate': `${PLANNED} cost_estimating cost_estimated planned_and_finished`,
   'cost-estimate-errored': `${PLANNED} cost_estimating cost_estimated planned_and_finished`,
   'run-task-passed': AFTER_STAGE,
-  'run-task-failed': `${PLANNED} post_plan_running errored`,
+  'run-task-failed': STAGE_FAILED,
   'run-task-advisory': AFTER_STAGE,
   'tf-policy-passed': `${PLANNED} tf_policy_checked planned_and_finished`,
   'tf-policy-unknown': `${PLANNED} tf_policy_checked planned_and_finished`,
@@ -176,14 +169,14 @@ const EXPECTED: Partial<Record<ScriptName, string>> = {
   'cancel-ignored': PLANNING,
   'statuses-skipped': 'planning planned_and_finished',
   'save-plan': AFTER_STAGE,
-  'save-plan-failed': `${PLANNED} post_plan_running errored`,
+  'save-plan-failed': STAGE_FAILED,
   'locked-workspace': `${PLANNED} planned_and_finished`,
   'stuck-pending': 'pending',
   'stuck-post-plan': `${PLANNED} post_plan_running`,
   'long-queue': `${PLANNED} planned_and_finished`,
   downgraded: AFTER_STAGE,
   'unknown-run-status': `${PLANNED} planned_and_archived`,
-  'unknown-level': `${PLANNED} post_plan_running errored`,
+  'unknown-level': STAGE_FAILED,
 };
 
 describe('scripts', () => {
@@ -216,38 +209,32 @@ describe('scripts', () => {
   });
 
   test('a place in a long queue counts down', async () => {
-    const { service, id } = await opened({ runDurationMs: 1000 });
-    service.setScript(id, { name: 'long-queue', timings: { pending: 800 } });
-    const versionId = await uploadTo(service, id, FILES);
-    const runId = await startRunOf(service, id, versionId);
+    const script = { name: 'long-queue', timings: { pending: 800 } } as const;
+    const { service, startRun } = await network({ runDurationMs: 1000 }, script);
+    const runId = await startRun();
     const positions: unknown[] = [];
     for (let ms = 0; ms < 800; ms += 100) {
-      const run = await service.ask('GET', `/runs/${runId}`);
-      positions.push(run.json.data.attributes['position-in-queue']);
+      positions.push((await attributesOf(service, `/runs/${runId}`))['position-in-queue']);
       service.pass(100);
     }
     expect(positions).toEqual([7, 6, 5, 4, 3, 2, 1, 0]);
   });
 
   test('the time of a run is what the script says, exactly', async () => {
-    const { service, id } = await opened();
-    service.setScript(id, { name: 'both-with-cost-estimate', durationMs: 60_000 });
-    const versionId = await uploadTo(service, id, FILES);
-    const runId = await startRunOf(service, id, versionId);
+    const script = { name: 'both-with-cost-estimate', durationMs: 60_000 } as const;
+    const { service, startRun } = await network({}, script);
+    const path = `/runs/${await startRun()}`;
     service.pass(59_999);
-    const before = await service.ask('GET', `/runs/${runId}`);
-    expect(before.json.data.attributes['status']).not.toBe('planned_and_finished');
+    expect(await statusOf(service, path)).not.toBe('planned_and_finished');
     service.pass(1);
-    const after = await service.ask('GET', `/runs/${runId}`);
-    expect(after.json.data.attributes['status']).toBe('planned_and_finished');
-    expect(after.json.data.attributes['status-timestamps']).toMatchObject({
-      'planned-and-finished-at': '2026-01-01T00:01:00+00:00',
+    expect(await attributesOf(service, path)).toMatchObject({
+      status: 'planned_and_finished',
+      'status-timestamps': { 'planned-and-finished-at': '2026-01-01T00:01:00+00:00' },
     });
   });
 
   test('a local workspace takes no run; an upload that errors says why', async () => {
-    const { service, id } = await opened();
-    service.setScript(id, 'local-workspace');
+    const { service, id } = await network({}, 'local-workspace');
     const versionId = await uploadTo(service, id, FILES);
     const refused = await service.ask('POST', '/runs', runOf(id, versionId));
     expect(refused.status).toBe(422);
@@ -255,15 +242,12 @@ describe('scripts', () => {
 
     service.setScript(id, 'version-errored');
     const broken = await uploadTo(service, id, FILES);
-    const shown = await service.ask('GET', `/configuration-versions/${broken}`);
-    expect(shown.json.data.attributes['status']).toBe('errored');
+    expect(await statusOf(service, `/configuration-versions/${broken}`)).toBe('errored');
   });
 
   test('a version that is still being processed takes no run', async () => {
-    const { service, id } = await opened();
-    service.setScript(id, 'slow-processing');
-    const versionId = await uploadTo(service, id, FILES);
-    const body = runOf(id, versionId);
+    const { service, id } = await network({}, 'slow-processing');
+    const body = runOf(id, await uploadTo(service, id, FILES));
     const early = await service.ask('POST', '/runs', body);
     expect(early.status).toBe(422);
     expect(early.json.errors[0]?.detail).toBe('Configuration version is still being processed.');
@@ -323,18 +307,11 @@ describe('people', () => {
 
   test('apply, with run tasks around it, makes a provisional version the current one', async () => {
     const apply = async (service: TestService, runId: string, status: string): Promise<void> => {
-      if (status === 'planned_and_saved') await service.ask('POST', `/runs/${runId}/actions/apply`);
+      if (status === 'planned_and_saved') await act(service, `/runs/${runId}/actions/apply`);
     };
-    const { path, service, runId } = await live(
-      {
-        name: 'save-plan',
-        preApplyTasks: [{ name: 'freeze' }],
-        postApplyTasks: [{ name: 'inventory' }],
-      },
-      'save-plan',
-      apply,
-      450,
-    );
+    const tasks = { preApplyTasks: [{ name: 'freeze' }], postApplyTasks: [{ name: 'inventory' }] };
+    const script = { name: 'save-plan', ...tasks } as const;
+    const { path, service, runId } = await live(script, 'save-plan', apply, 450);
     expect(path.slice(-10)).toEqual([
       'planned_and_saved',
       'confirmed',
@@ -353,66 +330,52 @@ describe('people', () => {
   });
 
   test('what was applied is changed or left alone by the next plan', async () => {
-    const { service, id } = await opened({ runDurationMs: 0 });
-    const plan = async (text: string): Promise<Record<string, unknown>> => {
-      const versionId = await uploadTo(
-        service,
-        id,
-        { 'main.tf': text },
-        { 'auto-queue-runs': false },
-      );
-      const runId = await startRunOf(service, id, versionId);
-      const shown = await service.ask('GET', `/runs/${runId}/plan`);
-      await service.ask('POST', `/runs/${runId}/actions/apply`);
-      const { attributes } = shown.json.data;
-      return {
-        add: attributes['resource-additions'],
-        change: attributes['resource-changes'],
-        destroy: attributes['resource-destructions'],
-      };
+    const { service, id } = await network({ runDurationMs: 0 });
+    /** How many resources are added, changed and destroyed. */
+    const plan = async (text: string): Promise<unknown[]> => {
+      const files = { 'main.tf': text };
+      const versionId = await uploadTo(service, id, files, { 'auto-queue-runs': false });
+      const path = `/runs/${await startRunOf(service, id, versionId)}`;
+      const shown = await attributesOf(service, `${path}/plan`);
+      await act(service, `${path}/actions/apply`);
+      return ['additions', 'changes', 'destructions'].map((word) => shown[`resource-${word}`]);
     };
     const one = 'resource "a_b" "one" {\n  x = 1\n}\n';
     const two = 'resource "a_b" "two" {\n  x = 1\n}\n';
-    expect(await plan(one + two)).toEqual({ add: 2, change: 0, destroy: 0 });
-    expect(await plan(one + two)).toEqual({ add: 0, change: 0, destroy: 0 });
-    expect(await plan(one.replace('1', '2'))).toEqual({ add: 0, change: 1, destroy: 1 });
+    expect(await plan(one + two)).toEqual([2, 0, 0]);
+    expect(await plan(one + two)).toEqual([0, 0, 0]);
+    expect(await plan(one.replace('1', '2'))).toEqual([0, 1, 1]);
   });
 
   test('plan-and-apply runs of a workspace wait for each other', async () => {
-    const { service, id } = await opened({ runDurationMs: 100 });
+    const { service, id } = await network({ runDurationMs: 100 });
     const versionId = await uploadTo(service, id, FILES, { 'auto-queue-runs': false });
-    const first = await startRunOf(service, id, versionId);
-    const second = await startRunOf(service, id, versionId);
+    const first = `/runs/${await startRunOf(service, id, versionId)}`;
+    const second = `/runs/${await startRunOf(service, id, versionId)}`;
+    const statuses = async () => [await statusOf(service, first), await statusOf(service, second)];
     service.pass(1000);
-    const status = async (run: string): Promise<unknown> =>
-      (await service.ask('GET', `/runs/${run}`)).json.data.attributes['status'];
-    expect([await status(first), await status(second)]).toEqual(['planned', 'pending']);
-    expect((await service.ask('POST', `/runs/${first}/actions/cancel`)).status).toBe(409);
-    expect((await service.ask('POST', `/runs/${first}/actions/discard`)).status).toBe(202);
+    expect(await statuses()).toEqual(['planned', 'pending']);
+    expect(await act(service, `${first}/actions/cancel`)).toBe(409);
+    expect(await act(service, `${first}/actions/discard`)).toBe(202);
     service.pass(1000);
-    expect([await status(first), await status(second)]).toEqual(['discarded', 'planned']);
+    expect(await statuses()).toEqual(['discarded', 'planned']);
   });
 
   test('a run that does not react to a cancel can be forced after a while, not before', async () => {
-    const { service, id } = await opened();
-    service.setScript(id, 'cancel-ignored');
-    const runId = await startRunOf(service, id, await uploadTo(service, id, FILES));
-    const act = async (action: string): Promise<number> =>
-      (await service.ask('POST', `/runs/${runId}/actions/${action}`)).status;
-    expect(await act('force-cancel')).toBe(409);
-    expect(await act('cancel')).toBe(202);
-    expect(await act('cancel')).toBe(409);
-    expect(await act('force-cancel')).toBe(409);
+    const { service, startRun } = await network({}, 'cancel-ignored');
+    const path = `/runs/${await startRun()}`;
+    expect(await act(service, `${path}/actions/force-cancel`)).toBe(409);
+    expect(await act(service, `${path}/actions/cancel`)).toBe(202);
+    expect(await act(service, `${path}/actions/cancel`)).toBe(409);
+    expect(await act(service, `${path}/actions/force-cancel`)).toBe(409);
     service.pass(60_000);
-    expect(await act('force-cancel')).toBe(202);
-    const run = await service.ask('GET', `/runs/${runId}`);
-    expect(run.json.data.attributes['status']).toBe('force_canceled');
+    expect(await act(service, `${path}/actions/force-cancel`)).toBe(202);
+    expect(await statusOf(service, path)).toBe('force_canceled');
   });
 
   test('a speculative run is never applied', async () => {
-    const { service, id } = await opened({ runDurationMs: 0 });
-    const runId = await startRunOf(service, id, await uploadTo(service, id, FILES));
-    const applied = await service.ask('POST', `/runs/${runId}/actions/apply`);
+    const { service, startRun } = await network({ runDurationMs: 0 });
+    const applied = await service.ask('POST', `/runs/${await startRun()}/actions/apply`);
     expect(applied.status).toBe(409);
     expect(applied.json.errors[0]).toMatchObject({
       status: '409',
@@ -465,24 +428,14 @@ describe('every state', () => {
     await live({ name: 'pre-plan-task-failed', costEstimate: {} }, 'plan-only');
     await live({ prePlanTasks: [{ name: 'a', status: 'errored' }] }, 'plan-only');
     await live({ costEstimate: { status: 'skipped_due_to_targeting' } }, 'plan-only');
-    await live(
-      {
-        terraformPolicySets: [
-          { name: 's', policies: [{ name: 'p', level: 'mandatory', status: 'errored' }] },
-        ],
-      },
-      'plan-only',
-    );
-    await live(
-      {
-        plan: { additions: 1 },
-        workspace: { autoApply: true },
-        preApplyTasks: [{ name: 'a', status: 'failed' }],
-      },
-      'plan-and-apply',
-      undefined,
-      400,
-    );
+    const errored: ScriptedPolicyInput[] = [{ name: 'p', level: 'mandatory', status: 'errored' }];
+    await live({ terraformPolicySets: [{ name: 's', policies: errored }] }, 'plan-only');
+    const failing: ScriptInput = {
+      plan: { additions: 1 },
+      workspace: { autoApply: true },
+      preApplyTasks: [{ name: 'a', status: 'failed' }],
+    };
+    await live(failing, 'plan-and-apply', undefined, 400);
   });
 
   test.each<[string, ScriptInput['plan']]>([
@@ -490,24 +443,14 @@ describe('every state', () => {
     ['of the script', { additions: 0, changes: 2, destructions: 3 }],
     ['none', { additions: 0, changes: 0, destructions: 0 }],
   ])('the JSON of a plan adds up to its counts: %s', async (_, plan) => {
-    const service = testService({
-      runDurationMs: 100,
-      seed: {
-        organizations: [
-          { name: 'acme', workspaces: [{ name: 'network', script: { name: 'save-plan', plan } }] },
-        ],
-      },
-    });
-    await service.ready();
-    const workspace = service.workspaceId('network');
-    const version = await uploadTo(service, workspace, FILES);
-    const run = await startRunOf(service, workspace, version, { 'plan-only': true });
+    const seed = acmeWith({ name: 'network', script: { name: 'save-plan', plan } });
+    const { service, startRun } = await network({ runDurationMs: 100, seed });
+    const run = await startRun(undefined, { 'plan-only': true });
     service.pass(60_000);
     const { id, attributes } = (await service.ask('GET', `/runs/${run}/plan`)).json.data;
     const redacted = await service.ask('GET', `/plans/${id}/json-output-redacted`);
     const whole = await service.ask('GET', `/plans/${id}/json-output`);
-    const { pathname, search } = new URL(whole.headers['location'] ?? '');
-    for (const { text } of [redacted, await service.ask('GET', pathname + search)]) {
+    for (const { text } of [redacted, await follow(service, whole.headers['location'])]) {
       const { resource_changes: changes } = JSON.parse(text) as {
         resource_changes: { change: { actions: string[] } }[];
       };
@@ -522,24 +465,11 @@ describe('every state', () => {
   });
 
   test('files of a version from version control are fetched once more', async () => {
-    const service = testService({
-      runDurationMs: 100,
-      seed: {
-        organizations: [
-          {
-            name: 'acme',
-            workspaces: [
-              { name: 'network', versions: [{ ingress: {}, status: 'archived', files: FILES }] },
-            ],
-          },
-        ],
-      },
-    });
-    await service.ready();
+    const versions = [{ ingress: {}, status: 'archived' as const, files: FILES }];
+    const seed = acmeWith({ name: 'network', versions });
+    const { service, id } = await network({ runDurationMs: 100, seed });
     const [version] = service.versions();
-    const runId = await startRunOf(service, service.workspaceId('network'), version?.id ?? '', {
-      'plan-only': true,
-    });
+    const runId = await startRunOf(service, id, version?.id ?? '', { 'plan-only': true });
     const watcher: Watcher = { path: [], last: new Map() };
     const states = new Set<string>();
     for (let ms = 0; ms < 120; ms += 2) {

@@ -1,6 +1,7 @@
 /** What the configuration calls sensitive is shown to nobody who looks at a plan. */
 import { describe, expect, test } from '../support/jest.ts';
 import { startRunOf, testService, uploadTo, type TestService } from '../support/local-service.ts';
+import { acmeWith, act, attributesOf, follow, opened } from './asking.ts';
 import { makeTree } from '../support/tree.ts';
 
 const SECRET = 'hunter2';
@@ -23,23 +24,18 @@ async function planOf(
   attributes: object = {},
 ): Promise<{ run: string; log: string; whole: Shown; redacted: Shown; text: string }> {
   const workspace = service.workspaceId('storage');
-  const version = await uploadTo(
-    service,
-    workspace,
-    { 'main.tf': text },
-    { speculative: false, 'auto-queue-runs': false },
-  );
+  const options = { speculative: false, 'auto-queue-runs': false };
+  const version = await uploadTo(service, workspace, { 'main.tf': text }, options);
   const run = await startRunOf(service, workspace, version, { ...attributes });
   service.pass(60_000);
   const plan = (await service.ask('GET', `/runs/${run}/plan`)).json.data;
-  const log = new URL(String(plan.attributes['log-read-url']));
-  const whole = await service.ask('GET', `/plans/${plan.id}/json-output`);
-  const { pathname, search } = new URL(whole.headers['location'] ?? 'http://none/');
+  const { headers } = await service.ask('GET', `/plans/${plan.id}/json-output`);
+  const whole = await follow(service, headers['location'] ?? 'http://none/');
   const redacted = await service.ask('GET', `/plans/${plan.id}/json-output-redacted`);
   return {
     run,
-    log: (await service.ask('GET', log.pathname)).text,
-    whole: JSON.parse((await service.ask('GET', pathname + search)).text || '{}'),
+    log: (await follow(service, plan.attributes['log-read-url'])).text,
+    whole: JSON.parse(whole.text || '{}'),
     redacted: JSON.parse(redacted.text || '{}'),
     text: redacted.text,
   };
@@ -47,7 +43,7 @@ async function planOf(
 
 async function applied(service: TestService, text: string): Promise<void> {
   const { run } = await planOf(service, text);
-  expect((await service.ask('POST', `/runs/${run}/actions/apply`)).status).toBe(202);
+  expect(await act(service, `/runs/${run}/actions/apply`)).toBe(202);
   service.pass(60_000);
 }
 
@@ -109,11 +105,8 @@ describe('a sensitive value', () => {
       name: 'a',
       provider_name: 'terraform.io/builtin/terraform',
     };
-    const planned = {
-      ...named,
-      values: change.after,
-      sensitive_values: change.after_sensitive,
-    };
+    const { after: values, after_sensitive: sensitive_values } = change;
+    const planned = { ...named, values, sensitive_values };
     const plan = {
       format_version: '1.2',
       terraform_version: '1.11.4',
@@ -122,20 +115,16 @@ describe('a sensitive value', () => {
       configuration: { root_module: {} },
     };
     const tree = makeTree({ 'plan.json': JSON.stringify(plan) });
-    const seed = {
-      organizations: [{ name: 'acme', workspaces: [{ name: 'storage', plan: 'plan.json' }] }],
-    };
-    const service = testService({ seed, seedDirectory: tree.root });
-    await service.ready();
+    const seed = acmeWith({ name: 'storage', plan: 'plan.json' });
+    const service = await opened({ seed, seedDirectory: tree.root });
     tree.remove();
     const { text } = await planOf(service, 'locals {}\n', { 'plan-only': true });
     expect(text).toContain('terraform_data.a');
     expect(text).not.toContain(SECRET);
     await applied(service, 'locals {}\n');
     const workspace = service.workspaceId('storage');
-    const state = await service.ask('GET', `/workspaces/${workspace}/current-state-version`);
-    const url = new URL(String(state.json.data.attributes['hosted-state-download-url']));
-    const file = JSON.parse((await service.ask('GET', url.pathname + url.search)).text);
+    const state = await attributesOf(service, `/workspaces/${workspace}/current-state-version`);
+    const file = JSON.parse((await follow(service, state['hosted-state-download-url'])).text);
     expect(file.resources[0].instances[0].sensitive_attributes).toEqual([
       [
         { type: 'get_attr', value: 'input' },

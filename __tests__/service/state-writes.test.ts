@@ -8,20 +8,12 @@ import {
   type Answer,
   type TestService,
 } from '../support/local-service.ts';
+import { attributesOf, follow, statusOf } from './asking.ts';
 
-const TEXT = `resource "terraform_data" "a" {
-  input = "one"
-}
-resource "terraform_data" "b" {
-  input = "two"
-}
-resource "terraform_data" "c" {
-  input = "three"
-}
-output "o" {
-  value = terraform_data.a.id
-}
-`;
+const resource = (name: string, input: string) =>
+  `resource "terraform_data" "${name}" {\n  input = "${input}"\n}\n`;
+const RESOURCES = resource('a', 'one') + resource('b', 'two') + resource('c', 'three');
+const TEXT = `${RESOURCES}output "o" {\n  value = terraform_data.a.id\n}\n`;
 
 interface State {
   serial: number;
@@ -46,9 +38,8 @@ async function run(attributes: Record<string, unknown>): Promise<string> {
 }
 
 async function current(): Promise<State> {
-  const { json } = await service.ask('GET', `/workspaces/${workspace}/current-state-version`);
-  const url = new URL(String(json.data.attributes['hosted-state-download-url']));
-  return JSON.parse((await service.ask('GET', url.pathname + url.search)).text) as State;
+  const state = await attributesOf(service, `/workspaces/${workspace}/current-state-version`);
+  return JSON.parse((await follow(service, state['hosted-state-download-url'])).text) as State;
 }
 
 const lock = async (word: 'lock' | 'unlock'): Promise<Answer> =>
@@ -62,10 +53,8 @@ async function announce(text: string, more: object = {}): Promise<Answer> {
   return service.ask('POST', `/workspaces/${workspace}/state-versions`, body);
 }
 
-async function upload(answer: Answer, text: string): Promise<Answer> {
-  const url = new URL(String(answer.json.data.attributes['hosted-state-upload-url']));
-  return service.ask('PUT', url.pathname + url.search, text);
-}
+const upload = async ({ json }: Answer, text: string): Promise<number> =>
+  (await follow(service, json.data.attributes['hosted-state-upload-url'], 'PUT', text)).status;
 
 async function planned(): Promise<Record<string, string>> {
   const made = await run({ 'plan-only': true });
@@ -98,9 +87,8 @@ describe('a state that is written', () => {
     const announced = await announce(text);
     expect([announced.status, announced.json.data.attributes['status']]).toEqual([201, 'pending']);
     expect((await current()).serial).toBe(state.serial - 1);
-    expect((await upload(announced, text)).status).toBe(200);
-    const shown = await service.ask('GET', `/state-versions/${announced.json.data.id}`);
-    expect(shown.json.data.attributes['status']).toBe('finalized');
+    expect(await upload(announced, text)).toBe(200);
+    expect(await statusOf(service, `/state-versions/${announced.json.data.id}`)).toBe('finalized');
     expect(await current()).toEqual(state);
     await lock('unlock');
     expect(await planned()).toEqual({
@@ -139,12 +127,11 @@ describe('a state that is written', () => {
     const text = JSON.stringify({ ...before, serial: 7 });
     await lock('lock');
     const announced = await announce(text);
-    expect((await upload(announced, `${text} `)).status).toBe(422);
+    expect(await upload(announced, `${text} `)).toBe(422);
     expect(await current()).toEqual(before);
-    const download = String(announced.json.data.attributes['hosted-state-download-url']);
-    const { pathname, search } = new URL(download);
-    expect((await service.ask('PUT', pathname + search, text)).status).toBe(404);
-    expect((await upload(announced, text)).status).toBe(200);
-    expect((await upload(announced, text)).status).toBe(422);
+    const download = announced.json.data.attributes['hosted-state-download-url'];
+    expect((await follow(service, download, 'PUT', text)).status).toBe(404);
+    expect(await upload(announced, text)).toBe(200);
+    expect(await upload(announced, text)).toBe(422);
   });
 });
