@@ -4,7 +4,7 @@ import { cp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { commitIn, initIn } from './git-in.ts';
-import type { GitHubOptions, RunningGitHub } from './github/start-github.ts';
+import type { GitHubOptions, Identity, RunningGitHub } from './github/start-github.ts';
 import { startGitHub } from './github/start-github.ts';
 import type { ServiceOptions, RunningService } from '../../src/service/service.ts';
 import type { Seed } from '../../src/service/seed.ts';
@@ -29,12 +29,16 @@ export const NET = {
   workingDirectory: 'network',
 };
 
+export type StepChanges = Partial<Step> & { with?: Record<string, string> };
+
 export interface Scenario {
   job: Job;
   service: RunningService;
   github: RunningGitHub;
   /** The gate as a step of a workflow on this pull request. */
-  step: (changes?: Partial<Step> & { with?: Record<string, string> }) => Step;
+  step: (changes?: StepChanges) => Step;
+  /** Runs such a step to its end. */
+  run: (changes?: StepChanges) => Promise<Ended>;
   /** What people and machines see, with what differs from run to run made equal. */
   transcript(ended: Ended): string;
   /** The comments as they are now, with what differs from run to run made equal. */
@@ -68,13 +72,7 @@ export async function startScenario(options: ScenarioOptions = {}): Promise<Scen
     // Unless a test says otherwise, the head has the files that are checked out.
     commits: (_, path) => readIfThere(join(job.workspace, path)),
     jobs: [{ id: JOB, name: 'gate', headSha: HEAD }],
-    tokens: {
-      [GITHUB_TOKEN]: {
-        login: 'github-actions[bot]',
-        app: 'github-actions',
-        permissions: { contents: 'read', pull_requests: 'write', issues: 'none', checks: 'write' },
-      },
-    },
+    tokens: { [GITHUB_TOKEN]: workflowToken() },
     ...options.github,
   });
 
@@ -115,34 +113,37 @@ export async function startScenario(options: ScenarioOptions = {}): Promise<Scen
       .replace(/\b[0-9a-f]{64}\b/g, '<sha256>')
       .replace(/"(bytes|durationMs)": [\d.]+/g, '"$1": 0');
 
+  const step: Scenario['step'] = (changes = {}) => ({
+    event: pullRequestEvent(),
+    token: GITHUB_TOKEN,
+    checkRunId: JOB,
+    ...changes,
+    with: {
+      hostname: service.origin,
+      token: SERVICE_TOKEN,
+      organization: 'acme',
+      workspace: 'net-prod',
+      directory: 'infra/network',
+      ...changes.with,
+    },
+    env: {
+      GITHUB_SHA: MERGE,
+      GITHUB_REF: 'refs/pull/42/merge',
+      GITHUB_API_URL: github.apiUrl,
+      GITHUB_GRAPHQL_URL: github.graphqlUrl,
+      GITHUB_SERVER_URL: github.serverUrl,
+      RUNNER_DEBUG: '1',
+      ACTIONS_STEP_DEBUG: 'true',
+      ...changes.env,
+    },
+  });
+
   return {
     job,
     service,
     github,
-    step: (changes = {}) => ({
-      event: { name: 'pull_request', payload: pullRequestPayload() },
-      token: GITHUB_TOKEN,
-      checkRunId: JOB,
-      ...changes,
-      with: {
-        hostname: service.origin,
-        token: SERVICE_TOKEN,
-        organization: 'acme',
-        workspace: 'net-prod',
-        directory: 'infra/network',
-        ...changes.with,
-      },
-      env: {
-        GITHUB_SHA: MERGE,
-        GITHUB_REF: 'refs/pull/42/merge',
-        GITHUB_API_URL: github.apiUrl,
-        GITHUB_GRAPHQL_URL: github.graphqlUrl,
-        GITHUB_SERVER_URL: github.serverUrl,
-        RUNNER_DEBUG: '1',
-        ACTIONS_STEP_DEBUG: 'true',
-        ...changes.env,
-      },
-    }),
+    step,
+    run: (changes) => job.run(step(changes)),
     transcript: (ended) => normalize(transcriptOf(ended, service, github)),
     normalize,
     comment: () =>
@@ -212,6 +213,25 @@ export function pullRequestPayload(
     },
   };
 }
+
+/** The event of the pull request; `name` is that of another event with the same payload. */
+export const pullRequestEvent = (
+  changes: Parameters<typeof pullRequestPayload>[0] = {},
+  name = 'pull_request',
+) => ({ name, payload: pullRequestPayload(changes) });
+
+/** The token of a workflow, with the permissions that most of them give it and these. */
+export const workflowToken = (permissions: Partial<Identity['permissions']> = {}): Identity => ({
+  login: 'github-actions[bot]',
+  app: 'github-actions',
+  permissions: {
+    contents: 'read',
+    pull_requests: 'write',
+    issues: 'none',
+    checks: 'write',
+    ...permissions,
+  },
+});
 
 let examples: string | undefined;
 
