@@ -3,14 +3,15 @@ import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gitIn } from '../../support/git-in.ts';
 import { afterEach, describe, expect, test } from '../../support/jest.ts';
-import type { Step } from '../../support/runner.ts';
-import type { Scenario, ScenarioOptions } from '../../support/scenario.ts';
+import type { Scenario, ScenarioOptions, StepChanges } from '../../support/scenario.ts';
 import {
   BASE,
   GITHUB_TOKEN,
   HEAD,
+  pullRequestEvent,
   pullRequestPayload,
   startScenario,
+  workflowToken,
 } from '../../support/scenario.ts';
 
 let scenario: Scenario;
@@ -24,116 +25,97 @@ const DEFAULT_BRANCH = { GITHUB_REF: 'refs/heads/main', GITHUB_SHA: BASE };
 
 const UNREADABLE = { GITHUB_EVENT_PATH: '/nowhere/event.json' };
 
-const triggered = (from: unknown, changes: object = {}) => ({
-  workflow_run: {
-    head_sha: HEAD,
-    head_branch: 'change',
-    head_repository: from,
-    pull_requests: [],
-    ...changes,
+const triggered = (from: unknown) => ({
+  name: 'workflow_run',
+  payload: {
+    workflow_run: {
+      head_sha: HEAD,
+      head_branch: 'change',
+      head_repository: from,
+      pull_requests: [],
+    },
   },
 });
-const comment = { issue: { number: 42, pull_request: {} } };
+const comment = {
+  name: 'issue_comment',
+  payload: { issue: { number: 42, pull_request: {} } },
+};
+const empty = (name: string) => ({ name, payload: {} });
+const unreadable = (name: string) => ({ name, payload: undefined });
+const fromFork = { from: 'octocat/infra' };
+const target = pullRequestEvent(fromFork, 'pull_request_target');
 const pullsAnswer = (status: number) => ({
   interfere: (_: 'before' | 'after', { path }: { path: string }) =>
     path.includes('/pulls') ? { status, body: { message: 'no' } } : undefined,
 });
 
-interface Way {
-  event: string;
-  payload: unknown;
-  github?: ScenarioOptions['github'];
-  /** Of the step. */
-  changes?: Partial<Step> & { with?: Record<string, string> };
-}
+type Event = NonNullable<StepChanges['event']>;
+/** What started the job, what is different on GitHub, and what is different in the step. */
+type Way = [event: Event, github?: ScenarioOptions['github'], changes?: StepChanges];
 
 /** The service is asked, and the job is over at once. */
 const GONE = { workspace: 'gone' };
 
-async function run({ event, payload, github, changes = {} }: Way, given = {}) {
+async function run([event, github, changes = {}]: Way, given = {}) {
   scenario = await startScenario({ github: { pullRequests: [forkPull], ...github } });
-  const ended = await scenario.job.run(
-    scenario.step({
-      event: { name: event, payload: payload ?? {} },
-      ...changes,
-      with: { ...changes.with, ...given },
-      env: { ...DEFAULT_BRANCH, ...(payload === undefined && UNREADABLE), ...changes.env },
-    }),
-  );
+  const ended = await scenario.run({
+    event: { ...event, payload: event.payload ?? {} },
+    ...changes,
+    with: { ...changes.with, ...given },
+    env: { ...DEFAULT_BRANCH, ...(event.payload === undefined && UNREADABLE), ...changes.env },
+  });
   return { ...ended, asked: scenario.service.requests.length };
+}
+
+/** The same with the repository's own commit checked out, on a pull request of a fork. */
+async function runOwn(
+  event: Event,
+  given = {},
+  prepare: (workspace: string) => void = () => undefined,
+) {
+  scenario = await startScenario({ github: { pullRequests: [forkPull] } });
+  const { workspace } = scenario.job;
+  const env = { GITHUB_REF: 'refs/heads/main', GITHUB_SHA: gitIn(workspace, 'rev-parse', 'HEAD') };
+  prepare(workspace);
+  const { stdout } = await scenario.run({ event, env, with: given });
+  return { stdout, asked: scenario.service.requests.length };
 }
 
 const closed = { pullRequests: [{ ...forkPull, state: 'closed' as const }] };
 const pushedOn = { pullRequests: [{ ...forkPull, headSha: 'c'.repeat(40) }] };
 const merge = { env: { GITHUB_REF: 'refs/pull/42/merge' } };
+const tokenless = { token: '' };
+const numbered = { with: { 'pr-number': '42' } };
 
-test.each<[string, Way]>([
-  [
-    'workflow_run, closed meanwhile',
-    { event: 'workflow_run', payload: triggered(FORK), github: closed },
+const REFUSED: Record<string, Way> = {
+  'workflow_run, closed meanwhile': [triggered(FORK), closed],
+  'workflow_run, pushed on meanwhile': [triggered(FORK), pushedOn],
+  'workflow_run, the fork was deleted': [triggered(null)],
+  'workflow_run, pulls answer 403': [triggered(FORK), pullsAnswer(403)],
+  'workflow_run, pulls answer 500': [triggered(FORK), pullsAnswer(500)],
+  'workflow_run, no github-token': [triggered(FORK), {}, tokenless],
+  'workflow_run, an empty payload': [empty('workflow_run')],
+  'workflow_run, no payload': [unreadable('workflow_run')],
+  'workflow_run, another word for it': [triggered({ full_name: 7 })],
+  'issue_comment on a fork': [comment],
+  'issue_comment, pulls answer 403': [comment, pullsAnswer(403)],
+  'issue_comment, no github-token': [comment, {}, tokenless],
+  'issue_comment, an empty payload': [empty('issue_comment')],
+  pull_request_target: [target],
+  'pull_request_target, an empty payload': [empty('pull_request_target')],
+  'pull_request_target, no payload': [unreadable('pull_request_target')],
+  'pull_request with a token all the same': [pullRequestEvent(fromFork), {}, merge],
+  'pull_request, unreadable, pulls answer 403': [
+    unreadable('pull_request'),
+    pullsAnswer(403),
+    merge,
   ],
-  [
-    'workflow_run, pushed on meanwhile',
-    { event: 'workflow_run', payload: triggered(FORK), github: pushedOn },
-  ],
-  ['workflow_run, the fork was deleted', { event: 'workflow_run', payload: triggered(null) }],
-  [
-    'workflow_run, pulls answer 403',
-    { event: 'workflow_run', payload: triggered(FORK), github: pullsAnswer(403) },
-  ],
-  [
-    'workflow_run, pulls answer 500',
-    { event: 'workflow_run', payload: triggered(FORK), github: pullsAnswer(500) },
-  ],
-  [
-    'workflow_run, no github-token',
-    { event: 'workflow_run', payload: triggered(FORK), changes: { token: '' } },
-  ],
-  ['workflow_run, an empty payload', { event: 'workflow_run', payload: {} }],
-  ['workflow_run, no payload', { event: 'workflow_run', payload: undefined }],
-  [
-    'workflow_run, another word for it',
-    { event: 'workflow_run', payload: triggered({ full_name: 7 }) },
-  ],
-  ['issue_comment on a fork', { event: 'issue_comment', payload: comment }],
-  [
-    'issue_comment, pulls answer 403',
-    { event: 'issue_comment', payload: comment, github: pullsAnswer(403) },
-  ],
-  [
-    'issue_comment, no github-token',
-    { event: 'issue_comment', payload: comment, changes: { token: '' } },
-  ],
-  ['issue_comment, an empty payload', { event: 'issue_comment', payload: {} }],
-  [
-    'pull_request_target',
-    { event: 'pull_request_target', payload: pullRequestPayload({ from: 'octocat/infra' }) },
-  ],
-  ['pull_request_target, an empty payload', { event: 'pull_request_target', payload: {} }],
-  ['pull_request_target, no payload', { event: 'pull_request_target', payload: undefined }],
-  [
-    'pull_request with a token all the same',
-    {
-      event: 'pull_request',
-      payload: pullRequestPayload({ from: 'octocat/infra' }),
-      changes: merge,
-    },
-  ],
-  [
-    'pull_request, unreadable, pulls answer 403',
-    { event: 'pull_request', payload: undefined, github: pullsAnswer(403), changes: merge },
-  ],
-  ['repository_dispatch', { event: 'repository_dispatch', payload: { client_payload: {} } }],
-  [
-    'repository_dispatch with pr-number',
-    { event: 'repository_dispatch', payload: {}, changes: { with: { 'pr-number': '42' } } },
-  ],
-  [
-    'workflow_dispatch with pr-number',
-    { event: 'workflow_dispatch', payload: {}, changes: { with: { 'pr-number': '42' } } },
-  ],
-  ['an event that nobody knows', { event: 'sponsorship', payload: {} }],
-])('%s: refused before the service is asked', async (_, way) => {
+  repository_dispatch: [{ name: 'repository_dispatch', payload: { client_payload: {} } }],
+  'repository_dispatch with pr-number': [empty('repository_dispatch'), {}, numbered],
+  'workflow_dispatch with pr-number': [empty('workflow_dispatch'), {}, numbered],
+  'an event that nobody knows': [empty('sponsorship')],
+};
+test.each(Object.entries(REFUSED))('%s: refused before the service is asked', async (_, way) => {
   const { exitCode, outputs, stdout, asked } = await run(way);
   expect([exitCode, outputs['verdict'], outputs['green']]).toEqual([1, 'undecided', 'false']);
   expect(stdout).toMatch(/^ {2}allow-untrusted-head is false\. .*(?:fork|is unknown)/m);
@@ -141,148 +123,85 @@ test.each<[string, Way]>([
 });
 
 test('the guard looks at every checkout that is planned, not at the first one', async () => {
-  scenario = await startScenario({ github: { pullRequests: [forkPull] } });
-  const { workspace } = scenario.job;
-  const base = commitOf(workspace);
-  gitIn(workspace, 'clone', '-q', workspace, 'pr');
-  gitIn(`${workspace}/pr`, 'commit', '-q', '--allow-empty', '-m', 'evil');
-  const ended = await scenario.job.run(
-    scenario.step({
-      event: {
-        name: 'pull_request_target',
-        payload: pullRequestPayload({ from: 'octocat/infra' }),
-      },
-      env: { GITHUB_REF: 'refs/heads/main', GITHUB_SHA: base },
-      with: { workspace: '', workspaces: 'net-prod=pr/infra/network' },
-    }),
-  );
-  expect(ended.stdout).toMatch(/allow-untrusted-head is false/);
-  expect(scenario.service.requests).toEqual([]);
+  const given = { workspace: '', workspaces: 'net-prod=pr/infra/network' };
+  const { stdout, asked } = await runOwn(target, given, (workspace) => {
+    gitIn(workspace, 'clone', '-q', workspace, 'pr');
+    gitIn(`${workspace}/pr`, 'commit', '-q', '--allow-empty', '-m', 'evil');
+  });
+  expect(stdout).toMatch(/allow-untrusted-head is false/);
+  expect(asked).toBe(0);
 });
 
 test.each([
   ['changed', 'infra/network/main.tf'],
   ['added', 'infra/network/evil.tf'],
 ])("the repository's own commit, but a file was %s since: refused", async (_, path) => {
-  scenario = await startScenario({ github: { pullRequests: [forkPull] } });
-  const { workspace } = scenario.job;
-  const env = { GITHUB_REF: 'refs/heads/main', GITHUB_SHA: commitOf(workspace) };
-  appendFileSync(join(workspace, path), '# from an artifact of the fork\n');
-  const event = { name: 'workflow_run', payload: triggered(FORK) };
-  const ended = await scenario.job.run(scenario.step({ event, env }));
-  expect(ended.stdout).toMatch(/allow-untrusted-head is false/);
-  expect(scenario.service.requests).toEqual([]);
+  const { stdout, asked } = await runOwn(triggered(FORK), {}, (workspace) =>
+    appendFileSync(join(workspace, path), '# from an artifact of the fork\n'),
+  );
+  expect(stdout).toMatch(/allow-untrusted-head is false/);
+  expect(asked).toBe(0);
 });
 
-function commitOf(directory: string): string {
-  return gitIn(directory, 'rev-parse', 'HEAD');
-}
-
 describe('what is known to be its own goes on', () => {
-  const own = { pullRequests: [{ number: 42, headSha: HEAD, baseSha: BASE }] };
-  test.each<[string, Way]>([
-    ['workflow_run', { event: 'workflow_run', payload: triggered(OWN), github: own }],
-    [
-      'workflow_run, closed meanwhile',
-      { event: 'workflow_run', payload: triggered(OWN), github: { pullRequests: [] } },
-    ],
-    [
-      'workflow_run, pulls answer 403',
-      { event: 'workflow_run', payload: triggered(OWN), github: pullsAnswer(403) },
-    ],
-    ['issue_comment', { event: 'issue_comment', payload: comment, github: own }],
-    [
-      'issue_comment on a closed one',
-      {
-        event: 'issue_comment',
-        payload: comment,
-        github: { pullRequests: [{ ...own.pullRequests[0]!, state: 'closed' }] },
-      },
-    ],
-    [
-      'pull_request, unreadable',
-      { event: 'pull_request', payload: undefined, github: own, changes: merge },
-    ],
-    ['merge_group', { event: 'merge_group', payload: { merge_group: { head_sha: HEAD } } }],
-    [
-      'repository_dispatch with pr-number',
-      {
-        event: 'repository_dispatch',
-        payload: {},
-        github: own,
-        changes: { with: { 'pr-number': '42' } },
-      },
-    ],
-    ['push', { event: 'push', payload: {} }],
-    ['schedule', { event: 'schedule', payload: {} }],
-    [
-      'a fork that a reviewer released',
-      {
-        event: 'pull_request_target',
-        payload: pullRequestPayload({ from: 'octocat/infra' }),
-        changes: { with: { 'allow-untrusted-head': 'true' } },
-      },
-    ],
-  ])('%s', async (_, way) => {
+  const own = { number: 42, headSha: HEAD, baseSha: BASE };
+  const ours = { pullRequests: [own] };
+  const queued = { merge_group: { head_sha: HEAD } };
+  const OWN_CODE: Record<string, Way> = {
+    workflow_run: [triggered(OWN), ours],
+    'workflow_run, closed meanwhile': [triggered(OWN), { pullRequests: [] }],
+    'workflow_run, pulls answer 403': [triggered(OWN), pullsAnswer(403)],
+    issue_comment: [comment, ours],
+    'issue_comment on a closed one': [comment, { pullRequests: [{ ...own, state: 'closed' }] }],
+    'pull_request, unreadable': [unreadable('pull_request'), ours, merge],
+    merge_group: [{ name: 'merge_group', payload: queued }],
+    'repository_dispatch with pr-number': [empty('repository_dispatch'), ours, numbered],
+    push: [empty('push')],
+    schedule: [empty('schedule')],
+    'a fork that a reviewer released': [target, {}, { with: { 'allow-untrusted-head': 'true' } }],
+  };
+  test.each(Object.entries(OWN_CODE))('%s', async (_, way) => {
     const { asked, stdout } = await run(way, GONE);
     expect(stdout).not.toContain('allow-untrusted-head');
     expect(asked).toBeGreaterThan(0);
   });
 
-  test.each<[string, unknown]>([
-    ['workflow_run', triggered(FORK)],
-    ['pull_request_target', pullRequestPayload({ from: 'octocat/infra' })],
-    ['issue_comment', comment],
-    ['repository_dispatch', {}],
-  ])("%s of a fork, with the repository's own commit checked out", async (name, payload) => {
-    scenario = await startScenario({ github: { pullRequests: [forkPull] } });
-    const env = { GITHUB_REF: 'refs/heads/main', GITHUB_SHA: commitOf(scenario.job.workspace) };
-    const step = scenario.step({ event: { name, payload }, env, with: GONE });
-    const { stdout } = await scenario.job.run(step);
-    expect(stdout).not.toContain('allow-untrusted-head');
-    expect(scenario.service.requests.length).toBeGreaterThan(0);
-  });
+  test.each<Event>([triggered(FORK), target, comment, empty('repository_dispatch')])(
+    "$name of a fork, with the repository's own commit checked out",
+    async (event) => {
+      const { stdout, asked } = await runOwn(event, GONE);
+      expect(stdout).not.toContain('allow-untrusted-head');
+      expect(asked).toBeGreaterThan(0);
+    },
+  );
 });
 
 describe('on-missing-token: neutral', () => {
   const neutral = { token: '', 'on-missing-token': 'neutral' };
-  const by = (login: string) => {
-    const payload = pullRequestPayload() as { pull_request: object };
-    return { pull_request: { ...payload.pull_request, user: { login } } };
+  /** In a job that Dependabot started, on a pull request of this person. */
+  const runNeutral = (user: object | undefined) => {
+    const { pull_request } = pullRequestPayload() as { pull_request: object };
+    const payload = user && { pull_request: { ...pull_request, user } };
+    const changes = { env: { GITHUB_ACTOR: 'dependabot[bot]' }, with: neutral };
+    return run([{ name: 'pull_request', payload }, {}, changes]);
   };
+
   test("opens for Dependabot's pull request, and says that nobody looked", async () => {
-    const env = { GITHUB_ACTOR: 'dependabot[bot]' };
-    const payload = by('dependabot[bot]');
-    const { exitCode, outputs } = await run({
-      event: 'pull_request',
-      payload,
-      changes: { env, with: neutral },
-    });
-    expect([exitCode, outputs['verdict'], outputs['green'], outputs['skipped']]).toEqual([
-      0,
-      'undecided',
-      'true',
-      'true',
-    ]);
+    const { exitCode, outputs } = await runNeutral({ login: 'dependabot[bot]' });
+    expect(exitCode).toBe(0);
+    expect(outputs).toMatchObject({ verdict: 'undecided', green: 'true', skipped: 'true' });
   });
+
   test("a fork's job that may read nothing: neutral as well, for the one reason that it has no token", async () => {
-    const none = {
-      contents: 'none',
-      pull_requests: 'none',
-      issues: 'none',
-      checks: 'none',
-    } as const;
-    const identity = { login: 'github-actions[bot]', app: 'github-actions', permissions: none };
+    const none = { contents: 'none', pull_requests: 'none', checks: 'none' } as const;
     scenario = await startScenario({
-      github: { pullRequests: [forkPull], tokens: { [GITHUB_TOKEN]: identity } },
+      github: { pullRequests: [forkPull], tokens: { [GITHUB_TOKEN]: workflowToken(none) } },
     });
     const ask = (given: Record<string, string>) =>
-      scenario.job.run(
-        scenario.step({
-          event: { name: 'pull_request', payload: pullRequestPayload({ from: 'octocat/infra' }) },
-          with: { organization: '', workspace: '', ...neutral, ...given },
-        }),
-      );
+      scenario.run({
+        event: pullRequestEvent(fromFork),
+        with: { organization: '', workspace: '', ...neutral, ...given },
+      });
     const ended = await ask({});
     expect([ended.exitCode, ended.outputs['skipped']]).toEqual([0, 'true']);
     expect(ended.summary).toMatch(/not evaluated[^]*\*\*token\*\* is empty/);
@@ -290,16 +209,12 @@ describe('on-missing-token: neutral', () => {
     const wrong = await ask({ timeout: 'soon' });
     expect([wrong.exitCode, wrong.outputs['skipped']]).toEqual([1, 'false']);
   });
+
   test.each([
-    ['Dependabot is merely who acted', by('mallory')],
+    ['Dependabot is merely who acted', { login: 'mallory' }],
     ['the payload is unreadable', undefined],
-  ])('stays closed where %s', async (_, payload) => {
-    const env = { GITHUB_ACTOR: 'dependabot[bot]' };
-    const { exitCode, outputs } = await run({
-      event: 'pull_request',
-      payload,
-      changes: { env, with: neutral },
-    });
+  ])('stays closed where %s', async (_, user) => {
+    const { exitCode, outputs } = await runNeutral(user);
     expect([exitCode, outputs['green'], outputs['skipped']]).toEqual([1, 'false', 'false']);
   });
 });
