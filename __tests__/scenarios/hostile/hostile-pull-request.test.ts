@@ -4,15 +4,17 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { RunningService } from '../../../src/service/service.ts';
 import { afterEach, describe, expect, test } from '../../support/jest.ts';
-import type { Step } from '../../support/runner.ts';
-import type { Scenario, ScenarioOptions } from '../../support/scenario.ts';
+import type { Ended } from '../../support/runner.ts';
+import type { Scenario, ScenarioOptions, StepChanges } from '../../support/scenario.ts';
 import {
   GITHUB_TOKEN,
   HEAD,
   NET,
   SERVICE_TOKEN,
+  pullRequestEvent,
   pullRequestPayload,
   startScenario,
+  workflowToken,
 } from '../../support/scenario.ts';
 import { startTestService } from '../../support/start-service.ts';
 
@@ -33,12 +35,8 @@ const BLOCK_AT = 'infra/network/versions.tf';
 async function start(options: ScenarioOptions = {}): Promise<void> {
   scenario = await startScenario({ workspaces: WORKSPACES, ...options });
   // Plays the service, and lets everything pass.
-  evil = await startTestService({
-    seed: ownedSeed(
-      { user: 'ci', token: SERVICE_TOKEN },
-      WORKSPACES.map(({ name }) => ({ name })),
-    ),
-  });
+  const named = WORKSPACES.map(({ name }) => ({ name }));
+  evil = await startTestService({ seed: ownedSeed({ user: 'ci', token: SERVICE_TOKEN }, named) });
 }
 
 /** The pull request's author writes this. */
@@ -48,17 +46,20 @@ function write(path: string, text: string): void {
   writeFileSync(at, text);
 }
 
-const trustedBranch = (block: string) => ({
-  github: { branches: { main: { [BLOCK_AT]: block } } },
-});
+/** Files of the repository's branches; the pull request leaves the workspace to the files. */
+type Branches = NonNullable<ScenarioOptions['github']>['branches'];
+const startWith = (branches: Branches, github: ScenarioOptions['github'] = {}) =>
+  start({ github: { branches, ...github } });
+const startTrusted = (block = TRUSTED) => startWith({ main: { [BLOCK_AT]: block } });
 const cloud = (lines: string) => `terraform {\n  cloud {\n${lines}  }\n}\n`;
 const NAMED = '    organization = "acme"\n    workspaces {\n      name = "net-prod"\n    }\n';
 const TRUSTED = cloud(NAMED);
 const SANDBOX = TRUSTED.replace('net-prod', 'sandbox');
 
-const quickStart = { hostname: '', organization: '', workspace: '', timeout: '10s' };
-const forkTarget: Partial<Step> = {
-  event: { name: 'pull_request_target', payload: pullRequestPayload({ from: 'octocat/infra' }) },
+const unnamed = { organization: '', workspace: '' };
+const quickStart = { hostname: '', ...unnamed, timeout: '10s' };
+const forkTarget = {
+  event: pullRequestEvent({ from: 'octocat/infra' }, 'pull_request_target'),
 };
 const forksYml = {
   ...quickStart,
@@ -80,7 +81,14 @@ const evilCloud = () => cloud(`    hostname = "${evil.origin}"\n${NAMED}`);
 const evilRemote = () => evilCloud().replace('cloud {', 'backend "remote" {');
 
 describe('the host that gets the token', () => {
-  test.each<[string, string, () => string, Record<string, string>, Partial<Step>]>([
+  async function expectNobodyAsked(step: StepChanges): Promise<Ended> {
+    const ended = await scenario.run(step);
+    expect([ended.exitCode, ended.outputs['verdict']]).toEqual([1, 'undecided']);
+    expect([evil.requests, scenario.service.requests]).toEqual([[], []]);
+    return ended;
+  }
+
+  test.each<[string, string, () => string, Record<string, string>, StepChanges]>([
     ['quick start, cloud block', BLOCK_AT, evilCloud, quickStart, {}],
     ['quick start, backend "remote"', BLOCK_AT, evilRemote, quickStart, {}],
     ['forks.yml, cloud block', BLOCK_AT, evilCloud, forksYml, forkTarget],
@@ -88,49 +96,35 @@ describe('the host that gets the token', () => {
     ['many-workspaces.yml, at the root', 'backend.tf', evilCloud, manyYml, {}],
     ['many-workspaces.yml, in a pair', 'infra/storage/versions.tf', evilCloud, manyYml, {}],
   ])('is never one that the changed files name: %s', async (_, path, block, given, changes) => {
-    await start(trustedBranch(TRUSTED));
+    await startTrusted();
     write(path, block());
-    const ended = await scenario.job.run(scenario.step({ ...changes, with: given }));
-    expect([ended.exitCode, ended.outputs['verdict']]).toEqual([1, 'undecided']);
-    expect(ended.stdout).toMatch(/^ {2}hostname +.*names the host/m);
-    expect([evil.requests, scenario.service.requests]).toEqual([[], []]);
+    const { stdout } = await expectNobodyAsked({ ...changes, with: given });
+    expect(stdout).toMatch(/^ {2}hostname +.*names the host/m);
   });
 
-  const pull = { number: 42, pull_request: {} };
+  const workflow_run = {
+    head_sha: HEAD,
+    head_repository: { full_name: 'acme/infra' },
+    pull_requests: [{ number: 42 }],
+  };
   test.each<[string, unknown, Record<string, string>?]>([
     ['merge_group', { merge_group: { head_sha: HEAD } }],
-    [
-      'workflow_run',
-      {
-        workflow_run: {
-          head_sha: HEAD,
-          head_repository: { full_name: 'acme/infra' },
-          pull_requests: [{ number: 42 }],
-        },
-      },
-    ],
-    ['issue_comment', { issue: pull }],
+    ['workflow_run', { workflow_run }],
+    ['issue_comment', { issue: { number: 42, pull_request: {} } }],
     ['repository_dispatch', { client_payload: {} }, { 'pr-number': '42' }],
     ['workflow_dispatch', {}, { 'pr-number': '42' }],
     ['pull_request_target', pullRequestPayload()],
     ['pull_request_review', pullRequestPayload()],
     ['an event that nobody knows', pullRequestPayload()],
   ])('on %s as well', async (name, payload, given = {}) => {
-    await start(trustedBranch(TRUSTED));
+    await startTrusted();
     write(BLOCK_AT, evilCloud());
-    const step = scenario.step({ event: { name, payload }, with: { ...quickStart, ...given } });
-    const ended = await scenario.job.run(step);
-    expect([ended.exitCode, ended.outputs['verdict']]).toEqual([1, 'undecided']);
-    expect([evil.requests, scenario.service.requests]).toEqual([[], []]);
+    await expectNobodyAsked({ event: { name, payload }, with: { ...quickStart, ...given } });
   });
 
   test('nor one that the trusted branch names, when the workflow chose another', async () => {
-    await start();
-    await evil.stop();
-    await scenario.close();
-    await start(trustedBranch(cloud(`    hostname = "tfe.acme.example"\n${NAMED}`)));
-    const given = { hostname: scenario.service.origin, organization: '', workspace: '' };
-    const ended = await scenario.job.run(scenario.step({ with: given }));
+    await startTrusted(cloud(`    hostname = "tfe.acme.example"\n${NAMED}`));
+    const ended = await scenario.run({ with: unnamed });
     expect(ended.exitCode).toBe(1);
     expect(ended.stdout).toMatch(/hostname +.*"tfe\.acme\.example"/);
     expect(scenario.service.requests).toEqual([]);
@@ -138,7 +132,6 @@ describe('the host that gets the token', () => {
 });
 
 describe('the workspace that judges', () => {
-  const given = () => ({ hostname: scenario.service.origin, organization: '', workspace: '' });
   const gatedIn = () => scenario.service.runs().map(({ workspace }) => workspace);
 
   test.each<[string, string]>([
@@ -146,9 +139,9 @@ describe('the workspace that judges', () => {
     ['moved by backend "remote"', SANDBOX.replace('cloud {', 'backend "remote" {')],
     ['taken away', 'terraform {}\n'],
   ])('is the one of the default branch: %s by the pull request', async (_, block) => {
-    await start(trustedBranch(TRUSTED));
+    await startTrusted();
     write(BLOCK_AT, block);
-    const ended = await scenario.job.run(scenario.step({ with: given() }));
+    const ended = await scenario.run({ with: unnamed });
     expect([ended.exitCode, ended.outputs['verdict']]).toEqual([1, 'blocked']);
     expect(gatedIn()).toEqual(['net-prod']);
     expect(ended.stdout).toMatch(
@@ -158,9 +151,9 @@ describe('the workspace that judges', () => {
   });
 
   test('is named by nobody when the default branch has no block', async () => {
-    await start({ github: { branches: { main: { [BLOCK_AT]: 'terraform {}\n' } } } });
+    await startTrusted('terraform {}\n');
     write(BLOCK_AT, SANDBOX);
-    const ended = await scenario.job.run(scenario.step({ with: given() }));
+    const ended = await scenario.run({ with: unnamed });
     expect(ended.exitCode).toBe(1);
     expect(ended.stdout).toMatch(/^ {2}organization +is missing/m);
     expect(ended.stdout).toMatch(/^ {2}workspace +is missing/m);
@@ -168,78 +161,46 @@ describe('the workspace that judges', () => {
   });
 
   test('is not taken from the base of the pull request, which its author picks', async () => {
-    await start({
-      github: {
-        branches: { main: { [BLOCK_AT]: TRUSTED }, mine: { [BLOCK_AT]: SANDBOX } },
-      },
-    });
+    await startWith({ main: { [BLOCK_AT]: TRUSTED }, mine: { [BLOCK_AT]: SANDBOX } });
     write(BLOCK_AT, SANDBOX);
     const payload = JSON.parse(
       JSON.stringify(pullRequestPayload()).replace('"ref":"main"', '"ref":"mine"'),
     ) as unknown;
     const event = { name: 'pull_request', payload };
-    const env = { GITHUB_BASE_REF: 'mine' };
-    await scenario.job.run(scenario.step({ event, env, with: given() }));
+    await scenario.run({ event, env: { GITHUB_BASE_REF: 'mine' }, with: unnamed });
     expect(gatedIn()).toEqual(['net-prod']);
   });
 
-  test.each<[string, ScenarioOptions['github']]>([
+  test.each<[string, Record<string, string | { link: string }>, ScenarioOptions['github']?]>([
     [
       'where GraphQL is refused',
+      { [BLOCK_AT]: TRUSTED },
       {
-        branches: { main: { [BLOCK_AT]: TRUSTED } },
         interfere: (_, { path }) =>
           path === '/graphql' ? { status: 404, body: { message: 'Not Found' } } : undefined,
       },
     ],
     [
       'behind a link of the default branch',
-      {
-        branches: {
-          main: {
-            [BLOCK_AT]: { link: '../shared/versions.tf' },
-            'infra/shared/versions.tf': TRUSTED,
-          },
-        },
-      },
+      { [BLOCK_AT]: { link: '../shared/versions.tf' }, 'infra/shared/versions.tf': TRUSTED },
     ],
     [
       'behind a link, by another name',
-      {
-        branches: {
-          main: {
-            'infra/network/cloud.tf': { link: '../shared/a.tf' },
-            'infra/shared/a.tf': TRUSTED,
-          },
-        },
-      },
+      { 'infra/network/cloud.tf': { link: '../shared/a.tf' }, 'infra/shared/a.tf': TRUSTED },
     ],
-  ])('is found %s', async (_, github) => {
-    await start({ github: { ...github } });
+  ])('is found %s', async (_, main, github) => {
+    await startWith({ main }, github);
     write(BLOCK_AT, SANDBOX);
-    const ended = await scenario.job.run(scenario.step({ with: given() }));
+    const ended = await scenario.run({ with: unnamed });
     expect([ended.outputs['verdict'], gatedIn()]).toEqual(['blocked', ['net-prod']]);
     expect(scenario.github.violations).toEqual([]);
   });
 
+  const mute = workflowToken({ contents: 'none' });
   test.each<[string, ScenarioOptions['github'], Record<string, string>, RegExp]>([
     [
       'the token may not read files',
-      {
-        branches: { main: { [BLOCK_AT]: TRUSTED } },
-        tokens: {
-          [GITHUB_TOKEN]: {
-            login: 'github-actions[bot]',
-            app: 'github-actions',
-            permissions: {
-              contents: 'none',
-              pull_requests: 'write',
-              issues: 'none',
-              checks: 'write',
-            },
-          },
-        },
-      },
+      { branches: { main: { [BLOCK_AT]: TRUSTED } }, tokens: { [GITHUB_TOKEN]: mute } },
       {},
       /There is no `cloud` block in "infra\/network" on the default branch that this job may read/,
     ],
@@ -264,7 +225,7 @@ describe('the workspace that judges', () => {
   ])('is bad input that names the inputs where %s', async (_, github, changes, why) => {
     await start({ github: { ...github } });
     write(BLOCK_AT, SANDBOX);
-    const ended = await scenario.job.run(scenario.step({ with: { ...given(), ...changes } }));
+    const ended = await scenario.run({ with: { ...unnamed, ...changes } });
     expect([ended.exitCode, ended.outputs['verdict']]).toEqual([1, 'undecided']);
     expect(ended.stdout).toMatch(/^ {2}organization +is missing\. Pass `organization`\. /m);
     expect(ended.stdout).toMatch(
@@ -275,32 +236,20 @@ describe('the workspace that judges', () => {
   });
 
   test('may be taken from a branch that the workflow names', async () => {
-    await start({
-      github: {
-        branches: { main: { [BLOCK_AT]: TRUSTED }, live: { [BLOCK_AT]: SANDBOX } },
-      },
-    });
-    const live = { ...given(), 'trusted-branch': 'live' };
-    const ended = await scenario.job.run(scenario.step({ with: live }));
+    await startWith({ main: { [BLOCK_AT]: TRUSTED }, live: { [BLOCK_AT]: SANDBOX } });
+    const ended = await scenario.run({ with: { ...unnamed, 'trusted-branch': 'live' } });
     expect([ended.exitCode, gatedIn()]).toEqual([0, ['sandbox']]);
   });
 });
 
 describe('what was green stays green, without a new input', () => {
-  test.each<[string, Partial<Step>]>([
-    ['pull_request', {}],
-    [
-      'merge_group',
-      { event: { name: 'merge_group', payload: { merge_group: { head_sha: HEAD } } } },
-    ],
-  ])('the block of the default branch names organization and workspace: %s', async (_, changes) => {
-    const own = readFileSync('examples/infra/network/versions.tf', 'utf8');
-    await start({
-      ...trustedBranch(own),
-      workspaces: [NET],
-    });
-    const given = { hostname: scenario.service.origin, organization: '', workspace: '' };
-    const ended = await scenario.job.run(scenario.step({ ...changes, with: given }));
+  test.each<StepChanges['event']>([
+    pullRequestEvent(),
+    { name: 'merge_group', payload: { merge_group: { head_sha: HEAD } } },
+  ])('the block of the default branch names organization and workspace: $name', async (event) => {
+    const main = { [BLOCK_AT]: readFileSync(`examples/${BLOCK_AT}`, 'utf8') };
+    await start({ github: { branches: { main } }, workspaces: [NET] });
+    const ended = await scenario.run({ event, with: unnamed });
     expect([ended.exitCode, ended.outputs['verdict']]).toEqual([0, 'passed']);
     expect(ended.stdout).not.toMatch(/^::warning/m);
     expect(scenario.github.requests.length).toBeLessThanOrEqual(5);
