@@ -18,6 +18,8 @@ import { teamSeed } from '../../support/team-seed.ts';
 
 const TOKEN = 'team-token-of-this-test';
 const HEAD = '6f1cb4086c1e5d1c2f7d6a0f5b3f6a1de2a4c9b7';
+/** Variables of a job. */
+type Env = Record<string, string>;
 const cloud = (lines: string) => `terraform {\n  cloud {\n${lines}  }\n}\n`;
 const named = (workspace: string) =>
   `    organization = "acme"\n    workspaces {\n      name = "${workspace}"\n    }\n`;
@@ -86,11 +88,17 @@ function repositoryAt(bare: string): Record<string, string> {
     PLANGATE_REPOSITORY_URL: address,
   };
 }
-const everything = () => ({ ...where(), TF_CLOUD_ORGANIZATION: 'acme', TF_WORKSPACE: 'good' });
 const gatedIn = () =>
   service.requests.flatMap(
     ({ path }) => /\/organizations\/acme\/workspaces\/(\w+)/.exec(path)?.[1] ?? [],
   );
+
+/** `plangate check` in a checkout: how it ends, what it says, and the workspaces that judged. */
+async function checkIn(cwd: string, env: Env, ...words: string[]) {
+  service.requests.length = 0;
+  const { code, stdout, stderr } = await runCli(['check', ...words], { cwd, env });
+  return { code, said: stdout + stderr, stdout, stderr, judges: [...new Set(gatedIn())] };
+}
 
 const azure = {
   TF_BUILD: 'True',
@@ -101,10 +109,7 @@ const azure = {
 };
 const jenkins = { JENKINS_URL: 'https://ci.acme.example/', CHANGE_ID: '9', CHANGE_TARGET: 'main' };
 const circleci = { CIRCLECI: 'true', CIRCLE_PULL_REQUEST: 'https://github.com/acme/infra/pull/9' };
-const buildkite = {
-  BUILDKITE: 'true',
-  BUILDKITE_PULL_REQUEST: '9',
-};
+const buildkite = { BUILDKITE: 'true', BUILDKITE_PULL_REQUEST: '9' };
 const bitbucket = {
   BITBUCKET_BUILD_NUMBER: '88',
   BITBUCKET_PR_ID: '5',
@@ -118,56 +123,58 @@ const gitHub = {
   GITHUB_SHA: HEAD,
   GITHUB_REF: 'refs/heads/main',
 };
+const gitLabPush = { GITLAB_CI: 'true', CI_PIPELINE_SOURCE: 'push', CI_COMMIT_BRANCH: 'main' };
+const gitLabFork = { ...MERGE_REQUEST, CI_MERGE_REQUEST_SOURCE_PROJECT_ID: '78' };
 
 describe('whose code it is', () => {
-  async function check(env: Record<string, string>, ...words: string[]) {
+  function check(env: Env, ...words: string[]) {
     const cwd = emptyDirectory();
     writeFileSync(join(cwd, 'main.tf'), '');
-    return runCli(['check', ...words], { cwd, env: { ...everything(), ...env } });
+    const named = { TF_CLOUD_ORGANIZATION: 'acme', TF_WORKSPACE: 'good' };
+    return checkIn(cwd, { ...where(), ...named, ...env }, ...words);
   }
 
-  test.each<[string, Record<string, string>]>([
-    [
-      'GitLab: another source project',
-      { ...MERGE_REQUEST, CI_MERGE_REQUEST_SOURCE_PROJECT_ID: '78' },
-    ],
-    ['GitLab: no source project', { ...MERGE_REQUEST, CI_MERGE_REQUEST_SOURCE_PROJECT_ID: '' }],
-    [
-      'GitLab: a pull request of GitHub, of a fork',
-      {
-        GITLAB_CI: 'true',
-        CI_PIPELINE_SOURCE: 'external_pull_request_event',
-        CI_EXTERNAL_PULL_REQUEST_SOURCE_REPOSITORY: 'mallory/infra',
-        CI_EXTERNAL_PULL_REQUEST_TARGET_REPOSITORY: 'acme/infra',
-      },
-    ],
-    [
-      'GitLab: no branch, no tag, no merge request',
-      { GITLAB_CI: 'true', CI_PIPELINE_SOURCE: 'parent_pipeline' },
-    ],
-    ['Azure: a fork', { ...azure, SYSTEM_PULLREQUEST_ISFORK: 'True' }],
-    ['Azure: not said', { ...azure, SYSTEM_PULLREQUEST_ISFORK: '' }],
-    [
-      'Azure: a pull request that was started by hand',
-      { ...azure, BUILD_REASON: 'Manual', SYSTEM_PULLREQUEST_PULLREQUESTID: '' },
-    ],
-    ['Jenkins: a fork', { ...jenkins, CHANGE_FORK: 'mallory' }],
-    ['Jenkins: another plugin', { JENKINS_URL: 'https://ci.acme.example/', ghprbPullId: '9' }],
-    ['CircleCI: a fork', { ...circleci, CIRCLE_PR_USERNAME: 'mallory' }],
-    ['CircleCI: a fork, by its branch', { CIRCLECI: 'true', CIRCLE_BRANCH: 'pull/9' }],
-    [
-      'Buildkite: a fork',
-      { ...buildkite, BUILDKITE_PULL_REQUEST_REPO: 'git://github.com/mallory/infra.git' },
-    ],
-    ['Buildkite: not said', { ...buildkite, BUILDKITE_PULL_REQUEST_REPO: '' }],
-    ['Bitbucket: no answer', bitbucket],
-    ['GitHub: no payload', { ...gitHub, GITHUB_EVENT_NAME: 'issue_comment' }],
-  ])('%s: refused before the service is asked', async (_, env) => {
-    const { code, stderr } = await check(env);
-    expect(stderr).toMatch(/--allow-untrusted-head +is not given\. This job has a token/);
-    expect(stderr).toContain('pass --allow-untrusted-head to a job');
-    expect([code, service.requests]).toEqual([2, []]);
-  });
+  const OF_OTHERS: Record<string, Env> = {
+    'GitLab: another source project': gitLabFork,
+    'GitLab: no source project': { ...MERGE_REQUEST, CI_MERGE_REQUEST_SOURCE_PROJECT_ID: '' },
+    'GitLab: a pull request of GitHub, of a fork': {
+      GITLAB_CI: 'true',
+      CI_PIPELINE_SOURCE: 'external_pull_request_event',
+      CI_EXTERNAL_PULL_REQUEST_SOURCE_REPOSITORY: 'mallory/infra',
+      CI_EXTERNAL_PULL_REQUEST_TARGET_REPOSITORY: 'acme/infra',
+    },
+    'GitLab: no branch, no tag, no merge request': {
+      GITLAB_CI: 'true',
+      CI_PIPELINE_SOURCE: 'parent_pipeline',
+    },
+    'Azure: a fork': { ...azure, SYSTEM_PULLREQUEST_ISFORK: 'True' },
+    'Azure: not said': { ...azure, SYSTEM_PULLREQUEST_ISFORK: '' },
+    'Azure: a pull request that was started by hand': {
+      ...azure,
+      BUILD_REASON: 'Manual',
+      SYSTEM_PULLREQUEST_PULLREQUESTID: '',
+    },
+    'Jenkins: a fork': { ...jenkins, CHANGE_FORK: 'mallory' },
+    'Jenkins: another plugin': { JENKINS_URL: 'https://ci.acme.example/', ghprbPullId: '9' },
+    'CircleCI: a fork': { ...circleci, CIRCLE_PR_USERNAME: 'mallory' },
+    'CircleCI: a fork, by its branch': { CIRCLECI: 'true', CIRCLE_BRANCH: 'pull/9' },
+    'Buildkite: a fork': {
+      ...buildkite,
+      BUILDKITE_PULL_REQUEST_REPO: 'git://github.com/mallory/infra.git',
+    },
+    'Buildkite: not said': { ...buildkite, BUILDKITE_PULL_REQUEST_REPO: '' },
+    'Bitbucket: no answer': bitbucket,
+    'GitHub: no payload': { ...gitHub, GITHUB_EVENT_NAME: 'issue_comment' },
+  };
+  test.each(Object.entries(OF_OTHERS))(
+    '%s: refused before the service is asked',
+    async (_, env) => {
+      const { code, stderr } = await check(env);
+      expect(stderr).toMatch(/--allow-untrusted-head +is not given\. This job has a token/);
+      expect(stderr).toContain('pass --allow-untrusted-head to a job');
+      expect([code, service.requests]).toEqual([2, []]);
+    },
+  );
 
   test.each<[string, string | null, number]>([
     ['a fork', 'mallory/infra', 2],
@@ -188,9 +195,9 @@ describe('whose code it is', () => {
     expect(fake.one()?.report).toMatchObject({ result: 'PASSED' });
   });
 
-  test.each<[string, Record<string, string>]>([
+  test.each<[string, Env]>([
     ['GitLab', MERGE_REQUEST],
-    ['GitLab, a push', { GITLAB_CI: 'true', CI_PIPELINE_SOURCE: 'push', CI_COMMIT_BRANCH: 'main' }],
+    ['GitLab, a push', gitLabPush],
     ['Azure', azure],
     ['Jenkins', jenkins],
     ['CircleCI', circleci],
@@ -203,83 +210,84 @@ describe('whose code it is', () => {
   });
 
   test('a fork that was let in', async () => {
-    const fork = { ...MERGE_REQUEST, CI_MERGE_REQUEST_SOURCE_PROJECT_ID: '78' };
-    expect((await check(fork, '--allow-untrusted-head')).code).toBe(0);
+    expect((await check(gitLabFork, '--allow-untrusted-head')).code).toBe(0);
   });
 });
 
 describe('which files may choose', () => {
-  const hosts: [string, Record<string, string>][] = [
-    ['GitLab', MERGE_REQUEST],
-    ['Azure', azure],
-    ['Jenkins', jenkins],
-    ['CircleCI', circleci],
-    ['Buildkite', { ...buildkite, BUILDKITE_PIPELINE_DEFAULT_BRANCH: 'main' }],
-    [
-      'Buildkite, the queue',
-      { BUILDKITE: 'true', BUILDKITE_BRANCH: 'gh-readonly-queue/main/pr-9-6f1c' },
-    ],
-    ['a CI that is not known here', { CI: 'true' }],
-  ];
+  /** The change that names another workspace, and the one that names another host. */
+  const [TO_SANDBOX, TO_EVIL] = ['refs/merge-requests/9/head', 'refs/merge-requests/10/head'];
+  /** The checkout of a change that moves the gate, in a job of this host. */
+  const checkMoved = (env: Env, ...words: string[]) =>
+    checkIn(checkOut(TO_SANDBOX), { ...where(), ...env }, ...words);
+  /** The same of a commit with the block of the branch `live`, on GitLab. */
+  const checkLive = (cwd: string, ...words: string[]) =>
+    checkIn(cwd, { ...where(), ...MERGE_REQUEST }, '--trusted-branch', 'live', ...words);
 
-  test.each(hosts)('%s: the workspace of the default branch judges', async (_, env) => {
-    const cwd = checkOut('refs/merge-requests/9/head');
-    const { code, stdout, stderr } = await runCli(['check'], { cwd, env: { ...where(), ...env } });
-    expect([code, [...new Set(gatedIn())]]).toEqual([1, ['net']]);
-    expect(stdout + stderr).toContain(
-      'The workspace comes from main.tf:2 of the default branch, "net"',
-    );
+  const HOSTS = Object.entries<Env>({
+    GitLab: MERGE_REQUEST,
+    Azure: azure,
+    Jenkins: jenkins,
+    CircleCI: circleci,
+    Buildkite: { ...buildkite, BUILDKITE_PIPELINE_DEFAULT_BRANCH: 'main' },
+    'Buildkite, the queue': {
+      BUILDKITE: 'true',
+      BUILDKITE_BRANCH: 'gh-readonly-queue/main/pr-9-6f1c',
+    },
+    'a CI that is not known here': { CI: 'true' },
   });
 
-  test.each(hosts)('%s: no token for the host that the change names', async (_, env) => {
-    const cwd = checkOut('refs/merge-requests/10/head');
+  test.each(HOSTS)('%s: the workspace of the default branch judges', async (_, env) => {
+    const { code, judges, said } = await checkMoved(env);
+    expect([code, judges]).toEqual([1, ['net']]);
+    expect(said).toContain('The workspace comes from main.tf:2 of the default branch, "net"');
+  });
+
+  test.each(HOSTS)('%s: no token for the host that the change names', async (_, env) => {
     const without = { TF_API_TOKEN: TOKEN, ...repositoryAt(origin), ...env };
-    const { code, stderr } = await runCli(['check', '--timeout', '5s'], { cwd, env: without });
+    const { code, stderr } = await checkIn(checkOut(TO_EVIL), without, '--timeout', '5s');
     expect(stderr).toMatch(/--hostname +is app\.terraform\.io, and main\.tf:2 names the host/);
     expect([code, evil.requests]).toEqual([2, []]);
   });
 
-  test.each(hosts)(
+  test.each(HOSTS)(
     '%s: what the clone calls a branch of the server does not count',
-    async (_, env) => {
-      const cwd = checkOut('refs/merge-requests/9/head');
+    async (_, host) => {
+      const cwd = checkOut(TO_SANDBOX);
       for (const name of ['main', 'live', 'HEAD']) {
         gitIn(cwd, 'update-ref', `refs/remotes/origin/${name}`, 'HEAD');
       }
       gitIn(cwd, 'remote', 'set-url', 'origin', 'file:///nowhere/acme/infra.git');
-      const judged = async (...words: string[]) => {
-        service.requests.length = 0;
-        const { code } = await runCli(['check', ...words], { cwd, env: { ...where(), ...env } });
-        return [code, [...new Set(gatedIn())]];
-      };
-      expect(await judged()).toEqual([1, ['net']]);
-      expect(await judged('--trusted-branch', 'live')).toEqual([0, ['good']]);
+      const env = { ...where(), ...host };
+      expect(await checkIn(cwd, env)).toMatchObject({ code: 1, judges: ['net'] });
+      const live = await checkIn(cwd, env, '--trusted-branch', 'live');
+      expect(live).toMatchObject({ code: 0, judges: ['good'] });
     },
   );
 
-  test.each<[string, Record<string, string>, (cwd: string) => void, RegExp]>([
+  test.each<[string, Env, (cwd: string) => void, RegExp]>([
     [
       'cannot be asked for',
-      { ...MERGE_REQUEST, CI_PROJECT_URL: 'http://127.0.0.1:9/acme/infra' },
+      { CI_PROJECT_URL: 'http://127.0.0.1:9/acme/infra' },
       () => undefined,
       /the server did not say which commit is the last of the default branch .* Job token permissions\./s,
     ],
     [
       'is on no server that the job names',
-      { ...MERGE_REQUEST, CI_PROJECT_URL: '' },
+      { CI_PROJECT_URL: '' },
       () => undefined,
       /this job does not say where the default branch of its repository is\./,
     ],
     [
       'is in no repository',
-      MERGE_REQUEST,
+      {},
       (cwd) => rmSync(join(cwd, '.git'), { recursive: true }),
       /these files are in no git repository\./,
     ],
   ])('a trusted branch that %s: bad input names the inputs', async (_, env, spoil, why) => {
-    const cwd = checkOut('refs/merge-requests/9/head');
+    const cwd = checkOut(TO_SANDBOX);
     spoil(cwd);
-    const { code, stderr } = await runCli(['check'], { cwd, env: { ...where(), ...env } });
+    const { code, stderr } = await checkIn(cwd, { ...where(), ...MERGE_REQUEST, ...env });
     expect(stderr).toMatch(/--organization +is missing\. Pass --organization\./);
     expect(stderr).toMatch(/--workspace +is missing\. Pass --workspace or --workspaces\./);
     expect(stderr).toMatch(why);
@@ -287,32 +295,29 @@ describe('which files may choose', () => {
   });
 
   test('what was green stays green: a shallow clone, the block of the default branch, no new input', async () => {
-    const cwd = checkOut('refs/heads/live');
-    const env = { ...where(), ...MERGE_REQUEST };
-    const words = ['check', '--trusted-branch', 'live'];
-    const { code, stdout, stderr } = await runCli(words, { cwd, env });
-    expect([code, [...new Set(gatedIn())]]).toEqual([0, ['good']]);
-    expect(stdout + stderr).not.toContain('does not count');
+    const { code, judges, said } = await checkLive(checkOut('refs/heads/live'));
+    expect([code, judges]).toEqual([0, ['good']]);
+    expect(said).not.toContain('does not count');
   });
 
   test('nothing of the checkout runs when the branch is fetched', async () => {
-    const cwd = checkOut('refs/merge-requests/9/head');
+    const cwd = checkOut(TO_SANDBOX);
     const hooks = join(cwd, '.husky');
     mkdirSync(hooks);
     writeFileSync(join(hooks, 'reference-transaction'), '#!/bin/sh\ntouch "$PWD/ran"\n', {
       mode: 0o755,
     });
     gitIn(cwd, 'config', 'core.hooksPath', '.husky');
-    await runCli(['check'], { cwd, env: { ...where(), ...MERGE_REQUEST } });
+    const { judges } = await checkIn(cwd, { ...where(), ...MERGE_REQUEST });
     expect(gitIn(cwd, 'status', '--porcelain')).not.toContain('ran');
-    expect([...new Set(gatedIn())]).toEqual(['net']);
+    expect(judges).toEqual(['net']);
   });
 
   testWith(
     'python3',
     'a person at a terminal: the block that is checked out counts',
     async (python) => {
-      const cwd = checkOut('refs/merge-requests/9/head');
+      const cwd = checkOut(TO_SANDBOX);
       const env = { ...where(), PATH: process.env['PATH'] ?? '', HOME: emptyDirectory() };
       const words = [process.execPath, CLI, 'check'];
       const { code } = await recordTerminal(python, words, { columns: 100, cwd, env });
@@ -320,27 +325,25 @@ describe('which files may choose', () => {
     },
   );
 
-  test.each<[string, Record<string, string>]>([
-    ['a push on GitLab', { GITLAB_CI: 'true', CI_PIPELINE_SOURCE: 'push', CI_COMMIT_BRANCH: 'x' }],
+  test.each<[string, Env]>([
+    ['a push on GitLab', { ...gitLabPush, CI_COMMIT_BRANCH: 'x' }],
     [
       'a schedule on Azure',
       { TF_BUILD: 'True', BUILD_REASON: 'Schedule', BUILD_SOURCEBRANCH: 'refs/heads/x' },
     ],
     ['a tag on GitHub', { ...gitHub, GITHUB_EVENT_NAME: 'push', GITHUB_REF: 'refs/tags/v1' }],
   ])('%s: the block that is checked out counts', async (_, env) => {
-    const cwd = checkOut('refs/merge-requests/9/head');
-    const { code } = await runCli(['check'], { cwd, env: { ...where(), ...env } });
-    expect([code, [...new Set(gatedIn())]]).toEqual([0, ['sandbox']]);
+    expect(await checkMoved(env)).toMatchObject({ code: 0, judges: ['sandbox'] });
   });
 
   test('a directory that became a submodule does not bring a default branch of its own', async () => {
-    const cwd = checkOut('refs/merge-requests/9/head');
+    const cwd = checkOut(TO_SANDBOX);
     const theirs = join(emptyDirectory(), 'mallory.git');
     gitIn(cwd, 'clone', '-q', '--bare', origin, theirs);
-    gitIn(theirs, 'fetch', '-q', origin, '+refs/merge-requests/9/head:refs/heads/main');
+    gitIn(theirs, 'fetch', '-q', origin, `+${TO_SANDBOX}:refs/heads/main`);
     gitIn(cwd, '-c', 'protocol.file.allow=always', 'submodule', 'add', '-q', theirs, 'net');
-    const words = ['check', '--directory', 'net'];
-    const { code, stderr } = await runCli(words, { cwd, env: { ...where(), ...jenkins } });
+    const env = { ...where(), ...jenkins };
+    const { code, stderr } = await checkIn(cwd, env, '--directory', 'net');
     expect(stderr).toMatch(
       /--workspace +is missing\..* There is no cloud block in "net" on the default branch/,
     );
@@ -348,10 +351,10 @@ describe('which files may choose', () => {
   });
 
   test('the name of a file is no command for the host', async () => {
-    const cwd = checkOut('refs/merge-requests/10/head');
+    const cwd = checkOut(TO_EVIL);
     const name = 'a\n##vso[task.setvariable variable=x]y\n::warning::z\n.tf';
     renameSync(join(cwd, 'main.tf'), join(cwd, name));
-    const { stderr } = await runCli(['check'], { cwd, env: { TF_API_TOKEN: TOKEN, ...azure } });
+    const { stderr } = await checkIn(cwd, { TF_API_TOKEN: TOKEN, ...azure });
     expect(stderr).toMatch(/--hostname +is app\.terraform\.io, and a ##\\vso\[/);
     expect(stderr).not.toMatch(/^(?:##vso|::)/m);
   });
@@ -361,68 +364,62 @@ describe('which files may choose', () => {
     const pipe = join(emptyDirectory(), 'pipe');
     execFileSync('mkfifo', [pipe]);
     symlinkSync(pipe, join(cwd, 'a.tf'));
-    const env = { ...where(), ...MERGE_REQUEST };
-    const words = ['check', '--trusted-branch', 'live'];
-    const { code, stdout } = await runCli(words, { cwd, env });
+    const { code, stdout, judges } = await checkLive(cwd);
     // The gate goes on, and stops at the link when it packs.
     expect([code, stdout]).toEqual([2, expect.stringContaining('a.tf')]);
-    expect(gatedIn()).toContain('good');
+    expect(judges).toContain('good');
   });
 
   test('authorities that a change can write are told', async () => {
     const cwd = checkOut('refs/heads/live');
     writeFileSync(join(cwd, 'ca.pem'), selfSigned().cert);
-    const words = ['check', '--ca-file', 'ca.pem', '--trusted-branch', 'live'];
-    const env = { ...where(), ...MERGE_REQUEST };
-    const { stderr } = await runCli(words, { cwd, env });
+    const { stderr } = await checkLive(cwd, '--ca-file', 'ca.pem');
     expect(stderr).toContain('a pull request can change that file');
   });
 
   test('a token that is bound to a host goes to that host only', async () => {
-    const cwd = checkOut('refs/merge-requests/10/head');
     const host = { TF_CLOUD_HOSTNAME: evil.origin, TF_CLOUD_ORGANIZATION: 'acme' };
     const bound = { ...host, TF_WORKSPACE: 'net', TF_TOKEN_app_terraform_io: TOKEN };
-    const { code, stderr } = await runCli(['check'], { cwd, env: bound });
+    const { code, stderr } = await checkIn(checkOut(TO_EVIL), bound);
     expect(stderr).toMatch(/--token +is missing/);
     expect([code, evil.requests]).toEqual([2, []]);
   });
 });
 
 describe('a host that the files name, where no person is', () => {
-  const PLACES: [string, Record<string, string>][] = [
-    ['a script', {}],
-    ['TeamCity', { TEAMCITY_VERSION: '2026.1' }],
-    ['AWS CodeBuild', { CODEBUILD_BUILD_ID: 'infra:1', CODEBUILD_WEBHOOK_TRIGGER: 'pr/9' }],
-    ['Google Cloud Build', { BUILDER_OUTPUT: '/builder/outputs' }],
-    ['Bamboo', { bamboo_buildKey: 'ACME-NET-JOB1', bamboo_repository_pr_key: '9' }],
-    ['Atlantis', { ATLANTIS_TERRAFORM_VERSION: '1.11.4', PULL_NUM: '9' }],
-    ['Tekton', { TEKTON_PIPELINE_RUN: 'infra-9' }],
-    [
-      'Jenkins, Gerrit',
-      { JENKINS_URL: 'https://ci.acme.example/', GERRIT_CHANGE_NUMBER: '9', GERRIT_BRANCH: 'main' },
-    ],
-    ['Jenkins, a webhook', { JENKINS_URL: 'https://ci.acme.example/', GIT_BRANCH: 'origin/x' }],
-    ['Drone', { DRONE: 'true', DRONE_PULL_REQUEST: '9' }],
-    ['Travis CI', { TRAVIS: 'true', TRAVIS_PULL_REQUEST: '9' }],
-    ['GoCD', { GO_PIPELINE_LABEL: '9' }],
-    ['Woodpecker', { CI: 'woodpecker', CI_WORKSPACE: '/woodpecker' }],
-  ];
-  const refused = {
-    code: 2,
-    said: expect.stringMatching(/--hostname +is app\.terraform\.io, and .* Pass .*--hostname HOST/),
-    asked: [],
-  };
-  const run = async (cwd: string, env: Record<string, string>, ...words: string[]) => {
-    const given = { TF_API_TOKEN: TOKEN, ...env };
-    const { code, stderr } = await runCli(['check', '--timeout', '5s', ...words], {
-      cwd,
-      env: given,
+  const PLACES = Object.entries<Env>({
+    'a script': {},
+    TeamCity: { TEAMCITY_VERSION: '2026.1' },
+    'AWS CodeBuild': { CODEBUILD_BUILD_ID: 'infra:1', CODEBUILD_WEBHOOK_TRIGGER: 'pr/9' },
+    'Google Cloud Build': { BUILDER_OUTPUT: '/builder/outputs' },
+    Bamboo: { bamboo_buildKey: 'ACME-NET-JOB1', bamboo_repository_pr_key: '9' },
+    Atlantis: { ATLANTIS_TERRAFORM_VERSION: '1.11.4', PULL_NUM: '9' },
+    Tekton: { TEKTON_PIPELINE_RUN: 'infra-9' },
+    'Jenkins, Gerrit': {
+      JENKINS_URL: 'https://ci.acme.example/',
+      GERRIT_CHANGE_NUMBER: '9',
+      GERRIT_BRANCH: 'main',
+    },
+    'Jenkins, a webhook': { JENKINS_URL: 'https://ci.acme.example/', GIT_BRANCH: 'origin/x' },
+    Drone: { DRONE: 'true', DRONE_PULL_REQUEST: '9' },
+    'Travis CI': { TRAVIS: 'true', TRAVIS_PULL_REQUEST: '9' },
+    GoCD: { GO_PIPELINE_LABEL: '9' },
+    Woodpecker: { CI: 'woodpecker', CI_WORKSPACE: '/woodpecker' },
+  });
+  async function expectRefused(cwd: string, given: Env, ...words: string[]) {
+    const env = { TF_API_TOKEN: TOKEN, ...given };
+    const { code, stderr } = await checkIn(cwd, env, '--timeout', '5s', ...words);
+    expect({ code, said: stderr, asked: evil.requests }).toEqual({
+      code: 2,
+      said: expect.stringMatching(
+        /--hostname +is app\.terraform\.io, and .* Pass .*--hostname HOST/,
+      ),
+      asked: [],
     });
-    return { code, said: stderr, asked: evil.requests };
-  };
+  }
 
   test.each(PLACES)('%s: no token for it, and none for the default', async (_, env) => {
-    expect(await run(checkOut('refs/merge-requests/10/head'), env)).toEqual(refused);
+    await expectRefused(checkOut('refs/merge-requests/10/head'), env);
   });
 
   testWith('python3', 'a job that has a terminal is no person', async (python) => {
@@ -435,86 +432,45 @@ describe('a host that the files name, where no person is', () => {
     }
   });
 
-  const named = { TF_CLOUD_ORGANIZATION: 'acme', TF_WORKSPACE: 'good' };
-  const host = () => `hostname = "${evil.origin}"`;
-  test.each<[string, () => Record<string, string>]>([
-    ['main.tf', () => ({ 'main.tf': `terraform {\n  cloud {\n    ${host()}\n  }\n}\n` })],
-    ['main.tofu', () => ({ 'main.tofu': `terraform {\n  cloud {\n    ${host()}\n  }\n}\n` })],
-    [
-      'an older form',
-      () => ({ 'a.tf': `terraform {\n  backend "remote" {\n    ${host()}\n  }\n}\n` }),
-    ],
-    [
-      'a file that overrides',
-      () => ({
-        'a.tf': cloud('    organization = "acme"\n'),
-        'override.tf': `terraform {\n  cloud {\n    ${host()}\n  }\n}\n`,
-      }),
-    ],
-    [
-      'JSON',
-      () => ({
-        'main.tf.json': JSON.stringify({ terraform: { cloud: { hostname: evil.origin } } }),
-      }),
-    ],
-    [
-      'JSON in lists',
-      () => ({
-        'main.tf.json': JSON.stringify({ terraform: [{ cloud: [{ hostname: evil.origin }] }] }),
-      }),
-    ],
-    [
-      'JSON, an older form',
-      () => ({
-        'a.tf.json': JSON.stringify({
-          terraform: { backend: { remote: { hostname: evil.origin } } },
-        }),
-      }),
-    ],
-    [
-      'JSON, spelled otherwise',
-      () => ({
-        'a.tf.json': `{"terraform":{"clo\\u0075d":{"h\\u006fstname":"${evil.origin}"}}}`,
-      }),
-    ],
-    [
-      'JSON that overrides',
-      () => ({
-        'a.tf': cloud('    organization = "acme"\n'),
-        'x_override.tf.json': JSON.stringify({ terraform: { cloud: { hostname: evil.origin } } }),
-      }),
-    ],
-    [
-      'a name with a sign',
-      () => ({ '#main.tf': `terraform {\n  cloud {\n    ${host()}\n  }\n}\n` }),
-    ],
-    [
-      'a file with a mark of its encoding, and other line ends',
-      () => ({ 'main.tf': `\ufeffterraform {\r\n  cloud {\r\n    ${host()}\r\n  }\r\n}\r\n` }),
-    ],
-    [
-      'JSON of OpenTofu',
-      () => ({
-        'main.tofu.json': JSON.stringify({ terraform: { cloud: { hostname: evil.origin } } }),
-      }),
-    ],
-    [
-      'JSON that names a block twice',
-      () => ({
-        'a.tf.json': `{"terraform":{"cloud":{"hostname":"${evil.origin}"}},"terraform":{"required_version":">= 1"}}`,
-      }),
-    ],
-    [
-      'a second block',
-      () => ({ 'a.tf': cloud(''), 'b.tf': `terraform {\n  cloud {\n    ${host()}\n  }\n}\n` }),
-    ],
-  ])('in %s', async (_, files) => {
+  const acme = { 'a.tf': cloud('    organization = "acme"\n') };
+  const hcl = cloud('    hostname = "EVIL"\n');
+  const json = (terraform: unknown) => JSON.stringify({ terraform });
+  /** Path → text, where `EVIL` stands for the host. */
+  const FILES: Record<string, Record<string, string>> = {
+    'main.tf': { 'main.tf': hcl },
+    'main.tofu': { 'main.tofu': hcl },
+    'an older form': { 'a.tf': hcl.replace('cloud', 'backend "remote"') },
+    'a file that overrides': { ...acme, 'override.tf': hcl },
+    JSON: { 'main.tf.json': json({ cloud: { hostname: 'EVIL' } }) },
+    'JSON in lists': { 'main.tf.json': json([{ cloud: [{ hostname: 'EVIL' }] }]) },
+    'JSON, an older form': { 'a.tf.json': json({ backend: { remote: { hostname: 'EVIL' } } }) },
+    'JSON, spelled otherwise': {
+      'a.tf.json': '{"terraform":{"clo\\u0075d":{"h\\u006fstname":"EVIL"}}}',
+    },
+    'JSON that overrides': {
+      ...acme,
+      'x_override.tf.json': json({ cloud: { hostname: 'EVIL' } }),
+    },
+    'a name with a sign': { '#main.tf': hcl },
+    'a file with a mark of its encoding, and other line ends': {
+      'main.tf': `\ufeff${hcl.replaceAll('\n', '\r\n')}`,
+    },
+    'JSON of OpenTofu': { 'main.tofu.json': json({ cloud: { hostname: 'EVIL' } }) },
+    'JSON that names a block twice': {
+      'a.tf.json':
+        '{"terraform":{"cloud":{"hostname":"EVIL"}},"terraform":{"required_version":">= 1"}}',
+    },
+    'a second block': { 'a.tf': cloud(''), 'b.tf': hcl },
+  };
+  test.each(Object.entries(FILES))('in %s', async (_, files) => {
     const cwd = emptyDirectory();
-    for (const [name, text] of Object.entries(files())) writeFileSync(join(cwd, name), text);
-    expect(await run(cwd, named)).toEqual(refused);
+    for (const [name, text] of Object.entries(files)) {
+      writeFileSync(join(cwd, name), text.replace('EVIL', evil.origin));
+    }
+    await expectRefused(cwd, { TF_CLOUD_ORGANIZATION: 'acme', TF_WORKSPACE: 'good' });
     mkdirSync(join(cwd, 'other'));
     writeFileSync(join(cwd, 'other/main.tf'), '');
     const words = ['--directory', 'other', '--workspaces', 'good=.'];
-    expect(await run(cwd, { TF_CLOUD_ORGANIZATION: 'acme' }, ...words)).toEqual(refused);
+    await expectRefused(cwd, { TF_CLOUD_ORGANIZATION: 'acme' }, ...words);
   });
 });
