@@ -18,7 +18,7 @@ import { openRepository, type Repository } from '../../support/repository.ts';
 import {
   BASE,
   HEAD,
-  pullRequestPayload,
+  pullRequestEvent,
   SERVICE_TOKEN,
   startScenario,
   type Scenario,
@@ -59,183 +59,158 @@ function theirs(): Repository {
   return repository;
 }
 
+/** Copies the repository of the fork over the checkout of the base, as another name than `.git` or as that. */
+const copyGit = ({ root }: Repository, to = '.git') =>
+  cpSync(join(root, '.git'), over(to), { recursive: true });
+/** A file `.git` of the directory, which leads to a repository elsewhere. */
+const leadTo = (path: string) => writeFileSync(over('.git'), `gitdir: ${path}\n`);
+function takeObjectsFrom(store: string): void {
+  mkdirSync(over('.git/objects/info'), { recursive: true });
+  writeFileSync(over('.git/objects/info/alternates'), `${store}\n`);
+}
+
 /** The fork's directory laid over the checkout of the base: its files, and its repository in some form. */
-const SHAPES: [string, (from: Repository) => void][] = [
-  [
-    'a bare repository',
-    ({ root }) => {
-      gitIn(root, 'config', 'core.worktree', '.');
-      gitIn(root, 'config', 'core.bare', 'false');
-      cpSync(join(root, '.git'), over(), { recursive: true });
-    },
-  ],
-  ['a .git', ({ root }) => cpSync(join(root, '.git'), over('.git'), { recursive: true })],
-  [
-    'a file .git that leads to a repository in it',
-    ({ root }) => {
-      gitIn(root, 'config', 'core.worktree', '../..');
-      cpSync(join(root, '.git'), over('data/git'), { recursive: true });
-      writeFileSync(over('.git'), 'gitdir: data/git\n');
-    },
-  ],
-  [
-    'a link .git',
-    ({ root }) => {
-      cpSync(join(root, '.git'), over('git'), { recursive: true });
-      symlinkSync('git', over('.git'));
-    },
-  ],
-  [
-    'a .git whose configuration is included',
-    ({ root }) => {
-      cpSync(join(root, '.git'), over('.git'), { recursive: true });
-      cpSync(over('.git/config'), over('settings'));
-      writeFileSync(
-        over('.git/config'),
-        '[core]\n\trepositoryformatversion = 0\n[include]\n\tpath = ../settings\n',
-      );
-    },
-  ],
-  [
-    'a .git with a configuration of its worktree',
-    ({ root }) => {
-      gitIn(root, 'config', 'extensions.worktreeConfig', 'true');
-      cpSync(join(root, '.git'), over('.git'), { recursive: true });
-      cpSync(over('.git/config'), over('.git/config.worktree'));
-    },
-  ],
-  [
-    'a .git with the objects of another',
-    ({ root }) => {
-      cpSync(join(root, '.git'), over('.git'), { recursive: true });
-      rmSync(over('.git/objects'), { recursive: true });
-      cpSync(join(root, '.git/objects'), over('store'), { recursive: true });
-      mkdirSync(over('.git/objects/info'), { recursive: true });
-      writeFileSync(over('.git/objects/info/alternates'), '../../store\n');
-    },
-  ],
-  [
-    'a .git with a common directory elsewhere',
-    ({ root }) => {
-      cpSync(join(root, '.git'), over('common'), { recursive: true });
-      mkdirSync(over('.git'));
-      for (const name of ['HEAD', 'index']) cpSync(over('common', name), over('.git', name));
-      writeFileSync(over('.git/commondir'), '../common\n');
-    },
-  ],
-  [
-    'a .git that replaces its commit',
-    ({ root }) => {
-      const evil = gitIn(root, 'rev-parse', 'HEAD');
-      gitIn(root, 'replace', gitIn(root, 'commit-tree', '-m', 'x', `${evil}^{tree}`), evil);
-      cpSync(join(root, '.git'), over('.git'), { recursive: true });
-    },
-  ],
-  [
-    'a .git whose HEAD names the commit of the base',
-    ({ root }) => {
-      cpSync(join(root, '.git'), over('.git'), { recursive: true });
-      const store = join(scenario.job.workspace, '.git/objects');
-      mkdirSync(over('.git/objects/info'), { recursive: true });
-      writeFileSync(over('.git/objects/info/alternates'), `${store}\n`);
-      writeFileSync(over('.git/HEAD'), `${base}\n`);
-    },
-  ],
-  [
-    'a .git that leads to the repository of the job',
-    () => writeFileSync(over('.git'), 'gitdir: ../../.git\n'),
-  ],
-  ['a link to the .git of the job', () => symlinkSync('../../.git', over('.git'))],
-  [
-    'a .git that says of itself that it is a worktree of the job',
-    ({ root }) => {
-      cpSync(join(root, '.git'), over('data/git'), { recursive: true });
-      writeFileSync(over('data/git/commondir'), '../../../../.git\n');
-      writeFileSync(over('data/git/gitdir'), `${over('.git')}\n`);
-      writeFileSync(over('.git'), 'gitdir: data/git\n');
-    },
-  ],
-  [
-    'a .git with hooks',
-    ({ root }) => {
-      gitIn(root, 'config', 'core.hooksPath', '.hooks');
-      cpSync(join(root, '.git'), over('.git'), { recursive: true });
-      mkdirSync(over('.hooks'));
-      for (const name of ['post-index-change', 'reference-transaction', 'post-checkout']) {
-        writeFileSync(over('.hooks', name), `#!/bin/sh\nenv > ${ran}\n`, { mode: 0o755 });
-      }
-    },
-  ],
-];
+const SHAPES: Record<string, (from: Repository) => void> = {
+  'a bare repository': (from) => {
+    from.git('config', 'core.worktree', '.');
+    from.git('config', 'core.bare', 'false');
+    copyGit(from, '.');
+  },
+  'a .git': (from) => copyGit(from),
+  'a file .git that leads to a repository in it': (from) => {
+    from.git('config', 'core.worktree', '../..');
+    copyGit(from, 'data/git');
+    leadTo('data/git');
+  },
+  'a link .git': (from) => {
+    copyGit(from, 'git');
+    symlinkSync('git', over('.git'));
+  },
+  'a .git whose configuration is included': (from) => {
+    copyGit(from);
+    cpSync(over('.git/config'), over('settings'));
+    const including = '[core]\n\trepositoryformatversion = 0\n[include]\n\tpath = ../settings\n';
+    writeFileSync(over('.git/config'), including);
+  },
+  'a .git with a configuration of its worktree': (from) => {
+    from.git('config', 'extensions.worktreeConfig', 'true');
+    copyGit(from);
+    cpSync(over('.git/config'), over('.git/config.worktree'));
+  },
+  'a .git with the objects of another': (from) => {
+    copyGit(from);
+    rmSync(over('.git/objects'), { recursive: true });
+    cpSync(join(from.root, '.git/objects'), over('store'), { recursive: true });
+    takeObjectsFrom('../../store');
+  },
+  'a .git with a common directory elsewhere': (from) => {
+    copyGit(from, 'common');
+    mkdirSync(over('.git'));
+    for (const name of ['HEAD', 'index']) cpSync(over('common', name), over('.git', name));
+    writeFileSync(over('.git/commondir'), '../common\n');
+  },
+  'a .git that replaces its commit': (from) => {
+    const evil = from.git('rev-parse', 'HEAD');
+    from.git('replace', from.git('commit-tree', '-m', 'x', `${evil}^{tree}`), evil);
+    copyGit(from);
+  },
+  'a .git whose HEAD names the commit of the base': (from) => {
+    copyGit(from);
+    takeObjectsFrom(join(scenario.job.workspace, '.git/objects'));
+    writeFileSync(over('.git/HEAD'), `${base}\n`);
+  },
+  'a .git that leads to the repository of the job': () => leadTo('../../.git'),
+  'a link to the .git of the job': () => symlinkSync('../../.git', over('.git')),
+  'a .git that says of itself that it is a worktree of the job': (from) => {
+    copyGit(from, 'data/git');
+    writeFileSync(over('data/git/commondir'), '../../../../.git\n');
+    writeFileSync(over('data/git/gitdir'), `${over('.git')}\n`);
+    leadTo('data/git');
+  },
+  'a .git with hooks': (from) => {
+    from.git('config', 'core.hooksPath', '.hooks');
+    copyGit(from);
+    mkdirSync(over('.hooks'));
+    for (const name of ['post-index-change', 'reference-transaction', 'post-checkout']) {
+      writeFileSync(over('.hooks', name), `#!/bin/sh\nenv > ${ran}\n`, { mode: 0o755 });
+    }
+  },
+};
 
-const laidOver = () => ({
-  event: { name: 'pull_request_target', payload: pullRequestPayload({ from: 'octocat/infra' }) },
-  env: { GITHUB_REF: 'refs/heads/main', GITHUB_SHA: base },
-});
-
-describe('a directory of a fork, laid over the checkout of the base', () => {
-  test.each(SHAPES)('with %s: nothing of it runs, and it is refused', async (_, plant) => {
-    plant(theirs());
-    writeFileSync(over('main.tf'), EVIL);
-    const ended = await scenario.job.run(scenario.step(laidOver()));
-    expect(existsSync(ran) ? readFileSync(ran, 'utf8') : 'nothing ran').toBe('nothing ran');
-    expect(ended.stdout).toMatch(/allow-untrusted-head is false/);
-    expect(scenario.service.requests).toEqual([]);
+/** The gate with the rights of the base, on the pull request of the fork. */
+const laidOver = (env: Record<string, string> = {}, given: Record<string, string> = {}) =>
+  scenario.run({
+    event: pullRequestEvent({ from: 'octocat/infra' }, 'pull_request_target'),
+    env: { GITHUB_REF: 'refs/heads/main', GITHUB_SHA: base, ...env },
+    with: given,
   });
 
-  test.each<[string, (repository: string) => Record<string, string>]>([
-    ['GIT_DIR', (at) => ({ GIT_DIR: at, GIT_WORK_TREE: over() })],
-    [
-      'GIT_CONFIG_PARAMETERS',
-      () => ({ GIT_CONFIG_PARAMETERS: "'core.excludesFile'='/dev/stdin' 'filter.evil.clean'='x'" }),
-    ],
-    [
-      'GIT_CONFIG_COUNT',
-      (at) => ({
-        GIT_CONFIG_COUNT: '1',
-        GIT_CONFIG_KEY_0: 'include.path',
-        GIT_CONFIG_VALUE_0: join(at, 'config'),
-      }),
-    ],
-    ['GIT_CONFIG_GLOBAL', (at) => ({ GIT_CONFIG_GLOBAL: join(at, 'config') })],
-    ['GIT_INDEX_FILE', (at) => ({ GIT_INDEX_FILE: join(at, 'index') })],
-    ['GIT_OBJECT_DIRECTORY', (at) => ({ GIT_OBJECT_DIRECTORY: join(at, 'objects') })],
-    ['GIT_EXEC_PATH', (at) => ({ GIT_EXEC_PATH: at })],
-    ['GIT_TRACE', () => ({ GIT_TRACE: ran })],
-  ])('%s of the job leads git nowhere', async (_, variables) => {
-    const step = laidOver();
-    const env = { ...step.env, ...variables(join(theirs().root, '.git')) };
+async function expectRefused(why: RegExp): Promise<void> {
+  const ended = await laidOver();
+  expect(existsSync(ran) ? readFileSync(ran, 'utf8') : 'nothing ran').toBe('nothing ran');
+  expect(ended.stdout).toMatch(why);
+  expect(ended.stdout).toContain('allow-untrusted-head is false');
+  expect(scenario.service.requests).toEqual([]);
+}
+
+/** What the base is from now on. */
+function commitBase(message: string, ...paths: string[]): void {
+  const { workspace } = scenario.job;
+  if (paths.length > 0) gitIn(workspace, 'add', ...paths);
+  gitIn(workspace, 'commit', '-q', '-m', message);
+  base = gitIn(workspace, 'rev-parse', 'HEAD');
+}
+
+describe('a directory of a fork, laid over the checkout of the base', () => {
+  test.each(Object.entries(SHAPES))(
+    'with %s: nothing of it runs, and it is refused',
+    async (_, plant) => {
+      plant(theirs());
+      writeFileSync(over('main.tf'), EVIL);
+      await expectRefused(/allow-untrusted-head is false/);
+    },
+  );
+
+  const VARIABLES: Record<string, (repository: string) => Record<string, string>> = {
+    GIT_DIR: (at) => ({ GIT_DIR: at, GIT_WORK_TREE: over() }),
+    GIT_CONFIG_PARAMETERS: () => ({
+      GIT_CONFIG_PARAMETERS: "'core.excludesFile'='/dev/stdin' 'filter.evil.clean'='x'",
+    }),
+    GIT_CONFIG_COUNT: (at) => ({
+      GIT_CONFIG_COUNT: '1',
+      GIT_CONFIG_KEY_0: 'include.path',
+      GIT_CONFIG_VALUE_0: join(at, 'config'),
+    }),
+    GIT_CONFIG_GLOBAL: (at) => ({ GIT_CONFIG_GLOBAL: join(at, 'config') }),
+    GIT_INDEX_FILE: (at) => ({ GIT_INDEX_FILE: join(at, 'index') }),
+    GIT_OBJECT_DIRECTORY: (at) => ({ GIT_OBJECT_DIRECTORY: join(at, 'objects') }),
+    GIT_EXEC_PATH: (at) => ({ GIT_EXEC_PATH: at }),
+    GIT_TRACE: () => ({ GIT_TRACE: ran }),
+  };
+  test.each(Object.entries(VARIABLES))('%s of the job leads git nowhere', async (_, variables) => {
+    const env = variables(join(theirs().root, '.git'));
     writeFileSync(over('main.tf'), EVIL);
-    const refused = await scenario.job.run(scenario.step({ ...step, env }));
+    const refused = await laidOver(env);
     expect(refused.stdout).toContain('"infra/network/main.tf" differs from commit');
     gitIn(scenario.job.workspace, 'checkout', '-q', '.');
-    const own = await scenario.job.run(
-      scenario.step({ ...step, env, with: { workspace: 'gone' } }),
-    );
+    const own = await laidOver(env, { workspace: 'gone' });
     expect(own.stdout).not.toContain('allow-untrusted-head');
     expect(existsSync(ran)).toBe(false);
   });
 
   test('a file that rules of the base ignore is not its own for that', async () => {
-    const { workspace } = scenario.job;
-    writeFileSync(join(workspace, '.gitignore'), '*_override.tf\n');
-    gitIn(workspace, 'add', '.gitignore');
-    gitIn(workspace, 'commit', '-q', '-m', 'rules');
-    base = gitIn(workspace, 'rev-parse', 'HEAD');
+    writeFileSync(join(scenario.job.workspace, '.gitignore'), '*_override.tf\n');
+    commitBase('rules', '.gitignore');
     writeFileSync(over('evil_override.tf'), EVIL);
-    const ended = await scenario.job.run(scenario.step(laidOver()));
-    expect(ended.stdout).toMatch(
+    await expectRefused(
       /allow-untrusted-head is false.*"infra\/network\/evil_override\.tf" is not part of commit/,
     );
-    expect(scenario.service.requests).toEqual([]);
   });
 
   test('nor is a module beside the directory that the workspace runs in', async () => {
     const [module] = readdirSync(join(scenario.job.workspace, 'infra/modules'));
     writeFileSync(join(scenario.job.workspace, 'infra/modules', module ?? '', 'evil.tf'), EVIL);
-    const ended = await scenario.job.run(scenario.step(laidOver()));
-    expect(ended.stdout).toMatch(/allow-untrusted-head is false.*evil\.tf" is not part of/);
-    expect(scenario.service.requests).toEqual([]);
+    await expectRefused(/allow-untrusted-head is false.*evil\.tf" is not part of/);
   });
 });
 
@@ -243,11 +218,9 @@ describe('a submodule of the base', () => {
   beforeEach(() => {
     const library = openRepository(emptyDirectory());
     library.commit({ 'main.tf': '' });
-    const { workspace } = scenario.job;
     const local = ['-c', 'protocol.file.allow=always', 'submodule', 'add', '-q'];
-    gitIn(workspace, ...local, library.root, 'infra/network/library');
-    gitIn(workspace, 'commit', '-q', '-m', 'library');
-    base = gitIn(workspace, 'rev-parse', 'HEAD');
+    gitIn(scenario.job.workspace, ...local, library.root, 'infra/network/library');
+    commitBase('library');
   });
 
   test.each<[string, () => void, RegExp]>([
@@ -264,7 +237,7 @@ describe('a submodule of the base', () => {
     [
       'a .git laid over its own, that leads to a repository of the fork',
       () => {
-        cpSync(join(theirs().root, '.git'), over('library/data'), { recursive: true });
+        copyGit(theirs(), 'library/data');
         writeFileSync(over('library/.git'), 'gitdir: data\n');
       },
       /allow-untrusted-head is false/,
@@ -276,11 +249,7 @@ describe('a submodule of the base', () => {
     ],
   ])('%s: nothing of it runs, and it is refused', async (_, lay, why) => {
     lay();
-    const ended = await scenario.job.run(scenario.step(laidOver()));
-    expect(existsSync(ran)).toBe(false);
-    expect(ended.stdout).toMatch(why);
-    expect(ended.stdout).toContain('allow-untrusted-head is false');
-    expect(scenario.service.requests).toEqual([]);
+    await expectRefused(why);
   });
 });
 
@@ -302,9 +271,7 @@ describe('between the checkout and the packed directory', () => {
     cpSync(join(workspace, 'infra'), teams('a/infra'), { recursive: true });
     plant(join(theirs().root, '.git'));
     writeFileSync(teams('a/infra/network/prod.tfvars'), 'a = 1\n');
-    const ended = await scenario.job.run(
-      scenario.step({ with: { directory: 'teams/a/infra/network' } }),
-    );
+    const ended = await scenario.run({ with: { directory: 'teams/a/infra/network' } });
     expect(existsSync(ran)).toBe(false);
     expect(ended.stdout).toContain(
       'warning ../.. is another repository than the one of the job, and git is not run in it',
@@ -314,21 +281,19 @@ describe('between the checkout and the packed directory', () => {
 
 describe('the commit that a report names', () => {
   test('is not chosen by a repository that is tracked as files', async () => {
-    const { workspace } = scenario.job;
     const chosen = theirs().root;
     for (const name of ['HEAD', 'objects', 'refs']) {
       cpSync(join(chosen, '.git', name), over(name), { recursive: true });
     }
     writeFileSync(over('config'), '[core]\n\tbare = false\n\tworktree = .\n');
-    gitIn(workspace, 'add', '-A', '.');
-    gitIn(workspace, 'commit', '-q', '-m', 'a repository in the repository');
+    commitBase('a repository in the repository', '-A', '.');
     const words = ['check', '--json', '--organization', 'acme', '--workspace', 'net-prod'];
     const { stdout } = await runCli([...words, '--directory', '.'], {
       cwd: over(),
       env: { CI: 'true', TF_CLOUD_HOSTNAME: scenario.service.origin, TF_API_TOKEN: SERVICE_TOKEN },
     });
     const sha = (JSON.parse(stdout) as { commit?: { sha: string } }).commit?.sha;
-    expect(sha).toBe(gitIn(workspace, 'rev-parse', 'HEAD'));
+    expect(sha).toBe(base);
   });
 });
 
@@ -363,8 +328,7 @@ describe('a program that is started', () => {
 
   test('in a step is no script, which is named and passed over', async () => {
     const { PATH, seen } = spy();
-    const step = laidOver();
-    const ended = await scenario.job.run(scenario.step({ ...step, env: { ...step.env, PATH } }));
+    const ended = await laidOver({ PATH });
     expect(ended.stdout.match(/its git is a script/g)).toHaveLength(1);
     expect(seen).toThrow('ENOENT');
   });
