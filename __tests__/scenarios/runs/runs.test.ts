@@ -4,13 +4,12 @@ import { execFile } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import type { ServiceRequest } from '../../../src/service/exchange.ts';
-import type { ScriptReference, Seed } from '../../../src/service/seed.ts';
+import type { ScriptReference } from '../../../src/service/seed.ts';
 import { expectGolden } from '../../support/golden.ts';
 import { afterEach, describe, expect, test } from '../../support/jest.ts';
 import { changing, startLyingService, type LyingService } from '../../support/lying-service.ts';
 import { readText } from '../../support/markdown-files.ts';
-import { CLI, emptyDirectory, runCli } from '../../support/spawn-cli.ts';
+import { CLI, emptyDirectory, flagsOf, runCli } from '../../support/spawn-cli.ts';
 
 type Pass = Parameters<typeof startLyingService>[1];
 
@@ -26,49 +25,32 @@ afterEach(() => world.stop());
 
 /** A provisional run in `net`, asked for as said, and a speculative one in `sandbox`. */
 async function start(
-  { net = 'save-plan', run = {} }: { net?: ScriptReference; run?: object } = {},
+  { net = 'save-plan', asked = {} }: { net?: ScriptReference; asked?: object } = {},
   pass: Pass = honest,
 ): Promise<void> {
-  const seed: Seed = ownedSeed({ user: 'morgan', token: TOKEN }, [
-    {
-      name: 'net',
-      script: net,
-      versions: [{ id: VERSION, files: FILES, provisional: true }],
-    },
-    {
-      name: 'sandbox',
-      script: 'evaluation-passed',
-      versions: [
-        {
-          id: OTHER_VERSION,
-          files: FILES,
-          speculative: true,
-          run: { id: OTHER, planOnly: true },
-        },
-      ],
-    },
+  const own = { id: VERSION, files: FILES, provisional: true };
+  const run = { id: OTHER, planOnly: true };
+  const other = { id: OTHER_VERSION, files: FILES, speculative: true, run };
+  const seed = ownedSeed({ user: 'morgan', token: TOKEN }, [
+    { name: 'net', script: net, versions: [own] },
+    { name: 'sandbox', script: 'evaluation-passed', versions: [other] },
   ]);
   world = await startLyingService(seed, pass);
-  const data = (type: string, id: string) => ({ data: { type, id } });
-  const body = {
-    data: {
-      type: 'runs',
-      attributes: { message: 'Plan', 'save-plan': true, 'auto-apply': false, ...run },
-      relationships: {
-        workspace: data(
-          'workspaces',
-          world.service.workspaces.find(({ name }) => name === 'net')!.id,
-        ),
-        'configuration-version': data('configuration-versions', VERSION),
-      },
-    },
+  const data = (type: string, id = '') => ({ data: { type, id } });
+  const workspace = world.service.workspaces.find(({ name }) => name === 'net');
+  const attributes = { message: 'Plan', 'save-plan': true, 'auto-apply': false, ...asked };
+  const relationships = {
+    workspace: data('workspaces', workspace?.id),
+    'configuration-version': data('configuration-versions', VERSION),
   };
   const answer = await world.service.handle({
     method: 'POST',
     path: '/api/v2/runs',
     query: '',
     headers: { authorization: `Bearer ${TOKEN}`, 'content-type': 'application/vnd.api+json' },
-    body: new TextEncoder().encode(JSON.stringify(body)),
+    body: new TextEncoder().encode(
+      JSON.stringify({ data: { type: 'runs', attributes, relationships } }),
+    ),
   });
   runId = (JSON.parse(new TextDecoder().decode(answer.body)) as { data: { id: string } }).data.id;
   world.service.requests.length = 0;
@@ -76,23 +58,33 @@ async function start(
 
 /** `RUN` stands for the run in `net`, whose id nobody knows before it is there. */
 const NET = ['RUN', '-o', 'acme', '-w', 'net', '--version', VERSION];
+const OF_OTHER = ['-w', 'net', '--version', OTHER_VERSION];
+const IN_SANDBOX = ['-w', 'sandbox', '--version', VERSION];
 
 const plangate = (...words: string[]) => plangateIn({}, ...words);
 
 async function plangateIn(job: Record<string, string>, ...words: string[]) {
+  const where = { TF_CLOUD_HOSTNAME: world.origin, TF_API_TOKEN: TOKEN };
   const { code, stdout, stderr } = await runCli(
-    words.map((word) => (word === 'RUN' ? runId : word)),
-    {
-      env: {
-        TF_CLOUD_HOSTNAME: world.origin,
-        TF_API_TOKEN: TOKEN,
-        TF_CLOUD_ORGANIZATION: 'acme',
-        ...job,
-      },
-    },
+    ['runs', ...words.map((word) => (word === 'RUN' ? runId : word))],
+    { env: { ...where, TF_CLOUD_ORGANIZATION: 'acme', ...job } },
   );
   expect(stdout + stderr).not.toContain(TOKEN);
   return { code, out: stdout, err: stderr };
+}
+
+const saying = (text: string): unknown => expect.stringContaining(text);
+/** Changes what the service says of the run in `net`, after so many looks at it or before them. */
+const changingRun = (change: (run: ToldRun, look: number) => void): Pass => {
+  let looks = 0;
+  return changing(
+    ({ path }) => path.endsWith(`/runs/${runId}`),
+    ({ data }) => change(data as ToldRun, looks++),
+  );
+};
+interface ToldRun {
+  attributes: Record<string, unknown>;
+  relationships: Record<string, { data: { id: string } }>;
 }
 
 const statusOf = (name: string) =>
@@ -112,9 +104,9 @@ function steady(text: string): string {
 describe('show', () => {
   test('answers JSON by either option, and nothing else', async () => {
     await start();
-    expect((await plangate('runs', 'watch', ...NET)).code).toBe(0);
+    expect((await plangate('watch', ...NET)).code).toBe(0);
     for (const words of [['--json'], ['--format', 'json']]) {
-      const { out } = await plangate('runs', 'show', ...NET, ...words);
+      const { out } = await plangate('show', ...NET, ...words);
       expect(JSON.parse(out)).toMatchObject({ verdict: 'passed' });
     }
   });
@@ -122,33 +114,26 @@ describe('show', () => {
   test('guards what the run destroys, as check does', async () => {
     const plan = { additions: 0, changes: 0, destructions: 1 };
     await start({ net: { name: 'save-plan', plan } });
-    expect((await plangate('runs', 'watch', ...NET)).code).toBe(0);
-    const guarded = await plangate('runs', 'show', ...NET, '--max-destroys', '0');
+    expect((await plangate('watch', ...NET)).code).toBe(0);
+    const guarded = await plangate('show', ...NET, '--max-destroys', '0');
     expect(guarded.code).toBe(3);
-    const applied = await plangate('runs', 'apply', ...NET, '--max-destroys', '0', '--yes');
+    const applied = await plangate('apply', ...NET, '--max-destroys', '0', '--yes');
     expect([applied.code, statusOf('net')]).toEqual([3, 'planned_and_saved']);
   });
 
   test('tells what check would tell, in every form, and starts nothing', async () => {
-    await start({ net: 'policy-check-hard-failed', run: {} });
+    await start({ net: 'policy-check-hard-failed' });
     const directory = emptyDirectory();
-    const [json, junit, sarif] = ['report.json', 'junit.xml', 'report.sarif'].map((name) =>
-      join(directory, name),
-    );
-    const shown = await plangate(
-      'runs',
-      'show',
-      ...NET,
-      '--report-json',
-      json!,
-      '--junit',
-      junit!,
-      '--sarif',
-      sarif!,
-    );
+    const at = (name: string) => join(directory, name);
+    const files = flagsOf({
+      'report-json': at('report.json'),
+      junit: at('junit.xml'),
+      sarif: at('report.sarif'),
+    });
+    const shown = await plangate('show', ...NET, ...files);
     expect(shown.code).toBe(1);
     expectGolden('scenarios/runs-show.txt', steady(shown.out));
-    const printed = await plangate('runs', 'show', ...NET, '--format', 'json');
+    const printed = await plangate('show', ...NET, '--format', 'json');
     expect(JSON.parse(printed.out)).toMatchObject({
       verdict: 'blocked',
       organization: 'acme',
@@ -157,80 +142,54 @@ describe('show', () => {
     expect(posted()).toEqual([]);
   });
 
+  const SAID = ['-w', 'net', '--version', VERSION];
   test.each<[string, string[], number, string]>([
-    ['all is said', ['-w', 'net', '--version', VERSION], 0, 'passed'],
+    ['all is said', SAID, 0, 'passed'],
     ['the version is not', ['-w', 'net'], 5, 'Neither --version nor --commit is given'],
     ['nothing is', [], 5, '--workspace is not given'],
     ['nothing has to be', ['--any'], 0, 'passed'],
-    [
-      'it is of another version',
-      ['-w', 'net', '--version', OTHER_VERSION],
-      5,
-      'planned configuration version cv-ofNet',
-    ],
-    [
-      'it is of another workspace',
-      ['-w', 'sandbox', '--version', VERSION],
-      5,
-      'belongs to workspace',
-    ],
+    ['it is of another version', OF_OTHER, 5, 'planned configuration version cv-ofNet'],
+    ['it is of another workspace', IN_SANDBOX, 5, 'belongs to workspace'],
     [
       'it has no commit',
       ['-w', 'net', '--commit', 'a'.repeat(40)],
       5,
       'is of no commit that the service knows',
     ],
-    [
-      'options are said that it has not',
-      ['-w', 'net', '--version', VERSION, '--destroy'],
-      5,
-      'was asked for',
-    ],
+    ['options are said that it has not', [...SAID, '--destroy'], 5, 'was asked for'],
     ['the workspace is not there', ['-w', 'gone', '--version', 'cv-1'], 6, ''],
     ['the hash is short', ['-w', 'net', '--commit', 'abc1234'], 2, ''],
   ])('%s', async (_, words, code, says) => {
     await start();
-    const shown = await plangate('runs', 'show', 'RUN', ...words);
-    expect([shown.code, shown.out]).toEqual([code, expect.stringContaining(says) as unknown]);
+    expect(await plangate('show', 'RUN', ...words)).toMatchObject({ code, out: saying(says) });
   });
 
   test('one that is not over has no verdict yet, and is waited for by `watch`', async () => {
-    let looks = 0;
     await start(
       {},
-      changing(
-        ({ path }: ServiceRequest) => path.endsWith(`/runs/${runId}`),
-        (document) => {
-          const { attributes } = document['data'] as { attributes: Record<string, unknown> };
-          if (looks++ < 4) attributes['status'] = 'planning';
-        },
-      ),
+      changingRun(({ attributes }, look) => {
+        if (look < 4) attributes['status'] = 'planning';
+      }),
     );
-    const shown = await plangate('runs', 'show', ...NET);
-    expect([shown.code, shown.out]).toEqual([
-      5,
-      expect.stringContaining('is not over, so nothing of it is judged yet: planning') as unknown,
-    ]);
-    const watched = await plangate('runs', 'watch', ...NET);
-    expect([watched.code, watched.out]).toEqual([
-      0,
-      expect.stringMatching(/planning\n[^]*✓ net {3}passed/) as unknown,
-    ]);
+    expect(await plangate('show', ...NET)).toMatchObject({
+      code: 5,
+      out: saying('is not over, so nothing of it is judged yet: planning'),
+    });
+    expect(await plangate('watch', ...NET)).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(/planning\n[^]*✓ net {3}passed/),
+    });
   });
 
   test('options that the run has have to be said, and are told', async () => {
-    await start({ run: { 'is-destroy': true } });
-    const silent = await plangate('runs', 'show', ...NET);
-    expect([silent.code, silent.out]).toEqual([
-      5,
-      expect.stringContaining('has "is-destroy": true, which was not requested') as unknown,
-    ]);
+    await start({ asked: { 'is-destroy': true } });
+    expect(await plangate('show', ...NET)).toMatchObject({
+      code: 5,
+      out: saying('has "is-destroy": true, which was not requested'),
+    });
     for (const word of ['--destroy', '--any']) {
-      const said = await plangate('runs', 'show', ...NET, word);
-      expect([said.code, said.out]).toEqual([
-        0,
-        expect.stringContaining('Planned with destroy: true') as unknown,
-      ]);
+      const said = await plangate('show', ...NET, word);
+      expect(said).toMatchObject({ code: 0, out: saying('Planned with destroy: true') });
     }
   });
 });
@@ -238,20 +197,17 @@ describe('show', () => {
 describe('the latest', () => {
   test('is judged, listed, and ended only where it is of the workspace that was said', async () => {
     await start();
-    expect((await plangate('runs', 'show', 'latest', '-w', 'net', '--any')).code).toBe(0);
-    expect((await plangate('runs', 'show', 'latest')).err).toContain('--workspace is needed');
-    const listed = await plangate('runs', 'list', '-w', 'net');
+    expect((await plangate('show', 'latest', '-w', 'net', '--any')).code).toBe(0);
+    expect((await plangate('show', 'latest')).err).toContain('--workspace is needed');
+    const listed = await plangate('list', '-w', 'net');
     expect(listed.out).toMatch(
       /^run-\w+ +planned_and_saved .* provisional +cv-ofNet00000000000 +Plan$/m,
     );
-    const other = await plangate('runs', 'discard', runId, '-w', 'sandbox', '--yes');
-    expect([other.code, other.err]).toEqual([
-      2,
-      expect.stringContaining('is not the workspace of') as unknown,
-    ]);
-    expect((await plangate('runs', 'discard', 'latest', '-w', 'net')).code).toBe(2);
+    const other = await plangate('discard', runId, '-w', 'sandbox', '--yes');
+    expect(other).toMatchObject({ code: 2, err: saying('is not the workspace of') });
+    expect((await plangate('discard', 'latest', '-w', 'net')).code).toBe(2);
     expect(statusOf('net')).toBe('planned_and_saved');
-    const ended = await plangate('runs', 'discard', 'latest', '-w', 'net', '--yes');
+    const ended = await plangate('discard', 'latest', '-w', 'net', '--yes');
     expect([ended.code, ended.out]).toEqual([0, `${runId} is discarded\n`]);
     expect(statusOf('net')).toBe('discarded');
   });
@@ -261,73 +217,51 @@ describe('the latest', () => {
     await start(
       {},
       changing(
-        ({ path }: ServiceRequest) => path.endsWith('/runs'),
+        ({ path }) => path.endsWith('/runs'),
         (document) => {
           const [run] = document['data'] as { id: string }[];
           if (run !== undefined && lists++ > 0) run.id = 'run-newer0000000000';
         },
       ),
     );
-    const watched = await plangate('runs', 'watch', 'latest', '-w', 'net', '--any');
-    expect([watched.code, watched.out]).toEqual([
-      5,
-      expect.stringContaining('but run run-newer0000000000 is newer') as unknown,
-    ]);
+    const watched = await plangate('watch', 'latest', '-w', 'net', '--any');
+    const out = saying('but run run-newer0000000000 is newer');
+    expect(watched).toMatchObject({ code: 5, out });
   });
 
   test('a run that turns into one of another version is undecided', async () => {
-    let looks = 0;
     await start(
       {},
-      changing(
-        ({ path }: ServiceRequest) => path.endsWith(`/runs/${runId}`),
-        (document) => {
-          const { relationships } = document['data'] as {
-            relationships: Record<string, { data: { id: string } }>;
-          };
-          if (looks++ > 1) relationships['configuration-version']!.data.id = OTHER_VERSION;
-        },
-      ),
+      changingRun(({ relationships }, look) => {
+        if (look > 1) relationships['configuration-version']!.data.id = OTHER_VERSION;
+      }),
     );
-    const { code, out } = await plangate('runs', 'watch', ...NET);
-    expect([code, out]).toEqual([
-      5,
-      expect.stringContaining('planned configuration version cv-ofSandbox') as unknown,
-    ]);
+    const out = saying('planned configuration version cv-ofSandbox');
+    expect(await plangate('watch', ...NET)).toMatchObject({ code: 5, out });
   });
 });
 
 describe('apply', () => {
   test('a green plan is applied once, and who did it is kept', async () => {
     await start();
-    const applied = await plangate('runs', 'apply', ...NET, '--yes', '--reason', 'CHG-1');
+    const applied = await plangate('apply', ...NET, '--yes', '--reason', 'CHG-1');
     expect(applied.code).toBe(0);
     expectGolden('scenarios/runs-apply.txt', steady(applied.out));
     expect(posted()).toEqual([`/api/v2/runs/${runId}/actions/apply`]);
     expect(statusOf('net')).toBe('applied');
-    const again = await plangate('runs', 'apply', ...NET, '--yes');
-    expect([again.code, again.err]).toEqual([
-      5,
-      expect.stringContaining('Nothing was applied') as unknown,
-    ]);
+    const again = await plangate('apply', ...NET, '--yes');
+    expect(again).toMatchObject({ code: 5, err: saying('Nothing was applied') });
     expect(posted()).toHaveLength(1);
   });
 
   test('JSON has the record', async () => {
     await start();
-    const { out } = await plangate('runs', 'apply', ...NET, '--yes', '--format', 'json');
+    const { out } = await plangate('apply', ...NET, '--yes', '--format', 'json');
+    const by = { by: 'morgan', reason: 'applied after the gate' };
     expect(JSON.parse(out)).toMatchObject({
       outcome: 'applied',
       counts: { additions: 2 },
-      audit: [
-        {
-          action: 'apply',
-          run: runId,
-          workspace: 'net',
-          by: 'morgan',
-          reason: 'applied after the gate',
-        },
-      ],
+      audit: [{ action: 'apply', run: runId, workspace: 'net', ...by }],
     });
   });
 
@@ -335,90 +269,50 @@ describe('apply', () => {
     await start();
     const report = (sha256: string) => {
       const path = join(emptyDirectory(), 'report.json');
-      writeFileSync(
-        path,
-        JSON.stringify({
-          tool: { name: 'plangate' },
-          organization: 'acme',
-          workspaces: [
-            {
-              name: 'net',
-              runId,
-              configurationVersionId: VERSION,
-            },
-          ],
-          archives: [{ directory: '.', sha256 }],
-        }),
-      );
+      const workspaces = [{ name: 'net', runId, configurationVersionId: VERSION }];
+      const archives = [{ directory: '.', sha256 }];
+      const tool = { name: 'plangate' };
+      const text = JSON.stringify({ tool, organization: 'acme', workspaces, archives });
+      writeFileSync(path, text);
       return path;
     };
-    const other = await plangate('runs', 'apply', '--report', report('0'.repeat(64)), '--yes');
-    expect([other.code, other.out]).toEqual([
-      5,
-      expect.stringContaining('planned other files than the report') as unknown,
-    ]);
-    const contrary = await plangate('runs', 'apply', OTHER, '--report', report(''), '--yes');
-    expect([contrary.code, contrary.err]).toEqual([
-      2,
-      expect.stringContaining('the report says run-') as unknown,
-    ]);
+    const other = await plangate('apply', '--report', report('0'.repeat(64)), '--yes');
+    const out = saying('planned other files than the report');
+    expect(other).toMatchObject({ code: 5, out });
+    const contrary = await plangate('apply', OTHER, '--report', report(''), '--yes');
+    expect(contrary).toMatchObject({ code: 2, err: saying('the report says run-') });
     expect(posted()).toEqual([]);
   });
 
+  const SPECULATIVE = [OTHER, '-w', 'sandbox', '--version', OTHER_VERSION];
+  const DESTROYS = { asked: { 'is-destroy': true } };
   test.each<[string, Parameters<typeof start>[0], string[], number, string]>([
-    [
-      'a speculative run',
-      {},
-      [OTHER, '-w', 'sandbox', '--version', OTHER_VERSION],
-      5,
-      'is not provisional',
-    ],
+    ['a speculative run', {}, SPECULATIVE, 5, 'is not provisional'],
     ['one that a policy closed', { net: 'policy-check-hard-failed' }, NET, 1, 'is not green'],
-    [
-      'one of another version',
-      {},
-      [...NET.slice(0, 5), '--version', OTHER_VERSION],
-      5,
-      'is not green',
-    ],
-    [
-      'one of another workspace',
-      {},
-      ['RUN', '-w', 'sandbox', '--version', VERSION],
-      5,
-      'is not green',
-    ],
-    ['one with options that nobody said', { run: { refresh: false } }, NET, 5, 'is not green'],
-    [
-      'one that destroys',
-      { run: { 'is-destroy': true } },
-      [...NET, '--destroy'],
-      5,
-      '--allow-destroy-apply',
-    ],
+    ['one of another version', {}, ['RUN', ...OF_OTHER], 5, 'is not green'],
+    ['one of another workspace', {}, ['RUN', ...IN_SANDBOX], 5, 'is not green'],
+    ['one with options that nobody said', { asked: { refresh: false } }, NET, 5, 'is not green'],
+    ['one that destroys', DESTROYS, [...NET, '--destroy'], 5, '--allow-destroy-apply'],
     ['one whose version nobody said', {}, NET.slice(0, 5), 2, '--version'],
     ['one that is to be green whatever failed', {}, [...NET, '--fail-on', 'never'], 2, '--fail-on'],
   ])('%s is refused', async (_, seed, words, code, says) => {
     await start(seed);
-    const refused = await plangate('runs', 'apply', ...words, '--yes');
-    expect([refused.code, refused.err]).toEqual([code, expect.stringContaining(says) as unknown]);
+    const refused = await plangate('apply', ...words, '--yes');
+    expect(refused).toMatchObject({ code, err: saying(says) });
     expect(posted()).toEqual([]);
   });
 
   test('without --yes, where nobody can be asked, it is refused', async () => {
     await start();
-    expect((await plangate('runs', 'apply', ...NET)).code).toBe(2);
+    expect((await plangate('apply', ...NET)).code).toBe(2);
     expect(statusOf('net')).toBe('planned_and_saved');
   });
 
   test('in a job that nobody known started it is refused, and the service is not asked', async () => {
     await start();
     const job = { GITHUB_ACTIONS: 'true', GITHUB_REPOSITORY: 'acme/infra' };
-    const refused = await plangateIn(job, 'runs', 'apply', ...NET, '--yes');
-    expect([refused.code, refused.err]).toEqual([
-      2,
-      expect.stringContaining('the apply is refused.') as unknown,
-    ]);
+    const refused = await plangateIn(job, 'apply', ...NET, '--yes');
+    expect(refused).toMatchObject({ code: 2, err: saying('the apply is refused.') });
     expect(world.service.requests).toEqual([]);
   });
 
@@ -430,17 +324,14 @@ describe('apply', () => {
       lost += 1;
       return { ...answer, status: 504, body: new Uint8Array() };
     });
-    const applied = await plangate('runs', 'apply', ...NET, '--yes');
-    expect([applied.code, applied.out, lost]).toEqual([
-      0,
-      expect.stringContaining('✅ Applied') as unknown,
-      1,
-    ]);
+    const applied = await plangate('apply', ...NET, '--yes');
+    expect(applied).toMatchObject({ code: 0, out: saying('✅ Applied') });
+    expect(lost).toBe(1);
   });
 
   test('an apply that fails is told with its first error', async () => {
     const failing = changing(
-      ({ path }: ServiceRequest) => /\/(?:runs|applies)\/[\w-]+$/.test(path),
+      ({ path }) => /\/(?:runs|applies)\/[\w-]+$/.test(path),
       (document) => {
         const { attributes } = document['data'] as { attributes: Record<string, unknown> };
         if (['applied', 'finished'].includes(String(attributes['status'])))
@@ -453,27 +344,21 @@ describe('apply', () => {
       const line = JSON.stringify({ '@level': 'error', type: 'diagnostic', diagnostic });
       return { status: 200, headers: {}, body: new TextEncoder().encode(line) };
     });
-    const { code, out } = await plangate('runs', 'apply', ...NET, '--yes');
-    expect([code, out]).toEqual([
-      4,
-      expect.stringContaining('\n  Quota exceeded: Ask for more.\n') as unknown,
-    ]);
+    const { code, out } = await plangate('apply', ...NET, '--yes');
+    expect([code, out]).toEqual([4, saying('\n  Quota exceeded: Ask for more.\n')]);
     expect(out).toContain(`❌ The apply of ${runId} (net) failed: it is errored`);
   });
 
   test('a run that somebody discards between the look and the confirmation is not applied', async () => {
     await start({}, async (request, ask, service) => {
       if (request.path.endsWith(`/runs/${runId}`) && request.query === '') {
-        await service.handle({
-          ...request,
-          method: 'POST',
-          path: `${request.path}/actions/discard`,
-        });
+        const path = `${request.path}/actions/discard`;
+        await service.handle({ ...request, method: 'POST', path });
       }
       return ask(request);
     });
-    const { code, err } = await plangate('runs', 'apply', ...NET, '--yes');
-    expect([code, err]).toEqual([5, expect.stringContaining('it is "discarded"') as unknown]);
+    const { code, err } = await plangate('apply', ...NET, '--yes');
+    expect([code, err]).toEqual([5, saying('it is "discarded"')]);
     expect(statusOf('net')).toBe('discarded');
   });
 });
@@ -505,12 +390,9 @@ describe('the recipe', () => {
 
   test('applies the version that was judged, and no other', async () => {
     await start();
-    expect(await play(OTHER_VERSION)).toEqual([
-      5,
-      expect.stringContaining('Nothing was applied') as unknown,
-    ]);
+    expect(await play(OTHER_VERSION)).toEqual([5, saying('Nothing was applied')]);
     expect(statusOf('net')).toBe('planned_and_saved');
-    expect(await play(VERSION)).toEqual([0, expect.stringContaining('✅ Applied') as unknown]);
+    expect(await play(VERSION)).toEqual([0, saying('✅ Applied')]);
     expect(statusOf('net')).toBe('applied');
   });
 });
