@@ -1,11 +1,12 @@
 /** Commands in comments: whose count, and what comes of them on the service and on GitHub. */
 import { expectGolden } from '../../support/golden.ts';
 import { afterEach, describe, expect, test } from '../../support/jest.ts';
-import { HEAD, pullRequestPayload, type Scenario } from '../../support/scenario.ts';
+import { HEAD, pullRequestEvent, type Scenario } from '../../support/scenario.ts';
 import {
   comment,
   DATABASE,
   gate,
+  gateAgain,
   NEWER,
   OVERRIDE,
   RUN,
@@ -18,9 +19,6 @@ import {
 describe('ten good ones', () => {
   let scenario: Scenario;
   afterEach(() => scenario.close());
-
-  const again = (given: Record<string, string> = {}) =>
-    gate(scenario, given, { env: { GITHUB_RUN_ATTEMPT: '2' } });
 
   test.each<[string, Comment]>([
     ['a person who is named', {}],
@@ -38,23 +36,16 @@ describe('ten good ones', () => {
     expect(sticky(scenario)).toContain(`\`/plangate override ${HEAD} REASON\``);
     const done = await comment(scenario, good);
     expect(done).toMatchObject({ exitCode: 0, reaction: 'rocket' });
-    expect(done.actions).toEqual([
-      expect.stringMatching(/^POST .*\/actions\/override$/),
-      'told in the comment',
-      'started again',
-    ]);
+    const overridden = expect.stringMatching(/^POST .*\/actions\/override$/);
+    expect(done.actions).toEqual([overridden, 'told in the comment', 'started again']);
     const login = good.login ?? 'ann';
+    const job = `${scenario.github.serverUrl}/acme/infra/actions/runs/8001`;
+    const record = { workspace: 'net-prod', reason: 'agreed in CHG-1042', job };
     expect(JSON.parse(done.outputs['audit'] ?? '')).toMatchObject([
-      {
-        action: 'override',
-        by: login,
-        workspace: 'net-prod',
-        reason: 'agreed in CHG-1042',
-        job: `${scenario.github.serverUrl}/acme/infra/actions/runs/8001`,
-      },
+      { action: 'override', by: login, ...record },
     ]);
     expect(sticky(scenario)).toContain(`- ${login} override the failed policies: agreed in`);
-    const second = await again();
+    const second = await gateAgain(scenario);
     expect([second.exitCode, second.outputs['verdict']]).toEqual([0, 'overridden']);
     expect(second.outputs['run-id']).toBe(first.outputs['run-id']);
     expect(sticky(scenario)).toContain(`- ${login} override the failed policies: agreed in`);
@@ -78,12 +69,12 @@ describe('ten good ones', () => {
     expect(JSON.parse(done.outputs['audit'] ?? '')).toMatchObject([
       { action: 'allow-destroys', by: good.login ?? 'ann', run: first.outputs['run-id'] },
     ]);
-    const second = await again(GUARD);
+    const second = await gateAgain(scenario, GUARD);
     expect([second.exitCode, second.outputs['verdict']]).toEqual([0, 'overridden']);
     expect(sticky(scenario)).toMatch(/overridden by `?(ann|carl)`?.*the old database is copied/);
     // For this commit only.
     scenario.github.push(42, NEWER);
-    const event = { name: 'pull_request', payload: pullRequestPayload({ head: NEWER }) };
+    const event = pullRequestEvent({ head: NEWER });
     const third = await gate(scenario, GUARD, { event, env: { GITHUB_RUN_ID: '7002' } });
     expect(third.outputs['verdict']).toBe('needs-override');
   });
@@ -93,17 +84,13 @@ describe('ten good ones', () => {
     const first = await gate(scenario, GUARD);
     expectGolden('scenarios/guard.md', scenario.comment());
     expect((await comment(scenario)).exitCode).toBe(0);
-    const second = await again(GUARD);
-    expect([second.outputs['verdict'], second.outputs['run-id']]).toEqual([
-      'needs-override',
-      first.outputs['run-id'],
-    ]);
-    Object.assign(scenario.github.workflowRuns[0] ?? {}, {
-      status: 'completed',
-      conclusion: 'failure',
-    });
+    const second = await gateAgain(scenario, GUARD);
+    const { 'run-id': run } = first.outputs;
+    expect(second.outputs).toMatchObject({ verdict: 'needs-override', 'run-id': run });
+    const ended = { status: 'completed', conclusion: 'failure' };
+    Object.assign(scenario.github.workflowRuns[0] ?? {}, ended);
     expect((await comment(scenario, { body: ALLOW })).exitCode).toBe(0);
-    const third = await gate(scenario, GUARD, { env: { GITHUB_RUN_ATTEMPT: '3' } });
+    const third = await gateAgain(scenario, GUARD, '3');
     expect([third.exitCode, third.outputs['verdict']]).toEqual([0, 'overridden']);
     expectGolden('scenarios/guard-let-through.md', scenario.comment());
   });
@@ -114,7 +101,7 @@ describe('ten good ones', () => {
     const done = await comment(scenario, { login: 'author', body: '/plangate rerun' });
     expect(done).toMatchObject({ exitCode: 0, reaction: 'rocket' });
     expect(done.actions).toEqual(['told in the comment', 'started again']);
-    expect((await again()).outputs['verdict']).toBe('needs-override');
+    expect((await gateAgain(scenario)).outputs['verdict']).toBe('needs-override');
   });
 
   test('help, and a job that is too old', async () => {
@@ -124,11 +111,8 @@ describe('ten good ones', () => {
     );
     await gate(scenario);
     const help = await comment(scenario, { login: 'dora', body: '/plangate help' });
-    expect(help).toMatchObject({
-      exitCode: 0,
-      reaction: 'rocket',
-      actions: ['told in the comment'],
-    });
+    const actions = ['told in the comment'];
+    expect(help).toMatchObject({ exitCode: 0, reaction: 'rocket', actions });
     expect(sticky(scenario)).toContain('`/plangate allow-destroys COMMIT REASON`');
     const done = await comment(scenario);
     expect(done).toMatchObject({ exitCode: 1, reaction: '-1' });
@@ -147,12 +131,8 @@ describe('answers of GitHub that are not as they should be', () => {
     (moment, { method, path }) =>
       moment === 'before' && wanted.test(`${method} ${path}`) ? answer(scenario) : undefined;
 
-  test.each([
-    ['another repository', (api: string) => `${api}/repos/umbrella/infra/issues/42`],
-    ['a repository of a longer name', (api: string) => `${api}/repos/my/acme/infra/issues/42`],
-    ['another host', () => 'https://api.example.com/repos/acme/infra/issues/42'],
-  ])('the comment is of %s: nothing is done', async (_, urlIn) => {
-    const shown = instead(/^GET .*\/issues\/comments\/\d+$/, ({ github }) => {
+  const commentOf = (urlIn: (api: string) => string) =>
+    instead(/^GET .*\/issues\/comments\/\d+$/, ({ github }) => {
       const [found] = github.comments(42).slice(-1);
       const at = '2026-11-20T13:55:00Z';
       const user = { login: 'ann', type: 'User' };
@@ -160,34 +140,41 @@ describe('answers of GitHub that are not as they should be', () => {
       const issue_url = urlIn(github.apiUrl);
       return { status: 200, body: { id: found?.id, body: OVERRIDE, user, ...times, issue_url } };
     });
-    scenario = await start({ script: 'awaiting-override' }, { interfere: shown });
+  const permissionOf = (body: object) => instead(/\/permission$/, () => ({ status: 200, body }));
+  const ELSEWHERE = /It is on another pull request/;
+  test.each<[string, Interfere, RegExp, string?]>([
+    [
+      'the comment is of another repository',
+      commentOf((api) => `${api}/repos/umbrella/infra/issues/42`),
+      ELSEWHERE,
+    ],
+    [
+      'the comment is of a repository of a longer name',
+      commentOf((api) => `${api}/repos/my/acme/infra/issues/42`),
+      ELSEWHERE,
+    ],
+    [
+      'the comment is of another host',
+      commentOf(() => 'https://api.example.com/repos/acme/infra/issues/42'),
+      ELSEWHERE,
+    ],
+    [
+      'a permission that is a list is none',
+      permissionOf({ permission: ['write'], role_name: ['maintain'] }),
+      /What boss, who started this job, may do is unknown/,
+      'boss',
+    ],
+    [
+      'a role that is a list is none',
+      permissionOf({ permission: 'write', role_name: ['admin'] }),
+      /boss is none of those/,
+      'boss',
+    ],
+  ])('%s: nothing is done', async (_, interfere, why, login = 'ann') => {
+    scenario = await start({ script: 'awaiting-override' }, { interfere });
     await gate(scenario);
-    const done = await comment(scenario);
-    expect(done.said).toContain('It is on another pull request');
-    expect([done.exitCode, done.actions]).toEqual([1, []]);
-  });
-
-  test('a permission that is a list is none', async () => {
-    const listed = instead(/\/permission$/, () => ({
-      status: 200,
-      body: { permission: ['write'], role_name: ['maintain'] },
-    }));
-    scenario = await start({ script: 'awaiting-override' }, { interfere: listed });
-    await gate(scenario);
-    const done = await comment(scenario, { login: 'boss' });
-    expect(done.said).toMatch(/What boss, who started this job, may do is unknown/);
-    expect([done.exitCode, done.actions]).toEqual([1, []]);
-  });
-
-  test('a role that is a list is none', async () => {
-    const listed = instead(/\/permission$/, () => ({
-      status: 200,
-      body: { permission: 'write', role_name: ['admin'] },
-    }));
-    scenario = await start({ script: 'awaiting-override' }, { interfere: listed });
-    await gate(scenario);
-    const done = await comment(scenario, { login: 'boss' });
-    expect(done.said).toMatch(/boss is none of those/);
+    const done = await comment(scenario, { login });
+    expect(done.said).toMatch(why);
     expect([done.exitCode, done.actions]).toEqual([1, []]);
   });
 
@@ -209,7 +196,7 @@ test('the answer to help goes with the next report', async () => {
   await gate(scenario);
   await comment(scenario, { login: 'dora', body: '/plangate help' });
   expect(sticky(scenario)).toContain('dora asked what can be typed');
-  await gate(scenario, {}, { env: { GITHUB_RUN_ATTEMPT: '2' } });
+  await gateAgain(scenario);
   expect(sticky(scenario)).not.toContain('asked what can be typed');
   await scenario.close();
 });

@@ -1,11 +1,11 @@
 /** A pull request with the gate's comment on it, people who comment, and the action that reads what they command. */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ActionRunner } from '../../../src/action/actions-runner.ts';
 import { runRole } from '../../../src/action/run-role.ts';
 import { alarms } from '../../../src/machine/alarms.ts';
 import { execute, executeBounded } from '../../../src/machine/execute.ts';
-import { ROOT, type Step } from '../../support/runner.ts';
+import type { Identity } from '../../support/github/start-github.ts';
 import {
   BASE,
   GITHUB_TOKEN,
@@ -14,15 +14,29 @@ import {
   NET,
   SERVICE_TOKEN,
   startScenario,
+  workflowToken,
   type Scenario,
   type ScenarioOptions,
+  type StepChanges,
 } from '../../support/scenario.ts';
 import { pausingClock } from '../../support/short-pauses.ts';
 import { emptyDirectory } from '../../support/spawn-cli.ts';
+import { recipeInputs } from '../recipes/recipe-inputs.ts';
 
 export const RUN = 7001;
 export const NEWER = '1'.repeat(40);
 export const MEMBERS_TOKEN = 'ghp_m3mbersTokenOfAnApp0123456789abcdef';
+const NOTHING = {
+  contents: 'none',
+  pull_requests: 'none',
+  issues: 'none',
+  checks: 'none',
+} as const;
+/** An app that may see who is in a team, and nothing else. */
+export const MEMBERS: Identity = {
+  login: 'members',
+  permissions: { ...NOTHING, members: 'read' },
+};
 export const WORKFLOW = { login: 'github-actions[bot]', app: 'github-actions' };
 
 export type GitHub = NonNullable<ScenarioOptions['github']>;
@@ -78,26 +92,8 @@ export function start(
       },
       teams: { 'acme/platform': ['carl', 'pending:dora', 'rita'] },
       tokens: {
-        [GITHUB_TOKEN]: {
-          ...WORKFLOW,
-          permissions: {
-            contents: 'read',
-            pull_requests: 'write',
-            issues: 'none',
-            checks: 'write',
-            actions: 'write',
-          },
-        },
-        [MEMBERS_TOKEN]: {
-          login: 'members',
-          permissions: {
-            contents: 'none',
-            pull_requests: 'none',
-            issues: 'none',
-            checks: 'none',
-            members: 'read',
-          },
-        },
+        [GITHUB_TOKEN]: workflowToken({ actions: 'write' }),
+        [MEMBERS_TOKEN]: MEMBERS,
       },
       ...github,
     },
@@ -108,15 +104,23 @@ export function start(
 export function gate(
   scenario: Scenario,
   given: Record<string, string> = {},
-  changes: Partial<Step> = {},
+  changes: StepChanges = {},
 ) {
-  return scenario.job.run(
-    scenario.step({
-      ...changes,
-      with: { 'comment-commands': 'true', annotate: 'off', ...given },
-    }),
-  );
+  const inputs = { 'comment-commands': 'true', annotate: 'off', ...given };
+  return scenario.run({ ...changes, with: inputs });
 }
+
+/** The same job, started again. */
+export const gateAgain = (scenario: Scenario, given: Record<string, string> = {}, attempt = '2') =>
+  gate(scenario, given, { env: { GITHUB_RUN_ATTEMPT: attempt } });
+
+/** What GitHub tells a job of a comment on a pull request. */
+export const commentPayload = (id: number, login: string, body: string, number = 42) => ({
+  action: 'created',
+  issue: { number, pull_request: {} },
+  comment: { id, body, user: { login } },
+  repository: { default_branch: 'main' },
+});
 
 export interface Comment {
   login?: string;
@@ -135,20 +139,11 @@ export interface Comment {
 }
 
 export const OVERRIDE = `/plangate override ${HEAD} agreed in CHG-1042`;
-/** `with:` of the recipe as it is printed, and what its secrets are. */
-const SECRETS: Record<string, string> = {
+const RECIPE = recipeInputs('commands', {
   TF_OVERRIDE_TOKEN: SERVICE_TOKEN,
   TF_API_TOKEN: SERVICE_TOKEN,
   MEMBERS_TOKEN,
-};
-const recipe = readFileSync(join(ROOT, 'examples/workflows/commands.yml'), 'utf8');
-const step = recipe.split('        with:\n').at(-1) ?? '';
-const RECIPE = Object.fromEntries(
-  Array.from(step.matchAll(/^ {10}([a-z-]+): (.*?)(?: #.*)?$/gm), ([, name = '', value = '']) => [
-    name,
-    value.replace(/\$\{\{ secrets\.(\w+) \}\}/, (_, secret: string) => SECRETS[secret] ?? ''),
-  ]),
-);
+});
 
 /** The sub-action as it is, in this process. */
 export async function comment(
@@ -167,12 +162,8 @@ export async function comment(
 ) {
   const { github, service } = scenario;
   const id = github.addComment(number, app === undefined ? { login } : { login, app }, body);
-  const payload = {
-    action: event.action ?? 'created',
-    issue: event.issue ?? { number, pull_request: {} },
-    comment: event.comment ?? { id, body: event.body ?? body, user: { login } },
-    repository: { default_branch: 'main' },
-  };
+  const { name = 'issue_comment', body: told = body, ...made } = event;
+  const payload = { ...commentPayload(id, login, told, number), ...made };
   later?.(scenario, id);
   const path = join(emptyDirectory(), 'event.json');
   writeFileSync(path, JSON.stringify(payload));
@@ -208,7 +199,7 @@ export async function comment(
       GITHUB_REF: 'refs/heads/main',
       GITHUB_ACTOR: login,
       GITHUB_TRIGGERING_ACTOR: login,
-      GITHUB_EVENT_NAME: event.name ?? 'issue_comment',
+      GITHUB_EVENT_NAME: name,
       GITHUB_EVENT_PATH: path,
       GITHUB_API_URL: github.apiUrl,
       GITHUB_GRAPHQL_URL: github.graphqlUrl,

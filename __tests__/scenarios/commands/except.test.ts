@@ -1,7 +1,7 @@
 /** `/plangate except`: the answer in the comment of the gate, and that nothing else is written. */
 import { afterEach, describe, expect, test } from '../../support/jest.ts';
 import type { Scenario } from '../../support/scenario.ts';
-import { comment, gate, start, sticky, type Comment } from './commented.ts';
+import { comment, gate, gateAgain, start, sticky, type Comment } from './commented.ts';
 
 const FILE = '.github/exceptions.json';
 const given = { exceptions: FILE };
@@ -12,21 +12,20 @@ const EXCEPT = `/plangate except deny_public aws_s3_bucket.logs net-prod ${UNTIL
 let scenario: Scenario;
 afterEach(() => scenario.close());
 
-const started = (files: Record<string, string> = {}) =>
-  start({ script: 'awaiting-override' }, { branches: { main: files } });
+/** The gate's comment is there, and these files are on the default branch. */
+async function started(files: Record<string, string> = {}): Promise<void> {
+  scenario = await start({ script: 'awaiting-override' }, { branches: { main: files } });
+  await gate(scenario);
+}
 
 describe.each(['command', 'override'] as const)('in the job that runs `%s`', (role) => {
   const ask = (asked: Comment) => comment(scenario, { role, login: 'dora', given, ...asked });
 
   test('a new file is proposed, and nothing is written but the answer', async () => {
-    scenario = await started();
-    await gate(scenario);
+    await started();
     const done = await ask({ body: EXCEPT });
-    expect(done).toMatchObject({
-      exitCode: 0,
-      reaction: 'rocket',
-      actions: ['told in the comment'],
-    });
+    const actions = ['told in the comment'];
+    expect(done).toMatchObject({ exitCode: 0, reaction: 'rocket', actions });
     expect(done.outputs['command'] ?? '').toBe('');
     const shown = sticky(scenario);
     expect(shown).toContain('- dora asked for an exception (');
@@ -34,25 +33,15 @@ describe.each(['command', 'override'] as const)('in the job that runs `%s`', (ro
     const link = `${scenario.github.serverUrl}/acme/infra/new/main?filename=.github%2Fexceptions.json`;
     expect(shown).toContain(`Create [\`${FILE}\`](${link}&value=%7B`);
     const [, json = ''] = /```text\n(.*?)\n```\n\n<!-- \/plangate:acts -->/s.exec(shown) ?? [];
-    expect(JSON.parse(json)).toEqual({
-      exceptions: [
-        {
-          policy: 'deny_public',
-          address: 'aws_s3_bucket.logs',
-          workspace: 'net-prod',
-          until: UNTIL,
-          reason: 'Moves in January',
-          owner: 'dora',
-        },
-      ],
-    });
+    const entry = { policy: 'deny_public', address: 'aws_s3_bucket.logs', workspace: 'net-prod' };
+    const words = { until: UNTIL, reason: 'Moves in January', owner: 'dora' };
+    expect(JSON.parse(json)).toEqual({ exceptions: [{ ...entry, ...words }] });
     expect(done.said).toContain('"policy": "deny_public"');
     expect(done.said).toContain(link);
   });
 
   test('a file that is there is edited', async () => {
-    scenario = await started({ [FILE]: '{"exceptions": []}' });
-    await gate(scenario);
+    await started({ [FILE]: '{"exceptions": []}' });
     const done = await ask({ body: EXCEPT });
     expect([done.exitCode, done.actions]).toEqual([0, ['told in the comment']]);
     const link = `${scenario.github.serverUrl}/acme/infra/edit/main/${FILE}`;
@@ -60,8 +49,7 @@ describe.each(['command', 'override'] as const)('in the job that runs `%s`', (ro
   });
 
   test('wrong words are answered with all that is wrong', async () => {
-    scenario = await started();
-    await gate(scenario);
+    await started();
     const done = await ask({ body: '/plangate except deny_* aws_s3_bucket.logs * soon' });
     expect(done).toMatchObject({ exitCode: 1, reaction: 'confused', actions: [] });
     for (const field of ['policy', 'workspace', 'until', 'reason']) {
@@ -70,23 +58,20 @@ describe.each(['command', 'override'] as const)('in the job that runs `%s`', (ro
   });
 
   test('without a file of exceptions it is refused', async () => {
-    scenario = await started();
-    await gate(scenario);
+    await started();
     const done = await ask({ body: EXCEPT, given: {} });
     expect(done).toMatchObject({ exitCode: 1, reaction: '-1', actions: [] });
     expect(done.said).toContain('names no file of exceptions');
   });
 
   test.each(['rita', 'mallory'])('%s, who may not write, gets no answer', async (login) => {
-    scenario = await started();
-    await gate(scenario);
+    await started();
     const done = await ask({ body: EXCEPT, login });
     expect(done).toMatchObject({ exitCode: 1, reaction: '-1', actions: [] });
   });
 
   test('no text of it acts', async () => {
-    scenario = await started();
-    await gate(scenario);
+    await started();
     const reason = '@all ``` <img src=x> [a](https://evil.example) <!-- /plangate:acts -->';
     await ask({ body: EXCEPT.replace('Moves in January', reason) });
     const shown = sticky(scenario);
@@ -98,10 +83,9 @@ describe.each(['command', 'override'] as const)('in the job that runs `%s`', (ro
 });
 
 test('the answer goes with the next report, and the comment of the gate stays readable', async () => {
-  scenario = await started();
-  await gate(scenario);
+  await started();
   await comment(scenario, { role: 'command', login: 'dora', body: EXCEPT, given });
-  await gate(scenario, {}, { env: { GITHUB_RUN_ATTEMPT: '2' } });
+  await gateAgain(scenario);
   expect(sticky(scenario)).not.toContain('asked for an exception');
   expect(sticky(scenario)).toContain('plangate:');
 });

@@ -1,8 +1,8 @@
 /** A release in the gate's comment: it counts as it was written, for its own pull request. */
 import { decodeMarker } from '../../../src/report/marker.ts';
 import { afterEach, expect, test } from '../../support/jest.ts';
-import { BASE, HEAD, MERGE, pullRequestPayload, type Scenario } from '../../support/scenario.ts';
-import { comment, DATABASE, gate, NEWER, start, sticky, WORKFLOW } from './commented.ts';
+import { BASE, HEAD, MERGE, pullRequestEvent, type Scenario } from '../../support/scenario.ts';
+import { comment, DATABASE, gate, gateAgain, NEWER, start, sticky, WORKFLOW } from './commented.ts';
 
 let scenario: Scenario;
 afterEach(() => scenario.close());
@@ -16,7 +16,7 @@ async function forged(forge: (body: string) => string): Promise<string> {
   await comment(scenario, { body: ALLOW });
   const found = scenario.github.comments(42).find(({ author }) => author === WORKFLOW.login);
   scenario.github.editComment(found?.id ?? 0, forge(found?.body ?? ''));
-  const ended = await gate(scenario, GUARD, { env: { GITHUB_RUN_ATTEMPT: '2' } });
+  const ended = await gateAgain(scenario, GUARD);
   return ended.outputs['verdict'] ?? '';
 }
 const inState = (change: (state: string) => string) => (body: string) =>
@@ -52,14 +52,14 @@ test('in the comment of somebody else', async () => {
   expect(decodeMarker(copy)?.acts).toHaveLength(1);
   for (const { id } of scenario.github.comments(42)) scenario.github.removeComment(id);
   scenario.github.addComment(42, { login: 'mallory' }, copy);
-  const ended = await gate(scenario, GUARD, { env: { GITHUB_RUN_ATTEMPT: '3' } });
+  const ended = await gateAgain(scenario, GUARD, '3');
   expect(ended.outputs['verdict']).toBe('needs-override');
 });
 
 test('of another pull request, copied by the workflow of its author', async () => {
   await forged((body) => body);
   scenario.github.addComment(43, WORKFLOW, sticky(scenario));
-  const event = { name: 'pull_request', payload: pullRequestPayload({ number: 43 }) };
+  const event = pullRequestEvent({ number: 43 });
   const ended = await gate(scenario, GUARD, { event, env: { GITHUB_REF: 'refs/pull/43/merge' } });
   expect(ended.outputs['verdict']).toBe('needs-override');
 });

@@ -2,10 +2,12 @@
 import { ingressOf } from '../../support/pushes.ts';
 import { describe, expect, test } from '../../support/jest.ts';
 import { BASE, MERGE } from '../../support/scenario.ts';
-import { inNetwork, ours, pushed, recipe, recipeWorld, RUN } from './recipe-world.ts';
+import { RUN } from '../commands/commented.ts';
+import { inNetwork, ours, pushed, recipe, recipeWorld } from './recipe-world.ts';
 
 const world = recipeWorld('after-merge');
-const { start, run, expectNothingMissing } = world;
+const { start, run, expectRun } = world;
+const statuses = () => world.scenario.service.runs().map(({ status }) => status);
 
 describe('after the merge', () => {
   const both = { 'production-plan': ours.secrets, production: ours.secrets };
@@ -24,56 +26,38 @@ describe('after the merge', () => {
   test('provisional: a plan is saved, and one that is closed is discarded', async () => {
     await start();
     const environments = { production: ours.secrets };
-    const { results: ended, said } = await run('provisional', {
-      environments,
-      ...pushed,
-      ...inNetwork,
-    });
-    expect(ended).toEqual({ gate: 'success' });
-    expectNothingMissing(said);
-    expect(world.scenario.service.runs().map(({ status }) => status)).toEqual([
-      'planned_and_saved',
-    ]);
+    const options = { environments, ...pushed, ...inNetwork };
+    await expectRun('provisional', options, { gate: 'success' });
+    expect(statuses()).toEqual(['planned_and_saved']);
   });
 
   test('apply: what a merge queue pushed and a reviewer released is applied', async () => {
     await start();
     const options = { environments: both, ...asBot, release: reviewed('octocat') };
-    const { results: ended, said } = await run('apply', options);
-    expect(ended).toEqual({ gate: 'success', apply: 'success' });
-    expectNothingMissing(said);
-    expect(world.scenario.service.runs().map(({ status }) => status)).toEqual(['applied']);
+    const said = await expectRun('apply', options, { gate: 'success', apply: 'success' });
+    expect(statuses()).toEqual(['applied']);
     expect(said).toContain('by octocat: applied after the gate');
   });
 
+  const NONE = 'No reviewer has released this run';
   test.each([
-    [
-      'nobody released it',
-      undefined,
-      /No reviewer has released this run for the environment production/,
-    ],
-    ['an app released it', reviewed('helper[bot]'), /No reviewer has released this run/],
+    ['nobody released it', undefined, `${NONE} for the environment production`],
+    ['an app released it', reviewed('helper[bot]'), NONE],
     [
       'somebody who may not write released it',
       reviewed('rita'),
-      /rita, who released this job, may not write/,
+      'rita, who released this job, may not write',
     ],
-    [
-      'another environment was released',
-      reviewed('octocat', 'staging'),
-      /No reviewer has released/,
-    ],
-    ['it was rejected', reviewed('octocat', 'production', 'rejected'), /No reviewer has released/],
+    ['another environment was released', reviewed('octocat', 'staging'), NONE],
+    ['it was rejected', reviewed('octocat', 'production', 'rejected'), NONE],
   ])('apply: %s, and nothing is applied', async (_, release, why) => {
     await start();
     const options = { environments: both, ...asBot, ...(release && { release }) };
     const { results: ended, said } = await run('apply', options);
     expect(ended).toEqual({ gate: 'success', apply: 'failure' });
-    expect(said).toMatch(why);
+    expect(said).toContain(why);
     expect(said).toContain('the apply is refused. ');
-    expect(world.scenario.service.runs().map(({ status }) => status)).toEqual([
-      'planned_and_saved',
-    ]);
+    expect(statuses()).toEqual(['planned_and_saved']);
   });
 
   test('apply: without the permission to ask, it is refused and the permission named', async () => {
@@ -96,14 +80,8 @@ describe('after the merge', () => {
       'pull-request-url': null,
       'compare-url': page,
     };
-    world.scenario.service.push({
-      workspace: 'net-prod',
-      ingress,
-      files: { 'network/main.tf': '' },
-    });
-    const { results: ended, said } = await run('report-apply', { ...ours, ...pushed });
-    expect(ended).toEqual({ report: 'success' });
-    expectNothingMissing(said);
+    world.push(ingress);
+    await expectRun('report-apply', { ...ours, ...pushed }, { report: 'success' });
   });
 });
 

@@ -1,18 +1,15 @@
 /** What examples/workflows/ has for people who override, run as it is written. */
 import { describe, expect, test } from '../../support/jest.ts';
 import { HEAD, MERGE, SERVICE_TOKEN } from '../../support/scenario.ts';
-import { inNetwork, MEMBERS_TOKEN, ours, recipeWorld } from './recipe-world.ts';
+import { commentPayload, MEMBERS_TOKEN } from '../commands/commented.ts';
+import { inNetwork, ours, recipeWorld } from './recipe-world.ts';
 
 const world = recipeWorld('overrides');
-const { start, run, expectNothingMissing, behindProxyAgain } = world;
+const { start, run, behindProxyAgain } = world;
 
 describe('overrides', () => {
   const environments = {
-    'policy-overrides': {
-      TF_OVERRIDE_TOKEN: SERVICE_TOKEN,
-      TF_API_TOKEN: SERVICE_TOKEN,
-      MEMBERS_TOKEN,
-    },
+    'policy-overrides': { ...ours.secrets, TF_OVERRIDE_TOKEN: SERVICE_TOKEN, MEMBERS_TOKEN },
   };
 
   test('override: by hand', async () => {
@@ -21,18 +18,10 @@ describe('overrides', () => {
     const [failed] = world.scenario.service.runs();
     const inputs = { run: failed?.id ?? '', reason: 'CHG-1' };
     const event = { name: 'workflow_dispatch', payload: { inputs } };
-    const { results: ended, said } = await run('override', {
-      environments,
-      event,
-      env: { GITHUB_REF: 'refs/heads/main' },
-    });
-    expect(ended).toEqual({ override: 'success' });
-    expectNothingMissing(said);
-    const again = await run('plangate', {
-      ...ours,
-      ...inNetwork,
-      env: { GITHUB_RUN_ATTEMPT: '2' },
-    });
+    const env = { GITHUB_REF: 'refs/heads/main' };
+    await world.expectRun('override', { environments, event, env }, { override: 'success' });
+    const attempt = { env: { GITHUB_RUN_ATTEMPT: '2' } };
+    const again = await run('plangate', { ...ours, ...inNetwork, ...attempt });
     expect(again.results).toEqual({ gate: 'success' });
   });
 
@@ -40,12 +29,7 @@ describe('overrides', () => {
   async function comment(login: string, body: string) {
     const id = world.scenario.github.addComment(42, { login }, body);
     const asked: string[] = [];
-    const payload = {
-      action: 'created',
-      issue: { number: 42, pull_request: {} },
-      comment: { id, body, user: { login } },
-      repository: { default_branch: 'main' },
-    };
+    const payload = commentPayload(id, login, body);
     const { results: ended, said } = await run('commands', {
       environments,
       event: { name: 'issue_comment', payload },

@@ -1,7 +1,7 @@
 /** What examples/workflows/ has for a pull request, a merge queue and forks, run as it is written. */
 import { ingressOf } from '../../support/pushes.ts';
 import { describe, expect, test } from '../../support/jest.ts';
-import { HEAD, pullRequestPayload, SERVICE_TOKEN } from '../../support/scenario.ts';
+import { HEAD, pullRequestEvent, SERVICE_TOKEN } from '../../support/scenario.ts';
 import {
   BLOCKED,
   inNetwork,
@@ -18,7 +18,7 @@ const STORAGE = { name: 'storage-prod', workingDirectory: 'storage' };
 const FORKS = { name: 'net-forks', workingDirectory: 'network' };
 
 const world = recipeWorld('pull-request');
-const { start, run, expectNothingMissing } = world;
+const { start, run, expectRun, expectNothingMissing } = world;
 
 describe('on a pull request', () => {
   test.each([
@@ -28,25 +28,20 @@ describe('on a pull request', () => {
     ['organization-gate', { environments: { 'policy-gate': ours.secrets } }, inNetwork],
   ])('%s: red with a comment and annotations, then green', async (name, secrets, more) => {
     await start({ script: BLOCKED }, {}, [STORAGE]);
-    const red = await run(name, { ...secrets, ...more });
-    expect(red.results).toEqual({ gate: 'failure' });
-    expectNothingMissing(red.said);
+    await expectRun(name, { ...secrets, ...more }, { gate: 'failure' });
     expect(world.scenario.comment()).toContain('### ❌ Policy gate: blocked');
     world.scenario.service.setScript('net-prod', 'evaluation-passed');
-    const green = await run(name, { ...secrets, ...more });
-    expect(green.results).toEqual({ gate: 'success' });
-    expectNothingMissing(green.said);
+    await expectRun(name, { ...secrets, ...more }, { gate: 'success' });
     expect(world.scenario.comment()).toContain('### ✅ Policy gate: passed');
   });
 
   test('code-scanning: the findings are uploaded, and none of them after a push that corrects them', async () => {
     await start({ script: BLOCKED });
-    const red = await run('code-scanning', { ...ours, ...inNetwork });
-    expect(red.results).toEqual({ gate: 'failure' });
-    expectNothingMissing(red.said);
-    expect(red.said).toMatch(/^Uploaded [1-9]\d* results$/m);
+    const options = { ...ours, ...inNetwork };
+    const red = await expectRun('code-scanning', options, { gate: 'failure' });
+    expect(red).toMatch(/^Uploaded [1-9]\d* results$/m);
     world.scenario.service.setScript('net-prod', 'evaluation-passed');
-    const green = await run('code-scanning', { ...ours, ...inNetwork });
+    const green = await run('code-scanning', options);
     expect(green.results).toEqual({ gate: 'success' });
     expect(green.said).toMatch(/^Uploaded 0 results$/m);
   });
@@ -57,14 +52,8 @@ describe('on a pull request', () => {
     const secrets = { TFE_TOKEN: SERVICE_TOKEN };
     // Nothing else says whom to trust.
     const env = { NODE_EXTRA_CA_CERTS: '' };
-    const { results: ended, said } = await run('self-managed', {
-      secrets,
-      variables,
-      env,
-      ...inNetwork,
-    });
-    expect(ended).toEqual({ gate: 'success' });
-    expectNothingMissing(said);
+    const options = { secrets, variables, env, ...inNetwork };
+    await expectRun('self-managed', options, { gate: 'success' });
   });
 
   test('organization-caller hands the secrets of the environment to what it calls', async () => {
@@ -72,11 +61,9 @@ describe('on a pull request', () => {
     const called = { 'organization-gate.yml': recipe('organization-gate') };
     const environments = { 'policy-gate': ours.secrets };
     const options = { called, environments, ...inNetwork };
-    const { results: ended, said } = await run('organization-caller', options);
     // What the page says is to be required.
-    expect(ended).toEqual({ 'gate / gate': 'failure' });
+    await expectRun('organization-caller', options, { 'gate / gate': 'failure' });
     expect(recipe('organization-caller')).toContain('`gate / gate`');
-    expectNothingMissing(said);
     expect(world.scenario.comment()).toContain('### ❌ Policy gate: blocked');
     const without = recipe('organization-caller').replace(/ {4}secrets: inherit.*\n/, '');
     expect((await run('organization-caller', options, without)).said).toContain('token is empty');
@@ -84,22 +71,14 @@ describe('on a pull request', () => {
 
   test('version-control: judges the run that is there', async () => {
     await start({ workingDirectory: 'network', vcsRepository: 'acme/infra' });
-    const ingress = ingressOf({ commit: HEAD, server: world.proxied.serverUrl });
-    world.scenario.service.push({
-      workspace: 'net-prod',
-      ingress,
-      files: { 'network/main.tf': '' },
-    });
-    const { results: ended, said } = await run('version-control', ours);
-    expect(ended).toEqual({ gate: 'success' });
-    expectNothingMissing(said);
+    world.push(ingressOf({ commit: HEAD, server: world.proxied.serverUrl }));
+    await expectRun('version-control', ours, { gate: 'success' });
   });
 
   test('matrix: one annotation a finding, and one comment', async () => {
     await start({ script: BLOCKED, tags: ['net'] });
-    const { results: ended, said } = await run('matrix', { ...ours, ...inNetwork });
-    expect(ended).toEqual({ matrix: 'success', group: 'failure', 'policy-gate': 'failure' });
-    expectNothingMissing(said);
+    const ends = { matrix: 'success', group: 'failure', 'policy-gate': 'failure' } as const;
+    await expectRun('matrix', { ...ours, ...inNetwork }, ends);
     const annotations = world.scenario.github.checkRuns().flatMap((one) => one.annotations);
     const places = annotations.map(
       ({ path, start_line, title }) => `${path}:${start_line} ${title}`,
@@ -116,9 +95,7 @@ describe('in a merge queue', () => {
     ['organization-gate', { environments: { 'policy-gate': ours.secrets } }],
   ])('%s answers', async (name, secrets) => {
     await start();
-    const { results: ended, said } = await run(name, { ...secrets, ...inNetwork, ...queued });
-    expect(ended).toEqual({ gate: 'success' });
-    expectNothingMissing(said);
+    await expectRun(name, { ...secrets, ...inNetwork, ...queued }, { gate: 'success' });
   });
 });
 
@@ -126,9 +103,7 @@ describe("forks have a check of their own, beside the repository's", () => {
   const line = /#( {3})(if: .*)\n/.exec(recipe('forks'))?.[2] ?? '';
   const gate = recipe('merge-queue').replace('    runs-on:', `    ${line}\n    runs-on:`);
   const environments = { 'fork-plans': { TF_API_TOKEN_FORKS: SERVICE_TOKEN } };
-  const pull = (from: string, name: string) => ({
-    event: { name, payload: pullRequestPayload({ from }) },
-  });
+  const pull = (from: string, name: string) => ({ event: pullRequestEvent({ from }, name) });
   const both = async (of: (name: string) => RunOptions) => {
     const own = await run('merge-queue', { ...ours, ...inNetwork, ...of('pull_request') }, gate);
     const forks = await run('forks', { environments, ...inNetwork, ...of('pull_request_target') });
@@ -140,18 +115,14 @@ describe("forks have a check of their own, beside the repository's", () => {
 
   test('a pull request of the repository is judged by one of the two', async () => {
     await start({}, {}, [FORKS]);
-    expect(await both((name) => pull('acme/infra', name))).toEqual({
-      gate: 'success',
-      'fork-gate': 'skipped',
-    });
+    const ended = await both((name) => pull('acme/infra', name));
+    expect(ended).toEqual({ gate: 'success', 'fork-gate': 'skipped' });
   });
 
   test('so is one of a fork, by the other', async () => {
     await start({}, {}, [{ ...FORKS, script: BLOCKED }]);
-    expect(await both((name) => pull('mallory/infra', name))).toEqual({
-      gate: 'skipped',
-      'fork-gate': 'failure',
-    });
+    const ended = await both((name) => pull('mallory/infra', name));
+    expect(ended).toEqual({ gate: 'skipped', 'fork-gate': 'failure' });
     expect(world.scenario.comment()).toContain('### ❌ Policy gate: blocked');
   });
 

@@ -1,7 +1,7 @@
 /** A workflow of examples/workflows/, run as it is written on a pull request of this machine. */
 import { cpSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Seed } from '../../../src/service/seed.ts';
+import type { Push, Seed } from '../../../src/service/seed.ts';
 import { afterEach, expect } from '../../support/jest.ts';
 import { readText } from '../../support/markdown-files.ts';
 import { startProxied, type Proxied } from '../../support/proxied.ts';
@@ -16,19 +16,12 @@ import {
   type Scenario,
   type ScenarioOptions,
 } from '../../support/scenario.ts';
+import { MEMBERS, MEMBERS_TOKEN, RUN } from '../commands/commented.ts';
 import { runWorkflow, type RanJob } from '../../support/workflow-runner.ts';
 
 type Workspace = NonNullable<Seed['organizations'][number]['workspaces']>[number];
 export type RunOptions = NonNullable<Parameters<typeof runWorkflow>[2]>;
 
-export const MEMBERS_TOKEN = 'ghp_m3mbersTokenOfAnApp0123456789abcdef';
-const NOTHING = {
-  contents: 'none',
-  pull_requests: 'none',
-  issues: 'none',
-  checks: 'none',
-} as const;
-export const RUN = 7001;
 const DATA = 'resource "aws_ebs_volume" "data" {\n  size = 1\n}\n';
 
 /** By the test that runs them. */
@@ -83,6 +76,17 @@ export interface RecipeWorld {
     options?: RunOptions,
     text?: string,
   ) => Promise<{ said: string; results: Record<string, RanJob['result']> }>;
+  /**
+   * The same, of a recipe whose jobs end so: the service was asked, GitHub refused nothing, and no job missed
+   * anything. Answers what they said.
+   */
+  expectRun: (
+    name: string,
+    options: RunOptions,
+    results: Record<string, RanJob['result']>,
+  ) => Promise<string>;
+  /** Version control starts a run of the one workspace. */
+  push: (ingress: Push['ingress']) => void;
   /** The next job of this recipe goes through the proxy once more. */
   behindProxyAgain: (name: string) => void;
   expectAllBehindProxy: () => void;
@@ -115,7 +119,7 @@ export function recipeWorld(file: keyof typeof RECIPES): RecipeWorld {
         people: { octocat: 'write', ann: 'maintain', rita: 'read' },
         teams: { 'acme/platform': [] },
         tokens: {
-          [MEMBERS_TOKEN]: { login: 'members', permissions: { ...NOTHING, members: 'read' } },
+          [MEMBERS_TOKEN]: MEMBERS,
         },
         ...github,
       },
@@ -154,6 +158,13 @@ export function recipeWorld(file: keyof typeof RECIPES): RecipeWorld {
     return { said, results: results(ran) };
   }
 
+  function expectNothingMissing(said: string): void {
+    expect(scenario.service.requests).not.toEqual([]);
+    const refused = scenario.github.requests.filter(({ status }) => status >= 400);
+    expect([refused, scenario.github.violations]).toEqual([[], []]);
+    expect(said.split('\n').filter((line) => line.startsWith('::warning'))).toEqual([]);
+  }
+
   afterEach(async () => {
     await proxied.stop();
     await scenario.close();
@@ -167,14 +178,19 @@ export function recipeWorld(file: keyof typeof RECIPES): RecipeWorld {
     },
     start,
     run,
+    async expectRun(name, options, expected) {
+      const { results: ended, said } = await run(name, options);
+      expect(ended).toEqual(expected);
+      expectNothingMissing(said);
+      return said;
+    },
+    push(ingress) {
+      const files = { 'network/main.tf': '' };
+      scenario.service.push({ workspace: 'net-prod', ingress, files });
+    },
     behindProxyAgain: (name) => void ranBehindProxy.delete(name),
     expectAllBehindProxy: () => expect([...ranBehindProxy].sort()).toEqual([...own].sort()),
-    expectNothingMissing(said) {
-      expect(scenario.service.requests).not.toEqual([]);
-      const refused = scenario.github.requests.filter(({ status }) => status >= 400);
-      expect([refused, scenario.github.violations]).toEqual([[], []]);
-      expect(said.split('\n').filter((line) => line.startsWith('::warning'))).toEqual([]);
-    },
+    expectNothingMissing,
   };
 }
 
