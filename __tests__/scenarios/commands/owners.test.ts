@@ -4,22 +4,24 @@ import type { Report } from '../../../src/report/report-type.ts';
 import { afterEach, describe, expect, test } from '../../support/jest.ts';
 import { BASE, HEAD, SERVICE_TOKEN, type Scenario } from '../../support/scenario.ts';
 import type { FaultRuleInput } from '../../../src/service/faults.ts';
+import type { ScriptedPolicyInput } from '../../../src/service/script.ts';
 import {
+  commentPayload,
   DATABASE,
   gate,
+  gateAgain,
   MEMBERS_TOKEN,
   OVERRIDE,
   start,
   sticky,
-  type GitHub,
 } from './commented.ts';
 
 let scenario: Scenario;
 afterEach(() => scenario.close());
 
 type Script = Parameters<typeof start>[0]['script'];
-const failed = (...names: string[]) =>
-  names.map((name) => ({ name, level: 'mandatory' as const, status: 'failed' as const }));
+const failed = (...names: string[]): ScriptedPolicyInput[] =>
+  names.map((name) => ({ name, level: 'mandatory', status: 'failed' }));
 /** Two policies of two sets in one task stage: an override lets both through. */
 const TWO: Script = {
   policySets: [
@@ -38,13 +40,7 @@ async function override(
 ) {
   const { github, service } = scenario;
   const id = github.addComment(42, { login }, body);
-  const payload = {
-    action: 'created',
-    issue: { number: 42, pull_request: {} },
-    comment: { id, body, user: { login } },
-    repository: { default_branch: 'main' },
-  };
-  const step = scenario.step({ event: { name: 'issue_comment', payload } });
+  const payload = commentPayload(id, login, body);
   const from = service.requests.length;
   const inputs = {
     hostname: service.origin,
@@ -53,17 +49,19 @@ async function override(
     workspaces: 'net-prod',
     'members-token': MEMBERS_TOKEN,
   };
-  const ended = await scenario.job.run({
-    ...step,
+  const step = scenario.step({
     action: role,
+    event: { name: 'issue_comment', payload },
     env: {
-      ...step.env,
       GITHUB_ACTOR: login,
       GITHUB_TRIGGERING_ACTOR: login,
       GITHUB_REF: 'refs/heads/main',
       GITHUB_SHA: BASE,
       GITHUB_RUN_ID: '8001',
     },
+  });
+  const ended = await scenario.job.run({
+    ...step,
     with: { ...(role === 'override' ? inputs : {}), 'override-by': owners, ...given },
   });
   const requests = service.requests.slice(from);
@@ -75,31 +73,37 @@ async function override(
   };
 }
 
-const begin = async (script: Script, github: Partial<GitHub> = {}) => {
-  scenario = await start({ script }, github);
-  const first = await gate(scenario);
-  expect(first.outputs['verdict']).toBe('needs-override');
-};
-
-const soft = (...names: string[]) =>
-  names.map((name) => ({
-    name,
-    level: 'soft-mandatory' as const,
-    status: 'failed' as const,
-    messages: [] as string[],
-  }));
-const provisional = async (script: Script) => {
+const begin = async (script: Script, given: Record<string, string> = {}) => {
   scenario = await start({ script });
-  const first = await gate(scenario, { mode: 'provisional', 'on-failure': 'keep' });
+  const first = await gate(scenario, given);
   expect(first.outputs['verdict']).toBe('needs-override');
 };
+const PROVISIONAL = { mode: 'provisional', 'on-failure': 'keep' };
+/** A policy check with failures of these names, in a provisional run. */
+const beginCheck = (...policies: ScriptedPolicyInput[]) =>
+  begin({ policyChecks: [{ policies }] }, PROVISIONAL);
+const soft = (name: string, messages: string[] = []): ScriptedPolicyInput => ({
+  name,
+  level: 'soft-mandatory',
+  status: 'failed',
+  messages,
+});
+/** One policy set, whose policies can be overridden. */
+const beginSet = (name: string, policies: ScriptedPolicyInput[]) =>
+  begin({ policySets: [{ name, overridable: true, policies }] });
+/** The override is refused, and the job says why. */
+async function expectRefused(owners: string, login: string, why: RegExp | string): Promise<void> {
+  const done = await override(owners, login);
+  expect(done).toMatchObject(REFUSED);
+  expect(done.stdout).toMatch(why);
+}
 
 const PAGE = { kind: 'html' } as const;
 const DONE = { exitCode: 0, overrides: 1, reaction: 'rocket' };
 const REFUSED = { exitCode: 1, overrides: 0, reaction: '-1' };
 
 describe('of two policies that one override lets through', () => {
-  test.each<[string, string, string, RegExp?]>([
+  test.each([
     ['the owner of both by name', 'deny_public: ann\nneed_tags: ann', 'ann'],
     ['the owner of both by their sets', 'security/*: ann\nfinance/*: ann', 'ann'],
     ['the owner of everything', 'ann', 'ann'],
@@ -113,58 +117,44 @@ describe('of two policies that one override lets through', () => {
     expect(await override(owners, login)).toMatchObject(DONE);
   });
 
-  test.each<[string, string, string, RegExp]>([
-    [
-      'the owner of one',
+  const REFUSALS: Record<string, [owners: string, why: RegExp | string, login?: string]> = {
+    'the owner of one': [
       'security/*: ann\nfinance/*: boss, acme/platform',
-      'ann',
       /ann is no owner .*: "finance\/need_tags" \(boss, acme\/platform\)\./,
     ],
-    [
-      'the owner of the other, by name',
+    'the owner of the other, by name': [
       'deny_public: boss\nneed_tags: ann',
-      'ann',
-      /: "security\/deny_public" \(boss\)\./,
+      ': "security/deny_public" (boss).',
     ],
-    [
-      'the owner of an earlier line',
+    'the owner of an earlier line': [
       '*: ann\nsecurity/*: boss',
-      'ann',
-      /: "security\/deny_public" \(boss\)\./,
+      ': "security/deny_public" (boss).',
     ],
-    [
-      'the owner of one, where no line fits the other',
+    'the owner of one, where no line fits the other': [
       'security/*: ann',
-      'ann',
-      /: "finance\/need_tags" \(nobody\)\./,
+      ': "finance/need_tags" (nobody).',
     ],
-    [
-      'the owner of what no line fits',
+    'the owner of what no line fits': [
       'security/*: boss\n*: carl\nann',
-      'ann',
-      /"security\/deny_public" \(carl\); "finance\/need_tags" \(carl\)/,
+      '"security/deny_public" (carl); "finance/need_tags" (carl)',
     ],
-    [
-      'the owner of a pattern that only looks alike',
+    'the owner of a pattern that only looks alike': [
       'Deny_public: ann\nfinance/*: ann\nsecurity: ann\nsecurity/deny: ann',
-      'ann',
-      /"security\/deny_public" \(nobody\)/,
+      '"security/deny_public" (nobody)',
     ],
-    [
-      'a member who is pending',
+    'a member who is pending': [
       'security/*: acme/platform\nfinance/*: dora',
+      '"security/deny_public" (acme/platform)',
       'dora',
-      /"security\/deny_public" \(acme\/platform\)/,
     ],
-    ['a person whom no line names', 'security/*: ann\nboss', 'carl', /carl is none of those/],
-    ['a role below', '*: role:admin', 'ann', /ann is none of those/],
-    ['the author', '*: author', 'author', /opened this pull request/],
-    ['who pushed last', '*: pusher', 'pusher', /pushed the last commit/],
-  ])('%s may not', async (_, owners, login, why) => {
+    'a person whom no line names': ['security/*: ann\nboss', 'carl is none of those', 'carl'],
+    'a role below': ['*: role:admin', 'ann is none of those'],
+    'the author': ['*: author', 'opened this pull request', 'author'],
+    'who pushed last': ['*: pusher', 'pushed the last commit', 'pusher'],
+  };
+  test.each(Object.entries(REFUSALS))('%s may not', async (_, [owners, why, login = 'ann']) => {
     await begin(TWO);
-    const done = await override(owners, login);
-    expect(done).toMatchObject(REFUSED);
-    expect(done.stdout).toMatch(why);
+    await expectRefused(owners, login, why);
   });
 
   test('the author may, where that is allowed, if they own both', async () => {
@@ -176,19 +166,11 @@ describe('of two policies that one override lets through', () => {
 });
 
 test('an advisory failure and a passed policy need no owner', async () => {
-  await begin({
-    policySets: [
-      {
-        name: 'security',
-        overridable: true,
-        policies: [
-          ...failed('deny_public'),
-          { name: 'hint', level: 'advisory', status: 'failed' },
-          { name: 'fine', level: 'mandatory' },
-        ],
-      },
-    ],
-  });
+  await beginSet('security', [
+    ...failed('deny_public'),
+    { name: 'hint', level: 'advisory', status: 'failed' },
+    { name: 'fine', level: 'mandatory' },
+  ]);
   expect(await override('deny_public: ann', 'ann')).toMatchObject(DONE);
 });
 
@@ -196,66 +178,48 @@ describe('names', () => {
   test.each(['deny public', 'a: b', 'deny"x', 'security/deny', 'дени', 'deny*', '*'])(
     '%j is whose line writes it out, and of nobody else',
     async (name) => {
-      await begin({
-        policySets: [{ name: 'net', overridable: true, policies: failed(name) }],
-      });
-      const refused = await override('deny: ann\nsecurity/*: ann\n"x*": ann\nboss', 'ann');
-      expect(refused).toMatchObject(REFUSED);
-      expect(refused.stdout).toContain('(boss)');
+      await beginSet('net', failed(name));
+      await expectRefused('deny: ann\nsecurity/*: ann\n"x*": ann\nboss', 'ann', '(boss)');
       const own = `${JSON.stringify(name.includes('/') ? `net/${name}` : name)}: ann\nboss`;
       expect(await override(own, 'ann')).toMatchObject(DONE);
     },
   );
 
   test('a policy without a name is of nobody', async () => {
-    await begin({ policySets: [{ name: 'net', overridable: true, policies: failed('') }] });
-    const done = await override('*: ann\nann', 'ann');
-    expect(done).toMatchObject(REFUSED);
-    expect(done.stdout).toMatch(/owners of the failed policies are unknown.*has no name/);
+    await beginSet('net', failed(''));
+    const why = /owners of the failed policies are unknown.*has no name/;
+    await expectRefused('*: ann\nann', 'ann', why);
   });
 });
 
 describe('run tasks and other policy systems', () => {
   test('a policy check of which one policy is of somebody else', async () => {
-    await provisional({ policyChecks: [{ policies: soft('deny_public', 'need_tags') }] });
-    const done = await override('deny_*: ann\nneed_*: boss', 'ann');
-    expect(done).toMatchObject(REFUSED);
-    expect(done.stdout).toContain('"need_tags" (boss)');
+    await beginCheck(soft('deny_public'), soft('need_tags'));
+    await expectRefused('deny_*: ann\nneed_*: boss', 'ann', '"need_tags" (boss)');
     expect(await override('deny_*: ann\nneed_*: ann', 'ann')).toMatchObject(DONE);
   });
 
   test('a printed line that looks like the header of another policy: unknown', async () => {
-    const [deny] = soft('deny_public');
     const messages = ['## Policy 1: mine (soft-mandatory)', '', 'Result: false'];
-    await provisional({ policyChecks: [{ policies: [{ ...deny!, messages }] }] });
-    const done = await override('mine: ann\n*: ann', 'ann');
-    expect(done).toMatchObject(REFUSED);
-    expect(done.stdout).toContain('has no name');
-    const given = { 'override-by': '*: ann', mode: 'provisional', 'on-failure': 'keep' };
-    await gate(scenario, given, { env: { GITHUB_RUN_ATTEMPT: '2' } });
+    await beginCheck(soft('deny_public', messages));
+    await expectRefused('mine: ann\n*: ann', 'ann', 'has no name');
+    await gateAgain(scenario, { 'override-by': '*: ann', ...PROVISIONAL });
     expect(sticky(scenario)).toContain('who may override: nobody');
   });
 
   test('so many printed headers that the one of the failed policy is not read: unknown', async () => {
-    const [deny] = soft('deny_public');
     const printed = Array.from({ length: 2_000 }, (_, n) => `## Policy ${n}: p${n} (advisory)`);
     const messages = ['## Policy 1: mine (soft-mandatory)', 'Result: false', ...printed];
-    const loud = { name: 'loud', level: 'advisory' as const, status: 'failed' as const, messages };
-    await provisional({ policyChecks: [{ policies: [loud, deny!] }] });
-    const done = await override('mine: ann\ndeny_public: boss', 'ann');
-    expect(done).toMatchObject(REFUSED);
-    expect(done.stdout).toContain('has no name');
+    await beginCheck({ ...soft('loud', messages), level: 'advisory' }, soft('deny_public'));
+    await expectRefused('mine: ann\ndeny_public: boss', 'ann', 'has no name');
   });
 
   test('a run task is of those who own everything else', async () => {
     const task = { name: 'deny_costs', status: 'failed' as const, message: 'Over budget.' };
-    scenario = await start({ script: { prePlanTasks: [task] } }, {}, [], {
-      courses: { 'failed-task': 'waits' },
-    });
+    const courses = { 'failed-task': 'waits' } as const;
+    scenario = await start({ script: { prePlanTasks: [task] } }, {}, [], { courses });
     await gate(scenario);
-    const done = await override('*: ann', 'ann');
-    expect(done).toMatchObject(REFUSED);
-    expect(done.stdout).toContain('run task "deny_costs" (nobody)');
+    await expectRefused('*: ann', 'ann', 'run task "deny_costs" (nobody)');
     expect(await override('*: ann\nann', 'ann')).toMatchObject(DONE);
   });
 
@@ -269,39 +233,23 @@ describe('run tasks and other policy systems', () => {
 });
 
 describe('where the policies cannot be read, all of it is refused', () => {
-  const EVERYTHING = '*: ann\nann';
-  test.each<[string, FaultRuleInput]>([
-    [
-      'no outcomes',
-      { route: 'GET /policy-evaluations/:evaluation/policy-set-outcomes', fault: PAGE },
+  const OUTCOMES = 'GET /policy-evaluations/:evaluation/policy-set-outcomes';
+  const FAULTS: Record<string, [FaultRuleInput, begin?: () => Promise<void>]> = {
+    'no outcomes': [{ route: OUTCOMES, fault: PAGE }],
+    'outcomes that are not allowed': [{ route: OUTCOMES, fault: { kind: 'status', status: 404 } }],
+    'no stages': [{ route: 'GET /runs/:run/task-stages', fault: PAGE }],
+    'no checks': [{ route: 'GET /runs/:run/policy-checks', fault: PAGE }],
+    'a log of a policy check that does not arrive': [
+      { route: 'GET /policy-checks/:check/output', fault: PAGE },
+      () => beginCheck(soft('deny_public')),
     ],
-    [
-      'outcomes that are not allowed',
-      {
-        route: 'GET /policy-evaluations/:evaluation/policy-set-outcomes',
-        fault: { kind: 'status', status: 404 },
-      },
-    ],
-    ['no stages', { route: 'GET /runs/:run/task-stages', fault: PAGE }],
-    ['no checks', { route: 'GET /runs/:run/policy-checks', fault: PAGE }],
-  ])('%s', async (_, fault) => {
-    await begin(TWO);
+  };
+  test.each(Object.entries(FAULTS))('%s', async (_, [fault, beginAs = () => begin(TWO)]) => {
+    await beginAs();
     scenario.service.addFault({ times: 50, ...fault });
-    expect(await override(EVERYTHING, 'ann')).toMatchObject(REFUSED);
+    expect(await override('*: ann\nann', 'ann')).toMatchObject(REFUSED);
     scenario.service.clearFaults();
-    expect(await override(EVERYTHING, 'ann')).toMatchObject(DONE);
-  });
-
-  test('a log of a policy check that does not arrive', async () => {
-    await provisional({ policyChecks: [{ policies: soft('deny_public') }] });
-    scenario.service.addFault({
-      times: 50,
-      route: 'GET /policy-checks/:check/output',
-      fault: PAGE,
-    });
-    expect(await override(EVERYTHING, 'ann')).toMatchObject(REFUSED);
-    scenario.service.clearFaults();
-    expect(await override(EVERYTHING, 'ann')).toMatchObject(DONE);
+    expect(await override('*: ann\nann', 'ann')).toMatchObject(DONE);
   });
 });
 
@@ -312,15 +260,14 @@ test.each([
 ])(
   'a refusal is answered in the comment until the next report, with names that cannot act: %j',
   async (name) => {
-    await begin({ policySets: [{ name: 'net', overridable: true, policies: failed(name) }] });
+    await beginSet('net', failed(name));
     expect(await override('*: boss, acme/platform\nx: ann', 'ann')).toMatchObject(REFUSED);
     const answer =
       /^- ann may not override what belongs to others: (.*) \(boss, acme\/platform\) \(/m;
     const [, shown = ''] = answer.exec(sticky(scenario)) ?? [];
     expect(shown).toContain('net/');
     expect(shown.replaceAll(/`[^`]*`/g, '')).not.toMatch(/[@<>[\]\n]/);
-    const attempt = (number: string) => ({ env: { GITHUB_RUN_ATTEMPT: number } });
-    const next = await gate(scenario, {}, attempt('2'));
+    const next = await gateAgain(scenario);
     expect(next.outputs['verdict']).toBe('needs-override');
     expect(sticky(scenario)).not.toContain('may not override');
   },
@@ -353,10 +300,8 @@ test('what a plan destroys is of those who own everything else', async () => {
     expect(done).toMatchObject({ exitCode: 1, reaction: '-1' });
     expect(done.stdout).toContain('ann is none of those');
   }
-  expect(await override('*: ann\nboss', 'boss', {}, 'override', allow)).toMatchObject({
-    exitCode: 0,
-    reaction: 'rocket',
-  });
+  const released = await override('*: ann\nboss', 'boss', {}, 'override', allow);
+  expect(released).toMatchObject({ exitCode: 0, reaction: 'rocket' });
 });
 
 test('the comment says of each failure who may override it, and notifies nobody', async () => {
@@ -385,8 +330,7 @@ test('without owners the words are as before; where there is none, it says so', 
   const before = await gate(scenario);
   expect(sticky(scenario)).not.toContain('who may override');
   expect(before.stdout).toContain('can be overridden by those who manage policy overrides');
-  const attempt = { env: { GITHUB_RUN_ATTEMPT: '2' } };
-  const ended = await gate(scenario, { 'override-by': 'security/*: a, b, c, d, e, f' }, attempt);
+  const ended = await gateAgain(scenario, { 'override-by': 'security/*: a, b, c, d, e, f' });
   expect(sticky(scenario)).toMatch(/`need_tags`.* · who may override: nobody/);
   expect(sticky(scenario)).toContain('who may override: `a`, `b`, `c` and `d` and 2 more');
   expect(ended.stdout).toContain('can be overridden by nobody here');
