@@ -23,15 +23,9 @@ let tree: Tree;
 let repository: Repository;
 
 beforeAll(async () => {
-  service = await startTestService({
-    seed: teamSeed(
-      { team: 'gate', token: TOKEN },
-      ['net', 'dns', 'named', 'broken', 'ignored'].map((name) => ({
-        name,
-        workingDirectory: name,
-      })),
-    ),
-  });
+  const names = ['net', 'dns', 'named', 'broken', 'ignored'];
+  const workspaces = names.map((name) => ({ name, workingDirectory: name }));
+  service = await startTestService({ seed: teamSeed({ team: 'gate', token: TOKEN }, workspaces) });
 });
 afterAll(() => service.stop());
 
@@ -47,30 +41,17 @@ beforeEach(() => {
 });
 afterEach(() => tree.remove());
 
-interface Outcome {
-  code: number | null;
-  runs: number;
-  text: string;
-}
-
 async function check(
   words: readonly string[],
   env: Record<string, string> = {},
   workspaces = 'net=net,dns=dns',
   call: typeof runCli | typeof callCli = runCli,
-): Promise<Outcome> {
+) {
   const before = service.runs().length;
+  const where = { TF_CLOUD_HOSTNAME: service.origin, TF_API_TOKEN: TOKEN };
   const { code, stdout, stderr } = await call(
     ['check', '--comment', 'off', '--workspaces', workspaces, ...words],
-    {
-      cwd: repository.root,
-      env: {
-        TF_CLOUD_HOSTNAME: service.origin,
-        TF_API_TOKEN: TOKEN,
-        TF_CLOUD_ORGANIZATION: 'acme',
-        ...env,
-      },
-    },
+    { cwd: repository.root, env: { ...where, TF_CLOUD_ORGANIZATION: 'acme', ...env } },
   );
   return { code, runs: service.runs().length - before, text: stdout + stderr };
 }
@@ -78,6 +59,14 @@ async function check(
 /** The same, typed by a person at a terminal. */
 const checkOnLaptop: typeof check = (words, env, workspaces) =>
   check(words, env, workspaces, callCli);
+
+/** Adds the repository beside this one as a submodule. */
+function addSubmodule(inner: Repository, path: string, ...options: string[]): void {
+  const local = ['-c', 'protocol.file.allow=always', 'submodule', 'add', '-q', ...options];
+  repository.git(...local, inner.root, path);
+}
+
+const saying = (text: string): unknown => expect.stringContaining(text);
 
 /** What GitLab tells a merge request's job of the commit that it parted from. */
 const mergeRequest = (base: string) => ({
@@ -97,14 +86,12 @@ describe('which workspaces a change concerns', () => {
   test('its own files, and those of a local module', async () => {
     const base = head();
     repository.commit({ 'dns/main.tf': '# new\n' });
-    const own = await affected(base);
-    expect(own).toMatchObject({ code: 0, runs: 1 });
-    expect(own.text).toContain('Not affected by the files that change, and skipped: net.');
+    const skipped = 'Not affected by the files that change, and skipped: net.';
+    expect(await affected(base)).toMatchObject({ code: 0, runs: 1, text: saying(skipped) });
     const next = head();
     repository.commit({ 'modules/m/main.tf': '# new\n' });
-    const module = await affected(next);
-    expect(module).toMatchObject({ code: 0, runs: 1 });
-    expect(module.text).toContain('skipped: dns.');
+    const module = { code: 0, runs: 1, text: saying('skipped: dns.') };
+    expect(await affected(next)).toMatchObject(module);
   });
 
   const nothing = 'no Terraform configuration for workspace';
@@ -119,9 +106,8 @@ describe('which workspaces a change concerns', () => {
   ])('a directory %s, in which Terraform would load nothing', async (name, layout, why) => {
     const base = repository.commit(layout);
     repository.commit({ 'docs/a.md': 'new' });
-    const { code, runs, text } = await check(['--affected-only'], mergeRequest(base), `${name}=.`);
-    expect([code, runs]).toEqual([2, 0]);
-    expect(text).toContain(why);
+    const ended = await check(['--affected-only'], mergeRequest(base), `${name}=.`);
+    expect(ended).toMatchObject({ code: 2, runs: 0, text: saying(why) });
   });
 
   test('a file that was moved out of the directory', async () => {
@@ -135,7 +121,7 @@ describe('which workspaces a change concerns', () => {
   test('a submodule, whatever its settings say', async () => {
     const inner = openRepository(tree.path('inner'));
     inner.commit({ 'main.tf': '' });
-    repository.git('-c', 'protocol.file.allow=always', 'submodule', 'add', '-q', inner.root, 'lib');
+    addSubmodule(inner, 'lib');
     repository.commit({ 'dns/main.tf': 'module "l" {\n  source = "../lib"\n}\n' });
     const base = head();
     inner.commit({ 'main.tf': '# new\n' });
@@ -144,9 +130,7 @@ describe('which workspaces a change concerns', () => {
     repository.git('config', '-f', '.gitmodules', 'submodule.lib.ignore', 'all');
     repository.git('add', '-A', '-f', '.');
     repository.commit();
-    const { text, runs } = await affected(base);
-    expect(text).toContain('skipped: net.');
-    expect(runs).toBe(1);
+    expect(await affected(base)).toMatchObject({ runs: 1, text: saying('skipped: net.') });
   });
 
   test('a directory that a change made a submodule of', async () => {
@@ -155,17 +139,7 @@ describe('which workspaces a change concerns', () => {
     inner.commit({ 'live/dns/main.tf': '' });
     inner.git('checkout', '-q', '-b', 'change');
     inner.commit({ 'docs.md': 'nothing that is planned' });
-    repository.git(
-      '-c',
-      'protocol.file.allow=always',
-      'submodule',
-      'add',
-      '-q',
-      '-b',
-      'change',
-      inner.root,
-      'zones',
-    );
+    addSubmodule(inner, 'zones', '-b', 'change');
     repository.commit();
     const target = { CI: 'true', BITBUCKET_BUILD_NUMBER: '1', BITBUCKET_PR_ID: '7' };
     const outcome = await check(
@@ -195,12 +169,11 @@ describe('which workspaces a change concerns', () => {
   test('none of them is no pass where policies are required', async () => {
     const base = head();
     repository.commit({ 'docs/a.md': 'new' });
-    const free = await affected(base);
-    expect(free).toMatchObject({ code: 0, runs: 0 });
-    expect(free.text).toContain('passed · no workspace is affected by this change');
+    const free = saying('passed · no workspace is affected by this change');
+    expect(await affected(base)).toMatchObject({ code: 0, runs: 0, text: free });
     const strict = await check(['--affected-only', '--require-policies'], mergeRequest(base));
-    expect(strict).toMatchObject({ code: 5, runs: 0 });
-    expect(strict.text).toContain('Set require-policies to false where such a change may pass');
+    const text = saying('Set require-policies to false where such a change may pass');
+    expect(strict).toMatchObject({ code: 5, runs: 0, text });
   });
 });
 
@@ -210,25 +183,24 @@ describe('what the policies see', () => {
   test('a merge request hides nothing from them', async () => {
     const base = repository.git('rev-parse', 'HEAD');
     repository.commit(hide);
-    const { code, runs, text } = await check([], mergeRequest(base), 'dns=dns');
-    expect([code, runs]).toEqual([5, 0]);
-    expect(text).toContain(
+    const ended = await check([], mergeRequest(base), 'dns=dns');
+    expect(ended).toMatchObject({ code: 5, runs: 0 });
+    expect(ended.text).toContain(
       'Terraform would load dns/evil.tf (.terraformignore:1 evil.tf), but the policies',
     );
-    expect(text).toContain('and this pull request adds or changes it');
+    expect(ended.text).toContain('and this pull request adds or changes it');
     // Where nobody says what it changes, as on a host that is not known here.
+    const text = saying('which files this pull request changes is not known');
     const unknown = await check([], { CI: 'true' }, 'dns=dns');
-    expect(unknown).toMatchObject({ code: 5, runs: 0 });
-    expect(unknown.text).toContain('which files this pull request changes is not known');
+    expect(unknown).toMatchObject({ code: 5, runs: 0, text });
   });
 
   test('a laptop is told', async () => {
     repository.commit(hide);
-    const { code, runs, text } = await checkOnLaptop([], {}, 'dns=dns');
-    expect([code, runs]).toEqual([0, 1]);
-    expect(text).toContain(
+    const text = saying(
       'warning: Terraform would load dns/evil.tf, but the policies do not get to see it: .terraformignore:1 evil.tf.',
     );
+    expect(await checkOnLaptop([], {}, 'dns=dns')).toMatchObject({ code: 0, runs: 1, text });
   });
 
   test('variables that nobody committed stay, and are named', async () => {
@@ -266,10 +238,8 @@ describe('what the policies see', () => {
 
 test('a link is not packed: not by check, not by pack', async () => {
   repository.commit({ live: { link: 'dns' } });
-  const checked = await check([], {}, 'dns=live');
-  expect(checked).toMatchObject({ code: 2, runs: 0 });
-  expect(checked.text).toContain('is a link to dns, and files that are judged must not choose');
-  const { code, stderr } = await runCli(['pack', 'live'], { cwd: repository.root });
-  expect(code).toBe(2);
-  expect(stderr).toContain('is a link to dns');
+  const text = saying('is a link to dns, and files that are judged must not choose');
+  expect(await check([], {}, 'dns=live')).toMatchObject({ code: 2, runs: 0, text });
+  const packed = await runCli(['pack', 'live'], { cwd: repository.root });
+  expect(packed).toMatchObject({ code: 2, stderr: saying('is a link to dns') });
 });
