@@ -3,17 +3,16 @@
  * have: none of them does, and the reason names what was met.
  */
 import { ownedSeed } from '../../support/owned-seed.ts';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import type { ServiceRequest } from '../../../src/service/exchange.ts';
-import type { ScriptReference, Seed } from '../../../src/service/seed.ts';
-import { afterEach, beforeAll, describe, expect, test } from '../../support/jest.ts';
+import type { ScriptReference } from '../../../src/service/seed.ts';
+import { afterEach, describe, expect, test } from '../../support/jest.ts';
 import { changing, startLyingService, type LyingService } from '../../support/lying-service.ts';
 import { startJob } from '../../support/runner.ts';
 import { checkOut, HEAD, pullRequestPayload } from '../../support/scenario.ts';
-import { flagsOf, runCli } from '../../support/spawn-cli.ts';
+import { emptyDirectory, flagsOf, runCli } from '../../support/spawn-cli.ts';
 
 const TOKEN = 'user-owner-0123456789abcdef';
 type Doc = Record<string, unknown>;
@@ -24,18 +23,10 @@ interface Resource {
   relationships: Record<string, Doc>;
 }
 
-let directory: string;
+const directory = emptyDirectory();
+writeFileSync(join(directory, 'main.tf'), 'resource "null_resource" "a" {}\n');
 let liar: LyingService | undefined;
-beforeAll(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'contradiction-'));
-  await writeFile(join(directory, 'main.tf'), 'resource "null_resource" "a" {}\n');
-  return () => rm(directory, { recursive: true });
-});
 afterEach(() => liar?.stop());
-
-function seed(script: ScriptReference): Seed {
-  return ownedSeed({ user: 'owner', token: TOKEN }, [{ name: 'net', script }]);
-}
 
 const resource = (document: Doc): Resource => document['data'] as Resource;
 const items = (document: Doc): Resource[] => document['data'] as Resource[];
@@ -44,18 +35,13 @@ const ends =
   (...names: string[]) =>
   ({ path }: ServiceRequest): boolean =>
     names.some((name) => path.endsWith(name));
-/** The run and a list of its, told together. */
-const runAnd =
-  (name: string) =>
-  (request: ServiceRequest): boolean =>
-    isRun(request) || ends(name)(request);
-
 type Lie = Parameters<typeof startLyingService>[1];
 
 interface Contradiction {
-  script: ScriptReference;
   lie: Lie;
   says: string;
+  /** One that passes a policy check when left out. */
+  script?: ScriptReference;
   verdict?: string;
   mode?: 'provisional';
 }
@@ -68,29 +54,57 @@ const answer =
     const body = text === undefined ? honest.body : new TextEncoder().encode(text);
     return { ...honest, status, body };
   };
+const isToldRun = (request: ServiceRequest): boolean =>
+  isRun(request) || (request.method === 'POST' && ends('/runs')(request));
 const onRun = (change: (run: Resource) => void): Lie =>
-  changing(
-    (request) => isRun(request) || (request.method === 'POST' && ends('/runs')(request)),
-    (document) => change(resource(document)),
-  );
+  changing(isToldRun, (document) => change(resource(document)));
 const attribute = (name: string, value: unknown): Lie =>
   onRun((run) => (run.attributes[name] = value));
+/** Says that something has this status, and nothing of when. */
+function give({ attributes }: Resource, status: string): void {
+  Object.assign(attributes, { status, 'status-timestamps': {} });
+}
+
+/** A run that is over, with other words for its policy checks, and an empty list of them. */
+const unlisted = (change: (relationships: Resource['relationships']) => void): Lie =>
+  changing(
+    (request) => isRun(request) || ends('/policy-checks')(request),
+    (document) => {
+      if (Array.isArray(document['data'])) document['data'] = [];
+      else {
+        change(resource(document).relationships);
+        give(resource(document), 'planned_and_finished');
+      }
+    },
+  );
+
+const FAILED: ScriptReference = {
+  name: 'evaluation-failed',
+  planOnlyFailure: 'planned_and_finished',
+};
+/** A run that has this option, which nobody asked for. */
+const asked = (name: string, value: unknown, says = `"${name}"`): Contradiction => ({
+  lie: attribute(name, value),
+  says,
+});
+const provisional = (lie: Lie, says: string): Contradiction => ({
+  script: 'save-plan',
+  lie,
+  mode: 'provisional',
+  says,
+});
 
 const CONTRADICTIONS: Record<string, Contradiction> = {
   'an evaluation overridden, its set not overridable': {
-    script: { name: 'evaluation-failed', planOnlyFailure: 'planned_and_finished' },
+    script: FAILED,
     lie: changing(ends('/task-stages'), (document) => {
-      items(document)[0]!.attributes['status'] = 'passed';
-      for (const { attributes } of document['included'] as Resource[]) {
-        attributes['status'] = 'overridden';
-        attributes['status-timestamps'] = {};
-      }
-      items(document)[0]!.attributes['status-timestamps'] = {};
+      give(items(document)[0]!, 'passed');
+      for (const included of document['included'] as Resource[]) give(included, 'overridden');
     }),
     says: 'cannot be',
   },
   'an evaluation overridden, an outcome of it hard-mandatory': {
-    script: { name: 'evaluation-failed', planOnlyFailure: 'planned_and_finished' },
+    script: FAILED,
     lie: changing(ends('/task-stages', '/policy-set-outcomes'), (document) => {
       for (const { attributes } of [
         ...items(document),
@@ -117,38 +131,25 @@ const CONTRADICTIONS: Record<string, Contradiction> = {
   },
   'relationships as links only, and an empty list': {
     script: 'policy-check-hard-failed',
-    lie: changing(runAnd('/policy-checks'), (document) => {
-      if (Array.isArray(document['data'])) document['data'] = [];
-      else {
-        resource(document).relationships['policy-checks'] = { links: { related: '/x' } };
-        resource(document).attributes['status'] = 'planned_and_finished';
-        resource(document).attributes['status-timestamps'] = {};
-      }
+    lie: unlisted((relationships) => {
+      relationships['policy-checks'] = { links: { related: '/x' } };
     }),
     says: 'names no policy check',
   },
   'relationships with underscores, and an empty list': {
     script: 'policy-check-hard-failed',
-    lie: changing(runAnd('/policy-checks'), (document) => {
-      if (Array.isArray(document['data'])) {
-        document['data'] = [];
-        return;
-      }
-      const { relationships, attributes } = resource(document);
+    lie: unlisted((relationships) => {
       relationships['policy_checks'] = relationships['policy-checks'] ?? {};
       delete relationships['policy-checks'];
-      attributes['status'] = 'planned_and_finished';
-      attributes['status-timestamps'] = {};
     }),
     says: '(policy-checks), but its list does not',
   },
   'an evaluation that is included but attached to nothing': {
-    script: { name: 'evaluation-failed', planOnlyFailure: 'planned_and_finished' },
+    script: FAILED,
     lie: changing(ends('/task-stages'), (document) => {
       const [stage] = items(document);
       stage!.relationships['policy-evaluations'] = { data: [] };
-      stage!.attributes['status'] = 'passed';
-      stage!.attributes['status-timestamps'] = {};
+      give(stage!, 'passed');
       for (const { relationships } of document['included'] as Resource[]) {
         delete relationships['policy-attachable'];
       }
@@ -156,14 +157,12 @@ const CONTRADICTIONS: Record<string, Contradiction> = {
     says: 'belongs to no task stage',
   },
   '200 with errors': {
-    script: 'policy-check-passed',
     lie: changing(ends('/policy-checks'), (document) => {
       document['errors'] = [{ title: 'incomplete' }];
     }),
     says: 'holds errors although its status is a success',
   },
   '206': {
-    script: 'policy-check-passed',
     lie: answer(ends('/policy-checks'), 206),
     says: 'answered 206',
   },
@@ -182,50 +181,25 @@ const CONTRADICTIONS: Record<string, Contradiction> = {
     says: 'says two different things of',
   },
   'a run of another workspace': {
-    script: 'policy-check-passed',
-    lie: changing(
-      (request) => isRun(request) || (request.method === 'POST' && ends('/runs')(request)),
-      (document) => {
-        const other = { id: 'ws-other00000000000', type: 'workspaces' };
-        resource(document).relationships['workspace'] = { data: other };
-        const included = (document['included'] ?? []) as Resource[];
-        document['included'] = included.filter(({ type }) => type !== 'workspaces');
-      },
-    ),
+    lie: changing(isToldRun, (document) => {
+      const other = { id: 'ws-other00000000000', type: 'workspaces' };
+      resource(document).relationships['workspace'] = { data: other };
+      const included = (document['included'] ?? []) as Resource[];
+      document['included'] = included.filter(({ type }) => type !== 'workspaces');
+    }),
     says: 'ws-other00000000000',
   },
-  'a run with targets': {
-    script: 'policy-check-passed',
-    lie: attribute('target-addrs', ['null_resource.b']),
-    says: '"target-addrs": ["null_resource.b"]',
-  },
-  'a run that replaces': {
-    script: 'policy-check-passed',
-    lie: attribute('replace-addrs', ['null_resource.b']),
-    says: '"replace-addrs"',
-  },
-  'a run with variables': {
-    script: 'policy-check-passed',
-    lie: attribute('variables', [{ key: 'stage', value: '"dev"' }]),
-    says: '"variables"',
-  },
-  'a run that only refreshes': {
-    script: 'policy-check-passed',
-    lie: attribute('refresh-only', true),
-    says: '"refresh-only": true',
-  },
-  'a run that does not refresh': {
-    script: 'policy-check-passed',
-    lie: attribute('refresh', false),
-    says: '"refresh": false',
-  },
-  'a run that destroys': {
-    script: 'policy-check-passed',
-    lie: attribute('is-destroy', true),
-    says: '"is-destroy": true',
-  },
+  'a run with targets': asked(
+    'target-addrs',
+    ['null_resource.b'],
+    '"target-addrs": ["null_resource.b"]',
+  ),
+  'a run that replaces': asked('replace-addrs', ['null_resource.b']),
+  'a run with variables': asked('variables', [{ key: 'stage', value: '"dev"' }]),
+  'a run that only refreshes': asked('refresh-only', true, '"refresh-only": true'),
+  'a run that does not refresh': asked('refresh', false, '"refresh": false'),
+  'a run that destroys': asked('is-destroy', true, '"is-destroy": true'),
   'a plan that is named but not included, and failed': {
-    script: 'policy-check-passed',
     lie: changing(
       (request) => isRun(request) || /\/plans\/plan-\w+$/.test(request.path),
       (document) => {
@@ -238,7 +212,6 @@ const CONTRADICTIONS: Record<string, Contradiction> = {
     says: 'The plan failed',
   },
   'a plan that is not even named': {
-    script: 'policy-check-passed',
     lie: changing(isRun, (document) => {
       document['included'] = [];
       delete resource(document).relationships['plan'];
@@ -255,46 +228,50 @@ const CONTRADICTIONS: Record<string, Contradiction> = {
     mode: 'provisional',
     says: '"planned"',
   },
-  'a provisional run that applies by itself': {
-    script: 'save-plan',
-    lie: attribute('auto-apply', true),
-    mode: 'provisional',
-    says: 'applies it by itself',
-  },
-  'a provisional run that is an ordinary one': {
-    script: 'save-plan',
-    lie: attribute('save-plan', false),
-    mode: 'provisional',
-    says: 'an ordinary run',
-  },
-  'a provisional version that is an ordinary one': {
-    script: 'save-plan',
-    lie: changing(ends('/configuration-versions'), (document) => {
+  'a provisional run that applies by itself': provisional(
+    attribute('auto-apply', true),
+    'applies it by itself',
+  ),
+  'a provisional run that is an ordinary one': provisional(
+    attribute('save-plan', false),
+    'an ordinary run',
+  ),
+  'a provisional version that is an ordinary one': provisional(
+    changing(ends('/configuration-versions'), (document) => {
       delete resource(document).attributes['provisional'];
     }),
-    mode: 'provisional',
-    says: 'does not say that it is provisional',
-  },
+    'does not say that it is provisional',
+  ),
 };
 
-interface Report {
-  verdict: string;
-  workspaces: { reasons: string[] }[];
+/** The service that says so, for as long as the test runs. */
+async function startLiar({ script = 'policy-check-passed', lie }: Contradiction) {
+  const seed = ownedSeed({ user: 'owner', token: TOKEN }, [{ name: 'net', script }]);
+  return (liar = await startLyingService(seed, lie));
 }
+const target = (hostname: string) => ({
+  hostname,
+  token: TOKEN,
+  organization: 'acme',
+  workspace: 'net',
+  timeout: '6s',
+});
 
 describe('nothing of it passes', () => {
   test.each(Object.entries(CONTRADICTIONS))('%s', async (_, contradiction) => {
-    const { script, lie, says, mode = 'speculative' } = contradiction;
-    liar = await startLyingService(seed(script), lie);
-    const target = { hostname: liar.origin, token: TOKEN, organization: 'acme', workspace: 'net' };
-    const how = { directory, format: 'json', timeout: '6s', mode };
-    const { stdout, code } = await runCli(['check', ...flagsOf({ ...target, ...how })]);
-    const { verdict, workspaces } = JSON.parse(stdout) as Report;
+    const { says, mode = 'speculative' } = contradiction;
+    const { service, origin } = await startLiar(contradiction);
+    const flags = flagsOf({ ...target(origin), directory, format: 'json', mode });
+    const { stdout, code } = await runCli(['check', ...flags]);
+    const { verdict, workspaces } = JSON.parse(stdout) as {
+      verdict: string;
+      workspaces: { reasons: string[] }[];
+    };
     expect(verdict).toBe(contradiction.verdict ?? 'undecided');
     expect(code).not.toBe(0);
     expect(workspaces[0]?.reasons.join('\n')).toContain(says);
     // What was made by this job is not left for somebody to apply.
-    const left = liar.service.runs().map(({ status }) => status);
+    const left = service.runs().map(({ status }) => status);
     expect(left.filter((status) => ['planned_and_saved', 'applied'].includes(status))).toEqual([]);
   });
 });
@@ -311,27 +288,19 @@ describe('whatever started the job', () => {
 
   test.each(Object.entries(EVENTS))('%s', async (name, payload) => {
     const job = await startJob();
-    await writeFile(join(job.workspace, 'main.tf'), 'resource "null_resource" "a" {}\n');
+    writeFileSync(join(job.workspace, 'main.tf'), 'resource "null_resource" "a" {}\n');
     checkOut(job.workspace);
     for (const title of SOME) {
-      const { script, lie, says } = CONTRADICTIONS[title]!;
-      liar = await startLyingService(seed(script), lie);
+      const contradiction = CONTRADICTIONS[title]!;
+      const lying = await startLiar(contradiction);
       const { exitCode, outputs, stdout } = await job.run({
         event: { name, payload },
         env: { GITHUB_SHA: HEAD },
-        with: {
-          hostname: liar.origin,
-          token: TOKEN,
-          organization: 'acme',
-          workspace: 'net',
-          timeout: '6s',
-          comment: 'off',
-          annotate: 'off',
-        },
+        with: { ...target(lying.origin), comment: 'off', annotate: 'off' },
       });
       expect([exitCode, outputs['verdict']]).toEqual([1, 'undecided']);
-      expect(stdout).toContain(says);
-      await liar.stop();
+      expect(stdout).toContain(contradiction.says);
+      await lying.stop();
       liar = undefined;
     }
     await job.remove();
