@@ -4,18 +4,20 @@
  * another pull request.
  */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '../../support/jest.ts';
 import type { Ended, Step } from '../../support/runner.ts';
-import { GITHUB_TOKEN, HEAD, SERVICE_TOKEN, type Scenario } from '../../support/scenario.ts';
+import { HEAD, SERVICE_TOKEN, type Scenario } from '../../support/scenario.ts';
 import { emptyDirectory } from '../../support/spawn-cli.ts';
-import { gate, OVERRIDE, start } from '../commands/commented.ts';
+import { layIn } from '../../support/tree.ts';
+import { commentPayload, gate, OVERRIDE, start } from '../commands/commented.ts';
 
 let scenario: Scenario;
 let commentId: number;
 const folder = emptyDirectory();
-const at = (name: string) => join(folder, name);
+/** A path that is absolute stays as it is. */
+const at = (name: string) => resolve(folder, name);
 
 beforeAll(async () => {
   scenario = await start({ script: 'awaiting-override' });
@@ -23,14 +25,16 @@ beforeAll(async () => {
   expect(ended.outputs['verdict']).toBe('needs-override');
   commentId = scenario.github.addComment(42, { login: 'ann' }, OVERRIDE);
   execFileSync('mkfifo', [at('fifo')]);
-  mkdirSync(at('directory'));
-  writeFileSync(at('empty'), '');
-  writeFileSync(at('broken'), '{"action": "created", "issue": {"number": 42');
-  writeFileSync(at('list'), '[]');
-  writeFileSync(at('text'), '"created"');
-  writeFileSync(at('null'), 'null');
-  writeFileSync(at('deep'), '{"issue":'.repeat(100_000) + '1' + '}'.repeat(100_000));
-  writeFileSync(at('deep-lists'), '['.repeat(100_000) + ']'.repeat(100_000));
+  layIn(folder, {
+    'directory/': '',
+    empty: '',
+    broken: '{"action": "created", "issue": {"number": 42',
+    list: '[]',
+    text: '"created"',
+    null: 'null',
+    deep: '{"issue":'.repeat(100_000) + '1' + '}'.repeat(100_000),
+    'deep-lists': '['.repeat(100_000) + ']'.repeat(100_000),
+  });
   execFileSync('truncate', ['-s', '200M', at('large')]);
 });
 afterAll(() => scenario.close());
@@ -51,38 +55,21 @@ const UNREADABLE: [string, string, RegExp][] = [
 ];
 
 const BY_ANN = { GITHUB_ACTOR: 'ann', GITHUB_TRIGGERING_ACTOR: 'ann' };
-const GIVEN: Record<string, Record<string, string>> = {
-  command: { 'override-by': 'ann' },
-  override: {
-    token: SERVICE_TOKEN,
-    organization: 'acme',
-    workspaces: 'net-prod',
-    'override-by': 'ann',
-  },
-  'report-apply': {
-    token: SERVICE_TOKEN,
-    organization: 'acme',
-    workspaces: 'net-prod',
-    directory: '.',
-  },
+const OF_SERVICE = { token: SERVICE_TOKEN, organization: 'acme', workspaces: 'net-prod' };
+/** The event that each action is for, and its inputs. */
+const ACTIONS: Record<string, [event: string, given: Record<string, string>]> = {
+  command: ['issue_comment', { 'override-by': 'ann' }],
+  override: ['issue_comment', { ...OF_SERVICE, 'override-by': 'ann' }],
+  'report-apply': ['push', { ...OF_SERVICE, directory: '.' }],
 };
-const EVENTS: Record<string, string> = {
-  command: 'issue_comment',
-  override: 'issue_comment',
-  'report-apply': 'push',
-};
-const ACTIONS = Object.keys(GIVEN);
 
 function run(action: string, env: Step['env'], payload: unknown = {}): Promise<Ended> {
-  const { env: before = {}, ...step } = scenario.step();
+  const [name, given] = ACTIONS[action] ?? ['', {}];
+  const main = { GITHUB_SHA: HEAD, GITHUB_REF: 'refs/heads/main' };
   return scenario.job.run({
-    ...step,
-    action,
-    token: GITHUB_TOKEN,
-    with: { ...(action !== 'command' && { hostname: scenario.service.origin }), ...GIVEN[action] },
-    event: { name: EVENTS[action] ?? '', payload },
-    env: { ...before, GITHUB_SHA: HEAD, GITHUB_REF: 'refs/heads/main', ...BY_ANN, ...env },
-  } satisfies Step);
+    ...scenario.step({ action, event: { name, payload }, env: { ...main, ...BY_ANN, ...env } }),
+    with: { ...(action !== 'command' && { hostname: scenario.service.origin }), ...given },
+  });
 }
 
 /** What was written anywhere by a step: to the service, as a comment or a reaction. */
@@ -101,22 +88,20 @@ async function actsOf(step: () => Promise<Ended>) {
   };
 }
 
-describe.each(ACTIONS)('%s', (action) => {
+describe.each(Object.keys(ACTIONS))('%s', (action) => {
   test.each(UNREADABLE)('with an event that is %s', async (_, name, why) => {
-    const path = name.startsWith('/') ? name : at(name);
-    const { ended, acts } = await actsOf(() => run(action, { GITHUB_EVENT_PATH: path }));
+    const { ended, acts } = await actsOf(() => run(action, { GITHUB_EVENT_PATH: at(name) }));
     expect([ended.exitCode, acts, ended.outputs['command'] ?? '']).toEqual([1, 0, '']);
     expect(ended.stdout).toMatch(why);
   });
 });
 
 /** The event of a comment that commands something. */
-const legitimate = () => ({
-  action: 'created',
-  issue: { number: 42, pull_request: {} },
-  comment: { id: commentId, body: OVERRIDE, user: { login: 'ann' } },
-  repository: { default_branch: 'main', full_name: 'acme/infra', private: true },
-});
+const legitimate = () => {
+  const payload = commentPayload(commentId, 'ann', OVERRIDE);
+  const repository = { ...payload.repository, full_name: 'acme/infra', private: true };
+  return { ...payload, repository };
+};
 type Fields = Record<string, unknown>;
 const VALUES: [string, unknown][] = [
   ['null', null],
@@ -152,14 +137,8 @@ describe('an event of a comment', () => {
           if (inner === undefined) payload[outer] = value;
           else payload[outer] = { ...(payload[outer] as Fields), [inner]: value };
           const { ended, acts } = await actsOf(() => run(action, {}, payload));
-          const said = [
-            outer,
-            inner,
-            name,
-            acts,
-            ended.outputs['command'] ?? '',
-            ended.outputs['overridden'],
-          ];
+          const { command = '', overridden } = ended.outputs;
+          const said = [outer, inner, name, acts, command, overridden];
           expect(said).toEqual([outer, inner, name, 0, '', undefined]);
           expect(ended.stdout).not.toContain('internal error');
         }
@@ -183,13 +162,11 @@ describe('an event of a comment', () => {
     for (const action of ['command', 'override']) {
       const payload = change(legitimate());
       if (typeof payload === 'string') writeFileSync(at('event.json'), payload);
-      const path: Step['env'] =
+      const env: Step['env'] =
         typeof payload === 'string' ? { GITHUB_EVENT_PATH: at('event.json') } : {};
-      const { ended } = await actsOf(() => run(action, path, payload));
-      expect([ended.outputs['command'] ?? '', ended.outputs['overridden']]).toEqual([
-        '',
-        undefined,
-      ]);
+      const { ended } = await actsOf(() => run(action, env, payload));
+      const { command = '', overridden } = ended.outputs;
+      expect([command, overridden]).toEqual(['', undefined]);
       const status = scenario.service.runs().map((each) => each.status);
       expect(new Set(status)).toEqual(new Set(['post_plan_awaiting_decision']));
       expect(ended.stdout).not.toContain('internal error');
@@ -215,45 +192,47 @@ describe('an event of a comment', () => {
   });
 });
 
+const OTHER = '7'.repeat(40);
 const OTHER_HOSTS: Record<string, Record<string, string>> = {
   act: { ACT: 'true' },
   GitLab: {
     GITLAB_CI: 'true',
     CI_PROJECT_PATH: 'evil/fork',
     CI_MERGE_REQUEST_IID: '43',
-    CI_COMMIT_SHA: '7'.repeat(40),
+    CI_COMMIT_SHA: OTHER,
   },
   Azure: {
     TF_BUILD: 'True',
     SYSTEM_PULLREQUEST_PULLREQUESTID: '43',
-    BUILD_SOURCEVERSION: '7'.repeat(40),
+    BUILD_SOURCEVERSION: OTHER,
   },
   Jenkins: {
     JENKINS_URL: 'https://ci.example/',
     CHANGE_ID: '43',
-    GIT_COMMIT: '7'.repeat(40),
+    GIT_COMMIT: OTHER,
     WORKSPACE: '/',
   },
   Bitbucket: {
     BITBUCKET_BUILD_NUMBER: '1',
     BITBUCKET_PR_ID: '43',
-    BITBUCKET_COMMIT: '7'.repeat(40),
+    BITBUCKET_COMMIT: OTHER,
   },
-  Buildkite: { BUILDKITE: 'true', BUILDKITE_PULL_REQUEST: '43', BUILDKITE_COMMIT: '7'.repeat(40) },
+  Buildkite: { BUILDKITE: 'true', BUILDKITE_PULL_REQUEST: '43', BUILDKITE_COMMIT: OTHER },
 };
 
 describe('variables of two CI hosts', () => {
-  test.each(Object.keys(OTHER_HOSTS))('GitHub and %s: the action is of GitHub', async (name) => {
-    const env = OTHER_HOSTS[name] ?? {};
-    const before = JSON.stringify(scenario.github.comments(43));
-    const inputs = { 'comment-commands': 'true', annotate: 'off' };
-    const ended = await gate(scenario, inputs, { env });
-    expect([ended.exitCode, ended.outputs['verdict']]).toEqual([1, 'needs-override']);
-    expect(JSON.stringify(scenario.github.comments(43))).toBe(before);
-    expect(scenario.comment()).toContain(HEAD.slice(0, 7));
-    const commanded = await actsOf(() => run('command', env, legitimate()));
-    expect([commanded.ended.outputs['command'], commanded.acts]).toEqual(['override', 0]);
-  });
+  test.each(Object.entries(OTHER_HOSTS))(
+    'GitHub and %s: the action is of GitHub',
+    async (_, env) => {
+      const before = JSON.stringify(scenario.github.comments(43));
+      const ended = await gate(scenario, {}, { env });
+      expect([ended.exitCode, ended.outputs['verdict']]).toEqual([1, 'needs-override']);
+      expect(JSON.stringify(scenario.github.comments(43))).toBe(before);
+      expect(scenario.comment()).toContain(HEAD.slice(0, 7));
+      const commanded = await actsOf(() => run('command', env, legitimate()));
+      expect([commanded.ended.outputs['command'], commanded.acts]).toEqual(['override', 0]);
+    },
+  );
 });
 
 describe("files of the runner's", () => {
@@ -263,10 +242,9 @@ describe("files of the runner's", () => {
   );
 
   test.each(BROKEN)('%s is %s: nothing is started', async (name = '', file = '') => {
-    const path = file.startsWith('/') ? file : at(file);
     for (const action of ['', 'command', 'override', 'report-apply', 'combine', 'agent-token']) {
       const requests = scenario.service.requests.length;
-      const { ended, acts } = await actsOf(() => run(action, { [name]: path }, legitimate()));
+      const { ended, acts } = await actsOf(() => run(action, { [name]: at(file) }, legitimate()));
       expect([action, ended.exitCode, acts]).toEqual([action, 1, 0]);
       expect(ended.stdout).toMatch(
         new RegExp(`^::error::${name} names no file that this step can write`, 'm'),
@@ -276,9 +254,7 @@ describe("files of the runner's", () => {
   });
 
   test.each(FILES)('GITHUB_STEP_SUMMARY is %s: the verdict stays', async (file) => {
-    const path = file.startsWith('/')
-      ? file
-      : at(`${file}/summary`.replace(/(fifo|directory)\/.*/, '$1'));
+    const path = at(file === 'missing' ? 'missing/summary' : file);
     const ended = await gate(scenario, {}, { env: { GITHUB_STEP_SUMMARY: path } });
     expect([ended.exitCode, ended.outputs['verdict']]).toEqual([1, 'needs-override']);
     if (file !== '/dev/zero')
@@ -286,29 +262,20 @@ describe("files of the runner's", () => {
   });
 
   test.each(FILES)('GITHUB_ENV is %s: it is not used', async (file) => {
-    const path = file.startsWith('/') ? file : at(file);
-    const { ended } = await actsOf(() => run('command', { GITHUB_ENV: path }, legitimate()));
+    const { ended } = await actsOf(() => run('command', { GITHUB_ENV: at(file) }, legitimate()));
     expect(ended.outputs['command']).toBe('override');
   });
 });
 
 describe('the post step', () => {
-  const STATE = {
-    reported: '',
-    job: JSON.stringify({ mode: 'speculative', origin: '', organization: 'acme', runs: [] }),
-  };
-
   test.each(UNREADABLE)(
     'with an event that is %s comments on no other pull request',
     async (_, name) => {
-      const path = name.startsWith('/') ? name : at(name);
-      const step = scenario.step({ env: { GITHUB_EVENT_PATH: path } });
-      const job = STATE.job.replace(
-        '"origin":""',
-        `"origin":${JSON.stringify(scenario.service.origin)}`,
-      );
+      const step = scenario.step({ env: { GITHUB_EVENT_PATH: at(name) } });
+      const { origin } = scenario.service;
+      const job = { mode: 'speculative', origin, organization: 'acme', runs: [] };
       const before = JSON.stringify(scenario.github.comments(43));
-      const ended = await scenario.job.post(step, { ...STATE, job });
+      const ended = await scenario.job.post(step, { reported: '', job: JSON.stringify(job) });
       expect(ended.exitCode).toBe(0);
       expect(ended.stdout).toContain('GITHUB_EVENT_PATH');
       expect(JSON.stringify(scenario.github.comments(43))).toBe(before);
