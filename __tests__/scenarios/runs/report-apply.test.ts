@@ -1,13 +1,13 @@
 /** How an apply ended, told on the pull request that was merged. */
-import type { Push, Seed } from '../../../src/service/seed.ts';
+import type { Push } from '../../../src/service/seed.ts';
 import { expectGolden } from '../../support/golden.ts';
 import { afterEach, expect, test } from '../../support/jest.ts';
-import { readText } from '../../support/markdown-files.ts';
 import { ingressOf } from '../../support/pushes.ts';
-import type { Scenario } from '../../support/scenario.ts';
+import type { Scenario, ScenarioOptions } from '../../support/scenario.ts';
 import { BASE, HEAD, MERGE, SERVICE_TOKEN, startScenario } from '../../support/scenario.ts';
 import { runCli } from '../../support/spawn-cli.ts';
 import { limitMs } from '../../support/time-limits.ts';
+import { recipeInputs } from '../recipes/recipe-inputs.ts';
 
 let scenario: Scenario;
 afterEach(() => scenario.close());
@@ -16,22 +16,15 @@ const FILES = { 'main.tf': 'resource "null_resource" "a" {}\n' };
 const PULL = { number: 42, headSha: HEAD, baseSha: BASE, files: ['main.tf'] };
 const MERGED = { ...PULL, state: 'closed' as const, mergedAs: MERGE };
 
-/** The inputs of the last step of the recipe, besides the token. */
-const RECIPE = Object.fromEntries(
-  Array.from(
-    readText('examples/workflows/report-apply.yml')
-      .split('plangate/plangate/report-apply@')[1]
-      ?.matchAll(/^ {10}([a-z-]+): ([\w-]+)$/gm) ?? [],
-    ([, name = '', value = '']) => [name, value],
-  ),
-);
+const RECIPE = recipeInputs('report-apply');
 
-type Workspace = NonNullable<Seed['organizations'][number]['workspaces']>[number];
-
-async function start(workspace: Partial<Workspace> = {}, pullRequests: object[] = [MERGED]) {
+async function start(
+  workspace: Partial<NonNullable<ScenarioOptions['workspaces']>[number]> = {},
+  pullRequests: NonNullable<ScenarioOptions['github']>['pullRequests'] = [MERGED],
+) {
   scenario = await startScenario({
     workspaces: [{ name: 'net-prod', vcsRepository: 'acme/infra', autoApply: true, ...workspace }],
-    github: { pullRequests: pullRequests as (typeof MERGED)[] },
+    github: { pullRequests },
   });
 }
 
@@ -51,33 +44,22 @@ function pushIngress(): Push['ingress'] {
   return { ...told, ...none, 'compare-url': page };
 }
 
-function step(changes: Record<string, string> = {}) {
-  return {
-    ...scenario.step({
-      action: 'report-apply',
-      with: { workspace: '', directory: '.', ...RECIPE, ...changes },
-    }),
+/** The sub-action, or another one, after the merge. */
+function run(given: Record<string, string> = {}, action = 'report-apply') {
+  return scenario.run({
+    action,
+    with: { workspace: '', directory: '.', ...RECIPE, ...given },
     event: { name: 'push', payload: { ref: 'refs/heads/main', after: MERGE } },
-  };
-}
-
-function run(changes: Record<string, string> = {}) {
-  const { env, ...asked } = step(changes);
-  return scenario.job.run({ ...asked, env: { ...env, GITHUB_REF: 'refs/heads/main' } });
-}
-
-/** What the gate had said on the pull request before it was merged. */
-async function leaveComment(): Promise<void> {
-  const before = scenario.step({
-    with: { workspace: 'net-prod', directory: 'infra/network', comment: 'always' },
+    env: { GITHUB_REF: 'refs/heads/main' },
   });
-  await scenario.job.run(before);
 }
+const written = () => scenario.service.requests.filter(({ method }) => method !== 'GET');
 
 test('the recipe: applied, below what the gate had said', async () => {
   expect(RECIPE).toMatchObject({ workspaces: 'net-prod', timeout: '30m' });
   await start({ workingDirectory: 'network' }, [{ ...PULL, state: 'open' }]);
-  await leaveComment();
+  // What the gate had said on the pull request before it was merged.
+  await scenario.run({ with: { comment: 'always' } });
   scenario.github.merge(42, MERGE);
   const id = push({ files: { 'network/main.tf': FILES['main.tf'] } });
   const ended = await run();
@@ -111,7 +93,7 @@ test('a person has to confirm: green, and nobody waits', async () => {
   const ended = await run({ comment: 'always' });
   expect([ended.exitCode, ended.outputs['applied']]).toEqual([0, 'waits']);
   expect(scenario.comment()).toContain('#### ⏳ Waits for confirmation');
-  expect(scenario.service.requests.filter(({ method }) => method !== 'GET')).toEqual([]);
+  expect(written()).toEqual([]);
 });
 
 test('behind a run that waits for a person: green at once, and names that run', async () => {
@@ -126,7 +108,7 @@ test('behind a run that waits for a person: green at once, and names that run', 
   const words = `in the queue behind ${first}, which a person has to confirm or discard`;
   expect(ended.stdout).toContain(words);
   expect(scenario.comment()).toContain(words);
-  expect(scenario.service.requests.filter(({ method }) => method !== 'GET')).toEqual([]);
+  expect(written()).toEqual([]);
 });
 
 test('what does not end well is red, and told where no comment was', async () => {
@@ -151,13 +133,8 @@ test.each([
 
 test("the gate's own provisional run, by its id", async () => {
   await start({ autoApply: false, vcsRepository: null, workingDirectory: 'network' });
-  const { action: _, ...planned } = step({
-    mode: 'provisional',
-    directory: 'infra/network',
-    comment: 'off',
-  });
-  const env = { ...planned.env, GITHUB_REF: 'refs/heads/main' };
-  const gate = await scenario.job.run({ ...planned, env });
+  const given = { mode: 'provisional', directory: 'infra/network', comment: 'off' };
+  const gate = await run(given, '');
   expect(gate.stdout).toContain('created');
   const [own] = scenario.service.runs();
   const ended = await run({ run: own?.id ?? '' });
@@ -168,7 +145,7 @@ test("the gate's own provisional run, by its id", async () => {
 
 test('on a pull request there is nothing to report', async () => {
   await start();
-  const ended = await scenario.job.run(scenario.step({ action: 'report-apply' }));
+  const ended = await scenario.run({ action: 'report-apply' });
   expect(ended.exitCode).toBe(1);
   expect(ended.stdout).toContain('is for the event push');
 });
@@ -177,19 +154,15 @@ test('`runs watch --apply`: of this commit, and no other', async () => {
   await start();
   const id = push();
   const env = { TF_CLOUD_HOSTNAME: scenario.service.origin, TF_API_TOKEN: SERVICE_TOKEN };
-  const watch = (...words: string[]) =>
-    runCli(['runs', 'watch', id, '-o', 'acme', '-w', 'net-prod', '--apply', ...words], { env });
-  const { code, stdout } = await watch('--commit', MERGE);
-  expect([code, stdout]).toEqual([
-    0,
-    expect.stringContaining(`✅ Applied ${id} (net-prod), 1 created`),
-  ]);
-  const other = await watch('--commit', HEAD);
+  const watch = (run: string, ...words: string[]) =>
+    runCli(['runs', 'watch', run, '-o', 'acme', '-w', 'net-prod', '--apply', ...words], { env });
+  const { code, stdout } = await watch(id, '--commit', MERGE);
+  expect(code).toBe(0);
+  expect(stdout).toContain(`✅ Applied ${id} (net-prod), 1 created`);
+  const other = await watch(id, '--commit', HEAD);
   expect([other.code, other.stderr]).toEqual([2, expect.stringContaining('is of the commit')]);
   scenario.service.setScript('net-prod', 'plan-errored');
-  const failed = push();
-  const words = ['runs', 'watch', failed, '-o', 'acme', '-w', 'net-prod', '--apply'];
-  expect((await runCli(words, { env })).code).toBe(4);
+  expect((await watch(push())).code).toBe(4);
 });
 
 test('an input that only the gate has is no input here', async () => {

@@ -10,6 +10,7 @@ import { openRepository, type Repository } from '../../support/repository.ts';
 import type { Scenario } from '../../support/scenario.ts';
 import { HEAD, SERVICE_TOKEN, startScenario } from '../../support/scenario.ts';
 import { flagsOf, runCli } from '../../support/spawn-cli.ts';
+import { recipeInputs } from '../recipes/recipe-inputs.ts';
 
 let scenario: Scenario;
 afterEach(() => scenario.close());
@@ -25,15 +26,7 @@ const FILES = Object.fromEntries(
 );
 const PLAIN = { 'main.tf': 'resource "null_resource" "a" {}\n' };
 
-/** What the page says besides the token: the inputs of the last step. */
-const RECIPE = Object.fromEntries(
-  Array.from(
-    readText('examples/workflows/version-control.yml')
-      .split('plangate/plangate@')[1]
-      ?.matchAll(/^ {10}([a-z-]+): ([\w-]+)$/gm) ?? [],
-    ([, name = '', value = '']) => [name, value],
-  ),
-);
+const RECIPE = recipeInputs('version-control');
 
 async function start(options: Parameters<typeof startScenario>[0] = {}): Promise<void> {
   scenario = await startScenario({
@@ -52,9 +45,9 @@ function checkOutHead(): void {
   writeFileSync(join(scenario.job.workspace, '.git/HEAD'), `${HEAD}\n`);
 }
 
-function step(changes: Record<string, string> = {}) {
-  return scenario.step({ with: { workspace: '', directory: '.', ...RECIPE, ...changes } });
-}
+const step = (changes: Record<string, string> = {}) =>
+  scenario.step({ with: { workspace: '', directory: '.', ...RECIPE, ...changes } });
+const run = (changes: Record<string, string> = {}) => scenario.job.run(step(changes));
 
 /** Once the service was asked for something of the kind. */
 async function asked(isMeant: (path: string) => boolean): Promise<void> {
@@ -69,10 +62,10 @@ const BLOCKS = { policySets: [{ name: 'guardrails', directory: 'examples/policie
 test('the recipe: the head is checked out, and what blocks has its lines', async () => {
   expect(RECIPE).toEqual({ organization: 'acme', workspaces: 'net-prod', source: 'vcs' });
   await start(BLOCKS);
-  const run = push();
+  const id = push();
   checkOutHead();
-  const ended = await scenario.job.run(step());
-  expect(ended.outputs).toMatchObject({ verdict: 'blocked', 'run-id': run });
+  const ended = await run();
+  expect(ended.outputs).toMatchObject({ verdict: 'blocked', 'run-id': id });
   expect(scenario.service.requests.filter(({ method }) => method !== 'GET')).toEqual([]);
   expect(scenario.comment()).toContain('infra/network/main.tf');
   expect(scenario.comment()).toContain('and not its merge with the target branch');
@@ -82,7 +75,7 @@ test('the recipe: the head is checked out, and what blocks has its lines', async
 test('the merge is checked out: no lines, and why', async () => {
   await start(BLOCKS);
   push();
-  const ended = await scenario.job.run(step());
+  const ended = await run();
   expect(ended.outputs['verdict']).toBe('blocked');
   expect(scenario.comment()).not.toContain('main.tf');
   expect(scenario.comment()).toContain('so findings have no lines');
@@ -114,13 +107,10 @@ test('a job that is cancelled leaves the run alone, and so does its post step', 
 });
 
 test('nothing concerns the workspace: not affected, without a run', async () => {
-  await start({
-    github: {
-      pullRequests: [{ number: 42, headSha: HEAD, baseSha: HEAD, files: ['README.md'] }],
-    },
-  });
+  const pull = { number: 42, headSha: HEAD, baseSha: HEAD, files: ['README.md'] };
+  await start({ github: { pullRequests: [pull] } });
   checkOutHead();
-  const ended = await scenario.job.run(step({ comment: 'always' }));
+  const ended = await run({ comment: 'always' });
   expect(ended.outputs['verdict']).toBe('passed');
   expect(scenario.comment()).toContain('Not affected by this change, and not planned: `net-prod`');
 });
@@ -128,61 +118,63 @@ test('nothing concerns the workspace: not affected, without a run', async () => 
 describe('a commit that leads Terraform elsewhere is undecided, whatever its run says', () => {
   const MANIFEST = 'infra/network/.terraform/modules/modules.json';
   const records = '{"Modules":[]}';
-  const LIBRARY = 'infra/network/library';
+
+  const TRACKED = [
+    `${MANIFEST} is in this commit. Terraform follows it`,
+    'git rm --cached',
+  ] as const;
+  const addSubmodule = ({ git }: Repository, path: string) =>
+    git('update-index', '--add', '--cacheinfo', `160000,${HEAD},${path}`);
 
   /** The head is checked out; git has it, or only the merge with these files. */
-  async function judged(prepare: (repository: Repository) => void) {
+  async function judged(prepare: (repository: Repository) => unknown) {
     await start();
     push();
-    const repository = openRepository(scenario.job.workspace);
-    prepare(repository);
-    return scenario.job.run(step());
+    prepare(openRepository(scenario.job.workspace));
+    return run();
   }
 
-  test.each<[string, (repository: Repository) => void]>([
-    ['a module manifest', ({ commit }) => void commit({ [MANIFEST]: records })],
+  test.each<[string, (repository: Repository) => unknown, says: string, remedy?: string]>([
+    ['a module manifest', ({ commit }) => commit({ [MANIFEST]: records }), ...TRACKED],
     [
       'a link in its place',
       ({ commit }) =>
-        void commit({ 'm/modules.json': '', 'infra/network/.terraform/modules': { link: '../m' } }),
+        commit({ 'm/modules.json': '', 'infra/network/.terraform/modules': { link: '../m' } }),
+      ...TRACKED,
     ],
     [
       'a submodule in its place',
-      ({ git }) => {
-        const entry = `160000,${HEAD},infra/network/.terraform/modules`;
-        git('update-index', '--add', '--cacheinfo', entry);
-      },
+      (repository) => addSubmodule(repository, 'infra/network/.terraform/modules'),
+      ...TRACKED,
     ],
-  ])('%s', async (_, prepare) => {
+    [
+      'a manifest of which no repository says where it comes from',
+      ({ root, write }) => {
+        write({ [MANIFEST]: records });
+        rmSync(join(root, '.git'), { recursive: true });
+      },
+      'there is no repository that says where it comes from',
+    ],
+    [
+      'a submodule that is called',
+      (repository) => {
+        const call = 'module "m" {\n  source = "./library"\n}\n';
+        repository.commit({ 'infra/network/call.tf': call });
+        addSubmodule(repository, 'infra/network/library');
+      },
+      'Terraform would load infra/network/library, a submodule, and the service',
+    ],
+  ])('%s', async (_, prepare, says, remedy = '') => {
     const ended = await judged(prepare);
     expect([ended.exitCode, ended.outputs['verdict']]).toEqual([1, 'undecided']);
-    expect(ended.stdout).toContain(`${MANIFEST} is in this commit. Terraform follows it`);
-    expect(scenario.comment()).toContain('git rm --cached');
-  });
-
-  test('a manifest of which no repository says where it comes from', async () => {
-    const ended = await judged(({ root, write }) => {
-      write({ [MANIFEST]: records });
-      rmSync(join(root, '.git'), { recursive: true });
-    });
-    expect(ended.outputs['verdict']).toBe('undecided');
-    expect(ended.stdout).toContain('there is no repository that says where it comes from');
-  });
-
-  test('a submodule that is called', async () => {
-    const call = { 'infra/network/call.tf': 'module "m" {\n  source = "./library"\n}\n' };
-    const ended = await judged(({ git, commit }) => {
-      commit(call);
-      git('update-index', '--add', '--cacheinfo', `160000,${HEAD},${LIBRARY}`);
-    });
-    expect(ended.outputs['verdict']).toBe('undecided');
-    expect(ended.stdout).toContain(`Terraform would load ${LIBRARY}, a submodule, and the service`);
+    expect(ended.stdout).toContain(says);
+    expect(scenario.comment()).toContain(remedy);
   });
 
   test('neither of another directory', async () => {
-    const ended = await judged(({ git, commit }) => {
-      commit({ 'infra/.terraform/modules/modules.json': records });
-      git('update-index', '--add', '--cacheinfo', `160000,${HEAD},docs/theme`);
+    const ended = await judged((repository) => {
+      repository.commit({ 'infra/.terraform/modules/modules.json': records });
+      addSubmodule(repository, 'docs/theme');
     });
     expect(ended.outputs['verdict']).toBe('passed');
   });
@@ -207,15 +199,13 @@ test('the command line on GitLab, and what cannot go together', async () => {
   const server = 'https://gitlab.acme.example';
   const repository = 'acme/sub/infra';
   const page = `${server}/${repository}/-`;
-  push({
-    ingress: {
-      ...ingressOf({ commit: HEAD, server, repository }),
-      'commit-url': `${page}/commit/${HEAD}`,
-      'compare-url': `${page}/merge_requests/42`,
-      'pull-request-url': `${page}/merge_requests/42`,
-    },
-    files: PLAIN,
-  });
+  const merge = `${page}/merge_requests/42`;
+  const pages = {
+    'commit-url': `${page}/commit/${HEAD}`,
+    'compare-url': merge,
+    'pull-request-url': merge,
+  };
+  push({ ingress: { ...ingressOf({ commit: HEAD, server, repository }), ...pages }, files: PLAIN });
   const env = {
     GITLAB_CI: 'true',
     CI_SERVER_URL: server,
@@ -255,6 +245,6 @@ test.each<[string, 'passed' | 'undecided']>([
   });
   checkOutHead();
   // One that is not of this repository is waited for no longer than the job may take.
-  const ended = await scenario.job.run(step(verdict === 'undecided' ? { timeout: '6s' } : {}));
+  const ended = await run(verdict === 'undecided' ? { timeout: '6s' } : {});
   expect(ended.outputs['verdict']).toBe(verdict);
 });
