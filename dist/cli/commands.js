@@ -1,5 +1,5 @@
-export const id = 1249;
-export const ids = [1249];
+export const id = 4542;
+export const ids = [4542];
 export const modules = {
 /***/ 52696:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -421,7 +421,7 @@ const { locateResults } = await __webpack_require__.e( 7492).then(__webpack_requ
 return locateResults(result, { repositoryRoot, ...files });
 }
 /***/ }),
-/***/ 81249:
+/***/ 94542:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
@@ -2025,6 +2025,41 @@ return Object.entries(toOutputs(view, {}))
 .map(([name, value]) => `PLANGATE_${name.toUpperCase().replaceAll('-', '_')}=${value.replaceAll(/\s/g, '')}\n`)
 .join('');
 }
+;// CONCATENATED MODULE: ./build/src/hosts/last-words.js
+const MOST_MS = 5_500;
+const SILENT_MS = 700;
+function withLastWords({ send, clock }, signal) {
+const late = new AbortController();
+let answers = 0;
+let waiting = 0;
+const watch = async () => {
+const until = clock.now() + MOST_MS;
+for (let seen = answers; clock.now() < until; seen = answers) {
+await clock.sleep(SILENT_MS);
+if (waiting > 0 && answers === seen)
+break;
+}
+late.abort();
+};
+if (signal.aborted)
+void watch();
+else
+signal.addEventListener('abort', () => void watch(), { once: true });
+return {
+signal: late.signal,
+async send(request) {
+waiting += 1;
+try {
+const answer = await send(request);
+answers += 1;
+return answer;
+}
+finally {
+waiting -= 1;
+}
+},
+};
+}
 var hosts_ask = __webpack_require__(86035);
 var comment = __webpack_require__(66478);
 var decide_comment = __webpack_require__(49369);
@@ -2809,6 +2844,7 @@ return host.isPrivate === undefined
 async function hostHere(door, ports) {
 const ciJob = await describeCiJob(ports);
 const { job, jobTree, workspace, refusal } = ciJob;
+const lastPorts = { ...ports, ...withLastWords(ports, ports.signal) };
 return {
 jobTree,
 root: job.root,
@@ -2821,7 +2857,7 @@ return { refused };
 const { comment } = settings;
 const commit = job.commit ?? (await (0,checked_out_commit.X)(directories.directory, workspace));
 const comments = commentsOf(job, settings, {
-...ports,
+...lastPorts,
 deadline: () => directories.deadline,
 });
 const { fork, proposed } = proposalOf(ciJob);
@@ -2843,7 +2879,7 @@ await announcePlan(at, plan, await earlier(), signal);
 },
 publish(view, until) {
 const publishing = { comment, reports: door.reports };
-return publishOn(job, view, publishing, { ...ports, ...door, deadline: () => until });
+return publishOn(job, view, publishing, { ...lastPorts, ...door, deadline: () => until });
 },
 };
 },
@@ -3759,10 +3795,10 @@ return `"${defused.replaceAll('"', '""')}"`;
 return [headings, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('');
 }
 ;// CONCATENATED MODULE: ./build/src/hosts/deadline.js
-const MOST_MS = 120_000;
+const deadline_MOST_MS = 120_000;
 const LEAST_MS = 5_000;
 function publishUntil(jobDeadlineMs, nowMs) {
-return Math.max(nowMs + LEAST_MS, Math.min(jobDeadlineMs, nowMs + MOST_MS));
+return Math.max(nowMs + LEAST_MS, Math.min(jobDeadlineMs, nowMs + deadline_MOST_MS));
 }
 var ended_by = __webpack_require__(17953);
 var external_node_fs_ = __webpack_require__(73024);

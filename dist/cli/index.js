@@ -8910,7 +8910,6 @@ return ({
   "657": "find-opa.js",
   "868": "shared-parse-hcl.js",
   "1046": "read-audit.js",
-  "1249": "commands.js",
   "1260": "exec.js",
   "1741": "read-configuration.js",
   "2184": "github.js",
@@ -8927,6 +8926,7 @@ return ({
   "4120": "seed.js",
   "4165": "read-plan.js",
   "4222": "shared-workflow-parser.js",
+  "4542": "commands.js",
   "5472": "first-policy.js",
   "5605": "examine-run.js",
   "5715": "shared-script.2.js",
@@ -9211,7 +9211,7 @@ return reason === 'SIGTERM' ? command.dc.terminated : command.dc.interrupted;
 async function commandsFor([first]) {
 if (first === pack.q.name)
 return { name: 'plangate', summary: '', commands: [pack.q] };
-return (await Promise.all([__nccwpck_require__.e(7934), __nccwpck_require__.e(868), __nccwpck_require__.e(1249)]).then(__nccwpck_require__.bind(__nccwpck_require__, 81249))).plangate;
+return (await Promise.all([__nccwpck_require__.e(7934), __nccwpck_require__.e(868), __nccwpck_require__.e(4542)]).then(__nccwpck_require__.bind(__nccwpck_require__, 94542))).plangate;
 }
 function write(stream, text) {
 return new Promise((resolve) => {

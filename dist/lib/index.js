@@ -26236,6 +26236,7 @@ return host.isPrivate === undefined
 async function hostHere(door, ports) {
 const ciJob = await describeCiJob(ports);
 const { job, jobTree, workspace, refusal } = ciJob;
+const lastPorts = { ...ports, ...withLastWords(ports, ports.signal) };
 return {
 jobTree,
 root: job.root,
@@ -26248,7 +26249,7 @@ return { refused };
 const { comment } = settings;
 const commit = job.commit ?? (await checkedOutCommit(directories.directory, workspace));
 const comments = commentsOf(job, settings, {
-...ports,
+...lastPorts,
 deadline: () => directories.deadline,
 });
 const { fork, proposed } = proposalOf(ciJob);
@@ -26270,7 +26271,7 @@ await announcePlan(at, plan, await earlier(), signal);
 },
 publish(view, until) {
 const publishing = { comment, reports: door.reports };
-return publishOn(job, view, publishing, { ...ports, ...door, deadline: () => until });
+return publishOn(job, view, publishing, { ...lastPorts, ...door, deadline: () => until });
 },
 };
 },

@@ -36,6 +36,7 @@ import type {
   Subject,
   SubjectNames,
 } from './host.ts';
+import { withLastWords } from './last-words.ts';
 import { publishNote } from './notes.ts';
 import type { CommentApi } from './own-comments.ts';
 import { actorOf, detect, isTargetSet, valuesOf } from './registry.ts';
@@ -128,6 +129,8 @@ export type CiJob = Awaited<ReturnType<typeof describeCiJob>>;
 export async function hostHere(door: HereDoor, ports: HerePorts): Promise<JobHost> {
   const ciJob = await describeCiJob(ports);
   const { job, jobTree, workspace, refusal } = ciJob;
+  // A canceled job still says so in its comment.
+  const lastPorts = { ...ports, ...withLastWords(ports, ports.signal) };
   return {
     jobTree,
     root: job.root,
@@ -139,7 +142,7 @@ export async function hostHere(door: HereDoor, ports: HerePorts): Promise<JobHos
       const { comment } = settings;
       const commit = job.commit ?? (await checkedOutCommit(directories.directory, workspace));
       const comments = commentsOf(job, settings, {
-        ...ports,
+        ...lastPorts,
         deadline: () => directories.deadline,
       });
       const { fork, proposed } = proposalOf(ciJob);
@@ -160,7 +163,7 @@ export async function hostHere(door: HereDoor, ports: HerePorts): Promise<JobHos
         },
         publish(view, until) {
           const publishing = { comment, reports: door.reports };
-          return publishOn(job, view, publishing, { ...ports, ...door, deadline: () => until });
+          return publishOn(job, view, publishing, { ...lastPorts, ...door, deadline: () => until });
         },
       };
     },

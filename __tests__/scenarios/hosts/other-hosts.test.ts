@@ -1,10 +1,15 @@
 /** A pull request on hosts whose job is `plangate check`: what one job leaves there, the next one reads. */
 import { appendFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { systemClock } from '../../../src/machine/system-clock.ts';
 import type { RunningService } from '../../../src/service/service.ts';
+import { callCli } from '../../support/call-cli.ts';
 import { azureJob, startFakeAzure } from '../../support/fake-azure.ts';
+import { giteaJob, JOB_TOKEN, MAIN, startFakeGitea } from '../../support/fake-gitea.ts';
 import { gitLabJob, startFakeGitLab } from '../../support/fake-gitlab.ts';
 import { afterEach, beforeEach, expect, test } from '../../support/jest.ts';
+import { openRepository } from '../../support/repository.ts';
 import { emptyDirectory, runCli } from '../../support/spawn-cli.ts';
 import { startTestService } from '../../support/start-service.ts';
 import { teamSeed } from '../../support/team-seed.ts';
@@ -40,6 +45,26 @@ async function azure(): Promise<Host> {
   };
 }
 
+async function gitea(): Promise<Host> {
+  const headSha = openRepository(cwd).commit({ 'outputs.tf': '' });
+  const fake = await startFakeGitea({ headSha });
+  const event = join(emptyDirectory(), 'event.json');
+  const repo = { full_name: 'acme/infra' };
+  const base = { label: 'main', ref: 'main', sha: MAIN, repo };
+  const head = { label: 'change', ref: 'change', sha: headSha, repo };
+  writeFileSync(event, JSON.stringify({ number: 42, pull_request: { number: 42, head, base } }));
+  const job = giteaJob(fake, headSha);
+  return {
+    environment: { ...job, GITHUB_EVENT_PATH: event, GITHUB_TOKEN: JOB_TOKEN },
+    comments: () => fake.comments.map(({ body }) => body),
+    requests: fake.requests,
+    stop: () => fake.stop(),
+  };
+}
+
+/** The number of the next job, as each host says it. */
+const SECOND = { CI_JOB_ID: '4712', BUILD_BUILDID: '4712', GITHUB_RUN_ID: '4712' };
+
 let service: RunningService;
 let cwd: string;
 let host: Host;
@@ -50,6 +75,7 @@ beforeEach(async () => {
     seed: teamSeed({ team: 'gate', token: TOKEN, permissions: { managePolicyOverrides: true } }, [
       { name: 'net', script: 'policy-check-soft-failed' },
       { name: 'dns', script: 'policy-check-passed' },
+      { name: 'slow', script: 'stuck-pending' },
     ]),
   });
   cwd = emptyDirectory();
@@ -98,6 +124,40 @@ test.each([
   expect(changed.run).not.toBe(again.run);
   expect(host.comments()).toHaveLength(1);
 });
+
+test.each([
+  ['GitLab', gitLab],
+  ['Azure DevOps', azure],
+  ['Gitea', gitea],
+])(
+  '%s: a job that gets a signal while it plans says in its comment that it was canceled',
+  async (_, start) => {
+    host = await start();
+    await check();
+    const where = { TF_CLOUD_HOSTNAME: service.origin, TF_API_TOKEN: TOKEN };
+    const signal = new AbortController();
+    // Jobs that start in the same second cannot be told apart by their start.
+    const clock = { ...systemClock(), date: () => new Date(Date.now() + 60_000) };
+    const words = ['check', '--organization', 'acme', '--workspace', 'slow'];
+    const env = { ...where, ...host.environment, ...SECOND };
+    const isAnnounced = () => host.comments().join().includes('is being planned');
+    let hasEnded = false;
+    const ending = callCli(words, {
+      cwd,
+      env,
+      isPersonThere: false,
+      clock,
+      signal: signal.signal,
+    });
+    void ending.then(() => (hasEnded = true));
+    while (!isAnnounced() && !hasEnded) await setTimeout(5);
+    expect(isAnnounced()).toBe(true);
+    signal.abort('SIGTERM');
+    expect((await ending).code).toBe(143);
+    expect(host.comments()).toEqual([expect.stringMatching(/^### .*, canceled in 1 at/)]);
+    expect(host.comments().join()).not.toContain('is being planned');
+  },
+);
 
 test('Azure DevOps: the thread stays active while one of two jobs is red, and says so', async () => {
   const fake = await startFakeAzure();
