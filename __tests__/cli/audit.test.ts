@@ -1,5 +1,7 @@
 /** What each policy would block, told from runs that are over: nothing is started, and nothing unknown passes. */
+import { execFileSync } from 'node:child_process';
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startService, type RunningService } from '../../src/service/service.ts';
 import { systemClock } from '../../src/machine/system-clock.ts';
@@ -74,14 +76,17 @@ beforeEach(() => {
   service.requests.splice(0);
 });
 
-async function audit(words: string, env: Record<string, string> = {}) {
+async function audit(
+  words: string,
+  { env = {}, signal }: { env?: Record<string, string>; signal?: AbortSignal } = {},
+) {
   const around = {
     TF_CLOUD_HOSTNAME: service.origin,
     TF_API_TOKEN: TOKEN,
     TF_CLOUD_ORGANIZATION: 'acme',
   };
   const given = ['audit', ...words.split(' ').filter(Boolean)];
-  const called = await callCli(given, { cwd, env: { ...around, ...env }, clock });
+  const called = await callCli(given, { cwd, env: { ...around, ...env }, clock, signal });
   const asked = service.requests.splice(0).filter(({ path }) => path.startsWith('/api/v2'));
   expect(asked.every(({ method }) => method === 'GET')).toBe(true);
   return { ...called, asked: asked.length };
@@ -191,6 +196,19 @@ test.each([
   expect(readFileSync(join(cwd, 'audit.json'), 'utf8')).toBe(text);
 });
 
+test('a signal while its state is read ends it, and is no fault of the file', async () => {
+  const path = join(cwd, 'audit.json');
+  execFileSync('mkfifo', [path]);
+  const cancel = new AbortController();
+  const audited = audit('--state audit.json', { signal: cancel.signal });
+  // A pipe opens for its writer when a reader is there.
+  const writer = await open(path, 'w');
+  cancel.abort('SIGTERM');
+  const { code, stderr } = await audited;
+  await writer.close();
+  expect([code, stderr]).toEqual([143, expect.not.stringContaining('cannot be read')]);
+});
+
 test('what cannot be read is unknown, and no pass', async () => {
   service.addFault({ route: 'GET /runs/:run', fault: { kind: 'status', status: 404 } });
   const { code, stdout, stderr } = await audit('--workspaces passed --full-speed');
@@ -206,11 +224,11 @@ test('leaves half of the limit to others', async () => {
 });
 
 test('a token that sees nothing is told so', async () => {
-  const { code, stderr } = await audit('', { TF_API_TOKEN: BLIND });
+  const { code, stderr } = await audit('', { env: { TF_API_TOKEN: BLIND } });
   expect([code, stderr]).toEqual([6, expect.stringContaining('this token may not see them')]);
 });
 
 test('asks for an organization', async () => {
-  const { code, stderr } = await audit('', { TF_CLOUD_ORGANIZATION: '' });
+  const { code, stderr } = await audit('', { env: { TF_CLOUD_ORGANIZATION: '' } });
   expect([code, stderr]).toEqual([2, expect.stringContaining('--organization is needed')]);
 });

@@ -210,8 +210,11 @@ function isScript(path: string): boolean {
     // A script that nobody may read does not run.
     return false;
   }
-  const bytes = Buffer.alloc(4);
-  readSync(file, bytes);
-  closeSync(file);
-  return !NATIVE.test(bytes.toString('hex'));
+  try {
+    const bytes = Buffer.alloc(4);
+    readSync(file, bytes);
+    return !NATIVE.test(bytes.toString('hex'));
+  } finally {
+    closeSync(file);
+  }
 }

@@ -129,6 +129,7 @@ async function openState({ client: { origin }, input, io, log }: CommandCall) {
   const path = resolve(io.workingDirectory, statePath);
   const text = await readNamed(path, io.signal).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined;
+    io.signal.throwIfAborted();
     throw refuse(`cannot be read (${error.code}).`);
   });
   if (text !== undefined) {
