@@ -50,6 +50,10 @@ function guarded(
   return guard({ ...RULES, ...rules }, plan(attributes), list);
 }
 
+/** Where there is no list, only what the plan counts. */
+const unlisted = (rules: Rules, attributes: object) =>
+  guard({ ...RULES, ...rules }, plan(attributes), undefined);
+
 /** `protect a.b failed: a.b, c.d` */
 const brief = ({ results }: ReturnType<typeof guarded>): string[] =>
   results.map(({ policy, status, resources }) =>
@@ -64,8 +68,13 @@ const withMember = (member: string) => (text: string) => `{${member},${text.slic
 const entryOf = (action: string) =>
   JSON.stringify({ address: 'aws_vpc.odd', mode: 'managed', change: { actions: [action] } });
 
-const destroy = (address: string, ...others: string[]): WrittenChange[] =>
-  [address, ...others].map((each) => ({ address: each, actions: ['delete'] }));
+/** A change as the plan writes it; `actions` are words, as `delete create`. */
+const planned = (address: string, actions: string, rest: Partial<WrittenChange> = {}) => ({
+  address,
+  actions: actions.split(' '),
+  ...rest,
+});
+const destroy = (...addresses: string[]) => addresses.map((each) => planned(each, 'delete'));
 const DB = 'aws_db_instance.main';
 const DELETES = '{"actions":["delete"]}';
 const KEEPS = '{"actions":["no-op"]}';
@@ -162,85 +171,59 @@ describe('patterns', () => {
 });
 
 describe('protect', () => {
-  test.each<[string, Rules, WrittenChange[], string[]]>([
-    [
-      'what is destroyed',
-      { protect: ['aws_db_*.*'] },
-      destroy(DB),
-      [`protect aws_db_*.* failed: ${DB}`],
-    ],
-    [
-      'what is replaced',
-      { protect: [DB] },
-      [{ address: DB, actions: ['delete', 'create'] }],
-      [`protect ${DB} failed: ${DB}`],
-    ],
-    [
-      'and created before',
-      { protect: [DB] },
-      [{ address: DB, actions: ['create', 'delete'] }],
-      [`protect ${DB} failed: ${DB}`],
-    ],
-    [
-      'what is forgotten',
-      { protect: [DB] },
-      [{ address: DB, actions: ['forget'] }],
-      [`protect ${DB} failed: ${DB}`],
-    ],
+  const MOVED = planned('module.db.aws_db_instance.new', 'delete create', { previous: DB });
+  test.each<[string, string[], WrittenChange[], string[]]>([
+    ['what is destroyed', ['aws_db_*.*'], destroy(DB), [`aws_db_*.* failed: ${DB}`]],
+    ['what is replaced', [DB], [planned(DB, 'delete create')], [`${DB} failed: ${DB}`]],
+    ['and created before', [DB], [planned(DB, 'create delete')], [`${DB} failed: ${DB}`]],
+    ['what is forgotten', [DB], [planned(DB, 'forget')], [`${DB} failed: ${DB}`]],
     [
       'not what is created, changed, moved or imported',
-      { protect: ['*.*'] },
+      ['*.*'],
       [
-        { address: 'aws_vpc.a', actions: ['create'] },
-        { address: 'aws_vpc.b', actions: ['update'] },
-        { address: 'aws_vpc.c', actions: ['no-op'], previous: DB },
-        { address: 'aws_vpc.d', actions: ['no-op'], imported: true },
+        planned('aws_vpc.a', 'create'),
+        planned('aws_vpc.b', 'update'),
+        planned('aws_vpc.c', 'no-op', { previous: DB }),
+        planned('aws_vpc.d', 'no-op', { imported: true }),
       ],
-      ['protect *.* passed'],
+      ['*.* passed'],
     ],
-    [
-      'what was moved away and is replaced',
-      { protect: [DB] },
-      [{ address: 'module.db.aws_db_instance.new', actions: ['delete', 'create'], previous: DB }],
-      [`protect ${DB} failed: module.db.aws_db_instance.new`],
-    ],
+    ['what was moved away and is replaced', [DB], [MOVED], [`${DB} failed: ${MOVED.address}`]],
     [
       'what was moved here and is replaced',
-      { protect: ['module.db'] },
-      [{ address: 'module.db.aws_db_instance.new', actions: ['delete', 'create'], previous: DB }],
-      ['protect module.db failed: module.db.aws_db_instance.new'],
+      ['module.db'],
+      [MOVED],
+      [`module.db failed: ${MOVED.address}`],
     ],
     [
       'each by its pattern',
-      { protect: ['aws_vpc.*', 'aws_db_instance.*', 'aws_eip.*'] },
+      ['aws_vpc.*', 'aws_db_instance.*', 'aws_eip.*'],
       destroy('module.a["x.y"].aws_vpc.v[0]', DB, 'aws_vpc.w'),
       [
-        'protect aws_vpc.* failed: aws_vpc.w, module.a["x.y"].aws_vpc.v[0]',
-        `protect aws_db_instance.* failed: ${DB}`,
-        'protect aws_eip.* passed',
+        'aws_vpc.* failed: aws_vpc.w, module.a["x.y"].aws_vpc.v[0]',
+        `aws_db_instance.* failed: ${DB}`,
+        'aws_eip.* passed',
       ],
     ],
-  ])('%s', (_, rules, changes, expected) => {
+  ])('%s', (_, protect, changes, expected) => {
     for (const source of ['log', 'json'] as const) {
-      const reading = guarded(rules, changes, read(source, changes));
+      const reading = guarded({ protect }, changes, read(source, changes));
       expect(reading.doubts).toEqual([]);
-      expect(brief(reading)).toEqual(expected);
+      expect(brief(reading)).toEqual(expected.map((said) => `protect ${said}`));
     }
   });
 
   test('what is said of it', () => {
-    const changes: WrittenChange[] = [
-      { address: 'aws_vpc.a', actions: ['delete'], reason: 'delete_because_no_module' },
-      {
-        address: 'aws_vpc.b',
-        actions: ['delete', 'create'],
+    const changes = [
+      planned('aws_vpc.a', 'delete', { reason: 'delete_because_no_module' }),
+      planned('aws_vpc.b', 'delete create', {
         reason: 'cannot_update',
         replacePaths: [['ami'], ['az']],
         previous: 'aws_vpc.z',
-      },
-      { address: 'aws_vpc.c', actions: ['forget'] },
-      { address: 'aws_vpc.d', actions: ['delete'], deposed: 'f00' },
-      { address: 'aws_vpc.e', actions: ['delete', 'create'], replacePaths: [['ami']] },
+      }),
+      planned('aws_vpc.c', 'forget'),
+      planned('aws_vpc.d', 'delete', { deposed: 'f00' }),
+      planned('aws_vpc.e', 'delete create', { replacePaths: [['ami']] }),
     ];
     const { results } = guarded({ protect: ['aws_vpc.*'] }, changes, read('json', changes));
     expect(results).toEqual([
@@ -255,21 +238,12 @@ describe('protect', () => {
         output: [],
         address: 'aws_vpc.a',
         resources: [
-          { address: 'aws_vpc.a', message: 'would be destroyed (delete because no module)' },
-          {
-            address: 'aws_vpc.d',
-            message: 'what an earlier replacement left behind would be destroyed',
-          },
-          {
-            address: 'aws_vpc.b',
-            message: 'would be replaced (cannot update: ami, az); before, it was aws_vpc.z',
-          },
-          { address: 'aws_vpc.e', message: 'would be replaced (ami)' },
-          {
-            address: 'aws_vpc.c',
-            message: 'would be removed from the state and no longer managed',
-          },
-        ],
+          ['aws_vpc.a', 'would be destroyed (delete because no module)'],
+          ['aws_vpc.d', 'what an earlier replacement left behind would be destroyed'],
+          ['aws_vpc.b', 'would be replaced (cannot update: ami, az); before, it was aws_vpc.z'],
+          ['aws_vpc.e', 'would be replaced (ami)'],
+          ['aws_vpc.c', 'would be removed from the state and no longer managed'],
+        ].map(([address, message]) => ({ address, message })),
         override: undefined,
       },
     ]);
@@ -295,13 +269,13 @@ describe('protect', () => {
 });
 
 describe('max-destroys', () => {
-  const mixed: WrittenChange[] = [
-    ...destroy('aws_vpc.a'),
-    { address: 'aws_vpc.b', actions: ['delete', 'create'] },
-    { address: 'aws_vpc.c', actions: ['forget'] },
-    { address: 'aws_vpc.d', actions: ['delete'], deposed: 'f00' },
-    { address: 'aws_vpc.d', actions: ['delete'], deposed: 'f01' },
-    { address: 'aws_vpc.e', actions: ['create'] },
+  const mixed = [
+    planned('aws_vpc.a', 'delete'),
+    planned('aws_vpc.b', 'delete create'),
+    planned('aws_vpc.c', 'forget'),
+    planned('aws_vpc.d', 'delete', { deposed: 'f00' }),
+    planned('aws_vpc.d', 'delete', { deposed: 'f01' }),
+    planned('aws_vpc.e', 'create'),
   ];
   test.each<[number, 'log' | 'json', string]>([
     [5, 'json', 'passed'],
@@ -321,23 +295,15 @@ describe('max-destroys', () => {
   });
 
   test('what stands at an address counts before what was left behind there', () => {
-    const both: WrittenChange[] = [
-      { address: DB, actions: ['delete'], deposed: 'f00' },
-      { address: DB, actions: ['delete', 'create'], previous: 'aws_vpc.old' },
+    const both = [
+      planned(DB, 'delete', { deposed: 'f00' }),
+      planned(DB, 'delete create', { previous: 'aws_vpc.old' }),
     ];
     expect(isProtected('aws_vpc.a["x*"]', 'aws_vpc.a')).toBe(false);
     for (const protect of [[DB], ['aws_vpc.old']]) {
       const { results } = guarded({ protect }, both, read('json', both));
-      expect(results).toMatchObject([
-        {
-          resources: [
-            {
-              address: DB,
-              message: 'would be replaced; before, it was aws_vpc.old',
-            },
-          ],
-        },
-      ]);
+      const message = 'would be replaced; before, it was aws_vpc.old';
+      expect(results).toMatchObject([{ resources: [{ address: DB, message }] }]);
     }
     const list = read('json', both);
     expect(list && actsOf(list)).toEqual([`replace ${DB}`, `delete deposed ${DB}`]);
@@ -355,8 +321,8 @@ describe('a list that may not be whole', () => {
   const none: WrittenChange[] = [];
 
   test('a rule in doubt has not passed, and a failure stays one', () => {
-    const rules: GuardRules = { protect: [DB], maxDestroys: 3, maxActions: 0 };
-    const reading = guard(rules, plan({ 'resource-destructions': 4 }), undefined);
+    const rules = { protect: [DB], maxDestroys: 3, maxActions: 0 };
+    const reading = unlisted(rules, { 'resource-destructions': 4 });
     expect(brief(reading)).toEqual([
       `protect ${DB} not-evaluated`,
       'max-destroys 3 failed',
@@ -367,46 +333,34 @@ describe('a list that may not be whole', () => {
     expect(failed?.message).toMatch(/^4 resources would be destroyed/);
   });
 
-  test.each([
+  /** Each row: where the plan counts something else than nothing, and what is said of it. */
+  test.each<[string, object, string[]?]>([
     [
       'nothing changes',
-      {
-        'has-changes': false,
-        'resource-destructions': 0,
-        'resource-additions': 0,
-        'resource-changes': 0,
-      },
+      {},
       [
         "By its counts it changes nothing, but a resource that is forgotten is in none of them, and neither its JSON nor its log could be read. Let the token read the plan's JSON. Where the service has no redacted form of it, set full-plan to true.",
       ],
     ],
-    ['only counts', attributesOf(destroy(DB)), [UNLISTED]],
-    [
-      'a plan that does not say whether it changes anything',
-      { ...attributesOf(none), 'has-changes': null },
-      [UNLISTED],
-    ],
-    ['a change without a count', { ...attributesOf(none), 'has-changes': true }, [UNLISTED]],
-    ['a count without a change', { ...attributesOf(none), 'resource-destructions': 1 }, [UNLISTED]],
-    ['additions nobody lists', { ...attributesOf(none), 'resource-additions': 1 }, [UNLISTED]],
-    ['changes nobody lists', { ...attributesOf(none), 'resource-changes': 1 }, [UNLISTED]],
+    ['only counts', attributesOf(destroy(DB))],
+    ['a plan that does not say whether it changes anything', { 'has-changes': null }],
+    ['a change without a count', { 'has-changes': true }],
+    ['a count without a change', { 'resource-destructions': 1 }],
+    ['additions nobody lists', { 'resource-additions': 1 }],
+    ['changes nobody lists', { 'resource-changes': 1 }],
     [
       'no count of what is destroyed',
-      { ...attributesOf(none), 'resource-destructions': null },
+      { 'resource-destructions': null },
       ['The plan does not say how many resources it destroys.', UNLISTED],
     ],
-  ])('%s', (_, attributes, expected) => {
-    const { doubts } = guard({ ...RULES, maxDestroys: 3 }, plan(attributes), undefined);
+  ])('%s', (_, counted, expected = [UNLISTED]) => {
+    const { doubts } = unlisted({ maxDestroys: 3 }, { ...attributesOf(none), ...counted });
     expect(doubts).toEqual(expected.map((sentence) => `${BEGIN}${sentence}`));
   });
 
   test('more than may be is told even where nobody says which', () => {
-    const attributes = { 'resource-destructions': 4 };
-    const reading = guard(
-      { ...RULES, maxDestroys: 3, released: [release([])] },
-      plan(attributes),
-      undefined,
-    );
+    const rules = { maxDestroys: 3, released: [release([])] };
+    const reading = unlisted(rules, { 'resource-destructions': 4 });
     expect(brief(reading)).toEqual(['max-destroys 3 failed']);
     expect(reading.doubts).toHaveLength(1);
   });
@@ -444,13 +398,13 @@ describe('a list that may not be whole', () => {
   });
 
   test('an address that cannot be taken apart', () => {
-    const changes: WrittenChange[] = [{ address: 'aws vpc.a', actions: ['delete'] }];
+    const changes = destroy('aws vpc.a');
     const list = read('json', changes);
     expect(guarded({ protect: [DB] }, changes, list).doubts).toEqual([
       `${BEGIN}"aws vpc.a" is not an address that a pattern can match.`,
     ]);
     expect(guarded({ maxDestroys: 1 }, changes, list).doubts).toEqual([]);
-    const moved: WrittenChange[] = [{ address: DB, actions: ['delete'], previous: 'aws vpc.a' }];
+    const moved = [planned(DB, 'delete', { previous: 'aws vpc.a' })];
     expect(guarded({ protect: [DB] }, moved, read('json', moved)).doubts).toHaveLength(1);
   });
 
@@ -465,7 +419,7 @@ describe('a list that may not be whole', () => {
     }
   });
 
-  const line = changeLine({ address: 'aws_vpc.x', actions: ['forget'] });
+  const line = changeLine(planned('aws_vpc.x', 'forget'));
   const change = { resource: resourceOf('aws_vpc.x'), action: 'delete' };
   test.each([
     ['glued to a real line', `x${line}`],
@@ -490,32 +444,27 @@ describe('a list that may not be whole', () => {
     expect(lenient.end(countsOf(changes))?.doubt).toBeUndefined();
   });
 
-  test.each([
-    [
-      'one that something swapped',
-      (text: string) => text.replaceAll(DB, 'aws_vpc.harmless'),
-      undefined,
-    ],
+  test.each<[string, (text: string) => string, RegExp?]>([
+    // One that swaps every word of it can only be told by whoever keeps the log.
+    ['one that something swapped', (text) => text.replaceAll(DB, 'aws_vpc.harmless')],
     [
       'one that is cut',
-      (text: string) => text.slice(0, text.indexOf('change_summary')),
+      (text) => text.slice(0, text.indexOf('change_summary')),
       /ends before its summary/,
     ],
     [
       'one with a change too many',
-      (text: string) =>
-        text.replace('\n', `\n${changeLine({ address: 'aws_vpc.x', actions: ['delete'] })}\n`),
+      (text) => text.replace('\n', `\n${changeLine(planned('aws_vpc.x', 'delete'))}\n`),
       /does not add up/,
     ],
     [
       'one with a change too few',
-      (text: string) => text.replace(/.*"planned_change".*\n/, ''),
+      (text) => text.replace(/.*"planned_change".*\n/, ''),
       /does not add up/,
     ],
   ])('a forged log: %s', (_, forge, doubt) => {
     const changes = destroy(DB);
     const list = fromText('log', forge(planLog(changes)), changes);
-    // One that swaps every word of it can only be told by whoever keeps the log.
     if (doubt === undefined) expect(list?.doubt).toBeUndefined();
     else expect(guarded({ maxDestroys: 9 }, changes, list).doubts.join()).toMatch(doubt);
   });
@@ -536,31 +485,34 @@ describe('a list that may not be whole', () => {
       'its importing',
       '"address":"a.b","change":{"importing":{},"actions":["no-op"],"importing":null}',
     ],
-  ].map(([what = '', entry = '']) => [what, `{${entry}}`] as const);
+  ].map(([what, entry]) => [`that names twice ${what}`, `{${entry}}`] as const);
 
   /** What the plan destroys stays named, whatever else is in its JSON. */
   const big = `{"address":"aws_vpc.big","change":{"actions":["update"],"after":"${'x'.repeat(9 * 1024 * 1024)}"}}`;
-  test.each<[string, (text: string) => string, RegExp]>([
-    ['an entry that is too long', withEntry(big), /an entry that cannot be read/],
-    ['an entry without an address', withEntry('{"change":{}}'), /an entry that cannot be read/],
-    ['an entry that is a list', withEntry('[]'), /an entry that cannot be read/],
-    ['an entry that is a text', withEntry('"aws_vpc.a"'), /an entry that cannot be read/],
-    ['an entry that is null', withEntry('null'), /an entry that cannot be read/],
+  const UNREADABLE: (readonly [string, string])[] = [
+    ['that is too long', big],
+    ['without an address', '{"change":{}}'],
+    ['that is a list', '[]'],
+    ['that is a text', '"aws_vpc.a"'],
+    ['that is null', 'null'],
     ...['data', 'ephemeral'].flatMap((mode) =>
       ['aws_vpc.a', `module.${mode}.aws_vpc.a`, `module.a[\\".${mode}.\\"].aws_vpc.a`, mode].map(
-        (address): [string, (text: string) => string, RegExp] => [
-          `${address}, which is said to be ${mode}`,
-          withEntry(`{"address":"${address}","mode":"${mode}","change":{"actions":["forget"]}}`),
-          /an entry that cannot be read/,
-        ],
+        (address) =>
+          [
+            `of ${address}, which is said to be ${mode}`,
+            `{"address":"${address}","mode":"${mode}","change":{"actions":["forget"]}}`,
+          ] as const,
       ),
     ),
-    ['an action of tomorrow', withEntry(entryOf('evict')), /an unrecognized action/],
-    ...REPEATED.map(([what, entry]): [string, (text: string) => string, RegExp] => [
-      `an entry that names twice ${what}`,
+    ...REPEATED,
+  ];
+  test.each<[string, (text: string) => string, RegExp]>([
+    ...UNREADABLE.map(([what, entry]): [string, (text: string) => string, RegExp] => [
+      `an entry ${what}`,
       withEntry(entry),
       /an entry that cannot be read/,
     ]),
+    ['an action of tomorrow', withEntry(entryOf('evict')), /an unrecognized action/],
     ...[
       '"resource_changes":null',
       '"resource_changes":[]',
@@ -650,7 +602,7 @@ describe('a list that may not be whole', () => {
   });
 
   test('JSON with an earlier address that is none', () => {
-    const text = planJson([{ address: DB, actions: ['delete'], previous: DB }]).replace(
+    const text = planJson([planned(DB, 'delete', { previous: DB })]).replace(
       `"previous_address":"${DB}"`,
       `"previous_address":"${'x'.repeat(5_000)}"`,
     );
@@ -707,22 +659,19 @@ describe('what was let through', () => {
   });
 
   test('is named by what the plan does', () => {
-    const all = read('json', [
-      ...changes,
-      { address: 'aws_vpc.c', actions: ['forget'] },
-      { address: 'aws_vpc.d', actions: ['create'] },
-    ]);
+    const others = [planned('aws_vpc.c', 'forget'), planned('aws_vpc.d', 'create')];
+    const all = read('json', [...changes, ...others]);
     expect(all && actsOf(all)).toEqual([...both, 'forget aws_vpc.c']);
   });
 
   test('what was left behind somewhere needs a word, too', () => {
-    const deposed: WrittenChange[] = [{ address: DB, actions: ['delete'], deposed: 'f00' }];
+    const deposed = [planned(DB, 'delete', { deposed: 'f00' })];
     const list = read('json', deposed);
     const status = (acts: string[]) =>
       guarded({ protect: [DB], released: [release(acts)] }, deposed, list).results[0]?.status;
     expect(status([`delete ${DB}`])).toBe('failed');
     expect(status([`delete deposed ${DB}`])).toBe('overridden');
-    const both: WrittenChange[] = [...deposed, ...destroy(DB)];
+    const both = [...deposed, ...destroy(DB)];
     const released = [release([`delete ${DB}`])];
     const { results } = guarded({ protect: [DB], released }, both, read('json', both));
     expect(results[0]?.status).toBe('failed');
@@ -733,7 +682,7 @@ describe('the verdict', () => {
   const failed = guarded({ protect: [DB] }, destroy(DB));
   const passed = guarded({ protect: ['aws_vpc.*'] }, destroy(DB));
   const let_ = guarded({ protect: [DB], released: [release([`delete ${DB}`])] }, destroy(DB));
-  const unsure = guard({ ...RULES, protect: [DB] }, plan({ 'has-changes': true }), undefined);
+  const unsure = unlisted({ protect: [DB] }, { 'has-changes': true });
   const advisory = policyResult({ status: 'failed', level: 'advisory' });
 
   const verdictOf = (
