@@ -61,16 +61,19 @@ const LOG = [
 const checked = (rest: Partial<PolicyResult>) =>
   policyResult({ system: 'policy-check', policySet: '', ...rest });
 
+type Counted = Parameters<typeof checkCounts>[0];
+
+/** What is read of a policy check with this status, and these counts if it has any. */
+const readCheck = (status: string, counted?: Counted, log?: string, more = {}) => {
+  const result = counted && { result: checkCounts(counted) };
+  return fromPolicyCheck(policyCheck({ status, ...result, ...more }), log);
+};
+
 describe('policy checks', () => {
   test('counts and log together name every policy', () => {
-    const reading = fromPolicyCheck(
-      policyCheck({
-        status: 'soft_failed',
-        result: checkCounts({ passed: 1, soft: 1, advisory: 1 }),
-        permissions: { 'can-override': true },
-      }),
-      LOG,
-    );
+    const counted = { passed: 1, soft: 1, advisory: 1 };
+    const permissions = { 'can-override': true };
+    const reading = readCheck('soft_failed', counted, LOG, { permissions });
     expect(reading.doubts).toEqual([]);
     expect(reading.canOverride).toBe(true);
     expect(reading.results).toEqual([
@@ -101,8 +104,8 @@ describe('policy checks', () => {
   });
 
   test('what the log does not explain is still there, without a name', () => {
-    const result = checkCounts({ passed: 2, soft: 2, hard: 1, advisory: 0 });
-    const reading = fromPolicyCheck(policyCheck({ status: 'hard_failed', result }), LOG);
+    const counted = { passed: 2, soft: 2, hard: 1, advisory: 0 };
+    const reading = readCheck('hard_failed', counted, LOG);
     expect(reading.results.map(brief)).toEqual([
       'unnamed policy hard-mandatory failed',
       'tags soft-mandatory failed overridable',
@@ -114,76 +117,60 @@ describe('policy checks', () => {
       'The log of the policy check does not name this policy.',
     );
     expect(reading.doubts).toEqual([]);
-    const none = fromPolicyCheck(policyCheck({ status: 'hard_failed', result }), undefined);
-    expect(none.results).toHaveLength(5);
+    expect(readCheck('hard_failed', counted).results).toHaveLength(5);
   });
 
   test('a check that only says "failed" is what its counts say, and nothing without them', () => {
-    const failed = (result?: ReturnType<typeof checkCounts>) =>
-      fromPolicyCheck(policyCheck({ status: 'failed', result }), undefined);
-    expect(failed(checkCounts({ hard: 1 })).results).toMatchObject([
+    const failed = (counted?: Counted) => readCheck('failed', counted);
+    expect(failed({ hard: 1 }).results).toMatchObject([
       { level: 'hard-mandatory', status: 'failed', overridable: false },
     ]);
-    expect(failed(checkCounts({ advisory: 1 })).results).toMatchObject([
+    expect(failed({ advisory: 1 }).results).toMatchObject([
       { level: 'advisory', status: 'failed' },
     ]);
-    for (const counts of [{ hard: 1 }, { advisory: 1 }]) {
-      expect(failed(checkCounts(counts)).doubts).toEqual([]);
+    for (const counted of [{ hard: 1 }, { advisory: 1 }]) {
+      expect(failed(counted).doubts).toEqual([]);
     }
-    for (const counts of [{ soft: 1 }, { hard: 1, soft: 1 }, { passed: 1 }, {}]) {
-      expect(failed(checkCounts(counts)).doubts).toHaveLength(1);
+    for (const counted of [{ soft: 1 }, { hard: 1, soft: 1 }, { passed: 1 }, {}, undefined]) {
+      expect(failed(counted).doubts).toHaveLength(1);
     }
-    expect(failed().doubts).toHaveLength(1);
-    const named = { status: 'failed', result: checkCounts({ hard: 1 }), 'policy-name': 'tags' };
-    expect(fromPolicyCheck(policyCheck(named), undefined).results[0]?.policy).toBe('tags');
+    const named = (hard: number) =>
+      readCheck('failed', { hard }, undefined, { 'policy-name': 'tags' }).results;
+    expect(named(1)[0]?.policy).toBe('tags');
     // It cannot be the name of two.
-    const two = { ...named, result: checkCounts({ hard: 2 }) };
-    const unnamed = fromPolicyCheck(policyCheck(two), undefined).results;
-    expect(unnamed.map(({ policy }) => policy)).toEqual(['unnamed policy', 'unnamed policy']);
+    expect(named(2).map(({ policy }) => policy)).toEqual(['unnamed policy', 'unnamed policy']);
   });
 
   test('a log that names more than was counted names nothing', () => {
     const faked = `${LOG}\n## Policy 9: fine (soft-mandatory)\nResult: false\n`;
-    const result = checkCounts({ soft: 1 });
-    const reading = fromPolicyCheck(policyCheck({ status: 'soft_failed', result }), faked);
-    expect(reading.results.map(brief)).toEqual([
-      'unnamed policy soft-mandatory failed overridable',
-    ]);
+    const { results } = readCheck('soft_failed', { soft: 1 }, faked);
+    expect(results.map(brief)).toEqual(['unnamed policy soft-mandatory failed overridable']);
   });
 
   test('an overridden check has overridden soft failures, and the time', () => {
-    const reading = fromPolicyCheck(
-      policyCheck({
-        status: 'overridden',
-        result: checkCounts({ soft: 1, advisory: 1, passed: 1 }),
-        'status-timestamps': { 'overridden-at': '2026-01-01T00:00:00+00:00' },
-      }),
-      LOG,
-    );
+    const at = '2026-01-01T00:00:00+00:00';
+    const reading = readCheck('overridden', { soft: 1, advisory: 1, passed: 1 }, LOG, {
+      'status-timestamps': { 'overridden-at': at },
+    });
     expect(reading.results.map(brief)).toEqual([
       'tags soft-mandatory overridden overridable',
       'costs advisory failed',
       'regions hard-mandatory passed',
     ]);
-    expect(reading.results[0]?.override).toEqual({ at: '2026-01-01T00:00:00+00:00' });
+    expect(reading.results[0]?.override).toEqual({ at });
     expect(reading.results[1]?.override).toBeUndefined();
     expect(reading.doubts).toEqual([]);
-    const timeless = fromPolicyCheck(
-      policyCheck({ status: 'overridden', result: checkCounts({ soft: 1 }) }),
-      undefined,
-    );
-    expect(timeless.results[0]?.override).toBeUndefined();
+    expect(readCheck('overridden', { soft: 1 }).results[0]?.override).toBeUndefined();
   });
 
   test.each(['pending', 'queued', 'canceled', 'unreachable'])('%s has no result yet', (status) => {
-    const check = policyCheck({ status, result: checkCounts({ passed: 1 }) });
-    expect(fromPolicyCheck(check, LOG)).toEqual({
+    expect(readCheck(status, { passed: 1 }, LOG)).toEqual({
       ...emptyReading(),
       unfinished: [{ system: 'policy-check', what: 'policy check polchk-1', word: status }],
     });
   });
 
-  test.each<[string, Parameters<typeof checkCounts>[0], string | undefined]>([
+  test.each<[string, Counted, string | undefined]>([
     ['passed', { passed: 1 }, undefined],
     ['passed', { passed: 1, advisory: 1 }, undefined],
     [
@@ -203,58 +190,54 @@ describe('policy checks', () => {
     ['errored', { passed: 1 }, undefined],
     ['passed', { passed: 1, total: 1 }, 'counts 1 failed policies in all, but 0 hard-mandatory'],
     ['dreamt', { passed: 1 }, 'is "dreamt", an unrecognized status'],
-  ])('%s with %j: %s', (status, numbers, doubt) => {
-    const check = policyCheck({ status, result: checkCounts(numbers) });
-    const { doubts } = fromPolicyCheck(check, undefined);
+  ])('%s with %j: %s', (status, counted, doubt) => {
+    const { doubts } = readCheck(status, counted);
     if (doubt === undefined) expect(doubts).toEqual([]);
     else expect(doubts.join('\n')).toContain(doubt);
   });
+
+  const doubtsOf = (result: object) => readCheck('passed', undefined, undefined, { result }).doubts;
 
   test('missing, fractional or negative counts are no counts', () => {
     const { result: _, ...numbers } = checkCounts();
     for (const name of Object.keys(numbers)) {
       for (const value of [undefined, null, -1, 0.5]) {
-        const result = { ...checkCounts({ passed: 1 }), [name]: value };
-        const { doubts } = fromPolicyCheck(policyCheck({ result }), undefined);
-        expect(doubts).toEqual([
+        expect(doubtsOf({ ...checkCounts({ passed: 1 }), [name]: value })).toEqual([
           'The policy check polchk-1 is "passed" but does not say how many policies passed.',
         ]);
       }
     }
-    expect(fromPolicyCheck(policyCheck({ result: null }), LOG).doubts).toHaveLength(1);
-    expect(fromPolicyCheck(policyCheck({}), LOG).doubts).toHaveLength(1);
+    expect(readCheck('passed', undefined, LOG, { result: null }).doubts).toHaveLength(1);
+    expect(readCheck('passed', undefined, LOG).doubts).toHaveLength(1);
   });
 
   test('a result that contradicts the status is a doubt', () => {
-    const lied = { ...checkCounts({ passed: 1 }), result: false };
-    expect(fromPolicyCheck(policyCheck({ result: lied }), undefined).doubts).toEqual([
+    expect(doubtsOf({ ...checkCounts({ passed: 1 }), result: false })).toEqual([
       'The policy check polchk-1 is "passed" but its result is false.',
     ]);
     const advisory = { ...checkCounts({ passed: 1, advisory: 1 }), result: false };
-    expect(fromPolicyCheck(policyCheck({ result: advisory }), undefined).doubts).toEqual([]);
+    expect(doubtsOf(advisory)).toEqual([]);
     const { result: _, ...empty } = checkCounts();
-    expect(fromPolicyCheck(policyCheck({ result: empty }), undefined).doubts).toEqual([
+    expect(doubtsOf(empty)).toEqual([
       'The policy check polchk-1 is "passed" but names no policy and no result.',
     ]);
-    expect(fromPolicyCheck(policyCheck({ result: checkCounts() }), undefined).doubts).toEqual([]);
+    expect(doubtsOf(checkCounts())).toEqual([]);
   });
 
   test('an errored check says the first line of its log', () => {
-    const check = policyCheck({ status: 'errored', result: null });
-    expect(fromPolicyCheck(check, '\n\n  undefined: tfplan\nmore').errors).toEqual([
+    const errored = (log?: string) => readCheck('errored', undefined, log, { result: null });
+    expect(errored('\n\n  undefined: tfplan\nmore').errors).toEqual([
       'The policy check polchk-1 could not be evaluated: undefined: tfplan.',
     ]);
-    expect(fromPolicyCheck(check, undefined)).toMatchObject({
+    expect(errored()).toMatchObject({
       errors: ['The policy check polchk-1 could not be evaluated.'],
       doubts: [],
     });
-    expect(fromPolicyCheck(policyCheck({ result: checkCounts() }), undefined).errors).toEqual([]);
+    expect(readCheck('passed', {}).errors).toEqual([]);
   });
 
   test('an absurd count does not fill the memory', () => {
-    const result = checkCounts({ soft: 1e15 });
-    const { results } = fromPolicyCheck(policyCheck({ status: 'soft_failed', result }), undefined);
-    expect(results).toHaveLength(10_000);
+    expect(readCheck('soft_failed', { soft: 1e15 }).results).toHaveLength(10_000);
   });
 });
 
@@ -297,6 +280,10 @@ describe('policy evaluations', () => {
       description: 'Buckets.',
       ...rest,
     });
+  const counting = (...numbers: Parameters<typeof counts>) => ({
+    'result-count': counts(...numbers),
+  });
+  const UNCOUNTED = { 'result-count': null };
   const ERRORED = counts(0, 0, 0, 1);
   /** An evaluation that failed by one set, which both count alike. */
   const readOne = ({ status = 'failed', count = counts(0, 1), set = {}, stage = {} }) =>
@@ -342,23 +329,13 @@ describe('policy evaluations', () => {
   });
 
   test('an advisory failure of an overridden evaluation stays a failure', () => {
-    const reading = read(
-      {
-        status: 'overridden',
-        'result-count': counts(0, 1, 1),
-        'status-timestamps': { 'overridden-at': 'then' },
-      },
-      [
-        {
-          overridable: true,
-          outcomes: [
-            outcome({ status: 'failed' }),
-            outcome({ status: 'failed', enforcement_level: 'advisory' }),
-          ],
-          'result-count': counts(0, 1, 1),
-        },
-      ],
+    const outcomes = ['mandatory', 'advisory'].map((enforcement_level) =>
+      outcome({ status: 'failed', enforcement_level }),
     );
+    const stamps = { 'status-timestamps': { 'overridden-at': 'then' } };
+    const reading = read({ status: 'overridden', ...counting(0, 1, 1), ...stamps }, [
+      { overridable, outcomes, ...counting(0, 1, 1) },
+    ]);
     expect(reading.results.map(brief)).toEqual([
       'encrypted mandatory overridden overridable',
       'encrypted advisory failed',
@@ -397,24 +374,19 @@ describe('policy evaluations', () => {
   });
 
   test('a query names a policy without a name; nothing names one with neither', () => {
-    const names = read({ 'result-count': counts(2) }, [
-      {
-        outcomes: [
-          outcome({ policy_name: null, query: 'data.net.deny' }),
-          outcome({ policy_name: null }),
-        ],
-        'result-count': counts(2),
-      },
-    ]);
+    const outcomes = ['data.net.deny', undefined].map((query) =>
+      outcome({ policy_name: null, query }),
+    );
+    const names = read(counting(2), [{ outcomes, ...counting(2) }]);
     expect(names.results.map(({ policy }) => policy)).toEqual(['data.net.deny', '']);
   });
 
   test('words that nobody knows are kept', () => {
-    const unknown = read({ 'result-count': null }, [
-      { outcomes: [outcome({ status: 'dreamt' })], 'result-count': null, 'policy-set-name': null },
-      { outcomes: [outcome({ enforcement_level: 'super' })], 'result-count': null },
-      { outcomes: [outcome({ enforcement_level: '' })], 'result-count': null },
-      { outcomes: null, 'result-count': null },
+    const unknown = read(UNCOUNTED, [
+      { outcomes: [outcome({ status: 'dreamt' })], ...UNCOUNTED, 'policy-set-name': null },
+      { outcomes: [outcome({ enforcement_level: 'super' })], ...UNCOUNTED },
+      { outcomes: [outcome({ enforcement_level: '' })], ...UNCOUNTED },
+      { outcomes: null, ...UNCOUNTED },
     ]);
     expect(unknown.results.map(({ status, level, word }) => [status, level, word])).toEqual([
       ['unknown', 'mandatory', 'dreamt'],
@@ -467,69 +439,57 @@ describe('policy evaluations', () => {
     expectDoubt(read({}, [{ 'result-count': count }]).doubts, doubt);
   });
 
-  const UNCOUNTED = { 'result-count': null };
-  const failedSet = { outcomes: [failing()], 'result-count': counts(0, 1) };
-  test.each<[string, Parameters<typeof read>[0], Parameters<typeof read>[1], string]>([
+  const UNEXPLAINED = 'is "failed" but none of its outcomes says why';
+  const failedSet = { outcomes: [failing()], ...counting(0, 1) };
+  /** Each row: the evaluation, what is doubted, and its sets where it is not one that passed. */
+  test.each<[string, Parameters<typeof read>[0], string, Parameters<typeof read>[1]?]>([
     [
       'the evaluation counts more',
-      { 'result-count': counts(2) },
-      [{}],
+      counting(2),
       'The policy evaluation poleval-1 counts 2 passed but lists 1 in its policy sets.',
     ],
-    ['nobody counts', UNCOUNTED, [UNCOUNTED], 'does not say how many policies it has'],
-    ['no sets and no counts', UNCOUNTED, [], 'does not say how many policies it has'],
+    ['nobody counts', UNCOUNTED, 'does not say how many policies it has', [UNCOUNTED]],
+    ['no sets and no counts', UNCOUNTED, 'does not say how many policies it has', []],
     [
       'no sets, and counts of nothing',
-      { 'result-count': counts(0) },
-      [],
+      counting(0),
       'is "passed", but no policy set of it is there',
+      [],
     ],
     [
       'passed with a failure',
-      { 'result-count': counts(0, 1) },
-      [failedSet],
+      counting(0, 1),
       'is "passed" but lists 1 failed mandatory policies',
+      [failedSet],
     ],
-    [
-      'failed without one',
-      { status: 'failed' },
-      [{}],
-      'is "failed" but none of its outcomes says why',
-    ],
+    ['failed without one', { status: 'failed' }, UNEXPLAINED],
     [
       'failed with a status that is not known',
       { status: 'failed', ...UNCOUNTED },
+      UNEXPLAINED,
       [{ outcomes: [outcome({ status: 'dreamt' })], ...UNCOUNTED }],
-      'is "failed" but none of its outcomes says why',
     ],
     [
       'overridden without one',
       { status: 'overridden' },
-      [{}],
       'is "overridden" but none of its outcomes failed',
     ],
     [
       'overridden, with a failure that cannot be',
-      { status: 'overridden', 'result-count': counts(0, 2) },
-      [{ ...failedSet, overridable }, failedSet],
+      { status: 'overridden', ...counting(0, 2) },
       'The policy evaluation poleval-1 is "overridden", but policy set "guardrails" cannot be.',
+      [{ ...failedSet, overridable }, failedSet],
     ],
-  ])('doubt: %s', (_, evaluation, sets, doubt) => {
+  ])('doubt: %s', (_, evaluation, doubt, sets = [{}]) => {
     expectDoubt(read(evaluation, sets).doubts, doubt);
   });
 
   test('one side that counts is enough; both spellings count', () => {
-    expect(read({ 'result-count': null }, [{}]).doubts).toEqual([]);
-    expect(read({}, [{ 'result-count': null }]).doubts).toEqual([]);
-    const underscored = {
-      passed: 1,
-      mandatory_failed: 0,
-      advisory_failed: 0,
-      errored: 0,
-    } as unknown as ReturnType<typeof counts>;
-    expect(read({ 'result-count': underscored }, [{ 'result-count': underscored }]).doubts).toEqual(
-      [],
-    );
+    expect(read(UNCOUNTED, [{}]).doubts).toEqual([]);
+    expect(read({}, [UNCOUNTED]).doubts).toEqual([]);
+    const words = { passed: 1, mandatory_failed: 0, advisory_failed: 0, errored: 0 };
+    const underscored = { 'result-count': words as unknown as ReturnType<typeof counts> };
+    expect(read(underscored, [underscored]).doubts).toEqual([]);
     const set = { outcomes: [outcome({ status: 'errored' })] };
     expect(readOne({ count: ERRORED, set }).doubts).toEqual([]);
   });
@@ -597,14 +557,14 @@ describe('policy evaluations', () => {
   test.each<[string, Parameters<typeof read>, string[]]>([
     [
       'an error that is counted must be listed',
-      [{ 'result-count': counts(1, 0, 0, 1) }, [{}]],
+      [counting(1, 0, 0, 1), [{}]],
       ['The policy evaluation poleval-1 counts 1 errored but lists 0 in its policy sets.'],
     ],
     [
       'a set that broke may be no error of its own in the counts',
       [
-        { status: 'errored', 'result-count': counts(1) },
-        [{}, { error: 'rego_parse_error', outcomes: null, 'result-count': counts(0) }],
+        { status: 'errored', ...counting(1) },
+        [{}, { error: 'rego_parse_error', outcomes: null, ...counting(0) }],
       ],
       [],
     ],
@@ -613,16 +573,13 @@ describe('policy evaluations', () => {
       [UNCOUNTED, [{}, UNCOUNTED]],
       ['The policy evaluation poleval-1 is "passed" but does not say how many policies it has.'],
     ],
-    [
-      'a set that does not say is no set that miscounts',
-      [{ 'result-count': counts(2) }, [{}, UNCOUNTED]],
-      [],
-    ],
+    ['a set that does not say is no set that miscounts', [counting(2), [{}, UNCOUNTED]], []],
   ])('%s', (_, args, doubts) => {
     expect(read(...args).doubts).toEqual(doubts);
   });
 
   const all = (...statuses: string[]) => statuses.map((status) => outcome({ status }));
+  const BOTH = all('passed', 'failed');
   const { policy_name: _, ...unnamed } = outcome({ status: 'errored' });
   test.each<[string, Parameters<typeof readOne>[0]]>([
     [
@@ -631,11 +588,7 @@ describe('policy evaluations', () => {
     ],
     [
       'one failure is enough for an override',
-      {
-        status: 'overridden',
-        count: counts(1, 1),
-        set: { overridable, outcomes: all('passed', 'failed') },
-      },
+      { status: 'overridden', count: counts(1, 1), set: { overridable, outcomes: BOTH } },
     ],
     [
       'a failure and an error are two reasons',
@@ -649,11 +602,10 @@ describe('policy evaluations', () => {
 describe('policy checks, line by line', () => {
   const LINES = (...output: string[]) =>
     ['## Policy 1: set/tags.sentinel (soft-mandatory)', 'Result: false', ...output].join('\n');
-  const read = (log: string | undefined, status = 'soft_failed') =>
-    fromPolicyCheck(policyCheck({ status, result: checkCounts({ soft: 1 }) }), log).results[0];
+  const read = (log?: string) => readCheck('soft_failed', { soft: 1 }, log).results[0];
 
   test('a policy without a name says so, and nothing else', () => {
-    expect(read(undefined)).toEqual(
+    expect(read()).toEqual(
       checked({
         policy: 'unnamed policy',
         level: 'soft-mandatory',
@@ -663,37 +615,41 @@ describe('policy checks, line by line', () => {
       }),
     );
   });
-  test('a named policy that printed nothing says nothing', () => {
-    expect(read(LINES())).toMatchObject({ policy: 'tags', message: '' });
-  });
-  test('a policy that is called unnamed keeps its message', () => {
-    const log = LINES('it is open').replace('tags.sentinel', 'unnamed policy');
-    expect(read(log)).toMatchObject({ policy: 'unnamed policy', message: 'it is open' });
-  });
-  test('the trace is not the message, however it is indented', () => {
-    expect(read(LINES('  FALSE - tags:1:1', '\tTRUE - tags:2:1', 'why'))?.message).toBe('why');
-    expect(read(LINES('ends in FALSE - '))?.message).toBe('ends in FALSE -');
+  test.each([
+    ['a named policy that printed nothing says nothing', LINES(), { policy: 'tags', message: '' }],
+    [
+      'a policy that is called unnamed keeps its message',
+      LINES('it is open').replace('tags.sentinel', 'unnamed policy'),
+      { policy: 'unnamed policy', message: 'it is open' },
+    ],
+    [
+      'the trace is not the message, however it is indented',
+      LINES('  FALSE - tags:1:1', '\tTRUE - tags:2:1', 'why'),
+      { message: 'why' },
+    ],
+    ['a line is no trace by its end', LINES('ends in FALSE - '), { message: 'ends in FALSE -' }],
+  ])('%s', (_, log, expected) => {
+    expect(read(log)).toMatchObject(expected);
   });
   test('an address does not run on from one line into the next', () => {
     expect(read(LINES('see aws_x', '.y'))?.address).toBeUndefined();
   });
   test('what passed is blamed for nothing', () => {
     const log = LINES('aws_a.b is fine').replace('Result: false', 'Result: true');
-    const result = checkCounts({ passed: 1 });
-    const [passed] = fromPolicyCheck(policyCheck({ status: 'passed', result }), log).results;
+    const [passed] = readCheck('passed', { passed: 1 }, log).results;
     expect(passed).toMatchObject({ status: 'passed', message: '', output: ['aws_a.b is fine'] });
     expect(passed?.address).toBeUndefined();
   });
   test('who may override is told only when the service tells', () => {
     for (const permissions of [null, {}, { 'can-override': null }]) {
-      const reading = fromPolicyCheck(policyCheck({ status: 'pending', permissions }), undefined);
-      expect(reading.canOverride).toBeUndefined();
+      const { canOverride } = readCheck('pending', undefined, undefined, { permissions });
+      expect(canOverride).toBeUndefined();
     }
   });
   test('an errored check that counted nothing is an error and no doubt', () => {
     const result = { ...checkCounts(), result: null };
     const log = `\n   \n   ${'e'.repeat(500)}\nmore`;
-    const reading = fromPolicyCheck(policyCheck({ status: 'errored', result }), log);
+    const reading = readCheck('errored', undefined, log, { result });
     expect(reading.doubts).toEqual([]);
     expect(reading.errors).toEqual([
       `The policy check polchk-1 could not be evaluated: ${'e'.repeat(300)}.`,
@@ -702,6 +658,8 @@ describe('policy checks, line by line', () => {
 });
 
 describe('run tasks and stages', () => {
+  const LEVEL = 'workspace-task-enforcement-level';
+  const ANSWERED = { url: 'https://ci.example/1', message: 'ok' };
   test.each<[Parameters<typeof taskResult>[0], string, object]>([
     [{}, 'passed', { status: 'passed', level: 'mandatory' }],
     [{ status: 'failed' }, 'failed', { status: 'failed' }],
@@ -712,22 +670,11 @@ describe('run tasks and stages', () => {
     [{ status: 'canceled' }, 'failed', { status: 'not-evaluated', word: 'canceled' }],
     [{ status: 'unreachable' }, 'failed', { status: 'not-evaluated', word: 'unreachable' }],
     [{ status: 'dreamt' }, 'failed', { status: 'unknown', word: 'dreamt' }],
-    [{ 'workspace-task-enforcement-level': 'advisory' }, 'passed', { level: 'advisory' }],
-    [
-      { 'workspace-task-enforcement-level': 'severe' },
-      'passed',
-      { level: 'unknown', word: 'severe' },
-    ],
-    [
-      { 'workspace-task-enforcement-level': null },
-      'passed',
-      { level: 'unknown', status: 'passed' },
-    ],
-    [
-      { url: 'https://ci.example/1', message: 'ok' },
-      'passed',
-      { url: 'https://ci.example/1', message: 'ok' },
-    ],
+    [{ [LEVEL]: 'advisory' }, 'passed', { level: 'advisory' }],
+    [{ [LEVEL]: 'severe' }, 'passed', { level: 'unknown', word: 'severe' }],
+    [{ [LEVEL]: 'severe', status: 'failed' }, 'passed', { level: 'unknown', status: 'failed' }],
+    [{ [LEVEL]: null }, 'passed', { level: 'unknown', status: 'passed' }],
+    [ANSWERED, 'passed', ANSWERED],
     [{ 'task-name': null, message: null, url: '' }, 'passed', { name: '', message: '' }],
   ])('%j in a stage that is %s', (attributes, status, expected) => {
     const { runTasks } = fromTaskResults(taskStage({ status }), [taskResult(attributes)]);
@@ -759,12 +706,10 @@ describe('run tasks and stages', () => {
       expect(reading[key].length).toBe(key === where ? 1 : 0);
     }
     if (where === 'unfinished') {
-      expect(reading.unfinished[0]).toEqual({
-        system: 'task-stage',
-        what: 'post-plan stage ts-1',
-        word: status,
-        stage: status,
-      });
+      const what = 'post-plan stage ts-1';
+      expect(reading.unfinished).toEqual([
+        { system: 'task-stage', what, word: status, stage: status },
+      ]);
     } else if (where !== undefined) expect(reading[where][0]).toContain('post-plan stage ts-1');
   });
 
@@ -807,13 +752,6 @@ describe('run tasks and stages', () => {
     }
     expect(isOutOfReach(taskStage({ status: 'pending' }), [])).toBe(false);
   });
-});
-
-test('a run task that failed at a level nobody knows needs no word for it', () => {
-  const task = taskResult({ status: 'failed', 'workspace-task-enforcement-level': 'severe' });
-  const [result] = fromTaskResults(taskStage(), [task]).runTasks;
-  expect(result).toMatchObject({ level: 'unknown', status: 'failed' });
-  expect(result?.word).toBeUndefined();
 });
 
 describe('everything about one run', () => {
@@ -933,9 +871,8 @@ describe('everything about one run', () => {
   const closed = taskStage({ status: 'failed' });
 
   test('a policy that errored is reason enough for its stage', () => {
-    expect(
-      readStage(closed, { evaluations: [evaluationOf('errored', counts(0, 0, 0, 1))] }).doubts,
-    ).toEqual([]);
+    const evaluations = [evaluationOf('errored', counts(0, 0, 0, 1))];
+    expect(readStage(closed, { evaluations }).doubts).toEqual([]);
   });
 
   test('a policy and a run task that both failed are two reasons for their stage', () => {

@@ -1,14 +1,31 @@
 import { fromTfPolicy } from '../../src/policy/from-tf-policy.ts';
 import { emptyReading } from '../../src/policy/reading.ts';
 import type { TfPolicyOutcome } from '../../src/client/wire/tf-policy.ts';
-import { brief, counts, tfEvaluation, tfSet, whole } from '../support/evidence.ts';
+import { brief, counts, policyResult, tfEvaluation, tfSet, whole } from '../support/evidence.ts';
 import { describe, expect, test } from '../support/jest.ts';
 
+type EvaluationOf = Parameters<typeof tfEvaluation>[0];
+type SetOf = Parameters<typeof tfSet>[0];
+
 describe('Terraform policy', () => {
-  const read = (
-    evaluation: Parameters<typeof tfEvaluation>[0],
-    sets: Parameters<typeof tfSet>[0][] = [{}],
-  ) => fromTfPolicy({ evaluation: tfEvaluation(evaluation), sets: whole(sets.map(tfSet)) });
+  const read = (evaluation: EvaluationOf, sets: SetOf[] = [{}]) =>
+    fromTfPolicy({ evaluation: tfEvaluation(evaluation), sets: whole(sets.map(tfSet)) });
+  const counting = (...numbers: Parameters<typeof counts>) => ({
+    'result-count': counts(...numbers),
+  });
+  /** An evaluation that failed by one mandatory policy. */
+  const FAILED = { status: 'failed', ...counting(0, 1) };
+  const ERRORED = { status: 'errored', ...counting(0, 0, 0, 1) };
+  const overridden = (mandatory: number, overridable: number) => ({
+    status: 'overridden',
+    'result-count': { ...counts(0, mandatory), 'mandatory-overridable-failed': overridable },
+  });
+  const outcomesOf = (...outcomes: TfPolicyOutcome[]) => ({ outcomes });
+  const outcome = (status: string, enforcement_level = 'mandatory', policy_name = 'p') => ({
+    policy_name,
+    enforcement_level,
+    status,
+  });
   const failing = (level: string) => ({
     outcomes: [
       {
@@ -42,9 +59,9 @@ describe('Terraform policy', () => {
   });
 
   test('a failure knows its resources, file and line', () => {
-    const reading = read({ status: 'awaiting_override', 'result-count': counts(0, 1) }, [
-      failing('mandatory_overridable'),
-    ]);
+    const awaiting = { status: 'awaiting_override', ...counting(0, 1) };
+    const reading = read(awaiting, [failing('mandatory_overridable')]);
+    const location = { path: 'main.tf', startLine: 3, endLine: 3, source: 'service' };
     expect(reading.results).toEqual([
       {
         system: 'terraform-policy',
@@ -67,13 +84,9 @@ describe('Terraform policy', () => {
           ['aws_instance.db'],
         ],
         address: 'aws_instance.web',
-        location: { path: 'main.tf', startLine: 3, endLine: 3, source: 'service' },
+        location,
         resources: [
-          {
-            address: 'aws_instance.web',
-            message: 'no owner; no team',
-            location: { path: 'main.tf', startLine: 3, endLine: 3, source: 'service' },
-          },
+          { address: 'aws_instance.web', message: 'no owner; no team', location },
           { address: 'aws_instance.db', message: 'no owner', location: undefined },
         ],
       },
@@ -81,52 +94,37 @@ describe('Terraform policy', () => {
     expect(reading.doubts).toEqual([]);
   });
 
-  test.each<[string, Parameters<typeof tfEvaluation>[0], Parameters<typeof tfSet>[0][], string[]]>([
-    [
-      'blocked',
-      { status: 'failed', 'result-count': counts(0, 1) },
-      [failing('mandatory')],
-      ['tagging mandatory failed'],
-    ],
-    [
-      'advisory',
-      { 'result-count': counts(0, 0, 1) },
-      [failing('advisory')],
-      ['tagging advisory failed'],
-    ],
+  test.each<[string, EvaluationOf, SetOf, string]>([
+    ['blocked', FAILED, failing('mandatory'), 'tagging mandatory failed'],
+    ['advisory', counting(0, 0, 1), failing('advisory'), 'tagging advisory failed'],
     [
       'overridden',
-      { status: 'overridden', 'result-count': { ...counts(0), 'mandatory-overridable-failed': 1 } },
-      [failing('mandatory_overridable')],
-      ['tagging mandatory-overridable overridden overridable'],
+      overridden(0, 1),
+      failing('mandatory_overridable'),
+      'tagging mandatory-overridable overridden overridable',
     ],
     [
       'not overridable, though overridden',
       { status: 'failed', 'result-count': { ...counts(0, 1), 'mandatory-overridable-failed': 0 } },
-      [failing('mandatory')],
-      ['tagging mandatory failed'],
+      failing('mandatory'),
+      'tagging mandatory failed',
     ],
     [
       'unknown',
       { status: 'failed', 'result-count': { ...counts(0), unknown: 1 } },
-      [{ outcomes: [{ policy_name: 'p', status: 'unknown', enforcement_level: 'mandatory' }] }],
-      ['p mandatory known-after-apply'],
+      outcomesOf(outcome('unknown')),
+      'p mandatory known-after-apply',
     ],
     [
       'errored',
-      { status: 'errored', 'result-count': counts(0, 0, 0, 1) },
-      [{ outcomes: [{ file_name: 'p.tfpolicy', status: 'errored' }] }],
-      ['p.tfpolicy unknown errored'],
+      ERRORED,
+      outcomesOf({ file_name: 'p.tfpolicy', status: 'errored' }),
+      'p.tfpolicy unknown errored',
     ],
-    [
-      'set broken',
-      { status: 'errored', 'result-count': counts(0, 0, 0, 1) },
-      [{ outcomes: null, error: { summary: 'x' } }],
-      [' unknown errored'],
-    ],
-  ])('%s', (_, evaluation, sets, said) => {
-    const reading = read(evaluation, sets);
-    expect(reading.results.map(brief)).toEqual(said);
+    ['set broken', ERRORED, { outcomes: null, error: { summary: 'x' } }, ' unknown errored'],
+  ])('%s', (_, evaluation, set, said) => {
+    const reading = read(evaluation, [set]);
+    expect(reading.results.map(brief)).toEqual([said]);
     expect(reading.doubts).toEqual([]);
   });
 
@@ -153,22 +151,15 @@ describe('Terraform policy', () => {
       const set = failing('mandatory');
       const resources = set.outcomes[0]?.diagnostics[0]?.resources ?? [];
       Object.assign(resources[0] ?? {}, { file_name, start_line });
-      const reading = read({ status: 'failed', 'result-count': counts(0, 1) }, [set]);
-      expect(reading.results[0]?.location).toBeUndefined();
+      expect(read(FAILED, [set]).results[0]?.location).toBeUndefined();
     }
   });
 
   test('words that nobody knows are kept', () => {
-    const reading = read({ 'result-count': counts(1) }, [
-      {
-        outcomes: [
-          { policy_name: 'a', status: 'dreamt', enforcement_level: 'mandatory' },
-          { policy_name: 'b', status: 'passed', enforcement_level: 'severe' },
-          { policy_name: 'c', status: 'unknown', enforcement_level: 'mandatory' },
-        ],
-      },
+    const { results } = read(counting(1), [
+      outcomesOf(outcome('dreamt'), outcome('passed', 'severe'), outcome('unknown')),
     ]);
-    expect(reading.results.map(({ status, word }) => [status, word])).toEqual([
+    expect(results.map(({ status, word }) => [status, word])).toEqual([
       ['unknown', 'dreamt'],
       ['passed', 'severe'],
       ['known-after-apply', undefined],
@@ -178,12 +169,9 @@ describe('Terraform policy', () => {
 
   test('a level that is not told is no word', () => {
     for (const level of [undefined, null, '']) {
-      const outcome = {
-        policy_name: 'p',
-        status: 'passed',
-        ...(level !== undefined && { enforcement_level: level }),
-      };
-      const [result] = read({}, [{ outcomes: [outcome] }]).results;
+      const { enforcement_level: _, ...unleveled } = outcome('passed');
+      const one = level === undefined ? unleveled : { ...unleveled, enforcement_level: level };
+      const [result] = read({}, [outcomesOf(one)]).results;
       expect(result?.level).toBe('unknown');
       expect(result?.word).toBeUndefined();
     }
@@ -219,56 +207,41 @@ describe('Terraform policy', () => {
     expect(read({ error: null }).errors).toEqual([]);
   });
 
-  test.each<[string, Parameters<typeof tfEvaluation>[0], Parameters<typeof tfSet>[0][], string]>([
-    ['nothing counted', { 'result-count': null }, [{}], 'does not say how many policies it has'],
-    ['passed', { 'result-count': counts(2) }, [{}], 'counts other passed policies than it lists'],
-    [
-      'mandatory',
-      { status: 'failed', 'result-count': counts(1, 1) },
-      [{}],
-      'counts other failed mandatory',
-    ],
-    ['advisory', { 'result-count': counts(1, 0, 1) }, [{}], 'counts other failed advisory'],
-    ['errored', { 'result-count': counts(1, 0, 0, 1) }, [{}], 'counts other errored'],
-    ['unknown', { 'result-count': { ...counts(1), unknown: 1 } }, [{}], 'counts other unknown'],
-    [
-      'passed with a failure',
-      { 'result-count': counts(0, 1) },
-      [failing('mandatory')],
-      'is "passed" but lists 1',
-    ],
-    ['failed without', { status: 'failed' }, [{}], 'none of its outcomes says why'],
-    ['awaiting without', { status: 'awaiting_override' }, [{}], 'none of its outcomes says why'],
-    ['overridden without', { status: 'overridden' }, [{}], 'none of its outcomes failed'],
-  ])('doubt: %s', (_, evaluation, sets, doubt) => {
-    expect(read(evaluation, sets).doubts.join('\n')).toContain(doubt);
+  test.each<[string, EvaluationOf, string, SetOf?]>([
+    ['nothing counted', { 'result-count': null }, 'does not say how many policies it has'],
+    ['passed', counting(2), 'counts other passed policies than it lists'],
+    ['mandatory', { status: 'failed', ...counting(1, 1) }, 'counts other failed mandatory'],
+    ['advisory', counting(1, 0, 1), 'counts other failed advisory'],
+    ['errored', counting(1, 0, 0, 1), 'counts other errored'],
+    ['unknown', { 'result-count': { ...counts(1), unknown: 1 } }, 'counts other unknown'],
+    ['passed with a failure', counting(0, 1), 'is "passed" but lists 1', failing('mandatory')],
+    ['failed without', { status: 'failed' }, 'none of its outcomes says why'],
+    ['awaiting without', { status: 'awaiting_override' }, 'none of its outcomes says why'],
+    ['overridden without', { status: 'overridden' }, 'none of its outcomes failed'],
+  ])('doubt: %s', (_, evaluation, doubt, set = {}) => {
+    expect(read(evaluation, [set]).doubts.join('\n')).toContain(doubt);
   });
 
   test('sets that could not be listed are a doubt', () => {
-    const evaluation = tfEvaluation({ 'result-count': counts(0) });
+    const evaluation = tfEvaluation(counting(0));
     const doubt = 'The list ended early.';
-    expect(fromTfPolicy({ evaluation, sets: { items: [], how: { doubt } } }).doubts).toContain(
-      doubt,
-    );
+    const { doubts } = fromTfPolicy({ evaluation, sets: { items: [], how: { doubt } } });
+    expect(doubts).toContain(doubt);
     expect(fromTfPolicy({ evaluation, sets: undefined }).doubts).toEqual([]);
   });
 
   test('an override is one of what failed', () => {
-    const outcome = (status: string) => ({
-      policy_name: status,
-      enforcement_level: 'mandatory_overridable',
-      status,
-    });
-    const { results } = read(
-      { status: 'overridden', 'result-count': { ...counts(1), 'mandatory-failed': 1 } },
-      [{ outcomes: [outcome('passed'), outcome('failed')] }],
+    const outcomes = ['passed', 'failed'].map((status) =>
+      outcome(status, 'mandatory_overridable', status),
     );
+    const counted = { 'result-count': { ...counts(1), 'mandatory-failed': 1 } };
+    const { results } = read({ status: 'overridden', ...counted }, [{ outcomes }]);
     expect(results.map(({ status }) => status)).toEqual(['passed', 'overridden']);
   });
 
   test('what awaits an override can be overridden', () => {
-    const awaiting = { status: 'awaiting_override', 'result-count': counts(0, 1) };
-    const doubtsOf = (rest: Parameters<typeof tfEvaluation>[0]) =>
+    const awaiting = { status: 'awaiting_override', ...counting(0, 1) };
+    const doubtsOf = (rest: EvaluationOf) =>
       read({ ...awaiting, ...rest }, [failing('mandatory_overridable')]).doubts;
     expect(doubtsOf({ actions: { 'is-overridable': false } })).toEqual([
       'The Terraform policy evaluation tfpe-1 awaits an override, but by its own word it cannot be overridden.',
@@ -276,8 +249,7 @@ describe('Terraform policy', () => {
     expect(doubtsOf({ actions: { 'is-overridable': true } })).toEqual([]);
     expect(doubtsOf({ actions: {} })).toEqual([]);
     expect(doubtsOf({ actions: null })).toEqual([]);
-    const over = { status: 'failed', actions: { 'is-overridable': false } };
-    expect(doubtsOf(over)).toEqual([]);
+    expect(doubtsOf({ status: 'failed', actions: { 'is-overridable': false } })).toEqual([]);
   });
 
   test('who may override is told when the service tells', () => {
@@ -288,8 +260,7 @@ describe('Terraform policy', () => {
   });
 
   test('errored alone is an error, with whatever was said of it', () => {
-    const said = (attributes: Parameters<typeof tfEvaluation>[0]) =>
-      read({ status: 'errored', ...attributes }).errors[0];
+    const said = (attributes: EvaluationOf) => read({ status: 'errored', ...attributes }).errors[0];
     const what = 'The Terraform policy evaluation tfpe-1 could not be evaluated';
     expect(said({})).toBe(`${what}.`);
     expect(said({ error: { summary: 'No engine' } })).toBe(`${what}: No engine.`);
@@ -298,9 +269,9 @@ describe('Terraform policy', () => {
   });
 
   test('what has no name goes by its file, or by nothing', () => {
-    const outcome = { status: 'passed', enforcement_level: 'mandatory' };
-    const { results } = read({ 'result-count': counts(2) }, [
-      { 'policy-set-name': null, outcomes: [{ ...outcome, file_name: 'a.tfpolicy' }, outcome] },
+    const unnamed = { status: 'passed', enforcement_level: 'mandatory' };
+    const { results } = read(counting(2), [
+      { 'policy-set-name': null, outcomes: [{ ...unnamed, file_name: 'a.tfpolicy' }, unnamed] },
     ]);
     expect(results.map(({ policySet, policy }) => [policySet, policy])).toEqual([
       ['', 'a.tfpolicy'],
@@ -310,9 +281,8 @@ describe('Terraform policy', () => {
 
   describe('what an outcome says', () => {
     const resultOf = (diagnostics: TfPolicyOutcome['diagnostics'], status = 'failed') => {
-      const outcome = { policy_name: 'p', enforcement_level: 'mandatory', status, diagnostics };
-      const counted = status === 'passed' ? counts(1) : counts(0, 1);
-      const [result] = read({ 'result-count': counted }, [{ outcomes: [outcome] }]).results;
+      const counted = status === 'passed' ? counting(1) : counting(0, 1);
+      const [result] = read(counted, [outcomesOf({ ...outcome(status), diagnostics })]).results;
       if (result === undefined) throw new Error('no result');
       return result;
     };
@@ -367,31 +337,20 @@ describe('Terraform policy', () => {
   });
 
   test('a broken set is a result that passes for nothing, and counts for no policy', () => {
-    const reading = read({ status: 'failed', 'result-count': counts(1) }, [
-      {},
-      { outcomes: null, error: 'e'.repeat(5_000) },
-    ]);
-    expect(reading.results[1]).toEqual({
-      system: 'terraform-policy',
-      policySet: 'tf-guardrails',
-      policy: '',
-      level: 'unknown',
-      status: 'errored',
-      overridable: false,
-      message: 'e'.repeat(4_000),
-      output: [],
-      resources: [],
-    });
+    const broken = { outcomes: null, error: 'e'.repeat(5_000) };
+    const reading = read({ status: 'failed', ...counting(1) }, [{}, broken]);
+    const set = { system: 'terraform-policy', policySet: 'tf-guardrails', policy: '' } as const;
+    expect(reading.results[1]).toEqual(
+      policyResult({ ...set, level: 'unknown', status: 'errored', message: 'e'.repeat(4_000) }),
+    );
     // It is also reason enough for the evaluation to have failed.
     expect(reading.doubts).toEqual([]);
   });
 
   test('every kind of failure is reason enough, errors and unknown words too', () => {
-    const outcome = (status: string, enforcement_level = 'mandatory') => ({
-      outcomes: [{ policy_name: 'p', enforcement_level, status }],
-    });
-    const doubts = (counted: object, ...sets: Parameters<typeof tfSet>[0][]) =>
-      read({ status: 'failed', 'result-count': { ...counts(0), ...counted } }, sets).doubts;
+    const doubts = (counted: object, ...outcomes: TfPolicyOutcome[]) =>
+      read({ status: 'failed', 'result-count': { ...counts(0), ...counted } }, [{ outcomes }])
+        .doubts;
     expect(doubts({ errored: 1 }, outcome('errored'))).toEqual([]);
     expect(doubts({ unknown: 1 }, outcome('unknown'))).toEqual([]);
     expect(doubts({ errored: 1, unknown: 1 }, outcome('errored'), outcome('unknown'))).toEqual([]);
@@ -402,13 +361,7 @@ describe('Terraform policy', () => {
 
   test('overridable failures may be counted among the mandatory ones, or beside them', () => {
     const doubts = (mandatory: number, overridable: number) =>
-      read(
-        {
-          status: 'overridden',
-          'result-count': { ...counts(0, mandatory), 'mandatory-overridable-failed': overridable },
-        },
-        [failing('mandatory_overridable')],
-      ).doubts;
+      read(overridden(mandatory, overridable), [failing('mandatory_overridable')]).doubts;
     expect([doubts(1, 1), doubts(0, 1), doubts(1, 0)]).toEqual([[], [], []]);
     expect(doubts(0, 0)).toEqual([
       'The Terraform policy evaluation tfpe-1 counts other failed mandatory policies than it lists.',
