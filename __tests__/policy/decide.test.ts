@@ -19,11 +19,13 @@ function expectVerdict(input: Input, word: VerdictWord, says: string | string[] 
 }
 
 const vouch = vouchBy(CLAIMS);
+const failing = (rest: Parameters<typeof policyResult>[0] = {}) =>
+  policyResult({ status: 'failed', ...rest });
+const reasonsOf = (input: Input) => decide(evidence(input)).reasons;
 
 test('what is vouched for is a green word or at least one reason, never neither', () => {
-  const advisory = policyResult({ status: 'failed', level: 'advisory' });
+  const advisory = failing({ level: 'advisory' });
   const overridden = policyResult({ status: 'overridden' });
-  const blocked = policyResult({ status: 'failed' });
   const of = (...results: (typeof advisory)[]) => vouch(evidence({ reading: { results } }));
   expect(vouch(evidence())).toEqual({ green: 'passed', sentences: [] });
   expect(of(advisory)).toEqual({
@@ -31,7 +33,7 @@ test('what is vouched for is a green word or at least one reason, never neither'
     sentences: ['Policy "encrypted" (advisory) of policy set "guardrails" failed.'],
   });
   expect(of(overridden, advisory)).toMatchObject({ green: 'overridden' });
-  expect(of(advisory, blocked)).toMatchObject({
+  expect(of(advisory, failing())).toMatchObject({
     reasons: [{ word: 'blocked' }, { word: 'advisory' }],
   });
   expect(undecided('Why.')).toEqual({ red: { word: 'undecided', sentence: 'Why.' } });
@@ -49,18 +51,22 @@ test('advisory is the word of what is advisory, whatever becomes of it', () => {
 });
 
 test('a status that has no word at all is met as such', () => {
+  const unrecognized = 'is "", an unrecognized status';
   const { word: _, ...silent } = policyResult({ status: 'unknown' });
-  expectVerdict({ reading: { results: [silent] } }, 'undecided', 'is "", an unrecognized status');
-  const task = runTask({ status: 'unknown' });
-  delete task.word;
-  expectVerdict({ reading: { runTasks: [task] } }, 'undecided', 'is "", an unrecognized status');
-  const unanswered = runTask({ status: 'not-evaluated' });
-  delete unanswered.word;
+  expectVerdict({ reading: { results: [silent] } }, 'undecided', unrecognized);
+  const { word: __, ...task } = runTask({ status: 'unknown' });
+  expectVerdict({ reading: { runTasks: [task] } }, 'undecided', unrecognized);
+  const unanswered = { ...task, status: 'not-evaluated' as const };
   expectVerdict({ reading: { runTasks: [unanswered] } }, 'undecided', 'was still "".');
 });
 
 describe('one policy result', () => {
   const failed = { status: 'failed' as const };
+  const overridable = true;
+  const UNLEVELED = 'does not say at which level';
+  const FINAL = 'cannot be overridden';
+  const UNNAMED = { policySet: '', policy: 'unnamed policy' };
+  const BROKEN = 'could not be evaluated';
   test.each<[Parameters<typeof policyResult>[0], VerdictWord, string]>([
     [{}, 'passed', ''],
     [{ level: 'unknown' }, 'passed', ''],
@@ -70,25 +76,21 @@ describe('one policy result', () => {
       'advisory',
       'Policy "encrypted" (advisory) of policy set "guardrails" failed.',
     ],
-    [{ ...failed, level: 'mandatory' }, 'blocked', 'cannot be overridden'],
-    [{ ...failed, level: 'hard-mandatory' }, 'blocked', 'cannot be overridden'],
-    [{ ...failed, level: 'mandatory', overridable: true }, 'needs-override', 'needs an override'],
-    [{ ...failed, level: 'soft-mandatory', overridable: true }, 'needs-override', ''],
-    [{ ...failed, level: 'mandatory-overridable', overridable: true }, 'needs-override', ''],
-    [{ ...failed, level: 'unknown' }, 'undecided', 'does not say at which level'],
-    [
-      { ...failed, level: 'unknown', overridable: true },
-      'undecided',
-      'does not say at which level',
-    ],
+    [{ ...failed, level: 'mandatory' }, 'blocked', FINAL],
+    [{ ...failed, level: 'hard-mandatory' }, 'blocked', FINAL],
+    [{ ...failed, level: 'mandatory', overridable }, 'needs-override', 'needs an override'],
+    [{ ...failed, level: 'soft-mandatory', overridable }, 'needs-override', ''],
+    [{ ...failed, level: 'mandatory-overridable', overridable }, 'needs-override', ''],
+    [{ ...failed, level: 'unknown' }, 'undecided', UNLEVELED],
+    [{ ...failed, level: 'unknown', overridable }, 'undecided', UNLEVELED],
     [{ level: 'unknown', word: 'super' }, 'undecided', '"super"'],
     [{ status: 'unknown', word: 'dreamt' }, 'undecided', '"dreamt"'],
     [{ status: 'unknown' }, 'undecided', 'an unrecognized status'],
     [{ status: 'overridden' }, 'overridden', 'was overridden'],
     [{ status: 'not-evaluated' }, 'undecided', 'was not evaluated'],
-    [{ status: 'errored' }, 'errored', 'could not be evaluated'],
-    [{ status: 'errored', level: 'unknown' }, 'errored', 'could not be evaluated'],
-    [{ status: 'errored', level: 'advisory' }, 'advisory', 'could not be evaluated'],
+    [{ status: 'errored' }, 'errored', BROKEN],
+    [{ status: 'errored', level: 'unknown' }, 'errored', BROKEN],
+    [{ status: 'errored', level: 'advisory' }, 'advisory', BROKEN],
     [
       { status: 'errored', level: 'unknown', policy: '' },
       'errored',
@@ -96,13 +98,7 @@ describe('one policy result', () => {
     ],
     [{ ...failed, policySet: '' }, 'blocked', 'Policy "encrypted" (mandatory) failed'],
     [
-      {
-        ...failed,
-        system: 'policy-check',
-        policySet: '',
-        policy: 'unnamed policy',
-        level: 'hard-mandatory',
-      },
+      { ...failed, ...UNNAMED, system: 'policy-check', level: 'hard-mandatory' },
       'blocked',
       'A policy (hard-mandatory) that the log does not name failed',
     ],
@@ -114,7 +110,7 @@ describe('one policy result', () => {
 
 test('a policy is named by all that is known of it, and by nothing else', () => {
   const said = (result: Parameters<typeof policyResult>[0]) =>
-    decide(evidence({ reading: { results: [policyResult(result)] } })).reasons;
+    reasonsOf({ reading: { results: [policyResult(result)] } });
   const check = { system: 'policy-check', policySet: 'prod', policy: 'tags' } as const;
   expect(said({ ...check, status: 'failed', level: 'hard-mandatory' })).toEqual([
     'Policy "tags" (hard-mandatory) of policy set "prod" failed and cannot be overridden.',
@@ -156,8 +152,7 @@ describe('the run', () => {
   test('that says of itself how it ended is not held against its timestamps', () => {
     const at = '2026-01-01T00:00:00+00:00';
     const stamps = { 'errored-at': at, 'canceled-at': at };
-    const said = (status: string) =>
-      decide(evidence({ run: { status, 'status-timestamps': stamps } })).reasons;
+    const said = (status: string) => reasonsOf({ run: { status, 'status-timestamps': stamps } });
     expect(said('errored')).toEqual([
       'The run is "errored", and no policy or run task is the reason.',
     ]);
@@ -201,13 +196,11 @@ describe('the run', () => {
   });
 
   test('what a policy explains is not blamed on the run as well', () => {
-    const blocked = policyResult({ status: 'failed' });
-    const soft = policyResult({ status: 'failed', level: 'soft-mandatory', overridable: true });
-    for (const status of 'errored policy_soft_failed policy_override post_plan_running'.split(
-      ' ',
-    )) {
+    const soft = failing({ level: 'soft-mandatory', overridable: true });
+    const words = ['errored', 'policy_soft_failed', 'policy_override', 'post_plan_running'];
+    for (const status of words) {
       const run = { status };
-      expectVerdict({ run, reading: { results: [blocked] } }, 'blocked');
+      expectVerdict({ run, reading: { results: [failing()] } }, 'blocked');
       expectVerdict({ run, reading: { results: [soft] } }, 'needs-override');
       expectVerdict({ run, reading: { errors: ['It broke.'] } }, 'errored', 'It broke.');
     }
@@ -216,12 +209,12 @@ describe('the run', () => {
   test('of another job, version or workspace, or of none, vouches for nothing', () => {
     const named = (id: string, type: string) => ({ data: { id, type } });
     expectVerdict({ requirements: { runId: 'run-2' } }, 'undecided', ['run-1', 'run-2']);
-    for (const [name, type, other] of [
-      ['configuration-version', 'configuration-versions', 'cv-2'],
-      ['workspace', 'workspaces', 'ws-2'],
+    for (const [name, other] of [
+      ['configuration-version', 'cv-2'],
+      ['workspace', 'ws-2'],
     ] as const) {
       const words = name.replace('-', ' ');
-      expectVerdict({ relationships: { [name]: named(other, type) } }, 'undecided', other);
+      expectVerdict({ relationships: { [name]: named(other, `${name}s`) } }, 'undecided', other);
       for (const silent of [{ data: null }, {}, { links: { related: '/x' } }, { data: [] }]) {
         const said = { relationships: { [name]: silent } };
         expectVerdict(said, 'undecided', [`does not say which ${words}`]);
@@ -250,19 +243,19 @@ describe('the run', () => {
     expectVerdict({ mode: 'provisional', run: { [name]: value } }, 'undecided', `"${name}"`);
   });
 
-  const ASKED: [string, RunOptions, unknown[]][] = [
-    ['is-destroy', { 'is-destroy': true }, [false, undefined, 'true']],
-    ['refresh', { refresh: false }, [true, undefined, null]],
-    ['replace-addrs', { 'replace-addrs': ['a.b', 'c.d'] }, [null, ['a.b'], ['a.b', 'c.d', 'e.f']]],
+  const ASKED: [RunOptions, unknown[]][] = [
+    [{ 'is-destroy': true }, [false, undefined, 'true']],
+    [{ refresh: false }, [true, undefined, null]],
+    [{ 'replace-addrs': ['a.b', 'c.d'] }, [null, ['a.b'], ['a.b', 'c.d', 'e.f']]],
     [
-      'variables',
       { variables: [{ key: 'stage', value: '"dev"' }] },
       [undefined, [], [{ key: 'stage', value: '"prod"' }], [{ key: 'stage' }]],
     ],
-    ['terraform-version', { 'terraform-version': '1.5.7' }, [undefined, '1.5.8']],
-    ['allow-empty-apply', { 'allow-empty-apply': true }, [false, undefined]],
+    [{ 'terraform-version': '1.5.7' }, [undefined, '1.5.8']],
+    [{ 'allow-empty-apply': true }, [false, undefined]],
   ];
-  test.each(ASKED)('that was asked for %s has just that', (name, options, others) => {
+  test.each(ASKED)('that was asked for %j has just that', (options, others) => {
+    const [name = ''] = Object.keys(options);
     const requirements = { options };
     const having = (others: object) => ({ requirements, run: { ...options, ...others } });
     expectVerdict(having({}), 'passed');
@@ -365,43 +358,42 @@ describe('the plan', () => {
   });
 
   test('that nobody read is a reason of its own where the run ended well', () => {
-    const reading = { results: [policyResult({ status: 'failed' as const })] };
-    const { word, reasons } = decide(evidence({ plan: { doubt }, reading }));
+    const input = { plan: { doubt }, reading: { results: [failing()] } };
+    const { word, reasons } = decide(evidence(input));
     expect([word, reasons[0]]).toEqual(['undecided', doubt]);
-    const ended = evidence({ plan: { doubt }, reading, run: { status: 'errored' } });
-    expect(decide(ended).reasons).toHaveLength(1);
+    expect(reasonsOf({ ...input, run: { status: 'errored' } })).toHaveLength(1);
   });
 
   test('that failed or was canceled by its own timestamps is not finished', () => {
     const attributes = { status: 'finished', 'status-timestamps': { 'errored-at': 'then' } };
+    const stamped = { plan: { answer: plan(attributes) } };
     expectVerdict(
-      { plan: { answer: plan(attributes) } },
+      stamped,
       'undecided',
       `The plan plan-1 is "finished", but by its own timestamps it was "errored".`,
     );
-    const failed = { results: [policyResult({ status: 'failed' as const })] };
-    const doubtful = { plan: { answer: plan(attributes) }, reading: failed };
-    expect(decide(evidence(doubtful)).word).toBe('undecided');
+    const doubtful = { ...stamped, reading: { results: [failing()] } };
+    expectVerdict(doubtful, 'undecided');
     // A policy closed the run, and some services stamp the plan with how the run ended.
-    expect(decide(evidence({ ...doubtful, run: { status: 'errored' } })).word).toBe('blocked');
-    expectVerdict({ plan: { answer: plan(attributes) }, run: { status: 'errored' } }, 'undecided');
+    expectVerdict({ ...doubtful, run: { status: 'errored' } }, 'blocked');
+    expectVerdict({ ...stamped, run: { status: 'errored' } }, 'undecided');
   });
 
   test('that failed is told as the reason, once', () => {
-    const { reasons } = decide(evidence({ planStatus: 'errored', run: { status: 'errored' } }));
+    const failed = { planStatus: 'errored', run: { status: 'errored' } };
+    const reasons = reasonsOf(failed);
     expect(reasons).toEqual(['The plan failed, so no policy could be evaluated.']);
     const reading = { doubts: ['What the run hints at was not found.'] };
-    const ended = evidence({ planStatus: 'errored', run: { status: 'errored' }, reading });
-    expect(decide(ended)).toEqual({ word: 'errored', reasons });
-    const contrary = evidence({ planStatus: 'errored', reading });
-    expect(decide(contrary).word).toBe('undecided');
+    expect(decide(evidence({ ...failed, reading }))).toEqual({ word: 'errored', reasons });
+    expectVerdict({ planStatus: 'errored', reading }, 'undecided');
   });
 });
 
 describe('what never got a result', () => {
   const evaluation = { system: 'policy-evaluation' as const, what: 'policy evaluation poleval-7' };
   const check = { system: 'policy-check' as const, what: 'policy check polchk-7' };
-  const blocked = { results: [policyResult({ status: 'failed' as const })] };
+  /** What is left behind a policy that failed. */
+  const behind = (rest: Partial<Reading>) => ({ results: [failing()], ...rest });
   const late = (word: string, stage?: string) => ({
     unfinished: [{ ...evaluation, word, ...(stage !== undefined && { stage }) }],
   });
@@ -423,28 +415,28 @@ describe('what never got a result', () => {
 
   test('names no cause where there is none, and no stage where there is none', () => {
     const runTasks = [runTask({ status: 'errored', level: 'advisory' }), runTask()];
-    const { reasons } = decide(evidence({ reading: { ...lateCheck('queued'), runTasks } }));
-    expect(reasons[0]).toBe(
+    expect(reasonsOf({ reading: { ...lateCheck('queued'), runTasks } })[0]).toBe(
       'The run ended as "planned_and_finished", but policy check polchk-7 was still "queued". Plangate could not verify this plan, so the gate fails.',
     );
-    const said = decide(evidence({ reading: late('pending', 'running') })).reasons[0];
-    expect(said).toContain('(its stage is "running")');
+    expect(reasonsOf({ reading: late('pending', 'running') })[0]).toContain(
+      '(its stage is "running")',
+    );
   });
 
   test('an errored run task is a cause as well', () => {
     const reading = { ...late('pending', 'failed'), runTasks: [runTask({ status: 'errored' })] };
-    expect(decide(evidence({ reading })).reasons[0]).toContain('see "cost-guard" in the run');
+    expect(reasonsOf({ reading })[0]).toContain('see "cost-guard" in the run');
   });
 
   test('a run task that never answered is told once', () => {
-    expect(decide(evidence({ reading: lateTask('pending') })).reasons).toEqual([
+    expect(reasonsOf({ reading: lateTask('pending') })).toEqual([
       'The run ended as "planned_and_finished", but run task "cost-guard" was still "pending". Plangate could not verify this plan, so the gate fails.',
     ]);
   });
 
   test('an unknown word of the plan is told as such, however the run ended', () => {
     for (const status of ['planned_and_finished', 'errored']) {
-      const { reasons } = decide(evidence({ planStatus: 'dreamt', run: { status } }));
+      const reasons = reasonsOf({ planStatus: 'dreamt', run: { status } });
       expect(reasons).toContain('The plan is "dreamt", an unrecognized status.');
       expect(reasons.join()).not.toContain('its plan is still');
     }
@@ -452,63 +444,45 @@ describe('what never got a result', () => {
 
   const awaiting = { run: { status: 'post_plan_awaiting_decision' } };
   /** Of a run that errored, unless a row says otherwise. */
-  test.each<[string, Partial<Reading>, VerdictWord, Input?]>([
-    ['unreachable with nothing before it', late('unreachable'), 'undecided'],
-    [
-      'unreachable behind a failure',
-      { ...blocked, ...late('unreachable', 'unreachable') },
-      'blocked',
-    ],
-    ['pending behind a failure', { ...blocked, ...late('pending', 'failed') }, 'undecided'],
-    [
-      'pending in a stage that never began',
-      { ...blocked, ...late('pending', 'pending') },
-      'blocked',
-    ],
-    ['a check behind a failure', { ...blocked, ...lateCheck('pending') }, 'blocked', awaiting],
-    ['a check behind nothing', lateCheck('pending'), 'undecided'],
+  test.each<[string, VerdictWord, Partial<Reading>, Input?]>([
+    ['unreachable with nothing before it', 'undecided', late('unreachable')],
+    ['unreachable behind a failure', 'blocked', behind(late('unreachable', 'unreachable'))],
+    ['pending behind a failure', 'undecided', behind(late('pending', 'failed'))],
+    ['pending in a stage that never began', 'blocked', behind(late('pending', 'pending'))],
+    ['a check behind a failure', 'blocked', behind(lateCheck('pending')), awaiting],
+    ['a check behind nothing', 'undecided', lateCheck('pending')],
     [
       'unreachable in a run that ended well',
-      { ...blocked, ...lateCheck('unreachable') },
       'undecided',
+      behind(lateCheck('unreachable')),
       { run: {} },
     ],
     [
       'anything behind a failed plan',
-      { ...late('pending', 'running'), ...lateTask('pending') },
       'errored',
+      { ...late('pending', 'running'), ...lateTask('pending') },
       { planStatus: 'errored' },
     ],
     [
       'anything in a run that was canceled',
-      late('canceled'),
       'canceled',
+      late('canceled'),
       { run: { status: 'canceled' } },
     ],
-    [
-      'a mandatory run task behind a failure',
-      { ...blocked, ...lateTask('unreachable') },
-      'blocked',
-    ],
+    ['a mandatory run task behind a failure', 'blocked', behind(lateTask('unreachable'))],
     [
       'a mandatory run task still running behind a failure',
-      { ...blocked, ...lateTask('running') },
       'undecided',
+      behind(lateTask('running')),
     ],
-    ['a mandatory run task that nothing explains', lateTask('unreachable'), 'undecided'],
-  ])('%s', (_, reading, word, others = {}) => {
+    ['a mandatory run task that nothing explains', 'undecided', lateTask('unreachable')],
+  ])('%s', (_, word, reading, others = {}) => {
     expectVerdict({ run: { status: 'errored' }, reading, ...others }, word);
   });
 
   test('a canceled run is canceled and nothing else', () => {
-    const { reasons } = decide(
-      evidence({
-        run: { status: 'canceled' },
-        requirePolicies: true,
-        reading: late('canceled'),
-      }),
-    );
-    expect(reasons).toEqual([
+    const run = { status: 'canceled' };
+    expect(reasonsOf({ run, requirePolicies: true, reading: late('canceled') })).toEqual([
       'The run was canceled by another person ("canceled") before it could be judged.',
     ]);
   });
@@ -528,31 +502,22 @@ describe('each policy system', () => {
     });
     expectVerdict(reading({ doubts: ['It counts two.'] }), 'undecided', 'It counts two.');
     expectVerdict(reading({ errors: ['It broke.'] }), 'errored', 'It broke.');
-    expectVerdict(reading({ results: [policyResult({ status: 'failed' })] }), 'blocked');
+    expectVerdict(reading({ results: [failing()] }), 'blocked');
     const found = reading({ results: [policyResult()] });
     expectVerdict({ ...found, requirePolicies: true }, 'passed');
   });
 });
 
-describe('nothing found', () => {
-  test('passes unless policies are required', () => {
-    expectVerdict({}, 'passed');
-    expectVerdict({ requirePolicies: true }, 'undecided', 'No policy result was found');
-    expectVerdict({ requirePolicies: true, reading: { results: [policyResult()] } }, 'passed');
-  });
+test('nothing found passes unless policies are required', () => {
+  expectVerdict({}, 'passed');
+  expectVerdict({ requirePolicies: true }, 'undecided', 'No policy result was found');
+  expectVerdict({ requirePolicies: true, reading: { results: [policyResult()] } }, 'passed');
 });
 
 test('doubts outweigh failures, and every reason is told once, worst first', () => {
-  const failed = policyResult({ status: 'failed' });
-  const verdict = decide(
-    evidence({
-      reading: {
-        results: [policyResult({ status: 'failed', level: 'advisory' }), failed, failed],
-        doubts: ['A page is missing.'],
-      },
-    }),
-  );
-  expect(verdict).toEqual({
+  const results = [failing({ level: 'advisory' }), failing(), failing()];
+  const reading = { results, doubts: ['A page is missing.'] };
+  expect(decide(evidence({ reading }))).toEqual({
     word: 'undecided',
     reasons: [
       'A page is missing.',
