@@ -33,21 +33,21 @@ function read(json: string, values = false, conceal = (text: string) => text): P
 }
 
 /** In the form of what is read from Terraform's text. */
-function ours({ changes }: PlannedChanges): RenderedResource[] {
-  return changes
-    .map(({ address, differs = [] }) => ({
+const ours = ({ changes }: PlannedChanges): RenderedResource[] =>
+  ordered(
+    changes.map(({ address, differs = [] }) => ({
       address,
       changed: differs.map(({ name }) => name).sort(),
       forcing: differs.flatMap(({ name, forces }) => (forces ? name : [])).sort(),
-    }))
-    .filter(({ changed }) => changed.length > 0)
-    .sort(byAddress);
-}
+    })),
+  );
 
-function theirs(text: string): RenderedResource[] {
-  return readRendering(text)
+const theirs = (text: string): RenderedResource[] => ordered(readRendering(text));
+
+function ordered(all: RenderedResource[]): RenderedResource[] {
+  return all
     .filter(({ changed }) => changed.length > 0)
-    .sort(byAddress);
+    .sort((one, other) => (one.address < other.address ? -1 : 1));
 }
 
 /** Terraform's text says of no attribute of any type that it forces a replacement; its JSON does. */
@@ -57,10 +57,6 @@ function expectSame(changes: PlannedChanges, text: string): void {
   const comparable = (all: RenderedResource[]) =>
     all.map((each) => ({ ...each, forcing: withoutForcing(each) }));
   expect(comparable(ours(changes))).toEqual(comparable(theirs(text)));
-}
-
-function byAddress(one: { address: string }, other: { address: string }): number {
-  return one.address < other.address ? -1 : 1;
 }
 
 describe(`plans of Terraform ${RECORDING.terraform}`, () => {
@@ -76,21 +72,17 @@ describe(`plans of Terraform ${RECORDING.terraform}`, () => {
     expect(ours(read(nested?.json ?? ''))[0]?.forcing).toEqual(['triggers_replace']);
   });
 
-  test.each(RECORDING.plans.map(({ name, json, text }) => [name, json, text] as const))(
-    '%s: no attribute is missed and none is invented',
-    (_, json, text) => {
+  describe.each(RECORDING.plans)('$name', ({ json, text }) => {
+    test('no attribute is missed and none is invented', () => {
       expectSame(read(json), text);
       expectSame(read(json, true), text);
-    },
-  );
+    });
 
-  test.each(RECORDING.plans.map(({ name, json, text }) => [name, json, text] as const))(
-    '%s: the same without its sensitive values',
-    (_, json, text) => {
+    test('the same without its sensitive values', () => {
       const whole = { format_version: '1.2', ...JSON.parse(keepLongNumbers(json)) } as PlanDocument;
       expectSame(read(JSON.stringify(redactPlan(whole))), text);
-    },
-  );
+    });
+  });
 });
 
 interface Written {
@@ -123,7 +115,9 @@ function planWith(...all: Written[]): string {
   return JSON.stringify({ plan_format_version: '1.1', resource_changes: changes });
 }
 
-const changesOf = (json: string) => read(json, true).changes;
+/** What differs in the first change of a plan. */
+const differsIn = (json: string, values = false) => read(json, values).changes[0]?.differs;
+const namesOf = (written: Written) => differsIn(planWith(written))?.map(({ name }) => name);
 
 /** `name.path: before → after` of each difference. */
 function valuesOf(written: Written, conceal?: (text: string) => string): string[] {
@@ -133,6 +127,10 @@ function valuesOf(written: Written, conceal?: (text: string) => string): string[
     ...(moreValues === undefined ? [] : [`${name}: ${moreValues} more`]),
   ]);
 }
+
+/** The same where only the attribute `a` may differ. */
+const valuesOfOne = (before: unknown, after: unknown, marks: Written = {}) =>
+  valuesOf({ before: { a: before }, after: { a: after }, ...marks });
 
 describe('names', () => {
   test('are those of attributes, never keys of a map, elements or values', () => {
@@ -144,27 +142,24 @@ describe('names', () => {
   });
 
   test('are whole whatever is strange about the entry', () => {
-    const names = (written: Written) =>
-      read(planWith(written)).changes[0]?.differs?.map(({ name }) => name);
-    expect(names({ before: null, after: null })).toEqual([]);
-    expect(names({ before: 3, after: ['x'] })).toEqual([]);
-    expect(names({ before: { a: 1 }, after: { a: 1 }, was: true, becomes: true })).toEqual([]);
-    expect(names({ before: { a: 1 }, after: { a: 1 }, was: true })).toEqual(['a']);
-    expect(names({ before: { a: 1 }, after: {}, unknown: { a: true } })).toEqual(['a']);
-    expect(names({ before: { a: 1 }, after: { a: 1 }, paths: [['a'], 'x', [0], []] })).toEqual([
-      'a',
-    ]);
+    expect(namesOf({ before: null, after: null })).toEqual([]);
+    expect(namesOf({ before: 3, after: ['x'] })).toEqual([]);
+    const same = { before: { a: 1 }, after: { a: 1 } };
+    expect(namesOf({ ...same, was: true, becomes: true })).toEqual([]);
+    expect(namesOf({ ...same, was: true })).toEqual(['a']);
+    expect(namesOf({ ...same, after: {}, unknown: { a: true } })).toEqual(['a']);
+    expect(namesOf({ ...same, paths: [['a'], 'x', [0], []] })).toEqual(['a']);
     const deep = (end: string) => `${'['.repeat(5_000)}${end}${']'.repeat(5_000)}`;
     const text = planWith({ before: { a: 'one' }, after: { a: 'two' } });
     const nested = text.replace('"one"', deep('1')).replace('"two"', deep('1'));
-    expect(read(nested, true).changes[0]?.differs).toMatchObject([{ name: 'a' }]);
-    const proto = planWith({ before: { a: 1 }, after: { a: 1 } }).replaceAll('"a"', '"__proto__"');
-    expect(read(proto.replace(':1}', ':2}')).changes[0]?.differs).toEqual([{ name: '__proto__' }]);
+    expect(differsIn(nested, true)).toMatchObject([{ name: 'a' }]);
+    const proto = planWith(same).replaceAll('"a"', '"__proto__"');
+    expect(differsIn(proto.replace(':1}', ':2}'))).toEqual([{ name: '__proto__' }]);
   });
 
   test('are those in which anything is marked, at whatever depth', () => {
     const names = (written: Written) =>
-      read(planWith({ before: { a: 1 }, after: { a: 1 }, ...written })).changes[0]?.differs;
+      differsIn(planWith({ before: { a: 1 }, after: { a: 1 }, ...written }));
     const deep = (depth: number, end: unknown): unknown =>
       Array.from({ length: depth }).reduce((inside) => ({ in: inside }), end);
     expect(names({ unknown: { a: deep(2, true) } })).toEqual([{ name: 'a' }]);
@@ -180,42 +175,38 @@ describe('names', () => {
   test('long numbers differ by their last digit', () => {
     const text = planWith({ before: { a: 'one', b: '"1e5' }, after: { a: 'two', b: '"1e5' } });
     const numbers = text.replace('"one"', '9007199254740992').replace('"two"', '9007199254740993');
-    expect(read(numbers, true).changes[0]?.differs).toEqual([
+    expect(differsIn(numbers, true)).toEqual([
       { name: 'a', values: [{ path: '', before: '9007199254740992', after: '9007199254740993' }] },
     ]);
   });
 
   test('of a created or destroyed resource are those with a value', () => {
     const values = { a: 1, b: '', c: null, d: [], e: {}, f: [1], g: { h: 1 }, i: false };
-    const names = (written: Written) =>
-      changesOf(planWith(written))[0]?.differs?.map(({ name }) => name);
     const set = ['a', 'f', 'g', 'i'];
-    expect(names({ before: null, after: values })).toEqual(set);
-    expect(names({ before: values, after: null })).toEqual(set);
-    expect(names({ before: null, after: values, unknown: { c: true, z: {} } })).toEqual(
-      [...set, 'c'].sort(),
-    );
-    expect(names({ before: null, after: values, type: 'terraform_data' })).toEqual(
-      [...set, 'b'].sort(),
-    );
+    const created = { before: null, after: values };
+    expect(namesOf(created)).toEqual(set);
+    expect(namesOf({ before: values, after: null })).toEqual(set);
+    const unknown = { c: true, z: {} };
+    expect(namesOf({ ...created, unknown })).toEqual([...set, 'c'].sort());
+    expect(namesOf({ ...created, type: 'terraform_data' })).toEqual([...set, 'b'].sort());
     // Where there was a resource before, an empty list is a value.
-    expect(names({ before: { d: [1] }, after: { d: [] } })).toEqual(['d']);
-    expect(names({ before: { b: 'x', c: '' }, after: { b: '', c: null } })).toEqual(['b']);
+    expect(namesOf({ before: { d: [1] }, after: { d: [] } })).toEqual(['d']);
+    expect(namesOf({ before: { b: 'x', c: '' }, after: { b: '', c: null } })).toEqual(['b']);
   });
 
   test('what forces a replacement comes first, and no name is longer than 200', () => {
     const long = 'n'.repeat(201);
     const before = { a: 1, b: 1, z: 1, [long]: 1 };
     const after = { a: 2, b: 2, z: 2, [long]: 2 };
-    const [first, ...others] =
-      read(planWith({ before, after, paths: [['z']] })).changes[0]?.differs ?? [];
-    expect(first).toEqual({ name: 'z', forces: true });
-    expect(others).toEqual([{ name: 'a' }, { name: 'b' }, { name: 'n'.repeat(200) }]);
+    expect(differsIn(planWith({ before, after, paths: [['z']] }))).toEqual([
+      { name: 'z', forces: true },
+      ...['a', 'b', 'n'.repeat(200)].map((name) => ({ name })),
+    ]);
   });
 
   test('of a resource that is forgotten there are none', () => {
     const forgotten = { before: { a: 1 }, after: null, actions: ['forget'] };
-    expect(read(planWith(forgotten)).changes[0]?.differs).toEqual([]);
+    expect(namesOf(forgotten)).toEqual([]);
   });
 
   test('that are too many are left out, and said; those of what is destroyed are the last', () => {
@@ -233,10 +224,8 @@ describe('names', () => {
     expect(changes.changes[0]?.differs).toHaveLength(1_000);
     const paths = [['attribute_7xxxx']];
     const valued = { ...created, after: named(1_000, 15, 'x'.repeat(200)), paths };
-    const { unread, changes: kept } = read(
-      planWith(...Array.from({ length: 15 }, () => valued)),
-      true,
-    );
+    const fifteen = planWith(...Array.from({ length: 15 }, () => valued));
+    const { unread, changes: kept } = read(fifteen, true);
     expect(unread).toBe('The plan is too large to keep the values of 1 change.');
     expect(kept.every(({ differs }) => differs?.length === 1_000)).toBe(true);
     const bare = kept.filter(({ differs }) => differs?.[0]?.values === undefined);
@@ -282,7 +271,7 @@ describe('values', () => {
     [[{ b: 1 }], ['x'], '[{"b": 1}] → ["x"]'],
     [3, true, '3 → true'],
   ])('that are not alike differ as a whole: %j and %j', (before, after, shown) => {
-    expect(valuesOf({ before: { a: before }, after: { a: after } })).toEqual([`a: ${shown}`]);
+    expect(valuesOfOne(before, after)).toEqual([`a: ${shown}`]);
   });
 
   test('that are unknown or sensitive are marked, inside of others too', () => {
@@ -290,8 +279,7 @@ describe('values', () => {
     const after = { muted: 'silent', map: { a: 'silent', b: 1 }, list: ['quiet', 2, 3] };
     const marks = { muted: true, map: { a: true }, list: [true] };
     const written = { before, after, unknown: { id: true }, was: marks, becomes: marks };
-    const shown = valuesOf(written);
-    expect(shown).toEqual([
+    expect(valuesOf(written)).toEqual([
       'id: "i-1" → (known after apply)',
       'list: [(sensitive value), 1] → [(sensitive value), 2, 3]',
       'map.a: (sensitive value) → (sensitive value)',
@@ -299,24 +287,16 @@ describe('values', () => {
     ]);
   });
 
+  const token = (value: string) => ({ name: 'API_TOKEN', value });
   test.each<[string, object, object]>([
     ['an attribute', { master_password: 'quiet' }, { master_password: 'silent' }],
     ['a key of a map', { env: { dbPassword: 'quiet' } }, { env: { dbPassword: 'silent' } }],
     ['a key in a list', { e: [{ apiKey: 'quiet' }] }, { e: [{ apiKey: 'silent' }, 1] }],
-    [
-      'a pair of name and value',
-      { env: [{ name: 'API_TOKEN', value: 'quiet' }] },
-      { env: [{ name: 'API_TOKEN', value: 'silent' }] },
-    ],
+    ['a pair of name and value', { env: [token('quiet')] }, { env: [token('silent')] }],
     [
       'a pair in a list that grows',
-      { env: [{ name: 'API_TOKEN', value: 'quiet' }] },
-      {
-        env: [
-          { name: 'API_TOKEN', value: 'silent' },
-          { name: 'X', value: 'y' },
-        ],
-      },
+      { env: [token('quiet')] },
+      { env: [token('silent'), { name: 'X', value: 'y' }] },
     ],
     ['a word of a name', { adminPin: 'quiet' }, { adminPin: 'silent' }],
     ['a text', { script: 'export DB_PASSWORD=quiet' }, { script: 'export DB_PASSWORD=silent' }],
@@ -353,7 +333,7 @@ describe('values', () => {
       'eyJhbGci-_0, xoxb-1, a://me:quiet@x, redis://:quiet@x, a://me:@x',
     ].flatMap((line) => line.split(', ')),
   )('of the text %j are left out', (text) => {
-    expect(valuesOf({ before: { a: 'x' }, after: { a: text } })).toEqual(['a: "x" → (not shown)']);
+    expect(valuesOfOne('x', text)).toEqual(['a: "x" → (not shown)']);
   });
 
   test.each(
@@ -363,7 +343,7 @@ describe('values', () => {
       'private  key, the key, a pass, some data',
     ].flatMap((line) => line.split(', ')),
   )('of the text %j are shown', (text) => {
-    expect(valuesOf({ before: { a: 'x' }, after: { a: text } })).toEqual([`a: "x" → "${text}"`]);
+    expect(valuesOfOne('x', text)).toEqual([`a: "x" → "${text}"`]);
   });
 
   test.each<[string, string]>([
@@ -384,7 +364,7 @@ describe('values', () => {
   ])('are written as in JSON, and cut: %s', (json, shown) => {
     const text = planWith({ before: { a: 'one', b: 1e16 }, after: { a: 'two', b: 1e16 } });
     const read = (side: string) => {
-      const [one] = changesOf(text.replace(`"${side}"`, json))[0]?.differs ?? [];
+      const [one] = differsIn(text.replace(`"${side}"`, json), true) ?? [];
       return one?.values?.map(({ path, before, after }) => [path, before, after]);
     };
     expect(read('two')).toEqual([['', '"one"', shown]]);
@@ -402,19 +382,15 @@ describe('values', () => {
       'a["é"]: 1 → 2',
     ]);
     const long = 'k'.repeat(298);
-    const [line] = valuesOf({ before: { a: { [long]: 1 } }, after: { a: { [long]: 2 } } });
-    expect(line).toBe(`a.${long}: 1 → 2`);
-    const [cut] = valuesOf({
-      before: { a: { [`${long}xx`]: 1 } },
-      after: { a: { [`${long}xx`]: 2 } },
-    });
-    expect(cut).toBe(`a.${long}…: 1 → 2`);
+    expect(valuesOfOne({ [long]: 1 }, { [long]: 2 })).toEqual([`a.${long}: 1 → 2`]);
+    const longer = `${long}xx`;
+    expect(valuesOfOne({ [longer]: 1 }, { [longer]: 2 })).toEqual([`a.${long}…: 1 → 2`]);
   });
 
   test('that are nested too deeply differ as a whole', () => {
     const deep = (end: number): unknown =>
       Array.from({ length: 150 }).reduce((inside) => ({ in: inside }), end);
-    const [line = ''] = valuesOf({ before: { a: deep(1) }, after: { a: deep(2) } });
+    const [line = ''] = valuesOfOne(deep(1), deep(2));
     expect(line.slice(0, line.indexOf(':'))).toBe(`a${'.in'.repeat(100)}`);
     expect(line).toContain('{"in": {"in": ');
   });
@@ -427,33 +403,19 @@ describe('values', () => {
         unknown: { a: { e: true } },
       }),
     ).toEqual(['a.b: 1 → ', 'a.d:  → 2']);
-    expect(
-      valuesOf({ before: { a: ['x'] }, after: { a: ['x'] }, unknown: { a: [false, true] } }),
-    ).toEqual(['a: ["x"] → ["x", (known after apply)]']);
-    expect(valuesOf({ before: { a: 1 }, after: { a: 1 }, becomes: { a: true } })).toEqual([
-      'a: 1 → (sensitive value)',
+    expect(valuesOfOne(['x'], ['x'], { unknown: { a: [false, true] } })).toEqual([
+      'a: ["x"] → ["x", (known after apply)]',
     ]);
-    expect(valuesOf({ before: { a: {} }, after: { a: { b: 1 } }, was: { a: true } })).toEqual([
+    expect(valuesOfOne(1, 1, { becomes: { a: true } })).toEqual(['a: 1 → (sensitive value)']);
+    expect(valuesOfOne({}, { b: 1 }, { was: { a: true } })).toEqual([
       'a: (sensitive value) → {"b": 1}',
     ]);
   });
 
   test('of plain names are shown', () => {
-    const names = [
-      'instance_type',
-      'pinned',
-      'authored',
-      'passing',
-      'certified',
-      'bespoke',
-      'sasquatch',
-      'keep',
-      'author',
-      'kms_key_id',
-      'key_name',
-      'monitoring',
-      'spin',
-    ];
+    const names = ['instance_type', 'pinned', 'authored', 'passing', 'certified', 'bespoke'].concat(
+      ['sasquatch', 'keep', 'author', 'kms_key_id', 'key_name', 'monitoring', 'spin'],
+    );
     const before = Object.fromEntries(names.map((name) => [name, 'a']));
     const after = Object.fromEntries(names.map((name) => [name, 'b']));
     expect(valuesOf({ before, after }).filter((line) => line.includes('not shown'))).toEqual([]);

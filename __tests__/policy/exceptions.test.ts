@@ -29,23 +29,26 @@ function problemsOf(text: string): string[] {
 
 const fileOf = (...entries: unknown[]): string => JSON.stringify({ exceptions: entries });
 const entryProblems = (changes: object): string[] => problemsOf(fileOf({ ...ENTRY, ...changes }));
+/** For the whole policy. */
+const { address: _, ...WHOLE } = ENTRY;
+const LOGS = 'aws_s3_bucket.logs';
+const DATA = 'aws_s3_bucket.data';
+const named = (...addresses: string[]) =>
+  addresses.map((address) => ({ address, message: undefined }));
 
 describe('the file of exceptions', () => {
   test('is read, with those that have ended', () => {
     const old = { ...ENTRY, address: 'module.legacy', until: '2025-01-01' };
     const read = parseExceptions(fileOf(ENTRY, old), TODAY);
     expect(read).toEqual({ exceptions: [ENTRY, old] });
-    expect(parseExceptions('{"$schema": "x", "exceptions": []}', TODAY)).toEqual({
-      exceptions: [],
-    });
+    const empty = parseExceptions('{"$schema": "x", "exceptions": []}', TODAY);
+    expect(empty).toEqual({ exceptions: [] });
   });
 
   test('says all problems at once', () => {
-    const text = fileOf(
-      { ...ENTRY, owner: ' ', until: 'soon' },
-      { ...ENTRY, policy: '*', more: 1 },
+    const problems = problemsOf(
+      fileOf({ ...ENTRY, owner: ' ', until: 'soon' }, { ...ENTRY, policy: '*', more: 1 }),
     );
-    const problems = problemsOf(text);
     expect(problems.map((each) => each.split(' ')[0])).toEqual([
       'exceptions[0].owner',
       'exceptions[0].until',
@@ -54,33 +57,27 @@ describe('the file of exceptions', () => {
     ]);
   });
 
-  for (const text of ['', 'null', '[]', '{}', '{"exceptions": {}}', '{"exceptions": [], "x": 1}']) {
-    test(`is refused as ${JSON.stringify(text)}`, () => {
-      expect(problemsOf(text).length).toBe(1);
-    });
-  }
+  test.each(['', 'null', '[]', '{}', '{"exceptions": {}}', '{"exceptions": [], "x": 1}'])(
+    'is refused as %j',
+    (text) => expect(problemsOf(text)).toHaveLength(1),
+  );
 
-  for (const entry of [null, 'x', [], 1]) {
-    test(`refuses the entry ${JSON.stringify(entry)}`, () => {
-      expect(problemsOf(fileOf(entry))).toEqual(['exceptions[0] is not an object.']);
-    });
-  }
+  test.each([null, 'x', [], 1])('refuses the entry %j', (entry) => {
+    expect(problemsOf(fileOf(entry))).toEqual(['exceptions[0] is not an object.']);
+  });
 
   test('takes an entry without an address, for the whole policy', () => {
-    const { address: _, ...whole } = ENTRY;
-    expect(parseExceptions(fileOf(ENTRY, whole), TODAY)).toEqual({ exceptions: [ENTRY, whole] });
-    expect(problemsOf(fileOf(whole, { ...whole, until: '2027-02-01' }))).toHaveLength(1);
-    const others = Object.keys(whole).map((field) => fileOf({ ...whole, [field]: undefined }));
+    expect(parseExceptions(fileOf(ENTRY, WHOLE), TODAY)).toEqual({ exceptions: [ENTRY, WHOLE] });
+    expect(problemsOf(fileOf(WHOLE, { ...WHOLE, until: '2027-02-01' }))).toHaveLength(1);
+    const others = Object.keys(WHOLE).map((field) => fileOf({ ...WHOLE, [field]: undefined }));
     for (const text of others) expect(problemsOf(text)).toHaveLength(1);
   });
 
-  for (const field of Object.keys(ENTRY)) {
-    test(`needs ${field} as a text`, () => {
-      for (const value of [null, 1, true, [], {}, '', ' ', '\t', '\u200b', 'a\nb', ' a']) {
-        expect(entryProblems({ [field]: value })).toHaveLength(1);
-      }
-    });
-  }
+  test.each(Object.keys(ENTRY))('needs %s as a text', (field) => {
+    for (const value of [null, 1, true, [], {}, '', ' ', '\t', '\u200b', 'a\nb', ' a']) {
+      expect(entryProblems({ [field]: value })).toHaveLength(1);
+    }
+  });
 
   test('refuses repeated keys, also in another spelling', () => {
     const twice = fileOf(ENTRY).replace('"owner"', '"until":"2027-02-01","owner"');
@@ -93,18 +90,18 @@ describe('the file of exceptions', () => {
 
   test('takes no text for a key', () => {
     const reason = '{"until": "until", "until": [';
-    expect(
-      problemsOf(fileOf({ ...ENTRY, reason }, { ...ENTRY, address: 'module.a', reason })),
-    ).toEqual([]);
+    const other = { ...ENTRY, address: 'module.a', reason };
+    expect(problemsOf(fileOf({ ...ENTRY, reason }, other))).toEqual([]);
   });
 
-  for (const key of ['unless', 'Until', '__proto__', 'constructor', 'version']) {
-    test(`refuses the key ${key} of a later version`, () => {
+  test.each(['unless', 'Until', '__proto__', 'constructor', 'version'])(
+    'refuses the key %s of a later version',
+    (key) => {
       const text = fileOf(ENTRY).replace('"policy"', `"${key}":"x","policy"`);
       expect(problemsOf(text)).toHaveLength(1);
       expect(problemsOf(`{"${key}": 2, "exceptions": []}`)).toHaveLength(1);
-    });
-  }
+    },
+  );
 
   test('refuses two entries for the same failure', () => {
     expect(problemsOf(fileOf(ENTRY, { ...ENTRY, until: '2027-02-01' }))).toEqual([
@@ -112,11 +109,10 @@ describe('the file of exceptions', () => {
     ]);
   });
 
-  for (const owner of ['nobody', 'None', 'n/a', '-', '@', '???', 'TBD', '\u00a0', '\u2060']) {
-    test(`refuses the owner ${JSON.stringify(owner)}`, () => {
-      expect(entryProblems({ owner })).toHaveLength(1);
-    });
-  }
+  test.each(['nobody', 'None', 'n/a', '-', '@', '???', 'TBD', '\u00a0', '\u2060'])(
+    'refuses the owner %j',
+    (owner) => expect(entryProblems({ owner })).toHaveLength(1),
+  );
 });
 
 describe('the end of an exception', () => {
@@ -209,7 +205,7 @@ describe('a pattern of addresses', () => {
 });
 
 describe('a failure of a policy that is judged here', () => {
-  const failure = (lines: string[], names: string[], rest = {}) =>
+  const failure = (lines: string[], names = [LOGS], rest = {}) =>
     policyResult({
       policy: 'deny_public',
       level: 'mandatory',
@@ -217,7 +213,7 @@ describe('a failure of a policy that is judged here', () => {
       message: lines[0] ?? '',
       output: lines,
       address: names[0],
-      resources: names.map((address) => ({ address, message: undefined })),
+      resources: named(...names),
       printedFor: 'text',
       ...rest,
     });
@@ -232,32 +228,30 @@ describe('a failure of a policy that is judged here', () => {
       excepted: accepted.map((part) => [part.output, part.resources.map(({ address }) => address)]),
     };
   };
-  const LOGS = 'aws_s3_bucket.logs: acl is public';
-  const DATA = 'aws_s3_bucket.data: acl is public';
-  const one = failure([LOGS], ['aws_s3_bucket.logs']);
+  const LINE = `${LOGS}: acl is public`;
+  const DATA_LINE = `${DATA}: acl is public`;
+  const one = failure([LINE]);
+  const both = failure([LINE, DATA_LINE], [LOGS, DATA]);
 
   test('is taken out where an exception fits all of it', () => {
-    expect(divided(one)).toEqual({ open: undefined, excepted: [[[LOGS], ['aws_s3_bucket.logs']]] });
+    expect(divided(one)).toEqual({ open: undefined, excepted: [[[LINE], [LOGS]]] });
     expect(divided(one, [ENTRY], { today: '2027-01-31' }).open).toBe(undefined);
   });
 
   test('is divided where it fits a part', () => {
-    const both = failure([LOGS, DATA], ['aws_s3_bucket.logs', 'aws_s3_bucket.data']);
     expect(divided(both)).toEqual({
-      open: { lines: [DATA], names: ['aws_s3_bucket.data'] },
-      excepted: [[[LOGS], ['aws_s3_bucket.logs']]],
+      open: { lines: [DATA_LINE], names: [DATA] },
+      excepted: [[[LINE], [LOGS]]],
     });
   });
 
   test('is divided between two exceptions', () => {
-    const both = failure([LOGS, DATA], ['aws_s3_bucket.logs', 'aws_s3_bucket.data']);
-    expect(divided(both, [ENTRY, { ...ENTRY, address: 'aws_s3_bucket.data' }])).toEqual({
-      open: undefined,
-      excepted: [
-        [[LOGS], ['aws_s3_bucket.logs']],
-        [[DATA], ['aws_s3_bucket.data']],
-      ],
-    });
+    const excepted = [
+      [[LINE], [LOGS]],
+      [[DATA_LINE], [DATA]],
+    ];
+    const entries = [ENTRY, { ...ENTRY, address: DATA }];
+    expect(divided(both, entries)).toEqual({ open: undefined, excepted });
   });
 
   /** What the author of a change can have written around an address, or as a name. */
@@ -268,21 +262,9 @@ describe('a failure of a policy that is judged here', () => {
     `aws_s3_bucket.${'x'.repeat(1_500)} is public, as aws_s3_bucket.logs is`,
     `aws_s3_bucket.x["${'k'.repeat(1_500)}"] is public, as aws_s3_bucket.logs is`,
     `${'module.m.'.repeat(200)}aws_s3_bucket.x is public, as aws_s3_bucket.logs is`,
-    ...[
-      '/',
-      '\\',
-      '@',
-      '$',
-      '.',
-      'a.',
-      'x_y[0].',
-      '.module.m.',
-      '.aws_x[0].',
-      '-',
-      '_',
-      '9',
-      '\u0308',
-    ].map((before) => `aws_s3_bucket.logs ${before}aws_s3_bucket.data is public`),
+    ...['/', '\\', '@', '$', '.', '-', '_', '9', '\u0308']
+      .concat('a.', 'x_y[0].', '.module.m.', '.aws_x[0].')
+      .map((before) => `aws_s3_bucket.logs ${before}aws_s3_bucket.data is public`),
     'aws_s3_bucket.logs/aws_s3_bucket.data is public',
     'aws_s3_bucket.logs.aws_s3_bucket.data is public',
     'aws_s3_bucket.logs.module.m.aws_s3_bucket.data is public',
@@ -297,7 +279,7 @@ describe('a failure of a policy that is judged here', () => {
     'data.aws_s3_bucket.logs is read',
   ];
   test.each(HOSTILE)('stays with %j', (line) => {
-    expect(divided(failure([line], ['aws_s3_bucket.logs'])).excepted).toEqual([]);
+    expect(divided(failure([line])).excepted).toEqual([]);
   });
 
   test.each([
@@ -333,52 +315,42 @@ describe('a failure of a policy that is judged here', () => {
   });
 
   test('is taken out whole by an entry without an address, whatever it says', () => {
-    const { address: _, ...entry } = ENTRY;
-    const result = failure(['no budget', DATA], []);
-    expect(divided(result, [entry])).toEqual({ open: undefined, excepted: [[result.output, []]] });
-    expect(divided(result, [entry], { workspace: 'net-dev' }).excepted).toEqual([]);
-    expect(divided(result, [entry], { today: '2027-02-01' }).excepted).toEqual([]);
-    const other = failure([LOGS], ['aws_s3_bucket.logs'], { policy: 'deny' });
-    expect(divided(other, [entry]).excepted).toEqual([]);
+    const result = failure(['no budget', DATA_LINE], []);
+    expect(divided(result, [WHOLE])).toEqual({ open: undefined, excepted: [[result.output, []]] });
+    expect(divided(result, [WHOLE], { workspace: 'net-dev' }).excepted).toEqual([]);
+    expect(divided(result, [WHOLE], { today: '2027-02-01' }).excepted).toEqual([]);
+    const other = failure([LINE], [LOGS], { policy: 'deny' });
+    expect(divided(other, [WHOLE]).excepted).toEqual([]);
   });
 
-  const WHOLE = { excepted: [] };
-  test.each([
-    ['another policy', [{ ...ENTRY, policy: 'deny' }], {}],
-    ['another workspace', [ENTRY], { workspace: 'net-dev' }],
-    ['a workspace with a longer name', [ENTRY], { workspace: 'net-prod-2' }],
-    ['the day after its end', [ENTRY], { today: '2027-02-01' }],
-    ['another resource', [{ ...ENTRY, address: 'aws_s3_bucket.log' }], {}],
-    ['the same name in a module', [{ ...ENTRY, address: 'module.a.aws_s3_bucket.logs' }], {}],
-  ])('stays with %s', (_, entries, at) => {
-    expect(divided(one, entries, at)).toMatchObject(WHOLE);
-    expect(divided(one, entries, at).open).toEqual({
-      lines: [LOGS],
-      names: ['aws_s3_bucket.logs'],
+  test.each<[string, object, object]>([
+    ['another policy', { policy: 'deny' }, {}],
+    ['another workspace', {}, { workspace: 'net-dev' }],
+    ['a workspace with a longer name', {}, { workspace: 'net-prod-2' }],
+    ['the day after its end', {}, { today: '2027-02-01' }],
+    ['another resource', { address: 'aws_s3_bucket.log' }, {}],
+    ['the same name in a module', { address: 'module.a.aws_s3_bucket.logs' }, {}],
+  ])('stays with %s', (_, changes, at) => {
+    expect(divided(one, [{ ...ENTRY, ...changes }], at)).toEqual({
+      open: { lines: [LINE], names: [LOGS] },
+      excepted: [],
     });
   });
 
   test.each([
-    ['a line without an address', failure([LOGS, 'no budget'], ['aws_s3_bucket.logs'])],
-    ['a second line in one text', failure([`${LOGS}\nno budget`], ['aws_s3_bucket.logs'])],
-    ['a line separator', failure([`${LOGS}\u2028no budget`], ['aws_s3_bucket.logs'])],
-    [
-      'another resource in the line',
-      failure([`${LOGS}, as aws_s3_bucket.data is`], ['aws_s3_bucket.logs']),
-    ],
-    ['an address in the description alone', failure(['is public'], ['aws_s3_bucket.logs'])],
-    ['no resource', failure([LOGS], [])],
-    ['a line that may be cut', failure([LOGS + 'x'.repeat(4_000)], ['aws_s3_bucket.logs'])],
-    [
-      'a list that may be cut',
-      failure(Array(1_000).fill(LOGS) as string[], ['aws_s3_bucket.logs']),
-    ],
-    ['an unrecognized level', failure([LOGS], ['aws_s3_bucket.logs'], { level: 'unknown' })],
-    ['an unrecognized word', failure([LOGS], ['aws_s3_bucket.logs'], { word: 'new' })],
-    ['the guard', failure([LOGS], ['aws_s3_bucket.logs'], { system: 'guard' })],
-    ...(['errored', 'unknown', 'not-evaluated', 'known-after-apply', 'overridden'] as const).map(
-      (status) =>
-        [`the status ${status}`, failure([LOGS], ['aws_s3_bucket.logs'], { status })] as const,
+    ['a line without an address', failure([LINE, 'no budget'])],
+    ['a second line in one text', failure([`${LINE}\nno budget`])],
+    ['a line separator', failure([`${LINE}\u2028no budget`])],
+    ['another resource in the line', failure([`${LINE}, as aws_s3_bucket.data is`])],
+    ['an address in the description alone', failure(['is public'])],
+    ['no resource', failure([LINE], [])],
+    ['a line that may be cut', failure([LINE + 'x'.repeat(4_000)])],
+    ['a list that may be cut', failure(Array<string>(1_000).fill(LINE))],
+    ['an unrecognized level', failure([LINE], [LOGS], { level: 'unknown' })],
+    ['an unrecognized word', failure([LINE], [LOGS], { word: 'new' })],
+    ['the guard', failure([LINE], [LOGS], { system: 'guard' })],
+    ...['errored', 'unknown', 'not-evaluated', 'known-after-apply', 'overridden'].map(
+      (status) => [`the status ${status}`, failure([LINE], [LOGS], { status })] as const,
     ),
   ] as const)('stays whole with %s', (_, result) => {
     const fitting = exceptedIn('net-prod', { entries: [ENTRY], today: TODAY });
@@ -389,9 +361,9 @@ describe('a failure of a policy that is judged here', () => {
 
   test('loses no line of a resource that is named beside another one', () => {
     const beside = 'aws_s3_bucket.logs and aws_s3_bucket.data share a key';
-    const result = failure([LOGS, beside], ['aws_s3_bucket.logs', 'aws_s3_bucket.data']);
+    const result = failure([LINE, beside], [LOGS, DATA]);
     expect(divided(result).excepted).toEqual([]);
-    expect(divided(result).open?.lines).toEqual([LOGS, beside]);
+    expect(divided(result).open?.lines).toEqual([LINE, beside]);
   });
 
   test('is found for the report of an end', () => {
@@ -405,35 +377,28 @@ describe('a failure of a policy that is judged here', () => {
 describe('a failure of a policy of the service', () => {
   const divided = (printedFor: string[][] | undefined, entry: PolicyException = ENTRY) => {
     const output = ['aws_s3_bucket.logs: is public', 'aws_s3_bucket.logs, too'];
-    const named = ['aws_s3_bucket.logs', 'aws_s3_bucket.logs["eu"]', 'aws_s3_bucket.data'];
-    const resources = named.map((address) => ({ address, message: undefined }));
+    const resources = named(LOGS, `${LOGS}["eu"]`, DATA);
     const rest = { policy: 'deny_public', level: 'advisory', status: 'failed' } as const;
     const result = policyResult({ ...rest, output, printedFor, resources });
-    const { left, accepted } = divide(
-      result,
-      exceptedIn('net-prod', { entries: [entry], today: TODAY }),
-    );
+    const fitting = exceptedIn('net-prod', { entries: [entry], today: TODAY });
+    const { left, accepted } = divide(result, fitting);
     return [left?.output.length ?? 0, accepted.flatMap((part) => part.output).length];
   };
-  const LOGS = ['aws_s3_bucket.logs'];
-  const DATA = ['aws_s3_bucket.data'];
-
   test.each<[string, string[][] | undefined, number, number]>([
     ['nothing but text', undefined, 2, 0],
-    ['a field with the address in each line', [LOGS, LOGS], 0, 2],
-    ['an instance in a field', [['aws_s3_bucket.logs["eu"]'], LOGS], 0, 2],
-    ['another address in the field of one', [LOGS, DATA], 1, 1],
-    ['both in the fields of one', [LOGS, [...LOGS, ...DATA]], 2, 0],
-    ['no field in one', [LOGS, []], 2, 0],
-    ['fewer fields than lines', [LOGS], 2, 0],
-    ['another name in the field', [['aws_s3_bucket.logs\u00b7x'], ['aws_s3_bucket.logs/x']], 2, 0],
+    ['a field with the address in each line', [[LOGS], [LOGS]], 0, 2],
+    ['an instance in a field', [[`${LOGS}["eu"]`], [LOGS]], 0, 2],
+    ['another address in the field of one', [[LOGS], [DATA]], 1, 1],
+    ['both in the fields of one', [[LOGS], [LOGS, DATA]], 2, 0],
+    ['no field in one', [[LOGS], []], 2, 0],
+    ['fewer fields than lines', [[LOGS]], 2, 0],
+    ['another name in the field', [[`${LOGS}\u00b7x`], [`${LOGS}/x`]], 2, 0],
   ])('that has %s', (_, printedFor, open, excepted) => {
     expect(divided(printedFor)).toEqual([open, excepted]);
   });
 
   test('is excepted as a policy by an entry without an address', () => {
-    const { address: _, ...entry } = ENTRY;
-    expect(divided(undefined, entry)).toEqual([0, 2]);
+    expect(divided(undefined, WHOLE)).toEqual([0, 2]);
   });
 });
 
@@ -442,8 +407,8 @@ describe('what a report says of exceptions', () => {
     policy: 'deny_public',
     status: 'failed',
     level: 'advisory',
-    resources: [{ address: 'aws_s3_bucket.logs', message: undefined }],
-    printedFor: [['aws_s3_bucket.logs']],
+    resources: named(LOGS),
+    printedFor: [[LOGS]],
   });
   const prod = { workspace: 'net-prod', results: [failed] };
   const said = (changes: Partial<PolicyException>, judged = [prod]) =>
@@ -511,11 +476,7 @@ test('of 3,000 made-up failures, none loses a line or is excepted beside another
     });
     const entries = names
       .filter(() => random(2) === 0)
-      .map((address) => ({
-        ...ENTRY,
-        address,
-        until: random(4) === 0 ? '2026-11-22' : ENTRY.until,
-      }));
+      .map((address) => ({ ...ENTRY, address, ...(random(4) === 0 && { until: '2026-11-22' }) }));
     const excepting = entries.filter(({ until }) => until === ENTRY.until);
     const result = policyResult({
       policy: ENTRY.policy,
@@ -523,9 +484,9 @@ test('of 3,000 made-up failures, none loses a line or is excepted beside another
       status: 'failed',
       output: lines,
       printedFor: 'text',
-      resources: names
-        .filter((address) => random(8) > 0 && lines.some((line) => line.includes(address)))
-        .map((address) => ({ address, message: undefined })),
+      resources: named(
+        ...names.filter((address) => random(8) > 0 && lines.some((line) => line.includes(address))),
+      ),
     });
     const { left, accepted } = divide(result, exceptedIn('net-prod', { entries, today: TODAY }));
     parts += accepted.length;
