@@ -1,28 +1,20 @@
 /** Actions, forgotten and deferred objects, in plans that three versions of Terraform and OpenTofu wrote. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { createChangeJsonReader } from '../../src/policy/from-change-json.ts';
-import { createChangeLogReader } from '../../src/policy/from-change-log.ts';
-import { actsOf, guard, type GuardRules } from '../../src/policy/guard.ts';
-import type { PlannedChanges } from '../../src/policy/planned-changes.ts';
-import { plan as planOf } from '../support/evidence.ts';
+import { actsOf, type GuardRules } from '../../src/policy/guard.ts';
 import { describe, expect, test } from '../support/jest.ts';
-import { REPOSITORY } from '../support/markdown-files.ts';
 import { invocationEntry, planJson } from '../support/plan-sources.ts';
+import {
+  actsIn,
+  countsOf,
+  guardBy,
+  NO_CHANGES,
+  readText,
+  recordedIn,
+  textOf,
+  type Recorded,
+  type Source,
+} from './recorded-plans.ts';
 
-interface Recorded {
-  program: string;
-  case: string;
-  log: string[];
-  plan: {
-    resource_changes?: { change: { actions: string[] } }[];
-    action_invocations?: { lifecycle_action_trigger?: object }[];
-  };
-}
-
-const RECORDED = JSON.parse(
-  readFileSync(join(REPOSITORY, '__tests__/data/plans-with-actions.json'), 'utf8'),
-) as Recorded[];
+const RECORDED = recordedIn('plans-with-actions.json');
 const recorded = (program: string, name: string): Recorded => {
   const found = RECORDED.find((each) => each.program === program && each.case === name);
   if (found === undefined) throw new Error(`no plan "${name}" of ${program}`);
@@ -33,32 +25,8 @@ const WITH_ACTIONS = recorded(
   'actions before and after every event, in a module, with a key',
 );
 
-const countsOf = ({ plan }: Recorded) => {
-  const having = (action: string) =>
-    (plan.resource_changes ?? []).filter(({ change }) => change.actions.includes(action)).length;
-  return {
-    additions: having('create'),
-    changes: having('update'),
-    destructions: having('delete'),
-    imports: 0,
-  };
-};
-
-function read(source: 'log' | 'json', one: Recorded, text = textOf(source, one)) {
-  const reader = source === 'log' ? createChangeLogReader(true) : createChangeJsonReader();
-  reader.take(Buffer.from(text));
-  return reader.end(countsOf(one));
-}
-
-const textOf = (source: 'log' | 'json', { log, plan }: Recorded): string =>
-  source === 'log' ? `${log.join('\n')}\n` : JSON.stringify(plan);
-
-const shown = (list: PlannedChanges | undefined): string[] | undefined =>
-  list?.changes.map(({ action, address, trigger, recreated }) =>
-    [action, address, trigger?.event, trigger?.resource, trigger?.onFailure, recreated && 'anew']
-      .filter(Boolean)
-      .join(' '),
-  );
+const read = (source: Source, one: Recorded, text = textOf(source, one)) =>
+  readText(source, text, countsOf(one));
 
 const EVENTS = [
   'invoke action.shelf_notify.each["b"] after_create shelf_box.new halt',
@@ -75,9 +43,9 @@ describe('as they were recorded', () => {
   test.each(['log', 'json'] as const)('every action has its trigger, from the %s', (source) => {
     const list = read(source, WITH_ACTIONS);
     expect(list).toMatchObject({ doubt: undefined });
-    const invoked = shown(list)?.filter((text) => text.startsWith('invoke'));
-    expect(invoked?.sort()).toEqual(EVENTS);
-    expect(shown(list)?.filter((text) => !text.startsWith('invoke'))).toEqual([
+    const invoked = actsIn(list).filter((text) => text.startsWith('invoke'));
+    expect(invoked.sort()).toEqual(EVENTS);
+    expect(actsIn(list).filter((text) => !text.startsWith('invoke'))).toEqual([
       'delete shelf_box.gone[0]',
       'update shelf_box.kept',
       'create module.m.shelf_box.inner',
@@ -91,7 +59,7 @@ describe('as they were recorded', () => {
       const list = read(source, recorded('Terraform 1.16.4', 'an action alone'));
       expect(list).toMatchObject({ doubt: undefined });
       expect(list?.unlisted).toBeUndefined();
-      expect(shown(list)).toContain('invoke action.shelf_notify.unused invoke');
+      expect(actsIn(list)).toContain('invoke action.shelf_notify.unused invoke');
     },
   );
 
@@ -102,7 +70,7 @@ describe('as they were recorded', () => {
   ])('%s: what is replaced and not destroyed is forgotten, from the %s', (program, source) => {
     const list = read(source, recorded(program, 'destroy = false'));
     expect(list).toMatchObject({ doubt: undefined });
-    expect(shown(list)).toEqual(['forget shelf_box.anew anew', 'forget shelf_box.left']);
+    expect(actsIn(list)).toEqual(['forget shelf_box.anew anew', 'forget shelf_box.left']);
   });
 
   test('the log of OpenTofu does not say that it is replaced, and is in doubt', () => {
@@ -115,19 +83,17 @@ describe('as they were recorded', () => {
 
   test.each(['log', 'json'] as const)('Terraform 1.11.4, from the %s', (source) => {
     const list = read(source, recorded('Terraform 1.11.4', 'removed, and not destroyed'));
-    expect([shown(list), list?.doubt]).toEqual([['forget shelf_box.left'], undefined]);
+    expect([actsIn(list), list?.doubt]).toEqual([['forget shelf_box.left'], undefined]);
   });
 });
 
 describe('where something is not as Terraform writes it, the list is in doubt', () => {
   const json = textOf('json', WITH_ACTIONS);
   const log = textOf('log', WITH_ACTIONS);
-  test.each<[string, 'log' | 'json', string]>([
-    [
-      'an address that is no action',
-      'json',
-      json.replace('"action.shelf_notify.ring"', '"shelf.ring"'),
-    ],
+  const INVOCATIONS = '"action_invocations":[';
+  const RING = '"action.shelf_notify.ring"';
+  test.each<[string, Source, string]>([
+    ['an address that is no action', 'json', json.replace(RING, '"shelf.ring"')],
     ['no trigger', 'json', json.replace('"lifecycle_action_trigger"', '"other_trigger"')],
     ['an event that is no word', 'json', json.replace('"BeforeDestroy"', '"before <b>"')],
     [
@@ -135,16 +101,8 @@ describe('where something is not as Terraform writes it, the list is in doubt', 
       'json',
       json.replace('"action_trigger_event"', '"on_failure":"","action_trigger_event"'),
     ],
-    [
-      'a text in the list',
-      'json',
-      json.replace('"action_invocations":[', '"action_invocations":["x",'),
-    ],
-    [
-      'a list that is none',
-      'json',
-      json.replace('"action_invocations":[', '"action_invocations":7,"x":['),
-    ],
+    ['a text in the list', 'json', json.replace(INVOCATIONS, `${INVOCATIONS}"x",`)],
+    ['a list that is none', 'json', json.replace(INVOCATIONS, '"action_invocations":7,"x":[')],
     ['the list twice', 'json', json.replace('{', '{"action_invocations":[],')],
     ['a line that is lost', 'log', log.replace(/^.*AfterUpdate.*\n/m, '')],
     [
@@ -152,11 +110,7 @@ describe('where something is not as Terraform writes it, the list is in doubt', 
       'log',
       log.replace('"triggering_event":"AfterUpdate"', '"x":1'),
     ],
-    [
-      'another address in its parts',
-      'log',
-      log.replace('"action":"action.shelf_notify.ring"', '"action":"x"'),
-    ],
+    ['another address in its parts', 'log', log.replace(`"action":${RING}`, '"action":"x"')],
   ])('%s', (_, source, text) => {
     expect(text).not.toBe(textOf(source, WITH_ACTIONS));
     expect(read(source, WITH_ACTIONS, text)?.doubt).toEqual(expect.any(String));
@@ -171,32 +125,20 @@ describe('where something is not as Terraform writes it, the list is in doubt', 
       '{',
       `{"deferred_action_invocations":${JSON.stringify(deferred)},`,
     );
-    const reader = createChangeJsonReader();
-    reader.take(Buffer.from(text));
-    const list = reader.end({ additions: 0, changes: 0, destructions: 0, imports: 0 });
+    const list = readText('json', text, NO_CHANGES);
     expect(list?.doubt).toBe(
       'The plan leaves 4 actions to a later plan, which was not judged: action.shelf_notify.a, action.shelf_notify.b, action.shelf_notify.c, ….',
     );
-    const { doubts } = guardBy({ protect: ['aws_vpc.*'] }, list);
+    const { doubts } = guardBy(NO_CHANGES, { protect: ['aws_vpc.*'] }, list);
     expect(doubts).toEqual([expect.stringContaining('4 actions to a later plan')]);
   });
 });
 
-function guardBy(rules: Partial<GuardRules>, list: PlannedChanges | undefined, counts = [0, 0, 0]) {
-  const [additions, changes, destructions] = counts;
-  const attributes = {
-    'has-changes': true,
-    'resource-additions': additions,
-    'resource-changes': changes,
-    'resource-destructions': destructions,
-  };
-  return guard({ protect: [], maxDestroys: undefined, ...rules }, planOf(attributes), list);
-}
-
 describe('the guard', () => {
   const list = read('json', WITH_ACTIONS);
+  const guarded = (rules: Partial<GuardRules>) => guardBy(countsOf(WITH_ACTIONS), rules, list);
   const results = (rules: Partial<GuardRules>) => {
-    const { results: all, doubts } = guardBy(rules, list, [2, 1, 1]);
+    const { results: all, doubts } = guarded(rules);
     expect(doubts).toEqual([]);
     return all.map(({ policy, status, resources }) =>
       [`${policy} ${status}`, ...resources.map(({ address }) => address)].join(', '),
@@ -220,14 +162,12 @@ describe('the guard', () => {
   });
 
   test('an action is caught with what triggers it', () => {
-    const [result] = guardBy({ protect: ['action.*.each'] }, list, [2, 1, 1]).results;
+    const NEW = 'shelf_box.new';
+    const [result] = guarded({ protect: ['action.*.each'] }).results;
     expect(result).toMatchObject({
       message: '1 action that is protected by action.*.each would be invoked.',
       resources: [
-        {
-          message:
-            'would be invoked (before_create of shelf_box.new, after_create of shelf_box.new)',
-        },
+        { message: `would be invoked (before_create of ${NEW}, after_create of ${NEW})` },
       ],
     });
   });
@@ -238,11 +178,9 @@ describe('the guard', () => {
       'max-actions 8 passed',
     ]);
     expect(results({ maxActions: 7 })).toEqual([expect.stringContaining('max-actions 7 failed')]);
-    const [result] = guardBy({ maxActions: 0 }, list, [2, 1, 1]).results;
+    const [result] = guarded({ maxActions: 0 }).results;
     expect(result?.message).toBe('8 actions would be invoked, and no more than 0 may be.');
-    expect(guardBy({ maxActions: 0.5 }, list, [2, 1, 1]).doubts.join()).toMatch(
-      /no number of actions/,
-    );
+    expect(guarded({ maxActions: 0.5 }).doubts.join()).toMatch(/no number of actions/);
   });
 
   test('it opens when somebody approved every invocation', () => {
@@ -252,16 +190,16 @@ describe('the guard', () => {
       'invoke action.shelf_notify.ring after_update of shelf_box.kept, on_failure = continue',
     );
     const by = { by: 'ann', at: '2026-11-20T13:55:00Z', reason: 'agreed' };
-    const released = (approved: string[]) => [
-      { approves: (act: string) => approved.includes(act), ...by },
-    ];
-    const after = (approved: string[]) =>
-      results({ maxActions: 0, released: released(approved) })[0];
+    const after = (approved: string[]) => {
+      const released = [{ approves: (act: string) => approved.includes(act), ...by }];
+      return results({ maxActions: 0, released })[0];
+    };
     expect(after(acts)).toMatch(/overridden/);
     expect(after(acts.filter((act) => !act.includes('after_update')))).toMatch(/failed/);
   });
 
   test('a list that could not be read closes it', () => {
-    expect(guardBy({ maxActions: 0 }, undefined, [1, 0, 0]).doubts).not.toEqual([]);
+    const created = { ...NO_CHANGES, additions: 1 };
+    expect(guardBy(created, { maxActions: 0 }, undefined).doubts).not.toEqual([]);
   });
 });
