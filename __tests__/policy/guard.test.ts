@@ -17,6 +17,8 @@ import {
   type WrittenChange,
 } from '../support/plan-sources.ts';
 import { limitMs } from '../support/time-limits.ts';
+import { planned } from './planned-change.ts';
+import { readText, type Source } from './recorded-plans.ts';
 
 const RULES: GuardRules = { protect: [], maxDestroys: undefined };
 
@@ -30,13 +32,10 @@ const attributesOf = (changes: readonly WrittenChange[]) => {
   };
 };
 
-function fromText(source: 'log' | 'json', text: string, changes: readonly WrittenChange[]) {
-  const reader = source === 'log' ? createChangeLogReader(true) : createChangeJsonReader();
-  reader.take(Buffer.from(text));
-  return reader.end(countsOf(changes));
-}
+const fromText = (source: Source, text: string, changes: readonly WrittenChange[]) =>
+  readText(source, text, countsOf(changes));
 
-const read = (source: 'log' | 'json', changes: readonly WrittenChange[]) =>
+const read = (source: Source, changes: readonly WrittenChange[]) =>
   fromText(source, source === 'log' ? planLog(changes) : planJson(changes), changes);
 
 type Rules = Partial<GuardRules>;
@@ -68,12 +67,6 @@ const withMember = (member: string) => (text: string) => `{${member},${text.slic
 const entryOf = (action: string) =>
   JSON.stringify({ address: 'aws_vpc.odd', mode: 'managed', change: { actions: [action] } });
 
-/** A change as the plan writes it; `actions` are words, as `delete create`. */
-const planned = (address: string, actions: string, rest: Partial<WrittenChange> = {}) => ({
-  address,
-  actions: actions.split(' '),
-  ...rest,
-});
 const destroy = (...addresses: string[]) => addresses.map((each) => planned(each, 'delete'));
 const DB = 'aws_db_instance.main';
 const DELETES = '{"actions":["delete"]}';
@@ -277,7 +270,7 @@ describe('max-destroys', () => {
     planned('aws_vpc.d', 'delete', { deposed: 'f01' }),
     planned('aws_vpc.e', 'create'),
   ];
-  test.each<[number, 'log' | 'json', string]>([
+  test.each<[number, Source, string]>([
     [5, 'json', 'passed'],
     [4, 'json', 'failed: aws_vpc.a, aws_vpc.d, aws_vpc.b, aws_vpc.c'],
     [4, 'log', 'failed: aws_vpc.a, aws_vpc.d, aws_vpc.b, aws_vpc.c'],

@@ -20,6 +20,7 @@ import {
   type WrittenChange,
 } from '../support/plan-sources.ts';
 import { limitMs } from '../support/time-limits.ts';
+import { planned } from './planned-change.ts';
 
 const UNKNOWN = { additions: undefined, changes: null, destructions: null, imports: null };
 
@@ -35,19 +36,15 @@ const readLog = (text: string, counts: PlanCounts = UNKNOWN, piece?: number) =>
 const readJson = (text: string, counts: PlanCounts = UNKNOWN, piece?: number) =>
   read(createChangeJsonReader(), text, counts, piece);
 
-const ALL: WrittenChange[] = [
-  { address: 'aws_s3_bucket.new', actions: ['create'] },
-  { address: 'aws_db_instance.main', actions: ['delete'], reason: 'delete_because_no_module' },
-  {
-    address: 'module.a.aws_instance.web[0]',
-    actions: ['delete', 'create'],
-    reason: 'cannot_update',
-  },
-  { address: 'aws_iam_role.kept', actions: ['forget'] },
-  { address: 'aws_iam_role.moved', actions: ['no-op'], previous: 'aws_iam_role.old' },
-  { address: 'aws_iam_role.found', actions: ['no-op'], imported: true },
-  { address: 'aws_vpc.main["a.b"]', actions: ['update'] },
-  { address: 'data.aws_ami.base', actions: ['read'] },
+const ALL = [
+  planned('aws_s3_bucket.new', 'create'),
+  planned('aws_db_instance.main', 'delete', { reason: 'delete_because_no_module' }),
+  planned('module.a.aws_instance.web[0]', 'delete create', { reason: 'cannot_update' }),
+  planned('aws_iam_role.kept', 'forget'),
+  planned('aws_iam_role.moved', 'no-op', { previous: 'aws_iam_role.old' }),
+  planned('aws_iam_role.found', 'no-op', { imported: true }),
+  planned('aws_vpc.main["a.b"]', 'update'),
+  planned('data.aws_ami.base', 'read'),
 ];
 
 describe('a plan of Terraform 1.11 as it was recorded', () => {
@@ -62,21 +59,28 @@ describe('a plan of Terraform 1.11 as it was recorded', () => {
       return [action, address, each.reason, ...more, ...each.attributes].filter(Boolean).join(' ');
     });
 
+  const DELETED = [
+    'delete terraform_data.cnt[2] delete_because_count_index',
+    'delete terraform_data.gone delete_because_no_resource_config',
+    String.raw`delete terraform_data.many["b.c\"]"] delete_because_each_key`,
+  ];
+  const KEPT = [
+    'forget terraform_data.forgotten delete_because_no_resource_config',
+    'update terraform_data.up',
+    'create terraform_data.many["z"]',
+    'none terraform_data.imp imported',
+    'none terraform_data.new from terraform_data.old',
+  ];
+
   test('its log', () => {
     const changes = readLog(recorded('plan.jsonl'), counts);
     expect(changes).toMatchObject({ source: 'log', leftOut: 0, doubt: undefined });
     expect(shown(changes)).toEqual([
       'delete module.m.terraform_data.in delete_because_no_resource_config',
       'delete terraform_data.cbd',
-      'delete terraform_data.cnt[2] delete_because_count_index',
-      'delete terraform_data.gone delete_because_no_resource_config',
-      String.raw`delete terraform_data.many["b.c\"]"] delete_because_each_key`,
+      ...DELETED,
       'replace terraform_data.rep cannot_update',
-      'forget terraform_data.forgotten delete_because_no_resource_config',
-      'update terraform_data.up',
-      'create terraform_data.many["z"]',
-      'none terraform_data.imp imported',
-      'none terraform_data.new from terraform_data.old',
+      ...KEPT,
     ]);
   });
 
@@ -86,16 +90,10 @@ describe('a plan of Terraform 1.11 as it was recorded', () => {
     expect(shown(changes)).toEqual([
       'delete module.m.terraform_data.in delete_because_no_resource_config',
       'delete terraform_data.cbd deposed',
-      'delete terraform_data.cnt[2] delete_because_count_index',
-      'delete terraform_data.gone delete_because_no_resource_config',
-      String.raw`delete terraform_data.many["b.c\"]"] delete_because_each_key`,
+      ...DELETED,
       'replace terraform_data.cbd cannot_update triggers_replace',
       'replace terraform_data.rep cannot_update triggers_replace',
-      'forget terraform_data.forgotten delete_because_no_resource_config',
-      'update terraform_data.up',
-      'create terraform_data.many["z"]',
-      'none terraform_data.imp imported',
-      'none terraform_data.new from terraform_data.old',
+      ...KEPT,
     ]);
   });
 });
@@ -139,7 +137,7 @@ describe('both sources', () => {
   });
 
   test('an action that is not known is never taken for another', () => {
-    const odd = [{ address: 'aws_vpc.main', actions: ['annihilate'] }];
+    const odd = [planned('aws_vpc.main', 'annihilate')];
     expect(readLog(planLog(odd))).toMatchObject({
       changes: [],
       doubt: 'The log of the plan names an unrecognized action.',
@@ -155,18 +153,17 @@ describe('both sources', () => {
   });
 
   test.each(['read', 'open', 'renew', 'close'])('to %s changes nothing', (action) => {
-    const text = planJson([{ address: 'aws_vpc.a', actions: [action] }]);
+    const text = planJson([planned('aws_vpc.a', action)]);
     expect(readJson(text)).toMatchObject({ changes: [], doubt: undefined });
-    const created = planJson([{ address: 'aws_vpc.a', actions: [action, 'create'] }]);
+    const created = planJson([planned('aws_vpc.a', `${action} create`)]);
     expect(readJson(created)?.changes).toMatchObject([{ action: 'create' }]);
   });
 
   test('an address has at most four thousand characters', () => {
     const long = `aws_vpc.${'a'.repeat(3_992)}`;
-    expect(readJson(planJson([{ address: long, actions: ['create'] }]))?.changes).toHaveLength(1);
-    expect(readJson(planJson([{ address: `${long}a`, actions: ['create'] }]))?.doubt).toMatch(
-      /cannot be read/,
-    );
+    const read = (address: string) => readJson(planJson([planned(address, 'create')]));
+    expect(read(long)?.changes).toHaveLength(1);
+    expect(read(`${long}a`)?.doubt).toMatch(/cannot be read/);
   });
 
   test('twenty thousand are kept, and as many more that destroy or replace', () => {
@@ -188,11 +185,10 @@ describe('both sources', () => {
   });
 
   test('of too many changes those that destroy stay', () => {
-    const creates = Array.from({ length: 20_500 }, (_, at) => ({
-      address: `aws_vpc.v[${at}]`,
-      actions: ['create'],
-    }));
-    const all = [...creates, { address: 'aws_db_instance.main', actions: ['delete'] }];
+    const creates = Array.from({ length: 20_500 }, (_, at) =>
+      planned(`aws_vpc.v[${at}]`, 'create'),
+    );
+    const all = [...creates, planned('aws_db_instance.main', 'delete')];
     for (const changes of [readLog(planLog(all)), readJson(planJson(all))]) {
       expect(changes?.changes).toHaveLength(20_001);
       expect(changes?.changes[0]?.address).toBe('aws_db_instance.main');
@@ -202,13 +198,13 @@ describe('both sources', () => {
 });
 
 describe('a log that something else wrote into', () => {
-  const real: WrittenChange[] = [{ address: 'aws_db_instance.main', actions: ['delete'] }];
+  const real = [planned('aws_db_instance.main', 'delete')];
   const counts = countsOf(real);
 
   test('the worse of two actions of one address stays, and the sum betrays the second', () => {
-    const forged = changeLine({ address: 'aws_db_instance.main', actions: ['update'] });
-    const before = planLog([{ address: 'aws_db_instance.main', actions: ['update'] }, ...real]);
-    expect(readLog(before)?.changes).toMatchObject([{ action: 'delete' }]);
+    const updated = planned('aws_db_instance.main', 'update');
+    const forged = changeLine(updated);
+    expect(readLog(planLog([updated, ...real]))?.changes).toMatchObject([{ action: 'delete' }]);
     const changes = readLog(planLog(real, [forged]), counts);
     expect(changes?.changes).toMatchObject([{ action: 'delete' }]);
     expect(changes?.doubt).toBe(
@@ -247,48 +243,25 @@ describe('a log that something else wrote into', () => {
   });
 
   const change = { resource: resourceOf('aws_vpc.forged'), action: 'delete' };
+  const lineOf = (changes: object, more: object = {}) =>
+    logLine('planned_change', { change: { ...change, ...changes } }, more);
+  const lineAbout = (resource: object) => lineOf({ resource });
+  const APPLY = { add: 9, change: 9, remove: 9, operation: 'apply' };
   test.each([
-    ['of another level', logLine('planned_change', { change }, { '@level': 'error' })],
-    ['of another module', logLine('planned_change', { change }, { '@module': 'provider' })],
-    ['without a time', logLine('planned_change', { change }, { '@timestamp': 3 })],
-    [
-      'without its parts',
-      logLine('planned_change', { change: { resource: { addr: 'a.b' }, action: 'delete' } }),
-    ],
-    [
-      'whose parts do not agree',
-      logLine('planned_change', {
-        change: { ...change, resource: { ...resourceOf('aws_vpc.a'), addr: 'aws_vpc.b' } },
-      }),
-    ],
-    [
-      'with an odd earlier address',
-      logLine('planned_change', { change: { ...change, previous_resource: 'x' } }),
-    ],
-    [
-      'without a type',
-      logLine('planned_change', {
-        change: { ...change, resource: { ...resourceOf('aws_vpc.a'), resource_type: 1 } },
-      }),
-    ],
-    [
-      'of an apply',
-      logLine('change_summary', { changes: { add: 9, change: 9, remove: 9, operation: 'apply' } }),
-    ],
-    ['without an action', logLine('planned_change', { change: { ...change, action: 7 } })],
+    ['of another level', lineOf({}, { '@level': 'error' })],
+    ['of another module', lineOf({}, { '@module': 'provider' })],
+    ['without a time', lineOf({}, { '@timestamp': 3 })],
+    ['without its parts', lineAbout({ addr: 'a.b' })],
+    ['whose parts do not agree', lineAbout({ ...resourceOf('aws_vpc.a'), addr: 'aws_vpc.b' })],
+    ['with an odd earlier address', lineOf({ previous_resource: 'x' })],
+    ['without a type', lineAbout({ ...resourceOf('aws_vpc.a'), resource_type: 1 })],
+    ['of an apply', logLine('change_summary', { changes: APPLY })],
+    ['without an action', lineOf({ action: 7 })],
     ['of another type', logLine('resource_drift', { change, planned_change: true })],
-    ['with colours', `\u001b[31m${logLine('planned_change', { change })}\u001b[0m`],
-    ['as a workflow command', `::error::${logLine('planned_change', { change })}`],
-    [
-      'longer than any',
-      logLine('planned_change', { change: { ...change, more: 'x'.repeat(300_000) } }),
-    ],
-    [
-      'with an address longer than any',
-      logLine('planned_change', {
-        change: { ...change, resource: resourceOf(`aws_vpc.${'a'.repeat(5_000)}`) },
-      }),
-    ],
+    ['with colours', `\u001b[31m${lineOf({})}\u001b[0m`],
+    ['as a workflow command', `::error::${lineOf({})}`],
+    ['longer than any', lineOf({ more: 'x'.repeat(300_000) })],
+    ['with an address longer than any', lineAbout(resourceOf(`aws_vpc.${'a'.repeat(5_000)}`))],
     ['that is no object', '"planned_change"'],
   ])('a line %s is none of its own', (_, line) => {
     expect(readLog(planLog(real, [line]), counts)).toEqual(readLog(planLog(real), counts));
@@ -302,18 +275,13 @@ describe('a log that something else wrote into', () => {
 
 describe('a source that is not whole, or none', () => {
   test('data that goes away is no change', () => {
-    const gone = [{ address: 'data.aws_ami.gone', actions: ['delete'] }];
-    expect(readJson(planJson(gone), countsOf(gone))).toMatchObject({
-      changes: [],
-      doubt: undefined,
-    });
+    const gone = [planned('data.aws_ami.gone', 'delete')];
+    const changes = readJson(planJson(gone), countsOf(gone));
+    expect(changes).toMatchObject({ changes: [], doubt: undefined });
   });
 
   test('more changes than any plan has are not all looked at', () => {
-    const many = Array.from({ length: 100_001 }, () => ({
-      address: 'aws_vpc.a',
-      actions: ['update'],
-    }));
+    const many = Array.from({ length: 100_001 }, () => planned('aws_vpc.a', 'update'));
     expect(readLog(planLog(many))?.doubt).toBe(
       'Of 100001 changes in the log, 100000 were read. The log of the plan does not add up: changes 100000 (its summary says 100001).',
     );
@@ -341,7 +309,7 @@ describe('a source that is not whole, or none', () => {
 
   test('a line longer than any, whatever its beginning would be as a line', () => {
     const longest = 256 * 1024;
-    const line = changeLine({ address: 'aws_vpc.a', actions: ['delete'] }).padEnd(longest, ' ');
+    const line = changeLine(planned('aws_vpc.a', 'delete')).padEnd(longest, ' ');
     const reader = createChangeLogReader();
     reader.take(Buffer.from(line));
     reader.take(Buffer.from('x\n'));
@@ -359,14 +327,14 @@ describe('a source that is not whole, or none', () => {
     expect(readJson(text)).toEqual(readJson(planJson(ALL)));
   });
 
-  test('an entry of the JSON that cannot be read', () => {
-    const text = `{"resource_changes":[{"address":"aws_vpc.a","change":{"actions":"delete"}}]}`;
+  test.each([
+    [
+      'that cannot be read',
+      '{"resource_changes":[{"address":"aws_vpc.a","change":{"actions":"delete"}}]}',
+    ],
+    ['that is too long', planJson(ALL).replace('hunter2', 'x'.repeat(9_000_000))],
+  ])('an entry of the JSON %s', (_, text) => {
     expect(readJson(text)?.doubt).toMatch(/cannot be read/);
-  });
-
-  test('an entry that is too long', () => {
-    const long = planJson(ALL).replace('hunter2', 'x'.repeat(9_000_000));
-    expect(readJson(long)?.doubt).toMatch(/cannot be read/);
   });
 
   test.each([
@@ -403,7 +371,7 @@ describe('a source that is not whole, or none', () => {
 
   test('of a path that forces a replacement only the attribute is kept, and no key', () => {
     const replacePaths = [['tags', 'hunter3'], ['ami'], ['ami'], [0], 'x', ['Not A Name']];
-    const replaced = [{ address: 'aws_vpc.a', actions: ['create', 'delete'], replacePaths }];
+    const replaced = [planned('aws_vpc.a', 'create delete', { replacePaths })];
     const changes = readJson(planJson(replaced));
     expect(changes?.changes).toMatchObject([{ action: 'replace', attributes: ['tags', 'ami'] }]);
     expect(JSON.stringify(changes)).not.toContain('hunter3');

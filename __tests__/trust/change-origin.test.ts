@@ -4,10 +4,13 @@ import { startersOnGitHub } from '../../src/hosts/github/who-overrides.ts';
 import { HOSTS, actorOf } from '../../src/hosts/registry.ts';
 import { compareOwners, isQueue, refuseForeign } from '../../src/trust/change-origin.ts';
 import { isRepository, isSameRepository } from '../../src/model/repository-address.ts';
-import type { Foreign } from '../../src/trust/change-origin.ts';
+import type { Foreign, JobOrigin } from '../../src/trust/change-origin.ts';
 import { describe, expect, test } from '../support/jest.ts';
 
 const SHA = 'a'.repeat(40);
+
+const shown = ({ proposed, changeOrigin }: JobOrigin) =>
+  `${proposed ? 'judged' : 'plain'}, ${changeOrigin}`;
 
 function hostOf(wanted: string) {
   const host = HOSTS.find(({ name }) => name === wanted);
@@ -18,14 +21,10 @@ function hostOf(wanted: string) {
 test('two names of repositories', () => {
   expect(compareOwners('acme/infra', 'Acme/Infra')).toBe('own');
   expect(compareOwners('mallory/infra', 'acme/infra')).toBe('foreign');
-  for (const [from, to] of [
-    [undefined, 'acme/infra'],
-    ['', 'acme/infra'],
-    ['acme/infra', undefined],
-    ['', ''],
-  ]) {
-    expect(compareOwners(from, to)).toBe('unknown');
-  }
+  expect(compareOwners(undefined, 'acme/infra')).toBe('unknown');
+  expect(compareOwners('', 'acme/infra')).toBe('unknown');
+  expect(compareOwners('acme/infra', undefined)).toBe('unknown');
+  expect(compareOwners('', '')).toBe('unknown');
 });
 
 test('branches of a merge queue', () => {
@@ -91,19 +90,10 @@ describe('addresses of repositories', () => {
 });
 
 describe('GitHub', () => {
-  const origin = (
-    name: string,
-    payload: unknown = {},
-    rest: Partial<Omit<GitHubEvent, 'name' | 'payload'>> = {},
-  ) => {
+  const origin = (name: string, payload: unknown = {}, rest: Partial<GitHubEvent> = {}) => {
     const environment = { GITHUB_REPOSITORY: 'acme/infra', ...rest.environment };
-    const { proposed, changeOrigin } = jobOriginOnGitHub({
-      name,
-      payload,
-      isPullNamed: rest.isPullNamed ?? false,
-      environment,
-    });
-    return `${proposed ? 'judged' : 'plain'}, ${changeOrigin}`;
+    const event = { name, payload, isPullNamed: false, ...rest, environment };
+    return shown(jobOriginOnGitHub(event));
   };
   const pull = (repo: unknown) => ({ pull_request: { head: { repo } } });
   const run = (repository: unknown) => ({ workflow_run: { head_repository: repository } });
@@ -172,137 +162,118 @@ describe('GitHub', () => {
 
 describe('elsewhere', () => {
   const azurePull = { BUILD_REASON: 'PullRequest', SYSTEM_PULLREQUEST_PULLREQUESTID: '9' };
+  const ownCode = { SYSTEM_PULLREQUEST_ISFORK: 'False' };
   const mr = { CI_MERGE_REQUEST_IID: '9', CI_MERGE_REQUEST_PROJECT_ID: '1' };
   const external = {
     CI_PIPELINE_SOURCE: 'external_pull_request_event',
     CI_EXTERNAL_PULL_REQUEST_TARGET_REPOSITORY: 'acme/infra',
   };
+  const externalFrom = (repository: string) => ({
+    ...external,
+    CI_EXTERNAL_PULL_REQUEST_SOURCE_REPOSITORY: repository,
+  });
   const kite = { BUILDKITE_PULL_REQUEST: '9', BUILDKITE_REPO: 'git@github.com:acme/infra.git' };
-  test.each<[string, Record<string, string>, string]>([
-    ['gitlab', { ...mr, CI_MERGE_REQUEST_SOURCE_PROJECT_ID: '1' }, 'judged, own'],
-    ['gitlab', { ...mr, CI_MERGE_REQUEST_SOURCE_PROJECT_ID: '2' }, 'judged, foreign'],
-    ['gitlab', { ...mr, CI_COMMIT_BRANCH: 'main' }, 'judged, unknown'],
-    [
-      'gitlab',
-      { ...external, CI_EXTERNAL_PULL_REQUEST_SOURCE_REPOSITORY: 'acme/infra' },
-      'judged, own',
-    ],
-    [
-      'gitlab',
-      { ...external, CI_EXTERNAL_PULL_REQUEST_SOURCE_REPOSITORY: 'x/infra' },
-      'judged, foreign',
-    ],
-    ['gitlab', external, 'judged, unknown'],
-    ...'push schedule web api trigger pipeline webide chat'
-      .split(' ')
-      .map((source): [string, Record<string, string>, string] => [
-        'gitlab',
+  const kiteFrom = (repository: string) => ({
+    ...kite,
+    BUILDKITE_PULL_REQUEST_REPO: `https://github.com/${repository}`,
+  });
+  const branch = (BUILD_REASON: string, BUILD_SOURCEBRANCH: string) => ({
+    BUILD_REASON,
+    BUILD_SOURCEBRANCH,
+  });
+  type Row = [environment: Record<string, string>, expected: string];
+  const SOURCES = 'push schedule web api trigger pipeline webide chat'.split(' ');
+  const REASONS = 'Manual IndividualCI BatchedCI Schedule BuildCompletion ResourceTrigger'.split(
+    ' ',
+  );
+  const ORIGINS: Record<string, Row[]> = {
+    gitlab: [
+      [{ ...mr, CI_MERGE_REQUEST_SOURCE_PROJECT_ID: '1' }, 'judged, own'],
+      [{ ...mr, CI_MERGE_REQUEST_SOURCE_PROJECT_ID: '2' }, 'judged, foreign'],
+      [{ ...mr, CI_COMMIT_BRANCH: 'main' }, 'judged, unknown'],
+      [externalFrom('acme/infra'), 'judged, own'],
+      [externalFrom('x/infra'), 'judged, foreign'],
+      [external, 'judged, unknown'],
+      ...SOURCES.map((source): Row => [
         { CI_PIPELINE_SOURCE: source, CI_COMMIT_BRANCH: 'main' },
         'plain, own',
       ]),
-    ['gitlab', { CI_PIPELINE_SOURCE: 'push', CI_COMMIT_TAG: 'v1' }, 'plain, own'],
-    ['gitlab', { CI_PIPELINE_SOURCE: 'parent_pipeline' }, 'judged, unknown'],
-    ['gitlab', { CI_PIPELINE_SOURCE: 'parent_pipeline', CI_COMMIT_BRANCH: 'x' }, 'judged, own'],
-    ['gitlab', {}, 'judged, unknown'],
-    ['azure', { ...azurePull, SYSTEM_PULLREQUEST_ISFORK: 'False' }, 'judged, own'],
-    ['azure', { ...azurePull, SYSTEM_PULLREQUEST_ISFORK: 'True' }, 'judged, foreign'],
-    ['azure', azurePull, 'judged, unknown'],
-    [
-      'azure',
-      { SYSTEM_PULLREQUEST_PULLREQUESTID: '9', SYSTEM_PULLREQUEST_ISFORK: 'False' },
-      'judged, own',
+      [{ CI_PIPELINE_SOURCE: 'push', CI_COMMIT_TAG: 'v1' }, 'plain, own'],
+      [{ CI_PIPELINE_SOURCE: 'parent_pipeline' }, 'judged, unknown'],
+      [{ CI_PIPELINE_SOURCE: 'parent_pipeline', CI_COMMIT_BRANCH: 'x' }, 'judged, own'],
+      [{}, 'judged, unknown'],
     ],
-    [
-      'azure',
-      { BUILD_REASON: 'PullRequest', SYSTEM_PULLREQUEST_ISFORK: 'False' },
-      'judged, unknown',
+    azure: [
+      [{ ...azurePull, ...ownCode }, 'judged, own'],
+      [{ ...azurePull, SYSTEM_PULLREQUEST_ISFORK: 'True' }, 'judged, foreign'],
+      [azurePull, 'judged, unknown'],
+      [{ SYSTEM_PULLREQUEST_PULLREQUESTID: '9', ...ownCode }, 'judged, own'],
+      [{ BUILD_REASON: 'PullRequest', ...ownCode }, 'judged, unknown'],
+      [{ ...branch('Manual', 'refs/pull/9/merge'), ...ownCode }, 'judged, unknown'],
+      ...REASONS.map((reason): Row => [branch(reason, 'refs/heads/main'), 'plain, own']),
+      [branch('Schedule', 'refs/tags/v1'), 'plain, own'],
+      [branch('Manual', 'x/refs/heads/main'), 'plain, unknown'],
+      [branch('NewInTheYear2030', 'refs/heads/x'), 'judged, own'],
+      [branch('PullRequest', 'refs/heads/x'), 'judged, unknown'],
+      [{}, 'judged, unknown'],
     ],
-    [
-      'azure',
-      {
-        BUILD_REASON: 'Manual',
-        BUILD_SOURCEBRANCH: 'refs/pull/9/merge',
-        SYSTEM_PULLREQUEST_ISFORK: 'False',
-      },
-      'judged, unknown',
+    bitbucket: [
+      [{ BITBUCKET_PR_ID: '9' }, 'judged, unknown'],
+      [{}, 'plain, own'],
     ],
-    ...'Manual IndividualCI BatchedCI Schedule BuildCompletion ResourceTrigger'
-      .split(' ')
-      .map((reason): [string, Record<string, string>, string] => [
-        'azure',
-        { BUILD_REASON: reason, BUILD_SOURCEBRANCH: 'refs/heads/main' },
-        'plain, own',
-      ]),
-    ['azure', { BUILD_REASON: 'Schedule', BUILD_SOURCEBRANCH: 'refs/tags/v1' }, 'plain, own'],
-    [
-      'azure',
-      { BUILD_REASON: 'Manual', BUILD_SOURCEBRANCH: 'x/refs/heads/main' },
-      'plain, unknown',
+    jenkins: [
+      [{ CHANGE_ID: '9' }, 'judged, own'],
+      [{ CHANGE_ID: '9', CHANGE_FORK: 'mallory' }, 'judged, foreign'],
+      [{ ghprbPullId: '9' }, 'judged, unknown'],
+      [{ gitlabMergeRequestIid: '9' }, 'judged, unknown'],
+      [{ GITHUB_PR_NUMBER: '9' }, 'judged, unknown'],
+      [{}, 'judged, own'],
+      [{ BRANCH_NAME: 'main' }, 'plain, own'],
+      [{ TAG_NAME: 'v1' }, 'plain, own'],
+      [{ BRANCH_NAME: '45/12345/2', GERRIT_CHANGE_NUMBER: '12345' }, 'judged, unknown'],
+      [{ GERRIT_REFSPEC: 'refs/changes/45/12345/2' }, 'judged, unknown'],
     ],
-    [
-      'azure',
-      { BUILD_REASON: 'NewInTheYear2030', BUILD_SOURCEBRANCH: 'refs/heads/x' },
-      'judged, own',
+    circleci: [
+      [{ CIRCLE_PULL_REQUEST: 'https://github.com/acme/infra/pull/9' }, 'judged, own'],
+      [{ CIRCLE_PR_NUMBER: '9' }, 'judged, foreign'],
+      [{ CIRCLE_PR_USERNAME: 'mallory' }, 'judged, foreign'],
+      [{ CIRCLE_PR_REPONAME: 'infra' }, 'judged, foreign'],
+      [{ CIRCLE_BRANCH: 'pull/9' }, 'judged, foreign'],
+      [{ CIRCLE_BRANCH: 'gh-readonly-queue/main/pr-1' }, 'judged, own'],
+      [{ CIRCLE_BRANCH: 'main' }, 'plain, own'],
+      [{}, 'plain, own'],
     ],
-    [
-      'azure',
-      { BUILD_REASON: 'PullRequest', BUILD_SOURCEBRANCH: 'refs/heads/x' },
-      'judged, unknown',
+    buildkite: [
+      [kiteFrom('acme/infra'), 'judged, own'],
+      [kiteFrom('x/infra'), 'judged, foreign'],
+      [kite, 'judged, unknown'],
+      [
+        { BUILDKITE_PULL_REQUEST: '9', BUILDKITE_PULL_REQUEST_REPO: 'https://github.com/x/y' },
+        'judged, unknown',
+      ],
+      [{ BUILDKITE_PULL_REQUEST: 'false' }, 'plain, own'],
+      [{ BUILDKITE_PULL_REQUEST: '' }, 'plain, own'],
+      [{}, 'plain, own'],
+      [{ BUILDKITE_BRANCH: 'gh-readonly-queue/main/pr-1' }, 'judged, own'],
     ],
-    ['azure', {}, 'judged, unknown'],
-    ['bitbucket', { BITBUCKET_PR_ID: '9' }, 'judged, unknown'],
-    ['bitbucket', {}, 'plain, own'],
-    ['jenkins', { CHANGE_ID: '9' }, 'judged, own'],
-    ['jenkins', { CHANGE_ID: '9', CHANGE_FORK: 'mallory' }, 'judged, foreign'],
-    ['jenkins', { ghprbPullId: '9' }, 'judged, unknown'],
-    ['jenkins', { gitlabMergeRequestIid: '9' }, 'judged, unknown'],
-    ['jenkins', { GITHUB_PR_NUMBER: '9' }, 'judged, unknown'],
-    ['jenkins', {}, 'judged, own'],
-    ['jenkins', { BRANCH_NAME: 'main' }, 'plain, own'],
-    ['jenkins', { TAG_NAME: 'v1' }, 'plain, own'],
-    ['jenkins', { BRANCH_NAME: '45/12345/2', GERRIT_CHANGE_NUMBER: '12345' }, 'judged, unknown'],
-    ['jenkins', { GERRIT_REFSPEC: 'refs/changes/45/12345/2' }, 'judged, unknown'],
-    ['circleci', { CIRCLE_PULL_REQUEST: 'https://github.com/acme/infra/pull/9' }, 'judged, own'],
-    ['circleci', { CIRCLE_PR_NUMBER: '9' }, 'judged, foreign'],
-    ['circleci', { CIRCLE_PR_USERNAME: 'mallory' }, 'judged, foreign'],
-    ['circleci', { CIRCLE_PR_REPONAME: 'infra' }, 'judged, foreign'],
-    ['circleci', { CIRCLE_BRANCH: 'pull/9' }, 'judged, foreign'],
-    ['circleci', { CIRCLE_BRANCH: 'gh-readonly-queue/main/pr-1' }, 'judged, own'],
-    ['circleci', { CIRCLE_BRANCH: 'main' }, 'plain, own'],
-    ['circleci', {}, 'plain, own'],
-    [
-      'buildkite',
-      { ...kite, BUILDKITE_PULL_REQUEST_REPO: 'https://github.com/acme/infra' },
-      'judged, own',
+    none: [
+      [{}, 'plain, own'],
+      [{ CI: '' }, 'plain, own'],
+      [{ TEAMCITY_VERSION: '2026.1' }, 'judged, own'],
+      [{ bamboo_buildKey: 'ACME-NET-JOB1' }, 'judged, own'],
+      [{ CI: '0' }, 'plain, own'],
+      [{ CI: 'FALSE' }, 'plain, own'],
+      [{ CI: 'true' }, 'judged, own'],
+      [{ CI: 'woodpecker' }, 'judged, own'],
+      [{ CI: 'false-ish' }, 'judged, own'],
+      [{ CI: '10' }, 'judged, own'],
     ],
-    [
-      'buildkite',
-      { ...kite, BUILDKITE_PULL_REQUEST_REPO: 'https://github.com/x/infra' },
-      'judged, foreign',
-    ],
-    ['buildkite', kite, 'judged, unknown'],
-    [
-      'buildkite',
-      { BUILDKITE_PULL_REQUEST: '9', BUILDKITE_PULL_REQUEST_REPO: 'https://github.com/x/y' },
-      'judged, unknown',
-    ],
-    ['buildkite', { BUILDKITE_PULL_REQUEST: 'false' }, 'plain, own'],
-    ['buildkite', { BUILDKITE_PULL_REQUEST: '' }, 'plain, own'],
-    ['buildkite', {}, 'plain, own'],
-    ['buildkite', { BUILDKITE_BRANCH: 'gh-readonly-queue/main/pr-1' }, 'judged, own'],
-    ['none', {}, 'plain, own'],
-    ['none', { CI: '' }, 'plain, own'],
-    ['none', { TEAMCITY_VERSION: '2026.1' }, 'judged, own'],
-    ['none', { bamboo_buildKey: 'ACME-NET-JOB1' }, 'judged, own'],
-    ['none', { CI: '0' }, 'plain, own'],
-    ['none', { CI: 'FALSE' }, 'plain, own'],
-    ['none', { CI: 'true' }, 'judged, own'],
-    ['none', { CI: 'woodpecker' }, 'judged, own'],
-    ['none', { CI: 'false-ish' }, 'judged, own'],
-    ['none', { CI: '10' }, 'judged, own'],
-  ])('%s %j: %s', async (host, environment, expected) => {
-    const { proposed, changeOrigin } = await hostOf(host).jobOrigin(environment, true);
-    expect(`${proposed ? 'judged' : 'plain'}, ${changeOrigin}`).toBe(expected);
+  };
+  const rows = Object.entries(ORIGINS).flatMap(([host, all]) =>
+    all.map(([environment, expected]) => [host, environment, expected] as const),
+  );
+  test.each(rows)('%s %j: %s', async (host, environment, expected) => {
+    expect(shown(await hostOf(host).jobOrigin(environment, true))).toBe(expected);
   });
 });
 

@@ -18,86 +18,71 @@ const SHA = '6f1cb4077fb4b4a3a9a3c3d6a0ab25c2e8f0e3a1';
 
 describe('a comment', () => {
   const override: Command = { verb: 'override', commit: SHA, reason: 'agreed in  CHG-1' };
-  test.each<{ body: string; expected: ReturnType<typeof readCommand> }>(
-    (
-      [
-        [`/plangate override ${SHA} agreed in  CHG-1`, override],
-        [`/plangate  override   ${SHA}  agreed in  CHG-1  \r\n\n`, override],
-        [`/plangate allow-destroys ${SHA} x`, { verb: 'allow-destroys', commit: SHA, reason: 'x' }],
-        [
-          `/plangate override ${'a'.repeat(64)} é`,
-          { verb: 'override', commit: 'a'.repeat(64), reason: 'é' },
-        ],
-        [
-          `/plangate override ${SHA} ${'x'.repeat(500)}`,
-          { verb: 'override', commit: SHA, reason: 'x'.repeat(500) },
-        ],
-        ['/plangate help', { verb: 'help', commit: '', reason: '' }],
-        ['/plangate rerun ', { verb: 'rerun', commit: '', reason: '' }],
-        [
-          '/plangate  except  p  "a b"  c ',
-          { verb: 'except', commit: '', reason: '', words: 'p  "a b"  c' },
-        ],
-        ['/plangate except', { verb: 'except', commit: '', reason: '', words: '' }],
-        ['/plangate except a\nb', undefined],
-        ['/plangate exceptional', 'unclear'],
-        ['/plangate', 'unclear'],
-        ['/plangate rerun now', 'unclear'],
-        ['/plangate apply', 'unclear'],
-        [`/plangate apply ${SHA} agreed`, 'unclear'],
-        ['/plangate Override', 'unclear'],
-        ['/plangate override', 'unclear'],
-        [`/plangate override ${SHA}`, 'unclear'],
-        [`/plangate override ${SHA} …!`, 'unclear'],
-        [`/plangate override ${SHA} ${'x'.repeat(501)}`, 'unclear'],
-        [`/plangate override ${SHA.slice(0, 12)} x`, 'unclear'],
-        [`/plangate override ${SHA}0 x`, 'unclear'],
-        [`/plangate override ${SHA.toUpperCase()} x`, 'unclear'],
-        [`/plangate override HEAD x`, 'unclear'],
-        ['', undefined],
-        ['/plangates help', undefined],
-        ['/plangate\thelp', undefined],
-        [' /plangate help', undefined],
-        ['> /plangate help', undefined],
-        ['`/plangate help`', undefined],
-        ['```\n/plangate help\n```', undefined],
-        ['    /plangate help', undefined],
-        ['please /plangate help', undefined],
-        ['please\n/plangate help', undefined],
-        ['/plangate help\nthanks', undefined],
-        ['/plangate help\u2028thanks', undefined],
-        ['/plangate help\u0000', undefined],
-        ['\ufeff/plangate help', undefined],
-        ['／plangate help', undefined],
-        ['/Plangate help', undefined],
-        ['<!-- -->/plangate help', undefined],
-      ] as [string, ReturnType<typeof readCommand>][]
-    ).map(([body, expected]) => ({ body, expected })),
-  )('$body', ({ body, expected }) => {
+  const NOTHING = { commit: '', reason: '' };
+  const LONG = 'a'.repeat(64);
+  const COMMANDS: [body: string, expected: ReturnType<typeof readCommand>][] = [
+    [`/plangate override ${SHA} agreed in  CHG-1`, override],
+    [`/plangate  override   ${SHA}  agreed in  CHG-1  \r\n\n`, override],
+    [`/plangate allow-destroys ${SHA} x`, { verb: 'allow-destroys', commit: SHA, reason: 'x' }],
+    [`/plangate override ${LONG} é`, { ...override, commit: LONG, reason: 'é' }],
+    [`/plangate override ${SHA} ${'x'.repeat(500)}`, { ...override, reason: 'x'.repeat(500) }],
+    ['/plangate help', { ...NOTHING, verb: 'help' }],
+    ['/plangate rerun ', { ...NOTHING, verb: 'rerun' }],
+    ['/plangate  except  p  "a b"  c ', { ...NOTHING, verb: 'except', words: 'p  "a b"  c' }],
+    ['/plangate except', { ...NOTHING, verb: 'except', words: '' }],
+    ['/plangate except a\nb', undefined],
+    ['/plangate exceptional', 'unclear'],
+    ['/plangate', 'unclear'],
+    ['/plangate rerun now', 'unclear'],
+    ['/plangate apply', 'unclear'],
+    [`/plangate apply ${SHA} agreed`, 'unclear'],
+    ['/plangate Override', 'unclear'],
+    ['/plangate override', 'unclear'],
+    [`/plangate override ${SHA}`, 'unclear'],
+    [`/plangate override ${SHA} …!`, 'unclear'],
+    [`/plangate override ${SHA} ${'x'.repeat(501)}`, 'unclear'],
+    [`/plangate override ${SHA.slice(0, 12)} x`, 'unclear'],
+    [`/plangate override ${SHA}0 x`, 'unclear'],
+    [`/plangate override ${SHA.toUpperCase()} x`, 'unclear'],
+    [`/plangate override HEAD x`, 'unclear'],
+    ['', undefined],
+    ['/plangates help', undefined],
+    ['/plangate\thelp', undefined],
+    [' /plangate help', undefined],
+    ['> /plangate help', undefined],
+    ['`/plangate help`', undefined],
+    ['```\n/plangate help\n```', undefined],
+    ['    /plangate help', undefined],
+    ['please /plangate help', undefined],
+    ['please\n/plangate help', undefined],
+    ['/plangate help\nthanks', undefined],
+    ['/plangate help\u2028thanks', undefined],
+    ['/plangate help\u0000', undefined],
+    ['\ufeff/plangate help', undefined],
+    ['／plangate help', undefined],
+    ['/Plangate help', undefined],
+    ['<!-- -->/plangate help', undefined],
+  ];
+  const rows = COMMANDS.map(([body, expected]) => ({ body, expected }));
+  test.each(rows)('$body', ({ body, expected }) => {
     expect(readCommand(body)).toEqual(expected);
   });
 });
 
 describe('who may', () => {
-  test.each<[string, Omit<Approvers, 'names'> | RegExp]>([
-    ['octocat, @Alice', { people: ['octocat', 'alice'], roles: [], teams: [] }],
-    ['role:maintain', { people: [], roles: ['maintain', 'admin'], teams: [] }],
-    ['role:admin', { people: [], roles: ['admin'], teams: [] }],
+  const NOBODY = { people: [], roles: [], teams: [] };
+  test.each<[string, Partial<Omit<Approvers, 'names'>> | RegExp]>([
+    ['octocat, @Alice', { people: ['octocat', 'alice'] }],
+    ['role:maintain', { roles: ['maintain', 'admin'] }],
+    ['role:admin', { roles: ['admin'] }],
     [
       'acme/platform\n@acme/net.ops',
-      {
-        people: [],
-        roles: [],
-        teams: [
-          { organization: 'acme', team: 'platform' },
-          { organization: 'acme', team: 'net.ops' },
-        ],
-      },
+      { teams: ['platform', 'net.ops'].map((team) => ({ organization: 'acme', team })) },
     ],
     ['', /is missing/],
     ['role:write', /"role:write", which names no person or team/],
     ['role:', /may be meant as a role/],
-    ['maintain', { people: ['maintain'], roles: [], teams: [] }],
+    ['maintain', { people: ['maintain'] }],
     ['acme/platform/x', /names no person or team/],
     ['../x', /names no person or team/],
     ['helper[bot]', /does not begin/],
@@ -107,7 +92,7 @@ describe('who may', () => {
     const read = readApprovers(text);
     if (expected instanceof RegExp)
       expect(read).toEqual({ problem: expect.stringMatching(expected) });
-    else expect(read).toMatchObject({ value: { lines: [], others: expected } });
+    else expect(read).toMatchObject({ value: { lines: [], others: { ...NOBODY, ...expected } } });
   });
 
   const ask = (names: string, asked: Partial<CommandAuthor>) => {
@@ -123,31 +108,22 @@ describe('who may', () => {
       ...asked,
     });
   };
-  test.each<[string, string, Partial<CommandAuthor>, RegExp | undefined]>([
-    ['a person who is named', 'alice', {}, undefined],
+  const BY_AUTHOR = { author: 'alice', selfAllowed: true };
+  test.each<[string, string, Partial<CommandAuthor>, RegExp?]>([
+    ['a person who is named', 'alice', {}],
     ['somebody else', 'carol', {}, /Alice is none of those/],
-    ['by role', 'role:maintain', { role: 'maintain' }, undefined],
-    ['by a role above', 'role:maintain', { role: 'admin' }, undefined],
+    ['by role', 'role:maintain', { role: 'maintain' }],
+    ['by a role above', 'role:maintain', { role: 'admin' }],
     ['by a role below', 'role:admin', { role: 'maintain' }, /none of those/],
     ['who is called like a role', 'admin', { role: 'admin' }, /none of those/],
-    ['a member', 'acme/ops, acme/platform', {}, undefined],
+    ['a member', 'acme/ops, acme/platform', {}],
     ['no member', 'acme/ops', {}, /none of those/],
     ['the author', 'alice', { author: 'ALICE' }, /opened this pull request/],
     ['the last pusher', 'alice', { pusher: 'aLice' }, /pushed the last commit/],
     ['where nobody knows who opened it', 'alice', { author: undefined }, /is unknown/],
     ['where nobody knows who pushed', 'alice', { pusher: undefined }, /is unknown/],
-    [
-      'the author, where that is allowed',
-      'alice',
-      { author: 'alice', pusher: undefined, selfAllowed: true },
-      undefined,
-    ],
-    [
-      'the author who is not named, where that is allowed',
-      'carol',
-      { author: 'alice', selfAllowed: true },
-      /none of those/,
-    ],
+    ['the author, where that is allowed', 'alice', { ...BY_AUTHOR, pusher: undefined }],
+    ['the author who is not named, where that is allowed', 'carol', BY_AUTHOR, /none of those/],
   ])('%s', async (_, names, asked, why) => {
     const refused = await ask(names, asked);
     if (why === undefined) expect(refused).toBeUndefined();
@@ -169,14 +145,13 @@ describe('a release', () => {
   const acts = ['delete aws_db_instance.main', 'replace aws_vpc.a'];
   const release = sealRelease(token, { ...act, ...change, workspaceId: 'ws-1' }, acts);
   const here = { ...change, commit: SHA, workspaceId: 'ws-1' };
-  const open = (
-    changes: {
-      token?: string;
-      change?: Partial<typeof here>;
-      act?: Partial<GivenCommand>;
-      release?: Partial<typeof release>;
-    } = {},
-  ) => {
+  interface Changes {
+    token?: string;
+    change?: Partial<typeof here>;
+    act?: Partial<GivenCommand>;
+    release?: Partial<typeof release>;
+  }
+  const open = (changes: Changes = {}) => {
     const covers = openReleaseBy(RELEASE_CLAIMS)(
       changes.token ?? token,
       { ...here, ...changes.change },
@@ -193,29 +168,24 @@ describe('a release', () => {
     expect(JSON.stringify(release)).not.toContain('aws');
   });
 
-  const other = sealRelease(
-    token,
-    { ...act, ...change, commit: SHA.replace('6', '7'), workspaceId: 'ws-1' },
-    acts,
-  );
-  test.each<[string, Parameters<typeof open>[0]]>([
+  const COMMIT = { commit: SHA.replace('6', '7') };
+  const other = sealRelease(token, { ...act, ...change, ...COMMIT, workspaceId: 'ws-1' }, acts);
+  const [first, second] = [release.marks.slice(0, 12), release.marks.slice(12)];
+  test.each<[string, Changes]>([
     ['sealed with another token', { token: 'another' }],
     ['copied to another pull request', { change: { number: 43 } }],
     ['copied to another repository', { change: { repository: 'acme/other' } }],
-    ['replayed for another commit', { act: { commit: SHA.replace('6', '7') } }],
-    ['of another commit', { change: { commit: SHA.replace('6', '7') } }],
+    ['replayed for another commit', { act: COMMIT }],
+    ['of another commit', { change: COMMIT }],
     ['of another workspace', { change: { workspaceId: 'ws-2' } }],
     ['in the name of somebody else', { act: { by: 'mallory' } }],
     ['with another reason', { act: { reason: 'agreed!' } }],
     ['at another time', { act: { at: '2026-11-22T01:00:00.000Z' } }],
     ['for another workspace', { release: { workspaceId: 'ws-2' } }],
     ['with a mark more', { release: { marks: `${release.marks}${'0'.repeat(12)}` } }],
-    ['with a mark less', { release: { marks: release.marks.slice(12) } }],
+    ['with a mark less', { release: { marks: second } }],
     ['without marks', { release: { marks: '' } }],
-    [
-      'with its marks turned around',
-      { release: { marks: release.marks.slice(12) + release.marks.slice(0, 12) } },
-    ],
+    ['with its marks turned around', { release: { marks: `${second}${first}` } }],
     ['with a seal cut short', { release: { seal: release.seal.slice(0, -1) } }],
     ['with a longer seal', { release: { seal: `${release.seal}A` } }],
     ['without a seal', { release: { seal: '' } }],

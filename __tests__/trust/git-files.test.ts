@@ -53,18 +53,26 @@ function repositoryAt(root: string): OpenedRepository {
   return repository;
 }
 
-function trusted({ repository }: Clone, branch?: string) {
-  return trustedCommit({ repository, branch }, ports).then(
+/** The trusted commit, or why there is none. */
+function trusted(
+  { repository }: { repository: OpenedRepository | undefined },
+  asked: { branch?: string; server?: AskedServer } = {},
+  through: Parameters<typeof trustedCommit>[1] = ports,
+) {
+  return trustedCommit({ repository, branch: undefined, ...asked }, through).then(
     ({ commit }) => commit,
     ({ message }: Error) => message,
   );
 }
 
+const filesOf = ({ repository }: Clone, server?: AskedServer) =>
+  trustedInGit({ repository, branch: undefined, ...(server && { server }) }, ports);
+
 describe('the default branch', () => {
   test('is what the symbolic reference of the clone names', async () => {
     const clone = makeClone();
     expect(await trusted(clone)).toBe(clone.main);
-    const files = await trustedInGit({ repository: clone.repository, branch: undefined }, ports);
+    const files = await filesOf(clone);
     expect(await files.names('')).toEqual(['a.tf', 'net']);
     expect(await files.names('net')).toEqual(['b.tf']);
     expect(await files.names('gone')).toBeUndefined();
@@ -112,7 +120,7 @@ describe('a branch that the workflow names', () => {
       const clone = makeClone();
       clone.remote.git('branch', 'live', clone.main);
       clone.git('update-ref', reference, clone.evil);
-      expect(await trusted(clone, 'live')).toBe(clone.main);
+      expect(await trusted(clone, { branch: 'live' })).toBe(clone.main);
     },
   );
 
@@ -124,24 +132,21 @@ describe('a branch that the workflow names', () => {
   ])('is not %s of the remote', async (reference) => {
     const clone = makeClone();
     clone.remote.git('update-ref', reference, clone.evil);
-    expect(await trusted(clone, 'live')).toBe(
+    expect(await trusted(clone, { branch: 'live' })).toBe(
       'git does not have the branch "live" and could not fetch it (the server has no refs/heads/live).',
     );
     clone.remote.git('branch', 'live', clone.main);
-    expect(await trusted(clone, 'live')).toBe(clone.main);
+    expect(await trusted(clone, { branch: 'live' })).toBe(clone.main);
   });
 });
 
 test('outside of a repository, and without a remote', async () => {
   const clone = makeClone();
-  const refused = (repository: OpenedRepository | undefined) =>
-    trustedCommit({ repository, branch: undefined }, ports).then(
-      String,
-      ({ message }: Error) => message,
-    );
-  expect(await refused(undefined)).toBe('these files are in no git repository. Run it in a clone.');
+  expect(await trusted({ repository: undefined })).toBe(
+    'these files are in no git repository. Run it in a clone.',
+  );
   clone.git('remote', 'remove', 'origin');
-  expect(await refused(clone.repository)).toBe(
+  expect(await trusted(clone)).toBe(
     'git knows no remote "origin" here. Add it: `git remote add origin URL`.',
   );
 });
@@ -155,11 +160,7 @@ describe('in a job', () => {
     gitIn(newDirectory(), 'clone', '-q', '--bare', clone.remote.root, bare);
     return { ...clone, bare };
   }
-  const asked = (clone: Clone, server: AskedServer, branch?: string) =>
-    trustedCommit({ repository: clone.repository, branch, server }, ports).then(
-      ({ commit }) => commit,
-      ({ message }: Error) => message,
-    );
+  const UNSAID = /^the server did not say which commit is the last of the default branch/;
 
   test('the server is asked, and what the clone says does not count', async () => {
     const clone = makeServed();
@@ -170,23 +171,20 @@ describe('in a job', () => {
     clone.git('config', `url.file:///nowhere.insteadOf`, addressOf(clone.bare));
     clone.git('update-ref', 'refs/remotes/origin/main', clone.evil);
     const server = { ...MISSING, address: addressOf(clone.bare) };
-    expect(await asked(clone, server)).toBe(newer);
-    expect(await asked(clone, server, 'main')).toBe(newer);
-    const files = await trustedInGit(
-      { repository: clone.repository, branch: undefined, server },
-      ports,
-    );
-    expect(await files.read('a.tf')).toBe('newer');
+    expect(await trusted(clone, { server })).toBe(newer);
+    expect(await trusted(clone, { server, branch: 'main' })).toBe(newer);
+    expect(await (await filesOf(clone, server)).read('a.tf')).toBe('newer');
   });
 
   test('the credential goes to the server, and is shown nowhere', async () => {
     const clone = makeServed();
     const authorization = 'Basic czNjcmV0';
     demandAuthorization(clone.bare, authorization);
-    const address = addressOf(clone.bare);
-    expect(await asked(clone, { ...MISSING, address, authorization })).toBe(clone.main);
+    const server = { ...MISSING, address: addressOf(clone.bare), authorization };
+    expect(await trusted(clone, { server })).toBe(clone.main);
     expect(requestsFor(clone.bare).at(-1)?.authorization).toBe(authorization);
-    const refused = await asked(clone, { ...MISSING, address, authorization: 'Basic d3Jvbmc=' });
+    const wrong = { ...server, authorization: 'Basic d3Jvbmc=' };
+    const refused = await trusted(clone, { server: wrong });
     expect(refused).toMatch(
       /^the server did not say which commit is the last of the default branch \(.+\)\. Do this\.$/,
     );
@@ -195,11 +193,11 @@ describe('in a job', () => {
 
   test('an address that no variable has, and a branch that is not there', async () => {
     const clone = makeServed();
-    expect(await asked(clone, { ...MISSING, address: undefined })).toBe(
+    expect(await trusted(clone, { server: { ...MISSING, address: undefined } })).toBe(
       'this job does not say where the default branch of its repository is. Do this.',
     );
-    const address = addressOf(clone.bare);
-    expect(await asked(clone, { ...MISSING, address }, 'live')).toBe(
+    const server = { ...MISSING, address: addressOf(clone.bare) };
+    expect(await trusted(clone, { server, branch: 'live' })).toBe(
       'the server did not say which commit is the last of the branch "live" (the server has no refs/heads/live). Do this.',
     );
   });
@@ -209,10 +207,8 @@ describe('in a job', () => {
     async (authorization) => {
       const clone = makeServed();
       clone.remote.commit({ 'a.tf': 'newer' });
-      const address = movedAddressOf(clone.bare);
-      expect(await asked(clone, { ...MISSING, address, authorization })).toMatch(
-        /^the server did not say which commit is the last of the default branch/,
-      );
+      const server = { ...MISSING, address: movedAddressOf(clone.bare), authorization };
+      expect(await trusted(clone, { server })).toMatch(UNSAID);
       expect(requestsFor(clone.bare)).toEqual([]);
     },
   );
@@ -221,12 +217,11 @@ describe('in a job', () => {
     const clone = makeServed();
     clone.remote.commit({ 'a.tf': 'newer' });
     const isNew = { ...MISSING, isNew: true, address: 'http://127.0.0.1:9/acme/infra.git' };
-    expect(await asked(clone, isNew)).toBe(clone.main);
-    expect(await asked(clone, isNew, 'main')).toBe(clone.main);
-    expect(await asked(clone, { ...isNew, authorization: 'Basic eA==' })).toMatch(
-      /^the server did not/,
-    );
-    expect(await asked(clone, { ...isNew, isNew: false })).toMatch(/^the server did not say/);
+    expect(await trusted(clone, { server: isNew })).toBe(clone.main);
+    expect(await trusted(clone, { server: isNew, branch: 'main' })).toBe(clone.main);
+    for (const changes of [{ authorization: 'Basic eA==' }, { isNew: false }]) {
+      expect(await trusted(clone, { server: { ...isNew, ...changes } })).toMatch(UNSAID);
+    }
   });
 });
 
@@ -240,21 +235,18 @@ test('a server that cannot be reached, without the credentials of its address', 
 });
 
 test('git that cannot be started', async () => {
-  const { repository } = makeClone();
-  const fails = (error: unknown) => {
+  const clone = makeClone();
+  for (const [error, shown] of [
+    [new Error('ENOENT'), 'ENOENT'],
+    ['odd', 'odd'],
+  ]) {
     const failing = () => {
       throw error;
     };
-    const asked = { repository, branch: undefined };
-    const found = trustedCommit(asked, { execute: failing, environment: {} });
-    return found.then(String, ({ message }: Error) => message);
-  };
-  expect(await fails(new Error('ENOENT'))).toBe(
-    'git knows no remote "origin" here (ENOENT). Add it: `git remote add origin URL`.',
-  );
-  expect(await fails('odd')).toBe(
-    'git knows no remote "origin" here (odd). Add it: `git remote add origin URL`.',
-  );
+    expect(await trusted(clone, {}, { execute: failing, environment: {} })).toBe(
+      `git knows no remote "origin" here (${shown}). Add it: \`git remote add origin URL\`.`,
+    );
+  }
 });
 
 describe('a clone with other bytes under an old id', () => {
@@ -271,7 +263,7 @@ describe('a clone with other bytes under an old id', () => {
       chmodSync(own, 0o644);
       writeFileSync(own, readFileSync(pathOf(clone.remote.root, other)));
       expect([what, gitIn(clone.root, 'cat-file', '-t', id)]).toEqual([what, type]);
-      const files = await trustedInGit({ repository: clone.repository, branch: undefined }, ports);
+      const files = await filesOf(clone);
       expect([what, await files.read('a.tf')]).toEqual([what, undefined]);
     }
   });

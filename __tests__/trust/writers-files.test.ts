@@ -55,18 +55,23 @@ const ask = (names: string[] = ['net'], changes: Record<string, string> = {}) =>
     { directories: names.map(at), workspace: repository.root },
     { execute, environment: { ...environment, ...changes } },
   );
+function putAll(files: Record<string, string>): void {
+  for (const [path, content] of Object.entries(files)) put(path, content);
+}
+/** In the place of what is there. */
+function link(path: string, target: string): void {
+  rmSync(at(path), { recursive: true });
+  symlinkSync(target, at(path));
+}
 /** The commit again, after it was changed. */
 function commitAgain(changes: Parameters<Repository['commit']>[0]): void {
   environment['GITHUB_SHA'] = repository.commit(changes);
 }
 
 test('the commit of the job, untouched, but for what no plan gets', async () => {
-  put('net/.terraform/terraform.tfstate', '');
-  put('net/.terraform/providers/x', '');
-  put('terraform.tfstate.backup', '');
-  put('node_modules/x/index.js', '');
-  put('lambda.zip', '');
-  put('modules/vpc/.x_override.tf', '');
+  const inCache = ['net/.terraform/terraform.tfstate', 'net/.terraform/providers/x'];
+  const ignored = ['terraform.tfstate.backup', 'node_modules/x/index.js', 'lambda.zip'];
+  for (const path of [...inCache, ...ignored, 'modules/vpc/.x_override.tf']) put(path, '');
   chmodSync(at('net/main.tf'), 0o755);
   expect(await ask()).toEqual({ own: true });
 });
@@ -97,18 +102,12 @@ describe('a file was changed, added or taken away', () => {
     ['a module of its cache', () => put('net/.terraform/modules/m/x', ''), 'net/.terraform'],
     [
       'added with rules that hide both',
-      () => {
-        put('modules/vpc/.gitignore', '*\n');
-        put('modules/vpc/evil.tpl', '');
-      },
+      () => putAll({ 'modules/vpc/.gitignore': '*\n', 'modules/vpc/evil.tpl': '' }),
       'modules/vpc/',
     ],
     [
       'added with a .git of its own',
-      () => {
-        put('net/evil/.git/HEAD', 'ref: refs/heads/main\n');
-        put('net/evil/main.tf', '');
-      },
+      () => putAll({ 'net/evil/.git/HEAD': 'ref: refs/heads/main\n', 'net/evil/main.tf': '' }),
       'net/evil/',
     ],
     ['taken away', () => rmSync(at('net/notes.txt')), 'net/notes.txt'],
@@ -116,17 +115,13 @@ describe('a file was changed, added or taken away', () => {
       'replaced by a link to the same text',
       () => {
         put('copy', '# dns\n');
-        rmSync(at('dns/main.tf'));
-        symlinkSync('../copy', at('dns/main.tf'));
+        link('dns/main.tf', '../copy');
       },
       'dns/main.tf',
     ],
     [
       'a link that leads elsewhere',
-      () => {
-        rmSync(at('net/link.tf'));
-        symlinkSync('../modules/vpc/main.tf', at('net/link.tf'));
-      },
+      () => link('net/link.tf', '../modules/vpc/main.tf'),
       'net/link.tf',
     ],
     [
@@ -134,8 +129,7 @@ describe('a file was changed, added or taken away', () => {
       () => {
         const elsewhere = emptyDirectory();
         writeFileSync(join(elsewhere, 'main.tf'), '# dns\n');
-        rmSync(at('dns'), { recursive: true });
-        symlinkSync(elsewhere, at('dns'));
+        link('dns', elsewhere);
       },
       'dns',
     ],
@@ -165,10 +159,7 @@ describe('a file was changed, added or taken away', () => {
     ],
     [
       'hidden by info/exclude',
-      () => {
-        put('.git/info/exclude', '*\n');
-        put('net/evil.tf', '');
-      },
+      () => putAll({ '.git/info/exclude': '*\n', 'net/evil.tf': '' }),
       'net/evil.tf',
     ],
     ['line ends, where they count', () => put('net/data.raw', 'one\r\ntwo\r\n'), 'net/data.raw'],
@@ -211,10 +202,8 @@ describe('as git would store it', () => {
     put('net/a.bin', 'content');
     expect(await ask()).toEqual({ own: true });
     put('net/a.bin', 'c0ntent');
-    expect(await ask()).toEqual({
-      own: false,
-      why: expect.stringContaining('"net/a.bin" differs'),
-    });
+    const why = expect.stringContaining('"net/a.bin" differs');
+    expect(await ask()).toEqual({ own: false, why });
   });
 
   test.each(['filter=crypt', 'working-tree-encoding=UTF-16'])(
@@ -228,12 +217,8 @@ describe('as git would store it', () => {
       // Another encoding is never stored as it lies there.
       if (!attribute.includes('UTF')) expect(await ask()).toEqual({ own: true });
       put('net/a.odd', 'as it lies here');
-      expect(await ask()).toEqual({
-        own: false,
-        why: expect.stringMatching(
-          new RegExp(`"net/a.odd" is as commit .* not known: only git's attribute ${attribute}`),
-        ),
-      });
+      const why = `"net/a.odd" is as commit .* not known: only git's attribute ${attribute}`;
+      expect(await ask()).toEqual({ own: false, why: expect.stringMatching(new RegExp(why)) });
       expect(existsSync(ran)).toBe(false);
     },
   );
@@ -269,13 +254,12 @@ describe('submodules', () => {
     repository.git('submodule', 'deinit', '-q', '-f', 'modules/library');
     expect(await ask()).toEqual({ own: true });
   });
+  const commitEvil = () =>
+    void openRepository(at('modules/library')).commit({ 'main.tf': '# evil\n' });
   test.each<[string, () => void]>([
     ['a file in it was changed', () => put('modules/library/main.tf', '# evil\n')],
     ['a file was added', () => put('modules/library/evil.tf', '')],
-    [
-      'another commit is checked out',
-      () => void openRepository(at('modules/library')).commit({ 'main.tf': '# evil\n' }),
-    ],
+    ['another commit is checked out', commitEvil],
     [
       'something else lies there',
       () => {
@@ -287,7 +271,7 @@ describe('submodules', () => {
       'another repository lies there',
       () => {
         rmSync(at('modules/library'), { recursive: true });
-        openRepository(at('modules/library')).commit({ 'main.tf': '# evil\n' });
+        commitEvil();
       },
     ],
   ])('%s', async (_, change) => {
