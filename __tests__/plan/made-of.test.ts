@@ -23,9 +23,19 @@ const PLAN = JSON.stringify({
 });
 const LOCK = (version: string, ...hashes: string[]) =>
   `provider "registry.terraform.io/hashicorp/null" {\n  version = "${version}"\n  hashes = [${hashes.map((one) => `"h1:${one}"`).join(', ')}]\n}\n`;
+const CALL = (name: string, source: string) => `module "${name}" {\n  source = "${source}"\n}\n`;
+/** What `terraform init` notes of modules; the root module is always among them. */
+const MODULES = (...[Key, Source, Dir]: [string, string, string]) => ({
+  'infra/.terraform/modules/modules.json': JSON.stringify({
+    Modules: [
+      { Key: '', Source: '', Dir: '.' },
+      { Key, Source, Dir },
+    ],
+  }),
+});
 const FILES: Layout = {
   '.gitignore': 'plan.json*\n*.auto.tfvars\nignored/\n',
-  'infra/main.tf': 'module "net" {\n  source = "../modules/net"\n}\n',
+  'infra/main.tf': CALL('net', '../modules/net'),
   'infra/.terraform.lock.hcl': LOCK('3.2.1', 'a'),
   'modules/net/main.tf': 'locals {}\n',
   'shared/rules.json': '{}\n',
@@ -52,10 +62,15 @@ async function digest({ root }: Tree, words: readonly string[] = [], options: Ca
   return { ...called, written };
 }
 
+/** Takes the digest away again: what comes next is refused or not. */
+async function expectWritten(tree: Tree) {
+  expect(await digest(tree)).toMatchObject({ code: 0 });
+  rmSync(tree.path('plan.json.digest'));
+}
+
 async function expectRefused(tree: Tree, said: string | RegExp, words: readonly string[] = []) {
   const { code, stdout, stderr, written } = await digest(tree, words);
-  if (typeof said === 'string') expect(stderr).toContain(said);
-  else expect(stderr).toMatch(said);
+  expect(stderr).toMatch(said);
   expect({ code, stdout, written }).toEqual({ code: 2, stdout: '', written: undefined });
 }
 
@@ -81,50 +96,44 @@ test('without a name the workspace is that of the directory, as of a local check
   expect(written).toMatchObject({ workspace: 'infra', run: null });
 });
 
+function stage(tree: Tree, path: string, text: string) {
+  tree.add({ [path]: text });
+  gitIn(tree.root, 'add', path);
+}
+
 describe('refuses while tracked files differ from the commit', () => {
+  const RULES = 'shared/rules.json';
+  const OTHER_RULES = { [RULES]: '[]\n' };
   test.each<[string, (tree: Repository) => void, string]>([
     [
       'of the directory',
       (tree) => tree.add({ 'infra/main.tf': 'locals {}\n' }),
       'infra/main.tf (changed)',
     ],
-    [
-      'that only a computed path reads',
-      (tree) => tree.add({ 'shared/rules.json': '[]\n' }),
-      'shared/rules.json (changed)',
-    ],
+    ['that only a computed path reads', (tree) => tree.add(OTHER_RULES), `${RULES} (changed)`],
     ['that is gone', (tree) => rmSync(tree.path('other/main.tf')), 'other/main.tf (missing)'],
-    [
-      'that git is told to assume unchanged',
-      (tree) => {
-        gitIn(tree.root, 'update-index', '--assume-unchanged', 'shared/rules.json');
-        tree.add({ 'shared/rules.json': '[]\n' });
-      },
-      'shared/rules.json (changed)',
-    ],
-    [
-      'that git is told to skip',
-      (tree) => {
-        gitIn(tree.root, 'update-index', '--skip-worktree', 'shared/rules.json');
-        tree.add({ 'shared/rules.json': '[]\n' });
-      },
-      'shared/rules.json (changed)',
-    ],
+    ...['assume-unchanged', 'skip-worktree'].map(
+      (flag): [string, (tree: Repository) => void, string] => [
+        `that git is told to --${flag}`,
+        (tree) => {
+          gitIn(tree.root, 'update-index', `--${flag}`, RULES);
+          tree.add(OTHER_RULES);
+        },
+        `${RULES} (changed)`,
+      ],
+    ),
     [
       'that git is told to skip, behind a link in its way',
       (tree) => {
-        gitIn(tree.root, 'update-index', '--skip-worktree', 'shared/rules.json');
+        gitIn(tree.root, 'update-index', '--skip-worktree', RULES);
         renameSync(tree.path('shared'), tree.path('.git/shared'));
         symlinkSync('.git/shared', tree.path('shared'));
       },
-      'shared/rules.json (missing)',
+      `${RULES} (missing)`,
     ],
     [
       'that are staged only',
-      (tree) => {
-        tree.add({ 'infra/main.tf': '# x\n' });
-        gitIn(tree.root, 'add', 'infra/main.tf');
-      },
+      (tree) => stage(tree, 'infra/main.tf', '# x\n'),
       'infra/main.tf (changed)',
     ],
   ])('%s', async (_, change, said) => {
@@ -137,7 +146,7 @@ describe('refuses while tracked files differ from the commit', () => {
     const module = makeTree({ 'main.tf': 'locals {}\n' });
     initIn(module.root);
     commitIn(module.root);
-    const tree = repository({ 'infra/sub.tf': 'module "sub" {\n  source = "../sub"\n}\n' });
+    const tree = repository({ 'infra/sub.tf': CALL('sub', '../sub') });
     const add = ['-c', 'protocol.file.allow=always', 'submodule', '--quiet', 'add'];
     gitIn(tree.root, ...add, module.root, 'sub');
     commitIn(tree.root);
@@ -146,8 +155,7 @@ describe('refuses while tracked files differ from the commit', () => {
 
   test('of a submodule', async () => {
     const tree = withSubmodule();
-    expect(await digest(tree)).toMatchObject({ code: 0 });
-    rmSync(tree.path('plan.json.digest'));
+    await expectWritten(tree);
     tree.add({ 'sub/main.tf': 'locals {\n  a = 1\n}\n' });
     await expectRefused(tree, /sub\/main\.tf \(changed\)/);
   });
@@ -155,8 +163,7 @@ describe('refuses while tracked files differ from the commit', () => {
   test('a file in the place of a submodule that is not checked out', async () => {
     const tree = withSubmodule();
     gitIn(tree.root, 'submodule', '--quiet', 'deinit', '--force', 'sub');
-    expect(await digest(tree)).toMatchObject({ code: 0 });
-    rmSync(tree.path('plan.json.digest'));
+    await expectWritten(tree);
     tree.add({ 'sub/evil.tf': 'locals {}\n' });
     await expectRefused(tree, /sub\/evil\.tf/);
   });
@@ -174,8 +181,7 @@ describe('is no difference', () => {
     });
     const blob = gitIn(tree.root, 'rev-parse', 'HEAD:id.md');
     tree.add({ 'a.txt': 'one\r\ntwo\r\n', 'id.md': `$Id: ${blob} $\n`, large: 'large' });
-    expect(await digest(tree)).toMatchObject({ code: 0 });
-    rmSync(tree.path('plan.json.digest'));
+    await expectWritten(tree);
     // Git writes the id of the blob there, and nothing else.
     tree.add({ 'id.md': '$Id: open $\n' });
     await expectRefused(tree, /id\.md \(changed\)/);
@@ -188,26 +194,21 @@ describe('is no difference', () => {
       rmSync(tree.path(path));
     };
     skip('other/main.tf');
-    expect(await digest(tree)).toMatchObject({ code: 0 });
-    rmSync(tree.path('plan.json.digest'));
+    await expectWritten(tree);
     skip('modules/net/main.tf');
     await expectRefused(tree, /modules\/net\/main\.tf \(missing\)/);
   });
 });
 
 describe('refuses files that Terraform reads and the commit does not have', () => {
+  const expectMissing = (tree: Tree, path: string) =>
+    expectRefused(tree, new RegExp(`the commit does not have:.*${path.replaceAll('.', '\\.')}`));
+
   test.each<[string, (tree: Repository) => void, string]>([
     ['in the directory', (tree) => tree.add({ 'infra/more.tf': '' }), 'infra/more.tf'],
     ['that OpenTofu reads', (tree) => tree.add({ 'infra/more.tofu': '' }), 'infra/more.tofu'],
     ['that git ignores', (tree) => tree.add({ 'infra/x.auto.tfvars': '' }), 'infra/x.auto.tfvars'],
-    [
-      'that are staged only',
-      (tree) => {
-        tree.add({ 'infra/more.tf': '' });
-        gitIn(tree.root, 'add', 'infra/more.tf');
-      },
-      'infra/more.tf',
-    ],
+    ['that are staged only', (tree) => stage(tree, 'infra/more.tf', ''), 'infra/more.tf'],
     [
       'in a module outside of the directory',
       (tree) => tree.add({ 'modules/net/evil_override.tf.json': '{}' }),
@@ -215,20 +216,13 @@ describe('refuses files that Terraform reads and the commit does not have', () =
     ],
     [
       'in a module that an untracked file calls',
-      (tree) =>
-        tree.add({
-          'infra/call.tf': 'module "x" {\n  source = "../ignored"\n}\n',
-          'ignored/main.tf': '',
-        }),
+      (tree) => tree.add({ 'infra/call.tf': CALL('x', '../ignored'), 'ignored/main.tf': '' }),
       'ignored/main.tf',
     ],
   ])('%s', async (_, change, path) => {
     const tree = repository();
     change(tree);
-    await expectRefused(
-      tree,
-      new RegExp(`the commit does not have:.*${path.replaceAll('.', '\\.')}`),
-    );
+    await expectMissing(tree, path);
   });
 
   test.each<[string, Layout, string]>([
@@ -241,18 +235,18 @@ describe('refuses files that Terraform reads and the commit does not have', () =
       'a module behind a tracked link',
       {
         'modules/linked': { link: '../ignored' },
-        'infra/call.tf': 'module "x" {\n  source = "../modules/linked"\n}\n',
+        'infra/call.tf': CALL('x', '../modules/linked'),
       },
       'modules/linked/main.tf',
     ],
     [
       'a module that is fetched by a link',
-      { 'infra/call.tf': 'module "abs" {\n  source = "/somewhere/else"\n}\n' },
+      { 'infra/call.tf': CALL('abs', '/somewhere/else') },
       'infra/.terraform/modules/abs/main.tf',
     ],
     [
       'a module in .terraform',
-      { 'infra/call.tf': 'module "x" {\n  source = "./.terraform/modules/x"\n}\n' },
+      { 'infra/call.tf': CALL('x', './.terraform/modules/x') },
       'infra/.terraform/modules/x/main.tf',
     ],
   ])('%s', async (_, files, path) => {
@@ -265,14 +259,9 @@ describe('refuses files that Terraform reads and the commit does not have', () =
       'ignored/main.tf': '',
       'infra/.terraform/modules/x/main.tf': '',
       'infra/.terraform/modules/abs': { link: '../../../ignored' },
-      'infra/.terraform/modules/modules.json': JSON.stringify({
-        Modules: [{ Key: 'abs', Source: '/somewhere/else', Dir: '.terraform/modules/abs' }],
-      }),
+      ...MODULES('abs', '/somewhere/else', '.terraform/modules/abs'),
     });
-    await expectRefused(
-      tree,
-      new RegExp(`the commit does not have:.*${path.replaceAll('.', '\\.')}`),
-    );
+    await expectMissing(tree, path);
   });
 
   test('unless they are named: then their SHA-256 is written down', async () => {
@@ -304,14 +293,7 @@ describe('refuses files that Terraform reads and the commit does not have', () =
   test('a source that is no text, unless `terraform init` says where it leads', async () => {
     const tree = repository({ 'infra/call.tf': 'module "x" {\n  source = var.x\n}\n' });
     await expectRefused(tree, /call\.tf: nothing says where the source of module "x" leads/);
-    const records = [
-      { Key: '', Source: '', Dir: '.' },
-      { Key: 'x', Source: '../ignored', Dir: '../ignored' },
-    ];
-    tree.add({
-      'infra/.terraform/modules/modules.json': JSON.stringify({ Modules: records }),
-      'ignored/main.tf': '',
-    });
+    tree.add({ ...MODULES('x', '../ignored', '../ignored'), 'ignored/main.tf': '' });
     await expectRefused(tree, /ignored\/main\.tf/);
     rmSync(tree.path('ignored/main.tf'));
     expect(await digest(tree)).toMatchObject({ code: 0 });
@@ -319,16 +301,10 @@ describe('refuses files that Terraform reads and the commit does not have', () =
 });
 
 test('what `terraform init` makes in .terraform is left out', async () => {
-  const tree = repository({
-    'infra/call.tf': 'module "r" {\n  source = "acme/r/null"\n}\n',
-  });
-  const records = [
-    { Key: '', Source: '', Dir: '.' },
-    { Key: 'r', Source: 'registry.terraform.io/acme/r/null', Dir: '.terraform/modules/r' },
-  ];
+  const tree = repository({ 'infra/call.tf': CALL('r', 'acme/r/null') });
   tree.add({
-    'infra/.terraform/modules/modules.json': JSON.stringify({ Modules: records }),
-    'infra/.terraform/modules/r/main.tf': 'module "s" {\n  source = "./s"\n}\n',
+    ...MODULES('r', 'registry.terraform.io/acme/r/null', '.terraform/modules/r'),
+    'infra/.terraform/modules/r/main.tf': CALL('s', './s'),
     'infra/.terraform/modules/r/s/main.tf': '',
     'infra/.terraform/providers/x.tf': '',
   });
