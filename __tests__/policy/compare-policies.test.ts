@@ -90,16 +90,13 @@ describe('one policy that changed', () => {
 
 describe('with other policies', () => {
   test('a workspace that another policy blocks is not newly blocked', () => {
-    expect(
-      changeOf({ before: { a: 'failed', b: 'passed' }, after: { a: 'failed', b: 'failed' } }),
-    ).toBe('same');
-    expect(
-      changeOf({ before: { a: 'failed', b: 'failed' }, after: { a: 'failed', b: 'passed' } }),
-    ).toBe('same');
-    const { policies } = compareOne({
+    const more = {
       before: { a: 'failed', b: 'passed' },
       after: { a: 'failed', b: 'failed' },
-    });
+    } as const;
+    expect(changeOf(more)).toBe('same');
+    expect(changeOf({ before: more.after, after: more.before })).toBe('same');
+    const { policies } = compareOne(more);
     expect(policies.map(({ policy, newlyFails }) => [policy, newlyFails.length])).toEqual([
       ['b', 1],
     ]);
@@ -112,10 +109,7 @@ describe('with other policies', () => {
     const both = (was: Said, is: Said) =>
       comparePolicies(
         [tried('w', { before: { u: 'unknown', a: was }, after: { u: 'unknown', a: is } })],
-        {
-          before: [facts('u'), facts('a', { identity: 'old' })],
-          after: [facts('u'), facts('a')],
-        },
+        { before: [facts('u'), facts('a', { identity: 'old' })], after: [facts('u'), facts('a')] },
       ).workspaces;
     expect(both('passed', 'failed').notJudged).toHaveLength(1);
     expect(both('failed', 'passed')).toMatchObject({ notJudged: [{ workspace: 'w' }] });
@@ -197,6 +191,7 @@ describe('what closes the gate', () => {
   const newly = compareOne({ before: { a: 'passed' }, after: { a: 'failed' } });
   const open = compareOne({ before: { a: 'passed' }, after: { a: 'unknown' } });
   const same = compareOne({ before: { a: 'passed' }, after: { a: 'passed' } });
+  const skipped = { ...tests, skipped: ['x'] };
   const unread = comparePolicies([{ workspace: 'w', unread: 'No.' }], { before: [], after: [] });
   const none = comparePolicies([], { before: [], after: [] });
   const words = (changes: PolicyChanges, of: PolicyTests) =>
@@ -206,12 +201,7 @@ describe('what closes the gate', () => {
     ['nothing', same, tests, ['passed', 'passed', 'passed']],
     ['a test that fails', same, failed, ['passed', 'blocked', 'blocked']],
     ['a test that is gone', same, { ...tests, removed: ['x'] }, ['passed', 'blocked', 'blocked']],
-    [
-      'a test that is skipped',
-      same,
-      { ...tests, skipped: ['x'] },
-      ['passed', 'blocked', 'blocked'],
-    ],
+    ['a test that is skipped', same, skipped, ['passed', 'blocked', 'blocked']],
     ['tests without an outcome', same, ended, ['passed', 'undecided', 'undecided']],
     ['a workspace that is newly blocked', newly, tests, ['passed', 'passed', 'blocked']],
     ['a workspace that may be', open, tests, ['passed', 'passed', 'undecided']],

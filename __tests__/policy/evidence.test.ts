@@ -10,16 +10,15 @@ import { run } from '../support/stub-client.ts';
 describe('a relationship', () => {
   const of = (relationships: Record<string, unknown>) => ({ relationships });
   const check = { id: 'polchk-1', type: 'policy-checks' };
+  const SILENT = { named: undefined, hinted: false, many: false };
+  const HINTED = { ...SILENT, hinted: true };
 
   test('names one, several or none, in either spelling', () => {
-    for (const name of ['policy-checks', 'policy_checks']) {
-      expect(related(of({ [name]: { data: [check] } }), 'policy-checks')).toEqual({
-        named: [check],
-        hinted: false,
-        many: true,
-      });
-    }
     const one = { named: [check], hinted: false, many: false };
+    for (const name of ['policy-checks', 'policy_checks']) {
+      const several = related(of({ [name]: { data: [check] } }), 'policy-checks');
+      expect(several).toEqual({ ...one, many: true });
+    }
     expect(related(of({ run: { data: check } }), 'run')).toEqual(one);
     for (const data of [null, []]) {
       const none = { named: [], hinted: false, many: data !== null };
@@ -28,33 +27,22 @@ describe('a relationship', () => {
   });
 
   test('that is not there says nothing', () => {
-    const silent = { named: undefined, hinted: false, many: false };
     for (const nothing of [{}, { relationships: undefined }, of({}), of({ other: {} })]) {
-      expect(related(nothing, 'run')).toEqual(silent);
+      expect(related(nothing, 'run')).toEqual(SILENT);
     }
-    expect(related(of({}), 'constructor')).toEqual(silent);
+    expect(related(of({}), 'constructor')).toEqual(SILENT);
   });
 
   test('that is there without naming anything hints at more', () => {
-    const hinted = { named: undefined, hinted: true, many: false };
-    for (const shape of [
-      {},
-      { links: { related: '/x' } },
-      'none',
-      3,
-      { data: 'x' },
-      { data: [{}] },
-    ]) {
-      expect(related(of({ run: shape }), 'run')).toEqual(hinted);
-    }
+    const shapes = [{}, { links: { related: '/x' } }, 'none', 3, { data: 'x' }, { data: [{}] }];
+    for (const shape of shapes) expect(related(of({ run: shape }), 'run')).toEqual(HINTED);
   });
 
   test('told in both spellings is told once if both say the same, else it names nothing', () => {
     const both = (one: unknown, other: unknown) =>
       related(of({ 'policy-checks': one, policy_checks: other }), 'policy-checks');
     expect(both({ data: [check] }, { data: [check] }).named).toEqual([check]);
-    const twofold = { named: undefined, hinted: true, many: false };
-    expect(both({ data: [check] }, { data: [] })).toEqual(twofold);
+    expect(both({ data: [check] }, { data: [] })).toEqual(HINTED);
   });
 
   test('to one is its id, and no id where there is none, or a list', () => {
@@ -68,19 +56,19 @@ describe('a relationship', () => {
 
 describe('timestamps', () => {
   const at = '2026-01-01T00:00:00+00:00';
+  type Stamps = Record<string, string | null>;
+  const doubtsOf = (
+    status: string,
+    stamps: Stamps | undefined,
+    kinds: Parameters<typeof stampDoubts>[2] = POLICY_CHECK,
+  ) => stampDoubts('check', { status, 'status-timestamps': stamps }, kinds);
 
   test('of another end contradict a status', () => {
-    expect(
-      stampDoubts(
-        'check',
-        { status: 'passed', 'status-timestamps': { 'hard-failed-at': at } },
-        POLICY_CHECK,
-      ),
-    ).toEqual(['The check is "passed", but by its own timestamps it was "hard_failed".']);
+    expect(doubtsOf('passed', { 'hard-failed-at': at })).toEqual([
+      'The check is "passed", but by its own timestamps it was "hard_failed".',
+    ]);
     for (const key of ['errored-at', 'canceled-at', 'unreachable-at']) {
-      expect(
-        stampDoubts('plan', { status: 'finished', 'status-timestamps': { [key]: at } }, PLAN),
-      ).toHaveLength(1);
+      expect(doubtsOf('finished', { [key]: at }, PLAN)).toHaveLength(1);
     }
   });
 
@@ -94,39 +82,19 @@ describe('timestamps', () => {
       { 'hard-failed-at': '' },
       { 'constructor-at': at, dreamt: at, 'dreamt-at': at, 'hard-failed': at },
       { 'hard-failed-by': at },
-    ] as Record<string, string | null>[]) {
-      expect(
-        stampDoubts('check', { status: 'passed', 'status-timestamps': stamps }, POLICY_CHECK),
-      ).toEqual([]);
+    ] as Stamps[]) {
+      expect(doubtsOf('passed', stamps)).toEqual([]);
     }
-    expect(
-      stampDoubts(
-        'stage',
-        { status: 'passed', 'status-timestamps': { 'awaiting-override-at': at } },
-        TASK_STAGE,
-      ),
-    ).toEqual([]);
+    expect(doubtsOf('passed', { 'awaiting-override-at': at }, TASK_STAGE)).toEqual([]);
   });
 
   test('of a failure go with an override, and with nothing else', () => {
-    const stamps = { 'soft-failed-at': at, 'overridden-at': at };
-    expect(
-      stampDoubts('check', { status: 'overridden', 'status-timestamps': stamps }, POLICY_CHECK),
-    ).toEqual([]);
-    expect(
-      stampDoubts('check', { status: 'passed', 'status-timestamps': stamps }, POLICY_CHECK),
-    ).toHaveLength(1);
     const soft = { 'soft-failed-at': at };
-    expect(
-      stampDoubts('check', { status: 'overridden', 'status-timestamps': soft }, POLICY_CHECK),
-    ).toEqual([]);
-    expect(
-      stampDoubts('check', { status: 'passed', 'status-timestamps': soft }, POLICY_CHECK),
-    ).toHaveLength(1);
-    const hard = { 'hard-failed-at': at };
-    expect(
-      stampDoubts('check', { status: 'overridden', 'status-timestamps': hard }, POLICY_CHECK),
-    ).toHaveLength(1);
+    for (const stamps of [soft, { ...soft, 'overridden-at': at }]) {
+      expect(doubtsOf('overridden', stamps)).toEqual([]);
+      expect(doubtsOf('passed', stamps)).toHaveLength(1);
+    }
+    expect(doubtsOf('overridden', { 'hard-failed-at': at })).toHaveLength(1);
   });
 });
 
@@ -149,28 +117,26 @@ describe("a run of somebody else's", () => {
     expect(unlike({ 'target-addrs': [], variables: null, 'replace-addrs': null })).toEqual([]);
   });
 
+  const PLANS_WITH = 'the workspace has "1.11.4"';
+  const LISTS = ['target-addrs', 'replace-addrs', 'variables'];
+  const UNSAID: Record<string, unknown>[] = [
+    { refresh: null },
+    { 'is-destroy': null },
+    ...['refresh', 'refresh-only', ...LISTS].map((name) => ({ [name]: undefined })),
+  ];
   test.each<[Record<string, unknown>, string]>([
     [{ refresh: false }, 'has "refresh": false, which was not requested'],
-    [{ refresh: undefined }, 'does not say what its "refresh" is'],
-    [{ refresh: null }, 'does not say what its "refresh" is'],
-    [{ 'is-destroy': null }, 'does not say what its "is-destroy" is'],
-    [{ 'refresh-only': undefined }, 'does not say what its "refresh-only" is'],
-    [{ 'target-addrs': undefined }, 'does not say what its "target-addrs" is'],
-    [{ 'replace-addrs': undefined }, 'does not say what its "replace-addrs" is'],
-    [{ variables: undefined }, 'does not say what its "variables" is'],
+    ...UNSAID.map((options): [Record<string, unknown>, string] => [
+      options,
+      `does not say what its "${Object.keys(options).join()}" is`,
+    ]),
     [{ 'target-addrs': 'all' }, 'has "target-addrs": "all", which was not requested'],
     [{ variables: {} }, 'has "variables": "?", which was not requested'],
     [{ 'allow-empty-apply': true }, 'has "allow-empty-apply": true, which was not requested'],
     [{ 'allow-config-generation': 1 }, 'has "allow-config-generation": 1, which was not requested'],
     [{ 'plan-only': 'true' }, 'is not speculative: it could be applied'],
-    [
-      { 'terraform-version': '1.5.7' },
-      'planned with Terraform "1.5.7", the workspace has "1.11.4"',
-    ],
-    [
-      { 'terraform-version': undefined },
-      'planned with Terraform unknown, the workspace has "1.11.4"',
-    ],
+    [{ 'terraform-version': '1.5.7' }, `planned with Terraform "1.5.7", ${PLANS_WITH}`],
+    [{ 'terraform-version': undefined }, `planned with Terraform unknown, ${PLANS_WITH}`],
   ])('with %j is not', (attributes, why) => {
     expect(unlike(attributes)).toContain(why);
   });
@@ -181,10 +147,9 @@ describe("a run of somebody else's", () => {
   });
 
   test('an option is told in a hundred characters at most', () => {
-    const [said = ''] = differencesFromRequest(
-      run({ ...own, 'target-addrs': ['x'.repeat(500)] }),
-      'speculative',
+    const long = run({ ...own, 'target-addrs': ['x'.repeat(500)] });
+    expect(differencesFromRequest(long, 'speculative')[0]).toBe(
+      `has "target-addrs": ["${'x'.repeat(98)}, which was not requested`,
     );
-    expect(said).toBe(`has "target-addrs": ["${'x'.repeat(98)}, which was not requested`);
   });
 });

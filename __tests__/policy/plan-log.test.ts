@@ -28,29 +28,24 @@ test.each<[string, number[] | undefined]>([
 
 describe('the log of a failed plan', () => {
   const line = (diagnostic: unknown): string => JSON.stringify({ type: 'diagnostic', diagnostic });
+  const error = (summary: string, rest: object = {}) => ({ severity: 'error', summary, ...rest });
 
   test('structured lines', () => {
     const log = [
       '\u0002Terraform v1.11.4',
       '{"@level":"info","type":"version"}',
-      line({
-        severity: 'error',
-        summary: 'Unsupported argument',
-        detail: 'No "buckett".',
-        address: 'aws_s3_bucket.logs',
-        range: { filename: 'main.tf', start: { line: 3 } },
-      }),
+      line(
+        error('Unsupported argument', {
+          detail: 'No "buckett".',
+          address: 'aws_s3_bucket.logs',
+          range: { filename: 'main.tf', start: { line: 3 } },
+        }),
+      ),
       line({ severity: 'warning', summary: 'Old' }),
-      line({
-        severity: 'error',
-        summary: 'Bare',
-        detail: '',
-        address: '',
-        range: { filename: '', start: { line: 0 } },
-      }),
-      line({ severity: 'error', summary: 'Half a line', range: { start: { line: 1.5 } } }),
+      line(error('Bare', { detail: '', address: '', range: { filename: '', start: { line: 0 } } })),
+      line(error('Half a line', { range: { start: { line: 1.5 } } })),
       line({ severity: 'fatal', summary: 'No' }),
-      line({ severity: 'error', summary: '' }),
+      line(error('')),
       line('text'),
       line(null),
       '{"diagnostic": broken',
@@ -58,17 +53,15 @@ describe('the log of a failed plan', () => {
       '\u0003',
     ].join('\n');
     expect(fromPlanLog(log)).toEqual([
-      {
-        severity: 'error',
-        summary: 'Unsupported argument',
+      error('Unsupported argument', {
         detail: 'No "buckett".',
         address: 'aws_s3_bucket.logs',
         file: 'main.tf',
         line: 3,
-      },
+      }),
       { severity: 'warning', summary: 'Old' },
-      { severity: 'error', summary: 'Bare' },
-      { severity: 'error', summary: 'Half a line' },
+      error('Bare'),
+      error('Half a line'),
     ]);
   });
 
@@ -97,27 +90,23 @@ describe('the log of a failed plan', () => {
       'Error: At the very end',
     ].join('\n');
     expect(fromPlanLog(log)).toEqual([
-      {
-        severity: 'error',
-        summary: 'Unsupported argument',
+      error('Unsupported argument', {
         address: 'aws_s3_bucket.logs',
         file: 'main.tf',
         line: 3,
         detail: 'An argument named "buckett" is not expected here.',
-      },
+      }),
       {
         severity: 'warning',
         summary: 'Old provider',
         detail: 'on second.tf line x, in provider "a":\nSay so',
       },
-      {
-        severity: 'error',
-        summary: 'Last one',
+      error('Last one', {
         detail: 'first line\non fourth.tf line 10:',
         file: 'third.tf',
         line: 9,
-      },
-      { severity: 'error', summary: 'At the very end' },
+      }),
+      error('At the very end'),
     ]);
   });
 
@@ -130,20 +119,15 @@ describe('the log of a failed plan', () => {
   });
 
   test('bounded', () => {
-    const many = Array.from({ length: 300 }, (_, n) => `Error: number ${n}`).join('\n');
-    expect(fromPlanLog(many)).toHaveLength(100);
-    const structured = Array.from({ length: 300 }, (_, n) =>
-      line({ severity: 'error', summary: `number ${n}` }),
-    );
-    expect(fromPlanLog(structured.join('\n'))).toHaveLength(100);
+    const many = Array.from({ length: 300 }, (_, n) => `number ${n}`);
+    expect(fromPlanLog(many.map((one) => `Error: ${one}`).join('\n'))).toHaveLength(100);
+    expect(fromPlanLog(many.map((one) => line(error(one))).join('\n'))).toHaveLength(100);
     const wordy = `Error: x\n${'words of one line\n'.repeat(1_000)}`;
     expect(fromPlanLog(wordy)[0]?.detail).toHaveLength(4_000);
     expect(fromPlanLog('nothing to see')).toEqual([]);
-    const long = fromPlanLog(
-      line({ severity: 'error', summary: 's'.repeat(5_000), detail: 'd'.repeat(5_000) }),
-    );
-    expect(long[0]?.summary).toHaveLength(4_000);
-    expect(long[0]?.detail).toHaveLength(4_000);
+    const [long] = fromPlanLog(line(error('s'.repeat(5_000), { detail: 'd'.repeat(5_000) })));
+    expect(long?.summary).toHaveLength(4_000);
+    expect(long?.detail).toHaveLength(4_000);
   });
 
   const parts = (...lines: string[]) => fromPlanLog(['Error: x', ...lines].join('\n'))[0];
@@ -159,7 +143,7 @@ describe('the log of a failed plan', () => {
     ['cut\u001b[12', 'cut'],
     ['   spaced   ', 'spaced'],
   ])('%j reads %j', (text, summary) => {
-    expect(fromPlanLog(`Error: ${text}`)).toEqual([{ severity: 'error', summary }]);
+    expect(fromPlanLog(`Error: ${text}`)).toEqual([error(summary)]);
   });
 
   test.each(['1: a', '123456: a', '   7: a', '7:'])('%j is the source again', (source) => {
@@ -173,44 +157,29 @@ describe('the log of a failed plan', () => {
     },
   );
 
-  test.each([
+  const NO_PLACES = [
     'in main.tf line 3:',
     'on main.tf',
     'on main.tf line 0:',
     'on main.tf line x:',
-    'on 123456',
-  ])('%j is no place', (words) => {
-    expect(parts(words)).toEqual({ severity: 'error', summary: 'x', detail: words });
-  });
+  ];
+  test.each([...NO_PLACES, 'on 123456', 'with care', 'in the end,', 'withal,'])(
+    '%j is no place and no address',
+    (words) => expect(parts(words)).toEqual(error('x', { detail: words })),
+  );
   test('a place may be indented', () => {
-    expect(parts('   on main.tf line 1:  ')).toEqual({
-      severity: 'error',
-      summary: 'x',
-      file: 'main.tf',
-      line: 1,
-    });
-  });
-
-  test.each(['with care', 'in the end,', 'withal,'])('%j is no address', (words) => {
-    expect(parts(words)).toEqual({ severity: 'error', summary: 'x', detail: words });
+    expect(parts('   on main.tf line 1:  ')).toEqual(error('x', { file: 'main.tf', line: 1 }));
   });
   test('an address stands between "with" and a comma', () => {
-    expect(parts('   with aws_a.b,  ')).toEqual({
-      severity: 'error',
-      summary: 'x',
-      address: 'aws_a.b',
-    });
+    expect(parts('   with aws_a.b,  ')).toEqual(error('x', { address: 'aws_a.b' }));
   });
 
   test('a box may be indented', () => {
-    expect(fromPlanLog('  │ Error: one\n  │ said\n')).toEqual([
-      { severity: 'error', summary: 'one', detail: 'said' },
-    ]);
+    expect(fromPlanLog('  │ Error: one\n  │ said\n')).toEqual([error('one', { detail: 'said' })]);
   });
   test('a box ends where it is closed, not where its lines end like one', () => {
     const boxed = ['╷', '│ Error: one', '│ said ╵', '│ ', '│ more', '  ╵ ', 'after it'];
-    expect(fromPlanLog(boxed.join('\n'))).toEqual([
-      { severity: 'error', summary: 'one', detail: 'said ╵\n\nmore' },
-    ]);
+    const said = error('one', { detail: 'said ╵\n\nmore' });
+    expect(fromPlanLog(boxed.join('\n'))).toEqual([said]);
   });
 });

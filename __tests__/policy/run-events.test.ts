@@ -4,23 +4,20 @@ import {
   type ReadRunEvent,
 } from '../../src/policy/from-run-events.ts';
 import type { PolicyResult } from '../../src/model/policy-result.ts';
+import { policyResult } from '../support/evidence.ts';
 import { describe, expect, test } from '../support/jest.ts';
 
 const AT = '2026-11-20T13:55:00.000Z';
 const later = (ms: number): string => new Date(Date.parse(AT) + ms).toISOString();
 
-const result = (more: Partial<PolicyResult> = {}): PolicyResult => ({
-  system: 'policy-check',
-  policySet: 'guardrails',
-  policy: 'regions',
-  level: 'soft-mandatory',
-  status: 'overridden',
-  overridable: true,
-  message: '',
-  output: [],
-  resources: [],
-  ...more,
-});
+const result = (more: Partial<PolicyResult> = {}): PolicyResult =>
+  policyResult({
+    system: 'policy-check',
+    level: 'soft-mandatory',
+    status: 'overridden',
+    overridable: true,
+    ...more,
+  });
 interface Told {
   action: string;
   at: string | undefined;
@@ -29,22 +26,11 @@ interface Told {
   comment: string;
 }
 const event = (told: Partial<Told> = {}): ReadRunEvent => {
-  const { action, at, description, actor, comment } = {
-    action: 'overridden',
-    at: AT,
-    actor: 'ann',
-    comment: 'agreed',
-    ...told,
-  };
+  const usual = { action: 'overridden', at: AT, actor: 'ann', comment: 'agreed' };
+  const { action, at, description, actor, comment } = { ...usual, ...told };
   const attributes = { action, description, 'created-at': at };
-  const resource = {
-    id: 're-1',
-    type: 'run-events' as const,
-    attributes,
-    relationships: {},
-    links: {},
-  };
-  return { event: resource, actor, comment };
+  const known = { id: 're-1', type: 'run-events' as const, relationships: {}, links: {} };
+  return { event: { ...known, attributes }, actor, comment };
 };
 const overrideOf = (events: ReadRunEvent[], more: Partial<PolicyResult> = {}) =>
   attributeOverrides([result(more)], events)[0]?.override;

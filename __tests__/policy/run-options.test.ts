@@ -15,16 +15,15 @@ function runWith(attributes: object): Run {
   return { ...plain, attributes: { ...plain.attributes, ...attributes } };
 }
 
+const variable = (key: string, value: string) => ({ key, value });
+
 test('options go by the names of their inputs, and variables without their values', () => {
   const options: RunOptions = {
     'is-destroy': true,
     'target-addrs': ['aws_a.b', 'aws_c.d'],
     'replace-addrs': ['aws_e.f'],
     refresh: false,
-    variables: [
-      { key: 'stage', value: '"quiet"' },
-      { key: 'size', value: '3' },
-    ],
+    variables: [variable('stage', '"quiet"'), variable('size', '3')],
   };
   expect(describeOptions(options)).toEqual([
     'destroy: true',
@@ -44,6 +43,8 @@ test('a run that only refreshes, or has targets, planned a part', () => {
   expect(partsOnly({ refresh: false, 'replace-addrs': ['aws_a.b'] })).toEqual([]);
 });
 
+const [ONE, TWO] = [variable('a', '1'), variable('b', '2')];
+
 test.each<[string, RunOptions, object]>([
   [
     'targets in another order',
@@ -52,18 +53,8 @@ test.each<[string, RunOptions, object]>([
   ],
   [
     'variables in another order, and their parts too',
-    {
-      variables: [
-        { key: 'a', value: '1' },
-        { key: 'b', value: '2' },
-      ],
-    },
-    {
-      variables: [
-        { value: '2', key: 'b' },
-        { value: '1', key: 'a' },
-      ],
-    },
+    { variables: [ONE, TWO] },
+    { variables: [TWO, ONE].map(({ key, value }) => ({ value, key })) },
   ],
   ['a flag', { refresh: false }, { refresh: false }],
   ['nothing', {}, { 'target-addrs': [], variables: null, refresh: true, 'is-destroy': false }],
@@ -75,25 +66,25 @@ test.each<[RunOptions, object, string]>([
   [
     { 'target-addrs': ['aws_a.b'] },
     { 'target-addrs': ['aws_a.c'] },
-    'has "target-addrs": ["aws_a.c"], and ["aws_a.b"] was asked for',
+    '"target-addrs": ["aws_a.c"], and ["aws_a.b"] was asked for',
   ],
   [
-    { variables: [{ key: 'a', value: '1' }] },
-    { variables: [{ key: 'a', value: '2' }] },
-    'has "variables": ["a"], and ["a"] was asked for',
+    { variables: [ONE] },
+    { variables: [variable('a', '2')] },
+    '"variables": ["a"], and ["a"] was asked for',
   ],
-  [{ refresh: false }, {}, 'has "refresh": unknown, and false was asked for'],
-  [{}, { 'is-destroy': true }, 'has "is-destroy": true, which was not requested'],
-  [{}, { variables: 'odd' }, 'has "variables": "?", which was not requested'],
-  [{}, { variables: [{}, null] }, 'has "variables": ["?","?"], which was not requested'],
-  [{}, { 'allow-empty-apply': true }, 'has "allow-empty-apply": true, which was not requested'],
+  [{ refresh: false }, {}, '"refresh": unknown, and false was asked for'],
+  [{}, { 'is-destroy': true }, '"is-destroy": true, which was not requested'],
+  [{}, { variables: 'odd' }, '"variables": "?", which was not requested'],
+  [{}, { variables: [{}, null] }, '"variables": ["?","?"], which was not requested'],
+  [{}, { 'allow-empty-apply': true }, '"allow-empty-apply": true, which was not requested'],
   [
     {},
     { 'policy-paths': ['x'.repeat(200)] },
-    `has "policy-paths": ["${'x'.repeat(98)}, which was not requested`,
+    `"policy-paths": ["${'x'.repeat(98)}, which was not requested`,
   ],
 ])('asked for %j, the run has %j', (options, attributes, difference) => {
-  expect(differencesFromOptions(runWith(attributes), options)).toEqual([difference]);
+  expect(differencesFromOptions(runWith(attributes), options)).toEqual([`has ${difference}`]);
 });
 
 test('a run says which options it has', () => {
@@ -111,14 +102,12 @@ test('a run says which options it has', () => {
   });
 });
 
+const CONFIRMABLE = { actions: { 'is-confirmable': true } };
+
 test.each<[Parameters<typeof differencesFromRequest>[1], object, string[]]>([
   ['speculative', { 'plan-only': true }, []],
   ['speculative', { 'plan-only': undefined }, ['is not speculative: it could be applied']],
-  [
-    'speculative',
-    { 'plan-only': true, actions: { 'is-confirmable': true } },
-    ['can be confirmed and applied'],
-  ],
+  ['speculative', { 'plan-only': true, ...CONFIRMABLE }, ['can be confirmed and applied']],
   ['provisional', { 'save-plan': true, 'auto-apply': false }, []],
   [
     'provisional',

@@ -119,30 +119,24 @@ describe('what a policy printed', () => {
     [true, ['true']],
     [3, ['3']],
     [[[['deep']]], ['deep']],
+    [[{ msg: 'open', address: 'aws_a.b' }], ['aws_a.b: open']],
+    [[{ msg: 'open', resource: 'aws_a.b' }], ['aws_a.b: open']],
+    [[{ msg: 'aws_a.b is open', address: 'aws_a.b' }], ['aws_a.b is open']],
+    [[{ msg: ['open', 'wide'], address: 'aws_a.b' }], ['open', 'wide']],
+    [
+      ['', '   ', 'a\n  \n\nb', null, { msg: '' }],
+      ['a', 'b'],
+    ],
   ])('%j', (output, lines) => {
     expect(printOutput(output)).toEqual(lines);
   });
 
-  test('a resource is named once, with whatever was said', () => {
-    expect(printOutput([{ msg: 'open', address: 'aws_a.b' }])).toEqual(['aws_a.b: open']);
-    expect(printOutput([{ msg: 'open', resource: 'aws_a.b' }])).toEqual(['aws_a.b: open']);
-    expect(printOutput([{ msg: 'aws_a.b is open', address: 'aws_a.b' }])).toEqual([
-      'aws_a.b is open',
-    ]);
-    expect(printOutput([{ msg: ['open', 'wide'], address: 'aws_a.b' }])).toEqual(['open', 'wide']);
-  });
-  test('what is empty is not printed', () => {
-    expect(printOutput(['', '   ', 'a\n  \n\nb', null, { msg: '' }])).toEqual(['a', 'b']);
-  });
-  test('a thousand of anything, and six levels of it', () => {
-    expect(printOutput(Array.from({ length: 1_500 }, (_, n) => n))).toHaveLength(1_000);
+  test('bounded in length, number and depth', () => {
     let nested: unknown = 'deep';
     for (let n = 0; n < 8; n += 1) nested = { msg: nested, address: `aws_a.b${n}` };
     expect(printOutput(nested)).toEqual([
       '{"msg":{"msg":"deep","address":"aws_a.b0"},"address":"aws_a.b1"}',
     ]);
-  });
-  test('bounded in length, number and depth', () => {
     expect(printOutput('x'.repeat(5_000))[0]).toBe(`${'x'.repeat(4_000)}…`);
     expect(printOutput('x'.repeat(4_000))[0]).toBe('x'.repeat(4_000));
     expect(printOutput(Array.from({ length: 2_000 }, () => 'x'))).toHaveLength(1_000);
@@ -162,18 +156,9 @@ describe('the lines of the log of a policy check', () => {
   const parse = (...lines: string[]) => parsePolicyLog(lines.join('\n'));
 
   test('spaces count for nothing', () => {
-    expect(parse('## Policy 1:  set/tags.sentinel  ( soft-mandatory )', 'Result:   TRUE ')).toEqual(
-      [
-        {
-          policySet: 'set',
-          policy: 'tags',
-          level: 'soft-mandatory',
-          passed: true,
-          description: '',
-          output: [],
-        },
-      ],
-    );
+    const parsed = parse('## Policy 1:  set/tags.sentinel  ( soft-mandatory )', 'Result:   TRUE ');
+    const named = { policySet: 'set', policy: 'tags', level: 'soft-mandatory' };
+    expect(parsed).toEqual([{ ...named, passed: true, description: '', output: [] }]);
   });
   test('the first result that is one counts', () => {
     const head = '## Policy 1: tags (advisory)';
@@ -184,6 +169,7 @@ describe('the lines of the log of a policy check', () => {
 });
 
 describe('the log of a policy check', () => {
+  const A = '## Policy 1: a (advisory)';
   test.each<[string, object[]]>([
     ['', []],
     [
@@ -196,22 +182,16 @@ describe('the log of a policy check', () => {
     ],
     ['## Policy 1: a (b) (soft-mandatory)', [{ policy: 'a (b)', level: 'soft-mandatory' }]],
     ['## Policy 1: a (strange)\nResult: undefined', [{ policy: 'a', level: 'unknown' }]],
-    ['## Policy 1: a (advisory)\nResult: false\nResult: true', [{ passed: false }]],
+    [`${A}\nResult: false\nResult: true`, [{ passed: false }]],
     ['## Policy 1: a (advisory', []],
     ['## Policy 1 a (advisory)', []],
     ['## Policy 1: (advisory)', []],
-    ['# Policy 1: a (advisory)', []],
-    [' ## Policy 1: a (advisory)', []],
+    [A.slice(1), []],
+    [` ${A}`, []],
+    [`before\n${A}\nDescription: d1\nd2\n\nline`, [{ description: 'd1 d2', output: ['line'] }]],
+    [`${A}\nDescription:\n\n  d1\n\nline`, [{ description: 'd1', output: ['line'] }]],
     [
-      'before\n## Policy 1: a (advisory)\nDescription: d1\nd2\n\nline',
-      [{ description: 'd1 d2', output: ['line'] }],
-    ],
-    [
-      '## Policy 1: a (advisory)\nDescription:\n\n  d1\n\nline',
-      [{ description: 'd1', output: ['line'] }],
-    ],
-    [
-      '## Policy 1: a (advisory)\nDescription: d\n## Policy 2: b (advisory)\nline',
+      `${A}\nDescription: d\n## Policy 2: b (advisory)\nline`,
       [
         { description: 'd', output: [] },
         { policy: 'b', description: '', output: ['line'] },
@@ -229,13 +209,11 @@ describe('the log of a policy check', () => {
   test('bounded in policies, lines and length', () => {
     const policies = Array.from({ length: 2_100 }, (_, n) => `## Policy ${n}: p${n} (advisory)`);
     expect(parsePolicyLog(policies.join('\n'))).toHaveLength(2_000);
-    const [one] = parsePolicyLog(
-      `## Policy 1: p (advisory)\n${'line\n'.repeat(600)}${'x'.repeat(5_000)}`,
-    );
-    expect(one?.output).toHaveLength(500);
-    const [long] = parsePolicyLog(`## Policy 1: p (advisory)\n${'x'.repeat(5_000)}`);
-    expect(long?.output).toEqual([`${'x'.repeat(4_000)}…`]);
-    const words = `## Policy 1: p (advisory)\nDescription: ${'word\n'.repeat(1_000)}`;
-    expect(parsePolicyLog(words)[0]?.description.length).toBeLessThanOrEqual(2_000);
+    const parse = (text: string) => parsePolicyLog(`${A}\n${text}`)[0];
+    const lines = `${'line\n'.repeat(600)}${'x'.repeat(5_000)}`;
+    expect(parse(lines)?.output).toHaveLength(500);
+    expect(parse('x'.repeat(5_000))?.output).toEqual([`${'x'.repeat(4_000)}…`]);
+    const words = `Description: ${'word\n'.repeat(1_000)}`;
+    expect(parse(words)?.description.length).toBeLessThanOrEqual(2_000);
   });
 });
