@@ -32,156 +32,126 @@ async function located(result: Partial<PolicyResult>, changes: object = {}): Pro
   return workspaces[0]?.results[0] as PolicyResult;
 }
 
-const at = (path: string, startLine: number) => ({ path, startLine, endLine: startLine });
+/** `PATH:FIRST-LAST SOURCE` */
+const shown = (location: PolicyResult['location']) =>
+  location && `${location.path}:${location.startLine}-${location.endLine} ${location.source}`;
+const placeOf = async (result: Partial<PolicyResult>, changes: object = {}) =>
+  shown((await located(result, changes)).location);
+const at = (path: string, line: number) => ({
+  location: { path, startLine: line, endLine: line, source: 'service' as const },
+});
+const DATA = 'aws_ebs_volume.data';
+const BLOCK = 'infra/storage.tf:3-5 block';
 
 describe('a result with an address', () => {
-  test('gets the place of its block, relative to the repository', async () => {
-    expect((await located({ address: 'aws_ebs_volume.data' })).location).toEqual({
-      path: 'infra/storage.tf',
-      startLine: 3,
-      endLine: 5,
-      source: 'block',
-    });
-    expect((await located({ address: 'module.vpc.aws_vpc.main' })).location?.path).toBe(
-      'modules/vpc/main.tf',
-    );
-  });
-
-  test('that is nowhere has no place', async () => {
-    expect((await located({ address: 'aws_ebs_volume.other' })).location).toBeUndefined();
-    expect(
-      (await located({ address: 'aws_ebs_volume.data' }, { root: undefined })).location,
-    ).toBeUndefined();
-  });
-
-  test('from what was packed below the repository too', async () => {
-    const changes = { root: '/repo/infra', workingDirectory: '' };
-    expect((await located({ address: 'aws_ebs_volume.data' }, changes)).location?.path).toBe(
-      'infra/storage.tf',
-    );
+  test.each<[string, string, string | undefined, object?]>([
+    ['gets the place of its block, relative to the repository', DATA, BLOCK],
+    ['in a module has its place there', 'module.vpc.aws_vpc.main', 'modules/vpc/main.tf:1-3 block'],
+    ['that is nowhere has no place', 'aws_ebs_volume.other', undefined],
+    ['has no place where nothing was packed here', DATA, undefined, { root: undefined }],
+    [
+      'from what was packed below the repository too',
+      DATA,
+      BLOCK,
+      { root: '/repo/infra', workingDirectory: '' },
+    ],
+  ])('%s', async (_, address, place, changes) => {
+    expect(await placeOf({ address }, changes)).toBe(place);
   });
 });
 
 test('every resource gets its place, the told one first; the first is that of the result', async () => {
-  const told = { ...at('storage.tf', 4), source: 'service' as const };
-  const named = (address: string, location?: typeof told) => ({ address, message: 'm', location });
+  const named = (address: string, told = {}) => ({ address, message: 'm', ...told });
   const { location, resources } = await located({
     address: 'aws_a.none',
     resources: [
       named('module.vpc.aws_vpc.main'),
       named('aws_a.none'),
-      named('aws_ebs_volume.data[0]', told),
+      named(`${DATA}[0]`, at('storage.tf', 4)),
     ],
   });
-  expect(resources.map((each) => [each.location?.path, each.location?.startLine])).toEqual([
-    ['modules/vpc/main.tf', 1],
-    [undefined, undefined],
-    ['infra/storage.tf', 4],
+  expect(resources.map((each) => shown(each.location))).toEqual([
+    'modules/vpc/main.tf:1-3 block',
+    undefined,
+    'infra/storage.tf:4-4 service',
   ]);
   expect(location).toEqual(resources[0]?.location);
 });
 
 describe('a place that the service told', () => {
-  const told = async (path: string, line: number, address?: string) =>
-    (
-      await located({
-        location: { ...at(path, line), source: 'service' },
-        ...(address && { address }),
-      })
-    ).location;
-
-  test('counts from the working directory or from what was packed', async () => {
-    expect(await told('storage.tf', 4)).toEqual({
-      ...at('infra/storage.tf', 4),
-      source: 'service',
-    });
-    expect((await told('infra/storage.tf', 5))?.path).toBe('infra/storage.tf');
-    expect((await told('./../modules/vpc/main.tf', 1))?.path).toBe('modules/vpc/main.tf');
-  });
-
-  test('is not claimed where two files have that name, unless the address tells', async () => {
-    expect(await told('main.tf', 1)).toBeUndefined();
-    expect((await told('main.tf', 1, 'module.vpc'))?.path).toBe('infra/main.tf');
-  });
-
-  test('is not claimed behind the end, outside, or in a file that is not there', async () => {
-    expect(await told('storage.tf', 6)).toBeUndefined();
-    expect(await told('storage.tf', 0)).toBeUndefined();
-    expect(await told('../../etc/passwd', 1)).toBeUndefined();
-    expect(await told('/repo/main.tf', 1)).toBeUndefined();
-    expect(await told('none.tf', 1)).toBeUndefined();
-    expect(await told('.terraform/modules/x/main.tf', 1)).toBeUndefined();
-  });
-
-  test('gives way to the block of the address when it is not certain', async () => {
-    expect(await told('storage.tf', 99, 'aws_ebs_volume.data')).toMatchObject({
-      startLine: 3,
-      source: 'block',
-    });
+  test.each<[string, string, number, string?, string?]>([
+    ['counts from the working directory', 'storage.tf', 4, 'infra/storage.tf:4-4 service'],
+    ['or from what was packed', 'infra/storage.tf', 5, 'infra/storage.tf:5-5 service'],
+    ['or beside it', './../modules/vpc/main.tf', 1, 'modules/vpc/main.tf:1-1 service'],
+    ['is not claimed where two files have that name', 'main.tf', 1],
+    ['unless the address tells', 'main.tf', 1, 'infra/main.tf:1-3 module-call', 'module.vpc'],
+    ['is not claimed behind the end', 'storage.tf', 6],
+    ['nor before the first line', 'storage.tf', 0],
+    ['nor outside', '../../etc/passwd', 1],
+    ['nor by an absolute path', '/repo/main.tf', 1],
+    ['nor in a file that is not there', 'none.tf', 1],
+    ['nor in a module that was fetched', '.terraform/modules/x/main.tf', 1],
+    ['gives way to the block of the address when it is not certain', 'storage.tf', 99, BLOCK, DATA],
+  ])('%s', async (_, path, line, place, address) => {
+    const named = address === undefined ? {} : { address };
+    expect(await placeOf({ ...at(path, line), ...named })).toBe(place);
   });
 });
 
 describe('a message that speaks of one thing', () => {
   test('gives address and place', async () => {
-    const result = await located({
-      message: 'Volume aws_ebs_volume.data["x"] is open. See main.tf.',
-    });
-    expect(result).toMatchObject({
-      address: 'aws_ebs_volume.data["x"]',
-      location: { startLine: 3 },
-    });
+    const message = 'Volume aws_ebs_volume.data["x"] is open. See main.tf.';
+    const result = await located({ message });
+    expect([result.address, shown(result.location)]).toEqual([`${DATA}["x"]`, BLOCK]);
   });
 
   test('gives the place alone for several instances, nothing for several blocks', async () => {
-    const instances = await located({
-      output: ['aws_ebs_volume.data[0]', 'aws_ebs_volume.data[1]'],
-    });
-    expect(instances.location?.path).toBe('infra/storage.tf');
-    expect(instances.address).toBeUndefined();
-    const blocks = await located({ output: ['aws_ebs_volume.data[0]', 'module.vpc.aws_vpc.main'] });
-    expect(blocks.location).toBeUndefined();
+    const instances = await located({ output: [`${DATA}[0]`, `${DATA}[1]`] });
+    expect([instances.address, shown(instances.location)]).toEqual([undefined, BLOCK]);
+    const blocks = await placeOf({ output: [`${DATA}[0]`, 'module.vpc.aws_vpc.main'] });
+    expect(blocks).toBeUndefined();
   });
 });
 
 test('diagnostics bring their own place or that of their address', async () => {
+  const error = (summary: string, file: string, line: number, rest: object = {}) => ({
+    severity: 'error',
+    summary,
+    file,
+    line,
+    ...rest,
+  });
+  const address = { address: DATA };
   const diagnostics = [
-    { severity: 'error', summary: 'a', file: 'storage.tf', line: 4 },
-    { severity: 'error', summary: 'b', file: 'gone.tf', line: 4, address: 'aws_ebs_volume.data' },
-    { severity: 'error', summary: 'c', file: 'gone.tf', line: 4 },
+    error('a', 'storage.tf', 4),
+    error('b', 'gone.tf', 4, address),
+    error('c', 'gone.tf', 4),
   ];
   const options = { repositoryRoot: '/repo', ...memoryFiles(FILES) };
   const { workspaces } = await locateResults(gateResult([], { diagnostics }), options);
   expect(workspaces[0]?.diagnostics).toEqual([
-    { severity: 'error', summary: 'a', file: 'infra/storage.tf', line: 4 },
-    {
-      severity: 'error',
-      summary: 'b',
-      address: 'aws_ebs_volume.data',
-      file: 'infra/storage.tf',
-      line: 3,
-    },
+    error('a', 'infra/storage.tf', 4),
+    error('b', 'infra/storage.tf', 3, address),
     { severity: 'error', summary: 'c' },
   ]);
 });
 
 describe('a resource of which something is said', () => {
-  const size = { path: 'infra/storage.tf', startLine: 4, endLine: 4, source: 'argument' };
-  const of = (one: object) => ({
-    resources: [{ address: 'aws_ebs_volume.data', message: undefined, ...one }],
-  });
+  const SIZE = 'infra/storage.tf:4-4 argument';
+  const of = (one: object) => ({ resources: [{ address: DATA, message: undefined, ...one }] });
+  const message = '`size` is 1';
 
   test('has the place of its argument: as the rule says, or the message', async () => {
-    const said = await located(of({ message: 'too small', attribute: ['size'] }));
-    expect(said.resources).toEqual([
-      { address: 'aws_ebs_volume.data', message: 'too small', location: size },
-    ]);
-    expect((await located(of({ message: '`size` is 1' }))).location).toEqual(size);
-    expect((await located({ ...of({}), message: '`size` is 1' })).location).toEqual(size);
-    expect((await located({ message: 'aws_ebs_volume.data: `size` is 1' })).location).toEqual(size);
+    const small = 'too small';
+    const { resources } = await located(of({ message: small, attribute: ['size'] }));
+    expect(resources).toEqual([{ address: DATA, message: small, location: expect.anything() }]);
+    expect(shown(resources[0]?.location)).toBe(SIZE);
+    expect(await placeOf(of({ message }))).toBe(SIZE);
+    expect(await placeOf({ ...of({}), message })).toBe(SIZE);
+    expect(await placeOf({ message: `${DATA}: ${message}` })).toBe(SIZE);
   });
 
   test('has the place of its block if two rules say two things', async () => {
-    const place = (await located(of({ message: '`size` is 1', attribute: [] }))).location;
-    expect(place).toMatchObject({ startLine: 3, source: 'block' });
+    expect(await placeOf(of({ message, attribute: [] }))).toBe(BLOCK);
   });
 });

@@ -12,14 +12,14 @@ import { commitIn, commitOf, gitIn, initIn } from '../support/git-in.ts';
 import { afterAll, beforeAll, describe, expect, test } from '../support/jest.ts';
 
 const ports = { execute, environment: {} };
-const DATABASE = { type: 'resource', labels: ['aws_db_instance', 'main'] } as const;
-const database = { type: DATABASE.type, labels: [...DATABASE.labels] };
+const database = { type: 'resource' as const, labels: ['aws_db_instance', 'main'] };
+const GONE = '-resource "aws_db_instance" "main" {';
 
 const AROUND = `@@ -3,9 +3,5 @@ locals {
    three = 3
    four  = 4
  }
--resource "aws_db_instance" "main" {
+${GONE}
 -  engine = "postgres"
 -}
 -
@@ -42,19 +42,11 @@ describe('a patch', () => {
   });
 
   test.each<[string, string, number]>([
-    ['without lines around it', '@@ -6,4 +5,0 @@\n-resource "aws_db_instance" "main" {\n-}', 5],
-    ['at the top of a file', '@@ -1,2 +0,0 @@\n-resource "aws_db_instance" "main" {\n-}', 1],
+    ['without lines around it', `@@ -6,4 +5,0 @@\n${GONE}\n-}`, 5],
+    ['at the top of a file', `@@ -1,2 +0,0 @@\n${GONE}\n-}`, 1],
     ['labels without quotes', '@@ -2 +1,0 @@\n-resource aws_db_instance main {}', 1],
-    [
-      'behind another hunk',
-      '@@ -1,2 +1,3 @@\n a\n+b\n c\n@@ -9,2 +10,1 @@\n x\n-resource "aws_db_instance" "main" {',
-      10,
-    ],
-    [
-      'among lines that are new',
-      '@@ -1,3 +1,4 @@\n a\n+b\n+c\n-resource "aws_db_instance" "main" {',
-      3,
-    ],
+    ['behind another hunk', `@@ -1,2 +1,3 @@\n a\n+b\n c\n@@ -9,2 +10,1 @@\n x\n${GONE}`, 10],
+    ['among lines that are new', `@@ -1,3 +1,4 @@\n a\n+b\n+c\n${GONE}`, 3],
   ])('%s', (_, text, line) => {
     expect(place(text)).toBe(line);
   });

@@ -5,21 +5,14 @@ import { describe, expect, test } from '../support/jest.ts';
 const PLAN = Buffer.from('{"a plan": true}');
 const HEAD = 'a'.repeat(40);
 const MERGE = 'b'.repeat(40);
-const MADE_OF: MadeOf = {
-  commit: HEAD,
-  directory: 'infra',
-  workspace: 'net',
-  run: 'gitlab 7',
-  files: {},
-};
+const HERE = { directory: 'infra', workspace: 'net', run: 'gitlab 7' };
+const MADE_OF: MadeOf = { ...HERE, commit: HEAD, files: {} };
 type Demands = Parameters<typeof compareDigest>[1];
 const DEMANDS: Demands = {
+  ...HERE,
   plan: PLAN,
   head: HEAD,
   merge: undefined,
-  directory: 'infra',
-  workspace: 'net',
-  run: 'gitlab 7',
   planDigest: undefined,
   inJob: true,
 };

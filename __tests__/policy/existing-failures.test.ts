@@ -57,11 +57,13 @@ const side = (results: PolicyResult[], entries: Entry[], rest = {}): Side => ({
 
 /** A failure about `A`, which the plan has with the usual values. */
 const failing = (rest: Partial<PolicyResult>): Side => side([failure([LINE], rest)], [entry(A)]);
-const printing = (...lines: string[]): Side => side([failure(lines)], [entry(A)]);
-const planning = (...entries: Entry[]): Side => side([failure([LINE])], entries);
+/** One failure that prints these lines, and the plan. */
+const printed = (lines: string[], ...entries: Entry[]): Side => side([failure(lines)], entries);
+const printing = (...lines: string[]): Side => printed(lines, entry(A));
+const planning = (...entries: Entry[]): Side => printed([LINE], ...entries);
 /** As `printing`, with `B` in the plan as well. */
 const printingOfBoth = (lines: string[], b?: unknown): Side =>
-  side([failure(lines)], [entry(A), entry(B, b)]);
+  printed(lines, entry(A), entry(B, b));
 const onBothSides = (one: Side): [Side, Side] => [one, one];
 const OLD = printing(LINE);
 const PLAN = JSON.stringify(OLD.plan);
@@ -119,12 +121,9 @@ const VARIANTS: Record<ReturnType<typeof compared>, [string, Side, Side?][]> = {
     ],
     ['a lowered level', OLD, failing({ level: 'mandatory' })],
     ['an override on main', OLD, failing({ status: 'overridden' })],
-    ['a `moved` block, the same values', side([failure([LINE_B])], [moved(B, A)])],
-    [
-      'a move into a module',
-      side([failure([`module.m.${A}: is public`])], [moved(`module.m.${A}`, A)]),
-    ],
-    ['a move to a key', side([failure([`${A}["x"]: is public`])], [moved(`${A}["x"]`, A)])],
+    ['a `moved` block, the same values', printed([LINE_B], moved(B, A))],
+    ['a move into a module', printed([`module.m.${A}: is public`], moved(`module.m.${A}`, A))],
+    ['a move to a key', printed([`${A}["x"]: is public`], moved(`${A}["x"]`, A))],
     [
       'two resources in a line, both as before',
       ...onBothSides(printingOfBoth([`${A} and ${B} are public`])),
@@ -199,16 +198,13 @@ const VARIANTS: Record<ReturnType<typeof compared>, [string, Side, Side?][]> = {
     ['a resource that is not in the plan', planning()],
     ['a resource that is not in the plan of main', OLD, planning()],
     ['an object that is left behind', planning(entry(A), entry(A))],
-    ['a rename without a `moved` block', side([failure([LINE_B])], [entry(B)])],
-    ['a `moved` block and a value', side([failure([LINE_B])], [moved(B, A, { acl: 'worse' })])],
-    [
-      'a `moved` block from a resource that passed',
-      side([failure([LINE_B])], [moved(B, 'aws_s3_bucket.c')]),
-    ],
+    ['a rename without a `moved` block', printed([LINE_B], entry(B))],
+    ['a `moved` block and a value', printed([LINE_B], moved(B, A, { acl: 'worse' }))],
+    ['a `moved` block from a resource that passed', printed([LINE_B], moved(B, 'aws_s3_bucket.c'))],
     [
       'a move of one of two names that hold each other',
-      side([failure([`${A}b: as ${A}`])], [moved(A, B), entry(`${A}b`)]),
-      side([failure([`${B}b: as ${B}`])], [entry(B), entry(`${A}b`), entry(`${B}b`)]),
+      printed([`${A}b: as ${A}`], moved(A, B), entry(`${A}b`)),
+      printed([`${B}b: as ${B}`], entry(B), entry(`${A}b`), entry(`${B}b`)),
     ],
     ['another resource in the line', printingOfBoth([`${LINE}, as ${B} is`])],
     [
@@ -219,10 +215,10 @@ const VARIANTS: Record<ReturnType<typeof compared>, [string, Side, Side?][]> = {
     ['a list that may be cut', ...onBothSides(printing(...Array<string>(1_000).fill(LINE)))],
     [
       'the index',
-      side([failure([`${A}[1]: is public`])], [entry(`${A}[1]`)]),
-      side([failure([`${A}[0]: is public`])], [entry(`${A}[0]`)]),
+      printed([`${A}[1]: is public`], entry(`${A}[1]`)),
+      printed([`${A}[0]: is public`], entry(`${A}[0]`)),
     ],
-    ['the module', side([failure([`module.m.${A}: is public`])], [entry(`module.m.${A}`)])],
+    ['the module', printed([`module.m.${A}: is public`], entry(`module.m.${A}`))],
   ],
   'cannot be compared': [
     ['a plan that errored', ERRORED],
@@ -257,7 +253,7 @@ describe('a failure, if what differs from the default branch is', () => {
 });
 
 test('in a local check failures of mandatory policies are compared, too', () => {
-  const mandatory = side([failure([LINE])], [entry(A)]);
+  const mandatory = printed([LINE], entry(A));
   expect(compared(mandatory, mandatory, true)).toBe('old');
   const [result] = withLocalLevels(
     { ...emptyReading(), results: [failure([LINE])] },

@@ -62,6 +62,10 @@ const checked = (rest: Partial<PolicyResult>) =>
   policyResult({ system: 'policy-check', policySet: '', ...rest });
 
 type Counted = Parameters<typeof checkCounts>[0];
+type EvaluationOf = Parameters<typeof policyEvaluation>[0];
+type SetOf = Parameters<typeof setOutcome>[0];
+type TaskOf = Parameters<typeof taskResult>[0];
+type StageOf = Parameters<typeof taskStage>[0];
 
 /** What is read of a policy check with this status, and these counts if it has any. */
 const readCheck = (status: string, counted?: Counted, log?: string, more = {}) => {
@@ -248,18 +252,14 @@ describe('policy evaluations', () => {
     enforcement_level: 'mandatory',
     ...rest,
   });
-  const read = (
-    evaluation: Parameters<typeof policyEvaluation>[0],
-    sets: Parameters<typeof setOutcome>[0][],
-    stage: Parameters<typeof taskStage>[0] = {},
-  ) =>
+  const read = (evaluation: EvaluationOf, sets: SetOf[] = [{}], stage: StageOf = {}) =>
     fromOutcomes(taskStage(stage), {
       evaluation: policyEvaluation(evaluation),
       sets: whole(sets.map(setOutcome)),
     });
 
   test('passed, with everything counted twice', () => {
-    expect(read({}, [{}])).toEqual({ ...emptyReading(), results: [policyResult()] });
+    expect(read({})).toEqual({ ...emptyReading(), results: [policyResult()] });
   });
 
   test.each(['pending', 'queued', 'running', 'canceled', 'unreachable'])(
@@ -286,43 +286,39 @@ describe('policy evaluations', () => {
   const UNCOUNTED = { 'result-count': null };
   const ERRORED = counts(0, 0, 0, 1);
   /** An evaluation that failed by one set, which both count alike. */
-  const readOne = ({ status = 'failed', count = counts(0, 1), set = {}, stage = {} }) =>
-    read(
-      { status, 'result-count': count },
-      [{ outcomes: [failing()], 'result-count': count, ...set }],
-      stage,
-    );
+  const readOne = ({ status = 'failed', count = counts(0, 1), set = {}, stage = {} }) => {
+    const counted = { 'result-count': count };
+    return read({ status, ...counted }, [{ outcomes: [failing()], ...counted, ...set }], stage);
+  };
   const readFailed = (rest: Record<string, unknown>) =>
     readOne({ set: { outcomes: [failing(rest)] } });
   const overridable = true;
+  const OVERRIDDEN = { status: 'overridden' };
   const AWAITING = { status: 'awaiting_override' };
   const HARD = { outcomes: [failing({ enforcement_level: 'hard-mandatory' })], overridable };
   const ADVISORY = { outcomes: [failing({ enforcement_level: 'advisory' })], overridable };
   const BROKEN = { outcomes: [outcome({ status: 'errored', enforcement_level: null })] };
 
-  test.each<[string, Parameters<typeof readOne>[0], string]>([
-    ['not overridable', {}, 'mandatory failed'],
-    ['set overridable', { set: { overridable }, stage: AWAITING }, 'mandatory failed overridable'],
+  const FOR_OVERRIDE = 'mandatory failed overridable';
+  test.each<[string, string, Parameters<typeof readOne>[0]]>([
+    ['not overridable', 'mandatory failed', {}],
+    ['set overridable', FOR_OVERRIDE, { set: { overridable }, stage: AWAITING }],
     [
       'set overridable, but its stage is over',
-      { set: { overridable }, stage: { status: 'failed' } },
       'mandatory failed',
+      { set: { overridable }, stage: { status: 'failed' } },
     ],
     [
       'set that does not say, its stage awaits an override',
+      FOR_OVERRIDE,
       { set: { overridable: null }, stage: AWAITING },
-      'mandatory failed overridable',
     ],
-    ['set not overridable, whatever its stage awaits', { stage: AWAITING }, 'mandatory failed'],
-    ['hard-mandatory never', { set: HARD, stage: AWAITING }, 'hard-mandatory failed'],
-    ['advisory', { status: 'passed', count: counts(0, 0, 1), set: ADVISORY }, 'advisory failed'],
-    [
-      'overridden',
-      { status: 'overridden', set: { overridable } },
-      'mandatory overridden overridable',
-    ],
-    ['errored', { status: 'errored', count: ERRORED, set: BROKEN }, 'unknown errored'],
-  ])('%s', (_, given, said) => {
+    ['set not overridable, whatever its stage awaits', 'mandatory failed', { stage: AWAITING }],
+    ['hard-mandatory never', 'hard-mandatory failed', { set: HARD, stage: AWAITING }],
+    ['advisory', 'advisory failed', { status: 'passed', count: counts(0, 0, 1), set: ADVISORY }],
+    ['overridden', 'mandatory overridden overridable', { ...OVERRIDDEN, set: { overridable } }],
+    ['errored', 'unknown errored', { status: 'errored', count: ERRORED, set: BROKEN }],
+  ])('%s', (_, said, given) => {
     const reading = readOne(given);
     expect(reading.results.map(brief)).toEqual([`encrypted ${said}`]);
     expect(reading.doubts).toEqual([]);
@@ -393,7 +389,7 @@ describe('policy evaluations', () => {
       ['passed', 'unknown', 'super'],
       ['passed', 'unknown', undefined],
     ]);
-    expect(read({ status: 'dreamt' }, [{}]).doubts[0]).toBe(
+    expect(read({ status: 'dreamt' }).doubts[0]).toBe(
       'The policy evaluation poleval-1 is "dreamt", an unrecognized status.',
     );
   });
@@ -442,7 +438,7 @@ describe('policy evaluations', () => {
   const UNEXPLAINED = 'is "failed" but none of its outcomes says why';
   const failedSet = { outcomes: [failing()], ...counting(0, 1) };
   /** Each row: the evaluation, what is doubted, and its sets where it is not one that passed. */
-  test.each<[string, Parameters<typeof read>[0], string, Parameters<typeof read>[1]?]>([
+  test.each<[string, EvaluationOf, string, SetOf[]?]>([
     [
       'the evaluation counts more',
       counting(2),
@@ -480,12 +476,12 @@ describe('policy evaluations', () => {
       'The policy evaluation poleval-1 is "overridden", but policy set "guardrails" cannot be.',
       [{ ...failedSet, overridable }, failedSet],
     ],
-  ])('doubt: %s', (_, evaluation, doubt, sets = [{}]) => {
+  ])('doubt: %s', (_, evaluation, doubt, sets) => {
     expectDoubt(read(evaluation, sets).doubts, doubt);
   });
 
   test('one side that counts is enough; both spellings count', () => {
-    expect(read(UNCOUNTED, [{}]).doubts).toEqual([]);
+    expect(read(UNCOUNTED).doubts).toEqual([]);
     expect(read({}, [UNCOUNTED]).doubts).toEqual([]);
     const words = { passed: 1, mandatory_failed: 0, advisory_failed: 0, errored: 0 };
     const underscored = { 'result-count': words as unknown as ReturnType<typeof counts> };
@@ -521,10 +517,8 @@ describe('policy evaluations', () => {
   test('it belongs to its stage, or to none that is named', () => {
     const owned = (id: string | undefined) => {
       const data = id === undefined ? null : { type: 'task-stages', id };
-      const evaluation = {
-        ...policyEvaluation(),
-        relationships: { 'policy-attachable': { data } },
-      };
+      const relationships = { 'policy-attachable': { data } };
+      const evaluation = { ...policyEvaluation(), relationships };
       return fromOutcomes(taskStage(), { evaluation, sets: whole([setOutcome()]) }).doubts;
     };
     const { id } = taskStage();
@@ -657,10 +651,11 @@ describe('policy checks, line by line', () => {
   });
 });
 
+const LEVEL = 'workspace-task-enforcement-level';
+
 describe('run tasks and stages', () => {
-  const LEVEL = 'workspace-task-enforcement-level';
   const ANSWERED = { url: 'https://ci.example/1', message: 'ok' };
-  test.each<[Parameters<typeof taskResult>[0], string, object]>([
+  test.each<[TaskOf, string, object]>([
     [{}, 'passed', { status: 'passed', level: 'mandatory' }],
     [{ status: 'failed' }, 'failed', { status: 'failed' }],
     [{ status: 'failed' }, 'awaiting_override', { status: 'failed', overridable: true }],
@@ -769,15 +764,13 @@ describe('everything about one run', () => {
     { taskResults = [], evaluations = [] }: Partial<Observed['stages']['items'][number]> = {},
   ) => readingOf(run({}), { ...nothing, stages: whole([{ stage, taskResults, evaluations }]) });
   /** An evaluation that ended as its only policy did. */
-  const evaluationOf = (status: string, count: ReturnType<typeof counts>) => ({
-    evaluation: policyEvaluation({ status, 'result-count': count }),
-    sets: whole([
-      setOutcome({
-        outcomes: [{ policy_name: 'p', status, enforcement_level: 'mandatory' }],
-        'result-count': count,
-      }),
-    ]),
-  });
+  const evaluationOf = (status: string, count: ReturnType<typeof counts>) => {
+    const outcomes = [{ policy_name: 'p', status, enforcement_level: 'mandatory' }];
+    return {
+      evaluation: policyEvaluation({ status, 'result-count': count }),
+      sets: whole([setOutcome({ outcomes, 'result-count': count })]),
+    };
+  };
 
   test('what the run names must have been read', () => {
     const named = run({
@@ -847,25 +840,25 @@ describe('everything about one run', () => {
 
   const ahead = taskStage({ stage: 'pre_apply', status: 'pending' });
 
+  const unread = (status: string) => [
+    { evaluation: policyEvaluation({ status }), sets: undefined },
+  ];
+
   test('an evaluation that was never over stays unfinished, in a stage of the apply phase too', () => {
-    const evaluations = [{ evaluation: policyEvaluation({ status: 'running' }), sets: undefined }];
-    const reading = readStage(ahead, { evaluations });
-    expect(reading.unfinished).toContainEqual({
+    const what = 'policy evaluation poleval-1';
+    expect(readStage(ahead, { evaluations: unread('running') }).unfinished).toContainEqual({
       system: 'policy-evaluation',
-      what: 'policy evaluation poleval-1',
+      what,
       word: 'running',
       stage: 'pending',
     });
   });
 
-  test('what never began in a stage of the apply phase says nothing', () => {
-    const evaluations = [{ evaluation: policyEvaluation({ status: 'pending' }), sets: undefined }];
-    expect(readStage(ahead, { evaluations })).toEqual(emptyReading());
-  });
-
-  test('a stage out of reach says nothing', () => {
-    const taskResults = [taskResult({ status: 'pending' })];
-    expect(readStage(ahead, { taskResults })).toEqual(emptyReading());
+  test.each([
+    ['what never began in a stage of the apply phase', { evaluations: unread('pending') }],
+    ['a stage out of reach', { taskResults: [taskResult({ status: 'pending' })] }],
+  ])('%s says nothing', (_, found) => {
+    expect(readStage(ahead, found)).toEqual(emptyReading());
   });
 
   const closed = taskStage({ status: 'failed' });
@@ -882,14 +875,11 @@ describe('everything about one run', () => {
   });
 
   test('a stage that failed is explained by what failed in it, and by nothing advisory', () => {
-    const byTask = (task: Parameters<typeof taskResult>[0]) =>
-      readStage(closed, { taskResults: [taskResult(task)] }).doubts;
+    const byTask = (task: TaskOf) => readStage(closed, { taskResults: [taskResult(task)] }).doubts;
     expect(byTask({ status: 'failed' })).toEqual([]);
     expect(byTask({ status: 'errored' })).toEqual([]);
     expect(byTask({ status: 'passed' })).toHaveLength(1);
-    expect(
-      byTask({ status: 'failed', 'workspace-task-enforcement-level': 'advisory' }),
-    ).toHaveLength(1);
+    expect(byTask({ status: 'failed', [LEVEL]: 'advisory' })).toHaveLength(1);
     const uncounted = { 'result-count': null };
     const byPolicy = (status: string, enforcement_level: string) => {
       const outcomes = [{ policy_name: 'p', status, enforcement_level }];
@@ -907,12 +897,7 @@ describe('everything about one run', () => {
 
   test('who may override is told when anybody tells, and may when anybody may', () => {
     const told = (...may: (boolean | undefined)[]) =>
-      merge(
-        may.map((canOverride) => ({
-          ...emptyReading(),
-          ...(canOverride !== undefined && { canOverride }),
-        })),
-      );
+      merge(may.map((it) => ({ ...emptyReading(), ...(it !== undefined && { canOverride: it }) })));
     expect(told(undefined).canOverride).toBeUndefined();
     expect(told(undefined, false).canOverride).toBe(false);
     expect(told(false, true).canOverride).toBe(true);

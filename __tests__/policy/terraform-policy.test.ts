@@ -26,29 +26,17 @@ describe('Terraform policy', () => {
     enforcement_level,
     status,
   });
-  const failing = (level: string) => ({
-    outcomes: [
-      {
-        policy_name: 'tagging',
-        enforcement_level: level,
-        status: 'failed',
-        diagnostics: [
-          {
-            summary: 'tags missing',
-            resources: [
-              {
-                resource_name: 'aws_instance.web',
-                file_name: 'main.tf',
-                start_line: 3,
-                error_message: 'no owner\nno team',
-              },
-              { resource_name: 'aws_instance.db', info_message: 'no owner' },
-            ],
-          },
-        ],
-      },
-    ],
-  });
+  const failing = (level: string) => {
+    const web = {
+      resource_name: 'aws_instance.web',
+      file_name: 'main.tf',
+      start_line: 3,
+      error_message: 'no owner\nno team',
+    };
+    const resources = [web, { resource_name: 'aws_instance.db', info_message: 'no owner' }];
+    const diagnostics = [{ summary: 'tags missing', resources }];
+    return { outcomes: [{ ...outcome('failed', level, 'tagging'), diagnostics }] };
+  };
 
   test('passed', () => {
     const reading = read({ permissions: { 'can-override': false } });
@@ -318,12 +306,8 @@ describe('Terraform policy', () => {
     });
     test('the first line of a file is a place', () => {
       const resources = [{ resource_name: 'aws_a.b', file_name: 'main.tf', start_line: 1 }];
-      expect(resultOf([{ resources }]).location).toEqual({
-        path: 'main.tf',
-        startLine: 1,
-        endLine: 1,
-        source: 'service',
-      });
+      const location = { path: 'main.tf', startLine: 1, endLine: 1, source: 'service' };
+      expect(resultOf([{ resources }]).location).toEqual(location);
     });
     test('what passed printed something and blames nothing', () => {
       const resources = [

@@ -12,13 +12,9 @@ const ask = (question: Partial<OverrideQuestion>) => {
     if (found === undefined) throw new Error('No such person.');
     return found;
   };
-  const whole = {
-    event: 'issue_comment',
-    changeOrigin: 'unknown' as const,
-    starters: ['writer'],
-    permissionOf,
-  };
-  return refuseOverride({ ...whole, ...question }).then((refused) => ({ refused, asked }));
+  const usual = { event: 'issue_comment', changeOrigin: 'unknown', starters: ['writer'] } as const;
+  const whole = { ...usual, permissionOf, ...question };
+  return refuseOverride(whole).then((refused) => ({ refused, asked }));
 };
 
 describe('who may override', () => {
@@ -26,25 +22,29 @@ describe('who may override', () => {
     const starters = ['writer', 'owner'];
     expect(await ask({ starters })).toEqual({ refused: undefined, asked: starters });
   });
-  test('nobody else', async () => {
-    expect((await ask({ starters: ['writer', 'reader'] })).refused).toBe(
+  const UNKNOWN = 'who started this job, may do is unknown.';
+  test.each<[string, Partial<OverrideQuestion>, string]>([
+    [
+      'else',
+      { starters: ['writer', 'reader'] },
       'reader, who started this job, may not write in the repository ("read").',
-    );
-  });
-  test('nobody whom the host does not know', async () => {
-    expect((await ask({ starters: ['helper[bot]'] })).refused).toBe(
-      'What helper[bot], who started this job, may do is unknown. No such person.',
-    );
-    const permissionOf = () => Promise.reject('odd');
-    expect((await ask({ permissionOf })).refused).toBe(
-      'What writer, who started this job, may do is unknown.',
-    );
+    ],
+    [
+      'whom the host does not know',
+      { starters: ['helper[bot]'] },
+      `What helper[bot], ${UNKNOWN} No such person.`,
+    ],
+    [
+      'where the host fails',
+      { permissionOf: () => Promise.reject('odd') },
+      `What writer, ${UNKNOWN}`,
+    ],
+  ])('nobody %s', async (_, question, refused) => {
+    expect((await ask(question)).refused).toBe(refused);
   });
   test('nobody at all', async () => {
-    expect(await ask({ starters: [] })).toEqual({
-      refused: 'Who started this job is unknown.',
-      asked: [],
-    });
+    const refused = 'Who started this job is unknown.';
+    expect(await ask({ starters: [] })).toEqual({ refused, asked: [] });
   });
   test.each(['pull_request', 'issue_comment'])(
     '%s of a fork: nobody, whoever asks',
@@ -74,11 +74,10 @@ describe('who may override', () => {
 
 describe('what is left of it', () => {
   test('a reason is signed with what is known', () => {
-    expect(signReason('why', { by: 'alice', job: 'https://ci/1' })).toBe(
-      'why (alice, https://ci/1)',
-    );
+    const job = 'https://ci/1';
+    expect(signReason('why', { by: 'alice', job })).toBe(`why (alice, ${job})`);
     expect(signReason('why', { by: 'alice' })).toBe('why (alice)');
-    expect(signReason('why', { job: 'https://ci/1' })).toBe('why (https://ci/1)');
+    expect(signReason('why', { job })).toBe(`why (${job})`);
     expect(signReason('why', {})).toBe('why');
   });
   test('a run counts as discarded by us when that is what became of it', () => {

@@ -17,6 +17,7 @@ function choose(sources: Partial<TargetSources>) {
 const hostOf = (sources: Partial<TargetSources>) => choose(sources).serviceHost?.hostname;
 const tokenOf = (sources: Partial<TargetSources>) => choose(sources).token;
 const block = (hostname: string) => own({ at: 'main.tf:3', hostname });
+const problem = (where: string, message: unknown) => ({ where, message });
 
 describe('the host', () => {
   test('what was given, else the environment, else the block that has a say, else the default', () => {
@@ -34,17 +35,12 @@ describe('the host', () => {
     expect(hostOf({ hostname: ' h.example ' })).toBe('h.example');
   });
   test('one that cannot be is a problem, and gets no token of its own', () => {
-    const { serviceHost, token, problems } = choose({
-      hostname: 'http://h.example',
-      storedToken: () => 'stored',
-    });
+    const storedToken = () => 'stored';
+    const { serviceHost, token, problems } = choose({ hostname: 'http://h.example', storedToken });
     expect([serviceHost, token]).toEqual([undefined, undefined]);
     expect(problems).toEqual([
-      {
-        where: 'hostname',
-        message: '"http://h.example" would send the token unencrypted. Write https.',
-      },
-      { where: 'token', message: 'is missing for app.terraform.io' },
+      problem('hostname', '"http://h.example" would send the token unencrypted. Write https.'),
+      problem('token', 'is missing for app.terraform.io'),
     ]);
   });
 });
@@ -64,15 +60,11 @@ describe('the token', () => {
   test('one that is bound to another host goes nowhere', () => {
     const { token, problems } = choose({ hostname: 'other.example', environment: bound });
     expect(token).toBeUndefined();
-    expect(problems).toEqual([{ where: 'token', message: 'is missing for other.example' }]);
+    expect(problems).toEqual([problem('token', 'is missing for other.example')]);
   });
   test.each(['two words', 'line\nbreak', 'ümlaut', 'a\u007f'])('%j is none', (token) => {
-    expect(choose({ token }).problems).toEqual([
-      {
-        where: 'token',
-        message: 'contains a space, a line break or another character that no token has.',
-      },
-    ]);
+    const message = 'contains a space, a line break or another character that no token has.';
+    expect(choose({ token }).problems).toEqual([problem('token', message)]);
   });
   test('every visible character may be in one', () => {
     expect(choose({ token: '!~' }).problems).toEqual([]);
@@ -112,9 +104,6 @@ describe('host names', () => {
   ])('%j', (text, hostname, origin) => {
     expect(readHostname(text)).toEqual({ value: { hostname, origin } });
   });
-  const no = (shown: string) => ({
-    problem: `"${shown}" is not a host. Write app.terraform.io or tfe.example.com:8443.`,
-  });
   test.each([
     ['', ''],
     ['a b', 'a b'],
@@ -131,14 +120,13 @@ describe('host names', () => {
     ['a\u009fb', 'a\u009fb'],
     ['a.example:99999', 'a.example:99999'],
   ])('%j is none', (text, shown) => {
-    expect(readHostname(text)).toEqual(no(shown));
+    const said = `"${shown}" is not a host. Write app.terraform.io or tfe.example.com:8443.`;
+    expect(readHostname(text)).toEqual({ problem: said });
   });
   test.each(['http://10.0.0.1', 'http://127.0.0.1.example', 'http://a.example'])(
     '%s would be in the clear',
     (text) => {
-      expect(readHostname(text)).toMatchObject({
-        problem: expect.stringMatching(/unencrypted/) as unknown,
-      });
+      expect(readHostname(text)).toEqual({ problem: expect.stringMatching(/unencrypted/) });
     },
   );
   test('loopback', () => {
@@ -182,9 +170,8 @@ describe('a token that nothing was filled into', () => {
     '$TF_API_TOKEN',
     '%TF_API_TOKEN%',
   ])('%s is refused, and not sent', (token) => {
-    expect(problemsOf(token)).toEqual([
-      { where: 'token', message: expect.stringContaining('is the name of a variable') },
-    ]);
+    const message = expect.stringContaining('is the name of a variable');
+    expect(problemsOf(token)).toEqual([problem('token', message)]);
   });
 
   test.each(['a.atlasv1.b', '$ecret', 'a$(b)', '$(a', 'x%y%', '%41%x', 'TF_API_TOKEN'])(

@@ -90,6 +90,10 @@ test('git that cannot tell', async () => {
 });
 
 describe('a file was changed, added or taken away', () => {
+  const hide = (by: string) => {
+    repository.git('update-index', by, 'net/main.tf');
+    put('net/main.tf', '#');
+  };
   test.each<[string, () => void, string]>([
     ['changed', () => appendFileSync(at('net/main.tf'), '#'), 'net/main.tf'],
     ['changed beside it', () => appendFileSync(at('modules/vpc/main.tf'), '#'), 'modules/vpc'],
@@ -141,22 +145,8 @@ describe('a file was changed, added or taken away', () => {
       },
       'net/evil.tf',
     ],
-    [
-      'hidden in the index',
-      () => {
-        repository.git('update-index', '--assume-unchanged', 'net/main.tf');
-        appendFileSync(at('net/main.tf'), '#');
-      },
-      'net/main.tf',
-    ],
-    [
-      'hidden as one that is not checked out',
-      () => {
-        repository.git('update-index', '--skip-worktree', 'net/main.tf');
-        put('net/main.tf', '#');
-      },
-      'net/main.tf',
-    ],
+    ['hidden in the index', () => hide('--assume-unchanged'), 'net/main.tf'],
+    ['hidden as one that is not checked out', () => hide('--skip-worktree'), 'net/main.tf'],
     [
       'hidden by info/exclude',
       () => putAll({ '.git/info/exclude': '*\n', 'net/evil.tf': '' }),
