@@ -3,33 +3,31 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { ScriptReference } from '../../src/service/seed.ts';
 import { startService, type RunningService } from '../../src/service/service.ts';
 import { systemClock } from '../../src/machine/system-clock.ts';
 import { callCli } from '../support/call-cli.ts';
 import { readPage } from '../support/html-oracle.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from '../support/jest.ts';
 import { makeTree } from '../support/tree.ts';
+import { teamsSeed, tokenOf } from './teams-seed.ts';
 
-const TOKEN = 'token-of-who-audits';
-const BLIND = 'token-that-sees-nothing';
-const HOSTILE = {
-  policySets: [
-    {
-      name: '=cmd()',
-      policies: [
-        { name: '@SUM(1)\n::error::x', level: 'advisory' as const, status: 'failed' as const },
-      ],
-    },
-  ],
-};
-const SCRIPTS = {
+const TOKEN = tokenOf('gate');
+const SCRIPTS: Record<string, ScriptReference> = {
   blocked: 'evaluation-failed',
   'blocked-too': 'evaluation-failed',
   advisory: 'evaluation-advisory',
   passed: 'evaluation-passed',
   elsewhere: 'policy-check-passed',
-  hostile: HOSTILE,
-} as const;
+  hostile: {
+    policySets: [
+      {
+        name: '=cmd()',
+        policies: [{ name: '@SUM(1)\n::error::x', level: 'advisory', status: 'failed' }],
+      },
+    ],
+  },
+};
 const real = systemClock();
 let virtualMs = 0;
 const clock = {
@@ -41,34 +39,15 @@ let service: RunningService;
 let cwd: string;
 
 beforeAll(async () => {
-  const version = (script: (typeof SCRIPTS)[keyof typeof SCRIPTS]) => ({
-    files: { 'main.tf': 'locals {}\n' },
-    run: { script },
-  });
+  const files = { 'main.tf': 'locals {}\n' };
   const workspaces = Object.entries(SCRIPTS).map(([name, script]) => ({
     name,
     autoApply: true,
-    versions: [version(script)],
-    access: [{ team: 'gate', access: 'read' as const }],
+    versions: [{ files, run: { script } }],
   }));
-  const never = { name: 'never', access: [{ team: 'gate', access: 'read' as const }] };
-  service = await startService({
-    clock: real,
-    random: Math.random,
-    seed: {
-      organizations: [
-        {
-          name: 'acme',
-          teams: [{ name: 'gate' }, { name: 'blind' }],
-          workspaces: [...workspaces, never],
-        },
-      ],
-      tokens: [
-        { kind: 'team', organization: 'acme', of: 'gate', secret: TOKEN },
-        { kind: 'team', organization: 'acme', of: 'blind', secret: BLIND },
-      ],
-    },
-  });
+  const teams = [{ name: 'gate', access: 'read' as const }, { name: 'blind' }];
+  const seed = teamsSeed(teams, [...workspaces, { name: 'never' }]);
+  service = await startService({ clock: real, random: Math.random, seed });
 });
 afterAll(() => service.stop());
 beforeEach(() => {
@@ -92,13 +71,7 @@ async function audit(
   return { ...called, asked: asked.length };
 }
 
-interface Row {
-  policy: string;
-  system: string;
-  workspace: string;
-  result: string;
-  wouldBlock: number;
-}
+type Row = Record<'policy' | 'system' | 'workspace' | 'result', string> & { wouldBlock: number };
 
 test('tells of every policy what it would block, worst first', async () => {
   const { code, stdout, stderr, asked } = await audit('--format json --full-speed');
@@ -224,7 +197,7 @@ test('leaves half of the limit to others', async () => {
 });
 
 test('a token that sees nothing is told so', async () => {
-  const { code, stderr } = await audit('', { env: { TF_API_TOKEN: BLIND } });
+  const { code, stderr } = await audit('', { env: { TF_API_TOKEN: tokenOf('blind') } });
   expect([code, stderr]).toEqual([6, expect.stringContaining('this token may not see them')]);
 });
 

@@ -5,56 +5,40 @@ import type { RunningService } from '../../src/service/service.ts';
 import { afterAll, beforeAll, describe, expect, test } from '../support/jest.ts';
 import { openRepository } from '../support/repository.ts';
 import type { CliOptions } from '../support/spawn-cli.ts';
-import { emptyDirectory, runCli, startCli } from '../support/spawn-cli.ts';
+import { runCli, startCli } from '../support/spawn-cli.ts';
 import { startTestService } from '../support/start-service.ts';
+import { makeTree } from '../support/tree.ts';
+import { teamsSeed, tokenOf } from './teams-seed.ts';
 
-const TOKEN = 'team-token-of-this-test';
+const TOKEN = tokenOf('gate');
 let service: RunningService;
 let cwd: string;
 
 beforeAll(async () => {
+  const permissions = { managePolicyOverrides: true };
   service = await startTestService({
-    seed: {
-      organizations: [
-        {
-          name: 'acme',
-          teams: [
-            { name: 'gate', permissions: { managePolicyOverrides: true } },
-            { name: 'readers' },
-          ],
-          workspaces: [
-            ['good', 'evaluation-passed'],
-            ['advisory', 'evaluation-advisory'],
-            ['bad', 'policy-check-hard-failed'],
-            ['waits', 'policy-check-soft-failed'],
-            ['broken', 'plan-errored'],
-            ['silent', 'evaluation-never-started'],
-            ['slow', 'stuck-pending'],
-            ['dns', 'evaluation-passed', 'Network team'],
-            ['vpn', 'evaluation-advisory', 'Network team'],
-            ['cdn', 'plan-errored', 'Edge'],
-          ].map(([name = '', script, project]) => ({
-            name,
-            script: script as 'plain',
-            ...(project !== undefined && { project, tags: name === 'vpn' ? [] : ['edge'] }),
-            access: [
-              // Only who may apply runs may end one.
-              { team: 'gate', access: 'write' },
-              { team: 'readers', access: 'read' },
-            ],
-          })),
-        },
+    seed: teamsSeed(
+      [
+        // Only who may apply runs may end one.
+        { name: 'gate', access: 'write', permissions },
+        { name: 'readers', access: 'read' },
       ],
-      tokens: [
-        { kind: 'team', organization: 'acme', of: 'gate', secret: TOKEN },
-        { kind: 'team', organization: 'acme', of: 'readers', secret: 'readers-token-of-this-test' },
+      [
+        { name: 'good', script: 'evaluation-passed' },
+        { name: 'advisory', script: 'evaluation-advisory' },
+        { name: 'bad', script: 'policy-check-hard-failed' },
+        { name: 'waits', script: 'policy-check-soft-failed' },
+        { name: 'broken', script: 'plan-errored' },
+        { name: 'silent', script: 'evaluation-never-started' },
+        { name: 'slow', script: 'stuck-pending' },
+        { name: 'dns', script: 'evaluation-passed', project: 'Network team', tags: ['edge'] },
+        { name: 'vpn', script: 'evaluation-advisory', project: 'Network team' },
+        { name: 'cdn', script: 'plan-errored', project: 'Edge', tags: ['edge'] },
       ],
-    },
+    ),
   });
-  cwd = emptyDirectory();
-  mkdirSync(join(cwd, 'infra/network'), { recursive: true });
-  writeFileSync(join(cwd, 'infra/network/main.tf'), 'resource "null_resource" "a" {}\n');
-  mkdirSync(join(cwd, 'nothing'));
+  const main = { 'infra/network/main.tf': 'resource "null_resource" "a" {}\n' };
+  cwd = makeTree({ ...main, 'nothing/': '' }).root;
   openRepository(cwd).commit();
 });
 afterAll(() => service.stop());
@@ -64,9 +48,21 @@ function options(extra: Record<string, string> = {}): CliOptions {
   return { cwd, env: { ...env, TF_CLOUD_ORGANIZATION: 'acme' } };
 }
 
-async function check(workspace: string, ...words: string[]) {
-  const where = ['--workspace', workspace, '--directory', 'infra/network'];
-  return runCli(['check', ...where, ...words], options());
+const WHERE = ['--directory', 'infra/network'];
+
+function check(workspace: string, ...words: string[]) {
+  return runCli(['check', '--workspace', workspace, ...WHERE, ...words], options());
+}
+
+interface Report {
+  verdict: string;
+  workspaces: { name: string; runId: string }[];
+}
+
+async function reportOf(workspace: string) {
+  const { code, stdout } = await check(workspace, '--format', 'json');
+  const { verdict, workspaces } = JSON.parse(stdout) as Report;
+  return { code, verdict, run: workspaces[0]?.runId ?? '' };
 }
 
 describe('workspaces that are not named one by one', () => {
@@ -74,13 +70,12 @@ describe('workspaces that are not named one by one', () => {
     // A job about what is in the repository already: its own block counts.
     const push = { GITLAB_CI: 'true', CI_PIPELINE_SOURCE: 'push', CI_COMMIT_BRANCH: 'main' };
     const { stdout } = await runCli(['check', '--format', 'json', ...words], options(push));
-    const { workspaces } = JSON.parse(stdout) as { workspaces: { name: string }[] };
+    const { workspaces } = JSON.parse(stdout) as Report;
     return workspaces.map(({ name }) => name).sort();
   }
-  const where = ['--directory', 'infra/network'];
 
   test('a project by its name', async () => {
-    expect(await names('--workspaces', 'project:Network team', ...where)).toEqual(['dns', 'vpn']);
+    expect(await names('--workspaces', 'project:Network team', ...WHERE)).toEqual(['dns', 'vpn']);
   });
   test('the tags of a cloud block count within its project', async () => {
     const cloud = (lines: string) =>
@@ -95,10 +90,8 @@ describe('workspaces that are not named one by one', () => {
     expect(await names('--directory', 'infra/tagged')).toEqual(['dns']);
   });
   test('a project that nobody knows starts nothing', async () => {
-    const { code, stdout } = await runCli(
-      ['check', '--workspaces', 'project:Nobody', ...where],
-      options(),
-    );
+    const words = ['check', '--workspaces', 'project:Nobody', ...WHERE];
+    const { code, stdout } = await runCli(words, options());
     expect(code).toBe(2);
     expect(stdout).toContain(
       'No workspace of organization "acme" was found for project:Nobody. Either it is wrong, or the token may not see them.',
@@ -115,9 +108,7 @@ describe('the exit code is the verdict', () => {
     ['broken', 4, 'errored'],
     ['silent', 5, 'undecided'],
   ])('%s → %d', async (workspace, expected, verdict) => {
-    const { code, stdout } = await check(workspace, '--format', 'json');
-    const report = JSON.parse(stdout) as { verdict: string };
-    expect({ code, verdict: report.verdict }).toEqual({ code: expected, verdict });
+    expect(await reportOf(workspace)).toMatchObject({ code: expected, verdict });
   });
 
   test('--fail-on advisory closes the gate on what is green otherwise', async () => {
@@ -134,15 +125,7 @@ describe('the exit code is the verdict', () => {
   });
 
   test('SIGTERM ends as canceled: the run is canceled, the report is still one', async () => {
-    const words = [
-      'check',
-      '--workspace',
-      'slow',
-      '--directory',
-      'infra/network',
-      '--format',
-      'json',
-    ];
+    const words = ['check', '--workspace', 'slow', ...WHERE, '--format', 'json'];
     const child = startCli(words, options());
     let stdout = '';
     child.stdout?.on('data', (text) => (stdout += String(text)));
@@ -150,10 +133,7 @@ describe('the exit code is the verdict', () => {
       if (String(text).includes('pending')) child.kill('SIGTERM');
     });
     const code = await new Promise((resolve) => child.once('close', resolve));
-    expect({ code, verdict: (JSON.parse(stdout) as { verdict: string }).verdict }).toEqual({
-      code: 143,
-      verdict: 'canceled',
-    });
+    expect([code, (JSON.parse(stdout) as Report).verdict]).toEqual([143, 'canceled']);
   });
 });
 
@@ -176,13 +156,8 @@ describe('streams and files', () => {
   });
 
   test('all four report files, also into folders that are not there yet', async () => {
-    const { code, stderr } = await check(
-      ...(['bad', '--report-json', 'out/r.json', '--junit', 'out/j.xml'] as const),
-      '--sarif',
-      'out/s.sarif',
-      '--code-quality',
-      'out/q.json',
-    );
+    const files = ['--report-json', 'out/r.json', '--junit', 'out/j.xml', '--sarif', 'out/s.sarif'];
+    const { code, stderr } = await check('bad', ...files, '--code-quality', 'out/q.json');
     expect({ code, stderr }).toEqual({ code: 1, stderr: '' });
     const read = (name: string) => readFileSync(join(cwd, 'out', name), 'utf8');
     expect(JSON.parse(read('r.json'))).toMatchObject({ verdict: 'blocked' });
@@ -200,36 +175,29 @@ describe('streams and files', () => {
 });
 
 describe('bad input: exit 2 or 6, what and how to mend it, no version left behind', () => {
-  const BAD: [string, string[], Record<string, string>, number, RegExp[]][] = [
-    ['a wrong token', [], { TF_API_TOKEN: 'nobodys-token-of-this-test' }, 6, [/401/]],
-    ['an unknown organization', ['--organization', 'nowhere'], {}, 6, [/nowhere/, /404/]],
-    ['an unknown workspace', ['--workspace', 'nothing'], {}, 6, [/nothing/, /404/]],
-    [
-      'a token that may only read',
-      [],
-      { TF_API_TOKEN: 'readers-token-of-this-test' },
-      6,
-      [/queue|plan/],
-    ],
-    ['no such directory', ['--directory', 'infrastructure'], {}, 2, [/infrastructure/]],
-    ['an empty directory', ['--directory', 'nothing'], {}, 2, [/no configuration/]],
-    ['an unknown option', ['--workspce', 'x'], {}, 2, [/Did you mean --workspace/]],
-    ['a broken list', ['--workspaces', '[a, b'], {}, 2, [/--workspaces/, /"\]"/]],
-    [
-      'three at once',
-      ['--timeout', '1h30', '--fail-on', 'sometimes', '--mode', 'apply'],
-      {},
+  const BAD: Record<string, [code: number, words: string[], said: RegExp[], team?: string]> = {
+    'a wrong token': [6, [], [/401/], 'nobodys'],
+    'an unknown organization': [6, ['--organization', 'nowhere'], [/nowhere/, /404/]],
+    'an unknown workspace': [6, ['--workspace', 'nothing'], [/nothing/, /404/]],
+    'a token that may only read': [6, [], [/queue|plan/], 'readers'],
+    'no such directory': [2, ['--directory', 'infrastructure'], [/infrastructure/]],
+    'an empty directory': [2, ['--directory', 'nothing'], [/no configuration/]],
+    'an unknown option': [2, ['--workspce', 'x'], [/Did you mean --workspace/]],
+    'a broken list': [2, ['--workspaces', '[a, b'], [/--workspaces/, /"\]"/]],
+    'three at once': [
       2,
+      ['--timeout', '1h30', '--fail-on', 'sometimes', '--mode', 'apply'],
       [/3 problems/, /--timeout +"1h30"/, /--fail-on/, /--mode/],
     ],
-  ];
-
-  test.each(BAD)('%s', async (_, words, env, expected, patterns) => {
+  };
+  test.each(Object.entries(BAD))('%s', async (_, [expected, words, patterns, team = 'gate']) => {
     const before = service.versions().length;
-    const given = words.includes('--workspaces') ? [] : ['--workspace', 'good'];
-    const where = words.includes('--directory') ? [] : ['--directory', 'infra/network'];
-    const usual = words.includes('--workspace') ? where : [...given, ...where];
-    const { code, stdout, stderr } = await runCli(['check', ...usual, ...words], options(env));
+    const given = words.some((word) => word.startsWith('--workspace'))
+      ? []
+      : ['--workspace', 'good'];
+    const where = words.includes('--directory') ? [] : WHERE;
+    const all = ['check', ...given, ...where, ...words];
+    const { code, stdout, stderr } = await runCli(all, options({ TF_API_TOKEN: tokenOf(team) }));
     expect(code).toBe(expected);
     for (const pattern of patterns) expect(stdout + stderr).toMatch(pattern);
     expect(service.versions().length).toBe(before);
@@ -238,27 +206,17 @@ describe('bad input: exit 2 or 6, what and how to mend it, no version left behin
 
 describe('override', () => {
   test('lets pass what waits, with a reason; a second time nothing waits', async () => {
-    const { stdout } = await check('waits', '--format', 'json');
-    const { workspaces } = JSON.parse(stdout) as { workspaces: { runId: string }[] };
-    const run = workspaces[0]?.runId ?? '';
+    const { run } = await reportOf('waits');
     const words = ['override', run, '--reason', 'SEC-217', '--json'];
     const first = await runCli(words, options());
-    const result = JSON.parse(first.stdout) as Record<string, unknown[]>;
-    expect({ code: first.code, overridden: result['overridden']?.length }).toEqual({
-      code: 0,
-      overridden: 1,
-    });
+    const { overridden } = JSON.parse(first.stdout) as { overridden?: unknown[] };
+    expect([first.code, overridden?.length]).toEqual([0, 1]);
     const again = await runCli(words, options());
     expect(JSON.parse(again.stdout)).toMatchObject({ overridden: [], refused: [], final: [] });
   });
 
   test('of several runs is one command', async () => {
-    const runs: string[] = [];
-    for (const name of ['waits', 'waits']) {
-      const { stdout } = await check(name, '--format', 'json');
-      const { workspaces } = JSON.parse(stdout) as { workspaces: { runId: string }[] };
-      runs.push(workspaces[0]?.runId ?? '');
-    }
+    const runs = [(await reportOf('waits')).run, (await reportOf('waits')).run];
     const words = ['override', ...runs, '--reason', 'SEC-217', '--json'];
     const { code, stdout } = await runCli(words, options());
     expect(code).toBe(0);
@@ -271,43 +229,30 @@ describe('override', () => {
   });
 
   test('nobody may override a hard failure', async () => {
-    const { stdout } = await check('bad', '--format', 'json');
-    const { workspaces } = JSON.parse(stdout) as { workspaces: { runId: string }[] };
-    const words = ['override', workspaces[0]?.runId ?? '', '--reason', 'please'];
-    const { code, stdout: said } = await runCli(words, options());
+    const { run } = await reportOf('bad');
+    const { code, stdout } = await runCli(['override', run, '--reason', 'please'], options());
     expect(code).toBe(1);
-    expect(said).toMatch(/final +policy check/);
+    expect(stdout).toMatch(/final +policy check/);
   });
 });
 
 describe('doctor', () => {
+  const doctor = (workspace: string, env?: Record<string, string>) =>
+    runCli(['doctor', '--workspace', workspace, ...WHERE], options(env));
+
   test('finds nothing in the way', async () => {
-    const words = ['doctor', '--workspace', 'good', '--directory', 'infra/network'];
-    const { code, stdout } = await runCli(words, options());
+    const { code, stdout } = await doctor('good');
     expect(stdout).toContain('No problems found');
     expect(code).toBe(0);
   });
 
   test.each([
-    ['a misspelt workspace', ['--workspace', 'god'], {}, 6, /Did you mean "good"\?/],
-    [
-      'a wrong token',
-      ['--workspace', 'good'],
-      { TF_API_TOKEN: 'nobodys-token-of-this-test' },
-      6,
-      /token/,
-    ],
-    [
-      'no right to plan',
-      ['--workspace', 'good'],
-      { TF_API_TOKEN: 'readers-token-of-this-test' },
-      6,
-      /plan level/,
-    ],
-  ])('%s', async (_, words, env, expected, pattern) => {
-    const all = ['doctor', ...words, '--directory', 'infra/network'];
-    const { code, stdout } = await runCli(all, options(env));
+    ['a misspelt workspace', 'god', 'gate', /Did you mean "good"\?/],
+    ['a wrong token', 'good', 'nobodys', /token/],
+    ['no right to plan', 'good', 'readers', /plan level/],
+  ])('%s', async (_, workspace, team, pattern) => {
+    const { code, stdout } = await doctor(workspace, { TF_API_TOKEN: tokenOf(team) });
     expect(stdout).toMatch(pattern);
-    expect(code).toBe(expected);
+    expect(code).toBe(6);
   });
 });

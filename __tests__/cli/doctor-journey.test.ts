@@ -4,9 +4,11 @@ import { dirname, join } from 'node:path';
 import type { RunningService } from '../../src/service/service.ts';
 import { afterAll, beforeAll, describe, expect, test } from '../support/jest.ts';
 import { SERVICE_TOKEN, startScenario, type Scenario } from '../support/scenario.ts';
-import { emptyDirectory, flagsOf, runCli } from '../support/spawn-cli.ts';
+import { runCli } from '../support/spawn-cli.ts';
 import { runWorkflow } from '../support/workflow-runner.ts';
 import { startTestService } from '../support/start-service.ts';
+import { makeTree } from '../support/tree.ts';
+import { teamsSeed, tokenOf } from './teams-seed.ts';
 
 const SHA = '0123456789abcdef0123456789abcdef01234567';
 const PATH = '.github/workflows/plangate.yml';
@@ -14,48 +16,20 @@ const PATH = '.github/workflows/plangate.yml';
 describe('a token that is refused is not taken for a workspace that is missing', () => {
   let service: RunningService;
   beforeAll(async () => {
-    const teams = ['plans', 'reads', 'applies'];
-    service = await startTestService({
-      seed: {
-        organizations: [
-          {
-            name: 'acme',
-            teams: teams.map((name) => ({ name })),
-            workspaces: [
-              {
-                name: 'shop-prod',
-                access: [
-                  { team: 'plans', access: 'plan' },
-                  { team: 'reads', access: 'read' },
-                  { team: 'applies', access: 'write' },
-                ],
-              },
-              { name: 'hidden' },
-            ],
-          },
-        ],
-        tokens: [
-          ...teams.map((of) => ({
-            kind: 'team' as const,
-            organization: 'acme',
-            of,
-            secret: `${of}-token-of-this-test`,
-          })),
-          { kind: 'organization', organization: 'acme', secret: 'all-token-of-this-test' },
-        ],
-      },
-    });
+    const teams = [
+      { name: 'plans', access: 'plan' as const },
+      { name: 'reads', access: 'read' as const },
+      { name: 'applies', access: 'write' as const },
+    ];
+    const workspaces = [{ name: 'shop-prod' }, { name: 'hidden', access: [] }];
+    service = await startTestService({ seed: teamsSeed(teams, workspaces) });
   });
   afterAll(() => service.stop());
 
   const call = (command: string, token: string, workspace: string, ...words: string[]) => {
-    const cwd = emptyDirectory();
-    writeFileSync(join(cwd, 'main.tf'), 'output "x" { value = 1 }\n');
-    const env = {
-      TF_CLOUD_HOSTNAME: service.origin,
-      TF_API_TOKEN: `${token}-token-of-this-test`,
-      TF_CLOUD_ORGANIZATION: 'acme',
-    };
+    const cwd = makeTree({ 'main.tf': 'output "x" { value = 1 }\n' }).root;
+    const where = { TF_CLOUD_HOSTNAME: service.origin, TF_CLOUD_ORGANIZATION: 'acme' };
+    const env = { ...where, TF_API_TOKEN: tokenOf(token) };
     return runCli([command, '--workspace', workspace, ...words], { cwd, env });
   };
 
@@ -151,15 +125,9 @@ jobs:
           timeout: 30 minutes
 `;
 
-/** What doctor says of one thing: file and line, what is wrong, what to do. */
-interface Advice {
-  line: number;
-  seen: string;
-  fix: string;
-}
-
 /** Does what one → line says, at its place, and knows nothing else of workflows. */
-function heed(text: string, { line, seen, fix }: Advice): string {
+function heed(text: string, advice: { line: number; seen: string; fix: string }): string {
+  const { line, seen, fix } = advice;
   const lines = text.split('\n');
   const at = line - 1;
   const indent = (below: string) => /^ */.exec(below)?.[0] ?? '';
@@ -204,13 +172,12 @@ test('from a broken workflow to a green one, with doctor alone', async () => {
   const doctor = async () => {
     const env = { TF_CLOUD_HOSTNAME: service.origin, TF_API_TOKEN: SERVICE_TOKEN };
     // Without a terminal nobody vouches for the file: what it names is said once more.
-    const given = readFileSync(file, 'utf8').matchAll(
-      /^ +(organization|workspace|directory): (\S+)$/gm,
+    const given = /^ +(organization|workspace|directory): (\S+)$/gm;
+    const words = Array.from(
+      readFileSync(file, 'utf8').matchAll(given),
+      ([, name = '', value = '']) => [`--${name}`, value],
     );
-    const words = flagsOf(
-      Object.fromEntries(Array.from(given, ([, name, value]) => [name, value])),
-    );
-    return runCli(['doctor', ...words], { cwd: job.workspace, env });
+    return runCli(['doctor', ...words.flat()], { cwd: job.workspace, env });
   };
   const seen: string[] = [];
   for (let round = 0; round < 30; round++) {

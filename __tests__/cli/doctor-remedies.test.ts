@@ -2,13 +2,13 @@
  * Who does literally what `doctor` says, and nothing else, ends with a gate that is green: each fault of a first
  * set-up, alone and several at once.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { RunningService } from '../../src/service/service.ts';
 import { startLoopback } from '../support/loopback-service.ts';
 import { afterEach, beforeEach, expect, test } from '../support/jest.ts';
-import { emptyDirectory, runCli } from '../support/spawn-cli.ts';
+import { runCli } from '../support/spawn-cli.ts';
 import { startTestService } from '../support/start-service.ts';
+import { makeTree } from '../support/tree.ts';
+import { teamsSeed, tokenOf } from './teams-seed.ts';
 
 /** How a person calls the program, and what they can change about it. */
 interface Call {
@@ -20,40 +20,21 @@ interface Call {
 }
 
 let service: RunningService;
-const cwd = emptyDirectory();
-mkdirSync(join(cwd, 'infra', 'prod'), { recursive: true });
-for (const directory of ['.', 'infra', 'infra/prod'])
-  writeFileSync(join(cwd, directory, 'main.tf'), 'output "x" { value = 1 }\n');
+const X = 'output "x" { value = 1 }\n';
+const cwd = makeTree({ 'main.tf': X, 'infra/main.tf': X, 'infra/prod/main.tf': X }).root;
 
 const start = (executionMode: 'local' | 'remote') =>
   startTestService({
-    seed: {
-      organizations: [
-        {
-          name: 'acme',
-          teams: [{ name: 'plans' }],
-          workspaces: [
-            { name: 'shop-prod', access: [{ team: 'plans', access: 'plan' }] },
-            { name: 'read-only', access: [{ team: 'plans', access: 'read' }] },
-            { name: 'hidden' },
-            {
-              name: 'at-home',
-              executionMode,
-              access: [{ team: 'plans', access: 'plan' }],
-            },
-            {
-              name: 'inside',
-              workingDirectory: 'infra/prod',
-              access: [{ team: 'plans', access: 'plan' }],
-            },
-          ],
-        },
+    seed: teamsSeed(
+      [{ name: 'team', access: 'plan' }],
+      [
+        { name: 'shop-prod' },
+        { name: 'read-only', access: [{ team: 'team', access: 'read' }] },
+        { name: 'hidden', access: [] },
+        { name: 'at-home', executionMode },
+        { name: 'inside', workingDirectory: 'infra/prod' },
       ],
-      tokens: [
-        { kind: 'team', organization: 'acme', of: 'plans', secret: 'team-token-of-this-test' },
-        { kind: 'organization', organization: 'acme', secret: 'all-token-of-this-test' },
-      ],
-    },
+    ),
   });
 
 beforeEach(async () => {
@@ -63,7 +44,7 @@ afterEach(() => service.stop());
 
 const good = (): Call => ({
   hostname: service.origin,
-  token: 'team-token-of-this-test',
+  token: tokenOf('team'),
   organization: 'acme',
   selector: ['--workspace', 'shop-prod'],
   words: [],
@@ -110,10 +91,6 @@ const FOLLOWED: readonly [RegExp, (call: Call, ...found: string[]) => Promise<Ca
   [/^Check the words, and that the team/, (call) => ({ ...call, selector: good().selector })],
 ];
 
-interface Named {
-  id: string;
-}
-
 /** @returns the id of what the answer is about, or of the first of a list */
 async function admin(method: string, path: string, data?: unknown): Promise<string> {
   const answer = await fetch(`${service.origin}/api/v2${path}`, {
@@ -125,7 +102,7 @@ async function admin(method: string, path: string, data?: unknown): Promise<stri
     ...(data === undefined ? {} : { body: JSON.stringify({ data }) }),
   });
   expect([method, path, answer.ok]).toEqual([method, path, true]);
-  const { data: found } = (await answer.json()) as { data: Named | Named[] };
+  const { data: found } = (await answer.json()) as { data: { id: string } | { id: string }[] };
   return [found].flat()[0]?.id ?? '';
 }
 
@@ -136,26 +113,25 @@ async function allow(name: string): Promise<void> {
   await admin('PATCH', `/team-workspaces/${access}`, { type: 'team-workspaces', attributes });
 }
 
-test.each<[string, (call: Call) => Partial<Call>]>([
-  ['an organization’s token', () => ({ token: 'all-token-of-this-test' })],
-  ['a token that was revoked', () => ({ token: 'old-token-of-this-test' })],
-  ['an organization that is misspelt', () => ({ organization: 'amce' })],
-  ['a workspace that is misspelt', () => ({ selector: ['--workspace', 'shop-prd'] })],
-  ['a workspace of others', () => ({ selector: ['--workspace', 'hidden'] })],
-  ['a workspace that may only be read', () => ({ selector: ['--workspace', 'read-only'] })],
-  ['a workspace that plans elsewhere', () => ({ selector: ['--workspace', 'at-home'] })],
-  ['a tag that nothing has', () => ({ selector: ['--workspaces', 'tag:prod'] })],
-  [
-    'a workspace that works in a directory',
-    () => ({ selector: ['--workspace', 'inside'], words: ['--directory', 'infra'] }),
-  ],
-  ['no version control', () => ({ words: ['--source', 'vcs'] })],
-  [
-    'two at once',
-    () => ({ token: 'all-token-of-this-test', selector: ['--workspace', 'shop-prd'] }),
-  ],
-])('%s', async (_name, fault) => {
-  let call = { ...good(), ...fault(good()) };
+const FAULTS: Record<string, Partial<Call>> = {
+  'an organization’s token': { token: tokenOf('all') },
+  'a token that was revoked': { token: tokenOf('old') },
+  'an organization that is misspelt': { organization: 'amce' },
+  'a workspace that is misspelt': { selector: ['--workspace', 'shop-prd'] },
+  'a workspace of others': { selector: ['--workspace', 'hidden'] },
+  'a workspace that may only be read': { selector: ['--workspace', 'read-only'] },
+  'a workspace that plans elsewhere': { selector: ['--workspace', 'at-home'] },
+  'a tag that nothing has': { selector: ['--workspaces', 'tag:prod'] },
+  'a workspace that works in a directory': {
+    selector: ['--workspace', 'inside'],
+    words: ['--directory', 'infra'],
+  },
+  'no version control': { words: ['--source', 'vcs'] },
+  'two at once': { token: tokenOf('all'), selector: ['--workspace', 'shop-prd'] },
+};
+
+test.each(Object.entries(FAULTS))('%s', async (_name, fault) => {
+  let call = { ...good(), ...fault };
   const story: string[] = [];
   for (let rounds = 0; rounds < 4; rounds += 1) {
     const { stdout, code } = await run('doctor', call);
