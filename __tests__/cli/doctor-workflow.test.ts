@@ -24,13 +24,6 @@ const WRITTEN = renderWorkflow(
   { version: '1.0.0', commit: SHA },
 );
 
-interface Finding {
-  state: 'ok' | 'unknown' | 'note' | 'problem';
-  subject: string;
-  seen: string;
-  fix?: string;
-}
-
 const HERE = { '.git/HEAD': '', 'infra/main.tf': 'output "x" { value = 1 }\n' };
 
 async function examine(workflow: string, files: Record<string, string> = {}) {
@@ -39,13 +32,15 @@ async function examine(workflow: string, files: Record<string, string> = {}) {
   return findings;
 }
 
-const ofFile = (findings: readonly Finding[]) =>
+const ofFile = (findings: Awaited<ReturnType<typeof examine>>) =>
   findings.filter(({ subject }) => subject.startsWith(PATH));
 
-const change = (from: string, to: string) => {
-  expect(WRITTEN).toContain(from);
-  return WRITTEN.replace(from, () => to);
+const change = (from: string, to: string, text = WRITTEN) => {
+  expect(text).toContain(from);
+  return text.replace(from, () => to);
 };
+const startsOn = (events: string) => change('on: pull_request', `on: ${events}`);
+const withJobKey = (line: string) => change('    runs-on', `    ${line}\n    runs-on`);
 const withInput = (line: string) => `${WRITTEN}          ${line}\n`;
 const noOwnPermissions = WRITTEN.replace(/ {4}permissions:\n(?: {6}.*\n)+?(?= {4}steps)/, '');
 
@@ -57,120 +52,102 @@ test('what init writes is well, in one line', async () => {
 });
 
 describe('named before the push', () => {
-  test.each<[string, string, RegExp, Record<string, string>?]>([
-    ['a placeholder', change(SHA, '<sha>'), /:17: still has "<sha>" .*git ls-remote/],
-    ['no version', change(`plangate@${SHA}`, 'plangate'), /without a version/],
-    ['half a commit', change(SHA, SHA.slice(0, 12)), /GitHub takes it whole only/],
-    [
-      'an expression in uses',
+  const FAULTS: Record<string, [workflow: string, said: RegExp, files?: Record<string, string>]> = {
+    'a placeholder': [change(SHA, '<sha>'), /:17: still has "<sha>" .*git ls-remote/],
+    'no version': [change(`plangate@${SHA}`, 'plangate'), /without a version/],
+    'half a commit': [change(SHA, SHA.slice(0, 12)), /GitHub takes it whole only/],
+    'an expression in uses': [
       change(SHA, '${{ env.REF }}'),
       /GitHub refuses it: Unrecognized named-value: 'env'/,
     ],
-    ['another folder', change('plangate/plangate@', 'plangate/plangate/overide@'), /override/],
-    [
-      'an unknown input',
+    'another folder': [change('plangate/plangate@', 'plangate/plangate/overide@'), /override/],
+    'an unknown input': [
       change('directory:', 'directry:'),
       /`directry` .*Did you mean `directory`/,
     ],
-    ['no such directory', change('directory: infra', 'directory: infr'), /"infr" does not exist/],
-    [
-      'a directory without files',
+    'no such directory': [change('directory: infra', 'directory: infr'), /"infr" does not exist/],
+    'a directory without files': [
       change('directory: infra', 'directory: docs'),
       /holds no config/,
       { 'docs/a.md': '' },
     ],
-    ['a tab', change('    runs-on', '\t  runs-on'), /:\d+: is not valid YAML/],
-    ['an open bracket', change('on: pull_request', 'on: [pull_request'), /is not valid YAML/],
-    ['a key twice', withInput('directory: infra'), /is not valid YAML: .*unique/],
-    [
-      'an unknown event',
-      change('on: pull_request', 'on: pull_requests'),
+    'a tab': [change('    runs-on', '\t  runs-on'), /:\d+: is not valid YAML/],
+    'an open bracket': [startsOn('[pull_request'), /is not valid YAML/],
+    'a key twice': [withInput('directory: infra'), /is not valid YAML: .*unique/],
+    'an unknown event': [
+      startsOn('pull_requests'),
       /Unexpected value 'pull_requests' → Did you mean `pull_request`/,
     ],
-    [
-      'no events',
+    'no events': [
       change('on: pull_request\n', ''),
       /Required property is missing: on → Add `on: pull_request`/,
     ],
-    [
-      'an unknown permission',
+    'an unknown permission': [
       change('pull-requests: write', 'pull_requests: write'),
       /'pull_requests'.*Did you mean `pull-requests`/,
     ],
-    [
-      'an unknown level',
+    'an unknown level': [
       change('checks: write', 'checks: writes'),
       /Unexpected value 'writes' → Did you mean `write`/,
     ],
-    [
-      'a job that is not there',
-      change('    runs-on', '    needs: tests\n    runs-on'),
+    'a job that is not there': [
+      withJobKey('needs: tests'),
       /Job 'gate' depends on unknown job 'tests'/,
     ],
-    [
-      'no machine',
+    'no machine': [
       change('    runs-on: ubuntu-latest\n', ''),
       /missing: runs-on → Add `runs-on: ubuntu-latest`/,
     ],
-    [
-      'a misspelt key of a job',
+    'a misspelt key of a job': [
       change('    steps:', '    stepz: 1\n    steps:'),
       /'stepz'.*Did you mean `steps`/,
     ],
-    ['a word that is no choice', withInput('fail-on: mandatry'), /`fail-on` /],
-    ['a duration', withInput('timeout: soon'), /`timeout` /],
-    ['a number', withInput('max-destroys: lots'), /`max-destroys` /],
-    ['a flag', withInput('require-policies: sure'), /`require-policies` /],
-    ['a list', withInput('protect: [a.b, c.d]'), /sequence was not expected/],
-    [
-      'two that do not go together',
+    'a word that is no choice': [withInput('fail-on: mandatry'), /`fail-on` /],
+    'a duration': [withInput('timeout: soon'), /`timeout` /],
+    'a number': [withInput('max-destroys: lots'), /`max-destroys` /],
+    'a flag': [withInput('require-policies: sure'), /`require-policies` /],
+    'a list': [withInput('protect: [a.b, c.d]'), /sequence was not expected/],
+    'two that do not go together': [
       withInput('mode: provisional\n          auto-queue-runs: true'),
       /`auto-queue-runs` cannot be true/,
     ],
-    [
-      'options of a run of version control',
+    'options of a run of version control': [
       withInput('source: vcs\n          run-options: "destroy: true"'),
       /`source` cannot be "vcs"/,
     ],
-    [
-      'an expression without end',
+    'an expression without end': [
       change('secrets.TF_API_TOKEN }}', 'secrets.TF_API_TOKEN'),
       /The expression is not closed/,
     ],
-    ['no token', WRITTEN.replace(/ +token:.*\n/, ''), /has no `token`/],
-    [
-      'the token of GitHub',
+    'no token': [WRITTEN.replace(/ +token:.*\n/, ''), /has no `token`/],
+    'the token of GitHub': [
       change('secrets.TF_API_TOKEN', 'secrets.GITHUB_TOKEN'),
       /the token of GitHub/,
     ],
-    [
-      'the token itself',
+    'the token itself': [
       change('${{ secrets.TF_API_TOKEN }}', 'abc.atlasv1.def'),
       /written into it/,
     ],
-    ['no organization', WRITTEN.replace(/ +organization:.*\n/, ''), /`organization` is missing/],
-    [
-      'no name of a workspace',
+    'no organization': [WRITTEN.replace(/ +organization:.*\n/, ''), /`organization` is missing/],
+    'no name of a workspace': [
       change('workspace: net', 'workspace: net prod'),
       /`workspace` "net prod"/,
     ],
-    [
-      'a directory of a workspace',
+    'a directory of a workspace': [
       change('workspace: net', 'workspaces: net=nowhere'),
       /"nowhere" does not exist/,
     ],
-    [
-      'no checkout',
+    'no checkout': [
       WRITTEN.replace(/ +- uses: actions\/checkout.*\n.*\n/, ''),
       /no checkout before it/,
     ],
-    [
-      'another host in the block',
+    'another host in the block': [
       WRITTEN,
       /`hostname` is app.terraform.io/,
       { 'infra/main.tf': CLOUD.replace('cloud {', 'cloud {\n    hostname = "tfe.acme.example"') },
     ],
-  ])('%s', async (_, workflow, expected, ...[files]) => {
+  };
+  test.each(Object.entries(FAULTS))('%s', async (_, [workflow, expected, files]) => {
     const found = ofFile(await examine(workflow, files));
     const problems = found.filter(({ state }) => state === 'problem');
     const lines = problems.map(({ subject, seen, fix }) => `${subject}: ${seen} → ${fix}`);
@@ -181,89 +158,65 @@ describe('named before the push', () => {
   });
 });
 
-test.each<[string, string, string[]]>([
-  [
-    'permissions of another job',
+const OK = 'ok: starts on pull_request';
+const SEEN: Record<string, [workflow: string, ...seen: string[]]> = {
+  'permissions of another job': [
     `${noOwnPermissions}  other:\n    runs-on: ubuntu-latest\n    permissions: write-all\n    steps: [{ run: 'true' }]\n`,
-    [
-      'note: has no permission to comment in the job "gate"',
-      'note: has no permission to annotate in the job "gate"',
-      'note: has no permission to check out a private repository in the job "gate"',
-    ],
+    'note: has no permission to comment in the job "gate"',
+    'note: has no permission to annotate in the job "gate"',
+    'note: has no permission to check out a private repository in the job "gate"',
   ],
-  [
-    'permissions of the workflow',
+  'permissions of the workflow': [
     noOwnPermissions.replace('permissions: {}', 'permissions: write-all'),
-    ['ok: starts on pull_request'],
+    OK,
   ],
-  [
-    'permissions of the job instead of those of the workflow',
+  'permissions of the job instead of those of the workflow': [
     change('permissions: {}', 'permissions: write-all').replace('checks: write', 'checks: read'),
-    ['note: has no permission to annotate in the job "gate"'],
+    'note: has no permission to annotate in the job "gate"',
   ],
-  [
-    'no permissions at all',
+  'no permissions at all': [
     noOwnPermissions.replace('permissions: {}\n', ''),
-    [
-      'ok: starts on pull_request',
-      'unknown: says no `permissions` for the job "gate": what it may do depends on the settings of the repository',
-    ],
+    OK,
+    'unknown: says no `permissions` for the job "gate": what it may do depends on the settings of the repository',
   ],
-  [
-    'nothing to comment with',
+  'nothing to comment with': [
     change('      pull-requests: write # one comment\n', '') + '          comment: off\n',
-    ['ok: starts on pull_request'],
+    OK,
   ],
-  ['a tag', change(SHA, 'v1'), ['note: uses "v1", a tag or a branch that can be moved']],
-  [
-    'a condition',
-    change('    runs-on', "    if: github.actor != 'octocat'\n    runs-on"),
-    [
-      'ok: starts on pull_request',
-      'unknown: skips the job "gate" unless its `if` is met, and a required check that is skipped counts as passed',
-    ],
+  'a tag': [change(SHA, 'v1'), 'note: uses "v1", a tag or a branch that can be moved'],
+  'a condition': [
+    withJobKey("if: github.actor != 'octocat'"),
+    OK,
+    'unknown: skips the job "gate" unless its `if` is met, and a required check that is skipped counts as passed',
   ],
-  [
-    'paths',
-    change('on: pull_request', 'on:\n  pull_request:\n    paths: [infra/**]'),
-    [
-      'ok: starts on pull_request',
-      'unknown: runs for some paths only: where the check is required, other pull requests wait for it without end',
-    ],
+  paths: [
+    startsOn('\n  pull_request:\n    paths: [infra/**]'),
+    OK,
+    'unknown: runs for some paths only: where the check is required, other pull requests wait for it without end',
   ],
-  [
-    'a merge queue, for which the workflow that `init` writes has a group of each entry',
-    change('on: pull_request', 'on: [pull_request, merge_group]'),
-    ['ok: starts on pull_request, merge_group'],
+  'a merge queue, for which the workflow that `init` writes has a group of each entry': [
+    startsOn('[pull_request, merge_group]'),
+    'ok: starts on pull_request, merge_group',
   ],
-  [
-    'a merge queue whose entries all have one group',
-    change('on: pull_request', 'on: [pull_request, merge_group]').replace(' || github.ref', ''),
-    [
-      'note: cancels every entry of the merge queue but the newest: all of them have the group "plangate-${{ github.event.pull_request.number }}"',
-    ],
+  'a merge queue whose entries all have one group': [
+    startsOn('[pull_request, merge_group]').replace(' || github.ref', ''),
+    'note: cancels every entry of the merge queue but the newest: all of them have the group "plangate-${{ github.event.pull_request.number }}"',
   ],
-  [
-    'an expression for an input',
+  'an expression for an input': [
     change('directory: infra', 'directory: ${{ vars.DIRECTORY }}'),
-    ['ok: starts on pull_request'],
+    OK,
   ],
-  [
-    'types without new commits',
-    change('on: pull_request', 'on:\n  pull_request:\n    types: [opened]'),
-    ['note: does not run when a pull request gets new commits (`types` of pull_request)'],
+  'types without new commits': [
+    startsOn('\n  pull_request:\n    types: [opened]'),
+    'note: does not run when a pull request gets new commits (`types` of pull_request)',
   ],
-  [
-    'a closed gate that fails nothing',
-    change('    runs-on', '    continue-on-error: true\n    runs-on'),
-    ['note: has `continue-on-error` on the job: the job passes although the gate fails'],
+  'a closed gate that fails nothing': [
+    withJobKey('continue-on-error: true'),
+    'note: has `continue-on-error` on the job: the job passes although the gate fails',
   ],
-  [
-    'pull_request_target',
-    change('on: pull_request', 'on: pull_request_target'),
-    ['note: runs on pull_request_target'],
-  ],
-])('%s', async (_, workflow, expected) => {
+  pull_request_target: [startsOn('pull_request_target'), 'note: runs on pull_request_target'],
+};
+test.each(Object.entries(SEEN))('%s', async (_, [workflow, ...expected]) => {
   const found = ofFile(await examine(workflow));
   expect(found.map(({ state, seen }) => `${state}: ${seen}`)).toEqual(expected);
 });
@@ -363,6 +316,8 @@ jobs:
     secrets: { TF_API_TOKEN: "\${{ secrets.TF_API_TOKEN }}" }
 `;
 
+const changeCall = (from: string, to: string) => change(from, to, CALLING);
+
 describe('a workflow that another one calls', () => {
   const called = async (calling: string, text = CALLED) => {
     const found = await examine(text, { [CALLER]: calling });
@@ -377,59 +332,46 @@ describe('a workflow that another one calls', () => {
     expect(await called(inherits)).toEqual([`ok ${PATH}: starts on pull_request → `]);
   });
 
-  test.each<[string, string, string | undefined, RegExp]>([
-    [
-      'permissions that the caller does not have',
-      changeCall('checks: write }', 'checks: read }'),
-      undefined,
+  const FAULTS: Record<string, [said: RegExp, calling: string, called?: string]> = {
+    'permissions that the caller does not have': [
       /pull-request\.yml:5: gives `checks: read`, and the called job "gate" asks for `checks: write`.*Add `checks: write`/,
+      changeCall('checks: write }', 'checks: read }'),
     ],
-    [
-      'a misspelt input',
-      changeCall('{ directory: infra }', '{ directory: infra, diretory: infra }'),
-      undefined,
+    'a misspelt input': [
       /passes "diretory".*Did you mean `directory`/,
+      changeCall('{ directory: infra }', '{ directory: infra, diretory: infra }'),
     ],
-    [
-      'an input that is needed',
-      changeCall('    with: { directory: infra }\n', ''),
-      undefined,
+    'an input that is needed': [
       /does not pass `directory`.*under `with:`/,
+      changeCall('    with: { directory: infra }\n', ''),
     ],
-    [
-      'a secret that is needed',
-      CALLING.replace(/ +secrets: .*\n/, ''),
-      undefined,
+    'a secret that is needed': [
       /does not pass the secret TF_API_TOKEN.*secrets: \{ TF_API_TOKEN: \$\{\{ secrets\.TF_API_TOKEN \}\} \}/,
+      CALLING.replace(/ +secrets: .*\n/, ''),
     ],
-    [
-      'a secret that is used and not declared',
+    'a secret that is used and not declared': [
+      /does not pass the secret TF_API_TOKEN.*secrets: inherit/,
       CALLING.replace(/ +secrets: .*\n/, ''),
       CALLED.replace(/ +secrets:\n.*\n/, ''),
-      /does not pass the secret TF_API_TOKEN.*secrets: inherit/,
     ],
-    [
-      'one that nobody may call',
+    'one that nobody may call': [
+      /does not start on `workflow_call`/,
       CALLING,
       CALLED.replace('  workflow_call:\n', '  workflow_dispatch:\n').replace(
         / +secrets:\n.*\n/,
         '',
       ),
-      /does not start on `workflow_call`/,
     ],
-    [
-      'a machine of its own',
-      changeCall('    with:', '    runs-on: ubuntu-latest\n    with:'),
-      undefined,
+    'a machine of its own': [
       /Unexpected value 'runs-on'/,
+      changeCall('    with:', '    runs-on: ubuntu-latest\n    with:'),
     ],
-    [
-      'a file that is not there',
-      changeCall(`./${PATH}`, './.github/workflows/plangat.yml'),
-      undefined,
+    'a file that is not there': [
       /calls ".*plangat\.yml", which is not there.*Did you mean `\.\/\.github\/workflows\/plangate\.yml`/,
+      changeCall(`./${PATH}`, './.github/workflows/plangat.yml'),
     ],
-  ])('%s', async (_, calling, text, expected) => {
+  };
+  test.each(Object.entries(FAULTS))('%s', async (_, [expected, calling, text]) => {
     const problems = (await called(calling, text)).filter((line) => line.startsWith('problem'));
     expect(problems).toEqual([expect.stringMatching(expected)]);
   });
@@ -452,11 +394,6 @@ describe('a workflow that another one calls', () => {
     ]);
   });
 });
-
-function changeCall(from: string, to: string): string {
-  expect(CALLING).toContain(from);
-  return CALLING.replace(from, () => to);
-}
 
 test('text of a workflow that wants to act is data', async () => {
   const bomb = `a: &a [x, x]\nb: &b [*a, *a, *a, *a, *a, *a, *a, *a]\nc: &c [*b, *b, *b, *b, *b, *b, *b, *b]\nd: [*c, *c, *c, *c]\n# plangate/plangate@\n`;
