@@ -7,28 +7,30 @@ const SHA = '0123456789abcdef0123456789abcdef01234567';
 const PATH = '.github/workflows/plangate.yml';
 const LOCAL = { local: 'true', policies: 'policies' };
 
-/** A workflow with a gate in order; `lines` replaces parts of it. */
-function workflow({
-  on = 'pull_request',
-  top = '',
-  job = '',
-  before = '',
-  inputs = LOCAL,
-  jobs = '',
-}: Partial<
-  Record<'on' | 'top' | 'job' | 'before' | 'jobs', string> & { inputs: Record<string, string> }
->) {
-  const lines = Object.entries(inputs).map(([name, value]) => `          ${name}: ${value}\n`);
+interface Parts {
+  on?: string;
+  /** Lines of the job, steps before the gate, and jobs behind it: each without its indentation. */
+  job?: string;
+  steps?: string[];
+  inputs?: Record<string, string>;
+  jobs?: string[];
+}
+
+/** A workflow with a gate in order, and with more of what `parts` has. */
+function workflow({ on = 'pull_request', job, steps = [], inputs = LOCAL, jobs = [] }: Parts) {
+  const lines = (indent: string, texts: readonly string[]) =>
+    texts.map((text) => `${indent}${text}\n`).join('');
+  const given = Object.entries(inputs).map(([name, value]) => `${name}: ${value}`);
   return `on: ${on}
-${top}jobs:
+jobs:
   gate:
     runs-on: ubuntu-latest
     permissions: { contents: read, pull-requests: write, checks: write }
-${job}    steps:
+${lines('    ', job === undefined ? [] : [job])}    steps:
       - uses: actions/checkout@${SHA}
-${before}      - uses: plangate/plangate@${SHA}
+${lines('      - ', steps)}      - uses: plangate/plangate@${SHA}
         with:
-${lines.join('')}${jobs}`;
+${lines('          ', given)}${lines('  ', jobs)}`;
 }
 
 async function examine(files: Record<string, string>) {
@@ -41,160 +43,120 @@ async function examine(files: Record<string, string>) {
     );
 }
 
-const FINE = [/^ok  starts on /];
-
 describe('GitHub takes it', () => {
-  test.each<[string, Parameters<typeof workflow>[0]]>([
-    ['a step in the background', { before: '      - { run: x, id: x, background: true }\n' }],
-    [
-      'steps that wait and cancel',
-      {
-        before:
-          '      - { run: x, id: x, background: true }\n      - wait: [x]\n      - cancel: x\n      - wait-all: true\n',
-      },
-    ],
-    ['steps side by side', { before: '      - parallel: [{ run: x }, { uses: $/actions/own }]\n' }],
-    [
-      'permissions of this year',
-      {
-        jobs: '  other: { runs-on: x, permissions: { vulnerability-alerts: read, code-quality: write }, steps: [{ run: x }] }\n',
-      },
-    ],
-    ['variables by an expression', { job: "    env: ${{ fromJSON('{}') }}\n" }],
-    [
-      'services by an expression, and a job that needs this one',
-      {
-        job: "    services: ${{ fromJSON('{}') }}\n",
-        jobs: '  next: { needs: gate, runs-on: x, steps: [{ run: x }] }\n',
-      },
-    ],
-    [
-      'an input without anything',
-      { on: '{ pull_request: , workflow_dispatch: { inputs: { why: } } }' },
-    ],
-    ['no inputs below the key', { on: '{ pull_request: , workflow_dispatch: { inputs: } }' }],
-    ['an event of the API in a list', { on: '[pull_request, repository_dispatch]' }],
-    ['times', { on: "{ pull_request: , schedule: [{ cron: '0 1 * * *' }] }" }],
-    ['an anchor', { before: '      - &say { run: x }\n      - *say\n' }],
-    ['a container of an action', { before: '      - uses: docker://alpine:3.22\n' }],
-    [
-      'an expression for a matrix',
-      { job: '    strategy: { matrix: "${{ fromJSON(vars.X) }}" }\n' },
-    ],
-  ])('%s', async (_, parts) => {
-    expect(await examine({ [PATH]: workflow(parts) })).toEqual(
-      FINE.map((line) => expect.stringMatching(line)),
-    );
+  const TAKEN: Record<string, Parts> = {
+    'a step in the background': { steps: ['{ run: x, id: x, background: true }'] },
+    'steps that wait and cancel': {
+      steps: ['{ run: x, id: x, background: true }', 'wait: [x]', 'cancel: x', 'wait-all: true'],
+    },
+    'steps side by side': { steps: ['parallel: [{ run: x }, { uses: $/actions/own }]'] },
+    'permissions of this year': {
+      jobs: [
+        'other: { runs-on: x, permissions: { vulnerability-alerts: read, code-quality: write }, steps: [{ run: x }] }',
+      ],
+    },
+    'variables by an expression': { job: "env: ${{ fromJSON('{}') }}" },
+    'services by an expression, and a job that needs this one': {
+      job: "services: ${{ fromJSON('{}') }}",
+      jobs: ['next: { needs: gate, runs-on: x, steps: [{ run: x }] }'],
+    },
+    'an input without anything': {
+      on: '{ pull_request: , workflow_dispatch: { inputs: { why: } } }',
+    },
+    'no inputs below the key': { on: '{ pull_request: , workflow_dispatch: { inputs: } }' },
+    'an event of the API in a list': { on: '[pull_request, repository_dispatch]' },
+    times: { on: "{ pull_request: , schedule: [{ cron: '0 1 * * *' }] }" },
+    'an anchor': { steps: ['&say { run: x }', '*say'] },
+    'a container of an action': { steps: ['uses: docker://alpine:3.22'] },
+    'an expression for a matrix': { job: 'strategy: { matrix: "${{ fromJSON(vars.X) }}" }' },
+  };
+  test.each(Object.entries(TAKEN))('%s', async (_, parts) => {
+    const lines = await examine({ [PATH]: workflow(parts) });
+    expect(lines).toEqual([expect.stringMatching(/^ok  starts on /)]);
   });
 });
 
 describe('GitHub refuses it, once and with the line', () => {
-  const other = (text: string) => ({ jobs: `  other: ${text}\n` });
-  test.each<[string, Parameters<typeof workflow>[0], RegExp]>([
-    [
-      'times that are no list',
+  const other = (text: string) => ({ jobs: [`other: ${text}`] });
+  const REFUSED: Record<string, [Parts, RegExp]> = {
+    'times that are no list': [
       { on: '{ pull_request: , schedule: "0 1 * * *" }' },
       /^problem :1 GitHub refuses it: Unexpected value '0 1 \* \* \*' → Take it out/,
     ],
-    [
-      'a second job without a machine',
+    'a second job without a machine': [
       other('{ steps: [{ run: x }] }'),
       /:12 GitHub refuses it: Required property is missing: runs-on → Add `runs-on: ubuntu-latest`\./,
     ],
-    [
-      'a job that is not there',
+    'a job that is not there': [
       other('{ runs-on: x, needs: [gat], steps: [{ run: x }] }'),
       /:12 GitHub refuses it: Job 'other' depends on unknown job 'gat'\. → Did you mean `gate`\?/,
     ],
-    [
-      '`with` on a script',
+    '`with` on a script': [
       other('{ runs-on: x, steps: [{ run: x, with: { a: b } }] }'),
       /:12 GitHub refuses it: Unexpected value 'with' → /,
     ],
-    ['a circle', other('{ runs-on: x, needs: other, steps: [{ run: x }] }'), /creates a cycle/],
-    ['a misspelt machine', other('{ run-on: x, steps: [{ run: x }] }'), /Did you mean `runs-on`/],
-    ['no time at all', { on: '[pull_request, schedule]' }, /:1 .*`schedule` has no times/],
-    [
-      'a wrong time',
+    'a circle': [other('{ runs-on: x, needs: other, steps: [{ run: x }] }'), /creates a cycle/],
+    'a misspelt machine': [other('{ run-on: x, steps: [{ run: x }] }'), /Did you mean `runs-on`/],
+    'no time at all': [{ on: '[pull_request, schedule]' }, /:1 .*`schedule` has no times/],
+    'a wrong time': [
       { on: "{ pull_request: , schedule: [{ cron: '0 25 * * *' }] }" },
       /Invalid cron/,
     ],
-    [
-      'two filters of one kind',
+    'two filters of one kind': [
       { on: '{ pull_request: { branches: [main], branches-ignore: [x] } }' },
       /has `branches` and `branches-ignore`/,
     ],
-    [
-      'an event',
+    'an event': [
       { on: '[pull_request, pull_requests]' },
       /'pull_requests' → Did you mean `pull_request`/,
     ],
-    [
-      'a permission',
+    'a permission': [
       other('{ runs-on: x, permissions: { pulls: read }, steps: [{ run: x }] }'),
       /Unexpected value 'pulls'/,
     ],
-    [
-      'a level',
+    'a level': [
       other('{ runs-on: x, permissions: { id-token: read }, steps: [{ run: x }] }'),
       /Unexpected value 'read' → /,
     ],
-    [
-      'a name twice',
-      { before: '      - { run: x, id: x }\n      - { run: x, id: x }\n' },
+    'a name twice': [
+      { steps: ['{ run: x, id: x }', '{ run: x, id: x }'] },
       /:9 .*identifier 'x' may not be used more than once/,
     ],
-    ['a step that does nothing', { before: '      - { name: x }\n' }, /:8 GitHub refuses it: /],
-    ['a secret in a condition', { job: '    if: secrets.A\n' }, /:6 .*named-value: 'secrets'/],
-    [
-      'a word of no expression',
-      { before: '      - run: ${{ gihub.sha }}\n' },
-      /named-value: 'gihub'/,
-    ],
-    ['a function', { before: '      - run: ${{ fromJson2(1) }}\n' }, /function: 'fromJson2'/],
-    ['an expression without end', { before: '      - run: ${{ github.sha }\n' }, /not closed/],
-    [
-      'a step by itself in a group',
-      { before: '      - parallel: [{ wait-all: true }]\n' },
-      /parallel/,
-    ],
-    [
-      'an action without a commit',
-      { before: '      - uses: actions/cache\n' },
-      /:8 .*expected \{owner\}/,
-    ],
-    [
-      'a workflow as a step',
-      { before: `      - uses: a/b/.github/workflows/c.yml@${SHA}\n` },
+    'a step that does nothing': [{ steps: ['{ name: x }'] }, /:8 GitHub refuses it: /],
+    'a secret in a condition': [{ job: 'if: secrets.A' }, /:6 .*named-value: 'secrets'/],
+    'a word of no expression': [{ steps: ['run: ${{ gihub.sha }}'] }, /named-value: 'gihub'/],
+    'a function': [{ steps: ['run: ${{ fromJson2(1) }}'] }, /function: 'fromJson2'/],
+    'an expression without end': [{ steps: ['run: ${{ github.sha }'] }, /not closed/],
+    'a step by itself in a group': [{ steps: ['parallel: [{ wait-all: true }]'] }, /parallel/],
+    'an action without a commit': [{ steps: ['uses: actions/cache'] }, /:8 .*expected \{owner\}/],
+    'a workflow as a step': [
+      { steps: [`uses: a/b/.github/workflows/c.yml@${SHA}`] },
       /called by a job/,
     ],
-    ['a workflow of no folder', other('{ uses: ./gate.yml }'), /names no workflow/],
-    [
-      'a file of this commit at another',
+    'a workflow of no folder': [other('{ uses: ./gate.yml }'), /names no workflow/],
+    'a file of this commit at another': [
       other('{ uses: ./.github/workflows/x.yml@v1 }'),
       /names no/,
     ],
-    [
-      'a matrix of nothing',
-      { job: '    strategy: { matrix: { os: [] } }\n' },
+    'a matrix of nothing': [
+      { job: 'strategy: { matrix: { os: [] } }' },
       /the matrix has no value for "os"/,
     ],
-    [
-      'more inputs than there may be',
+    'more inputs than there may be': [
       {
         on: `{ pull_request: , workflow_dispatch: { inputs: { ${Array.from({ length: 26 }, (_, at) => `i${at}: { type: string }`).join(', ')} } } }`,
       },
       /has 26 inputs, and at most 25/,
     ],
-    ['a merge key', { before: '      - { run: x, <<: { id: y } }\n' }, /'<<'/],
-    ['a number for a time', { job: '    timeout-minutes: soon\n' }, /'soon'/],
-    ['a text for a flag', { job: '    continue-on-error: maybe\n' }, /'maybe'/],
-    [
-      'a list for an input',
+    'a merge key': [{ steps: ['{ run: x, <<: { id: y } }'] }, /'<<'/],
+    'a number for a time': [{ job: 'timeout-minutes: soon' }, /'soon'/],
+    'a text for a flag': [{ job: 'continue-on-error: maybe' }, /'maybe'/],
+    'a list for an input': [
       { inputs: { ...LOCAL, protect: '[a.b]' } },
       /sequence was not expected/,
     ],
-  ])('%s', async (_, parts, expected) => {
+  };
+  test.each(Object.entries(REFUSED))('%s', async (_, [parts, expected]) => {
     expect(await examine({ [PATH]: workflow(parts) })).toEqual([expect.stringMatching(expected)]);
   });
 });
@@ -213,7 +175,10 @@ test.each([
 test('four faults besides a gate in order are four problems', async () => {
   const text = workflow({
     on: '{ pull_request: , schedule: "0 1 * * *" }',
-    jobs: '  second:\n    steps: [{ run: x }]\n  third:\n    runs-on: x\n    needs: [plann]\n    steps:\n      - run: x\n        with: { a: b }\n',
+    jobs: [
+      'second:\n    steps: [{ run: x }]',
+      'third:\n    runs-on: x\n    needs: [plann]\n    steps:\n      - run: x\n        with: { a: b }',
+    ],
   });
   expect(await examine({ [PATH]: text })).toEqual([
     expect.stringMatching(/^problem :1 /),
@@ -263,26 +228,24 @@ describe('a gate is found', () => {
 });
 
 describe('what GitHub does not look at', () => {
-  test.each<[string, Parameters<typeof workflow>[0], RegExp]>([
-    ['policies that are not there', { inputs: { ...LOCAL, policies: 'policys' } }, /"policys"/],
-    ['no policies', { inputs: { local: 'true' } }, /`policies` is missing/],
-    [
-      'an address that is not pinned',
+  const NAMED: Record<string, [Parts, RegExp]> = {
+    'policies that are not there': [{ inputs: { ...LOCAL, policies: 'policys' } }, /"policys"/],
+    'no policies': [{ inputs: { local: 'true' } }, /`policies` is missing/],
+    'an address that is not pinned': [
       { inputs: { local: 'true', policies: 'git::https://github.com/a/b.git?ref=main' } },
       /`policies` .*commit/,
     ],
-    ['a directory', { inputs: { ...LOCAL, directory: 'infr' } }, /"infr" does not exist/],
-    [
-      'a directory of a workspace',
+    'a directory': [{ inputs: { ...LOCAL, directory: 'infr' } }, /"infr" does not exist/],
+    'a directory of a workspace': [
       { inputs: { ...LOCAL, workspaces: 'a=infr' } },
       /"infr" does not exist/,
     ],
-    [
-      'a job that ends before the gate',
-      { job: '    timeout-minutes: 5\n', inputs: { ...LOCAL, timeout: '30m' } },
+    'a job that ends before the gate': [
+      { job: 'timeout-minutes: 5', inputs: { ...LOCAL, timeout: '30m' } },
       /^note :6 has `timeout-minutes: 5`, which is less than the gate's `timeout` of 30m/,
     ],
-  ])('%s', async (_, parts, expected) => {
+  };
+  test.each(Object.entries(NAMED))('%s', async (_, [parts, expected]) => {
     expect(await examine({ [PATH]: workflow(parts) })).toEqual([expect.stringMatching(expected)]);
   });
 });
