@@ -15,74 +15,44 @@ const PASSING = {
   'policies/a.rego':
     'package a\n\ndeny contains "x" if input.plan.resource_changes[_].type == "none"\n',
 };
+const OF_DATA = { address: 'terraform_data.a', mode: 'managed', type: 'terraform_data', name: 'a' };
+const PROVIDER = { provider_name: 'terraform.io/builtin/terraform' };
+const VALUES = { input: 'private', triggers_replace: null };
+const CHANGE = {
+  actions: ['create'],
+  before: null,
+  after: VALUES,
+  after_unknown: { id: true, output: true },
+  before_sensitive: false,
+  after_sensitive: {},
+};
+const PLANNED = { schema_version: 0, values: VALUES, sensitive_values: {} };
+const CONFIGURED = {
+  provider_config_key: 'terraform',
+  expressions: { input: { constant_value: 'private' } },
+  schema_version: 0,
+};
 /** What Terraform 1.11.4 made of it. */
 const PLAN = JSON.stringify({
   format_version: '1.2',
   terraform_version: '1.11.4',
-  planned_values: {
-    root_module: {
-      resources: [
-        {
-          address: 'terraform_data.a',
-          mode: 'managed',
-          type: 'terraform_data',
-          name: 'a',
-          provider_name: 'terraform.io/builtin/terraform',
-          schema_version: 0,
-          values: { input: 'private', triggers_replace: null },
-          sensitive_values: {},
-        },
-      ],
-    },
-  },
-  resource_changes: [
-    {
-      address: 'terraform_data.a',
-      mode: 'managed',
-      type: 'terraform_data',
-      name: 'a',
-      provider_name: 'terraform.io/builtin/terraform',
-      change: {
-        actions: ['create'],
-        before: null,
-        after: { input: 'private', triggers_replace: null },
-        after_unknown: { id: true, output: true },
-        before_sensitive: false,
-        after_sensitive: {},
-      },
-    },
-  ],
-  configuration: {
-    root_module: {
-      resources: [
-        {
-          address: 'terraform_data.a',
-          mode: 'managed',
-          type: 'terraform_data',
-          name: 'a',
-          provider_config_key: 'terraform',
-          expressions: { input: { constant_value: 'private' } },
-          schema_version: 0,
-        },
-      ],
-    },
-  },
+  planned_values: { root_module: { resources: [{ ...OF_DATA, ...PROVIDER, ...PLANNED }] } },
+  resource_changes: [{ ...OF_DATA, ...PROVIDER, change: CHANGE }],
+  configuration: { root_module: { resources: [{ ...OF_DATA, ...CONFIGURED }] } },
   complete: true,
   errored: false,
 });
 
 async function check(files: Record<string, string>, ...words: string[]) {
-  return checkTree(makeTree({ 'main.tf': CLOUD + DATA, ...files }), ...words);
+  return checkTree(makeTree({ 'main.tf': CLOUD + DATA, ...files }), words);
 }
 
 const OPA = dirname(findProgram('opa') ?? '/nowhere/opa');
 const PATH = [OPA, process.env['PATH']].join(delimiter);
 
-async function checkTree(tree: Tree, ...words: string[]) {
-  const result = await callCli(['check', '--local', '--format', 'json', ...words], {
-    cwd: tree.root,
-    env: { PATH },
-  });
+async function checkTree({ root }: Tree, words: string[], env: Record<string, string> = {}) {
+  const all = ['check', '--local', '--format', 'json', ...words];
+  const result = await callCli(all, { cwd: root, env: { PATH, ...env } });
   return { ...result, report: result.stdout === '' ? undefined : JSON.parse(result.stdout) };
 }
 
@@ -93,17 +63,14 @@ test('an engine that there is none of is refused, with the words that there are'
 });
 
 describe('--plan', () => {
-  const FILES = { 'main.tf': DATA, '.gitignore': 'plan.json*\n' };
-  const withDigest = async (files: Record<string, string> = {}) => {
-    const tree = makeTree({ ...FILES, ...files, 'plan.json': PLAN });
+  const FILES = { 'main.tf': DATA, '.gitignore': 'plan.json*\n', 'plan.json': PLAN };
+  const committed = (files: Record<string, string> = {}) => {
+    const tree = makeTree({ ...FILES, ...files });
     initIn(tree.root);
-    const commit = commitIn(tree.root);
-    const all = ['digest', 'plan.json', '--workspace', 'net'];
-    const made = await callCli(all, { cwd: tree.root, env: jobOf(tree, commit) });
-    expect([made.code, made.stderr]).toEqual([0, expect.stringContaining('plan.json.digest: ')]);
-    return { ...tree, commit, name: made.stdout.trim() };
+    return { ...tree, commit: commitIn(tree.root) as string };
   };
-  const jobOf = ({ root }: Tree, commit: string) => ({
+  type Committed = ReturnType<typeof committed>;
+  const jobOf = ({ root, commit }: Committed) => ({
     GITLAB_CI: 'true',
     CI_PROJECT_DIR: root,
     CI_PIPELINE_ID: '7',
@@ -111,24 +78,26 @@ describe('--plan', () => {
     CI_COMMIT_BRANCH: 'main',
     CI_COMMIT_SHA: commit,
   });
+  const digest = async (tree: Committed, more: Record<string, string> = {}) => {
+    const words = ['digest', 'plan.json', '--workspace', 'net'];
+    const made = await callCli(words, { cwd: tree.root, env: { ...jobOf(tree), ...more } });
+    expect([made.code, made.stderr]).toEqual([0, expect.stringContaining('plan.json.digest: ')]);
+    return made.stdout.trim();
+  };
+  const withDigest = async (files: Record<string, string> = {}) => {
+    const tree = committed(files);
+    return { ...tree, name: await digest(tree) };
+  };
   const notesOf = ({ workspaces }: { workspaces: { notices: string[] }[] }) =>
     workspaces[0]?.notices;
   const net = ['--plan', 'plan.json', '--workspace', 'net'];
-  const inJob = async (
-    tree: Tree & { commit: string },
-    more: Record<string, string> = {},
-    ...words: string[]
-  ) => {
-    const all = ['check', '--local', '--format', 'json', ...net, ...words];
-    const env = { PATH, ...jobOf(tree, tree.commit), ...more };
-    const result = await callCli(all, { cwd: tree.root, env });
-    return { ...result, report: result.stdout === '' ? undefined : JSON.parse(result.stdout) };
-  };
+  const inJob = (tree: Committed, more: Record<string, string> = {}, ...words: string[]) =>
+    checkTree(tree, [...net, ...words], { ...jobOf(tree), ...more });
 
   testWith('opa', 'without a digest it is noted at a terminal, not in a job', async () => {
     const tree = await withDigest(PASSING);
     rmSync(tree.path('plan.json.digest'));
-    const there = await checkTree(tree, ...net);
+    const there = await checkTree(tree, net);
     expect(notesOf(there.report)).toEqual([expect.stringContaining('`plangate digest plan.json`')]);
     expect([there.report.verdict, there.code]).toEqual(['passed', 0]);
     const job = await inJob(tree);
@@ -148,7 +117,7 @@ describe('--plan', () => {
   testWith('opa', 'counts where files changed that were not planned, at a terminal', async () => {
     const tree = await withDigest(PASSING);
     tree.add({ 'rules/later.txt': 'x' });
-    expect(await checkTree(tree, ...net)).toMatchObject({ code: 0 });
+    expect(await checkTree(tree, net)).toMatchObject({ code: 0 });
   });
 
   test.each<[string, Record<string, string>, string]>([
@@ -166,27 +135,25 @@ describe('--plan', () => {
     const tree = await withDigest();
     const other = await inJob(tree, {}, '--plan-digest', `sha256:${'0'.repeat(64)}`);
     expect(other.stdout).toContain('not the one that `plan-digest` names');
-    const workspace = await checkTree(tree, '--plan', 'plan.json', '--workspace', 'other');
+    const workspace = await checkTree(tree, ['--plan', 'plan.json', '--workspace', 'other']);
     expect(workspace.stdout).toContain('is of the workspace');
     tree.add({ 'b/main.tf': DATA });
-    const directory = await checkTree(tree, ...net, '--directory', 'b');
+    const directory = await checkTree(tree, [...net, '--directory', 'b']);
     expect(directory.stdout).toContain('is of the directory');
     expect([other.code, workspace.code, directory.code]).toEqual([5, 5, 5]);
   });
 
   testWith('opa', "of the host's merge of the head counts, and no other commit", async () => {
-    const tree = makeTree({ ...FILES, ...PASSING, 'plan.json': PLAN });
-    initIn(tree.root);
-    const base = commitIn(tree.root);
+    const tree = committed(PASSING);
+    const base = tree.commit;
     gitIn(tree.root, 'checkout', '--quiet', '-b', 'change');
     tree.add({ 'change.txt': 'x' });
     const head = commitIn(tree.root);
     gitIn(tree.root, 'checkout', '--quiet', '--detach', base);
     gitIn(tree.root, 'merge', '--quiet', '--no-ff', '--message', 'merge', head);
     const merge = gitIn(tree.root, 'rev-parse', 'HEAD');
-    const env = { ...jobOf(tree, merge), CI_MERGE_REQUEST_SOURCE_BRANCH_SHA: head };
-    const words = ['digest', 'plan.json', '--workspace', 'net'];
-    expect(await callCli(words, { cwd: tree.root, env })).toMatchObject({ code: 0 });
+    const env = { CI_MERGE_REQUEST_SOURCE_BRANCH_SHA: head };
+    await digest({ ...tree, commit: merge }, env);
     const merged = await inJob({ ...tree, commit: merge }, env);
     expect(notesOf(merged.report)).toEqual([
       `The plan is of ${merge.slice(0, 12)}, the merge that the CI host made of ${head.slice(0, 12)}.`,
@@ -195,10 +162,9 @@ describe('--plan', () => {
     // A commit that stands on the head is no merge of it.
     gitIn(tree.root, 'checkout', '--quiet', '--detach', head);
     tree.add({ 'later.txt': 'x' });
-    const later = commitIn(tree.root);
-    const elsewhere = { ...jobOf(tree, later), CI_MERGE_REQUEST_SOURCE_BRANCH_SHA: head };
-    expect(await callCli(words, { cwd: tree.root, env: elsewhere })).toMatchObject({ code: 0 });
-    expect(await inJob({ ...tree, commit: later }, elsewhere)).toMatchObject({ code: 5 });
+    const later = { ...tree, commit: commitIn(tree.root) };
+    await digest(later, env);
+    expect(await inJob(later, env)).toMatchObject({ code: 5 });
   });
 
   test.each([
@@ -222,48 +188,27 @@ describe('--plan', () => {
 
   test('in a job, a plan of a repository elsewhere is refused', async () => {
     const tree = await withDigest();
-    const other = makeTree({ 'plan.json': PLAN, 'plan.json.digest': '{}' });
-    initIn(other.root);
-    commitIn(other.root);
+    const other = committed({ 'plan.json.digest': '{}', '.gitignore': '' });
     const words = ['--plan', other.path('plan.json'), '--workspace', 'net'];
-    const env = jobOf(tree, tree.commit);
-    const { code, stderr } = await callCli(['check', '--local', ...words], { cwd: tree.root, env });
+    const { code, stderr } = await checkTree(tree, words, jobOf(tree));
     expect(stderr).toContain('which is a file of a repository');
     expect(code).toBe(2);
   });
 
-  testWith(
-    'opa',
-    'that is not whole is undecided in a job, unless the workflow allows it',
-    async () => {
-      const tree = makeTree({
-        ...FILES,
-        ...PASSING,
-        'plan.json': PLAN.replace('"complete":true', '"complete":false'),
-      });
-      initIn(tree.root);
-      const commit = commitIn(tree.root);
-      const env = jobOf(tree, commit);
-      const words = ['digest', 'plan.json', '--workspace', 'net'];
-      expect(await callCli(words, { cwd: tree.root, env })).toMatchObject({ code: 0 });
-      const undecided = await inJob({ ...tree, commit });
-      expect([undecided.report.verdict, undecided.code]).toEqual(['undecided', 5]);
-      const allowed = await inJob({ ...tree, commit }, {}, '--allow-partial');
-      expect([allowed.report.verdict, allowed.code]).toEqual(['advisory', 0]);
-      expect(JSON.stringify(allowed.report)).toContain('The plan says that it is not complete');
-      const guarded = await inJob(
-        { ...tree, commit },
-        {},
-        '--allow-partial',
-        '--max-destroys',
-        '0',
-      );
-      expect(guarded.report.verdict).toBe('advisory');
-      const there = await checkTree(tree, ...net);
-      expect(there.report.verdict).toBe('passed');
-      expect(notesOf(there.report)).toEqual([expect.stringContaining('is not complete')]);
-    },
-  );
+  testWith('opa', 'that is not whole is undecided in a job, unless it is allowed', async () => {
+    const partial = PLAN.replace('"complete":true', '"complete":false');
+    const tree = await withDigest({ ...PASSING, 'plan.json': partial });
+    const undecided = await inJob(tree);
+    expect([undecided.report.verdict, undecided.code]).toEqual(['undecided', 5]);
+    const allowed = await inJob(tree, {}, '--allow-partial');
+    expect([allowed.report.verdict, allowed.code]).toEqual(['advisory', 0]);
+    expect(JSON.stringify(allowed.report)).toContain('The plan says that it is not complete');
+    const guarded = await inJob(tree, {}, '--allow-partial', '--max-destroys', '0');
+    expect(guarded.report.verdict).toBe('advisory');
+    const there = await checkTree(tree, net);
+    expect(there.report.verdict).toBe('passed');
+    expect(notesOf(there.report)).toEqual([expect.stringContaining('is not complete')]);
+  });
 
   test('a text that is no plan fails, and says why', async () => {
     const { code, stdout } = await check({ 'plan.json': 'Plan: 1 to add' }, '--plan', 'plan.json');
