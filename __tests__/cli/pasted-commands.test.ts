@@ -3,16 +3,14 @@
  * environment and in the `cloud` block beside it. It has to go to the host that was asked.
  */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { commandAt, commandTo } from '../../src/model/command-line.ts';
 import type { RunningService } from '../../src/service/service.ts';
 import { callCli } from '../support/call-cli.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '../support/jest.ts';
 import { answerJson, startLoopback, type LoopbackService } from '../support/loopback-service.ts';
-import { emptyDirectory } from '../support/spawn-cli.ts';
 import { startTestService } from '../support/start-service.ts';
 import { teamSeed } from '../support/team-seed.ts';
+import { makeTree } from '../support/tree.ts';
 
 const TOKEN = 'token-of-the-private-host';
 let service: RunningService;
@@ -21,30 +19,19 @@ let odd: LoopbackService;
 let cwd: string;
 
 beforeAll(async () => {
+  const permissions = { managePolicyOverrides: true };
   service = await startTestService({
     runDurationMs: 50,
-    seed: teamSeed(
-      {
-        team: 'gate',
-        token: TOKEN,
-        access: 'write',
-        permissions: { managePolicyOverrides: true },
-      },
-      [
-        { name: 'waits', script: 'policy-check-soft-failed' },
-        { name: 'also', script: 'policy-check-soft-failed' },
-        { name: 'slow', script: 'stuck-pending' },
-      ],
-    ),
+    seed: teamSeed({ team: 'gate', token: TOKEN, access: 'write', permissions }, [
+      { name: 'waits', script: 'policy-check-soft-failed' },
+      { name: 'also', script: 'policy-check-soft-failed' },
+      { name: 'slow', script: 'stuck-pending' },
+    ]),
   });
   stranger = await startLoopback((_, response) => answerJson(response, 404, {}));
   odd = await startLoopback((_, response) => answerJson(response, 200, { data: 'odd' }));
-  cwd = emptyDirectory();
-  for (const directory of ['.', 'infra', "it's here"]) {
-    mkdirSync(join(cwd, directory), { recursive: true });
-    const block = `terraform {\n  cloud {\n    organization = "acme"\n    hostname = "${stranger.origin}"\n  }\n}\n`;
-    writeFileSync(join(cwd, directory, 'main.tf'), block);
-  }
+  const block = `terraform {\n  cloud {\n    organization = "acme"\n    hostname = "${stranger.origin}"\n  }\n}\n`;
+  cwd = makeTree({ 'main.tf': block, 'infra/main.tf': block, "it's here/main.tf": block }).root;
 });
 afterAll(() => Promise.all([service.stop(), stranger.stop(), odd.stop()]));
 beforeEach(() => {
@@ -76,30 +63,24 @@ function wordsOf(command: string): string[] {
     .slice(1);
 }
 
-/** A call that prints commands, the host that it is about, and the format that it prints in. */
-const CALLS: [string, string[], () => string, format: string][] = [
-  ['an override', ['--workspace', 'waits'], () => service.origin, 'json'],
-  [
-    'overrides of two runs in another directory',
-    ['--workspaces', 'waits,also', '--directory', 'infra'],
-    () => service.origin,
-    'text',
-  ],
-  ['what was not judged', ['--workspace', 'gone'], () => service.origin, 'text'],
-  [
-    'what was not judged in another directory',
-    ['--workspace', 'gone', '--directory', "it's here"],
-    () => service.origin,
-    'json',
-  ],
-  ['a service of another kind', ['--workspace', 'x'], () => odd.origin, 'text'],
-];
+/** Calls that print commands: the format that they print in, the workspaces and the directory. */
+const CALLS: Record<string, [format: string, workspaces: string, directory?: string]> = {
+  'an override': ['json', 'waits'],
+  'overrides of two runs in another directory': ['text', 'waits,also', 'infra'],
+  'what was not judged': ['text', 'gone'],
+  'what was not judged in another directory': ['json', 'gone', "it's here"],
+  'a service of another kind': ['text', 'x'],
+};
 
-test.each(CALLS)(
+test.each(Object.entries(CALLS))(
   '%s: every command goes to the host that was asked',
-  async (_, words, of, format) => {
-    const asked = () => (of() === odd.origin ? odd.seen.length : service.requests.length);
-    const given = ['check', '--organization', 'acme', ...words, '--hostname', of()];
+  async (name, [format, workspaces, directory]) => {
+    const isOdd = name === 'a service of another kind';
+    const asked = () => (isOdd ? odd.seen.length : service.requests.length);
+    const { origin } = isOdd ? odd : service;
+    const which = [workspaces.includes(',') ? '--workspaces' : '--workspace', workspaces];
+    const where = directory === undefined ? [] : ['--directory', directory];
+    const given = ['check', '--organization', 'acme', ...which, ...where, '--hostname', origin];
     const told = await callCli([...given, '--format', format], { cwd, env: env() });
     const commands = new Set([told.stdout, told.stderr].flatMap(commandsIn));
     expect([...commands]).not.toEqual([]);
@@ -142,15 +123,7 @@ test('a run that is not over: the command that waits for it', async () => {
 });
 
 test('without a token: `terraform login` names the host', async () => {
-  const words = [
-    'check',
-    '--organization',
-    'acme',
-    '--workspace',
-    'x',
-    '--hostname',
-    'tfe.acme.example',
-  ];
+  const words = 'check --organization acme --workspace x --hostname tfe.acme.example'.split(' ');
   const { stderr } = await callCli(words, { cwd });
   expect(stderr).toContain('Run `terraform login tfe.acme.example`');
 });
@@ -176,7 +149,7 @@ describe('how a command is made', () => {
     );
   });
 
-  test.each([
+  const ODD = [
     'a b',
     "it's",
     '$(id)',
@@ -190,7 +163,8 @@ describe('how a command is made', () => {
     '"',
     '\\',
     'é',
-  ])('a shell takes %j for one word', (directory) => {
+  ];
+  test.each(ODD)('a shell takes %j for one word', (directory) => {
     const command = commandAt('doctor', { serviceOrigin: DEFAULT, directory });
     const words = execFileSync('sh', ['-c', `printf '%s|' ${command}`], { encoding: 'utf8' });
     expect(words.split('|')).toHaveLength(4);
