@@ -1,13 +1,13 @@
 /** One job finds the groups, each of them is gated by a job of its own, and the last one judges all anew. */
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RunningService } from '../../src/service/service.ts';
 import { callCli } from '../support/call-cli.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '../support/jest.ts';
 import { openRepository } from '../support/repository.ts';
-import { emptyDirectory } from '../support/spawn-cli.ts';
 import { startTestService } from '../support/start-service.ts';
 import { teamSeed } from '../support/team-seed.ts';
+import { makeTree } from '../support/tree.ts';
 
 const TOKEN = 'team-token-of-this-test';
 const NAMES = Array.from({ length: 12 }, (_, index) => `ws-${String(index).padStart(2, '0')}`);
@@ -16,7 +16,8 @@ const DESTROYS = { name: 'both' as const, plan: { additions: 0, changes: 0, dest
 let service: RunningService;
 let cwd: string;
 let printed: string;
-let groups: { group: string; workspaces: string }[];
+type Group = Record<'group' | 'workspaces', string>;
+let groups: Group[];
 
 beforeAll(async () => {
   service = await startTestService({
@@ -25,16 +26,15 @@ beforeAll(async () => {
       [...NAMES, 'old'].map((name) => ({ name, script: name === 'ws-11' ? DESTROYS : 'both' })),
     ),
   });
-  cwd = emptyDirectory();
-  writeFileSync(join(cwd, 'main.tf'), 'resource "null_resource" "a" {}\n');
-  writeFileSync(join(cwd, '.gitignore'), 'reports/\n');
-  const repository = openRepository(cwd);
-  repository.commit();
+  const main = 'resource "null_resource" "a" {}\n';
+  cwd = makeTree({ 'main.tf': main, 'network/main.tf': main, '.gitignore': 'reports/\n' }).root;
+  openRepository(cwd).commit();
   const made = await plangate('matrix', '--workspaces', NAMES.join(','), '--groups', '3');
   expect(made.code).toBe(0);
   printed = made.stdout;
   groups = (JSON.parse(printed) as { include: typeof groups }).include;
-  await Promise.all(groups.map((each) => gate(each)));
+  const ended = await Promise.all(groups.map((each) => gate(each)));
+  expect(ended.map(({ code }) => code)).toEqual([0, 0, 0]);
 });
 afterAll(() => service.stop());
 beforeEach(() => service.setScript('ws-00', 'both'));
@@ -48,10 +48,12 @@ function plangate(...words: string[]) {
   return callCli(words, { cwd, env });
 }
 
-async function gate({ group, workspaces }: { group: string; workspaces: string }): Promise<void> {
-  const file = `reports/${group}/report.json`;
-  const words = ['--workspaces', workspaces, '--group', group, '--report-json', file];
-  expect((await plangate('check', ...words)).code).toBe(0);
+const fileOf = (group: string, directory = join(cwd, 'reports')) =>
+  join(directory, group, 'report.json');
+
+function gate({ group, workspaces }: Group, ...words: string[]) {
+  const given = ['--workspaces', workspaces, '--group', group, '--report-json', fileOf(group)];
+  return plangate('check', ...given, ...words);
 }
 
 type Change = (directory: string, first: string) => void;
@@ -62,14 +64,17 @@ function combine(change?: Change, ...words: string[]) {
 
 /** The reports as the jobs left them, changed. */
 function reportsWith(change?: Change): string {
-  const directory = join(emptyDirectory(), 'reports');
-  for (const { group } of groups) {
-    mkdirSync(join(directory, group), { recursive: true });
-    const report = readFileSync(join(cwd, 'reports', group, 'report.json'), 'utf8');
-    writeFileSync(join(directory, group, 'report.json'), report);
-  }
-  change?.(directory, join(directory, groups[0]?.group ?? '', 'report.json'));
+  const directory = makeTree().root;
+  cpSync(join(cwd, 'reports'), directory, { recursive: true });
+  change?.(directory, fileOf(groups[0]?.group ?? '', directory));
   return directory;
+}
+
+/** The group of `ws-00`. */
+function itsGroup(): Group {
+  const found = groups.find(({ workspaces }) => workspaces.split(',').includes('ws-00'));
+  if (found === undefined) throw new Error('no group has it');
+  return found;
 }
 
 function rewrite(file: string, change: (report: Report) => void): void {
@@ -99,8 +104,6 @@ describe('matrix', () => {
   });
 
   test('a workspace keeps the directory that was named for it', async () => {
-    mkdirSync(join(cwd, 'network'), { recursive: true });
-    writeFileSync(join(cwd, 'network/main.tf'), 'resource "null_resource" "a" {}\n');
     const made = await plangate('matrix', '--workspaces', 'ws-00=network,ws-01', '--groups', '1');
     expect(made.stdout).toContain('"workspaces":"ws-00=network,ws-01"');
   });
@@ -173,32 +176,25 @@ describe('combine', () => {
 
   test('a forged report opens nothing: the service is asked', async () => {
     service.setScript('ws-00', 'policy-check-hard-failed');
-    const group = groups.find(({ workspaces }) => workspaces.split(',').includes('ws-00'));
-    const file = join(cwd, 'reports', group?.group ?? '', 'report.json');
-    const kept = readFileSync(file);
-    const words = ['--workspaces', group?.workspaces ?? '', '--group', group?.group ?? ''];
-    expect((await plangate('check', ...words, '--report-json', file)).code).toBe(1);
+    const { group } = itsGroup();
+    const kept = readFileSync(fileOf(group));
+    expect((await gate(itsGroup())).code).toBe(1);
     const forged = await combine((directory) => {
-      rewrite(join(directory, group?.group ?? '', 'report.json'), (report) => {
+      rewrite(fileOf(group, directory), (report) => {
         report.verdict = 'passed';
         report.green = true;
         for (const workspace of report.workspaces) workspace.verdict = 'passed';
       });
     });
-    writeFileSync(file, kept);
+    writeFileSync(fileOf(group), kept);
     expect(forged.code).toBe(1);
     expect(forged.stdout).toContain('ws-00');
   });
 
   test('judges by the settings of the group: `allow-unknown`', async () => {
     service.setScript('ws-00', 'tf-policy-unknown');
-    const fileOf = (group: string) => join(cwd, 'reports', group, 'report.json');
     const kept = groups.map(({ group }) => readFileSync(fileOf(group)));
-    for (const { group, workspaces } of groups) {
-      const words = ['--workspaces', workspaces, '--group', group, '--allow-unknown'];
-      const { code } = await plangate('check', ...words, '--report-json', fileOf(group));
-      expect(code).toBe(0);
-    }
+    for (const each of groups) expect((await gate(each, '--allow-unknown')).code).toBe(0);
     const same = await combine(undefined, '--allow-unknown');
     const other = await combine();
     for (const [at, { group }] of groups.entries()) writeFileSync(fileOf(group), kept[at] ?? '');
@@ -206,86 +202,76 @@ describe('combine', () => {
   });
 
   test('a run that the group did not start does not count, although it passed', async () => {
-    const other = 'reports-other.json';
+    const other = join(makeTree().root, 'report.json');
     expect((await plangate('check', '--workspaces', 'ws-00', '--report-json', other)).code).toBe(0);
-    const [passed] = (JSON.parse(readFileSync(join(cwd, other), 'utf8')) as Report).workspaces;
-    rmSync(join(cwd, other));
-    const group = groups.find(({ workspaces }) => workspaces.split(',').includes('ws-00'));
+    const [passed] = (JSON.parse(readFileSync(other, 'utf8')) as Report).workspaces;
+    const { group } = itsGroup();
     const { code, stdout } = await combine((directory) => {
-      rewrite(join(directory, group?.group ?? '', 'report.json'), (report) => {
-        const own = report.workspaces.find(({ name }) => name === 'ws-00');
-        Object.assign(own ?? {}, passed);
+      rewrite(fileOf(group, directory), ({ workspaces }) => {
+        Object.assign(workspaces.find(({ name }) => name === 'ws-00') ?? {}, passed);
       });
     });
     expect(code).toBe(5);
-    expect(stdout).toContain(`is not one that group ${group?.group} started`);
+    expect(stdout).toContain(`is not one that group ${group} started`);
   });
 
-  test.each<[string, Change, string]>([
-    ['missing', (_, first) => rmSync(first), 'left no report'],
-    [
-      'doubled',
-      (directory, first) => writeFileSync(join(directory, 'copy.json'), readFileSync(first)),
+  const rewritten =
+    (change: (report: Report) => void): Change =>
+    (_, first) =>
+      rewrite(first, change);
+  const SPOILT: Record<string, [said: string, change: Change]> = {
+    missing: ['left no report', (_, first) => rmSync(first)],
+    doubled: [
       'has 2 reports',
+      (directory, first) => writeFileSync(join(directory, 'copy.json'), readFileSync(first)),
     ],
-    [
-      'foreign',
+    foreign: [
+      'which the matrix does not have',
       (directory, first) => {
         writeFileSync(join(directory, 'more.json'), readFileSync(first));
         rewrite(join(directory, 'more.json'), (it) => (it.group = 'aaaaaaaaaaaa-1-of-1'));
       },
-      'which the matrix does not have',
     ],
-    [
-      'of another commit',
-      (_, first) => rewrite(first, (it) => (it.commit.sha = '0'.repeat(40))),
+    'of another commit': [
       'is of the commit 0000000',
+      rewritten((it) => (it.commit.sha = '0'.repeat(40))),
     ],
-    [
-      'not whole',
-      (_, first) => rewrite(first, (it) => (it.workspaces = it.workspaces.slice(1))),
+    'not whole': [
       'is not about the workspaces of that group',
+      rewritten((it) => (it.workspaces = it.workspaces.slice(1))),
     ],
-    [
-      'without a run',
-      (_, first) => rewrite(first, (it) => delete it.workspaces[0]?.runId),
-      'started no run for it',
-    ],
-    [
-      'about a run that is not there',
-      (_, first) =>
-        rewrite(first, (it) => Object.assign(it.workspaces[0] ?? {}, { runId: 'run-none' })),
+    'without a run': ['started no run for it', rewritten((it) => delete it.workspaces[0]?.runId)],
+    'about a run that is not there': [
       'was not found',
+      rewritten((it) => Object.assign(it.workspaces[0] ?? {}, { runId: 'run-none' })),
     ],
-    [
-      'about another workspace of the group',
-      (_, first) =>
-        rewrite(first, ({ workspaces: [one, two] }) =>
-          Object.assign(one ?? {}, {
-            runId: two?.runId,
-            configurationVersionId: two?.configurationVersionId,
-          }),
-        ),
+    'about another workspace of the group': [
       'workspace',
+      rewritten(({ workspaces: [one, two] }) =>
+        Object.assign(one ?? {}, {
+          runId: two?.runId,
+          configurationVersionId: two?.configurationVersionId,
+        }),
+      ),
     ],
-  ])('a group that is %s is undecided, and named', async (_, change, said) => {
-    const { code, stdout, stderr } = await combine(change);
-    expect([code, stderr]).toEqual([said === 'was not found' ? 6 : 5, '']);
-    expect(stdout).toContain(said);
-  });
+  };
+  test.each(Object.entries(SPOILT))(
+    'a group that is %s is undecided, and named',
+    async (_, [said, change]) => {
+      const { code, stdout, stderr } = await combine(change);
+      expect([code, stderr]).toEqual([said === 'was not found' ? 6 : 5, '']);
+      expect(stdout).toContain(said);
+    },
+  );
 
+  const including = (...all: [group: string, workspaces: string][]) =>
+    JSON.stringify({ include: all.map(([group, workspaces]) => ({ group, workspaces })) });
   test.each([
     ['', 'is needed'],
     ['{', 'no JSON'],
-    ['{"include":[{"group":"aaaaaaaaaaaa-1-of-2","workspaces":"a"}]}', 'lacks a group'],
-    [
-      '{"include":[{"group":"aaaaaaaaaaaa-1-of-2","workspaces":"a"},{"group":"bbbbbbbbbbbb-2-of-2","workspaces":"b"}]}',
-      'lacks a group',
-    ],
-    [
-      '{"include":[{"group":"aaaaaaaaaaaa-1-of-2","workspaces":"a"},{"group":"aaaaaaaaaaaa-2-of-2","workspaces":"a"}]}',
-      'a workspace twice',
-    ],
+    [including(['aaaaaaaaaaaa-1-of-2', 'a']), 'lacks a group'],
+    [including(['aaaaaaaaaaaa-1-of-2', 'a'], ['bbbbbbbbbbbb-2-of-2', 'b']), 'lacks a group'],
+    [including(['aaaaaaaaaaaa-1-of-2', 'a'], ['aaaaaaaaaaaa-2-of-2', 'a']), 'a workspace twice'],
   ])('groups %j are bad input', async (text, said) => {
     const { code, stderr } = await plangate('combine', '--groups', text);
     expect(code).toBe(2);
