@@ -33,18 +33,13 @@ const tree: CommandSpec = {
   ],
 };
 
-function problemsOf(...words: string[]): string[] {
-  const parsed = parse(tree, words);
-  return parsed.kind === 'problems'
-    ? parsed.problems.map(({ where, message }) => `${where} ${message}`)
-    : [`not a problem but: ${parsed.kind}`];
-}
+const parsed = (words: string) => parse(tree, words.split(' ').filter(Boolean));
 
 describe('what was asked for', () => {
   test('arguments and options reach the command under their own names', () => {
     const words =
       'things make a b c -w net --colour=red --tag x --tag y --no-run --json --reason r';
-    expect(parse(tree, words.split(' '))).toMatchObject({
+    expect(parsed(words)).toMatchObject({
       kind: 'run',
       path: 'tool things make',
       input: {
@@ -63,7 +58,7 @@ describe('what was asked for', () => {
   });
 
   test('what was not given is undefined, except defaults', () => {
-    expect(parse(tree, ['things', 'make', 'a', '--reason', 'r'])).toMatchObject({
+    expect(parsed('things make a --reason r')).toMatchObject({
       input: {
         arguments: { thing: 'a', others: [] },
         options: {
@@ -78,65 +73,57 @@ describe('what was asked for', () => {
   });
 
   test('a value may look like an option, and everything may after --', () => {
-    const parsed = parse(tree, ['things', 'make', '--reason', '--json', '--', '-h']);
-    expect(parsed).toMatchObject({
+    expect(parsed('things make --reason --json -- -h')).toMatchObject({
       kind: 'run',
       input: { arguments: { thing: '-h' }, options: { reason: '--json', json: undefined } },
     });
   });
 
   test.each([
-    [['--help'], 'tool'],
-    [['help'], 'tool'],
-    [['-h'], 'tool'],
-    [['things', '--help'], 'tool things'],
-    [['help', 'things'], 'tool things'],
-    [['things', 'make', '--help'], 'tool things make'],
-    [['help', 'things', 'make'], 'tool things make'],
-    [['things', 'make', '--colour', 'green', '-h'], 'tool things make'],
+    ['--help', 'tool'],
+    ['help', 'tool'],
+    ['-h', 'tool'],
+    ['things --help', 'tool things'],
+    ['help things', 'tool things'],
+    ['things make --help', 'tool things make'],
+    ['help things make', 'tool things make'],
+    ['things make --colour green -h', 'tool things make'],
   ])('%j is a question about %s', (words, path) => {
-    expect(parse(tree, words)).toMatchObject({ kind: 'help', path });
+    expect(parsed(words)).toMatchObject({ kind: 'help', path });
   });
 
-  test.each([['--version'], ['-V']])('%s', (word) => {
-    expect(parse(tree, [word])).toMatchObject({ kind: 'version' });
+  test.each(['--version', '-V'])('%s', (word) => {
+    expect(parsed(word)).toMatchObject({ kind: 'version' });
   });
 });
 
 describe('everything wrong is told at once, with what was probably meant', () => {
-  test.each<[string[], string[]]>([
-    [[], ['tool needs a command: things.']],
-    [['thingz'], ['thingz is not a command. Did you mean things?']],
-    [['xyzzy'], ['xyzzy is not a command.']],
-    [['--json'], ['--json is not an option of tool, which needs a command.']],
-    [['things', 'mke'], ['mke is not a command. Did you mean make?']],
-    [
-      ['things', 'make'],
-      ['--reason is needed: why.', 'THING is needed: which.'],
+  const WRONG: Record<string, string[]> = {
+    '': ['tool needs a command: things.'],
+    thingz: ['thingz is not a command. Did you mean things?'],
+    xyzzy: ['xyzzy is not a command.'],
+    '--json': ['--json is not an option of tool, which needs a command.'],
+    'things mke': ['mke is not a command. Did you mean make?'],
+    'things make': ['--reason is needed: why.', 'THING is needed: which.'],
+    'things make --workspce net --colour green --size 1 --size 2': [
+      '--workspce is not an option of tool things make. Did you mean --workspace?',
+      '--colour "green" is not one of red, blue.',
+      '--size was given more than once.',
+      '--reason is needed: why.',
     ],
-    [
-      ['things', 'make', '--workspce', 'net', '--colour', 'green', '--size', '1', '--size', '2'],
-      [
-        '--workspce is not an option of tool things make. Did you mean --workspace?',
-        '--colour "green" is not one of red, blue.',
-        '--size was given more than once.',
-        '--reason is needed: why.',
-      ],
+    'things make a --reason': ['--reason needs a value.'],
+    'things make a --reason r --thing': [
+      '--thing is not an option of tool things make. Write `tool things make THING`.',
     ],
-    [['things', 'make', 'a', '--reason'], ['--reason needs a value.']],
-    [
-      ['things', 'make', 'a', '--reason', 'r', '--thing'],
-      ['--thing is not an option of tool things make. Write `tool things make THING`.'],
+    'things make a --reason r --json=yes': ['--json takes no value.'],
+    'things make a --rason r': [
+      '--rason is not an option of tool things make. Did you mean --reason?',
+      '--reason is needed: why.',
     ],
-    [['things', 'make', 'a', '--reason', 'r', '--json=yes'], ['--json takes no value.']],
-    [
-      ['things', 'make', 'a', '--rason', 'r'],
-      [
-        '--rason is not an option of tool things make. Did you mean --reason?',
-        '--reason is needed: why.',
-      ],
-    ],
-  ])('%j', (words, expected) => {
-    expect(problemsOf(...words)).toEqual(expected);
+  };
+  test.each(Object.entries(WRONG))('%j', (words, expected) => {
+    const result = parsed(words);
+    const problems = result.kind === 'problems' ? result.problems : [];
+    expect(problems.map(({ where, message }) => `${where} ${message}`)).toEqual(expected);
   });
 });
