@@ -1,13 +1,10 @@
 /** A service that repeats tokens and signed addresses in its texts: a program that uses the library gets none of it. */
-import { join } from 'node:path';
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { checkHere } from '../../src/check/check-here.ts';
 import { startEchoingService, type EchoingService } from '../support/echoing-service.ts';
 import { afterEach, beforeEach, expect, test } from '../support/jest.ts';
-
 import { startTestService } from '../support/start-service.ts';
 import { teamSeed } from '../support/team-seed.ts';
+import { makeTree } from '../support/tree.ts';
 import type { RunningService } from '../../src/service/service.ts';
 
 const TOKEN = 'a-token-that-is-not-shown';
@@ -26,9 +23,7 @@ afterEach(async () => {
 
 /** All that the program gets: what it reads, what is logged, each event, and what is thrown. */
 async function everything(environment: { TF_API_TOKEN?: string }): Promise<string> {
-  const directory = mkdtempSync(join(tmpdir(), 'library-'));
-  mkdirSync(join(directory, 'infra'));
-  writeFileSync(join(directory, 'infra/main.tf'), 'output "x" { value = 1 }\n');
+  const { root } = makeTree({ 'infra/main.tf': 'output "x" { value = 1 }\n' });
   const seen: unknown[] = [];
   const keep = (line: unknown) => void seen.push(line);
   const log = { debug: keep, info: keep, warning: keep, error: keep, foreign: keep };
@@ -37,7 +32,7 @@ async function everything(environment: { TF_API_TOKEN?: string }): Promise<strin
     ...(environment.TF_API_TOKEN === undefined ? given : { ...given, token: undefined }),
     hostname: echoing.origin,
     environment,
-    workingDirectory: directory,
+    workingDirectory: root,
     isPersonThere: true,
     log: { ...log, secret: () => undefined },
     onEvent: keep,
@@ -47,13 +42,10 @@ async function everything(environment: { TF_API_TOKEN?: string }): Promise<strin
 
 test.each([
   ['nothing', undefined, {}],
-  ['the upload', ['PUT', /^\/v1\/object\//, 400], {}],
-  ['the plan', ['GET', /json-output/, 403], { TF_API_TOKEN: TOKEN }],
-] as const)('%s is refused', async (_, refused, environment) => {
-  if (refused !== undefined) {
-    const [method, path, status] = refused;
-    echoing.refuse = { method, path, status };
-  }
+  ['the upload', { method: 'PUT', path: /^\/v1\/object\//, status: 400 }, {}],
+  ['the plan', { method: 'GET', path: /json-output/, status: 403 }, { TF_API_TOKEN: TOKEN }],
+])('%s is refused', async (_, refused, environment) => {
+  if (refused !== undefined) echoing.refuse = refused;
   const seen = await everything(environment);
   expect(echoing.leaks(seen)).toEqual([]);
   expect(echoing.echoed).toBeGreaterThan(0);

@@ -1,18 +1,13 @@
 /** `serve --for DIR` knows the workspaces of a configuration, and its environment leaves the choice to it. */
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { callCli } from '../support/call-cli.ts';
 import { expect, test } from '../support/jest.ts';
-import { newDirectory, UNENCRYPTED } from '../support/policy-repository.ts';
+import { UNENCRYPTED } from '../support/policy-repository.ts';
+import { makeTree } from '../support/tree.ts';
 
 function infrastructure(): string {
-  const cwd = newDirectory();
   const tags = UNENCRYPTED.replace('name = "net-prod"', 'tags = ["dns"]');
-  for (const [directory, text] of Object.entries({ net: UNENCRYPTED, dns: tags })) {
-    mkdirSync(join(cwd, directory));
-    writeFileSync(join(cwd, directory, 'main.tf'), text);
-  }
-  return cwd;
+  return makeTree({ 'net/main.tf': UNENCRYPTED, 'dns/main.tf': tags, 'empty/': '' }).root;
 }
 
 /** What is printed before it is stopped. */
@@ -45,9 +40,7 @@ test.each([
   [['--for', 'empty'], /--for "empty" holds no configuration/],
   [['--for', '.', '--seed', 'x.json'], /--for and --seed both say what is there/],
 ])('%j is refused', async (words, said) => {
-  const cwd = infrastructure();
-  mkdirSync(join(cwd, 'empty'));
-  const { code, stderr } = await serve(cwd, ...words);
+  const { code, stderr } = await serve(infrastructure(), ...words);
   expect([code, stderr]).toEqual([2, expect.stringMatching(said)]);
 });
 
