@@ -5,16 +5,7 @@ import { Ajv } from 'ajv';
 import { parseExceptions } from '../../src/policy/read-exceptions.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { REPOSITORY } from '../support/markdown-files.ts';
-
-const TODAY = '2026-11-23';
-const ENTRY = {
-  policy: 'deny_public',
-  address: 'aws_s3_bucket.logs',
-  workspace: 'net-prod',
-  reason: 'Moves to the new account in January',
-  owner: 'team-network',
-  until: '2027-01-31',
-};
+import { ENTRY, TODAY } from './sample-exception.ts';
 
 const schema = JSON.parse(readFileSync(join(REPOSITORY, 'docs/exceptions.schema.json'), 'utf8'));
 // A pattern stands beside the text that it restricts.

@@ -6,21 +6,12 @@ import { divide } from '../../src/policy/accept-failures.ts';
 import { exceptedIn, exceptionsFor } from '../../src/policy/apply-exceptions.ts';
 import { namedIn } from '../../src/policy/named-resources.ts';
 import { fitsFromRoot } from '../../src/policy/address-patterns.ts';
+import { ENTRY, TODAY } from './sample-exception.ts';
 import {
   daysLeft,
   parseExceptions,
   type PolicyException,
 } from '../../src/policy/read-exceptions.ts';
-
-const TODAY = '2026-11-23';
-const ENTRY: PolicyException = {
-  policy: 'deny_public',
-  address: 'aws_s3_bucket.logs',
-  workspace: 'net-prod',
-  reason: 'Moves to the new account in January',
-  owner: 'team-network',
-  until: '2027-01-31',
-};
 
 function problemsOf(text: string): string[] {
   const read = parseExceptions(text, TODAY);

@@ -72,20 +72,17 @@ describe('addresses of repositories', () => {
   ])('%s is not %s', (one, other) => {
     expect(isSameRepository(one, other)).toBe(false);
   });
-  test('owner and name, on whichever host', () => {
-    const all = [
-      'https://github.com/acme/infra.git',
-      'git@ghes.example:Acme/infra',
-      'file:///srv/acme/infra.git',
-    ];
-    expect(all.filter((one) => !isRepository(one, 'acme/Infra'))).toEqual([]);
-    const none = [
-      'https://github.com/mallory/infra',
-      'https://github.com/notacme/infra',
-      '/srv/acme/infra',
-      '',
-    ];
-    expect(none.filter((one) => isRepository(one, 'acme/infra'))).toEqual([]);
+  test.each([
+    ['https://github.com/acme/infra.git', true],
+    ['git@ghes.example:Acme/infra', true],
+    ['file:///srv/acme/infra.git', true],
+    ['https://github.com/mallory/infra', false],
+    ['https://github.com/notacme/infra', false],
+    ['/srv/acme/infra', false],
+    ['', false],
+  ])('owner and name, on whichever host: %s', (one, expected) => {
+    expect(isRepository(one, 'acme/infra')).toBe(expected);
+    expect(isRepository(one, 'acme/Infra')).toBe(expected);
   });
 });
 

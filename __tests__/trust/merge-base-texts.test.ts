@@ -31,32 +31,24 @@ const NAMES = [
   '^{commit}',
 ];
 
+const TEXTS = NAMES.map((name) => [name, `text of ${JSON.stringify(name)}`] as const);
+
 test('each name leads to its own file', async () => {
   const { root, git, commit } = openRepository(newDirectory());
-  commit(Object.fromEntries(NAMES.map((name) => [name, `text of ${JSON.stringify(name)}`])));
+  commit(Object.fromEntries(TEXTS));
   git('branch', 'target');
   commit(Object.fromEntries(NAMES.map((name) => [name, undefined])));
   const repository = openAt(root);
   if (repository === undefined) throw new Error('no repository');
   const ports = { execute, environment: { PATH: process.env['PATH'] } };
-  const textsAt = textsAtMergeBase(
-    async () => [NOWHERE, commitOf(root, 'target')],
-    repository,
-    ports,
-  );
+  const target = commitOf(root, 'target');
+  const textsAt = textsAtMergeBase(async () => [NOWHERE, target], repository, ports);
   const texts = await textsAt([...NAMES, 'gone.tf', ':/main.tf']);
-  expect(Object.fromEntries(texts ?? [])).toEqual(
-    Object.fromEntries(NAMES.map((name) => [name, `text of ${JSON.stringify(name)}`])),
-  );
+  expect(texts).toEqual(new Map(TEXTS));
   const many = Array.from({ length: 1_000 }, (_, at) => `${at}.tf`);
   expect(await textsAt(many)).toEqual(new Map());
   expect(await textsAt([...many, 'main.tf'])).toBeUndefined();
-  expect(
-    await textsAtMergeBase(async () => [NOWHERE], repository, ports)(['main.tf']),
-  ).toBeUndefined();
-  for (const name of NAMES) {
-    expect([...((await textsAt([name])) ?? [])]).toEqual([
-      [name, `text of ${JSON.stringify(name)}`],
-    ]);
-  }
+  const nowhere = textsAtMergeBase(async () => [NOWHERE], repository, ports);
+  expect(await nowhere(['main.tf'])).toBeUndefined();
+  for (const one of TEXTS) expect(await textsAt([one[0]])).toEqual(new Map([one]));
 });
