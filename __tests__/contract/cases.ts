@@ -2,6 +2,7 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Client } from '../../src/client/client.ts';
+import type { Listing } from '../../src/client/listing.ts';
 import type { ConfigurationVersion } from '../../src/client/wire/configuration-version.ts';
 import { STATUSES } from './operations.ts';
 import type { World } from './world.ts';
@@ -49,8 +50,10 @@ async function aRun(world: World): Promise<string> {
   return run.id;
 }
 
+const softFailedRun = async ({ has }: World) => (await has.softFailedRun?.()) ?? '';
+
 async function aCheck(world: World): Promise<string> {
-  const runId = (await world.has.softFailedRun?.()) ?? '';
+  const runId = await softFailedRun(world);
   const [check] = await world.client.policyChecks.list(runId).all();
   return check?.id ?? '';
 }
@@ -92,46 +95,73 @@ const casesOf =
     needs: NonNullable<Case['needs']>,
     act: Case['act'],
   ): Case => ({ operation: `${area}.${call}`, status, what, needs, act });
+/** Of an area, a case whose request is made by hand: nothing rejects. */
+const raw =
+  (area: ReturnType<typeof casesOf>) =>
+  (...of: Parameters<typeof area>): Case => ({ ...area(...of), raw: true });
+const BROKEN = ['agentPoolId', 'breakTokenCreation'] as const;
 const versions = casesOf('configurationVersions');
 const checks = casesOf('policyChecks');
 const teams = casesOf('teamAccess');
 const tokens = casesOf('agentTokens');
 
+type Ask = (client: Client, id: string, world: World) => Promise<unknown>;
+
+/** Makes a call that takes an id alone, and reads a list to its end. */
+function callOf(operation: string): Ask {
+  const [area = '', call = ''] = operation.split('.');
+  return async (client, id) => {
+    const calls: Record<string, unknown> = Object(Reflect.get(client, area));
+    const asked = (calls[call] as (id: string) => Promise<unknown> | Listing<unknown>)(id);
+    return 'all' in asked ? asked.all() : asked;
+  };
+}
+
 /** The same request for something that is not there, and for something that is not the caller's. */
 function notFound(
-  area: ReturnType<typeof casesOf>,
-  call: string,
-  ask: (client: Client, id: string, world: World) => Promise<unknown>,
+  operation: string,
   id?: (world: World) => Promise<string> | string,
   needs: NonNullable<Case['needs']> = [],
+  ask = callOf(operation),
 ): Case[] {
-  const edition = needs.filter((need) => need === 'selfManaged');
-  const nothing = area(call, 404, 'nothing there', edition, (world) =>
-    ask(world.client, ABSENT, world),
-  );
+  const refused = { operation, status: 404 };
+  const nothing: Case = {
+    ...refused,
+    what: 'nothing there',
+    needs: needs.filter((need) => need === 'selfManaged'),
+    act: (world) => ask(world.client, ABSENT, world),
+  };
   if (id === undefined) return [nothing];
-  const what = 'nothing that the caller may see';
-  const hidden = area(call, 404, what, ['outsider', ...needs], async (world) => {
-    const found = await id(world);
-    world.exchanges.length = 0;
-    return ask(world.has.outsider as Client, found, world);
-  });
+  const hidden: Case = {
+    ...refused,
+    what: 'nothing that the caller may see',
+    needs: ['outsider', ...needs],
+    async act(world) {
+      const found = await id(world);
+      world.exchanges.length = 0;
+      return ask(world.has.outsider as Client, found, world);
+    },
+  };
   return [nothing, hidden];
 }
 
-const backingData = (
-  area: ReturnType<typeof casesOf>,
+function backingData(
   call: string,
-  ask: (client: Client, id: string) => Promise<unknown>,
   good: (world: World) => Promise<string>,
   bad: (world: World) => Promise<string>,
-): Case[] => [
-  area(call, 200, 'done', ['selfManaged'], async (world) => ask(world.client, await good(world))),
-  area(call, 400, 'not from this state', ['selfManaged'], async (world) =>
-    ask(world.client, await bad(world)),
-  ),
-  ...notFound(area, call, ask, uploaded, ['selfManaged']),
-];
+): Case[] {
+  const operation = `configurationVersions.${call}`;
+  const ask = callOf(operation);
+  return [
+    versions(call, 200, 'done', ['selfManaged'], async (world) =>
+      ask(world.client, await good(world), world),
+    ),
+    versions(call, 400, 'not from this state', ['selfManaged'], async (world) =>
+      ask(world.client, await bad(world), world),
+    ),
+    ...notFound(operation, uploaded, ['selfManaged']),
+  ];
+}
 
 async function softDeleted(world: World): Promise<string> {
   const id = await uploaded(world);
@@ -154,12 +184,7 @@ export const CASES: readonly Case[] = [
     expect(page.items).toHaveLength(1);
     expect(page.pagination?.['current-page']).toBe(1);
   }),
-  ...notFound(
-    versions,
-    'list',
-    (client, id) => client.configurationVersions.list(id).all(),
-    ({ workspaceId }) => workspaceId,
-  ),
+  ...notFound('configurationVersions.list', ({ workspaceId }) => workspaceId),
   versions('show', 200, 'without the upload URL, with what was included', [], async (world) => {
     const runId = await aRun(world);
     const { configurationVersion } = await world.client.runs.show(runId, {
@@ -173,59 +198,29 @@ export const CASES: readonly Case[] = [
     expect(version.attributes['upload-url'] ?? null).toBeNull();
     expect(run?.id).toBe(runId);
   }),
-  ...notFound(
-    versions,
-    'show',
-    (client, id) => client.configurationVersions.show(id),
-    async (world) => (await pending(world)).id,
-  ),
-  versions(
-    'ingressAttributes',
-    200,
-    'the commit, alone and included',
-    ['vcsVersionId'],
-    async ({ client, has }) => {
-      const id = has.vcsVersionId ?? '';
-      const commit = await client.configurationVersions.ingressAttributes(id);
-      expect(typeof commit.attributes['commit-sha']).toBe('string');
-      const shown = await client.configurationVersions.show(id, {
-        include: ['ingress_attributes'],
-      });
-      expect(shown.ingressAttributes?.attributes).toEqual(commit.attributes);
-    },
-  ),
-  versions(
-    'ingressAttributes',
-    404,
-    'a version that did not come from version control',
-    [],
-    async (world) => {
-      const { id } = await pending(world);
-      return world.client.configurationVersions.ingressAttributes(id);
-    },
-  ),
-  ...notFound(versions, 'ingressAttributes', (client, id) =>
-    client.configurationVersions.ingressAttributes(id),
-  ),
+  ...notFound('configurationVersions.show', async (world) => (await pending(world)).id),
+  versions('ingressAttributes', 200, 'alone and included', ['vcsVersionId'], async (world) => {
+    const id = world.has.vcsVersionId ?? '';
+    const { configurationVersions } = world.client;
+    const commit = await configurationVersions.ingressAttributes(id);
+    expect(typeof commit.attributes['commit-sha']).toBe('string');
+    const shown = await configurationVersions.show(id, { include: ['ingress_attributes'] });
+    expect(shown.ingressAttributes?.attributes).toEqual(commit.attributes);
+  }),
+  versions('ingressAttributes', 404, 'not from version control', [], async (world) => {
+    const { id } = await pending(world);
+    return world.client.configurationVersions.ingressAttributes(id);
+  }),
+  ...notFound('configurationVersions.ingressAttributes'),
   versions('create', 201, 'pending, with the upload URL', [], async (world) => {
     const version = await pending(world);
     expect(version.attributes).toMatchObject({ status: 'pending', speculative: true });
     expect(version.attributes['upload-url']).toMatch(/^https?:/);
   }),
-  versions(
-    'create',
-    404,
-    'an organization token',
-    ['organizationToken'],
-    ({ has, workspaceId }) =>
-      has.organizationToken?.configurationVersions.create(workspaceId) ?? Promise.resolve(),
+  versions('create', 404, 'an organization token', ['organizationToken'], async (world) =>
+    world.has.organizationToken?.configurationVersions.create(world.workspaceId),
   ),
-  ...notFound(
-    versions,
-    'create',
-    (client, id) => client.configurationVersions.create(id),
-    ({ workspaceId }) => workspaceId,
-  ),
+  ...notFound('configurationVersions.create', ({ workspaceId }) => workspaceId),
   versions('upload', 200, 'uploaded after a while', [], uploaded),
   versions('archive', 202, 'archived after a while', [], async (world) => {
     const id = await uploaded(world);
@@ -241,12 +236,7 @@ export const CASES: readonly Case[] = [
   versions('archive', 409, 'the current one', ['currentVersionId'], ({ client, has }) =>
     client.configurationVersions.archive(has.currentVersionId ?? ''),
   ),
-  ...notFound(
-    versions,
-    'archive',
-    (client, id) => client.configurationVersions.archive(id),
-    uploaded,
-  ),
+  ...notFound('configurationVersions.archive', uploaded),
   versions('download', [302, 200], 'the bytes that were sent', [], async (world) => {
     const id = await uploaded(world);
     await download(world, (file) => world.client.configurationVersions.download(id, file));
@@ -255,74 +245,36 @@ export const CASES: readonly Case[] = [
     const { id } = await pending(world);
     return world.client.configurationVersions.download(id, join(world.directory, 'none'));
   }),
-  ...notFound(
-    versions,
-    'download',
-    (client, id, { directory }) =>
-      client.configurationVersions.download(id, join(directory, 'none')),
-    uploaded,
+  ...notFound('configurationVersions.download', uploaded, [], (client, id, { directory }) =>
+    client.configurationVersions.download(id, join(directory, 'none')),
   ),
   versions('downloadForRun', [302, 200], 'the bytes that were sent', [], async (world) => {
     const id = await aRun(world);
     await download(world, (file) => world.client.configurationVersions.downloadForRun(id, file));
   }),
-  ...notFound(
-    versions,
-    'downloadForRun',
-    (client, id, { directory }) =>
-      client.configurationVersions.downloadForRun(id, join(directory, 'none')),
-    aRun,
+  ...notFound('configurationVersions.downloadForRun', aRun, [], (client, id, { directory }) =>
+    client.configurationVersions.downloadForRun(id, join(directory, 'none')),
   ),
-  ...backingData(
-    versions,
-    'softDeleteBackingData',
-    (client, id) => client.configurationVersions.softDeleteBackingData(id),
-    uploaded,
-    softDeleted,
-  ),
-  ...backingData(
-    versions,
-    'restoreBackingData',
-    (client, id) => client.configurationVersions.restoreBackingData(id),
-    softDeleted,
-    permanentlyDeleted,
-  ),
-  ...backingData(
-    versions,
-    'permanentlyDeleteBackingData',
-    (client, id) => client.configurationVersions.permanentlyDeleteBackingData(id),
-    softDeleted,
-    uploaded,
-  ),
-  checks(
-    'list',
-    200,
-    'all at once, and paged when asked for',
-    ['softFailedRun'],
-    async ({ client, has }) => {
-      const list = client.policyChecks.list((await has.softFailedRun?.()) ?? '');
-      const all = await list.all();
-      expect(all.map(({ attributes }) => attributes.status)).toEqual(['soft_failed']);
-      expect((await list.page({ number: 1 })).items).toEqual(all);
-    },
-  ),
-  checks(
-    'list',
-    200,
-    'with their run and workspace',
-    ['softFailedRun'],
-    async ({ client, has }) => {
-      const runId = (await has.softFailedRun?.()) ?? '';
-      const include = ['run', 'run.workspace'] as const;
-      const list = client.policyChecks.listWithRelated(runId, { include: [...include] });
-      const ids = (await list.all()).map(({ run, workspace }) => [run?.id, workspace?.type]);
-      expect(ids).toEqual([[runId, 'workspaces']]);
-    },
-  ),
+  ...backingData('softDeleteBackingData', uploaded, softDeleted),
+  ...backingData('restoreBackingData', softDeleted, permanentlyDeleted),
+  ...backingData('permanentlyDeleteBackingData', softDeleted, uploaded),
+  checks('list', 200, 'whole, and paged when asked for', ['softFailedRun'], async (world) => {
+    const list = world.client.policyChecks.list(await softFailedRun(world));
+    const all = await list.all();
+    expect(all.map(({ attributes }) => attributes.status)).toEqual(['soft_failed']);
+    expect((await list.page({ number: 1 })).items).toEqual(all);
+  }),
+  checks('list', 200, 'with their run and workspace', ['softFailedRun'], async (world) => {
+    const runId = await softFailedRun(world);
+    const include = ['run', 'run.workspace'] as const;
+    const list = world.client.policyChecks.listWithRelated(runId, { include: [...include] });
+    const ids = (await list.all()).map(({ run, workspace }) => [run?.id, workspace?.type]);
+    expect(ids).toEqual([[runId, 'workspaces']]);
+  }),
   checks('list', 200, 'a run without any', [], async (world) =>
     world.client.policyChecks.list(await aRun(world)).all(),
   ),
-  ...notFound(checks, 'list', (client, id) => client.policyChecks.list(id).all(), aRun),
+  ...notFound('policyChecks.list', aRun),
   checks('show', 200, 'with its run and workspace', ['softFailedRun'], async (world) => {
     const shown = await world.client.policyChecks.show(await aCheck(world), {
       include: ['run', 'run.workspace'],
@@ -333,9 +285,7 @@ export const CASES: readonly Case[] = [
     expect(shown.workspace?.type).toBe('workspaces');
     expect(await world.client.policyChecks.output(shown.check.id)).toContain('false');
   }),
-  ...notFound(checks, 'show', (client, id) => client.policyChecks.show(id), aCheck, [
-    'softFailedRun',
-  ]),
+  ...notFound('policyChecks.show', aCheck, ['softFailedRun']),
   checks('override', 200, 'overridden', ['softFailedRun'], async (world) => {
     const check = await world.client.policyChecks.override(await aCheck(world));
     expect(check.attributes.status).toBe('overridden');
@@ -346,49 +296,35 @@ export const CASES: readonly Case[] = [
     await world.client.policyChecks.override(id, { comment: 'contract' });
     return world.client.policyChecks.override(id);
   }),
-  ...notFound(checks, 'override', (client, id) => client.policyChecks.override(id), aCheck, [
-    'softFailedRun',
-  ]),
+  ...notFound('policyChecks.override', aCheck, ['softFailedRun']),
   teams('list', 200, 'all at once, and paged when asked for', ['teamId'], async (world) => {
     const id = await aGrant(world);
     const list = world.client.teamAccess.list(world.workspaceId);
     expect((await list.all()).map((grant) => grant.id)).toContain(id);
     expect((await list.page({ number: 1, size: 1 })).items).toHaveLength(1);
   }),
-  ...notFound(
-    teams,
-    'list',
-    (client, id) => client.teamAccess.list(id).all(),
-    ({ workspaceId }) => workspaceId,
-  ),
+  ...notFound('teamAccess.list', ({ workspaceId }) => workspaceId),
   teams('show', 200, 'what the level implies', ['teamId'], async (world) => {
     const grant = await world.client.teamAccess.show(await aGrant(world));
     expect(grant.attributes).toMatchObject({ access: 'read', runs: 'read', variables: 'read' });
   }),
-  ...notFound(teams, 'show', (client, id) => client.teamAccess.show(id), aGrant, ['teamId']),
-  teams(
-    'add',
-    [200, 201],
-    'custom, with the engine under its own word',
-    ['teamId'],
-    async (world) => {
-      await withoutGrant(world);
-      const { client, workspaceId, has } = world;
-      const teamId = has.teamId ?? '';
-      const { id, attributes } = await client.teamAccess.add({
-        workspaceId,
-        teamId,
-        access: 'custom',
-        runs: 'plan',
-        'engine-mocks': 'read',
-        'policy-overrides': true,
-      });
-      expect(attributes).toMatchObject({ access: 'custom', runs: 'plan', variables: 'none' });
-      expect(attributes['policy-overrides']).toBe(true);
-      expect(attributes['engine-mocks'] ?? attributes['sentinel-mocks']).toBe('read');
-      await client.teamAccess.remove(id);
-    },
-  ),
+  ...notFound('teamAccess.show', aGrant, ['teamId']),
+  teams('add', [200, 201], 'custom, in the words of the engine', ['teamId'], async (world) => {
+    await withoutGrant(world);
+    const { client, workspaceId, has } = world;
+    const { id, attributes } = await client.teamAccess.add({
+      workspaceId,
+      teamId: has.teamId ?? '',
+      access: 'custom',
+      runs: 'plan',
+      'engine-mocks': 'read',
+      'policy-overrides': true,
+    });
+    expect(attributes).toMatchObject({ access: 'custom', runs: 'plan', variables: 'none' });
+    expect(attributes['policy-overrides']).toBe(true);
+    expect(attributes['engine-mocks'] ?? attributes['sentinel-mocks']).toBe('read');
+    await client.teamAccess.remove(id);
+  }),
   teams('add', 404, 'no such workspace', ['teamId'], ({ client, has }) =>
     client.teamAccess.add({ workspaceId: ABSENT, teamId: has.teamId ?? '', access: 'read' }),
   ),
@@ -400,12 +336,9 @@ export const CASES: readonly Case[] = [
     const { client, workspaceId, has } = world;
     return client.teamAccess.add({ workspaceId, teamId: has.teamId ?? '', access: 'plan' });
   }),
-  {
-    ...teams('add', 422, 'a malformed body', [], ({ byHand }) =>
-      byHand('POST', '/team-workspaces', '{"data":{"type":"team-workspaces","attributes":{}}}'),
-    ),
-    raw: true,
-  },
+  raw(teams)('add', 422, 'a malformed body', [], ({ byHand }) =>
+    byHand('POST', '/team-workspaces', '{"data":{"type":"team-workspaces","attributes":{}}}'),
+  ),
   teams('update', 200, 'what is not sent stays', ['teamId'], async (world) => {
     const id = await aGrant(world);
     const { client } = world;
@@ -419,35 +352,21 @@ export const CASES: readonly Case[] = [
     });
     await client.teamAccess.update(id, { access: 'read' });
   }),
-  ...notFound(
-    teams,
-    'update',
-    (client, id) => client.teamAccess.update(id, { access: 'read' }),
-    aGrant,
-    ['teamId'],
+  ...notFound('teamAccess.update', aGrant, ['teamId'], (client, id) =>
+    client.teamAccess.update(id, { access: 'read' }),
   ),
-  {
-    ...teams(
-      'update',
-      422,
-      'a custom-only attribute beside a fixed level, by hand',
-      ['teamId'],
-      async (world) =>
-        world.byHand(
-          'PATCH',
-          `/team-workspaces/${await aGrant(world)}`,
-          '{"data":{"type":"team-workspaces","attributes":{"access":"read","runs":"apply"}}}',
-        ),
-    ),
-    raw: true,
-  },
+  raw(teams)('update', 422, 'what only a custom level takes', ['teamId'], async (world) => {
+    const attributes = '{"access":"read","runs":"apply"}';
+    const body = `{"data":{"type":"team-workspaces","attributes":${attributes}}}`;
+    return world.byHand('PATCH', `/team-workspaces/${await aGrant(world)}`, body);
+  }),
   teams('remove', 204, 'removed', ['teamId'], withoutGrant),
   teams('remove', 404, 'a second time', ['teamId'], async (world) => {
     const id = await aGrant(world);
     await world.client.teamAccess.remove(id);
     return world.client.teamAccess.remove(id);
   }),
-  ...notFound(teams, 'remove', (client, id) => client.teamAccess.remove(id), aGrant, ['teamId']),
+  ...notFound('teamAccess.remove', aGrant, ['teamId']),
   tokens('list', 200, 'without secrets, with numbers', ['agentPoolId'], async (world) => {
     const id = await aToken(world);
     const { client, has } = world;
@@ -458,13 +377,7 @@ export const CASES: readonly Case[] = [
     expect(page.pagination?.['total-count']).toBeGreaterThan(0);
     await client.agentTokens.destroy(id);
   }),
-  ...notFound(
-    tokens,
-    'list',
-    (client, id) => client.agentTokens.list(id).all(),
-    ({ has }) => has.agentPoolId ?? '',
-    ['agentPoolId'],
-  ),
+  ...notFound('agentTokens.list', ({ has }) => has.agentPoolId ?? '', ['agentPoolId']),
   tokens('show', 200, 'without its secret', ['agentPoolId'], async (world) => {
     const id = await aToken(world);
     const { attributes } = await world.client.agentTokens.show(id);
@@ -472,7 +385,7 @@ export const CASES: readonly Case[] = [
     expect(attributes.token ?? null).toBeNull();
     await world.client.agentTokens.destroy(id);
   }),
-  ...notFound(tokens, 'show', (client, id) => client.agentTokens.show(id), aToken, ['agentPoolId']),
+  ...notFound('agentTokens.show', aToken, ['agentPoolId']),
   tokens('create', 201, 'with its secret, once', ['agentPoolId'], async ({ client, has }) => {
     const token = await client.agentTokens.create(has.agentPoolId ?? '', 'plangate contract');
     expect(token.attributes.token?.length).toBeGreaterThan(20);
@@ -486,32 +399,17 @@ export const CASES: readonly Case[] = [
     expect(Date.parse(shown.attributes['expired-at'] ?? '')).toBe(Date.parse(expiredAt));
     await client.agentTokens.destroy(token.id);
   }),
-  {
-    ...tokens('create', 404, 'no such pool', [], ({ byHand }) =>
-      byHand(
-        'POST',
-        `/agent-pools/${ABSENT}/authentication-tokens`,
-        '{"data":{"type":"authentication-tokens","attributes":{"description":"x"}}}',
-      ),
-    ),
-    raw: true,
-  },
-  {
-    ...tokens('create', 422, 'a malformed body', ['agentPoolId'], ({ byHand, has }) =>
-      byHand('POST', `/agent-pools/${has.agentPoolId}/authentication-tokens`, '{"data":{}}'),
-    ),
-    raw: true,
-  },
-  tokens(
-    'create',
-    500,
-    'a failure of the service, to the end',
-    ['agentPoolId', 'breakTokenCreation'],
-    async ({ client, has }) => {
-      has.breakTokenCreation?.();
-      return client.agentTokens.create(has.agentPoolId ?? '', 'plangate contract');
-    },
+  raw(tokens)('create', 404, 'no such pool', [], ({ byHand }) => {
+    const body = '{"data":{"type":"authentication-tokens","attributes":{"description":"x"}}}';
+    return byHand('POST', `/agent-pools/${ABSENT}/authentication-tokens`, body);
+  }),
+  raw(tokens)('create', 422, 'a malformed body', ['agentPoolId'], ({ byHand, has }) =>
+    byHand('POST', `/agent-pools/${has.agentPoolId}/authentication-tokens`, '{"data":{}}'),
   ),
+  tokens('create', 500, 'a failure to the end', BROKEN, async ({ client, has }) => {
+    has.breakTokenCreation?.();
+    return client.agentTokens.create(has.agentPoolId ?? '', 'plangate contract');
+  }),
   tokens('destroy', 204, 'destroyed', ['agentPoolId'], async (world) =>
     world.client.agentTokens.destroy(await aToken(world)),
   ),
@@ -520,9 +418,7 @@ export const CASES: readonly Case[] = [
     await world.client.agentTokens.destroy(id);
     return world.client.agentTokens.destroy(id);
   }),
-  ...notFound(tokens, 'destroy', (client, id) => client.agentTokens.destroy(id), aToken, [
-    'agentPoolId',
-  ]),
+  ...notFound('agentTokens.destroy', aToken, ['agentPoolId']),
 ];
 
 /** Statuses of the specification that no case brings about: must be empty. */

@@ -1,15 +1,11 @@
 /** The local service over real sockets, seeded with all that the contract can ask for. */
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Identity } from '../../src/service/domain.ts';
 import type { Seed } from '../../src/service/seed.ts';
 import { startService } from '../../src/service/service.ts';
 import type { RunningService } from '../../src/service/service.ts';
 import { systemClock } from '../../src/machine/system-clock.ts';
-import { archiveOf } from '../support/local-service.ts';
 import { instantClock } from '../support/instant-clock.ts';
-import { byHand, connect } from './world.ts';
+import { byHand, connect, writeArchive } from './world.ts';
 import type { Exchange, World } from './world.ts';
 
 const SECRETS = {
@@ -62,11 +58,7 @@ export async function startLocalWorld(
     faults: true,
     runDurationMs: 20,
   });
-  const directory = await mkdtemp(join(tmpdir(), 'plangate-contract-'));
-  const bytes = archiveOf({ 'main.tf': 'resource "null_resource" "a" {}\n' });
-  const archive = { path: join(directory, 'sent.tar.gz'), bytes: bytes.length };
-  await writeFile(archive.path, bytes);
-
+  const { directory, archive } = writeArchive('resource "null_resource" "a" {}\n');
   const exchanges: Exchange[] = [];
   const as = (token: string) =>
     connect({ origin: service.origin, token, exchanges, clock: instantClock() });
@@ -103,7 +95,6 @@ export async function startLocalWorld(
     async close() {
       await Promise.all([owner.close(), outsider.close(), organization.close()]);
       await service.stop();
-      await rm(directory, { recursive: true });
     },
   };
   return world;

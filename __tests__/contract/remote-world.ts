@@ -9,13 +9,9 @@
  *   it is given and taken), `PLANGATE_CONTRACT_AGENT_POOL` (id: tokens are made and destroyed),
  *   `PLANGATE_CONTRACT_VCS_VERSION` (id), `PLANGATE_CONTRACT_SELF_MANAGED=true`
  */
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Environment } from '../../src/model/ports.ts';
 import { systemClock } from '../../src/machine/system-clock.ts';
-import { archiveOf } from '../support/local-service.ts';
-import { byHand, connect } from './world.ts';
+import { byHand, connect, writeArchive } from './world.ts';
 import type { Exchange, World } from './world.ts';
 
 const REQUIRED = ['HOSTNAME', 'TOKEN', 'ORGANIZATION', 'WORKSPACE'] as const;
@@ -32,11 +28,7 @@ export async function startRemoteWorld(environment: Environment): Promise<World>
   const host = variable('HOSTNAME') ?? '';
   const origin = host.includes('://') ? host : `https://${host}`;
   const token = variable('TOKEN') ?? '';
-  const directory = await mkdtemp(join(tmpdir(), 'plangate-contract-'));
-  const bytes = archiveOf({ 'main.tf': 'output "contract" { value = "plangate" }\n' });
-  const archive = { path: join(directory, 'sent.tar.gz'), bytes: bytes.length };
-  await writeFile(archive.path, bytes);
-
+  const { directory, archive } = writeArchive('output "contract" { value = "plangate" }\n');
   const exchanges: Exchange[] = [];
   const { client, send, close } = connect({ origin, token, exchanges });
   const workspace = await client.workspaces.showByName(
@@ -53,10 +45,7 @@ export async function startRemoteWorld(environment: Environment): Promise<World>
     byHand: byHand(send, origin, token),
     clock: systemClock(),
     has: thingsOf(environment),
-    async close() {
-      await close();
-      await rm(directory, { recursive: true });
-    },
+    close,
   };
 }
 

@@ -1,4 +1,8 @@
 /** What the contract is run against: a service, a client of it, and things on it to work with. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { archiveOf } from '../support/local-service.ts';
+import { emptyDirectory } from '../support/spawn-cli.ts';
 import { createClient } from '../../src/client/client.ts';
 import type { Client } from '../../src/client/client.ts';
 import { createSend } from '../../src/client/http/send.ts';
@@ -78,6 +82,15 @@ export function connect({ origin, token, exchanges, clock = systemClock() }: Con
     deadline: clock.now() + 10 * 60_000,
   });
   return { client, send, close: () => inner.close() };
+}
+
+/** What the cases upload, in a directory for what they receive. */
+export function writeArchive(text: string): Pick<World, 'archive' | 'directory'> {
+  const directory = emptyDirectory();
+  const bytes = archiveOf({ 'main.tf': text });
+  const archive = { path: join(directory, 'sent.tar.gz'), bytes: bytes.length };
+  writeFileSync(archive.path, bytes);
+  return { archive, directory };
 }
 
 export function byHand(send: Send, origin: string, token: string) {

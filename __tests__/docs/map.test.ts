@@ -43,9 +43,15 @@ function repeatLines(pairs: readonly (readonly [from: string, to: string])[]): E
   };
 }
 
-function insertAfter(anchor: RegExp, added: string): Edit {
-  return (before) => before.replace(anchor, (found) => found + added);
+/** The lines come after what is found, which ends with a line. */
+function insertAfter(anchor: RegExp, ...lines: readonly string[]): Edit {
+  return (before) => before.replace(anchor, (found) => `${found}${lines.join('\n')}\n`);
 }
+
+const replace =
+  (from: string, to: string): Edit =>
+  (before) =>
+    before.replace(from, () => to);
 
 const inOrder =
   (...edits: readonly Edit[]): Edit =>
@@ -55,7 +61,7 @@ const inOrder =
 const write =
   (...lines: readonly string[]): Edit =>
   () =>
-    lines.join('\n');
+    `${lines.join('\n')}\n`;
 
 const INPUT: Change = {
   row: 'an input that a report shows',
@@ -63,19 +69,19 @@ const INPUT: Change = {
   edits: {
     'src/settings/inputs.ts': insertAfter(
       /export const INPUT_TABLE = \{\n/,
-      "  'sample-motto': input('A line of the report.', { kind: 'string', group: 'The run' }),\n",
+      "  'sample-motto': input('A line of the report.', { kind: 'string', group: 'The run' }),",
     ),
     'src/settings/settings.ts': insertAfter(
       /function reportedSettings\(settings: Settings\) \{\n  return \{\n/,
-      '    motto: settings.sampleMotto,\n',
+      '    motto: settings.sampleMotto,',
     ),
     'src/report/view.ts': insertAfter(
       /export interface ReportContext extends ReportedJob \{\n/,
-      '  motto?: string | undefined;\n',
+      '  motto?: string | undefined;',
     ),
     'src/report/body.ts': insertAfter(
       /return joined\(\n\s*'\\n\\n',\n/,
-      "    prose(view.context.motto ?? ''),\n",
+      "    prose(view.context.motto ?? ''),",
     ),
   },
 };
@@ -87,13 +93,12 @@ const STEP: Change = {
   edits: {
     'src/settings/inputs.ts': insertAfter(
       /export const INPUT_TABLE = \{\n/,
-      "  'sample-start': input('When the report began.', { kind: 'string', group: 'The run' }),\n",
+      "  'sample-start': input('When the report began.', { kind: 'string', group: 'The run' }),",
     ),
-    'src/check/begin-check.ts': (before) =>
-      before.replace(
-        'const startedAt = clock.date()',
-        'const startedAt = settings.sampleStart ?? clock.date()',
-      ),
+    'src/check/begin-check.ts': replace(
+      'const startedAt = clock.date()',
+      'const startedAt = settings.sampleStart ?? clock.date()',
+    ),
   },
 };
 
@@ -103,11 +108,11 @@ const OUTPUT: Change = {
   edits: {
     'src/settings/inputs.ts': insertAfter(
       /const OUTPUT_TABLE = \{\n/,
-      "  'sample-count': 'How many workspaces the report is about.',\n",
+      "  'sample-count': 'How many workspaces the report is about.',",
     ),
     'src/hosts/outputs.ts': insertAfter(
       /'policies-undecided': .*\n/,
-      "    'sample-count': String(view.workspaces.length),\n",
+      "    'sample-count': String(view.workspaces.length),",
     ),
   },
 };
@@ -119,7 +124,7 @@ const STATUS: Change = {
     'src/model/status.ts': repeatLines([['  queuing: {', '  sample_warming: {']]),
     'src/service/machines.ts': inOrder(
       repeatLines([['  queuing: [', '  sample_warming: [']]),
-      (before) => before.replace('  queuing: [', "  queuing: ['sample_warming', "),
+      replace('  queuing: [', "  queuing: ['sample_warming', "),
     ),
     'src/service/timeline.ts': repeatLines([["enter('queuing')", "enter('sample_warming')"]]),
     '__tests__/service/scripts.test.ts': (before) =>
@@ -134,11 +139,10 @@ const WORD: Change = {
   row: 'a word in the comment',
   names: {},
   edits: {
-    'src/report/words.ts': (before) =>
-      before.replace(
-        'passed · ${countedPolicies(tally)}',
-        'passed · all ${countedPolicies(tally)}',
-      ),
+    'src/report/words.ts': replace(
+      'passed · ${countedPolicies(tally)}',
+      'passed · all ${countedPolicies(tally)}',
+    ),
   },
 };
 
@@ -147,13 +151,13 @@ const COLUMN: Change = {
   names: {},
   edits: {
     'src/report/workspace-table.ts': inOrder(
-      (before) => before.replace('Policies | Run |\\n|---|', 'Policies | Run | Took |\\n|---|---|'),
+      replace('Policies | Run |\\n|---|', 'Policies | Run | Took |\\n|---|---|'),
       insertAfter(
         /runOf\(workspace, view\.context\) \|\| written`–`,\n/,
-        '    workspace.durationMs === undefined ? written`–` : elapsed(workspace.durationMs),\n',
+        '    workspace.durationMs === undefined ? written`–` : elapsed(workspace.durationMs),',
       ),
-      (before) => before.replace('| ${counts} | |`', '| ${counts} | | |`'),
-      (before) => before.replace('import { byCodeUnit,', 'import { byCodeUnit, elapsed,'),
+      replace('| ${counts} | |`', '| ${counts} | | |`'),
+      replace('import { byCodeUnit,', 'import { byCodeUnit, elapsed,'),
     ),
   },
 };
@@ -169,18 +173,13 @@ const RENDERER: Change = {
       'export function renderSampleList({ workspaces }: ReportView): string {',
       "  return workspaces.map(({ name, verdict }) => `${JSON.stringify(name)} ${verdict}\\n`).join('');",
       '}',
-      '',
     ),
     'src/hosts/files.ts': inOrder(
       insertAfter(
         /REPORT_FILES: readonly ReportFile\[\] = \[\n/,
-        "  { file: 'list.txt', option: 'sample-list', what: 'one verdict a line', render: renderSampleList },\n",
+        "  { file: 'list.txt', option: 'sample-list', what: 'one verdict a line', render: renderSampleList },",
       ),
-      (before) =>
-        before.replace(
-          "import type { ReportView } from '../report/view.ts';",
-          (found) => `import { renderSampleList } from '../report/sample-list.ts';\n${found}`,
-        ),
+      (before) => `import { renderSampleList } from '../report/sample-list.ts';\n${before}`,
     ),
   },
 };
@@ -191,7 +190,7 @@ const CLAIM: Change = {
   edits: {
     'src/policy/vouch.ts': insertAfter(
       /endsWell: \(evidence\) => \[endsWell\(evidence\)\],\n/,
-      "    isNoSample: ({ run: { answer } }) => [\n      claim(answer.attributes.message !== 'sample', 'A sample cannot pass.'),\n    ],\n",
+      "    isNoSample: ({ run: { answer } }) => [\n      claim(answer.attributes.message !== 'sample', 'A sample cannot pass.'),\n    ],",
     ),
     '__tests__/lies/witnesses.json': insertAfter(
       /^\[\n/,
@@ -200,7 +199,7 @@ const CLAIM: Change = {
         says: 'A sample cannot pass.',
         world: 'speculative: run-task-advisory',
         lies: [{ of: 'runs', at: 'attributes/message', is: 'sample' }],
-      })},\n`,
+      })},`,
     ),
   },
 };
@@ -231,31 +230,66 @@ function sampleJob(variables: Record<string, string>, judged: boolean, whose: st
 
 const CHANGED = { SAMPLE_CHANGE: '12', SAMPLE_TARGET: 'main' };
 
+/** What each host needs: a row among the hosts, a place in the registry, and a page. */
+function hostEdits(
+  name: string,
+  title: string,
+  { row, asked }: { row: readonly string[]; asked: readonly string[] },
+): Record<string, Edit> {
+  const constant = name.replace(/-(\w)/, (_, letter: string) => letter.toUpperCase());
+  const marks = (what: string, between: string) =>
+    ['start', 'end'].map((end) => `<!-- ${what}:${end} -->`).join(between);
+  return {
+    'src/model/ci-hosts.ts': insertAfter(
+      /const CI_HOSTS = \[\n/,
+      `  { name: '${name}', title: '${title}',`,
+      ...row,
+      "    tried: 'environments made from its documentation',",
+      '  },',
+    ),
+    'src/hosts/registry.ts': inOrder(
+      insertAfter(/Record<KnownHostName, CiHost>> = \{\n/, `  '${name}': ${constant},`),
+      (before) => `import { ${constant} } from './${name}.ts';\n${before}`,
+    ),
+    'src/hosts/asked-servers.ts': insertAfter(
+      /ASKED_SERVERS: Record<HostName, Row> = \{\n/,
+      `  '${name}': ${asked.join('\n')},`,
+    ),
+    [`docs/ci/${name}.md`]: write(
+      `# ${title}\n`,
+      `${marks('release-state', ' ')}\n`,
+      marks('snippet', '\n\n'),
+    ),
+  };
+}
+
 const HOST: Change = {
   row: 'another CI host',
   names: { NAME: 'sample-ci' },
   edits: {
-    'src/model/ci-hosts.ts': insertAfter(
-      /const CI_HOSTS = \[\n/,
-      [
-        '  {',
-        "    name: 'sample-ci',",
-        "    title: 'Sample CI',",
+    ...hostEdits('sample-ci', 'Sample CI', {
+      row: [
         "    variable: 'SAMPLE_CI',",
         "    root: 'SAMPLE_ROOT',",
         "    run: 'SAMPLE_RUN',",
         "    secrets: ['SAMPLE_TOKEN'],",
         "    documentation: 'https://ci.sample.example/variables',",
-        "    tried: 'environments made from its documentation',",
         '    page: {',
         "      file: '.sample.yml',",
         "      secrets: 'Project settings: TF_API_TOKEN.',",
         "      template: 'image: IMAGE\\nscript: SCRIPT\\n',",
         '    },',
-        '  },',
-        '',
-      ].join('\n'),
-    ),
+      ],
+      asked: [
+        '{',
+        "    asked: '`SAMPLE_REPOSITORY_URL`',",
+        "    credential: 'the SSH key of the checkout',",
+        "    keepsWorkspaces: 'never',",
+        '    address: ({ SAMPLE_REPOSITORY_URL }) => SAMPLE_REPOSITORY_URL,',
+        "    remedy: 'Give the job an SSH key.',",
+        '  }',
+      ],
+    }),
     'src/hosts/sample-ci.ts': write(
       '/** Sample CI. Reports appear as files. */',
       "import type { CiHost } from './host.ts';",
@@ -277,38 +311,6 @@ const HOST: Change = {
       "    return { proposed: true, changeOrigin: from === to ? 'own' : 'foreign' };",
       '  },',
       '};',
-      '',
-    ),
-    'src/hosts/registry.ts': inOrder(
-      insertAfter(/Record<KnownHostName, CiHost>> = \{\n/, "  'sample-ci': sampleCi,\n"),
-      (before) =>
-        before.replace(
-          '\nimport { azure }',
-          "\nimport { sampleCi } from './sample-ci.ts';\nimport { azure }",
-        ),
-    ),
-    'src/hosts/asked-servers.ts': insertAfter(
-      /ASKED_SERVERS: Record<HostName, Row> = \{\n/,
-      [
-        "  'sample-ci': {",
-        "    asked: '`SAMPLE_REPOSITORY_URL`',",
-        "    credential: 'the SSH key of the checkout',",
-        "    keepsWorkspaces: 'never',",
-        '    address: ({ SAMPLE_REPOSITORY_URL }) => SAMPLE_REPOSITORY_URL,',
-        "    remedy: 'Give the job an SSH key.',",
-        '  },',
-        '',
-      ].join('\n'),
-    ),
-    'docs/ci/sample-ci.md': write(
-      '# Sample CI',
-      '',
-      '<!-- release-state:start --> <!-- release-state:end -->',
-      '',
-      '<!-- snippet:start -->',
-      '',
-      '<!-- snippet:end -->',
-      '',
     ),
     '__tests__/hosts/environments/sample-ci.json': write(
       JSON.stringify({
@@ -327,23 +329,17 @@ const SERVER: Change = {
   row: "one with GitHub's API",
   names: { NAME: 'sample-hub' },
   edits: {
-    'src/model/ci-hosts.ts': insertAfter(
-      /const CI_HOSTS = \[\n/,
-      [
-        '  {',
-        "    name: 'sample-hub',",
-        "    title: 'Sample Hub',",
+    ...hostEdits('sample-hub', 'Sample Hub', {
+      row: [
         "    variable: 'SAMPLE_HUB_ACTIONS',",
         "    root: 'GITHUB_WORKSPACE',",
         "    run: 'GITHUB_RUN_ID',",
         "    secrets: ['SAMPLE_HUB_*'],",
         "    documentation: 'https://hub.sample.example/actions',",
-        "    tried: 'environments made from its documentation',",
         "    page: { file: '.hub/workflows/plangate.yml' },",
-        '  },',
-        '',
-      ].join('\n'),
-    ),
+      ],
+      asked: ['GITEA'],
+    }),
     'src/hosts/sample-hub.ts': write(
       '/** Sample Hub: jobs as those of GitHub. */',
       "import type { CiHost } from './host.ts';",
@@ -364,37 +360,14 @@ const SERVER: Change = {
       "    return connectGitHub(access, ports).comments ?? 'No comment: there is no token for the API.';",
       '  },',
       '};',
-      '',
     ),
     'src/hosts/github/server.ts': inOrder(
-      (before) => before.replace("name: 'github' |", "name: 'sample-hub' | 'github' |"),
-      (before) => before.replace('SERVERS = [', 'SERVERS = [SAMPLE_HUB, '),
+      replace("name: 'github' |", "name: 'sample-hub' | 'github' |"),
+      replace('SERVERS = [', 'SERVERS = [SAMPLE_HUB, '),
       insertAfter(
         /export const GITHUB: Server = \{[^}]*\};\n/,
-        "\nexport const SAMPLE_HUB: Server = { ...GITHUB, name: 'sample-hub', service: 'Sample Hub' };\n",
+        "\nexport const SAMPLE_HUB: Server = { ...GITHUB, name: 'sample-hub', service: 'Sample Hub' };",
       ),
-    ),
-    'src/hosts/registry.ts': inOrder(
-      insertAfter(/Record<KnownHostName, CiHost>> = \{\n/, "  'sample-hub': sampleHub,\n"),
-      (before) =>
-        before.replace(
-          '\nimport { azure }',
-          "\nimport { sampleHub } from './sample-hub.ts';\nimport { azure }",
-        ),
-    ),
-    'src/hosts/asked-servers.ts': insertAfter(
-      /ASKED_SERVERS: Record<HostName, Row> = \{\n/,
-      "  'sample-hub': GITEA,\n",
-    ),
-    'docs/ci/sample-hub.md': write(
-      '# Sample Hub',
-      '',
-      '<!-- release-state:start --> <!-- release-state:end -->',
-      '',
-      '<!-- snippet:start -->',
-      '',
-      '<!-- snippet:end -->',
-      '',
     ),
     '__tests__/hosts/environments/sample-hub.json': () =>
       readText('__tests__/hosts/environments/gitea.json').replaceAll('GITEA_', 'SAMPLE_HUB_'),
@@ -408,62 +381,48 @@ const OPERATION: Change = {
   edits: {
     'src/client/resources/agent-tokens.ts': insertAfter(
       /createAgentTokens\(api: Api\) \{\n  return \{\n/,
-      [
-        '    /** GET /authentication-tokens/:id/sample. Errors: `not-found`. */',
-        '    sample: (id: string): Promise<AgentToken> =>',
-        '      api.ask(GET`/authentication-tokens/${id}/sample`, {',
-        "        what: 'read a sample of the agent token',",
-        '        needs: MANAGE_POOLS,',
-        '        read: one(agentTokenSchema),',
-        '      }),',
-        '',
-      ].join('\n'),
+      '    /** GET /authentication-tokens/:id/sample. Errors: `not-found`. */',
+      '    sample: (id: string): Promise<AgentToken> =>',
+      '      api.ask(GET`/authentication-tokens/${id}/sample`, {',
+      "        what: 'read a sample of the agent token',",
+      '        needs: MANAGE_POOLS,',
+      '        read: one(agentTokenSchema),',
+      '      }),',
     ),
     'src/cli/agent-tokens.ts': insertAfter(
       /^  commands: \[\n/m,
-      [
-        "    showing('sample', 'GET /authentication-tokens/<agent_token_id>/sample', {",
-        "      summary: 'show a sample of one agent token',",
-        '      ask: ({ client, id }) => client.agentTokens.sample(id),',
-        '      facts,',
-        '    }),',
-        '',
-      ].join('\n'),
+      "    showing('sample', 'GET /authentication-tokens/<agent_token_id>/sample', {",
+      "      summary: 'show a sample of one agent token',",
+      '      ask: ({ client, id }) => client.agentTokens.sample(id),',
+      '      facts,',
+      '    }),',
     ),
     'src/service/routes/agent-tokens.ts': insertAfter(
       /AGENT_TOKEN_ROUTES: readonly ServedRoute\[\] = \[\n/,
-      [
-        "  get('/authentication-tokens/:token/sample', (call) =>",
-        '    respondOne(call, findAgentToken(call), toAgentToken),',
-        '  ),',
-        '',
-      ].join('\n'),
+      "  get('/authentication-tokens/:token/sample', (call) =>",
+      '    respondOne(call, findAgentToken(call), toAgentToken),',
+      '  ),',
     ),
     'docs/api.md': insertAfter(
       /^\| show one, without its secret .*\n/m,
-      '| show a sample of one | `GET /authentication-tokens/:id/sample` | _manage agent pools_ | `agentTokens.sample` | `agent-tokens sample` |\n',
+      '| show a sample of one | `GET /authentication-tokens/:id/sample` | _manage agent pools_ | `agentTokens.sample` | `agent-tokens sample` |',
     ),
     '__tests__/contract/operations.ts': inOrder(
       insertAfter(
         /^  'agentTokens\.show': 'GET .*\n/m,
-        "  'agentTokens.sample': 'GET /authentication-tokens/:id/sample',\n",
+        "  'agentTokens.sample': 'GET /authentication-tokens/:id/sample',",
       ),
-      insertAfter(/^  'agentTokens\.show': \[.*\n/m, "  'agentTokens.sample': [200, 404],\n"),
+      insertAfter(/^  'agentTokens\.show': \[.*\n/m, "  'agentTokens.sample': [200, 404],"),
     ),
     '__tests__/contract/cases.ts': insertAfter(
-      /\.\.\.notFound\(tokens, 'show'.*\n/,
-      [
-        "  tokens('sample', 200, 'as it is shown', ['agentPoolId'], async (world) => {",
-        '    const id = await aToken(world);',
-        '    const { attributes } = await world.client.agentTokens.sample(id);',
-        "    expect(attributes).toMatchObject({ description: 'plangate contract' });",
-        '    await world.client.agentTokens.destroy(id);',
-        '  }),',
-        "  ...notFound(tokens, 'sample', (client, id) => client.agentTokens.sample(id), aToken, [",
-        "    'agentPoolId',",
-        '  ]),',
-        '',
-      ].join('\n'),
+      /\.\.\.notFound\('agentTokens\.show'.*\n/,
+      "  tokens('sample', 200, 'as it is shown', ['agentPoolId'], async (world) => {",
+      '    const id = await aToken(world);',
+      '    const { attributes } = await world.client.agentTokens.sample(id);',
+      "    expect(attributes).toMatchObject({ description: 'plangate contract' });",
+      '    await world.client.agentTokens.destroy(id);',
+      '  }),',
+      "  ...notFound('agentTokens.sample', aToken, ['agentPoolId']),",
     ),
   },
 };
@@ -514,12 +473,12 @@ const AREA: Change = {
       '};',
     ),
     'src/cli/commands.ts': inOrder(
-      insertAfter(/const operations = \[/, 'sampleLabels, '),
+      replace('const operations = [', 'const operations = [sampleLabels, '),
       (before) => `import { sampleLabels } from './sample-labels.ts';\n${before}`,
     ),
     'src/cli/operation.ts': insertAfter(
       /const IDS: .*\{\n/,
-      "  sample_label_id: idArgument('label', 'lbl'),\n",
+      "  sample_label_id: idArgument('label', 'lbl'),",
     ),
     'src/service/records.ts': (before) =>
       `${before}\nexport interface SampleLabelRecord { id: string; workspaceId: string; name: string }\n`,
@@ -570,16 +529,13 @@ const AREA: Change = {
     '__tests__/contract/operations.ts': inOrder(
       insertAfter(
         /^  'agentTokens\.destroy': 'DELETE .*\n/m,
-        "  'sampleLabels.show': 'GET /sample-labels/:id',\n",
+        "  'sampleLabels.show': 'GET /sample-labels/:id',",
       ),
-      insertAfter(/^  'agentTokens\.destroy': \[.*\n/m, "  'sampleLabels.show': [404],\n"),
+      insertAfter(/^  'agentTokens\.destroy': \[.*\n/m, "  'sampleLabels.show': [404],"),
     ),
-    '__tests__/contract/cases.ts': inOrder(
-      insertAfter(/^const tokens = .*\n/m, "const labels = casesOf('sampleLabels');\n"),
-      insertAfter(
-        /\.\.\.notFound\(tokens, 'show'.*\n/,
-        "  ...notFound(labels, 'show', (client, id) => client.sampleLabels.show(id), () => 'lbl-0123456789abcdef'),\n",
-      ),
+    '__tests__/contract/cases.ts': insertAfter(
+      /\.\.\.notFound\('agentTokens\.show'.*\n/,
+      "  ...notFound('sampleLabels.show', () => 'lbl-0123456789abcdef'),",
     ),
   },
 };
