@@ -7,15 +7,14 @@ import { renderJson } from '../../src/report/json.ts';
 import { renderJunit } from '../../src/report/junit.ts';
 import { renderPage } from '../../src/report/page/page.ts';
 import { renderSarif } from '../../src/report/sarif.ts';
-import { toReportView } from '../../src/report/to-view.ts';
 import type { ReportView } from '../../src/report/view.ts';
 import { policyResult } from '../support/evidence.ts';
 import { expectGolden } from '../support/golden.ts';
-import { HOSTILE_STRINGS } from '../support/hostile-strings.ts';
+import { HOSTILE_CASES } from '../support/hostile-page.ts';
 import { expect, test } from '../support/jest.ts';
 import { readMarkdown } from '../support/markdown-oracle.ts';
 import { commandsIn } from '../support/runner-oracle.ts';
-import { sampleContext, sampleResult } from '../support/sample-report.ts';
+import { ORIGINS, sampleView } from './sample-view.ts';
 
 const failure = (policy: string, names: string[], rest: Partial<PolicyResult>): PolicyResult => {
   const lines = names.map((name) => `${name}: is public`);
@@ -34,10 +33,7 @@ const EXCEPTED = { until: '2027-01-31', owner: 'team-network', reason: 'Moves in
 const OVERRIDE = { by: 'ann', at: '2026-11-20T13:55:00Z', reason: 'Agreed' };
 
 function viewOf(excepted = EXCEPTED): ReportView {
-  const result = sampleResult({ verdict: 'passed', system: 'policy-evaluation', workspaces: 1 });
-  const [workspace] = result.workspaces;
-  if (workspace === undefined) throw new Error('There is no workspace.');
-  workspace.results = [
+  const results = [
     failure('public', ['aws_s3_bucket.a'], { status: 'excepted', excepted }),
     failure('public', ['aws_s3_bucket.b', 'aws_s3_bucket.c'], { status: 'existing' }),
     failure('owner', ['aws_s3_bucket.d'], {
@@ -47,7 +43,7 @@ function viewOf(excepted = EXCEPTED): ReportView {
     }),
     policyResult({ policy: 'encrypted' }),
   ];
-  return toReportView(result, sampleContext());
+  return sampleView({ verdict: 'passed' }, {}, { results });
 }
 
 test('the words on every surface', () => {
@@ -70,13 +66,9 @@ test('the words on every surface', () => {
   expectGolden('report/accepted.surfaces.txt', surfaces.join('\n'));
 });
 
-test.each(HOSTILE_STRINGS.map((text) => [JSON.stringify(text).slice(0, 60), text]))(
-  'an exception with %s as its owner and reason does nothing',
-  (_, text) => {
-    const view = viewOf({ until: text, owner: text, reason: text });
-    const origins = ['https://github.com', 'https://app.terraform.io'];
-    for (const markdown of [renderComment(view), renderSummary(view)])
-      expect(readMarkdown(markdown, origins).problems).toEqual([]);
-    expect(commandsIn(renderVerdict(view).join('\n'))).toEqual([]);
-  },
-);
+test.each(HOSTILE_CASES)('an exception with owner and reason %s does nothing', (_, text) => {
+  const view = viewOf({ until: text, owner: text, reason: text });
+  for (const markdown of [renderComment(view), renderSummary(view)])
+    expect(readMarkdown(markdown, ORIGINS).problems).toEqual([]);
+  expect(commandsIn(renderVerdict(view).join('\n'))).toEqual([]);
+});

@@ -1,7 +1,6 @@
 /** The headline, the tables and their rows say the same numbers, on every surface. */
 import * as fc from 'fast-check';
 import type { GateResult } from '../../src/gate/gate.ts';
-import type { PolicyResult, ResultStatus } from '../../src/model/policy-result.ts';
 import { worst, type VerdictWord } from '../../src/model/verdict.ts';
 import { renderCheck, renderComment, renderSummary, toSection } from '../../src/report/comment.ts';
 import { renderVerdict } from '../../src/report/console.ts';
@@ -9,9 +8,10 @@ import { renderPage } from '../../src/report/page/page.ts';
 import { mergeSections } from '../../src/report/sections.ts';
 import { renderTerminal } from '../../src/report/terminal.ts';
 import { toReportView } from '../../src/report/to-view.ts';
-import type { ReportView } from '../../src/report/view.ts';
+import { policyResult } from '../support/evidence.ts';
 import { expect, test } from '../support/jest.ts';
 import { sampleContext, sampleResult } from '../support/sample-report.ts';
+import { sampleView } from './sample-view.ts';
 
 /** For each workspace its results: which policy of a small pool, and what became of it. */
 type Results = [policy: number, status: 'passed' | 'advisory' | 'mandatory' | 'overridden'][];
@@ -32,29 +32,22 @@ const VERDICT_OF: Record<Results[number][1], VerdictWord> = {
 function resultOf(all: readonly Results[]): GateResult {
   const base = sampleResult({ verdict: 'passed', system: 'policy-check', workspaces: all.length });
   const workspaces = base.workspaces.map((workspace, index) => {
-    const results = (all[index] ?? []).map(([policy, kind]): PolicyResult => {
-      const status: ResultStatus = kind === 'advisory' || kind === 'mandatory' ? 'failed' : kind;
-      return {
+    const results = (all[index] ?? []).map(([policy, kind]) => {
+      return policyResult({
         system: 'policy-check',
         // The same name in two sets is two policies.
         policySet: `set-${policy % 2}`,
         policy: `policy-${Math.floor(policy / 2)}`,
         level: kind === 'advisory' ? 'advisory' : 'hard-mandatory',
-        status,
-        overridable: false,
+        status: kind === 'advisory' || kind === 'mandatory' ? 'failed' : kind,
         message: kind === 'passed' ? '' : 'not as agreed',
-        output: [],
-        resources: [],
-      };
+      });
     });
     const word = worst((all[index] ?? []).map(([, kind]) => VERDICT_OF[kind]).concat('passed'));
     return { ...workspace, results, verdict: { word, reasons: [] } };
   });
-  return {
-    ...base,
-    workspaces,
-    verdict: { word: worst(workspaces.map(({ verdict }) => verdict.word)), reasons: [] },
-  };
+  const word = worst(workspaces.map(({ verdict }) => verdict.word));
+  return { ...base, workspaces, verdict: { word, reasons: [] } };
 }
 
 const distinct = (results: Results): number => new Set(results.map(([policy]) => policy)).size;
@@ -72,13 +65,8 @@ function readCounts(text: string): { results: number; policies: number | undefin
 /** The column `Policies` of the first table in a Markdown text, and its rolled-up row. */
 function policyCells(markdown: string): string[] {
   const [, table = ''] = markdown.split('|---|---|---|---|---|\n');
-  return table
-    .split('\n')
-    .slice(
-      0,
-      table.split('\n').findIndex((line) => !line.startsWith('|')),
-    )
-    .map((line) => line.split('|')[4]?.trim() ?? '');
+  const [rows = ''] = /^(?:\|.*\n)*/.exec(table) ?? [];
+  return rows.match(/.+/g)?.map((line) => line.split('|')[4]?.trim() ?? '') ?? [];
 }
 
 function expectTotals(cells: readonly string[], all: readonly Results[]): void {
@@ -151,11 +139,8 @@ test('where a workspace has several results of a policy, each surface says of ho
 });
 
 test('jobs that share a comment add their results up, and claim no number of policies', () => {
-  const of = (section: string, workspaces: number): ReportView =>
-    toReportView(
-      sampleResult({ verdict: 'passed', system: 'policy-check', workspaces }),
-      sampleContext({ section }),
-    );
+  const of = (section: string, workspaces: number) =>
+    sampleView({ verdict: 'passed', system: 'policy-check', workspaces }, { section });
   const one = of('one', 1);
   const two = of('two', 2);
   expect(one.headline).toBe('passed · 14 policies in 1 workspace');

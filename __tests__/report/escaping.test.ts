@@ -18,17 +18,17 @@ import { renderVerdict } from '../../src/report/console.ts';
 import { renderJson } from '../../src/report/json.ts';
 import { renderPage } from '../../src/report/page/page.ts';
 import { renderTerminal } from '../../src/report/terminal.ts';
-import { toReportView } from '../../src/report/to-view.ts';
 import type { ReportView } from '../../src/report/view.ts';
 import { createSecrets } from '../../src/model/secrets.ts';
 import { anyText } from '../support/any-text.ts';
 import { HOSTILE_STRINGS } from '../support/hostile-strings.ts';
+import { HOSTILE_CASES } from '../support/hostile-page.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { readMarkdown, textOf } from '../support/markdown-oracle.ts';
 import { commandsIn } from '../support/runner-oracle.ts';
 import { readPage } from '../support/html-oracle.ts';
 import { change } from '../support/sample-changes.ts';
-import { sampleContext, sampleResult } from '../support/sample-report.ts';
+import { ORIGINS, sampleView } from './sample-view.ts';
 import { hunted, showFigure } from '../support/hunt.ts';
 
 /** Pieces that mean something to one of the readers, and letters between them. */
@@ -86,10 +86,7 @@ describe('markdown', () => {
     expect(last && textOf(last)).toBe('The end.');
   };
 
-  test.each(HOSTILE_STRINGS.map((text) => [JSON.stringify(text).slice(0, 60), text]))(
-    '%s is shown and does nothing',
-    (_, text) => harmless(text),
-  );
+  test.each(HOSTILE_CASES)('%s is shown and does nothing', (_, text) => harmless(text));
 
   test('no mixture of them does anything', () => {
     fc.assert(fc.property(SOUP, harmless), { ...FUZZ, numRuns: hunted(400) });
@@ -158,28 +155,19 @@ describe('markdown', () => {
 });
 
 describe('attributes and their values', () => {
-  const ORIGINS = ['https://app.terraform.io', 'https://github.com'];
   const screen = { columns: 100, rows: 200, colour: false, links: true };
 
   function viewWith(text: string): ReportView {
-    const result = sampleResult({ verdict: 'blocked', system: 'policy-check', workspaces: 1 });
     const values = [{ path: text, before: text, after: text }];
     const differs = [
       { name: text, forces: true as const, values },
       { name: text, values, moreValues: 3 },
     ];
-    for (const each of result.workspaces) {
-      each.changes = {
-        changes: (['delete', 'replace', 'update', 'create'] as const).map((action) =>
-          change('aws_x.y', action, { differs }),
-        ),
-        leftOut: 0,
-        source: 'json',
-        doubt: undefined,
-        unread: text,
-      };
-    }
-    return toReportView(result, sampleContext());
+    const all = (['delete', 'replace', 'update', 'create'] as const).map((action) =>
+      change('aws_x.y', action, { differs }),
+    );
+    const planned = { leftOut: 0, source: 'json', doubt: undefined, unread: text } as const;
+    return sampleView({ system: 'policy-check' }, {}, { changes: { changes: all, ...planned } });
   }
 
   const MARKDOWN = [
@@ -190,21 +178,18 @@ describe('attributes and their values', () => {
   ];
   const plain = MARKDOWN.map((render) => readMarkdown(render(viewWith('a')), ORIGINS));
 
-  test.each(HOSTILE_STRINGS.map((text) => [JSON.stringify(text).slice(0, 60), text]))(
-    '%s does nothing, wherever it is shown',
-    (_, text) => {
-      const view = viewWith(text);
-      for (const [index, render] of MARKDOWN.entries()) {
-        const facts = readMarkdown(render(view), ORIGINS);
-        expect(facts.problems).toEqual([]);
-        expect(facts.tables).toEqual(plain[index]?.tables);
-      }
-      expect(readPage(renderPage(view), ORIGINS).problems).toEqual([]);
-      const shown = [...renderTerminal(view, screen), ...renderVerdict(view)];
-      expect(shown.filter((line) => /[\r\n]/.test(line))).toEqual([]);
-      expect([...shown, ...renderJson(view).split('\n')].flatMap(commandsIn)).toEqual([]);
-    },
-  );
+  test.each(HOSTILE_CASES)('%s does nothing, wherever it is shown', (_, text) => {
+    const view = viewWith(text);
+    for (const [index, render] of MARKDOWN.entries()) {
+      const facts = readMarkdown(render(view), ORIGINS);
+      expect(facts.problems).toEqual([]);
+      expect(facts.tables).toEqual(plain[index]?.tables);
+    }
+    expect(readPage(renderPage(view), ORIGINS).problems).toEqual([]);
+    const shown = [...renderTerminal(view, screen), ...renderVerdict(view)];
+    expect(shown.filter((line) => /[\r\n]/.test(line))).toEqual([]);
+    expect([...shown, ...renderJson(view).split('\n')].flatMap(commandsIn)).toEqual([]);
+  });
 
   test('a secret of the job is in none of them', () => {
     const secret = 'Zq8vT3xWn5Kd7Lp2Rm9s';
@@ -231,10 +216,7 @@ describe('logs', () => {
     }
   };
 
-  test.each(HOSTILE_STRINGS.map((text) => [JSON.stringify(text).slice(0, 60), text]))(
-    '%s does nothing',
-    (_, text) => still(text),
-  );
+  test.each(HOSTILE_CASES)('%s does nothing', (_, text) => still(text));
 
   test('no mixture of them does anything', () => {
     let lines = 0;
@@ -269,11 +251,8 @@ describe('commands', () => {
         expect(commandsIn(line)).toEqual(['error']);
         const keys = (line.split('::')[1] ?? '').split(',').map((each) => each.split('=')[0]);
         expect(['error line', 'error file,line,title']).toContain(keys.join(','));
-        const logging = renderLoggingCommand(
-          'task.logissue',
-          { type: 'error', sourcepath: property },
-          message,
-        );
+        const about = { type: 'error', sourcepath: property };
+        const logging = renderLoggingCommand('task.logissue', about, message);
         expect(logging).not.toMatch(/[\r\n]/);
         expect(logging.startsWith('##vso[task.logissue type=error')).toBe(true);
         expect(logging.split(']').length).toBe(2);

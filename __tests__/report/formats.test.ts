@@ -12,25 +12,27 @@ import { anyReport, makeResult } from '../support/arbitrary-report.ts';
 import { expectGolden } from '../support/golden.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { commandsIn } from '../support/runner-oracle.ts';
-import { sampleContext, sampleResult, SYSTEMS } from '../support/sample-report.ts';
+import { sampleContext, SYSTEMS } from '../support/sample-report.ts';
+import { sampleView } from './sample-view.ts';
 import { readXml } from '../support/read-xml.ts';
 import { SARIF_SCHEMA } from './sarif-schema.ts';
 import { hunted } from '../support/hunt.ts';
 
+const previous = { fingerprints: ['0123456789ab'], durations: {} };
 const SAMPLES: [string, ReportView][] = VERDICTS.flatMap((verdict) =>
   SYSTEMS.map((system) => [
     `${verdict}, ${system}`,
-    toReportView(
-      sampleResult({ verdict, system, workspaces: 3 }),
-      sampleContext({ previous: { fingerprints: ['0123456789ab'], durations: {} } }),
-    ),
+    sampleView({ verdict, system, workspaces: 3 }, { previous }),
   ]),
 );
 
 const RUNS = { seed: 20261120, numRuns: hunted(50) };
 const anyView = anyReport.filter(({ size }) => size.findings < 5_000 && size.message < 1_000_000);
-const viewOf = (spec: Parameters<typeof makeResult>[0]): ReportView =>
-  toReportView(makeResult(spec), sampleContext());
+const expectOfAny = (holds: (view: ReportView) => unknown) =>
+  fc.assert(
+    fc.property(anyView, (spec) => void holds(toReportView(makeResult(spec), sampleContext()))),
+    RUNS,
+  );
 
 describe('report.json', () => {
   const schema = JSON.parse(
@@ -45,26 +47,17 @@ describe('report.json', () => {
   test.each(SAMPLES)('%s is as the published schema says', (_, view) => valid(view));
 
   test('any report is as the published schema says', () => {
-    fc.assert(
-      fc.property(anyView, (spec) => valid(viewOf(spec))),
-      RUNS,
-    );
+    expectOfAny(valid);
   });
 
   test('the schema refuses what is not a report', () => {
-    for (const change of [
-      { verdict: 'green' },
-      { schemaVersion: 2 },
-      { extra: 1 },
-      { counts: {} },
-    ]) {
-      const report = JSON.parse(renderJson((SAMPLES[0] as [string, ReportView])[1])) as object;
+    const report = JSON.parse(renderJson(sampleView())) as object;
+    for (const change of [{ verdict: 'green' }, { schemaVersion: 2 }, { extra: 1 }, { counts: {} }])
       expect(validate({ ...report, ...change })).toBe(false);
-    }
   });
 
   test('says nothing of the machine it was made on', () => {
-    expect(renderJson((SAMPLES[0] as [string, ReportView])[1])).not.toContain('/checkout');
+    expect(renderJson(sampleView())).not.toContain('/checkout');
   });
 });
 
@@ -102,10 +95,7 @@ describe('SARIF', () => {
   });
 
   test('any report is as code scanning wants it', () => {
-    fc.assert(
-      fc.property(anyView, (spec) => void valid(viewOf(spec))),
-      RUNS,
-    );
+    expectOfAny(valid);
   });
 });
 
@@ -138,10 +128,7 @@ describe('JUnit', () => {
   });
 
   test('any report is well formed', () => {
-    fc.assert(
-      fc.property(anyView, (spec) => valid(viewOf(spec))),
-      RUNS,
-    );
+    expectOfAny(valid);
   });
 });
 
@@ -174,18 +161,12 @@ describe('GitLab code quality', () => {
   test.each(SAMPLES)('%s is as GitLab wants it', (_, view) => valid(view));
 
   test('any report is as GitLab wants it', () => {
-    fc.assert(
-      fc.property(anyView, (spec) => valid(viewOf(spec))),
-      RUNS,
-    );
+    expectOfAny(valid);
   });
 });
 
 test.each(VERDICTS)('the formats of %s', (verdict) => {
-  const [, view] = SAMPLES.find(([name]) => name === `${verdict}, policy-evaluation`) as [
-    string,
-    ReportView,
-  ];
+  const view = sampleView({ verdict, workspaces: 3 }, { previous });
   expectGolden(`report/${verdict}/report.sarif`, renderSarif(view));
   expectGolden(`report/${verdict}/junit.xml`, renderJunit(view));
   expectGolden(`report/${verdict}/code-quality.json`, renderCodeQuality(view));

@@ -1,10 +1,10 @@
 import { decodeMarker, encodeMarker } from '../../src/report/marker.ts';
 import { renderComment, toSection } from '../../src/report/comment.ts';
 import { addAct, holdsAct, mergeSections } from '../../src/report/sections.ts';
-import { toReportView } from '../../src/report/to-view.ts';
 import type { GivenCommand } from '../../src/trust/destroy-approval.ts';
 import { describe, expect, test } from '../support/jest.ts';
-import { sampleContext, sampleResult } from '../support/sample-report.ts';
+import { sampleContext } from '../support/sample-report.ts';
+import { sampleView } from './sample-view.ts';
 import { written } from '../../src/report/markdown.ts';
 
 const SHA = sampleContext().commit?.sha ?? '';
@@ -18,13 +18,14 @@ const act = (changes: Partial<GivenCommand> = {}): GivenCommand => ({
   ...changes,
 });
 
-const view = toReportView(
-  sampleResult({ verdict: 'needs-override', system: 'policy-evaluation', workspaces: 1 }),
-  sampleContext(),
-);
+const view = sampleView({ verdict: 'needs-override' });
 const { key } = view;
 const words = { title: written``, header: written`Read the *handbook*.`, footer: written`Ask us.` };
 const comment = mergeSections(undefined, { ...toSection(view), words });
+/** A later job of the same pull request, with a comment in which all passed. */
+const JOB = { url: 'https://github.com/x', runId: 1_800_000_000, attempt: 1 };
+const mergeLater = (body: string, sha = SHA) =>
+  mergeSections(body, toSection(sampleView({ verdict: 'passed' }, { job: JOB, commit: { sha } })));
 const stateOf = (body: string) => decodeMarker(body, key);
 
 test('an act is told above the marker and kept in it, and all else stays', () => {
@@ -44,22 +45,9 @@ test('an act is told above the marker and kept in it, and all else stays', () =>
 
 test('the next report keeps it, and one of another commit lets it go', () => {
   const body = addAct(comment, act(), key);
-  const context = sampleContext();
-  const next = (sha: string) => {
-    const job = { url: 'https://github.com/x', runId: 1_800_000_000, attempt: 1 };
-    const later = toReportView(
-      sampleResult({ verdict: 'passed', system: 'policy-evaluation', workspaces: 1 }),
-      {
-        ...context,
-        job,
-        commit: { sha },
-      },
-    );
-    return mergeSections(body, toSection(later));
-  };
-  expect(stateOf(next(SHA))?.acts).toEqual([act()]);
-  expect(next(SHA)).toContain('alice let the plan destroy');
-  const other = next(SHA.replace('6', '7'));
+  expect(stateOf(mergeLater(body))?.acts).toEqual([act()]);
+  expect(mergeLater(body)).toContain('alice let the plan destroy');
+  const other = mergeLater(body, SHA.replace('6', '7'));
   expect(stateOf(other)?.acts).toBeUndefined();
   expect(other).not.toContain('alice');
 });
@@ -113,22 +101,15 @@ describe('an approval is pushed out by nothing but later approvals', () => {
 
   test('not by one of another commit, nor by a command that was given before the push', () => {
     const before = SHA.replace('6', '7');
-    const body = addAll([
-      small,
-      { ...help(1), commit: before },
-      { ...approval(3), commit: before },
-    ]);
-    expect(stateOf(body)?.acts).toContainEqual(small);
+    const older = [help(1), approval(3)].map((one) => ({ ...one, commit: before }));
+    expect(stateOf(addAll([small, ...older]))?.acts).toContainEqual(small);
   });
 
   test('one that approves a part of it leaves it', () => {
-    const part = act({
-      by: 'bob',
-      approvals: [{ workspaceId: 'ws-1', marks: '0123456789ab', seal: 'y' }],
-    });
-    const whole = act({
-      approvals: [{ workspaceId: 'ws-1', marks: `0123456789ab${'f'.repeat(12)}`, seal: 'x' }],
-    });
+    const marked = (by: string, marks: string) =>
+      act({ by, approvals: [{ workspaceId: 'ws-1', marks, seal: by }] });
+    const part = marked('bob', '0123456789ab');
+    const whole = marked('alice', `0123456789ab${'f'.repeat(12)}`);
     expect(stateOf(addAll([whole, part, ...others('rerun')]))?.acts).toContainEqual(whole);
     // The later one is all that is needed.
     expect(stateOf(addAll([part, whole, ...others('rerun')]))?.acts).not.toContainEqual(part);
@@ -136,14 +117,7 @@ describe('an approval is pushed out by nothing but later approvals', () => {
 
   test('the next report keeps it, too', () => {
     const body = addAll([small, ...others('rerun')]);
-    const later = toReportView(
-      sampleResult({ verdict: 'passed', system: 'policy-evaluation', workspaces: 1 }),
-      {
-        ...sampleContext(),
-        job: { url: 'https://github.com/x', runId: 1_800_000_000, attempt: 1 },
-      },
-    );
-    expect(stateOf(mergeSections(body, toSection(later)))?.acts).toContainEqual(small);
+    expect(stateOf(mergeLater(body))?.acts).toContainEqual(small);
   });
 });
 

@@ -3,11 +3,11 @@ import { annotationCommands, renderAnnotations } from '../../src/report/annotati
 import { renderCheck, renderComment, renderSummary } from '../../src/report/comment.ts';
 import { renderVerdict } from '../../src/report/console.ts';
 import { renderJson } from '../../src/report/json.ts';
-import { toReportView } from '../../src/report/to-view.ts';
 import type { ReportView } from '../../src/report/view.ts';
 import { expectGolden } from '../support/golden.ts';
 import { describe, expect, test } from '../support/jest.ts';
-import { sampleContext, sampleResult, SYSTEMS } from '../support/sample-report.ts';
+import { SYSTEMS } from '../support/sample-report.ts';
+import { sampleView } from './sample-view.ts';
 
 const CASES = VERDICTS.flatMap((verdict) =>
   SYSTEMS.flatMap((system) => [1, 3, 40].map((workspaces) => ({ verdict, system, workspaces }))),
@@ -16,10 +16,7 @@ const CASES = VERDICTS.flatMap((verdict) =>
 describe('every verdict, policy system and number of workspaces', () => {
   test.each(CASES)('$verdict, $system, $workspaces', ({ verdict, system, workspaces }) => {
     const previous = { fingerprints: ['0123456789ab'], durations: {} };
-    const view = toReportView(
-      sampleResult({ verdict, system, workspaces }),
-      sampleContext(workspaces === 3 ? { previous } : {}),
-    );
+    const view = sampleView({ verdict, system, workspaces }, workspaces === 3 ? { previous } : {});
     expect(view.verdict).toBe(verdict);
     const name = `report/${verdict}/${system}-${workspaces}`;
     expectGolden(`${name}.comment.md`, `${renderComment(view)}\n`);

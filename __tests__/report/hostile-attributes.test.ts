@@ -9,7 +9,6 @@ import { renderJunit } from '../../src/report/junit.ts';
 import { PAGE_BUDGET_BYTES, renderPage } from '../../src/report/page/page.ts';
 import { renderCodeQuality, renderSarif } from '../../src/report/sarif.ts';
 import { renderTerminal } from '../../src/report/terminal.ts';
-import { toReportView } from '../../src/report/to-view.ts';
 import type { ReportView } from '../../src/report/view.ts';
 import { HOSTILE_STRINGS } from '../support/hostile-strings.ts';
 import { readPage, UNSEEN } from '../support/html-oracle.ts';
@@ -17,9 +16,8 @@ import { describe, expect, test } from '../support/jest.ts';
 import { readMarkdown } from '../support/markdown-oracle.ts';
 import { readXml } from '../support/read-xml.ts';
 import { commandsIn } from '../support/runner-oracle.ts';
-import { sampleContext, sampleResult } from '../support/sample-report.ts';
+import { ORIGINS, sampleView } from './sample-view.ts';
 
-const ORIGINS = ['https://app.terraform.io', 'https://github.com'];
 const SCREEN = { columns: 100, rows: 200, colour: false, links: true };
 const UNKNOWN = { additions: undefined, changes: null, destructions: null, imports: null };
 const HUGE = 'x'.repeat(100_000);
@@ -68,11 +66,7 @@ function read(changes: string): PlannedChanges {
   return planned;
 }
 
-function viewOf(changes: PlannedChanges): ReportView {
-  const result = sampleResult({ verdict: 'blocked', system: 'policy-check', workspaces: 1 });
-  for (const each of result.workspaces) each.changes = changes;
-  return toReportView(result, sampleContext());
-}
+const viewOf = (changes: PlannedChanges) => sampleView({ system: 'policy-check' }, {}, { changes });
 
 describe('a name that wants to act', () => {
   test.each(TITLED)('%s is read as it stands, up to 200 characters', (_, text) => {

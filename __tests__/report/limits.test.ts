@@ -13,10 +13,10 @@ import { readMarkdown } from '../support/markdown-oracle.ts';
 import { commandsIn } from '../support/runner-oracle.ts';
 import { sampleContext } from '../support/sample-report.ts';
 import { hunted, showFigure } from '../support/hunt.ts';
+import { ORIGINS } from './sample-view.ts';
 
 /** What a host tries when it finds a comment too long. */
 const COMMENT_BUDGETS = [60_000, 30_000, 2_000];
-const ORIGINS = ['https://app.terraform.io', 'https://github.com'];
 const RUNS = { seed: 20261120, numRuns: hunted(100), endOnFailure: true };
 
 interface Case {

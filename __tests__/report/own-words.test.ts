@@ -4,22 +4,20 @@ import { renderAnnotations } from '../../src/report/annotations.ts';
 import { renderComment } from '../../src/report/comment.ts';
 import { prose } from '../../src/report/escape-markdown.ts';
 import { renderSarif } from '../../src/report/sarif.ts';
-import { toReportView } from '../../src/report/to-view.ts';
 import type { ReportContext } from '../../src/report/view.ts';
+import { policyResult } from '../support/evidence.ts';
 import { expectGolden } from '../support/golden.ts';
 import { HOSTILE_STRINGS } from '../support/hostile-strings.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { readMarkdown, type MarkdownFacts } from '../support/markdown-oracle.ts';
-import { sampleContext, sampleResult } from '../support/sample-report.ts';
 import { hunted } from '../support/hunt.ts';
+import { ORIGINS, sampleView } from './sample-view.ts';
 
 const WIKI = 'https://wiki.acme.example';
-const ORIGINS = ['https://app.terraform.io', 'https://github.com', WIKI];
+const KNOWN = [...ORIGINS, WIKI];
 
-function viewOf(changes: Partial<ReportContext>) {
-  const result = sampleResult({ verdict: 'blocked', system: 'policy-evaluation', workspaces: 3 });
-  return toReportView(result, sampleContext({ linkOrigins: [WIKI], ...changes }));
-}
+const viewOf = (changes: Partial<ReportContext>) =>
+  sampleView({ workspaces: 3 }, { linkOrigins: [WIKI], ...changes });
 
 const commentOf = (ownWords: ReportContext['ownWords'], eventTexts?: string[]): string =>
   renderComment(viewOf({ ownWords, eventTexts }));
@@ -31,7 +29,7 @@ function unexpected({ problems }: MarkdownFacts): string[] {
 
 /** What our own part of the comment is made of, whatever stands around it. */
 function expectWhole(body: string): void {
-  const facts = readMarkdown(body, ORIGINS);
+  const facts = readMarkdown(body, KNOWN);
   expect(unexpected(facts)).toEqual([]);
   const lines = body.split('\n');
   expect(lines[0]).toMatch(/^### ❌ .*: blocked by 2 policies/);
@@ -142,10 +140,8 @@ describe('own words', () => {
 });
 
 test("the event's texts are found, whole and by line, when they could act", () => {
-  const settings = {
-    commentHeader: 'Fix *it* on main, @octocat\nsecond <b>',
-    commentTitle: 'x-*y',
-  };
+  const commentHeader = 'Fix *it* on main, @octocat\nsecond <b>';
+  const settings = { commentHeader, commentTitle: 'x-*y' };
   const payload = {
     pull_request: { title: 'Fix *it*', body: 'first\r\nsecond <b>\r\n', head: { ref: 'main' } },
     sender: { login: 'octocat' },
@@ -158,11 +154,9 @@ test("the event's texts are found, whole and by line, when they could act", () =
 
 describe('policy-link', () => {
   const linked = (policyLink: string, policySet = 'a b', policy = '../{policy-set}?x#y') => {
-    const view = viewOf({ policyLink });
-    const result = sampleResult({ verdict: 'blocked', system: 'policy-evaluation', workspaces: 1 });
-    for (const each of result.workspaces[0]?.results ?? [])
-      Object.assign(each, { policySet, policy });
-    return toReportView(result, view.context).findings[0]?.helpUrl;
+    const results = [policyResult({ status: 'failed', policySet, policy })];
+    const view = sampleView({}, { linkOrigins: [WIKI], policyLink }, { results });
+    return view.findings[0]?.helpUrl;
   };
 
   test('is filled in, encoded, and leads nowhere else', () => {
@@ -177,7 +171,7 @@ describe('policy-link', () => {
   test('stands in the comment, the annotations and SARIF', () => {
     const view = viewOf({ policyLink: `${WIKI}/{policy}` });
     expect(renderComment(view)).toContain(`[how to fix](${WIKI}/require-encrypted-volumes)`);
-    expect(unexpected(readMarkdown(renderComment(view), ORIGINS))).toEqual([]);
+    expect(unexpected(readMarkdown(renderComment(view), KNOWN))).toEqual([]);
     expect(renderAnnotations(view, { annotate: 'all' })[0]?.message).toContain(
       `how to fix: ${WIKI}/require-encrypted-volumes`,
     );

@@ -4,28 +4,20 @@ import { renderComment } from '../../src/report/comment.ts';
 import { renderVerdict } from '../../src/report/console.ts';
 import { renderPage } from '../../src/report/page/page.ts';
 import { renderSarif } from '../../src/report/sarif.ts';
-import { toReportView } from '../../src/report/to-view.ts';
 import type { ReportView } from '../../src/report/view.ts';
 import { policyResult } from '../support/evidence.ts';
 import { expectGolden } from '../support/golden.ts';
-import { HOSTILE_STRINGS } from '../support/hostile-strings.ts';
+import { HOSTILE_CASES } from '../support/hostile-page.ts';
 import { expect, test } from '../support/jest.ts';
 import { readPage } from '../support/html-oracle.ts';
 import { readMarkdown } from '../support/markdown-oracle.ts';
 import { commandsIn } from '../support/runner-oracle.ts';
-import { sampleContext, sampleResult } from '../support/sample-report.ts';
+import { ORIGINS, sampleView } from './sample-view.ts';
 
 const named = (...names: string[]) => ({ people: names, teams: [], roles: [], names });
 
 function viewOf(first = named('ann', 'acme/security')): ReportView {
-  const result = sampleResult({
-    verdict: 'needs-override',
-    system: 'policy-evaluation',
-    workspaces: 1,
-  });
-  const [workspace] = result.workspaces;
-  if (workspace === undefined) throw new Error('There is no workspace.');
-  workspace.results = ['deny_public', 'regions', 'tags'].map((policy) =>
+  const results = ['deny_public', 'regions', 'tags'].map((policy) =>
     policyResult({
       policy,
       level: 'mandatory-overridable',
@@ -40,7 +32,8 @@ function viewOf(first = named('ann', 'acme/security')): ReportView {
     { pattern: 'deny_*', owners: first },
     { pattern: 'guardrails/regions', owners: named('a', 'b', 'c', 'd', 'e', 'f') },
   ];
-  return toReportView(result, sampleContext({ overrideBy: { lines, others: named() } }));
+  const overrideBy = { lines, others: named() };
+  return sampleView({ verdict: 'needs-override' }, { overrideBy }, { results });
 }
 
 /** The page as a reader sees it, without its style. */
@@ -59,13 +52,9 @@ test('the words on every surface', () => {
   expectGolden('report/owners.surfaces.txt', surfaces.join('\n'));
 });
 
-test.each(HOSTILE_STRINGS.map((text) => [JSON.stringify(text).slice(0, 60), text]))(
-  'an owner called %s does nothing',
-  (_, text) => {
-    const view = viewOf(named(text));
-    const origins = ['https://github.com', 'https://app.terraform.io'];
-    expect(readMarkdown(renderComment(view), origins).problems).toEqual([]);
-    expect(readPage(renderPage(view), origins).problems).toEqual([]);
-    expect(commandsIn(renderVerdict(view).join('\n'))).toEqual([]);
-  },
-);
+test.each(HOSTILE_CASES)('an owner called %s does nothing', (_, text) => {
+  const view = viewOf(named(text));
+  expect(readMarkdown(renderComment(view), ORIGINS).problems).toEqual([]);
+  expect(readPage(renderPage(view), ORIGINS).problems).toEqual([]);
+  expect(commandsIn(renderVerdict(view).join('\n'))).toEqual([]);
+});

@@ -14,8 +14,8 @@ import { mixedPage } from '../support/mixed-page.ts';
 import { change, sampleInsides } from '../support/sample-changes.ts';
 import { sampleContext } from '../support/sample-report.ts';
 import { hunted } from '../support/hunt.ts';
+import { ORIGINS } from './sample-view.ts';
 
-const ORIGINS = ['https://app.terraform.io', 'https://github.com'];
 test.each(VERDICTS)('%s', (verdict) => {
   const page = renderPage(samplePage(verdict));
   expectGolden(`report/page/${verdict}.html`, page);

@@ -1,5 +1,5 @@
 /** Findings with many resources, in many workspaces, with long and hostile names. */
-import type { GateResult, WorkspaceResult } from '../../src/gate/gate.ts';
+import type { WorkspaceResult } from '../../src/gate/gate.ts';
 import { printedLines } from '../../src/policy/from-outcomes.ts';
 import { namedIn } from '../../src/policy/named-resources.ts';
 import type { NamedResource, PolicyResult } from '../../src/model/policy-result.ts';
@@ -21,8 +21,7 @@ import { readMarkdown } from '../support/markdown-oracle.ts';
 import { sampleChanges } from '../support/sample-changes.ts';
 import { sampleContext } from '../support/sample-report.ts';
 import { showFigure } from '../support/hunt.ts';
-
-const ORIGINS = ['https://app.terraform.io', 'https://github.com'];
+import { ORIGINS } from './sample-view.ts';
 
 function failed(policy: string, resources: NamedResource[], more: Partial<PolicyResult> = {}) {
   const [first] = resources;
@@ -45,30 +44,22 @@ function resource(address: string, message = 'is open', line?: number): NamedRes
 }
 
 function workspace(name: string, results: PolicyResult[], verdict: VerdictWord): WorkspaceResult {
-  return {
-    workspace: name,
-    workingDirectory: '',
-    root: '/checkout',
-    runId: `run-${name}`,
-    runUrl: `https://app.terraform.io/app/acme/workspaces/${name}/runs/run-${name}`,
-    results,
-    runTasks: [],
-    notices: [],
-    diagnostics: [],
-    verdict: { word: verdict, reasons: [] },
-  };
+  const runId = `run-${name}`;
+  const runUrl = `https://app.terraform.io/app/acme/workspaces/${name}/runs/${runId}`;
+  const nothing = { runTasks: [], notices: [], diagnostics: [] };
+  const about = { workspace: name, workingDirectory: '', root: '/checkout', runId, runUrl };
+  return { ...about, ...nothing, results, verdict: { word: verdict, reasons: [] } };
 }
 
 function viewOf(workspaces: WorkspaceResult[], context: Partial<ReportContext> = {}): ReportView {
   const word = worst(workspaces.map(({ verdict }) => verdict.word));
-  const result: GateResult = {
-    verdict: { word, reasons: [] },
-    workspaces,
-    archives: [],
-    durationMs: 1,
-  };
+  const result = { verdict: { word, reasons: [] }, workspaces, archives: [], durationMs: 1 };
   return toReportView(result, sampleContext(context));
 }
+
+/** One workspace that the results block. */
+const blocked = (results: PolicyResult[], context: Partial<ReportContext> = {}) =>
+  viewOf([workspace('net', results, 'blocked')], context);
 
 function expectStill(name: string, view: ReportView): void {
   const comment = renderComment(view);
@@ -114,12 +105,10 @@ test('fifteen policies with ten resources each: a comment of at most 20 kB names
     expect(comment).toContain(`**\`${policy}\`**`);
     expect(comment).toContain(first);
     const shown = others.filter((address) => comment.includes(address)).length;
-    expect(shown === others.length || comment.includes(`and ${others.length - shown} more`)).toBe(
-      true,
-    );
-    expect(
-      resources.filter(({ address }) => !page.includes(address.replaceAll('"', '&quot;'))),
-    ).toEqual([]);
+    const left = others.length - shown;
+    expect(left === 0 || comment.includes(`and ${left} more`)).toBe(true);
+    const onPage = (address: string) => page.includes(address.replaceAll('"', '&quot;'));
+    expect(resources.filter(({ address }) => !onPage(address))).toEqual([]);
   }
   expect(comment).toMatch(
     /^Omitted for length: 1\d long messages\. All of it is in the \[job summary\]/m,
@@ -161,13 +150,13 @@ test('what is said of all, of one and of none; where only some workspaces have i
 test('long addresses', () => {
   const long = `module.${'a'.repeat(60)}.module.${'b'.repeat(60)}.aws_security_group_rule.ingress["${'k'.repeat(70)}"]`;
   const results = [failed('rules', [resource(long, 'is open', 7), resource(`${long}.x`)])];
-  expectStill('long-addresses', viewOf([workspace('net', results, 'blocked')]));
+  expectStill('long-addresses', blocked(results));
 });
 
 test('hostile addresses and messages', () => {
   const resources = HOSTILE_STRINGS.map((text) => resource(`aws_x.y["${text}"]`, text, 3));
   const alone = HOSTILE_STRINGS.map((text) => failed(text, [resource(text, text, 4)]));
-  const view = viewOf([workspace('net', [failed('all', resources), ...alone], 'blocked')]);
+  const view = blocked([failed('all', resources), ...alone]);
   expectStill('hostile', view);
   expect(readMarkdown(renderSummary(view), ORIGINS).problems).toEqual([]);
 });
@@ -187,7 +176,7 @@ describe('what to do next', () => {
     ['advisory, which closes', viewOf([advisory], { failOn: 'advisory' })],
     ['needs-override', viewOf([soft('a')])],
     ['needs-override, several runs', viewOf([soft('a'), soft('b'), soft('c')])],
-    ['blocked', viewOf([workspace('net', [failed('p', many(3))], 'blocked')])],
+    ['blocked', blocked([failed('p', many(3))])],
     ['blocked by a run task', viewOf([bare('blocked')])],
     ['errored', viewOf([bare('errored')])],
     ['undecided', viewOf([bare('undecided')])],
@@ -215,7 +204,7 @@ describe('the age of a resource', () => {
     return { previous: { fingerprints, durations, resources } };
   };
   const of = (resources: NamedResource[], context: Partial<ReportContext> = {}) =>
-    viewOf([workspace('net', [failed('p', resources)], 'blocked')], context);
+    blocked([failed('p', resources)], context);
 
   test('is known by its address, whatever others there are', () => {
     const before = of(many(2));
@@ -245,9 +234,7 @@ describe('the age of a resource', () => {
 
 test('annotations beyond the limit are counted in the last, and every finding has its first', () => {
   const results = [failed('large', many(300)), failed('small', [resource('aws_a.b', 'x', 900)])];
-  const all = renderAnnotations(viewOf([workspace('net', results, 'blocked')]), {
-    annotate: 'all',
-  });
+  const all = renderAnnotations(blocked(results), { annotate: 'all' });
   expect(all).toHaveLength(200);
   expect(all.map(({ start_line }) => start_line).slice(0, 3)).toEqual([1, 900, 2]);
   expect(all.at(-1)?.message).toMatch(/\n101 more places: see the job summary\.$/);
@@ -277,9 +264,7 @@ test('at most a thousand resources are named, each with a message of bounded len
   const again = [...many.slice(0, 1_000), { text: 'aws_a.b0: wide' }, { text: 'aws_a.c: open' }];
   expect(namedIn(again)).toHaveLength(1_000);
   expect(namedIn(again)[0]?.message).toBe('open; wide');
-  const long = namedIn(
-    [`aws_a.b: ${'x'.repeat(3_000)}`, 'aws_a.b: open'].map((text) => ({ text })),
-  );
+  const long = namedIn([{ text: `aws_a.b: ${'x'.repeat(3_000)}` }, { text: 'aws_a.b: open' }]);
   expect(long.map(({ message }) => message)).toEqual(['x'.repeat(2_000)]);
 });
 
@@ -300,9 +285,7 @@ test('a thousand findings of 20 kB and ten thousand changes are reported within 
     commands: annotationCommands(renderAnnotations(view, { annotate: 'all' })).length,
     log: renderVerdict(view).length,
     json: renderJson(view).length,
-    others: [renderSarif(view), renderCodeQuality(view), renderJunit(view)].map(
-      (one) => one.length,
-    ),
+    others: [renderSarif, renderCodeQuality, renderJunit].map((render) => render(view).length),
   };
   const { user, system } = process.cpuUsage(begun);
   showFigure(
@@ -315,11 +298,8 @@ test('a thousand findings of 20 kB and ten thousand changes are reported within 
 });
 
 test('what a rule says of an argument goes with its resource; two that disagree leave none', () => {
-  const said = (message: string, attribute: unknown) => ({
-    address: 'aws_ebs_volume.a',
-    message,
-    attribute,
-  });
+  const address = 'aws_ebs_volume.a';
+  const said = (message: string, attribute: unknown) => ({ address, message, attribute });
   const attributeOf = (...all: object[]) => namedIn(printedLines(all))[0]?.attribute;
   expect(attributeOf(said('too small', 'size'))).toEqual(['size']);
   expect(attributeOf(said('too small', ['tags', 'a']))).toEqual(['tags', 'a']);

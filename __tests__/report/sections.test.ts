@@ -12,24 +12,16 @@ import { describe, expect, test } from '../support/jest.ts';
 import { readMarkdown } from '../support/markdown-oracle.ts';
 import { sampleContext, sampleResult, type SampleOptions } from '../support/sample-report.ts';
 import { hunted } from '../support/hunt.ts';
+import { ORIGINS, sampleView } from './sample-view.ts';
 
-const ORIGINS = ['https://app.terraform.io', 'https://github.com'];
 const OLD = 'aaaaaaa77fb4b4a3a9a3c3d6a0ab25c2e8f0e3a1';
 const NEW = 'bbbbbbb77fb4b4a3a9a3c3d6a0ab25c2e8f0e3a1';
 
-function sectionOf(
-  name: string,
+const sectionOf = (
+  section: string,
   sample: Partial<SampleOptions> = {},
   context: Partial<ReportContext> = {},
-): Section {
-  const result = sampleResult({
-    verdict: 'blocked',
-    system: 'policy-evaluation',
-    workspaces: 1,
-    ...sample,
-  });
-  return toSection(toReportView(result, sampleContext({ section: name, ...context })));
-}
+): Section => toSection(sampleView(sample, { section, ...context }));
 
 function pushed(sha: string, runId: number, attempt = 1): Partial<ReportContext> {
   return {
@@ -145,10 +137,7 @@ describe('the marker', () => {
 
 describe('sections', () => {
   test('one alone looks like a comment of its own', () => {
-    const view = toReportView(
-      sampleResult({ verdict: 'blocked', system: 'policy-evaluation', workspaces: 3 }),
-      sampleContext(),
-    );
+    const view = sampleView({ workspaces: 3 });
     expect(mergeSections(undefined, toSection(view))).toBe(renderComment(view));
   });
 

@@ -9,15 +9,14 @@ import { expectGolden } from '../support/golden.ts';
 import { HOSTILE_STRINGS } from '../support/hostile-strings.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { mixedPage } from '../support/mixed-page.ts';
-import { sampleContext, sampleResult } from '../support/sample-report.ts';
+import { sampleContext } from '../support/sample-report.ts';
+import { sampleView } from './sample-view.ts';
 import { hunted } from '../support/hunt.ts';
 
 const PLAIN: Screen = { columns: 100, rows: 33, colour: false, links: false };
 
-function sample(verdict: ReportView['verdict'], workspaces = 3): ReportView {
-  const result = sampleResult({ verdict, system: 'policy-evaluation', workspaces });
-  return toReportView(result, sampleContext());
-}
+const sample = (verdict: ReportView['verdict'], workspaces = 3) =>
+  sampleView({ verdict, workspaces });
 
 test.each(VERDICTS)('%s, for three workspaces', (verdict) => {
   const lines = renderTerminal(sample(verdict), PLAIN);

@@ -1,5 +1,6 @@
-import type { GateResult, WorkspaceResult } from '../../src/gate/gate.ts';
+import type { WorkspaceResult } from '../../src/gate/gate.ts';
 import type { PolicyResult } from '../../src/model/policy-result.ts';
+import type { VerdictWord } from '../../src/model/verdict.ts';
 import { renderAnnotations, annotationCommands } from '../../src/report/annotations.ts';
 import { renderBody } from '../../src/report/body.ts';
 import { fingerprint } from '../../src/report/findings.ts';
@@ -10,82 +11,63 @@ import { toReportView } from '../../src/report/to-view.ts';
 import type { ReportContext, ReportView } from '../../src/report/view.ts';
 import { elapsed, list, size } from '../../src/report/text.ts';
 import { headline, type Tally } from '../../src/report/words.ts';
+import { policyResult, runTask } from '../support/evidence.ts';
 import { styleOn } from '../support/host-styles.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { sampleContext, sampleResult } from '../support/sample-report.ts';
 import { written } from '../../src/report/markdown.ts';
 
-function policy(changes: Partial<PolicyResult>): PolicyResult {
-  return {
-    system: 'policy-evaluation',
-    policySet: 'set',
-    policy: 'encrypt',
-    level: 'mandatory',
-    status: 'failed',
-    overridable: false,
-    message: 'not encrypted',
-    output: [],
-    resources: [],
-    ...changes,
-  };
-}
+const FAILED = {
+  policySet: 'set',
+  policy: 'encrypt',
+  status: 'failed',
+  message: 'not encrypted',
+} as const;
+const policy = (changes: Partial<PolicyResult> = {}) => policyResult({ ...FAILED, ...changes });
 
-function gateResult(workspaces: Partial<WorkspaceResult>[]): GateResult {
+/** A blocked gate with workspaces in which nothing was judged, but for what is said. */
+function gateView(
+  changes: Partial<WorkspaceResult>[],
+  context: Partial<ReportContext> = {},
+  word: VerdictWord = 'blocked',
+): ReportView {
   const [sample] = sampleResult({
     verdict: 'blocked',
     system: 'policy-check',
     workspaces: 1,
   }).workspaces;
-  return {
-    verdict: { word: 'blocked', reasons: [] },
-    workspaces: workspaces.map((each, index) => ({
-      ...(sample as WorkspaceResult),
-      workspace: `ws-${index}`,
-      results: [],
-      runTasks: [],
-      ...each,
-    })),
-    archives: [],
-    durationMs: 1,
-  };
+  const workspaces = changes.map((each, index): WorkspaceResult => {
+    return { ...sample!, workspace: `ws-${index}`, results: [], runTasks: [], ...each };
+  });
+  const result = { verdict: { word, reasons: [] }, workspaces, archives: [], durationMs: 1 };
+  return toReportView(result, sampleContext(context));
 }
 
-function viewOf(results: PolicyResult[][], context: Partial<ReportContext> = {}): ReportView {
-  return toReportView(
-    gateResult(results.map((each) => ({ results: each }))),
-    sampleContext(context),
+const viewOf = (results: PolicyResult[][], context: Partial<ReportContext> = {}) =>
+  gateView(
+    results.map((each) => ({ results: each })),
+    context,
   );
-}
 
 test('a run that is left behind is the first next step, and a line of its own in the body', () => {
   const leftover = 'Run run-1 can still be applied: <img src=x> @team refused it.';
-  const view = toReportView(gateResult([{ leftover }, {}]), sampleContext());
+  const view = gateView([{ leftover }, {}]);
   expect(view.nextSteps[0]).toBe(leftover);
   expect(view.workspaces.map((workspace) => workspace.leftover)).toEqual([leftover, undefined]);
-  const body = renderBody(view, {
-    budget: 60_000,
-    measure: (text) => text.length,
-    elsewhere: written`the summary`,
-    messageLimit: 1_000,
-    results: false,
-  });
-  const [line = ''] = body.split('\n').filter((each) => each.startsWith('> ⚠️'));
+  const room = { budget: 60_000, measure: ({ length }: string) => length, messageLimit: 1_000 };
+  const options = { ...room, elsewhere: written`the summary`, results: false };
+  const [line = ''] = renderBody(view, options)
+    .split('\n')
+    .filter((each) => each.startsWith('> ⚠️'));
   expect(line).toContain('can still be applied: `<img src=x> @team` refused it.');
-  const none = renderBody(toReportView(gateResult([{}]), sampleContext()), {
-    budget: 60_000,
-    measure: (text) => text.length,
-    elsewhere: written`the summary`,
-    messageLimit: 1_000,
-    results: false,
-  });
-  expect(none).not.toContain('> ⚠️');
+  expect(renderBody(gateView([{}]), options)).not.toContain('> ⚠️');
 });
 
 describe('findings', () => {
   test('of several workspaces are told once, in order of severity', () => {
     const view = viewOf([
-      [policy({ level: 'advisory', policy: 'tags' }), policy({})],
-      [policy({}), policy({ status: 'passed', policy: 'other' })],
+      [policy({ level: 'advisory', policy: 'tags' }), policy()],
+      [policy(), policy({ status: 'passed', policy: 'other' })],
       [policy({ overridable: true })],
     ]);
     expect(
@@ -114,31 +96,16 @@ describe('findings', () => {
   });
 
   test('keep no gate closed that is open', () => {
-    const result = gateResult([
-      { results: [policy({})], verdict: { word: 'passed', reasons: [] } },
-    ]);
-    result.verdict.word = 'passed';
-    const view = toReportView(result, sampleContext());
+    const passed: WorkspaceResult['verdict'] = { word: 'passed', reasons: [] };
+    const view = gateView([{ results: [policy()], verdict: passed }], {}, 'passed');
     expect(view.findings[0]?.severity).toBe('warns');
     expect(view.nextSteps).toEqual([]);
   });
 
   test('of run tasks and diagnostics come along', () => {
-    const result = gateResult([
-      {
-        runTasks: [
-          {
-            name: 'cost',
-            stage: 'post_plan',
-            level: 'mandatory',
-            status: 'failed',
-            message: 'too much',
-          },
-        ],
-        diagnostics: [{ severity: 'warning', summary: 'Deprecated', file: 'a.tf', line: 3 }],
-      },
-    ]);
-    const view = toReportView(result, sampleContext());
+    const runTasks = [runTask({ name: 'cost', status: 'failed', message: 'too much' })];
+    const warning = { severity: 'warning', summary: 'Deprecated', file: 'a.tf', line: 3 } as const;
+    const view = gateView([{ runTasks, diagnostics: [warning] }]);
     expect(view.findings.map(({ kind, severity }) => [kind, severity])).toEqual([
       ['run-task', 'blocks'],
       ['diagnostic', 'notes'],
@@ -148,9 +115,9 @@ describe('findings', () => {
   });
 
   test('are new, persisting or resolved against the report before', () => {
-    const [before] = viewOf([[policy({}), policy({ policy: 'gone' })]]).findings;
+    const [before] = viewOf([[policy(), policy({ policy: 'gone' })]]).findings;
     const fingerprints = [before?.fingerprint ?? '', 'ffffffffffff'];
-    const view = viewOf([[policy({}), policy({ policy: 'fresh' })]], {
+    const view = viewOf([[policy(), policy({ policy: 'fresh' })]], {
       previous: { fingerprints, durations: {} },
     });
     expect(view.findings.map(({ policy, age }) => [policy, age])).toEqual([
@@ -158,18 +125,17 @@ describe('findings', () => {
       ['fresh', 'new'],
     ]);
     expect(view.resolved).toBe(1);
-    expect(viewOf([[policy({})]]).findings[0]?.age).toBeUndefined();
+    expect(viewOf([[policy()]]).findings[0]?.age).toBeUndefined();
   });
 
   test('are recognised whatever the numbers in their message', () => {
-    const print = (changes: object) =>
-      fingerprint({
-        kind: 'policy',
-        policySet: 's',
-        policy: 'p',
-        message: 'Found 12 open ports',
-        ...changes,
-      });
+    const finding = {
+      kind: 'policy',
+      policySet: 's',
+      policy: 'p',
+      message: 'Found 12 open ports',
+    } as const;
+    const print = (changes: object) => fingerprint({ ...finding, ...changes });
     expect(print({ message: 'found  3 open ports' })).toBe(print({}));
     expect(print({})).toMatch(/^[0-9a-f]{12}$/);
     for (const change of [
@@ -189,16 +155,16 @@ describe('findings', () => {
       ['a.tf', 0],
       ['', 1],
       ['C:\\a.tf', 1],
-    ] as const)
-      expect(
-        viewOf([[policy({ location: { path, startLine, endLine: 9, source: 'service' } })]])
-          .findings[0],
-      ).toMatchObject({ location: undefined });
+    ] as const) {
+      const location = { path, startLine, endLine: 9, source: 'service' } as const;
+      const [finding] = viewOf([[policy({ location })]]).findings;
+      expect(finding).toMatchObject({ location: undefined });
+    }
   });
 });
 
 test('how many workspaces a finding is in is said of all of them', () => {
-  const view = viewOf(Array.from({ length: 30 }, () => [policy({})]));
+  const view = viewOf(Array.from({ length: 30 }, () => [policy()]));
   expect(renderVerdict(view).join('\n')).toContain('in ws-0, ws-1, ws-2 and 27 more');
   expect(renderSarif(view)).toContain('ws-7, ws-8 and 21 more]');
   expect(renderCodeQuality(view)).toContain('ws-2, ws-3 and 26 more)');
@@ -210,10 +176,7 @@ const IF_REFUSED =
 
 describe('what to do', () => {
   test('is to fix what blocks and to override what can be', () => {
-    const view = viewOf([
-      [policy({}), policy({ policy: 'regions', overridable: true })],
-      [policy({})],
-    ]);
+    const view = viewOf([[policy(), policy({ policy: 'regions', overridable: true })], [policy()]]);
     expect(view.nextSteps).toEqual([
       'Fix the finding, which cannot be overridden, and push again.',
       "Override on the run's page (https://app.terraform.io/app/acme/workspaces/net-prod/runs/run-CZcmD7eagjhyX0vn) if you manage policy overrides. Then re-run this job.",
@@ -242,10 +205,8 @@ describe('what to do', () => {
   test('includes why a workspace could not be judged, once', () => {
     const failure = { kind: 'refused' as const, message: 'POST /runs answered 404.' };
     const reasons = (before: string[]) =>
-      toReportView(
-        gateResult([{ failure, verdict: { word: 'undecided', reasons: before } }]),
-        sampleContext(),
-      ).workspaces[0]?.reasons;
+      gateView([{ failure, verdict: { word: 'undecided', reasons: before } }]).workspaces[0]
+        ?.reasons;
     expect(reasons([])).toEqual(['POST /runs answered 404.']);
     expect(reasons(['The service refused: POST /runs answered 404.'])).toHaveLength(1);
   });

@@ -1,0 +1,20 @@
+/** Reports of the sample result, each told by what is not as usual. */
+import type { WorkspaceResult } from '../../src/gate/gate.ts';
+import { toReportView } from '../../src/report/to-view.ts';
+import type { ReportContext, ReportView } from '../../src/report/view.ts';
+import { sampleContext, sampleResult, type SampleOptions } from '../support/sample-report.ts';
+
+/** Where the links of these reports lead. */
+export const ORIGINS = ['https://app.terraform.io', 'https://github.com'];
+
+/** One workspace that is blocked, unless said otherwise; `changes` are made in each workspace. */
+export function sampleView(
+  sample: Partial<SampleOptions> = {},
+  context: Partial<ReportContext> = {},
+  changes: Partial<WorkspaceResult> = {},
+): ReportView {
+  const usual = { verdict: 'blocked', system: 'policy-evaluation', workspaces: 1 } as const;
+  const result = sampleResult({ ...usual, ...sample });
+  const workspaces = result.workspaces.map((each) => ({ ...each, ...changes }));
+  return toReportView({ ...result, workspaces }, sampleContext(context));
+}
