@@ -1,49 +1,40 @@
 /** Compressed answers: read where they are what was asked for, within a bound of bytes and of ratio. */
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { createSend } from '../../src/client/http/send.ts';
 import { TransportError, type HttpRequest } from '../../src/model/ports.ts';
 import { afterAll, beforeAll, describe, expect, test } from '../support/jest.ts';
 import { startLoopback, type LoopbackService } from '../support/loopback-service.ts';
+import { emptyDirectory } from '../support/spawn-cli.ts';
 
 const TEXT = Buffer.from(
   JSON.stringify({ data: Array.from({ length: 500 }, (_, id) => ({ id })) }),
 );
 const MEGABYTE = 1024 ** 2;
 
-interface Served {
-  body: Buffer;
-  coding?: string;
-  /** It is begun and never ended. */
-  hangs?: boolean;
-}
+/** One that hangs is begun and never ended. */
+type Served = { body: Buffer; coding?: string; hangs?: boolean };
 
 let service: LoopbackService;
 let served: Served;
 let accepted: string | undefined;
-let folder: string;
+const folder = emptyDirectory();
 const send = createSend({ environment: {} });
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'plangate-decode-'));
   service = await startLoopback((request, response) => {
     accepted = request.headers['accept-encoding'];
     const { body, coding, hangs } = served;
     const about = coding === undefined ? {} : { 'content-encoding': coding };
-    if (hangs === true) {
-      response.writeHead(200, about).write(body);
-      return;
-    }
-    response.writeHead(200, { ...about, 'content-length': body.length }).end(body);
+    if (hangs === true) response.writeHead(200, about).write(body);
+    else response.writeHead(200, { ...about, 'content-length': body.length }).end(body);
   });
 });
 afterAll(async () => {
   await send.close();
   await service.stop();
-  await rm(folder, { recursive: true });
 });
 
 async function ask(what: Served, more: Partial<HttpRequest> = {}) {

@@ -1,26 +1,25 @@
-import { mkdtemp, readdir, rm, truncate, writeFile } from 'node:fs/promises';
+import { readdir, rm, truncate, writeFile } from 'node:fs/promises';
 import { createServer as createHttpsServer } from 'node:https';
 import { createServer } from 'node:net';
-import type { Socket } from 'node:net';
-import { tmpdir } from 'node:os';
+import type { Server, Socket } from 'node:net';
 import { join } from 'node:path';
 import { createSend } from '../../src/client/http/send.ts';
 import { TransportError } from '../../src/model/ports.ts';
 import type { HttpRequest } from '../../src/model/ports.ts';
-import { afterAll, beforeAll, describe, expect, test } from '../support/jest.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '../support/jest.ts';
 import { startLoopback, listenHere } from '../support/loopback-service.ts';
 import type { LoopbackService } from '../support/loopback-service.ts';
 import { selfSigned } from '../support/self-signed.ts';
-import { rejection } from './client-on-loopback.ts';
+import { emptyDirectory } from '../support/spawn-cli.ts';
 import { limitMs } from '../support/time-limits.ts';
+import { rejection } from './client-on-loopback.ts';
 
-let directory = '';
+const directory = emptyDirectory();
 let service: LoopbackService;
 const send = createSend({ environment: { HTTP_PROXY: 'http://127.0.0.1:1' } });
 
 /** Each path is one kind of bad behaviour. */
 beforeAll(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'plangate-'));
   service = await startLoopback((request, response) => {
     const big = Buffer.alloc(300_000, 'x');
     const kinds: Record<string, () => void> = {
@@ -51,9 +50,7 @@ beforeAll(async () => {
         more();
       },
       '/redirect': () => response.writeHead(302, { location: `${service.origin}/ok` }).end(),
-      '/early-413': () => {
-        response.writeHead(413, { connection: 'close' }).end('too large');
-      },
+      '/early-413': () => response.writeHead(413, { connection: 'close' }).end('too large'),
       '/no-length': () => {
         response.useChunkedEncodingByDefault = false;
         response.shouldKeepAlive = false;
@@ -68,8 +65,22 @@ beforeAll(async () => {
 afterAll(async () => {
   await send.close();
   await service.stop();
-  await rm(directory, { recursive: true });
 });
+
+const servers: Server[] = [];
+afterEach(() => {
+  for (const server of servers.splice(0)) server.close();
+});
+
+/** A service, for one test, that does not go through HTTP of Node.js. */
+async function listen(serve: (socket: Socket) => void): Promise<URL> {
+  const server = createServer((socket) => {
+    socket.on('error', () => undefined);
+    serve(socket);
+  });
+  servers.push(server);
+  return new URL(`http://127.0.0.1:${await listenHere(server)}/`);
+}
 
 const ask = (path: string, more: Partial<HttpRequest> = {}): HttpRequest => ({
   method: 'GET',
@@ -93,14 +104,9 @@ describe('send', () => {
     expect(answer.headers['x-two']).toBe('a, b');
     expect(Buffer.from(answer.body).toString()).toBe('fine');
   });
-  test.each([
-    ['/reset', 'broken'],
-    ['/close', 'broken'],
-    ['/cut', 'broken'],
-    ['/cut-chunks', 'broken'],
-  ])('%s is %s', async (path, failure) => {
-    expect(await failureOf(path)).toBe(failure);
-    expect(await failureOf(path, { fresh: true })).toBe(failure);
+  test.each(['/reset', '/close', '/cut', '/cut-chunks'])('%s is broken', async (path) => {
+    expect(await failureOf(path)).toBe('broken');
+    expect(await failureOf(path, { fresh: true })).toBe('broken');
   });
   test.each(['/hang', '/drip'])('%s ends when the time for the whole is over', async (path) => {
     const from = performance.now();
@@ -132,25 +138,18 @@ describe('send', () => {
     await gone.stop();
     expect(await failureOf('/', { url: new URL(gone.origin) })).toBe('not-sent');
     const direct = createSend({ environment: {} });
-    const error = await rejection(
-      direct(ask('/', { url: new URL('http://no-such-host.invalid/') })),
-    );
+    const url = new URL('http://no-such-host.invalid/');
+    const error = await rejection(direct(ask('/', { url })));
     expect(error).toMatchObject({ failure: 'not-sent' });
     await direct.close();
   });
   test('plain text where TLS should be is told apart from a bad network', async () => {
-    expect(await failureOf('/', { url: new URL(service.origin.replace('http:', 'https:')) })).toBe(
-      'tls',
-    );
+    const url = new URL(service.origin.replace('http:', 'https:'));
+    expect(await failureOf('/', { url })).toBe('tls');
   });
   test('what is not HTTP at all', async () => {
-    const server = createServer((socket) => {
-      socket.on('error', () => undefined);
-      socket.end('SSH-2.0-OpenSSH_9.6\r\n');
-    });
-    const port = await listenHere(server);
-    expect(await failureOf('/', { url: new URL(`http://127.0.0.1:${port}`) })).toBe('broken');
-    server.close();
+    const url = await listen((socket) => socket.end('SSH-2.0-OpenSSH_9.6\r\n'));
+    expect(await failureOf('/', { url })).toBe('broken');
   });
   test('a fresh request never shares a connection, others do', async () => {
     const connections = async (fresh: boolean) => {
@@ -180,33 +179,22 @@ describe('files as bodies', () => {
     const path = join(directory, 'changed');
     await writeFile(path, 'four');
     await truncate(path, 3);
-    expect(await failureOf('/ok', { method: 'PUT', body: { path, bytes: 4 } })).toBe('local');
-    expect(
-      await failureOf('/ok', { method: 'PUT', body: { path: `${path}-gone`, bytes: 4 } }),
-    ).toBe('local');
+    for (const file of [path, `${path}-gone`]) {
+      const body = { path: file, bytes: 4 };
+      expect(await failureOf('/ok', { method: 'PUT', body })).toBe('local');
+    }
   });
   test('refused before they were read to the end: the refusal arrives', async () => {
-    const refusing = createServer((socket) => {
-      socket.on('error', () => undefined);
+    const head = 'HTTP/1.1 413 Payload Too Large\r\nContent-Length: 0\r\nConnection: close\r\n\r\n';
+    const url = await listen((socket) => {
       socket.once('data', () => {
-        socket.write(
-          'HTTP/1.1 413 Payload Too Large\r\nContent-Length: 0\r\nConnection: close\r\n\r\n',
-        );
+        socket.write(head);
         setTimeout(() => socket.end(), 50);
       });
     });
-    const port = await listenHere(refusing);
-    const path = join(directory, 'huge');
-    await writeFile(path, Buffer.alloc(20_000_000));
-    const answer = await send(
-      ask('/', {
-        method: 'PUT',
-        url: new URL(`http://127.0.0.1:${port}/`),
-        body: { path, bytes: 20_000_000 },
-      }),
-    );
-    expect(answer.status).toBe(413);
-    refusing.close();
+    const body = { path: join(directory, 'huge'), bytes: 20_000_000 };
+    await writeFile(body.path, Buffer.alloc(body.bytes));
+    expect((await send(ask('/', { method: 'PUT', url, body }))).status).toBe(413);
   });
 });
 
@@ -220,25 +208,12 @@ describe('a transfer that has all but stopped', () => {
     read: (socket: Socket) => void,
     changes: Partial<typeof progress> = {},
   ): Promise<unknown> {
-    const server = createServer((socket) => {
-      socket.on('error', () => undefined);
-      read(socket);
-    });
-    const port = await listenHere(server);
-    const path = join(directory, 'archive');
-    await writeFile(path, Buffer.alloc(bytes));
-    const url = new URL(`http://127.0.0.1:${port}/`);
-    const outcome = await send(
-      ask('/', {
-        method: 'PUT',
-        url,
-        body: { path, bytes },
-        progress: { ...progress, ...changes },
-        timeoutMs: 60_000,
-      }),
-    ).catch((error: unknown) => error);
-    server.close();
-    return outcome;
+    const url = await listen(read);
+    const body = { path: join(directory, 'archive'), bytes };
+    await writeFile(body.path, Buffer.alloc(bytes));
+    const watched = { progress: { ...progress, ...changes }, timeoutMs: 60_000 };
+    const sent = send(ask('/', { method: 'PUT', url, body, ...watched }));
+    return sent.catch((error: unknown) => error);
   }
 
   test('an upload that is not read', async () => {
@@ -324,28 +299,23 @@ describe('a request that names a file', () => {
 describe('a proxy', () => {
   test('is used for other hosts, by name, unless NO_PROXY says otherwise', async () => {
     const proxied: string[] = [];
-    const proxy = createServer((socket) => {
-      socket.on('error', () => undefined);
+    const { origin } = await listen((socket) => {
       socket.once('data', (data) => {
         proxied.push(data.toString().split('\r\n')[0] ?? '');
         socket.end('HTTP/1.1 407 Proxy Authentication Required\r\nContent-Length: 0\r\n\r\n');
       });
     });
-    const port = await listenHere(proxy);
-    const through = createSend({
-      environment: { https_proxy: `http://127.0.0.1:${port}`, NO_PROXY: 'other.invalid' },
-    });
+    const environment = { https_proxy: origin, NO_PROXY: 'other.invalid' };
+    const through = createSend({ environment });
     const url = new URL('https://service.invalid/x');
     for (const fresh of [false, true]) {
       expect(await rejection(through(ask('/', { url, fresh })))).toMatchObject({ failure: 'tls' });
     }
     const other = new URL('https://other.invalid/x');
-    expect(await rejection(through(ask('/', { url: other })))).toMatchObject({
-      failure: 'not-sent',
-    });
+    const failure = await rejection(through(ask('/', { url: other })));
+    expect(failure).toMatchObject({ failure: 'not-sent' });
     expect(proxied).toEqual(Array(2).fill('CONNECT service.invalid:443 HTTP/1.1'));
     await through.close();
-    proxy.close();
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Client } from '../../src/client/client.ts';
 import { createClient } from '../../src/client/client.ts';
 import { ServiceError } from '../../src/client/errors.ts';
+import type { Listing } from '../../src/client/listing.ts';
 import { TransportError } from '../../src/model/ports.ts';
 import type { HttpRequest, HttpResponse } from '../../src/model/ports.ts';
 import { instantClock } from '../support/instant-clock.ts';
@@ -90,6 +91,12 @@ const TOKEN = resource('authentication-tokens', 'at-1', {
   token: 'secret-text',
 });
 const WORKSPACE = resource('workspaces', 'ws-1', { name: 'net', 'tag-names': ['a'] });
+const USER = resource(
+  'users',
+  'user-1',
+  { username: 'u' },
+  { 'authenticated-resource': identifier('teams', 't') },
+);
 const META = {
   pagination: { 'current-page': 1, 'next-page': null, 'total-pages': 1, 'total-count': 1 },
 };
@@ -131,66 +138,55 @@ const DOCUMENTS: [RegExp, unknown][] = [
   [/\/team-workspaces\/tws-1$/, one(GRANT)],
   [/\/agent-pools\/apool-1\/authentication-tokens$/, many(TOKEN)],
   [/\/authentication-tokens\/at-1$/, one(TOKEN)],
-  [
-    /\/account\/details$/,
-    one(
-      resource(
-        'users',
-        'user-1',
-        { username: 'u' },
-        { 'authenticated-resource': identifier('teams', 't') },
-      ),
-    ),
-  ],
+  [/\/account\/details$/, one(USER)],
 ];
 
-const CALLS: [string, (client: Client) => Promise<unknown>][] = [
-  ['workspaces.showByName', (c) => c.workspaces.showByName('acme', 'net')],
-  ['workspaces.list', (c) => c.workspaces.list('acme').all()],
-  ['configurationVersions.list', (c) => c.configurationVersions.list('ws-1').all()],
-  [
-    'configurationVersions.show',
-    (c) => c.configurationVersions.show('cv-1', { include: ['run', 'ingress_attributes'] }),
-  ],
-  [
-    'configurationVersions.ingressAttributes',
-    (c) => c.configurationVersions.ingressAttributes('cv-1'),
-  ],
-  ['configurationVersions.create', (c) => c.configurationVersions.create('ws-1')],
-  ['runs.create', (c) => c.runs.create('ws-1', 'cv-1')],
-  [
-    'runs.show',
-    (c) => c.runs.show('run-1', { include: ['plan', 'task_stages', 'configuration_version'] }),
-  ],
-  ['runs.list', (c) => c.runs.list('ws-1').all()],
-  ['runs.findByConfigurationVersion', (c) => c.runs.findByConfigurationVersion('ws-1', 'cv-1')],
-  ['runs.cancel', (c) => c.runs.cancel('run-1')],
-  ['runs.events', (c) => c.runs.events('run-1')],
-  ['runs.plan', (c) => c.runs.plan('plan-1')],
-  ['policyChecks.list', (c) => c.policyChecks.listWithRelated('run-1', { include: ['run'] }).all()],
-  ['policyChecks.show', (c) => c.policyChecks.show('polchk-1', { include: ['run'] })],
-  ['policyChecks.override', (c) => c.policyChecks.override('polchk-1')],
-  ['policyChecks.output', (c) => c.policyChecks.output('polchk-1')],
-  ['taskStages.list', (c) => c.taskStages.list('run-1').all()],
-  ['taskStages.show', (c) => c.taskStages.show('ts-1')],
-  ['taskStages.override', (c) => c.taskStages.override('ts-1')],
-  ['policyEvaluations.show', (c) => c.policyEvaluations.show('poleval-1')],
-  ['policyEvaluations.outcomes', (c) => c.policyEvaluations.outcomes('poleval-1').all()],
-  ['tfPolicyEvaluations.list', (c) => c.tfPolicyEvaluations.list('run-1').all()],
-  ['tfPolicyEvaluations.outcomes', (c) => c.tfPolicyEvaluations.outcomes('tfpe-1').all()],
-  ['teamAccess.list', (c) => c.teamAccess.list('ws-1').all()],
-  [
-    'teamAccess.add',
-    (c) => c.teamAccess.add({ workspaceId: 'ws-1', teamId: 'team-1', access: 'custom' }),
-  ],
-  ['teamAccess.update', (c) => c.teamAccess.update('tws-1', { 'engine-mocks': 'read' })],
-  ['teamAccess.remove', (c) => c.teamAccess.remove('tws-1')],
-  ['agentTokens.list', (c) => c.agentTokens.list('apool-1').all()],
-  ['agentTokens.create', (c) => c.agentTokens.create('apool-1', 'ci')],
-  ['agentTokens.destroy', (c) => c.agentTokens.destroy('at-1')],
-  ['account', (c) => c.account()],
-  ['ping', (c) => c.ping()],
+/** Calls with what they are given; of a list all entries are read. */
+const CALLS: [call: string, ...given: unknown[]][] = [
+  ['workspaces.showByName', 'acme', 'net'],
+  ['workspaces.list', 'acme'],
+  ['configurationVersions.list', 'ws-1'],
+  ['configurationVersions.show', 'cv-1', { include: ['run', 'ingress_attributes'] }],
+  ['configurationVersions.ingressAttributes', 'cv-1'],
+  ['configurationVersions.create', 'ws-1'],
+  ['runs.create', 'ws-1', 'cv-1'],
+  ['runs.show', 'run-1', { include: ['plan', 'task_stages', 'configuration_version'] }],
+  ['runs.list', 'ws-1'],
+  ['runs.findByConfigurationVersion', 'ws-1', 'cv-1'],
+  ['runs.cancel', 'run-1'],
+  ['runs.events', 'run-1'],
+  ['runs.plan', 'plan-1'],
+  ['policyChecks.listWithRelated', 'run-1', { include: ['run'] }],
+  ['policyChecks.show', 'polchk-1', { include: ['run'] }],
+  ['policyChecks.override', 'polchk-1'],
+  ['policyChecks.output', 'polchk-1'],
+  ['taskStages.list', 'run-1'],
+  ['taskStages.show', 'ts-1'],
+  ['taskStages.override', 'ts-1'],
+  ['policyEvaluations.show', 'poleval-1'],
+  ['policyEvaluations.outcomes', 'poleval-1'],
+  ['tfPolicyEvaluations.list', 'run-1'],
+  ['tfPolicyEvaluations.outcomes', 'tfpe-1'],
+  ['teamAccess.list', 'ws-1'],
+  ['teamAccess.add', { workspaceId: 'ws-1', teamId: 'team-1', access: 'custom' }],
+  ['teamAccess.update', 'tws-1', { 'engine-mocks': 'read' }],
+  ['teamAccess.remove', 'tws-1'],
+  ['agentTokens.list', 'apool-1'],
+  ['agentTokens.create', 'apool-1', 'ci'],
+  ['agentTokens.destroy', 'at-1'],
+  ['account'],
+  ['ping'],
 ];
+
+type Call = (...given: unknown[]) => Promise<unknown> | Listing<unknown>;
+
+async function make(client: Client, [name, ...given]: (typeof CALLS)[number]): Promise<unknown> {
+  const call = name
+    .split('.')
+    .reduce((from: object, key) => Reflect.get(from, key), client) as Call;
+  const made = call(...given);
+  return 'all' in made ? made.all() : made;
+}
 
 function pick<T>(from: readonly T[], random: Random): T | undefined {
   return from[Math.floor(random() * from.length)];
@@ -240,8 +236,8 @@ test(`${ANSWERS} mutated answers: a value or a ServiceError, and always an end`,
   let mostRequests = 0;
 
   while (tally.answers < ANSWERS) {
-    const [name, call] = CALLS[tally.calls % CALLS.length] ??
-      CALLS[0] ?? ['', async () => undefined];
+    const call = CALLS[tally.calls % CALLS.length] ?? ['ping'];
+    const [name] = call;
     tally.calls++;
     let requests = 0;
     // Some calls meet one bad answer, some nothing else.
@@ -261,16 +257,10 @@ test(`${ANSWERS} mutated answers: a value or a ServiceError, and always an end`,
       }
       return mutate(document, random);
     };
-    const client = createClient({
-      origin: 'https://app.terraform.io',
-      token: 'token-of-nobody',
-      send,
-      clock: instantClock(),
-      random,
-      log: quietLog(),
-    });
+    const ports = { send, clock: instantClock(), random, log: quietLog() };
+    const client = createClient({ ...ports, origin: 'https://app.terraform.io', token: 'a-token' });
     try {
-      await call(client);
+      await make(client, call);
       tally.values++;
     } catch (error) {
       if (!(error instanceof ServiceError)) throw new Error(`${name} threw`, { cause: error });

@@ -22,6 +22,12 @@ const address = fc.tuple(segment, segment).map(([object, signature]) => ({
   url: `https://archivist.example/v1/object/${object}?expires=1795286530803&signature=${signature}`,
 }));
 
+function keeping(...all: string[]) {
+  const secrets = createSecrets();
+  for (const secret of all) secrets.keep(secret);
+  return secrets;
+}
+
 /** No 12 characters in a row of the secret are left. */
 function holdsNothing(shown: string, secret: string): boolean {
   for (let at = 0; at + 12 <= secret.length; at++) {
@@ -49,8 +55,7 @@ test('a token: in every form, whole or cut', () => {
   fc.assert(
     fc.property(token, around, around, fc.constantFrom(...encodings), cut, (...given) => {
       const [secret, before, after, encode, [from, to]] = given;
-      const secrets = createSecrets();
-      secrets.keep(secret);
+      const secrets = keeping(secret);
       const echo = encode(secret);
       const text = `${before}${echo.slice(from, echo.length - to)}${after}`;
       expect(holdsNothing(secrets.conceal(text), secret)).toBe(true);
@@ -63,8 +68,7 @@ test('a token: in every form, whole or cut', () => {
 test('a token in base64, behind and before anything, in both alphabets', () => {
   fc.assert(
     fc.property(token, base64, cut, (secret, [before, after, alphabet], [from, to]) => {
-      const secrets = createSecrets();
-      secrets.keep(secret);
+      const secrets = keeping(secret);
       const encoded = Buffer.from(before + secret + after).toString(alphabet);
       const shown = secrets.conceal(encoded.slice(from, encoded.length - to));
       // Up to two letters on each side belong to what stands around it as well.
@@ -81,16 +85,12 @@ test('a signed address: its path and query, and each part that nobody could gues
     fc.property(address, around, fc.constantFrom(...encodings), cut, base64, (...given) => {
       const [{ url, object, signature }, before, encode, [from, to], [lead, trail, alphabet]] =
         given;
-      const secrets = createSecrets();
-      secrets.keep(url);
+      const secrets = keeping(url);
       const path = url.slice('https://archivist.example'.length);
       for (const said of [url, path, path.slice(1), path.split('?')[0] ?? '', object, signature]) {
         const echo = encode(said);
-        for (const text of [
-          `${before}${echo}`,
-          echo.slice(from),
-          echo.slice(0, echo.length - to),
-        ]) {
+        const cut = echo.slice(0, echo.length - to);
+        for (const text of [`${before}${echo}`, echo.slice(from), cut]) {
           const shown = secrets.conceal(text);
           expect(holdsNothing(shown, object) && holdsNothing(shown, signature)).toBe(true);
         }
@@ -109,10 +109,11 @@ test('a signed address: its path and query, and each part that nobody could gues
 });
 
 describe('what stays', () => {
-  const secrets = createSecrets();
-  secrets.keep('https://archivist.example/v1/configuration-versions/cv-CZcmD7eagjhyX0vn/upload');
-  secrets.keep('/signed/run-CZcmD7eagjhyX0vn/acme-prod-2024-eu-west/log?limit=1048576');
-  secrets.keep('AbCdEf0123456789');
+  const secrets = keeping(
+    'https://archivist.example/v1/configuration-versions/cv-CZcmD7eagjhyX0vn/upload',
+    '/signed/run-CZcmD7eagjhyX0vn/acme-prod-2024-eu-west/log?limit=1048576',
+    'AbCdEf0123456789',
+  );
 
   test.each([
     'configuration version cv-CZcmD7eagjhyX0vn',
@@ -144,10 +145,8 @@ test('a runner is told the parts that it cannot find by itself', () => {
   const [object, signature] = ['wGEDW4YNpQGdxlc5wihQ_yeYH4du0brR', '5VakCPbcHUbs9LHVjt9hOWKW4gy'];
   const url = `https://archivist.example/v1/object/${object}?expires=1795286530803&signature=${signature}`;
   expect(searchablePieces(url)).toEqual([object, signature]);
-  expect(searchablePieces('https://archivist.example/upload')).toEqual([
-    'https://archivist.example/upload',
-  ]);
-  expect(searchablePieces('a-token')).toEqual(['a-token']);
+  for (const whole of ['https://archivist.example/upload', 'a-token'])
+    expect(searchablePieces(whole)).toEqual([whole]);
 });
 
 test('a hundred workspaces and a report of a megabyte: in a moment', () => {
@@ -189,8 +188,7 @@ describe('a made-up secret with words of our own texts in it', () => {
     'tok-of-troubleshooting',
     'my--organization acme-secret',
   ])('%s leaves them in sentences, commands and links', (secret) => {
-    const secrets = createSecrets();
-    secrets.keep(secret);
+    const secrets = keeping(secret);
     expect(secrets.conceal(TEXT)).toBe(TEXT);
     const echoed = `"${secret}" x${secret}y ${encodeURIComponent(secret)} ${btoa(secret)}`;
     expect(secrets.conceal(echoed)).not.toContain(secret);
@@ -199,9 +197,7 @@ describe('a made-up secret with words of our own texts in it', () => {
   });
 
   test('a part with any other word, or with nearly all of the secret, is concealed', () => {
-    const secrets = createSecrets();
-    secrets.keep('workspace-id-hunter-two');
-    secrets.keep('the-workspace');
+    const secrets = keeping('workspace-id-hunter-two', 'the-workspace');
     expect(secrets.conceal('workspace-id-hunt')).toBe('***');
     expect(secrets.conceal('workspace-id')).toBe('workspace-id');
     expect(secrets.conceal('workspaces-id-hunter')).toBe('workspaces-id-hunter');
@@ -219,8 +215,7 @@ describe('a made-up secret with words of our own texts in it', () => {
     fc.assert(
       fc.property(made, near, near, fc.constantFrom(...encodings), (...given) => {
         const [secret, before, after, encode] = given;
-        const secrets = createSecrets();
-        secrets.keep(secret);
+        const secrets = keeping(secret);
         const text = `${before}${encode(secret)}${after} ${secret}${secret} --organization of`;
         expect(secrets.conceal(text)).not.toContain(secret);
         expect(secrets.conceal(text)).toMatch(/\*\*\*/);

@@ -1,8 +1,7 @@
 /** A proxy that answers in place of the host is named as the one at fault. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient } from '../../src/client/client.ts';
 import { createSend } from '../../src/client/http/send.ts';
@@ -10,8 +9,9 @@ import { SILENT } from '../../src/machine/connect.ts';
 import { startConnectProxy, type ConnectProxy } from '../support/connect-proxy.ts';
 import { instantClock } from '../support/instant-clock.ts';
 import { createAuthority } from '../support/self-signed.ts';
-import { afterAll, afterEach, describe, expect, test } from '../support/jest.ts';
+import { afterEach, describe, expect, test } from '../support/jest.ts';
 import { listenHere } from '../support/loopback-service.ts';
+import { emptyDirectory } from '../support/spawn-cli.ts';
 
 const PAGE = '<html><body>Please log in</body></html>';
 const LENGTH = `content-type: text/html; charset=utf-8\r\ncontent-length: ${PAGE.length}\r\n`;
@@ -19,11 +19,8 @@ const LENGTH = `content-type: text/html; charset=utf-8\r\ncontent-length: ${PAGE
 let proxy: ConnectProxy;
 afterEach(() => proxy.stop());
 
-const folder = mkdtempSync(join(tmpdir(), 'plangate-tunnels-'));
-afterAll(() => rmSync(folder, { recursive: true }));
-
 function inFile(certificate: string): string {
-  const file = join(folder, 'authority.pem');
+  const file = join(emptyDirectory(), 'authority.pem');
   writeFileSync(file, certificate);
   return file;
 }
