@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { Header } from 'tar';
 import type { OpenJudge } from '../../src/service/judge.ts';
@@ -12,6 +9,7 @@ import type { HttpRequest } from '../../src/model/ports.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { testService } from '../support/local-service.ts';
 import { inMemorySend } from '../support/in-memory-send.ts';
+import { makeTree } from '../support/tree.ts';
 
 const LIMITS = {
   maxBytes: 1024 * 1024,
@@ -140,12 +138,6 @@ describe('seeds', () => {
       ],
       tokens: [{ kind: 'user', of: 'x', secret: 'short' }],
     };
-    let message = '';
-    try {
-      readSeed(seed);
-    } catch (error) {
-      message = (error as Error).message;
-    }
     for (const place of [
       'organizations.0.name:',
       'organizations.0.teams.0.visbility:',
@@ -153,9 +145,9 @@ describe('seeds', () => {
       'organizations.0.workspaces.0.executionMode:',
       'tokens.0.secret:',
     ]) {
-      expect(message).toContain(place);
+      expect(() => readSeed(seed)).toThrow(place);
     }
-    expect(message).toMatch(/^The seed cannot be used: \d problems\./);
+    expect(() => readSeed(seed)).toThrow(/^The seed cannot be used: \d problems\./);
   });
 
   test('names that lead nowhere are named', () => {
@@ -180,24 +172,10 @@ describe('seeds', () => {
 });
 
 describe('policy sets', () => {
-  const within = async (
-    files: Record<string, string>,
-    openJudge?: OpenJudge,
-  ): Promise<() => ReturnType<typeof loadPolicySet>> => {
-    const directory = mkdtempSync(join(tmpdir(), 'plangate-policies-'));
-    for (const [name, text] of Object.entries(files)) writeFileSync(join(directory, name), text);
-    const hcl = await loadHcl();
-    return async () => {
-      try {
-        return await loadPolicySet(
-          { name: 's', directory, system: 'policy-evaluation', overridable: false },
-          hcl,
-          openJudge,
-        );
-      } finally {
-        rmSync(directory, { recursive: true });
-      }
-    };
+  const load = async (files: Record<string, string>, openJudge?: OpenJudge) => {
+    const { root: directory } = makeTree(files);
+    const set = { name: 's', system: 'policy-evaluation', overridable: false } as const;
+    return loadPolicySet({ ...set, directory }, await loadHcl(), openJudge);
   };
   const query = 'data.terraform.policies.required_tags.deny';
   const DECLARED = {
@@ -205,14 +183,14 @@ describe('policy sets', () => {
   };
 
   test('a good one is read', async () => {
-    const load = await within(DECLARED);
-    expect(await load()).toMatchObject({ policies: [{ name: 'tags', query, level: 'advisory' }] });
+    const { policies } = await load(DECLARED);
+    expect(policies).toMatchObject([{ name: 'tags', query, level: 'advisory' }]);
   });
 
   test('what is wrong with its Rego is said beside what is wrong with policies.hcl', async () => {
     const openJudge = async () => Promise.reject(new Error('a.rego:1: no package'));
-    const load = await within({ 'policies.hcl': 'policy "a" {}\n' }, openJudge);
-    await expect(load()).rejects.toThrow(/has no query[^]*a\.rego:1: no package/);
+    const loaded = load({ 'policies.hcl': 'policy "a" {}\n' }, openJudge);
+    await expect(loaded).rejects.toThrow(/has no query[^]*a\.rego:1: no package/);
   });
 
   test.each<[string, Record<string, string>, RegExp]>([
@@ -225,8 +203,7 @@ describe('policy sets', () => {
     ['another block', { 'policies.hcl': 'sentinel {}\n' }, /only blocks of the form policy/],
     ['not HCL', { 'policies.hcl': 'policy "a" {\n' }, /policies\.hcl line 2/],
   ])('%s is refused', async (_, files, message) => {
-    const load = await within(files);
-    await expect(load()).rejects.toThrow(message);
+    await expect(load(files)).rejects.toThrow(message);
   });
 });
 

@@ -63,6 +63,10 @@ const forged = (change: (plan: Loose) => void): string => {
   change(plan);
   return JSON.stringify(plan);
 };
+/** The plan, its first change, and what that does, with other values. */
+const planWith = (values: object) => forged((plan) => Object.assign(plan, values));
+const firstWith = (values: object) => forged((plan) => Object.assign(first(plan), values));
+const changeWith = (values: object) => forged((plan) => Object.assign(first(plan).change, values));
 const first = ({ resource_changes: [one] }: Loose): Loose['resource_changes'][number] => {
   if (one === undefined) throw new Error('the plan has no change');
   return one;
@@ -88,6 +92,8 @@ test.each([
 });
 
 describe('a plan that was changed', () => {
+  const name = 'a\n::error::x';
+  const NO_NAME = { name, index: undefined, address: `terraform_data.${name}` };
   test.each<[string, string, string]>([
     ['nothing', '', 'not JSON'],
     ['no JSON', 'Terraform will perform the following actions', 'not JSON'],
@@ -95,58 +101,20 @@ describe('a plan that was changed', () => {
     ['a list', '[]', 'another form'],
     ['null', 'null', 'another form'],
     ['the log of a plan', '{"@level":"info"}', 'another form'],
-    ['a format of tomorrow', forged((plan) => (plan['format_version'] = '2.0')), 'format_version'],
-    ['errored', forged((plan) => (plan['errored'] = true)), 'errored'],
-    ['complete by a word', forged((plan) => (plan['complete'] = 'true')), 'another form'],
+    ['a format of tomorrow', planWith({ format_version: '2.0' }), 'format_version'],
+    ['errored', planWith({ errored: true }), 'errored'],
+    ['complete by a word', planWith({ complete: 'true' }), 'another form'],
     ['deep', `{"format_version":"1.2","a":${'['.repeat(5_000)}${']'.repeat(5_000)}}`, 'too deeply'],
-    [
-      'another address',
-      forged((plan) => (first(plan)['address'] = 'terraform_data.other')),
-      'by another address',
-    ],
-    [
-      'another type',
-      forged((plan) => (first(plan)['type'] = 'null_resource')),
-      'by another address',
-    ],
-    [
-      'another module',
-      forged((plan) => (first(plan)['module_address'] = 'module.x')),
-      'by another address',
-    ],
-    [
-      'a name that is none',
-      forged((plan) =>
-        Object.assign(first(plan), {
-          name: 'a\n::error::x',
-          index: undefined,
-          address: 'terraform_data.a\n::error::x',
-        }),
-      ),
-      'no possible name',
-    ],
+    ['another address', firstWith({ address: 'terraform_data.other' }), 'by another address'],
+    ['another type', firstWith({ type: 'null_resource' }), 'by another address'],
+    ['another module', firstWith({ module_address: 'module.x' }), 'by another address'],
+    ['a name that is none', firstWith(NO_NAME), 'no possible name'],
     ['an address twice', forged((plan) => plan.resource_changes.push(first(plan))), 'twice'],
-    [
-      'an action of tomorrow',
-      forged((plan) => (first(plan).change['actions'] = ['keep'])),
-      'actions',
-    ],
-    ['no action', forged((plan) => (first(plan).change['actions'] = [])), 'actions'],
-    [
-      'create of what is there',
-      forged((plan) => (first(plan).change['before'] = {})),
-      'do not fit',
-    ],
-    [
-      'no-op of what is not',
-      forged((plan) => (first(plan).change['actions'] = ['no-op'])),
-      'do not fit',
-    ],
-    [
-      'delete with values',
-      forged((plan) => (first(plan).change['actions'] = ['delete'])),
-      'do not fit',
-    ],
+    ['an action of tomorrow', changeWith({ actions: ['keep'] }), 'actions'],
+    ['no action', changeWith({ actions: [] }), 'actions'],
+    ['create of what is there', changeWith({ before: {} }), 'do not fit'],
+    ['no-op of what is not', changeWith({ actions: ['no-op'] }), 'do not fit'],
+    ['delete with values', changeWith({ actions: ['delete'] }), 'do not fit'],
     ['a change left out', forged((plan) => plan.resource_changes.shift()), 'two things'],
     [
       'a value in one place',
@@ -155,7 +123,7 @@ describe('a plan that was changed', () => {
     ],
     [
       'planned values of no form',
-      forged((plan) => Object.assign(plan, { planned_values: { root_module: { resources: 3 } } })),
+      planWith({ planned_values: { root_module: { resources: 3 } } }),
       'planned_values',
     ],
   ])('%s', async (_, text, said) => {
@@ -185,11 +153,9 @@ describe('a plan that was changed', () => {
 });
 
 describe('a plan that is not whole', () => {
-  const targeted = forged((plan) => (plan['complete'] = false));
-  const refreshed = forged((plan) => {
-    Reflect.deleteProperty(plan, 'resource_changes');
-    Object.assign(plan, { planned_values: { root_module: {} } });
-  });
+  const targeted = planWith({ complete: false });
+  const bare = { resource_changes: undefined, planned_values: { root_module: {} } };
+  const refreshed = planWith(bare);
 
   test.each([
     ['undecided', 'not-certain'],
@@ -225,8 +191,7 @@ describe('a plan that is not whole', () => {
   });
 
   test('is never used when it errored', async () => {
-    const errored = forged((plan) => (plan['errored'] = true));
-    const { problems } = await hold(errored, { whenPartial: 'advisory' });
+    const { problems } = await hold(planWith({ errored: true }), { whenPartial: 'advisory' });
     expect(problems.map(({ detail }) => detail)).toEqual([expect.stringContaining('errored')]);
   });
 
@@ -265,7 +230,7 @@ test.each([
   ['2026-11-21T18:00:00Z', undefined],
   ['soon', undefined],
 ])('the age of a plan of %s', async (timestamp, age) => {
-  const { limits } = await hold(forged((plan) => (plan['timestamp'] = timestamp)));
+  const { limits } = await hold(planWith({ timestamp }));
   expect(limits.map(({ message }) => message)).toEqual(
     age === undefined ? [] : [`The plan was made ${age} ago. What exists may have changed since.`],
   );

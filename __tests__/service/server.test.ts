@@ -1,5 +1,7 @@
+import { once } from 'node:events';
 import { connect } from 'node:net';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
 import {
   startService,
   type RunningService,
@@ -20,52 +22,31 @@ async function start(options: Partial<ServiceOptions> = {}): Promise<RunningServ
   return service;
 }
 
-interface Answer {
-  status: number;
-  headers: IncomingMessage['headers'];
-  body: string;
+/** One request on a connection of its own; rejects when the answer is not complete. */
+async function ask(
+  { origin, token }: Pick<RunningService, 'origin' | 'token'>,
+  target = ORGANIZATION,
+  { method = 'GET', headers, body, timeoutMs }: Asked = {},
+) {
+  const all = { authorization: `Bearer ${token}`, ...headers };
+  const sent = httpRequest(`${origin}${target}`, { agent: false, method, headers: all });
+  sent.on('error', () => undefined);
+  const giveUp = () => sent.destroy(new Error('gave up'));
+  if (timeoutMs !== undefined) setTimeout(giveUp, timeoutMs).unref();
+  sent.end(body);
+  const [response] = (await once(sent, 'response')) as [IncomingMessage];
+  return { status: response.statusCode, headers: response.headers, body: await text(response) };
 }
 
-/** One request on a connection of its own; rejects when the answer is not complete. */
-function ask(
-  { origin, token }: RunningService,
-  target: string,
-  options: {
-    method?: string;
-    headers?: Record<string, string>;
-    body?: string | Buffer;
-    timeoutMs?: number;
-  } = {},
-): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const sent = httpRequest(
-      `${origin}${target}`,
-      {
-        method: options.method ?? 'GET',
-        agent: false,
-        headers: { authorization: `Bearer ${token}`, ...options.headers },
-      },
-      (response) => {
-        const parts: Buffer[] = [];
-        response.on('data', (part: Buffer) => parts.push(part));
-        response.on('error', reject);
-        response.on('aborted', () => reject(new Error('aborted')));
-        response.on('end', () =>
-          resolve({
-            status: response.statusCode ?? 0,
-            headers: response.headers,
-            body: Buffer.concat(parts).toString(),
-          }),
-        );
-      },
-    );
-    sent.on('error', reject);
-    if (options.timeoutMs !== undefined) {
-      setTimeout(() => sent.destroy(new Error('gave up')), options.timeoutMs).unref();
-    }
-    sent.end(options.body);
-  });
+interface Asked {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string | Buffer;
+  timeoutMs?: number;
 }
+type Answer = Awaited<ReturnType<typeof ask>>;
+
+const statusOf = async (...of: Parameters<typeof ask>) => (await ask(...of)).status;
 
 const ORGANIZATION = '/api/v2/organizations/acme';
 
@@ -73,7 +54,7 @@ describe('the transport', () => {
   test('listens on loopback and answers', async () => {
     const running = await start();
     expect(running.origin).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
-    const answer = await ask(running, ORGANIZATION);
+    const answer = await ask(running);
     expect(answer.status).toBe(200);
     expect(answer.headers['content-type']).toMatch(/^application\/vnd\.api\+json/);
     expect(Number(answer.headers['content-length'])).toBe(Buffer.byteLength(answer.body));
@@ -83,24 +64,20 @@ describe('the transport', () => {
   test('says nothing under a name that is not its own', async () => {
     const running = await start();
     for (const host of ['evil.example', 'evil.example:80', '127.0.0.1']) {
-      expect((await ask(running, ORGANIZATION, { headers: { host } })).status).toBe(403);
+      expect(await statusOf(running, ORGANIZATION, { headers: { host } })).toBe(403);
     }
-    const port = new URL(running.origin).port;
-    expect(
-      (await ask(running, ORGANIZATION, { headers: { host: `localhost:${port}` } })).status,
-    ).toBe(200);
+    const host = `localhost:${new URL(running.origin).port}`;
+    expect(await statusOf(running, ORGANIZATION, { headers: { host } })).toBe(200);
   });
 
   test('takes bodies up to a limit, announced or not', async () => {
     const running = await start();
     const target = `/api/v2/workspaces/${running.workspaces[0]?.id ?? ''}/configuration-versions`;
     const headers = { 'content-type': 'application/vnd.api+json' };
-    const large = Buffer.alloc(1024 * 1024 + 1, ' ');
-    expect((await ask(running, target, { method: 'POST', headers, body: large })).status).toBe(413);
+    const large = { method: 'POST', body: Buffer.alloc(1024 * 1024 + 1, ' ') };
+    expect(await statusOf(running, target, { ...large, headers })).toBe(413);
     const chunked = { ...headers, 'transfer-encoding': 'chunked' };
-    expect(
-      (await ask(running, target, { method: 'POST', headers: chunked, body: large })).status,
-    ).toBe(413);
+    expect(await statusOf(running, target, { ...large, headers: chunked })).toBe(413);
     expect(running.versions().filter(({ workspace }) => workspace === 'network')).toEqual([]);
   });
 
@@ -118,9 +95,7 @@ describe('the transport', () => {
       socket.destroy();
       await new Promise((resolve) => socket.once('close', resolve));
       // Another request is answered after the one that was cut off.
-      for (let more = 0; more < 3; more += 1) {
-        expect((await ask({ origin, token } as RunningService, ORGANIZATION)).status).toBe(200);
-      }
+      for (let more = 0; more < 3; more += 1) expect(await statusOf({ origin, token })).toBe(200);
     } finally {
       console.error = error;
     }
@@ -130,30 +105,23 @@ describe('the transport', () => {
   test('does not decode or shorten paths', async () => {
     const running = await start();
     const { port } = new URL(running.origin);
-    const raw = await new Promise<string>((resolve) => {
-      const socket = connect(Number(port), '127.0.0.1', () => {
-        socket.write(
-          `GET /api/v2/organizations/acme/../acme HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nAuthorization: Bearer ${running.token}\r\nConnection: close\r\n\r\n`,
-        );
-      });
-      let text = '';
-      socket.on('data', (part) => (text += part.toString()));
-      socket.on('close', () => resolve(text));
-    });
-    expect(raw).toMatch(/^HTTP\/1\.1 404 /);
+    const socket = connect(Number(port), '127.0.0.1');
+    socket.write(
+      `GET /api/v2/organizations/acme/../acme HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nAuthorization: Bearer ${running.token}\r\nConnection: close\r\n\r\n`,
+    );
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 404 /);
   });
 
   test('refuses methods that the API does not have', async () => {
     const running = await start();
-    expect((await ask(running, ORGANIZATION, { method: 'OPTIONS' })).status).toBe(405);
+    expect(await statusOf(running, ORGANIZATION, { method: 'OPTIONS' })).toBe(405);
   });
 
   test('rejects on a port that is taken', async () => {
     const running = await start();
     const port = Number(new URL(running.origin).port);
-    await expect(
-      startService({ clock: systemClock(), random: Math.random, port }),
-    ).rejects.toMatchObject({ code: 'EADDRINUSE' });
+    const other = startService({ clock: systemClock(), random: Math.random, port });
+    await expect(other).rejects.toMatchObject({ code: 'EADDRINUSE' });
   });
 });
 
@@ -222,9 +190,9 @@ describe('faults, on a socket', () => {
     ['delay', { kind: 'delay', delayMs: 20 }, ({ status }) => expect(status).toBe(200)],
   ])('%s, once', async (_, fault, examine) => {
     const running = await withFault({ route, fault });
-    examine(await ask(running, ORGANIZATION));
-    expect((await ask(running, ORGANIZATION)).headers).not.toHaveProperty('retry-after');
-    expect(JSON.parse((await ask(running, ORGANIZATION)).body)).toHaveProperty('data');
+    examine(await ask(running));
+    expect((await ask(running)).headers).not.toHaveProperty('retry-after');
+    expect(JSON.parse((await ask(running)).body)).toHaveProperty('data');
   });
 
   test.each<[string, FaultRuleInput['fault'], RegExp]>([
@@ -234,40 +202,28 @@ describe('faults, on a socket', () => {
   ])('%s leaves no complete answer', async (_, fault, message) => {
     const running = await withFault({ route, fault });
     await expect(ask(running, ORGANIZATION, { timeoutMs: 200 })).rejects.toThrow(message);
-    expect((await ask(running, ORGANIZATION)).status).toBe(200);
+    expect(await statusOf(running)).toBe(200);
   });
 
   test.each([
     ['before', 0],
     ['after', 1],
   ] as const)('a reset %s the handler leaves %d versions behind', async (when, made) => {
-    const running = await withFault({
-      route: 'POST /workspaces/:workspace/configuration-versions',
-      fault: { kind: 'reset' },
-      when,
-    });
+    const create = 'POST /workspaces/:workspace/configuration-versions';
+    const running = await withFault({ route: create, fault: { kind: 'reset' }, when });
     const target = `/api/v2/workspaces/${running.workspaces[0]?.id ?? ''}/configuration-versions`;
-    await expect(
-      ask(running, target, {
-        method: 'POST',
-        headers: { 'content-type': 'application/vnd.api+json' },
-        body: '{"data":{"type":"configuration-versions"}}',
-      }),
-    ).rejects.toThrow();
-    expect(running.versions().filter(({ workspace }) => workspace === 'network')).toHaveLength(
-      made,
-    );
+    const headers = { 'content-type': 'application/vnd.api+json' };
+    const body = '{"data":{"type":"configuration-versions"}}';
+    await expect(ask(running, target, { method: 'POST', headers, body })).rejects.toThrow();
+    const versions = running.versions().filter(({ workspace }) => workspace === 'network');
+    expect(versions).toHaveLength(made);
   });
 
   test('a rule waits for its turn and is used up', async () => {
-    const running = await withFault({
-      route,
-      skip: 1,
-      times: 2,
-      fault: { kind: 'status', status: 500 },
-    });
+    const fault = { kind: 'status', status: 500 } as const;
+    const running = await withFault({ route, skip: 1, times: 2, fault });
     const statuses = [];
-    for (let at = 0; at < 5; at += 1) statuses.push((await ask(running, ORGANIZATION)).status);
+    for (let at = 0; at < 5; at += 1) statuses.push(await statusOf(running));
     expect(statuses).toEqual([200, 500, 500, 200, 200]);
   });
 });
@@ -275,25 +231,24 @@ describe('faults, on a socket', () => {
 describe('the administrator’s endpoint', () => {
   test('does not exist unless it is asked for', async () => {
     const running = await start();
-    const answer = await ask(running, '/admin/faults', { method: 'POST', body: '{}' });
-    expect(answer.status).toBe(404);
+    expect(await statusOf(running, '/admin/faults', { method: 'POST', body: '{}' })).toBe(404);
   });
 
   test('switches faults and scripts', async () => {
     const running = await start({ faults: true });
-    const post = (target: string, body: unknown): Promise<Answer> =>
-      ask(running, target, { method: 'POST', body: JSON.stringify(body) });
+    const post = (target: string, body: unknown) =>
+      statusOf(running, target, { method: 'POST', body: JSON.stringify(body) });
     const rule = { fault: { kind: 'status', status: 502 }, times: 2 };
-    expect((await post('/admin/faults', [rule])).status).toBe(204);
-    expect((await ask(running, ORGANIZATION)).status).toBe(502);
-    expect((await ask(running, '/admin/faults', { method: 'DELETE' })).status).toBe(204);
-    expect((await ask(running, ORGANIZATION)).status).toBe(200);
+    expect(await post('/admin/faults', [rule])).toBe(204);
+    expect(await statusOf(running)).toBe(502);
+    expect(await statusOf(running, '/admin/faults', { method: 'DELETE' })).toBe(204);
+    expect(await statusOf(running)).toBe(200);
 
     const script = { workspace: 'network', script: 'evaluation-failed' };
-    expect((await post('/admin/scripts', script)).status).toBe(204);
-    expect((await post('/admin/scripts', { ...script, workspace: 'none' })).status).toBe(422);
-    expect((await post('/admin/scripts', { ...script, script: 'unheard-of' })).status).toBe(422);
-    expect((await post('/admin/faults', { fault: { kind: 'fire' } })).status).toBe(422);
-    expect((await ask(running, '/admin/faults', { method: 'POST', body: '{' })).status).toBe(422);
+    expect(await post('/admin/scripts', script)).toBe(204);
+    expect(await post('/admin/scripts', { ...script, workspace: 'none' })).toBe(422);
+    expect(await post('/admin/scripts', { ...script, script: 'unheard-of' })).toBe(422);
+    expect(await post('/admin/faults', { fault: { kind: 'fire' } })).toBe(422);
+    expect(await statusOf(running, '/admin/faults', { method: 'POST', body: '{' })).toBe(422);
   });
 });
