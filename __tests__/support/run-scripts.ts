@@ -1,5 +1,6 @@
 /** The status sequences of a run, one script each, with what the gate must make of it. */
 import type { VerdictWord } from '../../src/model/verdict.ts';
+import { checkCounts, counts } from './evidence.ts';
 import { PASSING } from './gate-bench.ts';
 import type {
   CheckScript,
@@ -7,13 +8,10 @@ import type {
   RunScript,
   SetScript,
   StageScript,
-  TfScript,
   Timeline,
 } from './scripted-service.ts';
 
-export interface Sequence {
-  script: RunScript;
-  verdict: VerdictWord;
+interface Around {
   /** Texts that the reasons must contain. */
   says?: string[];
   mode?: 'speculative' | 'provisional';
@@ -24,12 +22,15 @@ export interface Sequence {
   workspace?: Record<string, unknown>;
 }
 
-const PLANNING: Timeline = [
-  [0, 'pending'],
-  [500, 'plan_queued'],
-  [1_000, 'planning'],
-];
+export interface Sequence extends Around {
+  script: RunScript;
+  verdict: VerdictWord;
+}
 
+const PENDING: Timeline = [[0, 'pending']];
+const PLANNING: Timeline = [...PENDING, [500, 'plan_queued'], [1_000, 'planning']];
+
+const pendingThen = (word: string, ms = 4_500): Timeline => [...PENDING, [ms, word]];
 /** What a run does that is planned after three seconds. */
 const planned = (...then: Timeline): Timeline => [...PLANNING, [3_000, 'planned'], ...then];
 const finished = (...before: Timeline): Timeline =>
@@ -40,33 +41,6 @@ const AFTER_CHECK = finished([3_500, 'policy_checking'], [5_000, 'policy_checked
 const endsInStage = (word: string): Timeline =>
   planned([3_200, 'post_plan_running'], [4_500, word]);
 const endsInCheck = (word: string): Timeline => planned([3_500, 'policy_checking'], [5_000, word]);
-
-export function check(
-  words: Timeline,
-  counts: { passed?: number; hard?: number; soft?: number; advisory?: number } = {},
-  log?: string,
-): CheckScript {
-  const { passed = 0, hard = 0, soft = 0, advisory = 0 } = counts;
-  return {
-    status: words,
-    result: {
-      result: hard + soft === 0,
-      passed,
-      'total-failed': hard + soft + advisory,
-      'hard-failed': hard,
-      'soft-failed': soft,
-      'advisory-failed': advisory,
-    },
-    ...(log !== undefined && { log }),
-  };
-}
-
-export function stage(words: Timeline, rest: Partial<StageScript> = {}): StageScript {
-  return { status: words, ...rest };
-}
-
-const PENDING: Timeline = [[0, 'pending']];
-const PENDING_THEN = (word: string, ms = 4_500): Timeline => [...PENDING, [ms, word]];
 
 const FAILED_LOG = [
   'Sentinel Result: false',
@@ -91,8 +65,8 @@ function evaluated(
   evaluation: Omit<EvaluationScript, 'status'>,
   run = AFTER_STAGE,
 ): RunScript {
-  const evaluations = [{ status: PENDING_THEN(word), ...evaluation }];
-  return { run, stages: [stage(PENDING_THEN(stageWord), { evaluations })] };
+  const evaluations = [{ status: pendingThen(word), ...evaluation }];
+  return { run, stages: [{ status: pendingThen(stageWord), evaluations }] };
 }
 const PASSED = ['passed', 'passed'] as const;
 const FAILED = ['failed', 'failed'] as const;
@@ -102,68 +76,64 @@ const WAITS = ['awaiting_override', 'failed'] as const;
 function checked(
   word: string,
   run: Timeline,
-  counts?: Parameters<typeof check>[1],
+  counted: Parameters<typeof checkCounts>[0],
   log?: string,
   ms = 5_000,
 ): RunScript {
-  return { run, checks: [check(PENDING_THEN(word, ms), counts, log)] };
+  return { run, checks: [{ status: pendingThen(word, ms), result: checkCounts(counted), log }] };
 }
+const noCheck = (status: Timeline): CheckScript => ({ status, result: null });
 
-/** A stage with one run task. */
-const task = (
-  name: string,
-  word: string,
-  ms = 4_500,
-  rest: Partial<NonNullable<StageScript['tasks']>[number]> = {},
-): Pick<StageScript, 'tasks'> => ({
-  tasks: [{ name, ...rest, status: PENDING_THEN(word, ms) }],
+/** A stage with one run task, both of which end alike. */
+function tasked(name: string, word: string, ms = 4_500) {
+  const status = pendingThen(word, ms);
+  return { status, tasks: [{ name, status }] };
+}
+const prePlan = (...task: [name: string, word: string]): StageScript => ({
+  stage: 'pre_plan',
+  ...tasked(...task, 900),
 });
 
 const setOf = (...outcomes: SetScript['outcomes']): { sets: SetScript[] } => ({
   sets: [{ outcomes }],
 });
 const ALL_PASSED = setOf({ name: 'encrypted' }, { name: 'regions' });
+const OUTPUT = [{ print: 'aws_ebs_volume.data is not encrypted' }];
 const MANDATORY_FAILED = setOf(
-  {
-    name: 'encrypted',
-    status: 'failed',
-    output: [{ print: 'aws_ebs_volume.data is not encrypted' }],
-  },
+  { name: 'encrypted', status: 'failed', output: OUTPUT },
   { name: 'regions' },
 );
 const OVERRIDABLE_FAILED = {
-  sets: [{ overridable: true, outcomes: MANDATORY_FAILED.sets[0]!.outcomes }],
+  sets: MANDATORY_FAILED.sets.map((set) => ({ overridable: true, ...set })),
 };
 
 /** A script in which Terraform policy judges one policy of one set. */
 function judged(
   word: string,
   run: Timeline,
-  counts: NonNullable<TfScript['counts']>,
+  counted: Record<string, number>,
   outcome: Record<string, unknown>,
 ): RunScript {
-  const none = { passed: 0, 'advisory-failed': 0, 'mandatory-failed': 0, errored: 0 };
   const sets = [{ name: 'tf-guardrails', outcomes: [{ policy_name: 'tagging', ...outcome }] }];
   return {
     run,
-    tf: [{ status: PENDING_THEN(word, 3_500), counts: { ...none, ...counts }, sets }],
+    tf: [{ status: pendingThen(word, 3_500), counts: { ...counts(), ...counted }, sets }],
   };
 }
 
 /** Nothing that comes after planning is reached. */
-const unreached = (ms: number): StageScript =>
-  stage(PENDING_THEN('unreachable', ms), {
-    evaluations: [{ status: PENDING_THEN('unreachable', ms), counts: null }],
-  });
-const noCheck = (status: Timeline): CheckScript => ({ status, result: null });
+const unreached = (ms: number): StageScript => ({
+  status: pendingThen('unreachable', ms),
+  evaluations: [{ status: pendingThen('unreachable', ms), counts: null }],
+});
 
-const SAVED = { attributes: { 'plan-only': false } };
+const PROVISIONAL = { mode: 'provisional', attributes: { 'plan-only': false } } as const;
 
-export const SEQUENCES: Record<string, Sequence> = {
-  'plain, nothing to check': { script: { run: finished() }, verdict: 'passed' },
-  'evaluation and check, all passed': { script: PASSING, verdict: 'passed' },
-  'pre-plan run task passed': {
-    script: {
+const BY_VERDICT: Partial<Record<VerdictWord, Record<string, RunScript & Around>>> = {
+  passed: {
+    'plain, nothing to check': { run: finished() },
+    'evaluation and check, all passed': PASSING,
+    'pre-plan run task passed': {
       run: [
         [0, 'pending'],
         [300, 'pre_plan_running'],
@@ -174,126 +144,79 @@ export const SEQUENCES: Record<string, Sequence> = {
         [3_000, 'planned'],
         [6_000, 'planned_and_finished'],
       ],
-      stages: [
-        stage(PENDING_THEN('passed', 900), { stage: 'pre_plan', ...task('lint', 'passed', 900) }),
-      ],
+      stages: [prePlan('lint', 'passed')],
     },
-    verdict: 'passed',
-  },
-  'pre-plan run task failed': {
-    script: {
-      run: [
-        [0, 'pending'],
-        [300, 'pre_plan_running'],
-        [900, 'errored'],
-      ],
-      plan: PENDING_THEN('unreachable', 900),
-      stages: [
-        stage(PENDING_THEN('failed', 900), {
-          stage: 'pre_plan',
-          ...task('cost-guard', 'failed', 900),
-        }),
-        unreached(900),
-      ],
-      checks: [noCheck(PENDING_THEN('unreachable', 900))],
-    },
-    verdict: 'blocked',
-    says: ['cost-guard'],
-  },
-  'advisory run task failed': {
-    script: {
+    'policy check passed': checked('passed', AFTER_CHECK, { passed: 4 }),
+    'evaluation passed': evaluated(PASSED, ALL_PASSED),
+    'evaluation final a little after the run': {
       run: AFTER_STAGE,
       stages: [
-        stage(PENDING_THEN('passed'), task('hints', 'failed', 4_500, { level: 'advisory' })),
+        {
+          status: [...PENDING, [3_200, 'running'], [9_000, 'passed']],
+          evaluations: [{ status: pendingThen('passed', 9_000), ...ALL_PASSED }],
+        },
       ],
     },
-    verdict: 'advisory',
-    says: ['hints'],
-  },
-  'policy check passed': {
-    script: checked('passed', AFTER_CHECK, { passed: 4 }),
-    verdict: 'passed',
-  },
-  'policy check failed softly': {
-    script: checked('soft_failed', endsInCheck('policy_soft_failed'), { soft: 1 }, FAILED_LOG),
-    verdict: 'needs-override',
-    says: ['allowed-regions', 'soft-mandatory', 'prod'],
-  },
-  'policy check failed hard, the run errored': {
-    script: checked('hard_failed', endsInCheck('errored'), { passed: 1, hard: 2, soft: 1 }),
-    verdict: 'blocked',
-    says: ['hard-mandatory'],
-  },
-  'policy check with an advisory failure': {
-    script: checked('passed', AFTER_CHECK, { passed: 1, advisory: 1 }),
-    verdict: 'advisory',
-  },
-  'policy check overridden': {
-    script: checked('overridden', AFTER_CHECK, { passed: 1, soft: 1 }),
-    verdict: 'overridden',
-  },
-  'policy check errored': {
-    script: {
-      run: endsInCheck('errored'),
-      checks: [{ ...noCheck(PENDING_THEN('errored', 5_000)), log: 'runtime error' }],
+    'cost estimate failed, which decides nothing': {
+      run: finished([3_500, 'cost_estimating'], [4_500, 'cost_estimated']),
+      cost: pendingThen('errored'),
     },
-    verdict: 'errored',
-    says: ['runtime error'],
-  },
-  'evaluation passed': { script: evaluated(PASSED, ALL_PASSED), verdict: 'passed' },
-  'evaluation failed, not overridable, the run errored': {
-    script: {
-      ...evaluated(FAILED, MANDATORY_FAILED, endsInStage('errored')),
-      checks: [noCheck(PENDING_THEN('unreachable'))],
+    'Terraform policy passed': judged(
+      'passed',
+      finished([3_500, 'tf_policy_checked']),
+      { passed: 1, unknown: 0 },
+      { enforcement_level: 'mandatory', status: 'passed' },
+    ),
+    'statuses skipped between looks': {
+      run: pendingThen('planned_and_finished', 100),
+      plan: [[0, 'finished']],
     },
-    verdict: 'blocked',
-    says: ['encrypted', 'guardrails'],
+    'long queue, then through': {
+      run: [...PENDING, [600_000, 'planning'], [610_000, 'planned_and_finished']],
+      queue: [
+        [0, 12],
+        [300_000, 1],
+      ],
+    },
+    'locked workspace': { run: finished(), workspace: { locked: true } },
+    'saved plan passed': { run: planned([5_000, 'planned_and_saved']), ...PROVISIONAL },
+    'saved plan without changes': { run: finished(), ...PROVISIONAL },
   },
-  'evaluation failed, the run finished all the same': {
-    script: evaluated(FAILED, MANDATORY_FAILED),
-    verdict: 'blocked',
+  advisory: {
+    'advisory run task failed': {
+      run: AFTER_STAGE,
+      stages: [
+        {
+          status: pendingThen('passed'),
+          tasks: [{ name: 'hints', status: pendingThen('failed'), level: 'advisory' }],
+        },
+      ],
+      says: ['hints'],
+    },
+    'policy check with an advisory failure': checked('passed', AFTER_CHECK, {
+      passed: 1,
+      advisory: 1,
+    }),
   },
-  'stage awaits an override': {
-    script: {
+  overridden: {
+    'policy check overridden': checked('overridden', AFTER_CHECK, { passed: 1, soft: 1 }),
+    'evaluation overridden': evaluated(['passed', 'overridden'], OVERRIDABLE_FAILED),
+  },
+  'needs-override': {
+    'policy check failed softly': {
+      ...checked('soft_failed', endsInCheck('policy_soft_failed'), { soft: 1 }, FAILED_LOG),
+      says: ['allowed-regions', 'soft-mandatory', 'prod'],
+    },
+    'stage awaits an override': {
       ...evaluated(WAITS, OVERRIDABLE_FAILED, endsInStage('post_plan_awaiting_decision')),
       checks: [noCheck(PENDING)],
     },
-    verdict: 'needs-override',
-  },
-  'stage awaits an override while the run still says running': {
-    script: evaluated(WAITS, OVERRIDABLE_FAILED, planned([3_200, 'post_plan_running'])),
-    verdict: 'needs-override',
-  },
-  'evaluation overridden': {
-    script: evaluated(['passed', 'overridden'], OVERRIDABLE_FAILED),
-    verdict: 'overridden',
-  },
-  'evaluation stuck in pending, its stage failed': {
-    script: {
-      run: AFTER_STAGE,
-      stages: [
-        stage(PENDING_THEN('failed'), {
-          ...task('cost-guard', 'failed'),
-          evaluations: [{ status: PENDING, counts: null }],
-        }),
-      ],
-    },
-    verdict: 'undecided',
-    says: ['still "pending"', 'Plangate could not verify this plan', 'cost-guard'],
-  },
-  'evaluation final a little after the run': {
-    script: {
-      run: AFTER_STAGE,
-      stages: [
-        stage([...PENDING, [3_200, 'running'], [9_000, 'passed']], {
-          evaluations: [{ status: PENDING_THEN('passed', 9_000), ...ALL_PASSED }],
-        }),
-      ],
-    },
-    verdict: 'passed',
-  },
-  'evaluation and check, both failed': {
-    script: {
+    'stage awaits an override while the run still says running': evaluated(
+      WAITS,
+      OVERRIDABLE_FAILED,
+      planned([3_200, 'post_plan_running']),
+    ),
+    'evaluation and check, both failed': {
       ...evaluated(
         PASSED,
         setOf({ name: 'naming', level: 'advisory', status: 'failed' }, { name: 'a' }),
@@ -311,162 +234,32 @@ export const SEQUENCES: Record<string, Sequence> = {
         5_500,
       ),
     },
-    verdict: 'needs-override',
-  },
-  'policy set broken as a whole': {
-    script: evaluated(
-      ['errored', 'errored'],
-      {
-        sets: [{ error: 'rego_parse_error: unexpected token', outcomes: [] }],
-        counts: { passed: 0, 'advisory-failed': 0, 'mandatory-failed': 0, errored: 1 },
-      },
-      endsInStage('errored'),
-    ),
-    verdict: 'errored',
-    says: ['guardrails'],
-  },
-  'cost estimate failed, which decides nothing': {
-    script: {
-      run: finished([3_500, 'cost_estimating'], [4_500, 'cost_estimated']),
-      cost: PENDING_THEN('errored'),
+    'Terraform policy awaits an override': {
+      ...judged(
+        'awaiting_override',
+        planned([3_500, 'tf_policy_override']),
+        { 'mandatory-overridable-failed': 1 },
+        {
+          enforcement_level: 'mandatory_overridable',
+          status: 'failed',
+          diagnostics: [
+            {
+              summary: 'tags missing',
+              resources: [
+                {
+                  resource_name: 'aws_instance.web',
+                  file_name: 'main.tf',
+                  start_line: 3,
+                  error_message: 'no owner',
+                },
+              ],
+            },
+          ],
+        },
+      ),
+      says: ['tagging'],
     },
-    verdict: 'passed',
-  },
-  'Terraform policy passed': {
-    script: judged(
-      'passed',
-      finished([3_500, 'tf_policy_checked']),
-      { passed: 1, unknown: 0 },
-      { enforcement_level: 'mandatory', status: 'passed' },
-    ),
-    verdict: 'passed',
-  },
-  'Terraform policy awaits an override': {
-    script: judged(
-      'awaiting_override',
-      planned([3_500, 'tf_policy_override']),
-      { 'mandatory-overridable-failed': 1 },
-      {
-        enforcement_level: 'mandatory_overridable',
-        status: 'failed',
-        diagnostics: [
-          {
-            summary: 'tags missing',
-            resources: [
-              {
-                resource_name: 'aws_instance.web',
-                file_name: 'main.tf',
-                start_line: 3,
-                error_message: 'no owner',
-              },
-            ],
-          },
-        ],
-      },
-    ),
-    verdict: 'needs-override',
-    says: ['tagging'],
-  },
-  'plan errored': {
-    script: {
-      run: [...PLANNING, [3_000, 'errored']],
-      plan: [...PENDING, [1_000, 'running'], [3_000, 'errored']],
-      stages: [unreached(3_000)],
-      checks: [noCheck(PENDING_THEN('unreachable', 3_000))],
-      planLog:
-        '\u0002{"@level":"error","type":"diagnostic","diagnostic":{"severity":"error","summary":"Unsupported argument","detail":"An argument named \\"buckett\\" is not expected here.","range":{"filename":"main.tf","start":{"line":3,"column":1,"byte":1}}}}\n\u0003',
-    },
-    verdict: 'errored',
-    says: ['The plan failed'],
-  },
-  'run errored without a reason': {
-    script: { run: planned([4_000, 'errored']) },
-    verdict: 'errored',
-    says: ['"errored"'],
-  },
-  'statuses skipped between looks': {
-    script: { run: PENDING_THEN('planned_and_finished', 100), plan: [[0, 'finished']] },
-    verdict: 'passed',
-  },
-  'canceled by somebody else': {
-    script: { run: [...PLANNING, [2_500, 'canceled']], plan: PENDING_THEN('canceled', 2_500) },
-    verdict: 'canceled',
-    says: ['canceled'],
-  },
-  'discarded by somebody else': {
-    script: { run: planned([3_500, 'discarded']) },
-    verdict: 'canceled',
-    says: ['discarded'],
-  },
-  'policy set removed: none found, policies required': {
-    script: { run: finished() },
-    requirePolicies: true,
-    verdict: 'undecided',
-    says: ['No policy result was found'],
-  },
-  'run status that nobody knows': {
-    script: { run: planned([3_500, 'frobnicating']) },
-    timeoutMs: 60_000,
-    verdict: 'undecided',
-    says: ['"frobnicating"'],
-    endsAs: 'canceled',
-  },
-  'evaluation status that nobody knows': {
-    script: evaluated(['passed', 'dreamt'], ALL_PASSED),
-    verdict: 'undecided',
-    says: ['"dreamt"'],
-  },
-  'enforcement level that nobody knows': {
-    script: evaluated(PASSED, setOf({ name: 'a', level: 'super-mandatory' })),
-    verdict: 'undecided',
-    says: ['super-mandatory'],
-  },
-  'a run that is not speculative': {
-    script: { run: finished(), ...SAVED },
-    verdict: 'undecided',
-    says: ['not speculative', 'not waited for'],
-    endsAs: 'canceled',
-  },
-  'long queue, then time is up': {
-    script: {
-      run: PENDING,
-      queue: [
-        [0, 3],
-        [20_000, 2],
-      ],
-    },
-    timeoutMs: 120_000,
-    verdict: 'undecided',
-    says: ['timeout of 2 min', '"pending"', '2nd in the queue'],
-    endsAs: 'canceled',
-  },
-  'long queue, then through': {
-    script: {
-      run: [...PENDING, [600_000, 'planning'], [610_000, 'planned_and_finished']],
-      queue: [
-        [0, 12],
-        [300_000, 1],
-      ],
-    },
-    verdict: 'passed',
-  },
-  'locked workspace': {
-    script: { run: finished() },
-    workspace: { locked: true },
-    verdict: 'passed',
-  },
-  'saved plan passed': {
-    script: { run: planned([5_000, 'planned_and_saved']), ...SAVED },
-    mode: 'provisional',
-    verdict: 'passed',
-  },
-  'saved plan without changes': {
-    script: { run: finished(), ...SAVED },
-    mode: 'provisional',
-    verdict: 'passed',
-  },
-  'saved plan, policy override': {
-    script: {
+    'saved plan, policy override': {
       ...checked(
         'soft_failed',
         planned([4_000, 'policy_override']),
@@ -474,13 +267,28 @@ export const SEQUENCES: Record<string, Sequence> = {
         FAILED_LOG,
         4_000,
       ),
-      ...SAVED,
+      ...PROVISIONAL,
     },
-    mode: 'provisional',
-    verdict: 'needs-override',
   },
-  'saved plan, failed for good': {
-    script: {
+  blocked: {
+    'pre-plan run task failed': {
+      run: [...PENDING, [300, 'pre_plan_running'], [900, 'errored']],
+      plan: pendingThen('unreachable', 900),
+      stages: [prePlan('cost-guard', 'failed'), unreached(900)],
+      checks: [noCheck(pendingThen('unreachable', 900))],
+      says: ['cost-guard'],
+    },
+    'policy check failed hard, the run errored': {
+      ...checked('hard_failed', endsInCheck('errored'), { passed: 1, hard: 2, soft: 1 }),
+      says: ['hard-mandatory'],
+    },
+    'evaluation failed, not overridable, the run errored': {
+      ...evaluated(FAILED, MANDATORY_FAILED, endsInStage('errored')),
+      checks: [noCheck(pendingThen('unreachable'))],
+      says: ['encrypted', 'guardrails'],
+    },
+    'evaluation failed, the run finished all the same': evaluated(FAILED, MANDATORY_FAILED),
+    'saved plan, failed for good': {
       ...evaluated(
         FAILED,
         MANDATORY_FAILED,
@@ -490,30 +298,113 @@ export const SEQUENCES: Record<string, Sequence> = {
           [5_000, 'planned_and_saved'],
         ),
       ),
-      ...SAVED,
+      ...PROVISIONAL,
+      endsAs: 'discarded',
     },
-    mode: 'provisional',
-    verdict: 'blocked',
-    endsAs: 'discarded',
   },
-  'saved plan that somebody applies meanwhile': {
-    script: { run: planned([3_500, 'applying']), ...SAVED },
-    mode: 'provisional',
-    verdict: 'undecided',
-    says: ['"applying"'],
+  errored: {
+    'policy check errored': {
+      run: endsInCheck('errored'),
+      checks: [{ ...noCheck(pendingThen('errored', 5_000)), log: 'runtime error' }],
+      says: ['runtime error'],
+    },
+    'policy set broken as a whole': {
+      ...evaluated(
+        ['errored', 'errored'],
+        {
+          sets: [{ error: 'rego_parse_error: unexpected token', outcomes: [] }],
+          counts: counts(0, 0, 0, 1),
+        },
+        endsInStage('errored'),
+      ),
+      says: ['guardrails'],
+    },
+    'plan errored': {
+      run: [...PLANNING, [3_000, 'errored']],
+      plan: [...PENDING, [1_000, 'running'], [3_000, 'errored']],
+      stages: [unreached(3_000)],
+      checks: [noCheck(pendingThen('unreachable', 3_000))],
+      planLog:
+        '\u0002{"@level":"error","type":"diagnostic","diagnostic":{"severity":"error","summary":"Unsupported argument","detail":"An argument named \\"buckett\\" is not expected here.","range":{"filename":"main.tf","start":{"line":3,"column":1,"byte":1}}}}\n\u0003',
+      says: ['The plan failed'],
+    },
+    'run errored without a reason': { run: planned([4_000, 'errored']), says: ['"errored"'] },
   },
-  'a service that does not know saved plans': {
-    script: {
+  canceled: {
+    'canceled by somebody else': {
+      run: [...PLANNING, [2_500, 'canceled']],
+      plan: pendingThen('canceled', 2_500),
+      says: ['canceled'],
+    },
+    'discarded by somebody else': { run: planned([3_500, 'discarded']), says: ['discarded'] },
+  },
+  undecided: {
+    'evaluation stuck in pending, its stage failed': {
+      run: AFTER_STAGE,
+      stages: [
+        { ...tasked('cost-guard', 'failed'), evaluations: [{ status: PENDING, counts: null }] },
+      ],
+      says: ['still "pending"', 'Plangate could not verify this plan', 'cost-guard'],
+    },
+    'policy set removed: none found, policies required': {
+      run: finished(),
+      requirePolicies: true,
+      says: ['No policy result was found'],
+    },
+    'run status that nobody knows': {
+      run: planned([3_500, 'frobnicating']),
+      timeoutMs: 60_000,
+      says: ['"frobnicating"'],
+      endsAs: 'canceled',
+    },
+    'evaluation status that nobody knows': {
+      ...evaluated(['passed', 'dreamt'], ALL_PASSED),
+      says: ['"dreamt"'],
+    },
+    'enforcement level that nobody knows': {
+      ...evaluated(PASSED, setOf({ name: 'a', level: 'super-mandatory' })),
+      says: ['super-mandatory'],
+    },
+    'a run that is not speculative': {
+      run: finished(),
+      attributes: { 'plan-only': false },
+      says: ['not speculative', 'not waited for'],
+      endsAs: 'canceled',
+    },
+    'long queue, then time is up': {
+      run: PENDING,
+      queue: [
+        [0, 3],
+        [20_000, 2],
+      ],
+      timeoutMs: 120_000,
+      says: ['timeout of 2 min', '"pending"', '2nd in the queue'],
+      endsAs: 'canceled',
+    },
+    'saved plan that somebody applies meanwhile': {
+      run: planned([3_500, 'applying']),
+      ...PROVISIONAL,
+      says: ['"applying"'],
+    },
+    'a service that does not know saved plans': {
       run: planned(),
+      mode: 'provisional',
       attributes: {
         'plan-only': false,
         'save-plan': null,
         actions: { 'is-confirmable': true, 'is-cancelable': false, 'is-discardable': true },
       },
+      says: ['does not only save its plan'],
+      endsAs: 'canceled',
     },
-    mode: 'provisional',
-    verdict: 'undecided',
-    says: ['does not only save its plan'],
-    endsAs: 'canceled',
   },
 };
+
+export const SEQUENCES: Record<string, Sequence> = Object.fromEntries(
+  Object.entries(BY_VERDICT).flatMap(([verdict, sequences]) =>
+    Object.entries(sequences).map(([name, script]) => [
+      name,
+      { ...script, script, verdict: verdict as VerdictWord },
+    ]),
+  ),
+);
