@@ -141,7 +141,6 @@ test.each([
     const words = ['check', '--organization', 'acme', '--workspace', 'slow'];
     const env = { ...where, ...host.environment, ...SECOND };
     const isAnnounced = () => host.comments().join().includes('is being planned');
-    let hasEnded = false;
     const ending = callCli(words, {
       cwd,
       env,
@@ -149,8 +148,10 @@ test.each([
       clock,
       signal: signal.signal,
     });
-    void ending.then(() => (hasEnded = true));
-    while (!isAnnounced() && !hasEnded) await setTimeout(5);
+    const ended = ending.then(() => true);
+    while (!isAnnounced()) {
+      if (await Promise.race([ended, setTimeout(5, false)])) break;
+    }
     expect(isAnnounced()).toBe(true);
     signal.abort('SIGTERM');
     expect((await ending).code).toBe(143);
