@@ -245,14 +245,10 @@ describe('a new run', () => {
 
   test.each<[string, Record<string, unknown>, string]>([
     ['planned one address only', { 'target-addrs': ['null_resource.a'] }, 'it has "target-addrs"'],
-    ['says its targets in another way', { 'target-addrs': 'a' }, 'target-addrs'],
     ['was given variables', { variables: [{ key: 'a', value: '1' }] }, 'it has "variables"'],
     ['plans to destroy', { 'is-destroy': true }, 'it has "is-destroy"'],
     ['only refreshes', { 'refresh-only': true }, 'it has "refresh-only"'],
-    ['did not refresh', { refresh: false }, 'it has "refresh": false'],
-    ['does not say whether it refreshed', { refresh: null }, 'its "refresh" is'],
     ['has an option of another type', { refresh: 'true' }, 'it has "refresh"'],
-    ['had other tools', { 'terraform-version': '1.5.7' }, 'it planned with Terraform "1.5.7"'],
     ['is not plan-only', { 'plan-only': false }, 'it is not speculative'],
     [
       'does not say what it planned',

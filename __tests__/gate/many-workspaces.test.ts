@@ -68,16 +68,3 @@ test('one archive for every workspace with the same upload root', async () => {
     '',
   ]);
 });
-
-test('the worst workspace decides, and reasons name theirs', async () => {
-  const { result } = await runGate({
-    workspaces: [
-      { name: 'good', script: PASSING },
-      { name: 'bad', script: { run: [[0, 'errored']], plan: [[0, 'finished']] } },
-    ],
-  });
-  expect(result.verdict.word).toBe('errored');
-  expect(result.verdict.reasons).toEqual([
-    'bad: The run is "errored", and no policy or run task is the reason.',
-  ]);
-});

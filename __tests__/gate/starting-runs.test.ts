@@ -2,6 +2,7 @@ import { findWorkspace } from '../../src/gate/find-workspace.ts';
 import { startRun, upload as uploadPacked } from '../../src/gate/start-run.ts';
 import { watch as watchToItsEnd, WATCHED, watchRun } from '../../src/gate/watch.ts';
 import type { GateOptions } from '../../src/gate/result.ts';
+import { plan as planOf } from '../support/evidence.ts';
 import { fakeClock } from '../support/fake-clock.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { packed, stubJob } from '../support/stub-job.ts';
@@ -22,24 +23,16 @@ function jumpingClock(startMs = 0) {
 }
 
 describe('the workspace', () => {
-  const find = (
-    attributes: Record<string, unknown>,
-    mode: 'speculative' | 'provisional',
-    more: { autoQueueRuns?: boolean; onFailure?: 'discard' | 'keep' } = {},
-  ) => {
-    const workspace = {
-      id: 'ws-1',
-      type: 'workspaces',
-      attributes: { name: 'net', ...attributes },
-    };
-    const { client, calls } = stubClient({ 'workspaces.showByName': () => workspace });
-    const wanted = { name: 'net', directory: '/repo/infra/net' };
-    const { job } = stubJob(client, { options: { mode, ...more } });
-    return { calls, found: findWorkspace(wanted, job) };
+  const lookUp = (answer: unknown, options: Partial<GateOptions> = {}) => {
+    const { client, calls } = stubClient({ 'workspaces.showByName': () => answer });
+    const { job } = stubJob(client, { options });
+    return { calls, found: findWorkspace({ name: 'net', directory: '/repo/infra/net' }, job) };
   };
+  const find = (attributes: Record<string, unknown>, options: Partial<GateOptions> = {}) =>
+    lookUp({ id: 'ws-1', type: 'workspaces', attributes: { name: 'net', ...attributes } }, options);
 
   test('is asked for by its name, and its working directory taken off', async () => {
-    const { calls, found } = find({ 'working-directory': '/infra//net/' }, 'speculative');
+    const { calls, found } = find({ 'working-directory': '/infra//net/' });
     expect(await found).toMatchObject({
       workingDirectory: 'infra/net',
       root: '/repo',
@@ -48,84 +41,75 @@ describe('the workspace', () => {
     });
     expect(calls).toEqual(['workspaces.showByName ["acme","net"]']);
   });
-  test.each([
+  const mode = 'provisional';
+  const planner = { permissions: { 'can-queue-apply': false } };
+  test.each<[Record<string, unknown>, Partial<GateOptions>, string, unknown]>([
     [
       { 'execution-mode': 'local' },
+      {},
       'input',
       'Workspace "net" is in local execution mode: the service keeps its state but runs nothing, so there is nothing to gate. Set its execution mode to remote or agent, or gate another workspace.',
     ],
     [
       { permissions: { 'can-queue-run': false } },
+      {},
       'refused',
       'Workspace "net" exists for this token, but the token may not queue runs in it. Give its team at least the plan level on the workspace; a token of an organization has no team: use one of a team or of a user.',
     ],
     [
       { 'working-directory': '../up' },
+      {},
       'input',
       'Workspace "net" cannot be gated: its working directory "../up" leads out of what is uploaded. Change the working directory in the workspace\'s settings.',
     ],
-  ])('%j is refused before anything is sent', async (attributes, kind, message) => {
-    await expect(find(attributes, 'speculative').found).rejects.toMatchObject({ kind, message });
-  });
-  test('that says nothing about itself is good enough', async () => {
-    for (const attributes of [
+    [
       {},
-      { permissions: null, locked: null },
-      { permissions: {}, 'execution-mode': 'agent', locked: false },
-      { permissions: { 'can-queue-run': true } },
-    ]) {
-      expect((await find(attributes, 'speculative').found).notices).toEqual([]);
-    }
+      { mode, autoQueueRuns: true },
+      'input',
+      expect.stringMatching(/^`mode: provisional` cannot go with/),
+    ],
+    [planner, { mode }, 'refused', expect.stringContaining('set `on-failure: keep`')],
+  ])(
+    '%j with %j is refused before anything is sent',
+    async (attributes, options, kind, message) => {
+      await expect(find(attributes, options).found).rejects.toMatchObject({ kind, message });
+    },
+  );
+  test.each<[Record<string, unknown>, Partial<GateOptions>]>([
+    [{}, {}],
+    [{ permissions: null, locked: null }, {}],
+    [{ permissions: {}, 'execution-mode': 'agent', locked: false }, {}],
+    [{ permissions: { 'can-queue-run': true } }, {}],
+    [{}, { autoQueueRuns: true }],
+    [planner, {}],
+    [planner, { mode, onFailure: 'keep' }],
+    [{ permissions: undefined }, { mode }],
+    [{ permissions: null }, { mode }],
+    [{ permissions: {} }, { mode }],
+    [{ permissions: { 'can-queue-apply': true } }, { mode }],
+  ])('%j with %j is good enough', async (attributes, options) => {
+    expect((await find(attributes, options).found).notices).toEqual([]);
   });
-  test('that is locked says what that means', async () => {
-    const notices = async (mode: 'speculative' | 'provisional') =>
-      (await find({ locked: true }, mode).found).notices;
-    expect(await notices('speculative')).toEqual([
+  test.each([
+    [
+      'speculative',
       'The workspace is locked. Speculative runs go on; nothing can be applied until it is unlocked.',
-    ]);
-    expect(await notices('provisional')).toEqual([
+    ],
+    [
+      'provisional',
       'The workspace is locked: the saved plan cannot be applied until it is unlocked.',
-    ]);
-  });
-  describe('for a provisional run', () => {
-    const provisional = (
-      attributes: Record<string, unknown>,
-      more: Parameters<typeof find>[2] = {},
-    ) => find(attributes, 'provisional', more).found;
-    const planner = { permissions: { 'can-queue-apply': false } };
-    test('that the upload would start is refused', async () => {
-      await expect(provisional({}, { autoQueueRuns: true })).rejects.toMatchObject({
-        kind: 'input',
-        message: expect.stringMatching(/^`mode: provisional` cannot go with/) as unknown,
-      });
-      const queued = find({}, 'speculative', { autoQueueRuns: true }).found;
-      expect((await queued).notices).toEqual([]);
-    });
-    test('that could not be discarded is refused, unless it is to be kept', async () => {
-      await expect(provisional(planner)).rejects.toMatchObject({
-        kind: 'refused',
-        message: expect.stringContaining('set `on-failure: keep`') as unknown,
-      });
-      expect((await provisional(planner, { onFailure: 'keep' })).notices).toEqual([]);
-      expect((await find(planner, 'speculative').found).notices).toEqual([]);
-    });
-    test('is good enough where the service does not tell, or tells that it may', async () => {
-      for (const permissions of [undefined, null, {}, { 'can-queue-apply': true }]) {
-        expect((await provisional({ permissions })).notices).toEqual([]);
-      }
-    });
+    ],
+  ] as const)('that is locked says what that means: %s', async (each, notice) => {
+    expect((await find({ locked: true }, { mode: each }).found).notices).toEqual([notice]);
   });
   test('that is not there is told with both names and the host', async () => {
-    const wanted = { name: 'net', directory: '/repo' };
-    const missing = stubClient({ 'workspaces.showByName': () => refused('not-found') });
-    await expect(findWorkspace(wanted, stubJob(missing.client).job)).rejects.toMatchObject({
+    await expect(lookUp(refused('not-found')).found).rejects.toMatchObject({
       kind: 'refused',
       message:
         'Workspace "net" was not found in organization "acme" on service.example: POST /runs/run-1 answered 404. Either one of the names is wrong, or the token may not see the workspace.',
     });
     for (const error of [refused('network'), new TypeError('mistake')]) {
-      const broken = stubClient({ 'workspaces.showByName': () => error });
-      await expect(findWorkspace(wanted, stubJob(broken.client).job)).rejects.toBe(error);
+      await expect(lookUp(error).found).rejects.toBe(error);
     }
   });
 });
@@ -171,37 +155,43 @@ describe('the upload', () => {
     'configurationVersions.create': () => version('pending', attributes),
     [show]: () => shown('uploaded'),
   });
-  test('of a plan to be kept is provisional, or nothing is sent', async () => {
-    const provisional = { mode: 'provisional' } as const;
-    const { done, calls } = upload(made({ provisional: true }), provisional);
+  const provisional = { mode: 'provisional' } as const;
+  const autoQueueRuns = { autoQueueRuns: true } as const;
+  test.each([
+    [
+      'of a plan to be kept is provisional',
+      provisional,
+      '{"autoQueueRuns":false,"speculative":false,"provisional":true}',
+    ],
+    [
+      'that starts its run by itself is speculative',
+      autoQueueRuns,
+      '{"autoQueueRuns":true,"speculative":true,"provisional":false}',
+    ],
+  ])('%s', async (_, options, asked) => {
+    const { done, calls } = upload(made({ provisional: true, speculative: true }), options);
     await done;
-    expect(calls[0]).toContain('{"autoQueueRuns":false,"speculative":false,"provisional":true}');
-    for (const silent of [{}, { provisional: false }, { provisional: null }]) {
-      const refusal = upload(made(silent), provisional);
-      await expect(refusal.done).rejects.toMatchObject({
-        kind: 'service',
-        message: expect.stringMatching(
-          /does not say that it is provisional, .* may not know provisional versions: use `mode: speculative`\.$/,
-        ) as unknown,
-      });
-      expect(refusal.calls.join()).not.toContain('upload');
-    }
-    const queued = upload(made({ provisional: true, 'auto-queue-runs': true }), provisional);
-    await expect(queued.done).rejects.toMatchObject({
-      kind: 'service',
-      message: expect.stringContaining('would start a run by itself') as unknown,
-    });
-    expect(queued.calls.join()).not.toContain('upload');
+    expect(calls[0]).toContain(asked);
   });
-  test('that starts its run by itself is speculative, or nothing is sent', async () => {
-    const { done, calls } = upload(made({ speculative: true }), { autoQueueRuns: true });
-    await done;
-    expect(calls[0]).toContain('{"autoQueueRuns":true,"speculative":true,"provisional":false}');
-    const refusal = upload(made({ speculative: false }), { autoQueueRuns: true });
-    await expect(refusal.done).rejects.toThrow(
+  const unknown =
+    /does not say that it is provisional, .* may not know provisional versions: use `mode: speculative`\.$/;
+  test.each([
+    [provisional, {}, unknown],
+    [provisional, { provisional: false }, unknown],
+    [provisional, { provisional: null }, unknown],
+    [provisional, { provisional: true, 'auto-queue-runs': true }, /would start a run by itself/],
+    [
+      autoQueueRuns,
+      { speculative: false },
       /does not say that it is speculative, .* Set `auto-queue-runs` to false\.$/,
-    );
-    expect(refusal.calls.join()).not.toContain('upload');
+    ],
+  ])('with %j is not sent to a version with %j', async (options, attributes, message) => {
+    const { done, calls } = upload(made(attributes), options);
+    await expect(done).rejects.toMatchObject({
+      kind: 'service',
+      message: expect.stringMatching(message) as unknown,
+    });
+    expect(calls.join()).not.toContain('upload');
   });
   test('waits while it is taken in, longer and longer', async () => {
     const states = ['pending', 'fetching', 'dreamt', 'pending', 'uploaded'].map((word) =>
@@ -250,25 +240,18 @@ describe('the upload', () => {
       message: `The service could not use the upload: configuration version cv-1 is "${status}"${said}.`,
     });
   });
-  test('of a job that was cancelled is no timeout', async () => {
-    const cancelled = upload({ [show]: () => shown('pending') }, {}, AbortSignal.abort());
-    await expect(cancelled.done).rejects.toMatchObject({ kind: 'canceled' });
+  const outOfTime = (word: string) => ({
+    kind: 'timeout',
+    message: `Configuration version cv-1 was uploaded, but time ran out while it was still "${word}". Try again, or raise the timeout.`,
   });
-  test('that is never taken in ends with what was seen last', async () => {
-    const message = (word: string) =>
-      `Configuration version cv-1 was uploaded, but time ran out while it was still "${word}". Try again, or raise the timeout.`;
-    const pending = upload({ [show]: () => shown('fetching') });
-    await expect(pending.done).rejects.toMatchObject({
-      kind: 'timeout',
-      message: message('fetching'),
-    });
-    const unseen = upload({ [show]: () => refused('network') });
-    await expect(unseen.done).rejects.toMatchObject({
-      kind: 'timeout',
-      message: message('not to be seen'),
-    });
-    const forbidden = upload({ [show]: () => refused('unauthorized') });
-    await expect(forbidden.done).rejects.toMatchObject({ code: 'unauthorized' });
+  test.each<[string, unknown, object, AbortSignal?]>([
+    ['is canceled with its job', shown('pending'), { kind: 'canceled' }, AbortSignal.abort()],
+    ['ends with what was seen last', shown('fetching'), outOfTime('fetching')],
+    ['ends although nothing was seen', refused('network'), outOfTime('not to be seen')],
+    ['ends at a refusal', refused('unauthorized'), { code: 'unauthorized' }],
+  ])('that is never taken in %s', async (_, answer, error, signal) => {
+    const { done } = upload({ [show]: () => answer }, {}, signal);
+    await expect(done).rejects.toMatchObject(error);
   });
 });
 
@@ -283,6 +266,8 @@ describe('the run', () => {
     });
     return { obtained, calls, clock };
   }
+  const obtainStarted = (answers: Answers, signal?: AbortSignal) =>
+    obtain(answers, { autoQueueRuns: true }, signal);
   const planOnly = run({ 'plan-only': true });
 
   test('is created, and never applied by itself', async () => {
@@ -305,10 +290,7 @@ describe('the run', () => {
   });
   test('that the upload starts is found through its version', async () => {
     const show = inTurn({}, { run: planOnly });
-    const { obtained, calls, clock } = obtain(
-      { 'configurationVersions.show': show },
-      { autoQueueRuns: true },
-    );
+    const { obtained, calls, clock } = obtainStarted({ 'configurationVersions.show': show });
     expect(await obtained).toEqual({ run: planOnly, adopted: true });
     expect(calls).toEqual(Array(2).fill('configurationVersions.show ["cv-1",{"include":["run"]}]'));
     expect(clock.slept).toEqual([500]);
@@ -318,7 +300,7 @@ describe('the run', () => {
       'configurationVersions.show': () => ({}),
       'runs.findByConfigurationVersion': inTurn(undefined, planOnly),
     };
-    const { obtained, calls, clock } = obtain(answers, { autoQueueRuns: true });
+    const { obtained, calls, clock } = obtainStarted(answers);
     expect((await obtained).run).toEqual(planOnly);
     expect(calls.map((call) => call.split(' ')[0])).toEqual([
       ...Array(4).fill('configurationVersions.show'),
@@ -333,10 +315,7 @@ describe('the run', () => {
   });
   test('is not looked for elsewhere once its version says it', async () => {
     const show = inTurn({}, {}, {}, { run: planOnly });
-    const { obtained, calls } = obtain(
-      { 'configurationVersions.show': show },
-      { autoQueueRuns: true },
-    );
+    const { obtained, calls } = obtainStarted({ 'configurationVersions.show': show });
     expect((await obtained).run).toEqual(planOnly);
     expect(calls).toHaveLength(4);
   });
@@ -345,37 +324,41 @@ describe('the run', () => {
       'configurationVersions.show': () => ({}),
       'runs.findByConfigurationVersion': () => undefined,
     };
-    const { obtained, clock } = obtain(nothing, { autoQueueRuns: true });
+    const { obtained, clock } = obtainStarted(nothing);
     await expect(obtained).rejects.toMatchObject({
       kind: 'timeout',
       message: expect.stringMatching(
-        /^The upload of .* cv-1 was to start a run, but none appeared within \d{1,3} s: .* created here\.$/,
+        /^The upload of .* cv-1 was to start a run, but none appeared within \d{1,3} s: .* Set auto-queue-runs to false, .* created here\.$/,
       ),
     });
     expect(Math.max(...clock.slept)).toBe(5_000);
-    const canceled = obtain(nothing, { autoQueueRuns: true }, AbortSignal.abort()).obtained;
+    const canceled = obtainStarted(nothing, AbortSignal.abort()).obtained;
     await expect(canceled).rejects.toMatchObject({ kind: 'canceled' });
   });
 });
 
 describe('watching', () => {
-  const looked = (attributes: object) =>
-    run({ 'plan-only': true, 'save-plan': true, 'auto-apply': false, ...attributes });
-  const plan = (status: string) => ({
-    id: 'plan-1',
-    attributes: {
-      status,
-      'resource-additions': 2,
-      'resource-changes': 0,
-      'resource-destructions': 0,
-    },
+  /** @param plan its status, where the plan comes along */
+  const looked = (status: string, plan?: string, attributes: object = {}) => ({
+    run: watched({ status, ...attributes }),
+    ...(plan && {
+      plan: planOf({
+        status: plan,
+        'resource-additions': 2,
+        'resource-changes': 0,
+        'resource-destructions': 0,
+      }),
+    }),
   });
+  const watched = (attributes: object) =>
+    run({ 'plan-only': true, 'save-plan': true, 'auto-apply': false, ...attributes });
+  const over = looked('planned_and_finished');
   async function watch(shows: unknown[], more: { mode?: 'provisional'; createdAt?: number } = {}) {
     const clock = jumpingClock(10_000);
     const { client, calls } = stubClient({ 'runs.show': inTurn(...shows) });
     const { createdAt: askedAt = 10_000, mode = 'speculative' } = more;
     const { job, events } = stubJob(client, { options: { mode, deadline: 90_000 }, clock });
-    const created = looked({ status: 'pending' });
+    const created = watched({ status: 'pending' });
     const runSeen = { id: created.id, url: '', status: '' };
     const started = { ...packed(), versionId: 'cv-1', run: created, askedAt, runSeen };
     const waiting = await watchRun(started, job);
@@ -388,9 +371,9 @@ describe('watching', () => {
 
   test('looks at all of it in one request, until it has settled', async () => {
     const { waiting, calls, said } = await watch([
-      { run: looked({ status: 'planning' }) },
-      { run: looked({ status: 'planned' }), plan: plan('finished') },
-      { run: looked({ status: 'planned_and_finished' }), plan: plan('finished') },
+      looked('planning'),
+      looked('planned', 'finished'),
+      looked('planned_and_finished', 'finished'),
     ]);
     expect(waiting).toMatchObject({
       kind: 'settled',
@@ -405,15 +388,12 @@ describe('watching', () => {
   });
   test('says each change once, and that it still waits', async () => {
     const { said } = await watch([
-      { run: looked({ status: 'planning' }) },
-      { run: looked({ status: 'planning' }), plan: plan('running') },
-      { run: looked({ status: 'planned' }), plan: plan('finished') },
-      { run: looked({ status: 'cost_estimating' }), plan: plan('finished') },
-      ...Array.from({ length: 10 }, () => ({
-        run: looked({ status: 'policy_checking' }),
-        plan: plan('finished'),
-      })),
-      { run: looked({ status: 'planned_and_finished' }), plan: plan('finished') },
+      looked('planning'),
+      looked('planning', 'running'),
+      looked('planned', 'finished'),
+      looked('cost_estimating', 'finished'),
+      ...Array(10).fill(looked('policy_checking', 'finished')),
+      looked('planned_and_finished', 'finished'),
     ]);
     expect(said).toEqual([
       'pending: pending',
@@ -431,51 +411,44 @@ describe('watching', () => {
     expect(said).toEqual(['pending: pending', 'still pending: pending', 'still pending: pending']);
   });
   test('counts from the creation of the run', async () => {
-    const over = { run: looked({ status: 'planned_and_finished' }) };
     expect((await watch([over])).slept).toEqual([1_600]);
     expect((await watch([over], { createdAt: -90_000 })).slept).toEqual([5_200]);
   });
   test('a stage that awaits an override has ended for us', async () => {
     const stage = { attributes: { status: 'awaiting_override', stage: 'post_plan' } };
-    const { waiting } = await watch([
-      { run: looked({ status: 'post_plan_running' }), taskStages: [stage] },
-    ]);
+    const { waiting } = await watch([{ ...looked('post_plan_running'), taskStages: [stage] }]);
     expect(waiting.kind).toBe('settled');
   });
   test('a run that could be confirmed is not over until it says so', async () => {
-    const resting = { run: looked({ status: 'planned', actions: { 'is-confirmable': true } }) };
+    const resting = looked('planned', undefined, { actions: { 'is-confirmable': true } });
     expect((await watch([resting], { mode: 'provisional' })).waiting.kind).toBe('timeout');
   });
   describe('an end that its own timestamps do not know', () => {
-    const said = (status: string, ...stamped: string[]) => ({
-      run: looked({
-        status,
+    const said = (status: string, ...stamped: string[]) =>
+      looked(status, undefined, {
         'status-timestamps': Object.fromEntries(stamped.map((word) => [`${word}-at`, 'then'])),
-      }),
-    });
-    const over = 'planned_and_finished';
-    const looks = (calls: string[]) => calls.length;
+      });
+    const end = 'planned_and_finished';
     test('is looked at a second time, a second later', async () => {
-      const { waiting, calls, slept } = await watch([said(over, 'planned')]);
-      expect([waiting.kind, looks(calls), slept.at(-1)]).toEqual(['settled', 2, 1_000]);
-      const stamped = await watch([said(over, 'planned', 'planned-and-finished')]);
-      expect([stamped.waiting.kind, looks(stamped.calls)]).toEqual(['settled', 1]);
-      const silent = await watch([said(over)]);
-      expect([silent.waiting.kind, looks(silent.calls)]).toEqual(['settled', 1]);
+      const { waiting, calls, slept } = await watch([said(end, 'planned')]);
+      expect([waiting.kind, calls.length, slept.at(-1)]).toEqual(['settled', 2, 1_000]);
+      for (const sure of [said(end, 'planned', 'planned-and-finished'), said(end)]) {
+        const once = await watch([sure]);
+        expect([once.waiting.kind, once.calls.length]).toEqual(['settled', 1]);
+      }
     });
     test('is none where the second look says otherwise', async () => {
       const { waiting, calls } = await watch([
-        said(over, 'planning'),
+        said(end, 'planning'),
         said('planning', 'planning'),
-        said(over, 'planning'),
+        said(end, 'planning'),
         said('errored', 'planning', 'errored'),
       ]);
-      expect([waiting.kind, looks(calls)]).toEqual(['settled', 4]);
+      expect([waiting.kind, calls.length]).toEqual(['settled', 4]);
       expect(waiting.seen.at(-1)).toBe('errored');
     });
   });
   test('an outage is waited through, a refusal is not', async () => {
-    const over = { run: looked({ status: 'planned_and_finished' }) };
     const outage = [refused('network'), refused('server-error'), refused('timeout'), over];
     expect((await watch(outage)).waiting.kind).toBe('settled');
     await expect(watch([refused('unauthorized')])).rejects.toMatchObject({ code: 'unauthorized' });
@@ -483,12 +456,12 @@ describe('watching', () => {
 });
 
 describe('a run that is not over in time', () => {
-  const planOnly = (attributes: object) => run({ 'plan-only': true, ...attributes });
-  async function stopOf(shows: unknown[], signal = never) {
+  const planOnly = (status: string, more = {}) => run({ 'plan-only': true, status, ...more });
+  async function stopOf(shows: unknown[], signal = never, timeoutMs = 90_000) {
     const { client } = stubClient({ 'runs.show': inTurn(...shows) });
-    const options = { deadline: 90_000, timeoutMs: 90_000 };
+    const options = { deadline: 90_000, timeoutMs };
     const { job } = stubJob(client, { options, clock: jumpingClock(), signal });
-    const created = planOnly({ status: 'pending' });
+    const created = planOnly('pending');
     const runSeen = { id: created.id, url: '', status: '' };
     const started = { ...packed(), versionId: 'cv-1', run: created, askedAt: 0, runSeen };
     return watchToItsEnd(started, job).catch((error: unknown) => error);
@@ -496,17 +469,17 @@ describe('a run that is not over in time', () => {
   const current = (id: string) => ({
     relationships: { 'current-run': { data: { id, type: 'runs' } } },
   });
-  const queued = planOnly({ status: 'pending', 'position-in-queue': 3 });
+  const queued = planOnly('pending', { 'position-in-queue': 3 });
   const ahead = ' The current run of the workspace is run-0.';
 
   test.each<[string, unknown[], string, string]>([
     [
       'a word with a meaning',
-      [{ run: planOnly({ status: 'post_plan_running' }) }],
+      [{ run: planOnly('post_plan_running') }],
       '"post_plan_running" (post-plan stage running), after pending',
       '',
     ],
-    ['the first word', [{ run: planOnly({ status: 'pending' }) }], '"pending"', ''],
+    ['the first word', [{ run: planOnly('pending') }], '"pending"', ''],
     [
       'its place in the queue, and what is before it',
       [{ run: queued, workspace: current('run-0') }],
@@ -521,22 +494,19 @@ describe('a run that is not over in time', () => {
     ],
     [
       'another run is the current one, but this one goes on',
-      [{ run: planOnly({ status: 'planning' }), workspace: current('run-0') }],
+      [{ run: planOnly('planning'), workspace: current('run-0') }],
       '"planning", after pending',
       '',
     ],
     [
       'words in turn',
-      [{ run: planOnly({ status: 'planning' }) }, { run: planOnly({ status: 'planned' }) }],
+      [{ run: planOnly('planning') }, { run: planOnly('planned') }],
       '"planned", after pending, planning',
       '',
     ],
     [
       'a look that failed at the end',
-      [
-        { run: planOnly({ status: 'planning' }) },
-        refused('network', 'GET /runs/run-1 got nothing.'),
-      ],
+      [{ run: planOnly('planning') }, refused('network', 'GET /runs/run-1 got nothing.')],
       '"planning", after pending',
       ' The last look failed: GET /runs/run-1 got nothing.',
     ],
@@ -546,17 +516,25 @@ describe('a run that is not over in time', () => {
       message: `The timeout of 1 min 30 s was over before run run-1 was: it was last seen as ${seen}. Raise \`timeout\`, or see in the run what it waits for.${more}`,
     });
   });
+  test.each([
+    [45_400, '45 s'],
+    [60_000, '1 min'],
+    [600_000, '10 min'],
+  ])('says how long there was: %d ms', async (timeoutMs, time) => {
+    const stopped = await stopOf([{ run: planOnly('pending') }], never, timeoutMs);
+    expect(stopped).toMatchObject({
+      message: expect.stringMatching(`^The timeout of ${time} was over`) as unknown,
+    });
+  });
   test('says that an unknown word is one', async () => {
-    const { message = '' } = (await stopOf([{ run: planOnly({ status: 'dreamt' }) }])) as {
-      message?: string;
-    };
+    const { message = '' } = (await stopOf([{ run: planOnly('dreamt') }])) as Partial<Error>;
     expect(message).toContain(
       'it was last seen as "dreamt", after pending. Plangate does not recognize this status',
     );
     expect(message).toContain('a newer version of Plangate may recognize the status');
   });
   test('is no timeout when the job was canceled', async () => {
-    const stopped = await stopOf([{ run: planOnly({ status: 'planning' }) }], AbortSignal.abort());
+    const stopped = await stopOf([{ run: planOnly('planning') }], AbortSignal.abort());
     expect(stopped).toMatchObject({ kind: 'canceled', message: 'The check was canceled.' });
   });
 });
