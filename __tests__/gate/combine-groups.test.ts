@@ -18,11 +18,15 @@ beforeAll(async () => {
   });
 });
 
+const oneOf = () => world.reports[0]!;
 /** The reports, with a change of that of the first group, which has two workspaces. */
-const changed = (change: Partial<GroupReport>): GroupReport[] =>
-  world.reports.map((report, index) => (index === 0 ? { ...report, ...change } : report));
-
-const withoutRuns = () => (world.reports[0]?.workspaces ?? []).map(({ name }) => ({ name }));
+const changed = (change: Partial<GroupReport>): GroupReport[] => [
+  { ...oneOf(), ...change },
+  ...world.reports.slice(1),
+];
+/** The same with something else told of each of these workspaces. */
+const telling = (told: object) =>
+  changed({ workspaces: oneOf().workspaces.map(({ name }) => ({ name, ...told })) });
 
 type Found = NonNullable<Parameters<typeof world.combine>[0]>;
 
@@ -47,14 +51,9 @@ describe('with the token', () => {
     );
     expect(decided.sort()).toEqual(['ws-0', 'ws-1', 'ws-2']);
     const [first] = result.workspaces;
-    const [told] = world.reports[0]?.workspaces ?? [];
-    expect(first).toMatchObject({
-      workspace: told?.name,
-      runId: told?.runId,
-      configurationVersionId: told?.configurationVersionId,
-      root: '/repo',
-    });
-    expect(first?.runUrl).toMatch(new RegExp(`/${told?.name}/runs/${told?.runId}$`));
+    const { name, runId, configurationVersionId } = oneOf().workspaces[0]!;
+    expect(first).toMatchObject({ workspace: name, runId, configurationVersionId, root: '/repo' });
+    expect(first?.runUrl).toMatch(new RegExp(`/${name}/runs/${runId}$`));
     expect(first?.durationMs).toBeGreaterThan(30_000);
     expect(result.durationMs).toBeGreaterThan(0);
   });
@@ -66,11 +65,7 @@ describe('with the token', () => {
     ];
     const { result, words } = await combined({ options: { workspaces } });
     expect(words).toEqual(['ws-0 passed', 'ws-1 needs-override', 'ws-2 blocked']);
-    const roots = result.workspaces.map(({ workspace, root, notices }) => [
-      workspace,
-      root,
-      notices,
-    ]);
+    const roots = result.workspaces.map(({ workspace, ...of }) => [workspace, of.root, of.notices]);
     expect(new Set(roots)).toEqual(
       new Set([
         ['ws-0', '/repo/zero', []],
@@ -80,65 +75,40 @@ describe('with the token', () => {
     );
   });
 
-  test.each<[string, () => Found, string, runsAgain?: boolean]>([
+  const notStarted = 'started no run for it: its job says why.';
+  test.each<[string, () => GroupReport[], string, runsAgain?: boolean]>([
     [
       'left no report',
-      () => ({ reports: world.reports.slice(1) }),
+      () => world.reports.slice(1),
       'left no report: its job may have been cancelled, or its runner may have vanished.',
     ],
-    [
-      'started no run',
-      () => ({ reports: changed({ workspaces: withoutRuns() }) }),
-      'started no run for it: its job says why.',
-    ],
-    [
-      'made no version',
-      () => ({
-        reports: changed({
-          workspaces: withoutRuns().map((each) => ({ ...each, runId: 'run-x' })),
-        }),
-      }),
-      'started no run for it: its job says why.',
-      false,
-    ],
-    [
-      'made a version alone',
-      () => ({
-        reports: changed({
-          workspaces: withoutRuns().map((each) => ({ ...each, configurationVersionId: 'cv-x' })),
-        }),
-      }),
-      'started no run for it: its job says why.',
-    ],
+    ['started no run', () => telling({}), notStarted],
+    ['made no version', () => telling({ runId: 'run-x' }), notStarted, false],
+    ['made a version alone', () => telling({ configurationVersionId: 'cv-x' }), notStarted],
   ])(
     'a group that %s is undecided, and its job runs again',
-    async (_, found, why, again = true) => {
-      const first = world.groups[0]?.group;
-      const { result, words, reasons } = await combined(found());
-      const missed = world.groups[0]?.workspaces ?? [];
-      const others = ['ws-0', 'ws-1', 'ws-2'].filter((name) => !missed.includes(name));
+    async (_, reports, why, again = true) => {
+      const { group, workspaces: missed } = world.groups[0]!;
+      const { result, words, reasons } = await combined({ reports: reports() });
       expect(words.filter((each) => each.endsWith(' undecided'))).toEqual(
         missed.map((name) => `${name} undecided`).sort(),
       );
       for (const { workspace, missedBy, failure } of result.workspaces) {
-        if (others.includes(workspace)) expect(missedBy).toBeUndefined();
-        else expect(missedBy).toBe(again ? first : undefined);
-        expect(failure?.kind).toBe(others.includes(workspace) ? undefined : 'service');
+        const isMissed = missed.includes(workspace);
+        expect(missedBy).toBe(isMissed && again ? group : undefined);
+        expect(failure?.kind).toBe(isMissed ? 'service' : undefined);
       }
       expect(reasons.join()).toContain(why);
     },
   );
 
   test('a workspace without a run is missed, whatever the others of its group have', async () => {
-    const [one] = world.reports;
-    const [first, second] = one?.workspaces ?? [];
-    if (first === undefined || second === undefined) throw new Error('there are two');
-    const workspaces = [{ name: first.name }, second];
-    const { result } = await combined({ reports: changed({ workspaces }) });
+    const { group, workspaces } = oneOf();
+    const { name } = workspaces[0]!;
+    const reports = changed({ workspaces: [{ name }, ...workspaces.slice(1)] });
+    const { result } = await combined({ reports });
     const missed = result.workspaces.filter(({ missedBy }) => missedBy !== undefined);
-    expect(missed.map(({ workspace, missedBy }) => [workspace, missedBy])).toEqual([
-      [first.name, one?.group],
-    ]);
+    expect(missed.map(({ workspace, missedBy }) => [workspace, missedBy])).toEqual([[name, group]]);
   });
 
   test('a run that is not over is not judged', async () => {
@@ -156,45 +126,51 @@ describe('with the token', () => {
   });
 
   test('a report is of the commit that is judged, of its workspaces, and the only one', async () => {
-    const [one] = world.reports;
-    if (one === undefined) throw new Error('there is a report');
-    const { group, commit } = one;
+    const { group, commit, name, workspaces } = oneOf();
     const why = async (found: Found) => (await combined(found)).reasons;
-    expect(await why({ reports: changed({ commit: 'd'.repeat(50) }) })).toContain(
-      `The report of group ${group} is of the commit ${'d'.repeat(40)}, and this job is of ${commit}.`,
-    );
-    expect(await why({ reports: changed({ commit: undefined }) })).toContain(
-      `The report of group ${group} is of no commit, and this job is of ${commit}.`,
-    );
-    expect(await why({ commit: undefined })).toContain(
-      `The report of group ${group} is of the commit ${commit}, and this job is of none that it knows.`,
-    );
-    expect(await why({ reports: changed({ workspaces: one.workspaces.slice(1) }) })).toContain(
-      `The report of group ${group} is not about the workspaces of that group.`,
-    );
-    const turned = one.workspaces.toReversed();
-    expect(await why({ reports: changed({ workspaces: turned }) })).toEqual(await why({}));
-    expect(await why({ reports: [...world.reports, { ...one, name: 'copy.json' }] })).toContain(
-      `Group ${group} has 2 reports (${one.name}, copy.json): Plangate cannot determine which one is its own.`,
-    );
+    const other = 'd'.repeat(40);
+    for (const [found, said] of [
+      [
+        { reports: changed({ commit: 'd'.repeat(50) }) },
+        `The report of group ${group} is of the commit ${other}, and this job is of ${commit}.`,
+      ],
+      [
+        { reports: changed({ commit: undefined }) },
+        `The report of group ${group} is of no commit, and this job is of ${commit}.`,
+      ],
+      [
+        { commit: undefined },
+        `The report of group ${group} is of the commit ${commit}, and this job is of none that it knows.`,
+      ],
+      [
+        { reports: changed({ workspaces: workspaces.slice(1) }) },
+        `The report of group ${group} is not about the workspaces of that group.`,
+      ],
+      [
+        { reports: [...world.reports, { ...oneOf(), name: 'copy.json' }] },
+        `Group ${group} has 2 reports (${name}, copy.json): Plangate cannot determine which one is its own.`,
+      ],
+    ] as const) {
+      expect(await why(found)).toContain(said);
+    }
+    const turned = changed({ workspaces: workspaces.toReversed() });
+    expect(await why({ reports: turned })).toEqual(await why({}));
   });
 
   test('a run that another group started does not count', async () => {
-    const [one, other] = world.reports;
-    const foreign = other?.workspaces[0];
-    const workspaces = (one?.workspaces ?? []).map((each) => ({ ...foreign, name: each.name }));
-    const { result, reasons } = await combined({ reports: changed({ workspaces }) });
+    const { name: _, ...foreign } = world.reports[1]!.workspaces[0]!;
+    const { result, reasons } = await combined({ reports: telling(foreign) });
     expect(result.verdict.word).toBe('undecided');
-    expect(reasons).toContain(`Run ${foreign?.runId} is not one that group ${one?.group} started.`);
+    expect(reasons).toContain(
+      `Run ${foreign.runId} is not one that group ${oneOf().group} started.`,
+    );
     for (const { missedBy } of result.workspaces) expect(missedBy).toBeUndefined();
     const foreignKinds = result.workspaces.flatMap(({ failure }) => failure?.kind ?? []);
     expect(new Set(foreignKinds)).toEqual(new Set(['service']));
   });
 
   test('reports of other groups are said once, whatever they call themselves', async () => {
-    const [one] = world.reports;
-    if (one === undefined) throw new Error('there is a report');
-    const stranger = (group: string | undefined) => ({ ...one, name: 'x.json', group });
+    const stranger = (group: string | undefined) => ({ ...oneOf(), name: 'x.json', group });
     const said = async (...groups: (string | undefined)[]) => {
       const { result, words } = await combined({
         reports: [...world.reports, ...groups.map(stranger)],
@@ -243,10 +219,7 @@ describe('with the token', () => {
     const rules = result.workspaces.map(({ results }) =>
       results.flatMap((each) => (each.system === 'guard' ? `${each.policy} ${each.status}` : [])),
     );
-    expect(rules).toEqual([
-      ['max-destroys 0 passed'],
-      ['max-destroys 0 passed'],
-      ['max-destroys 0 passed'],
-    ]);
+    expect(rules).toHaveLength(3);
+    expect(rules).toEqual(rules.map(() => ['max-destroys 0 passed']));
   });
 });

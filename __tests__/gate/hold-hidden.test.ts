@@ -73,6 +73,8 @@ async function closing(
 const local = (value: string, name = 'x') => `locals {\n  ${name} = ${value}\n}\n`;
 const PLAIN = local('"a"');
 const READS = local('file("hidden.txt")');
+/** The one file of the root module with this text. */
+const main = (text: string): Files => ({ 'net/main.tf': text });
 const call = (more = '') => `module "m" {\n  source = "../m"\n${more}}\n`;
 
 const NAMES = 'this pull request adds or changes what names it';
@@ -115,16 +117,12 @@ describe('a text that names a hidden file closes the gate', () => {
     ['the directory of the process', 'file("/proc/self/cwd/hidden.txt")'],
     ['a way around from elsewhere', 'file("/lib/../proc/self/cwd/hidden.txt")'],
   ])('%s', async (_, value) => {
-    expect(await closing({}, { 'net/main.tf': local(value) })).toContain(NAMES);
+    expect(await closing({}, main(local(value)))).toContain(NAMES);
   });
 
   test.each<[string, Files, Files]>([
-    [
-      'a second time',
-      { 'net/main.tf': READS },
-      { 'net/more.tf': local('file("hidden.txt")', 'y') },
-    ],
-    ['in another way', { 'net/main.tf': local('"hidden.txt"') }, { 'net/main.tf': READS }],
+    ['a second time', main(READS), { 'net/more.tf': local('file("hidden.txt")', 'y') }],
+    ['in another way', main(local('"hidden.txt"')), main(READS)],
     ['in JSON', {}, { 'net/a.tf.json': '{"locals":{"x":"${file(\\"hidden.txt\\")}"}}' }],
     ['in a text of JSON', {}, { 'net/a.tf.json': '{"output":{"o":{"value":["hidden.txt"]}}}' }],
     ['in a key of JSON', {}, { 'net/a.tf.json': '{"locals":{"x":{"hidden.txt":1}}}' }],
@@ -155,9 +153,9 @@ describe('a text that names a hidden file closes the gate', () => {
     [
       'in a template that is new',
       { 'net/t': '${file("hidden.txt")}' },
-      { 'net/main.tf': local('templatefile("${path.module}/t", {})') },
+      main(local('templatefile("${path.module}/t", {})')),
     ],
-    ['as what a module gets', { 'm/m.tf': '' }, { 'net/main.tf': call(' f = "hidden.txt"\n') }],
+    ['as what a module gets', { 'm/m.tf': '' }, main(call(' f = "hidden.txt"\n'))],
     [
       'in a module, from the root module',
       { 'net/main.tf': call(), 'm/m.tf': '' },
@@ -168,11 +166,11 @@ describe('a text that names a hidden file closes the gate', () => {
       { 'net/main.tf': call(), 'm/m.tf': '', 'm/hidden.txt': '' },
       { 'm/m.tf': local('file("${path.module}/hidden.txt")') },
     ],
-    ['in a module that is called newly', { 'm/m.tf': READS }, { 'net/main.tf': call() }],
+    ['in a module that is called newly', { 'm/m.tf': READS }, main(call())],
     [
       'in a module that is called more often',
       { 'm/m.tf': READS, 'net/main.tf': call(' count = 0\n') },
-      { 'net/main.tf': call(' count = 1\n') },
+      main(call(' count = 1\n')),
     ],
     [
       'in a module of a module that is called more often',
@@ -181,18 +179,14 @@ describe('a text that names a hidden file closes the gate', () => {
         'm/i/i.tf': READS,
         'net/main.tf': call(' count = 0\n'),
       },
-      { 'net/main.tf': call(' count = 1\n') },
+      main(call(' count = 1\n')),
     ],
     [
       'in a module of a module that is called newly',
       { 'm/m.tf': 'module "i" {\n source = "./i"\n}\n', 'm/i/i.tf': READS },
-      { 'net/main.tf': call() },
+      main(call()),
     ],
-    [
-      'by a link',
-      { 'net/main.tf': local('file("b.txt")') },
-      { 'net/b.txt': { link: 'hidden.txt' } },
-    ],
+    ['by a link', main(local('file("b.txt")')), { 'net/b.txt': { link: 'hidden.txt' } }],
     [
       'by a link on the way',
       { 'net/main.tf': local('file("../way/hidden.txt")'), 'way/hidden.txt': '' },
@@ -203,7 +197,7 @@ describe('a text that names a hidden file closes the gate', () => {
       { 'net/main.tf': local('fileset("p", "*")'), 'net/p/a': '' },
       { 'net/p/b': { link: '../hidden.txt' } },
     ],
-    ['in a file that cannot be read any more', {}, { 'net/main.tf': 'locals {' }],
+    ['in a file that cannot be read any more', {}, main('locals {')],
   ])('%s', async (_, before, after) => {
     const message = await closing(before, after);
     expect(message).toContain(NAMES);
@@ -212,7 +206,7 @@ describe('a text that names a hidden file closes the gate', () => {
 
   test('in a directory that is hidden', async () => {
     const before = { '.terraformignore': 'secret/\n', 'net/secret/a.txt': '' };
-    const names = (value: string) => closing(before, { 'net/main.tf': local(value) });
+    const names = (value: string) => closing(before, main(local(value)));
     expect(await names('file("secret/a.txt")')).toContain('load net/secret');
     expect(await names('"secret/a.txt"')).toContain('may load net/secret');
     expect(await names('"./secret"')).toContain(NAMES);
@@ -223,16 +217,16 @@ describe('a text that names a hidden file closes the gate', () => {
   });
 
   test('the reason says where it is named, and what to do', async () => {
-    expect(await closing({}, { 'net/main.tf': READS })).toBe(
+    expect(await closing({}, main(READS))).toBe(
       `Terraform would load net/hidden.txt (.terraformignore:1 hidden*), but the policies do not get to see that, and ${NAMES}. net/main.tf:2 reads it. Remove the rules from .terraformignore, so that it is sent and judged.`,
     );
-    expect(await closing({}, { 'net/main.tf': local('"hidden.txt"') })).toContain(
+    expect(await closing({}, main(local('"hidden.txt"')))).toContain(
       ' net/main.tf:2 has its name in it. ',
     );
-    expect(await closing({}, { 'net/main.tf': 'locals {' })).toMatch(
+    expect(await closing({}, main('locals {'))).toMatch(
       / net\/main\.tf cannot be read as a whole: line 1: [^.]+\. Remove/,
     );
-    expect(await closing({}, { 'net/main.tf': local('"/proc/self/cwd/x"') })).toContain(
+    expect(await closing({}, main(local('"/proc/self/cwd/x"')))).toContain(
       ' net/main.tf:2 may lead to any file. ',
     );
   });
@@ -242,28 +236,24 @@ describe('the gate goes on', () => {
   test.each<[string, Files, Files]>([
     [
       'with something else beside the text',
-      { 'net/main.tf': READS },
-      { 'net/main.tf': `# more\n${READS}output "o" {\n value = 1\n}\n` },
+      main(READS),
+      main(`# more\n${READS}output "o" {\n value = 1\n}\n`),
     ],
-    [
-      'with a block that moved',
-      { 'net/main.tf': READS },
-      { 'net/main.tf': '', 'net/moved.tf': READS },
-    ],
-    ['with another file', { 'net/main.tf': READS }, { 'README.md': 'new' }],
-    ['with a name that is computed', {}, { 'net/main.tf': local('file(var.v)') }],
+    ['with a block that moved', main(READS), { 'net/main.tf': '', 'net/moved.tf': READS }],
+    ['with another file', main(READS), { 'README.md': 'new' }],
+    ['with a name that is computed', {}, main(local('file(var.v)'))],
     [
       'with what decides a computed name',
       { 'net/main.tf': local('file(trimspace(file("ptr")))'), 'net/ptr': 'a' },
       { 'net/ptr': 'hidden.txt' },
     ],
     ['with a name in parts', {}, { 'net/main.tf': local('file(join("", ["hidden", ".txt"]))') }],
-    ['with texts that name nothing', {}, { 'net/main.tf': local('["hidden", "txt", ".", "/"]') }],
-    ['with a set of other files', {}, { 'net/main.tf': local('fileset(path.module, "*.json")') }],
+    ['with texts that name nothing', {}, main(local('["hidden", "txt", ".", "/"]'))],
+    ['with a set of other files', {}, main(local('fileset(path.module, "*.json")'))],
     [
       'with a module that is called as before',
       { 'm/m.tf': READS, 'net/main.tf': call() },
-      { 'net/main.tf': call(' x = 1\n') },
+      main(call(' x = 1\n')),
     ],
     ['with variables that nobody loads', {}, { 'net/prod.tfvars': 'v = "hidden.txt"\n' }],
     ['with a file of no module', {}, { 'other/main.tf': READS }],
@@ -274,7 +264,7 @@ describe('the gate goes on', () => {
 
 describe('a hidden file of the configuration', () => {
   test.each<[string, Files, Files]>([
-    ['that a text names', { 'net/main.tf': READS }, { 'net/hidden.txt': 'new' }],
+    ['that a text names', main(READS), { 'net/hidden.txt': 'new' }],
     ['by its name', {}, { 'net/hidden.tf': '' }],
     ['of JSON, by its name', {}, { 'net/hidden.tf.json': '{}' }],
     ['of OpenTofu, by its name', {}, { 'net/hidden.tofu': '' }],
@@ -318,14 +308,14 @@ describe('a hidden file of the configuration', () => {
 
   test('in a module that is called newly, or by a link that is new', async () => {
     const hidden = { 'm/m.tf': '', 'm/hidden.tf': '' };
-    expect(await closing(hidden, { 'net/main.tf': call() })).toContain(NAMES);
+    expect(await closing(hidden, main(call()))).toContain(NAMES);
     const source = { 'net/main.tf': 'module "m" {\n source = "./l"\n}\n', 'net/l/m.tf': '' };
     expect(await closing({ ...hidden, ...source }, { 'net/l': { link: '../m' } })).toContain(NAMES);
   });
 });
 
 describe('rules', () => {
-  const named = { 'net/main.tf': READS };
+  const named = main(READS);
   const rules = (text: string | undefined) => ({ '.terraformignore': text });
 
   test.each<[string, Files, string]>([
@@ -386,7 +376,7 @@ describe('rules', () => {
     };
     expect(await closing(before, rules('# why\nhidden*\n'))).toBeUndefined();
     const around = { ...before, 'net/main.tf': PLAIN, 'net/hidden': { link: '../m' } };
-    const reads = { 'net/main.tf': local('"./hidden"') };
+    const reads = main(local('"./hidden"'));
     expect(await closing({ ...around, ...reads }, rules('# why\nhidden*\n'))).toContain(RULES);
   });
 
@@ -412,14 +402,14 @@ describe('rules', () => {
 test('where the merge base is not known, what changes counts as new', async () => {
   const change = { 'net/main.tf': `${READS}# more\n` };
   const unknown = { base: false };
-  const message = await closing({ 'net/main.tf': READS }, change, unknown);
+  const message = await closing(main(READS), change, unknown);
   expect(message).toContain('is changed here or cannot be compared');
   expect(message).toContain('`fetch-depth: 0`');
-  expect(await closing({ 'net/main.tf': READS }, { 'README.md': '' }, unknown)).toBeUndefined();
+  expect(await closing(main(READS), { 'README.md': '' }, unknown)).toBeUndefined();
 });
 
 test('where the list of changes is not known, each file that is named closes the gate', async () => {
-  const message = await closing({ 'net/main.tf': READS }, { 'README.md': '' }, { changes: false });
+  const message = await closing(main(READS), { 'README.md': '' }, { changes: false });
   expect(message).toContain('which files this pull request changes is not known');
   expect(await closing({}, { 'README.md': '' }, { changes: false })).toBeUndefined();
 });

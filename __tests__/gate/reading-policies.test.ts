@@ -25,6 +25,9 @@ import { inTurn, listing, refused, run, stubClient } from '../support/stub-clien
 type Answers = Parameters<typeof stubClient>[0];
 const { signal } = new AbortController();
 
+/** What a list is of which a page was no page. */
+const CUT = { items: [], how: { doubt: 'Page 2 is HTML.' } };
+const cutList = () => listing(refused('unreadable', 'Page 2 is HTML.'));
 const passedCheck = () => policyCheck({ status: 'passed', result: checkCounts({ passed: 1 }) });
 const stageWith = (stage: object, evaluations: unknown[] = [], results: unknown[] = []) => ({
   stage: taskStage(stage),
@@ -38,22 +41,15 @@ const NOTHING: Answers = {
   'tfPolicyEvaluations.list': () => listing([]),
 };
 
-describe('a list', () => {
-  test('is whole, or says why it is not; anything else is thrown', async () => {
-    const read = (items: unknown[] | Error) => readWholeList(listing(items) as never);
-    expect(await read([1, 2])).toEqual({ items: [1, 2], how: { complete: true } });
-    expect(await read(refused('unreadable', 'Page 2 is HTML.'))).toEqual({
-      items: [],
-      how: { doubt: 'Page 2 is HTML.' },
-    });
-    const absent = { whole: () => Promise.resolve({ items: [], absent: 'not found' }) };
-    expect(await readWholeList(absent as never)).toEqual({
-      items: [],
-      how: { absent: 'not found' },
-    });
-    await expect(read(refused('network'))).rejects.toMatchObject({ code: 'network' });
-    await expect(read(new TypeError('mistake'))).rejects.toBeInstanceOf(TypeError);
-  });
+test('a list is whole, or says why it is not; anything else is thrown', async () => {
+  const read = (items: unknown[] | Error) => readWholeList(listing(items) as never);
+  expect(await read([1, 2])).toEqual({ items: [1, 2], how: { complete: true } });
+  expect(await read(refused('unreadable', 'Page 2 is HTML.'))).toEqual(CUT);
+  const absent = { whole: () => Promise.resolve({ items: [], absent: 'not found' }) };
+  expect(await readWholeList(absent as never)).toEqual({ items: [], how: { absent: 'not found' } });
+  for (const error of [refused('network'), new TypeError('mistake')]) {
+    await expect(read(error)).rejects.toBe(error);
+  }
 });
 
 /** What a service with such lists answers. */
@@ -93,22 +89,22 @@ describe('what the policies say', () => {
     ]);
     expect(slept).toEqual([]);
   });
-  test('Terraform policy is not asked for where the run says that there is none', async () => {
-    const named = (data: unknown) => ({
-      ...run(),
-      relationships: { 'tf-policy-evaluations': { data } },
-    });
-    const asked = async (data: unknown) => (await read({}, { of: named(data) })).calls.length;
-    expect([await asked([]), await asked([{ id: 'tfpe-1', type: 'x' }])]).toEqual([2, 3]);
-    expect([await asked(null), await asked(undefined)]).toEqual([2, 3]);
-    const linked = { ...run(), relationships: { 'tf-policy-evaluations': { links: {} } } };
-    expect((await read({}, { of: linked })).calls).toHaveLength(3);
+  test.each<[object, number]>([
+    [{ data: [] }, 2],
+    [{ data: [{ id: 'tfpe-1', type: 'x' }] }, 3],
+    [{ data: null }, 2],
+    [{ data: undefined }, 3],
+    [{ links: {} }, 3],
+  ])('Terraform policy that the run names so: %j: %d questions', async (named, questions) => {
+    const of = { ...run(), relationships: { 'tf-policy-evaluations': named } };
+    expect((await read({}, { of })).calls).toHaveLength(questions);
   });
+  const all = ['policyChecks', 'taskStages', 'tfPolicyEvaluations'];
   test.each<[boolean, object, string[]]>([
-    [false, [], ['policyChecks', 'taskStages', 'tfPolicyEvaluations']],
+    [false, [], all],
     [true, [], ['tfPolicyEvaluations']],
-    [true, [{ id: 'x-1', type: 'x' }], ['policyChecks', 'taskStages', 'tfPolicyEvaluations']],
-    [true, {}, ['policyChecks', 'taskStages', 'tfPolicyEvaluations']],
+    [true, [{ id: 'x-1', type: 'x' }], all],
+    [true, {}, all],
   ])('a list that the run names: believed %s, %j', async (believesRun, data, lists) => {
     const relationships = { 'policy-checks': { data }, 'task-stages': { data } };
     const { calls, result } = await read({}, { of: { ...run(), relationships }, believesRun });
@@ -178,17 +174,13 @@ describe('what the policies say', () => {
     const evaluations = statuses.map((status, at) => evaluation(status, `poleval-${at + 1}`));
     const { result, calls } = await read({
       ...stagesOf(stageWith({}, evaluations, [taskResult()])),
-      'policyEvaluations.outcomes': inTurn(
-        listing([setOutcome()]),
-        listing(refused('unreadable', 'Page 2 is HTML.')),
-        listing([]),
-      ),
+      'policyEvaluations.outcomes': inTurn(listing([setOutcome()]), cutList(), listing([])),
     });
     const [stage] = result.stages.items;
     expect(stage?.taskResults).toEqual([taskResult()]);
     expect(stage?.evaluations.map(({ evaluation: { id }, sets }) => [id, sets])).toEqual([
       ['poleval-1', whole([setOutcome()])],
-      ['poleval-2', { items: [], how: { doubt: 'Page 2 is HTML.' } }],
+      ['poleval-2', CUT],
       ['poleval-3', undefined],
       ['poleval-4', undefined],
       ['poleval-5', undefined],
@@ -210,17 +202,14 @@ describe('what the policies say', () => {
             evaluation('pending', 'tfpe-2'),
             evaluation('passed', 'tfpe-3'),
           ]),
-        'tfPolicyEvaluations.outcomes': inTurn(
-          listing([tfSet()]),
-          listing(refused('unreadable', 'Page 2 is HTML.')),
-        ),
+        'tfPolicyEvaluations.outcomes': inTurn(listing([tfSet()]), cutList()),
       },
       { rests: true },
     );
     expect(result.tfEvaluations.items.map(({ sets }) => sets)).toEqual([
       whole([tfSet()]),
       undefined,
-      { items: [], how: { doubt: 'Page 2 is HTML.' } },
+      CUT,
     ]);
     expect(calls.filter((call) => call.startsWith('tfPolicyEvaluations.outcomes'))).toEqual([
       'tfPolicyEvaluations.outcomes ["tfpe-1"]',
@@ -307,6 +296,10 @@ describe('the judgement', () => {
     );
     return judged.then((result) => ({ result, calls, scopes, slept: clock.slept }));
   }
+  const wordOf = async (...of: Parameters<typeof judge>) =>
+    (await judge(...of)).result.verdict.word;
+  const verdictOf = async (...of: Parameters<typeof judge>) => (await judge(...of)).result.verdict;
+
   test('of a run that says nothing else', async () => {
     const { result, calls, scopes } = await judge({});
     expect(result.verdict).toEqual({ word: 'passed', reasons: [] });
@@ -314,7 +307,7 @@ describe('the judgement', () => {
     expect(result.diagnostics).toEqual([]);
     expect(calls).toContain('runs.events ["run-1"]');
     expect(scopes).toEqual([{ signal, deadline: 20_000 }]);
-    expect((await judge({}, {}, { requirePolicies: true })).result.verdict.word).toBe('undecided');
+    expect(await wordOf({}, {}, { requirePolicies: true })).toBe('undecided');
   });
 
   const queued = checksOf(policyCheck({ status: 'queued' }));
@@ -343,21 +336,14 @@ describe('the judgement', () => {
     expect(result.verdict).toEqual({ word: 'passed', reasons: [] });
     expect(calls.filter((call) => call.startsWith('runs.plan'))).toEqual(['runs.plan ["plan-1"]']);
     const { plan: _, ...unnamed } = RELATED;
-    const nameless = await judge(
-      {},
-      { plan: undefined, run: { ...over(), relationships: unnamed } },
-    );
-    expect(nameless.result.verdict).toEqual({
-      word: 'undecided',
-      reasons: ['Run run-1 does not name its plan.'],
-    });
-    const unread = { 'runs.plan': () => refused('not-found', 'Could not read the plan.') };
-    expect((await judge(unread, { plan: undefined })).result.verdict).toEqual({
-      word: 'undecided',
-      reasons: ['Could not read the plan.'],
-    });
+    const nameless = { plan: undefined, run: { ...over(), relationships: unnamed } };
+    const undecided = (reason: string) => ({ word: 'undecided', reasons: [reason] });
+    expect(await verdictOf({}, nameless)).toEqual(undecided('Run run-1 does not name its plan.'));
+    const unread = (error: Error) => judge({ 'runs.plan': () => error }, { plan: undefined });
+    const { result: lost } = await unread(refused('not-found', 'Could not read the plan.'));
+    expect(lost.verdict).toEqual(undecided('Could not read the plan.'));
     for (const error of [refused('aborted'), new TypeError('mistake')]) {
-      await expect(judge({ 'runs.plan': () => error }, { plan: undefined })).rejects.toBe(error);
+      await expect(unread(error)).rejects.toBe(error);
     }
   });
 
@@ -488,19 +474,16 @@ describe('the judgement', () => {
     ]);
   });
 
-  test('a run of another version, or one that could be applied, vouches for nothing', async () => {
-    for (const other of [
-      { 'configuration-version': { data: { id: 'cv-2', type: 'configuration-versions' } } },
-      { workspace: { data: { id: 'ws-2', type: 'workspaces' } } },
-    ]) {
-      const relationships = { ...RELATED, ...other };
-      const foreign = await judge({}, { run: { ...over(), relationships } });
-      expect(foreign.result.verdict.word).toBe('undecided');
-    }
-    const sandbox = { id: 'ws-1', attributes: { name: 'sandbox' } };
-    expect((await judge({}, { workspace: sandbox })).result.verdict.word).toBe('undecided');
-    const applicable = await judge({}, { run: over({ 'plan-only': false }) });
-    expect(applicable.result.verdict.word).toBe('undecided');
+  const related = (name: string, type: string, id: string) => ({
+    run: { ...over(), relationships: { ...RELATED, [name]: { data: { id, type } } } },
+  });
+  test.each<[string, object]>([
+    ['of another version', related('configuration-version', 'configuration-versions', 'cv-2')],
+    ['of another workspace', related('workspace', 'workspaces', 'ws-2')],
+    ['with another workspace', { workspace: { id: 'ws-1', attributes: { name: 'sandbox' } } }],
+    ['that could be applied', { run: over({ 'plan-only': false }) }],
+  ])('a run %s vouches for nothing', async (_, watched) => {
+    expect(await wordOf({}, watched)).toBe('undecided');
   });
 
   test('the plan in numbers', async () => {
@@ -534,24 +517,18 @@ describe('the judgement', () => {
     expect(lost.result.plan).toBeUndefined();
     expect(lost.result.verdict.word).toBe('passed');
   });
-  test('what it costs, as far as the service says', async () => {
-    const cost = async (attributes: object) => {
-      const costEstimate = { attributes: { status: 'finished', ...attributes } };
-      return (await judge({}, { costEstimate })).result.cost;
-    };
-    expect(await cost({})).toEqual({ status: 'finished' });
-    expect(
-      await cost({
-        'prior-monthly-cost': '1.0',
-        'proposed-monthly-cost': '3.5',
-        'delta-monthly-cost': '2.5',
-      }),
-    ).toEqual({
-      status: 'finished',
-      priorMonthly: '1.0',
-      proposedMonthly: '3.5',
-      deltaMonthly: '2.5',
-    });
-    expect(await cost({ 'prior-monthly-cost': null })).toEqual({ status: 'finished' });
+  const priced = {
+    'prior-monthly-cost': '1.0',
+    'proposed-monthly-cost': '3.5',
+    'delta-monthly-cost': '2.5',
+  };
+  test.each([
+    [{}, {}],
+    [priced, { priorMonthly: '1.0', proposedMonthly: '3.5', deltaMonthly: '2.5' }],
+    [{ 'prior-monthly-cost': null }, {}],
+  ])('what it costs, as far as the service says: %j', async (attributes, cost) => {
+    const costEstimate = { attributes: { status: 'finished', ...attributes } };
+    const { result } = await judge({}, { costEstimate });
+    expect(result.cost).toEqual({ status: 'finished', ...cost });
   });
 });
