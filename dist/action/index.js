@@ -34572,10 +34572,14 @@ file = (0,node_fs_0_.openSync)(path, node_fs_0_.constants.O_RDONLY | (node_fs_0_
 catch {
 return false;
 }
+try {
 const bytes = Buffer.alloc(4);
 (0,node_fs_0_.readSync)(file, bytes);
-(0,node_fs_0_.closeSync)(file);
 return !NATIVE.test(bytes.toString('hex'));
+}
+finally {
+(0,node_fs_0_.closeSync)(file);
+}
 }
 /***/ }),
 /***/ 3962:

@@ -3729,6 +3729,7 @@ const path = (0,external_node_path_.resolve)(io.workingDirectory, statePath);
 const text = await (0,read_regular.Mk)(path, io.signal).catch((error) => {
 if (error.code === 'ENOENT')
 return undefined;
+io.signal.throwIfAborted();
 throw refuse(`cannot be read (${error.code}).`);
 });
 if (text !== undefined) {
