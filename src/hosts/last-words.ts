@@ -19,20 +19,28 @@ export function withLastWords(
   const late = new AbortController();
   let answers = 0;
   let waiting = 0;
+  let until: number | undefined;
+  let isWatched = false;
   const watch = async (): Promise<void> => {
-    const until = clock.now() + MOST_MS;
+    isWatched = true;
+    until ??= clock.now() + MOST_MS;
     for (let seen = answers; clock.now() < until; seen = answers) {
       await clock.sleep(SILENT_MS);
       if (waiting > 0 && answers === seen) break;
     }
     late.abort();
   };
-  if (signal.aborted) void watch();
-  else signal.addEventListener('abort', () => void watch(), { once: true });
+  const onAbort = (): void => {
+    until = clock.now() + MOST_MS;
+    // A host that is not asked needs no time.
+    if (waiting > 0) void watch();
+  };
+  signal.addEventListener('abort', onAbort, { once: true });
   return {
     signal: late.signal,
     async send(request) {
       waiting += 1;
+      if (signal.aborted && !isWatched) void watch();
       try {
         const answer = await send(request);
         answers += 1;
