@@ -26010,8 +26010,11 @@ function withLastWords({ send, clock }, signal) {
 const late = new AbortController();
 let answers = 0;
 let waiting = 0;
+let until;
+let isWatched = false;
 const watch = async () => {
-const until = clock.now() + MOST_MS;
+isWatched = true;
+until ??= clock.now() + MOST_MS;
 for (let seen = answers; clock.now() < until; seen = answers) {
 await clock.sleep(SILENT_MS);
 if (waiting > 0 && answers === seen)
@@ -26019,14 +26022,18 @@ break;
 }
 late.abort();
 };
-if (signal.aborted)
+const onAbort = () => {
+until = clock.now() + MOST_MS;
+if (waiting > 0)
 void watch();
-else
-signal.addEventListener('abort', () => void watch(), { once: true });
+};
+signal.addEventListener('abort', onAbort, { once: true });
 return {
 signal: late.signal,
 async send(request) {
 waiting += 1;
+if (signal.aborted && !isWatched)
+void watch();
 try {
 const answer = await send(request);
 answers += 1;
