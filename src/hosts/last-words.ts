@@ -19,28 +19,30 @@ export function withLastWords(
   const late = new AbortController();
   let answers = 0;
   let waiting = 0;
-  let until: number | undefined;
-  let isWatched = false;
+  let endsAt: number | undefined;
+  let watching: Promise<void> | undefined;
   const watch = async (): Promise<void> => {
-    isWatched = true;
-    until ??= clock.now() + MOST_MS;
-    for (let seen = answers; clock.now() < until; seen = answers) {
+    endsAt ??= clock.now() + MOST_MS;
+    for (let seen = answers; clock.now() < endsAt; seen = answers) {
       await clock.sleep(SILENT_MS);
       if (waiting > 0 && answers === seen) break;
     }
     late.abort();
   };
+  /** A host that is not asked needs no time. */
+  const watchIfAsked = (): void => {
+    if (signal.aborted && waiting > 0) watching ??= watch();
+  };
   const onAbort = (): void => {
-    until = clock.now() + MOST_MS;
-    // A host that is not asked needs no time.
-    if (waiting > 0) void watch();
+    endsAt = clock.now() + MOST_MS;
+    watchIfAsked();
   };
   signal.addEventListener('abort', onAbort, { once: true });
   return {
     signal: late.signal,
     async send(request) {
       waiting += 1;
-      if (signal.aborted && !isWatched) void watch();
+      watchIfAsked();
       try {
         const answer = await send(request);
         answers += 1;
