@@ -9,6 +9,7 @@ import { execute, executeBounded } from '../../src/machine/execute.ts';
 import { runAction } from '../../src/action/run-action.ts';
 import type { Access, RunningGitHub } from '../support/github/start-github.ts';
 import { startGitHub } from '../support/github/start-github.ts';
+import { workflowToken } from '../support/github/state.ts';
 import type { RunningService } from '../../src/service/service.ts';
 import { startService } from '../../src/service/service.ts';
 import { expectGolden } from '../support/golden.ts';
@@ -81,11 +82,7 @@ async function run({ event, payload, access, inputs = {}, env = {}, fork = false
     commits: (_, path) => readIfThere(join(folder, path)),
     jobs: [{ id: 4801, name: 'gate', headSha: HEAD }],
     tokens: {
-      [TOKEN]: {
-        login: 'github-actions[bot]',
-        app: 'github-actions',
-        permissions: { contents: 'read', pull_requests: level, issues: 'none', checks: level },
-      },
+      [TOKEN]: workflowToken({ pull_requests: level, checks: level }),
     },
   });
   const lines: string[] = [];

@@ -10,16 +10,16 @@ import { readJsonBody } from '../../src/configuration/syntax/json-body.ts';
 import { callCli } from '../support/call-cli.ts';
 import { IS_WHOLE, showFigure } from '../support/hunt.ts';
 import { expect, test } from '../support/jest.ts';
-import { newDirectory } from '../support/policy-repository.ts';
 import { commitOf } from '../support/git-in.ts';
 import { openRepository } from '../support/repository.ts';
+import { emptyDirectory } from '../support/empty-directory.ts';
 
 const FILES = IS_WHOLE ? 150_000 : 3_000;
 
 test(
   `${String(FILES)} files, none of them committed`,
   async () => {
-    const { root, commit } = openRepository(newDirectory());
+    const { root, commit } = openRepository(emptyDirectory());
     commit({ 'main.tf': '' });
     for (let at = 0; at < FILES; at++) {
       const directory = join(root, `d${String(at % 100)}`);

@@ -8,8 +8,9 @@ import { parse } from '../../src/cli/program.ts';
 import { runProgram } from '../../src/cli/run-program.ts';
 import { anyText } from '../support/any-text.ts';
 import { expect, test } from '../support/jest.ts';
-import { emptyDirectory, runCli } from '../support/spawn-cli.ts';
+import { runCli } from '../support/spawn-cli.ts';
 import { hunted } from '../support/hunt.ts';
+import { emptyDirectory } from '../support/empty-directory.ts';
 
 /** These would keep running, or show what they are there to show. */
 const LONG = ['serve', 'demo'];

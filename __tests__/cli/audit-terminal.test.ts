@@ -4,8 +4,9 @@ import { expectGolden } from '../support/golden.ts';
 import { expect } from '../support/jest.ts';
 import { testWith } from '../support/optional-tools.ts';
 import { recordTerminal } from '../support/record-terminal.ts';
-import { CLI, emptyDirectory } from '../support/spawn-cli.ts';
+import { CLI } from '../support/spawn-cli.ts';
 import { startTestService } from '../support/start-service.ts';
+import { emptyDirectory } from '../support/empty-directory.ts';
 
 testWith(
   'python3',

@@ -5,8 +5,8 @@ import type { RunningService } from '../../src/service/service.ts';
 import { callCli } from '../support/call-cli.ts';
 import { gitIn, initIn } from '../support/git-in.ts';
 import { afterAll, beforeAll, expect, test } from '../support/jest.ts';
-import { emptyDirectory } from '../support/spawn-cli.ts';
 import { startTestService } from '../support/start-service.ts';
+import { emptyDirectory } from '../support/empty-directory.ts';
 
 let service: RunningService;
 beforeAll(async () => {

@@ -5,9 +5,9 @@ import type { RunningService } from '../../src/service/service.ts';
 import { callCli } from '../support/call-cli.ts';
 import { afterAll, beforeAll, expect, test } from '../support/jest.ts';
 import { startLoopback } from '../support/loopback-service.ts';
-import { emptyDirectory } from '../support/spawn-cli.ts';
 import { startTestService } from '../support/start-service.ts';
 import { teamSeed } from '../support/team-seed.ts';
+import { emptyDirectory } from '../support/empty-directory.ts';
 
 const TOKEN = 'a-token-of-this-test';
 

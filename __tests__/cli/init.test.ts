@@ -11,7 +11,7 @@ import type { Execute } from '../../src/model/ports.ts';
 import { callCli as call } from '../support/call-cli.ts';
 import { expectGolden } from '../support/golden.ts';
 import { describe, expect, test } from '../support/jest.ts';
-import { emptyDirectory } from '../support/spawn-cli.ts';
+import { emptyDirectory } from '../support/empty-directory.ts';
 
 const EXAMPLES = fileURLToPath(new URL('../../../examples/', import.meta.url));
 const WORKFLOW = '.github/workflows/plangate.yml';

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '../support/jest.ts';
 import { answerJson, listenHere } from '../support/loopback-service.ts';
 import { selfSigned } from '../support/self-signed.ts';
-import { emptyDirectory, runCli } from '../support/spawn-cli.ts';
+import { runCli } from '../support/spawn-cli.ts';
+import { emptyDirectory } from '../support/empty-directory.ts';
 
 const DIRECTORY = emptyDirectory();
 const CERTIFICATES = {

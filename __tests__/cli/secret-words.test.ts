@@ -7,9 +7,10 @@ import { join } from 'node:path';
 import { concealedIn } from '../../src/model/job-secrets.ts';
 import { bodyOf, forward } from '../support/echoing-service.ts';
 import { describe, expect, test } from '../support/jest.ts';
-import { emptyDirectory, runCli } from '../support/spawn-cli.ts';
+import { runCli } from '../support/spawn-cli.ts';
 import { startTestService } from '../support/start-service.ts';
 import { listenHere } from '../support/loopback-service.ts';
+import { emptyDirectory } from '../support/empty-directory.ts';
 
 const TOKEN = 'a-token-of-this-test-alone';
 

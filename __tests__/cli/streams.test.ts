@@ -8,8 +8,9 @@ import type { RunningService } from '../../src/service/service.ts';
 import { afterAll, beforeAll, describe, expect, test } from '../support/jest.ts';
 import { ROOT } from '../support/runner.ts';
 import { checkOut } from '../support/scenario.ts';
-import { CLI, emptyDirectory, runCli, startCli } from '../support/spawn-cli.ts';
+import { CLI, runCli, startCli } from '../support/spawn-cli.ts';
 import { startTestService } from '../support/start-service.ts';
+import { emptyDirectory } from '../support/empty-directory.ts';
 
 const execute = promisify(execFile);
 const TOKEN = 'token-of-this-test-and-no-other';

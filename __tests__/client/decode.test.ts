@@ -7,7 +7,7 @@ import { createSend } from '../../src/client/http/send.ts';
 import { TransportError, type HttpRequest } from '../../src/model/ports.ts';
 import { afterAll, beforeAll, describe, expect, test } from '../support/jest.ts';
 import { startLoopback, type LoopbackService } from '../support/loopback-service.ts';
-import { newDirectory } from '../support/policy-repository.ts';
+import { emptyDirectory } from '../support/empty-directory.ts';
 
 const TEXT = Buffer.from(
   JSON.stringify({ data: Array.from({ length: 500 }, (_, id) => ({ id })) }),
@@ -20,7 +20,7 @@ type Served = { body: Buffer; coding?: string; hangs?: boolean };
 let service: LoopbackService;
 let served: Served;
 let accepted: string | undefined;
-const folder = newDirectory();
+const folder = emptyDirectory();
 const send = createSend({ environment: {} });
 
 beforeAll(async () => {

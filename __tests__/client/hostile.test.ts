@@ -10,11 +10,11 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from '../suppo
 import { startLoopback, listenHere } from '../support/loopback-service.ts';
 import type { LoopbackService } from '../support/loopback-service.ts';
 import { selfSigned } from '../support/self-signed.ts';
-import { newDirectory } from '../support/policy-repository.ts';
 import { limitMs } from '../support/time-limits.ts';
 import { rejection } from './client-on-loopback.ts';
+import { emptyDirectory } from '../support/empty-directory.ts';
 
-const directory = newDirectory();
+const directory = emptyDirectory();
 let service: LoopbackService;
 const send = createSend({ environment: { HTTP_PROXY: 'http://127.0.0.1:1' } });
 

@@ -10,8 +10,8 @@ import type { ConfigurationVersion } from '../../src/client/wire/configuration-v
 import { afterEach, describe, expect, test } from '../support/jest.ts';
 import { answerJson } from '../support/loopback-service.ts';
 import type { Seen } from '../support/loopback-service.ts';
-import { newDirectory } from '../support/policy-repository.ts';
 import { endClients, rejection, resource, TOKEN, startClient } from './client-on-loopback.ts';
+import { emptyDirectory } from '../support/empty-directory.ts';
 
 /** How one request goes wrong. `after`: its effect stays, only the answer is lost. */
 interface Fault {
@@ -229,7 +229,7 @@ const TABLE = CELLS.flatMap((cell) =>
   ]),
 );
 
-const archive = { path: join(newDirectory(), 'a.tar.gz'), bytes: 4 };
+const archive = { path: join(emptyDirectory(), 'a.tar.gz'), bytes: 4 };
 writeFileSync(archive.path, 'abcd');
 
 afterEach(endClients);

@@ -11,7 +11,6 @@ import { afterEach, describe, expect, test } from '../support/jest.ts';
 import { answerJson, startLoopback } from '../support/loopback-service.ts';
 import type { Seen } from '../support/loopback-service.ts';
 import { quietLog } from '../support/quiet-log.ts';
-import { newDirectory } from '../support/policy-repository.ts';
 import { limitMs } from '../support/time-limits.ts';
 import {
   TOKEN,
@@ -22,6 +21,7 @@ import {
   resource,
   startClient,
 } from './client-on-loopback.ts';
+import { emptyDirectory } from '../support/empty-directory.ts';
 
 afterEach(endClients);
 
@@ -86,7 +86,7 @@ describe('where the token goes', () => {
   });
 
   test('a download follows one redirect, without the token', async () => {
-    const directory = newDirectory();
+    const directory = emptyDirectory();
     const file = join(directory, 'a.tar.gz');
     const store = await startLoopback((_request, response) => void response.end('bytes of it'));
     const location = `${store.origin}/object?sig=secret`;
@@ -121,7 +121,7 @@ describe('where the token goes', () => {
   });
 
   test('a download that is cut short is begun again, and nothing of it is left', async () => {
-    const directory = newDirectory();
+    const directory = emptyDirectory();
     const file = join(directory, 'a.tar.gz');
     let asked = 0;
     const { client } = await asking({

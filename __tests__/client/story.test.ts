@@ -2,13 +2,13 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, expect, test } from '../support/jest.ts';
 import { answerJson } from '../support/loopback-service.ts';
-import { newDirectory } from '../support/policy-repository.ts';
 import { TOKEN, asking, endClients, reply, resource } from './client-on-loopback.ts';
+import { emptyDirectory } from '../support/empty-directory.ts';
 
 afterEach(endClients);
 
 test('the requests of a gate, in order, each with what it must carry', async () => {
-  const archive = join(newDirectory(), 'a.tar.gz');
+  const archive = join(emptyDirectory(), 'a.tar.gz');
   await writeFile(archive, 'not really an archive');
   const { client, service, log } = await asking({
     'GET /organizations/acme/workspaces/net': reply(200, {

@@ -11,7 +11,7 @@ import { instantClock } from '../support/instant-clock.ts';
 import { createAuthority } from '../support/self-signed.ts';
 import { afterEach, describe, expect, test } from '../support/jest.ts';
 import { listenHere } from '../support/loopback-service.ts';
-import { newDirectory } from '../support/policy-repository.ts';
+import { emptyDirectory } from '../support/empty-directory.ts';
 
 const PAGE = '<html><body>Please log in</body></html>';
 const LENGTH = `content-type: text/html; charset=utf-8\r\ncontent-length: ${PAGE.length}\r\n`;
@@ -20,7 +20,7 @@ let proxy: ConnectProxy;
 afterEach(() => proxy.stop());
 
 function inFile(certificate: string): string {
-  const file = join(newDirectory(), 'authority.pem');
+  const file = join(emptyDirectory(), 'authority.pem');
   writeFileSync(file, certificate);
   return file;
 }

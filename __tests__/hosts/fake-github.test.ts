@@ -1,5 +1,6 @@
 import type { RunningGitHub } from '../support/github/start-github.ts';
 import { startGitHub } from '../support/github/start-github.ts';
+import { workflowToken } from '../support/github/state.ts';
 import { systemClock } from '../../src/machine/system-clock.ts';
 import { afterEach, beforeEach, describe, expect, test } from '../support/jest.ts';
 
@@ -14,16 +15,8 @@ beforeEach(async () => {
     pullRequests: [{ number: 42, headSha: HEAD, files: ['infra/main.tf'] }],
     jobs: [{ id: 7, name: 'gate', headSha: HEAD }],
     tokens: {
-      [`ghs_${'0'.repeat(36)}`]: {
-        login: 'github-actions[bot]',
-        app: 'github-actions',
-        permissions: { contents: 'read', pull_requests: 'write', issues: 'none', checks: 'write' },
-      },
-      [reader]: {
-        login: 'github-actions[bot]',
-        app: 'github-actions',
-        permissions: { contents: 'read', pull_requests: 'read', issues: 'read', checks: 'read' },
-      },
+      [`ghs_${'0'.repeat(36)}`]: workflowToken(),
+      [reader]: workflowToken({ pull_requests: 'read', issues: 'read', checks: 'read' }),
       [person]: {
         login: 'octocat',
         permissions: {

@@ -9,7 +9,7 @@ import { toReportView } from '../../src/report/to-view.ts';
 import type { VerdictWord } from '../../src/model/verdict.ts';
 import { concealed } from '../support/concealed.ts';
 import { startGitHub, type RunningGitHub } from '../support/github/start-github.ts';
-import { userId } from '../support/github/state.ts';
+import { userId, workflowToken } from '../support/github/state.ts';
 import { instantClock } from '../support/instant-clock.ts';
 import { afterAll, afterEach, beforeEach, expect, test } from '../support/jest.ts';
 import { sampleContext, sampleResult } from '../support/sample-report.ts';
@@ -17,14 +17,8 @@ import { sampleContext, sampleResult } from '../support/sample-report.ts';
 const send = createSend({ environment: {} });
 let github: RunningGitHub;
 const HEAD = '6f1cb40e9a7d4c2b8e5f3a1d0c9b8e7f6a5d4c3b';
-const permissions = {
-  contents: 'read',
-  pull_requests: 'write',
-  issues: 'none',
-  checks: 'write',
-} as const;
-const WORKFLOW = { login: 'github-actions[bot]', app: 'github-actions', permissions };
-const APP = { login: 'acme-gate[bot]', app: 'acme-gate', permissions };
+const WORKFLOW = workflowToken();
+const APP = { ...WORKFLOW, login: 'acme-gate[bot]', app: 'acme-gate' };
 const WORKFLOW_ID = String(userId(WORKFLOW.login));
 
 beforeEach(async () => {

@@ -1,5 +1,6 @@
-import type { GitHubOptions, Identity, RunningGitHub } from '../support/github/start-github.ts';
+import type { GitHubOptions, RunningGitHub } from '../support/github/start-github.ts';
 import { startGitHub } from '../support/github/start-github.ts';
+import { workflowToken } from '../support/github/state.ts';
 import { createSend } from '../../src/client/http/send.ts';
 import type { Clock } from '../../src/model/ports.ts';
 import type { VerdictWord } from '../../src/model/verdict.ts';
@@ -34,24 +35,6 @@ async function start(options: Partial<GitHubOptions> = {}) {
     ...options,
   });
   return github;
-}
-
-function identity(
-  permissions: Partial<Identity['permissions']>,
-  rest: Partial<Identity> = {},
-): Identity {
-  return {
-    login: 'github-actions[bot]',
-    app: 'github-actions',
-    permissions: {
-      contents: 'read',
-      pull_requests: 'write',
-      issues: 'none',
-      checks: 'write',
-      ...permissions,
-    },
-    ...rest,
-  };
 }
 
 interface Changes extends Partial<GitHubTarget> {
@@ -231,7 +214,7 @@ describe('where annotations go', () => {
   });
 
   test('no permission: left for commands, and the permission is named', async () => {
-    await start({ tokens: { [TOKEN]: identity({ checks: 'read' }) } });
+    await start({ tokens: { [TOKEN]: workflowToken({ checks: 'read' }) } });
     const { left, problems } = await publisher({ comment: 'off' }).publish(manyFindings(25));
     expect(left).toHaveLength(25);
     expect(problems).toEqual([
@@ -266,7 +249,7 @@ describe('a comment needs a token that may', () => {
       'Pull requests from forks get a token that may only read; the summary of the job has the whole report.',
     ],
   ])('read only, fork: %s', async (fork, remedy) => {
-    await start({ tokens: { [TOKEN]: identity({ pull_requests: 'read', checks: 'none' }) } });
+    await start({ tokens: { [TOKEN]: workflowToken({ pull_requests: 'read', checks: 'none' }) } });
     const view = viewOf('blocked');
     const before = JSON.stringify(view);
     const { problems } = await publisher({ pullRequest: { number: 42, fork } }).publish(view);
@@ -314,7 +297,7 @@ describe('servers and tokens without GraphQL', () => {
 
   test("a person's token: ours by name", async () => {
     const token = `ghp_${'2'.repeat(36)}`;
-    const person = { login: 'octocat', permissions: identity({}).permissions };
+    const person = { login: 'octocat', permissions: workflowToken().permissions };
     await start({ tokens: { [token]: person }, interfere: refuse });
     const target = { githubToken: token, annotate: 'off' as const };
     await publisher(target).publish(viewOf('blocked'));

@@ -7,14 +7,14 @@ import { execute } from '../../src/machine/execute.ts';
 import { treeOf } from '../../src/trust/tree.ts';
 import { commitIn, gitIn, initIn } from '../support/git-in.ts';
 import { afterEach, expect, test } from '../support/jest.ts';
-import { newDirectory } from '../support/policy-repository.ts';
+import { emptyDirectory } from '../support/empty-directory.ts';
 
 const OPEN = 'resource "terraform_data" "a" {\n  input = "open"\n}\n';
 let tree: ReturnType<typeof openDefaultBranchTree>;
 afterEach(() => tree.close());
 
 function repository() {
-  const directory = newDirectory();
+  const directory = emptyDirectory();
   initIn(directory);
   writeFileSync(join(directory, 'main.tf'), OPEN);
   const commit = commitIn(directory);

@@ -9,7 +9,7 @@ import { treeOf } from '../../src/trust/tree.ts';
 import { UntrustedError } from '../../src/trust/trusted-block.ts';
 import { gitIn } from '../support/git-in.ts';
 import { describe, expect, test } from '../support/jest.ts';
-import { newDirectory } from '../support/policy-repository.ts';
+import { emptyDirectory } from '../support/empty-directory.ts';
 
 const ports = { execute, environment: { PATH: process.env['PATH'] } };
 const FILE = 'gate/exceptions.json';
@@ -23,12 +23,12 @@ function write(root: string, path: string, text: string): void {
 
 /** A remote, and the clone of a change on it. */
 function makeClone(files: Record<string, string>): { remote: string; root: string; head: string } {
-  const remote = newDirectory();
+  const remote = emptyDirectory();
   gitIn(remote, 'init', '-q', '-b', 'main');
   for (const [path, text] of Object.entries({ 'main.tf': '', ...files })) write(remote, path, text);
   gitIn(remote, 'add', '--all');
   gitIn(remote, 'commit', '-q', '-m', 'x');
-  const root = join(newDirectory(), 'clone');
+  const root = join(emptyDirectory(), 'clone');
   gitIn(remote, 'clone', '-q', remote, root);
   return { remote, root, head: gitIn(remote, 'rev-parse', 'HEAD') };
 }
@@ -127,7 +127,7 @@ describe('at a pinned address', () => {
 
 describe('a person at a terminal', () => {
   test('has the file of the disk', async () => {
-    const root = newDirectory();
+    const root = emptyDirectory();
     write(root, FILE, fileOf());
     expect(await find(root, FILE, false)).toEqual(FOUND);
     for (const missing of ['none.json', 'gate']) {

@@ -10,13 +10,13 @@ import { planningProgram } from '../support/planning-program.ts';
 import {
   examplePolicies,
   DENY_UNENCRYPTED,
-  newDirectory,
   pathWith,
   UNENCRYPTED,
 } from '../support/policy-repository.ts';
+import { emptyDirectory } from '../support/empty-directory.ts';
 
 function configuration(files: Readonly<Record<string, string | Buffer>>): string {
-  const directory = newDirectory();
+  const directory = emptyDirectory();
   for (const [path, content] of Object.entries({ 'main.tf': UNENCRYPTED, ...files })) {
     mkdirSync(dirname(join(directory, path)), { recursive: true });
     writeFileSync(join(directory, path), content);

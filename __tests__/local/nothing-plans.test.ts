@@ -12,17 +12,17 @@ import { planningProgram } from '../support/planning-program.ts';
 import {
   DENY_UNENCRYPTED,
   mergeRequestIn,
-  newDirectory,
   pathWith,
   policyRepository,
   UNENCRYPTED,
 } from '../support/policy-repository.ts';
 import { startScenario } from '../support/scenario.ts';
+import { emptyDirectory } from '../support/empty-directory.ts';
 
 const FILES = { 'main.tf': UNENCRYPTED, 'policies/a.rego': DENY_UNENCRYPTED };
 
 function directory(): string {
-  const root = newDirectory();
+  const root = emptyDirectory();
   mkdirSync(join(root, 'policies'));
   for (const [path, text] of Object.entries(FILES)) writeFileSync(join(root, path), text);
   return root;

@@ -15,11 +15,11 @@ import {
   examplePolicies,
   EXAMPLES,
   mergeRequestIn,
-  newDirectory,
   pathWith,
   policyRepository,
 } from '../support/policy-repository.ts';
 import { layIn } from '../support/tree.ts';
+import { emptyDirectory } from '../support/empty-directory.ts';
 
 const POLICIES = examplePolicies();
 const ROOTS = Array.from(
@@ -47,7 +47,7 @@ function monorepo(): Record<string, string | Buffer> {
 }
 
 function repository(files: Readonly<Record<string, string | Buffer>>): string {
-  const root = realpathSync(newDirectory());
+  const root = realpathSync(emptyDirectory());
   layIn(root, files);
   initIn(root);
   commitIn(root);
@@ -169,7 +169,7 @@ describe('what is planned ends at the repository', () => {
   const OUTSIDE = 'module "o" {\n  source = "../../outside"\n}\n';
 
   testWith('opa', 'a module above it is named, with a remedy that exists here', async () => {
-    const around = realpathSync(newDirectory());
+    const around = realpathSync(emptyDirectory());
     layIn(around, { 'outside/main.tf': 'locals {}\n' });
     const root = join(around, 'repository');
     layIn(root, { ...POLICIES, 'live/main.tf': OUTSIDE });
@@ -198,7 +198,7 @@ describe('what is planned ends at the repository', () => {
     'opa',
     'without a repository, a person plans what holds them, and a job nothing above its directory',
     async () => {
-      const around = realpathSync(newDirectory());
+      const around = realpathSync(emptyDirectory());
       layIn(around, { 'outside/main.tf': 'locals {}\n', 'a/live/main.tf': OUTSIDE });
       layIn(join(around, 'a'), POLICIES);
       const words = ['--directory', 'live'];

@@ -12,7 +12,6 @@ import { planningProgram } from '../support/planning-program.ts';
 import {
   examplePolicies,
   mergeRequestIn,
-  newDirectory,
   pathWith,
   policyRepository,
   UNENCRYPTED,
@@ -20,12 +19,13 @@ import {
 import { callCli } from '../support/call-cli.ts';
 import { openRepository } from '../support/repository.ts';
 import { startScenario } from '../support/scenario.ts';
+import { emptyDirectory } from '../support/empty-directory.ts';
 
 const SOME = 'a'.repeat(40);
 
 /** A repository with a submodule at this path, and the commit with it. */
 function withSubmodule(path: string) {
-  const { root, git, commit } = openRepository(newDirectory());
+  const { root, git, commit } = openRepository(emptyDirectory());
   commit({ 'policies/LICENSE': '', 'policies/policies.hcl': '' });
   git('update-index', '--add', '--cacheinfo', `160000,${SOME},${path}`);
   git('commit', '-q', '-m', 'submodule');
@@ -93,7 +93,7 @@ describe('of the default branch', () => {
 });
 
 test('on the disk of a person, a submodule that is not checked out is named', async () => {
-  const { root } = openRepository(newDirectory());
+  const { root } = openRepository(emptyDirectory());
   const module = '[submodule "x"]\n\tpath = policies/shared\n\turl = ../x\n';
   for (const [path, text] of Object.entries({ '.gitmodules': module, 'policies/a.rego': '' })) {
     mkdirSync(join(root, 'policies/shared'), { recursive: true });

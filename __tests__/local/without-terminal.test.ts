@@ -14,13 +14,13 @@ import { planningProgram } from '../support/planning-program.ts';
 import {
   examplePolicies,
   MERGE_REQUEST,
-  newDirectory,
   pathWith,
   UNENCRYPTED,
 } from '../support/policy-repository.ts';
+import { emptyDirectory } from '../support/empty-directory.ts';
 
 function configuration(files: Readonly<Record<string, string | Buffer>> = {}): string {
-  const root = newDirectory();
+  const root = emptyDirectory();
   const all = { 'main.tf': UNENCRYPTED, ...examplePolicies(), ...files };
   for (const [path, content] of Object.entries(all)) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
@@ -122,7 +122,7 @@ function signsOfPackage(): Record<string, string>[] {
 }
 
 describe('a CI that is not known is a job', () => {
-  const HERE = { workingDirectory: newDirectory(), isPersonThere: true, execute: nothing };
+  const HERE = { workingDirectory: emptyDirectory(), isPersonThere: true, execute: nothing };
   const own = CI_HOSTS.map(({ run }) => ({ [run]: '1' }));
   const others = ['ATLANTIS_TERRAFORM_VERSION', 'TEKTON_PIPELINE_RUN', 'SPACELIFT', 'TFC_RUN_ID'];
   const signs = [...signsOfPackage(), ...own, ...others.map((name) => ({ [name]: '1' }))];

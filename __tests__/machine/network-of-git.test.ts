@@ -10,9 +10,9 @@ import { startConnectProxy, type ConnectProxy } from '../support/connect-proxy.t
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '../support/jest.ts';
 import { startGitFiles, type GitFiles } from '../support/git-files.ts';
 import { gitIn } from '../support/git-in.ts';
-import { newDirectory } from '../support/policy-repository.ts';
 import { createAuthority } from '../support/self-signed.ts';
 import { startTlsFront, type TlsFront } from '../support/tls-front.ts';
+import { emptyDirectory } from '../support/empty-directory.ts';
 
 const LOGIN = { user: 'ci', password: 'p@ss:word' };
 
@@ -25,7 +25,7 @@ let caFile: string;
 let address: string;
 
 beforeAll(async () => {
-  folder = newDirectory();
+  folder = emptyDirectory();
   const work = join(folder, 'work');
   mkdirSync(join(work, 'policies'), { recursive: true });
   writeFileSync(join(work, 'policies/tags.rego'), 'package terraform.tags\n');

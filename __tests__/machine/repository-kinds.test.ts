@@ -15,13 +15,13 @@ import { textsAtMergeBase } from '../../src/trust/merge-base-texts.ts';
 import { commitOf, gitIn } from '../support/git-in.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { packTree } from '../support/pack-tree.ts';
-import { newDirectory } from '../support/policy-repository.ts';
+import { emptyDirectory } from '../support/empty-directory.ts';
 
 const ports = { execute, environment: { PATH: process.env['PATH'] } };
 
 /** A remote with a default branch, and a change on it. */
 function makeRemote(format: string): { remote: string; base: string; head: string } {
-  const remote = newDirectory();
+  const remote = emptyDirectory();
   gitIn(remote, 'init', '-q', '-b', 'main', `--object-format=${format}`);
   const files = { 'main.tf': '# old\n', 'same.tf': '# same\n', '.env': 'A=1\n' };
   const commit = () => {
@@ -47,7 +47,7 @@ const KINDS: Record<string, (remote: string) => string> = {
     clone(remote, '--filter=blob:none', '--no-local'),
   'a second work tree': (remote) => {
     const first = clone(remote);
-    const second = join(newDirectory(), 'second');
+    const second = join(emptyDirectory(), 'second');
     gitIn(first, 'worktree', 'add', '-q', '--detach', second, 'origin/change');
     return second;
   },
@@ -57,7 +57,7 @@ const KINDS: Record<string, (remote: string) => string> = {
     return join(first, 'inner');
   },
   'a git directory elsewhere': (remote) =>
-    clone(remote, `--separate-git-dir=${join(newDirectory(), 'git')}`),
+    clone(remote, `--separate-git-dir=${join(emptyDirectory(), 'git')}`),
   'a sparse checkout': (remote) => {
     const root = clone(remote);
     gitIn(root, 'sparse-checkout', 'set', '--cone', '--sparse-index');
@@ -82,8 +82,17 @@ const KINDS: Record<string, (remote: string) => string> = {
 };
 
 function clone(remote: string, ...words: string[]): string {
-  const root = join(newDirectory(), 'clone');
-  gitIn(newDirectory(), '-c', 'uploadpack.allowFilter=true', 'clone', '-q', ...words, remote, root);
+  const root = join(emptyDirectory(), 'clone');
+  gitIn(
+    emptyDirectory(),
+    '-c',
+    'uploadpack.allowFilter=true',
+    'clone',
+    '-q',
+    ...words,
+    remote,
+    root,
+  );
   gitIn(root, 'checkout', '-q', '--detach', 'origin/change');
   return root;
 }

@@ -9,12 +9,12 @@ import { readPolicyNames } from '../../src/local/rego/names.ts';
 import { readModule } from '../../src/local/rego/syntax.ts';
 import { describe, expect } from '../support/jest.ts';
 import { findProgram, testWith } from '../support/optional-tools.ts';
-import { newDirectory } from '../support/policy-repository.ts';
 import { inputOf, planOfBucket, policyPorts, policySet } from '../support/rego-sets.ts';
+import { emptyDirectory } from '../support/empty-directory.ts';
 
 /** The parts that the rule `deny` of a text may read; `*` is everything. */
 function partsOf(text: string): string[] {
-  const path = join(newDirectory(), 'a.rego');
+  const path = join(emptyDirectory(), 'a.rego');
   writeFileSync(path, `package a\n\n${text}\n`);
   const args = ['parse', '--format', 'json', path];
   const tree = execFileSync(findProgram('opa') ?? '', args, { encoding: 'utf8' });

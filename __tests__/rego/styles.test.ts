@@ -6,8 +6,8 @@ import { openPolicies, type OpenedPolicies } from '../../src/local/open-policies
 import { readDirectoryPolicies } from '../../src/local/policy-files.ts';
 import { describe, expect } from '../support/jest.ts';
 import { findProgram, testWith } from '../support/optional-tools.ts';
-import { newDirectory } from '../support/policy-repository.ts';
 import { inputOf, planOfBucket, policyPorts, policySet } from '../support/rego-sets.ts';
+import { emptyDirectory } from '../support/empty-directory.ts';
 
 const PLAN = { ...planOfBucket('public-read'), terraform_version: '1.11.4' };
 const INPUT = inputOf(PLAN);
@@ -39,7 +39,7 @@ function evaluate(
   isOld: boolean,
   query: string,
 ) {
-  const directory = newDirectory();
+  const directory = emptyDirectory();
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(dirname(join(directory, name)), { recursive: true });
     writeFileSync(join(directory, name), text);
@@ -122,7 +122,7 @@ describe.each(Object.entries(STYLES))('in the style of %s', (tool, { reads, keys
 describe('in a file of tests', () => {
   const POLICY = 'package a\n\ndeny contains "x" if input.resource_changes[_].type == "x"\n';
   const directoryOf = (files: Readonly<Record<string, string>>) => {
-    const directory = newDirectory();
+    const directory = emptyDirectory();
     for (const [name, text] of Object.entries(files)) writeFileSync(join(directory, name), text);
     return directory;
   };

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { openPolicies } from '../../src/local/open-policies.ts';
 import { expect } from '../support/jest.ts';
 import { testWith } from '../support/optional-tools.ts';
-import { newDirectory } from '../support/policy-repository.ts';
 import { inputOf, policyPorts, policySet } from '../support/rego-sets.ts';
+import { emptyDirectory } from '../support/empty-directory.ts';
 
 const resource = (type: string, name: string, actions: string[], after: object) => ({
   address: `${type}.${name}`,
@@ -112,7 +112,7 @@ const POLICIES = Object.fromEntries(
 );
 
 async function judge(opa: string): Promise<string[]> {
-  const path = newDirectory();
+  const path = emptyDirectory();
   mkdirSync(path, { recursive: true });
   symlinkSync(opa, join(path, 'opa'));
   const opened = await openPolicies(policySet(POLICIES), await policyPorts({ path }));

@@ -11,7 +11,7 @@ import { opened } from './asking.ts';
 import { REPOSITORY } from '../support/markdown-files.ts';
 import { testWith } from '../support/optional-tools.ts';
 import { limitMs } from '../support/time-limits.ts';
-import { newDirectory } from '../support/policy-repository.ts';
+import { emptyDirectory } from '../support/empty-directory.ts';
 
 const EXAMPLES = join(REPOSITORY, 'examples/policies');
 const { signal } = new AbortController();
@@ -41,7 +41,7 @@ async function judgeFirst(directory: string): Promise<unknown[]> {
 
 /** The example policies with other text in one of their files. */
 async function changed(name: string, change: (text: string) => string): Promise<string> {
-  const directory = newDirectory();
+  const directory = emptyDirectory();
   cpSync(EXAMPLES, directory, { recursive: true });
   writeFileSync(join(directory, name), change((await readSources(EXAMPLES)).get(name) ?? ''));
   return directory;

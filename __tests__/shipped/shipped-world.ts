@@ -14,6 +14,7 @@ import { startConnectProxy } from '../support/connect-proxy.ts';
 import { ROOT, inDist } from '../support/dist.ts';
 import type { RunningGitHub } from '../support/github/start-github.ts';
 import { startGitHub } from '../support/github/start-github.ts';
+import { workflowToken } from '../support/github/state.ts';
 import { startGitFiles } from '../support/git-files.ts';
 import { commitIn, initIn } from '../support/git-in.ts';
 import { findProgram } from '../support/optional-tools.ts';
@@ -108,16 +109,7 @@ export async function startShippedWorld(pullRequests: number): Promise<ShippedWo
         files: ['infra/network/main.tf'],
       })),
       tokens: {
-        [GITHUB_TOKEN]: {
-          login: 'github-actions[bot]',
-          app: 'github-actions',
-          permissions: {
-            contents: 'read',
-            pull_requests: 'write',
-            issues: 'none',
-            checks: 'write',
-          },
-        },
+        [GITHUB_TOKEN]: workflowToken(),
       },
     }),
   ]);

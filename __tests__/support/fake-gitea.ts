@@ -63,11 +63,13 @@ export interface FakeGitea extends StrictServer {
   apiUrl: string;
   comments: GiteaComment[];
   statuses: Record<string, unknown>[];
+  /** What a job of the pull request is told of it. */
+  event: { number: number; pull_request: unknown };
   add(body: string, by?: Bearer): GiteaComment;
 }
 
 const REPOSITORY = '/api/v1/repos/acme/infra';
-export const MAIN = 'c0ffee00'.repeat(5);
+const MAIN = 'c0ffee00'.repeat(5);
 
 export async function startFakeGitea(options: GiteaOptions): Promise<FakeGitea> {
   const { headSha, files = [], from = 'branch', tree = {} } = options;
@@ -148,7 +150,14 @@ export async function startFakeGitea(options: GiteaOptions): Promise<FakeGitea> 
       return { status: 200, json: { permission: parts[0] === 'boss' ? 'owner' : 'read' } };
     }),
   });
-  return Object.assign(server, { apiUrl: `${server.origin}/api/v1`, comments, statuses, add });
+  const event = { number: 42, pull_request: pull };
+  return Object.assign(server, {
+    apiUrl: `${server.origin}/api/v1`,
+    comments,
+    statuses,
+    event,
+    add,
+  });
 }
 
 const NOT_FOUND: StrictAnswer = {

@@ -2,23 +2,16 @@
  * A program in place of Terraform, for checks that need a plan and not what only Terraform knows. It plans what the
  * files say, without providers and without a state.
  */
-import {
-  chmodSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative, sep } from 'node:path';
 import { argv, cwd, env, execPath, exit, stdout } from 'node:process';
 import { listBlocks } from '../../src/service/plan/list-blocks.ts';
 import { planInput } from './plan-input.ts';
+import { emptyDirectory } from './empty-directory.ts';
 
 /** Makes the program in a new directory. @returns its path, which ends in `terraform` */
 export function planningProgram(): string {
-  const path = join(mkdtempSync(join(tmpdir(), 'plangate-test-')), 'terraform');
+  const path = join(emptyDirectory(), 'terraform');
   const script = new URL('planning-program.js', import.meta.url).pathname;
   writeFileSync(
     path,

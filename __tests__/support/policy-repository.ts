@@ -2,19 +2,18 @@
 import {
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { projectUrl } from './git-server.ts';
 import { commitIn, gitIn, initIn } from './git-in.ts';
 import { REPOSITORY } from './markdown-files.ts';
 import { findProgram } from './optional-tools.ts';
+import { emptyDirectory } from './empty-directory.ts';
 
 /** The examples: `require-encrypted-volumes` objects to it. */
 export const UNENCRYPTED = `terraform {
@@ -52,11 +51,6 @@ export function examplePolicies(): Record<string, string> {
   );
 }
 
-/** Makes an empty directory for one test. */
-export function newDirectory(): string {
-  return mkdtempSync(join(tmpdir(), 'plangate-test-'));
-}
-
 type Change = string | Buffer | { linkTo: string } | null;
 
 export interface PolicyRepository {
@@ -71,10 +65,10 @@ export interface PolicyRepository {
 export function policyRepository(
   files: Readonly<Record<string, string | Buffer>>,
 ): PolicyRepository {
-  const origin = join(newDirectory(), 'acme', 'infra.git');
+  const origin = join(emptyDirectory(), 'acme', 'infra.git');
   mkdirSync(origin, { recursive: true });
   initIn(origin, 'bare');
-  const work = newDirectory();
+  const work = emptyDirectory();
   initIn(work);
   const commit = (to: string): string => {
     const id = commitIn(work, to);
@@ -90,7 +84,7 @@ export function policyRepository(
       gitIn(work, 'reset', '-q', '--hard', head);
       for (const [path, content] of Object.entries(changes)) write(work, path, content);
       commit('refs/merge-requests/9/head');
-      const directory = newDirectory();
+      const directory = emptyDirectory();
       initIn(directory);
       gitIn(directory, 'remote', 'add', 'origin', `file://${origin}`);
       gitIn(directory, 'fetch', '-q', '--depth', '1', 'origin', 'refs/merge-requests/9/head');
@@ -111,7 +105,7 @@ function write(directory: string, path: string, content: Change): void {
 
 /** A PATH with git and these programs alone, of which some machines have none. */
 export function pathWith(...programs: (string | undefined)[]): string {
-  const directory = newDirectory();
+  const directory = emptyDirectory();
   for (const program of [...programs, findProgram('git')]) {
     if (program !== undefined) symlinkSync(program, join(directory, basename(program)));
   }

@@ -5,7 +5,8 @@ import { callCli, type CallOptions, type CallResult } from './call-cli.ts';
 import { WITHOUT_PAUSES } from './clock-without-pauses.ts';
 import { findProgram } from './optional-tools.ts';
 import { planningProgram } from './planning-program.ts';
-import { newDirectory, pathWith } from './policy-repository.ts';
+import { pathWith } from './policy-repository.ts';
+import { emptyDirectory } from './empty-directory.ts';
 
 const BUCKET = `# The first resource.
 
@@ -25,7 +26,7 @@ export interface RegoResult {
 
 /** A directory with that resource and these files. */
 export function directoryWith(policies: Readonly<Record<string, string>>): string {
-  const cwd = newDirectory();
+  const cwd = emptyDirectory();
   for (const [name, text] of [['main.tf', BUCKET], ...Object.entries(policies)]) {
     if (name === undefined || text === undefined) continue;
     mkdirSync(dirname(join(cwd, name)), { recursive: true });

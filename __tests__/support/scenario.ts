@@ -4,8 +4,9 @@ import { cp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { commitIn, initIn } from './git-in.ts';
-import type { GitHubOptions, Identity, RunningGitHub } from './github/start-github.ts';
+import type { GitHubOptions, RunningGitHub } from './github/start-github.ts';
 import { startGitHub } from './github/start-github.ts';
+import { workflowToken } from './github/state.ts';
 import type { ServiceOptions, RunningService } from '../../src/service/service.ts';
 import type { Seed } from '../../src/service/seed.ts';
 import { systemClock } from '../../src/machine/system-clock.ts';
@@ -219,19 +220,6 @@ export const pullRequestEvent = (
   changes: Parameters<typeof pullRequestPayload>[0] = {},
   name = 'pull_request',
 ) => ({ name, payload: pullRequestPayload(changes) });
-
-/** The token of a workflow, with the permissions that most of them give it and these. */
-export const workflowToken = (permissions: Partial<Identity['permissions']> = {}): Identity => ({
-  login: 'github-actions[bot]',
-  app: 'github-actions',
-  permissions: {
-    contents: 'read',
-    pull_requests: 'write',
-    issues: 'none',
-    checks: 'write',
-    ...permissions,
-  },
-});
 
 let examples: string | undefined;
 

@@ -1,11 +1,9 @@
 /** Runs the command line's bundle as its users do: a process, its streams, its exit code. */
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { SHORT_PAUSES, inDist } from './dist.ts';
 import { runsProcesses } from './doors.ts';
+import { emptyDirectory } from './empty-directory.ts';
 
 export const CLI = inDist('cli/index.js');
 
@@ -67,8 +65,4 @@ export async function runCli(
 /** `{ mode: 'provisional' }` → `--mode provisional`. */
 export function flagsOf(values: Readonly<Record<string, string>>): string[] {
   return Object.entries(values).flatMap(([name, value]) => [`--${name}`, value]);
-}
-
-export function emptyDirectory(): string {
-  return mkdtempSync(join(tmpdir(), 'plangate-test-'));
 }

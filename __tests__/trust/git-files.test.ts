@@ -17,8 +17,8 @@ import {
 } from '../support/git-server.ts';
 import { commitOf, gitIn } from '../support/git-in.ts';
 import { describe, expect, test } from '../support/jest.ts';
-import { newDirectory } from '../support/policy-repository.ts';
 import { openRepository, type Repository } from '../support/repository.ts';
+import { emptyDirectory } from '../support/empty-directory.ts';
 
 const ports = { execute, environment: { PATH: process.env['PATH'] } };
 
@@ -35,13 +35,13 @@ interface Clone {
 
 /** A clone of a remote that has the branches `main` and `evil`. */
 function makeClone(): Clone {
-  const remote = openRepository(newDirectory());
+  const remote = openRepository(emptyDirectory());
   const main = remote.commit({ 'a.tf': 'good', 'net/b.tf': { link: '../a.tf' } });
   remote.git('checkout', '-q', '-b', 'evil');
   const evil = remote.commit({ 'a.tf': 'evil' });
   remote.git('checkout', '-q', 'main');
-  const root = join(newDirectory(), 'clone');
-  gitIn(newDirectory(), 'clone', '-q', remote.root, root);
+  const root = join(emptyDirectory(), 'clone');
+  gitIn(emptyDirectory(), 'clone', '-q', remote.root, root);
   const git = (...args: string[]) => gitIn(root, ...args);
   git('checkout', '-q', '--detach', 'origin/evil');
   return { remote, main, evil, root, git, repository: repositoryAt(root) };
@@ -155,8 +155,8 @@ describe('in a job', () => {
   /** The same clone, and its remote behind a server. */
   function makeServed(): Clone & { bare: string } {
     const clone = makeClone();
-    const bare = join(newDirectory(), 'acme', 'infra.git');
-    gitIn(newDirectory(), 'clone', '-q', '--bare', clone.remote.root, bare);
+    const bare = join(emptyDirectory(), 'acme', 'infra.git');
+    gitIn(emptyDirectory(), 'clone', '-q', '--bare', clone.remote.root, bare);
     return { ...clone, bare };
   }
   const UNSAID = /^the server did not say which commit is the last of the default branch/;
@@ -268,7 +268,7 @@ describe('a clone with other bytes under an old id', () => {
   });
 
   test('has no merge base to which its commits do not lead', async () => {
-    const { root, git, commit } = openRepository(newDirectory());
+    const { root, git, commit } = openRepository(emptyDirectory());
     const first = commit({ 'a.tf': '1' });
     const second = commit({ 'a.tf': '2' });
     const target = commit({ 'a.tf': '3' });
@@ -292,7 +292,7 @@ describe('a clone with other bytes under an old id', () => {
 });
 
 test('the merge base of a change that merged its target', async () => {
-  const { root, git, commit } = openRepository(newDirectory());
+  const { root, git, commit } = openRepository(emptyDirectory());
   const first = commit({ 'a.tf': '1' });
   git('checkout', '-q', '-b', 'change');
   commit({ 'b.tf': '1' });

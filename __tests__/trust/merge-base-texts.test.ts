@@ -5,8 +5,8 @@ import { textsAtMergeBase } from '../../src/trust/merge-base-texts.ts';
 import { readCommitId } from '../../src/model/commit-id.ts';
 import { commitOf } from '../support/git-in.ts';
 import { expect, test } from '../support/jest.ts';
-import { newDirectory } from '../support/policy-repository.ts';
 import { openRepository } from '../support/repository.ts';
+import { emptyDirectory } from '../support/empty-directory.ts';
 
 const NOWHERE = readCommitId('f'.repeat(40))!;
 
@@ -34,7 +34,7 @@ const NAMES = [
 const TEXTS = NAMES.map((name) => [name, `text of ${JSON.stringify(name)}`] as const);
 
 test('each name leads to its own file', async () => {
-  const { root, git, commit } = openRepository(newDirectory());
+  const { root, git, commit } = openRepository(emptyDirectory());
   commit(Object.fromEntries(TEXTS));
   git('branch', 'target');
   commit(Object.fromEntries(NAMES.map((name) => [name, undefined])));

@@ -15,7 +15,7 @@ import { idOf } from '../../src/machine/git-objects.ts';
 import { areWritersFiles } from '../../src/hosts/github/writers-files.ts';
 import { beforeEach, describe, expect, test } from '../support/jest.ts';
 import { openRepository, type Repository } from '../support/repository.ts';
-import { emptyDirectory } from '../support/spawn-cli.ts';
+import { emptyDirectory } from '../support/empty-directory.ts';
 
 let repository: Repository;
 let environment: Record<string, string>;

@@ -6,10 +6,11 @@ import { openForwarded } from '../../src/machine/network.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { testWith } from '../support/optional-tools.ts';
 import { recordTerminal } from '../support/record-terminal.ts';
-import { CLI, emptyDirectory, startCli } from '../support/spawn-cli.ts';
+import { CLI, startCli } from '../support/spawn-cli.ts';
 import { limitMs } from '../support/time-limits.ts';
 import { makeTree } from '../support/tree.ts';
 import { makePipe, startSilent } from './hanging-places.ts';
+import { emptyDirectory } from '../support/empty-directory.ts';
 
 const SIGNAL_MS = 1_000;
 const TOKEN = {

@@ -10,8 +10,9 @@ import { callCli } from '../support/call-cli.ts';
 import { afterAll, beforeAll, describe, expect, test } from '../support/jest.ts';
 import { filesWith, readText, REPOSITORY } from '../support/markdown-files.ts';
 import { checkOut } from '../support/scenario.ts';
-import { emptyDirectory, runCli } from '../support/spawn-cli.ts';
+import { runCli } from '../support/spawn-cli.ts';
 import { startTestService } from '../support/start-service.ts';
+import { emptyDirectory } from '../support/empty-directory.ts';
 
 describe('paths', () => {
   test.each([

@@ -22,10 +22,10 @@ import { IS_WHOLE, showFigure } from '../../support/hunt.ts';
 import { expect } from '../../support/jest.ts';
 import { testWith } from '../../support/optional-tools.ts';
 import { packTree } from '../../support/pack-tree.ts';
-import { newDirectory } from '../../support/policy-repository.ts';
 import { openRepository } from '../../support/repository.ts';
 import { makeTree } from '../../support/tree.ts';
 import { generateTree } from './generate-tree.ts';
+import { emptyDirectory } from '../../support/empty-directory.ts';
 
 const TREES = IS_WHOLE ? 2_000 : 12;
 const NOWHERE = 'a'.repeat(40);
@@ -54,13 +54,13 @@ const OF_STRACE = ['-f', '-qq', '-y', '-e', 'trace=open,openat'];
 
 /** Runs `init` and `plan` in `net`, and answers which files below `root` they opened. */
 function openedIn(root: string, { terraform, strace }: Programs): Set<string> {
-  const log = join(newDirectory(), 'log');
+  const log = join(emptyDirectory(), 'log');
   const plan = 'plan -input=false -lock=false -refresh=false';
   const script = `"$0" init -input=false; "$0" ${plan}`;
   try {
     execFileSync(strace, [...OF_STRACE, '-o', log, 'sh', '-c', script, terraform], {
       cwd: join(root, 'net'),
-      env: { PATH: process.env['PATH'], HOME: newDirectory(), CHECKPOINT_DISABLE: '1' },
+      env: { PATH: process.env['PATH'], HOME: emptyDirectory(), CHECKPOINT_DISABLE: '1' },
       stdio: 'ignore',
     });
   } catch {
@@ -74,12 +74,12 @@ async function openedByEngine(
   archive: Buffer,
   { terraform, strace }: Programs,
 ): Promise<Set<string>> {
-  const log = join(newDirectory(), 'log');
+  const log = join(emptyDirectory(), 'log');
   const spy = makeTree({
     terraform: `#!/bin/sh\nexec "${strace}" ${OF_STRACE.join(' ')} -A -o "${log}" "${terraform}" "$@"\n`,
   });
   chmodSync(spy.path('terraform'), 0o755);
-  const temporaryDirectory = newDirectory();
+  const temporaryDirectory = emptyDirectory();
   const engine = programEngine({
     program: 'terraform',
     execute: executeBounded,

@@ -6,6 +6,7 @@ import { runRole } from '../../../src/action/run-role.ts';
 import { alarms } from '../../../src/machine/alarms.ts';
 import { execute, executeBounded } from '../../../src/machine/execute.ts';
 import type { Identity } from '../../support/github/start-github.ts';
+import { workflowToken } from '../../support/github/state.ts';
 import {
   BASE,
   GITHUB_TOKEN,
@@ -14,14 +15,13 @@ import {
   NET,
   SERVICE_TOKEN,
   startScenario,
-  workflowToken,
   type Scenario,
   type ScenarioOptions,
   type StepChanges,
 } from '../../support/scenario.ts';
 import { pausingClock } from '../../support/short-pauses.ts';
-import { emptyDirectory } from '../../support/spawn-cli.ts';
 import { recipeInputs } from '../recipes/recipe-inputs.ts';
+import { emptyDirectory } from '../../support/empty-directory.ts';
 
 export const RUN = 7001;
 export const NEWER = '1'.repeat(40);

@@ -11,7 +11,8 @@ import {
   pullRequestEvent,
   startScenario,
 } from '../../support/scenario.ts';
-import { emptyDirectory, runCli } from '../../support/spawn-cli.ts';
+import { runCli } from '../../support/spawn-cli.ts';
+import { emptyDirectory } from '../../support/empty-directory.ts';
 
 let scenario: Scenario;
 afterEach(() => scenario.close());

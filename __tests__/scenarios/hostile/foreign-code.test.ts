@@ -3,6 +3,7 @@ import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gitIn } from '../../support/git-in.ts';
 import { afterEach, describe, expect, test } from '../../support/jest.ts';
+import { workflowToken } from '../../support/github/state.ts';
 import type { Scenario, ScenarioOptions, StepChanges } from '../../support/scenario.ts';
 import {
   BASE,
@@ -11,7 +12,6 @@ import {
   pullRequestEvent,
   pullRequestPayload,
   startScenario,
-  workflowToken,
 } from '../../support/scenario.ts';
 
 let scenario: Scenario;

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import type { RunningService } from '../../../src/service/service.ts';
 import { afterEach, describe, expect, test } from '../../support/jest.ts';
 import type { Ended } from '../../support/runner.ts';
+import { workflowToken } from '../../support/github/state.ts';
 import type { Scenario, ScenarioOptions, StepChanges } from '../../support/scenario.ts';
 import {
   GITHUB_TOKEN,
@@ -14,7 +15,6 @@ import {
   pullRequestEvent,
   pullRequestPayload,
   startScenario,
-  workflowToken,
 } from '../../support/scenario.ts';
 import { startTestService } from '../../support/start-service.ts';
 

@@ -23,10 +23,6 @@ interface Place {
   ) => Promise<Ended>;
 }
 
-const BRANCH = { label: 'change', ref: 'change' };
-const AGIT = { label: '', ref: 'refs/pull/42/head' };
-const repo = { full_name: 'acme/infra' };
-
 async function on(
   options: Partial<GiteaOptions>,
   story: (place: Place) => Promise<void>,
@@ -35,8 +31,6 @@ async function on(
   const volume = 'resource "aws_ebs_volume" "data" {\n}\n';
   const sha = openRepository(scenario.job.workspace).commit({ 'infra/network/volume.tf': volume });
   const gitea = await startFakeGitea({ headSha: sha, ...options });
-  const head = { ...(options.from === 'agit' ? AGIT : BRANCH), sha, repo };
-  const pull = { number: 42, head, base: { label: 'main', ref: 'main', sha: HEAD, repo } };
   let runs = 7000;
   try {
     await story({
@@ -44,7 +38,7 @@ async function on(
       scenario,
       async job(inputs = {}, { env, ...changes } = {}) {
         runs += 1;
-        const event = { name: 'pull_request', payload: { number: 42, pull_request: pull } };
+        const event = { name: 'pull_request', payload: gitea.event };
         const usual = { token: JOB_TOKEN, checkRunId: undefined, event };
         const own = { ...giteaJob(gitea, sha), GITHUB_RUN_ID: String(runs), ...env };
         return scenario.job.run(scenario.step({ ...usual, ...changes, with: inputs, env: own }));

@@ -6,13 +6,14 @@ import { systemClock } from '../../../src/machine/system-clock.ts';
 import type { RunningService } from '../../../src/service/service.ts';
 import { callCli } from '../../support/call-cli.ts';
 import { azureJob, startFakeAzure } from '../../support/fake-azure.ts';
-import { giteaJob, JOB_TOKEN, MAIN, startFakeGitea } from '../../support/fake-gitea.ts';
+import { giteaJob, JOB_TOKEN, startFakeGitea } from '../../support/fake-gitea.ts';
 import { gitLabJob, startFakeGitLab } from '../../support/fake-gitlab.ts';
 import { afterEach, beforeEach, expect, test } from '../../support/jest.ts';
 import { openRepository } from '../../support/repository.ts';
-import { emptyDirectory, runCli } from '../../support/spawn-cli.ts';
+import { runCli } from '../../support/spawn-cli.ts';
 import { startTestService } from '../../support/start-service.ts';
 import { teamSeed } from '../../support/team-seed.ts';
+import { emptyDirectory } from '../../support/empty-directory.ts';
 
 const TOKEN = 'team-token-of-this-test';
 const HEAD = '6f1cb4086c1e5d1c2f7d6a0f5b3f6a1de2a4c9b7';
@@ -49,10 +50,7 @@ async function gitea(): Promise<Host> {
   const headSha = openRepository(cwd).commit({ 'outputs.tf': '' });
   const fake = await startFakeGitea({ headSha });
   const event = join(emptyDirectory(), 'event.json');
-  const repo = { full_name: 'acme/infra' };
-  const base = { label: 'main', ref: 'main', sha: MAIN, repo };
-  const head = { label: 'change', ref: 'change', sha: headSha, repo };
-  writeFileSync(event, JSON.stringify({ number: 42, pull_request: { number: 42, head, base } }));
+  writeFileSync(event, JSON.stringify(fake.event));
   const job = giteaJob(fake, headSha);
   return {
     environment: { ...job, GITHUB_EVENT_PATH: event, GITHUB_TOKEN: JOB_TOKEN },

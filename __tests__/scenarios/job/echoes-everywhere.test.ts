@@ -20,7 +20,8 @@ import {
   type Scenario,
   type ScenarioOptions,
 } from '../../support/scenario.ts';
-import { emptyDirectory, runCli } from '../../support/spawn-cli.ts';
+import { runCli } from '../../support/spawn-cli.ts';
+import { emptyDirectory } from '../../support/empty-directory.ts';
 
 const CLOUD_KEY = 'Kx8sAwsSecretAccessKeyOfTheJob0123456789';
 const PASSWORD = 'proxy-Passw0rd-of-the-company';

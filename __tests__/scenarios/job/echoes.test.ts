@@ -6,7 +6,8 @@ import { startEchoingService } from '../../support/echoing-service.ts';
 import { afterEach, beforeEach, expect, test } from '../../support/jest.ts';
 import type { Scenario, ScenarioOptions } from '../../support/scenario.ts';
 import { GITHUB_TOKEN, SERVICE_TOKEN, startScenario } from '../../support/scenario.ts';
-import { emptyDirectory, runCli } from '../../support/spawn-cli.ts';
+import { runCli } from '../../support/spawn-cli.ts';
+import { emptyDirectory } from '../../support/empty-directory.ts';
 
 let scenario: Scenario;
 let echoing: EchoingService;

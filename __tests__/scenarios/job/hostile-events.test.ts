@@ -9,9 +9,9 @@ import { resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '../../support/jest.ts';
 import type { Ended, Step } from '../../support/runner.ts';
 import { HEAD, SERVICE_TOKEN, type Scenario } from '../../support/scenario.ts';
-import { emptyDirectory } from '../../support/spawn-cli.ts';
 import { layIn } from '../../support/tree.ts';
 import { commentPayload, gate, OVERRIDE, start } from '../commands/commented.ts';
+import { emptyDirectory } from '../../support/empty-directory.ts';
 
 let scenario: Scenario;
 let commentId: number;

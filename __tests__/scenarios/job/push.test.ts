@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from '../../support/jest.ts';
+import { workflowToken } from '../../support/github/state.ts';
 import type { Scenario } from '../../support/scenario.ts';
 import { GITHUB_TOKEN, startScenario } from '../../support/scenario.ts';
 
@@ -7,12 +8,8 @@ afterEach(() => scenario.close());
 
 /** What examples/workflows/provisional.yml gives the job. */
 const TOKENS = {
-  [GITHUB_TOKEN]: {
-    login: 'github-actions[bot]',
-    app: 'github-actions',
-    permissions: { contents: 'read', pull_requests: 'none', issues: 'none', checks: 'write' },
-  },
-} as const;
+  [GITHUB_TOKEN]: workflowToken({ pull_requests: 'none' }),
+};
 
 test.each([
   ['off', []],

@@ -12,9 +12,10 @@ import { MERGE_REQUEST } from '../../support/policy-repository.ts';
 import { selfSigned } from '../../support/self-signed.ts';
 import { testWith } from '../../support/optional-tools.ts';
 import { recordTerminal } from '../../support/record-terminal.ts';
-import { CLI, emptyDirectory, runCli } from '../../support/spawn-cli.ts';
+import { CLI, runCli } from '../../support/spawn-cli.ts';
 import { startTestService } from '../../support/start-service.ts';
 import { teamSeed } from '../../support/team-seed.ts';
+import { emptyDirectory } from '../../support/empty-directory.ts';
 
 const TOKEN = 'team-token-of-this-test';
 const HEAD = '6f1cb4086c1e5d1c2f7d6a0f5b3f6a1de2a4c9b7';

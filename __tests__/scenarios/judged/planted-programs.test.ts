@@ -11,13 +11,13 @@ import { findProgram, testWith } from '../../support/optional-tools.ts';
 import {
   DENY_UNENCRYPTED,
   mergeRequestIn,
-  newDirectory,
   pathWith,
   policyRepository,
   UNENCRYPTED,
 } from '../../support/policy-repository.ts';
 import { planningProgram } from '../../support/planning-program.ts';
 import { startScenario } from '../../support/scenario.ts';
+import { emptyDirectory } from '../../support/empty-directory.ts';
 
 const PROGRAMS = ['git', 'opa', 'terraform', 'tofu'];
 
@@ -27,7 +27,7 @@ function proposal() {
     'main.tf': UNENCRYPTED,
     'policies/p.rego': DENY_UNENCRYPTED,
   });
-  const ran = join(newDirectory(), 'ran');
+  const ran = join(emptyDirectory(), 'ran');
   const script = `#!/bin/sh\necho "$0" >> ${ran}\necho '{}'\n`;
   const places = ['bin', 'node_modules/.bin'];
   const files = places.flatMap((place) => PROGRAMS.map((name) => [`${place}/${name}`, script]));
@@ -49,13 +49,13 @@ const WAYS: [name: string, entry: (root: string) => string][] = [
 ];
 
 function linkTo(target: string, name: string): string {
-  const path = join(newDirectory(), name);
+  const path = join(emptyDirectory(), name);
   symlinkSync(target, path);
   return path;
 }
 
 function linkToEach(root: string): string {
-  const directory = newDirectory();
+  const directory = emptyDirectory();
   for (const name of PROGRAMS) symlinkSync(join(root, 'bin', name), join(directory, name));
   return directory;
 }
@@ -94,7 +94,7 @@ describe('in a merge request', () => {
     const { root, ran } = proposal();
     const PATH = [join(root, 'bin'), pathWith()].join(delimiter);
     const words = ['check', '--local', '--directory', root];
-    const { stderr } = await callCli(words, { cwd: newDirectory(), env: { PATH } });
+    const { stderr } = await callCli(words, { cwd: emptyDirectory(), env: { PATH } });
     expect(stderr.match(/PATH: .* is skipped/g)).toHaveLength(1);
     expect(existsSync(ran)).toBe(false);
   });
@@ -103,7 +103,7 @@ describe('in a merge request', () => {
 test("a step runs the workflow's own git beside one of the workspace", async () => {
   const scenario = await startScenario();
   const { workspace } = scenario.job;
-  const ran = join(newDirectory(), 'ran');
+  const ran = join(emptyDirectory(), 'ran');
   const git = findProgram('git') ?? '';
   mkdirSync(join(workspace, 'bin'));
   const script = `#!/bin/sh\necho >> ${ran}\nexec ${git} "$@"\n`;

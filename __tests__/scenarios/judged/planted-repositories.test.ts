@@ -23,7 +23,8 @@ import {
   startScenario,
   type Scenario,
 } from '../../support/scenario.ts';
-import { emptyDirectory, runCli } from '../../support/spawn-cli.ts';
+import { runCli } from '../../support/spawn-cli.ts';
+import { emptyDirectory } from '../../support/empty-directory.ts';
 
 let scenario: Scenario;
 let base: string;

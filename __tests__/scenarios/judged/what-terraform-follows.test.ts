@@ -2,11 +2,11 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '../../support/jest.ts';
-import { newDirectory } from '../../support/policy-repository.ts';
 import { openRepository, type Repository } from '../../support/repository.ts';
 import type { Ended, Step } from '../../support/runner.ts';
 import { pullRequestPayload, type Scenario } from '../../support/scenario.ts';
 import { outcomeOf, startChanged } from './changed-repository.ts';
+import { emptyDirectory } from '../../support/empty-directory.ts';
 
 let scenario: Scenario;
 let repository: Repository;
@@ -113,7 +113,7 @@ test('one that terraform init wrote here is sent, and not mentioned', async () =
 describe('a submodule that is not checked out', () => {
   /** The commit with the submodule at this path, as a checkout without `submodules` has it. */
   function withSubmodule(path: string, more: Record<string, string>): string {
-    const library = openRepository(newDirectory());
+    const library = openRepository(emptyDirectory());
     library.commit({ 'main.tf': 'resource "terraform_data" "bad" {}\n', 'a.json': '{}' });
     const local = ['-c', 'protocol.file.allow=always', 'submodule', 'add', '-q'];
     repository.git(...local, library.root, path);

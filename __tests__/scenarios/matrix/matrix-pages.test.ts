@@ -10,9 +10,9 @@ import { afterEach, describe, expect, test } from '../../support/jest.ts';
 import { fencedBlocks } from '../../support/markdown-files.ts';
 import { openShellDoor, type ShellDoor } from '../../support/shell-door.ts';
 import { SIXTY, writeDirectories } from '../../support/sixty-workspaces.ts';
-import { emptyDirectory } from '../../support/spawn-cli.ts';
 import { startTestService } from '../../support/start-service.ts';
 import { teamSeed } from '../../support/team-seed.ts';
+import { emptyDirectory } from '../../support/empty-directory.ts';
 
 const TOKEN = 'team-token-of-this-test';
 const HEAD = '6f1cb4086c1e5d1c2f7d6a0f5b3f6a1de2a4c9b7';

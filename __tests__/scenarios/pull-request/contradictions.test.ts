@@ -12,7 +12,8 @@ import { afterEach, describe, expect, test } from '../../support/jest.ts';
 import { changing, startLyingService, type LyingService } from '../../support/lying-service.ts';
 import { startJob } from '../../support/runner.ts';
 import { checkOut, HEAD, pullRequestPayload } from '../../support/scenario.ts';
-import { emptyDirectory, flagsOf, runCli } from '../../support/spawn-cli.ts';
+import { flagsOf, runCli } from '../../support/spawn-cli.ts';
+import { emptyDirectory } from '../../support/empty-directory.ts';
 
 const TOKEN = 'user-owner-0123456789abcdef';
 type Doc = Record<string, unknown>;

@@ -9,7 +9,8 @@ import { expectGolden } from '../../support/golden.ts';
 import { afterEach, describe, expect, test } from '../../support/jest.ts';
 import { changing, startLyingService, type LyingService } from '../../support/lying-service.ts';
 import { readText } from '../../support/markdown-files.ts';
-import { CLI, emptyDirectory, flagsOf, runCli } from '../../support/spawn-cli.ts';
+import { CLI, flagsOf, runCli } from '../../support/spawn-cli.ts';
+import { emptyDirectory } from '../../support/empty-directory.ts';
 
 type Pass = Parameters<typeof startLyingService>[1];
 

@@ -16,7 +16,7 @@ import type {
   StoredPullRequest,
   StoredWorkflowRun,
 } from './state.ts';
-import { Refusal, notFound, now, record } from './state.ts';
+import { Refusal, notFound, now, record, workflowToken } from './state.ts';
 
 export type { Access, CheckAnnotation, Identity } from './state.ts';
 
@@ -88,13 +88,6 @@ export interface RunningGitHub {
   stop(): Promise<void>;
 }
 
-const EVERYTHING = {
-  contents: 'read',
-  pull_requests: 'write',
-  issues: 'none',
-  checks: 'write',
-} as const;
-
 const begun = () => ({
   externalId: null,
   app: 'github-actions',
@@ -107,11 +100,7 @@ const begun = () => ({
 
 export async function startGitHub(options: GitHubOptions): Promise<RunningGitHub> {
   const tokens: Record<string, Identity> = options.tokens ?? {
-    [`ghs_${'0'.repeat(36)}`]: {
-      login: 'github-actions[bot]',
-      app: 'github-actions',
-      permissions: { ...EVERYTHING },
-    },
+    [`ghs_${'0'.repeat(36)}`]: workflowToken(),
   };
   const [owner = 'acme', name = 'infra'] = (options.repository ?? 'acme/infra').split('/');
   const state: GitHubState = {

@@ -15,6 +15,19 @@ export interface Identity {
     Partial<Record<'actions' | 'members', Access>>;
 }
 
+/** The token of a workflow, with the permissions that most of them give it and these. */
+export const workflowToken = (permissions: Partial<Identity['permissions']> = {}): Identity => ({
+  login: 'github-actions[bot]',
+  app: 'github-actions',
+  permissions: {
+    contents: 'read',
+    pull_requests: 'write',
+    issues: 'none',
+    checks: 'write',
+    ...permissions,
+  },
+});
+
 export interface StoredComment {
   id: number;
   number: number;
