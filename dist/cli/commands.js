@@ -2032,30 +2032,31 @@ function withLastWords({ send, clock }, signal) {
 const late = new AbortController();
 let answers = 0;
 let waiting = 0;
-let until;
-let isWatched = false;
+let endsAt;
+let watching;
 const watch = async () => {
-isWatched = true;
-until ??= clock.now() + MOST_MS;
-for (let seen = answers; clock.now() < until; seen = answers) {
+endsAt ??= clock.now() + MOST_MS;
+for (let seen = answers; clock.now() < endsAt; seen = answers) {
 await clock.sleep(SILENT_MS);
 if (waiting > 0 && answers === seen)
 break;
 }
 late.abort();
 };
+const watchIfAsked = () => {
+if (signal.aborted && waiting > 0)
+watching ??= watch();
+};
 const onAbort = () => {
-until = clock.now() + MOST_MS;
-if (waiting > 0)
-void watch();
+endsAt = clock.now() + MOST_MS;
+watchIfAsked();
 };
 signal.addEventListener('abort', onAbort, { once: true });
 return {
 signal: late.signal,
 async send(request) {
 waiting += 1;
-if (signal.aborted && !isWatched)
-void watch();
+watchIfAsked();
 try {
 const answer = await send(request);
 answers += 1;
