@@ -6,22 +6,16 @@ import { decodeMarker } from '../../../src/report/marker.ts';
 import { afterEach, expect, test } from '../../support/jest.ts';
 import type { Ended } from '../../support/runner.ts';
 import { startScenario, type Scenario } from '../../support/scenario.ts';
+import { combine, gateGroup, workspacesOf, type Group } from './gated-groups.ts';
 
 const NAMES = ['net-prod', 'dns', 'vpn'];
-type Script = 'both' | 'policy-check-hard-failed';
 let scenario: Scenario;
-let groups: ReturnType<typeof splitIntoGroups>;
+let groups: Group[];
 afterEach(() => scenario.close());
 
-async function start(vpn: Script) {
+async function start(vpn: 'both' | 'policy-check-hard-failed') {
   groups = splitIntoGroups(NAMES, {}, 3, Math.random);
-  scenario = await startScenario({
-    workspaces: NAMES.map((name) => ({
-      name,
-      script: name === 'vpn' ? vpn : 'both',
-      workingDirectory: 'infra/network',
-    })),
-  });
+  scenario = await startScenario({ workspaces: workspacesOf(NAMES, { vpn }) });
   mkdirSync(place('reports'));
 }
 const place = (...names: string[]) => join(scenario.job.temp, ...names);
@@ -29,34 +23,17 @@ const fileOf = (group: string) => place('reports', `${group}.json`);
 
 /** The jobs of the groups with these workspaces, each of which leaves a report. */
 async function gate(...names: string[]) {
-  for (const { group, workspaces } of groups.filter((each) =>
-    names.includes(each.workspaces.join()),
-  )) {
-    const inputs = { workspace: '', workspaces: workspaces.join(','), group, comment: 'off' };
-    const { outputs } = await scenario.job.run(scenario.step({ with: inputs }));
-    writeFileSync(fileOf(group), readFileSync(outputs['report-json'] ?? ''));
+  for (const group of groups) {
+    if (names.includes(group.workspaces.join()))
+      await gateGroup(scenario, group, fileOf(group.group));
   }
 }
 
-function combine(
-  given: Record<string, string> = {},
-  env: Record<string, string> = {},
-): Promise<Ended> {
-  const include = groups.map(({ group, workspaces }) => ({
-    group,
-    workspaces: workspaces.join(','),
-  }));
-  const inputs = {
-    workspace: '',
-    from: place('reports'),
-    groups: JSON.stringify({ include }),
-    comment: 'always',
-    'plan-diff': 'off',
-    ...given,
-  };
-  const action = `act-${combined++}`;
-  const step = scenario.step({ action: 'combine', with: inputs });
-  return scenario.job.run({ ...step, env: { ...step.env, GITHUB_ACTION: action, ...env } });
+function combineAll(from = 'reports', env: Record<string, string> = {}): Promise<Ended> {
+  return combine(scenario, groups, place(from), {
+    with: { comment: 'always', 'plan-diff': 'off' },
+    env: { GITHUB_ACTION: `act-${combined++}`, ...env },
+  });
 }
 let combined = 0;
 
@@ -88,7 +65,7 @@ test('four jobs at once: the same verdict, and one comment', async () => {
   await start('policy-check-hard-failed');
   await gate(...NAMES);
   const runs = scenario.service.runs().length;
-  const ended = await Promise.all([combine(), combine(), combine(), combine()]);
+  const ended = await Promise.all([combineAll(), combineAll(), combineAll(), combineAll()]);
   expect(ended.map(said)).toEqual([RED, RED, RED, RED]);
   expect(expectOneComment()).toMatchObject({ green: false, verdict: 'blocked' });
   expect(scenario.service.runs()).toHaveLength(runs);
@@ -108,8 +85,8 @@ test('a job that misses a report beside one that has all: the comment is wholly 
     ['7005', '7005'],
   ] as const) {
     const [undecided, passed] = await Promise.all([
-      combine({ from: place('less') }, { GITHUB_RUN_ID: less }),
-      combine({}, { GITHUB_RUN_ID: all }),
+      combineAll('less', { GITHUB_RUN_ID: less }),
+      combineAll('reports', { GITHUB_RUN_ID: all }),
     ]);
     expect([said(undecided), said(passed)]).toEqual([LATE, GREEN]);
     // Of two workflow runs on one commit, the one that began later has the comment.
@@ -123,30 +100,30 @@ test('a job that misses a report beside one that has all: the comment is wholly 
 test('a group that is late is undecided until its report is whole', async () => {
   await start('both');
   await gate('net-prod', 'dns');
-  const [early] = await Promise.all([combine(), gate('vpn')]);
+  const [early] = await Promise.all([combineAll(), gate('vpn')]);
   const late = groups.find(({ workspaces }) => workspaces.includes('vpn'))?.group ?? '';
   expect([LATE, GREEN]).toContainEqual(said(early));
   // Its report arrives piece by piece, as from a slow disk: what is there so far is no report.
   const whole = readFileSync(fileOf(late));
   for (const part of [0, 0.2, 0.9, 0.999]) {
     writeFileSync(fileOf(late), whole.subarray(0, Math.floor(whole.length * part)));
-    const both = await Promise.all([combine(), combine()]);
+    const both = await Promise.all([combineAll(), combineAll()]);
     expect(both.map(said)).toEqual([LATE, LATE]);
     expect(expectOneComment()).toMatchObject({ green: false, verdict: 'undecided' });
   }
-  const arriving = combine();
+  const arriving = combineAll();
   writeFileSync(place('arriving'), whole);
   renameSync(place('arriving'), fileOf(late));
   expect([LATE, GREEN]).toContainEqual(said(await arriving));
-  expect(said(await combine())).toEqual(GREEN);
+  expect(said(await combineAll())).toEqual(GREEN);
   expect(expectOneComment()).toMatchObject({ green: true, verdict: 'passed' });
 });
 
 test('a late group that is blocked: no job is green, whichever of its parts it saw', async () => {
   await start('policy-check-hard-failed');
   await gate('net-prod', 'dns');
-  const [first, second] = await Promise.all([combine(), combine(), gate('vpn')]);
-  for (const ended of [first, second, await combine()]) {
+  const [first, second] = await Promise.all([combineAll(), combineAll(), gate('vpn')]);
+  for (const ended of [first, second, await combineAll()]) {
     expect([ended.exitCode, ended.outputs['green']]).toEqual([1, 'false']);
   }
   expect(expectOneComment()).toMatchObject({ green: false, verdict: 'blocked' });

@@ -29,15 +29,15 @@ async function run(
       workingDirectory: 'infra/network',
     })),
   });
-  return runWorkflow(RECIPE, scenario, {
+  return runIn('infra/network', more);
+}
+
+const runIn = (directory: string, more: Partial<Parameters<typeof runWorkflow>[2]> = {}) =>
+  runWorkflow(RECIPE, scenario, {
     secrets: { TF_API_TOKEN: SERVICE_TOKEN },
-    inputs: {
-      hostname: scenario.service.origin,
-      directory: 'infra/network',
-    },
+    inputs: { hostname: scenario.service.origin, directory },
     ...more,
   });
-}
 
 const check = (ran: Awaited<ReturnType<typeof run>>) => {
   const { result, steps } = ran['policy-gate'] ?? {};
@@ -62,13 +62,7 @@ test('sixty workspaces in twelve directories, from `plangate init` to the requir
   expect((await callCli(['init', '--yes'], { cwd: workspace, ...offline })).code).toBe(0);
   const written = readFileSync(join(workspace, '.github/workflows/plangate.yml'), 'utf8');
   expect(written).toContain(' workspaces: "tag:net"\n');
-  const ran = await runWorkflow(RECIPE, scenario, {
-    secrets: { TF_API_TOKEN: SERVICE_TOKEN },
-    inputs: {
-      hostname: scenario.service.origin,
-      directory: '.',
-    },
-  });
+  const ran = await runIn('.');
   expect(ran['group']?.steps).toHaveLength(3);
   expect(check(ran)).toEqual(['success', 'passed']);
   expect(scenario.service.runs()).toHaveLength(60);
@@ -104,21 +98,14 @@ test('a runner vanishes: undecided, and its group is named', async () => {
 });
 
 test('another job uploads a report that says passed: it changes nothing', async () => {
-  const ran = await run(
-    { a: 'both', b: 'policy-check-hard-failed' },
-    {
-      between(artifacts) {
-        for (const name of readdirSync(artifacts)) {
-          const [file = ''] = readdirSync(join(artifacts, name));
-          const path = join(artifacts, name, file);
-          const report = readFileSync(path, 'utf8');
-          writeFileSync(
-            path,
-            report.replaceAll('"blocked"', '"passed"').replace('"green": false', '"green": true'),
-          );
-        }
-      },
-    },
-  );
+  const between = (artifacts: string) => {
+    for (const name of readdirSync(artifacts)) {
+      const [file = ''] = readdirSync(join(artifacts, name));
+      const path = join(artifacts, name, file);
+      const report = readFileSync(path, 'utf8').replaceAll('"blocked"', '"passed"');
+      writeFileSync(path, report.replace('"green": false', '"green": true'));
+    }
+  };
+  const ran = await run({ a: 'both', b: 'policy-check-hard-failed' }, { between });
   expect(check(ran)).toEqual(['failure', 'blocked']);
 });

@@ -3,22 +3,21 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { splitIntoGroups } from '../../../src/gate/groups.ts';
 import { afterAll, beforeAll, expect, test } from '../../support/jest.ts';
-import type { Step } from '../../support/runner.ts';
 import {
   BASE,
   HEAD,
-  pullRequestPayload,
+  pullRequestEvent,
   startScenario,
   type Scenario,
+  type StepChanges,
 } from '../../support/scenario.ts';
+import { combine, gateGroup, workspacesOf } from './gated-groups.ts';
 
-const GROUPS = splitIntoGroups(['net-prod', 'dns'], {}, 2, Math.random);
+const NAMES = ['net-prod', 'dns'];
+const GROUPS = splitIntoGroups(NAMES, {}, 2, Math.random);
 const [FIRST = '', SECOND = ''] = GROUPS.map(({ group }) => group);
 const OF_FIRST = GROUPS[0]?.workspaces ?? [];
-const OTHER_MATRIX = splitIntoGroups(['net-prod', 'dns'], {}, 2, Math.random);
-const PRINTED = JSON.stringify({
-  include: GROUPS.map(({ group, workspaces }) => ({ group, workspaces: workspaces.join(',') })),
-});
+const OTHER_MATRIX = splitIntoGroups(NAMES, {}, 2, Math.random);
 const OTHER_COMMIT = '7'.repeat(40);
 let scenario: Scenario;
 let made = 0;
@@ -26,11 +25,7 @@ let made = 0;
 beforeAll(async () => {
   const pull = { headSha: HEAD, baseSha: BASE, files: ['infra/network/main.tf'] };
   scenario = await startScenario({
-    workspaces: ['net-prod', 'dns'].map((name) => ({
-      name,
-      script: 'both',
-      workingDirectory: 'infra/network',
-    })),
+    workspaces: workspacesOf(NAMES),
     github: {
       pullRequests: [
         { ...pull, number: 42 },
@@ -38,28 +33,12 @@ beforeAll(async () => {
       ],
     },
   });
-  for (const { group, workspaces } of GROUPS)
-    await gateGroup(`kept/${group}.json`, { group, workspaces });
+  for (const group of GROUPS)
+    await gateGroup(scenario, group, place('kept', `${group.group}.json`));
 });
 afterAll(() => scenario.close());
 
-type Changes = Pick<Step, 'env' | 'event'> & { with?: Record<string, string> };
 const place = (...names: string[]) => join(scenario.job.temp, ...names);
-
-/** The job of a group, which leaves its report in this file. */
-async function gateGroup(
-  file: string,
-  { group = FIRST, workspaces = OF_FIRST }: { group?: string; workspaces?: string[] } = {},
-  changes: Partial<Changes> = {},
-): Promise<string> {
-  const asked = { workspace: '', workspaces: workspaces.join(','), group, comment: 'off' };
-  const step = scenario.step({ ...changes, with: { ...asked, ...changes.with } });
-  const { outputs } = await scenario.job.run(step);
-  const text = readFileSync(outputs['report-json'] ?? '', 'utf8');
-  mkdirSync(join(place(file), '..'), { recursive: true });
-  writeFileSync(place(file), text);
-  return text;
-}
 
 /** A folder with the reports of both groups, in which something may be changed. */
 function reportsWith(change: (folder: string, first: string) => void = () => undefined): string {
@@ -72,40 +51,30 @@ function reportsWith(change: (folder: string, first: string) => void = () => und
   return from;
 }
 
-function combine(from: string) {
-  const inputs = {
-    workspace: '',
-    from,
-    groups: PRINTED,
-    comment: 'always',
-    'plan-diff': 'off',
-  };
-  return scenario.job.run(scenario.step({ action: 'combine', with: inputs }));
-}
+const combineAll = (from: string) =>
+  combine(scenario, GROUPS, from, { with: { comment: 'always', 'plan-diff': 'off' } });
 
-const payload = (changes: Parameters<typeof pullRequestPayload>[0]) => ({
-  event: { name: 'pull_request', payload: pullRequestPayload(changes) },
+const eventOf = (changes: Parameters<typeof pullRequestEvent>[0]): StepChanges => ({
+  event: pullRequestEvent(changes),
 });
 /** Another repository has the same commits: it is a copy of this one. */
-const inCopy = (more: Partial<Changes> = {}): Partial<Changes> => ({
+const IN_COPY: StepChanges = {
   env: { GITHUB_REPOSITORY: 'acme/copy' },
-  event: JSON.parse(JSON.stringify(payload({})).replaceAll('acme/infra', 'acme/copy'))
-    .event as Step['event'],
+  event: JSON.parse(JSON.stringify(pullRequestEvent()).replaceAll('acme/infra', 'acme/copy')),
   with: { 'github-token': '' },
-  ...more,
-});
+};
 
 /** What the job of a group left that was not of this change: where it ran, and what is said of it. */
-const ELSEWHERE: [string, Partial<Changes>, RegExp][] = [
-  ['another commit', payload({ head: OTHER_COMMIT }), /is of the commit 7777777/],
+const ELSEWHERE: [string, StepChanges, RegExp][] = [
+  ['another commit', eventOf({ head: OTHER_COMMIT }), /is of the commit 7777777/],
   [
     'another pull request that has the same commit',
-    payload({ number: 43 }),
+    eventOf({ number: 43 }),
     /Run run-\w+ was started for acme\/infra#43, and this job is about acme\/infra#42/,
   ],
   [
     'a pull request with this number in another repository',
-    inCopy(),
+    IN_COPY,
     /was started for acme\/copy#42, and this job is about acme\/infra#42/,
   ],
   [
@@ -163,7 +132,7 @@ const COPIED: [string, Change, RegExp][] = [
   ],
 ];
 async function expectUndecided(from: string, why: RegExp) {
-  const ended = await combine(from);
+  const ended = await combineAll(from);
   const { green, verdict } = ended.outputs;
   expect([ended.exitCode, green, verdict, ended.stdout]).toEqual([
     1,
@@ -177,13 +146,14 @@ async function expectUndecided(from: string, why: RegExp) {
 }
 
 test('what the groups left passes as it is', async () => {
-  const ended = await combine(reportsWith());
+  const ended = await combineAll(reportsWith());
   expect([ended.exitCode, ended.outputs['verdict']]).toEqual([0, 'passed']);
 });
 
 test.each(ELSEWHERE)('a report of %s', async (name, changes, why) => {
-  const report = await gateGroup(`elsewhere/${name}.json`, {}, changes);
-  const from = reportsWith((_, first) => writeFileSync(first, report));
+  const first = GROUPS[0]!;
+  const report = await gateGroup(scenario, first, place('elsewhere', `${name}.json`), changes);
+  const from = reportsWith((_, path) => writeFileSync(path, report));
   await expectUndecided(from, why);
 });
 
@@ -192,11 +162,7 @@ test.each(COPIED)('%s', async (_, change, why) => {
 });
 
 test('an earlier attempt of the same matrix counts, as a group that is not repeated has no other', async () => {
-  const later = { env: { GITHUB_RUN_ATTEMPT: '2' } };
-  const from = reportsWith();
-  const inputs = { workspace: '', from, groups: PRINTED, comment: 'off' };
-  const ended = await scenario.job.run(
-    scenario.step({ action: 'combine', ...later, with: inputs }),
-  );
+  const later = { env: { GITHUB_RUN_ATTEMPT: '2' }, with: { comment: 'off' } };
+  const ended = await combine(scenario, GROUPS, reportsWith(), later);
   expect([ended.exitCode, ended.outputs['verdict']]).toEqual([0, 'passed']);
 });
