@@ -5,15 +5,7 @@
  * environment. What the runner does not know it refuses, so that no recipe passes for a reason that is none.
  */
 import { execFileSync } from 'node:child_process';
-import {
-  chmodSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { parse } from 'yaml';
 import { asText, fillIn, isTrue, type Facts } from './expression.ts';
@@ -215,12 +207,9 @@ async function runLegs(name: string, job: WorkflowJob, run: Run): Promise<RanJob
 async function runJob(name: string, job: WorkflowJob, run: Run): Promise<RanJob> {
   const { options, scenario } = run;
   const { group } = run.facts['matrix'] as { group?: string };
-  if (group !== undefined && options.vanishes?.(group)) {
-    return { result: 'failure', outputs: {}, steps: [] };
-  }
-  if (job.environment !== undefined && options.release?.(job.environment) === false) {
-    return { result: 'failure', outputs: {}, steps: [] };
-  }
+  const isGone = group !== undefined && options.vanishes?.(group);
+  const isRefused = job.environment !== undefined && options.release?.(job.environment) === false;
+  if (isGone || isRefused) return { result: 'failure', outputs: {}, steps: [] };
   const of = permissionsOf(name, job, run);
   const { 'id-token': identity, 'security-events': scanning, ...permissions } = of;
   const token = makeToken(scenario, permissions);
@@ -402,15 +391,13 @@ function installStubs(scenario: Scenario, programs: Texts): void {
     'to=.; while [ $# -gt 0 ]; do [ "$1" = -C ] && to=$2; shift; done',
     `ln -sfn '${ROOT.replace(/\/$/, '')}' "$to/package"`,
   ];
-  const stubs = { curl: 'exit 0', sha256sum: 'exit 0', tar: unpack.join('\n'), ...programs };
-  for (const [name, script] of Object.entries(stubs)) {
-    if (script === '') continue;
-    writeFileSync(join(bin, name), `#!/bin/sh\n${script}\n`);
-    chmodSync(join(bin, name), 0o755);
-  }
   // The step that installs a program puts it on the PATH, too.
-  writeFileSync(join(bin, 'plangate'), `#!/bin/sh\nexec node '${inDist('cli/index.js')}' "$@"\n`);
-  chmodSync(join(bin, 'plangate'), 0o755);
+  const plangate = `exec node '${inDist('cli/index.js')}' "$@"`;
+  const nothing = { curl: 'exit 0', sha256sum: 'exit 0' };
+  const stubs = { ...nothing, tar: unpack.join('\n'), ...programs, plangate };
+  for (const [name, script] of Object.entries(stubs)) {
+    if (script !== '') writeFileSync(join(bin, name), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
+  }
 }
 
 function readMatrix(expression: string, facts: Facts): Record<string, string>[] {

@@ -38,14 +38,14 @@ test('the comment and the check are there with it, and a sentence that names TLS
   writeFileSync(caFile, cert);
   const env = { GITHUB_API_URL: `${origin}/api/v3` };
 
-  const without = await job.run(scenario.step({ env }));
+  const without = await scenario.run({ env });
   expect(without.exitCode).toBe(1);
   expect(without.stdout).toMatch(
     /was not written: GitHub could not be reached: POST \/api\/graphql \(self-signed certificate\b.*`ca-file`/,
   );
   expect(github.requests).toEqual([]);
 
-  const ended = await job.run(scenario.step({ env, with: { 'ca-file': caFile } }));
+  const ended = await scenario.run({ env, with: { 'ca-file': caFile } });
   expect([ended.exitCode, ended.stdout.includes('::warning::')]).toEqual([1, false]);
   expect(github.comments(42)).toHaveLength(1);
   expect(github.checkRuns()[0]?.title).toMatch(/^Blocked by /);

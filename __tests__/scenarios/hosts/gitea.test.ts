@@ -41,7 +41,7 @@ async function on(
         const event = { name: 'pull_request', payload: gitea.event };
         const usual = { token: JOB_TOKEN, checkRunId: undefined, event };
         const own = { ...giteaJob(gitea, sha), GITHUB_RUN_ID: String(runs), ...env };
-        return scenario.job.run(scenario.step({ ...usual, ...changes, with: inputs, env: own }));
+        return scenario.run({ ...usual, ...changes, with: inputs, env: own });
       },
     });
   } finally {
@@ -146,17 +146,9 @@ test('a comment on such a pull request does not make it trusted', () =>
   on({ from: 'agit' }, async ({ job, scenario }) => {
     const payload = { issue: { number: 42, pull_request: {} } };
     const event = { name: 'issue_comment', payload };
-    const { exitCode, stdout } = await job(
-      {},
-      {
-        event,
-        env: {
-          GITHUB_EVENT_NAME: 'issue_comment',
-          GITHUB_REF: 'refs/heads/main',
-          GITHUB_SHA: HEAD,
-        },
-      },
-    );
+    const main = { GITHUB_REF: 'refs/heads/main', GITHUB_SHA: HEAD };
+    const env = { GITHUB_EVENT_NAME: 'issue_comment', ...main };
+    const { exitCode, stdout } = await job({}, { event, env });
     expect([exitCode, scenario.service.requests]).toEqual([1, []]);
     expect(stdout).toContain("a fork's pull request");
   }));

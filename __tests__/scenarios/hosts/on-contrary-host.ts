@@ -37,9 +37,10 @@ export async function onContraryHost(
         const began = performance.now();
         runs += 1;
         const about = { token: TOKEN, ...changes, with: inputs };
-        const ended = await scenario.job.run(
-          scenario.step({ ...about, env: { ...env, ...changes.env, GITHUB_RUN_ID: String(runs) } }),
-        );
+        const ended = await scenario.run({
+          ...about,
+          env: { ...env, ...changes.env, GITHUB_RUN_ID: String(runs) },
+        });
         return { ...ended, ms: performance.now() - began };
       },
     });

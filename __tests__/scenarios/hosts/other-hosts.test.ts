@@ -36,9 +36,10 @@ async function gitLab(): Promise<Host> {
   };
 }
 
-async function azure(): Promise<Host> {
+async function azure() {
   const fake = await startFakeAzure();
   return {
+    fake,
     environment: azureJob(fake, HEAD),
     comments: () => fake.threads.map(({ comments }) => comments[0]?.content ?? ''),
     requests: fake.requests,
@@ -83,11 +84,14 @@ afterEach(async () => {
   await Promise.all([service.stop(), host.stop()]);
 });
 
+const where = () => ({ TF_CLOUD_HOSTNAME: service.origin, TF_API_TOKEN: TOKEN });
+const override = (run: string, reason: string) =>
+  runCli(['override', run, '--reason', reason], { cwd, env: where() });
+
 async function check(name = 'net'): Promise<{ code: number | null; run: string; said: string }> {
-  const where = { TF_CLOUD_HOSTNAME: service.origin, TF_API_TOKEN: TOKEN };
   const { code, stdout, stderr } = await runCli(
     ['check', '--organization', 'acme', '--workspace', name, '--format', 'json'],
-    { cwd, env: { ...where, ...host.environment } },
+    { cwd, env: { ...where(), ...host.environment } },
   );
   const [workspace] = (JSON.parse(stdout) as { workspaces: { runId: string }[] }).workspaces;
   return { code, run: workspace?.runId ?? '', said: stderr };
@@ -105,9 +109,7 @@ test.each([
   expect(again.code).toBe(3);
   expect(again.run).not.toBe(first.run);
 
-  const env = { TF_CLOUD_HOSTNAME: service.origin, TF_API_TOKEN: TOKEN };
-  const words = ['override', again.run, '--reason', 'agreed in CHG-1042'];
-  expect((await runCli(words, { cwd, env })).code).toBe(0);
+  expect((await override(again.run, 'agreed in CHG-1042')).code).toBe(0);
   for (let attempt = 0; attempt < 2; attempt += 1) {
     const overridden = await check();
     expect([overridden.code, overridden.run]).toEqual([0, again.run]);
@@ -159,14 +161,9 @@ test.each([
 );
 
 test('Azure DevOps: the thread stays active while one of two jobs is red, and says so', async () => {
-  const fake = await startFakeAzure();
+  const { fake, ...job } = await azure();
   const status = () => fake.threads.map((thread) => thread.status);
-  host = {
-    environment: azureJob(fake, HEAD),
-    comments: () => fake.threads.map(({ comments }) => comments[0]?.content ?? ''),
-    requests: fake.requests,
-    stop: () => fake.stop(),
-  };
+  host = job;
   expect([(await check('net')).code, status()]).toEqual([3, ['active']]);
   expect([(await check('dns')).code, status()]).toEqual([0, ['active']]);
   expect(host.comments()).toEqual([expect.stringMatching(/^### ✋ Policy gate: .* in 1 of 2/)]);
@@ -175,8 +172,7 @@ test('Azure DevOps: the thread stays active while one of two jobs is red, and sa
   expect([(await check('dns')).code, status()]).toEqual([0, ['active']]);
   expect(host.comments()).toEqual([expect.stringContaining('waiting for 1 of 2 jobs')]);
   const [, runId = ''] = /override (run-\w+)/.exec((await check('net')).said) ?? [];
-  const env = { TF_CLOUD_HOSTNAME: service.origin, TF_API_TOKEN: TOKEN };
-  await runCli(['override', runId, '--reason', 'agreed'], { cwd, env });
+  await override(runId, 'agreed');
   expect([(await check('net')).code, status()]).toEqual([0, ['closed']]);
 });
 

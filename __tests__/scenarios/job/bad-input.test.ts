@@ -29,9 +29,7 @@ test('each mistake is named with its remedy, all at once, and nothing is left on
   let text = '';
   for (const [name, given] of cases) {
     scenario.service.requests.length = 0;
-    const ended = await scenario.job.run(
-      scenario.step({ with: { comment: 'off', annotate: 'off', ...given } }),
-    );
+    const ended = await scenario.run({ with: { comment: 'off', annotate: 'off', ...given } });
     expect([name, ended.exitCode]).toEqual([name, 1]);
     expect([name, ended.outputs['verdict'], ended.outputs['green']]).toEqual([
       name,

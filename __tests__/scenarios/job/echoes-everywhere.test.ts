@@ -123,12 +123,8 @@ describe.each(KINDS)('in all %s', (kind) => {
       copyFileSync(one.outputs['report-json'] ?? '', join(reports, group, 'report.json'));
     }
     const include = groups.map(([group, name]) => ({ group, workspaces: name }));
-    const inputs = {
-      workspace: '',
-      from: 'reports',
-      timeout: '10s',
-      groups: JSON.stringify({ include }),
-    };
+    const given = { from: 'reports', timeout: '10s', groups: JSON.stringify({ include }) };
+    const inputs = { workspace: '', ...given };
     ended.push(await scenario.job.run(stepOf({ action: 'combine', with: inputs })));
     expectNothing(left(...ended));
   });
@@ -136,17 +132,13 @@ describe.each(KINDS)('in all %s', (kind) => {
   test('sub-actions', async () => {
     await start(kind);
     const team = { organization: 'acme', workspace: 'net-prod', team: 'platform', access: 'plan' };
-    const gate = await scenario.job.run(scenario.step());
+    const gate = await scenario.run();
     const run = gate.outputs['run-id'] ?? '';
+    const within = { organization: 'acme', workspaces: 'net-prod' };
     const steps = [
       subStep('team-access', team),
-      subStep('override', { organization: 'acme', workspaces: 'net-prod', run, reason: 'seen' }),
-      subStep('override', {
-        organization: 'acme',
-        workspaces: 'net-prod',
-        run: 'run-none',
-        reason: 'x',
-      }),
+      subStep('override', { ...within, run, reason: 'seen' }),
+      subStep('override', { ...within, run: 'run-none', reason: 'x' }),
     ];
     const ended: Ended[] = [];
     for (const step of steps) ended.push(await scenario.job.run(step));
@@ -173,21 +165,12 @@ describe.each(KINDS)('in all %s', (kind) => {
     const github = { ...env, GITHUB_TOKEN };
     const where = ['--organization', 'acme', '--workspace', 'net-prod'];
     const reports = emptyDirectory();
-    const gate = await scenario.job.run(scenario.step());
+    const gate = await scenario.run();
     const run = gate.outputs['run-id'] ?? '';
+    const check = ['check', ...where, '--directory', '.', '--timeout', '20s'];
     const calls = [
-      [
-        'check',
-        ...where,
-        '--directory',
-        '.',
-        '--verbose',
-        '--reports',
-        reports,
-        '--timeout',
-        '20s',
-      ],
-      ['check', ...where, '--directory', '.', '--json', '--timeout', '20s'],
+      [...check, '--verbose', '--reports', reports],
+      [...check, '--json'],
       ['runs', 'list', ...where],
       ['runs', 'show', run, ...where, '--json'],
       ['runs', 'show', run, ...where],
@@ -203,11 +186,7 @@ describe.each(KINDS)('in all %s', (kind) => {
       const { stdout, stderr } = await runCli(call, { cwd, env: github });
       expect([call, repeating.leaks(stdout + stderr)]).toEqual([call, []]);
     }
-    expectNothing(
-      filesBelow(reports)
-        .map((path) => readFileSync(path, 'utf8'))
-        .join('\n'),
-    );
+    for (const path of filesBelow(reports)) expectNothing(readFileSync(path, 'utf8'));
   });
 });
 

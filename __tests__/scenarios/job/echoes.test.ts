@@ -27,7 +27,7 @@ afterEach(async () => {
 /** All that anybody can see of a job, but for what the runner swallows. */
 async function everything(): Promise<{ seen: string; verdict: string }> {
   const { job, github } = scenario;
-  const ended = await job.run(scenario.step({ process: true, with: { hostname: echoing.origin } }));
+  const ended = await scenario.run({ process: true, with: { hostname: echoing.origin } });
   const folder = join(job.temp, 'plangate');
   const reports = await readdir(folder).catch(() => []);
   const read = await Promise.all(reports.map((name) => readFile(join(folder, name), 'utf8')));

@@ -10,7 +10,7 @@ import { ROOT } from '../../support/runner.ts';
 import {
   checkOut,
   HEAD,
-  pullRequestPayload,
+  pullRequestEvent,
   startScenario,
   type Scenario,
 } from '../../support/scenario.ts';
@@ -42,7 +42,7 @@ test('both colours, comments, annotations and every sub-action, as the workflow 
   const text = WORKFLOW.replaceAll(PORT, String(await closedPort()));
   const asked = join(job.temp, 'asked-of-gh');
   const { gate } = await runWorkflow(text, scenario, {
-    event: { name: 'pull_request', payload: pullRequestPayload() },
+    event: pullRequestEvent(),
     programs: { curl: '', gh: `echo "$@" >> '${asked}'; echo 1` },
   });
   const steps = gate?.steps ?? [];

@@ -94,7 +94,7 @@ test('a step that ended by itself leaves its post nothing to do', async () => {
   const [scenario] = scenarios;
   if (scenario === undefined) throw new Error('no scenario');
   scenario.service.setScript('net-prod', 'evaluation-passed');
-  const ended = await scenario.job.run(scenario.step());
+  const ended = await scenario.run();
   const before = scenario.service.requests.length;
   const post = await scenario.job.post(scenario.step(), ended.state);
   expect([ended.exitCode, post.exitCode, post.stdout]).toEqual([0, 0, '']);

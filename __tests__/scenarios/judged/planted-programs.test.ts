@@ -36,6 +36,14 @@ function proposal() {
   return { root, ran };
 }
 
+/** `plangate check --local` in a job on the merge request, whose PATH begins so. */
+function checkIn(root: string, first: string, more: string, ...words: string[]) {
+  const PATH = [first, more].join(delimiter);
+  const env = { ...mergeRequestIn(root), CI_PROJECT_DIR: root, PATH };
+  const options = { cwd: root, env, isPersonThere: false };
+  return callCli(['check', '--local', ...words], options);
+}
+
 /** How a job's PATH may lead to them. */
 const WAYS: [name: string, entry: (root: string) => string][] = [
   ['bin of the workspace', (root) => join(root, 'bin')],
@@ -64,11 +72,9 @@ describe('in a merge request', () => {
   testWith('opa', 'no planted opa or git opens the gate', async (opa) => {
     for (const [way, entry] of WAYS) {
       const { root, ran } = proposal();
-      const PATH = [entry(root), pathWith(planningProgram(), opa)].join(delimiter);
-      const env = { ...mergeRequestIn(root), CI_PROJECT_DIR: root, PATH };
-      const words = ['check', '--local', '--policies', 'policies'];
-      const options = { cwd: root, env, isPersonThere: false };
-      const { code, stdout, stderr } = await callCli(words, options);
+      const own = pathWith(planningProgram(), opa);
+      const ended = await checkIn(root, entry(root), own, '--policies', 'policies');
+      const { code, stdout, stderr } = ended;
       expect([way, existsSync(ran)]).toEqual([way, false]);
       expect(stdout).toMatch(/Policy gate: blocked/);
       expect(code).toBe(1);
@@ -80,10 +86,8 @@ describe('in a merge request', () => {
 
   test.each(['terraform', 'tofu'])('a planted %s counts as none', async (engine) => {
     const { root, ran } = proposal();
-    const PATH = [join(root, 'bin'), pathWith()].join(delimiter);
-    const env = { ...mergeRequestIn(root), CI_PROJECT_DIR: root, PATH };
-    const words = ['check', '--local', '--engine', engine];
-    const { code, stdout, stderr } = await callCli(words, { cwd: root, env, isPersonThere: false });
+    const bin = join(root, 'bin');
+    const { code, stdout, stderr } = await checkIn(root, bin, pathWith(), '--engine', engine);
     expect(stdout).toContain(`there is no ${engine}, which \`engine\` names, on the PATH`);
     expect(stderr).toContain(`PATH: ${JSON.stringify(join(root, 'bin'))} is skipped`);
     expect(code).toBe(5);
@@ -109,7 +113,7 @@ test("a step runs the workflow's own git beside one of the workspace", async () 
   const script = `#!/bin/sh\necho >> ${ran}\nexec ${git} "$@"\n`;
   writeFileSync(join(workspace, 'bin/git'), script, { mode: 0o755 });
   const PATH = [join(workspace, 'bin'), process.env['PATH']].join(delimiter);
-  const ended = await scenario.job.run(scenario.step({ env: { PATH } }));
+  const ended = await scenario.run({ env: { PATH } });
   expect(existsSync(ran)).toBe(false);
   expect(ended.stdout.match(/PATH: .*\/bin" is skipped, so its git is not run/g)).toHaveLength(1);
   await scenario.close();

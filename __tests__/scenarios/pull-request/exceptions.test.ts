@@ -39,9 +39,9 @@ async function excepting({
       commits: (_, path) => (path === FILE && proposed ? text : undefined),
     },
   });
-  const ended = await scenario.job.run(
-    scenario.step({ with: { exceptions: FILE, 'fail-on': 'advisory', comment: 'always' } }),
-  );
+  const ended = await scenario.run({
+    with: { exceptions: FILE, 'fail-on': 'advisory', comment: 'always' },
+  });
   const comment = scenario.comment();
   await scenario.close();
   return { ended, comment, runs: scenario.service.runs().length };

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { commitIn } from '../../support/git-in.ts';
 import { afterEach, expect, test } from '../../support/jest.ts';
-import { BASE, HEAD, MERGE, pullRequestPayload, startScenario } from '../../support/scenario.ts';
+import { BASE, HEAD, MERGE, pullRequestEvent, startScenario } from '../../support/scenario.ts';
 import type { Scenario } from '../../support/scenario.ts';
 
 const FILE = 'infra/network/disk.tf';
@@ -39,7 +39,7 @@ function checkOut(lines: readonly string[], path = FILE, commit = MERGE): void {
 
 /** Places in the comment, and on the check run. */
 async function places(changes: Parameters<Scenario['step']>[0] = {}) {
-  const ended = await scenario.job.run(scenario.step(changes));
+  const ended = await scenario.run(changes);
   expect(ended.exitCode).toBe(1);
   const { github } = scenario;
   const [comment] = github.comments(42);
@@ -94,7 +94,7 @@ test('the head is there, as in a deep checkout: git is asked, and nobody else', 
   const head = commit(LINES);
   const merge = commit([...MAIN, ...LINES]);
   scenario.github.push(42, head);
-  const event = { name: 'pull_request', payload: pullRequestPayload({ head }) };
+  const event = pullRequestEvent({ head });
   const seen = await places({ event, env: { GITHUB_SHA: merge } });
   expect(seen).toMatchObject({ ...asAtHead, links: [link(head, LINE)] });
   expect(scenario.github.requests).toHaveLength(5);

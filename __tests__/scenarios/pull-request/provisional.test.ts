@@ -34,13 +34,11 @@ async function start({
 }
 
 const run = (changes: Record<string, string> = {}, more: { run?: string; event?: object } = {}) =>
-  scenario.job.run(
-    scenario.step({
-      with: { mode: 'provisional', comment: 'always', ...changes },
-      env: { GITHUB_RUN_ID: more.run ?? '7001' },
-      ...(more.event !== undefined && { event: more.event as never }),
-    }),
-  );
+  scenario.run({
+    with: { mode: 'provisional', comment: 'always', ...changes },
+    env: { GITHUB_RUN_ID: more.run ?? '7001' },
+    ...(more.event !== undefined && { event: more.event as never }),
+  });
 const statuses = () => scenario.service.runs().map(({ status }) => status);
 const asked = () =>
   scenario.service.requests.map(({ method, path, status }) => `${method} ${path} ${status}`);

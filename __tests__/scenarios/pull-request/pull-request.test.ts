@@ -5,9 +5,8 @@ import { expectGolden } from '../../support/golden.ts';
 import { afterEach, expect, test } from '../../support/jest.ts';
 import type { Scenario } from '../../support/scenario.ts';
 import {
-  GITHUB_TOKEN,
   HEAD,
-  pullRequestPayload,
+  pullRequestEvent,
   seedOf,
   SERVICE_TOKEN,
   startScenario,
@@ -19,7 +18,7 @@ afterEach(() => scenario.close());
 
 test('a pull request is created, pushed to twice, and ends green: one comment throughout', async () => {
   scenario = await startScenario({ script: 'evaluation-failed' });
-  const { github, service, job } = scenario;
+  const { github, service } = scenario;
   const heads = [HEAD, 'b'.repeat(40), 'c'.repeat(40)];
   const scripts = ['evaluation-failed', 'awaiting-override', 'evaluation-passed'] as const;
   const bodies: string[] = [];
@@ -28,12 +27,10 @@ test('a pull request is created, pushed to twice, and ends green: one comment th
     github.push(42, head);
     service.setScript('net-prod', scripts[index] ?? 'plain');
     github.requests.length = 0;
-    const ended = await job.run(
-      scenario.step({
-        event: { name: 'pull_request', payload: pullRequestPayload({ head }) },
-        env: { GITHUB_RUN_ID: String(7001 + index) },
-      }),
-    );
+    const ended = await scenario.run({
+      event: pullRequestEvent({ head }),
+      env: { GITHUB_RUN_ID: String(7001 + index) },
+    });
     const comments = github.comments(42);
     expect(comments.map(({ id }) => id)).toEqual([1001]);
     bodies.push(comments[0]?.body.split('\n')[0] ?? '');
@@ -55,14 +52,14 @@ test('a pull request is created, pushed to twice, and ends green: one comment th
 
 test('a run of an older push that comes late leaves the newer report alone', async () => {
   scenario = await startScenario({ script: 'evaluation-failed' });
-  const { github, service, job } = scenario;
+  const { github, service } = scenario;
   const newer = 'b'.repeat(40);
   github.push(42, newer);
-  const event = { name: 'pull_request', payload: pullRequestPayload({ head: newer }) };
-  await job.run(scenario.step({ event, env: { GITHUB_RUN_ID: '7002' } }));
+  const event = pullRequestEvent({ head: newer });
+  await scenario.run({ event, env: { GITHUB_RUN_ID: '7002' } });
   const before = github.comments(42);
   service.setScript('net-prod', 'evaluation-passed');
-  const late = await job.run(scenario.step());
+  const late = await scenario.run();
   expect(late.exitCode).toBe(0);
   expect(late.stdout).toContain('::warning::The pull request has a newer commit');
   expect(github.comments(42)).toEqual(before);
@@ -72,13 +69,11 @@ test('a dispatched job that has not checked out the head says which ref it needs
   scenario = await startScenario({ script: 'evaluation-failed' });
   const { github, job } = scenario;
   const sha = gitIn(job.workspace, 'rev-parse', 'HEAD');
-  const ended = await job.run(
-    scenario.step({
-      event: { name: 'workflow_dispatch', payload: {} },
-      env: { GITHUB_REF: 'refs/heads/main', GITHUB_SHA: sha },
-      with: { 'pr-number': '42', 'comment-header': 'Ask @octocat' },
-    }),
-  );
+  const ended = await scenario.run({
+    event: { name: 'workflow_dispatch', payload: {} },
+    env: { GITHUB_REF: 'refs/heads/main', GITHUB_SHA: sha },
+    with: { 'pr-number': '42', 'comment-header': 'Ask @octocat' },
+  });
   const said = `The checked-out commit ${sha.slice(0, 7)} is not the head of #42`;
   expect(ended.stdout).toContain(`::warning::${said}`);
   expect(ended.stdout).toContain('`ref: refs/pull/42/head`. See https://');
@@ -89,8 +84,7 @@ test('a dispatched job that has not checked out the head says which ref it needs
 test('an override turns the job green when it is run again, and again, and only for these files', async () => {
   scenario = await startScenario({ script: 'awaiting-override' });
   const { github, service, job } = scenario;
-  const attempt = (number: number) =>
-    job.run(scenario.step({ env: { GITHUB_RUN_ATTEMPT: String(number) } }));
+  const attempt = (number: number) => scenario.run({ env: { GITHUB_RUN_ATTEMPT: String(number) } });
   const first = await attempt(1);
   expect([first.exitCode, first.outputs['verdict']]).toEqual([1, 'needs-override']);
   const run = first.outputs['run-id'] ?? '';
@@ -123,7 +117,7 @@ test.each<[string, Record<string, unknown>]>([
   ['tells an option in another way', { 'target-addrs': 'all' }],
 ])('an overridden run that %s is not taken over', async (_, options) => {
   scenario = await startScenario();
-  const { job, github } = scenario;
+  const { github } = scenario;
   let about = 'nothing';
   const liar = await startLyingService(
     seedOf({ script: 'awaiting-override' }),
@@ -135,12 +129,10 @@ test.each<[string, Record<string, unknown>]>([
     ),
   );
   const attempt = (number: number) =>
-    job.run(
-      scenario.step({
-        with: { hostname: liar.origin },
-        env: { GITHUB_RUN_ATTEMPT: String(number) },
-      }),
-    );
+    scenario.run({
+      with: { hostname: liar.origin },
+      env: { GITHUB_RUN_ATTEMPT: String(number) },
+    });
   const first = await attempt(1);
   expect(first.outputs['verdict']).toBe('needs-override');
   const run = first.outputs['run-id'] ?? '';
@@ -159,16 +151,10 @@ test.each<[string, Record<string, unknown>]>([
 });
 
 async function override(run: string, hostname = scenario.service.origin): Promise<void> {
-  const { env = {}, event } = scenario.step();
-  const given = { hostname, token: SERVICE_TOKEN, run };
-  const within = { organization: 'acme', workspaces: 'net-prod' };
-  const reason = 'agreed in CHG-1042';
+  const within = { hostname, token: SERVICE_TOKEN, organization: 'acme', workspaces: 'net-prod' };
   const done = await scenario.job.run({
-    action: 'override',
-    event,
-    env,
-    token: GITHUB_TOKEN,
-    with: { ...given, ...within, reason },
+    ...scenario.step({ action: 'override' }),
+    with: { ...within, run, reason: 'agreed in CHG-1042' },
   });
   expect([done.exitCode, done.outputs['overridden']]).toEqual([0, '1']);
 }

@@ -8,7 +8,7 @@ test.each([
   ['false', undefined],
 ])('with report-page: %s', async (wanted, page) => {
   const scenario = await startScenario({ script: 'evaluation-failed' });
-  const ended = await scenario.job.run(scenario.step({ with: { 'report-page': wanted } }));
+  const ended = await scenario.run({ with: { 'report-page': wanted } });
   const path = ended.outputs['report-html'] ?? '';
   if (page === undefined) expect(path).toBe('');
   else expect(readFileSync(path, 'utf8')).toMatch(page);

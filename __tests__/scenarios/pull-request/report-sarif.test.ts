@@ -5,7 +5,7 @@ import { startScenario } from '../../support/scenario.ts';
 
 test('with report-sarif, also where the gate is closed', async () => {
   const scenario = await startScenario({ script: 'evaluation-failed' });
-  const ended = await scenario.job.run(scenario.step({ with: { 'report-sarif': 'true' } }));
+  const ended = await scenario.run({ with: { 'report-sarif': 'true' } });
   expect(ended.outputs['verdict']).toBe('blocked');
   const path = ended.outputs['report-sarif'] ?? '';
   expect(path).toMatch(/\.sarif$/);
@@ -23,7 +23,7 @@ test('with report-sarif, also where the gate is closed', async () => {
 
 test('without it, no file', async () => {
   const scenario = await startScenario({ script: 'tf-policy-passed' });
-  const ended = await scenario.job.run(scenario.step({ with: {} }));
+  const ended = await scenario.run({ with: {} });
   expect(ended.outputs['report-sarif']).toBe('');
   await scenario.close();
 });

@@ -13,7 +13,7 @@ let scenario: Scenario;
 afterEach(() => scenario.close());
 
 const run = (given: Record<string, string>) =>
-  scenario.job.run(scenario.step({ with: { comment: 'always', annotate: 'off', ...given } }));
+  scenario.run({ with: { comment: 'always', annotate: 'off', ...given } });
 
 test('what the run was asked for stands in the comment, the log and the report', async () => {
   scenario = await startScenario({ script: 'evaluation-passed' });

@@ -23,9 +23,7 @@ const cases: { verdict: VerdictWord; options: ScenarioOptions }[] = [
 describe('one scenario per verdict: log, outputs, comment, check run, summary, requests', () => {
   test.each(cases)('$verdict', async ({ verdict, options }) => {
     scenario = await startScenario(options);
-    const ended = await scenario.job.run(
-      scenario.step({ process: true, with: { comment: 'always' } }),
-    );
+    const ended = await scenario.run({ process: true, with: { comment: 'always' } });
     expect(ended.outputs['verdict']).toBe(verdict);
     expect(scenario.github.violations).toEqual([]);
     expectGolden(`scenarios/${verdict}.txt`, scenario.transcript(ended));

@@ -6,7 +6,7 @@ import { gitIn } from '../../support/git-in.ts';
 import { eachWith, findProgram, testWith } from '../../support/optional-tools.ts';
 import { examplePolicies } from '../../support/policy-repository.ts';
 import { afterEach, describe, expect } from '../../support/jest.ts';
-import { checkOut, HEAD, pullRequestPayload } from '../../support/scenario.ts';
+import { checkOut, HEAD, pullRequestEvent } from '../../support/scenario.ts';
 import { recipe, recipeWorld, type RunOptions } from './recipe-world.ts';
 
 const world = recipeWorld('plan-elsewhere');
@@ -32,10 +32,12 @@ describe('plan-elsewhere: one job plans, and another one judges', () => {
   /** Its pull request has one configuration; policies are on the default branch. */
   async function plan(
     text: string,
-    policies: Record<string, string>,
-    given: RunOptions | ((commit: string) => RunOptions),
-    workflow = recipe('plan-elsewhere'),
-    name = 'plan-elsewhere',
+    given: RunOptions | ((commit: string) => RunOptions) = {},
+    {
+      policies = examplePolicies(),
+      name = 'plan-elsewhere',
+      workflow = recipe(name),
+    }: { policies?: Record<string, string>; name?: string; workflow?: string } = {},
   ) {
     aws = await startFakeAws();
     await start({}, { branches: { main: policies } });
@@ -74,11 +76,8 @@ describe('plan-elsewhere: one job plans, and another one judges', () => {
     return merge;
   }
 
-  const withoutDigest = (text: string): string =>
-    text.replace(
-      'digest=$(plangate digest plan.json --directory infra --workspace infra)',
-      'digest=',
-    );
+  /** For a second pull request in the same test. */
+  const endWorld = () => Promise.all([aws.stop(), world.proxied.stop(), world.scenario.close()]);
 
   function expectNothingRefused(said: string): void {
     expect([aws.violations, world.scenario.github.violations]).toEqual([[], []]);
@@ -90,21 +89,22 @@ describe('plan-elsewhere: one job plans, and another one judges', () => {
   }
 
   testWith('opa', 'red for what a policy denies, and green for what none does', async () => {
-    const red = await plan(volume(false), examplePolicies(), {});
+    const red = await plan(volume(false));
     expect(red.results).toEqual({ plan: 'success', gate: 'failure' });
     expect(world.scenario.comment()).toContain('### ❌ Policy gate: blocked');
     expect(world.scenario.comment()).toMatch(/require-encrypted-volumes[\s\S]*main\.tf/);
     expect(world.scenario.comment()).toContain('the merge that the CI host made of');
     expectNothingRefused(red.said);
-    await Promise.all([aws.stop(), world.proxied.stop(), world.scenario.close()]);
-    const green = await plan(volume(true), examplePolicies(), {});
+    await endWorld();
+    const green = await plan(volume(true));
     expect(green.results).toEqual({ plan: 'success', gate: 'success' });
     expectNothingRefused(green.said);
   });
 
   testWith('opa', 'red for a plan without its digest', async () => {
-    const text = withoutDigest(recipe('plan-elsewhere'));
-    const ended = await plan(volume(true), examplePolicies(), {}, text);
+    const digest = 'digest=$(plangate digest plan.json --directory infra --workspace infra)';
+    const workflow = recipe('plan-elsewhere').replace(digest, 'digest=');
+    const ended = await plan(volume(true), {}, { workflow });
     expect(ended.results).toEqual({ plan: 'success', gate: 'failure' });
     expect(world.scenario.comment()).toContain('undecided');
     expect(world.scenario.comment()).toContain('There is no digest beside the plan');
@@ -115,7 +115,7 @@ describe('plan-elsewhere: one job plans, and another one judges', () => {
     ['that is gone', { expires: (artifact) => artifact === 'plan' }],
     ['that was not made', { programs: { terraform: 'exit 1' } }],
   ])('red for a plan %s: the required job is not skipped', async (_, options) => {
-    const ended = await plan(volume(true), examplePolicies(), options);
+    const ended = await plan(volume(true), options);
     expect(ended.results['gate']).toBe('failure');
     expect(ended.said).toContain('Artifact not found for name: plan');
     expectNoPlan();
@@ -129,8 +129,8 @@ describe('plan-elsewhere: one job plans, and another one judges', () => {
   }
 
   testWith('opa', 'red for a fork, whose code gets no credentials', async () => {
-    const event = { name: 'pull_request', payload: pullRequestPayload({ from: 'mallory/infra' }) };
-    const ended = await plan(volume(true), examplePolicies(), { event });
+    const event = pullRequestEvent({ from: 'mallory/infra' });
+    const ended = await plan(volume(true), { event });
     expect(ended.results).toEqual({ plan: 'skipped', gate: 'failure' });
     expect(aws.asked()).toEqual([]);
   });
@@ -139,12 +139,11 @@ describe('plan-elsewhere: one job plans, and another one judges', () => {
   function planFork(encrypted: boolean, isReleased: boolean) {
     const more = (head: string): RunOptions => {
       world.scenario.github.push(42, head);
-      const payload = pullRequestPayload({ from: 'mallory/infra', head });
+      const event = pullRequestEvent({ from: 'mallory/infra', head }, 'pull_request_target');
       const release = (environment: string) => environment === 'fork-plans' && isReleased;
-      return { event: { name: 'pull_request_target', payload }, release };
+      return { event, release };
     };
-    const workflow = recipe('fork-plans');
-    return plan(volume(encrypted), examplePolicies(), more, workflow, 'fork-plans');
+    return plan(volume(encrypted), more, { name: 'fork-plans' });
   }
 
   testWith('opa', 'a fork is planned behind an environment, and judged elsewhere', async () => {
@@ -152,7 +151,7 @@ describe('plan-elsewhere: one job plans, and another one judges', () => {
     expect(red.results).toEqual({ plan: 'success', 'fork-gate': 'failure' });
     expect(world.scenario.comment()).toContain('### ❌ Policy gate: blocked');
     expectNothingRefused(red.said);
-    await Promise.all([aws.stop(), world.proxied.stop(), world.scenario.close()]);
+    await endWorld();
     const green = await planFork(true, true);
     expect(green.results).toEqual({ plan: 'success', 'fork-gate': 'success' });
     expectNothingRefused(green.said);
@@ -176,11 +175,10 @@ describe('plan-elsewhere: one job plans, and another one judges', () => {
       ['closed', 'success'],
     ] as const) {
       const programs = { terraform: `exec '${terraform}' "$@"` };
-      const ended = await plan(data(input), policies, { programs, env: { PATH } });
+      const ended = await plan(data(input), { programs, env: { PATH } }, { policies });
       expect(ended.results).toEqual({ plan: 'success', gate: result });
       expectNothingRefused(ended.said);
-      if (input === 'open')
-        await Promise.all([aws.stop(), world.proxied.stop(), world.scenario.close()]);
+      if (input === 'open') await endWorld();
     }
   });
 });
