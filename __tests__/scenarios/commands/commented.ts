@@ -1,10 +1,4 @@
 /** A pull request with the gate's comment on it, people who comment, and the action that reads what they command. */
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { ActionRunner } from '../../../src/action/actions-runner.ts';
-import { runRole } from '../../../src/action/run-role.ts';
-import { alarms } from '../../../src/machine/alarms.ts';
-import { execute, executeBounded } from '../../../src/machine/execute.ts';
 import type { Identity } from '../../support/github/start-github.ts';
 import { workflowToken } from '../../support/github/state.ts';
 import {
@@ -19,7 +13,6 @@ import {
   type ScenarioOptions,
   type StepChanges,
 } from '../../support/scenario.ts';
-import { pausingClock } from '../../support/short-pauses.ts';
 import { recipeInputs } from '../recipes/recipe-inputs.ts';
 import { emptyDirectory } from '../../support/empty-directory.ts';
 
@@ -145,7 +138,7 @@ const RECIPE = recipeInputs('commands', {
   MEMBERS_TOKEN,
 });
 
-/** The sub-action as it is, in this process. */
+/** Comments, and runs the sub-action as a job that the comment starts. */
 export async function comment(
   scenario: Scenario,
   {
@@ -165,68 +158,31 @@ export async function comment(
   const { name = 'issue_comment', body: told = body, ...made } = event;
   const payload = { ...commentPayload(id, login, told, number), ...made };
   later?.(scenario, id);
-  const path = join(emptyDirectory(), 'event.json');
-  writeFileSync(path, JSON.stringify(payload));
-  const inputs = {
-    ...(role === 'override'
-      ? { hostname: service.origin, ...RECIPE }
-      : { 'override-by': RECIPE['override-by'] ?? '' }),
-    'github-token': GITHUB_TOKEN,
-    ...given,
-  };
-  const said: string[] = [];
-  const outputs: Record<string, string> = {};
-  const say = (line: string) => void said.push(line);
-  const runner: ActionRunner = {
-    print: say,
-    debug: () => undefined,
-    warning: say,
-    error: say,
-    mask: () => undefined,
-    output: (name, value) => void (outputs[name] = value),
-    secretOutput: (name, value) => void (outputs[name] = value),
-    save: () => undefined,
-    saved: () => '',
-  };
-  const before = { service: service.requests.length, comments: sticky(scenario) };
-  const exitCode = await runRole(role, {
-    environment: {
-      GITHUB_ACTIONS: 'true',
-      GITHUB_REPOSITORY: 'acme/infra',
+  const step = scenario.step({
+    action: role,
+    event: { name, payload },
+    env: {
       GITHUB_RUN_ID: '8001',
-      GITHUB_RUN_ATTEMPT: '1',
       GITHUB_SHA: BASE,
       GITHUB_REF: 'refs/heads/main',
       GITHUB_ACTOR: login,
       GITHUB_TRIGGERING_ACTOR: login,
-      GITHUB_EVENT_NAME: name,
-      GITHUB_EVENT_PATH: path,
-      GITHUB_API_URL: github.apiUrl,
-      GITHUB_GRAPHQL_URL: github.graphqlUrl,
-      GITHUB_SERVER_URL: github.serverUrl,
       ...env,
-      ...Object.fromEntries(
-        Object.entries(inputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]),
-      ),
     },
-    workingDirectory: emptyDirectory(),
-    runner,
-    clock: pausingClock(),
-    random: () => 0,
-    execute,
-    executeBounded,
-    alarms,
-    makeToken: () => 'token',
-    signal: new AbortController().signal,
   });
-  const written = service.requests.slice(before.service).filter(({ method }) => method !== 'GET');
+  const { 'override-by': owners = '' } = RECIPE;
+  const inputs: Record<string, string> =
+    role === 'override' ? { hostname: service.origin, ...RECIPE } : { 'override-by': owners };
+  const before = { service: service.requests.length, comments: sticky(scenario) };
+  const ended = await scenario.job.run({ ...step, with: { ...inputs, ...given } });
+  const requests = service.requests.slice(before.service);
   const actions = [
-    ...written.map(({ method, path: to }) => `${method} ${to}`),
+    ...requests.flatMap(({ method, path }) => (method === 'GET' ? [] : [`${method} ${path}`])),
     ...(sticky(scenario) === before.comments ? [] : ['told in the comment']),
     ...github.workflowRuns.filter(({ attempt }) => attempt > 1).map(() => 'started again'),
   ];
   const reaction = github.reactions().find((one) => one.comment === id)?.content;
-  return { exitCode, said: said.join('\n'), outputs, actions, reaction, id };
+  return { ...ended, said: ended.stdout, requests, actions, reaction };
 }
 
 /** The gate's own comment. */

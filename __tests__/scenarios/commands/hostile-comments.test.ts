@@ -12,7 +12,8 @@ describe('sixty hostile comments', () => {
   });
   afterAll(() => scenario.close());
 
-  const as = (login: string): [string, Comment, RegExp] => [
+  type Row = [name: string, comment: Comment, why: RegExp];
+  const as = (login: string): Row => [
     `by ${login}`,
     { login },
     /may not write|none of those|cannot override their own change|is unknown/,
@@ -20,12 +21,25 @@ describe('sixty hostile comments', () => {
   const nothing = /This comment commands nothing here/;
   const unclear = /does not recognize this command/;
   const edited = /It was edited/;
-  const says = (body: string, why = nothing): [string, Comment, RegExp] => [
-    JSON.stringify(body),
-    { body },
+  const says = (body: string, why = nothing): Row => [JSON.stringify(body), { body }, why];
+  /** Comments on jobs that have other inputs, name other people, or were started otherwise. */
+  const given = (name: string, inputs: Record<string, string>, why: RegExp): Row => [
+    name,
+    { given: inputs },
     why,
   ];
-  const HOSTILE: [string, Comment, RegExp][] = [
+  const named = (name: string, owners: string, why: RegExp, login = 'ann'): Row => [
+    name,
+    { login, given: { 'override-by': owners } },
+    why,
+  ];
+  const started = (name: string, env: Record<string, string>): Row => [
+    name,
+    { env },
+    /Another person/,
+  ];
+  const SELF = { 'allow-self-override': 'true' };
+  const HOSTILE: Row[] = [
     // Who.
     ...['mallory', 'rita', 'trish', 'octocat', 'dora', 'author', 'pusher'].map(as),
     ['by a bot', { login: 'helper[bot]' }, /not by a person/],
@@ -37,43 +51,19 @@ describe('sixty hostile comments', () => {
       /Nothing was done/,
     ],
     ['by a person of another case', { login: 'Annn' }, /may not write/],
-    [
-      'by an admin who is not named',
-      { login: 'boss', given: { 'override-by': 'ann' } },
-      /none of those/,
-    ],
-    [
-      'by a maintainer where admins are named',
-      { given: { 'override-by': 'role:admin' } },
-      /none of those/,
-    ],
-    ['with nobody named', { given: { 'override-by': '' } }, /override-by is missing/],
-    [
-      'with a role that is none',
-      { given: { 'override-by': 'role:write' } },
-      /names no person or team/,
-    ],
-    [
-      'with a team and no token to ask',
-      { given: { 'members-token': '' } },
-      /`members-token` is missing/,
-    ],
+    named('by an admin who is not named', 'ann', /none of those/, 'boss'),
+    named('by a maintainer where admins are named', 'role:admin', /none of those/),
+    named('with nobody named', '', /override-by is missing/),
+    named('with a role that is none', 'role:write', /names no person or team/),
+    given('with a team and no token to ask', { 'members-token': '' }, /`members-token` is missing/),
     [
       'with an odd word for self',
       { login: 'author', given: { 'allow-self-override': 'maybe', 'override-by': 'author' } },
       /cannot override their own change/,
     ],
-    [
-      'started again by somebody else',
-      { env: { GITHUB_TRIGGERING_ACTOR: 'author' } },
-      /Another person/,
-    ],
-    ['started by somebody else', { env: { GITHUB_ACTOR: 'author' } }, /Another person/],
-    [
-      'started by nobody',
-      { env: { GITHUB_ACTOR: '', GITHUB_TRIGGERING_ACTOR: '' } },
-      /Another person/,
-    ],
+    started('started again by somebody else', { GITHUB_TRIGGERING_ACTOR: 'author' }),
+    started('started by somebody else', { GITHUB_ACTOR: 'author' }),
+    started('started by nobody', { GITHUB_ACTOR: '', GITHUB_TRIGGERING_ACTOR: '' }),
     // What it says.
     says(`> ${OVERRIDE}`),
     says(`\`${OVERRIDE}\``),
@@ -107,29 +97,17 @@ describe('sixty hostile comments', () => {
     says(`/plangate override ${NEWER} another commit`, /not 1111/),
     says(`/plangate override ${MERGE} the merge`, /not a9d3/),
     ['at a commit that moved on', { later: ({ github }) => github.push(42, NEWER) }, /not 6f1c/],
-    [
-      'in another workspace',
-      { given: { workspaces: 'sandbox' } },
-      /No run of .* was found in sandbox/,
-    ],
-    [
+    given('in another workspace', { workspaces: 'sandbox' }, /No run of .* was found in sandbox/),
+    given(
       'in a workspace that is not there',
-      { given: { workspaces: 'gone' } },
+      { workspaces: 'gone' },
       /No run of .* was found in gone/,
-    ],
-    ['in another organization', { given: { organization: 'umbrella' } }, /No run of/],
-    ['with another key', { given: { 'comment-key': 'other' } }, /No run of/],
+    ),
+    given('in another organization', { organization: 'umbrella' }, /No run of/),
+    given('with another key', { 'comment-key': 'other' }, /No run of/),
     ['on another pull request of the same commit', { number: 43 }, /No run of/],
-    [
-      'on a pull request of a fork',
-      { number: 44, given: { 'allow-self-override': 'true' } },
-      /of a fork/,
-    ],
-    [
-      'on a closed pull request',
-      { number: 45, given: { 'allow-self-override': 'true' } },
-      /not open/,
-    ],
+    ['on a pull request of a fork', { number: 44, given: SELF }, /of a fork/],
+    ['on a closed pull request', { number: 45, given: SELF }, /not open/],
     ['on an issue', { event: { issue: { number: 42 } } }, nothing],
     [
       'on a pull request that the event makes up',

@@ -2,18 +2,18 @@
 import { readFileSync } from 'node:fs';
 import type { Report } from '../../../src/report/report-type.ts';
 import { afterEach, describe, expect, test } from '../../support/jest.ts';
-import { BASE, HEAD, SERVICE_TOKEN, type Scenario } from '../../support/scenario.ts';
+import { HEAD, type Scenario } from '../../support/scenario.ts';
 import type { FaultRuleInput } from '../../../src/service/faults.ts';
 import type { ScriptedPolicyInput } from '../../../src/service/script.ts';
 import {
-  commentPayload,
+  comment,
   DATABASE,
   gate,
   gateAgain,
-  MEMBERS_TOKEN,
   OVERRIDE,
   start,
   sticky,
+  type Comment,
 } from './commented.ts';
 
 let scenario: Scenario;
@@ -30,47 +30,18 @@ const TWO: Script = {
   ],
 };
 
-/** Comments on the pull request as this person, and starts the job for it. */
+/** This person comments, where these owners are named. */
 async function override(
   owners: string,
   login: string,
   given: Record<string, string> = {},
-  role: 'override' | 'command' = 'override',
+  role: Comment['role'] = 'override',
   body = OVERRIDE,
 ) {
-  const { github, service } = scenario;
-  const id = github.addComment(42, { login }, body);
-  const payload = commentPayload(id, login, body);
-  const from = service.requests.length;
-  const inputs = {
-    hostname: service.origin,
-    token: SERVICE_TOKEN,
-    organization: 'acme',
-    workspaces: 'net-prod',
-    'members-token': MEMBERS_TOKEN,
-  };
-  const step = scenario.step({
-    action: role,
-    event: { name: 'issue_comment', payload },
-    env: {
-      GITHUB_ACTOR: login,
-      GITHUB_TRIGGERING_ACTOR: login,
-      GITHUB_REF: 'refs/heads/main',
-      GITHUB_SHA: BASE,
-      GITHUB_RUN_ID: '8001',
-    },
-  });
-  const ended = await scenario.job.run({
-    ...step,
-    with: { ...(role === 'override' ? inputs : {}), 'override-by': owners, ...given },
-  });
-  const requests = service.requests.slice(from);
-  return {
-    ...ended,
-    requests,
-    overrides: requests.filter(({ path }) => path.endsWith('/override')).length,
-    reaction: github.reactions().find((one) => one.comment === id)?.content,
-  };
+  const inputs = { 'override-by': owners, ...given };
+  const done = await comment(scenario, { login, body, role, given: inputs });
+  const overrides = done.requests.filter(({ path }) => path.endsWith('/override')).length;
+  return { ...done, overrides };
 }
 
 const begin = async (script: Script, given: Record<string, string> = {}) => {
