@@ -1,5 +1,6 @@
 /** A pull request on a repository with the examples, and the files that GitHub says it changes. */
 import { readFileSync } from 'node:fs';
+import { expect } from '../../support/jest.ts';
 import { openRepository, type Repository } from '../../support/repository.ts';
 import type { Ended } from '../../support/runner.ts';
 import { BASE, HEAD, startScenario, type Scenario } from '../../support/scenario.ts';
@@ -16,7 +17,17 @@ export async function startChanged(
   return { scenario, repository: openRepository(scenario.job.workspace) };
 }
 
-/** The exit code, the verdict and how many versions and runs there are on the service. */
-export function outcomeOf({ exitCode, outputs }: Ended, { service }: Scenario) {
-  return [exitCode, outputs['verdict'], service.versions().length, service.runs().length];
+/** Exit code, verdict, versions and runs on the service. */
+export const CLOSED = [1, 'undecided', 0, 0];
+export const GREEN = [0, 'passed', 1, 1];
+
+export function expectOutcome(
+  { service }: Scenario,
+  { exitCode, outputs, stdout }: Ended,
+  outcome: unknown[],
+  ...says: string[]
+): void {
+  const [versions, runs] = [service.versions(), service.runs()];
+  expect([exitCode, outputs['verdict'], versions.length, runs.length]).toEqual(outcome);
+  for (const words of says) expect(stdout).toContain(words);
 }

@@ -5,7 +5,12 @@ import { afterEach, beforeEach, describe, expect, test } from '../../support/jes
 import { openRepository, type Repository } from '../../support/repository.ts';
 import type { Ended, Step } from '../../support/runner.ts';
 import { HEAD, type Scenario } from '../../support/scenario.ts';
-import { outcomeOf, startChanged } from './changed-repository.ts';
+import {
+  CLOSED,
+  expectOutcome as expectOutcomeIn,
+  GREEN,
+  startChanged,
+} from './changed-repository.ts';
 
 let scenario: Scenario;
 let repository: Repository;
@@ -37,13 +42,8 @@ async function propose(
   return run(repository.commit(layout), undefined, given);
 }
 
-const CLOSED = [1, 'undecided', 0, 0];
-const GREEN = [0, 'passed', 1, 1];
-
-function expectOutcome(ended: Ended, outcome: unknown[], ...says: string[]): void {
-  expect(outcomeOf(ended, scenario)).toEqual(outcome);
-  for (const words of says) expect(ended.stdout).toContain(words);
-}
+const expectOutcome = (ended: Ended, ...expected: [outcome: unknown[], ...says: string[]]) =>
+  expectOutcomeIn(scenario, ended, ...expected);
 
 describe('what the policies see', () => {
   test('a rule that comes with the pull request hides nothing from them', async () => {
