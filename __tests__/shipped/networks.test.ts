@@ -13,16 +13,17 @@ import { findProgram, testWith } from '../support/optional-tools.ts';
 import { pairwise } from '../support/pairwise.ts';
 import type { FrontRequest } from '../support/tls-front.ts';
 import type { Outcome, Row, ShippedWorld } from './shipped-world.ts';
-import { startShippedWorld } from './shipped-world.ts';
+import {
+  BUNDLES,
+  CLOSED_WAYS,
+  DOORS,
+  NO_TRUST,
+  startShippedWorld,
+  TRUST,
+  WAYS,
+} from './shipped-world.ts';
 
 const VARIABLES = ['HTTPS_PROXY', 'https_proxy', 'HTTP_PROXY'] as const;
-const BUNDLES = ['action', 'cli', 'lib'] as const;
-const DOORS = [...BUNDLES, 'installed cli', 'installed lib'] as const;
-const WAYS = ['direct', 'proxy', 'proxy with a password', 'NO_PROXY'] as const;
-const CLOSED_WAYS = ['proxy 407', 'proxy 502', 'no proxy there'] as const;
-const TRUST = ['ca-file', 'NODE_EXTRA_CA_CERTS'] as const;
-const NO_TRUST = ['another authority', 'expired', 'another name'] as const;
-
 type Cells = Omit<Row, 'number'>;
 const here: Cells[] = [
   ...pairwise({ door: DOORS, way: WAYS, trust: TRUST, variable: VARIABLES }),

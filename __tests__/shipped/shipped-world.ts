@@ -29,9 +29,10 @@ import {
   GITHUB_TOKEN,
   HEAD,
   MERGE,
-  pullRequestPayload,
+  pullRequestEvent,
   seedOf,
   SERVICE_TOKEN,
+  workflowToken,
 } from '../support/scenario.ts';
 import { createAuthority } from '../support/self-signed.ts';
 import { limitMs } from '../support/time-limits.ts';
@@ -43,21 +44,17 @@ const DOMAIN = '.internal.example';
 const PROXY = `proxy${DOMAIN}`;
 const USER = { user: 'ci', password: 'p@ss:word' };
 
-export type Door = 'action' | 'cli' | 'lib' | 'installed cli' | 'installed lib';
-export type Way =
-  | 'direct'
-  | 'proxy'
-  | 'proxy with a password'
-  | 'NO_PROXY'
-  | 'proxy 407'
-  | 'proxy 502'
-  | 'no proxy there';
-export type Trust =
-  | 'ca-file'
-  | 'NODE_EXTRA_CA_CERTS'
-  | 'another authority'
-  | 'expired'
-  | 'another name';
+export const BUNDLES = ['action', 'cli', 'lib'] as const;
+export const DOORS = [...BUNDLES, 'installed cli', 'installed lib'] as const;
+export const WAYS = ['direct', 'proxy', 'proxy with a password', 'NO_PROXY'] as const;
+/** Ways that lead nowhere. */
+export const CLOSED_WAYS = ['proxy 407', 'proxy 502', 'no proxy there'] as const;
+export const TRUST = ['ca-file', 'NODE_EXTRA_CA_CERTS'] as const;
+export const NO_TRUST = ['another authority', 'expired', 'another name'] as const;
+
+type Door = (typeof DOORS)[number];
+type Way = (typeof WAYS | typeof CLOSED_WAYS)[number];
+type Trust = (typeof TRUST | typeof NO_TRUST)[number];
 
 export interface Row {
   door: Door;
@@ -108,9 +105,7 @@ export async function startShippedWorld(pullRequests: number): Promise<ShippedWo
         headSha: HEAD,
         files: ['infra/network/main.tf'],
       })),
-      tokens: {
-        [GITHUB_TOKEN]: workflowToken(),
-      },
+      tokens: { [GITHUB_TOKEN]: workflowToken() },
     }),
   ]);
   const origins = { service: service.origin, github: github.serverUrl, git: git.origin };
@@ -208,11 +203,10 @@ async function startNetwork(folder: string, originOf: (host: string) => string) 
   const proxyAt = ({ way, isLocal }: Row): string =>
     isLocal ? proxyOf[way].replace(PROXY, '127.0.0.1') : proxyOf[way];
   return {
-    hostsOf: (row: Row): Hosts => ({
-      service: `service-${row.number}${DOMAIN}:${frontOf(row).port}`,
-      github: `github-${row.number}${DOMAIN}:${frontOf(row).port}`,
-      git: `git-${row.number}${DOMAIN}:${frontOf(row).port}`,
-    }),
+    hostsOf(row: Row): Hosts {
+      const hostOf = (kind: string) => `${kind}-${row.number}${DOMAIN}:${frontOf(row).port}`;
+      return { service: hostOf('service'), github: hostOf('github'), git: hostOf('git') };
+    },
     environmentOf(row: Row): Record<string, string> {
       const direct = row.way === 'direct' || row.way === 'NO_PROXY';
       const trusted = row.trust === 'another authority' ? otherFile : caFile;
@@ -246,14 +240,11 @@ function stepOf(
   const isTriedAgain = row.way === 'proxy 502' || row.way === 'no proxy there';
   const timeoutMs = limitMs(isTriedAgain ? 5_000 : 90_000);
   return {
-    event: { name: 'pull_request', payload: pullRequestPayload({ number: row.number }) },
+    event: pullRequestEvent({ number: row.number }),
     token: GITHUB_TOKEN,
     with: {
       ...(row.isLocal
-        ? {
-            local: 'true',
-            policies: `git::https://${git}/policies.git//aws?ref=${commit}`,
-          }
+        ? { local: 'true', policies: `git::https://${git}/policies.git//aws?ref=${commit}` }
         : { hostname: `https://${service}`, organization: 'acme' }),
       workspace: 'net-prod',
       directory: 'infra/network',
@@ -338,14 +329,13 @@ function readOutcome(
   return { verdict: report?.verdict ?? '', comment, located };
 }
 
-interface Report {
-  verdict: string;
-  findings: { location?: { path: string; startLine: number; source: string } }[];
-}
-
-function readReport(stdout: string): Report | undefined {
+/** Undefined where nothing was judged. */
+function readReport(stdout: string) {
   try {
-    return JSON.parse(stdout) as Report;
+    return JSON.parse(stdout) as {
+      verdict: string;
+      findings: { location?: { path: string; startLine: number; source: string } }[];
+    };
   } catch {
     return undefined;
   }
