@@ -32,7 +32,6 @@ import {
   pullRequestEvent,
   seedOf,
   SERVICE_TOKEN,
-  workflowToken,
 } from '../support/scenario.ts';
 import { createAuthority } from '../support/self-signed.ts';
 import { limitMs } from '../support/time-limits.ts';

@@ -14,7 +14,6 @@ import {
   type StepChanges,
 } from '../../support/scenario.ts';
 import { recipeInputs } from '../recipes/recipe-inputs.ts';
-import { emptyDirectory } from '../../support/empty-directory.ts';
 
 export const RUN = 7001;
 export const NEWER = '1'.repeat(40);
