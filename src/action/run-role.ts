@@ -67,7 +67,7 @@ export async function runStep(script: string, io: ActionIo): Promise<number> {
 }
 
 /** Resolves to the exit code. */
-export async function runRole(role: Role, io: ActionIo): Promise<number> {
+async function runRole(role: Role, io: ActionIo): Promise<number> {
   if (role === 'gate' || role === 'combine') return runAction(io, role === 'combine');
   if (role === 'gate-post') return (await import('./post.ts')).finishAction(io);
   if (role === 'report-apply') return (await import('./report-apply.ts')).runReportApply(io);
