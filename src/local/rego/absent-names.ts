@@ -83,7 +83,7 @@ export async function readInput(source: NamedSet): Promise<InputReading> {
     judging.map((policy) => withData(namesOf(policy, all, form.shape), all, data));
   const names = read(groups);
   const used = new Set(
-    names.flatMap(({ rules }, at) => [...rules.keys()].filter((one) => one !== judging[at]?.group)),
+    names.flatMap(({ rules }, at) => [...rules].filter((one) => one !== judging[at]?.group)),
   );
   const unclear = new Set([
     ...names.flatMap(({ absent }) => absent.map(({ module }) => module.file)),
@@ -98,7 +98,7 @@ export async function readInput(source: NamedSet): Promise<InputReading> {
     if (found === undefined) return [policy.query, []];
     const absent = [...found.absent, ...locateErrors(errors, located, found)];
     const isDecided = toolsNamed(uses[at]?.documents ?? []).length > 0;
-    return [policy.query, toFindings(absent, { policy, names: found, isDecided })];
+    return [policy.query, toFindings(absent, policy, isDecided)];
   });
   return { form, findings: new Map(findings), doubts, used };
 }
@@ -130,14 +130,14 @@ function readData({ files }: PolicyFiles): object | undefined {
   return data;
 }
 
-/** Adds the names that no data file has. */
+/** Without the names below `data` that a data file has. */
 function withData(names: Names, groups: Groups, data: object | undefined): Names {
-  if (data === undefined) return names;
-  const missing = names.data.flatMap((name): AbsentName[] => {
-    const said = missingIn(data, name.words, groups);
-    return said === undefined ? [] : [{ ...name, path: [], instead: [], hasDefault: false, said }];
+  const absent = names.absent.flatMap((name): AbsentName[] => {
+    if (name.data === undefined) return [name];
+    const said = data && missingIn(data, name.data, groups);
+    return said === undefined ? [] : [{ ...name, said }];
   });
-  return { ...names, absent: [...names.absent, ...missing] };
+  return { ...names, absent };
 }
 
 function missingIn(data: object, words: readonly string[], groups: Groups): string | undefined {
@@ -173,26 +173,18 @@ function refuseReviews(names: readonly Names[], { shownAs, files }: PolicyFiles)
   );
 }
 
-interface About {
-  policy: JudgingRule;
-  names: Names;
-  /** METADATA says which document it reads. */
-  isDecided: boolean;
-}
-
+/** @param isDecided whether METADATA says which document it reads */
 function toFindings(
   absent: readonly AbsentName[],
-  { policy, names, isDecided }: About,
+  policy: JudgingRule,
+  isDecided: boolean,
 ): AbsentPart[] {
   const findings = absent
     .filter((name) => !isMeant(name, policy.group))
     // The key of another tool's document.
     .filter(({ path: [key, ...rest] }) => !(isDecided && key && rest.length === 0 && isTopKey(key)))
     .filter((name) => !isForOthers(name, absent))
-    .map((name) => {
-      const isNegated = name.isNegated || names.rules.get(name.group)?.isNegated === true;
-      return { name, isProvidedFor: isNegated || name.hasDefault };
-    });
+    .map((name) => ({ name, isProvidedFor: name.isNegated || name.hasDefault }));
   // One name is found once for each way to it; the worst counts.
   const byPlace = new Map<string, AbsentPart>();
   for (const finding of findings) {
@@ -224,7 +216,9 @@ function annotationsOf({ rules }: RuleGroup) {
 /** Whether this definition of a function is for other arguments, and another one for these. */
 function isForOthers({ rule, group, path }: AbsentName, all: readonly AbsentName[]): boolean {
   if (rule.args === undefined || !KNOWN_NAMES.has(path.at(-1) ?? '')) return false;
-  return group.rules.some((other) => !all.some((one) => one.rule === other.rule));
+  return group.rules.some(
+    (other) => !other.rule.isElse && !all.some((one) => one.rule === other.rule),
+  );
 }
 
 const KNOWN_NAMES = new Set([ANY_INPUT, ...Object.values(NAMED_SHAPES)].flatMap(namesInside));

@@ -1,9 +1,9 @@
 /** Sentences about policies that read what cannot be there. */
 import { didYouMean } from '../../model/did-you-mean.ts';
-import { TERRAFORM_PLAN, type Shape } from '../../service/plan/plan-shape.ts';
+import { TERRAFORM_PLAN } from '../../service/plan/plan-shape.ts';
 import type { AbsentPart } from './absent-names.ts';
 import { isOfRun, planPath, type InputForm } from './input-form.ts';
-import { resolved } from './kinds.ts';
+import { membersOf, partAt, type Kinds } from './kinds.ts';
 import type { AbsentName } from './names.ts';
 
 interface About {
@@ -80,21 +80,10 @@ function written(path: readonly string[]): string {
 
 /** Whether a plan of Terraform can have it. */
 function isInFormat(path: readonly string[]): boolean {
-  let shape: Shape = TERRAFORM_PLAN;
+  let here: Kinds = [partAt([], TERRAFORM_PLAN)];
   for (const step of path) {
-    const here = resolved(shape);
-    if (here === 'anything') return true;
-    if (here === 'scalar') return false;
-    const inner =
-      'items' in here
-        ? step === '*'
-          ? here.items
-          : undefined
-        : 'values' in here
-          ? here.values
-          : here.keys[step];
-    if (inner === undefined) return false;
-    shape = inner;
+    const key = step === '*' ? undefined : step;
+    here = here.flatMap((kind) => membersOf(kind, key));
   }
-  return true;
+  return here.length > 0;
 }

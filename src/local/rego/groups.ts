@@ -9,7 +9,10 @@ export interface RuleGroup {
 }
 
 /** By path, the words joined by NUL, which is in no word. */
-export type Groups = ReadonlyMap<string, RuleGroup>;
+export interface Groups extends ReadonlyMap<string, RuleGroup> {
+  /** All rules whose paths begin so. */
+  below: ReadonlyMap<string, RuleGroup[]>;
+}
 
 export function groupRules(modules: readonly RegoModule[]): Groups {
   const groups = new Map<string, RuleGroup>();
@@ -22,19 +25,17 @@ export function groupRules(modules: readonly RegoModule[]): Groups {
       groups.set(key, group);
     }
   }
-  return groups;
-}
-
-/** The rule that a reference leads to: it may go on inside of the rule's value. */
-export function findGroup(groups: Groups, words: readonly string[]): RuleGroup | undefined {
-  for (let length = words.length; length > 0; length -= 1) {
-    const group = groups.get(words.slice(0, length).join('\0'));
-    if (group !== undefined) return group;
+  const below = new Map<string, RuleGroup[]>();
+  for (const group of groups.values()) {
+    for (const at of [-1, ...group.path.keys()]) {
+      const key = group.path.slice(0, at + 1).join('\0');
+      below.set(key, [...(below.get(key) ?? []), group]);
+    }
   }
-  return undefined;
+  return Object.assign(groups, { below });
 }
 
-/** The rules of packages below a path. */
-export function groupsBelow(groups: Groups, words: readonly string[]): RuleGroup[] {
-  return [...groups.values()].filter(({ path }) => words.every((word, at) => path[at] === word));
+/** The rule of a path, and the rules of packages below it. */
+export function groupsBelow({ below }: Groups, words: readonly string[]): readonly RuleGroup[] {
+  return below.get(words.join('\0')) ?? [];
 }

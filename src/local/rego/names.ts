@@ -4,32 +4,25 @@
  * A term that is not known here may read everything.
  */
 import type { PlanShape } from '../../service/plan/plan-shape.ts';
-import { findGroup, groupsBelow, type RuleGroup, type Groups } from './groups.ts';
+import { groupsBelow, type RuleGroup, type Groups } from './groups.ts';
 import { keysToPart } from './input-form.ts';
-import {
-  anyIn,
-  containerIn,
-  kindsOf,
-  collectionOf,
-  memberNamed,
-  keysIn,
-  partOf,
-  textsIn,
-  union,
-  UNKNOWN_TERM,
-  type TermKind,
-  type Kinds,
-} from './kinds.ts';
-import type { Expression, RegoModule, RegoPlace, Rule, Term } from './syntax.ts';
+import { collectionOf, dataAt, membersOf, partAt, textsIn, UNKNOWN } from './kinds.ts';
+import type { Kind, Kinds } from './kinds.ts';
+import { NOTHING, type Expression, type RegoModule, type RegoPlace } from './syntax.ts';
+import type { Rule, Term } from './syntax.ts';
 
 /** Where a name is written. */
-interface NamePlace {
+export interface NamePlace {
   group: RuleGroup;
   rule: Rule;
   module: RegoModule;
   place: RegoPlace;
-  /** It is below `not` in its own expression. */
+  /** It is below an odd number of `not`, from the policy on. */
   isNegated: boolean;
+  /** It is the key of an `object.get`, which names another value. */
+  hasDefault: boolean;
+  /** It is shown by `print`, and so may be absent. */
+  isPrinted: boolean;
 }
 
 /** A name that nothing has. */
@@ -38,28 +31,21 @@ export interface AbsentName extends NamePlace {
   path: readonly string[];
   /** The names that could be in its place. */
   instead: readonly string[];
-  /** It is the key of an `object.get` that names another value. */
-  hasDefault: boolean;
+  /** The words below `data`, which no rule has. A data file may have them. */
+  data?: readonly string[];
   /** What is wrong, as the rest of a sentence, if it is not that `path` is absent. */
-  said?: string | undefined;
-}
-
-export interface Statement extends NamePlace {
-  /** What is printed may be absent. */
-  isPrinted: boolean;
+  said?: string;
 }
 
 /** What the rules of one policy say. */
 export interface Names {
-  /** The rules that it leads to, itself first. `isNegated`: each way to the rule goes through an odd number of `not`. */
-  rules: ReadonlyMap<RuleGroup, { isNegated: boolean }>;
+  /** The rules that it leads to, itself first. */
+  rules: ReadonlySet<RuleGroup>;
   /** The parts of the input that it may read, by their keys. A path that ends above a part means all parts below. */
   parts: readonly (readonly string[])[];
   absent: readonly AbsentName[];
-  /** Names below `data` that are no rules. */
-  data: readonly (NamePlace & { words: readonly string[] })[];
-  /** In the order in which they are written. */
-  statements: readonly Statement[];
+  /** The expressions, in the order in which they are written, once for each way to them. */
+  statements: readonly NamePlace[];
 }
 
 /** @param policy its rule, and the rules that except it */
@@ -68,342 +54,254 @@ export function readPolicyNames(
   groups: Groups,
   input: PlanShape,
 ): Names {
-  return new NameReader(policy, groups, kindsOf(partOf(input, []))).read();
+  return new NameReader(policy, groups, partAt([], input)).read();
 }
 
-interface Scope extends NamePlace {
-  /** Variable → the name under which it is noted what it can be. */
-  variables: Map<string, string>;
-  /** The variables of one rule: each has a name of its own. */
-  made: { readonly of: string; count: number };
-}
+/** `variables`: each with the term that declares it. */
+type Scope = NamePlace & { variables: Map<string, Term> };
 
 class NameReader {
-  readonly #policy: readonly RuleGroup[];
   readonly #groups: Groups;
-  readonly #input: Kinds;
+  readonly #input: Kind;
+  /** The rules that are led to, and whether by an odd number of `not`: a rule can be both. */
   readonly #ways = new Map<RuleGroup, Set<boolean>>();
-  /** What variables, arguments and rules can be. */
-  readonly #known = new Map<string, Map<string, TermKind>>();
+  /** The rules whose whole value is read. */
+  readonly #answers: Set<RuleGroup>;
+  /** What a rule can be, and a variable or an argument, by the term that declares it. */
+  readonly #known = new Map<RuleGroup | Term, Map<string, Kind>>();
   #parts = new Map<string, readonly string[]>();
   #absent: AbsentName[] = [];
-  #data: (NamePlace & { words: readonly string[] })[] = [];
-  #statements: Statement[] = [];
-  #hasMore = true;
+  #statements: NamePlace[] = [];
 
-  constructor(policy: readonly RuleGroup[], groups: Groups, input: Kinds) {
-    this.#policy = policy;
+  constructor(policy: readonly RuleGroup[], groups: Groups, input: Kind) {
     this.#groups = groups;
     this.#input = input;
+    this.#answers = new Set(policy);
     for (const group of policy) this.#ways.set(group, new Set([false]));
   }
 
   /** Reads the rules again and again, until nothing more is known of them. */
   read(): Names {
-    while (this.#hasMore) {
-      this.#hasMore = false;
+    const sizes = (): string =>
+      [this.#answers, ...this.#ways.values(), ...this.#known.values()]
+        .map((one) => one.size)
+        .join();
+    for (let before = ''; before !== sizes();) {
+      before = sizes();
       this.#parts = new Map();
       this.#absent = [];
-      this.#data = [];
       this.#statements = [];
-      for (const group of this.#ways.keys()) this.#group(group);
+      for (const [group, ways] of this.#ways) {
+        for (const isNegated of ways) this.#group(group, isNegated);
+      }
     }
-    const rules = [...this.#ways].map(
-      ([group, ways]) => [group, { isNegated: !ways.has(false) }] as const,
-    );
     const parts = [...this.#parts.values()];
-    return {
-      rules: new Map(rules),
-      parts,
-      absent: this.#absent,
-      data: this.#data,
-      statements: this.#statements,
-    };
+    const rules = new Set(this.#ways.keys());
+    return { rules, parts, absent: this.#absent, statements: this.#statements };
   }
 
-  #group(group: RuleGroup): void {
-    for (const [at, { rule, module }] of group.rules.entries()) {
-      for (const [nth, one] of withElse(rule).entries()) {
-        const made = { of: `${nameOf(group)} ${at} ${nth}`, count: 0 };
-        const about = { group, rule: one, module, place: undefined, isNegated: false };
-        this.#rule({ ...about, variables: new Map(), made });
+  #group(group: RuleGroup, isNegated: boolean): void {
+    for (const { rule, module } of group.rules) {
+      const about = { group, rule, module, place: rule.place, isNegated };
+      const scope = { ...about, hasDefault: false, isPrinted: false, variables: new Map() };
+      this.#statements.push(scope);
+      for (const pattern of rule.args ?? []) {
+        this.#match(pattern, this.#kindsOf(pattern), scope, true);
       }
+      const value = this.#body(rule, scope);
+      this.#learn(group, value);
+      if (this.#answers.has(group)) this.#use(value, scope);
     }
   }
 
-  #rule(scope: Scope): void {
-    const { group, rule } = scope;
-    for (const [at, pattern] of (rule.args ?? []).entries()) {
-      this.#bind(pattern, this.#knownOf(argumentOf(group, at)), scope, true);
-    }
-    this.#body(rule.body, scope);
-    for (const part of rule.variableParts) this.#use(this.#term(part, scope));
-    const key = rule.key && this.#term(rule.key, scope);
-    const value = rule.value && this.#term(rule.value, scope);
-    const isPartial =
-      rule.variableParts.length > 0 || (key !== undefined && rule.args === undefined);
-    const itself = value ?? key ?? UNKNOWN_TERM;
-    const result = isPartial ? collectionOf(itself, value === undefined) : itself;
-    if (value !== undefined && key !== undefined) this.#use(key);
-    this.#learn(nameOf(group), result);
-    if (this.#policy.includes(group) || rule.variableParts.length > 1) this.#use(result);
-  }
-
-  #body(body: readonly Expression[], scope: Scope): void {
-    for (const expression of body) this.#expression(expression, scope);
-  }
-
-  #expression({ is, replaced, isNegated, place }: Expression, outer: Scope): void {
-    const scope = { ...outer, place, isNegated: outer.isNegated || isNegated };
-    const isPrinted = is.kind === 'call' && PRINTS.includes(is.name);
-    this.#statements.push({ ...scope, isPrinted });
-    if (isPrinted) return;
-    for (const { target, value } of replaced) {
-      this.#use(this.#term(value, scope));
+  /** @returns what the value is wherever the body is true */
+  #body({ body, value }: { body: readonly Expression[]; value: Term }, outer: Scope): Kinds {
+    for (const { term, replaced, isNegated, place } of body) {
+      const isPrinted = term.kind === 'call' && PRINTS.includes(term.name);
+      const scope = { ...outer, place, isPrinted, isNegated: outer.isNegated !== isNegated };
+      this.#statements.push(scope);
       // What is replaced, and all that is in it, counts as read.
-      this.#use(this.#term(target, scope));
+      const terms = isPrinted ? [] : [...replaced, term];
+      for (const one of terms) this.#use(this.#term(one, scope), scope);
     }
-    switch (is.kind) {
-      case 'term':
-        this.#use(this.#term(is.term, scope));
-        return;
-      case 'call':
-        this.#statement(is.name, is.args, scope);
-        return;
-      case 'some':
-        for (const term of is.terms) this.#some(term, scope);
-        return;
-      case 'every': {
-        const inner = { ...scope, variables: new Map(scope.variables) };
-        const members = this.#any(this.#term(is.domain, scope), {
-          ...scope,
-          place: is.domain.place,
-        });
-        if (is.key !== undefined) this.#bind(is.key, UNKNOWN_TERM, inner, true);
-        if (is.value !== undefined) this.#bind(is.value, members, inner, true);
-        this.#body(is.body, inner);
-      }
-    }
-  }
-
-  /** `some x`, `some x in list`, `some key, x in list`. */
-  #some(term: Term, scope: Scope): void {
-    if (term.kind === 'variable') this.#declare(term.name, scope);
-    else if (term.kind === 'call') {
-      const list = term.args.at(-1) ?? NOTHING;
-      const members = this.#any(this.#term(list, scope), { ...scope, place: list.place });
-      const [value = NOTHING, key] = term.args.slice(0, -1).toReversed();
-      if (key !== undefined) this.#bind(key, UNKNOWN_TERM, scope, true);
-      this.#bind(value, members, scope, true);
-    } else this.#use(this.#term(term, scope));
-  }
-
-  #statement(name: string, args: readonly Term[], scope: Scope): void {
-    const [left = NOTHING, right = NOTHING] = args;
-    if (name === 'assign') this.#bind(left, this.#term(right, scope), scope, true);
-    else if (name === 'eq') this.#unify(left, right, scope);
-    else if (name === 'equal') this.#compare(left, right, scope);
-    else this.#use(this.#call(name, args, scope));
-  }
-
-  /** `=`: each side can get its value from the other. */
-  #unify(left: Term, right: Term, scope: Scope): void {
-    const getsValue = [this.#isPattern(left, scope), this.#isPattern(right, scope)];
-    if (getsValue[0]) this.#bind(left, this.#term(right, scope), scope, false);
-    if (getsValue[1]) this.#bind(right, this.#term(left, scope), scope, false);
-    if (!getsValue.includes(true)) this.#compare(left, right, scope);
-  }
-
-  /** Notes that a list or an object of the input is compared with a text. */
-  #compare(left: Term, right: Term, scope: Scope): void {
-    const one = this.#term(left, scope);
-    const other = this.#term(right, scope);
-    this.#use(union([one, other]));
-    const what = textsIn(other) ? containerIn(one) : textsIn(one) && containerIn(other);
-    if (what === undefined) return;
-    const said = `compares ${what} with a text, and these are never equal: compare what is in it`;
-    const about = { ...scope, place: left.place, path: [], instead: [], hasDefault: false };
-    this.#absent.push({ ...about, said });
-  }
-
-  /** Whether one side of `=` gets its value from the other. */
-  #isPattern(term: Term, scope: Scope): boolean {
-    if (term.kind === 'variable') return !this.#isGlobal(term.name, scope);
-    if (term.kind === 'list') return term.items.some((item) => this.#isPattern(item, scope));
-    if (term.kind !== 'object') return false;
-    return term.entries.some(({ value }) => this.#isPattern(value, scope));
-  }
-
-  #isGlobal(name: string, { variables, module }: Scope): boolean {
-    if (variables.has(name)) return false;
-    if (name === 'input' || name === 'data' || module.imports.has(name)) return true;
-    const words = [...module.package, name];
-    return this.#groups.has(words.join('\0')) || groupsBelow(this.#groups, words).length > 0;
-  }
-
-  #declare(name: string, { variables, made }: Scope): string {
-    made.count += 1;
-    const own = `${made.of} ${made.count}`;
-    variables.set(name, own);
-    return own;
-  }
-
-  #learn(name: string, kinds: Kinds): void {
-    const known = this.#known.get(name) ?? new Map<string, TermKind>();
-    this.#known.set(name, known);
-    for (const [text, kind] of kinds) {
-      if (!known.has(text)) this.#hasMore = true;
-      known.set(text, kind);
-    }
-  }
-
-  #knownOf(name: string): Kinds {
-    return this.#known.get(name) ?? new Map();
-  }
-
-  /** Notes what the variables of a pattern can be. `isNew`: they hide others of the same name. */
-  #bind(pattern: Term, kinds: Kinds, scope: Scope, isNew: boolean): void {
-    if (pattern.kind === 'variable' && (isNew || !this.#isGlobal(pattern.name, scope))) {
-      const before = isNew ? undefined : scope.variables.get(pattern.name);
-      this.#learn(before ?? this.#declare(pattern.name, scope), kinds);
-    } else if (pattern.kind === 'list') {
-      const members = this.#any(kinds, { ...scope, place: pattern.place });
-      for (const item of pattern.items) this.#bind(item, members, scope, isNew);
-    } else if (pattern.kind === 'object') {
-      for (const { key, value } of pattern.entries) {
-        this.#bind(value, this.#step(kinds, key, scope), scope, isNew);
-      }
-    } else this.#use(union([this.#term(pattern, scope), kinds]));
+    return this.#term(value, outer);
   }
 
   #term(term: Term, scope: Scope): Kinds {
     switch (term.kind) {
-      case 'scalar':
-        return typeof term.value === 'string'
-          ? kindsOf({ is: 'text', text: term.value })
-          : UNKNOWN_TERM;
-      case 'variable':
-        return this.#reference(term, [], scope);
+      case 'scalar': {
+        const { value: text } = term;
+        return [typeof text === 'string' ? { id: `"${text}"`, text, shape: 'anything' } : UNKNOWN];
+      }
+      case 'variable': {
+        const own = this.#declaring(term, scope, false);
+        if (own !== undefined) return this.#kindsOf(own);
+        const [first, ...words] = this.#global(term.name, scope.module) ?? [];
+        const above: Kinds = [first === 'input' ? this.#input : dataAt([])];
+        const at = { ...scope, place: term.place };
+        return words.reduce((here, word) => this.#members(here, [word], at), above);
+      }
       case 'reference':
-        return this.#reference(term.head, term.parts, scope);
-      case 'list':
-      case 'set': {
-        const members = term.items.map((item) => this.#term(item, scope));
-        return collectionOf(union(members), term.kind === 'set');
+        return this.#steps(this.#term(term.head, scope), term.parts, scope);
+      case 'collection': {
+        return term.entries.flatMap(({ key, value }) => {
+          const keys = key === undefined ? [] : this.#term(key, scope);
+          this.#use(keys, scope);
+          const [text, ...others] = textsIn(keys) ?? [];
+          const known = others.length === 0 ? text : undefined;
+          return collectionOf(this.#term(value, scope), term.isSet, known);
+        });
       }
-      case 'object':
-        for (const { key } of term.entries) this.#use(this.#term(key, scope));
-        return collectionOf(
-          union(term.entries.map(({ value }) => this.#term(value, scope))),
-          false,
-        );
-      case 'comprehension': {
-        const inner = { ...scope, variables: new Map(scope.variables) };
-        this.#body(term.body, inner);
-        if (term.key !== undefined) this.#use(this.#term(term.key, inner));
-        return collectionOf(this.#term(term.value, inner), term.of === 'set');
-      }
-      case 'template':
-        this.#body(term.body, scope);
-        return UNKNOWN_TERM;
+      case 'comprehension':
+        return this.#body(term, { ...scope, variables: new Map(scope.variables) });
       case 'call':
         return this.#call(term.name, term.args, scope);
       case 'other':
         this.#mayRead([]);
-        return UNKNOWN_TERM;
+        return [UNKNOWN];
     }
   }
 
-  #reference(head: Term, steps: readonly Term[], scope: Scope): Kinds {
-    if (head.kind !== 'variable') return this.#below(this.#term(head, scope), steps, scope);
-    const { name, place } = head;
-    if (!this.#isGlobal(name, scope)) {
-      const own = scope.variables.get(name) ?? this.#declare(name, scope);
-      return this.#below(this.#knownOf(own), steps, scope);
+  #call(name: string, args: readonly Term[], scope: Scope): Kinds {
+    const [left = NOTHING, right = NOTHING, otherwise = NOTHING] = args;
+    if (name === 'some') for (const variable of args) this.#bind(variable, [], scope, true);
+    if (name === 'assign') this.#match(left, this.#term(right, scope), scope, true);
+    if (name === 'some' || name === 'assign') return [UNKNOWN];
+    if (name === 'object.get') {
+      const path = right.kind === 'collection' ? right.entries.map(({ value }) => value) : [right];
+      const from = this.#term(left, scope);
+      const value = this.#steps(from, path, { ...scope, hasDefault: true });
+      return [...value, ...this.#term(otherwise, scope)];
     }
-    const { imports, package: ownPackage } = scope.module;
-    const written = imports.get(name) ?? (name === 'input' || name === 'data' ? [name] : undefined);
-    const [first, ...words] = written ?? ['data', ...ownPackage, name];
-    const all = [...words.map((value): Term => ({ kind: 'scalar', value, place })), ...steps];
-    return first === 'input'
-      ? this.#below(this.#input, all, scope)
-      : this.#rules(all, scope, written !== undefined);
-  }
-
-  /** What a rule, or what is in it, can be. A name of a package leads to all rules below. */
-  #rules(steps: readonly Term[], scope: Scope, isWritten: boolean): Kinds {
-    const words = constantWords(steps);
-    const group = findGroup(this.#groups, words);
-    const below = groupsBelow(this.#groups, words).filter((one) => one !== group);
-    for (const one of below) this.#use(this.#lead(one, scope));
-    if (group !== undefined) {
-      return this.#below(this.#lead(group, scope), steps.slice(group.path.length), scope);
+    const values = args.map((arg) => this.#term(arg, scope));
+    const group = this.#functionOf(name, scope.module);
+    if (group !== undefined) return this.#function(group, args, values, scope);
+    const kept = KEEPS_MEMBERS[name];
+    if (kept !== undefined) return values.slice(0, kept).flat();
+    if (name === 'walk') this.#bind(right, [UNKNOWN], scope, false);
+    const [one = [], other = []] = values;
+    // Each side of `=` can get its value from the other.
+    const isBound =
+      name === 'eq' &&
+      [this.#bind(left, other, scope, false), this.#bind(right, one, scope, false)].includes(true);
+    if (!isBound) for (const value of values) this.#use(value, scope);
+    const what = textsIn(other) ? containerIn(one) : textsIn(one) && containerIn(other);
+    if (EQUALS.includes(name) && !isBound && what !== undefined) {
+      const said = `compares ${what} with a text, and these are never equal: compare what is in it`;
+      this.#absent.push({ ...scope, path: [], instead: [], said });
     }
-    if (isWritten && below.length === 0) {
-      this.#data.push({ ...scope, words, place: steps[words.length - 1]?.place });
+    return [UNKNOWN];
+  }
+
+  #function(group: RuleGroup, args: readonly Term[], values: readonly Kinds[], scope: Scope) {
+    for (const { rule } of group.rules) {
+      for (const [at, pattern] of (rule.args ?? []).entries()) {
+        this.#learn(pattern, values[at]?.filter((kind) => kind !== UNKNOWN) ?? []);
+      }
     }
-    return this.#below(UNKNOWN_TERM, steps.slice(words.length), scope);
+    const result = this.#lead(group, scope);
+    const outputs = args.slice(group.rules[0]?.rule.args?.length ?? 0);
+    for (const output of outputs) this.#match(output, result, scope, false);
+    return result;
   }
 
-  #lead(group: RuleGroup, { group: from, isNegated }: Scope): Kinds {
-    const ways = this.#ways.get(group) ?? new Set();
-    this.#ways.set(group, ways);
-    for (const way of this.#ways.get(from) ?? []) {
-      if (!ways.has(way !== isNegated)) this.#hasMore = true;
-      ways.add(way !== isNegated);
-    }
-    return this.#knownOf(nameOf(group));
+  #functionOf(name: string, module: RegoModule): RuleGroup | undefined {
+    const [first = '', ...rest] = name.split('.');
+    const [, ...words] = this.#global(first, module) ?? [];
+    return this.#groups.get([...words, ...rest].join('\0'));
   }
 
-  #below(from: Kinds, steps: readonly Term[], scope: Scope): Kinds {
-    let here = from;
-    for (const step of steps) here = this.#step(here, step, scope);
-    return here;
-  }
-
-  #step(from: Kinds, step: Term, scope: Scope, hasDefault = false): Kinds {
-    const keys = this.#term(step, scope);
-    const texts = textsIn(keys);
-    const at = { ...scope, place: step.place };
-    if (texts !== undefined) return this.#named(from, texts, at, hasDefault);
-    this.#use(keys);
-    // A set gives its members to a variable that is its key.
-    const sets = [...from.values()].flatMap((one) => ('isSet' in one && one.isSet ? one.of : []));
-    const members = sets.length > 0 ? kindsOf(...sets) : UNKNOWN_TERM;
-    if (this.#isPattern(step, scope)) this.#bind(step, members, scope, false);
-    return this.#any(from, at);
-  }
-
-  /** Notes a name if nothing that it can follow has it. */
-  #named(from: Kinds, keys: readonly string[], at: Scope, hasDefault: boolean): Kinds {
-    const pairs = [...from.values()].flatMap((kind) => keys.map((key) => ({ kind, key })));
-    const found = pairs.flatMap(({ kind, key }) => {
-      const path = kind.is === 'part' ? [...kind.path, key] : [];
-      if (path.length >= keysToPart(path)) this.#mayRead(path);
-      return memberNamed(kind, key) ?? [];
+  /**
+   * Notes what the variables of a pattern can be. `isNew`: they hide others of the same name.
+   *
+   * @returns whether there are any
+   */
+  #bind(pattern: Term, kinds: Kinds, scope: Scope, isNew: boolean): boolean {
+    const own = this.#declaring(pattern, scope, isNew);
+    if (own !== undefined) this.#learn(own, kinds);
+    if (pattern.kind !== 'collection' || pattern.isSet) return own !== undefined;
+    const areBound = pattern.entries.map(({ key, value }) => {
+      const members = this.#step(kinds, key ?? { ...NOTHING, place: pattern.place }, scope);
+      return this.#match(value, members, scope, isNew);
     });
-    const [first] = pairs;
-    if (found.length > 0 || first?.kind.is !== 'part') return kindsOf(...found);
-    const path = [...first.kind.path, first.key];
-    this.#absent.push({ ...at, path, instead: keysIn(first.kind), hasDefault });
-    return UNKNOWN_TERM;
+    return areBound.includes(true);
   }
 
-  #any(from: Kinds, at: Scope): Kinds {
-    for (const kind of from.values()) if (kind.is === 'part') this.#mayRead(kind.path);
-    const members = [...from.values()].flatMap(anyIn);
-    const [first] = from.values();
-    if (members.length > 0 || first?.is !== 'part') return kindsOf(...members);
-    const path = [...first.path, '*'];
-    this.#absent.push({ ...at, path, instead: [], hasDefault: false });
-    return UNKNOWN_TERM;
+  /** As `#bind`. What gives its value to no variable is compared. */
+  #match(pattern: Term, kinds: Kinds, scope: Scope, isNew: boolean): boolean {
+    const isBound = this.#bind(pattern, kinds, scope, isNew);
+    if (!isBound) this.#use([...this.#term(pattern, scope), ...kinds], scope);
+    return isBound;
   }
 
-  /** Whatever is done with these: the parts of the input in them count as read. */
-  #use(kinds: Kinds): void {
-    for (let kind of kinds.values()) {
-      while (kind.is === 'members') kind = kind.of;
-      if (kind.is === 'part') this.#mayRead(kind.path);
+  /** The term that declares a variable; undefined if this is none, but the name of a rule or of an import. */
+  #declaring(term: Term, { variables, module }: Scope, isNew: boolean): Term | undefined {
+    if (term.kind !== 'variable') return undefined;
+    const known = isNew ? undefined : variables.get(term.name);
+    const isOwn = isNew || known !== undefined || this.#global(term.name, module) === undefined;
+    if (isOwn && known === undefined) variables.set(term.name, term);
+    return isOwn ? (known ?? term) : undefined;
+  }
+
+  /** What a name leads to, if it is no variable: words that begin with `input` or `data`. */
+  #global(name: string, { imports, package: own }: RegoModule): readonly string[] | undefined {
+    if (name === 'input' || name === 'data') return [name];
+    const isRule = groupsBelow(this.#groups, [...own, name]).length > 0;
+    return imports.get(name) ?? (isRule ? ['data', ...own, name] : undefined);
+  }
+
+  #steps(from: Kinds, steps: readonly Term[], scope: Scope): Kinds {
+    return steps.reduce((here, step) => this.#step(here, step, scope), from);
+  }
+
+  #step(from: Kinds, step: Term, scope: Scope): Kinds {
+    const keys = this.#term(step, { ...scope, hasDefault: false });
+    const at = { ...scope, place: step.place };
+    const texts = textsIn(keys);
+    if (texts !== undefined) return this.#members(from, texts, at);
+    this.#use(keys, scope);
+    // A set gives its members to a variable that is its key.
+    const ofSets = from.flatMap(({ of, isSet }) => (of !== undefined && isSet ? of : []));
+    this.#bind(step, ofSets.length > 0 ? ofSets : [UNKNOWN], scope, false);
+    return this.#members(from, [undefined], { ...at, hasDefault: false });
+  }
+
+  /** What is below some keys, or below any: undefined. Notes a name if nothing that it can follow has it. */
+  #members(from: Kinds, keys: readonly (string | undefined)[], at: Scope): Kinds {
+    const found = from.flatMap((kind) => keys.flatMap((key) => this.#member(kind, key, at)));
+    const [{ part, shape } = UNKNOWN] = from;
+    if (found.length > 0 || part === undefined) return found;
+    const instead = Object.keys(typeof shape === 'object' && 'keys' in shape ? shape.keys : {});
+    this.#absent.push({ ...at, path: [...part, keys[0] ?? '*'], instead });
+    return [UNKNOWN];
+  }
+
+  #member(kind: Kind, key: string | undefined, at: Scope): Kinds {
+    const { part, data, of } = kind;
+    if (key === undefined) {
+      if (of === undefined) this.#use([kind], at);
+      return membersOf(kind);
+    }
+    const path = [...(part ?? data ?? []), key];
+    if (part !== undefined && path.length >= keysToPart(path)) this.#mayRead(path);
+    if (data === undefined) return membersOf(kind, key);
+    const group = this.#groups.get(path.join('\0'));
+    const below = groupsBelow(this.#groups, path);
+    if (group !== undefined && below.length === 1) return this.#lead(group, at);
+    if (group !== undefined) this.#use([dataAt(path)], at);
+    if (below.length === 0) this.#absent.push({ ...at, path: [], instead: [], data: path });
+    return [group === undefined ? dataAt(path) : UNKNOWN];
+  }
+
+  /** Whatever is done with these: the parts of the input in them count as read, and rules as a whole. */
+  #use(kinds: Kinds, scope: Scope): void {
+    for (let kind of kinds) {
+      while (kind.of !== undefined) kind = kind.of;
+      if (kind.part !== undefined) this.#mayRead(kind.part);
+      for (const group of kind.data === undefined ? [] : groupsBelow(this.#groups, kind.data)) {
+        this.#lead(group, scope);
+        this.#answers.add(group);
+      }
     }
   }
 
@@ -412,71 +310,37 @@ class NameReader {
     this.#parts.set(part.join('\0'), part);
   }
 
-  #call(name: string, args: readonly Term[], scope: Scope): Kinds {
-    if (name === 'object.get') return this.#get(args, scope);
-    const values = args.map((arg) => this.#term(arg, scope));
-    const group = this.#functionOf(name.split('.'), scope);
-    if (group !== undefined) {
-      const takes = group.rules[0]?.rule.args?.length ?? 0;
-      for (const [at, value] of values.slice(0, takes).entries()) {
-        const known = [...value.values()].filter(({ is }) => is !== 'unknown');
-        this.#learn(argumentOf(group, at), kindsOf(...known));
-      }
-      const result = this.#lead(group, scope);
-      for (const into of args.slice(takes)) this.#bind(into, result, scope, false);
-      return result;
-    }
-    const [first = UNKNOWN_TERM] = values;
-    if (SAME_MEMBERS.includes(name)) return first;
-    if (ALL_MEMBERS.includes(name)) return union(values);
-    for (const value of values) this.#use(value);
-    return UNKNOWN_TERM;
+  #lead(group: RuleGroup, { isNegated }: Scope): Kinds {
+    this.#ways.set(group, (this.#ways.get(group) ?? new Set()).add(isNegated));
+    return this.#kindsOf(group);
   }
 
-  #functionOf(words: readonly string[], { module }: Scope): RuleGroup | undefined {
-    const [first = '', ...rest] = words;
-    const imported = module.imports.get(first) ?? (first === 'data' ? [first] : undefined);
-    const path =
-      imported === undefined ? [...module.package, ...words] : [...imported.slice(1), ...rest];
-    return this.#groups.get(path.join('\0'));
+  #learn(of: RuleGroup | Term, kinds: Kinds): void {
+    const known = this.#known.get(of) ?? new Map<string, Kind>();
+    this.#known.set(of, known);
+    for (const kind of kinds) known.set(kind.id, kind);
   }
 
-  /** `object.get(value, key or path, default)`. */
-  #get(
-    [object = NOTHING, key = NOTHING, otherwise = NOTHING]: readonly Term[],
-    scope: Scope,
-  ): Kinds {
-    let value = this.#term(object, scope);
-    for (const step of key.kind === 'list' ? key.items : [key]) {
-      value = this.#step(value, step, scope, true);
-    }
-    return union([value, this.#term(otherwise, scope)]);
+  #kindsOf(of: RuleGroup | Term): Kinds {
+    return [...(this.#known.get(of)?.values() ?? [])];
   }
 }
 
-const NOTHING: Term = { kind: 'scalar', value: null, place: undefined };
 const PRINTS = ['print', 'internal.print', 'trace'];
-/** Functions that return their first argument in another order, or a part of it. */
-const SAME_MEMBERS = ['sort', 'array.slice', 'array.reverse'];
-const ALL_MEMBERS = ['array.concat', 'or'];
+const EQUALS = ['eq', 'equal'];
+/** Functions that return so many of their first arguments together, in another order, or a part of them. */
+const KEEPS_MEMBERS: Readonly<Record<string, number>> = {
+  sort: 1,
+  'array.slice': 1,
+  'array.reverse': 1,
+  'array.concat': 2,
+  or: 2,
+};
 
-/** A rule, and what its `else` say. */
-export function withElse(rule: Rule): Rule[] {
-  return rule.otherwise === undefined ? [rule] : [rule, ...withElse(rule.otherwise)];
-}
-
-function nameOf({ path }: RuleGroup): string {
-  return path.join('\0');
-}
-
-function argumentOf(group: RuleGroup, at: number): string {
-  return `${nameOf(group)} argument ${at}`;
-}
-
-/** The constant words at the beginning. */
-function constantWords(steps: readonly Term[]): string[] {
-  const end = steps.findIndex((step) => step.kind !== 'scalar' || typeof step.value !== 'string');
-  return steps
-    .slice(0, end < 0 ? steps.length : end)
-    .map((step) => String('value' in step && step.value));
+/** What a term is in words, if it is certainly a list or an object of the input. */
+function containerIn(kinds: Kinds): string | undefined {
+  const words = kinds.map(({ shape }) =>
+    typeof shape === 'object' ? ('items' in shape ? 'a list' : 'an object') : undefined,
+  );
+  return words.includes(undefined) ? undefined : words[0];
 }

@@ -5,7 +5,7 @@
 import { NAMED_SHAPES, type Shape } from '../../service/plan/plan-shape.ts';
 import { objectOf, listOf, stringIn } from './json-fields.ts';
 import { typeWords, type OpaError } from './opa-errors.ts';
-import { withElse, type AbsentName, type Names, type Statement } from './names.ts';
+import type { AbsentName, NamePlace, Names } from './names.ts';
 import type { RegoModule, Rule } from './syntax.ts';
 
 /** A shape as JSON Schema. */
@@ -36,7 +36,7 @@ function schemaOf(shape: Shape): object {
 export function locateErrors(
   errors: readonly OpaError[],
   modules: readonly RegoModule[],
-  { rules, absent, statements }: Names,
+  { absent, statements }: Names,
 ): AbsentName[] {
   return errors.flatMap((error): AbsentName[] => {
     const ref = wordsOf(error);
@@ -48,22 +48,17 @@ export function locateErrors(
     );
     const module = modules.find(({ file }) => file === error.file);
     const rule = module && ruleAt(module, error.row);
-    const group = [...rules.keys()].find((one) =>
-      one.rules.some((each) => rule !== undefined && withElse(each.rule).includes(rule)),
-    );
-    if (isKnown || module === undefined || rule === undefined || group === undefined) return [];
-    const statement = statements.filter((one) => one.rule === rule && isBefore(one, error)).at(-1);
-    if (statement?.isPrinted === true) return [];
+    const ways = statements.filter((one) => one.rule === rule && isBefore(one, error));
+    // It is read once for each way to it.
+    const last = ways.filter(({ place }) => place === ways.at(-1)?.place);
+    const statement = last.find(({ isNegated }) => !isNegated) ?? last[0];
+    if (isKnown || statement === undefined || statement.isPrinted) return [];
     return [
       {
-        group,
-        rule,
-        module,
+        ...statement,
         place: { row: error.row, column: error.column },
         path: ref.head === 'input' ? ref.path : [],
         instead: ref.instead,
-        isNegated: statement?.isNegated ?? false,
-        hasDefault: false,
         said: sentenceOf(error, ref),
       },
     ];
@@ -94,13 +89,11 @@ function wordsOf({ details }: OpaError): Ref {
 
 /** The rule that begins nearest above. */
 function ruleAt({ rules }: RegoModule, row: number): Rule | undefined {
-  const before = rules
-    .flatMap(withElse)
-    .filter(({ place }) => place !== undefined && place.row <= row);
+  const before = rules.filter(({ place }) => place !== undefined && place.row <= row);
   return before.toSorted((one, other) => (other.place?.row ?? 0) - (one.place?.row ?? 0))[0];
 }
 
-function isBefore({ place }: Statement, { row, column }: OpaError): boolean {
+function isBefore({ place }: NamePlace, { row, column }: OpaError): boolean {
   if (place === undefined) return false;
   return place.row < row || (place.row === row && place.column <= column);
 }

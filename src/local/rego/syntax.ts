@@ -9,53 +9,33 @@ export type Term = { place: RegoPlace } & (
   | { kind: 'variable'; name: string }
   /** `head.a["b"][c]`: the parts after the head are terms. */
   | { kind: 'reference'; head: Term; parts: Term[] }
-  | { kind: 'list' | 'set'; items: Term[] }
-  | { kind: 'object'; entries: { key: Term; value: Term }[] }
-  | {
-      kind: 'comprehension';
-      of: 'list' | 'set' | 'object';
-      key: Term | undefined;
-      value: Term;
-      body: Expression[];
-    }
+  /** Only the members of an object have keys. */
+  | { kind: 'collection'; isSet: boolean; entries: { key?: Term; value: Term }[] }
+  /** What `value` is wherever the body is true. `every` and `$"{a}"` are read as one, too. */
+  | { kind: 'comprehension'; value: Term; body: Expression[] }
+  /** Also of `assign` for `:=`, of `eq` for `=`, and of `some` for `some x, y`. */
   | { kind: 'call'; name: string; args: Term[] }
-  /** `$"{a} and {b}"`: what is written between braces. */
-  | { kind: 'template'; body: Expression[] }
   /** A form of the language that is not read here. */
   | { kind: 'other' }
 );
 
 export interface Expression {
-  is:
-    | { kind: 'term'; term: Term }
-    | { kind: 'call'; name: string; args: Term[] }
-    /** `some x`, or `some x in list`, which is a call of `internal.member_2`. */
-    | { kind: 'some'; terms: Term[] }
-    | {
-        kind: 'every';
-        key: Term | undefined;
-        value: Term | undefined;
-        domain: Term;
-        body: Expression[];
-      };
+  term: Term;
   isNegated: boolean;
-  replaced: { target: Term; value: Term }[];
+  /** What `with` replaces, and what it puts there. */
+  replaced: Term[];
   place: RegoPlace;
 }
 
 export interface Rule {
   /** Below the package: `deny`, or `a`, `b` for `a.b contains x`. */
   name: string[];
-  /** The parts of its reference from the first variable on: two for `a[x].b := 1`. */
-  variableParts: Term[];
   /** Undefined if it is not a function. */
   args: Term[] | undefined;
-  /** The member that it adds to a set, or the key of an object. */
-  key: Term | undefined;
-  value: Term | undefined;
   body: Expression[];
-  isDefault: boolean;
-  otherwise: Rule | undefined;
+  /** What it is, or what it adds: `{x}` for `deny contains x`, `{x: y}` for `names[x] := y`. */
+  value: Term;
+  isElse: boolean;
   annotations: Annotations;
   place: RegoPlace;
 }
@@ -97,8 +77,8 @@ export function readModule(file: string, json: unknown): RegoModule | undefined 
   return {
     file,
     package: constantsOf(path).slice(1),
-    imports: new Map(imports),
-    rules: listOf(tree['rules']).map(toRule),
+    imports: new Map(imports.filter(([, [first]]) => first === 'input' || first === 'data')),
+    rules: listOf(tree['rules']).flatMap((rule) => toRules(rule)),
     annotations: toAnnotations(shared),
   };
 }
@@ -114,23 +94,34 @@ function constantsOf(ref: unknown): string[] {
   return words;
 }
 
-function toRule(json: unknown): Rule {
-  const { head: headJson, body, default: isDefault, else: otherwise, annotations } = objectOf(json);
+/** A rule, and what its `else` say. */
+function toRules(json: unknown, isElse = false): Rule[] {
+  const { head: headJson, body, else: otherwise, annotations } = objectOf(json);
   const head = objectOf(headJson);
   const ref = head['ref'] === undefined ? [{ type: 'var', value: head['name'] }] : head['ref'];
   const name = constantsOf(ref);
-  return {
+  const keys = listOf(ref).slice(name.length).map(toTerm);
+  const rule = {
     name,
-    variableParts: listOf(ref).slice(name.length).map(toTerm),
     args: head['args'] === undefined ? undefined : listOf(head['args']).map(toTerm),
-    key: optionalTerm(head['key']),
-    value: optionalTerm(head['value']),
-    body: listOf(body).map(toExpression),
-    isDefault: isDefault === true,
-    otherwise: otherwise === undefined ? undefined : toRule(otherwise),
+    body: toBody(body),
+    value: keys.reduceRight(objectWith, headValue(head)),
+    isElse,
     annotations: toAnnotations(listOf(annotations).map(objectOf)),
     place: placeOf(json) ?? placeOf(headJson),
   };
+  return otherwise === undefined ? [rule] : [rule, ...toRules(otherwise, true)];
+}
+
+/** The key of `contains` has no value. */
+function headValue({ key, value }: Readonly<Record<string, unknown>>): Term {
+  return value === undefined && key !== undefined
+    ? collectionOf('set', [key], placeOf(key))
+    : toTerm(value);
+}
+
+function objectWith(value: Term, key: Term): Term {
+  return { kind: 'collection', isSet: false, entries: [{ key, value }], place: key.place };
 }
 
 function toAnnotations(all: readonly Readonly<Record<string, unknown>>[]): Annotations {
@@ -145,48 +136,52 @@ function toAnnotations(all: readonly Readonly<Record<string, unknown>>[]): Annot
   return title === undefined ? { inputKeys, documents } : { title, inputKeys, documents };
 }
 
-function toExpression(json: unknown): Expression {
+function toBody(json: unknown): Expression[] {
+  return listOf(json).flatMap(toExpressions);
+}
+
+function toExpressions(json: unknown): Expression[] {
   const { terms, negated, with: modifiers } = objectOf(json);
-  return {
-    is: readTerms(terms),
-    isNegated: negated === true,
-    replaced: listOf(modifiers).map((one) => {
-      const { target, value } = objectOf(one);
-      return { target: toTerm(target), value: toTerm(value) };
-    }),
-    place: placeOf(json),
-  };
+  const place = placeOf(json);
+  const replaced = listOf(modifiers).flatMap((one) => {
+    const { target, value } = objectOf(one);
+    return [toTerm(value), toTerm(target)];
+  });
+  const isNegated = negated === true;
+  return readTerms(terms, place).map((term) => ({ term, isNegated, replaced, place }));
 }
 
-function readTerms(terms: unknown): Expression['is'] {
-  if (Array.isArray(terms)) {
-    const [name, ...args] = terms;
-    return { kind: 'call', name: callName(name), args: args.map(toTerm) };
-  }
-  const { symbols, domain, body, key, value, type } = objectOf(terms);
-  if (symbols !== undefined) return { kind: 'some', terms: listOf(symbols).map(toTerm) };
-  if (domain !== undefined) {
-    return {
-      kind: 'every',
-      key: optionalTerm(key),
-      value: optionalTerm(value),
-      domain: toTerm(domain),
-      body: listOf(body).map(toExpression),
-    };
-  }
-  if (type === 'call') {
-    const call = toTerm(terms);
-    if (call.kind === 'call') return call;
-  }
-  return { kind: 'term', term: toTerm(terms) };
+function readTerms(terms: unknown, place: RegoPlace): Term[] {
+  if (Array.isArray(terms)) return [toCall(terms, place)];
+  const { symbols, domain, body, key, value } = objectOf(terms);
+  const names = listOf(symbols);
+  const { type, value: members } = objectOf(names[0]);
+  // `some x in list` is a call of `internal.member_2`.
+  if (type === 'call') return readMembers(listOf(members).slice(1), place);
+  if (names.length > 0) return [{ kind: 'call', name: 'some', args: names.map(toTerm), place }];
+  if (domain === undefined) return [toTerm(terms)];
+  const inner = readMembers([key, value, domain], place).map((term): Expression => {
+    return { term, isNegated: false, replaced: [], place };
+  });
+  return [{ kind: 'comprehension', value: NOTHING, body: [...inner, ...toBody(body)], place }];
 }
 
-function callName(json: unknown): string {
-  return constantsOf(objectOf(json)['value']).join('.');
+/** `some x in list` → `x := list[_]`, and `some key, x in list` → `some key`, `x := list[key]`. */
+function readMembers(written: readonly unknown[], place: RegoPlace): Term[] {
+  const terms = written.filter((one) => one !== null).map(toTerm);
+  const [head = NOTHING, value = NOTHING, key] = terms.toReversed();
+  const parts = [key ?? { ...NOTHING, place: head.place }];
+  const member: Term = { kind: 'reference', head, parts, place: head.place };
+  const assigned: Term = { kind: 'call', name: 'assign', args: [value, member], place };
+  return key === undefined
+    ? [assigned]
+    : [{ kind: 'call', name: 'some', args: [key], place }, assigned];
 }
 
-function optionalTerm(json: unknown): Term | undefined {
-  return json === undefined || json === null ? undefined : toTerm(json);
+function toCall(json: readonly unknown[], place: RegoPlace): Term {
+  const [name, ...args] = json;
+  const words = constantsOf(objectOf(name)['value']);
+  return { kind: 'call', name: words.join('.'), args: args.map(toTerm), place };
 }
 
 function toTerm(json: unknown): Term {
@@ -205,47 +200,50 @@ function toTerm(json: unknown): Term {
       return { kind: 'reference', head: head ?? { kind: 'other', place }, parts, place };
     }
     case 'array':
-      return { kind: 'list', items: listOf(value).map(toTerm), place };
     case 'set':
-      return { kind: 'set', items: listOf(value).map(toTerm), place };
+      return collectionOf(type, listOf(value), place);
     case 'object': {
       const entries = listOf(value).map((pair) => {
         const [key, inner] = listOf(pair);
         return { key: toTerm(key), value: toTerm(inner) };
       });
-      return { kind: 'object', entries, place };
+      return { kind: 'collection', isSet: false, entries, place };
     }
     case 'arraycomprehension':
-      return toComprehension('list', value, place);
     case 'setcomprehension':
-      return toComprehension('set', value, place);
     case 'objectcomprehension':
-      return toComprehension('object', value, place);
+      return toComprehension(type, objectOf(value), place);
     case 'templatestring': {
       const parts = listOf(objectOf(value)['parts']);
-      const body = parts.filter((part) => objectOf(part)['terms'] !== undefined);
-      return { kind: 'template', body: body.map(toExpression), place };
+      const written = parts.filter((part) => objectOf(part)['terms'] !== undefined);
+      return { kind: 'comprehension', value: NOTHING, body: toBody(written), place };
     }
-    case 'call': {
-      const [name, ...args] = listOf(value);
-      return { kind: 'call', name: callName(name), args: args.map(toTerm), place };
-    }
+    case 'call':
+      return toCall(listOf(value), place);
     default:
       return { kind: 'other', place };
   }
 }
 
-function toComprehension(of: 'list' | 'set' | 'object', json: unknown, place: RegoPlace): Term {
-  const { term, key, value, body } = objectOf(json);
-  return {
-    kind: 'comprehension',
-    of,
-    key: optionalTerm(key),
-    value: toTerm(of === 'object' ? value : term),
-    body: listOf(body).map(toExpression),
-    place,
-  };
+function collectionOf(type: string, items: readonly unknown[], place: RegoPlace): Term {
+  const entries = items.map((item) => ({ value: toTerm(item) }));
+  return { kind: 'collection', isSet: type.startsWith('set'), entries, place };
 }
+
+function toComprehension(
+  type: string,
+  { term, key, value, body }: Readonly<Record<string, unknown>>,
+  place: RegoPlace,
+): Term {
+  const members =
+    type === 'objectcomprehension'
+      ? objectWith(toTerm(value), toTerm(key))
+      : collectionOf(type, [term], place);
+  return { kind: 'comprehension', value: members, body: toBody(body), place };
+}
+
+/** `null`: nothing is in it. */
+export const NOTHING: Term = { kind: 'scalar', value: null, place: undefined };
 
 function placeOf(json: unknown): RegoPlace {
   const { row, col } = objectOf(objectOf(json)['location']);

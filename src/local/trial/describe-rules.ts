@@ -34,9 +34,7 @@ export function describeRules(
   };
   return judging.map((rule): RuleFacts => {
     const { rules, parts } = readPolicyNames([rule.group], groups, reading.form.shape);
-    const sources = [...rules.keys()].flatMap((group) =>
-      group.rules.map(({ module }) => module.file),
-    );
+    const sources = [...rules].flatMap((group) => group.rules.map(({ module }) => module.file));
     // An exception of conftest decides as well.
     const excepting = rule.exception?.group.rules.map(({ module }) => module.file) ?? [];
     const names = [...new Set([...sources, ...excepting])].sort();
