@@ -212,6 +212,15 @@ const LOOKS_AT_NOTHING: readonly (readonly [what: string, text: string, row?: nu
     'attributes(r) := r.chnge.after\n\nattributes(r) := r.values\n\ndeny contains "x" if attributes(input.plan.resource_changes[_]).x\n\ndeny contains "y" if attributes(input.plan.planned_values.root_module.resources[_]).x',
   ],
   [
+    'below not, in a helper that is below not',
+    'fine if not input.plan.resource_changs\n\ndeny contains "x" if not fine',
+  ],
+  [
+    'a member of an empty list or of another one',
+    'default drift := []\n\ndrift := input.plan.resource_drift\n\nis_bad(r) if r.typ == "x"\n\ndeny contains "x" if is_bad(drift[_])',
+    7,
+  ],
+  [
     'a list that is compared with a text in a function',
     'creates(r) if r.change.actions == "create"\n\ndeny contains "x" if creates(input.plan.resource_changes[_])',
   ],

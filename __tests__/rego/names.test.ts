@@ -103,6 +103,17 @@ describe('what names no part may read all of it', () => {
     });
   }
 
+  for (const [call, parts] of [
+    ['f([x])', []],
+    ['f({x, [x]})', []],
+    ['f(x.y)', ['y']],
+  ] as const) {
+    // `opa` refuses it, and is asked while the names are read.
+    testWith('opa', `a function that calls itself has an end: ${call}`, () => {
+      expect(partsOf(`f(x) := ${call}\n\n${of('f(input) == 1')}`)).toEqual(parts);
+    });
+  }
+
   testWith('opa', 'and so may a kind of term that is not known', () => {
     const unknown = { type: 'of tomorrow', value: 1 };
     const tree = {
