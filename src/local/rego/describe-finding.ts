@@ -3,7 +3,7 @@ import { didYouMean } from '../../model/did-you-mean.ts';
 import { TERRAFORM_PLAN } from '../../service/plan/plan-shape.ts';
 import type { AbsentPart } from './absent-names.ts';
 import { isOfRun, planPath, type InputForm } from './input-form.ts';
-import { membersOf, partAt, type Kinds } from './kinds.ts';
+import { kindsBelow, partAt, type TermKinds } from './kinds.ts';
 import type { AbsentName } from './names.ts';
 
 interface About {
@@ -80,10 +80,10 @@ function written(path: readonly string[]): string {
 
 /** Whether a plan of Terraform can have it. */
 function isInFormat(path: readonly string[]): boolean {
-  let here: Kinds = [partAt([], TERRAFORM_PLAN)];
+  let here: TermKinds = [partAt([], TERRAFORM_PLAN)];
   for (const step of path) {
     const key = step === '*' ? undefined : step;
-    here = here.flatMap((kind) => membersOf(kind, key));
+    here = here.flatMap((kind) => kindsBelow(kind, key));
   }
   return here.length > 0;
 }

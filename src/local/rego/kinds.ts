@@ -1,7 +1,7 @@
 /** What a term of a policy can be, as far as its names say it: parts of the input, texts, collections of these. */
 import { NAMED_SHAPES, type Shape } from '../../service/plan/plan-shape.ts';
 
-export interface Kind {
+export interface TermKind {
   /** The same for the same kind. */
   id: string;
   /** Of a part of the input: its keys from the input on. `*` is any member of a list or of a map. */
@@ -12,33 +12,33 @@ export interface Kind {
   data?: readonly string[];
   text?: string;
   /** Of what a policy has put together: what each member can be. */
-  of?: Kind;
+  of?: TermKind;
   isSet?: boolean;
   key?: string | undefined;
   depth?: number;
 }
 
 /** All that a term can be. Empty: nothing is known yet. */
-export type Kinds = readonly Kind[];
+export type TermKinds = readonly TermKind[];
 
-export const UNKNOWN: Kind = { id: '?', shape: 'anything' };
+export const UNKNOWN: TermKind = { id: '?', shape: 'anything' };
 
 /** What is deeper is unknown, or not told apart: modules hold modules without end. */
 const DEEPEST = 16;
 
-export function partAt(part: readonly string[], shape: Shape): Kind {
+export function partAt(part: readonly string[], shape: Shape): TermKind {
   if (shape === 'anything' || part.length > DEEPEST) return UNKNOWN;
   const known = typeof shape === 'object' && 'named' in shape ? NAMED_SHAPES[shape.named] : shape;
   return { id: `input/${part.join('/')}`, part, shape: known };
 }
 
-export function dataAt(words: readonly string[]): Kind {
+export function dataAt(words: readonly string[]): TermKind {
   const data = words.slice(0, DEEPEST);
   return { id: `data/${data.join('/')}`, data, shape: 'anything' };
 }
 
 /** @param key that of all members, if they are in an object and have one that is known */
-export function collectionOf(members: Kinds, isSet: boolean, key?: string): Kinds {
+export function collectionOf(members: TermKinds, isSet: boolean, key?: string): TermKinds {
   return members.map((of) => {
     const depth = (of.depth ?? 0) + 1;
     const id = `${isSet ? 'set' : 'list'} ${JSON.stringify(key)} of ${of.id}`;
@@ -47,7 +47,7 @@ export function collectionOf(members: Kinds, isSet: boolean, key?: string): Kind
 }
 
 /** What is below a key, or below any: what `some x in` and `[_]` lead to. Nothing is in a text or a number. */
-export function membersOf({ of, shape, part = [], ...one }: Kind, key?: string): Kinds {
+export function kindsBelow({ of, shape, part = [], ...one }: TermKind, key?: string): TermKinds {
   if (of !== undefined) return (key ?? one.key) === (one.key ?? key) ? [of] : [];
   if (shape === 'anything') return [UNKNOWN];
   if (shape === 'scalar') return [];
@@ -60,7 +60,7 @@ export function membersOf({ of, shape, part = [], ...one }: Kind, key?: string):
 }
 
 /** The texts that a term can be; undefined if it can be something else. */
-export function textsIn(kinds: Kinds): string[] | undefined {
+export function textsIn(kinds: TermKinds): string[] | undefined {
   const texts = kinds.flatMap(({ text }) => text ?? []);
   return texts.length > 0 && texts.length === kinds.length ? texts : undefined;
 }

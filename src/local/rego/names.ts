@@ -6,8 +6,8 @@
 import type { PlanShape } from '../../service/plan/plan-shape.ts';
 import { groupsBelow, type RuleGroup, type Groups } from './groups.ts';
 import { keysToPart } from './input-form.ts';
-import { collectionOf, dataAt, membersOf, partAt, textsIn, UNKNOWN } from './kinds.ts';
-import type { Kind, Kinds } from './kinds.ts';
+import { collectionOf, dataAt, kindsBelow, partAt, textsIn, UNKNOWN } from './kinds.ts';
+import type { TermKind, TermKinds } from './kinds.ts';
 import { NOTHING, type Expression, type RegoModule, type RegoPlace } from './syntax.ts';
 import type { Rule, Term } from './syntax.ts';
 
@@ -62,18 +62,18 @@ type Scope = NamePlace & { variables: Map<string, Term> };
 
 class NameReader {
   readonly #groups: Groups;
-  readonly #input: Kind;
+  readonly #input: TermKind;
   /** The rules that are led to, and whether by an odd number of `not`: a rule can be both. */
   readonly #ways = new Map<RuleGroup, Set<boolean>>();
   /** The rules whose whole value is read. */
   readonly #answers: Set<RuleGroup>;
   /** What a rule can be, and a variable or an argument, by the term that declares it. */
-  readonly #known = new Map<RuleGroup | Term, Map<string, Kind>>();
+  readonly #known = new Map<RuleGroup | Term, Map<string, TermKind>>();
   #parts = new Map<string, readonly string[]>();
   #absent: AbsentName[] = [];
   #statements: NamePlace[] = [];
 
-  constructor(policy: readonly RuleGroup[], groups: Groups, input: Kind) {
+  constructor(policy: readonly RuleGroup[], groups: Groups, input: TermKind) {
     this.#groups = groups;
     this.#input = input;
     this.#answers = new Set(policy);
@@ -115,7 +115,7 @@ class NameReader {
   }
 
   /** @returns what the value is wherever the body is true */
-  #body({ body, value }: { body: readonly Expression[]; value: Term }, outer: Scope): Kinds {
+  #body({ body, value }: { body: readonly Expression[]; value: Term }, outer: Scope): TermKinds {
     for (const { term, replaced, isNegated, place } of body) {
       const isPrinted = term.kind === 'call' && PRINTS.includes(term.name);
       const scope = { ...outer, place, isPrinted, isNegated: outer.isNegated !== isNegated };
@@ -127,7 +127,7 @@ class NameReader {
     return this.#term(value, outer);
   }
 
-  #term(term: Term, scope: Scope): Kinds {
+  #term(term: Term, scope: Scope): TermKinds {
     switch (term.kind) {
       case 'scalar': {
         const { value: text } = term;
@@ -137,7 +137,7 @@ class NameReader {
         const own = this.#declaring(term, scope, false);
         if (own !== undefined) return this.#kindsOf(own);
         const [first, ...words] = this.#global(term.name, scope.module) ?? [];
-        const above: Kinds = [first === 'input' ? this.#input : dataAt([])];
+        const above: TermKinds = [first === 'input' ? this.#input : dataAt([])];
         const at = { ...scope, place: term.place };
         return words.reduce((here, word) => this.#members(here, [word], at), above);
       }
@@ -162,7 +162,7 @@ class NameReader {
     }
   }
 
-  #call(name: string, args: readonly Term[], scope: Scope): Kinds {
+  #call(name: string, args: readonly Term[], scope: Scope): TermKinds {
     const [left = NOTHING, right = NOTHING, otherwise = NOTHING] = args;
     if (name === 'some') for (const variable of args) this.#bind(variable, [], scope, true);
     if (name === 'assign') this.#match(left, this.#term(right, scope), scope, true);
@@ -193,7 +193,7 @@ class NameReader {
     return [UNKNOWN];
   }
 
-  #function(group: RuleGroup, args: readonly Term[], values: readonly Kinds[], scope: Scope) {
+  #function(group: RuleGroup, args: readonly Term[], values: readonly TermKinds[], scope: Scope) {
     for (const { rule } of group.rules) {
       for (const [at, pattern] of (rule.args ?? []).entries()) {
         this.#learn(pattern, values[at]?.filter((kind) => kind !== UNKNOWN) ?? []);
@@ -216,7 +216,7 @@ class NameReader {
    *
    * @returns whether there are any
    */
-  #bind(pattern: Term, kinds: Kinds, scope: Scope, isNew: boolean): boolean {
+  #bind(pattern: Term, kinds: TermKinds, scope: Scope, isNew: boolean): boolean {
     const own = this.#declaring(pattern, scope, isNew);
     if (own !== undefined) this.#learn(own, kinds);
     if (pattern.kind !== 'collection' || pattern.isSet) return own !== undefined;
@@ -228,7 +228,7 @@ class NameReader {
   }
 
   /** As `#bind`. What gives its value to no variable is compared. */
-  #match(pattern: Term, kinds: Kinds, scope: Scope, isNew: boolean): boolean {
+  #match(pattern: Term, kinds: TermKinds, scope: Scope, isNew: boolean): boolean {
     const isBound = this.#bind(pattern, kinds, scope, isNew);
     if (!isBound) this.#use([...this.#term(pattern, scope), ...kinds], scope);
     return isBound;
@@ -250,11 +250,11 @@ class NameReader {
     return imports.get(name) ?? (isRule ? ['data', ...own, name] : undefined);
   }
 
-  #steps(from: Kinds, steps: readonly Term[], scope: Scope): Kinds {
+  #steps(from: TermKinds, steps: readonly Term[], scope: Scope): TermKinds {
     return steps.reduce((here, step) => this.#step(here, step, scope), from);
   }
 
-  #step(from: Kinds, step: Term, scope: Scope): Kinds {
+  #step(from: TermKinds, step: Term, scope: Scope): TermKinds {
     const keys = this.#term(step, { ...scope, hasDefault: false });
     const at = { ...scope, place: step.place };
     const texts = textsIn(keys);
@@ -267,7 +267,7 @@ class NameReader {
   }
 
   /** What is below some keys, or below any: undefined. Notes a name if nothing that it can follow has it. */
-  #members(from: Kinds, keys: readonly (string | undefined)[], at: Scope): Kinds {
+  #members(from: TermKinds, keys: readonly (string | undefined)[], at: Scope): TermKinds {
     const found = from.flatMap((kind) => keys.flatMap((key) => this.#member(kind, key, at)));
     const [{ part, shape } = UNKNOWN] = from;
     if (found.length > 0 || part === undefined) return found;
@@ -276,15 +276,15 @@ class NameReader {
     return [UNKNOWN];
   }
 
-  #member(kind: Kind, key: string | undefined, at: Scope): Kinds {
+  #member(kind: TermKind, key: string | undefined, at: Scope): TermKinds {
     const { part, data, of } = kind;
     if (key === undefined) {
       if (of === undefined) this.#use([kind], at);
-      return membersOf(kind);
+      return kindsBelow(kind);
     }
-    const path = [...(part ?? data ?? []), key];
+    const path = (part ?? data ?? []).concat(key);
     if (part !== undefined && path.length >= keysToPart(path)) this.#mayRead(path);
-    if (data === undefined) return membersOf(kind, key);
+    if (data === undefined) return kindsBelow(kind, key);
     const group = this.#groups.get(path.join('\0'));
     const below = groupsBelow(this.#groups, path);
     if (group !== undefined && below.length === 1) return this.#lead(group, at);
@@ -294,7 +294,7 @@ class NameReader {
   }
 
   /** Whatever is done with these: the parts of the input in them count as read, and rules as a whole. */
-  #use(kinds: Kinds, scope: Scope): void {
+  #use(kinds: TermKinds, scope: Scope): void {
     for (let kind of kinds) {
       while (kind.of !== undefined) kind = kind.of;
       if (kind.part !== undefined) this.#mayRead(kind.part);
@@ -310,18 +310,18 @@ class NameReader {
     this.#parts.set(part.join('\0'), part);
   }
 
-  #lead(group: RuleGroup, { isNegated }: Scope): Kinds {
+  #lead(group: RuleGroup, { isNegated }: Scope): TermKinds {
     this.#ways.set(group, (this.#ways.get(group) ?? new Set()).add(isNegated));
     return this.#kindsOf(group);
   }
 
-  #learn(of: RuleGroup | Term, kinds: Kinds): void {
-    const known = this.#known.get(of) ?? new Map<string, Kind>();
+  #learn(of: RuleGroup | Term, kinds: TermKinds): void {
+    const known = this.#known.get(of) ?? new Map<string, TermKind>();
     this.#known.set(of, known);
     for (const kind of kinds) known.set(kind.id, kind);
   }
 
-  #kindsOf(of: RuleGroup | Term): Kinds {
+  #kindsOf(of: RuleGroup | Term): TermKinds {
     return [...(this.#known.get(of)?.values() ?? [])];
   }
 }
@@ -338,7 +338,7 @@ const KEEPS_MEMBERS: Readonly<Record<string, number>> = {
 };
 
 /** What a term is in words, if it is certainly a list or an object of the input. */
-function containerIn(kinds: Kinds): string | undefined {
+function containerIn(kinds: TermKinds): string | undefined {
   const words = kinds.map(({ shape }) =>
     typeof shape === 'object' ? ('items' in shape ? 'a list' : 'an object') : undefined,
   );
