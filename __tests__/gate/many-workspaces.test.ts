@@ -68,3 +68,21 @@ test('one archive for every workspace with the same upload root', async () => {
     '',
   ]);
 });
+
+test('after a signal nothing is asked for the workspaces of 700 that no step had begun for', async () => {
+  const ending = new AbortController();
+  const { result, service } = await runGate({
+    workspaces: Array.from({ length: 700 }, (_, at) => ({ name: `w${at}`, script: PASSING })),
+    signal: ending.signal,
+    onEvent: ({ kind }) => {
+      if (kind === 'version-created') ending.abort();
+    },
+  });
+  expect(result.verdict.word).toBe('canceled');
+  expect(result.workspaces).toHaveLength(700);
+  for (const { verdict } of result.workspaces) expect(verdict.word).toBe('canceled');
+  const created = service.requests.filter(
+    ({ method, path }) => method === 'POST' && path.endsWith('/configuration-versions'),
+  );
+  expect(created.length).toBeLessThanOrEqual(500);
+});

@@ -76,6 +76,7 @@ return { claim, why };
 return undefined;
 };
 }
+var in_lanes = __webpack_require__(1476);
 var gate_job = __webpack_require__(4466);
 var judge = __webpack_require__(3809);
 var overview = __webpack_require__(5030);
@@ -102,7 +103,7 @@ job.emit({ kind: 'workspace-decided', result });
 return result;
 });
 });
-const workspaces = [...(await inLanes(judged)), ...strangers.slice(0, 1)];
+const workspaces = [...(await (0,in_lanes.L)(judged, LANES)), ...strangers.slice(0, 1)];
 const verdicts = workspaces.map(({ workspace, verdict }) => ({ name: workspace, verdict }));
 const verdict = workspaces.length === 0 ? (0,decide.decideUnaffected)(options.requirePolicies) : (0,decide.kg)(verdicts);
 return { verdict, workspaces, archives: [], durationMs: job.elapsedMs() };
@@ -117,16 +118,6 @@ return async (name) => ({ ...undecided(name, foundReport.why), missedBy: group }
 }
 const { report } = foundReport;
 return (name) => judgeWorkspaceOfGroup({ name, group, report, listed: listed.get(name) }, job);
-}
-async function inLanes(tasks) {
-const done = [];
-const left = tasks.entries();
-const lane = async () => {
-for (const [index, task] of left)
-done[index] = await task();
-};
-await Promise.all(Array.from({ length: LANES }, lane));
-return done;
 }
 function groupName({ group }) {
 return group === undefined ? 'no group' : `the group ${group.slice(0, 40)}`;
@@ -468,6 +459,22 @@ const ports = { client: scoped, clock, deadline, comment };
 const ended = await endRun({ ...run, mode: job.mode }, ports);
 return { workspace, ...ended, leftover: leftoverOf(ended, job.mode, undefined) };
 }));
+}
+/***/ }),
+/***/ 1476:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+L: () => ( inLanes)
+});
+async function inLanes(tasks, lanes) {
+const done = [];
+const left = tasks.entries();
+const lane = async () => {
+for (const [index, task] of left)
+done[index] = await task();
+};
+await Promise.all(Array.from({ length: Math.min(lanes, tasks.length) }, lane));
+return done;
 }
 /***/ }),
 /***/ 9239:

@@ -872,6 +872,7 @@ await (0,promises_.rm)(directory, { recursive: true, force: true });
 var compare_with_current = __webpack_require__(551);
 var end_run = __webpack_require__(7832);
 var find_vcs_run = __webpack_require__(8426);
+var in_lanes = __webpack_require__(1476);
 var pack = __webpack_require__(847);
 var module_manifest = __webpack_require__(7126);
 var affected = __webpack_require__(7625);
@@ -1268,6 +1269,7 @@ return reason === pack.iC
 }
 var start_run = __webpack_require__(9913);
 ;// CONCATENATED MODULE: ./build/src/gate/gate.js
+const LANES = 500;
 async function gate(options, ports) {
 const job = (0,gate_job._)(options, ports);
 if (options.autoQueueRuns) {
@@ -1276,20 +1278,17 @@ ports.log.info('auto-queue-runs: the service starts the run. It carries neither 
 try {
 const names = options.workspaces.map(({ name }) => name);
 const listed = await (0,overview.FF)(job.client, options.organization, names);
-const looked = await Promise.all(options.workspaces.map((requested) => (0,find_workspace.pl)(requested, job, listed.get(requested.name)).catch((error) => ({
-name: requested.name,
-error,
-}))));
+const looked = await (0,in_lanes.L)(options.workspaces.map((requested) => () => look(requested, job, listed)), LANES);
 const ready = looked.filter(find_workspace.i_);
 const deciding = ready.length === looked.length
-? ready.map((each) => (0,end_run.xe)(each, job, (step) => judgeWorkspace(each, step)))
-: looked.map((each) => (0,end_run.DY)(each, job));
-const all = await Promise.all(deciding.map(async (decided) => {
-const result = await decided;
+? ready.map((each) => () => (0,end_run.xe)(each, job, (step) => judgeWorkspace(each, step)))
+: looked.map((each) => () => (0,end_run.DY)(each, job));
+const all = await (0,in_lanes.L)(deciding.map((decide) => async () => {
+const result = await decide();
 if (result !== undefined)
 job.emit({ kind: 'workspace-decided', result });
 return result;
-}));
+}), LANES);
 const workspaces = withExceptionNotices(all.filter((each) => each !== undefined), options);
 const unaffected = looked.flatMap(({ name }, at) => (all[at] === undefined ? [name] : []));
 const named = workspaces.map(({ workspace, verdict }) => ({ name: workspace, verdict }));
@@ -1305,6 +1304,15 @@ finally {
 await job.close();
 }
 }
+async function look(requested, job, listed) {
+try {
+job.signal.throwIfAborted();
+return await (0,find_workspace.pl)(requested, job, listed.get(requested.name));
+}
+catch (error) {
+return { name: requested.name, error };
+}
+}
 function withExceptionNotices(workspaces, { exceptions, localLevels }) {
 if (exceptions === undefined)
 return [...workspaces];
@@ -1316,6 +1324,7 @@ return { ...each, notices: [...each.notices, ...more] };
 });
 }
 async function judgeWorkspace(workspace, job) {
+job.signal.throwIfAborted();
 const { versionControl } = job.options;
 if (versionControl !== undefined) {
 await lookAtCommit(workspace, versionControl, job);
@@ -1330,6 +1339,22 @@ const started = await (0,start_run.A)(await (0,start_run.S)(packed, job), job);
 const settled = await (0,watch.wB)(started, job);
 const judged = await (0,end_run.nP)(await (0,judge.S4)(settled, job), settled, job);
 return await (0,compare_with_current.r)(judged, packed, job);
+}
+/***/ }),
+/***/ 1476:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+L: () => ( inLanes)
+});
+async function inLanes(tasks, lanes) {
+const done = [];
+const left = tasks.entries();
+const lane = async () => {
+for (const [index, task] of left)
+done[index] = await task();
+};
+await Promise.all(Array.from({ length: Math.min(lanes, tasks.length) }, lane));
+return done;
 }
 /***/ }),
 /***/ 1934:

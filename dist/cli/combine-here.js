@@ -75,6 +75,7 @@ return { claim, why };
 return undefined;
 };
 }
+var in_lanes = __webpack_require__(61476);
 var gate_job = __webpack_require__(82302);
 var judge = __webpack_require__(33858);
 var overview = __webpack_require__(75030);
@@ -101,7 +102,7 @@ job.emit({ kind: 'workspace-decided', result });
 return result;
 });
 });
-const workspaces = [...(await inLanes(judged)), ...strangers.slice(0, 1)];
+const workspaces = [...(await (0,in_lanes.L)(judged, LANES)), ...strangers.slice(0, 1)];
 const verdicts = workspaces.map(({ workspace, verdict }) => ({ name: workspace, verdict }));
 const verdict = workspaces.length === 0 ? (0,decide.decideUnaffected)(options.requirePolicies) : (0,decide.kg)(verdicts);
 return { verdict, workspaces, archives: [], durationMs: job.elapsedMs() };
@@ -116,16 +117,6 @@ return async (name) => ({ ...undecided(name, foundReport.why), missedBy: group }
 }
 const { report } = foundReport;
 return (name) => judgeWorkspaceOfGroup({ name, group, report, listed: listed.get(name) }, job);
-}
-async function inLanes(tasks) {
-const done = [];
-const left = tasks.entries();
-const lane = async () => {
-for (const [index, task] of left)
-done[index] = await task();
-};
-await Promise.all(Array.from({ length: LANES }, lane));
-return done;
 }
 function groupName({ group }) {
 return group === undefined ? 'no group' : `the group ${group.slice(0, 40)}`;
@@ -262,6 +253,22 @@ const name = (0,external_node_path_.relative)(directory, file);
 reports.push({ name, group, commit: commit?.sha, workspaces });
 }
 return reports;
+}
+/***/ }),
+/***/ 61476:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+L: () => ( inLanes)
+});
+async function inLanes(tasks, lanes) {
+const done = [];
+const left = tasks.entries();
+const lane = async () => {
+for (const [index, task] of left)
+done[index] = await task();
+};
+await Promise.all(Array.from({ length: Math.min(lanes, tasks.length) }, lane));
+return done;
 }
 /***/ })
 };

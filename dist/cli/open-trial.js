@@ -145,7 +145,7 @@ return !Object.hasOwn(plan.keys, member) && Object.hasOwn(input_form._x.keys, me
 };
 return judging.map((rule) => {
 const { rules, parts } = (0,rego_names.H)([rule.group], groups, reading.form.shape);
-const sources = [...rules.keys()].flatMap((group) => group.rules.map(({ module }) => module.file));
+const sources = [...rules].flatMap((group) => group.rules.map(({ module }) => module.file));
 const excepting = rule.exception?.group.rules.map(({ module }) => module.file) ?? [];
 const names = [...new Set([...sources, ...excepting])].sort();
 const texts = [...names, ...data].map((name) => [name, textOf(name)]);

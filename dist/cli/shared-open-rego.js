@@ -335,9 +335,8 @@ return `To get opa: \`${download}\`. Move it to a directory on the PATH. With Go
 /***/ 95017:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-$B: () => ( findGroup),
-Kp: () => ( groupsBelow),
-dr: () => ( groupRules)
+K: () => ( groupsBelow),
+d: () => ( groupRules)
 });
 function groupRules(modules) {
 const groups = new Map();
@@ -350,18 +349,17 @@ group.rules.push({ rule, module });
 groups.set(key, group);
 }
 }
-return groups;
+const below = new Map();
+for (const group of groups.values()) {
+for (const at of [-1, ...group.path.keys()]) {
+const key = group.path.slice(0, at + 1).join('\0');
+below.set(key, [...(below.get(key) ?? []), group]);
 }
-function findGroup(groups, words) {
-for (let length = words.length; length > 0; length -= 1) {
-const group = groups.get(words.slice(0, length).join('\0'));
-if (group !== undefined)
-return group;
 }
-return undefined;
+return Object.assign(groups, { below });
 }
-function groupsBelow(groups, words) {
-return [...groups.values()].filter(({ path }) => words.every((word, at) => path[at] === word));
+function groupsBelow({ below }, words) {
+return below.get(words.join('\0')) ?? [];
 }
 /***/ }),
 /***/ 59864:
@@ -563,504 +561,332 @@ return typeof value === 'string' ? value : undefined;
 /***/ 41834:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-BU: () => ( partOf),
 Ej: () => ( textsIn),
-KC: () => ( union),
-L$: () => ( resolved),
-Y4: () => ( anyIn),
-aA: () => ( memberNamed),
-dt: () => ( containerIn),
+HV: () => ( UNKNOWN),
 iw: () => ( collectionOf),
-o$: () => ( UNKNOWN_TERM),
-q7: () => ( keysIn),
-tG: () => ( kindsOf)
+l0: () => ( partAt),
+lS: () => ( membersOf),
+ox: () => ( dataAt)
 });
 var _service_plan_plan_shape_js_0_ = __webpack_require__(83298);
-const UNKNOWN_TERM = kindsOf({ is: 'unknown' });
-function kindsOf(...kinds) {
-return new Map(kinds.map((kind) => [nameOf(kind), kind]));
-}
-function union(all) {
-return new Map(all.flatMap((kinds) => [...kinds]));
-}
-function nameOf(kind) {
-switch (kind.is) {
-case 'unknown':
-return '?';
-case 'text':
-return JSON.stringify(kind.text);
-case 'part':
-return `input/${kind.path.join('/')}`;
-case 'members':
-return `${kind.isSet ? 'set' : 'list'} of ${nameOf(kind.of)}`;
-}
-}
+const UNKNOWN = { id: '?', shape: 'anything' };
 const DEEPEST = 16;
-function partOf(shape, path) {
-const isUnknown = shape === 'anything' || path.length > DEEPEST;
-return isUnknown ? { is: 'unknown' } : { is: 'part', shape, path };
+function partAt(part, shape) {
+if (shape === 'anything' || part.length > DEEPEST)
+return UNKNOWN;
+const known = typeof shape === 'object' && 'named' in shape ? _service_plan_plan_shape_js_0_ .l[shape.named] : shape;
+return { id: `input/${part.join('/')}`, part, shape: known };
 }
-function collectionOf(kinds, isSet) {
-const inner = kinds.size === 0 ? [{ is: 'unknown' }] : [...kinds.values()];
-return kindsOf(...inner.map((of) => ({ is: 'members', isSet, of })));
+function dataAt(words) {
+const data = words.slice(0, DEEPEST);
+return { id: `data/${data.join('/')}`, data, shape: 'anything' };
 }
-function textsIn(kinds) {
-const texts = [...kinds.values()].flatMap((kind) => (kind.is === 'text' ? kind.text : []));
-return texts.length > 0 && texts.length === kinds.size ? texts : undefined;
+function collectionOf(members, isSet, key) {
+return members.map((of) => {
+const depth = (of.depth ?? 0) + 1;
+const id = `${isSet ? 'set' : 'list'} ${JSON.stringify(key)} of ${of.id}`;
+return depth > DEEPEST ? of : { id, of, isSet, key, depth, shape: 'anything' };
+});
 }
-function resolved(shape) {
-return typeof shape === 'object' && 'named' in shape
-? resolved(_service_plan_plan_shape_js_0_ .l[shape.named])
-: shape;
-}
-function memberNamed(kind, key) {
-if (kind.is === 'members')
-return kind.of;
-if (kind.is !== 'part')
-return { is: 'unknown' };
-const shape = resolved(kind.shape);
-if (shape === 'scalar' || shape === 'anything' || 'items' in shape)
-return undefined;
-const inner = 'values' in shape ? shape.values : Object.hasOwn(shape.keys, key) ? shape.keys[key] : undefined;
-return inner === undefined ? undefined : partOf(inner, [...kind.path, key]);
-}
-function keysIn(kind) {
-const shape = kind.is === 'part' ? resolved(kind.shape) : 'anything';
-return typeof shape === 'object' && 'keys' in shape ? Object.keys(shape.keys) : [];
-}
-function anyIn(kind) {
-if (kind.is === 'members')
-return [kind.of];
-if (kind.is !== 'part')
-return [{ is: 'unknown' }];
-const { path } = kind;
-const shape = resolved(kind.shape);
+function membersOf({ of, shape, part = [], ...one }, key) {
+if (of !== undefined)
+return (key ?? one.key) === (one.key ?? key) ? [of] : [];
 if (shape === 'anything')
-return [{ is: 'unknown' }];
+return [UNKNOWN];
 if (shape === 'scalar')
 return [];
 if ('items' in shape)
-return [partOf(shape.items, [...path, '*'])];
+return key === undefined ? [partAt([...part, '*'], shape.items)] : [];
 if ('values' in shape)
-return [partOf(shape.values, [...path, '*'])];
-return Object.entries(shape.keys).map(([key, inner]) => partOf(inner, [...path, key]));
+return [partAt([...part, key ?? '*'], shape.values)];
+const inner = Object.entries('keys' in shape ? shape.keys : {});
+return inner.flatMap(([name, one]) => name === (key ?? name) ? partAt([...part, name], one) : []);
 }
-function containerIn(kinds) {
-const words = [...kinds.values()].map((kind) => {
-const shape = kind.is === 'part' ? resolved(kind.shape) : 'anything';
-if (typeof shape === 'string')
-return undefined;
-return 'items' in shape ? 'a list' : 'an object';
-});
-return words.includes(undefined) ? undefined : words[0];
+function textsIn(kinds) {
+const texts = kinds.flatMap(({ text }) => text ?? []);
+return texts.length > 0 && texts.length === kinds.length ? texts : undefined;
 }
 /***/ }),
 /***/ 58893:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-H: () => ( readPolicyNames),
-y: () => ( withElse)
+H: () => ( readPolicyNames)
 });
-var _groups_js_2_ = __webpack_require__(95017);
+var _groups_js_3_ = __webpack_require__(95017);
 var _input_form_js_0_ = __webpack_require__(59864);
 var _kinds_js_1_ = __webpack_require__(41834);
+var _syntax_js_2_ = __webpack_require__(73154);
 function readPolicyNames(policy, groups, input) {
-return new NameReader(policy, groups, (0,_kinds_js_1_ .tG)((0,_kinds_js_1_ .BU)(input, []))).read();
+return new NameReader(policy, groups, (0,_kinds_js_1_ .l0)([], input)).read();
 }
 class NameReader {
-#policy;
 #groups;
 #input;
 #ways = new Map();
+#answers;
 #known = new Map();
 #parts = new Map();
 #absent = [];
-#data = [];
 #statements = [];
-#hasMore = true;
 constructor(policy, groups, input) {
-this.#policy = policy;
 this.#groups = groups;
 this.#input = input;
+this.#answers = new Set(policy);
 for (const group of policy)
 this.#ways.set(group, new Set([false]));
 }
 read() {
-while (this.#hasMore) {
-this.#hasMore = false;
+const sizes = () => [this.#answers, ...this.#ways.values(), ...this.#known.values()]
+.map((one) => one.size)
+.join();
+for (let before = ''; before !== sizes();) {
+before = sizes();
 this.#parts = new Map();
 this.#absent = [];
-this.#data = [];
 this.#statements = [];
-for (const group of this.#ways.keys())
-this.#group(group);
+for (const [group, ways] of this.#ways) {
+for (const isNegated of ways)
+this.#group(group, isNegated);
 }
-const rules = [...this.#ways].map(([group, ways]) => [group, { isNegated: !ways.has(false) }]);
+}
 const parts = [...this.#parts.values()];
-return {
-rules: new Map(rules),
-parts,
-absent: this.#absent,
-data: this.#data,
-statements: this.#statements,
-};
+const rules = new Set(this.#ways.keys());
+return { rules, parts, absent: this.#absent, statements: this.#statements };
 }
-#group(group) {
-for (const [at, { rule, module }] of group.rules.entries()) {
-for (const [nth, one] of withElse(rule).entries()) {
-const made = { of: `${nameOf(group)} ${at} ${nth}`, count: 0 };
-const about = { group, rule: one, module, place: undefined, isNegated: false };
-this.#rule({ ...about, variables: new Map(), made });
+#group(group, isNegated) {
+for (const { rule, module } of group.rules) {
+const about = { group, rule, module, place: rule.place, isNegated };
+const scope = { ...about, hasDefault: false, isPrinted: false, variables: new Map() };
+this.#statements.push(scope);
+for (const pattern of rule.args ?? []) {
+this.#match(pattern, this.#kindsOf(pattern), scope, true);
 }
-}
-}
-#rule(scope) {
-const { group, rule } = scope;
-for (const [at, pattern] of (rule.args ?? []).entries()) {
-this.#bind(pattern, this.#knownOf(argumentOf(group, at)), scope, true);
-}
-this.#body(rule.body, scope);
-for (const part of rule.variableParts)
-this.#use(this.#term(part, scope));
-const key = rule.key && this.#term(rule.key, scope);
-const value = rule.value && this.#term(rule.value, scope);
-const isPartial = rule.variableParts.length > 0 || (key !== undefined && rule.args === undefined);
-const itself = value ?? key ?? _kinds_js_1_ .o$;
-const result = isPartial ? (0,_kinds_js_1_ .iw)(itself, value === undefined) : itself;
-if (value !== undefined && key !== undefined)
-this.#use(key);
-this.#learn(nameOf(group), result);
-if (this.#policy.includes(group) || rule.variableParts.length > 1)
-this.#use(result);
-}
-#body(body, scope) {
-for (const expression of body)
-this.#expression(expression, scope);
-}
-#expression({ is, replaced, isNegated, place }, outer) {
-const scope = { ...outer, place, isNegated: outer.isNegated || isNegated };
-const isPrinted = is.kind === 'call' && PRINTS.includes(is.name);
-this.#statements.push({ ...scope, isPrinted });
-if (isPrinted)
-return;
-for (const { target, value } of replaced) {
-this.#use(this.#term(value, scope));
-this.#use(this.#term(target, scope));
-}
-switch (is.kind) {
-case 'term':
-this.#use(this.#term(is.term, scope));
-return;
-case 'call':
-this.#statement(is.name, is.args, scope);
-return;
-case 'some':
-for (const term of is.terms)
-this.#some(term, scope);
-return;
-case 'every': {
-const inner = { ...scope, variables: new Map(scope.variables) };
-const members = this.#any(this.#term(is.domain, scope), {
-...scope,
-place: is.domain.place,
-});
-if (is.key !== undefined)
-this.#bind(is.key, _kinds_js_1_ .o$, inner, true);
-if (is.value !== undefined)
-this.#bind(is.value, members, inner, true);
-this.#body(is.body, inner);
+const value = this.#body(rule, scope);
+this.#learn(group, value);
+if (this.#answers.has(group))
+this.#use(value, scope);
 }
 }
+#body({ body, value }, outer) {
+for (const { term, replaced, isNegated, place } of body) {
+const isPrinted = term.kind === 'call' && PRINTS.includes(term.name);
+const scope = { ...outer, place, isPrinted, isNegated: outer.isNegated !== isNegated };
+this.#statements.push(scope);
+const terms = isPrinted ? [] : [...replaced, term];
+for (const one of terms)
+this.#use(this.#term(one, scope), scope);
 }
-#some(term, scope) {
-if (term.kind === 'variable')
-this.#declare(term.name, scope);
-else if (term.kind === 'call') {
-const list = term.args.at(-1) ?? NOTHING;
-const members = this.#any(this.#term(list, scope), { ...scope, place: list.place });
-const [value = NOTHING, key] = term.args.slice(0, -1).toReversed();
-if (key !== undefined)
-this.#bind(key, _kinds_js_1_ .o$, scope, true);
-this.#bind(value, members, scope, true);
-}
-else
-this.#use(this.#term(term, scope));
-}
-#statement(name, args, scope) {
-const [left = NOTHING, right = NOTHING] = args;
-if (name === 'assign')
-this.#bind(left, this.#term(right, scope), scope, true);
-else if (name === 'eq')
-this.#unify(left, right, scope);
-else if (name === 'equal')
-this.#compare(left, right, scope);
-else
-this.#use(this.#call(name, args, scope));
-}
-#unify(left, right, scope) {
-const getsValue = [this.#isPattern(left, scope), this.#isPattern(right, scope)];
-if (getsValue[0])
-this.#bind(left, this.#term(right, scope), scope, false);
-if (getsValue[1])
-this.#bind(right, this.#term(left, scope), scope, false);
-if (!getsValue.includes(true))
-this.#compare(left, right, scope);
-}
-#compare(left, right, scope) {
-const one = this.#term(left, scope);
-const other = this.#term(right, scope);
-this.#use((0,_kinds_js_1_ .KC)([one, other]));
-const what = (0,_kinds_js_1_ .Ej)(other) ? (0,_kinds_js_1_ .dt)(one) : (0,_kinds_js_1_ .Ej)(one) && (0,_kinds_js_1_ .dt)(other);
-if (what === undefined)
-return;
-const said = `compares ${what} with a text, and these are never equal: compare what is in it`;
-const about = { ...scope, place: left.place, path: [], instead: [], hasDefault: false };
-this.#absent.push({ ...about, said });
-}
-#isPattern(term, scope) {
-if (term.kind === 'variable')
-return !this.#isGlobal(term.name, scope);
-if (term.kind === 'list')
-return term.items.some((item) => this.#isPattern(item, scope));
-if (term.kind !== 'object')
-return false;
-return term.entries.some(({ value }) => this.#isPattern(value, scope));
-}
-#isGlobal(name, { variables, module }) {
-if (variables.has(name))
-return false;
-if (name === 'input' || name === 'data' || module.imports.has(name))
-return true;
-const words = [...module.package, name];
-return this.#groups.has(words.join('\0')) || (0,_groups_js_2_ .Kp)(this.#groups, words).length > 0;
-}
-#declare(name, { variables, made }) {
-made.count += 1;
-const own = `${made.of} ${made.count}`;
-variables.set(name, own);
-return own;
-}
-#learn(name, kinds) {
-const known = this.#known.get(name) ?? new Map();
-this.#known.set(name, known);
-for (const [text, kind] of kinds) {
-if (!known.has(text))
-this.#hasMore = true;
-known.set(text, kind);
-}
-}
-#knownOf(name) {
-return this.#known.get(name) ?? new Map();
-}
-#bind(pattern, kinds, scope, isNew) {
-if (pattern.kind === 'variable' && (isNew || !this.#isGlobal(pattern.name, scope))) {
-const before = isNew ? undefined : scope.variables.get(pattern.name);
-this.#learn(before ?? this.#declare(pattern.name, scope), kinds);
-}
-else if (pattern.kind === 'list') {
-const members = this.#any(kinds, { ...scope, place: pattern.place });
-for (const item of pattern.items)
-this.#bind(item, members, scope, isNew);
-}
-else if (pattern.kind === 'object') {
-for (const { key, value } of pattern.entries) {
-this.#bind(value, this.#step(kinds, key, scope), scope, isNew);
-}
-}
-else
-this.#use((0,_kinds_js_1_ .KC)([this.#term(pattern, scope), kinds]));
+return this.#term(value, outer);
 }
 #term(term, scope) {
 switch (term.kind) {
-case 'scalar':
-return typeof term.value === 'string'
-? (0,_kinds_js_1_ .tG)({ is: 'text', text: term.value })
-: _kinds_js_1_ .o$;
-case 'variable':
-return this.#reference(term, [], scope);
+case 'scalar': {
+const { value: text } = term;
+return [typeof text === 'string' ? { id: `"${text}"`, text, shape: 'anything' } : _kinds_js_1_ .HV];
+}
+case 'variable': {
+const own = this.#declaring(term, scope, false);
+if (own !== undefined)
+return this.#kindsOf(own);
+const [first, ...words] = this.#global(term.name, scope.module) ?? [];
+const above = [first === 'input' ? this.#input : (0,_kinds_js_1_ .ox)([])];
+const at = { ...scope, place: term.place };
+return words.reduce((here, word) => this.#members(here, [word], at), above);
+}
 case 'reference':
-return this.#reference(term.head, term.parts, scope);
-case 'list':
-case 'set': {
-const members = term.items.map((item) => this.#term(item, scope));
-return (0,_kinds_js_1_ .iw)((0,_kinds_js_1_ .KC)(members), term.kind === 'set');
+return this.#steps(this.#term(term.head, scope), term.parts, scope);
+case 'collection': {
+return term.entries.flatMap(({ key, value }) => {
+const keys = key === undefined ? [] : this.#term(key, scope);
+this.#use(keys, scope);
+const [text, ...others] = (0,_kinds_js_1_ .Ej)(keys) ?? [];
+const known = others.length === 0 ? text : undefined;
+return (0,_kinds_js_1_ .iw)(this.#term(value, scope), term.isSet, known);
+});
 }
-case 'object':
-for (const { key } of term.entries)
-this.#use(this.#term(key, scope));
-return (0,_kinds_js_1_ .iw)((0,_kinds_js_1_ .KC)(term.entries.map(({ value }) => this.#term(value, scope))), false);
-case 'comprehension': {
-const inner = { ...scope, variables: new Map(scope.variables) };
-this.#body(term.body, inner);
-if (term.key !== undefined)
-this.#use(this.#term(term.key, inner));
-return (0,_kinds_js_1_ .iw)(this.#term(term.value, inner), term.of === 'set');
-}
-case 'template':
-this.#body(term.body, scope);
-return _kinds_js_1_ .o$;
+case 'comprehension':
+return this.#body(term, { ...scope, variables: new Map(scope.variables) });
 case 'call':
 return this.#call(term.name, term.args, scope);
 case 'other':
 this.#mayRead([]);
-return _kinds_js_1_ .o$;
+return [_kinds_js_1_ .HV];
 }
 }
-#reference(head, steps, scope) {
-if (head.kind !== 'variable')
-return this.#below(this.#term(head, scope), steps, scope);
-const { name, place } = head;
-if (!this.#isGlobal(name, scope)) {
-const own = scope.variables.get(name) ?? this.#declare(name, scope);
-return this.#below(this.#knownOf(own), steps, scope);
+#call(name, args, scope) {
+const [left = _syntax_js_2_ .K, right = _syntax_js_2_ .K, otherwise = _syntax_js_2_ .K] = args;
+if (name === 'some')
+for (const variable of args)
+this.#bind(variable, [], scope, true);
+if (name === 'assign')
+this.#match(left, this.#term(right, scope), scope, true);
+if (name === 'some' || name === 'assign')
+return [_kinds_js_1_ .HV];
+if (name === 'object.get') {
+const path = right.kind === 'collection' ? right.entries.map(({ value }) => value) : [right];
+const from = this.#term(left, scope);
+const value = this.#steps(from, path, { ...scope, hasDefault: true });
+return [...value, ...this.#term(otherwise, scope)];
 }
-const { imports, package: ownPackage } = scope.module;
-const written = imports.get(name) ?? (name === 'input' || name === 'data' ? [name] : undefined);
-const [first, ...words] = written ?? ['data', ...ownPackage, name];
-const all = [...words.map((value) => ({ kind: 'scalar', value, place })), ...steps];
-return first === 'input'
-? this.#below(this.#input, all, scope)
-: this.#rules(all, scope, written !== undefined);
+const values = args.map((arg) => this.#term(arg, scope));
+const group = this.#functionOf(name, scope.module);
+if (group !== undefined)
+return this.#function(group, args, values, scope);
+const kept = KEEPS_MEMBERS[name];
+if (kept !== undefined)
+return values.slice(0, kept).flat();
+if (name === 'walk')
+this.#bind(right, [_kinds_js_1_ .HV], scope, false);
+const [one = [], other = []] = values;
+const isBound = name === 'eq' &&
+[this.#bind(left, other, scope, false), this.#bind(right, one, scope, false)].includes(true);
+if (!isBound)
+for (const value of values)
+this.#use(value, scope);
+const what = (0,_kinds_js_1_ .Ej)(other) ? containerIn(one) : (0,_kinds_js_1_ .Ej)(one) && containerIn(other);
+if (EQUALS.includes(name) && !isBound && what !== undefined) {
+const said = `compares ${what} with a text, and these are never equal: compare what is in it`;
+this.#absent.push({ ...scope, path: [], instead: [], said });
 }
-#rules(steps, scope, isWritten) {
-const words = constantWords(steps);
-const group = (0,_groups_js_2_ .$B)(this.#groups, words);
-const below = (0,_groups_js_2_ .Kp)(this.#groups, words).filter((one) => one !== group);
-for (const one of below)
-this.#use(this.#lead(one, scope));
-if (group !== undefined) {
-return this.#below(this.#lead(group, scope), steps.slice(group.path.length), scope);
+return [_kinds_js_1_ .HV];
 }
-if (isWritten && below.length === 0) {
-this.#data.push({ ...scope, words, place: steps[words.length - 1]?.place });
+#function(group, args, values, scope) {
+for (const { rule } of group.rules) {
+for (const [at, pattern] of (rule.args ?? []).entries()) {
+this.#learn(pattern, values[at]?.filter((kind) => kind !== _kinds_js_1_ .HV) ?? []);
 }
-return this.#below(_kinds_js_1_ .o$, steps.slice(words.length), scope);
 }
-#lead(group, { group: from, isNegated }) {
-const ways = this.#ways.get(group) ?? new Set();
-this.#ways.set(group, ways);
-for (const way of this.#ways.get(from) ?? []) {
-if (!ways.has(way !== isNegated))
-this.#hasMore = true;
-ways.add(way !== isNegated);
+const result = this.#lead(group, scope);
+const outputs = args.slice(group.rules[0]?.rule.args?.length ?? 0);
+for (const output of outputs)
+this.#match(output, result, scope, false);
+return result;
 }
-return this.#knownOf(nameOf(group));
+#functionOf(name, module) {
+const [first = '', ...rest] = name.split('.');
+const [, ...words] = this.#global(first, module) ?? [];
+return this.#groups.get([...words, ...rest].join('\0'));
 }
-#below(from, steps, scope) {
-let here = from;
-for (const step of steps)
-here = this.#step(here, step, scope);
-return here;
-}
-#step(from, step, scope, hasDefault = false) {
-const keys = this.#term(step, scope);
-const texts = (0,_kinds_js_1_ .Ej)(keys);
-const at = { ...scope, place: step.place };
-if (texts !== undefined)
-return this.#named(from, texts, at, hasDefault);
-this.#use(keys);
-const sets = [...from.values()].flatMap((one) => ('isSet' in one && one.isSet ? one.of : []));
-const members = sets.length > 0 ? (0,_kinds_js_1_ .tG)(...sets) : _kinds_js_1_ .o$;
-if (this.#isPattern(step, scope))
-this.#bind(step, members, scope, false);
-return this.#any(from, at);
-}
-#named(from, keys, at, hasDefault) {
-const pairs = [...from.values()].flatMap((kind) => keys.map((key) => ({ kind, key })));
-const found = pairs.flatMap(({ kind, key }) => {
-const path = kind.is === 'part' ? [...kind.path, key] : [];
-if (path.length >= (0,_input_form_js_0_ .pA)(path))
-this.#mayRead(path);
-return (0,_kinds_js_1_ .aA)(kind, key) ?? [];
+#bind(pattern, kinds, scope, isNew) {
+const own = this.#declaring(pattern, scope, isNew);
+if (own !== undefined)
+this.#learn(own, kinds);
+if (pattern.kind !== 'collection' || pattern.isSet)
+return own !== undefined;
+const areBound = pattern.entries.map(({ key, value }) => {
+const members = this.#step(kinds, key ?? { ..._syntax_js_2_ .K, place: pattern.place }, scope);
+return this.#match(value, members, scope, isNew);
 });
-const [first] = pairs;
-if (found.length > 0 || first?.kind.is !== 'part')
-return (0,_kinds_js_1_ .tG)(...found);
-const path = [...first.kind.path, first.key];
-this.#absent.push({ ...at, path, instead: (0,_kinds_js_1_ .q7)(first.kind), hasDefault });
-return _kinds_js_1_ .o$;
+return areBound.includes(true);
 }
-#any(from, at) {
-for (const kind of from.values())
-if (kind.is === 'part')
-this.#mayRead(kind.path);
-const members = [...from.values()].flatMap(_kinds_js_1_ .Y4);
-const [first] = from.values();
-if (members.length > 0 || first?.is !== 'part')
-return (0,_kinds_js_1_ .tG)(...members);
-const path = [...first.path, '*'];
-this.#absent.push({ ...at, path, instead: [], hasDefault: false });
-return _kinds_js_1_ .o$;
+#match(pattern, kinds, scope, isNew) {
+const isBound = this.#bind(pattern, kinds, scope, isNew);
+if (!isBound)
+this.#use([...this.#term(pattern, scope), ...kinds], scope);
+return isBound;
 }
-#use(kinds) {
-for (let kind of kinds.values()) {
-while (kind.is === 'members')
+#declaring(term, { variables, module }, isNew) {
+if (term.kind !== 'variable')
+return undefined;
+const known = isNew ? undefined : variables.get(term.name);
+const isOwn = isNew || known !== undefined || this.#global(term.name, module) === undefined;
+if (isOwn && known === undefined)
+variables.set(term.name, term);
+return isOwn ? (known ?? term) : undefined;
+}
+#global(name, { imports, package: own }) {
+if (name === 'input' || name === 'data')
+return [name];
+const isRule = (0,_groups_js_3_ .K)(this.#groups, [...own, name]).length > 0;
+return imports.get(name) ?? (isRule ? ['data', ...own, name] : undefined);
+}
+#steps(from, steps, scope) {
+return steps.reduce((here, step) => this.#step(here, step, scope), from);
+}
+#step(from, step, scope) {
+const keys = this.#term(step, { ...scope, hasDefault: false });
+const at = { ...scope, place: step.place };
+const texts = (0,_kinds_js_1_ .Ej)(keys);
+if (texts !== undefined)
+return this.#members(from, texts, at);
+this.#use(keys, scope);
+const ofSets = from.flatMap(({ of, isSet }) => (of !== undefined && isSet ? of : []));
+this.#bind(step, ofSets.length > 0 ? ofSets : [_kinds_js_1_ .HV], scope, false);
+return this.#members(from, [undefined], { ...at, hasDefault: false });
+}
+#members(from, keys, at) {
+const found = from.flatMap((kind) => keys.flatMap((key) => this.#member(kind, key, at)));
+const [{ part, shape } = _kinds_js_1_ .HV] = from;
+if (found.length > 0 || part === undefined)
+return found;
+const instead = Object.keys(typeof shape === 'object' && 'keys' in shape ? shape.keys : {});
+this.#absent.push({ ...at, path: [...part, keys[0] ?? '*'], instead });
+return [_kinds_js_1_ .HV];
+}
+#member(kind, key, at) {
+const { part, data, of } = kind;
+if (key === undefined) {
+if (of === undefined)
+this.#use([kind], at);
+return (0,_kinds_js_1_ .lS)(kind);
+}
+const path = [...(part ?? data ?? []), key];
+if (part !== undefined && path.length >= (0,_input_form_js_0_ .pA)(path))
+this.#mayRead(path);
+if (data === undefined)
+return (0,_kinds_js_1_ .lS)(kind, key);
+const group = this.#groups.get(path.join('\0'));
+const below = (0,_groups_js_3_ .K)(this.#groups, path);
+if (group !== undefined && below.length === 1)
+return this.#lead(group, at);
+if (group !== undefined)
+this.#use([(0,_kinds_js_1_ .ox)(path)], at);
+if (below.length === 0)
+this.#absent.push({ ...at, path: [], instead: [], data: path });
+return [group === undefined ? (0,_kinds_js_1_ .ox)(path) : _kinds_js_1_ .HV];
+}
+#use(kinds, scope) {
+for (let kind of kinds) {
+while (kind.of !== undefined)
 kind = kind.of;
-if (kind.is === 'part')
-this.#mayRead(kind.path);
+if (kind.part !== undefined)
+this.#mayRead(kind.part);
+for (const group of kind.data === undefined ? [] : (0,_groups_js_3_ .K)(this.#groups, kind.data)) {
+this.#lead(group, scope);
+this.#answers.add(group);
+}
 }
 }
 #mayRead(path) {
 const part = path.slice(0, (0,_input_form_js_0_ .pA)(path));
 this.#parts.set(part.join('\0'), part);
 }
-#call(name, args, scope) {
-if (name === 'object.get')
-return this.#get(args, scope);
-const values = args.map((arg) => this.#term(arg, scope));
-const group = this.#functionOf(name.split('.'), scope);
-if (group !== undefined) {
-const takes = group.rules[0]?.rule.args?.length ?? 0;
-for (const [at, value] of values.slice(0, takes).entries()) {
-const known = [...value.values()].filter(({ is }) => is !== 'unknown');
-this.#learn(argumentOf(group, at), (0,_kinds_js_1_ .tG)(...known));
+#lead(group, { isNegated }) {
+this.#ways.set(group, (this.#ways.get(group) ?? new Set()).add(isNegated));
+return this.#kindsOf(group);
 }
-const result = this.#lead(group, scope);
-for (const into of args.slice(takes))
-this.#bind(into, result, scope, false);
-return result;
+#learn(of, kinds) {
+const known = this.#known.get(of) ?? new Map();
+this.#known.set(of, known);
+for (const kind of kinds)
+known.set(kind.id, kind);
 }
-const [first = _kinds_js_1_ .o$] = values;
-if (SAME_MEMBERS.includes(name))
-return first;
-if (ALL_MEMBERS.includes(name))
-return (0,_kinds_js_1_ .KC)(values);
-for (const value of values)
-this.#use(value);
-return _kinds_js_1_ .o$;
-}
-#functionOf(words, { module }) {
-const [first = '', ...rest] = words;
-const imported = module.imports.get(first) ?? (first === 'data' ? [first] : undefined);
-const path = imported === undefined ? [...module.package, ...words] : [...imported.slice(1), ...rest];
-return this.#groups.get(path.join('\0'));
-}
-#get([object = NOTHING, key = NOTHING, otherwise = NOTHING], scope) {
-let value = this.#term(object, scope);
-for (const step of key.kind === 'list' ? key.items : [key]) {
-value = this.#step(value, step, scope, true);
-}
-return (0,_kinds_js_1_ .KC)([value, this.#term(otherwise, scope)]);
+#kindsOf(of) {
+return [...(this.#known.get(of)?.values() ?? [])];
 }
 }
-const NOTHING = { kind: 'scalar', value: null, place: undefined };
 const PRINTS = ['print', 'internal.print', 'trace'];
-const SAME_MEMBERS = ['sort', 'array.slice', 'array.reverse'];
-const ALL_MEMBERS = ['array.concat', 'or'];
-function withElse(rule) {
-return rule.otherwise === undefined ? [rule] : [rule, ...withElse(rule.otherwise)];
-}
-function nameOf({ path }) {
-return path.join('\0');
-}
-function argumentOf(group, at) {
-return `${nameOf(group)} argument ${at}`;
-}
-function constantWords(steps) {
-const end = steps.findIndex((step) => step.kind !== 'scalar' || typeof step.value !== 'string');
-return steps
-.slice(0, end < 0 ? steps.length : end)
-.map((step) => String('value' in step && step.value));
+const EQUALS = ['eq', 'equal'];
+const KEEPS_MEMBERS = {
+sort: 1,
+'array.slice': 1,
+'array.reverse': 1,
+'array.concat': 2,
+or: 2,
+};
+function containerIn(kinds) {
+const words = kinds.map(({ shape }) => typeof shape === 'object' ? ('items' in shape ? 'a list' : 'an object') : undefined);
+return words.includes(undefined) ? undefined : words[0];
 }
 /***/ }),
 /***/ 12923:
@@ -1297,29 +1123,24 @@ properties: Object.fromEntries(properties),
 additionalProperties: false,
 };
 }
-function locateErrors(errors, modules, { rules, absent, statements }) {
+function locateErrors(errors, modules, { absent, statements }) {
 return errors.flatMap((error) => {
 const ref = wordsOf(error);
 const isKnown = absent.some(({ module, place, path }) => path.at(-1) === ref.path.at(-1) &&
 (ref.head === 'data' || (module.file === error.file && place?.row === error.row)));
 const module = modules.find(({ file }) => file === error.file);
 const rule = module && ruleAt(module, error.row);
-const group = [...rules.keys()].find((one) => one.rules.some((each) => rule !== undefined && (0,names.y)(each.rule).includes(rule)));
-if (isKnown || module === undefined || rule === undefined || group === undefined)
-return [];
-const statement = statements.filter((one) => one.rule === rule && isBefore(one, error)).at(-1);
-if (statement?.isPrinted === true)
+const ways = statements.filter((one) => one.rule === rule && isBefore(one, error));
+const last = ways.filter(({ place }) => place === ways.at(-1)?.place);
+const statement = last.find(({ isNegated }) => !isNegated) ?? last[0];
+if (isKnown || statement === undefined || statement.isPrinted)
 return [];
 return [
 {
-group,
-rule,
-module,
+...statement,
 place: { row: error.row, column: error.column },
 path: ref.head === 'input' ? ref.path : [],
 instead: ref.instead,
-isNegated: statement?.isNegated ?? false,
-hasDefault: false,
 said: sentenceOf(error, ref),
 },
 ];
@@ -1339,9 +1160,7 @@ instead: (0,json_fields.c3)(oneOf).flatMap((one) => (0,json_fields.tB)(one) ?? [
 };
 }
 function ruleAt({ rules }, row) {
-const before = rules
-.flatMap(names.y)
-.filter(({ place }) => place !== undefined && place.row <= row);
+const before = rules.filter(({ place }) => place !== undefined && place.row <= row);
 return before.toSorted((one, other) => (other.place?.row ?? 0) - (one.place?.row ?? 0))[0];
 }
 function isBefore({ place }, { row, column }) {
@@ -1365,7 +1184,7 @@ return name === undefined
 ? `can never be true: ${message}`
 : `calls ${name} with a value of a type that it does not take`;
 }
-var read_modules = __webpack_require__(44897);
+var read_modules = __webpack_require__(37873);
 ;// CONCATENATED MODULE: ./build/src/local/rego/absent-names.js
 async function readInput(source) {
 const { policies, folder, modules, groups, judging, plan } = source;
@@ -1388,7 +1207,7 @@ const errors = (0,opa_errors.R4)(await folder.ask([...words, ...folder.sources])
 const data = readData(policies);
 const read = (all) => judging.map((policy) => withData(namesOf(policy, all, form.shape), all, data));
 const names = read(groups);
-const used = new Set(names.flatMap(({ rules }, at) => [...rules.keys()].filter((one) => one !== judging[at]?.group)));
+const used = new Set(names.flatMap(({ rules }, at) => [...rules].filter((one) => one !== judging[at]?.group)));
 const unclear = new Set([
 ...names.flatMap(({ absent }) => absent.map(({ module }) => module.file)),
 ...errors.flatMap(({ file }) => file ?? []),
@@ -1396,14 +1215,14 @@ const unclear = new Set([
 if (unclear.size === 0)
 return { form, findings: new Map(), doubts, used };
 const located = await (0,read_modules.CY)(modules, unclear, folder);
-const again = read((0,rego_groups.dr)(located));
+const again = read((0,rego_groups.d)(located));
 const findings = judging.map((policy, at) => {
 const found = again[at];
 if (found === undefined)
 return [policy.query, []];
 const absent = [...found.absent, ...locateErrors(errors, located, found)];
 const isDecided = (0,input_form.B)(uses[at]?.documents ?? []).length > 0;
-return [policy.query, toFindings(absent, { policy, names: found, isDecided })];
+return [policy.query, toFindings(absent, policy, isDecided)];
 });
 return { form, findings: new Map(findings), doubts, used };
 }
@@ -1435,13 +1254,13 @@ Object.assign(here, parsed);
 return data;
 }
 function withData(names, groups, data) {
-if (data === undefined)
-return names;
-const missing = names.data.flatMap((name) => {
-const said = missingIn(data, name.words, groups);
-return said === undefined ? [] : [{ ...name, path: [], instead: [], hasDefault: false, said }];
+const absent = names.absent.flatMap((name) => {
+if (name.data === undefined)
+return [name];
+const said = data && missingIn(data, name.data, groups);
+return said === undefined ? [] : [{ ...name, said }];
 });
-return { ...names, absent: [...names.absent, ...missing] };
+return { ...names, absent };
 }
 function missingIn(data, words, groups) {
 let here = data;
@@ -1449,7 +1268,7 @@ for (const [at, word] of words.entries()) {
 const known = (0,json_fields.Xy)(here);
 if (!Object.hasOwn(known, word)) {
 const above = words.slice(0, at);
-const rules = (0,rego_groups.Kp)(groups, above).flatMap(({ path }) => path[at] ?? []);
+const rules = (0,rego_groups.K)(groups, above).flatMap(({ path }) => path[at] ?? []);
 const near = (0,did_you_mean.a)(word, [...new Set([...rules, ...Object.keys(known)])]);
 const meant = near === undefined
 ? ': correct the name, or add it to data.json'
@@ -1472,15 +1291,12 @@ const lines = Buffer.from(files.get(file) ?? '')
 const row = lines.findIndex((line) => /\breview\b/.test(line)) + 1;
 throw new policy_files.cq(`${(0,opa_errors.$t)(shownAs, { file, row })}: reads input.review, as policies of Gatekeeper do. They judge requests to Kubernetes, and no plan is one. Move them out of this directory.`);
 }
-function toFindings(absent, { policy, names, isDecided }) {
+function toFindings(absent, policy, isDecided) {
 const findings = absent
 .filter((name) => !isMeant(name, policy.group))
 .filter(({ path: [key, ...rest] }) => !(isDecided && key && rest.length === 0 && (0,input_form.d1)(key)))
 .filter((name) => !isForOthers(name, absent))
-.map((name) => {
-const isNegated = name.isNegated || names.rules.get(name.group)?.isNegated === true;
-return { name, isProvidedFor: isNegated || name.hasDefault };
-});
+.map((name) => ({ name, isProvidedFor: name.isNegated || name.hasDefault }));
 const byPlace = new Map();
 for (const finding of findings) {
 const { module, place, path } = finding.name;
@@ -1506,7 +1322,7 @@ return rules.flatMap(({ rule, module }) => [rule.annotations, module.annotations
 function isForOthers({ rule, group, path }, all) {
 if (rule.args === undefined || !KNOWN_NAMES.has(path.at(-1) ?? ''))
 return false;
-return group.rules.some((other) => !all.some((one) => one.rule === other.rule));
+return group.rules.some((other) => !other.rule.isElse && !all.some((one) => one.rule === other.rule));
 }
 const KNOWN_NAMES = new Set([input_form._x, ...Object.values(plan_shape.l)].flatMap(namesInside));
 function namesInside(shape) {
@@ -1586,25 +1402,12 @@ return /^[A-Za-z_]\w*$/.test(step) ? `.${step}` : `[${JSON.stringify(step)}]`;
 return `input${steps.join('')}`;
 }
 function isInFormat(path) {
-let shape = plan_shape.E;
+let here = [(0,kinds.l0)([], plan_shape.E)];
 for (const step of path) {
-const here = (0,kinds.L$)(shape);
-if (here === 'anything')
-return true;
-if (here === 'scalar')
-return false;
-const inner = 'items' in here
-? step === '*'
-? here.items
-: undefined
-: 'values' in here
-? here.values
-: here.keys[step];
-if (inner === undefined)
-return false;
-shape = inner;
+const key = step === '*' ? undefined : step;
+here = here.flatMap((kind) => (0,kinds.lS)(kind, key));
 }
-return true;
+return here.length > 0;
 }
 ;// CONCATENATED MODULE: ./build/src/local/rego/explain-outcome.js
 function explainOutcome({ answer, limitMs, limitedBy }, { name, shownAs, file, row }) {
@@ -2015,7 +1818,7 @@ throw error;
 }
 async function readSet(policies, folder, modules, ports) {
 const annotated = await (0,read_modules.CY)(modules, (0,read_modules.L7)(policies), folder);
-const groups = (0,rego_groups.dr)(annotated);
+const groups = (0,rego_groups.d)(annotated);
 const judging = judgingIn(policies, groups, ports);
 const set = { policies, folder, modules: { ...modules, modules: annotated }, groups, judging };
 return { ...set, reading: await readInput({ ...set, plan: ports.plan }) };
@@ -2181,189 +1984,27 @@ return reasons.find((one) => typeof one !== 'string' &&
 !((0,parse.u4)(one) && SAYS.some((key) => typeof one[key] === 'string')));
 }
 /***/ }),
-/***/ 44897:
+/***/ 37873:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-sv: () => ( checkModules),
-L7: () => ( filesWithMetadata),
 CY: () => ( locateModules),
-bg: () => ( parseAll),
+L7: () => ( filesWithMetadata),
 RI: () => ( parseRegoFile),
-Uq: () => ( readModules)
+Uq: () => ( readModules),
+bg: () => ( parseAll),
+sv: () => ( checkModules)
 });
-var ask_opa = __webpack_require__(29);
-var parse = __webpack_require__(2340);
-var policy_files = __webpack_require__(48391);
-var json_fields = __webpack_require__(13825);
-var opa_errors = __webpack_require__(12923);
-;// CONCATENATED MODULE: ./build/src/local/rego/syntax.js
-function readModule(file, json) {
-const tree = (0,json_fields.Xy)(json);
-const path = (0,json_fields.c3)((0,json_fields.Xy)(tree['package'])['path']);
-if (path.length === 0)
-return undefined;
-const imports = (0,json_fields.c3)(tree['imports']).map((one) => {
-const { path: ref, alias } = (0,json_fields.Xy)(one);
-const words = constantsOf((0,json_fields.Xy)(ref)['value']);
-return [(0,json_fields.tB)(alias) ?? words.at(-1) ?? '', words];
-});
-const shared = (0,json_fields.c3)(tree['annotations'])
-.map(json_fields.Xy)
-.filter(({ scope }) => scope === 'package' || scope === 'subpackages');
-return {
-file,
-package: constantsOf(path).slice(1),
-imports: new Map(imports),
-rules: (0,json_fields.c3)(tree['rules']).map(toRule),
-annotations: toAnnotations(shared),
-};
-}
-function constantsOf(ref) {
-const words = [];
-for (const [at, part] of (0,json_fields.c3)(ref).entries()) {
-const { type, value } = (0,json_fields.Xy)(part);
-if (typeof value !== 'string' || !(type === 'string' || (at === 0 && type === 'var')))
-break;
-words.push(value);
-}
-return words;
-}
-function toRule(json) {
-const { head: headJson, body, default: isDefault, else: otherwise, annotations } = (0,json_fields.Xy)(json);
-const head = (0,json_fields.Xy)(headJson);
-const ref = head['ref'] === undefined ? [{ type: 'var', value: head['name'] }] : head['ref'];
-const name = constantsOf(ref);
-return {
-name,
-variableParts: (0,json_fields.c3)(ref).slice(name.length).map(toTerm),
-args: head['args'] === undefined ? undefined : (0,json_fields.c3)(head['args']).map(toTerm),
-key: optionalTerm(head['key']),
-value: optionalTerm(head['value']),
-body: (0,json_fields.c3)(body).map(toExpression),
-isDefault: isDefault === true,
-otherwise: otherwise === undefined ? undefined : toRule(otherwise),
-annotations: toAnnotations((0,json_fields.c3)(annotations).map(json_fields.Xy)),
-place: placeOf(json) ?? placeOf(headJson),
-};
-}
-function toAnnotations(all) {
-const title = all.map((one) => (0,json_fields.tB)(one['title'])).find((text) => text !== undefined);
-const textsOf = (key) => all.flatMap(({ custom }) => {
-const written = (0,json_fields.Xy)(custom)[key];
-return [written, ...(0,json_fields.c3)(written)].flatMap((one) => (0,json_fields.tB)(one) ?? []);
-});
-const inputKeys = textsOf('input-keys');
-const documents = textsOf('input-document');
-return title === undefined ? { inputKeys, documents } : { title, inputKeys, documents };
-}
-function toExpression(json) {
-const { terms, negated, with: modifiers } = (0,json_fields.Xy)(json);
-return {
-is: readTerms(terms),
-isNegated: negated === true,
-replaced: (0,json_fields.c3)(modifiers).map((one) => {
-const { target, value } = (0,json_fields.Xy)(one);
-return { target: toTerm(target), value: toTerm(value) };
-}),
-place: placeOf(json),
-};
-}
-function readTerms(terms) {
-if (Array.isArray(terms)) {
-const [name, ...args] = terms;
-return { kind: 'call', name: callName(name), args: args.map(toTerm) };
-}
-const { symbols, domain, body, key, value, type } = (0,json_fields.Xy)(terms);
-if (symbols !== undefined)
-return { kind: 'some', terms: (0,json_fields.c3)(symbols).map(toTerm) };
-if (domain !== undefined) {
-return {
-kind: 'every',
-key: optionalTerm(key),
-value: optionalTerm(value),
-domain: toTerm(domain),
-body: (0,json_fields.c3)(body).map(toExpression),
-};
-}
-if (type === 'call') {
-const call = toTerm(terms);
-if (call.kind === 'call')
-return call;
-}
-return { kind: 'term', term: toTerm(terms) };
-}
-function callName(json) {
-return constantsOf((0,json_fields.Xy)(json)['value']).join('.');
-}
-function optionalTerm(json) {
-return json === undefined || json === null ? undefined : toTerm(json);
-}
-function toTerm(json) {
-const { type, value } = (0,json_fields.Xy)(json);
-const place = placeOf(json);
-switch (type) {
-case 'null':
-case 'boolean':
-case 'number':
-case 'string':
-return { kind: 'scalar', value: value ?? null, place };
-case 'var':
-return { kind: 'variable', name: String(value), place };
-case 'ref': {
-const [head, ...parts] = (0,json_fields.c3)(value).map(toTerm);
-return { kind: 'reference', head: head ?? { kind: 'other', place }, parts, place };
-}
-case 'array':
-return { kind: 'list', items: (0,json_fields.c3)(value).map(toTerm), place };
-case 'set':
-return { kind: 'set', items: (0,json_fields.c3)(value).map(toTerm), place };
-case 'object': {
-const entries = (0,json_fields.c3)(value).map((pair) => {
-const [key, inner] = (0,json_fields.c3)(pair);
-return { key: toTerm(key), value: toTerm(inner) };
-});
-return { kind: 'object', entries, place };
-}
-case 'arraycomprehension':
-return toComprehension('list', value, place);
-case 'setcomprehension':
-return toComprehension('set', value, place);
-case 'objectcomprehension':
-return toComprehension('object', value, place);
-case 'templatestring': {
-const parts = (0,json_fields.c3)((0,json_fields.Xy)(value)['parts']);
-const body = parts.filter((part) => (0,json_fields.Xy)(part)['terms'] !== undefined);
-return { kind: 'template', body: body.map(toExpression), place };
-}
-case 'call': {
-const [name, ...args] = (0,json_fields.c3)(value);
-return { kind: 'call', name: callName(name), args: args.map(toTerm), place };
-}
-default:
-return { kind: 'other', place };
-}
-}
-function toComprehension(of, json, place) {
-const { term, key, value, body } = (0,json_fields.Xy)(json);
-return {
-kind: 'comprehension',
-of,
-key: optionalTerm(key),
-value: toTerm(of === 'object' ? value : term),
-body: (0,json_fields.c3)(body).map(toExpression),
-place,
-};
-}
-function placeOf(json) {
-const { row, col } = (0,json_fields.Xy)((0,json_fields.Xy)(json)['location']);
-return typeof row === 'number' && typeof col === 'number' ? { row, column: col } : undefined;
-}
-;// CONCATENATED MODULE: ./build/src/local/rego/read-modules.js
+var _machine_ask_opa_js_0_ = __webpack_require__(29);
+var _model_parse_js_4_ = __webpack_require__(2340);
+var _model_policy_files_js_5_ = __webpack_require__(48391);
+var _json_fields_js_3_ = __webpack_require__(13825);
+var _opa_errors_js_1_ = __webpack_require__(12923);
+var _syntax_js_2_ = __webpack_require__(73154);
 const MOST_ERRORS = 20;
 async function readModules(source) {
 const { policies, trees, folder } = source;
 const files = [...policies.files.keys()].filter((name) => name.endsWith('.rego')).sort();
-const modules = files.flatMap((file) => readModule(file, trees[file]) ?? []);
+const modules = files.flatMap((file) => (0,_syntax_js_2_ .b)(file, trees[file]) ?? []);
 const unread = files.filter((file) => trees[file] === undefined);
 const reading = await Promise.all(unread.map((file) => readOld(file, source)));
 throwErrors(source, reading.flatMap((one) => ('errors' in one ? one.errors : [])));
@@ -2378,10 +2019,10 @@ const texts = [...files]
 const query = '{file: tree | some file, text in input; tree := rego.parse_module(file, text)}';
 const args = ['eval', '--stdin-input', '--format', 'json', query];
 const stdin = JSON.stringify(Object.fromEntries(texts));
-const answer = await (0,ask_opa.a)(ports, { args, stdin });
-const [result] = (0,json_fields.c3)((0,json_fields.Xy)((0,parse.qF)(answer?.stdout ?? ''))['result']);
-const [expression] = (0,json_fields.c3)((0,json_fields.Xy)(result)['expressions']);
-return (0,json_fields.Xy)((0,json_fields.Xy)(expression)['value']);
+const answer = await (0,_machine_ask_opa_js_0_ .a)(ports, { args, stdin });
+const [result] = (0,_json_fields_js_3_ .c3)((0,_json_fields_js_3_ .Xy)((0,_model_parse_js_4_ .qF)(answer?.stdout ?? ''))['result']);
+const [expression] = (0,_json_fields_js_3_ .c3)((0,_json_fields_js_3_ .Xy)(result)['expressions']);
+return (0,_json_fields_js_3_ .Xy)((0,_json_fields_js_3_ .Xy)(expression)['value']);
 }
 async function readOld(file, { folder }) {
 const module = await parseRegoFile(file, true, folder);
@@ -2389,7 +2030,7 @@ if (module !== undefined)
 return { module };
 const errorsAs = async (...version) => {
 const answer = await folder.ask(['check', '--format', 'json', ...version, `./${file}`]);
-return (0,opa_errors.R4)(answer).filter(({ code }) => code === 'rego_parse_error');
+return (0,_opa_errors_js_1_ .R4)(answer).filter(({ code }) => code === 'rego_parse_error');
 };
 const [asNew, asOld] = await Promise.all([errorsAs(), errorsAs('--v0-compatible')]);
 const isOld = asNew.some(({ message }) => message.includes('keyword is required'));
@@ -2402,7 +2043,7 @@ const version = isOld ? ['--v0-compatible'] : [];
 const include = ['--json-include', 'locations,-comments'];
 const args = ['parse', '--format', 'json', ...include, ...version, `./${file}`];
 const { exitCode, stdout } = await folder.ask(args);
-return exitCode === 0 ? readModule(file, (0,parse.qF)(stdout)) : undefined;
+return exitCode === 0 ? (0,_syntax_js_2_ .b)(file, (0,_model_parse_js_4_ .qF)(stdout)) : undefined;
 }
 async function locateModules({ modules, old }, files, folder) {
 return Promise.all(modules.map(async (module) => {
@@ -2418,7 +2059,7 @@ return new Set(named.map(([name]) => name));
 }
 async function checkModules(source, { old: known }) {
 const { folder } = source;
-const check = async () => (0,opa_errors.R4)(await folder.ask(['check', '--format', 'json', ...MOST, ...folder.sources]));
+const check = async () => (0,_opa_errors_js_1_ .R4)(await folder.ask(['check', '--format', 'json', ...MOST, ...folder.sources]));
 const errors = await check();
 if (errors.length === 0)
 return undefined;
@@ -2436,8 +2077,182 @@ const MOST = ['--max-errors', '100'];
 function throwErrors({ policies, opa }, errors) {
 if (errors.length === 0)
 return;
-const lines = errors.map((error) => (0,opa_errors.UW)(error, policies.shownAs, opa));
-throw new policy_files.cq([...new Set(lines)].slice(0, MOST_ERRORS).join('\n'));
+const lines = errors.map((error) => (0,_opa_errors_js_1_ .UW)(error, policies.shownAs, opa));
+throw new _model_policy_files_js_5_ .cq([...new Set(lines)].slice(0, MOST_ERRORS).join('\n'));
+}
+/***/ }),
+/***/ 73154:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+K: () => ( NOTHING),
+b: () => ( readModule)
+});
+var _json_fields_js_0_ = __webpack_require__(13825);
+function readModule(file, json) {
+const tree = (0,_json_fields_js_0_ .Xy)(json);
+const path = (0,_json_fields_js_0_ .c3)((0,_json_fields_js_0_ .Xy)(tree['package'])['path']);
+if (path.length === 0)
+return undefined;
+const imports = (0,_json_fields_js_0_ .c3)(tree['imports']).map((one) => {
+const { path: ref, alias } = (0,_json_fields_js_0_ .Xy)(one);
+const words = constantsOf((0,_json_fields_js_0_ .Xy)(ref)['value']);
+return [(0,_json_fields_js_0_ .tB)(alias) ?? words.at(-1) ?? '', words];
+});
+const shared = (0,_json_fields_js_0_ .c3)(tree['annotations'])
+.map(_json_fields_js_0_ .Xy)
+.filter(({ scope }) => scope === 'package' || scope === 'subpackages');
+return {
+file,
+package: constantsOf(path).slice(1),
+imports: new Map(imports.filter(([, [first]]) => first === 'input' || first === 'data')),
+rules: (0,_json_fields_js_0_ .c3)(tree['rules']).flatMap((rule) => toRules(rule)),
+annotations: toAnnotations(shared),
+};
+}
+function constantsOf(ref) {
+const words = [];
+for (const [at, part] of (0,_json_fields_js_0_ .c3)(ref).entries()) {
+const { type, value } = (0,_json_fields_js_0_ .Xy)(part);
+if (typeof value !== 'string' || !(type === 'string' || (at === 0 && type === 'var')))
+break;
+words.push(value);
+}
+return words;
+}
+function toRules(json, isElse = false) {
+const { head: headJson, body, else: otherwise, annotations } = (0,_json_fields_js_0_ .Xy)(json);
+const head = (0,_json_fields_js_0_ .Xy)(headJson);
+const ref = head['ref'] === undefined ? [{ type: 'var', value: head['name'] }] : head['ref'];
+const name = constantsOf(ref);
+const keys = (0,_json_fields_js_0_ .c3)(ref).slice(name.length).map(toTerm);
+const rule = {
+name,
+args: head['args'] === undefined ? undefined : (0,_json_fields_js_0_ .c3)(head['args']).map(toTerm),
+body: toBody(body),
+value: keys.reduceRight(objectWith, headValue(head)),
+isElse,
+annotations: toAnnotations((0,_json_fields_js_0_ .c3)(annotations).map(_json_fields_js_0_ .Xy)),
+place: placeOf(json) ?? placeOf(headJson),
+};
+return otherwise === undefined ? [rule] : [rule, ...toRules(otherwise, true)];
+}
+function headValue({ key, value }) {
+return value === undefined && key !== undefined
+? collectionOf('set', [key], placeOf(key))
+: toTerm(value);
+}
+function objectWith(value, key) {
+return { kind: 'collection', isSet: false, entries: [{ key, value }], place: key.place };
+}
+function toAnnotations(all) {
+const title = all.map((one) => (0,_json_fields_js_0_ .tB)(one['title'])).find((text) => text !== undefined);
+const textsOf = (key) => all.flatMap(({ custom }) => {
+const written = (0,_json_fields_js_0_ .Xy)(custom)[key];
+return [written, ...(0,_json_fields_js_0_ .c3)(written)].flatMap((one) => (0,_json_fields_js_0_ .tB)(one) ?? []);
+});
+const inputKeys = textsOf('input-keys');
+const documents = textsOf('input-document');
+return title === undefined ? { inputKeys, documents } : { title, inputKeys, documents };
+}
+function toBody(json) {
+return (0,_json_fields_js_0_ .c3)(json).flatMap(toExpressions);
+}
+function toExpressions(json) {
+const { terms, negated, with: modifiers } = (0,_json_fields_js_0_ .Xy)(json);
+const place = placeOf(json);
+const replaced = (0,_json_fields_js_0_ .c3)(modifiers).flatMap((one) => {
+const { target, value } = (0,_json_fields_js_0_ .Xy)(one);
+return [toTerm(value), toTerm(target)];
+});
+const isNegated = negated === true;
+return readTerms(terms, place).map((term) => ({ term, isNegated, replaced, place }));
+}
+function readTerms(terms, place) {
+if (Array.isArray(terms))
+return [toCall(terms, place)];
+const { symbols, domain, body, key, value } = (0,_json_fields_js_0_ .Xy)(terms);
+const names = (0,_json_fields_js_0_ .c3)(symbols);
+const { type, value: members } = (0,_json_fields_js_0_ .Xy)(names[0]);
+if (type === 'call')
+return readMembers((0,_json_fields_js_0_ .c3)(members).slice(1), place);
+if (names.length > 0)
+return [{ kind: 'call', name: 'some', args: names.map(toTerm), place }];
+if (domain === undefined)
+return [toTerm(terms)];
+const inner = readMembers([key, value, domain], place).map((term) => {
+return { term, isNegated: false, replaced: [], place };
+});
+return [{ kind: 'comprehension', value: NOTHING, body: [...inner, ...toBody(body)], place }];
+}
+function readMembers(written, place) {
+const terms = written.filter((one) => one !== null).map(toTerm);
+const [head = NOTHING, value = NOTHING, key] = terms.toReversed();
+const parts = [key ?? { ...NOTHING, place: head.place }];
+const member = { kind: 'reference', head, parts, place: head.place };
+const assigned = { kind: 'call', name: 'assign', args: [value, member], place };
+return key === undefined
+? [assigned]
+: [{ kind: 'call', name: 'some', args: [key], place }, assigned];
+}
+function toCall(json, place) {
+const [name, ...args] = json;
+const words = constantsOf((0,_json_fields_js_0_ .Xy)(name)['value']);
+return { kind: 'call', name: words.join('.'), args: args.map(toTerm), place };
+}
+function toTerm(json) {
+const { type, value } = (0,_json_fields_js_0_ .Xy)(json);
+const place = placeOf(json);
+switch (type) {
+case 'null':
+case 'boolean':
+case 'number':
+case 'string':
+return { kind: 'scalar', value: value ?? null, place };
+case 'var':
+return { kind: 'variable', name: String(value), place };
+case 'ref': {
+const [head, ...parts] = (0,_json_fields_js_0_ .c3)(value).map(toTerm);
+return { kind: 'reference', head: head ?? { kind: 'other', place }, parts, place };
+}
+case 'array':
+case 'set':
+return collectionOf(type, (0,_json_fields_js_0_ .c3)(value), place);
+case 'object': {
+const entries = (0,_json_fields_js_0_ .c3)(value).map((pair) => {
+const [key, inner] = (0,_json_fields_js_0_ .c3)(pair);
+return { key: toTerm(key), value: toTerm(inner) };
+});
+return { kind: 'collection', isSet: false, entries, place };
+}
+case 'arraycomprehension':
+case 'setcomprehension':
+case 'objectcomprehension':
+return toComprehension(type, (0,_json_fields_js_0_ .Xy)(value), place);
+case 'templatestring': {
+const parts = (0,_json_fields_js_0_ .c3)((0,_json_fields_js_0_ .Xy)(value)['parts']);
+const written = parts.filter((part) => (0,_json_fields_js_0_ .Xy)(part)['terms'] !== undefined);
+return { kind: 'comprehension', value: NOTHING, body: toBody(written), place };
+}
+case 'call':
+return toCall((0,_json_fields_js_0_ .c3)(value), place);
+default:
+return { kind: 'other', place };
+}
+}
+function collectionOf(type, items, place) {
+const entries = items.map((item) => ({ value: toTerm(item) }));
+return { kind: 'collection', isSet: type.startsWith('set'), entries, place };
+}
+function toComprehension(type, { term, key, value, body }, place) {
+const members = type === 'objectcomprehension'
+? objectWith(toTerm(value), toTerm(key))
+: collectionOf(type, [term], place);
+return { kind: 'comprehension', value: members, body: toBody(body), place };
+}
+const NOTHING = { kind: 'scalar', value: null, place: undefined };
+function placeOf(json) {
+const { row, col } = (0,_json_fields_js_0_ .Xy)((0,_json_fields_js_0_ .Xy)(json)['location']);
+return typeof row === 'number' && typeof col === 'number' ? { row, column: col } : undefined;
 }
 /***/ }),
 /***/ 29:

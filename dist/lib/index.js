@@ -3619,7 +3619,7 @@ const kind = (0,_model_status_js_0_ .Il)('speculative', run.attributes.status);
 return kind !== 'moving' || run.attributes.status === 'policy_checked';
 }
 /***/ }),
-/***/ 8202:
+/***/ 1252:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.r(__webpack_exports__);
 __nccwpck_require__.d(__webpack_exports__, {
@@ -6673,6 +6673,17 @@ if ('doubt' in ingress)
 return 'has a commit that is not known';
 return (0,commit_under_review.cO)(ingress.answer, change)[0];
 }
+;// CONCATENATED MODULE: ./build/src/gate/in-lanes.js
+async function inLanes(tasks, lanes) {
+const done = [];
+const left = tasks.entries();
+const lane = async () => {
+for (const [index, task] of left)
+done[index] = await task();
+};
+await Promise.all(Array.from({ length: Math.min(lanes, tasks.length) }, lane));
+return done;
+}
 var pack = __nccwpck_require__(847);
 var module_manifest = __nccwpck_require__(7126);
 var affected = __nccwpck_require__(7625);
@@ -7065,6 +7076,7 @@ return reason === pack.iC
 : `Terraform would load ${path}, but the policies do not get to see it: ${why}.`;
 }
 ;// CONCATENATED MODULE: ./build/src/gate/gate.js
+const LANES = 500;
 async function gate(options, ports) {
 const job = startJob(options, ports);
 if (options.autoQueueRuns) {
@@ -7073,20 +7085,17 @@ ports.log.info('auto-queue-runs: the service starts the run. It carries neither 
 try {
 const names = options.workspaces.map(({ name }) => name);
 const listed = await listWorkspaces(job.client, options.organization, names);
-const looked = await Promise.all(options.workspaces.map((requested) => (0,find_workspace.pl)(requested, job, listed.get(requested.name)).catch((error) => ({
-name: requested.name,
-error,
-}))));
+const looked = await inLanes(options.workspaces.map((requested) => () => look(requested, job, listed)), LANES);
 const ready = looked.filter(find_workspace.i_);
 const deciding = ready.length === looked.length
-? ready.map((each) => (0,end_run.xe)(each, job, (step) => judgeWorkspace(each, step)))
-: looked.map((each) => (0,end_run.DY)(each, job));
-const all = await Promise.all(deciding.map(async (decided) => {
-const result = await decided;
+? ready.map((each) => () => (0,end_run.xe)(each, job, (step) => judgeWorkspace(each, step)))
+: looked.map((each) => () => (0,end_run.DY)(each, job));
+const all = await inLanes(deciding.map((decide) => async () => {
+const result = await decide();
 if (result !== undefined)
 job.emit({ kind: 'workspace-decided', result });
 return result;
-}));
+}), LANES);
 const workspaces = withExceptionNotices(all.filter((each) => each !== undefined), options);
 const unaffected = looked.flatMap(({ name }, at) => (all[at] === undefined ? [name] : []));
 const named = workspaces.map(({ workspace, verdict }) => ({ name: workspace, verdict }));
@@ -7102,6 +7111,15 @@ finally {
 await job.close();
 }
 }
+async function look(requested, job, listed) {
+try {
+job.signal.throwIfAborted();
+return await (0,find_workspace.pl)(requested, job, listed.get(requested.name));
+}
+catch (error) {
+return { name: requested.name, error };
+}
+}
 function withExceptionNotices(workspaces, { exceptions, localLevels }) {
 if (exceptions === undefined)
 return [...workspaces];
@@ -7113,6 +7131,7 @@ return { ...each, notices: [...each.notices, ...more] };
 });
 }
 async function judgeWorkspace(workspace, job) {
+job.signal.throwIfAborted();
 const { versionControl } = job.options;
 if (versionControl !== undefined) {
 await lookAtCommit(workspace, versionControl, job);
@@ -19988,7 +20007,7 @@ const ports = { ...given, environment: withoutPlanned(loaded.settings, door, giv
 if (!loaded.settings.local || openLocal === undefined)
 return { ...loaded, ports };
 const starting = openLocal(loaded.settings, { workingDirectory, jobTree, reviewed }, ports);
-const [local] = await Promise.all([starting, Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 8202))]);
+const [local] = await Promise.all([starting, Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 1252))]);
 if ('problems' in local)
 return local;
 if ('undecided' in local)
@@ -21492,7 +21511,7 @@ return { verdict, workspaces: [], unaffected: skipped, archives: [], durationMs 
 }
 if (!versionControl)
 reportMissingRepository(requested, subject.proposed, log);
-const { gate } = await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 8202));
+const { gate } = await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 1252));
 const diff = planDiffOf(settings, secrets);
 const options = {
 ...gateOptions(request, deadline),
@@ -26862,7 +26881,7 @@ log.secret(value);
 }
 var pack_directory = __nccwpck_require__(9156);
 var pack = __nccwpck_require__(847);
-var gate = __nccwpck_require__(8202);
+var gate = __nccwpck_require__(1252);
 var follow_run = __nccwpck_require__(968);
 var watch = __nccwpck_require__(94);
 var audit = __nccwpck_require__(9239);

@@ -940,18 +940,17 @@ group.rules.push({ rule, module });
 groups.set(key, group);
 }
 }
-return groups;
+const below = new Map();
+for (const group of groups.values()) {
+for (const at of [-1, ...group.path.keys()]) {
+const key = group.path.slice(0, at + 1).join('\0');
+below.set(key, [...(below.get(key) ?? []), group]);
 }
-function findGroup(groups, words) {
-for (let length = words.length; length > 0; length -= 1) {
-const group = groups.get(words.slice(0, length).join('\0'));
-if (group !== undefined)
-return group;
 }
-return undefined;
+return Object.assign(groups, { below });
 }
-function groupsBelow(groups, words) {
-return [...groups.values()].filter(({ path }) => words.every((word, at) => path[at] === word));
+function groupsBelow({ below }, words) {
+return below.get(words.join('\0')) ?? [];
 }
 var exact_json = __webpack_require__(5971);
 ;// CONCATENATED MODULE: ./build/src/service/policy-input.js
@@ -1122,482 +1121,482 @@ function stringIn(value) {
 return typeof value === 'string' ? value : undefined;
 }
 ;// CONCATENATED MODULE: ./build/src/local/rego/kinds.js
-const UNKNOWN_TERM = kindsOf({ is: 'unknown' });
-function kindsOf(...kinds) {
-return new Map(kinds.map((kind) => [nameOf(kind), kind]));
-}
-function union(all) {
-return new Map(all.flatMap((kinds) => [...kinds]));
-}
-function nameOf(kind) {
-switch (kind.is) {
-case 'unknown':
-return '?';
-case 'text':
-return JSON.stringify(kind.text);
-case 'part':
-return `input/${kind.path.join('/')}`;
-case 'members':
-return `${kind.isSet ? 'set' : 'list'} of ${nameOf(kind.of)}`;
-}
-}
+const UNKNOWN = { id: '?', shape: 'anything' };
 const DEEPEST = 16;
-function partOf(shape, path) {
-const isUnknown = shape === 'anything' || path.length > DEEPEST;
-return isUnknown ? { is: 'unknown' } : { is: 'part', shape, path };
+function partAt(part, shape) {
+if (shape === 'anything' || part.length > DEEPEST)
+return UNKNOWN;
+const known = typeof shape === 'object' && 'named' in shape ? NAMED_SHAPES[shape.named] : shape;
+return { id: `input/${part.join('/')}`, part, shape: known };
 }
-function collectionOf(kinds, isSet) {
-const inner = kinds.size === 0 ? [{ is: 'unknown' }] : [...kinds.values()];
-return kindsOf(...inner.map((of) => ({ is: 'members', isSet, of })));
+function dataAt(words) {
+const data = words.slice(0, DEEPEST);
+return { id: `data/${data.join('/')}`, data, shape: 'anything' };
 }
-function textsIn(kinds) {
-const texts = [...kinds.values()].flatMap((kind) => (kind.is === 'text' ? kind.text : []));
-return texts.length > 0 && texts.length === kinds.size ? texts : undefined;
+function collectionOf(members, isSet, key) {
+return members.map((of) => {
+const depth = (of.depth ?? 0) + 1;
+const id = `${isSet ? 'set' : 'list'} ${JSON.stringify(key)} of ${of.id}`;
+return depth > DEEPEST ? of : { id, of, isSet, key, depth, shape: 'anything' };
+});
 }
-function resolved(shape) {
-return typeof shape === 'object' && 'named' in shape
-? resolved(NAMED_SHAPES[shape.named])
-: shape;
-}
-function memberNamed(kind, key) {
-if (kind.is === 'members')
-return kind.of;
-if (kind.is !== 'part')
-return { is: 'unknown' };
-const shape = resolved(kind.shape);
-if (shape === 'scalar' || shape === 'anything' || 'items' in shape)
-return undefined;
-const inner = 'values' in shape ? shape.values : Object.hasOwn(shape.keys, key) ? shape.keys[key] : undefined;
-return inner === undefined ? undefined : partOf(inner, [...kind.path, key]);
-}
-function keysIn(kind) {
-const shape = kind.is === 'part' ? resolved(kind.shape) : 'anything';
-return typeof shape === 'object' && 'keys' in shape ? Object.keys(shape.keys) : [];
-}
-function anyIn(kind) {
-if (kind.is === 'members')
-return [kind.of];
-if (kind.is !== 'part')
-return [{ is: 'unknown' }];
-const { path } = kind;
-const shape = resolved(kind.shape);
+function kinds_membersOf({ of, shape, part = [], ...one }, key) {
+if (of !== undefined)
+return (key ?? one.key) === (one.key ?? key) ? [of] : [];
 if (shape === 'anything')
-return [{ is: 'unknown' }];
+return [UNKNOWN];
 if (shape === 'scalar')
 return [];
 if ('items' in shape)
-return [partOf(shape.items, [...path, '*'])];
+return key === undefined ? [partAt([...part, '*'], shape.items)] : [];
 if ('values' in shape)
-return [partOf(shape.values, [...path, '*'])];
-return Object.entries(shape.keys).map(([key, inner]) => partOf(inner, [...path, key]));
+return [partAt([...part, key ?? '*'], shape.values)];
+const inner = Object.entries('keys' in shape ? shape.keys : {});
+return inner.flatMap(([name, one]) => name === (key ?? name) ? partAt([...part, name], one) : []);
 }
-function containerIn(kinds) {
-const words = [...kinds.values()].map((kind) => {
-const shape = kind.is === 'part' ? resolved(kind.shape) : 'anything';
-if (typeof shape === 'string')
+function textsIn(kinds) {
+const texts = kinds.flatMap(({ text }) => text ?? []);
+return texts.length > 0 && texts.length === kinds.length ? texts : undefined;
+}
+;// CONCATENATED MODULE: ./build/src/local/rego/syntax.js
+function readModule(file, json) {
+const tree = objectOf(json);
+const path = listOf(objectOf(tree['package'])['path']);
+if (path.length === 0)
 return undefined;
-return 'items' in shape ? 'a list' : 'an object';
+const imports = listOf(tree['imports']).map((one) => {
+const { path: ref, alias } = objectOf(one);
+const words = constantsOf(objectOf(ref)['value']);
+return [stringIn(alias) ?? words.at(-1) ?? '', words];
 });
-return words.includes(undefined) ? undefined : words[0];
+const shared = listOf(tree['annotations'])
+.map(objectOf)
+.filter(({ scope }) => scope === 'package' || scope === 'subpackages');
+return {
+file,
+package: constantsOf(path).slice(1),
+imports: new Map(imports.filter(([, [first]]) => first === 'input' || first === 'data')),
+rules: listOf(tree['rules']).flatMap((rule) => toRules(rule)),
+annotations: toAnnotations(shared),
+};
+}
+function constantsOf(ref) {
+const words = [];
+for (const [at, part] of listOf(ref).entries()) {
+const { type, value } = objectOf(part);
+if (typeof value !== 'string' || !(type === 'string' || (at === 0 && type === 'var')))
+break;
+words.push(value);
+}
+return words;
+}
+function toRules(json, isElse = false) {
+const { head: headJson, body, else: otherwise, annotations } = objectOf(json);
+const head = objectOf(headJson);
+const ref = head['ref'] === undefined ? [{ type: 'var', value: head['name'] }] : head['ref'];
+const name = constantsOf(ref);
+const keys = listOf(ref).slice(name.length).map(toTerm);
+const rule = {
+name,
+args: head['args'] === undefined ? undefined : listOf(head['args']).map(toTerm),
+body: toBody(body),
+value: keys.reduceRight(objectWith, headValue(head)),
+isElse,
+annotations: toAnnotations(listOf(annotations).map(objectOf)),
+place: placeOf(json) ?? placeOf(headJson),
+};
+return otherwise === undefined ? [rule] : [rule, ...toRules(otherwise, true)];
+}
+function headValue({ key, value }) {
+return value === undefined && key !== undefined
+? syntax_collectionOf('set', [key], placeOf(key))
+: toTerm(value);
+}
+function objectWith(value, key) {
+return { kind: 'collection', isSet: false, entries: [{ key, value }], place: key.place };
+}
+function toAnnotations(all) {
+const title = all.map((one) => stringIn(one['title'])).find((text) => text !== undefined);
+const textsOf = (key) => all.flatMap(({ custom }) => {
+const written = objectOf(custom)[key];
+return [written, ...listOf(written)].flatMap((one) => stringIn(one) ?? []);
+});
+const inputKeys = textsOf('input-keys');
+const documents = textsOf('input-document');
+return title === undefined ? { inputKeys, documents } : { title, inputKeys, documents };
+}
+function toBody(json) {
+return listOf(json).flatMap(toExpressions);
+}
+function toExpressions(json) {
+const { terms, negated, with: modifiers } = objectOf(json);
+const place = placeOf(json);
+const replaced = listOf(modifiers).flatMap((one) => {
+const { target, value } = objectOf(one);
+return [toTerm(value), toTerm(target)];
+});
+const isNegated = negated === true;
+return readTerms(terms, place).map((term) => ({ term, isNegated, replaced, place }));
+}
+function readTerms(terms, place) {
+if (Array.isArray(terms))
+return [toCall(terms, place)];
+const { symbols, domain, body, key, value } = objectOf(terms);
+const names = listOf(symbols);
+const { type, value: members } = objectOf(names[0]);
+if (type === 'call')
+return readMembers(listOf(members).slice(1), place);
+if (names.length > 0)
+return [{ kind: 'call', name: 'some', args: names.map(toTerm), place }];
+if (domain === undefined)
+return [toTerm(terms)];
+const inner = readMembers([key, value, domain], place).map((term) => {
+return { term, isNegated: false, replaced: [], place };
+});
+return [{ kind: 'comprehension', value: NOTHING, body: [...inner, ...toBody(body)], place }];
+}
+function readMembers(written, place) {
+const terms = written.filter((one) => one !== null).map(toTerm);
+const [head = NOTHING, value = NOTHING, key] = terms.toReversed();
+const parts = [key ?? { ...NOTHING, place: head.place }];
+const member = { kind: 'reference', head, parts, place: head.place };
+const assigned = { kind: 'call', name: 'assign', args: [value, member], place };
+return key === undefined
+? [assigned]
+: [{ kind: 'call', name: 'some', args: [key], place }, assigned];
+}
+function toCall(json, place) {
+const [name, ...args] = json;
+const words = constantsOf(objectOf(name)['value']);
+return { kind: 'call', name: words.join('.'), args: args.map(toTerm), place };
+}
+function toTerm(json) {
+const { type, value } = objectOf(json);
+const place = placeOf(json);
+switch (type) {
+case 'null':
+case 'boolean':
+case 'number':
+case 'string':
+return { kind: 'scalar', value: value ?? null, place };
+case 'var':
+return { kind: 'variable', name: String(value), place };
+case 'ref': {
+const [head, ...parts] = listOf(value).map(toTerm);
+return { kind: 'reference', head: head ?? { kind: 'other', place }, parts, place };
+}
+case 'array':
+case 'set':
+return syntax_collectionOf(type, listOf(value), place);
+case 'object': {
+const entries = listOf(value).map((pair) => {
+const [key, inner] = listOf(pair);
+return { key: toTerm(key), value: toTerm(inner) };
+});
+return { kind: 'collection', isSet: false, entries, place };
+}
+case 'arraycomprehension':
+case 'setcomprehension':
+case 'objectcomprehension':
+return toComprehension(type, objectOf(value), place);
+case 'templatestring': {
+const parts = listOf(objectOf(value)['parts']);
+const written = parts.filter((part) => objectOf(part)['terms'] !== undefined);
+return { kind: 'comprehension', value: NOTHING, body: toBody(written), place };
+}
+case 'call':
+return toCall(listOf(value), place);
+default:
+return { kind: 'other', place };
+}
+}
+function syntax_collectionOf(type, items, place) {
+const entries = items.map((item) => ({ value: toTerm(item) }));
+return { kind: 'collection', isSet: type.startsWith('set'), entries, place };
+}
+function toComprehension(type, { term, key, value, body }, place) {
+const members = type === 'objectcomprehension'
+? objectWith(toTerm(value), toTerm(key))
+: syntax_collectionOf(type, [term], place);
+return { kind: 'comprehension', value: members, body: toBody(body), place };
+}
+const NOTHING = { kind: 'scalar', value: null, place: undefined };
+function placeOf(json) {
+const { row, col } = objectOf(objectOf(json)['location']);
+return typeof row === 'number' && typeof col === 'number' ? { row, column: col } : undefined;
 }
 ;// CONCATENATED MODULE: ./build/src/local/rego/names.js
 function readPolicyNames(policy, groups, input) {
-return new NameReader(policy, groups, kindsOf(partOf(input, []))).read();
+return new NameReader(policy, groups, partAt([], input)).read();
 }
 class NameReader {
-#policy;
 #groups;
 #input;
 #ways = new Map();
+#answers;
 #known = new Map();
 #parts = new Map();
 #absent = [];
-#data = [];
 #statements = [];
-#hasMore = true;
 constructor(policy, groups, input) {
-this.#policy = policy;
 this.#groups = groups;
 this.#input = input;
+this.#answers = new Set(policy);
 for (const group of policy)
 this.#ways.set(group, new Set([false]));
 }
 read() {
-while (this.#hasMore) {
-this.#hasMore = false;
+const sizes = () => [this.#answers, ...this.#ways.values(), ...this.#known.values()]
+.map((one) => one.size)
+.join();
+for (let before = ''; before !== sizes();) {
+before = sizes();
 this.#parts = new Map();
 this.#absent = [];
-this.#data = [];
 this.#statements = [];
-for (const group of this.#ways.keys())
-this.#group(group);
+for (const [group, ways] of this.#ways) {
+for (const isNegated of ways)
+this.#group(group, isNegated);
 }
-const rules = [...this.#ways].map(([group, ways]) => [group, { isNegated: !ways.has(false) }]);
+}
 const parts = [...this.#parts.values()];
-return {
-rules: new Map(rules),
-parts,
-absent: this.#absent,
-data: this.#data,
-statements: this.#statements,
-};
+const rules = new Set(this.#ways.keys());
+return { rules, parts, absent: this.#absent, statements: this.#statements };
 }
-#group(group) {
-for (const [at, { rule, module }] of group.rules.entries()) {
-for (const [nth, one] of withElse(rule).entries()) {
-const made = { of: `${names_nameOf(group)} ${at} ${nth}`, count: 0 };
-const about = { group, rule: one, module, place: undefined, isNegated: false };
-this.#rule({ ...about, variables: new Map(), made });
+#group(group, isNegated) {
+for (const { rule, module } of group.rules) {
+const about = { group, rule, module, place: rule.place, isNegated };
+const scope = { ...about, hasDefault: false, isPrinted: false, variables: new Map() };
+this.#statements.push(scope);
+for (const pattern of rule.args ?? []) {
+this.#match(pattern, this.#kindsOf(pattern), scope, true);
 }
-}
-}
-#rule(scope) {
-const { group, rule } = scope;
-for (const [at, pattern] of (rule.args ?? []).entries()) {
-this.#bind(pattern, this.#knownOf(argumentOf(group, at)), scope, true);
-}
-this.#body(rule.body, scope);
-for (const part of rule.variableParts)
-this.#use(this.#term(part, scope));
-const key = rule.key && this.#term(rule.key, scope);
-const value = rule.value && this.#term(rule.value, scope);
-const isPartial = rule.variableParts.length > 0 || (key !== undefined && rule.args === undefined);
-const itself = value ?? key ?? UNKNOWN_TERM;
-const result = isPartial ? collectionOf(itself, value === undefined) : itself;
-if (value !== undefined && key !== undefined)
-this.#use(key);
-this.#learn(names_nameOf(group), result);
-if (this.#policy.includes(group) || rule.variableParts.length > 1)
-this.#use(result);
-}
-#body(body, scope) {
-for (const expression of body)
-this.#expression(expression, scope);
-}
-#expression({ is, replaced, isNegated, place }, outer) {
-const scope = { ...outer, place, isNegated: outer.isNegated || isNegated };
-const isPrinted = is.kind === 'call' && PRINTS.includes(is.name);
-this.#statements.push({ ...scope, isPrinted });
-if (isPrinted)
-return;
-for (const { target, value } of replaced) {
-this.#use(this.#term(value, scope));
-this.#use(this.#term(target, scope));
-}
-switch (is.kind) {
-case 'term':
-this.#use(this.#term(is.term, scope));
-return;
-case 'call':
-this.#statement(is.name, is.args, scope);
-return;
-case 'some':
-for (const term of is.terms)
-this.#some(term, scope);
-return;
-case 'every': {
-const inner = { ...scope, variables: new Map(scope.variables) };
-const members = this.#any(this.#term(is.domain, scope), {
-...scope,
-place: is.domain.place,
-});
-if (is.key !== undefined)
-this.#bind(is.key, UNKNOWN_TERM, inner, true);
-if (is.value !== undefined)
-this.#bind(is.value, members, inner, true);
-this.#body(is.body, inner);
+const value = this.#body(rule, scope);
+this.#learn(group, value);
+if (this.#answers.has(group))
+this.#use(value, scope);
 }
 }
+#body({ body, value }, outer) {
+for (const { term, replaced, isNegated, place } of body) {
+const isPrinted = term.kind === 'call' && PRINTS.includes(term.name);
+const scope = { ...outer, place, isPrinted, isNegated: outer.isNegated !== isNegated };
+this.#statements.push(scope);
+const terms = isPrinted ? [] : [...replaced, term];
+for (const one of terms)
+this.#use(this.#term(one, scope), scope);
 }
-#some(term, scope) {
-if (term.kind === 'variable')
-this.#declare(term.name, scope);
-else if (term.kind === 'call') {
-const list = term.args.at(-1) ?? NOTHING;
-const members = this.#any(this.#term(list, scope), { ...scope, place: list.place });
-const [value = NOTHING, key] = term.args.slice(0, -1).toReversed();
-if (key !== undefined)
-this.#bind(key, UNKNOWN_TERM, scope, true);
-this.#bind(value, members, scope, true);
-}
-else
-this.#use(this.#term(term, scope));
-}
-#statement(name, args, scope) {
-const [left = NOTHING, right = NOTHING] = args;
-if (name === 'assign')
-this.#bind(left, this.#term(right, scope), scope, true);
-else if (name === 'eq')
-this.#unify(left, right, scope);
-else if (name === 'equal')
-this.#compare(left, right, scope);
-else
-this.#use(this.#call(name, args, scope));
-}
-#unify(left, right, scope) {
-const getsValue = [this.#isPattern(left, scope), this.#isPattern(right, scope)];
-if (getsValue[0])
-this.#bind(left, this.#term(right, scope), scope, false);
-if (getsValue[1])
-this.#bind(right, this.#term(left, scope), scope, false);
-if (!getsValue.includes(true))
-this.#compare(left, right, scope);
-}
-#compare(left, right, scope) {
-const one = this.#term(left, scope);
-const other = this.#term(right, scope);
-this.#use(union([one, other]));
-const what = textsIn(other) ? containerIn(one) : textsIn(one) && containerIn(other);
-if (what === undefined)
-return;
-const said = `compares ${what} with a text, and these are never equal: compare what is in it`;
-const about = { ...scope, place: left.place, path: [], instead: [], hasDefault: false };
-this.#absent.push({ ...about, said });
-}
-#isPattern(term, scope) {
-if (term.kind === 'variable')
-return !this.#isGlobal(term.name, scope);
-if (term.kind === 'list')
-return term.items.some((item) => this.#isPattern(item, scope));
-if (term.kind !== 'object')
-return false;
-return term.entries.some(({ value }) => this.#isPattern(value, scope));
-}
-#isGlobal(name, { variables, module }) {
-if (variables.has(name))
-return false;
-if (name === 'input' || name === 'data' || module.imports.has(name))
-return true;
-const words = [...module.package, name];
-return this.#groups.has(words.join('\0')) || groupsBelow(this.#groups, words).length > 0;
-}
-#declare(name, { variables, made }) {
-made.count += 1;
-const own = `${made.of} ${made.count}`;
-variables.set(name, own);
-return own;
-}
-#learn(name, kinds) {
-const known = this.#known.get(name) ?? new Map();
-this.#known.set(name, known);
-for (const [text, kind] of kinds) {
-if (!known.has(text))
-this.#hasMore = true;
-known.set(text, kind);
-}
-}
-#knownOf(name) {
-return this.#known.get(name) ?? new Map();
-}
-#bind(pattern, kinds, scope, isNew) {
-if (pattern.kind === 'variable' && (isNew || !this.#isGlobal(pattern.name, scope))) {
-const before = isNew ? undefined : scope.variables.get(pattern.name);
-this.#learn(before ?? this.#declare(pattern.name, scope), kinds);
-}
-else if (pattern.kind === 'list') {
-const members = this.#any(kinds, { ...scope, place: pattern.place });
-for (const item of pattern.items)
-this.#bind(item, members, scope, isNew);
-}
-else if (pattern.kind === 'object') {
-for (const { key, value } of pattern.entries) {
-this.#bind(value, this.#step(kinds, key, scope), scope, isNew);
-}
-}
-else
-this.#use(union([this.#term(pattern, scope), kinds]));
+return this.#term(value, outer);
 }
 #term(term, scope) {
 switch (term.kind) {
-case 'scalar':
-return typeof term.value === 'string'
-? kindsOf({ is: 'text', text: term.value })
-: UNKNOWN_TERM;
-case 'variable':
-return this.#reference(term, [], scope);
+case 'scalar': {
+const { value: text } = term;
+return [typeof text === 'string' ? { id: `"${text}"`, text, shape: 'anything' } : UNKNOWN];
+}
+case 'variable': {
+const own = this.#declaring(term, scope, false);
+if (own !== undefined)
+return this.#kindsOf(own);
+const [first, ...words] = this.#global(term.name, scope.module) ?? [];
+const above = [first === 'input' ? this.#input : dataAt([])];
+const at = { ...scope, place: term.place };
+return words.reduce((here, word) => this.#members(here, [word], at), above);
+}
 case 'reference':
-return this.#reference(term.head, term.parts, scope);
-case 'list':
-case 'set': {
-const members = term.items.map((item) => this.#term(item, scope));
-return collectionOf(union(members), term.kind === 'set');
+return this.#steps(this.#term(term.head, scope), term.parts, scope);
+case 'collection': {
+return term.entries.flatMap(({ key, value }) => {
+const keys = key === undefined ? [] : this.#term(key, scope);
+this.#use(keys, scope);
+const [text, ...others] = textsIn(keys) ?? [];
+const known = others.length === 0 ? text : undefined;
+return collectionOf(this.#term(value, scope), term.isSet, known);
+});
 }
-case 'object':
-for (const { key } of term.entries)
-this.#use(this.#term(key, scope));
-return collectionOf(union(term.entries.map(({ value }) => this.#term(value, scope))), false);
-case 'comprehension': {
-const inner = { ...scope, variables: new Map(scope.variables) };
-this.#body(term.body, inner);
-if (term.key !== undefined)
-this.#use(this.#term(term.key, inner));
-return collectionOf(this.#term(term.value, inner), term.of === 'set');
-}
-case 'template':
-this.#body(term.body, scope);
-return UNKNOWN_TERM;
+case 'comprehension':
+return this.#body(term, { ...scope, variables: new Map(scope.variables) });
 case 'call':
 return this.#call(term.name, term.args, scope);
 case 'other':
 this.#mayRead([]);
-return UNKNOWN_TERM;
+return [UNKNOWN];
 }
 }
-#reference(head, steps, scope) {
-if (head.kind !== 'variable')
-return this.#below(this.#term(head, scope), steps, scope);
-const { name, place } = head;
-if (!this.#isGlobal(name, scope)) {
-const own = scope.variables.get(name) ?? this.#declare(name, scope);
-return this.#below(this.#knownOf(own), steps, scope);
+#call(name, args, scope) {
+const [left = NOTHING, right = NOTHING, otherwise = NOTHING] = args;
+if (name === 'some')
+for (const variable of args)
+this.#bind(variable, [], scope, true);
+if (name === 'assign')
+this.#match(left, this.#term(right, scope), scope, true);
+if (name === 'some' || name === 'assign')
+return [UNKNOWN];
+if (name === 'object.get') {
+const path = right.kind === 'collection' ? right.entries.map(({ value }) => value) : [right];
+const from = this.#term(left, scope);
+const value = this.#steps(from, path, { ...scope, hasDefault: true });
+return [...value, ...this.#term(otherwise, scope)];
 }
-const { imports, package: ownPackage } = scope.module;
-const written = imports.get(name) ?? (name === 'input' || name === 'data' ? [name] : undefined);
-const [first, ...words] = written ?? ['data', ...ownPackage, name];
-const all = [...words.map((value) => ({ kind: 'scalar', value, place })), ...steps];
-return first === 'input'
-? this.#below(this.#input, all, scope)
-: this.#rules(all, scope, written !== undefined);
+const values = args.map((arg) => this.#term(arg, scope));
+const group = this.#functionOf(name, scope.module);
+if (group !== undefined)
+return this.#function(group, args, values, scope);
+const kept = KEEPS_MEMBERS[name];
+if (kept !== undefined)
+return values.slice(0, kept).flat();
+if (name === 'walk')
+this.#bind(right, [UNKNOWN], scope, false);
+const [one = [], other = []] = values;
+const isBound = name === 'eq' &&
+[this.#bind(left, other, scope, false), this.#bind(right, one, scope, false)].includes(true);
+if (!isBound)
+for (const value of values)
+this.#use(value, scope);
+const what = textsIn(other) ? containerIn(one) : textsIn(one) && containerIn(other);
+if (EQUALS.includes(name) && !isBound && what !== undefined) {
+const said = `compares ${what} with a text, and these are never equal: compare what is in it`;
+this.#absent.push({ ...scope, path: [], instead: [], said });
 }
-#rules(steps, scope, isWritten) {
-const words = constantWords(steps);
-const group = findGroup(this.#groups, words);
-const below = groupsBelow(this.#groups, words).filter((one) => one !== group);
-for (const one of below)
-this.#use(this.#lead(one, scope));
-if (group !== undefined) {
-return this.#below(this.#lead(group, scope), steps.slice(group.path.length), scope);
+return [UNKNOWN];
 }
-if (isWritten && below.length === 0) {
-this.#data.push({ ...scope, words, place: steps[words.length - 1]?.place });
+#function(group, args, values, scope) {
+for (const { rule } of group.rules) {
+for (const [at, pattern] of (rule.args ?? []).entries()) {
+this.#learn(pattern, values[at]?.filter((kind) => kind !== UNKNOWN) ?? []);
 }
-return this.#below(UNKNOWN_TERM, steps.slice(words.length), scope);
 }
-#lead(group, { group: from, isNegated }) {
-const ways = this.#ways.get(group) ?? new Set();
-this.#ways.set(group, ways);
-for (const way of this.#ways.get(from) ?? []) {
-if (!ways.has(way !== isNegated))
-this.#hasMore = true;
-ways.add(way !== isNegated);
+const result = this.#lead(group, scope);
+const outputs = args.slice(group.rules[0]?.rule.args?.length ?? 0);
+for (const output of outputs)
+this.#match(output, result, scope, false);
+return result;
 }
-return this.#knownOf(names_nameOf(group));
+#functionOf(name, module) {
+const [first = '', ...rest] = name.split('.');
+const [, ...words] = this.#global(first, module) ?? [];
+return this.#groups.get([...words, ...rest].join('\0'));
 }
-#below(from, steps, scope) {
-let here = from;
-for (const step of steps)
-here = this.#step(here, step, scope);
-return here;
-}
-#step(from, step, scope, hasDefault = false) {
-const keys = this.#term(step, scope);
-const texts = textsIn(keys);
-const at = { ...scope, place: step.place };
-if (texts !== undefined)
-return this.#named(from, texts, at, hasDefault);
-this.#use(keys);
-const sets = [...from.values()].flatMap((one) => ('isSet' in one && one.isSet ? one.of : []));
-const members = sets.length > 0 ? kindsOf(...sets) : UNKNOWN_TERM;
-if (this.#isPattern(step, scope))
-this.#bind(step, members, scope, false);
-return this.#any(from, at);
-}
-#named(from, keys, at, hasDefault) {
-const pairs = [...from.values()].flatMap((kind) => keys.map((key) => ({ kind, key })));
-const found = pairs.flatMap(({ kind, key }) => {
-const path = kind.is === 'part' ? [...kind.path, key] : [];
-if (path.length >= keysToPart(path))
-this.#mayRead(path);
-return memberNamed(kind, key) ?? [];
+#bind(pattern, kinds, scope, isNew) {
+const own = this.#declaring(pattern, scope, isNew);
+if (own !== undefined)
+this.#learn(own, kinds);
+if (pattern.kind !== 'collection' || pattern.isSet)
+return own !== undefined;
+const areBound = pattern.entries.map(({ key, value }) => {
+const members = this.#step(kinds, key ?? { ...NOTHING, place: pattern.place }, scope);
+return this.#match(value, members, scope, isNew);
 });
-const [first] = pairs;
-if (found.length > 0 || first?.kind.is !== 'part')
-return kindsOf(...found);
-const path = [...first.kind.path, first.key];
-this.#absent.push({ ...at, path, instead: keysIn(first.kind), hasDefault });
-return UNKNOWN_TERM;
+return areBound.includes(true);
 }
-#any(from, at) {
-for (const kind of from.values())
-if (kind.is === 'part')
-this.#mayRead(kind.path);
-const members = [...from.values()].flatMap(anyIn);
-const [first] = from.values();
-if (members.length > 0 || first?.is !== 'part')
-return kindsOf(...members);
-const path = [...first.path, '*'];
-this.#absent.push({ ...at, path, instead: [], hasDefault: false });
-return UNKNOWN_TERM;
+#match(pattern, kinds, scope, isNew) {
+const isBound = this.#bind(pattern, kinds, scope, isNew);
+if (!isBound)
+this.#use([...this.#term(pattern, scope), ...kinds], scope);
+return isBound;
 }
-#use(kinds) {
-for (let kind of kinds.values()) {
-while (kind.is === 'members')
+#declaring(term, { variables, module }, isNew) {
+if (term.kind !== 'variable')
+return undefined;
+const known = isNew ? undefined : variables.get(term.name);
+const isOwn = isNew || known !== undefined || this.#global(term.name, module) === undefined;
+if (isOwn && known === undefined)
+variables.set(term.name, term);
+return isOwn ? (known ?? term) : undefined;
+}
+#global(name, { imports, package: own }) {
+if (name === 'input' || name === 'data')
+return [name];
+const isRule = groupsBelow(this.#groups, [...own, name]).length > 0;
+return imports.get(name) ?? (isRule ? ['data', ...own, name] : undefined);
+}
+#steps(from, steps, scope) {
+return steps.reduce((here, step) => this.#step(here, step, scope), from);
+}
+#step(from, step, scope) {
+const keys = this.#term(step, { ...scope, hasDefault: false });
+const at = { ...scope, place: step.place };
+const texts = textsIn(keys);
+if (texts !== undefined)
+return this.#members(from, texts, at);
+this.#use(keys, scope);
+const ofSets = from.flatMap(({ of, isSet }) => (of !== undefined && isSet ? of : []));
+this.#bind(step, ofSets.length > 0 ? ofSets : [UNKNOWN], scope, false);
+return this.#members(from, [undefined], { ...at, hasDefault: false });
+}
+#members(from, keys, at) {
+const found = from.flatMap((kind) => keys.flatMap((key) => this.#member(kind, key, at)));
+const [{ part, shape } = UNKNOWN] = from;
+if (found.length > 0 || part === undefined)
+return found;
+const instead = Object.keys(typeof shape === 'object' && 'keys' in shape ? shape.keys : {});
+this.#absent.push({ ...at, path: [...part, keys[0] ?? '*'], instead });
+return [UNKNOWN];
+}
+#member(kind, key, at) {
+const { part, data, of } = kind;
+if (key === undefined) {
+if (of === undefined)
+this.#use([kind], at);
+return kinds_membersOf(kind);
+}
+const path = [...(part ?? data ?? []), key];
+if (part !== undefined && path.length >= keysToPart(path))
+this.#mayRead(path);
+if (data === undefined)
+return kinds_membersOf(kind, key);
+const group = this.#groups.get(path.join('\0'));
+const below = groupsBelow(this.#groups, path);
+if (group !== undefined && below.length === 1)
+return this.#lead(group, at);
+if (group !== undefined)
+this.#use([dataAt(path)], at);
+if (below.length === 0)
+this.#absent.push({ ...at, path: [], instead: [], data: path });
+return [group === undefined ? dataAt(path) : UNKNOWN];
+}
+#use(kinds, scope) {
+for (let kind of kinds) {
+while (kind.of !== undefined)
 kind = kind.of;
-if (kind.is === 'part')
-this.#mayRead(kind.path);
+if (kind.part !== undefined)
+this.#mayRead(kind.part);
+for (const group of kind.data === undefined ? [] : groupsBelow(this.#groups, kind.data)) {
+this.#lead(group, scope);
+this.#answers.add(group);
+}
 }
 }
 #mayRead(path) {
 const part = path.slice(0, keysToPart(path));
 this.#parts.set(part.join('\0'), part);
 }
-#call(name, args, scope) {
-if (name === 'object.get')
-return this.#get(args, scope);
-const values = args.map((arg) => this.#term(arg, scope));
-const group = this.#functionOf(name.split('.'), scope);
-if (group !== undefined) {
-const takes = group.rules[0]?.rule.args?.length ?? 0;
-for (const [at, value] of values.slice(0, takes).entries()) {
-const known = [...value.values()].filter(({ is }) => is !== 'unknown');
-this.#learn(argumentOf(group, at), kindsOf(...known));
+#lead(group, { isNegated }) {
+this.#ways.set(group, (this.#ways.get(group) ?? new Set()).add(isNegated));
+return this.#kindsOf(group);
 }
-const result = this.#lead(group, scope);
-for (const into of args.slice(takes))
-this.#bind(into, result, scope, false);
-return result;
+#learn(of, kinds) {
+const known = this.#known.get(of) ?? new Map();
+this.#known.set(of, known);
+for (const kind of kinds)
+known.set(kind.id, kind);
 }
-const [first = UNKNOWN_TERM] = values;
-if (SAME_MEMBERS.includes(name))
-return first;
-if (ALL_MEMBERS.includes(name))
-return union(values);
-for (const value of values)
-this.#use(value);
-return UNKNOWN_TERM;
-}
-#functionOf(words, { module }) {
-const [first = '', ...rest] = words;
-const imported = module.imports.get(first) ?? (first === 'data' ? [first] : undefined);
-const path = imported === undefined ? [...module.package, ...words] : [...imported.slice(1), ...rest];
-return this.#groups.get(path.join('\0'));
-}
-#get([object = NOTHING, key = NOTHING, otherwise = NOTHING], scope) {
-let value = this.#term(object, scope);
-for (const step of key.kind === 'list' ? key.items : [key]) {
-value = this.#step(value, step, scope, true);
-}
-return union([value, this.#term(otherwise, scope)]);
+#kindsOf(of) {
+return [...(this.#known.get(of)?.values() ?? [])];
 }
 }
-const NOTHING = { kind: 'scalar', value: null, place: undefined };
 const PRINTS = ['print', 'internal.print', 'trace'];
-const SAME_MEMBERS = ['sort', 'array.slice', 'array.reverse'];
-const ALL_MEMBERS = ['array.concat', 'or'];
-function withElse(rule) {
-return rule.otherwise === undefined ? [rule] : [rule, ...withElse(rule.otherwise)];
-}
-function names_nameOf({ path }) {
-return path.join('\0');
-}
-function argumentOf(group, at) {
-return `${names_nameOf(group)} argument ${at}`;
-}
-function constantWords(steps) {
-const end = steps.findIndex((step) => step.kind !== 'scalar' || typeof step.value !== 'string');
-return steps
-.slice(0, end < 0 ? steps.length : end)
-.map((step) => String('value' in step && step.value));
+const EQUALS = ['eq', 'equal'];
+const KEEPS_MEMBERS = {
+sort: 1,
+'array.slice': 1,
+'array.reverse': 1,
+'array.concat': 2,
+or: 2,
+};
+function containerIn(kinds) {
+const words = kinds.map(({ shape }) => typeof shape === 'object' ? ('items' in shape ? 'a list' : 'an object') : undefined);
+return words.includes(undefined) ? undefined : words[0];
 }
 ;// CONCATENATED MODULE: ./build/src/local/rego/opa-errors.js
 const errorsSchema = dist._H3({
@@ -1631,7 +1630,7 @@ details,
 const message = (stderr || stdout).trim().slice(0, 2_000);
 return [{ message, code: '', file: undefined, row: 0, column: 0, details: undefined }];
 }
-function placeOf(shownAs, { file, row }) {
+function opa_errors_placeOf(shownAs, { file, row }) {
 if (file === undefined)
 return shownAs;
 return `${shownAs}/${file}${row > 0 ? `:${row}` : ''}`;
@@ -1640,11 +1639,11 @@ function explainError(error, shownAs, opa) {
 const { code, message } = error;
 const [, file, why] = /load failed on (\S+): (.+)/s.exec(message) ?? [];
 if (why !== undefined) {
-return `${placeOf(shownAs, { file, row: 0 })}: cannot be read as data: ${why.trim()}. Correct it, or remove the file.`;
+return `${opa_errors_placeOf(shownAs, { file, row: 0 })}: cannot be read as data: ${why.trim()}. Correct it, or remove the file.`;
 }
 const said = message.replaceAll(/\s*\n\s*/g, ' ').trim();
 const sentence = undefinedFunction(said, opa) ?? wrongArguments(said, error.details) ?? opa_errors_withRemedy(code, said);
-return `${placeOf(shownAs, error)}: ${sentence}`;
+return `${opa_errors_placeOf(shownAs, error)}: ${sentence}`;
 }
 function wrongArguments(message, details) {
 const [, name] = /^(\S+): invalid argument/.exec(message) ?? [];
@@ -1738,29 +1737,24 @@ properties: Object.fromEntries(properties),
 additionalProperties: false,
 };
 }
-function locateErrors(errors, modules, { rules, absent, statements }) {
+function locateErrors(errors, modules, { absent, statements }) {
 return errors.flatMap((error) => {
 const ref = wordsOf(error);
 const isKnown = absent.some(({ module, place, path }) => path.at(-1) === ref.path.at(-1) &&
 (ref.head === 'data' || (module.file === error.file && place?.row === error.row)));
 const module = modules.find(({ file }) => file === error.file);
 const rule = module && ruleAt(module, error.row);
-const group = [...rules.keys()].find((one) => one.rules.some((each) => rule !== undefined && withElse(each.rule).includes(rule)));
-if (isKnown || module === undefined || rule === undefined || group === undefined)
-return [];
-const statement = statements.filter((one) => one.rule === rule && isBefore(one, error)).at(-1);
-if (statement?.isPrinted === true)
+const ways = statements.filter((one) => one.rule === rule && isBefore(one, error));
+const last = ways.filter(({ place }) => place === ways.at(-1)?.place);
+const statement = last.find(({ isNegated }) => !isNegated) ?? last[0];
+if (isKnown || statement === undefined || statement.isPrinted)
 return [];
 return [
 {
-group,
-rule,
-module,
+...statement,
 place: { row: error.row, column: error.column },
 path: ref.head === 'input' ? ref.path : [],
 instead: ref.instead,
-isNegated: statement?.isNegated ?? false,
-hasDefault: false,
 said: sentenceOf(error, ref),
 },
 ];
@@ -1780,9 +1774,7 @@ instead: listOf(oneOf).flatMap((one) => stringIn(one) ?? []),
 };
 }
 function ruleAt({ rules }, row) {
-const before = rules
-.flatMap(withElse)
-.filter(({ place }) => place !== undefined && place.row <= row);
+const before = rules.filter(({ place }) => place !== undefined && place.row <= row);
 return before.toSorted((one, other) => (other.place?.row ?? 0) - (one.place?.row ?? 0))[0];
 }
 function isBefore({ place }, { row, column }) {
@@ -1805,168 +1797,6 @@ const [, name] = /^(\S+): invalid argument/.exec(message) ?? [];
 return name === undefined
 ? `can never be true: ${message}`
 : `calls ${name} with a value of a type that it does not take`;
-}
-;// CONCATENATED MODULE: ./build/src/local/rego/syntax.js
-function readModule(file, json) {
-const tree = objectOf(json);
-const path = listOf(objectOf(tree['package'])['path']);
-if (path.length === 0)
-return undefined;
-const imports = listOf(tree['imports']).map((one) => {
-const { path: ref, alias } = objectOf(one);
-const words = constantsOf(objectOf(ref)['value']);
-return [stringIn(alias) ?? words.at(-1) ?? '', words];
-});
-const shared = listOf(tree['annotations'])
-.map(objectOf)
-.filter(({ scope }) => scope === 'package' || scope === 'subpackages');
-return {
-file,
-package: constantsOf(path).slice(1),
-imports: new Map(imports),
-rules: listOf(tree['rules']).map(toRule),
-annotations: toAnnotations(shared),
-};
-}
-function constantsOf(ref) {
-const words = [];
-for (const [at, part] of listOf(ref).entries()) {
-const { type, value } = objectOf(part);
-if (typeof value !== 'string' || !(type === 'string' || (at === 0 && type === 'var')))
-break;
-words.push(value);
-}
-return words;
-}
-function toRule(json) {
-const { head: headJson, body, default: isDefault, else: otherwise, annotations } = objectOf(json);
-const head = objectOf(headJson);
-const ref = head['ref'] === undefined ? [{ type: 'var', value: head['name'] }] : head['ref'];
-const name = constantsOf(ref);
-return {
-name,
-variableParts: listOf(ref).slice(name.length).map(toTerm),
-args: head['args'] === undefined ? undefined : listOf(head['args']).map(toTerm),
-key: optionalTerm(head['key']),
-value: optionalTerm(head['value']),
-body: listOf(body).map(toExpression),
-isDefault: isDefault === true,
-otherwise: otherwise === undefined ? undefined : toRule(otherwise),
-annotations: toAnnotations(listOf(annotations).map(objectOf)),
-place: syntax_placeOf(json) ?? syntax_placeOf(headJson),
-};
-}
-function toAnnotations(all) {
-const title = all.map((one) => stringIn(one['title'])).find((text) => text !== undefined);
-const textsOf = (key) => all.flatMap(({ custom }) => {
-const written = objectOf(custom)[key];
-return [written, ...listOf(written)].flatMap((one) => stringIn(one) ?? []);
-});
-const inputKeys = textsOf('input-keys');
-const documents = textsOf('input-document');
-return title === undefined ? { inputKeys, documents } : { title, inputKeys, documents };
-}
-function toExpression(json) {
-const { terms, negated, with: modifiers } = objectOf(json);
-return {
-is: readTerms(terms),
-isNegated: negated === true,
-replaced: listOf(modifiers).map((one) => {
-const { target, value } = objectOf(one);
-return { target: toTerm(target), value: toTerm(value) };
-}),
-place: syntax_placeOf(json),
-};
-}
-function readTerms(terms) {
-if (Array.isArray(terms)) {
-const [name, ...args] = terms;
-return { kind: 'call', name: callName(name), args: args.map(toTerm) };
-}
-const { symbols, domain, body, key, value, type } = objectOf(terms);
-if (symbols !== undefined)
-return { kind: 'some', terms: listOf(symbols).map(toTerm) };
-if (domain !== undefined) {
-return {
-kind: 'every',
-key: optionalTerm(key),
-value: optionalTerm(value),
-domain: toTerm(domain),
-body: listOf(body).map(toExpression),
-};
-}
-if (type === 'call') {
-const call = toTerm(terms);
-if (call.kind === 'call')
-return call;
-}
-return { kind: 'term', term: toTerm(terms) };
-}
-function callName(json) {
-return constantsOf(objectOf(json)['value']).join('.');
-}
-function optionalTerm(json) {
-return json === undefined || json === null ? undefined : toTerm(json);
-}
-function toTerm(json) {
-const { type, value } = objectOf(json);
-const place = syntax_placeOf(json);
-switch (type) {
-case 'null':
-case 'boolean':
-case 'number':
-case 'string':
-return { kind: 'scalar', value: value ?? null, place };
-case 'var':
-return { kind: 'variable', name: String(value), place };
-case 'ref': {
-const [head, ...parts] = listOf(value).map(toTerm);
-return { kind: 'reference', head: head ?? { kind: 'other', place }, parts, place };
-}
-case 'array':
-return { kind: 'list', items: listOf(value).map(toTerm), place };
-case 'set':
-return { kind: 'set', items: listOf(value).map(toTerm), place };
-case 'object': {
-const entries = listOf(value).map((pair) => {
-const [key, inner] = listOf(pair);
-return { key: toTerm(key), value: toTerm(inner) };
-});
-return { kind: 'object', entries, place };
-}
-case 'arraycomprehension':
-return toComprehension('list', value, place);
-case 'setcomprehension':
-return toComprehension('set', value, place);
-case 'objectcomprehension':
-return toComprehension('object', value, place);
-case 'templatestring': {
-const parts = listOf(objectOf(value)['parts']);
-const body = parts.filter((part) => objectOf(part)['terms'] !== undefined);
-return { kind: 'template', body: body.map(toExpression), place };
-}
-case 'call': {
-const [name, ...args] = listOf(value);
-return { kind: 'call', name: callName(name), args: args.map(toTerm), place };
-}
-default:
-return { kind: 'other', place };
-}
-}
-function toComprehension(of, json, place) {
-const { term, key, value, body } = objectOf(json);
-return {
-kind: 'comprehension',
-of,
-key: optionalTerm(key),
-value: toTerm(of === 'object' ? value : term),
-body: listOf(body).map(toExpression),
-place,
-};
-}
-function syntax_placeOf(json) {
-const { row, col } = objectOf(objectOf(json)['location']);
-return typeof row === 'number' && typeof col === 'number' ? { row, column: col } : undefined;
 }
 ;// CONCATENATED MODULE: ./build/src/local/rego/read-modules.js
 const MOST_ERRORS = 20;
@@ -2071,7 +1901,7 @@ const errors = errorsIn(await folder.ask([...words, ...folder.sources])).filter(
 const data = readData(policies);
 const read = (all) => judging.map((policy) => withData(namesOf(policy, all, form.shape), all, data));
 const names = read(groups);
-const used = new Set(names.flatMap(({ rules }, at) => [...rules.keys()].filter((one) => one !== judging[at]?.group)));
+const used = new Set(names.flatMap(({ rules }, at) => [...rules].filter((one) => one !== judging[at]?.group)));
 const unclear = new Set([
 ...names.flatMap(({ absent }) => absent.map(({ module }) => module.file)),
 ...errors.flatMap(({ file }) => file ?? []),
@@ -2086,7 +1916,7 @@ if (found === undefined)
 return [policy.query, []];
 const absent = [...found.absent, ...locateErrors(errors, located, found)];
 const isDecided = toolsNamed(uses[at]?.documents ?? []).length > 0;
-return [policy.query, toFindings(absent, { policy, names: found, isDecided })];
+return [policy.query, toFindings(absent, policy, isDecided)];
 });
 return { form, findings: new Map(findings), doubts, used };
 }
@@ -2118,13 +1948,13 @@ Object.assign(here, parsed);
 return data;
 }
 function withData(names, groups, data) {
-if (data === undefined)
-return names;
-const missing = names.data.flatMap((name) => {
-const said = missingIn(data, name.words, groups);
-return said === undefined ? [] : [{ ...name, path: [], instead: [], hasDefault: false, said }];
+const absent = names.absent.flatMap((name) => {
+if (name.data === undefined)
+return [name];
+const said = data && missingIn(data, name.data, groups);
+return said === undefined ? [] : [{ ...name, said }];
 });
-return { ...names, absent: [...names.absent, ...missing] };
+return { ...names, absent };
 }
 function missingIn(data, words, groups) {
 let here = data;
@@ -2153,17 +1983,14 @@ const lines = Buffer.from(files.get(file) ?? '')
 .toString()
 .split('\n');
 const row = lines.findIndex((line) => /\breview\b/.test(line)) + 1;
-throw new policy_files.cq(`${placeOf(shownAs, { file, row })}: reads input.review, as policies of Gatekeeper do. They judge requests to Kubernetes, and no plan is one. Move them out of this directory.`);
+throw new policy_files.cq(`${opa_errors_placeOf(shownAs, { file, row })}: reads input.review, as policies of Gatekeeper do. They judge requests to Kubernetes, and no plan is one. Move them out of this directory.`);
 }
-function toFindings(absent, { policy, names, isDecided }) {
+function toFindings(absent, policy, isDecided) {
 const findings = absent
 .filter((name) => !isMeant(name, policy.group))
 .filter(({ path: [key, ...rest] }) => !(isDecided && key && rest.length === 0 && isTopKey(key)))
 .filter((name) => !isForOthers(name, absent))
-.map((name) => {
-const isNegated = name.isNegated || names.rules.get(name.group)?.isNegated === true;
-return { name, isProvidedFor: isNegated || name.hasDefault };
-});
+.map((name) => ({ name, isProvidedFor: name.isNegated || name.hasDefault }));
 const byPlace = new Map();
 for (const finding of findings) {
 const { module, place, path } = finding.name;
@@ -2189,7 +2016,7 @@ return rules.flatMap(({ rule, module }) => [rule.annotations, module.annotations
 function isForOthers({ rule, group, path }, all) {
 if (rule.args === undefined || !KNOWN_NAMES.has(path.at(-1) ?? ''))
 return false;
-return group.rules.some((other) => !all.some((one) => one.rule === other.rule));
+return group.rules.some((other) => !other.rule.isElse && !all.some((one) => one.rule === other.rule));
 }
 const KNOWN_NAMES = new Set([ANY_INPUT, ...Object.values(NAMED_SHAPES)].flatMap(namesInside));
 function namesInside(shape) {
@@ -2268,29 +2095,16 @@ return /^[A-Za-z_]\w*$/.test(step) ? `.${step}` : `[${JSON.stringify(step)}]`;
 return `input${steps.join('')}`;
 }
 function isInFormat(path) {
-let shape = TERRAFORM_PLAN;
+let here = [partAt([], TERRAFORM_PLAN)];
 for (const step of path) {
-const here = resolved(shape);
-if (here === 'anything')
-return true;
-if (here === 'scalar')
-return false;
-const inner = 'items' in here
-? step === '*'
-? here.items
-: undefined
-: 'values' in here
-? here.values
-: here.keys[step];
-if (inner === undefined)
-return false;
-shape = inner;
+const key = step === '*' ? undefined : step;
+here = here.flatMap((kind) => kinds_membersOf(kind, key));
 }
-return true;
+return here.length > 0;
 }
 ;// CONCATENATED MODULE: ./build/src/local/rego/explain-outcome.js
 function explainOutcome({ answer, limitMs, limitedBy }, { name, shownAs, file, row }) {
-const where = `${placeOf(shownAs, { file, row })}: policy ${(0,quote.hD)(name)}`;
+const where = `${opa_errors_placeOf(shownAs, { file, row })}: policy ${(0,quote.hD)(name)}`;
 const ended = (why) => ({
 status: 'not_evaluated',
 output: [`${where} ${why}`],
@@ -2313,7 +2127,7 @@ break;
 const [first] = errors;
 const sentence = first === undefined
 ? `${where} has no result that can be read.`
-: `${placeOf(shownAs, first.file === undefined ? { file, row } : first)}: policy ${(0,quote.hD)(name)} broke: ${saidOf(first)}`;
+: `${opa_errors_placeOf(shownAs, first.file === undefined ? { file, row } : first)}: policy ${(0,quote.hD)(name)} broke: ${saidOf(first)}`;
 return { status: 'errored', output: [sentence] };
 }
 function saidOf({ message, code }) {
@@ -2861,7 +2675,7 @@ return { status: 'passed', output: [], said };
 const mute = wordless(output);
 if (mute !== undefined) {
 const { row } = await notesOf(policy);
-const where = placeOf(shownAs, { file: policy.group.rules[0]?.module.file, row });
+const where = opa_errors_placeOf(shownAs, { file: policy.group.rules[0]?.module.file, row });
 said.push(`gives ${JSON.stringify(mute).slice(0, 80)} as a reason (${where}). Give a text, or an object with \`msg\`.`);
 }
 if (output.length > 0)
@@ -2872,7 +2686,7 @@ const sentences = absent.map((finding) => describeFinding(finding, about));
 if (doubt !== undefined) {
 const { row } = await notesOf(policy);
 const file = policy.group.rules[0]?.module.file;
-sentences.push(sayUnknownDocument(placeOf(shownAs, { file, row }), policy.name, doubt));
+sentences.push(sayUnknownDocument(opa_errors_placeOf(shownAs, { file, row }), policy.name, doubt));
 }
 if (sentences.length === 0)
 return { status: 'passed', output, said };

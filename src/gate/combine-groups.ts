@@ -27,6 +27,7 @@ import {
   type GroupReport,
 } from './group-claims.ts';
 import type { Group } from './groups.ts';
+import { inLanes } from './in-lanes.ts';
 import { runUrlOf, startJob, type Job } from './job.ts';
 import { guardOfWorkspace, judgeRun, runRequirements, toWorkspaceResult } from './judge.ts';
 import { listWorkspaces } from './overview.ts';
@@ -78,7 +79,7 @@ export async function combineGroups(
         return result;
       });
     });
-    const workspaces = [...(await inLanes(judged)), ...strangers.slice(0, 1)];
+    const workspaces = [...(await inLanes(judged, LANES)), ...strangers.slice(0, 1)];
     const verdicts = workspaces.map(({ workspace, verdict }) => ({ name: workspace, verdict }));
     const verdict =
       workspaces.length === 0 ? decideUnaffected(options.requirePolicies) : combine(verdicts);
@@ -100,16 +101,6 @@ function judgeOf(
   }
   const { report } = foundReport;
   return (name) => judgeWorkspaceOfGroup({ name, group, report, listed: listed.get(name) }, job);
-}
-
-async function inLanes<T>(tasks: readonly (() => Promise<T>)[]): Promise<T[]> {
-  const done: T[] = [];
-  const left = tasks.entries();
-  const lane = async () => {
-    for (const [index, task] of left) done[index] = await task();
-  };
-  await Promise.all(Array.from({ length: LANES }, lane));
-  return done;
 }
 
 function groupName({ group }: GroupReport): string {
@@ -138,6 +129,7 @@ async function readAndJudge(
   { name, group, report, listed }: WorkspaceOfGroup,
   job: Job,
 ): Promise<WorkspaceResult> {
+  job.signal.throwIfAborted();
   const { client, options } = job;
   const { runId, configurationVersionId: versionId } =
     report.workspaces.find((each) => each.name === name) ?? {};

@@ -3,6 +3,7 @@
  * starts a run (or finds the run that version control started), watches it, reads the policy results and
  * decides. It never renders and never publishes, so neither can change the verdict.
  */
+import type { Workspace } from '../client/wire/workspace.ts';
 import { combine, decideUnaffected } from '../policy/decide.ts';
 import { exceptionNotices } from '../policy/exception-notices.ts';
 import { isAcceptableIn } from '../policy/local-levels.ts';
@@ -10,11 +11,18 @@ import { adoptOverridden } from './adopt-overridden.ts';
 import { compareWithCurrent } from './compare-with-current.ts';
 import { judgeOrGiveUp, keepOrDiscard, notStarted } from './end-run.ts';
 import { judgeVersionControl } from './find-vcs-run.ts';
-import { findWorkspace, isReady, type ReadyWorkspace } from './find-workspace.ts';
-import { startJob, type StepJob } from './job.ts';
+import { findWorkspace, isReady, type NotFound, type ReadyWorkspace } from './find-workspace.ts';
+import { inLanes } from './in-lanes.ts';
+import { startJob, type Job, type StepJob } from './job.ts';
 import { judge } from './judge.ts';
 import { lookAtCommit } from './look-at-commit.ts';
-import type { GateOptions, GatePorts, GateResult, WorkspaceResult } from './result.ts';
+import type {
+  GateOptions,
+  GatePorts,
+  GateResult,
+  RequestedWorkspace,
+  WorkspaceResult,
+} from './result.ts';
 import { listWorkspaces } from './overview.ts';
 import { packWorkspace } from './pack-workspace.ts';
 import { startRun, upload } from './start-run.ts';
@@ -23,6 +31,9 @@ import { watch } from './watch.ts';
 export type { ReportedApply } from './report-apply.ts';
 export type { PlanDiagnostic } from '../model/policy-result.ts';
 export type { GateEvent, GateOptions, GatePorts, GateResult, WorkspaceResult } from './result.ts';
+
+/** How many workspaces are judged at the same time. The limit of a service lets no job watch more runs. */
+const LANES = 500;
 
 /**
  * Judges all workspaces of the options. It packs and uploads their files, watches the runs, and ends
@@ -43,25 +54,22 @@ export async function gate(options: GateOptions, ports: GatePorts): Promise<Gate
   try {
     const names = options.workspaces.map(({ name }) => name);
     const listed = await listWorkspaces(job.client, options.organization, names);
-    const looked = await Promise.all(
-      options.workspaces.map((requested) =>
-        findWorkspace(requested, job, listed.get(requested.name)).catch((error: unknown) => ({
-          name: requested.name,
-          error,
-        })),
-      ),
+    const looked = await inLanes(
+      options.workspaces.map((requested) => () => look(requested, job, listed)),
+      LANES,
     );
     const ready = looked.filter(isReady);
     const deciding =
       ready.length === looked.length
-        ? ready.map((each) => judgeOrGiveUp(each, job, (step) => judgeWorkspace(each, step)))
-        : looked.map((each) => notStarted(each, job));
-    const all = await Promise.all(
-      deciding.map(async (decided) => {
-        const result = await decided;
+        ? ready.map((each) => () => judgeOrGiveUp(each, job, (step) => judgeWorkspace(each, step)))
+        : looked.map((each) => () => notStarted(each, job));
+    const all = await inLanes(
+      deciding.map((decide) => async () => {
+        const result = await decide();
         if (result !== undefined) job.emit({ kind: 'workspace-decided', result });
         return result;
       }),
+      LANES,
     );
     const workspaces = withExceptionNotices(
       all.filter((each) => each !== undefined),
@@ -78,6 +86,20 @@ export async function gate(options: GateOptions, ports: GatePorts): Promise<Gate
     };
   } finally {
     await job.close();
+  }
+}
+
+/** The workspace as the service has it, or why it cannot be gated. */
+async function look(
+  requested: RequestedWorkspace,
+  job: Job,
+  listed: ReadonlyMap<string, Workspace>,
+): Promise<ReadyWorkspace | NotFound> {
+  try {
+    job.signal.throwIfAborted();
+    return await findWorkspace(requested, job, listed.get(requested.name));
+  } catch (error) {
+    return { name: requested.name, error };
   }
 }
 
@@ -100,6 +122,7 @@ async function judgeWorkspace(
   workspace: ReadyWorkspace,
   job: StepJob,
 ): Promise<WorkspaceResult | undefined> {
+  job.signal.throwIfAborted();
   const { versionControl } = job.options;
   if (versionControl !== undefined) {
     await lookAtCommit(workspace, versionControl, job);

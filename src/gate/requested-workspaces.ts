@@ -49,15 +49,19 @@ export async function findWorkspaces(
 ): Promise<FoundWorkspaces> {
   const { settings, workingDirectory, repositoryRoot } = options;
   const connected = settings.source === 'vcs';
-  const selected = settings.workspaces.map((selector) => {
-    const ownDirectory = selector.kind === 'name' ? selector.directory : undefined;
-    const directories = connected
-      ? { directory: repositoryRoot, repository: repositoryRoot }
-      : resolvePackDirectory(ownDirectory ?? settings.directory, workingDirectory);
-    return { selector, directories };
-  });
+  const written = settings.workspaces.map(
+    (selector) => (selector.kind === 'name' ? selector.directory : undefined) ?? settings.directory,
+  );
+  const resolved = new Map<string, ReturnType<typeof resolvePackDirectory>>();
+  for (const each of connected ? [] : new Set(written)) {
+    resolved.set(each, resolvePackDirectory(each, workingDirectory));
+  }
   const all = new Map<string, RequestedWorkspace & { workspace?: Workspace }>();
-  for (const { selector, directories } of selected) {
+  for (const [index, selector] of settings.workspaces.entries()) {
+    const directories = resolved.get(written[index] ?? '') ?? {
+      directory: repositoryRoot,
+      repository: repositoryRoot,
+    };
     if (selector.kind === 'name') {
       all.set(selector.name, { name: selector.name, ...directories });
       continue;
