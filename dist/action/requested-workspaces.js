@@ -71,16 +71,15 @@ findWorkspaces: () => ( findWorkspaces)
 var node_path_0_ = __webpack_require__(6760);
 var _archive_pack_js_1_ = __webpack_require__(847);
 var _archive_place_js_2_ = __webpack_require__(6424);
-var _configuration_file_names_js_11_ = __webpack_require__(6817);
+var _configuration_file_names_js_10_ = __webpack_require__(6817);
 var _machine_find_repository_js_3_ = __webpack_require__(6609);
 var _settings_workspace_selectors_js_4_ = __webpack_require__(589);
 var _machine_follow_links_js_5_ = __webpack_require__(7134);
-var _machine_take_turn_js_6_ = __webpack_require__(4990);
-var _affected_js_12_ = __webpack_require__(7625);
-var _failure_of_js_7_ = __webpack_require__(6281);
-var _find_workspace_js_8_ = __webpack_require__(7170);
-var _files_here_js_9_ = __webpack_require__(2173);
-var _hidden_files_js_10_ = __webpack_require__(7707);
+var _affected_js_11_ = __webpack_require__(7625);
+var _failure_of_js_6_ = __webpack_require__(6281);
+var _find_workspace_js_7_ = __webpack_require__(7170);
+var _files_here_js_8_ = __webpack_require__(2173);
+var _hidden_files_js_9_ = __webpack_require__(7707);
 const UNLISTED = '`affected-only` has no complete list of the files that change here, so every workspace counts as affected.';
 async function findWorkspaces(client, options) {
 const { settings, workingDirectory, repositoryRoot } = options;
@@ -89,7 +88,6 @@ const written = settings.workspaces.map((selector) => (selector.kind === 'name' 
 const resolved = new Map();
 for (const each of connected ? [] : new Set(written)) {
 resolved.set(each, (0,_archive_place_js_2_ .DR)(each, workingDirectory));
-await (0,_machine_take_turn_js_6_ .V)();
 }
 const all = new Map();
 for (const [index, selector] of settings.workspaces.entries()) {
@@ -103,7 +101,7 @@ continue;
 }
 const workspaces = await queryWorkspaces(client, settings.organization, selector);
 if (workspaces.length === 0)
-throw new _failure_of_js_7_ .K$('input', nothingFound(settings, selector));
+throw new _failure_of_js_6_ .K$('input', nothingFound(settings, selector));
 for (const workspace of workspaces) {
 const { name } = workspace.attributes;
 if (!all.has(name))
@@ -118,7 +116,7 @@ const isConcerned = concernsOf(changed, repositoryRoot);
 const requested = [];
 const skipped = [];
 for (const each of all.values()) {
-const workspace = each.workspace ?? (await (0,_find_workspace_js_8_ .VA)(client, settings.organization, each.name));
+const workspace = each.workspace ?? (await (0,_find_workspace_js_7_ .VA)(client, settings.organization, each.name));
 const missing = missingPlace(each, workspace);
 if (missing !== undefined)
 requested.push({ ...each, missing });
@@ -146,9 +144,9 @@ return undefined;
 return { tags: tags.length > 0 ? tags : undefined, project: id };
 }
 function configurationOf(directory, { 'working-directory': text }) {
-const working = (0,_find_workspace_js_8_ .bq)(text);
+const working = (0,_find_workspace_js_7_ .bq)(text);
 const inside = 'path' in working ? working.path : '';
-const root = (0,_find_workspace_js_8_ .SS)(directory, inside);
+const root = (0,_find_workspace_js_7_ .SS)(directory, inside);
 return { root, module: (0,node_path_0_.join)(root, inside) };
 }
 function missingPlace({ directory, repository }, { attributes }) {
@@ -156,14 +154,14 @@ const { module } = configurationOf(directory, attributes);
 const real = (0,_machine_find_repository_js_3_ .eF)(module);
 const isInside = repository === undefined || (0,_archive_place_js_2_ .lU)(real, repository);
 const isProgram = (0,node_path_0_.relative)(directory, module).split(node_path_0_.sep).some(isOfPrograms);
-const isProper = 'path' in (0,_find_workspace_js_8_ .bq)(attributes['working-directory']);
+const isProper = 'path' in (0,_find_workspace_js_7_ .bq)(attributes['working-directory']);
 if (isProper && isInside && !isProgram && holdsConfigurationFile(real))
 return undefined;
 return attributes['working-directory'] ?? '';
 }
 function holdsConfigurationFile(directory) {
-const names = _files_here_js_9_ .a.readDirectory(directory).filter(_configuration_file_names_js_11_ .ZC);
-return names.some((name) => _files_here_js_9_ .a.readFile((0,node_path_0_.join)(directory, name)) !== undefined);
+const names = _files_here_js_8_ .a.readDirectory(directory).filter(_configuration_file_names_js_10_ .ZC);
+return names.some((name) => _files_here_js_8_ .a.readFile((0,node_path_0_.join)(directory, name)) !== undefined);
 }
 function isOfPrograms(segment) {
 return segment === '.git' || segment === '.terraform';
@@ -180,22 +178,22 @@ directory: inRepository(module, repositoryRoot) ?? '',
 patterns: attributes['trigger-patterns'] ?? [],
 prefixes: (attributes['trigger-prefixes'] ?? []).concat(real),
 };
-if ((0,_affected_js_12_ .fH)(changed, watched))
+if ((0,_affected_js_11_ .fH)(changed, watched))
 return true;
 const reading = modulesElsewhere.get(module) ?? readElsewhere(module, root, repositoryRoot);
 modulesElsewhere.set(module, reading);
 const elsewhere = await reading;
-return elsewhere === undefined || (0,_affected_js_12_ .fH)(changed, { ...watched, ...elsewhere });
+return elsewhere === undefined || (0,_affected_js_11_ .fH)(changed, { ...watched, ...elsewhere });
 };
 }
 async function readElsewhere(module, root, repositoryRoot) {
 const isElsewhere = (path) => !(0,_archive_place_js_2_ .lU)(path, module);
-const { modules, files, directories, computed } = await (0,_hidden_files_js_10_ .vP)(module, isElsewhere);
+const { modules, files, directories, computed } = await (0,_hidden_files_js_9_ .vP)(module, isElsewhere);
 if (computed.length > 0)
 return undefined;
 const sets = [...directories.values()];
 const places = [module, ...modules.flatMap((each) => each.places), ...files.keys()];
-const links = [...new Set([...places, ...sets.map(({ path }) => path)])].map((each) => (0,_files_here_js_9_ .G)(each));
+const links = [...new Set([...places, ...sets.map(({ path }) => path)])].map((each) => (0,_files_here_js_8_ .G)(each));
 if (links.includes(undefined))
 return undefined;
 const rules = (0,_machine_follow_links_js_5_ .e)((0,node_path_0_.join)(root, _archive_pack_js_1_ .On));
@@ -217,23 +215,6 @@ return Array.from(endings.keys(), (suffix) => ({ prefix, suffix }));
 function inRepository(path, repositoryRoot) {
 const inner = (0,node_path_0_.relative)(repositoryRoot, path).split(node_path_0_.sep).join('/');
 return inner === '..' || inner.startsWith('../') ? undefined : inner;
-}
-/***/ }),
-/***/ 4990:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-V: () => ( takeTurn)
-});
-var node_timers_promises_0_ = __webpack_require__(8500);
-const TURN_MS = 100;
-let began = 0;
-async function takeTurn(signal) {
-signal?.throwIfAborted();
-if (performance.now() - began < TURN_MS)
-return;
-await (0,node_timers_promises_0_.setImmediate)();
-began = performance.now();
-signal?.throwIfAborted();
 }
 /***/ }),
 /***/ 7866:

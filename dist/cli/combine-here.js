@@ -133,6 +133,7 @@ return { ...undecided(name, message, kind), missedBy: isMissed ? group : undefin
 }
 }
 async function readAndJudge({ name, group, report, listed }, job) {
+job.signal.throwIfAborted();
 const { client, options } = job;
 const { runId, configurationVersionId: versionId } = report.workspaces.find((each) => each.name === name) ?? {};
 if (runId === undefined || versionId === undefined) {

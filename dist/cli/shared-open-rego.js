@@ -353,7 +353,7 @@ const below = new Map();
 for (const group of groups.values()) {
 for (const at of [-1, ...group.path.keys()]) {
 const key = group.path.slice(0, at + 1).join('\0');
-below.set(key, [...(below.get(key) ?? []), group]);
+below.set(key, (below.get(key) ?? []).concat(group));
 }
 }
 return Object.assign(groups, { below });
@@ -565,7 +565,7 @@ Ej: () => ( textsIn),
 HV: () => ( UNKNOWN),
 iw: () => ( collectionOf),
 l0: () => ( partAt),
-lS: () => ( membersOf),
+lw: () => ( kindsBelow),
 ox: () => ( dataAt)
 });
 var _service_plan_plan_shape_js_0_ = __webpack_require__(83298);
@@ -588,7 +588,7 @@ const id = `${isSet ? 'set' : 'list'} ${JSON.stringify(key)} of ${of.id}`;
 return depth > DEEPEST ? of : { id, of, isSet, key, depth, shape: 'anything' };
 });
 }
-function membersOf({ of, shape, part = [], ...one }, key) {
+function kindsBelow({ of, shape, part = [], ...one }, key) {
 if (of !== undefined)
 return (key ?? one.key) === (one.key ?? key) ? [of] : [];
 if (shape === 'anything')
@@ -828,13 +828,13 @@ const { part, data, of } = kind;
 if (key === undefined) {
 if (of === undefined)
 this.#use([kind], at);
-return (0,_kinds_js_1_ .lS)(kind);
+return (0,_kinds_js_1_ .lw)(kind);
 }
-const path = [...(part ?? data ?? []), key];
+const path = (part ?? data ?? []).concat(key);
 if (part !== undefined && path.length >= (0,_input_form_js_0_ .pA)(path))
 this.#mayRead(path);
 if (data === undefined)
-return (0,_kinds_js_1_ .lS)(kind, key);
+return (0,_kinds_js_1_ .lw)(kind, key);
 const group = this.#groups.get(path.join('\0'));
 const below = (0,_groups_js_3_ .K)(this.#groups, path);
 if (group !== undefined && below.length === 1)
@@ -1405,7 +1405,7 @@ function isInFormat(path) {
 let here = [(0,kinds.l0)([], plan_shape.E)];
 for (const step of path) {
 const key = step === '*' ? undefined : step;
-here = here.flatMap((kind) => (0,kinds.lS)(kind, key));
+here = here.flatMap((kind) => (0,kinds.lw)(kind, key));
 }
 return here.length > 0;
 }

@@ -944,7 +944,7 @@ const below = new Map();
 for (const group of groups.values()) {
 for (const at of [-1, ...group.path.keys()]) {
 const key = group.path.slice(0, at + 1).join('\0');
-below.set(key, [...(below.get(key) ?? []), group]);
+below.set(key, (below.get(key) ?? []).concat(group));
 }
 }
 return Object.assign(groups, { below });
@@ -1140,7 +1140,7 @@ const id = `${isSet ? 'set' : 'list'} ${JSON.stringify(key)} of ${of.id}`;
 return depth > DEEPEST ? of : { id, of, isSet, key, depth, shape: 'anything' };
 });
 }
-function kinds_membersOf({ of, shape, part = [], ...one }, key) {
+function kindsBelow({ of, shape, part = [], ...one }, key) {
 if (of !== undefined)
 return (key ?? one.key) === (one.key ?? key) ? [of] : [];
 if (shape === 'anything')
@@ -1538,13 +1538,13 @@ const { part, data, of } = kind;
 if (key === undefined) {
 if (of === undefined)
 this.#use([kind], at);
-return kinds_membersOf(kind);
+return kindsBelow(kind);
 }
-const path = [...(part ?? data ?? []), key];
+const path = (part ?? data ?? []).concat(key);
 if (part !== undefined && path.length >= keysToPart(path))
 this.#mayRead(path);
 if (data === undefined)
-return kinds_membersOf(kind, key);
+return kindsBelow(kind, key);
 const group = this.#groups.get(path.join('\0'));
 const below = groupsBelow(this.#groups, path);
 if (group !== undefined && below.length === 1)
@@ -2098,7 +2098,7 @@ function isInFormat(path) {
 let here = [partAt([], TERRAFORM_PLAN)];
 for (const step of path) {
 const key = step === '*' ? undefined : step;
-here = here.flatMap((kind) => kinds_membersOf(kind, key));
+here = here.flatMap((kind) => kindsBelow(kind, key));
 }
 return here.length > 0;
 }
