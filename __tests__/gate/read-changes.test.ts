@@ -64,7 +64,7 @@ async function read({
   const signal = new AbortController().signal;
   const ports = { client: stub.client, clock, signal, deadline: clock.now() + 5_000, diff };
   const guard = guarded ? { fullPlan: whole !== undefined } : undefined;
-  const changes = await readChanges(of, ports, guard);
+  const changes = await readChanges(of, ports, { rules: guard });
   const asked = stub.calls.map((call) => call.split(' ')[0]?.replace('runs.stream', ''));
   return { changes, asked, scopes: stub.scopes, deadline: ports.deadline };
 }

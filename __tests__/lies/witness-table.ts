@@ -17,9 +17,9 @@ export function readWitnesses(): Witness[] {
 
 /** Claims that stay although no world was found: what makes each of them follow from others. */
 export const IMPLIED: Readonly<Record<string, string>> = {
-  'policyChecks.tasksPass':
+  'policy-check.tasksPass':
     'No policy check has run tasks: its reading lists none. The claim is one of every system, so that a system that gets them is held to it.',
-  'terraformPolicy.tasksPass':
+  'terraform-policy.tasksPass':
     'As for policy checks: no Terraform policy has run tasks. The claim is one of every system.',
   'guard.wasAsked':
     'The guard is left out only where the plan could not be read, and then plan.isKnown objects: both are told of by that one.',

@@ -54,8 +54,7 @@ export function nobodySaid(): Observed {
 
 /** The readings of all policy systems of a run, put together. */
 export function readingOf(run: Run, observed: Observed): Reading {
-  const { policyChecks, taskStages, terraformPolicy } = toSystems(run, observed);
-  return merge([policyChecks, taskStages, terraformPolicy].map(({ reading }) => reading));
+  return merge(toSystems(run, observed).map(({ reading }) => reading));
 }
 
 export interface EvidenceInput {
@@ -73,12 +72,17 @@ export interface EvidenceInput {
   policyChecks?: Partial<SystemEvidence>;
   taskStages?: Partial<SystemEvidence>;
   terraformPolicy?: Partial<SystemEvidence>;
+  ownPolicies?: Partial<SystemEvidence>;
 }
 
 /** Evidence with which a run passes, with the changes of a test. */
 export function evidence(input: EvidenceInput = {}): Evidence {
   const { mode = 'speculative', requirePolicies = false, planStatus = 'finished' } = input;
-  const system = (changes: Partial<SystemEvidence> = {}): SystemEvidence => ({
+  const system = (
+    name: SystemEvidence['system'],
+    changes: Partial<SystemEvidence> = {},
+  ): SystemEvidence => ({
+    system: name,
     how: { complete: true },
     reading: emptyReading(),
     ...changes,
@@ -114,12 +118,15 @@ export function evidence(input: EvidenceInput = {}): Evidence {
       workspaceName: input.workspaceName,
     },
     plan: input.plan ?? { answer: plan({ status: planStatus }) },
-    policyChecks: system(input.policyChecks),
-    taskStages: system({
-      reading: { ...emptyReading(), ...input.reading },
-      ...input.taskStages,
-    }),
-    terraformPolicy: system(input.terraformPolicy),
+    systems: [
+      system('policy-check', input.policyChecks),
+      system('policy-evaluation', {
+        reading: { ...emptyReading(), ...input.reading },
+        ...input.taskStages,
+      }),
+      system('terraform-policy', input.terraformPolicy),
+      ...(input.ownPolicies === undefined ? [] : [system('own-policies', input.ownPolicies)]),
+    ],
   };
 }
 

@@ -78,7 +78,7 @@ return undefined;
 }
 var in_lanes = __webpack_require__(1476);
 var gate_job = __webpack_require__(4466);
-var judge = __webpack_require__(3809);
+var judge = __webpack_require__(6894);
 var overview = __webpack_require__(5030);
 var watch = __webpack_require__(94);
 ;// CONCATENATED MODULE: ./build/src/gate/combine-groups.js
@@ -180,6 +180,7 @@ runSeen: { id: runId, url: (0,gate_job.Q)(name, runId, job), status },
 };
 const judged = await (0,judge.Zy)(watched, (0,judge.ck)(options, required), job, {
 rules,
+own: options.own,
 sparesEvents: true,
 findOther: (0,existing_failures.x)(progress, { ...job, reach: () => undefined }),
 });

@@ -249,9 +249,10 @@ var local_levels = __webpack_require__(4935);
 var claim_result = __webpack_require__(4504);
 ;// CONCATENATED MODULE: ./build/src/policy/vouch.js
 const CLAIMS = {
-policyChecks: claimsOf('policyChecks'),
-taskStages: claimsOf('taskStages'),
-terraformPolicy: claimsOf('terraformPolicy'),
+'policy-check': claimsOf('policy-check'),
+'policy-evaluation': claimsOf('policy-evaluation'),
+'terraform-policy': claimsOf('terraform-policy'),
+'own-policies': claimsOf('own-policies'),
 plannedCommit: {
 isKnown: ({ plannedCommit }) => plannedCommit && 'doubt' in plannedCommit.ingress
 ? [(0,claim_result.oo)(plannedCommit.ingress.doubt)]
@@ -275,7 +276,7 @@ holds: ({ guard }) => (guard?.results ?? [])
 },
 run: {
 endsWell: (evidence) => [endsWell(evidence)],
-isAsStamped: ({ run: { answer }, requirements: { mode }, ...systems }) => (0,model_status.Il)(mode, answer.attributes.status) === 'good' || overriddenResults(systems).length > 0
+isAsStamped: ({ run: { answer }, requirements: { mode }, systems }) => (0,model_status.Il)(mode, answer.attributes.status) === 'good' || overriddenInRun(systems).length > 0
 ? [undoubted((0,reading.l$)(`run ${answer.id}`, answer.attributes, ENDED_OTHERWISE))]
 : [],
 isThisOne: ({ run: { answer }, requirements }) => [
@@ -292,7 +293,10 @@ isAsRequested: ({ run: { answer }, requirements: { mode, options } }) => (0,run_
 isWhole,
 isCompared: ({ requirements }) => (requirements.uncompared ?? []).map((sentence) => (0,claim_result.oo)(sentence)),
 },
-requirements: { isJudged: (evidence) => [somethingWasJudged(evidence)] },
+requirements: {
+isJudged: (evidence) => [somethingWasJudged(evidence)],
+allWereAsked: systemsWereAsked,
+},
 };
 function vouchBy(claims) {
 return (evidence) => {
@@ -315,9 +319,10 @@ sentences: weaker.map(({ sentence }) => sentence),
 };
 }
 const ORDER = (0,model_status.o7)({
-policyChecks: true,
-taskStages: true,
-terraformPolicy: true,
+'policy-check': true,
+'policy-evaluation': true,
+'terraform-policy': true,
+'own-policies': true,
 plannedCommit: true,
 plan: true,
 guard: true,
@@ -396,11 +401,13 @@ case 'unknown':
 return (0,claim_result.oo)(`The run is "${status}", an unrecognized status.`);
 }
 }
-function overriddenResults({ policyChecks, taskStages, terraformPolicy }) {
-return [policyChecks, taskStages, terraformPolicy].flatMap(({ reading }) => reading.results.filter(({ status }) => status === 'overridden'));
+function overriddenInRun(systems) {
+return systems
+.filter(({ system }) => system !== 'own-policies')
+.flatMap(({ reading }) => reading.results.filter(({ status }) => status === 'overridden'));
 }
 function isOverriddenEnd(evidence, kind) {
-const overridden = overriddenResults(evidence);
+const overridden = overriddenInRun(evidence.systems);
 if (overridden.length === 0 || !isPlanned(evidence.plan))
 return false;
 const { status, 'status-timestamps': stamps } = evidence.run.answer.attributes;
@@ -418,8 +425,8 @@ return Number.isFinite(enteredAt) ? enteredAt <= lastAt : status === 'policy_sof
 function undoubted([doubt], omitIf) {
 return doubt === undefined ? claim_result.t : (0,claim_result.oo)(doubt, omitIf);
 }
-function wasEvaluated({ policyChecks, taskStages, terraformPolicy }) {
-return [policyChecks, taskStages, terraformPolicy].every(({ reading }) => reading.results.every((result) => result.status !== 'not-evaluated'));
+function wasEvaluated({ systems }) {
+return systems.every(({ reading }) => reading.results.every((result) => result.status !== 'not-evaluated'));
 }
 function endedBadly(status, omitIf) {
 if (status === 'errored') {
@@ -475,18 +482,30 @@ return guard === undefined && requirements.guarded === true
 ? [(0,claim_result.oo)('What the plan destroys was not checked.', omitUnlessPlanned(plan))]
 : [];
 }
-function claimsOf(part) {
+function claimsOf(judging) {
+const ofEach = (claimsIn) => (evidence) => evidence.systems
+.filter(({ system }) => system === judging)
+.flatMap((each) => claimsIn(each, evidence));
 return {
-isKnown: ({ [part]: { how } }) => ('doubt' in how ? [(0,claim_result.oo)(how.doubt)] : []),
-hangsTogether: ({ [part]: { reading }, ...evidence }) => reading.doubts.map((sentence) => (0,claim_result.oo)(sentence, endedByPlan(evidence) ? 'runAlreadyBlocked' : undefined)),
-isWhole: ({ [part]: { reading } }) => reading.errors.map((sentence) => (0,claim_result.wv)('errored', sentence)),
-passes: ({ [part]: { reading }, requirements }) => reading.results.map((result) => (0,claim_result.m3)(result, requirements.unknownValues, (0,local_levels.E)(requirements))),
-tasksPass: (evidence) => evidence[part].reading.runTasks.map((task) => (0,claim_result.Gs)(task, unanswered(task, evidence))),
-isFinished: (evidence) => {
-const { unfinished: items, runTasks } = evidence[part].reading;
-return items.map((item) => unfinished(item, runTasks, evidence));
-},
+isKnown: ofEach(({ how }) => ('doubt' in how ? [(0,claim_result.oo)(how.doubt)] : [])),
+hangsTogether: ofEach(({ reading }, evidence) => reading.doubts.map((sentence) => (0,claim_result.oo)(sentence, endedByPlan(evidence) ? 'runAlreadyBlocked' : undefined))),
+isWhole: ofEach(({ reading }) => reading.errors.map((sentence) => (0,claim_result.wv)('errored', sentence))),
+passes: ofEach(({ reading }, { requirements }) => reading.results.map((result) => (0,claim_result.m3)(result, requirements.unknownValues, judging === 'own-policies' ? isKnownLevel : (0,local_levels.E)(requirements)))),
+tasksPass: ofEach(({ reading }, evidence) => reading.runTasks.map((task) => (0,claim_result.Gs)(task, unanswered(task, evidence)))),
+isFinished: ofEach(({ reading: { unfinished: items, runTasks } }, evidence) => items.map((item) => unfinished(item, runTasks, evidence))),
 };
+}
+function isKnownLevel(level) {
+return level !== 'unknown';
+}
+const OF_SERVICE = ['policy-check', 'policy-evaluation', 'terraform-policy'];
+function systemsWereAsked({ systems, requirements }) {
+const expected = [
+...OF_SERVICE,
+...(requirements.ownPolicies ? ['own-policies'] : []),
+];
+const asked = systems.map(({ system }) => system);
+return expected.map((each) => claim(asked.includes(each), `Nothing was asked of the ${each.replace('-', ' ')} of this plan.`));
 }
 function unfinished({ what, word, stage, system }, runTasks, evidence) {
 const task = runTasks.find(({ level, status }) => level === 'mandatory' && (status === 'failed' || status === 'errored'));
@@ -513,8 +532,7 @@ const failed = 'answer' in plan && (0,model_status.I)(model_status.Ac, plan.answ
 return failed && (0,model_status.Il)(requirements.mode, run.answer.attributes.status) !== 'good';
 }
 function somethingWasJudged(evidence) {
-const { requirements, run, policyChecks, taskStages, terraformPolicy } = evidence;
-const systems = [policyChecks, taskStages, terraformPolicy];
+const { requirements, run, systems } = evidence;
 const { requirePolicies, noPolicies } = requirements;
 const isRequired = requirePolicies || (noPolicies !== undefined && !endedByPlan(evidence));
 if (!isRequired || systems.some(({ reading }) => reading.results.length > 0))

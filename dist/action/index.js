@@ -26460,7 +26460,7 @@ ownInputs,
 }
 async function takeGroups(inputs, workingDirectory) {
 const { readGroups } = await __nccwpck_require__.e( 337).then(__nccwpck_require__.bind(__nccwpck_require__, 6337));
-const { workspacesOfGroups } = await Promise.all([__nccwpck_require__.e(265), __nccwpck_require__.e(233), __nccwpck_require__.e(530), __nccwpck_require__.e(809), __nccwpck_require__.e(285)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2285));
+const { workspacesOfGroups } = await Promise.all([__nccwpck_require__.e(265), __nccwpck_require__.e(233), __nccwpck_require__.e(530), __nccwpck_require__.e(894), __nccwpck_require__.e(285)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2285));
 const { REPORTS } = await __nccwpck_require__.e( 587).then(__nccwpck_require__.bind(__nccwpck_require__, 8587));
 const { groups: groupsText = '', from } = inputs;
 for (const name of ['groups', 'from'])
@@ -26672,11 +26672,12 @@ var _hosts_earlier_reports_js_3_ = __nccwpck_require__(8739);
 var _machine_program_path_js_4_ = __nccwpck_require__(439);
 var _model_ended_by_js_5_ = __nccwpck_require__(7953);
 var _report_marker_js_6_ = __nccwpck_require__(4340);
-var _model_quote_js_11_ = __nccwpck_require__(8187);
+var _model_quote_js_12_ = __nccwpck_require__(8187);
 var _model_secrets_js_7_ = __nccwpck_require__(4638);
+var _trust_whole_plan_js_10_ = __nccwpck_require__(4227);
 var _settings_settings_js_8_ = __nccwpck_require__(5182);
 var _settings_workspace_selectors_js_9_ = __nccwpck_require__(589);
-var _model_version_js_10_ = __nccwpck_require__(5603);
+var _model_version_js_11_ = __nccwpck_require__(5603);
 async function readOrOpen(host, door, given) {
 const { jobTree, reviewed } = host;
 const { workingDirectory, openLocal } = door;
@@ -26687,7 +26688,7 @@ const ports = { ...given, environment: withoutPlanned(loaded.settings, door, giv
 if (!loaded.settings.local || openLocal === undefined)
 return { ...loaded, ports };
 const starting = openLocal(loaded.settings, { workingDirectory, jobTree, reviewed }, ports);
-const [local] = await Promise.all([starting, Promise.all([__nccwpck_require__.e(265), __nccwpck_require__.e(233), __nccwpck_require__.e(530), __nccwpck_require__.e(809), __nccwpck_require__.e(1), __nccwpck_require__.e(7)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8007))]);
+const [local] = await Promise.all([starting, Promise.all([__nccwpck_require__.e(265), __nccwpck_require__.e(233), __nccwpck_require__.e(530), __nccwpck_require__.e(894), __nccwpck_require__.e(1), __nccwpck_require__.e(7)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8007))]);
 if ('problems' in local)
 return local;
 if ('undecided' in local)
@@ -26708,12 +26709,14 @@ async function beginInTime(host, door, given) {
 const { over } = given;
 const reading = readOrOpen(host, door, given);
 let begun;
+let preparing;
 try {
 const loaded = await (0,_model_ended_by_js_5_ .m)(over, reading);
 if ('problems' in loaded)
 return loaded;
 const { local, ports } = loaded;
-const request = await (0,_model_ended_by_js_5_ .m)(over, prepare(host, door, ports, loaded));
+preparing = prepare(host, door, ports, loaded);
+const request = await (0,_model_ended_by_js_5_ .m)(over, preparing);
 begun = 'problems' in request ? request : { request, local, ports };
 return begun;
 }
@@ -26724,9 +26727,16 @@ const what = 'git and the CI host had said what is to be judged';
 return notInTime(given, what);
 }
 finally {
-const stop = (loaded) => 'local' in loaded ? loaded.local?.stop() : undefined;
+const stop = async () => {
+const loaded = await reading;
+if ('local' in loaded)
+await loaded.local?.stop();
+const prepared = await preparing;
+if (prepared !== undefined && 'own' in prepared)
+await prepared.own?.close();
+};
 if (begun === undefined || 'problems' in begun) {
-const tidied = reading.then(stop).catch(() => undefined);
+const tidied = stop().catch(() => undefined);
 await (0,_model_ended_by_js_5_ .m)(given.alarms.in(TIDY_MS), tidied).catch(() => undefined);
 }
 }
@@ -26764,14 +26774,24 @@ const reading = await exceptionsOf(settings, { directory, workingDirectory, jobT
 if ('problems' in reading)
 return reading;
 const { exceptions } = reading;
-const notices = [...settingsNotices, ...reading.notices];
-const about = { byPerson: !proposed, judgedBy: local?.judgedBy };
+const own = await ownPoliciesOf(settings, { subject, workingDirectory, jobTree }, ports);
+if (own !== undefined && 'problems' in own)
+return own;
+const notices = [...settingsNotices, ...reading.notices, ...(own?.notices ?? [])];
+const judgedBy = local?.judgedBy ?? own?.judgedBy;
+const about = { byPerson: !proposed, judgedBy, ownPolicies: own?.sources };
 const context = { ...contextOf(settings, subject, clock), ...about };
 const paths = { workingDirectory, repositoryRoot: root, workspace, never };
 const hints = (0,_hosts_earlier_reports_js_3_ .N)(subject, context, { clock, signal });
 const { finish, ofLocal } = local ?? {};
-const extras = { notices, finish, ofLocal, exceptions, undecided };
+const extras = { notices, finish, ofLocal, own, exceptions, undecided };
 return { subject, settings, context, hints, ...paths, secrets, conceals, proposed, ...extras };
+}
+async function ownPoliciesOf(settings, where, ports) {
+if (settings.local || settings.policies === undefined)
+return undefined;
+const { openOwnPolicies } = await Promise.all([__nccwpck_require__.e(984), __nccwpck_require__.e(266), __nccwpck_require__.e(415), __nccwpck_require__.e(678)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9678));
+return openOwnPolicies(settings, where, ports, (0,_trust_whole_plan_js_10_ .y)(settings, where.subject));
 }
 async function exceptionsOf({ exceptionsFile }, where, ports) {
 if (exceptionsFile === undefined)
@@ -26812,7 +26832,7 @@ function contextOf(settings, { about }, clock) {
 const startedAt = clock.date().toISOString();
 const reported = (0,_settings_settings_js_8_ .f8)(settings);
 const jobId = (0,_report_marker_js_6_ .tW)(JSON.stringify(reported.section ?? settings.workspaces));
-return { ...reported, ...about, startedAt, version: _model_version_js_10_ .x, jobId };
+return { ...reported, ...about, startedAt, version: _model_version_js_11_ .x, jobId };
 }
 function shownValues({ planDiff }, { isPrivate }) {
 if (planDiff !== 'values' || isPrivate === true)
@@ -26828,7 +26848,7 @@ return variables
 .filter((line) => secrets.conceal(line) !== line)
 .map((line) => ({
 where: 'variables',
-message: `would show a secret of this check to everybody who can read the run: the value of ${(0,_model_quote_js_11_ .hD)(line.slice(0, line.indexOf('=')).trim())} is one, or holds one. Set it as a sensitive variable of the workspace.`,
+message: `would show a secret of this check to everybody who can read the run: the value of ${(0,_model_quote_js_12_ .hD)(line.slice(0, line.indexOf('=')).trim())} is one, or holds one. Set it as a sensitive variable of the workspace.`,
 }));
 }
 /***/ }),
@@ -26945,6 +26965,7 @@ var ended_by = __nccwpck_require__(7953);
 var job_time = __nccwpck_require__(1680);
 var report_text = __nccwpck_require__(4913);
 var workspace_selectors = __nccwpck_require__(589);
+var whole_plan = __nccwpck_require__(4227);
 var destroy_approval = __nccwpck_require__(4464);
 var failure_of = __nccwpck_require__(6281);
 var limits = __nccwpck_require__(2696);
@@ -27045,7 +27066,7 @@ return { verdict, workspaces: [], unaffected: skipped, archives: [], durationMs 
 }
 if (!versionControl)
 reportMissingRepository(requested, subject.proposed, log);
-const { gate } = await Promise.all([__nccwpck_require__.e(265), __nccwpck_require__.e(233), __nccwpck_require__.e(530), __nccwpck_require__.e(809), __nccwpck_require__.e(1), __nccwpck_require__.e(7)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8007));
+const { gate } = await Promise.all([__nccwpck_require__.e(265), __nccwpck_require__.e(233), __nccwpck_require__.e(530), __nccwpck_require__.e(894), __nccwpck_require__.e(1), __nccwpck_require__.e(7)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8007));
 const diff = planDiffOf(settings, secrets);
 const options = {
 ...gateOptions(request, deadline),
@@ -27079,10 +27100,11 @@ proposal: subject.proposed
 : undefined,
 };
 }
-function judgingOptions({ settings, subject, exceptions, ofLocal }) {
+function judgingOptions({ settings, subject, exceptions, ofLocal, own }) {
 return {
 ...settings,
 ...ofLocal,
+own,
 exceptions,
 unknownValues: unknownValuesOf(settings),
 guard: guardOfSettings(settings, subject),
@@ -27115,12 +27137,11 @@ function guardOfSettings({ protect = [], maxDestroys, maxActions, fullPlan, toke
 const limits = [maxDestroys, maxActions];
 if (protect.length === 0 && limits.every((each) => each === undefined))
 return undefined;
-const mayBeForeign = subject?.proposed === true && subject.change?.fork !== false;
 return {
 protect,
 maxDestroys,
 maxActions,
-fullPlan: fullPlan === true && !mayBeForeign,
+fullPlan: (0,whole_plan.y)({ fullPlan }, subject),
 async released(workspaceId) {
 const commands = (await subject?.destroyApprovals?.()) ?? [];
 return commands.flatMap((change) => approvedDestroysOf(change, workspaceId, token));
@@ -39037,8 +39058,6 @@ const OF_GROUPS = [
 'group',
 'affected-only',
 'local',
-'policies',
-'policy-timeout',
 'engine',
 'plan',
 'plan-digest',
@@ -39071,12 +39090,6 @@ group: 'What to gate',
 workspaces: input('Several workspaces: names, `name=directory` pairs, `tag:NAME` or `project:NAME`. Separate them by lines or commas. JSON takes any name: `[{"name": "a,b"}]`.', { kind: 'list', group: 'What to gate' }),
 directory: input('Directory of the configuration. When the workspace has a working directory, the directory above it is sent, as the service expects.', { kind: 'path', default: '.', group: 'What to gate' }),
 local: input('Plan and evaluate policies with a service inside this process, without a token. It listens on loopback only and ends with the check.', { kind: 'flag', default: 'false', group: 'Without a service of your own' }),
-policies: input('With `local`: directories of policies, or URLs like `git::https://HOST/REPOSITORY.git//DIRECTORY?ref=COMMIT`. Separate them by lines or commas. In a job, a directory is read from the default branch. On your machine the default is `policies`, or `policy` where that has none. A check without any policy is undecided.', { kind: 'list', group: 'Without a service of your own' }),
-'policy-timeout': input('With `local`: maximum duration of each policy on one plan, as in `90s`. A policy that takes longer is undecided, and the others are judged. The default is a minute.', {
-kind: 'duration',
-group: 'Without a service of your own',
-setting: 'policyTimeoutMs',
-}),
 engine: input('With `local`: the program on the PATH that plans. It also runs the code of the configuration. The default is the one that is there.', {
 kind: 'choice',
 choices: ['terraform', 'tofu'],
@@ -39105,6 +39118,12 @@ default: '1h',
 library: 'Maximum duration of the whole check in milliseconds, rounded up to whole seconds. After it the verdict is undecided. The default is an hour.',
 group: 'What fails the gate',
 setting: 'timeoutMs',
+}),
+policies: input('Your own Rego policies: directories, or URLs like `git::https://HOST/REPOSITORY.git//DIRECTORY?ref=COMMIT`. Separate them by lines or commas. They judge the plan that the service made, besides its own policies, and with `local` the plan made here. `opa` judges them. In a job, a directory is read from the default branch. With `local` on your machine, the default is `policies`, or `policy` where that has none.', { kind: 'list', group: 'What fails the gate' }),
+'policy-timeout': input('With `policies`: maximum duration of each policy on one plan, as in `90s`. A policy that takes longer is undecided, and the others are judged. The default is a minute.', {
+kind: 'duration',
+group: 'What fails the gate',
+setting: 'policyTimeoutMs',
 }),
 'fail-on': input('Which policy failures fail the gate. `never` only reports them. Errors and unrecognized answers fail it in any case.', {
 kind: 'choice',
@@ -39348,14 +39367,7 @@ problems.push({ where: 'engine-env', message: NO_PROGRAM });
 }
 return problems;
 }
-const LOCAL_ONLY = [
-'policies',
-'policy-timeout',
-'engine',
-'plan',
-'plan-digest',
-'engine-env',
-];
+const LOCAL_ONLY = ['engine', 'plan', 'plan-digest', 'engine-env'];
 const PLANNED_ELSEWHERE = 'and `engine` are both given, and a plan that was made elsewhere is not planned again. Take one of them out.';
 const ONE_PLAN = 'is the plan of one configuration. Name one workspace.';
 const NO_PLAN = 'is for `plan`. Name the plan, or take this out.';
@@ -39748,10 +39760,14 @@ if (problems.length === 0)
 (0,_run_options_js_4_ .K)(values, note);
 if (values.local)
 problems.push(...(0,_local_names_js_2_ .BH)(sources.inputs, { ...values, workspaces: workspaces.length }));
-else
+else {
 for (const input of _local_names_js_2_ .jI)
 if (inputText(input, sources))
 note(input, NOT_LOCAL);
+if (values.policies === undefined && inputText('policy-timeout', sources)) {
+note('policy-timeout', NO_OWN_POLICIES);
+}
+}
 if (values.source === 'vcs') {
 if (values.mode === 'provisional')
 note('mode', NOT_FROM_VCS);
@@ -39789,6 +39805,7 @@ const parsed = (0,_model_parse_js_6_ .og)(sources.inputs['local']?.trim() || 'fa
 return 'value' in parsed && parsed.value;
 }
 const NOT_LOCAL = 'is for the local service. Add `local`, or take this out.';
+const NO_OWN_POLICIES = 'is for `policies`. Name their directory, or take this out.';
 const NOT_PROVISIONAL = 'cannot be true with `mode: provisional`: the upload would start an ordinary run, not one that only saves its plan, and a workspace that applies by itself would apply it. Leave it out.';
 const NOT_FROM_VCS = 'cannot be "provisional" with `source: vcs`: what version control starts for a pull request is speculative and leaves nothing to apply. Leave one of them out.';
 const NOTHING_UPLOADED = 'cannot be true with `source: vcs`: nothing is uploaded that could start a run. Leave it out.';
@@ -40379,6 +40396,15 @@ tags && `tags ${tags.join(', ')}`,
 project && `project ${project}`,
 ].filter((part) => typeof part === 'string');
 return parts.length > 0 ? parts.join(', ') : undefined;
+}
+/***/ }),
+/***/ 4227:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+y: () => ( mayReadWholePlan)
+});
+function mayReadWholePlan({ fullPlan }, subject) {
+return fullPlan === true && (subject?.proposed !== true || subject.change?.fork === false);
 }
 /***/ }),
 /***/ 9529:
@@ -43193,6 +43219,7 @@ return ({
   "337": "groups.js",
   "408": "publish-report.js",
   "409": "find-exceptions.js",
+  "415": "shared-open-rego.js",
   "431": "shared-comment.js",
   "462": "report-apply.js",
   "464": "requested-workspaces.js",
@@ -43208,17 +43235,18 @@ return ({
   "616": "run-sub-action.js",
   "661": "page.js",
   "666": "connection.js",
+  "678": "own-policies.js",
   "681": "git-files.js",
   "697": "tar.js",
   "741": "read-configuration.js",
   "778": "locate-results.js",
   "789": "sarif.js",
-  "809": "shared-judge.js",
   "832": "end-run.js",
   "835": "open-plan-file.js",
+  "852": "open-local.js",
   "856": "re2js.js",
-  "984": "hcl.js",
-  "997": "open-local.js"
+  "894": "shared-judge.js",
+  "984": "hcl.js"
 })[chunkId];
 };
 })();
@@ -43690,12 +43718,14 @@ var plan_and_judge = __nccwpck_require__(3839);
 function check(host, door, given) {
 const checkOnce = async (needsLonger) => {
 let local;
+let own;
 try {
 const begun = await (0,begin_check.uM)(host, door, given);
 if ('problems' in begun)
 return begun;
 const { request, ports } = begun;
 ({ local } = begun);
+({ own } = request);
 const said = openCheckLog(begun, door);
 const onEvent = (event) => {
 if (event.kind === 'version-created' && local === undefined)
@@ -43717,6 +43747,7 @@ return { settings: request.settings, result, view, published };
 finally {
 await given.send.close();
 await local?.stop();
+await own?.close();
 }
 };
 return (0,limits._K)(given, checkOnce, () => (0,begin_check.mW)(given));
@@ -43737,7 +43768,7 @@ return { problems: ['The time was over before the report was published.'] };
 }
 ;// CONCATENATED MODULE: ./build/src/check/open-lazily.js
 const openLazily = async (...asked) => {
-const { openLocal } = await Promise.all([__nccwpck_require__.e(697), __nccwpck_require__.e(984), __nccwpck_require__.e(835), __nccwpck_require__.e(266), __nccwpck_require__.e(997)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1997));
+const { openLocal } = await Promise.all([__nccwpck_require__.e(697), __nccwpck_require__.e(984), __nccwpck_require__.e(266), __nccwpck_require__.e(415), __nccwpck_require__.e(852)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6852));
 return openLocal(...asked);
 };
 var github_job = __nccwpck_require__(4356);
@@ -43752,7 +43783,7 @@ let written = {};
 let wanted = {};
 const checked = await check((0,github_job.xr)(job, ports), {
 settings,
-runGate: combined && (await Promise.all([__nccwpck_require__.e(265), __nccwpck_require__.e(233), __nccwpck_require__.e(530), __nccwpck_require__.e(809), __nccwpck_require__.e(285)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2285))).combinesInstead(combined),
+runGate: combined && (await Promise.all([__nccwpck_require__.e(265), __nccwpck_require__.e(233), __nccwpck_require__.e(530), __nccwpck_require__.e(894), __nccwpck_require__.e(285)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2285))).combinesInstead(combined),
 openLocal: openLazily,
 workingDirectory,
 secrets: (0,job_secrets.P)(environment),
@@ -43850,7 +43881,7 @@ return runAction(io, role === 'combine');
 if (role === 'gate-post')
 return (await Promise.all([__nccwpck_require__.e(265), __nccwpck_require__.e(476)]).then(__nccwpck_require__.bind(__nccwpck_require__, 476))).finishAction(io);
 if (role === 'report-apply')
-return (await Promise.all([__nccwpck_require__.e(265), __nccwpck_require__.e(233), __nccwpck_require__.e(431), __nccwpck_require__.e(530), __nccwpck_require__.e(809), __nccwpck_require__.e(462)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2462))).runReportApply(io);
+return (await Promise.all([__nccwpck_require__.e(265), __nccwpck_require__.e(233), __nccwpck_require__.e(431), __nccwpck_require__.e(530), __nccwpck_require__.e(894), __nccwpck_require__.e(462)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2462))).runReportApply(io);
 const { askCommand, runSubAction } = await Promise.all([__nccwpck_require__.e(233), __nccwpck_require__.e(431), __nccwpck_require__.e(616)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7366));
 return role === 'command' ? askCommand(io) : runSubAction(role, io);
 }

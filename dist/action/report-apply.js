@@ -609,7 +609,7 @@ var commit_under_review = __webpack_require__(6077);
 var connection = __webpack_require__(8285);
 var failure_of = __webpack_require__(6281);
 var gate_job = __webpack_require__(4466);
-var judge = __webpack_require__(3809);
+var judge = __webpack_require__(6894);
 var watch = __webpack_require__(94);
 ;// CONCATENATED MODULE: ./build/src/gate/existing-run.js
 async function judgeExisting(workspace, { run, versionId, uncompared }, job) {

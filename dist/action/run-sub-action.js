@@ -578,7 +578,7 @@ const audit = [];
 let many = 0;
 for (const { run, workspace, workspaceId } of await runsFor(request, work)) {
 const plan = await client.runs.plan((0,resource.Dl)(run, 'plan') ?? '');
-const changes = await (0,read_changes.S)(plan, ports, {});
+const changes = await (0,read_changes.S)(plan, ports, { rules: {} });
 if (changes === undefined)
 continue;
 if (changes.doubt !== undefined)

@@ -540,16 +540,22 @@ var from_plan_log = __webpack_require__(6595);
 var read_policies = __webpack_require__(1056);
 ;// CONCATENATED MODULE: ./build/src/gate/read-changes.js
 const BUDGET_MS = 20_000;
-async function readChanges(plan, ports, guard) {
+async function readChanges(plan, ports, { rules, json: known } = {}) {
 const { status, 'has-changes': has } = plan.attributes;
 if (status !== 'finished')
 return undefined;
 const counts = (0,reading.mQ)(plan.attributes);
-const guarded = guard !== undefined;
-const read = (source) => readFrom(source, { plan, counts, guarded }, ports);
+const guarded = rules !== undefined;
+const about = {
+plan,
+counts,
+guarded,
+known: known?.isWhole === false ? known.bytes : undefined,
+};
+const read = (source) => readFrom(source, about, ports);
 const isAsked = ports.diff !== undefined;
 if (guarded)
-return readForGuard(read, isAsked, guard.fullPlan === true);
+return readForGuard(read, isAsked, rules.fullPlan === true);
 const some = has === true || Object.values(counts).some((count) => (count ?? 0) > 0);
 if (!some)
 return undefined;
@@ -608,7 +614,7 @@ const doubt = `The plan's JSON has no list of changes, and its log names ${numbe
 return { ...json, doubt };
 }
 const NO_JSON = ['not-found', 'forbidden'];
-async function readFrom(source, { plan, counts, guarded }, { client, clock, signal, deadline, diff }) {
+async function readFrom(source, { plan, counts, guarded, known }, { client, clock, signal, deadline, diff }) {
 const create = () => source === 'log'
 ? createChangeLogReader(guarded)
 : (0,from_change_json.i)(source === 'json' ? diff : undefined);
@@ -622,7 +628,7 @@ const until = Math.min(deadline, clock.now() + BUDGET_MS);
 const { runs } = client.with({ signal, deadline: until });
 const sources = {
 log: () => runs.streamPlanLog(plan, open),
-json: () => runs.streamPlanJson(plan.id, open),
+json: async () => (known === undefined ? runs.streamPlanJson(plan.id, open) : open()(known)),
 'whole JSON': () => runs.streamWholePlanJson(plan.id, open),
 };
 await sources[source]();
@@ -1580,7 +1586,8 @@ return [...new Set(names)].flatMap((name) => name || []).slice(0, 10);
 /***/ 6650:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-_: () => ( fromOutcomes)
+_: () => ( fromOutcomes),
+y: () => ( printedLines)
 });
 var _model_address_js_0_ = __webpack_require__(3543);
 var _model_attribute_path_js_5_ = __webpack_require__(5663);
@@ -2245,20 +2252,20 @@ var _from_policy_check_js_3_ = __webpack_require__(392);
 var _from_tf_policy_js_4_ = __webpack_require__(2764);
 var _reading_js_5_ = __webpack_require__(988);
 function toSystems(run, { checks, stages, tfEvaluations }) {
-const evidenceOf = ({ items, how }, relation, objectOf, read) => {
+const evidenceOf = (system, { items, how }, relation, objectOf, read) => {
 const objects = items.map(objectOf);
 const doubts = [
 ...lost(`run ${run.id}`, run, relation, objects),
 ...objects.flatMap((object) => ofAnotherRun(object, run)),
 ];
-return { how, reading: (0,_reading_js_5_ .h1)([...items.map(read), { ...(0,_reading_js_5_ .iz)(), doubts }]) };
+return { system, how, reading: (0,_reading_js_5_ .h1)([...items.map(read), { ...(0,_reading_js_5_ .iz)(), doubts }]) };
 };
 const evaluationOf = ({ evaluation }) => evaluation;
-return {
-policyChecks: evidenceOf(checks, 'policy-checks', ({ check }) => check, ({ check, log }) => (0,_from_policy_check_js_3_ .hA)(check, log)),
-taskStages: evidenceOf(stages, 'task-stages', ({ stage }) => stage, fromObservedStage),
-terraformPolicy: evidenceOf(tfEvaluations, 'tf-policy-evaluations', evaluationOf, _from_tf_policy_js_4_ .P),
-};
+return [
+evidenceOf('policy-check', checks, 'policy-checks', ({ check }) => check, ({ check, log }) => (0,_from_policy_check_js_3_ .hA)(check, log)),
+evidenceOf('policy-evaluation', stages, 'task-stages', ({ stage }) => stage, fromObservedStage),
+evidenceOf('terraform-policy', tfEvaluations, 'tf-policy-evaluations', evaluationOf, _from_tf_policy_js_4_ .P),
+];
 }
 function fromObservedStage({ stage, taskResults, evaluations }) {
 const objects = evaluations.map(({ evaluation }) => evaluation);

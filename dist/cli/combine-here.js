@@ -77,7 +77,7 @@ return undefined;
 }
 var in_lanes = __webpack_require__(61476);
 var gate_job = __webpack_require__(82302);
-var judge = __webpack_require__(33858);
+var judge = __webpack_require__(45342);
 var overview = __webpack_require__(75030);
 var watch = __webpack_require__(20094);
 ;// CONCATENATED MODULE: ./build/src/gate/combine-groups.js
@@ -179,6 +179,7 @@ runSeen: { id: runId, url: (0,gate_job.Q)(name, runId, job), status },
 };
 const judged = await (0,judge.Zy)(watched, (0,judge.ck)(options, required), job, {
 rules,
+own: options.own,
 sparesEvents: true,
 findOther: (0,existing_failures.x)(progress, { ...job, reach: () => undefined }),
 });

@@ -117,6 +117,7 @@ var ended_by = __webpack_require__(17953);
 var job_time = __webpack_require__(71680);
 var report_text = __webpack_require__(74913);
 var workspace_selectors = __webpack_require__(30589);
+var whole_plan = __webpack_require__(34227);
 var external_node_crypto_ = __webpack_require__(77598);
 ;// CONCATENATED MODULE: ./build/src/trust/seal.js
 function seal_keyFrom(token) {
@@ -269,7 +270,7 @@ return { verdict, workspaces: [], unaffected: skipped, archives: [], durationMs 
 }
 if (!versionControl)
 reportMissingRepository(requested, subject.proposed, log);
-const { gate } = await Promise.all([__webpack_require__.e(9265), __webpack_require__.e(551), __webpack_require__.e(9329), __webpack_require__.e(9796)]).then(__webpack_require__.bind(__webpack_require__, 7415));
+const { gate } = await Promise.all([__webpack_require__.e(9265), __webpack_require__.e(551), __webpack_require__.e(125), __webpack_require__.e(9796)]).then(__webpack_require__.bind(__webpack_require__, 7415));
 const diff = planDiffOf(settings, secrets);
 const options = {
 ...gateOptions(request, deadline),
@@ -303,10 +304,11 @@ proposal: subject.proposed
 : undefined,
 };
 }
-function judgingOptions({ settings, subject, exceptions, ofLocal }) {
+function judgingOptions({ settings, subject, exceptions, ofLocal, own }) {
 return {
 ...settings,
 ...ofLocal,
+own,
 exceptions,
 unknownValues: unknownValuesOf(settings),
 guard: guardOfSettings(settings, subject),
@@ -339,12 +341,11 @@ function guardOfSettings({ protect = [], maxDestroys, maxActions, fullPlan, toke
 const limits = [maxDestroys, maxActions];
 if (protect.length === 0 && limits.every((each) => each === undefined))
 return undefined;
-const mayBeForeign = subject?.proposed === true && subject.change?.fork !== false;
 return {
 protect,
 maxDestroys,
 maxActions,
-fullPlan: fullPlan === true && !mayBeForeign,
+fullPlan: (0,whole_plan.y)({ fullPlan }, subject),
 async released(workspaceId) {
 const commands = (await subject?.destroyApprovals?.()) ?? [];
 return commands.flatMap((change) => approvedDestroysOf(change, workspaceId, token));
@@ -3815,6 +3816,7 @@ var archive_place = __webpack_require__(74043);
 var program_path = __webpack_require__(60439);
 var quote = __webpack_require__(28187);
 var model_secrets = __webpack_require__(54638);
+var whole_plan = __webpack_require__(34227);
 var version = __webpack_require__(55603);
 ;// CONCATENATED MODULE: ./build/src/check/begin-check.js
 async function readOrOpen(host, door, given) {
@@ -3827,7 +3829,7 @@ const ports = { ...given, environment: withoutPlanned(loaded.settings, door, giv
 if (!loaded.settings.local || openLocal === undefined)
 return { ...loaded, ports };
 const starting = openLocal(loaded.settings, { workingDirectory, jobTree, reviewed }, ports);
-const [local] = await Promise.all([starting, Promise.all([__webpack_require__.e(9265), __webpack_require__.e(551), __webpack_require__.e(9329), __webpack_require__.e(9796)]).then(__webpack_require__.bind(__webpack_require__, 7415))]);
+const [local] = await Promise.all([starting, Promise.all([__webpack_require__.e(9265), __webpack_require__.e(551), __webpack_require__.e(125), __webpack_require__.e(9796)]).then(__webpack_require__.bind(__webpack_require__, 7415))]);
 if ('problems' in local)
 return local;
 if ('undecided' in local)
@@ -3848,12 +3850,14 @@ async function beginInTime(host, door, given) {
 const { over } = given;
 const reading = readOrOpen(host, door, given);
 let begun;
+let preparing;
 try {
 const loaded = await (0,ended_by.m)(over, reading);
 if ('problems' in loaded)
 return loaded;
 const { local, ports } = loaded;
-const request = await (0,ended_by.m)(over, prepare(host, door, ports, loaded));
+preparing = prepare(host, door, ports, loaded);
+const request = await (0,ended_by.m)(over, preparing);
 begun = 'problems' in request ? request : { request, local, ports };
 return begun;
 }
@@ -3864,9 +3868,16 @@ const what = 'git and the CI host had said what is to be judged';
 return notInTime(given, what);
 }
 finally {
-const stop = (loaded) => 'local' in loaded ? loaded.local?.stop() : undefined;
+const stop = async () => {
+const loaded = await reading;
+if ('local' in loaded)
+await loaded.local?.stop();
+const prepared = await preparing;
+if (prepared !== undefined && 'own' in prepared)
+await prepared.own?.close();
+};
 if (begun === undefined || 'problems' in begun) {
-const tidied = reading.then(stop).catch(() => undefined);
+const tidied = stop().catch(() => undefined);
 await (0,ended_by.m)(given.alarms.in(TIDY_MS), tidied).catch(() => undefined);
 }
 }
@@ -3904,14 +3915,24 @@ const reading = await exceptionsOf(settings, { directory, workingDirectory, jobT
 if ('problems' in reading)
 return reading;
 const { exceptions } = reading;
-const notices = [...settingsNotices, ...reading.notices];
-const about = { byPerson: !proposed, judgedBy: local?.judgedBy };
+const own = await ownPoliciesOf(settings, { subject, workingDirectory, jobTree }, ports);
+if (own !== undefined && 'problems' in own)
+return own;
+const notices = [...settingsNotices, ...reading.notices, ...(own?.notices ?? [])];
+const judgedBy = local?.judgedBy ?? own?.judgedBy;
+const about = { byPerson: !proposed, judgedBy, ownPolicies: own?.sources };
 const context = { ...contextOf(settings, subject, clock), ...about };
 const paths = { workingDirectory, repositoryRoot: root, workspace, never };
 const hints = hintsFrom(subject, context, { clock, signal });
 const { finish, ofLocal } = local ?? {};
-const extras = { notices, finish, ofLocal, exceptions, undecided };
+const extras = { notices, finish, ofLocal, own, exceptions, undecided };
 return { subject, settings, context, hints, ...paths, secrets, conceals, proposed, ...extras };
+}
+async function ownPoliciesOf(settings, where, ports) {
+if (settings.local || settings.policies === undefined)
+return undefined;
+const { openOwnPolicies } = await Promise.all([__webpack_require__.e(6097), __webpack_require__.e(7502), __webpack_require__.e(4100)]).then(__webpack_require__.bind(__webpack_require__, 14100));
+return openOwnPolicies(settings, where, ports, (0,whole_plan.y)(settings, where.subject));
 }
 async function exceptionsOf({ exceptionsFile }, where, ports) {
 if (exceptionsFile === undefined)
@@ -4147,12 +4168,14 @@ var plan_and_judge = __webpack_require__(99646);
 function check(host, door, given) {
 const checkOnce = async (needsLonger) => {
 let local;
+let own;
 try {
 const begun = await beginInTime(host, door, given);
 if ('problems' in begun)
 return begun;
 const { request, ports } = begun;
 ({ local } = begun);
+({ own } = request);
 const said = openCheckLog(begun, door);
 const onEvent = (event) => {
 if (event.kind === 'version-created' && local === undefined)
@@ -4174,6 +4197,7 @@ return { settings: request.settings, result, view, published };
 finally {
 await given.send.close();
 await local?.stop();
+await own?.close();
 }
 };
 return (0,limits._K)(given, checkOnce, () => notInTime(given));
@@ -4194,7 +4218,7 @@ return { problems: ['The time was over before the report was published.'] };
 }
 ;// CONCATENATED MODULE: ./build/src/check/open-lazily.js
 const openLazily = async (...asked) => {
-const { openLocal } = await Promise.all([__webpack_require__.e(8697), __webpack_require__.e(6971), __webpack_require__.e(6097), __webpack_require__.e(7763)]).then(__webpack_require__.bind(__webpack_require__, 67763));
+const { openLocal } = await Promise.all([__webpack_require__.e(8697), __webpack_require__.e(6097), __webpack_require__.e(6971), __webpack_require__.e(2468)]).then(__webpack_require__.bind(__webpack_require__, 92468));
 return openLocal(...asked);
 };
 ;// CONCATENATED MODULE: ./build/src/hosts/trust-checkout.js
@@ -4924,7 +4948,7 @@ run,
 };
 async function run(input, io) {
 const groups = groupsOf(input, io);
-const { combinesInstead, workspacesOfGroups } = await Promise.all([__webpack_require__.e(9265), __webpack_require__.e(551), __webpack_require__.e(9329), __webpack_require__.e(2285)]).then(__webpack_require__.bind(__webpack_require__, 82285));
+const { combinesInstead, workspacesOfGroups } = await Promise.all([__webpack_require__.e(9265), __webpack_require__.e(551), __webpack_require__.e(125), __webpack_require__.e(2285)]).then(__webpack_require__.bind(__webpack_require__, 82285));
 const from = (0,external_node_path_.resolve)(io.workingDirectory, (0,read_input.XD)(input, 'from') ?? '');
 const workspaces = workspacesOfGroups(groups);
 const ofGroups = { ...input, options: { ...input.options, workspaces } };
@@ -6840,7 +6864,7 @@ function byName({ workspace: one }, { workspace: other }) {
 return one.localeCompare(other, 'en', { numeric: true }) || (0,report_text.X)(one, other);
 }
 async function command_open({ input, io }) {
-const { openTrial } = await Promise.all([__webpack_require__.e(6097), __webpack_require__.e(8875)]).then(__webpack_require__.bind(__webpack_require__, 88875));
+const { openTrial } = await Promise.all([__webpack_require__.e(6097), __webpack_require__.e(4445)]).then(__webpack_require__.bind(__webpack_require__, 94445));
 const { jobTree, defaultBranch, workspace } = await describeCiJob(io);
 const { workingDirectory } = io;
 const directory = (0,read_input.Nf)(input, 'directory');
@@ -6857,7 +6881,7 @@ throw new cli_problems.eb(lines.map((message) => ({ where: 'policies', message }
 }
 const LIMITS = { allMs: 7_200_000, mostEnded: 3 };
 async function portsFor(input, io) {
-const { REDACTED_PLAN } = await __webpack_require__.e( 7502).then(__webpack_require__.bind(__webpack_require__, 47502));
+const { REDACTED_PLAN } = await Promise.all([__webpack_require__.e(7502), __webpack_require__.e(9864)]).then(__webpack_require__.bind(__webpack_require__, 47502));
 const { availableParallelism } = await Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 48161, 19));
 const { loadHcl } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 93984));
 const parsed = (0,parse.E9)((0,read_input.XD)(input, 'policy-timeout') ?? '10s');
@@ -7067,7 +7091,7 @@ const startedAt = io.clock.date().toISOString();
 const commit = reference.commit === undefined ? undefined : { sha: reference.commit };
 const { jobTree } = await describeCiJob(io);
 const examine = async (run) => {
-const { examineRun } = await Promise.all([__webpack_require__.e(9265), __webpack_require__.e(551), __webpack_require__.e(9329), __webpack_require__.e(5605)]).then(__webpack_require__.bind(__webpack_require__, 65605));
+const { examineRun } = await Promise.all([__webpack_require__.e(9265), __webpack_require__.e(551), __webpack_require__.e(125), __webpack_require__.e(5605)]).then(__webpack_require__.bind(__webpack_require__, 65605));
 const { guardOfSettings, planDiffOf, unknownValuesOf } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 99646));
 const diff = planDiffOf(values, secrets);
 const unknownValues = unknownValuesOf(values);
@@ -7249,7 +7273,7 @@ return exitCode;
 }
 async function followApply(session) {
 const { client, io, deadline, log, reference } = session;
-const { watchNamedRun } = await Promise.all([__webpack_require__.e(9265), __webpack_require__.e(551), __webpack_require__.e(9329), __webpack_require__.e(5605)]).then(__webpack_require__.bind(__webpack_require__, 65605));
+const { watchNamedRun } = await Promise.all([__webpack_require__.e(9265), __webpack_require__.e(551), __webpack_require__.e(125), __webpack_require__.e(5605)]).then(__webpack_require__.bind(__webpack_require__, 65605));
 const { GateStop } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 46281));
 const onChange = (words) => log.print(`  ${words}`);
 const followed = await watchNamedRun(reference, { ...io, client, deadline, onChange }).catch((error) => {
@@ -20131,8 +20155,6 @@ const OF_GROUPS = [
 'group',
 'affected-only',
 'local',
-'policies',
-'policy-timeout',
 'engine',
 'plan',
 'plan-digest',
@@ -20165,12 +20187,6 @@ group: 'What to gate',
 workspaces: input('Several workspaces: names, `name=directory` pairs, `tag:NAME` or `project:NAME`. Separate them by lines or commas. JSON takes any name: `[{"name": "a,b"}]`.', { kind: 'list', group: 'What to gate' }),
 directory: input('Directory of the configuration. When the workspace has a working directory, the directory above it is sent, as the service expects.', { kind: 'path', default: '.', group: 'What to gate' }),
 local: input('Plan and evaluate policies with a service inside this process, without a token. It listens on loopback only and ends with the check.', { kind: 'flag', default: 'false', group: 'Without a service of your own' }),
-policies: input('With `local`: directories of policies, or URLs like `git::https://HOST/REPOSITORY.git//DIRECTORY?ref=COMMIT`. Separate them by lines or commas. In a job, a directory is read from the default branch. On your machine the default is `policies`, or `policy` where that has none. A check without any policy is undecided.', { kind: 'list', group: 'Without a service of your own' }),
-'policy-timeout': input('With `local`: maximum duration of each policy on one plan, as in `90s`. A policy that takes longer is undecided, and the others are judged. The default is a minute.', {
-kind: 'duration',
-group: 'Without a service of your own',
-setting: 'policyTimeoutMs',
-}),
 engine: input('With `local`: the program on the PATH that plans. It also runs the code of the configuration. The default is the one that is there.', {
 kind: 'choice',
 choices: ['terraform', 'tofu'],
@@ -20199,6 +20215,12 @@ default: '1h',
 library: 'Maximum duration of the whole check in milliseconds, rounded up to whole seconds. After it the verdict is undecided. The default is an hour.',
 group: 'What fails the gate',
 setting: 'timeoutMs',
+}),
+policies: input('Your own Rego policies: directories, or URLs like `git::https://HOST/REPOSITORY.git//DIRECTORY?ref=COMMIT`. Separate them by lines or commas. They judge the plan that the service made, besides its own policies, and with `local` the plan made here. `opa` judges them. In a job, a directory is read from the default branch. With `local` on your machine, the default is `policies`, or `policy` where that has none.', { kind: 'list', group: 'What fails the gate' }),
+'policy-timeout': input('With `policies`: maximum duration of each policy on one plan, as in `90s`. A policy that takes longer is undecided, and the others are judged. The default is a minute.', {
+kind: 'duration',
+group: 'What fails the gate',
+setting: 'policyTimeoutMs',
 }),
 'fail-on': input('Which policy failures fail the gate. `never` only reports them. Errors and unrecognized answers fail it in any case.', {
 kind: 'choice',
@@ -20764,14 +20786,7 @@ problems.push({ where: 'engine-env', message: NO_PROGRAM });
 }
 return problems;
 }
-const LOCAL_ONLY = [
-'policies',
-'policy-timeout',
-'engine',
-'plan',
-'plan-digest',
-'engine-env',
-];
+const LOCAL_ONLY = ['engine', 'plan', 'plan-digest', 'engine-env'];
 const PLANNED_ELSEWHERE = 'and `engine` are both given, and a plan that was made elsewhere is not planned again. Take one of them out.';
 const ONE_PLAN = 'is the plan of one configuration. Name one workspace.';
 const NO_PLAN = 'is for `plan`. Name the plan, or take this out.';
@@ -21167,10 +21182,14 @@ if (problems.length === 0)
 (0,_run_options_js_4_ .K)(values, note);
 if (values.local)
 problems.push(...(0,_local_names_js_2_ .BH)(sources.inputs, { ...values, workspaces: workspaces.length }));
-else
+else {
 for (const input of _local_names_js_2_ .jI)
 if (inputText(input, sources))
 note(input, NOT_LOCAL);
+if (values.policies === undefined && inputText('policy-timeout', sources)) {
+note('policy-timeout', NO_OWN_POLICIES);
+}
+}
 if (values.source === 'vcs') {
 if (values.mode === 'provisional')
 note('mode', NOT_FROM_VCS);
@@ -21216,6 +21235,7 @@ if (problems.length === 0)
 return problems.length > 0 ? { problems } : { values, runOptions: (0,_run_options_js_4_ .Fq)(values) };
 }
 const NOT_LOCAL = 'is for the local service. Add `local`, or take this out.';
+const NO_OWN_POLICIES = 'is for `policies`. Name their directory, or take this out.';
 const NOT_PROVISIONAL = 'cannot be true with `mode: provisional`: the upload would start an ordinary run, not one that only saves its plan, and a workspace that applies by itself would apply it. Leave it out.';
 const NOT_FROM_VCS = 'cannot be "provisional" with `source: vcs`: what version control starts for a pull request is speculative and leaves nothing to apply. Leave one of them out.';
 const NOTHING_UPLOADED = 'cannot be true with `source: vcs`: nothing is uploaded that could start a run. Leave it out.';
@@ -21805,6 +21825,15 @@ tags && `tags ${tags.join(', ')}`,
 project && `project ${project}`,
 ].filter((part) => typeof part === 'string');
 return parts.length > 0 ? parts.join(', ') : undefined;
+}
+/***/ }),
+/***/ 34227:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+y: () => ( mayReadWholePlan)
+});
+function mayReadWholePlan({ fullPlan }, subject) {
+return fullPlan === true && (subject?.proposed !== true || subject.change?.fork === false);
 }
 /***/ })
 };

@@ -19,7 +19,7 @@ var _connection_js_8_ = __webpack_require__(58285);
 var _find_workspace_js_9_ = __webpack_require__(87170);
 var _follow_run_js_10_ = __webpack_require__(30968);
 var _job_js_11_ = __webpack_require__(82302);
-var _judge_js_12_ = __webpack_require__(33858);
+var _judge_js_12_ = __webpack_require__(45342);
 var _watch_js_13_ = __webpack_require__(20094);
 var _model_error_message_js_14_ = __webpack_require__(34271);
 const SKEW_MS = 5 * 60_000;
@@ -116,7 +116,7 @@ __webpack_require__.d(__webpack_exports__, {
 H: () => ( judgeExisting)
 });
 var _job_js_0_ = __webpack_require__(82302);
-var _judge_js_1_ = __webpack_require__(33858);
+var _judge_js_1_ = __webpack_require__(45342);
 var _watch_js_2_ = __webpack_require__(20094);
 async function judgeExisting(workspace, { run, versionId, uncompared }, job) {
 const { name } = workspace;
@@ -244,7 +244,7 @@ return (0,commit_under_review.cO)(ingress.answer, change)[0];
 var find_workspace = __webpack_require__(87170);
 var in_lanes = __webpack_require__(61476);
 var gate_job = __webpack_require__(82302);
-var judge = __webpack_require__(33858);
+var judge = __webpack_require__(45342);
 var external_node_path_ = __webpack_require__(76760);
 var pack = __webpack_require__(70847);
 var module_manifest = __webpack_require__(27126);

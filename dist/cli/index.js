@@ -8909,6 +8909,7 @@ return promises;
 (() => {
 __nccwpck_require__.u = (chunkId) => {
 return ({
+  "125": "shared-judge.js",
   "551": "shared-from-tf-policy.js",
   "621": "plan-sources.js",
   "657": "find-opa.js",
@@ -8919,6 +8920,7 @@ return ({
   "2184": "github.js",
   "2285": "combine-here.js",
   "2455": "audit-matrix.js",
+  "2468": "open-local.js",
   "2739": "made-of.js",
   "2856": "re2js.js",
   "3005": "run-demo.js",
@@ -8927,9 +8929,11 @@ return ({
   "3409": "find-exceptions.js",
   "3610": "get-opa.js",
   "3849": "audit-page.js",
+  "4100": "own-policies.js",
   "4120": "seed.js",
   "4165": "read-plan.js",
   "4222": "shared-workflow-parser.js",
+  "4445": "open-trial.js",
   "4542": "commands.js",
   "5472": "first-policy.js",
   "5605": "examine-run.js",
@@ -8942,7 +8946,6 @@ return ({
   "7010": "apply-run.js",
   "7492": "locate-results.js",
   "7502": "redacted-plan.js",
-  "7763": "open-local.js",
   "7832": "end-run.js",
   "7844": "examine-workflows.js",
   "7934": "valibot.js",
@@ -8952,16 +8955,15 @@ return ({
   "8697": "tar.js",
   "8717": "digest.js",
   "8805": "apart.js",
-  "8875": "open-trial.js",
   "8903": "hidden-values.js",
   "8920": "program-engine.js",
   "9147": "named-files.js",
   "9265": "decide.js",
   "9307": "read-excerpts.js",
-  "9329": "shared-judge.js",
   "9535": "uncommitted.js",
   "9605": "watch-checks.js",
-  "9796": "gate.js"
+  "9796": "gate.js",
+  "9864": "shared-input-form.js"
 })[chunkId];
 };
 })();

@@ -1,7 +1,7 @@
-export const id = 7763;
-export const ids = [7763,8717,8920,8805];
+export const id = 2468;
+export const ids = [2468,8717,8920,8805];
 export const modules = {
-/***/ 67763:
+/***/ 92468:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 openLocal: () => ( openLocal)
@@ -127,98 +127,9 @@ read: async () => undefined,
 });
 var open_policies = __webpack_require__(98524);
 var policy_files = __webpack_require__(48391);
-var git_files = __webpack_require__(3790);
-var trusted_block = __webpack_require__(41643);
-var pinned_policies = __webpack_require__(33266);
-var local_policy_files = __webpack_require__(50093);
-var repository_address = __webpack_require__(17866);
-;// CONCATENATED MODULE: ./build/src/local/policy-sources.js
-async function findPolicies(where, ports) {
-const { written, workingDirectory, jobTree } = where;
-if (written === undefined) {
-if (jobTree.proposed)
-throw new policy_files.cq(UNNAMED);
-for (const name of policy_files.BL) {
-const own = await (0,local_policy_files.Ak)((0,external_node_path_.resolve)(workingDirectory, name), name, true);
-if (own !== undefined && own.files.size > 0)
-return [{ decides: (0,tree.dd)(jobTree, own) }];
-}
-return [];
-}
-const sets = [];
-for (const text of written)
-sets.push(await findSet(text, where, ports));
-const names = sets.map(({ decides }) => decides.name);
-const twice = names.find((name, at) => names.indexOf(name) !== at);
-if (twice === undefined)
-return sets;
-throw new policy_files.cq(`Two policy sets are called "${twice}", after the last part of their directory. Rename one directory, so that a report says which set it means.`);
-}
-const UNNAMED = 'is missing. Name the directory of your policies on the default branch, as in `policies: policies`, or a pinned address. Policies of a pull request do not judge it, and a check without a terminal counts as a job. To judge by the files on your disk, run the check in a terminal, without a pipe.';
-async function findSet(text, where, ports) {
-if ((0,repository_address.Ny)(text))
-return { decides: await (0,pinned_policies.P)((0,pinned_policies.readPinnedAddress)(text), ports) };
-const { workingDirectory, jobTree } = where;
-const path = (0,external_node_path_.resolve)((0,find_repository.eF)(workingDirectory), text);
-if (jobTree.proposed)
-return findTrustedSet(text, path, { ...where, jobTree }, ports);
-const ownPolicies = await (0,local_policy_files.Ak)(path, text, true);
-if (ownPolicies !== undefined)
-return { decides: (0,tree.dd)(jobTree, ownPolicies) };
-throw new policy_files.cq(`${(0,quote.hD)(text)} does not exist. ${FIRST_ONE}`);
-}
-const FIRST_ONE = '`plangate init --local` writes a first policy with its test.';
-async function findTrustedSet(text, path, { directory, workingDirectory, jobTree }, ports) {
-const { workspace = workingDirectory } = jobTree;
-const repository = (0,find_repository.Di)(directory, workspace).repository;
-if (repository !== undefined && (0,find_repository.Yw)(path, repository.root)) {
-const tree = (0,external_node_path_.relative)(repository.root, path).split(external_node_path_.sep).join('/');
-const source = await opened(text, () => jobTree.trusted(repository.root, undefined));
-return {
-decides: await setOf(source, tree, text),
-proposed: await proposedSet(path, text),
-};
-}
-const other = (0,find_repository.Di)(path, workspace).repository;
-if (other !== undefined) {
-const from = { repository: (0,find_repository._8)(other.root), branch: undefined };
-const source = await opened(text, () => (0,git_files.zp)(from, ports));
-return { decides: await setOf(source, (0,external_node_path_.relative)(other.root, (0,find_repository.eF)(path)), text) };
-}
-const ownPolicies = (0,find_repository.Yw)(path, (0,find_repository.eF)(workspace))
-? undefined
-: await (0,local_policy_files.Ak)(path, text, true);
-if (ownPolicies !== undefined)
-return { decides: (0,tree.O2)(ownPolicies) };
-throw new policy_files.cq(`${(0,quote.hD)(text)} is in no git repository that this job can read, so nothing says that a pull request did not write it. Check the repository out with git, or name a pinned address.`);
-}
-async function setOf(source, tree, text) {
-const about = { name: (0,local_policy_files.hW)(text), shownAs: text };
-const policies = await opened(text, () => (0,local_policy_files.qN)(source, tree, about));
-if (policies !== undefined)
-return policies;
-throw new policy_files.cq(`${(0,quote.hD)(text)} is not on the default branch. Merge the policies first: those that a pull request brings along do not judge it.`);
-}
-async function proposedSet(path, text) {
-const nothing = { name: (0,local_policy_files.hW)(text), shownAs: text, files: new Map() };
-try {
-return (await (0,local_policy_files.Ak)(path, text, false)) ?? nothing;
-}
-catch {
-return nothing;
-}
-}
-async function opened(text, open) {
-try {
-return await open();
-}
-catch (error) {
-if (!(error instanceof trusted_block.lI))
-throw error;
-throw new policy_files.cq(`${(0,quote.hD)(text)} could not be read from the default branch: ${error.message} Policies of a pull request do not judge it. To judge by the files on your disk, run the check in a terminal, without a pipe.`);
-}
-}
+var policy_sources = __webpack_require__(19100);
 var ask_opa = __webpack_require__(29);
+var local_policy_files = __webpack_require__(50093);
 var find_opa = __webpack_require__(10657);
 var open_rego = __webpack_require__(11221);
 ;// CONCATENATED MODULE: ./build/src/local/proposed-policies.js
@@ -349,6 +260,7 @@ return (0,outside_modules.J)(directory, (0,place.lU)(directory, job) ? job : dir
 }
 var external_node_fs_ = __webpack_require__(73024);
 var git_objects = __webpack_require__(71650);
+var git_files = __webpack_require__(3790);
 ;// CONCATENATED MODULE: ./build/src/local/default-branch-tree.js
 function openDefaultBranchTree({ jobTree, workingDirectory }, ports) {
 const workspace = (0,tree.Yc)(jobTree, workingDirectory);
@@ -566,7 +478,7 @@ movedResources: (runId, beforeId) => service.movedResources(runId, beforeId),
 }
 function findSets(settings, { workingDirectory, jobTree }, ports) {
 const directory = (0,external_node_path_.resolve)(workingDirectory, settings.directory);
-return findPolicies({ written: settings.policies, directory, workingDirectory, jobTree }, ports);
+return (0,policy_sources.O)({ written: settings.policies, directory, workingDirectory, jobTree }, ports);
 }
 async function portsFor({ timeoutMs, policyTimeoutMs }, ports) {
 const { clock, endsAt, executeBounded, environment, signal } = ports;
@@ -965,6 +877,107 @@ return `${withoutPassword(repository)} at ${commit.slice(0, 12)}`;
 }
 function withoutPassword(text) {
 return text.replace(/:\/\/[^@\s/]*@/g, '://');
+}
+/***/ }),
+/***/ 19100:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+O: () => ( findPolicies)
+});
+var node_path_0_ = __webpack_require__(76760);
+var _machine_find_repository_js_1_ = __webpack_require__(6609);
+var _model_quote_js_8_ = __webpack_require__(28187);
+var _trust_git_files_js_2_ = __webpack_require__(3790);
+var _trust_tree_js_3_ = __webpack_require__(80734);
+var _trust_trusted_block_js_9_ = __webpack_require__(41643);
+var _pinned_policies_js_4_ = __webpack_require__(33266);
+var _model_policy_files_js_7_ = __webpack_require__(48391);
+var _policy_files_js_5_ = __webpack_require__(50093);
+var _model_repository_address_js_6_ = __webpack_require__(17866);
+async function findPolicies(where, ports) {
+const { written, workingDirectory, jobTree } = where;
+if (written === undefined) {
+if (jobTree.proposed)
+throw new _model_policy_files_js_7_ .cq(UNNAMED);
+for (const name of _model_policy_files_js_7_ .BL) {
+const own = await (0,_policy_files_js_5_ .Ak)((0,node_path_0_.resolve)(workingDirectory, name), name, true);
+if (own !== undefined && own.files.size > 0)
+return [{ decides: (0,_trust_tree_js_3_ .dd)(jobTree, own) }];
+}
+return [];
+}
+const sets = [];
+for (const text of written)
+sets.push(await findSet(text, where, ports));
+const names = sets.map(({ decides }) => decides.name);
+const twice = names.find((name, at) => names.indexOf(name) !== at);
+if (twice === undefined)
+return sets;
+throw new _model_policy_files_js_7_ .cq(`Two policy sets are called "${twice}", after the last part of their directory. Rename one directory, so that a report says which set it means.`);
+}
+const UNNAMED = 'is missing. Name the directory of your policies on the default branch, as in `policies: policies`, or a pinned address. Policies of a pull request do not judge it, and a check without a terminal counts as a job. To judge by the files on your disk, run the check in a terminal, without a pipe.';
+async function findSet(text, where, ports) {
+if ((0,_model_repository_address_js_6_ .Ny)(text))
+return { decides: await (0,_pinned_policies_js_4_ .P)((0,_pinned_policies_js_4_.readPinnedAddress)(text), ports) };
+const { workingDirectory, jobTree } = where;
+const path = (0,node_path_0_.resolve)((0,_machine_find_repository_js_1_ .eF)(workingDirectory), text);
+if (jobTree.proposed)
+return findTrustedSet(text, path, { ...where, jobTree }, ports);
+const ownPolicies = await (0,_policy_files_js_5_ .Ak)(path, text, true);
+if (ownPolicies !== undefined)
+return { decides: (0,_trust_tree_js_3_ .dd)(jobTree, ownPolicies) };
+throw new _model_policy_files_js_7_ .cq(`${(0,_model_quote_js_8_ .hD)(text)} does not exist. ${FIRST_ONE}`);
+}
+const FIRST_ONE = '`plangate init --local` writes a first policy with its test.';
+async function findTrustedSet(text, path, { directory, workingDirectory, jobTree }, ports) {
+const { workspace = workingDirectory } = jobTree;
+const repository = (0,_machine_find_repository_js_1_ .Di)(directory, workspace).repository;
+if (repository !== undefined && (0,_machine_find_repository_js_1_ .Yw)(path, repository.root)) {
+const tree = (0,node_path_0_.relative)(repository.root, path).split(node_path_0_.sep).join('/');
+const source = await opened(text, () => jobTree.trusted(repository.root, undefined));
+return {
+decides: await setOf(source, tree, text),
+proposed: await proposedSet(path, text),
+};
+}
+const other = (0,_machine_find_repository_js_1_ .Di)(path, workspace).repository;
+if (other !== undefined) {
+const from = { repository: (0,_machine_find_repository_js_1_ ._8)(other.root), branch: undefined };
+const source = await opened(text, () => (0,_trust_git_files_js_2_ .zp)(from, ports));
+return { decides: await setOf(source, (0,node_path_0_.relative)(other.root, (0,_machine_find_repository_js_1_ .eF)(path)), text) };
+}
+const ownPolicies = (0,_machine_find_repository_js_1_ .Yw)(path, (0,_machine_find_repository_js_1_ .eF)(workspace))
+? undefined
+: await (0,_policy_files_js_5_ .Ak)(path, text, true);
+if (ownPolicies !== undefined)
+return { decides: (0,_trust_tree_js_3_ .O2)(ownPolicies) };
+throw new _model_policy_files_js_7_ .cq(`${(0,_model_quote_js_8_ .hD)(text)} is in no git repository that this job can read, so nothing says that a pull request did not write it. Check the repository out with git, or name a pinned address.`);
+}
+async function setOf(source, tree, text) {
+const about = { name: (0,_policy_files_js_5_ .hW)(text), shownAs: text };
+const policies = await opened(text, () => (0,_policy_files_js_5_ .qN)(source, tree, about));
+if (policies !== undefined)
+return policies;
+throw new _model_policy_files_js_7_ .cq(`${(0,_model_quote_js_8_ .hD)(text)} is not on the default branch. Merge the policies first: those that a pull request brings along do not judge it.`);
+}
+async function proposedSet(path, text) {
+const nothing = { name: (0,_policy_files_js_5_ .hW)(text), shownAs: text, files: new Map() };
+try {
+return (await (0,_policy_files_js_5_ .Ak)(path, text, false)) ?? nothing;
+}
+catch {
+return nothing;
+}
+}
+async function opened(text, open) {
+try {
+return await open();
+}
+catch (error) {
+if (!(error instanceof _trust_trusted_block_js_9_ .lI))
+throw error;
+throw new _model_policy_files_js_7_ .cq(`${(0,_model_quote_js_8_ .hD)(text)} could not be read from the default branch: ${error.message} Policies of a pull request do not judge it. To judge by the files on your disk, run the check in a terminal, without a pipe.`);
+}
 }
 /***/ }),
 /***/ 88805:

@@ -1,6 +1,45 @@
-export const id = 8875;
-export const ids = [8875,8903];
+export const id = 4445;
+export const ids = [4445,8903];
 export const modules = {
+/***/ 73243:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+N: () => ( describeRules)
+});
+var node_crypto_0_ = __webpack_require__(77598);
+var _rego_input_form_js_1_ = __webpack_require__(59864);
+var _rego_names_js_2_ = __webpack_require__(58893);
+var _hidden_values_js_3_ = __webpack_require__(58903);
+function describeRules({ policies, groups, judging, reading }, plan) {
+const { files } = policies;
+const textOf = (name) => Buffer.from(files.get(name) ?? '').toString();
+const data = [...files.keys()].filter((name) => /(?:^|\/)data\.(?:json|yaml)$/.test(name)).sort();
+const readMember = (path) => (0,_rego_input_form_js_1_ .NG)(path) ? 'run' : ((0,_rego_input_form_js_1_ .pw)(path)[0] ?? 'configuration');
+const isLacking = (path) => {
+if ((0,_rego_input_form_js_1_ .NG)(path))
+return true;
+const member = readMember(path);
+return !Object.hasOwn(plan.keys, member) && Object.hasOwn(_rego_input_form_js_1_ ._x.keys, member);
+};
+return judging.map((rule) => {
+const { rules, parts } = (0,_rego_names_js_2_ .H)([rule.group], groups, reading.form.shape);
+const sources = [...rules].flatMap((group) => group.rules.map(({ module }) => module.file));
+const excepting = rule.exception?.group.rules.map(({ module }) => module.file) ?? [];
+const names = [...new Set([...sources, ...excepting])].sort();
+const texts = [...names, ...data].map((name) => [name, textOf(name)]);
+const { name, query, level } = rule;
+const identity = (0,node_crypto_0_.createHash)('sha256').update(JSON.stringify([name, query, level, texts]));
+return {
+...(0,_hidden_values_js_3_ .Ci)(texts.map(([, text = '']) => text)),
+policy: name,
+level,
+file: rule.group.rules[0]?.module.file,
+absent: [...new Set(parts.filter(isLacking).map(readMember))],
+identity: identity.digest('hex'),
+};
+});
+}
+/***/ }),
 /***/ 58903:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -112,7 +151,7 @@ function withoutComments(text) {
 return text.replaceAll(/^\s*#.*$/gm, '');
 }
 /***/ }),
-/***/ 88875:
+/***/ 94445:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 openTrial: () => ( openTrial)
@@ -126,65 +165,20 @@ var trusted_block = __webpack_require__(41643);
 var local_policy_files = __webpack_require__(50093);
 var find_opa = __webpack_require__(10657);
 var get_opa = __webpack_require__(53610);
+var run_input = __webpack_require__(15555);
 var open_rego = __webpack_require__(11221);
-var external_node_crypto_ = __webpack_require__(77598);
-var input_form = __webpack_require__(59864);
-var rego_names = __webpack_require__(58893);
+var describe_rules = __webpack_require__(73243);
 var hidden_values = __webpack_require__(58903);
-;// CONCATENATED MODULE: ./build/src/local/trial/describe-rules.js
-function describeRules({ policies, groups, judging, reading }, plan) {
-const { files } = policies;
-const textOf = (name) => Buffer.from(files.get(name) ?? '').toString();
-const data = [...files.keys()].filter((name) => /(?:^|\/)data\.(?:json|yaml)$/.test(name)).sort();
-const readMember = (path) => (0,input_form.NG)(path) ? 'run' : ((0,input_form.pw)(path)[0] ?? 'configuration');
-const isLacking = (path) => {
-if ((0,input_form.NG)(path))
-return true;
-const member = readMember(path);
-return !Object.hasOwn(plan.keys, member) && Object.hasOwn(input_form._x.keys, member);
-};
-return judging.map((rule) => {
-const { rules, parts } = (0,rego_names.H)([rule.group], groups, reading.form.shape);
-const sources = [...rules].flatMap((group) => group.rules.map(({ module }) => module.file));
-const excepting = rule.exception?.group.rules.map(({ module }) => module.file) ?? [];
-const names = [...new Set([...sources, ...excepting])].sort();
-const texts = [...names, ...data].map((name) => [name, textOf(name)]);
-const { name, query, level } = rule;
-const identity = (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify([name, query, level, texts]));
-return {
-...(0,hidden_values.Ci)(texts.map(([, text = '']) => text)),
-policy: name,
-level,
-file: rule.group.rules[0]?.module.file,
-absent: [...new Set(parts.filter(isLacking).map(readMember))],
-identity: identity.digest('hex'),
-};
-});
-}
 ;// CONCATENATED MODULE: ./build/src/local/trial/open-side.js
-const NO_RUN = {
-id: '',
-created_at: '',
-message: '',
-is_destroy: false,
-refresh: true,
-refresh_only: false,
-replace_addrs: [],
-target_addrs: [],
-source: '',
-speculative: false,
-organization: { name: '' },
-workspace: { id: '', name: '', auto_apply: false, working_directory: null, tags: [] },
-};
 async function openSide(files, opa, ports) {
 const opened = await (0,open_rego.I)(files, opa, ports);
-const rules = describeRules(opened.source, ports.plan);
+const rules = (0,describe_rules.N)(opened.source, ports.plan);
 return {
 rules,
 isOld: opened.source.modules.old.length > 0,
 warnings: opened.warnings,
 async judge(inText, signal) {
-const judge = (input) => opened.set.judge.judge({ ...input, run: NO_RUN }, signal);
+const judge = (input) => opened.set.judge.judge({ ...input, run: run_input.R }, signal);
 const hidden = (0,hidden_values.j4)(inText.plan);
 const others = hidden.size === 0 ? [] : (0,hidden_values.Af)(inText.plan);
 const [answers, ...withOthers] = await Promise.all([
@@ -389,5 +383,25 @@ const notice = `The policies of the default branch cannot be used, so all of the
 return { before: undefined, notices: [notice] };
 }
 }
+/***/ }),
+/***/ 15555:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+R: () => ( UNKNOWN_RUN)
+});
+const UNKNOWN_RUN = {
+id: '',
+created_at: '',
+message: '',
+is_destroy: false,
+refresh: true,
+refresh_only: false,
+replace_addrs: [],
+target_addrs: [],
+source: '',
+speculative: false,
+organization: { name: '' },
+workspace: { id: '', name: '', auto_apply: false, working_directory: null, tags: [] },
+};
 /***/ })
 };

@@ -17,7 +17,7 @@ var _model_error_message_js_6_ = __webpack_require__(34271);
 var _problems_js_5_ = __webpack_require__(16194);
 async function readPlanOf({ workspace, currentRun }, client) {
 const { findNewestRun, STOPS } = await Promise.all([__webpack_require__.e(551), __webpack_require__.e(1046)]).then(__webpack_require__.bind(__webpack_require__, 11046));
-const { readRedactedPlan } = await __webpack_require__.e( 7502).then(__webpack_require__.bind(__webpack_require__, 47502));
+const { readRedactedPlan } = await Promise.all([__webpack_require__.e(7502), __webpack_require__.e(9864)]).then(__webpack_require__.bind(__webpack_require__, 47502));
 const { UnreadablePlan } = await __webpack_require__.e( 4165).then(__webpack_require__.bind(__webpack_require__, 24165));
 try {
 const run = await findNewestRun(workspace, currentRun, client);
@@ -59,7 +59,7 @@ throw (0,_problems_js_5_ .Wp)('--plans', `"${directory}" holds no .json. Write p
 }
 async function readPlanFile({ path }, signal) {
 const { LONGEST_PLAN, UnreadablePlan } = await __webpack_require__.e( 4165).then(__webpack_require__.bind(__webpack_require__, 24165));
-const { toRedactedPlan } = await __webpack_require__.e( 7502).then(__webpack_require__.bind(__webpack_require__, 47502));
+const { toRedactedPlan } = await Promise.all([__webpack_require__.e(7502), __webpack_require__.e(9864)]).then(__webpack_require__.bind(__webpack_require__, 47502));
 try {
 return await toRedactedPlan(await (0,_machine_read_regular_js_4_ .VX)(path, LONGEST_PLAN), signal);
 }

@@ -44,7 +44,7 @@ return result;
 function mostFailed(results) {
 const counts = new Map();
 for (const { system } of results.filter(_policy_compare_js_2_ .gz))
-if (system !== 'guard')
+if (system !== 'guard' && system !== 'own-policies')
 counts.set(system, (counts.get(system) ?? 0) + 1);
 const [most] = [...counts].sort(([, one], [, other]) => other - one);
 return most?.[0];
@@ -356,20 +356,20 @@ var _from_policy_check_js_3_ = __webpack_require__(10392);
 var _from_tf_policy_js_4_ = __webpack_require__(62764);
 var _reading_js_5_ = __webpack_require__(10988);
 function toSystems(run, { checks, stages, tfEvaluations }) {
-const evidenceOf = ({ items, how }, relation, objectOf, read) => {
+const evidenceOf = (system, { items, how }, relation, objectOf, read) => {
 const objects = items.map(objectOf);
 const doubts = [
 ...lost(`run ${run.id}`, run, relation, objects),
 ...objects.flatMap((object) => ofAnotherRun(object, run)),
 ];
-return { how, reading: (0,_reading_js_5_ .h1)([...items.map(read), { ...(0,_reading_js_5_ .iz)(), doubts }]) };
+return { system, how, reading: (0,_reading_js_5_ .h1)([...items.map(read), { ...(0,_reading_js_5_ .iz)(), doubts }]) };
 };
 const evaluationOf = ({ evaluation }) => evaluation;
-return {
-policyChecks: evidenceOf(checks, 'policy-checks', ({ check }) => check, ({ check, log }) => (0,_from_policy_check_js_3_ .hA)(check, log)),
-taskStages: evidenceOf(stages, 'task-stages', ({ stage }) => stage, fromObservedStage),
-terraformPolicy: evidenceOf(tfEvaluations, 'tf-policy-evaluations', evaluationOf, _from_tf_policy_js_4_ .P),
-};
+return [
+evidenceOf('policy-check', checks, 'policy-checks', ({ check }) => check, ({ check, log }) => (0,_from_policy_check_js_3_ .hA)(check, log)),
+evidenceOf('policy-evaluation', stages, 'task-stages', ({ stage }) => stage, fromObservedStage),
+evidenceOf('terraform-policy', tfEvaluations, 'tf-policy-evaluations', evaluationOf, _from_tf_policy_js_4_ .P),
+];
 }
 function fromObservedStage({ stage, taskResults, evaluations }) {
 const objects = evaluations.map(({ evaluation }) => evaluation);

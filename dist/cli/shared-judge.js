@@ -1,5 +1,5 @@
-export const id = 9329;
-export const ids = [9329,7832];
+export const id = 125;
+export const ids = [125,7832];
 export const modules = {
 /***/ 67832:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -344,7 +344,7 @@ const [observed, otherPlanned] = await Promise.all([
 (0,read_policies.h9)(other, true, ports),
 readValues(otherPlan, before, ports),
 ]);
-const systems = Object.values((0,policy_observed.oq)(other, observed));
+const systems = (0,policy_observed.oq)(other, observed);
 if (systems.some(({ how, reading }) => 'doubt' in how || reading.doubts.length > 0)) {
 throw new Error(`not all results of its run ${other.id} could be read`);
 }
@@ -567,7 +567,7 @@ const { uncommitted, withheld } = archive;
 return { root, files, bytes, contentBytes, sha256, withheld: withheld.length, uncommitted };
 }
 /***/ }),
-/***/ 33858:
+/***/ 45342:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 UT: () => ( guardOfWorkspace),
@@ -963,16 +963,22 @@ forgotten: (0,policy_reading.Wg)(others['forget']),
 var read_policies = __webpack_require__(11056);
 ;// CONCATENATED MODULE: ./build/src/gate/read-changes.js
 const BUDGET_MS = 20_000;
-async function readChanges(plan, ports, guard) {
+async function readChanges(plan, ports, { rules, json: known } = {}) {
 const { status, 'has-changes': has } = plan.attributes;
 if (status !== 'finished')
 return undefined;
 const counts = (0,policy_reading.mQ)(plan.attributes);
-const guarded = guard !== undefined;
-const read = (source) => readFrom(source, { plan, counts, guarded }, ports);
+const guarded = rules !== undefined;
+const about = {
+plan,
+counts,
+guarded,
+known: known?.isWhole === false ? known.bytes : undefined,
+};
+const read = (source) => readFrom(source, about, ports);
 const isAsked = ports.diff !== undefined;
 if (guarded)
-return readForGuard(read, isAsked, guard.fullPlan === true);
+return readForGuard(read, isAsked, rules.fullPlan === true);
 const some = has === true || Object.values(counts).some((count) => (count ?? 0) > 0);
 if (!some)
 return undefined;
@@ -1031,7 +1037,7 @@ const doubt = `The plan's JSON has no list of changes, and its log names ${numbe
 return { ...json, doubt };
 }
 const NO_JSON = ['not-found', 'forbidden'];
-async function readFrom(source, { plan, counts, guarded }, { client, clock, signal, deadline, diff }) {
+async function readFrom(source, { plan, counts, guarded, known }, { client, clock, signal, deadline, diff }) {
 const create = () => source === 'log'
 ? createChangeLogReader(guarded)
 : (0,from_change_json.i)(source === 'json' ? diff : undefined);
@@ -1045,7 +1051,7 @@ const until = Math.min(deadline, clock.now() + BUDGET_MS);
 const { runs } = client.with({ signal, deadline: until });
 const sources = {
 log: () => runs.streamPlanLog(plan, open),
-json: () => runs.streamPlanJson(plan.id, open),
+json: async () => (known === undefined ? runs.streamPlanJson(plan.id, open) : open()(known)),
 'whole JSON': () => runs.streamWholePlanJson(plan.id, open),
 };
 await sources[source]();
@@ -1073,6 +1079,112 @@ const [additions = 0, updates = 0, destructions = 0, imports = 0] = counts;
 const hasChanges = changes ?? counts.some((count) => count > 0);
 return { status, hasChanges, additions, changes: updates, destructions, imports };
 }
+var error_message = __webpack_require__(34271);
+;// CONCATENATED MODULE: ./build/src/policy/own-policies.js
+function ownEvidence(results) {
+const how = { complete: true };
+return { system: 'own-policies', how, reading: { ...(0,policy_reading.iz)(), results } };
+}
+function ownDoubt({ sources }, why) {
+const sentence = `The plan was not judged by ${sources.map((one) => `\`${one}\``).join(', ')}: ${why.replace(/\.$/, '')}.`;
+return { ...ownEvidence([]), reading: { ...(0,policy_reading.iz)(), doubts: [sentence] } };
+}
+;// CONCATENATED MODULE: ./build/src/gate/judge-by-own.js
+const CATCH_UP_MS = 10_000;
+async function judgeByOwn(own, { run, plan, workspace, requirements, of }, ports) {
+const { organization } = requirements;
+const doubtful = (why) => ({ evidence: ownDoubt(own, why), notices: [] });
+if (plan === undefined || (0,model_status.I)(model_status.Ac, plan.attributes.status) !== 'good') {
+return doubtful(`run ${run.id} has no finished plan`);
+}
+let json;
+try {
+json = await readPlanJson(plan.id, own.readsWhole, ports);
+}
+catch (error) {
+if (!(error instanceof errors._) || error.code === 'aborted')
+throw error;
+return doubtful(error.message);
+}
+if (json.bytes.length === 0)
+return doubtful(`the service shows no JSON of plan ${plan.id}`);
+const about = {
+text: Buffer.from(json.bytes).toString('utf8'),
+isWhole: json.isWhole,
+run: workspace && runInput(run, workspace, organization ?? ''),
+workspace: requirements.workspace.name,
+exceptions: requirements.exceptions,
+others: new Set(of.flatMap(({ reading }) => reading.results.map(({ policy }) => policy))),
+};
+try {
+const { results, notices } = await own.judge(about, ports.signal);
+return { evidence: ownEvidence(results), notices, json };
+}
+catch (error) {
+ports.signal.throwIfAborted();
+return { ...doubtful((0,error_message.g)(error)), json };
+}
+}
+async function readPlanJson(planId, readsWhole, ports) {
+if (readsWhole) {
+try {
+const bytes = await readBytes('streamWholePlanJson', planId, ports);
+if (bytes.length > 0)
+return { bytes, isWhole: true };
+}
+catch (error) {
+if (!(error instanceof errors._) || !['not-found', 'forbidden'].includes(error.code)) {
+throw error;
+}
+}
+}
+return { bytes: await readBytes('streamPlanJson', planId, ports), isWhole: false };
+}
+async function readBytes(how, planId, { client, clock, signal, deadline }) {
+const until = Math.min(deadline, clock.now() + CATCH_UP_MS);
+for (let pauseMs = 1_000;; pauseMs *= 2) {
+let parts = [];
+await client.runs[how](planId, () => {
+parts = [];
+return (bytes) => void parts.push(bytes.slice());
+});
+if (parts.length > 0 || clock.now() + pauseMs >= until)
+return Buffer.concat(parts);
+await clock.sleep(pauseMs, signal);
+}
+}
+function runInput({ id, attributes, relationships }, workspace, organization) {
+const { 'created-at': createdAt, source } = attributes;
+const facts = attributes;
+const { name, 'auto-apply': autoApply, 'working-directory': directory } = workspace.attributes;
+const { 'tag-names': tags } = workspace.attributes;
+const isKnown = [createdAt, source, autoApply, tags].every((one) => (one ?? undefined) !== undefined);
+if (!isKnown || (0,resource.Dl)({ relationships }, 'workspace') !== workspace.id)
+return undefined;
+return {
+id,
+created_at: createdAt ?? '',
+message: attributes.message ?? '',
+is_destroy: attributes['is-destroy'] === true,
+refresh: facts['refresh'] !== false,
+refresh_only: facts['refresh-only'] === true,
+replace_addrs: listOf(facts['replace-addrs']),
+target_addrs: listOf(facts['target-addrs']),
+source: source ?? '',
+speculative: attributes['plan-only'] === true,
+organization: { name: organization },
+workspace: {
+id: workspace.id,
+name,
+auto_apply: autoApply === true,
+working_directory: directory ?? null,
+tags: tags ?? [],
+},
+};
+}
+function listOf(value) {
+return Array.isArray(value) ? value.map(String) : [];
+}
 ;// CONCATENATED MODULE: ./build/src/gate/judge.js
 const judge_LOG_BYTES = 256 * 1024;
 async function judge(settled, job) {
@@ -1084,6 +1196,7 @@ const rules = await guardOfWorkspace(id, job);
 const judged = await judgeRun(watched, requirements, job, {
 plannedCommit,
 rules,
+own: job.options.own,
 findOther: (0,existing_failures.x)(settled, job),
 });
 const { status } = watched.run.attributes;
@@ -1106,6 +1219,8 @@ uncompared,
 unknownValues,
 exceptions,
 localLevels,
+organization: options.organization,
+ownPolicies: options.own !== undefined,
 };
 }
 async function guardOfWorkspace(id, { options }) {
@@ -1128,8 +1243,7 @@ readEvidence(watched, requirements, ports, extras),
 extras.sparesEvents ? undefined : readEvents(),
 ]);
 const { evidence, acceptNotices, ...shown } = whole;
-const { guard: guarded, policyChecks, taskStages, terraformPolicy } = evidence;
-const systems = [policyChecks, taskStages, terraformPolicy];
+const { guard: guarded, systems } = evidence;
 const { results, runTasks, canOverride } = (0,policy_reading.h1)([
 ...systems.map(({ reading }) => reading),
 ...(guarded ? [guarded] : []),
@@ -1148,49 +1262,60 @@ timestamps: watched.run.attributes['status-timestamps'] ?? undefined,
 notices: limits.concat(noticesOf(events), acceptNotices),
 };
 }
-async function readEvidence({ run, workspace, ...watched }, requirements, ports, { plannedCommit, rules, findOther } = {}) {
+async function readEvidence({ run, workspace, ...watched }, requirements, ports, { plannedCommit, rules, own, findOther } = {}) {
 const stages = (watched.taskStages ?? []).map(({ attributes }) => attributes);
 const { mode, allowPartial, options } = requirements;
 const rests = (0,model_status.Il)(mode, run.attributes.status) === 'person' || (0,model_status.iD)(stages);
 const plan = await readPlan({ run, ...watched }, ports);
 const planAnswer = 'answer' in plan ? plan.answer : undefined;
 const planFailed = planAnswer !== undefined && (0,model_status.I)(model_status.Ac, planAnswer.attributes.status) === 'bad';
-const [observed, summary, diagnostics, changes] = await Promise.all([
-(0,read_policies.h9)(run, rests, ports),
+const observing = (0,read_policies.h9)(run, rests, ports).then((observed) => (0,policy_observed.oq)(run, observed));
+const planned = { run, plan: planAnswer, workspace };
+const judging = own && observing.then((of) => judgeByOwn(own, { ...planned, requirements, of }, ports));
+const reading = Promise.resolve(judging).then((judged) => planAnswer && readChanges(planAnswer, ports, { rules, json: judged?.json }));
+const [systems, judged, summary, diagnostics, changes] = await Promise.all([
+observing,
+judging,
 planAnswer && summarizePlan(planAnswer, ports),
 planFailed
 ? (0,read_policies.P7)(ports, [], async (client) => (0,from_plan_log.i)(await client.runs.planLog(planAnswer, judge_LOG_BYTES)))
 : [],
-planAnswer && readChanges(planAnswer, ports, rules),
+reading,
 ]);
-const systems = (0,policy_observed.oq)(run, observed);
-const { accepted, notices } = await accept(systems, { planAnswer, findOther }, requirements, ports);
+const { accepted, notices } = await accept(systems, { planAnswer, findOther }, judged === undefined ? requirements : apartFrom(judged.evidence, requirements), ports);
 const isPart = planAnswer !== undefined && (0,plan_limits.y3)(planAnswer);
 const partial = allowPartial === true && (isPart || (0,run_options.Rx)(options ?? {}).length > 0);
 const evidence = {
-requirements: { ...requirements, guarded: rules !== undefined },
+requirements: {
+...requirements,
+guarded: rules !== undefined,
+ownPolicies: requirements.ownPolicies === true || own !== undefined,
+},
 plannedCommit,
 run: { answer: run, workspaceName: workspace?.attributes.name },
 plan,
-...accepted,
+systems: judged === undefined ? accepted : [...accepted, judged.evidence],
 guard: rules && planAnswer && guard({ ...rules, partial }, planAnswer, changes),
 };
-return { evidence, acceptNotices: notices, plan: summary, changes, diagnostics };
+const acceptNotices = [...notices, ...(judged?.notices ?? [])];
+return { evidence, acceptNotices, plan: summary, changes, diagnostics };
+}
+function apartFrom({ reading: { results } }, requirements) {
+const { exceptions } = requirements;
+const names = new Set(results.map(({ policy }) => policy));
+const entries = exceptions?.entries.filter(({ policy }) => !names.has(policy));
+return { ...requirements, exceptions: exceptions && { ...exceptions, entries: entries ?? [] } };
 }
 async function accept(systems, { planAnswer, findOther }, requirements, ports) {
 const { exceptions, localLevels, workspace } = requirements;
-const change = (of, changed) => ({
-policyChecks: { ...of.policyChecks, reading: changed(of.policyChecks.reading) },
-taskStages: { ...of.taskStages, reading: changed(of.taskStages.reading) },
-terraformPolicy: { ...of.terraformPolicy, reading: changed(of.terraformPolicy.reading) },
-});
+const change = (of, changed) => of.map((system) => ({ ...system, reading: changed(system.reading) }));
 const leveled = change(systems, (reading) => (0,local_levels.Z)(reading, localLevels));
 const isAcceptable = (0,local_levels.E)(requirements);
 const without = (of, acceptedIn) => change(of, (reading) => (0,accept_failures.Cd)(reading, acceptedIn, isAcceptable));
 const left = exceptions ? without(leveled, (0,apply_exceptions.OT)(workspace.name, exceptions)) : leveled;
 if (findOther === undefined || planAnswer === undefined)
 return { accepted: left, notices: [] };
-const readings = Object.values(left).map(({ reading }) => reading);
+const readings = left.map(({ reading }) => reading);
 const found = await (0,existing_failures.Y)(readings, { plan: planAnswer, findOther }, requirements, ports);
 if (found === undefined || 'notice' in found) {
 return { accepted: left, notices: found === undefined ? [] : [found.notice] };
@@ -1230,6 +1355,7 @@ const judge_NAMES = {
 'policy-check': 'policy check',
 'policy-evaluation': 'policy evaluation',
 'terraform-policy': 'Terraform policy',
+'own-policies': 'own policies',
 guard: 'guard',
 };
 function policyWords(results) {

@@ -1,5 +1,5 @@
 export const id = 6097;
-export const ids = [6097,657,3610,3356];
+export const ids = [6097,657,3610,9864,3356];
 export const modules = {
 /***/ 2443:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {

@@ -3619,7 +3619,7 @@ const kind = (0,_model_status_js_0_ .Il)('speculative', run.attributes.status);
 return kind !== 'moving' || run.attributes.status === 'policy_checked';
 }
 /***/ }),
-/***/ 1252:
+/***/ 7893:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.r(__webpack_exports__);
 __nccwpck_require__.d(__webpack_exports__, {
@@ -4532,192 +4532,8 @@ const then = Date.parse(at ?? '');
 const near = overrides.filter((override) => Math.abs(Date.parse(override.at ?? '') - then) <= TOGETHER_MS);
 return near.length === 1 ? near[0] : undefined;
 }
-var attribute_path = __nccwpck_require__(5663);
+var from_outcomes = __nccwpck_require__(6650);
 var named_resources = __nccwpck_require__(8397);
-;// CONCATENATED MODULE: ./build/src/policy/from-outcomes.js
-function fromOutcomes(stage, { evaluation, sets: list }) {
-const { status } = evaluation.attributes;
-const what = `policy evaluation ${evaluation.id}`;
-const { reading, kind, unfinished } = (0,policy_reading.rk)(model_status.o8, {
-system: 'policy-evaluation',
-what,
-word: status,
-stage: stage.attributes.status,
-});
-const owner = (0,wire_resource.Dl)(evaluation, 'policy-attachable') ?? stage.id;
-if (owner !== stage.id) {
-reading.doubts.unshift(`The ${what} belongs to ${owner}, not to ${stage.id}.`);
-}
-if (unfinished)
-return reading;
-if (list !== undefined && 'doubt' in list.how)
-reading.doubts.push(list.how.doubt);
-reading.doubts.push(...(0,policy_reading.l$)(what, evaluation.attributes, model_status.o8));
-const sets = list?.items ?? [];
-for (const set of sets) {
-const { results, doubts } = readSet(set, stage, evaluation);
-reading.results.push(...results);
-reading.doubts.push(...doubts);
-}
-const contrary = kind === 'unknown' ? [] : (0,policy_reading.vM)(what, status, reading.results);
-reading.doubts.push(...countDoubts(what, evaluation, sets, reading.results), ...contrary);
-const isExplained = reading.results.some((result) => result.status === 'not-evaluated');
-if (status === 'errored' && !isExplained) {
-reading.errors.push(`The ${what} could not be evaluated.`);
-}
-return reading;
-}
-function readSet(set, stage, { id, attributes: { status, 'status-timestamps': stamps } }) {
-const { 'policy-set-name': named, 'result-count': counts, outcomes } = set.attributes;
-const what = `policy evaluation ${id}`;
-const name = named ?? '';
-const error = set.attributes.error ?? '';
-const mayPass = set.attributes.overridable !== false;
-const isOverridden = status === 'overridden';
-const awaiting = (0,model_status.I)(model_status.j$, stage.attributes.status) === 'person' &&
-stage.attributes.actions?.['is-overridable'] !== false;
-const results = (outcomes ?? []).map((outcome) => fromOutcome(outcome, {
-policySet: name,
-overridable: mayPass && (awaiting || isOverridden),
-overridden: mayPass && isOverridden,
-at: stamps?.['overridden-at'] ?? undefined,
-}));
-const doubts = [];
-if (isOverridden && results.some((one) => one.status === 'failed' && one.level !== 'advisory')) {
-doubts.push(`The ${what} is "overridden", but policy set "${name}" cannot be.`);
-}
-if (((0,wire_resource.Dl)(set, 'policy-evaluation') ?? id) !== id) {
-doubts.push(`Policy set "${name}" was listed for ${what} but belongs to another one.`);
-}
-const mismatch = compareCounts(counts, results, error !== '');
-if (mismatch !== undefined)
-doubts.push(`Policy set "${name}" of ${what} ${mismatch}.`);
-if (error !== '') {
-const output = error.split('\n');
-const of = { system: 'policy-evaluation', policySet: name };
-results.unshift({ ...policy_reading.H4, ...of, message: error, output });
-}
-return { results, doubts };
-}
-function fromOutcome(outcome, set) {
-const { isGood, level, status: ownStatus, word, } = (0,policy_reading.ns)(model_status.vg, 'policy-evaluation', outcome);
-const printed = printedLines(outcome.output);
-const output = printed.map(({ text }) => text);
-const description = outcome.description ?? '';
-const isLenient = level !== 'advisory' && level !== 'unknown' && level !== 'hard-mandatory';
-const status = ownStatus === 'failed' && set.overridden && isLenient ? 'overridden' : ownStatus;
-const at = status === 'overridden' ? set.at : undefined;
-const named = isGood ? [] : (0,named_resources.$P)(printed);
-const described = isGood || named.length > 0 ? [] : (0,named_resources.Tc)(description);
-const resources = [...named, ...described];
-return {
-system: 'policy-evaluation',
-policySet: set.policySet,
-policy: outcome.policy_name ?? outcome.query ?? '',
-level,
-status,
-word,
-overridable: set.overridable && isLenient,
-message: isGood ? '' : (output[0] ?? description),
-description: description === '' ? undefined : description,
-output,
-printedFor: isGood ? undefined : printed.map(({ address }) => (address ? [address] : [])),
-address: resources[0]?.address,
-resources,
-override: at === undefined ? undefined : { at },
-};
-}
-function compareCounts(counts, results, broken) {
-if (counts === null || counts === undefined)
-return undefined;
-const shown = (0,policy_reading.N4)(results);
-const figures = [
-['passed', 'passed', (0,policy_reading._0)(counts, 'passed'), shown.passed],
-['failed advisory', 'advisory failed', (0,policy_reading._0)(counts, 'advisory-failed'), shown.advisory],
-[
-'failed mandatory',
-'mandatory failed',
-(0,policy_reading._0)(counts, 'mandatory-failed'),
-shown.mandatory,
-],
-['errored', 'errored', broken ? shown.errored : (0,policy_reading._0)(counts, 'errored'), shown.errored],
-];
-for (const [name, did, count, listed] of figures) {
-if (count === undefined)
-return `does not say how many policies ${did}`;
-if (count !== listed)
-return `counts ${count} ${name} but lists ${listed}`;
-}
-return undefined;
-}
-function countDoubts(what, evaluation, sets, results) {
-const doubts = [];
-const { status, 'result-count': counts } = evaluation.attributes;
-const isCounted = (each) => each !== undefined && each !== null;
-const broken = sets.some((set) => (set.attributes.error ?? '') !== '');
-const mismatch = compareCounts(counts, results, broken);
-if (mismatch !== undefined)
-doubts.push(`The ${what} ${mismatch} in its policy sets.`);
-if (sets.length === 0 && (0,model_status.I)(model_status.o8, status) === 'good') {
-doubts.push(`The ${what} is "${status}", but no policy set of it is there.`);
-}
-const allCounted = sets.every((set) => isCounted(set.attributes['result-count']));
-if (!isCounted(counts) && (!allCounted || sets.length === 0)) {
-doubts.push(`The ${what} is "${status}" but does not say how many policies it has.`);
-}
-return doubts;
-}
-const from_outcomes_MOST = 1_000;
-const DEEPEST = 6;
-const SAYS = ['print', 'msg', 'message', 'error', 'reason', 'deny'];
-function printedLines(output) {
-const lines = [];
-gather(output, lines, 0);
-return lines;
-}
-function gather(value, lines, depth, of = {}) {
-if (lines.length >= from_outcomes_MOST || value === null || value === undefined)
-return;
-if (typeof value === 'string') {
-for (const line of value.split('\n')) {
-if (lines.length < from_outcomes_MOST && line.trim() !== '')
-lines.push({ text: (0,named_resources.Io)(line.trimEnd()), ...of });
-}
-return;
-}
-if (depth < DEEPEST && Array.isArray(value)) {
-for (const item of value)
-gather(item, lines, depth + 1, of);
-return;
-}
-if (depth < DEEPEST && typeof value === 'object') {
-const fields = new Map(Object.entries(value));
-const subjects = [fields.get('address'), fields.get('resource')].filter(isText);
-const [subject] = subjects;
-const [address, ...others] = new Set(subjects.filter(model_address.PW));
-of =
-others.length > 0 ? {} : { address, attribute: (0,attribute_path.w)(fields.get('attribute')) };
-const messageKey = SAYS.find((key) => fields.has(key));
-if (messageKey !== undefined) {
-const message = fields.get(messageKey);
-const lacksSubject = isText(message) && subject !== undefined && !message.includes(subject);
-gather(lacksSubject ? `${subject}: ${message}` : message, lines, depth + 1, of);
-return;
-}
-}
-lines.push({ text: (0,named_resources.Io)(asJson(value)), ...of });
-}
-function isText(value) {
-return typeof value === 'string' && value !== '';
-}
-function asJson(value) {
-try {
-return JSON.stringify(value) ?? '';
-}
-catch {
-return '(an output too deep to show)';
-}
-}
 ;// CONCATENATED MODULE: ./build/src/policy/from-tf-policy.js
 function fromTfPolicy({ evaluation, sets }) {
 const { status, permissions, error, actions } = evaluation.attributes;
@@ -4738,10 +4554,10 @@ if (kind === 'person' && actions?.['is-overridable'] === false) {
 reading.doubts.push(`The ${what} awaits an override, but by its own word it cannot be overridden.`);
 }
 const at = evaluation.attributes['status-timestamps']?.['overridden-at'] ?? undefined;
-const results = (sets?.items ?? []).flatMap((set) => from_tf_policy_readSet(set, status, at));
+const results = (sets?.items ?? []).flatMap((set) => readSet(set, status, at));
 const doubts = [
 ...reading.doubts,
-...from_tf_policy_countDoubts(what, evaluation, results),
+...countDoubts(what, evaluation, results),
 ...(0,policy_reading.vM)(what, status, results, true),
 ];
 return { ...reading, canOverride, results, doubts };
@@ -4749,7 +4565,7 @@ return { ...reading, canOverride, results, doubts };
 function isApply({ attributes }) {
 return attributes['stage-type']?.toLowerCase() === 'apply';
 }
-function from_tf_policy_readSet({ attributes }, evaluation, overriddenAt) {
+function readSet({ attributes }, evaluation, overriddenAt) {
 const policySet = attributes['policy-set-name'] ?? '';
 const error = attributes.error ?? '';
 const results = (attributes.outcomes ?? []).map((each) => fromTfOutcome(each, policySet, { status: evaluation, overriddenAt }));
@@ -4771,7 +4587,7 @@ const overridable = level === 'mandatory-overridable' &&
 ['awaiting_override', 'overridden'].includes(evaluation.status);
 const isOverridden = ownStatus === 'failed' && overridable && evaluation.status === 'overridden';
 const status = isOverridden ? 'overridden' : ownStatus;
-const printed = from_tf_policy_printedLines(outcome);
+const printed = printedLines(outcome);
 const output = printed.map(({ text }) => text);
 return {
 system: 'terraform-policy',
@@ -4790,7 +4606,7 @@ printedFor: isGood ? undefined : printed.map(({ names }) => names),
 ...locationsOf(isGood ? [] : (outcome.diagnostics ?? [])),
 };
 }
-function from_tf_policy_printedLines({ diagnostics }) {
+function printedLines({ diagnostics }) {
 return (diagnostics ?? []).flatMap(({ resources: listed, ...diagnostic }) => {
 const resources = listed ?? [];
 const all = resources.map(({ resource_name: name }) => name ?? '');
@@ -4834,7 +4650,7 @@ catch {
 return 'The policy set could not be evaluated.';
 }
 }
-function from_tf_policy_countDoubts(what, { attributes: { status, 'result-count': counts } }, results) {
+function countDoubts(what, { attributes: { status, 'result-count': counts } }, results) {
 if (counts === null || counts === undefined) {
 return [`The ${what} is "${status}" but does not say how many policies it has.`];
 }
@@ -4857,20 +4673,20 @@ return Object.keys(fits)
 }
 ;// CONCATENATED MODULE: ./build/src/policy/observed.js
 function toSystems(run, { checks, stages, tfEvaluations }) {
-const evidenceOf = ({ items, how }, relation, objectOf, read) => {
+const evidenceOf = (system, { items, how }, relation, objectOf, read) => {
 const objects = items.map(objectOf);
 const doubts = [
 ...lost(`run ${run.id}`, run, relation, objects),
 ...objects.flatMap((object) => ofAnotherRun(object, run)),
 ];
-return { how, reading: (0,policy_reading.h1)([...items.map(read), { ...(0,policy_reading.iz)(), doubts }]) };
+return { system, how, reading: (0,policy_reading.h1)([...items.map(read), { ...(0,policy_reading.iz)(), doubts }]) };
 };
 const evaluationOf = ({ evaluation }) => evaluation;
-return {
-policyChecks: evidenceOf(checks, 'policy-checks', ({ check }) => check, ({ check, log }) => (0,from_policy_check.hA)(check, log)),
-taskStages: evidenceOf(stages, 'task-stages', ({ stage }) => stage, fromObservedStage),
-terraformPolicy: evidenceOf(tfEvaluations, 'tf-policy-evaluations', evaluationOf, fromTfPolicy),
-};
+return [
+evidenceOf('policy-check', checks, 'policy-checks', ({ check }) => check, ({ check, log }) => (0,from_policy_check.hA)(check, log)),
+evidenceOf('policy-evaluation', stages, 'task-stages', ({ stage }) => stage, fromObservedStage),
+evidenceOf('terraform-policy', tfEvaluations, 'tf-policy-evaluations', evaluationOf, fromTfPolicy),
+];
 }
 function fromObservedStage({ stage, taskResults, evaluations }) {
 const objects = evaluations.map(({ evaluation }) => evaluation);
@@ -4884,7 +4700,7 @@ const words = objects.map(({ attributes }) => attributes.status);
 if (isOutOfReach(stage, words))
 return doubtful;
 const tasks = fromTaskResults(stage, taskResults);
-const whole = (0,policy_reading.h1)([tasks, ...evaluations.map((each) => fromOutcomes(stage, each))]);
+const whole = (0,policy_reading.h1)([tasks, ...evaluations.map((each) => (0,from_outcomes._)(stage, each))]);
 return (0,policy_reading.h1)([whole, doubtful, fromStage(stage, whole, words.length)]);
 }
 function lost(owner, resource, relation, objects) {
@@ -5019,11 +4835,11 @@ counts.set(text, (counts.get(text) ?? 0) + 1);
 return counts;
 }
 ;// CONCATENATED MODULE: ./build/src/model/plan-marks.js
-const plan_marks_DEEPEST = 100;
+const DEEPEST = 100;
 function isMarked(mark, depth = 0) {
 if (typeof mark !== 'object' || mark === null)
 return mark === true;
-return depth > plan_marks_DEEPEST || Object.values(mark).some((each) => isMarked(each, depth + 1));
+return depth > DEEPEST || Object.values(mark).some((each) => isMarked(each, depth + 1));
 }
 var exact_json = __nccwpck_require__(5971);
 ;// CONCATENATED MODULE: ./build/src/policy/changed-values.js
@@ -5759,7 +5575,7 @@ return result;
 function mostFailed(results) {
 const counts = new Map();
 for (const { system } of results.filter(compare.gz))
-if (system !== 'guard')
+if (system !== 'guard' && system !== 'own-policies')
 counts.set(system, (counts.get(system) ?? 0) + 1);
 const [most] = [...counts].sort(([, one], [, other]) => other - one);
 return most?.[0];
@@ -5788,7 +5604,7 @@ const stage = stages.find((each) => each.policyEvaluations.some((one) => one ===
 if (evaluation === undefined || stage === undefined)
 return (0,policy_reading.iz)();
 const sets = await readSets(model_status.o8, evaluation, policyEvaluations);
-return fromOutcomes(stage.stage, { evaluation, sets });
+return (0,from_outcomes._)(stage.stage, { evaluation, sets });
 },
 async 'terraform-policy'(runId, { tfPolicyEvaluations: evaluations }) {
 const all = await evaluations.list(runId).all();
@@ -5957,7 +5773,7 @@ const [observed, otherPlanned] = await Promise.all([
 readPolicies(other, true, ports),
 readValues(otherPlan, before, ports),
 ]);
-const systems = Object.values(toSystems(other, observed));
+const systems = toSystems(other, observed);
 if (systems.some(({ how, reading }) => 'doubt' in how || reading.doubts.length > 0)) {
 throw new Error(`not all results of its run ${other.id} could be read`);
 }
@@ -6187,16 +6003,22 @@ forgotten: (0,policy_reading.Wg)(others['forget']),
 }
 ;// CONCATENATED MODULE: ./build/src/gate/read-changes.js
 const read_changes_BUDGET_MS = 20_000;
-async function readChanges(plan, ports, guard) {
+async function readChanges(plan, ports, { rules, json: known } = {}) {
 const { status, 'has-changes': has } = plan.attributes;
 if (status !== 'finished')
 return undefined;
 const counts = (0,policy_reading.mQ)(plan.attributes);
-const guarded = guard !== undefined;
-const read = (source) => readFrom(source, { plan, counts, guarded }, ports);
+const guarded = rules !== undefined;
+const about = {
+plan,
+counts,
+guarded,
+known: known?.isWhole === false ? known.bytes : undefined,
+};
+const read = (source) => readFrom(source, about, ports);
 const isAsked = ports.diff !== undefined;
 if (guarded)
-return readForGuard(read, isAsked, guard.fullPlan === true);
+return readForGuard(read, isAsked, rules.fullPlan === true);
 const some = has === true || Object.values(counts).some((count) => (count ?? 0) > 0);
 if (!some)
 return undefined;
@@ -6255,7 +6077,7 @@ const doubt = `The plan's JSON has no list of changes, and its log names ${numbe
 return { ...json, doubt };
 }
 const NO_JSON = ['not-found', 'forbidden'];
-async function readFrom(source, { plan, counts, guarded }, { client, clock, signal, deadline, diff }) {
+async function readFrom(source, { plan, counts, guarded, known }, { client, clock, signal, deadline, diff }) {
 const create = () => source === 'log'
 ? createChangeLogReader(guarded)
 : createChangeJsonReader(source === 'json' ? diff : undefined);
@@ -6269,7 +6091,7 @@ const until = Math.min(deadline, clock.now() + read_changes_BUDGET_MS);
 const { runs } = client.with({ signal, deadline: until });
 const sources = {
 log: () => runs.streamPlanLog(plan, open),
-json: () => runs.streamPlanJson(plan.id, open),
+json: async () => (known === undefined ? runs.streamPlanJson(plan.id, open) : open()(known)),
 'whole JSON': () => runs.streamWholePlanJson(plan.id, open),
 };
 await sources[source]();
@@ -6297,6 +6119,111 @@ const [additions = 0, updates = 0, destructions = 0, imports = 0] = counts;
 const hasChanges = changes ?? counts.some((count) => count > 0);
 return { status, hasChanges, additions, changes: updates, destructions, imports };
 }
+;// CONCATENATED MODULE: ./build/src/policy/own-policies.js
+function ownEvidence(results) {
+const how = { complete: true };
+return { system: 'own-policies', how, reading: { ...(0,policy_reading.iz)(), results } };
+}
+function ownDoubt({ sources }, why) {
+const sentence = `The plan was not judged by ${sources.map((one) => `\`${one}\``).join(', ')}: ${why.replace(/\.$/, '')}.`;
+return { ...ownEvidence([]), reading: { ...(0,policy_reading.iz)(), doubts: [sentence] } };
+}
+;// CONCATENATED MODULE: ./build/src/gate/judge-by-own.js
+const judge_by_own_CATCH_UP_MS = 10_000;
+async function judgeByOwn(own, { run, plan, workspace, requirements, of }, ports) {
+const { organization } = requirements;
+const doubtful = (why) => ({ evidence: ownDoubt(own, why), notices: [] });
+if (plan === undefined || (0,model_status.I)(model_status.Ac, plan.attributes.status) !== 'good') {
+return doubtful(`run ${run.id} has no finished plan`);
+}
+let json;
+try {
+json = await readPlanJson(plan.id, own.readsWhole, ports);
+}
+catch (error) {
+if (!(error instanceof errors._) || error.code === 'aborted')
+throw error;
+return doubtful(error.message);
+}
+if (json.bytes.length === 0)
+return doubtful(`the service shows no JSON of plan ${plan.id}`);
+const about = {
+text: Buffer.from(json.bytes).toString('utf8'),
+isWhole: json.isWhole,
+run: workspace && runInput(run, workspace, organization ?? ''),
+workspace: requirements.workspace.name,
+exceptions: requirements.exceptions,
+others: new Set(of.flatMap(({ reading }) => reading.results.map(({ policy }) => policy))),
+};
+try {
+const { results, notices } = await own.judge(about, ports.signal);
+return { evidence: ownEvidence(results), notices, json };
+}
+catch (error) {
+ports.signal.throwIfAborted();
+return { ...doubtful((0,error_message.g)(error)), json };
+}
+}
+async function readPlanJson(planId, readsWhole, ports) {
+if (readsWhole) {
+try {
+const bytes = await readBytes('streamWholePlanJson', planId, ports);
+if (bytes.length > 0)
+return { bytes, isWhole: true };
+}
+catch (error) {
+if (!(error instanceof errors._) || !['not-found', 'forbidden'].includes(error.code)) {
+throw error;
+}
+}
+}
+return { bytes: await readBytes('streamPlanJson', planId, ports), isWhole: false };
+}
+async function readBytes(how, planId, { client, clock, signal, deadline }) {
+const until = Math.min(deadline, clock.now() + judge_by_own_CATCH_UP_MS);
+for (let pauseMs = 1_000;; pauseMs *= 2) {
+let parts = [];
+await client.runs[how](planId, () => {
+parts = [];
+return (bytes) => void parts.push(bytes.slice());
+});
+if (parts.length > 0 || clock.now() + pauseMs >= until)
+return Buffer.concat(parts);
+await clock.sleep(pauseMs, signal);
+}
+}
+function runInput({ id, attributes, relationships }, workspace, organization) {
+const { 'created-at': createdAt, source } = attributes;
+const facts = attributes;
+const { name, 'auto-apply': autoApply, 'working-directory': directory } = workspace.attributes;
+const { 'tag-names': tags } = workspace.attributes;
+const isKnown = [createdAt, source, autoApply, tags].every((one) => (one ?? undefined) !== undefined);
+if (!isKnown || (0,wire_resource.Dl)({ relationships }, 'workspace') !== workspace.id)
+return undefined;
+return {
+id,
+created_at: createdAt ?? '',
+message: attributes.message ?? '',
+is_destroy: attributes['is-destroy'] === true,
+refresh: facts['refresh'] !== false,
+refresh_only: facts['refresh-only'] === true,
+replace_addrs: listOf(facts['replace-addrs']),
+target_addrs: listOf(facts['target-addrs']),
+source: source ?? '',
+speculative: attributes['plan-only'] === true,
+organization: { name: organization },
+workspace: {
+id: workspace.id,
+name,
+auto_apply: autoApply === true,
+working_directory: directory ?? null,
+tags: tags ?? [],
+},
+};
+}
+function listOf(value) {
+return Array.isArray(value) ? value.map(String) : [];
+}
 ;// CONCATENATED MODULE: ./build/src/gate/judge.js
 const judge_LOG_BYTES = 256 * 1024;
 async function judge(settled, job) {
@@ -6308,6 +6235,7 @@ const rules = await guardOfWorkspace(id, job);
 const judged = await judgeRun(watched, requirements, job, {
 plannedCommit,
 rules,
+own: job.options.own,
 findOther: otherRunOf(settled, job),
 });
 const { status } = watched.run.attributes;
@@ -6330,6 +6258,8 @@ uncompared,
 unknownValues,
 exceptions,
 localLevels,
+organization: options.organization,
+ownPolicies: options.own !== undefined,
 };
 }
 async function guardOfWorkspace(id, { options }) {
@@ -6352,8 +6282,7 @@ readEvidence(watched, requirements, ports, extras),
 extras.sparesEvents ? undefined : readEvents(),
 ]);
 const { evidence, acceptNotices, ...shown } = whole;
-const { guard: guarded, policyChecks, taskStages, terraformPolicy } = evidence;
-const systems = [policyChecks, taskStages, terraformPolicy];
+const { guard: guarded, systems } = evidence;
 const { results, runTasks, canOverride } = (0,policy_reading.h1)([
 ...systems.map(({ reading }) => reading),
 ...(guarded ? [guarded] : []),
@@ -6372,49 +6301,60 @@ timestamps: watched.run.attributes['status-timestamps'] ?? undefined,
 notices: limits.concat(noticesOf(events), acceptNotices),
 };
 }
-async function readEvidence({ run, workspace, ...watched }, requirements, ports, { plannedCommit, rules, findOther } = {}) {
+async function readEvidence({ run, workspace, ...watched }, requirements, ports, { plannedCommit, rules, own, findOther } = {}) {
 const stages = (watched.taskStages ?? []).map(({ attributes }) => attributes);
 const { mode, allowPartial, options } = requirements;
 const rests = (0,model_status.Il)(mode, run.attributes.status) === 'person' || (0,model_status.iD)(stages);
 const plan = await readPlan({ run, ...watched }, ports);
 const planAnswer = 'answer' in plan ? plan.answer : undefined;
 const planFailed = planAnswer !== undefined && (0,model_status.I)(model_status.Ac, planAnswer.attributes.status) === 'bad';
-const [observed, summary, diagnostics, changes] = await Promise.all([
-readPolicies(run, rests, ports),
+const observing = readPolicies(run, rests, ports).then((observed) => toSystems(run, observed));
+const planned = { run, plan: planAnswer, workspace };
+const judging = own && observing.then((of) => judgeByOwn(own, { ...planned, requirements, of }, ports));
+const reading = Promise.resolve(judging).then((judged) => planAnswer && readChanges(planAnswer, ports, { rules, json: judged?.json }));
+const [systems, judged, summary, diagnostics, changes] = await Promise.all([
+observing,
+judging,
 planAnswer && summarizePlan(planAnswer, ports),
 planFailed
 ? extra(ports, [], async (client) => fromPlanLog(await client.runs.planLog(planAnswer, judge_LOG_BYTES)))
 : [],
-planAnswer && readChanges(planAnswer, ports, rules),
+reading,
 ]);
-const systems = toSystems(run, observed);
-const { accepted, notices } = await accept(systems, { planAnswer, findOther }, requirements, ports);
+const { accepted, notices } = await accept(systems, { planAnswer, findOther }, judged === undefined ? requirements : apartFrom(judged.evidence, requirements), ports);
 const isPart = planAnswer !== undefined && (0,plan_limits.y3)(planAnswer);
 const partial = allowPartial === true && (isPart || (0,run_options.Rx)(options ?? {}).length > 0);
 const evidence = {
-requirements: { ...requirements, guarded: rules !== undefined },
+requirements: {
+...requirements,
+guarded: rules !== undefined,
+ownPolicies: requirements.ownPolicies === true || own !== undefined,
+},
 plannedCommit,
 run: { answer: run, workspaceName: workspace?.attributes.name },
 plan,
-...accepted,
+systems: judged === undefined ? accepted : [...accepted, judged.evidence],
 guard: rules && planAnswer && guard({ ...rules, partial }, planAnswer, changes),
 };
-return { evidence, acceptNotices: notices, plan: summary, changes, diagnostics };
+const acceptNotices = [...notices, ...(judged?.notices ?? [])];
+return { evidence, acceptNotices, plan: summary, changes, diagnostics };
+}
+function apartFrom({ reading: { results } }, requirements) {
+const { exceptions } = requirements;
+const names = new Set(results.map(({ policy }) => policy));
+const entries = exceptions?.entries.filter(({ policy }) => !names.has(policy));
+return { ...requirements, exceptions: exceptions && { ...exceptions, entries: entries ?? [] } };
 }
 async function accept(systems, { planAnswer, findOther }, requirements, ports) {
 const { exceptions, localLevels, workspace } = requirements;
-const change = (of, changed) => ({
-policyChecks: { ...of.policyChecks, reading: changed(of.policyChecks.reading) },
-taskStages: { ...of.taskStages, reading: changed(of.taskStages.reading) },
-terraformPolicy: { ...of.terraformPolicy, reading: changed(of.terraformPolicy.reading) },
-});
+const change = (of, changed) => of.map((system) => ({ ...system, reading: changed(system.reading) }));
 const leveled = change(systems, (reading) => (0,local_levels.Z)(reading, localLevels));
 const isAcceptable = (0,local_levels.E)(requirements);
 const without = (of, acceptedIn) => change(of, (reading) => acceptFailures(reading, acceptedIn, isAcceptable));
 const left = exceptions ? without(leveled, exceptedIn(workspace.name, exceptions)) : leveled;
 if (findOther === undefined || planAnswer === undefined)
 return { accepted: left, notices: [] };
-const readings = Object.values(left).map(({ reading }) => reading);
+const readings = left.map(({ reading }) => reading);
 const found = await readExisting(readings, { plan: planAnswer, findOther }, requirements, ports);
 if (found === undefined || 'notice' in found) {
 return { accepted: left, notices: found === undefined ? [] : [found.notice] };
@@ -6454,6 +6394,7 @@ const judge_NAMES = {
 'policy-check': 'policy check',
 'policy-evaluation': 'policy evaluation',
 'terraform-policy': 'Terraform policy',
+'own-policies': 'own policies',
 guard: 'guard',
 };
 function policyWords(results) {
@@ -11239,9 +11180,10 @@ var local_levels = __nccwpck_require__(4935);
 var claim_result = __nccwpck_require__(4504);
 ;// CONCATENATED MODULE: ./build/src/policy/vouch.js
 const CLAIMS = {
-policyChecks: claimsOf('policyChecks'),
-taskStages: claimsOf('taskStages'),
-terraformPolicy: claimsOf('terraformPolicy'),
+'policy-check': claimsOf('policy-check'),
+'policy-evaluation': claimsOf('policy-evaluation'),
+'terraform-policy': claimsOf('terraform-policy'),
+'own-policies': claimsOf('own-policies'),
 plannedCommit: {
 isKnown: ({ plannedCommit }) => plannedCommit && 'doubt' in plannedCommit.ingress
 ? [(0,claim_result.oo)(plannedCommit.ingress.doubt)]
@@ -11265,7 +11207,7 @@ holds: ({ guard }) => (guard?.results ?? [])
 },
 run: {
 endsWell: (evidence) => [endsWell(evidence)],
-isAsStamped: ({ run: { answer }, requirements: { mode }, ...systems }) => (0,model_status.Il)(mode, answer.attributes.status) === 'good' || overriddenResults(systems).length > 0
+isAsStamped: ({ run: { answer }, requirements: { mode }, systems }) => (0,model_status.Il)(mode, answer.attributes.status) === 'good' || overriddenInRun(systems).length > 0
 ? [undoubted((0,reading.l$)(`run ${answer.id}`, answer.attributes, ENDED_OTHERWISE))]
 : [],
 isThisOne: ({ run: { answer }, requirements }) => [
@@ -11282,7 +11224,10 @@ isAsRequested: ({ run: { answer }, requirements: { mode, options } }) => (0,run_
 isWhole,
 isCompared: ({ requirements }) => (requirements.uncompared ?? []).map((sentence) => (0,claim_result.oo)(sentence)),
 },
-requirements: { isJudged: (evidence) => [somethingWasJudged(evidence)] },
+requirements: {
+isJudged: (evidence) => [somethingWasJudged(evidence)],
+allWereAsked: systemsWereAsked,
+},
 };
 function vouchBy(claims) {
 return (evidence) => {
@@ -11305,9 +11250,10 @@ sentences: weaker.map(({ sentence }) => sentence),
 };
 }
 const ORDER = (0,model_status.o7)({
-policyChecks: true,
-taskStages: true,
-terraformPolicy: true,
+'policy-check': true,
+'policy-evaluation': true,
+'terraform-policy': true,
+'own-policies': true,
 plannedCommit: true,
 plan: true,
 guard: true,
@@ -11386,11 +11332,13 @@ case 'unknown':
 return (0,claim_result.oo)(`The run is "${status}", an unrecognized status.`);
 }
 }
-function overriddenResults({ policyChecks, taskStages, terraformPolicy }) {
-return [policyChecks, taskStages, terraformPolicy].flatMap(({ reading }) => reading.results.filter(({ status }) => status === 'overridden'));
+function overriddenInRun(systems) {
+return systems
+.filter(({ system }) => system !== 'own-policies')
+.flatMap(({ reading }) => reading.results.filter(({ status }) => status === 'overridden'));
 }
 function isOverriddenEnd(evidence, kind) {
-const overridden = overriddenResults(evidence);
+const overridden = overriddenInRun(evidence.systems);
 if (overridden.length === 0 || !isPlanned(evidence.plan))
 return false;
 const { status, 'status-timestamps': stamps } = evidence.run.answer.attributes;
@@ -11408,8 +11356,8 @@ return Number.isFinite(enteredAt) ? enteredAt <= lastAt : status === 'policy_sof
 function undoubted([doubt], omitIf) {
 return doubt === undefined ? claim_result.t : (0,claim_result.oo)(doubt, omitIf);
 }
-function wasEvaluated({ policyChecks, taskStages, terraformPolicy }) {
-return [policyChecks, taskStages, terraformPolicy].every(({ reading }) => reading.results.every((result) => result.status !== 'not-evaluated'));
+function wasEvaluated({ systems }) {
+return systems.every(({ reading }) => reading.results.every((result) => result.status !== 'not-evaluated'));
 }
 function endedBadly(status, omitIf) {
 if (status === 'errored') {
@@ -11465,18 +11413,30 @@ return guard === undefined && requirements.guarded === true
 ? [(0,claim_result.oo)('What the plan destroys was not checked.', omitUnlessPlanned(plan))]
 : [];
 }
-function claimsOf(part) {
+function claimsOf(judging) {
+const ofEach = (claimsIn) => (evidence) => evidence.systems
+.filter(({ system }) => system === judging)
+.flatMap((each) => claimsIn(each, evidence));
 return {
-isKnown: ({ [part]: { how } }) => ('doubt' in how ? [(0,claim_result.oo)(how.doubt)] : []),
-hangsTogether: ({ [part]: { reading }, ...evidence }) => reading.doubts.map((sentence) => (0,claim_result.oo)(sentence, endedByPlan(evidence) ? 'runAlreadyBlocked' : undefined)),
-isWhole: ({ [part]: { reading } }) => reading.errors.map((sentence) => (0,claim_result.wv)('errored', sentence)),
-passes: ({ [part]: { reading }, requirements }) => reading.results.map((result) => (0,claim_result.m3)(result, requirements.unknownValues, (0,local_levels.E)(requirements))),
-tasksPass: (evidence) => evidence[part].reading.runTasks.map((task) => (0,claim_result.Gs)(task, unanswered(task, evidence))),
-isFinished: (evidence) => {
-const { unfinished: items, runTasks } = evidence[part].reading;
-return items.map((item) => unfinished(item, runTasks, evidence));
-},
+isKnown: ofEach(({ how }) => ('doubt' in how ? [(0,claim_result.oo)(how.doubt)] : [])),
+hangsTogether: ofEach(({ reading }, evidence) => reading.doubts.map((sentence) => (0,claim_result.oo)(sentence, endedByPlan(evidence) ? 'runAlreadyBlocked' : undefined))),
+isWhole: ofEach(({ reading }) => reading.errors.map((sentence) => (0,claim_result.wv)('errored', sentence))),
+passes: ofEach(({ reading }, { requirements }) => reading.results.map((result) => (0,claim_result.m3)(result, requirements.unknownValues, judging === 'own-policies' ? isKnownLevel : (0,local_levels.E)(requirements)))),
+tasksPass: ofEach(({ reading }, evidence) => reading.runTasks.map((task) => (0,claim_result.Gs)(task, unanswered(task, evidence)))),
+isFinished: ofEach(({ reading: { unfinished: items, runTasks } }, evidence) => items.map((item) => unfinished(item, runTasks, evidence))),
 };
+}
+function isKnownLevel(level) {
+return level !== 'unknown';
+}
+const OF_SERVICE = ['policy-check', 'policy-evaluation', 'terraform-policy'];
+function systemsWereAsked({ systems, requirements }) {
+const expected = [
+...OF_SERVICE,
+...(requirements.ownPolicies ? ['own-policies'] : []),
+];
+const asked = systems.map(({ system }) => system);
+return expected.map((each) => claim(asked.includes(each), `Nothing was asked of the ${each.replace('-', ' ')} of this plan.`));
 }
 function unfinished({ what, word, stage, system }, runTasks, evidence) {
 const task = runTasks.find(({ level, status }) => level === 'mandatory' && (status === 'failed' || status === 'errored'));
@@ -11503,8 +11463,7 @@ const failed = 'answer' in plan && (0,model_status.I)(model_status.Ac, plan.answ
 return failed && (0,model_status.Il)(requirements.mode, run.answer.attributes.status) !== 'good';
 }
 function somethingWasJudged(evidence) {
-const { requirements, run, policyChecks, taskStages, terraformPolicy } = evidence;
-const systems = [policyChecks, taskStages, terraformPolicy];
+const { requirements, run, systems } = evidence;
 const { requirePolicies, noPolicies } = requirements;
 const isRequired = requirePolicies || (noPolicies !== undefined && !endedByPlan(evidence));
 if (!isRequired || systems.some(({ reading }) => reading.results.length > 0))
@@ -11541,6 +11500,202 @@ function toVerdict(reasons) {
 const word = (0,verdict.QZ)(reasons.map((reason) => reason.word));
 const order = [...reasons].sort((a, b) => verdict.bk.indexOf(b.word) - verdict.bk.indexOf(a.word));
 return { word, reasons: [...new Set(order.map(({ sentence }) => sentence))] };
+}
+/***/ }),
+/***/ 6650:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+_: () => ( fromOutcomes),
+y: () => ( printedLines)
+});
+var _model_address_js_0_ = __nccwpck_require__(3543);
+var _model_attribute_path_js_5_ = __nccwpck_require__(5663);
+var _model_status_js_1_ = __nccwpck_require__(2373);
+var _client_wire_resource_js_2_ = __nccwpck_require__(8235);
+var _named_resources_js_3_ = __nccwpck_require__(8397);
+var _reading_js_4_ = __nccwpck_require__(988);
+function fromOutcomes(stage, { evaluation, sets: list }) {
+const { status } = evaluation.attributes;
+const what = `policy evaluation ${evaluation.id}`;
+const { reading, kind, unfinished } = (0,_reading_js_4_ .rk)(_model_status_js_1_ .o8, {
+system: 'policy-evaluation',
+what,
+word: status,
+stage: stage.attributes.status,
+});
+const owner = (0,_client_wire_resource_js_2_ .Dl)(evaluation, 'policy-attachable') ?? stage.id;
+if (owner !== stage.id) {
+reading.doubts.unshift(`The ${what} belongs to ${owner}, not to ${stage.id}.`);
+}
+if (unfinished)
+return reading;
+if (list !== undefined && 'doubt' in list.how)
+reading.doubts.push(list.how.doubt);
+reading.doubts.push(...(0,_reading_js_4_ .l$)(what, evaluation.attributes, _model_status_js_1_ .o8));
+const sets = list?.items ?? [];
+for (const set of sets) {
+const { results, doubts } = readSet(set, stage, evaluation);
+reading.results.push(...results);
+reading.doubts.push(...doubts);
+}
+const contrary = kind === 'unknown' ? [] : (0,_reading_js_4_ .vM)(what, status, reading.results);
+reading.doubts.push(...countDoubts(what, evaluation, sets, reading.results), ...contrary);
+const isExplained = reading.results.some((result) => result.status === 'not-evaluated');
+if (status === 'errored' && !isExplained) {
+reading.errors.push(`The ${what} could not be evaluated.`);
+}
+return reading;
+}
+function readSet(set, stage, { id, attributes: { status, 'status-timestamps': stamps } }) {
+const { 'policy-set-name': named, 'result-count': counts, outcomes } = set.attributes;
+const what = `policy evaluation ${id}`;
+const name = named ?? '';
+const error = set.attributes.error ?? '';
+const mayPass = set.attributes.overridable !== false;
+const isOverridden = status === 'overridden';
+const awaiting = (0,_model_status_js_1_ .I)(_model_status_js_1_ .j$, stage.attributes.status) === 'person' &&
+stage.attributes.actions?.['is-overridable'] !== false;
+const results = (outcomes ?? []).map((outcome) => fromOutcome(outcome, {
+policySet: name,
+overridable: mayPass && (awaiting || isOverridden),
+overridden: mayPass && isOverridden,
+at: stamps?.['overridden-at'] ?? undefined,
+}));
+const doubts = [];
+if (isOverridden && results.some((one) => one.status === 'failed' && one.level !== 'advisory')) {
+doubts.push(`The ${what} is "overridden", but policy set "${name}" cannot be.`);
+}
+if (((0,_client_wire_resource_js_2_ .Dl)(set, 'policy-evaluation') ?? id) !== id) {
+doubts.push(`Policy set "${name}" was listed for ${what} but belongs to another one.`);
+}
+const mismatch = compareCounts(counts, results, error !== '');
+if (mismatch !== undefined)
+doubts.push(`Policy set "${name}" of ${what} ${mismatch}.`);
+if (error !== '') {
+const output = error.split('\n');
+const of = { system: 'policy-evaluation', policySet: name };
+results.unshift({ ..._reading_js_4_ .H4, ...of, message: error, output });
+}
+return { results, doubts };
+}
+function fromOutcome(outcome, set) {
+const { isGood, level, status: ownStatus, word, } = (0,_reading_js_4_ .ns)(_model_status_js_1_ .vg, 'policy-evaluation', outcome);
+const printed = printedLines(outcome.output);
+const output = printed.map(({ text }) => text);
+const description = outcome.description ?? '';
+const isLenient = level !== 'advisory' && level !== 'unknown' && level !== 'hard-mandatory';
+const status = ownStatus === 'failed' && set.overridden && isLenient ? 'overridden' : ownStatus;
+const at = status === 'overridden' ? set.at : undefined;
+const named = isGood ? [] : (0,_named_resources_js_3_ .$P)(printed);
+const described = isGood || named.length > 0 ? [] : (0,_named_resources_js_3_ .Tc)(description);
+const resources = [...named, ...described];
+return {
+system: 'policy-evaluation',
+policySet: set.policySet,
+policy: outcome.policy_name ?? outcome.query ?? '',
+level,
+status,
+word,
+overridable: set.overridable && isLenient,
+message: isGood ? '' : (output[0] ?? description),
+description: description === '' ? undefined : description,
+output,
+printedFor: isGood ? undefined : printed.map(({ address }) => (address ? [address] : [])),
+address: resources[0]?.address,
+resources,
+override: at === undefined ? undefined : { at },
+};
+}
+function compareCounts(counts, results, broken) {
+if (counts === null || counts === undefined)
+return undefined;
+const shown = (0,_reading_js_4_ .N4)(results);
+const figures = [
+['passed', 'passed', (0,_reading_js_4_ ._0)(counts, 'passed'), shown.passed],
+['failed advisory', 'advisory failed', (0,_reading_js_4_ ._0)(counts, 'advisory-failed'), shown.advisory],
+[
+'failed mandatory',
+'mandatory failed',
+(0,_reading_js_4_ ._0)(counts, 'mandatory-failed'),
+shown.mandatory,
+],
+['errored', 'errored', broken ? shown.errored : (0,_reading_js_4_ ._0)(counts, 'errored'), shown.errored],
+];
+for (const [name, did, count, listed] of figures) {
+if (count === undefined)
+return `does not say how many policies ${did}`;
+if (count !== listed)
+return `counts ${count} ${name} but lists ${listed}`;
+}
+return undefined;
+}
+function countDoubts(what, evaluation, sets, results) {
+const doubts = [];
+const { status, 'result-count': counts } = evaluation.attributes;
+const isCounted = (each) => each !== undefined && each !== null;
+const broken = sets.some((set) => (set.attributes.error ?? '') !== '');
+const mismatch = compareCounts(counts, results, broken);
+if (mismatch !== undefined)
+doubts.push(`The ${what} ${mismatch} in its policy sets.`);
+if (sets.length === 0 && (0,_model_status_js_1_ .I)(_model_status_js_1_ .o8, status) === 'good') {
+doubts.push(`The ${what} is "${status}", but no policy set of it is there.`);
+}
+const allCounted = sets.every((set) => isCounted(set.attributes['result-count']));
+if (!isCounted(counts) && (!allCounted || sets.length === 0)) {
+doubts.push(`The ${what} is "${status}" but does not say how many policies it has.`);
+}
+return doubts;
+}
+const MOST = 1_000;
+const DEEPEST = 6;
+const SAYS = ['print', 'msg', 'message', 'error', 'reason', 'deny'];
+function printedLines(output) {
+const lines = [];
+gather(output, lines, 0);
+return lines;
+}
+function gather(value, lines, depth, of = {}) {
+if (lines.length >= MOST || value === null || value === undefined)
+return;
+if (typeof value === 'string') {
+for (const line of value.split('\n')) {
+if (lines.length < MOST && line.trim() !== '')
+lines.push({ text: (0,_named_resources_js_3_ .Io)(line.trimEnd()), ...of });
+}
+return;
+}
+if (depth < DEEPEST && Array.isArray(value)) {
+for (const item of value)
+gather(item, lines, depth + 1, of);
+return;
+}
+if (depth < DEEPEST && typeof value === 'object') {
+const fields = new Map(Object.entries(value));
+const subjects = [fields.get('address'), fields.get('resource')].filter(isText);
+const [subject] = subjects;
+const [address, ...others] = new Set(subjects.filter(_model_address_js_0_ .PW));
+of =
+others.length > 0 ? {} : { address, attribute: (0,_model_attribute_path_js_5_ .w)(fields.get('attribute')) };
+const messageKey = SAYS.find((key) => fields.has(key));
+if (messageKey !== undefined) {
+const message = fields.get(messageKey);
+const lacksSubject = isText(message) && subject !== undefined && !message.includes(subject);
+gather(lacksSubject ? `${subject}: ${message}` : message, lines, depth + 1, of);
+return;
+}
+}
+lines.push({ text: (0,_named_resources_js_3_ .Io)(asJson(value)), ...of });
+}
+function isText(value) {
+return typeof value === 'string' && value !== '';
+}
+function asJson(value) {
+try {
+return JSON.stringify(value) ?? '';
+}
+catch {
+return '(an output too deep to show)';
+}
 }
 /***/ }),
 /***/ 392:
@@ -14029,14 +14184,7 @@ problems.push({ where: 'engine-env', message: NO_PROGRAM });
 }
 return problems;
 }
-const LOCAL_ONLY = [
-'policies',
-'policy-timeout',
-'engine',
-'plan',
-'plan-digest',
-'engine-env',
-];
+const LOCAL_ONLY = ['engine', 'plan', 'plan-digest', 'engine-env'];
 const PLANNED_ELSEWHERE = 'and `engine` are both given, and a plan that was made elsewhere is not planned again. Take one of them out.';
 const ONE_PLAN = 'is the plan of one configuration. Name one workspace.';
 const NO_PLAN = 'is for `plan`. Name the plan, or take this out.';
@@ -15643,14 +15791,16 @@ return ({
   "502": "server.js",
   "525": "service.js",
   "535": "uncommitted.js",
+  "669": "shared-open-rego.js",
+  "678": "own-policies.js",
   "697": "tar.js",
   "724": "requested-workspaces.js",
   "741": "read-configuration.js",
   "752": "undici.js",
   "835": "open-plan-file.js",
+  "852": "open-local.js",
   "856": "re2js.js",
-  "984": "hcl.js",
-  "997": "open-local.js"
+  "984": "hcl.js"
 })[chunkId];
 };
 })();
@@ -19148,6 +19298,10 @@ const late = clock.sleep(EARLIER_MS, enough.signal).then(() => undefined, () => 
 return Promise.race([answer, late]).finally(() => enough.abort());
 }
 var program_path = __nccwpck_require__(439);
+;// CONCATENATED MODULE: ./build/src/trust/whole-plan.js
+function mayReadWholePlan({ fullPlan }, subject) {
+return fullPlan === true && (subject?.proposed !== true || subject.change?.fork === false);
+}
 var did_you_mean = __nccwpck_require__(440);
 var local_names = __nccwpck_require__(5233);
 var trusted_block = __nccwpck_require__(1643);
@@ -19486,8 +19640,6 @@ const OF_GROUPS = ( null && ([
 'group',
 'affected-only',
 'local',
-'policies',
-'policy-timeout',
 'engine',
 'plan',
 'plan-digest',
@@ -19520,12 +19672,6 @@ group: 'What to gate',
 workspaces: input('Several workspaces: names, `name=directory` pairs, `tag:NAME` or `project:NAME`. Separate them by lines or commas. JSON takes any name: `[{"name": "a,b"}]`.', { kind: 'list', group: 'What to gate' }),
 directory: input('Directory of the configuration. When the workspace has a working directory, the directory above it is sent, as the service expects.', { kind: 'path', default: '.', group: 'What to gate' }),
 local: input('Plan and evaluate policies with a service inside this process, without a token. It listens on loopback only and ends with the check.', { kind: 'flag', default: 'false', group: 'Without a service of your own' }),
-policies: input('With `local`: directories of policies, or URLs like `git::https://HOST/REPOSITORY.git//DIRECTORY?ref=COMMIT`. Separate them by lines or commas. In a job, a directory is read from the default branch. On your machine the default is `policies`, or `policy` where that has none. A check without any policy is undecided.', { kind: 'list', group: 'Without a service of your own' }),
-'policy-timeout': input('With `local`: maximum duration of each policy on one plan, as in `90s`. A policy that takes longer is undecided, and the others are judged. The default is a minute.', {
-kind: 'duration',
-group: 'Without a service of your own',
-setting: 'policyTimeoutMs',
-}),
 engine: input('With `local`: the program on the PATH that plans. It also runs the code of the configuration. The default is the one that is there.', {
 kind: 'choice',
 choices: ['terraform', 'tofu'],
@@ -19554,6 +19700,12 @@ default: '1h',
 library: 'Maximum duration of the whole check in milliseconds, rounded up to whole seconds. After it the verdict is undecided. The default is an hour.',
 group: 'What fails the gate',
 setting: 'timeoutMs',
+}),
+policies: input('Your own Rego policies: directories, or URLs like `git::https://HOST/REPOSITORY.git//DIRECTORY?ref=COMMIT`. Separate them by lines or commas. They judge the plan that the service made, besides its own policies, and with `local` the plan made here. `opa` judges them. In a job, a directory is read from the default branch. With `local` on your machine, the default is `policies`, or `policy` where that has none.', { kind: 'list', group: 'What fails the gate' }),
+'policy-timeout': input('With `policies`: maximum duration of each policy on one plan, as in `90s`. A policy that takes longer is undecided, and the others are judged. The default is a minute.', {
+kind: 'duration',
+group: 'What fails the gate',
+setting: 'policyTimeoutMs',
 }),
 'fail-on': input('Which policy failures fail the gate. `never` only reports them. Errors and unrecognized answers fail it in any case.', {
 kind: 'choice',
@@ -19880,10 +20032,14 @@ if (problems.length === 0)
 run_options_noteConflicts(values, note);
 if (values.local)
 problems.push(...(0,local_names.BH)(sources.inputs, { ...values, workspaces: workspaces.length }));
-else
+else {
 for (const input of local_names.jI)
 if (inputText(input, sources))
 note(input, NOT_LOCAL);
+if (values.policies === undefined && inputText('policy-timeout', sources)) {
+note('policy-timeout', NO_OWN_POLICIES);
+}
+}
 if (values.source === 'vcs') {
 if (values.mode === 'provisional')
 note('mode', NOT_FROM_VCS);
@@ -19929,6 +20085,7 @@ noteConflicts(values, note);
 return problems.length > 0 ? { problems } : { values, runOptions: runOptionsOf(values) };
 }
 const NOT_LOCAL = 'is for the local service. Add `local`, or take this out.';
+const NO_OWN_POLICIES = 'is for `policies`. Name their directory, or take this out.';
 const NOT_PROVISIONAL = 'cannot be true with `mode: provisional`: the upload would start an ordinary run, not one that only saves its plan, and a workspace that applies by itself would apply it. Leave it out.';
 const NOT_FROM_VCS = 'cannot be "provisional" with `source: vcs`: what version control starts for a pull request is speculative and leaves nothing to apply. Leave one of them out.';
 const NOTHING_UPLOADED = 'cannot be true with `source: vcs`: nothing is uploaded that could start a run. Leave it out.';
@@ -20007,7 +20164,7 @@ const ports = { ...given, environment: withoutPlanned(loaded.settings, door, giv
 if (!loaded.settings.local || openLocal === undefined)
 return { ...loaded, ports };
 const starting = openLocal(loaded.settings, { workingDirectory, jobTree, reviewed }, ports);
-const [local] = await Promise.all([starting, Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 1252))]);
+const [local] = await Promise.all([starting, Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 7893))]);
 if ('problems' in local)
 return local;
 if ('undecided' in local)
@@ -20028,12 +20185,14 @@ async function beginInTime(host, door, given) {
 const { over } = given;
 const reading = readOrOpen(host, door, given);
 let begun;
+let preparing;
 try {
 const loaded = await (0,ended_by.m)(over, reading);
 if ('problems' in loaded)
 return loaded;
 const { local, ports } = loaded;
-const request = await (0,ended_by.m)(over, prepare(host, door, ports, loaded));
+preparing = prepare(host, door, ports, loaded);
+const request = await (0,ended_by.m)(over, preparing);
 begun = 'problems' in request ? request : { request, local, ports };
 return begun;
 }
@@ -20044,9 +20203,16 @@ const what = 'git and the CI host had said what is to be judged';
 return notInTime(given, what);
 }
 finally {
-const stop = (loaded) => 'local' in loaded ? loaded.local?.stop() : undefined;
+const stop = async () => {
+const loaded = await reading;
+if ('local' in loaded)
+await loaded.local?.stop();
+const prepared = await preparing;
+if (prepared !== undefined && 'own' in prepared)
+await prepared.own?.close();
+};
 if (begun === undefined || 'problems' in begun) {
-const tidied = reading.then(stop).catch(() => undefined);
+const tidied = stop().catch(() => undefined);
 await (0,ended_by.m)(given.alarms.in(TIDY_MS), tidied).catch(() => undefined);
 }
 }
@@ -20084,14 +20250,24 @@ const reading = await exceptionsOf(settings, { directory, workingDirectory, jobT
 if ('problems' in reading)
 return reading;
 const { exceptions } = reading;
-const notices = [...settingsNotices, ...reading.notices];
-const about = { byPerson: !proposed, judgedBy: local?.judgedBy };
+const own = await ownPoliciesOf(settings, { subject, workingDirectory, jobTree }, ports);
+if (own !== undefined && 'problems' in own)
+return own;
+const notices = [...settingsNotices, ...reading.notices, ...(own?.notices ?? [])];
+const judgedBy = local?.judgedBy ?? own?.judgedBy;
+const about = { byPerson: !proposed, judgedBy, ownPolicies: own?.sources };
 const context = { ...contextOf(settings, subject, clock), ...about };
 const paths = { workingDirectory, repositoryRoot: root, workspace, never };
 const hints = hintsFrom(subject, context, { clock, signal });
 const { finish, ofLocal } = local ?? {};
-const extras = { notices, finish, ofLocal, exceptions, undecided };
+const extras = { notices, finish, ofLocal, own, exceptions, undecided };
 return { subject, settings, context, hints, ...paths, secrets, conceals, proposed, ...extras };
+}
+async function ownPoliciesOf(settings, where, ports) {
+if (settings.local || settings.policies === undefined)
+return undefined;
+const { openOwnPolicies } = await Promise.all([__nccwpck_require__.e(984), __nccwpck_require__.e(669), __nccwpck_require__.e(678)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9678));
+return openOwnPolicies(settings, where, ports, mayReadWholePlan(settings, where.subject));
 }
 async function exceptionsOf({ exceptionsFile }, where, ports) {
 if (exceptionsFile === undefined)
@@ -21511,7 +21687,7 @@ return { verdict, workspaces: [], unaffected: skipped, archives: [], durationMs 
 }
 if (!versionControl)
 reportMissingRepository(requested, subject.proposed, log);
-const { gate } = await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 1252));
+const { gate } = await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 7893));
 const diff = planDiffOf(settings, secrets);
 const options = {
 ...gateOptions(request, deadline),
@@ -21545,10 +21721,11 @@ proposal: subject.proposed
 : undefined,
 };
 }
-function judgingOptions({ settings, subject, exceptions, ofLocal }) {
+function judgingOptions({ settings, subject, exceptions, ofLocal, own }) {
 return {
 ...settings,
 ...ofLocal,
+own,
 exceptions,
 unknownValues: unknownValuesOf(settings),
 guard: guardOfSettings(settings, subject),
@@ -21581,12 +21758,11 @@ function guardOfSettings({ protect = [], maxDestroys, maxActions, fullPlan, toke
 const limits = [maxDestroys, maxActions];
 if (protect.length === 0 && limits.every((each) => each === undefined))
 return undefined;
-const mayBeForeign = subject?.proposed === true && subject.change?.fork !== false;
 return {
 protect,
 maxDestroys,
 maxActions,
-fullPlan: fullPlan === true && !mayBeForeign,
+fullPlan: mayReadWholePlan({ fullPlan }, subject),
 async released(workspaceId) {
 const commands = (await subject?.destroyApprovals?.()) ?? [];
 return commands.flatMap((change) => approvedDestroysOf(change, workspaceId, token));
@@ -21666,12 +21842,14 @@ return locateResults(result, { repositoryRoot, ...files });
 function check(host, door, given) {
 const checkOnce = async (needsLonger) => {
 let local;
+let own;
 try {
 const begun = await beginInTime(host, door, given);
 if ('problems' in begun)
 return begun;
 const { request, ports } = begun;
 ({ local } = begun);
+({ own } = request);
 const said = openCheckLog(begun, door);
 const onEvent = (event) => {
 if (event.kind === 'version-created' && local === undefined)
@@ -21693,6 +21871,7 @@ return { settings: request.settings, result, view, published };
 finally {
 await given.send.close();
 await local?.stop();
+await own?.close();
 }
 };
 return endInTime(given, checkOnce, () => notInTime(given));
@@ -21713,7 +21892,7 @@ return { problems: ['The time was over before the report was published.'] };
 }
 ;// CONCATENATED MODULE: ./build/src/check/open-lazily.js
 const openLazily = async (...asked) => {
-const { openLocal } = await Promise.all([__nccwpck_require__.e(697), __nccwpck_require__.e(984), __nccwpck_require__.e(835), __nccwpck_require__.e(997)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1997));
+const { openLocal } = await Promise.all([__nccwpck_require__.e(697), __nccwpck_require__.e(984), __nccwpck_require__.e(669), __nccwpck_require__.e(852)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6852));
 return openLocal(...asked);
 };
 ;// CONCATENATED MODULE: ./build/src/check/read-options.js
@@ -26881,7 +27060,7 @@ log.secret(value);
 }
 var pack_directory = __nccwpck_require__(9156);
 var pack = __nccwpck_require__(847);
-var gate = __nccwpck_require__(1252);
+var gate = __nccwpck_require__(7893);
 var follow_run = __nccwpck_require__(968);
 var watch = __nccwpck_require__(94);
 var audit = __nccwpck_require__(9239);

@@ -1,84 +1,6 @@
-export const id = 997;
-export const ids = [997,266];
+export const id = 852;
+export const ids = [852];
 export const modules = {
-/***/ 2443:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-U1: () => ( readLiteral),
-eB: () => ( asObject),
-ww: () => ( literalsIn)
-});
-const UNKNOWN = { value: undefined, unknown: true };
-function literalsIn(expression) {
-switch (expression.kind) {
-case 'literal': {
-const { value, digits } = expression;
-return digits === undefined || digits === String(value) ? known(value) : UNKNOWN;
-}
-case 'template': {
-const parts = expression.parts.map(literalsIn);
-const isText = parts.every(({ value }) => typeof value === 'string');
-return isText ? known(parts.map(({ value }) => value).join('')) : UNKNOWN;
-}
-case 'operation': {
-const { operator, operands } = expression;
-const [operand, ...others] = operands.map(literalsIn);
-const isNegative = operator === '-' && others.length === 0;
-return isNegative && typeof operand?.value === 'number' ? known(-operand.value) : UNKNOWN;
-}
-case 'tuple':
-return literalsInList(expression.items);
-case 'object':
-return literalsInObject(expression.entries);
-default:
-return UNKNOWN;
-}
-}
-function known(value) {
-return { value, unknown: undefined };
-}
-function literalsInList(items) {
-const all = items.map(literalsIn);
-return {
-value: all.map(({ value }) => value ?? null),
-unknown: all.some(isUnknown) ? all.map(({ unknown }) => unknown ?? false) : undefined,
-};
-}
-function literalsInObject(entries) {
-const all = new Map();
-for (const entry of entries) {
-const { value: key, unknown } = literalsIn(entry.key);
-const name = String(key);
-if (unknown !== undefined || key === null || typeof key === 'object' || all.has(name)) {
-return UNKNOWN;
-}
-all.set(name, literalsIn(entry.value));
-}
-return asObject(all);
-}
-function asObject(members) {
-const all = [...members];
-const known = all.filter(([, { value }]) => value !== undefined);
-const unknown = all.filter(([, one]) => isUnknown(one));
-return {
-value: Object.fromEntries(known.map(([name, { value }]) => [name, value])),
-unknown: unknown.length > 0
-? Object.fromEntries(unknown.map(([name, one]) => [name, one.unknown]))
-: undefined,
-};
-}
-function isUnknown({ unknown }) {
-return unknown !== undefined;
-}
-function readLiteral(text, hcl) {
-const { body, problems } = hcl?.parse(`value = ${text}\n`) ?? { body: undefined, problems: [] };
-const [written] = body?.attributes ?? [];
-if (written === undefined || problems.length > 0)
-return text;
-const { value, unknown } = literalsIn(written.value);
-return unknown === undefined ? value : text;
-}
-/***/ }),
 /***/ 868:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -121,7 +43,7 @@ parsed.set(key, file);
 return { ...about, ...file, text, unread: undefined };
 }
 /***/ }),
-/***/ 1997:
+/***/ 6852:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 openLocal: () => ( openLocal)
@@ -131,101 +53,7 @@ var external_node_os_ = __webpack_require__(8161);
 var external_node_path_ = __webpack_require__(6760);
 var hcl = __webpack_require__(3984);
 var job_time = __webpack_require__(1680);
-;// CONCATENATED MODULE: ./build/src/service/plan/plan-shape.js
-const anything = 'anything';
-const keys = (shapes) => ({ keys: shapes });
-const values = (shape) => ({ values: shape });
-const items = (shape) => ({ items: shape });
-const scalar = 'scalar';
-function scalars(...names) {
-return Object.fromEntries(names.map((name) => [name, scalar]));
-}
-function opens(...names) {
-return Object.fromEntries(names.map((name) => [name, anything]));
-}
-const change = keys({
-...opens('before', 'after', 'after_unknown', 'before_sensitive', 'after_sensitive'),
-...opens('before_identity', 'after_identity'),
-generated_config: scalar,
-actions: items(scalar),
-replace_paths: items(items(scalar)),
-importing: keys({ ...scalars('id', 'unknown'), identity: anything }),
-});
-const resourceChange = keys({
-...scalars('address', 'previous_address', 'module_address', 'mode', 'type', 'name', 'index'),
-...scalars('provider_name', 'deposed', 'action_reason'),
-change,
-});
-const outputs = values(keys({ ...scalars('sensitive', 'deprecated'), ...opens('value', 'type') }));
-const stateValues = keys({ outputs, root_module: { named: 'module' } });
-const check = keys({
-...scalars('status'),
-address: keys(scalars('kind', 'mode', 'to_display', 'type', 'name', 'module')),
-instances: items(keys({
-...scalars('status'),
-address: keys(scalars('to_display', 'instance_key', 'module')),
-problems: items(keys(scalars('message'))),
-})),
-});
-const configuredResource = keys({
-...scalars('address', 'mode', 'type', 'name', 'provider_config_key', 'schema_version'),
-...opens('expressions', 'count_expression', 'for_each_expression'),
-provisioners: items(keys({ type: scalar, expressions: anything })),
-depends_on: items(scalar),
-});
-const NAMED_SHAPES = {
-module: keys({
-address: scalar,
-resources: items(keys({
-...scalars('address', 'mode', 'type', 'name', 'index', 'provider_name', 'schema_version'),
-...scalars('tainted', 'deposed_key', 'identity_schema_version'),
-...opens('values', 'sensitive_values', 'identity'),
-depends_on: items(scalar),
-})),
-child_modules: items({ named: 'module' }),
-}),
-configured: keys({
-outputs: values(anything),
-resources: items(configuredResource),
-module_calls: values(keys({
-...scalars('source', 'version_constraint'),
-...opens('expressions', 'count_expression', 'for_each_expression'),
-depends_on: items(scalar),
-module: { named: 'configured' },
-})),
-variables: values(anything),
-actions: items(anything),
-}),
-};
-const TERRAFORM_PLAN = {
-keys: {
-...scalars('format_version', 'terraform_version'),
-...scalars('timestamp', 'applyable', 'complete', 'errored'),
-variables: values(keys({ value: anything, deprecated: scalar })),
-planned_values: stateValues,
-resource_changes: items(resourceChange),
-output_changes: values(change),
-proposed_unknown: stateValues,
-resource_drift: items(resourceChange),
-deferred_changes: items(keys({ reason: scalar, resource_change: resourceChange })),
-action_invocations: items(anything),
-deferred_action_invocations: items(anything),
-prior_state: keys({
-...scalars('format_version', 'terraform_version'),
-values: stateValues,
-checks: items(check),
-}),
-configuration: keys({
-provider_config: values(keys({
-...scalars('name', 'full_name', 'alias', 'version_constraint', 'module_address'),
-expressions: anything,
-})),
-root_module: { named: 'configured' },
-}),
-relevant_attributes: items(keys({ resource: scalar, attribute: items(scalar) })),
-checks: items(check),
-},
-};
+var plan_shape = __webpack_require__(3298);
 var exchange = __webpack_require__(3536);
 var local_names = __webpack_require__(5233);
 var workspace_selectors = __webpack_require__(589);
@@ -832,2070 +660,13 @@ const NO_FILES = (0,tree.O2)({
 names: async () => undefined,
 read: async () => undefined,
 });
+var open_policies = __webpack_require__(8524);
 var policy_files = __webpack_require__(8391);
+var policy_sources = __webpack_require__(9100);
+var ask_opa = __webpack_require__(29);
 var local_policy_files = __webpack_require__(93);
-var empty_directory = __webpack_require__(8728);
-;// CONCATENATED MODULE: ./build/src/machine/ask-opa.js
-const BOUNDS = {
-timeoutMs: 5 * 60_000,
-maxBytes: 256 * 1024 * 1024,
-maxResidentBytes: 2 * 1024 * 1024 * 1024,
-};
-async function askOpa({ executeBounded, environment, signal: all = new AbortController().signal }, { args, cwd, stdin, signal = all, bounds }) {
-const failed = (why) => ({ exitCode: -1, stdout: '', stderr: why });
-try {
-const options = { stdin, variables: (0,machine_execute.I3)(environment), signal, ...BOUNDS, ...bounds };
-const run = (at) => executeBounded('opa', args, { ...options, cwd: at });
-const { exitCode = -1, ended, ...said } = await (cwd === undefined ? (0,empty_directory.A)(run, signal) : run(cwd));
-if (ended === undefined)
-return { exitCode, ...said };
-return { ...failed(`opa ${machine_execute.QG[ended]} and was ended.`), ended };
-}
-catch (error) {
-if (isMissing(error))
-return undefined;
-return failed(`opa could not be started: ${(0,error_message.g)(error)}`);
-}
-}
-function untilDeadline(deadline, ports) {
-return {
-...ports,
-executeBounded: (program, args, options) => {
-const leftMs = Math.max(1, Math.ceil(deadline - ports.clock.now()) + 1);
-const timeoutMs = Math.min(options.timeoutMs, leftMs);
-return ports.executeBounded(program, args, { ...options, timeoutMs });
-},
-};
-}
-function isMissing(error) {
-return /was not found in PATH|ENOENT/.test((0,error_message.g)(error));
-}
-;// CONCATENATED MODULE: ./build/src/local/rego/get-opa.js
-const RELEASE = 'v1.22.2';
-const OPA = `https://openpolicyagent.org/downloads/${RELEASE}`;
-const COMPILE_OPA = `go install github.com/open-policy-agent/opa@${RELEASE}`;
-const get_opa_PROGRAMS = {
-'linux x64': 'opa_linux_amd64_static',
-'linux arm64': 'opa_linux_arm64_static',
-'darwin x64': 'opa_darwin_amd64',
-'darwin arm64': 'opa_darwin_arm64_static',
-'win32 x64': 'opa_windows_amd64.exe',
-};
-function howToGetOpa(here = `${(0,external_node_os_.platform)()} ${(0,external_node_os_.arch)()}`) {
-const program = get_opa_PROGRAMS[here];
-if (program === undefined)
-return 'For `opa` on this system see https://openpolicyagent.org.';
-const download = here.startsWith('win32')
-? `curl.exe -Lo opa.exe ${OPA}/${program}`
-: `curl -Lo opa ${OPA}/${program} && chmod +x opa`;
-return `To get opa: \`${download}\`. Move it to a directory on the PATH. With Go, \`${COMPILE_OPA}\` does all of that.`;
-}
-;// CONCATENATED MODULE: ./build/src/local/rego/find-opa.js
-const OLDEST = '1.0.0';
-const TAKEN_AWAY = ['http.send', 'net.lookup_ip_addr', 'opa.runtime'];
-async function findOpa(ports) {
-const ask = (args) => askOpa(ports, { args });
-const [versions, functions] = await Promise.all([
-ask(['version']),
-ask(['capabilities', '--current']),
-]);
-if (versions === undefined || functions === undefined)
-return undefined;
-const [, version] = /^Version: (\d+\.\d+\.\S+)/m.exec(versions.stdout) ?? [];
-if (version === undefined) {
-return { problem: `The \`opa\` on the PATH does not say its version: ${messageOf(versions)}` };
-}
-if (Number(version.split('.')[0]) < 1) {
-return { problem: `The \`opa\` on the PATH is ${version}. Install ${OLDEST} or newer.` };
-}
-if (/^1\.(?:21\.|22\.0(?:-|$))/.test(version)) {
-const problem = `The \`opa\` on the PATH is ${version}. 1.21.0 to 1.22.0 overlook denials: \`input.x in {"a", input.y}\` never holds there. Install ${RELEASE.slice(1)}.`;
-return { problem };
-}
-const parsed = dist.xLC(capabilitiesSchema, (0,parse.qF)(functions.stdout));
-if (!parsed.success) {
-const problem = `The \`opa\` on the PATH does not say which functions it has (\`opa capabilities --current\`): ${messageOf(functions)}`;
-return { problem };
-}
-const builtins = parsed.output.builtins.filter(({ name }) => !TAKEN_AWAY.includes(name));
-return { version, capabilities: JSON.stringify({ ...parsed.output, builtins, allow_net: [] }) };
-}
-const capabilitiesSchema = dist._H3({
-builtins: dist.YOg(dist._H3({ name: dist.YjP() })),
-});
-function messageOf({ stdout, stderr }) {
-return (stderr || stdout).trim().slice(0, 200);
-}
-var load_policies = __webpack_require__(5840);
-var did_you_mean = __webpack_require__(440);
-;// CONCATENATED MODULE: ./build/src/local/rego/groups.js
-function groupRules(modules) {
-const groups = new Map();
-for (const module of modules) {
-for (const rule of module.rules) {
-const path = [...module.package, ...rule.name];
-const key = path.join('\0');
-const group = groups.get(key) ?? { path, rules: [] };
-group.rules.push({ rule, module });
-groups.set(key, group);
-}
-}
-const below = new Map();
-for (const group of groups.values()) {
-for (const at of [-1, ...group.path.keys()]) {
-const key = group.path.slice(0, at + 1).join('\0');
-below.set(key, (below.get(key) ?? []).concat(group));
-}
-}
-return Object.assign(groups, { below });
-}
-function groupsBelow({ below }, words) {
-return below.get(words.join('\0')) ?? [];
-}
-var exact_json = __webpack_require__(5971);
-;// CONCATENATED MODULE: ./build/src/service/policy-input.js
-const RUN_SHAPE = {
-keys: {
-id: 'scalar',
-created_at: 'scalar',
-message: 'scalar',
-is_destroy: 'scalar',
-refresh: 'scalar',
-refresh_only: 'scalar',
-replace_addrs: { items: 'scalar' },
-target_addrs: { items: 'scalar' },
-source: 'scalar',
-speculative: 'scalar',
-organization: { keys: { name: 'scalar' } },
-workspace: {
-keys: {
-id: 'scalar',
-name: 'scalar',
-auto_apply: 'scalar',
-working_directory: 'scalar',
-tags: { items: 'anything' },
-},
-},
-},
-};
-;// CONCATENATED MODULE: ./build/src/local/rego/input-form.js
-const TOOLS = [
-{ tool: 'HCP Terraform', plan: 'plan', run: 'run' },
-{ tool: 'Scalr', plan: 'tfplan', run: 'tfrun' },
-{ tool: 'Spacelift', plan: 'terraform', run: undefined },
-];
-const PLAN_ITSELF = 'conftest';
-const ALL_TOOLS = [...TOOLS.map(({ tool }) => tool), PLAN_ITSELF];
-const PLAN_KEYS = Object.keys(TERRAFORM_PLAN.keys);
-const FOR_A_PLAN = TOOLS.map(({ plan }) => plan);
-const FOR_A_RUN = TOOLS.flatMap(({ run }) => run ?? []);
-function documentForms() {
-const named = TOOLS.map(({ tool, plan, run }) => ({ tool, keys: [plan, run ?? []].flat() }));
-return [...named, { tool: PLAN_ITSELF, keys: PLAN_KEYS }];
-}
-const ANY_INPUT = shapeOf([...FOR_A_PLAN, ...FOR_A_RUN, ...PLAN_KEYS], TERRAFORM_PLAN);
-function chooseForm(uses, isDeclared, plan) {
-const possible = isDeclared ? ['plan', 'run'] : [...FOR_A_PLAN, ...FOR_A_RUN, ...PLAN_KEYS];
-const written = new Set(uses.flatMap((use) => {
-const tools = toolsOf(use, isDeclared);
-const own = possible.filter((key) => tools.includes(toolOf(key)));
-return readsWhole(use)
-? own
-: own.filter((key) => use.parts.some(([first]) => first === key));
-}));
-const keys = possible.filter((key) => written.has(key));
-const tools = [...new Set(uses.flatMap((use) => toolsOf(use, isDeclared)))];
-return { keys, shape: shapeOf(keys, plan), tools, possible };
-}
-function toolsOf({ parts, documents }, isDeclared) {
-if (isDeclared)
-return [TOOLS[0].tool];
-const named = toolsNamed(documents);
-if (named.length > 0)
-return named;
-const met = parts.flatMap(([first]) => first !== undefined && isTopKey(first) ? toolOf(first) : []);
-return met.length > 0 ? [...new Set(met)] : [PLAN_ITSELF];
-}
-function readsWhole({ parts }) {
-return parts.some(({ length }) => length === 0);
-}
-function toolsNamed(documents) {
-return ALL_TOOLS.filter((tool) => documents.includes(wordFor(tool)));
-}
-function wordFor(tool) {
-return tool.toLowerCase().replaceAll(' ', '-');
-}
-function doubtAbout(use, isDeclared) {
-const tools = toolsOf(use, isDeclared);
-if (isDeclared || toolsNamed(use.documents).length > 0)
-return undefined;
-if (readsWhole(use))
-return 'may read any part of its input';
-return tools.length > 1 ? `reads the documents of ${tools.join(' and ')}` : undefined;
-}
-function isTopKey(key) {
-return Object.hasOwn(ANY_INPUT.keys, key);
-}
-function keysToPart([first = '']) {
-return FOR_A_PLAN.includes(first) || FOR_A_RUN.includes(first) ? 2 : 1;
-}
-function toolOf(key) {
-return TOOLS.find(({ plan, run }) => plan === key || run === key)?.tool ?? PLAN_ITSELF;
-}
-function shapeOf(keys, plan) {
-const shapes = keys.flatMap((key) => {
-if (FOR_A_PLAN.includes(key))
-return [[key, plan]];
-if (FOR_A_RUN.includes(key))
-return [[key, RUN_SHAPE]];
-const shape = plan.keys[key];
-return shape === undefined ? [] : [[key, shape]];
-});
-return { keys: Object.fromEntries(shapes) };
-}
-function writeInput({ keys }, input) {
-const plan = input.planText ?? JSON.stringify(input.plan);
-const parts = keys.some((key) => PLAN_KEYS.includes(key)) ? membersOf(plan) : new Map();
-const members = keys.flatMap((key) => {
-const text = FOR_A_PLAN.includes(key)
-? plan
-: FOR_A_RUN.includes(key)
-? JSON.stringify(input.run)
-: parts.get(key);
-return text === undefined ? [] : [`${JSON.stringify(key)}:${text}`];
-});
-return `{${members.join(',')}}`;
-}
-function planPath(path) {
-return FOR_A_PLAN.includes(path[0] ?? '') ? path.slice(1) : path;
-}
-function isOfRun([key]) {
-return FOR_A_RUN.includes(key ?? '');
-}
-function isInInput({ plan, run }, path) {
-return isOfRun(path) ? has(run, path.slice(1)) : has(plan, planPath(path));
-}
-function has(value, [step, ...rest]) {
-if (step === undefined)
-return true;
-if (typeof value !== 'object' || value === null)
-return false;
-if (step === '*')
-return Object.values(value).some((one) => has(one, rest));
-return Object.hasOwn(value, step) && has(Reflect.get(value, step), rest);
-}
-function membersOf(text) {
-const members = new Map();
-let key;
-let from = 0;
-let depth = 0;
-for (let at = 0; at < text.length; at += 1) {
-const sign = text[at];
-if (sign === '"') {
-const end = (0,exact_json.Y)(text, at);
-if (depth === 1 && key === undefined)
-key = String(JSON.parse(text.slice(at, end + 1)));
-at = end;
-}
-else if (sign === '{' || sign === '[')
-depth += 1;
-else if (sign === ':' && depth === 1)
-from = at + 1;
-else if (depth === 1 && (sign === ',' || sign === '}') && key !== undefined) {
-members.set(key, text.slice(from, at).trim());
-key = undefined;
-}
-if (sign === '}' || sign === ']')
-depth -= 1;
-}
-return members;
-}
-;// CONCATENATED MODULE: ./build/src/local/rego/json-fields.js
-function objectOf(value) {
-return (0,parse.u4)(value) ? value : {};
-}
-function listOf(value) {
-return Array.isArray(value) ? value : [];
-}
-function stringIn(value) {
-return typeof value === 'string' ? value : undefined;
-}
-;// CONCATENATED MODULE: ./build/src/local/rego/kinds.js
-const UNKNOWN = { id: '?', shape: 'anything' };
-const DEEPEST = 16;
-function partAt(part, shape) {
-if (shape === 'anything' || part.length > DEEPEST)
-return UNKNOWN;
-const known = typeof shape === 'object' && 'named' in shape ? NAMED_SHAPES[shape.named] : shape;
-return { id: `input/${part.join('/')}`, part, shape: known };
-}
-function dataAt(words) {
-const data = words.slice(0, DEEPEST);
-return { id: `data/${data.join('/')}`, data, shape: 'anything' };
-}
-function collectionOf(members, isSet, key) {
-return members.map((of) => {
-const depth = (of.depth ?? 0) + 1;
-const id = `${isSet ? 'set' : 'list'} ${JSON.stringify(key)} of ${of.id}`;
-return depth > DEEPEST ? of : { id, of, isSet, key, depth, shape: 'anything' };
-});
-}
-function kindsBelow({ of, shape, part = [], ...one }, key) {
-if (of !== undefined)
-return (key ?? one.key) === (one.key ?? key) ? [of] : [];
-if (shape === 'anything')
-return [UNKNOWN];
-if (shape === 'scalar')
-return [];
-if ('items' in shape)
-return key === undefined ? [partAt([...part, '*'], shape.items)] : [];
-if ('values' in shape)
-return [partAt([...part, key ?? '*'], shape.values)];
-const inner = Object.entries('keys' in shape ? shape.keys : {});
-return inner.flatMap(([name, one]) => name === (key ?? name) ? partAt([...part, name], one) : []);
-}
-function textsIn(kinds) {
-const texts = kinds.flatMap(({ text }) => text ?? []);
-return texts.length > 0 && texts.length === kinds.length ? texts : undefined;
-}
-;// CONCATENATED MODULE: ./build/src/local/rego/syntax.js
-function readModule(file, json) {
-const tree = objectOf(json);
-const path = listOf(objectOf(tree['package'])['path']);
-if (path.length === 0)
-return undefined;
-const imports = listOf(tree['imports']).map((one) => {
-const { path: ref, alias } = objectOf(one);
-const words = constantsOf(objectOf(ref)['value']);
-return [stringIn(alias) ?? words.at(-1) ?? '', words];
-});
-const shared = listOf(tree['annotations'])
-.map(objectOf)
-.filter(({ scope }) => scope === 'package' || scope === 'subpackages');
-return {
-file,
-package: constantsOf(path).slice(1),
-imports: new Map(imports.filter(([, [first]]) => first === 'input' || first === 'data')),
-rules: listOf(tree['rules']).flatMap((rule) => toRules(rule)),
-annotations: toAnnotations(shared),
-};
-}
-function constantsOf(ref) {
-const words = [];
-for (const [at, part] of listOf(ref).entries()) {
-const { type, value } = objectOf(part);
-if (typeof value !== 'string' || !(type === 'string' || (at === 0 && type === 'var')))
-break;
-words.push(value);
-}
-return words;
-}
-function toRules(json, isElse = false) {
-const { head: headJson, body, else: otherwise, annotations } = objectOf(json);
-const head = objectOf(headJson);
-const ref = head['ref'] === undefined ? [{ type: 'var', value: head['name'] }] : head['ref'];
-const name = constantsOf(ref);
-const keys = listOf(ref).slice(name.length).map(toTerm);
-const rule = {
-name,
-args: head['args'] === undefined ? undefined : listOf(head['args']).map(toTerm),
-body: toBody(body),
-value: keys.reduceRight(objectWith, headValue(head)),
-isElse,
-annotations: toAnnotations(listOf(annotations).map(objectOf)),
-place: placeOf(json) ?? placeOf(headJson),
-};
-return otherwise === undefined ? [rule] : [rule, ...toRules(otherwise, true)];
-}
-function headValue({ key, value }) {
-return value === undefined && key !== undefined
-? syntax_collectionOf('set', [key], placeOf(key))
-: toTerm(value);
-}
-function objectWith(value, key) {
-return { kind: 'collection', isSet: false, entries: [{ key, value }], place: key.place };
-}
-function toAnnotations(all) {
-const title = all.map((one) => stringIn(one['title'])).find((text) => text !== undefined);
-const textsOf = (key) => all.flatMap(({ custom }) => {
-const written = objectOf(custom)[key];
-return [written, ...listOf(written)].flatMap((one) => stringIn(one) ?? []);
-});
-const inputKeys = textsOf('input-keys');
-const documents = textsOf('input-document');
-return title === undefined ? { inputKeys, documents } : { title, inputKeys, documents };
-}
-function toBody(json) {
-return listOf(json).flatMap(toExpressions);
-}
-function toExpressions(json) {
-const { terms, negated, with: modifiers } = objectOf(json);
-const place = placeOf(json);
-const replaced = listOf(modifiers).flatMap((one) => {
-const { target, value } = objectOf(one);
-return [toTerm(value), toTerm(target)];
-});
-const isNegated = negated === true;
-return readTerms(terms, place).map((term) => ({ term, isNegated, replaced, place }));
-}
-function readTerms(terms, place) {
-if (Array.isArray(terms))
-return [toCall(terms, place)];
-const { symbols, domain, body, key, value } = objectOf(terms);
-const names = listOf(symbols);
-const { type, value: members } = objectOf(names[0]);
-if (type === 'call')
-return readMembers(listOf(members).slice(1), place);
-if (names.length > 0)
-return [{ kind: 'call', name: 'some', args: names.map(toTerm), place }];
-if (domain === undefined)
-return [toTerm(terms)];
-const inner = readMembers([key, value, domain], place).map((term) => {
-return { term, isNegated: false, replaced: [], place };
-});
-return [{ kind: 'comprehension', value: NOTHING, body: [...inner, ...toBody(body)], place }];
-}
-function readMembers(written, place) {
-const terms = written.filter((one) => one !== null).map(toTerm);
-const [head = NOTHING, value = NOTHING, key] = terms.toReversed();
-const parts = [key ?? { ...NOTHING, place: head.place }];
-const member = { kind: 'reference', head, parts, place: head.place };
-const assigned = { kind: 'call', name: 'assign', args: [value, member], place };
-return key === undefined
-? [assigned]
-: [{ kind: 'call', name: 'some', args: [key], place }, assigned];
-}
-function toCall(json, place) {
-const [name, ...args] = json;
-const words = constantsOf(objectOf(name)['value']);
-return { kind: 'call', name: words.join('.'), args: args.map(toTerm), place };
-}
-function toTerm(json) {
-const { type, value } = objectOf(json);
-const place = placeOf(json);
-switch (type) {
-case 'null':
-case 'boolean':
-case 'number':
-case 'string':
-return { kind: 'scalar', value: value ?? null, place };
-case 'var':
-return { kind: 'variable', name: String(value), place };
-case 'ref': {
-const [head, ...parts] = listOf(value).map(toTerm);
-return { kind: 'reference', head: head ?? { kind: 'other', place }, parts, place };
-}
-case 'array':
-case 'set':
-return syntax_collectionOf(type, listOf(value), place);
-case 'object': {
-const entries = listOf(value).map((pair) => {
-const [key, inner] = listOf(pair);
-return { key: toTerm(key), value: toTerm(inner) };
-});
-return { kind: 'collection', isSet: false, entries, place };
-}
-case 'arraycomprehension':
-case 'setcomprehension':
-case 'objectcomprehension':
-return toComprehension(type, objectOf(value), place);
-case 'templatestring': {
-const parts = listOf(objectOf(value)['parts']);
-const written = parts.filter((part) => objectOf(part)['terms'] !== undefined);
-return { kind: 'comprehension', value: NOTHING, body: toBody(written), place };
-}
-case 'call':
-return toCall(listOf(value), place);
-default:
-return { kind: 'other', place };
-}
-}
-function syntax_collectionOf(type, items, place) {
-const entries = items.map((item) => ({ value: toTerm(item) }));
-return { kind: 'collection', isSet: type.startsWith('set'), entries, place };
-}
-function toComprehension(type, { term, key, value, body }, place) {
-const members = type === 'objectcomprehension'
-? objectWith(toTerm(value), toTerm(key))
-: syntax_collectionOf(type, [term], place);
-return { kind: 'comprehension', value: members, body: toBody(body), place };
-}
-const NOTHING = { kind: 'scalar', value: null, place: undefined };
-function placeOf(json) {
-const { row, col } = objectOf(objectOf(json)['location']);
-return typeof row === 'number' && typeof col === 'number' ? { row, column: col } : undefined;
-}
-;// CONCATENATED MODULE: ./build/src/local/rego/names.js
-function readPolicyNames(policy, groups, input) {
-return new NameReader(policy, groups, partAt([], input)).read();
-}
-class NameReader {
-#groups;
-#input;
-#ways = new Map();
-#answers;
-#known = new Map();
-#parts = new Map();
-#absent = [];
-#statements = [];
-constructor(policy, groups, input) {
-this.#groups = groups;
-this.#input = input;
-this.#answers = new Set(policy);
-for (const group of policy)
-this.#ways.set(group, new Set([false]));
-}
-read() {
-const sizes = () => [this.#answers, ...this.#ways.values(), ...this.#known.values()]
-.map((one) => one.size)
-.join();
-for (let before = ''; before !== sizes();) {
-before = sizes();
-this.#parts = new Map();
-this.#absent = [];
-this.#statements = [];
-for (const [group, ways] of this.#ways) {
-for (const isNegated of ways)
-this.#group(group, isNegated);
-}
-}
-const parts = [...this.#parts.values()];
-const rules = new Set(this.#ways.keys());
-return { rules, parts, absent: this.#absent, statements: this.#statements };
-}
-#group(group, isNegated) {
-for (const { rule, module } of group.rules) {
-const about = { group, rule, module, place: rule.place, isNegated };
-const scope = { ...about, hasDefault: false, isPrinted: false, variables: new Map() };
-this.#statements.push(scope);
-for (const pattern of rule.args ?? []) {
-this.#match(pattern, this.#kindsOf(pattern), scope, true);
-}
-const value = this.#body(rule, scope);
-this.#learn(group, value);
-if (this.#answers.has(group))
-this.#use(value, scope);
-}
-}
-#body({ body, value }, outer) {
-for (const { term, replaced, isNegated, place } of body) {
-const isPrinted = term.kind === 'call' && PRINTS.includes(term.name);
-const scope = { ...outer, place, isPrinted, isNegated: outer.isNegated !== isNegated };
-this.#statements.push(scope);
-const terms = isPrinted ? [] : [...replaced, term];
-for (const one of terms)
-this.#use(this.#term(one, scope), scope);
-}
-return this.#term(value, outer);
-}
-#term(term, scope) {
-switch (term.kind) {
-case 'scalar': {
-const { value: text } = term;
-return [typeof text === 'string' ? { id: `"${text}"`, text, shape: 'anything' } : UNKNOWN];
-}
-case 'variable': {
-const own = this.#declaring(term, scope, false);
-if (own !== undefined)
-return this.#kindsOf(own);
-const [first, ...words] = this.#global(term.name, scope.module) ?? [];
-const above = [first === 'input' ? this.#input : dataAt([])];
-const at = { ...scope, place: term.place };
-return words.reduce((here, word) => this.#members(here, [word], at), above);
-}
-case 'reference':
-return this.#steps(this.#term(term.head, scope), term.parts, scope);
-case 'collection': {
-return term.entries.flatMap(({ key, value }) => {
-const keys = key === undefined ? [] : this.#term(key, scope);
-this.#use(keys, scope);
-const [text, ...others] = textsIn(keys) ?? [];
-const known = others.length === 0 ? text : undefined;
-return collectionOf(this.#term(value, scope), term.isSet, known);
-});
-}
-case 'comprehension':
-return this.#body(term, { ...scope, variables: new Map(scope.variables) });
-case 'call':
-return this.#call(term.name, term.args, scope);
-case 'other':
-this.#mayRead([]);
-return [UNKNOWN];
-}
-}
-#call(name, args, scope) {
-const [left = NOTHING, right = NOTHING, otherwise = NOTHING] = args;
-if (name === 'some')
-for (const variable of args)
-this.#bind(variable, [], scope, true);
-if (name === 'assign')
-this.#match(left, this.#term(right, scope), scope, true);
-if (name === 'some' || name === 'assign')
-return [UNKNOWN];
-if (name === 'object.get') {
-const path = right.kind === 'collection' ? right.entries.map(({ value }) => value) : [right];
-const from = this.#term(left, scope);
-const value = this.#steps(from, path, { ...scope, hasDefault: true });
-return [...value, ...this.#term(otherwise, scope)];
-}
-const values = args.map((arg) => this.#term(arg, scope));
-const group = this.#functionOf(name, scope.module);
-if (group !== undefined)
-return this.#function(group, args, values, scope);
-const kept = KEEPS_MEMBERS[name];
-if (kept !== undefined)
-return values.slice(0, kept).flat();
-if (name === 'walk')
-this.#bind(right, [UNKNOWN], scope, false);
-const [one = [], other = []] = values;
-const isBound = name === 'eq' &&
-[this.#bind(left, other, scope, false), this.#bind(right, one, scope, false)].includes(true);
-if (!isBound)
-for (const value of values)
-this.#use(value, scope);
-const what = textsIn(other) ? containerIn(one) : textsIn(one) && containerIn(other);
-if (EQUALS.includes(name) && !isBound && what !== undefined) {
-const said = `compares ${what} with a text, and these are never equal: compare what is in it`;
-this.#absent.push({ ...scope, path: [], instead: [], said });
-}
-return [UNKNOWN];
-}
-#function(group, args, values, scope) {
-for (const { rule } of group.rules) {
-for (const [at, pattern] of (rule.args ?? []).entries()) {
-this.#learn(pattern, values[at]?.filter((kind) => kind !== UNKNOWN) ?? []);
-}
-}
-const result = this.#lead(group, scope);
-const outputs = args.slice(group.rules[0]?.rule.args?.length ?? 0);
-for (const output of outputs)
-this.#match(output, result, scope, false);
-return result;
-}
-#functionOf(name, module) {
-const [first = '', ...rest] = name.split('.');
-const [, ...words] = this.#global(first, module) ?? [];
-return this.#groups.get([...words, ...rest].join('\0'));
-}
-#bind(pattern, kinds, scope, isNew) {
-const own = this.#declaring(pattern, scope, isNew);
-if (own !== undefined)
-this.#learn(own, kinds);
-if (pattern.kind !== 'collection' || pattern.isSet)
-return own !== undefined;
-const areBound = pattern.entries.map(({ key, value }) => {
-const members = this.#step(kinds, key ?? { ...NOTHING, place: pattern.place }, scope);
-return this.#match(value, members, scope, isNew);
-});
-return areBound.includes(true);
-}
-#match(pattern, kinds, scope, isNew) {
-const isBound = this.#bind(pattern, kinds, scope, isNew);
-if (!isBound)
-this.#use([...this.#term(pattern, scope), ...kinds], scope);
-return isBound;
-}
-#declaring(term, { variables, module }, isNew) {
-if (term.kind !== 'variable')
-return undefined;
-const known = isNew ? undefined : variables.get(term.name);
-const isOwn = isNew || known !== undefined || this.#global(term.name, module) === undefined;
-if (isOwn && known === undefined)
-variables.set(term.name, term);
-return isOwn ? (known ?? term) : undefined;
-}
-#global(name, { imports, package: own }) {
-if (name === 'input' || name === 'data')
-return [name];
-const isRule = groupsBelow(this.#groups, [...own, name]).length > 0;
-return imports.get(name) ?? (isRule ? ['data', ...own, name] : undefined);
-}
-#steps(from, steps, scope) {
-return steps.reduce((here, step) => this.#step(here, step, scope), from);
-}
-#step(from, step, scope) {
-const keys = this.#term(step, { ...scope, hasDefault: false });
-const at = { ...scope, place: step.place };
-const texts = textsIn(keys);
-if (texts !== undefined)
-return this.#members(from, texts, at);
-this.#use(keys, scope);
-const ofSets = from.flatMap(({ of, isSet }) => (of !== undefined && isSet ? of : []));
-this.#bind(step, ofSets.length > 0 ? ofSets : [UNKNOWN], scope, false);
-return this.#members(from, [undefined], { ...at, hasDefault: false });
-}
-#members(from, keys, at) {
-const found = from.flatMap((kind) => keys.flatMap((key) => this.#member(kind, key, at)));
-const [{ part, shape } = UNKNOWN] = from;
-if (found.length > 0 || part === undefined)
-return found;
-const instead = Object.keys(typeof shape === 'object' && 'keys' in shape ? shape.keys : {});
-this.#absent.push({ ...at, path: [...part, keys[0] ?? '*'], instead });
-return [UNKNOWN];
-}
-#member(kind, key, at) {
-const { part, data, of } = kind;
-if (key === undefined) {
-if (of === undefined)
-this.#use([kind], at);
-return kindsBelow(kind);
-}
-const path = (part ?? data ?? []).concat(key);
-if (part !== undefined && path.length >= keysToPart(path))
-this.#mayRead(path);
-if (data === undefined)
-return kindsBelow(kind, key);
-const group = this.#groups.get(path.join('\0'));
-const below = groupsBelow(this.#groups, path);
-if (group !== undefined && below.length === 1)
-return this.#lead(group, at);
-if (group !== undefined)
-this.#use([dataAt(path)], at);
-if (below.length === 0)
-this.#absent.push({ ...at, path: [], instead: [], data: path });
-return [group === undefined ? dataAt(path) : UNKNOWN];
-}
-#use(kinds, scope) {
-for (let kind of kinds) {
-while (kind.of !== undefined)
-kind = kind.of;
-if (kind.part !== undefined)
-this.#mayRead(kind.part);
-for (const group of kind.data === undefined ? [] : groupsBelow(this.#groups, kind.data)) {
-this.#lead(group, scope);
-this.#answers.add(group);
-}
-}
-}
-#mayRead(path) {
-const part = path.slice(0, keysToPart(path));
-this.#parts.set(part.join('\0'), part);
-}
-#lead(group, { isNegated }) {
-this.#ways.set(group, (this.#ways.get(group) ?? new Set()).add(isNegated));
-return this.#kindsOf(group);
-}
-#learn(of, kinds) {
-const known = this.#known.get(of) ?? new Map();
-this.#known.set(of, known);
-for (const kind of kinds)
-known.set(kind.id, kind);
-}
-#kindsOf(of) {
-return [...(this.#known.get(of)?.values() ?? [])];
-}
-}
-const PRINTS = ['print', 'internal.print', 'trace'];
-const EQUALS = ['eq', 'equal'];
-const KEEPS_MEMBERS = {
-sort: 1,
-'array.slice': 1,
-'array.reverse': 1,
-'array.concat': 2,
-or: 2,
-};
-function containerIn(kinds) {
-const words = kinds.map(({ shape }) => typeof shape === 'object' ? ('items' in shape ? 'a list' : 'an object') : undefined);
-return words.includes(undefined) ? undefined : words[0];
-}
-;// CONCATENATED MODULE: ./build/src/local/rego/opa-errors.js
-const errorsSchema = dist._H3({
-errors: dist.YOg(dist._H3({
-message: dist.YjP(),
-code: dist.lqM(dist.YjP(), ''),
-location: dist.lqM(dist._H3({
-file: dist.lqM(dist.YjP(), ''),
-row: dist.lqM(dist.aig(), 0),
-col: dist.lqM(dist.aig(), 0),
-})),
-details: dist.lqM(dist.L5J()),
-})),
-});
-function errorsIn({ exitCode, stdout, stderr }) {
-if (exitCode === 0)
-return [];
-for (const text of [stdout, stderr]) {
-const parsed = dist.xLC(errorsSchema, (0,parse.qF)(text));
-if (!parsed.success || parsed.output.errors.length === 0)
-continue;
-return parsed.output.errors.map(({ message, code, location, details }) => ({
-message,
-code,
-file: location?.file.replace(/^\.?\//, '') || undefined,
-row: location?.row ?? 0,
-column: location?.col ?? 0,
-details,
-}));
-}
-const message = (stderr || stdout).trim().slice(0, 2_000);
-return [{ message, code: '', file: undefined, row: 0, column: 0, details: undefined }];
-}
-function opa_errors_placeOf(shownAs, { file, row }) {
-if (file === undefined)
-return shownAs;
-return `${shownAs}/${file}${row > 0 ? `:${row}` : ''}`;
-}
-function explainError(error, shownAs, opa) {
-const { code, message } = error;
-const [, file, why] = /load failed on (\S+): (.+)/s.exec(message) ?? [];
-if (why !== undefined) {
-return `${opa_errors_placeOf(shownAs, { file, row: 0 })}: cannot be read as data: ${why.trim()}. Correct it, or remove the file.`;
-}
-const said = message.replaceAll(/\s*\n\s*/g, ' ').trim();
-const sentence = undefinedFunction(said, opa) ?? wrongArguments(said, error.details) ?? opa_errors_withRemedy(code, said);
-return `${opa_errors_placeOf(shownAs, error)}: ${sentence}`;
-}
-function wrongArguments(message, details) {
-const [, name] = /^(\S+): invalid argument/.exec(message) ?? [];
-const { have, want } = objectOf(details);
-const takes = listOf(objectOf(want)['args']);
-if (name === undefined || takes.length === 0)
-return undefined;
-const inWords = (types) => types
-.slice(0, takes.length - 1)
-.map(typeWords)
-.join(', ');
-const gets = inWords(listOf(have));
-const wants = inWords(takes);
-return `${name} gets (${gets}), and takes (${wants}). Call it with values of these types.`;
-}
-function undefinedFunction(message, { capabilities, version }) {
-const [, name] = /^undefined function (\S+)/.exec(message) ?? [];
-if (name === undefined)
-return undefined;
-if (TAKEN_AWAY.includes(name)) {
-return `undefined function ${name}: policies cannot use it here, because it reads more than their input. Put what it returns into data.json beside the policies.`;
-}
-const near = (0,did_you_mean.a)(name, namesIn(capabilities));
-const meant = near === undefined ? '' : ` Did you mean ${near}?`;
-return `undefined function ${name}: opa ${version} has none of this name, and neither have the policies.${meant}`;
-}
-const namesSchema = dist._H3({ builtins: dist.YOg(dist._H3({ name: dist.YjP() })) });
-function namesIn(capabilities) {
-const parsed = dist.xLC(namesSchema, (0,parse.qF)(capabilities));
-return parsed.success ? parsed.output.builtins.map(({ name }) => name) : [];
-}
-const REMEDIES = [
-[/^(rego_unsafe_var_error) /, 'Give it a value in this rule, or declare it with `some`.'],
-[/ conflicting rules /, 'Give one of them another name: a rule is a set or a single value.'],
-[/^rego_recursion_error /, 'A rule cannot use itself, not even through another one.'],
-[/ must not shadow |already declared/, 'Rename it.'],
-[/ referenced above/, 'Write the assignment before the first use.'],
-[/ declared but not used/, 'Remove it, or use it.'],
-[
-/keyword is required before/,
-'Write it in this line. `opa fmt --write --v0-v1` writes it in a file that is Rego v0 as a whole.',
-],
-[/ has arity /, 'Call it with as many arguments as it takes.'],
-[/ undefined ref/, 'What it refers to cannot have this part: correct the name.'],
-[/ empty module/, 'Write a package into it, or remove the file.'],
-[/^rego_parse_error /, 'Correct the syntax: `opa fmt FILE` shows the same error.'],
-[/^rego_type_error /, 'Compare and call with values of the same type.'],
-];
-function opa_errors_withRemedy(code, message) {
-const remedy = REMEDIES.find(([pattern]) => pattern.test(`${code} ${message}`))?.[1];
-const sentence = /[.!?]$/.test(message) ? message : `${message}.`;
-return remedy === undefined ? sentence : `${sentence} ${remedy}`;
-}
-const TYPES = {
-array: 'a list',
-object: 'an object',
-string: 'a text',
-number: 'a number',
-boolean: 'true or false',
-null: 'null',
-set: 'a set',
-};
-function typeWords(type) {
-const { type: name, of } = objectOf(type);
-if (name === 'any')
-return [...new Set(listOf(of).map(typeWords))].join(' or ') || 'anything';
-return TYPES[stringIn(name) ?? ''] ?? 'a value of another type';
-}
-;// CONCATENATED MODULE: ./build/src/local/rego/opa-schema.js
-function toSchema(shape) {
-const definitions = Object.entries(NAMED_SHAPES).map(([name, one]) => [name, schemaOf(one)]);
-return {
-$schema: 'http://json-schema.org/draft-07/schema#',
-...schemaOf(shape),
-definitions: Object.fromEntries(definitions),
-};
-}
-function schemaOf(shape) {
-if (shape === 'anything' || shape === 'scalar')
-return {};
-if ('named' in shape)
-return { $ref: `#/definitions/${shape.named}` };
-if ('items' in shape)
-return { type: 'array', items: schemaOf(shape.items) };
-if ('values' in shape)
-return { type: 'object', additionalProperties: schemaOf(shape.values) };
-const properties = Object.entries(shape.keys).map(([key, one]) => [key, schemaOf(one)]);
-return {
-type: 'object',
-properties: Object.fromEntries(properties),
-additionalProperties: false,
-};
-}
-function locateErrors(errors, modules, { absent, statements }) {
-return errors.flatMap((error) => {
-const ref = wordsOf(error);
-const isKnown = absent.some(({ module, place, path }) => path.at(-1) === ref.path.at(-1) &&
-(ref.head === 'data' || (module.file === error.file && place?.row === error.row)));
-const module = modules.find(({ file }) => file === error.file);
-const rule = module && ruleAt(module, error.row);
-const ways = statements.filter((one) => one.rule === rule && isBefore(one, error));
-const last = ways.filter(({ place }) => place === ways.at(-1)?.place);
-const statement = last.find(({ isNegated }) => !isNegated) ?? last[0];
-if (isKnown || statement === undefined || statement.isPrinted)
-return [];
-return [
-{
-...statement,
-place: { row: error.row, column: error.column },
-path: ref.head === 'input' ? ref.path : [],
-instead: ref.instead,
-said: sentenceOf(error, ref),
-},
-];
-});
-}
-function wordsOf({ details }) {
-const { ref, pos, oneOf } = objectOf(details);
-const last = typeof pos === 'number' ? pos : listOf(ref).length;
-const parts = listOf(ref).map((part) => {
-const { type, value } = objectOf(part);
-return type === 'string' ? String(value) : '*';
-});
-return {
-head: stringIn(objectOf(listOf(ref)[0])['value']),
-path: parts.slice(1, last + 1),
-instead: listOf(oneOf).flatMap((one) => stringIn(one) ?? []),
-};
-}
-function ruleAt({ rules }, row) {
-const before = rules.filter(({ place }) => place !== undefined && place.row <= row);
-return before.toSorted((one, other) => (other.place?.row ?? 0) - (one.place?.row ?? 0))[0];
-}
-function isBefore({ place }, { row, column }) {
-if (place === undefined)
-return false;
-return place.row < row || (place.row === row && place.column <= column);
-}
-function sentenceOf({ message, details }, { head, path }) {
-if (head === 'input')
-return undefined;
-if (head !== undefined) {
-const text = [head, ...path].join('.').replaceAll('.*', '[_]');
-return `reads ${text}, and nothing there is called "${path.at(-1) ?? ''}"`;
-}
-const { a, b } = objectOf(details);
-if (message === 'match error') {
-return `compares ${typeWords(a)} with ${typeWords(b)}, and these are never equal`;
-}
-const [, name] = /^(\S+): invalid argument/.exec(message) ?? [];
-return name === undefined
-? `can never be true: ${message}`
-: `calls ${name} with a value of a type that it does not take`;
-}
-;// CONCATENATED MODULE: ./build/src/local/rego/read-modules.js
-const MOST_ERRORS = 20;
-async function readModules(source) {
-const { policies, trees, folder } = source;
-const files = [...policies.files.keys()].filter((name) => name.endsWith('.rego')).sort();
-const modules = files.flatMap((file) => readModule(file, trees[file]) ?? []);
-const unread = files.filter((file) => trees[file] === undefined);
-const reading = await Promise.all(unread.map((file) => readOld(file, source)));
-throwErrors(source, reading.flatMap((one) => ('errors' in one ? one.errors : [])));
-modules.push(...reading.flatMap((one) => ('module' in one ? [one.module] : [])));
-await folder.markOld(unread);
-return { modules, old: unread };
-}
-async function parseAll({ files }, ports) {
-const texts = [...files]
-.filter(([name]) => name.endsWith('.rego'))
-.map(([name, content]) => [name, new TextDecoder().decode(content)]);
-const query = '{file: tree | some file, text in input; tree := rego.parse_module(file, text)}';
-const args = ['eval', '--stdin-input', '--format', 'json', query];
-const stdin = JSON.stringify(Object.fromEntries(texts));
-const answer = await askOpa(ports, { args, stdin });
-const [result] = listOf(objectOf((0,parse.qF)(answer?.stdout ?? ''))['result']);
-const [expression] = listOf(objectOf(result)['expressions']);
-return objectOf(objectOf(expression)['value']);
-}
-async function readOld(file, { folder }) {
-const module = await parseRegoFile(file, true, folder);
-if (module !== undefined)
-return { module };
-const errorsAs = async (...version) => {
-const answer = await folder.ask(['check', '--format', 'json', ...version, `./${file}`]);
-return errorsIn(answer).filter(({ code }) => code === 'rego_parse_error');
-};
-const [asNew, asOld] = await Promise.all([errorsAs(), errorsAs('--v0-compatible')]);
-const isOld = asNew.some(({ message }) => message.includes('keyword is required'));
-const errors = isOld && asOld.length > 0 ? asOld : asNew;
-const unnamed = { message: 'opa cannot read it', code: '', row: 0, column: 0, details: null };
-return { errors: errors.length > 0 ? errors : [{ ...unnamed, file }] };
-}
-async function parseRegoFile(file, isOld, folder) {
-const version = isOld ? ['--v0-compatible'] : [];
-const include = ['--json-include', 'locations,-comments'];
-const args = ['parse', '--format', 'json', ...include, ...version, `./${file}`];
-const { exitCode, stdout } = await folder.ask(args);
-return exitCode === 0 ? readModule(file, (0,parse.qF)(stdout)) : undefined;
-}
-async function locateModules({ modules, old }, files, folder) {
-return Promise.all(modules.map(async (module) => {
-const { file } = module;
-if (!files.has(file))
-return module;
-return (await parseRegoFile(file, old.includes(file), folder)) ?? module;
-}));
-}
-function filesWithMetadata({ files }) {
-const named = [...files].filter(([name, content]) => name.endsWith('.rego') && /\binput-(?:keys|document)\b/.test(Buffer.from(content).toString()));
-return new Set(named.map(([name]) => name));
-}
-async function checkModules(source, { old: known }) {
-const { folder } = source;
-const check = async () => errorsIn(await folder.ask(['check', '--format', 'json', ...MOST, ...folder.sources]));
-const errors = await check();
-if (errors.length === 0)
-return undefined;
-const perhaps = errors.flatMap(({ file, message }) => file !== undefined && /deprecated|must not shadow/.test(message) ? [file] : []);
-const old = [...new Set([...known, ...perhaps])];
-if (old.length > known.length) {
-await folder.markOld(old);
-if ((await check()).length === 0)
-return old;
-}
-throwErrors(source, errors);
-return undefined;
-}
-const MOST = ['--max-errors', '100'];
-function throwErrors({ policies, opa }, errors) {
-if (errors.length === 0)
-return;
-const lines = errors.map((error) => explainError(error, policies.shownAs, opa));
-throw new policy_files.cq([...new Set(lines)].slice(0, MOST_ERRORS).join('\n'));
-}
-;// CONCATENATED MODULE: ./build/src/local/rego/absent-names.js
-async function readInput(source) {
-const { policies, folder, modules, groups, judging, plan } = source;
-const isDeclared = policies.files.has('policies.hcl');
-const first = judging.map((policy) => namesOf(policy, groups, ANY_INPUT));
-const uses = judging.map(({ group }, at) => ({
-parts: first[at]?.parts ?? [],
-documents: annotationsOf(group).flatMap(({ documents }) => documents),
-}));
-const form = chooseForm(uses, isDeclared, plan);
-if (form.keys.length === 0)
-refuseReviews(first, policies);
-const doubts = new Map(judging.flatMap(({ query }, at) => {
-const doubt = uses[at] && doubtAbout(uses[at], isDeclared);
-return doubt === undefined ? [] : [[query, doubt]];
-}));
-const schema = await folder.write('schema.json', JSON.stringify(toSchema(form.shape)));
-const words = ['check', '--format', 'json', '--max-errors', '0', '--schema', schema];
-const errors = errorsIn(await folder.ask([...words, ...folder.sources])).filter(({ code }) => code === 'rego_type_error');
-const data = readData(policies);
-const read = (all) => judging.map((policy) => withData(namesOf(policy, all, form.shape), all, data));
-const names = read(groups);
-const used = new Set(names.flatMap(({ rules }, at) => [...rules].filter((one) => one !== judging[at]?.group)));
-const unclear = new Set([
-...names.flatMap(({ absent }) => absent.map(({ module }) => module.file)),
-...errors.flatMap(({ file }) => file ?? []),
-]);
-if (unclear.size === 0)
-return { form, findings: new Map(), doubts, used };
-const located = await locateModules(modules, unclear, folder);
-const again = read(groupRules(located));
-const findings = judging.map((policy, at) => {
-const found = again[at];
-if (found === undefined)
-return [policy.query, []];
-const absent = [...found.absent, ...locateErrors(errors, located, found)];
-const isDecided = toolsNamed(uses[at]?.documents ?? []).length > 0;
-return [policy.query, toFindings(absent, policy, isDecided)];
-});
-return { form, findings: new Map(findings), doubts, used };
-}
-function namesOf({ group, exception }, all, input) {
-const policy = [group, exception?.group].flatMap((one) => {
-const known = one && all.get(one.path.join('\0'));
-return known ?? [];
-});
-return readPolicyNames(policy, all, input);
-}
-function readData({ files }) {
-const data = {};
-for (const [name, content] of files) {
-if (/(?:^|\/)data\.ya?ml$/.test(name))
-return undefined;
-if (!/(?:^|\/)data\.json$/.test(name))
-continue;
-let here = data;
-for (const word of name.split('/').slice(0, -1)) {
-const there = here[word];
-const inner = (0,parse.u4)(there) ? { ...there } : {};
-here[word] = inner;
-here = inner;
-}
-const parsed = (0,parse.qF)(Buffer.from(content).toString());
-if ((0,parse.u4)(parsed))
-Object.assign(here, parsed);
-}
-return data;
-}
-function withData(names, groups, data) {
-const absent = names.absent.flatMap((name) => {
-if (name.data === undefined)
-return [name];
-const said = data && missingIn(data, name.data, groups);
-return said === undefined ? [] : [{ ...name, said }];
-});
-return { ...names, absent };
-}
-function missingIn(data, words, groups) {
-let here = data;
-for (const [at, word] of words.entries()) {
-const known = objectOf(here);
-if (!Object.hasOwn(known, word)) {
-const above = words.slice(0, at);
-const rules = groupsBelow(groups, above).flatMap(({ path }) => path[at] ?? []);
-const near = (0,did_you_mean.a)(word, [...new Set([...rules, ...Object.keys(known)])]);
-const meant = near === undefined
-? ': correct the name, or add it to data.json'
-: `: did you mean ${['data', ...above, near].join('.')}?`;
-const path = ['data', ...words.slice(0, at + 1)].join('.');
-return `reads ${path}, and neither a rule nor a data file has it${meant}`;
-}
-here = known[word];
-}
-return undefined;
-}
-function refuseReviews(names, { shownAs, files }) {
-const review = names.flatMap(({ absent }) => absent).find(({ path }) => path[0] === 'review');
-if (review === undefined)
-return;
-const { file } = review.module;
-const lines = Buffer.from(files.get(file) ?? '')
-.toString()
-.split('\n');
-const row = lines.findIndex((line) => /\breview\b/.test(line)) + 1;
-throw new policy_files.cq(`${opa_errors_placeOf(shownAs, { file, row })}: reads input.review, as policies of Gatekeeper do. They judge requests to Kubernetes, and no plan is one. Move them out of this directory.`);
-}
-function toFindings(absent, policy, isDecided) {
-const findings = absent
-.filter((name) => !isMeant(name, policy.group))
-.filter(({ path: [key, ...rest] }) => !(isDecided && key && rest.length === 0 && isTopKey(key)))
-.filter((name) => !isForOthers(name, absent))
-.map((name) => ({ name, isProvidedFor: name.isNegated || name.hasDefault }));
-const byPlace = new Map();
-for (const finding of findings) {
-const { module, place, path } = finding.name;
-const key = JSON.stringify([module.file, place, path]);
-const before = byPlace.get(key);
-if (before === undefined || before.isProvidedFor)
-byPlace.set(key, finding);
-}
-return [...byPlace.values()];
-}
-function isMeant({ path, rule, module }, policy) {
-const annotated = [rule, module].map(({ annotations }) => annotations);
-const steps = planPath(path).filter((step) => step !== '*');
-return [...annotated, ...annotationsOf(policy)].some(({ inputKeys }) => inputKeys.some((key) => {
-const words = Array.from(key.replace(/^input\./, '').matchAll(/[\w-]+/g), ([word]) => word);
-const meant = planPath(words.filter((word) => word !== '_'));
-return meant.length > 0 && meant.every((word, at) => steps[at] === word);
-}));
-}
-function annotationsOf({ rules }) {
-return rules.flatMap(({ rule, module }) => [rule.annotations, module.annotations]);
-}
-function isForOthers({ rule, group, path }, all) {
-if (rule.args === undefined || !KNOWN_NAMES.has(path.at(-1) ?? ''))
-return false;
-return group.rules.some((other) => !other.rule.isElse && !all.some((one) => one.rule === other.rule));
-}
-const KNOWN_NAMES = new Set([ANY_INPUT, ...Object.values(NAMED_SHAPES)].flatMap(namesInside));
-function namesInside(shape) {
-if (typeof shape === 'string' || 'named' in shape)
-return [];
-if ('items' in shape)
-return namesInside(shape.items);
-if ('values' in shape)
-return namesInside(shape.values);
-return Object.entries(shape.keys).flatMap(([key, inner]) => [key, ...namesInside(inner)]);
-}
-;// CONCATENATED MODULE: ./build/src/local/rego/describe-finding.js
-function describeFinding({ name, isProvidedFor }, about) {
-const { module, place, said } = name;
-const row = place === undefined ? '' : `:${place.row}`;
-const where = `${about.shownAs}/${module.file}${row}`;
-const what = said === undefined ? readsWhat(name, about) : `${said}${said.endsWith('?') ? '' : '.'}`;
-const meant = insteadOf(name, about);
-const provided = isProvidedFor ? ' The policy provides for that, so it was judged.' : '';
-return `${where} ${what}${meant === '' ? '' : ` ${meant}`}${provided}`;
-}
-function readsWhat({ path }, { isDeclared }) {
-const sentence = `reads ${written(path)}`;
-if (path.length === 1) {
-const givenBy = isDeclared ? ', and with policies.hcl the input is that of HCP Terraform' : '';
-return `${sentence}, which the input does not have${givenBy}.`;
-}
-if (isOfRun(path))
-return `${sentence}, which a run of a local check does not have.`;
-if (isInFormat(planPath(path))) {
-return `${sentence}, which this plan does not have. Say in METADATA that it can be absent: \`input-keys\`.`;
-}
-return `${sentence}, which no plan has.`;
-}
-const describe_finding_MOST_NAMED = 12;
-function insteadOf({ path, instead }, { form, isDeclared }) {
-const key = path.at(-1) ?? '';
-if (path.length > 1) {
-if (isInFormat(planPath(path)) && !isOfRun(path))
-return '';
-const near = (0,did_you_mean.a)(key, instead);
-if (near !== undefined)
-return `Did you mean ${written([...path.slice(0, -1), near])}?`;
-return instead.length > 0 && instead.length <= describe_finding_MOST_NAMED
-? `There are: ${instead.join(', ')}.`
-: '';
-}
-if (path.length === 0) {
-const near = (0,did_you_mean.a)(key, instead);
-return near === undefined ? '' : `Did you mean "${near}"?`;
-}
-const inPlan = planPath(path);
-const isPart = isDeclared && inPlan.length === 1 && isInFormat(inPlan);
-if (isPart)
-return `Write ${written(['plan', ...inPlan])}.`;
-if (isDeclared && isOfRun(path))
-return 'Write input.run.';
-if (isDeclared && inPlan.length === 0)
-return 'Write input.plan.';
-if (key === 'review') {
-return 'Policies of Gatekeeper read it: they judge requests to Kubernetes, and no plan is one.';
-}
-const near = (0,did_you_mean.a)(key, form.possible);
-if (near !== undefined)
-return `Did you mean ${written([near])}?`;
-return isDeclared
-? 'It has: plan, run.'
-: 'It is a plan, with resource_changes, planned_values, variables and others: see docs/local.md.';
-}
-function written(path) {
-const steps = path.map((step) => {
-if (step === '*')
-return '[_]';
-return /^[A-Za-z_]\w*$/.test(step) ? `.${step}` : `[${JSON.stringify(step)}]`;
-});
-return `input${steps.join('')}`;
-}
-function isInFormat(path) {
-let here = [partAt([], TERRAFORM_PLAN)];
-for (const step of path) {
-const key = step === '*' ? undefined : step;
-here = here.flatMap((kind) => kindsBelow(kind, key));
-}
-return here.length > 0;
-}
-;// CONCATENATED MODULE: ./build/src/local/rego/explain-outcome.js
-function explainOutcome({ answer, limitMs, limitedBy }, { name, shownAs, file, row }) {
-const where = `${opa_errors_placeOf(shownAs, { file, row })}: policy ${(0,quote.hD)(name)}`;
-const ended = (why) => ({
-status: 'not_evaluated',
-output: [`${where} ${why}`],
-});
-const errors = errorsIn(answer);
-const isTooMuch = /^(?:runtime|fatal error): .*out of memory|cannot allocate/m.test(answer.stderr);
-const isLate = errors.some(({ code }) => code === 'eval_cancel_error');
-switch (isLate ? 'timeout' : isTooMuch ? 'memory' : answer.ended) {
-case 'timeout':
-return ended(`took longer than ${seconds(limitMs)} and was ended. Look for a rule that multiplies, such as several \`some\` over long lists, or set a longer \`${limitedBy}\`.`);
-case 'memory':
-return ended('took too much memory and was ended. Look for a rule that builds a long list or text.');
-case 'flood':
-return ended('returned or printed more than 32 MB and was ended. Return one message each.');
-case 'aborted':
-return ended('was not judged, because the check was canceled.');
-case undefined:
-break;
-}
-const [first] = errors;
-const sentence = first === undefined
-? `${where} has no result that can be read.`
-: `${opa_errors_placeOf(shownAs, first.file === undefined ? { file, row } : first)}: policy ${(0,quote.hD)(name)} broke: ${saidOf(first)}`;
-return { status: 'errored', output: [sentence] };
-}
-function saidOf({ message, code }) {
-const [first = '', ...others] = message.trim().split(/\s*\n\s*/);
-const said = [first, others.join(', ')].filter((part) => part !== '').join(' ');
-const remedy = code === 'eval_conflict_error'
-? ' Make their conditions exclude each other, or collect the values in a set with `contains`.'
-: '';
-return `${said}.${remedy}`;
-}
-function seconds(ms) {
-return `${Math.max(0.1, Math.round(ms / 100) / 10)} s`;
-}
-;// CONCATENATED MODULE: ./build/src/local/rego/evaluation.js
-function writeQuery(policies, mark) {
-const parts = policies.flatMap(({ path, exception }, at) => {
-const before = mark === undefined ? '' : `print(${JSON.stringify(mark)}, index, ${at}); `;
-const own = `"${at}": [value | ${before}value := ${toReference(path)}]`;
-if (exception === undefined)
-return [own];
-return [own, `"except ${at}": [word | word := ${toReference(exception.group.path)}[_][_]]`];
-});
-return `results := [result | some index, document in input; result := {${parts.join(', ')}} with input as document]`;
-}
-function toReference(path) {
-return `data${path.map((word) => `[${JSON.stringify(word)}]`).join('')}`;
-}
-function readResults({ stdout, stderr }, asked) {
-const answer = (0,exact_json.A)(stdout);
-const [result] = listOf(objectOf(answer)['result']);
-const { results } = objectOf(objectOf(result)['bindings']);
-const objects = listOf(results);
-if (objects.length !== asked.documents || !objects.every(parse.u4))
-return undefined;
-const printed = linesByMark(stderr, asked.mark);
-const evaluations = objects.map((object, index) => Array.from({ length: asked.policies }, (_, at) => {
-const values = object[String(at)];
-if (!Array.isArray(values))
-return undefined;
-const exceptions = [...listOf(object[`except ${at}`])];
-return { value: values[0], exceptions, printed: printed.get(`${index} ${at}`) ?? [] };
-}));
-const complete = evaluations.map((ones) => ones.filter((one) => one !== undefined));
-return complete.every(({ length }) => length === asked.policies) ? complete : undefined;
-}
-const MOST_LINES = 20;
-const MOST_CHARACTERS = 300;
-function linesByMark(stderr, mark) {
-const lines = new Map();
-let current = [];
-for (const line of mark === undefined ? [] : stderr.split('\n')) {
-if (line.startsWith(`${mark} `)) {
-current = [];
-lines.set(line.slice(`${mark} `.length), current);
-}
-else if (line.trim() !== '' && current.length < MOST_LINES) {
-current.push(line.slice(0, MOST_CHARACTERS));
-}
-}
-return lines;
-}
-;// CONCATENATED MODULE: ./build/src/local/rego/judge-by-opa.js
-const MOST_POLICIES = 400;
-const MOST_TOGETHER = 8 * 1024 * 1024;
-const MOST_MEMORY = 1024 * 1024 * 1024;
-const MEMORY_FOR_CHARACTER = 32;
-const MOST_OUTPUT = 32 * 1024 * 1024;
-const GRACE_MS = 250;
-class OpaJudge {
-#policies;
-#folder;
-#limits;
-#mark;
-#waiting = [];
-#alone = new Map();
-#running = 0;
-#unfinished = 0;
-constructor(policies, folder, { limits, prints }) {
-this.#policies = policies;
-this.#folder = folder;
-this.#limits = limits;
-this.#mark = prints ? (0,external_node_crypto_.randomBytes)(12).toString('hex') : undefined;
-}
-judge(document, signal) {
-this.#unfinished += 1;
-return new Promise((resolve) => {
-this.#waiting.push({ document, signal, resolve });
-queueMicrotask(() => this.#startNext());
-});
-}
-#startNext() {
-while (this.#running < this.#limits.processes && this.#waiting.length > 0) {
-this.#running += 1;
-const together = this.#takeWaiting();
-void this.#judgeTogether(together).finally(() => {
-this.#running -= 1;
-this.#startNext();
-});
-}
-}
-#takeWaiting() {
-let characters = 0;
-const fitting = this.#waiting.findIndex(({ document }, at) => {
-characters += document.length;
-return at > 0 && characters > MOST_TOGETHER;
-});
-return this.#waiting.splice(0, fitting < 0 ? this.#waiting.length : fitting);
-}
-async #judgeTogether(requests) {
-const first = this.#notAlone();
-const all = requests.length > 1 ? await this.#ask(first, requests) : undefined;
-for (const [at, request] of requests.entries()) {
-const policies = all === undefined ? this.#notAlone() : first;
-const together = all?.[at] ?? (await this.#ask(policies, [request]))?.[0];
-request.resolve(await this.#complete(request, policies, together));
-this.#unfinished -= 1;
-}
-}
-#notAlone() {
-return this.#policies.filter((policy) => !this.#alone.has(policy));
-}
-async #complete(request, policies, together) {
-const judged = new Map(policies.map((policy, at) => [policy, together?.[at]]));
-const left = this.#policies.filter((policy) => judged.get(policy) === undefined);
-for (const [at, policy] of left.entries()) {
-judged.set(policy, await this.#askAlone(policy, request, left.length - at));
-}
-return this.#policies.flatMap((policy) => judged.get(policy) ?? []);
-}
-async #ask(policies, requests) {
-const results = requests.map(() => []);
-for (let from = 0; from < policies.length; from += MOST_POLICIES) {
-const some = policies.slice(from, from + MOST_POLICIES);
-const answer = await this.#evaluate(some, requests, 2 / requests.length);
-const reading = this.#read(answer, some.length, requests.length);
-if (reading === undefined)
-return undefined;
-for (const [at, evaluated] of reading.entries())
-results[at]?.push(...evaluated);
-}
-return results;
-}
-async #askAlone(policy, request, left) {
-const { times = 0, failure: last } = this.#alone.get(policy) ?? {};
-const { mostEnded = Infinity, policyMs } = this.#limits;
-if (last !== undefined && times >= mostEnded)
-return last;
-const answer = await this.#evaluate([policy], [request], left);
-const [outcomes] = this.#read(answer, 1, 1) ?? [];
-if (outcomes?.[0] !== undefined)
-return outcomes[0];
-const { limitMs, ended } = answer;
-const limitedBy = limitMs < policyMs ? 'timeout' : 'policy-timeout';
-const failure = { failed: answer, limitMs, limitedBy };
-const isEnded = ended !== undefined || /eval_cancel_error/.test(answer.stdout + answer.stderr);
-this.#alone.set(policy, { times: times + (isEnded ? 1 : 0), failure });
-return failure;
-}
-#read(answer, policies, documents) {
-if (answer.exitCode !== 0)
-return undefined;
-return readResults(answer, { policies, documents, mark: this.#mark });
-}
-async #evaluate(policies, requests, parts) {
-const { clock, policyMs, deadlineMs, processes } = this.#limits;
-const signal = whenAll(requests.map((one) => one.signal));
-const leftMs = deadlineMs - clock.now();
-if (signal.aborted || leftMs <= 0)
-return notStarted(signal.aborted ? 'aborted' : 'timeout');
-const unfinished = Math.max(1, this.#unfinished);
-const shareMs = (leftMs * Math.min(processes, unfinished)) / (unfinished * parts);
-const timeoutMs = Math.max(1, Math.floor(Math.min(policyMs, leftMs, shareMs)));
-const stdin = `[${requests.map(({ document }) => document).join(',')}]`;
-const query = writeQuery(policies, this.#mark);
-const args = ['eval', '--stdin-input', '--format', 'json', '--timeout', `${timeoutMs}ms`];
-const answer = await this.#folder.ask([...args, ...this.#folder.sources, query], {
-stdin,
-signal,
-bounds: {
-timeoutMs: timeoutMs + GRACE_MS,
-maxBytes: MOST_OUTPUT,
-maxResidentBytes: MOST_MEMORY + MEMORY_FOR_CHARACTER * stdin.length,
-},
-});
-return { ...answer, limitMs: timeoutMs };
-}
-}
-function notStarted(ended) {
-return { exitCode: -1, stdout: '', stderr: '', ended, limitMs: 0 };
-}
-function whenAll(all) {
-const signals = [...new Set(all)];
-const [first] = signals;
-if (signals.length === 1 && first !== undefined)
-return first;
-const ended = new AbortController();
-const look = () => {
-if (signals.every(({ aborted }) => aborted))
-ended.abort();
-};
-for (const signal of signals)
-signal.addEventListener('abort', look, { once: true });
-look();
-return ended.signal;
-}
-;// CONCATENATED MODULE: ./build/src/local/rego/judging-rules.js
-const JUDGING_NAMES = [
-{ name: 'deny', level: 'mandatory', takesSuffix: true },
-{ name: 'violation', level: 'mandatory', takesSuffix: true },
-{ name: 'warn', level: 'advisory', takesSuffix: true },
-{ name: 'rule', level: 'mandatory', takesSuffix: false },
-];
-function verdictOf(name) {
-const [kind = '', ...words] = name.split('_');
-const verdict = JUDGING_NAMES.find((one) => one.name === kind);
-const suffix = words.join('_');
-if (verdict === undefined || (name !== kind && (suffix === '' || !verdict.takesSuffix)))
-return undefined;
-return { level: verdict.level, suffix };
-}
-const LOOKS_LIKE = /^(?:allow|allowed|denied|denies|deny\w*|block\w*|reject\w*|forbid\w*|fail|failed|failures?|errors?|violations|violate\w*|warning|warnings|main|result|results|pass|passed)$/;
-function findJudging(groups) {
-const found = [...groups.values()].flatMap((group) => {
-const { path } = group;
-const name = path.at(-1) ?? '';
-const verdict = isInPackage(group) ? verdictOf(name) : undefined;
-if (verdict === undefined || group.rules.some(({ rule }) => rule.args !== undefined))
-return [];
-const { level } = verdict;
-const exceptions = groups.get([...path.slice(0, -1), 'exception'].join('\0'));
-const exception = exceptions && {
-group: exceptions,
-query: queryOf(exceptions.path),
-word: verdict.suffix,
-};
-const query = queryOf(path);
-return [{ name, query, level, description: '', path, group, exception }];
-});
-return withNames(found.toSorted((one, other) => (one.query < other.query ? -1 : 1)));
-}
-function isInPackage({ rules }) {
-return rules.every(({ rule }) => rule.name.length === 1);
-}
-function withNames(found) {
-const packageOf = ({ path }) => path.slice(0, -1).join('.');
-const perPackage = countBy(found, packageOf);
-const short = found.map((one) => {
-const last = one.path.at(-2) ?? 'data';
-const isAlone = perPackage.get(packageOf(one)) === 1 && verdictOf(one.name)?.suffix === '';
-return { ...one, name: isAlone ? last : `${last}.${one.name}` };
-});
-const perName = countBy(short, ({ name }) => name);
-return short.map((one) => (perName.get(one.name) ?? 0) > 1 ? { ...one, name: one.path.join('.') } : one);
-}
-function countBy(items, keyOf) {
-const counts = new Map();
-for (const item of items)
-counts.set(keyOf(item), (counts.get(keyOf(item)) ?? 0) + 1);
-return counts;
-}
-function queryOf(path) {
-const parts = path.map((word) => /^[A-Za-z_]\w*$/.test(word) ? `.${word}` : `[${JSON.stringify(word)}]`);
-return `data${parts.join('')}`;
-}
-function pathOf(query) {
-const text = query.trim();
-if (!/^data(?:\.[A-Za-z_]\w*|\["(?:[^"\\]|\\.)+"\])+$/.test(text))
-return undefined;
-return Array.from(text.matchAll(/\.(\w+)|\[("(?:[^"\\]|\\.)+")\]/g), ([, word, quoted]) => word === undefined ? String(JSON.parse(quoted ?? '""')) : word);
-}
-function findDeclared(declared, groups, { shownAs }) {
-const problems = [];
-const judging = declared.flatMap((policy) => {
-const where = `${shownAs}/policies.hcl:${policy.line ?? 1}: policy ${(0,quote.hD)(policy.name)}`;
-const path = pathOf(policy.query);
-if (path === undefined) {
-problems.push(`${where}: the query ${(0,quote.hD)(policy.query)} is no reference to a rule. Write one as in data.terraform.policies.tags.deny.`);
-return [];
-}
-const group = groups.get(path.join('\0'));
-if (group !== undefined)
-return [{ ...policy, path, group }];
-problems.push(`${where}: no rule is called ${policy.query}. ${existing(path, groups)}`);
-return [];
-});
-return { judging, problems };
-}
-const judging_rules_MOST_NAMED = 8;
-function existing(path, groups) {
-const all = [...groups.values()].filter(isInPackage);
-const below = all.filter((group) => path.every((word, at) => group.path[at] === word));
-const judging = all.filter(({ path: words }) => verdictOf(words.at(-1) ?? '') !== undefined);
-const [first] = [below, judging, all].filter((some) => some.length > 0);
-const queries = (first ?? []).map((group) => queryOf(group.path)).sort();
-const near = (0,did_you_mean.a)(queryOf(path), queries);
-const more = queries.length > judging_rules_MOST_NAMED ? ` and ${queries.length - judging_rules_MOST_NAMED} more` : '';
-const list = `${queries.slice(0, judging_rules_MOST_NAMED).join(', ')}${more}`;
-return near === undefined ? `There are: ${list || 'none'}.` : `Did you mean ${near}?`;
-}
-function unreadRules(judging, used, groups, { shownAs, files }) {
-const isDeclared = files.has('policies.hcl');
-const judgingGroups = new Set(judging.map(({ group }) => group));
-const packages = new Set(judging.map(({ path }) => path.slice(0, -1).join('.')));
-const isForTests = forTests(groups);
-const sentences = [];
-for (const group of groups.values()) {
-const name = group.path.at(-1) ?? '';
-const [{ rule, module } = { rule: undefined, module: undefined }] = group.rules;
-if (judgingGroups.has(group) || used.has(group) || module === undefined || rule?.args)
-continue;
-const where = `${shownAs}/${module.file}`;
-if (isDeclared && verdictOf(name) !== undefined && isInPackage(group)) {
-sentences.push(`${where}: no policy of policies.hcl names ${queryOf(group.path)}, so it judges nothing.`);
-}
-else if (!isDeclared && LOOKS_LIKE.test(name) && !isForTests(group)) {
-sentences.push(`${where}: the rule ${(0,quote.hD)(name)} judges nothing: ${JUDGING}. Rename it, or name its query in policies.hcl.`);
-}
-}
-if (isDeclared)
-return sentences;
-const idle = [...groups.values()].filter((group) => !used.has(group) && !packages.has(packageName(group)) && !isForTests(group));
-const named = new Map(idle.map((group) => [packageName(group), group.rules[0]?.module.file]));
-for (const [name, file] of named) {
-const isUsed = [...used].some((group) => packageName(group) === name);
-const isNamed = sentences.some((sentence) => sentence.startsWith(`${shownAs}/${file}: the`));
-if (isUsed || isNamed)
-continue;
-sentences.push(`${shownAs}/${file}: package ${name} has no rule that judges, and no policy uses it: ${JUDGING}.`);
-}
-return sentences;
-}
-const JUDGING = '`deny`, `violation` and `warn` are read, each also with a suffix as in `deny_public`';
-function forTests(groups) {
-const tests = [...groups.values()].filter(({ path }) => /^(?:todo_)?test_/.test(path.at(-1) ?? ''));
-const tested = new Set(tests.map(packageName));
-return (group) => tested.has(packageName(group)) &&
-group.rules.every(({ module }) => module.file.endsWith('_test.rego'));
-}
-function packageName({ rules }) {
-return rules[0]?.module.package.join('.') ?? '';
-}
-;// CONCATENATED MODULE: ./build/src/local/rego/opa-folder.js
-const MOST_PROCESSES = 4;
-function createTurns(most) {
-let running = 0;
-const waiting = [];
-return async (work) => {
-if (running >= most)
-await new Promise((resolve) => waiting.push(resolve));
-running += 1;
-try {
-return await work();
-}
-finally {
-running -= 1;
-waiting.shift()?.();
-}
-};
-}
-function isSource(name) {
-return /\.rego$|(?:^|\/)data\.(?:json|yaml)$/.test(name);
-}
-async function openFolder(files, { capabilities }, ports, belongs = isSource) {
-const path = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'plangate-rego-'));
-const remove = () => (0,promises_.rm)(path, { recursive: true, force: true });
-const cwd = (0,external_node_path_.join)(path, 'sources');
-const put = async (at, content) => {
-await (0,promises_.mkdir)((0,external_node_path_.dirname)(at), { recursive: true });
-await (0,promises_.writeFile)(at, content, { mode: 0o600 });
-return at;
-};
-try {
-for (const [name, content] of files) {
-if (belongs(name))
-await put((0,external_node_path_.join)(cwd, name), content);
-}
-const allowed = await put((0,external_node_path_.join)(path, 'capabilities.json'), capabilities);
-const inTurn = createTurns(MOST_PROCESSES);
-return {
-ask: (args, question) => inTurn(async () => {
-const answer = await askOpa(ports, { args, cwd, ...question });
-return answer ?? { exitCode: -1, stdout: '', stderr: 'opa is no longer on the PATH.' };
-}),
-sources: ['--bundle', '.', '--capabilities', allowed],
-markOld: async (old) => {
-const versions = Object.fromEntries(old.map((name) => [`/${name}`, 0]));
-const manifest = { roots: [''], rego_version: 1, file_rego_versions: versions };
-await put((0,external_node_path_.join)(cwd, '.manifest'), JSON.stringify(manifest));
-},
-write: (name, content) => put((0,external_node_path_.join)(path, name), content),
-remove,
-};
-}
-catch (error) {
-await remove();
-throw error;
-}
-}
-;// CONCATENATED MODULE: ./build/src/local/rego/open-rego.js
-async function openRego(policies, opa, ports, parsed) {
-const trees = parsed ?? (await parseAll(policies, ports));
-const folder = await openFolder(policies.files, opa, ports);
-try {
-const modules = { policies, folder, opa, trees };
-const parsedModules = await readModules(modules);
-const [checked, followed] = await Promise.allSettled([
-checkModules(modules, parsedModules),
-readSet(policies, folder, parsedModules, ports),
-]);
-if (checked.status === 'rejected')
-throw checked.reason;
-const { value: old } = checked;
-if (old === undefined && followed.status === 'rejected')
-throw followed.reason;
-const source = old === undefined && followed.status === 'fulfilled'
-? followed.value
-: await readSet(policies, folder, { ...parsedModules, old: old ?? parsedModules.old }, ports);
-const { reading } = source;
-const printed = new Map();
-const notes = noteReader(source);
-return {
-set: toSet(source, opa, { limits: ports.limits, printed, notes }),
-warnings: warningsOf(source),
-printed,
-tools: reading.form.tools,
-write: (input) => writeInput(reading.form, input),
-source,
-close: folder.remove,
-};
-}
-catch (error) {
-await folder.remove();
-throw error;
-}
-}
-async function readSet(policies, folder, modules, ports) {
-const annotated = await locateModules(modules, filesWithMetadata(policies), folder);
-const groups = groupRules(annotated);
-const judging = judgingIn(policies, groups, ports);
-const set = { policies, folder, modules: { ...modules, modules: annotated }, groups, judging };
-return { ...set, reading: await readInput({ ...set, plan: ports.plan }) };
-}
-function judgingIn(policies, groups, { hcl, declared: given }) {
-const { files, shownAs } = policies;
-if (given !== undefined) {
-const { judging, problems } = findDeclared(given, groups, policies);
-if (problems.length > 0)
-throw new policy_files.cq(problems.join('\n'));
-return judging;
-}
-if (!files.has('policies.hcl')) {
-const judging = findJudging(groups);
-if (judging.length > 0)
-return judging;
-throw new policy_files.cq(`"${shownAs}" has no rule that judges: ${JUDGING}.${rulesIn(groups)} Name the rule \`deny\`, or name its query in policies.hcl.`);
-}
-const problems = [];
-const text = new TextDecoder().decode(files.get('policies.hcl'));
-const declared = (0,load_policies.DD)(text, hcl, problems);
-if (declared.length + problems.length === 0)
-problems.push('policies.hcl: it names no policy.');
-const found = findDeclared(declared, groups, policies);
-const all = [...problems.map((problem) => `${shownAs}/${problem}`), ...found.problems];
-if (all.length > 0)
-throw new policy_files.cq(all.join('\n'));
-return found.judging;
-}
-function rulesIn(groups) {
-const named = [...groups.values()].map(({ path, rules: [first] }) => `${path.at(-1)} (${first?.module.file})`);
-if (named.length === 0)
-return '';
-const more = named.length > MOST_RULES ? ` and ${named.length - MOST_RULES} more` : '';
-return ` There are: ${named.slice(0, MOST_RULES).join(', ')}${more}.`;
-}
-const MOST_RULES = 5;
-function warningsOf({ policies, modules, groups, judging, reading }) {
-const { shownAs } = policies;
-const warnings = unreadRules(judging, reading.used, groups, policies);
-const [first] = modules.old;
-if (first !== undefined) {
-const others = modules.old.length > 1 ? ` and ${modules.old.length - 1} more` : '';
-warnings.push(`${shownAs}/${first}${others}: Rego v0, judged as such. \`opa fmt --write --v0-v1 ${shownAs}\` rewrites it in v1.`);
-}
-const about = aboutFindings(policies, reading);
-const provided = [...reading.findings.values()].flat().filter((one) => one.isProvidedFor);
-warnings.push(...new Set(provided.map((finding) => describeFinding(finding, about))));
-return warnings;
-}
-function aboutFindings({ shownAs, files }, { form }) {
-return { shownAs, form, isDeclared: files.has('policies.hcl') };
-}
-function toSet(source, { version }, { limits, printed, notes }) {
-const { policies, folder, judging, reading } = source;
-const { form } = reading;
-const prints = [...policies.files].some(([name, content]) => name.endsWith('.rego') && /\bprint\s*\(/.test(Buffer.from(content).toString()));
-const opaJudge = new OpaJudge(judging, folder, { limits, prints });
-const judge = async (input, signal) => {
-const outcomes = await opaJudge.judge(writeInput(form, input), signal);
-const lines = [];
-const judged = judging.map(async (policy, at) => {
-const outcome = outcomes[at];
-if (outcome === undefined)
-throw new Error(`opa did not judge ${policy.name}.`);
-const absent = (reading.findings.get(policy.query) ?? []).filter(({ isProvidedFor, name: { path } }) => !isProvidedFor && !(form.keys.includes(path[0] ?? '') && isInInput(input, path)));
-const result = await resultOf({ policy, outcome, absent }, source, notes);
-lines.push(...result.said.map((line) => `The policy ${(0,quote.hD)(policy.name)} ${line}`));
-return { name: policy.name, status: result.status, output: result.output };
-});
-const results = await Promise.all(judged);
-printed.set(input.run.id, lines);
-return results;
-};
-return {
-name: policies.name,
-description: null,
-system: 'policy-evaluation',
-overridable: false,
-policies: judging.map(({ name, query, level, description }) => ({
-name,
-query,
-level,
-description,
-})),
-judge: { version, takesTime: true, judge },
-};
-}
-async function resultOf({ policy, outcome, absent }, { policies, reading }, notesOf) {
-const { shownAs } = policies;
-if ('failed' in outcome) {
-const { row } = await notesOf(policy);
-const file = policy.group.rules[0]?.module.file;
-const about = { name: policy.name, shownAs, file, row };
-const { failed: answer, limitMs, limitedBy } = outcome;
-return { ...explainOutcome({ answer, limitMs, limitedBy }, about), said: [] };
-}
-const { value, exceptions, printed } = outcome;
-const said = printed.map((line) => `printed: ${line}`);
-const { exception } = policy;
-const isUntitled = value === true || (Array.isArray(value) && value.includes(true));
-const output = reasonsOf(value, isUntitled ? (await notesOf(policy)).title : policy.name);
-if (output.length > 0 && exception !== undefined && exceptions.includes(exception.word)) {
-said.push(`failed, and is excepted by ${exception.query}.`);
-return { status: 'passed', output: [], said };
-}
-const mute = wordless(output);
-if (mute !== undefined) {
-const { row } = await notesOf(policy);
-const where = opa_errors_placeOf(shownAs, { file: policy.group.rules[0]?.module.file, row });
-said.push(`gives ${JSON.stringify(mute).slice(0, 80)} as a reason (${where}). Give a text, or an object with \`msg\`.`);
-}
-if (output.length > 0)
-return { status: 'failed', output, said };
-const about = aboutFindings(policies, reading);
-const doubt = reading.doubts.get(policy.query);
-const sentences = absent.map((finding) => describeFinding(finding, about));
-if (doubt !== undefined) {
-const { row } = await notesOf(policy);
-const file = policy.group.rules[0]?.module.file;
-sentences.push(sayUnknownDocument(opa_errors_placeOf(shownAs, { file, row }), policy.name, doubt));
-}
-if (sentences.length === 0)
-return { status: 'passed', output, said };
-return { status: 'not_evaluated', output: [...new Set(sentences)], said };
-}
-function sayUnknownDocument(where, name, doubt) {
-const tools = ALL_TOOLS.map(wordFor).join(', ');
-return `${where}: policy ${(0,quote.hD)(name)} ${doubt}, so it is not known for which document it was written. Say so in METADATA of the policy, as in \`input-document: ${PLAN_ITSELF}\`. There are: ${tools}.`;
-}
-function noteReader({ folder, modules }) {
-const files = new Map();
-return async ({ group, path }) => {
-const name = path.at(-1) ?? '';
-const file = group.rules[0]?.module.file ?? '';
-const parsing = files.get(file) ?? parseRegoFile(file, modules.old.includes(file), folder);
-files.set(file, parsing);
-const rules = (await parsing)?.rules.filter((rule) => rule.name.join('.') === name) ?? [];
-const titles = rules.flatMap(({ annotations }) => annotations.title ?? []);
-return { title: titles[0] ?? name, row: rules[0]?.place?.row ?? 0 };
-};
-}
-const SAYS = ['msg', 'message', 'reason'];
-function reasonsOf(value, title) {
-if (value === undefined || value === null || value === false)
-return [];
-if (value === true)
-return [title];
-if (Array.isArray(value))
-return value.map((one) => (one === true ? title : one));
-if (!(0,parse.u4)(value))
-return [value];
-if (SAYS.some((key) => typeof value[key] === 'string'))
-return [value];
-return Object.entries(value).map(([key, reason]) => {
-if (reason === true)
-return key;
-return typeof reason === 'string' ? `${key}: ${reason}` : reason;
-});
-}
-function wordless(reasons) {
-return reasons.find((one) => typeof one !== 'string' &&
-!((0,parse.u4)(one) && SAYS.some((key) => typeof one[key] === 'string')));
-}
-;// CONCATENATED MODULE: ./build/src/local/open-policies.js
-const POLICY_MS = 60_000;
-async function openPolicies(files, ports) {
-const sentinel = (0,local_policy_files.Pw)(files);
-if (sentinel !== undefined)
-return openUndecided(files, (0,local_policy_files.y4)(files), sentinel);
-const compiled = (0,local_policy_files.Zg)(files);
-if (compiled !== undefined)
-return openUndecided(files, (0,local_policy_files.HZ)(files), compiled);
-const rego = [...files.files.keys()].filter((name) => name.endsWith('.rego') && !(0,local_policy_files.Nu)(name));
-if (rego.length > 0) {
-const [opa, trees] = await Promise.all([usableOpa(ports), parseAll(files, ports)]);
-if (opa !== undefined) {
-const opened = await openRego(files, opa, ports, trees);
-return { ...opened, files, judgedBy: `opa ${opa.version}` };
-}
-}
-const { shownAs } = files;
-if (rego.length > 0) {
-throw new policy_files.Y2(`"${shownAs}" holds ${rego.length} .rego, and there is no \`opa\` on the PATH. ${howToGetOpa()}`);
-}
-const terraform = [...files.files.keys()].find((name) => name.endsWith('.policy.hcl'));
-if (terraform !== undefined) {
-throw new policy_files.cq(`"${shownAs}" holds Terraform policies (${terraform}), which a local check does not judge yet. Attach them to the workspace as a policy set, and check with the service, or write them in Rego.`);
-}
-throw new policy_files.Y2(`"${shownAs}" holds no policy. \`plangate init --local\` writes a first one with its test.`);
-}
-async function sayMissingOpa(ports) {
-const opa = await findOpa(ports);
-if (opa === undefined)
-return `There is no opa on the PATH. ${howToGetOpa()}`;
-return 'problem' in opa ? `${opa.problem} ${howToGetOpa()}` : undefined;
-}
-async function usableOpa(ports) {
-const opa = await findOpa(ports);
-if (opa !== undefined && 'problem' in opa) {
-throw new policy_files.Y2(`${opa.problem} ${howToGetOpa()}`);
-}
-return opa;
-}
-function writeWhole({ plan, planText = JSON.stringify(plan), run }) {
-return `{"plan":${planText},"run":${JSON.stringify(run)}}`;
-}
-function openUndecided(files, policies, why) {
-const results = policies.map((name) => ({
-name,
-status: 'not_evaluated',
-output: [why],
-}));
-const set = {
-name: files.name,
-description: null,
-system: 'policy-evaluation',
-overridable: false,
-policies: policies.map((name) => ({ name, level: 'mandatory', query: '', description: '' })),
-judge: { version: 'none', takesTime: false, judge: async () => results },
-};
-const close = async () => {
-};
-return {
-set,
-files,
-judgedBy: 'nothing here',
-warnings: [],
-printed: new Map(),
-write: writeWhole,
-close,
-};
-}
-function withoutOverrides(set) {
-const policies = set.policies.map((policy) => ({
-...policy,
-level: policy.level === 'advisory' ? policy.level : 'mandatory',
-}));
-return { ...set, policies };
-}
-var git_files = __webpack_require__(3790);
-var trusted_block = __webpack_require__(1643);
-var pinned_policies = __webpack_require__(3266);
-var repository_address = __webpack_require__(7866);
-;// CONCATENATED MODULE: ./build/src/local/policy-sources.js
-async function findPolicies(where, ports) {
-const { written, workingDirectory, jobTree } = where;
-if (written === undefined) {
-if (jobTree.proposed)
-throw new policy_files.cq(UNNAMED);
-for (const name of policy_files.BL) {
-const own = await (0,local_policy_files.Ak)((0,external_node_path_.resolve)(workingDirectory, name), name, true);
-if (own !== undefined && own.files.size > 0)
-return [{ decides: (0,tree.dd)(jobTree, own) }];
-}
-return [];
-}
-const sets = [];
-for (const text of written)
-sets.push(await findSet(text, where, ports));
-const names = sets.map(({ decides }) => decides.name);
-const twice = names.find((name, at) => names.indexOf(name) !== at);
-if (twice === undefined)
-return sets;
-throw new policy_files.cq(`Two policy sets are called "${twice}", after the last part of their directory. Rename one directory, so that a report says which set it means.`);
-}
-const UNNAMED = 'is missing. Name the directory of your policies on the default branch, as in `policies: policies`, or a pinned address. Policies of a pull request do not judge it, and a check without a terminal counts as a job. To judge by the files on your disk, run the check in a terminal, without a pipe.';
-async function findSet(text, where, ports) {
-if ((0,repository_address.Ny)(text))
-return { decides: await (0,pinned_policies.P)((0,pinned_policies.readPinnedAddress)(text), ports) };
-const { workingDirectory, jobTree } = where;
-const path = (0,external_node_path_.resolve)((0,find_repository.eF)(workingDirectory), text);
-if (jobTree.proposed)
-return findTrustedSet(text, path, { ...where, jobTree }, ports);
-const ownPolicies = await (0,local_policy_files.Ak)(path, text, true);
-if (ownPolicies !== undefined)
-return { decides: (0,tree.dd)(jobTree, ownPolicies) };
-throw new policy_files.cq(`${(0,quote.hD)(text)} does not exist. ${FIRST_ONE}`);
-}
-const FIRST_ONE = '`plangate init --local` writes a first policy with its test.';
-async function findTrustedSet(text, path, { directory, workingDirectory, jobTree }, ports) {
-const { workspace = workingDirectory } = jobTree;
-const repository = (0,find_repository.Di)(directory, workspace).repository;
-if (repository !== undefined && (0,find_repository.Yw)(path, repository.root)) {
-const tree = (0,external_node_path_.relative)(repository.root, path).split(external_node_path_.sep).join('/');
-const source = await opened(text, () => jobTree.trusted(repository.root, undefined));
-return {
-decides: await setOf(source, tree, text),
-proposed: await proposedSet(path, text),
-};
-}
-const other = (0,find_repository.Di)(path, workspace).repository;
-if (other !== undefined) {
-const from = { repository: (0,find_repository._8)(other.root), branch: undefined };
-const source = await opened(text, () => (0,git_files.zp)(from, ports));
-return { decides: await setOf(source, (0,external_node_path_.relative)(other.root, (0,find_repository.eF)(path)), text) };
-}
-const ownPolicies = (0,find_repository.Yw)(path, (0,find_repository.eF)(workspace))
-? undefined
-: await (0,local_policy_files.Ak)(path, text, true);
-if (ownPolicies !== undefined)
-return { decides: (0,tree.O2)(ownPolicies) };
-throw new policy_files.cq(`${(0,quote.hD)(text)} is in no git repository that this job can read, so nothing says that a pull request did not write it. Check the repository out with git, or name a pinned address.`);
-}
-async function setOf(source, tree, text) {
-const about = { name: (0,local_policy_files.hW)(text), shownAs: text };
-const policies = await opened(text, () => (0,local_policy_files.qN)(source, tree, about));
-if (policies !== undefined)
-return policies;
-throw new policy_files.cq(`${(0,quote.hD)(text)} is not on the default branch. Merge the policies first: those that a pull request brings along do not judge it.`);
-}
-async function proposedSet(path, text) {
-const nothing = { name: (0,local_policy_files.hW)(text), shownAs: text, files: new Map() };
-try {
-return (await (0,local_policy_files.Ak)(path, text, false)) ?? nothing;
-}
-catch {
-return nothing;
-}
-}
-async function opened(text, open) {
-try {
-return await open();
-}
-catch (error) {
-if (!(error instanceof trusted_block.lI))
-throw error;
-throw new policy_files.cq(`${(0,quote.hD)(text)} could not be read from the default branch: ${error.message} Policies of a pull request do not judge it. To judge by the files on your disk, run the check in a terminal, without a pipe.`);
-}
-}
+var find_opa = __webpack_require__(657);
+var open_rego = __webpack_require__(1376);
 ;// CONCATENATED MODULE: ./build/src/local/proposed-policies.js
 const LIMIT_MS = 60_000;
 const proposed_policies_MOST_NAMED = 5;
@@ -2945,17 +716,17 @@ const isOver = () => clock.now() >= limit.deadline;
 const tooLong = `this took longer than ${limit.limitMs / 1_000} seconds, and was ended.`;
 const bounded = {
 ...ports,
-...untilDeadline(limit.deadline, { ...ports, clock }),
+...(0,ask_opa.H)(limit.deadline, { ...ports, clock }),
 limits: { ...ports.limits, deadlineMs: limit.deadline },
 };
 let opened;
 try {
-const opa = await findOpa(bounded);
+const opa = await (0,find_opa.G)(bounded);
 if (opa === undefined)
 return ofAll(`The changes were not tried: ${NO_OPA}`);
 if ('problem' in opa)
 throw new policy_files.cq(opa.problem);
-opened = await openRego(proposed, opa, bounded);
+opened = await (0,open_rego.I)(proposed, opa, bounded);
 const outcomes = [];
 const { signal } = new AbortController();
 for (const { input, results } of judged) {
@@ -3008,12 +779,12 @@ const byName = new Map();
 for (const selector of planned.workspaces) {
 if (selector.kind !== 'name' || selector.directory === undefined)
 continue;
-byName.set(selector.name, await planned_places_placeOf(selector.directory, here));
+byName.set(selector.name, await placeOf(selector.directory, here));
 }
-const other = await planned_places_placeOf(planned.directory, here);
+const other = await placeOf(planned.directory, here);
 return (workspace) => byName.get(workspace) ?? other;
 }
-async function planned_places_placeOf(written, { workingDirectory, jobTree }) {
+async function placeOf(written, { workingDirectory, jobTree }) {
 const directory = (0,find_repository.eF)((0,external_node_path_.resolve)(workingDirectory, written));
 const repository = (0,place._M)(directory);
 if (repository !== undefined || !jobTree.proposed) {
@@ -3024,6 +795,7 @@ return (0,outside_modules.J)(directory, (0,place.lU)(directory, job) ? job : dir
 }
 var external_node_fs_ = __webpack_require__(3024);
 var git_objects = __webpack_require__(1650);
+var git_files = __webpack_require__(3790);
 ;// CONCATENATED MODULE: ./build/src/local/default-branch-tree.js
 function openDefaultBranchTree({ jobTree, workingDirectory }, ports) {
 const workspace = (0,tree.Yc)(jobTree, workingDirectory);
@@ -3129,13 +901,13 @@ for (let at = 0; at < body.length; at += PIECE_BYTES) {
 take(body.subarray(at, at + PIECE_BYTES), at);
 await (0,take_turn.V)(request.signal);
 }
-return { status, headers, body: send_in_process_NOTHING };
+return { status, headers, body: NOTHING };
 }
 const PIECE_BYTES = 1024 * 1024;
-const send_in_process_NOTHING = new Uint8Array();
+const NOTHING = new Uint8Array();
 async function bodyOf({ body }) {
 if (body === undefined)
-return send_in_process_NOTHING;
+return NOTHING;
 if (typeof body === 'string')
 return new TextEncoder().encode(body);
 if (body instanceof Uint8Array)
@@ -3161,7 +933,7 @@ const chosen = await chooseEngine(settings, placed, ports);
 if ('problems' in chosen)
 return chosen;
 if ('undecided' in chosen) {
-const opa = await sayMissingOpa(ports);
+const opa = await (0,open_policies.yT)(ports);
 return { undecided: [chosen.undecided, ...(opa === undefined ? [] : [opa])].join('\n') };
 }
 const { name, engine, notApart } = chosen;
@@ -3191,8 +963,8 @@ await opened.close();
 try {
 const loading = __webpack_require__.e( 525).then(__webpack_require__.bind(__webpack_require__, 2525));
 for (const { decides } of sets) {
-const opened = await openPolicies(decides, policyPorts);
-deciding.push({ opened, set: withoutOverrides(opened.set), judged: [] });
+const opened = await (0,open_policies.fg)(decides, policyPorts);
+deciding.push({ opened, set: (0,open_policies.Av)(opened.set), judged: [] });
 }
 const accepts = settings.onlyNew || settings.exceptionsFile !== undefined;
 const token = (0,external_node_crypto_.randomBytes)(32).toString('base64url');
@@ -3240,17 +1012,17 @@ movedResources: (runId, beforeId) => service.movedResources(runId, beforeId),
 }
 function findSets(settings, { workingDirectory, jobTree }, ports) {
 const directory = (0,external_node_path_.resolve)(workingDirectory, settings.directory);
-return findPolicies({ written: settings.policies, directory, workingDirectory, jobTree }, ports);
+return (0,policy_sources.O)({ written: settings.policies, directory, workingDirectory, jobTree }, ports);
 }
 async function portsFor({ timeoutMs, policyTimeoutMs }, ports) {
 const { clock, endsAt, executeBounded, environment, signal } = ports;
 const limits = {
 clock,
-policyMs: policyTimeoutMs ?? POLICY_MS,
+policyMs: policyTimeoutMs ?? open_policies.c7,
 deadlineMs: endsAt - (0,job_time.BJ)(timeoutMs),
 processes: (0,external_node_os_.availableParallelism)(),
 };
-const plan = TERRAFORM_PLAN;
+const plan = plan_shape.E;
 return { executeBounded, environment, signal, hcl: await (0,hcl.loadHcl)(), limits, plan };
 }
 function recordingSets(deciding, accepts) {
@@ -3317,262 +1089,275 @@ tokens: [{ kind: 'user', of: 'owner', organization, secret: token }],
 };
 }
 /***/ }),
-/***/ 3266:
+/***/ 7835:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-P: () => ( fetchPinned),
-readPinned: () => ( readPinned),
-readPinnedAddress: () => ( readPinnedAddress)
+PLAN_RECIPE: () => ( PLAN_RECIPE),
+A: () => ( openPlanFile)
 });
-var node_fs_promises_0_ = __webpack_require__(1455);
-var node_os_1_ = __webpack_require__(8161);
-var node_path_2_ = __webpack_require__(6760);
-var _machine_ask_git_js_3_ = __webpack_require__(9796);
-var _model_commit_id_js_8_ = __webpack_require__(6238);
-var _trust_git_files_js_4_ = __webpack_require__(3790);
-var _trust_tree_js_5_ = __webpack_require__(734);
-var _model_policy_files_js_7_ = __webpack_require__(8391);
-var _policy_files_js_6_ = __webpack_require__(93);
-var _model_without_trailing_js_9_ = __webpack_require__(1804);
-const SHAPE = 'Write `git::https://HOST/REPOSITORY.git//DIRECTORY?ref=COMMIT`';
-function readPinnedAddress(text) {
-const [address = '', query = ''] = text.replace(/^git::/, '').split('?');
-const [, repository, directory = ''] = /^((?:https|ssh|file):\/\/[^\s'"\\]+?)(?:\/\/([\w./-]*))?$/.exec(address) ?? [];
-if (repository === undefined) {
-throw new _model_policy_files_js_7_ .cq(`has an address that git does not take. ${SHAPE}.`);
-}
-if (directory.split('/').includes('..')) {
-throw new _model_policy_files_js_7_ .cq(`has an address whose directory leads out of its repository. ${SHAPE}.`);
-}
-const commit = query.startsWith('ref=') ? (0,_model_commit_id_js_8_ .f)(query.slice('ref='.length)) : undefined;
-if (commit === undefined) {
-throw new _model_policy_files_js_7_ .cq(`has an address that is not pinned: a branch or a tag may lead to other policies tomorrow. ${SHAPE}, with all 40 digits of the commit.`);
-}
-return { repository, directory: (0,_model_without_trailing_js_9_ .h)(directory, '/'), commit };
-}
-async function fetchPinned(pinned, ports) {
-const { repository: address, directory } = pinned;
-const name = (0,_policy_files_js_6_ .hW)(directory === '' ? address.replace(/\.git$/, '') : directory);
-const shownAs = describePinned(pinned);
-const policies = await readPinned(pinned, ports, (files) => (0,_policy_files_js_6_ .qN)(files, directory, { name, shownAs }));
-if (policies !== undefined)
-return policies;
-throw new _model_policy_files_js_7_ .cq(`${shownAs} has no directory "${directory}".`);
-}
-async function readPinned(pinned, ports, read) {
-const { repository: address, commit } = pinned;
-const root = await (0,node_fs_promises_0_.realpath)(await (0,node_fs_promises_0_.mkdtemp)((0,node_path_2_.join)((0,node_os_1_.tmpdir)(), 'plangate-policies-')));
-try {
-const repository = { root, gitDirectory: (0,node_path_2_.join)(root, '.git') };
-const made = await (0,_machine_ask_git_js_3_ .B9)(repository, commit, ports);
-const why = made ?? (await (0,_machine_ask_git_js_3_ .iH)(ports, repository, address, commit));
-if (why !== undefined) {
-throw new _model_policy_files_js_7_ .cq(`${describePinned(pinned)} could not be fetched: ${withoutPassword(why)}`);
-}
-return await read((0,_trust_tree_js_5_ .O2)((0,_trust_git_files_js_4_ .Tl)(commit, repository, ports)));
-}
-finally {
-await (0,node_fs_promises_0_.rm)(root, { recursive: true, force: true });
-}
-}
-function describePinned({ repository, commit }) {
-return `${withoutPassword(repository)} at ${commit.slice(0, 12)}`;
-}
-function withoutPassword(text) {
-return text.replace(/:\/\/[^@\s/]*@/g, '://');
-}
-/***/ }),
-/***/ 93:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-Ak: () => ( readDirectoryPolicies),
-HZ: () => ( compiledFiles),
-Nu: () => ( isTest),
-Pw: () => ( whoJudgesSentinel),
-Zg: () => ( askForSources),
-hW: () => ( nameOfSet),
-qN: () => ( readCommitPolicies),
-y4: () => ( sentinelFiles)
+var external_node_fs_ = __webpack_require__(3024);
+var promises_ = __webpack_require__(1455);
+var external_node_path_ = __webpack_require__(6760);
+var recognise = __webpack_require__(7410);
+var ask_git = __webpack_require__(9796);
+var find_repository = __webpack_require__(6609);
+var git_objects = __webpack_require__(1650);
+var read_regular = __webpack_require__(3962);
+var commit_id = __webpack_require__(6238);
+var quote = __webpack_require__(8187);
+var external_node_crypto_ = __webpack_require__(7598);
+var dist = __webpack_require__(7934);
+var parse = __webpack_require__(2340);
+;// CONCATENATED MODULE: ./build/src/plan/digest.js
+const HEX = /^[0-9a-f]{64}$/;
+const COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
+const sha256 = dist.FsL(dist.YjP(), dist.yGV(HEX));
+const KINDS = ['variables', 'generated', 'lock file'];
+const digestSchema = dist.rej({
+format: dist.euz(1),
+plan: sha256,
+commit: dist.FsL(dist.YjP(), dist.yGV(COMMIT)),
+directory: dist.YjP(),
+workspace: dist.YjP(),
+run: dist.mee(dist.YjP()),
+files: dist.g1P(dist.YjP(), dist.rej({ kind: dist.KIO(KINDS), sha256 })),
 });
-var node_fs_promises_0_ = __webpack_require__(1455);
-var node_path_1_ = __webpack_require__(6760);
-var _machine_find_repository_js_2_ = __webpack_require__(6609);
-var _machine_read_regular_js_3_ = __webpack_require__(3962);
-var _model_error_message_js_7_ = __webpack_require__(4271);
-var _model_quote_js_6_ = __webpack_require__(8187);
-var _model_policy_files_js_5_ = __webpack_require__(8391);
-var _model_unreadable_file_js_8_ = __webpack_require__(3491);
-var _trust_tree_js_4_ = __webpack_require__(734);
-function isPolicyFile(name) {
-return (/\.(?:rego|sentinel|wasm|tar\.gz|policy\.hcl)$/.test(name) ||
-/^(?:policies|sentinel)\.hcl$/.test(name) ||
-/^data\.(?:json|yaml)$/.test(name));
+function digestPath(plan) {
+return `${plan}.digest`;
 }
-function sentinelFiles({ files }) {
-return [...files.keys()].filter((name) => /(?:^|\/)sentinel\.hcl$|\.sentinel$/.test(name));
+function writeDigest(plan, { files, ...madeOf }) {
+const sorted = Object.fromEntries(Object.entries(files).sort(([one], [other]) => (one < other ? -1 : 1)));
+const digest = { format: 1, plan: sha256Of(plan), ...madeOf, files: sorted };
+return `${JSON.stringify(digest, undefined, 1)}\n`;
 }
-const MOST_NAMED = 5;
-function namesOf(files) {
-const more = files.length - MOST_NAMED;
-return `${files.slice(0, MOST_NAMED).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+function nameOfDigest(text) {
+return `sha256:${sha256Of(text)}`;
 }
-function whoJudgesSentinel(policies) {
-const sentinel = sentinelFiles(policies);
-if (sentinel.length === 0)
-return undefined;
-return `"${policies.shownAs}" holds Sentinel policies (${namesOf(sentinel)}), which are not judged here. HCP Terraform judges them: attach them to the workspace as a policy set, and check with the service. \`sentinel test\` tries them on your machine. Keep Rego in a directory of its own.`;
+function compareDigest(text, demands) {
+const { planDigest, inJob } = demands;
+if (text === undefined) {
+const needed = inJob || planDigest !== undefined;
+return needed ? { objections: [MISSING], notes: [] } : { objections: [], notes: [MISSING] };
 }
-function compiledFiles({ files }) {
-return [...files.keys()].filter(isCompiled);
+const checked = dist.xLC(digestSchema, (0,parse.qF)(text));
+if (!checked.success) {
+const objection = `The digest beside the plan is not what \`plangate digest\` writes. ${AGAIN}`;
+return { objections: [objection], notes: [] };
 }
-function askForSources(policies) {
-const compiled = compiledFiles(policies);
-if (compiled.length === 0)
-return undefined;
-return `"${policies.shownAs}" holds compiled policies (${namesOf(compiled)}), which are not judged here. \`opa\` judges Rego as it is written: keep the .rego files in this directory, and compiled ones elsewhere.`;
+const digest = checked.output;
+const objections = [];
+if (planDigest !== undefined && planDigest !== nameOfDigest(text)) {
+objections.push('The digest beside the plan is not the one that `plan-digest` names. Take both from the same run of the job that plans.');
 }
-function isCompiled(name) {
-return /\.(?:wasm|tar\.gz)$/.test(name);
+if (digest.plan !== sha256Of(demands.plan)) {
+objections.push(`The digest beside the plan is that of another plan. ${AGAIN}`);
 }
-function isTest(name) {
-return name.endsWith('_test.rego');
+objections.push(...differencesOf(digest, demands));
+const notes = inJob ? [sayCommit(digest.commit, demands)] : [];
+const others = Object.entries(digest.files);
+if (others.length > 0)
+notes.push(sayFiles(others));
+return { objections, notes };
 }
-const MOST_FILES = 2_000;
-const MOST_BYTES = 64 * 1024 * 1024;
-const MOST_LEVELS = 12;
-function isPassedOver(name) {
-return name.startsWith('.') || name === 'node_modules';
+const AGAIN = 'Write it again with `plangate digest`.';
+const MISSING = 'There is no digest beside the plan, so it may be the plan of other files. Run `plangate digest plan.json` in the job that plans, and keep the digest beside the plan.';
+function differencesOf(digest, demands) {
+const { head, merge, directory, workspace, run, inJob, planDigest } = demands;
+const found = [];
+if (head === undefined) {
+found.push('It is not known which commit is judged, so the plan may be of another one.');
 }
-function add(gathered, path, content, shownAs) {
-gathered.files.set(path, content);
-gathered.bytes += content.length;
-if (gathered.files.size <= MOST_FILES && gathered.bytes <= MOST_BYTES)
-return;
-throw new _model_policy_files_js_5_ .cq(`"${shownAs}" holds more than ${MOST_FILES} policy files, or more than 64 MB of them. Name the directory of the policies alone.`);
+else if (digest.commit !== head && digest.commit !== merge) {
+found.push(`The plan is of commit ${digest_short(digest.commit)}, and ${digest_short(head)} is judged. Make the plan of the commit that is judged.`);
 }
-async function readDirectoryPolicies(directory, shownAs, followsLinks, belongs = isPolicyFile) {
-const gathered = { files: new Map(), bytes: 0 };
-const walk = async (path, level) => {
-const folder = (0,node_path_1_.join)(directory, path);
-const entries = await readable({ shownAs }, path, () => (0,node_fs_promises_0_.readdir)(folder, { withFileTypes: true }));
-if (entries.length === 0 && (0,_machine_find_repository_js_2_ .Mn)(await (0,node_fs_promises_0_.realpath)(folder))) {
-throw new _model_policy_files_js_5_ .cq(`"${node_path_1_.posix.join(shownAs, path)}" is a submodule that is not checked out, so its policies are missing. Check it out: \`git submodule update --init --recursive\`, or \`submodules: true\` for actions/checkout.`);
+if (digest.directory !== directory) {
+found.push(`The plan is of the directory ${(0,quote.hD)(digest.directory)}, and ${(0,quote.hD)(directory)} is judged. Name with \`--directory\` what was planned.`);
 }
-for (const entry of entries) {
-const inner = node_path_1_.posix.join(path, entry.name);
-const at = (0,node_path_1_.join)(directory, inner);
-const isLink = entry.isSymbolicLink();
-if (isLink && !followsLinks)
-continue;
-if (belongs(entry.name)) {
-const read = async () => (isCompiled(inner) ? '' : await (0,_machine_read_regular_js_3_ .Ue)(at));
-const text = await readable({ shownAs }, inner, read);
-add(gathered, inner, Buffer.from(text ?? ''), shownAs);
-continue;
+if (digest.workspace !== workspace) {
+found.push(`The plan is of the workspace ${(0,quote.hD)(digest.workspace)}, and ${(0,quote.hD)(workspace)} is judged. Name it with \`--workspace\` where you run \`plangate digest\`.`);
 }
-const target = isLink ? await (0,node_fs_promises_0_.stat)(at).catch(() => undefined) : entry;
-if (!target?.isDirectory() || isPassedOver(entry.name))
-continue;
-if (level === MOST_LEVELS)
-throw new _model_policy_files_js_5_ .cq(tooDeep(inner, { shownAs }));
-await walk(inner, level + 1);
+if (!inJob)
+return found;
+if (run === null) {
+if (planDigest === undefined)
+found.push(NO_RUN);
 }
-};
-const stats = await (0,node_fs_promises_0_.stat)(directory).catch(() => undefined);
-if (stats === undefined && (await (0,node_fs_promises_0_.lstat)(directory).catch(isNothing)) === true)
-return undefined;
-if (stats?.isDirectory() !== true)
-throw new _model_policy_files_js_5_ .cq(`"${shownAs}" is no directory. Name the directory of the policies: ${(0,_model_quote_js_6_ .hD)((0,node_path_1_.dirname)(shownAs))}.`);
-if (!followsLinks && (await (0,node_fs_promises_0_.realpath)(directory)) !== directory)
-return undefined;
-await walk('', 0);
-return { name: nameOfSet(directory), shownAs, files: gathered.files };
+else if (digest.run !== run) {
+const other = digest.run === null ? 'of no run' : `of ${(0,quote.hD)(digest.run)}`;
+found.push(`The plan is ${other} of the CI host, and this is ${(0,quote.hD)(run)}. Take the plan of the same run, never from a cache.`);
 }
-function isNothing(error) {
-return /^ENO(?:ENT|TDIR)\b/.test((0,_model_error_message_js_7_ .g)(error));
+return found;
 }
-function tooDeep(path, { shownAs }) {
-return `"${shownAs}" has the directory ${path}, and none below it is read. Move its policies up.`;
+const NO_RUN = 'This CI host does not say which run this is, so the plan may be of another one. Hand what `plangate digest` prints to this job as `plan-digest`.';
+function sayCommit(commit, { head, merge }) {
+return commit === merge && commit !== head
+? `The plan is of ${digest_short(commit)}, the merge that the CI host made of ${digest_short(head ?? '')}.`
+: `The plan is of commit ${digest_short(commit)}.`;
 }
-async function readable({ shownAs }, path, read) {
+const MOST = 5;
+function sayFiles(files) {
+const named = files
+.slice(0, MOST)
+.map(([path, { kind, sha256: of }]) => `${(0,quote.hD)(path)} (${kind}, SHA-256 ${digest_short(of)})`);
+const rest = files.length - MOST;
+return `The plan was also made of ${named.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}, as they were in the job that planned.`;
+}
+function digest_short(id) {
+return id.slice(0, 12);
+}
+function sha256Of(content) {
+return (0,external_node_crypto_.createHash)('sha256').update(content).digest('hex');
+}
+var error_message = __webpack_require__(4271);
+var failed_plan = __webpack_require__(3506);
+var read_plan = __webpack_require__(4165);
+;// CONCATENATED MODULE: ./build/src/service/engines/plan-file-engine.js
+function planFileEngine(options) {
+return {
+name: 'plan',
+plan: async ({ workspaceName, terraformVersion, signal }) => {
+const unusable = (detail) => (0,failed_plan.n)(terraformVersion, [
+{ severity: 'error', summary: 'The plan cannot be used', detail },
+]);
 try {
-return await read();
+const plan = await options.planOf(workspaceName);
+if (plan !== undefined)
+return await toPlanned(plan, { ...options, signal });
+return unusable(`There is no plan of the workspace "${workspaceName}".`);
 }
 catch (error) {
-const isOfSystem = error instanceof Error && 'code' in error;
-if (!(error instanceof _model_unreadable_file_js_8_ .i) && !isOfSystem)
+if (!(error instanceof read_plan.np))
 throw error;
-const [first = ''] = (0,_model_error_message_js_7_ .g)(error).split(':');
-const why = isOfSystem ? `cannot be read (${first})` : (0,_model_error_message_js_7_ .g)(error);
-throw new _model_policy_files_js_5_ .cq(`"${node_path_1_.posix.join(shownAs, path)}" ${why}.`);
+return unusable((0,error_message.g)(error));
 }
-}
-async function readCommitPolicies(source, directory, about) {
-const gathered = { files: new Map(), bytes: 0 };
-const walk = async (path, level) => {
-const at = node_path_1_.posix.join(directory, path).replace(/^\.$/, '');
-const names = await source.names(at);
-if (names === undefined && (await source.isSubmodule?.(at)) === true) {
-throw new _model_policy_files_js_5_ .cq(inSubmodule(at, about));
-}
-for (const name of names ?? []) {
-const inner = node_path_1_.posix.join(path, name);
-if (isPolicyFile(name)) {
-const file = node_path_1_.posix.join(directory, inner);
-const content = await readable(about, inner, () => contentOf(source, file));
-if (content === undefined) {
-const isSubmodule = await source.isSubmodule?.(file);
-throw new _model_policy_files_js_5_ .cq(isSubmodule ? inSubmodule(file, about) : unreadable(about, inner));
-}
-add(gathered, inner, content, about.shownAs);
-}
-else if (mayBeDirectory(name))
-await walk(inner, level + 1);
-}
-if (names !== undefined && level > MOST_LEVELS)
-throw new _model_policy_files_js_5_ .cq(tooDeep(path, about));
-return names !== undefined;
+},
 };
-if (!(await walk('', 0)))
+}
+async function toPlanned({ text, objections, notes }, { whenPartial, now, signal, }) {
+const { document, counts } = await (0,read_plan.m3)(text, signal);
+const noted = [...notes, ...sayAge(document, now())];
+const limits = [
+...objections.map((message) => ({ kind: 'not-certain', message })),
+...noted.map((message) => ({ kind: 'noted', message })),
+];
+const partial = sayPartial(document);
+if (partial !== undefined)
+limits.push({ kind: PARTIAL[whenPartial], message: partial });
+return { document, text, counts, problems: [], limits };
+}
+const PARTIAL = { undecided: 'not-certain', advisory: 'partial', note: 'noted' };
+function sayPartial(document) {
+if (Object.hasOwn(document, 'complete') && document.complete !== true) {
+return 'The plan says that it is not complete, so the rest of the configuration was not judged. Set allow-partial to true where that may pass.';
+}
+if (document.resource_changes.length > 0 || !hasResources(document.configuration.root_module)) {
 return undefined;
-return (0,_trust_tree_js_4_ .O2)({ ...about, files: gathered.files });
 }
-function inSubmodule(path, { shownAs }) {
-return `"${shownAs}" cannot be read as a whole: ${path} is a submodule, and its files are not in this commit. Name its repository by a pinned address, as in \`git::https://HOST/REPOSITORY.git//DIR?ref=COMMIT\`.`;
+return 'The plan has no changes of resources, not even none, although its configuration has resources, as with `-refresh-only`: there was nothing to judge. Set allow-partial to true where that may pass.';
 }
-function unreadable({ shownAs }, path) {
-return `"${shownAs}" has ${path}, and no file could be read there from the commit. A policy that is not read may be one that fails.`;
+function hasResources(module) {
+if (module === undefined)
+return true;
+const { resources = [], module_calls: calls = {} } = module;
+return (resources.some(({ mode }) => mode === 'managed') ||
+Object.values(calls).some((call) => call.module !== undefined && hasResources(call.module)));
 }
-function mayBeDirectory(name) {
-return !isPassedOver(name) && !/\.(?:md|rego|txt|sh|json|ya?ml|tf|hcl|lock|png|svg)$/.test(name);
+const HOUR_MS = 3_600_000;
+function sayAge(document, now) {
+const timestamp = Reflect.get(document, 'timestamp');
+const made = typeof timestamp === 'string' ? Date.parse(timestamp) : Number.NaN;
+const hours = Math.floor((now.getTime() - made) / HOUR_MS);
+if (!(now.getTime() - made > HOUR_MS))
+return [];
+const age = hours < 48 ? `${hours} ${hours === 1 ? 'hour' : 'hours'}` : `${Math.floor(hours / 24)} days`;
+return [`The plan was made ${age} ago. What exists may have changed since.`];
 }
-async function contentOf(source, path) {
-if (isCompiled(path))
-return new Uint8Array();
-const text = await source.read(path);
-return text === undefined ? undefined : Buffer.from((0,_model_unreadable_file_js_8_ .r)(text));
+var tree = __webpack_require__(734);
+;// CONCATENATED MODULE: ./build/src/local/open-plan-file.js
+const PLAN_RECIPE = 'https://github.com/plangate/plangate/blob/main/docs/real-plans.md#a-plan-of-another-job';
+const LONGEST_DIGEST = 4 * 1024 * 1024;
+async function openPlanFile(written, settings, context, ports) {
+const refuse = (message) => ({ problems: [{ where: 'plan', message }] });
+const { workingDirectory, jobTree, inJob } = context;
+const path = (0,external_node_path_.resolve)(workingDirectory, written);
+const stats = await (0,promises_.stat)(path).catch(() => undefined);
+if (stats === undefined && inJob) {
+const missing = `There is no plan: ${(0,quote.hD)(written)} is not there. The job that makes it did not run, failed, or handed it to another place.`;
+return { undecided: `${missing} The recipe: ${PLAN_RECIPE}` };
 }
-function nameOfSet(path) {
-const [last] = path
-.split(/[/\\]+/)
-.filter((part) => part !== '' && part !== '.')
-.slice(-1);
-return last ?? 'policies';
+if (stats?.isFile() !== true) {
+return refuse(`is ${(0,quote.hD)(written)}, and there is no such file. Write it with \`terraform show -json\`.`);
 }
-/***/ }),
-/***/ 8391:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-BL: () => ( POLICY_DIRECTORIES),
-Y2: () => ( MissingJudge),
-cq: () => ( PolicyProblem)
+if (stats.size > read_plan.vN) {
+return refuse(`is ${(0,quote.hD)(written)}, which has more than ${read_plan.vN} bytes.`);
+}
+const workspace = (0,tree.Yc)(jobTree, workingDirectory);
+if (inJob) {
+for (const name of [written, digestPath(written)]) {
+const file = (0,external_node_path_.resolve)(workingDirectory, name);
+if (await isInRepository(file, workspace, ports))
+return refuse(committed(name));
+}
+}
+const plan = (0,read_regular.js)(path, read_plan.vN);
+const digest = await (0,read_regular.VX)((0,find_repository.eF)(digestPath(path)), LONGEST_DIGEST).catch(() => undefined);
+const engine = planFileEngine({
+now: () => ports.clock.date(),
+whenPartial: settings.allowPartial ? 'advisory' : inJob ? 'undecided' : 'note',
+planOf: async (name) => {
+const { root, workingDirectory: inside } = context.placeOf(name);
+const demands = {
+...(await reviewedCommits((0,external_node_path_.join)(root, inside), workspace, context, ports)),
+directory: directoryIn((0,external_node_path_.join)(root, inside), workspace),
+workspace: name,
+run: (0,recognise.RW)(ports.environment) ?? null,
+plan,
+planDigest: settings.planDigest,
+inJob,
+};
+return { text: plan.toString('utf8'), ...compareDigest(digest, demands) };
+},
 });
-const POLICY_DIRECTORIES = ['policies', 'policy'];
-class PolicyProblem extends Error {
-name = 'PolicyProblem';
+return { engine };
 }
-class MissingJudge extends PolicyProblem {
-name = 'MissingJudge';
+function directoryIn(directory, workspace) {
+const root = (0,find_repository.Di)(directory, workspace).repository?.root ?? directory;
+return (0,external_node_path_.relative)(root, (0,find_repository.eF)(directory)).split(external_node_path_.sep).join('/') || '.';
+}
+async function reviewedCommits(directory, workspace, { reviewed }, ports) {
+const { head, built } = (await reviewed?.(directory)) ?? { head: undefined, built: undefined };
+const { repository } = (0,find_repository.Di)(directory, workspace);
+if (head === undefined || built === undefined || repository === undefined) {
+return { head, merge: undefined };
+}
+const id = (0,commit_id.f)(built);
+const commit = id && (await (0,git_objects.kN)(id, repository, ports));
+const parents = commit?.parents ?? [];
+return { head, merge: parents.length > 1 && parents.includes(head) ? built : undefined };
+}
+async function isInRepository(file, workspace, ports) {
+if (!(0,external_node_fs_.existsSync)(file))
+return false;
+const places = [
+(0,external_node_path_.join)((0,find_repository.eF)((0,external_node_path_.dirname)(file)), file.slice((0,external_node_path_.dirname)(file).length)),
+(0,find_repository.eF)(file),
+];
+for (const place of new Set([file, ...places])) {
+const root = (0,find_repository.W1)((0,external_node_path_.dirname)(place));
+if (root === undefined)
+continue;
+const tracked = await (0,ask_git.sp)((0,find_repository.eF)(root), workspace, ports);
+if (!(tracked instanceof Set))
+return true;
+for (let at = place; at !== root && (0,find_repository.Yw)(at, root); at = (0,external_node_path_.dirname)(at)) {
+if (tracked.has((0,external_node_path_.relative)(root, at).split(external_node_path_.sep).join('/')))
+return true;
+}
+}
+return false;
+}
+function committed(written) {
+return `is ${(0,quote.hD)(written)}, which is a file of a repository, or git cannot say that it is none, and a pull request could have written it. Name a file that another job made, outside of the checkout.`;
 }
 /***/ }),
 /***/ 3536:
@@ -3588,248 +1373,25 @@ function mostBytesTo(path) {
 return path.startsWith('/v1/object/') ? MOST_UPLOADED_BYTES : MOST_BYTES;
 }
 /***/ }),
-/***/ 5840:
+/***/ 3506:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-Ug: () => ( POLICY_SYSTEMS),
-ti: () => ( loadPolicySet),
-DD: () => ( readDeclaredPolicies)
+n: () => ( failedPlan)
 });
-var promises_ = __webpack_require__(1455);
-var external_node_path_ = __webpack_require__(6760);
-var literal = __webpack_require__(2443);
-var external_node_fs_ = __webpack_require__(3024);
-;// CONCATENATED MODULE: ./build/src/service/read-example.js
-function readExample(name) {
-return (0,external_node_fs_.readFileSync)(new URL(name, import.meta.url));
-}
-var external_node_crypto_ = __webpack_require__(7598);
-;// CONCATENATED MODULE: ./build/src/service/recorded-answers.js
-function readAnswers() {
-return JSON.parse(readExample('answers.json').toString());
-}
-function judgeByAnswers(policies, sources) {
-const answers = readAnswers();
-const isAnswered = sources === undefined || digestOfSources(sources) === answers.policies;
-const judgeOne = ({ name, query }, answered) => {
-if (answered === undefined || !answers.queries.includes(query)) {
-return { name, status: 'errored', output: [UNANSWERED] };
-}
-const output = answered[query] ?? [];
-return { name, status: output.length === 0 ? 'passed' : 'failed', output };
-};
+function failedPlan(terraformVersion, problems) {
 return {
-version: answers.opa,
-takesTime: false,
-judge: async ({ plan }) => {
-const answered = isAnswered ? answers.plans[digestOfPlan(plan)] : undefined;
-return policies.map((policy) => judgeOne(policy, answered));
+document: {
+format_version: '1.2',
+terraform_version: terraformVersion,
+variables: {},
+planned_values: { root_module: {} },
+resource_changes: [],
+configuration: { root_module: {} },
 },
+problems,
+counts: { additions: 0, changes: 0, destructions: 0 },
+limits: [],
 };
-}
-function areExamples(sources) {
-return digestOfSources(sources) === readAnswers().policies;
-}
-const UNANSWERED = 'There is no `opa` on the PATH of this service, which has answers for the plans of the demonstration and the example seed alone. Install opa (https://openpolicyagent.org), and start the service again.';
-function digestOfPlan({ resource_changes: changes }) {
-return (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(changes)).digest('hex');
-}
-function digestOfSources(sources) {
-const sorted = [...sources].sort(([one], [other]) => (one < other ? -1 : 1));
-return (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(sorted)).digest('hex');
-}
-var script = __webpack_require__(1922);
-var error_message = __webpack_require__(4271);
-var read_regular = __webpack_require__(3962);
-var unreadable_file = __webpack_require__(3491);
-;// CONCATENATED MODULE: ./build/src/service/load-policies.js
-const POLICY_SYSTEMS = ['policy-check', 'policy-evaluation', 'terraform-policy'];
-async function loadPolicySet(options, hcl, openJudge) {
-const { directory } = options;
-const problems = [];
-const note = (error) => {
-problems.push((0,error_message.g)(error));
-};
-const sources = directory === undefined ? undefined : await readSources(directory).catch(note);
-const text = directory === undefined
-? readExample('policies.hcl').toString()
-: await readIn(directory, 'policies.hcl').catch(note);
-const policies = readDeclaredPolicies(text, hcl, problems)
-.filter(({ name }) => options.only?.includes(name) ?? true)
-.map((policy) => ({ ...policy, level: options.levels?.[policy.name] ?? policy.level }));
-const judge = await openJudge?.(directory).catch(note);
-if (problems.length > 0) {
-throw new Error(`The policy set in ${directory ?? 'this program'} cannot be used:\n${problems.map((line) => `  ${line}`).join('\n')}`);
-}
-return {
-name: options.name,
-description: options.description ?? null,
-system: options.system,
-overridable: options.overridable,
-policies,
-judge: judge ?? judgeByAnswers(policies, sources),
-};
-}
-async function readSources(directory) {
-const names = (await (0,promises_.readdir)(directory, { recursive: true })).filter((name) => /(?<!_test)\.rego$|(?:^|[/\\])data\.(?:json|yaml)$/.test(name));
-const read = async (name) => [name, (await readIn(directory, name)) ?? ''];
-return new Map(await Promise.all(names.map(read)));
-}
-async function readIn(directory, name) {
-return (0,read_regular.Ue)((0,external_node_path_.join)(directory, name)).catch((error) => {
-throw error instanceof unreadable_file.i ? new Error(`${name} ${error.message}`) : error;
-});
-}
-function readDeclaredPolicies(text, hcl, problems) {
-if (text === undefined) {
-problems.push('policies.hcl is missing; it names the policies, their queries and their levels');
-return [];
-}
-const parsed = hcl.parse(text);
-const names = new Set();
-for (const { message, range } of parsed.problems) {
-problems.push(`policies.hcl line ${String(range.startLine)}: ${message}`);
-}
-return parsed.body.blocks.flatMap((block) => {
-const name = block.labels[0] ?? '';
-const text = (attribute) => {
-const written = block.body.attributes.find((one) => one.name === attribute);
-const value = written && (0,literal.ww)(written.value).value;
-return typeof value === 'string' ? value : undefined;
-};
-const query = text('query');
-const level = script.hj.find((one) => one === text('enforcement_level'));
-const at = `policies.hcl line ${String(block.range.startLine)}`;
-if (block.type !== 'policy' || name === '') {
-problems.push(`${at}: only blocks of the form policy "name" { … } are known`);
-}
-if (query === undefined)
-problems.push(`${at}: policy "${name}" has no query`);
-if (level === undefined) {
-problems.push(`${at}: policy "${name}" has no enforcement_level, or none of ${script.hj.join(', ')}`);
-}
-if (names.has(name))
-problems.push(`${at}: policy "${name}" is there twice. Rename one.`);
-names.add(name);
-if (query === undefined || level === undefined)
-return [];
-const line = block.range.startLine;
-return [{ name, query, level, description: text('description') ?? '', line }];
-});
-}
-/***/ }),
-/***/ 1922:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-bQ: () => ( toScript),
-dk: () => ( scriptSchema),
-hj: () => ( POLICY_LEVELS)
-});
-var _client_wire_schema_js_1_ = __webpack_require__(7934);
-var _model_status_js_0_ = __webpack_require__(2373);
-const duration = _client_wire_schema_js_1_ .FsL(_client_wire_schema_js_1_ .aig(), _client_wire_schema_js_1_ .Wwf(0));
-const text = _client_wire_schema_js_1_ .YjP();
-const amount = _client_wire_schema_js_1_ .FsL(_client_wire_schema_js_1_ .aig(), _client_wire_schema_js_1_ .ndf(), _client_wire_schema_js_1_ .Wwf(0));
-const POLICY_LEVELS = [
-'advisory',
-'soft-mandatory',
-'hard-mandatory',
-'mandatory',
-'mandatory-overridable',
-];
-const scriptedPolicySchema = _client_wire_schema_js_1_ .rej({
-name: text,
-level: _client_wire_schema_js_1_ .KIO(POLICY_LEVELS),
-status: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .KIO(['passed', 'failed', 'errored']), 'passed'),
-messages: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .YOg(text), []),
-description: _client_wire_schema_js_1_ .lqM(text),
-resources: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .YOg(_client_wire_schema_js_1_ .rej({ address: text, file: _client_wire_schema_js_1_ .lqM(text), line: _client_wire_schema_js_1_ .lqM(amount) })), []),
-});
-const terraformPolicySchema = _client_wire_schema_js_1_ .rej({
-...scriptedPolicySchema.entries,
-status: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .KIO(['passed', 'failed', 'errored', 'unknown']), 'passed'),
-atApply: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .KIO(['passed', 'failed', 'errored']), 'passed'),
-});
-const setOf = (policy) => _client_wire_schema_js_1_ .rej({
-name: text,
-description: _client_wire_schema_js_1_ .lqM(text),
-overridable: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .zMY(), false),
-error: _client_wire_schema_js_1_ .lqM(text),
-policies: _client_wire_schema_js_1_ .YOg(policy),
-});
-const scriptedSetSchema = setOf(scriptedPolicySchema);
-const terraformPolicySetSchema = setOf(terraformPolicySchema);
-const runTaskSchema = _client_wire_schema_js_1_ .rej({
-name: text,
-level: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .KIO(['advisory', 'mandatory']), 'mandatory'),
-status: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .KIO(['passed', 'failed', 'errored']), 'passed'),
-message: _client_wire_schema_js_1_ .lqM(text, ''),
-url: _client_wire_schema_js_1_ .lqM(text),
-});
-const diagnosticSchema = _client_wire_schema_js_1_ .rej({
-severity: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .KIO(['error', 'warning']), 'error'),
-summary: text,
-detail: _client_wire_schema_js_1_ .lqM(text, ''),
-address: _client_wire_schema_js_1_ .lqM(text),
-file: _client_wire_schema_js_1_ .lqM(text),
-line: _client_wire_schema_js_1_ .lqM(amount),
-});
-const runStatus = _client_wire_schema_js_1_ .KIO((0,_model_status_js_0_ .o7)(_model_status_js_0_ .oq));
-const scriptSchema = _client_wire_schema_js_1_ .rej({
-durationMs: _client_wire_schema_js_1_ .lqM(duration),
-timings: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .g1P(runStatus, duration)),
-processingMs: _client_wire_schema_js_1_ .lqM(duration),
-cancelMs: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .mee(duration)),
-skip: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .YOg(runStatus)),
-queuePosition: _client_wire_schema_js_1_ .lqM(amount),
-stuckIn: _client_wire_schema_js_1_ .lqM(runStatus),
-interruption: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .rej({
-at: runStatus,
-action: _client_wire_schema_js_1_ .KIO(['cancel', 'discard', 'force-cancel']),
-})),
-versionError: _client_wire_schema_js_1_ .lqM(text),
-plan: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .rej({
-additions: _client_wire_schema_js_1_ .lqM(amount, 0),
-changes: _client_wire_schema_js_1_ .lqM(amount, 0),
-destructions: _client_wire_schema_js_1_ .lqM(amount, 0),
-diagnostics: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .YOg(diagnosticSchema), []),
-})),
-prePlanTasks: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .YOg(runTaskSchema)),
-postPlanTasks: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .YOg(runTaskSchema)),
-preApplyTasks: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .YOg(runTaskSchema)),
-postApplyTasks: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .YOg(runTaskSchema)),
-costEstimate: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .rej({
-status: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .KIO(['finished', 'errored', 'skipped_due_to_targeting']), 'finished'),
-prior: _client_wire_schema_js_1_ .lqM(text, '0.0'),
-proposed: _client_wire_schema_js_1_ .lqM(text, '0.0'),
-delta: _client_wire_schema_js_1_ .lqM(text, '0.0'),
-resources: _client_wire_schema_js_1_ .lqM(amount, 0),
-})),
-policyChecks: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .YOg(_client_wire_schema_js_1_ .rej({
-scope: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .KIO(['organization', 'workspace']), 'organization'),
-policies: _client_wire_schema_js_1_ .YOg(scriptedPolicySchema),
-errored: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .zMY(), false),
-}))),
-policySets: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .YOg(scriptedSetSchema)),
-policyKind: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .KIO(['opa', 'sentinel'])),
-evaluationStuck: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .zMY()),
-planOnlyFailure: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .KIO([
-'errored',
-'policy_soft_failed',
-'post_plan_awaiting_decision',
-'planned_and_finished',
-])),
-terraformPolicySets: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .YOg(terraformPolicySetSchema)),
-runEvents: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .YOg(_client_wire_schema_js_1_ .rej({ action: text, description: text }))),
-disguise: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .g1P(text, text)),
-workspace: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .rej({
-locked: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .zMY()),
-executionMode: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .KIO(['remote', 'local', 'agent'])),
-autoApply: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .zMY()),
-})),
-});
-function toScript(input) {
-return _client_wire_schema_js_1_ .qgA(scriptSchema, input);
 }
 /***/ }),
 /***/ 4802:

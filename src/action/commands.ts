@@ -407,7 +407,7 @@ async function approveAll(request: CommandRequest, at: string, work: CommentWork
   let many = 0;
   for (const { run, workspace, workspaceId } of await runsFor(request, work)) {
     const plan = await client.runs.plan(relatedId(run, 'plan') ?? '');
-    const changes = await readChanges(plan, ports, {});
+    const changes = await readChanges(plan, ports, { rules: {} });
     if (changes === undefined) continue;
     if (changes.doubt !== undefined) throw new Refused(changes.doubt);
     // What a plan is about goes into the comment, and its seal covers what is shown there.

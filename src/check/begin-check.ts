@@ -5,6 +5,7 @@ import { repositoryOf } from '../archive/place.ts';
 import { hintsFrom } from '../hosts/earlier-reports.ts';
 import type { JobHost, JobPlace, Subject } from '../hosts/host.ts';
 import type { OpenedLocal } from '../local/open-local.ts';
+import type { OpenedOwn } from '../local/own-policies.ts';
 import type { CheckPorts, CheckRequest, CheckDoor, NotChecked } from './check-request.ts';
 import { withoutProposedPrograms } from '../machine/program-path.ts';
 import type { Clock, Environment, Log } from '../model/ports.ts';
@@ -15,6 +16,7 @@ import { quote } from '../model/quote.ts';
 import { createSecrets, secretsOfLog, type Secrets } from '../model/secrets.ts';
 import type { Problem } from '../model/parse.ts';
 import type { Exceptions } from '../policy/apply-exceptions.ts';
+import { mayReadWholePlan } from '../trust/whole-plan.ts';
 import { reportedSettings, type Settings } from '../settings/settings.ts';
 import { plannedDirectories } from '../settings/workspace-selectors.ts';
 import { VERSION } from '../model/version.ts';
@@ -80,11 +82,13 @@ export async function beginInTime(
   const { over } = given;
   const reading = readOrOpen(host, door, given);
   let begun: Begun | NotChecked | undefined;
+  let preparing: Promise<CheckRequest | NotChecked> | undefined;
   try {
     const loaded = await endedBy(over, reading);
     if ('problems' in loaded) return loaded;
     const { local, ports } = loaded;
-    const request = await endedBy(over, prepare(host, door, ports, loaded));
+    preparing = prepare(host, door, ports, loaded);
+    const request = await endedBy(over, preparing);
     begun = 'problems' in request ? request : { request, local, ports };
     return begun;
   } catch (error) {
@@ -92,11 +96,15 @@ export async function beginInTime(
     const what = 'git and the CI host had said what is to be judged';
     return notInTime(given, what);
   } finally {
-    const stop = (loaded: Loaded | NotChecked) =>
-      'local' in loaded ? loaded.local?.stop() : undefined;
+    const stop = async (): Promise<void> => {
+      const loaded = await reading;
+      if ('local' in loaded) await loaded.local?.stop();
+      const prepared = await preparing;
+      if (prepared !== undefined && 'own' in prepared) await prepared.own?.close();
+    };
     if (begun === undefined || 'problems' in begun) {
       // What was opened removes its files, unless that takes too long.
-      const tidied = reading.then(stop).catch(() => undefined);
+      const tidied = stop().catch(() => undefined);
       await endedBy(given.alarms.in(TIDY_MS), tidied).catch(() => undefined);
     }
   }
@@ -144,15 +152,29 @@ async function prepare(
   const reading = await exceptionsOf(settings, { directory, workingDirectory, jobTree }, ports);
   if ('problems' in reading) return reading;
   const { exceptions } = reading;
-  const notices = [...settingsNotices, ...reading.notices];
-  const about = { byPerson: !proposed, judgedBy: local?.judgedBy };
+  const own = await ownPoliciesOf(settings, { subject, workingDirectory, jobTree }, ports);
+  if (own !== undefined && 'problems' in own) return own;
+  const notices = settingsNotices.concat(reading.notices, own?.notices ?? []);
+  const judgedBy = local?.judgedBy ?? own?.judgedBy;
+  const about = { byPerson: !proposed, judgedBy, ownPolicies: own?.sources };
   const context = { ...contextOf(settings, subject, clock), ...about };
   const paths = { workingDirectory, repositoryRoot: root, workspace, never };
   // The earlier reports are read while the service is asked.
   const hints = hintsFrom(subject, context, { clock, signal });
   const { finish, ofLocal } = local ?? {};
-  const extras = { notices, finish, ofLocal, exceptions, undecided };
+  const extras = { notices, finish, ofLocal, own, exceptions, undecided };
   return { subject, settings, context, hints, ...paths, secrets, conceals, proposed, ...extras };
+}
+
+/** The team's own policies, where a check with a service has some. Each has to be readable before anything starts. */
+async function ownPoliciesOf(
+  settings: Settings,
+  where: { subject: Subject; workingDirectory: string; jobTree: JobHost['jobTree'] },
+  ports: CheckPorts,
+): Promise<OpenedOwn | NotChecked | undefined> {
+  if (settings.local || settings.policies === undefined) return undefined;
+  const { openOwnPolicies } = await import('../local/own-policies.ts');
+  return openOwnPolicies(settings, where, ports, mayReadWholePlan(settings, where.subject));
 }
 
 /** The exceptions of the file that the settings name. One problem refuses the whole file. */

@@ -4,6 +4,7 @@ import type { GateEvent, GateOptions, GateResult } from '../gate/gate.ts';
 import type { EarlierHints } from '../hosts/earlier-reports.ts';
 import type { Subject } from '../hosts/host.ts';
 import type { LocalContext, OpenedLocal } from '../local/open-local.ts';
+import type { OpenedOwn } from '../local/own-policies.ts';
 import type { Problem } from '../model/parse.ts';
 import type {
   Clock,
@@ -53,6 +54,8 @@ export interface CheckRequest {
     GateOptions,
     'whenRunMoves' | 'localLevels' | 'noPolicies' | 'rootOnDefaultBranch' | 'movedResources'
   >;
+  /** The team's own policies in a check with a service. They are closed when the check ends. */
+  own?: OpenedOwn | undefined;
   /** Adds what only a local service knows to the result of the gate. */
   finish?: ((result: GateResult, log: Log) => Promise<GateResult>) | undefined;
   /** Whether a job judges these files, and not a person their own. */

@@ -13,7 +13,7 @@ import type { ReportView } from '../report/view.ts';
 import type { Settings } from '../settings/settings.ts';
 import { beginInTime, notInTime } from './begin-check.ts';
 import { openCheckLog } from './check-log.ts';
-import type { CheckPorts, CheckDoor, NotChecked } from './check-request.ts';
+import type { CheckPorts, CheckDoor, CheckRequest, NotChecked } from './check-request.ts';
 import { endInTime } from './limits.ts';
 import { planAndJudge } from './plan-and-judge.ts';
 
@@ -40,11 +40,13 @@ export function check(
 ): Promise<CheckedJob | NotChecked> {
   const checkOnce = async (needsLonger: () => void): Promise<CheckedJob | NotChecked> => {
     let local: OpenedLocal | undefined;
+    let own: CheckRequest['own'];
     try {
       const begun = await beginInTime(host, door, given);
       if ('problems' in begun) return begun;
       const { request, ports } = begun;
       ({ local } = begun);
+      ({ own } = request);
       const said = openCheckLog(begun, door);
       const onEvent = (event: GateEvent) => {
         if (event.kind === 'version-created' && local === undefined) needsLonger();
@@ -67,6 +69,7 @@ export function check(
     } finally {
       await given.send.close();
       await local?.stop();
+      await own?.close();
     }
   };
   return endInTime(given, checkOnce, () => notInTime(given));

@@ -24,6 +24,7 @@ import type { ReportView } from '../report/view.ts';
 import type { Concealed, Secrets } from '../model/secrets.ts';
 import type { Settings } from '../settings/settings.ts';
 import { describeSelector } from '../settings/workspace-selectors.ts';
+import { mayReadWholePlan } from '../trust/whole-plan.ts';
 import { openReleaseBy, RELEASE_CLAIMS } from '../trust/destroy-approval.ts';
 import { failureOf } from '../gate/failure-of.ts';
 import type { CheckRequest, JudgePorts, RunGate } from './check-request.ts';
@@ -202,10 +203,11 @@ function gateOptions(request: CheckRequest, deadline: number) {
 }
 
 /** What decides how a run is judged: the same where it was planned and where groups are combined. */
-export function judgingOptions({ settings, subject, exceptions, ofLocal }: CheckRequest) {
+export function judgingOptions({ settings, subject, exceptions, ofLocal, own }: CheckRequest) {
   return {
     ...settings,
     ...ofLocal,
+    own,
     exceptions,
     unknownValues: unknownValuesOf(settings),
     guard: guardOfSettings(settings, subject),
@@ -264,13 +266,11 @@ export function guardOfSettings(
 ): GateOptions['guard'] {
   const limits = [maxDestroys, maxActions];
   if (protect.length === 0 && limits.every((each) => each === undefined)) return undefined;
-  // Whoever proposes a change from elsewhere chooses what its plan holds.
-  const mayBeForeign = subject?.proposed === true && subject.change?.fork !== false;
   return {
     protect,
     maxDestroys,
     maxActions,
-    fullPlan: fullPlan === true && !mayBeForeign,
+    fullPlan: mayReadWholePlan({ fullPlan }, subject),
     async released(workspaceId) {
       const commands = (await subject?.destroyApprovals?.()) ?? [];
       return commands.flatMap((change) => approvedDestroysOf(change, workspaceId, token));

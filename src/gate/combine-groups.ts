@@ -176,6 +176,7 @@ async function readAndJudge(
   };
   const judged = await judgeRun(watched, runRequirements(options, required), job, {
     rules,
+    own: options.own,
     sparesEvents: true,
     findOther: otherRunOf(progress, { ...job, reach: () => undefined }),
   });

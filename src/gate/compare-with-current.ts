@@ -54,7 +54,8 @@ export async function compareWithCurrent(
 function mostFailed(results: readonly PolicyResult[]): ServiceSystem | undefined {
   const counts = new Map<ServiceSystem, number>();
   for (const { system } of results.filter(failed))
-    if (system !== 'guard') counts.set(system, (counts.get(system) ?? 0) + 1);
+    if (system !== 'guard' && system !== 'own-policies')
+      counts.set(system, (counts.get(system) ?? 0) + 1);
   const [most] = [...counts].sort(([, one], [, other]) => other - one);
   return most?.[0];
 }

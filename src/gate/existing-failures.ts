@@ -56,7 +56,7 @@ export async function readExisting(
       readPolicies(other, true, ports),
       readValues(otherPlan, before, ports),
     ]);
-    const systems = Object.values(toSystems(other, observed));
+    const systems = toSystems(other, observed);
     if (systems.some(({ how, reading }) => 'doubt' in how || reading.doubts.length > 0)) {
       throw new Error(`not all results of its run ${other.id} could be read`);
     }

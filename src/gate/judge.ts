@@ -11,9 +11,10 @@ import { guard, type GuardRules } from '../policy/guard.ts';
 import { fromPlanLog } from '../policy/from-plan-log.ts';
 import { attributeOverrides, noticesOf } from '../policy/from-run-events.ts';
 import { isAcceptableIn, withLocalLevels } from '../policy/local-levels.ts';
-import { toSystems, type Systems } from '../policy/observed.ts';
+import { toSystems } from '../policy/observed.ts';
 import { isPartialAllowed, limitNotices } from '../policy/plan-limits.ts';
 import { partsOnly } from '../policy/run-options.ts';
+import type { OwnPolicies } from '../policy/own-policies.ts';
 import { merge, type Reading } from '../policy/reading.ts';
 import type { CostSummary, PolicyResult, PolicySystem } from '../model/policy-result.ts';
 import type { Verdict } from '../model/verdict.ts';
@@ -24,6 +25,7 @@ import { startOfResult } from './find-workspace.ts';
 import { readIngress } from './connection.ts';
 import { readChanges, summarizePlan } from './read-changes.ts';
 import type { Job, StepJob } from './job.ts';
+import { judgeByOwn } from './judge-by-own.ts';
 import { extra, readPolicies, type ReadPorts } from './read-policies.ts';
 import type { GateOptions, JudgedFacts, WorkspaceFacts, WorkspaceResult } from './result.ts';
 import type { Settled } from './watch.ts';
@@ -45,6 +47,7 @@ export async function judge(settled: Settled, job: StepJob): Promise<WorkspaceRe
   const judged = await judgeRun(watched, requirements, job, {
     plannedCommit,
     rules,
+    own: job.options.own,
     findOther: otherRunOf(settled, job),
   });
   const { status } = watched.run.attributes;
@@ -77,6 +80,8 @@ export function runRequirements(options: GateOptions, run: RequiredRun): RunRequ
     unknownValues,
     exceptions,
     localLevels,
+    organization: options.organization,
+    ownPolicies: options.own !== undefined,
   };
 }
 
@@ -111,6 +116,8 @@ interface KnownExtras {
   /** The commit that version control planned, where it started the run. */
   plannedCommit?: Evidence['plannedCommit'];
   rules?: GuardRules | undefined;
+  /** What judges by the team's own policies, where the check has some. */
+  own?: OwnPolicies | undefined;
   /** Whether the events of a run that passed are left unread: the job that watched it has reported them. */
   sparesEvents?: boolean;
   /** Finds the run of the default branch; left out if failures count that the default branch has, too. */
@@ -138,8 +145,7 @@ export async function judgeRun(
     extras.sparesEvents ? undefined : readEvents(),
   ]);
   const { evidence, acceptNotices, ...shown } = whole;
-  const { guard: guarded, policyChecks, taskStages, terraformPolicy } = evidence;
-  const systems: SystemEvidence[] = [policyChecks, taskStages, terraformPolicy];
+  const { guard: guarded, systems } = evidence;
   const { results, runTasks, canOverride } = merge([
     ...systems.map(({ reading }) => reading),
     ...(guarded ? [guarded] : []),
@@ -164,7 +170,7 @@ export async function readEvidence(
   { run, workspace, ...watched }: RunWithRelated,
   requirements: RunRequirements,
   ports: ReadPorts,
-  { plannedCommit, rules, findOther }: KnownExtras = {},
+  { plannedCommit, rules, own, findOther }: KnownExtras = {},
 ): Promise<
   { evidence: Evidence; acceptNotices: string[] } & Pick<
     JudgedRun,
@@ -178,56 +184,76 @@ export async function readEvidence(
   const planAnswer = 'answer' in plan ? plan.answer : undefined;
   const planFailed =
     planAnswer !== undefined && kindOf(PLAN, planAnswer.attributes.status) === 'bad';
-  const [observed, summary, diagnostics, changes] = await Promise.all([
-    readPolicies(run, rests, ports),
+  const observing = readPolicies(run, rests, ports).then((observed) => toSystems(run, observed));
+  const planned = { run, plan: planAnswer, workspace };
+  const judging =
+    own && observing.then((of) => judgeByOwn(own, { ...planned, requirements, of }, ports));
+  const reading = Promise.resolve(judging).then(
+    (judged) => planAnswer && readChanges(planAnswer, ports, { rules, json: judged?.json }),
+  );
+  const [systems, judged, summary, diagnostics, changes] = await Promise.all([
+    observing,
+    judging,
     planAnswer && summarizePlan(planAnswer, ports),
     planFailed
       ? extra(ports, [], async (client) =>
           fromPlanLog(await client.runs.planLog(planAnswer, LOG_BYTES)),
         )
       : [],
-    planAnswer && readChanges(planAnswer, ports, rules),
+    reading,
   ]);
-  const systems = toSystems(run, observed);
   const { accepted, notices } = await accept(
     systems,
     { planAnswer, findOther },
-    requirements,
+    judged === undefined ? requirements : apartFrom(judged.evidence, requirements),
     ports,
   );
   const isPart = planAnswer !== undefined && isPartialAllowed(planAnswer);
   const partial = allowPartial === true && (isPart || partsOnly(options ?? {}).length > 0);
   const evidence = {
-    requirements: { ...requirements, guarded: rules !== undefined },
+    requirements: {
+      ...requirements,
+      guarded: rules !== undefined,
+      ownPolicies: requirements.ownPolicies === true || own !== undefined,
+    },
     plannedCommit,
     run: { answer: run, workspaceName: workspace?.attributes.name },
     plan,
-    ...accepted,
+    systems: judged === undefined ? accepted : [...accepted, judged.evidence],
     guard: rules && planAnswer && guard({ ...rules, partial }, planAnswer, changes),
   };
-  return { evidence, acceptNotices: notices, plan: summary, changes, diagnostics };
+  const acceptNotices = notices.concat(judged?.notices ?? []);
+  return { evidence, acceptNotices, plan: summary, changes, diagnostics };
+}
+
+/** An exception with a name that an own policy has as well does not say which of the two it means. */
+function apartFrom(
+  { reading: { results } }: SystemEvidence,
+  requirements: RunRequirements,
+): RunRequirements {
+  const { exceptions } = requirements;
+  const names = new Set(results.map(({ policy }) => policy));
+  const entries = exceptions?.entries.filter(({ policy }) => !names.has(policy));
+  return { ...requirements, exceptions: exceptions && { ...exceptions, entries: entries ?? [] } };
 }
 
 /** Takes out the failures that do not count: those of the file of exceptions, and those of the default branch. */
 async function accept(
-  systems: Systems,
+  systems: readonly SystemEvidence[],
   { planAnswer, findOther }: { planAnswer: Plan | undefined; findOther: FindOtherRun | undefined },
   requirements: RunRequirements,
   ports: ReadPorts,
-): Promise<{ accepted: Systems; notices: string[] }> {
+): Promise<{ accepted: readonly SystemEvidence[]; notices: string[] }> {
   const { exceptions, localLevels, workspace } = requirements;
-  const change = (of: Systems, changed: (reading: Reading) => Reading): Systems => ({
-    policyChecks: { ...of.policyChecks, reading: changed(of.policyChecks.reading) },
-    taskStages: { ...of.taskStages, reading: changed(of.taskStages.reading) },
-    terraformPolicy: { ...of.terraformPolicy, reading: changed(of.terraformPolicy.reading) },
-  });
+  const change = (of: readonly SystemEvidence[], changed: (reading: Reading) => Reading) =>
+    of.map((system) => ({ ...system, reading: changed(system.reading) }));
   const leveled = change(systems, (reading) => withLocalLevels(reading, localLevels));
   const isAcceptable = isAcceptableIn(requirements);
-  const without = (of: Systems, acceptedIn: AcceptedIn) =>
+  const without = (of: readonly SystemEvidence[], acceptedIn: AcceptedIn) =>
     change(of, (reading) => acceptFailures(reading, acceptedIn, isAcceptable));
   const left = exceptions ? without(leveled, exceptedIn(workspace.name, exceptions)) : leveled;
   if (findOther === undefined || planAnswer === undefined) return { accepted: left, notices: [] };
-  const readings = Object.values(left).map(({ reading }) => reading);
+  const readings = left.map(({ reading }) => reading);
   const found = await readExisting(readings, { plan: planAnswer, findOther }, requirements, ports);
   if (found === undefined || 'notice' in found) {
     return { accepted: left, notices: found === undefined ? [] : [found.notice] };
@@ -274,6 +300,7 @@ const NAMES: Record<PolicySystem, string> = {
   'policy-check': 'policy check',
   'policy-evaluation': 'policy evaluation',
   'terraform-policy': 'Terraform policy',
+  'own-policies': 'own policies',
   guard: 'guard',
 };
 

@@ -14,27 +14,40 @@ import type { PlanCounts, PlannedChange, PlannedChanges } from '../policy/planne
 import { countsInLog } from '../policy/from-plan-log.ts';
 import { countsOf } from '../policy/reading.ts';
 import type { PlanSummary } from '../model/policy-result.ts';
+import type { PlanJson } from './judge-by-own.ts';
 import { extra, type ReadPorts } from './read-policies.ts';
+
+interface ReadAlready {
+  rules?: Pick<GuardRules, 'fullPlan'> | undefined;
+  json?: PlanJson | undefined;
+}
 
 /** The time for each of the two sources. They only inform, so they do not get the time until the deadline. */
 const BUDGET_MS = 20_000;
 
 /**
  * Four requests at most. Undefined when nothing changes, and when no source can be read.
- * @param guard the rules of a guard that judges the changes, so that the verdict depends on them
+ * @param rules of a guard that judges the changes, so that the verdict depends on them
+ * @param json the redacted JSON, if it was read already
  */
 export async function readChanges(
   plan: Plan,
   ports: ReadPorts,
-  guard?: Pick<GuardRules, 'fullPlan'>,
+  { rules, json: known }: ReadAlready = {},
 ): Promise<PlannedChanges | undefined> {
   const { status, 'has-changes': has } = plan.attributes;
   if (status !== 'finished') return undefined;
   const counts = countsOf(plan.attributes);
-  const guarded = guard !== undefined;
-  const read = (source: Source) => readFrom(source, { plan, counts, guarded }, ports);
+  const guarded = rules !== undefined;
+  const about = {
+    plan,
+    counts,
+    guarded,
+    known: known?.isWhole === false ? known.bytes : undefined,
+  };
+  const read = (source: Source) => readFrom(source, about, ports);
   const isAsked = ports.diff !== undefined;
-  if (guarded) return readForGuard(read, isAsked, guard.fullPlan === true);
+  if (guarded) return readForGuard(read, isAsked, rules.fullPlan === true);
   const some = has === true || Object.values(counts).some((count) => (count ?? 0) > 0);
   if (!some) return undefined;
   const first = isAsked ? 'json' : 'log';
@@ -131,11 +144,13 @@ interface PlanToRead {
   counts: PlanCounts;
   /** Whether a guard judges the changes. */
   guarded: boolean;
+  /** Its redacted JSON, if that was read already. */
+  known: Uint8Array | undefined;
 }
 
 async function readFrom(
   source: Source,
-  { plan, counts, guarded }: PlanToRead,
+  { plan, counts, guarded, known }: PlanToRead,
   { client, clock, signal, deadline, diff }: ReadPorts,
 ): Promise<Answered> {
   const create = () =>
@@ -152,7 +167,7 @@ async function readFrom(
     const { runs } = client.with({ signal, deadline: until });
     const sources: Record<Source, () => Promise<void>> = {
       log: () => runs.streamPlanLog(plan, open),
-      json: () => runs.streamPlanJson(plan.id, open),
+      json: async () => (known === undefined ? runs.streamPlanJson(plan.id, open) : open()(known)),
       'whole JSON': () => runs.streamWholePlanJson(plan.id, open),
     };
     await sources[source]();

@@ -13,6 +13,7 @@ import type {
   PolicyResult,
   RunTaskResult,
 } from '../model/policy-result.ts';
+import type { OwnPolicies } from '../policy/own-policies.ts';
 import type { RunOptions } from '../policy/run-options.ts';
 import type { CommitUnderReview } from '../policy/commit-under-review.ts';
 import type { FailOn, Verdict } from '../model/verdict.ts';
@@ -103,6 +104,8 @@ export interface GateOptions {
     /** Reads the approvals of destroys in this workspace, when the workspace is judged. */
     released?: (workspaceId: string) => Promise<GuardRules['released']>;
   };
+  /** What judges each plan by the team's own policies as well. */
+  own?: OwnPolicies | undefined;
   /** How the attributes that a plan changes are read; nothing is read if left out. No verdict depends on it. */
   diff?: PlanDiff | undefined;
   /** Which verdicts leave a provisional run confirmable; nothing else depends on it here. */

@@ -15,7 +15,7 @@ import {
 import { findOpa, type Opa } from './rego/find-opa.ts';
 import { howToGetOpa } from './rego/get-opa.ts';
 import type { JudgeLimits } from './rego/judge-by-opa.ts';
-import { openRego } from './rego/open-rego.ts';
+import { openRego, type RegoSet } from './rego/open-rego.ts';
 import { parseAll } from './rego/read-modules.ts';
 
 export interface OpenedPolicies {
@@ -29,6 +29,8 @@ export interface OpenedPolicies {
   printed: ReadonlyMap<string, readonly string[]>;
   /** The document that the policies read, as JSON. */
   write: (input: PolicyInput) => string;
+  /** What was read of the set; undefined if nothing here can judge it. */
+  source?: RegoSet;
   close: () => Promise<void>;
 }
 

@@ -8,8 +8,11 @@ import type { AttributePath } from './attribute-path.ts';
 /** Policy systems of the service. */
 export type ServiceSystem = 'policy-check' | 'policy-evaluation' | 'terraform-policy';
 
+/** What judges a plan by policies: the service, and `opa` here, by the team's own. */
+export type JudgingSystem = ServiceSystem | 'own-policies';
+
 /** `guard` is this program's own policy on what a plan destroys. */
-export type PolicySystem = ServiceSystem | 'guard';
+export type PolicySystem = JudgingSystem | 'guard';
 
 /** `unknown` if the service named no level, or one that this version does not know: then it is never a pass. */
 export type EnforcementLevel =

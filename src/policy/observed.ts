@@ -9,8 +9,8 @@ import { fromPolicyCheck } from './from-policy-check.ts';
 import { fromTfPolicy, type TfEvaluationWithOutcomes } from './from-tf-policy.ts';
 import { emptyReading, merge, readStatus, stampDoubts, toStatus } from './reading.ts';
 import type { ReadList, Reading } from './reading.ts';
-import type { PolicyResult, RunTaskResult } from '../model/policy-result.ts';
-import type { Evidence, SystemEvidence } from './vouch.ts';
+import type { PolicyResult, RunTaskResult, ServiceSystem } from '../model/policy-result.ts';
+import type { SystemEvidence } from './vouch.ts';
 
 interface ObservedStage {
   stage: TaskStage;
@@ -24,13 +24,11 @@ export interface Observed {
   tfEvaluations: ReadList<TfEvaluationWithOutcomes>;
 }
 
-export type Systems = Pick<Evidence, 'policyChecks' | 'taskStages' | 'terraformPolicy'>;
-
 /** @param run names, in its relationships, what must be among the observed */
-export function toSystems(run: Run, { checks, stages, tfEvaluations }: Observed): Systems {
+export function toSystems(run: Run, { checks, stages, tfEvaluations }: Observed): SystemEvidence[] {
   const evidenceOf = <T>(
+    [system, relation]: readonly [ServiceSystem, string],
     { items, how }: ReadList<T>,
-    relation: string,
     objectOf: (item: T) => Pick<Run, 'id' | 'relationships'>,
     read: (item: T) => Reading,
   ): SystemEvidence => {
@@ -39,19 +37,29 @@ export function toSystems(run: Run, { checks, stages, tfEvaluations }: Observed)
       ...lost(`run ${run.id}`, run, relation, objects),
       ...objects.flatMap((object) => ofAnotherRun(object, run)),
     ];
-    return { how, reading: merge([...items.map(read), { ...emptyReading(), doubts }]) };
+    return { system, how, reading: merge([...items.map(read), { ...emptyReading(), doubts }]) };
   };
   const evaluationOf = ({ evaluation }: TfEvaluationWithOutcomes) => evaluation;
-  return {
-    policyChecks: evidenceOf(
+  return [
+    evidenceOf(
+      ['policy-check', 'policy-checks'],
       checks,
-      'policy-checks',
       ({ check }) => check,
       ({ check, log }) => fromPolicyCheck(check, log),
     ),
-    taskStages: evidenceOf(stages, 'task-stages', ({ stage }) => stage, fromObservedStage),
-    terraformPolicy: evidenceOf(tfEvaluations, 'tf-policy-evaluations', evaluationOf, fromTfPolicy),
-  };
+    evidenceOf(
+      ['policy-evaluation', 'task-stages'],
+      stages,
+      ({ stage }) => stage,
+      fromObservedStage,
+    ),
+    evidenceOf(
+      ['terraform-policy', 'tf-policy-evaluations'],
+      tfEvaluations,
+      evaluationOf,
+      fromTfPolicy,
+    ),
+  ];
 }
 
 /** Reads one stage with its policy evaluations and run tasks. */

@@ -13,15 +13,21 @@ import { tooOld, differencesFromCommit, type CommitUnderReview } from './commit-
 import { fromLimits } from './plan-limits.ts';
 import { partsOnly, type RunOptions } from './run-options.ts';
 import { stampDoubts, type HowRead, type Reading, type Unfinished } from './reading.ts';
-import type { LocalLevels, RunTaskResult } from '../model/policy-result.ts';
+import type {
+  JudgingSystem,
+  LocalLevels,
+  PolicyResult,
+  RunTaskResult,
+} from '../model/policy-result.ts';
 import type { UnknownValues } from '../model/unknown-values.ts';
 import { isAcceptableIn } from './local-levels.ts';
 import { HOLDS, ofPolicy, ofRunTask, red, undecided } from './claim-result.ts';
 import type { Reason, ClaimResult } from './claim-result.ts';
 import type { Green, VerdictWord } from '../model/verdict.ts';
 
-/** The results of one policy system, and how they were read. */
+/** The results of one policy system, and how they were read. Policy evaluations come with the run tasks of their stages. */
 export interface SystemEvidence {
+  system: JudgingSystem;
   how: HowRead;
   reading: Reading;
 }
@@ -33,6 +39,7 @@ export interface RunRequirements {
   /** The configuration version that the run must have planned. */
   versionId: string;
   workspace: { id: string; name: string };
+  organization?: string;
   requirePolicies: boolean;
   /** In a local check: why no policy judges; a sentence for people. */
   noPolicies?: string | undefined;
@@ -41,6 +48,8 @@ export interface RunRequirements {
   allowPartial?: boolean | undefined;
   /** Sentences about what could not be compared in a run that existed already: with one, it cannot pass. */
   uncompared?: readonly string[] | undefined;
+  /** Whether the team's own policies must have judged the plan. */
+  ownPolicies?: boolean;
   /** Whether a guard must have judged what the plan destroys. */
   guarded?: boolean;
   /** How values count that a plan does not know. */
@@ -60,9 +69,8 @@ export interface Evidence {
   run: { answer: Run; workspaceName: string | undefined };
   /** `doubt`: a whole sentence about why there is none. */
   plan: { answer: Plan } | { doubt: string };
-  policyChecks: SystemEvidence;
-  taskStages: SystemEvidence;
-  terraformPolicy: SystemEvidence;
+  /** Those of the service, and the team's own policies where the check has some. */
+  systems: readonly SystemEvidence[];
   /** The results of the guard over destroyed resources. It does not count as a policy for `require-policies`. */
   guard?: Reading | undefined;
 }
@@ -79,10 +87,9 @@ export interface PlannedCommit {
 /** Checks one condition, or several of one kind. It returns one result for each, and none if the condition does not apply. */
 type Claim = (evidence: Evidence) => readonly ClaimResult[];
 
-type SystemPart = 'policyChecks' | 'taskStages' | 'terraformPolicy';
 type SystemClaim = 'isKnown' | 'hangsTogether' | 'isWhole' | 'passes' | 'tasksPass' | 'isFinished';
-type EvidencePart = keyof Evidence;
-/** Evidence without a claim does not compile. */
+type EvidencePart = Exclude<keyof Evidence, 'systems'> | JudgingSystem;
+/** Evidence without a claim does not compile, and neither does a policy system without one. */
 export type Claims = Readonly<Record<EvidencePart, Readonly<Record<string, Claim>>>>;
 
 type Reasons = readonly [Reason, ...Reason[]];
@@ -92,9 +99,10 @@ type Vouched = { green: Green; sentences: string[] } | { reasons: Reasons };
 
 /** Every claim that must hold for a green verdict. Nothing else is examined. */
 export const CLAIMS = {
-  policyChecks: claimsOf('policyChecks'),
-  taskStages: claimsOf('taskStages'),
-  terraformPolicy: claimsOf('terraformPolicy'),
+  'policy-check': claimsOf('policy-check'),
+  'policy-evaluation': claimsOf('policy-evaluation'),
+  'terraform-policy': claimsOf('terraform-policy'),
+  'own-policies': claimsOf('own-policies'),
   plannedCommit: {
     isKnown: ({ plannedCommit }) =>
       plannedCommit && 'doubt' in plannedCommit.ingress
@@ -125,8 +133,8 @@ export const CLAIMS = {
   },
   run: {
     endsWell: (evidence) => [endsWell(evidence)],
-    isAsStamped: ({ run: { answer }, requirements: { mode }, ...systems }) =>
-      runKind(mode, answer.attributes.status) === 'good' || overriddenResults(systems).length > 0
+    isAsStamped: ({ run: { answer }, requirements: { mode }, systems }) =>
+      runKind(mode, answer.attributes.status) === 'good' || overriddenInRun(systems).length > 0
         ? [undoubted(stampDoubts(`run ${answer.id}`, answer.attributes, ENDED_OTHERWISE))]
         : [],
     isThisOne: ({ run: { answer }, requirements }) => [
@@ -150,7 +158,10 @@ export const CLAIMS = {
     isCompared: ({ requirements }) =>
       (requirements.uncompared ?? []).map((sentence) => undecided(sentence)),
   },
-  requirements: { isJudged: (evidence) => [somethingWasJudged(evidence)] },
+  requirements: {
+    isJudged: (evidence) => [somethingWasJudged(evidence)],
+    allWereAsked: systemsWereAsked,
+  },
 } satisfies Claims;
 
 /** Makes a function that decides by these claims. The gate uses `CLAIMS`; tests leave a claim out. */
@@ -181,9 +192,10 @@ export function vouchBy(claims: Claims): (evidence: Evidence) => Vouched {
 
 /** The order of the reasons in a verdict. */
 const ORDER = statusWords({
-  policyChecks: true,
-  taskStages: true,
-  terraformPolicy: true,
+  'policy-check': true,
+  'policy-evaluation': true,
+  'terraform-policy': true,
+  'own-policies': true,
   plannedCommit: true,
   plan: true,
   guard: true,
@@ -299,12 +311,11 @@ function endsWell(evidence: Evidence): ClaimResult {
   }
 }
 
-type SystemsOfRun = Pick<Evidence, SystemPart>;
-
-function overriddenResults({ policyChecks, taskStages, terraformPolicy }: SystemsOfRun) {
-  return [policyChecks, taskStages, terraformPolicy].flatMap(({ reading }) =>
-    reading.results.filter(({ status }) => status === 'overridden'),
-  );
+/** What was overridden in the run. An approval of an own policy changes no run. */
+function overriddenInRun(systems: Evidence['systems']) {
+  return systems
+    .filter(({ system }) => system !== 'own-policies')
+    .flatMap(({ reading }) => reading.results.filter(({ status }) => status === 'overridden'));
 }
 
 /**
@@ -313,7 +324,7 @@ function overriddenResults({ policyChecks, taskStages, terraformPolicy }: System
  * last override has another cause, and an override without its time counts for nothing here. Everything that has no result yet keeps the gate closed by other claims.
  */
 function isOverriddenEnd(evidence: Evidence, kind: ReturnType<typeof runKind>): boolean {
-  const overridden = overriddenResults(evidence);
+  const overridden = overriddenInRun(evidence.systems);
   if (overridden.length === 0 || !isPlanned(evidence.plan)) return false;
   const { status, 'status-timestamps': stamps } = evidence.run.answer.attributes;
   if (kind === 'moving') return status === 'policy_checked';
@@ -330,8 +341,8 @@ function undoubted([doubt]: readonly string[], omitIf?: Reason['omitIf']): Claim
 }
 
 /** False if a policy could not be judged: then that is why the run ended. */
-function wasEvaluated({ policyChecks, taskStages, terraformPolicy }: Evidence): boolean {
-  return [policyChecks, taskStages, terraformPolicy].every(({ reading }) =>
+function wasEvaluated({ systems }: Evidence): boolean {
+  return systems.every(({ reading }) =>
     reading.results.every((result) => result.status !== 'not-evaluated'),
   );
 }
@@ -400,28 +411,57 @@ function guardWasAsked({ guard, plan, requirements }: Evidence): ClaimResult[] {
     : [];
 }
 
-/** The same claims of each policy system. The type keeps `part` out of the library's declarations. */
-function claimsOf(part: SystemPart): Record<SystemClaim, Claim> {
+/** The same claims of each policy system. The type keeps the parameter out of the library's declarations. */
+function claimsOf(judging: JudgingSystem): Record<SystemClaim, Claim> {
+  const ofEach =
+    (claimsIn: (system: SystemEvidence, evidence: Evidence) => readonly ClaimResult[]): Claim =>
+    (evidence) =>
+      evidence.systems
+        .filter(({ system }) => system === judging)
+        .flatMap((each) => claimsIn(each, evidence));
   return {
-    isKnown: ({ [part]: { how } }) => ('doubt' in how ? [undecided(how.doubt)] : []),
+    isKnown: ofEach(({ how }) => ('doubt' in how ? [undecided(how.doubt)] : [])),
     // Without a plan no policy has a result; the missing plan is the reason then.
-    hangsTogether: ({ [part]: { reading }, ...evidence }) =>
+    hangsTogether: ofEach(({ reading }, evidence) =>
       reading.doubts.map((sentence) =>
         undecided(sentence, endedByPlan(evidence) ? 'runAlreadyBlocked' : undefined),
       ),
-    isWhole: ({ [part]: { reading } }) =>
-      reading.errors.map((sentence) => red('errored', sentence)),
-    passes: ({ [part]: { reading }, requirements }) =>
+    ),
+    isWhole: ofEach(({ reading }) => reading.errors.map((sentence) => red('errored', sentence))),
+    passes: ofEach(({ reading }, { requirements }) =>
       reading.results.map((result) =>
-        ofPolicy(result, requirements.unknownValues, isAcceptableIn(requirements)),
+        ofPolicy(
+          result,
+          requirements.unknownValues,
+          judging === 'own-policies' ? isKnownLevel : isAcceptableIn(requirements),
+        ),
       ),
-    tasksPass: (evidence) =>
-      evidence[part].reading.runTasks.map((task) => ofRunTask(task, unanswered(task, evidence))),
-    isFinished: (evidence) => {
-      const { unfinished: items, runTasks } = evidence[part].reading;
-      return items.map((item) => unfinished(item, runTasks, evidence));
-    },
+    ),
+    tasksPass: ofEach(({ reading }, evidence) =>
+      reading.runTasks.map((task) => ofRunTask(task, unanswered(task, evidence))),
+    ),
+    isFinished: ofEach(({ reading: { unfinished: items, runTasks } }, evidence) =>
+      items.map((item) => unfinished(item, runTasks, evidence)),
+    ),
   };
+}
+
+/** A failure of an own policy is accepted only where the policy was asked again without its resources. */
+function isKnownLevel(level: PolicyResult['level']): boolean {
+  return level !== 'unknown';
+}
+
+const OF_SERVICE = ['policy-check', 'policy-evaluation', 'terraform-policy'] as const;
+
+function systemsWereAsked({ systems, requirements }: Evidence): ClaimResult[] {
+  const expected = [
+    ...OF_SERVICE,
+    ...(requirements.ownPolicies ? (['own-policies'] as const) : []),
+  ];
+  const asked = systems.map(({ system }) => system);
+  return expected.map((each) =>
+    claim(asked.includes(each), `Nothing was asked of the ${each.replace('-', ' ')} of this plan.`),
+  );
 }
 
 function unfinished(
@@ -475,8 +515,7 @@ function endedByPlan({
 }
 
 function somethingWasJudged(evidence: Evidence): ClaimResult {
-  const { requirements, run, policyChecks, taskStages, terraformPolicy } = evidence;
-  const systems = [policyChecks, taskStages, terraformPolicy];
+  const { requirements, run, systems } = evidence;
   const { requirePolicies, noPolicies } = requirements;
   const isRequired = requirePolicies || (noPolicies !== undefined && !endedByPlan(evidence));
   if (!isRequired || systems.some(({ reading }) => reading.results.length > 0)) return HOLDS;

@@ -132,8 +132,11 @@ function fromPolicy(result: PolicyResult): Draft[] {
   const unclear = UNCLEAR.includes(status) || level === 'unknown';
   const kind = unclear && status !== 'overridden' ? 'undecided' : 'policy';
   const severity = policySeverity(result, unclear);
-  const guard = result.system === 'guard' ? true : undefined;
-  return [{ kind, policySet, policy, level, status, severity, overridable, guard, ...shown }];
+  const judge = {
+    guard: result.system === 'guard' ? true : undefined,
+    own: result.system === 'own-policies' ? true : undefined,
+  };
+  return [{ kind, policySet, policy, level, status, severity, overridable, ...judge, ...shown }];
 }
 
 const UNCLEAR: readonly PolicyResult['status'][] = [

@@ -53,6 +53,7 @@ export function stepsOf(view: ReportFacts, mark: Marks<Markdown>): Markdown[] {
     ...fixSteps(view, mark),
     ...overrideSteps(view, mark),
     ...guardSteps(view, mark),
+    ...ownSteps(view, mark),
     ...recoverSteps(view, mark),
   ];
   const { repeat } = againWords(view.context);
@@ -179,6 +180,23 @@ function guardSteps(
       ? written`${context.byPerson ? 'on a pull request, ' : ''}where a workflow takes commands (docs/commands.md), a comment can approve it`
       : written`people named in the workflow can approve it with the comment ${code(command)}`;
   return [written`Keep to ${rules} and ${againWords(context).changed}; or ${way}.`];
+}
+
+/** The service knows nothing of the team's own policies. An exception takes the failure of one out for a time. */
+function ownSteps({ findings, context }: ReportFacts, { name, code }: Marks<Markdown>): Markdown[] {
+  const closing = findings.filter((each) => each.own && closesGate(each));
+  if (closing.length === 0) return [];
+  const sources = list(context.ownPolicies ?? [], MOST_NAMES, code);
+  const lenient = closing.filter(({ severity }) => severity === 'needs-override');
+  const names = list([...new Set(lenient.map(({ policy }) => policy))], MOST_NAMES, name);
+  return [
+    ...(lenient.length === 0
+      ? []
+      : [
+          written`Fix ${names} and ${againWords(context).changed}; or ask its owners for an exception (docs/exceptions.md).`,
+        ]),
+    written`${code(context.hostname)} does not know the policies of ${sources}: an override there changes nothing here.`,
+  ];
 }
 
 /** Options for people to copy into a shell: empty if a value is not a plain name. */

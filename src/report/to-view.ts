@@ -1,13 +1,11 @@
 /** Turns the gate's result into the report view. Decides wording and order, never a verdict. */
 import type { GateResult, WorkspaceResult } from '../gate/gate.ts';
-import type { PolicyResult } from '../model/policy-result.ts';
 import { isGreen } from '../model/verdict.ts';
 import { commandTo } from '../model/command-line.ts';
-import { countPolicies } from './counts.ts';
+import { countPolicies, countResults } from './counts.ts';
 import { collectFindings, shownPlace, tallyOf } from './findings.ts';
 import { stepsOf } from './next-steps.ts';
 import type {
-  Counts,
   Finding,
   OverrideStep,
   ReportContext,
@@ -112,30 +110,6 @@ function reasonsOf({ verdict, failure }: WorkspaceResult): string[] {
     : verdict.reasons;
 }
 
-/** Counts policy results by what became of them. */
-export function countResults(results: readonly PolicyResult[]): Counts {
-  const counts: Counts = {
-    passed: 0,
-    advisoryFailed: 0,
-    mandatoryFailed: 0,
-    overridden: 0,
-    errored: 0,
-    undecided: 0,
-  };
-  for (const result of results) {
-    const as = countedAs(result);
-    counts[as] = (counts[as] ?? 0) + 1;
-  }
-  return counts;
-}
-
-function countedAs({ status, level }: PolicyResult): keyof Counts {
-  if (status === 'passed' || status === 'errored' || status === 'overridden') return status;
-  if (status === 'excepted' || status === 'existing') return status;
-  if (status !== 'failed' || level === 'unknown') return 'undecided';
-  return level === 'advisory' ? 'advisoryFailed' : 'mandatoryFailed';
-}
-
 function countResolved(findings: readonly Finding[], context: ReportContext): number {
   const now = new Set(findings.map(({ fingerprint }) => fingerprint));
   return new Set(context.previous?.fingerprints.filter((each) => !now.has(each))).size;
@@ -170,7 +144,7 @@ function overrideSteps(
     // An override opens nothing where something else than a failed policy keeps the gate closed.
     if (verdict.word !== 'needs-override' && verdict.word !== 'blocked') return [];
     const policies = findings
-      .filter((each) => each.severity === 'needs-override' && each.guard !== true)
+      .filter(({ severity, guard, own }) => severity === 'needs-override' && !guard && !own)
       .filter((each) => each.workspaces.includes(workspace))
       .map(({ policy }) => policy);
     // The id becomes part of a command line: text that is not a plain word is no id.

@@ -42,8 +42,10 @@ export interface ReportContext extends ReportedJob {
   group?: string | undefined;
   /** Whether a person checks their own files at a terminal, and no job does. */
   byPerson?: boolean;
-  /** What judges a local check, as in `opa 1.22.2`. */
+  /** What judges own policies here, as in `opa 1.22.2`. */
   judgedBy?: string | undefined;
+  /** Where the own policies of a check with a service come from, as it was written. */
+  ownPolicies?: readonly string[] | undefined;
   /** ISO 8601. */
   startedAt: string;
   version: string;
@@ -130,6 +132,8 @@ export interface Finding extends Omit<PolicyResult, 'system' | 'word' | 'status'
   resources: FindingResource[];
   /** A finding of the guard against destroys: an override of the service cannot allow it. */
   guard?: boolean;
+  /** A finding of the team's own policies: no override of the service can allow it either. */
+  own?: boolean;
   /** Who may override it by a comment: people, roles and teams; empty if there is no owner. Absent without `override-by`. */
   overrideBy?: readonly string[] | undefined;
 }

@@ -1,7 +1,7 @@
 /** Tables of the workspaces (verdict, plan, policies) and of all policy results. */
 import { isGreen, VERDICTS } from '../model/verdict.ts';
 import { planWords } from './changes.ts';
-import { byPolicy, workspaceWords } from './counts.ts';
+import { byPolicy, countPolicies, countResults, workspaceWords } from './counts.ts';
 import { codeSpan } from './escape-markdown.ts';
 import { asMarkdown, written, type Markdown } from './markdown.ts';
 import { runOf } from './links.ts';
@@ -10,7 +10,19 @@ import type { ReportedResult, ReportView, WorkspaceView } from './view.ts';
 import { byCodeUnit, grouped, groupBy, joined, list, policies, workspaces } from './text.ts';
 import { icon, levelWords, VERDICT } from './words.ts';
 
-const HEAD = written`| | Workspace | Plan | Policies | Run |\n|---|---|---|---|---|`;
+/** The policies of the service and the team's own have a column each, which says whose they are. */
+function tableHead({ context }: ReportView): Markdown {
+  const { ownPolicies = [], hostname } = context;
+  if (ownPolicies.length === 0) {
+    return written`| | Workspace | Plan | Policies | Run |\n|---|---|---|---|---|`;
+  }
+  const service = hostname === HOSTED ? written`HCP Terraform` : codeSpan(hostname, 60);
+  const own = joined(', ', ...ownPolicies.map((source) => codeSpan(source, 60)));
+  return written`| | Workspace | Plan | ${service} | ${own} | Run |\n|---|---|---|---|---|---|`;
+}
+
+const HOSTED = 'app.terraform.io';
+
 /** With more rows than this, what must be fixed would not be on the first screen. */
 const VISIBLE_ROWS = 10;
 
@@ -26,16 +38,17 @@ export function workspaceTables(
   const closed = sorted.filter(({ verdict }) => !isGreen(verdict));
   const shown = sorted.length <= VISIBLE_ROWS ? sorted : closed.slice(0, VISIBLE_ROWS);
   const rest = sorted.slice(shown.length);
-  if (sorted.length === 0 || !room.take(HEAD))
+  const head = tableHead(view);
+  if (sorted.length === 0 || !room.take(head))
     return { visible: '', folded: '', missing: sorted.length };
   const rollUp = rest.length > 0 && room.reserve(300) ? [rollUpRow(rest, view)] : [];
   const toRow = (workspace: WorkspaceView): Markdown => row(workspace, view);
   const rows = takeAll(room, shown, toRow);
   const isWhole = rows.length === shown.length;
   const title = written`${workspaces(rest.length)} one by one`;
-  const folded = isWhole ? fold(room, { title, head: HEAD }, rest, toRow) : undefined;
+  const folded = isWhole ? fold(room, { title, head }, rest, toRow) : undefined;
   return {
-    visible: joined('\n', HEAD, ...rows, ...rollUp),
+    visible: joined('\n', head, ...rows, ...rollUp),
     folded: folded && folded.missing < rest.length ? folded.text : '',
     missing: shown.length - rows.length,
   };
@@ -48,7 +61,7 @@ function row(workspace: WorkspaceView, view: ReportView): Markdown {
     written`${icon(verdict, isGreen(verdict, view.context.failOn))}`,
     codeSpan(workspace.name, 90),
     planCell(workspace),
-    countsCell([workspace], view) || written`${none}`,
+    ...policyCells([workspace], view, written`${none}`),
     runOf(workspace, view.context) || written`–`,
   );
 }
@@ -67,12 +80,30 @@ function rollUpRow(rest: readonly WorkspaceView[], view: ReportView): Markdown {
   const [only] = verdicts.length === 1 ? verdicts : [];
   const words =
     only === undefined ? written`: ${joined(', ', ...each)}` : written` ${VERDICT[only].words}`;
-  const counts = countsCell(rest, view) || 'no policies';
-  return written`| ${signs[0]} | ${workspaces(rest.length)}${words} | | ${counts} | |`;
+  const counts = policyCells(rest, view, written`no policies`);
+  return rowOf(
+    written`${signs[0] ?? ''}`,
+    written`${workspaces(rest.length)}${words}`,
+    '',
+    ...counts,
+    '',
+  );
 }
 
-function countsCell(of: readonly WorkspaceView[], view: ReportView): Markdown {
-  return workspaceWords(of, view, (words) => written`**${words}**`);
+/** What became of the policies: one cell, or one for the service's and one for the team's own. */
+function policyCells(of: readonly WorkspaceView[], view: ReportView, none: Markdown): Markdown[] {
+  const cell = (some: readonly WorkspaceView[], results: ReportView['results']): Markdown =>
+    workspaceWords(some, { results }, (words) => written`**${words}**`) || none;
+  const { ownPolicies = [] } = view.context;
+  if (ownPolicies.length === 0) return [cell(of, view.results)];
+  return [false, true].map((isOwn) => {
+    const results = view.results.filter(({ system }) => (system === 'own-policies') === isOwn);
+    const some = of.map((workspace) => {
+      const its = results.filter((each) => each.workspace === workspace.name);
+      return { ...workspace, counts: countResults(its), policies: countPolicies(its) };
+    });
+    return cell(some, results);
+  });
 }
 
 function planCell(workspace: WorkspaceView): Markdown {

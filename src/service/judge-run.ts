@@ -4,7 +4,7 @@ import type { EvaluatedPolicy, EvaluatedSet } from './evaluated.ts';
 import type { JudgedPolicy } from './judge.ts';
 import type { DeclaredPolicy, PolicySet } from './load-policies.ts';
 import type { Planned } from './plan/plan-document.ts';
-import type { RunInput } from './policy-input.ts';
+import type { RunInput } from '../model/run-input.ts';
 import type { RunRecord, WorkspaceRecord } from './records.ts';
 import { must, type Store } from './store.ts';
 

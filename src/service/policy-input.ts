@@ -1,28 +1,7 @@
 /** The document that policies read as `input`. */
 import type { PlanDocument } from './plan/plan-document.ts';
 import type { Shape } from './plan/plan-shape.ts';
-
-/** What policies may read in addition to the plan: `input.run`. */
-export interface RunInput {
-  id: string;
-  created_at: string;
-  message: string;
-  is_destroy: boolean;
-  refresh: boolean;
-  refresh_only: boolean;
-  replace_addrs: readonly string[];
-  target_addrs: readonly string[];
-  source: string;
-  speculative: boolean;
-  organization: { name: string };
-  workspace: {
-    id: string;
-    name: string;
-    auto_apply: boolean;
-    working_directory: string | null;
-    tags: string[];
-  };
-}
+import type { RunInput } from '../model/run-input.ts';
 
 /** The keys of `RunInput`. */
 export const RUN_SHAPE: Shape = {

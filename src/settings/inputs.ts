@@ -72,8 +72,6 @@ export const OF_GROUPS: readonly string[] = [
   'group',
   'affected-only',
   'local',
-  'policies',
-  'policy-timeout',
   'engine',
   'plan',
   'plan-digest',
@@ -126,18 +124,6 @@ export const INPUT_TABLE = {
   local: input(
     'Plan and evaluate policies with a service inside this process, without a token. It listens on loopback only and ends with the check.',
     { kind: 'flag', default: 'false', group: 'Without a service of your own' },
-  ),
-  policies: input(
-    'With `local`: directories of policies, or URLs like `git::https://HOST/REPOSITORY.git//DIRECTORY?ref=COMMIT`. Separate them by lines or commas. In a job, a directory is read from the default branch. On your machine the default is `policies`, or `policy` where that has none. A check without any policy is undecided.',
-    { kind: 'list', group: 'Without a service of your own' },
-  ),
-  'policy-timeout': input(
-    'With `local`: maximum duration of each policy on one plan, as in `90s`. A policy that takes longer is undecided, and the others are judged. The default is a minute.',
-    {
-      kind: 'duration',
-      group: 'Without a service of your own',
-      setting: 'policyTimeoutMs',
-    },
   ),
   engine: input(
     'With `local`: the program on the PATH that plans. It also runs the code of the configuration. The default is the one that is there.',
@@ -194,6 +180,18 @@ export const INPUT_TABLE = {
         'Maximum duration of the whole check in milliseconds, rounded up to whole seconds. After it the verdict is undecided. The default is an hour.',
       group: 'What fails the gate',
       setting: 'timeoutMs',
+    },
+  ),
+  policies: input(
+    'Your own Rego policies: directories, or URLs like `git::https://HOST/REPOSITORY.git//DIRECTORY?ref=COMMIT`. Separate them by lines or commas. They judge the plan that the service made, besides its own policies, and with `local` the plan made here. `opa` judges them. In a job, a directory is read from the default branch. With `local` on your machine, the default is `policies`, or `policy` where that has none.',
+    { kind: 'list', group: 'What fails the gate' },
+  ),
+  'policy-timeout': input(
+    'With `policies`: maximum duration of each policy on one plan, as in `90s`. A policy that takes longer is undecided, and the others are judged. The default is a minute.',
+    {
+      kind: 'duration',
+      group: 'What fails the gate',
+      setting: 'policyTimeoutMs',
     },
   ),
   'fail-on': input(

@@ -72,14 +72,7 @@ export function localConflicts(
 }
 
 /** Inputs that only the local service has. */
-export const LOCAL_ONLY = [
-  'policies',
-  'policy-timeout',
-  'engine',
-  'plan',
-  'plan-digest',
-  'engine-env',
-] as const;
+export const LOCAL_ONLY = ['engine', 'plan', 'plan-digest', 'engine-env'] as const;
 
 const PLANNED_ELSEWHERE =
   'and `engine` are both given, and a plan that was made elsewhere is not planned again. Take one of them out.';

@@ -196,7 +196,12 @@ function readSplit(
   if (problems.length === 0) noteConflicts(values, note);
   if (values.local)
     problems.push(...localConflicts(sources.inputs, { ...values, workspaces: workspaces.length }));
-  else for (const input of LOCAL_ONLY) if (inputText(input, sources)) note(input, NOT_LOCAL);
+  else {
+    for (const input of LOCAL_ONLY) if (inputText(input, sources)) note(input, NOT_LOCAL);
+    if (values.policies === undefined && inputText('policy-timeout', sources)) {
+      note('policy-timeout', NO_OWN_POLICIES);
+    }
+  }
   if (values.source === 'vcs') {
     if (values.mode === 'provisional') note('mode', NOT_FROM_VCS);
     if (values.autoQueueRuns) note('auto-queue-runs', NOTHING_UPLOADED);
@@ -251,6 +256,7 @@ export function readAlone(
 }
 
 const NOT_LOCAL = 'is for the local service. Add `local`, or take this out.';
+const NO_OWN_POLICIES = 'is for `policies`. Name their directory, or take this out.';
 const NOT_PROVISIONAL =
   'cannot be true with `mode: provisional`: the upload would start an ordinary run, not one that only saves its plan, and a workspace that applies by itself would apply it. Leave it out.';
 

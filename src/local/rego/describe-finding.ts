@@ -27,12 +27,13 @@ export function describeFinding({ name, isProvidedFor }: AbsentPart, about: Abou
 
 function readsWhat({ path }: AbsentName, { isDeclared }: About): string {
   const sentence = `reads ${written(path)}`;
-  if (path.length === 1) {
+  const isOfPlan = isInFormat(planPath(path)) && !(isDeclared && path.length === 1);
+  if (path.length === 1 && !isOfPlan) {
     const givenBy = isDeclared ? ', and with policies.hcl the input is that of HCP Terraform' : '';
     return `${sentence}, which the input does not have${givenBy}.`;
   }
   if (isOfRun(path)) return `${sentence}, which a run of a local check does not have.`;
-  if (isInFormat(planPath(path))) {
+  if (isOfPlan) {
     return `${sentence}, which this plan does not have. Say in METADATA that it can be absent: \`input-keys\`.`;
   }
   return `${sentence}, which no plan has.`;
@@ -62,6 +63,7 @@ function insteadOf({ path, instead }: AbsentName, { form, isDeclared }: About): 
   if (key === 'review') {
     return 'Policies of Gatekeeper read it: they judge requests to Kubernetes, and no plan is one.';
   }
+  if (!isDeclared && isInFormat(path)) return '';
   const near = didYouMean(key, form.possible);
   if (near !== undefined) return `Did you mean ${written([near])}?`;
   return isDeclared

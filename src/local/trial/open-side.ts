@@ -2,29 +2,13 @@
 import type { PolicyFiles } from '../../model/policy-files.ts';
 import type { PolicyAnswer } from '../../model/policy-trial.ts';
 import type { JudgedPolicy } from '../../service/judge.ts';
-import type { RunInput } from '../../service/policy-input.ts';
+import { UNKNOWN_RUN } from '../../model/run-input.ts';
 import type { PolicyPorts } from '../open-policies.ts';
 import type { Opa } from '../rego/find-opa.ts';
 import { openRego } from '../rego/open-rego.ts';
 import { describeRules, type RuleFacts } from './describe-rules.ts';
 import { ANY_NAME, hiddenNames, withReplacements } from './hidden-values.ts';
 import type { PlanInText } from './redacted-plan.ts';
-
-/** A policy that reads the run is not judged, so no part of it counts. */
-const NO_RUN: RunInput = {
-  id: '',
-  created_at: '',
-  message: '',
-  is_destroy: false,
-  refresh: true,
-  refresh_only: false,
-  replace_addrs: [],
-  target_addrs: [],
-  source: '',
-  speculative: false,
-  organization: { name: '' },
-  workspace: { id: '', name: '', auto_apply: false, working_directory: null, tags: [] },
-};
 
 export interface Side {
   rules: readonly RuleFacts[];
@@ -50,7 +34,7 @@ export async function openSide(files: PolicyFiles, opa: Opa, ports: PolicyPorts)
     warnings: opened.warnings,
     async judge(inText, signal) {
       const judge = (input: PlanInText) =>
-        opened.set.judge.judge({ ...input, run: NO_RUN }, signal);
+        opened.set.judge.judge({ ...input, run: UNKNOWN_RUN }, signal);
       const hidden = hiddenNames(inText.plan);
       const others = hidden.size === 0 ? [] : withReplacements(inText.plan);
       const [answers, ...withOthers] = await Promise.all([

@@ -6,6 +6,7 @@ import type { GuardRules } from '../policy/guard.js';
 import type { UnknownValues } from '../model/unknown-values.js';
 import type { PlannedChanges } from '../policy/planned-changes.js';
 import type { CostSummary, LocalLevels, PlanDiagnostic, PlanSummary, PolicyResult, RunTaskResult } from '../model/policy-result.js';
+import type { OwnPolicies } from '../policy/own-policies.js';
 import type { RunOptions } from '../policy/run-options.js';
 import type { CommitUnderReview } from '../policy/commit-under-review.js';
 import type { FailOn, Verdict } from '../model/verdict.js';
@@ -95,6 +96,8 @@ export interface GateOptions {
         /** Reads the approvals of destroys in this workspace, when the workspace is judged. */
         released?: (workspaceId: string) => Promise<GuardRules['released']>;
     };
+    /** What judges each plan by the team's own policies as well. */
+    own?: OwnPolicies | undefined;
     /** How the attributes that a plan changes are read; nothing is read if left out. No verdict depends on it. */
     diff?: PlanDiff | undefined;
     /** Which verdicts leave a provisional run confirmable; nothing else depends on it here. */

@@ -4,7 +4,7 @@ import type { TaskResult, TaskStage } from '../client/wire/task-stage.js';
 import { type EvaluationWithOutcomes } from './from-outcomes.js';
 import { type TfEvaluationWithOutcomes } from './from-tf-policy.js';
 import type { ReadList, Reading } from './reading.js';
-import type { Evidence } from './vouch.js';
+import type { SystemEvidence } from './vouch.js';
 interface ObservedStage {
     stage: TaskStage;
     taskResults: TaskResult[];
@@ -18,9 +18,8 @@ export interface Observed {
     stages: ReadList<ObservedStage>;
     tfEvaluations: ReadList<TfEvaluationWithOutcomes>;
 }
-export type Systems = Pick<Evidence, 'policyChecks' | 'taskStages' | 'terraformPolicy'>;
 /** @param run names, in its relationships, what must be among the observed */
-export declare function toSystems(run: Run, { checks, stages, tfEvaluations }: Observed): Systems;
+export declare function toSystems(run: Run, { checks, stages, tfEvaluations }: Observed): SystemEvidence[];
 /** Reads one stage with its policy evaluations and run tasks. */
 export declare function fromObservedStage({ stage, taskResults, evaluations }: ObservedStage): Reading;
 /** Run tasks are no policies, but a failed mandatory one blocks. */

@@ -10,12 +10,13 @@ import type { Exceptions } from './apply-exceptions.js';
 import { type CommitUnderReview } from './commit-under-review.js';
 import { type RunOptions } from './run-options.js';
 import { type HowRead, type Reading } from './reading.js';
-import type { LocalLevels } from '../model/policy-result.js';
+import type { JudgingSystem, LocalLevels } from '../model/policy-result.js';
 import type { UnknownValues } from '../model/unknown-values.js';
 import type { Reason, ClaimResult } from './claim-result.js';
 import type { Green } from '../model/verdict.js';
-/** The results of one policy system, and how they were read. */
+/** The results of one policy system, and how they were read. Policy evaluations come with the run tasks of their stages. */
 export interface SystemEvidence {
+    system: JudgingSystem;
     how: HowRead;
     reading: Reading;
 }
@@ -29,6 +30,7 @@ export interface RunRequirements {
         id: string;
         name: string;
     };
+    organization?: string;
     requirePolicies: boolean;
     /** In a local check: why no policy judges; a sentence for people. */
     noPolicies?: string | undefined;
@@ -37,6 +39,8 @@ export interface RunRequirements {
     allowPartial?: boolean | undefined;
     /** Sentences about what could not be compared in a run that existed already: with one, it cannot pass. */
     uncompared?: readonly string[] | undefined;
+    /** Whether the team's own policies must have judged the plan. */
+    ownPolicies?: boolean;
     /** Whether a guard must have judged what the plan destroys. */
     guarded?: boolean;
     /** How values count that a plan does not know. */
@@ -62,9 +66,8 @@ export interface Evidence {
     } | {
         doubt: string;
     };
-    policyChecks: SystemEvidence;
-    taskStages: SystemEvidence;
-    terraformPolicy: SystemEvidence;
+    /** Those of the service, and the team's own policies where the check has some. */
+    systems: readonly SystemEvidence[];
     /** The results of the guard over destroyed resources. It does not count as a policy for `require-policies`. */
     guard?: Reading | undefined;
 }
@@ -83,8 +86,8 @@ export interface PlannedCommit {
 /** Checks one condition, or several of one kind. It returns one result for each, and none if the condition does not apply. */
 type Claim = (evidence: Evidence) => readonly ClaimResult[];
 type SystemClaim = 'isKnown' | 'hangsTogether' | 'isWhole' | 'passes' | 'tasksPass' | 'isFinished';
-type EvidencePart = keyof Evidence;
-/** Evidence without a claim does not compile. */
+type EvidencePart = Exclude<keyof Evidence, 'systems'> | JudgingSystem;
+/** Evidence without a claim does not compile, and neither does a policy system without one. */
 export type Claims = Readonly<Record<EvidencePart, Readonly<Record<string, Claim>>>>;
 type Reasons = readonly [Reason, ...Reason[]];
 /** Either a green word, or at least one reason why there is none. */
@@ -96,9 +99,10 @@ type Vouched = {
 };
 /** Every claim that must hold for a green verdict. Nothing else is examined. */
 export declare const CLAIMS: {
-    policyChecks: Record<SystemClaim, Claim>;
-    taskStages: Record<SystemClaim, Claim>;
-    terraformPolicy: Record<SystemClaim, Claim>;
+    'policy-check': Record<SystemClaim, Claim>;
+    'policy-evaluation': Record<SystemClaim, Claim>;
+    'terraform-policy': Record<SystemClaim, Claim>;
+    'own-policies': Record<SystemClaim, Claim>;
     plannedCommit: {
         isKnown: ({ plannedCommit }: Evidence) => ClaimResult[];
         isOfTheChange: Claim;
@@ -118,7 +122,7 @@ export declare const CLAIMS: {
     };
     run: {
         endsWell: (evidence: Evidence) => ClaimResult[];
-        isAsStamped: ({ run: { answer }, requirements: { mode }, ...systems }: Evidence) => ClaimResult[];
+        isAsStamped: ({ run: { answer }, requirements: { mode }, systems }: Evidence) => ClaimResult[];
         isThisOne: ({ run: { answer }, requirements }: Evidence) => ClaimResult[];
         isOfVersion: ({ run: { answer }, requirements }: Evidence) => ClaimResult[];
         isOfWorkspace: ({ run: { answer }, requirements }: Evidence) => ClaimResult[];
@@ -129,6 +133,7 @@ export declare const CLAIMS: {
     };
     requirements: {
         isJudged: (evidence: Evidence) => ClaimResult[];
+        allWereAsked: typeof systemsWereAsked;
     };
 };
 /** Makes a function that decides by these claims. The gate uses `CLAIMS`; tests leave a claim out. */
@@ -138,4 +143,5 @@ declare function isWhole({ requirements: { options, allowPartial }, }: Evidence)
 declare function isGoodPlan({ plan, ...evidence }: Evidence): ClaimResult[];
 declare function planIsAsStamped({ plan, ...evidence }: Evidence): ClaimResult[];
 declare function guardWasAsked({ guard, plan, requirements }: Evidence): ClaimResult[];
+declare function systemsWereAsked({ systems, requirements }: Evidence): ClaimResult[];
 export {};

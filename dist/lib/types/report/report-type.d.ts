@@ -329,7 +329,7 @@ export interface ReportFoundResource {
 /** One policy on one run. */
 export interface ReportResult {
     workspace: string;
-    system: 'policy-check' | 'policy-evaluation' | 'terraform-policy' | 'guard';
+    system: 'policy-check' | 'policy-evaluation' | 'terraform-policy' | 'own-policies' | 'guard';
     policySet: string;
     policy: string;
     level: ReportLevel;

@@ -1,0 +1,3227 @@
+export const id = 415;
+export const ids = [415,611];
+export const modules = {
+/***/ 2443:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+U1: () => ( readLiteral),
+eB: () => ( asObject),
+ww: () => ( literalsIn)
+});
+const UNKNOWN = { value: undefined, unknown: true };
+function literalsIn(expression) {
+switch (expression.kind) {
+case 'literal': {
+const { value, digits } = expression;
+return digits === undefined || digits === String(value) ? known(value) : UNKNOWN;
+}
+case 'template': {
+const parts = expression.parts.map(literalsIn);
+const isText = parts.every(({ value }) => typeof value === 'string');
+return isText ? known(parts.map(({ value }) => value).join('')) : UNKNOWN;
+}
+case 'operation': {
+const { operator, operands } = expression;
+const [operand, ...others] = operands.map(literalsIn);
+const isNegative = operator === '-' && others.length === 0;
+return isNegative && typeof operand?.value === 'number' ? known(-operand.value) : UNKNOWN;
+}
+case 'tuple':
+return literalsInList(expression.items);
+case 'object':
+return literalsInObject(expression.entries);
+default:
+return UNKNOWN;
+}
+}
+function known(value) {
+return { value, unknown: undefined };
+}
+function literalsInList(items) {
+const all = items.map(literalsIn);
+return {
+value: all.map(({ value }) => value ?? null),
+unknown: all.some(isUnknown) ? all.map(({ unknown }) => unknown ?? false) : undefined,
+};
+}
+function literalsInObject(entries) {
+const all = new Map();
+for (const entry of entries) {
+const { value: key, unknown } = literalsIn(entry.key);
+const name = String(key);
+if (unknown !== undefined || key === null || typeof key === 'object' || all.has(name)) {
+return UNKNOWN;
+}
+all.set(name, literalsIn(entry.value));
+}
+return asObject(all);
+}
+function asObject(members) {
+const all = [...members];
+const known = all.filter(([, { value }]) => value !== undefined);
+const unknown = all.filter(([, one]) => isUnknown(one));
+return {
+value: Object.fromEntries(known.map(([name, { value }]) => [name, value])),
+unknown: unknown.length > 0
+? Object.fromEntries(unknown.map(([name, one]) => [name, one.unknown]))
+: undefined,
+};
+}
+function isUnknown({ unknown }) {
+return unknown !== undefined;
+}
+function readLiteral(text, hcl) {
+const { body, problems } = hcl?.parse(`value = ${text}\n`) ?? { body: undefined, problems: [] };
+const [written] = body?.attributes ?? [];
+if (written === undefined || problems.length > 0)
+return text;
+const { value, unknown } = literalsIn(written.value);
+return unknown === undefined ? value : text;
+}
+/***/ }),
+/***/ 9611:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+X: () => ( readRepeatedJson),
+k: () => ( readPlacedJson)
+});
+const DEEPEST = 200;
+const NUMBER = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
+const TEXT = /"(?:[^"\\]|\\.)*"/sy;
+const WORDS = new Map([
+['true', true],
+['false', false],
+['null', null],
+]);
+function readRepeatedJson(text) {
+return withoutPlaces(readPlacedJson(text));
+}
+function withoutPlaces(json) {
+if (json.kind === 'list')
+return json.items.map(withoutPlaces);
+if (json.kind === 'literal')
+return json.value;
+return { entries: json.entries.map(({ name, value }) => [name, withoutPlaces(value)]) };
+}
+function readPlacedJson(text) {
+return new JsonReader(text).whole();
+}
+class JsonReader {
+text;
+at = 0;
+depth = 0;
+constructor(text) {
+this.text = text;
+}
+whole() {
+const value = this.value();
+this.skip();
+if (this.at < this.text.length)
+throw this.unexpected();
+return value;
+}
+value() {
+if (++this.depth > DEEPEST)
+throw new RangeError();
+this.skip();
+const from = this.at;
+const value = this.read();
+this.depth--;
+return { ...value, from, to: this.at };
+}
+read() {
+if (this.take('{'))
+return { kind: 'object', entries: this.items('}', () => this.entry()) };
+if (this.take('['))
+return { kind: 'list', items: this.items(']', () => this.value()) };
+return { kind: 'literal', value: this.literal() };
+}
+literal() {
+if (this.text[this.at] === '"')
+return this.string();
+const number = this.match(NUMBER);
+if (number !== undefined)
+return exactNumber(number) ?? Number.NaN;
+for (const [word, value] of WORDS)
+if (this.take(word))
+return value;
+throw this.unexpected();
+}
+items(end, read) {
+const items = [];
+this.skip();
+if (this.take(end))
+return items;
+for (;;) {
+items.push(read());
+this.skip();
+if (this.take(end))
+return items;
+if (!this.take(','))
+throw this.unexpected();
+}
+}
+entry() {
+this.skip();
+const from = this.at;
+const name = this.string();
+const to = this.at;
+this.skip();
+if (!this.take(':'))
+throw this.unexpected();
+return { name, from, to, value: this.value() };
+}
+string() {
+const written = this.match(TEXT);
+if (written === undefined)
+throw this.unexpected();
+return String(JSON.parse(written));
+}
+match(pattern) {
+pattern.lastIndex = this.at;
+const text = pattern.exec(this.text)?.[0];
+if (text !== undefined)
+this.at = pattern.lastIndex;
+return text;
+}
+skip() {
+while (/[ \t\r\n]/.test(this.text.charAt(this.at)))
+this.at++;
+}
+take(sign) {
+if (!this.text.startsWith(sign, this.at))
+return false;
+this.at += sign.length;
+return true;
+}
+unexpected() {
+return new SyntaxError(`it is no JSON at character ${this.at + 1}`);
+}
+}
+function exactNumber(text) {
+const digits = text
+.replace(/[eE].*$/, '')
+.replace(/\D/g, '')
+.replace(/^0+/, '');
+const value = Number(text);
+const isWhole = /^-?\d+$/.test(text) && Number.isSafeInteger(value);
+return isWhole || (digits.length <= 15 && Number.isFinite(value)) ? value : undefined;
+}
+/***/ }),
+/***/ 8524:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+Av: () => ( withoutOverrides),
+c7: () => ( POLICY_MS),
+fg: () => ( openPolicies),
+yT: () => ( sayMissingOpa)
+});
+var _model_policy_files_js_5_ = __webpack_require__(8391);
+var _policy_files_js_0_ = __webpack_require__(93);
+var _rego_find_opa_js_1_ = __webpack_require__(657);
+var _rego_get_opa_js_2_ = __webpack_require__(3610);
+var _rego_open_rego_js_3_ = __webpack_require__(1376);
+var _rego_read_modules_js_4_ = __webpack_require__(7873);
+const POLICY_MS = 60_000;
+async function openPolicies(files, ports) {
+const sentinel = (0,_policy_files_js_0_ .Pw)(files);
+if (sentinel !== undefined)
+return openUndecided(files, (0,_policy_files_js_0_ .y4)(files), sentinel);
+const compiled = (0,_policy_files_js_0_ .Zg)(files);
+if (compiled !== undefined)
+return openUndecided(files, (0,_policy_files_js_0_ .HZ)(files), compiled);
+const rego = [...files.files.keys()].filter((name) => name.endsWith('.rego') && !(0,_policy_files_js_0_ .Nu)(name));
+if (rego.length > 0) {
+const [opa, trees] = await Promise.all([usableOpa(ports), (0,_rego_read_modules_js_4_ .bg)(files, ports)]);
+if (opa !== undefined) {
+const opened = await (0,_rego_open_rego_js_3_ .I)(files, opa, ports, trees);
+return { ...opened, files, judgedBy: `opa ${opa.version}` };
+}
+}
+const { shownAs } = files;
+if (rego.length > 0) {
+throw new _model_policy_files_js_5_ .Y2(`"${shownAs}" holds ${rego.length} .rego, and there is no \`opa\` on the PATH. ${(0,_rego_get_opa_js_2_ .e$)()}`);
+}
+const terraform = [...files.files.keys()].find((name) => name.endsWith('.policy.hcl'));
+if (terraform !== undefined) {
+throw new _model_policy_files_js_5_ .cq(`"${shownAs}" holds Terraform policies (${terraform}), which a local check does not judge yet. Attach them to the workspace as a policy set, and check with the service, or write them in Rego.`);
+}
+throw new _model_policy_files_js_5_ .Y2(`"${shownAs}" holds no policy. \`plangate init --local\` writes a first one with its test.`);
+}
+async function sayMissingOpa(ports) {
+const opa = await (0,_rego_find_opa_js_1_ .G)(ports);
+if (opa === undefined)
+return `There is no opa on the PATH. ${(0,_rego_get_opa_js_2_ .e$)()}`;
+return 'problem' in opa ? `${opa.problem} ${(0,_rego_get_opa_js_2_ .e$)()}` : undefined;
+}
+async function usableOpa(ports) {
+const opa = await (0,_rego_find_opa_js_1_ .G)(ports);
+if (opa !== undefined && 'problem' in opa) {
+throw new _model_policy_files_js_5_ .Y2(`${opa.problem} ${(0,_rego_get_opa_js_2_ .e$)()}`);
+}
+return opa;
+}
+function writeWhole({ plan, planText = JSON.stringify(plan), run }) {
+return `{"plan":${planText},"run":${JSON.stringify(run)}}`;
+}
+function openUndecided(files, policies, why) {
+const results = policies.map((name) => ({
+name,
+status: 'not_evaluated',
+output: [why],
+}));
+const set = {
+name: files.name,
+description: null,
+system: 'policy-evaluation',
+overridable: false,
+policies: policies.map((name) => ({ name, level: 'mandatory', query: '', description: '' })),
+judge: { version: 'none', takesTime: false, judge: async () => results },
+};
+const close = async () => {
+};
+return {
+set,
+files,
+judgedBy: 'nothing here',
+warnings: [],
+printed: new Map(),
+write: writeWhole,
+close,
+};
+}
+function withoutOverrides(set) {
+const policies = set.policies.map((policy) => ({
+...policy,
+level: policy.level === 'advisory' ? policy.level : 'mandatory',
+}));
+return { ...set, policies };
+}
+/***/ }),
+/***/ 9100:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+O: () => ( findPolicies)
+});
+var node_path_0_ = __webpack_require__(6760);
+var _machine_find_repository_js_1_ = __webpack_require__(6609);
+var _model_quote_js_8_ = __webpack_require__(8187);
+var _trust_git_files_js_2_ = __webpack_require__(8681);
+var _trust_tree_js_3_ = __webpack_require__(734);
+var _trust_trusted_block_js_9_ = __webpack_require__(1643);
+var _pinned_policies_js_4_ = __webpack_require__(3266);
+var _model_policy_files_js_7_ = __webpack_require__(8391);
+var _policy_files_js_5_ = __webpack_require__(93);
+var _model_repository_address_js_6_ = __webpack_require__(7866);
+async function findPolicies(where, ports) {
+const { written, workingDirectory, jobTree } = where;
+if (written === undefined) {
+if (jobTree.proposed)
+throw new _model_policy_files_js_7_ .cq(UNNAMED);
+for (const name of _model_policy_files_js_7_ .BL) {
+const own = await (0,_policy_files_js_5_ .Ak)((0,node_path_0_.resolve)(workingDirectory, name), name, true);
+if (own !== undefined && own.files.size > 0)
+return [{ decides: (0,_trust_tree_js_3_ .dd)(jobTree, own) }];
+}
+return [];
+}
+const sets = [];
+for (const text of written)
+sets.push(await findSet(text, where, ports));
+const names = sets.map(({ decides }) => decides.name);
+const twice = names.find((name, at) => names.indexOf(name) !== at);
+if (twice === undefined)
+return sets;
+throw new _model_policy_files_js_7_ .cq(`Two policy sets are called "${twice}", after the last part of their directory. Rename one directory, so that a report says which set it means.`);
+}
+const UNNAMED = 'is missing. Name the directory of your policies on the default branch, as in `policies: policies`, or a pinned address. Policies of a pull request do not judge it, and a check without a terminal counts as a job. To judge by the files on your disk, run the check in a terminal, without a pipe.';
+async function findSet(text, where, ports) {
+if ((0,_model_repository_address_js_6_ .Ny)(text))
+return { decides: await (0,_pinned_policies_js_4_ .P)((0,_pinned_policies_js_4_.readPinnedAddress)(text), ports) };
+const { workingDirectory, jobTree } = where;
+const path = (0,node_path_0_.resolve)((0,_machine_find_repository_js_1_ .eF)(workingDirectory), text);
+if (jobTree.proposed)
+return findTrustedSet(text, path, { ...where, jobTree }, ports);
+const ownPolicies = await (0,_policy_files_js_5_ .Ak)(path, text, true);
+if (ownPolicies !== undefined)
+return { decides: (0,_trust_tree_js_3_ .dd)(jobTree, ownPolicies) };
+throw new _model_policy_files_js_7_ .cq(`${(0,_model_quote_js_8_ .hD)(text)} does not exist. ${FIRST_ONE}`);
+}
+const FIRST_ONE = '`plangate init --local` writes a first policy with its test.';
+async function findTrustedSet(text, path, { directory, workingDirectory, jobTree }, ports) {
+const { workspace = workingDirectory } = jobTree;
+const repository = (0,_machine_find_repository_js_1_ .Di)(directory, workspace).repository;
+if (repository !== undefined && (0,_machine_find_repository_js_1_ .Yw)(path, repository.root)) {
+const tree = (0,node_path_0_.relative)(repository.root, path).split(node_path_0_.sep).join('/');
+const source = await opened(text, () => jobTree.trusted(repository.root, undefined));
+return {
+decides: await setOf(source, tree, text),
+proposed: await proposedSet(path, text),
+};
+}
+const other = (0,_machine_find_repository_js_1_ .Di)(path, workspace).repository;
+if (other !== undefined) {
+const from = { repository: (0,_machine_find_repository_js_1_ ._8)(other.root), branch: undefined };
+const source = await opened(text, () => (0,_trust_git_files_js_2_.trustedInGit)(from, ports));
+return { decides: await setOf(source, (0,node_path_0_.relative)(other.root, (0,_machine_find_repository_js_1_ .eF)(path)), text) };
+}
+const ownPolicies = (0,_machine_find_repository_js_1_ .Yw)(path, (0,_machine_find_repository_js_1_ .eF)(workspace))
+? undefined
+: await (0,_policy_files_js_5_ .Ak)(path, text, true);
+if (ownPolicies !== undefined)
+return { decides: (0,_trust_tree_js_3_ .O2)(ownPolicies) };
+throw new _model_policy_files_js_7_ .cq(`${(0,_model_quote_js_8_ .hD)(text)} is in no git repository that this job can read, so nothing says that a pull request did not write it. Check the repository out with git, or name a pinned address.`);
+}
+async function setOf(source, tree, text) {
+const about = { name: (0,_policy_files_js_5_ .hW)(text), shownAs: text };
+const policies = await opened(text, () => (0,_policy_files_js_5_ .qN)(source, tree, about));
+if (policies !== undefined)
+return policies;
+throw new _model_policy_files_js_7_ .cq(`${(0,_model_quote_js_8_ .hD)(text)} is not on the default branch. Merge the policies first: those that a pull request brings along do not judge it.`);
+}
+async function proposedSet(path, text) {
+const nothing = { name: (0,_policy_files_js_5_ .hW)(text), shownAs: text, files: new Map() };
+try {
+return (await (0,_policy_files_js_5_ .Ak)(path, text, false)) ?? nothing;
+}
+catch {
+return nothing;
+}
+}
+async function opened(text, open) {
+try {
+return await open();
+}
+catch (error) {
+if (!(error instanceof _trust_trusted_block_js_9_ .lI))
+throw error;
+throw new _model_policy_files_js_7_ .cq(`${(0,_model_quote_js_8_ .hD)(text)} could not be read from the default branch: ${error.message} Policies of a pull request do not judge it. To judge by the files on your disk, run the check in a terminal, without a pipe.`);
+}
+}
+/***/ }),
+/***/ 657:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+G: () => ( findOpa),
+l: () => ( TAKEN_AWAY)
+});
+var _client_wire_schema_js_2_ = __webpack_require__(7934);
+var _machine_ask_opa_js_0_ = __webpack_require__(29);
+var _model_parse_js_3_ = __webpack_require__(2340);
+var _get_opa_js_1_ = __webpack_require__(3610);
+const OLDEST = '1.0.0';
+const TAKEN_AWAY = ['http.send', 'net.lookup_ip_addr', 'opa.runtime'];
+async function findOpa(ports) {
+const ask = (args) => (0,_machine_ask_opa_js_0_ .a)(ports, { args });
+const [versions, functions] = await Promise.all([
+ask(['version']),
+ask(['capabilities', '--current']),
+]);
+if (versions === undefined || functions === undefined)
+return undefined;
+const [, version] = /^Version: (\d+\.\d+\.\S+)/m.exec(versions.stdout) ?? [];
+if (version === undefined) {
+return { problem: `The \`opa\` on the PATH does not say its version: ${messageOf(versions)}` };
+}
+if (Number(version.split('.')[0]) < 1) {
+return { problem: `The \`opa\` on the PATH is ${version}. Install ${OLDEST} or newer.` };
+}
+if (/^1\.(?:21\.|22\.0(?:-|$))/.test(version)) {
+const problem = `The \`opa\` on the PATH is ${version}. 1.21.0 to 1.22.0 overlook denials: \`input.x in {"a", input.y}\` never holds there. Install ${_get_opa_js_1_ .g2.slice(1)}.`;
+return { problem };
+}
+const parsed = _client_wire_schema_js_2_ .xLC(capabilitiesSchema, (0,_model_parse_js_3_ .qF)(functions.stdout));
+if (!parsed.success) {
+const problem = `The \`opa\` on the PATH does not say which functions it has (\`opa capabilities --current\`): ${messageOf(functions)}`;
+return { problem };
+}
+const builtins = parsed.output.builtins.filter(({ name }) => !TAKEN_AWAY.includes(name));
+return { version, capabilities: JSON.stringify({ ...parsed.output, builtins, allow_net: [] }) };
+}
+const capabilitiesSchema = _client_wire_schema_js_2_ ._H3({
+builtins: _client_wire_schema_js_2_ .YOg(_client_wire_schema_js_2_ ._H3({ name: _client_wire_schema_js_2_ .YjP() })),
+});
+function messageOf({ stdout, stderr }) {
+return (stderr || stdout).trim().slice(0, 200);
+}
+/***/ }),
+/***/ 3610:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+e$: () => ( howToGetOpa),
+g2: () => ( RELEASE)
+});
+var node_os_0_ = __webpack_require__(8161);
+const RELEASE = 'v1.22.2';
+const OPA = `https://openpolicyagent.org/downloads/${RELEASE}`;
+const COMPILE_OPA = `go install github.com/open-policy-agent/opa@${RELEASE}`;
+const PROGRAMS = {
+'linux x64': 'opa_linux_amd64_static',
+'linux arm64': 'opa_linux_arm64_static',
+'darwin x64': 'opa_darwin_amd64',
+'darwin arm64': 'opa_darwin_arm64_static',
+'win32 x64': 'opa_windows_amd64.exe',
+};
+function howToGetOpa(here = `${(0,node_os_0_.platform)()} ${(0,node_os_0_.arch)()}`) {
+const program = PROGRAMS[here];
+if (program === undefined)
+return 'For `opa` on this system see https://openpolicyagent.org.';
+const download = here.startsWith('win32')
+? `curl.exe -Lo opa.exe ${OPA}/${program}`
+: `curl -Lo opa ${OPA}/${program} && chmod +x opa`;
+return `To get opa: \`${download}\`. Move it to a directory on the PATH. With Go, \`${COMPILE_OPA}\` does all of that.`;
+}
+/***/ }),
+/***/ 5017:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+K: () => ( groupsBelow),
+d: () => ( groupRules)
+});
+function groupRules(modules) {
+const groups = new Map();
+for (const module of modules) {
+for (const rule of module.rules) {
+const path = [...module.package, ...rule.name];
+const key = path.join('\0');
+const group = groups.get(key) ?? { path, rules: [] };
+group.rules.push({ rule, module });
+groups.set(key, group);
+}
+}
+const below = new Map();
+for (const group of groups.values()) {
+for (const at of [-1, ...group.path.keys()]) {
+const key = group.path.slice(0, at + 1).join('\0');
+below.set(key, (below.get(key) ?? []).concat(group));
+}
+}
+return Object.assign(groups, { below });
+}
+function groupsBelow({ below }, words) {
+return below.get(words.join('\0')) ?? [];
+}
+/***/ }),
+/***/ 9864:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+Wi: () => ( ALL_TOOLS),
+_x: () => ( ANY_INPUT),
+ao: () => ( PLAN_ITSELF),
+GJ: () => ( chooseForm),
+ce: () => ( doubtAbout),
+so: () => ( isInInput),
+NG: () => ( isOfRun),
+d1: () => ( isTopKey),
+pA: () => ( keysToPart),
+lS: () => ( membersOf),
+pw: () => ( planPath),
+B: () => ( toolsNamed),
+GC: () => ( wordFor),
+Oe: () => ( writeInput)
+});
+var exact_json = __webpack_require__(5971);
+var plan_shape = __webpack_require__(3298);
+;// CONCATENATED MODULE: ./build/src/service/policy-input.js
+const RUN_SHAPE = {
+keys: {
+id: 'scalar',
+created_at: 'scalar',
+message: 'scalar',
+is_destroy: 'scalar',
+refresh: 'scalar',
+refresh_only: 'scalar',
+replace_addrs: { items: 'scalar' },
+target_addrs: { items: 'scalar' },
+source: 'scalar',
+speculative: 'scalar',
+organization: { keys: { name: 'scalar' } },
+workspace: {
+keys: {
+id: 'scalar',
+name: 'scalar',
+auto_apply: 'scalar',
+working_directory: 'scalar',
+tags: { items: 'anything' },
+},
+},
+},
+};
+;// CONCATENATED MODULE: ./build/src/local/rego/input-form.js
+const TOOLS = [
+{ tool: 'HCP Terraform', plan: 'plan', run: 'run' },
+{ tool: 'Scalr', plan: 'tfplan', run: 'tfrun' },
+{ tool: 'Spacelift', plan: 'terraform', run: undefined },
+];
+const PLAN_ITSELF = 'conftest';
+const ALL_TOOLS = [...TOOLS.map(({ tool }) => tool), PLAN_ITSELF];
+const PLAN_KEYS = Object.keys(plan_shape.E.keys);
+const FOR_A_PLAN = TOOLS.map(({ plan }) => plan);
+const FOR_A_RUN = TOOLS.flatMap(({ run }) => run ?? []);
+function documentForms() {
+const named = TOOLS.map(({ tool, plan, run }) => ({ tool, keys: [plan, run ?? []].flat() }));
+return [...named, { tool: PLAN_ITSELF, keys: PLAN_KEYS }];
+}
+const ANY_INPUT = shapeOf([...FOR_A_PLAN, ...FOR_A_RUN, ...PLAN_KEYS], plan_shape.E);
+function chooseForm(uses, isDeclared, plan) {
+const possible = isDeclared ? ['plan', 'run'] : [...FOR_A_PLAN, ...FOR_A_RUN, ...PLAN_KEYS];
+const written = new Set(uses.flatMap((use) => {
+const tools = toolsOf(use, isDeclared);
+const own = possible.filter((key) => tools.includes(toolOf(key)));
+return readsWhole(use)
+? own
+: own.filter((key) => use.parts.some(([first]) => first === key));
+}));
+const keys = possible.filter((key) => written.has(key));
+const tools = [...new Set(uses.flatMap((use) => toolsOf(use, isDeclared)))];
+return { keys, shape: shapeOf(keys, plan), tools, possible };
+}
+function toolsOf({ parts, documents }, isDeclared) {
+if (isDeclared)
+return [TOOLS[0].tool];
+const named = toolsNamed(documents);
+if (named.length > 0)
+return named;
+const met = parts.flatMap(([first]) => first !== undefined && isTopKey(first) ? toolOf(first) : []);
+return met.length > 0 ? [...new Set(met)] : [PLAN_ITSELF];
+}
+function readsWhole({ parts }) {
+return parts.some(({ length }) => length === 0);
+}
+function toolsNamed(documents) {
+return ALL_TOOLS.filter((tool) => documents.includes(wordFor(tool)));
+}
+function wordFor(tool) {
+return tool.toLowerCase().replaceAll(' ', '-');
+}
+function doubtAbout(use, isDeclared) {
+const tools = toolsOf(use, isDeclared);
+if (isDeclared || toolsNamed(use.documents).length > 0)
+return undefined;
+if (readsWhole(use))
+return 'may read any part of its input';
+return tools.length > 1 ? `reads the documents of ${tools.join(' and ')}` : undefined;
+}
+function isTopKey(key) {
+return Object.hasOwn(ANY_INPUT.keys, key);
+}
+function keysToPart([first = '']) {
+return FOR_A_PLAN.includes(first) || FOR_A_RUN.includes(first) ? 2 : 1;
+}
+function toolOf(key) {
+return TOOLS.find(({ plan, run }) => plan === key || run === key)?.tool ?? PLAN_ITSELF;
+}
+function shapeOf(keys, plan) {
+const shapes = keys.flatMap((key) => {
+if (FOR_A_PLAN.includes(key))
+return [[key, plan]];
+if (FOR_A_RUN.includes(key))
+return [[key, RUN_SHAPE]];
+const shape = plan.keys[key];
+return shape === undefined ? [] : [[key, shape]];
+});
+return { keys: Object.fromEntries(shapes) };
+}
+function writeInput({ keys }, input) {
+const plan = input.planText ?? JSON.stringify(input.plan);
+const parts = keys.some((key) => PLAN_KEYS.includes(key)) ? membersOf(plan) : new Map();
+const members = keys.flatMap((key) => {
+const text = FOR_A_PLAN.includes(key)
+? plan
+: FOR_A_RUN.includes(key)
+? JSON.stringify(input.run)
+: parts.get(key);
+return text === undefined ? [] : [`${JSON.stringify(key)}:${text}`];
+});
+return `{${members.join(',')}}`;
+}
+function planPath(path) {
+return FOR_A_PLAN.includes(path[0] ?? '') ? path.slice(1) : path;
+}
+function isOfRun([key]) {
+return FOR_A_RUN.includes(key ?? '');
+}
+function isInInput({ plan, run }, path) {
+return isOfRun(path) ? has(run, path.slice(1)) : has(plan, planPath(path));
+}
+function has(value, [step, ...rest]) {
+if (step === undefined)
+return true;
+if (typeof value !== 'object' || value === null)
+return false;
+if (step === '*')
+return Object.values(value).some((one) => has(one, rest));
+return Object.hasOwn(value, step) && has(Reflect.get(value, step), rest);
+}
+function membersOf(text) {
+const members = new Map();
+let key;
+let from = 0;
+let depth = 0;
+for (let at = 0; at < text.length; at += 1) {
+const sign = text[at];
+if (sign === '"') {
+const end = (0,exact_json.Y)(text, at);
+if (depth === 1 && key === undefined)
+key = String(JSON.parse(text.slice(at, end + 1)));
+at = end;
+}
+else if (sign === '{' || sign === '[')
+depth += 1;
+else if (sign === ':' && depth === 1)
+from = at + 1;
+else if (depth === 1 && (sign === ',' || sign === '}') && key !== undefined) {
+members.set(key, text.slice(from, at).trim());
+key = undefined;
+}
+if (sign === '}' || sign === ']')
+depth -= 1;
+}
+return members;
+}
+/***/ }),
+/***/ 3825:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+Xy: () => ( objectOf),
+c3: () => ( listOf),
+tB: () => ( stringIn)
+});
+var _model_parse_js_0_ = __webpack_require__(2340);
+function objectOf(value) {
+return (0,_model_parse_js_0_ .u4)(value) ? value : {};
+}
+function listOf(value) {
+return Array.isArray(value) ? value : [];
+}
+function stringIn(value) {
+return typeof value === 'string' ? value : undefined;
+}
+/***/ }),
+/***/ 1834:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+Ej: () => ( textsIn),
+HV: () => ( UNKNOWN),
+iw: () => ( collectionOf),
+l0: () => ( partAt),
+lw: () => ( kindsBelow),
+ox: () => ( dataAt)
+});
+var _service_plan_plan_shape_js_0_ = __webpack_require__(3298);
+const UNKNOWN = { id: '?', shape: 'anything' };
+const DEEPEST = 16;
+function partAt(part, shape) {
+if (shape === 'anything' || part.length > DEEPEST)
+return UNKNOWN;
+const known = typeof shape === 'object' && 'named' in shape ? _service_plan_plan_shape_js_0_ .l[shape.named] : shape;
+return { id: `input/${part.join('/')}`, part, shape: known };
+}
+function dataAt(words) {
+const data = words.slice(0, DEEPEST);
+return { id: `data/${data.join('/')}`, data, shape: 'anything' };
+}
+function collectionOf(members, isSet, key) {
+return members.map((of) => {
+const depth = (of.depth ?? 0) + 1;
+const id = `${isSet ? 'set' : 'list'} ${JSON.stringify(key)} of ${of.id}`;
+return depth > DEEPEST ? of : { id, of, isSet, key, depth, shape: 'anything' };
+});
+}
+function kindsBelow({ of, shape, part = [], ...one }, key) {
+if (of !== undefined)
+return (key ?? one.key) === (one.key ?? key) ? [of] : [];
+if (shape === 'anything')
+return [UNKNOWN];
+if (shape === 'scalar')
+return [];
+if ('items' in shape)
+return key === undefined ? [partAt([...part, '*'], shape.items)] : [];
+if ('values' in shape)
+return [partAt([...part, key ?? '*'], shape.values)];
+const inner = Object.entries('keys' in shape ? shape.keys : {});
+return inner.flatMap(([name, one]) => name === (key ?? name) ? partAt([...part, name], one) : []);
+}
+function textsIn(kinds) {
+const texts = kinds.flatMap(({ text }) => text ?? []);
+return texts.length > 0 && texts.length === kinds.length ? texts : undefined;
+}
+/***/ }),
+/***/ 8893:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+H: () => ( readPolicyNames)
+});
+var _groups_js_3_ = __webpack_require__(5017);
+var _input_form_js_0_ = __webpack_require__(9864);
+var _kinds_js_1_ = __webpack_require__(1834);
+var _syntax_js_2_ = __webpack_require__(3154);
+function readPolicyNames(policy, groups, input) {
+return new NameReader(policy, groups, (0,_kinds_js_1_ .l0)([], input)).read();
+}
+class NameReader {
+#groups;
+#input;
+#ways = new Map();
+#answers;
+#known = new Map();
+#parts = new Map();
+#absent = [];
+#statements = [];
+constructor(policy, groups, input) {
+this.#groups = groups;
+this.#input = input;
+this.#answers = new Set(policy);
+for (const group of policy)
+this.#ways.set(group, new Set([false]));
+}
+read() {
+const sizes = () => [this.#answers, ...this.#ways.values(), ...this.#known.values()]
+.map((one) => one.size)
+.join();
+for (let before = ''; before !== sizes();) {
+before = sizes();
+this.#parts = new Map();
+this.#absent = [];
+this.#statements = [];
+for (const [group, ways] of this.#ways) {
+for (const isNegated of ways)
+this.#group(group, isNegated);
+}
+}
+const parts = [...this.#parts.values()];
+const rules = new Set(this.#ways.keys());
+return { rules, parts, absent: this.#absent, statements: this.#statements };
+}
+#group(group, isNegated) {
+for (const { rule, module } of group.rules) {
+const about = { group, rule, module, place: rule.place, isNegated };
+const scope = { ...about, hasDefault: false, isPrinted: false, variables: new Map() };
+this.#statements.push(scope);
+for (const pattern of rule.args ?? []) {
+this.#match(pattern, this.#kindsOf(pattern), scope, true);
+}
+const value = this.#body(rule, scope);
+this.#learn(group, value);
+if (this.#answers.has(group))
+this.#use(value, scope);
+}
+}
+#body({ body, value }, outer) {
+for (const { term, replaced, isNegated, place } of body) {
+const isPrinted = term.kind === 'call' && PRINTS.includes(term.name);
+const scope = { ...outer, place, isPrinted, isNegated: outer.isNegated !== isNegated };
+this.#statements.push(scope);
+const terms = isPrinted ? [] : [...replaced, term];
+for (const one of terms)
+this.#use(this.#term(one, scope), scope);
+}
+return this.#term(value, outer);
+}
+#term(term, scope) {
+switch (term.kind) {
+case 'scalar': {
+const { value: text } = term;
+return [typeof text === 'string' ? { id: `"${text}"`, text, shape: 'anything' } : _kinds_js_1_ .HV];
+}
+case 'variable': {
+const own = this.#declaring(term, scope, false);
+if (own !== undefined)
+return this.#kindsOf(own);
+const [first, ...words] = this.#global(term.name, scope.module) ?? [];
+const above = [first === 'input' ? this.#input : (0,_kinds_js_1_ .ox)([])];
+const at = { ...scope, place: term.place };
+return words.reduce((here, word) => this.#members(here, [word], at), above);
+}
+case 'reference':
+return this.#steps(this.#term(term.head, scope), term.parts, scope);
+case 'collection': {
+return term.entries.flatMap(({ key, value }) => {
+const keys = key === undefined ? [] : this.#term(key, scope);
+this.#use(keys, scope);
+const [text, ...others] = (0,_kinds_js_1_ .Ej)(keys) ?? [];
+const known = others.length === 0 ? text : undefined;
+return (0,_kinds_js_1_ .iw)(this.#term(value, scope), term.isSet, known);
+});
+}
+case 'comprehension':
+return this.#body(term, { ...scope, variables: new Map(scope.variables) });
+case 'call':
+return this.#call(term.name, term.args, scope);
+case 'other':
+this.#mayRead([]);
+return [_kinds_js_1_ .HV];
+}
+}
+#call(name, args, scope) {
+const [left = _syntax_js_2_ .K, right = _syntax_js_2_ .K, otherwise = _syntax_js_2_ .K] = args;
+if (name === 'some')
+for (const variable of args)
+this.#bind(variable, [], scope, true);
+if (name === 'assign')
+this.#match(left, this.#term(right, scope), scope, true);
+if (name === 'some' || name === 'assign')
+return [_kinds_js_1_ .HV];
+if (name === 'object.get') {
+const path = right.kind === 'collection' ? right.entries.map(({ value }) => value) : [right];
+const from = this.#term(left, scope);
+const value = this.#steps(from, path, { ...scope, hasDefault: true });
+return [...value, ...this.#term(otherwise, scope)];
+}
+const values = args.map((arg) => this.#term(arg, scope));
+const group = this.#functionOf(name, scope.module);
+if (group !== undefined)
+return this.#function(group, args, values, scope);
+const kept = KEEPS_MEMBERS[name];
+if (kept !== undefined)
+return values.slice(0, kept).flat();
+if (name === 'walk')
+this.#bind(right, [_kinds_js_1_ .HV], scope, false);
+const [one = [], other = []] = values;
+const isBound = name === 'eq' &&
+[this.#bind(left, other, scope, false), this.#bind(right, one, scope, false)].includes(true);
+if (!isBound)
+for (const value of values)
+this.#use(value, scope);
+const what = (0,_kinds_js_1_ .Ej)(other) ? containerIn(one) : (0,_kinds_js_1_ .Ej)(one) && containerIn(other);
+if (EQUALS.includes(name) && !isBound && what !== undefined) {
+const said = `compares ${what} with a text, and these are never equal: compare what is in it`;
+this.#absent.push({ ...scope, path: [], instead: [], said });
+}
+return [_kinds_js_1_ .HV];
+}
+#function(group, args, values, scope) {
+for (const { rule } of group.rules) {
+for (const [at, pattern] of (rule.args ?? []).entries()) {
+this.#learn(pattern, values[at]?.filter((kind) => kind !== _kinds_js_1_ .HV) ?? []);
+}
+}
+const result = this.#lead(group, scope);
+const outputs = args.slice(group.rules[0]?.rule.args?.length ?? 0);
+for (const output of outputs)
+this.#match(output, result, scope, false);
+return result;
+}
+#functionOf(name, module) {
+const [first = '', ...rest] = name.split('.');
+const [, ...words] = this.#global(first, module) ?? [];
+return this.#groups.get([...words, ...rest].join('\0'));
+}
+#bind(pattern, kinds, scope, isNew) {
+const own = this.#declaring(pattern, scope, isNew);
+if (own !== undefined)
+this.#learn(own, kinds);
+if (pattern.kind !== 'collection' || pattern.isSet)
+return own !== undefined;
+const areBound = pattern.entries.map(({ key, value }) => {
+const members = this.#step(kinds, key ?? { ..._syntax_js_2_ .K, place: pattern.place }, scope);
+return this.#match(value, members, scope, isNew);
+});
+return areBound.includes(true);
+}
+#match(pattern, kinds, scope, isNew) {
+const isBound = this.#bind(pattern, kinds, scope, isNew);
+if (!isBound)
+this.#use([...this.#term(pattern, scope), ...kinds], scope);
+return isBound;
+}
+#declaring(term, { variables, module }, isNew) {
+if (term.kind !== 'variable')
+return undefined;
+const known = isNew ? undefined : variables.get(term.name);
+const isOwn = isNew || known !== undefined || this.#global(term.name, module) === undefined;
+if (isOwn && known === undefined)
+variables.set(term.name, term);
+return isOwn ? (known ?? term) : undefined;
+}
+#global(name, { imports, package: own }) {
+if (name === 'input' || name === 'data')
+return [name];
+const isRule = (0,_groups_js_3_ .K)(this.#groups, [...own, name]).length > 0;
+return imports.get(name) ?? (isRule ? ['data', ...own, name] : undefined);
+}
+#steps(from, steps, scope) {
+return steps.reduce((here, step) => this.#step(here, step, scope), from);
+}
+#step(from, step, scope) {
+const keys = this.#term(step, { ...scope, hasDefault: false });
+const at = { ...scope, place: step.place };
+const texts = (0,_kinds_js_1_ .Ej)(keys);
+if (texts !== undefined)
+return this.#members(from, texts, at);
+this.#use(keys, scope);
+const ofSets = from.flatMap(({ of, isSet }) => (of !== undefined && isSet ? of : []));
+this.#bind(step, ofSets.length > 0 ? ofSets : [_kinds_js_1_ .HV], scope, false);
+return this.#members(from, [undefined], { ...at, hasDefault: false });
+}
+#members(from, keys, at) {
+const found = from.flatMap((kind) => keys.flatMap((key) => this.#member(kind, key, at)));
+const [{ part, shape } = _kinds_js_1_ .HV] = from;
+if (found.length > 0 || part === undefined)
+return found;
+const instead = Object.keys(typeof shape === 'object' && 'keys' in shape ? shape.keys : {});
+this.#absent.push({ ...at, path: [...part, keys[0] ?? '*'], instead });
+return [_kinds_js_1_ .HV];
+}
+#member(kind, key, at) {
+const { part, data, of } = kind;
+if (key === undefined) {
+if (of === undefined)
+this.#use([kind], at);
+return (0,_kinds_js_1_ .lw)(kind);
+}
+const path = (part ?? data ?? []).concat(key);
+if (part !== undefined && path.length >= (0,_input_form_js_0_ .pA)(path))
+this.#mayRead(path);
+if (data === undefined)
+return (0,_kinds_js_1_ .lw)(kind, key);
+const group = this.#groups.get(path.join('\0'));
+const below = (0,_groups_js_3_ .K)(this.#groups, path);
+if (group !== undefined && below.length === 1)
+return this.#lead(group, at);
+if (group !== undefined)
+this.#use([(0,_kinds_js_1_ .ox)(path)], at);
+if (below.length === 0)
+this.#absent.push({ ...at, path: [], instead: [], data: path });
+return [group === undefined ? (0,_kinds_js_1_ .ox)(path) : _kinds_js_1_ .HV];
+}
+#use(kinds, scope) {
+for (let kind of kinds) {
+while (kind.of !== undefined)
+kind = kind.of;
+if (kind.part !== undefined)
+this.#mayRead(kind.part);
+for (const group of kind.data === undefined ? [] : (0,_groups_js_3_ .K)(this.#groups, kind.data)) {
+this.#lead(group, scope);
+this.#answers.add(group);
+}
+}
+}
+#mayRead(path) {
+const part = path.slice(0, (0,_input_form_js_0_ .pA)(path));
+this.#parts.set(part.join('\0'), part);
+}
+#lead(group, { isNegated }) {
+this.#ways.set(group, (this.#ways.get(group) ?? new Set()).add(isNegated));
+return this.#kindsOf(group);
+}
+#learn(of, kinds) {
+const known = this.#known.get(of) ?? new Map();
+this.#known.set(of, known);
+for (const kind of kinds)
+known.set(kind.id, kind);
+}
+#kindsOf(of) {
+return [...(this.#known.get(of)?.values() ?? [])];
+}
+}
+const PRINTS = ['print', 'internal.print', 'trace'];
+const EQUALS = ['eq', 'equal'];
+const KEEPS_MEMBERS = {
+sort: 1,
+'array.slice': 1,
+'array.reverse': 1,
+'array.concat': 2,
+or: 2,
+};
+function containerIn(kinds) {
+const words = kinds.map(({ shape }) => typeof shape === 'object' ? ('items' in shape ? 'a list' : 'an object') : undefined);
+return words.includes(undefined) ? undefined : words[0];
+}
+/***/ }),
+/***/ 2923:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+$t: () => ( placeOf),
+R4: () => ( errorsIn),
+UW: () => ( explainError),
+yL: () => ( typeWords)
+});
+var _client_wire_schema_js_1_ = __webpack_require__(7934);
+var _model_did_you_mean_js_4_ = __webpack_require__(440);
+var _model_parse_js_2_ = __webpack_require__(2340);
+var _find_opa_js_0_ = __webpack_require__(657);
+var _json_fields_js_3_ = __webpack_require__(3825);
+const errorsSchema = _client_wire_schema_js_1_ ._H3({
+errors: _client_wire_schema_js_1_ .YOg(_client_wire_schema_js_1_ ._H3({
+message: _client_wire_schema_js_1_ .YjP(),
+code: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .YjP(), ''),
+location: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ ._H3({
+file: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .YjP(), ''),
+row: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .aig(), 0),
+col: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .aig(), 0),
+})),
+details: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .L5J()),
+})),
+});
+function errorsIn({ exitCode, stdout, stderr }) {
+if (exitCode === 0)
+return [];
+for (const text of [stdout, stderr]) {
+const parsed = _client_wire_schema_js_1_ .xLC(errorsSchema, (0,_model_parse_js_2_ .qF)(text));
+if (!parsed.success || parsed.output.errors.length === 0)
+continue;
+return parsed.output.errors.map(({ message, code, location, details }) => ({
+message,
+code,
+file: location?.file.replace(/^\.?\//, '') || undefined,
+row: location?.row ?? 0,
+column: location?.col ?? 0,
+details,
+}));
+}
+const message = (stderr || stdout).trim().slice(0, 2_000);
+return [{ message, code: '', file: undefined, row: 0, column: 0, details: undefined }];
+}
+function placeOf(shownAs, { file, row }) {
+if (file === undefined)
+return shownAs;
+return `${shownAs}/${file}${row > 0 ? `:${row}` : ''}`;
+}
+function explainError(error, shownAs, opa) {
+const { code, message } = error;
+const [, file, why] = /load failed on (\S+): (.+)/s.exec(message) ?? [];
+if (why !== undefined) {
+return `${placeOf(shownAs, { file, row: 0 })}: cannot be read as data: ${why.trim()}. Correct it, or remove the file.`;
+}
+const said = message.replaceAll(/\s*\n\s*/g, ' ').trim();
+const sentence = undefinedFunction(said, opa) ?? wrongArguments(said, error.details) ?? withRemedy(code, said);
+return `${placeOf(shownAs, error)}: ${sentence}`;
+}
+function wrongArguments(message, details) {
+const [, name] = /^(\S+): invalid argument/.exec(message) ?? [];
+const { have, want } = (0,_json_fields_js_3_ .Xy)(details);
+const takes = (0,_json_fields_js_3_ .c3)((0,_json_fields_js_3_ .Xy)(want)['args']);
+if (name === undefined || takes.length === 0)
+return undefined;
+const inWords = (types) => types
+.slice(0, takes.length - 1)
+.map(typeWords)
+.join(', ');
+const gets = inWords((0,_json_fields_js_3_ .c3)(have));
+const wants = inWords(takes);
+return `${name} gets (${gets}), and takes (${wants}). Call it with values of these types.`;
+}
+function undefinedFunction(message, { capabilities, version }) {
+const [, name] = /^undefined function (\S+)/.exec(message) ?? [];
+if (name === undefined)
+return undefined;
+if (_find_opa_js_0_ .l.includes(name)) {
+return `undefined function ${name}: policies cannot use it here, because it reads more than their input. Put what it returns into data.json beside the policies.`;
+}
+const near = (0,_model_did_you_mean_js_4_ .a)(name, namesIn(capabilities));
+const meant = near === undefined ? '' : ` Did you mean ${near}?`;
+return `undefined function ${name}: opa ${version} has none of this name, and neither have the policies.${meant}`;
+}
+const namesSchema = _client_wire_schema_js_1_ ._H3({ builtins: _client_wire_schema_js_1_ .YOg(_client_wire_schema_js_1_ ._H3({ name: _client_wire_schema_js_1_ .YjP() })) });
+function namesIn(capabilities) {
+const parsed = _client_wire_schema_js_1_ .xLC(namesSchema, (0,_model_parse_js_2_ .qF)(capabilities));
+return parsed.success ? parsed.output.builtins.map(({ name }) => name) : [];
+}
+const REMEDIES = [
+[/^(rego_unsafe_var_error) /, 'Give it a value in this rule, or declare it with `some`.'],
+[/ conflicting rules /, 'Give one of them another name: a rule is a set or a single value.'],
+[/^rego_recursion_error /, 'A rule cannot use itself, not even through another one.'],
+[/ must not shadow |already declared/, 'Rename it.'],
+[/ referenced above/, 'Write the assignment before the first use.'],
+[/ declared but not used/, 'Remove it, or use it.'],
+[
+/keyword is required before/,
+'Write it in this line. `opa fmt --write --v0-v1` writes it in a file that is Rego v0 as a whole.',
+],
+[/ has arity /, 'Call it with as many arguments as it takes.'],
+[/ undefined ref/, 'What it refers to cannot have this part: correct the name.'],
+[/ empty module/, 'Write a package into it, or remove the file.'],
+[/^rego_parse_error /, 'Correct the syntax: `opa fmt FILE` shows the same error.'],
+[/^rego_type_error /, 'Compare and call with values of the same type.'],
+];
+function withRemedy(code, message) {
+const remedy = REMEDIES.find(([pattern]) => pattern.test(`${code} ${message}`))?.[1];
+const sentence = /[.!?]$/.test(message) ? message : `${message}.`;
+return remedy === undefined ? sentence : `${sentence} ${remedy}`;
+}
+const TYPES = {
+array: 'a list',
+object: 'an object',
+string: 'a text',
+number: 'a number',
+boolean: 'true or false',
+null: 'null',
+set: 'a set',
+};
+function typeWords(type) {
+const { type: name, of } = (0,_json_fields_js_3_ .Xy)(type);
+if (name === 'any')
+return [...new Set((0,_json_fields_js_3_ .c3)(of).map(typeWords))].join(' or ') || 'anything';
+return TYPES[(0,_json_fields_js_3_ .tB)(name) ?? ''] ?? 'a value of another type';
+}
+/***/ }),
+/***/ 1376:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+I: () => ( openRego)
+});
+var parse = __webpack_require__(2340);
+var quote = __webpack_require__(8187);
+var load_policies = __webpack_require__(5840);
+var policy_files = __webpack_require__(8391);
+var did_you_mean = __webpack_require__(440);
+var plan_shape = __webpack_require__(3298);
+var rego_groups = __webpack_require__(5017);
+var input_form = __webpack_require__(9864);
+var json_fields = __webpack_require__(3825);
+var names = __webpack_require__(8893);
+var opa_errors = __webpack_require__(2923);
+;// CONCATENATED MODULE: ./build/src/local/rego/opa-schema.js
+function toSchema(shape) {
+const definitions = Object.entries(plan_shape.l).map(([name, one]) => [name, schemaOf(one)]);
+return {
+$schema: 'http://json-schema.org/draft-07/schema#',
+...schemaOf(shape),
+definitions: Object.fromEntries(definitions),
+};
+}
+function schemaOf(shape) {
+if (shape === 'anything' || shape === 'scalar')
+return {};
+if ('named' in shape)
+return { $ref: `#/definitions/${shape.named}` };
+if ('items' in shape)
+return { type: 'array', items: schemaOf(shape.items) };
+if ('values' in shape)
+return { type: 'object', additionalProperties: schemaOf(shape.values) };
+const properties = Object.entries(shape.keys).map(([key, one]) => [key, schemaOf(one)]);
+return {
+type: 'object',
+properties: Object.fromEntries(properties),
+additionalProperties: false,
+};
+}
+function locateErrors(errors, modules, { absent, statements }) {
+return errors.flatMap((error) => {
+const ref = wordsOf(error);
+const isKnown = absent.some(({ module, place, path }) => path.at(-1) === ref.path.at(-1) &&
+(ref.head === 'data' || (module.file === error.file && place?.row === error.row)));
+const module = modules.find(({ file }) => file === error.file);
+const rule = module && ruleAt(module, error.row);
+const ways = statements.filter((one) => one.rule === rule && isBefore(one, error));
+const last = ways.filter(({ place }) => place === ways.at(-1)?.place);
+const statement = last.find(({ isNegated }) => !isNegated) ?? last[0];
+if (isKnown || statement === undefined || statement.isPrinted)
+return [];
+return [
+{
+...statement,
+place: { row: error.row, column: error.column },
+path: ref.head === 'input' ? ref.path : [],
+instead: ref.instead,
+said: sentenceOf(error, ref),
+},
+];
+});
+}
+function wordsOf({ details }) {
+const { ref, pos, oneOf } = (0,json_fields.Xy)(details);
+const last = typeof pos === 'number' ? pos : (0,json_fields.c3)(ref).length;
+const parts = (0,json_fields.c3)(ref).map((part) => {
+const { type, value } = (0,json_fields.Xy)(part);
+return type === 'string' ? String(value) : '*';
+});
+return {
+head: (0,json_fields.tB)((0,json_fields.Xy)((0,json_fields.c3)(ref)[0])['value']),
+path: parts.slice(1, last + 1),
+instead: (0,json_fields.c3)(oneOf).flatMap((one) => (0,json_fields.tB)(one) ?? []),
+};
+}
+function ruleAt({ rules }, row) {
+const before = rules.filter(({ place }) => place !== undefined && place.row <= row);
+return before.toSorted((one, other) => (other.place?.row ?? 0) - (one.place?.row ?? 0))[0];
+}
+function isBefore({ place }, { row, column }) {
+if (place === undefined)
+return false;
+return place.row < row || (place.row === row && place.column <= column);
+}
+function sentenceOf({ message, details }, { head, path }) {
+if (head === 'input')
+return undefined;
+if (head !== undefined) {
+const text = [head, ...path].join('.').replaceAll('.*', '[_]');
+return `reads ${text}, and nothing there is called "${path.at(-1) ?? ''}"`;
+}
+const { a, b } = (0,json_fields.Xy)(details);
+if (message === 'match error') {
+return `compares ${(0,opa_errors.yL)(a)} with ${(0,opa_errors.yL)(b)}, and these are never equal`;
+}
+const [, name] = /^(\S+): invalid argument/.exec(message) ?? [];
+return name === undefined
+? `can never be true: ${message}`
+: `calls ${name} with a value of a type that it does not take`;
+}
+var read_modules = __webpack_require__(7873);
+;// CONCATENATED MODULE: ./build/src/local/rego/absent-names.js
+async function readInput(source) {
+const { policies, folder, modules, groups, judging, plan } = source;
+const isDeclared = policies.files.has('policies.hcl');
+const first = judging.map((policy) => namesOf(policy, groups, input_form._x));
+const uses = judging.map(({ group }, at) => ({
+parts: first[at]?.parts ?? [],
+documents: annotationsOf(group).flatMap(({ documents }) => documents),
+}));
+const form = (0,input_form.GJ)(uses, isDeclared, plan);
+if (form.keys.length === 0)
+refuseReviews(first, policies);
+const doubts = new Map(judging.flatMap(({ query }, at) => {
+const doubt = uses[at] && (0,input_form.ce)(uses[at], isDeclared);
+return doubt === undefined ? [] : [[query, doubt]];
+}));
+const schema = await folder.write('schema.json', JSON.stringify(toSchema(form.shape)));
+const words = ['check', '--format', 'json', '--max-errors', '0', '--schema', schema];
+const errors = (0,opa_errors.R4)(await folder.ask([...words, ...folder.sources])).filter(({ code }) => code === 'rego_type_error');
+const data = readData(policies);
+const read = (all) => judging.map((policy) => withData(namesOf(policy, all, form.shape), all, data));
+const names = read(groups);
+const used = new Set(names.flatMap(({ rules }, at) => [...rules].filter((one) => one !== judging[at]?.group)));
+const unclear = new Set([
+...names.flatMap(({ absent }) => absent.map(({ module }) => module.file)),
+...errors.flatMap(({ file }) => file ?? []),
+]);
+if (unclear.size === 0)
+return { form, findings: new Map(), doubts, used };
+const located = await (0,read_modules.CY)(modules, unclear, folder);
+const again = read((0,rego_groups.d)(located));
+const findings = judging.map((policy, at) => {
+const found = again[at];
+if (found === undefined)
+return [policy.query, []];
+const absent = [...found.absent, ...locateErrors(errors, located, found)];
+const isDecided = (0,input_form.B)(uses[at]?.documents ?? []).length > 0;
+return [policy.query, toFindings(absent, policy, isDecided)];
+});
+return { form, findings: new Map(findings), doubts, used };
+}
+function namesOf({ group, exception }, all, input) {
+const policy = [group, exception?.group].flatMap((one) => {
+const known = one && all.get(one.path.join('\0'));
+return known ?? [];
+});
+return (0,names.H)(policy, all, input);
+}
+function readData({ files }) {
+const data = {};
+for (const [name, content] of files) {
+if (/(?:^|\/)data\.ya?ml$/.test(name))
+return undefined;
+if (!/(?:^|\/)data\.json$/.test(name))
+continue;
+let here = data;
+for (const word of name.split('/').slice(0, -1)) {
+const there = here[word];
+const inner = (0,parse.u4)(there) ? { ...there } : {};
+here[word] = inner;
+here = inner;
+}
+const parsed = (0,parse.qF)(Buffer.from(content).toString());
+if ((0,parse.u4)(parsed))
+Object.assign(here, parsed);
+}
+return data;
+}
+function withData(names, groups, data) {
+const absent = names.absent.flatMap((name) => {
+if (name.data === undefined)
+return [name];
+const said = data && missingIn(data, name.data, groups);
+return said === undefined ? [] : [{ ...name, said }];
+});
+return { ...names, absent };
+}
+function missingIn(data, words, groups) {
+let here = data;
+for (const [at, word] of words.entries()) {
+const known = (0,json_fields.Xy)(here);
+if (!Object.hasOwn(known, word)) {
+const above = words.slice(0, at);
+const rules = (0,rego_groups.K)(groups, above).flatMap(({ path }) => path[at] ?? []);
+const near = (0,did_you_mean.a)(word, [...new Set([...rules, ...Object.keys(known)])]);
+const meant = near === undefined
+? ': correct the name, or add it to data.json'
+: `: did you mean ${['data', ...above, near].join('.')}?`;
+const path = ['data', ...words.slice(0, at + 1)].join('.');
+return `reads ${path}, and neither a rule nor a data file has it${meant}`;
+}
+here = known[word];
+}
+return undefined;
+}
+function refuseReviews(names, { shownAs, files }) {
+const review = names.flatMap(({ absent }) => absent).find(({ path }) => path[0] === 'review');
+if (review === undefined)
+return;
+const { file } = review.module;
+const lines = Buffer.from(files.get(file) ?? '')
+.toString()
+.split('\n');
+const row = lines.findIndex((line) => /\breview\b/.test(line)) + 1;
+throw new policy_files.cq(`${(0,opa_errors.$t)(shownAs, { file, row })}: reads input.review, as policies of Gatekeeper do. They judge requests to Kubernetes, and no plan is one. Move them out of this directory.`);
+}
+function toFindings(absent, policy, isDecided) {
+const findings = absent
+.filter((name) => !isMeant(name, policy.group))
+.filter(({ path: [key, ...rest] }) => !(isDecided && key && rest.length === 0 && (0,input_form.d1)(key)))
+.filter((name) => !isForOthers(name, absent))
+.map((name) => ({ name, isProvidedFor: name.isNegated || name.hasDefault }));
+const byPlace = new Map();
+for (const finding of findings) {
+const { module, place, path } = finding.name;
+const key = JSON.stringify([module.file, place, path]);
+const before = byPlace.get(key);
+if (before === undefined || before.isProvidedFor)
+byPlace.set(key, finding);
+}
+return [...byPlace.values()];
+}
+function isMeant({ path, rule, module }, policy) {
+const annotated = [rule, module].map(({ annotations }) => annotations);
+const steps = (0,input_form.pw)(path).filter((step) => step !== '*');
+return [...annotated, ...annotationsOf(policy)].some(({ inputKeys }) => inputKeys.some((key) => {
+const words = Array.from(key.replace(/^input\./, '').matchAll(/[\w-]+/g), ([word]) => word);
+const meant = (0,input_form.pw)(words.filter((word) => word !== '_'));
+return meant.length > 0 && meant.every((word, at) => steps[at] === word);
+}));
+}
+function annotationsOf({ rules }) {
+return rules.flatMap(({ rule, module }) => [rule.annotations, module.annotations]);
+}
+function isForOthers({ rule, group, path }, all) {
+if (rule.args === undefined || !KNOWN_NAMES.has(path.at(-1) ?? ''))
+return false;
+return group.rules.some((other) => !other.rule.isElse && !all.some((one) => one.rule === other.rule));
+}
+const KNOWN_NAMES = new Set([input_form._x, ...Object.values(plan_shape.l)].flatMap(namesInside));
+function namesInside(shape) {
+if (typeof shape === 'string' || 'named' in shape)
+return [];
+if ('items' in shape)
+return namesInside(shape.items);
+if ('values' in shape)
+return namesInside(shape.values);
+return Object.entries(shape.keys).flatMap(([key, inner]) => [key, ...namesInside(inner)]);
+}
+var kinds = __webpack_require__(1834);
+;// CONCATENATED MODULE: ./build/src/local/rego/describe-finding.js
+function describeFinding({ name, isProvidedFor }, about) {
+const { module, place, said } = name;
+const row = place === undefined ? '' : `:${place.row}`;
+const where = `${about.shownAs}/${module.file}${row}`;
+const what = said === undefined ? readsWhat(name, about) : `${said}${said.endsWith('?') ? '' : '.'}`;
+const meant = insteadOf(name, about);
+const provided = isProvidedFor ? ' The policy provides for that, so it was judged.' : '';
+return `${where} ${what}${meant === '' ? '' : ` ${meant}`}${provided}`;
+}
+function readsWhat({ path }, { isDeclared }) {
+const sentence = `reads ${written(path)}`;
+if (path.length === 1) {
+const givenBy = isDeclared ? ', and with policies.hcl the input is that of HCP Terraform' : '';
+return `${sentence}, which the input does not have${givenBy}.`;
+}
+if ((0,input_form.NG)(path))
+return `${sentence}, which a run of a local check does not have.`;
+if (isInFormat((0,input_form.pw)(path))) {
+return `${sentence}, which this plan does not have. Say in METADATA that it can be absent: \`input-keys\`.`;
+}
+return `${sentence}, which no plan has.`;
+}
+const MOST_NAMED = 12;
+function insteadOf({ path, instead }, { form, isDeclared }) {
+const key = path.at(-1) ?? '';
+if (path.length > 1) {
+if (isInFormat((0,input_form.pw)(path)) && !(0,input_form.NG)(path))
+return '';
+const near = (0,did_you_mean.a)(key, instead);
+if (near !== undefined)
+return `Did you mean ${written([...path.slice(0, -1), near])}?`;
+return instead.length > 0 && instead.length <= MOST_NAMED
+? `There are: ${instead.join(', ')}.`
+: '';
+}
+if (path.length === 0) {
+const near = (0,did_you_mean.a)(key, instead);
+return near === undefined ? '' : `Did you mean "${near}"?`;
+}
+const inPlan = (0,input_form.pw)(path);
+const isPart = isDeclared && inPlan.length === 1 && isInFormat(inPlan);
+if (isPart)
+return `Write ${written(['plan', ...inPlan])}.`;
+if (isDeclared && (0,input_form.NG)(path))
+return 'Write input.run.';
+if (isDeclared && inPlan.length === 0)
+return 'Write input.plan.';
+if (key === 'review') {
+return 'Policies of Gatekeeper read it: they judge requests to Kubernetes, and no plan is one.';
+}
+const near = (0,did_you_mean.a)(key, form.possible);
+if (near !== undefined)
+return `Did you mean ${written([near])}?`;
+return isDeclared
+? 'It has: plan, run.'
+: 'It is a plan, with resource_changes, planned_values, variables and others: see docs/local.md.';
+}
+function written(path) {
+const steps = path.map((step) => {
+if (step === '*')
+return '[_]';
+return /^[A-Za-z_]\w*$/.test(step) ? `.${step}` : `[${JSON.stringify(step)}]`;
+});
+return `input${steps.join('')}`;
+}
+function isInFormat(path) {
+let here = [(0,kinds.l0)([], plan_shape.E)];
+for (const step of path) {
+const key = step === '*' ? undefined : step;
+here = here.flatMap((kind) => (0,kinds.lw)(kind, key));
+}
+return here.length > 0;
+}
+;// CONCATENATED MODULE: ./build/src/local/rego/explain-outcome.js
+function explainOutcome({ answer, limitMs, limitedBy }, { name, shownAs, file, row }) {
+const where = `${(0,opa_errors.$t)(shownAs, { file, row })}: policy ${(0,quote.hD)(name)}`;
+const ended = (why) => ({
+status: 'not_evaluated',
+output: [`${where} ${why}`],
+});
+const errors = (0,opa_errors.R4)(answer);
+const isTooMuch = /^(?:runtime|fatal error): .*out of memory|cannot allocate/m.test(answer.stderr);
+const isLate = errors.some(({ code }) => code === 'eval_cancel_error');
+switch (isLate ? 'timeout' : isTooMuch ? 'memory' : answer.ended) {
+case 'timeout':
+return ended(`took longer than ${seconds(limitMs)} and was ended. Look for a rule that multiplies, such as several \`some\` over long lists, or set a longer \`${limitedBy}\`.`);
+case 'memory':
+return ended('took too much memory and was ended. Look for a rule that builds a long list or text.');
+case 'flood':
+return ended('returned or printed more than 32 MB and was ended. Return one message each.');
+case 'aborted':
+return ended('was not judged, because the check was canceled.');
+case undefined:
+break;
+}
+const [first] = errors;
+const sentence = first === undefined
+? `${where} has no result that can be read.`
+: `${(0,opa_errors.$t)(shownAs, first.file === undefined ? { file, row } : first)}: policy ${(0,quote.hD)(name)} broke: ${saidOf(first)}`;
+return { status: 'errored', output: [sentence] };
+}
+function saidOf({ message, code }) {
+const [first = '', ...others] = message.trim().split(/\s*\n\s*/);
+const said = [first, others.join(', ')].filter((part) => part !== '').join(' ');
+const remedy = code === 'eval_conflict_error'
+? ' Make their conditions exclude each other, or collect the values in a set with `contains`.'
+: '';
+return `${said}.${remedy}`;
+}
+function seconds(ms) {
+return `${Math.max(0.1, Math.round(ms / 100) / 10)} s`;
+}
+var external_node_crypto_ = __webpack_require__(7598);
+var exact_json = __webpack_require__(5971);
+;// CONCATENATED MODULE: ./build/src/local/rego/evaluation.js
+function writeQuery(policies, mark) {
+const parts = policies.flatMap(({ path, exception }, at) => {
+const before = mark === undefined ? '' : `print(${JSON.stringify(mark)}, index, ${at}); `;
+const own = `"${at}": [value | ${before}value := ${toReference(path)}]`;
+if (exception === undefined)
+return [own];
+return [own, `"except ${at}": [word | word := ${toReference(exception.group.path)}[_][_]]`];
+});
+return `results := [result | some index, document in input; result := {${parts.join(', ')}} with input as document]`;
+}
+function toReference(path) {
+return `data${path.map((word) => `[${JSON.stringify(word)}]`).join('')}`;
+}
+function readResults({ stdout, stderr }, asked) {
+const answer = (0,exact_json.A)(stdout);
+const [result] = (0,json_fields.c3)((0,json_fields.Xy)(answer)['result']);
+const { results } = (0,json_fields.Xy)((0,json_fields.Xy)(result)['bindings']);
+const objects = (0,json_fields.c3)(results);
+if (objects.length !== asked.documents || !objects.every(parse.u4))
+return undefined;
+const printed = linesByMark(stderr, asked.mark);
+const evaluations = objects.map((object, index) => Array.from({ length: asked.policies }, (_, at) => {
+const values = object[String(at)];
+if (!Array.isArray(values))
+return undefined;
+const exceptions = [...(0,json_fields.c3)(object[`except ${at}`])];
+return { value: values[0], exceptions, printed: printed.get(`${index} ${at}`) ?? [] };
+}));
+const complete = evaluations.map((ones) => ones.filter((one) => one !== undefined));
+return complete.every(({ length }) => length === asked.policies) ? complete : undefined;
+}
+const MOST_LINES = 20;
+const MOST_CHARACTERS = 300;
+function linesByMark(stderr, mark) {
+const lines = new Map();
+let current = [];
+for (const line of mark === undefined ? [] : stderr.split('\n')) {
+if (line.startsWith(`${mark} `)) {
+current = [];
+lines.set(line.slice(`${mark} `.length), current);
+}
+else if (line.trim() !== '' && current.length < MOST_LINES) {
+current.push(line.slice(0, MOST_CHARACTERS));
+}
+}
+return lines;
+}
+;// CONCATENATED MODULE: ./build/src/local/rego/judge-by-opa.js
+const MOST_POLICIES = 400;
+const MOST_TOGETHER = 8 * 1024 * 1024;
+const MOST_MEMORY = 1024 * 1024 * 1024;
+const MEMORY_FOR_CHARACTER = 32;
+const MOST_OUTPUT = 32 * 1024 * 1024;
+const GRACE_MS = 250;
+class OpaJudge {
+#policies;
+#folder;
+#limits;
+#mark;
+#waiting = [];
+#alone = new Map();
+#running = 0;
+#unfinished = 0;
+constructor(policies, folder, { limits, prints }) {
+this.#policies = policies;
+this.#folder = folder;
+this.#limits = limits;
+this.#mark = prints ? (0,external_node_crypto_.randomBytes)(12).toString('hex') : undefined;
+}
+judge(document, signal) {
+this.#unfinished += 1;
+return new Promise((resolve) => {
+this.#waiting.push({ document, signal, resolve });
+queueMicrotask(() => this.#startNext());
+});
+}
+#startNext() {
+while (this.#running < this.#limits.processes && this.#waiting.length > 0) {
+this.#running += 1;
+const together = this.#takeWaiting();
+void this.#judgeTogether(together).finally(() => {
+this.#running -= 1;
+this.#startNext();
+});
+}
+}
+#takeWaiting() {
+let characters = 0;
+const fitting = this.#waiting.findIndex(({ document }, at) => {
+characters += document.length;
+return at > 0 && characters > MOST_TOGETHER;
+});
+return this.#waiting.splice(0, fitting < 0 ? this.#waiting.length : fitting);
+}
+async #judgeTogether(requests) {
+const first = this.#notAlone();
+const all = requests.length > 1 ? await this.#ask(first, requests) : undefined;
+for (const [at, request] of requests.entries()) {
+const policies = all === undefined ? this.#notAlone() : first;
+const together = all?.[at] ?? (await this.#ask(policies, [request]))?.[0];
+request.resolve(await this.#complete(request, policies, together));
+this.#unfinished -= 1;
+}
+}
+#notAlone() {
+return this.#policies.filter((policy) => !this.#alone.has(policy));
+}
+async #complete(request, policies, together) {
+const judged = new Map(policies.map((policy, at) => [policy, together?.[at]]));
+const left = this.#policies.filter((policy) => judged.get(policy) === undefined);
+for (const [at, policy] of left.entries()) {
+judged.set(policy, await this.#askAlone(policy, request, left.length - at));
+}
+return this.#policies.flatMap((policy) => judged.get(policy) ?? []);
+}
+async #ask(policies, requests) {
+const results = requests.map(() => []);
+for (let from = 0; from < policies.length; from += MOST_POLICIES) {
+const some = policies.slice(from, from + MOST_POLICIES);
+const answer = await this.#evaluate(some, requests, 2 / requests.length);
+const reading = this.#read(answer, some.length, requests.length);
+if (reading === undefined)
+return undefined;
+for (const [at, evaluated] of reading.entries())
+results[at]?.push(...evaluated);
+}
+return results;
+}
+async #askAlone(policy, request, left) {
+const { times = 0, failure: last } = this.#alone.get(policy) ?? {};
+const { mostEnded = Infinity, policyMs } = this.#limits;
+if (last !== undefined && times >= mostEnded)
+return last;
+const answer = await this.#evaluate([policy], [request], left);
+const [outcomes] = this.#read(answer, 1, 1) ?? [];
+if (outcomes?.[0] !== undefined)
+return outcomes[0];
+const { limitMs, ended } = answer;
+const limitedBy = limitMs < policyMs ? 'timeout' : 'policy-timeout';
+const failure = { failed: answer, limitMs, limitedBy };
+const isEnded = ended !== undefined || /eval_cancel_error/.test(answer.stdout + answer.stderr);
+this.#alone.set(policy, { times: times + (isEnded ? 1 : 0), failure });
+return failure;
+}
+#read(answer, policies, documents) {
+if (answer.exitCode !== 0)
+return undefined;
+return readResults(answer, { policies, documents, mark: this.#mark });
+}
+async #evaluate(policies, requests, parts) {
+const { clock, policyMs, deadlineMs, processes } = this.#limits;
+const signal = whenAll(requests.map((one) => one.signal));
+const leftMs = deadlineMs - clock.now();
+if (signal.aborted || leftMs <= 0)
+return notStarted(signal.aborted ? 'aborted' : 'timeout');
+const unfinished = Math.max(1, this.#unfinished);
+const shareMs = (leftMs * Math.min(processes, unfinished)) / (unfinished * parts);
+const timeoutMs = Math.max(1, Math.floor(Math.min(policyMs, leftMs, shareMs)));
+const stdin = `[${requests.map(({ document }) => document).join(',')}]`;
+const query = writeQuery(policies, this.#mark);
+const args = ['eval', '--stdin-input', '--format', 'json', '--timeout', `${timeoutMs}ms`];
+const answer = await this.#folder.ask([...args, ...this.#folder.sources, query], {
+stdin,
+signal,
+bounds: {
+timeoutMs: timeoutMs + GRACE_MS,
+maxBytes: MOST_OUTPUT,
+maxResidentBytes: MOST_MEMORY + MEMORY_FOR_CHARACTER * stdin.length,
+},
+});
+return { ...answer, limitMs: timeoutMs };
+}
+}
+function notStarted(ended) {
+return { exitCode: -1, stdout: '', stderr: '', ended, limitMs: 0 };
+}
+function whenAll(all) {
+const signals = [...new Set(all)];
+const [first] = signals;
+if (signals.length === 1 && first !== undefined)
+return first;
+const ended = new AbortController();
+const look = () => {
+if (signals.every(({ aborted }) => aborted))
+ended.abort();
+};
+for (const signal of signals)
+signal.addEventListener('abort', look, { once: true });
+look();
+return ended.signal;
+}
+;// CONCATENATED MODULE: ./build/src/local/rego/judging-rules.js
+const JUDGING_NAMES = [
+{ name: 'deny', level: 'mandatory', takesSuffix: true },
+{ name: 'violation', level: 'mandatory', takesSuffix: true },
+{ name: 'warn', level: 'advisory', takesSuffix: true },
+{ name: 'rule', level: 'mandatory', takesSuffix: false },
+];
+function verdictOf(name) {
+const [kind = '', ...words] = name.split('_');
+const verdict = JUDGING_NAMES.find((one) => one.name === kind);
+const suffix = words.join('_');
+if (verdict === undefined || (name !== kind && (suffix === '' || !verdict.takesSuffix)))
+return undefined;
+return { level: verdict.level, suffix };
+}
+const LOOKS_LIKE = /^(?:allow|allowed|denied|denies|deny\w*|block\w*|reject\w*|forbid\w*|fail|failed|failures?|errors?|violations|violate\w*|warning|warnings|main|result|results|pass|passed)$/;
+function findJudging(groups) {
+const found = [...groups.values()].flatMap((group) => {
+const { path } = group;
+const name = path.at(-1) ?? '';
+const verdict = isInPackage(group) ? verdictOf(name) : undefined;
+if (verdict === undefined || group.rules.some(({ rule }) => rule.args !== undefined))
+return [];
+const { level } = verdict;
+const exceptions = groups.get([...path.slice(0, -1), 'exception'].join('\0'));
+const exception = exceptions && {
+group: exceptions,
+query: queryOf(exceptions.path),
+word: verdict.suffix,
+};
+const query = queryOf(path);
+return [{ name, query, level, description: '', path, group, exception }];
+});
+return withNames(found.toSorted((one, other) => (one.query < other.query ? -1 : 1)));
+}
+function isInPackage({ rules }) {
+return rules.every(({ rule }) => rule.name.length === 1);
+}
+function withNames(found) {
+const packageOf = ({ path }) => path.slice(0, -1).join('.');
+const perPackage = countBy(found, packageOf);
+const short = found.map((one) => {
+const last = one.path.at(-2) ?? 'data';
+const isAlone = perPackage.get(packageOf(one)) === 1 && verdictOf(one.name)?.suffix === '';
+return { ...one, name: isAlone ? last : `${last}.${one.name}` };
+});
+const perName = countBy(short, ({ name }) => name);
+return short.map((one) => (perName.get(one.name) ?? 0) > 1 ? { ...one, name: one.path.join('.') } : one);
+}
+function countBy(items, keyOf) {
+const counts = new Map();
+for (const item of items)
+counts.set(keyOf(item), (counts.get(keyOf(item)) ?? 0) + 1);
+return counts;
+}
+function queryOf(path) {
+const parts = path.map((word) => /^[A-Za-z_]\w*$/.test(word) ? `.${word}` : `[${JSON.stringify(word)}]`);
+return `data${parts.join('')}`;
+}
+function pathOf(query) {
+const text = query.trim();
+if (!/^data(?:\.[A-Za-z_]\w*|\["(?:[^"\\]|\\.)+"\])+$/.test(text))
+return undefined;
+return Array.from(text.matchAll(/\.(\w+)|\[("(?:[^"\\]|\\.)+")\]/g), ([, word, quoted]) => word === undefined ? String(JSON.parse(quoted ?? '""')) : word);
+}
+function findDeclared(declared, groups, { shownAs }) {
+const problems = [];
+const judging = declared.flatMap((policy) => {
+const where = `${shownAs}/policies.hcl:${policy.line ?? 1}: policy ${(0,quote.hD)(policy.name)}`;
+const path = pathOf(policy.query);
+if (path === undefined) {
+problems.push(`${where}: the query ${(0,quote.hD)(policy.query)} is no reference to a rule. Write one as in data.terraform.policies.tags.deny.`);
+return [];
+}
+const group = groups.get(path.join('\0'));
+if (group !== undefined)
+return [{ ...policy, path, group }];
+problems.push(`${where}: no rule is called ${policy.query}. ${existing(path, groups)}`);
+return [];
+});
+return { judging, problems };
+}
+const judging_rules_MOST_NAMED = 8;
+function existing(path, groups) {
+const all = [...groups.values()].filter(isInPackage);
+const below = all.filter((group) => path.every((word, at) => group.path[at] === word));
+const judging = all.filter(({ path: words }) => verdictOf(words.at(-1) ?? '') !== undefined);
+const [first] = [below, judging, all].filter((some) => some.length > 0);
+const queries = (first ?? []).map((group) => queryOf(group.path)).sort();
+const near = (0,did_you_mean.a)(queryOf(path), queries);
+const more = queries.length > judging_rules_MOST_NAMED ? ` and ${queries.length - judging_rules_MOST_NAMED} more` : '';
+const list = `${queries.slice(0, judging_rules_MOST_NAMED).join(', ')}${more}`;
+return near === undefined ? `There are: ${list || 'none'}.` : `Did you mean ${near}?`;
+}
+function unreadRules(judging, used, groups, { shownAs, files }) {
+const isDeclared = files.has('policies.hcl');
+const judgingGroups = new Set(judging.map(({ group }) => group));
+const packages = new Set(judging.map(({ path }) => path.slice(0, -1).join('.')));
+const isForTests = forTests(groups);
+const sentences = [];
+for (const group of groups.values()) {
+const name = group.path.at(-1) ?? '';
+const [{ rule, module } = { rule: undefined, module: undefined }] = group.rules;
+if (judgingGroups.has(group) || used.has(group) || module === undefined || rule?.args)
+continue;
+const where = `${shownAs}/${module.file}`;
+if (isDeclared && verdictOf(name) !== undefined && isInPackage(group)) {
+sentences.push(`${where}: no policy of policies.hcl names ${queryOf(group.path)}, so it judges nothing.`);
+}
+else if (!isDeclared && LOOKS_LIKE.test(name) && !isForTests(group)) {
+sentences.push(`${where}: the rule ${(0,quote.hD)(name)} judges nothing: ${JUDGING}. Rename it, or name its query in policies.hcl.`);
+}
+}
+if (isDeclared)
+return sentences;
+const idle = [...groups.values()].filter((group) => !used.has(group) && !packages.has(packageName(group)) && !isForTests(group));
+const named = new Map(idle.map((group) => [packageName(group), group.rules[0]?.module.file]));
+for (const [name, file] of named) {
+const isUsed = [...used].some((group) => packageName(group) === name);
+const isNamed = sentences.some((sentence) => sentence.startsWith(`${shownAs}/${file}: the`));
+if (isUsed || isNamed)
+continue;
+sentences.push(`${shownAs}/${file}: package ${name} has no rule that judges, and no policy uses it: ${JUDGING}.`);
+}
+return sentences;
+}
+const JUDGING = '`deny`, `violation` and `warn` are read, each also with a suffix as in `deny_public`';
+function forTests(groups) {
+const tests = [...groups.values()].filter(({ path }) => /^(?:todo_)?test_/.test(path.at(-1) ?? ''));
+const tested = new Set(tests.map(packageName));
+return (group) => tested.has(packageName(group)) &&
+group.rules.every(({ module }) => module.file.endsWith('_test.rego'));
+}
+function packageName({ rules }) {
+return rules[0]?.module.package.join('.') ?? '';
+}
+var promises_ = __webpack_require__(3836);
+var external_node_os_ = __webpack_require__(8161);
+var external_node_path_ = __webpack_require__(6760);
+var ask_opa = __webpack_require__(29);
+;// CONCATENATED MODULE: ./build/src/local/rego/opa-folder.js
+const MOST_PROCESSES = 4;
+function createTurns(most) {
+let running = 0;
+const waiting = [];
+return async (work) => {
+if (running >= most)
+await new Promise((resolve) => waiting.push(resolve));
+running += 1;
+try {
+return await work();
+}
+finally {
+running -= 1;
+waiting.shift()?.();
+}
+};
+}
+function isSource(name) {
+return /\.rego$|(?:^|\/)data\.(?:json|yaml)$/.test(name);
+}
+async function openFolder(files, { capabilities }, ports, belongs = isSource) {
+const path = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'plangate-rego-'));
+const remove = () => (0,promises_.rm)(path, { recursive: true, force: true });
+const cwd = (0,external_node_path_.join)(path, 'sources');
+const put = async (at, content) => {
+await (0,promises_.mkdir)((0,external_node_path_.dirname)(at), { recursive: true });
+await (0,promises_.writeFile)(at, content, { mode: 0o600 });
+return at;
+};
+try {
+for (const [name, content] of files) {
+if (belongs(name))
+await put((0,external_node_path_.join)(cwd, name), content);
+}
+const allowed = await put((0,external_node_path_.join)(path, 'capabilities.json'), capabilities);
+const inTurn = createTurns(MOST_PROCESSES);
+return {
+ask: (args, question) => inTurn(async () => {
+const answer = await (0,ask_opa.a)(ports, { args, cwd, ...question });
+return answer ?? { exitCode: -1, stdout: '', stderr: 'opa is no longer on the PATH.' };
+}),
+sources: ['--bundle', '.', '--capabilities', allowed],
+markOld: async (old) => {
+const versions = Object.fromEntries(old.map((name) => [`/${name}`, 0]));
+const manifest = { roots: [''], rego_version: 1, file_rego_versions: versions };
+await put((0,external_node_path_.join)(cwd, '.manifest'), JSON.stringify(manifest));
+},
+write: (name, content) => put((0,external_node_path_.join)(path, name), content),
+remove,
+};
+}
+catch (error) {
+await remove();
+throw error;
+}
+}
+;// CONCATENATED MODULE: ./build/src/local/rego/open-rego.js
+async function openRego(policies, opa, ports, parsed) {
+const trees = parsed ?? (await (0,read_modules.bg)(policies, ports));
+const folder = await openFolder(policies.files, opa, ports);
+try {
+const modules = { policies, folder, opa, trees };
+const parsedModules = await (0,read_modules.Uq)(modules);
+const [checked, followed] = await Promise.allSettled([
+(0,read_modules.sv)(modules, parsedModules),
+readSet(policies, folder, parsedModules, ports),
+]);
+if (checked.status === 'rejected')
+throw checked.reason;
+const { value: old } = checked;
+if (old === undefined && followed.status === 'rejected')
+throw followed.reason;
+const source = old === undefined && followed.status === 'fulfilled'
+? followed.value
+: await readSet(policies, folder, { ...parsedModules, old: old ?? parsedModules.old }, ports);
+const { reading } = source;
+const printed = new Map();
+const notes = noteReader(source);
+return {
+set: toSet(source, opa, { limits: ports.limits, printed, notes }),
+warnings: warningsOf(source),
+printed,
+tools: reading.form.tools,
+write: (input) => (0,input_form.Oe)(reading.form, input),
+source,
+close: folder.remove,
+};
+}
+catch (error) {
+await folder.remove();
+throw error;
+}
+}
+async function readSet(policies, folder, modules, ports) {
+const annotated = await (0,read_modules.CY)(modules, (0,read_modules.L7)(policies), folder);
+const groups = (0,rego_groups.d)(annotated);
+const judging = judgingIn(policies, groups, ports);
+const set = { policies, folder, modules: { ...modules, modules: annotated }, groups, judging };
+return { ...set, reading: await readInput({ ...set, plan: ports.plan }) };
+}
+function judgingIn(policies, groups, { hcl, declared: given }) {
+const { files, shownAs } = policies;
+if (given !== undefined) {
+const { judging, problems } = findDeclared(given, groups, policies);
+if (problems.length > 0)
+throw new policy_files.cq(problems.join('\n'));
+return judging;
+}
+if (!files.has('policies.hcl')) {
+const judging = findJudging(groups);
+if (judging.length > 0)
+return judging;
+throw new policy_files.cq(`"${shownAs}" has no rule that judges: ${JUDGING}.${rulesIn(groups)} Name the rule \`deny\`, or name its query in policies.hcl.`);
+}
+const problems = [];
+const text = new TextDecoder().decode(files.get('policies.hcl'));
+const declared = (0,load_policies.DD)(text, hcl, problems);
+if (declared.length + problems.length === 0)
+problems.push('policies.hcl: it names no policy.');
+const found = findDeclared(declared, groups, policies);
+const all = [...problems.map((problem) => `${shownAs}/${problem}`), ...found.problems];
+if (all.length > 0)
+throw new policy_files.cq(all.join('\n'));
+return found.judging;
+}
+function rulesIn(groups) {
+const named = [...groups.values()].map(({ path, rules: [first] }) => `${path.at(-1)} (${first?.module.file})`);
+if (named.length === 0)
+return '';
+const more = named.length > MOST_RULES ? ` and ${named.length - MOST_RULES} more` : '';
+return ` There are: ${named.slice(0, MOST_RULES).join(', ')}${more}.`;
+}
+const MOST_RULES = 5;
+function warningsOf({ policies, modules, groups, judging, reading }) {
+const { shownAs } = policies;
+const warnings = unreadRules(judging, reading.used, groups, policies);
+const [first] = modules.old;
+if (first !== undefined) {
+const others = modules.old.length > 1 ? ` and ${modules.old.length - 1} more` : '';
+warnings.push(`${shownAs}/${first}${others}: Rego v0, judged as such. \`opa fmt --write --v0-v1 ${shownAs}\` rewrites it in v1.`);
+}
+const about = aboutFindings(policies, reading);
+const provided = [...reading.findings.values()].flat().filter((one) => one.isProvidedFor);
+warnings.push(...new Set(provided.map((finding) => describeFinding(finding, about))));
+return warnings;
+}
+function aboutFindings({ shownAs, files }, { form }) {
+return { shownAs, form, isDeclared: files.has('policies.hcl') };
+}
+function toSet(source, { version }, { limits, printed, notes }) {
+const { policies, folder, judging, reading } = source;
+const { form } = reading;
+const prints = [...policies.files].some(([name, content]) => name.endsWith('.rego') && /\bprint\s*\(/.test(Buffer.from(content).toString()));
+const opaJudge = new OpaJudge(judging, folder, { limits, prints });
+const judge = async (input, signal) => {
+const outcomes = await opaJudge.judge((0,input_form.Oe)(form, input), signal);
+const lines = [];
+const judged = judging.map(async (policy, at) => {
+const outcome = outcomes[at];
+if (outcome === undefined)
+throw new Error(`opa did not judge ${policy.name}.`);
+const absent = (reading.findings.get(policy.query) ?? []).filter(({ isProvidedFor, name: { path } }) => !isProvidedFor && !(form.keys.includes(path[0] ?? '') && (0,input_form.so)(input, path)));
+const result = await resultOf({ policy, outcome, absent }, source, notes);
+lines.push(...result.said.map((line) => `The policy ${(0,quote.hD)(policy.name)} ${line}`));
+return { name: policy.name, status: result.status, output: result.output };
+});
+const results = await Promise.all(judged);
+printed.set(input.run.id, lines);
+return results;
+};
+return {
+name: policies.name,
+description: null,
+system: 'policy-evaluation',
+overridable: false,
+policies: judging.map(({ name, query, level, description }) => ({
+name,
+query,
+level,
+description,
+})),
+judge: { version, takesTime: true, judge },
+};
+}
+async function resultOf({ policy, outcome, absent }, { policies, reading }, notesOf) {
+const { shownAs } = policies;
+if ('failed' in outcome) {
+const { row } = await notesOf(policy);
+const file = policy.group.rules[0]?.module.file;
+const about = { name: policy.name, shownAs, file, row };
+const { failed: answer, limitMs, limitedBy } = outcome;
+return { ...explainOutcome({ answer, limitMs, limitedBy }, about), said: [] };
+}
+const { value, exceptions, printed } = outcome;
+const said = printed.map((line) => `printed: ${line}`);
+const { exception } = policy;
+const isUntitled = value === true || (Array.isArray(value) && value.includes(true));
+const output = reasonsOf(value, isUntitled ? (await notesOf(policy)).title : policy.name);
+if (output.length > 0 && exception !== undefined && exceptions.includes(exception.word)) {
+said.push(`failed, and is excepted by ${exception.query}.`);
+return { status: 'passed', output: [], said };
+}
+const mute = wordless(output);
+if (mute !== undefined) {
+const { row } = await notesOf(policy);
+const where = (0,opa_errors.$t)(shownAs, { file: policy.group.rules[0]?.module.file, row });
+said.push(`gives ${JSON.stringify(mute).slice(0, 80)} as a reason (${where}). Give a text, or an object with \`msg\`.`);
+}
+if (output.length > 0)
+return { status: 'failed', output, said };
+const about = aboutFindings(policies, reading);
+const doubt = reading.doubts.get(policy.query);
+const sentences = absent.map((finding) => describeFinding(finding, about));
+if (doubt !== undefined) {
+const { row } = await notesOf(policy);
+const file = policy.group.rules[0]?.module.file;
+sentences.push(sayUnknownDocument((0,opa_errors.$t)(shownAs, { file, row }), policy.name, doubt));
+}
+if (sentences.length === 0)
+return { status: 'passed', output, said };
+return { status: 'not_evaluated', output: [...new Set(sentences)], said };
+}
+function sayUnknownDocument(where, name, doubt) {
+const tools = input_form.Wi.map(input_form.GC).join(', ');
+return `${where}: policy ${(0,quote.hD)(name)} ${doubt}, so it is not known for which document it was written. Say so in METADATA of the policy, as in \`input-document: ${input_form.ao}\`. There are: ${tools}.`;
+}
+function noteReader({ folder, modules }) {
+const files = new Map();
+return async ({ group, path }) => {
+const name = path.at(-1) ?? '';
+const file = group.rules[0]?.module.file ?? '';
+const parsing = files.get(file) ?? (0,read_modules.RI)(file, modules.old.includes(file), folder);
+files.set(file, parsing);
+const rules = (await parsing)?.rules.filter((rule) => rule.name.join('.') === name) ?? [];
+const titles = rules.flatMap(({ annotations }) => annotations.title ?? []);
+return { title: titles[0] ?? name, row: rules[0]?.place?.row ?? 0 };
+};
+}
+const SAYS = ['msg', 'message', 'reason'];
+function reasonsOf(value, title) {
+if (value === undefined || value === null || value === false)
+return [];
+if (value === true)
+return [title];
+if (Array.isArray(value))
+return value.map((one) => (one === true ? title : one));
+if (!(0,parse.u4)(value))
+return [value];
+if (SAYS.some((key) => typeof value[key] === 'string'))
+return [value];
+return Object.entries(value).map(([key, reason]) => {
+if (reason === true)
+return key;
+return typeof reason === 'string' ? `${key}: ${reason}` : reason;
+});
+}
+function wordless(reasons) {
+return reasons.find((one) => typeof one !== 'string' &&
+!((0,parse.u4)(one) && SAYS.some((key) => typeof one[key] === 'string')));
+}
+/***/ }),
+/***/ 7873:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+CY: () => ( locateModules),
+L7: () => ( filesWithMetadata),
+RI: () => ( parseRegoFile),
+Uq: () => ( readModules),
+bg: () => ( parseAll),
+sv: () => ( checkModules)
+});
+var _machine_ask_opa_js_0_ = __webpack_require__(29);
+var _model_parse_js_4_ = __webpack_require__(2340);
+var _model_policy_files_js_5_ = __webpack_require__(8391);
+var _json_fields_js_3_ = __webpack_require__(3825);
+var _opa_errors_js_1_ = __webpack_require__(2923);
+var _syntax_js_2_ = __webpack_require__(3154);
+const MOST_ERRORS = 20;
+async function readModules(source) {
+const { policies, trees, folder } = source;
+const files = [...policies.files.keys()].filter((name) => name.endsWith('.rego')).sort();
+const modules = files.flatMap((file) => (0,_syntax_js_2_ .b)(file, trees[file]) ?? []);
+const unread = files.filter((file) => trees[file] === undefined);
+const reading = await Promise.all(unread.map((file) => readOld(file, source)));
+throwErrors(source, reading.flatMap((one) => ('errors' in one ? one.errors : [])));
+modules.push(...reading.flatMap((one) => ('module' in one ? [one.module] : [])));
+await folder.markOld(unread);
+return { modules, old: unread };
+}
+async function parseAll({ files }, ports) {
+const texts = [...files]
+.filter(([name]) => name.endsWith('.rego'))
+.map(([name, content]) => [name, new TextDecoder().decode(content)]);
+const query = '{file: tree | some file, text in input; tree := rego.parse_module(file, text)}';
+const args = ['eval', '--stdin-input', '--format', 'json', query];
+const stdin = JSON.stringify(Object.fromEntries(texts));
+const answer = await (0,_machine_ask_opa_js_0_ .a)(ports, { args, stdin });
+const [result] = (0,_json_fields_js_3_ .c3)((0,_json_fields_js_3_ .Xy)((0,_model_parse_js_4_ .qF)(answer?.stdout ?? ''))['result']);
+const [expression] = (0,_json_fields_js_3_ .c3)((0,_json_fields_js_3_ .Xy)(result)['expressions']);
+return (0,_json_fields_js_3_ .Xy)((0,_json_fields_js_3_ .Xy)(expression)['value']);
+}
+async function readOld(file, { folder }) {
+const module = await parseRegoFile(file, true, folder);
+if (module !== undefined)
+return { module };
+const errorsAs = async (...version) => {
+const answer = await folder.ask(['check', '--format', 'json', ...version, `./${file}`]);
+return (0,_opa_errors_js_1_ .R4)(answer).filter(({ code }) => code === 'rego_parse_error');
+};
+const [asNew, asOld] = await Promise.all([errorsAs(), errorsAs('--v0-compatible')]);
+const isOld = asNew.some(({ message }) => message.includes('keyword is required'));
+const errors = isOld && asOld.length > 0 ? asOld : asNew;
+const unnamed = { message: 'opa cannot read it', code: '', row: 0, column: 0, details: null };
+return { errors: errors.length > 0 ? errors : [{ ...unnamed, file }] };
+}
+async function parseRegoFile(file, isOld, folder) {
+const version = isOld ? ['--v0-compatible'] : [];
+const include = ['--json-include', 'locations,-comments'];
+const args = ['parse', '--format', 'json', ...include, ...version, `./${file}`];
+const { exitCode, stdout } = await folder.ask(args);
+return exitCode === 0 ? (0,_syntax_js_2_ .b)(file, (0,_model_parse_js_4_ .qF)(stdout)) : undefined;
+}
+async function locateModules({ modules, old }, files, folder) {
+return Promise.all(modules.map(async (module) => {
+const { file } = module;
+if (!files.has(file))
+return module;
+return (await parseRegoFile(file, old.includes(file), folder)) ?? module;
+}));
+}
+function filesWithMetadata({ files }) {
+const named = [...files].filter(([name, content]) => name.endsWith('.rego') && /\binput-(?:keys|document)\b/.test(Buffer.from(content).toString()));
+return new Set(named.map(([name]) => name));
+}
+async function checkModules(source, { old: known }) {
+const { folder } = source;
+const check = async () => (0,_opa_errors_js_1_ .R4)(await folder.ask(['check', '--format', 'json', ...MOST, ...folder.sources]));
+const errors = await check();
+if (errors.length === 0)
+return undefined;
+const perhaps = errors.flatMap(({ file, message }) => file !== undefined && /deprecated|must not shadow/.test(message) ? [file] : []);
+const old = [...new Set([...known, ...perhaps])];
+if (old.length > known.length) {
+await folder.markOld(old);
+if ((await check()).length === 0)
+return old;
+}
+throwErrors(source, errors);
+return undefined;
+}
+const MOST = ['--max-errors', '100'];
+function throwErrors({ policies, opa }, errors) {
+if (errors.length === 0)
+return;
+const lines = errors.map((error) => (0,_opa_errors_js_1_ .UW)(error, policies.shownAs, opa));
+throw new _model_policy_files_js_5_ .cq([...new Set(lines)].slice(0, MOST_ERRORS).join('\n'));
+}
+/***/ }),
+/***/ 3154:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+K: () => ( NOTHING),
+b: () => ( readModule)
+});
+var _json_fields_js_0_ = __webpack_require__(3825);
+function readModule(file, json) {
+const tree = (0,_json_fields_js_0_ .Xy)(json);
+const path = (0,_json_fields_js_0_ .c3)((0,_json_fields_js_0_ .Xy)(tree['package'])['path']);
+if (path.length === 0)
+return undefined;
+const imports = (0,_json_fields_js_0_ .c3)(tree['imports']).map((one) => {
+const { path: ref, alias } = (0,_json_fields_js_0_ .Xy)(one);
+const words = constantsOf((0,_json_fields_js_0_ .Xy)(ref)['value']);
+return [(0,_json_fields_js_0_ .tB)(alias) ?? words.at(-1) ?? '', words];
+});
+const shared = (0,_json_fields_js_0_ .c3)(tree['annotations'])
+.map(_json_fields_js_0_ .Xy)
+.filter(({ scope }) => scope === 'package' || scope === 'subpackages');
+return {
+file,
+package: constantsOf(path).slice(1),
+imports: new Map(imports.filter(([, [first]]) => first === 'input' || first === 'data')),
+rules: (0,_json_fields_js_0_ .c3)(tree['rules']).flatMap((rule) => toRules(rule)),
+annotations: toAnnotations(shared),
+};
+}
+function constantsOf(ref) {
+const words = [];
+for (const [at, part] of (0,_json_fields_js_0_ .c3)(ref).entries()) {
+const { type, value } = (0,_json_fields_js_0_ .Xy)(part);
+if (typeof value !== 'string' || !(type === 'string' || (at === 0 && type === 'var')))
+break;
+words.push(value);
+}
+return words;
+}
+function toRules(json, isElse = false) {
+const { head: headJson, body, else: otherwise, annotations } = (0,_json_fields_js_0_ .Xy)(json);
+const head = (0,_json_fields_js_0_ .Xy)(headJson);
+const ref = head['ref'] === undefined ? [{ type: 'var', value: head['name'] }] : head['ref'];
+const name = constantsOf(ref);
+const keys = (0,_json_fields_js_0_ .c3)(ref).slice(name.length).map(toTerm);
+const rule = {
+name,
+args: head['args'] === undefined ? undefined : (0,_json_fields_js_0_ .c3)(head['args']).map(toTerm),
+body: toBody(body),
+value: keys.reduceRight(objectWith, headValue(head)),
+isElse,
+annotations: toAnnotations((0,_json_fields_js_0_ .c3)(annotations).map(_json_fields_js_0_ .Xy)),
+place: placeOf(json) ?? placeOf(headJson),
+};
+return otherwise === undefined ? [rule] : [rule, ...toRules(otherwise, true)];
+}
+function headValue({ key, value }) {
+return value === undefined && key !== undefined
+? collectionOf('set', [key], placeOf(key))
+: toTerm(value);
+}
+function objectWith(value, key) {
+return { kind: 'collection', isSet: false, entries: [{ key, value }], place: key.place };
+}
+function toAnnotations(all) {
+const title = all.map((one) => (0,_json_fields_js_0_ .tB)(one['title'])).find((text) => text !== undefined);
+const textsOf = (key) => all.flatMap(({ custom }) => {
+const written = (0,_json_fields_js_0_ .Xy)(custom)[key];
+return [written, ...(0,_json_fields_js_0_ .c3)(written)].flatMap((one) => (0,_json_fields_js_0_ .tB)(one) ?? []);
+});
+const inputKeys = textsOf('input-keys');
+const documents = textsOf('input-document');
+return title === undefined ? { inputKeys, documents } : { title, inputKeys, documents };
+}
+function toBody(json) {
+return (0,_json_fields_js_0_ .c3)(json).flatMap(toExpressions);
+}
+function toExpressions(json) {
+const { terms, negated, with: modifiers } = (0,_json_fields_js_0_ .Xy)(json);
+const place = placeOf(json);
+const replaced = (0,_json_fields_js_0_ .c3)(modifiers).flatMap((one) => {
+const { target, value } = (0,_json_fields_js_0_ .Xy)(one);
+return [toTerm(value), toTerm(target)];
+});
+const isNegated = negated === true;
+return readTerms(terms, place).map((term) => ({ term, isNegated, replaced, place }));
+}
+function readTerms(terms, place) {
+if (Array.isArray(terms))
+return [toCall(terms, place)];
+const { symbols, domain, body, key, value } = (0,_json_fields_js_0_ .Xy)(terms);
+const names = (0,_json_fields_js_0_ .c3)(symbols);
+const { type, value: members } = (0,_json_fields_js_0_ .Xy)(names[0]);
+if (type === 'call')
+return readMembers((0,_json_fields_js_0_ .c3)(members).slice(1), place);
+if (names.length > 0)
+return [{ kind: 'call', name: 'some', args: names.map(toTerm), place }];
+if (domain === undefined)
+return [toTerm(terms)];
+const inner = readMembers([key, value, domain], place).map((term) => {
+return { term, isNegated: false, replaced: [], place };
+});
+return [{ kind: 'comprehension', value: NOTHING, body: [...inner, ...toBody(body)], place }];
+}
+function readMembers(written, place) {
+const terms = written.filter((one) => one !== null).map(toTerm);
+const [head = NOTHING, value = NOTHING, key] = terms.toReversed();
+const parts = [key ?? { ...NOTHING, place: head.place }];
+const member = { kind: 'reference', head, parts, place: head.place };
+const assigned = { kind: 'call', name: 'assign', args: [value, member], place };
+return key === undefined
+? [assigned]
+: [{ kind: 'call', name: 'some', args: [key], place }, assigned];
+}
+function toCall(json, place) {
+const [name, ...args] = json;
+const words = constantsOf((0,_json_fields_js_0_ .Xy)(name)['value']);
+return { kind: 'call', name: words.join('.'), args: args.map(toTerm), place };
+}
+function toTerm(json) {
+const { type, value } = (0,_json_fields_js_0_ .Xy)(json);
+const place = placeOf(json);
+switch (type) {
+case 'null':
+case 'boolean':
+case 'number':
+case 'string':
+return { kind: 'scalar', value: value ?? null, place };
+case 'var':
+return { kind: 'variable', name: String(value), place };
+case 'ref': {
+const [head, ...parts] = (0,_json_fields_js_0_ .c3)(value).map(toTerm);
+return { kind: 'reference', head: head ?? { kind: 'other', place }, parts, place };
+}
+case 'array':
+case 'set':
+return collectionOf(type, (0,_json_fields_js_0_ .c3)(value), place);
+case 'object': {
+const entries = (0,_json_fields_js_0_ .c3)(value).map((pair) => {
+const [key, inner] = (0,_json_fields_js_0_ .c3)(pair);
+return { key: toTerm(key), value: toTerm(inner) };
+});
+return { kind: 'collection', isSet: false, entries, place };
+}
+case 'arraycomprehension':
+case 'setcomprehension':
+case 'objectcomprehension':
+return toComprehension(type, (0,_json_fields_js_0_ .Xy)(value), place);
+case 'templatestring': {
+const parts = (0,_json_fields_js_0_ .c3)((0,_json_fields_js_0_ .Xy)(value)['parts']);
+const written = parts.filter((part) => (0,_json_fields_js_0_ .Xy)(part)['terms'] !== undefined);
+return { kind: 'comprehension', value: NOTHING, body: toBody(written), place };
+}
+case 'call':
+return toCall((0,_json_fields_js_0_ .c3)(value), place);
+default:
+return { kind: 'other', place };
+}
+}
+function collectionOf(type, items, place) {
+const entries = items.map((item) => ({ value: toTerm(item) }));
+return { kind: 'collection', isSet: type.startsWith('set'), entries, place };
+}
+function toComprehension(type, { term, key, value, body }, place) {
+const members = type === 'objectcomprehension'
+? objectWith(toTerm(value), toTerm(key))
+: collectionOf(type, [term], place);
+return { kind: 'comprehension', value: members, body: toBody(body), place };
+}
+const NOTHING = { kind: 'scalar', value: null, place: undefined };
+function placeOf(json) {
+const { row, col } = (0,_json_fields_js_0_ .Xy)((0,_json_fields_js_0_ .Xy)(json)['location']);
+return typeof row === 'number' && typeof col === 'number' ? { row, column: col } : undefined;
+}
+/***/ }),
+/***/ 29:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+H: () => ( untilDeadline),
+a: () => ( askOpa)
+});
+var _model_error_message_js_2_ = __webpack_require__(4271);
+var _execute_js_0_ = __webpack_require__(1455);
+var _empty_directory_js_1_ = __webpack_require__(8728);
+const BOUNDS = {
+timeoutMs: 5 * 60_000,
+maxBytes: 256 * 1024 * 1024,
+maxResidentBytes: 2 * 1024 * 1024 * 1024,
+};
+async function askOpa({ executeBounded, environment, signal: all = new AbortController().signal }, { args, cwd, stdin, signal = all, bounds }) {
+const failed = (why) => ({ exitCode: -1, stdout: '', stderr: why });
+try {
+const options = { stdin, variables: (0,_execute_js_0_ .I3)(environment), signal, ...BOUNDS, ...bounds };
+const run = (at) => executeBounded('opa', args, { ...options, cwd: at });
+const { exitCode = -1, ended, ...said } = await (cwd === undefined ? (0,_empty_directory_js_1_ .A)(run, signal) : run(cwd));
+if (ended === undefined)
+return { exitCode, ...said };
+return { ...failed(`opa ${_execute_js_0_ .QG[ended]} and was ended.`), ended };
+}
+catch (error) {
+if (isMissing(error))
+return undefined;
+return failed(`opa could not be started: ${(0,_model_error_message_js_2_ .g)(error)}`);
+}
+}
+function untilDeadline(deadline, ports) {
+return {
+...ports,
+executeBounded: (program, args, options) => {
+const leftMs = Math.max(1, Math.ceil(deadline - ports.clock.now()) + 1);
+const timeoutMs = Math.min(options.timeoutMs, leftMs);
+return ports.executeBounded(program, args, { ...options, timeoutMs });
+},
+};
+}
+function isMissing(error) {
+return /was not found in PATH|ENOENT/.test((0,_model_error_message_js_2_ .g)(error));
+}
+/***/ }),
+/***/ 4990:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+V: () => ( takeTurn)
+});
+var node_timers_promises_0_ = __webpack_require__(8500);
+const TURN_MS = 100;
+let began = 0;
+async function takeTurn(signal) {
+signal?.throwIfAborted();
+if (performance.now() - began < TURN_MS)
+return;
+await (0,node_timers_promises_0_.setImmediate)();
+began = performance.now();
+signal?.throwIfAborted();
+}
+/***/ }),
+/***/ 8391:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+BL: () => ( POLICY_DIRECTORIES),
+Y2: () => ( MissingJudge),
+cq: () => ( PolicyProblem)
+});
+const POLICY_DIRECTORIES = ['policies', 'policy'];
+class PolicyProblem extends Error {
+name = 'PolicyProblem';
+}
+class MissingJudge extends PolicyProblem {
+name = 'MissingJudge';
+}
+/***/ }),
+/***/ 7866:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+Ny: () => ( isPinnedAddress),
+vO: () => ( isPageOf),
+ve: () => ( isSameRepository)
+});
+function isPinnedAddress(text) {
+return text.startsWith('git::') || /^[a-z+]+:\/\//i.test(text);
+}
+function isSameRepository(one, other) {
+const repository = repositoryAt(one);
+return repository !== undefined && repository === repositoryAt(other);
+}
+function isRepository(address, slug) {
+const at = repositoryAt(address) ?? '';
+return at.endsWith(`/${slug.toLowerCase()}`);
+}
+function isPageOf(address, repository) {
+const page = repositoryAt(address);
+const whole = repositoryAt(repository);
+return page !== undefined && whole !== undefined && page.startsWith(`${whole}/`);
+}
+function repositoryAt(address) {
+const short = /^(?:[^@/:]+@)?(\[[^\]/]+\]|[^:/@[\]]{2,}):(?!\/\/)\/*(.+)$/.exec(address.trim());
+const url = short && !isUrl(address) ? `ssh://${short[1]}/${short[2]}` : address.trim();
+if (!URL.canParse(url))
+return undefined;
+const { protocol, hostname, pathname } = new URL(url);
+if (hostname === '' && protocol !== 'file:')
+return undefined;
+const path = decoded(pathname)
+.replace(/\/+/g, '/')
+.replace(/\/$/, '')
+.replace(/\.git$/, '');
+if (path === '' || path === '/')
+return undefined;
+const host = PAGE_HOSTS[hostname.toLowerCase()] ?? hostname;
+return `${host}${pathOnPages(path, host)}`.toLowerCase();
+}
+const PAGE_HOSTS = {
+'ssh.github.com': 'github.com',
+'altssh.gitlab.com': 'gitlab.com',
+'altssh.bitbucket.org': 'bitbucket.org',
+'ssh.dev.azure.com': 'dev.azure.com',
+};
+function pathOnPages(path, host) {
+if (host !== 'dev.azure.com')
+return path;
+return path.replace(/^\/v3\/([^/]+)\/([^/]+)\/([^/]+)$/, '/$1/$2/_git/$3');
+}
+function isUrl(address) {
+return /^[a-z][a-z0-9+.-]*:\/\//i.test(address.trim());
+}
+function decoded(path) {
+try {
+return decodeURI(path);
+}
+catch {
+return path;
+}
+}
+/***/ }),
+/***/ 4165:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+m3: () => ( readPlan),
+np: () => ( UnreadablePlan),
+vN: () => ( LONGEST_PLAN)
+});
+var node_util_0_ = __webpack_require__(7975);
+var _client_wire_schema_js_4_ = __webpack_require__(7934);
+var _machine_take_turn_js_1_ = __webpack_require__(4990);
+var _model_error_message_js_5_ = __webpack_require__(4271);
+var _model_address_js_2_ = __webpack_require__(3543);
+var _plan_state_file_js_3_ = __webpack_require__(583);
+const LONGEST_PLAN = 128 * 1024 * 1024;
+const MOST_CHANGES = 100_000;
+const map = _client_wire_schema_js_4_ .g1P(_client_wire_schema_js_4_ .YjP(), _client_wire_schema_js_4_ .L5J());
+const marks = _client_wire_schema_js_4_ .KCZ([_client_wire_schema_js_4_ .zMY(), map]);
+const actionSchema = _client_wire_schema_js_4_ .KIO(['no-op', 'create', 'read', 'update', 'delete', 'forget']);
+const changeSchema = _client_wire_schema_js_4_ ._H3({
+address: _client_wire_schema_js_4_ .YjP(),
+module_address: _client_wire_schema_js_4_ .lqM(_client_wire_schema_js_4_ .YjP()),
+mode: _client_wire_schema_js_4_ .KIO(['managed', 'data']),
+type: _client_wire_schema_js_4_ .YjP(),
+name: _client_wire_schema_js_4_ .YjP(),
+index: _client_wire_schema_js_4_ .lqM(_client_wire_schema_js_4_ .KCZ([_client_wire_schema_js_4_ .YjP(), _client_wire_schema_js_4_ .aig()])),
+provider_name: _client_wire_schema_js_4_ .YjP(),
+deposed: _client_wire_schema_js_4_ .lqM(_client_wire_schema_js_4_ .YjP()),
+previous_address: _client_wire_schema_js_4_ .lqM(_client_wire_schema_js_4_ .FsL(_client_wire_schema_js_4_ .YjP(), _client_wire_schema_js_4_ .Ru6(_model_address_js_2_ .bX))),
+change: _client_wire_schema_js_4_ ._H3({
+actions: _client_wire_schema_js_4_ .FsL(_client_wire_schema_js_4_ .YOg(actionSchema), _client_wire_schema_js_4_ .BpQ(1), _client_wire_schema_js_4_ .Ru6(2)),
+before: _client_wire_schema_js_4_ .mee(map),
+after: _client_wire_schema_js_4_ .mee(map),
+after_unknown: _client_wire_schema_js_4_ .lqM(marks, {}),
+before_sensitive: _client_wire_schema_js_4_ .lqM(marks, false),
+after_sensitive: _client_wire_schema_js_4_ .lqM(marks, false),
+importing: _client_wire_schema_js_4_ .lqM(_client_wire_schema_js_4_ .mee(map)),
+}),
+});
+const invocationSchema = _client_wire_schema_js_4_ ._H3({
+address: _client_wire_schema_js_4_ .FsL(_client_wire_schema_js_4_ .YjP(), _client_wire_schema_js_4_ .Ru6(_model_address_js_2_ .bX)),
+type: _client_wire_schema_js_4_ .YjP(),
+name: _client_wire_schema_js_4_ .YjP(),
+provider_name: _client_wire_schema_js_4_ .YjP(),
+lifecycle_action_trigger: _client_wire_schema_js_4_ .lqM(_client_wire_schema_js_4_ ._H3({
+triggering_resource_address: _client_wire_schema_js_4_ .YjP(),
+action_trigger_event: _client_wire_schema_js_4_ .YjP(),
+action_trigger_block_index: _client_wire_schema_js_4_ .aig(),
+actions_list_index: _client_wire_schema_js_4_ .aig(),
+on_failure: _client_wire_schema_js_4_ .lqM(_client_wire_schema_js_4_ .YjP(), 'ActionOnFailureHalt'),
+})),
+invoke_action_trigger: _client_wire_schema_js_4_ .lqM(map),
+});
+const invocations = _client_wire_schema_js_4_ .FsL(_client_wire_schema_js_4_ .YOg(invocationSchema), _client_wire_schema_js_4_ .Ru6(MOST_CHANGES));
+const documentSchema = _client_wire_schema_js_4_ ._H3({
+format_version: _client_wire_schema_js_4_ .FsL(_client_wire_schema_js_4_ .YjP(), _client_wire_schema_js_4_ .w1_('1.')),
+terraform_version: _client_wire_schema_js_4_ .YjP(),
+variables: _client_wire_schema_js_4_ .lqM(_client_wire_schema_js_4_ .g1P(_client_wire_schema_js_4_ .YjP(), _client_wire_schema_js_4_ ._H3({ value: _client_wire_schema_js_4_ .L5J() }))),
+planned_values: _client_wire_schema_js_4_ ._H3({ root_module: _client_wire_schema_js_4_ .lqM(map) }),
+resource_changes: _client_wire_schema_js_4_ .lqM(_client_wire_schema_js_4_ .FsL(_client_wire_schema_js_4_ .YOg(changeSchema), _client_wire_schema_js_4_ .Ru6(MOST_CHANGES))),
+output_changes: _client_wire_schema_js_4_ .lqM(map),
+action_invocations: _client_wire_schema_js_4_ .lqM(invocations),
+deferred_changes: _client_wire_schema_js_4_ .lqM(_client_wire_schema_js_4_ .YOg(map)),
+deferred_action_invocations: _client_wire_schema_js_4_ .lqM(_client_wire_schema_js_4_ .YOg(_client_wire_schema_js_4_ ._H3({ action_invocation: invocationSchema }))),
+configuration: _client_wire_schema_js_4_ ._H3({ root_module: _client_wire_schema_js_4_ .lqM(map) }),
+errored: _client_wire_schema_js_4_ .lqM(_client_wire_schema_js_4_ .zMY()),
+complete: _client_wire_schema_js_4_ .lqM(_client_wire_schema_js_4_ .zMY()),
+});
+class UnreadablePlan extends Error {
+name = 'UnreadablePlan';
+}
+async function readPlan(text, signal) {
+if (text.length > LONGEST_PLAN) {
+throw new UnreadablePlan(`The plan has more than ${LONGEST_PLAN} characters.`);
+}
+const document = await readDocument(text, signal);
+if (Reflect.get(document, 'errored') === true) {
+throw new UnreadablePlan('The plan says that it errored, so it may lack changes.');
+}
+const changes = document.resource_changes;
+const keys = new Set();
+for (const change of changes) {
+await (0,_machine_take_turn_js_1_ .V)(signal);
+const problem = forgedIn(change);
+if (problem !== undefined)
+throw new UnreadablePlan(problem);
+const key = JSON.stringify([change.address, Reflect.get(change, 'deposed')]);
+if (keys.has(key))
+throw new UnreadablePlan(`The plan names ${quoted(change.address)} twice.`);
+keys.add(key);
+}
+const { action_invocations: invoked = [], deferred_action_invocations: deferred = [] } = document;
+for (const one of [...invoked, ...deferred.map((each) => each.action_invocation)]) {
+if (isAddressOf(one))
+continue;
+throw new UnreadablePlan(`The plan calls ${quoted(`action.${one.type}.${one.name}`)} by another address, ${quoted(one.address)}.`);
+}
+const different = await differenceOf(document, signal);
+if (different !== undefined) {
+throw new UnreadablePlan(`The plan says two things about ${quoted(different)}: its resource_changes and its planned_values differ.`);
+}
+return { document, counts: countsOf(changes) };
+}
+async function readDocument(text, signal) {
+let parsed;
+await (0,_machine_take_turn_js_1_ .V)(signal);
+try {
+parsed = JSON.parse(text);
+}
+catch (error) {
+throw new UnreadablePlan(`The plan is not JSON: ${(0,_model_error_message_js_5_ .g)(error).slice(0, 200)}`);
+}
+await (0,_machine_take_turn_js_1_ .V)(signal);
+if ((0,_plan_state_file_js_3_ .tF)(parsed, _plan_state_file_js_3_ .Ez))
+throw new UnreadablePlan('The plan is nested too deeply.');
+await (0,_machine_take_turn_js_1_ .V)(signal);
+const checked = _client_wire_schema_js_4_ .xLC(documentSchema, parsed);
+if (!checked.success) {
+const [issue] = checked.issues;
+const path = issue.path?.map(({ key }) => String(key)).join('.') ?? '';
+throw new UnreadablePlan(`The plan is not what \`terraform show -json\` writes: ${quoted(path)} has another form.`);
+}
+return _client_wire_schema_js_4_ .qgA(asPlan, withChanges(parsed));
+}
+const asPlan = _client_wire_schema_js_4_ .IeY(() => true);
+function withChanges(plan) {
+if (typeof plan !== 'object' || plan === null)
+return plan;
+return { resource_changes: [], variables: {}, ...plan };
+}
+function forgedIn({ address, module_address: module, mode, type, name, index, change, }) {
+const prefix = module === undefined || module === '' ? '' : `${module}.`;
+const local = `${mode === 'data' ? 'data.' : ''}${type}.${name}${(0,_model_address_js_2_ ._M)(index)}`;
+if (address !== prefix + local) {
+return `The plan calls ${quoted(prefix + local)} by another address, ${quoted(address)}.`;
+}
+if (!(0,_model_address_js_2_ ._5)(type) || !(0,_model_address_js_2_ ._5)(name))
+return `The plan has no possible name: ${quoted(address)}.`;
+const [first, second] = change.actions;
+const creates = first === 'create' || second === 'create';
+const removes = ['delete', 'forget'];
+const deletes = removes.includes(first ?? '') || removes.includes(second ?? '');
+const isPair = second === undefined || (creates && deletes);
+const isEmpty = { before: change.before === null, after: change.after === null };
+const fits = second !== undefined
+? !isEmpty.before && !isEmpty.after
+: isEmpty.before === (creates || (first === 'read' && isEmpty.before)) &&
+isEmpty.after === (deletes || (first === 'no-op' && isEmpty.after));
+const isRead = first === 'read' && mode !== 'data';
+const isSame = first !== 'no-op' || (0,node_util_0_.isDeepStrictEqual)(change.before, change.after);
+return isPair && fits && isSame && !isRead
+? undefined
+: `The plan says ${change.actions.join(' and ')} of ${quoted(address)}, and its values do not fit.`;
+}
+function isAddressOf({ address, type, name }) {
+const { block } = (0,_model_address_js_2_ .zq)(address) ?? {};
+return block?.type === 'action' && (0,node_util_0_.isDeepStrictEqual)(block.labels, [type, name]);
+}
+async function differenceOf({ planned_values: planned, resource_changes: changes }, signal) {
+const values = new Map();
+const walk = ({ resources = [], child_modules: inner = [] }, depth) => {
+if (depth > 100)
+throw new UnreadablePlan('The plan has modules nested too deeply.');
+for (const { address, mode, values: attributes } of resources) {
+if (mode === 'managed')
+values.set(address, attributes);
+}
+for (const module of inner)
+walk(module, depth + 1);
+};
+try {
+walk(planned.root_module ?? {}, 0);
+}
+catch (error) {
+if (error instanceof TypeError) {
+throw new UnreadablePlan('The plan has planned_values of another form.');
+}
+throw error;
+}
+const managed = changes.filter(({ mode, change, ...each }) => mode === 'managed' && change.after !== null && Reflect.get(each, 'deposed') === undefined);
+for (const { address, change } of managed) {
+await (0,_machine_take_turn_js_1_ .V)(signal);
+if (!(0,node_util_0_.isDeepStrictEqual)(values.get(address), change.after))
+return address;
+}
+const forgotten = changes.filter(({ change }) => change.actions.includes('forget'));
+const addresses = new Set([...managed, ...forgotten].map(({ address }) => address));
+return [...values.keys()].find((address) => !addresses.has(address));
+}
+function countsOf(changes) {
+const managed = changes.filter(({ mode }) => mode === 'managed');
+const count = (action) => managed.filter(({ change }) => change.actions.some((one) => one === action)).length;
+const imports = managed.filter(({ change }) => typeof Reflect.get(change, 'importing') === 'object');
+return {
+additions: count('create'),
+changes: count('update'),
+destructions: count('delete'),
+imports: imports.length,
+};
+}
+function quoted(text) {
+return JSON.stringify(text.length > 200 ? `${text.slice(0, 200)}…` : text);
+}
+/***/ }),
+/***/ 5840:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+Ug: () => ( POLICY_SYSTEMS),
+ti: () => ( loadPolicySet),
+DD: () => ( readDeclaredPolicies)
+});
+var promises_ = __webpack_require__(3836);
+var external_node_path_ = __webpack_require__(6760);
+var literal = __webpack_require__(2443);
+var external_node_fs_ = __webpack_require__(3024);
+;// CONCATENATED MODULE: ./build/src/service/read-example.js
+function readExample(name) {
+return (0,external_node_fs_.readFileSync)(new URL(name, import.meta.url));
+}
+var external_node_crypto_ = __webpack_require__(7598);
+;// CONCATENATED MODULE: ./build/src/service/recorded-answers.js
+function readAnswers() {
+return JSON.parse(readExample('answers.json').toString());
+}
+function judgeByAnswers(policies, sources) {
+const answers = readAnswers();
+const isAnswered = sources === undefined || digestOfSources(sources) === answers.policies;
+const judgeOne = ({ name, query }, answered) => {
+if (answered === undefined || !answers.queries.includes(query)) {
+return { name, status: 'errored', output: [UNANSWERED] };
+}
+const output = answered[query] ?? [];
+return { name, status: output.length === 0 ? 'passed' : 'failed', output };
+};
+return {
+version: answers.opa,
+takesTime: false,
+judge: async ({ plan }) => {
+const answered = isAnswered ? answers.plans[digestOfPlan(plan)] : undefined;
+return policies.map((policy) => judgeOne(policy, answered));
+},
+};
+}
+function areExamples(sources) {
+return digestOfSources(sources) === readAnswers().policies;
+}
+const UNANSWERED = 'There is no `opa` on the PATH of this service, which has answers for the plans of the demonstration and the example seed alone. Install opa (https://openpolicyagent.org), and start the service again.';
+function digestOfPlan({ resource_changes: changes }) {
+return (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(changes)).digest('hex');
+}
+function digestOfSources(sources) {
+const sorted = [...sources].sort(([one], [other]) => (one < other ? -1 : 1));
+return (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(sorted)).digest('hex');
+}
+var script = __webpack_require__(1922);
+var error_message = __webpack_require__(4271);
+var read_regular = __webpack_require__(3962);
+var unreadable_file = __webpack_require__(3491);
+;// CONCATENATED MODULE: ./build/src/service/load-policies.js
+const POLICY_SYSTEMS = ['policy-check', 'policy-evaluation', 'terraform-policy'];
+async function loadPolicySet(options, hcl, openJudge) {
+const { directory } = options;
+const problems = [];
+const note = (error) => {
+problems.push((0,error_message.g)(error));
+};
+const sources = directory === undefined ? undefined : await readSources(directory).catch(note);
+const text = directory === undefined
+? readExample('policies.hcl').toString()
+: await readIn(directory, 'policies.hcl').catch(note);
+const policies = readDeclaredPolicies(text, hcl, problems)
+.filter(({ name }) => options.only?.includes(name) ?? true)
+.map((policy) => ({ ...policy, level: options.levels?.[policy.name] ?? policy.level }));
+const judge = await openJudge?.(directory).catch(note);
+if (problems.length > 0) {
+throw new Error(`The policy set in ${directory ?? 'this program'} cannot be used:\n${problems.map((line) => `  ${line}`).join('\n')}`);
+}
+return {
+name: options.name,
+description: options.description ?? null,
+system: options.system,
+overridable: options.overridable,
+policies,
+judge: judge ?? judgeByAnswers(policies, sources),
+};
+}
+async function readSources(directory) {
+const names = (await (0,promises_.readdir)(directory, { recursive: true })).filter((name) => /(?<!_test)\.rego$|(?:^|[/\\])data\.(?:json|yaml)$/.test(name));
+const read = async (name) => [name, (await readIn(directory, name)) ?? ''];
+return new Map(await Promise.all(names.map(read)));
+}
+async function readIn(directory, name) {
+return (0,read_regular.Ue)((0,external_node_path_.join)(directory, name)).catch((error) => {
+throw error instanceof unreadable_file.i ? new Error(`${name} ${error.message}`) : error;
+});
+}
+function readDeclaredPolicies(text, hcl, problems) {
+if (text === undefined) {
+problems.push('policies.hcl is missing; it names the policies, their queries and their levels');
+return [];
+}
+const parsed = hcl.parse(text);
+const names = new Set();
+for (const { message, range } of parsed.problems) {
+problems.push(`policies.hcl line ${String(range.startLine)}: ${message}`);
+}
+return parsed.body.blocks.flatMap((block) => {
+const name = block.labels[0] ?? '';
+const text = (attribute) => {
+const written = block.body.attributes.find((one) => one.name === attribute);
+const value = written && (0,literal.ww)(written.value).value;
+return typeof value === 'string' ? value : undefined;
+};
+const query = text('query');
+const level = script.hj.find((one) => one === text('enforcement_level'));
+const at = `policies.hcl line ${String(block.range.startLine)}`;
+if (block.type !== 'policy' || name === '') {
+problems.push(`${at}: only blocks of the form policy "name" { … } are known`);
+}
+if (query === undefined)
+problems.push(`${at}: policy "${name}" has no query`);
+if (level === undefined) {
+problems.push(`${at}: policy "${name}" has no enforcement_level, or none of ${script.hj.join(', ')}`);
+}
+if (names.has(name))
+problems.push(`${at}: policy "${name}" is there twice. Rename one.`);
+names.add(name);
+if (query === undefined || level === undefined)
+return [];
+const line = block.range.startLine;
+return [{ name, query, level, description: text('description') ?? '', line }];
+});
+}
+/***/ }),
+/***/ 3298:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+E: () => ( TERRAFORM_PLAN),
+l: () => ( NAMED_SHAPES)
+});
+const anything = 'anything';
+const keys = (shapes) => ({ keys: shapes });
+const values = (shape) => ({ values: shape });
+const items = (shape) => ({ items: shape });
+const scalar = 'scalar';
+function scalars(...names) {
+return Object.fromEntries(names.map((name) => [name, scalar]));
+}
+function opens(...names) {
+return Object.fromEntries(names.map((name) => [name, anything]));
+}
+const change = keys({
+...opens('before', 'after', 'after_unknown', 'before_sensitive', 'after_sensitive'),
+...opens('before_identity', 'after_identity'),
+generated_config: scalar,
+actions: items(scalar),
+replace_paths: items(items(scalar)),
+importing: keys({ ...scalars('id', 'unknown'), identity: anything }),
+});
+const resourceChange = keys({
+...scalars('address', 'previous_address', 'module_address', 'mode', 'type', 'name', 'index'),
+...scalars('provider_name', 'deposed', 'action_reason'),
+change,
+});
+const outputs = values(keys({ ...scalars('sensitive', 'deprecated'), ...opens('value', 'type') }));
+const stateValues = keys({ outputs, root_module: { named: 'module' } });
+const check = keys({
+...scalars('status'),
+address: keys(scalars('kind', 'mode', 'to_display', 'type', 'name', 'module')),
+instances: items(keys({
+...scalars('status'),
+address: keys(scalars('to_display', 'instance_key', 'module')),
+problems: items(keys(scalars('message'))),
+})),
+});
+const configuredResource = keys({
+...scalars('address', 'mode', 'type', 'name', 'provider_config_key', 'schema_version'),
+...opens('expressions', 'count_expression', 'for_each_expression'),
+provisioners: items(keys({ type: scalar, expressions: anything })),
+depends_on: items(scalar),
+});
+const NAMED_SHAPES = {
+module: keys({
+address: scalar,
+resources: items(keys({
+...scalars('address', 'mode', 'type', 'name', 'index', 'provider_name', 'schema_version'),
+...scalars('tainted', 'deposed_key', 'identity_schema_version'),
+...opens('values', 'sensitive_values', 'identity'),
+depends_on: items(scalar),
+})),
+child_modules: items({ named: 'module' }),
+}),
+configured: keys({
+outputs: values(anything),
+resources: items(configuredResource),
+module_calls: values(keys({
+...scalars('source', 'version_constraint'),
+...opens('expressions', 'count_expression', 'for_each_expression'),
+depends_on: items(scalar),
+module: { named: 'configured' },
+})),
+variables: values(anything),
+actions: items(anything),
+}),
+};
+const TERRAFORM_PLAN = {
+keys: {
+...scalars('format_version', 'terraform_version'),
+...scalars('timestamp', 'applyable', 'complete', 'errored'),
+variables: values(keys({ value: anything, deprecated: scalar })),
+planned_values: stateValues,
+resource_changes: items(resourceChange),
+output_changes: values(change),
+proposed_unknown: stateValues,
+resource_drift: items(resourceChange),
+deferred_changes: items(keys({ reason: scalar, resource_change: resourceChange })),
+action_invocations: items(anything),
+deferred_action_invocations: items(anything),
+prior_state: keys({
+...scalars('format_version', 'terraform_version'),
+values: stateValues,
+checks: items(check),
+}),
+configuration: keys({
+provider_config: values(keys({
+...scalars('name', 'full_name', 'alias', 'version_constraint', 'module_address'),
+expressions: anything,
+})),
+root_module: { named: 'configured' },
+}),
+relevant_attributes: items(keys({ resource: scalar, attribute: items(scalar) })),
+checks: items(check),
+},
+};
+/***/ }),
+/***/ 583:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+$E: () => ( contentOf),
+Ez: () => ( MOST_LEVELS),
+QP: () => ( typeOf),
+VP: () => ( writeStateFile),
+qy: () => ( readStateFile),
+tF: () => ( isDeep)
+});
+var _client_wire_schema_js_1_ = __webpack_require__(7934);
+var _model_address_js_0_ = __webpack_require__(3543);
+const stepSchema = _client_wire_schema_js_1_ ._H3({ type: _client_wire_schema_js_1_ .KIO(['get_attr', 'index']), value: _client_wire_schema_js_1_ .L5J() });
+const instanceSchema = _client_wire_schema_js_1_ ._H3({
+index_key: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .KCZ([_client_wire_schema_js_1_ .YjP(), _client_wire_schema_js_1_ .aig()])),
+status: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .YjP()),
+attributes: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .mee(_client_wire_schema_js_1_ .g1P(_client_wire_schema_js_1_ .YjP(), _client_wire_schema_js_1_ .L5J()))),
+sensitive_attributes: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .YOg(_client_wire_schema_js_1_ .YOg(stepSchema))),
+});
+const outputSchema = _client_wire_schema_js_1_ ._H3({
+value: _client_wire_schema_js_1_ .L5J(),
+sensitive: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .zMY(), false),
+});
+const stateSchema = _client_wire_schema_js_1_ ._H3({
+version: _client_wire_schema_js_1_ .euz(4),
+terraform_version: _client_wire_schema_js_1_ .YjP(),
+serial: _client_wire_schema_js_1_ .FsL(_client_wire_schema_js_1_ .aig(), _client_wire_schema_js_1_ .ndf()),
+lineage: _client_wire_schema_js_1_ .YjP(),
+outputs: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .g1P(_client_wire_schema_js_1_ .YjP(), outputSchema), {}),
+resources: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .YOg(_client_wire_schema_js_1_ ._H3({
+module: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .YjP()),
+mode: _client_wire_schema_js_1_ .YjP(),
+type: _client_wire_schema_js_1_ .YjP(),
+name: _client_wire_schema_js_1_ .YjP(),
+provider: _client_wire_schema_js_1_ .YjP(),
+instances: _client_wire_schema_js_1_ .YOg(instanceSchema),
+})), []),
+});
+function writeStateFile({ state, marks }, outputs, head, providerOf) {
+const resources = new Map();
+for (const [address, attributes] of Object.entries(state)) {
+const { module, type, name, index } = (0,_model_address_js_0_ .kD)(address);
+const key = `${module} ${type} ${name}`;
+const resource = resources.get(key) ?? {
+module: module === '' ? undefined : module,
+mode: 'managed',
+type,
+name,
+provider: `provider["${providerOf(type)}"]`,
+instances: [],
+};
+resource.instances.push({
+index_key: index,
+status: marks[address]?.tainted === true ? 'tainted' : undefined,
+schema_version: 0,
+attributes: type === 'terraform_data' ? withTypes(attributes) : attributes,
+sensitive_attributes: pathsOf(marks[address]?.sensitive ?? {}, []),
+});
+resources.set(key, resource);
+}
+return {
+version: 4,
+...head,
+outputs: Object.fromEntries(Object.entries(outputs).map(([name, output]) => [
+name,
+{ ...output, type: typeOf(output.value) },
+])),
+resources: [...resources.values()],
+check_results: null,
+};
+}
+function pathsOf(tree, way) {
+if (tree === true)
+return [way];
+if (typeof tree !== 'object' || tree === null)
+return [];
+return Object.entries(tree).flatMap(([key, part]) => pathsOf(part, [...way, toStep(key, Array.isArray(tree), way.length === 0)]));
+}
+function toStep(key, inList, isAttribute) {
+if (isAttribute)
+return { type: 'get_attr', value: key };
+const value = inList ? { value: Number(key), type: 'number' } : { value: key, type: 'string' };
+return { type: 'index', value };
+}
+function readStateFile(bytes) {
+try {
+const document = JSON.parse(new TextDecoder().decode(bytes));
+const parsed = isDeep(document, MOST_LEVELS) ? undefined : _client_wire_schema_js_1_ .xLC(stateSchema, document);
+return parsed?.success === true ? parsed.output : undefined;
+}
+catch (error) {
+if (error instanceof SyntaxError)
+return undefined;
+throw error;
+}
+}
+const MOST_LEVELS = 200;
+function isDeep(value, left) {
+if (typeof value !== 'object' || value === null)
+return false;
+return left === 0 || Object.values(value).some((part) => isDeep(part, left - 1));
+}
+function contentOf({ resources, outputs }) {
+const instances = resources.flatMap((resource) => resource.mode === 'managed' ? resource.instances.map((one) => instanceOf(resource, one)) : []);
+return {
+state: Object.fromEntries(instances.map(({ address, values }) => [address, values])),
+marks: Object.fromEntries(instances.map(({ address, marks }) => [address, marks])),
+outputs: Object.fromEntries(Object.entries(outputs).map(([name, { value, sensitive }]) => [name, { value, sensitive }])),
+};
+}
+function instanceOf({ module, type, name }, { index_key: index, status, attributes, sensitive_attributes: paths = [], }) {
+const values = attributes ?? {};
+return {
+address: `${module === undefined ? '' : `${module}.`}${type}.${name}${(0,_model_address_js_0_ ._M)(index)}`,
+values: type === 'terraform_data' ? withoutTypes(values) : values,
+marks: { tainted: status === 'tainted', sensitive: treeOf(paths) },
+};
+}
+function treeOf(paths) {
+return Object.fromEntries(paths.map(([first]) => [String(first?.value), true]));
+}
+function withoutTypes(attributes) {
+const plain = Object.entries(attributes).map(([name, value]) => [
+name,
+name !== 'id' && typeof value === 'object' && value !== null && 'value' in value
+? value.value
+: value,
+]);
+return Object.fromEntries(plain);
+}
+function withTypes(attributes) {
+const written = Object.entries(attributes).map(([name, value]) => [
+name,
+name === 'id' || value === null ? value : { value, type: typeOf(value) },
+]);
+return Object.fromEntries(written);
+}
+function typeOf(value) {
+if (value === null || value === undefined)
+return 'dynamic';
+if (Array.isArray(value))
+return ['tuple', value.map(typeOf)];
+if (typeof value !== 'object')
+return typeof value === 'boolean' ? 'bool' : typeof value;
+const members = Object.entries(value).map(([name, member]) => [name, typeOf(member)]);
+return ['object', Object.fromEntries(members)];
+}
+/***/ }),
+/***/ 1922:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+bQ: () => ( toScript),
+dk: () => ( scriptSchema),
+hj: () => ( POLICY_LEVELS)
+});
+var _client_wire_schema_js_1_ = __webpack_require__(7934);
+var _model_status_js_0_ = __webpack_require__(2373);
+const duration = _client_wire_schema_js_1_ .FsL(_client_wire_schema_js_1_ .aig(), _client_wire_schema_js_1_ .Wwf(0));
+const text = _client_wire_schema_js_1_ .YjP();
+const amount = _client_wire_schema_js_1_ .FsL(_client_wire_schema_js_1_ .aig(), _client_wire_schema_js_1_ .ndf(), _client_wire_schema_js_1_ .Wwf(0));
+const POLICY_LEVELS = [
+'advisory',
+'soft-mandatory',
+'hard-mandatory',
+'mandatory',
+'mandatory-overridable',
+];
+const scriptedPolicySchema = _client_wire_schema_js_1_ .rej({
+name: text,
+level: _client_wire_schema_js_1_ .KIO(POLICY_LEVELS),
+status: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .KIO(['passed', 'failed', 'errored']), 'passed'),
+messages: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .YOg(text), []),
+description: _client_wire_schema_js_1_ .lqM(text),
+resources: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .YOg(_client_wire_schema_js_1_ .rej({ address: text, file: _client_wire_schema_js_1_ .lqM(text), line: _client_wire_schema_js_1_ .lqM(amount) })), []),
+});
+const terraformPolicySchema = _client_wire_schema_js_1_ .rej({
+...scriptedPolicySchema.entries,
+status: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .KIO(['passed', 'failed', 'errored', 'unknown']), 'passed'),
+atApply: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .KIO(['passed', 'failed', 'errored']), 'passed'),
+});
+const setOf = (policy) => _client_wire_schema_js_1_ .rej({
+name: text,
+description: _client_wire_schema_js_1_ .lqM(text),
+overridable: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .zMY(), false),
+error: _client_wire_schema_js_1_ .lqM(text),
+policies: _client_wire_schema_js_1_ .YOg(policy),
+});
+const scriptedSetSchema = setOf(scriptedPolicySchema);
+const terraformPolicySetSchema = setOf(terraformPolicySchema);
+const runTaskSchema = _client_wire_schema_js_1_ .rej({
+name: text,
+level: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .KIO(['advisory', 'mandatory']), 'mandatory'),
+status: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .KIO(['passed', 'failed', 'errored']), 'passed'),
+message: _client_wire_schema_js_1_ .lqM(text, ''),
+url: _client_wire_schema_js_1_ .lqM(text),
+});
+const diagnosticSchema = _client_wire_schema_js_1_ .rej({
+severity: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .KIO(['error', 'warning']), 'error'),
+summary: text,
+detail: _client_wire_schema_js_1_ .lqM(text, ''),
+address: _client_wire_schema_js_1_ .lqM(text),
+file: _client_wire_schema_js_1_ .lqM(text),
+line: _client_wire_schema_js_1_ .lqM(amount),
+});
+const runStatus = _client_wire_schema_js_1_ .KIO((0,_model_status_js_0_ .o7)(_model_status_js_0_ .oq));
+const scriptSchema = _client_wire_schema_js_1_ .rej({
+durationMs: _client_wire_schema_js_1_ .lqM(duration),
+timings: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .g1P(runStatus, duration)),
+processingMs: _client_wire_schema_js_1_ .lqM(duration),
+cancelMs: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .mee(duration)),
+skip: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .YOg(runStatus)),
+queuePosition: _client_wire_schema_js_1_ .lqM(amount),
+stuckIn: _client_wire_schema_js_1_ .lqM(runStatus),
+interruption: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .rej({
+at: runStatus,
+action: _client_wire_schema_js_1_ .KIO(['cancel', 'discard', 'force-cancel']),
+})),
+versionError: _client_wire_schema_js_1_ .lqM(text),
+plan: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .rej({
+additions: _client_wire_schema_js_1_ .lqM(amount, 0),
+changes: _client_wire_schema_js_1_ .lqM(amount, 0),
+destructions: _client_wire_schema_js_1_ .lqM(amount, 0),
+diagnostics: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .YOg(diagnosticSchema), []),
+})),
+prePlanTasks: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .YOg(runTaskSchema)),
+postPlanTasks: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .YOg(runTaskSchema)),
+preApplyTasks: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .YOg(runTaskSchema)),
+postApplyTasks: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .YOg(runTaskSchema)),
+costEstimate: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .rej({
+status: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .KIO(['finished', 'errored', 'skipped_due_to_targeting']), 'finished'),
+prior: _client_wire_schema_js_1_ .lqM(text, '0.0'),
+proposed: _client_wire_schema_js_1_ .lqM(text, '0.0'),
+delta: _client_wire_schema_js_1_ .lqM(text, '0.0'),
+resources: _client_wire_schema_js_1_ .lqM(amount, 0),
+})),
+policyChecks: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .YOg(_client_wire_schema_js_1_ .rej({
+scope: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .KIO(['organization', 'workspace']), 'organization'),
+policies: _client_wire_schema_js_1_ .YOg(scriptedPolicySchema),
+errored: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .zMY(), false),
+}))),
+policySets: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .YOg(scriptedSetSchema)),
+policyKind: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .KIO(['opa', 'sentinel'])),
+evaluationStuck: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .zMY()),
+planOnlyFailure: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .KIO([
+'errored',
+'policy_soft_failed',
+'post_plan_awaiting_decision',
+'planned_and_finished',
+])),
+terraformPolicySets: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .YOg(terraformPolicySetSchema)),
+runEvents: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .YOg(_client_wire_schema_js_1_ .rej({ action: text, description: text }))),
+disguise: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .g1P(text, text)),
+workspace: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .rej({
+locked: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .zMY()),
+executionMode: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .KIO(['remote', 'local', 'agent'])),
+autoApply: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .zMY()),
+})),
+});
+function toScript(input) {
+return _client_wire_schema_js_1_ .qgA(scriptSchema, input);
+}
+/***/ })
+};

@@ -1,0 +1,650 @@
+export const id = 4100;
+export const ids = [4100];
+export const modules = {
+/***/ 98524:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+Av: () => ( withoutOverrides),
+c7: () => ( POLICY_MS),
+fg: () => ( openPolicies),
+yT: () => ( sayMissingOpa)
+});
+var _model_policy_files_js_5_ = __webpack_require__(48391);
+var _policy_files_js_0_ = __webpack_require__(50093);
+var _rego_find_opa_js_1_ = __webpack_require__(10657);
+var _rego_get_opa_js_2_ = __webpack_require__(53610);
+var _rego_open_rego_js_3_ = __webpack_require__(11221);
+var _rego_read_modules_js_4_ = __webpack_require__(37873);
+const POLICY_MS = 60_000;
+async function openPolicies(files, ports) {
+const sentinel = (0,_policy_files_js_0_ .Pw)(files);
+if (sentinel !== undefined)
+return openUndecided(files, (0,_policy_files_js_0_ .y4)(files), sentinel);
+const compiled = (0,_policy_files_js_0_ .Zg)(files);
+if (compiled !== undefined)
+return openUndecided(files, (0,_policy_files_js_0_ .HZ)(files), compiled);
+const rego = [...files.files.keys()].filter((name) => name.endsWith('.rego') && !(0,_policy_files_js_0_ .Nu)(name));
+if (rego.length > 0) {
+const [opa, trees] = await Promise.all([usableOpa(ports), (0,_rego_read_modules_js_4_ .bg)(files, ports)]);
+if (opa !== undefined) {
+const opened = await (0,_rego_open_rego_js_3_ .I)(files, opa, ports, trees);
+return { ...opened, files, judgedBy: `opa ${opa.version}` };
+}
+}
+const { shownAs } = files;
+if (rego.length > 0) {
+throw new _model_policy_files_js_5_ .Y2(`"${shownAs}" holds ${rego.length} .rego, and there is no \`opa\` on the PATH. ${(0,_rego_get_opa_js_2_.howToGetOpa)()}`);
+}
+const terraform = [...files.files.keys()].find((name) => name.endsWith('.policy.hcl'));
+if (terraform !== undefined) {
+throw new _model_policy_files_js_5_ .cq(`"${shownAs}" holds Terraform policies (${terraform}), which a local check does not judge yet. Attach them to the workspace as a policy set, and check with the service, or write them in Rego.`);
+}
+throw new _model_policy_files_js_5_ .Y2(`"${shownAs}" holds no policy. \`plangate init --local\` writes a first one with its test.`);
+}
+async function sayMissingOpa(ports) {
+const opa = await (0,_rego_find_opa_js_1_.findOpa)(ports);
+if (opa === undefined)
+return `There is no opa on the PATH. ${(0,_rego_get_opa_js_2_.howToGetOpa)()}`;
+return 'problem' in opa ? `${opa.problem} ${(0,_rego_get_opa_js_2_.howToGetOpa)()}` : undefined;
+}
+async function usableOpa(ports) {
+const opa = await (0,_rego_find_opa_js_1_.findOpa)(ports);
+if (opa !== undefined && 'problem' in opa) {
+throw new _model_policy_files_js_5_ .Y2(`${opa.problem} ${(0,_rego_get_opa_js_2_.howToGetOpa)()}`);
+}
+return opa;
+}
+function writeWhole({ plan, planText = JSON.stringify(plan), run }) {
+return `{"plan":${planText},"run":${JSON.stringify(run)}}`;
+}
+function openUndecided(files, policies, why) {
+const results = policies.map((name) => ({
+name,
+status: 'not_evaluated',
+output: [why],
+}));
+const set = {
+name: files.name,
+description: null,
+system: 'policy-evaluation',
+overridable: false,
+policies: policies.map((name) => ({ name, level: 'mandatory', query: '', description: '' })),
+judge: { version: 'none', takesTime: false, judge: async () => results },
+};
+const close = async () => {
+};
+return {
+set,
+files,
+judgedBy: 'nothing here',
+warnings: [],
+printed: new Map(),
+write: writeWhole,
+close,
+};
+}
+function withoutOverrides(set) {
+const policies = set.policies.map((policy) => ({
+...policy,
+level: policy.level === 'advisory' ? policy.level : 'mandatory',
+}));
+return { ...set, policies };
+}
+/***/ }),
+/***/ 14100:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+openOwnPolicies: () => ( openOwnPolicies)
+});
+var external_node_os_ = __webpack_require__(48161);
+var external_node_path_ = __webpack_require__(76760);
+var syntax_hcl = __webpack_require__(93984);
+var job_time = __webpack_require__(71680);
+var policy_files = __webpack_require__(48391);
+var quote = __webpack_require__(28187);
+var run_input = __webpack_require__(15555);
+var from_outcomes = __webpack_require__(56650);
+var named_resources = __webpack_require__(68397);
+var address = __webpack_require__(3543);
+var address_patterns = __webpack_require__(79486);
+var read_exceptions = __webpack_require__(50565);
+;// CONCATENATED MODULE: ./build/src/policy/except-own.js
+async function exceptOwn(results, { workspace, exceptions, others = new Set() }, askAgain) {
+if (exceptions === undefined)
+return [...results];
+const divided = [];
+for (const result of results) {
+const entries = entriesFor(result, workspace, exceptions, others);
+divided.push(...(await divideOwn(result, entries, askAgain)));
+}
+return divided;
+}
+function entriesFor({ status, policySet, policy }, workspace, { entries, today }, others) {
+if (status !== 'failed')
+return [];
+const names = [`${policySet}/${policy}`, ...(others.has(policy) ? [] : [policy])];
+return entries.filter((entry) => names.includes(entry.policy) &&
+(0,read_exceptions.H)(entry, today) >= 0 &&
+(0,address_patterns.kt)(entry.workspace, workspace));
+}
+async function divideOwn(result, entries, askAgain) {
+const [first] = entries;
+if (first === undefined)
+return [result];
+const whole = entries.find(({ address }) => address === undefined);
+if (whole !== undefined)
+return [acceptedBy(whole, result)];
+const isOut = (address) => entries.some((entry) => entry.address !== undefined && (0,address_patterns.XP)(entry.address, address));
+const again = await askAgain(isOut, result);
+if (again === undefined || again.status === 'errored')
+return [result];
+const still = again.status === 'failed' ? again.output : [];
+const counting = new Set([...still, ...result.output.filter((text) => !isOnlyOf(text, isOut))]);
+const gone = result.output.filter((text) => !counting.has(text));
+if (gone.length === 0)
+return [result];
+const accepted = acceptedBy(first, withTexts(result, gone));
+if (again.status === 'not-evaluated')
+return [again, accepted];
+return counting.size === 0 ? [accepted] : [withTexts(result, [...counting]), accepted];
+}
+function isOnlyOf(text, isOut) {
+const { addresses } = (0,address.WX)(text);
+return addresses.length === 0 || addresses.some(isOut);
+}
+function acceptedBy({ until, owner, reason }, result) {
+return { ...result, status: 'excepted', excepted: { until, owner, reason } };
+}
+function withTexts(result, output) {
+const kept = (address) => output.some((text) => text.includes(address));
+const resources = result.resources.filter(({ address }) => kept(address));
+return {
+...result,
+message: output[0] ?? result.message,
+output: [...output],
+printedFor: output.map(() => []),
+address: resources[0]?.address,
+location: undefined,
+resources,
+};
+}
+var parse = __webpack_require__(2340);
+;// CONCATENATED MODULE: ./build/src/plan/without-resources.js
+function withoutResources(plan, isOut) {
+const copy = structuredClone(plan);
+const members = Object.fromEntries(Object.entries(copy));
+const keep = (key, addressOf) => {
+const list = members[key];
+if (Array.isArray(list))
+Reflect.set(copy, key, list.filter((one) => !isAbout(one, addressOf)));
+};
+const isAbout = (entry, addressOf) => {
+const address = (0,parse.u4)(entry) ? addressOf(entry) : undefined;
+return typeof address === 'string' && isOut(address);
+};
+for (const key of ['resource_changes', 'resource_drift'])
+keep(key, ({ address }) => address);
+keep('deferred_changes', ({ resource_change: change }) => fieldOf(change, 'address'));
+keep('relevant_attributes', ({ resource }) => resource);
+keep('action_invocations', invokedFor);
+keep('deferred_action_invocations', ({ action_invocation: one }) => (0,parse.u4)(one) ? invokedFor(one) : undefined);
+keep('checks', ({ address }) => fieldOf(address, 'to_display'));
+const state = members['prior_state'];
+for (const values of [members['planned_values'], fieldOf(state, 'values')]) {
+cutModule(fieldOf(values, 'root_module'), isOut);
+}
+cutConfiguration(fieldOf(members['configuration'], 'root_module'), '', isOut);
+return copy;
+}
+function invokedFor({ address, lifecycle_action_trigger: trigger }) {
+return fieldOf(trigger, 'triggering_resource_address') ?? address;
+}
+function fieldOf(value, key) {
+return (0,parse.u4)(value) ? value[key] : undefined;
+}
+function cutModule(module, isOut) {
+if (!(0,parse.u4)(module))
+return;
+for (const key of ['resources', 'child_modules']) {
+const list = module[key];
+if (!Array.isArray(list))
+continue;
+const left = list.filter((one) => {
+const address = fieldOf(one, 'address');
+return typeof address !== 'string' || !isOut(address);
+});
+module[key] = left;
+if (key === 'child_modules')
+for (const child of left)
+cutModule(child, isOut);
+}
+}
+function cutConfiguration(module, prefix, isOut) {
+if (!(0,parse.u4)(module))
+return;
+const { resources, module_calls: calls } = module;
+if (Array.isArray(resources)) {
+module['resources'] = resources.filter((one) => {
+const address = fieldOf(one, 'address');
+return typeof address !== 'string' || !isOut(`${prefix}${address}`);
+});
+}
+if (!(0,parse.u4)(calls))
+return;
+for (const [name, call] of Object.entries(calls)) {
+const address = `${prefix}module.${name}`;
+if (isOut(address))
+delete calls[name];
+else
+cutConfiguration(fieldOf(call, 'module'), `${address}.`, isOut);
+}
+}
+var read_plan = __webpack_require__(24165);
+var plan_shape = __webpack_require__(83298);
+var open_policies = __webpack_require__(98524);
+var policy_sources = __webpack_require__(19100);
+var describe_rules = __webpack_require__(73243);
+var hidden_values = __webpack_require__(58903);
+var redacted_plan = __webpack_require__(47502);
+;// CONCATENATED MODULE: ./build/src/local/own-policies.js
+async function openOwnPolicies(settings, place, ports, readsWhole) {
+const { policies: sources = [], timeoutMs, policyTimeoutMs } = settings;
+const { clock, endsAt, executeBounded, environment, signal } = ports;
+const directory = (0,external_node_path_.resolve)(place.workingDirectory, settings.directory);
+const limits = {
+clock,
+policyMs: policyTimeoutMs ?? open_policies.c7,
+deadlineMs: endsAt - (0,job_time.BJ)(timeoutMs),
+processes: (0,external_node_os_.availableParallelism)(),
+};
+const opened = new Map();
+const close = async () => {
+for (const opening of opened.values()) {
+for (const each of await opening.catch(() => []))
+await each.close();
+}
+};
+try {
+const sets = await (0,policy_sources.O)({ written: sources, directory, ...place }, ports);
+const hcl = await (0,syntax_hcl.loadHcl)();
+const open = (isWhole) => {
+const plan = isWhole ? plan_shape.E : redacted_plan.REDACTED_PLAN;
+const known = opened.get(isWhole) ??
+openAll(sets, { executeBounded, environment, signal, hcl, limits, plan });
+opened.set(isWhole, known);
+return known;
+};
+const first = await open(readsWhole);
+return {
+sources,
+readsWhole,
+judgedBy: [...new Set(first.map(({ judgedBy }) => judgedBy))].join(' and '),
+notices: first.flatMap(({ warnings }) => warnings),
+judge: async (plan, judging) => judgeAll(await open(plan.isWhole), plan, judging),
+close,
+};
+}
+catch (error) {
+await close();
+if (!(error instanceof policy_files.cq) || signal.aborted)
+throw error;
+const { message } = error;
+if (error instanceof policy_files.Y2) {
+const judge = () => Promise.reject(new Error(message));
+return { sources, readsWhole, judgedBy: undefined, notices: [], judge, close };
+}
+return { problems: message.split('\n').map((line) => ({ where: 'policies', message: line })) };
+}
+}
+async function openAll(sets, ports) {
+const opened = [];
+try {
+for (const { decides } of sets)
+opened.push(await (0,open_policies.fg)(decides, ports));
+return opened;
+}
+catch (error) {
+for (const each of opened)
+await each.close();
+throw error;
+}
+}
+async function judgeAll(sets, plan, signal) {
+const { text, isWhole } = plan;
+const read = isWhole
+? { plan: (await (0,read_plan.readPlan)(text, signal)).document, planText: text }
+: await (0,redacted_plan.readRedactedPlan)(text, signal);
+const judgements = await Promise.all(sets.map((opened) => judgeSet(opened, { ...plan, read, hidden: (0,hidden_values.j4)(read.plan) }, signal)));
+return {
+results: judgements.flatMap(({ results }) => results),
+notices: judgements.flatMap(({ notices }) => notices),
+};
+}
+async function judgeSet(opened, plan, signal) {
+const { set, files, source } = opened;
+const shape = plan.isWhole ? plan_shape.E : redacted_plan.REDACTED_PLAN;
+const facts = source === undefined ? [] : (0,describe_rules.N)(source, shape);
+const ask = (read) => set.judge.judge({ ...read, run: plan.run ?? run_input.R }, signal);
+const others = plan.hidden.size === 0 ? [] : (0,hidden_values.Af)(plan.read.plan);
+const askAll = async (read, replaced) => {
+const [answers, ...withOthers] = await Promise.all([
+ask(read),
+...replaced.map((other) => ask({ plan: other, planText: JSON.stringify(other) })),
+]);
+return set.policies.map((policy, at) => {
+const about = { policy, facts: facts[at], others: withOthers.map((one) => one[at]), plan };
+return toResult(answers[at], about, files.shownAs);
+});
+};
+const results = await askAll(plan.read, others);
+const notices = [...(opened.printed.get((plan.run ?? run_input.R).id) ?? [])];
+const excepted = await exceptOwn(results, plan, async (isOut, { policy }) => {
+const cut = withoutResources(plan.read.plan, isOut);
+const left = await askAll({ plan: cut, planText: JSON.stringify(cut) }, others.map((other) => withoutResources(other, isOut)));
+return left.find((one) => one.policy === policy);
+});
+const isShown = !plan.isWhole || plan.hidden.size === 0;
+return {
+results: excepted.map(({ notice: _, ...result }) => result),
+notices: [...(isShown ? notices : []), ...excepted.flatMap(({ notice }) => notice ?? [])],
+};
+}
+function toResult(judged, about, policySet) {
+const { policy, plan } = about;
+const { name, level, description } = policy;
+const { status = 'errored', output: given = ['It gave no result.'] } = judged ?? {};
+const output = plan.isWhole ? given.map((one) => withoutSecrets(one, about)) : given;
+const lines = (0,from_outcomes.y)(output);
+const texts = lines.map(({ text }) => text);
+const named = status === 'passed' ? [] : (0,named_resources.$P)(lines);
+const resources = named.length > 0 || status === 'passed' ? named : (0,named_resources.Tc)(description);
+const result = {
+system: 'own-policies',
+policySet,
+policy: name,
+level,
+status: status === 'not_evaluated' ? 'not-evaluated' : status,
+overridable: level === 'soft-mandatory' || level === 'mandatory-overridable',
+message: status === 'passed' ? '' : (texts[0] ?? description),
+description: description || undefined,
+output: texts,
+printedFor: status === 'passed' ? undefined : lines.map(({ address }) => (address ? [address] : [])),
+address: resources[0]?.address,
+resources,
+};
+const why = status === 'passed' ? lackOf(judged, about) : undefined;
+if (why === undefined)
+return result;
+if (level === 'advisory')
+return { ...result, notice: `The policy ${(0,quote.hD)(name)} ${why}.` };
+return { ...result, status: 'not-evaluated', message: why, output: [why] };
+}
+function lackOf(judged, { facts, others, plan: { isWhole, hidden, run } }) {
+if (facts === undefined)
+return 'was not judged';
+const what = isWhole ? 'the plan' : 'a redacted plan';
+const absent = facts.absent.filter((part) => part !== 'run');
+if (absent.length > 0) {
+return `may read ${shownNames(absent.map((part) => `input.${part}`))}, which ${what} does not have`;
+}
+if (facts.absent.includes('run') && run === undefined) {
+return 'may read the run, and the service does not say enough of it';
+}
+if (isWhole)
+return undefined;
+const named = [...hidden].filter(facts.names).sort();
+if (named.length > 0) {
+return `may read ${shownNames(named)}, and sensitive values are not in a redacted plan`;
+}
+const said = JSON.stringify([judged?.status, judged?.output]);
+const depends = others.some((other) => JSON.stringify([other?.status, other?.output]) !== said);
+return depends || (facts.readsUnnamed && hidden.size > 0)
+? 'may read sensitive values, and these are not in a redacted plan'
+: undefined;
+}
+const MOST_NAMED = 3;
+function shownNames(names) {
+const words = names.map((name) => (name === hidden_values.dA ? 'a whole value' : `\`${name}\``));
+const rest = words.length - MOST_NAMED;
+const shown = words.slice(0, MOST_NAMED).join(', ');
+return rest > 0 ? `${shown} and ${rest} more` : shown;
+}
+function withoutSecrets(message, { others, plan }) {
+const text = JSON.stringify(message);
+const isSame = others.every((other) => other?.output.some((one) => JSON.stringify(one) === text));
+if (isSame)
+return message;
+const known = (0,hidden_values.addressesIn)(plan.read.plan);
+const addresses = (0,from_outcomes.y)([message])
+.flatMap((line) => (0,named_resources.$P)([line]))
+.map(({ address }) => address)
+.filter((address) => known.has(address));
+return `${[...new Set(addresses)].join(', ') || 'A resource'}: the message may hold a sensitive value, so it is not shown`;
+}
+/***/ }),
+/***/ 33266:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+P: () => ( fetchPinned),
+readPinned: () => ( readPinned),
+readPinnedAddress: () => ( readPinnedAddress)
+});
+var node_fs_promises_0_ = __webpack_require__(51455);
+var node_os_1_ = __webpack_require__(48161);
+var node_path_2_ = __webpack_require__(76760);
+var _machine_ask_git_js_3_ = __webpack_require__(29796);
+var _model_commit_id_js_8_ = __webpack_require__(66238);
+var _trust_git_files_js_4_ = __webpack_require__(3790);
+var _trust_tree_js_5_ = __webpack_require__(80734);
+var _model_policy_files_js_7_ = __webpack_require__(48391);
+var _policy_files_js_6_ = __webpack_require__(50093);
+var _model_without_trailing_js_9_ = __webpack_require__(21804);
+const SHAPE = 'Write `git::https://HOST/REPOSITORY.git//DIRECTORY?ref=COMMIT`';
+function readPinnedAddress(text) {
+const [address = '', query = ''] = text.replace(/^git::/, '').split('?');
+const [, repository, directory = ''] = /^((?:https|ssh|file):\/\/[^\s'"\\]+?)(?:\/\/([\w./-]*))?$/.exec(address) ?? [];
+if (repository === undefined) {
+throw new _model_policy_files_js_7_ .cq(`has an address that git does not take. ${SHAPE}.`);
+}
+if (directory.split('/').includes('..')) {
+throw new _model_policy_files_js_7_ .cq(`has an address whose directory leads out of its repository. ${SHAPE}.`);
+}
+const commit = query.startsWith('ref=') ? (0,_model_commit_id_js_8_ .f)(query.slice('ref='.length)) : undefined;
+if (commit === undefined) {
+throw new _model_policy_files_js_7_ .cq(`has an address that is not pinned: a branch or a tag may lead to other policies tomorrow. ${SHAPE}, with all 40 digits of the commit.`);
+}
+return { repository, directory: (0,_model_without_trailing_js_9_ .h)(directory, '/'), commit };
+}
+async function fetchPinned(pinned, ports) {
+const { repository: address, directory } = pinned;
+const name = (0,_policy_files_js_6_ .hW)(directory === '' ? address.replace(/\.git$/, '') : directory);
+const shownAs = describePinned(pinned);
+const policies = await readPinned(pinned, ports, (files) => (0,_policy_files_js_6_ .qN)(files, directory, { name, shownAs }));
+if (policies !== undefined)
+return policies;
+throw new _model_policy_files_js_7_ .cq(`${shownAs} has no directory "${directory}".`);
+}
+async function readPinned(pinned, ports, read) {
+const { repository: address, commit } = pinned;
+const root = await (0,node_fs_promises_0_.realpath)(await (0,node_fs_promises_0_.mkdtemp)((0,node_path_2_.join)((0,node_os_1_.tmpdir)(), 'plangate-policies-')));
+try {
+const repository = { root, gitDirectory: (0,node_path_2_.join)(root, '.git') };
+const made = await (0,_machine_ask_git_js_3_ .B9)(repository, commit, ports);
+const why = made ?? (await (0,_machine_ask_git_js_3_ .iH)(ports, repository, address, commit));
+if (why !== undefined) {
+throw new _model_policy_files_js_7_ .cq(`${describePinned(pinned)} could not be fetched: ${withoutPassword(why)}`);
+}
+return await read((0,_trust_tree_js_5_ .O2)((0,_trust_git_files_js_4_ .Tl)(commit, repository, ports)));
+}
+finally {
+await (0,node_fs_promises_0_.rm)(root, { recursive: true, force: true });
+}
+}
+function describePinned({ repository, commit }) {
+return `${withoutPassword(repository)} at ${commit.slice(0, 12)}`;
+}
+function withoutPassword(text) {
+return text.replace(/:\/\/[^@\s/]*@/g, '://');
+}
+/***/ }),
+/***/ 19100:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+O: () => ( findPolicies)
+});
+var node_path_0_ = __webpack_require__(76760);
+var _machine_find_repository_js_1_ = __webpack_require__(6609);
+var _model_quote_js_8_ = __webpack_require__(28187);
+var _trust_git_files_js_2_ = __webpack_require__(3790);
+var _trust_tree_js_3_ = __webpack_require__(80734);
+var _trust_trusted_block_js_9_ = __webpack_require__(41643);
+var _pinned_policies_js_4_ = __webpack_require__(33266);
+var _model_policy_files_js_7_ = __webpack_require__(48391);
+var _policy_files_js_5_ = __webpack_require__(50093);
+var _model_repository_address_js_6_ = __webpack_require__(17866);
+async function findPolicies(where, ports) {
+const { written, workingDirectory, jobTree } = where;
+if (written === undefined) {
+if (jobTree.proposed)
+throw new _model_policy_files_js_7_ .cq(UNNAMED);
+for (const name of _model_policy_files_js_7_ .BL) {
+const own = await (0,_policy_files_js_5_ .Ak)((0,node_path_0_.resolve)(workingDirectory, name), name, true);
+if (own !== undefined && own.files.size > 0)
+return [{ decides: (0,_trust_tree_js_3_ .dd)(jobTree, own) }];
+}
+return [];
+}
+const sets = [];
+for (const text of written)
+sets.push(await findSet(text, where, ports));
+const names = sets.map(({ decides }) => decides.name);
+const twice = names.find((name, at) => names.indexOf(name) !== at);
+if (twice === undefined)
+return sets;
+throw new _model_policy_files_js_7_ .cq(`Two policy sets are called "${twice}", after the last part of their directory. Rename one directory, so that a report says which set it means.`);
+}
+const UNNAMED = 'is missing. Name the directory of your policies on the default branch, as in `policies: policies`, or a pinned address. Policies of a pull request do not judge it, and a check without a terminal counts as a job. To judge by the files on your disk, run the check in a terminal, without a pipe.';
+async function findSet(text, where, ports) {
+if ((0,_model_repository_address_js_6_ .Ny)(text))
+return { decides: await (0,_pinned_policies_js_4_ .P)((0,_pinned_policies_js_4_.readPinnedAddress)(text), ports) };
+const { workingDirectory, jobTree } = where;
+const path = (0,node_path_0_.resolve)((0,_machine_find_repository_js_1_ .eF)(workingDirectory), text);
+if (jobTree.proposed)
+return findTrustedSet(text, path, { ...where, jobTree }, ports);
+const ownPolicies = await (0,_policy_files_js_5_ .Ak)(path, text, true);
+if (ownPolicies !== undefined)
+return { decides: (0,_trust_tree_js_3_ .dd)(jobTree, ownPolicies) };
+throw new _model_policy_files_js_7_ .cq(`${(0,_model_quote_js_8_ .hD)(text)} does not exist. ${FIRST_ONE}`);
+}
+const FIRST_ONE = '`plangate init --local` writes a first policy with its test.';
+async function findTrustedSet(text, path, { directory, workingDirectory, jobTree }, ports) {
+const { workspace = workingDirectory } = jobTree;
+const repository = (0,_machine_find_repository_js_1_ .Di)(directory, workspace).repository;
+if (repository !== undefined && (0,_machine_find_repository_js_1_ .Yw)(path, repository.root)) {
+const tree = (0,node_path_0_.relative)(repository.root, path).split(node_path_0_.sep).join('/');
+const source = await opened(text, () => jobTree.trusted(repository.root, undefined));
+return {
+decides: await setOf(source, tree, text),
+proposed: await proposedSet(path, text),
+};
+}
+const other = (0,_machine_find_repository_js_1_ .Di)(path, workspace).repository;
+if (other !== undefined) {
+const from = { repository: (0,_machine_find_repository_js_1_ ._8)(other.root), branch: undefined };
+const source = await opened(text, () => (0,_trust_git_files_js_2_ .zp)(from, ports));
+return { decides: await setOf(source, (0,node_path_0_.relative)(other.root, (0,_machine_find_repository_js_1_ .eF)(path)), text) };
+}
+const ownPolicies = (0,_machine_find_repository_js_1_ .Yw)(path, (0,_machine_find_repository_js_1_ .eF)(workspace))
+? undefined
+: await (0,_policy_files_js_5_ .Ak)(path, text, true);
+if (ownPolicies !== undefined)
+return { decides: (0,_trust_tree_js_3_ .O2)(ownPolicies) };
+throw new _model_policy_files_js_7_ .cq(`${(0,_model_quote_js_8_ .hD)(text)} is in no git repository that this job can read, so nothing says that a pull request did not write it. Check the repository out with git, or name a pinned address.`);
+}
+async function setOf(source, tree, text) {
+const about = { name: (0,_policy_files_js_5_ .hW)(text), shownAs: text };
+const policies = await opened(text, () => (0,_policy_files_js_5_ .qN)(source, tree, about));
+if (policies !== undefined)
+return policies;
+throw new _model_policy_files_js_7_ .cq(`${(0,_model_quote_js_8_ .hD)(text)} is not on the default branch. Merge the policies first: those that a pull request brings along do not judge it.`);
+}
+async function proposedSet(path, text) {
+const nothing = { name: (0,_policy_files_js_5_ .hW)(text), shownAs: text, files: new Map() };
+try {
+return (await (0,_policy_files_js_5_ .Ak)(path, text, false)) ?? nothing;
+}
+catch {
+return nothing;
+}
+}
+async function opened(text, open) {
+try {
+return await open();
+}
+catch (error) {
+if (!(error instanceof _trust_trusted_block_js_9_ .lI))
+throw error;
+throw new _model_policy_files_js_7_ .cq(`${(0,_model_quote_js_8_ .hD)(text)} could not be read from the default branch: ${error.message} Policies of a pull request do not judge it. To judge by the files on your disk, run the check in a terminal, without a pipe.`);
+}
+}
+/***/ }),
+/***/ 73243:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+N: () => ( describeRules)
+});
+var node_crypto_0_ = __webpack_require__(77598);
+var _rego_input_form_js_1_ = __webpack_require__(59864);
+var _rego_names_js_2_ = __webpack_require__(58893);
+var _hidden_values_js_3_ = __webpack_require__(58903);
+function describeRules({ policies, groups, judging, reading }, plan) {
+const { files } = policies;
+const textOf = (name) => Buffer.from(files.get(name) ?? '').toString();
+const data = [...files.keys()].filter((name) => /(?:^|\/)data\.(?:json|yaml)$/.test(name)).sort();
+const readMember = (path) => (0,_rego_input_form_js_1_ .NG)(path) ? 'run' : ((0,_rego_input_form_js_1_ .pw)(path)[0] ?? 'configuration');
+const isLacking = (path) => {
+if ((0,_rego_input_form_js_1_ .NG)(path))
+return true;
+const member = readMember(path);
+return !Object.hasOwn(plan.keys, member) && Object.hasOwn(_rego_input_form_js_1_ ._x.keys, member);
+};
+return judging.map((rule) => {
+const { rules, parts } = (0,_rego_names_js_2_ .H)([rule.group], groups, reading.form.shape);
+const sources = [...rules].flatMap((group) => group.rules.map(({ module }) => module.file));
+const excepting = rule.exception?.group.rules.map(({ module }) => module.file) ?? [];
+const names = [...new Set([...sources, ...excepting])].sort();
+const texts = [...names, ...data].map((name) => [name, textOf(name)]);
+const { name, query, level } = rule;
+const identity = (0,node_crypto_0_.createHash)('sha256').update(JSON.stringify([name, query, level, texts]));
+return {
+...(0,_hidden_values_js_3_ .Ci)(texts.map(([, text = '']) => text)),
+policy: name,
+level,
+file: rule.group.rules[0]?.module.file,
+absent: [...new Set(parts.filter(isLacking).map(readMember))],
+identity: identity.digest('hex'),
+};
+});
+}
+/***/ }),
+/***/ 15555:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+R: () => ( UNKNOWN_RUN)
+});
+const UNKNOWN_RUN = {
+id: '',
+created_at: '',
+message: '',
+is_destroy: false,
+refresh: true,
+refresh_only: false,
+replace_addrs: [],
+target_addrs: [],
+source: '',
+speculative: false,
+organization: { name: '' },
+workspace: { id: '', name: '', auto_apply: false, working_directory: null, tags: [] },
+};
+/***/ })
+};

@@ -1,0 +1,152 @@
+/**
+ * Has the plan of a run judged by the team's own policies. The service knows nothing of them: the JSON of its plan is
+ * read once, and judged on this machine.
+ */
+import { ServiceError } from '../client/errors.ts';
+import { relatedId } from '../client/wire/resource.ts';
+import type { Plan, Run } from '../client/wire/run.ts';
+import type { Workspace } from '../client/wire/workspace.ts';
+import { errorMessage } from '../model/error-message.ts';
+import type { RunInput } from '../model/run-input.ts';
+import { kindOf, PLAN } from '../model/status.ts';
+import { ownDoubt, ownEvidence, type OwnPolicies } from '../policy/own-policies.ts';
+import type { RunRequirements, SystemEvidence } from '../policy/vouch.ts';
+import type { ReadPorts } from './read-policies.ts';
+
+/** How long a service may take to show the JSON of a plan that has ended. The pauses double. */
+const CATCH_UP_MS = 10_000;
+
+/** A plan's JSON, as it came. */
+export interface PlanJson {
+  bytes: Uint8Array;
+  isWhole: boolean;
+}
+
+export interface JudgedByOwn {
+  evidence: SystemEvidence;
+  notices: string[];
+  /** What was read, so that nothing asks for it again. */
+  json?: PlanJson;
+}
+
+interface PlannedRun {
+  run: Run;
+  plan: Plan | undefined;
+  workspace: Workspace | undefined;
+  requirements: RunRequirements;
+  /** What the service's policies said of it. */
+  of: readonly SystemEvidence[];
+}
+
+/** It rejects only where the job is canceled. What cannot be judged keeps the gate closed, and says why. */
+export async function judgeByOwn(
+  own: OwnPolicies,
+  { run, plan, workspace, requirements, of }: PlannedRun,
+  ports: ReadPorts,
+): Promise<JudgedByOwn> {
+  const { organization } = requirements;
+  const doubtful = (why: string) => ({ evidence: ownDoubt(own, why), notices: [] });
+  if (plan === undefined || kindOf(PLAN, plan.attributes.status) !== 'good') {
+    return doubtful(`run ${run.id} has no finished plan`);
+  }
+  let json: PlanJson;
+  try {
+    json = await readPlanJson(plan.id, own.readsWhole, ports);
+  } catch (error) {
+    if (!(error instanceof ServiceError) || error.code === 'aborted') throw error;
+    return doubtful(error.message);
+  }
+  if (json.bytes.length === 0) return doubtful(`the service shows no JSON of plan ${plan.id}`);
+  const about = {
+    text: Buffer.from(json.bytes).toString('utf8'),
+    isWhole: json.isWhole,
+    run: workspace && runInput(run, workspace, organization ?? ''),
+    workspace: requirements.workspace.name,
+    exceptions: requirements.exceptions,
+    others: new Set(of.flatMap(({ reading }) => reading.results.map(({ policy }) => policy))),
+  };
+  try {
+    const { results, notices } = await own.judge(about, ports.signal);
+    return { evidence: ownEvidence(results), notices, json };
+  } catch (error) {
+    ports.signal.throwIfAborted();
+    return { ...doubtful(errorMessage(error)), json };
+  }
+}
+
+/** The whole plan only where it is asked for; a service that does not show it has its redacted form read. */
+async function readPlanJson(
+  planId: string,
+  readsWhole: boolean,
+  ports: ReadPorts,
+): Promise<PlanJson> {
+  if (readsWhole) {
+    try {
+      const bytes = await readBytes('streamWholePlanJson', planId, ports);
+      if (bytes.length > 0) return { bytes, isWhole: true };
+    } catch (error) {
+      if (!(error instanceof ServiceError) || !['not-found', 'forbidden'].includes(error.code)) {
+        throw error;
+      }
+    }
+  }
+  return { bytes: await readBytes('streamPlanJson', planId, ports), isWhole: false };
+}
+
+/** Empty if the service has none, even after a while. */
+async function readBytes(
+  how: 'streamPlanJson' | 'streamWholePlanJson',
+  planId: string,
+  { client, clock, signal, deadline }: ReadPorts,
+): Promise<Uint8Array> {
+  const until = Math.min(deadline, clock.now() + CATCH_UP_MS);
+  for (let pauseMs = 1_000; ; pauseMs *= 2) {
+    let parts: Uint8Array[] = [];
+    await client.runs[how](planId, () => {
+      parts = [];
+      return (bytes) => void parts.push(bytes.slice());
+    });
+    if (parts.length > 0 || clock.now() + pauseMs >= until) return Buffer.concat(parts);
+    await clock.sleep(pauseMs, signal);
+  }
+}
+
+/** What policies read of the run as `input.run`; undefined if the service says too little of it. */
+function runInput(
+  { id, attributes, relationships }: Run,
+  workspace: Workspace,
+  organization: string,
+): RunInput | undefined {
+  const { 'created-at': createdAt, source } = attributes;
+  const facts: Readonly<Record<string, unknown>> = attributes;
+  const { name, 'auto-apply': autoApply, 'working-directory': directory } = workspace.attributes;
+  const { 'tag-names': tags } = workspace.attributes;
+  const isKnown = [createdAt, source, autoApply, tags].every(
+    (one) => (one ?? undefined) !== undefined,
+  );
+  if (!isKnown || relatedId({ relationships }, 'workspace') !== workspace.id) return undefined;
+  return {
+    id,
+    created_at: createdAt ?? '',
+    message: attributes.message ?? '',
+    is_destroy: attributes['is-destroy'] === true,
+    refresh: facts['refresh'] !== false,
+    refresh_only: facts['refresh-only'] === true,
+    replace_addrs: listOf(facts['replace-addrs']),
+    target_addrs: listOf(facts['target-addrs']),
+    source: source ?? '',
+    speculative: attributes['plan-only'] === true,
+    organization: { name: organization },
+    workspace: {
+      id: workspace.id,
+      name,
+      auto_apply: autoApply === true,
+      working_directory: directory ?? null,
+      tags: tags ?? [],
+    },
+  };
+}
+
+function listOf(value: unknown): string[] {
+  return Array.isArray(value) ? value.map(String) : [];
+}

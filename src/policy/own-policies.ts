@@ -1,0 +1,48 @@
+/** The team's own policies: what judges the plan of a run by them, and what becomes of exceptions there. */
+import type { PolicyResult } from '../model/policy-result.ts';
+import type { RunInput } from '../model/run-input.ts';
+import type { Exceptions } from './apply-exceptions.ts';
+import { emptyReading, type HowRead } from './reading.ts';
+import type { SystemEvidence } from './vouch.ts';
+
+/** The plan of one run. */
+export interface PlanOfRun {
+  /** Its JSON. */
+  text: string;
+  /** Whether it has every value; a redacted one has no sensitive values. */
+  isWhole: boolean;
+  /** Undefined if the service does not say enough of it; nothing of a run is made up. */
+  run: RunInput | undefined;
+  workspace: string;
+  exceptions?: Exceptions | undefined;
+  /** The names of the service's policies that judged it. */
+  others?: ReadonlySet<string> | undefined;
+}
+
+export interface OwnJudgement {
+  results: PolicyResult[];
+  /** What is to be said besides the results, in whole sentences. */
+  notices: string[];
+}
+
+/** What judges by the team's own policies. */
+export interface OwnPolicies {
+  /** The directories or addresses of the policies, as they were written. */
+  readonly sources: readonly string[];
+  /** Whether the whole plan is read, with every value. */
+  readonly readsWhole: boolean;
+  /** @throws an Error whose message is the end of a sentence: why the plan cannot be judged */
+  judge(plan: PlanOfRun, signal: AbortSignal): Promise<OwnJudgement>;
+}
+
+/** What own policies said of a plan that they judged. */
+export function ownEvidence(results: PolicyResult[]): SystemEvidence {
+  const how: HowRead = { complete: true };
+  return { system: 'own-policies', how, reading: { ...emptyReading(), results } };
+}
+
+/** Own policies that could not judge. @param why the end of a sentence */
+export function ownDoubt({ sources }: Pick<OwnPolicies, 'sources'>, why: string): SystemEvidence {
+  const sentence = `The plan was not judged by ${sources.map((one) => `\`${one}\``).join(', ')}: ${why.replace(/\.$/, '')}.`;
+  return { ...ownEvidence([]), reading: { ...emptyReading(), doubts: [sentence] } };
+}
