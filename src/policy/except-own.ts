@@ -71,8 +71,10 @@ async function divideOwn(
   const gone = result.output.filter((text) => !counting.has(text));
   if (gone.length === 0) return [result];
   const accepted = acceptedBy(first, withTexts(result, gone));
-  if (again.status === 'not-evaluated') return [again, accepted];
-  return counting.size === 0 ? [accepted] : [withTexts(result, [...counting]), accepted];
+  const failed = counting.size === 0 ? [] : [withTexts(result, [...counting])];
+  // One that fails without a message has an answer of its own, as has one that was not evaluated.
+  const isTold = again.status === 'passed' || (again.status === 'failed' && failed.length > 0);
+  return [...(isTold ? [] : [again]), ...failed, accepted];
 }
 
 /** Whether a message can only be of resources that are out: it names no other, or none at all. */
