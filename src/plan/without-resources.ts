@@ -2,6 +2,7 @@
 import { isRecord } from '../model/parse.ts';
 
 type Part = Record<string, unknown>;
+type IsOut = (address: string) => boolean;
 
 /**
  * Takes the resources out of every list of the plan. The configuration has no instances: there only a resource or a
@@ -9,77 +10,66 @@ type Part = Record<string, unknown>;
  *
  * @param isOut says it of an address
  */
-export function withoutResources<Plan extends object>(
-  plan: Plan,
-  isOut: (address: string) => boolean,
-): Plan {
+export function withoutResources<Plan extends object>(plan: Plan, isOut: IsOut): Plan {
   const copy = structuredClone(plan);
   const members: Part = Object.fromEntries(Object.entries(copy));
-  const keep = (key: string, addressOf: (entry: Part) => unknown): void => {
-    const list = members[key];
-    if (Array.isArray(list))
-      Reflect.set(
-        copy,
-        key,
-        list.filter((one) => !isAbout(one, addressOf)),
-      );
-  };
-  const isAbout = (entry: unknown, addressOf: (entry: Part) => unknown): boolean => {
-    const address = isRecord(entry) ? addressOf(entry) : undefined;
-    return typeof address === 'string' && isOut(address);
-  };
-  for (const key of ['resource_changes', 'resource_drift']) keep(key, ({ address }) => address);
-  keep('deferred_changes', ({ resource_change: change }) => fieldOf(change, 'address'));
-  keep('relevant_attributes', ({ resource }) => resource);
-  keep('action_invocations', invokedFor);
-  keep('deferred_action_invocations', ({ action_invocation: one }) =>
-    isRecord(one) ? invokedFor(one) : undefined,
-  );
-  keep('checks', ({ address }) => fieldOf(address, 'to_display'));
-  const state = members['prior_state'];
-  for (const values of [members['planned_values'], fieldOf(state, 'values')]) {
+  cut(copy, 'resource_changes', isOut);
+  cut(copy, 'resource_drift', isOut);
+  cut(copy, 'deferred_changes', isOut, ({ resource_change: one }) => [fieldOf(one, 'address')]);
+  cut(copy, 'relevant_attributes', isOut, ({ resource }) => [resource]);
+  cut(copy, 'action_invocations', isOut, invokedFor);
+  cut(copy, 'deferred_action_invocations', isOut, ({ action_invocation: one }) => invokedFor(one));
+  const { prior_state: state, planned_values: planned, proposed_unknown: unknown } = members;
+  for (const part of [copy, state].filter(isRecord)) {
+    cut(part, 'checks', isOut, checkedIn);
+    const { checks } = part;
+    for (const one of Array.isArray(checks) ? checks : []) cut(one, 'instances', isOut, checkedIn);
+  }
+  for (const values of [planned, unknown, fieldOf(state, 'values')]) {
     cutModule(fieldOf(values, 'root_module'), isOut);
   }
   cutConfiguration(fieldOf(members['configuration'], 'root_module'), '', isOut);
   return copy;
 }
 
+/** Takes the entries that are about such an address out of a list, if there is one. */
+function cut(
+  part: unknown,
+  key: string,
+  isOut: IsOut,
+  addressesOf: (entry: Part) => unknown[] = ({ address }) => [address],
+): void {
+  const list = fieldOf(part, key);
+  if (!isRecord(part) || !Array.isArray(list)) return;
+  const isAbout = (entry: unknown): boolean =>
+    isRecord(entry) && addressesOf(entry).some((one) => typeof one === 'string' && isOut(one));
+  part[key] = list.filter((one) => !isAbout(one));
+}
+
 /** An action goes with the resource that triggers it. */
-function invokedFor({ address, lifecycle_action_trigger: trigger }: Part): unknown {
-  return fieldOf(trigger, 'triggering_resource_address') ?? address;
+function invokedFor(invocation: unknown): unknown[] {
+  const trigger = fieldOf(invocation, 'lifecycle_action_trigger');
+  return [fieldOf(invocation, 'address'), fieldOf(trigger, 'triggering_resource_address')];
+}
+
+function checkedIn({ address }: Part): unknown[] {
+  return [fieldOf(address, 'to_display')];
 }
 
 function fieldOf(value: unknown, key: string): unknown {
   return isRecord(value) ? value[key] : undefined;
 }
 
-function cutModule(module: unknown, isOut: (address: string) => boolean): void {
-  if (!isRecord(module)) return;
-  for (const key of ['resources', 'child_modules']) {
-    const list: unknown = module[key];
-    if (!Array.isArray(list)) continue;
-    const left = list.filter((one) => {
-      const address = fieldOf(one, 'address');
-      return typeof address !== 'string' || !isOut(address);
-    });
-    module[key] = left;
-    if (key === 'child_modules') for (const child of left) cutModule(child, isOut);
-  }
+function cutModule(module: unknown, isOut: IsOut): void {
+  cut(module, 'resources', isOut);
+  cut(module, 'child_modules', isOut);
+  const children = fieldOf(module, 'child_modules');
+  for (const child of Array.isArray(children) ? children : []) cutModule(child, isOut);
 }
 
-function cutConfiguration(
-  module: unknown,
-  prefix: string,
-  isOut: (address: string) => boolean,
-): void {
-  if (!isRecord(module)) return;
-  const { resources, module_calls: calls } = module;
-  if (Array.isArray(resources)) {
-    module['resources'] = resources.filter((one) => {
-      const address = fieldOf(one, 'address');
-      return typeof address !== 'string' || !isOut(`${prefix}${address}`);
-    });
-  }
+function cutConfiguration(module: unknown, prefix: string, isOut: IsOut): void {
+  for (const key of ['resources', 'actions']) cut(module, key, (one) => isOut(`${prefix}${one}`));
+  const calls = fieldOf(module, 'module_calls');
   if (!isRecord(calls)) return;
   for (const [name, call] of Object.entries(calls)) {
     const address = `${prefix}module.${name}`;

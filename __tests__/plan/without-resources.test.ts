@@ -1,0 +1,275 @@
+/** A plan without some of its resources: each list of it loses them, and nothing else. */
+import { withoutResources } from '../../src/plan/without-resources.ts';
+import { fitsFromRoot } from '../../src/policy/address-patterns.ts';
+import { describe, expect, test } from '../support/jest.ts';
+
+const A = 'aws_s3_bucket.a';
+const B = 'aws_s3_bucket.b';
+const DATA = 'data.aws_ami.base';
+const INVOKE = 'action.aws_lambda_invoke.warm';
+const IN_NET = 'module.net.aws_vpc.main';
+const IN_DEEP = 'module.net.module.deep["x"].aws_subnet.main';
+
+const change = { actions: ['create'], before: null, after: {} };
+const changed = (...addresses: string[]) => addresses.map((address) => ({ address, change }));
+const named = (...addresses: string[]) => addresses.map((address) => ({ address, values: {} }));
+const check = (address: string, ...instances: string[]) => ({
+  address: { kind: 'resource', to_display: address },
+  status: 'fail',
+  instances: instances.map((one) => ({ address: { to_display: one }, status: 'fail' })),
+});
+const checks = () => [check(A, A), check(B, `${B}[0]`, `${B}[1]`)];
+
+const values = () => ({
+  outputs: { name: { value: 'x', sensitive: false } },
+  root_module: {
+    resources: named(A, `${B}[0]`, `${B}[1]`, DATA),
+    child_modules: [
+      {
+        address: 'module.net',
+        resources: named(IN_NET),
+        child_modules: [{ address: 'module.net.module.deep["x"]', resources: named(IN_DEEP) }],
+      },
+    ],
+  },
+});
+
+const invocation = (address: string, by?: string) => ({
+  address,
+  ...(by !== undefined && { lifecycle_action_trigger: { triggering_resource_address: by } }),
+});
+
+/** Every list that a plan has, with some of these resources each. */
+const PLAN = {
+  format_version: '1.2',
+  variables: { stage: { value: 'dev' } },
+  resource_changes: [
+    ...changed(A, `${B}[0]`, `${B}[1]`, DATA, IN_NET, IN_DEEP),
+    { address: A, deposed: '00000001', change },
+    { address: 'aws_s3_bucket.new', previous_address: A, change },
+  ],
+  output_changes: { name: change },
+  resource_drift: changed(A, IN_NET),
+  deferred_changes: changed(A, IN_DEEP).map((one) => ({ reason: 'x', resource_change: one })),
+  relevant_attributes: [A, IN_NET].map((resource) => ({ resource, attribute: ['id'] })),
+  action_invocations: [invocation(INVOKE, A), invocation(INVOKE, `${B}[0]`), invocation(INVOKE)],
+  deferred_action_invocations: [
+    { reason: 'x', action_invocation: invocation(INVOKE, A) },
+    { reason: 'x', action_invocation: invocation(INVOKE) },
+  ],
+  planned_values: values(),
+  proposed_unknown: values(),
+  prior_state: { format_version: '1.0', values: values(), checks: checks() },
+  checks: checks(),
+  configuration: {
+    provider_config: { aws: { name: 'aws' } },
+    root_module: {
+      resources: [{ address: A }, { address: B }, { address: DATA }],
+      actions: [{ address: INVOKE }],
+      module_calls: {
+        net: {
+          source: './net',
+          module: {
+            resources: [{ address: 'aws_vpc.main' }],
+            module_calls: {
+              deep: { source: './deep', module: { resources: [{ address: 'aws_subnet.main' }] } },
+            },
+          },
+        },
+      },
+    },
+  },
+};
+
+type Pattern = string;
+const without = (...patterns: Pattern[]): typeof PLAN =>
+  withoutResources(PLAN, (address) => patterns.some((pattern) => fitsFromRoot(pattern, address)));
+
+/** How many times a plan has each address, member by member. */
+function addressesIn(plan: object): Record<string, string[]> {
+  return Object.fromEntries(
+    Object.entries(plan).map(([member, value]) => {
+      const found: string[] = [];
+      JSON.stringify(value, (key, one: unknown) => {
+        const isAddress = ['address', 'to_display', 'resource'].includes(key);
+        if (isAddress && typeof one === 'string') found.push(one);
+        if (key === 'triggering_resource_address') found.push(`by ${String(one)}`);
+        if (key === 'module_calls')
+          found.push(...Object.keys(one as object).map((name) => `call ${name}`));
+        return one;
+      });
+      return [member, found];
+    }),
+  );
+}
+
+/** What is missing of each member, without those that are whole. */
+function missing(...patterns: Pattern[]): Record<string, string[]> {
+  const left = addressesIn(without(...patterns));
+  const gone = Object.entries(addressesIn(PLAN)).map(([member, all]): [string, string[]] => {
+    const rest = [...(left[member] ?? [])];
+    const lost = all.filter((one) => {
+      const at = rest.indexOf(one);
+      if (at >= 0) rest.splice(at, 1);
+      return at < 0;
+    });
+    expect(rest).toEqual([]);
+    return [member, lost];
+  });
+  return Object.fromEntries(gone.filter(([, lost]) => lost.length > 0));
+}
+
+describe('what is taken out', () => {
+  test.each<[string, Record<string, string[]>]>([
+    [
+      A,
+      {
+        resource_changes: [A, A],
+        resource_drift: [A],
+        deferred_changes: [A],
+        relevant_attributes: [A],
+        action_invocations: [INVOKE, `by ${A}`],
+        deferred_action_invocations: [INVOKE, `by ${A}`],
+        planned_values: [A],
+        proposed_unknown: [A],
+        prior_state: [A, A, A],
+        checks: [A, A],
+        configuration: [A],
+      },
+    ],
+    [
+      `${B}[0]`,
+      {
+        resource_changes: [`${B}[0]`],
+        action_invocations: [INVOKE, `by ${B}[0]`],
+        planned_values: [`${B}[0]`],
+        proposed_unknown: [`${B}[0]`],
+        prior_state: [`${B}[0]`, `${B}[0]`],
+        checks: [`${B}[0]`],
+      },
+    ],
+    [
+      B,
+      {
+        resource_changes: [`${B}[0]`, `${B}[1]`],
+        action_invocations: [INVOKE, `by ${B}[0]`],
+        planned_values: [`${B}[0]`, `${B}[1]`],
+        proposed_unknown: [`${B}[0]`, `${B}[1]`],
+        prior_state: [`${B}[0]`, `${B}[1]`, B, `${B}[0]`, `${B}[1]`],
+        checks: [B, `${B}[0]`, `${B}[1]`],
+        configuration: [B],
+      },
+    ],
+    [
+      DATA,
+      {
+        resource_changes: [DATA],
+        planned_values: [DATA],
+        proposed_unknown: [DATA],
+        prior_state: [DATA],
+        configuration: [DATA],
+      },
+    ],
+    [
+      INVOKE,
+      {
+        action_invocations: [INVOKE, `by ${A}`, INVOKE, `by ${B}[0]`, INVOKE],
+        deferred_action_invocations: [INVOKE, `by ${A}`, INVOKE],
+        configuration: [INVOKE],
+      },
+    ],
+    [
+      IN_NET,
+      {
+        resource_changes: [IN_NET],
+        resource_drift: [IN_NET],
+        relevant_attributes: [IN_NET],
+        planned_values: [IN_NET],
+        proposed_unknown: [IN_NET],
+        prior_state: [IN_NET],
+        configuration: ['aws_vpc.main'],
+      },
+    ],
+    [
+      IN_DEEP,
+      {
+        resource_changes: [IN_DEEP],
+        deferred_changes: [IN_DEEP],
+        planned_values: [IN_DEEP],
+        proposed_unknown: [IN_DEEP],
+        prior_state: [IN_DEEP],
+      },
+    ],
+    [
+      'module.net.module.deep',
+      {
+        resource_changes: [IN_DEEP],
+        deferred_changes: [IN_DEEP],
+        planned_values: ['module.net.module.deep["x"]', IN_DEEP],
+        proposed_unknown: ['module.net.module.deep["x"]', IN_DEEP],
+        prior_state: ['module.net.module.deep["x"]', IN_DEEP],
+        configuration: ['call deep', 'aws_subnet.main'],
+      },
+    ],
+    [
+      'module.net',
+      {
+        resource_changes: [IN_NET, IN_DEEP],
+        resource_drift: [IN_NET],
+        deferred_changes: [IN_DEEP],
+        relevant_attributes: [IN_NET],
+        planned_values: ['module.net', IN_NET, 'module.net.module.deep["x"]', IN_DEEP],
+        proposed_unknown: ['module.net', IN_NET, 'module.net.module.deep["x"]', IN_DEEP],
+        prior_state: ['module.net', IN_NET, 'module.net.module.deep["x"]', IN_DEEP],
+        configuration: ['call net', 'aws_vpc.main', 'call deep', 'aws_subnet.main'],
+      },
+    ],
+    ['aws_s3_bucket.none', {}],
+    ['aws_subnet.main', {}],
+    ['aws_vpc.main', {}],
+  ])('%s', (pattern, expected) => {
+    const lost = missing(pattern);
+    const sorted = (of: Record<string, string[]>) =>
+      Object.fromEntries(Object.entries(of).map(([member, some]) => [member, some.toSorted()]));
+    expect(sorted(lost)).toEqual(sorted(expected));
+  });
+});
+
+test('an address from which a resource was moved takes nothing out', () => {
+  const { resource_changes: left } = without(A);
+  expect(left.some(({ address }) => address === 'aws_s3_bucket.new')).toBe(true);
+});
+
+test('the plan that is given stays as it is', () => {
+  const text = JSON.stringify(PLAN);
+  without('module.net', A, B);
+  expect(JSON.stringify(PLAN)).toBe(text);
+});
+
+test('nothing else of the plan is changed', () => {
+  expect(without('aws_s3_bucket.none')).toEqual(PLAN);
+  const { output_changes, variables, format_version, configuration } = without(A, B, 'module.net');
+  expect({ output_changes, variables, format_version }).toEqual({
+    output_changes: PLAN.output_changes,
+    variables: PLAN.variables,
+    format_version: PLAN.format_version,
+  });
+  expect(configuration.provider_config).toEqual(PLAN.configuration.provider_config);
+});
+
+test.each([
+  {},
+  { resource_changes: null, configuration: null, planned_values: null, prior_state: null },
+  { resource_changes: [7, null, {}, { address: 7 }], checks: [{}], relevant_attributes: [{}] },
+  { deferred_changes: [{}, { resource_change: null }], action_invocations: [null, {}] },
+  { deferred_action_invocations: [{}, null], checks: [{ address: {}, instances: [null, {}] }] },
+  { planned_values: { root_module: { resources: [null], child_modules: [null, {}] } } },
+  { prior_state: { values: null, checks: null } },
+  { configuration: { root_module: { resources: [{}], module_calls: { a: null, b: {} } } } },
+])('entries that name no resource stay: %j', (plan) => {
+  expect(withoutResources(plan, () => true)).toEqual(
+    'configuration' in plan && plan.configuration !== null
+      ? { configuration: { root_module: { resources: [{}], module_calls: {} } } }
+      : plan,
+  );
+});
