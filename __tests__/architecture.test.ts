@@ -276,6 +276,8 @@ describe('who may know whom', () => {
       'configuration',
       'machine',
       'plan',
+      // A check with a service judges by own policies as well.
+      'policy',
       'service',
       'settings',
       'trust',

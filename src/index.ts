@@ -1,5 +1,5 @@
 /**
- * Plangate as a library: the whole check, the typed client of the service, the packer, the gate.
+ * Plangate as a library: the whole check, the judge of a plan, the typed client of the service, the packer, the gate.
  *
  * ```ts
  * import { check, connect } from 'plangate';
@@ -24,6 +24,8 @@ export type { ConnectOptions } from './machine/connect.ts';
 
 export { checkHere as check, InputError } from './check/check-here.ts';
 export type { CheckOptions, Checked } from './check/check-here.ts';
+export { judge } from './check/judge-here.ts';
+export type { JudgeOptions, MachinePorts } from './check/judge-here.ts';
 export type { CheckInputs } from './settings/check-inputs.ts';
 export type * from './report/report-type.ts';
 
@@ -47,6 +49,7 @@ export type {
   WorkspaceResult,
 } from './gate/gate.ts';
 export type { PolicyResult, RunTaskResult } from './model/policy-result.ts';
+export type { RunInput } from './model/run-input.ts';
 export { isGreen, VERDICTS } from './model/verdict.ts';
 export type { FailOn, Verdict, VerdictWord } from './model/verdict.ts';
 

@@ -26777,7 +26777,7 @@ const { exceptions } = reading;
 const own = await ownPoliciesOf(settings, { subject, workingDirectory, jobTree }, ports);
 if (own !== undefined && 'problems' in own)
 return own;
-const notices = [...settingsNotices, ...reading.notices, ...(own?.notices ?? [])];
+const notices = settingsNotices.concat(reading.notices, own?.notices ?? []);
 const judgedBy = local?.judgedBy ?? own?.judgedBy;
 const about = { byPerson: !proposed, judgedBy, ownPolicies: own?.sources };
 const context = { ...contextOf(settings, subject, clock), ...about };
@@ -37331,6 +37331,7 @@ return items.reduce((total, item) => total + figure(item), 0);
 __nccwpck_require__.d(__webpack_exports__, {
 AC: () => ( failureWords),
 FF: () => ( workspaceWords),
+aD: () => ( countResults),
 kC: () => ( countPolicies),
 os: () => ( byPolicy),
 s4: () => ( policyKey)
@@ -37379,6 +37380,30 @@ if (only !== undefined)
 return only.policies;
 const names = new Set(of.map(({ name }) => name));
 return countPolicies(results.filter(({ workspace }) => names.has(workspace)));
+}
+function countResults(results) {
+const counts = {
+passed: 0,
+advisoryFailed: 0,
+mandatoryFailed: 0,
+overridden: 0,
+errored: 0,
+undecided: 0,
+};
+for (const result of results) {
+const as = countedAs(result);
+counts[as] = (counts[as] ?? 0) + 1;
+}
+return counts;
+}
+function countedAs({ status, level }) {
+if (status === 'passed' || status === 'errored' || status === 'overridden')
+return status;
+if (status === 'excepted' || status === 'existing')
+return status;
+if (status !== 'failed' || level === 'unknown')
+return 'undecided';
+return level === 'advisory' ? 'advisoryFailed' : 'mandatoryFailed';
 }
 /***/ }),
 /***/ 7511:
@@ -37653,8 +37678,11 @@ const shown = { message, output, description, ...where, override, excepted, base
 const unclear = UNCLEAR.includes(status) || level === 'unknown';
 const kind = unclear && status !== 'overridden' ? 'undecided' : 'policy';
 const severity = policySeverity(result, unclear);
-const guard = result.system === 'guard' ? true : undefined;
-return [{ kind, policySet, policy, level, status, severity, overridable, guard, ...shown }];
+const judge = {
+guard: result.system === 'guard' ? true : undefined,
+own: result.system === 'own-policies' ? true : undefined,
+};
+return [{ kind, policySet, policy, level, status, severity, overridable, ...judge, ...shown }];
 }
 const UNCLEAR = [
 'unknown',

@@ -35,7 +35,7 @@ var read_exceptions = __webpack_require__(565);
 ;// CONCATENATED MODULE: ./build/src/policy/except-own.js
 async function exceptOwn(results, { workspace, exceptions, others = new Set() }, askAgain) {
 if (exceptions === undefined)
-return [...results];
+return results.slice();
 const divided = [];
 for (const result of results) {
 const entries = entriesFor(result, workspace, exceptions, others);
@@ -447,6 +447,7 @@ const { set, files, source } = opened;
 const shape = plan.isWhole ? plan_shape.E : REDACTED_PLAN;
 const facts = source === undefined ? [] : describeRules(source, shape);
 const ask = (read) => set.judge.judge({ ...read, run: plan.run ?? UNKNOWN_RUN }, signal);
+const lacks = new Set();
 const others = plan.hidden.size === 0 ? [] : withReplacements(plan.read.plan);
 const askAll = async (read, replaced) => {
 const [answers, ...withOthers] = await Promise.all([
@@ -454,22 +455,25 @@ ask(read),
 ...replaced.map((other) => ask({ plan: other, planText: JSON.stringify(other) })),
 ]);
 return set.policies.map((policy, at) => {
-const about = { policy, facts: facts[at], others: withOthers.map((one) => one[at]), plan };
+const about = {
+policy,
+facts: facts[at],
+others: withOthers.map((one) => one[at]),
+plan,
+lacks,
+};
 return toResult(answers[at], about, files.shownAs);
 });
 };
-const results = await askAll(plan.read, others);
-const notices = [...(opened.printed.get((plan.run ?? UNKNOWN_RUN).id) ?? [])];
-const excepted = await exceptOwn(results, plan, async (isOut, { policy }) => {
+const whole = await askAll(plan.read, others);
+const printed = opened.printed.get((plan.run ?? UNKNOWN_RUN).id) ?? [];
+const results = await exceptOwn(whole, plan, async (isOut, { policy }) => {
 const cut = withoutResources(plan.read.plan, isOut);
 const left = await askAll({ plan: cut, planText: JSON.stringify(cut) }, others.map((other) => withoutResources(other, isOut)));
 return left.find((one) => one.policy === policy);
 });
 const isShown = !plan.isWhole || plan.hidden.size === 0;
-return {
-results: excepted.map(({ notice: _, ...result }) => result),
-notices: [...(isShown ? notices : []), ...excepted.flatMap(({ notice }) => notice ?? [])],
-};
+return { results, notices: [...lacks].concat(isShown ? printed : []) };
 }
 function toResult(judged, about, policySet) {
 const { policy, plan } = about;
@@ -497,8 +501,10 @@ resources,
 const why = status === 'passed' ? lackOf(judged, about) : undefined;
 if (why === undefined)
 return result;
-if (level === 'advisory')
-return { ...result, notice: `The policy ${(0,quote.hD)(name)} ${why}.` };
+if (level === 'advisory') {
+about.lacks.add(`The policy ${(0,quote.hD)(name)} ${why}.`);
+return result;
+}
 return { ...result, status: 'not-evaluated', message: why, output: [why] };
 }
 function lackOf(judged, { facts, others, plan: { isWhole, hidden, run } }) {

@@ -270,23 +270,33 @@ var report_help = __webpack_require__(1805);
 var next_steps = __webpack_require__(2189);
 var model_verdict = __webpack_require__(3538);
 ;// CONCATENATED MODULE: ./build/src/report/workspace-table.js
-const HEAD = (0,markdown.M) `| | Workspace | Plan | Policies | Run |\n|---|---|---|---|---|`;
+function tableHead({ context }) {
+const { ownPolicies = [], hostname } = context;
+if (ownPolicies.length === 0) {
+return (0,markdown.M) `| | Workspace | Plan | Policies | Run |\n|---|---|---|---|---|`;
+}
+const service = hostname === HOSTED ? (0,markdown.M) `HCP Terraform` : (0,escape_markdown.SS)(hostname, 60);
+const own = (0,report_text.oR)(', ', ...ownPolicies.map((source) => (0,escape_markdown.SS)(source, 60)));
+return (0,markdown.M) `| | Workspace | Plan | ${service} | ${own} | Run |\n|---|---|---|---|---|---|`;
+}
+const HOSTED = 'app.terraform.io';
 const VISIBLE_ROWS = 10;
 function workspaceTables(view, room) {
 const sorted = [...view.workspaces].sort(byVerdict);
 const closed = sorted.filter(({ verdict }) => !(0,model_verdict.gf)(verdict));
 const shown = sorted.length <= VISIBLE_ROWS ? sorted : closed.slice(0, VISIBLE_ROWS);
 const rest = sorted.slice(shown.length);
-if (sorted.length === 0 || !room.take(HEAD))
+const head = tableHead(view);
+if (sorted.length === 0 || !room.take(head))
 return { visible: '', folded: '', missing: sorted.length };
 const rollUp = rest.length > 0 && room.reserve(300) ? [rollUpRow(rest, view)] : [];
 const toRow = (workspace) => row(workspace, view);
 const rows = (0,report_room.h0)(room, shown, toRow);
 const isWhole = rows.length === shown.length;
 const title = (0,markdown.M) `${(0,report_text.dh)(rest.length)} one by one`;
-const folded = isWhole ? (0,report_room.AU)(room, { title, head: HEAD }, rest, toRow) : undefined;
+const folded = isWhole ? (0,report_room.AU)(room, { title, head }, rest, toRow) : undefined;
 return {
-visible: (0,report_text.oR)('\n', HEAD, ...rows, ...rollUp),
+visible: (0,report_text.oR)('\n', head, ...rows, ...rollUp),
 folded: folded && folded.missing < rest.length ? folded.text : '',
 missing: shown.length - rows.length,
 };
@@ -294,7 +304,7 @@ missing: shown.length - rows.length,
 function row(workspace, view) {
 const { verdict } = workspace;
 const none = (0,model_verdict.gf)(verdict) ? 'no policies' : report_words.y3[verdict].words;
-return rowOf((0,markdown.M) `${(0,report_words.Kk)(verdict, (0,model_verdict.gf)(verdict, view.context.failOn))}`, (0,escape_markdown.SS)(workspace.name, 90), planCell(workspace), countsCell([workspace], view) || (0,markdown.M) `${none}`, (0,links.ng)(workspace, view.context) || (0,markdown.M) `–`);
+return rowOf((0,markdown.M) `${(0,report_words.Kk)(verdict, (0,model_verdict.gf)(verdict, view.context.failOn))}`, (0,escape_markdown.SS)(workspace.name, 90), planCell(workspace), ...policyCells([workspace], view, (0,markdown.M) `${none}`), (0,links.ng)(workspace, view.context) || (0,markdown.M) `–`);
 }
 function rowOf(...cells) {
 return (0,markdown.M) `| ${(0,report_text.oR)(' | ', ...cells)} |`;
@@ -308,11 +318,22 @@ return (0,markdown.M) `${(0,report_text.zD)(number)} ${report_words.y3[verdict].
 });
 const [only] = verdicts.length === 1 ? verdicts : [];
 const words = only === undefined ? (0,markdown.M) `: ${(0,report_text.oR)(', ', ...each)}` : (0,markdown.M) ` ${report_words.y3[only].words}`;
-const counts = countsCell(rest, view) || 'no policies';
-return (0,markdown.M) `| ${signs[0]} | ${(0,report_text.dh)(rest.length)}${words} | | ${counts} | |`;
+const counts = policyCells(rest, view, (0,markdown.M) `no policies`);
+return rowOf((0,markdown.M) `${signs[0] ?? ''}`, (0,markdown.M) `${(0,report_text.dh)(rest.length)}${words}`, '', ...counts, '');
 }
-function countsCell(of, view) {
-return (0,counts.FF)(of, view, (words) => (0,markdown.M) `**${words}**`);
+function policyCells(of, view, none) {
+const cell = (some, results) => (0,counts.FF)(some, { results }, (words) => (0,markdown.M) `**${words}**`) || none;
+const { ownPolicies = [] } = view.context;
+if (ownPolicies.length === 0)
+return [cell(of, view.results)];
+return [false, true].map((isOwn) => {
+const results = view.results.filter(({ system }) => (system === 'own-policies') === isOwn);
+const some = of.map((workspace) => {
+const its = results.filter((each) => each.workspace === workspace.name);
+return { ...workspace, counts: (0,counts.aD)(its), policies: (0,counts.kC)(its) };
+});
+return cell(some, results);
+});
 }
 function planCell(workspace) {
 return (0,report_text.oR)('<br>', (0,changes.DO)(workspace, (text) => (0,markdown.M) `**${text}**`), costWords(workspace.cost?.deltaMonthly));
@@ -578,6 +599,7 @@ const steps = [
 ...fixSteps(view, mark),
 ...overrideSteps(view, mark),
 ...guardSteps(view, mark),
+...ownSteps(view, mark),
 ...recoverSteps(view, mark),
 ];
 const { repeat } = againWords(view.context);
@@ -667,6 +689,22 @@ const way = command === undefined
 ? (0,_markdown_js_3_ .M) `${context.byPerson ? 'on a pull request, ' : ''}where a workflow takes commands (docs/commands.md), a comment can approve it`
 : (0,_markdown_js_3_ .M) `people named in the workflow can approve it with the comment ${code(command)}`;
 return [(0,_markdown_js_3_ .M) `Keep to ${rules} and ${againWords(context).changed}; or ${way}.`];
+}
+function ownSteps({ findings, context }, { name, code }) {
+const closing = findings.filter((each) => each.own && (0,_findings_js_1_ .HE)(each));
+if (closing.length === 0)
+return [];
+const sources = (0,_text_js_4_ .p_)(context.ownPolicies ?? [], MOST_NAMES, code);
+const lenient = closing.filter(({ severity }) => severity === 'needs-override');
+const names = (0,_text_js_4_ .p_)([...new Set(lenient.map(({ policy }) => policy))], MOST_NAMES, name);
+return [
+...(lenient.length === 0
+? []
+: [
+(0,_markdown_js_3_ .M) `Fix ${names} and ${againWords(context).changed}; or ask its owners for an exception (docs/exceptions.md).`,
+]),
+(0,_markdown_js_3_ .M) `${code(context.hostname)} does not know the policies of ${sources}: an override there changes nothing here.`,
+];
 }
 function optionsFor({ organization }, { name = '' } = {}) {
 const areNames = [organization, name].every((each) => /^[A-Za-z0-9][\w-]*$/.test(each));

@@ -678,7 +678,7 @@ plan,
 systems: judged === undefined ? accepted : [...accepted, judged.evidence],
 guard: rules && planAnswer && (0,guard.a)({ ...rules, partial }, planAnswer, changes),
 };
-const acceptNotices = [...notices, ...(judged?.notices ?? [])];
+const acceptNotices = notices.concat(judged?.notices ?? []);
 return { evidence, acceptNotices, plan: summary, changes, diagnostics };
 }
 function apartFrom({ reading: { results } }, requirements) {

@@ -33,6 +33,7 @@ const steps = [
 ...fixSteps(view, mark),
 ...overrideSteps(view, mark),
 ...guardSteps(view, mark),
+...ownSteps(view, mark),
 ...recoverSteps(view, mark),
 ];
 const { repeat } = againWords(view.context);
@@ -123,6 +124,22 @@ const way = command === undefined
 : (0,_markdown_js_3_ .M) `people named in the workflow can approve it with the comment ${code(command)}`;
 return [(0,_markdown_js_3_ .M) `Keep to ${rules} and ${againWords(context).changed}; or ${way}.`];
 }
+function ownSteps({ findings, context }, { name, code }) {
+const closing = findings.filter((each) => each.own && (0,_findings_js_1_ .HE)(each));
+if (closing.length === 0)
+return [];
+const sources = (0,_text_js_4_ .p_)(context.ownPolicies ?? [], MOST_NAMES, code);
+const lenient = closing.filter(({ severity }) => severity === 'needs-override');
+const names = (0,_text_js_4_ .p_)([...new Set(lenient.map(({ policy }) => policy))], MOST_NAMES, name);
+return [
+...(lenient.length === 0
+? []
+: [
+(0,_markdown_js_3_ .M) `Fix ${names} and ${againWords(context).changed}; or ask its owners for an exception (docs/exceptions.md).`,
+]),
+(0,_markdown_js_3_ .M) `${code(context.hostname)} does not know the policies of ${sources}: an override there changes nothing here.`,
+];
+}
 function optionsFor({ organization }, { name = '' } = {}) {
 const areNames = [organization, name].every((each) => /^[A-Za-z0-9][\w-]*$/.test(each));
 return areNames ? ` --organization ${organization} --workspace ${name}` : '';
@@ -170,7 +187,6 @@ return steps.flatMap(([all = [], say]) => (all.length > 0 ? [say(named(all))] : 
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
-countResults: () => ( countResults),
 toReportView: () => ( toReportView)
 });
 var _model_verdict_js_0_ = __webpack_require__(3538);
@@ -191,7 +207,7 @@ key: context.key,
 verdict: result.verdict.word,
 green,
 overrides: green ? [] : overrideSteps(result, findings, context),
-counts: countResults(all.flatMap(({ results }) => results)),
+counts: (0,_counts_js_4_ .aD)(all.flatMap(({ results }) => results)),
 workspaces: all.map((workspace) => viewWorkspace(workspace, context)),
 unaffected: result.unaffected ?? [],
 findings,
@@ -245,7 +261,7 @@ leftover: result.leftover,
 missedBy: result.missedBy,
 verdict: result.verdict.word,
 reasons: reasonsOf(result),
-counts: countResults(result.results),
+counts: (0,_counts_js_4_ .aD)(result.results),
 policies: (0,_counts_js_4_ .kC)(result.results),
 notices: result.notices,
 confirmable: result.confirmable ?? false,
@@ -255,30 +271,6 @@ function reasonsOf({ verdict, failure }) {
 return failure && !verdict.reasons.some((reason) => reason.includes(failure.message))
 ? [...verdict.reasons, failure.message]
 : verdict.reasons;
-}
-function countResults(results) {
-const counts = {
-passed: 0,
-advisoryFailed: 0,
-mandatoryFailed: 0,
-overridden: 0,
-errored: 0,
-undecided: 0,
-};
-for (const result of results) {
-const as = countedAs(result);
-counts[as] = (counts[as] ?? 0) + 1;
-}
-return counts;
-}
-function countedAs({ status, level }) {
-if (status === 'passed' || status === 'errored' || status === 'overridden')
-return status;
-if (status === 'excepted' || status === 'existing')
-return status;
-if (status !== 'failed' || level === 'unknown')
-return 'undecided';
-return level === 'advisory' ? 'advisoryFailed' : 'mandatoryFailed';
 }
 function countResolved(findings, context) {
 const now = new Set(findings.map(({ fingerprint }) => fingerprint));
@@ -307,7 +299,7 @@ return result.workspaces.flatMap(({ workspace, runId, runUrl, verdict }) => {
 if (verdict.word !== 'needs-override' && verdict.word !== 'blocked')
 return [];
 const policies = findings
-.filter((each) => each.severity === 'needs-override' && each.guard !== true)
+.filter(({ severity, guard, own }) => severity === 'needs-override' && !guard && !own)
 .filter((each) => each.workspaces.includes(workspace))
 .map(({ policy }) => policy);
 if (runId === undefined || !/^[\w-]+$/.test(runId) || policies.length === 0)

@@ -176,7 +176,7 @@ var limits = __webpack_require__(52696);
 ;// CONCATENATED MODULE: ./build/src/check/plan-and-judge.js
 async function planAndJudge(request, ports, runGate = gateWorkspaces) {
 const { context, hints, repositoryRoot, conceals: secrets } = request;
-const renderers = Promise.all([__webpack_require__.e( 9307).then(__webpack_require__.bind(__webpack_require__, 69307)), Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 11105))]);
+const renderers = Promise.all([__webpack_require__.e( 9307).then(__webpack_require__.bind(__webpack_require__, 69307)), __webpack_require__.e( 1105).then(__webpack_require__.bind(__webpack_require__, 11105))]);
 const { undecided } = request;
 const ended = undecided === undefined
 ? await runGate(request, ports, secrets)
@@ -1896,7 +1896,6 @@ return (0,report_text.oR)(': ', address && (0,escape_markdown.Ow)(address, 300),
 function workspaceNames({ workspaces }, limit) {
 return (0,report_text.p_)(workspaces, limit, (name) => (0,escape_markdown.Ow)(name, 100));
 }
-var to_view = __webpack_require__(11105);
 ;// CONCATENATED MODULE: ./build/src/hosts/outputs.js
 function toOutputs(view, { commentUrl = '', reportPath = '', pagePath = '', sarifPath = '' }) {
 const { counts, workspaces } = view;
@@ -3918,7 +3917,7 @@ const { exceptions } = reading;
 const own = await ownPoliciesOf(settings, { subject, workingDirectory, jobTree }, ports);
 if (own !== undefined && 'problems' in own)
 return own;
-const notices = [...settingsNotices, ...reading.notices, ...(own?.notices ?? [])];
+const notices = settingsNotices.concat(reading.notices, own?.notices ?? []);
 const judgedBy = local?.judgedBy ?? own?.judgedBy;
 const about = { byPerson: !proposed, judgedBy, ownPolicies: own?.sources };
 const context = { ...contextOf(settings, subject, clock), ...about };
@@ -7112,7 +7111,7 @@ version: version.x,
 commit,
 byPerson: !jobTree.proposed,
 };
-const { toReportView } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 11105));
+const { toReportView } = await __webpack_require__.e( 1105).then(__webpack_require__.bind(__webpack_require__, 11105));
 const view = secrets.concealAll(toReportView(examined.result, context));
 [...(0,console.pd)(context).slice(1), ...(0,console.gM)(view)].forEach(log.print);
 return { ...examined, view, exitCode: codeOf(examined, values.failOn, io) };
@@ -17443,23 +17442,33 @@ var report_help = __webpack_require__(11805);
 var next_steps = __webpack_require__(92189);
 var model_verdict = __webpack_require__(83538);
 ;// CONCATENATED MODULE: ./build/src/report/workspace-table.js
-const HEAD = (0,markdown.M) `| | Workspace | Plan | Policies | Run |\n|---|---|---|---|---|`;
+function tableHead({ context }) {
+const { ownPolicies = [], hostname } = context;
+if (ownPolicies.length === 0) {
+return (0,markdown.M) `| | Workspace | Plan | Policies | Run |\n|---|---|---|---|---|`;
+}
+const service = hostname === HOSTED ? (0,markdown.M) `HCP Terraform` : (0,escape_markdown.SS)(hostname, 60);
+const own = (0,report_text.oR)(', ', ...ownPolicies.map((source) => (0,escape_markdown.SS)(source, 60)));
+return (0,markdown.M) `| | Workspace | Plan | ${service} | ${own} | Run |\n|---|---|---|---|---|---|`;
+}
+const HOSTED = 'app.terraform.io';
 const VISIBLE_ROWS = 10;
 function workspaceTables(view, room) {
 const sorted = [...view.workspaces].sort(byVerdict);
 const closed = sorted.filter(({ verdict }) => !(0,model_verdict.gf)(verdict));
 const shown = sorted.length <= VISIBLE_ROWS ? sorted : closed.slice(0, VISIBLE_ROWS);
 const rest = sorted.slice(shown.length);
-if (sorted.length === 0 || !room.take(HEAD))
+const head = tableHead(view);
+if (sorted.length === 0 || !room.take(head))
 return { visible: '', folded: '', missing: sorted.length };
 const rollUp = rest.length > 0 && room.reserve(300) ? [rollUpRow(rest, view)] : [];
 const toRow = (workspace) => row(workspace, view);
 const rows = (0,report_room.h0)(room, shown, toRow);
 const isWhole = rows.length === shown.length;
 const title = (0,markdown.M) `${(0,report_text.dh)(rest.length)} one by one`;
-const folded = isWhole ? (0,report_room.AU)(room, { title, head: HEAD }, rest, toRow) : undefined;
+const folded = isWhole ? (0,report_room.AU)(room, { title, head }, rest, toRow) : undefined;
 return {
-visible: (0,report_text.oR)('\n', HEAD, ...rows, ...rollUp),
+visible: (0,report_text.oR)('\n', head, ...rows, ...rollUp),
 folded: folded && folded.missing < rest.length ? folded.text : '',
 missing: shown.length - rows.length,
 };
@@ -17467,7 +17476,7 @@ missing: shown.length - rows.length,
 function row(workspace, view) {
 const { verdict } = workspace;
 const none = (0,model_verdict.gf)(verdict) ? 'no policies' : report_words.y3[verdict].words;
-return rowOf((0,markdown.M) `${(0,report_words.Kk)(verdict, (0,model_verdict.gf)(verdict, view.context.failOn))}`, (0,escape_markdown.SS)(workspace.name, 90), planCell(workspace), countsCell([workspace], view) || (0,markdown.M) `${none}`, (0,links.ng)(workspace, view.context) || (0,markdown.M) `–`);
+return rowOf((0,markdown.M) `${(0,report_words.Kk)(verdict, (0,model_verdict.gf)(verdict, view.context.failOn))}`, (0,escape_markdown.SS)(workspace.name, 90), planCell(workspace), ...policyCells([workspace], view, (0,markdown.M) `${none}`), (0,links.ng)(workspace, view.context) || (0,markdown.M) `–`);
 }
 function rowOf(...cells) {
 return (0,markdown.M) `| ${(0,report_text.oR)(' | ', ...cells)} |`;
@@ -17481,11 +17490,22 @@ return (0,markdown.M) `${(0,report_text.zD)(number)} ${report_words.y3[verdict].
 });
 const [only] = verdicts.length === 1 ? verdicts : [];
 const words = only === undefined ? (0,markdown.M) `: ${(0,report_text.oR)(', ', ...each)}` : (0,markdown.M) ` ${report_words.y3[only].words}`;
-const counts = countsCell(rest, view) || 'no policies';
-return (0,markdown.M) `| ${signs[0]} | ${(0,report_text.dh)(rest.length)}${words} | | ${counts} | |`;
+const counts = policyCells(rest, view, (0,markdown.M) `no policies`);
+return rowOf((0,markdown.M) `${signs[0] ?? ''}`, (0,markdown.M) `${(0,report_text.dh)(rest.length)}${words}`, '', ...counts, '');
 }
-function countsCell(of, view) {
-return (0,counts.FF)(of, view, (words) => (0,markdown.M) `**${words}**`);
+function policyCells(of, view, none) {
+const cell = (some, results) => (0,counts.FF)(some, { results }, (words) => (0,markdown.M) `**${words}**`) || none;
+const { ownPolicies = [] } = view.context;
+if (ownPolicies.length === 0)
+return [cell(of, view.results)];
+return [false, true].map((isOwn) => {
+const results = view.results.filter(({ system }) => (system === 'own-policies') === isOwn);
+const some = of.map((workspace) => {
+const its = results.filter((each) => each.workspace === workspace.name);
+return { ...workspace, counts: (0,counts.aD)(its), policies: (0,counts.kC)(its) };
+});
+return cell(some, results);
+});
 }
 function planCell(workspace) {
 return (0,report_text.oR)('<br>', (0,changes.DO)(workspace, (text) => (0,markdown.M) `**${text}**`), costWords(workspace.cost?.deltaMonthly));
@@ -17867,6 +17887,7 @@ return parts.flatMap((part) => (part ? [(0,_escape_markdown_js_3_ .Ow)(part, lim
 __webpack_require__.d(__webpack_exports__, {
 AC: () => ( failureWords),
 FF: () => ( workspaceWords),
+aD: () => ( countResults),
 kC: () => ( countPolicies),
 os: () => ( byPolicy),
 s4: () => ( policyKey)
@@ -17915,6 +17936,30 @@ if (only !== undefined)
 return only.policies;
 const names = new Set(of.map(({ name }) => name));
 return countPolicies(results.filter(({ workspace }) => names.has(workspace)));
+}
+function countResults(results) {
+const counts = {
+passed: 0,
+advisoryFailed: 0,
+mandatoryFailed: 0,
+overridden: 0,
+errored: 0,
+undecided: 0,
+};
+for (const result of results) {
+const as = countedAs(result);
+counts[as] = (counts[as] ?? 0) + 1;
+}
+return counts;
+}
+function countedAs({ status, level }) {
+if (status === 'passed' || status === 'errored' || status === 'overridden')
+return status;
+if (status === 'excepted' || status === 'existing')
+return status;
+if (status !== 'failed' || level === 'unknown')
+return 'undecided';
+return level === 'advisory' ? 'advisoryFailed' : 'mandatoryFailed';
 }
 /***/ }),
 /***/ 34581:
@@ -18042,8 +18087,11 @@ const shown = { message, output, description, ...where, override, excepted, base
 const unclear = UNCLEAR.includes(status) || level === 'unknown';
 const kind = unclear && status !== 'overridden' ? 'undecided' : 'policy';
 const severity = policySeverity(result, unclear);
-const guard = result.system === 'guard' ? true : undefined;
-return [{ kind, policySet, policy, level, status, severity, overridable, guard, ...shown }];
+const judge = {
+guard: result.system === 'guard' ? true : undefined,
+own: result.system === 'own-policies' ? true : undefined,
+};
+return [{ kind, policySet, policy, level, status, severity, overridable, ...judge, ...shown }];
 }
 const UNCLEAR = [
 'unknown',
@@ -18970,6 +19018,7 @@ const steps = [
 ...fixSteps(view, mark),
 ...overrideSteps(view, mark),
 ...guardSteps(view, mark),
+...ownSteps(view, mark),
 ...recoverSteps(view, mark),
 ];
 const { repeat } = againWords(view.context);
@@ -19059,6 +19108,22 @@ const way = command === undefined
 ? (0,_markdown_js_3_ .M) `${context.byPerson ? 'on a pull request, ' : ''}where a workflow takes commands (docs/commands.md), a comment can approve it`
 : (0,_markdown_js_3_ .M) `people named in the workflow can approve it with the comment ${code(command)}`;
 return [(0,_markdown_js_3_ .M) `Keep to ${rules} and ${againWords(context).changed}; or ${way}.`];
+}
+function ownSteps({ findings, context }, { name, code }) {
+const closing = findings.filter((each) => each.own && (0,_findings_js_1_ .HE)(each));
+if (closing.length === 0)
+return [];
+const sources = (0,_text_js_4_ .p_)(context.ownPolicies ?? [], MOST_NAMES, code);
+const lenient = closing.filter(({ severity }) => severity === 'needs-override');
+const names = (0,_text_js_4_ .p_)([...new Set(lenient.map(({ policy }) => policy))], MOST_NAMES, name);
+return [
+...(lenient.length === 0
+? []
+: [
+(0,_markdown_js_3_ .M) `Fix ${names} and ${againWords(context).changed}; or ask its owners for an exception (docs/exceptions.md).`,
+]),
+(0,_markdown_js_3_ .M) `${code(context.hostname)} does not know the policies of ${sources}: an override there changes nothing here.`,
+];
 }
 function optionsFor({ organization }, { name = '' } = {}) {
 const areNames = [organization, name].every((each) => /^[A-Za-z0-9][\w-]*$/.test(each));
@@ -19604,167 +19669,6 @@ shown.add(part).add(`${resource.address}: ${part}`);
 }
 const left = output.filter((line) => line.length > limit || !shown.has(line));
 return left.length > 0 && areSeveral(finding) ? output : left;
-}
-/***/ }),
-/***/ 11105:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.r(__webpack_exports__);
-__webpack_require__.d(__webpack_exports__, {
-countResults: () => ( countResults),
-toReportView: () => ( toReportView)
-});
-var _model_verdict_js_0_ = __webpack_require__(83538);
-var _model_command_line_js_6_ = __webpack_require__(99753);
-var _counts_js_4_ = __webpack_require__(72886);
-var _findings_js_1_ = __webpack_require__(34581);
-var _next_steps_js_2_ = __webpack_require__(92189);
-var _words_js_3_ = __webpack_require__(43629);
-var _model_without_trailing_js_5_ = __webpack_require__(21804);
-var _text_js_7_ = __webpack_require__(74913);
-function toReportView(result, context) {
-const all = result.workspaces;
-const findings = (0,_findings_js_1_ .F3)(result, context);
-const green = (0,_model_verdict_js_0_ .gf)(result.verdict.word, context.failOn);
-const view = {
-schemaVersion: 1,
-key: context.key,
-verdict: result.verdict.word,
-green,
-overrides: green ? [] : overrideSteps(result, findings, context),
-counts: countResults(all.flatMap(({ results }) => results)),
-workspaces: all.map((workspace) => viewWorkspace(workspace, context)),
-unaffected: result.unaffected ?? [],
-findings,
-resolved: countResolved(findings, context),
-results: all.flatMap(({ results, workspace }) => results.map((each) => ({
-...each,
-location: (0,_findings_js_1_ .z7)(each.location),
-resources: each.resources.map((one) => ({ ...one, location: (0,_findings_js_1_ .z7)(one.location) })),
-workspace,
-}))),
-runTasks: all.flatMap(({ runTasks, workspace }) => runTasks.map((each) => ({ ...each, workspace }))),
-audit: all.flatMap((workspace) => auditOf(workspace, context)),
-archives: result.archives.map(({ root, files, bytes, sha256, withheld }) => ({
-directory: relativeDirectory(root, context) ?? '.',
-files,
-bytes,
-sha256,
-withheld,
-})),
-context,
-durationMs: Math.round(result.durationMs),
-};
-return {
-...view,
-headline: (0,_words_js_3_ .Pl)((0,_findings_js_1_ .sv)(view)),
-nextSteps: green ? [] : nextSteps(view, result.verdict.reasons),
-};
-}
-function auditOf({ workspace, runId, discarded }, { actor, job }) {
-if (discarded === undefined)
-return [];
-const run = runId ?? '';
-return [{ action: 'discard', run, workspace, by: actor, job: job?.url, ...discarded }];
-}
-function viewWorkspace(result, context) {
-const directory = relativeDirectory(result.root, context);
-return {
-name: result.workspace,
-workspaceId: result.workspaceId,
-configurationVersionId: result.configurationVersionId,
-directory: directory === undefined ? undefined : join(directory, result.workingDirectory),
-runId: result.runId,
-runUrl: result.runUrl,
-runStatus: result.runStatus,
-plan: result.plan,
-changes: result.changes,
-cost: result.cost,
-timestamps: result.timestamps,
-durationMs: result.durationMs && Math.round(result.durationMs),
-leftover: result.leftover,
-missedBy: result.missedBy,
-verdict: result.verdict.word,
-reasons: reasonsOf(result),
-counts: countResults(result.results),
-policies: (0,_counts_js_4_ .kC)(result.results),
-notices: result.notices,
-confirmable: result.confirmable ?? false,
-};
-}
-function reasonsOf({ verdict, failure }) {
-return failure && !verdict.reasons.some((reason) => reason.includes(failure.message))
-? [...verdict.reasons, failure.message]
-: verdict.reasons;
-}
-function countResults(results) {
-const counts = {
-passed: 0,
-advisoryFailed: 0,
-mandatoryFailed: 0,
-overridden: 0,
-errored: 0,
-undecided: 0,
-};
-for (const result of results) {
-const as = countedAs(result);
-counts[as] = (counts[as] ?? 0) + 1;
-}
-return counts;
-}
-function countedAs({ status, level }) {
-if (status === 'passed' || status === 'errored' || status === 'overridden')
-return status;
-if (status === 'excepted' || status === 'existing')
-return status;
-if (status !== 'failed' || level === 'unknown')
-return 'undecided';
-return level === 'advisory' ? 'advisoryFailed' : 'mandatoryFailed';
-}
-function countResolved(findings, context) {
-const now = new Set(findings.map(({ fingerprint }) => fingerprint));
-return new Set(context.previous?.fingerprints.filter((each) => !now.has(each))).size;
-}
-function relativeDirectory(root, context) {
-if (root === undefined || !context.repository)
-return undefined;
-const inner = slashes(root);
-const outer = slashes(context.repository.root);
-if (inner === outer)
-return '.';
-return inner.startsWith(`${outer}/`) ? inner.slice(outer.length + 1) : undefined;
-}
-function slashes(path) {
-const slashed = path.replaceAll('\\', '/');
-return (0,_model_without_trailing_js_5_ .h)(slashed, '/') || slashed.slice(0, 1);
-}
-function join(directory, inner) {
-if (inner === '')
-return directory;
-return directory === '.' ? inner : `${directory}/${inner}`;
-}
-function overrideSteps(result, findings, context) {
-return result.workspaces.flatMap(({ workspace, runId, runUrl, verdict }) => {
-if (verdict.word !== 'needs-override' && verdict.word !== 'blocked')
-return [];
-const policies = findings
-.filter((each) => each.severity === 'needs-override' && each.guard !== true)
-.filter((each) => each.workspaces.includes(workspace))
-.map(({ policy }) => policy);
-if (runId === undefined || !/^[\w-]+$/.test(runId) || policies.length === 0)
-return [];
-const command = `${(0,_model_command_line_js_6_ .Zd)(`plangate override ${runId}`, context)} --reason "…"`;
-return [{ workspace, runId, runUrl, policies: [...new Set(policies)], command }];
-});
-}
-const TYPED = {
-name: _text_js_7_ .$B,
-code: (text) => `\`${text}\``,
-link: (text, href) => `${text} (${href})`,
-};
-function nextSteps(view, reasons) {
-if (view.workspaces.length === 0)
-return reasons;
-return [...view.workspaces.flatMap(({ leftover }) => leftover ?? []), ...(0,_next_steps_js_2_ .B)(view, TYPED)];
 }
 /***/ }),
 /***/ 43629:

@@ -8915,6 +8915,7 @@ return ({
   "657": "find-opa.js",
   "868": "shared-parse-hcl.js",
   "1046": "read-audit.js",
+  "1105": "to-view.js",
   "1260": "exec.js",
   "1741": "read-configuration.js",
   "2184": "github.js",

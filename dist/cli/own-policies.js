@@ -111,7 +111,7 @@ var read_exceptions = __webpack_require__(50565);
 ;// CONCATENATED MODULE: ./build/src/policy/except-own.js
 async function exceptOwn(results, { workspace, exceptions, others = new Set() }, askAgain) {
 if (exceptions === undefined)
-return [...results];
+return results.slice();
 const divided = [];
 for (const result of results) {
 const entries = entriesFor(result, workspace, exceptions, others);
@@ -325,6 +325,7 @@ const { set, files, source } = opened;
 const shape = plan.isWhole ? plan_shape.E : redacted_plan.REDACTED_PLAN;
 const facts = source === undefined ? [] : (0,describe_rules.N)(source, shape);
 const ask = (read) => set.judge.judge({ ...read, run: plan.run ?? run_input.R }, signal);
+const lacks = new Set();
 const others = plan.hidden.size === 0 ? [] : (0,hidden_values.Af)(plan.read.plan);
 const askAll = async (read, replaced) => {
 const [answers, ...withOthers] = await Promise.all([
@@ -332,22 +333,25 @@ ask(read),
 ...replaced.map((other) => ask({ plan: other, planText: JSON.stringify(other) })),
 ]);
 return set.policies.map((policy, at) => {
-const about = { policy, facts: facts[at], others: withOthers.map((one) => one[at]), plan };
+const about = {
+policy,
+facts: facts[at],
+others: withOthers.map((one) => one[at]),
+plan,
+lacks,
+};
 return toResult(answers[at], about, files.shownAs);
 });
 };
-const results = await askAll(plan.read, others);
-const notices = [...(opened.printed.get((plan.run ?? run_input.R).id) ?? [])];
-const excepted = await exceptOwn(results, plan, async (isOut, { policy }) => {
+const whole = await askAll(plan.read, others);
+const printed = opened.printed.get((plan.run ?? run_input.R).id) ?? [];
+const results = await exceptOwn(whole, plan, async (isOut, { policy }) => {
 const cut = withoutResources(plan.read.plan, isOut);
 const left = await askAll({ plan: cut, planText: JSON.stringify(cut) }, others.map((other) => withoutResources(other, isOut)));
 return left.find((one) => one.policy === policy);
 });
 const isShown = !plan.isWhole || plan.hidden.size === 0;
-return {
-results: excepted.map(({ notice: _, ...result }) => result),
-notices: [...(isShown ? notices : []), ...excepted.flatMap(({ notice }) => notice ?? [])],
-};
+return { results, notices: [...lacks].concat(isShown ? printed : []) };
 }
 function toResult(judged, about, policySet) {
 const { policy, plan } = about;
@@ -375,8 +379,10 @@ resources,
 const why = status === 'passed' ? lackOf(judged, about) : undefined;
 if (why === undefined)
 return result;
-if (level === 'advisory')
-return { ...result, notice: `The policy ${(0,quote.hD)(name)} ${why}.` };
+if (level === 'advisory') {
+about.lacks.add(`The policy ${(0,quote.hD)(name)} ${why}.`);
+return result;
+}
 return { ...result, status: 'not-evaluated', message: why, output: [why] };
 }
 function lackOf(judged, { facts, others, plan: { isWhole, hidden, run } }) {

@@ -356,7 +356,7 @@ var _from_policy_check_js_3_ = __webpack_require__(10392);
 var _from_tf_policy_js_4_ = __webpack_require__(62764);
 var _reading_js_5_ = __webpack_require__(10988);
 function toSystems(run, { checks, stages, tfEvaluations }) {
-const evidenceOf = (system, { items, how }, relation, objectOf, read) => {
+const evidenceOf = ([system, relation], { items, how }, objectOf, read) => {
 const objects = items.map(objectOf);
 const doubts = [
 ...lost(`run ${run.id}`, run, relation, objects),
@@ -366,9 +366,9 @@ return { system, how, reading: (0,_reading_js_5_ .h1)([...items.map(read), { ...
 };
 const evaluationOf = ({ evaluation }) => evaluation;
 return [
-evidenceOf('policy-check', checks, 'policy-checks', ({ check }) => check, ({ check, log }) => (0,_from_policy_check_js_3_ .hA)(check, log)),
-evidenceOf('policy-evaluation', stages, 'task-stages', ({ stage }) => stage, fromObservedStage),
-evidenceOf('terraform-policy', tfEvaluations, 'tf-policy-evaluations', evaluationOf, _from_tf_policy_js_4_ .P),
+evidenceOf(['policy-check', 'policy-checks'], checks, ({ check }) => check, ({ check, log }) => (0,_from_policy_check_js_3_ .hA)(check, log)),
+evidenceOf(['policy-evaluation', 'task-stages'], stages, ({ stage }) => stage, fromObservedStage),
+evidenceOf(['terraform-policy', 'tf-policy-evaluations'], tfEvaluations, evaluationOf, _from_tf_policy_js_4_ .P),
 ];
 }
 function fromObservedStage({ stage, taskResults, evaluations }) {

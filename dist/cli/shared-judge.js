@@ -1297,7 +1297,7 @@ plan,
 systems: judged === undefined ? accepted : [...accepted, judged.evidence],
 guard: rules && planAnswer && guard({ ...rules, partial }, planAnswer, changes),
 };
-const acceptNotices = [...notices, ...(judged?.notices ?? [])];
+const acceptNotices = notices.concat(judged?.notices ?? []);
 return { evidence, acceptNotices, plan: summary, changes, diagnostics };
 }
 function apartFrom({ reading: { results } }, requirements) {

@@ -1347,13 +1347,14 @@ return `${where} ${what}${meant === '' ? '' : ` ${meant}`}${provided}`;
 }
 function readsWhat({ path }, { isDeclared }) {
 const sentence = `reads ${written(path)}`;
-if (path.length === 1) {
+const isOfPlan = isInFormat((0,input_form.pw)(path)) && !(isDeclared && path.length === 1);
+if (path.length === 1 && !isOfPlan) {
 const givenBy = isDeclared ? ', and with policies.hcl the input is that of HCP Terraform' : '';
 return `${sentence}, which the input does not have${givenBy}.`;
 }
 if ((0,input_form.NG)(path))
 return `${sentence}, which a run of a local check does not have.`;
-if (isInFormat((0,input_form.pw)(path))) {
+if (isOfPlan) {
 return `${sentence}, which this plan does not have. Say in METADATA that it can be absent: \`input-keys\`.`;
 }
 return `${sentence}, which no plan has.`;
@@ -1386,6 +1387,8 @@ return 'Write input.plan.';
 if (key === 'review') {
 return 'Policies of Gatekeeper read it: they judge requests to Kubernetes, and no plan is one.';
 }
+if (!isDeclared && isInFormat(path))
+return '';
 const near = (0,did_you_mean.a)(key, form.possible);
 if (near !== undefined)
 return `Did you mean ${written([near])}?`;

@@ -9,8 +9,9 @@ import type { Workspace } from '../client/wire/workspace.ts';
 import { errorMessage } from '../model/error-message.ts';
 import type { RunInput } from '../model/run-input.ts';
 import { kindOf, PLAN } from '../model/status.ts';
-import { ownDoubt, ownEvidence, type OwnPolicies } from '../policy/own-policies.ts';
+import { ownDoubt, ownEvidence, type BasePlan, type OwnPolicies } from '../policy/own-policies.ts';
 import type { RunRequirements, SystemEvidence } from '../policy/vouch.ts';
+import type { FindOtherRun } from './existing-failures.ts';
 import type { ReadPorts } from './read-policies.ts';
 
 /** How long a service may take to show the JSON of a plan that has ended. The pauses double. */
@@ -36,12 +37,14 @@ interface PlannedRun {
   requirements: RunRequirements;
   /** What the service's policies said of it. */
   of: readonly SystemEvidence[];
+  /** Finds the run of the default branch; left out if every failure counts. */
+  findOther: FindOtherRun | undefined;
 }
 
 /** It rejects only where the job is canceled. What cannot be judged keeps the gate closed, and says why. */
 export async function judgeByOwn(
   own: OwnPolicies,
-  { run, plan, workspace, requirements, of }: PlannedRun,
+  { run, plan, workspace, requirements, of, findOther }: PlannedRun,
   ports: ReadPorts,
 ): Promise<JudgedByOwn> {
   const { organization } = requirements;
@@ -63,6 +66,7 @@ export async function judgeByOwn(
     run: workspace && runInput(run, workspace, organization ?? ''),
     workspace: requirements.workspace.name,
     exceptions: requirements.exceptions,
+    readBase: findOther && (() => readBase(findOther, json.isWhole, ports)),
     others: new Set(of.flatMap(({ reading }) => reading.results.map(({ policy }) => policy))),
   };
   try {
@@ -71,6 +75,30 @@ export async function judgeByOwn(
   } catch (error) {
     ports.signal.throwIfAborted();
     return { ...doubtful(errorMessage(error)), json };
+  }
+}
+
+/** The JSON of the default branch's plan; or why every failure counts. It rejects only where the job is canceled. */
+async function readBase(
+  findOther: FindOtherRun,
+  isWhole: boolean,
+  ports: ReadPorts,
+): Promise<BasePlan> {
+  try {
+    const { run } = await findOther();
+    const planId = relatedId(run, 'plan');
+    if (planId === undefined) throw new Error(`its run ${run.id} names no plan`);
+    const { bytes, ...base } = await readPlanJson(planId, isWhole, ports);
+    if (bytes.length === 0 || base.isWhole !== isWhole) {
+      throw new Error(`the JSON of plan ${planId} could not be read`);
+    }
+    return { text: Buffer.from(bytes).toString('utf8') };
+  } catch (error) {
+    ports.signal.throwIfAborted();
+    const why = errorMessage(error).replace(/\.$/, '');
+    return {
+      notice: `Every failure of an own policy counts: only-new could not compare with the default branch, because ${why}.`,
+    };
   }
 }
 

@@ -187,7 +187,8 @@ export async function readEvidence(
   const observing = readPolicies(run, rests, ports).then((observed) => toSystems(run, observed));
   const planned = { run, plan: planAnswer, workspace };
   const judging =
-    own && observing.then((of) => judgeByOwn(own, { ...planned, requirements, of }, ports));
+    own &&
+    observing.then((of) => judgeByOwn(own, { ...planned, requirements, of, findOther }, ports));
   const reading = Promise.resolve(judging).then(
     (judged) => planAnswer && readChanges(planAnswer, ports, { rules, json: judged?.json }),
   );

@@ -15,6 +15,21 @@ interface ExceptedPlan {
   others?: ReadonlySet<string> | undefined;
 }
 
+/** What the exceptions of a failing policy take out of a plan. */
+export function exceptedAddresses(
+  result: PolicyResult,
+  { workspace, exceptions, others = new Set() }: ExceptedPlan,
+): (address: string) => boolean {
+  const entries = exceptions ? entriesFor(result, workspace, exceptions, others) : [];
+  return (address) => isOutBy(entries, address);
+}
+
+function isOutBy(entries: readonly PolicyException[], address: string): boolean {
+  return entries.some(
+    (entry) => entry.address !== undefined && fitsFromRoot(entry.address, address),
+  );
+}
+
 /** Judges a policy again, without the resources whose address is out. */
 type AskAgain = (
   isOut: (address: string) => boolean,
@@ -36,6 +51,7 @@ export async function exceptOwn(
   return divided;
 }
 
+/** The entries that count for a failure. */
 function entriesFor(
   { status, policySet, policy }: PolicyResult,
   workspace: string,
@@ -61,8 +77,7 @@ async function divideOwn(
   if (first === undefined) return [result];
   const whole = entries.find(({ address }) => address === undefined);
   if (whole !== undefined) return [acceptedBy(whole, result)];
-  const isOut = (address: string): boolean =>
-    entries.some((entry) => entry.address !== undefined && fitsFromRoot(entry.address, address));
+  const isOut = (address: string): boolean => isOutBy(entries, address);
   const again = await askAgain(isOut, result);
   // A policy that breaks without a resource has said nothing about the others.
   if (again === undefined || again.status === 'errored') return [result];
@@ -87,7 +102,8 @@ function acceptedBy({ until, owner, reason }: PolicyException, result: PolicyRes
   return { ...result, status: 'excepted', excepted: { until, owner, reason } };
 }
 
-function withTexts(result: PolicyResult, output: readonly string[]): PolicyResult {
+/** The failure with these messages alone, and with the resources in them. */
+export function withTexts(result: PolicyResult, output: readonly string[]): PolicyResult {
   const kept = (address: string): boolean => output.some((text) => text.includes(address));
   const resources = result.resources.filter(({ address }) => kept(address));
   return {

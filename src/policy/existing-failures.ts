@@ -56,7 +56,10 @@ export function addressBefore(address: string, { movedFrom }: PlannedValues): st
 }
 
 /** The line with the addresses that its resources had; undefined if that is not certain. */
-function asBefore({ text, addresses }: PrintedAddresses, planned: PlannedValues) {
+export function asBefore(
+  { text, addresses }: PrintedAddresses,
+  planned: PlannedValues,
+): string | undefined {
   const moved = addresses.filter((address) => planned.movedFrom.has(address));
   const isPartOfOther = (address: string) =>
     addresses.some((other) => other !== address && other.includes(address));

@@ -15,9 +15,14 @@ export interface PlanOfRun {
   run: RunInput | undefined;
   workspace: string;
   exceptions?: Exceptions | undefined;
+  /** Reads the JSON of the default branch's plan, as whole as this one; left out if every failure counts. */
+  readBase?: (() => Promise<BasePlan>) | undefined;
   /** The names of the service's policies that judged it. */
   others?: ReadonlySet<string> | undefined;
 }
+
+/** The JSON of a plan, or the sentence why every failure counts. */
+export type BasePlan = { text: string } | { notice: string };
 
 export interface OwnJudgement {
   results: PolicyResult[];

@@ -80,14 +80,8 @@ function rollUpRow(rest: readonly WorkspaceView[], view: ReportView): Markdown {
   const [only] = verdicts.length === 1 ? verdicts : [];
   const words =
     only === undefined ? written`: ${joined(', ', ...each)}` : written` ${VERDICT[only].words}`;
-  const counts = policyCells(rest, view, written`no policies`);
-  return rowOf(
-    written`${signs[0] ?? ''}`,
-    written`${workspaces(rest.length)}${words}`,
-    '',
-    ...counts,
-    '',
-  );
+  const counts = joined(' | ', ...policyCells(rest, view, written`no policies`));
+  return written`| ${signs[0]} | ${workspaces(rest.length)}${words} | | ${counts} | |`;
 }
 
 /** What became of the policies: one cell, or one for the service's and one for the team's own. */

@@ -26,6 +26,7 @@ import {
   unreadRules,
   type JudgingRule,
 } from './judging-rules.ts';
+import { withLevels } from './policy-levels.ts';
 import { placeOf } from './opa-errors.ts';
 import { openFolder, type OpaFolder } from './opa-folder.ts';
 import {
@@ -123,6 +124,8 @@ export interface RegoSet {
   groups: Groups;
   judging: readonly JudgingRule[];
   reading: InputReading;
+  /** Sentences about policies with two levels. */
+  notices: readonly string[];
 }
 
 async function readSet(
@@ -133,9 +136,9 @@ async function readSet(
 ): Promise<RegoSet> {
   const annotated = await locateModules(modules, filesWithMetadata(policies), folder);
   const groups = groupRules(annotated);
-  const judging = judgingIn(policies, groups, ports);
+  const { judging, notices } = withLevels(judgingIn(policies, groups, ports), policies);
   const set = { policies, folder, modules: { ...modules, modules: annotated }, groups, judging };
-  return { ...set, reading: await readInput({ ...set, plan: ports.plan }) };
+  return { ...set, notices, reading: await readInput({ ...set, plan: ports.plan }) };
 }
 
 function judgingIn(
@@ -178,9 +181,9 @@ function rulesIn(groups: Groups): string {
 
 const MOST_RULES = 5;
 
-function warningsOf({ policies, modules, groups, judging, reading }: RegoSet): string[] {
+function warningsOf({ policies, modules, groups, judging, reading, notices }: RegoSet): string[] {
   const { shownAs } = policies;
-  const warnings = unreadRules(judging, reading.used, groups, policies);
+  const warnings = [...notices, ...unreadRules(judging, reading.used, groups, policies)];
   const [first] = modules.old;
   if (first !== undefined) {
     const others = modules.old.length > 1 ? ` and ${modules.old.length - 1} more` : '';

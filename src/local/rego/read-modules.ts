@@ -110,11 +110,12 @@ export async function locateModules(
   );
 }
 
-/** The files whose METADATA says what counts as absent, or which document they read. */
+/** The files whose METADATA says what counts as absent, which document they read, or how strict they are. */
 export function filesWithMetadata({ files }: PolicyFiles): ReadonlySet<string> {
   const named = [...files].filter(
     ([name, content]) =>
-      name.endsWith('.rego') && /\binput-(?:keys|document)\b/.test(Buffer.from(content).toString()),
+      name.endsWith('.rego') &&
+      /\b(?:input-(?:keys|document)|enforcement_level)\b/.test(Buffer.from(content).toString()),
   );
   return new Set(named.map(([name]) => name));
 }

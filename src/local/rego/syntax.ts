@@ -47,6 +47,8 @@ interface Annotations {
   inputKeys: string[];
   /** `custom.input-document`: the tools whose document a policy reads. */
   documents: string[];
+  /** `custom.enforcement_level`, as it was written. */
+  levels: string[];
 }
 
 export interface RegoModule {
@@ -133,7 +135,8 @@ function toAnnotations(all: readonly Readonly<Record<string, unknown>>[]): Annot
     });
   const inputKeys = textsOf('input-keys');
   const documents = textsOf('input-document');
-  return title === undefined ? { inputKeys, documents } : { title, inputKeys, documents };
+  const said = { inputKeys, documents, levels: textsOf('enforcement_level') };
+  return title === undefined ? said : { title, ...said };
 }
 
 function toBody(json: unknown): Expression[] {

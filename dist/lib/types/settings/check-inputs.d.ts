@@ -38,18 +38,6 @@ export interface CheckInputs {
      */
     local?: boolean | undefined;
     /**
-     * With `local`: directories of policies, or URLs like
-     * `git::https://HOST/REPOSITORY.git//DIRECTORY?ref=COMMIT`. In a job, a directory is read from the
-     * default branch. On your machine the default is `policies`, or `policy` where that has none. A check
-     * without any policy is undecided.
-     */
-    policies?: readonly string[] | undefined;
-    /**
-     * With `local`: maximum duration of each policy on one plan, as in `90s`. A policy that takes longer is
-     * undecided, and the others are judged. The default is a minute. In milliseconds.
-     */
-    policyTimeoutMs?: number | undefined;
-    /**
      * With `local`: the program on the PATH that plans. It also runs the code of the configuration. The
      * default is the one that is there.
      */
@@ -98,6 +86,19 @@ export interface CheckInputs {
      * verdict is undecided. The default is an hour.
      */
     timeoutMs?: number | undefined;
+    /**
+     * Your own Rego policies: directories, or URLs like
+     * `git::https://HOST/REPOSITORY.git//DIRECTORY?ref=COMMIT`. They judge the plan that the service made,
+     * besides its own policies, and with `local` the plan made here. `opa` judges them. In a job, a
+     * directory is read from the default branch. With `local` on your machine, the default is `policies`,
+     * or `policy` where that has none.
+     */
+    policies?: readonly string[] | undefined;
+    /**
+     * With `policies`: maximum duration of each policy on one plan, as in `90s`. A policy that takes longer
+     * is undecided, and the others are judged. The default is a minute. In milliseconds.
+     */
+    policyTimeoutMs?: number | undefined;
     /**
      * Which policy failures fail the gate. `never` only reports them. Errors and unrecognized answers fail
      * it in any case. Default: `mandatory`.

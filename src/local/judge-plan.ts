@@ -1,0 +1,242 @@
+/**
+ * Judges a plan by opened sets of Rego policies. A redacted plan lacks parts and values: what a policy may read of these
+ * makes its pass undecided. What a whole plan has of sensitive values stays with `opa`.
+ */
+import { isRecord } from '../model/parse.ts';
+import type { PolicyResult } from '../model/policy-result.ts';
+import { quote } from '../model/quote.ts';
+import { UNKNOWN_RUN } from '../model/run-input.ts';
+import { printedLines } from '../policy/from-outcomes.ts';
+import { mentionedIn, namedIn } from '../policy/named-resources.ts';
+import { exceptedAddresses, exceptOwn } from '../policy/except-own.ts';
+import { divideExisting } from '../policy/existing-own.ts';
+import { createValuesReader, type PlannedValues } from '../policy/planned-values.ts';
+import type { OwnJudgement, PlanOfRun } from '../policy/own-policies.ts';
+import { withoutResources } from '../plan/without-resources.ts';
+import { readPlan } from '../service/engines/read-plan.ts';
+import type { JudgedPolicy } from '../service/judge.ts';
+import type { DeclaredPolicy } from '../service/load-policies.ts';
+import { TERRAFORM_PLAN } from '../service/plan/plan-shape.ts';
+import { type OpenedPolicies } from './open-policies.ts';
+import { describeRules, type RuleFacts } from './trial/describe-rules.ts';
+import { addressesIn, ANY_NAME, hiddenNames, withReplacements } from './trial/hidden-values.ts';
+import { readRedactedPlan, REDACTED_PLAN, type PlanInText } from './trial/redacted-plan.ts';
+
+/** @throws UnreadablePlan, or the reason of the signal */
+export async function judgePlan(
+  sets: readonly OpenedPolicies[],
+  plan: PlanOfRun,
+  signal: AbortSignal,
+): Promise<OwnJudgement> {
+  const { text, isWhole } = plan;
+  const readJson = async (json: string): Promise<PlanInText> =>
+    isWhole
+      ? { plan: (await readPlan(json, signal)).document, planText: json }
+      : await readRedactedPlan(json, signal);
+  const read = await readJson(text);
+  let reading: ReturnType<Judged['readBefore']> | undefined;
+  const readOnce = async () => {
+    const base = await plan.readBase?.();
+    return base && 'text' in base ? { before: await readJson(base.text) } : base;
+  };
+  const readBefore = () => (reading ??= readOnce());
+  const judgements = await Promise.all(
+    sets.map((opened) =>
+      judgeSet(opened, { ...plan, read, readBefore, hidden: hiddenNames(read.plan) }, signal),
+    ),
+  );
+  return {
+    results: judgements.flatMap(({ results }) => results),
+    notices: judgements.flatMap(({ notices }) => notices),
+  };
+}
+
+interface Judged extends PlanOfRun {
+  read: PlanInText;
+  /** Reads the plan of the default branch, if failures that it has as well do not count. */
+  readBefore: () => Promise<{ before: PlanInText } | { notice: string } | undefined>;
+  /** Names of the attributes with a sensitive value. */
+  hidden: ReadonlySet<string>;
+}
+
+async function judgeSet(
+  opened: OpenedPolicies,
+  plan: Judged,
+  signal: AbortSignal,
+): Promise<OwnJudgement> {
+  const { set, files, source } = opened;
+  const shape = plan.isWhole ? TERRAFORM_PLAN : REDACTED_PLAN;
+  const facts = source === undefined ? [] : describeRules(source, shape);
+  const ask = (read: PlanInText): Promise<JudgedPolicy[]> =>
+    set.judge.judge({ ...read, run: plan.run ?? UNKNOWN_RUN }, signal);
+  const lacks = new Set<string>();
+  const others = plan.hidden.size === 0 ? [] : withReplacements(plan.read.plan);
+  const askAll = async (read: PlanInText, replaced: typeof others): Promise<PolicyResult[]> => {
+    const [answers, ...withOthers] = await Promise.all([
+      ask(read),
+      ...replaced.map((other) => ask({ plan: other, planText: JSON.stringify(other) })),
+    ]);
+    return set.policies.map((policy, at) => {
+      const about = {
+        policy,
+        facts: facts[at],
+        others: withOthers.map((one) => one[at]),
+        plan,
+        lacks,
+      };
+      return toResult(answers[at], about, files.shownAs);
+    });
+  };
+  const whole = await askAll(plan.read, others);
+  const printed = opened.printed.get((plan.run ?? UNKNOWN_RUN).id) ?? [];
+  const askWithout = async (policy: string, isOut: (address: string) => boolean) => {
+    const cut = withoutResources(plan.read.plan, isOut);
+    const left = await askAll(
+      { plan: cut, planText: JSON.stringify(cut) },
+      others.map((other) => withoutResources(other, isOut)),
+    );
+    return left.find((one) => one.policy === policy);
+  };
+  const left = await exceptOwn(whole, plan, (isOut, { policy }) => askWithout(policy, isOut));
+  const results: PolicyResult[] = [];
+  for (const result of left) {
+    const read = result.status === 'failed' ? await plan.readBefore() : undefined;
+    if (read === undefined || 'notice' in read) {
+      results.push(result);
+      if (read !== undefined) lacks.add(read.notice);
+      continue;
+    }
+    const { before } = read;
+    const { policy } = result;
+    const isExcepted = exceptedAddresses(result, plan);
+    const divided = await divideExisting(result, {
+      now: { ask: (isOut) => askWithout(policy, isOut), planned: valuesIn(plan.read, before) },
+      before: {
+        ask: async (isOut) => {
+          const cut = withoutResources(before.plan, isOut);
+          const all = await askAll({ plan: cut, planText: JSON.stringify(cut) }, []);
+          return all.find((one) => one.policy === policy);
+        },
+        planned: valuesIn(before, plan.read),
+      },
+      isExcepted,
+    });
+    results.push(...divided);
+  }
+  // What a policy prints may hold a sensitive value, as its messages may.
+  const isShown = !plan.isWhole || plan.hidden.size === 0;
+  return { results, notices: [...lacks].concat(isShown ? printed : []) };
+}
+
+/** What a plan makes of its resources. What drifted in one of the two plans is not known to be the same. */
+function valuesIn({ plan, planText }: PlanInText, other: PlanInText): PlannedValues {
+  const drifted = [...driftedIn(plan), ...driftedIn(other.plan)];
+  const certain = new Set(addressesIn(plan));
+  for (const address of drifted) certain.delete(address);
+  const reader = createValuesReader(certain);
+  reader.take(Buffer.from(planText));
+  return reader.end() ?? { values: new Map(), movedFrom: new Map() };
+}
+
+function driftedIn(plan: PlanInText['plan']): string[] {
+  const drift: unknown = Reflect.get(plan, 'resource_drift');
+  return (Array.isArray(drift) ? drift : []).flatMap((one: unknown) =>
+    isRecord(one) && typeof one['address'] === 'string' ? one['address'] : [],
+  );
+}
+
+interface AboutPolicy {
+  policy: DeclaredPolicy;
+  /** Undefined for a policy that nothing here can judge. */
+  facts: RuleFacts | undefined;
+  /** What the policy says with other values in the place of sensitive ones. */
+  others: readonly (JudgedPolicy | undefined)[];
+  plan: Judged;
+  /** Gets a sentence for each advisory policy that passed and may have read something in vain. */
+  lacks: Set<string>;
+}
+
+function toResult(
+  judged: JudgedPolicy | undefined,
+  about: AboutPolicy,
+  policySet: string,
+): PolicyResult {
+  const { policy, plan } = about;
+  const { name, level, description } = policy;
+  const { status = 'errored', output: given = ['It gave no result.'] } = judged ?? {};
+  const output = plan.isWhole ? given.map((one) => withoutSecrets(one, about)) : given;
+  const lines = printedLines(output);
+  const texts = lines.map(({ text }) => text);
+  const named = status === 'passed' ? [] : namedIn(lines);
+  const resources = named.length > 0 || status === 'passed' ? named : mentionedIn(description);
+  const result: PolicyResult = {
+    system: 'own-policies',
+    policySet,
+    policy: name,
+    level,
+    status: status === 'not_evaluated' ? 'not-evaluated' : status,
+    overridable: level === 'soft-mandatory' || level === 'mandatory-overridable',
+    message: status === 'passed' ? '' : (texts[0] ?? description),
+    description: description || undefined,
+    output: texts,
+    printedFor:
+      status === 'passed' ? undefined : lines.map(({ address }) => (address ? [address] : [])),
+    address: resources[0]?.address,
+    resources,
+  };
+  const why = status === 'passed' ? lackOf(judged, about) : undefined;
+  if (why === undefined) return result;
+  if (level === 'advisory') {
+    about.lacks.add(`The policy ${quote(name)} ${why}.`);
+    return result;
+  }
+  return { ...result, status: 'not-evaluated', message: why, output: [why] };
+}
+
+/** Why a pass says nothing: the rest of a sentence about the policy. */
+function lackOf(
+  judged: JudgedPolicy | undefined,
+  { facts, others, plan: { isWhole, hidden, run } }: AboutPolicy,
+): string | undefined {
+  if (facts === undefined) return 'was not judged';
+  const what = isWhole ? 'the plan' : 'a redacted plan';
+  const absent = facts.absent.filter((part) => part !== 'run');
+  if (absent.length > 0) {
+    return `may read ${shownNames(absent.map((part) => `input.${part}`))}, which ${what} does not have`;
+  }
+  if (facts.absent.includes('run') && run === undefined) {
+    return 'may read the run, and the service does not say enough of it';
+  }
+  if (isWhole) return undefined;
+  const named = [...hidden].filter(facts.names).sort();
+  if (named.length > 0) {
+    return `may read ${shownNames(named)}, and sensitive values are not in a redacted plan`;
+  }
+  const said = JSON.stringify([judged?.status, judged?.output]);
+  const depends = others.some((other) => JSON.stringify([other?.status, other?.output]) !== said);
+  return depends || (facts.readsUnnamed && hidden.size > 0)
+    ? 'may read sensitive values, and these are not in a redacted plan'
+    : undefined;
+}
+
+const MOST_NAMED = 3;
+
+function shownNames(names: readonly string[]): string {
+  const words = names.map((name) => (name === ANY_NAME ? 'a whole value' : `\`${name}\``));
+  const rest = words.length - MOST_NAMED;
+  const shown = words.slice(0, MOST_NAMED).join(', ');
+  return rest > 0 ? `${shown} and ${rest} more` : shown;
+}
+
+/** A message is shown if it is the same whatever the sensitive values are, else only the addresses in it. */
+function withoutSecrets(message: unknown, { others, plan }: AboutPolicy): unknown {
+  const text = JSON.stringify(message);
+  const isSame = others.every((other) => other?.output.some((one) => JSON.stringify(one) === text));
+  if (isSame) return message;
+  const known = addressesIn(plan.read.plan);
+  const addresses = printedLines([message])
+    .flatMap((line) => namedIn([line]))
+    .map(({ address }) => address)
+    .filter((address) => known.has(address));
+  return `${[...new Set(addresses)].join(', ') || 'A resource'}: the message may hold a sensitive value, so it is not shown`;
+}
