@@ -54,7 +54,7 @@ const WAYS: Record<string, { steps: string; files: number }> = {
       runAction action/run-action.ts, openJob action/connect-github.ts,
       check check/check.ts, beginInTime check/begin-check.ts, planAndJudge check/plan-and-judge.ts,
       gateWorkspaces check/plan-and-judge.ts, gate gate/gate.ts, judgeWorkspace gate/gate.ts,
-      watch gate/watch.ts, judge gate/judge.ts, judgeRun gate/judge.ts, decide policy/decide.ts, vouchBy policy/vouch.ts`,
+      watch gate/watch.ts, judgeSettled gate/judge.ts, judgeRun gate/judge.ts, decide policy/decide.ts, vouchBy policy/vouch.ts`,
     files: 12,
   },
   'why an unknown status cannot pass': {

@@ -5,7 +5,7 @@
 import type { Run } from '../client/wire/run.ts';
 import type { WorkspaceProgress } from './find-workspace.ts';
 import { runUrlOf, type StepJob } from './job.ts';
-import { judge } from './judge.ts';
+import { judgeSettled } from './judge.ts';
 import type { WorkspaceResult } from './result.ts';
 import { watch } from './watch.ts';
 
@@ -28,5 +28,5 @@ export async function judgeExisting(
   const started = { ...workspace, versionId, run, askedAt, runSeen, uncompared };
   job.reach(started);
   job.emit({ kind: 'run-found', workspace: name, runId: run.id, runUrl });
-  return await judge(await watch(started, job), job);
+  return await judgeSettled(await watch(started, job), job);
 }

@@ -14,7 +14,7 @@ import { judgeVersionControl } from './find-vcs-run.ts';
 import { findWorkspace, isReady, type NotFound, type ReadyWorkspace } from './find-workspace.ts';
 import { inLanes } from './in-lanes.ts';
 import { startJob, type Job, type StepJob } from './job.ts';
-import { judge } from './judge.ts';
+import { judgeSettled } from './judge.ts';
 import { lookAtCommit } from './look-at-commit.ts';
 import type {
   GateOptions,
@@ -134,6 +134,6 @@ async function judgeWorkspace(
   if (adopted !== undefined) return await compareWithCurrent(adopted, packed, job);
   const started = await startRun(await upload(packed, job), job);
   const settled = await watch(started, job);
-  const judged = await keepOrDiscard(await judge(settled, job), settled, job);
+  const judged = await keepOrDiscard(await judgeSettled(settled, job), settled, job);
   return await compareWithCurrent(judged, packed, job);
 }

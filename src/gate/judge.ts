@@ -38,7 +38,7 @@ export interface JudgedRun extends JudgedFacts {
 }
 
 /** Judges a run that this job has watched until it was settled. */
-export async function judge(settled: Settled, job: StepJob): Promise<WorkspaceResult> {
+export async function judgeSettled(settled: Settled, job: StepJob): Promise<WorkspaceResult> {
   const { name, workspaceId: id, versionId, run, watched, durationMs, uncompared } = settled;
   const required = { runId: run.id, versionId, workspace: { id, name }, uncompared };
   const requirements = runRequirements(job.options, required);

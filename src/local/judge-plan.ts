@@ -15,6 +15,7 @@ import type { OwnJudgement, PlanOfRun } from '../policy/own-policies.ts';
 import { withoutResources } from '../plan/without-resources.ts';
 import { readPlan } from '../service/engines/read-plan.ts';
 import type { JudgedPolicy } from '../service/judge.ts';
+import type { PlanDocument } from '../service/plan/plan-document.ts';
 import type { DeclaredPolicy } from '../service/load-policies.ts';
 import { TERRAFORM_PLAN } from '../service/plan/plan-shape.ts';
 import { type OpenedPolicies } from './open-policies.ts';
@@ -64,40 +65,13 @@ async function judgeSet(
   plan: Judged,
   signal: AbortSignal,
 ): Promise<OwnJudgement> {
-  const { set, files, source } = opened;
-  const shape = plan.isWhole ? TERRAFORM_PLAN : REDACTED_PLAN;
-  const facts = source === undefined ? [] : describeRules(source, shape);
-  const ask = (read: PlanInText): Promise<JudgedPolicy[]> =>
-    set.judge.judge({ ...read, run: plan.run ?? UNKNOWN_RUN }, signal);
   const lacks = new Set<string>();
-  const others = plan.hidden.size === 0 ? [] : withReplacements(plan.read.plan);
-  const askAll = async (read: PlanInText, replaced: typeof others): Promise<PolicyResult[]> => {
-    const [answers, ...withOthers] = await Promise.all([
-      ask(read),
-      ...replaced.map((other) => ask({ plan: other, planText: JSON.stringify(other) })),
-    ]);
-    return set.policies.map((policy, at) => {
-      const about = {
-        policy,
-        facts: facts[at],
-        others: withOthers.map((one) => one[at]),
-        plan,
-        lacks,
-      };
-      return toResult(answers[at], about, files.shownAs);
-    });
-  };
-  const whole = await askAll(plan.read, others);
+  const asking = askerOf(opened, { ...plan, lacks }, signal);
+  const whole = await asking.now(() => false);
   const printed = opened.printed.get((plan.run ?? UNKNOWN_RUN).id) ?? [];
-  const askWithout = async (policy: string, isOut: (address: string) => boolean) => {
-    const cut = withoutResources(plan.read.plan, isOut);
-    const left = await askAll(
-      { plan: cut, planText: JSON.stringify(cut) },
-      others.map((other) => withoutResources(other, isOut)),
-    );
-    return left.find((one) => one.policy === policy);
-  };
-  const left = await exceptOwn(whole, plan, (isOut, { policy }) => askWithout(policy, isOut));
+  const left = await exceptOwn(whole, plan, async (isOut, { policy }) =>
+    named(policy, await asking.now(isOut)),
+  );
   const results: PolicyResult[] = [];
   for (const result of left) {
     const read = result.status === 'failed' ? await plan.readBefore() : undefined;
@@ -108,24 +82,71 @@ async function judgeSet(
     }
     const { before } = read;
     const { policy } = result;
-    const isExcepted = exceptedAddresses(result, plan);
-    const divided = await divideExisting(result, {
-      now: { ask: (isOut) => askWithout(policy, isOut), planned: valuesIn(plan.read, before) },
+    const both = {
+      now: {
+        ask: async (isOut: IsOut) => named(policy, await asking.now(isOut)),
+        planned: valuesIn(plan.read, before),
+      },
       before: {
-        ask: async (isOut) => {
-          const cut = withoutResources(before.plan, isOut);
-          const all = await askAll({ plan: cut, planText: JSON.stringify(cut) }, []);
-          return all.find((one) => one.policy === policy);
-        },
+        ask: async (isOut: IsOut) => named(policy, await asking.of(before, isOut)),
         planned: valuesIn(before, plan.read),
       },
-      isExcepted,
-    });
-    results.push(...divided);
+      isExcepted: exceptedAddresses(result, plan),
+    };
+    results.push(...(await divideExisting(result, both)));
   }
   // What a policy prints may hold a sensitive value, as its messages may.
   const isShown = !plan.isWhole || plan.hidden.size === 0;
   return { results, notices: [...lacks].concat(isShown ? printed : []) };
+}
+
+type IsOut = (address: string) => boolean;
+
+function named(policy: string, results: readonly PolicyResult[]): PolicyResult | undefined {
+  return results.find((one) => one.policy === policy);
+}
+
+interface Asked extends Judged {
+  /** Gets a sentence for each advisory policy that passed and may have read something in vain. */
+  lacks: Set<string>;
+}
+
+/** Asks all policies of a set about a plan, without the resources that are out. */
+function askerOf({ set, files, source }: OpenedPolicies, plan: Asked, signal: AbortSignal) {
+  const shape = plan.isWhole ? TERRAFORM_PLAN : REDACTED_PLAN;
+  const facts = source === undefined ? [] : describeRules(source, shape);
+  const run = plan.run ?? UNKNOWN_RUN;
+  const ask = (document: PlanInText): Promise<JudgedPolicy[]> =>
+    set.judge.judge({ ...document, run }, signal);
+  const without = (document: PlanDocument, isOut: IsOut): PlanInText => {
+    const cut = withoutResources(document, isOut);
+    return { plan: cut, planText: JSON.stringify(cut) };
+  };
+  const replaced = plan.hidden.size === 0 ? [] : withReplacements(plan.read.plan);
+  const askAll = async (
+    document: PlanInText,
+    others: readonly PlanInText[],
+  ): Promise<PolicyResult[]> => {
+    const [answers, ...withOthers] = await Promise.all([document, ...others].map(ask));
+    return set.policies.map((policy, at) => {
+      const said = { facts: facts[at], others: withOthers.map((one) => one[at]) };
+      return toResult(answers?.[at], { ...said, policy, plan }, files.shownAs);
+    });
+  };
+  return {
+    /** The plan that is judged. With nothing out, its numbers are those that were written. */
+    now: (isOut: IsOut): Promise<PolicyResult[]> => {
+      const isWhole = ![...addressesIn(plan.read.plan)].some(isOut);
+      const document = isWhole ? plan.read : without(plan.read.plan, isOut);
+      return askAll(
+        document,
+        replaced.map((other) => without(other, isOut)),
+      );
+    },
+    /** The plan of the default branch. */
+    of: (other: PlanInText, isOut: IsOut): Promise<PolicyResult[]> =>
+      askAll(without(other.plan, isOut), []),
+  };
 }
 
 /** What a plan makes of its resources. What drifted in one of the two plans is not known to be the same. */
@@ -151,9 +172,7 @@ interface AboutPolicy {
   facts: RuleFacts | undefined;
   /** What the policy says with other values in the place of sensitive ones. */
   others: readonly (JudgedPolicy | undefined)[];
-  plan: Judged;
-  /** Gets a sentence for each advisory policy that passed and may have read something in vain. */
-  lacks: Set<string>;
+  plan: Asked;
 }
 
 function toResult(
@@ -187,7 +206,7 @@ function toResult(
   const why = status === 'passed' ? lackOf(judged, about) : undefined;
   if (why === undefined) return result;
   if (level === 'advisory') {
-    about.lacks.add(`The policy ${quote(name)} ${why}.`);
+    plan.lacks.add(`The policy ${quote(name)} ${why}.`);
     return result;
   }
   return { ...result, status: 'not-evaluated', message: why, output: [why] };
