@@ -1,0 +1,158 @@
+import { divideExisting } from '../../src/policy/existing-own.ts';
+import type { PolicyResult } from '../../src/model/policy-result.ts';
+import { policyResult } from '../support/evidence.ts';
+import { expect, test } from '../support/jest.ts';
+
+/** Address → the value that a plan makes of it. */
+type Plan = Readonly<Record<string, string>>;
+/** What a policy says of the resources that are in the plan. */
+type Policy = (plan: Plan) => string[];
+
+const PUBLIC: Policy = (plan) =>
+  Object.entries(plan)
+    .filter(([, value]) => value.startsWith('public'))
+    .map(([address]) => `${address}: is public`);
+const COUNT: Policy = (plan) => {
+  const number = PUBLIC(plan).length;
+  return number > 0 ? [`${number} of ${Object.keys(plan).length} are public`] : [];
+};
+const LIST: Policy = (plan) => {
+  const all = PUBLIC(plan).map((text) => text.split(':')[0]);
+  return all.length > 0 ? [`${all.join(' and ')} must not be public`] : [];
+};
+const FIRST: Policy = (plan) => PUBLIC(plan).slice(0, 1);
+/** The author of the files writes the value that the message quotes. */
+const QUOTES: Policy = (plan) =>
+  Object.values(plan)
+    .filter((value) => value.startsWith('public'))
+    .map((value) => `a bucket must not be ${value}`);
+/** It asks for something that has to be there. */
+const NEEDS_A: Policy = (plan) =>
+  'terraform_data.a' in plan ? PUBLIC(plan) : ['there is no terraform_data.a'];
+const BREAKS_WITHOUT: Policy = (plan) => {
+  if (!('terraform_data.a' in plan)) throw new Error('nothing to judge');
+  return PUBLIC(plan);
+};
+
+function saysOf(policy: Policy, plan: Plan): PolicyResult {
+  try {
+    const output = policy(plan);
+    const status = output.length > 0 ? 'failed' : 'passed';
+    return policyResult({ system: 'own-policies', status, output });
+  } catch {
+    return policyResult({ system: 'own-policies', status: 'errored', output: ['it broke'] });
+  }
+}
+
+async function divide(
+  policy: Policy,
+  now: Plan,
+  before: Plan,
+  {
+    moved = {},
+    excepted = [],
+  }: { moved?: Readonly<Record<string, string>>; excepted?: string[] } = {},
+) {
+  const side = (plan: Plan, movedFrom: ReadonlyMap<string, string>) => ({
+    ask: async (isOut: (address: string) => boolean) => {
+      const left = Object.entries(plan).filter(([address]) => !isOut(address));
+      return saysOf(policy, Object.fromEntries(left));
+    },
+    planned: { values: new Map(Object.entries(plan)), movedFrom },
+  });
+  const isExcepted = (address: string) => excepted.includes(address);
+  const first = Object.entries(now).filter(([address]) => !isExcepted(address));
+  const divided = await divideExisting(saysOf(policy, Object.fromEntries(first)), {
+    now: side(now, new Map(Object.entries(moved))),
+    before: side(before, new Map()),
+    isExcepted,
+  });
+  return divided.map(({ status, output }) => `${status} ${output.join('; ')}`);
+}
+
+const A = { 'terraform_data.a': 'public' };
+const AB = { ...A, 'terraform_data.b': 'public' };
+const ABC = { ...AB, 'terraform_data.c': 'public' };
+const A_FAILS = 'terraform_data.a: is public';
+const B_FAILS = 'terraform_data.b: is public';
+
+test.each<[string, Policy, Plan, Plan, string[]]>([
+  ['the same on both sides', PUBLIC, A, A, [`existing ${A_FAILS}`]],
+  ['a second resource that is new', PUBLIC, AB, A, [`failed ${B_FAILS}`, `existing ${A_FAILS}`]],
+  [
+    'a resource that gets another value',
+    PUBLIC,
+    { 'terraform_data.a': 'public2' },
+    A,
+    [`failed ${A_FAILS}`],
+  ],
+  ['nothing on the default branch', PUBLIC, A, {}, [`failed ${A_FAILS}`]],
+  ['a number without an address', COUNT, A, A, ['failed 1 of 1 are public']],
+  ['a number that gets worse', COUNT, AB, A, ['failed 2 of 2 are public']],
+  [
+    'one message about several, all old',
+    LIST,
+    AB,
+    AB,
+    ['existing terraform_data.a and terraform_data.b must not be public'],
+  ],
+  [
+    'one message about several, one of them new',
+    LIST,
+    AB,
+    A,
+    ['failed terraform_data.a and terraform_data.b must not be public'],
+  ],
+  [
+    'only the first is said, and the second is new',
+    FIRST,
+    AB,
+    A,
+    [`failed ${B_FAILS}`, `existing ${A_FAILS}`],
+  ],
+  [
+    'only the first is said, and all are old',
+    FIRST,
+    ABC,
+    ABC,
+    [`existing ${A_FAILS}; ${B_FAILS}; terraform_data.c: is public`],
+  ],
+  [
+    'a value of the author that looks like an address',
+    QUOTES,
+    { 'terraform_data.x': 'public terraform_data.a', ...A },
+    A,
+    ['failed a bucket must not be public terraform_data.a; a bucket must not be public'],
+  ],
+  [
+    'what fails without the old resource',
+    NEEDS_A,
+    A,
+    A,
+    [`failed there is no terraform_data.a`, `existing ${A_FAILS}`],
+  ],
+  ['a policy that breaks without the old resource', BREAKS_WITHOUT, A, A, [`failed ${A_FAILS}`]],
+])('%s', async (_, policy, now, before, outcome) => {
+  expect(await divide(policy, now, before)).toEqual(outcome);
+});
+
+test('a value of the author does not make a new failure old, though the default branch says the same', async () => {
+  const quoted = 'public terraform_data.a';
+  const now = { 'terraform_data.a': 'private', 'terraform_data.new': quoted };
+  const before = { 'terraform_data.a': 'private', 'terraform_data.old': quoted };
+  expect(await divide(QUOTES, now, before)).toEqual([`failed a bucket must not be ${quoted}`]);
+});
+
+test('a resource that moved is compared with its former address', async () => {
+  const moved = { 'terraform_data.b': 'terraform_data.a' };
+  const now = { 'terraform_data.b': 'public' };
+  expect(await divide(PUBLIC, now, A, { moved })).toEqual([`existing ${B_FAILS}`]);
+  expect(await divide(PUBLIC, now, A)).toEqual([`failed ${B_FAILS}`]);
+});
+
+test('what is excepted is out on both sides from the beginning', async () => {
+  const excepted = ['terraform_data.a'];
+  expect(await divide(LIST, AB, AB, { excepted })).toEqual([
+    'existing terraform_data.b must not be public',
+  ]);
+});
