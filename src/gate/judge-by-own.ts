@@ -63,7 +63,7 @@ export async function judgeByOwn(
   const about = {
     text: Buffer.from(json.bytes).toString('utf8'),
     isWhole: json.isWhole,
-    run: workspace && runInput(run, workspace, organization ?? ''),
+    run: workspace && runInput(run, workspace, organization),
     workspace: requirements.workspace.name,
     exceptions: requirements.exceptions,
     readBase: findOther && (() => readBase(findOther, json.isWhole, ports)),
@@ -132,7 +132,7 @@ async function readBytes(
     let parts: Uint8Array[] = [];
     await client.runs[how](planId, () => {
       parts = [];
-      return (bytes) => void parts.push(bytes.slice());
+      return (bytes) => void parts.push(Uint8Array.from(bytes));
     });
     if (parts.length > 0 || clock.now() + pauseMs >= until) return Buffer.concat(parts);
     await clock.sleep(pauseMs, signal);
@@ -143,13 +143,13 @@ async function readBytes(
 function runInput(
   { id, attributes, relationships }: Run,
   workspace: Workspace,
-  organization: string,
+  organization: string | undefined,
 ): RunInput | undefined {
   const { 'created-at': createdAt, source } = attributes;
   const facts: Readonly<Record<string, unknown>> = attributes;
   const { name, 'auto-apply': autoApply, 'working-directory': directory } = workspace.attributes;
   const { 'tag-names': tags } = workspace.attributes;
-  const isKnown = [createdAt, source, autoApply, tags].every(
+  const isKnown = [createdAt, source, autoApply, tags, organization].every(
     (one) => (one ?? undefined) !== undefined,
   );
   if (!isKnown || relatedId({ relationships }, 'workspace') !== workspace.id) return undefined;
@@ -164,7 +164,7 @@ function runInput(
     target_addrs: listOf(facts['target-addrs']),
     source: source ?? '',
     speculative: attributes['plan-only'] === true,
-    organization: { name: organization },
+    organization: { name: organization ?? '' },
     workspace: {
       id: workspace.id,
       name,

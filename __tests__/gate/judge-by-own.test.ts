@@ -1,0 +1,442 @@
+/** The plan of a run, as own policies get it: which JSON is read, when it is asked for again, and what is never green. */
+import { judgeByOwn } from '../../src/gate/judge-by-own.ts';
+import { judgeRun } from '../../src/gate/judge.ts';
+import { readChanges } from '../../src/gate/read-changes.ts';
+import type { Run } from '../../src/client/wire/run.ts';
+import type { Workspace } from '../../src/client/wire/workspace.ts';
+import { decide } from '../../src/policy/decide.ts';
+import type { OwnJudgement, PlanOfRun } from '../../src/policy/own-policies.ts';
+import { evidence, plan, policyResult } from '../support/evidence.ts';
+import { instantClock } from '../support/instant-clock.ts';
+import { describe, expect, test } from '../support/jest.ts';
+import { planJson, planLog } from '../support/plan-sources.ts';
+import { inTurn, listing, refused, stubClient } from '../support/stub-client.ts';
+import { ENTRY, TODAY } from '../policy/sample-exception.ts';
+
+const REDACTED = planJson([{ address: 'aws_s3_bucket.logs', actions: ['create'] }]);
+const WHOLE = JSON.stringify({ format_version: '1.2', resource_changes: [], text: 'ä€😀' });
+
+const passed = policyResult({ system: 'own-policies', policySet: 'policies' });
+
+const RUN_FACTS = {
+  status: 'planned_and_finished',
+  'created-at': '2026-11-25T10:00:00Z',
+  message: 'Move the logs',
+  source: 'tfe-api',
+  'plan-only': true,
+};
+const { answer: RUN } = evidence({ run: RUN_FACTS }).run;
+const WORKSPACE: Workspace = {
+  id: 'ws-1',
+  type: 'workspaces',
+  attributes: { name: 'net', 'auto-apply': false, 'working-directory': 'net', 'tag-names': ['a'] },
+  relationships: {},
+  links: {},
+};
+
+/** What one request for the JSON of a plan gets: nothing, a text, or an error. */
+type Answer = string | Error;
+
+interface Given {
+  redacted?: Answer[];
+  whole?: Answer[];
+  readsWhole?: boolean;
+  planStatus?: string | undefined;
+  run?: Run;
+  workspace?: Workspace | undefined;
+  requirements?: object;
+  of?: Parameters<typeof judgeByOwn>[1]['of'];
+  judge?: (signal: AbortSignal) => OwnJudgement | Promise<OwnJudgement>;
+  deadline?: number;
+  signal?: AbortSignal;
+}
+
+/** Each text comes in two parts, in a second attempt after one that broke off. */
+const sends = (answers: Answer[]) => {
+  const next = inTurn(...answers);
+  return async (_: unknown, open: () => (bytes: Uint8Array) => void) => {
+    const answer = next() as Answer;
+    if (answer instanceof Error) throw answer;
+    if (answer === '') return;
+    open()(Buffer.from('{"resource_changes":'));
+    const take = open();
+    const bytes = Buffer.from(answer);
+    const shared = Buffer.alloc(bytes.length);
+    // The same memory is used for each part.
+    for (const [from, to] of [
+      [0, bytes.length - 5],
+      [bytes.length - 5, bytes.length],
+    ]) {
+      const length = bytes.copy(shared, 0, from, to);
+      take(shared.subarray(0, length));
+    }
+  };
+};
+
+async function judge(given: Given = {}) {
+  const { redacted = [REDACTED], whole = [WHOLE], readsWhole = false } = given;
+  const { planStatus = 'finished', deadline = 600_000 } = given;
+  const plans: PlanOfRun[] = [];
+  const stub = stubClient({
+    'runs.streamPlanJson': sends(redacted),
+    'runs.streamWholePlanJson': sends(whole),
+  });
+  const clock = instantClock();
+  const { signal = new AbortController().signal } = given;
+  const known = evidence({ ownPolicies: {}, requirements: { ownPolicies: true } });
+  const requirements = { ...known.requirements, organization: 'acme', ...given.requirements };
+  const judged = await judgeByOwn(
+    {
+      sources: ['policies', 'more'],
+      readsWhole,
+      judge: async (about, signal) => {
+        plans.push(about);
+        return given.judge === undefined
+          ? { results: [passed], notices: ['x'] }
+          : given.judge(signal);
+      },
+    },
+    {
+      run: given.run ?? RUN,
+      plan:
+        'planStatus' in given && given.planStatus === undefined
+          ? undefined
+          : plan({ status: planStatus }),
+      workspace: 'workspace' in given ? given.workspace : WORKSPACE,
+      requirements,
+      of: given.of ?? [],
+    },
+    { client: stub.client, clock, signal, deadline },
+  );
+  const systems = [
+    ...known.systems.filter(({ system }) => system !== 'own-policies'),
+    judged.evidence,
+  ];
+  const { word, reasons } = decide({ ...known, systems });
+  const asked = stub.calls.map((call) => call.split(' ')[0]?.replace('runs.stream', ''));
+  return { judged, plans, asked, slept: clock.slept, word, reasons };
+}
+
+const BEGIN = 'The plan was not judged by `policies`, `more`: ';
+
+describe('the JSON that is read', () => {
+  const [P, W] = ['PlanJson', 'WholePlanJson'];
+  const [gone, forbidden] = [refused('not-found'), refused('forbidden')];
+
+  test.each<[string, Given, { asked: string[]; isWhole: boolean; slept?: number[] }]>([
+    ['is redacted, once', {}, { asked: [P], isWhole: false }],
+    ['is whole where that is asked for', { readsWhole: true }, { asked: [W], isWhole: true }],
+    [
+      'is redacted where the whole is not found',
+      { readsWhole: true, whole: [gone] },
+      { asked: [W, P], isWhole: false },
+    ],
+    [
+      'is redacted where the whole is forbidden',
+      { readsWhole: true, whole: [forbidden] },
+      { asked: [W, P], isWhole: false },
+    ],
+    [
+      'is there after a while',
+      { redacted: ['', REDACTED] },
+      { asked: [P, P], isWhole: false, slept: [1_000] },
+    ],
+    [
+      'is whole after a while',
+      { readsWhole: true, whole: ['', '', WHOLE] },
+      { asked: [W, W, W], isWhole: true, slept: [1_000, 2_000] },
+    ],
+    [
+      'is redacted where the whole stays empty',
+      { readsWhole: true, whole: [''] },
+      { asked: [W, W, W, W, P], isWhole: false, slept: [1_000, 2_000, 4_000] },
+    ],
+    [
+      'is redacted where the whole is forbidden after a while',
+      { readsWhole: true, whole: ['', forbidden] },
+      { asked: [W, W, P], isWhole: false, slept: [1_000] },
+    ],
+  ])('%s', async (_name, given, { asked, isWhole, slept = [] }) => {
+    const done = await judge(given);
+    expect([done.asked, done.slept, done.word]).toEqual([asked, slept, 'passed']);
+    expect(done.plans).toMatchObject([{ text: isWhole ? WHOLE : REDACTED, isWhole }]);
+    expect(done.judged).toMatchObject({ notices: ['x'], json: { isWhole } });
+    expect(Buffer.from(done.judged.json?.bytes ?? '').toString()).toBe(isWhole ? WHOLE : REDACTED);
+  });
+
+  test('is asked for until the deadline of the job at most', async () => {
+    const { asked, slept, word } = await judge({ redacted: [''], deadline: 3_500 });
+    expect([asked, slept, word]).toEqual([[P, P, P], [1_000, 2_000], 'undecided']);
+  });
+});
+
+describe('what was not judged is never green', () => {
+  const noPlan = 'run run-1 has no finished plan.';
+  test.each<[string, Given, string, number]>([
+    ['an empty answer', { redacted: [''] }, 'the service shows no JSON of plan plan-1.', 4],
+    [
+      'empty answers of both',
+      { readsWhole: true, whole: [''], redacted: [''] },
+      'the service shows no JSON of plan plan-1.',
+      8,
+    ],
+    ['redacted JSON that is not found', { redacted: [refused('not-found')] }, 'not-found.', 1],
+    ['redacted JSON that is forbidden', { redacted: [refused('forbidden')] }, 'forbidden.', 1],
+    [
+      'both that are refused',
+      { readsWhole: true, whole: [refused('forbidden')], redacted: [refused('not-found')] },
+      'not-found.',
+      2,
+    ],
+    ['a network that fails', { redacted: [refused('network', 'No route.')] }, 'No route.', 1],
+    [
+      'a network that fails for the whole plan',
+      { readsWhole: true, whole: [refused('network', 'No route.')] },
+      'No route.',
+      1,
+    ],
+    ['JSON that is too large', { redacted: [refused('too-large')] }, 'too-large.', 1],
+    ['an error after a while', { redacted: ['', refused('server-error')] }, 'server-error.', 2],
+    ['a plan that failed', { planStatus: 'errored' }, noPlan, 0],
+    ['a plan that is not over', { planStatus: 'running' }, noPlan, 0],
+    ['a plan with an unrecognized status', { planStatus: 'dreamt' }, noPlan, 0],
+    ['a plan that could not be read', { planStatus: undefined }, noPlan, 0],
+    [
+      'a judge that breaks',
+      { judge: () => Promise.reject(new Error('there is no `opa` on the PATH')) },
+      'there is no `opa` on the PATH.',
+      1,
+    ],
+    [
+      'a judge that breaks with a whole sentence',
+      { judge: () => Promise.reject(new Error('The plan is nested too deeply.')) },
+      'The plan is nested too deeply.',
+      1,
+    ],
+    [
+      'a judge that throws a text',
+      {
+        judge: () => {
+          throw 'no memory';
+        },
+      },
+      'no memory.',
+      1,
+    ],
+  ])('%s', async (_name, given, why, requests) => {
+    const { judged, asked, word, reasons } = await judge(given);
+    expect([word, reasons]).toEqual(['undecided', [`${BEGIN}${why}`]]);
+    expect([judged.notices, judged.evidence.reading.results]).toEqual([[], []]);
+    expect(asked).toHaveLength(requests);
+    expect(judged.json === undefined).toBe(given.judge === undefined);
+  });
+
+  test('a policy that gave no pass', async () => {
+    for (const status of ['failed', 'errored', 'not-evaluated', 'unknown'] as const) {
+      const { word } = await judge({
+        judge: () => ({ results: [{ ...passed, status }], notices: [] }),
+      });
+      expect(['blocked', 'errored', 'undecided']).toContain(word);
+    }
+  });
+});
+
+describe('a canceled job rejects', () => {
+  test.each(['redacted', 'whole'] as const)('while the %s JSON is read', async (which) => {
+    const aborted = refused('aborted');
+    const given = { [which]: [aborted], readsWhole: which === 'whole' };
+    await expect(judge(given)).rejects.toBe(aborted);
+  });
+
+  test('while it waits', async () => {
+    const canceled = new AbortController();
+    const reason = new Error('canceled');
+    canceled.abort(reason);
+    const { signal } = canceled;
+    await expect(judge({ redacted: [''], signal })).rejects.toBe(reason);
+  });
+
+  test('while the plan is judged', async () => {
+    const canceled = new AbortController();
+    const reason = new Error('canceled');
+    const breaks = () => {
+      canceled.abort(reason);
+      throw new Error('The program was ended.');
+    };
+    await expect(judge({ judge: breaks, signal: canceled.signal })).rejects.toBe(reason);
+  });
+
+  test('and so does a mistake of ours in a request', async () => {
+    const mistake = new TypeError('mistake');
+    await expect(judge({ redacted: [mistake] })).rejects.toBe(mistake);
+  });
+});
+
+describe('what policies get besides the plan', () => {
+  const getOf = async (given: Given) => (await judge(given)).plans[0];
+  const runOf = async (given: Given) => (await getOf(given))?.run;
+  const withRun = (attributes: object): Given => ({
+    run: evidence({ run: { ...RUN_FACTS, ...attributes } }).run.answer,
+  });
+  const withWorkspace = (attributes: object, id = 'ws-1'): Given => ({
+    workspace: { ...WORKSPACE, id, attributes: { ...WORKSPACE.attributes, ...attributes } },
+  });
+
+  test('are the facts of the run', async () => {
+    const facts = {
+      id: 'run-1',
+      created_at: '2026-11-25T10:00:00Z',
+      message: 'Move the logs',
+      is_destroy: false,
+      refresh: true,
+      refresh_only: false,
+      replace_addrs: [],
+      target_addrs: [],
+      source: 'tfe-api',
+      speculative: true,
+      organization: { name: 'acme' },
+      workspace: {
+        id: 'ws-1',
+        name: 'net',
+        auto_apply: false,
+        working_directory: 'net',
+        tags: ['a'],
+      },
+    };
+    expect(await runOf({})).toEqual(facts);
+    const asked = {
+      message: null,
+      'is-destroy': true,
+      refresh: false,
+      'refresh-only': true,
+      'replace-addrs': ['a.b'],
+      'target-addrs': ['c.d'],
+      'plan-only': false,
+    };
+    expect(await runOf(withRun(asked))).toEqual({
+      ...facts,
+      message: '',
+      is_destroy: true,
+      refresh: false,
+      refresh_only: true,
+      replace_addrs: ['a.b'],
+      target_addrs: ['c.d'],
+      speculative: false,
+    });
+    const other = { 'auto-apply': true, 'working-directory': null, 'tag-names': [] };
+    expect((await runOf(withWorkspace(other)))?.workspace).toEqual({
+      id: 'ws-1',
+      name: 'net',
+      auto_apply: true,
+      working_directory: null,
+      tags: [],
+    });
+  });
+
+  test.each<[string, Given]>([
+    ['when it was created', withRun({ 'created-at': null })],
+    ['when it was created, not even as nothing', withRun({ 'created-at': undefined })],
+    ['its source', withRun({ source: null })],
+    ['whether the workspace applies by itself', withWorkspace({ 'auto-apply': undefined })],
+    ['the tags of the workspace', withWorkspace({ 'tag-names': null })],
+    ['a workspace', { workspace: undefined }],
+    ['the workspace of the run', withWorkspace({}, 'ws-2')],
+    ['its organization', { requirements: { organization: undefined } }],
+  ])('are no facts of a run that does not say %s', async (_name, given) => {
+    const { plans, word } = await judge(given);
+    expect(plans).toMatchObject([{ run: undefined, text: REDACTED }]);
+    expect(word).toBe('passed');
+  });
+
+  test('are the exceptions, the workspace, and the names of the policies of the service', async () => {
+    const exceptions = { entries: [ENTRY], today: TODAY };
+    const of = evidence({
+      policyChecks: { reading: { ...evidence().systems[0]!.reading, results: [policyResult()] } },
+    }).systems;
+    const got = await getOf({ requirements: { exceptions }, of });
+    expect(got).toMatchObject({ workspace: 'net', exceptions });
+    expect([...(got?.others ?? [])]).toEqual(['encrypted']);
+  });
+});
+
+describe('the JSON that own policies have read', () => {
+  const changes = [{ address: 'aws_s3_bucket.logs', actions: ['create'] }];
+  const finished = plan({
+    'has-changes': true,
+    'resource-additions': 1,
+    'resource-changes': 0,
+    'resource-destructions': 0,
+    'resource-imports': 0,
+  });
+  const differs = { values: false, conceal: (text: string) => text };
+  const guard = { protect: [], maxDestroys: 0, fullPlan: true };
+  const jsons = (calls: readonly string[]) =>
+    calls.flatMap((call) => /runs\.stream(\w*PlanJson)/.exec(call)?.[1] ?? []);
+
+  test.each<[string, Parameters<typeof readChanges>[2]]>([
+    ['changes', {}],
+    ['a guard', { rules: guard }],
+  ])('serves %s without another request', async (_name, already) => {
+    for (const isWhole of [false, true]) {
+      const text = isWhole ? WHOLE : planJson(changes);
+      const stub = stubClient({
+        'runs.streamPlanLog': sends([planLog(changes)]),
+        'runs.streamPlanJson': sends([planJson(changes)]),
+      });
+      const { signal } = new AbortController();
+      const ports = { client: stub.client, clock: instantClock(), signal, deadline: 600_000 };
+      const json = { bytes: Buffer.from(text), isWhole };
+      const read = await readChanges(finished, { ...ports, diff: differs }, { ...already, json });
+      expect(read).toMatchObject({ source: 'json', doubt: undefined, unread: undefined });
+      expect(read?.changes.map(({ address }) => address)).toEqual(['aws_s3_bucket.logs']);
+      // Nothing is read from a whole plan that shows values.
+      expect(stub.calls).toHaveLength(isWhole ? 1 : 0);
+    }
+  });
+
+  test.each<[string, boolean, string[], string]>([
+    ['redacted', false, ['PlanJson'], 'passed'],
+    ['whole', true, ['WholePlanJson', 'PlanJson'], 'passed'],
+  ])(
+    'is read once for everything that judges a run: %s',
+    async (_name, readsWhole, asked, word) => {
+      const stub = stubClient({
+        'policyChecks.list': () => listing([]),
+        'taskStages.list': () => listing([]),
+        'tfPolicyEvaluations.list': () => listing([]),
+        'runs.events': () => [],
+        'runs.streamPlanJson': sends([planJson(changes)]),
+        'runs.streamWholePlanJson': sends([WHOLE]),
+      });
+      const { signal } = new AbortController();
+      const { requirements } = evidence();
+      const watched = {
+        run: RUN,
+        plan: finished,
+        workspace: WORKSPACE,
+        taskStages: [],
+        costEstimate: undefined,
+      };
+      const {
+        verdict,
+        changes: seen,
+        notices,
+      } = await judgeRun(
+        watched,
+        { ...requirements, requirePolicies: true },
+        { client: stub.client, clock: instantClock(), signal, deadline: 600_000, diff: differs },
+        {
+          rules: guard,
+          own: {
+            sources: ['policies'],
+            readsWhole,
+            judge: async () => ({ results: [passed], notices: ['A notice.'] }),
+          },
+        },
+      );
+      expect([verdict.word, jsons(stub.calls)]).toEqual([word, asked]);
+      expect(seen).toMatchObject({ source: 'json', doubt: undefined });
+      expect(notices).toContain('A notice.');
+    },
+  );
+});
