@@ -105,6 +105,7 @@ async function judge(given: Given = {}) {
       workspace: 'workspace' in given ? given.workspace : WORKSPACE,
       requirements,
       of: given.of ?? [],
+      findOther: undefined,
     },
     { client: stub.client, clock, signal, deadline },
   );
