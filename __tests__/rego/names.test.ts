@@ -12,8 +12,8 @@ import { findProgram, testWith } from '../support/optional-tools.ts';
 import { inputOf, planOfBucket, policyPorts, policySet } from '../support/rego-sets.ts';
 import { emptyDirectory } from '../support/empty-directory.ts';
 
-/** The parts that the rule `deny` of a text may read; `*` is everything. */
-function partsOf(text: string): string[] {
+/** What the rule `deny` of a text may read. */
+function namesOf(text: string) {
   const path = join(emptyDirectory(), 'a.rego');
   writeFileSync(path, `package a\n\n${text}\n`);
   const args = ['parse', '--format', 'json', path];
@@ -21,8 +21,14 @@ function partsOf(text: string): string[] {
   const module = readModule('a.rego', JSON.parse(tree));
   const groups = groupRules(module === undefined ? [] : [module]);
   const policy = groups.get('a\0deny');
-  const { parts } = readPolicyNames(policy === undefined ? [] : [policy], groups, ANY_INPUT);
-  return parts.map((part) => part.join('.') || '*').sort();
+  return readPolicyNames(policy === undefined ? [] : [policy], groups, ANY_INPUT);
+}
+
+/** The parts of the input; `*` is everything. */
+function partsOf(text: string): string[] {
+  return namesOf(text)
+    .parts.map((part) => part.join('.') || '*')
+    .sort();
 }
 
 /** A rule that is true of what is written. */
@@ -63,6 +69,71 @@ describe('names lead to parts', () => {
       expect(partsOf(text)).toEqual(parts);
     });
   }
+});
+
+const CHANGE = 'c := input.resource_changes[_].change';
+
+/** Of the values of a change: `-` says that it asks for values at all, `*` that it may read any. */
+const ATTRIBUTES: readonly (readonly [body: string, attributes: readonly string[]])[] = [
+  ['c.after.password == "x"', ['-', 'password']],
+  ['c["after"]["password"]', ['-', 'password']],
+  ['object.get(c.after, "password", null)', ['-', 'password']],
+  ['object.get(c, ["after", "name"], null) == 1', ['-', 'name']],
+  ['v := c.before\n\tv.name == "x"', ['-', 'name']],
+  ['{"after": {"name": n}} = c\n\tn == "x"', ['-', 'name']],
+  ['f(c.after) == "x"', ['-', 'name']],
+  ['some tag in c.after.tags\n\ttag == "x"', ['-', 'tags']],
+  ['some k in ["name", "size"]\n\tc.after[k] == 1', ['-', 'name', 'size']],
+  ['k := "name"\n\tc.after[k] == 1', ['-', 'name']],
+  ['c.after != null', ['-']],
+  ['c.after', ['-']],
+  ['not c.after', ['-']],
+  ['count(c.after) > 1', ['-']],
+  ['count(input.resource_changes) > 1', []],
+  ['c.actions[_] == "create"', []],
+  ['c.after_unknown.name', []],
+  ['input.resource_changes[_].type == "x"', []],
+  [
+    'all := array.concat(input.resource_changes, input.resource_drift)\n\tall[_].change.after.name',
+    ['-', 'name'],
+  ],
+  ['c.after[key] == "x"', ['*', '-']],
+  ['some key, value in c.after\n\tvalue == key', ['*', '-']],
+  ['some value in c.after\n\tvalue == "x"', ['*', '-']],
+  ['walk(c.after, [path, value])\n\tvalue == "x"', ['*', '-']],
+  ['walk(c, [path, value])\n\tvalue == "x"', ['*']],
+  ['walk(input, [path, value])\n\tvalue == "x"', ['*']],
+  ['object.keys(c.after)["name"]', ['*', '-']],
+  ['json.marshal(c.after) == "x"', ['*', '-']],
+  ['json.marshal(input.resource_changes) == "x"', ['*']],
+  ['json.marshal(input) == "x"', ['*']],
+  ['contains(sprintf("%v", [c]), "x")', ['*']],
+  ['c.after == {"name": "x"}', ['*', '-']],
+  ['c.after == c.before', ['*', '-']],
+  ['c == {}', ['*']],
+  ['c[concat("", ["af", "ter"])][key] == "x"', ['*', '-']],
+  ['c[part][key] == "x"', ['*', '-']],
+  ['input.resource_changes[_][data.a.word].after.name', ['-', 'name']],
+  ['object.union(c.after, {}).name == "x"', ['*', '-']],
+  ['data.other[_] with input as c', ['*']],
+  ['some output in input.output_changes\n\toutput.after == "x"', ['*', '-']],
+  ['x := $"{c.after.name}"\n\tx == "y"', ['-', 'name']],
+  ['x := $"{c}"\n\tx == "y"', ['*']],
+];
+
+describe('values of changes that a policy may read', () => {
+  const rules = 'f(values) := values.name\n\nword := "change"';
+  for (const [body, attributes] of ATTRIBUTES) {
+    testWith('opa', body, () => {
+      const read = namesOf(`${rules}\n\n${of(`${CHANGE}\n\t${body}`)}`).attributes;
+      expect(Array.from(read, (name) => name || '-').sort()).toEqual(attributes);
+    });
+  }
+
+  testWith('opa', 'the answer of a policy is read as a whole', () => {
+    const read = namesOf('deny contains c if { some c in input.resource_changes }').attributes;
+    expect([...read]).toEqual(['*']);
+  });
 });
 
 /** None of these names the part that it reads. */

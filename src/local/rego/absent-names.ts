@@ -199,8 +199,16 @@ function toFindings(
 /** Whether METADATA of the rule or of the policy says that it can be absent. */
 function isMeant({ path, rule, module }: AbsentName, policy: RuleGroup): boolean {
   const annotated = [rule, module].map(({ annotations }) => annotations);
+  return isNamedAsAbsent(path, [...annotated, ...annotationsOf(policy)]);
+}
+
+/** Whether METADATA (`custom.input-keys`) says that a part of the input can be absent. */
+export function isNamedAsAbsent(
+  path: readonly string[],
+  annotated: readonly { inputKeys: readonly string[] }[],
+): boolean {
   const steps = planPath(path).filter((step) => step !== '*');
-  return [...annotated, ...annotationsOf(policy)].some(({ inputKeys }) =>
+  return annotated.some(({ inputKeys }) =>
     inputKeys.some((key) => {
       const words = Array.from(key.replace(/^input\./, '').matchAll(/[\w-]+/g), ([word]) => word);
       const meant = planPath(words.filter((word) => word !== '_'));
@@ -209,7 +217,8 @@ function isMeant({ path, rule, module }: AbsentName, policy: RuleGroup): boolean
   );
 }
 
-function annotationsOf({ rules }: RuleGroup) {
+/** What METADATA says of a policy and of its packages. */
+export function annotationsOf({ rules }: RuleGroup) {
   return rules.flatMap(({ rule, module }) => [rule.annotations, module.annotations]);
 }
 

@@ -10,6 +10,8 @@ export interface TermKind {
   shape: Shape;
   /** Of what is below `data` and is no rule: the words to a package, or to what data files hold. */
   data?: readonly string[];
+  /** Of the values before or after a change: its attributes are those of a provider. */
+  areValues?: boolean;
   text?: string;
   /** Of what a policy has put together: what each member can be. */
   of?: TermKind;
@@ -27,9 +29,27 @@ export const UNKNOWN: TermKind = { id: '?', shape: 'anything' };
 const DEEPEST = 16;
 
 export function partAt(part: readonly string[], shape: Shape): TermKind {
+  if (shape === 'anything' && VALUES.includes(part.at(-1) ?? '')) {
+    return { id: `values/${part.join('/')}`, shape, areValues: true };
+  }
   if (shape === 'anything' || part.length > DEEPEST) return UNKNOWN;
   const known = typeof shape === 'object' && 'named' in shape ? NAMED_SHAPES[shape.named] : shape;
   return { id: `input/${part.join('/')}`, part, shape: known };
+}
+
+const VALUES: readonly string[] = ['before', 'after'];
+
+/** Whether the values of a change are in it. */
+export function holdsValues({
+  shape,
+  areValues = false,
+}: Pick<TermKind, 'shape' | 'areValues'>): boolean {
+  if (areValues || typeof shape === 'string' || 'named' in shape) return areValues;
+  if ('items' in shape) return holdsValues({ shape: shape.items });
+  if ('values' in shape) return holdsValues({ shape: shape.values });
+  return Object.entries(shape.keys).some(
+    ([name, inner]) => VALUES.includes(name) || holdsValues({ shape: inner }),
+  );
 }
 
 export function dataAt(words: readonly string[]): TermKind {

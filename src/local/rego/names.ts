@@ -6,7 +6,15 @@
 import type { PlanShape } from '../../service/plan/plan-shape.ts';
 import { groupsBelow, type RuleGroup, type Groups } from './groups.ts';
 import { keysToPart } from './input-form.ts';
-import { collectionOf, dataAt, kindsBelow, partAt, textsIn, UNKNOWN } from './kinds.ts';
+import {
+  collectionOf,
+  dataAt,
+  holdsValues,
+  kindsBelow,
+  partAt,
+  textsIn,
+  UNKNOWN,
+} from './kinds.ts';
 import type { TermKind, TermKinds } from './kinds.ts';
 import { NOTHING, type Expression, type RegoModule, type RegoPlace } from './syntax.ts';
 import type { Rule, Term } from './syntax.ts';
@@ -43,10 +51,18 @@ export interface Names {
   rules: ReadonlySet<RuleGroup>;
   /** The parts of the input that it may read, by their keys. A path that ends above a part means all parts below. */
   parts: readonly (readonly string[])[];
+  /**
+   * The attributes of changed resources that it may read, before or after the change: their names, or `*` for any. The
+   * empty name says that it asks for values at all, perhaps only whether there are some.
+   */
+  attributes: ReadonlySet<string>;
   absent: readonly AbsentName[];
   /** The expressions, in the order in which they are written, once for each way to them. */
   statements: readonly NamePlace[];
 }
+
+/** Every attribute. */
+export const ANY_ATTRIBUTE = '*';
 
 /** @param policy its rule, and the rules that except it */
 export function readPolicyNames(
@@ -70,6 +86,7 @@ class NameReader {
   /** What a rule can be, and a variable or an argument, by the term that declares it. */
   readonly #known = new Map<RuleGroup | Term, Map<string, TermKind>>();
   #parts = new Map<string, readonly string[]>();
+  #attributes = new Set<string>();
   #absent: AbsentName[] = [];
   #statements: NamePlace[] = [];
 
@@ -89,6 +106,7 @@ class NameReader {
     for (let before = ''; before !== sizes();) {
       before = sizes();
       this.#parts = new Map();
+      this.#attributes = new Set();
       this.#absent = [];
       this.#statements = [];
       for (const [group, ways] of this.#ways) {
@@ -97,7 +115,8 @@ class NameReader {
     }
     const parts = [...this.#parts.values()];
     const rules = new Set(this.#ways.keys());
-    return { rules, parts, absent: this.#absent, statements: this.#statements };
+    const attributes = this.#attributes;
+    return { rules, parts, attributes, absent: this.#absent, statements: this.#statements };
   }
 
   #group(group: RuleGroup, isNegated: boolean): void {
@@ -122,7 +141,11 @@ class NameReader {
       this.#statements.push(scope);
       // What is replaced, and all that is in it, counts as read.
       const terms = isPrinted ? [] : [...replaced, term];
-      for (const one of terms) this.#use(this.#term(one, scope), scope);
+      for (const one of terms) {
+        // Whether there is a value says nothing of what is in it.
+        const isOnlyThere = one === term && (one.kind === 'reference' || one.kind === 'variable');
+        this.#use(this.#term(one, scope), scope, isOnlyThere);
+      }
     }
     return this.#term(value, outer);
   }
@@ -158,6 +181,7 @@ class NameReader {
         return this.#call(term.name, term.args, scope);
       case 'other':
         this.#mayRead([]);
+        this.#attributes.add(ANY_ATTRIBUTE);
         return [UNKNOWN];
     }
   }
@@ -184,7 +208,8 @@ class NameReader {
     const isBound =
       name === 'eq' &&
       [this.#bind(left, other, scope, false), this.#bind(right, one, scope, false)].includes(true);
-    if (!isBound) for (const value of values) this.#use(value, scope);
+    const isOnlyThere = name === 'count' || (COMPARES.includes(name) && args.some(isNull));
+    if (!isBound) for (const value of values) this.#use(value, scope, isOnlyThere);
     const what = textsIn(other) ? containerIn(one) : textsIn(one) && containerIn(other);
     if (EQUALS.includes(name) && !isBound && what !== undefined) {
       const said = `compares ${what} with a text, and these are never equal: compare what is in it`;
@@ -277,9 +302,11 @@ class NameReader {
   }
 
   #member(kind: TermKind, key: string | undefined, at: Scope): TermKinds {
-    const { part, data, of } = kind;
+    const { part, data, of, areValues = false } = kind;
+    if (areValues) this.#attributes.add(key ?? ANY_ATTRIBUTE);
+    if (kindsBelow(kind, key).some((one) => one.areValues)) this.#attributes.add('');
     if (key === undefined) {
-      if (of === undefined) this.#use([kind], at);
+      if (of === undefined) this.#use([kind], at, true);
       return kindsBelow(kind);
     }
     const path = (part ?? data ?? []).concat(key);
@@ -293,10 +320,15 @@ class NameReader {
     return [group === undefined ? dataAt(path) : UNKNOWN];
   }
 
-  /** Whatever is done with these: the parts of the input in them count as read, and rules as a whole. */
-  #use(kinds: TermKinds, scope: Scope): void {
+  /**
+   * Whatever is done with these: the parts of the input in them count as read, and rules as a whole.
+   *
+   * @param isKept whether nothing is asked but which members there are: no value in them counts as read
+   */
+  #use(kinds: TermKinds, scope: Scope, isKept = false): void {
     for (let kind of kinds) {
       while (kind.of !== undefined) kind = kind.of;
+      if (!isKept && holdsValues(kind)) this.#attributes.add(ANY_ATTRIBUTE);
       if (kind.part !== undefined) this.#mayRead(kind.part);
       for (const group of kind.data === undefined ? [] : groupsBelow(this.#groups, kind.data)) {
         this.#lead(group, scope);
@@ -328,6 +360,12 @@ class NameReader {
 
 const PRINTS = ['print', 'internal.print', 'trace'];
 const EQUALS = ['eq', 'equal'];
+const COMPARES = [...EQUALS, 'neq'];
+
+function isNull(term: Term): boolean {
+  return term.kind === 'scalar' && term.value === null;
+}
+
 /** Functions that return so many of their first arguments together, in another order, or a part of them. */
 const KEEPS_MEMBERS: Readonly<Record<string, number>> = {
   sort: 1,

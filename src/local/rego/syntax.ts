@@ -195,7 +195,7 @@ function toTerm(json: unknown): Term {
     case 'boolean':
     case 'number':
     case 'string':
-      return { kind: 'scalar', value: value ?? null, place };
+      return { kind: 'scalar', value: type === 'null' ? null : value, place };
     case 'var':
       return { kind: 'variable', name: String(value), place };
     case 'ref': {
@@ -219,7 +219,9 @@ function toTerm(json: unknown): Term {
     case 'templatestring': {
       const parts = listOf(objectOf(value)['parts']);
       const written = parts.filter((part) => objectOf(part)['terms'] !== undefined);
-      return { kind: 'comprehension', value: NOTHING, body: toBody(written), place };
+      const body = toBody(written);
+      const text: Term = { kind: 'call', name: type, args: body.map(({ term }) => term), place };
+      return { kind: 'comprehension', value: text, body, place };
     }
     case 'call':
       return toCall(listOf(value), place);

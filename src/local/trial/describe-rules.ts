@@ -2,12 +2,17 @@
 import { createHash } from 'node:crypto';
 import { ANY_INPUT, isOfRun, planPath } from '../rego/input-form.ts';
 import type { RegoSet } from '../rego/open-rego.ts';
-import { readPolicyNames } from '../rego/names.ts';
+import { annotationsOf, isNamedAsAbsent } from '../rego/absent-names.ts';
+import { ANY_ATTRIBUTE, readPolicyNames } from '../rego/names.ts';
 import type { PolicyFacts } from '../../model/policy-trial.ts';
 import type { PlanShape } from '../../service/plan/plan-shape.ts';
-import { readNamesIn, type ReadNames } from './hidden-values.ts';
+import { ANY_NAME } from './hidden-values.ts';
 
-export interface RuleFacts extends ReadNames, PolicyFacts {
+export interface RuleFacts extends PolicyFacts {
+  /** Whether it may read the values of this attribute; of `*`, any values. */
+  names: (attribute: string) => boolean;
+  /** Whether it may read attributes without naming them, as `walk` does. */
+  readsUnnamed: boolean;
   /** Parts of a plan or of a run that it reads and the plans at hand do not have. */
   absent: readonly string[];
 }
@@ -33,21 +38,28 @@ export function describeRules(
     return !Object.hasOwn(plan.keys, member) && Object.hasOwn(ANY_INPUT.keys, member);
   };
   return judging.map((rule): RuleFacts => {
-    const { rules, parts } = readPolicyNames([rule.group], groups, reading.form.shape);
+    const { group, exception } = rule;
+    const policy = exception === undefined ? [group] : [group, exception.group];
+    const read = readPolicyNames(policy, groups, reading.form.shape);
+    const { rules, parts, attributes } = read;
+    const annotated = policy.flatMap(annotationsOf);
+    const isLackingHere = (path: readonly string[]): boolean =>
+      isLacking(path) && !isNamedAsAbsent(path, annotated);
+    const readsUnnamed = attributes.has(ANY_ATTRIBUTE);
     const sources = [...rules].flatMap((group) => group.rules.map(({ module }) => module.file));
-    // An exception of conftest decides as well.
-    const excepting = rule.exception?.group.rules.map(({ module }) => module.file) ?? [];
-    const names = [...new Set([...sources, ...excepting])].sort();
+    const names = [...new Set(sources)].sort();
     const texts = [...names, ...data].map((name) => [name, textOf(name)]);
     const { name, query, level } = rule;
     // Policies that lead to the same files, with the same name, query and level, say the same of every plan.
     const identity = createHash('sha256').update(JSON.stringify([name, query, level, texts]));
     return {
-      ...readNamesIn(texts.map(([, text = '']) => text)),
+      names: (attribute) =>
+        attribute === ANY_NAME ? attributes.size > 0 : attributes.has(attribute),
+      readsUnnamed,
       policy: name,
       level,
       file: rule.group.rules[0]?.module.file,
-      absent: [...new Set(parts.filter(isLacking).map(readMember))],
+      absent: [...new Set(parts.filter(isLackingHere).map(readMember))],
       identity: identity.digest('hex'),
     };
   });

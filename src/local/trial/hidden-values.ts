@@ -2,7 +2,6 @@
  * Sensitive values that a redacted plan does not have: where they are, and other values in their place. If the answer
  * of a policy depends on them, the policy has read one of them.
  */
-import { IDENTIFIER } from '../../model/address.ts';
 import { isRecord } from '../../model/parse.ts';
 import type { PlanDocument } from '../../service/plan/plan-document.ts';
 
@@ -106,33 +105,4 @@ function replaced(value: unknown, mark: unknown, other: unknown): unknown {
 function namesMarked(mark: object): string[] {
   if (Array.isArray(mark)) return [];
   return Object.entries(mark).flatMap(([name, one]) => (one === true ? name : []));
-}
-
-/** What the text of policies says of the attributes that they may read. */
-export interface ReadNames {
-  /** Whether the text names this attribute. */
-  names: (attribute: string) => boolean;
-  /** Whether it reads attributes without naming them, as `walk` does. */
-  readsUnnamed: boolean;
-}
-
-const ATTRIBUTE = new RegExp(`[."\`](${IDENTIFIER})`, 'gu');
-
-/** @param texts of all files to which a policy leads, and of its data */
-export function readNamesIn(texts: readonly string[]): ReadNames {
-  const code = texts.map(withoutComments).join('\n');
-  const words = new Set(Array.from(code.matchAll(ATTRIBUTE), ([, word = '']) => word));
-  const reads = words.has('before') || words.has('after');
-  return {
-    names: (attribute) => (attribute === ANY_NAME ? reads : words.has(attribute)),
-    readsUnnamed: UNNAMED.test(code),
-  };
-}
-
-/** `walk(…)`, and values before or after a change whose next step is no constant name. */
-const UNNAMED =
-  /\bwalk\s*\(|[."`](?:before|after)\b(?!["`]?\]?\s*(?:\.\w|\[\s*["`]|,\s*["`]|[!=]=\s*null\b))/;
-
-function withoutComments(text: string): string {
-  return text.replaceAll(/^\s*#.*$/gm, '');
 }
