@@ -23,6 +23,7 @@ import type { OpaFolder } from './opa-folder.ts';
 import { errorsIn, placeOf } from './opa-errors.ts';
 import { locateErrors, toSchema } from './opa-schema.ts';
 import { locateModules, type ReadModules } from './read-modules.ts';
+import type { Annotations } from './syntax.ts';
 
 /** A name that a policy reads and that nothing has. */
 export interface AbsentPart {
@@ -218,7 +219,7 @@ export function isNamedAsAbsent(
 }
 
 /** What METADATA says of a policy and of its packages. */
-export function annotationsOf({ rules }: RuleGroup) {
+export function annotationsOf({ rules }: RuleGroup): Annotations[] {
   return rules.flatMap(({ rule, module }) => [rule.annotations, module.annotations]);
 }
 

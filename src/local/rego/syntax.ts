@@ -41,7 +41,7 @@ export interface Rule {
 }
 
 /** What METADATA comments say. */
-interface Annotations {
+export interface Annotations {
   title?: string;
   /** `custom.input-keys`: parts of the input that are meant to be absent. */
   inputKeys: string[];
