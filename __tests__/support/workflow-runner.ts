@@ -348,6 +348,9 @@ async function runStep(
     const { ref = '' } = given;
     if (options.ownRunners) execFileSync('git', ['clean', '-ffdxq'], { cwd: job.workspace });
     if (ref !== '') writeFileSync(join(job.workspace, '.git/HEAD'), `${ref}\n`);
+  } else if (uses.startsWith('actions/setup-go@')) {
+    // A test that runs such a recipe says what `go` is, among its programs.
+    if (options.programs?.['go'] === undefined) throw new Error('no test says what go is');
   } else if (uses.startsWith('github/codeql-action/upload-sarif@')) {
     const { sarif_file: path = '' } = given;
     if (!existsSync(path)) return failed(`Path does not exist: ${path}`);

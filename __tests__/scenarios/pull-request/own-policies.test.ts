@@ -1,0 +1,217 @@
+/** The team's own policies over the plan of a service: what a pull request, a fork and a person at a shell see. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { COMPILE_OPA } from '../../../src/local/rego/get-opa.ts';
+import { expectGolden } from '../../support/golden.ts';
+import { afterEach, expect } from '../../support/jest.ts';
+import { eachWith, findProgram, testWith } from '../../support/optional-tools.ts';
+import { fencedBlocks } from '../../support/markdown-files.ts';
+import { pathWith } from '../../support/policy-repository.ts';
+import {
+  BASE,
+  checkOut,
+  HEAD,
+  pullRequestEvent,
+  SERVICE_TOKEN,
+  startScenario,
+  type Scenario,
+  type ScenarioOptions,
+  type StepChanges,
+} from '../../support/scenario.ts';
+import { runCli } from '../../support/spawn-cli.ts';
+import { runWorkflow } from '../../support/workflow-runner.ts';
+
+/** A policy about each planned resource of a type. */
+const rule = (name: string, type: string, message: string): string => `
+${name} contains message if {
+	some change in input.resource_changes
+	change.type == "${type}"
+	message := sprintf("%s: ${message}", [change.address])
+}
+`;
+const REGO = `package buckets\n${rule('deny', 'aws_s3_bucket', 'no tag says what it costs')}`;
+const PASSES = REGO.replace('aws_s3_bucket', 'aws_db_instance');
+const MAIN = {
+  'policies/buckets.rego': `${REGO}${rule('warn', 'aws_eip', 'each address costs')}`,
+};
+
+type Files = Readonly<Record<string, string>>;
+
+let scenario: Scenario;
+afterEach(async () => {
+  expect(scenario.github.violations).toEqual([]);
+  await scenario.close();
+});
+
+/** The pull request has what the default branch has, unless it proposes something else. */
+async function start(
+  policies: Files,
+  proposed: Files = policies,
+  github: ScenarioOptions['github'] = {},
+): Promise<void> {
+  scenario = await startScenario({
+    script: 'evaluation-passed',
+    github: { branches: { main: policies }, ...github },
+  });
+  for (const [path, text] of Object.entries(proposed)) {
+    const at = join(scenario.job.workspace, path);
+    mkdirSync(dirname(at), { recursive: true });
+    writeFileSync(at, text);
+  }
+  checkOut(scenario.job.workspace);
+}
+
+const judged = (changes: StepChanges = {}) =>
+  scenario.run({
+    ...changes,
+    with: { policies: 'policies', ...changes.with },
+    env: { PATH: pathWith(findProgram('opa')), ...changes.env },
+  });
+
+testWith('opa', 'one comment says what the service and what `policies` say', async () => {
+  await start(MAIN);
+  const ended = await judged({ process: true });
+  expect([ended.exitCode, ended.outputs['verdict']]).toEqual([1, 'blocked']);
+  expectGolden('scenarios/own-policies.md', scenario.comment());
+});
+
+/** What the pull request has in place of the policies of the default branch. */
+const PROPOSALS: [what: string, files: Files][] = [
+  ['one that denies nothing', { 'policies/buckets.rego': PASSES }],
+  ['none', {}],
+  ['a level that only warns', { 'policies/buckets.rego': REGO.replace('deny', 'warn') }],
+  [
+    'an exception of conftest',
+    { ...MAIN, 'policies/all.rego': 'package buckets\n\nexception contains [""]\n' },
+  ],
+];
+
+eachWith('opa', PROPOSALS)(
+  'policies of the default branch judge a pull request that has %s',
+  async (_, proposed) => {
+    await start(MAIN, proposed);
+    const { exitCode, outputs } = await judged();
+    expect([exitCode, outputs['verdict'], outputs['mandatory-failed']]).toEqual([
+      1,
+      'blocked',
+      '1',
+    ]);
+  },
+);
+
+testWith('opa', 'a policy that only the pull request has denies nothing yet', async () => {
+  await start({ 'policies/buckets.rego': PASSES }, MAIN);
+  const { exitCode, outputs } = await judged();
+  expect([exitCode, outputs['verdict']]).toEqual([0, 'passed']);
+});
+
+const HEAD_REPOSITORIES: [what: string, from: string, read: string[]][] = [
+  ['a branch', 'acme/infra', ['json-output']],
+  ['a fork', 'octocat/infra', ['json-output-redacted']],
+];
+
+eachWith('opa', HEAD_REPOSITORIES)(
+  'with `full-plan: true`, of %s that plan is read to which it has a right',
+  async (_, from, read) => {
+    const pull = { number: 42, headSha: HEAD, baseSha: BASE, headRepository: from };
+    await start(MAIN, MAIN, { pullRequests: [pull] });
+    const { outputs } = await judged({
+      event: pullRequestEvent({ from }),
+      with: { 'full-plan': 'true', 'allow-untrusted-head': 'true', 'plan-diff': 'off' },
+    });
+    expect(outputs['verdict']).toBe('blocked');
+    const asked = scenario.service.requests.map(({ path }) => /json-output.*$/.exec(path)?.[0]);
+    expect(asked.filter(Boolean)).toEqual(read);
+  },
+);
+
+testWith(
+  'opa',
+  'without opa the gate stays closed, and the step that installs it is named',
+  async () => {
+    await start(MAIN);
+    const { exitCode, outputs, stdout } = await judged({ env: { PATH: pathWith() } });
+    expect([exitCode, outputs['verdict']]).toEqual([1, 'undecided']);
+    for (const text of [stdout, scenario.comment()]) {
+      expect(text).toContain('The plan was not judged by `policies`: ');
+      expect(text).toContain(`\`${COMPILE_OPA}\``);
+    }
+  },
+);
+
+testWith(
+  'opa',
+  'the workflow of docs/own-policies.md installs opa, and judges with it',
+  async () => {
+    await start(MAIN);
+    const workflow = fencedBlocks('docs/own-policies.md').find(
+      ({ language }) => language === 'yaml',
+    );
+    const [installs, opa] = [COMPILE_OPA.replace('go ', ''), findProgram('opa')];
+    const go = `[ "$*" = '${installs}' ] && ln -s '${opa}' "$(dirname "$0")/opa"`;
+    const PATH = pathWith(...['bash', 'sh', 'ln', 'dirname'].map(findProgram));
+    const { gate } = await runWorkflow(workflow?.text ?? '', scenario, {
+      secrets: { TF_API_TOKEN: SERVICE_TOKEN },
+      inputs: {
+        hostname: scenario.service.origin,
+        organization: 'acme',
+        workspace: 'net-prod',
+        directory: 'infra/network',
+      },
+      programs: { go },
+      env: { PATH: `${join(scenario.job.temp, 'stubs')}:${PATH}` },
+    });
+    expect([gate?.result, gate?.steps.at(-1)?.outputs['verdict']]).toEqual(['failure', 'blocked']);
+    expect(scenario.comment()).toContain('| `service.example` | `policies` | Run |');
+  },
+);
+
+const HCL = `policy "buckets" {
+  query             = "data.buckets.deny"
+  enforcement_level = "LEVEL"
+}
+`;
+const DECLARED = REGO.replace('input.', 'input.plan.');
+/** The files in `policies`, what the check says, and its exit code. */
+const AT_A_SHELL: [what: string, files: Files, said: string, code: number][] = [
+  ['a policy that passes', { 'buckets.rego': PASSES }, 'Policy gate: passed', 0],
+  ['a policy that denies', { 'buckets.rego': REGO }, 'Policy gate: blocked', 1],
+  [
+    'a soft-mandatory policy that fails',
+    { 'buckets.rego': DECLARED, 'policies.hcl': HCL.replace('LEVEL', 'soft-mandatory') },
+    '1 policy needs an override',
+    3,
+  ],
+  [
+    'a policy that reads what a redacted plan does not have',
+    { 'buckets.rego': REGO.replace('resource_changes', 'configuration.root_module.resources') },
+    'input.configuration',
+    5,
+  ],
+];
+
+eachWith('opa', AT_A_SHELL)(
+  'at a shell, by the files on the disk: %s',
+  async (_, files, said, code) => {
+    const policies = Object.entries<string>(files).map(([name, text]) => [
+      `policies/${name}`,
+      text,
+    ]);
+    await start({}, Object.fromEntries(policies) as Files);
+    const place = ['--organization', 'acme', '--workspace', 'net-prod'];
+    const words = ['check', ...place, '--directory', 'infra/network', '--policies', 'policies'];
+    const ended = await runCli(words, {
+      cwd: scenario.job.workspace,
+      env: {
+        PATH: pathWith(findProgram('opa')),
+        TF_CLOUD_HOSTNAME: scenario.service.origin,
+        TF_API_TOKEN: SERVICE_TOKEN,
+        PLANGATE_TRUST_CHECKOUT: 'true',
+      },
+    });
+    expect([ended.code, ended.stderr + ended.stdout]).toEqual([
+      code,
+      expect.stringContaining(said),
+    ]);
+  },
+);
