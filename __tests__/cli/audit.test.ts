@@ -1,6 +1,6 @@
 /** What each policy would block, told from runs that are over: nothing is started, and nothing unknown passes. */
 import { execFileSync } from 'node:child_process';
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ScriptReference } from '../../src/service/seed.ts';
@@ -9,6 +9,7 @@ import { systemClock } from '../../src/machine/system-clock.ts';
 import { callCli } from '../support/call-cli.ts';
 import { readPage } from '../support/html-oracle.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from '../support/jest.ts';
+import { testWith } from '../support/optional-tools.ts';
 import { makeTree } from '../support/tree.ts';
 import { teamsSeed, tokenOf } from './teams-seed.ts';
 
@@ -109,6 +110,40 @@ test('tells of every policy what it would block, worst first', async () => {
   expect(asked).toBe(14);
   expect(stderr).toMatch(/^7 workspaces for \d+ requests\. Nothing was changed\.$/m);
 });
+
+testWith('opa', 'own policies judge the redacted plan of each run as well', async () => {
+  mkdirSync(join(cwd, 'policies'));
+  writeFileSync(join(cwd, 'policies/none.rego'), NOTHING_CHANGES);
+  writeFileSync(join(cwd, 'policies/modules.rego'), READS_MODULES);
+  const called = await audit(
+    '--format json --full-speed --policies policies --workspaces passed,never',
+  );
+  const { data } = JSON.parse(called.stdout) as { data: Row[] };
+  const own = data.filter(({ system }) => system === 'own-policies');
+  expect(own.map(({ policy, workspace, result }) => [policy, workspace, result])).toEqual([
+    ['nothing', 'passed', 'blocked'],
+    ['nothing', 'never', 'no finished run'],
+    ['modules', 'passed', 'not evaluated in that run'],
+    ['modules', 'never', 'no finished run'],
+  ]);
+  expect(called.code).toBe(0);
+  const refused = await audit('--policies policies --state state.json');
+  expect([refused.code, refused.stderr]).toEqual([
+    2,
+    expect.stringContaining('--state cannot go with --policies'),
+  ]);
+  const missing = await audit('--policies other');
+  expect([missing.code, missing.stderr]).toEqual([
+    2,
+    expect.stringContaining('"other" does not exist'),
+  ]);
+});
+
+/** One policy that fails on every plan, and one that asks for what a redacted plan lacks. */
+const NOTHING_CHANGES =
+  'package nothing\n\ndeny contains "no resource changes" if count(input.resource_changes) == 0\n';
+const READS_MODULES =
+  'package modules\n\ndeny contains "a module" if input.configuration.root_module.module_calls\n';
 
 test('a table for people, in which no name acts', async () => {
   const { code, stdout } = await audit('--full-speed');

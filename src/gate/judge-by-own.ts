@@ -34,7 +34,7 @@ interface PlannedRun {
   run: Run;
   plan: Plan | undefined;
   workspace: Workspace | undefined;
-  requirements: RunRequirements;
+  requirements: Pick<RunRequirements, 'organization' | 'workspace' | 'exceptions'>;
   /** What the service's policies said of it. */
   of: readonly SystemEvidence[];
   /** Finds the run of the default branch; left out if every failure counts. */

@@ -16,25 +16,41 @@ import { count, workspaces as countWorkspaces } from '../../report/text.ts';
 import { EXIT, option, type CommandIo } from '../command.ts';
 import { safeLine } from '../../report/neutralise-log.ts';
 import { operation, type CommandCall } from '../operation.ts';
-import { usageError } from '../problems.ts';
+import { UsageError, usageError } from '../problems.ts';
+import { describeCiJob } from '../../hosts/ci-job.ts';
+import type { OpenedOwn } from '../../local/own-policies.ts';
+import { parseDuration, parseList } from '../../model/parse.ts';
+import type { OwnPolicies } from '../../policy/own-policies.ts';
 import { optionOf } from '../read-input.ts';
 import { writeWholeFile } from '../report-files.ts';
 import { renderTable, type Cell } from '../table.ts';
 import { readNamed } from '../../machine/read-regular.ts';
 
 const SAVE_EVERY_MS = 10_000;
+const PATIENCE_MS = 7_200_000;
 
 export const audit = operation('audit', '', {
   tidiesUpMs: 3_000,
   summary: 'report what each policy would block in the newest finished runs',
   description:
-    'Reads the newest finished run of the current configuration of each workspace. Speculative runs and runs with options do not count. Prints every policy in every workspace, sorted by how much it would block. A policy without a result in a run is "not evaluated in that run" and never counts as passed.\n\nIt starts and changes nothing, and uses half of the rate limit of the service. The exit code is 5 when a result is unknown.',
+    'Reads the newest finished run of the current configuration of each workspace. Speculative runs and runs with options do not count. Prints every policy in every workspace, sorted by how much it would block. A policy without a result in a run is "not evaluated in that run" and never counts as passed.\n\nWith `--policies`, `opa` judges the redacted plan of each run by your own Rego, too. It starts and changes nothing, and uses half of the rate limit of the service. The exit code is 5 when a result is unknown.',
   options: [
     ...SELECTION_OPTIONS,
     option('--format <word>', 'how it is printed; matrix on a terminal, else table', {
       choices: ['matrix', 'table', 'json', 'csv'],
     }),
     option('--state <file>', 'keep there what was read, and go on from it when called again'),
+    option(
+      '--policies <list>',
+      'judge the plans by your own Rego policies, too: directories or addresses pinned to a commit',
+    ),
+    option('--policy-timeout <duration>', 'the most time for one of these on one plan', {
+      default: '10s',
+      check: (text) => {
+        const parsed = parseDuration(text);
+        return 'problem' in parsed ? parsed.problem : undefined;
+      },
+    }),
     option('--report-html <file>', 'one self-contained page, policies down and workspaces across'),
     FULL_SPEED,
   ],
@@ -42,12 +58,18 @@ export const audit = operation('audit', '', {
     'plangate audit --organization acme --workspaces tag:net --state audit.json':
       'who would be blocked if advisory policies became mandatory',
   },
-  problems: selectionProblems,
-  patienceMs: 7_200_000,
+  problems: (input, io) => [
+    ...selectionProblems(input, io),
+    ...(optionOf(input, 'policies') !== undefined && optionOf(input, 'state') !== undefined
+      ? [OWN_WITHOUT_STATE]
+      : []),
+  ],
+  patienceMs: PATIENCE_MS,
   async call(call) {
     const { client, input, io, log, answer } = call;
+    const own = await openOwn(call);
     const requests = await findAll(call);
-    const audited = await readAll(requests, call);
+    const audited = await readAll(requests, call, own).finally(() => own?.close());
     const { toRows } = await import('./read-audit.ts');
     const rows = toRows(audited);
     const now = io.clock.date().getTime();
@@ -64,6 +86,37 @@ export const audit = operation('audit', '', {
     return rows.some(({ result }) => result === 'unknown') ? EXIT.undecided : EXIT.green;
   },
 });
+
+const OWN_WITHOUT_STATE = {
+  where: '--state',
+  message:
+    'cannot go with --policies: what was kept there says nothing of policies that changed since.',
+};
+
+/** @throws UsageError with everything that is wrong with the policies */
+async function openOwn({ input, io }: CommandCall): Promise<OpenedOwn | undefined> {
+  const written = optionOf(input, 'policies');
+  if (written === undefined) return undefined;
+  const { openOwnPolicies } = await import('../../local/own-policies.ts');
+  const { jobTree } = await describeCiJob(io);
+  const { workingDirectory } = io;
+  const policies = parseList(written);
+  if ('problem' in policies) throw usageError('--policies', policies.problem);
+  const parsed = parseDuration(optionOf(input, 'policy-timeout') ?? '');
+  const own = await openOwnPolicies(
+    {
+      policies: policies.value,
+      directory: '.',
+      timeoutMs: PATIENCE_MS,
+      policyTimeoutMs: 'value' in parsed ? parsed.value : undefined,
+    },
+    { workingDirectory, jobTree },
+    { ...io, endsAt: io.clock.now() + PATIENCE_MS },
+    false,
+  );
+  if ('problems' in own) throw new UsageError(own.problems);
+  return own;
+}
 
 /** A page that cannot be written is a warning: the table is printed all the same. */
 async function writePage(
@@ -91,8 +144,9 @@ async function writePage(
 async function readAll(
   requests: readonly WorkspaceRequest[],
   call: CommandCall,
+  own: OwnPolicies | undefined,
 ): Promise<AuditedWorkspace[]> {
-  const { client, io } = call;
+  const { client, io, input, log } = call;
   const { clock, signal } = io;
   const { auditWorkspace, stillHolds } = await import('./read-audit.ts');
   const state = await openState(call);
@@ -102,10 +156,12 @@ async function readAll(
     if (earlier !== undefined && stillHolds(earlier, workspace)) audited.set(earlier.id, earlier);
   }
   const left = requests.filter(({ workspace }) => !audited.has(workspace.id));
+  const note = (sentence: string): void => log.info(sentence);
+  const judging = own && { own, organization: organizationOf(input, io), note };
   let saved = clock.now();
   const readOne = async ({ workspace, currentRun }: WorkspaceRequest) => {
     const ports = { client, clock, signal, deadline: Number.POSITIVE_INFINITY };
-    audited.set(workspace.id, await auditWorkspace(workspace, currentRun, ports));
+    audited.set(workspace.id, await auditWorkspace(workspace, currentRun, ports, judging));
     if (clock.now() - saved < SAVE_EVERY_MS) return;
     saved = clock.now();
     await state.save(audited);

@@ -6,6 +6,9 @@ import * as v from '../../client/wire/schema.ts';
 import type { Run } from '../../client/wire/run.ts';
 import type { Workspace } from '../../client/wire/workspace.ts';
 import { UNNAMED } from '../../policy/from-policy-check.ts';
+import type { OwnPolicies } from '../../policy/own-policies.ts';
+import type { SystemEvidence } from '../../policy/vouch.ts';
+import { judgeByOwn } from '../../gate/judge-by-own.ts';
 import { toSystems } from '../../policy/observed.ts';
 import type { PolicyResult } from '../../model/policy-result.ts';
 import { findCurrentRun } from '../../gate/compare-with-current.ts';
@@ -80,6 +83,7 @@ export async function auditWorkspace(
   workspace: Workspace,
   current: Run | undefined,
   ports: ReadPorts,
+  judging?: OwnJudging,
 ): Promise<AuditedWorkspace> {
   const { versionId, currentRunId, isUnnamed } = currentOf(workspace);
   const { id, attributes } = workspace;
@@ -92,7 +96,9 @@ export async function auditWorkspace(
     const run = await findNewestRun(workspace, current, ports.client);
     if (run === undefined) return audited;
     const observed = await readPolicies(run, true, { ...ports, believesRun: true });
-    const systems = Object.values(toSystems(run, observed));
+    const systems = toSystems(run, observed);
+    if (judging !== undefined)
+      systems.push(await judgeOwn(judging, { run, workspace, systems }, ports));
     const doubts = systems.flatMap(({ how, reading }) => [
       ...('doubt' in how ? [how.doubt] : []),
       ...reading.doubts,
@@ -105,6 +111,29 @@ export async function auditWorkspace(
     if (!(error instanceof ServiceError) || STOPS.includes(error.code)) throw error;
     return { ...audited, doubts: [errorMessage(error)] };
   }
+}
+
+/** What judges each plan by own policies as well. */
+export interface OwnJudging {
+  own: OwnPolicies;
+  organization: string;
+  /** Gets sentences that change no result. */
+  note: (sentence: string) => void;
+}
+
+async function judgeOwn(
+  { own, organization, note }: OwnJudging,
+  { run, workspace, systems }: { run: Run; workspace: Workspace; systems: SystemEvidence[] },
+  ports: ReadPorts,
+): Promise<SystemEvidence> {
+  const { id, attributes } = workspace;
+  const planId = relatedId(run, 'plan');
+  const plan = planId === undefined ? undefined : await ports.client.runs.plan(planId);
+  const requirements = { organization, workspace: { id, name: attributes.name } };
+  const about = { run, plan, workspace, requirements, of: systems, findOther: undefined };
+  const { evidence, notices } = await judgeByOwn(own, about, ports);
+  for (const notice of notices) note(`${attributes.name}: ${notice}`);
+  return evidence;
 }
 
 /** The configuration and the run that a workspace names. */
