@@ -44,6 +44,7 @@ export function mustFix(view: ReportView, room: Room, inSight: number): Block {
   const fixed = findings.filter((each) => !mayPass(each));
   const passable = findings.filter(mayPass);
   const guarded = passable.filter(({ guard }) => guard === true);
+  const ownPolicies = passable.filter(({ own }) => own === true);
   const isUndecided = fixed.every(({ kind }) => kind === 'undecided');
   const title = isUndecided
     ? written`Undecided: Plangate could not verify them`
@@ -54,12 +55,22 @@ export function mustFix(view: ReportView, room: Room, inSight: number): Block {
   const notEnforced = written`Failed, but not enforced`;
   const first = section(view.green ? notEnforced : title, fixed, whole, kept);
   const either = written`Must be fixed, or overridden by those who manage policy overrides`;
-  const ofService = passable.filter(({ guard }) => guard !== true);
-  const second = section(either, ofService, whole, guarded.length > 0 ? room.part(0.5) : room);
-  const third = section(written`Guarded: needs approval by a comment`, guarded, whole, room);
+  const ofService = passable.filter(({ guard, own }) => guard !== true && own !== true);
+  const others = guarded.length + ownPolicies.length;
+  const blocks = [
+    first,
+    section(either, ofService, whole, others > 0 ? room.part(0.5) : room),
+    section(
+      written`Must be fixed, or excepted for a time`,
+      ownPolicies,
+      whole,
+      guarded.length > 0 ? room.part(0.5) : room,
+    ),
+    section(written`Guarded: needs approval by a comment`, guarded, whole, room),
+  ];
   return {
-    text: joined('\n\n', first.text, second.text, third.text),
-    missing: first.missing + second.missing + third.missing,
+    text: joined('\n\n', ...blocks.map(({ text }) => text)),
+    missing: blocks.reduce((sum, { missing }) => sum + missing, 0),
   };
 }
 

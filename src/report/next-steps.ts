@@ -183,21 +183,39 @@ function guardSteps(
 }
 
 /** The service knows nothing of the team's own policies. An exception takes the failure of one out for a time. */
-function ownSteps({ findings, context }: ReportFacts, { name, code }: Marks<Markdown>): Markdown[] {
+function ownSteps(
+  { findings, context }: ReportFacts,
+  { name, code, link }: Marks<Markdown>,
+): Markdown[] {
   const closing = findings.filter((each) => each.own && closesGate(each));
   if (closing.length === 0) return [];
   const sources = list(context.ownPolicies ?? [], MOST_NAMES, code);
+  const namesOf = (some: readonly Finding[]): Markdown =>
+    list([...new Set(some.map(({ policy }) => policy))], MOST_NAMES, name);
+  const { changed, repeat } = againWords(context);
   const lenient = closing.filter(({ severity }) => severity === 'needs-override');
-  const names = list([...new Set(lenient.map(({ policy }) => policy))], MOST_NAMES, name);
+  const unjudged = closing.filter(({ kind }) => kind === 'undecided');
   return [
     ...(lenient.length === 0
       ? []
       : [
-          written`Fix ${names} and ${againWords(context).changed}; or ask its owners for an exception (docs/exceptions.md).`,
+          written`Fix ${namesOf(lenient)} and ${changed}; or ask its owners for an exception (docs/exceptions.md).`,
         ]),
-    written`${code(context.hostname)} does not know the policies of ${sources}: an override there changes nothing here.`,
+    ...(unjudged.length === 0
+      ? []
+      : [
+          written`Correct ${namesOf(unjudged)} in ${sources} (${link(written`what a policy reads`, WHAT_POLICIES_READ)}), then ${repeat}.`,
+        ]),
+    ...(unjudged.length === closing.length
+      ? []
+      : [
+          written`${code(context.hostname)} does not know the policies of ${sources}: an override there changes nothing here.`,
+        ]),
   ];
 }
+
+const WHAT_POLICIES_READ =
+  'https://github.com/plangate/plangate/blob/main/docs/own-policies.md#what-a-policy-reads';
 
 /** Options for people to copy into a shell: empty if a value is not a plain name. */
 function optionsFor({ organization }: ReportContext, { name = '' }: Partial<WorkspaceView> = {}) {

@@ -63,7 +63,12 @@ export function renderFindings(view: ReportView, ids: FindingIds, detail: Findin
     part(
       'overridable',
       'Must be fixed, or overridden by those who manage policy overrides',
-      must.filter((each) => mayPass(each) && each.guard !== true),
+      must.filter((each) => mayPass(each) && each.guard !== true && each.own !== true),
+    ),
+    part(
+      'excepted-only',
+      'Must be fixed, or excepted for a time',
+      must.filter((each) => mayPass(each) && each.own === true),
     ),
     part(
       'guarded',

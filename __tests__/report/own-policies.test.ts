@@ -1,0 +1,107 @@
+/** What the team's own policies say beside those of the service, on every surface. */
+import type { WorkspaceResult } from '../../src/gate/gate.ts';
+import type { PolicyResult } from '../../src/model/policy-result.ts';
+import type { VerdictWord } from '../../src/model/verdict.ts';
+import { annotationCommands, renderAnnotations } from '../../src/report/annotations.ts';
+import { renderCheck, renderComment, renderSummary } from '../../src/report/comment.ts';
+import { renderVerdict } from '../../src/report/console.ts';
+import { renderJson } from '../../src/report/json.ts';
+import { renderJunit } from '../../src/report/junit.ts';
+import { renderPage } from '../../src/report/page/page.ts';
+import { renderSarif } from '../../src/report/sarif.ts';
+import { toReportView } from '../../src/report/to-view.ts';
+import type { ReportContext, ReportView } from '../../src/report/view.ts';
+import { policyResult } from '../support/evidence.ts';
+import { expectGolden } from '../support/golden.ts';
+import { HOSTILE_CASES } from '../support/hostile-page.ts';
+import { readPage } from '../support/html-oracle.ts';
+import { expect, test } from '../support/jest.ts';
+import { readMarkdown } from '../support/markdown-oracle.ts';
+import { commandsIn } from '../support/runner-oracle.ts';
+import { sampleContext, sampleResult } from '../support/sample-report.ts';
+import { ORIGINS } from './sample-view.ts';
+
+const own = (policy: string, rest: Partial<PolicyResult> = {}): PolicyResult =>
+  policyResult({ system: 'own-policies', policySet: 'policies', policy, ...rest });
+
+function fails(policy: string, rest: Partial<PolicyResult> = {}): PolicyResult {
+  const [address, message] = ['aws_s3_bucket.logs', 'is public'];
+  const location = { path: 'infra/logs.tf', startLine: 14, endLine: 20, source: 'block' } as const;
+  const output = [`${address}: ${message}`];
+  const resources = [{ address, message, location }];
+  return own(policy, { status: 'failed', message: output[0], output, resources, ...rest });
+}
+
+const WHY = 'may read `input.configuration`, which a redacted plan does not have';
+const EXCEPTED = { until: '2027-01-31', owner: 'team-network', reason: 'Moves in January' };
+const MANDATORY = fails('buckets.deny', { description: 'Buckets are never public' });
+const SOFT = fails('tags.deny', { level: 'soft-mandatory', overridable: true });
+const UNREAD = own('modules.deny', { status: 'not-evaluated', message: WHY, output: [WHY] });
+const OTHERS = [
+  fails('costs.warn', { level: 'advisory' }),
+  fails('names.deny', { status: 'excepted', excepted: EXCEPTED }),
+  own('encrypted.deny'),
+];
+
+/** What own policies say in the first workspace, and its verdict. */
+const CASES: [verdict: VerdictWord, results: PolicyResult[]][] = [
+  ['blocked', [MANDATORY, SOFT, UNREAD, ...OTHERS]],
+  ['needs-override', [SOFT, ...OTHERS]],
+  ['undecided', [UNREAD, ...OTHERS]],
+  ['advisory', OTHERS],
+  ['passed', [own('encrypted.deny')]],
+];
+
+/** More workspaces than rows, so that some are in one row. */
+const WORKSPACES = 12;
+
+function viewOf(
+  [verdict, results]: (typeof CASES)[number],
+  changes: Partial<ReportContext> = {},
+): ReportView {
+  const ofService = policyResult({ policy: 'regions', policySet: 'guardrails' });
+  const usual = { verdict: 'passed', system: 'policy-evaluation', workspaces: WORKSPACES } as const;
+  const result = sampleResult(usual);
+  const workspaces = result.workspaces.map((each, at): WorkspaceResult => {
+    const its = at === 0 ? results : [own('encrypted.deny')];
+    const word = at === 0 ? verdict : 'passed';
+    return { ...each, results: [ofService, ...its], verdict: { word, reasons: [] } };
+  });
+  const context = { ownPolicies: ['policies'], judgedBy: 'opa 1.22.2', ...changes };
+  const whole = { ...result, workspaces, verdict: { word: verdict, reasons: [] } };
+  return toReportView(whole, sampleContext(context));
+}
+
+test.each(CASES)('the words on every surface: %s', (...given) => {
+  const view = viewOf(given);
+  const [verdict] = given;
+  expect(view.verdict).toBe(verdict);
+  const check = renderCheck(view);
+  const { text } = readPage(renderPage(view).replace(/<style>[^]*<\/style>/, ''), ORIGINS);
+  const surfaces = [
+    ['comment', renderComment(view)],
+    ['log', renderVerdict(view).join('\n')],
+    ['check', `${check.title}\n\n${check.summary}`],
+    ['annotations', annotationCommands(renderAnnotations(view, { annotate: 'all' })).join('\n')],
+    ['summary', renderSummary(view)],
+    ['page', text.replaceAll(/\s*\n\s*/g, '\n')],
+    ['junit', renderJunit(view)],
+    ['sarif', JSON.stringify(JSON.parse(renderSarif(view)).runs[0].results, undefined, 2)],
+    ['report.json', renderJson(view)],
+  ].map(([surface = '', shown = '']) => `=== ${surface}\n${shown}\n`);
+  expectGolden(`report/own-policies/${verdict}.surfaces.txt`, surfaces.join('\n'));
+});
+
+test.each(HOSTILE_CASES)('policies of the address %s do nothing', (_, text) => {
+  const view = viewOf(['blocked', [MANDATORY, SOFT]], { ownPolicies: [text] });
+  for (const markdown of [renderComment(view), renderSummary(view)]) {
+    expect(readMarkdown(markdown, ORIGINS).problems).toEqual([]);
+    const [head = '', line = ''] = markdown.slice(markdown.indexOf('| | Workspace')).split('\n');
+    expect([head.startsWith('| | Workspace | Plan |'), line]).toEqual([
+      true,
+      '|---|---|---|---|---|---|',
+    ]);
+  }
+  expect(readPage(renderPage(view), ORIGINS).problems).toEqual([]);
+  expect(commandsIn(renderVerdict(view).join('\n'))).toEqual([]);
+});
