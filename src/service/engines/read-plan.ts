@@ -2,7 +2,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as v from '../../client/wire/schema.ts';
 import { takeTurn } from '../../machine/take-turn.ts';
-import { errorMessage } from '../../model/error-message.ts';
 import type {
   ActionInvocation,
   PlannedCounts,
@@ -127,8 +126,9 @@ async function readDocument(text: string, signal?: AbortSignal): Promise<PlanDoc
   await takeTurn(signal);
   try {
     parsed = JSON.parse(text);
-  } catch (error) {
-    throw new UnreadablePlan(`The plan is not JSON: ${errorMessage(error).slice(0, 200)}`);
+  } catch {
+    // What the parser says shows a piece of the plan, which may be a sensitive value.
+    throw new UnreadablePlan('The plan is not JSON.');
   }
   await takeTurn(signal);
   if (isDeep(parsed, MOST_LEVELS)) throw new UnreadablePlan('The plan is nested too deeply.');
