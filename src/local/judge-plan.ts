@@ -68,7 +68,6 @@ async function judgeSet(
   const lacks = new Set<string>();
   const asking = askerOf(opened, { ...plan, lacks }, signal);
   const whole = await asking.now(() => false);
-  const printed = opened.printed.get((plan.run ?? UNKNOWN_RUN).id) ?? [];
   const left = await exceptOwn(whole, plan, async (isOut, { policy }) =>
     named(policy, await asking.now(isOut)),
   );
@@ -95,9 +94,7 @@ async function judgeSet(
     };
     results.push(...(await divideExisting(result, both)));
   }
-  // What a policy prints may hold a sensitive value, as its messages may.
-  const isShown = !plan.isWhole || plan.hidden.size === 0;
-  return { results, notices: [...lacks].concat(isShown ? printed : []) };
+  return { results, notices: [...lacks] };
 }
 
 type IsOut = (address: string) => boolean;
@@ -107,7 +104,7 @@ function named(policy: string, results: readonly PolicyResult[]): PolicyResult |
 }
 
 interface Asked extends Judged {
-  /** Gets a sentence for each advisory policy that passed and may have read something in vain. */
+  /** Gets a sentence for each advisory policy that may have read something in vain, and what policies print. */
   lacks: Set<string>;
 }
 
@@ -122,12 +119,19 @@ function askerOf({ set, files, source }: OpenedPolicies, plan: Asked, signal: Ab
     const cut = withoutResources(document, isOut);
     return { plan: cut, planText: JSON.stringify(cut) };
   };
+  // What a policy prints may hold a sensitive value, as its messages may.
+  const isShown = !plan.isWhole || plan.hidden.size === 0;
   const replaced = plan.hidden.size === 0 ? [] : withReplacements(plan.read.plan);
   const askAll = async (
     document: PlanInText,
     others: readonly PlanInText[],
   ): Promise<PolicyResult[]> => {
     const [answers, ...withOthers] = await Promise.all([document, ...others].map(ask));
+    if (document === plan.read && isShown) {
+      for (const { name, said = [] } of answers ?? []) {
+        for (const line of said) plan.lacks.add(`The policy ${quote(name)} ${line}`);
+      }
+    }
     return set.policies.map((policy, at) => {
       const said = { facts: facts[at], others: withOthers.map((one) => one[at]) };
       return toResult(answers?.[at], { ...said, policy, plan }, files.shownAs);
@@ -203,6 +207,17 @@ function toResult(
     address: resources[0]?.address,
     resources,
   };
+  if (level === 'advisory' && judged?.lacks === true) {
+    for (const text of texts) plan.lacks.add(text);
+    return {
+      ...result,
+      status: 'passed',
+      message: '',
+      output: [],
+      address: undefined,
+      resources: [],
+    };
+  }
   const why = status === 'passed' ? lackOf(judged, about) : undefined;
   if (why === undefined) return result;
   if (level === 'advisory') {

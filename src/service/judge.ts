@@ -18,6 +18,10 @@ export interface JudgedPolicy {
   status: 'passed' | 'failed' | 'errored' | 'not_evaluated';
   /** One entry for each reason to fail, or what went wrong. */
   output: unknown[];
+  /** Whether it was not evaluated because the plan lacks what it reads, and for no other reason. */
+  lacks?: boolean | undefined;
+  /** What it printed, and what else there is to say of it; ends of sentences. */
+  said?: readonly string[] | undefined;
 }
 
 /**

@@ -227,7 +227,7 @@ function toSet(source: RegoSet, { version }: Opa, { limits, printed, notes }: Ju
       );
       const result = await resultOf({ policy, outcome, absent }, source, notes);
       lines.push(...result.said.map((line) => `The policy ${quote(policy.name)} ${line}`));
-      return { name: policy.name, status: result.status, output: result.output };
+      return { name: policy.name, ...result };
     });
     const results = await Promise.all(judged);
     printed.set(input.run.id, lines);
@@ -255,7 +255,7 @@ interface AskedPolicy {
   absent: readonly AbsentPart[];
 }
 
-type PolicyOutcome = Pick<JudgedPolicy, 'status' | 'output'> & { said: string[] };
+type PolicyOutcome = Omit<JudgedPolicy, 'name'> & { said: string[] };
 
 async function resultOf(
   { policy, outcome, absent }: AskedPolicy,
@@ -297,7 +297,8 @@ async function resultOf(
     sentences.push(sayUnknownDocument(placeOf(shownAs, { file, row }), policy.name, doubt));
   }
   if (sentences.length === 0) return { status: 'passed', output, said };
-  return { status: 'not_evaluated', output: [...new Set(sentences)], said };
+  const lacks = doubt === undefined;
+  return { status: 'not_evaluated', output: [...new Set(sentences)], lacks, said };
 }
 
 function sayUnknownDocument(where: string, name: string, doubt: string): string {

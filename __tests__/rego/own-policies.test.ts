@@ -1,0 +1,658 @@
+/** Own policies over the plan of a run, judged by the `opa` of this machine: what passes, and what is not known. */
+import { delimiter, dirname } from 'node:path';
+import { execute, executeBounded } from '../../src/machine/execute.ts';
+import { systemClock } from '../../src/machine/system-clock.ts';
+import { openOwnPolicies, type OpenedOwn } from '../../src/local/own-policies.ts';
+import { toRedactedPlan } from '../../src/local/trial/redacted-plan.ts';
+import { decide } from '../../src/policy/decide.ts';
+import { ownEvidence, type OwnJudgement, type PlanOfRun } from '../../src/policy/own-policies.ts';
+import { scriptedProgram } from '../support/engine-bench.ts';
+import { evidence } from '../support/evidence.ts';
+import { afterAll, describe, expect, test } from '../support/jest.ts';
+import { once } from '../support/once.ts';
+import { findProgram, testWith } from '../support/optional-tools.ts';
+import { OWN_TREE } from '../support/own-tree.ts';
+import { inputOf } from '../support/rego-sets.ts';
+import { makeTree } from '../support/tree.ts';
+import { ENTRY, TODAY } from '../policy/sample-exception.ts';
+
+const { run: RUN } = inputOf({});
+
+interface PlannedResource {
+  type: string;
+  name: string;
+  values: Record<string, unknown>;
+  marks?: Record<string, unknown>;
+}
+
+/** What Terraform writes of resources that are created. */
+function planOf(resources: readonly PlannedResource[], more: object = {}) {
+  const planned = resources.map(({ type, name, values, marks = {} }) => ({
+    address: `${type}.${name}`,
+    mode: 'managed',
+    type,
+    name,
+    provider_name: 'registry.terraform.io/hashicorp/aws',
+    values,
+    sensitive_values: marks,
+  }));
+  return {
+    format_version: '1.2',
+    terraform_version: '1.11.4',
+    resource_changes: planned.map(({ values: after, sensitive_values: marks, ...one }) => ({
+      ...one,
+      change: {
+        actions: ['create'],
+        before: null,
+        after,
+        after_unknown: {},
+        before_sensitive: false,
+        after_sensitive: marks,
+      },
+    })),
+    output_changes: {},
+    planned_values: { root_module: { resources: planned } },
+    configuration: { root_module: {} },
+    ...more,
+  };
+}
+
+const BUCKET = { type: 'aws_s3_bucket', name: 'logs', values: { acl: 'public-read' } };
+const DATABASE = {
+  type: 'aws_db_instance',
+  name: 'main',
+  values: { name: 'main', password: 'correct horse' },
+  marks: { password: true },
+};
+
+interface Opened {
+  files: Readonly<Record<string, string>>;
+  path?: string;
+  readsWhole?: boolean;
+  policyTimeoutMs?: number;
+  sources?: string[];
+}
+
+async function openAny({ files, path, readsWhole = false, ...more }: Opened) {
+  const { policyTimeoutMs, sources = ['policies'] } = more;
+  const { root } = makeTree(files);
+  const clock = systemClock();
+  const { signal } = new AbortController();
+  const opa = dirname(findProgram('opa') ?? '/nowhere');
+  const environment = { PATH: path ?? [opa, process.env['PATH']].join(delimiter) };
+  return openOwnPolicies(
+    { policies: sources, directory: '.', timeoutMs: 120_000, policyTimeoutMs },
+    { workingDirectory: root, jobTree: OWN_TREE },
+    { clock, signal, endsAt: clock.now() + 120_000, execute, executeBounded, environment },
+    readsWhole,
+  );
+}
+
+async function open(given: Opened): Promise<OpenedOwn> {
+  const opened = await openAny(given);
+  if ('problems' in opened) throw new Error(JSON.stringify(opened.problems));
+  return opened;
+}
+
+/** A package for each policy, named after it. */
+const packages = (policies: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(policies).map(([name, text]) => [
+      `policies/${name}.rego`,
+      `package ${name}\n\n${text}\n`,
+    ]),
+  );
+
+/** How the plan of a run is read. */
+type Form = 'redacted' | 'whole';
+
+async function textOf(plan: object, form: Form): Promise<string> {
+  const text = JSON.stringify(plan);
+  if (form === 'whole') return text;
+  const { planText } = await toRedactedPlan(text);
+  return JSON.stringify({ plan_format_version: '1.2', ...JSON.parse(planText) });
+}
+
+async function judgeBy(
+  own: OpenedOwn,
+  plan: object,
+  form: Form,
+  more: Partial<PlanOfRun> = {},
+): Promise<OwnJudgement> {
+  const text = await textOf(plan, form);
+  const about = { text, isWhole: form === 'whole', run: RUN, workspace: 'net-prod', ...more };
+  return own.judge(about, new AbortController().signal);
+}
+
+/** The verdict of a run whose plan was judged so, and in which nothing else was found. */
+function wordOf(results: OwnJudgement['results']): string {
+  const known = evidence({ requirements: { ownPolicies: true } });
+  return decide({ ...known, systems: [...known.systems, ownEvidence(results)] }).word;
+}
+
+const CHANGES = 'some r in input.plan.resource_changes';
+const LACKING = 'input.plan.configuration.root_module.module_calls[_].source == "x"';
+const PUBLIC = `{
+	${CHANGES}
+	r.change.after.acl == "public-read"
+	msg := sprintf("%s is public", [r.address])
+}`;
+
+/** Each with its verdict over a redacted and over a whole plan. */
+const MATRIX: Record<string, { text: string; words: [redacted: string, whole: string] }> = {
+  passes: {
+    text: `deny contains "x" if {\n\t${CHANGES}\n\tr.type == "x"\n}`,
+    words: ['passed', 'passed'],
+  },
+  denies: { text: `deny contains msg if ${PUBLIC}`, words: ['blocked', 'blocked'] },
+  warns: { text: `warn contains msg if ${PUBLIC}`, words: ['advisory', 'advisory'] },
+  needs_configuration: {
+    text: `deny contains "x" if ${LACKING}`,
+    words: ['undecided', 'passed'],
+  },
+  is_advised: { text: `warn contains "x" if ${LACKING}`, words: ['passed', 'passed'] },
+  names_password: {
+    text: `deny contains "x" if {\n\t${CHANGES}\n\tr.change.after.password == "x"\n}`,
+    words: ['undecided', 'passed'],
+  },
+  is_advised_of_password: {
+    text: `warn contains "x" if {\n\t${CHANGES}\n\tr.change.after.password == "x"\n}`,
+    words: ['passed', 'passed'],
+  },
+  has_dynamic_key: {
+    text: `deny contains "x" if {\n\t${CHANGES}\n\tsome key\n\tr.change.after[key] == "x"\n}`,
+    words: ['undecided', 'passed'],
+  },
+  makes_its_key: {
+    text: 'deny contains "x" if input.plan[concat("_", ["resource", "changes"])][_] == "x"',
+    words: ['undecided', 'passed'],
+  },
+  // It is not known either for which document it was written.
+  makes_its_first_key: {
+    text: 'deny contains "x" if input[concat("_", ["resource", "changes"])][_] == "x"',
+    words: ['undecided', 'undecided'],
+  },
+  reads_run: {
+    text: `deny contains "x" if {\n\t${CHANGES}\n\tinput.run.workspace.auto_apply\n}`,
+    words: ['passed', 'passed'],
+  },
+  breaks: {
+    text: `deny contains msg if {\n\t${CHANGES}\n\tmsg := told(r)\n}\n\ntold(_) := 1\n\ntold(_) := 2`,
+    words: ['errored', 'errored'],
+  },
+};
+
+describe.each<[Form, number]>([
+  ['redacted', 0],
+  ['whole', 1],
+])('over a %s plan, a policy', (form, column) => {
+  const opened = once(() =>
+    open({
+      files: packages(
+        Object.fromEntries(Object.entries(MATRIX).map(([name, { text }]) => [name, text])),
+      ),
+      readsWhole: form === 'whole',
+    }),
+  );
+  afterAll(async () => (await opened()).close());
+  const judged = once(async () => judgeBy(await opened(), planOf([BUCKET, DATABASE]), form));
+  const ofPolicy = async (name: string) =>
+    (await judged()).results.filter(({ policy }) => policy === name);
+
+  for (const [name, { words }] of Object.entries(MATRIX)) {
+    testWith('opa', `${name}: ${words[column]}`, async () => {
+      const results = await ofPolicy(name);
+      expect(results).toMatchObject([{ system: 'own-policies', policySet: 'policies' }]);
+      expect(wordOf(results)).toBe(words[column]);
+    });
+  }
+
+  testWith('opa', 'says what it has, with the resource', async () => {
+    expect((await opened()).judgedBy).toMatch(/^opa 1\./);
+    expect(await ofPolicy('denies')).toMatchObject([
+      {
+        level: 'mandatory',
+        status: 'failed',
+        message: 'aws_s3_bucket.logs is public',
+        resources: [{ address: 'aws_s3_bucket.logs' }],
+      },
+    ]);
+  });
+
+  testWith('opa', 'is advisory and lacks something: it passes, with a notice', async () => {
+    const { notices } = await judged();
+    const wanted =
+      form === 'whole'
+        ? []
+        : [
+            expect.stringMatching(/"is_advised_of_password" may read `password`/),
+            expect.stringMatching(/is_advised\.rego:3 reads input\.plan\.configuration/),
+          ];
+    expect(notices.toSorted()).toEqual(wanted);
+  });
+
+  testWith('opa', 'prints what it finds in this plan alone', async () => {
+    const prints = `deny contains "x" if {
+	${CHANGES}
+	print(r.address, r.change.after.password)
+	r.type == "x"
+}`;
+    const own = await open({ files: packages({ prints }), readsWhole: form === 'whole' });
+    const { notices } = await judgeBy(own, planOf([BUCKET, DATABASE]), form);
+    const plain = await judgeBy(own, planOf([BUCKET]), form);
+    await own.close();
+    const line = (rest: string) => `The policy "prints" printed: aws_${rest}`;
+    const ofBucket = line('s3_bucket.logs <undefined>');
+    const shown = [ofBucket, line('db_instance.main <undefined>')];
+    expect(notices).toEqual(form === 'whole' ? [] : shown);
+    expect(plain.notices).toEqual([ofBucket]);
+  });
+
+  testWith('opa', 'that reads a run of which nothing is known does not pass', async () => {
+    const { results } = await judgeBy(await opened(), planOf([BUCKET]), form, { run: undefined });
+    const read = results.filter(({ policy }) => policy === 'reads_run');
+    expect([wordOf(read), read[0]?.message]).toEqual([
+      'undecided',
+      'may read the run, and the service does not say enough of it',
+    ]);
+    expect(wordOf(results.filter(({ policy }) => policy === 'passes'))).toBe('passed');
+  });
+
+  testWith('opa', 'that takes too long is undecided, and the others are judged', async () => {
+    const endless = `deny contains "x" if {
+	${CHANGES}
+	some a in numbers.range(1, 3000)
+	some b in numbers.range(1, 3000)
+	some c in numbers.range(1, 3000)
+	a + b + c == 100000
+}`;
+    const files = packages({ endless, denies: `deny contains msg if ${PUBLIC}` });
+    const own = await open({ files, readsWhole: form === 'whole', policyTimeoutMs: 1_000 });
+    const { results } = await judgeBy(own, planOf([BUCKET]), form);
+    await own.close();
+    expect(results).toMatchObject([
+      { policy: 'denies', status: 'failed' },
+      {
+        policy: 'endless',
+        status: 'not-evaluated',
+        message: expect.stringContaining('took longer than 1 s and was ended'),
+      },
+    ]);
+    expect(wordOf(results.slice(1))).toBe('undecided');
+  });
+});
+
+describe('without what could judge, no plan passes', () => {
+  const files = packages({ passes: MATRIX['passes']?.text ?? '' });
+  const judging = (own: OpenedOwn) => judgeBy(own, planOf([BUCKET]), 'redacted');
+
+  test('without an opa', async () => {
+    const own = await open({ files, path: '/nowhere' });
+    expect(own.judgedBy).toBeUndefined();
+    await expect(judging(own)).rejects.toThrow(
+      /^"policies" holds 1 \.rego, and there is no `opa` on the PATH\. To get opa: /,
+    );
+    await own.close();
+  });
+
+  test('with one that overlooks denials', async () => {
+    const { path } = scriptedProgram('opa', 'echo "Version: 1.21.0"');
+    const own = await open({ files, path });
+    expect(own.judgedBy).toBeUndefined();
+    await expect(judging(own)).rejects.toThrow(/^The `opa` on the PATH is 1\.21\.0\./);
+    await own.close();
+  });
+
+  test('with a directory that holds no policy', async () => {
+    const own = await open({ files: { 'policies/README.md': '' } });
+    await expect(judging(own)).rejects.toThrow(/^"policies" holds no policy\./);
+    await own.close();
+  });
+
+  test('with policies in Sentinel', async () => {
+    const own = await open({ files: { 'policies/tags.sentinel': 'main = rule { true }' } });
+    const { results } = await judging(own);
+    await own.close();
+    expect([own.judgedBy, wordOf(results)]).toEqual(['nothing here', 'undecided']);
+    expect(results).toMatchObject([
+      { policy: 'tags.sentinel', status: 'not-evaluated', level: 'mandatory' },
+    ]);
+  });
+
+  test('with a directory that is not there', async () => {
+    const opened = await openAny({ files: {} });
+    expect(opened).toEqual({
+      problems: [{ where: 'policies', message: expect.stringContaining('does not exist') }],
+    });
+  });
+
+  testWith('opa', 'with policies that cannot be read', async () => {
+    const opened = await openAny({ files: packages({ broken: 'deny contains' }) });
+    expect(opened).toEqual({
+      problems: expect.arrayContaining([
+        { where: 'policies', message: expect.stringContaining('policies/broken.rego') },
+      ]),
+    });
+  });
+
+  testWith('opa', 'with JSON that is no plan', async () => {
+    const own = await open({ files });
+    const about = { run: RUN, workspace: 'net-prod' };
+    const { signal } = new AbortController();
+    for (const isWhole of [true, false]) {
+      for (const text of ['', 'null', '[]', '{}', '<html>', '{"errored":true}']) {
+        await expect(own.judge({ ...about, text, isWhole }, signal)).rejects.toThrow(/plan/);
+      }
+    }
+    await own.close();
+  });
+});
+
+describe('sets', () => {
+  const declared = {
+    'policies/policies.hcl': `policy "buckets" {
+  query             = "data.terraform.policies.buckets.deny"
+  enforcement_level = "mandatory"
+}
+
+policy "advised" {
+  query             = "data.terraform.policies.advised.deny"
+  enforcement_level = "advisory"
+}
+`,
+    'policies/buckets.rego': `package terraform.policies.buckets\n\ndeny contains msg if ${PUBLIC}\n`,
+    'policies/advised.rego': `package terraform.policies.advised\n\ndeny contains "x" if ${LACKING}\n`,
+  };
+
+  testWith('opa', 'with policies.hcl have its names and levels', async () => {
+    const own = await open({ files: declared });
+    const { results, notices } = await judgeBy(own, planOf([BUCKET]), 'redacted');
+    await own.close();
+    expect(results.map(({ policy, level, status }) => [policy, level, status])).toEqual([
+      ['buckets', 'mandatory', 'failed'],
+      ['advised', 'advisory', 'passed'],
+    ]);
+    expect(notices).toEqual([expect.stringContaining('advised.rego:3 reads')]);
+  });
+
+  testWith(
+    'opa',
+    'of several directories judge together, and one in Sentinel beside them is undecided',
+    async () => {
+      const files = { ...declared, 'more/tags.sentinel': 'main = rule { true }' };
+      const own = await open({ files, sources: ['policies', 'more'] });
+      const { results } = await judgeBy(own, planOf([]), 'redacted');
+      await own.close();
+      expect(own.judgedBy).toMatch(/^opa \S+ and nothing here$/);
+      expect(results.map(({ policySet, status }) => [policySet, status])).toEqual([
+        ['policies', 'passed'],
+        ['policies', 'passed'],
+        ['more', 'not-evaluated'],
+      ]);
+    },
+  );
+});
+
+describe('exceptions', () => {
+  const DATA = { ...BUCKET, name: 'data' };
+  const exceptions = (address: string, policy = 'public_buckets') => ({
+    exceptions: { entries: [{ ...ENTRY, policy, address }], today: TODAY },
+  });
+  const opened: OpenedOwn[] = [];
+  afterAll(async () => {
+    for (const own of opened) await own.close();
+  });
+  const asking = async (text: string, form: Form) => {
+    const own = await open({
+      files: packages({ public_buckets: text }),
+      readsWhole: form === 'whole',
+    });
+    opened.push(own);
+    return async (more: Partial<PlanOfRun>, plan = planOf([BUCKET, DATA])) => {
+      const { results } = await judgeBy(own, plan, form, more);
+      return results.map(({ status, output }) => [status, ...output]);
+    };
+  };
+  const forLogs = exceptions('aws_s3_bucket.logs');
+  const each = `deny contains msg if ${PUBLIC}`;
+  const [ofLogs, ofData] = ['aws_s3_bucket.logs is public', 'aws_s3_bucket.data is public'];
+
+  for (const form of ['redacted', 'whole'] as const) {
+    testWith('opa', `are decided by asking again, over a ${form} plan`, async () => {
+      const ask = await asking(each, form);
+      expect(await ask(forLogs)).toEqual([
+        ['failed', ofData],
+        ['excepted', ofLogs],
+      ]);
+      expect(await ask(exceptions('aws_s3_bucket.*'))).toEqual([['excepted', ofData, ofLogs]]);
+      expect(await ask(exceptions('aws_s3_bucket.other'))).toEqual([['failed', ofData, ofLogs]]);
+      const others = new Set(['public_buckets']);
+      expect(await ask({ ...forLogs, others })).toEqual([['failed', ofData, ofLogs]]);
+      const named = exceptions('aws_s3_bucket.logs', 'policies/public_buckets');
+      expect(await ask({ ...named, others })).toHaveLength(2);
+    });
+
+    testWith(
+      'opa',
+      `take no bucket out whose author names an excepted one, over a ${form} plan`,
+      async () => {
+        const quoting = `deny contains msg if {\n\t${CHANGES}\n\tstartswith(r.change.after.acl, "public")\n\tmsg := sprintf("acl %q", [r.change.after.acl])\n}`;
+        const acl = 'public aws_s3_bucket.logs';
+        const plan = planOf([
+          { ...DATA, values: { acl } },
+          { ...BUCKET, values: { acl: 'private' } },
+        ]);
+        expect(await (await asking(quoting, form))(forLogs, plan)).toEqual([
+          ['failed', `acl "${acl}"`],
+        ]);
+      },
+    );
+
+    testWith(
+      'opa',
+      `take nothing out where a failure without a text is left, over a ${form} plan`,
+      async () => {
+        const quoting = `deny contains msg if {\n\t${CHANGES}\n\tmsg := r.change.after.acl\n}`;
+        const plan = planOf([{ ...DATA, values: { acl: '' } }, BUCKET]);
+        const left = await (await asking(quoting, form))(forLogs, plan);
+        expect(left).toEqual([['failed'], ['excepted', 'public-read']]);
+      },
+    );
+  }
+});
+
+describe('sensitive values of a whole plan', () => {
+  const secret = (at: number): string => `s3cr3t-${at}-${'abcdefghij'[at % 10]}${at * 7919}`;
+  const SECRETS = Array.from({ length: 40 }, (_, at) => secret(at));
+  const [S = '', ...REST] = SECRETS;
+
+  /** Values in every place that a plan has for them. */
+  const plan = (() => {
+    let next = 0;
+    const take = (): string => REST[next++ % REST.length] ?? S;
+    const resources: PlannedResource[] = Array.from({ length: 15 }, (_, at) => ({
+      type: 'aws_db_instance',
+      name: `db${at}`,
+      values: { name: `db${at}`, password: take(), users: [{ role: 'x', key: take() }] },
+      marks: { password: true, users: [{ key: true }] },
+    }));
+    const text = take();
+    const constant = take();
+    const [token, hidden, past, old, action, given, drifted] = Array.from({ length: 7 }, take);
+    const state = (value: string | undefined) => ({
+      outputs: { out: { sensitive: true, value } },
+      root_module: {
+        child_modules: [
+          {
+            address: 'module.a',
+            resources: [
+              {
+                address: 'module.a.data.aws_secret.s',
+                mode: 'data',
+                type: 'aws_secret',
+                name: 's',
+                values: { token: value, plain: 'shown' },
+                sensitive_values: { token: true },
+              },
+            ],
+          },
+        ],
+      },
+    });
+    const made = planOf([
+      ...resources,
+      { type: 'aws_key', name: 'k', values: { text: constant }, marks: { text: true } },
+      { type: 'aws_key', name: 'plain', values: { text: 'shown' } },
+    ]);
+    const { resources: planned } = made.planned_values.root_module;
+    return {
+      ...made,
+      variables: { token: { value: token }, stage: { value: 'dev' } },
+      output_changes: {
+        out: {
+          actions: ['create'],
+          before: null,
+          after: text,
+          after_unknown: false,
+          before_sensitive: false,
+          after_sensitive: true,
+        },
+      },
+      planned_values: {
+        outputs: {
+          out: { sensitive: true, value: text },
+          plain: { sensitive: false, value: 'shown' },
+        },
+        root_module: { resources: planned, child_modules: state(hidden).root_module.child_modules },
+      },
+      prior_state: { format_version: '1.0', values: state(past) },
+      resource_drift: [
+        {
+          ...made.resource_changes[0],
+          change: {
+            actions: ['update'],
+            before: { password: old },
+            after: { password: drifted },
+            before_sensitive: { password: true },
+            after_sensitive: { password: true },
+          },
+        },
+      ],
+      action_invocations: [
+        {
+          address: 'action.aws_call.c',
+          type: 'aws_call',
+          name: 'c',
+          provider_name: 'registry.terraform.io/hashicorp/aws',
+          config_values: { body: action },
+          config_sensitive: { body: true },
+        },
+      ],
+      configuration: {
+        root_module: {
+          variables: { token: { sensitive: true, default: S }, stage: {} },
+          resources: [
+            {
+              address: 'aws_key.k',
+              mode: 'managed',
+              type: 'aws_key',
+              name: 'k',
+              expressions: { text: { constant_value: constant } },
+            },
+          ],
+          module_calls: {
+            a: {
+              source: './a',
+              expressions: { pass: { constant_value: given } },
+              module: { variables: { pass: { sensitive: true } } },
+            },
+          },
+        },
+      },
+    };
+  })();
+  const inPlan = SECRETS.filter((one) => JSON.stringify(plan).includes(one));
+
+  /** Every text of the plan, as it is, in parts, and written in other ways. */
+  const leaf = 'walk(input.plan, [path, value])\n\tis_string(value)';
+  const TELLING: Record<string, string> = {
+    texts: `deny contains value if {\n\t${leaf}\n}`,
+    quoted: `deny contains msg if {\n\t${leaf}\n\tmsg := sprintf("aws_key.k: %q at %v", [value, path])\n}`,
+    parts: `deny contains msg if {\n\t${leaf}\n\tmsg := sprintf("%s|%s", [substring(value, 0, 9), substring(value, 9, -1)])\n}`,
+    based: `deny contains msg if {\n\t${leaf}\n\tmsg := sprintf("aws_key.k: %s", [base64.encode(value)])\n}`,
+    objects: `deny contains {"msg": "is bad", "address": "aws_key.k", "resource": value, "attribute": value} if {\n\t${leaf}\n}`,
+    everything: 'deny contains json.marshal(input.plan) if input.plan.resource_changes',
+    advised: `warn contains value if {\n\t${leaf}\n}`,
+    printing: `deny contains "x" if {\n\t${leaf}\n\tprint(value)\n\tvalue == "never"\n}`,
+    conflicting: `deny contains msg if {\n\t${leaf}\n\tmsg := told(path[0])\n}\n\ntold(_) := value if {\n\t${leaf}\n}`,
+    wordless: `deny contains {"value": value} if {\n\t${leaf}\n}`,
+  };
+
+  const told = once(async () => {
+    const own = await open({ files: packages(TELLING), readsWhole: true });
+    const exceptions = {
+      entries: ['texts', 'objects'].map((policy) => ({
+        ...ENTRY,
+        policy,
+        address: 'aws_db_instance.db0',
+      })),
+      today: TODAY,
+    };
+    const once = await judgeBy(own, plan, 'whole');
+    const again = await judgeBy(own, plan, 'whole', { exceptions });
+    await own.close();
+    return { once, again, about: [own.judgedBy, own.notices] };
+  });
+
+  /** A value, and how somebody could find it in a text: its parts and base64 with and without shifts. */
+  const tracesOf = (value: string): string[] => [
+    value,
+    value.slice(9),
+    Buffer.from(value).toString('base64').slice(0, 12),
+    Buffer.from(`.${value}`).toString('base64').slice(4, 16),
+    Buffer.from(`..${value}`).toString('base64').slice(4, 16),
+  ];
+
+  test('are in each place of the plan of the test', () => {
+    expect(inPlan).toEqual(SECRETS);
+  });
+
+  testWith('opa', 'are in no result, no message and no notice', async () => {
+    const text = JSON.stringify(await told());
+    const found = SECRETS.filter((one) => tracesOf(one).some((trace) => text.includes(trace)));
+    expect(found).toEqual([]);
+  });
+
+  testWith('opa', 'hide no message that has none, and no address', async () => {
+    const { results } = (await told()).once;
+    const outputOf = (name: string) => results.find(({ policy }) => policy === name)?.output ?? [];
+    expect(outputOf('texts')).toContain('shown');
+    expect(outputOf('quoted')).toContain(
+      'aws_key.k: the message may hold a sensitive value, so it is not shown',
+    );
+    for (const { policy, status } of results) {
+      const wanted = { printing: 'passed', conflicting: 'errored' }[policy] ?? 'failed';
+      expect([policy, status]).toEqual([policy, wanted]);
+    }
+  });
+
+  testWith('opa', 'are in no error about the plan', async () => {
+    const own = await open({
+      files: packages({ texts: TELLING['texts'] ?? '' }),
+      readsWhole: true,
+    });
+    const text = JSON.stringify(plan);
+    const { signal } = new AbortController();
+    const about = { isWhole: true, run: RUN, workspace: 'net-prod' };
+    for (const secret of inPlan) {
+      const end = text.indexOf(secret) + secret.length;
+      const broken = [`${text.slice(0, end)}"x${text.slice(end)}`, text.slice(0, end)];
+      for (const one of broken) {
+        const error: unknown = await own.judge({ ...about, text: one }, signal).catch((e) => e);
+        expect(error).toBeInstanceOf(Error);
+        for (const trace of tracesOf(secret)) expect(String(error)).not.toContain(trace);
+      }
+    }
+    await own.close();
+  });
+});
