@@ -101,6 +101,40 @@ describe('plangate init', () => {
     expect(silent.stdout).toMatch(/ written, from/);
   });
 
+  test.each([
+    ['policies', ['policies/buckets.rego']],
+    ['policy', ['policy/net/buckets.rego', 'policies/README.md']],
+    ['policies', ['policy/a.rego', 'policies/b.rego']],
+  ])('own policies in %s: the workflow installs opa and judges by them', async (name, files) => {
+    const rego = Object.fromEntries(files.map((path) => [path, 'package a\n']));
+    const cwd = repository({ 'main.tf': cloud('net'), ...rego });
+    const { code, stderr } = await callCli(['init'], { cwd });
+    expect([code, stderr]).toEqual([
+      0,
+      `${name}/ has policies in Rego: opa judges the plan by them, too, as they are on the default branch (docs/own-policies.md).\n`,
+    ]);
+    const written = readFileSync(join(cwd, WORKFLOW), 'utf8');
+    expectGolden(`init/own-${name}.yml`, written);
+    const page = readFileSync(join(EXAMPLES, '../docs/own-policies.md'), 'utf8');
+    const [opa = ''] = / {6}- uses: actions\/setup-go[^]*?database\n/.exec(written) ?? [];
+    expect([opa.length > 100, page.includes(opa)]).toEqual([true, true]);
+    const gitlab = await callCli(['init', '--host', 'gitlab'], { cwd });
+    expect(gitlab.stdout).toContain(` --policies ${name} --reports `);
+    const gitea = await callCli(['init', '--host', 'gitea'], { cwd });
+    expect(gitea.stdout).toContain(opa.replace('uses: ', 'uses: https://github.com/'));
+  });
+
+  test.each([
+    ['policies/buckets_test.rego'],
+    ['policies/buckets.sentinel'],
+    ['infra/policies/a.rego'],
+  ])('%s is no policy that a workflow needs', async (path) => {
+    const cwd = repository({ 'main.tf': cloud('net'), [path]: 'package a\n' });
+    const { stderr } = await callCli(['init'], { cwd });
+    expect(stderr).toBe('');
+    expect(readFileSync(join(cwd, WORKFLOW), 'utf8')).not.toMatch(/opa|policies/);
+  });
+
   test('without GitHub the file says how to find the commit', async () => {
     const cwd = repository({ 'main.tf': cloud('net') });
     const { stdout } = await callCli(['init'], { cwd, execute: github(undefined) });

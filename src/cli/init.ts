@@ -14,6 +14,7 @@ import { chooseInputs, selectorOf } from './init/choose-inputs.ts';
 import { findConnected } from './init/find-connected.ts';
 import type { ConfigurationsHere } from './init/find-configurations.ts';
 import { findConfigurations } from './init/find-configurations.ts';
+import { findOwnPolicies } from './init/find-own-policies.ts';
 import { refuseToAct, refuseToReplace } from './init/refusals.ts';
 import { renderSnippet } from './init/render-snippet.ts';
 import { renderWorkflow, REPOSITORY_URL } from './init/render-workflow.ts';
@@ -30,7 +31,7 @@ const PATIENCE_MS = 5_000;
 export const init: CommandSpec = {
   name: 'init',
   summary: 'write the workflow for this repository',
-  description: `Reads the cloud blocks of this repository and writes ${WORKFLOW}: one job, on every pull request. It shows the file and asks before writing. With a token, it checks whether version control already plans the workspaces, and then proposes source "vcs". It reads the commit of this release from GitHub and pins it in the workflow. For other CI hosts it prints a snippet to copy.`,
+  description: `Reads the cloud blocks of this repository and writes ${WORKFLOW}: one job, on every pull request. It shows the file and asks before writing. With a token, it checks whether version control already plans the workspaces, and then proposes source "vcs". Where the repository has policies in Rego, in policies/ or policy/, the workflow installs opa and judges by them, too. It reads the commit of this release from GitHub and pins it in the workflow. For other CI hosts it prints a snippet to copy.`,
   arguments: [DIRECTORY],
   options: [
     option('--host <name>', 'CI host', {
@@ -74,13 +75,14 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
   refuseToAct(inputs);
   const connected = await findConnected(here.configurations, chosen, input, io);
   if (connected !== undefined) inputs.push({ name: 'source', value: 'vcs' });
+  const compileOpa = await addOwnPolicies(inputs, root, io);
   const newest = NEWEST_RELEASE;
   const version = newest?.version ?? io.version;
   const json = flagOf(input, 'json');
   await sayOutside(root, here, io);
   if (chosen.directory === undefined) await sayLeftOut(here, inputs, io);
   if (ciHost !== undefined) {
-    const text = renderSnippet(ciHost, inputs, newest ?? { version });
+    const text = renderSnippet(ciHost, inputs, newest ?? { version }, compileOpa);
     await io.out(json ? printableJson({ data: { text, written: false } }) : text);
     return EXIT.green;
   }
@@ -88,7 +90,7 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
   const shown = relative(io.workingDirectory, path);
   if (!flagOf(input, 'force')) await refuseToReplace([WORKFLOW], root);
   const commit = newest?.commit ?? (await findCommit(io, version));
-  const text = renderWorkflow(inputs, { version, commit });
+  const text = renderWorkflow(inputs, { version, commit }, { compileOpa });
   if (!json) await io.out(`${shown}:\n\n${text.replaceAll(/^(?=.)/gm, '  ')}\n`);
   const written = await agreed(input, io);
   if (json) await io.out(printableJson({ data: { path: shown, text, written } }));
@@ -100,6 +102,26 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
   if (connected !== undefined) await io.out(`${sayConnected(connected)}\n\n`);
   await io.out(nextSteps(shown, here.configurations.length, inputs, commit));
   return EXIT.green;
+}
+
+/**
+ * Adds the directory of the repository's own policies, where it has one.
+ *
+ * @returns the command that installs what judges them; undefined if there are none
+ */
+async function addOwnPolicies(
+  inputs: ChosenInput[],
+  root: string,
+  io: CommandIo,
+): Promise<string | undefined> {
+  const directory = await findOwnPolicies(root);
+  if (directory === undefined) return undefined;
+  inputs.push({ name: 'policies', value: directory });
+  await io.err(
+    `${directory}/ has policies in Rego: opa judges the plan by them, too, as they are on the default branch (docs/own-policies.md).\n`,
+  );
+  const { COMPILE_OPA } = await import('../local/rego/get-opa.ts');
+  return COMPILE_OPA;
 }
 
 /** A notice about configurations that the workflow does not gate. */

@@ -3,7 +3,14 @@ import { writeWorkspaceList, type WorkspaceSelector } from '../../settings/works
 import type { ConnectedConfiguration } from './find-configurations.ts';
 
 export interface ChosenInput {
-  name: 'hostname' | 'organization' | 'workspace' | 'workspaces' | 'directory' | 'source';
+  name:
+    | 'hostname'
+    | 'organization'
+    | 'workspace'
+    | 'workspaces'
+    | 'directory'
+    | 'source'
+    | 'policies';
   value: string;
   /** Whether the value is an example that a person has to replace. */
   blank?: boolean;

@@ -15,9 +15,11 @@ export function renderSnippet(
   { page }: HostWithPage,
   inputs: readonly ChosenInput[],
   release: PinnedRelease,
+  compileOpa?: string,
 ): string {
   const { file, secrets, reports = 'plangate-reports', template, language } = page;
-  if (template === undefined) return `# ${file}\n${renderWorkflow(inputs, release, 'gitea')}`;
+  if (template === undefined)
+    return `# ${file}\n${renderWorkflow(inputs, release, { server: 'gitea', compileOpa })}`;
   const options = inputs.map(
     ({ name, value, selectors }) =>
       ` --${name} ${quotedWord(selectors ? writeWorkspaceList(selectors) : value)}`,

@@ -25,20 +25,24 @@ export function commitCommand(version: string): string {
   return `git ls-remote ${REPOSITORY_URL} HEAD 'refs/tags/v${version}^{}'`;
 }
 
-/** @param server Gitea needs the full address of an action on GitHub, and has no check runs */
+/**
+ * @param server Gitea needs the full address of an action on GitHub, and has no check runs
+ * @param compileOpa the command, where own policies judge
+ */
 export function renderWorkflow(
   inputs: readonly WrittenInput[],
   { version, commit }: PinnedRelease,
-  server: 'github' | 'gitea' = 'github',
+  { server, compileOpa }: { server?: 'github' | 'gitea'; compileOpa?: string | undefined } = {},
 ): string {
   const from = server === 'gitea' ? 'https://github.com/' : '';
+  const opa = compileOpa === undefined ? [] : [installOpa(from, compileOpa)];
   const token = `          # A token of a team that has the plan level on the workspace.
           token: \${{ secrets.TF_API_TOKEN }} # zizmor: ignore[secrets-outside-env]
 `;
   return renderJob({
     comments: commit === undefined ? [sayCommit(version)] : [],
     permissions: server === 'gitea' ? [] : [CHECKS],
-    steps: [checkout(from), gate(from, { version, commit }, token, inputs)],
+    steps: [checkout(from), ...opa, gate(from, { version, commit }, token, inputs)],
   });
 }
 
@@ -52,15 +56,18 @@ export function renderLocalWorkflow(
   { version, commit }: PinnedRelease,
   compileOpa: string,
 ): string {
-  const opa = `      - uses: actions/setup-go@4a3601121dd01d1626a1e23e37211e3254c1c06c # v6.4.0
-        with: { go-version: stable, cache: false }
-      - run: ${compileOpa} # judges the policies; compared with Go's checksum database
-`;
   return renderJob({
     comments: commit === undefined ? [PLANNER, sayCommit(version)] : [PLANNER],
     permissions: [CHECKS],
-    steps: [checkout(''), opa, gate('', { version, commit }, '', inputs)],
+    steps: [checkout(''), installOpa('', compileOpa), gate('', { version, commit }, '', inputs)],
   });
+}
+
+function installOpa(from: string, compileOpa: string): string {
+  return `      - uses: ${from}actions/setup-go@4a3601121dd01d1626a1e23e37211e3254c1c06c # v6.4.0
+        with: { go-version: stable, cache: false }
+      - run: ${compileOpa} # judges the policies; compared with Go's checksum database
+`;
 }
 
 const PLANNER = `# The runner needs terraform or tofu to plan. Or name the plan of another job with the input plan:
