@@ -18,7 +18,7 @@ var other_groups = __webpack_require__(5830);
 var model_status = __webpack_require__(2373);
 var end_run = __webpack_require__(7832);
 var failure_of = __webpack_require__(6281);
-var existing_failures = __webpack_require__(8732);
+var existing_failures = __webpack_require__(7846);
 var find_workspace = __webpack_require__(7170);
 var supersede = __webpack_require__(8045);
 ;// CONCATENATED MODULE: ./build/src/gate/group-claims.js
@@ -78,7 +78,7 @@ return undefined;
 }
 var in_lanes = __webpack_require__(1476);
 var gate_job = __webpack_require__(4466);
-var judge = __webpack_require__(6894);
+var judge = __webpack_require__(3809);
 var overview = __webpack_require__(5030);
 var watch = __webpack_require__(94);
 ;// CONCATENATED MODULE: ./build/src/gate/combine-groups.js

@@ -558,7 +558,7 @@ var commit_under_review = __webpack_require__(6077);
 var connection = __webpack_require__(8285);
 var failure_of = __webpack_require__(6281);
 var gate_job = __webpack_require__(4466);
-var judge = __webpack_require__(6894);
+var judge = __webpack_require__(3809);
 var watch = __webpack_require__(94);
 ;// CONCATENATED MODULE: ./build/src/gate/existing-run.js
 async function judgeExisting(workspace, { run, versionId, uncompared }, job) {
@@ -569,7 +569,7 @@ const askedAt = job.clock.now();
 const started = { ...workspace, versionId, run, askedAt, runSeen, uncompared };
 job.reach(started);
 job.emit({ kind: 'run-found', workspace: name, runId: run.id, runUrl });
-return await (0,judge.S4)(await (0,watch.wB)(started, job), job);
+return await (0,judge.DN)(await (0,watch.wB)(started, job), job);
 }
 var poll = __webpack_require__(7820);
 ;// CONCATENATED MODULE: ./build/src/gate/find-vcs-run.js
@@ -778,7 +778,7 @@ var connection = __webpack_require__(8285);
 var find_workspace = __webpack_require__(7170);
 var follow_run = __webpack_require__(968);
 var gate_job = __webpack_require__(4466);
-var judge = __webpack_require__(6894);
+var judge = __webpack_require__(3809);
 var watch = __webpack_require__(94);
 var error_message = __webpack_require__(4271);
 ;// CONCATENATED MODULE: ./build/src/gate/adopt-overridden.js
@@ -1337,7 +1337,7 @@ if (adopted !== undefined)
 return await (0,compare_with_current.r)(adopted, packed, job);
 const started = await (0,start_run.A)(await (0,start_run.S)(packed, job), job);
 const settled = await (0,watch.wB)(started, job);
-const judged = await (0,end_run.nP)(await (0,judge.S4)(settled, job), settled, job);
+const judged = await (0,end_run.nP)(await (0,judge.DN)(settled, job), settled, job);
 return await (0,compare_with_current.r)(judged, packed, job);
 }
 /***/ }),

@@ -26460,7 +26460,7 @@ ownInputs,
 }
 async function takeGroups(inputs, workingDirectory) {
 const { readGroups } = await __nccwpck_require__.e( 337).then(__nccwpck_require__.bind(__nccwpck_require__, 6337));
-const { workspacesOfGroups } = await Promise.all([__nccwpck_require__.e(265), __nccwpck_require__.e(233), __nccwpck_require__.e(530), __nccwpck_require__.e(894), __nccwpck_require__.e(285)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2285));
+const { workspacesOfGroups } = await Promise.all([__nccwpck_require__.e(265), __nccwpck_require__.e(54), __nccwpck_require__.e(495), __nccwpck_require__.e(530), __nccwpck_require__.e(809), __nccwpck_require__.e(285)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2285));
 const { REPORTS } = await __nccwpck_require__.e( 587).then(__nccwpck_require__.bind(__nccwpck_require__, 8587));
 const { groups: groupsText = '', from } = inputs;
 for (const name of ['groups', 'from'])
@@ -26688,7 +26688,7 @@ const ports = { ...given, environment: withoutPlanned(loaded.settings, door, giv
 if (!loaded.settings.local || openLocal === undefined)
 return { ...loaded, ports };
 const starting = openLocal(loaded.settings, { workingDirectory, jobTree, reviewed }, ports);
-const [local] = await Promise.all([starting, Promise.all([__nccwpck_require__.e(265), __nccwpck_require__.e(233), __nccwpck_require__.e(530), __nccwpck_require__.e(894), __nccwpck_require__.e(1), __nccwpck_require__.e(7)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8007))]);
+const [local] = await Promise.all([starting, Promise.all([__nccwpck_require__.e(265), __nccwpck_require__.e(54), __nccwpck_require__.e(495), __nccwpck_require__.e(530), __nccwpck_require__.e(809), __nccwpck_require__.e(1), __nccwpck_require__.e(7)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8007))]);
 if ('problems' in local)
 return local;
 if ('undecided' in local)
@@ -26790,7 +26790,7 @@ return { subject, settings, context, hints, ...paths, secrets, conceals, propose
 async function ownPoliciesOf(settings, where, ports) {
 if (settings.local || settings.policies === undefined)
 return undefined;
-const { openOwnPolicies } = await Promise.all([__nccwpck_require__.e(984), __nccwpck_require__.e(266), __nccwpck_require__.e(415), __nccwpck_require__.e(678)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9678));
+const { openOwnPolicies } = await Promise.all([__nccwpck_require__.e(984), __nccwpck_require__.e(54), __nccwpck_require__.e(266), __nccwpck_require__.e(415), __nccwpck_require__.e(412)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2555));
 return openOwnPolicies(settings, where, ports, (0,_trust_whole_plan_js_10_ .y)(settings, where.subject));
 }
 async function exceptionsOf({ exceptionsFile }, where, ports) {
@@ -27066,7 +27066,7 @@ return { verdict, workspaces: [], unaffected: skipped, archives: [], durationMs 
 }
 if (!versionControl)
 reportMissingRepository(requested, subject.proposed, log);
-const { gate } = await Promise.all([__nccwpck_require__.e(265), __nccwpck_require__.e(233), __nccwpck_require__.e(530), __nccwpck_require__.e(894), __nccwpck_require__.e(1), __nccwpck_require__.e(7)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8007));
+const { gate } = await Promise.all([__nccwpck_require__.e(265), __nccwpck_require__.e(54), __nccwpck_require__.e(495), __nccwpck_require__.e(530), __nccwpck_require__.e(809), __nccwpck_require__.e(1), __nccwpck_require__.e(7)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8007));
 const diff = planDiffOf(settings, secrets);
 const options = {
 ...gateOptions(request, deadline),
@@ -27101,10 +27101,11 @@ proposal: subject.proposed
 };
 }
 function judgingOptions({ settings, subject, exceptions, ofLocal, own }) {
+const released = approvalsFor(subject, settings.token);
 return {
 ...settings,
 ...ofLocal,
-own,
+own: own && { ...own, released },
 exceptions,
 unknownValues: unknownValuesOf(settings),
 guard: guardOfSettings(settings, subject),
@@ -27142,14 +27143,17 @@ protect,
 maxDestroys,
 maxActions,
 fullPlan: (0,whole_plan.y)({ fullPlan }, subject),
-async released(workspaceId) {
+released: approvalsFor(subject, token),
+};
+}
+function approvalsFor(subject, token) {
+return async (workspaceId) => {
 const commands = (await subject?.destroyApprovals?.()) ?? [];
-return commands.flatMap((change) => approvedDestroysOf(change, workspaceId, token));
-},
+return commands.flatMap((change) => approvalsOn(change, workspaceId, token));
 };
 }
 const openRelease = (0,destroy_approval.rC)(destroy_approval.m7);
-function approvedDestroysOf(change, workspaceId, token) {
+function approvalsOn(change, workspaceId, token) {
 return change.acts.flatMap((act) => act.approvals.flatMap((release) => {
 const approves = openRelease(token, { ...change, workspaceId }, act, release);
 return approves === undefined
@@ -35358,6 +35362,7 @@ E1: () => ( parseList),
 E9: () => ( parseDuration),
 HU: () => ( parseChoice),
 Pf: () => ( fieldsOf),
+cj: () => ( sentencesOf),
 fg: () => ( repeatedKeys),
 hb: () => ( parseGroup),
 og: () => ( parseFlag),
@@ -35366,6 +35371,9 @@ u4: () => ( isRecord)
 });
 var _quote_js_0_ = __nccwpck_require__(8187);
 var _did_you_mean_js_1_ = __nccwpck_require__(440);
+function sentencesOf(problems) {
+return problems.map(({ where, message }) => `${where} ${message}`).join('\n');
+}
 function isRecord(value) {
 return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -43229,51 +43237,53 @@ return promises;
 (() => {
 __nccwpck_require__.u = (chunkId) => {
 return ({
+  "0": "run-sub-action.js",
   "1": "shared-ignore-rules.js",
   "7": "gate.js",
   "30": "trusted.js",
+  "54": "shared-from-change-json.js",
   "105": "to-view.js",
   "147": "named-files.js",
   "156": "pack-directory.js",
   "157": "github.js",
   "185": "carry-places.js",
-  "233": "shared-read-changes.js",
   "245": "read-released.js",
   "265": "decide.js",
   "266": "pinned-policies.js",
   "285": "combine-here.js",
   "307": "read-excerpts.js",
+  "319": "open-local.js",
   "326": "publish.js",
   "337": "groups.js",
   "408": "publish-report.js",
   "409": "find-exceptions.js",
+  "412": "own-policies.js",
   "415": "shared-open-rego.js",
   "431": "shared-comment.js",
   "462": "report-apply.js",
   "464": "requested-workspaces.js",
   "476": "post.js",
+  "495": "shared-read-changes.js",
   "502": "server.js",
   "521": "head-files.js",
   "525": "service.js",
   "530": "shared-hidden-files.js",
   "535": "uncommitted.js",
+  "555": "own-policies.2.js",
   "565": "read-exceptions.js",
   "587": "sub-actions.js",
   "611": "read-json.js",
-  "616": "run-sub-action.js",
   "661": "page.js",
   "666": "connection.js",
-  "678": "own-policies.js",
   "681": "git-files.js",
   "697": "tar.js",
   "741": "read-configuration.js",
   "778": "locate-results.js",
   "789": "sarif.js",
+  "809": "shared-judge.js",
   "832": "end-run.js",
   "835": "open-plan-file.js",
-  "852": "open-local.js",
   "856": "re2js.js",
-  "894": "shared-judge.js",
   "984": "hcl.js"
 })[chunkId];
 };
@@ -43796,7 +43806,7 @@ return { problems: ['The time was over before the report was published.'] };
 }
 ;// CONCATENATED MODULE: ./build/src/check/open-lazily.js
 const openLazily = async (...asked) => {
-const { openLocal } = await Promise.all([__nccwpck_require__.e(697), __nccwpck_require__.e(984), __nccwpck_require__.e(266), __nccwpck_require__.e(415), __nccwpck_require__.e(852)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6852));
+const { openLocal } = await Promise.all([__nccwpck_require__.e(697), __nccwpck_require__.e(984), __nccwpck_require__.e(266), __nccwpck_require__.e(415), __nccwpck_require__.e(319)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6852));
 return openLocal(...asked);
 };
 var github_job = __nccwpck_require__(4356);
@@ -43811,7 +43821,7 @@ let written = {};
 let wanted = {};
 const checked = await check((0,github_job.xr)(job, ports), {
 settings,
-runGate: combined && (await Promise.all([__nccwpck_require__.e(265), __nccwpck_require__.e(233), __nccwpck_require__.e(530), __nccwpck_require__.e(894), __nccwpck_require__.e(285)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2285))).combinesInstead(combined),
+runGate: combined && (await Promise.all([__nccwpck_require__.e(265), __nccwpck_require__.e(54), __nccwpck_require__.e(495), __nccwpck_require__.e(530), __nccwpck_require__.e(809), __nccwpck_require__.e(285)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2285))).combinesInstead(combined),
 openLocal: openLazily,
 workingDirectory,
 secrets: (0,job_secrets.P)(environment),
@@ -43909,8 +43919,8 @@ return runAction(io, role === 'combine');
 if (role === 'gate-post')
 return (await Promise.all([__nccwpck_require__.e(265), __nccwpck_require__.e(476)]).then(__nccwpck_require__.bind(__nccwpck_require__, 476))).finishAction(io);
 if (role === 'report-apply')
-return (await Promise.all([__nccwpck_require__.e(265), __nccwpck_require__.e(233), __nccwpck_require__.e(431), __nccwpck_require__.e(530), __nccwpck_require__.e(894), __nccwpck_require__.e(462)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2462))).runReportApply(io);
-const { askCommand, runSubAction } = await Promise.all([__nccwpck_require__.e(233), __nccwpck_require__.e(431), __nccwpck_require__.e(616)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7366));
+return (await Promise.all([__nccwpck_require__.e(265), __nccwpck_require__.e(54), __nccwpck_require__.e(495), __nccwpck_require__.e(431), __nccwpck_require__.e(530), __nccwpck_require__.e(809), __nccwpck_require__.e(462)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2462))).runReportApply(io);
+const { askCommand, runSubAction } = await Promise.all([__nccwpck_require__.e(54), __nccwpck_require__.e(495), __nccwpck_require__.e(431), __nccwpck_require__.e(0)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8054));
 return role === 'command' ? askCommand(io) : runSubAction(role, io);
 }
 var external_node_fs_ = __nccwpck_require__(3024);

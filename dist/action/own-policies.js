@@ -1,7 +1,7 @@
-export const id = 678;
-export const ids = [678,565];
+export const id = 412;
+export const ids = [412,555];
 export const modules = {
-/***/ 9678:
+/***/ 2555:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 openOwnPolicies: () => ( openOwnPolicies)
@@ -11,6 +11,10 @@ var external_node_path_ = __webpack_require__(6760);
 var syntax_hcl = __webpack_require__(3984);
 var job_time = __webpack_require__(1680);
 var policy_files = __webpack_require__(8391);
+var plan_shape = __webpack_require__(3298);
+var open_policies = __webpack_require__(8524);
+var policy_sources = __webpack_require__(9100);
+var parse = __webpack_require__(2340);
 var quote = __webpack_require__(8187);
 ;// CONCATENATED MODULE: ./build/src/model/run-input.js
 const UNKNOWN_RUN = {
@@ -33,6 +37,13 @@ var address = __webpack_require__(3543);
 var address_patterns = __webpack_require__(9486);
 var read_exceptions = __webpack_require__(565);
 ;// CONCATENATED MODULE: ./build/src/policy/except-own.js
+function exceptedAddresses(result, { workspace, exceptions, others = new Set() }) {
+const entries = exceptions ? entriesFor(result, workspace, exceptions, others) : [];
+return (address) => isOutBy(entries, address);
+}
+function isOutBy(entries, address) {
+return entries.some((entry) => entry.address !== undefined && (0,address_patterns.XP)(entry.address, address));
+}
 async function exceptOwn(results, { workspace, exceptions, others = new Set() }, askAgain) {
 if (exceptions === undefined)
 return results.slice();
@@ -58,7 +69,7 @@ return [result];
 const whole = entries.find(({ address }) => address === undefined);
 if (whole !== undefined)
 return [acceptedBy(whole, result)];
-const isOut = (address) => entries.some((entry) => entry.address !== undefined && (0,address_patterns.XP)(entry.address, address));
+const isOut = (address) => isOutBy(entries, address);
 const again = await askAgain(isOut, result);
 if (again === undefined || again.status === 'errored')
 return [result];
@@ -68,9 +79,9 @@ const gone = result.output.filter((text) => !counting.has(text));
 if (gone.length === 0)
 return [result];
 const accepted = acceptedBy(first, withTexts(result, gone));
-if (again.status === 'not-evaluated')
-return [again, accepted];
-return counting.size === 0 ? [accepted] : [withTexts(result, [...counting]), accepted];
+const failed = counting.size === 0 ? [] : [withTexts(result, [...counting])];
+const isTold = again.status === 'passed' || (again.status === 'failed' && failed.length > 0);
+return [...(isTold ? [] : [again]), ...failed, accepted];
 }
 function isOnlyOf(text, isOut) {
 const { addresses } = (0,address.WX)(text);
@@ -92,67 +103,121 @@ location: undefined,
 resources,
 };
 }
-var parse = __webpack_require__(2340);
+var existing_failures = __webpack_require__(6747);
+;// CONCATENATED MODULE: ./build/src/policy/existing-own.js
+const MOST_ROUNDS = 20;
+async function divideExisting(failure, { now, before, isExcepted }) {
+const old = new Set();
+const counting = new Set(failure.output);
+const out = new Set();
+let texts = failure.output;
+for (let round = 0; round < MOST_ROUNDS; round += 1) {
+const outBefore = new Set([...out].map((address) => (0,existing_failures.QF)(address, now.planned)));
+const base = await before.ask((address) => isExcepted(address) || outBefore.has(address));
+if (base?.status !== 'failed')
+break;
+const said = new Set(base.output);
+const candidates = texts.filter((text) => isOld(text, said, { now, before }));
+if (candidates.length === 0)
+break;
+const askWithout = async (some) => {
+const all = new Set([...out, ...some.flatMap(addressesOf)]);
+const again = await now.ask((address) => isExcepted(address) || all.has(address));
+if (again?.status === 'passed')
+return [];
+return again?.status === 'failed' ? again.output : undefined;
+};
+const still = await askWithout(candidates);
+const gone = still && candidates.filter((text) => !still.includes(text));
+if (gone === undefined || gone.length === 0)
+break;
+const left = gone.length === candidates.length ? still : await askWithout(gone);
+if (left === undefined)
+break;
+for (const text of gone) {
+old.add(text);
+counting.delete(text);
+for (const address of addressesOf(text))
+out.add(address);
+}
+for (const text of left)
+if (!old.has(text))
+counting.add(text);
+texts = left;
+}
+if (old.size === 0)
+return [failure];
+const existing = { ...withTexts(failure, [...old]), status: 'existing' };
+return counting.size === 0 ? [existing] : [withTexts(failure, [...counting]), existing];
+}
+function isOld(text, said, { now, before }) {
+const addresses = addressesOf(text);
+const same = (0,existing_failures.Op)({ text, addresses }, now.planned);
+return (addresses.length > 0 &&
+same !== undefined &&
+said.has(same) &&
+addresses.every((address) => {
+const values = now.planned.values.get(address);
+const other = before.planned.values.get((0,existing_failures.QF)(address, now.planned));
+return values !== undefined && values === other;
+}));
+}
+function addressesOf(text) {
+const { addresses, isCertain } = (0,address.WX)(text);
+return isCertain ? addresses : [];
+}
+var planned_values = __webpack_require__(453);
 ;// CONCATENATED MODULE: ./build/src/plan/without-resources.js
 function withoutResources(plan, isOut) {
 const copy = structuredClone(plan);
 const members = Object.fromEntries(Object.entries(copy));
-const keep = (key, addressOf) => {
-const list = members[key];
-if (Array.isArray(list))
-Reflect.set(copy, key, list.filter((one) => !isAbout(one, addressOf)));
-};
-const isAbout = (entry, addressOf) => {
-const address = (0,parse.u4)(entry) ? addressOf(entry) : undefined;
-return typeof address === 'string' && isOut(address);
-};
-for (const key of ['resource_changes', 'resource_drift'])
-keep(key, ({ address }) => address);
-keep('deferred_changes', ({ resource_change: change }) => fieldOf(change, 'address'));
-keep('relevant_attributes', ({ resource }) => resource);
-keep('action_invocations', invokedFor);
-keep('deferred_action_invocations', ({ action_invocation: one }) => (0,parse.u4)(one) ? invokedFor(one) : undefined);
-keep('checks', ({ address }) => fieldOf(address, 'to_display'));
-const state = members['prior_state'];
-for (const values of [members['planned_values'], fieldOf(state, 'values')]) {
+cut(copy, 'resource_changes', isOut);
+cut(copy, 'resource_drift', isOut);
+cut(copy, 'deferred_changes', isOut, ({ resource_change: one }) => [fieldOf(one, 'address')]);
+cut(copy, 'relevant_attributes', isOut, ({ resource }) => [resource]);
+cut(copy, 'action_invocations', isOut, invokedFor);
+cut(copy, 'deferred_action_invocations', isOut, ({ action_invocation: one }) => invokedFor(one));
+const { prior_state: state, planned_values: planned, proposed_unknown: unknown } = members;
+for (const part of [copy, state].filter(parse.u4)) {
+cut(part, 'checks', isOut, checkedIn);
+const { checks } = part;
+for (const one of Array.isArray(checks) ? checks : [])
+cut(one, 'instances', isOut, checkedIn);
+}
+for (const values of [planned, unknown, fieldOf(state, 'values')]) {
 cutModule(fieldOf(values, 'root_module'), isOut);
 }
 cutConfiguration(fieldOf(members['configuration'], 'root_module'), '', isOut);
 return copy;
 }
-function invokedFor({ address, lifecycle_action_trigger: trigger }) {
-return fieldOf(trigger, 'triggering_resource_address') ?? address;
+function cut(part, key, isOut, addressesOf = ({ address }) => [address]) {
+const list = fieldOf(part, key);
+if (!(0,parse.u4)(part) || !Array.isArray(list))
+return;
+const isAbout = (entry) => (0,parse.u4)(entry) && addressesOf(entry).some((one) => typeof one === 'string' && isOut(one));
+part[key] = list.filter((one) => !isAbout(one));
+}
+function invokedFor(invocation) {
+const trigger = fieldOf(invocation, 'lifecycle_action_trigger');
+return [fieldOf(invocation, 'address'), fieldOf(trigger, 'triggering_resource_address')];
+}
+function checkedIn({ address }) {
+return [fieldOf(address, 'to_display')];
 }
 function fieldOf(value, key) {
 return (0,parse.u4)(value) ? value[key] : undefined;
 }
 function cutModule(module, isOut) {
-if (!(0,parse.u4)(module))
-return;
-for (const key of ['resources', 'child_modules']) {
-const list = module[key];
-if (!Array.isArray(list))
-continue;
-const left = list.filter((one) => {
-const address = fieldOf(one, 'address');
-return typeof address !== 'string' || !isOut(address);
-});
-module[key] = left;
-if (key === 'child_modules')
-for (const child of left)
+cut(module, 'resources', isOut);
+cut(module, 'child_modules', isOut);
+const children = fieldOf(module, 'child_modules');
+for (const child of Array.isArray(children) ? children : [])
 cutModule(child, isOut);
 }
-}
 function cutConfiguration(module, prefix, isOut) {
-if (!(0,parse.u4)(module))
-return;
-const { resources, module_calls: calls } = module;
-if (Array.isArray(resources)) {
-module['resources'] = resources.filter((one) => {
-const address = fieldOf(one, 'address');
-return typeof address !== 'string' || !isOut(`${prefix}${address}`);
-});
-}
+for (const key of ['resources', 'actions'])
+cut(module, key, (one) => isOut(`${prefix}${one}`));
+const calls = fieldOf(module, 'module_calls');
 if (!(0,parse.u4)(calls))
 return;
 for (const [name, call] of Object.entries(calls)) {
@@ -164,11 +229,9 @@ cutConfiguration(fieldOf(call, 'module'), `${address}.`, isOut);
 }
 }
 var read_plan = __webpack_require__(4165);
-var plan_shape = __webpack_require__(3298);
-var open_policies = __webpack_require__(8524);
-var policy_sources = __webpack_require__(9100);
 var external_node_crypto_ = __webpack_require__(7598);
 var input_form = __webpack_require__(9864);
+var absent_names = __webpack_require__(3160);
 var rego_names = __webpack_require__(8893);
 ;// CONCATENATED MODULE: ./build/src/local/trial/hidden-values.js
 const SIDES = ['before', 'after'];
@@ -255,20 +318,6 @@ if (Array.isArray(mark))
 return [];
 return Object.entries(mark).flatMap(([name, one]) => (one === true ? name : []));
 }
-const ATTRIBUTE = new RegExp(`[."\`](${address.cS})`, 'gu');
-function readNamesIn(texts) {
-const code = texts.map(withoutComments).join('\n');
-const words = new Set(Array.from(code.matchAll(ATTRIBUTE), ([, word = '']) => word));
-const reads = words.has('before') || words.has('after');
-return {
-names: (attribute) => (attribute === ANY_NAME ? reads : words.has(attribute)),
-readsUnnamed: UNNAMED.test(code),
-};
-}
-const UNNAMED = /\bwalk\s*\(|[."`](?:before|after)\b(?!["`]?\]?\s*(?:\.\w|\[\s*["`]|,\s*["`]|[!=]=\s*null\b))/;
-function withoutComments(text) {
-return text.replaceAll(/^\s*#.*$/gm, '');
-}
 ;// CONCATENATED MODULE: ./build/src/local/trial/describe-rules.js
 function describeRules({ policies, groups, judging, reading }, plan) {
 const { files } = policies;
@@ -282,19 +331,25 @@ const member = readMember(path);
 return !Object.hasOwn(plan.keys, member) && Object.hasOwn(input_form._x.keys, member);
 };
 return judging.map((rule) => {
-const { rules, parts } = (0,rego_names.H)([rule.group], groups, reading.form.shape);
+const { group, exception } = rule;
+const policy = exception === undefined ? [group] : [group, exception.group];
+const read = (0,rego_names.H)(policy, groups, reading.form.shape);
+const { rules, parts, attributes } = read;
+const annotated = policy.flatMap(absent_names.Ih);
+const isLackingHere = (path) => isLacking(path) && !(0,absent_names.Jr)(path, annotated);
+const readsUnnamed = attributes.has(rego_names._);
 const sources = [...rules].flatMap((group) => group.rules.map(({ module }) => module.file));
-const excepting = rule.exception?.group.rules.map(({ module }) => module.file) ?? [];
-const names = [...new Set([...sources, ...excepting])].sort();
+const names = [...new Set(sources)].sort();
 const texts = [...names, ...data].map((name) => [name, textOf(name)]);
 const { name, query, level } = rule;
 const identity = (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify([name, query, level, texts]));
 return {
-...readNamesIn(texts.map(([, text = '']) => text)),
+names: (attribute) => attribute === ANY_NAME ? attributes.size > 0 : attributes.has(attribute),
+readsUnnamed,
 policy: name,
 level,
 file: rule.group.rules[0]?.module.file,
-absent: [...new Set(parts.filter(isLacking).map(readMember))],
+absent: [...new Set(parts.filter(isLackingHere).map(readMember))],
 identity: identity.digest('hex'),
 };
 });
@@ -368,112 +423,99 @@ if (checked.output.errored === true) {
 throw new read_plan.np('The plan says that it errored, so it may lack changes.');
 }
 }
-;// CONCATENATED MODULE: ./build/src/local/own-policies.js
-async function openOwnPolicies(settings, place, ports, readsWhole) {
-const { policies: sources = [], timeoutMs, policyTimeoutMs } = settings;
-const { clock, endsAt, executeBounded, environment, signal } = ports;
-const directory = (0,external_node_path_.resolve)(place.workingDirectory, settings.directory);
-const limits = {
-clock,
-policyMs: policyTimeoutMs ?? open_policies.c7,
-deadlineMs: endsAt - (0,job_time.BJ)(timeoutMs),
-processes: (0,external_node_os_.availableParallelism)(),
-};
-const opened = new Map();
-const close = async () => {
-for (const opening of opened.values()) {
-for (const each of await opening.catch(() => []))
-await each.close();
-}
-};
-try {
-const sets = await (0,policy_sources.O)({ written: sources, directory, ...place }, ports);
-const hcl = await (0,syntax_hcl.loadHcl)();
-const open = (isWhole) => {
-const plan = isWhole ? plan_shape.E : REDACTED_PLAN;
-const known = opened.get(isWhole) ??
-openAll(sets, { executeBounded, environment, signal, hcl, limits, plan });
-opened.set(isWhole, known);
-return known;
-};
-const first = await open(readsWhole);
-return {
-sources,
-readsWhole,
-judgedBy: [...new Set(first.map(({ judgedBy }) => judgedBy))].join(' and '),
-notices: first.flatMap(({ warnings }) => warnings),
-judge: async (plan, judging) => judgeAll(await open(plan.isWhole), plan, judging),
-close,
-};
-}
-catch (error) {
-await close();
-if (!(error instanceof policy_files.cq) || signal.aborted)
-throw error;
-const { message } = error;
-if (error instanceof policy_files.Y2) {
-const judge = () => Promise.reject(new Error(message));
-return { sources, readsWhole, judgedBy: undefined, notices: [], judge, close };
-}
-return { problems: message.split('\n').map((line) => ({ where: 'policies', message: line })) };
-}
-}
-async function openAll(sets, ports) {
-const opened = [];
-try {
-for (const { decides } of sets)
-opened.push(await (0,open_policies.fg)(decides, ports));
-return opened;
-}
-catch (error) {
-for (const each of opened)
-await each.close();
-throw error;
-}
-}
-async function judgeAll(sets, plan, signal) {
+;// CONCATENATED MODULE: ./build/src/local/judge-plan.js
+async function judgePlan(sets, plan, signal) {
 const { text, isWhole } = plan;
-const read = isWhole
-? { plan: (await (0,read_plan.m3)(text, signal)).document, planText: text }
-: await readRedactedPlan(text, signal);
-const judgements = await Promise.all(sets.map((opened) => judgeSet(opened, { ...plan, read, hidden: hiddenNames(read.plan) }, signal)));
+const readJson = async (json) => isWhole
+? { plan: (await (0,read_plan.m3)(json, signal)).document, planText: json }
+: await readRedactedPlan(json, signal);
+const read = await readJson(text);
+let reading;
+const readOnce = async () => {
+const base = await plan.readBase?.();
+return base && 'text' in base ? { before: await readJson(base.text) } : base;
+};
+const readBefore = () => (reading ??= readOnce());
+const judgements = await Promise.all(sets.map((opened) => judgeSet(opened, { ...plan, read, readBefore, hidden: hiddenNames(read.plan) }, signal)));
 return {
 results: judgements.flatMap(({ results }) => results),
 notices: judgements.flatMap(({ notices }) => notices),
 };
 }
 async function judgeSet(opened, plan, signal) {
-const { set, files, source } = opened;
-const shape = plan.isWhole ? plan_shape.E : REDACTED_PLAN;
-const facts = source === undefined ? [] : describeRules(source, shape);
-const ask = (read) => set.judge.judge({ ...read, run: plan.run ?? UNKNOWN_RUN }, signal);
 const lacks = new Set();
-const others = plan.hidden.size === 0 ? [] : withReplacements(plan.read.plan);
-const askAll = async (read, replaced) => {
-const [answers, ...withOthers] = await Promise.all([
-ask(read),
-...replaced.map((other) => ask({ plan: other, planText: JSON.stringify(other) })),
-]);
-return set.policies.map((policy, at) => {
-const about = {
-policy,
-facts: facts[at],
-others: withOthers.map((one) => one[at]),
-plan,
-lacks,
-};
-return toResult(answers[at], about, files.shownAs);
-});
-};
-const whole = await askAll(plan.read, others);
+const asking = askerOf(opened, { ...plan, lacks }, signal);
+const whole = await asking.now(() => false);
 const printed = opened.printed.get((plan.run ?? UNKNOWN_RUN).id) ?? [];
-const results = await exceptOwn(whole, plan, async (isOut, { policy }) => {
-const cut = withoutResources(plan.read.plan, isOut);
-const left = await askAll({ plan: cut, planText: JSON.stringify(cut) }, others.map((other) => withoutResources(other, isOut)));
-return left.find((one) => one.policy === policy);
-});
+const left = await exceptOwn(whole, plan, async (isOut, { policy }) => named(policy, await asking.now(isOut)));
+const results = [];
+for (const result of left) {
+const read = result.status === 'failed' ? await plan.readBefore() : undefined;
+if (read === undefined || 'notice' in read) {
+results.push(result);
+if (read !== undefined)
+lacks.add(read.notice);
+continue;
+}
+const { before } = read;
+const { policy } = result;
+const both = {
+now: {
+ask: async (isOut) => named(policy, await asking.now(isOut)),
+planned: valuesIn(plan.read, before),
+},
+before: {
+ask: async (isOut) => named(policy, await asking.of(before, isOut)),
+planned: valuesIn(before, plan.read),
+},
+isExcepted: exceptedAddresses(result, plan),
+};
+results.push(...(await divideExisting(result, both)));
+}
 const isShown = !plan.isWhole || plan.hidden.size === 0;
 return { results, notices: [...lacks].concat(isShown ? printed : []) };
+}
+function named(policy, results) {
+return results.find((one) => one.policy === policy);
+}
+function askerOf({ set, files, source }, plan, signal) {
+const shape = plan.isWhole ? plan_shape.E : REDACTED_PLAN;
+const facts = source === undefined ? [] : describeRules(source, shape);
+const run = plan.run ?? UNKNOWN_RUN;
+const ask = (document) => set.judge.judge({ ...document, run }, signal);
+const without = (document, isOut) => {
+const cut = withoutResources(document, isOut);
+return { plan: cut, planText: JSON.stringify(cut) };
+};
+const replaced = plan.hidden.size === 0 ? [] : withReplacements(plan.read.plan);
+const askAll = async (document, others) => {
+const [answers, ...withOthers] = await Promise.all([document, ...others].map(ask));
+return set.policies.map((policy, at) => {
+const said = { facts: facts[at], others: withOthers.map((one) => one[at]) };
+return toResult(answers?.[at], { ...said, policy, plan }, files.shownAs);
+});
+};
+return {
+now: (isOut) => {
+const isWhole = ![...addressesIn(plan.read.plan)].some(isOut);
+const document = isWhole ? plan.read : without(plan.read.plan, isOut);
+return askAll(document, replaced.map((other) => without(other, isOut)));
+},
+of: (other, isOut) => askAll(without(other.plan, isOut), []),
+};
+}
+function valuesIn({ plan, planText }, other) {
+const drifted = [...driftedIn(plan), ...driftedIn(other.plan)];
+const certain = new Set(addressesIn(plan));
+for (const address of drifted)
+certain.delete(address);
+const reader = (0,planned_values.K)(certain);
+reader.take(Buffer.from(planText));
+return reader.end() ?? { values: new Map(), movedFrom: new Map() };
+}
+function driftedIn(plan) {
+const drift = Reflect.get(plan, 'resource_drift');
+return (Array.isArray(drift) ? drift : []).flatMap((one) => (0,parse.u4)(one) && typeof one['address'] === 'string' ? one['address'] : []);
 }
 function toResult(judged, about, policySet) {
 const { policy, plan } = about;
@@ -502,7 +544,7 @@ const why = status === 'passed' ? lackOf(judged, about) : undefined;
 if (why === undefined)
 return result;
 if (level === 'advisory') {
-about.lacks.add(`The policy ${(0,quote.hD)(name)} ${why}.`);
+plan.lacks.add(`The policy ${(0,quote.hD)(name)} ${why}.`);
 return result;
 }
 return { ...result, status: 'not-evaluated', message: why, output: [why] };
@@ -549,415 +591,351 @@ const addresses = (0,from_outcomes.y)([message])
 .filter((address) => known.has(address));
 return `${[...new Set(addresses)].join(', ') || 'A resource'}: the message may hold a sensitive value, so it is not shown`;
 }
-/***/ }),
-/***/ 5663:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-w: () => ( readAttributePath)
-});
-const STEP = /\.?([A-Za-z_][\w-]{0,200})|\.(\d{1,6})(?!\w)|\[(\d{1,6}|\*)\]|\["([^"\\\n]{1,200})"\]/y;
-const LONGEST = 500;
-const DEEPEST = 20;
-function readAttributePath(said) {
-if (typeof said === 'string')
-return parsePath(said);
-if (!Array.isArray(said) || said.length > DEEPEST)
-return undefined;
-const steps = said.filter((step) => typeof step === 'string' || Number.isSafeInteger(step));
-const isWhole = steps.length === said.length && typeof steps[0] === 'string';
-return isWhole ? steps : undefined;
+;// CONCATENATED MODULE: ./build/src/local/own-policies.js
+async function openOwnPolicies(settings, place, ports, readsWhole) {
+const { policies: sources = [], timeoutMs, policyTimeoutMs } = settings;
+const { clock, endsAt, executeBounded, environment, signal } = ports;
+const directory = (0,external_node_path_.resolve)(place.workingDirectory, settings.directory);
+const limits = {
+clock,
+policyMs: policyTimeoutMs ?? open_policies.c7,
+deadlineMs: endsAt - (0,job_time.BJ)(timeoutMs),
+processes: (0,external_node_os_.availableParallelism)(),
+};
+const opened = new Map();
+const close = async () => {
+for (const opening of opened.values()) {
+for (const each of await opening.catch(() => []))
+await each.close();
 }
-function parsePath(text) {
-if (text.length > LONGEST || !/^[A-Za-z_]/.test(text))
-return undefined;
-const steps = [];
-let end = 0;
-while (end < text.length && steps.length < DEEPEST) {
-STEP.lastIndex = end;
-const found = STEP.exec(text);
-if (found === null)
-return undefined;
-const [whole, name, dotted, index, key] = found;
-if (name !== undefined && whole.startsWith('.') !== end > 0)
-return undefined;
-end += whole.length;
-if (index === '*')
-continue;
-steps.push(name ?? key ?? Number(dotted ?? index));
-}
-return end === text.length ? steps : undefined;
-}
-/***/ }),
-/***/ 6650:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-_: () => ( fromOutcomes),
-y: () => ( printedLines)
-});
-var _model_address_js_0_ = __webpack_require__(3543);
-var _model_attribute_path_js_5_ = __webpack_require__(5663);
-var _model_status_js_1_ = __webpack_require__(2373);
-var _client_wire_resource_js_2_ = __webpack_require__(8235);
-var _named_resources_js_3_ = __webpack_require__(8397);
-var _reading_js_4_ = __webpack_require__(988);
-function fromOutcomes(stage, { evaluation, sets: list }) {
-const { status } = evaluation.attributes;
-const what = `policy evaluation ${evaluation.id}`;
-const { reading, kind, unfinished } = (0,_reading_js_4_ .rk)(_model_status_js_1_ .o8, {
-system: 'policy-evaluation',
-what,
-word: status,
-stage: stage.attributes.status,
-});
-const owner = (0,_client_wire_resource_js_2_ .Dl)(evaluation, 'policy-attachable') ?? stage.id;
-if (owner !== stage.id) {
-reading.doubts.unshift(`The ${what} belongs to ${owner}, not to ${stage.id}.`);
-}
-if (unfinished)
-return reading;
-if (list !== undefined && 'doubt' in list.how)
-reading.doubts.push(list.how.doubt);
-reading.doubts.push(...(0,_reading_js_4_ .l$)(what, evaluation.attributes, _model_status_js_1_ .o8));
-const sets = list?.items ?? [];
-for (const set of sets) {
-const { results, doubts } = readSet(set, stage, evaluation);
-reading.results.push(...results);
-reading.doubts.push(...doubts);
-}
-const contrary = kind === 'unknown' ? [] : (0,_reading_js_4_ .vM)(what, status, reading.results);
-reading.doubts.push(...countDoubts(what, evaluation, sets, reading.results), ...contrary);
-const isExplained = reading.results.some((result) => result.status === 'not-evaluated');
-if (status === 'errored' && !isExplained) {
-reading.errors.push(`The ${what} could not be evaluated.`);
-}
-return reading;
-}
-function readSet(set, stage, { id, attributes: { status, 'status-timestamps': stamps } }) {
-const { 'policy-set-name': named, 'result-count': counts, outcomes } = set.attributes;
-const what = `policy evaluation ${id}`;
-const name = named ?? '';
-const error = set.attributes.error ?? '';
-const mayPass = set.attributes.overridable !== false;
-const isOverridden = status === 'overridden';
-const awaiting = (0,_model_status_js_1_ .I)(_model_status_js_1_ .j$, stage.attributes.status) === 'person' &&
-stage.attributes.actions?.['is-overridable'] !== false;
-const results = (outcomes ?? []).map((outcome) => fromOutcome(outcome, {
-policySet: name,
-overridable: mayPass && (awaiting || isOverridden),
-overridden: mayPass && isOverridden,
-at: stamps?.['overridden-at'] ?? undefined,
-}));
-const doubts = [];
-if (isOverridden && results.some((one) => one.status === 'failed' && one.level !== 'advisory')) {
-doubts.push(`The ${what} is "overridden", but policy set "${name}" cannot be.`);
-}
-if (((0,_client_wire_resource_js_2_ .Dl)(set, 'policy-evaluation') ?? id) !== id) {
-doubts.push(`Policy set "${name}" was listed for ${what} but belongs to another one.`);
-}
-const mismatch = compareCounts(counts, results, error !== '');
-if (mismatch !== undefined)
-doubts.push(`Policy set "${name}" of ${what} ${mismatch}.`);
-if (error !== '') {
-const output = error.split('\n');
-const of = { system: 'policy-evaluation', policySet: name };
-results.unshift({ ..._reading_js_4_ .H4, ...of, message: error, output });
-}
-return { results, doubts };
-}
-function fromOutcome(outcome, set) {
-const { isGood, level, status: ownStatus, word, } = (0,_reading_js_4_ .ns)(_model_status_js_1_ .vg, 'policy-evaluation', outcome);
-const printed = printedLines(outcome.output);
-const output = printed.map(({ text }) => text);
-const description = outcome.description ?? '';
-const isLenient = level !== 'advisory' && level !== 'unknown' && level !== 'hard-mandatory';
-const status = ownStatus === 'failed' && set.overridden && isLenient ? 'overridden' : ownStatus;
-const at = status === 'overridden' ? set.at : undefined;
-const named = isGood ? [] : (0,_named_resources_js_3_ .$P)(printed);
-const described = isGood || named.length > 0 ? [] : (0,_named_resources_js_3_ .Tc)(description);
-const resources = [...named, ...described];
+};
+try {
+const sets = await (0,policy_sources.O)({ written: sources, directory, ...place }, ports);
+const hcl = await (0,syntax_hcl.loadHcl)();
+const open = (isWhole) => {
+const plan = isWhole ? plan_shape.E : REDACTED_PLAN;
+const known = opened.get(isWhole) ??
+openAll(sets, { executeBounded, environment, signal, hcl, limits, plan });
+opened.set(isWhole, known);
+return known;
+};
+const first = await open(readsWhole);
 return {
-system: 'policy-evaluation',
-policySet: set.policySet,
-policy: outcome.policy_name ?? outcome.query ?? '',
-level,
-status,
-word,
-overridable: set.overridable && isLenient,
-message: isGood ? '' : (output[0] ?? description),
-description: description === '' ? undefined : description,
-output,
-printedFor: isGood ? undefined : printed.map(({ address }) => (address ? [address] : [])),
-address: resources[0]?.address,
-resources,
-override: at === undefined ? undefined : { at },
+sources,
+readsWhole,
+judgedBy: [...new Set(first.map(({ judgedBy }) => judgedBy))].join(' and '),
+notices: first.flatMap(({ warnings }) => warnings),
+judge: async (plan, judging) => judgePlan(await open(plan.isWhole), plan, judging),
+close,
 };
 }
-function compareCounts(counts, results, broken) {
-if (counts === null || counts === undefined)
-return undefined;
-const shown = (0,_reading_js_4_ .N4)(results);
-const figures = [
-['passed', 'passed', (0,_reading_js_4_ ._0)(counts, 'passed'), shown.passed],
-['failed advisory', 'advisory failed', (0,_reading_js_4_ ._0)(counts, 'advisory-failed'), shown.advisory],
-[
-'failed mandatory',
-'mandatory failed',
-(0,_reading_js_4_ ._0)(counts, 'mandatory-failed'),
-shown.mandatory,
-],
-['errored', 'errored', broken ? shown.errored : (0,_reading_js_4_ ._0)(counts, 'errored'), shown.errored],
-];
-for (const [name, did, count, listed] of figures) {
-if (count === undefined)
-return `does not say how many policies ${did}`;
-if (count !== listed)
-return `counts ${count} ${name} but lists ${listed}`;
+catch (error) {
+await close();
+if (!(error instanceof policy_files.cq) || signal.aborted)
+throw error;
+const { message } = error;
+if (error instanceof policy_files.Y2) {
+const judge = () => Promise.reject(new Error(message));
+return { sources, readsWhole, judgedBy: undefined, notices: [], judge, close };
 }
-return undefined;
-}
-function countDoubts(what, evaluation, sets, results) {
-const doubts = [];
-const { status, 'result-count': counts } = evaluation.attributes;
-const isCounted = (each) => each !== undefined && each !== null;
-const broken = sets.some((set) => (set.attributes.error ?? '') !== '');
-const mismatch = compareCounts(counts, results, broken);
-if (mismatch !== undefined)
-doubts.push(`The ${what} ${mismatch} in its policy sets.`);
-if (sets.length === 0 && (0,_model_status_js_1_ .I)(_model_status_js_1_ .o8, status) === 'good') {
-doubts.push(`The ${what} is "${status}", but no policy set of it is there.`);
-}
-const allCounted = sets.every((set) => isCounted(set.attributes['result-count']));
-if (!isCounted(counts) && (!allCounted || sets.length === 0)) {
-doubts.push(`The ${what} is "${status}" but does not say how many policies it has.`);
-}
-return doubts;
-}
-const MOST = 1_000;
-const DEEPEST = 6;
-const SAYS = ['print', 'msg', 'message', 'error', 'reason', 'deny'];
-function printedLines(output) {
-const lines = [];
-gather(output, lines, 0);
-return lines;
-}
-function gather(value, lines, depth, of = {}) {
-if (lines.length >= MOST || value === null || value === undefined)
-return;
-if (typeof value === 'string') {
-for (const line of value.split('\n')) {
-if (lines.length < MOST && line.trim() !== '')
-lines.push({ text: (0,_named_resources_js_3_ .Io)(line.trimEnd()), ...of });
-}
-return;
-}
-if (depth < DEEPEST && Array.isArray(value)) {
-for (const item of value)
-gather(item, lines, depth + 1, of);
-return;
-}
-if (depth < DEEPEST && typeof value === 'object') {
-const fields = new Map(Object.entries(value));
-const subjects = [fields.get('address'), fields.get('resource')].filter(isText);
-const [subject] = subjects;
-const [address, ...others] = new Set(subjects.filter(_model_address_js_0_ .PW));
-of =
-others.length > 0 ? {} : { address, attribute: (0,_model_attribute_path_js_5_ .w)(fields.get('attribute')) };
-const messageKey = SAYS.find((key) => fields.has(key));
-if (messageKey !== undefined) {
-const message = fields.get(messageKey);
-const lacksSubject = isText(message) && subject !== undefined && !message.includes(subject);
-gather(lacksSubject ? `${subject}: ${message}` : message, lines, depth + 1, of);
-return;
+return { problems: message.split('\n').map((line) => ({ where: 'policies', message: line })) };
 }
 }
-lines.push({ text: (0,_named_resources_js_3_ .Io)(asJson(value)), ...of });
-}
-function isText(value) {
-return typeof value === 'string' && value !== '';
-}
-function asJson(value) {
+async function openAll(sets, ports) {
+const opened = [];
 try {
-return JSON.stringify(value) ?? '';
+for (const { decides } of sets)
+opened.push(await (0,open_policies.fg)(decides, ports));
+return opened;
+}
+catch (error) {
+for (const each of opened)
+await each.close();
+throw error;
+}
+}
+/***/ }),
+/***/ 7866:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+Ny: () => ( isPinnedAddress),
+vO: () => ( isPageOf),
+ve: () => ( isSameRepository)
+});
+function isPinnedAddress(text) {
+return text.startsWith('git::') || /^[a-z+]+:\/\//i.test(text);
+}
+function isSameRepository(one, other) {
+const repository = repositoryAt(one);
+return repository !== undefined && repository === repositoryAt(other);
+}
+function isRepository(address, slug) {
+const at = repositoryAt(address) ?? '';
+return at.endsWith(`/${slug.toLowerCase()}`);
+}
+function isPageOf(address, repository) {
+const page = repositoryAt(address);
+const whole = repositoryAt(repository);
+return page !== undefined && whole !== undefined && page.startsWith(`${whole}/`);
+}
+function repositoryAt(address) {
+const short = /^(?:[^@/:]+@)?(\[[^\]/]+\]|[^:/@[\]]{2,}):(?!\/\/)\/*(.+)$/.exec(address.trim());
+const url = short && !isUrl(address) ? `ssh://${short[1]}/${short[2]}` : address.trim();
+if (!URL.canParse(url))
+return undefined;
+const { protocol, hostname, pathname } = new URL(url);
+if (hostname === '' && protocol !== 'file:')
+return undefined;
+const path = decoded(pathname)
+.replace(/\/+/g, '/')
+.replace(/\/$/, '')
+.replace(/\.git$/, '');
+if (path === '' || path === '/')
+return undefined;
+const host = PAGE_HOSTS[hostname.toLowerCase()] ?? hostname;
+return `${host}${pathOnPages(path, host)}`.toLowerCase();
+}
+const PAGE_HOSTS = {
+'ssh.github.com': 'github.com',
+'altssh.gitlab.com': 'gitlab.com',
+'altssh.bitbucket.org': 'bitbucket.org',
+'ssh.dev.azure.com': 'dev.azure.com',
+};
+function pathOnPages(path, host) {
+if (host !== 'dev.azure.com')
+return path;
+return path.replace(/^\/v3\/([^/]+)\/([^/]+)\/([^/]+)$/, '/$1/$2/_git/$3');
+}
+function isUrl(address) {
+return /^[a-z][a-z0-9+.-]*:\/\//i.test(address.trim());
+}
+function decoded(path) {
+try {
+return decodeURI(path);
 }
 catch {
-return '(an output too deep to show)';
+return path;
 }
 }
 /***/ }),
-/***/ 565:
+/***/ 5608:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-H: () => ( daysLeft),
-parseExceptions: () => ( parseExceptions)
+B6: () => ( isCertainFailure),
+Cd: () => ( acceptFailures),
+F6: () => ( addressedLines)
 });
 var _model_address_js_0_ = __webpack_require__(3543);
-var _model_parse_js_2_ = __webpack_require__(2340);
-var _model_quote_js_3_ = __webpack_require__(8187);
-var _address_patterns_js_1_ = __webpack_require__(9486);
-const MOST_DAYS = 366;
-const MOST_EXCEPTIONS = 1_000;
-const MOST_CHARACTERS = 1_000_000;
-const DAY_MS = 86_400_000;
-const FIELDS = ['policy', 'address', 'workspace', 'reason', 'owner', 'until'];
-const LONGEST = {
-policy: 300,
-address: _model_address_js_0_ .bX,
-workspace: 100,
-reason: 500,
-owner: 100,
-until: 10,
-};
-function parseExceptions(text, today) {
-const refused = (message) => ({ problems: [{ where: 'exceptions', message }] });
-if (text.length > MOST_CHARACTERS) {
-return refused(`has more than ${MOST_CHARACTERS} characters. Remove what has ended.`);
+function divide(result, acceptedIn) {
+const whole = { left: result, accepted: [] };
+if (!isFailure(result))
+return whole;
+const lines = addressedLines(result);
+const accept = acceptedIn(result, lines);
+if (typeof accept === 'object')
+return { left: undefined, accepted: [{ ...result, ...accept }] };
+if (accept === undefined || !isCertainFailure(result))
+return whole;
+if (lines.some(({ addresses }) => isUnclear(addresses)))
+return whole;
+const acceptances = acceptedAddresses(result, lines, accept);
+const accepted = [...new Set(acceptances.values())]
+.map((acceptance) => {
+const isIts = (address) => acceptances.get(address) === acceptance;
+return { ...part(result, lines, isIts), ...acceptance };
+})
+.filter(({ resources }) => resources.length > 0);
+if (accepted.length === 0)
+return whole;
+const counts = (address) => !acceptances.has(address);
+const isLeft = result.resources.some(({ address }) => counts(address)) ||
+lines.some(({ addresses }) => addresses.some(counts));
+return { left: isLeft ? part(result, lines, counts) : undefined, accepted };
 }
-const json = text.replace(/^\uFEFF/, '');
-const file = (0,_model_parse_js_2_ .qF)(json);
-if (!(0,_model_parse_js_2_ .u4)(file))
-return refused(`is not a JSON object. ${SHAPE}`);
-const list = file['exceptions'];
-if (!Array.isArray(list))
-return refused(`has no list "exceptions". ${SHAPE}`);
-if (list.length > MOST_EXCEPTIONS) {
-return refused(`has more than ${MOST_EXCEPTIONS} entries. Remove what has ended.`);
+function acceptFailures(reading, acceptedIn, isAcceptable) {
+const results = reading.results.flatMap((result) => {
+if (!isAcceptable(result.level))
+return [result];
+const { left, accepted } = divide(result, acceptedIn);
+return left === undefined ? accepted : [left, ...accepted];
+});
+return { ...reading, results };
 }
-const entries = list;
-const readings = entries.map((entry, at) => readEntry(entry, `exceptions[${at}]`, today));
-const problems = [
-...(0,_model_parse_js_2_ .fg)(json).map((key) => ({
-where: 'exceptions',
-message: `has the key ${(0,_model_quote_js_3_ .hD)(key)} twice in one object, and only one of them could count. Remove one.`,
-})),
-...unknownKeys(file, ['$schema', 'exceptions'], 'exceptions'),
-...readings.flatMap((each) => ('problems' in each ? each.problems : [])),
-...alike(readings),
-];
-if (problems.length > 0)
-return { problems };
-return { exceptions: readings.flatMap((each) => ('value' in each ? [each.value] : [])) };
+function acceptedAddresses({ resources }, lines, accept) {
+const named = new Set(resources.map(({ address }) => address));
+const accepted = new Map();
+for (const address of new Set(lines.flatMap(({ addresses }) => addresses))) {
+const acceptance = accept(address);
+if (acceptance !== undefined)
+accepted.set(address, acceptance);
 }
-const SHAPE = `Write {"exceptions": [{${FIELDS.map((field) => `"${field}": "…"`).join(', ')}}]}.`;
-function readEntry(entry, where, today) {
-if (!(0,_model_parse_js_2_ .u4)(entry))
-return { problems: [{ where, message: 'is not an object.' }] };
-const texts = new Map();
-const problems = unknownKeys(entry, FIELDS, where);
-for (const field of FIELDS) {
-const text = Object.hasOwn(entry, field) ? entry[field] : undefined;
-if (field === 'address' && !Object.hasOwn(entry, field))
-continue;
-const problem = fieldProblem(field, text, today);
-if (problem !== undefined)
-problems.push({ where: `${where}.${field}`, message: problem });
-else if (typeof text === 'string')
-texts.set(field, text);
+for (let before = -1; before !== accepted.size;) {
+before = accepted.size;
+for (const { addresses } of lines) {
+const counts = addresses.some((each) => !accepted.has(each));
+const isFinding = addresses.some((each) => named.has(each));
+if (counts || !isFinding)
+for (const each of addresses)
+accepted.delete(each);
 }
-if (problems.length > 0)
-return { problems };
-const [policy = '', address, workspace = '', reason = '', owner = '', until = ''] = FIELDS.map((field) => texts.get(field));
-return { value: { policy, address, workspace, reason, owner, until } };
 }
-function unknownKeys(record, known, where) {
-return Object.keys(record)
-.filter((key) => !known.includes(key))
-.map((key) => ({
-where,
-message: `has the key ${(0,_model_quote_js_3_ .hD)(key)}, which this version does not know. It may restrict the exception, so nothing of the file counts.`,
+return accepted;
+}
+const MOST_LINES = 1_000;
+function isFailure({ status, word, level }) {
+return status === 'failed' && word === undefined && level !== 'unknown';
+}
+function isCertainFailure(result) {
+const { resources } = result;
+const lines = addressedLines(result);
+const isWhole = lines.length < MOST_LINES && lines.every(({ text }) => text.length < _model_address_js_0_ .bX);
+const isNamed = lines.length > 0 && resources.length > 0 && resources.length < MOST_LINES;
+return isFailure(result) && isWhole && isNamed;
+}
+function addressedLines({ output, message, printedFor }) {
+return (output.length > 0 ? output : [message]).flatMap((whole, at) => whole
+.split(/\r\n|[\n\r\u0085\u2028\u2029]/u)
+.filter((text) => text.trim() !== '')
+.map((text) => {
+if (printedFor !== 'text')
+return { text, addresses: printedFor?.[at] ?? [] };
+const { addresses, isCertain } = (0,_model_address_js_0_ .WX)(text);
+return { text, addresses: isCertain ? addresses : [] };
 }));
 }
-function fieldProblem(field, text, today) {
-if (text === undefined)
-return 'is missing.';
-if (typeof text !== 'string')
-return 'is not a text.';
-if (text.length > LONGEST[field])
-return `has more than ${LONGEST[field]} characters.`;
-if (/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(text))
-return 'has control or invisible characters in it.';
-if (!/[\p{L}\p{N}]/u.test(text) && !text.includes('*'))
-return 'is empty.';
-if (text !== text.trim())
-return 'begins or ends with a space.';
-return PROBLEMS[field](text, today);
+function isUnclear(addresses) {
+return addresses.length === 0 || addresses.length >= _model_address_js_0_ .ps;
 }
-const PROBLEMS = {
-policy: (text) => /[*?]/.test(text) ? 'is a pattern. Write the whole name of one policy.' : undefined,
-address: addressProblem,
-workspace: (text) => /^[\w*-]+$/.test(text) && /[^\W_]/.test(text)
-? undefined
-: 'is neither the name of a workspace nor a pattern as in `net-*`, or it fits every workspace.',
-reason: (text) => (/[\p{L}\p{N}]/u.test(text) ? undefined : 'says nothing.'),
-owner: ownerProblem,
-until: untilProblem,
+function part(result, lines, isIts) {
+const its = lines.filter(({ addresses }) => addresses.some(isIts));
+const texts = its.map(({ text }) => text);
+const { printedFor } = result;
+const resources = result.resources.filter(({ address }) => isIts(address));
+return {
+...result,
+message: texts[0] ?? result.message,
+output: result.output.length > 0 ? texts : [],
+printedFor: printedFor === 'text' ? printedFor : its.map(({ addresses }) => addresses),
+address: resources[0]?.address,
+location: resources[0]?.location,
+resources,
 };
-function addressProblem(text) {
-const isOne = (0,_model_address_js_0_ .PW)(text);
-if (!isOne && !(0,_address_patterns_js_1_ .Pt)(text)) {
-return `${(0,_model_quote_js_3_ .hD)(text)} is neither an address nor a pattern as in \`aws_s3_bucket.*\` or \`module.legacy\`.`;
 }
-return isOne || (0,_address_patterns_js_1_ .r2)(text)
-? undefined
-: `${(0,_model_quote_js_3_ .hD)(text)} fits too much. Write out the resource type or the module, without \`*\`.`;
-}
-const NO_OWNER = [
-'nobody',
-'no one',
-'noone',
-'none',
-'n/a',
-'na',
-'null',
-'unknown',
-'tbd',
-'todo',
-'x',
-];
-function ownerProblem(text) {
-const isOwner = /[\p{L}\p{N}]/u.test(text) && !NO_OWNER.includes(text.toLowerCase());
-return isOwner
-? undefined
-: `${(0,_model_quote_js_3_ .hD)(text)} is not an owner. Name a person or a team that answers for it.`;
-}
-function untilProblem(text, today) {
-const from = readDay(today);
-const until = readDay(text);
-if (until === undefined || from === undefined) {
-return `${(0,_model_quote_js_3_ .hD)(text)} is not a day. Write it as in 2027-01-31; it is a UTC day, and the last one that counts.`;
-}
-return until - from > MOST_DAYS * DAY_MS
-? `${text} is more than ${MOST_DAYS} days after today, ${today}. Choose an earlier end.`
-: undefined;
-}
-function readDay(text) {
-if (!/^\d{4}-\d{2}-\d{2}$/.test(text))
-return undefined;
-const at = Date.parse(`${text}T00:00:00Z`);
-const isDay = !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
-return isDay ? at : undefined;
-}
-function daysLeft({ until }, today) {
-return ((readDay(until) ?? Number.NaN) - (readDay(today) ?? Number.NaN)) / DAY_MS;
-}
-function alike(readings) {
-const seen = new Map();
-return readings.flatMap((each, at) => {
-if (!('value' in each))
-return [];
-const { policy, address, workspace } = each.value;
-const key = JSON.stringify([policy, address, workspace]);
-const first = seen.get(key);
-if (first === undefined) {
-seen.set(key, at);
-return [];
-}
-return [
-{
-where: `exceptions[${at}]`,
-message: `is about the same failure as exceptions[${first}]. Remove one.`,
-},
-];
+/***/ }),
+/***/ 6747:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+L_: () => ( existingIn),
+Op: () => ( asBefore),
+QF: () => ( addressBefore)
 });
+var _accept_failures_js_0_ = __webpack_require__(5608);
+var _compare_js_1_ = __webpack_require__(663);
+var _from_policy_check_js_2_ = __webpack_require__(392);
+const EXISTING = { status: 'existing' };
+function existingIn(planned, other) {
+return (result, lines) => {
+const same = other.results.filter((each) => (0,_compare_js_1_ .TN)(each) === (0,_compare_js_1_ .TN)(result));
+const failures = same.filter(_compare_js_1_ .gz).map((each) => ({ ...each, status: 'failed' }));
+if (result.policy === '' || result.policy === _from_policy_check_js_2_ .rY)
+return undefined;
+if (failures.length === 0 || !same.every((each) => (0,_compare_js_1_ .gz)(each) || each.status === 'passed'))
+return undefined;
+if (!failures.every(_accept_failures_js_0_ .B6))
+return undefined;
+const before = counted(failures.flatMap(_accept_failures_js_0_ .F6).map(({ text }) => text));
+const now = counted(lines.map((line) => asBefore(line, planned)));
+const isOld = (line) => {
+const text = asBefore(line, planned);
+return (text !== undefined &&
+(now.get(text) ?? 0) <= (before.get(text) ?? 0) &&
+line.addresses.every((address) => isUnchanged(address, planned, other.planned)));
+};
+const left = new Set(lines.filter((line) => !isOld(line)).flatMap((line) => line.addresses));
+return (address) => (left.has(address) ? undefined : EXISTING);
+};
+}
+function addressBefore(address, { movedFrom }) {
+return movedFrom.get(address) ?? address;
+}
+function asBefore({ text, addresses }, planned) {
+const moved = addresses.filter((address) => planned.movedFrom.has(address));
+const isPartOfOther = (address) => addresses.some((other) => other !== address && other.includes(address));
+if (moved.some(isPartOfOther))
+return undefined;
+return moved.reduce((line, address) => line.replaceAll(address, () => addressBefore(address, planned)), text);
+}
+function isUnchanged(address, now, before) {
+const values = now.values.get(address);
+return values !== undefined && values === before.values.get(addressBefore(address, now));
+}
+function counted(texts) {
+const counts = new Map();
+for (const text of texts)
+if (text !== undefined)
+counts.set(text, (counts.get(text) ?? 0) + 1);
+return counts;
+}
+/***/ }),
+/***/ 453:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+K: () => ( createValuesReader)
+});
+var _model_parse_js_3_ = __webpack_require__(2340);
+var _model_plan_marks_js_6_ = __webpack_require__(4263);
+var _changed_values_js_4_ = __webpack_require__(8208);
+var _from_change_json_js_0_ = __webpack_require__(3249);
+var _json_text_js_5_ = __webpack_require__(5078);
+var _planned_changes_js_1_ = __webpack_require__(9166);
+var _plan_scanner_js_2_ = __webpack_require__(1130);
+function createValuesReader(addresses) {
+const values = new Map();
+const movedFrom = new Map();
+let isCertain = true;
+let lists = 0;
+const plan = new _plan_scanner_js_2_ .o([_from_change_json_js_0_ .Y], {
+entry(_, text) {
+const entry = (0,_model_parse_js_3_ .Pf)((0,_model_parse_js_3_ .qF)((0,_changed_values_js_4_ .q4)(text)));
+const address = (0,_planned_changes_js_1_ .tf)(entry['address']);
+if (address === undefined || (0,_json_text_js_5_ .e)(text, OBJECTS))
+isCertain = false;
+else if (addresses.has(address)) {
+const from = (0,_planned_changes_js_1_ .tf)(entry['previous_address']);
+if (from !== undefined)
+movedFrom.set(address, from);
+values.set(address, values.has(address) ? undefined : valuesAfter(entry['change']));
+}
+},
+plain(name, value) {
+if (name === 'errored' && value !== 'false')
+isCertain = false;
+},
+name(name) {
+if (name === _from_change_json_js_0_ .Y)
+lists += 1;
+},
+text: () => undefined,
+odd: () => void (isCertain = false),
+});
+return {
+take: (bytes) => plan.take(bytes),
+end() {
+if (!plan.whole || !isCertain || lists !== 1)
+return undefined;
+const known = [...values].flatMap(([address, value]) => value === undefined ? [] : [[address, value]]);
+return { values: new Map(known), movedFrom };
+},
+};
+}
+const OBJECTS = 2;
+function valuesAfter(change) {
+const { after, after_unknown: unknown, after_sensitive: sensitive } = (0,_model_parse_js_3_ .Pf)(change);
+if (typeof after !== 'object' || after === null)
+return undefined;
+if (unknown === undefined || sensitive === undefined || (0,_model_plan_marks_js_6_ .r)(sensitive))
+return undefined;
+return JSON.stringify([after, unknown]);
 }
 /***/ })
 };

@@ -609,7 +609,7 @@ var commit_under_review = __webpack_require__(6077);
 var connection = __webpack_require__(8285);
 var failure_of = __webpack_require__(6281);
 var gate_job = __webpack_require__(4466);
-var judge = __webpack_require__(6894);
+var judge = __webpack_require__(3809);
 var watch = __webpack_require__(94);
 ;// CONCATENATED MODULE: ./build/src/gate/existing-run.js
 async function judgeExisting(workspace, { run, versionId, uncompared }, job) {
@@ -620,7 +620,7 @@ const askedAt = job.clock.now();
 const started = { ...workspace, versionId, run, askedAt, runSeen, uncompared };
 job.reach(started);
 job.emit({ kind: 'run-found', workspace: name, runId: run.id, runUrl });
-return await (0,judge.S4)(await (0,watch.wB)(started, job), job);
+return await (0,judge.DN)(await (0,watch.wB)(started, job), job);
 }
 var poll = __webpack_require__(7820);
 ;// CONCATENATED MODULE: ./build/src/gate/find-vcs-run.js
@@ -1227,6 +1227,7 @@ input('allow-self-override', 'flag', 'Also allow people to override who opened t
 input('members-token', 'secret', 'Token that reads the members of teams in `override-by`. It needs to read the members of the organization; the token of a workflow cannot.'),
 input('gate-token', 'secret', 'The `token` of the gate, when this action has a different one. Approvals by `allow-destroys` are sealed with it.'),
 input('comment-key', 'string', 'The `comment-key` of the gate.', { default: 'default' }),
+input('policies', 'list', 'The `policies` of the gate. Then a command overrides failures of your own soft-mandatory policies as well. The job needs a checkout and `opa`.'),
 input('exceptions', 'string', 'Path of the file of exceptions on the default branch, or its pinned address. `/plangate except` answers with an entry for it.'),
 input('organization', 'string', 'Organization of the workspaces.', {
 required: true,

@@ -1,5 +1,5 @@
-export const id = 616;
-export const ids = [616,408,587];
+export const id = 0;
+export const ids = [0,408,587];
 export const modules = {
 /***/ 3408:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -163,7 +163,7 @@ const help = url === undefined ? '' : (0,escape_markdown.nf)('What to do', url, 
 return (0,report_text.oR)(' ', (0,markdown.M) `**${(0,escape_markdown.CS)(where)}** ${(0,escape_markdown.CS)(message)}`, help);
 }
 /***/ }),
-/***/ 7366:
+/***/ 8054:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 askCommand: () => ( askCommand),
@@ -209,13 +209,86 @@ var own_comments = __webpack_require__(9696);
 var shapes = __webpack_require__(5639);
 var parse = __webpack_require__(2340);
 var guard = __webpack_require__(3749);
+var own_policies = __webpack_require__(159);
+var judge_by_own = __webpack_require__(9003);
+var quote = __webpack_require__(8187);
+var destroy_approval = __webpack_require__(4464);
+;// CONCATENATED MODULE: ./build/src/action/approve-own.js
+const JUDGED_MS = 90_000;
+async function findOwnFailures(runs, work) {
+const { io, values, jobTree } = work;
+const policies = (0,parse.E1)(values['policies'] ?? '');
+if ('problem' in policies)
+return { problem: `policies ${policies.problem}` };
+if (policies.value.length === 0)
+return [];
+const { openOwnPolicies } = await Promise.all([__webpack_require__.e(984), __webpack_require__.e(266), __webpack_require__.e(415), __webpack_require__.e(555)]).then(__webpack_require__.bind(__webpack_require__, 2555));
+const { workingDirectory, clock } = io;
+const deadline = clock.now() + JUDGED_MS;
+const limits = { timeoutMs: JUDGED_MS, policyTimeoutMs: undefined };
+const settings = { ...limits, policies: policies.value, directory: '.' };
+const place = { workingDirectory, jobTree };
+const ports = { ...io, caFile: values['ca-file'], endsAt: deadline };
+const own = await openOwnPolicies(settings, place, ports, false);
+if ('problems' in own)
+return { problem: (0,parse.cj)(own.problems) };
+try {
+const failing = [];
+for (const found of runs) {
+const judged = await judgeRunByOwn(found, own, { ...work, deadline });
+if ('problem' in judged)
+return judged;
+failing.push(judged);
+}
+return failing;
+}
+finally {
+await own.close();
+}
+}
+async function judgeRunByOwn(found, own, { client, io, values, deadline }) {
+const { run, workspace: name, workspaceId: id } = found;
+const planId = (0,resource.Dl)(run, 'plan');
+const plan = planId === undefined ? undefined : await client.runs.plan(planId);
+const { workspace } = await client.runs.show(run.id, { include: ['workspace'] });
+const requirements = { organization: values['organization'], workspace: { id, name } };
+const about = { run, plan, workspace, requirements, of: [], findOther: undefined };
+const { clock, signal } = io;
+const { evidence } = await (0,judge_by_own.v)(own, about, { client, clock, signal, deadline });
+const { results, doubts } = evidence.reading;
+return doubts[0] === undefined ? { ...found, results } : { problem: doubts[0] };
+}
+function approveOwn(failing, given, { values, secrets }) {
+const token = values['gate-token'] ?? values['token'] ?? '';
+const { job, ...about } = given;
+const { by, at, reason } = given;
+const approvals = [];
+const audit = [];
+for (const { run, workspace, workspaceId, results } of failing) {
+const acts = secrets.concealAll(results.filter(own_policies.eG).flatMap(own_policies.BT));
+if (acts.length > destroy_approval.yG) {
+const limit = `a comment approves at most ${destroy_approval.yG} at once`;
+return { problem: `${acts.length} messages of own policies exceed the limit: ${limit}.` };
+}
+if (acts.length === 0)
+continue;
+approvals.push((0,destroy_approval.jv)(token, { ...about, workspaceId }, acts));
+audit.push({ action: 'override', run: run.id, workspace, by, at, job, reason });
+}
+return { approvals, audit, remaining: failing.flatMap(remainingIn) };
+}
+function remainingIn({ workspace, results }) {
+return results
+.filter(({ status, level }) => status !== 'passed' && level !== 'advisory')
+.filter((result) => !(0,own_policies.eG)(result))
+.map(({ policySet, policy }) => `${workspace}: ${(0,quote.hD)(`${policySet}/${policy}`)} is not overridden: nobody can.`);
+}
+var job = __webpack_require__(4356);
 var policy_owners = __webpack_require__(9925);
 var report_marker = __webpack_require__(4340);
 var report_sections = __webpack_require__(6286);
-var quote = __webpack_require__(8187);
 var read_guard = __webpack_require__(1055);
 var trust_command = __webpack_require__(1205);
-var destroy_approval = __webpack_require__(4464);
 var external_node_path_ = __webpack_require__(6760);
 var read_exceptions = __webpack_require__(565);
 var repository_address = __webpack_require__(7866);
@@ -459,7 +532,7 @@ const at = io.clock.date().toISOString();
 let approvals = [];
 let audit = [];
 if (verb === 'override')
-audit = await overrideAll(request, work);
+({ approvals, audit } = await overrideAll(request, at, work));
 if (verb === 'allow-destroys')
 ({ approvals, audit } = await approveAll(request, at, work));
 io.runner.output('audit', JSON.stringify(audit));
@@ -491,7 +564,7 @@ if (runs.length > 0)
 return runs;
 throw new Refused(`No run of ${commit} was found in ${workspaces.join(', ')} of ${organization}.`);
 }
-async function overrideAll(request, work) {
+async function overrideAll(request, at, work) {
 const { client, io, workspaces, values, log } = work;
 const { reason, by, event } = request;
 const onlyIn = { organization: values['organization'] ?? '', workspaces };
@@ -499,7 +572,11 @@ const actor = { by, job: event.job?.url };
 const counts = { overridden: 0, refused: 0, final: 0, next: 0 };
 const audit = [];
 const runs = await runsFor(request, work);
-const only = await mustOwn(runs, request, work);
+const { jobTree } = (0,job.xr)(work.job, io);
+const failing = await findOwnFailures(runs, { client, io, values, jobTree });
+if ('problem' in failing)
+throw new Refused(failing.problem);
+const only = await mustOwn(runs, failing, request, work);
 for (const { run } of runs) {
 const asked = { runId: run.id, reason, actor, onlyIn, only };
 const done = await (0,override_run.sw)(client, io.clock, asked);
@@ -514,12 +591,18 @@ log.info(step);
 for (const [name, count] of Object.entries(counts))
 io.runner.output(name, String(count));
 const { overridden, refused, final } = counts;
-if (overridden > 0 && refused + final === 0)
-return audit;
+const approved = approveOwn(failing, { ...givenBy(request), at }, work);
+if ('problem' in approved)
+throw new Refused(approved.problem);
+for (const sentence of approved.remaining)
+log.warning(sentence);
+if (refused + final === 0 && overridden + approved.approvals.length > 0) {
+return { approvals: approved.approvals, audit: [...audit, ...approved.audit] };
+}
 io.runner.output('audit', JSON.stringify(audit));
 throw new Refused(`${overridden} overridden, ${refused} that this token may not override, ${final} that cannot be overridden.`);
 }
-async function mustOwn(runs, request, work) {
+async function mustOwn(runs, failing, request, work) {
 const { by, owners, isMember, commands, commit } = request;
 const { client, io, log, secrets } = work;
 if (owners.lines.length === 0)
@@ -534,7 +617,11 @@ throw new Refused(`The owners of the failed policies are unknown. ${unknown.slic
 const asking = { login: by, role: await commands.roleOf(by), isMember };
 const answers = new Map();
 const foreign = new Set();
-for (const failure of released.flatMap(({ failures }) => failures)) {
+const all = [
+...released.flatMap(({ failures }) => failures),
+...failing.flatMap(({ results }) => results.filter(own_policies.eG)),
+];
+for (const failure of all) {
 const own = 'runTask' in failure ? owners.others : (0,policy_owners.K)(owners, failure);
 const isOwn = answers.get(own) ?? (await (0,trust_command.SQ)(own, asking));
 answers.set(own, isOwn);
@@ -560,18 +647,15 @@ return `run task ${(0,quote.hD)(released.runTask)}`;
 const { policySet, policy } = released;
 return (0,quote.hD)(policySet === '' ? policy : `${policySet}/${policy}`);
 }
+function givenBy({ by, reason, commit, number, event }) {
+const repository = `${event.owner}/${event.repository}`;
+return { by, reason, commit, number, repository, job: event.job?.url };
+}
 async function approveAll(request, at, work) {
 const { client, io, values, secrets } = work;
-const { by, reason, commit, number, event } = request;
+const { by, reason, event } = request;
 const token = values['gate-token'] ?? values['token'] ?? '';
-const about = {
-by,
-at,
-commit,
-reason,
-number,
-repository: `${event.owner}/${event.repository}`,
-};
+const about = { ...givenBy(request), at };
 const ports = { client, clock: io.clock, signal: io.signal, deadline: io.clock.now() + 90_000 };
 const approvals = [];
 const audit = [];
@@ -1797,6 +1881,7 @@ input('allow-self-override', 'flag', 'Also allow people to override who opened t
 input('members-token', 'secret', 'Token that reads the members of teams in `override-by`. It needs to read the members of the organization; the token of a workflow cannot.'),
 input('gate-token', 'secret', 'The `token` of the gate, when this action has a different one. Approvals by `allow-destroys` are sealed with it.'),
 input('comment-key', 'string', 'The `comment-key` of the gate.', { default: 'default' }),
+input('policies', 'list', 'The `policies` of the gate. Then a command overrides failures of your own soft-mandatory policies as well. The job needs a checkout and `opa`.'),
 input('exceptions', 'string', 'Path of the file of exceptions on the default branch, or its pinned address. `/plangate except` answers with an entry for it.'),
 input('organization', 'string', 'Organization of the workspaces.', {
 required: true,

@@ -1,5 +1,5 @@
-export const id = 894;
-export const ids = [894];
+export const id = 809;
+export const ids = [809];
 export const modules = {
 /***/ 551:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -88,165 +88,63 @@ function failedFirst(all) {
 return all.find(({ attributes }) => attributes.status !== 'passed') ?? all[0];
 }
 /***/ }),
-/***/ 8732:
+/***/ 7846:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-x: () => ( otherRunOf),
-Y: () => ( readExisting)
+Y: () => ( readExisting),
+x: () => ( otherRunOf)
 });
-var resource = __webpack_require__(8235);
-var error_message = __webpack_require__(4271);
-var accept_failures = __webpack_require__(5608);
-var compare = __webpack_require__(663);
-var from_policy_check = __webpack_require__(392);
-;// CONCATENATED MODULE: ./build/src/policy/existing-failures.js
-const EXISTING = { status: 'existing' };
-function existingIn(planned, other) {
-return (result, lines) => {
-const same = other.results.filter((each) => (0,compare.TN)(each) === (0,compare.TN)(result));
-const failures = same.filter(compare.gz).map((each) => ({ ...each, status: 'failed' }));
-if (result.policy === '' || result.policy === from_policy_check.rY)
-return undefined;
-if (failures.length === 0 || !same.every((each) => (0,compare.gz)(each) || each.status === 'passed'))
-return undefined;
-if (!failures.every(accept_failures.B6))
-return undefined;
-const before = counted(failures.flatMap(accept_failures.F6).map(({ text }) => text));
-const now = counted(lines.map((line) => asBefore(line, planned)));
-const isOld = (line) => {
-const text = asBefore(line, planned);
-return (text !== undefined &&
-(now.get(text) ?? 0) <= (before.get(text) ?? 0) &&
-line.addresses.every((address) => isUnchanged(address, planned, other.planned)));
-};
-const left = new Set(lines.filter((line) => !isOld(line)).flatMap((line) => line.addresses));
-return (address) => (left.has(address) ? undefined : EXISTING);
-};
-}
-function addressBefore(address, { movedFrom }) {
-return movedFrom.get(address) ?? address;
-}
-function asBefore({ text, addresses }, planned) {
-const moved = addresses.filter((address) => planned.movedFrom.has(address));
-const isPartOfOther = (address) => addresses.some((other) => other !== address && other.includes(address));
-if (moved.some(isPartOfOther))
-return undefined;
-return moved.reduce((line, address) => line.replaceAll(address, () => addressBefore(address, planned)), text);
-}
-function isUnchanged(address, now, before) {
-const values = now.values.get(address);
-return values !== undefined && values === before.values.get(addressBefore(address, now));
-}
-function counted(texts) {
-const counts = new Map();
-for (const text of texts)
-if (text !== undefined)
-counts.set(text, (counts.get(text) ?? 0) + 1);
-return counts;
-}
-var local_levels = __webpack_require__(4935);
-var policy_observed = __webpack_require__(1894);
-var parse = __webpack_require__(2340);
-var plan_marks = __webpack_require__(4263);
-var changed_values = __webpack_require__(8208);
-var from_change_json = __webpack_require__(3249);
-var json_text = __webpack_require__(5078);
-var planned_changes = __webpack_require__(9166);
-var plan_scanner = __webpack_require__(1130);
-;// CONCATENATED MODULE: ./build/src/policy/planned-values.js
-function createValuesReader(addresses) {
-const values = new Map();
-const movedFrom = new Map();
-let isCertain = true;
-let lists = 0;
-const plan = new plan_scanner.o([from_change_json.Y], {
-entry(_, text) {
-const entry = (0,parse.Pf)((0,parse.qF)((0,changed_values.q4)(text)));
-const address = (0,planned_changes.tf)(entry['address']);
-if (address === undefined || (0,json_text.e)(text, OBJECTS))
-isCertain = false;
-else if (addresses.has(address)) {
-const from = (0,planned_changes.tf)(entry['previous_address']);
-if (from !== undefined)
-movedFrom.set(address, from);
-values.set(address, values.has(address) ? undefined : valuesAfter(entry['change']));
-}
-},
-plain(name, value) {
-if (name === 'errored' && value !== 'false')
-isCertain = false;
-},
-name(name) {
-if (name === from_change_json.Y)
-lists += 1;
-},
-text: () => undefined,
-odd: () => void (isCertain = false),
-});
-return {
-take: (bytes) => plan.take(bytes),
-end() {
-if (!plan.whole || !isCertain || lists !== 1)
-return undefined;
-const known = [...values].flatMap(([address, value]) => value === undefined ? [] : [[address, value]]);
-return { values: new Map(known), movedFrom };
-},
-};
-}
-const OBJECTS = 2;
-function valuesAfter(change) {
-const { after, after_unknown: unknown, after_sensitive: sensitive } = (0,parse.Pf)(change);
-if (typeof after !== 'object' || after === null)
-return undefined;
-if (unknown === undefined || sensitive === undefined || (0,plan_marks.r)(sensitive))
-return undefined;
-return JSON.stringify([after, unknown]);
-}
-var compare_with_current = __webpack_require__(551);
-var read_policies = __webpack_require__(1056);
-var start_run = __webpack_require__(9913);
-var watch = __webpack_require__(94);
-;// CONCATENATED MODULE: ./build/src/gate/existing-failures.js
+var _client_wire_resource_js_0_ = __webpack_require__(8235);
+var _model_error_message_js_10_ = __webpack_require__(4271);
+var _policy_accept_failures_js_1_ = __webpack_require__(5608);
+var _policy_existing_failures_js_2_ = __webpack_require__(6747);
+var _policy_local_levels_js_9_ = __webpack_require__(4935);
+var _policy_observed_js_3_ = __webpack_require__(1894);
+var _policy_planned_values_js_4_ = __webpack_require__(453);
+var _compare_with_current_js_5_ = __webpack_require__(551);
+var _read_policies_js_6_ = __webpack_require__(1056);
+var _start_run_js_7_ = __webpack_require__(9913);
+var _watch_js_8_ = __webpack_require__(94);
 async function readExisting(readings, { plan, findOther }, requirements, ports) {
-const isAcceptable = (0,local_levels.E)(requirements);
+const isAcceptable = (0,_policy_local_levels_js_9_ .E)(requirements);
 const addresses = readings
 .flatMap(({ results }) => results)
-.filter((result) => isAcceptable(result.level) && (0,accept_failures.B6)(result))
-.flatMap((result) => (0,accept_failures.F6)(result).flatMap((line) => line.addresses));
+.filter((result) => isAcceptable(result.level) && (0,_policy_accept_failures_js_1_ .B6)(result))
+.flatMap((result) => (0,_policy_accept_failures_js_1_ .F6)(result).flatMap((line) => line.addresses));
 if (addresses.length === 0)
 return undefined;
 try {
 const { values, movedFrom } = await readValues(plan.id, new Set(addresses), ports);
 const { run: other, movedFrom: moved = [] } = await findOther();
 const planned = { values, movedFrom: new Map([...moved, ...movedFrom]) };
-const otherPlan = (0,resource.Dl)(other, 'plan');
+const otherPlan = (0,_client_wire_resource_js_0_ .Dl)(other, 'plan');
 if (otherPlan === undefined)
 throw new Error(`its run ${other.id} names no plan`);
-const before = new Set(addresses.map((address) => addressBefore(address, planned)));
+const before = new Set(addresses.map((address) => (0,_policy_existing_failures_js_2_ .QF)(address, planned)));
 const [observed, otherPlanned] = await Promise.all([
-(0,read_policies.h9)(other, true, ports),
+(0,_read_policies_js_6_ .h9)(other, true, ports),
 readValues(otherPlan, before, ports),
 ]);
-const systems = (0,policy_observed.oq)(other, observed);
+const systems = (0,_policy_observed_js_3_ .oq)(other, observed);
 if (systems.some(({ how, reading }) => 'doubt' in how || reading.doubts.length > 0)) {
 throw new Error(`not all results of its run ${other.id} could be read`);
 }
-const results = systems.flatMap(({ reading }) => (0,local_levels.Z)(reading, requirements.localLevels).results);
-return { existing: existingIn(planned, { results, planned: otherPlanned }) };
+const results = systems.flatMap(({ reading }) => (0,_policy_local_levels_js_9_ .Z)(reading, requirements.localLevels).results);
+return { existing: (0,_policy_existing_failures_js_2_ .L_)(planned, { results, planned: otherPlanned }) };
 }
 catch (error) {
 if (ports.signal.aborted)
 throw error;
-const why = (0,error_message.g)(error).replace(/\.$/, '');
+const why = (0,_model_error_message_js_10_ .g)(error).replace(/\.$/, '');
 return {
 notice: `Every failure counts: only-new could not compare with the default branch, because ${why}.`,
 };
 }
 }
 async function readValues(planId, addresses, { client }) {
-let reader = createValuesReader(addresses);
+let reader = (0,_policy_planned_values_js_4_ .K)(addresses);
 await client.runs.streamPlanJson(planId, () => {
-reader = createValuesReader(addresses);
+reader = (0,_policy_planned_values_js_4_ .K)(addresses);
 return (bytes) => reader.take(bytes);
 });
 const planned = reader.end();
@@ -269,7 +167,7 @@ return async () => {
 const { workspaceId, current } = workspace;
 const run = current?.versionId === undefined
 ? undefined
-: await (0,compare_with_current.G)(workspaceId, current, job.client);
+: await (0,_compare_with_current_js_5_ .G)(workspaceId, current, job.client);
 if (run !== undefined)
 return { run };
 throw new Error('no finished run planned all of the present configuration of the workspace');
@@ -284,7 +182,7 @@ const silent = { ...job, emit: () => undefined, reach: () => undefined };
 const archive = await job.packAside(await rootOnDefaultBranch(root));
 try {
 const packed = { ...workspace, root, current, archive };
-const { watched } = await (0,watch.wB)(await (0,start_run.A)(await (0,start_run.S)(packed, silent), silent), silent);
+const { watched } = await (0,_watch_js_8_ .wB)(await (0,_start_run_js_7_ .A)(await (0,_start_run_js_7_ .S)(packed, silent), silent), silent);
 return watched.run;
 }
 finally {
@@ -404,12 +302,12 @@ const { uncommitted, withheld } = archive;
 return { root, files, bytes, contentBytes, sha256, withheld: withheld.length, uncommitted };
 }
 /***/ }),
-/***/ 6894:
+/***/ 3809:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 UT: () => ( guardOfWorkspace),
-S4: () => ( judge),
 Zy: () => ( judgeRun),
+DN: () => ( judgeSettled),
 ck: () => ( runRequirements),
 q: () => ( toWorkspaceResult)
 });
@@ -435,7 +333,7 @@ const overrides = events
 return { by, at: event.attributes['created-at'] ?? undefined, reason };
 });
 return results.map((result) => {
-if (result.status !== 'overridden' || result.system === 'guard')
+if (result.status !== 'overridden' || isApprovedHere(result))
 return result;
 const event = pick(overrides, result.override?.at);
 return event === undefined ? result : { ...result, override: { ...event, ...result.override } };
@@ -449,126 +347,24 @@ const then = Date.parse(at ?? '');
 const near = overrides.filter((override) => Math.abs(Date.parse(override.at ?? '') - then) <= TOGETHER_MS);
 return near.length === 1 ? near[0] : undefined;
 }
+function isApprovedHere({ system }) {
+return system === 'guard' || system === 'own-policies';
+}
 var local_levels = __webpack_require__(4935);
 var policy_observed = __webpack_require__(1894);
 var plan_limits = __webpack_require__(1322);
 var run_options = __webpack_require__(9138);
 var reading = __webpack_require__(988);
 var model_status = __webpack_require__(2373);
-var existing_failures = __webpack_require__(8732);
+var existing_failures = __webpack_require__(7846);
 var find_workspace = __webpack_require__(7170);
 var connection = __webpack_require__(8285);
 var read_changes = __webpack_require__(8434);
-var error_message = __webpack_require__(4271);
-;// CONCATENATED MODULE: ./build/src/policy/own-policies.js
-function ownEvidence(results) {
-const how = { complete: true };
-return { system: 'own-policies', how, reading: { ...(0,reading.iz)(), results } };
-}
-function ownDoubt({ sources }, why) {
-const sentence = `The plan was not judged by ${sources.map((one) => `\`${one}\``).join(', ')}: ${why.replace(/\.$/, '')}.`;
-return { ...ownEvidence([]), reading: { ...(0,reading.iz)(), doubts: [sentence] } };
-}
-;// CONCATENATED MODULE: ./build/src/gate/judge-by-own.js
-const CATCH_UP_MS = 10_000;
-async function judgeByOwn(own, { run, plan, workspace, requirements, of }, ports) {
-const { organization } = requirements;
-const doubtful = (why) => ({ evidence: ownDoubt(own, why), notices: [] });
-if (plan === undefined || (0,model_status.I)(model_status.Ac, plan.attributes.status) !== 'good') {
-return doubtful(`run ${run.id} has no finished plan`);
-}
-let json;
-try {
-json = await readPlanJson(plan.id, own.readsWhole, ports);
-}
-catch (error) {
-if (!(error instanceof errors._) || error.code === 'aborted')
-throw error;
-return doubtful(error.message);
-}
-if (json.bytes.length === 0)
-return doubtful(`the service shows no JSON of plan ${plan.id}`);
-const about = {
-text: Buffer.from(json.bytes).toString('utf8'),
-isWhole: json.isWhole,
-run: workspace && runInput(run, workspace, organization ?? ''),
-workspace: requirements.workspace.name,
-exceptions: requirements.exceptions,
-others: new Set(of.flatMap(({ reading }) => reading.results.map(({ policy }) => policy))),
-};
-try {
-const { results, notices } = await own.judge(about, ports.signal);
-return { evidence: ownEvidence(results), notices, json };
-}
-catch (error) {
-ports.signal.throwIfAborted();
-return { ...doubtful((0,error_message.g)(error)), json };
-}
-}
-async function readPlanJson(planId, readsWhole, ports) {
-if (readsWhole) {
-try {
-const bytes = await readBytes('streamWholePlanJson', planId, ports);
-if (bytes.length > 0)
-return { bytes, isWhole: true };
-}
-catch (error) {
-if (!(error instanceof errors._) || !['not-found', 'forbidden'].includes(error.code)) {
-throw error;
-}
-}
-}
-return { bytes: await readBytes('streamPlanJson', planId, ports), isWhole: false };
-}
-async function readBytes(how, planId, { client, clock, signal, deadline }) {
-const until = Math.min(deadline, clock.now() + CATCH_UP_MS);
-for (let pauseMs = 1_000;; pauseMs *= 2) {
-let parts = [];
-await client.runs[how](planId, () => {
-parts = [];
-return (bytes) => void parts.push(bytes.slice());
-});
-if (parts.length > 0 || clock.now() + pauseMs >= until)
-return Buffer.concat(parts);
-await clock.sleep(pauseMs, signal);
-}
-}
-function runInput({ id, attributes, relationships }, workspace, organization) {
-const { 'created-at': createdAt, source } = attributes;
-const facts = attributes;
-const { name, 'auto-apply': autoApply, 'working-directory': directory } = workspace.attributes;
-const { 'tag-names': tags } = workspace.attributes;
-const isKnown = [createdAt, source, autoApply, tags].every((one) => (one ?? undefined) !== undefined);
-if (!isKnown || (0,resource.Dl)({ relationships }, 'workspace') !== workspace.id)
-return undefined;
-return {
-id,
-created_at: createdAt ?? '',
-message: attributes.message ?? '',
-is_destroy: attributes['is-destroy'] === true,
-refresh: facts['refresh'] !== false,
-refresh_only: facts['refresh-only'] === true,
-replace_addrs: listOf(facts['replace-addrs']),
-target_addrs: listOf(facts['target-addrs']),
-source: source ?? '',
-speculative: attributes['plan-only'] === true,
-organization: { name: organization },
-workspace: {
-id: workspace.id,
-name,
-auto_apply: autoApply === true,
-working_directory: directory ?? null,
-tags: tags ?? [],
-},
-};
-}
-function listOf(value) {
-return Array.isArray(value) ? value.map(String) : [];
-}
+var judge_by_own = __webpack_require__(9003);
 var read_policies = __webpack_require__(1056);
 ;// CONCATENATED MODULE: ./build/src/gate/judge.js
 const LOG_BYTES = 256 * 1024;
-async function judge(settled, job) {
+async function judgeSettled(settled, job) {
 const { name, workspaceId: id, versionId, run, watched, durationMs, uncompared } = settled;
 const required = { runId: run.id, versionId, workspace: { id, name }, uncompared };
 const requirements = runRequirements(job.options, required);
@@ -652,7 +448,8 @@ const planAnswer = 'answer' in plan ? plan.answer : undefined;
 const planFailed = planAnswer !== undefined && (0,model_status.I)(model_status.Ac, planAnswer.attributes.status) === 'bad';
 const observing = (0,read_policies.h9)(run, rests, ports).then((observed) => (0,policy_observed.oq)(run, observed));
 const planned = { run, plan: planAnswer, workspace };
-const judging = own && observing.then((of) => judgeByOwn(own, { ...planned, requirements, of }, ports));
+const judging = own &&
+observing.then((of) => (0,judge_by_own.v)(own, { ...planned, requirements, of, findOther }, ports));
 const reading = Promise.resolve(judging).then((judged) => planAnswer && (0,read_changes.S)(planAnswer, ports, { rules, json: judged?.json }));
 const [systems, judged, summary, diagnostics, changes] = await Promise.all([
 observing,
@@ -1060,6 +857,122 @@ return resources.some(({ address }) => fits(address)) && !printedFor.flat().some
 function fitsPolicy(entry, { policy, system }, workspace) {
 const isNamed = policy === entry.policy && policy !== _from_policy_check_js_1_ .rY && system !== 'guard';
 return isNamed && (0,_address_patterns_js_0_ .kt)(entry.workspace, workspace);
+}
+/***/ }),
+/***/ 6747:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+L_: () => ( existingIn),
+Op: () => ( asBefore),
+QF: () => ( addressBefore)
+});
+var _accept_failures_js_0_ = __webpack_require__(5608);
+var _compare_js_1_ = __webpack_require__(663);
+var _from_policy_check_js_2_ = __webpack_require__(392);
+const EXISTING = { status: 'existing' };
+function existingIn(planned, other) {
+return (result, lines) => {
+const same = other.results.filter((each) => (0,_compare_js_1_ .TN)(each) === (0,_compare_js_1_ .TN)(result));
+const failures = same.filter(_compare_js_1_ .gz).map((each) => ({ ...each, status: 'failed' }));
+if (result.policy === '' || result.policy === _from_policy_check_js_2_ .rY)
+return undefined;
+if (failures.length === 0 || !same.every((each) => (0,_compare_js_1_ .gz)(each) || each.status === 'passed'))
+return undefined;
+if (!failures.every(_accept_failures_js_0_ .B6))
+return undefined;
+const before = counted(failures.flatMap(_accept_failures_js_0_ .F6).map(({ text }) => text));
+const now = counted(lines.map((line) => asBefore(line, planned)));
+const isOld = (line) => {
+const text = asBefore(line, planned);
+return (text !== undefined &&
+(now.get(text) ?? 0) <= (before.get(text) ?? 0) &&
+line.addresses.every((address) => isUnchanged(address, planned, other.planned)));
+};
+const left = new Set(lines.filter((line) => !isOld(line)).flatMap((line) => line.addresses));
+return (address) => (left.has(address) ? undefined : EXISTING);
+};
+}
+function addressBefore(address, { movedFrom }) {
+return movedFrom.get(address) ?? address;
+}
+function asBefore({ text, addresses }, planned) {
+const moved = addresses.filter((address) => planned.movedFrom.has(address));
+const isPartOfOther = (address) => addresses.some((other) => other !== address && other.includes(address));
+if (moved.some(isPartOfOther))
+return undefined;
+return moved.reduce((line, address) => line.replaceAll(address, () => addressBefore(address, planned)), text);
+}
+function isUnchanged(address, now, before) {
+const values = now.values.get(address);
+return values !== undefined && values === before.values.get(addressBefore(address, now));
+}
+function counted(texts) {
+const counts = new Map();
+for (const text of texts)
+if (text !== undefined)
+counts.set(text, (counts.get(text) ?? 0) + 1);
+return counts;
+}
+/***/ }),
+/***/ 453:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+K: () => ( createValuesReader)
+});
+var _model_parse_js_3_ = __webpack_require__(2340);
+var _model_plan_marks_js_6_ = __webpack_require__(4263);
+var _changed_values_js_4_ = __webpack_require__(8208);
+var _from_change_json_js_0_ = __webpack_require__(3249);
+var _json_text_js_5_ = __webpack_require__(5078);
+var _planned_changes_js_1_ = __webpack_require__(9166);
+var _plan_scanner_js_2_ = __webpack_require__(1130);
+function createValuesReader(addresses) {
+const values = new Map();
+const movedFrom = new Map();
+let isCertain = true;
+let lists = 0;
+const plan = new _plan_scanner_js_2_ .o([_from_change_json_js_0_ .Y], {
+entry(_, text) {
+const entry = (0,_model_parse_js_3_ .Pf)((0,_model_parse_js_3_ .qF)((0,_changed_values_js_4_ .q4)(text)));
+const address = (0,_planned_changes_js_1_ .tf)(entry['address']);
+if (address === undefined || (0,_json_text_js_5_ .e)(text, OBJECTS))
+isCertain = false;
+else if (addresses.has(address)) {
+const from = (0,_planned_changes_js_1_ .tf)(entry['previous_address']);
+if (from !== undefined)
+movedFrom.set(address, from);
+values.set(address, values.has(address) ? undefined : valuesAfter(entry['change']));
+}
+},
+plain(name, value) {
+if (name === 'errored' && value !== 'false')
+isCertain = false;
+},
+name(name) {
+if (name === _from_change_json_js_0_ .Y)
+lists += 1;
+},
+text: () => undefined,
+odd: () => void (isCertain = false),
+});
+return {
+take: (bytes) => plan.take(bytes),
+end() {
+if (!plan.whole || !isCertain || lists !== 1)
+return undefined;
+const known = [...values].flatMap(([address, value]) => value === undefined ? [] : [[address, value]]);
+return { values: new Map(known), movedFrom };
+},
+};
+}
+const OBJECTS = 2;
+function valuesAfter(change) {
+const { after, after_unknown: unknown, after_sensitive: sensitive } = (0,_model_parse_js_3_ .Pf)(change);
+if (typeof after !== 'object' || after === null)
+return undefined;
+if (unknown === undefined || sensitive === undefined || (0,_model_plan_marks_js_6_ .r)(sensitive))
+return undefined;
+return JSON.stringify([after, unknown]);
 }
 /***/ })
 };

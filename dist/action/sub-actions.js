@@ -46,6 +46,7 @@ input('allow-self-override', 'flag', 'Also allow people to override who opened t
 input('members-token', 'secret', 'Token that reads the members of teams in `override-by`. It needs to read the members of the organization; the token of a workflow cannot.'),
 input('gate-token', 'secret', 'The `token` of the gate, when this action has a different one. Approvals by `allow-destroys` are sealed with it.'),
 input('comment-key', 'string', 'The `comment-key` of the gate.', { default: 'default' }),
+input('policies', 'list', 'The `policies` of the gate. Then a command overrides failures of your own soft-mandatory policies as well. The job needs a checkout and `opa`.'),
 input('exceptions', 'string', 'Path of the file of exceptions on the default branch, or its pinned address. `/plangate except` answers with an entry for it.'),
 input('organization', 'string', 'Organization of the workspaces.', {
 required: true,

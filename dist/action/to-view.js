@@ -131,14 +131,13 @@ return [];
 const sources = (0,_text_js_4_ .p_)(context.ownPolicies ?? [], MOST_NAMES, code);
 const lenient = closing.filter(({ severity }) => severity === 'needs-override');
 const names = (0,_text_js_4_ .p_)([...new Set(lenient.map(({ policy }) => policy))], MOST_NAMES, name);
-return [
-...(lenient.length === 0
-? []
-: [
-(0,_markdown_js_3_ .M) `Fix ${names} and ${againWords(context).changed}; or ask its owners for an exception (docs/exceptions.md).`,
-]),
-(0,_markdown_js_3_ .M) `${code(context.hostname)} does not know the policies of ${sources}: an override there changes nothing here.`,
-];
+const command = commandOf('override', context);
+const way = command === undefined
+? (0,_markdown_js_3_ .M) `ask its owners for an exception (docs/exceptions.md)`
+: (0,_markdown_js_3_ .M) `people named in the workflow can override it with the comment ${code(command)}`;
+const fix = (0,_markdown_js_3_ .M) `Fix ${names} and ${againWords(context).changed}; or ${way}.`;
+const unknown = (0,_markdown_js_3_ .M) `${code(context.hostname)} does not know the policies of ${sources}: an override there changes nothing here.`;
+return lenient.length === 0 ? [unknown] : [fix, unknown];
 }
 function optionsFor({ organization }, { name = '' } = {}) {
 const areNames = [organization, name].every((each) => /^[A-Za-z0-9][\w-]*$/.test(each));

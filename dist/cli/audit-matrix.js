@@ -140,12 +140,13 @@ toRows: () => ( toRows)
 });
 var _client_errors_js_0_ = __webpack_require__(20486);
 var _client_wire_resource_js_1_ = __webpack_require__(78235);
-var _client_wire_schema_js_6_ = __webpack_require__(77934);
+var _client_wire_schema_js_7_ = __webpack_require__(77934);
 var _policy_from_policy_check_js_2_ = __webpack_require__(10392);
-var _policy_observed_js_3_ = __webpack_require__(51894);
-var _gate_compare_with_current_js_4_ = __webpack_require__(551);
-var _gate_read_policies_js_5_ = __webpack_require__(11056);
-var _model_error_message_js_7_ = __webpack_require__(34271);
+var _gate_judge_by_own_js_3_ = __webpack_require__(381);
+var _policy_observed_js_4_ = __webpack_require__(51894);
+var _gate_compare_with_current_js_5_ = __webpack_require__(551);
+var _gate_read_policies_js_6_ = __webpack_require__(11056);
+var _model_error_message_js_8_ = __webpack_require__(34271);
 const RESULTS = [
 'blocked',
 'needs an override',
@@ -158,21 +159,21 @@ const RESULTS = [
 'no finished run',
 'passed',
 ];
-const auditedPolicy = _client_wire_schema_js_6_ .Ikc({
-system: _client_wire_schema_js_6_ .YjP(),
-policySet: _client_wire_schema_js_6_ .YjP(),
-policy: _client_wire_schema_js_6_ .YjP(),
-level: _client_wire_schema_js_6_ .YjP(),
-result: _client_wire_schema_js_6_ .KIO(RESULTS),
+const auditedPolicy = _client_wire_schema_js_7_ .Ikc({
+system: _client_wire_schema_js_7_ .YjP(),
+policySet: _client_wire_schema_js_7_ .YjP(),
+policy: _client_wire_schema_js_7_ .YjP(),
+level: _client_wire_schema_js_7_ .YjP(),
+result: _client_wire_schema_js_7_ .KIO(RESULTS),
 });
-const auditedWorkspace = _client_wire_schema_js_6_ .Ikc({
-id: _client_wire_schema_js_6_ .YjP(),
-name: _client_wire_schema_js_6_ .YjP(),
-versionId: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .YjP()),
-currentRunId: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .YjP()),
-run: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .Ikc({ id: _client_wire_schema_js_6_ .YjP(), createdAt: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .YjP()) })),
-doubts: _client_wire_schema_js_6_ .YOg(_client_wire_schema_js_6_ .YjP()),
-policies: _client_wire_schema_js_6_ .YOg(auditedPolicy),
+const auditedWorkspace = _client_wire_schema_js_7_ .Ikc({
+id: _client_wire_schema_js_7_ .YjP(),
+name: _client_wire_schema_js_7_ .YjP(),
+versionId: _client_wire_schema_js_7_ .lqM(_client_wire_schema_js_7_ .YjP()),
+currentRunId: _client_wire_schema_js_7_ .lqM(_client_wire_schema_js_7_ .YjP()),
+run: _client_wire_schema_js_7_ .lqM(_client_wire_schema_js_7_ .Ikc({ id: _client_wire_schema_js_7_ .YjP(), createdAt: _client_wire_schema_js_7_ .lqM(_client_wire_schema_js_7_ .YjP()) })),
+doubts: _client_wire_schema_js_7_ .YOg(_client_wire_schema_js_7_ .YjP()),
+policies: _client_wire_schema_js_7_ .YOg(auditedPolicy),
 });
 const STOPS = [
 'unauthorized',
@@ -183,7 +184,7 @@ const STOPS = [
 'aborted',
 'local',
 ];
-async function auditWorkspace(workspace, current, ports) {
+async function auditWorkspace(workspace, current, ports, judging) {
 const { versionId, currentRunId, isUnnamed } = currentOf(workspace);
 const { id, attributes } = workspace;
 const audited = { id, name: attributes.name, versionId, currentRunId, doubts: [], policies: [] };
@@ -195,8 +196,10 @@ try {
 const run = await findNewestRun(workspace, current, ports.client);
 if (run === undefined)
 return audited;
-const observed = await (0,_gate_read_policies_js_5_ .h9)(run, true, { ...ports, believesRun: true });
-const systems = Object.values((0,_policy_observed_js_3_ .oq)(run, observed));
+const observed = await (0,_gate_read_policies_js_6_ .h9)(run, true, { ...ports, believesRun: true });
+const systems = (0,_policy_observed_js_4_ .oq)(run, observed);
+if (judging !== undefined)
+systems.push(await judgeOwn(judging, { run, workspace, systems }, ports));
 const doubts = systems.flatMap(({ how, reading }) => [
 ...('doubt' in how ? [how.doubt] : []),
 ...reading.doubts,
@@ -209,8 +212,19 @@ return { ...audited, run: { id: run.id, createdAt }, doubts, policies: results.m
 catch (error) {
 if (!(error instanceof _client_errors_js_0_ ._) || STOPS.includes(error.code))
 throw error;
-return { ...audited, doubts: [(0,_model_error_message_js_7_ .g)(error)] };
+return { ...audited, doubts: [(0,_model_error_message_js_8_ .g)(error)] };
 }
+}
+async function judgeOwn({ own, organization, note }, { run, workspace, systems }, ports) {
+const { id, attributes } = workspace;
+const planId = (0,_client_wire_resource_js_1_ .Dl)(run, 'plan');
+const plan = planId === undefined ? undefined : await ports.client.runs.plan(planId);
+const requirements = { organization, workspace: { id, name: attributes.name } };
+const about = { run, plan, workspace, requirements, of: systems, findOther: undefined };
+const { evidence, notices } = await (0,_gate_judge_by_own_js_3_ .v)(own, about, ports);
+for (const notice of notices)
+note(`${attributes.name}: ${notice}`);
+return evidence;
 }
 function currentOf(workspace) {
 const { named } = (0,_client_wire_resource_js_1_ ._2)(workspace, 'current-configuration-version');
@@ -224,8 +238,8 @@ return undefined;
 const { id } = workspace;
 const named = currentRunId === undefined
 ? undefined
-: await (0,_gate_compare_with_current_js_4_ .G)(id, { versionId, runId: currentRunId }, client, current);
-return named ?? (await (0,_gate_compare_with_current_js_4_ .G)(id, { versionId, runId: undefined }, client));
+: await (0,_gate_compare_with_current_js_5_ .G)(id, { versionId, runId: currentRunId }, client, current);
+return named ?? (await (0,_gate_compare_with_current_js_5_ .G)(id, { versionId, runId: undefined }, client));
 }
 function stillHolds(earlier, workspace) {
 return (earlier.id === workspace.id &&

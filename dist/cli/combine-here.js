@@ -17,7 +17,7 @@ var other_groups = __webpack_require__(45830);
 var model_status = __webpack_require__(62373);
 var end_run = __webpack_require__(67832);
 var failure_of = __webpack_require__(46281);
-var existing_failures = __webpack_require__(48732);
+var existing_failures = __webpack_require__(47846);
 var find_workspace = __webpack_require__(87170);
 var supersede = __webpack_require__(58045);
 ;// CONCATENATED MODULE: ./build/src/gate/group-claims.js
@@ -77,7 +77,7 @@ return undefined;
 }
 var in_lanes = __webpack_require__(61476);
 var gate_job = __webpack_require__(82302);
-var judge = __webpack_require__(45342);
+var judge = __webpack_require__(33858);
 var overview = __webpack_require__(75030);
 var watch = __webpack_require__(20094);
 ;// CONCATENATED MODULE: ./build/src/gate/combine-groups.js

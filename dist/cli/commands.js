@@ -270,7 +270,7 @@ return { verdict, workspaces: [], unaffected: skipped, archives: [], durationMs 
 }
 if (!versionControl)
 reportMissingRepository(requested, subject.proposed, log);
-const { gate } = await Promise.all([__webpack_require__.e(9265), __webpack_require__.e(551), __webpack_require__.e(125), __webpack_require__.e(9796)]).then(__webpack_require__.bind(__webpack_require__, 7415));
+const { gate } = await Promise.all([__webpack_require__.e(8375), __webpack_require__.e(9265), __webpack_require__.e(8687), __webpack_require__.e(9329), __webpack_require__.e(9796)]).then(__webpack_require__.bind(__webpack_require__, 7415));
 const diff = planDiffOf(settings, secrets);
 const options = {
 ...gateOptions(request, deadline),
@@ -305,10 +305,11 @@ proposal: subject.proposed
 };
 }
 function judgingOptions({ settings, subject, exceptions, ofLocal, own }) {
+const released = approvalsFor(subject, settings.token);
 return {
 ...settings,
 ...ofLocal,
-own,
+own: own && { ...own, released },
 exceptions,
 unknownValues: unknownValuesOf(settings),
 guard: guardOfSettings(settings, subject),
@@ -346,14 +347,17 @@ protect,
 maxDestroys,
 maxActions,
 fullPlan: (0,whole_plan.y)({ fullPlan }, subject),
-async released(workspaceId) {
+released: approvalsFor(subject, token),
+};
+}
+function approvalsFor(subject, token) {
+return async (workspaceId) => {
 const commands = (await subject?.destroyApprovals?.()) ?? [];
-return commands.flatMap((change) => approvedDestroysOf(change, workspaceId, token));
-},
+return commands.flatMap((change) => approvalsOn(change, workspaceId, token));
 };
 }
 const openRelease = openReleaseBy(RELEASE_CLAIMS);
-function approvedDestroysOf(change, workspaceId, token) {
+function approvalsOn(change, workspaceId, token) {
 return change.acts.flatMap((act) => act.approvals.flatMap((release) => {
 const approves = openRelease(token, { ...change, workspaceId }, act, release);
 return approves === undefined
@@ -3642,29 +3646,44 @@ throw error;
 }
 ;// CONCATENATED MODULE: ./build/src/cli/workbench/audit.js
 const SAVE_EVERY_MS = 10_000;
+const audit_PATIENCE_MS = 7_200_000;
 const audit = operation('audit', '', {
 tidiesUpMs: 3_000,
 summary: 'report what each policy would block in the newest finished runs',
-description: 'Reads the newest finished run of the current configuration of each workspace. Speculative runs and runs with options do not count. Prints every policy in every workspace, sorted by how much it would block. A policy without a result in a run is "not evaluated in that run" and never counts as passed.\n\nIt starts and changes nothing, and uses half of the rate limit of the service. The exit code is 5 when a result is unknown.',
+description: 'Reads the newest finished run of the current configuration of each workspace. Speculative runs and runs with options do not count. Prints every policy in every workspace, sorted by how much it would block. A policy without a result in a run is "not evaluated in that run" and never counts as passed.\n\nWith `--policies`, `opa` judges the redacted plan of each run by your own Rego, too. It starts and changes nothing, and uses half of the rate limit of the service. The exit code is 5 when a result is unknown.',
 options: [
 ...SELECTION_OPTIONS,
 (0,cli_command.uK)('--format <word>', 'how it is printed; matrix on a terminal, else table', {
 choices: ['matrix', 'table', 'json', 'csv'],
 }),
 (0,cli_command.uK)('--state <file>', 'keep there what was read, and go on from it when called again'),
+(0,cli_command.uK)('--policies <list>', 'judge the plans by your own Rego policies, too: directories or addresses pinned to a commit'),
+(0,cli_command.uK)('--policy-timeout <duration>', 'the most time for one of these on one plan', {
+default: '10s',
+check: (text) => {
+const parsed = (0,parse.E9)(text);
+return 'problem' in parsed ? parsed.problem : undefined;
+},
+}),
 (0,cli_command.uK)('--report-html <file>', 'one self-contained page, policies down and workspaces across'),
 FULL_SPEED,
 ],
 examples: {
 'plangate audit --organization acme --workspaces tag:net --state audit.json': 'who would be blocked if advisory policies became mandatory',
 },
-problems: selectionProblems,
-patienceMs: 7_200_000,
+problems: (input, io) => [
+...selectionProblems(input, io),
+...((0,read_input.XD)(input, 'policies') !== undefined && (0,read_input.XD)(input, 'state') !== undefined
+? [OWN_WITHOUT_STATE]
+: []),
+],
+patienceMs: audit_PATIENCE_MS,
 async call(call) {
 const { client, input, io, log, answer } = call;
+const own = await openOwn(call);
 const requests = await findAll(call);
-const audited = await readAll(requests, call);
-const { toRows } = await Promise.all([__webpack_require__.e(551), __webpack_require__.e(1046)]).then(__webpack_require__.bind(__webpack_require__, 11046));
+const audited = await readAll(requests, call, own).finally(() => own?.close());
+const { toRows } = await Promise.all([__webpack_require__.e(8375), __webpack_require__.e(1046)]).then(__webpack_require__.bind(__webpack_require__, 11046));
 const rows = toRows(audited);
 const now = io.clock.date().getTime();
 const document = { data: rows.map((row) => ({ ...row, ageMs: ageOf(row, now) })) };
@@ -3679,6 +3698,31 @@ log.info(`${(0,report_text.dh)(audited.length)} for ${(0,report_text.U9)(client.
 return rows.some(({ result }) => result === 'unknown') ? cli_command.dc.undecided : cli_command.dc.green;
 },
 });
+const OWN_WITHOUT_STATE = {
+where: '--state',
+message: 'cannot go with --policies: what was kept there says nothing of policies that changed since.',
+};
+async function openOwn({ input, io }) {
+const written = (0,read_input.XD)(input, 'policies');
+if (written === undefined)
+return undefined;
+const { openOwnPolicies } = await Promise.all([__webpack_require__.e(1268), __webpack_require__.e(8687), __webpack_require__.e(7502), __webpack_require__.e(878)]).then(__webpack_require__.bind(__webpack_require__, 80878));
+const { jobTree } = await describeCiJob(io);
+const { workingDirectory } = io;
+const policies = (0,parse.E1)(written);
+if ('problem' in policies)
+throw (0,cli_problems.Wp)('--policies', policies.problem);
+const parsed = (0,parse.E9)((0,read_input.XD)(input, 'policy-timeout') ?? '');
+const own = await openOwnPolicies({
+policies: policies.value,
+directory: '.',
+timeoutMs: audit_PATIENCE_MS,
+policyTimeoutMs: 'value' in parsed ? parsed.value : undefined,
+}, { workingDirectory, jobTree }, { ...io, endsAt: io.clock.now() + audit_PATIENCE_MS }, false);
+if ('problems' in own)
+throw new cli_problems.eb(own.problems);
+return own;
+}
 async function writePage(cells, audited, { client: { origin }, input, io, log }) {
 const path = (0,read_input.XD)(input, 'report-html');
 if (path === undefined)
@@ -3696,10 +3740,10 @@ await writeWholeFile(to, log.conceal(page)).catch((error) => {
 log.warning(`--report-html: "${path}" was not written: ${(0,error_message.g)(error)}`);
 });
 }
-async function readAll(requests, call) {
-const { client, io } = call;
+async function readAll(requests, call, own) {
+const { client, io, input, log } = call;
 const { clock, signal } = io;
-const { auditWorkspace, stillHolds } = await Promise.all([__webpack_require__.e(551), __webpack_require__.e(1046)]).then(__webpack_require__.bind(__webpack_require__, 11046));
+const { auditWorkspace, stillHolds } = await Promise.all([__webpack_require__.e(8375), __webpack_require__.e(1046)]).then(__webpack_require__.bind(__webpack_require__, 11046));
 const state = await openState(call);
 const audited = new Map();
 for (const { workspace } of requests) {
@@ -3708,10 +3752,12 @@ if (earlier !== undefined && stillHolds(earlier, workspace))
 audited.set(earlier.id, earlier);
 }
 const left = requests.filter(({ workspace }) => !audited.has(workspace.id));
+const note = (sentence) => log.info(sentence);
+const judging = own && { own, organization: organizationOf(input, io), note };
 let saved = clock.now();
 const readOne = async ({ workspace, currentRun }) => {
 const ports = { client, clock, signal, deadline: Number.POSITIVE_INFINITY };
-audited.set(workspace.id, await auditWorkspace(workspace, currentRun, ports));
+audited.set(workspace.id, await auditWorkspace(workspace, currentRun, ports, judging));
 if (clock.now() - saved < SAVE_EVERY_MS)
 return;
 saved = clock.now();
@@ -3741,7 +3787,7 @@ io.signal.throwIfAborted();
 throw refuse(`cannot be read (${error.code}).`);
 });
 if (text !== undefined) {
-const { auditedWorkspace } = await Promise.all([__webpack_require__.e(551), __webpack_require__.e(1046)]).then(__webpack_require__.bind(__webpack_require__, 11046));
+const { auditedWorkspace } = await Promise.all([__webpack_require__.e(8375), __webpack_require__.e(1046)]).then(__webpack_require__.bind(__webpack_require__, 11046));
 const stateSchema = dist.Ikc({
 audit: dist.euz(1),
 origin: dist.YjP(),
@@ -3776,7 +3822,7 @@ return renderCsv(HEADINGS, cells);
 if (format !== 'matrix' && (format === 'table' || screen === undefined)) {
 return renderTable(HEADINGS, cells);
 }
-const { renderMatrix } = await Promise.all([__webpack_require__.e(551), __webpack_require__.e(2455)]).then(__webpack_require__.bind(__webpack_require__, 92455));
+const { renderMatrix } = await Promise.all([__webpack_require__.e(8375), __webpack_require__.e(2455)]).then(__webpack_require__.bind(__webpack_require__, 92455));
 const { columns = () => PIPE_COLUMNS, colour = false } = screen ?? {};
 return renderMatrix(rows, { columns: columns(), colour });
 }
@@ -3828,7 +3874,7 @@ const ports = { ...given, environment: withoutPlanned(loaded.settings, door, giv
 if (!loaded.settings.local || openLocal === undefined)
 return { ...loaded, ports };
 const starting = openLocal(loaded.settings, { workingDirectory, jobTree, reviewed }, ports);
-const [local] = await Promise.all([starting, Promise.all([__webpack_require__.e(9265), __webpack_require__.e(551), __webpack_require__.e(125), __webpack_require__.e(9796)]).then(__webpack_require__.bind(__webpack_require__, 7415))]);
+const [local] = await Promise.all([starting, Promise.all([__webpack_require__.e(8375), __webpack_require__.e(9265), __webpack_require__.e(8687), __webpack_require__.e(9329), __webpack_require__.e(9796)]).then(__webpack_require__.bind(__webpack_require__, 7415))]);
 if ('problems' in local)
 return local;
 if ('undecided' in local)
@@ -3930,7 +3976,7 @@ return { subject, settings, context, hints, ...paths, secrets, conceals, propose
 async function ownPoliciesOf(settings, where, ports) {
 if (settings.local || settings.policies === undefined)
 return undefined;
-const { openOwnPolicies } = await Promise.all([__webpack_require__.e(6097), __webpack_require__.e(7502), __webpack_require__.e(4100)]).then(__webpack_require__.bind(__webpack_require__, 14100));
+const { openOwnPolicies } = await Promise.all([__webpack_require__.e(1268), __webpack_require__.e(8687), __webpack_require__.e(7502), __webpack_require__.e(878)]).then(__webpack_require__.bind(__webpack_require__, 80878));
 return openOwnPolicies(settings, where, ports, (0,whole_plan.y)(settings, where.subject));
 }
 async function exceptionsOf({ exceptionsFile }, where, ports) {
@@ -4217,7 +4263,7 @@ return { problems: ['The time was over before the report was published.'] };
 }
 ;// CONCATENATED MODULE: ./build/src/check/open-lazily.js
 const openLazily = async (...asked) => {
-const { openLocal } = await Promise.all([__webpack_require__.e(8697), __webpack_require__.e(6097), __webpack_require__.e(6971), __webpack_require__.e(2468)]).then(__webpack_require__.bind(__webpack_require__, 92468));
+const { openLocal } = await Promise.all([__webpack_require__.e(8697), __webpack_require__.e(1268), __webpack_require__.e(6971), __webpack_require__.e(2468)]).then(__webpack_require__.bind(__webpack_require__, 92468));
 return openLocal(...asked);
 };
 ;// CONCATENATED MODULE: ./build/src/hosts/trust-checkout.js
@@ -4947,7 +4993,7 @@ run,
 };
 async function run(input, io) {
 const groups = groupsOf(input, io);
-const { combinesInstead, workspacesOfGroups } = await Promise.all([__webpack_require__.e(9265), __webpack_require__.e(551), __webpack_require__.e(125), __webpack_require__.e(2285)]).then(__webpack_require__.bind(__webpack_require__, 82285));
+const { combinesInstead, workspacesOfGroups } = await Promise.all([__webpack_require__.e(8375), __webpack_require__.e(9265), __webpack_require__.e(8687), __webpack_require__.e(9329), __webpack_require__.e(2285)]).then(__webpack_require__.bind(__webpack_require__, 82285));
 const from = (0,external_node_path_.resolve)(io.workingDirectory, (0,read_input.XD)(input, 'from') ?? '');
 const workspaces = workspacesOfGroups(groups);
 const ofGroups = { ...input, options: { ...input.options, workspaces } };
@@ -6863,7 +6909,7 @@ function byName({ workspace: one }, { workspace: other }) {
 return one.localeCompare(other, 'en', { numeric: true }) || (0,report_text.X)(one, other);
 }
 async function command_open({ input, io }) {
-const { openTrial } = await Promise.all([__webpack_require__.e(6097), __webpack_require__.e(4445)]).then(__webpack_require__.bind(__webpack_require__, 94445));
+const { openTrial } = await Promise.all([__webpack_require__.e(1268), __webpack_require__.e(4445)]).then(__webpack_require__.bind(__webpack_require__, 94445));
 const { jobTree, defaultBranch, workspace } = await describeCiJob(io);
 const { workingDirectory } = io;
 const directory = (0,read_input.Nf)(input, 'directory');
@@ -7090,7 +7136,7 @@ const startedAt = io.clock.date().toISOString();
 const commit = reference.commit === undefined ? undefined : { sha: reference.commit };
 const { jobTree } = await describeCiJob(io);
 const examine = async (run) => {
-const { examineRun } = await Promise.all([__webpack_require__.e(9265), __webpack_require__.e(551), __webpack_require__.e(125), __webpack_require__.e(5605)]).then(__webpack_require__.bind(__webpack_require__, 65605));
+const { examineRun } = await Promise.all([__webpack_require__.e(8375), __webpack_require__.e(9265), __webpack_require__.e(8687), __webpack_require__.e(9329), __webpack_require__.e(5605)]).then(__webpack_require__.bind(__webpack_require__, 65605));
 const { guardOfSettings, planDiffOf, unknownValuesOf } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 99646));
 const diff = planDiffOf(values, secrets);
 const unknownValues = unknownValuesOf(values);
@@ -7272,7 +7318,7 @@ return exitCode;
 }
 async function followApply(session) {
 const { client, io, deadline, log, reference } = session;
-const { watchNamedRun } = await Promise.all([__webpack_require__.e(9265), __webpack_require__.e(551), __webpack_require__.e(125), __webpack_require__.e(5605)]).then(__webpack_require__.bind(__webpack_require__, 65605));
+const { watchNamedRun } = await Promise.all([__webpack_require__.e(8375), __webpack_require__.e(9265), __webpack_require__.e(8687), __webpack_require__.e(9329), __webpack_require__.e(5605)]).then(__webpack_require__.bind(__webpack_require__, 65605));
 const { GateStop } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 46281));
 const onChange = (words) => log.print(`  ${words}`);
 const followed = await watchNamedRun(reference, { ...io, client, deadline, onChange }).catch((error) => {
@@ -7627,7 +7673,7 @@ return Object.fromEntries(courses.flatMap((one) => ('problem' in one ? [] : [[on
 }
 async function readPolicies(shownAs, policyMs, io) {
 const directory = shownAs && { path: (0,external_node_path_.resolve)(io.workingDirectory, shownAs), shownAs };
-const { openServed } = await Promise.all([__webpack_require__.e(6097), __webpack_require__.e(8095)]).then(__webpack_require__.bind(__webpack_require__, 98095));
+const { openServed } = await Promise.all([__webpack_require__.e(1268), __webpack_require__.e(8095)]).then(__webpack_require__.bind(__webpack_require__, 98095));
 const examples = async () => (0,external_node_path_.join)(await findExamples(), 'policies');
 const named = { directory: directory || undefined, examples, policyMs };
 const served = await openServed(named, io);
@@ -17490,8 +17536,8 @@ return (0,markdown.M) `${(0,report_text.zD)(number)} ${report_words.y3[verdict].
 });
 const [only] = verdicts.length === 1 ? verdicts : [];
 const words = only === undefined ? (0,markdown.M) `: ${(0,report_text.oR)(', ', ...each)}` : (0,markdown.M) ` ${report_words.y3[only].words}`;
-const counts = policyCells(rest, view, (0,markdown.M) `no policies`);
-return rowOf((0,markdown.M) `${signs[0] ?? ''}`, (0,markdown.M) `${(0,report_text.dh)(rest.length)}${words}`, '', ...counts, '');
+const counts = (0,report_text.oR)(' | ', ...policyCells(rest, view, (0,markdown.M) `no policies`));
+return (0,markdown.M) `| ${signs[0]} | ${(0,report_text.dh)(rest.length)}${words} | | ${counts} | |`;
 }
 function policyCells(of, view, none) {
 const cell = (some, results) => (0,counts.FF)(some, { results }, (words) => (0,markdown.M) `**${words}**`) || none;
@@ -19116,14 +19162,13 @@ return [];
 const sources = (0,_text_js_4_ .p_)(context.ownPolicies ?? [], MOST_NAMES, code);
 const lenient = closing.filter(({ severity }) => severity === 'needs-override');
 const names = (0,_text_js_4_ .p_)([...new Set(lenient.map(({ policy }) => policy))], MOST_NAMES, name);
-return [
-...(lenient.length === 0
-? []
-: [
-(0,_markdown_js_3_ .M) `Fix ${names} and ${againWords(context).changed}; or ask its owners for an exception (docs/exceptions.md).`,
-]),
-(0,_markdown_js_3_ .M) `${code(context.hostname)} does not know the policies of ${sources}: an override there changes nothing here.`,
-];
+const command = commandOf('override', context);
+const way = command === undefined
+? (0,_markdown_js_3_ .M) `ask its owners for an exception (docs/exceptions.md)`
+: (0,_markdown_js_3_ .M) `people named in the workflow can override it with the comment ${code(command)}`;
+const fix = (0,_markdown_js_3_ .M) `Fix ${names} and ${againWords(context).changed}; or ${way}.`;
+const unknown = (0,_markdown_js_3_ .M) `${code(context.hostname)} does not know the policies of ${sources}: an override there changes nothing here.`;
+return lenient.length === 0 ? [unknown] : [fix, unknown];
 }
 function optionsFor({ organization }, { name = '' } = {}) {
 const areNames = [organization, name].every((each) => /^[A-Za-z0-9][\w-]*$/.test(each));

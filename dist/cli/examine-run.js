@@ -169,7 +169,7 @@ var _connection_js_8_ = __webpack_require__(58285);
 var _find_workspace_js_9_ = __webpack_require__(87170);
 var _follow_run_js_10_ = __webpack_require__(30968);
 var _job_js_11_ = __webpack_require__(82302);
-var _judge_js_12_ = __webpack_require__(45342);
+var _judge_js_12_ = __webpack_require__(33858);
 var _watch_js_13_ = __webpack_require__(20094);
 var _model_error_message_js_14_ = __webpack_require__(34271);
 const SKEW_MS = 5 * 60_000;
@@ -266,7 +266,7 @@ __webpack_require__.d(__webpack_exports__, {
 H: () => ( judgeExisting)
 });
 var _job_js_0_ = __webpack_require__(82302);
-var _judge_js_1_ = __webpack_require__(45342);
+var _judge_js_1_ = __webpack_require__(33858);
 var _watch_js_2_ = __webpack_require__(20094);
 async function judgeExisting(workspace, { run, versionId, uncompared }, job) {
 const { name } = workspace;
@@ -276,7 +276,7 @@ const askedAt = job.clock.now();
 const started = { ...workspace, versionId, run, askedAt, runSeen, uncompared };
 job.reach(started);
 job.emit({ kind: 'run-found', workspace: name, runId: run.id, runUrl });
-return await (0,_judge_js_1_ .S4)(await (0,_watch_js_2_ .wB)(started, job), job);
+return await (0,_judge_js_1_ .DN)(await (0,_watch_js_2_ .wB)(started, job), job);
 }
 /***/ }),
 /***/ 62251:

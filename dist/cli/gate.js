@@ -19,7 +19,7 @@ var _connection_js_8_ = __webpack_require__(58285);
 var _find_workspace_js_9_ = __webpack_require__(87170);
 var _follow_run_js_10_ = __webpack_require__(30968);
 var _job_js_11_ = __webpack_require__(82302);
-var _judge_js_12_ = __webpack_require__(45342);
+var _judge_js_12_ = __webpack_require__(33858);
 var _watch_js_13_ = __webpack_require__(20094);
 var _model_error_message_js_14_ = __webpack_require__(34271);
 const SKEW_MS = 5 * 60_000;
@@ -116,7 +116,7 @@ __webpack_require__.d(__webpack_exports__, {
 H: () => ( judgeExisting)
 });
 var _job_js_0_ = __webpack_require__(82302);
-var _judge_js_1_ = __webpack_require__(45342);
+var _judge_js_1_ = __webpack_require__(33858);
 var _watch_js_2_ = __webpack_require__(20094);
 async function judgeExisting(workspace, { run, versionId, uncompared }, job) {
 const { name } = workspace;
@@ -126,7 +126,7 @@ const askedAt = job.clock.now();
 const started = { ...workspace, versionId, run, askedAt, runSeen, uncompared };
 job.reach(started);
 job.emit({ kind: 'run-found', workspace: name, runId: run.id, runUrl });
-return await (0,_judge_js_1_ .S4)(await (0,_watch_js_2_ .wB)(started, job), job);
+return await (0,_judge_js_1_ .DN)(await (0,_watch_js_2_ .wB)(started, job), job);
 }
 /***/ }),
 /***/ 7415:
@@ -244,7 +244,7 @@ return (0,commit_under_review.cO)(ingress.answer, change)[0];
 var find_workspace = __webpack_require__(87170);
 var in_lanes = __webpack_require__(61476);
 var gate_job = __webpack_require__(82302);
-var judge = __webpack_require__(45342);
+var judge = __webpack_require__(33858);
 var external_node_path_ = __webpack_require__(76760);
 var pack = __webpack_require__(70847);
 var module_manifest = __webpack_require__(27126);
@@ -710,7 +710,7 @@ if (adopted !== undefined)
 return await (0,compare_with_current.r)(adopted, packed, job);
 const started = await (0,start_run.A)(await (0,start_run.S)(packed, job), job);
 const settled = await (0,watch.wB)(started, job);
-const judged = await (0,end_run.nP)(await (0,judge.S4)(settled, job), settled, job);
+const judged = await (0,end_run.nP)(await (0,judge.DN)(settled, job), settled, job);
 return await (0,compare_with_current.r)(judged, packed, job);
 }
 /***/ }),

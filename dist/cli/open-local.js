@@ -131,7 +131,7 @@ var policy_sources = __webpack_require__(19100);
 var ask_opa = __webpack_require__(29);
 var local_policy_files = __webpack_require__(50093);
 var find_opa = __webpack_require__(10657);
-var open_rego = __webpack_require__(11221);
+var open_rego = __webpack_require__(53272);
 ;// CONCATENATED MODULE: ./build/src/local/proposed-policies.js
 const LIMIT_MS = 60_000;
 const proposed_policies_MOST_NAMED = 5;
@@ -736,7 +736,7 @@ var _model_policy_files_js_5_ = __webpack_require__(48391);
 var _policy_files_js_0_ = __webpack_require__(50093);
 var _rego_find_opa_js_1_ = __webpack_require__(10657);
 var _rego_get_opa_js_2_ = __webpack_require__(53610);
-var _rego_open_rego_js_3_ = __webpack_require__(11221);
+var _rego_open_rego_js_3_ = __webpack_require__(53272);
 var _rego_read_modules_js_4_ = __webpack_require__(37873);
 const POLICY_MS = 60_000;
 async function openPolicies(files, ports) {

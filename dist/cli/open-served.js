@@ -13,7 +13,7 @@ var _model_policy_files_js_5_ = __webpack_require__(48391);
 var _policy_files_js_0_ = __webpack_require__(50093);
 var _rego_find_opa_js_1_ = __webpack_require__(10657);
 var _rego_get_opa_js_2_ = __webpack_require__(53610);
-var _rego_open_rego_js_3_ = __webpack_require__(11221);
+var _rego_open_rego_js_3_ = __webpack_require__(53272);
 var _rego_read_modules_js_4_ = __webpack_require__(37873);
 const POLICY_MS = 60_000;
 async function openPolicies(files, ports) {

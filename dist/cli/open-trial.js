@@ -8,8 +8,9 @@ N: () => ( describeRules)
 });
 var node_crypto_0_ = __webpack_require__(77598);
 var _rego_input_form_js_1_ = __webpack_require__(59864);
-var _rego_names_js_2_ = __webpack_require__(58893);
-var _hidden_values_js_3_ = __webpack_require__(58903);
+var _rego_absent_names_js_2_ = __webpack_require__(3160);
+var _rego_names_js_3_ = __webpack_require__(58893);
+var _hidden_values_js_4_ = __webpack_require__(58903);
 function describeRules({ policies, groups, judging, reading }, plan) {
 const { files } = policies;
 const textOf = (name) => Buffer.from(files.get(name) ?? '').toString();
@@ -22,19 +23,25 @@ const member = readMember(path);
 return !Object.hasOwn(plan.keys, member) && Object.hasOwn(_rego_input_form_js_1_ ._x.keys, member);
 };
 return judging.map((rule) => {
-const { rules, parts } = (0,_rego_names_js_2_ .H)([rule.group], groups, reading.form.shape);
+const { group, exception } = rule;
+const policy = exception === undefined ? [group] : [group, exception.group];
+const read = (0,_rego_names_js_3_ .H)(policy, groups, reading.form.shape);
+const { rules, parts, attributes } = read;
+const annotated = policy.flatMap(_rego_absent_names_js_2_ .Ih);
+const isLackingHere = (path) => isLacking(path) && !(0,_rego_absent_names_js_2_ .Jr)(path, annotated);
+const readsUnnamed = attributes.has(_rego_names_js_3_ ._);
 const sources = [...rules].flatMap((group) => group.rules.map(({ module }) => module.file));
-const excepting = rule.exception?.group.rules.map(({ module }) => module.file) ?? [];
-const names = [...new Set([...sources, ...excepting])].sort();
+const names = [...new Set(sources)].sort();
 const texts = [...names, ...data].map((name) => [name, textOf(name)]);
 const { name, query, level } = rule;
 const identity = (0,node_crypto_0_.createHash)('sha256').update(JSON.stringify([name, query, level, texts]));
 return {
-...(0,_hidden_values_js_3_ .Ci)(texts.map(([, text = '']) => text)),
+names: (attribute) => attribute === _hidden_values_js_4_ .dA ? attributes.size > 0 : attributes.has(attribute),
+readsUnnamed,
 policy: name,
 level,
 file: rule.group.rules[0]?.module.file,
-absent: [...new Set(parts.filter(isLacking).map(readMember))],
+absent: [...new Set(parts.filter(isLackingHere).map(readMember))],
 identity: identity.digest('hex'),
 };
 });
@@ -44,30 +51,28 @@ identity: identity.digest('hex'),
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 Af: () => ( withReplacements),
-Ci: () => ( readNamesIn),
 addressesIn: () => ( addressesIn),
 dA: () => ( ANY_NAME),
 j4: () => ( hiddenNames),
 zn: () => ( replaceHere)
 });
-var _model_address_js_0_ = __webpack_require__(3543);
-var _model_parse_js_1_ = __webpack_require__(2340);
+var _model_parse_js_0_ = __webpack_require__(2340);
 const SIDES = ['before', 'after'];
 function entriesOf(plan) {
 const lists = [Reflect.get(plan, 'resource_drift'), plan.resource_changes];
 const deferred = Reflect.get(plan, 'deferred_changes');
 return [
 ...lists.flatMap((list) => (Array.isArray(list) ? list : [])),
-...(Array.isArray(deferred) ? deferred : []).flatMap((one) => (0,_model_parse_js_1_ .u4)(one) ? [one['resource_change']] : []),
+...(Array.isArray(deferred) ? deferred : []).flatMap((one) => (0,_model_parse_js_0_ .u4)(one) ? [one['resource_change']] : []),
 ];
 }
 function changesOf(plan) {
-const changes = entriesOf(plan).map((one) => ((0,_model_parse_js_1_ .u4)(one) ? one['change'] : undefined));
+const changes = entriesOf(plan).map((one) => ((0,_model_parse_js_0_ .u4)(one) ? one['change'] : undefined));
 const { output_changes: outputs } = plan;
-return [...changes, ...Object.values(outputs ?? {})].filter(_model_parse_js_1_ .u4);
+return [...changes, ...Object.values(outputs ?? {})].filter(_model_parse_js_0_ .u4);
 }
 function addressesIn(plan) {
-const entries = entriesOf(plan).filter(_model_parse_js_1_ .u4);
+const entries = entriesOf(plan).filter(_model_parse_js_0_ .u4);
 const addresses = entries.flatMap(({ address }) => (typeof address === 'string' ? address : []));
 return new Set(addresses.flatMap((one) => [one, one.replaceAll(/\["?[^\]]*\]/g, '')]));
 }
@@ -81,7 +86,7 @@ if (change[side] === null || change[side] === undefined)
 continue;
 if (marks === true)
 names.add(ANY_NAME);
-else if ((0,_model_parse_js_1_ .u4)(marks)) {
+else if ((0,_model_parse_js_0_ .u4)(marks)) {
 for (const [name, mark] of Object.entries(marks))
 if (isMarked(mark))
 names.add(name);
@@ -121,7 +126,7 @@ return value;
 if (Array.isArray(value)) {
 return value.map((one, at) => replaced(one, Reflect.get(mark, at), other) ?? null);
 }
-if (!(0,_model_parse_js_1_ .u4)(value))
+if (!(0,_model_parse_js_0_ .u4)(value))
 return value;
 const names = new Set([...Object.keys(value), ...namesMarked(mark)]);
 const entries = [...names].map((name) => {
@@ -135,20 +140,6 @@ function namesMarked(mark) {
 if (Array.isArray(mark))
 return [];
 return Object.entries(mark).flatMap(([name, one]) => (one === true ? name : []));
-}
-const ATTRIBUTE = new RegExp(`[."\`](${_model_address_js_0_ .cS})`, 'gu');
-function readNamesIn(texts) {
-const code = texts.map(withoutComments).join('\n');
-const words = new Set(Array.from(code.matchAll(ATTRIBUTE), ([, word = '']) => word));
-const reads = words.has('before') || words.has('after');
-return {
-names: (attribute) => (attribute === ANY_NAME ? reads : words.has(attribute)),
-readsUnnamed: UNNAMED.test(code),
-};
-}
-const UNNAMED = /\bwalk\s*\(|[."`](?:before|after)\b(?!["`]?\]?\s*(?:\.\w|\[\s*["`]|,\s*["`]|[!=]=\s*null\b))/;
-function withoutComments(text) {
-return text.replaceAll(/^\s*#.*$/gm, '');
 }
 /***/ }),
 /***/ 94445:
@@ -166,7 +157,7 @@ var local_policy_files = __webpack_require__(50093);
 var find_opa = __webpack_require__(10657);
 var get_opa = __webpack_require__(53610);
 var run_input = __webpack_require__(15555);
-var open_rego = __webpack_require__(11221);
+var open_rego = __webpack_require__(53272);
 var describe_rules = __webpack_require__(73243);
 var hidden_values = __webpack_require__(58903);
 ;// CONCATENATED MODULE: ./build/src/local/trial/open-side.js

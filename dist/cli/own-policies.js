@@ -1,5 +1,5 @@
-export const id = 4100;
-export const ids = [4100];
+export const id = 878;
+export const ids = [878];
 export const modules = {
 /***/ 98524:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -13,7 +13,7 @@ var _model_policy_files_js_5_ = __webpack_require__(48391);
 var _policy_files_js_0_ = __webpack_require__(50093);
 var _rego_find_opa_js_1_ = __webpack_require__(10657);
 var _rego_get_opa_js_2_ = __webpack_require__(53610);
-var _rego_open_rego_js_3_ = __webpack_require__(11221);
+var _rego_open_rego_js_3_ = __webpack_require__(53272);
 var _rego_read_modules_js_4_ = __webpack_require__(37873);
 const POLICY_MS = 60_000;
 async function openPolicies(files, ports) {
@@ -91,7 +91,7 @@ level: policy.level === 'advisory' ? policy.level : 'mandatory',
 return { ...set, policies };
 }
 /***/ }),
-/***/ 14100:
+/***/ 80878:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 openOwnPolicies: () => ( openOwnPolicies)
@@ -101,6 +101,10 @@ var external_node_path_ = __webpack_require__(76760);
 var syntax_hcl = __webpack_require__(93984);
 var job_time = __webpack_require__(71680);
 var policy_files = __webpack_require__(48391);
+var plan_shape = __webpack_require__(83298);
+var open_policies = __webpack_require__(98524);
+var policy_sources = __webpack_require__(19100);
+var parse = __webpack_require__(2340);
 var quote = __webpack_require__(28187);
 var run_input = __webpack_require__(15555);
 var from_outcomes = __webpack_require__(56650);
@@ -109,6 +113,13 @@ var address = __webpack_require__(3543);
 var address_patterns = __webpack_require__(79486);
 var read_exceptions = __webpack_require__(50565);
 ;// CONCATENATED MODULE: ./build/src/policy/except-own.js
+function exceptedAddresses(result, { workspace, exceptions, others = new Set() }) {
+const entries = exceptions ? entriesFor(result, workspace, exceptions, others) : [];
+return (address) => isOutBy(entries, address);
+}
+function isOutBy(entries, address) {
+return entries.some((entry) => entry.address !== undefined && (0,address_patterns.XP)(entry.address, address));
+}
 async function exceptOwn(results, { workspace, exceptions, others = new Set() }, askAgain) {
 if (exceptions === undefined)
 return results.slice();
@@ -134,7 +145,7 @@ return [result];
 const whole = entries.find(({ address }) => address === undefined);
 if (whole !== undefined)
 return [acceptedBy(whole, result)];
-const isOut = (address) => entries.some((entry) => entry.address !== undefined && (0,address_patterns.XP)(entry.address, address));
+const isOut = (address) => isOutBy(entries, address);
 const again = await askAgain(isOut, result);
 if (again === undefined || again.status === 'errored')
 return [result];
@@ -144,9 +155,9 @@ const gone = result.output.filter((text) => !counting.has(text));
 if (gone.length === 0)
 return [result];
 const accepted = acceptedBy(first, withTexts(result, gone));
-if (again.status === 'not-evaluated')
-return [again, accepted];
-return counting.size === 0 ? [accepted] : [withTexts(result, [...counting]), accepted];
+const failed = counting.size === 0 ? [] : [withTexts(result, [...counting])];
+const isTold = again.status === 'passed' || (again.status === 'failed' && failed.length > 0);
+return [...(isTold ? [] : [again]), ...failed, accepted];
 }
 function isOnlyOf(text, isOut) {
 const { addresses } = (0,address.WX)(text);
@@ -168,67 +179,121 @@ location: undefined,
 resources,
 };
 }
-var parse = __webpack_require__(2340);
+var existing_failures = __webpack_require__(96747);
+;// CONCATENATED MODULE: ./build/src/policy/existing-own.js
+const MOST_ROUNDS = 20;
+async function divideExisting(failure, { now, before, isExcepted }) {
+const old = new Set();
+const counting = new Set(failure.output);
+const out = new Set();
+let texts = failure.output;
+for (let round = 0; round < MOST_ROUNDS; round += 1) {
+const outBefore = new Set([...out].map((address) => (0,existing_failures.QF)(address, now.planned)));
+const base = await before.ask((address) => isExcepted(address) || outBefore.has(address));
+if (base?.status !== 'failed')
+break;
+const said = new Set(base.output);
+const candidates = texts.filter((text) => isOld(text, said, { now, before }));
+if (candidates.length === 0)
+break;
+const askWithout = async (some) => {
+const all = new Set([...out, ...some.flatMap(addressesOf)]);
+const again = await now.ask((address) => isExcepted(address) || all.has(address));
+if (again?.status === 'passed')
+return [];
+return again?.status === 'failed' ? again.output : undefined;
+};
+const still = await askWithout(candidates);
+const gone = still && candidates.filter((text) => !still.includes(text));
+if (gone === undefined || gone.length === 0)
+break;
+const left = gone.length === candidates.length ? still : await askWithout(gone);
+if (left === undefined)
+break;
+for (const text of gone) {
+old.add(text);
+counting.delete(text);
+for (const address of addressesOf(text))
+out.add(address);
+}
+for (const text of left)
+if (!old.has(text))
+counting.add(text);
+texts = left;
+}
+if (old.size === 0)
+return [failure];
+const existing = { ...withTexts(failure, [...old]), status: 'existing' };
+return counting.size === 0 ? [existing] : [withTexts(failure, [...counting]), existing];
+}
+function isOld(text, said, { now, before }) {
+const addresses = addressesOf(text);
+const same = (0,existing_failures.Op)({ text, addresses }, now.planned);
+return (addresses.length > 0 &&
+same !== undefined &&
+said.has(same) &&
+addresses.every((address) => {
+const values = now.planned.values.get(address);
+const other = before.planned.values.get((0,existing_failures.QF)(address, now.planned));
+return values !== undefined && values === other;
+}));
+}
+function addressesOf(text) {
+const { addresses, isCertain } = (0,address.WX)(text);
+return isCertain ? addresses : [];
+}
+var planned_values = __webpack_require__(90453);
 ;// CONCATENATED MODULE: ./build/src/plan/without-resources.js
 function withoutResources(plan, isOut) {
 const copy = structuredClone(plan);
 const members = Object.fromEntries(Object.entries(copy));
-const keep = (key, addressOf) => {
-const list = members[key];
-if (Array.isArray(list))
-Reflect.set(copy, key, list.filter((one) => !isAbout(one, addressOf)));
-};
-const isAbout = (entry, addressOf) => {
-const address = (0,parse.u4)(entry) ? addressOf(entry) : undefined;
-return typeof address === 'string' && isOut(address);
-};
-for (const key of ['resource_changes', 'resource_drift'])
-keep(key, ({ address }) => address);
-keep('deferred_changes', ({ resource_change: change }) => fieldOf(change, 'address'));
-keep('relevant_attributes', ({ resource }) => resource);
-keep('action_invocations', invokedFor);
-keep('deferred_action_invocations', ({ action_invocation: one }) => (0,parse.u4)(one) ? invokedFor(one) : undefined);
-keep('checks', ({ address }) => fieldOf(address, 'to_display'));
-const state = members['prior_state'];
-for (const values of [members['planned_values'], fieldOf(state, 'values')]) {
+cut(copy, 'resource_changes', isOut);
+cut(copy, 'resource_drift', isOut);
+cut(copy, 'deferred_changes', isOut, ({ resource_change: one }) => [fieldOf(one, 'address')]);
+cut(copy, 'relevant_attributes', isOut, ({ resource }) => [resource]);
+cut(copy, 'action_invocations', isOut, invokedFor);
+cut(copy, 'deferred_action_invocations', isOut, ({ action_invocation: one }) => invokedFor(one));
+const { prior_state: state, planned_values: planned, proposed_unknown: unknown } = members;
+for (const part of [copy, state].filter(parse.u4)) {
+cut(part, 'checks', isOut, checkedIn);
+const { checks } = part;
+for (const one of Array.isArray(checks) ? checks : [])
+cut(one, 'instances', isOut, checkedIn);
+}
+for (const values of [planned, unknown, fieldOf(state, 'values')]) {
 cutModule(fieldOf(values, 'root_module'), isOut);
 }
 cutConfiguration(fieldOf(members['configuration'], 'root_module'), '', isOut);
 return copy;
 }
-function invokedFor({ address, lifecycle_action_trigger: trigger }) {
-return fieldOf(trigger, 'triggering_resource_address') ?? address;
+function cut(part, key, isOut, addressesOf = ({ address }) => [address]) {
+const list = fieldOf(part, key);
+if (!(0,parse.u4)(part) || !Array.isArray(list))
+return;
+const isAbout = (entry) => (0,parse.u4)(entry) && addressesOf(entry).some((one) => typeof one === 'string' && isOut(one));
+part[key] = list.filter((one) => !isAbout(one));
+}
+function invokedFor(invocation) {
+const trigger = fieldOf(invocation, 'lifecycle_action_trigger');
+return [fieldOf(invocation, 'address'), fieldOf(trigger, 'triggering_resource_address')];
+}
+function checkedIn({ address }) {
+return [fieldOf(address, 'to_display')];
 }
 function fieldOf(value, key) {
 return (0,parse.u4)(value) ? value[key] : undefined;
 }
 function cutModule(module, isOut) {
-if (!(0,parse.u4)(module))
-return;
-for (const key of ['resources', 'child_modules']) {
-const list = module[key];
-if (!Array.isArray(list))
-continue;
-const left = list.filter((one) => {
-const address = fieldOf(one, 'address');
-return typeof address !== 'string' || !isOut(address);
-});
-module[key] = left;
-if (key === 'child_modules')
-for (const child of left)
+cut(module, 'resources', isOut);
+cut(module, 'child_modules', isOut);
+const children = fieldOf(module, 'child_modules');
+for (const child of Array.isArray(children) ? children : [])
 cutModule(child, isOut);
 }
-}
 function cutConfiguration(module, prefix, isOut) {
-if (!(0,parse.u4)(module))
-return;
-const { resources, module_calls: calls } = module;
-if (Array.isArray(resources)) {
-module['resources'] = resources.filter((one) => {
-const address = fieldOf(one, 'address');
-return typeof address !== 'string' || !isOut(`${prefix}${address}`);
-});
-}
+for (const key of ['resources', 'actions'])
+cut(module, key, (one) => isOut(`${prefix}${one}`));
+const calls = fieldOf(module, 'module_calls');
 if (!(0,parse.u4)(calls))
 return;
 for (const [name, call] of Object.entries(calls)) {
@@ -240,118 +305,102 @@ cutConfiguration(fieldOf(call, 'module'), `${address}.`, isOut);
 }
 }
 var read_plan = __webpack_require__(24165);
-var plan_shape = __webpack_require__(83298);
-var open_policies = __webpack_require__(98524);
-var policy_sources = __webpack_require__(19100);
 var describe_rules = __webpack_require__(73243);
 var hidden_values = __webpack_require__(58903);
 var redacted_plan = __webpack_require__(47502);
-;// CONCATENATED MODULE: ./build/src/local/own-policies.js
-async function openOwnPolicies(settings, place, ports, readsWhole) {
-const { policies: sources = [], timeoutMs, policyTimeoutMs } = settings;
-const { clock, endsAt, executeBounded, environment, signal } = ports;
-const directory = (0,external_node_path_.resolve)(place.workingDirectory, settings.directory);
-const limits = {
-clock,
-policyMs: policyTimeoutMs ?? open_policies.c7,
-deadlineMs: endsAt - (0,job_time.BJ)(timeoutMs),
-processes: (0,external_node_os_.availableParallelism)(),
-};
-const opened = new Map();
-const close = async () => {
-for (const opening of opened.values()) {
-for (const each of await opening.catch(() => []))
-await each.close();
-}
-};
-try {
-const sets = await (0,policy_sources.O)({ written: sources, directory, ...place }, ports);
-const hcl = await (0,syntax_hcl.loadHcl)();
-const open = (isWhole) => {
-const plan = isWhole ? plan_shape.E : redacted_plan.REDACTED_PLAN;
-const known = opened.get(isWhole) ??
-openAll(sets, { executeBounded, environment, signal, hcl, limits, plan });
-opened.set(isWhole, known);
-return known;
-};
-const first = await open(readsWhole);
-return {
-sources,
-readsWhole,
-judgedBy: [...new Set(first.map(({ judgedBy }) => judgedBy))].join(' and '),
-notices: first.flatMap(({ warnings }) => warnings),
-judge: async (plan, judging) => judgeAll(await open(plan.isWhole), plan, judging),
-close,
-};
-}
-catch (error) {
-await close();
-if (!(error instanceof policy_files.cq) || signal.aborted)
-throw error;
-const { message } = error;
-if (error instanceof policy_files.Y2) {
-const judge = () => Promise.reject(new Error(message));
-return { sources, readsWhole, judgedBy: undefined, notices: [], judge, close };
-}
-return { problems: message.split('\n').map((line) => ({ where: 'policies', message: line })) };
-}
-}
-async function openAll(sets, ports) {
-const opened = [];
-try {
-for (const { decides } of sets)
-opened.push(await (0,open_policies.fg)(decides, ports));
-return opened;
-}
-catch (error) {
-for (const each of opened)
-await each.close();
-throw error;
-}
-}
-async function judgeAll(sets, plan, signal) {
+;// CONCATENATED MODULE: ./build/src/local/judge-plan.js
+async function judgePlan(sets, plan, signal) {
 const { text, isWhole } = plan;
-const read = isWhole
-? { plan: (await (0,read_plan.readPlan)(text, signal)).document, planText: text }
-: await (0,redacted_plan.readRedactedPlan)(text, signal);
-const judgements = await Promise.all(sets.map((opened) => judgeSet(opened, { ...plan, read, hidden: (0,hidden_values.j4)(read.plan) }, signal)));
+const readJson = async (json) => isWhole
+? { plan: (await (0,read_plan.readPlan)(json, signal)).document, planText: json }
+: await (0,redacted_plan.readRedactedPlan)(json, signal);
+const read = await readJson(text);
+let reading;
+const readOnce = async () => {
+const base = await plan.readBase?.();
+return base && 'text' in base ? { before: await readJson(base.text) } : base;
+};
+const readBefore = () => (reading ??= readOnce());
+const judgements = await Promise.all(sets.map((opened) => judgeSet(opened, { ...plan, read, readBefore, hidden: (0,hidden_values.j4)(read.plan) }, signal)));
 return {
 results: judgements.flatMap(({ results }) => results),
 notices: judgements.flatMap(({ notices }) => notices),
 };
 }
 async function judgeSet(opened, plan, signal) {
-const { set, files, source } = opened;
-const shape = plan.isWhole ? plan_shape.E : redacted_plan.REDACTED_PLAN;
-const facts = source === undefined ? [] : (0,describe_rules.N)(source, shape);
-const ask = (read) => set.judge.judge({ ...read, run: plan.run ?? run_input.R }, signal);
 const lacks = new Set();
-const others = plan.hidden.size === 0 ? [] : (0,hidden_values.Af)(plan.read.plan);
-const askAll = async (read, replaced) => {
-const [answers, ...withOthers] = await Promise.all([
-ask(read),
-...replaced.map((other) => ask({ plan: other, planText: JSON.stringify(other) })),
-]);
-return set.policies.map((policy, at) => {
-const about = {
-policy,
-facts: facts[at],
-others: withOthers.map((one) => one[at]),
-plan,
-lacks,
-};
-return toResult(answers[at], about, files.shownAs);
-});
-};
-const whole = await askAll(plan.read, others);
+const asking = askerOf(opened, { ...plan, lacks }, signal);
+const whole = await asking.now(() => false);
 const printed = opened.printed.get((plan.run ?? run_input.R).id) ?? [];
-const results = await exceptOwn(whole, plan, async (isOut, { policy }) => {
-const cut = withoutResources(plan.read.plan, isOut);
-const left = await askAll({ plan: cut, planText: JSON.stringify(cut) }, others.map((other) => withoutResources(other, isOut)));
-return left.find((one) => one.policy === policy);
-});
+const left = await exceptOwn(whole, plan, async (isOut, { policy }) => named(policy, await asking.now(isOut)));
+const results = [];
+for (const result of left) {
+const read = result.status === 'failed' ? await plan.readBefore() : undefined;
+if (read === undefined || 'notice' in read) {
+results.push(result);
+if (read !== undefined)
+lacks.add(read.notice);
+continue;
+}
+const { before } = read;
+const { policy } = result;
+const both = {
+now: {
+ask: async (isOut) => named(policy, await asking.now(isOut)),
+planned: valuesIn(plan.read, before),
+},
+before: {
+ask: async (isOut) => named(policy, await asking.of(before, isOut)),
+planned: valuesIn(before, plan.read),
+},
+isExcepted: exceptedAddresses(result, plan),
+};
+results.push(...(await divideExisting(result, both)));
+}
 const isShown = !plan.isWhole || plan.hidden.size === 0;
 return { results, notices: [...lacks].concat(isShown ? printed : []) };
+}
+function named(policy, results) {
+return results.find((one) => one.policy === policy);
+}
+function askerOf({ set, files, source }, plan, signal) {
+const shape = plan.isWhole ? plan_shape.E : redacted_plan.REDACTED_PLAN;
+const facts = source === undefined ? [] : (0,describe_rules.N)(source, shape);
+const run = plan.run ?? run_input.R;
+const ask = (document) => set.judge.judge({ ...document, run }, signal);
+const without = (document, isOut) => {
+const cut = withoutResources(document, isOut);
+return { plan: cut, planText: JSON.stringify(cut) };
+};
+const replaced = plan.hidden.size === 0 ? [] : (0,hidden_values.Af)(plan.read.plan);
+const askAll = async (document, others) => {
+const [answers, ...withOthers] = await Promise.all([document, ...others].map(ask));
+return set.policies.map((policy, at) => {
+const said = { facts: facts[at], others: withOthers.map((one) => one[at]) };
+return toResult(answers?.[at], { ...said, policy, plan }, files.shownAs);
+});
+};
+return {
+now: (isOut) => {
+const isWhole = ![...(0,hidden_values.addressesIn)(plan.read.plan)].some(isOut);
+const document = isWhole ? plan.read : without(plan.read.plan, isOut);
+return askAll(document, replaced.map((other) => without(other, isOut)));
+},
+of: (other, isOut) => askAll(without(other.plan, isOut), []),
+};
+}
+function valuesIn({ plan, planText }, other) {
+const drifted = [...driftedIn(plan), ...driftedIn(other.plan)];
+const certain = new Set((0,hidden_values.addressesIn)(plan));
+for (const address of drifted)
+certain.delete(address);
+const reader = (0,planned_values.K)(certain);
+reader.take(Buffer.from(planText));
+return reader.end() ?? { values: new Map(), movedFrom: new Map() };
+}
+function driftedIn(plan) {
+const drift = Reflect.get(plan, 'resource_drift');
+return (Array.isArray(drift) ? drift : []).flatMap((one) => (0,parse.u4)(one) && typeof one['address'] === 'string' ? one['address'] : []);
 }
 function toResult(judged, about, policySet) {
 const { policy, plan } = about;
@@ -380,7 +429,7 @@ const why = status === 'passed' ? lackOf(judged, about) : undefined;
 if (why === undefined)
 return result;
 if (level === 'advisory') {
-about.lacks.add(`The policy ${(0,quote.hD)(name)} ${why}.`);
+plan.lacks.add(`The policy ${(0,quote.hD)(name)} ${why}.`);
 return result;
 }
 return { ...result, status: 'not-evaluated', message: why, output: [why] };
@@ -426,6 +475,69 @@ const addresses = (0,from_outcomes.y)([message])
 .map(({ address }) => address)
 .filter((address) => known.has(address));
 return `${[...new Set(addresses)].join(', ') || 'A resource'}: the message may hold a sensitive value, so it is not shown`;
+}
+;// CONCATENATED MODULE: ./build/src/local/own-policies.js
+async function openOwnPolicies(settings, place, ports, readsWhole) {
+const { policies: sources = [], timeoutMs, policyTimeoutMs } = settings;
+const { clock, endsAt, executeBounded, environment, signal } = ports;
+const directory = (0,external_node_path_.resolve)(place.workingDirectory, settings.directory);
+const limits = {
+clock,
+policyMs: policyTimeoutMs ?? open_policies.c7,
+deadlineMs: endsAt - (0,job_time.BJ)(timeoutMs),
+processes: (0,external_node_os_.availableParallelism)(),
+};
+const opened = new Map();
+const close = async () => {
+for (const opening of opened.values()) {
+for (const each of await opening.catch(() => []))
+await each.close();
+}
+};
+try {
+const sets = await (0,policy_sources.O)({ written: sources, directory, ...place }, ports);
+const hcl = await (0,syntax_hcl.loadHcl)();
+const open = (isWhole) => {
+const plan = isWhole ? plan_shape.E : redacted_plan.REDACTED_PLAN;
+const known = opened.get(isWhole) ??
+openAll(sets, { executeBounded, environment, signal, hcl, limits, plan });
+opened.set(isWhole, known);
+return known;
+};
+const first = await open(readsWhole);
+return {
+sources,
+readsWhole,
+judgedBy: [...new Set(first.map(({ judgedBy }) => judgedBy))].join(' and '),
+notices: first.flatMap(({ warnings }) => warnings),
+judge: async (plan, judging) => judgePlan(await open(plan.isWhole), plan, judging),
+close,
+};
+}
+catch (error) {
+await close();
+if (!(error instanceof policy_files.cq) || signal.aborted)
+throw error;
+const { message } = error;
+if (error instanceof policy_files.Y2) {
+const judge = () => Promise.reject(new Error(message));
+return { sources, readsWhole, judgedBy: undefined, notices: [], judge, close };
+}
+return { problems: message.split('\n').map((line) => ({ where: 'policies', message: line })) };
+}
+}
+async function openAll(sets, ports) {
+const opened = [];
+try {
+for (const { decides } of sets)
+opened.push(await (0,open_policies.fg)(decides, ports));
+return opened;
+}
+catch (error) {
+for (const each of opened)
+await each.close();
+throw error;
+}
 }
 /***/ }),
 /***/ 33266:
@@ -601,8 +713,9 @@ N: () => ( describeRules)
 });
 var node_crypto_0_ = __webpack_require__(77598);
 var _rego_input_form_js_1_ = __webpack_require__(59864);
-var _rego_names_js_2_ = __webpack_require__(58893);
-var _hidden_values_js_3_ = __webpack_require__(58903);
+var _rego_absent_names_js_2_ = __webpack_require__(3160);
+var _rego_names_js_3_ = __webpack_require__(58893);
+var _hidden_values_js_4_ = __webpack_require__(58903);
 function describeRules({ policies, groups, judging, reading }, plan) {
 const { files } = policies;
 const textOf = (name) => Buffer.from(files.get(name) ?? '').toString();
@@ -615,19 +728,25 @@ const member = readMember(path);
 return !Object.hasOwn(plan.keys, member) && Object.hasOwn(_rego_input_form_js_1_ ._x.keys, member);
 };
 return judging.map((rule) => {
-const { rules, parts } = (0,_rego_names_js_2_ .H)([rule.group], groups, reading.form.shape);
+const { group, exception } = rule;
+const policy = exception === undefined ? [group] : [group, exception.group];
+const read = (0,_rego_names_js_3_ .H)(policy, groups, reading.form.shape);
+const { rules, parts, attributes } = read;
+const annotated = policy.flatMap(_rego_absent_names_js_2_ .Ih);
+const isLackingHere = (path) => isLacking(path) && !(0,_rego_absent_names_js_2_ .Jr)(path, annotated);
+const readsUnnamed = attributes.has(_rego_names_js_3_ ._);
 const sources = [...rules].flatMap((group) => group.rules.map(({ module }) => module.file));
-const excepting = rule.exception?.group.rules.map(({ module }) => module.file) ?? [];
-const names = [...new Set([...sources, ...excepting])].sort();
+const names = [...new Set(sources)].sort();
 const texts = [...names, ...data].map((name) => [name, textOf(name)]);
 const { name, query, level } = rule;
 const identity = (0,node_crypto_0_.createHash)('sha256').update(JSON.stringify([name, query, level, texts]));
 return {
-...(0,_hidden_values_js_3_ .Ci)(texts.map(([, text = '']) => text)),
+names: (attribute) => attribute === _hidden_values_js_4_ .dA ? attributes.size > 0 : attributes.has(attribute),
+readsUnnamed,
 policy: name,
 level,
 file: rule.group.rules[0]?.module.file,
-absent: [...new Set(parts.filter(isLacking).map(readMember))],
+absent: [...new Set(parts.filter(isLackingHere).map(readMember))],
 identity: identity.digest('hex'),
 };
 });

@@ -5,30 +5,28 @@ export const modules = {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 Af: () => ( withReplacements),
-Ci: () => ( readNamesIn),
 addressesIn: () => ( addressesIn),
 dA: () => ( ANY_NAME),
 j4: () => ( hiddenNames),
 zn: () => ( replaceHere)
 });
-var _model_address_js_0_ = __webpack_require__(3543);
-var _model_parse_js_1_ = __webpack_require__(2340);
+var _model_parse_js_0_ = __webpack_require__(2340);
 const SIDES = ['before', 'after'];
 function entriesOf(plan) {
 const lists = [Reflect.get(plan, 'resource_drift'), plan.resource_changes];
 const deferred = Reflect.get(plan, 'deferred_changes');
 return [
 ...lists.flatMap((list) => (Array.isArray(list) ? list : [])),
-...(Array.isArray(deferred) ? deferred : []).flatMap((one) => (0,_model_parse_js_1_ .u4)(one) ? [one['resource_change']] : []),
+...(Array.isArray(deferred) ? deferred : []).flatMap((one) => (0,_model_parse_js_0_ .u4)(one) ? [one['resource_change']] : []),
 ];
 }
 function changesOf(plan) {
-const changes = entriesOf(plan).map((one) => ((0,_model_parse_js_1_ .u4)(one) ? one['change'] : undefined));
+const changes = entriesOf(plan).map((one) => ((0,_model_parse_js_0_ .u4)(one) ? one['change'] : undefined));
 const { output_changes: outputs } = plan;
-return [...changes, ...Object.values(outputs ?? {})].filter(_model_parse_js_1_ .u4);
+return [...changes, ...Object.values(outputs ?? {})].filter(_model_parse_js_0_ .u4);
 }
 function addressesIn(plan) {
-const entries = entriesOf(plan).filter(_model_parse_js_1_ .u4);
+const entries = entriesOf(plan).filter(_model_parse_js_0_ .u4);
 const addresses = entries.flatMap(({ address }) => (typeof address === 'string' ? address : []));
 return new Set(addresses.flatMap((one) => [one, one.replaceAll(/\["?[^\]]*\]/g, '')]));
 }
@@ -42,7 +40,7 @@ if (change[side] === null || change[side] === undefined)
 continue;
 if (marks === true)
 names.add(ANY_NAME);
-else if ((0,_model_parse_js_1_ .u4)(marks)) {
+else if ((0,_model_parse_js_0_ .u4)(marks)) {
 for (const [name, mark] of Object.entries(marks))
 if (isMarked(mark))
 names.add(name);
@@ -82,7 +80,7 @@ return value;
 if (Array.isArray(value)) {
 return value.map((one, at) => replaced(one, Reflect.get(mark, at), other) ?? null);
 }
-if (!(0,_model_parse_js_1_ .u4)(value))
+if (!(0,_model_parse_js_0_ .u4)(value))
 return value;
 const names = new Set([...Object.keys(value), ...namesMarked(mark)]);
 const entries = [...names].map((name) => {
@@ -96,20 +94,6 @@ function namesMarked(mark) {
 if (Array.isArray(mark))
 return [];
 return Object.entries(mark).flatMap(([name, one]) => (one === true ? name : []));
-}
-const ATTRIBUTE = new RegExp(`[."\`](${_model_address_js_0_ .cS})`, 'gu');
-function readNamesIn(texts) {
-const code = texts.map(withoutComments).join('\n');
-const words = new Set(Array.from(code.matchAll(ATTRIBUTE), ([, word = '']) => word));
-const reads = words.has('before') || words.has('after');
-return {
-names: (attribute) => (attribute === ANY_NAME ? reads : words.has(attribute)),
-readsUnnamed: UNNAMED.test(code),
-};
-}
-const UNNAMED = /\bwalk\s*\(|[."`](?:before|after)\b(?!["`]?\]?\s*(?:\.\w|\[\s*["`]|,\s*["`]|[!=]=\s*null\b))/;
-function withoutComments(text) {
-return text.replaceAll(/^\s*#.*$/gm, '');
 }
 /***/ }),
 /***/ 47502:

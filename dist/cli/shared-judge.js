@@ -1,5 +1,5 @@
-export const id = 125;
-export const ids = [125,7832];
+export const id = 9329;
+export const ids = [9329,7832];
 export const modules = {
 /***/ 67832:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -205,165 +205,63 @@ return { workspace, ...ended, leftover: leftoverOf(ended, job.mode, undefined) }
 }));
 }
 /***/ }),
-/***/ 48732:
+/***/ 47846:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-x: () => ( otherRunOf),
-Y: () => ( readExisting)
+Y: () => ( readExisting),
+x: () => ( otherRunOf)
 });
-var resource = __webpack_require__(78235);
-var error_message = __webpack_require__(34271);
-var accept_failures = __webpack_require__(65608);
-var compare = __webpack_require__(80663);
-var from_policy_check = __webpack_require__(10392);
-;// CONCATENATED MODULE: ./build/src/policy/existing-failures.js
-const EXISTING = { status: 'existing' };
-function existingIn(planned, other) {
-return (result, lines) => {
-const same = other.results.filter((each) => (0,compare.TN)(each) === (0,compare.TN)(result));
-const failures = same.filter(compare.gz).map((each) => ({ ...each, status: 'failed' }));
-if (result.policy === '' || result.policy === from_policy_check.rY)
-return undefined;
-if (failures.length === 0 || !same.every((each) => (0,compare.gz)(each) || each.status === 'passed'))
-return undefined;
-if (!failures.every(accept_failures.B6))
-return undefined;
-const before = counted(failures.flatMap(accept_failures.F6).map(({ text }) => text));
-const now = counted(lines.map((line) => asBefore(line, planned)));
-const isOld = (line) => {
-const text = asBefore(line, planned);
-return (text !== undefined &&
-(now.get(text) ?? 0) <= (before.get(text) ?? 0) &&
-line.addresses.every((address) => isUnchanged(address, planned, other.planned)));
-};
-const left = new Set(lines.filter((line) => !isOld(line)).flatMap((line) => line.addresses));
-return (address) => (left.has(address) ? undefined : EXISTING);
-};
-}
-function addressBefore(address, { movedFrom }) {
-return movedFrom.get(address) ?? address;
-}
-function asBefore({ text, addresses }, planned) {
-const moved = addresses.filter((address) => planned.movedFrom.has(address));
-const isPartOfOther = (address) => addresses.some((other) => other !== address && other.includes(address));
-if (moved.some(isPartOfOther))
-return undefined;
-return moved.reduce((line, address) => line.replaceAll(address, () => addressBefore(address, planned)), text);
-}
-function isUnchanged(address, now, before) {
-const values = now.values.get(address);
-return values !== undefined && values === before.values.get(addressBefore(address, now));
-}
-function counted(texts) {
-const counts = new Map();
-for (const text of texts)
-if (text !== undefined)
-counts.set(text, (counts.get(text) ?? 0) + 1);
-return counts;
-}
-var local_levels = __webpack_require__(84935);
-var policy_observed = __webpack_require__(51894);
-var parse = __webpack_require__(2340);
-var plan_marks = __webpack_require__(34263);
-var changed_values = __webpack_require__(75827);
-var from_change_json = __webpack_require__(83249);
-var json_text = __webpack_require__(45078);
-var planned_changes = __webpack_require__(69166);
-var plan_scanner = __webpack_require__(91130);
-;// CONCATENATED MODULE: ./build/src/policy/planned-values.js
-function createValuesReader(addresses) {
-const values = new Map();
-const movedFrom = new Map();
-let isCertain = true;
-let lists = 0;
-const plan = new plan_scanner.o([from_change_json.Y], {
-entry(_, text) {
-const entry = (0,parse.Pf)((0,parse.qF)((0,changed_values.q4)(text)));
-const address = (0,planned_changes.tf)(entry['address']);
-if (address === undefined || (0,json_text.e)(text, OBJECTS))
-isCertain = false;
-else if (addresses.has(address)) {
-const from = (0,planned_changes.tf)(entry['previous_address']);
-if (from !== undefined)
-movedFrom.set(address, from);
-values.set(address, values.has(address) ? undefined : valuesAfter(entry['change']));
-}
-},
-plain(name, value) {
-if (name === 'errored' && value !== 'false')
-isCertain = false;
-},
-name(name) {
-if (name === from_change_json.Y)
-lists += 1;
-},
-text: () => undefined,
-odd: () => void (isCertain = false),
-});
-return {
-take: (bytes) => plan.take(bytes),
-end() {
-if (!plan.whole || !isCertain || lists !== 1)
-return undefined;
-const known = [...values].flatMap(([address, value]) => value === undefined ? [] : [[address, value]]);
-return { values: new Map(known), movedFrom };
-},
-};
-}
-const OBJECTS = 2;
-function valuesAfter(change) {
-const { after, after_unknown: unknown, after_sensitive: sensitive } = (0,parse.Pf)(change);
-if (typeof after !== 'object' || after === null)
-return undefined;
-if (unknown === undefined || sensitive === undefined || (0,plan_marks.r)(sensitive))
-return undefined;
-return JSON.stringify([after, unknown]);
-}
-var compare_with_current = __webpack_require__(551);
-var read_policies = __webpack_require__(11056);
-var start_run = __webpack_require__(89913);
-var watch = __webpack_require__(20094);
-;// CONCATENATED MODULE: ./build/src/gate/existing-failures.js
+var _client_wire_resource_js_0_ = __webpack_require__(78235);
+var _model_error_message_js_10_ = __webpack_require__(34271);
+var _policy_accept_failures_js_1_ = __webpack_require__(65608);
+var _policy_existing_failures_js_2_ = __webpack_require__(96747);
+var _policy_local_levels_js_9_ = __webpack_require__(84935);
+var _policy_observed_js_3_ = __webpack_require__(51894);
+var _policy_planned_values_js_4_ = __webpack_require__(90453);
+var _compare_with_current_js_5_ = __webpack_require__(551);
+var _read_policies_js_6_ = __webpack_require__(11056);
+var _start_run_js_7_ = __webpack_require__(89913);
+var _watch_js_8_ = __webpack_require__(20094);
 async function readExisting(readings, { plan, findOther }, requirements, ports) {
-const isAcceptable = (0,local_levels.E)(requirements);
+const isAcceptable = (0,_policy_local_levels_js_9_ .E)(requirements);
 const addresses = readings
 .flatMap(({ results }) => results)
-.filter((result) => isAcceptable(result.level) && (0,accept_failures.B6)(result))
-.flatMap((result) => (0,accept_failures.F6)(result).flatMap((line) => line.addresses));
+.filter((result) => isAcceptable(result.level) && (0,_policy_accept_failures_js_1_ .B6)(result))
+.flatMap((result) => (0,_policy_accept_failures_js_1_ .F6)(result).flatMap((line) => line.addresses));
 if (addresses.length === 0)
 return undefined;
 try {
 const { values, movedFrom } = await readValues(plan.id, new Set(addresses), ports);
 const { run: other, movedFrom: moved = [] } = await findOther();
 const planned = { values, movedFrom: new Map([...moved, ...movedFrom]) };
-const otherPlan = (0,resource.Dl)(other, 'plan');
+const otherPlan = (0,_client_wire_resource_js_0_ .Dl)(other, 'plan');
 if (otherPlan === undefined)
 throw new Error(`its run ${other.id} names no plan`);
-const before = new Set(addresses.map((address) => addressBefore(address, planned)));
+const before = new Set(addresses.map((address) => (0,_policy_existing_failures_js_2_ .QF)(address, planned)));
 const [observed, otherPlanned] = await Promise.all([
-(0,read_policies.h9)(other, true, ports),
+(0,_read_policies_js_6_ .h9)(other, true, ports),
 readValues(otherPlan, before, ports),
 ]);
-const systems = (0,policy_observed.oq)(other, observed);
+const systems = (0,_policy_observed_js_3_ .oq)(other, observed);
 if (systems.some(({ how, reading }) => 'doubt' in how || reading.doubts.length > 0)) {
 throw new Error(`not all results of its run ${other.id} could be read`);
 }
-const results = systems.flatMap(({ reading }) => (0,local_levels.Z)(reading, requirements.localLevels).results);
-return { existing: existingIn(planned, { results, planned: otherPlanned }) };
+const results = systems.flatMap(({ reading }) => (0,_policy_local_levels_js_9_ .Z)(reading, requirements.localLevels).results);
+return { existing: (0,_policy_existing_failures_js_2_ .L_)(planned, { results, planned: otherPlanned }) };
 }
 catch (error) {
 if (ports.signal.aborted)
 throw error;
-const why = (0,error_message.g)(error).replace(/\.$/, '');
+const why = (0,_model_error_message_js_10_ .g)(error).replace(/\.$/, '');
 return {
 notice: `Every failure counts: only-new could not compare with the default branch, because ${why}.`,
 };
 }
 }
 async function readValues(planId, addresses, { client }) {
-let reader = createValuesReader(addresses);
+let reader = (0,_policy_planned_values_js_4_ .K)(addresses);
 await client.runs.streamPlanJson(planId, () => {
-reader = createValuesReader(addresses);
+reader = (0,_policy_planned_values_js_4_ .K)(addresses);
 return (bytes) => reader.take(bytes);
 });
 const planned = reader.end();
@@ -386,7 +284,7 @@ return async () => {
 const { workspaceId, current } = workspace;
 const run = current?.versionId === undefined
 ? undefined
-: await (0,compare_with_current.G)(workspaceId, current, job.client);
+: await (0,_compare_with_current_js_5_ .G)(workspaceId, current, job.client);
 if (run !== undefined)
 return { run };
 throw new Error('no finished run planned all of the present configuration of the workspace');
@@ -401,7 +299,7 @@ const silent = { ...job, emit: () => undefined, reach: () => undefined };
 const archive = await job.packAside(await rootOnDefaultBranch(root));
 try {
 const packed = { ...workspace, root, current, archive };
-const { watched } = await (0,watch.wB)(await (0,start_run.A)(await (0,start_run.S)(packed, silent), silent), silent);
+const { watched } = await (0,_watch_js_8_ .wB)(await (0,_start_run_js_7_ .A)(await (0,_start_run_js_7_ .S)(packed, silent), silent), silent);
 return watched.run;
 }
 finally {
@@ -567,12 +465,12 @@ const { uncommitted, withheld } = archive;
 return { root, files, bytes, contentBytes, sha256, withheld: withheld.length, uncommitted };
 }
 /***/ }),
-/***/ 45342:
+/***/ 33858:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 UT: () => ( guardOfWorkspace),
-S4: () => ( judge),
 Zy: () => ( judgeRun),
+DN: () => ( judgeSettled),
 ck: () => ( runRequirements),
 q: () => ( toWorkspaceResult)
 });
@@ -771,7 +669,7 @@ const overrides = events
 return { by, at: event.attributes['created-at'] ?? undefined, reason };
 });
 return results.map((result) => {
-if (result.status !== 'overridden' || result.system === 'guard')
+if (result.status !== 'overridden' || isApprovedHere(result))
 return result;
 const event = pick(overrides, result.override?.at);
 return event === undefined ? result : { ...result, override: { ...event, ...result.override } };
@@ -785,11 +683,14 @@ const then = Date.parse(at ?? '');
 const near = overrides.filter((override) => Math.abs(Date.parse(override.at ?? '') - then) <= TOGETHER_MS);
 return near.length === 1 ? near[0] : undefined;
 }
+function isApprovedHere({ system }) {
+return system === 'guard' || system === 'own-policies';
+}
 var local_levels = __webpack_require__(84935);
 var policy_observed = __webpack_require__(51894);
 var run_options = __webpack_require__(19138);
 var model_status = __webpack_require__(62373);
-var existing_failures = __webpack_require__(48732);
+var existing_failures = __webpack_require__(47846);
 var find_workspace = __webpack_require__(87170);
 var connection = __webpack_require__(58285);
 var from_change_json = __webpack_require__(83249);
@@ -1079,115 +980,10 @@ const [additions = 0, updates = 0, destructions = 0, imports = 0] = counts;
 const hasChanges = changes ?? counts.some((count) => count > 0);
 return { status, hasChanges, additions, changes: updates, destructions, imports };
 }
-var error_message = __webpack_require__(34271);
-;// CONCATENATED MODULE: ./build/src/policy/own-policies.js
-function ownEvidence(results) {
-const how = { complete: true };
-return { system: 'own-policies', how, reading: { ...(0,policy_reading.iz)(), results } };
-}
-function ownDoubt({ sources }, why) {
-const sentence = `The plan was not judged by ${sources.map((one) => `\`${one}\``).join(', ')}: ${why.replace(/\.$/, '')}.`;
-return { ...ownEvidence([]), reading: { ...(0,policy_reading.iz)(), doubts: [sentence] } };
-}
-;// CONCATENATED MODULE: ./build/src/gate/judge-by-own.js
-const CATCH_UP_MS = 10_000;
-async function judgeByOwn(own, { run, plan, workspace, requirements, of }, ports) {
-const { organization } = requirements;
-const doubtful = (why) => ({ evidence: ownDoubt(own, why), notices: [] });
-if (plan === undefined || (0,model_status.I)(model_status.Ac, plan.attributes.status) !== 'good') {
-return doubtful(`run ${run.id} has no finished plan`);
-}
-let json;
-try {
-json = await readPlanJson(plan.id, own.readsWhole, ports);
-}
-catch (error) {
-if (!(error instanceof errors._) || error.code === 'aborted')
-throw error;
-return doubtful(error.message);
-}
-if (json.bytes.length === 0)
-return doubtful(`the service shows no JSON of plan ${plan.id}`);
-const about = {
-text: Buffer.from(json.bytes).toString('utf8'),
-isWhole: json.isWhole,
-run: workspace && runInput(run, workspace, organization ?? ''),
-workspace: requirements.workspace.name,
-exceptions: requirements.exceptions,
-others: new Set(of.flatMap(({ reading }) => reading.results.map(({ policy }) => policy))),
-};
-try {
-const { results, notices } = await own.judge(about, ports.signal);
-return { evidence: ownEvidence(results), notices, json };
-}
-catch (error) {
-ports.signal.throwIfAborted();
-return { ...doubtful((0,error_message.g)(error)), json };
-}
-}
-async function readPlanJson(planId, readsWhole, ports) {
-if (readsWhole) {
-try {
-const bytes = await readBytes('streamWholePlanJson', planId, ports);
-if (bytes.length > 0)
-return { bytes, isWhole: true };
-}
-catch (error) {
-if (!(error instanceof errors._) || !['not-found', 'forbidden'].includes(error.code)) {
-throw error;
-}
-}
-}
-return { bytes: await readBytes('streamPlanJson', planId, ports), isWhole: false };
-}
-async function readBytes(how, planId, { client, clock, signal, deadline }) {
-const until = Math.min(deadline, clock.now() + CATCH_UP_MS);
-for (let pauseMs = 1_000;; pauseMs *= 2) {
-let parts = [];
-await client.runs[how](planId, () => {
-parts = [];
-return (bytes) => void parts.push(bytes.slice());
-});
-if (parts.length > 0 || clock.now() + pauseMs >= until)
-return Buffer.concat(parts);
-await clock.sleep(pauseMs, signal);
-}
-}
-function runInput({ id, attributes, relationships }, workspace, organization) {
-const { 'created-at': createdAt, source } = attributes;
-const facts = attributes;
-const { name, 'auto-apply': autoApply, 'working-directory': directory } = workspace.attributes;
-const { 'tag-names': tags } = workspace.attributes;
-const isKnown = [createdAt, source, autoApply, tags].every((one) => (one ?? undefined) !== undefined);
-if (!isKnown || (0,resource.Dl)({ relationships }, 'workspace') !== workspace.id)
-return undefined;
-return {
-id,
-created_at: createdAt ?? '',
-message: attributes.message ?? '',
-is_destroy: attributes['is-destroy'] === true,
-refresh: facts['refresh'] !== false,
-refresh_only: facts['refresh-only'] === true,
-replace_addrs: listOf(facts['replace-addrs']),
-target_addrs: listOf(facts['target-addrs']),
-source: source ?? '',
-speculative: attributes['plan-only'] === true,
-organization: { name: organization },
-workspace: {
-id: workspace.id,
-name,
-auto_apply: autoApply === true,
-working_directory: directory ?? null,
-tags: tags ?? [],
-},
-};
-}
-function listOf(value) {
-return Array.isArray(value) ? value.map(String) : [];
-}
+var judge_by_own = __webpack_require__(381);
 ;// CONCATENATED MODULE: ./build/src/gate/judge.js
 const judge_LOG_BYTES = 256 * 1024;
-async function judge(settled, job) {
+async function judgeSettled(settled, job) {
 const { name, workspaceId: id, versionId, run, watched, durationMs, uncompared } = settled;
 const required = { runId: run.id, versionId, workspace: { id, name }, uncompared };
 const requirements = runRequirements(job.options, required);
@@ -1271,7 +1067,8 @@ const planAnswer = 'answer' in plan ? plan.answer : undefined;
 const planFailed = planAnswer !== undefined && (0,model_status.I)(model_status.Ac, planAnswer.attributes.status) === 'bad';
 const observing = (0,read_policies.h9)(run, rests, ports).then((observed) => (0,policy_observed.oq)(run, observed));
 const planned = { run, plan: planAnswer, workspace };
-const judging = own && observing.then((of) => judgeByOwn(own, { ...planned, requirements, of }, ports));
+const judging = own &&
+observing.then((of) => (0,judge_by_own.v)(own, { ...planned, requirements, of, findOther }, ports));
 const reading = Promise.resolve(judging).then((judged) => planAnswer && readChanges(planAnswer, ports, { rules, json: judged?.json }));
 const [systems, judged, summary, diagnostics, changes] = await Promise.all([
 observing,
@@ -1682,565 +1479,6 @@ return text
 .trim();
 }
 /***/ }),
-/***/ 34263:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-r: () => ( isMarked)
-});
-const DEEPEST = 100;
-function isMarked(mark, depth = 0) {
-if (typeof mark !== 'object' || mark === null)
-return mark === true;
-return depth > DEEPEST || Object.values(mark).some((each) => isMarked(each, depth + 1));
-}
-/***/ }),
-/***/ 65608:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-B6: () => ( isCertainFailure),
-Cd: () => ( acceptFailures),
-F6: () => ( addressedLines)
-});
-var _model_address_js_0_ = __webpack_require__(3543);
-function divide(result, acceptedIn) {
-const whole = { left: result, accepted: [] };
-if (!isFailure(result))
-return whole;
-const lines = addressedLines(result);
-const accept = acceptedIn(result, lines);
-if (typeof accept === 'object')
-return { left: undefined, accepted: [{ ...result, ...accept }] };
-if (accept === undefined || !isCertainFailure(result))
-return whole;
-if (lines.some(({ addresses }) => isUnclear(addresses)))
-return whole;
-const acceptances = acceptedAddresses(result, lines, accept);
-const accepted = [...new Set(acceptances.values())]
-.map((acceptance) => {
-const isIts = (address) => acceptances.get(address) === acceptance;
-return { ...part(result, lines, isIts), ...acceptance };
-})
-.filter(({ resources }) => resources.length > 0);
-if (accepted.length === 0)
-return whole;
-const counts = (address) => !acceptances.has(address);
-const isLeft = result.resources.some(({ address }) => counts(address)) ||
-lines.some(({ addresses }) => addresses.some(counts));
-return { left: isLeft ? part(result, lines, counts) : undefined, accepted };
-}
-function acceptFailures(reading, acceptedIn, isAcceptable) {
-const results = reading.results.flatMap((result) => {
-if (!isAcceptable(result.level))
-return [result];
-const { left, accepted } = divide(result, acceptedIn);
-return left === undefined ? accepted : [left, ...accepted];
-});
-return { ...reading, results };
-}
-function acceptedAddresses({ resources }, lines, accept) {
-const named = new Set(resources.map(({ address }) => address));
-const accepted = new Map();
-for (const address of new Set(lines.flatMap(({ addresses }) => addresses))) {
-const acceptance = accept(address);
-if (acceptance !== undefined)
-accepted.set(address, acceptance);
-}
-for (let before = -1; before !== accepted.size;) {
-before = accepted.size;
-for (const { addresses } of lines) {
-const counts = addresses.some((each) => !accepted.has(each));
-const isFinding = addresses.some((each) => named.has(each));
-if (counts || !isFinding)
-for (const each of addresses)
-accepted.delete(each);
-}
-}
-return accepted;
-}
-const MOST_LINES = 1_000;
-function isFailure({ status, word, level }) {
-return status === 'failed' && word === undefined && level !== 'unknown';
-}
-function isCertainFailure(result) {
-const { resources } = result;
-const lines = addressedLines(result);
-const isWhole = lines.length < MOST_LINES && lines.every(({ text }) => text.length < _model_address_js_0_ .bX);
-const isNamed = lines.length > 0 && resources.length > 0 && resources.length < MOST_LINES;
-return isFailure(result) && isWhole && isNamed;
-}
-function addressedLines({ output, message, printedFor }) {
-return (output.length > 0 ? output : [message]).flatMap((whole, at) => whole
-.split(/\r\n|[\n\r\u0085\u2028\u2029]/u)
-.filter((text) => text.trim() !== '')
-.map((text) => {
-if (printedFor !== 'text')
-return { text, addresses: printedFor?.[at] ?? [] };
-const { addresses, isCertain } = (0,_model_address_js_0_ .WX)(text);
-return { text, addresses: isCertain ? addresses : [] };
-}));
-}
-function isUnclear(addresses) {
-return addresses.length === 0 || addresses.length >= _model_address_js_0_ .ps;
-}
-function part(result, lines, isIts) {
-const its = lines.filter(({ addresses }) => addresses.some(isIts));
-const texts = its.map(({ text }) => text);
-const { printedFor } = result;
-const resources = result.resources.filter(({ address }) => isIts(address));
-return {
-...result,
-message: texts[0] ?? result.message,
-output: result.output.length > 0 ? texts : [],
-printedFor: printedFor === 'text' ? printedFor : its.map(({ addresses }) => addresses),
-address: resources[0]?.address,
-location: resources[0]?.location,
-resources,
-};
-}
-/***/ }),
-/***/ 75827:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-C5: () => ( memberOf),
-Hq: () => ( isChanged),
-Ji: () => ( changedValues),
-YD: () => ( keysOf),
-b2: () => ( isMissing),
-q4: () => ( keepLongNumbers)
-});
-var _model_plan_marks_js_1_ = __webpack_require__(34263);
-var _model_parse_js_0_ = __webpack_require__(2340);
-var _model_exact_json_js_2_ = __webpack_require__(95971);
-const UNKNOWN = '(known after apply)';
-const SENSITIVE = '(sensitive value)';
-const NOT_SHOWN = '(not shown)';
-const MOST = 20;
-const LONGEST_TEXT = 200;
-const LONGEST_PATH = 300;
-const TOO_LONG = 100_000;
-const DEEPEST = 100;
-function changedValues(name, difference, conceal) {
-const changes = [];
-let more = 0;
-const add = (path, each) => {
-if (changes.length >= MOST) {
-more += 1;
-return;
-}
-const { before, after, unknown, was, becomes } = each;
-const hidden = each.hidden === true || namesCredential(name) || namesCredential(path);
-const text = (value, mark, unknown) => {
-if (isMissing(value) && unknown !== true)
-return '';
-return hidden ? NOT_SHOWN : clip(textOfValue(value, { mark, unknown, conceal, depth: 0 }));
-};
-changes.push({
-path: clip(conceal(path), LONGEST_PATH),
-before: text(before, was, undefined),
-after: text(after, becomes, unknown),
-});
-};
-walk('', difference, add, 0);
-return { shown: changes, more };
-}
-function walk(path, difference, add, depth) {
-if (!isChanged(difference))
-return;
-const { before, after, unknown, was, becomes } = difference;
-const areAllKnown = [unknown, was, becomes].every((mark) => mark !== true);
-const steps = areAllKnown && depth < DEEPEST ? stepsInto(before, after) : undefined;
-if (steps === undefined)
-return add(path, difference);
-const hidden = difference.hidden === true || [before, after].some(isNamedSecret);
-for (const step of steps) {
-const inner = {
-before: memberOf(before, step),
-after: memberOf(after, step),
-unknown: memberOf(unknown, step),
-was: memberOf(was, step),
-becomes: memberOf(becomes, step),
-hidden,
-};
-walk(path + stepText(step, Array.isArray(after)), inner, add, depth + 1);
-}
-}
-function stepsInto(before, after) {
-if (typeof before !== 'object' || typeof after !== 'object' || !before || !after)
-return undefined;
-if (Array.isArray(before) || Array.isArray(after)) {
-const areAlike = Array.isArray(before) && Array.isArray(after) && before.length === after.length;
-const objects = areAlike && [...before, ...after].every(_model_parse_js_0_ .u4);
-return objects ? Object.keys(after) : undefined;
-}
-return [...new Set([...Object.keys(before), ...Object.keys(after)])];
-}
-function isMissing(value) {
-return value === null || value === undefined;
-}
-function stepText(step, isIndex) {
-if (isIndex)
-return `[${step}]`;
-return /^[A-Za-z_][\w-]*$/.test(step) ? `.${step}` : `[${JSON.stringify(step)}]`;
-}
-function memberOf(value, step) {
-if (value === true)
-return true;
-if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step))
-return undefined;
-return Reflect.get(value, step);
-}
-function isChanged({ before, after, unknown, was, becomes }) {
-return (0,_model_plan_marks_js_1_ .r)(unknown) || !isSame(before, after) || !areMarkedAlike(was, becomes);
-}
-function areMarkedAlike(one, other, depth = 0) {
-if (one === true || other === true || depth > DEEPEST)
-return one === other;
-const steps = [one, other].flatMap(keysOf);
-return steps.every((step) => areMarkedAlike(memberOf(one, step), memberOf(other, step), depth + 1));
-}
-function keysOf(value) {
-return typeof value === 'object' && value !== null ? Object.keys(value) : [];
-}
-function isSame(one, other, depth = 0) {
-if (one === other || (isMissing(one) && isMissing(other)))
-return true;
-if (typeof one !== 'object' || typeof other !== 'object' || !one || !other)
-return false;
-if (Array.isArray(one) !== Array.isArray(other) || depth > DEEPEST)
-return false;
-const keys = keysOf(one);
-if (keys.length !== keysOf(other).length)
-return false;
-return keys.every((key) => Object.hasOwn(other, key) &&
-isSame(Reflect.get(one, key), Reflect.get(other, key), depth + 1));
-}
-function textOfValue(value, options) {
-const { mark, unknown, conceal, depth } = options;
-if (mark === true)
-return SENSITIVE;
-if (unknown === true)
-return UNKNOWN;
-if (isLongNumber(value))
-return conceal(value.slice(NUMBER.length));
-if (typeof value === 'string')
-return quoted(value, conceal);
-if (typeof value !== 'object' || value === null)
-return conceal(JSON.stringify(value ?? null));
-if (depth > DEEPEST || isNamedSecret(value))
-return NOT_SHOWN;
-const isList = Array.isArray(value);
-const steps = new Set([...keysOf(value), ...keysOf(unknown)]);
-const parts = [];
-let length = 0;
-for (const step of steps) {
-if (length > LONGEST_TEXT)
-break;
-const inner = { mark: memberOf(mark, step), unknown: memberOf(unknown, step), conceal };
-const text = namesCredential(step)
-? NOT_SHOWN
-: textOfValue(memberOf(value, step), { ...inner, depth: depth + 1 });
-const part = isList ? text : `${quoted(step, conceal)}: ${text}`;
-parts.push(part);
-length += part.length;
-}
-return isList ? `[${parts.join(', ')}]` : `{${parts.join(', ')}}`;
-}
-function quoted(text, conceal) {
-if (text.length > TOO_LONG)
-return `(${text.length} characters)`;
-return holdsCredential(text) ? NOT_SHOWN : JSON.stringify(clip(conceal(text)));
-}
-const NUMBER = '\u0000#';
-function isLongNumber(value) {
-return typeof value === 'string' && value.startsWith(NUMBER);
-}
-function keepLongNumbers(text) {
-if (!/[\d.]{16}|\d[eE][+-]?\d/.test(text))
-return text;
-let kept = '';
-let from = 0;
-for (let at = 0; at < text.length; at++) {
-if (text[at] === '"')
-at = (0,_model_exact_json_js_2_ .Y)(text, at);
-else if (/[-\d]/.test(text[at] ?? '')) {
-let end = at + 1;
-while (/[-+.\deE]/.test(text[end] ?? ''))
-end += 1;
-const number = text.slice(at, end);
-if (number.length > 15 || /[eE]/.test(number)) {
-kept += `${text.slice(from, at)}${JSON.stringify(NUMBER + number)}`;
-from = end;
-}
-at = end - 1;
-}
-}
-return kept + text.slice(from);
-}
-function clip(text, most = LONGEST_TEXT) {
-return text.length <= most ? text : `${text.slice(0, most - 1)}…`;
-}
-const CREDENTIALS = /passw|passphrase|passcode|secret|token|credential|bearer|authorization|cookie|webhook|signature|privatekey|apikey|accesskey|accountkey|sharedkey|signingkey|sessionkey|encryptionkey|masterkey|primarykey|secondarykey|sshkey|clientkey|serverkey|authkey|hostkey|storagekey|servicekey|keydata|keymaterial|keypem|connectionstring|connstr|sastoken|sasurl|userdata|customdata/;
-const CREDENTIAL_WORDS = /(?:^|[^a-z])(?:pwd|pw|psk|pin|otp|dsn|pem|pfx|jwt|sas|auth|cert|certificate)(?:[^a-z]|$)/;
-function namesCredential(name) {
-const spaced = name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase();
-return CREDENTIALS.test(spaced.replace(/[^a-z0-9]/g, '')) || CREDENTIAL_WORDS.test(spaced);
-}
-const CREDENTIAL_TEXTS = /passw|passphrase|secret|token|credential|bearer |authorization|private.?key|api.?key|access.?key|account.?key|-----BEGIN|AKIA[0-9A-Z]|ASIA[0-9A-Z]|gh[pousr]_\w|glpat-|eyJ[\w-]{8}|xox[a-z]-|:\/\/[^/\s:@]*:[^/\s@]*@/i;
-function holdsCredential(text) {
-return CREDENTIAL_TEXTS.test(text);
-}
-function isNamedSecret(value) {
-if (!(0,_model_parse_js_0_ .u4)(value))
-return false;
-return ['name', 'key', 'Name', 'Key', 'id', 'variable'].some((each) => {
-const name = memberOf(value, each);
-return typeof name === 'string' && namesCredential(name);
-});
-}
-/***/ }),
-/***/ 83249:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-Y: () => ( CHANGES),
-i: () => ( createChangeJsonReader)
-});
-var model_address = __webpack_require__(3543);
-var action_invocations = __webpack_require__(9634);
-var planned_changes = __webpack_require__(69166);
-var changed_values = __webpack_require__(75827);
-var plan_marks = __webpack_require__(34263);
-;// CONCATENATED MODULE: ./build/src/policy/changed-attributes.js
-const MOST_NAMES = 1_000;
-const LONGEST_NAME = 200;
-const MEMBERS = ['before', 'after', 'after_unknown', 'before_sensitive', 'after_sensitive'];
-function changedAttributes(change, type, diff) {
-const [before, after, unknown, was, becomes] = MEMBERS.map((name) => (0,changed_values.C5)(change, name));
-const forcing = forcingNames((0,changed_values.C5)(change, 'replace_paths'));
-const names = new Set([before, after, unknown].flatMap(namesIn));
-for (const name of forcing)
-names.add(name);
-const attributes = [];
-for (const name of names) {
-const difference = {
-before: withValue((0,changed_values.C5)(before, name), type),
-after: withValue((0,changed_values.C5)(after, name), type),
-unknown: (0,changed_values.C5)(unknown, name),
-was: (0,changed_values.C5)(was, name),
-becomes: (0,changed_values.C5)(becomes, name),
-};
-const isWhole = (0,changed_values.b2)(before) || (0,changed_values.b2)(after);
-const forces = forcing.has(name);
-if (!forces && !(isWhole ? isSet(difference) : (0,changed_values.Hq)(difference)))
-continue;
-const attribute = { name: name.slice(0, LONGEST_NAME) };
-if (forces)
-attribute.forces = true;
-if (diff.values) {
-const { shown, more } = (0,changed_values.Ji)(name, difference, diff.conceal);
-attribute.values = shown;
-if (more > 0)
-attribute.moreValues = more;
-}
-attributes.push(attribute);
-}
-return attributes.sort(byForce).slice(0, MOST_NAMES);
-}
-function namesIn(value) {
-return Array.isArray(value) ? [] : (0,changed_values.YD)(value);
-}
-function forcingNames(paths) {
-const steps = Array.isArray(paths) ? paths.map((path) => (0,changed_values.C5)(path, '0')) : [];
-return new Set(steps.filter((step) => typeof step === 'string'));
-}
-function withValue(value, type) {
-return value === '' && type !== 'terraform_data' ? null : value;
-}
-function isSet({ before, after, unknown }) {
-return (0,plan_marks.r)(unknown) || hasContent(before) || hasContent(after);
-}
-function hasContent(value) {
-if (typeof value !== 'object' || value === null)
-return !(0,changed_values.b2)(value);
-return (0,changed_values.YD)(value).length > 0;
-}
-function byForce(one, other) {
-const rank = ({ forces }) => (forces ? 0 : 1);
-return rank(one) - rank(other) || (one.name < other.name ? -1 : 1);
-}
-var json_text = __webpack_require__(45078);
-var plan_scanner = __webpack_require__(91130);
-var parse = __webpack_require__(2340);
-;// CONCATENATED MODULE: ./build/src/policy/from-change-json.js
-const UNREAD = "The plan's JSON has an entry that cannot be read.";
-const CHANGES = 'resource_changes';
-const DEFERRED = 'deferred_changes';
-const INVOCATIONS = 'action_invocations';
-const DEFERRED_INVOCATIONS = 'deferred_action_invocations';
-const LISTS = [CHANGES, DEFERRED, INVOCATIONS, DEFERRED_INVOCATIONS];
-const VERSIONS = ['plan_format_version', 'format_version'];
-const DECIDING = [...LISTS, 'errored', 'complete', ...VERSIONS];
-const NO_PLAN = "The plan's JSON has no format version, so it is no plan as Terraform writes it.";
-function createChangeJsonReader(diff) {
-const list = (0,planned_changes.tq)('json');
-const room = createAttributeRoom();
-let deferred = 0;
-const deferredActions = [];
-let partial = false;
-let versioned = false;
-const named = new Set();
-const plan = new plan_scanner.o(LISTS, {
-entry(name, text) {
-if (name === DEFERRED)
-deferred += 1;
-else if (name === DEFERRED_INVOCATIONS) {
-deferredActions.push((0,action_invocations.XP)(text)?.address ?? 'one that cannot be read');
-}
-else if (name === INVOCATIONS) {
-const invocation = (0,action_invocations.wG)(text);
-if (invocation === undefined)
-list.doubt(UNREAD);
-else
-list.invoke(invocation);
-}
-else {
-const parsed = parseChange(text, diff);
-if (parsed === undefined)
-list.doubt(UNREAD);
-else if (parsed !== 'read only')
-list.add({ ...parsed, differs: room.keep(parsed) });
-}
-},
-plain(name, value) {
-if (name === 'errored' && value !== 'false') {
-list.doubt("The plan's JSON says that the plan errored, so it may lack changes.");
-}
-if (name === 'complete' && value !== 'true')
-partial = true;
-},
-text(name) {
-versioned ||= VERSIONS.includes(name);
-},
-name(name) {
-if (named.has(name))
-list.doubt(`The plan's JSON names ${name} twice.`);
-if (DECIDING.includes(name))
-named.add(name);
-},
-odd: () => void list.doubt(UNREAD),
-});
-return {
-take: (bytes) => plan.take(bytes),
-end(counts, cut) {
-if (!plan.begun)
-return undefined;
-if (cut !== undefined)
-list.doubt(cut);
-else if (!plan.whole)
-list.doubt("The plan's JSON ends before its end.");
-else if (!versioned)
-list.doubt(NO_PLAN);
-for (const sentence of leftToLater(deferred, deferredActions))
-list.doubt(sentence);
-const unread = room.leftOut();
-return {
-...list.end(['the plan', counts]),
-partial: partial || undefined,
-unlisted: (!named.has(CHANGES) && !named.has(INVOCATIONS)) || undefined,
-unread,
-};
-},
-};
-}
-function leftToLater(changes, actions) {
-const sentence = (number, noun, names = '') => `The plan leaves ${number} ${noun}${number === 1 ? '' : 's'} to a later plan, which was not judged${names}.`;
-const named = actions.slice(0, 3).join(', ') + (actions.length > 3 ? ', …' : '');
-const sentences = [
-changes > 0 && sentence(changes, 'change'),
-actions.length > 0 && sentence(actions.length, 'action', `: ${named}`),
-];
-return sentences.filter((each) => each !== false);
-}
-const MOST_TEXT = 4_000_000;
-function createAttributeRoom() {
-const taken = { names: 0, values: 0 };
-let withoutNames = 0;
-let withoutValues = 0;
-return {
-keep({ actions, differs }) {
-if (differs === undefined)
-return undefined;
-const limit = actions.includes('delete') ? 2 * MOST_TEXT : MOST_TEXT;
-const fits = (what, attributes) => {
-const cost = JSON.stringify(attributes).length;
-if (taken[what] + cost > limit)
-return false;
-taken[what] += cost;
-return true;
-};
-const names = differs.map(({ name, forces }) => (forces ? { name, forces } : { name }));
-if (!fits('names', names)) {
-withoutNames += 1;
-return undefined;
-}
-if (differs.every(({ values }) => values === undefined) || fits('values', differs))
-return differs;
-withoutValues += 1;
-return names;
-},
-leftOut() {
-const parts = [
-[withoutNames, 'attributes'],
-[withoutValues, 'values'],
-];
-const missing = parts.flatMap(([number, what]) => number > 0 ? `the ${what} of ${number === 1 ? '1 change' : `${number} changes`}` : []);
-return missing.length > 0
-? `The plan is too large to keep ${missing.join(' and ')}.`
-: undefined;
-},
-};
-}
-const REASONS = {
-replace_because_tainted: 'tainted',
-replace_because_cannot_update: 'cannot_update',
-replace_by_request: 'requested',
-replace_by_triggers: 'replace_triggered_by',
-};
-const OBJECTS = 2;
-function parseChange(text, diff) {
-const json = diff === undefined ? text : (0,changed_values.q4)(text);
-const { mode, change, deposed, ...entry } = (0,parse.Pf)((0,parse.qF)(json));
-const { actions, importing, replace_paths: paths } = (0,parse.Pf)(change);
-const address = (0,planned_changes.tf)(entry['address']);
-if (address === undefined || (0,json_text.e)(text, OBJECTS))
-return undefined;
-if (mode === 'data' || mode === 'ephemeral') {
-return (0,model_address.zq)(address)?.block.type === mode ? 'read only' : undefined;
-}
-if (!Array.isArray(actions))
-return undefined;
-const previous = entry['previous_address'] ?? undefined;
-if (previous !== undefined && (0,planned_changes.tf)(previous) === undefined)
-return undefined;
-const reason = (0,planned_changes.xS)(entry['action_reason']) ?? '';
-return {
-address,
-actions: actions.map(String),
-previousAddress: (0,planned_changes.tf)(previous),
-imported: typeof importing === 'object' && importing !== null,
-deposed: typeof deposed === 'string' && deposed !== '',
-reason: (Object.hasOwn(REASONS, reason) ? REASONS[reason] : reason) || undefined,
-attributes: Array.isArray(paths) ? attributesOf(paths) : [],
-differs: diff && (isOnlyForgotten(actions) ? [] : changedAttributes(change, entry['type'], diff)),
-};
-}
-function isOnlyForgotten(actions) {
-return actions.length === 1 && actions[0] === 'forget';
-}
-function attributesOf(paths) {
-const names = paths.slice(0, 1_000).map((path) => (Array.isArray(path) ? (0,planned_changes.xS)(path[0]) : ''));
-return [...new Set(names)].flatMap((name) => name || []).slice(0, 10);
-}
-/***/ }),
 /***/ 16595:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -2372,155 +1610,6 @@ return [...new Map(diagnostics.map((it) => [JSON.stringify(it), it])).values()];
 function textField(value, key) {
 const text = (0,_model_parse_js_1_ .Pf)(value)[key];
 return typeof text === 'string' && text !== '' ? text : undefined;
-}
-/***/ }),
-/***/ 91130:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-o: () => ( PlanScanner)
-});
-const LONGEST_ENTRY = 8 * 1024 * 1024;
-const QUOTE = 0x22;
-const BACKSLASH = 0x5c;
-const COLON = 0x3a;
-const COMMA = 0x2c;
-const BRACKET = 0x5b;
-const CLOSE_LIST = 0x5d;
-const BRACE = 0x7b;
-const CLOSE = 0x7d;
-const SPACES = [0x20, 0x09, 0x0a, 0x0d];
-const LONGEST_NAME = 64;
-class PlanScanner {
-begun = false;
-whole = false;
-depth = 0;
-inText = false;
-escaped = false;
-name = '';
-inValue = false;
-value = '';
-list;
-entryPieces;
-entryBytes = 0;
-entryFrom = 0;
-lists;
-handler;
-constructor(lists, handler) {
-this.lists = lists;
-this.handler = handler;
-}
-take(bytes) {
-this.entryFrom = 0;
-for (let at = 0; at < bytes.length; at++) {
-const byte = bytes[at] ?? 0;
-if (this.inText)
-this.readText(byte);
-else if (byte === QUOTE)
-this.openText();
-else if (byte === BRACE || byte === BRACKET)
-this.open(byte, at);
-else if (byte === CLOSE || byte === CLOSE_LIST)
-this.close(bytes, at);
-else if (this.depth === 1)
-this.readBetween(byte);
-else if (this.depth === 2 && this.list !== undefined)
-this.readInList(byte);
-}
-if (this.entryPieces !== undefined)
-this.keep(bytes.subarray(this.entryFrom));
-}
-readText(byte) {
-if (this.escaped)
-this.escaped = false;
-else if (byte === BACKSLASH)
-this.escaped = true;
-else if (byte === QUOTE)
-this.inText = false;
-if (this.depth !== 1 || this.inValue || !this.inText)
-return;
-if (byte === BACKSLASH)
-this.handler.odd();
-if (this.name.length < LONGEST_NAME)
-this.name += String.fromCharCode(byte);
-}
-openText() {
-this.inText = true;
-if (this.depth === 1 && !this.inValue)
-this.name = '';
-else if (this.depth === 1 && this.isList())
-this.handler.odd();
-else if (this.depth === 1)
-this.handler.text(this.name);
-else if (this.depth === 2 && this.list !== undefined)
-this.handler.odd();
-}
-open(byte, at) {
-if (this.depth === 0)
-this.begun ||= byte === BRACE;
-else if (this.depth === 1 && this.isList()) {
-if (byte === BRACKET)
-this.list = this.name;
-else
-this.handler.odd();
-}
-else if (this.depth === 2 && this.list !== undefined) {
-if (byte === BRACKET)
-this.handler.odd();
-else {
-this.entryFrom = at;
-this.entryPieces = [];
-this.entryBytes = 0;
-}
-}
-this.depth += 1;
-}
-close(bytes, at) {
-this.depth -= 1;
-if (this.depth === 2 && this.entryPieces !== undefined) {
-this.keep(bytes.subarray(this.entryFrom, at + 1));
-const text = Buffer.concat(this.entryPieces).toString('utf8');
-this.entryPieces = undefined;
-this.handler.entry(this.list ?? '', text);
-}
-if (this.depth === 1)
-this.list = undefined;
-if (this.depth === 0)
-this.endMember();
-this.whole ||= this.depth === 0 && this.begun;
-}
-readBetween(byte) {
-if (byte === COLON) {
-this.inValue = true;
-this.handler.name(this.name);
-}
-else if (byte === COMMA)
-this.endMember();
-else if (!SPACES.includes(byte) && this.value.length < LONGEST_NAME) {
-this.value += String.fromCharCode(byte);
-}
-}
-endMember() {
-if (this.value !== '')
-this.handler.plain(this.name, this.value);
-if (this.isList() && this.value !== '' && this.value !== 'null')
-this.handler.odd();
-this.inValue = false;
-this.value = '';
-}
-readInList(byte) {
-if (byte !== COMMA && !SPACES.includes(byte))
-this.handler.odd();
-}
-isList() {
-return this.lists.includes(this.name);
-}
-keep(bytes) {
-this.entryBytes += bytes.length;
-if (this.entryBytes <= LONGEST_ENTRY)
-this.entryPieces?.push(Buffer.from(bytes));
-else if (this.entryPieces !== undefined)
-this.entryPieces.length = 0;
-}
 }
 /***/ })
 };

@@ -3619,7 +3619,7 @@ const kind = (0,_model_status_js_0_ .Il)('speculative', run.attributes.status);
 return kind !== 'moving' || run.attributes.status === 'policy_checked';
 }
 /***/ }),
-/***/ 7893:
+/***/ 9712:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.r(__webpack_exports__);
 __nccwpck_require__.d(__webpack_exports__, {
@@ -4111,104 +4111,9 @@ const files = archive.entries.filter(({ type }) => type !== 'directory').length;
 const { uncommitted, withheld } = archive;
 return { root, files, bytes, contentBytes, sha256, withheld: withheld.length, uncommitted };
 }
-var model_address = __nccwpck_require__(3543);
-;// CONCATENATED MODULE: ./build/src/policy/accept-failures.js
-function divide(result, acceptedIn) {
-const whole = { left: result, accepted: [] };
-if (!isFailure(result))
-return whole;
-const lines = addressedLines(result);
-const accept = acceptedIn(result, lines);
-if (typeof accept === 'object')
-return { left: undefined, accepted: [{ ...result, ...accept }] };
-if (accept === undefined || !isCertainFailure(result))
-return whole;
-if (lines.some(({ addresses }) => isUnclear(addresses)))
-return whole;
-const acceptances = acceptedAddresses(result, lines, accept);
-const accepted = [...new Set(acceptances.values())]
-.map((acceptance) => {
-const isIts = (address) => acceptances.get(address) === acceptance;
-return { ...part(result, lines, isIts), ...acceptance };
-})
-.filter(({ resources }) => resources.length > 0);
-if (accepted.length === 0)
-return whole;
-const counts = (address) => !acceptances.has(address);
-const isLeft = result.resources.some(({ address }) => counts(address)) ||
-lines.some(({ addresses }) => addresses.some(counts));
-return { left: isLeft ? part(result, lines, counts) : undefined, accepted };
-}
-function acceptFailures(reading, acceptedIn, isAcceptable) {
-const results = reading.results.flatMap((result) => {
-if (!isAcceptable(result.level))
-return [result];
-const { left, accepted } = divide(result, acceptedIn);
-return left === undefined ? accepted : [left, ...accepted];
-});
-return { ...reading, results };
-}
-function acceptedAddresses({ resources }, lines, accept) {
-const named = new Set(resources.map(({ address }) => address));
-const accepted = new Map();
-for (const address of new Set(lines.flatMap(({ addresses }) => addresses))) {
-const acceptance = accept(address);
-if (acceptance !== undefined)
-accepted.set(address, acceptance);
-}
-for (let before = -1; before !== accepted.size;) {
-before = accepted.size;
-for (const { addresses } of lines) {
-const counts = addresses.some((each) => !accepted.has(each));
-const isFinding = addresses.some((each) => named.has(each));
-if (counts || !isFinding)
-for (const each of addresses)
-accepted.delete(each);
-}
-}
-return accepted;
-}
-const MOST_LINES = 1_000;
-function isFailure({ status, word, level }) {
-return status === 'failed' && word === undefined && level !== 'unknown';
-}
-function isCertainFailure(result) {
-const { resources } = result;
-const lines = addressedLines(result);
-const isWhole = lines.length < MOST_LINES && lines.every(({ text }) => text.length < model_address.bX);
-const isNamed = lines.length > 0 && resources.length > 0 && resources.length < MOST_LINES;
-return isFailure(result) && isWhole && isNamed;
-}
-function addressedLines({ output, message, printedFor }) {
-return (output.length > 0 ? output : [message]).flatMap((whole, at) => whole
-.split(/\r\n|[\n\r\u0085\u2028\u2029]/u)
-.filter((text) => text.trim() !== '')
-.map((text) => {
-if (printedFor !== 'text')
-return { text, addresses: printedFor?.[at] ?? [] };
-const { addresses, isCertain } = (0,model_address.WX)(text);
-return { text, addresses: isCertain ? addresses : [] };
-}));
-}
-function isUnclear(addresses) {
-return addresses.length === 0 || addresses.length >= model_address.ps;
-}
-function part(result, lines, isIts) {
-const its = lines.filter(({ addresses }) => addresses.some(isIts));
-const texts = its.map(({ text }) => text);
-const { printedFor } = result;
-const resources = result.resources.filter(({ address }) => isIts(address));
-return {
-...result,
-message: texts[0] ?? result.message,
-output: result.output.length > 0 ? texts : [],
-printedFor: printedFor === 'text' ? printedFor : its.map(({ addresses }) => addresses),
-address: resources[0]?.address,
-location: resources[0]?.location,
-resources,
-};
-}
+var accept_failures = __nccwpck_require__(5608);
 var compare = __nccwpck_require__(663);
+var address = __nccwpck_require__(3543);
 var action_invocations = __nccwpck_require__(9634);
 var plan_limits = __nccwpck_require__(1322);
 var policy_reading = __nccwpck_require__(988);
@@ -4333,7 +4238,7 @@ const REMEDY = "Let the token read the plan's JSON. Where the service has no red
 const UNLISTED = `Which ones it changes could not be read, only how many. ${REMEDY}`;
 const MAY_FORGET = `By its counts it changes nothing, but a resource that is forgotten is in none of them, and neither its JSON nor its log could be read. ${REMEDY}`;
 function guardResult({ policy, message, caught, failed = caught.length > 0 }, { released = [] }) {
-const resources = caught.slice(0, model_address.ps).map(toResource);
+const resources = caught.slice(0, address.ps).map(toResource);
 const covering = caught.map((each) => released.find(({ approves }) => each.acts.every((act) => approves(act))));
 const [first] = covering;
 const isReleased = first !== undefined && covering.every((release) => release !== undefined);
@@ -4518,7 +4423,7 @@ const overrides = events
 return { by, at: event.attributes['created-at'] ?? undefined, reason };
 });
 return results.map((result) => {
-if (result.status !== 'overridden' || result.system === 'guard')
+if (result.status !== 'overridden' || isApprovedHere(result))
 return result;
 const event = pick(overrides, result.override?.at);
 return event === undefined ? result : { ...result, override: { ...event, ...result.override } };
@@ -4531,6 +4436,9 @@ return overrides[0];
 const then = Date.parse(at ?? '');
 const near = overrides.filter((override) => Math.abs(Date.parse(override.at ?? '') - then) <= TOGETHER_MS);
 return near.length === 1 ? near[0] : undefined;
+}
+function isApprovedHere({ system }) {
+return system === 'guard' || system === 'own-policies';
 }
 var from_outcomes = __nccwpck_require__(6650);
 var named_resources = __nccwpck_require__(8397);
@@ -4789,669 +4697,8 @@ idle(stage.attributes.status) &&
 evaluationWords.every(idle));
 }
 var run_options = __nccwpck_require__(9138);
-;// CONCATENATED MODULE: ./build/src/policy/existing-failures.js
-const EXISTING = { status: 'existing' };
-function existingIn(planned, other) {
-return (result, lines) => {
-const same = other.results.filter((each) => (0,compare.TN)(each) === (0,compare.TN)(result));
-const failures = same.filter(compare.gz).map((each) => ({ ...each, status: 'failed' }));
-if (result.policy === '' || result.policy === from_policy_check.rY)
-return undefined;
-if (failures.length === 0 || !same.every((each) => (0,compare.gz)(each) || each.status === 'passed'))
-return undefined;
-if (!failures.every(isCertainFailure))
-return undefined;
-const before = counted(failures.flatMap(addressedLines).map(({ text }) => text));
-const now = counted(lines.map((line) => asBefore(line, planned)));
-const isOld = (line) => {
-const text = asBefore(line, planned);
-return (text !== undefined &&
-(now.get(text) ?? 0) <= (before.get(text) ?? 0) &&
-line.addresses.every((address) => isUnchanged(address, planned, other.planned)));
-};
-const left = new Set(lines.filter((line) => !isOld(line)).flatMap((line) => line.addresses));
-return (address) => (left.has(address) ? undefined : EXISTING);
-};
-}
-function addressBefore(address, { movedFrom }) {
-return movedFrom.get(address) ?? address;
-}
-function asBefore({ text, addresses }, planned) {
-const moved = addresses.filter((address) => planned.movedFrom.has(address));
-const isPartOfOther = (address) => addresses.some((other) => other !== address && other.includes(address));
-if (moved.some(isPartOfOther))
-return undefined;
-return moved.reduce((line, address) => line.replaceAll(address, () => addressBefore(address, planned)), text);
-}
-function isUnchanged(address, now, before) {
-const values = now.values.get(address);
-return values !== undefined && values === before.values.get(addressBefore(address, now));
-}
-function counted(texts) {
-const counts = new Map();
-for (const text of texts)
-if (text !== undefined)
-counts.set(text, (counts.get(text) ?? 0) + 1);
-return counts;
-}
-;// CONCATENATED MODULE: ./build/src/model/plan-marks.js
-const DEEPEST = 100;
-function isMarked(mark, depth = 0) {
-if (typeof mark !== 'object' || mark === null)
-return mark === true;
-return depth > DEEPEST || Object.values(mark).some((each) => isMarked(each, depth + 1));
-}
-var exact_json = __nccwpck_require__(5971);
-;// CONCATENATED MODULE: ./build/src/policy/changed-values.js
-const UNKNOWN = '(known after apply)';
-const SENSITIVE = '(sensitive value)';
-const NOT_SHOWN = '(not shown)';
-const changed_values_MOST = 20;
-const LONGEST_TEXT = 200;
-const LONGEST_PATH = 300;
-const TOO_LONG = 100_000;
-const changed_values_DEEPEST = 100;
-function changedValues(name, difference, conceal) {
-const changes = [];
-let more = 0;
-const add = (path, each) => {
-if (changes.length >= changed_values_MOST) {
-more += 1;
-return;
-}
-const { before, after, unknown, was, becomes } = each;
-const hidden = each.hidden === true || namesCredential(name) || namesCredential(path);
-const text = (value, mark, unknown) => {
-if (isMissing(value) && unknown !== true)
-return '';
-return hidden ? NOT_SHOWN : clip(textOfValue(value, { mark, unknown, conceal, depth: 0 }));
-};
-changes.push({
-path: clip(conceal(path), LONGEST_PATH),
-before: text(before, was, undefined),
-after: text(after, becomes, unknown),
-});
-};
-walk('', difference, add, 0);
-return { shown: changes, more };
-}
-function walk(path, difference, add, depth) {
-if (!isChanged(difference))
-return;
-const { before, after, unknown, was, becomes } = difference;
-const areAllKnown = [unknown, was, becomes].every((mark) => mark !== true);
-const steps = areAllKnown && depth < changed_values_DEEPEST ? stepsInto(before, after) : undefined;
-if (steps === undefined)
-return add(path, difference);
-const hidden = difference.hidden === true || [before, after].some(isNamedSecret);
-for (const step of steps) {
-const inner = {
-before: memberOf(before, step),
-after: memberOf(after, step),
-unknown: memberOf(unknown, step),
-was: memberOf(was, step),
-becomes: memberOf(becomes, step),
-hidden,
-};
-walk(path + stepText(step, Array.isArray(after)), inner, add, depth + 1);
-}
-}
-function stepsInto(before, after) {
-if (typeof before !== 'object' || typeof after !== 'object' || !before || !after)
-return undefined;
-if (Array.isArray(before) || Array.isArray(after)) {
-const areAlike = Array.isArray(before) && Array.isArray(after) && before.length === after.length;
-const objects = areAlike && [...before, ...after].every(parse.u4);
-return objects ? Object.keys(after) : undefined;
-}
-return [...new Set([...Object.keys(before), ...Object.keys(after)])];
-}
-function isMissing(value) {
-return value === null || value === undefined;
-}
-function stepText(step, isIndex) {
-if (isIndex)
-return `[${step}]`;
-return /^[A-Za-z_][\w-]*$/.test(step) ? `.${step}` : `[${JSON.stringify(step)}]`;
-}
-function memberOf(value, step) {
-if (value === true)
-return true;
-if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step))
-return undefined;
-return Reflect.get(value, step);
-}
-function isChanged({ before, after, unknown, was, becomes }) {
-return isMarked(unknown) || !isSame(before, after) || !areMarkedAlike(was, becomes);
-}
-function areMarkedAlike(one, other, depth = 0) {
-if (one === true || other === true || depth > changed_values_DEEPEST)
-return one === other;
-const steps = [one, other].flatMap(keysOf);
-return steps.every((step) => areMarkedAlike(memberOf(one, step), memberOf(other, step), depth + 1));
-}
-function keysOf(value) {
-return typeof value === 'object' && value !== null ? Object.keys(value) : [];
-}
-function isSame(one, other, depth = 0) {
-if (one === other || (isMissing(one) && isMissing(other)))
-return true;
-if (typeof one !== 'object' || typeof other !== 'object' || !one || !other)
-return false;
-if (Array.isArray(one) !== Array.isArray(other) || depth > changed_values_DEEPEST)
-return false;
-const keys = keysOf(one);
-if (keys.length !== keysOf(other).length)
-return false;
-return keys.every((key) => Object.hasOwn(other, key) &&
-isSame(Reflect.get(one, key), Reflect.get(other, key), depth + 1));
-}
-function textOfValue(value, options) {
-const { mark, unknown, conceal, depth } = options;
-if (mark === true)
-return SENSITIVE;
-if (unknown === true)
-return UNKNOWN;
-if (isLongNumber(value))
-return conceal(value.slice(NUMBER.length));
-if (typeof value === 'string')
-return quoted(value, conceal);
-if (typeof value !== 'object' || value === null)
-return conceal(JSON.stringify(value ?? null));
-if (depth > changed_values_DEEPEST || isNamedSecret(value))
-return NOT_SHOWN;
-const isList = Array.isArray(value);
-const steps = new Set([...keysOf(value), ...keysOf(unknown)]);
-const parts = [];
-let length = 0;
-for (const step of steps) {
-if (length > LONGEST_TEXT)
-break;
-const inner = { mark: memberOf(mark, step), unknown: memberOf(unknown, step), conceal };
-const text = namesCredential(step)
-? NOT_SHOWN
-: textOfValue(memberOf(value, step), { ...inner, depth: depth + 1 });
-const part = isList ? text : `${quoted(step, conceal)}: ${text}`;
-parts.push(part);
-length += part.length;
-}
-return isList ? `[${parts.join(', ')}]` : `{${parts.join(', ')}}`;
-}
-function quoted(text, conceal) {
-if (text.length > TOO_LONG)
-return `(${text.length} characters)`;
-return holdsCredential(text) ? NOT_SHOWN : JSON.stringify(clip(conceal(text)));
-}
-const NUMBER = '\u0000#';
-function isLongNumber(value) {
-return typeof value === 'string' && value.startsWith(NUMBER);
-}
-function keepLongNumbers(text) {
-if (!/[\d.]{16}|\d[eE][+-]?\d/.test(text))
-return text;
-let kept = '';
-let from = 0;
-for (let at = 0; at < text.length; at++) {
-if (text[at] === '"')
-at = (0,exact_json.Y)(text, at);
-else if (/[-\d]/.test(text[at] ?? '')) {
-let end = at + 1;
-while (/[-+.\deE]/.test(text[end] ?? ''))
-end += 1;
-const number = text.slice(at, end);
-if (number.length > 15 || /[eE]/.test(number)) {
-kept += `${text.slice(from, at)}${JSON.stringify(NUMBER + number)}`;
-from = end;
-}
-at = end - 1;
-}
-}
-return kept + text.slice(from);
-}
-function clip(text, most = LONGEST_TEXT) {
-return text.length <= most ? text : `${text.slice(0, most - 1)}…`;
-}
-const CREDENTIALS = /passw|passphrase|passcode|secret|token|credential|bearer|authorization|cookie|webhook|signature|privatekey|apikey|accesskey|accountkey|sharedkey|signingkey|sessionkey|encryptionkey|masterkey|primarykey|secondarykey|sshkey|clientkey|serverkey|authkey|hostkey|storagekey|servicekey|keydata|keymaterial|keypem|connectionstring|connstr|sastoken|sasurl|userdata|customdata/;
-const CREDENTIAL_WORDS = /(?:^|[^a-z])(?:pwd|pw|psk|pin|otp|dsn|pem|pfx|jwt|sas|auth|cert|certificate)(?:[^a-z]|$)/;
-function namesCredential(name) {
-const spaced = name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase();
-return CREDENTIALS.test(spaced.replace(/[^a-z0-9]/g, '')) || CREDENTIAL_WORDS.test(spaced);
-}
-const CREDENTIAL_TEXTS = /passw|passphrase|secret|token|credential|bearer |authorization|private.?key|api.?key|access.?key|account.?key|-----BEGIN|AKIA[0-9A-Z]|ASIA[0-9A-Z]|gh[pousr]_\w|glpat-|eyJ[\w-]{8}|xox[a-z]-|:\/\/[^/\s:@]*:[^/\s@]*@/i;
-function holdsCredential(text) {
-return CREDENTIAL_TEXTS.test(text);
-}
-function isNamedSecret(value) {
-if (!(0,parse.u4)(value))
-return false;
-return ['name', 'key', 'Name', 'Key', 'id', 'variable'].some((each) => {
-const name = memberOf(value, each);
-return typeof name === 'string' && namesCredential(name);
-});
-}
-var planned_changes = __nccwpck_require__(9166);
-;// CONCATENATED MODULE: ./build/src/policy/changed-attributes.js
-const MOST_NAMES = 1_000;
-const LONGEST_NAME = 200;
-const MEMBERS = ['before', 'after', 'after_unknown', 'before_sensitive', 'after_sensitive'];
-function changedAttributes(change, type, diff) {
-const [before, after, unknown, was, becomes] = MEMBERS.map((name) => memberOf(change, name));
-const forcing = forcingNames(memberOf(change, 'replace_paths'));
-const names = new Set([before, after, unknown].flatMap(namesIn));
-for (const name of forcing)
-names.add(name);
-const attributes = [];
-for (const name of names) {
-const difference = {
-before: withValue(memberOf(before, name), type),
-after: withValue(memberOf(after, name), type),
-unknown: memberOf(unknown, name),
-was: memberOf(was, name),
-becomes: memberOf(becomes, name),
-};
-const isWhole = isMissing(before) || isMissing(after);
-const forces = forcing.has(name);
-if (!forces && !(isWhole ? isSet(difference) : isChanged(difference)))
-continue;
-const attribute = { name: name.slice(0, LONGEST_NAME) };
-if (forces)
-attribute.forces = true;
-if (diff.values) {
-const { shown, more } = changedValues(name, difference, diff.conceal);
-attribute.values = shown;
-if (more > 0)
-attribute.moreValues = more;
-}
-attributes.push(attribute);
-}
-return attributes.sort(byForce).slice(0, MOST_NAMES);
-}
-function namesIn(value) {
-return Array.isArray(value) ? [] : keysOf(value);
-}
-function forcingNames(paths) {
-const steps = Array.isArray(paths) ? paths.map((path) => memberOf(path, '0')) : [];
-return new Set(steps.filter((step) => typeof step === 'string'));
-}
-function withValue(value, type) {
-return value === '' && type !== 'terraform_data' ? null : value;
-}
-function isSet({ before, after, unknown }) {
-return isMarked(unknown) || hasContent(before) || hasContent(after);
-}
-function hasContent(value) {
-if (typeof value !== 'object' || value === null)
-return !isMissing(value);
-return keysOf(value).length > 0;
-}
-function byForce(one, other) {
-const rank = ({ forces }) => (forces ? 0 : 1);
-return rank(one) - rank(other) || (one.name < other.name ? -1 : 1);
-}
-var json_text = __nccwpck_require__(5078);
-;// CONCATENATED MODULE: ./build/src/policy/plan-scanner.js
-const LONGEST_ENTRY = 8 * 1024 * 1024;
-const QUOTE = 0x22;
-const BACKSLASH = 0x5c;
-const COLON = 0x3a;
-const COMMA = 0x2c;
-const BRACKET = 0x5b;
-const CLOSE_LIST = 0x5d;
-const BRACE = 0x7b;
-const CLOSE = 0x7d;
-const SPACES = [0x20, 0x09, 0x0a, 0x0d];
-const plan_scanner_LONGEST_NAME = 64;
-class PlanScanner {
-begun = false;
-whole = false;
-depth = 0;
-inText = false;
-escaped = false;
-name = '';
-inValue = false;
-value = '';
-list;
-entryPieces;
-entryBytes = 0;
-entryFrom = 0;
-lists;
-handler;
-constructor(lists, handler) {
-this.lists = lists;
-this.handler = handler;
-}
-take(bytes) {
-this.entryFrom = 0;
-for (let at = 0; at < bytes.length; at++) {
-const byte = bytes[at] ?? 0;
-if (this.inText)
-this.readText(byte);
-else if (byte === QUOTE)
-this.openText();
-else if (byte === BRACE || byte === BRACKET)
-this.open(byte, at);
-else if (byte === CLOSE || byte === CLOSE_LIST)
-this.close(bytes, at);
-else if (this.depth === 1)
-this.readBetween(byte);
-else if (this.depth === 2 && this.list !== undefined)
-this.readInList(byte);
-}
-if (this.entryPieces !== undefined)
-this.keep(bytes.subarray(this.entryFrom));
-}
-readText(byte) {
-if (this.escaped)
-this.escaped = false;
-else if (byte === BACKSLASH)
-this.escaped = true;
-else if (byte === QUOTE)
-this.inText = false;
-if (this.depth !== 1 || this.inValue || !this.inText)
-return;
-if (byte === BACKSLASH)
-this.handler.odd();
-if (this.name.length < plan_scanner_LONGEST_NAME)
-this.name += String.fromCharCode(byte);
-}
-openText() {
-this.inText = true;
-if (this.depth === 1 && !this.inValue)
-this.name = '';
-else if (this.depth === 1 && this.isList())
-this.handler.odd();
-else if (this.depth === 1)
-this.handler.text(this.name);
-else if (this.depth === 2 && this.list !== undefined)
-this.handler.odd();
-}
-open(byte, at) {
-if (this.depth === 0)
-this.begun ||= byte === BRACE;
-else if (this.depth === 1 && this.isList()) {
-if (byte === BRACKET)
-this.list = this.name;
-else
-this.handler.odd();
-}
-else if (this.depth === 2 && this.list !== undefined) {
-if (byte === BRACKET)
-this.handler.odd();
-else {
-this.entryFrom = at;
-this.entryPieces = [];
-this.entryBytes = 0;
-}
-}
-this.depth += 1;
-}
-close(bytes, at) {
-this.depth -= 1;
-if (this.depth === 2 && this.entryPieces !== undefined) {
-this.keep(bytes.subarray(this.entryFrom, at + 1));
-const text = Buffer.concat(this.entryPieces).toString('utf8');
-this.entryPieces = undefined;
-this.handler.entry(this.list ?? '', text);
-}
-if (this.depth === 1)
-this.list = undefined;
-if (this.depth === 0)
-this.endMember();
-this.whole ||= this.depth === 0 && this.begun;
-}
-readBetween(byte) {
-if (byte === COLON) {
-this.inValue = true;
-this.handler.name(this.name);
-}
-else if (byte === COMMA)
-this.endMember();
-else if (!SPACES.includes(byte) && this.value.length < plan_scanner_LONGEST_NAME) {
-this.value += String.fromCharCode(byte);
-}
-}
-endMember() {
-if (this.value !== '')
-this.handler.plain(this.name, this.value);
-if (this.isList() && this.value !== '' && this.value !== 'null')
-this.handler.odd();
-this.inValue = false;
-this.value = '';
-}
-readInList(byte) {
-if (byte !== COMMA && !SPACES.includes(byte))
-this.handler.odd();
-}
-isList() {
-return this.lists.includes(this.name);
-}
-keep(bytes) {
-this.entryBytes += bytes.length;
-if (this.entryBytes <= LONGEST_ENTRY)
-this.entryPieces?.push(Buffer.from(bytes));
-else if (this.entryPieces !== undefined)
-this.entryPieces.length = 0;
-}
-}
-;// CONCATENATED MODULE: ./build/src/policy/from-change-json.js
-const UNREAD = "The plan's JSON has an entry that cannot be read.";
-const CHANGES = 'resource_changes';
-const DEFERRED = 'deferred_changes';
-const INVOCATIONS = 'action_invocations';
-const DEFERRED_INVOCATIONS = 'deferred_action_invocations';
-const LISTS = [CHANGES, DEFERRED, INVOCATIONS, DEFERRED_INVOCATIONS];
-const VERSIONS = ['plan_format_version', 'format_version'];
-const DECIDING = [...LISTS, 'errored', 'complete', ...VERSIONS];
-const NO_PLAN = "The plan's JSON has no format version, so it is no plan as Terraform writes it.";
-function createChangeJsonReader(diff) {
-const list = (0,planned_changes.tq)('json');
-const room = createAttributeRoom();
-let deferred = 0;
-const deferredActions = [];
-let partial = false;
-let versioned = false;
-const named = new Set();
-const plan = new PlanScanner(LISTS, {
-entry(name, text) {
-if (name === DEFERRED)
-deferred += 1;
-else if (name === DEFERRED_INVOCATIONS) {
-deferredActions.push((0,action_invocations.XP)(text)?.address ?? 'one that cannot be read');
-}
-else if (name === INVOCATIONS) {
-const invocation = (0,action_invocations.wG)(text);
-if (invocation === undefined)
-list.doubt(UNREAD);
-else
-list.invoke(invocation);
-}
-else {
-const parsed = parseChange(text, diff);
-if (parsed === undefined)
-list.doubt(UNREAD);
-else if (parsed !== 'read only')
-list.add({ ...parsed, differs: room.keep(parsed) });
-}
-},
-plain(name, value) {
-if (name === 'errored' && value !== 'false') {
-list.doubt("The plan's JSON says that the plan errored, so it may lack changes.");
-}
-if (name === 'complete' && value !== 'true')
-partial = true;
-},
-text(name) {
-versioned ||= VERSIONS.includes(name);
-},
-name(name) {
-if (named.has(name))
-list.doubt(`The plan's JSON names ${name} twice.`);
-if (DECIDING.includes(name))
-named.add(name);
-},
-odd: () => void list.doubt(UNREAD),
-});
-return {
-take: (bytes) => plan.take(bytes),
-end(counts, cut) {
-if (!plan.begun)
-return undefined;
-if (cut !== undefined)
-list.doubt(cut);
-else if (!plan.whole)
-list.doubt("The plan's JSON ends before its end.");
-else if (!versioned)
-list.doubt(NO_PLAN);
-for (const sentence of leftToLater(deferred, deferredActions))
-list.doubt(sentence);
-const unread = room.leftOut();
-return {
-...list.end(['the plan', counts]),
-partial: partial || undefined,
-unlisted: (!named.has(CHANGES) && !named.has(INVOCATIONS)) || undefined,
-unread,
-};
-},
-};
-}
-function leftToLater(changes, actions) {
-const sentence = (number, noun, names = '') => `The plan leaves ${number} ${noun}${number === 1 ? '' : 's'} to a later plan, which was not judged${names}.`;
-const named = actions.slice(0, 3).join(', ') + (actions.length > 3 ? ', …' : '');
-const sentences = [
-changes > 0 && sentence(changes, 'change'),
-actions.length > 0 && sentence(actions.length, 'action', `: ${named}`),
-];
-return sentences.filter((each) => each !== false);
-}
-const MOST_TEXT = 4_000_000;
-function createAttributeRoom() {
-const taken = { names: 0, values: 0 };
-let withoutNames = 0;
-let withoutValues = 0;
-return {
-keep({ actions, differs }) {
-if (differs === undefined)
-return undefined;
-const limit = actions.includes('delete') ? 2 * MOST_TEXT : MOST_TEXT;
-const fits = (what, attributes) => {
-const cost = JSON.stringify(attributes).length;
-if (taken[what] + cost > limit)
-return false;
-taken[what] += cost;
-return true;
-};
-const names = differs.map(({ name, forces }) => (forces ? { name, forces } : { name }));
-if (!fits('names', names)) {
-withoutNames += 1;
-return undefined;
-}
-if (differs.every(({ values }) => values === undefined) || fits('values', differs))
-return differs;
-withoutValues += 1;
-return names;
-},
-leftOut() {
-const parts = [
-[withoutNames, 'attributes'],
-[withoutValues, 'values'],
-];
-const missing = parts.flatMap(([number, what]) => number > 0 ? `the ${what} of ${number === 1 ? '1 change' : `${number} changes`}` : []);
-return missing.length > 0
-? `The plan is too large to keep ${missing.join(' and ')}.`
-: undefined;
-},
-};
-}
-const REASONS = {
-replace_because_tainted: 'tainted',
-replace_because_cannot_update: 'cannot_update',
-replace_by_request: 'requested',
-replace_by_triggers: 'replace_triggered_by',
-};
-const OBJECTS = 2;
-function parseChange(text, diff) {
-const json = diff === undefined ? text : keepLongNumbers(text);
-const { mode, change, deposed, ...entry } = (0,parse.Pf)((0,parse.qF)(json));
-const { actions, importing, replace_paths: paths } = (0,parse.Pf)(change);
-const address = (0,planned_changes.tf)(entry['address']);
-if (address === undefined || (0,json_text.e)(text, OBJECTS))
-return undefined;
-if (mode === 'data' || mode === 'ephemeral') {
-return (0,model_address.zq)(address)?.block.type === mode ? 'read only' : undefined;
-}
-if (!Array.isArray(actions))
-return undefined;
-const previous = entry['previous_address'] ?? undefined;
-if (previous !== undefined && (0,planned_changes.tf)(previous) === undefined)
-return undefined;
-const reason = (0,planned_changes.xS)(entry['action_reason']) ?? '';
-return {
-address,
-actions: actions.map(String),
-previousAddress: (0,planned_changes.tf)(previous),
-imported: typeof importing === 'object' && importing !== null,
-deposed: typeof deposed === 'string' && deposed !== '',
-reason: (Object.hasOwn(REASONS, reason) ? REASONS[reason] : reason) || undefined,
-attributes: Array.isArray(paths) ? attributesOf(paths) : [],
-differs: diff && (isOnlyForgotten(actions) ? [] : changedAttributes(change, entry['type'], diff)),
-};
-}
-function isOnlyForgotten(actions) {
-return actions.length === 1 && actions[0] === 'forget';
-}
-function attributesOf(paths) {
-const names = paths.slice(0, 1_000).map((path) => (Array.isArray(path) ? (0,planned_changes.xS)(path[0]) : ''));
-return [...new Set(names)].flatMap((name) => name || []).slice(0, 10);
-}
-;// CONCATENATED MODULE: ./build/src/policy/planned-values.js
-function createValuesReader(addresses) {
-const values = new Map();
-const movedFrom = new Map();
-let isCertain = true;
-let lists = 0;
-const plan = new PlanScanner([CHANGES], {
-entry(_, text) {
-const entry = (0,parse.Pf)((0,parse.qF)(keepLongNumbers(text)));
-const address = (0,planned_changes.tf)(entry['address']);
-if (address === undefined || (0,json_text.e)(text, planned_values_OBJECTS))
-isCertain = false;
-else if (addresses.has(address)) {
-const from = (0,planned_changes.tf)(entry['previous_address']);
-if (from !== undefined)
-movedFrom.set(address, from);
-values.set(address, values.has(address) ? undefined : valuesAfter(entry['change']));
-}
-},
-plain(name, value) {
-if (name === 'errored' && value !== 'false')
-isCertain = false;
-},
-name(name) {
-if (name === CHANGES)
-lists += 1;
-},
-text: () => undefined,
-odd: () => void (isCertain = false),
-});
-return {
-take: (bytes) => plan.take(bytes),
-end() {
-if (!plan.whole || !isCertain || lists !== 1)
-return undefined;
-const known = [...values].flatMap(([address, value]) => value === undefined ? [] : [[address, value]]);
-return { values: new Map(known), movedFrom };
-},
-};
-}
-const planned_values_OBJECTS = 2;
-function valuesAfter(change) {
-const { after, after_unknown: unknown, after_sensitive: sensitive } = (0,parse.Pf)(change);
-if (typeof after !== 'object' || after === null)
-return undefined;
-if (unknown === undefined || sensitive === undefined || isMarked(sensitive))
-return undefined;
-return JSON.stringify([after, unknown]);
-}
+var existing_failures = __nccwpck_require__(6747);
+var planned_values = __nccwpck_require__(453);
 ;// CONCATENATED MODULE: ./build/src/gate/read-policies.js
 const CATCH_UP_MS = 10_000;
 const EXTRA_BUDGET_MS = 20_000;
@@ -5757,8 +5004,8 @@ async function readExisting(readings, { plan, findOther }, requirements, ports) 
 const isAcceptable = (0,local_levels.E)(requirements);
 const addresses = readings
 .flatMap(({ results }) => results)
-.filter((result) => isAcceptable(result.level) && isCertainFailure(result))
-.flatMap((result) => addressedLines(result).flatMap((line) => line.addresses));
+.filter((result) => isAcceptable(result.level) && (0,accept_failures.B6)(result))
+.flatMap((result) => (0,accept_failures.F6)(result).flatMap((line) => line.addresses));
 if (addresses.length === 0)
 return undefined;
 try {
@@ -5768,7 +5015,7 @@ const planned = { values, movedFrom: new Map([...moved, ...movedFrom]) };
 const otherPlan = (0,wire_resource.Dl)(other, 'plan');
 if (otherPlan === undefined)
 throw new Error(`its run ${other.id} names no plan`);
-const before = new Set(addresses.map((address) => addressBefore(address, planned)));
+const before = new Set(addresses.map((address) => (0,existing_failures.QF)(address, planned)));
 const [observed, otherPlanned] = await Promise.all([
 readPolicies(other, true, ports),
 readValues(otherPlan, before, ports),
@@ -5778,7 +5025,7 @@ if (systems.some(({ how, reading }) => 'doubt' in how || reading.doubts.length >
 throw new Error(`not all results of its run ${other.id} could be read`);
 }
 const results = systems.flatMap(({ reading }) => (0,local_levels.Z)(reading, requirements.localLevels).results);
-return { existing: existingIn(planned, { results, planned: otherPlanned }) };
+return { existing: (0,existing_failures.L_)(planned, { results, planned: otherPlanned }) };
 }
 catch (error) {
 if (ports.signal.aborted)
@@ -5790,9 +5037,9 @@ notice: `Every failure counts: only-new could not compare with the default branc
 }
 }
 async function readValues(planId, addresses, { client }) {
-let reader = createValuesReader(addresses);
+let reader = (0,planned_values.K)(addresses);
 await client.runs.streamPlanJson(planId, () => {
-reader = createValuesReader(addresses);
+reader = (0,planned_values.K)(addresses);
 return (bytes) => reader.take(bytes);
 });
 const planned = reader.end();
@@ -5837,9 +5084,12 @@ finally {
 await archive.remove().catch(() => undefined);
 }
 }
+var from_change_json = __nccwpck_require__(3249);
+var planned_changes = __nccwpck_require__(9166);
+var json_text = __nccwpck_require__(5078);
 ;// CONCATENATED MODULE: ./build/src/policy/from-change-log.js
 const LONGEST_LINE = 256 * 1024;
-const from_change_log_MOST_LINES = 100_000;
+const MOST_LINES = 100_000;
 const ODD_LINE = 'The log of the plan has a line about a change that is not in its own form: something else wrote into it.';
 function createChangeLogReader(strict = false) {
 const list = (0,planned_changes.tq)('log');
@@ -5860,11 +5110,11 @@ else
 odd();
 }
 else if (type === 'planned_change') {
-const parsed = from_change_log_parseChange(change);
+const parsed = parseChange(change);
 if (parsed === undefined)
 return odd();
 changes += 1;
-if (changes > from_change_log_MOST_LINES)
+if (changes > MOST_LINES)
 return;
 if (parsed.actions === REPLACE)
 replaced.push(parsed);
@@ -5878,7 +5128,7 @@ const parsed = (0,action_invocations.e2)(invocation, toAddress);
 if (parsed === undefined)
 return odd();
 changes += 1;
-if (changes <= from_change_log_MOST_LINES)
+if (changes <= MOST_LINES)
 list.invoke(parsed);
 }
 }, odd);
@@ -5891,8 +5141,8 @@ if (summary === undefined && changes === 0)
 return undefined;
 const nothingDestroyed = summary?.destructions === deleted - replaced.length;
 const actions = nothingDestroyed ? ['forget', 'create'] : REPLACE;
-if (changes > from_change_log_MOST_LINES)
-list.doubt(`Of ${changes} changes in the log, ${from_change_log_MOST_LINES} were read.`);
+if (changes > MOST_LINES)
+list.doubt(`Of ${changes} changes in the log, ${MOST_LINES} were read.`);
 if (cut !== undefined)
 list.doubt(cut);
 else if (summary === undefined)
@@ -5939,7 +5189,7 @@ keep(bytes.subarray(from));
 },
 };
 }
-const from_change_log_OBJECTS = 3;
+const OBJECTS = 3;
 function ownFields(line) {
 const text = line.replace('\u0002', '').replace('\u0003', '');
 const fields = (0,parse.Pf)((0,parse.qF)(text));
@@ -5948,7 +5198,7 @@ const isOwn = level === 'info' &&
 (module === 'terraform.ui' || module === 'tofu.ui') &&
 typeof message === 'string' &&
 typeof at === 'string' &&
-!(0,json_text.e)(text, from_change_log_OBJECTS);
+!(0,json_text.e)(text, OBJECTS);
 return isOwn ? fields : {};
 }
 const REPLACE = ['delete', 'create'];
@@ -5959,7 +5209,7 @@ import: ['no-op'],
 replace: REPLACE,
 remove: ['forget'],
 };
-function from_change_log_parseChange(change) {
+function parseChange(change) {
 const { resource, previous_resource: previous, action, reason, importing } = (0,parse.Pf)(change);
 const address = toAddress(resource);
 if (address === undefined || typeof action !== 'string')
@@ -6080,7 +5330,7 @@ const NO_JSON = ['not-found', 'forbidden'];
 async function readFrom(source, { plan, counts, guarded, known }, { client, clock, signal, deadline, diff }) {
 const create = () => source === 'log'
 ? createChangeLogReader(guarded)
-: createChangeJsonReader(source === 'json' ? diff : undefined);
+: (0,from_change_json.i)(source === 'json' ? diff : undefined);
 let reader = create();
 const open = () => {
 reader = create();
@@ -6120,6 +5370,25 @@ const hasChanges = changes ?? counts.some((count) => count > 0);
 return { status, hasChanges, additions, changes: updates, destructions, imports };
 }
 ;// CONCATENATED MODULE: ./build/src/policy/own-policies.js
+function actsOfOwn({ policySet, policy, output, message }) {
+const texts = output.length > 0 ? output : [message];
+return texts.map((text) => `override ${policySet}/${policy}: ${text}`);
+}
+function mayBeApproved({ status, overridable }) {
+return status === 'failed' && overridable;
+}
+function withApprovals(results, approvals) {
+return results.map((result) => {
+if (!mayBeApproved(result))
+return result;
+const given = actsOfOwn(result).map((act) => approvals.findLast((one) => one.approves(act)));
+const [first] = given;
+if (first === undefined || given.includes(undefined))
+return result;
+const { by, at, reason } = first;
+return { ...result, status: 'overridden', override: { by, at, reason } };
+});
+}
 function ownEvidence(results) {
 const how = { complete: true };
 return { system: 'own-policies', how, reading: { ...(0,policy_reading.iz)(), results } };
@@ -6130,7 +5399,7 @@ return { ...ownEvidence([]), reading: { ...(0,policy_reading.iz)(), doubts: [sen
 }
 ;// CONCATENATED MODULE: ./build/src/gate/judge-by-own.js
 const judge_by_own_CATCH_UP_MS = 10_000;
-async function judgeByOwn(own, { run, plan, workspace, requirements, of }, ports) {
+async function judgeByOwn(own, { run, plan, workspace, requirements, of, findOther }, ports) {
 const { organization } = requirements;
 const doubtful = (why) => ({ evidence: ownDoubt(own, why), notices: [] });
 if (plan === undefined || (0,model_status.I)(model_status.Ac, plan.attributes.status) !== 'good') {
@@ -6150,18 +5419,42 @@ return doubtful(`the service shows no JSON of plan ${plan.id}`);
 const about = {
 text: Buffer.from(json.bytes).toString('utf8'),
 isWhole: json.isWhole,
-run: workspace && runInput(run, workspace, organization ?? ''),
+run: workspace && runInput(run, workspace, organization),
 workspace: requirements.workspace.name,
 exceptions: requirements.exceptions,
+readBase: findOther && (() => readBase(findOther, json.isWhole, ports)),
 others: new Set(of.flatMap(({ reading }) => reading.results.map(({ policy }) => policy))),
 };
 try {
 const { results, notices } = await own.judge(about, ports.signal);
-return { evidence: ownEvidence(results), notices, json };
+const approvals = results.some(mayBeApproved)
+? await own.released?.(requirements.workspace.id)
+: undefined;
+return { evidence: ownEvidence(withApprovals(results, approvals ?? [])), notices, json };
 }
 catch (error) {
 ports.signal.throwIfAborted();
 return { ...doubtful((0,error_message.g)(error)), json };
+}
+}
+async function readBase(findOther, isWhole, ports) {
+try {
+const { run } = await findOther();
+const planId = (0,wire_resource.Dl)(run, 'plan');
+if (planId === undefined)
+throw new Error(`its run ${run.id} names no plan`);
+const { bytes, ...base } = await readPlanJson(planId, isWhole, ports);
+if (bytes.length === 0 || base.isWhole !== isWhole) {
+throw new Error(`the JSON of plan ${planId} could not be read`);
+}
+return { text: Buffer.from(bytes).toString('utf8') };
+}
+catch (error) {
+ports.signal.throwIfAborted();
+const why = (0,error_message.g)(error).replace(/\.$/, '');
+return {
+notice: `Every failure of an own policy counts: only-new could not compare with the default branch, because ${why}.`,
+};
 }
 }
 async function readPlanJson(planId, readsWhole, ports) {
@@ -6185,7 +5478,7 @@ for (let pauseMs = 1_000;; pauseMs *= 2) {
 let parts = [];
 await client.runs[how](planId, () => {
 parts = [];
-return (bytes) => void parts.push(bytes.slice());
+return (bytes) => void parts.push(Uint8Array.from(bytes));
 });
 if (parts.length > 0 || clock.now() + pauseMs >= until)
 return Buffer.concat(parts);
@@ -6197,7 +5490,7 @@ const { 'created-at': createdAt, source } = attributes;
 const facts = attributes;
 const { name, 'auto-apply': autoApply, 'working-directory': directory } = workspace.attributes;
 const { 'tag-names': tags } = workspace.attributes;
-const isKnown = [createdAt, source, autoApply, tags].every((one) => (one ?? undefined) !== undefined);
+const isKnown = [createdAt, source, autoApply, tags, organization].every((one) => (one ?? undefined) !== undefined);
 if (!isKnown || (0,wire_resource.Dl)({ relationships }, 'workspace') !== workspace.id)
 return undefined;
 return {
@@ -6211,7 +5504,7 @@ replace_addrs: listOf(facts['replace-addrs']),
 target_addrs: listOf(facts['target-addrs']),
 source: source ?? '',
 speculative: attributes['plan-only'] === true,
-organization: { name: organization },
+organization: { name: organization ?? '' },
 workspace: {
 id: workspace.id,
 name,
@@ -6226,7 +5519,7 @@ return Array.isArray(value) ? value.map(String) : [];
 }
 ;// CONCATENATED MODULE: ./build/src/gate/judge.js
 const judge_LOG_BYTES = 256 * 1024;
-async function judge(settled, job) {
+async function judgeSettled(settled, job) {
 const { name, workspaceId: id, versionId, run, watched, durationMs, uncompared } = settled;
 const required = { runId: run.id, versionId, workspace: { id, name }, uncompared };
 const requirements = runRequirements(job.options, required);
@@ -6310,7 +5603,8 @@ const planAnswer = 'answer' in plan ? plan.answer : undefined;
 const planFailed = planAnswer !== undefined && (0,model_status.I)(model_status.Ac, planAnswer.attributes.status) === 'bad';
 const observing = readPolicies(run, rests, ports).then((observed) => toSystems(run, observed));
 const planned = { run, plan: planAnswer, workspace };
-const judging = own && observing.then((of) => judgeByOwn(own, { ...planned, requirements, of }, ports));
+const judging = own &&
+observing.then((of) => judgeByOwn(own, { ...planned, requirements, of, findOther }, ports));
 const reading = Promise.resolve(judging).then((judged) => planAnswer && readChanges(planAnswer, ports, { rules, json: judged?.json }));
 const [systems, judged, summary, diagnostics, changes] = await Promise.all([
 observing,
@@ -6350,7 +5644,7 @@ const { exceptions, localLevels, workspace } = requirements;
 const change = (of, changed) => of.map((system) => ({ ...system, reading: changed(system.reading) }));
 const leveled = change(systems, (reading) => (0,local_levels.Z)(reading, localLevels));
 const isAcceptable = (0,local_levels.E)(requirements);
-const without = (of, acceptedIn) => change(of, (reading) => acceptFailures(reading, acceptedIn, isAcceptable));
+const without = (of, acceptedIn) => change(of, (reading) => (0,accept_failures.Cd)(reading, acceptedIn, isAcceptable));
 const left = exceptions ? without(leveled, exceptedIn(workspace.name, exceptions)) : leveled;
 if (findOther === undefined || planAnswer === undefined)
 return { accepted: left, notices: [] };
@@ -6518,7 +5812,7 @@ const askedAt = job.clock.now();
 const started = { ...workspace, versionId, run, askedAt, runSeen, uncompared };
 job.reach(started);
 job.emit({ kind: 'run-found', workspace: name, runId: run.id, runUrl });
-return await judge(await (0,watch.wB)(started, job), job);
+return await judgeSettled(await (0,watch.wB)(started, job), job);
 }
 ;// CONCATENATED MODULE: ./build/src/gate/find-vcs-run.js
 const find_vcs_run_GRACE_MS = 3 * 60_000;
@@ -7085,7 +6379,7 @@ if (adopted !== undefined)
 return await compareWithCurrent(adopted, packed, job);
 const started = await startRun(await upload(packed, job), job);
 const settled = await (0,watch.wB)(started, job);
-const judged = await (0,end_run.nP)(await judge(settled, job), settled, job);
+const judged = await (0,end_run.nP)(await judgeSettled(settled, job), settled, job);
 return await compareWithCurrent(judged, packed, job);
 }
 /***/ }),
@@ -10046,6 +9340,18 @@ inside.keys.add(key);
 return [...repeated];
 }
 /***/ }),
+/***/ 4263:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+r: () => ( isMarked)
+});
+const DEEPEST = 100;
+function isMarked(mark, depth = 0) {
+if (typeof mark !== 'object' || mark === null)
+return mark === true;
+return depth > DEEPEST || Object.values(mark).some((each) => isMarked(each, depth + 1));
+}
+/***/ }),
 /***/ 8471:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
@@ -10787,6 +10093,110 @@ end -= 1;
 return text.slice(0, end);
 }
 /***/ }),
+/***/ 5608:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+B6: () => ( isCertainFailure),
+Cd: () => ( acceptFailures),
+F6: () => ( addressedLines)
+});
+var _model_address_js_0_ = __nccwpck_require__(3543);
+function divide(result, acceptedIn) {
+const whole = { left: result, accepted: [] };
+if (!isFailure(result))
+return whole;
+const lines = addressedLines(result);
+const accept = acceptedIn(result, lines);
+if (typeof accept === 'object')
+return { left: undefined, accepted: [{ ...result, ...accept }] };
+if (accept === undefined || !isCertainFailure(result))
+return whole;
+if (lines.some(({ addresses }) => isUnclear(addresses)))
+return whole;
+const acceptances = acceptedAddresses(result, lines, accept);
+const accepted = [...new Set(acceptances.values())]
+.map((acceptance) => {
+const isIts = (address) => acceptances.get(address) === acceptance;
+return { ...part(result, lines, isIts), ...acceptance };
+})
+.filter(({ resources }) => resources.length > 0);
+if (accepted.length === 0)
+return whole;
+const counts = (address) => !acceptances.has(address);
+const isLeft = result.resources.some(({ address }) => counts(address)) ||
+lines.some(({ addresses }) => addresses.some(counts));
+return { left: isLeft ? part(result, lines, counts) : undefined, accepted };
+}
+function acceptFailures(reading, acceptedIn, isAcceptable) {
+const results = reading.results.flatMap((result) => {
+if (!isAcceptable(result.level))
+return [result];
+const { left, accepted } = divide(result, acceptedIn);
+return left === undefined ? accepted : [left, ...accepted];
+});
+return { ...reading, results };
+}
+function acceptedAddresses({ resources }, lines, accept) {
+const named = new Set(resources.map(({ address }) => address));
+const accepted = new Map();
+for (const address of new Set(lines.flatMap(({ addresses }) => addresses))) {
+const acceptance = accept(address);
+if (acceptance !== undefined)
+accepted.set(address, acceptance);
+}
+for (let before = -1; before !== accepted.size;) {
+before = accepted.size;
+for (const { addresses } of lines) {
+const counts = addresses.some((each) => !accepted.has(each));
+const isFinding = addresses.some((each) => named.has(each));
+if (counts || !isFinding)
+for (const each of addresses)
+accepted.delete(each);
+}
+}
+return accepted;
+}
+const MOST_LINES = 1_000;
+function isFailure({ status, word, level }) {
+return status === 'failed' && word === undefined && level !== 'unknown';
+}
+function isCertainFailure(result) {
+const { resources } = result;
+const lines = addressedLines(result);
+const isWhole = lines.length < MOST_LINES && lines.every(({ text }) => text.length < _model_address_js_0_ .bX);
+const isNamed = lines.length > 0 && resources.length > 0 && resources.length < MOST_LINES;
+return isFailure(result) && isWhole && isNamed;
+}
+function addressedLines({ output, message, printedFor }) {
+return (output.length > 0 ? output : [message]).flatMap((whole, at) => whole
+.split(/\r\n|[\n\r\u0085\u2028\u2029]/u)
+.filter((text) => text.trim() !== '')
+.map((text) => {
+if (printedFor !== 'text')
+return { text, addresses: printedFor?.[at] ?? [] };
+const { addresses, isCertain } = (0,_model_address_js_0_ .WX)(text);
+return { text, addresses: isCertain ? addresses : [] };
+}));
+}
+function isUnclear(addresses) {
+return addresses.length === 0 || addresses.length >= _model_address_js_0_ .ps;
+}
+function part(result, lines, isIts) {
+const its = lines.filter(({ addresses }) => addresses.some(isIts));
+const texts = its.map(({ text }) => text);
+const { printedFor } = result;
+const resources = result.resources.filter(({ address }) => isIts(address));
+return {
+...result,
+message: texts[0] ?? result.message,
+output: result.output.length > 0 ? texts : [],
+printedFor: printedFor === 'text' ? printedFor : its.map(({ addresses }) => addresses),
+address: resources[0]?.address,
+location: resources[0]?.location,
+resources,
+};
+}
+/***/ }),
 /***/ 9634:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
@@ -10949,6 +10359,206 @@ if (block.type === 'module') {
 return { modules: [...modules, { name: first, key }], resource: undefined };
 }
 return { modules, resource: { kind: block.type, type: first, name, key } };
+}
+/***/ }),
+/***/ 5827:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+C5: () => ( memberOf),
+Hq: () => ( isChanged),
+Ji: () => ( changedValues),
+YD: () => ( keysOf),
+b2: () => ( isMissing),
+q4: () => ( keepLongNumbers)
+});
+var _model_plan_marks_js_1_ = __nccwpck_require__(4263);
+var _model_parse_js_0_ = __nccwpck_require__(2340);
+var _model_exact_json_js_2_ = __nccwpck_require__(5971);
+const UNKNOWN = '(known after apply)';
+const SENSITIVE = '(sensitive value)';
+const NOT_SHOWN = '(not shown)';
+const MOST = 20;
+const LONGEST_TEXT = 200;
+const LONGEST_PATH = 300;
+const TOO_LONG = 100_000;
+const DEEPEST = 100;
+function changedValues(name, difference, conceal) {
+const changes = [];
+let more = 0;
+const add = (path, each) => {
+if (changes.length >= MOST) {
+more += 1;
+return;
+}
+const { before, after, unknown, was, becomes } = each;
+const hidden = each.hidden === true || namesCredential(name) || namesCredential(path);
+const text = (value, mark, unknown) => {
+if (isMissing(value) && unknown !== true)
+return '';
+return hidden ? NOT_SHOWN : clip(textOfValue(value, { mark, unknown, conceal, depth: 0 }));
+};
+changes.push({
+path: clip(conceal(path), LONGEST_PATH),
+before: text(before, was, undefined),
+after: text(after, becomes, unknown),
+});
+};
+walk('', difference, add, 0);
+return { shown: changes, more };
+}
+function walk(path, difference, add, depth) {
+if (!isChanged(difference))
+return;
+const { before, after, unknown, was, becomes } = difference;
+const areAllKnown = [unknown, was, becomes].every((mark) => mark !== true);
+const steps = areAllKnown && depth < DEEPEST ? stepsInto(before, after) : undefined;
+if (steps === undefined)
+return add(path, difference);
+const hidden = difference.hidden === true || [before, after].some(isNamedSecret);
+for (const step of steps) {
+const inner = {
+before: memberOf(before, step),
+after: memberOf(after, step),
+unknown: memberOf(unknown, step),
+was: memberOf(was, step),
+becomes: memberOf(becomes, step),
+hidden,
+};
+walk(path + stepText(step, Array.isArray(after)), inner, add, depth + 1);
+}
+}
+function stepsInto(before, after) {
+if (typeof before !== 'object' || typeof after !== 'object' || !before || !after)
+return undefined;
+if (Array.isArray(before) || Array.isArray(after)) {
+const areAlike = Array.isArray(before) && Array.isArray(after) && before.length === after.length;
+const objects = areAlike && [...before, ...after].every(_model_parse_js_0_ .u4);
+return objects ? Object.keys(after) : undefined;
+}
+return [...new Set([...Object.keys(before), ...Object.keys(after)])];
+}
+function isMissing(value) {
+return value === null || value === undefined;
+}
+function stepText(step, isIndex) {
+if (isIndex)
+return `[${step}]`;
+return /^[A-Za-z_][\w-]*$/.test(step) ? `.${step}` : `[${JSON.stringify(step)}]`;
+}
+function memberOf(value, step) {
+if (value === true)
+return true;
+if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step))
+return undefined;
+return Reflect.get(value, step);
+}
+function isChanged({ before, after, unknown, was, becomes }) {
+return (0,_model_plan_marks_js_1_ .r)(unknown) || !isSame(before, after) || !areMarkedAlike(was, becomes);
+}
+function areMarkedAlike(one, other, depth = 0) {
+if (one === true || other === true || depth > DEEPEST)
+return one === other;
+const steps = [one, other].flatMap(keysOf);
+return steps.every((step) => areMarkedAlike(memberOf(one, step), memberOf(other, step), depth + 1));
+}
+function keysOf(value) {
+return typeof value === 'object' && value !== null ? Object.keys(value) : [];
+}
+function isSame(one, other, depth = 0) {
+if (one === other || (isMissing(one) && isMissing(other)))
+return true;
+if (typeof one !== 'object' || typeof other !== 'object' || !one || !other)
+return false;
+if (Array.isArray(one) !== Array.isArray(other) || depth > DEEPEST)
+return false;
+const keys = keysOf(one);
+if (keys.length !== keysOf(other).length)
+return false;
+return keys.every((key) => Object.hasOwn(other, key) &&
+isSame(Reflect.get(one, key), Reflect.get(other, key), depth + 1));
+}
+function textOfValue(value, options) {
+const { mark, unknown, conceal, depth } = options;
+if (mark === true)
+return SENSITIVE;
+if (unknown === true)
+return UNKNOWN;
+if (isLongNumber(value))
+return conceal(value.slice(NUMBER.length));
+if (typeof value === 'string')
+return quoted(value, conceal);
+if (typeof value !== 'object' || value === null)
+return conceal(JSON.stringify(value ?? null));
+if (depth > DEEPEST || isNamedSecret(value))
+return NOT_SHOWN;
+const isList = Array.isArray(value);
+const steps = new Set([...keysOf(value), ...keysOf(unknown)]);
+const parts = [];
+let length = 0;
+for (const step of steps) {
+if (length > LONGEST_TEXT)
+break;
+const inner = { mark: memberOf(mark, step), unknown: memberOf(unknown, step), conceal };
+const text = namesCredential(step)
+? NOT_SHOWN
+: textOfValue(memberOf(value, step), { ...inner, depth: depth + 1 });
+const part = isList ? text : `${quoted(step, conceal)}: ${text}`;
+parts.push(part);
+length += part.length;
+}
+return isList ? `[${parts.join(', ')}]` : `{${parts.join(', ')}}`;
+}
+function quoted(text, conceal) {
+if (text.length > TOO_LONG)
+return `(${text.length} characters)`;
+return holdsCredential(text) ? NOT_SHOWN : JSON.stringify(clip(conceal(text)));
+}
+const NUMBER = '\u0000#';
+function isLongNumber(value) {
+return typeof value === 'string' && value.startsWith(NUMBER);
+}
+function keepLongNumbers(text) {
+if (!/[\d.]{16}|\d[eE][+-]?\d/.test(text))
+return text;
+let kept = '';
+let from = 0;
+for (let at = 0; at < text.length; at++) {
+if (text[at] === '"')
+at = (0,_model_exact_json_js_2_ .Y)(text, at);
+else if (/[-\d]/.test(text[at] ?? '')) {
+let end = at + 1;
+while (/[-+.\deE]/.test(text[end] ?? ''))
+end += 1;
+const number = text.slice(at, end);
+if (number.length > 15 || /[eE]/.test(number)) {
+kept += `${text.slice(from, at)}${JSON.stringify(NUMBER + number)}`;
+from = end;
+}
+at = end - 1;
+}
+}
+return kept + text.slice(from);
+}
+function clip(text, most = LONGEST_TEXT) {
+return text.length <= most ? text : `${text.slice(0, most - 1)}…`;
+}
+const CREDENTIALS = /passw|passphrase|passcode|secret|token|credential|bearer|authorization|cookie|webhook|signature|privatekey|apikey|accesskey|accountkey|sharedkey|signingkey|sessionkey|encryptionkey|masterkey|primarykey|secondarykey|sshkey|clientkey|serverkey|authkey|hostkey|storagekey|servicekey|keydata|keymaterial|keypem|connectionstring|connstr|sastoken|sasurl|userdata|customdata/;
+const CREDENTIAL_WORDS = /(?:^|[^a-z])(?:pwd|pw|psk|pin|otp|dsn|pem|pfx|jwt|sas|auth|cert|certificate)(?:[^a-z]|$)/;
+function namesCredential(name) {
+const spaced = name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase();
+return CREDENTIALS.test(spaced.replace(/[^a-z0-9]/g, '')) || CREDENTIAL_WORDS.test(spaced);
+}
+const CREDENTIAL_TEXTS = /passw|passphrase|secret|token|credential|bearer |authorization|private.?key|api.?key|access.?key|account.?key|-----BEGIN|AKIA[0-9A-Z]|ASIA[0-9A-Z]|gh[pousr]_\w|glpat-|eyJ[\w-]{8}|xox[a-z]-|:\/\/[^/\s:@]*:[^/\s@]*@/i;
+function holdsCredential(text) {
+return CREDENTIAL_TEXTS.test(text);
+}
+function isNamedSecret(value) {
+if (!(0,_model_parse_js_0_ .u4)(value))
+return false;
+return ['name', 'key', 'Name', 'Key', 'id', 'variable'].some((each) => {
+const name = memberOf(value, each);
+return typeof name === 'string' && namesCredential(name);
+});
 }
 /***/ }),
 /***/ 4504:
@@ -11500,6 +11110,304 @@ function toVerdict(reasons) {
 const word = (0,verdict.QZ)(reasons.map((reason) => reason.word));
 const order = [...reasons].sort((a, b) => verdict.bk.indexOf(b.word) - verdict.bk.indexOf(a.word));
 return { word, reasons: [...new Set(order.map(({ sentence }) => sentence))] };
+}
+/***/ }),
+/***/ 6747:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+L_: () => ( existingIn),
+Op: () => ( asBefore),
+QF: () => ( addressBefore)
+});
+var _accept_failures_js_0_ = __nccwpck_require__(5608);
+var _compare_js_1_ = __nccwpck_require__(663);
+var _from_policy_check_js_2_ = __nccwpck_require__(392);
+const EXISTING = { status: 'existing' };
+function existingIn(planned, other) {
+return (result, lines) => {
+const same = other.results.filter((each) => (0,_compare_js_1_ .TN)(each) === (0,_compare_js_1_ .TN)(result));
+const failures = same.filter(_compare_js_1_ .gz).map((each) => ({ ...each, status: 'failed' }));
+if (result.policy === '' || result.policy === _from_policy_check_js_2_ .rY)
+return undefined;
+if (failures.length === 0 || !same.every((each) => (0,_compare_js_1_ .gz)(each) || each.status === 'passed'))
+return undefined;
+if (!failures.every(_accept_failures_js_0_ .B6))
+return undefined;
+const before = counted(failures.flatMap(_accept_failures_js_0_ .F6).map(({ text }) => text));
+const now = counted(lines.map((line) => asBefore(line, planned)));
+const isOld = (line) => {
+const text = asBefore(line, planned);
+return (text !== undefined &&
+(now.get(text) ?? 0) <= (before.get(text) ?? 0) &&
+line.addresses.every((address) => isUnchanged(address, planned, other.planned)));
+};
+const left = new Set(lines.filter((line) => !isOld(line)).flatMap((line) => line.addresses));
+return (address) => (left.has(address) ? undefined : EXISTING);
+};
+}
+function addressBefore(address, { movedFrom }) {
+return movedFrom.get(address) ?? address;
+}
+function asBefore({ text, addresses }, planned) {
+const moved = addresses.filter((address) => planned.movedFrom.has(address));
+const isPartOfOther = (address) => addresses.some((other) => other !== address && other.includes(address));
+if (moved.some(isPartOfOther))
+return undefined;
+return moved.reduce((line, address) => line.replaceAll(address, () => addressBefore(address, planned)), text);
+}
+function isUnchanged(address, now, before) {
+const values = now.values.get(address);
+return values !== undefined && values === before.values.get(addressBefore(address, now));
+}
+function counted(texts) {
+const counts = new Map();
+for (const text of texts)
+if (text !== undefined)
+counts.set(text, (counts.get(text) ?? 0) + 1);
+return counts;
+}
+/***/ }),
+/***/ 3249:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+Y: () => ( CHANGES),
+i: () => ( createChangeJsonReader)
+});
+var model_address = __nccwpck_require__(3543);
+var action_invocations = __nccwpck_require__(9634);
+var planned_changes = __nccwpck_require__(9166);
+var changed_values = __nccwpck_require__(5827);
+var plan_marks = __nccwpck_require__(4263);
+;// CONCATENATED MODULE: ./build/src/policy/changed-attributes.js
+const MOST_NAMES = 1_000;
+const LONGEST_NAME = 200;
+const MEMBERS = ['before', 'after', 'after_unknown', 'before_sensitive', 'after_sensitive'];
+function changedAttributes(change, type, diff) {
+const [before, after, unknown, was, becomes] = MEMBERS.map((name) => (0,changed_values.C5)(change, name));
+const forcing = forcingNames((0,changed_values.C5)(change, 'replace_paths'));
+const names = new Set([before, after, unknown].flatMap(namesIn));
+for (const name of forcing)
+names.add(name);
+const attributes = [];
+for (const name of names) {
+const difference = {
+before: withValue((0,changed_values.C5)(before, name), type),
+after: withValue((0,changed_values.C5)(after, name), type),
+unknown: (0,changed_values.C5)(unknown, name),
+was: (0,changed_values.C5)(was, name),
+becomes: (0,changed_values.C5)(becomes, name),
+};
+const isWhole = (0,changed_values.b2)(before) || (0,changed_values.b2)(after);
+const forces = forcing.has(name);
+if (!forces && !(isWhole ? isSet(difference) : (0,changed_values.Hq)(difference)))
+continue;
+const attribute = { name: name.slice(0, LONGEST_NAME) };
+if (forces)
+attribute.forces = true;
+if (diff.values) {
+const { shown, more } = (0,changed_values.Ji)(name, difference, diff.conceal);
+attribute.values = shown;
+if (more > 0)
+attribute.moreValues = more;
+}
+attributes.push(attribute);
+}
+return attributes.sort(byForce).slice(0, MOST_NAMES);
+}
+function namesIn(value) {
+return Array.isArray(value) ? [] : (0,changed_values.YD)(value);
+}
+function forcingNames(paths) {
+const steps = Array.isArray(paths) ? paths.map((path) => (0,changed_values.C5)(path, '0')) : [];
+return new Set(steps.filter((step) => typeof step === 'string'));
+}
+function withValue(value, type) {
+return value === '' && type !== 'terraform_data' ? null : value;
+}
+function isSet({ before, after, unknown }) {
+return (0,plan_marks.r)(unknown) || hasContent(before) || hasContent(after);
+}
+function hasContent(value) {
+if (typeof value !== 'object' || value === null)
+return !(0,changed_values.b2)(value);
+return (0,changed_values.YD)(value).length > 0;
+}
+function byForce(one, other) {
+const rank = ({ forces }) => (forces ? 0 : 1);
+return rank(one) - rank(other) || (one.name < other.name ? -1 : 1);
+}
+var json_text = __nccwpck_require__(5078);
+var plan_scanner = __nccwpck_require__(1130);
+var parse = __nccwpck_require__(2340);
+;// CONCATENATED MODULE: ./build/src/policy/from-change-json.js
+const UNREAD = "The plan's JSON has an entry that cannot be read.";
+const CHANGES = 'resource_changes';
+const DEFERRED = 'deferred_changes';
+const INVOCATIONS = 'action_invocations';
+const DEFERRED_INVOCATIONS = 'deferred_action_invocations';
+const LISTS = [CHANGES, DEFERRED, INVOCATIONS, DEFERRED_INVOCATIONS];
+const VERSIONS = ['plan_format_version', 'format_version'];
+const DECIDING = [...LISTS, 'errored', 'complete', ...VERSIONS];
+const NO_PLAN = "The plan's JSON has no format version, so it is no plan as Terraform writes it.";
+function createChangeJsonReader(diff) {
+const list = (0,planned_changes.tq)('json');
+const room = createAttributeRoom();
+let deferred = 0;
+const deferredActions = [];
+let partial = false;
+let versioned = false;
+const named = new Set();
+const plan = new plan_scanner.o(LISTS, {
+entry(name, text) {
+if (name === DEFERRED)
+deferred += 1;
+else if (name === DEFERRED_INVOCATIONS) {
+deferredActions.push((0,action_invocations.XP)(text)?.address ?? 'one that cannot be read');
+}
+else if (name === INVOCATIONS) {
+const invocation = (0,action_invocations.wG)(text);
+if (invocation === undefined)
+list.doubt(UNREAD);
+else
+list.invoke(invocation);
+}
+else {
+const parsed = parseChange(text, diff);
+if (parsed === undefined)
+list.doubt(UNREAD);
+else if (parsed !== 'read only')
+list.add({ ...parsed, differs: room.keep(parsed) });
+}
+},
+plain(name, value) {
+if (name === 'errored' && value !== 'false') {
+list.doubt("The plan's JSON says that the plan errored, so it may lack changes.");
+}
+if (name === 'complete' && value !== 'true')
+partial = true;
+},
+text(name) {
+versioned ||= VERSIONS.includes(name);
+},
+name(name) {
+if (named.has(name))
+list.doubt(`The plan's JSON names ${name} twice.`);
+if (DECIDING.includes(name))
+named.add(name);
+},
+odd: () => void list.doubt(UNREAD),
+});
+return {
+take: (bytes) => plan.take(bytes),
+end(counts, cut) {
+if (!plan.begun)
+return undefined;
+if (cut !== undefined)
+list.doubt(cut);
+else if (!plan.whole)
+list.doubt("The plan's JSON ends before its end.");
+else if (!versioned)
+list.doubt(NO_PLAN);
+for (const sentence of leftToLater(deferred, deferredActions))
+list.doubt(sentence);
+const unread = room.leftOut();
+return {
+...list.end(['the plan', counts]),
+partial: partial || undefined,
+unlisted: (!named.has(CHANGES) && !named.has(INVOCATIONS)) || undefined,
+unread,
+};
+},
+};
+}
+function leftToLater(changes, actions) {
+const sentence = (number, noun, names = '') => `The plan leaves ${number} ${noun}${number === 1 ? '' : 's'} to a later plan, which was not judged${names}.`;
+const named = actions.slice(0, 3).join(', ') + (actions.length > 3 ? ', …' : '');
+const sentences = [
+changes > 0 && sentence(changes, 'change'),
+actions.length > 0 && sentence(actions.length, 'action', `: ${named}`),
+];
+return sentences.filter((each) => each !== false);
+}
+const MOST_TEXT = 4_000_000;
+function createAttributeRoom() {
+const taken = { names: 0, values: 0 };
+let withoutNames = 0;
+let withoutValues = 0;
+return {
+keep({ actions, differs }) {
+if (differs === undefined)
+return undefined;
+const limit = actions.includes('delete') ? 2 * MOST_TEXT : MOST_TEXT;
+const fits = (what, attributes) => {
+const cost = JSON.stringify(attributes).length;
+if (taken[what] + cost > limit)
+return false;
+taken[what] += cost;
+return true;
+};
+const names = differs.map(({ name, forces }) => (forces ? { name, forces } : { name }));
+if (!fits('names', names)) {
+withoutNames += 1;
+return undefined;
+}
+if (differs.every(({ values }) => values === undefined) || fits('values', differs))
+return differs;
+withoutValues += 1;
+return names;
+},
+leftOut() {
+const parts = [
+[withoutNames, 'attributes'],
+[withoutValues, 'values'],
+];
+const missing = parts.flatMap(([number, what]) => number > 0 ? `the ${what} of ${number === 1 ? '1 change' : `${number} changes`}` : []);
+return missing.length > 0
+? `The plan is too large to keep ${missing.join(' and ')}.`
+: undefined;
+},
+};
+}
+const REASONS = {
+replace_because_tainted: 'tainted',
+replace_because_cannot_update: 'cannot_update',
+replace_by_request: 'requested',
+replace_by_triggers: 'replace_triggered_by',
+};
+const OBJECTS = 2;
+function parseChange(text, diff) {
+const json = diff === undefined ? text : (0,changed_values.q4)(text);
+const { mode, change, deposed, ...entry } = (0,parse.Pf)((0,parse.qF)(json));
+const { actions, importing, replace_paths: paths } = (0,parse.Pf)(change);
+const address = (0,planned_changes.tf)(entry['address']);
+if (address === undefined || (0,json_text.e)(text, OBJECTS))
+return undefined;
+if (mode === 'data' || mode === 'ephemeral') {
+return (0,model_address.zq)(address)?.block.type === mode ? 'read only' : undefined;
+}
+if (!Array.isArray(actions))
+return undefined;
+const previous = entry['previous_address'] ?? undefined;
+if (previous !== undefined && (0,planned_changes.tf)(previous) === undefined)
+return undefined;
+const reason = (0,planned_changes.xS)(entry['action_reason']) ?? '';
+return {
+address,
+actions: actions.map(String),
+previousAddress: (0,planned_changes.tf)(previous),
+imported: typeof importing === 'object' && importing !== null,
+deposed: typeof deposed === 'string' && deposed !== '',
+reason: (Object.hasOwn(REASONS, reason) ? REASONS[reason] : reason) || undefined,
+attributes: Array.isArray(paths) ? attributesOf(paths) : [],
+differs: diff && (isOnlyForgotten(actions) ? [] : changedAttributes(change, entry['type'], diff)),
+};
+}
+function isOnlyForgotten(actions) {
+return actions.length === 1 && actions[0] === 'forget';
+}
+function attributesOf(paths) {
+const names = paths.slice(0, 1_000).map((path) => (Array.isArray(path) ? (0,planned_changes.xS)(path[0]) : ''));
+return [...new Set(names)].flatMap((name) => name || []).slice(0, 10);
 }
 /***/ }),
 /***/ 6650:
@@ -12066,6 +11974,155 @@ function emptyStates(plan) {
 return limitsOf(plan).flatMap(({ kind, message }) => (kind === 'empty-state' ? [message] : []));
 }
 /***/ }),
+/***/ 1130:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+o: () => ( PlanScanner)
+});
+const LONGEST_ENTRY = 8 * 1024 * 1024;
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+const COLON = 0x3a;
+const COMMA = 0x2c;
+const BRACKET = 0x5b;
+const CLOSE_LIST = 0x5d;
+const BRACE = 0x7b;
+const CLOSE = 0x7d;
+const SPACES = [0x20, 0x09, 0x0a, 0x0d];
+const LONGEST_NAME = 64;
+class PlanScanner {
+begun = false;
+whole = false;
+depth = 0;
+inText = false;
+escaped = false;
+name = '';
+inValue = false;
+value = '';
+list;
+entryPieces;
+entryBytes = 0;
+entryFrom = 0;
+lists;
+handler;
+constructor(lists, handler) {
+this.lists = lists;
+this.handler = handler;
+}
+take(bytes) {
+this.entryFrom = 0;
+for (let at = 0; at < bytes.length; at++) {
+const byte = bytes[at] ?? 0;
+if (this.inText)
+this.readText(byte);
+else if (byte === QUOTE)
+this.openText();
+else if (byte === BRACE || byte === BRACKET)
+this.open(byte, at);
+else if (byte === CLOSE || byte === CLOSE_LIST)
+this.close(bytes, at);
+else if (this.depth === 1)
+this.readBetween(byte);
+else if (this.depth === 2 && this.list !== undefined)
+this.readInList(byte);
+}
+if (this.entryPieces !== undefined)
+this.keep(bytes.subarray(this.entryFrom));
+}
+readText(byte) {
+if (this.escaped)
+this.escaped = false;
+else if (byte === BACKSLASH)
+this.escaped = true;
+else if (byte === QUOTE)
+this.inText = false;
+if (this.depth !== 1 || this.inValue || !this.inText)
+return;
+if (byte === BACKSLASH)
+this.handler.odd();
+if (this.name.length < LONGEST_NAME)
+this.name += String.fromCharCode(byte);
+}
+openText() {
+this.inText = true;
+if (this.depth === 1 && !this.inValue)
+this.name = '';
+else if (this.depth === 1 && this.isList())
+this.handler.odd();
+else if (this.depth === 1)
+this.handler.text(this.name);
+else if (this.depth === 2 && this.list !== undefined)
+this.handler.odd();
+}
+open(byte, at) {
+if (this.depth === 0)
+this.begun ||= byte === BRACE;
+else if (this.depth === 1 && this.isList()) {
+if (byte === BRACKET)
+this.list = this.name;
+else
+this.handler.odd();
+}
+else if (this.depth === 2 && this.list !== undefined) {
+if (byte === BRACKET)
+this.handler.odd();
+else {
+this.entryFrom = at;
+this.entryPieces = [];
+this.entryBytes = 0;
+}
+}
+this.depth += 1;
+}
+close(bytes, at) {
+this.depth -= 1;
+if (this.depth === 2 && this.entryPieces !== undefined) {
+this.keep(bytes.subarray(this.entryFrom, at + 1));
+const text = Buffer.concat(this.entryPieces).toString('utf8');
+this.entryPieces = undefined;
+this.handler.entry(this.list ?? '', text);
+}
+if (this.depth === 1)
+this.list = undefined;
+if (this.depth === 0)
+this.endMember();
+this.whole ||= this.depth === 0 && this.begun;
+}
+readBetween(byte) {
+if (byte === COLON) {
+this.inValue = true;
+this.handler.name(this.name);
+}
+else if (byte === COMMA)
+this.endMember();
+else if (!SPACES.includes(byte) && this.value.length < LONGEST_NAME) {
+this.value += String.fromCharCode(byte);
+}
+}
+endMember() {
+if (this.value !== '')
+this.handler.plain(this.name, this.value);
+if (this.isList() && this.value !== '' && this.value !== 'null')
+this.handler.odd();
+this.inValue = false;
+this.value = '';
+}
+readInList(byte) {
+if (byte !== COMMA && !SPACES.includes(byte))
+this.handler.odd();
+}
+isList() {
+return this.lists.includes(this.name);
+}
+keep(bytes) {
+this.entryBytes += bytes.length;
+if (this.entryBytes <= LONGEST_ENTRY)
+this.entryPieces?.push(Buffer.from(bytes));
+else if (this.entryPieces !== undefined)
+this.entryPieces.length = 0;
+}
+}
+/***/ }),
 /***/ 9166:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
@@ -12183,6 +12240,67 @@ return fits ? value : undefined;
 }
 function asWord(value) {
 return typeof value === 'string' && /^[a-z][a-z0-9_]{0,63}$/.test(value) ? value : undefined;
+}
+/***/ }),
+/***/ 453:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+K: () => ( createValuesReader)
+});
+var _model_parse_js_3_ = __nccwpck_require__(2340);
+var _model_plan_marks_js_6_ = __nccwpck_require__(4263);
+var _changed_values_js_4_ = __nccwpck_require__(5827);
+var _from_change_json_js_0_ = __nccwpck_require__(3249);
+var _json_text_js_5_ = __nccwpck_require__(5078);
+var _planned_changes_js_1_ = __nccwpck_require__(9166);
+var _plan_scanner_js_2_ = __nccwpck_require__(1130);
+function createValuesReader(addresses) {
+const values = new Map();
+const movedFrom = new Map();
+let isCertain = true;
+let lists = 0;
+const plan = new _plan_scanner_js_2_ .o([_from_change_json_js_0_ .Y], {
+entry(_, text) {
+const entry = (0,_model_parse_js_3_ .Pf)((0,_model_parse_js_3_ .qF)((0,_changed_values_js_4_ .q4)(text)));
+const address = (0,_planned_changes_js_1_ .tf)(entry['address']);
+if (address === undefined || (0,_json_text_js_5_ .e)(text, OBJECTS))
+isCertain = false;
+else if (addresses.has(address)) {
+const from = (0,_planned_changes_js_1_ .tf)(entry['previous_address']);
+if (from !== undefined)
+movedFrom.set(address, from);
+values.set(address, values.has(address) ? undefined : valuesAfter(entry['change']));
+}
+},
+plain(name, value) {
+if (name === 'errored' && value !== 'false')
+isCertain = false;
+},
+name(name) {
+if (name === _from_change_json_js_0_ .Y)
+lists += 1;
+},
+text: () => undefined,
+odd: () => void (isCertain = false),
+});
+return {
+take: (bytes) => plan.take(bytes),
+end() {
+if (!plan.whole || !isCertain || lists !== 1)
+return undefined;
+const known = [...values].flatMap(([address, value]) => value === undefined ? [] : [[address, value]]);
+return { values: new Map(known), movedFrom };
+},
+};
+}
+const OBJECTS = 2;
+function valuesAfter(change) {
+const { after, after_unknown: unknown, after_sensitive: sensitive } = (0,_model_parse_js_3_ .Pf)(change);
+if (typeof after !== 'object' || after === null)
+return undefined;
+if (unknown === undefined || sensitive === undefined || (0,_model_plan_marks_js_6_ .r)(sensitive))
+return undefined;
+return JSON.stringify([after, unknown]);
 }
 /***/ }),
 /***/ 565:
@@ -13663,14 +13781,13 @@ return [];
 const sources = (0,_text_js_4_ .p_)(context.ownPolicies ?? [], MOST_NAMES, code);
 const lenient = closing.filter(({ severity }) => severity === 'needs-override');
 const names = (0,_text_js_4_ .p_)([...new Set(lenient.map(({ policy }) => policy))], MOST_NAMES, name);
-return [
-...(lenient.length === 0
-? []
-: [
-(0,_markdown_js_3_ .M) `Fix ${names} and ${againWords(context).changed}; or ask its owners for an exception (docs/exceptions.md).`,
-]),
-(0,_markdown_js_3_ .M) `${code(context.hostname)} does not know the policies of ${sources}: an override there changes nothing here.`,
-];
+const command = commandOf('override', context);
+const way = command === undefined
+? (0,_markdown_js_3_ .M) `ask its owners for an exception (docs/exceptions.md)`
+: (0,_markdown_js_3_ .M) `people named in the workflow can override it with the comment ${code(command)}`;
+const fix = (0,_markdown_js_3_ .M) `Fix ${names} and ${againWords(context).changed}; or ${way}.`;
+const unknown = (0,_markdown_js_3_ .M) `${code(context.hostname)} does not know the policies of ${sources}: an override there changes nothing here.`;
+return lenient.length === 0 ? [unknown] : [fix, unknown];
 }
 function optionsFor({ organization }, { name = '' } = {}) {
 const areNames = [organization, name].every((each) => /^[A-Za-z0-9][\w-]*$/.test(each));
@@ -15677,11 +15794,12 @@ return ({
   "525": "service.js",
   "535": "uncommitted.js",
   "669": "shared-open-rego.js",
-  "678": "own-policies.js",
   "697": "tar.js",
   "724": "requested-workspaces.js",
   "741": "read-configuration.js",
   "752": "undici.js",
+  "780": "own-policies.js",
+  "796": "judge-files.js",
   "835": "open-plan-file.js",
   "852": "open-local.js",
   "856": "re2js.js",
@@ -15761,6 +15879,7 @@ Rx: () => ( createSend),
 g7: () => ( execute.g7),
 Gj: () => ( gate.gate),
 gf: () => ( model_verdict.gf),
+S4: () => ( judge),
 sw: () => ( overrideRun),
 jG: () => ( pack_directory.packDirectory),
 ml: () => ( systemClock)
@@ -20049,7 +20168,7 @@ const ports = { ...given, environment: withoutPlanned(loaded.settings, door, giv
 if (!loaded.settings.local || openLocal === undefined)
 return { ...loaded, ports };
 const starting = openLocal(loaded.settings, { workingDirectory, jobTree, reviewed }, ports);
-const [local] = await Promise.all([starting, Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 7893))]);
+const [local] = await Promise.all([starting, Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 9712))]);
 if ('problems' in local)
 return local;
 if ('undecided' in local)
@@ -20151,7 +20270,7 @@ return { subject, settings, context, hints, ...paths, secrets, conceals, propose
 async function ownPoliciesOf(settings, where, ports) {
 if (settings.local || settings.policies === undefined)
 return undefined;
-const { openOwnPolicies } = await Promise.all([__nccwpck_require__.e(984), __nccwpck_require__.e(669), __nccwpck_require__.e(678)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9678));
+const { openOwnPolicies } = await Promise.all([__nccwpck_require__.e(984), __nccwpck_require__.e(669), __nccwpck_require__.e(780)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9780));
 return openOwnPolicies(settings, where, ports, mayReadWholePlan(settings, where.subject));
 }
 async function exceptionsOf({ exceptionsFile }, where, ports) {
@@ -21572,7 +21691,7 @@ return { verdict, workspaces: [], unaffected: skipped, archives: [], durationMs 
 }
 if (!versionControl)
 reportMissingRepository(requested, subject.proposed, log);
-const { gate } = await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 7893));
+const { gate } = await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 9712));
 const diff = planDiffOf(settings, secrets);
 const options = {
 ...gateOptions(request, deadline),
@@ -21607,10 +21726,11 @@ proposal: subject.proposed
 };
 }
 function judgingOptions({ settings, subject, exceptions, ofLocal, own }) {
+const released = approvalsFor(subject, settings.token);
 return {
 ...settings,
 ...ofLocal,
-own,
+own: own && { ...own, released },
 exceptions,
 unknownValues: unknownValuesOf(settings),
 guard: guardOfSettings(settings, subject),
@@ -21648,14 +21768,17 @@ protect,
 maxDestroys,
 maxActions,
 fullPlan: mayReadWholePlan({ fullPlan }, subject),
-async released(workspaceId) {
+released: approvalsFor(subject, token),
+};
+}
+function approvalsFor(subject, token) {
+return async (workspaceId) => {
 const commands = (await subject?.destroyApprovals?.()) ?? [];
-return commands.flatMap((change) => approvedDestroysOf(change, workspaceId, token));
-},
+return commands.flatMap((change) => approvalsOn(change, workspaceId, token));
 };
 }
 const openRelease = openReleaseBy(RELEASE_CLAIMS);
-function approvedDestroysOf(change, workspaceId, token) {
+function approvalsOn(change, workspaceId, token) {
 return change.acts.flatMap((act) => act.approvals.flatMap((release) => {
 const approves = openRelease(token, { ...change, workspaceId }, act, release);
 return approves === undefined
@@ -22373,8 +22496,8 @@ return (0,markdown.M) `${(0,report_text.zD)(number)} ${report_words.y3[verdict].
 });
 const [only] = verdicts.length === 1 ? verdicts : [];
 const words = only === undefined ? (0,markdown.M) `: ${(0,report_text.oR)(', ', ...each)}` : (0,markdown.M) ` ${report_words.y3[only].words}`;
-const counts = policyCells(rest, view, (0,markdown.M) `no policies`);
-return rowOf((0,markdown.M) `${signs[0] ?? ''}`, (0,markdown.M) `${(0,report_text.dh)(rest.length)}${words}`, '', ...counts, '');
+const counts = (0,report_text.oR)(' | ', ...policyCells(rest, view, (0,markdown.M) `no policies`));
+return (0,markdown.M) `| ${signs[0]} | ${(0,report_text.dh)(rest.length)}${words} | | ${counts} | |`;
 }
 function policyCells(of, view, none) {
 const cell = (some, results) => (0,counts.FF)(some, { results }, (words) => (0,markdown.M) `**${words}**`) || none;
@@ -26963,9 +27086,25 @@ log.secret(value);
 },
 };
 }
+;// CONCATENATED MODULE: ./build/src/check/judge-here.js
+const judge_here_TIMEOUT_MS = 10 * 60_000;
+async function judge(plan, policies, options, ports = { clock: systemClock(), executeBounded: execute.Fo }) {
+const { judgeFiles } = await Promise.all([__nccwpck_require__.e(984), __nccwpck_require__.e(669), __nccwpck_require__.e(796)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6796));
+const { environment, redacted = false, run, policyTimeoutMs } = options;
+const { timeoutMs = judge_here_TIMEOUT_MS, workingDirectory = '.' } = options;
+const late = alarms.b.in(timeoutMs);
+const signal = options.signal === undefined ? late : alarms.b.any(late, options.signal);
+const directories = policies.map((shownAs) => ({
+path: (0,external_node_path_.resolve)(workingDirectory, shownAs),
+shownAs,
+}));
+const limits = { policyMs: policyTimeoutMs, deadlineMs: ports.clock.now() + timeoutMs };
+const about = { text: plan, isWhole: !redacted, run, workspace: '' };
+return judgeFiles(about, directories, { ...ports, environment, signal, limits });
+}
 var pack_directory = __nccwpck_require__(9156);
 var pack = __nccwpck_require__(847);
-var gate = __nccwpck_require__(7893);
+var gate = __nccwpck_require__(9712);
 var follow_run = __nccwpck_require__(968);
 var watch = __nccwpck_require__(94);
 var audit = __nccwpck_require__(9239);
@@ -27166,7 +27305,8 @@ var __webpack_exports__createSend = __webpack_exports__.Rx;
 var __webpack_exports__execute = __webpack_exports__.g7;
 var __webpack_exports__gate = __webpack_exports__.Gj;
 var __webpack_exports__isGreen = __webpack_exports__.gf;
+var __webpack_exports__judge = __webpack_exports__.S4;
 var __webpack_exports__overrideRun = __webpack_exports__.sw;
 var __webpack_exports__packDirectory = __webpack_exports__.jG;
 var __webpack_exports__systemClock = __webpack_exports__.ml;
-export { __webpack_exports__InputError as InputError, __webpack_exports__PackError as PackError, __webpack_exports__ServiceError as ServiceError, __webpack_exports__TransportError as TransportError, __webpack_exports__VERDICTS as VERDICTS, __webpack_exports__VERSION as VERSION, __webpack_exports__check as check, __webpack_exports__connect as connect, __webpack_exports__createClient as createClient, __webpack_exports__createSend as createSend, __webpack_exports__execute as execute, __webpack_exports__gate as gate, __webpack_exports__isGreen as isGreen, __webpack_exports__overrideRun as overrideRun, __webpack_exports__packDirectory as packDirectory, __webpack_exports__systemClock as systemClock };
+export { __webpack_exports__InputError as InputError, __webpack_exports__PackError as PackError, __webpack_exports__ServiceError as ServiceError, __webpack_exports__TransportError as TransportError, __webpack_exports__VERDICTS as VERDICTS, __webpack_exports__VERSION as VERSION, __webpack_exports__check as check, __webpack_exports__connect as connect, __webpack_exports__createClient as createClient, __webpack_exports__createSend as createSend, __webpack_exports__execute as execute, __webpack_exports__gate as gate, __webpack_exports__isGreen as isGreen, __webpack_exports__judge as judge, __webpack_exports__overrideRun as overrideRun, __webpack_exports__packDirectory as packDirectory, __webpack_exports__systemClock as systemClock };

@@ -666,7 +666,7 @@ var policy_sources = __webpack_require__(9100);
 var ask_opa = __webpack_require__(29);
 var local_policy_files = __webpack_require__(93);
 var find_opa = __webpack_require__(657);
-var open_rego = __webpack_require__(1376);
+var open_rego = __webpack_require__(5337);
 ;// CONCATENATED MODULE: ./build/src/local/proposed-policies.js
 const LIMIT_MS = 60_000;
 const proposed_policies_MOST_NAMED = 5;

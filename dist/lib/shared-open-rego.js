@@ -91,7 +91,7 @@ var _model_policy_files_js_5_ = __webpack_require__(8391);
 var _policy_files_js_0_ = __webpack_require__(93);
 var _rego_find_opa_js_1_ = __webpack_require__(657);
 var _rego_get_opa_js_2_ = __webpack_require__(3610);
-var _rego_open_rego_js_3_ = __webpack_require__(1376);
+var _rego_open_rego_js_3_ = __webpack_require__(5337);
 var _rego_read_modules_js_4_ = __webpack_require__(7873);
 const POLICY_MS = 60_000;
 async function openPolicies(files, ports) {
@@ -513,6 +513,262 @@ throw new _model_policy_files_js_7_ .cq(`${(0,_model_quote_js_8_ .hD)(text)} cou
 }
 }
 /***/ }),
+/***/ 3160:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+Ih: () => ( annotationsOf),
+Jr: () => ( isNamedAsAbsent),
+R5: () => ( readInput)
+});
+var did_you_mean = __webpack_require__(440);
+var parse = __webpack_require__(2340);
+var policy_files = __webpack_require__(8391);
+var plan_shape = __webpack_require__(3298);
+var rego_groups = __webpack_require__(5017);
+var input_form = __webpack_require__(9864);
+var json_fields = __webpack_require__(3825);
+var names = __webpack_require__(8893);
+var opa_errors = __webpack_require__(2923);
+;// CONCATENATED MODULE: ./build/src/local/rego/opa-schema.js
+function toSchema(shape) {
+const definitions = Object.entries(plan_shape.l).map(([name, one]) => [name, schemaOf(one)]);
+return {
+$schema: 'http://json-schema.org/draft-07/schema#',
+...schemaOf(shape),
+definitions: Object.fromEntries(definitions),
+};
+}
+function schemaOf(shape) {
+if (shape === 'anything' || shape === 'scalar')
+return {};
+if ('named' in shape)
+return { $ref: `#/definitions/${shape.named}` };
+if ('items' in shape)
+return { type: 'array', items: schemaOf(shape.items) };
+if ('values' in shape)
+return { type: 'object', additionalProperties: schemaOf(shape.values) };
+const properties = Object.entries(shape.keys).map(([key, one]) => [key, schemaOf(one)]);
+return {
+type: 'object',
+properties: Object.fromEntries(properties),
+additionalProperties: false,
+};
+}
+function locateErrors(errors, modules, { absent, statements }) {
+return errors.flatMap((error) => {
+const ref = wordsOf(error);
+const isKnown = absent.some(({ module, place, path }) => path.at(-1) === ref.path.at(-1) &&
+(ref.head === 'data' || (module.file === error.file && place?.row === error.row)));
+const module = modules.find(({ file }) => file === error.file);
+const rule = module && ruleAt(module, error.row);
+const ways = statements.filter((one) => one.rule === rule && isBefore(one, error));
+const last = ways.filter(({ place }) => place === ways.at(-1)?.place);
+const statement = last.find(({ isNegated }) => !isNegated) ?? last[0];
+if (isKnown || statement === undefined || statement.isPrinted)
+return [];
+return [
+{
+...statement,
+place: { row: error.row, column: error.column },
+path: ref.head === 'input' ? ref.path : [],
+instead: ref.instead,
+said: sentenceOf(error, ref),
+},
+];
+});
+}
+function wordsOf({ details }) {
+const { ref, pos, oneOf } = (0,json_fields.Xy)(details);
+const last = typeof pos === 'number' ? pos : (0,json_fields.c3)(ref).length;
+const parts = (0,json_fields.c3)(ref).map((part) => {
+const { type, value } = (0,json_fields.Xy)(part);
+return type === 'string' ? String(value) : '*';
+});
+return {
+head: (0,json_fields.tB)((0,json_fields.Xy)((0,json_fields.c3)(ref)[0])['value']),
+path: parts.slice(1, last + 1),
+instead: (0,json_fields.c3)(oneOf).flatMap((one) => (0,json_fields.tB)(one) ?? []),
+};
+}
+function ruleAt({ rules }, row) {
+const before = rules.filter(({ place }) => place !== undefined && place.row <= row);
+return before.toSorted((one, other) => (other.place?.row ?? 0) - (one.place?.row ?? 0))[0];
+}
+function isBefore({ place }, { row, column }) {
+if (place === undefined)
+return false;
+return place.row < row || (place.row === row && place.column <= column);
+}
+function sentenceOf({ message, details }, { head, path }) {
+if (head === 'input')
+return undefined;
+if (head !== undefined) {
+const text = [head, ...path].join('.').replaceAll('.*', '[_]');
+return `reads ${text}, and nothing there is called "${path.at(-1) ?? ''}"`;
+}
+const { a, b } = (0,json_fields.Xy)(details);
+if (message === 'match error') {
+return `compares ${(0,opa_errors.yL)(a)} with ${(0,opa_errors.yL)(b)}, and these are never equal`;
+}
+const [, name] = /^(\S+): invalid argument/.exec(message) ?? [];
+return name === undefined
+? `can never be true: ${message}`
+: `calls ${name} with a value of a type that it does not take`;
+}
+var read_modules = __webpack_require__(7873);
+;// CONCATENATED MODULE: ./build/src/local/rego/absent-names.js
+async function readInput(source) {
+const { policies, folder, modules, groups, judging, plan } = source;
+const isDeclared = policies.files.has('policies.hcl');
+const first = judging.map((policy) => namesOf(policy, groups, input_form._x));
+const uses = judging.map(({ group }, at) => ({
+parts: first[at]?.parts ?? [],
+documents: annotationsOf(group).flatMap(({ documents }) => documents),
+}));
+const form = (0,input_form.GJ)(uses, isDeclared, plan);
+if (form.keys.length === 0)
+refuseReviews(first, policies);
+const doubts = new Map(judging.flatMap(({ query }, at) => {
+const doubt = uses[at] && (0,input_form.ce)(uses[at], isDeclared);
+return doubt === undefined ? [] : [[query, doubt]];
+}));
+const schema = await folder.write('schema.json', JSON.stringify(toSchema(form.shape)));
+const words = ['check', '--format', 'json', '--max-errors', '0', '--schema', schema];
+const errors = (0,opa_errors.R4)(await folder.ask([...words, ...folder.sources])).filter(({ code }) => code === 'rego_type_error');
+const data = readData(policies);
+const read = (all) => judging.map((policy) => withData(namesOf(policy, all, form.shape), all, data));
+const names = read(groups);
+const used = new Set(names.flatMap(({ rules }, at) => [...rules].filter((one) => one !== judging[at]?.group)));
+const unclear = new Set([
+...names.flatMap(({ absent }) => absent.map(({ module }) => module.file)),
+...errors.flatMap(({ file }) => file ?? []),
+]);
+if (unclear.size === 0)
+return { form, findings: new Map(), doubts, used };
+const located = await (0,read_modules.CY)(modules, unclear, folder);
+const again = read((0,rego_groups.d)(located));
+const findings = judging.map((policy, at) => {
+const found = again[at];
+if (found === undefined)
+return [policy.query, []];
+const absent = [...found.absent, ...locateErrors(errors, located, found)];
+const isDecided = (0,input_form.B)(uses[at]?.documents ?? []).length > 0;
+return [policy.query, toFindings(absent, policy, isDecided)];
+});
+return { form, findings: new Map(findings), doubts, used };
+}
+function namesOf({ group, exception }, all, input) {
+const policy = [group, exception?.group].flatMap((one) => {
+const known = one && all.get(one.path.join('\0'));
+return known ?? [];
+});
+return (0,names.H)(policy, all, input);
+}
+function readData({ files }) {
+const data = {};
+for (const [name, content] of files) {
+if (/(?:^|\/)data\.ya?ml$/.test(name))
+return undefined;
+if (!/(?:^|\/)data\.json$/.test(name))
+continue;
+let here = data;
+for (const word of name.split('/').slice(0, -1)) {
+const there = here[word];
+const inner = (0,parse.u4)(there) ? { ...there } : {};
+here[word] = inner;
+here = inner;
+}
+const parsed = (0,parse.qF)(Buffer.from(content).toString());
+if ((0,parse.u4)(parsed))
+Object.assign(here, parsed);
+}
+return data;
+}
+function withData(names, groups, data) {
+const absent = names.absent.flatMap((name) => {
+if (name.data === undefined)
+return [name];
+const said = data && missingIn(data, name.data, groups);
+return said === undefined ? [] : [{ ...name, said }];
+});
+return { ...names, absent };
+}
+function missingIn(data, words, groups) {
+let here = data;
+for (const [at, word] of words.entries()) {
+const known = (0,json_fields.Xy)(here);
+if (!Object.hasOwn(known, word)) {
+const above = words.slice(0, at);
+const rules = (0,rego_groups.K)(groups, above).flatMap(({ path }) => path[at] ?? []);
+const near = (0,did_you_mean.a)(word, [...new Set([...rules, ...Object.keys(known)])]);
+const meant = near === undefined
+? ': correct the name, or add it to data.json'
+: `: did you mean ${['data', ...above, near].join('.')}?`;
+const path = ['data', ...words.slice(0, at + 1)].join('.');
+return `reads ${path}, and neither a rule nor a data file has it${meant}`;
+}
+here = known[word];
+}
+return undefined;
+}
+function refuseReviews(names, { shownAs, files }) {
+const review = names.flatMap(({ absent }) => absent).find(({ path }) => path[0] === 'review');
+if (review === undefined)
+return;
+const { file } = review.module;
+const lines = Buffer.from(files.get(file) ?? '')
+.toString()
+.split('\n');
+const row = lines.findIndex((line) => /\breview\b/.test(line)) + 1;
+throw new policy_files.cq(`${(0,opa_errors.$t)(shownAs, { file, row })}: reads input.review, as policies of Gatekeeper do. They judge requests to Kubernetes, and no plan is one. Move them out of this directory.`);
+}
+function toFindings(absent, policy, isDecided) {
+const findings = absent
+.filter((name) => !isMeant(name, policy.group))
+.filter(({ path: [key, ...rest] }) => !(isDecided && key && rest.length === 0 && (0,input_form.d1)(key)))
+.filter((name) => !isForOthers(name, absent))
+.map((name) => ({ name, isProvidedFor: name.isNegated || name.hasDefault }));
+const byPlace = new Map();
+for (const finding of findings) {
+const { module, place, path } = finding.name;
+const key = JSON.stringify([module.file, place, path]);
+const before = byPlace.get(key);
+if (before === undefined || before.isProvidedFor)
+byPlace.set(key, finding);
+}
+return [...byPlace.values()];
+}
+function isMeant({ path, rule, module }, policy) {
+const annotated = [rule, module].map(({ annotations }) => annotations);
+return isNamedAsAbsent(path, [...annotated, ...annotationsOf(policy)]);
+}
+function isNamedAsAbsent(path, annotated) {
+const steps = (0,input_form.pw)(path).filter((step) => step !== '*');
+return annotated.some(({ inputKeys }) => inputKeys.some((key) => {
+const words = Array.from(key.replace(/^input\./, '').matchAll(/[\w-]+/g), ([word]) => word);
+const meant = (0,input_form.pw)(words.filter((word) => word !== '_'));
+return meant.length > 0 && meant.every((word, at) => steps[at] === word);
+}));
+}
+function annotationsOf({ rules }) {
+return rules.flatMap(({ rule, module }) => [rule.annotations, module.annotations]);
+}
+function isForOthers({ rule, group, path }, all) {
+if (rule.args === undefined || !KNOWN_NAMES.has(path.at(-1) ?? ''))
+return false;
+return group.rules.some((other) => !other.rule.isElse && !all.some((one) => one.rule === other.rule));
+}
+const KNOWN_NAMES = new Set([input_form._x, ...Object.values(plan_shape.l)].flatMap(namesInside));
+function namesInside(shape) {
+if (typeof shape === 'string' || 'named' in shape)
+return [];
+if ('items' in shape)
+return namesInside(shape.items);
+if ('values' in shape)
+return namesInside(shape.values);
+return Object.entries(shape.keys).flatMap(([key, inner]) => [key, ...namesInside(inner)]);
+}
+/***/ }),
 /***/ 657:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -817,6 +1073,7 @@ return typeof value === 'string' ? value : undefined;
 __webpack_require__.d(__webpack_exports__, {
 Ej: () => ( textsIn),
 HV: () => ( UNKNOWN),
+dt: () => ( holdsValues),
 iw: () => ( collectionOf),
 l0: () => ( partAt),
 lw: () => ( kindsBelow),
@@ -826,10 +1083,23 @@ var _service_plan_plan_shape_js_0_ = __webpack_require__(3298);
 const UNKNOWN = { id: '?', shape: 'anything' };
 const DEEPEST = 16;
 function partAt(part, shape) {
+if (shape === 'anything' && VALUES.includes(part.at(-1) ?? '')) {
+return { id: `values/${part.join('/')}`, shape, areValues: true };
+}
 if (shape === 'anything' || part.length > DEEPEST)
 return UNKNOWN;
 const known = typeof shape === 'object' && 'named' in shape ? _service_plan_plan_shape_js_0_ .l[shape.named] : shape;
 return { id: `input/${part.join('/')}`, part, shape: known };
+}
+const VALUES = ['before', 'after'];
+function holdsValues({ shape, areValues = false, }) {
+if (areValues || typeof shape === 'string' || 'named' in shape)
+return areValues;
+if ('items' in shape)
+return holdsValues({ shape: shape.items });
+if ('values' in shape)
+return holdsValues({ shape: shape.values });
+return Object.entries(shape.keys).some(([name, inner]) => VALUES.includes(name) || holdsValues({ shape: inner }));
 }
 function dataAt(words) {
 const data = words.slice(0, DEEPEST);
@@ -864,12 +1134,14 @@ return texts.length > 0 && texts.length === kinds.length ? texts : undefined;
 /***/ 8893:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-H: () => ( readPolicyNames)
+H: () => ( readPolicyNames),
+_: () => ( ANY_ATTRIBUTE)
 });
 var _groups_js_3_ = __webpack_require__(5017);
 var _input_form_js_0_ = __webpack_require__(9864);
 var _kinds_js_1_ = __webpack_require__(1834);
 var _syntax_js_2_ = __webpack_require__(3154);
+const ANY_ATTRIBUTE = '*';
 function readPolicyNames(policy, groups, input) {
 return new NameReader(policy, groups, (0,_kinds_js_1_ .l0)([], input)).read();
 }
@@ -880,6 +1152,7 @@ class NameReader {
 #answers;
 #known = new Map();
 #parts = new Map();
+#attributes = new Set();
 #absent = [];
 #statements = [];
 constructor(policy, groups, input) {
@@ -896,6 +1169,7 @@ const sizes = () => [this.#answers, ...this.#ways.values(), ...this.#known.value
 for (let before = ''; before !== sizes();) {
 before = sizes();
 this.#parts = new Map();
+this.#attributes = new Set();
 this.#absent = [];
 this.#statements = [];
 for (const [group, ways] of this.#ways) {
@@ -905,7 +1179,8 @@ this.#group(group, isNegated);
 }
 const parts = [...this.#parts.values()];
 const rules = new Set(this.#ways.keys());
-return { rules, parts, absent: this.#absent, statements: this.#statements };
+const attributes = this.#attributes;
+return { rules, parts, attributes, absent: this.#absent, statements: this.#statements };
 }
 #group(group, isNegated) {
 for (const { rule, module } of group.rules) {
@@ -927,8 +1202,10 @@ const isPrinted = term.kind === 'call' && PRINTS.includes(term.name);
 const scope = { ...outer, place, isPrinted, isNegated: outer.isNegated !== isNegated };
 this.#statements.push(scope);
 const terms = isPrinted ? [] : [...replaced, term];
-for (const one of terms)
-this.#use(this.#term(one, scope), scope);
+for (const one of terms) {
+const isOnlyThere = one === term && (one.kind === 'reference' || one.kind === 'variable');
+this.#use(this.#term(one, scope), scope, isOnlyThere);
+}
 }
 return this.#term(value, outer);
 }
@@ -964,6 +1241,7 @@ case 'call':
 return this.#call(term.name, term.args, scope);
 case 'other':
 this.#mayRead([]);
+this.#attributes.add(ANY_ATTRIBUTE);
 return [_kinds_js_1_ .HV];
 }
 }
@@ -994,9 +1272,10 @@ this.#bind(right, [_kinds_js_1_ .HV], scope, false);
 const [one = [], other = []] = values;
 const isBound = name === 'eq' &&
 [this.#bind(left, other, scope, false), this.#bind(right, one, scope, false)].includes(true);
+const isOnlyThere = name === 'count' || (COMPARES.includes(name) && args.some(isNull));
 if (!isBound)
 for (const value of values)
-this.#use(value, scope);
+this.#use(value, scope, isOnlyThere);
 const what = (0,_kinds_js_1_ .Ej)(other) ? containerIn(one) : (0,_kinds_js_1_ .Ej)(one) && containerIn(other);
 if (EQUALS.includes(name) && !isBound && what !== undefined) {
 const said = `compares ${what} with a text, and these are never equal: compare what is in it`;
@@ -1078,10 +1357,14 @@ this.#absent.push({ ...at, path: [...part, keys[0] ?? '*'], instead });
 return [_kinds_js_1_ .HV];
 }
 #member(kind, key, at) {
-const { part, data, of } = kind;
+const { part, data, of, areValues = false } = kind;
+if (areValues)
+this.#attributes.add(key ?? ANY_ATTRIBUTE);
+if ((0,_kinds_js_1_ .lw)(kind, key).some((one) => one.areValues))
+this.#attributes.add('');
 if (key === undefined) {
 if (of === undefined)
-this.#use([kind], at);
+this.#use([kind], at, true);
 return (0,_kinds_js_1_ .lw)(kind);
 }
 const path = (part ?? data ?? []).concat(key);
@@ -1099,10 +1382,12 @@ if (below.length === 0)
 this.#absent.push({ ...at, path: [], instead: [], data: path });
 return [group === undefined ? (0,_kinds_js_1_ .ox)(path) : _kinds_js_1_ .HV];
 }
-#use(kinds, scope) {
+#use(kinds, scope, isKept = false) {
 for (let kind of kinds) {
 while (kind.of !== undefined)
 kind = kind.of;
+if (!isKept && (0,_kinds_js_1_ .dt)(kind))
+this.#attributes.add(ANY_ATTRIBUTE);
 if (kind.part !== undefined)
 this.#mayRead(kind.part);
 for (const group of kind.data === undefined ? [] : (0,_groups_js_3_ .K)(this.#groups, kind.data)) {
@@ -1131,6 +1416,10 @@ return [...(this.#known.get(of)?.values() ?? [])];
 }
 const PRINTS = ['print', 'internal.print', 'trace'];
 const EQUALS = ['eq', 'equal'];
+const COMPARES = [...EQUALS, 'neq'];
+function isNull(term) {
+return term.kind === 'scalar' && term.value === null;
+}
 const KEEPS_MEMBERS = {
 sort: 1,
 'array.slice': 1,
@@ -1270,7 +1559,7 @@ return [...new Set((0,_json_fields_js_3_ .c3)(of).map(typeWords))].join(' or ') 
 return TYPES[(0,_json_fields_js_3_ .tB)(name) ?? ''] ?? 'a value of another type';
 }
 /***/ }),
-/***/ 1376:
+/***/ 5337:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 I: () => ( openRego)
@@ -1279,249 +1568,10 @@ var parse = __webpack_require__(2340);
 var quote = __webpack_require__(8187);
 var load_policies = __webpack_require__(5840);
 var policy_files = __webpack_require__(8391);
+var absent_names = __webpack_require__(3160);
 var did_you_mean = __webpack_require__(440);
 var plan_shape = __webpack_require__(3298);
-var rego_groups = __webpack_require__(5017);
 var input_form = __webpack_require__(9864);
-var json_fields = __webpack_require__(3825);
-var names = __webpack_require__(8893);
-var opa_errors = __webpack_require__(2923);
-;// CONCATENATED MODULE: ./build/src/local/rego/opa-schema.js
-function toSchema(shape) {
-const definitions = Object.entries(plan_shape.l).map(([name, one]) => [name, schemaOf(one)]);
-return {
-$schema: 'http://json-schema.org/draft-07/schema#',
-...schemaOf(shape),
-definitions: Object.fromEntries(definitions),
-};
-}
-function schemaOf(shape) {
-if (shape === 'anything' || shape === 'scalar')
-return {};
-if ('named' in shape)
-return { $ref: `#/definitions/${shape.named}` };
-if ('items' in shape)
-return { type: 'array', items: schemaOf(shape.items) };
-if ('values' in shape)
-return { type: 'object', additionalProperties: schemaOf(shape.values) };
-const properties = Object.entries(shape.keys).map(([key, one]) => [key, schemaOf(one)]);
-return {
-type: 'object',
-properties: Object.fromEntries(properties),
-additionalProperties: false,
-};
-}
-function locateErrors(errors, modules, { absent, statements }) {
-return errors.flatMap((error) => {
-const ref = wordsOf(error);
-const isKnown = absent.some(({ module, place, path }) => path.at(-1) === ref.path.at(-1) &&
-(ref.head === 'data' || (module.file === error.file && place?.row === error.row)));
-const module = modules.find(({ file }) => file === error.file);
-const rule = module && ruleAt(module, error.row);
-const ways = statements.filter((one) => one.rule === rule && isBefore(one, error));
-const last = ways.filter(({ place }) => place === ways.at(-1)?.place);
-const statement = last.find(({ isNegated }) => !isNegated) ?? last[0];
-if (isKnown || statement === undefined || statement.isPrinted)
-return [];
-return [
-{
-...statement,
-place: { row: error.row, column: error.column },
-path: ref.head === 'input' ? ref.path : [],
-instead: ref.instead,
-said: sentenceOf(error, ref),
-},
-];
-});
-}
-function wordsOf({ details }) {
-const { ref, pos, oneOf } = (0,json_fields.Xy)(details);
-const last = typeof pos === 'number' ? pos : (0,json_fields.c3)(ref).length;
-const parts = (0,json_fields.c3)(ref).map((part) => {
-const { type, value } = (0,json_fields.Xy)(part);
-return type === 'string' ? String(value) : '*';
-});
-return {
-head: (0,json_fields.tB)((0,json_fields.Xy)((0,json_fields.c3)(ref)[0])['value']),
-path: parts.slice(1, last + 1),
-instead: (0,json_fields.c3)(oneOf).flatMap((one) => (0,json_fields.tB)(one) ?? []),
-};
-}
-function ruleAt({ rules }, row) {
-const before = rules.filter(({ place }) => place !== undefined && place.row <= row);
-return before.toSorted((one, other) => (other.place?.row ?? 0) - (one.place?.row ?? 0))[0];
-}
-function isBefore({ place }, { row, column }) {
-if (place === undefined)
-return false;
-return place.row < row || (place.row === row && place.column <= column);
-}
-function sentenceOf({ message, details }, { head, path }) {
-if (head === 'input')
-return undefined;
-if (head !== undefined) {
-const text = [head, ...path].join('.').replaceAll('.*', '[_]');
-return `reads ${text}, and nothing there is called "${path.at(-1) ?? ''}"`;
-}
-const { a, b } = (0,json_fields.Xy)(details);
-if (message === 'match error') {
-return `compares ${(0,opa_errors.yL)(a)} with ${(0,opa_errors.yL)(b)}, and these are never equal`;
-}
-const [, name] = /^(\S+): invalid argument/.exec(message) ?? [];
-return name === undefined
-? `can never be true: ${message}`
-: `calls ${name} with a value of a type that it does not take`;
-}
-var read_modules = __webpack_require__(7873);
-;// CONCATENATED MODULE: ./build/src/local/rego/absent-names.js
-async function readInput(source) {
-const { policies, folder, modules, groups, judging, plan } = source;
-const isDeclared = policies.files.has('policies.hcl');
-const first = judging.map((policy) => namesOf(policy, groups, input_form._x));
-const uses = judging.map(({ group }, at) => ({
-parts: first[at]?.parts ?? [],
-documents: annotationsOf(group).flatMap(({ documents }) => documents),
-}));
-const form = (0,input_form.GJ)(uses, isDeclared, plan);
-if (form.keys.length === 0)
-refuseReviews(first, policies);
-const doubts = new Map(judging.flatMap(({ query }, at) => {
-const doubt = uses[at] && (0,input_form.ce)(uses[at], isDeclared);
-return doubt === undefined ? [] : [[query, doubt]];
-}));
-const schema = await folder.write('schema.json', JSON.stringify(toSchema(form.shape)));
-const words = ['check', '--format', 'json', '--max-errors', '0', '--schema', schema];
-const errors = (0,opa_errors.R4)(await folder.ask([...words, ...folder.sources])).filter(({ code }) => code === 'rego_type_error');
-const data = readData(policies);
-const read = (all) => judging.map((policy) => withData(namesOf(policy, all, form.shape), all, data));
-const names = read(groups);
-const used = new Set(names.flatMap(({ rules }, at) => [...rules].filter((one) => one !== judging[at]?.group)));
-const unclear = new Set([
-...names.flatMap(({ absent }) => absent.map(({ module }) => module.file)),
-...errors.flatMap(({ file }) => file ?? []),
-]);
-if (unclear.size === 0)
-return { form, findings: new Map(), doubts, used };
-const located = await (0,read_modules.CY)(modules, unclear, folder);
-const again = read((0,rego_groups.d)(located));
-const findings = judging.map((policy, at) => {
-const found = again[at];
-if (found === undefined)
-return [policy.query, []];
-const absent = [...found.absent, ...locateErrors(errors, located, found)];
-const isDecided = (0,input_form.B)(uses[at]?.documents ?? []).length > 0;
-return [policy.query, toFindings(absent, policy, isDecided)];
-});
-return { form, findings: new Map(findings), doubts, used };
-}
-function namesOf({ group, exception }, all, input) {
-const policy = [group, exception?.group].flatMap((one) => {
-const known = one && all.get(one.path.join('\0'));
-return known ?? [];
-});
-return (0,names.H)(policy, all, input);
-}
-function readData({ files }) {
-const data = {};
-for (const [name, content] of files) {
-if (/(?:^|\/)data\.ya?ml$/.test(name))
-return undefined;
-if (!/(?:^|\/)data\.json$/.test(name))
-continue;
-let here = data;
-for (const word of name.split('/').slice(0, -1)) {
-const there = here[word];
-const inner = (0,parse.u4)(there) ? { ...there } : {};
-here[word] = inner;
-here = inner;
-}
-const parsed = (0,parse.qF)(Buffer.from(content).toString());
-if ((0,parse.u4)(parsed))
-Object.assign(here, parsed);
-}
-return data;
-}
-function withData(names, groups, data) {
-const absent = names.absent.flatMap((name) => {
-if (name.data === undefined)
-return [name];
-const said = data && missingIn(data, name.data, groups);
-return said === undefined ? [] : [{ ...name, said }];
-});
-return { ...names, absent };
-}
-function missingIn(data, words, groups) {
-let here = data;
-for (const [at, word] of words.entries()) {
-const known = (0,json_fields.Xy)(here);
-if (!Object.hasOwn(known, word)) {
-const above = words.slice(0, at);
-const rules = (0,rego_groups.K)(groups, above).flatMap(({ path }) => path[at] ?? []);
-const near = (0,did_you_mean.a)(word, [...new Set([...rules, ...Object.keys(known)])]);
-const meant = near === undefined
-? ': correct the name, or add it to data.json'
-: `: did you mean ${['data', ...above, near].join('.')}?`;
-const path = ['data', ...words.slice(0, at + 1)].join('.');
-return `reads ${path}, and neither a rule nor a data file has it${meant}`;
-}
-here = known[word];
-}
-return undefined;
-}
-function refuseReviews(names, { shownAs, files }) {
-const review = names.flatMap(({ absent }) => absent).find(({ path }) => path[0] === 'review');
-if (review === undefined)
-return;
-const { file } = review.module;
-const lines = Buffer.from(files.get(file) ?? '')
-.toString()
-.split('\n');
-const row = lines.findIndex((line) => /\breview\b/.test(line)) + 1;
-throw new policy_files.cq(`${(0,opa_errors.$t)(shownAs, { file, row })}: reads input.review, as policies of Gatekeeper do. They judge requests to Kubernetes, and no plan is one. Move them out of this directory.`);
-}
-function toFindings(absent, policy, isDecided) {
-const findings = absent
-.filter((name) => !isMeant(name, policy.group))
-.filter(({ path: [key, ...rest] }) => !(isDecided && key && rest.length === 0 && (0,input_form.d1)(key)))
-.filter((name) => !isForOthers(name, absent))
-.map((name) => ({ name, isProvidedFor: name.isNegated || name.hasDefault }));
-const byPlace = new Map();
-for (const finding of findings) {
-const { module, place, path } = finding.name;
-const key = JSON.stringify([module.file, place, path]);
-const before = byPlace.get(key);
-if (before === undefined || before.isProvidedFor)
-byPlace.set(key, finding);
-}
-return [...byPlace.values()];
-}
-function isMeant({ path, rule, module }, policy) {
-const annotated = [rule, module].map(({ annotations }) => annotations);
-const steps = (0,input_form.pw)(path).filter((step) => step !== '*');
-return [...annotated, ...annotationsOf(policy)].some(({ inputKeys }) => inputKeys.some((key) => {
-const words = Array.from(key.replace(/^input\./, '').matchAll(/[\w-]+/g), ([word]) => word);
-const meant = (0,input_form.pw)(words.filter((word) => word !== '_'));
-return meant.length > 0 && meant.every((word, at) => steps[at] === word);
-}));
-}
-function annotationsOf({ rules }) {
-return rules.flatMap(({ rule, module }) => [rule.annotations, module.annotations]);
-}
-function isForOthers({ rule, group, path }, all) {
-if (rule.args === undefined || !KNOWN_NAMES.has(path.at(-1) ?? ''))
-return false;
-return group.rules.some((other) => !other.rule.isElse && !all.some((one) => one.rule === other.rule));
-}
-const KNOWN_NAMES = new Set([input_form._x, ...Object.values(plan_shape.l)].flatMap(namesInside));
-function namesInside(shape) {
-if (typeof shape === 'string' || 'named' in shape)
-return [];
-if ('items' in shape)
-return namesInside(shape.items);
-if ('values' in shape)
-return namesInside(shape.values);
-return Object.entries(shape.keys).flatMap(([key, inner]) => [key, ...namesInside(inner)]);
-}
 var kinds = __webpack_require__(1834);
 ;// CONCATENATED MODULE: ./build/src/local/rego/describe-finding.js
 function describeFinding({ name, isProvidedFor }, about) {
@@ -1600,6 +1650,7 @@ here = here.flatMap((kind) => (0,kinds.lw)(kind, key));
 }
 return here.length > 0;
 }
+var opa_errors = __webpack_require__(2923);
 ;// CONCATENATED MODULE: ./build/src/local/rego/explain-outcome.js
 function explainOutcome({ answer, limitMs, limitedBy }, { name, shownAs, file, row }) {
 const where = `${(0,opa_errors.$t)(shownAs, { file, row })}: policy ${(0,quote.hD)(name)}`;
@@ -1639,8 +1690,10 @@ return `${said}.${remedy}`;
 function seconds(ms) {
 return `${Math.max(0.1, Math.round(ms / 100) / 10)} s`;
 }
+var rego_groups = __webpack_require__(5017);
 var external_node_crypto_ = __webpack_require__(7598);
 var exact_json = __webpack_require__(5971);
+var json_fields = __webpack_require__(3825);
 ;// CONCATENATED MODULE: ./build/src/local/rego/evaluation.js
 function writeQuery(policies, mark) {
 const parts = policies.flatMap(({ path, exception }, at) => {
@@ -1969,6 +2022,42 @@ group.rules.every(({ module }) => module.file.endsWith('_test.rego'));
 function packageName({ rules }) {
 return rules[0]?.module.package.join('.') ?? '';
 }
+;// CONCATENATED MODULE: ./build/src/local/rego/policy-levels.js
+const STRICTNESS = {
+advisory: 0,
+'soft-mandatory': 1,
+'mandatory-overridable': 1,
+mandatory: 2,
+'hard-mandatory': 2,
+};
+const IN_METADATA = ['advisory', 'soft-mandatory', 'mandatory'];
+function withLevels(judging, { shownAs, files }) {
+const isDeclared = files.has('policies.hcl');
+const problems = [];
+const notices = [];
+const leveled = judging.map((policy) => {
+const written = policy.group.rules.flatMap(({ rule, module }) => [...rule.annotations.levels, ...module.annotations.levels].map((word) => ({ word, module })));
+const levels = written.flatMap(({ word, module }) => {
+const level = IN_METADATA.find((one) => one === word);
+if (level === undefined) {
+problems.push(`${shownAs}/${module.file}: METADATA has the enforcement_level ${(0,quote.hD)(word)}. There are: ${IN_METADATA.join(', ')}.`);
+}
+return level ?? [];
+});
+const level = strictest(isDeclared ? [policy.level, ...levels] : levels) ?? policy.level;
+const others = new Set(levels.filter((one) => one !== policy.level));
+if (isDeclared && others.size > 0) {
+notices.push(`The policy ${(0,quote.hD)(policy.name)} is ${policy.level} in ${shownAs}/policies.hcl and ${[...others].join(', ')} in METADATA. The stricter counts: ${level}.`);
+}
+return { ...policy, level };
+});
+if (problems.length > 0)
+throw new policy_files.cq([...new Set(problems)].join('\n'));
+return { judging: leveled, notices };
+}
+function strictest(levels) {
+return levels.toSorted((one, other) => STRICTNESS[other] - STRICTNESS[one])[0];
+}
 var promises_ = __webpack_require__(1455);
 var external_node_os_ = __webpack_require__(8161);
 var external_node_path_ = __webpack_require__(6760);
@@ -2030,6 +2119,7 @@ await remove();
 throw error;
 }
 }
+var read_modules = __webpack_require__(7873);
 ;// CONCATENATED MODULE: ./build/src/local/rego/open-rego.js
 async function openRego(policies, opa, ports, parsed) {
 const trees = parsed ?? (await (0,read_modules.bg)(policies, ports));
@@ -2070,9 +2160,9 @@ throw error;
 async function readSet(policies, folder, modules, ports) {
 const annotated = await (0,read_modules.CY)(modules, (0,read_modules.L7)(policies), folder);
 const groups = (0,rego_groups.d)(annotated);
-const judging = judgingIn(policies, groups, ports);
+const { judging, notices } = withLevels(judgingIn(policies, groups, ports), policies);
 const set = { policies, folder, modules: { ...modules, modules: annotated }, groups, judging };
-return { ...set, reading: await readInput({ ...set, plan: ports.plan }) };
+return { ...set, notices, reading: await (0,absent_names.R5)({ ...set, plan: ports.plan }) };
 }
 function judgingIn(policies, groups, { hcl, declared: given }) {
 const { files, shownAs } = policies;
@@ -2107,9 +2197,9 @@ const more = named.length > MOST_RULES ? ` and ${named.length - MOST_RULES} more
 return ` There are: ${named.slice(0, MOST_RULES).join(', ')}${more}.`;
 }
 const MOST_RULES = 5;
-function warningsOf({ policies, modules, groups, judging, reading }) {
+function warningsOf({ policies, modules, groups, judging, reading, notices }) {
 const { shownAs } = policies;
-const warnings = unreadRules(judging, reading.used, groups, policies);
+const warnings = [...notices, ...unreadRules(judging, reading.used, groups, policies)];
 const [first] = modules.old;
 if (first !== undefined) {
 const others = modules.old.length > 1 ? ` and ${modules.old.length - 1} more` : '';
@@ -2305,7 +2395,8 @@ return (await parseRegoFile(file, old.includes(file), folder)) ?? module;
 }));
 }
 function filesWithMetadata({ files }) {
-const named = [...files].filter(([name, content]) => name.endsWith('.rego') && /\binput-(?:keys|document)\b/.test(Buffer.from(content).toString()));
+const named = [...files].filter(([name, content]) => name.endsWith('.rego') &&
+/\b(?:input-(?:keys|document)|enforcement_level)\b/.test(Buffer.from(content).toString()));
 return new Set(named.map(([name]) => name));
 }
 async function checkModules(source, { old: known }) {
@@ -2403,7 +2494,8 @@ return [written, ...(0,_json_fields_js_0_ .c3)(written)].flatMap((one) => (0,_js
 });
 const inputKeys = textsOf('input-keys');
 const documents = textsOf('input-document');
-return title === undefined ? { inputKeys, documents } : { title, inputKeys, documents };
+const said = { inputKeys, documents, levels: textsOf('enforcement_level') };
+return title === undefined ? said : { title, ...said };
 }
 function toBody(json) {
 return (0,_json_fields_js_0_ .c3)(json).flatMap(toExpressions);
@@ -2458,7 +2550,7 @@ case 'null':
 case 'boolean':
 case 'number':
 case 'string':
-return { kind: 'scalar', value: value ?? null, place };
+return { kind: 'scalar', value: type === 'null' ? null : value, place };
 case 'var':
 return { kind: 'variable', name: String(value), place };
 case 'ref': {
@@ -2482,7 +2574,9 @@ return toComprehension(type, (0,_json_fields_js_0_ .Xy)(value), place);
 case 'templatestring': {
 const parts = (0,_json_fields_js_0_ .c3)((0,_json_fields_js_0_ .Xy)(value)['parts']);
 const written = parts.filter((part) => (0,_json_fields_js_0_ .Xy)(part)['terms'] !== undefined);
-return { kind: 'comprehension', value: NOTHING, body: toBody(written), place };
+const body = toBody(written);
+const text = { kind: 'call', name: type, args: body.map(({ term }) => term), place };
+return { kind: 'comprehension', value: text, body, place };
 }
 case 'call':
 return toCall((0,_json_fields_js_0_ .c3)(value), place);

@@ -19,6 +19,9 @@ import { inside, positiveNumber, textOf } from '../hosts/shapes.ts';
 import { fieldsOf } from '../model/parse.ts';
 import { relatedId } from '../client/wire/resource.ts';
 import { actsOf } from '../policy/guard.ts';
+import { mayBeApproved } from '../policy/own-policies.ts';
+import { approveOwn, findOwnFailures, type OwnFailures } from './approve-own.ts';
+import { onGitHub } from '../hosts/github/job.ts';
 import { ownersOf, type PolicyOwners } from '../policy/policy-owners.ts';
 import { decodeMarker, markerStart } from '../report/marker.ts';
 import type { Concealed } from '../model/secrets.ts';
@@ -269,7 +272,7 @@ async function act(request: CommandRequest & Deciders, work: CommentWork): Promi
   const at = io.clock.date().toISOString();
   let approvals: DestroyApproval[] = [];
   let audit: AuditRecord[] = [];
-  if (verb === 'override') audit = await overrideAll(request, work);
+  if (verb === 'override') ({ approvals, audit } = await overrideAll(request, at, work));
   if (verb === 'allow-destroys') ({ approvals, audit } = await approveAll(request, at, work));
   io.runner.output('audit', JSON.stringify(audit));
   log.info(`${by} asked for ${verb} at ${commit}${reason === '' ? '' : `: ${reason}`}`);
@@ -301,10 +304,12 @@ async function runsFor(request: CommandRequest, work: CommentWork): Promise<RunO
   );
 }
 
+/** Overrides what waits at the service, and approves the failures of own policies, which the service does not know. */
 async function overrideAll(
   request: CommandRequest & Deciders,
+  at: string,
   work: CommentWork,
-): Promise<AuditRecord[]> {
+): Promise<{ approvals: DestroyApproval[]; audit: AuditRecord[] }> {
   const { client, io, workspaces, values, log } = work;
   const { reason, by, event } = request;
   const onlyIn = { organization: values['organization'] ?? '', workspaces };
@@ -312,7 +317,10 @@ async function overrideAll(
   const counts = { overridden: 0, refused: 0, final: 0, next: 0 };
   const audit: AuditRecord[] = [];
   const runs = await runsFor(request, work);
-  const only = await mustOwn(runs, request, work);
+  const { jobTree } = onGitHub(work.job, io);
+  const failing = await findOwnFailures(runs, { client, io, values, jobTree });
+  if ('problem' in failing) throw new Refused(failing.problem);
+  const only = await mustOwn(runs, failing, request, work);
   for (const { run } of runs) {
     const asked = { runId: run.id, reason, actor, onlyIn, only };
     const done = await overrideRun(client, io.clock, asked);
@@ -325,7 +333,12 @@ async function overrideAll(
   }
   for (const [name, count] of Object.entries(counts)) io.runner.output(name, String(count));
   const { overridden, refused, final } = counts;
-  if (overridden > 0 && refused + final === 0) return audit;
+  const approved = approveOwn(failing, { ...givenBy(request), at }, work);
+  if ('problem' in approved) throw new Refused(approved.problem);
+  for (const sentence of approved.remaining) log.warning(sentence);
+  if (refused + final === 0 && overridden + approved.approvals.length > 0) {
+    return { approvals: approved.approvals, audit: [...audit, ...approved.audit] };
+  }
   io.runner.output('audit', JSON.stringify(audit));
   throw new Refused(
     `${overridden} overridden, ${refused} that this token may not override, ${final} that cannot be overridden.`,
@@ -340,6 +353,7 @@ async function overrideAll(
  */
 async function mustOwn(
   runs: readonly RunOfCommit[],
+  failing: readonly OwnFailures[],
   request: CommandRequest & Deciders,
   work: CommentWork,
 ): Promise<ReadonlySet<string> | undefined> {
@@ -358,7 +372,11 @@ async function mustOwn(
   const asking = { login: by, role: await commands.roleOf(by), isMember };
   const answers = new Map<Approvers, boolean>();
   const foreign = new Set<string>();
-  for (const failure of released.flatMap(({ failures }) => failures)) {
+  const all: ReleasedFailure[] = [
+    ...released.flatMap(({ failures }) => failures),
+    ...failing.flatMap(({ results }) => results.filter(mayBeApproved)),
+  ];
+  for (const failure of all) {
     const own = 'runTask' in failure ? owners.others : ownersOf(owners, failure);
     const isOwn = answers.get(own) ?? (await isApprover(own, asking));
     answers.set(own, isOwn);
@@ -388,19 +406,18 @@ function failureName(released: ReleasedFailure): string {
   return quote(policySet === '' ? policy : `${policySet}/${policy}`);
 }
 
+/** Who gave the command, for which commit of which change, and why: an approval is sealed with it. */
+function givenBy({ by, reason, commit, number, event }: CommandRequest) {
+  const repository = `${event.owner}/${event.repository}`;
+  return { by, reason, commit, number, repository, job: event.job?.url };
+}
+
 /** Approves what the plans of this commit destroy, as the service describes them now. */
 async function approveAll(request: CommandRequest, at: string, work: CommentWork) {
   const { client, io, values, secrets } = work;
-  const { by, reason, commit, number, event } = request;
+  const { by, reason, event } = request;
   const token = values['gate-token'] ?? values['token'] ?? '';
-  const about = {
-    by,
-    at,
-    commit,
-    reason,
-    number,
-    repository: `${event.owner}/${event.repository}`,
-  };
+  const about = { ...givenBy(request), at };
   const ports = { client, clock: io.clock, signal: io.signal, deadline: io.clock.now() + 90_000 };
   const approvals: DestroyApproval[] = [];
   const audit: AuditRecord[] = [];

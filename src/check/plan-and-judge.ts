@@ -13,7 +13,7 @@ import type { RequestedWorkspace } from '../gate/requested-workspaces.ts';
 import type { GateOptions, GateResult } from '../gate/gate.ts';
 import { withBoundedTexts } from '../policy/bounded-texts.ts';
 import type { UnknownValues } from '../model/unknown-values.ts';
-import type { ApprovedDestroys } from '../policy/guard.ts';
+import type { Approval } from '../policy/own-policies.ts';
 import type { Log } from '../model/ports.ts';
 import { readRegular } from '../machine/read-regular.ts';
 import { endedBy } from '../model/ended-by.ts';
@@ -204,10 +204,11 @@ function gateOptions(request: CheckRequest, deadline: number) {
 
 /** What decides how a run is judged: the same where it was planned and where groups are combined. */
 export function judgingOptions({ settings, subject, exceptions, ofLocal, own }: CheckRequest) {
+  const released = approvalsFor(subject, settings.token);
   return {
     ...settings,
     ...ofLocal,
-    own,
+    own: own && { ...own, released },
     exceptions,
     unknownValues: unknownValuesOf(settings),
     guard: guardOfSettings(settings, subject),
@@ -271,23 +272,24 @@ export function guardOfSettings(
     maxDestroys,
     maxActions,
     fullPlan: mayReadWholePlan({ fullPlan }, subject),
-    async released(workspaceId) {
-      const commands = (await subject?.destroyApprovals?.()) ?? [];
-      return commands.flatMap((change) => approvedDestroysOf(change, workspaceId, token));
-    },
+    released: approvalsFor(subject, token),
+  };
+}
+
+/** What comments on the change approve in a workspace: of destroys, and of failures of own policies. */
+function approvalsFor(subject: Subject | undefined, token: string) {
+  return async (workspaceId: string): Promise<Approval[]> => {
+    const commands = (await subject?.destroyApprovals?.()) ?? [];
+    return commands.flatMap((change) => approvalsOn(change, workspaceId, token));
   };
 }
 
 const openRelease = openReleaseBy(RELEASE_CLAIMS);
 
 /** The approvals on one change that count: unaltered, and given for its present commit. */
-function approvedDestroysOf(
-  change: CommandsOnChange,
-  workspaceId: string,
-  token: string,
-): ApprovedDestroys[] {
+function approvalsOn(change: CommandsOnChange, workspaceId: string, token: string): Approval[] {
   return change.acts.flatMap((act) =>
-    act.approvals.flatMap((release): ApprovedDestroys[] => {
+    act.approvals.flatMap((release): Approval[] => {
       const approves = openRelease(token, { ...change, workspaceId }, act, release);
       return approves === undefined
         ? []

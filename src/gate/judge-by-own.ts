@@ -9,7 +9,14 @@ import type { Workspace } from '../client/wire/workspace.ts';
 import { errorMessage } from '../model/error-message.ts';
 import type { RunInput } from '../model/run-input.ts';
 import { kindOf, PLAN } from '../model/status.ts';
-import { ownDoubt, ownEvidence, type BasePlan, type OwnPolicies } from '../policy/own-policies.ts';
+import {
+  mayBeApproved,
+  ownDoubt,
+  ownEvidence,
+  withApprovals,
+  type BasePlan,
+  type OwnPolicies,
+} from '../policy/own-policies.ts';
 import type { RunRequirements, SystemEvidence } from '../policy/vouch.ts';
 import type { FindOtherRun } from './existing-failures.ts';
 import type { ReadPorts } from './read-policies.ts';
@@ -71,7 +78,10 @@ export async function judgeByOwn(
   };
   try {
     const { results, notices } = await own.judge(about, ports.signal);
-    return { evidence: ownEvidence(results), notices, json };
+    const approvals = results.some(mayBeApproved)
+      ? await own.released?.(requirements.workspace.id)
+      : undefined;
+    return { evidence: ownEvidence(withApprovals(results, approvals ?? [])), notices, json };
   } catch (error) {
     ports.signal.throwIfAborted();
     return { ...doubtful(errorMessage(error)), json };

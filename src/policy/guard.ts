@@ -7,6 +7,7 @@ import { MOST_ADDRESSES } from '../model/address.ts';
 import { triggerWords } from './action-invocations.ts';
 import { isPattern, isProtected } from './address-patterns.ts';
 import { emptyStates } from './plan-limits.ts';
+import type { Approval } from './own-policies.ts';
 import type { PlannedChange, PlannedChanges } from './planned-changes.ts';
 import { asCount, countsOf, emptyReading, type Reading } from './reading.ts';
 import type { NamedResource, PolicyResult } from '../model/policy-result.ts';
@@ -23,16 +24,7 @@ export interface GuardRules {
   /** Whether a plan of only a part was asked for, and may pass. */
   partial?: boolean | undefined;
   /** What people have approved, for this workspace at this commit. */
-  released?: readonly ApprovedDestroys[] | undefined;
-}
-
-export interface ApprovedDestroys {
-  /** Whether the approval is for this act, which has a name from `actsOf`. */
-  approves: (act: string) => boolean;
-  by: string;
-  /** ISO 8601. */
-  at: string;
-  reason: string;
+  released?: readonly Approval[] | undefined;
 }
 
 /** An address, and the worst action of the plan on it. */

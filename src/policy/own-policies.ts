@@ -30,14 +30,54 @@ export interface OwnJudgement {
   notices: string[];
 }
 
+/** What somebody approved by a comment, for one commit and one workspace. */
+export interface Approval {
+  approves: (act: string) => boolean;
+  by: string;
+  /** ISO 8601. */
+  at: string;
+  reason: string;
+}
+
 /** What judges by the team's own policies. */
 export interface OwnPolicies {
   /** The directories or addresses of the policies, as they were written. */
   readonly sources: readonly string[];
   /** Whether the whole plan is read, with every value. */
   readonly readsWhole: boolean;
+  /** Reads what people approved of failures in this workspace; left out where nobody can. */
+  released?(workspaceId: string): Promise<readonly Approval[]>;
   /** @throws an Error whose message is the end of a sentence: why the plan cannot be judged */
   judge(plan: PlanOfRun, signal: AbortSignal): Promise<OwnJudgement>;
+}
+
+/**
+ * What a person approves who overrides a failure: each of its messages. Another message about the same resource is not
+ * approved with it.
+ */
+export function actsOfOwn({ policySet, policy, output, message }: PolicyResult): string[] {
+  const texts = output.length > 0 ? output : [message];
+  return texts.map((text) => `override ${policySet}/${policy}: ${text}`);
+}
+
+/** Whether a person may approve this failure: at a level that is mandatory, and no more. */
+export function mayBeApproved({ status, overridable }: PolicyResult): boolean {
+  return status === 'failed' && overridable;
+}
+
+/** The results, with those overridden whose every message is approved. */
+export function withApprovals(
+  results: readonly PolicyResult[],
+  approvals: readonly Approval[],
+): PolicyResult[] {
+  return results.map((result) => {
+    if (!mayBeApproved(result)) return result;
+    const given = actsOfOwn(result).map((act) => approvals.findLast((one) => one.approves(act)));
+    const [first] = given;
+    if (first === undefined || given.includes(undefined)) return result;
+    const { by, at, reason } = first;
+    return { ...result, status: 'overridden', override: { by, at, reason } };
+  });
 }
 
 /** What own policies said of a plan that they judged. */

@@ -61,7 +61,7 @@ export function mustFix(view: ReportView, room: Room, inSight: number): Block {
     first,
     section(either, ofService, whole, others > 0 ? room.part(0.5) : room),
     section(
-      written`Must be fixed, or excepted for a time`,
+      written`Must be fixed, or overridden by a comment, or excepted for a time`,
       ownPolicies,
       whole,
       guarded.length > 0 ? room.part(0.5) : room,

@@ -182,7 +182,7 @@ function guardSteps(
   return [written`Keep to ${rules} and ${againWords(context).changed}; or ${way}.`];
 }
 
-/** The service knows nothing of the team's own policies. An exception takes the failure of one out for a time. */
+/** The service knows nothing of the team's own policies: a comment overrides, or an exception takes a failure out. */
 function ownSteps(
   { findings, context }: ReportFacts,
   { name, code, link }: Marks<Markdown>,
@@ -195,12 +195,13 @@ function ownSteps(
   const { changed, repeat } = againWords(context);
   const lenient = closing.filter(({ severity }) => severity === 'needs-override');
   const unjudged = closing.filter(({ kind }) => kind === 'undecided');
+  const command = commandOf('override', context);
+  const way =
+    command === undefined
+      ? written`ask its owners for an exception (docs/exceptions.md)`
+      : written`people named in the workflow can override it with the comment ${code(command)}`;
   return [
-    ...(lenient.length === 0
-      ? []
-      : [
-          written`Fix ${namesOf(lenient)} and ${changed}; or ask its owners for an exception (docs/exceptions.md).`,
-        ]),
+    ...(lenient.length === 0 ? [] : [written`Fix ${namesOf(lenient)} and ${changed}; or ${way}.`]),
     ...(unjudged.length === 0
       ? []
       : [

@@ -94,6 +94,11 @@ export const OVERRIDE: SubAction = {
     ),
     input('comment-key', 'string', 'The `comment-key` of the gate.', { default: 'default' }),
     input(
+      'policies',
+      'list',
+      'The `policies` of the gate. Then a command overrides failures of your own soft-mandatory policies as well. The job needs a checkout and `opa`.',
+    ),
+    input(
       'exceptions',
       'string',
       'Path of the file of exceptions on the default branch, or its pinned address. `/plangate except` answers with an entry for it.',

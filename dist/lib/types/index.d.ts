@@ -1,5 +1,5 @@
 /**
- * Plangate as a library: the whole check, the typed client of the service, the packer, the gate.
+ * Plangate as a library: the whole check, the judge of a plan, the typed client of the service, the packer, the gate.
  *
  * ```ts
  * import { check, connect } from 'plangate';
@@ -23,6 +23,8 @@ export { connect } from './machine/connect.js';
 export type { ConnectOptions } from './machine/connect.js';
 export { checkHere as check, InputError } from './check/check-here.js';
 export type { CheckOptions, Checked } from './check/check-here.js';
+export { judge } from './check/judge-here.js';
+export type { JudgeOptions, MachinePorts } from './check/judge-here.js';
 export type { CheckInputs } from './settings/check-inputs.js';
 export type * from './report/report-type.js';
 export { createClient, type Client, type ClientOptions } from './client/client.js';
@@ -37,6 +39,7 @@ export type { Archive, PackOptions, PackPorts, RuleSet } from './archive/pack.js
 export { gate } from './gate/gate.js';
 export type { GateEvent, GateOptions, GatePorts, GateResult, WorkspaceResult, } from './gate/gate.js';
 export type { PolicyResult, RunTaskResult } from './model/policy-result.js';
+export type { RunInput } from './model/run-input.js';
 export { isGreen, VERDICTS } from './model/verdict.js';
 export type { FailOn, Verdict, VerdictWord } from './model/verdict.js';
 export { overrideRun } from './gate/override-run.js';

@@ -68,8 +68,7 @@ export const audit = operation('audit', '', {
   async call(call) {
     const { client, input, io, log, answer } = call;
     const own = await openOwn(call);
-    const requests = await findAll(call);
-    const audited = await readAll(requests, call, own).finally(() => own?.close());
+    const audited = await readSelected(call, own).finally(async () => own?.close());
     const { toRows } = await import('./read-audit.ts');
     const rows = toRows(audited);
     const now = io.clock.date().getTime();
@@ -138,6 +137,13 @@ async function writePage(
   await writeWholeFile(to, log.conceal(page)).catch((error: unknown) => {
     log.warning(`--report-html: "${path}" was not written: ${errorMessage(error)}`);
   });
+}
+
+async function readSelected(
+  call: CommandCall,
+  own: OwnPolicies | undefined,
+): Promise<AuditedWorkspace[]> {
+  return readAll(await findAll(call), call, own);
 }
 
 /** Reads the workspaces in order. Finished ones are saved even if the audit is interrupted. */

@@ -3,6 +3,7 @@
  * to those of the service's policies. It can only add reasons; a list of changes that may not be whole is one.
  */
 import type { Plan } from '../client/wire/run.js';
+import type { Approval } from './own-policies.js';
 import type { PlannedChanges } from './planned-changes.js';
 import { type Reading } from './reading.js';
 export interface GuardRules {
@@ -17,15 +18,7 @@ export interface GuardRules {
     /** Whether a plan of only a part was asked for, and may pass. */
     partial?: boolean | undefined;
     /** What people have approved, for this workspace at this commit. */
-    released?: readonly ApprovedDestroys[] | undefined;
-}
-export interface ApprovedDestroys {
-    /** Whether the approval is for this act, which has a name from `actsOf`. */
-    approves: (act: string) => boolean;
-    by: string;
-    /** ISO 8601. */
-    at: string;
-    reason: string;
+    released?: readonly Approval[] | undefined;
 }
 /** @param changes as read for a guard: undefined when nothing is known but the plan's own counts */
 export declare function guard(rules: GuardRules, { attributes }: Pick<Plan, 'attributes'>, changes: PlannedChanges | undefined): Reading;

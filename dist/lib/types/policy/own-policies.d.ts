@@ -13,13 +13,29 @@ export interface PlanOfRun {
     run: RunInput | undefined;
     workspace: string;
     exceptions?: Exceptions | undefined;
+    /** Reads the JSON of the default branch's plan, as whole as this one; left out if every failure counts. */
+    readBase?: (() => Promise<BasePlan>) | undefined;
     /** The names of the service's policies that judged it. */
     others?: ReadonlySet<string> | undefined;
 }
+/** The JSON of a plan, or the sentence why every failure counts. */
+export type BasePlan = {
+    text: string;
+} | {
+    notice: string;
+};
 export interface OwnJudgement {
     results: PolicyResult[];
     /** What is to be said besides the results, in whole sentences. */
     notices: string[];
+}
+/** What somebody approved by a comment, for one commit and one workspace. */
+export interface Approval {
+    approves: (act: string) => boolean;
+    by: string;
+    /** ISO 8601. */
+    at: string;
+    reason: string;
 }
 /** What judges by the team's own policies. */
 export interface OwnPolicies {
@@ -27,9 +43,20 @@ export interface OwnPolicies {
     readonly sources: readonly string[];
     /** Whether the whole plan is read, with every value. */
     readonly readsWhole: boolean;
+    /** Reads what people approved of failures in this workspace; left out where nobody can. */
+    released?(workspaceId: string): Promise<readonly Approval[]>;
     /** @throws an Error whose message is the end of a sentence: why the plan cannot be judged */
     judge(plan: PlanOfRun, signal: AbortSignal): Promise<OwnJudgement>;
 }
+/**
+ * What a person approves who overrides a failure: each of its messages. Another message about the same resource is not
+ * approved with it.
+ */
+export declare function actsOfOwn({ policySet, policy, output, message }: PolicyResult): string[];
+/** Whether a person may approve this failure: at a level that is mandatory, and no more. */
+export declare function mayBeApproved({ status, overridable }: PolicyResult): boolean;
+/** The results, with those overridden whose every message is approved. */
+export declare function withApprovals(results: readonly PolicyResult[], approvals: readonly Approval[]): PolicyResult[];
 /** What own policies said of a plan that they judged. */
 export declare function ownEvidence(results: PolicyResult[]): SystemEvidence;
 /** Own policies that could not judge. @param why the end of a sentence */

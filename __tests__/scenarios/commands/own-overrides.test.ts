@@ -1,0 +1,97 @@
+/** Failures of own policies, overridden by a comment: the service knows nothing of them. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { afterEach, expect } from '../../support/jest.ts';
+import { eachWith, findProgram, testWith } from '../../support/optional-tools.ts';
+import { pathWith } from '../../support/policy-repository.ts';
+import { checkOut, HEAD, type Scenario } from '../../support/scenario.ts';
+import { comment, gate, gateAgain, start, type Comment } from './commented.ts';
+
+const REGO = `package buckets
+
+deny contains message if {
+	some change in input.plan.resource_changes
+	change.type == "aws_s3_bucket"
+	message := sprintf("%s: no tag says what it costs", [change.address])
+}
+`;
+const hcl = (level: string): string => `policy "buckets" {
+  query             = "data.buckets.deny"
+  enforcement_level = "${level}"
+}
+`;
+const files = (level: string, rego = REGO) => ({
+  'policies/buckets.rego': rego,
+  'policies/policies.hcl': hcl(level),
+});
+type Files = ReturnType<typeof files>;
+
+let scenario: Scenario;
+/** What is on the default branch. */
+let main: Record<string, string>;
+afterEach(() => scenario.close());
+
+const OWN = { policies: 'policies' };
+const WITH_OPA = { PATH: pathWith(findProgram('opa')) };
+
+async function gated(policies: Files): Promise<string | undefined> {
+  main = { ...policies };
+  scenario = await start({ script: 'evaluation-passed' }, { branches: { main } });
+  for (const [path, text] of Object.entries(policies)) {
+    const at = join(scenario.job.workspace, path);
+    mkdirSync(dirname(at), { recursive: true });
+    writeFileSync(at, text);
+  }
+  checkOut(scenario.job.workspace);
+  return (await gate(scenario, OWN, { env: WITH_OPA })).outputs['verdict'];
+}
+const overrides = (more: Comment = {}) => comment(scenario, { given: OWN, ...more, env: WITH_OPA });
+const again = async () => (await gateAgain(scenario, OWN)).outputs['verdict'];
+
+testWith('opa', 'a soft-mandatory failure is overridden by somebody in `override-by`', async () => {
+  expect(await gated(files('soft-mandatory'))).toBe('needs-override');
+  expect(scenario.comment()).toContain(`/plangate override ${HEAD} REASON`);
+  const { exitCode, actions, outputs } = await overrides();
+  expect([exitCode, actions]).toEqual([0, ['told in the comment', 'started again']]);
+  expect(outputs['audit']).toContain('"action":"override"');
+  expect(scenario.comment()).not.toContain('no tag says what it costs"');
+  expect(await again()).toBe('overridden');
+  expect(scenario.comment()).toContain('agreed in CHG-1042');
+});
+
+/** What keeps the gate closed after the comment. */
+const KEPT: [what: string, before: Files, after: Files][] = [
+  [
+    'another message of the same policy',
+    files('soft-mandatory'),
+    files('soft-mandatory', REGO.replace('no tag says', 'no tag or label says')),
+  ],
+  ['a policy that is mandatory since', files('soft-mandatory'), files('mandatory')],
+];
+
+eachWith('opa', KEPT)('the approval is not for %s', async (_, before, after) => {
+  expect(await gated(before)).toBe('needs-override');
+  await overrides();
+  Object.assign(main, after);
+  expect(['needs-override', 'blocked']).toContain(await again());
+});
+
+const REFUSED: [what: string, level: string, more: Comment, said: string][] = [
+  ['by somebody whom nobody named', 'soft-mandatory', { login: 'octocat' }, 'none of those'],
+  ['of a mandatory policy', 'mandatory', {}, 'is not overridden: nobody can'],
+  ['in a workflow without `policies`', 'soft-mandatory', { given: {} }, '0 overridden'],
+  [
+    'by somebody who owns other policies',
+    'soft-mandatory',
+    { given: { ...OWN, 'override-by': 'ann\npolicies/*: boss' } },
+    'is no owner of what this would override',
+  ],
+];
+
+eachWith('opa', REFUSED)('nothing is overridden %s', async (_, level, more, said) => {
+  await gated(files(level));
+  const ended = await overrides(more);
+  expect([ended.exitCode, ended.said]).toEqual([1, expect.stringContaining(said)]);
+  expect(ended.actions).not.toContain('started again');
+  expect(await again()).toBe(level === 'mandatory' ? 'blocked' : 'needs-override');
+});
