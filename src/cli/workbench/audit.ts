@@ -68,7 +68,7 @@ export const audit = operation('audit', '', {
   async call(call) {
     const { client, input, io, log, answer } = call;
     const own = await openOwn(call);
-    const audited = await readSelected(call, own).finally(async () => own?.close());
+    const audited = await readSelected(call, own);
     const { toRows } = await import('./read-audit.ts');
     const rows = toRows(audited);
     const now = io.clock.date().getTime();
@@ -141,9 +141,13 @@ async function writePage(
 
 async function readSelected(
   call: CommandCall,
-  own: OwnPolicies | undefined,
+  own: OpenedOwn | undefined,
 ): Promise<AuditedWorkspace[]> {
-  return readAll(await findAll(call), call, own);
+  try {
+    return await readAll(await findAll(call), call, own);
+  } finally {
+    await own?.close();
+  }
 }
 
 /** Reads the workspaces in order. Finished ones are saved even if the audit is interrupted. */
