@@ -20,7 +20,7 @@ import type { DeclaredPolicy } from '../service/load-policies.ts';
 import { TERRAFORM_PLAN } from '../service/plan/plan-shape.ts';
 import { type OpenedPolicies } from './open-policies.ts';
 import { describeRules, type RuleFacts } from './trial/describe-rules.ts';
-import { addressesIn, ANY_NAME, hiddenNames, withReplacements } from './trial/hidden-values.ts';
+import { addressesIn, ANY_NAME, hiddenNames, replaceIn } from './trial/hidden-values.ts';
 import { readRedactedPlan, REDACTED_PLAN, type PlanInText } from './trial/redacted-plan.ts';
 
 /** @throws UnreadablePlan, or the reason of the signal */
@@ -120,36 +120,35 @@ function askerOf({ set, files, source }: OpenedPolicies, plan: Asked, signal: Ab
     return { plan: cut, planText: JSON.stringify(cut) };
   };
   // What a policy prints may hold a sensitive value, as its messages may.
-  const isShown = !plan.isWhole || plan.hidden.size === 0;
-  const replaced = plan.hidden.size === 0 ? [] : withReplacements(plan.read.plan);
-  const askAll = async (
-    document: PlanInText,
-    others: readonly PlanInText[],
-  ): Promise<PolicyResult[]> => {
-    const [answers, ...withOthers] = await Promise.all([document, ...others].map(ask));
-    if (document === plan.read && isShown) {
-      for (const { name, said = [] } of answers ?? []) {
+  const hidesValues = plan.isWhole && plan.hidden.size > 0;
+  const askAll = async (document: PlanInText, isShown: boolean): Promise<PolicyResult[]> => {
+    const answers = await ask(document);
+    const others: JudgedPolicy[][] = [];
+    const hasMessages = answers.some(({ output }) => output.length > 0);
+    // One after the other: each is a copy of the plan.
+    for (const other of isShown && hidesValues && hasMessages ? OTHER_VALUES : []) {
+      const plan = replaceIn(document.plan, other);
+      others.push(await ask({ plan, planText: JSON.stringify(plan) }));
+    }
+    if (document === plan.read && !hidesValues) {
+      for (const { name, said = [] } of answers) {
         for (const line of said) plan.lacks.add(`The policy ${quote(name)} ${line}`);
       }
     }
     return set.policies.map((policy, at) => {
-      const said = { facts: facts[at], others: withOthers.map((one) => one[at]) };
-      return toResult(answers?.[at], { ...said, policy, plan }, files.shownAs);
+      const said = { facts: facts[at], others: others.map((one) => one[at]) };
+      return toResult(answers[at], { ...said, policy, plan }, files.shownAs);
     });
   };
   return {
     /** The plan that is judged. With nothing out, its numbers are those that were written. */
     now: (isOut: IsOut): Promise<PolicyResult[]> => {
       const isWhole = ![...addressesIn(plan.read.plan)].some(isOut);
-      const document = isWhole ? plan.read : without(plan.read.plan, isOut);
-      return askAll(
-        document,
-        replaced.map((other) => without(other, isOut)),
-      );
+      return askAll(isWhole ? plan.read : without(plan.read.plan, isOut), true);
     },
-    /** The plan of the default branch. */
+    /** The plan of the default branch. Its messages are compared, and never shown. */
     of: (other: PlanInText, isOut: IsOut): Promise<PolicyResult[]> =>
-      askAll(without(other.plan, isOut), []),
+      askAll(without(other.plan, isOut), false),
   };
 }
 
@@ -170,11 +169,14 @@ function driftedIn(plan: PlanInText['plan']): string[] {
   );
 }
 
+/** What a message is compared with: sensitive values left out, and replaced. */
+const OTHER_VALUES: readonly unknown[] = [undefined, 'another-value'];
+
 interface AboutPolicy {
   policy: DeclaredPolicy;
   /** Undefined for a policy that nothing here can judge. */
   facts: RuleFacts | undefined;
-  /** What the policy says with other values in the place of sensitive ones. */
+  /** What the policy says with other values in the place of sensitive ones, if its messages are to be shown. */
   others: readonly (JudgedPolicy | undefined)[];
   plan: Asked;
 }
@@ -218,7 +220,7 @@ function toResult(
       resources: [],
     };
   }
-  const why = status === 'passed' ? lackOf(judged, about) : undefined;
+  const why = status === 'passed' ? lackOf(about) : undefined;
   if (why === undefined) return result;
   if (level === 'advisory') {
     plan.lacks.add(`The policy ${quote(name)} ${why}.`);
@@ -228,10 +230,7 @@ function toResult(
 }
 
 /** Why a pass says nothing: the rest of a sentence about the policy. */
-function lackOf(
-  judged: JudgedPolicy | undefined,
-  { facts, others, plan: { isWhole, hidden, run } }: AboutPolicy,
-): string | undefined {
+function lackOf({ facts, plan: { isWhole, hidden, run } }: AboutPolicy): string | undefined {
   if (facts === undefined) return 'was not judged';
   const what = isWhole ? 'the plan' : 'a redacted plan';
   const absent = facts.absent.filter((part) => part !== 'run');
@@ -246,9 +245,7 @@ function lackOf(
   if (named.length > 0) {
     return `may read ${shownNames(named)}, and sensitive values are not in a redacted plan`;
   }
-  const said = JSON.stringify([judged?.status, judged?.output]);
-  const depends = others.some((other) => JSON.stringify([other?.status, other?.output]) !== said);
-  return depends || (facts.readsUnnamed && hidden.size > 0)
+  return facts.readsUnnamed && hidden.size > 0
     ? 'may read sensitive values, and these are not in a redacted plan'
     : undefined;
 }

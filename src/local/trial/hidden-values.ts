@@ -145,7 +145,7 @@ export function withReplacements(plan: PlanDocument): PlanDocument[] {
 }
 
 /** The same plan with `other` in the place of every sensitive value; `undefined` leaves them out. */
-function replaceIn(plan: PlanDocument, other: unknown): PlanDocument {
+export function replaceIn(plan: PlanDocument, other: unknown): PlanDocument {
   const copy = structuredClone(plan);
   replaceHere(copy, other);
   return copy;
