@@ -128,6 +128,19 @@ describe('findings', () => {
     expect(viewOf([[policy()]]).findings[0]?.age).toBeUndefined();
   });
 
+  test.each([
+    ['blocked', 1],
+    ['passed', 1],
+    ['errored', 0],
+    ['undecided', 0],
+    ['canceled', 0],
+  ] as const)('are resolved only where all was judged: %s', (word, resolved) => {
+    const previous = { fingerprints: ['ffffffffffff'], durations: {} };
+    const judged = { verdict: { word: 'blocked' as const, reasons: [] } };
+    const view = gateView([judged, { verdict: { word, reasons: [] } }], { previous });
+    expect(view.resolved).toBe(resolved);
+  });
+
   test('are recognised whatever the numbers in their message', () => {
     const finding = {
       kind: 'policy',

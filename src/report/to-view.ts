@@ -38,7 +38,7 @@ export function toReportView(result: GateResult, context: ReportContext): Report
     workspaces: all.map((workspace) => viewWorkspace(workspace, context)),
     unaffected: result.unaffected ?? [],
     findings,
-    resolved: countResolved(findings, context),
+    resolved: all.every(wasJudged) ? countResolved(findings, context) : 0,
     results: all.flatMap(({ results, workspace }) =>
       results.map((each) => ({
         ...each,
@@ -108,6 +108,11 @@ function reasonsOf({ verdict, failure }: WorkspaceResult): string[] {
   return failure && !verdict.reasons.some((reason) => reason.includes(failure.message))
     ? [...verdict.reasons, failure.message]
     : verdict.reasons;
+}
+
+/** Where not everything was judged, a finding that is missing may be there all the same. */
+function wasJudged({ verdict: { word } }: WorkspaceResult): boolean {
+  return word !== 'errored' && word !== 'undecided' && word !== 'canceled';
 }
 
 function countResolved(findings: readonly Finding[], context: ReportContext): number {
