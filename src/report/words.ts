@@ -214,17 +214,16 @@ export function baselineWords(
 /** Whether a finding can be overridden, and by whom; empty if it does not close the gate. */
 export function overrideWords(finding: Finding): string {
   const { severity, kind, status, guard, own, overrideBy } = finding;
-  // The service does not know it.
-  if (severity === 'needs-override' && own) return 'can be excepted for a time';
   if (severity === 'needs-override') {
-    const [verb, otherwise] = guard
-      ? ['approved', 'by a comment']
-      : ['overridden', 'by those who manage policy overrides'];
+    const verb = guard ? 'approved' : 'overridden';
+    // The service does not know an own policy.
+    const otherwise = guard || own ? 'by a comment' : 'by those who manage policy overrides';
+    const others = own ? ', or excepted for a time' : '';
     const names =
       overrideBy &&
       alternatives([...overrideBy.slice(0, 4), ...overrideBy.slice(4, 5).map(() => 'others')]);
     const by = names === undefined ? otherwise : names && `by a comment of ${names}`;
-    return `can be ${verb} ${by || 'by nobody here'}${guard ? ', see `allow-destroys`' : ''}`;
+    return `can be ${verb} ${by || 'by nobody here'}${guard ? ', see `allow-destroys`' : others}`;
   }
   const fixed = severity === 'blocks' && kind === 'policy' && status === 'failed';
   return fixed ? 'cannot be overridden' : '';

@@ -67,7 +67,7 @@ export function renderFindings(view: ReportView, ids: FindingIds, detail: Findin
     ),
     part(
       'excepted-only',
-      'Must be fixed, or excepted for a time',
+      'Must be fixed, or overridden by a comment, or excepted for a time',
       must.filter((each) => mayPass(each) && each.own === true),
     ),
     part(
