@@ -489,7 +489,7 @@ describe('what never got a result', () => {
 });
 
 describe('each policy system', () => {
-  const SYSTEMS = ['policyChecks', 'taskStages', 'terraformPolicy'] as const;
+  const SYSTEMS = ['policyChecks', 'taskStages', 'terraformPolicy', 'ownPolicies'] as const;
   test.each(SYSTEMS)('%s must have been read to its end, or be known to be absent', (system) => {
     expectVerdict({ [system]: { how: { absent: 'not found' } } }, 'passed');
     expectVerdict({ [system]: { how: { absent: 'invalid include parameter' } } }, 'passed');
@@ -505,6 +505,78 @@ describe('each policy system', () => {
     expectVerdict(reading({ results: [failing()] }), 'blocked');
     const found = reading({ results: [policyResult()] });
     expectVerdict({ ...found, requirePolicies: true }, 'passed');
+  });
+});
+
+describe('every system must have been asked', () => {
+  const NAMES = {
+    'policy-check': 'policy check',
+    'policy-evaluation': 'policy evaluation',
+    'terraform-policy': 'terraform policy',
+    'own-policies': 'own policies',
+  } as const;
+  const asked = (ownPolicies?: boolean) =>
+    evidence({
+      ownPolicies: {},
+      requirements: { ...(ownPolicies !== undefined && { ownPolicies }) },
+    });
+  const less = (name: string, of = asked(true)) => ({
+    ...of,
+    systems: of.systems.filter(({ system }) => system !== name),
+  });
+
+  test.each(Object.entries(NAMES))('%s', (name, words) => {
+    expect(decide(asked(true))).toEqual({ word: 'passed', reasons: [] });
+    expect(decide(less(name))).toEqual({
+      word: 'undecided',
+      reasons: [`Nothing was asked of the ${words} of this plan.`],
+    });
+  });
+
+  test('own policies where there are some', () => {
+    expect(decide(less('own-policies', asked(false))).word).toBe('passed');
+    expect(decide(less('own-policies', asked())).word).toBe('passed');
+  });
+
+  test('none of them: each is named', () => {
+    const { word, reasons } = decide({ ...asked(true), systems: [] });
+    expect([word, reasons.length]).toEqual(['undecided', 4]);
+  });
+
+  test('one that was asked twice counts twice', () => {
+    const { systems, ...rest } = asked(true);
+    const [first, ...others] = systems;
+    if (first === undefined) throw new Error('There is no system.');
+    const failed = { ...first, reading: { ...first.reading, results: [failing()] } };
+    expect(decide({ ...rest, systems: [first, failed, ...others] }).word).toBe('blocked');
+  });
+});
+
+describe('a failure of an own policy', () => {
+  const own = { system: 'own-policies', policySet: 'policies' } as const;
+  const of = (rest: Parameters<typeof failing>[0], input: Input = {}) => ({
+    ...input,
+    ownPolicies: { reading: { ...emptyReading(), results: [failing({ ...own, ...rest })] } },
+  });
+
+  test('is accepted at each level that is known, where it was asked again', () => {
+    for (const level of ['advisory', 'soft-mandatory', 'hard-mandatory', 'mandatory'] as const) {
+      expectVerdict(of({ level, status: 'excepted' }), 'passed');
+      expectVerdict(of({ level, status: 'existing' }), 'passed');
+    }
+    const unknown = { level: 'unknown', status: 'excepted' } as const;
+    expectVerdict(of(unknown), 'undecided', 'no failure can be accepted');
+  });
+
+  test('is no reason to believe the end of a run, whatever becomes of it', () => {
+    const overridden = { status: 'overridden', override: { at: '2026-01-02T00:00:00Z' } } as const;
+    const run = {
+      status: 'policy_soft_failed',
+      'status-timestamps': { 'policy-soft-failed-at': '2026-01-01T00:00:00Z' },
+    };
+    expectVerdict({ run, reading: { results: [failing(overridden)] } }, 'overridden');
+    expectVerdict(of(overridden, { run }), 'undecided', 'policy_soft_failed');
+    expectVerdict(of(overridden), 'overridden');
   });
 });
 
