@@ -100,6 +100,7 @@ async function checkAdoptable(
   const ports = { client, clock, signal, deadline };
   const judged = await judgeRun(watched, requirements, ports, {
     rules: await guardOfWorkspace(id, job),
+    own: job.options.own,
   });
   const { word } = judged.verdict;
   const isOverridden = judged.results.some((each) => each.status === 'overridden');
