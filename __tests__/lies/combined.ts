@@ -8,6 +8,7 @@ import type { Verdict } from '../../src/model/verdict.ts';
 import type { Clock, HttpResponse, Log, Random, Send } from '../../src/model/ports.ts';
 import { createSecrets } from '../../src/model/secrets.ts';
 import { OWNER } from './around.ts';
+import { judgeInMemory } from './own.ts';
 import type { Scenario } from './scenarios.ts';
 
 export const GROUP = 'k3x9a1b2c4d5-1-of-1';
@@ -22,7 +23,7 @@ export function reportAnswer(url: URL, text: string): HttpResponse | undefined {
     : undefined;
 }
 
-type Combined = Pick<Scenario, 'combined' | 'guard' | 'mode' | 'requirePolicies'>;
+type Combined = Pick<Scenario, 'combined' | 'guard' | 'own' | 'mode' | 'requirePolicies'>;
 
 function settingsOf({ guard, mode, requirePolicies }: Combined, timeoutMs: number) {
   return {
@@ -83,6 +84,7 @@ export async function combineOne(
     context: { commit: { sha: COMMIT } },
     workingDirectory: '/repo',
     repositoryRoot: '/repo',
+    own: scenario.own && judgeInMemory(scenario.own),
   } as unknown as CheckRequest;
   const runGate = combinesInstead({
     groups: [{ group: GROUP, workspaces: ['net'] }],

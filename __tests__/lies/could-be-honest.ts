@@ -30,8 +30,9 @@ export async function couldBeHonest(
 
 /** The scenarios that are this one but for one thing of its script, or of what happened before. */
 function* neighbours(scenario: Scenario): Generator<Scenario> {
-  const { script, earlier, overridden, pushes, guard } = scenario;
+  const { script, earlier, overridden, pushes, guard, own } = scenario;
   for (const other of guard ? otherPlans(guard) : []) yield { ...scenario, guard: other };
+  for (const other of own ? otherPlans(own) : []) yield { ...scenario, own: other };
   const whole = { script, overridden, earlier, pushes };
   for (const changed of variations(JSON.parse(JSON.stringify(whole)) as Json)) {
     const { script: input, ...rest } = changed as unknown as Scenario;

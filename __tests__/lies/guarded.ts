@@ -2,6 +2,7 @@
 import type { GuardRules } from '../../src/policy/guard.ts';
 import { countsOf, planJson, planLog, type WrittenChange } from '../support/plan-sources.ts';
 import type { AgreeingLie } from './agreeing.ts';
+import { redactedJson, type Own } from './own.ts';
 import type { VerdictWord } from '../../src/model/verdict.ts';
 
 export interface Guarded {
@@ -15,17 +16,19 @@ export interface Guarded {
 }
 
 /** The documents of the plan, as every answer of an honest service has them. */
-export function factsOf({ guard }: { guard?: Guarded }): AgreeingLie[] {
-  if (guard === undefined) return [];
-  const { changes, changesOutputs = false } = guard;
+export function factsOf({ guard, own }: { guard?: Guarded; own?: Own }): AgreeingLie[] {
+  const planned = guard ?? own;
+  if (planned === undefined) return [];
+  const { changes, changesOutputs = false } = planned;
   const counts = countsOf(changes);
+  const json = own === undefined ? planJson(changes) : redactedJson(changes);
   return [
     { of: 'plans', at: 'attributes/has-changes', is: changes.length > 0 || changesOutputs },
     { of: 'plans', at: 'attributes/resource-additions', is: counts.additions },
     { of: 'plans', at: 'attributes/resource-changes', is: counts.changes },
     { of: 'plans', at: 'attributes/resource-destructions', is: counts.destructions },
     { of: 'plans', at: 'attributes/resource-imports', is: counts.imports },
-    { to: 'GET /plans/:id/json-output-redacted', status: 200, text: planJson(changes) },
+    { to: 'GET /plans/:id/json-output-redacted', status: 200, text: json },
     { to: 'GET /v1/log', status: 200, text: planLog(changes) },
   ];
 }
@@ -98,10 +101,12 @@ export const GUARDS: Readonly<Record<string, Guarded>> = {
   },
 };
 
-/** The same rules over other plans: one change is another one, or is not there. */
-export function* otherPlans(guard: Guarded): Generator<Guarded> {
-  const { changes } = guard;
-  yield { ...guard, changes: [], changesOutputs: true };
+/** The same over other plans: one change is another one, or is not there. */
+export function* otherPlans<Planned extends Pick<Guarded, 'changes' | 'changesOutputs'>>(
+  of: Planned,
+): Generator<Planned> {
+  const { changes } = of;
+  yield { ...of, changes: [], changesOutputs: true };
   for (const [at, change] of changes.entries()) {
     const others = [...otherChanges(change)];
     for (const instead of [
@@ -109,7 +114,7 @@ export function* otherPlans(guard: Guarded): Generator<Guarded> {
       ...others.map((one) => [one]),
       ...others.map((one) => [change, one]),
     ])
-      yield { ...guard, changes: changes.toSpliced(at, 1, ...instead) };
+      yield { ...of, changes: changes.toSpliced(at, 1, ...instead) };
   }
 }
 

@@ -4,6 +4,7 @@
  *
  *   scenarios.ts       every script of the local service, in both modes, with guards and in groups
  *   guarded.ts         plans that destroy, and rules of the guard about them
+ *   own.ts             own policies, and the plans that they judge
  *   combined.ts        the job after a group, which reads its run again
  *   truth.ts           what each of them is in truth: read from the script, never from the product
  *   world.ts, tell.ts  the gate against the service in virtual time, one answer changed on its way

@@ -15,6 +15,7 @@ import { quietLog } from '../support/quiet-log.ts';
 import { lyingSend, type AgreeingLie, type Told } from './agreeing.ts';
 import { OWNER } from './around.ts';
 import { factsOf } from './guarded.ts';
+import { judgeInMemory } from './own.ts';
 import type { Scenario } from './scenarios.ts';
 import { targetOf } from './tell.ts';
 import { live } from './world.ts';
@@ -34,7 +35,11 @@ export interface Recorded {
 }
 
 export async function record(subject: Subject): Promise<Recorded> {
-  const { service, clock, versionControl } = await live({ ...subject, guard: undefined });
+  const { service, clock, versionControl } = await live({
+    ...subject,
+    guard: undefined,
+    own: undefined,
+  });
   const id = service.runs().findLast(({ workspace }) => workspace === 'net')?.id ?? '';
   const asks = inMemorySend(service, clock);
   const answers = new Map<string, HttpResponse>();
@@ -79,7 +84,9 @@ export async function record(subject: Subject): Promise<Recorded> {
         ingress: await readIngress(versionId, client),
       };
       const rules = subject.guard?.rules;
-      return (await readEvidence(watched, asked, ports, { plannedCommit, rules })).evidence;
+      const own = subject.own && judgeInMemory(subject.own);
+      const extras = { plannedCommit, rules, own };
+      return (await readEvidence(watched, asked, ports, extras)).evidence;
     } catch {
       return undefined;
     }

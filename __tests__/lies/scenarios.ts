@@ -9,6 +9,7 @@ import { resolveScript } from '../../src/service/seed.ts';
 import type { Script, ScriptInput } from '../../src/service/script.ts';
 import { SCRIPT_NAMES, SCRIPTS, type ScriptName } from '../../src/service/scripts.ts';
 import { GUARDS, type Guarded } from './guarded.ts';
+import { OWN_POLICIES, type Own } from './own.ts';
 
 export interface Scenario {
   name: string;
@@ -26,6 +27,8 @@ export interface Scenario {
   pushes?: Pushed[];
   /** The plan destroys, and rules of the gate are about that. */
   guard?: Guarded;
+  /** The team's own policies judge the plan, besides the service. */
+  own?: Own;
   /** The workspace is a group of a matrix: how the job after it judges the group. */
   combined?: true;
   /** The gate accepts what it may: by exceptions that fit every failure, and if the last run failed in the same way. */
@@ -244,6 +247,32 @@ function guardedScenarios(): Scenario[] {
   );
 }
 
+/** What the service says of a plan that own policies judge as well. */
+const BESIDE_OWN = [
+  'speculative: everything, all of it passed',
+  'provisional: everything, all of it passed',
+  'speculative: evaluation-advisory',
+  'speculative: evaluation-failed',
+  'speculative: awaiting-override',
+  'speculative: awaiting-override, overridden',
+  'provisional: policy-check-soft-failed',
+  'speculative: none-found',
+  'speculative: plan-errored',
+  'speculative: canceled-by-someone',
+  'speculative: awaiting-override, an earlier run of these files',
+];
+
+function ownScenarios(): Scenario[] {
+  const beside = single.filter(({ name }) => BESIDE_OWN.includes(name));
+  return beside.flatMap((scenario) =>
+    Object.entries(OWN_POLICIES).map(([name, own]) => ({
+      ...scenario,
+      own,
+      name: `${scenario.name}; own policies, and ${name}`,
+    })),
+  );
+}
+
 const IN_GROUPS = [
   'everything, all of it passed',
   'evaluation-advisory',
@@ -256,6 +285,9 @@ const IN_GROUPS = [
   'everything, all of it passed; what is protected is destroyed',
   'everything, all of it passed; one may be destroyed, and two are',
   'evaluation-advisory; what is protected is forgotten',
+  'everything, all of it passed; own policies, and a queue that is denied',
+  'everything, all of it passed; own policies, and nothing that is denied',
+  'evaluation-advisory; own policies, and a judge that breaks',
 ];
 
 function combinedScenarios(all: readonly Scenario[]): Scenario[] {
@@ -291,8 +323,9 @@ function acceptingScenarios(): Scenario[] {
 export const SCENARIOS: readonly Scenario[] = [
   ...single,
   ...guardedScenarios(),
+  ...ownScenarios(),
   ...acceptingScenarios(),
-  ...combinedScenarios([...single, ...guardedScenarios()]),
+  ...combinedScenarios([...single, ...guardedScenarios(), ...ownScenarios()]),
 ];
 
 function canBeOverridden({ policyChecks, policySets, terraformPolicySets }: Script): boolean {

@@ -36,6 +36,17 @@ const PUSHED = SCENARIOS.filter(({ name }) =>
 );
 const guard = { rules, changes: destroys };
 
+/** All of what the service says is good; own policies deny what the plan creates, or cannot judge it. */
+const OWN: Subject[] = SCENARIOS.filter(
+  ({ name, own, combined, mode }) =>
+    own !== undefined &&
+    combined === undefined &&
+    mode === 'speculative' &&
+    own.says !== 'passed' &&
+    own.says !== 'advisory' &&
+    name.startsWith('speculative: everything, all of it passed'),
+);
+
 const GUARDED: Subject[] = [
   ...EVERYTHING.map((scenario) => ({ ...scenario, guard, name: `guarded, ${scenario.name}` })),
   ...EVERYTHING.map((scenario) => ({
@@ -95,6 +106,7 @@ const LIKE = ['task', 'terraform-policy', 'version control: evaluation-failed'];
 export const SUBJECTS: readonly Subject[] = [
   ...OUTSPOKEN,
   ...GUARDED,
+  ...OWN,
   NAMED_RUN,
   ...SCENARIOS.filter(
     (scenario) =>

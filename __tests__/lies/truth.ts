@@ -43,7 +43,9 @@ export function truthOf(scenario: Scenario): Word {
   const own = scenario.pushes?.findLast(isOwn);
   if (scenario.pushes !== undefined && own === undefined) return 'undecided';
   if (own?.script === false) return 'passed';
-  if (earlier !== undefined && isFit(earlier, options)) return 'overridden';
+  // What was overridden in a run says nothing of own policies: they judge it again.
+  const here = scenario.own?.says ?? 'passed';
+  if (earlier !== undefined && isFit(earlier, options)) return worst(['overridden', here]);
   // Of these scenarios every advisory failure is excepted.
   const accepted = (word: Word) => (scenario.accepts && word === 'advisory' ? 'passed' : word);
   const part = options['target-addrs'] !== undefined || options['refresh-only'] === true;
@@ -51,6 +53,7 @@ export function truthOf(scenario: Scenario): Word {
   const judged = worst([
     accepted(ofPhases(scenario)),
     guard ? (guard.says ?? 'needs-override') : 'passed',
+    here,
   ]);
   return part && scenario.allowPartial !== true ? worst([judged, 'undecided']) : judged;
 }
@@ -71,7 +74,7 @@ function ofPhases(scenario: Scenario): Word {
     found.push(...words);
     if (stops || rests) return worst(found);
   }
-  if (scenario.requirePolicies && !judgedBySomething(script)) return 'undecided';
+  if (scenario.requirePolicies && !judgedBySomething(scenario)) return 'undecided';
   return worst(found);
 }
 
@@ -97,7 +100,9 @@ function isOwn({ commit, number, repository, server, young }: Pushed): boolean {
   return commit && number && repository && server && young;
 }
 
-function judgedBySomething({ policySets, policyChecks, terraformPolicySets }: Script): boolean {
+function judgedBySomething({ script, own }: Scenario): boolean {
+  if (own !== undefined && own.lacks !== 'judge') return true;
+  const { policySets, policyChecks, terraformPolicySets } = script;
   return [policySets, policyChecks, terraformPolicySets].some((list) => (list ?? []).length > 0);
 }
 

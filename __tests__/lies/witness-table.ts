@@ -21,6 +21,15 @@ export const IMPLIED: Readonly<Record<string, string>> = {
     'No policy check has run tasks: its reading lists none. The claim is one of every system, so that a system that gets them is held to it.',
   'terraform-policy.tasksPass':
     'As for policy checks: no Terraform policy has run tasks. The claim is one of every system.',
+  'own-policies.isKnown':
+    'Own policies are in no list of the service: what judges them is asked once, for all of them. The claim is one of every system.',
+  'own-policies.isWhole':
+    'An error of an own policy is its result, and own-policies.passes objects. The claim is one of every system.',
+  'own-policies.tasksPass': 'As for policy checks: no own policy has run tasks.',
+  'own-policies.isFinished':
+    'An own policy that has no result is not evaluated, and own-policies.passes objects. The claim is one of every system.',
+  'requirements.allWereAsked':
+    'Every system is asked whatever the service says, and own policies wherever the check has some. The claim is for who hands evidence to the judgement by another way.',
   'guard.wasAsked':
     'The guard is left out only where the plan could not be read, and then plan.isKnown objects: both are told of by that one.',
   'run.isThisOne':

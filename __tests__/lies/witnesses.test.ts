@@ -56,6 +56,40 @@ describe('what implies the others', () => {
     expect(claims).toEqual(expect.arrayContaining(['guard.wasAsked', 'plan.isKnown']));
   });
 
+  const denied = SUBJECTS.find(({ own }) => own?.says === 'blocked')!;
+  const broken = { to: 'GET /plans/:id/json-output-redacted', status: 200, text: '{"data":[' };
+  const everySystem = ['policy-check', 'policy-evaluation', 'terraform-policy', 'own-policies'];
+
+  test('requirements.allWereAsked: every system is asked, whatever the service says', async () => {
+    const world = await record(denied);
+    const silent = ['policy-checks', 'task-stages', 'tf-policy-evaluations'].map((name) => ({
+      to: `GET /runs/:id/${name}`,
+      at: 'data',
+      is: [],
+    }));
+    for (const lies of [[], silent, [broken]]) {
+      const evidence = await world.read(lies);
+      expect(evidence?.systems.map(({ system }) => system)).toEqual(everySystem);
+      expect(evidence?.requirements.ownPolicies).toBe(true);
+    }
+  });
+
+  test('own-policies: all that they say is a result, or why the plan was not judged', async () => {
+    for (const subject of SUBJECTS.filter(({ own }) => own !== undefined)) {
+      const world = await record(subject);
+      for (const lies of [[], [broken]]) {
+        const own = (await world.read(lies))?.systems.at(-1);
+        expect(own).toMatchObject({
+          system: 'own-policies',
+          how: { complete: true },
+          reading: { runTasks: [], unfinished: [], errors: [] },
+        });
+        const { results = [], doubts = [] } = own?.reading ?? {};
+        expect(results.length + doubts.length).toBe(1);
+      }
+    }
+  });
+
   test('tasksPass: tasks are of stages, and of nothing else', async () => {
     const evidence = await (await record(subject)).read([]);
     const having = evidence?.systems.filter(({ reading }) => reading.runTasks.length > 0);

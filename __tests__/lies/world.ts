@@ -20,6 +20,7 @@ import { OWNER, overrideAll } from './around.ts';
 import { lyingSend } from './agreeing.ts';
 import { combineOne, COMMIT, GROUP, reportAnswer, reportOf } from './combined.ts';
 import { factsOf } from './guarded.ts';
+import { judgeInMemory } from './own.ts';
 import type { Scenario } from './scenarios.ts';
 import { tellTo, type Answer, type Lie } from './tell.ts';
 import type { Word } from './truth.ts';
@@ -94,9 +95,10 @@ export async function live(scenario: Scenario, lie?: Lie): Promise<World> {
   const earlier = await leaveEarlierRun(scenario, service, clock);
   const versionControl = await leavePushes(scenario, service, clock);
   const before = new Set(service.runs().map(({ id }) => id));
-  const { combined, guard } = scenario;
+  const { combined, guard, own } = scenario;
   const honest = inMemorySend(service, clock);
-  const asks = guard === undefined ? honest : lyingSend(honest, [], factsOf(scenario));
+  const asks =
+    guard === undefined && own === undefined ? honest : lyingSend(honest, [], factsOf(scenario));
   let report = '';
   const teller = tellTo(
     async (request: HttpRequest) => reportAnswer(request.url, report) ?? asks(request),
@@ -134,6 +136,7 @@ export async function live(scenario: Scenario, lie?: Lie): Promise<World> {
       ...(guard && {
         guard: { ...guard.rules, released: () => Promise.resolve(guard.rules.released) },
       }),
+      ...(own && { own: judgeInMemory(own) }),
       ...(combined !== undefined && { group: GROUP, commit: COMMIT }),
       ...(earlier !== undefined && { earlierRuns: () => Promise.resolve({ net: earlier }) }),
     }),
