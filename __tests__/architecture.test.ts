@@ -290,6 +290,7 @@ describe('who may know whom', () => {
       'machine/find-repository.ts',
       'machine/follow-links.ts',
       'machine/read-regular.ts',
+      'machine/take-turn.ts',
       'policy',
       // How people write what they ask for.
       'settings/workspace-selectors.ts',

@@ -2,6 +2,7 @@
  * Judges a plan by opened sets of Rego policies. A redacted plan lacks parts and values: what a policy may read of these
  * makes its pass undecided. What a whole plan has of sensitive values stays with `opa`.
  */
+import { takeTurn } from '../machine/take-turn.ts';
 import { isRecord } from '../model/parse.ts';
 import type { PolicyResult } from '../model/policy-result.ts';
 import { quote } from '../model/quote.ts';
@@ -67,7 +68,7 @@ async function judgeSet(
 ): Promise<OwnJudgement> {
   const lacks = new Set<string>();
   const asking = askerOf(opened, { ...plan, lacks }, signal);
-  const whole = await asking.now(() => false);
+  const whole = await asking.now();
   const left = await exceptOwn(whole, plan, async (isOut, { policy }) =>
     named(policy, await asking.now(isOut)),
   );
@@ -122,6 +123,7 @@ function askerOf({ set, files, source }: OpenedPolicies, plan: Asked, signal: Ab
   // What a policy prints may hold a sensitive value, as its messages may.
   const hidesValues = plan.isWhole && plan.hidden.size > 0;
   const askAll = async (document: PlanInText, isShown: boolean): Promise<PolicyResult[]> => {
+    await takeTurn(signal);
     const answers = await ask(document);
     const others: JudgedPolicy[][] = [];
     const hasMessages = answers.some(({ output }) => output.length > 0);
@@ -142,9 +144,10 @@ function askerOf({ set, files, source }: OpenedPolicies, plan: Asked, signal: Ab
   };
   return {
     /** The plan that is judged. With nothing out, its numbers are those that were written. */
-    now: (isOut: IsOut): Promise<PolicyResult[]> => {
-      const isWhole = ![...addressesIn(plan.read.plan)].some(isOut);
-      return askAll(isWhole ? plan.read : without(plan.read.plan, isOut), true);
+    now: async (isOut?: IsOut): Promise<PolicyResult[]> => {
+      const isCut = isOut !== undefined && [...addressesIn(plan.read.plan)].some(isOut);
+      await takeTurn(signal);
+      return askAll(isCut ? without(plan.read.plan, isOut) : plan.read, true);
     },
     /** The plan of the default branch. Its messages are compared, and never shown. */
     of: (other: PlanInText, isOut: IsOut): Promise<PolicyResult[]> =>
