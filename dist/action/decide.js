@@ -1,5 +1,5 @@
 export const id = 265;
-export const ids = [265];
+export const ids = [265,866];
 export const modules = {
 /***/ 7866:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {

@@ -1,5 +1,5 @@
 export const id = 409;
-export const ids = [409];
+export const ids = [409,866];
 export const modules = {
 /***/ 3409:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {

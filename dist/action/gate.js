@@ -839,6 +839,7 @@ const requirements = (0,judge.ck)(job.options, required);
 const ports = { client, clock, signal, deadline };
 const judged = await (0,judge.Zy)(watched, requirements, ports, {
 rules: await (0,judge.UT)(id, job),
+own: job.options.own,
 });
 const { word } = judged.verdict;
 const isOverridden = judged.results.some((each) => each.status === 'overridden');

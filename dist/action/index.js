@@ -26460,7 +26460,7 @@ ownInputs,
 }
 async function takeGroups(inputs, workingDirectory) {
 const { readGroups } = await __nccwpck_require__.e( 337).then(__nccwpck_require__.bind(__nccwpck_require__, 6337));
-const { workspacesOfGroups } = await Promise.all([__nccwpck_require__.e(265), __nccwpck_require__.e(54), __nccwpck_require__.e(495), __nccwpck_require__.e(530), __nccwpck_require__.e(809), __nccwpck_require__.e(285)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2285));
+const { workspacesOfGroups } = await Promise.all([__nccwpck_require__.e(265), __nccwpck_require__.e(85), __nccwpck_require__.e(495), __nccwpck_require__.e(530), __nccwpck_require__.e(809), __nccwpck_require__.e(285)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2285));
 const { REPORTS } = await __nccwpck_require__.e( 587).then(__nccwpck_require__.bind(__nccwpck_require__, 8587));
 const { groups: groupsText = '', from } = inputs;
 for (const name of ['groups', 'from'])
@@ -26688,7 +26688,7 @@ const ports = { ...given, environment: withoutPlanned(loaded.settings, door, giv
 if (!loaded.settings.local || openLocal === undefined)
 return { ...loaded, ports };
 const starting = openLocal(loaded.settings, { workingDirectory, jobTree, reviewed }, ports);
-const [local] = await Promise.all([starting, Promise.all([__nccwpck_require__.e(265), __nccwpck_require__.e(54), __nccwpck_require__.e(495), __nccwpck_require__.e(530), __nccwpck_require__.e(809), __nccwpck_require__.e(1), __nccwpck_require__.e(7)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8007))]);
+const [local] = await Promise.all([starting, Promise.all([__nccwpck_require__.e(265), __nccwpck_require__.e(85), __nccwpck_require__.e(495), __nccwpck_require__.e(530), __nccwpck_require__.e(809), __nccwpck_require__.e(1), __nccwpck_require__.e(7)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8007))]);
 if ('problems' in local)
 return local;
 if ('undecided' in local)
@@ -26790,7 +26790,7 @@ return { subject, settings, context, hints, ...paths, secrets, conceals, propose
 async function ownPoliciesOf(settings, where, ports) {
 if (settings.local || settings.policies === undefined)
 return undefined;
-const { openOwnPolicies } = await Promise.all([__nccwpck_require__.e(984), __nccwpck_require__.e(54), __nccwpck_require__.e(266), __nccwpck_require__.e(415), __nccwpck_require__.e(412)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2555));
+const { openOwnPolicies } = await Promise.all([__nccwpck_require__.e(984), __nccwpck_require__.e(85), __nccwpck_require__.e(266), __nccwpck_require__.e(415), __nccwpck_require__.e(555), __nccwpck_require__.e(866)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2555));
 return openOwnPolicies(settings, where, ports, (0,_trust_whole_plan_js_10_ .y)(settings, where.subject));
 }
 async function exceptionsOf({ exceptionsFile }, where, ports) {
@@ -27066,7 +27066,7 @@ return { verdict, workspaces: [], unaffected: skipped, archives: [], durationMs 
 }
 if (!versionControl)
 reportMissingRepository(requested, subject.proposed, log);
-const { gate } = await Promise.all([__nccwpck_require__.e(265), __nccwpck_require__.e(54), __nccwpck_require__.e(495), __nccwpck_require__.e(530), __nccwpck_require__.e(809), __nccwpck_require__.e(1), __nccwpck_require__.e(7)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8007));
+const { gate } = await Promise.all([__nccwpck_require__.e(265), __nccwpck_require__.e(85), __nccwpck_require__.e(495), __nccwpck_require__.e(530), __nccwpck_require__.e(809), __nccwpck_require__.e(1), __nccwpck_require__.e(7)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8007));
 const diff = planDiffOf(settings, secrets);
 const options = {
 ...gateOptions(request, deadline),
@@ -27166,7 +27166,7 @@ const { settings, workingDirectory, repositoryRoot, secrets, never = [] } = requ
 const { secretScan, includeUntrackedSecrets, token } = settings;
 const rules = settings.local ? 'none' : settings.rules;
 const { packDirectory } = await Promise.all([__nccwpck_require__.e(1), __nccwpck_require__.e(156)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9156));
-const { findUncommitted } = await Promise.all([__nccwpck_require__.e(1), __nccwpck_require__.e(535)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9535));
+const { findUncommitted } = await Promise.all([__nccwpck_require__.e(1), __nccwpck_require__.e(368)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9535));
 const workspace = request.workspace ?? repositoryRoot;
 const archive = await packDirectory({
 root,
@@ -39029,15 +39029,16 @@ const branch = repository?.defaultBranch;
 const where = branch === undefined ? 'in the current configuration' : (0,_markdown_js_0_ .M) `on ${mark(branch)}`;
 return (0,_markdown_js_0_ .M) `${baseline === 'existing' ? 'already' : 'not'} ${where}`;
 }
-function overrideWords({ severity, kind, status, guard, overrideBy }) {
+function overrideWords(finding) {
+const { severity, kind, status, guard, own, overrideBy } = finding;
 if (severity === 'needs-override') {
-const [verb, otherwise] = guard
-? ['approved', 'by a comment']
-: ['overridden', 'by those who manage policy overrides'];
+const verb = guard ? 'approved' : 'overridden';
+const otherwise = guard || own ? 'by a comment' : 'by those who manage policy overrides';
+const others = own ? ', or excepted for a time' : '';
 const names = overrideBy &&
 (0,_model_quote_js_2_ .Vo)([...overrideBy.slice(0, 4), ...overrideBy.slice(4, 5).map(() => 'others')]);
 const by = names === undefined ? otherwise : names && `by a comment of ${names}`;
-return `can be ${verb} ${by || 'by nobody here'}${guard ? ', see `allow-destroys`' : ''}`;
+return `can be ${verb} ${by || 'by nobody here'}${guard ? ', see `allow-destroys`' : others}`;
 }
 const fixed = severity === 'blocks' && kind === 'policy' && status === 'failed';
 return fixed ? 'cannot be overridden' : '';
@@ -43241,7 +43242,7 @@ return ({
   "1": "shared-ignore-rules.js",
   "7": "gate.js",
   "30": "trusted.js",
-  "54": "shared-from-change-json.js",
+  "85": "shared-from-change-json.js",
   "105": "to-view.js",
   "147": "named-files.js",
   "156": "pack-directory.js",
@@ -43255,9 +43256,9 @@ return ({
   "319": "open-local.js",
   "326": "publish.js",
   "337": "groups.js",
+  "368": "uncommitted.js",
   "408": "publish-report.js",
   "409": "find-exceptions.js",
-  "412": "own-policies.js",
   "415": "shared-open-rego.js",
   "431": "shared-comment.js",
   "462": "report-apply.js",
@@ -43268,8 +43269,7 @@ return ({
   "521": "head-files.js",
   "525": "service.js",
   "530": "shared-hidden-files.js",
-  "535": "uncommitted.js",
-  "555": "own-policies.2.js",
+  "555": "own-policies.js",
   "565": "read-exceptions.js",
   "587": "sub-actions.js",
   "611": "read-json.js",
@@ -43284,6 +43284,7 @@ return ({
   "832": "end-run.js",
   "835": "open-plan-file.js",
   "856": "re2js.js",
+  "866": "repository-address.js",
   "984": "hcl.js"
 })[chunkId];
 };
@@ -43821,7 +43822,7 @@ let written = {};
 let wanted = {};
 const checked = await check((0,github_job.xr)(job, ports), {
 settings,
-runGate: combined && (await Promise.all([__nccwpck_require__.e(265), __nccwpck_require__.e(54), __nccwpck_require__.e(495), __nccwpck_require__.e(530), __nccwpck_require__.e(809), __nccwpck_require__.e(285)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2285))).combinesInstead(combined),
+runGate: combined && (await Promise.all([__nccwpck_require__.e(265), __nccwpck_require__.e(85), __nccwpck_require__.e(495), __nccwpck_require__.e(530), __nccwpck_require__.e(809), __nccwpck_require__.e(285)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2285))).combinesInstead(combined),
 openLocal: openLazily,
 workingDirectory,
 secrets: (0,job_secrets.P)(environment),
@@ -43919,8 +43920,8 @@ return runAction(io, role === 'combine');
 if (role === 'gate-post')
 return (await Promise.all([__nccwpck_require__.e(265), __nccwpck_require__.e(476)]).then(__nccwpck_require__.bind(__nccwpck_require__, 476))).finishAction(io);
 if (role === 'report-apply')
-return (await Promise.all([__nccwpck_require__.e(265), __nccwpck_require__.e(54), __nccwpck_require__.e(495), __nccwpck_require__.e(431), __nccwpck_require__.e(530), __nccwpck_require__.e(809), __nccwpck_require__.e(462)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2462))).runReportApply(io);
-const { askCommand, runSubAction } = await Promise.all([__nccwpck_require__.e(54), __nccwpck_require__.e(495), __nccwpck_require__.e(431), __nccwpck_require__.e(0)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8054));
+return (await Promise.all([__nccwpck_require__.e(265), __nccwpck_require__.e(85), __nccwpck_require__.e(495), __nccwpck_require__.e(431), __nccwpck_require__.e(530), __nccwpck_require__.e(809), __nccwpck_require__.e(462)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2462))).runReportApply(io);
+const { askCommand, runSubAction } = await Promise.all([__nccwpck_require__.e(85), __nccwpck_require__.e(495), __nccwpck_require__.e(431), __nccwpck_require__.e(0)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8054));
 return role === 'command' ? askCommand(io) : runSubAction(role, io);
 }
 var external_node_fs_ = __nccwpck_require__(3024);

@@ -1,5 +1,5 @@
 export const id = 319;
-export const ids = [319];
+export const ids = [319,866];
 export const modules = {
 /***/ 868:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -1615,6 +1615,23 @@ return false;
 }
 function committed(written) {
 return `is ${(0,quote.hD)(written)}, which is a file of a repository, or git cannot say that it is none, and a pull request could have written it. Name a file that another job made, outside of the checkout.`;
+}
+/***/ }),
+/***/ 4990:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+V: () => ( takeTurn)
+});
+var node_timers_promises_0_ = __webpack_require__(8500);
+const TURN_MS = 100;
+let began = 0;
+async function takeTurn(signal) {
+signal?.throwIfAborted();
+if (performance.now() - began < TURN_MS)
+return;
+await (0,node_timers_promises_0_.setImmediate)();
+began = performance.now();
+signal?.throwIfAborted();
 }
 /***/ }),
 /***/ 7866:

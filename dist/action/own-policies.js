@@ -1,5 +1,5 @@
-export const id = 412;
-export const ids = [412,555];
+export const id = 555;
+export const ids = [555];
 export const modules = {
 /***/ 2555:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -14,6 +14,7 @@ var policy_files = __webpack_require__(8391);
 var plan_shape = __webpack_require__(3298);
 var open_policies = __webpack_require__(8524);
 var policy_sources = __webpack_require__(9100);
+var take_turn = __webpack_require__(4990);
 var parse = __webpack_require__(2340);
 var quote = __webpack_require__(8187);
 ;// CONCATENATED MODULE: ./build/src/model/run-input.js
@@ -244,9 +245,66 @@ return [
 ];
 }
 function changesOf(plan) {
-const changes = entriesOf(plan).map((one) => ((0,parse.u4)(one) ? one['change'] : undefined));
+const changes = entriesOf(plan).map((one) => hidden_values_fieldOf(one, 'change'));
 const { output_changes: outputs } = plan;
 return [...changes, ...Object.values(outputs ?? {})].filter(parse.u4);
+}
+function markedIn(plan) {
+const member = (key) => Reflect.get(plan, key);
+const root = hidden_values_fieldOf(member('configuration'), 'root_module');
+const states = [member('planned_values'), member('proposed_unknown')];
+const invoked = [
+...listOf(member('action_invocations')),
+...listOf(member('deferred_action_invocations')).map((one) => hidden_values_fieldOf(one, 'action_invocation')),
+];
+return [
+...changesOf(plan).flatMap((part) => SIDES.map((key) => ({ part, key, marks: part[`${key}_sensitive`] }))),
+...invoked
+.filter(parse.u4)
+.map((part) => ({ part, key: 'config_values', marks: part['config_sensitive'] })),
+...[...states, hidden_values_fieldOf(member('prior_state'), 'values')].flatMap(markedInState),
+...entriesIn(member('variables')).map(([name, part]) => ({
+part,
+key: 'value',
+marks: hidden_values_fieldOf(hidden_values_fieldOf(hidden_values_fieldOf(root, 'variables'), name), 'sensitive') !== false,
+})),
+...markedInModule(root),
+];
+}
+function markedInState(state) {
+const outputs = entriesIn(hidden_values_fieldOf(state, 'outputs'));
+const inModule = (module) => [
+...listOf(hidden_values_fieldOf(module, 'resources'))
+.filter(parse.u4)
+.map((part) => ({ part, key: 'values', marks: part['sensitive_values'] })),
+...listOf(hidden_values_fieldOf(module, 'child_modules')).flatMap(inModule),
+];
+return [
+...outputs.map(([, part]) => ({ part, key: 'value', marks: part['sensitive'] })),
+...inModule(hidden_values_fieldOf(state, 'root_module')),
+];
+}
+function markedInModule(module) {
+const sensitiveIn = (one) => entriesIn(hidden_values_fieldOf(one, 'variables')).filter(([, { sensitive }]) => sensitive === true);
+return [
+...sensitiveIn(module).map(([, part]) => ({ part, key: 'default', marks: true })),
+...entriesIn(hidden_values_fieldOf(module, 'module_calls')).flatMap(([, call]) => {
+const { module: called, expressions: part } = call;
+const given = (0,parse.u4)(part)
+? sensitiveIn(called).map(([key]) => ({ part, key, marks: true }))
+: [];
+return [...given, ...markedInModule(called)];
+}),
+];
+}
+function hidden_values_fieldOf(value, key) {
+return (0,parse.u4)(value) && Object.hasOwn(value, key) ? value[key] : undefined;
+}
+function listOf(value) {
+return Array.isArray(value) ? value : [];
+}
+function entriesIn(value) {
+return Object.entries((0,parse.u4)(value) ? value : {}).flatMap(([key, one]) => (0,parse.u4)(one) ? [[key, one]] : []);
 }
 function addressesIn(plan) {
 const entries = entriesOf(plan).filter(parse.u4);
@@ -256,10 +314,8 @@ return new Set(addresses.flatMap((one) => [one, one.replaceAll(/\["?[^\]]*\]/g, 
 const ANY_NAME = '*';
 function hiddenNames(plan) {
 const names = new Set();
-for (const change of changesOf(plan)) {
-for (const side of SIDES) {
-const marks = change[`${side}_sensitive`];
-if (change[side] === null || change[side] === undefined)
+for (const { part, key, marks } of markedIn(plan)) {
+if (part[key] === null || part[key] === undefined)
 continue;
 if (marks === true)
 names.add(ANY_NAME);
@@ -267,7 +323,6 @@ else if ((0,parse.u4)(marks)) {
 for (const [name, mark] of Object.entries(marks))
 if (isMarked(mark))
 names.add(name);
-}
 }
 }
 return names;
@@ -287,11 +342,42 @@ hidden_values_replaceHere(copy, other);
 return copy;
 }
 function hidden_values_replaceHere(plan, other) {
-for (const change of changesOf(plan)) {
-for (const side of SIDES) {
-change[side] = replaced(change[side], change[`${side}_sensitive`], other);
+const marked = markedIn(plan);
+const texts = new Set();
+for (const { part, key, marks } of marked)
+gatherTexts(part[key], marks, texts);
+for (const { part, key, marks } of marked)
+part[key] = replaced(part[key], marks, other);
+replaceConstants(Reflect.get(plan, 'configuration'), texts, other);
+}
+function gatherTexts(value, mark, texts) {
+if (mark === true && typeof value === 'string' && value !== '')
+texts.add(value);
+if (typeof value !== 'object' || value === null)
+return;
+for (const [key, one] of Object.entries(value)) {
+const part = typeof mark === 'object' && mark !== null && Object.hasOwn(mark, key)
+? Reflect.get(mark, key)
+: mark === true;
+gatherTexts(one, part, texts);
 }
 }
+function replaceConstants(part, texts, other) {
+if (typeof part !== 'object' || part === null)
+return;
+for (const [key, one] of Object.entries(part)) {
+if (key === 'constant_value' && holds(one, texts))
+Reflect.set(part, key, other);
+else
+replaceConstants(one, texts, other);
+}
+}
+function holds(value, texts) {
+if (typeof value === 'string')
+return texts.has(value);
+return (typeof value === 'object' &&
+value !== null &&
+Object.values(value).some((one) => holds(one, texts)));
 }
 function replaced(value, mark, other) {
 if (value === null || value === undefined)
@@ -355,7 +441,6 @@ identity: identity.digest('hex'),
 });
 }
 var dist = __webpack_require__(7934);
-var take_turn = __webpack_require__(4990);
 var state_file = __webpack_require__(583);
 ;// CONCATENATED MODULE: ./build/src/local/trial/redacted-plan.js
 const MEMBERS = [
@@ -445,8 +530,7 @@ notices: judgements.flatMap(({ notices }) => notices),
 async function judgeSet(opened, plan, signal) {
 const lacks = new Set();
 const asking = askerOf(opened, { ...plan, lacks }, signal);
-const whole = await asking.now(() => false);
-const printed = opened.printed.get((plan.run ?? UNKNOWN_RUN).id) ?? [];
+const whole = await asking.now();
 const left = await exceptOwn(whole, plan, async (isOut, { policy }) => named(policy, await asking.now(isOut)));
 const results = [];
 for (const result of left) {
@@ -472,8 +556,7 @@ isExcepted: exceptedAddresses(result, plan),
 };
 results.push(...(await divideExisting(result, both)));
 }
-const isShown = !plan.isWhole || plan.hidden.size === 0;
-return { results, notices: [...lacks].concat(isShown ? printed : []) };
+return { results, notices: [...lacks] };
 }
 function named(policy, results) {
 return results.find((one) => one.policy === policy);
@@ -487,21 +570,34 @@ const without = (document, isOut) => {
 const cut = withoutResources(document, isOut);
 return { plan: cut, planText: JSON.stringify(cut) };
 };
-const replaced = plan.hidden.size === 0 ? [] : withReplacements(plan.read.plan);
-const askAll = async (document, others) => {
-const [answers, ...withOthers] = await Promise.all([document, ...others].map(ask));
+const hidesValues = plan.isWhole && plan.hidden.size > 0;
+const askAll = async (document, isShown) => {
+await (0,take_turn.V)(signal);
+const answers = await ask(document);
+const others = [];
+const hasMessages = answers.some(({ output }) => output.length > 0);
+for (const other of isShown && hidesValues && hasMessages ? OTHER_VALUES : []) {
+const plan = replaceIn(document.plan, other);
+others.push(await ask({ plan, planText: JSON.stringify(plan) }));
+}
+if (document === plan.read && !hidesValues) {
+for (const { name, said = [] } of answers) {
+for (const line of said)
+plan.lacks.add(`The policy ${(0,quote.hD)(name)} ${line}`);
+}
+}
 return set.policies.map((policy, at) => {
-const said = { facts: facts[at], others: withOthers.map((one) => one[at]) };
-return toResult(answers?.[at], { ...said, policy, plan }, files.shownAs);
+const said = { facts: facts[at], others: others.map((one) => one[at]) };
+return toResult(answers[at], { ...said, policy, plan }, files.shownAs);
 });
 };
 return {
-now: (isOut) => {
-const isWhole = ![...addressesIn(plan.read.plan)].some(isOut);
-const document = isWhole ? plan.read : without(plan.read.plan, isOut);
-return askAll(document, replaced.map((other) => without(other, isOut)));
+now: async (isOut) => {
+const isCut = isOut !== undefined && [...addressesIn(plan.read.plan)].some(isOut);
+await (0,take_turn.V)(signal);
+return askAll(isCut ? without(plan.read.plan, isOut) : plan.read, true);
 },
-of: (other, isOut) => askAll(without(other.plan, isOut), []),
+of: (other, isOut) => askAll(without(other.plan, isOut), false),
 };
 }
 function valuesIn({ plan, planText }, other) {
@@ -517,6 +613,7 @@ function driftedIn(plan) {
 const drift = Reflect.get(plan, 'resource_drift');
 return (Array.isArray(drift) ? drift : []).flatMap((one) => (0,parse.u4)(one) && typeof one['address'] === 'string' ? one['address'] : []);
 }
+const OTHER_VALUES = [undefined, 'another-value'];
 function toResult(judged, about, policySet) {
 const { policy, plan } = about;
 const { name, level, description } = policy;
@@ -540,7 +637,19 @@ printedFor: status === 'passed' ? undefined : lines.map(({ address }) => (addres
 address: resources[0]?.address,
 resources,
 };
-const why = status === 'passed' ? lackOf(judged, about) : undefined;
+if (level === 'advisory' && judged?.lacks === true) {
+for (const text of texts)
+plan.lacks.add(text);
+return {
+...result,
+status: 'passed',
+message: '',
+output: [],
+address: undefined,
+resources: [],
+};
+}
+const why = status === 'passed' ? lackOf(about) : undefined;
 if (why === undefined)
 return result;
 if (level === 'advisory') {
@@ -549,7 +658,7 @@ return result;
 }
 return { ...result, status: 'not-evaluated', message: why, output: [why] };
 }
-function lackOf(judged, { facts, others, plan: { isWhole, hidden, run } }) {
+function lackOf({ facts, plan: { isWhole, hidden, run } }) {
 if (facts === undefined)
 return 'was not judged';
 const what = isWhole ? 'the plan' : 'a redacted plan';
@@ -566,9 +675,7 @@ const named = [...hidden].filter(facts.names).sort();
 if (named.length > 0) {
 return `may read ${shownNames(named)}, and sensitive values are not in a redacted plan`;
 }
-const said = JSON.stringify([judged?.status, judged?.output]);
-const depends = others.some((other) => JSON.stringify([other?.status, other?.output]) !== said);
-return depends || (facts.readsUnnamed && hidden.size > 0)
+return facts.readsUnnamed && hidden.size > 0
 ? 'may read sensitive values, and these are not in a redacted plan'
 : undefined;
 }
@@ -652,69 +759,6 @@ catch (error) {
 for (const each of opened)
 await each.close();
 throw error;
-}
-}
-/***/ }),
-/***/ 7866:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-Ny: () => ( isPinnedAddress),
-vO: () => ( isPageOf),
-ve: () => ( isSameRepository)
-});
-function isPinnedAddress(text) {
-return text.startsWith('git::') || /^[a-z+]+:\/\//i.test(text);
-}
-function isSameRepository(one, other) {
-const repository = repositoryAt(one);
-return repository !== undefined && repository === repositoryAt(other);
-}
-function isRepository(address, slug) {
-const at = repositoryAt(address) ?? '';
-return at.endsWith(`/${slug.toLowerCase()}`);
-}
-function isPageOf(address, repository) {
-const page = repositoryAt(address);
-const whole = repositoryAt(repository);
-return page !== undefined && whole !== undefined && page.startsWith(`${whole}/`);
-}
-function repositoryAt(address) {
-const short = /^(?:[^@/:]+@)?(\[[^\]/]+\]|[^:/@[\]]{2,}):(?!\/\/)\/*(.+)$/.exec(address.trim());
-const url = short && !isUrl(address) ? `ssh://${short[1]}/${short[2]}` : address.trim();
-if (!URL.canParse(url))
-return undefined;
-const { protocol, hostname, pathname } = new URL(url);
-if (hostname === '' && protocol !== 'file:')
-return undefined;
-const path = decoded(pathname)
-.replace(/\/+/g, '/')
-.replace(/\/$/, '')
-.replace(/\.git$/, '');
-if (path === '' || path === '/')
-return undefined;
-const host = PAGE_HOSTS[hostname.toLowerCase()] ?? hostname;
-return `${host}${pathOnPages(path, host)}`.toLowerCase();
-}
-const PAGE_HOSTS = {
-'ssh.github.com': 'github.com',
-'altssh.gitlab.com': 'gitlab.com',
-'altssh.bitbucket.org': 'bitbucket.org',
-'ssh.dev.azure.com': 'dev.azure.com',
-};
-function pathOnPages(path, host) {
-if (host !== 'dev.azure.com')
-return path;
-return path.replace(/^\/v3\/([^/]+)\/([^/]+)\/([^/]+)$/, '/$1/$2/_git/$3');
-}
-function isUrl(address) {
-return /^[a-z][a-z0-9+.-]*:\/\//i.test(address.trim());
-}
-function decoded(path) {
-try {
-return decodeURI(path);
-}
-catch {
-return path;
 }
 }
 /***/ }),

@@ -209,7 +209,8 @@ const mayPass = (each) => !view.green && each.severity === 'needs-override';
 const rest = view.findings.filter((each) => !must.includes(each));
 return [
 part('must-fix', view.green ? 'Failed, but not enforced' : 'Must be fixed', must.filter((each) => !mayPass(each))),
-part('overridable', 'Must be fixed, or overridden by those who manage policy overrides', must.filter((each) => mayPass(each) && each.guard !== true)),
+part('overridable', 'Must be fixed, or overridden by those who manage policy overrides', must.filter((each) => mayPass(each) && each.guard !== true && each.own !== true)),
+part('excepted-only', 'Must be fixed, or overridden by a comment, or excepted for a time', must.filter((each) => mayPass(each) && each.own === true)),
 part('guarded', 'Needs approval before it may be destroyed', must.filter((each) => mayPass(each) && each.guard === true)),
 overrides(view),
 part('advisory', 'Advisory failures', rest.filter(isAdvisory)),

@@ -1,5 +1,5 @@
 export const id = 0;
-export const ids = [0,408,587];
+export const ids = [0,408,866,587];
 export const modules = {
 /***/ 3408:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {

@@ -128,6 +128,7 @@ const mayPass = (each) => !view.green && each.severity === 'needs-override';
 const fixed = findings.filter((each) => !mayPass(each));
 const passable = findings.filter(mayPass);
 const guarded = passable.filter(({ guard }) => guard === true);
+const ownPolicies = passable.filter(({ own }) => own === true);
 const isUndecided = fixed.every(({ kind }) => kind === 'undecided');
 const title = isUndecided
 ? (0,markdown.M) `Undecided: Plangate could not verify them`
@@ -138,12 +139,17 @@ const whole = { view, inSight };
 const notEnforced = (0,markdown.M) `Failed, but not enforced`;
 const first = section(view.green ? notEnforced : title, fixed, whole, kept);
 const either = (0,markdown.M) `Must be fixed, or overridden by those who manage policy overrides`;
-const ofService = passable.filter(({ guard }) => guard !== true);
-const second = section(either, ofService, whole, guarded.length > 0 ? room.part(0.5) : room);
-const third = section((0,markdown.M) `Guarded: needs approval by a comment`, guarded, whole, room);
+const ofService = passable.filter(({ guard, own }) => guard !== true && own !== true);
+const others = guarded.length + ownPolicies.length;
+const blocks = [
+first,
+section(either, ofService, whole, others > 0 ? room.part(0.5) : room),
+section((0,markdown.M) `Must be fixed, or overridden by a comment, or excepted for a time`, ownPolicies, whole, guarded.length > 0 ? room.part(0.5) : room),
+section((0,markdown.M) `Guarded: needs approval by a comment`, guarded, whole, room),
+];
 return {
-text: (0,report_text.oR)('\n\n', first.text, second.text, third.text),
-missing: first.missing + second.missing + third.missing,
+text: (0,report_text.oR)('\n\n', ...blocks.map(({ text }) => text)),
+missing: blocks.reduce((sum, { missing }) => sum + missing, 0),
 };
 }
 function section(words, findings, { view, inSight }, room) {
@@ -690,21 +696,34 @@ const way = command === undefined
 : (0,_markdown_js_3_ .M) `people named in the workflow can approve it with the comment ${code(command)}`;
 return [(0,_markdown_js_3_ .M) `Keep to ${rules} and ${againWords(context).changed}; or ${way}.`];
 }
-function ownSteps({ findings, context }, { name, code }) {
+function ownSteps({ findings, context }, { name, code, link }) {
 const closing = findings.filter((each) => each.own && (0,_findings_js_1_ .HE)(each));
 if (closing.length === 0)
 return [];
 const sources = (0,_text_js_4_ .p_)(context.ownPolicies ?? [], MOST_NAMES, code);
+const namesOf = (some) => (0,_text_js_4_ .p_)([...new Set(some.map(({ policy }) => policy))], MOST_NAMES, name);
+const { changed, repeat } = againWords(context);
 const lenient = closing.filter(({ severity }) => severity === 'needs-override');
-const names = (0,_text_js_4_ .p_)([...new Set(lenient.map(({ policy }) => policy))], MOST_NAMES, name);
+const unjudged = closing.filter(({ kind }) => kind === 'undecided');
 const command = commandOf('override', context);
 const way = command === undefined
 ? (0,_markdown_js_3_ .M) `ask its owners for an exception (docs/exceptions.md)`
 : (0,_markdown_js_3_ .M) `people named in the workflow can override it with the comment ${code(command)}`;
-const fix = (0,_markdown_js_3_ .M) `Fix ${names} and ${againWords(context).changed}; or ${way}.`;
-const unknown = (0,_markdown_js_3_ .M) `${code(context.hostname)} does not know the policies of ${sources}: an override there changes nothing here.`;
-return lenient.length === 0 ? [unknown] : [fix, unknown];
+return [
+...(lenient.length === 0 ? [] : [(0,_markdown_js_3_ .M) `Fix ${namesOf(lenient)} and ${changed}; or ${way}.`]),
+...(unjudged.length === 0
+? []
+: [
+(0,_markdown_js_3_ .M) `Correct ${namesOf(unjudged)} in ${sources} (${link((0,_markdown_js_3_ .M) `what a policy reads`, WHAT_POLICIES_READ)}), then ${repeat}.`,
+]),
+...(unjudged.length === closing.length
+? []
+: [
+(0,_markdown_js_3_ .M) `${code(context.hostname)} does not know the policies of ${sources}: an override there changes nothing here.`,
+]),
+];
 }
+const WHAT_POLICIES_READ = 'https://github.com/plangate/plangate/blob/main/docs/own-policies.md#what-a-policy-reads';
 function optionsFor({ organization }, { name = '' } = {}) {
 const areNames = [organization, name].every((each) => /^[A-Za-z0-9][\w-]*$/.test(each));
 return areNames ? ` --organization ${organization} --workspace ${name}` : '';

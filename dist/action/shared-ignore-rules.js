@@ -725,22 +725,5 @@ function codeOf(error) {
 const isCoded = typeof error === 'object' && error !== null && 'code' in error;
 return isCoded && typeof error.code === 'string' ? error.code : undefined;
 }
-/***/ }),
-/***/ 4990:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-V: () => ( takeTurn)
-});
-var node_timers_promises_0_ = __webpack_require__(8500);
-const TURN_MS = 100;
-let began = 0;
-async function takeTurn(signal) {
-signal?.throwIfAborted();
-if (performance.now() - began < TURN_MS)
-return;
-await (0,node_timers_promises_0_.setImmediate)();
-began = performance.now();
-signal?.throwIfAborted();
-}
 /***/ })
 };

@@ -667,6 +667,7 @@ forgotten: (0,reading.Wg)(others['forget']),
 };
 }
 var from_plan_log = __webpack_require__(6595);
+var take_turn = __webpack_require__(4990);
 var read_policies = __webpack_require__(1056);
 ;// CONCATENATED MODULE: ./build/src/gate/read-changes.js
 const BUDGET_MS = 20_000;
@@ -758,7 +759,7 @@ const until = Math.min(deadline, clock.now() + BUDGET_MS);
 const { runs } = client.with({ signal, deadline: until });
 const sources = {
 log: () => runs.streamPlanLog(plan, open),
-json: async () => (known === undefined ? runs.streamPlanJson(plan.id, open) : open()(known)),
+json: () => known === undefined ? runs.streamPlanJson(plan.id, open) : takeAll(known, open, signal),
 'whole JSON': () => runs.streamWholePlanJson(plan.id, open),
 };
 await sources[source]();
@@ -771,6 +772,14 @@ const isAbsent = error.status === 404 || error.status === 405;
 return { changes: reader.end(counts, cut), failed: error.code, isAbsent };
 }
 return { changes: reader.end(counts) };
+}
+const AT_ONCE = 256 * 1024;
+async function takeAll(known, open, signal) {
+const take = open();
+for (let at = 0; at < known.length; at += AT_ONCE) {
+take(known.subarray(at, at + AT_ONCE));
+await (0,take_turn.V)(signal);
+}
 }
 const LOG_BYTES = 64 * 1024;
 async function summarizePlan(plan, ports) {

@@ -124,21 +124,34 @@ const way = command === undefined
 : (0,_markdown_js_3_ .M) `people named in the workflow can approve it with the comment ${code(command)}`;
 return [(0,_markdown_js_3_ .M) `Keep to ${rules} and ${againWords(context).changed}; or ${way}.`];
 }
-function ownSteps({ findings, context }, { name, code }) {
+function ownSteps({ findings, context }, { name, code, link }) {
 const closing = findings.filter((each) => each.own && (0,_findings_js_1_ .HE)(each));
 if (closing.length === 0)
 return [];
 const sources = (0,_text_js_4_ .p_)(context.ownPolicies ?? [], MOST_NAMES, code);
+const namesOf = (some) => (0,_text_js_4_ .p_)([...new Set(some.map(({ policy }) => policy))], MOST_NAMES, name);
+const { changed, repeat } = againWords(context);
 const lenient = closing.filter(({ severity }) => severity === 'needs-override');
-const names = (0,_text_js_4_ .p_)([...new Set(lenient.map(({ policy }) => policy))], MOST_NAMES, name);
+const unjudged = closing.filter(({ kind }) => kind === 'undecided');
 const command = commandOf('override', context);
 const way = command === undefined
 ? (0,_markdown_js_3_ .M) `ask its owners for an exception (docs/exceptions.md)`
 : (0,_markdown_js_3_ .M) `people named in the workflow can override it with the comment ${code(command)}`;
-const fix = (0,_markdown_js_3_ .M) `Fix ${names} and ${againWords(context).changed}; or ${way}.`;
-const unknown = (0,_markdown_js_3_ .M) `${code(context.hostname)} does not know the policies of ${sources}: an override there changes nothing here.`;
-return lenient.length === 0 ? [unknown] : [fix, unknown];
+return [
+...(lenient.length === 0 ? [] : [(0,_markdown_js_3_ .M) `Fix ${namesOf(lenient)} and ${changed}; or ${way}.`]),
+...(unjudged.length === 0
+? []
+: [
+(0,_markdown_js_3_ .M) `Correct ${namesOf(unjudged)} in ${sources} (${link((0,_markdown_js_3_ .M) `what a policy reads`, WHAT_POLICIES_READ)}), then ${repeat}.`,
+]),
+...(unjudged.length === closing.length
+? []
+: [
+(0,_markdown_js_3_ .M) `${code(context.hostname)} does not know the policies of ${sources}: an override there changes nothing here.`,
+]),
+];
 }
+const WHAT_POLICIES_READ = 'https://github.com/plangate/plangate/blob/main/docs/own-policies.md#what-a-policy-reads';
 function optionsFor({ organization }, { name = '' } = {}) {
 const areNames = [organization, name].every((each) => /^[A-Za-z0-9][\w-]*$/.test(each));
 return areNames ? ` --organization ${organization} --workspace ${name}` : '';
@@ -210,7 +223,7 @@ counts: (0,_counts_js_4_ .aD)(all.flatMap(({ results }) => results)),
 workspaces: all.map((workspace) => viewWorkspace(workspace, context)),
 unaffected: result.unaffected ?? [],
 findings,
-resolved: countResolved(findings, context),
+resolved: all.every(wasJudged) ? countResolved(findings, context) : 0,
 results: all.flatMap(({ results, workspace }) => results.map((each) => ({
 ...each,
 location: (0,_findings_js_1_ .z7)(each.location),
@@ -270,6 +283,9 @@ function reasonsOf({ verdict, failure }) {
 return failure && !verdict.reasons.some((reason) => reason.includes(failure.message))
 ? [...verdict.reasons, failure.message]
 : verdict.reasons;
+}
+function wasJudged({ verdict: { word } }) {
+return word !== 'errored' && word !== 'undecided' && word !== 'canceled';
 }
 function countResolved(findings, context) {
 const now = new Set(findings.map(({ fingerprint }) => fingerprint));

@@ -1,5 +1,5 @@
-export const id = 535;
-export const ids = [535];
+export const id = 368;
+export const ids = [368];
 export const modules = {
 /***/ 9535:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -50,6 +50,23 @@ if (rules === undefined || (0,_never_ships_js_5_ .T)(path, 'file') !== undefined
 return false;
 return !(0,_ignore_rules_js_4_ .ah)(rules)(path, false);
 };
+}
+/***/ }),
+/***/ 4990:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+V: () => ( takeTurn)
+});
+var node_timers_promises_0_ = __webpack_require__(8500);
+const TURN_MS = 100;
+let began = 0;
+async function takeTurn(signal) {
+signal?.throwIfAborted();
+if (performance.now() - began < TURN_MS)
+return;
+await (0,node_timers_promises_0_.setImmediate)();
+began = performance.now();
+signal?.throwIfAborted();
 }
 /***/ })
 };

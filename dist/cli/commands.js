@@ -1,5 +1,5 @@
-export const id = 4542;
-export const ids = [4542];
+export const id = 703;
+export const ids = [703];
 export const modules = {
 /***/ 52696:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -426,7 +426,7 @@ const { locateResults } = await __webpack_require__.e( 7492).then(__webpack_requ
 return locateResults(result, { repositoryRoot, ...files });
 }
 /***/ }),
-/***/ 94542:
+/***/ 10703:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
@@ -1031,7 +1031,8 @@ const mayPass = (each) => !view.green && each.severity === 'needs-override';
 const rest = view.findings.filter((each) => !must.includes(each));
 return [
 part('must-fix', view.green ? 'Failed, but not enforced' : 'Must be fixed', must.filter((each) => !mayPass(each))),
-part('overridable', 'Must be fixed, or overridden by those who manage policy overrides', must.filter((each) => mayPass(each) && each.guard !== true)),
+part('overridable', 'Must be fixed, or overridden by those who manage policy overrides', must.filter((each) => mayPass(each) && each.guard !== true && each.own !== true)),
+part('excepted-only', 'Must be fixed, or overridden by a comment, or excepted for a time', must.filter((each) => mayPass(each) && each.own === true)),
 part('guarded', 'Needs approval before it may be destroyed', must.filter((each) => mayPass(each) && each.guard === true)),
 overrides(view),
 part('advisory', 'Advisory failures', rest.filter(isAdvisory)),
@@ -3681,8 +3682,7 @@ patienceMs: audit_PATIENCE_MS,
 async call(call) {
 const { client, input, io, log, answer } = call;
 const own = await openOwn(call);
-const requests = await findAll(call);
-const audited = await readAll(requests, call, own).finally(() => own?.close());
+const audited = await readSelected(call, own);
 const { toRows } = await Promise.all([__webpack_require__.e(8375), __webpack_require__.e(1046)]).then(__webpack_require__.bind(__webpack_require__, 11046));
 const rows = toRows(audited);
 const now = io.clock.date().getTime();
@@ -3739,6 +3739,14 @@ const to = (0,external_node_path_.resolve)(io.workingDirectory, path);
 await writeWholeFile(to, log.conceal(page)).catch((error) => {
 log.warning(`--report-html: "${path}" was not written: ${(0,error_message.g)(error)}`);
 });
+}
+async function readSelected(call, own) {
+try {
+return await readAll(await findAll(call), call, own);
+}
+finally {
+await own?.close();
+}
 }
 async function readAll(requests, call, own) {
 const { client, io, input, log } = call;
@@ -6014,6 +6022,17 @@ const { repository } = (0,find_repository.Di)(workingDirectory, workspace);
 const origin = repository && (await (0,ask_git.yv)(repository, io));
 return origin !== undefined && 'text' in origin ? origin.text.trim() : '';
 }
+;// CONCATENATED MODULE: ./build/src/cli/init/find-own-policies.js
+async function findOwnPolicies(root) {
+for (const directory of policy_files.BL) {
+const path = (0,external_node_path_.join)(root, directory);
+const entries = await (0,promises_.readdir)(path, { recursive: true, withFileTypes: true }).catch(() => []);
+const isPolicy = (name) => name.endsWith('.rego') && !name.endsWith('_test.rego');
+if (entries.some((entry) => entry.isFile() && isPolicy(entry.name)))
+return directory;
+}
+return undefined;
+}
 var refusals = __webpack_require__(23926);
 var command_line = __webpack_require__(99753);
 var render_workflow = __webpack_require__(95641);
@@ -6021,10 +6040,10 @@ var render_workflow = __webpack_require__(95641);
 function imageOf({ version, image }) {
 return `ghcr.io/plangate/plangate:${version}${image === undefined ? '' : `@${image}`}`;
 }
-function renderSnippet({ page }, inputs, release) {
+function renderSnippet({ page }, inputs, release, compileOpa) {
 const { file, secrets, reports = 'plangate-reports', template, language } = page;
 if (template === undefined)
-return `# ${file}\n${(0,render_workflow.cn)(inputs, release, 'gitea')}`;
+return `# ${file}\n${(0,render_workflow.cn)(inputs, release, { server: 'gitea', compileOpa })}`;
 const options = inputs.map(({ name, value, selectors }) => ` --${name} ${(0,command_line.lG)(selectors ? (0,workspace_selectors.TZ)(selectors) : value)}`);
 const blanks = inputs.filter(({ blank }) => blank).map(({ name }) => `--${name}`);
 const remarks = [
@@ -6044,7 +6063,7 @@ const init_PATIENCE_MS = 5_000;
 const init = {
 name: 'init',
 summary: 'write the workflow for this repository',
-description: `Reads the cloud blocks of this repository and writes ${WORKFLOW}: one job, on every pull request. It shows the file and asks before writing. With a token, it checks whether version control already plans the workspaces, and then proposes source "vcs". It reads the commit of this release from GitHub and pins it in the workflow. For other CI hosts it prints a snippet to copy.`,
+description: `Reads the cloud blocks of this repository and writes ${WORKFLOW}: one job, on every pull request. It shows the file and asks before writing. With a token, it checks whether version control already plans the workspaces, and then proposes source "vcs". Where the repository has policies in Rego, in policies/ or policy/, the workflow installs opa and judges by them, too. It reads the commit of this release from GitHub and pins it in the workflow. For other CI hosts it prints a snippet to copy.`,
 arguments: [cli_command.Md],
 options: [
 (0,cli_command.uK)('--host <name>', 'CI host', {
@@ -6086,6 +6105,7 @@ const inputs = chooseInputs(here.configurations, { everything: ciHost !== undefi
 const connected = await findConnected(here.configurations, chosen, input, io);
 if (connected !== undefined)
 inputs.push({ name: 'source', value: 'vcs' });
+const compileOpa = await addOwnPolicies(inputs, root, io);
 const newest = newest_release.P;
 const version = newest?.version ?? io.version;
 const json = (0,read_input.iP)(input, 'json');
@@ -6093,7 +6113,7 @@ await sayOutside(root, here, io);
 if (chosen.directory === undefined)
 await sayLeftOut(here, inputs, io);
 if (ciHost !== undefined) {
-const text = renderSnippet(ciHost, inputs, newest ?? { version });
+const text = renderSnippet(ciHost, inputs, newest ?? { version }, compileOpa);
 await io.out(json ? (0,report_json.et)({ data: { text, written: false } }) : text);
 return cli_command.dc.green;
 }
@@ -6102,7 +6122,7 @@ const shown = (0,external_node_path_.relative)(io.workingDirectory, path);
 if (!(0,read_input.iP)(input, 'force'))
 await (0,refusals.K4)([WORKFLOW], root);
 const commit = newest?.commit ?? (await findCommit(io, version));
-const text = (0,render_workflow.cn)(inputs, { version, commit });
+const text = (0,render_workflow.cn)(inputs, { version, commit }, { compileOpa });
 if (!json)
 await io.out(`${shown}:\n\n${text.replaceAll(/^(?=.)/gm, '  ')}\n`);
 const written = await agreed(input, io);
@@ -6120,6 +6140,15 @@ if (connected !== undefined)
 await io.out(`${sayConnected(connected)}\n\n`);
 await io.out(nextSteps(shown, here.configurations.length, inputs, commit));
 return cli_command.dc.green;
+}
+async function addOwnPolicies(inputs, root, io) {
+const directory = await findOwnPolicies(root);
+if (directory === undefined)
+return undefined;
+inputs.push({ name: 'policies', value: directory });
+await io.err(`${directory}/ has policies in Rego: opa judges the plan by them, too, as they are on the default branch (docs/own-policies.md).\n`);
+const { COMPILE_OPA } = await __webpack_require__.e( 3610).then(__webpack_require__.bind(__webpack_require__, 53610));
+return COMPILE_OPA;
 }
 async function sayLeftOut(here, inputs, io) {
 const { configurations } = here;
@@ -8162,27 +8191,30 @@ const REPOSITORY_URL = 'https://github.com/plangate/plangate';
 function commitCommand(version) {
 return `git ls-remote ${REPOSITORY_URL} HEAD 'refs/tags/v${version}^{}'`;
 }
-function renderWorkflow(inputs, { version, commit }, server = 'github') {
+function renderWorkflow(inputs, { version, commit }, { server, compileOpa } = {}) {
 const from = server === 'gitea' ? 'https://github.com/' : '';
+const opa = compileOpa === undefined ? [] : [installOpa(from, compileOpa)];
 const token = `          # A token of a team that has the plan level on the workspace.
           token: \${{ secrets.TF_API_TOKEN }} # zizmor: ignore[secrets-outside-env]
 `;
 return renderJob({
 comments: commit === undefined ? [sayCommit(version)] : [],
 permissions: server === 'gitea' ? [] : [CHECKS],
-steps: [checkout(from), gate(from, { version, commit }, token, inputs)],
+steps: [checkout(from), ...opa, gate(from, { version, commit }, token, inputs)],
 });
 }
 function renderLocalWorkflow(inputs, { version, commit }, compileOpa) {
-const opa = `      - uses: actions/setup-go@4a3601121dd01d1626a1e23e37211e3254c1c06c # v6.4.0
-        with: { go-version: stable, cache: false }
-      - run: ${compileOpa} # judges the policies; compared with Go's checksum database
-`;
 return renderJob({
 comments: commit === undefined ? [PLANNER, sayCommit(version)] : [PLANNER],
 permissions: [CHECKS],
-steps: [checkout(''), opa, gate('', { version, commit }, '', inputs)],
+steps: [checkout(''), installOpa('', compileOpa), gate('', { version, commit }, '', inputs)],
 });
+}
+function installOpa(from, compileOpa) {
+return `      - uses: ${from}actions/setup-go@4a3601121dd01d1626a1e23e37211e3254c1c06c # v6.4.0
+        with: { go-version: stable, cache: false }
+      - run: ${compileOpa} # judges the policies; compared with Go's checksum database
+`;
 }
 const PLANNER = `# The runner needs terraform or tofu to plan. Or name the plan of another job with the input plan:
 #   https://github.com/plangate/plangate/blob/main/docs/real-plans.md#a-plan-of-another-job
@@ -17346,6 +17378,7 @@ const mayPass = (each) => !view.green && each.severity === 'needs-override';
 const fixed = findings.filter((each) => !mayPass(each));
 const passable = findings.filter(mayPass);
 const guarded = passable.filter(({ guard }) => guard === true);
+const ownPolicies = passable.filter(({ own }) => own === true);
 const isUndecided = fixed.every(({ kind }) => kind === 'undecided');
 const title = isUndecided
 ? (0,markdown.M) `Undecided: Plangate could not verify them`
@@ -17356,12 +17389,17 @@ const whole = { view, inSight };
 const notEnforced = (0,markdown.M) `Failed, but not enforced`;
 const first = section(view.green ? notEnforced : title, fixed, whole, kept);
 const either = (0,markdown.M) `Must be fixed, or overridden by those who manage policy overrides`;
-const ofService = passable.filter(({ guard }) => guard !== true);
-const second = section(either, ofService, whole, guarded.length > 0 ? room.part(0.5) : room);
-const third = section((0,markdown.M) `Guarded: needs approval by a comment`, guarded, whole, room);
+const ofService = passable.filter(({ guard, own }) => guard !== true && own !== true);
+const others = guarded.length + ownPolicies.length;
+const blocks = [
+first,
+section(either, ofService, whole, others > 0 ? room.part(0.5) : room),
+section((0,markdown.M) `Must be fixed, or overridden by a comment, or excepted for a time`, ownPolicies, whole, guarded.length > 0 ? room.part(0.5) : room),
+section((0,markdown.M) `Guarded: needs approval by a comment`, guarded, whole, room),
+];
 return {
-text: (0,report_text.oR)('\n\n', first.text, second.text, third.text),
-missing: first.missing + second.missing + third.missing,
+text: (0,report_text.oR)('\n\n', ...blocks.map(({ text }) => text)),
+missing: blocks.reduce((sum, { missing }) => sum + missing, 0),
 };
 }
 function section(words, findings, { view, inSight }, room) {
@@ -19155,21 +19193,34 @@ const way = command === undefined
 : (0,_markdown_js_3_ .M) `people named in the workflow can approve it with the comment ${code(command)}`;
 return [(0,_markdown_js_3_ .M) `Keep to ${rules} and ${againWords(context).changed}; or ${way}.`];
 }
-function ownSteps({ findings, context }, { name, code }) {
+function ownSteps({ findings, context }, { name, code, link }) {
 const closing = findings.filter((each) => each.own && (0,_findings_js_1_ .HE)(each));
 if (closing.length === 0)
 return [];
 const sources = (0,_text_js_4_ .p_)(context.ownPolicies ?? [], MOST_NAMES, code);
+const namesOf = (some) => (0,_text_js_4_ .p_)([...new Set(some.map(({ policy }) => policy))], MOST_NAMES, name);
+const { changed, repeat } = againWords(context);
 const lenient = closing.filter(({ severity }) => severity === 'needs-override');
-const names = (0,_text_js_4_ .p_)([...new Set(lenient.map(({ policy }) => policy))], MOST_NAMES, name);
+const unjudged = closing.filter(({ kind }) => kind === 'undecided');
 const command = commandOf('override', context);
 const way = command === undefined
 ? (0,_markdown_js_3_ .M) `ask its owners for an exception (docs/exceptions.md)`
 : (0,_markdown_js_3_ .M) `people named in the workflow can override it with the comment ${code(command)}`;
-const fix = (0,_markdown_js_3_ .M) `Fix ${names} and ${againWords(context).changed}; or ${way}.`;
-const unknown = (0,_markdown_js_3_ .M) `${code(context.hostname)} does not know the policies of ${sources}: an override there changes nothing here.`;
-return lenient.length === 0 ? [unknown] : [fix, unknown];
+return [
+...(lenient.length === 0 ? [] : [(0,_markdown_js_3_ .M) `Fix ${namesOf(lenient)} and ${changed}; or ${way}.`]),
+...(unjudged.length === 0
+? []
+: [
+(0,_markdown_js_3_ .M) `Correct ${namesOf(unjudged)} in ${sources} (${link((0,_markdown_js_3_ .M) `what a policy reads`, WHAT_POLICIES_READ)}), then ${repeat}.`,
+]),
+...(unjudged.length === closing.length
+? []
+: [
+(0,_markdown_js_3_ .M) `${code(context.hostname)} does not know the policies of ${sources}: an override there changes nothing here.`,
+]),
+];
 }
+const WHAT_POLICIES_READ = 'https://github.com/plangate/plangate/blob/main/docs/own-policies.md#what-a-policy-reads';
 function optionsFor({ organization }, { name = '' } = {}) {
 const areNames = [organization, name].every((each) => /^[A-Za-z0-9][\w-]*$/.test(each));
 return areNames ? ` --organization ${organization} --workspace ${name}` : '';
@@ -19880,15 +19931,16 @@ const branch = repository?.defaultBranch;
 const where = branch === undefined ? 'in the current configuration' : (0,_markdown_js_0_ .M) `on ${mark(branch)}`;
 return (0,_markdown_js_0_ .M) `${baseline === 'existing' ? 'already' : 'not'} ${where}`;
 }
-function overrideWords({ severity, kind, status, guard, overrideBy }) {
+function overrideWords(finding) {
+const { severity, kind, status, guard, own, overrideBy } = finding;
 if (severity === 'needs-override') {
-const [verb, otherwise] = guard
-? ['approved', 'by a comment']
-: ['overridden', 'by those who manage policy overrides'];
+const verb = guard ? 'approved' : 'overridden';
+const otherwise = guard || own ? 'by a comment' : 'by those who manage policy overrides';
+const others = own ? ', or excepted for a time' : '';
 const names = overrideBy &&
 (0,_model_quote_js_2_ .Vo)([...overrideBy.slice(0, 4), ...overrideBy.slice(4, 5).map(() => 'others')]);
 const by = names === undefined ? otherwise : names && `by a comment of ${names}`;
-return `can be ${verb} ${by || 'by nobody here'}${guard ? ', see `allow-destroys`' : ''}`;
+return `can be ${verb} ${by || 'by nobody here'}${guard ? ', see `allow-destroys`' : others}`;
 }
 const fixed = severity === 'blocks' && kind === 'policy' && status === 'failed';
 return fixed ? 'cannot be overridden' : '';

@@ -79,6 +79,7 @@ const requirements = (0,_judge_js_12_ .ck)(job.options, required);
 const ports = { client, clock, signal, deadline };
 const judged = await (0,_judge_js_12_ .Zy)(watched, requirements, ports, {
 rules: await (0,_judge_js_12_ .UT)(id, job),
+own: job.options.own,
 });
 const { word } = judged.verdict;
 const isOverridden = judged.results.some((each) => each.status === 'overridden');

@@ -8911,6 +8911,7 @@ __nccwpck_require__.u = (chunkId) => {
 return ({
   "621": "plan-sources.js",
   "657": "find-opa.js",
+  "703": "commands.js",
   "868": "shared-parse-hcl.js",
   "878": "own-policies.js",
   "1046": "read-audit.js",
@@ -8934,7 +8935,6 @@ return ({
   "4165": "read-plan.js",
   "4222": "shared-workflow-parser.js",
   "4445": "open-trial.js",
-  "4542": "commands.js",
   "5472": "first-policy.js",
   "5605": "examine-run.js",
   "5715": "shared-script.2.js",
@@ -9219,7 +9219,7 @@ return reason === 'SIGTERM' ? command.dc.terminated : command.dc.interrupted;
 async function commandsFor([first]) {
 if (first === pack.q.name)
 return { name: 'plangate', summary: '', commands: [pack.q] };
-return (await Promise.all([__nccwpck_require__.e(7934), __nccwpck_require__.e(868), __nccwpck_require__.e(4542)]).then(__nccwpck_require__.bind(__nccwpck_require__, 94542))).plangate;
+return (await Promise.all([__nccwpck_require__.e(7934), __nccwpck_require__.e(868), __nccwpck_require__.e(703)]).then(__nccwpck_require__.bind(__nccwpck_require__, 10703))).plangate;
 }
 function write(stream, text) {
 return new Promise((resolve) => {

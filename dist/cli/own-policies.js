@@ -104,6 +104,7 @@ var policy_files = __webpack_require__(48391);
 var plan_shape = __webpack_require__(83298);
 var open_policies = __webpack_require__(98524);
 var policy_sources = __webpack_require__(19100);
+var take_turn = __webpack_require__(44990);
 var parse = __webpack_require__(2340);
 var quote = __webpack_require__(28187);
 var run_input = __webpack_require__(15555);
@@ -330,8 +331,7 @@ notices: judgements.flatMap(({ notices }) => notices),
 async function judgeSet(opened, plan, signal) {
 const lacks = new Set();
 const asking = askerOf(opened, { ...plan, lacks }, signal);
-const whole = await asking.now(() => false);
-const printed = opened.printed.get((plan.run ?? run_input.R).id) ?? [];
+const whole = await asking.now();
 const left = await exceptOwn(whole, plan, async (isOut, { policy }) => named(policy, await asking.now(isOut)));
 const results = [];
 for (const result of left) {
@@ -357,8 +357,7 @@ isExcepted: exceptedAddresses(result, plan),
 };
 results.push(...(await divideExisting(result, both)));
 }
-const isShown = !plan.isWhole || plan.hidden.size === 0;
-return { results, notices: [...lacks].concat(isShown ? printed : []) };
+return { results, notices: [...lacks] };
 }
 function named(policy, results) {
 return results.find((one) => one.policy === policy);
@@ -372,21 +371,34 @@ const without = (document, isOut) => {
 const cut = withoutResources(document, isOut);
 return { plan: cut, planText: JSON.stringify(cut) };
 };
-const replaced = plan.hidden.size === 0 ? [] : (0,hidden_values.Af)(plan.read.plan);
-const askAll = async (document, others) => {
-const [answers, ...withOthers] = await Promise.all([document, ...others].map(ask));
+const hidesValues = plan.isWhole && plan.hidden.size > 0;
+const askAll = async (document, isShown) => {
+await (0,take_turn.V)(signal);
+const answers = await ask(document);
+const others = [];
+const hasMessages = answers.some(({ output }) => output.length > 0);
+for (const other of isShown && hidesValues && hasMessages ? OTHER_VALUES : []) {
+const plan = (0,hidden_values.ID)(document.plan, other);
+others.push(await ask({ plan, planText: JSON.stringify(plan) }));
+}
+if (document === plan.read && !hidesValues) {
+for (const { name, said = [] } of answers) {
+for (const line of said)
+plan.lacks.add(`The policy ${(0,quote.hD)(name)} ${line}`);
+}
+}
 return set.policies.map((policy, at) => {
-const said = { facts: facts[at], others: withOthers.map((one) => one[at]) };
-return toResult(answers?.[at], { ...said, policy, plan }, files.shownAs);
+const said = { facts: facts[at], others: others.map((one) => one[at]) };
+return toResult(answers[at], { ...said, policy, plan }, files.shownAs);
 });
 };
 return {
-now: (isOut) => {
-const isWhole = ![...(0,hidden_values.addressesIn)(plan.read.plan)].some(isOut);
-const document = isWhole ? plan.read : without(plan.read.plan, isOut);
-return askAll(document, replaced.map((other) => without(other, isOut)));
+now: async (isOut) => {
+const isCut = isOut !== undefined && [...(0,hidden_values.addressesIn)(plan.read.plan)].some(isOut);
+await (0,take_turn.V)(signal);
+return askAll(isCut ? without(plan.read.plan, isOut) : plan.read, true);
 },
-of: (other, isOut) => askAll(without(other.plan, isOut), []),
+of: (other, isOut) => askAll(without(other.plan, isOut), false),
 };
 }
 function valuesIn({ plan, planText }, other) {
@@ -402,6 +414,7 @@ function driftedIn(plan) {
 const drift = Reflect.get(plan, 'resource_drift');
 return (Array.isArray(drift) ? drift : []).flatMap((one) => (0,parse.u4)(one) && typeof one['address'] === 'string' ? one['address'] : []);
 }
+const OTHER_VALUES = [undefined, 'another-value'];
 function toResult(judged, about, policySet) {
 const { policy, plan } = about;
 const { name, level, description } = policy;
@@ -425,7 +438,19 @@ printedFor: status === 'passed' ? undefined : lines.map(({ address }) => (addres
 address: resources[0]?.address,
 resources,
 };
-const why = status === 'passed' ? lackOf(judged, about) : undefined;
+if (level === 'advisory' && judged?.lacks === true) {
+for (const text of texts)
+plan.lacks.add(text);
+return {
+...result,
+status: 'passed',
+message: '',
+output: [],
+address: undefined,
+resources: [],
+};
+}
+const why = status === 'passed' ? lackOf(about) : undefined;
 if (why === undefined)
 return result;
 if (level === 'advisory') {
@@ -434,7 +459,7 @@ return result;
 }
 return { ...result, status: 'not-evaluated', message: why, output: [why] };
 }
-function lackOf(judged, { facts, others, plan: { isWhole, hidden, run } }) {
+function lackOf({ facts, plan: { isWhole, hidden, run } }) {
 if (facts === undefined)
 return 'was not judged';
 const what = isWhole ? 'the plan' : 'a redacted plan';
@@ -451,9 +476,7 @@ const named = [...hidden].filter(facts.names).sort();
 if (named.length > 0) {
 return `may read ${shownNames(named)}, and sensitive values are not in a redacted plan`;
 }
-const said = JSON.stringify([judged?.status, judged?.output]);
-const depends = others.some((other) => JSON.stringify([other?.status, other?.output]) !== said);
-return depends || (facts.readsUnnamed && hidden.size > 0)
+return facts.readsUnnamed && hidden.size > 0
 ? 'may read sensitive values, and these are not in a redacted plan'
 : undefined;
 }

@@ -5,6 +5,7 @@ export const modules = {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 Af: () => ( withReplacements),
+ID: () => ( replaceIn),
 addressesIn: () => ( addressesIn),
 dA: () => ( ANY_NAME),
 j4: () => ( hiddenNames),
@@ -21,9 +22,66 @@ return [
 ];
 }
 function changesOf(plan) {
-const changes = entriesOf(plan).map((one) => ((0,_model_parse_js_0_ .u4)(one) ? one['change'] : undefined));
+const changes = entriesOf(plan).map((one) => fieldOf(one, 'change'));
 const { output_changes: outputs } = plan;
 return [...changes, ...Object.values(outputs ?? {})].filter(_model_parse_js_0_ .u4);
+}
+function markedIn(plan) {
+const member = (key) => Reflect.get(plan, key);
+const root = fieldOf(member('configuration'), 'root_module');
+const states = [member('planned_values'), member('proposed_unknown')];
+const invoked = [
+...listOf(member('action_invocations')),
+...listOf(member('deferred_action_invocations')).map((one) => fieldOf(one, 'action_invocation')),
+];
+return [
+...changesOf(plan).flatMap((part) => SIDES.map((key) => ({ part, key, marks: part[`${key}_sensitive`] }))),
+...invoked
+.filter(_model_parse_js_0_ .u4)
+.map((part) => ({ part, key: 'config_values', marks: part['config_sensitive'] })),
+...[...states, fieldOf(member('prior_state'), 'values')].flatMap(markedInState),
+...entriesIn(member('variables')).map(([name, part]) => ({
+part,
+key: 'value',
+marks: fieldOf(fieldOf(fieldOf(root, 'variables'), name), 'sensitive') !== false,
+})),
+...markedInModule(root),
+];
+}
+function markedInState(state) {
+const outputs = entriesIn(fieldOf(state, 'outputs'));
+const inModule = (module) => [
+...listOf(fieldOf(module, 'resources'))
+.filter(_model_parse_js_0_ .u4)
+.map((part) => ({ part, key: 'values', marks: part['sensitive_values'] })),
+...listOf(fieldOf(module, 'child_modules')).flatMap(inModule),
+];
+return [
+...outputs.map(([, part]) => ({ part, key: 'value', marks: part['sensitive'] })),
+...inModule(fieldOf(state, 'root_module')),
+];
+}
+function markedInModule(module) {
+const sensitiveIn = (one) => entriesIn(fieldOf(one, 'variables')).filter(([, { sensitive }]) => sensitive === true);
+return [
+...sensitiveIn(module).map(([, part]) => ({ part, key: 'default', marks: true })),
+...entriesIn(fieldOf(module, 'module_calls')).flatMap(([, call]) => {
+const { module: called, expressions: part } = call;
+const given = (0,_model_parse_js_0_ .u4)(part)
+? sensitiveIn(called).map(([key]) => ({ part, key, marks: true }))
+: [];
+return [...given, ...markedInModule(called)];
+}),
+];
+}
+function fieldOf(value, key) {
+return (0,_model_parse_js_0_ .u4)(value) && Object.hasOwn(value, key) ? value[key] : undefined;
+}
+function listOf(value) {
+return Array.isArray(value) ? value : [];
+}
+function entriesIn(value) {
+return Object.entries((0,_model_parse_js_0_ .u4)(value) ? value : {}).flatMap(([key, one]) => (0,_model_parse_js_0_ .u4)(one) ? [[key, one]] : []);
 }
 function addressesIn(plan) {
 const entries = entriesOf(plan).filter(_model_parse_js_0_ .u4);
@@ -33,10 +91,8 @@ return new Set(addresses.flatMap((one) => [one, one.replaceAll(/\["?[^\]]*\]/g, 
 const ANY_NAME = '*';
 function hiddenNames(plan) {
 const names = new Set();
-for (const change of changesOf(plan)) {
-for (const side of SIDES) {
-const marks = change[`${side}_sensitive`];
-if (change[side] === null || change[side] === undefined)
+for (const { part, key, marks } of markedIn(plan)) {
+if (part[key] === null || part[key] === undefined)
 continue;
 if (marks === true)
 names.add(ANY_NAME);
@@ -44,7 +100,6 @@ else if ((0,_model_parse_js_0_ .u4)(marks)) {
 for (const [name, mark] of Object.entries(marks))
 if (isMarked(mark))
 names.add(name);
-}
 }
 }
 return names;
@@ -64,11 +119,42 @@ replaceHere(copy, other);
 return copy;
 }
 function replaceHere(plan, other) {
-for (const change of changesOf(plan)) {
-for (const side of SIDES) {
-change[side] = replaced(change[side], change[`${side}_sensitive`], other);
+const marked = markedIn(plan);
+const texts = new Set();
+for (const { part, key, marks } of marked)
+gatherTexts(part[key], marks, texts);
+for (const { part, key, marks } of marked)
+part[key] = replaced(part[key], marks, other);
+replaceConstants(Reflect.get(plan, 'configuration'), texts, other);
+}
+function gatherTexts(value, mark, texts) {
+if (mark === true && typeof value === 'string' && value !== '')
+texts.add(value);
+if (typeof value !== 'object' || value === null)
+return;
+for (const [key, one] of Object.entries(value)) {
+const part = typeof mark === 'object' && mark !== null && Object.hasOwn(mark, key)
+? Reflect.get(mark, key)
+: mark === true;
+gatherTexts(one, part, texts);
 }
 }
+function replaceConstants(part, texts, other) {
+if (typeof part !== 'object' || part === null)
+return;
+for (const [key, one] of Object.entries(part)) {
+if (key === 'constant_value' && holds(one, texts))
+Reflect.set(part, key, other);
+else
+replaceConstants(one, texts, other);
+}
+}
+function holds(value, texts) {
+if (typeof value === 'string')
+return texts.has(value);
+return (typeof value === 'object' &&
+value !== null &&
+Object.values(value).some((one) => holds(one, texts)));
 }
 function replaced(value, mark, other) {
 if (value === null || value === undefined)
@@ -187,7 +273,6 @@ readPlan: () => ( readPlan)
 var node_util_0_ = __webpack_require__(57975);
 var _client_wire_schema_js_4_ = __webpack_require__(77934);
 var _machine_take_turn_js_1_ = __webpack_require__(44990);
-var _model_error_message_js_5_ = __webpack_require__(34271);
 var _model_address_js_2_ = __webpack_require__(3543);
 var _plan_state_file_js_3_ = __webpack_require__(50583);
 const LONGEST_PLAN = 128 * 1024 * 1024;
@@ -285,8 +370,8 @@ await (0,_machine_take_turn_js_1_ .V)(signal);
 try {
 parsed = JSON.parse(text);
 }
-catch (error) {
-throw new UnreadablePlan(`The plan is not JSON: ${(0,_model_error_message_js_5_ .g)(error).slice(0, 200)}`);
+catch {
+throw new UnreadablePlan('The plan is not JSON.');
 }
 await (0,_machine_take_turn_js_1_ .V)(signal);
 if ((0,_plan_state_file_js_3_ .tF)(parsed, _plan_state_file_js_3_ .Ez))

@@ -1980,7 +1980,7 @@ throw new Error(`opa did not judge ${policy.name}.`);
 const absent = (reading.findings.get(policy.query) ?? []).filter(({ isProvidedFor, name: { path } }) => !isProvidedFor && !(form.keys.includes(path[0] ?? '') && (0,input_form.so)(input, path)));
 const result = await resultOf({ policy, outcome, absent }, source, notes);
 lines.push(...result.said.map((line) => `The policy ${(0,quote.hD)(policy.name)} ${line}`));
-return { name: policy.name, status: result.status, output: result.output };
+return { name: policy.name, ...result };
 });
 const results = await Promise.all(judged);
 printed.set(input.run.id, lines);
@@ -2036,7 +2036,8 @@ sentences.push(sayUnknownDocument((0,opa_errors.$t)(shownAs, { file, row }), pol
 }
 if (sentences.length === 0)
 return { status: 'passed', output, said };
-return { status: 'not_evaluated', output: [...new Set(sentences)], said };
+const lacks = doubt === undefined;
+return { status: 'not_evaluated', output: [...new Set(sentences)], lacks, said };
 }
 function sayUnknownDocument(where, name, doubt) {
 const tools = input_form.Wi.map(input_form.GC).join(', ');

@@ -11,7 +11,6 @@ readPlan: () => ( readPlan)
 var node_util_0_ = __webpack_require__(57975);
 var _client_wire_schema_js_4_ = __webpack_require__(77934);
 var _machine_take_turn_js_1_ = __webpack_require__(44990);
-var _model_error_message_js_5_ = __webpack_require__(34271);
 var _model_address_js_2_ = __webpack_require__(3543);
 var _plan_state_file_js_3_ = __webpack_require__(50583);
 const LONGEST_PLAN = 128 * 1024 * 1024;
@@ -109,8 +108,8 @@ await (0,_machine_take_turn_js_1_ .V)(signal);
 try {
 parsed = JSON.parse(text);
 }
-catch (error) {
-throw new UnreadablePlan(`The plan is not JSON: ${(0,_model_error_message_js_5_ .g)(error).slice(0, 200)}`);
+catch {
+throw new UnreadablePlan('The plan is not JSON.');
 }
 await (0,_machine_take_turn_js_1_ .V)(signal);
 if ((0,_plan_state_file_js_3_ .tF)(parsed, _plan_state_file_js_3_ .Ez))

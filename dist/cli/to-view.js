@@ -29,7 +29,7 @@ counts: (0,_counts_js_4_ .aD)(all.flatMap(({ results }) => results)),
 workspaces: all.map((workspace) => viewWorkspace(workspace, context)),
 unaffected: result.unaffected ?? [],
 findings,
-resolved: countResolved(findings, context),
+resolved: all.every(wasJudged) ? countResolved(findings, context) : 0,
 results: all.flatMap(({ results, workspace }) => results.map((each) => ({
 ...each,
 location: (0,_findings_js_1_ .z7)(each.location),
@@ -89,6 +89,9 @@ function reasonsOf({ verdict, failure }) {
 return failure && !verdict.reasons.some((reason) => reason.includes(failure.message))
 ? [...verdict.reasons, failure.message]
 : verdict.reasons;
+}
+function wasJudged({ verdict: { word } }) {
+return word !== 'errored' && word !== 'undecided' && word !== 'canceled';
 }
 function countResolved(findings, context) {
 const now = new Set(findings.map(({ fingerprint }) => fingerprint));

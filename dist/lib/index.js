@@ -5251,6 +5251,7 @@ invocations: (0,policy_reading.Wg)(others['action_invocation']),
 forgotten: (0,policy_reading.Wg)(others['forget']),
 };
 }
+var take_turn = __nccwpck_require__(4990);
 ;// CONCATENATED MODULE: ./build/src/gate/read-changes.js
 const read_changes_BUDGET_MS = 20_000;
 async function readChanges(plan, ports, { rules, json: known } = {}) {
@@ -5341,7 +5342,7 @@ const until = Math.min(deadline, clock.now() + read_changes_BUDGET_MS);
 const { runs } = client.with({ signal, deadline: until });
 const sources = {
 log: () => runs.streamPlanLog(plan, open),
-json: async () => (known === undefined ? runs.streamPlanJson(plan.id, open) : open()(known)),
+json: () => known === undefined ? runs.streamPlanJson(plan.id, open) : takeAll(known, open, signal),
 'whole JSON': () => runs.streamWholePlanJson(plan.id, open),
 };
 await sources[source]();
@@ -5354,6 +5355,14 @@ const isAbsent = error.status === 404 || error.status === 405;
 return { changes: reader.end(counts, cut), failed: error.code, isAbsent };
 }
 return { changes: reader.end(counts) };
+}
+const AT_ONCE = 256 * 1024;
+async function takeAll(known, open, signal) {
+const take = open();
+for (let at = 0; at < known.length; at += AT_ONCE) {
+take(known.subarray(at, at + AT_ONCE));
+await (0,take_turn.V)(signal);
+}
 }
 const LOG_BYTES = 64 * 1024;
 async function summarizePlan(plan, ports) {
@@ -5771,6 +5780,7 @@ const requirements = runRequirements(job.options, required);
 const ports = { client, clock, signal, deadline };
 const judged = await judgeRun(watched, requirements, ports, {
 rules: await guardOfWorkspace(id, job),
+own: job.options.own,
 });
 const { word } = judged.verdict;
 const isOverridden = judged.results.some((each) => each.status === 'overridden');
@@ -13774,21 +13784,34 @@ const way = command === undefined
 : (0,_markdown_js_3_ .M) `people named in the workflow can approve it with the comment ${code(command)}`;
 return [(0,_markdown_js_3_ .M) `Keep to ${rules} and ${againWords(context).changed}; or ${way}.`];
 }
-function ownSteps({ findings, context }, { name, code }) {
+function ownSteps({ findings, context }, { name, code, link }) {
 const closing = findings.filter((each) => each.own && (0,_findings_js_1_ .HE)(each));
 if (closing.length === 0)
 return [];
 const sources = (0,_text_js_4_ .p_)(context.ownPolicies ?? [], MOST_NAMES, code);
+const namesOf = (some) => (0,_text_js_4_ .p_)([...new Set(some.map(({ policy }) => policy))], MOST_NAMES, name);
+const { changed, repeat } = againWords(context);
 const lenient = closing.filter(({ severity }) => severity === 'needs-override');
-const names = (0,_text_js_4_ .p_)([...new Set(lenient.map(({ policy }) => policy))], MOST_NAMES, name);
+const unjudged = closing.filter(({ kind }) => kind === 'undecided');
 const command = commandOf('override', context);
 const way = command === undefined
 ? (0,_markdown_js_3_ .M) `ask its owners for an exception (docs/exceptions.md)`
 : (0,_markdown_js_3_ .M) `people named in the workflow can override it with the comment ${code(command)}`;
-const fix = (0,_markdown_js_3_ .M) `Fix ${names} and ${againWords(context).changed}; or ${way}.`;
-const unknown = (0,_markdown_js_3_ .M) `${code(context.hostname)} does not know the policies of ${sources}: an override there changes nothing here.`;
-return lenient.length === 0 ? [unknown] : [fix, unknown];
+return [
+...(lenient.length === 0 ? [] : [(0,_markdown_js_3_ .M) `Fix ${namesOf(lenient)} and ${changed}; or ${way}.`]),
+...(unjudged.length === 0
+? []
+: [
+(0,_markdown_js_3_ .M) `Correct ${namesOf(unjudged)} in ${sources} (${link((0,_markdown_js_3_ .M) `what a policy reads`, WHAT_POLICIES_READ)}), then ${repeat}.`,
+]),
+...(unjudged.length === closing.length
+? []
+: [
+(0,_markdown_js_3_ .M) `${code(context.hostname)} does not know the policies of ${sources}: an override there changes nothing here.`,
+]),
+];
 }
+const WHAT_POLICIES_READ = 'https://github.com/plangate/plangate/blob/main/docs/own-policies.md#what-a-policy-reads';
 function optionsFor({ organization }, { name = '' } = {}) {
 const areNames = [organization, name].every((each) => /^[A-Za-z0-9][\w-]*$/.test(each));
 return areNames ? ` --organization ${organization} --workspace ${name}` : '';
@@ -14081,15 +14104,16 @@ const branch = repository?.defaultBranch;
 const where = branch === undefined ? 'in the current configuration' : (0,_markdown_js_0_ .M) `on ${mark(branch)}`;
 return (0,_markdown_js_0_ .M) `${baseline === 'existing' ? 'already' : 'not'} ${where}`;
 }
-function overrideWords({ severity, kind, status, guard, overrideBy }) {
+function overrideWords(finding) {
+const { severity, kind, status, guard, own, overrideBy } = finding;
 if (severity === 'needs-override') {
-const [verb, otherwise] = guard
-? ['approved', 'by a comment']
-: ['overridden', 'by those who manage policy overrides'];
+const verb = guard ? 'approved' : 'overridden';
+const otherwise = guard || own ? 'by a comment' : 'by those who manage policy overrides';
+const others = own ? ', or excepted for a time' : '';
 const names = overrideBy &&
 (0,_model_quote_js_2_ .Vo)([...overrideBy.slice(0, 4), ...overrideBy.slice(4, 5).map(() => 'others')]);
 const by = names === undefined ? otherwise : names && `by a comment of ${names}`;
-return `can be ${verb} ${by || 'by nobody here'}${guard ? ', see `allow-destroys`' : ''}`;
+return `can be ${verb} ${by || 'by nobody here'}${guard ? ', see `allow-destroys`' : others}`;
 }
 const fixed = severity === 'blocks' && kind === 'policy' && status === 'failed';
 return fixed ? 'cannot be overridden' : '';
@@ -22308,6 +22332,7 @@ const mayPass = (each) => !view.green && each.severity === 'needs-override';
 const fixed = findings.filter((each) => !mayPass(each));
 const passable = findings.filter(mayPass);
 const guarded = passable.filter(({ guard }) => guard === true);
+const ownPolicies = passable.filter(({ own }) => own === true);
 const isUndecided = fixed.every(({ kind }) => kind === 'undecided');
 const title = isUndecided
 ? (0,markdown.M) `Undecided: Plangate could not verify them`
@@ -22318,12 +22343,17 @@ const whole = { view, inSight };
 const notEnforced = (0,markdown.M) `Failed, but not enforced`;
 const first = section(view.green ? notEnforced : title, fixed, whole, kept);
 const either = (0,markdown.M) `Must be fixed, or overridden by those who manage policy overrides`;
-const ofService = passable.filter(({ guard }) => guard !== true);
-const second = section(either, ofService, whole, guarded.length > 0 ? room.part(0.5) : room);
-const third = section((0,markdown.M) `Guarded: needs approval by a comment`, guarded, whole, room);
+const ofService = passable.filter(({ guard, own }) => guard !== true && own !== true);
+const others = guarded.length + ownPolicies.length;
+const blocks = [
+first,
+section(either, ofService, whole, others > 0 ? room.part(0.5) : room),
+section((0,markdown.M) `Must be fixed, or overridden by a comment, or excepted for a time`, ownPolicies, whole, guarded.length > 0 ? room.part(0.5) : room),
+section((0,markdown.M) `Guarded: needs approval by a comment`, guarded, whole, room),
+];
 return {
-text: (0,report_text.oR)('\n\n', first.text, second.text, third.text),
-missing: first.missing + second.missing + third.missing,
+text: (0,report_text.oR)('\n\n', ...blocks.map(({ text }) => text)),
+missing: blocks.reduce((sum, { missing }) => sum + missing, 0),
 };
 }
 function section(words, findings, { view, inSight }, room) {
@@ -23154,7 +23184,8 @@ const mayPass = (each) => !view.green && each.severity === 'needs-override';
 const rest = view.findings.filter((each) => !must.includes(each));
 return [
 part('must-fix', view.green ? 'Failed, but not enforced' : 'Must be fixed', must.filter((each) => !mayPass(each))),
-part('overridable', 'Must be fixed, or overridden by those who manage policy overrides', must.filter((each) => mayPass(each) && each.guard !== true)),
+part('overridable', 'Must be fixed, or overridden by those who manage policy overrides', must.filter((each) => mayPass(each) && each.guard !== true && each.own !== true)),
+part('excepted-only', 'Must be fixed, or overridden by a comment, or excepted for a time', must.filter((each) => mayPass(each) && each.own === true)),
 part('guarded', 'Needs approval before it may be destroyed', must.filter((each) => mayPass(each) && each.guard === true)),
 overrides(view),
 part('advisory', 'Advisory failures', rest.filter(isAdvisory)),

@@ -6,6 +6,7 @@ export const modules = {
 __webpack_require__.d(__webpack_exports__, {
 t: () => ( judgePlan)
 });
+var take_turn = __webpack_require__(4990);
 var parse = __webpack_require__(2340);
 var quote = __webpack_require__(8187);
 ;// CONCATENATED MODULE: ./build/src/model/run-input.js
@@ -287,8 +288,7 @@ notices: judgements.flatMap(({ notices }) => notices),
 async function judgeSet(opened, plan, signal) {
 const lacks = new Set();
 const asking = askerOf(opened, { ...plan, lacks }, signal);
-const whole = await asking.now(() => false);
-const printed = opened.printed.get((plan.run ?? UNKNOWN_RUN).id) ?? [];
+const whole = await asking.now();
 const left = await exceptOwn(whole, plan, async (isOut, { policy }) => named(policy, await asking.now(isOut)));
 const results = [];
 for (const result of left) {
@@ -314,8 +314,7 @@ isExcepted: exceptedAddresses(result, plan),
 };
 results.push(...(await divideExisting(result, both)));
 }
-const isShown = !plan.isWhole || plan.hidden.size === 0;
-return { results, notices: [...lacks].concat(isShown ? printed : []) };
+return { results, notices: [...lacks] };
 }
 function named(policy, results) {
 return results.find((one) => one.policy === policy);
@@ -329,21 +328,34 @@ const without = (document, isOut) => {
 const cut = withoutResources(document, isOut);
 return { plan: cut, planText: JSON.stringify(cut) };
 };
-const replaced = plan.hidden.size === 0 ? [] : (0,hidden_values.Af)(plan.read.plan);
-const askAll = async (document, others) => {
-const [answers, ...withOthers] = await Promise.all([document, ...others].map(ask));
+const hidesValues = plan.isWhole && plan.hidden.size > 0;
+const askAll = async (document, isShown) => {
+await (0,take_turn.V)(signal);
+const answers = await ask(document);
+const others = [];
+const hasMessages = answers.some(({ output }) => output.length > 0);
+for (const other of isShown && hidesValues && hasMessages ? OTHER_VALUES : []) {
+const plan = (0,hidden_values.ID)(document.plan, other);
+others.push(await ask({ plan, planText: JSON.stringify(plan) }));
+}
+if (document === plan.read && !hidesValues) {
+for (const { name, said = [] } of answers) {
+for (const line of said)
+plan.lacks.add(`The policy ${(0,quote.hD)(name)} ${line}`);
+}
+}
 return set.policies.map((policy, at) => {
-const said = { facts: facts[at], others: withOthers.map((one) => one[at]) };
-return toResult(answers?.[at], { ...said, policy, plan }, files.shownAs);
+const said = { facts: facts[at], others: others.map((one) => one[at]) };
+return toResult(answers[at], { ...said, policy, plan }, files.shownAs);
 });
 };
 return {
-now: (isOut) => {
-const isWhole = ![...(0,hidden_values.Mh)(plan.read.plan)].some(isOut);
-const document = isWhole ? plan.read : without(plan.read.plan, isOut);
-return askAll(document, replaced.map((other) => without(other, isOut)));
+now: async (isOut) => {
+const isCut = isOut !== undefined && [...(0,hidden_values.Mh)(plan.read.plan)].some(isOut);
+await (0,take_turn.V)(signal);
+return askAll(isCut ? without(plan.read.plan, isOut) : plan.read, true);
 },
-of: (other, isOut) => askAll(without(other.plan, isOut), []),
+of: (other, isOut) => askAll(without(other.plan, isOut), false),
 };
 }
 function valuesIn({ plan, planText }, other) {
@@ -359,6 +371,7 @@ function driftedIn(plan) {
 const drift = Reflect.get(plan, 'resource_drift');
 return (Array.isArray(drift) ? drift : []).flatMap((one) => (0,parse.u4)(one) && typeof one['address'] === 'string' ? one['address'] : []);
 }
+const OTHER_VALUES = [undefined, 'another-value'];
 function toResult(judged, about, policySet) {
 const { policy, plan } = about;
 const { name, level, description } = policy;
@@ -382,7 +395,19 @@ printedFor: status === 'passed' ? undefined : lines.map(({ address }) => (addres
 address: resources[0]?.address,
 resources,
 };
-const why = status === 'passed' ? lackOf(judged, about) : undefined;
+if (level === 'advisory' && judged?.lacks === true) {
+for (const text of texts)
+plan.lacks.add(text);
+return {
+...result,
+status: 'passed',
+message: '',
+output: [],
+address: undefined,
+resources: [],
+};
+}
+const why = status === 'passed' ? lackOf(about) : undefined;
 if (why === undefined)
 return result;
 if (level === 'advisory') {
@@ -391,7 +416,7 @@ return result;
 }
 return { ...result, status: 'not-evaluated', message: why, output: [why] };
 }
-function lackOf(judged, { facts, others, plan: { isWhole, hidden, run } }) {
+function lackOf({ facts, plan: { isWhole, hidden, run } }) {
 if (facts === undefined)
 return 'was not judged';
 const what = isWhole ? 'the plan' : 'a redacted plan';
@@ -408,9 +433,7 @@ const named = [...hidden].filter(facts.names).sort();
 if (named.length > 0) {
 return `may read ${shownNames(named)}, and sensitive values are not in a redacted plan`;
 }
-const said = JSON.stringify([judged?.status, judged?.output]);
-const depends = others.some((other) => JSON.stringify([other?.status, other?.output]) !== said);
-return depends || (facts.readsUnnamed && hidden.size > 0)
+return facts.readsUnnamed && hidden.size > 0
 ? 'may read sensitive values, and these are not in a redacted plan'
 : undefined;
 }
@@ -516,7 +539,7 @@ throw error;
 /***/ 8903:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-Af: () => ( withReplacements),
+ID: () => ( replaceIn),
 Mh: () => ( addressesIn),
 dA: () => ( ANY_NAME),
 j4: () => ( hiddenNames)
@@ -532,9 +555,66 @@ return [
 ];
 }
 function changesOf(plan) {
-const changes = entriesOf(plan).map((one) => ((0,_model_parse_js_0_ .u4)(one) ? one['change'] : undefined));
+const changes = entriesOf(plan).map((one) => fieldOf(one, 'change'));
 const { output_changes: outputs } = plan;
 return [...changes, ...Object.values(outputs ?? {})].filter(_model_parse_js_0_ .u4);
+}
+function markedIn(plan) {
+const member = (key) => Reflect.get(plan, key);
+const root = fieldOf(member('configuration'), 'root_module');
+const states = [member('planned_values'), member('proposed_unknown')];
+const invoked = [
+...listOf(member('action_invocations')),
+...listOf(member('deferred_action_invocations')).map((one) => fieldOf(one, 'action_invocation')),
+];
+return [
+...changesOf(plan).flatMap((part) => SIDES.map((key) => ({ part, key, marks: part[`${key}_sensitive`] }))),
+...invoked
+.filter(_model_parse_js_0_ .u4)
+.map((part) => ({ part, key: 'config_values', marks: part['config_sensitive'] })),
+...[...states, fieldOf(member('prior_state'), 'values')].flatMap(markedInState),
+...entriesIn(member('variables')).map(([name, part]) => ({
+part,
+key: 'value',
+marks: fieldOf(fieldOf(fieldOf(root, 'variables'), name), 'sensitive') !== false,
+})),
+...markedInModule(root),
+];
+}
+function markedInState(state) {
+const outputs = entriesIn(fieldOf(state, 'outputs'));
+const inModule = (module) => [
+...listOf(fieldOf(module, 'resources'))
+.filter(_model_parse_js_0_ .u4)
+.map((part) => ({ part, key: 'values', marks: part['sensitive_values'] })),
+...listOf(fieldOf(module, 'child_modules')).flatMap(inModule),
+];
+return [
+...outputs.map(([, part]) => ({ part, key: 'value', marks: part['sensitive'] })),
+...inModule(fieldOf(state, 'root_module')),
+];
+}
+function markedInModule(module) {
+const sensitiveIn = (one) => entriesIn(fieldOf(one, 'variables')).filter(([, { sensitive }]) => sensitive === true);
+return [
+...sensitiveIn(module).map(([, part]) => ({ part, key: 'default', marks: true })),
+...entriesIn(fieldOf(module, 'module_calls')).flatMap(([, call]) => {
+const { module: called, expressions: part } = call;
+const given = (0,_model_parse_js_0_ .u4)(part)
+? sensitiveIn(called).map(([key]) => ({ part, key, marks: true }))
+: [];
+return [...given, ...markedInModule(called)];
+}),
+];
+}
+function fieldOf(value, key) {
+return (0,_model_parse_js_0_ .u4)(value) && Object.hasOwn(value, key) ? value[key] : undefined;
+}
+function listOf(value) {
+return Array.isArray(value) ? value : [];
+}
+function entriesIn(value) {
+return Object.entries((0,_model_parse_js_0_ .u4)(value) ? value : {}).flatMap(([key, one]) => (0,_model_parse_js_0_ .u4)(one) ? [[key, one]] : []);
 }
 function addressesIn(plan) {
 const entries = entriesOf(plan).filter(_model_parse_js_0_ .u4);
@@ -544,10 +624,8 @@ return new Set(addresses.flatMap((one) => [one, one.replaceAll(/\["?[^\]]*\]/g, 
 const ANY_NAME = '*';
 function hiddenNames(plan) {
 const names = new Set();
-for (const change of changesOf(plan)) {
-for (const side of SIDES) {
-const marks = change[`${side}_sensitive`];
-if (change[side] === null || change[side] === undefined)
+for (const { part, key, marks } of markedIn(plan)) {
+if (part[key] === null || part[key] === undefined)
 continue;
 if (marks === true)
 names.add(ANY_NAME);
@@ -555,7 +633,6 @@ else if ((0,_model_parse_js_0_ .u4)(marks)) {
 for (const [name, mark] of Object.entries(marks))
 if (isMarked(mark))
 names.add(name);
-}
 }
 }
 return names;
@@ -575,11 +652,42 @@ replaceHere(copy, other);
 return copy;
 }
 function replaceHere(plan, other) {
-for (const change of changesOf(plan)) {
-for (const side of SIDES) {
-change[side] = replaced(change[side], change[`${side}_sensitive`], other);
+const marked = markedIn(plan);
+const texts = new Set();
+for (const { part, key, marks } of marked)
+gatherTexts(part[key], marks, texts);
+for (const { part, key, marks } of marked)
+part[key] = replaced(part[key], marks, other);
+replaceConstants(Reflect.get(plan, 'configuration'), texts, other);
+}
+function gatherTexts(value, mark, texts) {
+if (mark === true && typeof value === 'string' && value !== '')
+texts.add(value);
+if (typeof value !== 'object' || value === null)
+return;
+for (const [key, one] of Object.entries(value)) {
+const part = typeof mark === 'object' && mark !== null && Object.hasOwn(mark, key)
+? Reflect.get(mark, key)
+: mark === true;
+gatherTexts(one, part, texts);
 }
 }
+function replaceConstants(part, texts, other) {
+if (typeof part !== 'object' || part === null)
+return;
+for (const [key, one] of Object.entries(part)) {
+if (key === 'constant_value' && holds(one, texts))
+Reflect.set(part, key, other);
+else
+replaceConstants(one, texts, other);
+}
+}
+function holds(value, texts) {
+if (typeof value === 'string')
+return texts.has(value);
+return (typeof value === 'object' &&
+value !== null &&
+Object.values(value).some((one) => holds(one, texts)));
 }
 function replaced(value, mark, other) {
 if (value === null || value === undefined)

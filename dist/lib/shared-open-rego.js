@@ -2228,7 +2228,7 @@ throw new Error(`opa did not judge ${policy.name}.`);
 const absent = (reading.findings.get(policy.query) ?? []).filter(({ isProvidedFor, name: { path } }) => !isProvidedFor && !(form.keys.includes(path[0] ?? '') && (0,input_form.so)(input, path)));
 const result = await resultOf({ policy, outcome, absent }, source, notes);
 lines.push(...result.said.map((line) => `The policy ${(0,quote.hD)(policy.name)} ${line}`));
-return { name: policy.name, status: result.status, output: result.output };
+return { name: policy.name, ...result };
 });
 const results = await Promise.all(judged);
 printed.set(input.run.id, lines);
@@ -2284,7 +2284,8 @@ sentences.push(sayUnknownDocument((0,opa_errors.$t)(shownAs, { file, row }), pol
 }
 if (sentences.length === 0)
 return { status: 'passed', output, said };
-return { status: 'not_evaluated', output: [...new Set(sentences)], said };
+const lacks = doubt === undefined;
+return { status: 'not_evaluated', output: [...new Set(sentences)], lacks, said };
 }
 function sayUnknownDocument(where, name, doubt) {
 const tools = input_form.Wi.map(input_form.GC).join(', ');
@@ -2669,7 +2670,6 @@ vN: () => ( LONGEST_PLAN)
 var node_util_0_ = __webpack_require__(7975);
 var _client_wire_schema_js_4_ = __webpack_require__(7934);
 var _machine_take_turn_js_1_ = __webpack_require__(4990);
-var _model_error_message_js_5_ = __webpack_require__(4271);
 var _model_address_js_2_ = __webpack_require__(3543);
 var _plan_state_file_js_3_ = __webpack_require__(583);
 const LONGEST_PLAN = 128 * 1024 * 1024;
@@ -2767,8 +2767,8 @@ await (0,_machine_take_turn_js_1_ .V)(signal);
 try {
 parsed = JSON.parse(text);
 }
-catch (error) {
-throw new UnreadablePlan(`The plan is not JSON: ${(0,_model_error_message_js_5_ .g)(error).slice(0, 200)}`);
+catch {
+throw new UnreadablePlan('The plan is not JSON.');
 }
 await (0,_machine_take_turn_js_1_ .V)(signal);
 if ((0,_plan_state_file_js_3_ .tF)(parsed, _plan_state_file_js_3_ .Ez))
