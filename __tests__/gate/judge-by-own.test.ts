@@ -13,8 +13,21 @@ import { planJson, planLog } from '../support/plan-sources.ts';
 import { inTurn, listing, refused, stubClient } from '../support/stub-client.ts';
 import { ENTRY, TODAY } from '../policy/sample-exception.ts';
 
-const REDACTED = planJson([{ address: 'aws_s3_bucket.logs', actions: ['create'] }]);
-const WHOLE = JSON.stringify({ format_version: '1.2', resource_changes: [], text: 'ä€😀' });
+const CHANGES = [{ address: 'aws_s3_bucket.logs', actions: ['create'] }];
+const REDACTED = planJson(CHANGES);
+const WHOLE = JSON.stringify({
+  ...(JSON.parse(REDACTED) as object),
+  format_version: '1.2',
+  text: 'ä€😀',
+});
+/** What the plan counts. */
+const COUNTED = {
+  'has-changes': true,
+  'resource-additions': 1,
+  'resource-changes': 0,
+  'resource-destructions': 0,
+  'resource-imports': 0,
+};
 
 const passed = policyResult({ system: 'own-policies', policySet: 'policies' });
 
@@ -101,7 +114,7 @@ async function judge(given: Given = {}) {
       plan:
         'planStatus' in given && given.planStatus === undefined
           ? undefined
-          : plan({ status: planStatus }),
+          : plan({ ...COUNTED, status: planStatus }),
       workspace: 'workspace' in given ? given.workspace : WORKSPACE,
       requirements,
       of: given.of ?? [],
@@ -360,15 +373,35 @@ describe('what policies get besides the plan', () => {
   });
 });
 
-describe('the JSON that own policies have read', () => {
-  const changes = [{ address: 'aws_s3_bucket.logs', actions: ['create'] }];
-  const finished = plan({
-    'has-changes': true,
-    'resource-additions': 1,
-    'resource-changes': 0,
-    'resource-destructions': 0,
-    'resource-imports': 0,
+describe('a JSON that cannot be that of the plan', () => {
+  const changed = (change: object) =>
+    JSON.stringify({ ...(JSON.parse(REDACTED) as object), ...change });
+
+  test.each<[string, string, string]>([
+    ['lacks a change', planJson([]), 'does not add up: additions 0 (the plan says 1)'],
+    ['has another action', REDACTED.replaceAll('"create"', '"update"'), 'does not add up'],
+    ['has no list of changes', changed({ resource_changes: undefined }), 'does not add up'],
+    ['says that the plan errored', changed({ errored: true }), 'the plan errored'],
+    ['is cut', REDACTED.slice(0, -1), 'ends before its end'],
+    ['has no version', changed({ plan_format_version: undefined }), 'no format version'],
+    ['has an entry that is none', changed({ resource_changes: [7] }), 'cannot be read'],
+  ])('%s', async (_, json, why) => {
+    const { word, reasons, judged } = await judge({ redacted: [json] });
+    expect(word).toBe('undecided');
+    expect(reasons.join(' ')).toContain(why);
+    // What the policies said of it is shown all the same.
+    expect(judged.evidence.reading.results).toEqual([passed]);
   });
+
+  test('what is left to a later plan is judged with it', async () => {
+    const { word } = await judge({ redacted: [changed({ deferred_changes: [{}] })] });
+    expect(word).toBe('passed');
+  });
+});
+
+describe('the JSON that own policies have read', () => {
+  const changes = CHANGES;
+  const finished = plan(COUNTED);
   const differs = { values: false, conceal: (text: string) => text };
   const guard = { protect: [], maxDestroys: 0, fullPlan: true };
   const jsons = (calls: readonly string[]) =>

@@ -515,9 +515,10 @@ describe('every system must have been asked', () => {
     'terraform-policy': 'terraform policy',
     'own-policies': 'own policies',
   } as const;
-  const asked = (ownPolicies?: boolean) =>
+  const own = policyResult({ system: 'own-policies', policySet: 'policies' });
+  const asked = (ownPolicies?: boolean, results = [own]) =>
     evidence({
-      ownPolicies: {},
+      ownPolicies: { reading: { ...emptyReading(), results } },
       requirements: { ...(ownPolicies !== undefined && { ownPolicies }) },
     });
   const less = (name: string, of = asked(true)) => ({
@@ -536,6 +537,14 @@ describe('every system must have been asked', () => {
   test('own policies where there are some', () => {
     expect(decide(less('own-policies', asked(false))).word).toBe('passed');
     expect(decide(less('own-policies', asked())).word).toBe('passed');
+  });
+
+  test('own policies that say nothing were not asked', () => {
+    const { word, reasons } = decide(asked(true, []));
+    expect([word, reasons]).toEqual([
+      'undecided',
+      ['Nothing was asked of the own policies of this plan.'],
+    ]);
   });
 
   test('none of them: each is named', () => {

@@ -6,7 +6,10 @@ import { ServiceError } from '../client/errors.ts';
 import { relatedId } from '../client/wire/resource.ts';
 import type { Plan, Run } from '../client/wire/run.ts';
 import type { Workspace } from '../client/wire/workspace.ts';
+import { takeTurn } from '../machine/take-turn.ts';
 import { errorMessage } from '../model/error-message.ts';
+import { createChangeJsonReader } from '../policy/from-change-json.ts';
+import { countsOf } from '../policy/reading.ts';
 import type { RunInput } from '../model/run-input.ts';
 import { kindOf, PLAN } from '../model/status.ts';
 import {
@@ -81,10 +84,43 @@ export async function judgeByOwn(
     const approvals = results.some(mayBeApproved)
       ? await own.released?.(requirements.workspace.id)
       : undefined;
-    return { evidence: ownEvidence(withApprovals(results, approvals ?? [])), notices, json };
+    const evidence = ownEvidence(withApprovals(results, approvals ?? []));
+    const doubts = await doubtsAbout(plan, json, ports);
+    return { evidence: { ...evidence, reading: { ...evidence.reading, doubts } }, notices, json };
   } catch (error) {
     ports.signal.throwIfAborted();
     return { ...doubtful(errorMessage(error)), json };
+  }
+}
+
+/** Why the JSON may not be that of this plan, or lack some of it: it has to have the changes that the plan counts. */
+async function doubtsAbout(
+  { attributes }: Plan,
+  { bytes }: PlanJson,
+  { signal }: ReadPorts,
+): Promise<string[]> {
+  const reader = createChangeJsonReader(undefined, true);
+  await takeAll(bytes, (some) => reader.take(some), signal);
+  const changes = reader.end(countsOf(attributes));
+  if (changes === undefined) return ["The plan's JSON cannot be read."];
+  const isLost = changes.unlisted === true && attributes['has-changes'] === true;
+  const lost = isLost
+    ? "The plan's JSON has no list of changes, and the plan has some."
+    : undefined;
+  return [changes.doubt ?? lost ?? []].flat();
+}
+
+const AT_ONCE = 256 * 1024;
+
+/** Hands over what was read already, in parts: a signal ends it between two of them. */
+export async function takeAll(
+  bytes: Uint8Array,
+  take: (some: Uint8Array) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  for (let at = 0; at < bytes.length; at += AT_ONCE) {
+    take(bytes.subarray(at, at + AT_ONCE));
+    await takeTurn(signal);
   }
 }
 

@@ -14,8 +14,7 @@ import type { PlanCounts, PlannedChange, PlannedChanges } from '../policy/planne
 import { countsInLog } from '../policy/from-plan-log.ts';
 import { countsOf } from '../policy/reading.ts';
 import type { PlanSummary } from '../model/policy-result.ts';
-import { takeTurn } from '../machine/take-turn.ts';
-import type { PlanJson } from './judge-by-own.ts';
+import { takeAll, type PlanJson } from './judge-by-own.ts';
 import { extra, type ReadPorts } from './read-policies.ts';
 
 interface ReadAlready {
@@ -169,7 +168,7 @@ async function readFrom(
     const sources: Record<Source, () => Promise<void>> = {
       log: () => runs.streamPlanLog(plan, open),
       json: () =>
-        known === undefined ? runs.streamPlanJson(plan.id, open) : takeAll(known, open, signal),
+        known === undefined ? runs.streamPlanJson(plan.id, open) : takeAll(known, open(), signal),
       'whole JSON': () => runs.streamWholePlanJson(plan.id, open),
     };
     await sources[source]();
@@ -180,21 +179,6 @@ async function readFrom(
     return { changes: reader.end(counts, cut), failed: error.code, isAbsent };
   }
   return { changes: reader.end(counts) };
-}
-
-const AT_ONCE = 256 * 1024;
-
-/** Hands over what was read already, in parts: a signal ends it between two of them. */
-async function takeAll(
-  known: Uint8Array,
-  open: () => (bytes: Uint8Array) => void,
-  signal: AbortSignal,
-): Promise<void> {
-  const take = open();
-  for (let at = 0; at < known.length; at += AT_ONCE) {
-    take(known.subarray(at, at + AT_ONCE));
-    await takeTurn(signal);
-  }
 }
 
 /** The end of a log says how much the plan changes. */

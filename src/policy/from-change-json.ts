@@ -33,8 +33,11 @@ const VERSIONS: readonly string[] = ['plan_format_version', 'format_version'];
 const DECIDING: readonly string[] = [...LISTS, 'errored', 'complete', ...VERSIONS];
 const NO_PLAN = "The plan's JSON has no format version, so it is no plan as Terraform writes it.";
 
-/** @param diff how the attributes of each change are read; if left out, only those that force a replacement are */
-export function createChangeJsonReader(diff?: PlanDiff): ChangeReader {
+/**
+ * @param diff how the attributes of each change are read; if left out, only those that force a replacement are
+ * @param judgesLater whether what is left to a later plan is judged with this one
+ */
+export function createChangeJsonReader(diff?: PlanDiff, judgesLater = false): ChangeReader {
   const list = createChangeList('json');
   const room = createAttributeRoom();
   let deferred = 0;
@@ -79,7 +82,8 @@ export function createChangeJsonReader(diff?: PlanDiff): ChangeReader {
       if (cut !== undefined) list.doubt(cut);
       else if (!plan.whole) list.doubt("The plan's JSON ends before its end.");
       else if (!versioned) list.doubt(NO_PLAN);
-      for (const sentence of leftToLater(deferred, deferredActions)) list.doubt(sentence);
+      const later = judgesLater ? [] : leftToLater(deferred, deferredActions);
+      for (const sentence of later) list.doubt(sentence);
       const unread = room.leftOut();
       return {
         ...list.end(['the plan', counts]),

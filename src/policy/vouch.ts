@@ -458,7 +458,10 @@ function systemsWereAsked({ systems, requirements }: Evidence): ClaimResult[] {
     ...OF_SERVICE,
     ...(requirements.ownPolicies ? (['own-policies'] as const) : []),
   ];
-  const asked = systems.map(({ system }) => system);
+  // A policy set has a policy, so own policies that say nothing have not judged.
+  const saidNothing = ({ system, reading }: SystemEvidence): boolean =>
+    system === 'own-policies' && reading.results.length + reading.doubts.length === 0;
+  const asked = systems.filter((each) => !saidNothing(each)).map(({ system }) => system);
   return expected.map((each) =>
     claim(asked.includes(each), `Nothing was asked of the ${each.replace('-', ' ')} of this plan.`),
   );

@@ -238,7 +238,7 @@ export const INPUT_TABLE = {
     parse: readMost,
   }),
   'full-plan': input(
-    'Let the guard read the whole plan (`json-output`) where the service has no redacted form of it. The whole plan has every value, and none of them is shown. The plan of a fork is never read so.',
+    'Let own policies read the whole plan (`json-output`), and the guard where the service has no redacted form of it. The whole plan has every value, and no sensitive one is shown. The plan of a fork is never read so.',
     { kind: 'flag', default: 'false', group: 'What fails the gate' },
   ),
   'on-failure': input(
