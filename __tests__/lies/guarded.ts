@@ -22,16 +22,31 @@ export function factsOf({ guard, own }: { guard?: Guarded; own?: Own }): Agreein
   const { changes, changesOutputs = false } = planned;
   const counts = countsOf(changes);
   const json = own === undefined ? planJson(changes) : redactedJson(changes);
+  const attributes = {
+    'has-changes': changes.length > 0 || changesOutputs,
+    'resource-additions': counts.additions,
+    'resource-changes': counts.changes,
+    'resource-destructions': counts.destructions,
+    'resource-imports': counts.imports,
+  };
+  // An earlier run has the same plan.
+  const counted = PLANS.flatMap((nth) =>
+    Object.entries(attributes).map(([name, is]) => ({
+      of: 'plans',
+      nth,
+      at: `attributes/${name}`,
+      is,
+    })),
+  );
   return [
-    { of: 'plans', at: 'attributes/has-changes', is: changes.length > 0 || changesOutputs },
-    { of: 'plans', at: 'attributes/resource-additions', is: counts.additions },
-    { of: 'plans', at: 'attributes/resource-changes', is: counts.changes },
-    { of: 'plans', at: 'attributes/resource-destructions', is: counts.destructions },
-    { of: 'plans', at: 'attributes/resource-imports', is: counts.imports },
+    ...counted,
     { to: 'GET /plans/:id/json-output-redacted', status: 200, text: json },
     { to: 'GET /v1/log', status: 200, text: planLog(changes) },
   ];
 }
+
+/** Which plans of a world, in the order in which they are seen. */
+const PLANS = [0, 1, 2];
 
 export const DB = 'aws_db_instance.main';
 const QUEUE = 'aws_sqs_queue.jobs';
