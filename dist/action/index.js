@@ -26460,7 +26460,7 @@ ownInputs,
 }
 async function takeGroups(inputs, workingDirectory) {
 const { readGroups } = await __nccwpck_require__.e( 337).then(__nccwpck_require__.bind(__nccwpck_require__, 6337));
-const { workspacesOfGroups } = await Promise.all([__nccwpck_require__.e(265), __nccwpck_require__.e(85), __nccwpck_require__.e(495), __nccwpck_require__.e(530), __nccwpck_require__.e(809), __nccwpck_require__.e(285)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2285));
+const { workspacesOfGroups } = await Promise.all([__nccwpck_require__.e(265), __nccwpck_require__.e(85), __nccwpck_require__.e(13), __nccwpck_require__.e(530), __nccwpck_require__.e(809), __nccwpck_require__.e(285)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2285));
 const { REPORTS } = await __nccwpck_require__.e( 587).then(__nccwpck_require__.bind(__nccwpck_require__, 8587));
 const { groups: groupsText = '', from } = inputs;
 for (const name of ['groups', 'from'])
@@ -26688,7 +26688,7 @@ const ports = { ...given, environment: withoutPlanned(loaded.settings, door, giv
 if (!loaded.settings.local || openLocal === undefined)
 return { ...loaded, ports };
 const starting = openLocal(loaded.settings, { workingDirectory, jobTree, reviewed }, ports);
-const [local] = await Promise.all([starting, Promise.all([__nccwpck_require__.e(265), __nccwpck_require__.e(85), __nccwpck_require__.e(495), __nccwpck_require__.e(530), __nccwpck_require__.e(809), __nccwpck_require__.e(1), __nccwpck_require__.e(7)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8007))]);
+const [local] = await Promise.all([starting, Promise.all([__nccwpck_require__.e(265), __nccwpck_require__.e(85), __nccwpck_require__.e(13), __nccwpck_require__.e(530), __nccwpck_require__.e(809), __nccwpck_require__.e(1), __nccwpck_require__.e(7)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8007))]);
 if ('problems' in local)
 return local;
 if ('undecided' in local)
@@ -27066,7 +27066,7 @@ return { verdict, workspaces: [], unaffected: skipped, archives: [], durationMs 
 }
 if (!versionControl)
 reportMissingRepository(requested, subject.proposed, log);
-const { gate } = await Promise.all([__nccwpck_require__.e(265), __nccwpck_require__.e(85), __nccwpck_require__.e(495), __nccwpck_require__.e(530), __nccwpck_require__.e(809), __nccwpck_require__.e(1), __nccwpck_require__.e(7)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8007));
+const { gate } = await Promise.all([__nccwpck_require__.e(265), __nccwpck_require__.e(85), __nccwpck_require__.e(13), __nccwpck_require__.e(530), __nccwpck_require__.e(809), __nccwpck_require__.e(1), __nccwpck_require__.e(7)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8007));
 const diff = planDiffOf(settings, secrets);
 const options = {
 ...gateOptions(request, deadline),
@@ -39187,7 +39187,7 @@ kind: 'number',
 group: 'What fails the gate',
 parse: _read_guard_js_2_ .wi,
 }),
-'full-plan': input('Let the guard read the whole plan (`json-output`) where the service has no redacted form of it. The whole plan has every value, and none of them is shown. The plan of a fork is never read so.', { kind: 'flag', default: 'false', group: 'What fails the gate' }),
+'full-plan': input('Let own policies read the whole plan (`json-output`), and the guard where the service has no redacted form of it. The whole plan has every value, and no sensitive one is shown. The plan of a fork is never read so.', { kind: 'flag', default: 'false', group: 'What fails the gate' }),
 'on-failure': input('What to do with a provisional run when the gate fails. `discard` needs a token that may apply runs. A run that needs an override is always kept, because a discarded run cannot be overridden.', { kind: 'choice', default: 'discard', choices: ['discard', 'keep'], group: 'The run' }),
 'cancel-superseded': input('Cancel unfinished earlier runs of this pull request in the same workspace. The token needs the permission to apply runs. Provisional runs are kept.', {
 kind: 'flag',
@@ -43241,6 +43241,7 @@ return ({
   "0": "run-sub-action.js",
   "1": "shared-ignore-rules.js",
   "7": "gate.js",
+  "13": "shared-read-changes.js",
   "30": "trusted.js",
   "85": "shared-from-change-json.js",
   "105": "to-view.js",
@@ -43264,7 +43265,6 @@ return ({
   "462": "report-apply.js",
   "464": "requested-workspaces.js",
   "476": "post.js",
-  "495": "shared-read-changes.js",
   "502": "server.js",
   "521": "head-files.js",
   "525": "service.js",
@@ -43822,7 +43822,7 @@ let written = {};
 let wanted = {};
 const checked = await check((0,github_job.xr)(job, ports), {
 settings,
-runGate: combined && (await Promise.all([__nccwpck_require__.e(265), __nccwpck_require__.e(85), __nccwpck_require__.e(495), __nccwpck_require__.e(530), __nccwpck_require__.e(809), __nccwpck_require__.e(285)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2285))).combinesInstead(combined),
+runGate: combined && (await Promise.all([__nccwpck_require__.e(265), __nccwpck_require__.e(85), __nccwpck_require__.e(13), __nccwpck_require__.e(530), __nccwpck_require__.e(809), __nccwpck_require__.e(285)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2285))).combinesInstead(combined),
 openLocal: openLazily,
 workingDirectory,
 secrets: (0,job_secrets.P)(environment),
@@ -43920,8 +43920,8 @@ return runAction(io, role === 'combine');
 if (role === 'gate-post')
 return (await Promise.all([__nccwpck_require__.e(265), __nccwpck_require__.e(476)]).then(__nccwpck_require__.bind(__nccwpck_require__, 476))).finishAction(io);
 if (role === 'report-apply')
-return (await Promise.all([__nccwpck_require__.e(265), __nccwpck_require__.e(85), __nccwpck_require__.e(495), __nccwpck_require__.e(431), __nccwpck_require__.e(530), __nccwpck_require__.e(809), __nccwpck_require__.e(462)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2462))).runReportApply(io);
-const { askCommand, runSubAction } = await Promise.all([__nccwpck_require__.e(85), __nccwpck_require__.e(495), __nccwpck_require__.e(431), __nccwpck_require__.e(0)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8054));
+return (await Promise.all([__nccwpck_require__.e(265), __nccwpck_require__.e(85), __nccwpck_require__.e(13), __nccwpck_require__.e(431), __nccwpck_require__.e(530), __nccwpck_require__.e(809), __nccwpck_require__.e(462)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2462))).runReportApply(io);
+const { askCommand, runSubAction } = await Promise.all([__nccwpck_require__.e(85), __nccwpck_require__.e(13), __nccwpck_require__.e(431), __nccwpck_require__.e(0)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8054));
 return role === 'command' ? askCommand(io) : runSubAction(role, io);
 }
 var external_node_fs_ = __nccwpck_require__(3024);

@@ -350,7 +350,7 @@ const LISTS = [CHANGES, DEFERRED, INVOCATIONS, DEFERRED_INVOCATIONS];
 const VERSIONS = ['plan_format_version', 'format_version'];
 const DECIDING = [...LISTS, 'errored', 'complete', ...VERSIONS];
 const NO_PLAN = "The plan's JSON has no format version, so it is no plan as Terraform writes it.";
-function createChangeJsonReader(diff) {
+function createChangeJsonReader(diff, judgesLater = false) {
 const list = (0,planned_changes.tq)('json');
 const room = createAttributeRoom();
 let deferred = 0;
@@ -409,7 +409,8 @@ else if (!plan.whole)
 list.doubt("The plan's JSON ends before its end.");
 else if (!versioned)
 list.doubt(NO_PLAN);
-for (const sentence of leftToLater(deferred, deferredActions))
+const later = judgesLater ? [] : leftToLater(deferred, deferredActions);
+for (const sentence of later)
 list.doubt(sentence);
 const unread = room.leftOut();
 return {

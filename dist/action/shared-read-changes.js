@@ -1,5 +1,5 @@
-export const id = 495;
-export const ids = [495,337];
+export const id = 13;
+export const ids = [13,337];
 export const modules = {
 /***/ 6889:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -125,18 +125,22 @@ return new Set(names).size === names.length ? groups : { problem: 'has a workspa
 /***/ 9003:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
+h: () => ( takeAll),
 v: () => ( judgeByOwn)
 });
 var _client_errors_js_0_ = __webpack_require__(486);
 var _client_wire_resource_js_1_ = __webpack_require__(8235);
-var _model_error_message_js_4_ = __webpack_require__(4271);
-var _model_status_js_2_ = __webpack_require__(2373);
-var _policy_own_policies_js_3_ = __webpack_require__(159);
+var _machine_take_turn_js_2_ = __webpack_require__(4990);
+var _model_error_message_js_7_ = __webpack_require__(4271);
+var _policy_from_change_json_js_3_ = __webpack_require__(3249);
+var _policy_reading_js_4_ = __webpack_require__(988);
+var _model_status_js_5_ = __webpack_require__(2373);
+var _policy_own_policies_js_6_ = __webpack_require__(159);
 const CATCH_UP_MS = 10_000;
 async function judgeByOwn(own, { run, plan, workspace, requirements, of, findOther }, ports) {
 const { organization } = requirements;
-const doubtful = (why) => ({ evidence: (0,_policy_own_policies_js_3_ .HG)(own, why), notices: [] });
-if (plan === undefined || (0,_model_status_js_2_ .I)(_model_status_js_2_ .Ac, plan.attributes.status) !== 'good') {
+const doubtful = (why) => ({ evidence: (0,_policy_own_policies_js_6_ .HG)(own, why), notices: [] });
+if (plan === undefined || (0,_model_status_js_5_ .I)(_model_status_js_5_ .Ac, plan.attributes.status) !== 'good') {
 return doubtful(`run ${run.id} has no finished plan`);
 }
 let json;
@@ -161,14 +165,35 @@ others: new Set(of.flatMap(({ reading }) => reading.results.map(({ policy }) => 
 };
 try {
 const { results, notices } = await own.judge(about, ports.signal);
-const approvals = results.some(_policy_own_policies_js_3_ .eG)
+const approvals = results.some(_policy_own_policies_js_6_ .eG)
 ? await own.released?.(requirements.workspace.id)
 : undefined;
-return { evidence: (0,_policy_own_policies_js_3_ .eh)((0,_policy_own_policies_js_3_ .Dk)(results, approvals ?? [])), notices, json };
+const evidence = (0,_policy_own_policies_js_6_ .eh)((0,_policy_own_policies_js_6_ .Dk)(results, approvals ?? []));
+const doubts = await doubtsAbout(plan, json, ports);
+return { evidence: { ...evidence, reading: { ...evidence.reading, doubts } }, notices, json };
 }
 catch (error) {
 ports.signal.throwIfAborted();
-return { ...doubtful((0,_model_error_message_js_4_ .g)(error)), json };
+return { ...doubtful((0,_model_error_message_js_7_ .g)(error)), json };
+}
+}
+async function doubtsAbout({ attributes }, { bytes }, { signal }) {
+const reader = (0,_policy_from_change_json_js_3_ .i)(undefined, true);
+await takeAll(bytes, (some) => reader.take(some), signal);
+const changes = reader.end((0,_policy_reading_js_4_ .mQ)(attributes));
+if (changes === undefined)
+return ["The plan's JSON cannot be read."];
+const isLost = changes.unlisted === true && attributes['has-changes'] === true;
+const lost = isLost
+? "The plan's JSON has no list of changes, and the plan has some."
+: undefined;
+return [changes.doubt ?? lost ?? []].flat();
+}
+const AT_ONCE = 256 * 1024;
+async function takeAll(bytes, take, signal) {
+for (let at = 0; at < bytes.length; at += AT_ONCE) {
+take(bytes.subarray(at, at + AT_ONCE));
+await (0,_machine_take_turn_js_2_ .V)(signal);
 }
 }
 async function readBase(findOther, isWhole, ports) {
@@ -185,7 +210,7 @@ return { text: Buffer.from(bytes).toString('utf8') };
 }
 catch (error) {
 ports.signal.throwIfAborted();
-const why = (0,_model_error_message_js_4_ .g)(error).replace(/\.$/, '');
+const why = (0,_model_error_message_js_7_ .g)(error).replace(/\.$/, '');
 return {
 notice: `Every failure of an own policy counts: only-new could not compare with the default branch, because ${why}.`,
 };
@@ -667,7 +692,7 @@ forgotten: (0,reading.Wg)(others['forget']),
 };
 }
 var from_plan_log = __webpack_require__(6595);
-var take_turn = __webpack_require__(4990);
+var judge_by_own = __webpack_require__(9003);
 var read_policies = __webpack_require__(1056);
 ;// CONCATENATED MODULE: ./build/src/gate/read-changes.js
 const BUDGET_MS = 20_000;
@@ -759,7 +784,7 @@ const until = Math.min(deadline, clock.now() + BUDGET_MS);
 const { runs } = client.with({ signal, deadline: until });
 const sources = {
 log: () => runs.streamPlanLog(plan, open),
-json: () => known === undefined ? runs.streamPlanJson(plan.id, open) : takeAll(known, open, signal),
+json: () => known === undefined ? runs.streamPlanJson(plan.id, open) : (0,judge_by_own.h)(known, open(), signal),
 'whole JSON': () => runs.streamWholePlanJson(plan.id, open),
 };
 await sources[source]();
@@ -772,14 +797,6 @@ const isAbsent = error.status === 404 || error.status === 405;
 return { changes: reader.end(counts, cut), failed: error.code, isAbsent };
 }
 return { changes: reader.end(counts) };
-}
-const AT_ONCE = 256 * 1024;
-async function takeAll(known, open, signal) {
-const take = open();
-for (let at = 0; at < known.length; at += AT_ONCE) {
-take(known.subarray(at, at + AT_ONCE));
-await (0,take_turn.V)(signal);
-}
 }
 const LOG_BYTES = 64 * 1024;
 async function summarizePlan(plan, ports) {

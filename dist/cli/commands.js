@@ -270,7 +270,7 @@ return { verdict, workspaces: [], unaffected: skipped, archives: [], durationMs 
 }
 if (!versionControl)
 reportMissingRepository(requested, subject.proposed, log);
-const { gate } = await Promise.all([__webpack_require__.e(8375), __webpack_require__.e(9265), __webpack_require__.e(8687), __webpack_require__.e(9329), __webpack_require__.e(9796)]).then(__webpack_require__.bind(__webpack_require__, 7415));
+const { gate } = await Promise.all([__webpack_require__.e(3249), __webpack_require__.e(8375), __webpack_require__.e(9265), __webpack_require__.e(9329), __webpack_require__.e(9796)]).then(__webpack_require__.bind(__webpack_require__, 7415));
 const diff = planDiffOf(settings, secrets);
 const options = {
 ...gateOptions(request, deadline),
@@ -3683,7 +3683,7 @@ async call(call) {
 const { client, input, io, log, answer } = call;
 const own = await openOwn(call);
 const audited = await readSelected(call, own);
-const { toRows } = await Promise.all([__webpack_require__.e(8375), __webpack_require__.e(1046)]).then(__webpack_require__.bind(__webpack_require__, 11046));
+const { toRows } = await Promise.all([__webpack_require__.e(3249), __webpack_require__.e(8375), __webpack_require__.e(1046)]).then(__webpack_require__.bind(__webpack_require__, 11046));
 const rows = toRows(audited);
 const now = io.clock.date().getTime();
 const document = { data: rows.map((row) => ({ ...row, ageMs: ageOf(row, now) })) };
@@ -3706,7 +3706,7 @@ async function openOwn({ input, io }) {
 const written = (0,read_input.XD)(input, 'policies');
 if (written === undefined)
 return undefined;
-const { openOwnPolicies } = await Promise.all([__webpack_require__.e(1268), __webpack_require__.e(8687), __webpack_require__.e(7502), __webpack_require__.e(878)]).then(__webpack_require__.bind(__webpack_require__, 80878));
+const { openOwnPolicies } = await Promise.all([__webpack_require__.e(3249), __webpack_require__.e(1268), __webpack_require__.e(7502), __webpack_require__.e(878)]).then(__webpack_require__.bind(__webpack_require__, 80878));
 const { jobTree } = await describeCiJob(io);
 const { workingDirectory } = io;
 const policies = (0,parse.E1)(written);
@@ -3751,7 +3751,7 @@ await own?.close();
 async function readAll(requests, call, own) {
 const { client, io, input, log } = call;
 const { clock, signal } = io;
-const { auditWorkspace, stillHolds } = await Promise.all([__webpack_require__.e(8375), __webpack_require__.e(1046)]).then(__webpack_require__.bind(__webpack_require__, 11046));
+const { auditWorkspace, stillHolds } = await Promise.all([__webpack_require__.e(3249), __webpack_require__.e(8375), __webpack_require__.e(1046)]).then(__webpack_require__.bind(__webpack_require__, 11046));
 const state = await openState(call);
 const audited = new Map();
 for (const { workspace } of requests) {
@@ -3795,7 +3795,7 @@ io.signal.throwIfAborted();
 throw refuse(`cannot be read (${error.code}).`);
 });
 if (text !== undefined) {
-const { auditedWorkspace } = await Promise.all([__webpack_require__.e(8375), __webpack_require__.e(1046)]).then(__webpack_require__.bind(__webpack_require__, 11046));
+const { auditedWorkspace } = await Promise.all([__webpack_require__.e(3249), __webpack_require__.e(8375), __webpack_require__.e(1046)]).then(__webpack_require__.bind(__webpack_require__, 11046));
 const stateSchema = dist.Ikc({
 audit: dist.euz(1),
 origin: dist.YjP(),
@@ -3830,7 +3830,7 @@ return renderCsv(HEADINGS, cells);
 if (format !== 'matrix' && (format === 'table' || screen === undefined)) {
 return renderTable(HEADINGS, cells);
 }
-const { renderMatrix } = await Promise.all([__webpack_require__.e(8375), __webpack_require__.e(2455)]).then(__webpack_require__.bind(__webpack_require__, 92455));
+const { renderMatrix } = await Promise.all([__webpack_require__.e(3249), __webpack_require__.e(8375), __webpack_require__.e(2455)]).then(__webpack_require__.bind(__webpack_require__, 92455));
 const { columns = () => PIPE_COLUMNS, colour = false } = screen ?? {};
 return renderMatrix(rows, { columns: columns(), colour });
 }
@@ -3882,7 +3882,7 @@ const ports = { ...given, environment: withoutPlanned(loaded.settings, door, giv
 if (!loaded.settings.local || openLocal === undefined)
 return { ...loaded, ports };
 const starting = openLocal(loaded.settings, { workingDirectory, jobTree, reviewed }, ports);
-const [local] = await Promise.all([starting, Promise.all([__webpack_require__.e(8375), __webpack_require__.e(9265), __webpack_require__.e(8687), __webpack_require__.e(9329), __webpack_require__.e(9796)]).then(__webpack_require__.bind(__webpack_require__, 7415))]);
+const [local] = await Promise.all([starting, Promise.all([__webpack_require__.e(3249), __webpack_require__.e(8375), __webpack_require__.e(9265), __webpack_require__.e(9329), __webpack_require__.e(9796)]).then(__webpack_require__.bind(__webpack_require__, 7415))]);
 if ('problems' in local)
 return local;
 if ('undecided' in local)
@@ -3984,7 +3984,7 @@ return { subject, settings, context, hints, ...paths, secrets, conceals, propose
 async function ownPoliciesOf(settings, where, ports) {
 if (settings.local || settings.policies === undefined)
 return undefined;
-const { openOwnPolicies } = await Promise.all([__webpack_require__.e(1268), __webpack_require__.e(8687), __webpack_require__.e(7502), __webpack_require__.e(878)]).then(__webpack_require__.bind(__webpack_require__, 80878));
+const { openOwnPolicies } = await Promise.all([__webpack_require__.e(3249), __webpack_require__.e(1268), __webpack_require__.e(7502), __webpack_require__.e(878)]).then(__webpack_require__.bind(__webpack_require__, 80878));
 return openOwnPolicies(settings, where, ports, (0,whole_plan.y)(settings, where.subject));
 }
 async function exceptionsOf({ exceptionsFile }, where, ports) {
@@ -5001,7 +5001,7 @@ run,
 };
 async function run(input, io) {
 const groups = groupsOf(input, io);
-const { combinesInstead, workspacesOfGroups } = await Promise.all([__webpack_require__.e(8375), __webpack_require__.e(9265), __webpack_require__.e(8687), __webpack_require__.e(9329), __webpack_require__.e(2285)]).then(__webpack_require__.bind(__webpack_require__, 82285));
+const { combinesInstead, workspacesOfGroups } = await Promise.all([__webpack_require__.e(3249), __webpack_require__.e(8375), __webpack_require__.e(9265), __webpack_require__.e(9329), __webpack_require__.e(2285)]).then(__webpack_require__.bind(__webpack_require__, 82285));
 const from = (0,external_node_path_.resolve)(io.workingDirectory, (0,read_input.XD)(input, 'from') ?? '');
 const workspaces = workspacesOfGroups(groups);
 const ofGroups = { ...input, options: { ...input.options, workspaces } };
@@ -7165,7 +7165,7 @@ const startedAt = io.clock.date().toISOString();
 const commit = reference.commit === undefined ? undefined : { sha: reference.commit };
 const { jobTree } = await describeCiJob(io);
 const examine = async (run) => {
-const { examineRun } = await Promise.all([__webpack_require__.e(8375), __webpack_require__.e(9265), __webpack_require__.e(8687), __webpack_require__.e(9329), __webpack_require__.e(5605)]).then(__webpack_require__.bind(__webpack_require__, 65605));
+const { examineRun } = await Promise.all([__webpack_require__.e(3249), __webpack_require__.e(8375), __webpack_require__.e(9265), __webpack_require__.e(9329), __webpack_require__.e(5605)]).then(__webpack_require__.bind(__webpack_require__, 65605));
 const { guardOfSettings, planDiffOf, unknownValuesOf } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 99646));
 const diff = planDiffOf(values, secrets);
 const unknownValues = unknownValuesOf(values);
@@ -7347,7 +7347,7 @@ return exitCode;
 }
 async function followApply(session) {
 const { client, io, deadline, log, reference } = session;
-const { watchNamedRun } = await Promise.all([__webpack_require__.e(8375), __webpack_require__.e(9265), __webpack_require__.e(8687), __webpack_require__.e(9329), __webpack_require__.e(5605)]).then(__webpack_require__.bind(__webpack_require__, 65605));
+const { watchNamedRun } = await Promise.all([__webpack_require__.e(3249), __webpack_require__.e(8375), __webpack_require__.e(9265), __webpack_require__.e(9329), __webpack_require__.e(5605)]).then(__webpack_require__.bind(__webpack_require__, 65605));
 const { GateStop } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 46281));
 const onChange = (words) => log.print(`  ${words}`);
 const followed = await watchNamedRun(reference, { ...io, client, deadline, onChange }).catch((error) => {
@@ -20248,7 +20248,7 @@ kind: 'number',
 group: 'What fails the gate',
 parse: _read_guard_js_2_ .wi,
 }),
-'full-plan': input('Let the guard read the whole plan (`json-output`) where the service has no redacted form of it. The whole plan has every value, and none of them is shown. The plan of a fork is never read so.', { kind: 'flag', default: 'false', group: 'What fails the gate' }),
+'full-plan': input('Let own policies read the whole plan (`json-output`), and the guard where the service has no redacted form of it. The whole plan has every value, and no sensitive one is shown. The plan of a fork is never read so.', { kind: 'flag', default: 'false', group: 'What fails the gate' }),
 'on-failure': input('What to do with a provisional run when the gate fails. `discard` needs a token that may apply runs. A run that needs an override is always kept, because a discarded run cannot be overridden.', { kind: 'choice', default: 'discard', choices: ['discard', 'keep'], group: 'The run' }),
 'cancel-superseded': input('Cancel unfinished earlier runs of this pull request in the same workspace. The token needs the permission to apply runs. Provisional runs are kept.', {
 kind: 'flag',

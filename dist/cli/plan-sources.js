@@ -16,7 +16,7 @@ var _machine_read_regular_js_4_ = __webpack_require__(43962);
 var _model_error_message_js_6_ = __webpack_require__(34271);
 var _problems_js_5_ = __webpack_require__(16194);
 async function readPlanOf({ workspace, currentRun }, client) {
-const { findNewestRun, STOPS } = await Promise.all([__webpack_require__.e(8375), __webpack_require__.e(1046)]).then(__webpack_require__.bind(__webpack_require__, 11046));
+const { findNewestRun, STOPS } = await Promise.all([__webpack_require__.e(3249), __webpack_require__.e(8375), __webpack_require__.e(1046)]).then(__webpack_require__.bind(__webpack_require__, 11046));
 const { readRedactedPlan } = await Promise.all([__webpack_require__.e(7502), __webpack_require__.e(9864)]).then(__webpack_require__.bind(__webpack_require__, 47502));
 const { UnreadablePlan } = await __webpack_require__.e( 4165).then(__webpack_require__.bind(__webpack_require__, 24165));
 try {

@@ -91,13 +91,16 @@ return all.find(({ attributes }) => attributes.status !== 'passed') ?? all[0];
 /***/ 381:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-v: () => ( judgeByOwn)
+v: () => ( judgeByOwn),
+h: () => ( takeAll)
 });
 var errors = __webpack_require__(20486);
 var resource = __webpack_require__(78235);
+var take_turn = __webpack_require__(44990);
 var error_message = __webpack_require__(34271);
-var model_status = __webpack_require__(62373);
+var from_change_json = __webpack_require__(83249);
 var reading = __webpack_require__(10988);
+var model_status = __webpack_require__(62373);
 ;// CONCATENATED MODULE: ./build/src/policy/own-policies.js
 function actsOfOwn({ policySet, policy, output, message }) {
 const texts = output.length > 0 ? output : [message];
@@ -159,11 +162,32 @@ const { results, notices } = await own.judge(about, ports.signal);
 const approvals = results.some(mayBeApproved)
 ? await own.released?.(requirements.workspace.id)
 : undefined;
-return { evidence: ownEvidence(withApprovals(results, approvals ?? [])), notices, json };
+const evidence = ownEvidence(withApprovals(results, approvals ?? []));
+const doubts = await doubtsAbout(plan, json, ports);
+return { evidence: { ...evidence, reading: { ...evidence.reading, doubts } }, notices, json };
 }
 catch (error) {
 ports.signal.throwIfAborted();
 return { ...doubtful((0,error_message.g)(error)), json };
+}
+}
+async function doubtsAbout({ attributes }, { bytes }, { signal }) {
+const reader = (0,from_change_json.i)(undefined, true);
+await takeAll(bytes, (some) => reader.take(some), signal);
+const changes = reader.end((0,reading.mQ)(attributes));
+if (changes === undefined)
+return ["The plan's JSON cannot be read."];
+const isLost = changes.unlisted === true && attributes['has-changes'] === true;
+const lost = isLost
+? "The plan's JSON has no list of changes, and the plan has some."
+: undefined;
+return [changes.doubt ?? lost ?? []].flat();
+}
+const AT_ONCE = 256 * 1024;
+async function takeAll(bytes, take, signal) {
+for (let at = 0; at < bytes.length; at += AT_ONCE) {
+take(bytes.subarray(at, at + AT_ONCE));
+await (0,take_turn.V)(signal);
 }
 }
 async function readBase(findOther, isWhole, ports) {

@@ -861,7 +861,7 @@ invocations: (0,policy_reading.Wg)(others['action_invocation']),
 forgotten: (0,policy_reading.Wg)(others['forget']),
 };
 }
-var take_turn = __webpack_require__(44990);
+var judge_by_own = __webpack_require__(381);
 var read_policies = __webpack_require__(11056);
 ;// CONCATENATED MODULE: ./build/src/gate/read-changes.js
 const BUDGET_MS = 20_000;
@@ -953,7 +953,7 @@ const until = Math.min(deadline, clock.now() + BUDGET_MS);
 const { runs } = client.with({ signal, deadline: until });
 const sources = {
 log: () => runs.streamPlanLog(plan, open),
-json: () => known === undefined ? runs.streamPlanJson(plan.id, open) : takeAll(known, open, signal),
+json: () => known === undefined ? runs.streamPlanJson(plan.id, open) : (0,judge_by_own.h)(known, open(), signal),
 'whole JSON': () => runs.streamWholePlanJson(plan.id, open),
 };
 await sources[source]();
@@ -966,14 +966,6 @@ const isAbsent = error.status === 404 || error.status === 405;
 return { changes: reader.end(counts, cut), failed: error.code, isAbsent };
 }
 return { changes: reader.end(counts) };
-}
-const AT_ONCE = 256 * 1024;
-async function takeAll(known, open, signal) {
-const take = open();
-for (let at = 0; at < known.length; at += AT_ONCE) {
-take(known.subarray(at, at + AT_ONCE));
-await (0,take_turn.V)(signal);
-}
 }
 const LOG_BYTES = 64 * 1024;
 async function summarizePlan(plan, ports) {
@@ -989,7 +981,6 @@ const [additions = 0, updates = 0, destructions = 0, imports = 0] = counts;
 const hasChanges = changes ?? counts.some((count) => count > 0);
 return { status, hasChanges, additions, changes: updates, destructions, imports };
 }
-var judge_by_own = __webpack_require__(381);
 ;// CONCATENATED MODULE: ./build/src/gate/judge.js
 const judge_LOG_BYTES = 256 * 1024;
 async function judgeSettled(settled, job) {
@@ -1488,6 +1479,165 @@ return text
 .trim();
 }
 /***/ }),
+/***/ 65608:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+B6: () => ( isCertainFailure),
+Cd: () => ( acceptFailures),
+F6: () => ( addressedLines)
+});
+var _model_address_js_0_ = __webpack_require__(3543);
+function divide(result, acceptedIn) {
+const whole = { left: result, accepted: [] };
+if (!isFailure(result))
+return whole;
+const lines = addressedLines(result);
+const accept = acceptedIn(result, lines);
+if (typeof accept === 'object')
+return { left: undefined, accepted: [{ ...result, ...accept }] };
+if (accept === undefined || !isCertainFailure(result))
+return whole;
+if (lines.some(({ addresses }) => isUnclear(addresses)))
+return whole;
+const acceptances = acceptedAddresses(result, lines, accept);
+const accepted = [...new Set(acceptances.values())]
+.map((acceptance) => {
+const isIts = (address) => acceptances.get(address) === acceptance;
+return { ...part(result, lines, isIts), ...acceptance };
+})
+.filter(({ resources }) => resources.length > 0);
+if (accepted.length === 0)
+return whole;
+const counts = (address) => !acceptances.has(address);
+const isLeft = result.resources.some(({ address }) => counts(address)) ||
+lines.some(({ addresses }) => addresses.some(counts));
+return { left: isLeft ? part(result, lines, counts) : undefined, accepted };
+}
+function acceptFailures(reading, acceptedIn, isAcceptable) {
+const results = reading.results.flatMap((result) => {
+if (!isAcceptable(result.level))
+return [result];
+const { left, accepted } = divide(result, acceptedIn);
+return left === undefined ? accepted : [left, ...accepted];
+});
+return { ...reading, results };
+}
+function acceptedAddresses({ resources }, lines, accept) {
+const named = new Set(resources.map(({ address }) => address));
+const accepted = new Map();
+for (const address of new Set(lines.flatMap(({ addresses }) => addresses))) {
+const acceptance = accept(address);
+if (acceptance !== undefined)
+accepted.set(address, acceptance);
+}
+for (let before = -1; before !== accepted.size;) {
+before = accepted.size;
+for (const { addresses } of lines) {
+const counts = addresses.some((each) => !accepted.has(each));
+const isFinding = addresses.some((each) => named.has(each));
+if (counts || !isFinding)
+for (const each of addresses)
+accepted.delete(each);
+}
+}
+return accepted;
+}
+const MOST_LINES = 1_000;
+function isFailure({ status, word, level }) {
+return status === 'failed' && word === undefined && level !== 'unknown';
+}
+function isCertainFailure(result) {
+const { resources } = result;
+const lines = addressedLines(result);
+const isWhole = lines.length < MOST_LINES && lines.every(({ text }) => text.length < _model_address_js_0_ .bX);
+const isNamed = lines.length > 0 && resources.length > 0 && resources.length < MOST_LINES;
+return isFailure(result) && isWhole && isNamed;
+}
+function addressedLines({ output, message, printedFor }) {
+return (output.length > 0 ? output : [message]).flatMap((whole, at) => whole
+.split(/\r\n|[\n\r\u0085\u2028\u2029]/u)
+.filter((text) => text.trim() !== '')
+.map((text) => {
+if (printedFor !== 'text')
+return { text, addresses: printedFor?.[at] ?? [] };
+const { addresses, isCertain } = (0,_model_address_js_0_ .WX)(text);
+return { text, addresses: isCertain ? addresses : [] };
+}));
+}
+function isUnclear(addresses) {
+return addresses.length === 0 || addresses.length >= _model_address_js_0_ .ps;
+}
+function part(result, lines, isIts) {
+const its = lines.filter(({ addresses }) => addresses.some(isIts));
+const texts = its.map(({ text }) => text);
+const { printedFor } = result;
+const resources = result.resources.filter(({ address }) => isIts(address));
+return {
+...result,
+message: texts[0] ?? result.message,
+output: result.output.length > 0 ? texts : [],
+printedFor: printedFor === 'text' ? printedFor : its.map(({ addresses }) => addresses),
+address: resources[0]?.address,
+location: resources[0]?.location,
+resources,
+};
+}
+/***/ }),
+/***/ 96747:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+L_: () => ( existingIn),
+Op: () => ( asBefore),
+QF: () => ( addressBefore)
+});
+var _accept_failures_js_0_ = __webpack_require__(65608);
+var _compare_js_1_ = __webpack_require__(80663);
+var _from_policy_check_js_2_ = __webpack_require__(10392);
+const EXISTING = { status: 'existing' };
+function existingIn(planned, other) {
+return (result, lines) => {
+const same = other.results.filter((each) => (0,_compare_js_1_ .TN)(each) === (0,_compare_js_1_ .TN)(result));
+const failures = same.filter(_compare_js_1_ .gz).map((each) => ({ ...each, status: 'failed' }));
+if (result.policy === '' || result.policy === _from_policy_check_js_2_ .rY)
+return undefined;
+if (failures.length === 0 || !same.every((each) => (0,_compare_js_1_ .gz)(each) || each.status === 'passed'))
+return undefined;
+if (!failures.every(_accept_failures_js_0_ .B6))
+return undefined;
+const before = counted(failures.flatMap(_accept_failures_js_0_ .F6).map(({ text }) => text));
+const now = counted(lines.map((line) => asBefore(line, planned)));
+const isOld = (line) => {
+const text = asBefore(line, planned);
+return (text !== undefined &&
+(now.get(text) ?? 0) <= (before.get(text) ?? 0) &&
+line.addresses.every((address) => isUnchanged(address, planned, other.planned)));
+};
+const left = new Set(lines.filter((line) => !isOld(line)).flatMap((line) => line.addresses));
+return (address) => (left.has(address) ? undefined : EXISTING);
+};
+}
+function addressBefore(address, { movedFrom }) {
+return movedFrom.get(address) ?? address;
+}
+function asBefore({ text, addresses }, planned) {
+const moved = addresses.filter((address) => planned.movedFrom.has(address));
+const isPartOfOther = (address) => addresses.some((other) => other !== address && other.includes(address));
+if (moved.some(isPartOfOther))
+return undefined;
+return moved.reduce((line, address) => line.replaceAll(address, () => addressBefore(address, planned)), text);
+}
+function isUnchanged(address, now, before) {
+const values = now.values.get(address);
+return values !== undefined && values === before.values.get(addressBefore(address, now));
+}
+function counted(texts) {
+const counts = new Map();
+for (const text of texts)
+if (text !== undefined)
+counts.set(text, (counts.get(text) ?? 0) + 1);
+return counts;
+}
+/***/ }),
 /***/ 16595:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -1619,6 +1769,67 @@ return [...new Map(diagnostics.map((it) => [JSON.stringify(it), it])).values()];
 function textField(value, key) {
 const text = (0,_model_parse_js_1_ .Pf)(value)[key];
 return typeof text === 'string' && text !== '' ? text : undefined;
+}
+/***/ }),
+/***/ 90453:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+K: () => ( createValuesReader)
+});
+var _model_parse_js_3_ = __webpack_require__(2340);
+var _model_plan_marks_js_6_ = __webpack_require__(34263);
+var _changed_values_js_4_ = __webpack_require__(75827);
+var _from_change_json_js_0_ = __webpack_require__(83249);
+var _json_text_js_5_ = __webpack_require__(45078);
+var _planned_changes_js_1_ = __webpack_require__(69166);
+var _plan_scanner_js_2_ = __webpack_require__(91130);
+function createValuesReader(addresses) {
+const values = new Map();
+const movedFrom = new Map();
+let isCertain = true;
+let lists = 0;
+const plan = new _plan_scanner_js_2_ .o([_from_change_json_js_0_ .Y], {
+entry(_, text) {
+const entry = (0,_model_parse_js_3_ .Pf)((0,_model_parse_js_3_ .qF)((0,_changed_values_js_4_ .q4)(text)));
+const address = (0,_planned_changes_js_1_ .tf)(entry['address']);
+if (address === undefined || (0,_json_text_js_5_ .e)(text, OBJECTS))
+isCertain = false;
+else if (addresses.has(address)) {
+const from = (0,_planned_changes_js_1_ .tf)(entry['previous_address']);
+if (from !== undefined)
+movedFrom.set(address, from);
+values.set(address, values.has(address) ? undefined : valuesAfter(entry['change']));
+}
+},
+plain(name, value) {
+if (name === 'errored' && value !== 'false')
+isCertain = false;
+},
+name(name) {
+if (name === _from_change_json_js_0_ .Y)
+lists += 1;
+},
+text: () => undefined,
+odd: () => void (isCertain = false),
+});
+return {
+take: (bytes) => plan.take(bytes),
+end() {
+if (!plan.whole || !isCertain || lists !== 1)
+return undefined;
+const known = [...values].flatMap(([address, value]) => value === undefined ? [] : [[address, value]]);
+return { values: new Map(known), movedFrom };
+},
+};
+}
+const OBJECTS = 2;
+function valuesAfter(change) {
+const { after, after_unknown: unknown, after_sensitive: sensitive } = (0,_model_parse_js_3_ .Pf)(change);
+if (typeof after !== 'object' || after === null)
+return undefined;
+if (unknown === undefined || sensitive === undefined || (0,_model_plan_marks_js_6_ .r)(sensitive))
+return undefined;
+return JSON.stringify([after, unknown]);
 }
 /***/ })
 };

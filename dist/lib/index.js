@@ -5252,6 +5252,175 @@ forgotten: (0,policy_reading.Wg)(others['forget']),
 };
 }
 var take_turn = __nccwpck_require__(4990);
+;// CONCATENATED MODULE: ./build/src/policy/own-policies.js
+function actsOfOwn({ policySet, policy, output, message }) {
+const texts = output.length > 0 ? output : [message];
+return texts.map((text) => `override ${policySet}/${policy}: ${text}`);
+}
+function mayBeApproved({ status, overridable }) {
+return status === 'failed' && overridable;
+}
+function withApprovals(results, approvals) {
+return results.map((result) => {
+if (!mayBeApproved(result))
+return result;
+const given = actsOfOwn(result).map((act) => approvals.findLast((one) => one.approves(act)));
+const [first] = given;
+if (first === undefined || given.includes(undefined))
+return result;
+const { by, at, reason } = first;
+return { ...result, status: 'overridden', override: { by, at, reason } };
+});
+}
+function ownEvidence(results) {
+const how = { complete: true };
+return { system: 'own-policies', how, reading: { ...(0,policy_reading.iz)(), results } };
+}
+function ownDoubt({ sources }, why) {
+const sentence = `The plan was not judged by ${sources.map((one) => `\`${one}\``).join(', ')}: ${why.replace(/\.$/, '')}.`;
+return { ...ownEvidence([]), reading: { ...(0,policy_reading.iz)(), doubts: [sentence] } };
+}
+;// CONCATENATED MODULE: ./build/src/gate/judge-by-own.js
+const judge_by_own_CATCH_UP_MS = 10_000;
+async function judgeByOwn(own, { run, plan, workspace, requirements, of, findOther }, ports) {
+const { organization } = requirements;
+const doubtful = (why) => ({ evidence: ownDoubt(own, why), notices: [] });
+if (plan === undefined || (0,model_status.I)(model_status.Ac, plan.attributes.status) !== 'good') {
+return doubtful(`run ${run.id} has no finished plan`);
+}
+let json;
+try {
+json = await readPlanJson(plan.id, own.readsWhole, ports);
+}
+catch (error) {
+if (!(error instanceof errors._) || error.code === 'aborted')
+throw error;
+return doubtful(error.message);
+}
+if (json.bytes.length === 0)
+return doubtful(`the service shows no JSON of plan ${plan.id}`);
+const about = {
+text: Buffer.from(json.bytes).toString('utf8'),
+isWhole: json.isWhole,
+run: workspace && runInput(run, workspace, organization),
+workspace: requirements.workspace.name,
+exceptions: requirements.exceptions,
+readBase: findOther && (() => readBase(findOther, json.isWhole, ports)),
+others: new Set(of.flatMap(({ reading }) => reading.results.map(({ policy }) => policy))),
+};
+try {
+const { results, notices } = await own.judge(about, ports.signal);
+const approvals = results.some(mayBeApproved)
+? await own.released?.(requirements.workspace.id)
+: undefined;
+const evidence = ownEvidence(withApprovals(results, approvals ?? []));
+const doubts = await doubtsAbout(plan, json, ports);
+return { evidence: { ...evidence, reading: { ...evidence.reading, doubts } }, notices, json };
+}
+catch (error) {
+ports.signal.throwIfAborted();
+return { ...doubtful((0,error_message.g)(error)), json };
+}
+}
+async function doubtsAbout({ attributes }, { bytes }, { signal }) {
+const reader = (0,from_change_json.i)(undefined, true);
+await takeAll(bytes, (some) => reader.take(some), signal);
+const changes = reader.end((0,policy_reading.mQ)(attributes));
+if (changes === undefined)
+return ["The plan's JSON cannot be read."];
+const isLost = changes.unlisted === true && attributes['has-changes'] === true;
+const lost = isLost
+? "The plan's JSON has no list of changes, and the plan has some."
+: undefined;
+return [changes.doubt ?? lost ?? []].flat();
+}
+const AT_ONCE = 256 * 1024;
+async function takeAll(bytes, take, signal) {
+for (let at = 0; at < bytes.length; at += AT_ONCE) {
+take(bytes.subarray(at, at + AT_ONCE));
+await (0,take_turn.V)(signal);
+}
+}
+async function readBase(findOther, isWhole, ports) {
+try {
+const { run } = await findOther();
+const planId = (0,wire_resource.Dl)(run, 'plan');
+if (planId === undefined)
+throw new Error(`its run ${run.id} names no plan`);
+const { bytes, ...base } = await readPlanJson(planId, isWhole, ports);
+if (bytes.length === 0 || base.isWhole !== isWhole) {
+throw new Error(`the JSON of plan ${planId} could not be read`);
+}
+return { text: Buffer.from(bytes).toString('utf8') };
+}
+catch (error) {
+ports.signal.throwIfAborted();
+const why = (0,error_message.g)(error).replace(/\.$/, '');
+return {
+notice: `Every failure of an own policy counts: only-new could not compare with the default branch, because ${why}.`,
+};
+}
+}
+async function readPlanJson(planId, readsWhole, ports) {
+if (readsWhole) {
+try {
+const bytes = await readBytes('streamWholePlanJson', planId, ports);
+if (bytes.length > 0)
+return { bytes, isWhole: true };
+}
+catch (error) {
+if (!(error instanceof errors._) || !['not-found', 'forbidden'].includes(error.code)) {
+throw error;
+}
+}
+}
+return { bytes: await readBytes('streamPlanJson', planId, ports), isWhole: false };
+}
+async function readBytes(how, planId, { client, clock, signal, deadline }) {
+const until = Math.min(deadline, clock.now() + judge_by_own_CATCH_UP_MS);
+for (let pauseMs = 1_000;; pauseMs *= 2) {
+let parts = [];
+await client.runs[how](planId, () => {
+parts = [];
+return (bytes) => void parts.push(Uint8Array.from(bytes));
+});
+if (parts.length > 0 || clock.now() + pauseMs >= until)
+return Buffer.concat(parts);
+await clock.sleep(pauseMs, signal);
+}
+}
+function runInput({ id, attributes, relationships }, workspace, organization) {
+const { 'created-at': createdAt, source } = attributes;
+const facts = attributes;
+const { name, 'auto-apply': autoApply, 'working-directory': directory } = workspace.attributes;
+const { 'tag-names': tags } = workspace.attributes;
+const isKnown = [createdAt, source, autoApply, tags, organization].every((one) => (one ?? undefined) !== undefined);
+if (!isKnown || (0,wire_resource.Dl)({ relationships }, 'workspace') !== workspace.id)
+return undefined;
+return {
+id,
+created_at: createdAt ?? '',
+message: attributes.message ?? '',
+is_destroy: attributes['is-destroy'] === true,
+refresh: facts['refresh'] !== false,
+refresh_only: facts['refresh-only'] === true,
+replace_addrs: listOf(facts['replace-addrs']),
+target_addrs: listOf(facts['target-addrs']),
+source: source ?? '',
+speculative: attributes['plan-only'] === true,
+organization: { name: organization ?? '' },
+workspace: {
+id: workspace.id,
+name,
+auto_apply: autoApply === true,
+working_directory: directory ?? null,
+tags: tags ?? [],
+},
+};
+}
+function listOf(value) {
+return Array.isArray(value) ? value.map(String) : [];
+}
 ;// CONCATENATED MODULE: ./build/src/gate/read-changes.js
 const read_changes_BUDGET_MS = 20_000;
 async function readChanges(plan, ports, { rules, json: known } = {}) {
@@ -5342,7 +5511,7 @@ const until = Math.min(deadline, clock.now() + read_changes_BUDGET_MS);
 const { runs } = client.with({ signal, deadline: until });
 const sources = {
 log: () => runs.streamPlanLog(plan, open),
-json: () => known === undefined ? runs.streamPlanJson(plan.id, open) : takeAll(known, open, signal),
+json: () => known === undefined ? runs.streamPlanJson(plan.id, open) : takeAll(known, open(), signal),
 'whole JSON': () => runs.streamWholePlanJson(plan.id, open),
 };
 await sources[source]();
@@ -5355,14 +5524,6 @@ const isAbsent = error.status === 404 || error.status === 405;
 return { changes: reader.end(counts, cut), failed: error.code, isAbsent };
 }
 return { changes: reader.end(counts) };
-}
-const AT_ONCE = 256 * 1024;
-async function takeAll(known, open, signal) {
-const take = open();
-for (let at = 0; at < known.length; at += AT_ONCE) {
-take(known.subarray(at, at + AT_ONCE));
-await (0,take_turn.V)(signal);
-}
 }
 const LOG_BYTES = 64 * 1024;
 async function summarizePlan(plan, ports) {
@@ -5377,154 +5538,6 @@ return undefined;
 const [additions = 0, updates = 0, destructions = 0, imports = 0] = counts;
 const hasChanges = changes ?? counts.some((count) => count > 0);
 return { status, hasChanges, additions, changes: updates, destructions, imports };
-}
-;// CONCATENATED MODULE: ./build/src/policy/own-policies.js
-function actsOfOwn({ policySet, policy, output, message }) {
-const texts = output.length > 0 ? output : [message];
-return texts.map((text) => `override ${policySet}/${policy}: ${text}`);
-}
-function mayBeApproved({ status, overridable }) {
-return status === 'failed' && overridable;
-}
-function withApprovals(results, approvals) {
-return results.map((result) => {
-if (!mayBeApproved(result))
-return result;
-const given = actsOfOwn(result).map((act) => approvals.findLast((one) => one.approves(act)));
-const [first] = given;
-if (first === undefined || given.includes(undefined))
-return result;
-const { by, at, reason } = first;
-return { ...result, status: 'overridden', override: { by, at, reason } };
-});
-}
-function ownEvidence(results) {
-const how = { complete: true };
-return { system: 'own-policies', how, reading: { ...(0,policy_reading.iz)(), results } };
-}
-function ownDoubt({ sources }, why) {
-const sentence = `The plan was not judged by ${sources.map((one) => `\`${one}\``).join(', ')}: ${why.replace(/\.$/, '')}.`;
-return { ...ownEvidence([]), reading: { ...(0,policy_reading.iz)(), doubts: [sentence] } };
-}
-;// CONCATENATED MODULE: ./build/src/gate/judge-by-own.js
-const judge_by_own_CATCH_UP_MS = 10_000;
-async function judgeByOwn(own, { run, plan, workspace, requirements, of, findOther }, ports) {
-const { organization } = requirements;
-const doubtful = (why) => ({ evidence: ownDoubt(own, why), notices: [] });
-if (plan === undefined || (0,model_status.I)(model_status.Ac, plan.attributes.status) !== 'good') {
-return doubtful(`run ${run.id} has no finished plan`);
-}
-let json;
-try {
-json = await readPlanJson(plan.id, own.readsWhole, ports);
-}
-catch (error) {
-if (!(error instanceof errors._) || error.code === 'aborted')
-throw error;
-return doubtful(error.message);
-}
-if (json.bytes.length === 0)
-return doubtful(`the service shows no JSON of plan ${plan.id}`);
-const about = {
-text: Buffer.from(json.bytes).toString('utf8'),
-isWhole: json.isWhole,
-run: workspace && runInput(run, workspace, organization),
-workspace: requirements.workspace.name,
-exceptions: requirements.exceptions,
-readBase: findOther && (() => readBase(findOther, json.isWhole, ports)),
-others: new Set(of.flatMap(({ reading }) => reading.results.map(({ policy }) => policy))),
-};
-try {
-const { results, notices } = await own.judge(about, ports.signal);
-const approvals = results.some(mayBeApproved)
-? await own.released?.(requirements.workspace.id)
-: undefined;
-return { evidence: ownEvidence(withApprovals(results, approvals ?? [])), notices, json };
-}
-catch (error) {
-ports.signal.throwIfAborted();
-return { ...doubtful((0,error_message.g)(error)), json };
-}
-}
-async function readBase(findOther, isWhole, ports) {
-try {
-const { run } = await findOther();
-const planId = (0,wire_resource.Dl)(run, 'plan');
-if (planId === undefined)
-throw new Error(`its run ${run.id} names no plan`);
-const { bytes, ...base } = await readPlanJson(planId, isWhole, ports);
-if (bytes.length === 0 || base.isWhole !== isWhole) {
-throw new Error(`the JSON of plan ${planId} could not be read`);
-}
-return { text: Buffer.from(bytes).toString('utf8') };
-}
-catch (error) {
-ports.signal.throwIfAborted();
-const why = (0,error_message.g)(error).replace(/\.$/, '');
-return {
-notice: `Every failure of an own policy counts: only-new could not compare with the default branch, because ${why}.`,
-};
-}
-}
-async function readPlanJson(planId, readsWhole, ports) {
-if (readsWhole) {
-try {
-const bytes = await readBytes('streamWholePlanJson', planId, ports);
-if (bytes.length > 0)
-return { bytes, isWhole: true };
-}
-catch (error) {
-if (!(error instanceof errors._) || !['not-found', 'forbidden'].includes(error.code)) {
-throw error;
-}
-}
-}
-return { bytes: await readBytes('streamPlanJson', planId, ports), isWhole: false };
-}
-async function readBytes(how, planId, { client, clock, signal, deadline }) {
-const until = Math.min(deadline, clock.now() + judge_by_own_CATCH_UP_MS);
-for (let pauseMs = 1_000;; pauseMs *= 2) {
-let parts = [];
-await client.runs[how](planId, () => {
-parts = [];
-return (bytes) => void parts.push(Uint8Array.from(bytes));
-});
-if (parts.length > 0 || clock.now() + pauseMs >= until)
-return Buffer.concat(parts);
-await clock.sleep(pauseMs, signal);
-}
-}
-function runInput({ id, attributes, relationships }, workspace, organization) {
-const { 'created-at': createdAt, source } = attributes;
-const facts = attributes;
-const { name, 'auto-apply': autoApply, 'working-directory': directory } = workspace.attributes;
-const { 'tag-names': tags } = workspace.attributes;
-const isKnown = [createdAt, source, autoApply, tags, organization].every((one) => (one ?? undefined) !== undefined);
-if (!isKnown || (0,wire_resource.Dl)({ relationships }, 'workspace') !== workspace.id)
-return undefined;
-return {
-id,
-created_at: createdAt ?? '',
-message: attributes.message ?? '',
-is_destroy: attributes['is-destroy'] === true,
-refresh: facts['refresh'] !== false,
-refresh_only: facts['refresh-only'] === true,
-replace_addrs: listOf(facts['replace-addrs']),
-target_addrs: listOf(facts['target-addrs']),
-source: source ?? '',
-speculative: attributes['plan-only'] === true,
-organization: { name: organization ?? '' },
-workspace: {
-id: workspace.id,
-name,
-auto_apply: autoApply === true,
-working_directory: directory ?? null,
-tags: tags ?? [],
-},
-};
-}
-function listOf(value) {
-return Array.isArray(value) ? value.map(String) : [];
 }
 ;// CONCATENATED MODULE: ./build/src/gate/judge.js
 const judge_LOG_BYTES = 256 * 1024;
@@ -11055,7 +11068,8 @@ const expected = [
 ...OF_SERVICE,
 ...(requirements.ownPolicies ? ['own-policies'] : []),
 ];
-const asked = systems.map(({ system }) => system);
+const saidNothing = ({ system, reading }) => system === 'own-policies' && reading.results.length + reading.doubts.length === 0;
+const asked = systems.filter((each) => !saidNothing(each)).map(({ system }) => system);
 return expected.map((each) => claim(asked.includes(each), `Nothing was asked of the ${each.replace('-', ' ')} of this plan.`));
 }
 function unfinished({ what, word, stage, system }, runTasks, evidence) {
@@ -11259,7 +11273,7 @@ const LISTS = [CHANGES, DEFERRED, INVOCATIONS, DEFERRED_INVOCATIONS];
 const VERSIONS = ['plan_format_version', 'format_version'];
 const DECIDING = [...LISTS, 'errored', 'complete', ...VERSIONS];
 const NO_PLAN = "The plan's JSON has no format version, so it is no plan as Terraform writes it.";
-function createChangeJsonReader(diff) {
+function createChangeJsonReader(diff, judgesLater = false) {
 const list = (0,planned_changes.tq)('json');
 const room = createAttributeRoom();
 let deferred = 0;
@@ -11318,7 +11332,8 @@ else if (!plan.whole)
 list.doubt("The plan's JSON ends before its end.");
 else if (!versioned)
 list.doubt(NO_PLAN);
-for (const sentence of leftToLater(deferred, deferredActions))
+const later = judgesLater ? [] : leftToLater(deferred, deferredActions);
+for (const sentence of later)
 list.doubt(sentence);
 const unread = room.leftOut();
 return {
@@ -19760,7 +19775,7 @@ kind: 'number',
 group: 'What fails the gate',
 parse: readMost,
 }),
-'full-plan': input('Let the guard read the whole plan (`json-output`) where the service has no redacted form of it. The whole plan has every value, and none of them is shown. The plan of a fork is never read so.', { kind: 'flag', default: 'false', group: 'What fails the gate' }),
+'full-plan': input('Let own policies read the whole plan (`json-output`), and the guard where the service has no redacted form of it. The whole plan has every value, and no sensitive one is shown. The plan of a fork is never read so.', { kind: 'flag', default: 'false', group: 'What fails the gate' }),
 'on-failure': input('What to do with a provisional run when the gate fails. `discard` needs a token that may apply runs. A run that needs an override is always kept, because a discarded run cannot be overridden.', { kind: 'choice', default: 'discard', choices: ['discard', 'keep'], group: 'The run' }),
 'cancel-superseded': input('Cancel unfinished earlier runs of this pull request in the same workspace. The token needs the permission to apply runs. Provisional runs are kept.', {
 kind: 'flag',

@@ -133,9 +133,9 @@ export interface CheckInputs {
     /** Maximum actions to invoke without approval. */
     maxActions?: number | undefined;
     /**
-     * Let the guard read the whole plan (`json-output`) where the service has no redacted form of it. The
-     * whole plan has every value, and none of them is shown. The plan of a fork is never read so. Default:
-     * `false`.
+     * Let own policies read the whole plan (`json-output`), and the guard where the service has no redacted
+     * form of it. The whole plan has every value, and no sensitive one is shown. The plan of a fork is
+     * never read so. Default: `false`.
      */
     fullPlan?: boolean | undefined;
     /**
