@@ -100,7 +100,7 @@ async function doubtsAbout(
   { signal }: ReadPorts,
 ): Promise<string[]> {
   const reader = createChangeJsonReader(undefined, true);
-  await takeAll(bytes, (some) => reader.take(some), signal);
+  await takeInParts(bytes, (some) => reader.take(some), signal);
   const changes = reader.end(countsOf(attributes));
   if (changes === undefined) return ["The plan's JSON cannot be read."];
   const isLost = changes.unlisted === true && attributes['has-changes'] === true;
@@ -113,7 +113,7 @@ async function doubtsAbout(
 const AT_ONCE = 256 * 1024;
 
 /** Hands over what was read already, in parts: a signal ends it between two of them. */
-export async function takeAll(
+export async function takeInParts(
   bytes: Uint8Array,
   take: (some: Uint8Array) => void,
   signal: AbortSignal,

@@ -14,7 +14,7 @@ import type { PlanCounts, PlannedChange, PlannedChanges } from '../policy/planne
 import { countsInLog } from '../policy/from-plan-log.ts';
 import { countsOf } from '../policy/reading.ts';
 import type { PlanSummary } from '../model/policy-result.ts';
-import { takeAll, type PlanJson } from './judge-by-own.ts';
+import { takeInParts, type PlanJson } from './judge-by-own.ts';
 import { extra, type ReadPorts } from './read-policies.ts';
 
 interface ReadAlready {
@@ -168,7 +168,9 @@ async function readFrom(
     const sources: Record<Source, () => Promise<void>> = {
       log: () => runs.streamPlanLog(plan, open),
       json: () =>
-        known === undefined ? runs.streamPlanJson(plan.id, open) : takeAll(known, open(), signal),
+        known === undefined
+          ? runs.streamPlanJson(plan.id, open)
+          : takeInParts(known, open(), signal),
       'whole JSON': () => runs.streamWholePlanJson(plan.id, open),
     };
     await sources[source]();
