@@ -125,7 +125,7 @@ return new Set(names).size === names.length ? groups : { problem: 'has a workspa
 /***/ 9003:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-h: () => ( takeAll),
+T: () => ( takeInParts),
 v: () => ( judgeByOwn)
 });
 var _client_errors_js_0_ = __webpack_require__(486);
@@ -179,7 +179,7 @@ return { ...doubtful((0,_model_error_message_js_7_ .g)(error)), json };
 }
 async function doubtsAbout({ attributes }, { bytes }, { signal }) {
 const reader = (0,_policy_from_change_json_js_3_ .i)(undefined, true);
-await takeAll(bytes, (some) => reader.take(some), signal);
+await takeInParts(bytes, (some) => reader.take(some), signal);
 const changes = reader.end((0,_policy_reading_js_4_ .mQ)(attributes));
 if (changes === undefined)
 return ["The plan's JSON cannot be read."];
@@ -190,7 +190,7 @@ const lost = isLost
 return [changes.doubt ?? lost ?? []].flat();
 }
 const AT_ONCE = 256 * 1024;
-async function takeAll(bytes, take, signal) {
+async function takeInParts(bytes, take, signal) {
 for (let at = 0; at < bytes.length; at += AT_ONCE) {
 take(bytes.subarray(at, at + AT_ONCE));
 await (0,_machine_take_turn_js_2_ .V)(signal);
@@ -784,7 +784,9 @@ const until = Math.min(deadline, clock.now() + BUDGET_MS);
 const { runs } = client.with({ signal, deadline: until });
 const sources = {
 log: () => runs.streamPlanLog(plan, open),
-json: () => known === undefined ? runs.streamPlanJson(plan.id, open) : (0,judge_by_own.h)(known, open(), signal),
+json: () => known === undefined
+? runs.streamPlanJson(plan.id, open)
+: (0,judge_by_own.T)(known, open(), signal),
 'whole JSON': () => runs.streamWholePlanJson(plan.id, open),
 };
 await sources[source]();

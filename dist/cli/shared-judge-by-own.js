@@ -92,7 +92,7 @@ return all.find(({ attributes }) => attributes.status !== 'passed') ?? all[0];
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 v: () => ( judgeByOwn),
-h: () => ( takeAll)
+T: () => ( takeInParts)
 });
 var errors = __webpack_require__(20486);
 var resource = __webpack_require__(78235);
@@ -173,7 +173,7 @@ return { ...doubtful((0,error_message.g)(error)), json };
 }
 async function doubtsAbout({ attributes }, { bytes }, { signal }) {
 const reader = (0,from_change_json.i)(undefined, true);
-await takeAll(bytes, (some) => reader.take(some), signal);
+await takeInParts(bytes, (some) => reader.take(some), signal);
 const changes = reader.end((0,reading.mQ)(attributes));
 if (changes === undefined)
 return ["The plan's JSON cannot be read."];
@@ -184,7 +184,7 @@ const lost = isLost
 return [changes.doubt ?? lost ?? []].flat();
 }
 const AT_ONCE = 256 * 1024;
-async function takeAll(bytes, take, signal) {
+async function takeInParts(bytes, take, signal) {
 for (let at = 0; at < bytes.length; at += AT_ONCE) {
 take(bytes.subarray(at, at + AT_ONCE));
 await (0,take_turn.V)(signal);

@@ -953,7 +953,9 @@ const until = Math.min(deadline, clock.now() + BUDGET_MS);
 const { runs } = client.with({ signal, deadline: until });
 const sources = {
 log: () => runs.streamPlanLog(plan, open),
-json: () => known === undefined ? runs.streamPlanJson(plan.id, open) : (0,judge_by_own.h)(known, open(), signal),
+json: () => known === undefined
+? runs.streamPlanJson(plan.id, open)
+: (0,judge_by_own.T)(known, open(), signal),
 'whole JSON': () => runs.streamWholePlanJson(plan.id, open),
 };
 await sources[source]();

@@ -5324,7 +5324,7 @@ return { ...doubtful((0,error_message.g)(error)), json };
 }
 async function doubtsAbout({ attributes }, { bytes }, { signal }) {
 const reader = (0,from_change_json.i)(undefined, true);
-await takeAll(bytes, (some) => reader.take(some), signal);
+await takeInParts(bytes, (some) => reader.take(some), signal);
 const changes = reader.end((0,policy_reading.mQ)(attributes));
 if (changes === undefined)
 return ["The plan's JSON cannot be read."];
@@ -5335,7 +5335,7 @@ const lost = isLost
 return [changes.doubt ?? lost ?? []].flat();
 }
 const AT_ONCE = 256 * 1024;
-async function takeAll(bytes, take, signal) {
+async function takeInParts(bytes, take, signal) {
 for (let at = 0; at < bytes.length; at += AT_ONCE) {
 take(bytes.subarray(at, at + AT_ONCE));
 await (0,take_turn.V)(signal);
@@ -5511,7 +5511,9 @@ const until = Math.min(deadline, clock.now() + read_changes_BUDGET_MS);
 const { runs } = client.with({ signal, deadline: until });
 const sources = {
 log: () => runs.streamPlanLog(plan, open),
-json: () => known === undefined ? runs.streamPlanJson(plan.id, open) : takeAll(known, open(), signal),
+json: () => known === undefined
+? runs.streamPlanJson(plan.id, open)
+: takeInParts(known, open(), signal),
 'whole JSON': () => runs.streamWholePlanJson(plan.id, open),
 };
 await sources[source]();
