@@ -10,6 +10,7 @@ import { callCli } from '../support/call-cli.ts';
 import { readPage } from '../support/html-oracle.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from '../support/jest.ts';
 import { testWith } from '../support/optional-tools.ts';
+import { pathWith } from '../support/policy-repository.ts';
 import { makeTree } from '../support/tree.ts';
 import { teamsSeed, tokenOf } from './teams-seed.ts';
 
@@ -111,12 +112,14 @@ test('tells of every policy what it would block, worst first', async () => {
   expect(stderr).toMatch(/^7 workspaces for \d+ requests\. Nothing was changed\.$/m);
 });
 
-testWith('opa', 'own policies judge the redacted plan of each run as well', async () => {
+testWith('opa', 'own policies judge the redacted plan of each run as well', async (opa) => {
+  const env = { PATH: pathWith(opa) };
   mkdirSync(join(cwd, 'policies'));
   writeFileSync(join(cwd, 'policies/none.rego'), NOTHING_CHANGES);
   writeFileSync(join(cwd, 'policies/modules.rego'), READS_MODULES);
   const called = await audit(
     '--format json --full-speed --policies policies --workspaces passed,never',
+    { env },
   );
   const { data } = JSON.parse(called.stdout) as { data: Row[] };
   const own = data.filter(({ system }) => system === 'own-policies');

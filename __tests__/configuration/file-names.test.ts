@@ -76,8 +76,10 @@ test('no other room looks for blocks by a pattern, or parses a configuration by 
   expect(outside(PARSERS)).toEqual([
     // Policies that are declared in HCL.
     'cli/workbench/policies/command.ts',
+    'local/judge-files.ts',
     'local/open-local.ts',
     'local/open-served.ts',
+    'local/own-policies.ts',
     // Sources of modules.
     'plan/made-of.ts',
     // Policies, and values of variables.

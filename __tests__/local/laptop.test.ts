@@ -155,12 +155,19 @@ describe('names', () => {
     expect(code).toBe(2);
   });
 
-  test.each(['policies', 'plan', 'engine', 'explain'])('--%s needs --local', async (name) => {
+  test.each(['plan', 'engine', 'explain'])('--%s needs --local', async (name) => {
     const words = ['check', `--${name}`, name === 'engine' ? 'tofu' : 'x'];
     const { code, stderr } = await callCli(words, { cwd: configuration({}) });
     expect(stderr).toMatch(new RegExp(`--${name} +is for the local service\\. Add --local`));
     expect(code).toBe(2);
   });
+});
+
+test('--policy-timeout needs --policies where a service plans', async () => {
+  const words = ['check', '--policy-timeout', '1s'];
+  const { code, stderr } = await callCli(words, { cwd: configuration({}) });
+  expect(stderr).toMatch(/--policy-timeout +is for --policies\. Name their directory/);
+  expect(code).toBe(2);
 });
 
 testWith('opa', '--explain prints what a policy saw, to a person alone', async (opa) => {

@@ -103,8 +103,8 @@ export function approveOwn(
     // What a policy says goes into no comment: the approval has a mark of each message.
     const acts = secrets.concealAll(results.filter(mayBeApproved).flatMap(actsOfOwn));
     if (acts.length > MOST_RELEASED) {
-      const limit = `a comment approves at most ${MOST_RELEASED} at once`;
-      return { problem: `${acts.length} messages of own policies exceed the limit: ${limit}.` };
+      const tooMany = `${acts.length} exceed the limit: a comment approves at most ${MOST_RELEASED} at once.`;
+      return { problem: tooMany };
     }
     if (acts.length === 0) continue;
     approvals.push(sealRelease(token, { ...about, workspaceId }, acts));
@@ -120,6 +120,6 @@ function remainingIn({ workspace, results }: OwnFailures): string[] {
     .filter((result) => !mayBeApproved(result))
     .map(
       ({ policySet, policy }) =>
-        `${workspace}: ${quote(`${policySet}/${policy}`)} is not overridden: nobody can.`,
+        `${workspace}: ${quote(`${policySet}/${policy}`)} cannot be overridden.`,
     );
 }
