@@ -267,8 +267,8 @@ const audit = [];
 for (const { run, workspace, workspaceId, results } of failing) {
 const acts = secrets.concealAll(results.filter(own_policies.eG).flatMap(own_policies.BT));
 if (acts.length > destroy_approval.yG) {
-const limit = `a comment approves at most ${destroy_approval.yG} at once`;
-return { problem: `${acts.length} messages of own policies exceed the limit: ${limit}.` };
+const tooMany = `${acts.length} exceed the limit: a comment approves at most ${destroy_approval.yG} at once.`;
+return { problem: tooMany };
 }
 if (acts.length === 0)
 continue;
@@ -281,7 +281,7 @@ function remainingIn({ workspace, results }) {
 return results
 .filter(({ status, level }) => status !== 'passed' && level !== 'advisory')
 .filter((result) => !(0,own_policies.eG)(result))
-.map(({ policySet, policy }) => `${workspace}: ${(0,quote.hD)(`${policySet}/${policy}`)} is not overridden: nobody can.`);
+.map(({ policySet, policy }) => `${workspace}: ${(0,quote.hD)(`${policySet}/${policy}`)} cannot be overridden.`);
 }
 var job = __webpack_require__(4356);
 var policy_owners = __webpack_require__(9925);
