@@ -261,32 +261,42 @@ describe('who may know whom', () => {
     ],
     // A comment that several jobs share is rendered anew from what is in it already.
     hosts: ['settings', 'machine', 'report', 'trust', 'configuration', 'archive/never-ships.ts'],
-    service: ['client/wire', 'configuration', 'machine/read-regular.ts', 'machine/take-turn.ts'],
-    // A plan without a service, and of what it was made.
-    plan: ['client/wire', 'configuration', 'gate/affected.ts', 'gate/files-here.ts', 'machine'],
-    // A check without a service of one's own: it starts one, with policies that may judge.
-    local: [
-      // Which directory is planned, where no service has a setting that says it.
+    service: [
+      'client/wire',
+      'configuration',
+      'machine/read-regular.ts',
+      'machine/take-turn.ts',
+      // Uploads are planned by the programs that plan without a service, too.
+      'plan',
+      // What judges is handed to it: the types of a judge and of a set.
+      'rego/judge.ts',
+      'rego/policy-input.ts',
+      'rego/policy-set.ts',
+    ],
+    // A plan, and what makes one without a service.
+    plan: [
       'archive/place.ts',
       'client/wire',
+      'configuration',
+      'gate/affected.ts',
+      'gate/files-here.ts',
+      // Which directory is planned outside of a repository.
       'gate/outside-modules.ts',
-      'gate/result.ts',
       'hosts/recognise.ts',
       'hosts/workspace.ts',
-      'configuration',
       'machine',
-      'plan',
-      // A check with a service judges by own policies as well.
-      'policy',
-      'service',
       'settings',
       'trust',
     ],
+    // Own policies: found, opened by `opa`, asked about a plan.
+    rego: ['client/wire', 'configuration', 'machine', 'plan', 'policy', 'settings', 'trust'],
     gate: [
       'archive',
       'client',
       'client/wire',
       'configuration',
+      'machine/ask-git.ts',
+      'machine/compare-with-commit.ts',
       'machine/find-repository.ts',
       'machine/follow-links.ts',
       'machine/read-regular.ts',
@@ -330,14 +340,14 @@ describe('who may know whom', () => {
     expect(shown(found)).toEqual([]);
   });
 
-  test('the parts that start the local service are loaded when they are asked for', () => {
+  test('what plans and judges without a service is loaded when it is asked for', () => {
+    const starters = ['check/open-local.ts', 'check/judge-locally.ts', 'rego/judge-files.ts'];
     const eager = IMPORTS.filter(
       ({ from, to, typeOnly }) =>
-        !typeOnly && part(to) === 'local' && part(from) !== 'local' && !isLazy(from, to),
+        !typeOnly && starters.includes(to) && !starters.includes(from) && !isLazy(from, to),
     );
-    // How to get a program is a sentence: it loads nothing.
     expect(shown(eager)).toEqual([]);
-    expect(IMPORTS.filter(({ to }) => to === 'local/open-local.ts').length).toBeGreaterThan(1);
+    expect(IMPORTS.filter(({ to }) => starters.includes(to)).length).toBeGreaterThan(2);
   });
 
   test('to pack, neither a host nor a renderer of reports nor the reader of HCL is loaded', () => {
@@ -367,11 +377,11 @@ describe('who may know whom', () => {
     expect(room('client')).toEqual(['client/errors.ts']);
   });
 
-  test('only the command line and a local check start the local service', () => {
+  test('only the command line starts the local service', () => {
     const found = IMPORTS.filter(
       ({ from, to }) =>
         part(to) === 'service' &&
-        !['service', 'local', 'cli', 'cli/demo', 'cli/workbench', 'index.ts'].includes(part(from)),
+        !['service', 'cli', 'cli/demo', 'cli/workbench', 'index.ts'].includes(part(from)),
     );
     expect(shown(found)).toEqual([]);
   });
@@ -423,7 +433,7 @@ describe('programs', () => {
       // `ps`, for the memory of a program on macOS.
       'machine/execute.ts',
       'machine/open-in-browser.ts',
-      'service/engines/run-programs.ts',
+      'plan/run-programs.ts',
     ]);
   });
 });
@@ -469,12 +479,12 @@ const FIRST_FILES: Record<string, string> = {
   configuration: 'read-configuration',
   gate: 'gate',
   hosts: 'host',
-  local: 'open-local',
   locate: 'locate',
   machine: 'execute',
   model: 'ports',
-  plan: 'digest',
+  plan: 'open-planner',
   policy: 'decide',
+  rego: 'judge-plan',
   report: 'view',
   service: 'service',
   settings: 'settings',

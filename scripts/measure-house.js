@@ -130,10 +130,9 @@ function circles(names, targets) {
   return found;
 }
 
-/** `src/cli/init/x.ts` is in the room `cli`. What the wire looks like, and what judges Rego, are rooms of their own. */
+/** `src/cli/init/x.ts` is in the room `cli`. What the wire looks like is a room of its own. */
 function roomOf(path) {
   if (path.startsWith('src/client/wire/')) return 'client/wire';
-  if (path.startsWith('src/local/rego/')) return 'local/rego';
   return path.split('/')[1];
 }
 

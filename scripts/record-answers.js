@@ -1,6 +1,6 @@
 // What `opa` answers by the example policies, for examples/policies/answers.json: the demo and the example seeds are judged
 // by it where no `opa` is. Run it after every change of the policies, the examples, the seeds, the demo, or of how the local
-// service plans them, with the `opa` of src/local/rego/get-opa.ts on the PATH:
+// service plans them, with the `opa` of src/rego/get-opa.ts on the PATH:
 //
 //     npm run -s compile && node scripts/record-answers.js
 //
@@ -18,11 +18,11 @@ const BESIDE = at('build/src/service/answers.json');
 if (!existsSync(BESIDE)) writeFileSync(BESIDE, JSON.stringify(AT_FIRST));
 
 const { loadHcl } = await import('../build/src/configuration/syntax/hcl.js');
-const { openPolicies } = await import('../build/src/local/open-policies.js');
-const { readDirectoryPolicies } = await import('../build/src/local/policy-files.js');
+const { openPolicies } = await import('../build/src/rego/open-policies.js');
+const { readDirectoryPolicies } = await import('../build/src/rego/policy-files.js');
 const { executeBounded } = await import('../build/src/machine/execute.js');
 const { systemClock } = await import('../build/src/machine/system-clock.js');
-const { TERRAFORM_PLAN } = await import('../build/src/service/plan/plan-shape.js');
+const { TERRAFORM_PLAN } = await import('../build/src/plan/plan-shape.js');
 const { readSources } = await import('../build/src/service/load-policies.js');
 const { digestOfPlan, digestOfSources } = await import('../build/src/service/recorded-answers.js');
 const { SCENARIOS } = await import('../build/src/cli/demo/scenarios.js');

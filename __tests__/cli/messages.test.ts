@@ -1,7 +1,7 @@
 /** What goes wrong before anything can be judged, and what is then said to do, word for word. */
 import type { ServerResponse } from 'node:http';
 import { createServer, type Server } from 'node:net';
-import { howToGetOpa } from '../../src/local/rego/get-opa.ts';
+import { howToGetOpa } from '../../src/rego/get-opa.ts';
 import type { RunningService } from '../../src/service/service.ts';
 import { callCli, type CallOptions } from '../support/call-cli.ts';
 import { afterAll, beforeAll, expect, test } from '../support/jest.ts';

@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import { SCENARIOS } from '../../src/cli/demo/scenarios.ts';
 import { withoutKeys } from '../../src/model/address.ts';
 import { VERDICTS } from '../../src/model/verdict.ts';
-import { readPlan } from '../../src/service/engines/read-plan.ts';
+import { readPlan } from '../../src/plan/read-plan.ts';
 import { listBlocks } from '../../src/service/plan/list-blocks.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { REPOSITORY } from '../support/markdown-files.ts';

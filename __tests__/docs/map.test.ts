@@ -586,7 +586,7 @@ import { runWords } from '../src/model/status.ts';
 import { renderComment } from '../src/report/comment.ts';
 import { toReportView } from '../src/report/to-view.ts';
 import { CLAIMS } from '../src/policy/vouch.ts';
-import { readEngineEnvironment } from '../src/service/engines/engine-environment.ts';
+import { readEngineEnvironment } from '../src/plan/engine-environment.ts';
 import { RUN_MACHINE } from '../src/service/machines.ts';
 import { readSettings, reportedSettings } from '../src/settings/settings.ts';
 import { inMemorySend } from './support/in-memory-send.ts';

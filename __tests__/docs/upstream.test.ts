@@ -51,7 +51,7 @@ describe('docs/upstream.json', () => {
     const args = ['-C', REPOSITORY, 'grep', '-hoE', pins, '--', ...places, ...goldens];
     const found = execFileSync('git', args, { encoding: 'utf8' }).trim().split('\n');
     const versions = found.map((pin) => pin.replace(/^.*[v ]/, ''));
-    expect(readText('src/local/rego/find-opa.ts')).toContain(`OLDEST = '${oldest}'`);
+    expect(readText('src/rego/find-opa.ts')).toContain(`OLDEST = '${oldest}'`);
     expect(new Set(versions)).toEqual(new Set([read, oldest]));
   });
 

@@ -1,7 +1,7 @@
 import type { Plan } from '../../src/client/wire/run.ts';
 import type { PlanDiff } from '../../src/policy/changed-attributes.ts';
 import type { PlannedChanges } from '../../src/policy/planned-changes.ts';
-import { guardOfSettings } from '../../src/check/plan-and-judge.ts';
+import { guardOfSettings } from '../../src/check/judging-options.ts';
 import type { Subject } from '../../src/hosts/host.ts';
 import { readChanges } from '../../src/gate/read-changes.ts';
 import { ServiceError } from '../../src/client/errors.ts';

@@ -12,7 +12,7 @@ import { HOSTS, actorOf, detect } from '../../src/hosts/registry.ts';
 import { describeCiJob, hostHere } from '../../src/hosts/ci-job.ts';
 import type { CiHost } from '../../src/hosts/host.ts';
 import { CI_HOSTS } from '../../src/model/ci-hosts.ts';
-import { readEngineEnvironment } from '../../src/service/engines/engine-environment.ts';
+import { readEngineEnvironment } from '../../src/plan/engine-environment.ts';
 import { toReportView } from '../../src/report/to-view.ts';
 import { readSettings } from '../../src/settings/settings.ts';
 import { instantClock } from '../support/instant-clock.ts';

@@ -4,7 +4,7 @@
  * where one of them ends in the very words that were told, nobody could have known better.
  */
 import { toScript } from '../../src/service/script.ts';
-import { POLICY_LEVELS } from '../../src/service/script.ts';
+import { POLICY_LEVELS } from '../../src/rego/policy-set.ts';
 import type { Json } from '../support/mutate-json.ts';
 import { otherPlans } from './guarded.ts';
 import type { Scenario } from './scenarios.ts';

@@ -142,7 +142,7 @@ describe('only-new: a pull request', () => {
     [
       'says that a copy of it was moved',
       { 'more.tf': `${volume('more')}${moved('aws_ebs_volume.more')}` },
-      ['aws_ebs_volume.data', 'aws_ebs_volume.more'],
+      ['aws_ebs_volume.more'],
     ],
     [
       'moves it, and puts another one in its place',

@@ -1,7 +1,7 @@
 /** The file of exceptions is read from the default branch or a pinned commit, never from what is judged. */
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { findExceptions } from '../../src/local/find-exceptions.ts';
+import { findExceptions } from '../../src/check/find-exceptions.ts';
 import { execute } from '../../src/machine/execute.ts';
 import { openAt } from '../../src/machine/find-repository.ts';
 import { trustedInGit } from '../../src/trust/git-files.ts';

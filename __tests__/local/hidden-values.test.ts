@@ -1,6 +1,6 @@
 /** Sensitive values that a redacted plan lacks: where they are, what replaces them, which policies may read them. */
-import { ANY_NAME, hiddenNames, withReplacements } from '../../src/local/trial/hidden-values.ts';
-import { readRedactedPlan, REDACTED_PLAN } from '../../src/local/trial/redacted-plan.ts';
+import { ANY_NAME, hiddenNames, withReplacements } from '../../src/rego/trial/hidden-values.ts';
+import { readRedactedPlan, REDACTED_PLAN } from '../../src/rego/trial/redacted-plan.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { inputOf } from '../support/rego-sets.ts';
 

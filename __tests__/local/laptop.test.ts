@@ -158,7 +158,9 @@ describe('names', () => {
   test.each(['plan', 'engine', 'explain'])('--%s needs --local', async (name) => {
     const words = ['check', `--${name}`, name === 'engine' ? 'tofu' : 'x'];
     const { code, stderr } = await callCli(words, { cwd: configuration({}) });
-    expect(stderr).toMatch(new RegExp(`--${name} +is for the local service\\. Add --local`));
+    expect(stderr).toMatch(
+      new RegExp(`--${name} +is for a check without a service\\. Add --local`),
+    );
     expect(code).toBe(2);
   });
 });
@@ -236,7 +238,7 @@ describe('with opa', () => {
     };
     const { code, stdout, stderr } = await check(configuration(examplePolicies()), [], { env });
     expect(code).toBe(1);
-    expect(stdout).toMatch(/acme on localhost/);
+    expect(stdout).toMatch(/without a service/);
     expect(stdout).toMatch(/✗ require-encrypted-volumes\s+mandatory/);
     expect(stdout).toMatch(/main\.tf:12 +aws_ebs_volume\.data/);
     expect(stdout).not.toMatch(/127\.0\.0\.1/);

@@ -1,7 +1,7 @@
 /** Policies in a submodule are in no commit of the repository: none of them is left out in silence. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readCommitPolicies, readDirectoryPolicies } from '../../src/local/policy-files.ts';
+import { readCommitPolicies, readDirectoryPolicies } from '../../src/rego/policy-files.ts';
 import { execute } from '../../src/machine/execute.ts';
 import { openAt } from '../../src/machine/find-repository.ts';
 import { filesAt } from '../../src/trust/git-files.ts';

@@ -4,9 +4,9 @@ import {
   openPolicies,
   type OpenedPolicies,
   type PolicyPorts,
-} from '../../src/local/open-policies.ts';
+} from '../../src/rego/open-policies.ts';
 import type { PolicyFiles } from '../../src/model/policy-files.ts';
-import { describeProposed } from '../../src/local/proposed-policies.ts';
+import { changedSets, describeProposed } from '../../src/rego/proposed-policies.ts';
 import { asTrusted } from '../../src/trust/tree.ts';
 import { scriptedProgram } from '../support/engine-bench.ts';
 import { beforeAll, describe, expect, test } from '../support/jest.ts';
@@ -44,12 +44,10 @@ async function describeChange(
   ports: PolicyPorts,
   limitMs: number,
 ): Promise<string> {
-  const results = await opened.set.judge.judge(INPUT, new AbortController().signal);
-  const deciding = [{ opened, judged: [{ input: INPUT, results }] }];
   const sets = [{ decides: asTrusted(opened.files), proposed: after }];
-  const sentences = await describeProposed({ sets, deciding, limitMs }, ports);
+  const sentences = await describeProposed(changedSets(sets, [opened]), INPUT, ports, limitMs);
   await opened.close();
-  return sentences.get('net-prod')?.join('\n') ?? '';
+  return sentences.join('\n');
 }
 
 testWith('opa', 'a rule that never ends is ended, and the notice says so', async () => {
@@ -73,16 +71,12 @@ describe('an opa that hangs', () => {
   const opened: OpenedPolicies = {
     set: {
       name: 'policies',
-      description: null,
-      system: 'policy-evaluation',
-      overridable: false,
       policies: [],
       judge: { version: '1.6.0', takesTime: true, judge: async () => [] },
     },
     files: policySet({ 'a.rego': DENY_UNENCRYPTED }),
     judgedBy: 'opa 1.6.0',
     warnings: [],
-    printed: new Map(),
     write: () => '{}',
     close: async () => undefined,
   };

@@ -2,7 +2,7 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fetchPinned, readPinnedAddress } from '../../src/local/pinned-policies.ts';
+import { fetchPinned, readPinnedAddress } from '../../src/rego/pinned-policies.ts';
 import { listRemote } from '../../src/machine/ask-git.ts';
 import { execute } from '../../src/machine/execute.ts';
 import type { Environment } from '../../src/model/ports.ts';

@@ -7,7 +7,7 @@ import { listTrackedFiles, originOf } from '../../src/machine/ask-git.ts';
 import { checkedOutCommit } from '../../src/machine/checked-out-commit.ts';
 import { changedSince, patchesSince } from '../../src/machine/compare-commits.ts';
 import { listCommitted } from '../../src/machine/compare-with-commit.ts';
-import { fetchPinned, readPinnedAddress } from '../../src/local/pinned-policies.ts';
+import { fetchPinned, readPinnedAddress } from '../../src/rego/pinned-policies.ts';
 import { execute } from '../../src/machine/execute.ts';
 import { findKnownRepository } from '../../src/machine/find-repository.ts';
 import { trustedInGit } from '../../src/trust/git-files.ts';

@@ -1,8 +1,8 @@
 /** Whatever computes for long lets a signal end it: each row is large enough to need many turns. */
 import { readIgnoreRules } from '../../src/archive/ignore-rules.ts';
 import { RULE_SETS } from '../../src/archive/pack.ts';
-import { readRedactedPlan, toRedactedPlan } from '../../src/local/trial/redacted-plan.ts';
-import { readPlan } from '../../src/service/engines/read-plan.ts';
+import { readRedactedPlan, toRedactedPlan } from '../../src/rego/trial/redacted-plan.ts';
+import { readPlan } from '../../src/plan/read-plan.ts';
 import { describe, expect, test } from '../support/jest.ts';
 
 /** Aborted as soon as anything but this computation has a turn. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { keepLongNumbers } from '../../src/policy/changed-values.ts';
 import { createChangeJsonReader } from '../../src/policy/from-change-json.ts';
 import type { PlannedChanges } from '../../src/policy/planned-changes.ts';
-import type { PlanDocument } from '../../src/service/plan/plan-document.ts';
+import type { PlanDocument } from '../../src/plan/plan-document.ts';
 import { redactPlan } from '../../src/service/plan/redacted-plan.ts';
 import { createSecrets } from '../../src/model/secrets.ts';
 import { describe, expect, test } from '../support/jest.ts';

@@ -1,7 +1,6 @@
 /** Failures held against those of the default branch: which are old, and which are new. */
 import { acceptFailures } from '../../src/policy/accept-failures.ts';
 import { addressBefore, existingIn } from '../../src/policy/existing-failures.ts';
-import { isAcceptableIn, withLocalLevels } from '../../src/policy/local-levels.ts';
 import { createValuesReader } from '../../src/policy/planned-values.ts';
 import { emptyReading } from '../../src/policy/reading.ts';
 import type { PolicyResult } from '../../src/model/policy-result.ts';
@@ -72,9 +71,7 @@ const ERRORED = side(OLD.results, [entry(A)], { errored: true });
 const UNKNOWN = entry(A, {}, { after_unknown: { acl: true } });
 
 /** The failures that still count, and those that do not. */
-function compared(now: Side, before: Side = OLD, local = false) {
-  const readingOf = ({ results }: Side) =>
-    withLocalLevels({ ...emptyReading(), results }, local ? () => 'mandatory' as const : undefined);
+function compared(now: Side, before: Side = OLD) {
   const addresses = new Set(
     now.results.flatMap(({ resources }) => resources.map((it) => it.address)),
   );
@@ -83,9 +80,8 @@ function compared(now: Side, before: Side = OLD, local = false) {
   const named = new Set([...addresses].map((address) => addressBefore(address, planned)));
   const other = valuesOf(before, named);
   if (other === undefined) return 'cannot be compared';
-  const accepted = existingIn(planned, { results: readingOf(before).results, planned: other });
-  const isAcceptable = isAcceptableIn({ localLevels: local ? () => 'mandatory' : undefined });
-  const { results } = acceptFailures(readingOf(now), accepted, isAcceptable);
+  const accepted = existingIn(planned, { results: before.results, planned: other });
+  const { results } = acceptFailures({ ...emptyReading(), results: now.results }, accepted);
   const open = results.filter(({ status }) => status !== 'existing' && status !== 'passed');
   const old = results.filter(({ status }) => status === 'existing');
   return open.length === 0 ? 'old' : old.length === 0 ? 'new' : 'both';
@@ -250,16 +246,6 @@ describe('a failure, if what differs from the default branch is', () => {
     expect(all.length).toBeGreaterThan(60);
     expect(new Set(all.map(({ what }) => what)).size).toBe(all.length);
   });
-});
-
-test('in a local check failures of mandatory policies are compared, too', () => {
-  const mandatory = printed([LINE], entry(A));
-  expect(compared(mandatory, mandatory, true)).toBe('old');
-  const [result] = withLocalLevels(
-    { ...emptyReading(), results: [failure([LINE])] },
-    () => undefined,
-  ).results;
-  expect(result?.level).toBe('unknown');
 });
 
 test('200 failures of the default branch are old, and one more is new', () => {

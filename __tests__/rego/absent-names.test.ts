@@ -1,5 +1,5 @@
 /** A policy that reads what no plan can have looks at nothing: it must not pass. */
-import { openPolicies } from '../../src/local/open-policies.ts';
+import { openPolicies } from '../../src/rego/open-policies.ts';
 import { describe, expect } from '../support/jest.ts';
 import { once } from '../support/once.ts';
 import { testWith } from '../support/optional-tools.ts';

@@ -1,5 +1,5 @@
 /** What the author of a policy reads for each fault: policy, file, line, and what to do. */
-import { openPolicies } from '../../src/local/open-policies.ts';
+import { openPolicies } from '../../src/rego/open-policies.ts';
 import { expectGolden } from '../support/golden.ts';
 import { expect } from '../support/jest.ts';
 import { testWith } from '../support/optional-tools.ts';
@@ -50,10 +50,13 @@ async function saidOf(files: Record<string, string>): Promise<string[]> {
   };
   const results = await opened.set.judge.judge(inputOf(plan), new AbortController().signal);
   await opened.close();
+  const said = results.flatMap(({ name, said: lines = [] }) =>
+    lines.map((line) => `The policy ${JSON.stringify(name)} ${line}`),
+  );
   const judged = results.flatMap(({ status, output }) =>
     output.map((one) => `${status}: ${typeof one === 'string' ? one : JSON.stringify(one)}`),
   );
-  return [...opened.warnings, ...[...opened.printed.values()].flat(), ...judged];
+  return [...opened.warnings, ...said, ...judged];
 }
 
 testWith(

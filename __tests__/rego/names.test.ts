@@ -2,11 +2,11 @@
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openPolicies } from '../../src/local/open-policies.ts';
-import { groupRules } from '../../src/local/rego/groups.ts';
-import { ANY_INPUT } from '../../src/local/rego/input-form.ts';
-import { readPolicyNames } from '../../src/local/rego/names.ts';
-import { readModule } from '../../src/local/rego/syntax.ts';
+import { openPolicies } from '../../src/rego/open-policies.ts';
+import { groupRules } from '../../src/rego/groups.ts';
+import { ANY_INPUT } from '../../src/rego/input-form.ts';
+import { readPolicyNames } from '../../src/rego/names.ts';
+import { readModule } from '../../src/rego/syntax.ts';
 import { describe, expect } from '../support/jest.ts';
 import { findProgram, testWith } from '../support/optional-tools.ts';
 import { inputOf, planOfBucket, policyPorts, policySet } from '../support/rego-sets.ts';
@@ -37,7 +37,7 @@ const of = (body: string): string => `deny contains "x" if {\n\t${body}\n}`;
 const NAMED: readonly (readonly [what: string, text: string, parts: readonly string[]])[] = [
   ['a part', of('input.resource_changes[_].x'), ['resource_changes']],
   ['a part of a plan', of('input.plan.variables.x'), ['plan.variables']],
-  ['a part of a run', of('input.run.workspace.name == "x"'), ['run.workspace']],
+  ['a part of a run', of('input.run.workspace.name == "x"'), ['run.workspace.name']],
   ['brackets', of('input["plan"]["resource_changes"][_]'), ['plan.resource_changes']],
   ['an import', `import input.plan as p\n\n${of('p.variables')}`, ['plan.variables']],
   ['the import of the whole', `import input as i\n\n${of('i.tfplan.checks')}`, ['tfplan.checks']],

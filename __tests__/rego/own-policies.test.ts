@@ -2,15 +2,15 @@
 import { delimiter, dirname } from 'node:path';
 import { execute, executeBounded } from '../../src/machine/execute.ts';
 import { systemClock } from '../../src/machine/system-clock.ts';
-import { openOwnPolicies, type OpenedOwn } from '../../src/local/own-policies.ts';
-import { toRedactedPlan } from '../../src/local/trial/redacted-plan.ts';
+import { openOwnPolicies, type OpenedOwn } from '../../src/rego/own-policies.ts';
+import { toRedactedPlan } from '../../src/rego/trial/redacted-plan.ts';
 import { decide } from '../../src/policy/decide.ts';
 import { ownEvidence, type OwnJudgement, type PlanOfRun } from '../../src/policy/own-policies.ts';
 import { scriptedProgram } from '../support/engine-bench.ts';
 import { evidence } from '../support/evidence.ts';
 import { afterAll, describe, expect, test } from '../support/jest.ts';
 import { once } from '../support/once.ts';
-import { findProgram, testWith } from '../support/optional-tools.ts';
+import { eachWith, findProgram, testWith } from '../support/optional-tools.ts';
 import { OWN_TREE } from '../support/own-tree.ts';
 import { inputOf } from '../support/rego-sets.ts';
 import { makeTree } from '../support/tree.ts';
@@ -282,6 +282,39 @@ describe.each<[Form, number]>([
   });
 });
 
+describe('a run of which only what is here is known, in a policy that reads', () => {
+  const LOCAL = {
+    is_destroy: false,
+    refresh: true,
+    refresh_only: false,
+    replace_addrs: [],
+    target_addrs: [],
+    organization: { name: 'acme' },
+    workspace: { name: 'net-prod', working_directory: null },
+  };
+  const denying = (name: string) => packages({ p: `deny contains "x" if ${name}` });
+
+  eachWith<[string, string, string]>('opa', [
+    ['the name of the workspace', 'input.run.workspace.name == "x"', 'passed'],
+    ['the directory', 'input.run.workspace.working_directory == "x"', 'passed'],
+    ['an option', 'input.run.is_destroy', 'passed'],
+    ['the id', 'input.run.id == "x"', 'not-evaluated'],
+    ['the tags', '"x" in input.run.workspace.tags', 'not-evaluated'],
+    ['the whole workspace', 'object.get(input.run.workspace, "id", "y") == "x"', 'not-evaluated'],
+    ['the whole run', 'count(input.run) == 0', 'not-evaluated'],
+  ])('%s', async (_, body, status) => {
+    const own = await open({ files: denying(body), readsWhole: true });
+    const { results } = await judgeBy(own, planOf([BUCKET]), 'whole', { run: LOCAL });
+    await own.close();
+    expect(results.map((one) => one.status)).toEqual([status]);
+    if (status !== 'passed') {
+      expect(results[0]?.message).toMatch(
+        /^may read `input\.run\..*which only a run of a service has$/,
+      );
+    }
+  });
+});
+
 describe('without what could judge, no plan passes', () => {
   const files = packages({ passes: MATRIX['passes']?.text ?? '' });
   const judging = (own: OpenedOwn) => judgeBy(own, planOf([BUCKET]), 'redacted');
@@ -459,6 +492,53 @@ describe('exceptions', () => {
       },
     );
   }
+});
+
+describe('failures that the default branch has, too', () => {
+  const configured = (commands: string) => ({
+    configuration: {
+      root_module: {
+        resources: [
+          {
+            address: 'aws_s3_bucket.logs',
+            provisioners: [
+              { type: 'local-exec', expressions: { command: { constant_value: commands } } },
+            ],
+          },
+        ],
+      },
+    },
+  });
+  const POLICIES = packages({
+    reads_files: `deny contains msg if {
+	some r in input.configuration.root_module.resources
+	count(r.provisioners) > 0
+	msg := sprintf("%s: runs programs", [r.address])
+}`,
+    reads_changes: `deny contains msg if {
+	some r in input.resource_changes
+	r.change.after.acl == "public-read"
+	msg := sprintf("%s: is public", [r.address])
+}`,
+  });
+
+  eachWith<[string, string, string]>('opa', [
+    ['are old where the files say the same', 'echo a', 'existing'],
+    [
+      'are new where the files say something else, for a policy that reads them',
+      'curl b',
+      'failed',
+    ],
+  ])('%s', async (_, command, status) => {
+    const own = await open({ files: POLICIES, readsWhole: true });
+    const before = JSON.stringify(planOf([BUCKET], configured('echo a')));
+    const { results } = await judgeBy(own, planOf([BUCKET], configured(command)), 'whole', {
+      readBase: async () => ({ text: before }),
+    });
+    await own.close();
+    const byPolicy = Object.fromEntries(results.map((one) => [one.policy, one.status]));
+    expect(byPolicy).toEqual({ reads_changes: 'existing', reads_files: status });
+  });
 });
 
 describe('sensitive values of a whole plan', () => {

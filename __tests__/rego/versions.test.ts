@@ -1,7 +1,7 @@
 /** The oldest `opa` that is supported and the newest one say the same of the same policies. */
 import { mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { openPolicies } from '../../src/local/open-policies.ts';
+import { openPolicies } from '../../src/rego/open-policies.ts';
 import { expect } from '../support/jest.ts';
 import { testWith } from '../support/optional-tools.ts';
 import { inputOf, policyPorts, policySet } from '../support/rego-sets.ts';

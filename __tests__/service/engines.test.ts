@@ -1,7 +1,7 @@
 /** A service whose plans are made by an engine, which takes its time. */
 import type { Engine, PlanRequest } from '../../src/service/engines/engine.ts';
 import { listBlocks } from '../../src/service/plan/list-blocks.ts';
-import type { Planned } from '../../src/service/plan/plan-document.ts';
+import type { Planned } from '../../src/plan/plan-document.ts';
 import type { ServiceOptions } from '../../src/service/service.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { runOf, startRunOf, uploadTo, type TestService } from '../support/local-service.ts';

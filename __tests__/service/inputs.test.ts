@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { Header } from 'tar';
-import type { OpenJudge } from '../../src/service/judge.ts';
+import type { OpenJudge } from '../../src/rego/judge.ts';
 import { loadPolicySet } from '../../src/service/load-policies.ts';
 import { readTar } from '../../src/service/tar.ts';
 import { readSeed, type Seed } from '../../src/service/seed.ts';

@@ -1,7 +1,7 @@
 /** Each engine plans the modules that the manifest of an upload names, as Terraform would. */
 import { withoutKeys } from '../../src/model/address.ts';
 import { listBlocks } from '../../src/service/plan/list-blocks.ts';
-import type { Planned } from '../../src/service/plan/plan-document.ts';
+import type { Planned } from '../../src/plan/plan-document.ts';
 import { planFiles, type Files } from '../support/engine-bench.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { testWith } from '../support/optional-tools.ts';

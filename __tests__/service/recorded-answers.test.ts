@@ -5,7 +5,7 @@ import { delimiter, dirname, join } from 'node:path';
 import { loadHcl } from '../../src/configuration/syntax/hcl.ts';
 import { FIRST_SEED } from '../../src/service/first-seed.ts';
 import { loadPolicySet, readSources } from '../../src/service/load-policies.ts';
-import type { PolicyInput } from '../../src/service/policy-input.ts';
+import type { PolicyInput } from '../../src/rego/policy-input.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { opened } from './asking.ts';
 import { REPOSITORY } from '../support/markdown-files.ts';

@@ -57,8 +57,8 @@ export const WAITS: Readonly<Record<string, Wait>> = {
       ],
       'machine/watch-memory.ts': ['node:fs/promises readFile', TIMER],
       // What waits for a program that is to be asked.
-      'local/rego/judge-by-opa.ts': [PROMISE],
-      'local/rego/opa-folder.ts': [PROMISE, 'node:fs/promises writeFile'],
+      'rego/judge-by-opa.ts': [PROMISE],
+      'rego/opa-folder.ts': [PROMISE, 'node:fs/promises writeFile'],
     },
     hangs: [
       'git that never ends, before anything is known',
@@ -97,7 +97,6 @@ export const WAITS: Readonly<Record<string, Wait>> = {
       'archive/tar-stream.ts': ['node:fs readSync'],
       'service/load-seed.ts': ['node:fs readFileSync'],
       'service/read-example.ts': ['node:fs readFileSync'],
-      'local/send-in-process.ts': ['node:fs/promises readFile'],
     },
     hangs: ['a pipe in the place of each file that is read'],
   },
@@ -132,14 +131,10 @@ export const WAITS: Readonly<Record<string, Wait>> = {
       'machine/apart.ts': ['node:fs/promises readFile'],
       'machine/ask-git.ts': ['node:fs writeFileSync'],
       'machine/network-of-git.ts': ['node:fs/promises writeFile', 'node:tls'],
-      'service/engines/program-engine.ts': [
-        'node:fs/promises readFile',
-        'node:fs/promises writeFile',
-      ],
-      'service/engines/run-programs.ts': [
-        'node:fs/promises readFile',
-        'node:fs/promises writeFile',
-      ],
+      'plan/copy-files.ts': ['node:fs/promises copyFile'],
+      'plan/program-plan.ts': ['node:fs/promises readFile', 'node:fs/promises writeFile'],
+      'plan/run-programs.ts': ['node:fs/promises readFile', 'node:fs/promises writeFile'],
+      'service/engines/program-engine.ts': ['node:fs/promises writeFile'],
     },
     hangs: { none: 'Nobody else has these files. The next row is about their disk.' },
   },

@@ -2,7 +2,7 @@
 import { relatedId } from '../client/wire/resource.ts';
 import { judgeByOwn } from '../gate/judge-by-own.ts';
 import type { RunOfCommit } from '../gate/runs-of-commit.ts';
-import type { OpenedOwn } from '../local/own-policies.ts';
+import type { OpenedOwn } from '../rego/own-policies.ts';
 import { parseList, sentencesOf } from '../model/parse.ts';
 import type { PolicyResult } from '../model/policy-result.ts';
 import { quote } from '../model/quote.ts';
@@ -36,7 +36,7 @@ export async function findOwnFailures(
   const policies = parseList(values['policies'] ?? '');
   if ('problem' in policies) return { problem: `policies ${policies.problem}` };
   if (policies.value.length === 0) return [];
-  const { openOwnPolicies } = await import('../local/own-policies.ts');
+  const { openOwnPolicies } = await import('../rego/own-policies.ts');
   const { workingDirectory, clock } = io;
   const deadline = clock.now() + JUDGED_MS;
   const limits = { timeoutMs: JUDGED_MS, policyTimeoutMs: undefined };

@@ -4,8 +4,8 @@ import { resolve } from 'node:path';
 import { repositoryOf } from '../archive/place.ts';
 import { hintsFrom } from '../hosts/earlier-reports.ts';
 import type { JobHost, JobPlace, Subject } from '../hosts/host.ts';
-import type { OpenedLocal } from '../local/open-local.ts';
-import type { OpenedOwn } from '../local/own-policies.ts';
+import type { OpenedLocal } from './open-local.ts';
+import type { OpenedOwn } from '../rego/own-policies.ts';
 import type { CheckPorts, CheckRequest, CheckDoor, NotChecked } from './check-request.ts';
 import { withoutProposedPrograms } from '../machine/program-path.ts';
 import type { Clock, Environment, Log } from '../model/ports.ts';
@@ -31,7 +31,7 @@ interface Loaded {
   ports: CheckPorts;
 }
 
-/** Reads the settings. If they ask for a local service, starts it and puts its address and token into them. */
+/** Reads the settings. Where they ask for no service, opens what plans and judges here. */
 async function readOrOpen(
   host: JobHost,
   door: CheckDoor,
@@ -44,12 +44,14 @@ async function readOrOpen(
   const ports = { ...given, environment: withoutPlanned(loaded.settings, door, given) };
   if (!loaded.settings.local || openLocal === undefined) return { ...loaded, ports };
   const starting = openLocal(loaded.settings, { workingDirectory, jobTree, reviewed }, ports);
-  // They are loaded while programs read the policies.
-  const [local] = await Promise.all([starting, import('../gate/gate.ts')]);
+  // What judges is loaded while programs read the policies.
+  const [local] = await Promise.all([starting, import('./judge-locally.ts')]);
   if ('problems' in local) return local;
   if ('undecided' in local) return { ...loaded, ...local, ports };
-  if (local.notApart !== undefined) door.log.info(local.notApart);
-  return { settings: local.settings, notices: [...loaded.notices, ...local.notices], local, ports };
+  const { planner, own } = local;
+  if (planner.notApart !== undefined) door.log.info(planner.notApart);
+  const settings = { ...loaded.settings, engine: planner.program };
+  return { settings, notices: [...loaded.notices, ...own.notices], local, ports };
 }
 
 /** What is planned may be in another repository than the one in which the job works. */
@@ -155,14 +157,14 @@ async function prepare(
   const own = await ownPoliciesOf(settings, { subject, workingDirectory, jobTree }, ports);
   if (own !== undefined && 'problems' in own) return own;
   const notices = settingsNotices.concat(reading.notices, own?.notices ?? []);
-  const judgedBy = local?.judgedBy ?? own?.judgedBy;
-  const about = { byPerson: !proposed, judgedBy, ownPolicies: own?.sources };
+  const judges = local?.own ?? own;
+  const judgedBy = judges?.judgedBy;
+  const about = { byPerson: !proposed, judgedBy, ownPolicies: judges?.sources };
   const context = { ...contextOf(settings, subject, clock), ...about };
   const paths = { workingDirectory, repositoryRoot: root, workspace, never };
   // The earlier reports are read while the service is asked.
   const hints = hintsFrom(subject, context, { clock, signal });
-  const { finish, ofLocal } = local ?? {};
-  const extras = { notices, finish, ofLocal, own, exceptions, undecided };
+  const extras = { notices, own, exceptions, undecided };
   return { subject, settings, context, hints, ...paths, secrets, conceals, proposed, ...extras };
 }
 
@@ -173,7 +175,7 @@ async function ownPoliciesOf(
   ports: CheckPorts,
 ): Promise<OpenedOwn | NotChecked | undefined> {
   if (settings.local || settings.policies === undefined) return undefined;
-  const { openOwnPolicies } = await import('../local/own-policies.ts');
+  const { openOwnPolicies } = await import('../rego/own-policies.ts');
   return openOwnPolicies(settings, where, ports, mayReadWholePlan(settings, where.subject));
 }
 
@@ -184,7 +186,7 @@ async function exceptionsOf(
   ports: CheckPorts,
 ): Promise<NotChecked | { exceptions: Exceptions | undefined; notices: string[] }> {
   if (exceptionsFile === undefined) return { exceptions: undefined, notices: [] };
-  const { findExceptions } = await import('../local/find-exceptions.ts');
+  const { findExceptions } = await import('./find-exceptions.ts');
   const found = await findExceptions({ written: exceptionsFile, ...where }, ports);
   if ('problems' in found) return found;
   if ('notice' in found) return { exceptions: undefined, notices: [found.notice] };
@@ -213,7 +215,7 @@ async function findSubject(
   if (!settings.local) return { refused };
   const reported = await host.subject(allowed, place);
   if ('refused' in reported) return reported;
-  const { PLAN_RECIPE } = await import('../local/open-plan-file.ts');
+  const { PLAN_RECIPE } = await import('../plan/open-plan-file.ts');
   const undecided = `Nothing was planned. ${refused} Or judge a plan that such a job has made: ${PLAN_RECIPE}`;
   return { subject: reported, undecided };
 }

@@ -25,17 +25,16 @@ export interface CheckLog {
   close(): Promise<void>;
 }
 
-export function openCheckLog({ request, ports, local }: Begun, door: CheckDoor): CheckLog {
+export function openCheckLog({ request, ports }: Begun, door: CheckDoor): CheckLog {
   const { settings, subject, repositoryRoot } = request;
   const head = startHead(request, door);
-  // A local service ends with this process, so no later step has to end its runs.
-  const follow = local === undefined ? door.follow?.(settings) : undefined;
+  const follow = door.follow?.(settings);
   const liveLog = startLiveLog({ ...door, print: head.print }, ports.clock);
   const announced = announcer(subject, request, ports, (problem) =>
     door.log.debug(`The comment does not say that a run has begun: ${errorMessage(problem)}`),
   );
   const { length: workspaces } = settings.workspaces;
-  const shown = { workspaces, repositoryRoot, isLocal: settings.local };
+  const shown = { workspaces, repositoryRoot };
   return {
     onEvent(event) {
       if (event.kind === 'archive') head.printOnce(event.archive.uncommitted?.length);

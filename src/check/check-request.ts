@@ -1,10 +1,10 @@
 /** What is handed from a door to the check, and from the check to the gate. */
 import type { Exceptions } from '../policy/apply-exceptions.ts';
-import type { GateEvent, GateOptions, GateResult } from '../gate/gate.ts';
+import type { GateEvent, GateResult } from '../gate/gate.ts';
 import type { EarlierHints } from '../hosts/earlier-reports.ts';
 import type { Subject } from '../hosts/host.ts';
-import type { LocalContext, OpenedLocal } from '../local/open-local.ts';
-import type { OpenedOwn } from '../local/own-policies.ts';
+import type { LocalContext, OpenedLocal } from './open-local.ts';
+import type { OpenedOwn } from '../rego/own-policies.ts';
 import type { Problem } from '../model/parse.ts';
 import type {
   Clock,
@@ -49,15 +49,8 @@ export interface CheckRequest {
   undecided?: string | undefined;
   /** Which failures do not count for a time; left out without a file of them. */
   exceptions?: Exceptions | undefined;
-  /** What the gate asks of a local service only. */
-  ofLocal?: Pick<
-    GateOptions,
-    'whenRunMoves' | 'localLevels' | 'noPolicies' | 'rootOnDefaultBranch' | 'movedResources'
-  >;
   /** The team's own policies in a check with a service. They are closed when the check ends. */
   own?: OpenedOwn | undefined;
-  /** Adds what only a local service knows to the result of the gate. */
-  finish?: ((result: GateResult, log: Log) => Promise<GateResult>) | undefined;
   /** Whether a job judges these files, and not a person their own. */
   proposed: boolean;
   /** Shown with every workspace: what a pull request would have chosen, and may not. */
@@ -116,13 +109,13 @@ export interface CheckDoor extends LineOutput {
   printEnd?: ((view: Concealed<ReportView>) => void) | undefined;
   /** Runs in place of the gate. */
   runGate?: RunGate | undefined;
-  /** Starts a service inside this process, where the settings ask for one. */
+  /** Opens what plans and judges here, where the settings ask for no service. */
   openLocal?: (
     settings: Settings,
     place: LocalContext,
     ports: CheckPorts,
   ) => Promise<OpenedLocal | { problems: Problem[] } | { undecided: string }>;
-  /** Called with the local service when everything is judged. */
+  /** Called when everything is judged without a service. */
   afterLocal?(local: OpenedLocal): Promise<void>;
   /** Called once with the settings; the function that it returns is called for each event. */
   follow?(settings: Settings): (event: GateEvent) => void;

@@ -6,14 +6,14 @@
 import type { GateEvent, GateResult } from '../gate/gate.ts';
 import { publishUntil } from '../hosts/deadline.ts';
 import type { JobHost, Published, Subject } from '../hosts/host.ts';
-import type { OpenedLocal } from '../local/open-local.ts';
+import type { OpenedLocal } from './open-local.ts';
 import { endedBy } from '../model/ended-by.ts';
 import type { Concealed } from '../model/secrets.ts';
 import type { ReportView } from '../report/view.ts';
 import type { Settings } from '../settings/settings.ts';
 import { beginInTime, notInTime } from './begin-check.ts';
 import { openCheckLog } from './check-log.ts';
-import type { CheckPorts, CheckDoor, CheckRequest, NotChecked } from './check-request.ts';
+import type { CheckPorts, CheckDoor, CheckRequest, NotChecked, RunGate } from './check-request.ts';
 import { endInTime } from './limits.ts';
 import { planAndJudge } from './plan-and-judge.ts';
 
@@ -49,15 +49,11 @@ export function check(
       ({ own } = request);
       const said = openCheckLog(begun, door);
       const onEvent = (event: GateEvent) => {
-        if (event.kind === 'version-created' && local === undefined) needsLonger();
+        if (event.kind === 'version-created') needsLonger();
         said.onEvent(event);
       };
-      const send = local?.send ?? ports.send;
-      const judging = planAndJudge(
-        request,
-        { ...ports, send, log: door.log, onEvent },
-        door.runGate,
-      );
+      const runGate = door.runGate ?? (await gateOf(local));
+      const judging = planAndJudge(request, { ...ports, log: door.log, onEvent }, runGate);
       const { result, view } = await said.during(judging);
       said.end(view);
       if (local !== undefined) await door.afterLocal?.(local);
@@ -73,6 +69,12 @@ export function check(
     }
   };
   return endInTime(given, checkOnce, () => notInTime(given));
+}
+
+/** What judges: the service's gate, or the one of this machine. */
+async function gateOf(local: OpenedLocal | undefined): Promise<RunGate> {
+  if (local !== undefined) return (await import('./judge-locally.ts')).judgesLocally(local);
+  return (await import('./judge-runs.ts')).judgeRuns;
 }
 
 /** How long after the time for publishing its last request may still be given up. */

@@ -44,7 +44,7 @@ export async function judge(
   options: JudgeOptions,
   ports: MachinePorts = { clock: systemClock(), executeBounded },
 ): Promise<PolicyResult[]> {
-  const { judgeFiles } = await import('../local/judge-files.ts');
+  const { judgeFiles } = await import('../rego/judge-files.ts');
   const { environment, redacted = false, run, policyTimeoutMs } = options;
   const { timeoutMs = TIMEOUT_MS, workingDirectory = '.' } = options;
   const late = alarms.in(timeoutMs);

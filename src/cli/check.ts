@@ -18,7 +18,7 @@ import { endedBy } from '../model/ended-by.ts';
 import { exitCodeOf } from '../model/verdict.ts';
 import { renderTerminal } from '../report/terminal.ts';
 import type { ReportView } from '../report/view.ts';
-import type { OpenedLocal } from '../local/open-local.ts';
+import type { OpenedLocal } from '../check/open-local.ts';
 import { sentencesOf, type Problem } from '../model/parse.ts';
 import type { JobTree } from '../trust/tree.ts';
 import { readTimeout, type Settings } from '../settings/settings.ts';
@@ -57,7 +57,7 @@ export const check: CommandSpec = {
   options: [
     ...CHECK_OPTIONS,
     ...REPORT_OPTIONS,
-    ...under('Without a service of your own', [
+    ...under('Without a service', [
       option('--explain <policy>', 'with --local: print the input document that this policy saw'),
       option('--watch', 'with --local: check again whenever the configuration or a policy changes'),
     ]),
@@ -126,7 +126,8 @@ export async function runCheck(
 function refuseLocalOnly(input: CommandInput): void {
   if (flagOf(input, 'local')) return;
   const [name] = ['explain', 'watch'].filter((one) => input.options[one] !== undefined);
-  if (name !== undefined) throw usageError(`--${name}`, 'is for the local service. Add --local.');
+  if (name !== undefined)
+    throw usageError(`--${name}`, 'is for a check without a service. Add --local.');
 }
 
 /**
@@ -163,8 +164,9 @@ async function explainable(
   name: string | undefined,
   { proposed }: JobTree,
 ): Promise<typeof opened> {
-  if (name === undefined || !('policies' in opened)) return opened;
-  const { policies, stop } = opened;
+  if (name === undefined || !('own' in opened)) return opened;
+  const { stop, own } = opened;
+  const { policies } = own;
   const named = policies.includes(name);
   if (named && !proposed) return opened;
   await stop();
@@ -230,9 +232,11 @@ async function checkAs(
       async afterLocal(local) {
         const explained = optionOf(input, 'explain');
         if (explained === undefined) return;
-        for (const { workspace, document } of local.explain(explained)) {
-          const lines = JSON.stringify(document, null, 2).split('\n');
-          for (const line of [`What the policies saw in ${workspace}:`, ...lines]) print(line);
+        for (const [workspace, plan] of local.judged) {
+          for (const document of await local.own.explain(explained, plan)) {
+            const lines = JSON.stringify(document, null, 2).split('\n');
+            for (const line of [`What the policies saw in ${workspace}:`, ...lines]) print(line);
+          }
         }
       },
       printEnd: io.screen && ((view) => linesFor(view, io.screen).forEach(command)),

@@ -39,7 +39,7 @@ export const digest: CommandSpec = {
 };
 
 async function run(input: CommandInput, io: CommandIo): Promise<number> {
-  const { readPlan } = await import('../service/engines/read-plan.ts');
+  const { readPlan } = await import('../plan/read-plan.ts');
   const { describeFiles } = await import('../plan/made-of.ts');
   const { digestPath, nameOfDigest, writeDigest } = await import('../plan/digest.ts');
   const { environment, workingDirectory } = io;

@@ -120,7 +120,7 @@ async function addOwnPolicies(
   await io.err(
     `${directory}/ has policies in Rego: opa judges the plan by them, too, as they are on the default branch (docs/own-policies.md).\n`,
   );
-  const { COMPILE_OPA } = await import('../local/rego/get-opa.ts');
+  const { COMPILE_OPA } = await import('../rego/get-opa.ts');
   return COMPILE_OPA;
 }
 

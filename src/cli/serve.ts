@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import type { ServedPolicies } from '../local/open-served.ts';
+import type { ServedPolicies } from './open-served.ts';
 import type { Seed } from '../service/seed.ts';
 import type { RunningService, ServiceOptions } from '../service/service.ts';
 import type { CommandInput, CommandIo, CommandSpec } from './command.ts';
@@ -12,7 +12,7 @@ import { UsageError, usageError } from './problems.ts';
 import { parseDuration, type Problem } from '../model/parse.ts';
 import { safeLine } from '../report/neutralise-log.ts';
 import { readCourse, type Courses } from '../service/courses.ts';
-import { readEngineEnvironment } from '../service/engines/engine-environment.ts';
+import { readEngineEnvironment } from '../plan/engine-environment.ts';
 import { flagOf, numberOf, optionOf, optionsOf, wholeNumber } from './read-input.ts';
 import { seedFor } from './serve-seed.ts';
 import { terraformConfig, toJsonLine, toShell } from './serve-lines.ts';
@@ -201,7 +201,7 @@ async function readPolicies(
   io: CommandIo,
 ): Promise<ServedPolicies> {
   const directory = shownAs && { path: resolve(io.workingDirectory, shownAs), shownAs };
-  const { openServed } = await import('../local/open-served.ts');
+  const { openServed } = await import('./open-served.ts');
   const examples = async () => join(await findExamples(), 'policies');
   const named = { directory: directory || undefined, examples, policyMs };
   const served = await openServed(named, io);

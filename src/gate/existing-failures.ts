@@ -7,27 +7,16 @@ import type { Plan, Run } from '../client/wire/run.ts';
 import { errorMessage } from '../model/error-message.ts';
 import { isCertainFailure, addressedLines, type AcceptedIn } from '../policy/accept-failures.ts';
 import { addressBefore, existingIn } from '../policy/existing-failures.ts';
-import { isAcceptableIn, withLocalLevels } from '../policy/local-levels.ts';
 import { toSystems } from '../policy/observed.ts';
 import { createValuesReader, type PlannedValues } from '../policy/planned-values.ts';
 import type { Reading } from '../policy/reading.ts';
-import type { RunRequirements } from '../policy/vouch.ts';
 import { findCurrentRun } from './compare-with-current.ts';
 import type { WorkspaceProgress } from './find-workspace.ts';
 import type { StepJob } from './job.ts';
 import { readPolicies, type ReadPorts } from './read-policies.ts';
-import { startRun, upload } from './start-run.ts';
-import { watch } from './watch.ts';
-
-/** The run of the default branch. */
-interface OtherRun {
-  run: Run;
-  /** Address → the one in this run, where no plan says it. */
-  movedFrom?: ReadonlyMap<string, string> | undefined;
-}
 
 /** Rejects with the end of a sentence that says why there is no run of the default branch. */
-export type FindOtherRun = () => Promise<OtherRun>;
+export type FindOtherRun = () => Promise<Run>;
 
 /** What is the same on both sides; or a sentence about why everything counts. */
 export type ExistingFailures = { existing: AcceptedIn } | { notice: string };
@@ -36,19 +25,16 @@ export type ExistingFailures = { existing: AcceptedIn } | { notice: string };
 export async function readExisting(
   readings: readonly Reading[],
   { plan, findOther }: { plan: Plan; findOther: FindOtherRun },
-  requirements: RunRequirements,
   ports: ReadPorts,
 ): Promise<ExistingFailures | undefined> {
-  const isAcceptable = isAcceptableIn(requirements);
   const addresses = readings
     .flatMap(({ results }) => results)
-    .filter((result) => isAcceptable(result.level) && isCertainFailure(result))
+    .filter((result) => result.level === 'advisory' && isCertainFailure(result))
     .flatMap((result) => addressedLines(result).flatMap((line) => line.addresses));
   if (addresses.length === 0) return undefined;
   try {
-    const { values, movedFrom } = await readValues(plan.id, new Set(addresses), ports);
-    const { run: other, movedFrom: moved = [] } = await findOther();
-    const planned = { values, movedFrom: new Map([...moved, ...movedFrom]) };
+    const planned = await readValues(plan.id, new Set(addresses), ports);
+    const other = await findOther();
     const otherPlan = relatedId(other, 'plan');
     if (otherPlan === undefined) throw new Error(`its run ${other.id} names no plan`);
     const before = new Set(addresses.map((address) => addressBefore(address, planned)));
@@ -60,9 +46,7 @@ export async function readExisting(
     if (systems.some(({ how, reading }) => 'doubt' in how || reading.doubts.length > 0)) {
       throw new Error(`not all results of its run ${other.id} could be read`);
     }
-    const results = systems.flatMap(
-      ({ reading }) => withLocalLevels(reading, requirements.localLevels).results,
-    );
+    const results = systems.flatMap(({ reading }) => reading.results);
     return { existing: existingIn(planned, { results, planned: otherPlanned }) };
   } catch (error) {
     if (ports.signal.aborted) throw error;
@@ -88,45 +72,16 @@ async function readValues(
   return planned;
 }
 
-/** The function that finds the default branch's run of a workspace, as the kind of service has it. */
+/** The function that finds the default branch's run of a workspace. */
 export function otherRunOf(workspace: WorkspaceProgress, job: StepJob): FindOtherRun | undefined {
-  const { onlyNew = false, rootOnDefaultBranch, movedResources, local = false } = job.options;
-  if (!onlyNew) return undefined;
-  if (local) {
-    return async () => {
-      const run = await planDefaultBranch(workspace, rootOnDefaultBranch, job);
-      const { runSeen } = workspace;
-      return { run, movedFrom: runSeen && movedResources?.(runSeen.id, run.id) };
-    };
-  }
+  if (job.options.onlyNew !== true) return undefined;
   return async () => {
     const { workspaceId, current } = workspace;
     const run =
       current?.versionId === undefined
         ? undefined
         : await findCurrentRun(workspaceId, current, job.client);
-    if (run !== undefined) return { run };
+    if (run !== undefined) return run;
     throw new Error('no finished run planned all of the present configuration of the workspace');
   };
-}
-
-/** Plans the default branch in the service of a local check. Nothing of it is reported. */
-async function planDefaultBranch(
-  workspace: WorkspaceProgress,
-  rootOnDefaultBranch: StepJob['options']['rootOnDefaultBranch'],
-  job: StepJob,
-): Promise<Run> {
-  const { root, current = { versionId: undefined, runId: undefined } } = workspace;
-  if (rootOnDefaultBranch === undefined || root === undefined) {
-    throw new Error('a plan that was made elsewhere has no other side');
-  }
-  const silent = { ...job, emit: () => undefined, reach: () => undefined };
-  const archive = await job.packAside(await rootOnDefaultBranch(root));
-  try {
-    const packed = { ...workspace, root, current, archive };
-    const { watched } = await watch(await startRun(await upload(packed, silent), silent), silent);
-    return watched.run;
-  } finally {
-    await archive.remove().catch(() => undefined);
-  }
 }

@@ -6,7 +6,6 @@
 import type { Workspace } from '../client/wire/workspace.ts';
 import { combine, decideUnaffected } from '../policy/decide.ts';
 import { exceptionNotices } from '../policy/exception-notices.ts';
-import { isAcceptableIn } from '../policy/local-levels.ts';
 import { adoptOverridden } from './adopt-overridden.ts';
 import { compareWithCurrent } from './compare-with-current.ts';
 import { judgeOrGiveUp, keepOrDiscard, notStarted } from './end-run.ts';
@@ -30,7 +29,14 @@ import { watch } from './watch.ts';
 
 export type { ReportedApply } from './report-apply.ts';
 export type { PlanDiagnostic } from '../model/policy-result.ts';
-export type { GateEvent, GateOptions, GatePorts, GateResult, WorkspaceResult } from './result.ts';
+export type {
+  GateEvent,
+  GateOptions,
+  GatePorts,
+  GateResult,
+  WorkspaceFacts,
+  WorkspaceResult,
+} from './result.ts';
 
 /** How many workspaces are judged at the same time. The limit of a service lets no job watch more runs. */
 const LANES = 500;
@@ -104,13 +110,13 @@ async function look(
 }
 
 /** Adds what a reader should know of exceptions: which end soon or have ended, and which fit nothing. */
-function withExceptionNotices(
+export function withExceptionNotices(
   workspaces: readonly WorkspaceResult[],
-  { exceptions, localLevels }: GateOptions,
+  { exceptions }: Pick<GateOptions, 'exceptions'>,
 ): WorkspaceResult[] {
   if (exceptions === undefined) return [...workspaces];
   const judged = workspaces.filter(({ failure }) => failure === undefined);
-  const notices = exceptionNotices(judged, exceptions, isAcceptableIn({ localLevels }));
+  const notices = exceptionNotices(judged, exceptions);
   return workspaces.map((each) => {
     const more = notices.get(each.workspace) ?? [];
     return { ...each, notices: [...each.notices, ...more] };

@@ -65,8 +65,6 @@ export function startJob(options: GateOptions, ports: GatePorts) {
     /** One archive per root, packed on first need. */
     pack: archives.pack,
     archives: archives.summaries,
-    /** Packs files that are not judged. The caller removes the archive. */
-    packAside: (root: string) => ports.pack(root),
     /** A client for ending runs, with a deadline that is later than the job's. */
     ending(): { client: Client; deadline: number } {
       const until = signal.aborted

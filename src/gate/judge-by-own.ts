@@ -8,6 +8,7 @@ import type { Plan, Run } from '../client/wire/run.ts';
 import type { Workspace } from '../client/wire/workspace.ts';
 import { takeTurn } from '../machine/take-turn.ts';
 import { errorMessage } from '../model/error-message.ts';
+import { listOf } from '../model/parse.ts';
 import { createChangeJsonReader } from '../policy/from-change-json.ts';
 import { countsOf } from '../policy/reading.ts';
 import type { RunInput } from '../model/run-input.ts';
@@ -131,7 +132,7 @@ async function readBase(
   ports: ReadPorts,
 ): Promise<BasePlan> {
   try {
-    const { run } = await findOther();
+    const run = await findOther();
     const planId = relatedId(run, 'plan');
     if (planId === undefined) throw new Error(`its run ${run.id} names no plan`);
     const { bytes, ...base } = await readPlanJson(planId, isWhole, ports);
@@ -175,14 +176,22 @@ async function readBytes(
 ): Promise<Uint8Array> {
   const until = Math.min(deadline, clock.now() + CATCH_UP_MS);
   for (let pauseMs = 1_000; ; pauseMs *= 2) {
-    let parts: Uint8Array[] = [];
-    await client.runs[how](planId, () => {
-      parts = [];
-      return (bytes) => void parts.push(Uint8Array.from(bytes));
-    });
-    if (parts.length > 0 || clock.now() + pauseMs >= until) return Buffer.concat(parts);
+    const bytes = await readStreamed((open) => client.runs[how](planId, open));
+    if (bytes.length > 0 || clock.now() + pauseMs >= until) return bytes;
     await clock.sleep(pauseMs, signal);
   }
+}
+
+/** Keeps what is streamed; of a stream that begins anew, what came since. */
+export async function readStreamed(
+  stream: (open: () => (bytes: Uint8Array) => void) => Promise<void>,
+): Promise<Uint8Array> {
+  let parts: Uint8Array[] = [];
+  await stream(() => {
+    parts = [];
+    return (bytes) => void parts.push(Uint8Array.from(bytes));
+  });
+  return Buffer.concat(parts);
 }
 
 /** What policies read of the run as `input.run`; undefined if the service says too little of it. */
@@ -206,8 +215,8 @@ function runInput(
     is_destroy: attributes['is-destroy'] === true,
     refresh: facts['refresh'] !== false,
     refresh_only: facts['refresh-only'] === true,
-    replace_addrs: listOf(facts['replace-addrs']),
-    target_addrs: listOf(facts['target-addrs']),
+    replace_addrs: stringsOf(facts['replace-addrs']),
+    target_addrs: stringsOf(facts['target-addrs']),
     source: source ?? '',
     speculative: attributes['plan-only'] === true,
     organization: { name: organization ?? '' },
@@ -221,6 +230,6 @@ function runInput(
   };
 }
 
-function listOf(value: unknown): string[] {
-  return Array.isArray(value) ? value.map(String) : [];
+function stringsOf(value: unknown): string[] {
+  return listOf(value).map(String);
 }

@@ -10,7 +10,6 @@ import { decide } from '../policy/decide.ts';
 import { guard, type GuardRules } from '../policy/guard.ts';
 import { fromPlanLog } from '../policy/from-plan-log.ts';
 import { attributeOverrides, noticesOf } from '../policy/from-run-events.ts';
-import { isAcceptableIn, withLocalLevels } from '../policy/local-levels.ts';
 import { toSystems } from '../policy/observed.ts';
 import { isPartialAllowed, limitNotices } from '../policy/plan-limits.ts';
 import { partsOnly } from '../policy/run-options.ts';
@@ -65,12 +64,10 @@ interface RequiredRun {
 /** What this run must be to pass, by the options of the gate. */
 export function runRequirements(options: GateOptions, run: RequiredRun): RunRequirements {
   const { mode, requirePolicies, runOptions, allowPartial, unknownValues, exceptions } = options;
-  const { localLevels, noPolicies } = options;
   const { runId, versionId, workspace, uncompared } = run;
   return {
     mode,
     requirePolicies,
-    noPolicies,
     options: runOptions,
     allowPartial,
     runId,
@@ -79,7 +76,6 @@ export function runRequirements(options: GateOptions, run: RequiredRun): RunRequ
     uncompared,
     unknownValues,
     exceptions,
-    localLevels,
     organization: options.organization,
     ownPolicies: options.own !== undefined,
   };
@@ -245,17 +241,15 @@ async function accept(
   requirements: RunRequirements,
   ports: ReadPorts,
 ): Promise<{ accepted: readonly SystemEvidence[]; notices: string[] }> {
-  const { exceptions, localLevels, workspace } = requirements;
+  const { exceptions, workspace } = requirements;
   const change = (of: readonly SystemEvidence[], changed: (reading: Reading) => Reading) =>
     of.map((system) => ({ ...system, reading: changed(system.reading) }));
-  const leveled = change(systems, (reading) => withLocalLevels(reading, localLevels));
-  const isAcceptable = isAcceptableIn(requirements);
   const without = (of: readonly SystemEvidence[], acceptedIn: AcceptedIn) =>
-    change(of, (reading) => acceptFailures(reading, acceptedIn, isAcceptable));
-  const left = exceptions ? without(leveled, exceptedIn(workspace.name, exceptions)) : leveled;
+    change(of, (reading) => acceptFailures(reading, acceptedIn));
+  const left = exceptions ? without(systems, exceptedIn(workspace.name, exceptions)) : systems;
   if (findOther === undefined || planAnswer === undefined) return { accepted: left, notices: [] };
   const readings = left.map(({ reading }) => reading);
-  const found = await readExisting(readings, { plan: planAnswer, findOther }, requirements, ports);
+  const found = await readExisting(readings, { plan: planAnswer, findOther }, ports);
   if (found === undefined || 'notice' in found) {
     return { accepted: left, notices: found === undefined ? [] : [found.notice] };
   }

@@ -12,14 +12,6 @@ import { readsHere } from './files-here.ts';
 /** How many sources a sentence names. */
 const NAMED = 3;
 
-/** Where a configuration is in what is planned. */
-export interface PlannedPlace {
-  /** Absolute path of the smallest directory that holds the root module and the local modules that it reaches. */
-  root: string;
-  /** The root module in it, with slashes; '' if it is the directory itself. */
-  workingDirectory: string;
-}
-
 /**
  * Finds the directory to plan for a configuration, where no setting of a service says it.
  *
@@ -29,7 +21,7 @@ export interface PlannedPlace {
 export async function findPlannedPlace(
   module: string,
   limit: string | undefined,
-): Promise<PlannedPlace> {
+): Promise<{ root: string; workingDirectory: string }> {
   const reached = await readModules(module);
   const inside = reached.filter(
     (path) => isDirectory(path) && (limit === undefined || isInDirectory(path, limit)),
@@ -65,8 +57,6 @@ interface Planning {
   inside: string;
   /** Absolute path of the repository; undefined if there is none, or it is not known. */
   repository?: string | undefined;
-  /** Whether a service inside of this process plans. Its workspaces have no settings for people. */
-  isLocal?: boolean;
 }
 
 /**
@@ -75,7 +65,7 @@ interface Planning {
  */
 export async function findOutside(
   { root, climbing }: Pick<Archive, 'root' | 'climbing'>,
-  { inside, repository, isLocal = false }: Planning,
+  { inside, repository }: Planning,
 ): Promise<Outside | undefined> {
   if (!climbing.some((path) => isConfiguration(basename(path)))) return undefined;
   const module = join(root, ...inside.split('/'));
@@ -97,10 +87,8 @@ export async function findOutside(
   }
   const { subject, lies, it } = describe(outside, module);
   const common = commonDirectory(module, outside);
-  const seen = `${subject} and ${lies} outside of what is ${isLocal ? 'planned' : 'sent'}, ${root}: the plan will not find ${it}.`;
-  const fix = isLocal
-    ? 'Check the files out with git, which says where the repository begins.'
-    : `Set the working directory of the workspace to ${JSON.stringify(slashed(relative(common, module)))} in its settings: then ${common} is sent.`;
+  const seen = `${subject} and ${lies} outside of what is sent, ${root}: the plan will not find ${it}.`;
+  const fix = `Set the working directory of the workspace to ${JSON.stringify(slashed(relative(common, module)))} in its settings: then ${common} is sent.`;
   return { seen, fix };
 }
 

@@ -9,14 +9,14 @@ import type { ReadyWorkspace } from './find-workspace.ts';
 import {
   HiddenIndex,
   linksOf,
-  listHidden,
   mayBeMissed,
   NAMED,
   readNamedFiles,
   sayDoubtful,
   type HiddenFile,
 } from './hidden-files.ts';
-import { sayMentions, whyHiddenFilesClose, type Hidden } from './hold-hidden.ts';
+import { sayEmptySubmodules } from './empty-submodules.ts';
+import { whyHiddenFilesClose, type Hidden } from './hold-hidden.ts';
 import { lookAtManifest } from './hold-manifest.ts';
 import type { Job, StepJob } from './job.ts';
 import { findOutside } from './outside-modules.ts';
@@ -29,22 +29,19 @@ export interface Packed extends ReadyWorkspace {
 export async function packWorkspace(workspace: ReadyWorkspace, job: StepJob): Promise<Packed> {
   const { name, workingDirectory: working, root } = workspace;
   const archive = await job.pack(root);
-  const isLocal = job.options.local === true;
   if (!holdsConfiguration(archive.entries, working)) {
     const where = sayElse(archive, working) ?? sayMissing(archive.root, working);
     const message = `There is no Terraform configuration for workspace "${name}": ${where}`;
     throw new GateStop('input', message);
   }
-  const planning = { inside: working, repository: workspace.repository, isLocal };
+  const planning = { inside: working, repository: workspace.repository };
   const outside = await findOutside(archive, planning);
   const outsideNotices = outside === undefined ? [] : [`${outside.seen} ${outside.fix}`];
   const packed = { ...workspace, archive, notices: [...workspace.notices, ...outsideNotices] };
-  // The end of a local check logs every notice of a workspace.
-  const warn = isLocal ? () => undefined : job.warn;
-  outsideNotices.forEach((notice) => warn(notice));
+  outsideNotices.forEach((notice) => job.warn(notice));
   job.reach(packed);
   const hiddenNotices = await noticesOfHidden(packed, job);
-  hiddenNotices.forEach((notice) => warn(notice));
+  hiddenNotices.forEach((notice) => job.warn(notice));
   return { ...packed, notices: [...packed.notices, ...hiddenNotices] };
 }
 
@@ -90,7 +87,7 @@ async function noticesOfHidden({ archive, workingDirectory }: Packed, job: Job):
   const about = await hiddenIn(archive, workingDirectory, job);
   const certain = about.files.filter((each) => each.certain);
   const empty = certain.filter(({ entry }) => entry.reason === EMPTY_SUBMODULE);
-  if (empty.length > 0) throw new GateStop('unseen', sayEmpty(empty));
+  if (empty.length > 0) throw new GateStop('unseen', sayEmptySubmodules(empty));
   const doubt = sayDoubtful(about.files, archive.root);
   if (doubt !== undefined) throw new GateStop('input', doubt);
   // Files that git does not track are no part of the pull request.
@@ -122,13 +119,6 @@ function hiddenIn(archive: Archive, workingDirectory: string, job: Job): Promise
   const hidden = byModule.get(module) ?? find();
   HIDDEN.set(archive, byModule.set(module, hidden));
   return hidden;
-}
-
-/** Also without a change: an empty directory in the place of a module plans nothing, and everything passes. */
-function sayEmpty(empty: readonly HiddenFile[]): string {
-  const names = listHidden(empty, () => undefined);
-  const [is, are] = empty.length === 1 ? ['is a submodule', 'it'] : ['are submodules', 'them'];
-  return `Terraform would load ${names}, which ${is} and not checked out: neither the plan nor the policies get to see what belongs there.${sayMentions(empty)} Check ${are} out: \`submodules: true\` (or \`recursive\`) for actions/checkout, elsewhere \`git submodule update --init --recursive\`.`;
 }
 
 function sayHiddenFile({ entry }: HiddenFile): string {

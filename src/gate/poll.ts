@@ -11,8 +11,6 @@ export interface PollOptions<T> {
   changeOf?: (value: T) => string;
   /** Milliseconds until the next read; 0 reads at once. */
   intervalMs(waitedMs: number, remainingMs: number): number;
-  /** Resolves when there is something new to read, so that the next read does not wait any longer. */
-  whenNew?: () => Promise<void> | undefined;
   /** Called when the state differs from the one before. */
   onChange?: (value: T) => void;
   /** Called when nothing has changed for half a minute, and again after every other half minute. */
@@ -48,8 +46,7 @@ export async function poll<T>(options: PollOptions<T>, ports: PollPorts): Promis
       if (now >= deadline) return watch.end('timeout');
       const interval = options.intervalMs(now - started, deadline - now);
       if (interval > 0) {
-        if (!(await slept(clock, interval, signal, options.whenNew?.())))
-          return watch.end('aborted');
+        if (!(await slept(clock, interval, signal))) return watch.end('aborted');
         if (deadline - clock.now() < USEFUL_MS) return watch.end('timeout');
       }
       let value: T;

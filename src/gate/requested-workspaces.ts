@@ -28,6 +28,15 @@ interface FindWorkspacesOptions {
   changedFiles?: () => Promise<string[] | undefined>;
 }
 
+/** Whoever knows the workspaces: the service, or a check without one. */
+interface AskedWorkspaces {
+  query(
+    this: void,
+    selector: WorkspaceQuery,
+  ): Promise<readonly (PlacedWorkspace & { name: string })[]>;
+  show(this: void, name: string): Promise<PlacedWorkspace>;
+}
+
 export interface FoundWorkspaces {
   requested: RequestedWorkspace[];
   /** Names of those that the change does not concern. */
@@ -47,6 +56,24 @@ export async function findWorkspaces(
   client: Client,
   options: FindWorkspacesOptions,
 ): Promise<FoundWorkspaces> {
+  const { organization } = options.settings;
+  const asked = {
+    query: async (selector: WorkspaceQuery) =>
+      (await queryWorkspaces(client, organization, selector)).map(({ attributes }) => attributes),
+    show: async (name: string) => (await showWorkspace(client, organization, name)).attributes,
+  };
+  return chooseWorkspaces(asked, options);
+}
+
+/**
+ * The same by whoever knows the workspaces.
+ *
+ * @throws PackError when a link leads to a directory; GateStop when a query finds nothing
+ */
+export async function chooseWorkspaces(
+  { query, show }: AskedWorkspaces,
+  options: FindWorkspacesOptions,
+): Promise<FoundWorkspaces> {
   const { settings, workingDirectory, repositoryRoot } = options;
   const connected = settings.source === 'vcs';
   const written = settings.workspaces.map(
@@ -56,7 +83,7 @@ export async function findWorkspaces(
   for (const each of connected ? [] : new Set(written)) {
     resolved.set(each, resolvePackDirectory(each, workingDirectory));
   }
-  const all = new Map<string, RequestedWorkspace & { workspace?: Workspace }>();
+  const all = new Map<string, RequestedWorkspace & { place?: PlacedWorkspace }>();
   for (const [index, selector] of settings.workspaces.entries()) {
     const directories = resolved.get(written[index] ?? '') ?? {
       directory: repositoryRoot,
@@ -66,11 +93,10 @@ export async function findWorkspaces(
       all.set(selector.name, { name: selector.name, ...directories });
       continue;
     }
-    const workspaces = await queryWorkspaces(client, settings.organization, selector);
+    const workspaces = await query(selector);
     if (workspaces.length === 0) throw new GateStop('input', nothingFound(settings, selector));
-    for (const workspace of workspaces) {
-      const { name } = workspace.attributes;
-      if (!all.has(name)) all.set(name, { name, ...directories, workspace });
+    for (const { name, ...place } of workspaces) {
+      if (!all.has(name)) all.set(name, { name, ...directories, place });
     }
   }
   const changed = settings.affectedOnly || connected ? await options.changedFiles?.() : undefined;
@@ -82,11 +108,10 @@ export async function findWorkspaces(
   const requested: RequestedWorkspace[] = [];
   const skipped: string[] = [];
   for (const each of all.values()) {
-    const workspace =
-      each.workspace ?? (await showWorkspace(client, settings.organization, each.name));
-    const missing = missingPlace(each, workspace);
+    const place = each.place ?? (await show(each.name));
+    const missing = missingPlace(each, place);
     if (missing !== undefined) requested.push({ ...each, missing });
-    else if (await isConcerned(each, workspace)) requested.push(each);
+    else if (await isConcerned(each, place)) requested.push(each);
     else if (connected) requested.push({ ...each, unaffected: true });
     else skipped.push(each.name);
   }
@@ -97,7 +122,7 @@ function nothingFound({ organization }: Settings, query: WorkspaceQuery): string
   return `No workspace of organization "${organization}" was found for ${describeSelector(query)}. Either it is wrong, or the token may not see them.`;
 }
 
-type WorkspaceQuery = Extract<Settings['workspaces'][number], { kind: 'query' }>;
+export type WorkspaceQuery = Extract<Settings['workspaces'][number], { kind: 'query' }>;
 
 /** The workspaces that a query finds and that this token sees. Rejects with what the client threw. */
 export async function queryWorkspaces(
@@ -122,14 +147,18 @@ export async function toQuery(
 }
 
 /** The directory that would be packed for a workspace, and the one that Terraform runs in; a `..` is ignored here. */
-function configurationOf(directory: string, { 'working-directory': text }: Attributes) {
+function configurationOf(directory: string, { 'working-directory': text }: PlacedWorkspace) {
   const working = readWorkingDirectory(text);
   const inside = 'path' in working ? working.path : '';
   const root = uploadRoot(directory, inside);
   return { root, module: join(root, inside) };
 }
 
-type Attributes = Workspace['attributes'];
+/** Where a workspace plans, and which other files concern it. */
+type PlacedWorkspace = Pick<
+  Workspace['attributes'],
+  'working-directory' | 'trigger-patterns' | 'trigger-prefixes'
+>;
 
 /**
  * If the checkout does not have the directory, the list of changes says nothing about the workspace: its
@@ -138,7 +167,7 @@ type Attributes = Workspace['attributes'];
  */
 function missingPlace(
   { directory, repository }: RequestedWorkspace,
-  { attributes }: Workspace,
+  attributes: PlacedWorkspace,
 ): string | undefined {
   const { module } = configurationOf(directory, attributes);
   const real = realOrSame(module);
@@ -168,7 +197,7 @@ function concernsOf(changed: readonly string[], repositoryRoot: string) {
   const modulesElsewhere = new Map<string, Promise<Elsewhere | undefined>>();
   return async (
     { directory, repository }: RequestedWorkspace,
-    { attributes }: Workspace,
+    attributes: PlacedWorkspace,
   ): Promise<boolean> => {
     if (repository !== repositoryRoot) return true;
     const { root, module } = configurationOf(directory, attributes);

@@ -73,7 +73,6 @@ export async function watchRun(started: Started, job: StepJob): Promise<Watched>
       const shared = client.pauseMs(waitedMs) * (0.9 + 0.2 * job.random());
       return Math.min(remainingMs, Math.max(interval, shared));
     },
-    whenNew: () => options.whenRunMoves?.(last.id, last.attributes.status),
     onChange: ({ run, plan }) => {
       const words = finishedPlanWords(plan);
       if (words !== undefined && !saidPlan) {
@@ -113,9 +112,7 @@ function createEnd(mode: Mode, { clock }: Pick<Job, 'clock'>) {
 
 /** Sends no request if the list of many runs says that this one still goes on. */
 async function lookAt(last: Run, client: Job['client'], job: Job): Promise<RunWithRelated> {
-  // A service in this process is not asked too often.
-  const isHere = job.options.whenRunMoves !== undefined;
-  const unmoved = isHere ? undefined : await job.overview.unmoved(last);
+  const unmoved = await job.overview.unmoved(last);
   return unmoved ? { run: unmoved } : await client.runs.show(last.id, { include: WATCHED });
 }
 
@@ -143,7 +140,7 @@ function isUnstamped({ attributes }: Run): boolean {
 }
 
 /** `plan: 12 to add, 3 to change, 1 to destroy`; undefined while the plan is not finished. */
-export function finishedPlanWords(plan: Plan | undefined): string | undefined {
+export function finishedPlanWords(plan: Pick<Plan, 'attributes'> | undefined): string | undefined {
   if (plan?.attributes.status !== 'finished') return undefined;
   if (plan.attributes['has-changes'] === false) return 'plan: no changes';
   const { additions, changes, destructions, imports } = countsOf(plan.attributes);

@@ -30,6 +30,16 @@ export function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
   return isObject ? (value as Record<string, unknown>) : {};
 }
 
+/** A member of an object; undefined of anything else, and of a list. */
+export function fieldOf(value: unknown, key: string): unknown {
+  return isRecord(value) ? value[key] : undefined;
+}
+
+/** The entries of a list; none of anything else. */
+export function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
 /** Milliseconds of a day, an hour, a minute and a second. */
 const UNITS_MS = [86_400_000, 3_600_000, 60_000, 1_000];
 

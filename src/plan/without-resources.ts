@@ -1,5 +1,5 @@
 /** A plan from which resources were taken out, to ask policies once more without them. */
-import { isRecord } from '../model/parse.ts';
+import { fieldOf, isRecord, listOf } from '../model/parse.ts';
 
 type Part = Record<string, unknown>;
 type IsOut = (address: string) => boolean;
@@ -23,7 +23,7 @@ export function withoutResources<Plan extends object>(plan: Plan, isOut: IsOut):
   for (const part of [copy, state].filter(isRecord)) {
     cut(part, 'checks', isOut, checkedIn);
     const { checks } = part;
-    for (const one of Array.isArray(checks) ? checks : []) cut(one, 'instances', isOut, checkedIn);
+    for (const one of listOf(checks)) cut(one, 'instances', isOut, checkedIn);
   }
   for (const values of [planned, unknown, fieldOf(state, 'values')]) {
     cutModule(fieldOf(values, 'root_module'), isOut);
@@ -56,15 +56,11 @@ function checkedIn({ address }: Part): unknown[] {
   return [fieldOf(address, 'to_display')];
 }
 
-function fieldOf(value: unknown, key: string): unknown {
-  return isRecord(value) ? value[key] : undefined;
-}
-
 function cutModule(module: unknown, isOut: IsOut): void {
   cut(module, 'resources', isOut);
   cut(module, 'child_modules', isOut);
   const children = fieldOf(module, 'child_modules');
-  for (const child of Array.isArray(children) ? children : []) cutModule(child, isOut);
+  for (const child of listOf(children)) cutModule(child, isOut);
 }
 
 function cutConfiguration(module: unknown, prefix: string, isOut: IsOut): void {

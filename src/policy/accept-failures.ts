@@ -2,8 +2,8 @@
  * Divides a failure into what closes the gate and what is accepted. What is not certain to be about an
  * accepted resource alone stays a failure: a line without an address, or one that names another resource as well.
  */
-import { findAddresses, LONGEST_MESSAGE, MOST_ADDRESSES } from '../model/address.ts';
-import type { EnforcementLevel, ExceptedUntil, PolicyResult } from '../model/policy-result.ts';
+import { LONGEST_MESSAGE, MOST_ADDRESSES } from '../model/address.ts';
+import type { ExceptedUntil, PolicyResult } from '../model/policy-result.ts';
 import type { Reading } from './reading.ts';
 
 /** Why a failure does not count. Each reason is one object: what has the same object is reported together. */
@@ -65,13 +65,9 @@ export function divide(result: PolicyResult, acceptedIn: AcceptedIn): DividedFai
  *
  * @param isAcceptable whether failures of policies at this level can be accepted at all
  */
-export function acceptFailures(
-  reading: Reading,
-  acceptedIn: AcceptedIn,
-  isAcceptable: (level: EnforcementLevel) => boolean,
-): Reading {
+export function acceptFailures(reading: Reading, acceptedIn: AcceptedIn): Reading {
   const results = reading.results.flatMap((result) => {
-    if (!isAcceptable(result.level)) return [result];
+    if (result.level !== 'advisory') return [result];
     const { left, accepted } = divide(result, acceptedIn);
     return left === undefined ? accepted : [left, ...accepted];
   });
@@ -126,11 +122,7 @@ export function addressedLines({ output, message, printedFor }: PolicyResult): P
     whole
       .split(/\r\n|[\n\r\u0085\u2028\u2029]/u)
       .filter((text) => text.trim() !== '')
-      .map((text) => {
-        if (printedFor !== 'text') return { text, addresses: printedFor?.[at] ?? [] };
-        const { addresses, isCertain } = findAddresses(text);
-        return { text, addresses: isCertain ? addresses : [] };
-      }),
+      .map((text) => ({ text, addresses: printedFor?.[at] ?? [] })),
   );
 }
 
@@ -146,13 +138,12 @@ function part(
 ): PolicyResult {
   const its = lines.filter(({ addresses }) => addresses.some(isIts));
   const texts = its.map(({ text }) => text);
-  const { printedFor } = result;
   const resources = result.resources.filter(({ address }) => isIts(address));
   return {
     ...result,
     message: texts[0] ?? result.message,
     output: result.output.length > 0 ? texts : [],
-    printedFor: printedFor === 'text' ? printedFor : its.map(({ addresses }) => addresses),
+    printedFor: its.map(({ addresses }) => addresses),
     address: resources[0]?.address,
     location: resources[0]?.location,
     resources,

@@ -56,7 +56,7 @@ function fitsAddress({ address: pattern }: PolicyException, address: string): bo
  */
 export function isNamedInText(entry: PolicyException, result: PolicyResult): boolean {
   const { status, resources, printedFor = [] } = result;
-  if (status !== 'failed' || entry.address === undefined || printedFor === 'text') return false;
+  if (status !== 'failed' || entry.address === undefined) return false;
   const fits = (address: string) => fitsAddress(entry, address);
   return resources.some(({ address }) => fits(address)) && !printedFor.flat().some(fits);
 }
@@ -64,9 +64,10 @@ export function isNamedInText(entry: PolicyException, result: PolicyResult): boo
 /** What the guard of this gate finds is approved in comments, and never excepted. */
 export function fitsPolicy(
   entry: PolicyException,
-  { policy, system }: PolicyResult,
+  { policy, policySet, system }: PolicyResult,
   workspace: string,
 ): boolean {
-  const isNamed = policy === entry.policy && policy !== UNNAMED && system !== 'guard';
+  const names = system === 'own-policies' ? [policy, `${policySet}/${policy}`] : [policy];
+  const isNamed = names.includes(entry.policy) && policy !== UNNAMED && system !== 'guard';
   return isNamed && matchesGlob(entry.workspace, workspace);
 }

@@ -5,7 +5,8 @@
  */
 import type { Reason } from './claim-result.ts';
 import { VERDICTS, worst, type Verdict } from '../model/verdict.ts';
-import { CLAIMS, vouchBy, type Evidence } from './vouch.ts';
+import { CLAIMS, vouchBy, type Evidence, type Vouched } from './vouch.ts';
+import { PLAN_CLAIMS, vouchForPlanBy, type PlanEvidence } from './vouch-plan.ts';
 
 /**
  * Decides about one run.
@@ -14,7 +15,15 @@ import { CLAIMS, vouchBy, type Evidence } from './vouch.ts';
  * @returns a green verdict only if every claim of `CLAIMS` holds, else the worst of the reasons
  */
 export function decide(evidence: Evidence): Verdict {
-  const vouched = vouchBy(CLAIMS)(evidence);
+  return toVerdictOf(vouchBy(CLAIMS)(evidence));
+}
+
+/** Decides about a plan that was made here, as `decide` does about a run. */
+export function decidePlan(evidence: PlanEvidence): Verdict {
+  return toVerdictOf(vouchForPlanBy(PLAN_CLAIMS)(evidence));
+}
+
+function toVerdictOf(vouched: Vouched): Verdict {
   if ('reasons' in vouched) return toVerdict(vouched.reasons);
   return { word: vouched.green, reasons: [...new Set(vouched.sentences)] };
 }

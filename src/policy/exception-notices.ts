@@ -3,7 +3,6 @@ import type { PolicyResult } from '../model/policy-result.ts';
 import { quote } from '../model/quote.ts';
 import { matchesGlob } from './address-patterns.ts';
 import { exceptionsFor, fitsPolicy, isNamedInText, type Exceptions } from './apply-exceptions.ts';
-import { isAcceptableIn } from './local-levels.ts';
 import { daysLeft, type PolicyException } from './read-exceptions.ts';
 
 /** A workspace with every result of its run; left out of the list if the run was not judged to its end. */
@@ -19,13 +18,11 @@ const WARNED_DAYS = 30;
  * Sentences for each workspace; their texts are hostile until escaped. An exception that fits nothing is named
  * once, in the first workspace that it is about, and not if none of them was judged.
  *
- * @param isAcceptable whether a failure at a level can be excepted
  * @returns workspace → sentences
  */
 export function exceptionNotices(
   judged: readonly JudgedWorkspace[],
   { entries, today }: Exceptions,
-  isAcceptable = isAcceptableIn({}),
 ): Map<string, string[]> {
   const notices = new Map<string, string[]>();
   const say = (workspace: string, sentence: string) => {
@@ -48,19 +45,26 @@ export function exceptionNotices(
     if (daysLeft(entry, today) < 0) continue;
     for (const { workspace, results } of fitting) {
       const counting = results.some(
-        (result) =>
-          !isAcceptable(result.level) && exceptionsFor(result, workspace, [entry]).length > 0,
+        (result) => !isAcceptable(result) && exceptionsFor(result, workspace, [entry]).length > 0,
       );
       if (counting) say(workspace, countsSentence(entry));
       else if (
         results.some(
-          (result) => fitsPolicy(entry, result, workspace) && isNamedInText(entry, result),
+          (result) =>
+            result.system !== 'own-policies' &&
+            fitsPolicy(entry, result, workspace) &&
+            isNamedInText(entry, result),
         )
       )
         say(workspace, textSentence(entry));
     }
   }
   return notices;
+}
+
+/** Whether an exception counts for a failure: own policies are asked again, those of a service have to be advisory. */
+function isAcceptable({ system, level }: PolicyResult): boolean {
+  return system === 'own-policies' || level === 'advisory';
 }
 
 /** That an exception has ended, or ends soon, and who owns it; undefined if its end is far away. */

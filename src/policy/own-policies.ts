@@ -1,6 +1,6 @@
 /** The team's own policies: what judges the plan of a run by them, and what becomes of exceptions there. */
 import type { PolicyResult } from '../model/policy-result.ts';
-import type { RunInput } from '../model/run-input.ts';
+import type { LocalRunInput, RunInput } from '../model/run-input.ts';
 import type { Exceptions } from './apply-exceptions.ts';
 import { emptyReading, type HowRead } from './reading.ts';
 import type { SystemEvidence } from './vouch.ts';
@@ -12,7 +12,7 @@ export interface PlanOfRun {
   /** Whether it has every value; a redacted one has no sensitive values. */
   isWhole: boolean;
   /** Undefined if the service does not say enough of it; nothing of a run is made up. */
-  run: RunInput | undefined;
+  run: RunInput | LocalRunInput | undefined;
   workspace: string;
   exceptions?: Exceptions | undefined;
   /** Reads the JSON of the default branch's plan, as whole as this one; left out if every failure counts. */
@@ -22,7 +22,13 @@ export interface PlanOfRun {
 }
 
 /** The JSON of a plan, or the sentence why every failure counts. */
-export type BasePlan = { text: string } | { notice: string };
+export type BasePlan =
+  | {
+      text: string;
+      /** Address in the judged plan → the one in this plan, where none of the two says it. */
+      movedFrom?: ReadonlyMap<string, string> | undefined;
+    }
+  | { notice: string };
 
 export interface OwnJudgement {
   results: PolicyResult[];

@@ -13,14 +13,8 @@ import { tooOld, differencesFromCommit, type CommitUnderReview } from './commit-
 import { fromLimits } from './plan-limits.ts';
 import { partsOnly, type RunOptions } from './run-options.ts';
 import { stampDoubts, type HowRead, type Reading, type Unfinished } from './reading.ts';
-import type {
-  JudgingSystem,
-  LocalLevels,
-  PolicyResult,
-  RunTaskResult,
-} from '../model/policy-result.ts';
+import type { JudgingSystem, PolicyResult, RunTaskResult } from '../model/policy-result.ts';
 import type { UnknownValues } from '../model/unknown-values.ts';
-import { isAcceptableIn } from './local-levels.ts';
 import { HOLDS, ofPolicy, ofRunTask, red, undecided } from './claim-result.ts';
 import type { Reason, ClaimResult } from './claim-result.ts';
 import type { Green, VerdictWord } from '../model/verdict.ts';
@@ -41,8 +35,6 @@ export interface RunRequirements {
   workspace: { id: string; name: string };
   organization?: string;
   requirePolicies: boolean;
-  /** In a local check: why no policy judges; a sentence for people. */
-  noPolicies?: string | undefined;
   options?: RunOptions | undefined;
   /** Whether a run that planned only a part may pass. */
   allowPartial?: boolean | undefined;
@@ -56,8 +48,6 @@ export interface RunRequirements {
   unknownValues?: UnknownValues;
   /** Which failures do not count for a time. */
   exceptions?: Exceptions | undefined;
-  /** In a local check: the levels of its policies, so that failures at every level can be accepted. */
-  localLevels?: LocalLevels | undefined;
 }
 
 /** Everything that a verdict depends on. */
@@ -95,7 +85,7 @@ export type Claims = Readonly<Record<EvidencePart, Readonly<Record<string, Claim
 type Reasons = readonly [Reason, ...Reason[]];
 
 /** Either a green word, or at least one reason why there is none. */
-type Vouched = { green: Green; sentences: string[] } | { reasons: Reasons };
+export type Vouched = { green: Green; sentences: string[] } | { reasons: Reasons };
 
 /** Every claim that must hold for a green verdict. Nothing else is examined. */
 export const CLAIMS = {
@@ -166,10 +156,22 @@ export const CLAIMS = {
 
 /** Makes a function that decides by these claims. The gate uses `CLAIMS`; tests leave a claim out. */
 export function vouchBy(claims: Claims): (evidence: Evidence) => Vouched {
+  return vouchInOrder(ORDER, claims);
+}
+
+/**
+ * Makes the function that decides by claims about any evidence.
+ *
+ * @param order of the reasons in a verdict, by the parts of the evidence
+ */
+export function vouchInOrder<Part extends string, Of>(
+  order: readonly Part[],
+  claims: Readonly<Record<Part, Readonly<Record<string, (of: Of) => readonly ClaimResult[]>>>>,
+): (evidence: Of) => Vouched {
   return (evidence) => {
-    const resultsOf = (part: EvidencePart) =>
+    const resultsOf = (part: Part): ClaimResult[] =>
       Object.values(claims[part]).flatMap((each) => each(evidence));
-    const parts = ORDER.map((part) => ({ part, results: resultsOf(part) }));
+    const parts = order.map((part) => ({ part, results: resultsOf(part) }));
     const all = parts.flatMap(({ results }) => results);
     const [reason, ...others] = all.flatMap((each) => ('red' in each ? each.red : []));
     const weaker = all.flatMap((result) => ('sentence' in result ? result : []));
@@ -433,7 +435,7 @@ function claimsOf(judging: JudgingSystem): Record<SystemClaim, Claim> {
         ofPolicy(
           result,
           requirements.unknownValues,
-          judging === 'own-policies' ? isKnownLevel : isAcceptableIn(requirements),
+          judging === 'own-policies' ? isKnownLevel : undefined,
         ),
       ),
     ),
@@ -519,12 +521,10 @@ function endedByPlan({
 
 function somethingWasJudged(evidence: Evidence): ClaimResult {
   const { requirements, run, systems } = evidence;
-  const { requirePolicies, noPolicies } = requirements;
-  const isRequired = requirePolicies || (noPolicies !== undefined && !endedByPlan(evidence));
-  if (!isRequired || systems.some(({ reading }) => reading.results.length > 0)) return HOLDS;
+  if (!requirements.requirePolicies || systems.some(({ reading }) => reading.results.length > 0))
+    return HOLDS;
   return undecided(
-    noPolicies ??
-      'No policy result was found, and policies are required. Attach a policy set to the workspace, or set require-policies to false.',
+    'No policy result was found, and policies are required. Attach a policy set to the workspace, or set require-policies to false.',
     runKind(requirements.mode, run.answer.attributes.status) === 'stopped'
       ? 'runAlreadyBlocked'
       : undefined,

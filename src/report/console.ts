@@ -29,15 +29,21 @@ import {
   VERDICT,
 } from './words.ts';
 
-/** `Plangate 1.0.0 · acme on app.terraform.io · pull request #42 at 6f1cb40` */
+/** `Plangate 1.0.0 · acme on app.terraform.io · pull request #42 at 6f1cb40`, or `Plangate 1.0.0 · without a service` */
 export function renderHead(context: ReportContext): LogLine[] {
   const { commit, runOptions = [], uncommittedFiles, judgedBy } = context;
+  const { isLocal = false, byPerson = false } = context;
   const change = changeOf(context);
-  const at = commit ? ` at ${commit.sha.slice(0, 7)}${uncommittedWords(uncommittedFiles)}` : '';
+  const where = isLocal ? 'without a service' : `${context.organization} on ${context.hostname}`;
+  // What a person plans here are the files as they lie there, and not those of the commit.
+  const at =
+    commit && !(isLocal && byPerson)
+      ? ` at ${commit.sha.slice(0, 7)}${uncommittedWords(uncommittedFiles)}`
+      : '';
   const about = change === undefined ? at && ` ·${at}` : ` · ${change}${at}`;
   const judge = judgedBy === undefined ? '' : ` · judged by ${judgedBy}`;
   return safeLines(
-    `Plangate ${context.version} · ${context.organization} on ${context.hostname}${judge}${about}`,
+    `Plangate ${context.version} · ${where}${judge}${about}`,
     ...(runOptions.length > 0 ? [`Planned with ${runOptions.join(' · ')}`] : []),
   );
 }
@@ -47,8 +53,6 @@ interface EventOptions {
   workspaces?: number;
   /** The repository's root, so that directories are shown relative to it. */
   repositoryRoot?: string;
-  /** Whether the pages of the runs end with the process. */
-  isLocal?: boolean;
 }
 
 /** Lines ready to print; none of them can act on the host. */
@@ -60,13 +64,15 @@ export function renderEvent(event: GateEvent, options: EventOptions = {}): LogLi
       return archiveLines(event.archive, options.repositoryRoot);
     case 'version-created':
       return safeLines(`${stamp}configuration version ${event.versionId} created`);
+    case 'planning':
+      return safeLines(`▸ ${event.workspace}   planned by ${event.by}`);
     case 'uploading':
       return [];
     case 'uploaded':
       return safeLines(`${stamp}uploaded`);
     case 'run-created':
       return safeLines(
-        `▸ ${event.workspace}   ${options.isLocal === true ? event.runId : event.runUrl}${event.adopted ? '   (already started: adopted)' : ''}`,
+        `▸ ${event.workspace}   ${event.runUrl}${event.adopted ? '   (already started: adopted)' : ''}`,
       );
     case 'run-found':
       return safeLines(`▸ ${event.workspace}   ${event.runUrl}   (not started here)`);

@@ -195,7 +195,8 @@ function ownSteps(
   const { changed, repeat } = againWords(context);
   const lenient = closing.filter(({ severity }) => severity === 'needs-override');
   const unjudged = closing.filter(({ kind }) => kind === 'undecided');
-  const command = commandOf('override', context);
+  // Without a service nothing can seal an approval.
+  const command = context.isLocal === true ? undefined : commandOf('override', context);
   const way =
     command === undefined
       ? written`ask its owners for an exception (docs/exceptions.md)`
@@ -207,7 +208,7 @@ function ownSteps(
       : [
           written`Correct ${namesOf(unjudged)} in ${sources} (${link(written`what a policy reads`, WHAT_POLICIES_READ)}), then ${repeat}.`,
         ]),
-    ...(unjudged.length === closing.length
+    ...(unjudged.length === closing.length || context.isLocal === true
       ? []
       : [
           written`${code(context.hostname)} does not know the policies of ${sources}: an override there changes nothing here.`,
@@ -250,7 +251,13 @@ function recoverSteps(view: ReportFacts, mark: Marks<Markdown>): Markdown[] {
   const isLocal = context.isLocal === true;
   const doctor = commandAt(`plangate doctor${optionsFor(context, unjudged?.[0])}`, context);
   const steps: [WorkspaceView[] | undefined, (names: Markdown) => Markdown][] = [
-    [errored, (names) => written`Open the run of ${names}, fix the failure, then ${repeat}.`],
+    [
+      errored,
+      (names) =>
+        isLocal
+          ? written`Fix the failure of ${names}, then ${repeat}.`
+          : written`Open the run of ${names}, fix the failure, then ${repeat}.`,
+    ],
     [
       judged,
       (names) =>

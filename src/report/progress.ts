@@ -58,6 +58,8 @@ function plain(words: string): string {
 
 function progressWords(event: GateEvent): string | undefined {
   switch (event.kind) {
+    case 'planning':
+      return 'planning';
     case 'version-created':
       return 'uploading';
     case 'uploading':

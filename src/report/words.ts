@@ -222,8 +222,11 @@ export function overrideWords(finding: Finding): string {
     const names =
       overrideBy &&
       alternatives([...overrideBy.slice(0, 4), ...overrideBy.slice(4, 5).map(() => 'others')]);
+    const isAllowed = overrideBy?.length !== 0;
+    if (own && !isAllowed) return 'can be excepted for a time';
     const by = names === undefined ? otherwise : names && `by a comment of ${names}`;
-    return `can be ${verb} ${by || 'by nobody here'}${guard ? ', see `allow-destroys`' : others}`;
+    const page = isAllowed ? ', see `allow-destroys`' : '';
+    return `can be ${verb} ${by || 'by nobody here'}${guard ? page : others}`;
   }
   const fixed = severity === 'blocks' && kind === 'policy' && status === 'failed';
   return fixed ? 'cannot be overridden' : '';

@@ -1,5 +1,5 @@
 /** Applies a planned run: writes the new state of its workspace, its log and the current version. */
-import type { PlanDocument, ResourceChange } from './plan/plan-document.ts';
+import type { PlanDocument, ResourceChange } from '../plan/plan-document.ts';
 import { writeApplyLog } from './plan/plan-log.ts';
 import type { RunRecord, WorkspaceRecord } from './records.ts';
 import { recordState } from './state-versions.ts';

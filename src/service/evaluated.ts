@@ -1,5 +1,6 @@
 /** The results of policies, evaluated or scripted, in one form for all three policy systems. */
-import type { PolicyLevel, ScriptedSet } from './script.ts';
+import type { ScriptedSet } from './script.ts';
+import type { PolicyLevel } from '../rego/policy-set.ts';
 
 export interface EvaluatedPolicy {
   name: string;

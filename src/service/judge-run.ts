@@ -1,9 +1,10 @@
 /** Has all policy sets of a workspace judge a plan. That takes time, so it comes before the rest of the run. */
 import { errorMessage } from '../model/error-message.ts';
 import type { EvaluatedPolicy, EvaluatedSet } from './evaluated.ts';
-import type { JudgedPolicy } from './judge.ts';
-import type { DeclaredPolicy, PolicySet } from './load-policies.ts';
-import type { Planned } from './plan/plan-document.ts';
+import type { JudgedPolicy } from '../rego/judge.ts';
+import type { PolicySet } from './load-policies.ts';
+import type { DeclaredPolicy } from '../rego/policy-set.ts';
+import type { Planned } from '../plan/plan-document.ts';
 import type { RunInput } from '../model/run-input.ts';
 import type { RunRecord, WorkspaceRecord } from './records.ts';
 import { must, type Store } from './store.ts';

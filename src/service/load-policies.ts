@@ -2,11 +2,10 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Hcl } from '../configuration/syntax/hcl.ts';
-import type { Judge, OpenJudge } from './judge.ts';
-import { literalsIn } from '../configuration/literal.ts';
+import type { OpenJudge } from '../rego/judge.ts';
+import { readDeclaredPolicies, type DeclaredSet, type PolicyLevel } from '../rego/policy-set.ts';
 import { readExample } from './read-example.ts';
 import { judgeByAnswers } from './recorded-answers.ts';
-import { POLICY_LEVELS, type PolicyLevel } from './script.ts';
 import { errorMessage } from '../model/error-message.ts';
 import { readDeciding } from '../machine/read-regular.ts';
 import { UnreadableFile } from '../model/unreadable-file.ts';
@@ -14,25 +13,11 @@ import { UnreadableFile } from '../model/unreadable-file.ts';
 export const POLICY_SYSTEMS = ['policy-check', 'policy-evaluation', 'terraform-policy'] as const;
 
 /** The policies of one directory, and the policy system that they run in. */
-export interface PolicySet {
-  name: string;
+export interface PolicySet extends DeclaredSet {
   description: string | null;
   system: (typeof POLICY_SYSTEMS)[number];
   /** Whether a person may override failures of mandatory policies. */
   overridable: boolean;
-  policies: DeclaredPolicy[];
-  judge: Judge;
-}
-
-/** One `policy` block of `policies.hcl`. */
-export interface DeclaredPolicy {
-  name: string;
-  /** The query `data.terraform.policies.<name>.deny`: each entry that it returns is a reason to fail. */
-  query: string;
-  level: PolicyLevel;
-  description: string;
-  /** Its line in policies.hcl. */
-  line?: number;
 }
 
 interface PolicySetOptions {
@@ -41,7 +26,7 @@ interface PolicySetOptions {
   directory?: string;
   system: PolicySet['system'];
   overridable: boolean;
-  description?: string | undefined;
+  description?: string | null | undefined;
   /** Names of policies; all when left out. */
   only?: readonly string[] | undefined;
   /** Levels that replace those of the file, by name of the policy. */
@@ -99,47 +84,5 @@ export async function readSources(directory: string): Promise<ReadonlyMap<string
 async function readIn(directory: string, name: string): Promise<string | undefined> {
   return readDeciding(join(directory, name)).catch((error: unknown) => {
     throw error instanceof UnreadableFile ? new Error(`${name} ${error.message}`) : error;
-  });
-}
-
-/** Reads `policies.hcl`, and adds everything that is wrong with it to `problems`. */
-export function readDeclaredPolicies(
-  text: string | undefined,
-  hcl: Hcl,
-  problems: string[],
-): DeclaredPolicy[] {
-  if (text === undefined) {
-    problems.push('policies.hcl is missing; it names the policies, their queries and their levels');
-    return [];
-  }
-  const parsed = hcl.parse(text);
-  const names = new Set<string>();
-  for (const { message, range } of parsed.problems) {
-    problems.push(`policies.hcl line ${String(range.startLine)}: ${message}`);
-  }
-  return parsed.body.blocks.flatMap((block) => {
-    const name = block.labels[0] ?? '';
-    const text = (attribute: string): string | undefined => {
-      const written = block.body.attributes.find((one) => one.name === attribute);
-      const value = written && literalsIn(written.value).value;
-      return typeof value === 'string' ? value : undefined;
-    };
-    const query = text('query');
-    const level = POLICY_LEVELS.find((one) => one === text('enforcement_level'));
-    const at = `policies.hcl line ${String(block.range.startLine)}`;
-    if (block.type !== 'policy' || name === '') {
-      problems.push(`${at}: only blocks of the form policy "name" { … } are known`);
-    }
-    if (query === undefined) problems.push(`${at}: policy "${name}" has no query`);
-    if (level === undefined) {
-      problems.push(
-        `${at}: policy "${name}" has no enforcement_level, or none of ${POLICY_LEVELS.join(', ')}`,
-      );
-    }
-    if (names.has(name)) problems.push(`${at}: policy "${name}" is there twice. Rename one.`);
-    names.add(name);
-    if (query === undefined || level === undefined) return [];
-    const line = block.range.startLine;
-    return [{ name, query, level, description: text('description') ?? '', line }];
   });
 }

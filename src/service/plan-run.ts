@@ -1,9 +1,8 @@
 /** Plans a run from its files, its workspace and its options, or takes the plan from a script. */
-import { loadModule, sourcesOf } from '../configuration/load-module.ts';
 import type { PlanRequest } from './engines/engine.ts';
-import { relocate, relocationsOf } from './plan/move-state.ts';
 import { listBlocks } from './plan/list-blocks.ts';
-import type { Planned, PlanInput, PlanProblem } from './plan/plan-document.ts';
+import type { Planned, PlanProblem } from '../plan/plan-document.ts';
+import type { PlanInput } from './plan/plan-input.ts';
 import type { RunRecord, WorkspaceRecord } from './records.ts';
 import type { Script } from './script.ts';
 import { must, type Store } from './store.ts';
@@ -76,26 +75,4 @@ export function toScripted(planned: Planned, script: Script): Planned {
     };
   });
   return { ...planned, problems, counts };
-}
-
-/**
- * Which resources a change moves, where the two plans have no state: what `before` planned counts as what is there, and
- * the `moved` blocks in the files of `run` are applied to it as to a state.
- *
- * @returns by its address in the plan of `run`, the address that a resource has in the plan of `before`
- */
-export function movedResources(
-  store: Store,
-  run: RunRecord,
-  before: RunRecord,
-): ReadonlyMap<string, string> {
-  const { files } = must(store.versions, run.versionId);
-  const { document } = must(store.plans, before.planId);
-  const { workingDirectory } = must(store.workspaces, run.workspaceId);
-  if (files === null || document === null) return new Map();
-  const sources = sourcesOf({ files, workingDirectory: workingDirectory ?? '' });
-  const root = loadModule(sources, sources.workingDirectory);
-  if (root === undefined) return new Map();
-  const addresses = document.resource_changes.map(({ address }) => address);
-  return relocate(addresses, relocationsOf(sources, root));
 }

@@ -1,7 +1,7 @@
 /** What `opa` answered once by the example policies, for plans that demonstrations and seeds make: no `opa` is needed then. */
 import { createHash } from 'node:crypto';
-import type { Judge, JudgedPolicy } from './judge.ts';
-import type { PlanDocument } from './plan/plan-document.ts';
+import type { Judge, JudgedPolicy } from '../rego/judge.ts';
+import type { PlanDocument } from '../plan/plan-document.ts';
 import { readExample } from './read-example.ts';
 
 interface RecordedAnswers {

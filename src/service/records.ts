@@ -20,8 +20,8 @@ import type {
   PlanDocument,
   PlanLimit,
   PlanProblem,
-  PlanOptions,
-} from './plan/plan-document.ts';
+} from '../plan/plan-document.ts';
+import type { PlanOptions } from './plan/plan-input.ts';
 import type { StateFile, StateMarks, StateOutput } from './plan/state-file.ts';
 import type { EvaluatedPolicy, EvaluatedSet } from './evaluated.ts';
 import type { Script } from './script.ts';

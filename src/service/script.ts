@@ -5,19 +5,11 @@
  */
 import * as v from '../client/wire/schema.ts';
 import { RUN, statusWords } from '../model/status.ts';
+import { POLICY_LEVELS } from '../rego/policy-set.ts';
 
 const duration = v.pipe(v.number(), v.minValue(0));
 const text = v.string();
 const amount = v.pipe(v.number(), v.integer(), v.minValue(0));
-
-export const POLICY_LEVELS = [
-  'advisory',
-  'soft-mandatory',
-  'hard-mandatory',
-  'mandatory',
-  'mandatory-overridable',
-] as const;
-export type PolicyLevel = (typeof POLICY_LEVELS)[number];
 
 const scriptedPolicySchema = v.strictObject({
   name: text,

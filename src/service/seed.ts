@@ -1,7 +1,8 @@
 /** What a service starts with: one JSON file, documented in docs/seed.md. */
 import { COURSES } from './courses.ts';
 import { POLICY_SYSTEMS } from './load-policies.ts';
-import { POLICY_LEVELS, scriptSchema, toScript, type Script } from './script.ts';
+import { scriptSchema, toScript, type Script } from './script.ts';
+import { POLICY_LEVELS } from '../rego/policy-set.ts';
 import { SCRIPT_NAMES, SCRIPTS } from './scripts.ts';
 import * as v from '../client/wire/schema.ts';
 import { CONFIGURATION_VERSION, statusWords } from '../model/status.ts';

@@ -6,7 +6,7 @@
 import { loadHcl } from '../configuration/syntax/hcl.ts';
 import type { Clock, Random } from '../model/ports.ts';
 import type { Engine } from './engines/engine.ts';
-import type { OpenJudge } from './judge.ts';
+import type { OpenJudge } from '../rego/judge.ts';
 import { stopPlanning } from './engines/start-plan.ts';
 import { administer } from './administer.ts';
 import type { Courses } from './courses.ts';
@@ -21,7 +21,6 @@ import { settle } from './run-life.ts';
 import { DEFAULT_SEED, FIRST_SEED } from './first-seed.ts';
 import { readSeed, resolveScript } from './seed.ts';
 import type { Push, ReadSeed, ScriptReference, Seed } from './seed.ts';
-import { movedResources } from './plan-run.ts';
 import { createSigner } from './secrets.ts';
 import { createStore, must, type Store } from './store.ts';
 
@@ -74,10 +73,6 @@ export interface Service extends Seeded {
   /** The runs that wait for a decision. */
   toDecide(): { id: string; workspace: string; what: string }[];
   versions(): { id: string; workspace: string; status: string }[];
-  /** Resolves when a run is in another status than this one; undefined if it stays in it until it is asked to go on. */
-  whenRunMoves(runId: string, status: string): Promise<void> | undefined;
-  /** By its address in one run, the address of a resource in another one: by the `moved` blocks of the first. */
-  movedResources(runId: string, beforeId: string): ReadonlyMap<string, string>;
   /** Takes another person's action on a run. Returns false when the run's state does not allow it. */
   interfere(runId: string, action: 'cancel' | 'discard' | 'force-cancel'): boolean;
   /** Ends the programs of the engine, and resolves when all have ended. `stop` does this too. */
@@ -227,10 +222,7 @@ function addToAll(store: Store, set: PolicySet): void {
 /** Methods for the program that holds the service: it reads and changes the service without a request. */
 function createControls(
   store: Store,
-): Pick<
-  Service,
-  'runs' | 'whenRunMoves' | 'toDecide' | 'versions' | 'movedResources' | 'interfere' | 'endPlanning'
-> {
+): Pick<Service, 'runs' | 'toDecide' | 'versions' | 'interfere' | 'endPlanning'> {
   const nameOf = (workspaceId: string) => must(store.workspaces, workspaceId).name;
   return {
     runs: () => {
@@ -242,11 +234,6 @@ function createControls(
         message,
         workspace: nameOf(workspaceId),
       }));
-    },
-    whenRunMoves: (runId, status) => {
-      settle(store);
-      const run = must(store.runs, runId);
-      return run.status === status ? run.planning?.done : Promise.resolve();
     },
     toDecide: () => {
       settle(store);
@@ -263,8 +250,6 @@ function createControls(
         workspace: nameOf(workspaceId),
       }));
     },
-    movedResources: (runId, beforeId) =>
-      movedResources(store, must(store.runs, runId), must(store.runs, beforeId)),
     endPlanning: () => stopPlanning(store),
     interfere: (runId, action) => {
       settle(store);

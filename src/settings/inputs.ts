@@ -16,7 +16,7 @@ export type Door = 'action' | 'cli' | 'library';
 /** Headings of the help of `plangate check`, in their order. */
 export const INPUT_GROUPS = [
   'What to gate',
-  'Without a service of your own',
+  'Without a service',
   'What fails the gate',
   'The run',
   'What the run plans',
@@ -122,28 +122,32 @@ export const INPUT_TABLE = {
     { kind: 'path', default: '.', group: 'What to gate' },
   ),
   local: input(
-    'Plan and evaluate policies with a service inside this process, without a token. It listens on loopback only and ends with the check.',
-    { kind: 'flag', default: 'false', group: 'Without a service of your own' },
+    'Plan on this machine, or judge a plan file, without a service and without a token. Nothing is sent.',
+    { kind: 'flag', default: 'false', group: 'Without a service' },
   ),
   engine: input(
     'With `local`: the program on the PATH that plans. It also runs the code of the configuration. The default is the one that is there.',
     {
       kind: 'choice',
       choices: ['terraform', 'tofu'],
-      group: 'Without a service of your own',
+      group: 'Without a service',
     },
   ),
   plan: input(
     'With `local`: a plan made elsewhere, as JSON (`terraform show -json`), with its digest next to it (`plangate digest`). It is judged, and nothing is planned. In a job it is undecided without a digest of the same commit, directory, workspace and run.',
-    { kind: 'path', group: 'Without a service of your own' },
+    { kind: 'path', group: 'Without a service' },
   ),
   'plan-digest': input(
     'With `plan`: what `plangate digest` printed in the job that plans, as in `sha256:…`. A plan with another digest is undecided.',
-    { kind: 'string', group: 'Without a service of your own', parse: readDigestName },
+    { kind: 'string', group: 'Without a service', parse: readDigestName },
+  ),
+  'var-file': input(
+    'With `local`: files of values for variables, as in `terraform plan -var-file`. Paths are relative to `directory`.',
+    { kind: 'list', group: 'Without a service' },
   ),
   'engine-env': input(
     'With `local`: names of environment variables to pass to the program that plans, such as read-only cloud credentials or `TF_PLUGIN_CACHE_DIR`. It gets no others.',
-    { kind: 'list', group: 'Without a service of your own' },
+    { kind: 'list', group: 'Without a service' },
   ),
   'affected-only': input(
     'Plan only in workspaces whose working directory or trigger patterns match files of the pull request.',

@@ -5,7 +5,7 @@ import type { Parsed, Problem } from '../model/parse.ts';
 import { quote } from '../model/quote.ts';
 import type { Host } from '../trust/hostname.ts';
 
-/** Stands for the host and the token of a service that has not started yet. */
+/** Stands for the host and the token where no service is asked. */
 export const LOCAL_TARGET: { serviceHost: Host; token: string; problems: Problem[] } = {
   serviceHost: { hostname: 'localhost', origin: 'http://localhost' },
   token: 'local',
@@ -44,7 +44,7 @@ export function readDigestName(text: string): Parsed<string> {
     : { problem: `is ${quote(text)}, which is not what \`plangate digest\` prints.` };
 }
 
-/** Inputs that make no sense with a local service: each is a problem, so that none is ignored. */
+/** Inputs that make no sense without a service: each is a problem, so that none is ignored. */
 export function localConflicts(
   inputs: Readonly<Record<string, string | undefined>>,
   values: { mode: string; source: string; workspaces: number },
@@ -60,19 +60,25 @@ export function localConflicts(
   if (plan && isGiven('engine')) problems.push({ where: 'plan', message: PLANNED_ELSEWHERE });
   if (plan && workspaces > 1) problems.push({ where: 'plan', message: ONE_PLAN });
   if (!plan && isGiven('plan-digest')) problems.push({ where: 'plan-digest', message: NO_PLAN });
-  for (const input of plan ? OF_PLANNING : []) {
+  const refuseUnlessDefault = (input: string, usual: string, message: string): void => {
     const value = inputs[input]?.trim() ?? '';
-    const isDefault = value === '' || value === (input === 'refresh' ? 'true' : 'false');
-    if (!isDefault) problems.push({ where: input, message: MADE_ALREADY });
+    if (value !== '' && value !== usual) problems.push({ where: input, message });
+  };
+  for (const [input, usual] of Object.entries(OF_SENDING)) {
+    refuseUnlessDefault(input, usual, NOTHING_SENT);
   }
+  for (const input of plan ? OF_PLANNING : []) {
+    refuseUnlessDefault(input, input === 'refresh' ? 'true' : 'false', MADE_ALREADY);
+  }
+  for (const input of plan ? [] : OF_SERVICE) refuseUnlessDefault(input, 'false', NO_RUN);
   if (plan && isGiven('engine-env')) {
     problems.push({ where: 'engine-env', message: NO_PROGRAM });
   }
   return problems;
 }
 
-/** Inputs that only the local service has. */
-export const LOCAL_ONLY = ['engine', 'plan', 'plan-digest', 'engine-env'] as const;
+/** Inputs that only a check without a service has. */
+export const LOCAL_ONLY = ['engine', 'plan', 'plan-digest', 'var-file', 'engine-env'] as const;
 
 const PLANNED_ELSEWHERE =
   'and `engine` are both given, and a plan that was made elsewhere is not planned again. Take one of them out.';
@@ -86,9 +92,22 @@ const OF_PLANNING = [
   'target',
   'replace',
   'variables',
+  'var-file',
   'terraform-version',
   'allow-empty-apply',
 ] as const;
+/** Inputs that say what is sent, each with what it is where nobody sets it. */
+const OF_SENDING = {
+  rules: 'terraform',
+  'secret-scan': 'warn',
+  'include-untracked-secrets': 'false',
+} as const;
+const NOTHING_SENT =
+  'is about what is sent, and with `local` nothing is: the plan is made of the files as they lie there. Take one of them out.';
+/** Inputs that only a run of a service has. */
+const OF_SERVICE = ['terraform-version', 'allow-empty-apply'] as const;
+const NO_RUN =
+  'is for a run of a service, and with `local` there is none: the program on the PATH plans, and nothing is applied. Take one of them out.';
 const MADE_ALREADY =
   'cannot go with `plan`, which is made already. Give it to `terraform plan` where that runs, and take this out.';
 const NO_PROGRAM =
@@ -98,9 +117,9 @@ const UNUSED: Readonly<Record<string, string>> = {
   hostname: 'is not used with `local`, which asks no other service. Take one of them out.',
   token: 'is not used with `local`, which asks no other service. Take one of them out.',
   group:
-    'cannot be combined with `local`: the service of each job ends with it, and no later job can read its runs. Take one of them out.',
+    'cannot be combined with `local`, where no service keeps a run that a later job could read. Take one of them out.',
 };
 const NOTHING_KEPT =
-  'cannot be "provisional" with `local`: the service ends with the check, and a saved plan would end with it. Take one of them out.';
+  'cannot be "provisional" with `local`: no service keeps the plan, so nothing could be applied later. Take one of them out.';
 const NO_VERSION_CONTROL =
-  'cannot be "vcs" with `local`: no version control is connected to the service inside this process. Take one of them out.';
+  'cannot be "vcs" with `local`: no service plans what version control has. Take one of them out.';

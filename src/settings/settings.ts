@@ -89,7 +89,10 @@ export function reportedSettings(settings: Settings) {
     ownWords: reportedWords(settings),
     policyLink: settings.policyLink,
     linkOrigins: settings.linkOrigins,
-    runOptions: describeOptions(settings.runOptions),
+    runOptions: [
+      ...describeOptions(settings.runOptions),
+      ...(settings.varFile ?? []).map((file) => `var-file: ${file}`),
+    ],
     group: settings.group,
     section: sectionOf(settings),
     overrideBy: ownersOfPolicies(settings),
@@ -219,7 +222,7 @@ function readSplit(
   return { settings: { ...values, ...serviceHost, token, organization, workspaces, runOptions } };
 }
 
-/** The host and its token; those of the local service are known once it has started. */
+/** The host and its token; without a service there is none. */
 function readTarget(sources: SettingSources): ReturnType<typeof chooseTarget> {
   if (wantsLocal(sources)) return LOCAL_TARGET;
   const { proposed, forHost } = sources;
@@ -238,7 +241,7 @@ function readTarget(sources: SettingSources): ReturnType<typeof chooseTarget> {
   return { ...chosen, problems };
 }
 
-/** Whether the inputs ask for the local service. A text that is neither true nor false does not. */
+/** Whether the inputs ask for a check without a service. A text that is neither true nor false does not. */
 export function wantsLocal(sources: Pick<SettingSources, 'inputs'>): boolean {
   const parsed = parseFlag(sources.inputs['local']?.trim() || 'false');
   return 'value' in parsed && parsed.value;
@@ -255,7 +258,7 @@ export function readAlone(
   return problems.length > 0 ? { problems } : { values, runOptions: runOptionsOf(values) };
 }
 
-const NOT_LOCAL = 'is for the local service. Add `local`, or take this out.';
+const NOT_LOCAL = 'is for a check without a service. Add `local`, or take this out.';
 const NO_OWN_POLICIES = 'is for `policies`. Name their directory, or take this out.';
 const NOT_PROVISIONAL =
   'cannot be true with `mode: provisional`: the upload would start an ordinary run, not one that only saves its plan, and a workspace that applies by itself would apply it. Leave it out.';

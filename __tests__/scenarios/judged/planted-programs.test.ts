@@ -1,7 +1,7 @@
 /** Programs that come with what is judged: none runs, however PATH leads to it. */
 import { chmodSync, existsSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { findOpa } from '../../../src/local/rego/find-opa.ts';
+import { findOpa } from '../../../src/rego/find-opa.ts';
 import { listTrackedFiles } from '../../../src/machine/ask-git.ts';
 import { execute } from '../../../src/machine/execute.ts';
 import type { Execute } from '../../../src/model/ports.ts';

@@ -1,7 +1,7 @@
 /** The team's own policies over the plan of a service: what a pull request, a fork and a person at a shell see. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { COMPILE_OPA } from '../../../src/local/rego/get-opa.ts';
+import { COMPILE_OPA } from '../../../src/rego/get-opa.ts';
 import { expectGolden } from '../../support/golden.ts';
 import { afterEach, expect } from '../../support/jest.ts';
 import { eachWith, findProgram, testWith } from '../../support/optional-tools.ts';

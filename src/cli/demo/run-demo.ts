@@ -5,10 +5,11 @@
 import { cp, mkdir, mkdtemp, readdir, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { judgeRuns } from '../../check/judge-runs.ts';
 import { planAndJudge } from '../../check/plan-and-judge.ts';
 import { createClient } from '../../client/client.ts';
 import { createSend } from '../../client/http/send.ts';
-import type { OpenJudge } from '../../service/judge.ts';
+import type { OpenJudge } from '../../rego/judge.ts';
 import type { Seed } from '../../service/seed.ts';
 import type { RunningService } from '../../service/service.ts';
 import { startService } from '../../service/service.ts';
@@ -170,6 +171,7 @@ async function playOut(options: DemoOptions, stage: Stage): Promise<Demo> {
       onEvent: (event) =>
         print(renderEvent(event, { workspaces: WORKSPACES, repositoryRoot: checkout.root })),
     },
+    judgeRuns,
   );
   const view = conceals.concealAll(withShownAddresses(plainView, service.origin));
   const github = createInMemoryGitHub({

@@ -76,7 +76,7 @@ async function examineFile(
 const SEE = 'See docs/exceptions.md.';
 
 async function examineAddress(at: string, written: string): Promise<Diagnosis[]> {
-  const { readPinnedAddress } = await import('../../local/pinned-policies.ts');
+  const { readPinnedAddress } = await import('../../rego/pinned-policies.ts');
   try {
     readPinnedAddress(written);
   } catch (error) {

@@ -25,7 +25,7 @@ export async function examinePolicies(
   // What cannot be parsed is a problem of the settings.
   if ('problem' in list) return [];
   if (list.value.length === 0) return [{ where, message: UNNAMED }];
-  const { readPinnedAddress } = await import('../../local/pinned-policies.ts');
+  const { readPinnedAddress } = await import('../../rego/pinned-policies.ts');
   const problems: Problem[] = [];
   for (const text of list.value) {
     const message = isPinnedAddress(text)

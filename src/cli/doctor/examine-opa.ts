@@ -18,8 +18,8 @@ export async function examineOpa(
 ): Promise<Diagnosis[]> {
   const hasRego = POLICY_DIRECTORIES.map((name) => holdsRego(resolve(root, name)));
   if (!isLocal && !(await Promise.all(hasRego)).includes(true)) return [];
-  const { findOpa } = await import('../../local/rego/find-opa.ts');
-  const { howToGetOpa } = await import('../../local/rego/get-opa.ts');
+  const { findOpa } = await import('../../rego/find-opa.ts');
+  const { howToGetOpa } = await import('../../rego/get-opa.ts');
   const opa = await findOpa({ executeBounded, environment, signal });
   if (opa === undefined) {
     const seen = 'none on the PATH: a check without a service has nothing that judges';

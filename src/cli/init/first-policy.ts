@@ -76,7 +76,7 @@ function nextSteps(workflow: string, isWritten: boolean): string {
 
 /** The workflow that gates this directory without a service. */
 async function localWorkflow(directory: string, version: string): Promise<string> {
-  const { COMPILE_OPA } = await import('../../local/rego/get-opa.ts');
+  const { COMPILE_OPA } = await import('../../rego/get-opa.ts');
   const policies = [directory, 'policies'].filter((part) => part !== '').join('/');
   const inputs = [
     { name: 'local', value: 'true' },

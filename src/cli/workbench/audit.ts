@@ -18,7 +18,7 @@ import { safeLine } from '../../report/neutralise-log.ts';
 import { operation, type CommandCall } from '../operation.ts';
 import { UsageError, usageError } from '../problems.ts';
 import { describeCiJob } from '../../hosts/ci-job.ts';
-import type { OpenedOwn } from '../../local/own-policies.ts';
+import type { OpenedOwn } from '../../rego/own-policies.ts';
 import { parseDuration, parseList } from '../../model/parse.ts';
 import type { OwnPolicies } from '../../policy/own-policies.ts';
 import { optionOf } from '../read-input.ts';
@@ -96,7 +96,7 @@ const OWN_WITHOUT_STATE = {
 async function openOwn({ input, io }: CommandCall): Promise<OpenedOwn | undefined> {
   const written = optionOf(input, 'policies');
   if (written === undefined) return undefined;
-  const { openOwnPolicies } = await import('../../local/own-policies.ts');
+  const { openOwnPolicies } = await import('../../rego/own-policies.ts');
   const { jobTree } = await describeCiJob(io);
   const { workingDirectory } = io;
   const policies = parseList(written);

@@ -1,5 +1,6 @@
 /** An engine plans uploads: it runs a program, or uses a plan made elsewhere. */
-import type { Planned, PlanInput } from '../plan/plan-document.ts';
+import type { Planned } from '../../plan/plan-document.ts';
+import type { PlanInput } from '../plan/plan-input.ts';
 
 export interface PlanRequest extends PlanInput {
   /** The upload, a `.tar.gz`, byte for byte. Null when the service no longer has the files. */

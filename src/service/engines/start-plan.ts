@@ -2,8 +2,8 @@
 import { errorMessage } from '../../model/error-message.ts';
 import { isFinalRun } from '../machines.ts';
 import { requestOf } from '../plan-run.ts';
-import { failedPlan } from '../plan/failed-plan.ts';
-import type { Planned } from '../plan/plan-document.ts';
+import { failedPlan } from '../../plan/failed-plan.ts';
+import type { Planned } from '../../plan/plan-document.ts';
 import type { RunRecord, WorkspaceRecord } from '../records.ts';
 import { must, type Store } from '../store.ts';
 import type { Engine, PlanRequest } from './engine.ts';

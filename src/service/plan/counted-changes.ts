@@ -1,5 +1,5 @@
 /** The changes that the log and the JSON of a plan show: as many of each kind as the plan's counts say. */
-import type { PlannedCounts, PlanDocument, ResourceChange } from './plan-document.ts';
+import type { PlannedCounts, PlanDocument, ResourceChange } from '../../plan/plan-document.ts';
 
 /**
  * The changes to show. When a script sets other counts than the files have, the changes get made-up

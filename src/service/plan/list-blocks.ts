@@ -19,9 +19,10 @@ import {
 import { asObject, literalsIn, type Known } from '../../configuration/literal.ts';
 import { isLocal } from '../../configuration/module-source.ts';
 import { literalText, type HclBody } from '../../configuration/syntax/hcl-syntax.ts';
-import { failedPlan } from './failed-plan.ts';
+import { failedPlan } from '../../plan/failed-plan.ts';
 import { toListedPlan, type ListedBlock, type ListedOutput } from './listed-plan.ts';
-import type { Planned, PlanInput } from './plan-document.ts';
+import type { Planned } from '../../plan/plan-document.ts';
+import type { PlanInput } from './plan-input.ts';
 import { providersOf } from './providers.ts';
 
 const MAX_DEPTH = 20;

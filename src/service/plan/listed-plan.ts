@@ -7,10 +7,10 @@ import type {
   PlannedCounts,
   PlannedModule,
   Planned,
-  PlanInput,
   PlanProblem,
   ResourceChange,
-} from './plan-document.ts';
+} from '../../plan/plan-document.ts';
+import type { PlanInput } from './plan-input.ts';
 import { providersOf } from './providers.ts';
 
 /** A `resource` block; its values are an object. */

@@ -3,7 +3,12 @@ import * as v from '../../client/wire/schema.ts';
 import { parseJson } from '../../model/parse.ts';
 import { resourceOfAddress, splitAddress } from '../../model/address.ts';
 import { countedChanges } from './counted-changes.ts';
-import type { ActionInvocation, Planned, PlanProblem, ResourceChange } from './plan-document.ts';
+import type {
+  ActionInvocation,
+  Planned,
+  PlanProblem,
+  ResourceChange,
+} from '../../plan/plan-document.ts';
 import { typeOf, type StateOutput } from './state-file.ts';
 
 /** The characters at the beginning and end of a log; by them a reader knows that the log is complete. */

@@ -1,5 +1,6 @@
 /** Reads and writes the state of a workspace in Terraform's file format. */
 import * as v from '../../client/wire/schema.ts';
+import { isDeep, MOST_LEVELS } from '../../model/json-depth.ts';
 import { resourceOfAddress, writeIndex } from '../../model/address.ts';
 
 /** The known value of an `output` block. */
@@ -129,15 +130,6 @@ export function readStateFile(bytes: Uint8Array): StateFile | undefined {
     if (error instanceof SyntaxError) return undefined;
     throw error;
   }
-}
-
-/** The most levels of a nested value: more than any provider has, and few enough to read recursively. */
-export const MOST_LEVELS = 200;
-
-/** Whether a value has more than `left` levels of objects and lists. */
-export function isDeep(value: unknown, left: number): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  return left === 0 || Object.values(value).some((part) => isDeep(part, left - 1));
 }
 
 /** The managed resources and the outputs of a state. */

@@ -1,6 +1,6 @@
 /** What a change of policies would block: both sides judge the newest plans of an organization, or plans in files. */
 import { resolve } from 'node:path';
-import type { Trial, TrialPorts } from '../../../local/trial/open-trial.ts';
+import type { Trial, TrialPorts } from '../../../rego/trial/open-trial.ts';
 import { describeCiJob } from '../../../hosts/ci-job.ts';
 import { PolicyProblem } from '../../../model/policy-files.ts';
 import type { TriedWorkspace } from '../../../model/policy-trial.ts';
@@ -123,7 +123,7 @@ async function tryPolicies(
   judgeAll: (judge: JudgePlan) => Promise<TriedWorkspace[]>,
 ): Promise<number> {
   const { io } = trying;
-  const { addressesIn } = await import('../../../local/trial/hidden-values.ts');
+  const { addressesIn } = await import('../../../rego/trial/hidden-values.ts');
   const trial = await open(trying);
   try {
     const judge: JudgePlan = async (workspace, plan) => {
@@ -150,7 +150,7 @@ function byName({ workspace: one }: TriedWorkspace, { workspace: other }: TriedW
 
 /** @throws UsageError with everything that is wrong with the policies */
 async function open({ input, io }: Trying): Promise<Trial> {
-  const { openTrial } = await import('../../../local/trial/open-trial.ts');
+  const { openTrial } = await import('../../../rego/trial/open-trial.ts');
   const { jobTree, defaultBranch, workspace } = await describeCiJob(io);
   const { workingDirectory } = io;
   const directory = argumentOf(input, 'directory');
@@ -168,7 +168,7 @@ async function open({ input, io }: Trying): Promise<Trial> {
 const LIMITS = { allMs: 7_200_000, mostEnded: 3 };
 
 async function portsFor(input: CommandInput, io: CommandIo): Promise<TrialPorts> {
-  const { REDACTED_PLAN } = await import('../../../local/trial/redacted-plan.ts');
+  const { REDACTED_PLAN } = await import('../../../rego/trial/redacted-plan.ts');
   const { availableParallelism } = await import('node:os');
   const { loadHcl } = await import('../../../configuration/syntax/hcl.ts');
   const parsed = parseDuration(optionOf(input, 'policy-timeout') ?? '10s');

@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { join, parse, resolve } from 'node:path';
 import { ServiceError } from '../../../client/errors.ts';
 import { relatedId } from '../../../client/wire/resource.ts';
-import type { PlanInText } from '../../../local/trial/redacted-plan.ts';
+import type { PlanInText } from '../../../rego/trial/redacted-plan.ts';
 import { readRegular } from '../../../machine/read-regular.ts';
 import { errorMessage } from '../../../model/error-message.ts';
 import type { CommandIo } from '../../command.ts';
@@ -20,15 +20,17 @@ export async function readPlanOf(
   client: CommandCall['client'],
 ): Promise<FoundPlan> {
   const { findNewestRun, STOPS } = await import('../read-audit.ts');
-  const { readRedactedPlan } = await import('../../../local/trial/redacted-plan.ts');
-  const { UnreadablePlan } = await import('../../../service/engines/read-plan.ts');
+  const { readStreamed } = await import('../../../gate/judge-by-own.ts');
+  const { readRedactedPlan } = await import('../../../rego/trial/redacted-plan.ts');
+  const { UnreadablePlan } = await import('../../../plan/read-plan.ts');
   try {
     const run = await findNewestRun(workspace, currentRun, client);
     const planId = run && relatedId(run, 'plan');
     if (run === undefined || planId === undefined) return { unread: NO_RUN };
-    const text = await readPlanText(planId, client);
-    if (text === '') return { unread: 'The service shows no plan of its newest finished run.' };
-    return await readRedactedPlan(text);
+    const bytes = await readStreamed((open) => client.runs.streamPlanJson(planId, open));
+    if (bytes.length === 0)
+      return { unread: 'The service shows no plan of its newest finished run.' };
+    return await readRedactedPlan(Buffer.from(bytes).toString());
   } catch (error) {
     if (error instanceof UnreadablePlan) return { unread: error.message };
     if (!(error instanceof ServiceError) || STOPS.includes(error.code)) throw error;
@@ -37,15 +39,6 @@ export async function readPlanOf(
 }
 
 const NO_RUN = 'It has no finished run of its present configuration.';
-
-async function readPlanText(planId: string, { runs }: CommandCall['client']): Promise<string> {
-  let parts: Uint8Array[] = [];
-  await runs.streamPlanJson(planId, () => {
-    parts = [];
-    return (bytes) => void parts.push(bytes.slice());
-  });
-  return Buffer.concat(parts).toString();
-}
 
 /** A plan in a file, under the name of the file without its ending. */
 interface PlanFile {
@@ -70,8 +63,8 @@ export async function listPlanFiles(directory: string, io: CommandIo): Promise<P
 }
 
 export async function readPlanFile({ path }: PlanFile, signal: AbortSignal): Promise<FoundPlan> {
-  const { LONGEST_PLAN, UnreadablePlan } = await import('../../../service/engines/read-plan.ts');
-  const { toRedactedPlan } = await import('../../../local/trial/redacted-plan.ts');
+  const { LONGEST_PLAN, UnreadablePlan } = await import('../../../plan/read-plan.ts');
+  const { toRedactedPlan } = await import('../../../rego/trial/redacted-plan.ts');
   try {
     return await toRedactedPlan(await readRegular(path, LONGEST_PLAN), signal);
   } catch (error) {

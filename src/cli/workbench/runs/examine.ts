@@ -163,7 +163,7 @@ export async function openSession(
   const examine = async (run: RunReference): Promise<ShownRun> => {
     const { examineRun } = await import('../examine-run.ts');
     const { guardOfSettings, planDiffOf, unknownValuesOf } =
-      await import('../../../check/plan-and-judge.ts');
+      await import('../../../check/judging-options.ts');
     const diff = planDiffOf(values, secrets);
     const unknownValues = unknownValuesOf(values);
     const guard = guardOfSettings(values);

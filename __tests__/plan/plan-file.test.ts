@@ -1,0 +1,227 @@
+/** A plan that was made elsewhere: what its digest finds, and plans that are none. */
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { planFromFile } from '../../src/plan/plan-file.ts';
+import { readPlan } from '../../src/plan/read-plan.ts';
+import type { Planned } from '../../src/plan/plan-document.ts';
+import { describe, expect, test } from '../support/jest.ts';
+import { REPOSITORY } from '../support/markdown-files.ts';
+import { testWith } from '../support/optional-tools.ts';
+import { makeTree } from '../support/tree.ts';
+
+/** What Terraform 1.11.4 made of these files. */
+const PLAN = readFileSync(join(REPOSITORY, '__tests__/data/plan-made-elsewhere.json'), 'utf8');
+async function hold(
+  text: string,
+  { objections: why = [], notes = [], whenPartial = 'undecided' }: Partial<Options> = {},
+): Promise<Planned> {
+  const { signal } = new AbortController();
+  const file = { text, objections: why, notes };
+  return planFromFile(file, { whenPartial, now: NOW, signal });
+}
+
+/** Shortly after that plan was made, and before each that is made here. */
+const NOW = new Date('2026-11-21T17:00:00Z');
+
+interface Options {
+  objections: string[];
+  notes: string[];
+  whenPartial: 'undecided' | 'advisory' | 'note';
+}
+
+/** Why it is not used, or does not count; empty for the plan of these files. */
+function objections({ problems, limits }: Planned): string[] {
+  return [...problems.map(({ detail }) => detail), ...limits.map(({ message }) => message)];
+}
+
+const said = ({ limits }: Planned): string[] =>
+  limits.map(({ kind, message }) => `${kind}: ${message}`);
+
+test('a plan counts with its digest', async () => {
+  const planned = await hold(PLAN);
+  expect(objections(planned)).toEqual([]);
+  expect(planned.counts).toEqual({ additions: 5, changes: 0, destructions: 0, imports: 0 });
+});
+
+test('what a digest finds makes a plan not certain, and what it notes does not', async () => {
+  const planned = await hold(PLAN, { objections: ['Another commit.'], notes: ['A file more.'] });
+  expect(said(planned)).toEqual(['not-certain: Another commit.', 'noted: A file more.']);
+});
+
+type Json = Record<string, unknown>;
+interface Loose extends Json {
+  resource_changes: (Json & { change: Json & { after: Json } })[];
+  planned_values: { root_module: { resources: (Json & { values: Json })[] } };
+}
+const forged = (change: (plan: Loose) => void): string => {
+  const plan = JSON.parse(PLAN) as Loose;
+  change(plan);
+  return JSON.stringify(plan);
+};
+/** The plan, its first change, and what that does, with other values. */
+const planWith = (values: object) => forged((plan) => Object.assign(plan, values));
+const firstWith = (values: object) => forged((plan) => Object.assign(first(plan), values));
+const changeWith = (values: object) => forged((plan) => Object.assign(first(plan).change, values));
+const first = ({ resource_changes: [one] }: Loose): Loose['resource_changes'][number] => {
+  if (one === undefined) throw new Error('the plan has no change');
+  return one;
+};
+
+test.each([
+  '\u0928\u092e\u0938\u094d\u0924\u0947',
+  '\u0e17\u0e31\u0e49',
+  'e\u0301',
+  'a\u00b7b',
+  'a\u203fb',
+  '\u2118-\u212e',
+])('a resource may have the name %s', async (name) => {
+  const address = `terraform_data.${name}`;
+  const text = forged((plan) => {
+    const { address: old } = first(plan);
+    Object.assign(first(plan), { name, index: undefined, address });
+    for (const one of plan.planned_values.root_module.resources)
+      if (one['address'] === old) one['address'] = address;
+  });
+  const { document } = await readPlan(text);
+  expect(document.resource_changes[0]?.address).toBe(address);
+});
+
+describe('a plan that was changed', () => {
+  const name = 'a\n::error::x';
+  const NO_NAME = { name, index: undefined, address: `terraform_data.${name}` };
+  test.each<[string, string, string]>([
+    ['nothing', '', 'not JSON'],
+    ['no JSON', 'Terraform will perform the following actions', 'not JSON'],
+    ['cut', PLAN.slice(0, 4_000), 'not JSON'],
+    ['a list', '[]', 'another form'],
+    ['null', 'null', 'another form'],
+    ['the log of a plan', '{"@level":"info"}', 'another form'],
+    ['a format of tomorrow', planWith({ format_version: '2.0' }), 'format_version'],
+    ['errored', planWith({ errored: true }), 'errored'],
+    ['complete by a word', planWith({ complete: 'true' }), 'another form'],
+    ['deep', `{"format_version":"1.2","a":${'['.repeat(5_000)}${']'.repeat(5_000)}}`, 'too deeply'],
+    ['another address', firstWith({ address: 'terraform_data.other' }), 'by another address'],
+    ['another type', firstWith({ type: 'null_resource' }), 'by another address'],
+    ['another module', firstWith({ module_address: 'module.x' }), 'by another address'],
+    ['a name that is none', firstWith(NO_NAME), 'no possible name'],
+    ['an address twice', forged((plan) => plan.resource_changes.push(first(plan))), 'twice'],
+    ['an action of tomorrow', changeWith({ actions: ['keep'] }), 'actions'],
+    ['no action', changeWith({ actions: [] }), 'actions'],
+    ['create of what is there', changeWith({ before: {} }), 'do not fit'],
+    ['no-op of what is not', changeWith({ actions: ['no-op'] }), 'do not fit'],
+    ['delete with values', changeWith({ actions: ['delete'] }), 'do not fit'],
+    ['a change left out', forged((plan) => plan.resource_changes.shift()), 'two things'],
+    [
+      'a value in one place',
+      forged((plan) => (first(plan).change.after['input'] = 'other')),
+      'two things',
+    ],
+    [
+      'planned values of no form',
+      planWith({ planned_values: { root_module: { resources: 3 } } }),
+      'planned_values',
+    ],
+  ])('%s', async (_, text, said) => {
+    const planned = await hold(text);
+    expect(objections(planned).join(' ')).toContain(said);
+  });
+
+  test('a name that is special to JavaScript stays what it is', async () => {
+    const text = forged((plan) => {
+      const values = { __proto__: null, constructor: 'x', prototype: 'y' };
+      for (const one of plan.resource_changes)
+        if (one['name'] === 'plain') Object.assign(one.change.after, values);
+      for (const one of plan.planned_values.root_module.resources)
+        if (one['name'] === 'plain') Object.assign(one.values, values);
+    });
+    const { document } = await readPlan(text);
+    const plain = document.resource_changes.find(({ name }) => name === 'plain');
+    expect(plain?.change.after).toMatchObject({ prototype: 'y' });
+    expect(Object.hasOwn(plain?.change.after ?? {}, 'constructor')).toBe(true);
+  });
+});
+
+describe('a plan that is not whole', () => {
+  const targeted = planWith({ complete: false });
+  const bare = { resource_changes: undefined, planned_values: { root_module: {} } };
+  const refreshed = planWith(bare);
+
+  test.each([
+    ['undecided', 'not-certain'],
+    ['advisory', 'partial'],
+    ['note', 'noted'],
+  ] as const)('is %s', async (whenPartial, kind) => {
+    for (const [text, why] of [
+      [targeted, 'The plan says that it is not complete'],
+      [refreshed, 'not even none'],
+    ] as const) {
+      const planned = await hold(text, { whenPartial });
+      expect(said(planned)).toEqual([expect.stringMatching(`^${kind}: .*${why}`)]);
+    }
+  });
+
+  test('has resources in a module, too, or does not say that it has none', async () => {
+    const empty = { format_version: '1.2', terraform_version: '1.11.4', planned_values: {} };
+    const resource = { address: 'a_b.c', mode: 'managed', type: 'a_b', name: 'c' };
+    const module = { resources: [resource] };
+    const inModule = { module_calls: { x: { source: './x', module } } };
+    const data = { resources: [{ ...resource, mode: 'data' }] };
+    for (const [root, count] of [
+      [module, 1],
+      [inModule, 1],
+      [undefined, 1],
+      [{}, 0],
+      [data, 0],
+    ] as const) {
+      const configuration = { root_module: root };
+      const { limits } = await hold(JSON.stringify({ ...empty, configuration }));
+      expect(limits).toHaveLength(count);
+    }
+  });
+
+  test('is never used when it errored', async () => {
+    const { problems } = await hold(planWith({ errored: true }), { whenPartial: 'advisory' });
+    expect(problems.map(({ detail }) => detail)).toEqual([expect.stringContaining('errored')]);
+  });
+
+  testWith('terraform', 'as Terraform makes one', async (program) => {
+    const tree = makeTree({
+      'main.tf':
+        'resource "terraform_data" "a" {}\nresource "terraform_data" "b" {\n  input = 1\n}\n',
+    });
+    const run = (...words: string[]) =>
+      execFileSync(program, words, { cwd: tree.root, encoding: 'utf8', stdio: 'pipe' });
+    const plan = async (...options: string[]) => {
+      run('plan', '-input=false', '-out=saved', ...options);
+      return hold(run('show', '-json', 'saved'), { whenPartial: 'advisory' });
+    };
+    run('init', '-input=false');
+    expect(said(await plan('-target=terraform_data.a'))).toEqual([
+      expect.stringMatching(/^partial: The plan says that it is not complete/),
+    ]);
+    run('apply', '-input=false', '-auto-approve', '-target=terraform_data.a');
+    const refreshed = await plan('-refresh-only');
+    expect(refreshed.problems).toEqual([]);
+    expect(said(refreshed)).toEqual([expect.stringMatching(/^partial: .*not even none/)]);
+    // A destruction is a whole plan.
+    const destroyed = await plan('-destroy');
+    expect(objections(destroyed)).toEqual([]);
+    expect(destroyed.counts.destructions).toBe(1);
+    tree.remove();
+  });
+});
+
+test.each([
+  ['2026-11-21T16:00:01Z', undefined],
+  ['2026-11-21T15:59:59Z', '1 hour'],
+  ['2026-11-21T08:30:00Z', '8 hours'],
+  ['2026-11-16T16:00:00Z', '5 days'],
+  ['2026-11-21T18:00:00Z', undefined],
+  ['soon', undefined],
+])('the age of a plan of %s', async (timestamp, age) => {
+  const { limits } = await hold(planWith({ timestamp }));
+  expect(limits.map(({ message }) => message)).toEqual(
+    age === undefined ? [] : [`The plan was made ${age} ago. What exists may have changed since.`],
+  );
+});

@@ -1,0 +1,136 @@
+/** A repository is copied once, `init` runs once for each configuration, and what was written is deleted. */
+import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { executeBounded } from '../../src/machine/execute.ts';
+import { systemClock } from '../../src/machine/system-clock.ts';
+import { plansInCopies } from '../../src/plan/plan-in-copies.ts';
+import type { Planned } from '../../src/plan/plan-document.ts';
+import { emptyDirectory } from '../support/empty-directory.ts';
+import { scriptedProgram } from '../support/engine-bench.ts';
+import { expect, test } from '../support/jest.ts';
+import { layIn } from '../support/tree.ts';
+
+const PLAN = JSON.stringify({
+  format_version: '1.2',
+  terraform_version: '1.11.4',
+  planned_values: { root_module: {} },
+  configuration: { root_module: {} },
+});
+
+interface Made {
+  /** The command and the directory in which it ran, in their order. */
+  ran: () => string[];
+  plan: (directory: string, workspace: string) => Promise<Planned>;
+  /** What is left in the directory for temporary files after the end. */
+  close: () => Promise<string[]>;
+  root: string;
+}
+
+function plansOf(
+  files: Readonly<Record<string, string>>,
+  { mayHaveModules = true, script = '' } = {},
+): Made {
+  const root = emptyDirectory();
+  layIn(root, files);
+  const temporaryDirectory = emptyDirectory();
+  const seen = join(emptyDirectory(), 'seen');
+  writeFileSync(seen, '');
+  const program = scriptedProgram(
+    'terraform',
+    [
+      `echo "$1 $(pwd -P)" >> '${seen}'`,
+      script,
+      `[ "$1" = show ] && cat <<'EOF'\n${PLAN}\nEOF`,
+      'exit 0',
+    ].join('\n'),
+  );
+  const plans = plansInCopies(
+    {
+      program: 'terraform',
+      execute: executeBounded,
+      clock: systemClock(),
+      variables: { PATH: program.path },
+      temporaryDirectory,
+    },
+    { trustedOf: () => undefined, mayHaveModules: async () => mayHaveModules },
+  );
+  return {
+    root,
+    ran: () => readFileSync(seen, 'utf8').trim().split('\n'),
+    plan: (workingDirectory, workspaceName) =>
+      plans.plan(
+        { root, workingDirectory },
+        {
+          workspaceName,
+          terraformVersion: '',
+          variables: {},
+          isDestroy: false,
+          refresh: true,
+          options: { refreshOnly: false, targets: [], replace: [] },
+          signal: new AbortController().signal,
+        },
+      ),
+    async close() {
+      await plans.close();
+      return readdirSync(temporaryDirectory);
+    },
+  };
+}
+
+test('two workspaces of one configuration and one of another need one copy and two inits', async () => {
+  const made = plansOf({ 'a/main.tf': '', 'b/main.tf': '' });
+  const planned = await Promise.all([
+    made.plan('a', 'one'),
+    made.plan('a', 'two'),
+    made.plan('b', 'three'),
+  ]);
+  expect(planned.flatMap(({ problems }) => problems)).toEqual([]);
+  const inits = made.ran().filter((line) => line.startsWith('init '));
+  const places = inits.map((line) => line.split('/').at(-1) ?? '').sort();
+  expect(places).toEqual(['a', 'b']);
+  const copies = new Set(inits.map((line) => line.slice('init '.length, -'/a'.length)));
+  expect(copies.size).toBe(1);
+  expect([...copies]).not.toContain(made.root);
+  expect(await made.close()).toEqual([]);
+});
+
+test('a copy has no history and no state of `init`, and its links lead into it', async () => {
+  const made = plansOf(
+    { 'a/main.tf': '', 'shared/x.txt': '', '.git/HEAD': '', 'a/.terraform/providers/x': '' },
+    { script: '[ "$1" = plan ] && { ls -A .. ; ls -A; readlink ../link ../away; } >&2 && exit 3' },
+  );
+  symlinkSync('shared/x.txt', join(made.root, 'link'));
+  const elsewhere = emptyDirectory();
+  symlinkSync(elsewhere, join(made.root, 'away'));
+  const [problem] = (await made.plan('a', 'one')).problems;
+  const lines = problem?.detail.split('\n') ?? [];
+  expect(lines).toEqual(expect.arrayContaining(['shared', 'shared/x.txt', elsewhere]));
+  expect(lines).not.toContain('.git');
+  expect(lines).not.toContain('.terraform');
+  expect(await made.close()).toEqual([]);
+});
+
+test.each([
+  [true, ['.terraform']],
+  [false, []],
+])('modules that `init` installed, where they may count: %s', async (mayHaveModules, there) => {
+  const manifest = '{"Modules":[{"Key":"","Source":"","Dir":"."}]}';
+  const made = plansOf(
+    { 'a/main.tf': '', 'a/.terraform/modules/modules.json': manifest },
+    { mayHaveModules, script: '[ "$1" = plan ] && ls -A >&2 && exit 3' },
+  );
+  const [problem] = (await made.plan('a', 'one')).problems;
+  const lines = problem?.detail.split('\n') ?? [];
+  expect(lines.filter((line) => line === '.terraform')).toEqual(there);
+  await made.close();
+});
+
+test('what cannot be copied is a plan that failed', async () => {
+  const made = plansOf({ 'a/main.tf': '' });
+  mkdirSync(join(made.root, 'b'));
+  const there = { ...made, root: join(made.root, 'gone') };
+  expect((await there.plan('b', 'one')).problems).toMatchObject([
+    { summary: 'terraform made no plan', detail: expect.stringMatching(/no \.tf or \.tofu file/) },
+  ]);
+  expect(await made.close()).toEqual([]);
+});

@@ -1,0 +1,98 @@
+/** What must hold for a plan that was made here: each claim alone keeps the gate closed in one case. */
+import { decidePlan } from '../../src/policy/decide.ts';
+import { ownEvidence } from '../../src/policy/own-policies.ts';
+import { emptyReading } from '../../src/policy/reading.ts';
+import { PLAN_CLAIMS, vouchForPlanBy, type PlanEvidence } from '../../src/policy/vouch-plan.ts';
+import { policyResult } from '../support/evidence.ts';
+import { expect, test } from '../support/jest.ts';
+
+const PASSED = policyResult({ system: 'own-policies', level: 'mandatory', status: 'passed' });
+const FAILED = policyResult({ system: 'own-policies', level: 'mandatory', status: 'failed' });
+const OWN = ownEvidence([PASSED]);
+const GOOD: PlanEvidence = {
+  requirements: { requirePolicies: true, guarded: true },
+  plan: { attributes: { status: 'finished' } },
+  own: OWN,
+  guard: emptyReading(),
+};
+const limited = (kind: string) => ({
+  attributes: { status: 'finished', 'plan-limits': [{ kind, message: 'Not these files.' }] },
+});
+const reading = (more: object) => ({ ...OWN, reading: { ...OWN.reading, ...more } });
+
+type Part = keyof typeof PLAN_CLAIMS;
+/** Part and claim → evidence that this claim alone refuses, and its verdict. */
+const WITNESSES: Record<Part, Record<string, [Partial<PlanEvidence>, string]>> = {
+  own: {
+    wasAsked: [
+      { own: undefined, requirements: { requirePolicies: false, guarded: true } },
+      'undecided',
+    ],
+    isKnown: [{ own: { ...OWN, how: { doubt: 'Not read.' } } }, 'undecided'],
+    hasNoDoubt: [{ own: reading({ doubts: ['Not judged.'] }) }, 'undecided'],
+    hasNoError: [{ own: reading({ errors: ['It broke.'] }) }, 'errored'],
+    passes: [{ own: ownEvidence([FAILED]) }, 'blocked'],
+    saysSomething: [
+      { own: ownEvidence([]), requirements: { requirePolicies: false, guarded: true } },
+      'undecided',
+    ],
+  },
+  plan: {
+    isGood: [{ plan: { failed: ['It broke.'] }, own: undefined, guard: undefined }, 'errored'],
+    saysAll: [{ plan: limited('not-certain') }, 'undecided'],
+  },
+  guard: {
+    wasAsked: [{ guard: undefined }, 'undecided'],
+    knowsAll: [{ guard: { ...emptyReading(), doubts: ['Which ones is not known.'] } }, 'undecided'],
+    holds: [
+      {
+        guard: {
+          ...emptyReading(),
+          results: [
+            policyResult({
+              system: 'guard',
+              level: 'mandatory-overridable',
+              status: 'failed',
+              overridable: true,
+            }),
+          ],
+        },
+      },
+      'needs-override',
+    ],
+  },
+  requirements: {
+    isJudged: [
+      {
+        own: undefined,
+        requirements: { requirePolicies: false, noPolicies: 'There is none.', guarded: true },
+      },
+      'undecided',
+    ],
+  },
+};
+
+const CASES = Object.entries(WITNESSES).flatMap(([part, claims]) =>
+  Object.entries(claims).map(([claim, [evidence, word]]) => ({ part, claim, evidence, word })),
+);
+
+test('a plan that every policy passed is green', () => {
+  expect(decidePlan(GOOD)).toEqual({ word: 'passed', reasons: [] });
+});
+
+test('each claim has its case', () => {
+  const claims = Object.entries(PLAN_CLAIMS).flatMap(([part, each]) =>
+    Object.keys(each).map((claim) => `${part}.${claim}`),
+  );
+  expect(CASES.map(({ part, claim }) => `${part}.${claim}`).sort()).toEqual(claims.sort());
+});
+
+test.each(CASES)('$part.$claim alone keeps the gate closed', ({ part, claim, evidence, word }) => {
+  const of = { ...GOOD, ...evidence };
+  expect(decidePlan(of).word).toBe(word);
+  const without = {
+    ...PLAN_CLAIMS,
+    [part]: { ...PLAN_CLAIMS[part as Part], [claim]: () => [] },
+  };
+  expect(vouchForPlanBy(without)(of)).toHaveProperty('green');
+});

@@ -1,0 +1,94 @@
+/**
+ * Reads the file of exceptions as policies are read: from the default branch or a pinned address in a job,
+ * from the disk for a person. What a pull request has written excepts nothing.
+ */
+import { posix, relative, resolve, sep } from 'node:path';
+import type { GitPorts } from '../machine/ask-git.ts';
+import { findAround, isBelow, realOrSame } from '../machine/find-repository.ts';
+import { readDeciding } from '../machine/read-regular.ts';
+import type { Problem } from '../model/parse.ts';
+import { PolicyProblem } from '../model/policy-files.ts';
+import { quote } from '../model/quote.ts';
+import { UnreadableFile, wholeText } from '../model/unreadable-file.ts';
+import type { ConfigurationFiles, JobTree, Trusted } from '../trust/tree.ts';
+import { UntrustedError } from '../trust/trusted-block.ts';
+import { isPinnedAddress } from '../model/repository-address.ts';
+
+interface ExceptionsRequest {
+  /** A path, or a pinned address that ends with the path of a file. */
+  written: string;
+  /** Absolute path of the configuration. */
+  directory: string;
+  workingDirectory: string;
+  jobTree: JobTree;
+}
+
+/** The text of the file; a sentence for people, if it is not there and nothing is excepted; or what is wrong. */
+export type FoundExceptions = { text: string } | { notice: string } | { problems: Problem[] };
+
+const MOST_BYTES = 4 * 1024 * 1024;
+
+/** Finds the file of a check, and reads its text. What the text says is for `parseExceptions`. */
+export async function findExceptions(
+  request: ExceptionsRequest,
+  ports: GitPorts,
+): Promise<FoundExceptions> {
+  try {
+    const text = await read(request, ports);
+    if (text !== undefined) return { text };
+    const notice = `Nothing is excepted: ${quote(request.written)} is not on the default branch. Merge the file first: one that a pull request brings along does not count.`;
+    return { notice };
+  } catch (error) {
+    if (!(error instanceof PolicyProblem || error instanceof UntrustedError)) throw error;
+    return { problems: [{ where: 'exceptions', message: error.message }] };
+  }
+}
+
+async function read(request: ExceptionsRequest, ports: GitPorts): Promise<string | undefined> {
+  const { written, directory, workingDirectory, jobTree } = request;
+  if (isPinnedAddress(written)) return readPinnedFile(written, ports);
+  // The path is taken as it is written: a link of the judged files leads to no other one.
+  const path = resolve(realOrSame(workingDirectory), written);
+  if (!jobTree.proposed) {
+    const text = await readable(written, () => readDeciding(path, MOST_BYTES));
+    if (text !== undefined) return text;
+    throw new PolicyProblem(`names ${quote(written)}, which does not exist.`);
+  }
+  const { workspace = workingDirectory } = jobTree;
+  const repository = findAround(directory, workspace).repository;
+  if (repository === undefined || !isBelow(path, repository.root)) {
+    throw new PolicyProblem(
+      `names ${quote(written)}, which is not in the repository of this job. Name a file of its default branch, or a pinned address.`,
+    );
+  }
+  const files = await jobTree.trusted(repository.root, undefined);
+  return await readTrusted(relative(repository.root, path).split(sep).join('/'), files);
+}
+
+/** @returns undefined only if the commit has nothing there */
+async function readTrusted(
+  path: string,
+  files: Trusted<ConfigurationFiles>,
+): Promise<string | undefined> {
+  const text = await files.read(path);
+  if (text !== undefined) return readable(path, async () => wholeText(text));
+  const directory = posix.dirname(path);
+  const names = await files.names(directory === '.' ? '' : directory);
+  if (names?.includes(posix.basename(path)) !== true) return undefined;
+  throw new PolicyProblem(`names ${quote(path)}, and no file could be read there from the commit.`);
+}
+
+async function readable<T>(shownAs: string, read: () => Promise<T>): Promise<T> {
+  return read().catch((error: unknown) => {
+    if (!(error instanceof UnreadableFile)) throw error;
+    throw new PolicyProblem(`names ${quote(shownAs)}, which ${error.message}.`);
+  });
+}
+
+async function readPinnedFile(written: string, ports: GitPorts): Promise<string> {
+  const { readPinned, readPinnedAddress } = await import('../rego/pinned-policies.ts');
+  const address = readPinnedAddress(written);
+  const text = await readPinned(address, ports, (files) => readTrusted(address.directory, files));
+  if (text !== undefined) return text;
+  throw new PolicyProblem('has an address with a commit that has no such file.');
+}

@@ -1,0 +1,335 @@
+/**
+ * The gate without a service: plan (or read the plan file) → judge by the team's own policies → decide. Everything
+ * happens on this machine: nothing is uploaded, and no run is made up.
+ */
+import { existsSync, readdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { isConfiguration } from '../configuration/file-names.ts';
+import { sayWhatElse } from '../configuration/no-configuration.ts';
+import type { Plan } from '../client/wire/run.ts';
+import { emptySubmodulesOf } from '../gate/empty-submodules.ts';
+import { failureOf, GateStop } from '../gate/failure-of.ts';
+import {
+  withExceptionNotices,
+  type GateResult,
+  type WorkspaceFacts,
+  type WorkspaceResult,
+} from '../gate/gate.ts';
+import { inLanes } from '../gate/in-lanes.ts';
+import { policyWords } from '../gate/judge.ts';
+import { takeInParts } from '../gate/judge-by-own.ts';
+import { chooseWorkspaces, UNLISTED } from '../gate/requested-workspaces.ts';
+import { finishedPlanWords } from '../gate/watch.ts';
+import { endedBy } from '../model/ended-by.ts';
+import { errorMessage } from '../model/error-message.ts';
+import { keptForPublishing } from '../model/job-time.ts';
+import type { PlanSummary } from '../model/policy-result.ts';
+import type { LocalRunInput } from '../model/run-input.ts';
+import type { Planned } from '../plan/plan-document.ts';
+import type { PlannedPlace } from '../plan/planned-places.ts';
+import { withoutSensitiveValues } from '../plan/without-sensitive.ts';
+import { combine, decidePlan, decideUnaffected, decideWithout } from '../policy/decide.ts';
+import { createChangeJsonReader } from '../policy/from-change-json.ts';
+import { guard } from '../policy/guard.ts';
+import { ownDoubt, ownEvidence, type BasePlan, type PlanOfRun } from '../policy/own-policies.ts';
+import { isPartialAllowed, limitNotices } from '../policy/plan-limits.ts';
+import type { PlannedChanges } from '../policy/planned-changes.ts';
+import { countsOf, merge } from '../policy/reading.ts';
+import type { SystemEvidence } from '../policy/vouch.ts';
+import type { CheckRequest, JudgePorts, RunGate } from './check-request.ts';
+import { guardOfSettings, notGated, planDiffOf } from './judging-options.ts';
+import type { OpenedLocal } from './open-local.ts';
+
+/** Makes what judges in place of the gate. */
+export function judgesLocally(local: OpenedLocal): RunGate {
+  return async (request, ports, secrets) => {
+    const { settings, workingDirectory, repositoryRoot, subject } = request;
+    const { clock, signal, alarms, log } = ports;
+    const started = clock.now();
+    const deadline = ports.endsAt - keptForPublishing(settings.timeoutMs);
+    const ends = alarms.any(alarms.in(deadline - started), signal);
+    const ended = () =>
+      signal.aborted ? 'aborted' : clock.now() >= deadline ? 'timeout' : undefined;
+    try {
+      const finding = chooseWorkspaces(
+        {
+          query: async () => [
+            { name: local.directoryName, ...attributesOf(local.directoryName, local) },
+          ],
+          show: async (name) => attributesOf(name, local),
+        },
+        { settings, workingDirectory, repositoryRoot, changedFiles: subject.changedFiles },
+      );
+      const { requested, skipped, unlisted } = await endedBy(ends, finding);
+      if (unlisted) log.info(UNLISTED);
+      if (skipped.length > 0) {
+        log.info(`Not affected by the files that change, and skipped: ${skipped.join(', ')}.`);
+      }
+      const diff = planDiffOf(settings, secrets);
+      const elapsedMs = () => clock.now() - started;
+      const job: LocalJob = { request, local, ports, diff, signal: ends, elapsedMs, ended };
+      const judged = await inLanes(
+        requested.map(
+          ({ name }) =>
+            () =>
+              judgeOrSayWhy(name, job),
+        ),
+        availableParallelism(),
+      );
+      const workspaces = withExceptionNotices(judged, request);
+      for (const { workspace, notices } of workspaces) {
+        for (const notice of notices) log.info(`${workspace}: ${notice}`);
+      }
+      const named = workspaces.map(({ workspace, verdict }) => ({ name: workspace, verdict }));
+      return {
+        verdict: named.length > 0 ? combine(named) : decideUnaffected(settings.requirePolicies),
+        workspaces,
+        unaffected: skipped.length > 0 ? skipped : undefined,
+        archives: [],
+        durationMs: elapsedMs(),
+      } satisfies GateResult;
+    } catch (error) {
+      return await notGated(settings, failureOf(error, ended()), clock.now() - started);
+    }
+  };
+}
+
+interface LocalJob {
+  request: CheckRequest;
+  local: OpenedLocal;
+  ports: JudgePorts;
+  diff: ReturnType<typeof planDiffOf>;
+  /** Ends what is planned and judged when the check has to end. */
+  signal: AbortSignal;
+  elapsedMs: () => number;
+  ended: () => 'aborted' | 'timeout' | undefined;
+}
+
+/** What the settings of a workspace say, for a service that has some. */
+function attributesOf(name: string, { placeOf }: OpenedLocal) {
+  return { 'working-directory': placeOf(name).workingDirectory };
+}
+
+/** Never rejects: what cannot be judged is undecided, and says why. */
+async function judgeOrSayWhy(name: string, job: LocalJob): Promise<WorkspaceResult> {
+  const { emit, facts } = beginOf(name, job);
+  try {
+    const result = await endedBy(job.signal, judgeWorkspace(name, job));
+    emit({ kind: 'workspace-decided', result });
+    return result;
+  } catch (error) {
+    const failure = failureOf(error, job.ended());
+    const result = { ...facts, verdict: decideWithout(failure), failure };
+    emit({ kind: 'workspace-decided', result });
+    return result;
+  }
+}
+
+function beginOf(name: string, { local, ports, elapsedMs }: LocalJob) {
+  const { root, workingDirectory } = local.placeOf(name);
+  const facts: WorkspaceFacts = {
+    workspace: name,
+    workingDirectory,
+    root,
+    results: [],
+    runTasks: [],
+    notices: [],
+    diagnostics: [],
+  };
+  type Unstamped<E> = E extends unknown ? Omit<E, 'atMs'> : never;
+  const emit = (event: Unstamped<Parameters<JudgePorts['onEvent']>[0]>): void => {
+    ports.onEvent({ ...event, atMs: elapsedMs() });
+  };
+  return { emit, facts };
+}
+
+async function judgeWorkspace(name: string, job: LocalJob): Promise<WorkspaceResult> {
+  const { request, local, signal } = job;
+  const { planner, placeOf, noPolicies } = local;
+  const { settings, subject } = request;
+  const { emit, facts } = beginOf(name, job);
+  const began = job.elapsedMs();
+  const place = placeOf(name);
+  if (planner.program !== undefined) await refuseUnplannable(name, place, job);
+  const by = planner.program ?? 'another job';
+  emit({ kind: 'planning', workspace: name, by });
+  const planned = await planner.plan(name, signal);
+  signal.throwIfAborted();
+  const plan = planAttributes(planned);
+  const say = (words: string): void =>
+    emit({ kind: 'progress', workspace: name, status: 'planned', words });
+  const rules = guardOfSettings({ ...settings, token: '' }, subject);
+  const { requirePolicies } = settings;
+  const requirements = { requirePolicies, noPolicies, guarded: rules !== undefined };
+  const shown = {
+    ...facts,
+    diagnostics: diagnosticsOf(planned, place),
+    notices: limitNotices(plan),
+    durationMs: job.elapsedMs() - began,
+  };
+  const failed = planned.problems.filter(({ severity }) => severity === 'error');
+  if (failed.length > 0) {
+    const why = failed.map(({ summary }) => summary);
+    return { ...shown, verdict: decidePlan({ requirements, plan: { failed: why } }) };
+  }
+  say(finishedPlanWords(plan) ?? 'plan: finished');
+  const changes = await readChanges(planned, plan, job);
+  const judged = noPolicies === undefined ? await judgeBy(name, planned, job) : undefined;
+  signal.throwIfAborted();
+  const partial = settings.allowPartial && isPartialAllowed(plan);
+  const guarded = rules && guard({ ...rules, partial, released: [] }, plan, changes);
+  const own = judged?.evidence;
+  const { results } = merge([own?.reading, guarded].filter((one) => one !== undefined));
+  for (const words of policyWords(results)) say(words);
+  return {
+    ...shown,
+    verdict: decidePlan({ requirements, plan, own, guard: guarded }),
+    results,
+    plan: summaryOf(plan),
+    changes,
+    notices: shown.notices.concat(judged?.notices ?? []),
+    durationMs: job.elapsedMs() - began,
+  };
+}
+
+/** The problems that the program named. Their files are relative to the directory of the configuration. */
+function diagnosticsOf(
+  { problems }: Planned,
+  { workingDirectory }: PlannedPlace,
+): WorkspaceFacts['diagnostics'] {
+  const from = workingDirectory === '' ? '' : `${workingDirectory}/`;
+  return problems.map(({ severity, summary, detail, address, range }) => ({
+    severity,
+    summary,
+    detail: detail || undefined,
+    address,
+    file: range && `${from}${range.filename}`,
+    line: range?.start.line,
+  }));
+}
+
+/** @throws GateStop where Terraform would find nothing, or not all: then everything passes */
+async function refuseUnplannable(
+  name: string,
+  { root, workingDirectory }: PlannedPlace,
+  { ports, ended }: LocalJob,
+): Promise<void> {
+  const directory = join(root, workingDirectory);
+  const names = existsSync(directory) ? readdirSync(directory) : [];
+  if (!names.some(isConfiguration)) {
+    const what = sayWhatElse(names);
+    const why =
+      what === undefined
+        ? `no .tf or .tofu file lies directly in ${directory}. Point \`directory\` at the one that has them.`
+        : `${directory} ${what}`;
+    throw new GateStop(
+      'input',
+      `There is no Terraform configuration for workspace "${name}": ${why}`,
+    );
+  }
+  const empty = await emptySubmodulesOf({ root, workingDirectory }, { ...ports, ended });
+  if (empty !== undefined) throw new GateStop('unseen', empty);
+}
+
+/** The plan as a service would count it. */
+function planAttributes({ counts, limits, document }: Planned): Pick<Plan, 'attributes'> {
+  const isChanged = ({ actions }: { actions: readonly string[] }): boolean =>
+    actions.some((action) => action !== 'no-op' && action !== 'read');
+  return {
+    attributes: {
+      status: 'finished',
+      'has-changes':
+        document.resource_changes.some(({ change }) => isChanged(change)) ||
+        Object.values(document.output_changes ?? {}).some(isChanged),
+      'resource-additions': counts.additions,
+      'resource-changes': counts.changes,
+      'resource-destructions': counts.destructions,
+      'resource-imports': counts.imports,
+      'plan-limits': limits,
+    },
+  };
+}
+
+function summaryOf({ attributes }: Pick<Plan, 'attributes'>): PlanSummary {
+  const { additions, changes, destructions, imports } = countsOf(attributes);
+  return {
+    status: attributes.status,
+    hasChanges: attributes['has-changes'] ?? true,
+    additions: additions ?? 0,
+    changes: changes ?? 0,
+    destructions: destructions ?? 0,
+    imports: imports ?? 0,
+  };
+}
+
+/** What the plan changes, read from its JSON without any sensitive value. */
+async function readChanges(
+  { document }: Planned,
+  { attributes }: Pick<Plan, 'attributes'>,
+  { diff, signal }: LocalJob,
+): Promise<PlannedChanges | undefined> {
+  const reader = createChangeJsonReader(diff);
+  const text = JSON.stringify(withoutSensitiveValues(document));
+  await takeInParts(Buffer.from(text), (some) => reader.take(some), signal);
+  return reader.end(countsOf(attributes));
+}
+
+/** What the policies say of a plan. It rejects only with the reason of the signal. */
+async function judgeBy(
+  name: string,
+  { text, document }: Planned,
+  { request, local, signal }: LocalJob,
+): Promise<{ evidence: SystemEvidence; notices: string[] }> {
+  const { own, planner } = local;
+  const plan: PlanOfRun = {
+    text: text ?? JSON.stringify(document),
+    isWhole: true,
+    run: runInput(name, request, local),
+    workspace: name,
+    exceptions: request.exceptions,
+    readBase: request.settings.onlyNew ? () => readBase(name, planner, signal) : undefined,
+  };
+  local.judged.set(name, plan);
+  try {
+    const { results, notices } = await own.judge(plan, signal);
+    const proposed = await own.describeProposed(plan, signal);
+    return { evidence: ownEvidence(results), notices: notices.concat(proposed) };
+  } catch (error) {
+    signal.throwIfAborted();
+    return { evidence: ownDoubt(own, errorMessage(error)), notices: [] };
+  }
+}
+
+async function readBase(
+  name: string,
+  planner: OpenedLocal['planner'],
+  signal: AbortSignal,
+): Promise<BasePlan> {
+  try {
+    return await planner.planBefore(name, signal);
+  } catch (error) {
+    signal.throwIfAborted();
+    const why = errorMessage(error).replace(/\.$/, '');
+    return {
+      notice: `Every failure counts: only-new could not compare with the default branch, because ${why}.`,
+    };
+  }
+}
+
+/** What is known where no service has a run: nothing is made up. */
+function runInput(
+  name: string,
+  { settings: { organization, runOptions } }: CheckRequest,
+  { placeOf }: OpenedLocal,
+): LocalRunInput {
+  return {
+    is_destroy: runOptions['is-destroy'] ?? false,
+    refresh: runOptions.refresh ?? true,
+    refresh_only: runOptions['refresh-only'] ?? false,
+    replace_addrs: runOptions['replace-addrs'] ?? [],
+    target_addrs: runOptions['target-addrs'] ?? [],
+    organization: { name: organization },
+    workspace: { name, working_directory: placeOf(name).workingDirectory || null },
+  };
+}

@@ -1,0 +1,140 @@
+/** The gate with a service: its client, its workspaces and its packer. */
+import { resolve } from 'node:path';
+import type { Archive } from '../archive/pack.ts';
+import { createClient } from '../client/client.ts';
+import { failureOf } from '../gate/failure-of.ts';
+import type { GateResult } from '../gate/gate.ts';
+import type { RequestedWorkspace } from '../gate/requested-workspaces.ts';
+import { findKnownRepository } from '../machine/find-repository.ts';
+import { endedBy } from '../model/ended-by.ts';
+import { keptForPublishing } from '../model/job-time.ts';
+import type { Log } from '../model/ports.ts';
+import type { Secrets } from '../model/secrets.ts';
+import type { CheckRequest, JudgePorts } from './check-request.ts';
+import { judgingOptions, notGated, planDiffOf } from './judging-options.ts';
+import { LAST_MS } from './limits.ts';
+
+/** Makes a client, chooses the workspaces, and runs the gate on them. It never rejects. */
+export async function judgeRuns(
+  request: CheckRequest,
+  ports: JudgePorts,
+  secrets: Secrets,
+): Promise<GateResult> {
+  const { settings, subject } = request;
+  const { clock, signal, alarms, endsAt, log } = ports;
+  const started = clock.now();
+  const deadline = endsAt - keptForPublishing(settings.timeoutMs);
+  const late = alarms.any(alarms.in(deadline - started), alarms.after(signal, LAST_MS));
+  try {
+    const versionControl = await versionControlFor(request, ports);
+    const about = { deadline, secrets, discovers: true, isLimited: true };
+    const client = createClient({ ...settings, ...ports, ...about });
+    const { findWorkspaces, UNLISTED } = await import('../gate/requested-workspaces.ts');
+    const { workingDirectory, repositoryRoot } = request;
+    const { changedFiles } = subject;
+    const finding = findWorkspaces(client, {
+      settings,
+      workingDirectory,
+      repositoryRoot,
+      changedFiles,
+    });
+    const { requested, skipped, unlisted } = await endedBy(late, finding);
+    if (unlisted) log.info(UNLISTED);
+    if (skipped.length > 0) {
+      log.info(`Not affected by the files that change, and skipped: ${skipped.join(', ')}.`);
+    }
+    if (requested.length === 0) {
+      const { decideUnaffected } = await import('../policy/decide.ts');
+      const verdict = decideUnaffected(settings.requirePolicies);
+      const durationMs = clock.now() - started;
+      return { verdict, workspaces: [], unaffected: skipped, archives: [], durationMs };
+    }
+    if (!versionControl) reportMissingRepository(requested, subject.proposed, log);
+    const { gate } = await import('../gate/gate.ts');
+    const diff = planDiffOf(settings, secrets);
+    const options = {
+      ...gateOptions(request, deadline),
+      diff,
+      workspaces: requested,
+      versionControl,
+    };
+    const pack = (root: string) => packRoot(root, request, ports);
+    const result = await gate(options, { ...ports, client, pack });
+    return skipped.length > 0 ? { ...result, unaffected: skipped } : result;
+  } catch (error) {
+    const ended = signal.aborted ? 'aborted' : clock.now() >= deadline ? 'timeout' : undefined;
+    return await notGated(settings, failureOf(error, ended), clock.now() - started);
+  }
+}
+
+/** What the gate is asked for, besides which workspaces it judges. */
+function gateOptions(request: CheckRequest, deadline: number) {
+  const { settings, subject, context, hints, repositoryRoot } = request;
+  const { changeRequest, mayBeRepeated, changedFiles, textsAtMergeBase } = subject;
+  return {
+    ...judgingOptions(request),
+    message: settings.message ?? subject.message,
+    deadline,
+    changeRequest,
+    commit: changeRequest && context.commit?.sha,
+    lastDurationMs: hints?.lastDurationMs,
+    earlierRuns: hints?.earlierRuns,
+    mayBeRepeated,
+    proposal: subject.proposed
+      ? { repository: repositoryRoot, changedFiles, textsAtMergeBase }
+      : undefined,
+  };
+}
+
+/** The change that version control planned; undefined where the files are uploaded. */
+async function versionControlFor(request: CheckRequest, ports: JudgePorts) {
+  const { settings, context, subject, repositoryRoot, workspace = repositoryRoot } = request;
+  if (settings.source !== 'vcs') return undefined;
+  const { versionControlOf } = await import('../gate/connection.ts');
+  const repository = findKnownRepository(repositoryRoot, workspace);
+  const { sha = '' } = context.commit ?? {};
+  return {
+    ...versionControlOf(context, subject.change ?? {}, ports.clock.date()),
+    committed: async () => {
+      const { listCommitted } = await import('../machine/compare-with-commit.ts');
+      return repository && listCommitted(sha, repository, ports);
+    },
+  };
+}
+
+/** The packer is loaded while the service looks for the workspace, not before the first request. */
+async function packRoot(root: string, request: CheckRequest, ports: JudgePorts): Promise<Archive> {
+  const { settings, workingDirectory, repositoryRoot, secrets, never = [] } = request;
+  const { rules, secretScan, includeUntrackedSecrets, token } = settings;
+  const { packDirectory } = await import('../archive/pack-directory.ts');
+  const { findUncommitted } = await import('../archive/uncommitted.ts');
+  const workspace = request.workspace ?? repositoryRoot;
+  const archive = await packDirectory(
+    {
+      root,
+      workspace,
+      rules,
+      secretScan,
+      includeUntrackedSecrets,
+      secrets: [token, ...secrets],
+      never: never.map((path) => resolve(workingDirectory, path)),
+    },
+    ports,
+  );
+  if (request.context.commit === undefined) return archive;
+  return { ...archive, uncommitted: await findUncommitted(archive, { rules, workspace }, ports) };
+}
+
+/** On a laptop a directory may be in no repository. The checkout of a pull request always is in one. */
+function reportMissingRepository(
+  requested: readonly RequestedWorkspace[],
+  isProposed: boolean,
+  log: Log,
+): void {
+  const outside = requested.filter(({ repository }) => repository === undefined);
+  for (const directory of new Set(outside.map((each) => each.directory))) {
+    const sentence = `${directory} is in no git repository: links may lead no further than what is sent, and every file counts as changed.`;
+    if (isProposed) log.warning(sentence);
+    else log.debug(sentence);
+  }
+}

@@ -1,0 +1,105 @@
+/** How plans are judged by the settings, whoever made them; and the result where none was made. */
+import type { failureOf } from '../gate/failure-of.ts';
+import type { GateOptions, GateResult } from '../gate/gate.ts';
+import type { CommandsOnChange, Subject } from '../hosts/host.ts';
+import type { Secrets } from '../model/secrets.ts';
+import type { UnknownValues } from '../model/unknown-values.ts';
+import type { Approval } from '../policy/own-policies.ts';
+import type { Settings } from '../settings/settings.ts';
+import { describeSelector } from '../settings/workspace-selectors.ts';
+import { openReleaseBy, RELEASE_CLAIMS } from '../trust/destroy-approval.ts';
+import { mayReadWholePlan } from '../trust/whole-plan.ts';
+import type { CheckRequest } from './check-request.ts';
+
+/** What decides how a run is judged: the same where it was planned and where groups are combined. */
+export function judgingOptions({ settings, subject, exceptions, own }: CheckRequest) {
+  const released = approvalsFor(subject, settings.token);
+  return {
+    ...settings,
+    own: own && { ...own, released },
+    exceptions,
+    unknownValues: unknownValuesOf(settings),
+    guard: guardOfSettings(settings, subject),
+  };
+}
+
+/** How values count that no plan of a service knows, by the input `allow-unknown`. */
+export function unknownValuesOf({ allowUnknown }: Pick<Settings, 'allowUnknown'>): UnknownValues {
+  return allowUnknown ? 'advisory' : undefined;
+}
+
+/** What is read of the attributes that a plan changes, by the input `plan-diff`. */
+export function planDiffOf(
+  { planDiff }: Pick<Settings, 'planDiff'>,
+  secrets: Secrets,
+): GateOptions['diff'] {
+  if (planDiff === 'off') return undefined;
+  return { values: planDiff === 'values', conceal: (text) => secrets.conceal(text) };
+}
+
+/** The settings of the guard, and the token that seals approvals. */
+interface GuardSettings {
+  protect?: string[] | undefined;
+  maxDestroys?: number | undefined;
+  maxActions?: number | undefined;
+  fullPlan?: boolean | undefined;
+  token?: string | undefined;
+}
+
+/**
+ * The guard over destroys that the settings ask for.
+ *
+ * @param subject has the approvals that comments on the change give; left out where a run is only named,
+ *   and then nothing is approved
+ * @returns undefined when the settings ask for no guard
+ */
+export function guardOfSettings(
+  { protect = [], maxDestroys, maxActions, fullPlan, token = '' }: GuardSettings,
+  subject?: Subject,
+): GateOptions['guard'] {
+  const limits = [maxDestroys, maxActions];
+  if (protect.length === 0 && limits.every((each) => each === undefined)) return undefined;
+  return {
+    protect,
+    maxDestroys,
+    maxActions,
+    fullPlan: mayReadWholePlan({ fullPlan }, subject),
+    released: approvalsFor(subject, token),
+  };
+}
+
+/** What comments on the change approve in a workspace: of destroys, and of failures of own policies. */
+function approvalsFor(subject: Subject | undefined, token: string) {
+  return async (workspaceId: string): Promise<Approval[]> => {
+    const commands = (await subject?.destroyApprovals?.()) ?? [];
+    return commands.flatMap((change) => approvalsOn(change, workspaceId, token));
+  };
+}
+
+const openRelease = openReleaseBy(RELEASE_CLAIMS);
+
+/** The approvals on one change that count: unaltered, and given for its present commit. */
+function approvalsOn(change: CommandsOnChange, workspaceId: string, token: string): Approval[] {
+  return change.acts.flatMap((act) =>
+    act.approvals.flatMap((release): Approval[] => {
+      const approves = openRelease(token, { ...change, workspaceId }, act, release);
+      return approves === undefined
+        ? []
+        : [{ approves, by: act.by, at: act.at, reason: act.reason }];
+    }),
+  );
+}
+
+/** The result where nothing was started, because the workspaces could not be listed. */
+export async function notGated(
+  settings: Settings,
+  failure: ReturnType<typeof failureOf>,
+  durationMs: number,
+): Promise<GateResult> {
+  const { unjudged } = await import('../gate/end-run.ts');
+  const failures = settings.workspaces.map((selector) => ({
+    workspace: describeSelector(selector),
+    failure,
+  }));
+  return unjudged(failures, durationMs);
+}

@@ -1,0 +1,47 @@
+/** Submodules that are not checked out: what the configuration would load of them is not there, and no plan says so. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { EMPTY_SUBMODULE } from '../archive/pack.ts';
+import type { GitPorts } from '../machine/ask-git.ts';
+import { listCommitted } from '../machine/compare-with-commit.ts';
+import { findKnownRepository } from '../machine/find-repository.ts';
+import { readsHere } from './files-here.ts';
+import { HiddenIndex, listHidden, readNamedFiles, type HiddenFile } from './hidden-files.ts';
+import { sayMentions } from './hold-hidden.ts';
+
+interface Place {
+  /** Absolute path of the repository. */
+  root: string;
+  /** Of the configuration in it, with slashes; '' if it is the repository itself. */
+  workingDirectory: string;
+}
+
+/** Of a submodule. */
+const SUBMODULE = '160000';
+
+/** Why a plan of this place would lack something; undefined if it would not. */
+export async function emptySubmodulesOf(
+  { root, workingDirectory }: Place,
+  ports: GitPorts & { ended(): 'aborted' | 'timeout' | undefined },
+): Promise<string | undefined> {
+  const repository = findKnownRepository(root, root);
+  const committed = repository && (await listCommitted('', repository, ports));
+  const withheld = Array.from(committed ?? []).flatMap(([path, mode]) =>
+    mode === SUBMODULE && !existsSync(join(root, path, '.git'))
+      ? [{ path, reason: EMPTY_SUBMODULE }]
+      : [],
+  );
+  if (withheld.length === 0) return undefined;
+  const module = join(root, ...workingDirectory.split('/'));
+  const index = new HiddenIndex({ root, withheld, links: [] });
+  const named = await readNamedFiles(module, (path) => index.matters(path), readsHere, ports);
+  const empty = index.find(named, module).filter(({ certain }) => certain);
+  return empty.length === 0 ? undefined : sayEmptySubmodules(empty);
+}
+
+/** Also without a change: an empty directory in the place of a module plans nothing, and everything passes. */
+export function sayEmptySubmodules(empty: readonly HiddenFile[]): string {
+  const names = listHidden(empty, () => undefined);
+  const [is, are] = empty.length === 1 ? ['is a submodule', 'it'] : ['are submodules', 'them'];
+  return `Terraform would load ${names}, which ${is} and not checked out: neither the plan nor the policies get to see what belongs there.${sayMentions(empty)} Check ${are} out: \`submodules: true\` (or \`recursive\`) for actions/checkout, elsewhere \`git submodule update --init --recursive\`.`;
+}

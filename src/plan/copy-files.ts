@@ -1,0 +1,53 @@
+/** Copies the files of a repository, so that a program plans them as they lie there and changes none of them. */
+import { constants } from 'node:fs';
+import { copyFile, mkdir, readdir, readlink, stat, symlink } from 'node:fs/promises';
+import { join, relative, resolve } from 'node:path';
+import { isBelow } from '../machine/find-repository.ts';
+import { takeTurn } from '../machine/take-turn.ts';
+import type { PlannedPlace } from './planned-places.ts';
+
+/** What git and Terraform keep for themselves. */
+const OWN = new Set(['.git', '.terraform']);
+/** Where `terraform init` installs modules. */
+const INSTALLED = ['.terraform', 'modules'];
+
+/**
+ * Copies a directory with everything in it, also what git ignores. A link stays one: inside of the directory it leads
+ * to the copy, else to where it led.
+ *
+ * @param from absolute real path
+ * @param to absolute path of an empty directory
+ */
+export async function copyFiles(from: string, to: string, signal: AbortSignal): Promise<void> {
+  const copyLink = async (path: string, copied: string): Promise<void> => {
+    const leadsTo = resolve(path, '..', await readlink(path));
+    const isInside = isBelow(leadsTo, from);
+    await symlink(isInside ? relative(resolve(path, '..'), leadsTo) || '.' : leadsTo, copied);
+  };
+  const copy = async (directory: string, target: string): Promise<void> => {
+    await mkdir(target, { recursive: true });
+    for (const entry of await readdir(directory, { withFileTypes: true })) {
+      await takeTurn(signal);
+      if (OWN.has(entry.name)) continue;
+      const path = join(directory, entry.name);
+      const copied = join(target, entry.name);
+      if (entry.isDirectory()) await copy(path, copied);
+      else if (entry.isSymbolicLink()) await copyLink(path, copied);
+      // Where the file system can, no byte is copied before one of the two changes.
+      else if (entry.isFile()) await copyFile(path, copied, constants.COPYFILE_FICLONE);
+    }
+  };
+  await copy(from, to);
+}
+
+/** Copies the modules that `terraform init` installed in a place, if there are any. */
+export async function copyModules(
+  { root, workingDirectory }: PlannedPlace,
+  copyOfRoot: string,
+  signal: AbortSignal,
+): Promise<void> {
+  const installed = join(root, workingDirectory, ...INSTALLED);
+  const stats = await stat(installed).catch(() => undefined);
+  if (stats?.isDirectory() !== true) return;
+  await copyFiles(installed, join(copyOfRoot, workingDirectory, ...INSTALLED), signal);
+}

@@ -1,0 +1,152 @@
+/** Opens a plan that another job made: its file, and what its digest says of it. */
+import { existsSync } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import { hostRunOf } from '../hosts/recognise.ts';
+import { listTrackedFiles, type GitPorts } from '../machine/ask-git.ts';
+import { findAround, findRepository, isBelow, realOrSame } from '../machine/find-repository.ts';
+import { readCommit } from '../machine/git-objects.ts';
+import { readBytesSync, readRegular } from '../machine/read-regular.ts';
+import { readCommitId } from '../model/commit-id.ts';
+import type { Problem } from '../model/parse.ts';
+import type { Clock } from '../model/ports.ts';
+import { quote } from '../model/quote.ts';
+import { compareDigest, digestPath, type Reviewed } from './digest.ts';
+import { LONGEST_PLAN } from './read-plan.ts';
+import type { Planned } from './plan-document.ts';
+import { planFromFile } from './plan-file.ts';
+import type { Settings } from '../settings/settings.ts';
+import { jobDirectoryOf, type JobTree } from '../trust/tree.ts';
+import type { PlannedPlace } from './planned-places.ts';
+
+/** The commit under review, and the one that the host checked out for the job. */
+export type ReviewedOf = (
+  directory: string,
+) => Promise<{ head: string | undefined; built: string | undefined }>;
+
+interface PlanFileContext {
+  workingDirectory: string;
+  jobTree: JobTree;
+  reviewed: ReviewedOf | undefined;
+  /** In a job, a plan needs a digest and has to be whole. */
+  inJob: boolean;
+}
+
+/** Reads the plan as that of a workspace, by its name and its place. */
+export type ReadsPlan = (
+  workspace: string,
+  place: PlannedPlace,
+  signal: AbortSignal,
+) => Promise<Planned>;
+
+interface PlanFilePorts extends GitPorts {
+  clock: Clock;
+}
+
+/** How a job plans where the credentials are, and another one judges. */
+export const PLAN_RECIPE =
+  'https://github.com/plangate/plangate/blob/main/docs/real-plans.md#a-plan-of-another-job';
+
+const LONGEST_DIGEST = 4 * 1024 * 1024;
+
+/**
+ * Reads the plan and its digest once, so that they cannot change between two readings.
+ *
+ * @returns what plans, what is wrong, or why there is no plan: in a job, the one that makes it may not have run
+ */
+export async function openPlanFile(
+  written: string,
+  settings: Pick<Settings, 'directory' | 'planDigest' | 'allowPartial'>,
+  context: PlanFileContext,
+  ports: PlanFilePorts,
+): Promise<{ plan: ReadsPlan } | { problems: Problem[] } | { undecided: string }> {
+  const refuse = (message: string) => ({ problems: [{ where: 'plan', message }] });
+  const { workingDirectory, jobTree, inJob } = context;
+  const path = resolve(workingDirectory, written);
+  const stats = await stat(path).catch(() => undefined);
+  if (stats === undefined && inJob) {
+    const missing = `There is no plan: ${quote(written)} is not there. The job that makes it did not run, failed, or handed it to another place.`;
+    return { undecided: `${missing} The recipe: ${PLAN_RECIPE}` };
+  }
+  if (stats?.isFile() !== true) {
+    return refuse(
+      `is ${quote(written)}, and there is no such file. Write it with \`terraform show -json\`.`,
+    );
+  }
+  if (stats.size > LONGEST_PLAN) {
+    return refuse(`is ${quote(written)}, which has more than ${LONGEST_PLAN} bytes.`);
+  }
+  const workspace = jobDirectoryOf(jobTree, workingDirectory);
+  if (inJob) {
+    for (const name of [written, digestPath(written)]) {
+      const file = resolve(workingDirectory, name);
+      if (await isInRepository(file, workspace, ports)) return refuse(committed(name));
+    }
+  }
+  const plan = readBytesSync(path, LONGEST_PLAN);
+  const digest = await readRegular(realOrSame(digestPath(path)), LONGEST_DIGEST).catch(
+    () => undefined,
+  );
+  const whenPartial = settings.allowPartial ? 'advisory' : inJob ? 'undecided' : 'note';
+  const read: ReadsPlan = async (name, { root, workingDirectory: inside }, signal) => {
+    const demands = {
+      ...(await reviewedCommits(join(root, inside), workspace, context, ports)),
+      directory: directoryIn(join(root, inside), workspace),
+      workspace: name,
+      run: hostRunOf(ports.environment) ?? null,
+      plan,
+      planDigest: settings.planDigest,
+      inJob,
+    };
+    const file = { text: plan.toString('utf8'), ...compareDigest(digest, demands) };
+    return planFromFile(file, { whenPartial, now: ports.clock.date(), signal });
+  };
+  return { plan: read };
+}
+
+/** Relative to the repository; `.` is the repository itself. */
+function directoryIn(directory: string, workspace: string): string {
+  const root = findAround(directory, workspace).repository?.root ?? directory;
+  return relative(root, realOrSame(directory)).split(sep).join('/') || '.';
+}
+
+/** What the host built counts only where it is a merge of the commit under review. */
+async function reviewedCommits(
+  directory: string,
+  workspace: string,
+  { reviewed }: PlanFileContext,
+  ports: GitPorts,
+): Promise<Reviewed> {
+  const { head, built } = (await reviewed?.(directory)) ?? { head: undefined, built: undefined };
+  const { repository } = findAround(directory, workspace);
+  if (head === undefined || built === undefined || repository === undefined) {
+    return { head, merge: undefined };
+  }
+  const id = readCommitId(built);
+  const commit = id && (await readCommit(id, repository, ports));
+  const parents: readonly string[] = commit?.parents ?? [];
+  return { head, merge: parents.length > 1 && parents.includes(head) ? built : undefined };
+}
+
+/** Whether a repository tracks a file that is there, or a link on the way to it, or git cannot say that none does. */
+async function isInRepository(file: string, workspace: string, ports: GitPorts): Promise<boolean> {
+  if (!existsSync(file)) return false;
+  const places = [
+    join(realOrSame(dirname(file)), file.slice(dirname(file).length)),
+    realOrSame(file),
+  ];
+  for (const place of new Set([file, ...places])) {
+    const root = findRepository(dirname(place));
+    if (root === undefined) continue;
+    const tracked = await listTrackedFiles(realOrSame(root), workspace, ports);
+    if (!(tracked instanceof Set)) return true;
+    for (let at = place; at !== root && isBelow(at, root); at = dirname(at)) {
+      if (tracked.has(relative(root, at).split(sep).join('/'))) return true;
+    }
+  }
+  return false;
+}
+
+function committed(written: string): string {
+  return `is ${quote(written)}, which is a file of a repository, or git cannot say that it is none, and a pull request could have written it. Name a file that another job made, outside of the checkout.`;
+}

@@ -1,0 +1,210 @@
+/** Opens what plans without a service: a program on the PATH, or a plan made elsewhere. Nothing is sent, and it never applies. */
+import { relative, resolve, sep } from 'node:path';
+import { readLiteral } from '../configuration/literal.ts';
+import { loadHcl } from '../configuration/syntax/hcl.ts';
+import { isJob } from '../hosts/workspace.ts';
+import { startsApart } from '../machine/apart.ts';
+import { listTrackedFiles, type GitPorts } from '../machine/ask-git.ts';
+import { isOnPath } from '../machine/execute.ts';
+import { findAround } from '../machine/find-repository.ts';
+import type { Problem } from '../model/parse.ts';
+import type { Clock, ExecuteBounded } from '../model/ports.ts';
+import type { Settings } from '../settings/settings.ts';
+import { plannedDirectories } from '../settings/workspace-selectors.ts';
+import {
+  asTrusted,
+  jobDirectoryOf,
+  type ConfigurationFiles,
+  type JobTree,
+  type Trusted,
+} from '../trust/tree.ts';
+import { openDefaultBranchTree } from './default-branch-tree.ts';
+import { readEngineEnvironment } from './engine-environment.ts';
+import { findMoved } from './find-moved.ts';
+import { openPlanFile, PLAN_RECIPE, type ReviewedOf } from './open-plan-file.ts';
+import type { PlaceOf, PlannedPlace } from './planned-places.ts';
+import type { Planned } from './plan-document.ts';
+import { plansInCopies } from './plan-in-copies.ts';
+import type { ProgramRequest } from './program-plan.ts';
+import { refuseTrackedPlugins } from './tracked-plugins.ts';
+
+interface PlannerContext {
+  workingDirectory: string;
+  jobTree: JobTree;
+  placeOf: PlaceOf;
+  reviewed: ReviewedOf | undefined;
+}
+
+interface PlannerPorts extends GitPorts {
+  clock: Clock;
+  executeBounded: ExecuteBounded;
+}
+
+type ProgramName = NonNullable<Settings['engine']>;
+
+/** The plan of the default branch, and what the present configuration has moved since. */
+interface PlannedBefore {
+  text: string;
+  /** Address → the one that the resource has on the default branch, where no plan says it. */
+  movedFrom: ReadonlyMap<string, string>;
+}
+
+export interface Planner {
+  /** What plans; undefined for a plan that was made elsewhere. */
+  program: ProgramName | undefined;
+  /** A sentence for people, if the program can read what other processes hold. */
+  notApart?: string | undefined;
+  /** What cannot be planned is a plan with errors. It rejects only with the reason of the signal. */
+  plan(workspace: string, signal: AbortSignal): Promise<Planned>;
+  /**
+   * Plans the same workspace as the default branch has it. It rejects with the end of a sentence if that is not
+   * possible.
+   */
+  planBefore(workspace: string, signal: AbortSignal): Promise<PlannedBefore>;
+  /** Deletes everything that was written to plan. */
+  close(): Promise<void>;
+}
+
+/** @returns what plans, what is wrong with the settings, or why nothing here can plan */
+export async function openPlanner(
+  settings: Settings,
+  context: PlannerContext,
+  ports: PlannerPorts,
+): Promise<Planner | { problems: Problem[] } | { undecided: string }> {
+  const { placeOf } = context;
+  if (settings.plan !== undefined) {
+    const inJob = isInJob(context, ports);
+    const opened = await openPlanFile(settings.plan, settings, { ...context, inJob }, ports);
+    if (!('plan' in opened)) return opened;
+    return {
+      program: undefined,
+      plan: (workspace, signal) => opened.plan(workspace, placeOf(workspace), signal),
+      planBefore: async () => {
+        throw new Error('a plan that was made elsewhere has no other side');
+      },
+      close: async () => undefined,
+    };
+  }
+  const wanted = settings.engine === undefined ? PROGRAMS : [settings.engine];
+  const program = wanted.find((name) => isOnPath(name, ports.environment));
+  if (program === undefined) return { undecided: sayMissing(settings.engine) };
+  return openProgram(program, settings, context, ports);
+}
+
+async function openProgram(
+  program: ProgramName,
+  settings: Settings,
+  context: PlannerContext,
+  ports: PlannerPorts,
+): Promise<Planner | { problems: Problem[] }> {
+  const { workingDirectory, jobTree, placeOf } = context;
+  const workspace = jobDirectoryOf(jobTree, workingDirectory);
+  const directories = plannedDirectories(settings).map((shownAs) => ({
+    path: resolve(workingDirectory, shownAs),
+    shownAs,
+  }));
+  const problems = await refuseTrackedPlugins(directories, workspace, ports);
+  if (problems.length > 0) return { problems };
+  const { githubToken = '', checksToken = '' } = settings;
+  const named = settings.engineEnv ?? [];
+  const variables = readEngineEnvironment(named, ports.environment, [githubToken, checksToken]);
+  if ('problem' in variables) {
+    return { problems: [{ where: 'engine-env', message: variables.problem }] };
+  }
+  const { execute, notApart } = await startsApart(program, ports.executeBounded, variables.value);
+  const options = { program, execute, clock: ports.clock, variables: variables.value };
+  const trustedOf = await trustedFiles(settings, context);
+  const before = openDefaultBranchTree(context, ports);
+  const copies = plansInCopies(options, {
+    trustedOf,
+    // Where git cannot say what it tracks, a pull request may have written what `init` seems to have installed.
+    mayHaveModules: async ({ root }) =>
+      !jobTree.proposed || (await listTrackedFiles(root, workspace, ports)) instanceof Set,
+  });
+  const request = await requestOf(settings);
+  return {
+    program,
+    notApart,
+    plan: (name, signal) => copies.plan(placeOf(name), { ...request, workspaceName: name, signal }),
+    async planBefore(name, signal) {
+      const place = placeOf(name);
+      const there = { ...place, root: await before.rootOf(place.root) };
+      const other = await copies.plan(there, { ...request, workspaceName: name, signal });
+      signal.throwIfAborted();
+      const problem = other.problems.find(({ severity }) => severity === 'error');
+      if (problem !== undefined) throw new Error(`its plan failed: ${problem.summary}`);
+      const { text = JSON.stringify(other.document) } = other;
+      return { text, movedFrom: findMoved(place, other) };
+    },
+    async close() {
+      before.close();
+      await copies.close();
+    },
+  };
+}
+
+/** What every plan is asked for. */
+async function requestOf({
+  runOptions,
+  varFile = [],
+}: Settings): Promise<Omit<ProgramRequest, 'signal' | 'workspaceName'>> {
+  const { variables = [], refresh = true } = runOptions;
+  const hcl = variables.length > 0 ? await loadHcl() : undefined;
+  return {
+    terraformVersion: '',
+    variables: Object.fromEntries(
+      variables.map(({ key, value }) => [key, readLiteral(value, hcl)]),
+    ),
+    arguments: varFile.map((path) => `-var-file=${path}`),
+    isDestroy: runOptions['is-destroy'] ?? false,
+    refresh,
+    options: {
+      refreshOnly: runOptions['refresh-only'] ?? false,
+      targets: runOptions['target-addrs'] ?? [],
+      replace: runOptions['replace-addrs'] ?? [],
+    },
+  };
+}
+
+const PROGRAMS = ['terraform', 'tofu'] as const;
+
+function sayMissing(wanted: ProgramName | undefined): string {
+  const missing =
+    wanted === undefined ? 'no terraform and no tofu' : `no ${wanted}, which \`engine\` names,`;
+  return `Nothing was planned: there is ${missing} on the PATH, and no plan file is given. Install one, or name a plan that another job made, with \`--plan\` or the input \`plan\`. The recipe: ${PLAN_RECIPE}`;
+}
+
+/** Also true if the files of a job are not judged, as after a push. */
+function isInJob(
+  { jobTree }: Pick<PlannerContext, 'jobTree'>,
+  { environment }: Pick<PlannerPorts, 'environment'>,
+): boolean {
+  return jobTree.proposed || isJob(environment);
+}
+
+/** Where the same place is on the default branch; undefined where nothing is judged. */
+async function trustedFiles(
+  settings: Settings,
+  { workingDirectory, jobTree }: PlannerContext,
+): Promise<
+  (place: PlannedPlace) => { files: Trusted<ConfigurationFiles>; root: string } | undefined
+> {
+  if (!jobTree.proposed) return () => undefined;
+  const { workspace: top = workingDirectory } = jobTree;
+  const directory = resolve(workingDirectory, settings.directory);
+  const root = findAround(directory, top).repository?.root;
+  const files =
+    root === undefined ? NO_FILES : await jobTree.trusted(root, undefined).catch(() => NO_FILES);
+  return ({ root: path }) => ({
+    files,
+    root: relative(root ?? path, path)
+      .split(sep)
+      .join('/'),
+  });
+}
+
+/** Files that cannot be read count as missing: then no backend counts as that of the default branch. */
+const NO_FILES = asTrusted<ConfigurationFiles>({
+  names: async () => undefined,
+  read: async () => undefined,
+});

@@ -1,0 +1,141 @@
+/** A plan in the form of Terraform's JSON plan, and what is known of it besides. */
+import type { ConfigurationProblem } from '../configuration/load-module.ts';
+
+export interface PlannedCounts {
+  additions: number;
+  changes: number;
+  destructions: number;
+  imports?: number | undefined;
+}
+
+export interface PlanDocument {
+  format_version: '1.2';
+  terraform_version: string;
+  variables: Record<string, { value: unknown }>;
+  planned_values: {
+    outputs?: Record<string, { sensitive: boolean; value?: unknown }>;
+    root_module: PlannedModule;
+  };
+  resource_changes: ResourceChange[];
+  output_changes?: Record<string, OutputChange>;
+  action_invocations?: ActionInvocation[] | undefined;
+  /** What the plan leaves to a later one. Only a program writes it. */
+  deferred_changes?: object[] | undefined;
+  deferred_action_invocations?: { action_invocation: ActionInvocation }[] | undefined;
+  complete?: boolean | undefined;
+  configuration: { root_module: ConfiguredModule };
+}
+
+export interface PlannedModule {
+  address?: string;
+  resources?: PlannedResource[];
+  child_modules?: PlannedModule[];
+}
+
+interface PlannedResource {
+  address: string;
+  mode: 'managed' | 'data';
+  type: string;
+  name: string;
+  index?: string | number;
+  provider_name: string;
+  values: Record<string, unknown>;
+  sensitive_values: Record<string, unknown> | boolean;
+}
+
+export interface ResourceChange {
+  address: string;
+  module_address?: string;
+  mode: 'managed' | 'data';
+  type: string;
+  name: string;
+  index?: string | number;
+  provider_name: string;
+  /** The address that the object had in the state before a move. */
+  previous_address?: string | undefined;
+  action_reason?:
+    | 'replace_by_request'
+    | 'replace_by_triggers'
+    | 'replace_because_tainted'
+    | 'replace_because_cannot_update'
+    | undefined;
+  change: {
+    actions: Action[];
+    before: Record<string, unknown> | null;
+    after: Record<string, unknown> | null;
+    after_unknown: Record<string, unknown>;
+    /** A tree with `true` at sensitive values; a boolean means the whole value. */
+    before_sensitive: Record<string, unknown> | boolean;
+    after_sensitive: Record<string, unknown> | boolean;
+    replace_paths?: string[][] | undefined;
+    importing?: { id?: string } | undefined;
+  };
+}
+
+/** An action that the apply invokes. */
+export interface ActionInvocation {
+  address: string;
+  type: string;
+  name: string;
+  provider_name: string;
+  lifecycle_action_trigger?:
+    | {
+        triggering_resource_address: string;
+        /** As in `AfterCreate`. */
+        action_trigger_event: string;
+        action_trigger_block_index: number;
+        actions_list_index: number;
+        /** As in `ActionOnFailureHalt`. */
+        on_failure: string;
+      }
+    | undefined;
+  /** The run was asked to invoke the action by itself. */
+  invoke_action_trigger?: object | undefined;
+}
+
+type Action = 'no-op' | 'create' | 'read' | 'update' | 'delete' | 'forget';
+
+export interface OutputChange {
+  actions: Action[];
+  before: unknown;
+  after?: unknown;
+  after_unknown: unknown;
+  before_sensitive: boolean;
+  after_sensitive: boolean;
+}
+
+interface ConfiguredModule {
+  resources?: { address: string; mode: 'managed' | 'data'; type: string; name: string }[];
+  module_calls?: Record<string, { source: string; module?: ConfiguredModule }>;
+}
+
+/** An error or a warning of a plan. File names are relative to the working directory. */
+export type PlanProblem = ConfigurationProblem;
+
+export interface Planned {
+  document: PlanDocument;
+  /** The document as a program has written it. */
+  text?: string | undefined;
+  problems: PlanProblem[];
+  counts: PlannedCounts;
+  /** What is not known about this plan. */
+  limits: PlanLimit[];
+  /** What the log says of this plan before anything else. */
+  notice?: string;
+  /** The log of the program that planned; left out, a log is written from the other members. */
+  log?: string;
+}
+
+/**
+ * Something that a reader has to know of a plan before its policies count. The plan's document on the
+ * wire has them as `plan-limits`:
+ * - `empty-state`: nothing counts as existing already, so that nothing can be seen to be destroyed.
+ * - `not-certain`: this may be the plan of other files. It never passes.
+ * - `partial`: only a part of the configuration was planned, and that is accepted.
+ * - `noted`: people should know it, and it does not change the verdict.
+ */
+export interface PlanLimit {
+  kind: 'empty-state' | 'not-certain' | 'partial' | 'noted';
+  /** The limit as a whole sentence. */
+  message: string;
+}

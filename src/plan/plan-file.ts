@@ -1,0 +1,81 @@
+/** Reads a plan that was made elsewhere, as JSON (`terraform show -json`). */
+import { errorMessage } from '../model/error-message.ts';
+import type { UnknownValues } from '../model/unknown-values.ts';
+import { failedPlan } from './failed-plan.ts';
+import type { PlanDocument, Planned, PlanLimit } from './plan-document.ts';
+import { readPlan, UnreadablePlan } from './read-plan.ts';
+
+interface PlanFile {
+  /** The plan in JSON. */
+  text: string;
+  /** Whole sentences: why the plan does not count. */
+  objections: readonly string[];
+  /** Whole sentences that do not change the verdict. */
+  notes: readonly string[];
+}
+
+interface PlanFileOptions {
+  /** What comes of a plan that is not whole. */
+  whenPartial: NonNullable<UnknownValues>;
+  now: Date;
+  signal: AbortSignal;
+}
+
+/** The plan, with everything that limits it; one that failed if the text is no plan. */
+export async function planFromFile(
+  { text, objections, notes }: PlanFile,
+  { whenPartial, now, signal }: PlanFileOptions,
+): Promise<Planned> {
+  try {
+    const { document, counts } = await readPlan(text, signal);
+    const noted = [...notes, ...sayAge(document, now)];
+    const limits: PlanLimit[] = [
+      ...objections.map((message) => ({ kind: 'not-certain' as const, message })),
+      ...noted.map((message) => ({ kind: 'noted' as const, message })),
+    ];
+    const partial = sayPartial(document);
+    if (partial !== undefined) limits.push({ kind: PARTIAL[whenPartial], message: partial });
+    return { document, text, counts, problems: [], limits };
+  } catch (error) {
+    if (!(error instanceof UnreadablePlan)) throw error;
+    const summary = 'The plan cannot be used';
+    return failedPlan('', [{ severity: 'error', summary, detail: errorMessage(error) }]);
+  }
+}
+
+const PARTIAL = { undecided: 'not-certain', advisory: 'partial', note: 'noted' } as const;
+
+/** Why a plan is not whole: `-target` says it itself, and `-refresh-only` has no changes at all. */
+function sayPartial(document: PlanDocument): string | undefined {
+  if (Object.hasOwn(document, 'complete') && document.complete !== true) {
+    return 'The plan says that it is not complete, so the rest of the configuration was not judged. Set allow-partial to true where that may pass.';
+  }
+  if (document.resource_changes.length > 0 || !hasResources(document.configuration.root_module)) {
+    return undefined;
+  }
+  return 'The plan has no changes of resources, not even none, although its configuration has resources, as with `-refresh-only`: there was nothing to judge. Set allow-partial to true where that may pass.';
+}
+
+/** Whether a module or one that it calls has a resource. Without the module nothing says that there is none. */
+function hasResources(module: object | undefined): boolean {
+  if (module === undefined) return true;
+  const { resources = [], module_calls: calls = {} } =
+    module as PlanDocument['configuration']['root_module'];
+  return (
+    resources.some(({ mode }) => mode === 'managed') ||
+    Object.values(calls).some((call) => call.module !== undefined && hasResources(call.module))
+  );
+}
+
+const HOUR_MS = 3_600_000;
+
+/** The age of a plan that is more than an hour old. */
+function sayAge(document: PlanDocument, now: Date): string[] {
+  const timestamp: unknown = Reflect.get(document, 'timestamp');
+  const made = typeof timestamp === 'string' ? Date.parse(timestamp) : Number.NaN;
+  const hours = Math.floor((now.getTime() - made) / HOUR_MS);
+  if (!(now.getTime() - made > HOUR_MS)) return [];
+  const age =
+    hours < 48 ? `${hours} ${hours === 1 ? 'hour' : 'hours'}` : `${Math.floor(hours / 24)} days`;
+  return [`The plan was made ${age} ago. What exists may have changed since.`];
+}

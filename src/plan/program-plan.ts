@@ -1,0 +1,225 @@
+/**
+ * Makes real plans: runs `init`, `plan` and `show` of Terraform or OpenTofu on files. It never
+ * applies.
+ */
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { errorMessage } from '../model/error-message.ts';
+import type { ProgramEnd, ReadableFiles } from '../model/ports.ts';
+import { failedPlan } from './failed-plan.ts';
+import type { Planned } from './plan-document.ts';
+import { createLineFilter, problemsIn } from './program-log.ts';
+import { LONGEST_PLAN, readPlan, UnreadablePlan } from './read-plan.ts';
+import {
+  EngineFailure,
+  Programs,
+  removeDirectory,
+  type FilesToPlan,
+  type ProgramOptions,
+} from './run-programs.ts';
+import { findStatePlace, OVERRIDE_FILE, overrideText } from './state-place.ts';
+
+/** What one plan is asked for. */
+export interface ProgramRequest {
+  workspaceName: string;
+  /** The version of Terraform that a plan names which could not be made. */
+  terraformVersion: string;
+  /** Values of variables; they win over those of files. */
+  variables: Readonly<Record<string, unknown>>;
+  /** Further arguments for variables, as a person writes them for Terraform: `-var-file=…`. */
+  arguments?: readonly string[];
+  isDestroy: boolean;
+  /** Whether the real resources are read from their providers first. */
+  refresh: boolean;
+  options: { refreshOnly: boolean; targets: readonly string[]; replace: readonly string[] };
+  /** Ends the programs. */
+  signal: AbortSignal;
+  /** Gets the lines of the plan's log as they are written, in Terraform's machine-readable form. */
+  log?: (lines: string) => void;
+}
+
+/** A configuration after `init`. */
+export interface Initialized {
+  /** Makes a plan. When planning fails, it resolves with the errors in `problems`. */
+  plan(request: ProgramRequest): Promise<Planned>;
+  /** Deletes what the programs wrote, besides the files themselves. */
+  close(): Promise<void>;
+}
+
+/** Runs `init` once, for all plans of these files. What fails is in each plan. */
+export async function initialize(
+  options: ProgramOptions,
+  files: FilesToPlan,
+  signal: AbortSignal,
+): Promise<Initialized> {
+  let programs: Programs | undefined;
+  const failed = (error: unknown, { terraformVersion }: ProgramRequest): Planned => {
+    if (!(error instanceof EngineFailure || error instanceof UnreadablePlan)) throw error;
+    const summary = `${options.program} made no plan`;
+    const detail = errorMessage(error);
+    return failedPlan(terraformVersion, [{ severity: 'error', summary, detail }]);
+  };
+  const close = async (): Promise<void> => {
+    if (programs !== undefined) await removeDirectory(programs.places.root);
+  };
+  try {
+    programs = await Programs.open(options, files);
+    const opened = { programs, ...(await beginIn(programs, files, signal)) };
+    return {
+      plan: (request) =>
+        planWith(opened, request).catch((error: unknown) => failed(error, request)),
+      close,
+    };
+  } catch (error) {
+    if (!(error instanceof EngineFailure)) {
+      await close();
+      throw error;
+    }
+    return { plan: async (request) => failed(error, request), close };
+  }
+}
+
+/** The states that Terraform looks for in the directory of a configuration. */
+const STATES = ['terraform.tfstate', 'terraform.tfstate.backup', 'terraform.tfstate.d'];
+
+interface Begun {
+  programs: Programs;
+  state: Awaited<ReturnType<typeof findStatePlace>>;
+  /** How `init` ended; undefined where it did not run, because the state has a problem. */
+  init: { end: ProgramEnd; log: string } | undefined;
+}
+
+async function beginIn(
+  programs: Programs,
+  { workingDirectory }: FilesToPlan,
+  signal: AbortSignal,
+): Promise<Omit<Begun, 'programs'>> {
+  const { places } = programs;
+  const state = await findStatePlace(
+    { files: readsIn(places.files), directory: workingDirectory },
+    trustedOf(programs, workingDirectory),
+  );
+  if (state.problems.length > 0) return { state, init: undefined };
+  if (state.replaced) {
+    // `init` would take a state that lies there over into the new one.
+    for (const name of STATES) await rm(join(places.work, name), { recursive: true, force: true });
+    await writeFile(join(places.work, OVERRIDE_FILE), overrideText(places));
+  }
+  const filter = createLineFilter(() => undefined);
+  const end = await programs.run(['init', '-input=false', '-no-color', '-json'], {
+    take: filter.diagnostics,
+    signal,
+    deadline: programs.deadline(),
+  });
+  return { state, init: { end, log: filter.log() } };
+}
+
+async function planWith(
+  { programs, state, init }: Begun,
+  request: ProgramRequest,
+): Promise<Planned> {
+  if (init === undefined) return failedPlan(request.terraformVersion, state.problems);
+  const pass = (text: string): void => request.log?.(programs.withoutPaths(text));
+  pass(init.log);
+  if (init.end.exitCode !== 0) {
+    const failed = withoutPlan({ programs, request }, 'init', init.end, init.log);
+    return state.replaced ? failed : withRemedy(failed);
+  }
+  const filter = createLineFilter(pass);
+  const log = (): string => init.log + filter.log();
+  const { signal } = request;
+  const limits = { signal, deadline: programs.deadline() };
+  const variables = state.replaced ? { TF_WORKSPACE: request.workspaceName } : undefined;
+  const files = await programs.filesOf(request.variables);
+  const plan = await programs.run(planArguments(request, files), {
+    ...limits,
+    take: filter.everything,
+    variables,
+  });
+  if (plan.exitCode !== 0) return withoutPlan({ programs, request }, 'plan', plan, log());
+  const show = await programs.run(['show', '-json', files.plan], {
+    ...limits,
+    variables,
+    maxBytes: LONGEST_PLAN,
+  });
+  if (show.exitCode !== 0) return withoutPlan({ programs, request }, 'show', show, log());
+  const { document, counts } = await readPlan(show.stdout);
+  return {
+    document,
+    text: show.stdout,
+    counts,
+    problems: problemsIn(log()),
+    limits: state.limits,
+    log: programs.withoutPaths(log()),
+  };
+}
+
+/** Adds the remedy for a backend that gets values on the command line, which this engine does not have. */
+function withRemedy({ log, ...failed }: Planned): Planned {
+  const isIncomplete = failed.problems.some(({ summary }) =>
+    /\b(?:missing|required)\b/i.test(summary),
+  );
+  if (!isIncomplete) return log === undefined ? failed : { ...failed, log };
+  const detail =
+    'This engine passes no -backend-config, so a backend is used as the default branch has it. Write its values into the backend block, or plan in a job of your own and name its plan with `plan`.';
+  const remedy = { severity: 'error', summary: 'The backend is not complete', detail } as const;
+  // Without the program's log, a log is written from the problems.
+  return { ...failed, problems: [...failed.problems, remedy] };
+}
+
+function planArguments(
+  { options, isDestroy, refresh, arguments: given = [] }: ProgramRequest,
+  files: { plan: string; variables: string },
+): string[] {
+  return [
+    'plan',
+    '-input=false',
+    '-lock=false',
+    '-no-color',
+    '-json',
+    `-out=${files.plan}`,
+    ...given,
+    `-var-file=${files.variables}`,
+    ...(refresh ? [] : ['-refresh=false']),
+    ...(isDestroy ? ['-destroy'] : []),
+    ...(options.refreshOnly ? ['-refresh-only'] : []),
+    ...options.targets.map((address) => `-target=${address}`),
+    ...options.replace.map((address) => `-replace=${address}`),
+  ];
+}
+
+/** A plan that failed because a program did: with the program's own errors, or with what it printed. */
+function withoutPlan(
+  { programs, request }: { programs: Programs; request: ProgramRequest },
+  command: string,
+  end: ProgramEnd,
+  log: string,
+): Planned {
+  const problems = problemsIn(log);
+  if (!problems.some(({ severity }) => severity === 'error')) {
+    const output = programs.withoutPaths((end.stderr || end.stdout).trim()).slice(-4_000);
+    const summary = `${programs.options.program} ${command} failed`;
+    const detail = output || `It ended with exit code ${String(end.exitCode ?? 'none')}.`;
+    problems.push({ severity: 'error', summary, detail });
+    return failedPlan(request.terraformVersion, problems);
+  }
+  const failed = failedPlan(request.terraformVersion, problems);
+  return { ...failed, log: programs.withoutPaths(log) };
+}
+
+function readsIn(root: string): ReadableFiles {
+  const at = (path: string): string => join(root, path);
+  return {
+    names: (directory) => readdir(at(directory)).catch(() => undefined),
+    read: (path) => readFile(at(path), 'utf8').catch(() => undefined),
+  };
+}
+
+function trustedOf({ options: { trusted } }: Programs, workingDirectory: string) {
+  return (
+    trusted && {
+      files: trusted.files,
+      directory: [trusted.root, workingDirectory].filter((part) => part !== '').join('/'),
+    }
+  );
+}

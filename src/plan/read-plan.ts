@@ -1,0 +1,255 @@
+/** Reads a plan in JSON (`terraform show -json`). Its text may be hostile, so its parts have to agree. */
+import { isDeepStrictEqual } from 'node:util';
+import * as v from '../client/wire/schema.ts';
+import { takeTurn } from '../machine/take-turn.ts';
+import type {
+  ActionInvocation,
+  PlannedCounts,
+  PlanDocument,
+  PlannedModule,
+  ResourceChange,
+} from './plan-document.ts';
+import { isIdentifier, LONGEST_MESSAGE, readAddress, writeIndex } from '../model/address.ts';
+import { isDeep, MOST_LEVELS } from '../model/json-depth.ts';
+
+/** The longest plan that is read, in characters. */
+export const LONGEST_PLAN = 128 * 1024 * 1024;
+const MOST_CHANGES = 100_000;
+
+const map = v.record(v.string(), v.unknown());
+const marks = v.union([v.boolean(), map]);
+const actionSchema = v.picklist(['no-op', 'create', 'read', 'update', 'delete', 'forget']);
+
+const changeSchema = v.looseObject({
+  address: v.string(),
+  module_address: v.optional(v.string()),
+  mode: v.picklist(['managed', 'data']),
+  type: v.string(),
+  name: v.string(),
+  index: v.optional(v.union([v.string(), v.number()])),
+  provider_name: v.string(),
+  deposed: v.optional(v.string()),
+  previous_address: v.optional(v.pipe(v.string(), v.maxLength(LONGEST_MESSAGE))),
+  change: v.looseObject({
+    actions: v.pipe(v.array(actionSchema), v.minLength(1), v.maxLength(2)),
+    before: v.nullable(map),
+    after: v.nullable(map),
+    after_unknown: v.optional(marks, {}),
+    before_sensitive: v.optional(marks, false),
+    after_sensitive: v.optional(marks, false),
+    importing: v.optional(v.nullable(map)),
+  }),
+});
+
+const invocationSchema = v.looseObject({
+  address: v.pipe(v.string(), v.maxLength(LONGEST_MESSAGE)),
+  type: v.string(),
+  name: v.string(),
+  provider_name: v.string(),
+  lifecycle_action_trigger: v.optional(
+    v.looseObject({
+      triggering_resource_address: v.string(),
+      action_trigger_event: v.string(),
+      action_trigger_block_index: v.number(),
+      actions_list_index: v.number(),
+      on_failure: v.optional(v.string(), 'ActionOnFailureHalt'),
+    }),
+  ),
+  invoke_action_trigger: v.optional(map),
+});
+const invocations = v.pipe(v.array(invocationSchema), v.maxLength(MOST_CHANGES));
+
+const documentSchema = v.looseObject({
+  format_version: v.pipe(v.string(), v.startsWith('1.')),
+  terraform_version: v.string(),
+  variables: v.optional(v.record(v.string(), v.looseObject({ value: v.unknown() }))),
+  planned_values: v.looseObject({ root_module: v.optional(map) }),
+  resource_changes: v.optional(v.pipe(v.array(changeSchema), v.maxLength(MOST_CHANGES))),
+  output_changes: v.optional(map),
+  action_invocations: v.optional(invocations),
+  deferred_changes: v.optional(v.array(map)),
+  deferred_action_invocations: v.optional(
+    v.array(v.looseObject({ action_invocation: invocationSchema })),
+  ),
+  configuration: v.looseObject({ root_module: v.optional(map) }),
+  errored: v.optional(v.boolean()),
+  complete: v.optional(v.boolean()),
+});
+
+/** A plan that cannot be used; the message is a sentence that says why. */
+export class UnreadablePlan extends Error {
+  override readonly name = 'UnreadablePlan';
+}
+
+interface ReadPlan {
+  document: PlanDocument;
+  counts: PlannedCounts;
+}
+
+/** Reads a plan and checks that its parts agree. Throws `UnreadablePlan`, or the reason of the signal. */
+export async function readPlan(text: string, signal?: AbortSignal): Promise<ReadPlan> {
+  if (text.length > LONGEST_PLAN) {
+    throw new UnreadablePlan(`The plan has more than ${LONGEST_PLAN} characters.`);
+  }
+  const document = await readDocument(text, signal);
+  if (Reflect.get(document, 'errored') === true) {
+    throw new UnreadablePlan('The plan says that it errored, so it may lack changes.');
+  }
+  const changes = document.resource_changes;
+  const keys = new Set<string>();
+  for (const change of changes) {
+    await takeTurn(signal);
+    const problem = forgedIn(change);
+    if (problem !== undefined) throw new UnreadablePlan(problem);
+    const key = JSON.stringify([change.address, Reflect.get(change, 'deposed')]);
+    if (keys.has(key)) throw new UnreadablePlan(`The plan names ${quoted(change.address)} twice.`);
+    keys.add(key);
+  }
+  const { action_invocations: invoked = [], deferred_action_invocations: deferred = [] } = document;
+  for (const one of [...invoked, ...deferred.map((each) => each.action_invocation)]) {
+    if (isAddressOf(one)) continue;
+    throw new UnreadablePlan(
+      `The plan calls ${quoted(`action.${one.type}.${one.name}`)} by another address, ${quoted(one.address)}.`,
+    );
+  }
+  const different = await differenceOf(document, signal);
+  if (different !== undefined) {
+    throw new UnreadablePlan(
+      `The plan says two things about ${quoted(different)}: its resource_changes and its planned_values differ.`,
+    );
+  }
+  return { document, counts: countsOf(changes) };
+}
+
+async function readDocument(text: string, signal?: AbortSignal): Promise<PlanDocument> {
+  let parsed: unknown;
+  await takeTurn(signal);
+  try {
+    parsed = JSON.parse(text);
+  } catch {
+    // What the parser says shows a piece of the plan, which may be a sensitive value.
+    throw new UnreadablePlan('The plan is not JSON.');
+  }
+  await takeTurn(signal);
+  if (isDeep(parsed, MOST_LEVELS)) throw new UnreadablePlan('The plan is nested too deeply.');
+  await takeTurn(signal);
+  const checked = v.safeParse(documentSchema, parsed);
+  if (!checked.success) {
+    const [issue] = checked.issues;
+    const path = issue.path?.map(({ key }) => String(key)).join('.') ?? '';
+    throw new UnreadablePlan(
+      `The plan is not what \`terraform show -json\` writes: ${quoted(path)} has another form.`,
+    );
+  }
+  // The value as it was before parsing: the schema drops attributes with some names.
+  return v.parse(asPlan, withChanges(parsed));
+}
+
+/** For what its schema has accepted. */
+const asPlan = v.custom<PlanDocument>(() => true);
+
+/** Adds the empty lists that a plan without changes or variables leaves out. */
+function withChanges(plan: unknown): unknown {
+  if (typeof plan !== 'object' || plan === null) return plan;
+  return { resource_changes: [], variables: {}, ...plan };
+}
+
+/** What is wrong with a change if its address disagrees with its other fields: a policy may read either. */
+function forgedIn({
+  address,
+  module_address: module,
+  mode,
+  type,
+  name,
+  index,
+  change,
+}: ResourceChange) {
+  const prefix = module === undefined || module === '' ? '' : `${module}.`;
+  const local = `${mode === 'data' ? 'data.' : ''}${type}.${name}${writeIndex(index)}`;
+  if (address !== prefix + local) {
+    return `The plan calls ${quoted(prefix + local)} by another address, ${quoted(address)}.`;
+  }
+  if (!isIdentifier(type) || !isIdentifier(name))
+    return `The plan has no possible name: ${quoted(address)}.`;
+  const [first, second] = change.actions;
+  const creates = first === 'create' || second === 'create';
+  const removes = ['delete', 'forget'];
+  const deletes = removes.includes(first ?? '') || removes.includes(second ?? '');
+  const isPair = second === undefined || (creates && deletes);
+  // A created object has no values before, a deleted one has none afterwards, and a replaced one
+  // has both.
+  const isEmpty = { before: change.before === null, after: change.after === null };
+  const fits =
+    second !== undefined
+      ? !isEmpty.before && !isEmpty.after
+      : isEmpty.before === (creates || (first === 'read' && isEmpty.before)) &&
+        isEmpty.after === (deletes || (first === 'no-op' && isEmpty.after));
+  // Only data is read, and what stays as it is has the same values before and afterwards.
+  const isRead = first === 'read' && mode !== 'data';
+  const isSame = first !== 'no-op' || isDeepStrictEqual(change.before, change.after);
+  return isPair && fits && isSame && !isRead
+    ? undefined
+    : `The plan says ${change.actions.join(' and ')} of ${quoted(address)}, and its values do not fit.`;
+}
+
+function isAddressOf({ address, type, name }: ActionInvocation): boolean {
+  const { block } = readAddress(address) ?? {};
+  return block?.type === 'action' && isDeepStrictEqual(block.labels, [type, name]);
+}
+
+/** The first address at which `planned_values` and `resource_changes` disagree. */
+async function differenceOf(
+  { planned_values: planned, resource_changes: changes }: PlanDocument,
+  signal?: AbortSignal,
+) {
+  const values = new Map<string, unknown>();
+  const walk = (
+    { resources = [], child_modules: inner = [] }: PlannedModule,
+    depth: number,
+  ): void => {
+    if (depth > 100) throw new UnreadablePlan('The plan has modules nested too deeply.');
+    for (const { address, mode, values: attributes } of resources) {
+      if (mode === 'managed') values.set(address, attributes);
+    }
+    for (const module of inner) walk(module, depth + 1);
+  };
+  try {
+    walk(planned.root_module ?? {}, 0);
+  } catch (error) {
+    if (error instanceof TypeError) {
+      throw new UnreadablePlan('The plan has planned_values of another form.');
+    }
+    throw error;
+  }
+  const managed = changes.filter(
+    ({ mode, change, ...each }) =>
+      mode === 'managed' && change.after !== null && Reflect.get(each, 'deposed') === undefined,
+  );
+  for (const { address, change } of managed) {
+    await takeTurn(signal);
+    if (!isDeepStrictEqual(values.get(address), change.after)) return address;
+  }
+  // A forgotten resource continues to exist, although Terraform no longer manages it.
+  const forgotten = changes.filter(({ change }) => change.actions.includes('forget'));
+  const addresses = new Set([...managed, ...forgotten].map(({ address }) => address));
+  return [...values.keys()].find((address) => !addresses.has(address));
+}
+
+function countsOf(changes: readonly ResourceChange[]): PlannedCounts {
+  const managed = changes.filter(({ mode }) => mode === 'managed');
+  const count = (action: string): number =>
+    managed.filter(({ change }) => change.actions.some((one) => one === action)).length;
+  const imports = managed.filter(
+    ({ change }) => typeof Reflect.get(change, 'importing') === 'object',
+  );
+  return {
+    additions: count('create'),
+    changes: count('update'),
+    destructions: count('delete'),
+    imports: imports.length,
+  };
+}
+
+function quoted(text: string): string {
+  return JSON.stringify(text.length > 200 ? `${text.slice(0, 200)}…` : text);
+}

@@ -1,0 +1,228 @@
+/** Runs a planning program: its directories, environment, deadline and limits. */
+import { mkdir, mkdtemp, readdir, readFile, realpath, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join, resolve, sep } from 'node:path';
+import { isConfiguration } from '../configuration/file-names.ts';
+import { MODULE_MANIFEST, readManifest } from '../configuration/module-manifest.ts';
+import { errorMessage } from '../model/error-message.ts';
+import type { Clock, ExecuteBounded, ProgramEnd, ReadableFiles } from '../model/ports.ts';
+
+type ProgramName = 'terraform' | 'tofu';
+
+export interface ProgramOptions {
+  program: ProgramName;
+  execute: ExecuteBounded;
+  clock: Clock;
+  /**
+   * All environment variables of the program except those that the engine sets, see
+   * `readEngineEnvironment`.
+   */
+  variables: Readonly<Record<string, string>>;
+  /** The files of the default branch. A backend is used only in the form that it has there. */
+  trusted?:
+    | { files: ReadableFiles; /** Where the root of the files is in it. */ root: string }
+    | undefined;
+  /** The directory in which each plan gets a new directory for a while; left out, the system's. */
+  temporaryDirectory?: string;
+  /** The milliseconds that all programs of one plan may take together; 15 minutes when left out. */
+  timeoutMs?: number;
+  /** The most bytes of one program's log; 64 MiB when left out. */
+  maxLogBytes?: number;
+}
+
+/** A CLI configuration without mirrors and without checks for updates. */
+const CLI_CONFIGURATION = 'disable_checkpoint = true\nprovider_installation {\n  direct {}\n}\n';
+
+const TIMEOUT_MS = 15 * 60_000;
+const MOST_LOG = 64 * 1024 * 1024;
+
+/** Why there is no plan; the message is a sentence for people. */
+export class EngineFailure extends Error {
+  override readonly name = 'EngineFailure';
+}
+
+interface Places {
+  /** What is planned, and nothing else. */
+  files: string;
+  /** What the programs need besides. */
+  root: string;
+  /** The directory of the configuration. */
+  work: string;
+  stateFile: string;
+  /** The states of the workspaces of Terraform itself. */
+  states: string;
+  /** What Terraform downloads and notes: `TF_DATA_DIR`. */
+  data: string;
+}
+
+/** A new directory. Its name says nothing, because a configuration can read where it is planned, and be another one there. */
+export async function makeDirectory({
+  temporaryDirectory,
+}: Pick<ProgramOptions, 'temporaryDirectory'>): Promise<string> {
+  return realpath(await mkdtemp(join(temporaryDirectory ?? tmpdir(), sep)));
+}
+
+export async function removeDirectory(path: string): Promise<void> {
+  await rm(path, { recursive: true, force: true, maxRetries: 3 });
+}
+
+/** @throws EngineFailure if there is no configuration */
+async function makePlaces({ files, workingDirectory }: FilesToPlan, root: string): Promise<Places> {
+  const places = {
+    files,
+    root,
+    work: join(files, workingDirectory),
+    stateFile: join(root, 'state', 'terraform.tfstate'),
+    states: join(root, 'states'),
+    data: join(root, 'data'),
+  };
+  for (const name of ['home', 'temporary', 'data', 'state']) await mkdir(join(root, name));
+  await takeManifest(places);
+  await writeFile(join(root, 'cli.tfrc'), CLI_CONFIGURATION);
+  const names = await readdir(places.work).catch(() => []);
+  if (!names.some(isConfiguration)) {
+    const where = workingDirectory === '' ? '' : ` in ${workingDirectory}`;
+    throw new EngineFailure(
+      `There is no Terraform configuration to plan: no .tf or .tofu file is${where || ' directly in this directory'}.`,
+    );
+  }
+  return places;
+}
+
+/** Lets the programs follow the module manifest of the upload: the directory of their own data has none. */
+async function takeManifest({ files, root, work }: Places): Promise<void> {
+  const path = join(work, ...MODULE_MANIFEST.split('/'));
+  const text = await readFile(path, 'utf8').catch(() => undefined);
+  if (text === undefined) return;
+  const records = readManifest(text);
+  if ('problem' in records) throw new EngineFailure(`${MODULE_MANIFEST} ${records.problem}.`);
+  const outside = records.find(({ directory }) => !isBelow(resolve(work, directory), files));
+  if (outside !== undefined) {
+    const led = `module ${JSON.stringify(outside.key)} to ${JSON.stringify(outside.directory)}`;
+    throw new EngineFailure(`${MODULE_MANIFEST} leads ${led}, out of the upload.`);
+  }
+  await mkdir(join(root, 'data', 'modules'));
+  await writeFile(join(root, 'data', 'modules', basename(path)), text);
+}
+
+function isBelow(path: string, directory: string): boolean {
+  return path === directory || path.startsWith(directory + sep);
+}
+
+/** Files to plan, in a directory in which the programs may write. */
+export interface FilesToPlan {
+  /** Absolute. */
+  files: string;
+  /** Of the configuration, relative to `files`; '' if it is that directory. */
+  workingDirectory: string;
+  /** Environment variables of the workspace. */
+  environment?: Readonly<Record<string, string>>;
+}
+
+/** Runs the programs of one configuration, with one directory and environment for all. */
+export class Programs {
+  readonly places: Places;
+  readonly options: ProgramOptions;
+  readonly #environment: Readonly<Record<string, string>>;
+
+  constructor(
+    options: ProgramOptions,
+    places: Places,
+    environment: Readonly<Record<string, string>>,
+  ) {
+    this.options = options;
+    this.places = places;
+    this.#environment = environment;
+  }
+
+  /** @throws EngineFailure if there is no configuration. The caller removes the directory `places.root`. */
+  static async open(options: ProgramOptions, files: FilesToPlan): Promise<Programs> {
+    const root = await makeDirectory(options);
+    try {
+      return new Programs(options, await makePlaces(files, root), files.environment ?? {});
+    } catch (error) {
+      await removeDirectory(root);
+      throw error;
+    }
+  }
+
+  /** When programs that begin now have to end, by the monotonic clock. */
+  deadline(): number {
+    const { clock, timeoutMs = TIMEOUT_MS } = this.options;
+    return clock.now() + timeoutMs;
+  }
+
+  /** @throws EngineFailure if it had to be ended */
+  async run(
+    args: readonly string[],
+    {
+      signal,
+      deadline,
+      ...more
+    }: {
+      signal: AbortSignal;
+      deadline: number;
+      take?: (text: string) => void;
+      variables?: Record<string, string> | undefined;
+      maxBytes?: number;
+    },
+  ): Promise<ProgramEnd> {
+    const { program, execute, clock, maxLogBytes = MOST_LOG } = this.options;
+    const { root, work } = this.places;
+    const maxBytes = more.maxBytes ?? maxLogBytes;
+    const ended = await execute(program, args, {
+      cwd: work,
+      variables: { ...this.#variables(root), ...more.variables },
+      signal,
+      timeoutMs: Math.max(1, deadline - clock.now()),
+      maxBytes,
+      take: more.take,
+    }).catch((error: unknown) => {
+      throw new EngineFailure(
+        `${program} could not be started: ${errorMessage(error)}. Install it, or choose another engine.`,
+      );
+    });
+    if (ended.ended === undefined) return ended;
+    throw new EngineFailure(`\`${program} ${args[0] ?? ''}\` ${WHY[ended.ended](maxBytes)}`);
+  }
+
+  #variables(root: string): Record<string, string> {
+    return {
+      ...this.#environment,
+      ...this.options.variables,
+      HOME: join(root, 'home'),
+      USERPROFILE: join(root, 'home'),
+      TMPDIR: join(root, 'temporary'),
+      TEMP: join(root, 'temporary'),
+      TMP: join(root, 'temporary'),
+      TF_CLI_CONFIG_FILE: join(root, 'cli.tfrc'),
+      TF_DATA_DIR: this.places.data,
+      TF_IN_AUTOMATION: '1',
+      TF_INPUT: '0',
+      CHECKPOINT_DISABLE: '1',
+    };
+  }
+
+  /** Writes the values of variables for one plan. @returns where they are, and where its plan goes */
+  async filesOf(
+    values: Readonly<Record<string, unknown>>,
+  ): Promise<{ plan: string; variables: string }> {
+    const directory = await mkdtemp(join(this.places.root, 'plan-'));
+    const variables = join(directory, 'variables.tfvars.json');
+    await writeFile(variables, JSON.stringify(values));
+    return { plan: join(directory, 'plan'), variables };
+  }
+
+  /** The text without paths of this machine. */
+  withoutPaths(text: string): string {
+    const { work, files, root } = this.places;
+    return text.replaceAll(`${work}/`, '').replaceAll(files, '').replaceAll(root, '');
+  }
+}
+
+const WHY = {
+  timeout: () => 'took too long and was ended with everything that it had started.',
+  flood: (bytes: number) => `printed more than ${bytes} bytes and was ended.`,
+  memory: () => 'took too much memory and was ended.',
+  aborted: () => 'was ended, because the run was canceled.',
+};

@@ -1,0 +1,96 @@
+/** Finds where a configuration keeps its state, and decides whether the engine reads it. */
+import { readBackends } from '../configuration/backends.ts';
+import { isConfiguration, isOverride, stemOf } from '../configuration/file-names.ts';
+import type { ReadableFiles } from '../model/ports.ts';
+import type { PlanLimit, PlanProblem } from './plan-document.ts';
+
+/** The file that the engine adds. It sorts after every name that people choose, so its settings win. */
+export const OVERRIDE_FILE = 'zzzz_zzzz_override.tf';
+
+interface StatePlace {
+  /** True: the engine replaces the backend by an empty local state. */
+  replaced: boolean;
+  limits: PlanLimit[];
+  problems: PlanProblem[];
+}
+
+/**
+ * Finds the backend of a configuration. With `trusted`, the engine reads its state only if the default
+ * branch has the same backend, written in literals. `trusted` is the same directory on the default
+ * branch, and undefined if the files themselves are trusted.
+ */
+export async function findStatePlace(
+  uploaded: { files: ReadableFiles; directory: string },
+  trusted: { files: ReadableFiles; directory: string } | undefined,
+): Promise<StatePlace> {
+  const problems = await problemsOf(uploaded);
+  const uploadedBackends = await readBackends(uploaded.files, uploaded.directory);
+  const trustedBackends =
+    trusted === undefined ? uploadedBackends : await readBackends(trusted.files, trusted.directory);
+  const kept = [...uploadedBackends.blocks, ...trustedBackends.blocks].find(isKept)?.kind;
+  if (kept === undefined) {
+    return { replaced: true, problems, limits: [emptyState(uploadedBackends.blocks[0]?.kind)] };
+  }
+  const isAsBefore =
+    uploadedBackends.written === trustedBackends.written && uploadedBackends.isCertain;
+  if (isAsBefore && (trusted === undefined || uploadedBackends.isLiteral)) {
+    return { replaced: false, problems, limits: [] };
+  }
+  const message = `The backend "${kept}" is not for certain the one of the default branch, so it was not used. Merge a change of the backend by itself, and write its values as literals.`;
+  return { replaced: true, problems, limits: [emptyState(kept), { kind: 'not-certain', message }] };
+}
+
+/** Whether a backend of this type has a state that a plan has to read. */
+function isKept({ kind }: { kind: string }): boolean {
+  return kind !== 'cloud' && kind !== 'remote' && kind !== 'local';
+}
+
+function emptyState(kind: string | undefined): PlanLimit {
+  const where =
+    kind === undefined || kind === 'local'
+      ? 'The state of this configuration is in a file, which is not read.'
+      : `The state of this configuration is in the ${kind === 'cloud' ? '`cloud` block’s workspace' : `backend "${kind}"`}, which was not read.`;
+  return {
+    kind: 'empty-state',
+    message: `${where} Every resource is planned as a new one, and nothing is seen to be destroyed.`,
+  };
+}
+
+/** The text of the added file: a backend with a state file that does not exist yet. */
+export function overrideText({ stateFile, states }: StateFiles): string {
+  const written = (path: string): string =>
+    JSON.stringify(path).replaceAll('${', '$${').replaceAll('%{', '%%{');
+  const lines = [`path = ${written(stateFile)}`, `workspace_dir = ${written(states)}`];
+  return `terraform {\n  backend "local" {\n    ${lines.join('\n    ')}\n  }\n}\n`;
+}
+
+interface StateFiles {
+  stateFile: string;
+  /** The directory for the states of Terraform's own workspaces; the one of that name in the files does not count. */
+  states: string;
+}
+
+/**
+ * A problem for each uploaded file that would override the added one: a later name, or its name
+ * with another ending.
+ */
+async function problemsOf(uploaded: {
+  files: ReadableFiles;
+  directory: string;
+}): Promise<PlanProblem[]> {
+  const names = (await uploaded.files.names(uploaded.directory)) ?? [];
+  const stem = stemOf(OVERRIDE_FILE);
+  const wins = (name: string): boolean =>
+    isConfiguration(name) && (stemOf(name) === stem || (isOverride(name) && sortsBehind(name)));
+  return names.filter(wins).map((name) => ({
+    severity: 'error',
+    summary: 'A file would replace the state of this plan',
+    detail: `${name} would win over the file that keeps this plan away from the real state. Rename it, so that its name sorts before ${OVERRIDE_FILE}.`,
+    range: { filename: name, start: { line: 1, column: 1 }, end: { line: 1, column: 1 } },
+  }));
+}
+
+/** Whether a file is read after the added one: Terraform and OpenTofu sort file names by their bytes. */
+function sortsBehind(name: string): boolean {
+  return Buffer.compare(Buffer.from(name), Buffer.from(OVERRIDE_FILE)) > 0;
+}

@@ -1,0 +1,90 @@
+/**
+ * What must hold for a plan that was made here to pass, where no service has a run. As for a run, what no claim covers
+ * is undecided.
+ */
+import type { Plan } from '../client/wire/run.ts';
+import { ofPolicy, red, undecided, type ClaimResult } from './claim-result.ts';
+import { fromLimits } from './plan-limits.ts';
+import type { Reading } from './reading.ts';
+import { vouchInOrder, type SystemEvidence } from './vouch.ts';
+
+/** Everything that the verdict on a plan depends on. */
+export interface PlanEvidence {
+  requirements: {
+    requirePolicies: boolean;
+    /** Why no policy judges; a sentence for people. */
+    noPolicies?: string | undefined;
+    /** Whether a guard must have judged what the plan destroys. */
+    guarded: boolean;
+  };
+  /** What the plan counts, and what limits it; or whole sentences about why there is none. */
+  plan: Pick<Plan, 'attributes'> | { failed: readonly string[] };
+  /** The team's own policies: nothing else judges here. Absent if they were not asked, since there is no plan. */
+  own?: SystemEvidence | undefined;
+  /** The results of the guard over destroyed resources. */
+  guard?: Reading | undefined;
+}
+
+type PlanClaim = (evidence: PlanEvidence) => readonly ClaimResult[];
+
+/** Every claim that must hold for a green verdict. Nothing else is examined. */
+export const PLAN_CLAIMS = {
+  own: {
+    wasAsked: ({ own, plan, requirements }) =>
+      isPlanned(plan) && requirements.noPolicies === undefined && own === undefined
+        ? [undecided('The plan was not judged by the policies.')]
+        : [],
+    isKnown: ({ own }) =>
+      own !== undefined && 'doubt' in own.how ? [undecided(own.how.doubt)] : [],
+    hasNoDoubt: ({ own }) => (own?.reading.doubts ?? []).map((sentence) => undecided(sentence)),
+    hasNoError: ({ own }) =>
+      (own?.reading.errors ?? []).map((sentence) => red('errored', sentence)),
+    passes: ({ own }) =>
+      (own?.reading.results ?? []).map((result) =>
+        ofPolicy(result, undefined, (level) => level !== 'unknown'),
+      ),
+    saysSomething: ({ own, requirements: { noPolicies } }) =>
+      own !== undefined &&
+      noPolicies === undefined &&
+      own.reading.results.length + own.reading.doubts.length === 0
+        ? [undecided('The policies gave no result for this plan.')]
+        : [],
+  },
+  plan: {
+    isGood: ({ plan }) =>
+      isPlanned(plan) ? [] : [red('errored', 'The plan failed, so no policy could be evaluated.')],
+    saysAll: ({ plan }) => (isPlanned(plan) ? fromLimits(plan) : []),
+  },
+  guard: {
+    wasAsked: ({ guard, plan, requirements }) =>
+      guard === undefined && requirements.guarded && isPlanned(plan)
+        ? [undecided('What the plan destroys was not checked.')]
+        : [],
+    knowsAll: ({ guard }) => (guard?.doubts ?? []).map((sentence) => undecided(sentence)),
+    // Why a rule was not evaluated is said by the claim before.
+    holds: ({ guard }) =>
+      (guard?.results ?? [])
+        .filter(({ status }) => status !== 'not-evaluated')
+        .map((result) => ofPolicy(result)),
+  },
+  requirements: {
+    isJudged: ({ plan, own, requirements: { requirePolicies, noPolicies } }) => {
+      const isRequired = requirePolicies || noPolicies !== undefined;
+      if (!isPlanned(plan) || !isRequired || (own?.reading.results.length ?? 0) > 0) return [];
+      return [undecided(noPolicies ?? 'No policy judged this plan, and policies are required.')];
+    },
+  },
+} satisfies Record<string, Record<string, PlanClaim>>;
+
+const ORDER = ['own', 'plan', 'guard', 'requirements'] as const;
+
+/** Makes a function that decides by these claims. A check uses `PLAN_CLAIMS`; tests leave a claim out. */
+export function vouchForPlanBy(
+  claims: Readonly<Record<keyof typeof PLAN_CLAIMS, Readonly<Record<string, PlanClaim>>>>,
+) {
+  return vouchInOrder(ORDER, claims);
+}
+
+function isPlanned(plan: PlanEvidence['plan']): plan is Pick<Plan, 'attributes'> {
+  return 'attributes' in plan;
+}

@@ -1,0 +1,241 @@
+/**
+ * Finds policies that would look at nothing: names that nothing has, as `opa` finds them by the schema of the input,
+ * and as the reader of names finds them. What such a policy passes is undecided.
+ */
+import { didYouMean } from '../model/did-you-mean.ts';
+import { isRecord, parseJson } from '../model/parse.ts';
+import { PolicyProblem, type PolicyFiles } from '../model/policy-files.ts';
+import { NAMED_SHAPES, type PlanShape, type Shape } from '../plan/plan-shape.ts';
+import { groupRules, groupsBelow, type RuleGroup, type Groups } from './groups.ts';
+import {
+  ANY_INPUT,
+  chooseForm,
+  doubtAbout,
+  isTopKey,
+  planPath,
+  toolsNamed,
+  type InputForm,
+} from './input-form.ts';
+import { objectOf } from './json-fields.ts';
+import type { JudgingRule } from './judging-rules.ts';
+import { readPolicyNames, type AbsentName, type Names } from './names.ts';
+import type { OpaFolder } from './opa-folder.ts';
+import { errorsIn, placeOf } from './opa-errors.ts';
+import { locateErrors, toSchema } from './opa-schema.ts';
+import { locateModules, type ReadModules } from './read-modules.ts';
+import type { Annotations } from './syntax.ts';
+
+/** A name that a policy reads and that nothing has. */
+export interface AbsentPart {
+  name: AbsentName;
+  /** True: the policy says itself what counts then, by `not` or by another value. */
+  isProvidedFor: boolean;
+}
+
+export interface InputReading {
+  form: InputForm;
+  /** The findings of each policy, by its query. */
+  findings: ReadonlyMap<string, readonly AbsentPart[]>;
+  /** Why it is not known which document a policy reads, by its query: the rest of a sentence. */
+  doubts: ReadonlyMap<string, string>;
+  /** Rules that a policy uses, besides itself. */
+  used: ReadonlySet<RuleGroup>;
+}
+
+interface NamedSet {
+  policies: PolicyFiles;
+  folder: OpaFolder;
+  modules: ReadModules;
+  groups: Groups;
+  judging: readonly JudgingRule[];
+  /** What the engine at hand gives. */
+  plan: PlanShape;
+}
+
+/**
+ * Reads the names of all policies, chooses the form of their input, and finds what is absent in it.
+ *
+ * @throws PolicyProblem if they read an input that no plan gives
+ */
+export async function readInput(source: NamedSet): Promise<InputReading> {
+  const { policies, folder, modules, groups, judging, plan } = source;
+  const isDeclared = policies.files.has('policies.hcl');
+  const first = judging.map((policy) => namesOf(policy, groups, ANY_INPUT));
+  const uses = judging.map(({ group }, at) => ({
+    parts: first[at]?.parts ?? [],
+    documents: annotationsOf(group).flatMap(({ documents }) => documents),
+  }));
+  const form = chooseForm(uses, isDeclared, plan);
+  if (form.keys.length === 0) refuseReviews(first, policies);
+  const doubts = new Map(
+    judging.flatMap(({ query }, at): [string, string][] => {
+      const doubt = uses[at] && doubtAbout(uses[at], isDeclared);
+      return doubt === undefined ? [] : [[query, doubt]];
+    }),
+  );
+  const schema = await folder.write('schema.json', JSON.stringify(toSchema(form.shape)));
+  // 0 asks for all errors.
+  const words = ['check', '--format', 'json', '--max-errors', '0', '--schema', schema];
+  const errors = errorsIn(await folder.ask([...words, ...folder.sources])).filter(
+    ({ code }) => code === 'rego_type_error',
+  );
+  const data = readData(policies);
+  const read = (all: Groups): Names[] =>
+    judging.map((policy) => withData(namesOf(policy, all, form.shape), all, data));
+  const names = read(groups);
+  const used = new Set(
+    names.flatMap(({ rules }, at) => [...rules].filter((one) => one !== judging[at]?.group)),
+  );
+  const unclear = new Set([
+    ...names.flatMap(({ absent }) => absent.map(({ module }) => module.file)),
+    ...errors.flatMap(({ file }) => file ?? []),
+  ]);
+  if (unclear.size === 0) return { form, findings: new Map(), doubts, used };
+  // Only these files are read again, with places and METADATA.
+  const located = await locateModules(modules, unclear, folder);
+  const again = read(groupRules(located));
+  const findings = judging.map((policy, at): [string, AbsentPart[]] => {
+    const found = again[at];
+    if (found === undefined) return [policy.query, []];
+    const absent = [...found.absent, ...locateErrors(errors, located, found)];
+    const isDecided = toolsNamed(uses[at]?.documents ?? []).length > 0;
+    return [policy.query, toFindings(absent, policy, isDecided)];
+  });
+  return { form, findings: new Map(findings), doubts, used };
+}
+
+function namesOf({ group, exception }: JudgingRule, all: Groups, input: PlanShape): Names {
+  const policy = [group, exception?.group].flatMap((one) => {
+    const known = one && all.get(one.path.join('\0'));
+    return known ?? [];
+  });
+  return readPolicyNames(policy, all, input);
+}
+
+/** What the data files hold, as `opa` puts them together. @returns undefined if some data is YAML */
+function readData({ files }: PolicyFiles): object | undefined {
+  const data: Record<string, unknown> = {};
+  for (const [name, content] of files) {
+    if (/(?:^|\/)data\.ya?ml$/.test(name)) return undefined;
+    if (!/(?:^|\/)data\.json$/.test(name)) continue;
+    let here = data;
+    for (const word of name.split('/').slice(0, -1)) {
+      const there = here[word];
+      const inner = isRecord(there) ? { ...there } : {};
+      here[word] = inner;
+      here = inner;
+    }
+    const parsed = parseJson(Buffer.from(content).toString());
+    if (isRecord(parsed)) Object.assign(here, parsed);
+  }
+  return data;
+}
+
+/** Without the names below `data` that a data file has. */
+function withData(names: Names, groups: Groups, data: object | undefined): Names {
+  const absent = names.absent.flatMap((name): AbsentName[] => {
+    if (name.data === undefined) return [name];
+    const said = data && missingIn(data, name.data, groups);
+    return said === undefined ? [] : [{ ...name, said }];
+  });
+  return { ...names, absent };
+}
+
+function missingIn(data: object, words: readonly string[], groups: Groups): string | undefined {
+  let here: unknown = data;
+  for (const [at, word] of words.entries()) {
+    const known = objectOf(here);
+    if (!Object.hasOwn(known, word)) {
+      const above = words.slice(0, at);
+      const rules = groupsBelow(groups, above).flatMap(({ path }) => path[at] ?? []);
+      const near = didYouMean(word, [...new Set([...rules, ...Object.keys(known)])]);
+      const meant =
+        near === undefined
+          ? ': correct the name, or add it to data.json'
+          : `: did you mean ${['data', ...above, near].join('.')}?`;
+      const path = ['data', ...words.slice(0, at + 1)].join('.');
+      return `reads ${path}, and neither a rule nor a data file has it${meant}`;
+    }
+    here = known[word];
+  }
+  return undefined;
+}
+
+function refuseReviews(names: readonly Names[], { shownAs, files }: PolicyFiles): void {
+  const review = names.flatMap(({ absent }) => absent).find(({ path }) => path[0] === 'review');
+  if (review === undefined) return;
+  const { file } = review.module;
+  const lines = Buffer.from(files.get(file) ?? '')
+    .toString()
+    .split('\n');
+  const row = lines.findIndex((line) => /\breview\b/.test(line)) + 1;
+  throw new PolicyProblem(
+    `${placeOf(shownAs, { file, row })}: reads input.review, as policies of Gatekeeper do. They judge requests to Kubernetes, and no plan is one. Move them out of this directory.`,
+  );
+}
+
+/** @param isDecided whether METADATA says which document it reads */
+function toFindings(
+  absent: readonly AbsentName[],
+  policy: JudgingRule,
+  isDecided: boolean,
+): AbsentPart[] {
+  const findings = absent
+    .filter((name) => !isMeant(name, policy.group))
+    // The key of another tool's document.
+    .filter(({ path: [key, ...rest] }) => !(isDecided && key && rest.length === 0 && isTopKey(key)))
+    .filter((name) => !isForOthers(name, absent))
+    .map((name) => ({ name, isProvidedFor: name.isNegated || name.hasDefault }));
+  // One name is found once for each way to it; the worst counts.
+  const byPlace = new Map<string, AbsentPart>();
+  for (const finding of findings) {
+    const { module, place, path } = finding.name;
+    const key = JSON.stringify([module.file, place, path]);
+    const before = byPlace.get(key);
+    if (before === undefined || before.isProvidedFor) byPlace.set(key, finding);
+  }
+  return [...byPlace.values()];
+}
+
+/** Whether METADATA of the rule or of the policy says that it can be absent. */
+function isMeant({ path, rule, module }: AbsentName, policy: RuleGroup): boolean {
+  const annotated = [rule, module].map(({ annotations }) => annotations);
+  return isNamedAsAbsent(path, [...annotated, ...annotationsOf(policy)]);
+}
+
+/** Whether METADATA (`custom.input-keys`) says that a part of the input can be absent. */
+export function isNamedAsAbsent(
+  path: readonly string[],
+  annotated: readonly { inputKeys: readonly string[] }[],
+): boolean {
+  const steps = planPath(path).filter((step) => step !== '*');
+  return annotated.some(({ inputKeys }) =>
+    inputKeys.some((key) => {
+      const words = Array.from(key.replace(/^input\./, '').matchAll(/[\w-]+/g), ([word]) => word);
+      const meant = planPath(words.filter((word) => word !== '_'));
+      return meant.length > 0 && meant.every((word, at) => steps[at] === word);
+    }),
+  );
+}
+
+/** What METADATA says of a policy and of its packages. */
+export function annotationsOf({ rules }: RuleGroup): Annotations[] {
+  return rules.flatMap(({ rule, module }) => [rule.annotations, module.annotations]);
+}
+
+/** Whether this definition of a function is for other arguments, and another one for these. */
+function isForOthers({ rule, group, path }: AbsentName, all: readonly AbsentName[]): boolean {
+  if (rule.args === undefined || !KNOWN_NAMES.has(path.at(-1) ?? '')) return false;
+  return group.rules.some(
+    (other) => !other.rule.isElse && !all.some((one) => one.rule === other.rule),
+  );
+}
+
+const KNOWN_NAMES = new Set([ANY_INPUT, ...Object.values(NAMED_SHAPES)].flatMap(namesInside));
+
+function namesInside(shape: Shape): string[] {
+  if (typeof shape === 'string' || 'named' in shape) return [];
+  if ('items' in shape) return namesInside(shape.items);
+  if ('values' in shape) return namesInside(shape.values);
+  return Object.entries(shape.keys).flatMap(([key, inner]) => [key, ...namesInside(inner)]);
+}

@@ -1,0 +1,91 @@
+/** Sentences about policies that read what cannot be there. */
+import { didYouMean } from '../model/did-you-mean.ts';
+import { TERRAFORM_PLAN } from '../plan/plan-shape.ts';
+import type { AbsentPart } from './absent-names.ts';
+import { isOfRun, planPath, type InputForm } from './input-form.ts';
+import { kindsBelow, partAt, type TermKinds } from './kinds.ts';
+import type { AbsentName } from './names.ts';
+
+interface About {
+  shownAs: string;
+  form: InputForm;
+  /** Whether policies.hcl names the policies. */
+  isDeclared: boolean;
+}
+
+/** As in `policies/tags.rego:12 reads input.plan.resource_changs, which no plan has. Did you mean …?` */
+export function describeFinding({ name, isProvidedFor }: AbsentPart, about: About): string {
+  const { module, place, said } = name;
+  const row = place === undefined ? '' : `:${place.row}`;
+  const where = `${about.shownAs}/${module.file}${row}`;
+  const what =
+    said === undefined ? readsWhat(name, about) : `${said}${said.endsWith('?') ? '' : '.'}`;
+  const meant = insteadOf(name, about);
+  const provided = isProvidedFor ? ' The policy provides for that, so it was judged.' : '';
+  return `${where} ${what}${meant === '' ? '' : ` ${meant}`}${provided}`;
+}
+
+function readsWhat({ path }: AbsentName, { isDeclared }: About): string {
+  const sentence = `reads ${written(path)}`;
+  const isOfPlan = isInFormat(planPath(path)) && !(isDeclared && path.length === 1);
+  if (path.length === 1 && !isOfPlan) {
+    const givenBy = isDeclared ? ', and with policies.hcl the input is that of HCP Terraform' : '';
+    return `${sentence}, which the input does not have${givenBy}.`;
+  }
+  if (isOfRun(path)) return `${sentence}, which a run of a local check does not have.`;
+  if (isOfPlan) {
+    return `${sentence}, which this plan does not have. Say in METADATA that it can be absent: \`input-keys\`.`;
+  }
+  return `${sentence}, which no plan has.`;
+}
+
+const MOST_NAMED = 12;
+
+function insteadOf({ path, instead }: AbsentName, { form, isDeclared }: About): string {
+  const key = path.at(-1) ?? '';
+  if (path.length > 1) {
+    if (isInFormat(planPath(path)) && !isOfRun(path)) return '';
+    const near = didYouMean(key, instead);
+    if (near !== undefined) return `Did you mean ${written([...path.slice(0, -1), near])}?`;
+    return instead.length > 0 && instead.length <= MOST_NAMED
+      ? `There are: ${instead.join(', ')}.`
+      : '';
+  }
+  if (path.length === 0) {
+    const near = didYouMean(key, instead);
+    return near === undefined ? '' : `Did you mean "${near}"?`;
+  }
+  const inPlan = planPath(path);
+  const isPart = isDeclared && inPlan.length === 1 && isInFormat(inPlan);
+  if (isPart) return `Write ${written(['plan', ...inPlan])}.`;
+  if (isDeclared && isOfRun(path)) return 'Write input.run.';
+  if (isDeclared && inPlan.length === 0) return 'Write input.plan.';
+  if (key === 'review') {
+    return 'Policies of Gatekeeper read it: they judge requests to Kubernetes, and no plan is one.';
+  }
+  if (!isDeclared && isInFormat(path)) return '';
+  const near = didYouMean(key, form.possible);
+  if (near !== undefined) return `Did you mean ${written([near])}?`;
+  return isDeclared
+    ? 'It has: plan, run.'
+    : 'It is a plan, with resource_changes, planned_values, variables and others: see docs/local.md.';
+}
+
+/** `["plan", "resource_changes", "*", "x-y"]` → `input.plan.resource_changes[_]["x-y"]`. */
+function written(path: readonly string[]): string {
+  const steps = path.map((step) => {
+    if (step === '*') return '[_]';
+    return /^[A-Za-z_]\w*$/.test(step) ? `.${step}` : `[${JSON.stringify(step)}]`;
+  });
+  return `input${steps.join('')}`;
+}
+
+/** Whether a plan of Terraform can have it. */
+function isInFormat(path: readonly string[]): boolean {
+  let here: TermKinds = [partAt([], TERRAFORM_PLAN)];
+  for (const step of path) {
+    const key = step === '*' ? undefined : step;
+    here = here.flatMap((kind) => kindsBelow(kind, key));
+  }
+  return here.length > 0;
+}

@@ -1,0 +1,75 @@
+/** The question to `opa eval` about several policies and several documents, and its answer. */
+import { parseExactly } from '../model/exact-json.ts';
+import { isRecord, listOf } from '../model/parse.ts';
+import { objectOf } from './json-fields.ts';
+import type { JudgingRule } from './judging-rules.ts';
+
+/** What one policy says of one document. */
+export interface Evaluated {
+  /** Undefined if the rule has no value. */
+  value: unknown;
+  /** The words of conftest's exceptions. */
+  exceptions: unknown[];
+  printed: string[];
+}
+
+/**
+ * A query over a list of documents: for each document an object, for each policy a list with the value of its rule,
+ * or an empty one. So a rule without a value does not remove the results of others.
+ *
+ * @param mark a word that no policy can know. It is printed before each policy, to see who prints what
+ */
+export function writeQuery(policies: readonly JudgingRule[], mark: string | undefined): string {
+  const parts = policies.flatMap(({ path, exception }, at) => {
+    const before = mark === undefined ? '' : `print(${JSON.stringify(mark)}, index, ${at}); `;
+    const own = `"${at}": [value | ${before}value := ${toReference(path)}]`;
+    if (exception === undefined) return [own];
+    return [own, `"except ${at}": [word | word := ${toReference(exception.group.path)}[_][_]]`];
+  });
+  return `results := [result | some index, document in input; result := {${parts.join(', ')}} with input as document]`;
+}
+
+/** `["x-y", "deny"]` → `data["x-y"]["deny"]`. */
+function toReference(path: readonly string[]): string {
+  return `data${path.map((word) => `[${JSON.stringify(word)}]`).join('')}`;
+}
+
+/** For each document the results of all policies; undefined if the answer has another form. */
+export function readResults(
+  { stdout, stderr }: { stdout: string; stderr: string },
+  asked: { policies: number; documents: number; mark: string | undefined },
+): Evaluated[][] | undefined {
+  const answer = parseExactly(stdout);
+  const [result] = listOf(objectOf(answer)['result']);
+  const { results } = objectOf(objectOf(result)['bindings']);
+  const objects = listOf(results);
+  if (objects.length !== asked.documents || !objects.every(isRecord)) return undefined;
+  const printed = linesByMark(stderr, asked.mark);
+  const evaluations = objects.map((object, index) =>
+    Array.from({ length: asked.policies }, (_, at) => {
+      const values = object[String(at)];
+      if (!Array.isArray(values)) return undefined;
+      const exceptions = [...listOf(object[`except ${at}`])];
+      return { value: values[0], exceptions, printed: printed.get(`${index} ${at}`) ?? [] };
+    }),
+  );
+  const complete = evaluations.map((ones) => ones.filter((one) => one !== undefined));
+  return complete.every(({ length }) => length === asked.policies) ? complete : undefined;
+}
+
+const MOST_LINES = 20;
+const MOST_CHARACTERS = 300;
+
+function linesByMark(stderr: string, mark: string | undefined): Map<string, string[]> {
+  const lines = new Map<string, string[]>();
+  let current: string[] = [];
+  for (const line of mark === undefined ? [] : stderr.split('\n')) {
+    if (line.startsWith(`${mark} `)) {
+      current = [];
+      lines.set(line.slice(`${mark} `.length), current);
+    } else if (line.trim() !== '' && current.length < MOST_LINES) {
+      current.push(line.slice(0, MOST_CHARACTERS));
+    }
+  }
+  return lines;
+}

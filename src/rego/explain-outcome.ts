@@ -1,0 +1,74 @@
+/** Why a policy has no result, as a sentence for its author. */
+import type { ProgramAnswer } from '../machine/ask-opa.ts';
+import { quote } from '../model/quote.ts';
+import type { JudgedPolicy } from './judge.ts';
+import { errorsIn, placeOf, type OpaError } from './opa-errors.ts';
+
+interface Failed {
+  answer: ProgramAnswer;
+  /** The time that the policy had. */
+  limitMs: number;
+  /** The input that gives it more. */
+  limitedBy: 'timeout' | 'policy-timeout';
+}
+
+interface About {
+  name: string;
+  shownAs: string;
+  /** Where its rule begins. */
+  file: string | undefined;
+  row: number;
+}
+
+export function explainOutcome(
+  { answer, limitMs, limitedBy }: Failed,
+  { name, shownAs, file, row }: About,
+): Pick<JudgedPolicy, 'status' | 'output'> {
+  const where = `${placeOf(shownAs, { file, row })}: policy ${quote(name)}`;
+  const ended = (why: string): Pick<JudgedPolicy, 'status' | 'output'> => ({
+    status: 'not_evaluated',
+    output: [`${where} ${why}`],
+  });
+  const errors = errorsIn(answer);
+  // A built-in function can ask for more memory than any machine has.
+  const isTooMuch = /^(?:runtime|fatal error): .*out of memory|cannot allocate/m.test(
+    answer.stderr,
+  );
+  const isLate = errors.some(({ code }) => code === 'eval_cancel_error');
+  switch (isLate ? 'timeout' : isTooMuch ? 'memory' : answer.ended) {
+    case 'timeout':
+      return ended(
+        `took longer than ${seconds(limitMs)} and was ended. Look for a rule that multiplies, such as several \`some\` over long lists, or set a longer \`${limitedBy}\`.`,
+      );
+    case 'memory':
+      return ended(
+        'took too much memory and was ended. Look for a rule that builds a long list or text.',
+      );
+    case 'flood':
+      return ended('returned or printed more than 32 MB and was ended. Return one message each.');
+    case 'aborted':
+      return ended('was not judged, because the check was canceled.');
+    case undefined:
+      break;
+  }
+  const [first] = errors;
+  const sentence =
+    first === undefined
+      ? `${where} has no result that can be read.`
+      : `${placeOf(shownAs, first.file === undefined ? { file, row } : first)}: policy ${quote(name)} broke: ${saidOf(first)}`;
+  return { status: 'errored', output: [sentence] };
+}
+
+function saidOf({ message, code }: OpaError): string {
+  const [first = '', ...others] = message.trim().split(/\s*\n\s*/);
+  const said = [first, others.join(', ')].filter((part) => part !== '').join(' ');
+  const remedy =
+    code === 'eval_conflict_error'
+      ? ' Make their conditions exclude each other, or collect the values in a set with `contains`.'
+      : '';
+  return `${said}.${remedy}`;
+}
+
+function seconds(ms: number): string {
+  return `${Math.max(0.1, Math.round(ms / 100) / 10)} s`;
+}

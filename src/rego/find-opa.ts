@@ -1,0 +1,56 @@
+/** Asks the `opa` on the PATH for its version and its functions, and takes some of them from policies. */
+import * as v from '../client/wire/schema.ts';
+import { askOpa, type ProgramAnswer, type ProgramPorts } from '../machine/ask-opa.ts';
+import { parseJson } from '../model/parse.ts';
+import { RELEASE } from './get-opa.ts';
+
+export interface Opa {
+  /** As in `1.22.2`. */
+  version: string;
+  /** What policies can use: the content of a file for `--capabilities`. */
+  capabilities: string;
+}
+
+/** With the first that was released as 1, all policies of the tests have the results that the newest gives them. */
+const OLDEST = '1.0.0';
+
+/** Functions that a policy must not call, because they use more than its input. */
+export const TAKEN_AWAY: readonly string[] = ['http.send', 'net.lookup_ip_addr', 'opa.runtime'];
+
+/** The `opa` on the PATH, or why it cannot be used; undefined if there is none. */
+export async function findOpa(ports: ProgramPorts): Promise<Opa | { problem: string } | undefined> {
+  const ask = (args: readonly string[]): Promise<ProgramAnswer | undefined> =>
+    askOpa(ports, { args });
+  const [versions, functions] = await Promise.all([
+    ask(['version']),
+    ask(['capabilities', '--current']),
+  ]);
+  if (versions === undefined || functions === undefined) return undefined;
+  const [, version] = /^Version: (\d+\.\d+\.\S+)/m.exec(versions.stdout) ?? [];
+  if (version === undefined) {
+    return { problem: `The \`opa\` on the PATH does not say its version: ${messageOf(versions)}` };
+  }
+  if (Number(version.split('.')[0]) < 1) {
+    return { problem: `The \`opa\` on the PATH is ${version}. Install ${OLDEST} or newer.` };
+  }
+  if (/^1\.(?:21\.|22\.0(?:-|$))/.test(version)) {
+    const problem = `The \`opa\` on the PATH is ${version}. 1.21.0 to 1.22.0 overlook denials: \`input.x in {"a", input.y}\` never holds there. Install ${RELEASE.slice(1)}.`;
+    return { problem };
+  }
+  const parsed = v.safeParse(capabilitiesSchema, parseJson(functions.stdout));
+  if (!parsed.success) {
+    const problem = `The \`opa\` on the PATH does not say which functions it has (\`opa capabilities --current\`): ${messageOf(functions)}`;
+    return { problem };
+  }
+  const builtins = parsed.output.builtins.filter(({ name }) => !TAKEN_AWAY.includes(name));
+  // Without a list of hosts, a schema of a policy could be read from any.
+  return { version, capabilities: JSON.stringify({ ...parsed.output, builtins, allow_net: [] }) };
+}
+
+const capabilitiesSchema = v.looseObject({
+  builtins: v.array(v.looseObject({ name: v.string() })),
+});
+
+function messageOf({ stdout, stderr }: ProgramAnswer): string {
+  return (stderr || stdout).trim().slice(0, 200);
+}

@@ -1,0 +1,205 @@
+/**
+ * The document that policies read as `input`. HCP Terraform gives `plan` and `run`. Other tools give the
+ * same plan under other keys, and a policy that was written for one of them runs as it is: what it reads
+ * says which keys are written. No other key is, because a plan can be long.
+ */
+import { endOfText } from '../model/exact-json.ts';
+import { TERRAFORM_PLAN, type PlanShape, type Shape } from '../plan/plan-shape.ts';
+import { RUN_SHAPE, type PolicyInput } from './policy-input.ts';
+
+/** Who gives a document with these keys. A plan itself, as conftest gets it, has others. */
+const TOOLS = [
+  { tool: 'HCP Terraform', plan: 'plan', run: 'run' },
+  { tool: 'Scalr', plan: 'tfplan', run: 'tfrun' },
+  { tool: 'Spacelift', plan: 'terraform', run: undefined },
+] as const;
+export const PLAN_ITSELF = 'conftest';
+export const ALL_TOOLS: readonly string[] = [...TOOLS.map(({ tool }) => tool), PLAN_ITSELF];
+
+const PLAN_KEYS = Object.keys(TERRAFORM_PLAN.keys);
+const FOR_A_PLAN: readonly string[] = TOOLS.map(({ plan }) => plan);
+const FOR_A_RUN: readonly string[] = TOOLS.flatMap(({ run }) => run ?? []);
+
+/** Each tool, and the keys at the top of its document, for the pages. */
+export function documentForms(): { tool: string; keys: readonly string[] }[] {
+  const named = TOOLS.map(({ tool, plan, run }) => ({ tool, keys: [plan, run ?? []].flat() }));
+  return [...named, { tool: PLAN_ITSELF, keys: PLAN_KEYS }];
+}
+
+export interface InputForm {
+  /** The keys of the document. */
+  keys: readonly string[];
+  shape: PlanShape;
+  /** The tools that give such documents. */
+  tools: readonly string[];
+  /** The keys that the document could have had, had a policy read them. */
+  possible: readonly string[];
+}
+
+/** A document with all keys that any tool gives, to find out which of them are read. */
+export const ANY_INPUT: PlanShape = shapeOf(
+  [...FOR_A_PLAN, ...FOR_A_RUN, ...PLAN_KEYS],
+  TERRAFORM_PLAN,
+);
+
+/** What one policy may read of the input, and what its METADATA says of its document. */
+export interface InputUse {
+  parts: readonly (readonly string[])[];
+  /** Names of tools, as METADATA has them. */
+  documents: readonly string[];
+}
+
+/**
+ * The form of the document.
+ *
+ * @param uses what each policy reads of `ANY_INPUT`
+ * @param isDeclared whether policies.hcl names the policies: then the document is HCP Terraform's
+ * @param plan what the engine at hand gives
+ */
+export function chooseForm(
+  uses: readonly InputUse[],
+  isDeclared: boolean,
+  plan: PlanShape,
+): InputForm {
+  const possible = isDeclared ? ['plan', 'run'] : [...FOR_A_PLAN, ...FOR_A_RUN, ...PLAN_KEYS];
+  const written = new Set(
+    uses.flatMap((use) => {
+      const tools = toolsOf(use, isDeclared);
+      const own = possible.filter((key) => tools.includes(toolOf(key)));
+      return readsWhole(use)
+        ? own
+        : own.filter((key) => use.parts.some(([first]) => first === key));
+    }),
+  );
+  const keys = possible.filter((key) => written.has(key));
+  const tools = [...new Set(uses.flatMap((use) => toolsOf(use, isDeclared)))];
+  return { keys, shape: shapeOf(keys, plan), tools, possible };
+}
+
+/** The tools that give a policy its document: those that METADATA names, else those whose keys it reads. */
+function toolsOf({ parts, documents }: InputUse, isDeclared: boolean): string[] {
+  if (isDeclared) return [TOOLS[0].tool];
+  const named = toolsNamed(documents);
+  if (named.length > 0) return named;
+  const met = parts.flatMap(([first]) =>
+    first !== undefined && isTopKey(first) ? toolOf(first) : [],
+  );
+  return met.length > 0 ? [...new Set(met)] : [PLAN_ITSELF];
+}
+
+function readsWhole({ parts }: InputUse): boolean {
+  return parts.some(({ length }) => length === 0);
+}
+
+/** The tools that METADATA names, by their words. */
+export function toolsNamed(documents: readonly string[]): string[] {
+  return ALL_TOOLS.filter((tool) => documents.includes(wordFor(tool)));
+}
+
+/** `HCP Terraform` → `hcp-terraform`, as METADATA writes it. */
+export function wordFor(tool: string): string {
+  return tool.toLowerCase().replaceAll(' ', '-');
+}
+
+/**
+ * Why it is not known which document a policy was written for; undefined if it is. METADATA decides where the names
+ * in it do not.
+ */
+export function doubtAbout(use: InputUse, isDeclared: boolean): string | undefined {
+  const tools = toolsOf(use, isDeclared);
+  if (isDeclared || toolsNamed(use.documents).length > 0) return undefined;
+  if (readsWhole(use)) return 'may read any part of its input';
+  return tools.length > 1 ? `reads the documents of ${tools.join(' and ')}` : undefined;
+}
+
+export function isTopKey(key: string): boolean {
+  return Object.hasOwn(ANY_INPUT.keys, key);
+}
+
+/**
+ * How many keys lead to a part of the document: one, or two where the plan or the run is below a key, and one more for
+ * the workspace and the organization of a run.
+ */
+export function keysToPart([first = '', second = '']: readonly string[]): number {
+  if (FOR_A_RUN.includes(first)) return hasMembers(second) ? 3 : 2;
+  return FOR_A_PLAN.includes(first) ? 2 : 1;
+}
+
+/** Whether a member of a run has members of its own. */
+function hasMembers(name: string): boolean {
+  const shape = Object.hasOwn(RUN_SHAPE.keys, name) ? RUN_SHAPE.keys[name] : undefined;
+  return typeof shape === 'object' && 'keys' in shape;
+}
+
+function toolOf(key: string): string {
+  return TOOLS.find(({ plan, run }) => plan === key || run === key)?.tool ?? PLAN_ITSELF;
+}
+
+function shapeOf(keys: readonly string[], plan: PlanShape): PlanShape {
+  const shapes = keys.flatMap((key): [string, Shape][] => {
+    if (FOR_A_PLAN.includes(key)) return [[key, plan]];
+    if (FOR_A_RUN.includes(key)) return [[key, RUN_SHAPE]];
+    const shape = plan.keys[key];
+    return shape === undefined ? [] : [[key, shape]];
+  });
+  return { keys: Object.fromEntries(shapes) };
+}
+
+/** The document as JSON. */
+export function writeInput({ keys }: Pick<InputForm, 'keys'>, input: PolicyInput): string {
+  const plan = input.planText ?? JSON.stringify(input.plan);
+  const parts = keys.some((key) => PLAN_KEYS.includes(key)) ? membersOf(plan) : new Map();
+  const members = keys.flatMap((key): string[] => {
+    const text = FOR_A_PLAN.includes(key)
+      ? plan
+      : FOR_A_RUN.includes(key)
+        ? JSON.stringify(input.run)
+        : parts.get(key);
+    return text === undefined ? [] : [`${JSON.stringify(key)}:${text}`];
+  });
+  return `{${members.join(',')}}`;
+}
+
+/** The path inside of the plan, at each place where the document may have the plan. */
+export function planPath(path: readonly string[]): readonly string[] {
+  return FOR_A_PLAN.includes(path[0] ?? '') ? path.slice(1) : path;
+}
+
+export function isOfRun([key]: readonly string[]): boolean {
+  return FOR_A_RUN.includes(key ?? '');
+}
+
+/** Whether the input has it after all: a newer Terraform may write more than is known here. */
+export function isInInput({ plan, run }: PolicyInput, path: readonly string[]): boolean {
+  return isOfRun(path) ? has(run, path.slice(1)) : has(plan, planPath(path));
+}
+
+function has(value: unknown, [step, ...rest]: readonly string[]): boolean {
+  if (step === undefined) return true;
+  if (typeof value !== 'object' || value === null) return false;
+  if (step === '*') return Object.values(value).some((one) => has(one, rest));
+  return Object.hasOwn(value, step) && has(Reflect.get(value, step), rest);
+}
+
+/** Key → the text of its value. The text has to be a well-formed object. The last of two equal keys counts. */
+export function membersOf(text: string): Map<string, string> {
+  const members = new Map<string, string>();
+  let key: string | undefined;
+  let from = 0;
+  let depth = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text[at];
+    if (sign === '"') {
+      const end = endOfText(text, at);
+      if (depth === 1 && key === undefined) key = String(JSON.parse(text.slice(at, end + 1)));
+      at = end;
+    } else if (sign === '{' || sign === '[') depth += 1;
+    else if (sign === ':' && depth === 1) from = at + 1;
+    else if (depth === 1 && (sign === ',' || sign === '}') && key !== undefined) {
+      members.set(key, text.slice(from, at).trim());
+      key = undefined;
+    }
+    if (sign === '}' || sign === ']') depth -= 1;
+  }
+  return members;
+}

@@ -1,0 +1,215 @@
+/**
+ * Judges plans by `opa`, in processes that are ended when they use more than they may. All policies of a
+ * set are judged in one process, and with them all plans that wait. If that does not end well, each plan
+ * is judged alone, and then each policy, so that one policy spoils no other's result.
+ */
+import { randomBytes } from 'node:crypto';
+import type { ProgramAnswer } from '../machine/ask-opa.ts';
+import type { Clock } from '../model/ports.ts';
+import { readResults, writeQuery, type Evaluated } from './evaluation.ts';
+import type { JudgingRule } from './judging-rules.ts';
+import type { OpaFolder } from './opa-folder.ts';
+
+export interface JudgeLimits {
+  clock: Pick<Clock, 'now'>;
+  /** The most time for one policy. */
+  policyMs: number;
+  /** When everything has to be judged, by the monotonic clock. */
+  deadlineMs: number;
+  /** How many processes run at once. */
+  processes: number;
+  /** After so many plans on which a policy was ended, it is asked about no other. Without it, about all. */
+  mostEnded?: number | undefined;
+}
+
+/** A result, or the answer of `opa` that is none. */
+export type OpaOutcome = Evaluated | Failure;
+
+interface Failure {
+  failed: ProgramAnswer;
+  limitMs: number;
+  limitedBy: 'timeout' | 'policy-timeout';
+}
+
+interface Request {
+  document: string;
+  signal: AbortSignal;
+  resolve: (outcomes: OpaOutcome[]) => void;
+}
+
+/** Of one query: the arguments of a program cannot be long. */
+const MOST_POLICIES = 400;
+/** Plans that are judged together have at most this many characters. */
+const MOST_TOGETHER = 8 * 1024 * 1024;
+const MOST_MEMORY = 1024 * 1024 * 1024;
+/** `opa` takes up to twenty times the size of its input. */
+const MEMORY_FOR_CHARACTER = 32;
+const MOST_OUTPUT = 32 * 1024 * 1024;
+/** Time in which `opa` ends itself before it is ended. */
+const GRACE_MS = 250;
+
+export class OpaJudge {
+  readonly #policies: readonly JudgingRule[];
+  readonly #folder: OpaFolder;
+  readonly #limits: JudgeLimits;
+  readonly #mark: string | undefined;
+  readonly #waiting: Request[] = [];
+  /** Policies that have spoiled the results of others, with how often, and the last time. */
+  readonly #alone = new Map<JudgingRule, { times: number; failure: Failure }>();
+  #running = 0;
+  #unfinished = 0;
+
+  /** @param prints whether a policy prints something */
+  constructor(
+    policies: readonly JudgingRule[],
+    folder: OpaFolder,
+    { limits, prints }: { limits: JudgeLimits; prints: boolean },
+  ) {
+    this.#policies = policies;
+    this.#folder = folder;
+    this.#limits = limits;
+    this.#mark = prints ? randomBytes(12).toString('hex') : undefined;
+  }
+
+  /** Judges a document, which is JSON. The outcomes are in the order of the policies. */
+  judge(document: string, signal: AbortSignal): Promise<OpaOutcome[]> {
+    this.#unfinished += 1;
+    return new Promise((resolve) => {
+      this.#waiting.push({ document, signal, resolve });
+      // All that are asked for together go to one process.
+      queueMicrotask(() => this.#startNext());
+    });
+  }
+
+  #startNext(): void {
+    while (this.#running < this.#limits.processes && this.#waiting.length > 0) {
+      this.#running += 1;
+      const together = this.#takeWaiting();
+      void this.#judgeTogether(together).finally(() => {
+        this.#running -= 1;
+        this.#startNext();
+      });
+    }
+  }
+
+  #takeWaiting(): Request[] {
+    let characters = 0;
+    const fitting = this.#waiting.findIndex(({ document }, at) => {
+      characters += document.length;
+      return at > 0 && characters > MOST_TOGETHER;
+    });
+    return this.#waiting.splice(0, fitting < 0 ? this.#waiting.length : fitting);
+  }
+
+  async #judgeTogether(requests: readonly Request[]): Promise<void> {
+    const first = this.#notAlone();
+    const all = requests.length > 1 ? await this.#ask(first, requests) : undefined;
+    for (const [at, request] of requests.entries()) {
+      const policies = all === undefined ? this.#notAlone() : first;
+      const together = all?.[at] ?? (await this.#ask(policies, [request]))?.[0];
+      request.resolve(await this.#complete(request, policies, together));
+      this.#unfinished -= 1;
+    }
+  }
+
+  #notAlone(): JudgingRule[] {
+    return this.#policies.filter((policy) => !this.#alone.has(policy));
+  }
+
+  /** Adds the policies that were not judged together. */
+  async #complete(
+    request: Request,
+    policies: readonly JudgingRule[],
+    together: readonly OpaOutcome[] | undefined,
+  ): Promise<OpaOutcome[]> {
+    const judged = new Map(policies.map((policy, at) => [policy, together?.[at]]));
+    const left = this.#policies.filter((policy) => judged.get(policy) === undefined);
+    for (const [at, policy] of left.entries()) {
+      judged.set(policy, await this.#askAlone(policy, request, left.length - at));
+    }
+    return this.#policies.flatMap((policy) => judged.get(policy) ?? []);
+  }
+
+  async #ask(
+    policies: readonly JudgingRule[],
+    requests: readonly Request[],
+  ): Promise<Evaluated[][] | undefined> {
+    const results = requests.map((): Evaluated[] => []);
+    for (let from = 0; from < policies.length; from += MOST_POLICIES) {
+      const some = policies.slice(from, from + MOST_POLICIES);
+      // The other half is for judging each alone.
+      const answer = await this.#evaluate(some, requests, 2 / requests.length);
+      const reading = this.#read(answer, some.length, requests.length);
+      if (reading === undefined) return undefined;
+      for (const [at, evaluated] of reading.entries()) results[at]?.push(...evaluated);
+    }
+    return results;
+  }
+
+  async #askAlone(policy: JudgingRule, request: Request, left: number): Promise<OpaOutcome> {
+    const { times = 0, failure: last } = this.#alone.get(policy) ?? {};
+    const { mostEnded = Infinity, policyMs } = this.#limits;
+    if (last !== undefined && times >= mostEnded) return last;
+    const answer = await this.#evaluate([policy], [request], left);
+    const [outcomes] = this.#read(answer, 1, 1) ?? [];
+    if (outcomes?.[0] !== undefined) return outcomes[0];
+    const { limitMs, ended } = answer;
+    const limitedBy = limitMs < policyMs ? 'timeout' : 'policy-timeout';
+    const failure: Failure = { failed: answer, limitMs, limitedBy };
+    // What broke by itself has cost little, and may be right on another plan.
+    const isEnded = ended !== undefined || /eval_cancel_error/.test(answer.stdout + answer.stderr);
+    this.#alone.set(policy, { times: times + (isEnded ? 1 : 0), failure });
+    return failure;
+  }
+
+  #read(answer: ProgramAnswer, policies: number, documents: number): Evaluated[][] | undefined {
+    if (answer.exitCode !== 0) return undefined;
+    return readResults(answer, { policies, documents, mark: this.#mark });
+  }
+
+  /** @param parts how many such questions share the time of one document */
+  async #evaluate(
+    policies: readonly JudgingRule[],
+    requests: readonly Request[],
+    parts: number,
+  ): Promise<ProgramAnswer & { limitMs: number }> {
+    const { clock, policyMs, deadlineMs, processes } = this.#limits;
+    const signal = whenAll(requests.map((one) => one.signal));
+    const leftMs = deadlineMs - clock.now();
+    if (signal.aborted || leftMs <= 0) return notStarted(signal.aborted ? 'aborted' : 'timeout');
+    const unfinished = Math.max(1, this.#unfinished);
+    const shareMs = (leftMs * Math.min(processes, unfinished)) / (unfinished * parts);
+    const timeoutMs = Math.max(1, Math.floor(Math.min(policyMs, leftMs, shareMs)));
+    const stdin = `[${requests.map(({ document }) => document).join(',')}]`;
+    const query = writeQuery(policies, this.#mark);
+    const args = ['eval', '--stdin-input', '--format', 'json', '--timeout', `${timeoutMs}ms`];
+    const answer = await this.#folder.ask([...args, ...this.#folder.sources, query], {
+      stdin,
+      signal,
+      bounds: {
+        timeoutMs: timeoutMs + GRACE_MS,
+        maxBytes: MOST_OUTPUT,
+        maxResidentBytes: MOST_MEMORY + MEMORY_FOR_CHARACTER * stdin.length,
+      },
+    });
+    return { ...answer, limitMs: timeoutMs };
+  }
+}
+
+function notStarted(ended: 'aborted' | 'timeout'): ProgramAnswer & { limitMs: number } {
+  return { exitCode: -1, stdout: '', stderr: '', ended, limitMs: 0 };
+}
+
+/** Aborted when all of them are. */
+function whenAll(all: readonly AbortSignal[]): AbortSignal {
+  const signals = [...new Set(all)];
+  const [first] = signals;
+  if (signals.length === 1 && first !== undefined) return first;
+  const ended = new AbortController();
+  const look = (): void => {
+    if (signals.every(({ aborted }) => aborted)) ended.abort();
+  };
+  for (const signal of signals) signal.addEventListener('abort', look, { once: true });
+  look();
+  return ended.signal;
+}

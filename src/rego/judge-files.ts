@@ -1,0 +1,55 @@
+/** Judges a plan by the policies of directories as they are on the disk. */
+import { availableParallelism } from 'node:os';
+import { loadHcl } from '../configuration/syntax/hcl.ts';
+import type { ProgramPorts } from '../machine/ask-opa.ts';
+import { PolicyProblem } from '../model/policy-files.ts';
+import type { PolicyResult } from '../model/policy-result.ts';
+import type { Clock } from '../model/ports.ts';
+import { quote } from '../model/quote.ts';
+import type { PlanOfRun } from '../policy/own-policies.ts';
+import { TERRAFORM_PLAN } from '../plan/plan-shape.ts';
+import { asTrusted } from '../trust/tree.ts';
+import { judgePlan } from './judge-plan.ts';
+import { POLICY_MS } from './open-policies.ts';
+import { openAll } from './own-policies.ts';
+import { readDirectoryPolicies } from './policy-files.ts';
+import { REDACTED_PLAN } from './trial/redacted-plan.ts';
+
+interface JudgingPorts extends ProgramPorts {
+  clock: Clock;
+  signal: AbortSignal;
+  limits: { policyMs: number | undefined; deadlineMs: number };
+}
+
+/** Rejects with an Error that names everything wrong with the plan or the policies. */
+export async function judgeFiles(
+  plan: PlanOfRun,
+  directories: readonly { path: string; shownAs: string }[],
+  { limits, clock, executeBounded, environment, signal }: JudgingPorts,
+): Promise<PolicyResult[]> {
+  const sets = await Promise.all(
+    directories.map(async ({ path, shownAs }) => {
+      const files = await readDirectoryPolicies(path, shownAs, true);
+      if (files === undefined) throw new PolicyProblem(`${quote(shownAs)} does not exist.`);
+      return { decides: asTrusted(files) };
+    }),
+  );
+  const opened = await openAll(sets, {
+    executeBounded,
+    environment,
+    signal,
+    hcl: await loadHcl(),
+    limits: {
+      clock,
+      policyMs: limits.policyMs ?? POLICY_MS,
+      deadlineMs: limits.deadlineMs,
+      processes: availableParallelism(),
+    },
+    plan: plan.isWhole ? TERRAFORM_PLAN : REDACTED_PLAN,
+  });
+  try {
+    return (await judgePlan(opened, plan, signal)).results;
+  } finally {
+    for (const each of opened) await each.close();
+  }
+}

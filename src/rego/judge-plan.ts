@@ -1,0 +1,344 @@
+/**
+ * Judges a plan by opened sets of Rego policies. A redacted plan lacks parts and values: what a policy may read of these
+ * makes its pass undecided. What a whole plan has of sensitive values stays with `opa`. It never makes a verdict.
+ */
+import { takeTurn } from '../machine/take-turn.ts';
+import { splitAddress, withoutKeys } from '../model/address.ts';
+import { fieldsOf, isRecord, listOf } from '../model/parse.ts';
+import type { PolicyResult } from '../model/policy-result.ts';
+import { quote } from '../model/quote.ts';
+import { UNKNOWN_RUN } from '../model/run-input.ts';
+import { missingIn, type PolicyInput } from './policy-input.ts';
+import { printedLines } from '../policy/from-outcomes.ts';
+import { mentionedIn, namedIn } from '../policy/named-resources.ts';
+import { exceptedAddresses, exceptOwn } from '../policy/except-own.ts';
+import { divideExisting } from '../policy/existing-own.ts';
+import { createValuesReader, type PlannedValues } from '../policy/planned-values.ts';
+import type { OwnJudgement, PlanOfRun } from '../policy/own-policies.ts';
+import { withoutResources } from '../plan/without-resources.ts';
+import { readPlan } from '../plan/read-plan.ts';
+import type { JudgedPolicy } from './judge.ts';
+import type { PlanDocument } from '../plan/plan-document.ts';
+import type { DeclaredPolicy } from './policy-set.ts';
+import { TERRAFORM_PLAN } from '../plan/plan-shape.ts';
+import { type OpenedPolicies } from './open-policies.ts';
+import { describeRules, type RuleFacts } from './trial/describe-rules.ts';
+import { addressesIn, ANY_NAME, hiddenNames, replaceIn } from './trial/hidden-values.ts';
+import { readRedactedPlan, REDACTED_PLAN, type PlanInText } from './trial/redacted-plan.ts';
+
+/** @throws UnreadablePlan, or the reason of the signal */
+export async function judgePlan(
+  sets: readonly OpenedPolicies[],
+  plan: PlanOfRun,
+  signal: AbortSignal,
+): Promise<OwnJudgement> {
+  const { text, isWhole } = plan;
+  const readJson = (json: string): Promise<PlanInText> => readAs(json, isWhole, signal);
+  const read = await readJson(text);
+  let reading: ReturnType<Judged['readBefore']> | undefined;
+  const readOnce = async () => {
+    const base = await plan.readBase?.();
+    if (base === undefined || 'notice' in base) return base;
+    return { before: await readJson(base.text), movedFrom: base.movedFrom ?? new Map() };
+  };
+  const readBefore = () => (reading ??= readOnce());
+  const judgements = await Promise.all(
+    sets.map((opened) =>
+      judgeSet(opened, { ...plan, read, readBefore, hidden: hiddenNames(read.plan) }, signal),
+    ),
+  );
+  return {
+    results: judgements.flatMap(({ results }) => results),
+    notices: judgements.flatMap(({ notices }) => notices),
+  };
+}
+
+async function readAs(json: string, isWhole: boolean, signal: AbortSignal): Promise<PlanInText> {
+  if (!isWhole) return readRedactedPlan(json, signal);
+  return { plan: (await readPlan(json, signal)).document, planText: json };
+}
+
+/**
+ * What policies read of a plan.
+ *
+ * @throws UnreadablePlan, or the reason of the signal
+ */
+export async function inputOf(
+  { text, isWhole, run = UNKNOWN_RUN }: PlanOfRun,
+  signal: AbortSignal,
+): Promise<PolicyInput> {
+  return { ...(await readAs(text, isWhole, signal)), run };
+}
+
+interface Judged extends PlanOfRun {
+  read: PlanInText;
+  /** Reads the plan of the default branch, if failures that it has as well do not count. */
+  readBefore: () => Promise<PlanBefore | { notice: string } | undefined>;
+  /** Names of the attributes with a sensitive value. */
+  hidden: ReadonlySet<string>;
+}
+
+interface PlanBefore {
+  before: PlanInText;
+  movedFrom: ReadonlyMap<string, string>;
+}
+
+async function judgeSet(
+  opened: OpenedPolicies,
+  plan: Judged,
+  signal: AbortSignal,
+): Promise<OwnJudgement> {
+  const lacks = new Set<string>();
+  const asking = askerOf(opened, { ...plan, lacks }, signal);
+  const whole = await asking.now();
+  const left = await exceptOwn(whole, plan, async (isOut, { policy }) =>
+    named(policy, await asking.now(isOut)),
+  );
+  const results: PolicyResult[] = [];
+  for (const result of left) {
+    const read = result.status === 'failed' ? await plan.readBefore() : undefined;
+    if (read === undefined || 'notice' in read) {
+      results.push(result);
+      if (read !== undefined) lacks.add(read.notice);
+      continue;
+    }
+    const { before, movedFrom } = read;
+    const readsFiles = asking.readsConfiguration(result.policy);
+    const present = valuesIn(plan.read, before, readsFiles);
+    const { policy } = result;
+    const both = {
+      now: {
+        ask: async (isOut: IsOut) => named(policy, await asking.now(isOut)),
+        planned: { ...present, movedFrom: new Map([...movedFrom, ...present.movedFrom]) },
+      },
+      before: {
+        ask: async (isOut: IsOut) => named(policy, await asking.of(before, isOut)),
+        planned: valuesIn(before, plan.read, readsFiles),
+      },
+      isExcepted: exceptedAddresses(result, plan),
+    };
+    results.push(...(await divideExisting(result, both)));
+  }
+  return { results, notices: [...lacks] };
+}
+
+type IsOut = (address: string) => boolean;
+
+function named(policy: string, results: readonly PolicyResult[]): PolicyResult | undefined {
+  return results.find((one) => one.policy === policy);
+}
+
+interface Asked extends Judged {
+  /** Gets a sentence for each advisory policy that may have read something in vain, and what policies print. */
+  lacks: Set<string>;
+}
+
+/** Asks all policies of a set about a plan, without the resources that are out. */
+function askerOf({ set, files, source }: OpenedPolicies, plan: Asked, signal: AbortSignal) {
+  const shape = plan.isWhole ? TERRAFORM_PLAN : REDACTED_PLAN;
+  const facts = source === undefined ? [] : describeRules(source, shape);
+  const run = plan.run ?? UNKNOWN_RUN;
+  const ask = (document: PlanInText): Promise<JudgedPolicy[]> =>
+    set.judge.judge({ ...document, run }, signal);
+  const without = (document: PlanDocument, isOut: IsOut): PlanInText => {
+    const cut = withoutResources(document, isOut);
+    return { plan: cut, planText: JSON.stringify(cut) };
+  };
+  // What a policy prints may hold a sensitive value, as its messages may.
+  const hidesValues = plan.isWhole && plan.hidden.size > 0;
+  const askAll = async (document: PlanInText, isShown: boolean): Promise<PolicyResult[]> => {
+    await takeTurn(signal);
+    const answers = await ask(document);
+    const others: JudgedPolicy[][] = [];
+    const hasMessages = answers.some(({ output }) => output.length > 0);
+    // One after the other: each is a copy of the plan.
+    for (const other of isShown && hidesValues && hasMessages ? OTHER_VALUES : []) {
+      const plan = replaceIn(document.plan, other);
+      others.push(await ask({ plan, planText: JSON.stringify(plan) }));
+    }
+    if (document === plan.read && !hidesValues) {
+      for (const { name, said = [] } of answers) {
+        for (const line of said) plan.lacks.add(`The policy ${quote(name)} ${line}`);
+      }
+    }
+    return set.policies.map((policy, at) => {
+      const said = { facts: facts[at], others: others.map((one) => one[at]) };
+      return toResult(answers[at], { ...said, policy, plan }, files.shownAs);
+    });
+  };
+  return {
+    /** Whether a policy may read what the files say. Of one that nothing here can judge it is not known. */
+    readsConfiguration: (policy: string): boolean =>
+      facts.find((each) => each.policy === policy)?.readsConfiguration ?? true,
+    /** The plan that is judged. With nothing out, its numbers are those that were written. */
+    now: async (isOut?: IsOut): Promise<PolicyResult[]> => {
+      const isCut = isOut !== undefined && [...addressesIn(plan.read.plan)].some(isOut);
+      await takeTurn(signal);
+      return askAll(isCut ? without(plan.read.plan, isOut) : plan.read, true);
+    },
+    /** The plan of the default branch. Its messages are compared, and never shown. */
+    of: (other: PlanInText, isOut: IsOut): Promise<PolicyResult[]> =>
+      askAll(without(other.plan, isOut), false),
+  };
+}
+
+/**
+ * What a plan makes of its resources, and for a policy that reads the configuration what the files say of them.
+ * What drifted in one of the two plans is not known to be the same.
+ */
+function valuesIn(
+  { plan, planText }: PlanInText,
+  other: PlanInText,
+  readsFiles: boolean,
+): PlannedValues {
+  const drifted = [...driftedIn(plan), ...driftedIn(other.plan)];
+  const certain = new Set(addressesIn(plan));
+  for (const address of drifted) certain.delete(address);
+  const reader = createValuesReader(certain);
+  reader.take(Buffer.from(planText));
+  const { values, movedFrom } = reader.end() ?? { values: new Map(), movedFrom: new Map() };
+  if (!readsFiles) return { values, movedFrom };
+  const configured = configuredIn(plan);
+  const whole = Array.from(values, ([address, value]): [string, string] => [
+    address,
+    JSON.stringify([value, configured(address)]),
+  ]);
+  return { values: new Map(whole), movedFrom };
+}
+
+/** What the configuration in a plan says of a resource, as JSON: its block, and the calls of the modules around it. */
+function configuredIn(plan: object): (address: string) => string {
+  const root = fieldsOf(fieldsOf(plan)['configuration'])['root_module'];
+  return (address) => {
+    const parts = splitAddress(withoutKeys(address));
+    const found: unknown[] = [];
+    let module: unknown = root;
+    let at = 0;
+    for (; parts[at] === 'module'; at += 2) {
+      const { module: inner, ...call } = fieldsOf(
+        fieldsOf(fieldsOf(module)['module_calls'])[parts[at + 1] ?? ''],
+      );
+      found.push(call);
+      module = inner;
+    }
+    const own = parts.slice(at).join('.');
+    const resources = listOf(fieldsOf(module)['resources']);
+    found.push(resources.filter((one) => fieldsOf(one)['address'] === own));
+    return JSON.stringify(found);
+  };
+}
+
+function driftedIn(plan: PlanInText['plan']): string[] {
+  const drift: unknown = Reflect.get(plan, 'resource_drift');
+  return (Array.isArray(drift) ? drift : []).flatMap((one: unknown) =>
+    isRecord(one) && typeof one['address'] === 'string' ? one['address'] : [],
+  );
+}
+
+/** What a message is compared with: sensitive values left out, and replaced. */
+const OTHER_VALUES: readonly unknown[] = [undefined, 'another-value'];
+
+interface AboutPolicy {
+  policy: DeclaredPolicy;
+  /** Undefined for a policy that nothing here can judge. */
+  facts: RuleFacts | undefined;
+  /** What the policy says with other values in the place of sensitive ones, if its messages are to be shown. */
+  others: readonly (JudgedPolicy | undefined)[];
+  plan: Asked;
+}
+
+function toResult(
+  judged: JudgedPolicy | undefined,
+  about: AboutPolicy,
+  policySet: string,
+): PolicyResult {
+  const { policy, plan } = about;
+  const { name, level, description } = policy;
+  const { status = 'errored', output: given = ['It gave no result.'] } = judged ?? {};
+  const output = plan.isWhole ? given.map((one) => withoutSecrets(one, about)) : given;
+  const lines = printedLines(output);
+  const texts = lines.map(({ text }) => text);
+  const named = status === 'passed' ? [] : namedIn(lines);
+  const resources = named.length > 0 || status === 'passed' ? named : mentionedIn(description);
+  const result: PolicyResult = {
+    system: 'own-policies',
+    policySet,
+    policy: name,
+    level,
+    status: status === 'not_evaluated' ? 'not-evaluated' : status,
+    overridable: level === 'soft-mandatory' || level === 'mandatory-overridable',
+    message: status === 'passed' ? '' : (texts[0] ?? description),
+    description: description || undefined,
+    output: texts,
+    printedFor:
+      status === 'passed' ? undefined : lines.map(({ address }) => (address ? [address] : [])),
+    address: resources[0]?.address,
+    resources,
+  };
+  if (level === 'advisory' && judged?.lacks === true) {
+    for (const text of texts) plan.lacks.add(text);
+    return {
+      ...result,
+      status: 'passed',
+      message: '',
+      output: [],
+      address: undefined,
+      resources: [],
+    };
+  }
+  const why = status === 'passed' ? lackOf(about) : undefined;
+  if (why === undefined) return result;
+  if (level === 'advisory') {
+    plan.lacks.add(`The policy ${quote(name)} ${why}.`);
+    return result;
+  }
+  return { ...result, status: 'not-evaluated', message: why, output: [why] };
+}
+
+/** Why a pass says nothing: the rest of a sentence about the policy. */
+function lackOf({ facts, plan: { isWhole, hidden, run } }: AboutPolicy): string | undefined {
+  if (facts === undefined) return 'was not judged';
+  const what = isWhole ? 'the plan' : 'a redacted plan';
+  const absent = facts.absent.filter((part) => part !== 'run');
+  if (absent.length > 0) {
+    return `may read ${shownNames(absent.map((part) => `input.${part}`))}, which ${what} does not have`;
+  }
+  if (facts.absent.includes('run') && run === undefined) {
+    return 'may read the run, and the service does not say enough of it';
+  }
+  const missing = new Set(facts.readsOfRun.flatMap((path) => missingIn(run ?? {}, path)));
+  if (missing.size > 0) {
+    const names = shownNames([...missing].map((part) => `input.run.${part}`));
+    return `may read ${names}, which only a run of a service has`;
+  }
+  if (isWhole) return undefined;
+  const named = [...hidden].filter(facts.names).sort();
+  if (named.length > 0) {
+    return `may read ${shownNames(named)}, and sensitive values are not in a redacted plan`;
+  }
+  return facts.readsUnnamed && hidden.size > 0
+    ? 'may read sensitive values, and these are not in a redacted plan'
+    : undefined;
+}
+
+const MOST_NAMED = 3;
+
+function shownNames(names: readonly string[]): string {
+  const words = names.map((name) => (name === ANY_NAME ? 'a whole value' : `\`${name}\``));
+  const rest = words.length - MOST_NAMED;
+  const shown = words.slice(0, MOST_NAMED).join(', ');
+  return rest > 0 ? `${shown} and ${rest} more` : shown;
+}
+
+/** A message is shown if it is the same whatever the sensitive values are, else only the addresses in it. */
+function withoutSecrets(message: unknown, { others, plan }: AboutPolicy): unknown {
+  const text = JSON.stringify(message);
+  const isSame = others.every((other) => other?.output.some((one) => JSON.stringify(one) === text));
+  if (isSame) return message;
+  const known = addressesIn(plan.read.plan);
+  const addresses = printedLines([message])
+    .flatMap((line) => namedIn([line]))
+    .map(({ address }) => address)
+    .filter((address) => known.has(address));
+  return `${[...new Set(addresses)].join(', ') || 'A resource'}: the message may hold a sensitive value, so it is not shown`;
+}

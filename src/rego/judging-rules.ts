@@ -1,0 +1,212 @@
+/** Which rules of a policy set judge: those that policies.hcl names, else those with certain names. */
+import { didYouMean } from '../model/did-you-mean.ts';
+import { quote } from '../model/quote.ts';
+import type { DeclaredPolicy } from './policy-set.ts';
+import type { PolicyFiles } from '../model/policy-files.ts';
+import type { RuleGroup, Groups } from './groups.ts';
+
+export interface JudgingRule extends DeclaredPolicy {
+  /** Its query as a path, without `data`. */
+  path: readonly string[];
+  group: RuleGroup;
+  /** The rules of conftest that except it, and the word that they name it by. */
+  exception?: { group: RuleGroup; query: string; word: string } | undefined;
+}
+
+/** The rules that judge. `rule` is what the first examples of HCP Terraform call theirs. */
+export const JUDGING_NAMES: readonly {
+  name: string;
+  level: 'mandatory' | 'advisory';
+  /** Whether the name can go on, as in `deny_public`. */
+  takesSuffix: boolean;
+}[] = [
+  { name: 'deny', level: 'mandatory', takesSuffix: true },
+  { name: 'violation', level: 'mandatory', takesSuffix: true },
+  { name: 'warn', level: 'advisory', takesSuffix: true },
+  { name: 'rule', level: 'mandatory', takesSuffix: false },
+];
+
+interface VerdictRule {
+  level: 'mandatory' | 'advisory';
+  suffix: string;
+}
+
+/** What the name of a rule says of it; undefined if it does not judge. */
+function verdictOf(name: string): VerdictRule | undefined {
+  const [kind = '', ...words] = name.split('_');
+  const verdict = JUDGING_NAMES.find((one) => one.name === kind);
+  const suffix = words.join('_');
+  if (verdict === undefined || (name !== kind && (suffix === '' || !verdict.takesSuffix)))
+    return undefined;
+  return { level: verdict.level, suffix };
+}
+
+/** Names that look like a verdict and are none. */
+const LOOKS_LIKE =
+  /^(?:allow|allowed|denied|denies|deny\w*|block\w*|reject\w*|forbid\w*|fail|failed|failures?|errors?|violations|violate\w*|warning|warnings|main|result|results|pass|passed)$/;
+
+/** The rules that judge where there is no policies.hcl, in the order of their names. */
+export function findJudging(groups: Groups): JudgingRule[] {
+  const found = [...groups.values()].flatMap((group): JudgingRule[] => {
+    const { path } = group;
+    const name = path.at(-1) ?? '';
+    const verdict = isInPackage(group) ? verdictOf(name) : undefined;
+    if (verdict === undefined || group.rules.some(({ rule }) => rule.args !== undefined)) return [];
+    const { level } = verdict;
+    const exceptions = groups.get([...path.slice(0, -1), 'exception'].join('\0'));
+    const exception = exceptions && {
+      group: exceptions,
+      query: queryOf(exceptions.path),
+      word: verdict.suffix,
+    };
+    const query = queryOf(path);
+    return [{ name, query, level, description: '', path, group, exception }];
+  });
+  return withNames(found.toSorted((one, other) => (one.query < other.query ? -1 : 1)));
+}
+
+/** Whether the rule is a name in its package, and no part of one: not `a.deny contains x`. */
+function isInPackage({ rules }: RuleGroup): boolean {
+  return rules.every(({ rule }) => rule.name.length === 1);
+}
+
+/**
+ * A policy has the name of its package. If the package has several that judge, the name of the rule
+ * follows, and if two packages have the same last word, all of them.
+ */
+function withNames(found: readonly JudgingRule[]): JudgingRule[] {
+  const packageOf = ({ path }: JudgingRule): string => path.slice(0, -1).join('.');
+  const perPackage = countBy(found, packageOf);
+  const short = found.map((one) => {
+    const last = one.path.at(-2) ?? 'data';
+    const isAlone = perPackage.get(packageOf(one)) === 1 && verdictOf(one.name)?.suffix === '';
+    return { ...one, name: isAlone ? last : `${last}.${one.name}` };
+  });
+  const perName = countBy(short, ({ name }) => name);
+  return short.map((one) =>
+    (perName.get(one.name) ?? 0) > 1 ? { ...one, name: one.path.join('.') } : one,
+  );
+}
+
+function countBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const item of items) counts.set(keyOf(item), (counts.get(keyOf(item)) ?? 0) + 1);
+  return counts;
+}
+
+/** `["terraform", "x-y", "deny"]` → `data.terraform["x-y"].deny`. */
+function queryOf(path: readonly string[]): string {
+  const parts = path.map((word) =>
+    /^[A-Za-z_]\w*$/.test(word) ? `.${word}` : `[${JSON.stringify(word)}]`,
+  );
+  return `data${parts.join('')}`;
+}
+
+/** The path of a query, without `data`; undefined if it is no reference to a rule. */
+function pathOf(query: string): string[] | undefined {
+  const text = query.trim();
+  if (!/^data(?:\.[A-Za-z_]\w*|\["(?:[^"\\]|\\.)+"\])+$/.test(text)) return undefined;
+  return Array.from(text.matchAll(/\.(\w+)|\[("(?:[^"\\]|\\.)+")\]/g), ([, word, quoted]) =>
+    word === undefined ? String(JSON.parse(quoted ?? '""')) : word,
+  );
+}
+
+/** The rules that policies.hcl names, and what is wrong with its queries. */
+export function findDeclared(
+  declared: readonly DeclaredPolicy[],
+  groups: Groups,
+  { shownAs }: Pick<PolicyFiles, 'shownAs'>,
+): { judging: JudgingRule[]; problems: string[] } {
+  const problems: string[] = [];
+  const judging = declared.flatMap((policy): JudgingRule[] => {
+    const where = `${shownAs}/policies.hcl:${policy.line ?? 1}: policy ${quote(policy.name)}`;
+    const path = pathOf(policy.query);
+    if (path === undefined) {
+      problems.push(
+        `${where}: the query ${quote(policy.query)} is no reference to a rule. Write one as in data.terraform.policies.tags.deny.`,
+      );
+      return [];
+    }
+    const group = groups.get(path.join('\0'));
+    if (group !== undefined) return [{ ...policy, path, group }];
+    problems.push(`${where}: no rule is called ${policy.query}. ${existing(path, groups)}`);
+    return [];
+  });
+  return { judging, problems };
+}
+
+const MOST_NAMED = 8;
+
+function existing(path: readonly string[], groups: Groups): string {
+  const all = [...groups.values()].filter(isInPackage);
+  const below = all.filter((group) => path.every((word, at) => group.path[at] === word));
+  const judging = all.filter(({ path: words }) => verdictOf(words.at(-1) ?? '') !== undefined);
+  const [first] = [below, judging, all].filter((some) => some.length > 0);
+  const queries = (first ?? []).map((group) => queryOf(group.path)).sort();
+  const near = didYouMean(queryOf(path), queries);
+  const more = queries.length > MOST_NAMED ? ` and ${queries.length - MOST_NAMED} more` : '';
+  const list = `${queries.slice(0, MOST_NAMED).join(', ')}${more}`;
+  return near === undefined ? `There are: ${list || 'none'}.` : `Did you mean ${near}?`;
+}
+
+/** Sentences about rules that an author may take for verdicts, and that judge nothing. */
+export function unreadRules(
+  judging: readonly JudgingRule[],
+  used: ReadonlySet<RuleGroup>,
+  groups: Groups,
+  { shownAs, files }: PolicyFiles,
+): string[] {
+  const isDeclared = files.has('policies.hcl');
+  const judgingGroups = new Set(judging.map(({ group }) => group));
+  const packages = new Set(judging.map(({ path }) => path.slice(0, -1).join('.')));
+  const isForTests = forTests(groups);
+  const sentences: string[] = [];
+  for (const group of groups.values()) {
+    const name = group.path.at(-1) ?? '';
+    const [{ rule, module } = { rule: undefined, module: undefined }] = group.rules;
+    if (judgingGroups.has(group) || used.has(group) || module === undefined || rule?.args) continue;
+    const where = `${shownAs}/${module.file}`;
+    if (isDeclared && verdictOf(name) !== undefined && isInPackage(group)) {
+      sentences.push(
+        `${where}: no policy of policies.hcl names ${queryOf(group.path)}, so it judges nothing.`,
+      );
+    } else if (!isDeclared && LOOKS_LIKE.test(name) && !isForTests(group)) {
+      sentences.push(
+        `${where}: the rule ${quote(name)} judges nothing: ${JUDGING}. Rename it, or name its query in policies.hcl.`,
+      );
+    }
+  }
+  if (isDeclared) return sentences;
+  const idle = [...groups.values()].filter(
+    (group) => !used.has(group) && !packages.has(packageName(group)) && !isForTests(group),
+  );
+  const named = new Map(idle.map((group) => [packageName(group), group.rules[0]?.module.file]));
+  for (const [name, file] of named) {
+    const isUsed = [...used].some((group) => packageName(group) === name);
+    const isNamed = sentences.some((sentence) => sentence.startsWith(`${shownAs}/${file}: the`));
+    if (isUsed || isNamed) continue;
+    sentences.push(
+      `${shownAs}/${file}: package ${name} has no rule that judges, and no policy uses it: ${JUDGING}.`,
+    );
+  }
+  return sentences;
+}
+
+/** Which rules judge where there is no policies.hcl; the middle of a sentence. */
+export const JUDGING =
+  '`deny`, `violation` and `warn` are read, each also with a suffix as in `deny_public`';
+
+/** Whether a rule is a test of `opa test`, or is in their package and in files of tests alone. */
+function forTests(groups: Groups): (group: RuleGroup) => boolean {
+  const tests = [...groups.values()].filter(({ path }) =>
+    /^(?:todo_)?test_/.test(path.at(-1) ?? ''),
+  );
+  const tested = new Set(tests.map(packageName));
+  return (group) =>
+    tested.has(packageName(group)) &&
+    group.rules.every(({ module }) => module.file.endsWith('_test.rego'));
+}
+
+function packageName({ rules }: RuleGroup): string {
+  return rules[0]?.module.package.join('.') ?? '';
+}

@@ -1,0 +1,86 @@
+/** What a term of a policy can be, as far as its names say it: parts of the input, texts, collections of these. */
+import { NAMED_SHAPES, type Shape } from '../plan/plan-shape.ts';
+
+export interface TermKind {
+  /** The same for the same kind. */
+  id: string;
+  /** Of a part of the input: its keys from the input on. `*` is any member of a list or of a map. */
+  part?: readonly string[];
+  /** What is in a part. What is no part can be anything. */
+  shape: Shape;
+  /** Of what is below `data` and is no rule: the words to a package, or to what data files hold. */
+  data?: readonly string[];
+  /** Of the values before or after a change: its attributes are those of a provider. */
+  areValues?: boolean;
+  text?: string;
+  /** Of what a policy has put together: what each member can be. */
+  of?: TermKind;
+  isSet?: boolean;
+  key?: string | undefined;
+  depth?: number;
+}
+
+/** All that a term can be. Empty: nothing is known yet. */
+export type TermKinds = readonly TermKind[];
+
+export const UNKNOWN: TermKind = { id: '?', shape: 'anything' };
+
+/** What is deeper is unknown, or not told apart: modules hold modules without end. */
+const DEEPEST = 16;
+
+export function partAt(part: readonly string[], shape: Shape): TermKind {
+  if (shape === 'anything' && VALUES.includes(part.at(-1) ?? '')) {
+    return { id: `values/${part.join('/')}`, shape, areValues: true };
+  }
+  if (shape === 'anything' || part.length > DEEPEST) return UNKNOWN;
+  const known = typeof shape === 'object' && 'named' in shape ? NAMED_SHAPES[shape.named] : shape;
+  return { id: `input/${part.join('/')}`, part, shape: known };
+}
+
+const VALUES: readonly string[] = ['before', 'after'];
+
+/** Whether the values of a change are in it. */
+export function holdsValues({
+  shape,
+  areValues = false,
+}: Pick<TermKind, 'shape' | 'areValues'>): boolean {
+  if (areValues || typeof shape === 'string' || 'named' in shape) return areValues;
+  if ('items' in shape) return holdsValues({ shape: shape.items });
+  if ('values' in shape) return holdsValues({ shape: shape.values });
+  return Object.entries(shape.keys).some(
+    ([name, inner]) => VALUES.includes(name) || holdsValues({ shape: inner }),
+  );
+}
+
+export function dataAt(words: readonly string[]): TermKind {
+  const data = words.slice(0, DEEPEST);
+  return { id: `data/${data.join('/')}`, data, shape: 'anything' };
+}
+
+/** @param key that of all members, if they are in an object and have one that is known */
+export function collectionOf(members: TermKinds, isSet: boolean, key?: string): TermKinds {
+  return members.map((of) => {
+    const depth = (of.depth ?? 0) + 1;
+    const id = `${isSet ? 'set' : 'list'} ${JSON.stringify(key)} of ${of.id}`;
+    return depth > DEEPEST ? of : { id, of, isSet, key, depth, shape: 'anything' };
+  });
+}
+
+/** What is below a key, or below any: what `some x in` and `[_]` lead to. Nothing is in a text or a number. */
+export function kindsBelow({ of, shape, part = [], ...one }: TermKind, key?: string): TermKinds {
+  if (of !== undefined) return (key ?? one.key) === (one.key ?? key) ? [of] : [];
+  if (shape === 'anything') return [UNKNOWN];
+  if (shape === 'scalar') return [];
+  if ('items' in shape) return key === undefined ? [partAt([...part, '*'], shape.items)] : [];
+  if ('values' in shape) return [partAt([...part, key ?? '*'], shape.values)];
+  const inner = Object.entries('keys' in shape ? shape.keys : {});
+  return inner.flatMap(([name, one]) =>
+    name === (key ?? name) ? partAt([...part, name], one) : [],
+  );
+}
+
+/** The texts that a term can be; undefined if it can be something else. */
+export function textsIn(kinds: TermKinds): string[] | undefined {
+  const texts = kinds.flatMap(({ text }) => text ?? []);
+  return texts.length > 0 && texts.length === kinds.length ? texts : undefined;
+}

@@ -1,0 +1,384 @@
+/**
+ * Reads the names in the syntax of policies: which rules a policy leads to, which parts of the input it may read, and
+ * which names nothing has. `opa check --schema` judges most names, but it does not know what a function is called with.
+ * A term that is not known here may read everything.
+ */
+import type { PlanShape } from '../plan/plan-shape.ts';
+import { groupsBelow, type RuleGroup, type Groups } from './groups.ts';
+import { keysToPart } from './input-form.ts';
+import {
+  collectionOf,
+  dataAt,
+  holdsValues,
+  kindsBelow,
+  partAt,
+  textsIn,
+  UNKNOWN,
+} from './kinds.ts';
+import type { TermKind, TermKinds } from './kinds.ts';
+import { NOTHING, type Expression, type RegoModule, type RegoPlace } from './syntax.ts';
+import type { Rule, Term } from './syntax.ts';
+
+/** Where a name is written. */
+export interface NamePlace {
+  group: RuleGroup;
+  rule: Rule;
+  module: RegoModule;
+  place: RegoPlace;
+  /** It is below an odd number of `not`, from the policy on. */
+  isNegated: boolean;
+  /** It is the key of an `object.get`, which names another value. */
+  hasDefault: boolean;
+  /** It is shown by `print`, and so may be absent. */
+  isPrinted: boolean;
+}
+
+/** A name that nothing has. */
+export interface AbsentName extends NamePlace {
+  /** Up to the name, from the input on. */
+  path: readonly string[];
+  /** The names that could be in its place. */
+  instead: readonly string[];
+  /** The words below `data`, which no rule has. A data file may have them. */
+  data?: readonly string[];
+  /** What is wrong, as the rest of a sentence, if it is not that `path` is absent. */
+  said?: string;
+}
+
+/** What the rules of one policy say. */
+export interface Names {
+  /** The rules that it leads to, itself first. */
+  rules: ReadonlySet<RuleGroup>;
+  /** The parts of the input that it may read, by their keys. A path that ends above a part means all parts below. */
+  parts: readonly (readonly string[])[];
+  /**
+   * The attributes of changed resources that it may read, before or after the change: their names, or `*` for any. The
+   * empty name says that it asks for values at all, perhaps only whether there are some.
+   */
+  attributes: ReadonlySet<string>;
+  absent: readonly AbsentName[];
+  /** The expressions, in the order in which they are written, once for each way to them. */
+  statements: readonly NamePlace[];
+}
+
+/** Every attribute. */
+export const ANY_ATTRIBUTE = '*';
+
+/** @param policy its rule, and the rules that except it */
+export function readPolicyNames(
+  policy: readonly RuleGroup[],
+  groups: Groups,
+  input: PlanShape,
+): Names {
+  return new NameReader(policy, groups, partAt([], input)).read();
+}
+
+/** `variables`: each with the term that declares it. */
+type Scope = NamePlace & { variables: Map<string, Term> };
+
+class NameReader {
+  readonly #groups: Groups;
+  readonly #input: TermKind;
+  /** The rules that are led to, and whether by an odd number of `not`: a rule can be both. */
+  readonly #ways = new Map<RuleGroup, Set<boolean>>();
+  /** The rules whose whole value is read. */
+  readonly #answers: Set<RuleGroup>;
+  /** What a rule can be, and a variable or an argument, by the term that declares it. */
+  readonly #known = new Map<RuleGroup | Term, Map<string, TermKind>>();
+  #parts = new Map<string, readonly string[]>();
+  #attributes = new Set<string>();
+  #absent: AbsentName[] = [];
+  #statements: NamePlace[] = [];
+
+  constructor(policy: readonly RuleGroup[], groups: Groups, input: TermKind) {
+    this.#groups = groups;
+    this.#input = input;
+    this.#answers = new Set(policy);
+    for (const group of policy) this.#ways.set(group, new Set([false]));
+  }
+
+  /** Reads the rules again and again, until nothing more is known of them. */
+  read(): Names {
+    const sizes = (): string =>
+      [this.#answers, ...this.#ways.values(), ...this.#known.values()]
+        .map((one) => one.size)
+        .join();
+    for (let before = ''; before !== sizes();) {
+      before = sizes();
+      this.#parts = new Map();
+      this.#attributes = new Set();
+      this.#absent = [];
+      this.#statements = [];
+      for (const [group, ways] of this.#ways) {
+        for (const isNegated of ways) this.#group(group, isNegated);
+      }
+    }
+    const parts = [...this.#parts.values()];
+    const rules = new Set(this.#ways.keys());
+    const attributes = this.#attributes;
+    return { rules, parts, attributes, absent: this.#absent, statements: this.#statements };
+  }
+
+  #group(group: RuleGroup, isNegated: boolean): void {
+    for (const { rule, module } of group.rules) {
+      const about = { group, rule, module, place: rule.place, isNegated };
+      const scope = { ...about, hasDefault: false, isPrinted: false, variables: new Map() };
+      this.#statements.push(scope);
+      for (const pattern of rule.args ?? []) {
+        this.#match(pattern, this.#kindsOf(pattern), scope, true);
+      }
+      const value = this.#body(rule, scope);
+      this.#learn(group, value);
+      if (this.#answers.has(group)) this.#use(value, scope);
+    }
+  }
+
+  /** @returns what the value is wherever the body is true */
+  #body({ body, value }: { body: readonly Expression[]; value: Term }, outer: Scope): TermKinds {
+    for (const { term, replaced, isNegated, place } of body) {
+      const isPrinted = term.kind === 'call' && PRINTS.includes(term.name);
+      const scope = { ...outer, place, isPrinted, isNegated: outer.isNegated !== isNegated };
+      this.#statements.push(scope);
+      // What is replaced, and all that is in it, counts as read.
+      const terms = isPrinted ? [] : [...replaced, term];
+      for (const one of terms) {
+        // Whether there is a value says nothing of what is in it.
+        const isOnlyThere = one === term && (one.kind === 'reference' || one.kind === 'variable');
+        this.#use(this.#term(one, scope), scope, isOnlyThere);
+      }
+    }
+    return this.#term(value, outer);
+  }
+
+  #term(term: Term, scope: Scope): TermKinds {
+    switch (term.kind) {
+      case 'scalar': {
+        const { value: text } = term;
+        return [typeof text === 'string' ? { id: `"${text}"`, text, shape: 'anything' } : UNKNOWN];
+      }
+      case 'variable': {
+        const own = this.#declaring(term, scope, false);
+        if (own !== undefined) return this.#kindsOf(own);
+        const [first, ...words] = this.#global(term.name, scope.module) ?? [];
+        const above: TermKinds = [first === 'input' ? this.#input : dataAt([])];
+        const at = { ...scope, place: term.place };
+        return words.reduce((here, word) => this.#members(here, [word], at), above);
+      }
+      case 'reference':
+        return this.#steps(this.#term(term.head, scope), term.parts, scope);
+      case 'collection': {
+        return term.entries.flatMap(({ key, value }) => {
+          const keys = key === undefined ? [] : this.#term(key, scope);
+          this.#use(keys, scope);
+          const [text, ...others] = textsIn(keys) ?? [];
+          const known = others.length === 0 ? text : undefined;
+          return collectionOf(this.#term(value, scope), term.isSet, known);
+        });
+      }
+      case 'comprehension':
+        return this.#body(term, { ...scope, variables: new Map(scope.variables) });
+      case 'call':
+        return this.#call(term.name, term.args, scope);
+      case 'other':
+        this.#mayRead([]);
+        this.#attributes.add(ANY_ATTRIBUTE);
+        return [UNKNOWN];
+    }
+  }
+
+  #call(name: string, args: readonly Term[], scope: Scope): TermKinds {
+    const [left = NOTHING, right = NOTHING, otherwise = NOTHING] = args;
+    if (name === 'some') for (const variable of args) this.#bind(variable, [], scope, true);
+    if (name === 'assign') this.#match(left, this.#term(right, scope), scope, true);
+    if (name === 'some' || name === 'assign') return [UNKNOWN];
+    if (name === 'object.get') {
+      const path = right.kind === 'collection' ? right.entries.map(({ value }) => value) : [right];
+      const from = this.#term(left, scope);
+      const value = this.#steps(from, path, { ...scope, hasDefault: true });
+      return [...value, ...this.#term(otherwise, scope)];
+    }
+    const values = args.map((arg) => this.#term(arg, scope));
+    const group = this.#functionOf(name, scope.module);
+    if (group !== undefined) return this.#function(group, args, values, scope);
+    const kept = KEEPS_MEMBERS[name];
+    if (kept !== undefined) return values.slice(0, kept).flat();
+    if (name === 'walk') this.#bind(right, [UNKNOWN], scope, false);
+    const [one = [], other = []] = values;
+    // Each side of `=` can get its value from the other.
+    const isBound =
+      name === 'eq' &&
+      [this.#bind(left, other, scope, false), this.#bind(right, one, scope, false)].includes(true);
+    const isOnlyThere = name === 'count' || (COMPARES.includes(name) && args.some(isNull));
+    if (!isBound) for (const value of values) this.#use(value, scope, isOnlyThere);
+    const what = textsIn(other) ? containerIn(one) : textsIn(one) && containerIn(other);
+    if (EQUALS.includes(name) && !isBound && what !== undefined) {
+      const said = `compares ${what} with a text, and these are never equal: compare what is in it`;
+      this.#absent.push({ ...scope, path: [], instead: [], said });
+    }
+    return [UNKNOWN];
+  }
+
+  #function(group: RuleGroup, args: readonly Term[], values: readonly TermKinds[], scope: Scope) {
+    for (const { rule } of group.rules) {
+      for (const [at, pattern] of (rule.args ?? []).entries()) {
+        this.#learn(pattern, values[at]?.filter((kind) => kind !== UNKNOWN) ?? []);
+      }
+    }
+    const result = this.#lead(group, scope);
+    const outputs = args.slice(group.rules[0]?.rule.args?.length ?? 0);
+    for (const output of outputs) this.#match(output, result, scope, false);
+    return result;
+  }
+
+  #functionOf(name: string, module: RegoModule): RuleGroup | undefined {
+    const [first = '', ...rest] = name.split('.');
+    const [, ...words] = this.#global(first, module) ?? [];
+    return this.#groups.get([...words, ...rest].join('\0'));
+  }
+
+  /**
+   * Notes what the variables of a pattern can be. `isNew`: they hide others of the same name.
+   *
+   * @returns whether there are any
+   */
+  #bind(pattern: Term, kinds: TermKinds, scope: Scope, isNew: boolean): boolean {
+    const own = this.#declaring(pattern, scope, isNew);
+    if (own !== undefined) this.#learn(own, kinds);
+    if (pattern.kind !== 'collection' || pattern.isSet) return own !== undefined;
+    const areBound = pattern.entries.map(({ key, value }) => {
+      const members = this.#step(kinds, key ?? { ...NOTHING, place: pattern.place }, scope);
+      return this.#match(value, members, scope, isNew);
+    });
+    return areBound.includes(true);
+  }
+
+  /** As `#bind`. What gives its value to no variable is compared. */
+  #match(pattern: Term, kinds: TermKinds, scope: Scope, isNew: boolean): boolean {
+    const isBound = this.#bind(pattern, kinds, scope, isNew);
+    if (!isBound) this.#use([...this.#term(pattern, scope), ...kinds], scope);
+    return isBound;
+  }
+
+  /** The term that declares a variable; undefined if this is none, but the name of a rule or of an import. */
+  #declaring(term: Term, { variables, module }: Scope, isNew: boolean): Term | undefined {
+    if (term.kind !== 'variable') return undefined;
+    const known = isNew ? undefined : variables.get(term.name);
+    const isOwn = isNew || known !== undefined || this.#global(term.name, module) === undefined;
+    if (isOwn && known === undefined) variables.set(term.name, term);
+    return isOwn ? (known ?? term) : undefined;
+  }
+
+  /** What a name leads to, if it is no variable: words that begin with `input` or `data`. */
+  #global(name: string, { imports, package: own }: RegoModule): readonly string[] | undefined {
+    if (name === 'input' || name === 'data') return [name];
+    const isRule = groupsBelow(this.#groups, [...own, name]).length > 0;
+    return imports.get(name) ?? (isRule ? ['data', ...own, name] : undefined);
+  }
+
+  #steps(from: TermKinds, steps: readonly Term[], scope: Scope): TermKinds {
+    return steps.reduce((here, step) => this.#step(here, step, scope), from);
+  }
+
+  #step(from: TermKinds, step: Term, scope: Scope): TermKinds {
+    const keys = this.#term(step, { ...scope, hasDefault: false });
+    const at = { ...scope, place: step.place };
+    const texts = textsIn(keys);
+    if (texts !== undefined) return this.#members(from, texts, at);
+    this.#use(keys, scope);
+    // A set gives its members to a variable that is its key.
+    const ofSets = from.flatMap(({ of, isSet }) => (of !== undefined && isSet ? of : []));
+    this.#bind(step, ofSets.length > 0 ? ofSets : [UNKNOWN], scope, false);
+    return this.#members(from, [undefined], { ...at, hasDefault: false });
+  }
+
+  /** What is below some keys, or below any: undefined. Notes a name if nothing that it can follow has it. */
+  #members(from: TermKinds, keys: readonly (string | undefined)[], at: Scope): TermKinds {
+    const found = from.flatMap((kind) => keys.flatMap((key) => this.#member(kind, key, at)));
+    const [{ part, shape } = UNKNOWN] = from;
+    if (found.length > 0 || part === undefined) return found;
+    const instead = Object.keys(typeof shape === 'object' && 'keys' in shape ? shape.keys : {});
+    this.#absent.push({ ...at, path: [...part, keys[0] ?? '*'], instead });
+    return [UNKNOWN];
+  }
+
+  #member(kind: TermKind, key: string | undefined, at: Scope): TermKinds {
+    const { part, data, of, areValues = false } = kind;
+    if (areValues) this.#attributes.add(key ?? ANY_ATTRIBUTE);
+    if (kindsBelow(kind, key).some((one) => one.areValues)) this.#attributes.add('');
+    if (key === undefined) {
+      if (of === undefined) this.#use([kind], at, true);
+      return kindsBelow(kind);
+    }
+    const path = (part ?? data ?? []).concat(key);
+    if (part !== undefined && path.length >= keysToPart(path)) this.#mayRead(path);
+    if (data === undefined) return kindsBelow(kind, key);
+    const group = this.#groups.get(path.join('\0'));
+    const below = groupsBelow(this.#groups, path);
+    if (group !== undefined && below.length === 1) return this.#lead(group, at);
+    if (group !== undefined) this.#use([dataAt(path)], at);
+    if (below.length === 0) this.#absent.push({ ...at, path: [], instead: [], data: path });
+    return [group === undefined ? dataAt(path) : UNKNOWN];
+  }
+
+  /**
+   * Whatever is done with these: the parts of the input in them count as read, and rules as a whole.
+   *
+   * @param isKept whether nothing is asked but which members there are: no value in them counts as read
+   */
+  #use(kinds: TermKinds, scope: Scope, isKept = false): void {
+    for (let kind of kinds) {
+      while (kind.of !== undefined) kind = kind.of;
+      if (!isKept && holdsValues(kind)) this.#attributes.add(ANY_ATTRIBUTE);
+      if (kind.part !== undefined) this.#mayRead(kind.part);
+      for (const group of kind.data === undefined ? [] : groupsBelow(this.#groups, kind.data)) {
+        this.#lead(group, scope);
+        this.#answers.add(group);
+      }
+    }
+  }
+
+  #mayRead(path: readonly string[]): void {
+    const part = path.slice(0, keysToPart(path));
+    this.#parts.set(part.join('\0'), part);
+  }
+
+  #lead(group: RuleGroup, { isNegated }: Scope): TermKinds {
+    this.#ways.set(group, (this.#ways.get(group) ?? new Set()).add(isNegated));
+    return this.#kindsOf(group);
+  }
+
+  #learn(of: RuleGroup | Term, kinds: TermKinds): void {
+    const known = this.#known.get(of) ?? new Map<string, TermKind>();
+    this.#known.set(of, known);
+    for (const kind of kinds) known.set(kind.id, kind);
+  }
+
+  #kindsOf(of: RuleGroup | Term): TermKinds {
+    return [...(this.#known.get(of)?.values() ?? [])];
+  }
+}
+
+const PRINTS = ['print', 'internal.print', 'trace'];
+const EQUALS = ['eq', 'equal'];
+const COMPARES = [...EQUALS, 'neq'];
+
+function isNull(term: Term): boolean {
+  return term.kind === 'scalar' && term.value === null;
+}
+
+/** Functions that return so many of their first arguments together, in another order, or a part of them. */
+const KEEPS_MEMBERS: Readonly<Record<string, number>> = {
+  sort: 1,
+  'array.slice': 1,
+  'array.reverse': 1,
+  'array.concat': 2,
+  or: 2,
+};
+
+/** What a term is in words, if it is certainly a list or an object of the input. */
+function containerIn(kinds: TermKinds): string | undefined {
+  const words = kinds.map(({ shape }) =>
+    typeof shape === 'object' ? ('items' in shape ? 'a list' : 'an object') : undefined,
+  );
+  return words.includes(undefined) ? undefined : words[0];
+}

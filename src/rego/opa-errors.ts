@@ -1,0 +1,149 @@
+/** What `opa` objects to, as sentences for the author of a policy: file, line, what is wrong, what to do. */
+import * as v from '../client/wire/schema.ts';
+import type { ProgramAnswer } from '../machine/ask-opa.ts';
+import { didYouMean } from '../model/did-you-mean.ts';
+import { parseJson, listOf } from '../model/parse.ts';
+import { TAKEN_AWAY, type Opa } from './find-opa.ts';
+import { objectOf, stringIn } from './json-fields.ts';
+
+export interface OpaError {
+  message: string;
+  /** As in `rego_parse_error`. */
+  code: string;
+  /** Relative to the directory of the policy set; undefined if `opa` names none. */
+  file: string | undefined;
+  row: number;
+  column: number;
+  details: unknown;
+}
+
+const errorsSchema = v.looseObject({
+  errors: v.array(
+    v.looseObject({
+      message: v.string(),
+      code: v.optional(v.string(), ''),
+      location: v.optional(
+        v.looseObject({
+          file: v.optional(v.string(), ''),
+          row: v.optional(v.number(), 0),
+          col: v.optional(v.number(), 0),
+        }),
+      ),
+      details: v.optional(v.unknown()),
+    }),
+  ),
+});
+
+/** The errors in an answer; empty if `opa` objects to nothing. What has another form is one error. */
+export function errorsIn({ exitCode, stdout, stderr }: ProgramAnswer): OpaError[] {
+  if (exitCode === 0) return [];
+  for (const text of [stdout, stderr]) {
+    const parsed = v.safeParse(errorsSchema, parseJson(text));
+    if (!parsed.success || parsed.output.errors.length === 0) continue;
+    return parsed.output.errors.map(({ message, code, location, details }) => ({
+      message,
+      code,
+      file: location?.file.replace(/^\.?\//, '') || undefined,
+      row: location?.row ?? 0,
+      column: location?.col ?? 0,
+      details,
+    }));
+  }
+  const message = (stderr || stdout).trim().slice(0, 2_000);
+  return [{ message, code: '', file: undefined, row: 0, column: 0, details: undefined }];
+}
+
+/** `policies/tags.rego:3`. */
+export function placeOf(shownAs: string, { file, row }: Pick<OpaError, 'file' | 'row'>): string {
+  if (file === undefined) return shownAs;
+  return `${shownAs}/${file}${row > 0 ? `:${row}` : ''}`;
+}
+
+/** The error as a sentence that begins with its place. */
+export function explainError(error: OpaError, shownAs: string, opa: Opa): string {
+  const { code, message } = error;
+  const [, file, why] = /load failed on (\S+): (.+)/s.exec(message) ?? [];
+  if (why !== undefined) {
+    return `${placeOf(shownAs, { file, row: 0 })}: cannot be read as data: ${why.trim()}. Correct it, or remove the file.`;
+  }
+  const said = message.replaceAll(/\s*\n\s*/g, ' ').trim();
+  const sentence =
+    undefinedFunction(said, opa) ?? wrongArguments(said, error.details) ?? withRemedy(code, said);
+  return `${placeOf(shownAs, error)}: ${sentence}`;
+}
+
+/** As in `concat gets (a number, a list), and takes (a text, a list or a set)`. */
+function wrongArguments(message: string, details: unknown): string | undefined {
+  const [, name] = /^(\S+): invalid argument/.exec(message) ?? [];
+  const { have, want } = objectOf(details);
+  const takes = listOf(objectOf(want)['args']);
+  if (name === undefined || takes.length === 0) return undefined;
+  // The last of both is what it returns.
+  const inWords = (types: readonly unknown[]): string =>
+    types
+      .slice(0, takes.length - 1)
+      .map(typeWords)
+      .join(', ');
+  const gets = inWords(listOf(have));
+  const wants = inWords(takes);
+  return `${name} gets (${gets}), and takes (${wants}). Call it with values of these types.`;
+}
+
+function undefinedFunction(message: string, { capabilities, version }: Opa): string | undefined {
+  const [, name] = /^undefined function (\S+)/.exec(message) ?? [];
+  if (name === undefined) return undefined;
+  if (TAKEN_AWAY.includes(name)) {
+    return `undefined function ${name}: policies cannot use it here, because it reads more than their input. Put what it returns into data.json beside the policies.`;
+  }
+  const near = didYouMean(name, namesIn(capabilities));
+  const meant = near === undefined ? '' : ` Did you mean ${near}?`;
+  return `undefined function ${name}: opa ${version} has none of this name, and neither have the policies.${meant}`;
+}
+
+const namesSchema = v.looseObject({ builtins: v.array(v.looseObject({ name: v.string() })) });
+
+function namesIn(capabilities: string): string[] {
+  const parsed = v.safeParse(namesSchema, parseJson(capabilities));
+  return parsed.success ? parsed.output.builtins.map(({ name }) => name) : [];
+}
+
+const REMEDIES: readonly (readonly [RegExp, string])[] = [
+  [/^(rego_unsafe_var_error) /, 'Give it a value in this rule, or declare it with `some`.'],
+  [/ conflicting rules /, 'Give one of them another name: a rule is a set or a single value.'],
+  [/^rego_recursion_error /, 'A rule cannot use itself, not even through another one.'],
+  [/ must not shadow |already declared/, 'Rename it.'],
+  [/ referenced above/, 'Write the assignment before the first use.'],
+  [/ declared but not used/, 'Remove it, or use it.'],
+  [
+    /keyword is required before/,
+    'Write it in this line. `opa fmt --write --v0-v1` writes it in a file that is Rego v0 as a whole.',
+  ],
+  [/ has arity /, 'Call it with as many arguments as it takes.'],
+  [/ undefined ref/, 'What it refers to cannot have this part: correct the name.'],
+  [/ empty module/, 'Write a package into it, or remove the file.'],
+  [/^rego_parse_error /, 'Correct the syntax: `opa fmt FILE` shows the same error.'],
+  [/^rego_type_error /, 'Compare and call with values of the same type.'],
+];
+
+function withRemedy(code: string, message: string): string {
+  const remedy = REMEDIES.find(([pattern]) => pattern.test(`${code} ${message}`))?.[1];
+  const sentence = /[.!?]$/.test(message) ? message : `${message}.`;
+  return remedy === undefined ? sentence : `${sentence} ${remedy}`;
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  array: 'a list',
+  object: 'an object',
+  string: 'a text',
+  number: 'a number',
+  boolean: 'true or false',
+  null: 'null',
+  set: 'a set',
+};
+
+/** A type as `opa` writes it, in words. */
+export function typeWords(type: unknown): string {
+  const { type: name, of } = objectOf(type);
+  if (name === 'any') return [...new Set(listOf(of).map(typeWords))].join(' or ') || 'anything';
+  return TYPES[stringIn(name) ?? ''] ?? 'a value of another type';
+}

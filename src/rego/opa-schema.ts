@@ -1,0 +1,117 @@
+/**
+ * `opa check --schema`: writes the schema of an input, and finds which rules its errors are in, so that what
+ * provides for them is seen.
+ */
+import { listOf } from '../model/parse.ts';
+import { NAMED_SHAPES, type Shape } from '../plan/plan-shape.ts';
+import { objectOf, stringIn } from './json-fields.ts';
+import { typeWords, type OpaError } from './opa-errors.ts';
+import type { AbsentName, NamePlace, Names } from './names.ts';
+import type { RegoModule, Rule } from './syntax.ts';
+
+/** A shape as JSON Schema. */
+export function toSchema(shape: Shape): object {
+  const definitions = Object.entries(NAMED_SHAPES).map(([name, one]) => [name, schemaOf(one)]);
+  return {
+    $schema: 'http://json-schema.org/draft-07/schema#',
+    ...schemaOf(shape),
+    definitions: Object.fromEntries(definitions),
+  };
+}
+
+function schemaOf(shape: Shape): object {
+  // `opa` reads one type of a list of types, and so would object to the others.
+  if (shape === 'anything' || shape === 'scalar') return {};
+  if ('named' in shape) return { $ref: `#/definitions/${shape.named}` };
+  if ('items' in shape) return { type: 'array', items: schemaOf(shape.items) };
+  if ('values' in shape) return { type: 'object', additionalProperties: schemaOf(shape.values) };
+  const properties = Object.entries(shape.keys).map(([key, one]) => [key, schemaOf(one)]);
+  return {
+    type: 'object',
+    properties: Object.fromEntries(properties),
+    additionalProperties: false,
+  };
+}
+
+/** The errors in rules that a policy leads to, without those that its names have shown. */
+export function locateErrors(
+  errors: readonly OpaError[],
+  modules: readonly RegoModule[],
+  { absent, statements }: Names,
+): AbsentName[] {
+  return errors.flatMap((error): AbsentName[] => {
+    const ref = wordsOf(error);
+    const isKnown = absent.some(
+      ({ module, place, path }) =>
+        path.at(-1) === ref.path.at(-1) &&
+        // `opa` gives references to rules the place of another one.
+        (ref.head === 'data' || (module.file === error.file && place?.row === error.row)),
+    );
+    const module = modules.find(({ file }) => file === error.file);
+    const rule = module && ruleAt(module, error.row);
+    const ways = statements.filter((one) => one.rule === rule && isBefore(one, error));
+    // It is read once for each way to it.
+    const last = ways.filter(({ place }) => place === ways.at(-1)?.place);
+    const statement = last.find(({ isNegated }) => !isNegated) ?? last[0];
+    if (isKnown || statement === undefined || statement.isPrinted) return [];
+    return [
+      {
+        ...statement,
+        place: { row: error.row, column: error.column },
+        path: ref.head === 'input' ? ref.path : [],
+        instead: ref.instead,
+        said: sentenceOf(error, ref),
+      },
+    ];
+  });
+}
+
+interface Ref {
+  /** `input`, `data` or a local variable; undefined if the error is about something else. */
+  head: string | undefined;
+  /** Up to the part that cannot exist. */
+  path: string[];
+  instead: string[];
+}
+
+function wordsOf({ details }: OpaError): Ref {
+  const { ref, pos, oneOf } = objectOf(details);
+  const last = typeof pos === 'number' ? pos : listOf(ref).length;
+  const parts = listOf(ref).map((part) => {
+    const { type, value } = objectOf(part);
+    return type === 'string' ? String(value) : '*';
+  });
+  return {
+    head: stringIn(objectOf(listOf(ref)[0])['value']),
+    path: parts.slice(1, last + 1),
+    instead: listOf(oneOf).flatMap((one) => stringIn(one) ?? []),
+  };
+}
+
+/** The rule that begins nearest above. */
+function ruleAt({ rules }: RegoModule, row: number): Rule | undefined {
+  const before = rules.filter(({ place }) => place !== undefined && place.row <= row);
+  return before.toSorted((one, other) => (other.place?.row ?? 0) - (one.place?.row ?? 0))[0];
+}
+
+function isBefore({ place }: NamePlace, { row, column }: OpaError): boolean {
+  if (place === undefined) return false;
+  return place.row < row || (place.row === row && place.column <= column);
+}
+
+/** What the error says, as the rest of a sentence that begins with its place. */
+function sentenceOf({ message, details }: OpaError, { head, path }: Ref): string | undefined {
+  if (head === 'input') return undefined;
+  if (head !== undefined) {
+    const text = [head, ...path].join('.').replaceAll('.*', '[_]');
+    return `reads ${text}, and nothing there is called "${path.at(-1) ?? ''}"`;
+  }
+  const { a, b } = objectOf(details);
+  if (message === 'match error') {
+    return `compares ${typeWords(a)} with ${typeWords(b)}, and these are never equal`;
+  }
+  const [, name] = /^(\S+): invalid argument/.exec(message) ?? [];
+  return name === undefined
+    ? `can never be true: ${message}`
+    : `calls ${name} with a value of a type that it does not take`;
+}

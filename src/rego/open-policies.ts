@@ -1,0 +1,131 @@
+/** Opens a policy set from its files. */
+import type { Hcl } from '../configuration/syntax/hcl.ts';
+import type { ProgramPorts } from '../machine/ask-opa.ts';
+import type { DeclaredSet } from './policy-set.ts';
+import type { PlanShape } from '../plan/plan-shape.ts';
+import type { PolicyInput } from './policy-input.ts';
+import { MissingJudge, PolicyProblem, type PolicyFiles } from '../model/policy-files.ts';
+import {
+  askForSources,
+  compiledFiles,
+  isTest,
+  sentinelFiles,
+  whoJudgesSentinel,
+} from './policy-files.ts';
+import { findOpa, type Opa } from './find-opa.ts';
+import { howToGetOpa } from './get-opa.ts';
+import type { JudgeLimits } from './judge-by-opa.ts';
+import { openRego, type RegoSet } from './open-rego.ts';
+import { parseAll } from './read-modules.ts';
+
+export interface OpenedPolicies {
+  set: DeclaredSet;
+  files: PolicyFiles;
+  /** What judges: `opa 1.22.2`. */
+  judgedBy: string;
+  /** Sentences for people about the policies themselves. */
+  warnings: string[];
+  /** The document that the policies read, as JSON. */
+  write: (input: PolicyInput) => string;
+  /** What was read of the set; undefined if nothing here can judge it. */
+  source?: RegoSet;
+  close: () => Promise<void>;
+}
+
+export interface PolicyPorts extends ProgramPorts {
+  hcl: Hcl;
+  limits: JudgeLimits;
+  /** What the plans have that are judged. */
+  plan: PlanShape;
+}
+
+/** The most time for one policy, if an input does not say otherwise. */
+export const POLICY_MS = 60_000;
+
+/**
+ * Opens a policy set that can judge. The caller closes it.
+ *
+ * @throws PolicyProblem with everything that is wrong, each with file and line; MissingJudge without an `opa`
+ */
+export async function openPolicies(
+  files: PolicyFiles,
+  ports: PolicyPorts,
+): Promise<OpenedPolicies> {
+  const sentinel = whoJudgesSentinel(files);
+  if (sentinel !== undefined) return openUndecided(files, sentinelFiles(files), sentinel);
+  const compiled = askForSources(files);
+  if (compiled !== undefined) return openUndecided(files, compiledFiles(files), compiled);
+  const rego = [...files.files.keys()].filter((name) => name.endsWith('.rego') && !isTest(name));
+  if (rego.length > 0) {
+    // It reads the policies while it says its version.
+    const [opa, trees] = await Promise.all([usableOpa(ports), parseAll(files, ports)]);
+    if (opa !== undefined) {
+      const opened = await openRego(files, opa, ports, trees);
+      return { ...opened, files, judgedBy: `opa ${opa.version}` };
+    }
+  }
+  const { shownAs } = files;
+  if (rego.length > 0) {
+    throw new MissingJudge(
+      `"${shownAs}" holds ${rego.length} .rego, and there is no \`opa\` on the PATH. ${howToGetOpa()}`,
+    );
+  }
+  const terraform = [...files.files.keys()].find((name) => name.endsWith('.policy.hcl'));
+  if (terraform !== undefined) {
+    throw new PolicyProblem(
+      `"${shownAs}" holds Terraform policies (${terraform}), which a local check does not judge yet. Attach them to the workspace as a policy set, and check with the service, or write them in Rego.`,
+    );
+  }
+  throw new MissingJudge(
+    `"${shownAs}" holds no policy. \`plangate init --local\` writes a first one with its test.`,
+  );
+}
+
+/** How to get an `opa` that can judge; undefined if there is one. */
+export async function sayMissingOpa(ports: ProgramPorts): Promise<string | undefined> {
+  const opa = await findOpa(ports);
+  if (opa === undefined) return `There is no opa on the PATH. ${howToGetOpa()}`;
+  return 'problem' in opa ? `${opa.problem} ${howToGetOpa()}` : undefined;
+}
+
+/** @throws MissingJudge if there is one that cannot be used */
+async function usableOpa(ports: ProgramPorts): Promise<Opa | undefined> {
+  const opa = await findOpa(ports);
+  if (opa !== undefined && 'problem' in opa) {
+    throw new MissingJudge(`${opa.problem} ${howToGetOpa()}`);
+  }
+  return opa;
+}
+
+function writeWhole({ plan, planText = JSON.stringify(plan), run }: PolicyInput): string {
+  return `{"plan":${planText},"run":${JSON.stringify(run)}}`;
+}
+
+/** A set that nothing here can judge: each of its policies is undecided. */
+function openUndecided(
+  files: PolicyFiles,
+  policies: readonly string[],
+  why: string,
+): OpenedPolicies {
+  const results = policies.map((name) => ({
+    name,
+    status: 'not_evaluated' as const,
+    output: [why],
+  }));
+  const set: DeclaredSet = {
+    name: files.name,
+    policies: policies.map((name) => ({ name, level: 'mandatory', query: '', description: '' })),
+    judge: { version: 'none', takesTime: false, judge: async () => results },
+  };
+  const close = async (): Promise<void> => {
+    // Nothing was opened.
+  };
+  return {
+    set,
+    files,
+    judgedBy: 'nothing here',
+    warnings: [],
+    write: writeWhole,
+    close,
+  };
+}

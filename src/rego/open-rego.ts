@@ -1,0 +1,343 @@
+/** Opens a set of Rego policies that the `opa` on the PATH judges. */
+import type { Hcl } from '../configuration/syntax/hcl.ts';
+import type { ProgramPorts } from '../machine/ask-opa.ts';
+import { isRecord } from '../model/parse.ts';
+import { quote } from '../model/quote.ts';
+import type { JudgedPolicy } from './judge.ts';
+import { readDeclaredPolicies, type DeclaredPolicy, type DeclaredSet } from './policy-set.ts';
+import type { PlanShape } from '../plan/plan-shape.ts';
+import type { PolicyInput } from './policy-input.ts';
+import { PolicyProblem, type PolicyFiles } from '../model/policy-files.ts';
+import { readInput, type AbsentPart, type InputReading } from './absent-names.ts';
+import { describeFinding } from './describe-finding.ts';
+import { explainOutcome } from './explain-outcome.ts';
+import type { Opa } from './find-opa.ts';
+import { groupRules, type Groups } from './groups.ts';
+import { ALL_TOOLS, isInInput, PLAN_ITSELF, wordFor, writeInput } from './input-form.ts';
+import { OpaJudge, type JudgeLimits, type OpaOutcome } from './judge-by-opa.ts';
+import {
+  findDeclared,
+  findJudging,
+  JUDGING,
+  unreadRules,
+  type JudgingRule,
+} from './judging-rules.ts';
+import { withLevels } from './policy-levels.ts';
+import { placeOf } from './opa-errors.ts';
+import { openFolder, type OpaFolder } from './opa-folder.ts';
+import {
+  checkModules,
+  filesWithMetadata,
+  locateModules,
+  parseAll,
+  parseRegoFile,
+  readModules,
+  type ReadModules,
+  type Trees,
+} from './read-modules.ts';
+
+interface RegoPorts extends ProgramPorts {
+  hcl: Hcl;
+  limits: JudgeLimits;
+  /** What the plans have that are judged. */
+  plan: PlanShape;
+  /** The policies, if no file names them. */
+  declared?: readonly DeclaredPolicy[] | undefined;
+}
+
+export interface OpenedRego {
+  set: DeclaredSet;
+  /** Sentences for people about the policies themselves. */
+  warnings: string[];
+  /** The tools that give policies such an input. */
+  tools: readonly string[];
+  /** The document that the policies read, as JSON. */
+  write: (input: PolicyInput) => string;
+  /** What was read of the set: its rules, and what they refer to. */
+  source: RegoSet;
+  /** Deletes what was written for `opa`. */
+  close: () => Promise<void>;
+}
+
+/**
+ * Opens a set.
+ *
+ * @param parsed what `opa` reads in the files, where it was asked for that already
+ * @throws PolicyProblem with everything that is wrong, each with file and line
+ */
+export async function openRego(
+  policies: PolicyFiles,
+  opa: Opa,
+  ports: RegoPorts,
+  parsed?: Trees,
+): Promise<OpenedRego> {
+  const trees = parsed ?? (await parseAll(policies, ports));
+  const folder = await openFolder(policies.files, opa, ports);
+  try {
+    const modules = { policies, folder, opa, trees };
+    const parsedModules = await readModules(modules);
+    // Two processes side by side: what is wrong with the modules comes first, and then nothing else counts.
+    const [checked, followed] = await Promise.allSettled([
+      checkModules(modules, parsedModules),
+      readSet(policies, folder, parsedModules, ports),
+    ]);
+    if (checked.status === 'rejected') throw checked.reason;
+    const { value: old } = checked;
+    if (old === undefined && followed.status === 'rejected') throw followed.reason;
+    const source =
+      old === undefined && followed.status === 'fulfilled'
+        ? followed.value
+        : await readSet(
+            policies,
+            folder,
+            { ...parsedModules, old: old ?? parsedModules.old },
+            ports,
+          );
+    const { reading } = source;
+    const notes = noteReader(source);
+    return {
+      set: toSet(source, opa, { limits: ports.limits, notes }),
+      warnings: warningsOf(source),
+      tools: reading.form.tools,
+      write: (input) => writeInput(reading.form, input),
+      source,
+      close: folder.remove,
+    };
+  } catch (error) {
+    await folder.remove();
+    throw error;
+  }
+}
+
+export interface RegoSet {
+  policies: PolicyFiles;
+  folder: OpaFolder;
+  modules: ReadModules;
+  groups: Groups;
+  judging: readonly JudgingRule[];
+  reading: InputReading;
+  /** Sentences about policies with two levels. */
+  notices: readonly string[];
+}
+
+async function readSet(
+  policies: PolicyFiles,
+  folder: OpaFolder,
+  modules: ReadModules,
+  ports: RegoPorts,
+): Promise<RegoSet> {
+  const annotated = await locateModules(modules, filesWithMetadata(policies), folder);
+  const groups = groupRules(annotated);
+  const { judging, notices } = withLevels(judgingIn(policies, groups, ports), policies);
+  const set = { policies, folder, modules: { ...modules, modules: annotated }, groups, judging };
+  return { ...set, notices, reading: await readInput({ ...set, plan: ports.plan }) };
+}
+
+function judgingIn(
+  policies: PolicyFiles,
+  groups: Groups,
+  { hcl, declared: given }: RegoPorts,
+): JudgingRule[] {
+  const { files, shownAs } = policies;
+  if (given !== undefined) {
+    const { judging, problems } = findDeclared(given, groups, policies);
+    if (problems.length > 0) throw new PolicyProblem(problems.join('\n'));
+    return judging;
+  }
+  if (!files.has('policies.hcl')) {
+    const judging = findJudging(groups);
+    if (judging.length > 0) return judging;
+    throw new PolicyProblem(
+      `"${shownAs}" has no rule that judges: ${JUDGING}.${rulesIn(groups)} Name the rule \`deny\`, or name its query in policies.hcl.`,
+    );
+  }
+  const problems: string[] = [];
+  const text = new TextDecoder().decode(files.get('policies.hcl'));
+  const declared = readDeclaredPolicies(text, hcl, problems);
+  if (declared.length + problems.length === 0) problems.push('policies.hcl: it names no policy.');
+  const found = findDeclared(declared, groups, policies);
+  const all = [...problems.map((problem) => `${shownAs}/${problem}`), ...found.problems];
+  if (all.length > 0) throw new PolicyProblem(all.join('\n'));
+  return found.judging;
+}
+
+/** The first rules, for a sentence. */
+function rulesIn(groups: Groups): string {
+  const named = [...groups.values()].map(
+    ({ path, rules: [first] }) => `${path.at(-1)} (${first?.module.file})`,
+  );
+  if (named.length === 0) return '';
+  const more = named.length > MOST_RULES ? ` and ${named.length - MOST_RULES} more` : '';
+  return ` There are: ${named.slice(0, MOST_RULES).join(', ')}${more}.`;
+}
+
+const MOST_RULES = 5;
+
+function warningsOf({ policies, modules, groups, judging, reading, notices }: RegoSet): string[] {
+  const { shownAs } = policies;
+  const warnings = [...notices, ...unreadRules(judging, reading.used, groups, policies)];
+  const [first] = modules.old;
+  if (first !== undefined) {
+    const others = modules.old.length > 1 ? ` and ${modules.old.length - 1} more` : '';
+    warnings.push(
+      `${shownAs}/${first}${others}: Rego v0, judged as such. \`opa fmt --write --v0-v1 ${shownAs}\` rewrites it in v1.`,
+    );
+  }
+  const about = aboutFindings(policies, reading);
+  const provided = [...reading.findings.values()].flat().filter((one) => one.isProvidedFor);
+  warnings.push(...new Set(provided.map((finding) => describeFinding(finding, about))));
+  return warnings;
+}
+
+function aboutFindings({ shownAs, files }: PolicyFiles, { form }: InputReading) {
+  return { shownAs, form, isDeclared: files.has('policies.hcl') };
+}
+
+interface Judging {
+  limits: JudgeLimits;
+  notes: NoteReader;
+}
+
+function toSet(source: RegoSet, { version }: Opa, { limits, notes }: Judging): DeclaredSet {
+  const { policies, folder, judging, reading } = source;
+  const { form } = reading;
+  const prints = [...policies.files].some(
+    ([name, content]) =>
+      name.endsWith('.rego') && /\bprint\s*\(/.test(Buffer.from(content).toString()),
+  );
+  const opaJudge = new OpaJudge(judging, folder, { limits, prints });
+  const judge = async (input: PolicyInput, signal: AbortSignal): Promise<JudgedPolicy[]> => {
+    const outcomes = await opaJudge.judge(writeInput(form, input), signal);
+    const judged = judging.map(async (policy, at): Promise<JudgedPolicy> => {
+      const outcome = outcomes[at];
+      if (outcome === undefined) throw new Error(`opa did not judge ${policy.name}.`);
+      const absent = (reading.findings.get(policy.query) ?? []).filter(
+        ({ isProvidedFor, name: { path } }) =>
+          !isProvidedFor && !(form.keys.includes(path[0] ?? '') && isInInput(input, path)),
+      );
+      return { name: policy.name, ...(await resultOf({ policy, outcome, absent }, source, notes)) };
+    });
+    return await Promise.all(judged);
+  };
+  return {
+    name: policies.name,
+    policies: judging.map(({ name, query, level, description }) => ({
+      name,
+      query,
+      level,
+      description,
+    })),
+    judge: { version, takesTime: true, judge },
+  };
+}
+
+interface AskedPolicy {
+  policy: JudgingRule;
+  outcome: OpaOutcome;
+  /** What it reads and cannot be there. */
+  absent: readonly AbsentPart[];
+}
+
+type PolicyOutcome = Omit<JudgedPolicy, 'name'> & { said: string[] };
+
+async function resultOf(
+  { policy, outcome, absent }: AskedPolicy,
+  { policies, reading }: RegoSet,
+  notesOf: NoteReader,
+): Promise<PolicyOutcome> {
+  const { shownAs } = policies;
+  if ('failed' in outcome) {
+    const { row } = await notesOf(policy);
+    const file = policy.group.rules[0]?.module.file;
+    const about = { name: policy.name, shownAs, file, row };
+    const { failed: answer, limitMs, limitedBy } = outcome;
+    return { ...explainOutcome({ answer, limitMs, limitedBy }, about), said: [] };
+  }
+  const { value, exceptions, printed } = outcome;
+  const said = printed.map((line) => `printed: ${line}`);
+  const { exception } = policy;
+  const isUntitled = value === true || (Array.isArray(value) && value.includes(true));
+  const output = reasonsOf(value, isUntitled ? (await notesOf(policy)).title : policy.name);
+  if (output.length > 0 && exception !== undefined && exceptions.includes(exception.word)) {
+    said.push(`failed, and is excepted by ${exception.query}.`);
+    return { status: 'passed', output: [], said };
+  }
+  const mute = wordless(output);
+  if (mute !== undefined) {
+    const { row } = await notesOf(policy);
+    const where = placeOf(shownAs, { file: policy.group.rules[0]?.module.file, row });
+    said.push(
+      `gives ${JSON.stringify(mute).slice(0, 80)} as a reason (${where}). Give a text, or an object with \`msg\`.`,
+    );
+  }
+  if (output.length > 0) return { status: 'failed', output, said };
+  const about = aboutFindings(policies, reading);
+  const doubt = reading.doubts.get(policy.query);
+  const sentences = absent.map((finding) => describeFinding(finding, about));
+  if (doubt !== undefined) {
+    const { row } = await notesOf(policy);
+    const file = policy.group.rules[0]?.module.file;
+    sentences.push(sayUnknownDocument(placeOf(shownAs, { file, row }), policy.name, doubt));
+  }
+  if (sentences.length === 0) return { status: 'passed', output, said };
+  const lacks = doubt === undefined;
+  return { status: 'not_evaluated', output: [...new Set(sentences)], lacks, said };
+}
+
+function sayUnknownDocument(where: string, name: string, doubt: string): string {
+  const tools = ALL_TOOLS.map(wordFor).join(', ');
+  return `${where}: policy ${quote(name)} ${doubt}, so it is not known for which document it was written. Say so in METADATA of the policy, as in \`input-document: ${PLAN_ITSELF}\`. There are: ${tools}.`;
+}
+
+interface Notes {
+  /** What the policy is called where its rule is only true. */
+  title: string;
+  /** Where its rule begins. */
+  row: number;
+}
+
+type NoteReader = (policy: JudgingRule) => Promise<Notes>;
+
+/** Reads a file of a policy again, with places and METADATA, at most once. */
+function noteReader({ folder, modules }: RegoSet): NoteReader {
+  const files = new Map<string, ReturnType<typeof parseRegoFile>>();
+  return async ({ group, path }) => {
+    const name = path.at(-1) ?? '';
+    const file = group.rules[0]?.module.file ?? '';
+    const parsing = files.get(file) ?? parseRegoFile(file, modules.old.includes(file), folder);
+    files.set(file, parsing);
+    const rules = (await parsing)?.rules.filter((rule) => rule.name.join('.') === name) ?? [];
+    const titles = rules.flatMap(({ annotations }) => annotations.title ?? []);
+    return { title: titles[0] ?? name, row: rules[0]?.place?.row ?? 0 };
+  };
+}
+
+/** Keys of an object that is one reason, as conftest and Terraform Enterprise know it. */
+const SAYS = ['msg', 'message', 'reason'];
+
+/**
+ * The reasons. A rule without a value, or with `false`, `null` or an empty collection, has none.
+ *
+ * @param title the reason of a rule that is only true
+ */
+function reasonsOf(value: unknown, title: string): unknown[] {
+  if (value === undefined || value === null || value === false) return [];
+  if (value === true) return [title];
+  if (Array.isArray(value)) return value.map((one) => (one === true ? title : one));
+  if (!isRecord(value)) return [value];
+  if (SAYS.some((key) => typeof value[key] === 'string')) return [value];
+  // `deny[address] := reason`, or `deny[reason] := true`.
+  return Object.entries(value).map(([key, reason]) => {
+    if (reason === true) return key;
+    return typeof reason === 'string' ? `${key}: ${reason}` : reason;
+  });
+}
+
+/** A reason without words for people; undefined if all have some. */
+function wordless(reasons: readonly unknown[]): unknown {
+  return reasons.find(
+    (one) =>
+      typeof one !== 'string' &&
+      !(isRecord(one) && SAYS.some((key) => typeof one[key] === 'string')),
+  );
+}

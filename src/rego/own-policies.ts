@@ -1,0 +1,146 @@
+/** Opens the team's own Rego policies. They judge the plans of a service, and those that were made here. */
+import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
+import { loadHcl, type Hcl } from '../configuration/syntax/hcl.ts';
+import type { GitPorts } from '../machine/ask-git.ts';
+import type { ProgramPorts } from '../machine/ask-opa.ts';
+import { keptAfterJudging } from '../model/job-time.ts';
+import { type Problem } from '../model/parse.ts';
+import { MissingJudge, PolicyProblem } from '../model/policy-files.ts';
+import type { Clock } from '../model/ports.ts';
+import type { OwnPolicies, PlanOfRun } from '../policy/own-policies.ts';
+import { TERRAFORM_PLAN } from '../plan/plan-shape.ts';
+import type { Settings } from '../settings/settings.ts';
+import type { JobTree } from '../trust/tree.ts';
+import { openPolicies, POLICY_MS, type OpenedPolicies, type PolicyPorts } from './open-policies.ts';
+import { findPolicies, type FoundPolicies } from './policy-sources.ts';
+import { inputOf, judgePlan } from './judge-plan.ts';
+import { changedSets, describeProposed } from './proposed-policies.ts';
+import { REDACTED_PLAN } from './trial/redacted-plan.ts';
+
+export interface OpenedOwn extends OwnPolicies {
+  /** What judges, as in `opa 1.22.2`; undefined where nothing here can. */
+  readonly judgedBy: string | undefined;
+  /** Names of the policies. */
+  readonly policies: readonly string[];
+  /** Sentences about the policies themselves. */
+  readonly notices: readonly string[];
+  /** Why nothing here can judge; a sentence for people. */
+  readonly missing?: string | undefined;
+  /** The documents that a policy reads of a plan. */
+  explain(policy: string, plan: PlanOfRun): Promise<unknown[]>;
+  /** Sentences about what the policies of the checkout would say of a plan, where a pull request changes them. */
+  describeProposed(plan: PlanOfRun, signal: AbortSignal): Promise<string[]>;
+  close(): Promise<void>;
+}
+
+type OwnPorts = GitPorts & ProgramPorts & { clock: Clock; signal: AbortSignal; endsAt: number };
+
+/**
+ * Finds and opens the policies that the settings name. The caller closes them.
+ *
+ * @param readsWhole whether whole plans are judged, with every value
+ * @returns what is wrong with them; without an `opa` they open and judge nothing
+ */
+export async function openOwnPolicies(
+  settings: Pick<Settings, 'policies' | 'directory' | 'timeoutMs' | 'policyTimeoutMs'>,
+  place: { workingDirectory: string; jobTree: JobTree },
+  ports: OwnPorts,
+  readsWhole: boolean,
+): Promise<OpenedOwn | { problems: Problem[] }> {
+  const { policies: written, timeoutMs, policyTimeoutMs } = settings;
+  const { clock, endsAt, executeBounded, environment, signal } = ports;
+  const directory = resolve(place.workingDirectory, settings.directory);
+  const limits = {
+    clock,
+    policyMs: policyTimeoutMs ?? POLICY_MS,
+    deadlineMs: endsAt - keptAfterJudging(timeoutMs),
+    processes: availableParallelism(),
+  };
+  const portsFor = (isWhole: boolean, hcl: Hcl): PolicyPorts => {
+    const plan = isWhole ? TERRAFORM_PLAN : REDACTED_PLAN;
+    return { executeBounded, environment, signal, hcl, limits, plan };
+  };
+  const opened = new Map<boolean, Promise<OpenedPolicies[]>>();
+  const close = async (): Promise<void> => {
+    for (const opening of opened.values()) {
+      for (const each of await opening.catch(() => [])) await each.close();
+    }
+  };
+  let sources = written ?? [];
+  try {
+    const sets = await findPolicies({ written, directory, ...place }, ports);
+    sources = written ?? sets.map(({ decides }) => decides.shownAs);
+    const hcl = await loadHcl();
+    const open = (isWhole: boolean): Promise<OpenedPolicies[]> => {
+      const known = opened.get(isWhole) ?? openAll(sets, portsFor(isWhole, hcl));
+      opened.set(isWhole, known);
+      return known;
+    };
+    const first = await open(readsWhole);
+    return {
+      sources,
+      readsWhole,
+      judgedBy: [...new Set(first.map(({ judgedBy }) => judgedBy))].join(' and ') || undefined,
+      policies: first.flatMap(({ set }) => set.policies.map(({ name }) => name)),
+      notices: first.flatMap(({ warnings }) => warnings),
+      judge: async (plan, judging) => judgePlan(await open(plan.isWhole), plan, judging),
+      explain: async (policy, plan) => explain(policy, await open(plan.isWhole), plan, signal),
+      async describeProposed(plan, judging) {
+        const changed = changedSets(sets, await open(plan.isWhole));
+        if (changed.length === 0) return [];
+        const input = await inputOf(plan, judging);
+        return describeProposed(changed, input, portsFor(plan.isWhole, hcl));
+      },
+      close,
+    };
+  } catch (error) {
+    await close();
+    if (!(error instanceof PolicyProblem) || signal.aborted) throw error;
+    const { message } = error;
+    if (error instanceof MissingJudge) return { ...nothingJudges(message), sources, readsWhole };
+    return { problems: message.split('\n').map((line) => ({ where: 'policies', message: line })) };
+  }
+}
+
+/** The documents that a policy of these sets reads of a plan. */
+async function explain(
+  policy: string,
+  sets: readonly OpenedPolicies[],
+  plan: PlanOfRun,
+  signal: AbortSignal,
+): Promise<unknown[]> {
+  const input = await inputOf(plan, signal);
+  return sets
+    .filter(({ set }) => set.policies.some(({ name }) => name === policy))
+    .map((each): unknown => JSON.parse(each.write(input)));
+}
+
+/** What is opened where no program can judge. */
+function nothingJudges(missing: string): Omit<OpenedOwn, 'sources' | 'readsWhole'> {
+  return {
+    judgedBy: undefined,
+    policies: [],
+    notices: [],
+    missing,
+    judge: () => Promise.reject(new Error(missing)),
+    explain: async () => [],
+    describeProposed: async () => [],
+    close: async () => undefined,
+  };
+}
+
+/** Opens all sets, or none. */
+export async function openAll(
+  sets: readonly Pick<FoundPolicies, 'decides'>[],
+  ports: PolicyPorts,
+): Promise<OpenedPolicies[]> {
+  const opened: OpenedPolicies[] = [];
+  try {
+    for (const { decides } of sets) opened.push(await openPolicies(decides, ports));
+    return opened;
+  } catch (error) {
+    for (const each of opened) await each.close();
+    throw error;
+  }
+}

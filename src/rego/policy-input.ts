@@ -1,0 +1,64 @@
+/** The document that policies read as `input`. */
+import { fieldsOf } from '../model/parse.ts';
+import type { PlanDocument } from '../plan/plan-document.ts';
+import type { Shape } from '../plan/plan-shape.ts';
+import type { LocalRunInput, RunInput } from '../model/run-input.ts';
+
+const RUN_KEYS = {
+  id: 'scalar',
+  created_at: 'scalar',
+  message: 'scalar',
+  is_destroy: 'scalar',
+  refresh: 'scalar',
+  refresh_only: 'scalar',
+  replace_addrs: { items: 'scalar' },
+  target_addrs: { items: 'scalar' },
+  source: 'scalar',
+  speculative: 'scalar',
+  organization: { keys: { name: 'scalar' } },
+  workspace: {
+    keys: {
+      id: 'scalar',
+      name: 'scalar',
+      auto_apply: 'scalar',
+      working_directory: 'scalar',
+      tags: { items: 'anything' },
+    },
+  },
+} satisfies Record<keyof RunInput, Shape>;
+
+/** A run as policies may read it. */
+export const RUN_SHAPE: { keys: Readonly<Record<string, Shape>> } = { keys: RUN_KEYS };
+
+export interface PolicyInput {
+  plan: PlanDocument;
+  /** The plan as its planner has written it: numbers of JSON can be more exact than those of JavaScript. */
+  planText?: string | undefined;
+  run: RunInput | LocalRunInput;
+}
+
+/** What a run does not have of a part of it that a policy may read: names as in `workspace.id`. */
+export function missingIn(run: object, path: readonly string[]): string[] {
+  let shape: Shape = RUN_SHAPE;
+  let value: unknown = run;
+  const names: string[] = [];
+  for (const step of path) {
+    if (typeof shape !== 'object' || !('keys' in shape)) break;
+    const inner: Shape | undefined = shape.keys[step];
+    // Any part may be meant, or one that no run has, which is said elsewhere.
+    if (inner === undefined) break;
+    shape = inner;
+    value = fieldsOf(value)[step];
+    names.push(step);
+  }
+  return missingBelow(shape, value, names);
+}
+
+function missingBelow(shape: Shape, value: unknown, names: readonly string[]): string[] {
+  if (value === undefined) return [names.join('.')];
+  if (typeof shape !== 'object' || !('keys' in shape)) return [];
+  const fields = fieldsOf(value);
+  return Object.entries(shape.keys).flatMap(([name, inner]) =>
+    missingBelow(inner, fields[name], [...names, name]),
+  );
+}

@@ -1,0 +1,60 @@
+/** The level of each policy: what policies.hcl or its name says, and what its METADATA says. */
+import { PolicyProblem, type PolicyFiles } from '../model/policy-files.ts';
+import { quote } from '../model/quote.ts';
+import type { PolicyLevel } from './policy-set.ts';
+import type { JudgingRule } from './judging-rules.ts';
+
+/** From the mildest. HCP Terraform has two words more, which mean one of these. */
+const STRICTNESS: Readonly<Record<PolicyLevel, number>> = {
+  advisory: 0,
+  'soft-mandatory': 1,
+  'mandatory-overridable': 1,
+  mandatory: 2,
+  'hard-mandatory': 2,
+};
+
+const IN_METADATA = ['advisory', 'soft-mandatory', 'mandatory'] as const;
+
+/**
+ * The policies with the levels that count. METADATA (`custom.enforcement_level`) replaces what the name of a rule says;
+ * where policies.hcl names another level, the stricter of the two counts.
+ *
+ * @returns sentences about policies with two levels, too
+ * @throws PolicyProblem naming every level that there is not
+ */
+export function withLevels(
+  judging: readonly JudgingRule[],
+  { shownAs, files }: Pick<PolicyFiles, 'shownAs' | 'files'>,
+): { judging: JudgingRule[]; notices: string[] } {
+  const isDeclared = files.has('policies.hcl');
+  const problems: string[] = [];
+  const notices: string[] = [];
+  const leveled = judging.map((policy) => {
+    const written = policy.group.rules.flatMap(({ rule, module }) =>
+      [...rule.annotations.levels, ...module.annotations.levels].map((word) => ({ word, module })),
+    );
+    const levels = written.flatMap(({ word, module }) => {
+      const level = IN_METADATA.find((one) => one === word);
+      if (level === undefined) {
+        problems.push(
+          `${shownAs}/${module.file}: METADATA has the enforcement_level ${quote(word)}. There are: ${IN_METADATA.join(', ')}.`,
+        );
+      }
+      return level ?? [];
+    });
+    const level = strictest(isDeclared ? [policy.level, ...levels] : levels) ?? policy.level;
+    const others = new Set(levels.filter((one) => one !== policy.level));
+    if (isDeclared && others.size > 0) {
+      notices.push(
+        `The policy ${quote(policy.name)} is ${policy.level} in ${shownAs}/policies.hcl and ${[...others].join(', ')} in METADATA. The stricter counts: ${level}.`,
+      );
+    }
+    return { ...policy, level };
+  });
+  if (problems.length > 0) throw new PolicyProblem([...new Set(problems)].join('\n'));
+  return { judging: leveled, notices };
+}
+
+function strictest(levels: readonly PolicyLevel[]): PolicyLevel | undefined {
+  return levels.toSorted((one, other) => STRICTNESS[other] - STRICTNESS[one])[0];
+}

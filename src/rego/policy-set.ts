@@ -1,0 +1,73 @@
+/** A set of policies as `policies.hcl` declares it, and what judges by it. */
+import type { Hcl } from '../configuration/syntax/hcl.ts';
+import { literalsIn } from '../configuration/literal.ts';
+import type { Judge } from './judge.ts';
+
+export const POLICY_LEVELS = [
+  'advisory',
+  'soft-mandatory',
+  'hard-mandatory',
+  'mandatory',
+  'mandatory-overridable',
+] as const;
+export type PolicyLevel = (typeof POLICY_LEVELS)[number];
+
+/** The policies of one directory. */
+export interface DeclaredSet {
+  name: string;
+  policies: DeclaredPolicy[];
+  judge: Judge;
+}
+
+/** One `policy` block of `policies.hcl`. */
+export interface DeclaredPolicy {
+  name: string;
+  /** The query `data.terraform.policies.<name>.deny`: each entry that it returns is a reason to fail. */
+  query: string;
+  level: PolicyLevel;
+  description: string;
+  /** Its line in policies.hcl. */
+  line?: number;
+}
+
+/** Reads `policies.hcl`, and adds everything that is wrong with it to `problems`. */
+export function readDeclaredPolicies(
+  text: string | undefined,
+  hcl: Hcl,
+  problems: string[],
+): DeclaredPolicy[] {
+  if (text === undefined) {
+    problems.push('policies.hcl is missing; it names the policies, their queries and their levels');
+    return [];
+  }
+  const parsed = hcl.parse(text);
+  const names = new Set<string>();
+  for (const { message, range } of parsed.problems) {
+    problems.push(`policies.hcl line ${String(range.startLine)}: ${message}`);
+  }
+  return parsed.body.blocks.flatMap((block) => {
+    const name = block.labels[0] ?? '';
+    const text = (attribute: string): string | undefined => {
+      const written = block.body.attributes.find((one) => one.name === attribute);
+      const value = written && literalsIn(written.value).value;
+      return typeof value === 'string' ? value : undefined;
+    };
+    const query = text('query');
+    const level = POLICY_LEVELS.find((one) => one === text('enforcement_level'));
+    const at = `policies.hcl line ${String(block.range.startLine)}`;
+    if (block.type !== 'policy' || name === '') {
+      problems.push(`${at}: only blocks of the form policy "name" { … } are known`);
+    }
+    if (query === undefined) problems.push(`${at}: policy "${name}" has no query`);
+    if (level === undefined) {
+      problems.push(
+        `${at}: policy "${name}" has no enforcement_level, or none of ${POLICY_LEVELS.join(', ')}`,
+      );
+    }
+    if (names.has(name)) problems.push(`${at}: policy "${name}" is there twice. Rename one.`);
+    names.add(name);
+    if (query === undefined || level === undefined) return [];
+    const line = block.range.startLine;
+    return [{ name, query, level, description: text('description') ?? '', line }];
+  });
+}

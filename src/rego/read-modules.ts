@@ -1,0 +1,156 @@
+/** Has `opa` read the policies of a set: their syntax trees, their errors, and which are in Rego v0. */
+import { askOpa, type ProgramPorts } from '../machine/ask-opa.ts';
+import { parseJson, listOf } from '../model/parse.ts';
+import { PolicyProblem, type PolicyFiles } from '../model/policy-files.ts';
+import type { Opa } from './find-opa.ts';
+import { objectOf } from './json-fields.ts';
+import { errorsIn, explainError, type OpaError } from './opa-errors.ts';
+import type { OpaFolder } from './opa-folder.ts';
+import { readModule, type RegoModule } from './syntax.ts';
+
+export interface ReadModules {
+  modules: RegoModule[];
+  /** The files in Rego v0. */
+  old: string[];
+}
+
+/** The syntax tree of each file that is in Rego v1. */
+export type Trees = Readonly<Record<string, unknown>>;
+
+interface ModuleSource {
+  policies: PolicyFiles;
+  folder: OpaFolder;
+  opa: Opa;
+  trees: Trees;
+}
+
+const MOST_ERRORS = 20;
+
+/**
+ * Reads all policies.
+ *
+ * @throws PolicyProblem with all errors of syntax, each with file and line
+ */
+export async function readModules(source: ModuleSource): Promise<ReadModules> {
+  const { policies, trees, folder } = source;
+  const files = [...policies.files.keys()].filter((name) => name.endsWith('.rego')).sort();
+  const modules = files.flatMap((file) => readModule(file, trees[file]) ?? []);
+  const unread = files.filter((file) => trees[file] === undefined);
+  const reading = await Promise.all(unread.map((file) => readOld(file, source)));
+  throwErrors(
+    source,
+    reading.flatMap((one) => ('errors' in one ? one.errors : [])),
+  );
+  modules.push(...reading.flatMap((one) => ('module' in one ? [one.module] : [])));
+  await folder.markOld(unread);
+  return { modules, old: unread };
+}
+
+/**
+ * One process for all files: `opa` reads them as a policy would, without places. Nothing has to be known
+ * of it before.
+ */
+export async function parseAll({ files }: PolicyFiles, ports: ProgramPorts): Promise<Trees> {
+  const texts = [...files]
+    .filter(([name]) => name.endsWith('.rego'))
+    .map(([name, content]) => [name, new TextDecoder().decode(content)] as const);
+  const query = '{file: tree | some file, text in input; tree := rego.parse_module(file, text)}';
+  const args = ['eval', '--stdin-input', '--format', 'json', query];
+  const stdin = JSON.stringify(Object.fromEntries(texts));
+  const answer = await askOpa(ports, { args, stdin });
+  const [result] = listOf(objectOf(parseJson(answer?.stdout ?? ''))['result']);
+  const [expression] = listOf(objectOf(result)['expressions']);
+  return objectOf(objectOf(expression)['value']);
+}
+
+/** A file that is no Rego v1, with its places, or what is wrong with it. */
+async function readOld(
+  file: string,
+  { folder }: ModuleSource,
+): Promise<{ module: RegoModule } | { errors: OpaError[] }> {
+  const module = await parseRegoFile(file, true, folder);
+  if (module !== undefined) return { module };
+  const errorsAs = async (...version: string[]): Promise<OpaError[]> => {
+    const answer = await folder.ask(['check', '--format', 'json', ...version, `./${file}`]);
+    return errorsIn(answer).filter(({ code }) => code === 'rego_parse_error');
+  };
+  const [asNew, asOld] = await Promise.all([errorsAs(), errorsAs('--v0-compatible')]);
+  // A file in Rego v0 with an error does not lack the words of v1.
+  const isOld = asNew.some(({ message }) => message.includes('keyword is required'));
+  const errors = isOld && asOld.length > 0 ? asOld : asNew;
+  const unnamed = { message: 'opa cannot read it', code: '', row: 0, column: 0, details: null };
+  return { errors: errors.length > 0 ? errors : [{ ...unnamed, file }] };
+}
+
+/** The syntax tree with places and annotations; undefined if the file is not written in this version. */
+export async function parseRegoFile(
+  file: string,
+  isOld: boolean,
+  folder: OpaFolder,
+): Promise<RegoModule | undefined> {
+  const version = isOld ? ['--v0-compatible'] : [];
+  const include = ['--json-include', 'locations,-comments'];
+  const args = ['parse', '--format', 'json', ...include, ...version, `./${file}`];
+  const { exitCode, stdout } = await folder.ask(args);
+  return exitCode === 0 ? readModule(file, parseJson(stdout)) : undefined;
+}
+
+/** The modules, and those of these files with places and METADATA. */
+export async function locateModules(
+  { modules, old }: ReadModules,
+  files: ReadonlySet<string>,
+  folder: OpaFolder,
+): Promise<RegoModule[]> {
+  return Promise.all(
+    modules.map(async (module) => {
+      const { file } = module;
+      if (!files.has(file)) return module;
+      return (await parseRegoFile(file, old.includes(file), folder)) ?? module;
+    }),
+  );
+}
+
+/** The files whose METADATA says what counts as absent, which document they read, or how strict they are. */
+export function filesWithMetadata({ files }: PolicyFiles): ReadonlySet<string> {
+  const named = [...files].filter(
+    ([name, content]) =>
+      name.endsWith('.rego') &&
+      /\b(?:input-(?:keys|document)|enforcement_level)\b/.test(Buffer.from(content).toString()),
+  );
+  return new Set(named.map(([name]) => name));
+}
+
+/**
+ * Checks all files together.
+ *
+ * @returns more files in Rego v0, if some use what v1 has removed: then all are to be read in another way
+ * @throws PolicyProblem with everything that is wrong, each with file and line
+ */
+export async function checkModules(
+  source: ModuleSource,
+  { old: known }: ReadModules,
+): Promise<string[] | undefined> {
+  const { folder } = source;
+  const check = async (): Promise<OpaError[]> =>
+    errorsIn(await folder.ask(['check', '--format', 'json', ...MOST, ...folder.sources]));
+  const errors = await check();
+  if (errors.length === 0) return undefined;
+  const perhaps = errors.flatMap(({ file, message }) =>
+    file !== undefined && /deprecated|must not shadow/.test(message) ? [file] : [],
+  );
+  const old = [...new Set([...known, ...perhaps])];
+  if (old.length > known.length) {
+    await folder.markOld(old);
+    if ((await check()).length === 0) return old;
+  }
+  throwErrors(source, errors);
+  return undefined;
+}
+
+const MOST = ['--max-errors', '100'];
+
+function throwErrors({ policies, opa }: ModuleSource, errors: readonly OpaError[]): void {
+  if (errors.length === 0) return;
+  const lines = errors.map((error) => explainError(error, policies.shownAs, opa));
+  throw new PolicyProblem([...new Set(lines)].slice(0, MOST_ERRORS).join('\n'));
+}

@@ -1,0 +1,257 @@
+/** The syntax tree of a policy, read from the JSON in which `opa` writes it. */
+import { listOf } from '../model/parse.ts';
+import { objectOf, stringIn } from './json-fields.ts';
+
+/** 1-based. Undefined where `opa` was asked for the tree without places. */
+export type RegoPlace = { row: number; column: number } | undefined;
+
+export type Term = { place: RegoPlace } & (
+  | { kind: 'scalar'; value: unknown }
+  | { kind: 'variable'; name: string }
+  /** `head.a["b"][c]`: the parts after the head are terms. */
+  | { kind: 'reference'; head: Term; parts: Term[] }
+  /** Only the members of an object have keys. */
+  | { kind: 'collection'; isSet: boolean; entries: { key?: Term; value: Term }[] }
+  /** What `value` is wherever the body is true. `every` and `$"{a}"` are read as one, too. */
+  | { kind: 'comprehension'; value: Term; body: Expression[] }
+  /** Also of `assign` for `:=`, of `eq` for `=`, and of `some` for `some x, y`. */
+  | { kind: 'call'; name: string; args: Term[] }
+  /** A form of the language that is not read here. */
+  | { kind: 'other' }
+);
+
+export interface Expression {
+  term: Term;
+  isNegated: boolean;
+  /** What `with` replaces, and what it puts there. */
+  replaced: Term[];
+  place: RegoPlace;
+}
+
+export interface Rule {
+  /** Below the package: `deny`, or `a`, `b` for `a.b contains x`. */
+  name: string[];
+  /** Undefined if it is not a function. */
+  args: Term[] | undefined;
+  body: Expression[];
+  /** What it is, or what it adds: `{x}` for `deny contains x`, `{x: y}` for `names[x] := y`. */
+  value: Term;
+  isElse: boolean;
+  annotations: Annotations;
+  place: RegoPlace;
+}
+
+/** What METADATA comments say. */
+export interface Annotations {
+  title?: string;
+  /** `custom.input-keys`: parts of the input that are meant to be absent. */
+  inputKeys: string[];
+  /** `custom.input-document`: the tools whose document a policy reads. */
+  documents: string[];
+  /** `custom.enforcement_level`, as it was written. */
+  levels: string[];
+}
+
+export interface RegoModule {
+  /** Relative to the directory of the policy set, with slashes. */
+  file: string;
+  /** Without `data`. */
+  package: string[];
+  /** Name → what it stands for, such as `input`, `plan`. */
+  imports: ReadonlyMap<string, string[]>;
+  rules: Rule[];
+  /** Of the whole package. */
+  annotations: Annotations;
+}
+
+/** @returns undefined if this is no syntax tree */
+export function readModule(file: string, json: unknown): RegoModule | undefined {
+  const tree = objectOf(json);
+  const path = listOf(objectOf(tree['package'])['path']);
+  if (path.length === 0) return undefined;
+  const imports = listOf(tree['imports']).map((one): [string, string[]] => {
+    const { path: ref, alias } = objectOf(one);
+    const words = constantsOf(objectOf(ref)['value']);
+    return [stringIn(alias) ?? words.at(-1) ?? '', words];
+  });
+  const shared = listOf(tree['annotations'])
+    .map(objectOf)
+    .filter(({ scope }) => scope === 'package' || scope === 'subpackages');
+  return {
+    file,
+    package: constantsOf(path).slice(1),
+    imports: new Map(imports.filter(([, [first]]) => first === 'input' || first === 'data')),
+    rules: listOf(tree['rules']).flatMap((rule) => toRules(rule)),
+    annotations: toAnnotations(shared),
+  };
+}
+
+/** The constant words that a reference begins with. */
+function constantsOf(ref: unknown): string[] {
+  const words: string[] = [];
+  for (const [at, part] of listOf(ref).entries()) {
+    const { type, value } = objectOf(part);
+    if (typeof value !== 'string' || !(type === 'string' || (at === 0 && type === 'var'))) break;
+    words.push(value);
+  }
+  return words;
+}
+
+/** A rule, and what its `else` say. */
+function toRules(json: unknown, isElse = false): Rule[] {
+  const { head: headJson, body, else: otherwise, annotations } = objectOf(json);
+  const head = objectOf(headJson);
+  const ref = head['ref'] === undefined ? [{ type: 'var', value: head['name'] }] : head['ref'];
+  const name = constantsOf(ref);
+  const keys = listOf(ref).slice(name.length).map(toTerm);
+  const rule = {
+    name,
+    args: head['args'] === undefined ? undefined : listOf(head['args']).map(toTerm),
+    body: toBody(body),
+    value: keys.reduceRight(objectWith, headValue(head)),
+    isElse,
+    annotations: toAnnotations(listOf(annotations).map(objectOf)),
+    place: placeOf(json) ?? placeOf(headJson),
+  };
+  return otherwise === undefined ? [rule] : [rule, ...toRules(otherwise, true)];
+}
+
+/** The key of `contains` has no value. */
+function headValue({ key, value }: Readonly<Record<string, unknown>>): Term {
+  return value === undefined && key !== undefined
+    ? collectionOf('set', [key], placeOf(key))
+    : toTerm(value);
+}
+
+function objectWith(value: Term, key: Term): Term {
+  return { kind: 'collection', isSet: false, entries: [{ key, value }], place: key.place };
+}
+
+function toAnnotations(all: readonly Readonly<Record<string, unknown>>[]): Annotations {
+  const title = all.map((one) => stringIn(one['title'])).find((text) => text !== undefined);
+  const textsOf = (key: string): string[] =>
+    all.flatMap(({ custom }) => {
+      const written = objectOf(custom)[key];
+      return [written, ...listOf(written)].flatMap((one) => stringIn(one) ?? []);
+    });
+  const inputKeys = textsOf('input-keys');
+  const documents = textsOf('input-document');
+  const said = { inputKeys, documents, levels: textsOf('enforcement_level') };
+  return title === undefined ? said : { title, ...said };
+}
+
+function toBody(json: unknown): Expression[] {
+  return listOf(json).flatMap(toExpressions);
+}
+
+function toExpressions(json: unknown): Expression[] {
+  const { terms, negated, with: modifiers } = objectOf(json);
+  const place = placeOf(json);
+  const replaced = listOf(modifiers).flatMap((one) => {
+    const { target, value } = objectOf(one);
+    return [toTerm(value), toTerm(target)];
+  });
+  const isNegated = negated === true;
+  return readTerms(terms, place).map((term) => ({ term, isNegated, replaced, place }));
+}
+
+function readTerms(terms: unknown, place: RegoPlace): Term[] {
+  if (Array.isArray(terms)) return [toCall(terms, place)];
+  const { symbols, domain, body, key, value } = objectOf(terms);
+  const names = listOf(symbols);
+  const { type, value: members } = objectOf(names[0]);
+  // `some x in list` is a call of `internal.member_2`.
+  if (type === 'call') return readMembers(listOf(members).slice(1), place);
+  if (names.length > 0) return [{ kind: 'call', name: 'some', args: names.map(toTerm), place }];
+  if (domain === undefined) return [toTerm(terms)];
+  const inner = readMembers([key, value, domain], place).map((term): Expression => {
+    return { term, isNegated: false, replaced: [], place };
+  });
+  return [{ kind: 'comprehension', value: NOTHING, body: [...inner, ...toBody(body)], place }];
+}
+
+/** `some x in list` → `x := list[_]`, and `some key, x in list` → `some key`, `x := list[key]`. */
+function readMembers(written: readonly unknown[], place: RegoPlace): Term[] {
+  const terms = written.filter((one) => one !== null).map(toTerm);
+  const [head = NOTHING, value = NOTHING, key] = terms.toReversed();
+  const parts = [key ?? { ...NOTHING, place: head.place }];
+  const member: Term = { kind: 'reference', head, parts, place: head.place };
+  const assigned: Term = { kind: 'call', name: 'assign', args: [value, member], place };
+  return key === undefined
+    ? [assigned]
+    : [{ kind: 'call', name: 'some', args: [key], place }, assigned];
+}
+
+function toCall(json: readonly unknown[], place: RegoPlace): Term {
+  const [name, ...args] = json;
+  const words = constantsOf(objectOf(name)['value']);
+  return { kind: 'call', name: words.join('.'), args: args.map(toTerm), place };
+}
+
+function toTerm(json: unknown): Term {
+  const { type, value } = objectOf(json);
+  const place = placeOf(json);
+  switch (type) {
+    case 'null':
+    case 'boolean':
+    case 'number':
+    case 'string':
+      return { kind: 'scalar', value: type === 'null' ? null : value, place };
+    case 'var':
+      return { kind: 'variable', name: String(value), place };
+    case 'ref': {
+      const [head, ...parts] = listOf(value).map(toTerm);
+      return { kind: 'reference', head: head ?? { kind: 'other', place }, parts, place };
+    }
+    case 'array':
+    case 'set':
+      return collectionOf(type, listOf(value), place);
+    case 'object': {
+      const entries = listOf(value).map((pair) => {
+        const [key, inner] = listOf(pair);
+        return { key: toTerm(key), value: toTerm(inner) };
+      });
+      return { kind: 'collection', isSet: false, entries, place };
+    }
+    case 'arraycomprehension':
+    case 'setcomprehension':
+    case 'objectcomprehension':
+      return toComprehension(type, objectOf(value), place);
+    case 'templatestring': {
+      const parts = listOf(objectOf(value)['parts']);
+      const written = parts.filter((part) => objectOf(part)['terms'] !== undefined);
+      const body = toBody(written);
+      const text: Term = { kind: 'call', name: type, args: body.map(({ term }) => term), place };
+      return { kind: 'comprehension', value: text, body, place };
+    }
+    case 'call':
+      return toCall(listOf(value), place);
+    default:
+      return { kind: 'other', place };
+  }
+}
+
+function collectionOf(type: string, items: readonly unknown[], place: RegoPlace): Term {
+  const entries = items.map((item) => ({ value: toTerm(item) }));
+  return { kind: 'collection', isSet: type.startsWith('set'), entries, place };
+}
+
+function toComprehension(
+  type: string,
+  { term, key, value, body }: Readonly<Record<string, unknown>>,
+  place: RegoPlace,
+): Term {
+  const members =
+    type === 'objectcomprehension'
+      ? objectWith(toTerm(value), toTerm(key))
+      : collectionOf(type, [term], place);
+  return { kind: 'comprehension', value: members, body: toBody(body), place };
+}
+
+/** `null`: nothing is in it. */
+export const NOTHING: Term = { kind: 'scalar', value: null, place: undefined };
+
+function placeOf(json: unknown): RegoPlace {
+  const { row, col } = objectOf(objectOf(json)['location']);
+  return typeof row === 'number' && typeof col === 'number' ? { row, column: col } : undefined;
+}

@@ -1,0 +1,74 @@
+/** What is known of each policy of a set before anything is evaluated: which files it leads to, and what it reads. */
+import { createHash } from 'node:crypto';
+import { ANY_INPUT, isOfRun, planPath } from '../input-form.ts';
+import type { RegoSet } from '../open-rego.ts';
+import { annotationsOf, isNamedAsAbsent } from '../absent-names.ts';
+import { ANY_ATTRIBUTE, readPolicyNames } from '../names.ts';
+import type { PolicyFacts } from '../../model/policy-trial.ts';
+import type { PlanShape } from '../../plan/plan-shape.ts';
+import { ANY_NAME } from './hidden-values.ts';
+
+export interface RuleFacts extends PolicyFacts {
+  /** Whether it may read the values of this attribute; of `*`, any values. */
+  names: (attribute: string) => boolean;
+  /** Whether it may read attributes without naming them, as `walk` does. */
+  readsUnnamed: boolean;
+  /** Parts of a plan or of a run that it reads and the plans at hand do not have. */
+  absent: readonly string[];
+  /** Whether it may read what the files say, besides what the plan makes of them. */
+  readsConfiguration: boolean;
+  /** Paths in the run that it may read, without those that its METADATA names as absent. */
+  readsOfRun: readonly (readonly string[])[];
+}
+
+/**
+ * The policies of a set, in the order in which it judges.
+ *
+ * @param plan what the plans at hand have
+ */
+export function describeRules(
+  { policies, groups, judging, reading }: RegoSet,
+  plan: PlanShape,
+): RuleFacts[] {
+  const { files } = policies;
+  const textOf = (name: string): string => Buffer.from(files.get(name) ?? '').toString();
+  const data = [...files.keys()].filter((name) => /(?:^|\/)data\.(?:json|yaml)$/.test(name)).sort();
+  // A plan that is read as a whole is read with the member that a redacted one lacks.
+  const readMember = (path: readonly string[]): string =>
+    isOfRun(path) ? 'run' : (planPath(path)[0] ?? 'configuration');
+  const isLacking = (path: readonly string[]): boolean => {
+    if (isOfRun(path)) return true;
+    const member = readMember(path);
+    return !Object.hasOwn(plan.keys, member) && Object.hasOwn(ANY_INPUT.keys, member);
+  };
+  return judging.map((rule): RuleFacts => {
+    const { group, exception } = rule;
+    const policy = exception === undefined ? [group] : [group, exception.group];
+    const read = readPolicyNames(policy, groups, reading.form.shape);
+    const { rules, parts, attributes } = read;
+    const annotated = policy.flatMap(annotationsOf);
+    const isLackingHere = (path: readonly string[]): boolean =>
+      isLacking(path) && !isNamedAsAbsent(path, annotated);
+    const readsUnnamed = attributes.has(ANY_ATTRIBUTE);
+    const sources = [...rules].flatMap((group) => group.rules.map(({ module }) => module.file));
+    const names = [...new Set(sources)].sort();
+    const texts = [...names, ...data].map((name) => [name, textOf(name)]);
+    const { name, query, level } = rule;
+    // Policies that lead to the same files, with the same name, query and level, say the same of every plan.
+    const identity = createHash('sha256').update(JSON.stringify([name, query, level, texts]));
+    return {
+      names: (attribute) =>
+        attribute === ANY_NAME ? attributes.size > 0 : attributes.has(attribute),
+      readsUnnamed,
+      policy: name,
+      level,
+      file: rule.group.rules[0]?.module.file,
+      absent: [...new Set(parts.filter(isLackingHere).map(readMember))],
+      readsConfiguration: parts.some((path) => readMember(path) === 'configuration'),
+      readsOfRun: parts
+        .filter((path) => (isOfRun(path) || path.length === 0) && isLackingHere(path))
+        .map((path) => path.slice(1)),
+      identity: identity.digest('hex'),
+    };
+  });
+}

@@ -1,0 +1,207 @@
+/**
+ * Sensitive values that a redacted plan does not have: where they are, and other values in their place. If the answer
+ * of a policy depends on them, the policy has read one of them.
+ */
+import { fieldOf, isRecord, listOf } from '../../model/parse.ts';
+import type { PlanDocument } from '../../plan/plan-document.ts';
+
+type Part = Record<string, unknown>;
+
+const SIDES = ['before', 'after'] as const;
+
+/** Everything of a plan that has an address and a change. */
+function entriesOf(plan: PlanDocument): unknown[] {
+  const lists: unknown[] = [Reflect.get(plan, 'resource_drift'), plan.resource_changes];
+  const deferred: unknown = Reflect.get(plan, 'deferred_changes');
+  return [
+    ...lists.flatMap((list) => (Array.isArray(list) ? list : [])),
+    ...(Array.isArray(deferred) ? deferred : []).flatMap((one: unknown) =>
+      isRecord(one) ? [one['resource_change']] : [],
+    ),
+  ];
+}
+
+/** Every change of a plan. Their values are those that can be sensitive. */
+function changesOf(plan: PlanDocument): Part[] {
+  const changes = entriesOf(plan).map((one) => fieldOf(one, 'change'));
+  const { output_changes: outputs } = plan;
+  return [...changes, ...Object.values(outputs ?? {})].filter(isRecord);
+}
+
+/** A member of a plan that has values, and the marks at those that are sensitive. */
+interface Marked {
+  part: Part;
+  key: string;
+  marks: unknown;
+}
+
+/** Every place of a plan that can have sensitive values. A redacted plan has the changes and the actions alone. */
+function markedIn(plan: PlanDocument): Marked[] {
+  const member = (key: string): unknown => Reflect.get(plan, key);
+  const root = fieldOf(member('configuration'), 'root_module');
+  const states = [member('planned_values'), member('proposed_unknown')];
+  const invoked = [
+    ...listOf(member('action_invocations')),
+    ...listOf(member('deferred_action_invocations')).map((one) =>
+      fieldOf(one, 'action_invocation'),
+    ),
+  ];
+  return [
+    ...changesOf(plan).flatMap((part) =>
+      SIDES.map((key) => ({ part, key, marks: part[`${key}_sensitive`] })),
+    ),
+    ...invoked
+      .filter(isRecord)
+      .map((part) => ({ part, key: 'config_values', marks: part['config_sensitive'] })),
+    ...[...states, fieldOf(member('prior_state'), 'values')].flatMap(markedInState),
+    // Only the configuration says which variables are sensitive.
+    ...entriesIn(member('variables')).map(([name, part]) => ({
+      part,
+      key: 'value',
+      marks: fieldOf(fieldOf(fieldOf(root, 'variables'), name), 'sensitive') !== false,
+    })),
+    ...markedInModule(root),
+  ];
+}
+
+function markedInState(state: unknown): Marked[] {
+  const outputs = entriesIn(fieldOf(state, 'outputs'));
+  const inModule = (module: unknown): Marked[] => [
+    ...listOf(fieldOf(module, 'resources'))
+      .filter(isRecord)
+      .map((part) => ({ part, key: 'values', marks: part['sensitive_values'] })),
+    ...listOf(fieldOf(module, 'child_modules')).flatMap(inModule),
+  ];
+  return [
+    ...outputs.map(([, part]) => ({ part, key: 'value', marks: part['sensitive'] })),
+    ...inModule(fieldOf(state, 'root_module')),
+  ];
+}
+
+/** The sensitive variables of a module of the configuration, and what it gives to those of the modules that it calls. */
+function markedInModule(module: unknown): Marked[] {
+  const sensitiveIn = (one: unknown): [string, Part][] =>
+    entriesIn(fieldOf(one, 'variables')).filter(([, { sensitive }]) => sensitive === true);
+  return [
+    ...sensitiveIn(module).map(([, part]) => ({ part, key: 'default', marks: true })),
+    ...entriesIn(fieldOf(module, 'module_calls')).flatMap(([, call]) => {
+      const { module: called, expressions: part } = call;
+      const given = isRecord(part)
+        ? sensitiveIn(called).map(([key]) => ({ part, key, marks: true }))
+        : [];
+      return [...given, ...markedInModule(called)];
+    }),
+  ];
+}
+
+function entriesIn(value: unknown): [string, Part][] {
+  return Object.entries(isRecord(value) ? value : {}).flatMap(([key, one]): [string, Part][] =>
+    isRecord(one) ? [[key, one]] : [],
+  );
+}
+
+/** The addresses of a plan, also without their indexes, as policies name resources of the configuration. */
+export function addressesIn(plan: PlanDocument): ReadonlySet<string> {
+  const entries = entriesOf(plan).filter(isRecord);
+  const addresses = entries.flatMap(({ address }) => (typeof address === 'string' ? address : []));
+  return new Set(addresses.flatMap((one) => [one, one.replaceAll(/\["?[^\]]*\]/g, '')]));
+}
+
+/** The attribute of a value that is sensitive as a whole: any name leads to it. */
+export const ANY_NAME = '*';
+
+/** The names of the attributes that hold a sensitive value, at any depth. */
+export function hiddenNames(plan: PlanDocument): ReadonlySet<string> {
+  const names = new Set<string>();
+  for (const { part, key, marks } of markedIn(plan)) {
+    if (part[key] === null || part[key] === undefined) continue;
+    if (marks === true) names.add(ANY_NAME);
+    else if (isRecord(marks)) {
+      for (const [name, mark] of Object.entries(marks)) if (isMarked(mark)) names.add(name);
+    }
+  }
+  return names;
+}
+
+function isMarked(mark: unknown): boolean {
+  if (typeof mark !== 'object' || mark === null) return mark === true;
+  return Object.values(mark).some(isMarked);
+}
+
+/** What a sensitive value is replaced by. `undefined` leaves it out. */
+const REPLACEMENTS: readonly unknown[] = [undefined, null, 'another-value', 7, [], {}];
+
+/** The same plan with each of these in the place of every sensitive value. */
+export function withReplacements(plan: PlanDocument): PlanDocument[] {
+  return REPLACEMENTS.map((other) => replaceIn(plan, other));
+}
+
+/** The same plan with `other` in the place of every sensitive value; `undefined` leaves them out. */
+export function replaceIn(plan: PlanDocument, other: unknown): PlanDocument {
+  const copy = structuredClone(plan);
+  replaceHere(copy, other);
+  return copy;
+}
+
+/** The same in this plan itself. */
+export function replaceHere(plan: PlanDocument, other: unknown): void {
+  const marked = markedIn(plan);
+  const texts = new Set<string>();
+  for (const { part, key, marks } of marked) gatherTexts(part[key], marks, texts);
+  for (const { part, key, marks } of marked) part[key] = replaced(part[key], marks, other);
+  // An argument of the configuration has no mark of its own: it has the value that the plan marks.
+  replaceConstants(Reflect.get(plan, 'configuration'), texts, other);
+}
+
+/** The texts of sensitive values. */
+function gatherTexts(value: unknown, mark: unknown, texts: Set<string>): void {
+  if (mark === true && typeof value === 'string' && value !== '') texts.add(value);
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, one] of Object.entries(value)) {
+    const part: unknown =
+      typeof mark === 'object' && mark !== null && Object.hasOwn(mark, key)
+        ? Reflect.get(mark, key)
+        : mark === true;
+    gatherTexts(one, part, texts);
+  }
+}
+
+function replaceConstants(part: unknown, texts: ReadonlySet<string>, other: unknown): void {
+  if (typeof part !== 'object' || part === null) return;
+  for (const [key, one] of Object.entries(part)) {
+    if (key === 'constant_value' && holds(one, texts)) Reflect.set(part, key, other);
+    else replaceConstants(one, texts, other);
+  }
+}
+
+function holds(value: unknown, texts: ReadonlySet<string>): boolean {
+  if (typeof value === 'string') return texts.has(value);
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    Object.values(value).some((one) => holds(one, texts))
+  );
+}
+
+function replaced(value: unknown, mark: unknown, other: unknown): unknown {
+  if (value === null || value === undefined) return value;
+  if (mark === true) return other;
+  if (typeof mark !== 'object' || mark === null) return value;
+  if (Array.isArray(value)) {
+    return value.map((one: unknown, at) => replaced(one, Reflect.get(mark, at), other) ?? null);
+  }
+  if (!isRecord(value)) return value;
+  // A value that was left out leaves its mark.
+  const names = new Set([...Object.keys(value), ...namesMarked(mark)]);
+  const entries = [...names].map((name): [string, unknown] => {
+    const own: unknown = Object.hasOwn(value, name) ? value[name] : other;
+    const part: unknown = Object.hasOwn(mark, name) ? Reflect.get(mark, name) : false;
+    return [name, replaced(own, part, other)];
+  });
+  return Object.fromEntries(entries.filter(([, one]) => one !== undefined));
+}
+
+function namesMarked(mark: object): string[] {
+  if (Array.isArray(mark)) return [];
+  return Object.entries(mark).flatMap(([name, one]) => (one === true ? name : []));
+}

@@ -1,0 +1,100 @@
+/** One side of a trial: policies that `opa` judges by, and what each of them says of a plan. */
+import type { PolicyFiles } from '../../model/policy-files.ts';
+import type { PolicyAnswer } from '../../model/policy-trial.ts';
+import type { JudgedPolicy } from '../judge.ts';
+import { UNKNOWN_RUN } from '../../model/run-input.ts';
+import type { PolicyPorts } from '../open-policies.ts';
+import type { Opa } from '../find-opa.ts';
+import { openRego } from '../open-rego.ts';
+import { describeRules, type RuleFacts } from './describe-rules.ts';
+import { ANY_NAME, hiddenNames, withReplacements } from './hidden-values.ts';
+import type { PlanInText } from './redacted-plan.ts';
+
+export interface Side {
+  rules: readonly RuleFacts[];
+  /** Whether some of it is in Rego v0. */
+  isOld: boolean;
+  /** Sentences about the policies themselves. They hold no value of a plan. */
+  warnings: readonly string[];
+  judge: (plan: PlanInText, signal: AbortSignal) => Promise<PolicyAnswer[]>;
+  close: () => Promise<void>;
+}
+
+/**
+ * Opens one side. The caller closes it.
+ *
+ * @throws PolicyProblem with everything that is wrong, each with file and line
+ */
+export async function openSide(files: PolicyFiles, opa: Opa, ports: PolicyPorts): Promise<Side> {
+  const opened = await openRego(files, opa, ports);
+  const rules = describeRules(opened.source, ports.plan);
+  return {
+    rules,
+    isOld: opened.source.modules.old.length > 0,
+    warnings: opened.warnings,
+    async judge(inText, signal) {
+      const judge = (input: PlanInText) =>
+        opened.set.judge.judge({ ...input, run: UNKNOWN_RUN }, signal);
+      const hidden = hiddenNames(inText.plan);
+      const others = hidden.size === 0 ? [] : withReplacements(inText.plan);
+      const [answers, ...withOthers] = await Promise.all([
+        judge(inText),
+        ...others.map((other) => judge({ plan: other, planText: JSON.stringify(other) })),
+      ]);
+      return rules.map((rule, at) =>
+        toAnswer(rule, answers?.[at], { hidden, others: withOthers.map((one) => one[at]) }),
+      );
+    },
+    close: opened.close,
+  };
+}
+
+interface Hidden {
+  /** Names of the attributes with a sensitive value. */
+  hidden: ReadonlySet<string>;
+  /** What the policy says with other values in their place. */
+  others: readonly (JudgedPolicy | undefined)[];
+}
+
+function toAnswer(
+  { policy, absent, names, readsUnnamed }: RuleFacts,
+  judged: JudgedPolicy | undefined,
+  { hidden, others }: Hidden,
+): PolicyAnswer {
+  const unknown = (because: string): PolicyAnswer => {
+    return { policy, status: 'unknown', output: [], because };
+  };
+  if (judged === undefined) return unknown('It gave no result.');
+  if (absent.includes('run')) return unknown('It reads the run, and only a plan is read here.');
+  if (absent.length > 0) {
+    return unknown(
+      `It reads ${shownNames(absent)}, and the plan that may be read does not have that.`,
+    );
+  }
+  const { status, output } = judged;
+  const named = [...hidden].filter(names).sort();
+  if (named.length > 0) {
+    return unknown(
+      `It reads ${shownNames(named)}, and sensitive values are not in the plan that may be read.`,
+    );
+  }
+  const said = JSON.stringify([status, output]);
+  const depends = others.some((other) => JSON.stringify([other?.status, other?.output]) !== said);
+  if (depends || (readsUnnamed && hidden.size > 0)) {
+    return unknown(
+      'It may depend on sensitive values, and these are not in the plan that may be read.',
+    );
+  }
+  return status === 'not_evaluated'
+    ? unknown(output.map(String).join(' '))
+    : { policy, status, output };
+}
+
+const MOST_NAMED = 3;
+
+function shownNames(names: readonly string[]): string {
+  const words = names.map((name) => (name === ANY_NAME ? 'a whole value' : `"${name}"`));
+  const rest = words.length - MOST_NAMED;
+  const shown = words.slice(0, MOST_NAMED).join(', ');
+  return rest > 0 ? `${shown} and ${rest} more` : shown;
+}

@@ -1,0 +1,33 @@
+/** What a planner gets that lists the blocks of an upload. */
+import type { Tree } from '../../configuration/load-module.ts';
+import type { StateMarks, StateOutput } from './state-file.ts';
+
+export interface PlanInput {
+  files: Tree;
+  /** The path from the upload's root; empty for the root. */
+  workingDirectory: string;
+  workspaceName: string;
+  terraformVersion: string;
+  /** The values that the workspace or the run sets; they override values from files. */
+  variables: Readonly<Record<string, unknown>>;
+  /** The known values of applied resources, by address. */
+  state: Readonly<Record<string, Record<string, unknown>>>;
+  /** Which applied resources are sensitive or tainted, by address. */
+  marks?: Readonly<Record<string, StateMarks>>;
+  /** The outputs after the last apply. */
+  outputs: Readonly<Record<string, StateOutput>>;
+  isDestroy: boolean;
+  options: PlanOptions;
+}
+
+/**
+ * The options of a run that plans only a part. The lists have addresses: without `targets` the run
+ * plans all resources, without `replace` it replaces none.
+ */
+export interface PlanOptions {
+  refreshOnly: boolean;
+  targets: readonly string[];
+  replace: readonly string[];
+  /** True: the run can be applied even if the plan has no changes. */
+  allowEmptyApply: boolean;
+}
