@@ -12,7 +12,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '../support/jest.t
 import { testWith } from '../support/optional-tools.ts';
 import { pathWith } from '../support/policy-repository.ts';
 import { makeTree } from '../support/tree.ts';
-import { teamsSeed, tokenOf } from './teams-seed.ts';
+import { teamsSeed, tokenOf } from '../support/team-seed.ts';
 
 const TOKEN = tokenOf('gate');
 const SCRIPTS: Record<string, ScriptReference> = {

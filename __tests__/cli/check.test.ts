@@ -8,7 +8,7 @@ import type { CliOptions } from '../support/spawn-cli.ts';
 import { runCli, startCli } from '../support/spawn-cli.ts';
 import { startTestService } from '../support/start-service.ts';
 import { makeTree } from '../support/tree.ts';
-import { teamsSeed, tokenOf } from './teams-seed.ts';
+import { teamsSeed, tokenOf } from '../support/team-seed.ts';
 
 const TOKEN = tokenOf('gate');
 let service: RunningService;
@@ -233,26 +233,5 @@ describe('override', () => {
     const { code, stdout } = await runCli(['override', run, '--reason', 'please'], options());
     expect(code).toBe(1);
     expect(stdout).toMatch(/final +policy check/);
-  });
-});
-
-describe('doctor', () => {
-  const doctor = (workspace: string, env?: Record<string, string>) =>
-    runCli(['doctor', '--workspace', workspace, ...WHERE], options(env));
-
-  test('finds nothing in the way', async () => {
-    const { code, stdout } = await doctor('good');
-    expect(stdout).toContain('No problems found');
-    expect(code).toBe(0);
-  });
-
-  test.each([
-    ['a misspelt workspace', 'god', 'gate', /Did you mean "good"\?/],
-    ['a wrong token', 'good', 'nobodys', /token/],
-    ['no right to plan', 'good', 'readers', /plan level/],
-  ])('%s', async (_, workspace, team, pattern) => {
-    const { code, stdout } = await doctor(workspace, { TF_API_TOKEN: tokenOf(team) });
-    expect(stdout).toMatch(pattern);
-    expect(code).toBe(6);
   });
 });

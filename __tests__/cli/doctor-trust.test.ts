@@ -4,7 +4,7 @@ import { callCli } from '../support/call-cli.ts';
 import { afterAll, beforeAll, expect, test } from '../support/jest.ts';
 import { makeTree } from '../support/tree.ts';
 import { startTestService } from '../support/start-service.ts';
-import { teamsSeed, tokenOf } from './teams-seed.ts';
+import { teamsSeed, tokenOf } from '../support/team-seed.ts';
 
 let service: RunningService;
 beforeAll(async () => {
