@@ -8,54 +8,44 @@ import { execFile, execFileSync } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { CommandSpec } from '../../src/cli/command.ts';
 import { plangate } from '../../src/cli/commands.ts';
-import type { RunningService } from '../../src/service/service.ts';
 import { callCli, type CallOptions } from '../support/call-cli.ts';
 import { initIn } from '../support/git-in.ts';
 import { expectGolden } from '../support/golden.ts';
 import { afterAll, beforeAll, describe, expect, test } from '../support/jest.ts';
 import { CLI, runCli } from '../support/spawn-cli.ts';
 import { makeTree, type Tree } from '../support/tree.ts';
-import { startTestService } from '../support/start-service.ts';
+import { serviceForAll } from '../support/service-for-all.ts';
 
 const TOKEN = 'stored-token-of-this-test';
-let service: RunningService;
+const FILES = { 'main.tf': 'locals {}\n' };
+const RUN = { id: 'run-judged', script: 'policy-check-soft-failed' } as const;
+const VERSIONS = [
+  { id: 'cv-fromgit', ingress: { branch: 'main' } },
+  { id: 'cv-judged', files: FILES, run: RUN },
+  { id: 'cv-current', files: FILES },
+];
+const service = serviceForAll({
+  runDurationMs: 20,
+  edition: 'self-managed',
+  seed: ownedSeed(
+    { token: TOKEN },
+    [{ id: 'ws-net', name: 'net', versions: VERSIONS }, { name: 'ws-named-so' }],
+    {
+      teams: [
+        { name: 'team-reviewers', visibility: 'organization' },
+        { id: 'team-ops', name: 'ops', visibility: 'organization' },
+      ],
+      agentPools: [{ id: 'apool-private', name: 'build-farm' }],
+    },
+  ),
+});
 let tree: Tree;
 const ids: Record<string, string> = {};
 
 const block = (hostname: string, organization: string, workspace: string) =>
   `terraform {\n  cloud {\n    hostname = "${hostname}"\n    organization = "${organization}"\n    workspaces {\n      name = "${workspace}"\n    }\n  }\n}\n`;
 
-beforeAll(async () => {
-  service = await startTestService({
-    runDurationMs: 20,
-    edition: 'self-managed',
-    seed: ownedSeed(
-      { token: TOKEN },
-      [
-        {
-          id: 'ws-net',
-          name: 'net',
-          versions: [
-            { id: 'cv-fromgit', ingress: { branch: 'main' } },
-            {
-              id: 'cv-judged',
-              files: { 'main.tf': 'locals {}\n' },
-              run: { id: 'run-judged', script: 'policy-check-soft-failed' },
-            },
-            { id: 'cv-current', files: { 'main.tf': 'locals {}\n' } },
-          ],
-        },
-        { name: 'ws-named-so' },
-      ],
-      {
-        teams: [
-          { name: 'team-reviewers', visibility: 'organization' },
-          { id: 'team-ops', name: 'ops', visibility: 'organization' },
-        ],
-        agentPools: [{ id: 'apool-private', name: 'build-farm' }],
-      },
-    ),
-  });
+beforeAll(() => {
   const credentials = { [new URL(service.origin).host]: { token: TOKEN } };
   tree = makeTree({
     '.terraform.d/credentials.tfrc.json': JSON.stringify({ credentials }),
@@ -64,10 +54,7 @@ beforeAll(async () => {
     'infra/main.tf': 'resource "null_resource" "a" {}\n',
   });
 });
-afterAll(async () => {
-  tree.remove();
-  await service.stop();
-});
+afterAll(() => tree.remove());
 
 function call(
   words: string,
