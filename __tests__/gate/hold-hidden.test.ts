@@ -75,6 +75,11 @@ const PLAIN = local('"a"');
 const READS = local('file("hidden.txt")');
 /** The one file of the root module with this text. */
 const main = (text: string): Files => ({ 'net/main.tf': text });
+const STATE = `data "terraform_remote_state" "s" {
+  backend = "local"
+  config  = { path = "hidden.txt" }
+}
+`;
 const call = (more = '') => `module "m" {\n  source = "../m"\n${more}}\n`;
 
 const NAMES = 'this pull request adds or changes what names it';
@@ -198,6 +203,7 @@ describe('a text that names a hidden file closes the gate', () => {
       { 'net/p/b': { link: '../hidden.txt' } },
     ],
     ['in a file that cannot be read any more', {}, main('locals {')],
+    ['as the state of another configuration', {}, { 'net/s.tf': STATE }],
   ])('%s', async (_, before, after) => {
     const message = await closing(before, after);
     expect(message).toContain(NAMES);
@@ -270,6 +276,11 @@ describe('a hidden file of the configuration', () => {
     ['of OpenTofu, by its name', {}, { 'net/hidden.tofu': '' }],
     ['of variables, by its name', {}, { 'net/hidden.auto.tfvars': '' }],
     ['of a module, by its name', { 'net/main.tf': call(), 'm/m.tf': '' }, { 'm/hidden.tf': '' }],
+    [
+      'of a module whose source ends with a slash, by its name',
+      { 'net/main.tf': call().replace('../m', '../m/'), 'm/m.tf': '' },
+      { 'm/hidden.tf': '' },
+    ],
     [
       'in a hidden module',
       {

@@ -19,7 +19,12 @@ describe('what cannot be gated is refused before anything is created', () => {
     expect(result.verdict.word).toBe('undecided');
     expect(one(result.workspaces).failure?.kind).toBe('input');
     const said = result.verdict.reasons.join('');
-    for (const text of ['runs in "nowhere"', '/repo has no .tf']) expect(said).toContain(text);
+    for (const text of [
+      'There is no Terraform configuration for workspace "net"',
+      'runs in "nowhere"',
+      '/repo has no .tf',
+    ])
+      expect(said).toContain(text);
     expect(service.versions).toEqual([]);
     expect(service.runs).toEqual([]);
   });
