@@ -149,3 +149,12 @@ test('an earlier attempt of the same matrix counts, as a group that is not repea
   const ended = await combine(scenario, GROUPS, reportsWith(), later);
   expect([ended.exitCode, ended.outputs['verdict']]).toEqual([0, 'passed']);
 });
+
+test('without the groups nothing is judged, and nothing else is gated instead', async () => {
+  const before = scenario.service.runs().length;
+  const without = { with: { groups: '', comment: 'off' } };
+  const ended = await combine(scenario, GROUPS, reportsWith(), without);
+  expect([ended.exitCode, ended.outputs['green']]).toEqual([1, 'false']);
+  expect(ended.stdout).toContain('groups');
+  expect(scenario.service.runs()).toHaveLength(before);
+});
