@@ -2,7 +2,7 @@
 import { mkdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { PackError, type PackOptions } from '../../src/archive/pack.ts';
-import { afterEach, beforeEach, describe, expect, test } from '../support/jest.ts';
+import { beforeEach, describe, expect, test } from '../support/jest.ts';
 import { packTree } from '../support/pack-tree.ts';
 import { makeTree, type Layout, type Tree } from '../support/tree.ts';
 import { readLinks } from '../support/read-links.ts';
@@ -11,7 +11,6 @@ let tree: Tree;
 beforeEach(() => {
   tree = makeTree({ 'repo/.git/': '', 'repo/root/main.tf': 'main', 'repo/root/sub/x.tf': 'x' });
 });
-afterEach(() => tree.remove());
 
 /** A layout of the repository in short: `→ target` is a link, and TREE is what holds the repository. */
 function layoutOf(texts: Readonly<Record<string, string>>): Layout {

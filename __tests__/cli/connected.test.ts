@@ -1,11 +1,11 @@
 /** What doctor and init propose where version control plans pull requests already. */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { callCli } from '../support/call-cli.ts';
 import { gitIn, initIn } from '../support/git-in.ts';
 import { expect, test } from '../support/jest.ts';
 import { serviceForAll } from '../support/service-for-all.ts';
-import { emptyDirectory } from '../support/empty-directory.ts';
+import { makeTree } from '../support/tree.ts';
 
 const workspaces = [
   { name: 'net', vcsRepository: 'acme/infra' },
@@ -15,10 +15,8 @@ const workspaces = [
 const service = serviceForAll({ seed: { organizations: [{ name: 'acme', workspaces }] } });
 
 function checkout(workspace: string, remote: string): string {
-  const cwd = emptyDirectory();
-  mkdirSync(cwd, { recursive: true });
   const cloud = `cloud {\n    organization = "acme"\n    workspaces { name = "${workspace}" }\n  }`;
-  writeFileSync(join(cwd, 'main.tf'), `terraform {\n  ${cloud}\n}\n`);
+  const cwd = makeTree({ 'main.tf': `terraform {\n  ${cloud}\n}\n` }).root;
   initIn(cwd);
   gitIn(cwd, 'remote', 'add', 'origin', remote);
   return cwd;

@@ -32,7 +32,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await deaf.stop();
-  tree.remove();
 });
 
 /** Hands everything to the service, and never answers who asks to cancel a run. */

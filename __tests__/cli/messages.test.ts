@@ -84,7 +84,6 @@ beforeAll(async () => {
 afterAll(async () => {
   plain.close();
   refusing.close();
-  tree.remove();
   await Promise.all(Object.values(odd).map((each) => each.stop()));
 });
 

@@ -11,7 +11,7 @@ import { plangate } from '../../src/cli/commands.ts';
 import { callCli, type CallOptions } from '../support/call-cli.ts';
 import { initIn } from '../support/git-in.ts';
 import { expectGolden } from '../support/golden.ts';
-import { afterAll, beforeAll, describe, expect, test } from '../support/jest.ts';
+import { beforeAll, describe, expect, test } from '../support/jest.ts';
 import { CLI, runCli } from '../support/spawn-cli.ts';
 import { makeTree, type Tree } from '../support/tree.ts';
 import { serviceForAll } from '../support/service-for-all.ts';
@@ -54,7 +54,6 @@ beforeAll(() => {
     'infra/main.tf': 'resource "null_resource" "a" {}\n',
   });
 });
-afterAll(() => tree.remove());
 
 function call(
   words: string,

@@ -1,7 +1,7 @@
 /** A process among processes: readers that go away, disks that are full, an environment that is wrong. */
 import { ownedSeed } from '../support/owned-seed.ts';
 import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, test } from '../support/jest.ts';
@@ -9,7 +9,7 @@ import { ROOT } from '../support/runner.ts';
 import { checkOut } from '../support/scenario.ts';
 import { CLI, runCli, startCli } from '../support/spawn-cli.ts';
 import { accessTo, serviceForAll } from '../support/service-for-all.ts';
-import { emptyDirectory } from '../support/empty-directory.ts';
+import { makeTree } from '../support/tree.ts';
 
 const execute = promisify(execFile);
 const TOKEN = 'token-of-this-test-and-no-other';
@@ -22,9 +22,7 @@ const where = () => accessTo(service, TOKEN);
 let cwd: string;
 
 beforeAll(() => {
-  cwd = emptyDirectory();
-  mkdirSync(join(cwd, 'net'));
-  writeFileSync(join(cwd, 'net', 'main.tf'), 'resource "null_resource" "a" {}\n');
+  cwd = makeTree({ 'net/main.tf': 'resource "null_resource" "a" {}\n' }).root;
   cpSync(join(ROOT, 'examples/infra'), join(cwd, 'infra'), { recursive: true });
   checkOut(cwd);
 });

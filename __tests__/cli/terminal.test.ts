@@ -39,7 +39,6 @@ beforeAll(async () => {
 });
 afterAll(() => {
   slow.close();
-  tree.remove();
 });
 
 /** Lets the service's answers through, and takes what is sent to it at 4 MB a second. */

@@ -2,7 +2,7 @@
 import { ownedSeed } from '../support/owned-seed.ts';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '../support/jest.ts';
+import { beforeAll, beforeEach, describe, expect, test } from '../support/jest.ts';
 import { testWith } from '../support/optional-tools.ts';
 import { recordTerminal } from '../support/record-terminal.ts';
 import { openRepository, type Repository } from '../support/repository.ts';
@@ -39,7 +39,6 @@ beforeEach(() => {
   repository.git('checkout', '-q', '--', '.');
   repository.git('clean', '-fdxq');
 });
-afterAll(() => tree.remove());
 
 const CHECK = ['check', '--workspace', 'net', '--directory', 'infra'];
 
