@@ -66,7 +66,7 @@ export async function served(server: HttpServer, wanted?: number) {
   return {
     port,
     origin: `http://127.0.0.1:${port}`,
-    async stop(): Promise<void> {
+    stop: async (): Promise<void> => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
     },
