@@ -277,20 +277,6 @@ describe('servers and tokens without GraphQL', () => {
       ? { status: 403, body: { message: 'Resource not accessible by personal access token' } }
       : undefined;
 
-  test('the workflow token: by REST, over all pages, ours by kind of author', async () => {
-    await start({ enterprise: true, interfere: refuse });
-    expect(github.apiUrl).toMatch(/\/api\/v3$/);
-    for (let index = 0; index < 150; index++)
-      github.addComment(42, { login: 'octocat' }, `${index}`);
-    await publisher().publish(viewOf('blocked'));
-    await publisher().publish(viewOf('passed', { startedAt: '2026-11-20T15:00:00.000Z' }));
-    const bot = github.comments(42).filter(({ author }) => author === 'github-actions[bot]');
-    expect(bot).toHaveLength(1);
-    expect(bot[0]?.body).toMatch(/^### ✅/);
-    expect(asked()).toContain('GET /repos/acme/infra/issues/42/comments?per_page=100&page=2 200');
-    expect(github.violations).toEqual([]);
-  });
-
   test("a person's token: ours by name", async () => {
     const token = `ghp_${'2'.repeat(36)}`;
     const person = { login: 'octocat', permissions: workflowToken().permissions };

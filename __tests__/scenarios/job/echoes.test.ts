@@ -40,20 +40,6 @@ async function everything(): Promise<{ seen: string; verdict: string }> {
   return { seen, verdict: ended.outputs['verdict'] ?? '' };
 }
 
-test.each<[string, ScenarioOptions['script'], string, boolean]>([
-  ['policies and runs', 'evaluation-failed', 'blocked', true],
-  ['policy checks', 'policy-check-soft-failed', 'needs-override', false],
-  ['run tasks', 'run-task-failed', 'blocked', true],
-  ['a version that is refused', { versionError: 'the archive is not fine' }, 'errored', true],
-])('in the texts of %s', async (_, script, verdict, shown) => {
-  await start(script);
-  const result = await everything();
-  expect([result.verdict, echoing.leaks(result.seen)]).toEqual([verdict, []]);
-  expect(echoing.echoed).toBeGreaterThan(0);
-  // Of the log of a policy check, only what the policy itself says is shown.
-  expect(result.seen.includes('***')).toBe(shown);
-});
-
 test.each([
   ['the run', 'POST', /\/runs$/, 422],
   ['the upload', 'PUT', /^\/v1\/object\//, 400],
