@@ -558,6 +558,9 @@ describe('task stages', () => {
     'task-results': { data: [{ type: 'task-results', id: 'taskrs-1' }] },
   };
   const list = 'GET /runs/run-1/task-stages';
+  /** A service with one stage, which includes these. */
+  const including = (data: ReturnType<typeof stage>, included: unknown[] = []) =>
+    asking({ [list]: reply(200, { data: [data], included, links: { next: null } }) });
   const ids = async (client: Client) => {
     const [first] = await client.taskStages.list('run-1').all();
     return [
@@ -591,21 +594,17 @@ describe('task stages', () => {
     }
   });
   test('what is named and cannot be read is an error, not a shorter list', async () => {
-    const { client } = await asking({
-      [list]: reply(200, { data: [stage(named)], links: { next: null } }),
-    });
+    const { client } = await including(stage(named));
     expect(await rejection(client.taskStages.list('run-1').all())).toBeInstanceOf(ServiceError);
   });
   test('thirty thousand of them are no attack', async () => {
     const all = Array.from({ length: 30_000 }, (_, index) => `poleval-${index}`);
     const identifiers = all.map((id) => ({ type: 'policy-evaluations', id }));
-    const { client } = await asking({
-      [list]: reply(200, {
-        data: [stage({ 'policy-evaluations': { data: identifiers } })],
-        included: all.map((id) => evaluation(id)),
-        links: { next: null },
-      }),
-    });
+    const naming = stage({ 'policy-evaluations': { data: identifiers } });
+    const { client } = await including(
+      naming,
+      all.map((id) => evaluation(id)),
+    );
     const from = performance.now();
     expect(await ids(client)).toHaveLength(30_000);
     expect(performance.now() - from).toBeLessThan(limitMs(30_000));
@@ -614,16 +613,10 @@ describe('task stages', () => {
   const task = (relationships = {}) =>
     resource('task-results', 'taskrs-1', { status: 'failed' }, relationships);
   test('what names the stage belongs to it, also when the stage is silent', async () => {
-    const { client } = await asking({
-      [list]: reply(200, {
-        data: [stage()],
-        included: [
-          evaluation('poleval-1', { 'policy-attachable': of('ts-1') }),
-          task({ 'task-stage': of('ts-1') }),
-        ],
-        links: { next: null },
-      }),
-    });
+    const { client } = await including(stage(), [
+      evaluation('poleval-1', { 'policy-attachable': of('ts-1') }),
+      task({ 'task-stage': of('ts-1') }),
+    ]);
     expect(await ids(client)).toEqual(['poleval-1', 'taskrs-1']);
   });
   test.each<[string, unknown[]]>([
@@ -640,10 +633,7 @@ describe('task stages', () => {
       [evaluation('poleval-1'), { ...evaluation('poleval-1'), attributes: { status: 'passed' } }],
     ],
   ])('%s makes the list unreadable', async (_name, included) => {
-    const answer = { data: [stage(named)], included, links: { next: null } };
-    const only = { data: [stage()], included, links: { next: null } };
-    const belongs = _name.includes('two');
-    const { client } = await asking({ [list]: reply(200, belongs ? answer : only) });
+    const { client } = await including(stage(_name.includes('two') ? named : {}), included);
     expect(await rejection(client.taskStages.list('run-1').all())).toMatchObject({
       code: 'unreadable',
     });

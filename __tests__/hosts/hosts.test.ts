@@ -166,30 +166,11 @@ describe('GitLab', () => {
     },
   );
 
-  test('a list that lags, and a token that says it is somebody else: one note all the same', async () => {
+  test('a token that says it is somebody else: one note all the same', async () => {
     const { gitlab, publish } = await start();
-    for (let look = 0; look < 30; look++) {
-      gitlab.next('GET', /notes$/, { status: 200, json: [], headers: { 'x-next-page': '' } });
-    }
+    gitlab.next('GET', /user$/, { status: 200, json: { id: 4711 } });
     expect((await publish(note('x'))).problems).toEqual([]);
     expect(gitlab.notes).toHaveLength(1);
-    const other = await start();
-    other.gitlab.next('GET', /user$/, { status: 200, json: { id: 4711 } });
-    expect((await other.publish(note('x'))).problems).toEqual([]);
-    expect(other.gitlab.notes).toHaveLength(1);
-  });
-
-  test('a list that names a next page without end: no note, and why', async () => {
-    const { gitlab, publish } = await start();
-    for (let look = 0; look < 300; look++) {
-      const json = [{ id: look + 1, body: 'hello', author: { id: 7 } }];
-      const headers = { 'x-next-page': String(look + 2) };
-      gitlab.next('GET', /notes$/, { status: 200, json, headers });
-    }
-    const { problems } = await publish(note('x'));
-    expect(problems).toEqual([expect.stringMatching(/^No comment: There are more comments than/)]);
-    expect(gitlab.requests).toHaveLength(1 + 200);
-    expect(gitlab.notes).toEqual([]);
   });
 
   test('a read is asked again after 502, 429 with its hint, and a reset', async () => {
@@ -264,18 +245,12 @@ describe('Azure DevOps', () => {
     expect(gone.comments[0]?.content).toBe(`old\n${MARKER}`);
   });
 
-  test('a list that lags, and a token that says it is somebody else: one thread all the same', async () => {
+  test('a token that says it is somebody else: one thread all the same', async () => {
     const { azure, publish } = await start();
-    for (let look = 0; look < 30; look++) {
-      azure.next('GET', /threads$/, { status: 200, json: { value: [], count: 0 } });
-    }
+    const json = { authenticatedUser: { id: 'somebody-else' } };
+    azure.next('GET', /connectionData$/, { status: 200, json });
     expect((await publish('x', false)).problems).toEqual([]);
     expect(azure.threads).toHaveLength(1);
-    const other = await start();
-    const json = { authenticatedUser: { id: 'somebody-else' } };
-    other.azure.next('GET', /connectionData$/, { status: 200, json });
-    expect((await other.publish('x', false)).problems).toEqual([]);
-    expect(other.azure.threads).toHaveLength(1);
   });
 
   test('pages that a continuation token leads to', async () => {
