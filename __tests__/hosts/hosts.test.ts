@@ -94,16 +94,6 @@ describe('GitLab', () => {
     expect(gitlab.notes.map(({ body }) => body)).toEqual([`passed\n\n${MARKER}`]);
   });
 
-  test('ours is found on the third page, behind notes of people', async () => {
-    const { gitlab, publish } = await start();
-    for (let index = 0; index < 230; index++) gitlab.add(`comment ${index}`);
-    const ours = gitlab.add(`old\n\n${MARKER}`, BOT_ID);
-    await publish(note('new'));
-    expect(gitlab.notes).toHaveLength(231);
-    expect(ours.body).toBe(`new\n\n${MARKER}`);
-    expect(gitlab.requests.filter((line) => line.startsWith('GET'))).toHaveLength(1 + 3 + 3);
-  });
-
   test('a planted marker is left alone and told', async () => {
     const { gitlab, publish } = await start();
     const planted = gitlab.add(`all is well\n${MARKER}`);
@@ -251,19 +241,6 @@ describe('Azure DevOps', () => {
     azure.next('GET', /connectionData$/, { status: 200, json });
     expect((await publish('x', false)).problems).toEqual([]);
     expect(azure.threads).toHaveLength(1);
-  });
-
-  test('pages that a continuation token leads to', async () => {
-    const { azure, publish } = await start();
-    const ours = azure.add(`old\n${MARKER}`, BUILD_SERVICE_ID);
-    azure.next('GET', /threads$/, {
-      status: 200,
-      json: { value: [] },
-      headers: { 'x-ms-continuationtoken': 'more' },
-    });
-    await publish('new', false);
-    expect(azure.threads).toHaveLength(1);
-    expect(ours.comments[0]?.content).toBe(`new\n\n${MARKER}`);
   });
 
   test('an older server is asked in its own version', async () => {
