@@ -1,11 +1,11 @@
 /** Where links may lead: 30 layouts, each right, none that hangs. */
 import { mkdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
+import { list, type ReadEntry } from 'tar';
 import { PackError, type PackOptions } from '../../src/archive/pack.ts';
 import { beforeEach, describe, expect, test } from '../support/jest.ts';
 import { packTree } from '../support/pack-tree.ts';
 import { makeTree, type Layout, type Tree } from '../support/tree.ts';
-import { readLinks } from '../support/read-links.ts';
 
 let tree: Tree;
 beforeEach(() => {
@@ -29,7 +29,10 @@ async function packRoot(
   tree.add(layoutOf(texts));
   try {
     const archive = await packTree(tree.path('repo/root'), options);
-    const links = await readLinks(archive.path);
+    const links = new Map<string, string | undefined>();
+    const onReadEntry = ({ type, path, linkpath }: ReadEntry) =>
+      type === 'SymbolicLink' && links.set(path, linkpath);
+    await list({ file: archive.path, strict: true, onReadEntry });
     await archive.remove();
     const usual = ['main.tf', 'sub', 'sub/x.tf', '.terraformignore'];
     return archive.entries

@@ -44,13 +44,7 @@ function makeClone(): Clone {
   gitIn(emptyDirectory(), 'clone', '-q', remote.root, root);
   const git = (...args: string[]) => gitIn(root, ...args);
   git('checkout', '-q', '--detach', 'origin/evil');
-  return { remote, main, evil, root, git, repository: repositoryAt(root) };
-}
-
-function repositoryAt(root: string): OpenedRepository {
-  const repository = openAt(root);
-  if (repository === undefined) throw new Error('no repository');
-  return repository;
+  return { remote, main, evil, root, git, repository: openAt(root)! };
 }
 
 /** The trusted commit, or why there is none. */
@@ -264,7 +258,7 @@ describe('a clone with other bytes under an old id', () => {
     const target = commit({ 'a.tf': '3' });
     git('checkout', '-q', '--detach', first);
     const evil = commit({ 'b.tf': 'evil' });
-    const repository = repositoryAt(root);
+    const repository = openAt(root)!;
     expect(await mergeBase(target, repository, ports)).toBe(first);
     expect(await changedSince(target, repository, ports)).toEqual(['b.tf']);
     // As if the change were a part of its target already.
@@ -295,7 +289,7 @@ test('the merge base of a change that merged its target', async () => {
   git('checkout', '-q', 'main');
   const target = commit({ 'a.tf': '5' });
   git('checkout', '-q', 'change');
-  const repository = repositoryAt(root);
+  const repository = openAt(root)!;
   expect(await mergeBase(target, repository, ports)).toBe(merged);
   expect(await mergeBase(first, repository, ports)).toBe(first);
   expect((await changedSince(target, repository, ports))?.sort()).toEqual(['b.tf', 'dir/c.tf']);
