@@ -12,7 +12,7 @@ const LONGEST = [
   'lies/lies',
   'scenarios/commands/commands',
   'docs/map',
-  'scenarios/hosts/endless-lists',
+  'scenarios/hosts/contrary-hosts',
   'service/hostile',
   'report/page-in-browser',
   'cli/package',

@@ -1,7 +1,7 @@
 /** 24 kinds of credential and state files in 40 layouts: what must never travel does not. */
 import type { PackOptions, PackPorts } from '../../src/archive/pack.ts';
 import { gitIn, initIn } from '../support/git-in.ts';
-import { afterEach, describe, expect, test } from '../support/jest.ts';
+import { describe, expect, test } from '../support/jest.ts';
 import { packTree } from '../support/pack-tree.ts';
 import { makeTree, type Layout } from '../support/tree.ts';
 
@@ -24,7 +24,6 @@ const RULES = [
 ];
 
 let tree = makeTree();
-afterEach(() => tree.remove());
 
 async function packed(options: Partial<PackOptions> = {}, ports: Partial<PackPorts> = {}) {
   const archive = await packTree(tree.root, options, ports);
@@ -54,7 +53,6 @@ describe('24 kinds of credentials and state', () => {
         expect(contentBytes % CANARY.length === 0 && leaked.length > 0).toBe(false);
         expect(names).toContain('main.tf');
       }
-      tree.remove();
     }
   });
 

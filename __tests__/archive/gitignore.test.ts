@@ -36,38 +36,34 @@ test('decides as git does', async () => {
       encoding: 'utf8',
       env: { ...process.env, ...noConfig },
     });
-  try {
-    expect(git(['init', '-q']).status).toBe(0);
-    const files = new Set<string>();
-    while (files.size < 150) {
-      const path = Array.from({ length: 1 + random(4) }, () => pick(NAMES)).join('/');
-      const clash = [...files].some(
-        (file) => file.startsWith(`${path}/`) || path.startsWith(`${file}/`),
-      );
-      if (!clash) files.add(path);
-    }
-    tree.add(Object.fromEntries([...files].map((file) => [file, ''])));
-    let decisions = 0;
-    for (let round = 0; round < hunted(250); round++) {
-      const lines = Array.from({ length: 1 + random(5) }, () => {
-        const atoms = Array.from({ length: 1 + random(4) }, () => pick(ATOMS)).join('');
-        return `${random(4) === 0 ? '!' : ''}${random(5) === 0 ? '/' : ''}${atoms}${random(4) === 0 ? '/' : ''}${random(6) === 0 ? '  ' : ''}`;
-      });
-      const ignore = `${random(20) === 0 ? '\uFEFF' : ''}${lines.join(random(10) === 0 ? '\r\n' : '\n')}\n`;
-      writeFileSync(tree.path('.gitignore'), ignore);
-      const { stdout, stderr } = git(
-        ['check-ignore', '--no-index', '--stdin', '-z'],
-        [...files].join('\0'),
-      );
-      expect(stderr).toBe('');
-      const ignored = new Set(stdout.split('\0'));
-      const expected = [...files].filter((file) => !ignored.has(file)).toSorted();
-      const { files: decided } = await decideTree(ignore, [...files], 'gitignore');
-      expect({ ignore, files: decided }).toEqual({ ignore, files: expected });
-      decisions += files.size;
-    }
-    showFigure(`rule set gitignore: ${decisions} decisions, all as git's`);
-  } finally {
-    tree.remove();
+  expect(git(['init', '-q']).status).toBe(0);
+  const files = new Set<string>();
+  while (files.size < 150) {
+    const path = Array.from({ length: 1 + random(4) }, () => pick(NAMES)).join('/');
+    const clash = [...files].some(
+      (file) => file.startsWith(`${path}/`) || path.startsWith(`${file}/`),
+    );
+    if (!clash) files.add(path);
   }
+  tree.add(Object.fromEntries([...files].map((file) => [file, ''])));
+  let decisions = 0;
+  for (let round = 0; round < hunted(250); round++) {
+    const lines = Array.from({ length: 1 + random(5) }, () => {
+      const atoms = Array.from({ length: 1 + random(4) }, () => pick(ATOMS)).join('');
+      return `${random(4) === 0 ? '!' : ''}${random(5) === 0 ? '/' : ''}${atoms}${random(4) === 0 ? '/' : ''}${random(6) === 0 ? '  ' : ''}`;
+    });
+    const ignore = `${random(20) === 0 ? '\uFEFF' : ''}${lines.join(random(10) === 0 ? '\r\n' : '\n')}\n`;
+    writeFileSync(tree.path('.gitignore'), ignore);
+    const { stdout, stderr } = git(
+      ['check-ignore', '--no-index', '--stdin', '-z'],
+      [...files].join('\0'),
+    );
+    expect(stderr).toBe('');
+    const ignored = new Set(stdout.split('\0'));
+    const expected = [...files].filter((file) => !ignored.has(file)).toSorted();
+    const { files: decided } = await decideTree(ignore, [...files], 'gitignore');
+    expect({ ignore, files: decided }).toEqual({ ignore, files: expected });
+    decisions += files.size;
+  }
+  showFigure(`rule set gitignore: ${decisions} decisions, all as git's`);
 });

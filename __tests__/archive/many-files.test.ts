@@ -32,8 +32,7 @@ test(
       0,
       FILES,
     ]);
-    const repository = openAt(root);
-    if (repository === undefined) throw new Error('no repository');
+    const repository = openAt(root)!;
     const ports = { execute, environment: { PATH: process.env['PATH'] } };
     expect(await changedSince(commitOf(root, 'HEAD'), repository, ports)).toHaveLength(FILES);
     showFigure(

@@ -7,7 +7,7 @@ import {
   RULE_SETS,
   type PackOptions,
 } from '../../src/archive/pack.ts';
-import { afterEach, beforeEach, describe, expect, test } from '../support/jest.ts';
+import { beforeEach, describe, expect, test } from '../support/jest.ts';
 import { testWith } from '../support/optional-tools.ts';
 import { packTree } from '../support/pack-tree.ts';
 import { openRepository, type Repository } from '../support/repository.ts';
@@ -23,7 +23,6 @@ beforeEach(() => {
   repository = openRepository(tree.path('repo'));
   repository.commit();
 });
-afterEach(() => tree.remove());
 
 function records(...all: [key: string, source: string, directory: string][]): string {
   return JSON.stringify({
@@ -169,7 +168,6 @@ describe('git tracks it also', () => {
     expect(await packed({}, alone.root)).toEqual({ ships: true, held: [], warned: [] });
     alone.add({ 'x/main.tf': CALL, [`x/${MANIFEST}`]: FALSE });
     expect((await packed({}, alone.root)).held.map(({ path }) => path)).toEqual([`x/${MANIFEST}`]);
-    alone.remove();
   });
 });
 

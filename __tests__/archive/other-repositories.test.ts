@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from '../support/jest.ts';
+import { beforeEach, expect, test } from '../support/jest.ts';
 import { openRepository, type Repository } from '../support/repository.ts';
 import { packTree } from '../support/pack-tree.ts';
 import { makeTree, type Tree } from '../support/tree.ts';
@@ -13,7 +13,6 @@ beforeEach(() => {
   job = openRepository(tree.path('job'));
   job.commit({ 'main.tf': '', 'modules/net/main.tf': '' });
 });
-afterEach(() => tree.remove());
 
 async function warnings(root: string): Promise<{ at: string; message: string }[]> {
   const archive = await packTree(tree.path(root), { workspace: job.root });

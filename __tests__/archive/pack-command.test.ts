@@ -7,16 +7,12 @@ import { makeTree, type Layout } from '../support/tree.ts';
 
 async function plangatePack(layout: Layout, words: string) {
   const tree = makeTree(layout);
-  try {
-    const given = ['pack', ...words.split(' ').filter(Boolean)];
-    const { code, stdout, stderr } = await callCli(given, { cwd: tree.root });
-    const archive = tree.path('out.tar.gz');
-    const written = existsSync(archive) ? await listArchive(archive) : undefined;
-    const sha256 = written && createHash('sha256').update(readFileSync(archive)).digest('hex');
-    return { code, out: stdout, err: stderr.replaceAll(tree.root, 'ROOT'), written, sha256 };
-  } finally {
-    tree.remove();
-  }
+  const given = ['pack', ...words.split(' ').filter(Boolean)];
+  const { code, stdout, stderr } = await callCli(given, { cwd: tree.root });
+  const archive = tree.path('out.tar.gz');
+  const written = existsSync(archive) ? await listArchive(archive) : undefined;
+  const sha256 = written && createHash('sha256').update(readFileSync(archive)).digest('hex');
+  return { code, out: stdout, err: stderr.replaceAll(tree.root, 'ROOT'), written, sha256 };
 }
 
 const LAYOUT: Layout = {

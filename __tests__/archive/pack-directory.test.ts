@@ -1,10 +1,9 @@
 import { chmodSync, readFileSync } from 'node:fs';
-import { afterEach, describe, expect, test } from '../support/jest.ts';
+import { describe, expect, test } from '../support/jest.ts';
 import { listArchive, packTree } from '../support/pack-tree.ts';
 import { makeTree, type Layout } from '../support/tree.ts';
 
 let tree = makeTree();
-afterEach(() => tree.remove());
 
 async function packed(layout: Layout) {
   tree = makeTree(layout);
@@ -44,7 +43,6 @@ describe('packing a directory', () => {
 
   test('gives the same bytes for the same tree', async () => {
     const pack = async (mode: number) => {
-      tree.remove();
       tree = makeTree({ 'main.tf': 'x'.repeat(1_000_000), 'run.sh': '#!/bin/sh' });
       chmodSync(tree.path('run.sh'), mode);
       const archive = await packTree(tree.root);

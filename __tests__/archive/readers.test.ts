@@ -5,7 +5,7 @@ import { chmodSync, mkdirSync, readFileSync, readlinkSync, statSync, writeFileSy
 import { join } from 'node:path';
 import { list } from 'tar';
 import type { Archive } from '../../src/archive/pack.ts';
-import { afterAll, beforeAll, expect, test } from '../support/jest.ts';
+import { beforeAll, expect, test } from '../support/jest.ts';
 import { packTree } from '../support/pack-tree.ts';
 import { makeTree, type Tree } from '../support/tree.ts';
 
@@ -39,7 +39,6 @@ beforeAll(async () => {
   chmodSync(tree.path('in/run.sh'), 0o4755);
   archive = await packTree(tree.path('in'), { output: tree.path('out.tar.gz') });
 });
-afterAll(() => tree.remove());
 
 const expected = (): string[] =>
   archive.entries.map(({ path, type }) => (type === 'directory' ? `${path}/` : path));

@@ -3,13 +3,12 @@ import { PackError } from '../../src/archive/pack.ts';
 import { collectSecrets, createSecretScanner } from '../../src/archive/secret-scanner.ts';
 import { base64Of } from '../../src/model/secrets.ts';
 import { anyText } from '../support/any-text.ts';
-import { afterEach, describe, expect, test } from '../support/jest.ts';
+import { describe, expect, test } from '../support/jest.ts';
 import { packTree } from '../support/pack-tree.ts';
 import { makeTree } from '../support/tree.ts';
 import { hunted, showFigure } from '../support/hunt.ts';
 
 let tree = makeTree();
-afterEach(() => tree.remove());
 
 const TOKEN = 'aB3dE6gH9jK2mN.atlasv1.' + 'x7Y'.repeat(21);
 

@@ -6,7 +6,7 @@ import { createServer } from 'node:net';
 import { createArchiveFile } from '../../src/archive/archive-file.ts';
 import { openChecked } from '../../src/archive/open-checked.ts';
 import { PackError } from '../../src/archive/pack.ts';
-import { afterEach, beforeEach, describe, expect, test } from '../support/jest.ts';
+import { beforeEach, describe, expect, test } from '../support/jest.ts';
 import { packTree } from '../support/pack-tree.ts';
 import { makeTree, type Layout, type Tree } from '../support/tree.ts';
 
@@ -14,7 +14,6 @@ let tree: Tree;
 beforeEach(() => {
   tree = makeTree({ 'main.tf': 'main' });
 });
-afterEach(() => tree.remove());
 
 const problemsOf = async (work: Promise<unknown>): Promise<unknown> => {
   try {

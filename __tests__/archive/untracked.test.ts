@@ -2,7 +2,7 @@
 import { deflateRawSync } from 'node:zlib';
 import { UNTRACKED, type PackOptions } from '../../src/archive/pack.ts';
 import { looksSecret } from '../../src/archive/secret-names.ts';
-import { afterEach, beforeEach, describe, expect, test } from '../support/jest.ts';
+import { beforeEach, describe, expect, test } from '../support/jest.ts';
 import { packTree } from '../support/pack-tree.ts';
 import { openRepository, type Repository } from '../support/repository.ts';
 import { makeTree, type Layout, type Tree } from '../support/tree.ts';
@@ -15,7 +15,6 @@ beforeEach(() => {
   repository = openRepository(tree.path('repo'));
   repository.commit();
 });
-afterEach(() => tree.remove());
 
 async function packed(options: Partial<PackOptions> = {}) {
   const archive = await packTree(repository.root, options);

@@ -7,12 +7,16 @@ import type { ScriptReference } from '../../src/service/seed.ts';
 import { startService, type RunningService } from '../../src/service/service.ts';
 import { systemClock } from '../../src/machine/system-clock.ts';
 import { callCli } from '../support/call-cli.ts';
+import { expectGolden } from '../support/golden.ts';
 import { readPage } from '../support/html-oracle.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from '../support/jest.ts';
 import { testWith } from '../support/optional-tools.ts';
 import { pathWith } from '../support/policy-repository.ts';
+import { recordTerminal } from '../support/record-terminal.ts';
+import { accessTo } from '../support/service-for-all.ts';
+import { CLI } from '../support/spawn-cli.ts';
 import { makeTree } from '../support/tree.ts';
-import { teamsSeed, tokenOf } from './teams-seed.ts';
+import { teamsSeed, tokenOf } from '../support/team-seed.ts';
 
 const TOKEN = tokenOf('gate');
 const SCRIPTS: Record<string, ScriptReference> = {
@@ -61,13 +65,9 @@ async function audit(
   words: string,
   { env = {}, signal }: { env?: Record<string, string>; signal?: AbortSignal } = {},
 ) {
-  const around = {
-    TF_CLOUD_HOSTNAME: service.origin,
-    TF_API_TOKEN: TOKEN,
-    TF_CLOUD_ORGANIZATION: 'acme',
-  };
   const given = ['audit', ...words.split(' ').filter(Boolean)];
-  const called = await callCli(given, { cwd, env: { ...around, ...env }, clock, signal });
+  const around = { ...accessTo(service, TOKEN), ...env };
+  const called = await callCli(given, { cwd, env: around, clock, signal });
   const asked = service.requests.splice(0).filter(({ path }) => path.startsWith('/api/v2'));
   expect(asked.every(({ method }) => method === 'GET')).toBe(true);
   return { ...called, asked: asked.length };
@@ -242,4 +242,17 @@ test('a token that sees nothing is told so', async () => {
 test('asks for an organization', async () => {
   const { code, stderr } = await audit('', { env: { TF_CLOUD_ORGANIZATION: '' } });
   expect([code, stderr]).toEqual([2, expect.stringContaining('--organization is needed')]);
+});
+
+testWith('python3', 'a terminal: policies down, workspaces across', async (python) => {
+  const which = '--workspaces blocked,passed,never --full-speed'.split(' ');
+  const { PATH = '' } = process.env;
+  const colourless = { TERM: 'xterm', NO_COLOR: '1' };
+  const env = { ...accessTo(service, TOKEN), ...colourless, HOME: cwd, PATH };
+  const command = [process.execPath, CLI, 'audit', ...which];
+  const { bytes, code } = await recordTerminal(python, command, { columns: 80, cwd, env });
+  expect(code).toBe(0);
+  const shown = bytes.replaceAll('\r\n', '\n').replace(/for \d+ requests/, 'for N requests');
+  expectGolden('terminal/audit.txt', shown);
+  expect(shown.match(/never/g)).toHaveLength(1);
 });

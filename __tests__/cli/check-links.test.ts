@@ -2,32 +2,20 @@
 import { ownedSeed } from '../support/owned-seed.ts';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { systemClock } from '../../src/machine/system-clock.ts';
-import { startService, type RunningService } from '../../src/service/service.ts';
 import { callCli } from '../support/call-cli.ts';
-import { afterAll, beforeAll, expect, test } from '../support/jest.ts';
+import { expect, test } from '../support/jest.ts';
 import { anchorsOf, REPOSITORY } from '../support/markdown-files.ts';
+import { accessTo, serviceForAll } from '../support/service-for-all.ts';
 import { makeTree } from '../support/tree.ts';
 
 const OURS = 'https://github.com/plangate/plangate/blob/main/';
-const ports = {
-  clock: systemClock(),
-  random: Math.random,
-  signal: new AbortController().signal,
-};
-let service: RunningService;
-
-beforeAll(async () => {
-  service = await startService({
-    ...ports,
-    runDurationMs: 0,
-    seed: ownedSeed({ token: 'token-of-olivia-00' }, [
-      { name: 'net', script: 'policy-check-soft-failed' },
-      { name: 'dns', script: { plan: { diagnostics: [{ summary: 'No region' }] } } },
-    ]),
-  });
+const TOKEN = 'token-of-olivia-00';
+const service = serviceForAll({
+  seed: ownedSeed({ token: TOKEN }, [
+    { name: 'net', script: 'policy-check-soft-failed' },
+    { name: 'dns', script: { plan: { diagnostics: [{ summary: 'No region' }] } } },
+  ]),
 });
-afterAll(() => service.stop());
 
 /** Addresses in the text, and those behind it; not the service that a command names. */
 function addressesIn(text: string): string[] {
@@ -57,14 +45,11 @@ test.each([true, false])(
   'what check prints, with links that a terminal shows: %s',
   async (links) => {
     const { root } = makeTree({ 'main.tf': 'locals {}\n' });
-    const { stdout, stderr } = await callCli(
-      ['check', '--organization', 'acme', '--workspaces', 'net,dns'],
-      {
-        cwd: root,
-        env: { TF_CLOUD_HOSTNAME: service.origin, TF_API_TOKEN: 'token-of-olivia-00' },
-        screen: { columns: () => 100, rows: () => 40, colour: links, links },
-      },
-    );
+    const { stdout, stderr } = await callCli(['check', '--workspaces', 'net,dns'], {
+      cwd: root,
+      env: accessTo(service, TOKEN),
+      screen: { columns: () => 100, rows: () => 40, colour: links, links },
+    });
     const addresses = addressesIn(stdout + stderr);
     // The addresses of both runs, and what the documentation says of the error.
     expect(addresses.filter((url) => url.includes('/runs/run-'))).toHaveLength(2);

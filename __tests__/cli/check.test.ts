@@ -1,51 +1,46 @@
 /** The gate as any CI runs it: streams, files, exit codes, and every way to get the call wrong. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RunningService } from '../../src/service/service.ts';
-import { afterAll, beforeAll, describe, expect, test } from '../support/jest.ts';
+import { beforeAll, describe, expect, test } from '../support/jest.ts';
 import { openRepository } from '../support/repository.ts';
 import type { CliOptions } from '../support/spawn-cli.ts';
 import { runCli, startCli } from '../support/spawn-cli.ts';
-import { startTestService } from '../support/start-service.ts';
+import { accessTo, serviceForAll } from '../support/service-for-all.ts';
 import { makeTree } from '../support/tree.ts';
-import { teamsSeed, tokenOf } from './teams-seed.ts';
+import { teamsSeed, tokenOf } from '../support/team-seed.ts';
 
 const TOKEN = tokenOf('gate');
-let service: RunningService;
+const service = serviceForAll({
+  seed: teamsSeed(
+    [
+      // Only who may apply runs may end one.
+      { name: 'gate', access: 'write', permissions: { managePolicyOverrides: true } },
+      { name: 'readers', access: 'read' },
+    ],
+    [
+      { name: 'good', script: 'evaluation-passed' },
+      { name: 'advisory', script: 'evaluation-advisory' },
+      { name: 'bad', script: 'policy-check-hard-failed' },
+      { name: 'waits', script: 'policy-check-soft-failed' },
+      { name: 'broken', script: 'plan-errored' },
+      { name: 'silent', script: 'evaluation-never-started' },
+      { name: 'slow', script: 'stuck-pending' },
+      { name: 'dns', script: 'evaluation-passed', project: 'Network team', tags: ['edge'] },
+      { name: 'vpn', script: 'evaluation-advisory', project: 'Network team' },
+      { name: 'cdn', script: 'plan-errored', project: 'Edge', tags: ['edge'] },
+    ],
+  ),
+});
 let cwd: string;
 
-beforeAll(async () => {
-  const permissions = { managePolicyOverrides: true };
-  service = await startTestService({
-    seed: teamsSeed(
-      [
-        // Only who may apply runs may end one.
-        { name: 'gate', access: 'write', permissions },
-        { name: 'readers', access: 'read' },
-      ],
-      [
-        { name: 'good', script: 'evaluation-passed' },
-        { name: 'advisory', script: 'evaluation-advisory' },
-        { name: 'bad', script: 'policy-check-hard-failed' },
-        { name: 'waits', script: 'policy-check-soft-failed' },
-        { name: 'broken', script: 'plan-errored' },
-        { name: 'silent', script: 'evaluation-never-started' },
-        { name: 'slow', script: 'stuck-pending' },
-        { name: 'dns', script: 'evaluation-passed', project: 'Network team', tags: ['edge'] },
-        { name: 'vpn', script: 'evaluation-advisory', project: 'Network team' },
-        { name: 'cdn', script: 'plan-errored', project: 'Edge', tags: ['edge'] },
-      ],
-    ),
-  });
+beforeAll(() => {
   const main = { 'infra/network/main.tf': 'resource "null_resource" "a" {}\n' };
   cwd = makeTree({ ...main, 'nothing/': '' }).root;
   openRepository(cwd).commit();
 });
-afterAll(() => service.stop());
 
 function options(extra: Record<string, string> = {}): CliOptions {
-  const env = { TF_CLOUD_HOSTNAME: service.origin, TF_API_TOKEN: TOKEN, ...extra };
-  return { cwd, env: { ...env, TF_CLOUD_ORGANIZATION: 'acme' } };
+  return { cwd, env: { ...accessTo(service, TOKEN), ...extra } };
 }
 
 const WHERE = ['--directory', 'infra/network'];
@@ -233,26 +228,5 @@ describe('override', () => {
     const { code, stdout } = await runCli(['override', run, '--reason', 'please'], options());
     expect(code).toBe(1);
     expect(stdout).toMatch(/final +policy check/);
-  });
-});
-
-describe('doctor', () => {
-  const doctor = (workspace: string, env?: Record<string, string>) =>
-    runCli(['doctor', '--workspace', workspace, ...WHERE], options(env));
-
-  test('finds nothing in the way', async () => {
-    const { code, stdout } = await doctor('good');
-    expect(stdout).toContain('No problems found');
-    expect(code).toBe(0);
-  });
-
-  test.each([
-    ['a misspelt workspace', 'god', 'gate', /Did you mean "good"\?/],
-    ['a wrong token', 'good', 'nobodys', /token/],
-    ['no right to plan', 'good', 'readers', /plan level/],
-  ])('%s', async (_, workspace, team, pattern) => {
-    const { code, stdout } = await doctor(workspace, { TF_API_TOKEN: tokenOf(team) });
-    expect(stdout).toMatch(pattern);
-    expect(code).toBe(6);
   });
 });

@@ -1,11 +1,10 @@
 /** One job finds the groups, each of them is gated by a job of its own, and the last one judges all anew. */
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RunningService } from '../../src/service/service.ts';
 import { callCli } from '../support/call-cli.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '../support/jest.ts';
+import { beforeAll, beforeEach, describe, expect, test } from '../support/jest.ts';
 import { openRepository } from '../support/repository.ts';
-import { startTestService } from '../support/start-service.ts';
+import { accessTo, serviceForAll } from '../support/service-for-all.ts';
 import { teamSeed } from '../support/team-seed.ts';
 import { makeTree } from '../support/tree.ts';
 
@@ -13,19 +12,18 @@ const TOKEN = 'team-token-of-this-test';
 const NAMES = Array.from({ length: 12 }, (_, index) => `ws-${String(index).padStart(2, '0')}`);
 /** Its counts say so, and no list of changes does. */
 const DESTROYS = { name: 'both' as const, plan: { additions: 0, changes: 0, destructions: 1 } };
-let service: RunningService;
+const service = serviceForAll({
+  seed: teamSeed(
+    { team: 'gate', token: TOKEN, access: 'write' },
+    [...NAMES, 'old'].map((name) => ({ name, script: name === 'ws-11' ? DESTROYS : 'both' })),
+  ),
+});
 let cwd: string;
 let printed: string;
 type Group = Record<'group' | 'workspaces', string>;
 let groups: Group[];
 
 beforeAll(async () => {
-  service = await startTestService({
-    seed: teamSeed(
-      { team: 'gate', token: TOKEN, access: 'write' },
-      [...NAMES, 'old'].map((name) => ({ name, script: name === 'ws-11' ? DESTROYS : 'both' })),
-    ),
-  });
   const main = 'resource "null_resource" "a" {}\n';
   cwd = makeTree({ 'main.tf': main, 'network/main.tf': main, '.gitignore': 'reports/\n' }).root;
   openRepository(cwd).commit();
@@ -36,16 +34,10 @@ beforeAll(async () => {
   const ended = await Promise.all(groups.map((each) => gate(each)));
   expect(ended.map(({ code }) => code)).toEqual([0, 0, 0]);
 });
-afterAll(() => service.stop());
 beforeEach(() => service.setScript('ws-00', 'both'));
 
 function plangate(...words: string[]) {
-  const env = {
-    TF_CLOUD_HOSTNAME: service.origin,
-    TF_API_TOKEN: TOKEN,
-    TF_CLOUD_ORGANIZATION: 'acme',
-  };
-  return callCli(words, { cwd, env });
+  return callCli(words, { cwd, env: accessTo(service, TOKEN) });
 }
 
 const fileOf = (group: string, directory = join(cwd, 'reports')) =>

@@ -1,30 +1,22 @@
 /** What doctor and init propose where version control plans pull requests already. */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RunningService } from '../../src/service/service.ts';
 import { callCli } from '../support/call-cli.ts';
 import { gitIn, initIn } from '../support/git-in.ts';
-import { afterAll, beforeAll, expect, test } from '../support/jest.ts';
-import { startTestService } from '../support/start-service.ts';
-import { emptyDirectory } from '../support/empty-directory.ts';
+import { expect, test } from '../support/jest.ts';
+import { serviceForAll } from '../support/service-for-all.ts';
+import { makeTree } from '../support/tree.ts';
 
-let service: RunningService;
-beforeAll(async () => {
-  const workspaces = [
-    { name: 'net', vcsRepository: 'acme/infra' },
-    { name: 'storage', vcsRepository: null },
-    { name: 'quiet', vcsRepository: 'acme/infra', speculativeEnabled: false },
-  ];
-  const seed = { organizations: [{ name: 'acme', workspaces }] };
-  service = await startTestService({ seed });
-});
-afterAll(() => service.stop());
+const workspaces = [
+  { name: 'net', vcsRepository: 'acme/infra' },
+  { name: 'storage', vcsRepository: null },
+  { name: 'quiet', vcsRepository: 'acme/infra', speculativeEnabled: false },
+];
+const service = serviceForAll({ seed: { organizations: [{ name: 'acme', workspaces }] } });
 
 function checkout(workspace: string, remote: string): string {
-  const cwd = emptyDirectory();
-  mkdirSync(cwd, { recursive: true });
   const cloud = `cloud {\n    organization = "acme"\n    workspaces { name = "${workspace}" }\n  }`;
-  writeFileSync(join(cwd, 'main.tf'), `terraform {\n  ${cloud}\n}\n`);
+  const cwd = makeTree({ 'main.tf': `terraform {\n  ${cloud}\n}\n` }).root;
   initIn(cwd);
   gitIn(cwd, 'remote', 'add', 'origin', remote);
   return cwd;

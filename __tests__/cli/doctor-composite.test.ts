@@ -77,44 +77,39 @@ test('through another composite action, and one that calls itself ends', async (
 });
 
 describe('what is wrong is named with the line of its file', () => {
-  test.each<[string, string, string, RegExp[]]>([
-    [
-      'an input that the job does not pass',
+  const WRONG: Record<string, [string, string, RegExp[]]> = {
+    'an input that the job does not pass': [
       workflow('./.github/actions/gate'),
       action(INPUTS),
       [/^problem \S+action\.yml:9 has no `token`/],
     ],
-    [
-      'a directory of the job',
+    'a directory of the job': [
       workflow('./.github/actions/gate', '{ token: "${{ secrets.T }}", directory: infr }'),
       action(INPUTS),
       [/^problem \S+action\.yml:9 `directory` "infr" does not exist/],
     ],
-    [
-      'an input of the gate that is misspelt',
+    'an input of the gate that is misspelt': [
       workflow('./.github/actions/gate', TOKEN),
       action(INPUTS.replace('workspace', 'workspce')),
       [/^problem \S+action\.yml:9 `workspce` is not an input.*Did you mean `workspace`/],
     ],
-    [
-      'secrets, which an action cannot read',
+    'secrets, which an action cannot read': [
       workflow('./.github/actions/gate'),
       action(INPUTS.replace('inputs.token', 'secrets.TF_API_TOKEN')),
       [/^problem \S+action\.yml:10 GitHub refuses it: .*'secrets'/],
     ],
-    [
-      'a script without a shell',
+    'a script without a shell': [
       workflow('./.github/actions/gate', TOKEN),
       action(INPUTS, '    - run: echo\n'),
       [/^problem \S+action\.yml:11 GitHub refuses it: .*shell/],
     ],
-    [
-      'an action of files that are not there yet',
+    'an action of files that are not there yet': [
       workflow('./.github/actions/gate', TOKEN, ''),
       action(INPUTS),
       [/^problem \S+gate\.yml:7 uses "\.\/\.github\/actions\/gate" before a checkout/],
     ],
-  ])('%s', async (_, text, composite, expected) => {
+  };
+  test.each(Object.entries(WRONG))('%s', async (_, [text, composite, expected]) => {
     const { lines } = await examine({ [WORKFLOW]: text, [ACTION]: composite });
     expect(lines).toEqual(expected.map((each) => expect.stringMatching(each)));
   });

@@ -1,21 +1,16 @@
 /** A person's doctor examines every gate of a repository with the inputs that its workflow gives it. */
-import type { RunningService } from '../../src/service/service.ts';
 import { callCli } from '../support/call-cli.ts';
-import { afterAll, beforeAll, expect, test } from '../support/jest.ts';
+import { expect, test } from '../support/jest.ts';
 import { makeTree } from '../support/tree.ts';
-import { startTestService } from '../support/start-service.ts';
+import { serviceForAll } from '../support/service-for-all.ts';
 import { teamSeed } from '../support/team-seed.ts';
 
 const SHA = '0123456789abcdef0123456789abcdef01234567';
 const TOKEN = 'plans-token-of-this-test';
 
-let service: RunningService;
-beforeAll(async () => {
-  service = await startTestService({
-    seed: teamSeed({ team: 'plans', token: TOKEN }, [{ name: 'net' }, { name: 'shop' }]),
-  });
+const service = serviceForAll({
+  seed: teamSeed({ team: 'plans', token: TOKEN }, [{ name: 'net' }, { name: 'shop' }]),
 });
-afterAll(() => service.stop());
 
 const gate = (name: string, inputs: readonly string[]) =>
   `  ${name}:

@@ -8,7 +8,7 @@ import { runCli } from '../support/spawn-cli.ts';
 import { runWorkflow } from '../support/workflow-runner.ts';
 import { startTestService } from '../support/start-service.ts';
 import { makeTree } from '../support/tree.ts';
-import { teamsSeed, tokenOf } from './teams-seed.ts';
+import { teamsSeed, tokenOf } from '../support/team-seed.ts';
 
 const SHA = '0123456789abcdef0123456789abcdef01234567';
 const PATH = '.github/workflows/plangate.yml';
@@ -90,7 +90,13 @@ describe('a token that is refused is not taken for a workspace that is missing',
     expect(code).toBe(0);
     const verbose = await call('doctor', 'plans', 'shop-prod', '--verbose');
     expect(verbose.stdout).toContain('✓ workspace shop-prod: lets this token queue plans\n');
-    expect(verbose.stdout).toContain('WHAT THE GATE NEEDS OF A SERVICE');
+    // Every need in one line, because no run of this workspace shows any of them.
+    const unseen = 'unknown: the workspace has no run yet';
+    const [, table = ''] = verbose.stdout.split('WHAT THE GATE NEEDS OF A SERVICE');
+    expect(table.split(unseen)).toHaveLength(2);
+    const json = await call('doctor', 'plans', 'shop-prod', '--json');
+    const { needs } = JSON.parse(json.stdout) as { needs: { met: string; seen?: string }[] };
+    expect(new Set(needs.map(({ met, seen }) => `${met}: ${seen}`))).toEqual(new Set([unseen]));
   });
 
   test('a token that may do more is a warning, which another token silences', async () => {

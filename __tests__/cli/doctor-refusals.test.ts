@@ -110,10 +110,6 @@ describe('GitHub refuses it, once and with the line', () => {
       { on: '[pull_request, pull_requests]' },
       /'pull_requests' → Did you mean `pull_request`/,
     ],
-    'a permission': [
-      other('{ runs-on: x, permissions: { pulls: read }, steps: [{ run: x }] }'),
-      /Unexpected value 'pulls'/,
-    ],
     'a level': [
       other('{ runs-on: x, permissions: { id-token: read }, steps: [{ run: x }] }'),
       /Unexpected value 'read' → /,
@@ -151,10 +147,6 @@ describe('GitHub refuses it, once and with the line', () => {
     'a merge key': [{ steps: ['{ run: x, <<: { id: y } }'] }, /'<<'/],
     'a number for a time': [{ job: 'timeout-minutes: soon' }, /'soon'/],
     'a text for a flag': [{ job: 'continue-on-error: maybe' }, /'maybe'/],
-    'a list for an input': [
-      { inputs: { ...LOCAL, protect: '[a.b]' } },
-      /sequence was not expected/,
-    ],
   };
   test.each(Object.entries(REFUSED))('%s', async (_, [parts, expected]) => {
     expect(await examine({ [PATH]: workflow(parts) })).toEqual([expect.stringMatching(expected)]);
@@ -234,11 +226,6 @@ describe('what GitHub does not look at', () => {
     'an address that is not pinned': [
       { inputs: { local: 'true', policies: 'git::https://github.com/a/b.git?ref=main' } },
       /`policies` .*commit/,
-    ],
-    'a directory': [{ inputs: { ...LOCAL, directory: 'infr' } }, /"infr" does not exist/],
-    'a directory of a workspace': [
-      { inputs: { ...LOCAL, workspaces: 'a=infr' } },
-      /"infr" does not exist/,
     ],
     'a job that ends before the gate': [
       { job: 'timeout-minutes: 5', inputs: { ...LOCAL, timeout: '30m' } },

@@ -3,12 +3,11 @@
  * set-up, alone and several at once.
  */
 import type { RunningService } from '../../src/service/service.ts';
-import { startLoopback } from '../support/loopback-service.ts';
 import { afterEach, beforeEach, expect, test } from '../support/jest.ts';
 import { runCli } from '../support/spawn-cli.ts';
 import { startTestService } from '../support/start-service.ts';
 import { makeTree } from '../support/tree.ts';
-import { teamsSeed, tokenOf } from './teams-seed.ts';
+import { teamsSeed, tokenOf } from '../support/team-seed.ts';
 
 /** How a person calls the program, and what they can change about it. */
 interface Call {
@@ -58,7 +57,6 @@ const run = (command: string, { hostname, token, organization, selector, words }
 
 /** What people do with a sentence, by the words in it that say what to do. */
 const FOLLOWED: readonly [RegExp, (call: Call, ...found: string[]) => Promise<Call> | Call][] = [
-  [/^Check --hostname/, (call) => ({ ...call, hostname: service.origin })],
   [/Use the token of a team or a user/, (call) => ({ ...call, token: good().token })],
   [/The token is not valid for \S+: check that/, (call) => ({ ...call, token: good().token })],
   [/^Check the spelling of the organization/, (call) => ({ ...call, organization: 'acme' })],
@@ -149,12 +147,4 @@ test.each(Object.entries(FAULTS))('%s', async (_name, fault) => {
     }
   }
   expect(story).toEqual('a green gate');
-});
-
-test('a host without this API', async () => {
-  const other = await startLoopback((_asked, answer) => void answer.writeHead(404).end('not here'));
-  const { stdout } = await run('doctor', { ...good(), hostname: other.origin });
-  await other.stop();
-  expect(stdout).toContain('→ Check --hostname.');
-  expect((await run('doctor', good())).code).toBe(0);
 });

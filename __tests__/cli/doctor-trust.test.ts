@@ -1,20 +1,15 @@
 /** What doctor says of who may rewrite the workflow, and of a token that may more than plan. */
-import type { RunningService } from '../../src/service/service.ts';
 import { callCli } from '../support/call-cli.ts';
-import { afterAll, beforeAll, expect, test } from '../support/jest.ts';
+import { expect, test } from '../support/jest.ts';
 import { makeTree } from '../support/tree.ts';
-import { startTestService } from '../support/start-service.ts';
-import { teamsSeed, tokenOf } from './teams-seed.ts';
+import { serviceForAll } from '../support/service-for-all.ts';
+import { teamsSeed, tokenOf } from '../support/team-seed.ts';
 
-let service: RunningService;
-beforeAll(async () => {
-  const teams = [
-    { name: 'plans', access: 'plan' as const },
-    { name: 'applies', access: 'write' as const, permissions: { managePolicyOverrides: true } },
-  ];
-  service = await startTestService({ seed: teamsSeed(teams, [{ name: 'net' }]) });
-});
-afterAll(() => service.stop());
+const teams = [
+  { name: 'plans', access: 'plan' as const },
+  { name: 'applies', access: 'write' as const, permissions: { managePolicyOverrides: true } },
+];
+const service = serviceForAll({ seed: teamsSeed(teams, [{ name: 'net' }]) });
 
 interface Finding {
   state: string;

@@ -74,10 +74,6 @@ describe('named before the push', () => {
     'a tab': [change('    runs-on', '\t  runs-on'), /:\d+: is not valid YAML/],
     'an open bracket': [startsOn('[pull_request'), /is not valid YAML/],
     'a key twice': [withInput('directory: infra'), /is not valid YAML: .*unique/],
-    'an unknown event': [
-      startsOn('pull_requests'),
-      /Unexpected value 'pull_requests' → Did you mean `pull_request`/,
-    ],
     'no events': [
       change('on: pull_request\n', ''),
       /Required property is missing: on → Add `on: pull_request`/,
@@ -89,18 +85,6 @@ describe('named before the push', () => {
     'an unknown level': [
       change('checks: write', 'checks: writes'),
       /Unexpected value 'writes' → Did you mean `write`/,
-    ],
-    'a job that is not there': [
-      withJobKey('needs: tests'),
-      /Job 'gate' depends on unknown job 'tests'/,
-    ],
-    'no machine': [
-      change('    runs-on: ubuntu-latest\n', ''),
-      /missing: runs-on → Add `runs-on: ubuntu-latest`/,
-    ],
-    'a misspelt key of a job': [
-      change('    steps:', '    stepz: 1\n    steps:'),
-      /'stepz'.*Did you mean `steps`/,
     ],
     'a word that is no choice': [withInput('fail-on: mandatry'), /`fail-on` /],
     'a duration': [withInput('timeout: soon'), /`timeout` /],
@@ -114,10 +98,6 @@ describe('named before the push', () => {
     'options of a run of version control': [
       withInput('source: vcs\n          run-options: "destroy: true"'),
       /`source` cannot be "vcs"/,
-    ],
-    'an expression without end': [
-      change('secrets.TF_API_TOKEN }}', 'secrets.TF_API_TOKEN'),
-      /The expression is not closed/,
     ],
     'no token': [WRITTEN.replace(/ +token:.*\n/, ''), /has no `token`/],
     'the token of GitHub': [

@@ -1,5 +1,5 @@
 /** The workflow that is written fits the repository it is written for. */
-import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chooseInputs } from '../../src/cli/init/choose-inputs.ts';
@@ -11,6 +11,7 @@ import type { Execute } from '../../src/model/ports.ts';
 import { callCli as call } from '../support/call-cli.ts';
 import { expectGolden } from '../support/golden.ts';
 import { describe, expect, test } from '../support/jest.ts';
+import { makeTree } from '../support/tree.ts';
 import { emptyDirectory } from '../support/empty-directory.ts';
 
 const EXAMPLES = fileURLToPath(new URL('../../../examples/', import.meta.url));
@@ -32,14 +33,7 @@ async function callCli(words: string[], options: Parameters<typeof call>[1] = {}
   return call(words, { execute: github(COMMIT), ...options });
 }
 
-function repository(files: Record<string, string>): string {
-  const root = emptyDirectory();
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(join(root, path, '..'), { recursive: true });
-    writeFileSync(join(root, path), text);
-  }
-  return root;
-}
+const repository = (files: Record<string, string>): string => makeTree(files).root;
 
 function cloud(name: string): string {
   return `terraform {\n  cloud {\n    organization = "acme"\n    workspaces {\n      name = "${name}"\n    }\n  }\n}\n`;

@@ -3,7 +3,6 @@ import { ownedSeed } from '../support/owned-seed.ts';
 import { existsSync } from 'node:fs';
 import { wrapLines } from '../../src/cli/wrap.ts';
 import { widthOf } from '../../src/report/width.ts';
-import type { RunningService } from '../../src/service/service.ts';
 import { afterAll, beforeAll, describe, expect, test } from '../support/jest.ts';
 import { startLoopback, type LoopbackService, closedPort } from '../support/loopback-service.ts';
 import { testWith } from '../support/optional-tools.ts';
@@ -11,31 +10,28 @@ import { recordTerminal } from '../support/record-terminal.ts';
 import { openRepository } from '../support/repository.ts';
 import { CLI, runCli } from '../support/spawn-cli.ts';
 import { makeTree, type Tree } from '../support/tree.ts';
-import { startTestService } from '../support/start-service.ts';
+import { accessTo, serviceForAll } from '../support/service-for-all.ts';
 
 const TOKEN = 'q8Zr-of-this-laptop';
-let service: RunningService;
+const service = serviceForAll({
+  runDurationMs: 20,
+  seed: ownedSeed({ token: TOKEN }, [
+    { name: 'passes', script: 'evaluation-passed' },
+    { name: 'fails', script: 'evaluation-failed' },
+    { name: 'advises', script: 'evaluation-advisory' },
+    { name: 'waits', script: 'stuck-pending' },
+  ]),
+});
 let deaf: LoopbackService;
 let tree: Tree;
 
 beforeAll(async () => {
-  service = await startTestService({
-    runDurationMs: 20,
-    seed: ownedSeed({ token: TOKEN }, [
-      { name: 'passes', script: 'evaluation-passed' },
-      { name: 'fails', script: 'evaluation-failed' },
-      { name: 'advises', script: 'evaluation-advisory' },
-      { name: 'waits', script: 'stuck-pending' },
-    ]),
-  });
   deaf = await startDeaf();
   tree = makeTree({ 'infra/main.tf': 'locals {}\n', 'other/main.tf': 'locals {}\n' });
   openRepository(tree.root).commit();
 });
 afterAll(async () => {
   await deaf.stop();
-  await service.stop();
-  tree.remove();
 });
 
 /** Hands everything to the service, and never answers who asks to cancel a run. */
@@ -54,14 +50,7 @@ function startDeaf(): Promise<LoopbackService> {
   });
 }
 
-function around(origin: string): Record<string, string> {
-  return {
-    TF_API_TOKEN: TOKEN,
-    TF_CLOUD_HOSTNAME: origin,
-    TF_CLOUD_ORGANIZATION: 'acme',
-    TERM: 'xterm',
-  };
-}
+const around = (origin: string) => ({ ...accessTo({ origin }, TOKEN), TERM: 'xterm' });
 
 interface Window {
   columns?: number;
@@ -77,36 +66,36 @@ function inTerminal(python: string, words: string, window: Window = {}) {
 }
 
 describe('nobody is told of a job that there is not', () => {
-  testWith('python3', 'policies that failed', async (python) => {
-    const { bytes } = await inTerminal(python, 'check infra --workspace fails');
-    expect(bytes).toContain('and check again.');
-    expect(bytes).not.toMatch(/\bjob\b|push again|workflow/);
-  });
-
-  testWith('python3', 'advisory failures that close the gate', async (python) => {
-    const words = 'check infra --workspace advises --fail-on advisory';
-    const { bytes, code } = await inTerminal(python, words);
-    expect(code).toBe(1);
-    expect(bytes).toContain('and check again; or pass `--fail-on mandatory`.');
-    expect(bytes).not.toMatch(/\bjob\b|push again|write the workflow/);
-  });
-
-  testWith('python3', 'a run that takes too long', async (python) => {
-    const { bytes, code } = await inTerminal(python, 'check infra --workspace waits --timeout 4s');
-    expect(code).toBe(5);
-    expect(bytes).toContain('it was last seen as "pending". Raise');
-    expect(bytes).not.toMatch(/\bjob\b|push again/);
-  });
-
-  testWith('python3', 'a check that is ended', async (python) => {
-    const window = { interruptAt: 'pending' };
-    const { bytes, code } = await inTerminal(python, 'check infra --workspace waits', window);
-    expect(code).toBe(130);
-    expect(bytes).toContain('The check was canceled.');
-    expect(bytes).toContain('Run the command again for a verdict on waits.');
-    // One address of the documentation has the word in it.
-    expect(bytes).not.toMatch(/\b[Jj]ob\b(?!-was-killed)/);
-  });
+  const JOB = /\bjob\b|push again|workflow/;
+  const SCENES: Record<string, [words: string, code: number, said: string[], never?: RegExp]> = {
+    'policies that failed': ['fails', 1, ['and check again.']],
+    'advisory failures that close the gate': [
+      'advises --fail-on advisory',
+      1,
+      ['and check again; or pass `--fail-on mandatory`.'],
+    ],
+    'a run that takes too long': [
+      'waits --timeout 4s',
+      5,
+      ['it was last seen as "pending". Raise'],
+    ],
+    'a check that is ended': [
+      'waits',
+      130,
+      ['The check was canceled.', 'Run the command again for a verdict on waits.'],
+      // One address of the documentation has the word in it.
+      /\b[Jj]ob\b(?!-was-killed)/,
+    ],
+  };
+  for (const [name, [words, expected, said, never = JOB]] of Object.entries(SCENES)) {
+    testWith('python3', name, async (python) => {
+      const window = expected === 130 ? { interruptAt: 'pending' } : {};
+      const ended = await inTerminal(python, `check infra --workspace ${words}`, window);
+      expect(ended.code).toBe(expected);
+      for (const text of said) expect(ended.bytes).toContain(text);
+      expect(ended.bytes).not.toMatch(never);
+    });
+  }
 
   test('in a job, they are', async () => {
     const words = ['check', 'infra', '--workspace', 'fails'];

@@ -1,8 +1,6 @@
 /** What goes wrong before anything can be judged, and what is then said to do, word for word. */
-import type { ServerResponse } from 'node:http';
 import { createServer, type Server } from 'node:net';
 import { howToGetOpa } from '../../src/rego/get-opa.ts';
-import type { RunningService } from '../../src/service/service.ts';
 import { callCli, type CallOptions } from '../support/call-cli.ts';
 import { afterAll, beforeAll, expect, test } from '../support/jest.ts';
 import { pathWith } from '../support/policy-repository.ts';
@@ -11,78 +9,62 @@ import {
   answerJson,
   startLoopback,
   type LoopbackService,
-  type Seen,
   listenHere,
 } from '../support/loopback-service.ts';
 import { makeTree, type Tree } from '../support/tree.ts';
-import { startTestService } from '../support/start-service.ts';
+import { ownedSeed } from '../support/owned-seed.ts';
+import { serviceForAll } from '../support/service-for-all.ts';
 
 const TOKEN = 'token-of-these-messages';
-let service: RunningService;
+const ORGANIZATION_TOKEN = 'organization-token-of-these';
+const { tokens = [], ...owned } = ownedSeed({ token: TOKEN }, [
+  { name: 'net-prod' },
+  { name: 'storage-prod' },
+  { name: 'outside' },
+  { name: 'deep', workingDirectory: 'network' },
+  { name: 'slow', script: 'stuck-pending' },
+]);
+const ofAll = { kind: 'organization', organization: 'acme', secret: ORGANIZATION_TOKEN } as const;
+const service = serviceForAll({
+  runDurationMs: 50,
+  seed: { ...owned, tokens: [...tokens, ofAll] },
+});
 let plain: Server;
 let refusing: Server;
-let other: LoopbackService;
-let malformed: LoopbackService;
-let forgetful: LoopbackService;
-let withoutChecks: LoopbackService;
 let tree: Tree;
+
+const about = { relationships: {}, links: {} };
+const malformedId = { errors: [{ status: '500', detail: 'malformed ID: nope' }] };
+const customAccess = { type: 'team-workspaces', id: 'tws-1', attributes: { access: 'custom' } };
+const planned = { type: 'runs', id: 'run-1', attributes: { status: 'planned' } };
+/** Services that answer to one kind of address alone. */
+const ODD: Record<string, (url: string) => [status: number, document: object] | undefined> = {
+  other: () => undefined,
+  withoutChecks: (url) =>
+    url.endsWith('/runs/run-1') ? [200, { data: { ...planned, ...about } }] : undefined,
+  forgetful: (url) =>
+    url.startsWith('/api/') ? [201, { data: { ...customAccess, ...about } }] : undefined,
+  malformed: (url) => (url.startsWith('/api/') ? [500, malformedId] : undefined),
+};
+const odd: Record<string, LoopbackService> = {};
 
 const CLOUD = (workspace: string) =>
   `terraform {\n  cloud {\n    organization = "acme"\n    workspaces {\n      name = "${workspace}"\n    }\n  }\n}\n`;
 
 beforeAll(async () => {
-  service = await startTestService({
-    runDurationMs: 50,
-    seed: {
-      users: [{ username: 'olivia' }],
-      organizations: [
-        {
-          name: 'acme',
-          teams: [{ name: 'owners', owners: true, members: ['olivia'] }],
-          workspaces: [
-            { name: 'net-prod' },
-            { name: 'storage-prod' },
-            { name: 'outside' },
-            { name: 'deep', workingDirectory: 'network' },
-            { name: 'slow', script: 'stuck-pending' },
-          ],
-        },
-      ],
-      tokens: [
-        { kind: 'user', of: 'olivia', secret: TOKEN },
-        { kind: 'organization', organization: 'acme', secret: 'organization-token-of-these' },
-      ],
-    },
-  });
   plain = await listen((socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n'));
   refusing = await listen((socket) =>
     socket.once('data', () =>
       socket.end('HTTP/1.1 407 Proxy Authentication Required\r\ncontent-length: 0\r\n\r\n'),
     ),
   );
-  other = await startLoopback(notFound);
-  withoutChecks = await startLoopback((request, response) => {
-    const data = {
-      type: 'runs',
-      id: 'run-1',
-      attributes: { status: 'planned' },
-      relationships: {},
-      links: {},
-    };
-    if (request.url.endsWith('/runs/run-1')) answerJson(response, 200, { data });
-    else notFound(request, response);
-  });
-  forgetful = await startLoopback((request, response) => {
-    const attributes = { access: 'custom' };
-    const data = { type: 'team-workspaces', id: 'tws-1', attributes, relationships: {}, links: {} };
-    if (!request.url.startsWith('/api/')) notFound(request, response);
-    else answerJson(response, 201, { data });
-  });
-  malformed = await startLoopback((request, response) =>
-    request.url.startsWith('/api/')
-      ? answerJson(response, 500, { errors: [{ status: '500', detail: 'malformed ID: nope' }] })
-      : notFound(request, response),
-  );
+  for (const [name, answer] of Object.entries(ODD)) {
+    odd[name] = await startLoopback(({ url }, response) => {
+      const found = answer(url);
+      if (found !== undefined) answerJson(response, ...found);
+      else response.writeHead(404, { 'content-type': 'text/plain' }).end('404 page not found\n');
+    });
+  }
   tree = makeTree({
     'infra/main.tf': CLOUD('net-prod'),
     'network/main.tf': `${CLOUD('outside')}module "vpc" {\n  source = "../modules/vpc"\n}\n`,
@@ -102,19 +84,8 @@ beforeAll(async () => {
 afterAll(async () => {
   plain.close();
   refusing.close();
-  tree.remove();
-  await Promise.all([
-    service.stop(),
-    other.stop(),
-    malformed.stop(),
-    forgetful.stop(),
-    withoutChecks.stop(),
-  ]);
+  await Promise.all(Object.values(odd).map((each) => each.stop()));
 });
-
-function notFound(_request: Seen, response: ServerResponse): void {
-  response.writeHead(404, { 'content-type': 'text/plain' }).end('404 page not found\n');
-}
 
 async function listen(take: Parameters<typeof createServer>[1]): Promise<Server> {
   const server = createServer(take);
@@ -158,6 +129,7 @@ async function said(words: Call[0], options: Call[1] = {}): Promise<string> {
 }
 
 const host = (origin: string) => ({ env: { TF_CLOUD_HOSTNAME: origin } });
+const oddHost = (name: string) => host(odd[name]?.origin ?? '');
 
 type Call = [words: string, options?: CallOptions & { here?: string }];
 
@@ -184,7 +156,7 @@ const CASES: Record<string, () => Call[]> = {
     ['check', host('tfe.nowhere.invalid')],
     ['configuration-versions show cv-1', host('tfe.nowhere.invalid')],
   ],
-  'not-a-service': () => [['doctor', host(other.origin)]],
+  'not-a-service': () => [['doctor', oddHost('other')]],
   'ca-file': () => [['check --ca-file nope.pem']],
   'block-below': () => [
     ['check', { here: '.' }],
@@ -196,9 +168,7 @@ const CASES: Record<string, () => Call[]> = {
   'no-token': () => [['check', { env: { TF_API_TOKEN: '' } }]],
   timeout: () => [['check --workspace slow --timeout 30s']],
   'wrong-workspace': () => [['check --workspace net-prd'], ['check --workspace elsewhere']],
-  'organization-token': () => [
-    ['doctor', { env: { TF_API_TOKEN: 'organization-token-of-these' } }],
-  ],
+  'organization-token': () => [['doctor', { env: { TF_API_TOKEN: ORGANIZATION_TOKEN } }]],
   'doctor-archive': () => [['doctor --workspace deep', { here: 'network' }]],
   'module-outside': () => [
     ['check', { here: 'network' }],
@@ -217,16 +187,16 @@ const CASES: Record<string, () => Call[]> = {
     ['check --report-json='],
     ['check --organization acme --workspaces net-prod=network --directory ..'],
   ],
-  'malformed-id': () => [['configuration-versions show nope', host(malformed.origin)]],
+  'malformed-id': () => [['configuration-versions show nope', oddHost('malformed')]],
   'not-heeded': () => [
     [
       'team-access add -w ws-abcdefghijklmnop --team team-abcdefghijklmnop --access custom --runs plan --dialect engine',
-      host(forgetful.origin),
+      oddHost('forgetful'),
     ],
   ],
   'no-such-operation': () => [
-    ['configuration-versions show cv-1', host(other.origin)],
-    ['policy-checks list run-1', host(withoutChecks.origin)],
+    ['configuration-versions show cv-1', oddHost('other')],
+    ['policy-checks list run-1', oddHost('withoutChecks')],
   ],
   misspelt: () => [
     ['--verison'],

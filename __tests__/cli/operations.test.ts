@@ -1,68 +1,202 @@
-/** The operations through the command line, over real sockets, against the local service; what each prints is in `places.test.ts`. */
+/**
+ * The 23 operations from a directory with a `cloud` block and a token of `terraform login`, over real sockets: by
+ * name, by id, as JSON, with no option but what is asked for.
+ */
 import { ownedSeed } from '../support/owned-seed.ts';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { execFile, execFileSync } from 'node:child_process';
-import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { CommandSpec } from '../../src/cli/command.ts';
 import { plangate } from '../../src/cli/commands.ts';
-import type { RunningService } from '../../src/service/service.ts';
-import { callCli } from '../support/call-cli.ts';
-import { afterAll, beforeAll, describe, expect, test } from '../support/jest.ts';
+import { callCli, type CallOptions } from '../support/call-cli.ts';
+import { initIn } from '../support/git-in.ts';
+import { expectGolden } from '../support/golden.ts';
+import { beforeAll, describe, expect, test } from '../support/jest.ts';
 import { CLI, runCli } from '../support/spawn-cli.ts';
-import { startTestService } from '../support/start-service.ts';
-import { makeTree } from '../support/tree.ts';
+import { makeTree, type Tree } from '../support/tree.ts';
+import { serviceForAll } from '../support/service-for-all.ts';
 
-interface Resource {
-  id: string;
-  attributes: Record<string, unknown>;
-}
-
-const TOKEN = 'owners-token-of-this-test';
-let service: RunningService;
-let cwd: string;
-let env: Record<string, string>;
-
-beforeAll(async () => {
-  const files = { 'main.tf': 'locals {}\n' };
-  const run = { id: 'run-judged', script: 'policy-check-soft-failed' as const };
-  const versions = [
-    { id: 'cv-fromgit', ingress: { branch: 'main' } },
-    { id: 'cv-judged', files, run },
-    { id: 'cv-current', files },
-  ];
-  service = await startTestService({
-    edition: 'self-managed',
-    seed: ownedSeed({ token: TOKEN }, [{ name: 'net', versions }], {
-      teams: [{ id: 'team-platform', name: 'platform' }],
-      agentPools: [{ id: 'apool-private', name: 'private' }],
-    }),
-  });
-  cwd = makeTree({ 'infra/main.tf': 'resource "null_resource" "a" {}\n' }).root;
-  env = {
-    TF_CLOUD_HOSTNAME: service.origin,
-    TF_API_TOKEN: TOKEN,
-    TF_CLOUD_ORGANIZATION: 'acme',
-    TF_WORKSPACE: 'net',
-  };
+const TOKEN = 'stored-token-of-this-test';
+const FILES = { 'main.tf': 'locals {}\n' };
+const RUN = { id: 'run-judged', script: 'policy-check-soft-failed' } as const;
+const VERSIONS = [
+  { id: 'cv-fromgit', ingress: { branch: 'main' } },
+  { id: 'cv-judged', files: FILES, run: RUN },
+  { id: 'cv-current', files: FILES },
+];
+const service = serviceForAll({
+  runDurationMs: 20,
+  edition: 'self-managed',
+  seed: ownedSeed(
+    { token: TOKEN },
+    [{ id: 'ws-net', name: 'net', versions: VERSIONS }, { name: 'ws-named-so' }],
+    {
+      teams: [
+        { name: 'team-reviewers', visibility: 'organization' },
+        { id: 'team-ops', name: 'ops', visibility: 'organization' },
+      ],
+      agentPools: [{ id: 'apool-private', name: 'build-farm' }],
+    },
+  ),
 });
-afterAll(() => service.stop());
+let tree: Tree;
+const ids: Record<string, string> = {};
 
-function run(words: string | readonly string[], options: { answer?: string } = {}) {
-  const given = typeof words === 'string' ? words.split(' ') : words;
-  return callCli(given, { env, cwd, ...options });
+const block = (hostname: string, organization: string, workspace: string) =>
+  `terraform {\n  cloud {\n    hostname = "${hostname}"\n    organization = "${organization}"\n    workspaces {\n      name = "${workspace}"\n    }\n  }\n}\n`;
+
+beforeAll(() => {
+  const credentials = { [new URL(service.origin).host]: { token: TOKEN } };
+  tree = makeTree({
+    '.terraform.d/credentials.tfrc.json': JSON.stringify({ credentials }),
+    'main.tf': block(service.origin, 'acme', 'net'),
+    'named/main.tf': block(service.origin, 'acme', 'ws-named-so'),
+    'infra/main.tf': 'resource "null_resource" "a" {}\n',
+  });
+});
+
+function call(
+  words: string,
+  here = '.',
+  { env, ...options }: Pick<CallOptions, 'answer' | 'env'> = {},
+) {
+  const given = words.replaceAll(/<(\w+)>/g, (_, name: string) => ids[name] ?? name).split(' ');
+  return callCli(given, { cwd: tree.path(here), env: { HOME: tree.root, ...env }, ...options });
 }
 
-async function call(words: string | readonly string[]) {
-  const result = await run(words);
-  if (result.code !== 0) throw new Error(`${String(words)}: ${result.code}\n${result.stderr}`);
-  return result;
-}
+/** What was typed → the name under which an id is kept. */
+const OPERATIONS: [words: string, keeps?: string][] = [
+  ['configuration-versions list'],
+  ['configuration-versions list --page-size 2'],
+  ['configuration-versions show cv-judged --include run'],
+  ['configuration-versions show cv-fromgit --include ingress_attributes'],
+  ['configuration-versions show cv-fromgit --include ingress-attributes'],
+  ['configuration-versions ingress-attributes cv-fromgit'],
+  ['configuration-versions create --no-run --speculative --upload-url-file ticket', 'version'],
+  ['configuration-versions upload infra --upload-url-file ticket'],
+  ['configuration-versions download cv-judged --force'],
+  ['configuration-versions download --run run-judged --force'],
+  ['configuration-versions soft-delete <version>'],
+  ['configuration-versions restore <version>'],
+  ['configuration-versions show <version>'],
+  ['configuration-versions soft-delete <version> --delete-older-than-n-days 30'],
+  ['configuration-versions permanently-delete <version> --yes'],
+  ['configuration-versions show <version>'],
+  ['configuration-versions create --no-run --speculative --upload infra', 'other'],
+  ['configuration-versions archive <other> --yes'],
+  ['configuration-versions show <other>'],
+  ['policy-checks list run-judged', 'check'],
+  ['policy-checks show <check> --include run.workspace'],
+  ['policy-checks output <check>'],
+  ['policy-checks override <check> --reason agreed'],
+  ['team-access add --team team-reviewers --access read', 'grant'],
+  ['team-access add --team ops --access custom --runs plan --engine-mocks read', 'second'],
+  ['team-access list'],
+  ['team-access show <grant>'],
+  ['team-access update <grant> --access write'],
+  ['team-access update <second> --state-versions read --workspace-locking true'],
+  ['team-access remove <grant> --yes'],
+  ['team-access remove <second> --yes'],
+  ['team-access list'],
+  ['agent-tokens create build-farm --description spare --out secret', 'token'],
+  ['agent-tokens list build-farm'],
+  ['agent-tokens list apool-private'],
+  ['agent-tokens show <token>'],
+  ['agent-tokens destroy <token> --yes'],
+  ['agent-tokens list build-farm'],
+];
 
-/** What `--json` printed; nothing else may be there. */
-async function json<T = Resource>(words: string): Promise<T> {
-  const { stdout } = await call(`${words} --json`);
-  return (JSON.parse(stdout) as { data: T }).data;
+test('by name, in words and as JSON', async () => {
+  const told: string[] = [];
+  for (const [words, keeps] of OPERATIONS) {
+    // What can be done once only is done in words for one thing and as JSON for another.
+    if (keeps !== undefined) {
+      const { stdout } = await call(`${words} --json`);
+      const { data } = JSON.parse(stdout) as { data: { id: string } | { id: string }[] };
+      ids[keeps] = [data].flat()[0]?.id ?? '';
+      told.push(`$ plangate ${words} --json\n`);
+      if (ids[keeps] === '') throw new Error(`${words}: ${stdout}`);
+      continue;
+    }
+    const { code, stdout, stderr } = await call(words);
+    told.push(`$ plangate ${words}\n${stdout}${stderr}${code === 0 ? '' : `exit ${code}\n`}`);
+  }
+  const shown = told
+    .join('\n')
+    .replaceAll(tree.root, '/checkout')
+    .replaceAll(/\b(cv|run|ws|polchk|tws|at|team)-[A-Za-z0-9]{16}\b/g, '$1-…')
+    .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+(?:Z|\+00:00)/g, '2026-01-01T00:00:00Z')
+    .replaceAll(/\d+ bytes|sha256 \w+|duration-ms +\d+/g, (found) => found.replace(/\w+$/, '…'))
+    .replaceAll(/ +$/gm, '');
+  expectGolden('messages/operations.txt', shown);
+});
+
+test('every operation answers JSON, and JSON about what it cannot do', async () => {
+  for (const [words] of OPERATIONS.filter(([, keeps]) => keeps === undefined)) {
+    const { code, stdout } = await call(`${words} --json`);
+    const { data, error } = JSON.parse(stdout) as { data?: unknown; error?: { exitCode: number } };
+    expect({
+      words,
+      code: error?.exitCode ?? 0,
+      told: data !== undefined || error !== undefined,
+    }).toEqual({ words, code, told: true });
+  }
+});
+
+test('by id, where a name would do; all others take ids alone', async () => {
+  for (const words of [
+    'configuration-versions list -w ws-net',
+    'configuration-versions create --no-run --speculative -w ws-net --upload infra',
+    'team-access list -w ws-net',
+    'team-access add -w ws-net --team team-ops --access read',
+    'agent-tokens list apool-private',
+    'agent-tokens create apool-private --description another',
+  ]) {
+    expect([words, (await call(`${words} --json`)).code]).toEqual([words, 0]);
+  }
+});
+
+describe('what a workspace is called', () => {
+  const list = async (here: string, ...words: string[]) => {
+    service.requests.splice(0);
+    const { code, stderr } = await call(['team-access list', ...words].join(' '), here);
+    if (code !== 0) throw new Error(stderr);
+    return service.requests
+      .map(({ path }) => path)
+      .filter((path) => path.includes('/organizations/'));
+  };
+  test('the block of the directory names it', async () => {
+    expect(await list('.')).toEqual(['/api/v2/organizations/acme/workspaces/net']);
+  });
+  test('a name that begins like an id', async () => {
+    expect(await list('named')).toEqual(['/api/v2/organizations/acme/workspaces/ws-named-so']);
+  });
+  test('an id of another form than the hosted service has', async () => {
+    expect(await list('.', '-w', 'ws-net')).toEqual([
+      '/api/v2/organizations/acme/workspaces/ws-net',
+    ]);
+  });
+});
+
+test('names that nobody knows', async () => {
+  const told = [
+    await call('agent-tokens list nobody --json'),
+    await call('team-access add --team nobody --access read --json'),
+    await call('team-access list -w nobody --json'),
+    await call('check --fail-on blockd --json'),
+    await call('policy-checks override polchk-1 --json'),
+    await call('init --host gitlab --json'),
+    await call('init --json --host github', 'infra'),
+  ];
+  const shown = told.map(({ code, stdout }) => `${stdout}exit ${code}\n`).join('\n');
+  expectGolden('messages/json.txt', shown.replaceAll(/127\.0\.0\.1:\d+/g, '127.0.0.1:8080'));
+});
+
+/** What a command printed that has to do what it was asked. */
+async function done(words: string) {
+  const ended = await call(words);
+  if (ended.code !== 0) throw new Error(`${words}: ${ended.code}\n${ended.stderr}`);
+  return ended;
 }
 
 function asked(): string[] {
@@ -71,208 +205,85 @@ function asked(): string[] {
 }
 
 describe('configuration versions', () => {
-  let uploaded: string;
-
-  test('1: list', async () => {
-    const found = await json<Resource[]>('configuration-versions list --all');
-    expect(found.map(({ id }) => id)).toEqual(
-      expect.arrayContaining(['cv-fromgit', 'cv-judged', 'cv-current']),
-    );
+  test('show, with what belongs to it', async () => {
+    const { stdout } = await done('configuration-versions show cv-judged --include run --json');
+    const { data, included } = JSON.parse(stdout) as { data: { id: string }; included: object[] };
+    expect([data.id, included]).toEqual([
+      'cv-judged',
+      [expect.objectContaining({ id: 'run-judged' })],
+    ]);
   });
 
-  test('1: one page, and where the next one is', async () => {
-    const { stdout, stderr } = await call('configuration-versions list --page-size 2');
-    expect(stdout.trim().split('\n')).toHaveLength(3);
-    expect(stderr).toBe('2 of 3 shown; for more: --page 2, or --all.\n');
-  });
-
-  test.each(['ingress_attributes', 'ingress-attributes'])('2: show, with %s', async (word) => {
-    const { stdout } = await call(`configuration-versions show cv-fromgit --include ${word}`);
-    expect(stdout).toMatch(/commit/);
-  });
-
-  test('2: show, with what belongs to it', async () => {
-    const words = 'configuration-versions show cv-judged --include run --json';
-    const { data, included } = JSON.parse((await call(words)).stdout) as {
-      data: Resource;
-      included: Resource[];
-    };
-    expect([data.id, ...included.map(({ id }) => id)]).toEqual(['cv-judged', 'run-judged']);
-  });
-
-  test('3: ingress attributes', async () => {
-    const commit = await json('configuration-versions ingress-attributes cv-fromgit');
-    expect(commit.attributes['branch']).toBe('main');
-  });
-
-  test('4 and 5: create, and upload at once', async () => {
+  test('create, and upload at once', async () => {
     asked();
-    const version = await json(
-      'configuration-versions create --no-run --speculative --upload infra',
-    );
-    uploaded = version.id;
-    expect(version.attributes).toMatchObject({ speculative: true, 'auto-queue-runs': false });
-    expect(version.attributes).not.toHaveProperty('upload-url');
+    const words = 'configuration-versions create --no-run --speculative --upload infra --json';
+    const { data } = JSON.parse((await done(words)).stdout) as { data: { attributes: object } };
+    expect(data.attributes).toMatchObject({ speculative: true, 'auto-queue-runs': false });
+    expect(data.attributes).not.toHaveProperty('upload-url');
     expect(asked().some((line) => line.startsWith('PUT /v1/object/'))).toBe(true);
   });
 
-  test('4 and 5: create now, upload later; the URL is in a file of its owner and nowhere else', async () => {
-    const created = await call('configuration-versions create --no-run --upload-url-file ticket');
-    const ticket = readFileSync(join(cwd, 'ticket'), 'utf8');
-    expect(statSync(join(cwd, 'ticket')).mode & 0o777).toBe(0o600);
-    const { id, 'upload-url': url } = JSON.parse(ticket) as { id: string; 'upload-url': string };
-    expect(created.stdout + created.stderr).not.toContain(new URL(url).pathname);
-    execFileSync('tar', ['czf', join(cwd, 'infra.tar.gz'), '-C', join(cwd, 'infra'), '.']);
-    const { stdout, stderr } = await call(
-      'configuration-versions upload infra.tar.gz --upload-url-file ticket',
+  test('create now, upload later; the URL is in a file of its owner and nowhere else', async () => {
+    const created = await done('configuration-versions create --no-run --upload-url-file later');
+    expect(statSync(tree.path('later')).mode & 0o777).toBe(0o600);
+    const ticket = JSON.parse(readFileSync(tree.path('later'), 'utf8')) as Record<string, string>;
+    const { pathname } = new URL(ticket['upload-url'] ?? '');
+    expect(created.stdout + created.stderr).not.toContain(pathname);
+    execFileSync('tar', ['czf', tree.path('infra.tar.gz'), '-C', tree.path('infra'), '.']);
+    const { stdout, stderr } = await done(
+      'configuration-versions upload infra.tar.gz --upload-url-file later',
     );
-    expect(stdout).toMatch(new RegExp(`^id +${id}$`, 'm'));
-    expect(stdout + stderr).not.toContain(new URL(url).pathname);
-    const again = await run('configuration-versions create --upload-url-file ticket');
+    expect(stdout).toMatch(new RegExp(`^id +${ticket['id']}$`, 'm'));
+    expect(stdout + stderr).not.toContain(pathname);
+    const again = await call('configuration-versions create --upload-url-file later');
     expect(again).toMatchObject({ code: 2, stderr: expect.stringContaining('exists already') });
   });
 
-  test('7: download, whole, never over an existing file', async () => {
-    const words = `configuration-versions download ${uploaded} --out back.tar.gz`;
-    await call(words);
-    const listing = execFileSync('tar', ['tzf', join(cwd, 'back.tar.gz')], { encoding: 'utf8' });
-    expect(listing).toMatch(/^(?:\.\/)?main\.tf$/m);
-    expect(await run(words)).toMatchObject({ code: 2, stderr: expect.stringContaining('--force') });
-    await call(`${words} --force`);
-  });
-
-  test('8: download by run', async () => {
-    await call('configuration-versions download --run run-judged');
-    expect(existsSync(join(cwd, 'run-judged.tar.gz'))).toBe(true);
-  });
+  test.each(['cv-judged', '--run run-judged'])(
+    'download %s, whole, never over an existing file',
+    async (which) => {
+      const words = `configuration-versions download ${which} --out back.tar.gz`;
+      await done(`${words} --force`);
+      const listing = execFileSync('tar', ['tzf', tree.path('back.tar.gz')], { encoding: 'utf8' });
+      expect(listing).toMatch(/^(?:\.\/)?main\.tf$/m);
+      expect(await call(words)).toMatchObject({
+        code: 2,
+        stderr: expect.stringContaining('--force'),
+      });
+    },
+  );
 
   test('a download that fails leaves nothing', async () => {
     const words = 'configuration-versions download cv-nobodyhasit --out gone.tar.gz';
-    const { code, stderr } = await run(words);
-    expect([code, existsSync(join(cwd, 'gone.tar.gz'))]).toEqual([6, false]);
+    const { code, stderr } = await call(words);
+    expect([code, existsSync(tree.path('gone.tar.gz'))]).toEqual([6, false]);
     expect(stderr).toContain('404');
   });
-
-  test('9, 10, 11: mark, restore, mark again, delete', async () => {
-    const status = async () =>
-      (await json(`configuration-versions show ${uploaded}`)).attributes['status'];
-    await call(`configuration-versions soft-delete ${uploaded}`);
-    await call(`configuration-versions restore ${uploaded}`);
-    expect(await status()).toBe('uploaded');
-    await call(`configuration-versions soft-delete ${uploaded} --delete-older-than-n-days 30`);
-    await call(`configuration-versions permanently-delete ${uploaded} --yes`);
-    const at = `/api/v2/configuration-versions/${uploaded}/actions`;
-    expect(asked().filter((line) => line.includes('/actions/'))).toEqual(
-      ['soft_delete', 'restore', 'soft_delete', 'permanently_delete'].map(
-        (what) => `POST ${at}/${what}_backing_data 200`,
-      ),
-    );
-  });
-
-  test('6: archive', async () => {
-    const version = await json(
-      'configuration-versions create --no-run --speculative --upload infra',
-    );
-    await call(`configuration-versions archive ${version.id} --yes`);
-    expect(asked()).toContain(
-      `POST /api/v2/configuration-versions/${version.id}/actions/archive 202`,
-    );
-  });
 });
 
-describe('policy checks', () => {
-  let check: string;
+describe('the secret of an agent token', () => {
+  const create = 'agent-tokens create apool-private --description spare';
 
-  test('12: list', async () => {
-    const [first, ...rest] = await json<Resource[]>('policy-checks list run-judged');
-    check = first?.id ?? '';
-    expect(rest).toEqual([]);
-    expect(first?.attributes['status']).toBe('soft_failed');
-  });
-
-  test('14: override', async () => {
-    const overridden = await json(`policy-checks override ${check} --reason agreed`);
-    expect(overridden.attributes['status']).toBe('overridden');
-  });
-});
-
-describe('team access', () => {
-  let access: string;
-
-  test('17: add', async () => {
-    const grant = await json(
-      'team-access add --team team-platform --access custom --runs plan --engine-mocks read --workspace-locking true',
-    );
-    access = grant.id;
-    expect(grant.attributes).toMatchObject({
-      access: 'custom',
-      runs: 'plan',
-      'engine-mocks': 'read',
-      'workspace-locking': true,
-    });
-  });
-
-  test('15: list', async () => {
-    const { stdout } = await call('team-access list');
-    expect(stdout).toMatch(new RegExp(`^${access} +team-platform +custom +plan`, 'm'));
-  });
-
-  test('16: show', async () => {
-    const { stdout } = await call(`team-access show ${access}`);
-    expect(stdout).toMatch(/^workspace-locking +yes$/m);
-  });
-
-  test('18: update keeps what was not given', async () => {
-    const words = `team-access update ${access} --state-versions read`;
-    expect((await json(words)).attributes).toMatchObject({
-      runs: 'plan',
-      'state-versions': 'read',
-    });
-  });
-
-  test('19: remove', async () => {
-    await call(`team-access remove ${access} --yes`);
-    const { stdout, stderr } = await call('team-access list --json');
-    expect(JSON.parse(stdout)).toEqual({ data: [] });
-    expect(stderr).toBe('There is none.\n');
-  });
-});
-
-describe('agent tokens', () => {
-  let token: string;
-
-  test('22: create prints the secret once, and nothing else', async () => {
-    const words = ['agent-tokens', 'create', 'apool-private', '--description', 'build farm'];
-    const { stdout, stderr } = await call(words);
+  test('is printed once, and nothing else', async () => {
+    const { stdout, stderr } = await done(create);
     expect(stdout).toMatch(/^\S+\n$/);
     expect(stderr).not.toContain(stdout.trim());
+    const listed = await done('agent-tokens list apool-private --json');
+    expect(listed.stdout).not.toContain(stdout.trim());
   });
 
-  test('22: create into a file of its owner', async () => {
-    const { stdout } = await call(
-      'agent-tokens create apool-private --description spare --out secret',
-    );
-    const secret = readFileSync(join(cwd, 'secret'), 'utf8').trim();
-    expect(statSync(join(cwd, 'secret')).mode & 0o777).toBe(0o600);
+  test('is written into a file of its owner', async () => {
+    const { stdout } = await done(`${create} --out its`);
+    const secret = readFileSync(tree.path('its'), 'utf8').trim();
+    expect(statSync(tree.path('its')).mode & 0o777).toBe(0o600);
     expect(secret.length).toBeGreaterThan(20);
     expect(stdout).not.toContain(secret);
   });
 
-  test('22: a pool that is not there leaves no file', async () => {
+  test('leaves no file where the pool is not there', async () => {
     const words = 'agent-tokens create apool-none --description x --out no';
-    expect(await run(words)).toMatchObject({ code: 6, stdout: '' });
-    expect(existsSync(join(cwd, 'no'))).toBe(false);
-  });
-
-  test('20: list', async () => {
-    const found = await json<Resource[]>('agent-tokens list apool-private');
-    token = found[0]?.id ?? '';
-    expect(found.map(({ attributes }) => attributes['token'])).toEqual([null, null]);
-  });
-
-  test('23: destroy', async () => {
-    await call(`agent-tokens destroy ${token} --yes`);
-    expect(await json<Resource[]>('agent-tokens list apool-private')).toHaveLength(1);
+    expect(await call(words)).toMatchObject({ code: 6, stdout: '' });
+    expect(existsSync(tree.path('no'))).toBe(false);
   });
 });
 
@@ -284,7 +295,7 @@ describe('what destroys', () => {
     'agent-tokens destroy at-1',
   ])('%s is refused where nobody can be asked', async (words) => {
     asked();
-    const { code, stderr } = await run(words);
+    const { code, stderr } = await call(words);
     expect({ code, asked: asked() }).toEqual({ code: 2, asked: [] });
     expect(stderr).toContain('--yes');
   });
@@ -292,9 +303,9 @@ describe('what destroys', () => {
   test('asks where somebody can, and takes no for an answer', async () => {
     const words = 'team-access remove tws-1';
     asked();
-    expect(await run(words, { answer: 'n' })).toMatchObject({ code: 2 });
+    expect(await call(words, '.', { answer: 'n' })).toMatchObject({ code: 2 });
     expect(asked()).toEqual([]);
-    expect(await run(words, { answer: 'y' })).toMatchObject({ code: 6 });
+    expect(await call(words, '.', { answer: 'y' })).toMatchObject({ code: 6 });
     expect(asked()).toEqual([
       'GET /.well-known/terraform.json 200',
       'DELETE /api/v2/team-workspaces/tws-1 404',
@@ -304,9 +315,9 @@ describe('what destroys', () => {
 
 describe('as a process', () => {
   test('a wrong token: refused, in sentences, and the token is not in them', async () => {
-    const words = ['configuration-versions', 'list', '--json'];
-    const wrong = { ...env, TF_API_TOKEN: 'wrong-token-of-this-test' };
-    const { code, stdout, stderr } = await runCli(words, { env: wrong });
+    const words = ['configuration-versions', 'list', '-o', 'acme', '-w', 'net', '--json'];
+    const env = { TF_CLOUD_HOSTNAME: service.origin, TF_API_TOKEN: 'wrong-token-of-this-test' };
+    const { code, stdout, stderr } = await runCli(words, { env });
     expect({ code, error: JSON.parse(stdout) }).toMatchObject({
       code: 6,
       error: { error: { exitCode: 6, code: 'unauthorized', status: 401 } },
@@ -315,21 +326,14 @@ describe('as a process', () => {
     expect(stdout + stderr).not.toContain('wrong-token-of-this-test');
   });
 
-  test('a stored token of `terraform login` is used', async () => {
-    const credentials = { [new URL(service.origin).host]: { token: TOKEN } };
-    const stored = { '.terraform.d/credentials.tfrc.json': JSON.stringify({ credentials }) };
-    const HOME = makeTree(stored).root;
-    const { TF_API_TOKEN: _none, ...rest } = env;
-    const words = ['policy-checks', 'list', 'run-judged', '--json'];
-    expect(await runCli(words, { env: { ...rest, HOME } })).toMatchObject({ code: 0 });
-  });
-
   test('a reader that goes away is no error', async () => {
     const script =
       '"$0" "$1" configuration-versions list --all --json | head -c 1; echo " ${PIPESTATUS[0]}"';
-    const { PATH = '' } = process.env;
+    const where = { TF_CLOUD_HOSTNAME: service.origin, TF_CLOUD_ORGANIZATION: 'acme' };
+    const env = { ...where, TF_WORKSPACE: 'net', HOME: tree.root, PATH: process.env['PATH'] };
     const { stdout } = await promisify(execFile)('bash', ['-c', script, process.execPath, CLI], {
-      env: { ...env, PATH },
+      cwd: tree.root,
+      env,
     });
     expect(stdout).toBe('{ 0\n');
   });
@@ -347,4 +351,24 @@ test('every route of a command stands in its help', () => {
   visit(plangate);
   // The output of a policy check is no operation of its own.
   expect(new Set(routes).size).toBe(23 + 1);
+});
+
+test('the block of a pull request chooses neither host nor names', async () => {
+  initIn(tree.root);
+  const env = {
+    GITLAB_CI: 'true',
+    CI: 'true',
+    CI_PIPELINE_SOURCE: 'merge_request_event',
+    TF_API_TOKEN: TOKEN,
+  };
+  service.requests.splice(0);
+  const { code, stderr } = await call('team-access list', '.', { env });
+  expect({ code, asked: service.requests }).toEqual({ code: 2, asked: [] });
+  expect(stderr).toContain('--hostname');
+  const given = { env: { ...env, TF_CLOUD_HOSTNAME: service.origin } };
+  expect(await call('team-access list', '.', given)).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining('--workspace'),
+  });
+  expect(await call('team-access list -o acme -w net', '.', given)).toMatchObject({ code: 0 });
 });

@@ -4,36 +4,34 @@
  */
 import { execFileSync } from 'node:child_process';
 import { commandAt, commandTo } from '../../src/model/command-line.ts';
-import type { RunningService } from '../../src/service/service.ts';
 import { callCli } from '../support/call-cli.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '../support/jest.ts';
 import { answerJson, startLoopback, type LoopbackService } from '../support/loopback-service.ts';
-import { startTestService } from '../support/start-service.ts';
+import { serviceForAll } from '../support/service-for-all.ts';
 import { teamSeed } from '../support/team-seed.ts';
 import { makeTree } from '../support/tree.ts';
 
 const TOKEN = 'token-of-the-private-host';
-let service: RunningService;
+const permissions = { managePolicyOverrides: true };
+const service = serviceForAll({
+  runDurationMs: 50,
+  seed: teamSeed({ team: 'gate', token: TOKEN, access: 'write', permissions }, [
+    { name: 'waits', script: 'policy-check-soft-failed' },
+    { name: 'also', script: 'policy-check-soft-failed' },
+    { name: 'slow', script: 'stuck-pending' },
+  ]),
+});
 let stranger: LoopbackService;
 let odd: LoopbackService;
 let cwd: string;
 
 beforeAll(async () => {
-  const permissions = { managePolicyOverrides: true };
-  service = await startTestService({
-    runDurationMs: 50,
-    seed: teamSeed({ team: 'gate', token: TOKEN, access: 'write', permissions }, [
-      { name: 'waits', script: 'policy-check-soft-failed' },
-      { name: 'also', script: 'policy-check-soft-failed' },
-      { name: 'slow', script: 'stuck-pending' },
-    ]),
-  });
   stranger = await startLoopback((_, response) => answerJson(response, 404, {}));
   odd = await startLoopback((_, response) => answerJson(response, 200, { data: 'odd' }));
   const block = `terraform {\n  cloud {\n    organization = "acme"\n    hostname = "${stranger.origin}"\n  }\n}\n`;
   cwd = makeTree({ 'main.tf': block, 'infra/main.tf': block, "it's here/main.tf": block }).root;
 });
-afterAll(() => Promise.all([service.stop(), stranger.stop(), odd.stop()]));
+afterAll(() => Promise.all([stranger.stop(), odd.stop()]));
 beforeEach(() => {
   stranger.seen.length = 0;
 });

@@ -1,9 +1,10 @@
 /** What is said when TLS, a certificate or a proxy stands in the way: the remedy has to fit what was passed already. */
+import type { RequestListener } from 'node:http';
 import { createServer } from 'node:https';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '../support/jest.ts';
-import { answerJson, listenHere } from '../support/loopback-service.ts';
+import { answerJson, served } from '../support/loopback-service.ts';
 import { selfSigned } from '../support/self-signed.ts';
 import { runCli } from '../support/spawn-cli.ts';
 import { emptyDirectory } from '../support/empty-directory.ts';
@@ -16,27 +17,26 @@ const CERTIFICATES = {
   other: selfSigned(),
 };
 type Name = keyof typeof CERTIFICATES;
-const servers: ReturnType<typeof createServer>[] = [];
 const origins: Partial<Record<Name, string>> = {};
 const fileOf = (name: Name) => join(DIRECTORY, `${name}.pem`);
+
+const USER = { data: { id: 'user-1', type: 'users', attributes: {} } };
+const stops: (() => Promise<void>)[] = [];
+
+/** Serves behind TLS until the last test is over; answers its address. */
+async function serve(pair: (typeof CERTIFICATES)[Name], answer: RequestListener): Promise<string> {
+  const { port, stop } = await served(createServer(pair, answer));
+  stops.push(stop);
+  return `https://127.0.0.1:${port}`;
+}
 
 beforeAll(async () => {
   for (const [name, pair] of Object.entries(CERTIFICATES)) {
     writeFileSync(fileOf(name as Name), pair.cert);
-    const server = createServer(pair, (_, response) => {
-      answerJson(response, 200, { data: { id: 'user-1', type: 'users', attributes: {} } });
-    });
-    const port = await listenHere(server);
-    servers.push(server);
-    origins[name as Name] = `https://127.0.0.1:${port}`;
+    origins[name as Name] = await serve(pair, (_, response) => answerJson(response, 200, USER));
   }
 });
-afterAll(() => {
-  for (const server of servers) {
-    server.closeAllConnections();
-    server.close();
-  }
-});
+afterAll(() => Promise.all(stops.map((stop) => stop())));
 
 async function said(origin: string, more: string[] = [], env: Record<string, string> = {}) {
   const words = ['configuration-versions', 'show', 'cv-1', '--hostname', origin, ...more];
@@ -86,17 +86,9 @@ describe('a certificate', () => {
   });
 
   test('doctor says the same', async () => {
-    const words = [
-      'doctor',
-      '--organization',
-      'acme',
-      '--workspace',
-      'x',
-      '--hostname',
-      origins.expired ?? '',
-    ];
-    const env = { TF_API_TOKEN: 'x' };
-    const { stdout } = await runCli([...words, '--ca-file', fileOf('expired')], { env });
+    const words = 'doctor --organization acme --workspace x --hostname'.split(' ');
+    const given = [...words, origins.expired ?? '', '--ca-file', fileOf('expired')];
+    const { stdout } = await runCli(given, { env: { TF_API_TOKEN: 'x' } });
     expect(stdout).toMatch(/✗ host: .*expired[^]*→ Those who run that host have to renew/);
   });
 });
@@ -123,54 +115,34 @@ describe('a SOCKS proxy', () => {
 });
 
 describe('a service behind TLS that hands out addresses without it', () => {
-  let server: ReturnType<typeof createServer>;
   let origin = '';
   beforeAll(async () => {
-    const workspace = {
-      id: 'ws-1234567890123456',
-      type: 'workspaces',
-      attributes: {
-        name: 'net',
-        'execution-mode': 'remote',
-        permissions: { 'can-queue-run': true },
-      },
+    const permissions = { 'can-queue-run': true };
+    const run = { status: 'planned_and_finished' };
+    const plan = { data: { id: 'plan-1', type: 'plans' } };
+    const resource = (type: string, id: string, attributes: object, relationships = {}) => {
+      return { id, type, attributes, relationships };
     };
-    server = createServer(CERTIFICATES.good, (request, response) => {
-      const plain = `http://${request.headers.host}/signed/secret-of-the-address`;
-      const { url = '', method } = request;
-      const version = {
-        id: 'cv-1',
-        type: 'configuration-versions',
-        attributes: { status: 'pending', 'upload-url': plain, speculative: true },
-      };
-      const plan = {
-        id: 'plan-1',
-        type: 'plans',
-        attributes: { status: 'finished', 'log-read-url': plain },
-      };
-      const run = {
-        id: 'run-1',
-        type: 'runs',
-        attributes: { status: 'planned_and_finished' },
-        relationships: { plan: { data: { id: 'plan-1', type: 'plans' } } },
-      };
+    origin = await serve(CERTIFICATES.good, ({ url = '', method, headers }, response) => {
+      const plain = `http://${headers.host}/signed/secret-of-the-address`;
+      const upload = { status: 'pending', 'upload-url': plain, speculative: true };
+      const version = resource('configuration-versions', 'cv-1', upload);
+      const workspace = { name: 'net', 'execution-mode': 'remote', permissions };
+      const judged = resource('runs', 'run-1', run, { plan });
+      const planned = resource('plans', 'plan-1', { status: 'finished', 'log-read-url': plain });
+      const ANSWERS: [part: string, document: object][] = [
+        ['/workspaces/net', { data: resource('workspaces', 'ws-1234567890123456', workspace) }],
+        ['/runs?', { data: [judged] }],
+        ['/runs/run-1?', { data: judged, included: [planned] }],
+        ['/plans/', { data: planned }],
+        ['/account', USER],
+      ];
+      const [, found] = ANSWERS.find(([part]) => url.includes(part)) ?? [];
       if (method === 'POST') answerJson(response, 201, { data: version });
-      else if (url.includes('/workspaces/net')) answerJson(response, 200, { data: workspace });
-      else if (url.includes('/runs?')) answerJson(response, 200, { data: [run] });
-      else if (url.includes('/runs/run-1?')) {
-        answerJson(response, 200, { data: run, included: [plan] });
-      } else if (url.includes('/plans/')) answerJson(response, 200, { data: plan });
-      else if (url.includes('/account')) {
-        answerJson(response, 200, { data: { id: 'user-1', type: 'users', attributes: {} } });
-      } else answerJson(response, 404, { errors: [{ status: '404', title: 'not found' }] });
+      else if (found !== undefined) answerJson(response, 200, found);
+      else answerJson(response, 404, { errors: [{ status: '404', title: 'not found' }] });
     });
-    const port = await listenHere(server);
-    origin = `https://127.0.0.1:${port}`;
     writeFileSync(join(DIRECTORY, 'main.tf'), 'locals {}\n');
-  });
-  afterAll(() => {
-    server.closeAllConnections();
-    server.close();
   });
   const call = (...words: string[]) => {
     const where = ['--hostname', origin, '--ca-file', fileOf('good')];

@@ -94,40 +94,36 @@ test('a secret is by its name, and not a common word', () => {
 
 const SECRET = 's3cr3tOfTheJob99';
 
-test.each([
-  ['a password without a separator', { PGPASSWORD: SECRET }],
-  ['a short word for it', { MYSQL_PWD: SECRET }],
-  ['a web token', { CI_JOB_JWT: SECRET }],
-  ['a name with a version', { CI_JOB_JWT_V2: SECRET }],
-  ['a name with a number', { NPM_TOKEN_2: SECRET }],
-  ['a key of an account', { AZURE_STORAGE_KEY: SECRET }],
-  ['the secret half of a login', { VAULT_SECRET_ID: SECRET }],
-  ['a token that may only read', { GITHUB_PAT_RO: SECRET }],
-  ['a login of a registry', { NPM_AUTH: SECRET }],
-  ['what goes behind the word Bearer', { MY_BEARER: SECRET }],
-  [
-    'an address to which anybody may post',
-    { SLACK_WEBHOOK_URL: `https://hooks.example/${SECRET}` },
-  ],
-  ['a header in a setting of git', { GIT_CONFIG_VALUE_0: `AUTHORIZATION: basic ${SECRET}` }],
-  [
-    'the same in quotes',
-    { GIT_CONFIG_PARAMETERS: `'http.https://host/.extraheader=AUTHORIZATION: basic ${SECRET}'` },
-  ],
-  ['logins by host', { NETRC: `machine host login ci password ${SECRET}` }],
-  ['logins of registries', { DOCKER_AUTH_CONFIG: `{"auths":{"host":{"auth":"${SECRET}"}}}` }],
-  [
-    'the key of an encrypted state',
-    { TF_ENCRYPTION: `key_provider "pbkdf2" "a" {\n  passphrase = "${SECRET}"\n}` },
-  ],
-  ['a token as the user of a proxy', { HTTPS_PROXY: `http://${SECRET}@proxy:3128` }],
-  ['with an empty password', { https_proxy: `http://${SECRET}:@proxy:3128` }],
-  ['a password with an @', { HTTP_PROXY: `http://ci:p@${SECRET}@proxy:3128` }],
-  ['a proxy without a scheme', { ALL_PROXY: `ci:${SECRET}@proxy:3128` }],
-  ['an address that cannot be read', { HTTPS_PROXY: `http://ci:${SECRET}@[::1` }],
-  ['the address of a database', { DATABASE_URL: `postgres://app:${SECRET}@db/app?ssl=1` }],
-  ['the address of a clone', { CI_REPOSITORY_URL: `https://bot:${SECRET}@gitlab.example/a/b.git` }],
-])('is concealed: %s', (_, environment) => {
+const CONCEALED = {
+  'a password without a separator': { PGPASSWORD: SECRET },
+  'a short word for it': { MYSQL_PWD: SECRET },
+  'a web token': { CI_JOB_JWT: SECRET },
+  'a name with a version': { CI_JOB_JWT_V2: SECRET },
+  'a name with a number': { NPM_TOKEN_2: SECRET },
+  'a key of an account': { AZURE_STORAGE_KEY: SECRET },
+  'the secret half of a login': { VAULT_SECRET_ID: SECRET },
+  'a token that may only read': { GITHUB_PAT_RO: SECRET },
+  'a login of a registry': { NPM_AUTH: SECRET },
+  'what goes behind the word Bearer': { MY_BEARER: SECRET },
+  'an address to which anybody may post': { SLACK_WEBHOOK_URL: `https://hooks.example/${SECRET}` },
+  'a header in a setting of git': { GIT_CONFIG_VALUE_0: `AUTHORIZATION: basic ${SECRET}` },
+  'the same in quotes': {
+    GIT_CONFIG_PARAMETERS: `'http.https://host/.extraheader=AUTHORIZATION: basic ${SECRET}'`,
+  },
+  'logins by host': { NETRC: `machine host login ci password ${SECRET}` },
+  'logins of registries': { DOCKER_AUTH_CONFIG: `{"auths":{"host":{"auth":"${SECRET}"}}}` },
+  'the key of an encrypted state': {
+    TF_ENCRYPTION: `key_provider "pbkdf2" "a" {\n  passphrase = "${SECRET}"\n}`,
+  },
+  'a token as the user of a proxy': { HTTPS_PROXY: `http://${SECRET}@proxy:3128` },
+  'with an empty password': { https_proxy: `http://${SECRET}:@proxy:3128` },
+  'a password with an @': { HTTP_PROXY: `http://ci:p@${SECRET}@proxy:3128` },
+  'a proxy without a scheme': { ALL_PROXY: `ci:${SECRET}@proxy:3128` },
+  'an address that cannot be read': { HTTPS_PROXY: `http://ci:${SECRET}@[::1` },
+  'the address of a database': { DATABASE_URL: `postgres://app:${SECRET}@db/app?ssl=1` },
+  'the address of a clone': { CI_REPOSITORY_URL: `https://bot:${SECRET}@gitlab.example/a/b.git` },
+} as const;
+test.each(Object.entries(CONCEALED))('is concealed: %s', (_, environment) => {
   expect(concealedIn(environment).join()).toContain(SECRET);
 });
 

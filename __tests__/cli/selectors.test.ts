@@ -1,10 +1,9 @@
 /** Where a pair of name and directory may lead: nothing is looked through that holds the checkout, or lies beside it. */
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+
 import { expect, test } from '../support/jest.ts';
 import { startLoopback } from '../support/loopback-service.ts';
 import { openRepository } from '../support/repository.ts';
+import { makeTree } from '../support/tree.ts';
 import { runCli } from '../support/spawn-cli.ts';
 
 test.each<[string, string[], string | undefined]>([
@@ -14,16 +13,17 @@ test.each<[string, string[], string | undefined]>([
   ['inside of it, by a way around', ['--workspaces', 'x=../repository/infra/net'], undefined],
   ['another checkout beside it', ['--workspaces', 'x=../other'], undefined],
 ])('%s', async (_, words, refused) => {
-  const above = mkdtempSync(join(tmpdir(), 'plangate-above-'));
-  for (const directory of ['repository/infra/net', 'other', 'beside']) {
-    mkdirSync(join(above, directory), { recursive: true });
-    writeFileSync(join(above, directory, 'main.tf'), 'locals {}\n');
-  }
-  for (const name of ['repository', 'other']) openRepository(join(above, name));
+  const LOCALS = 'locals {}\n';
+  const above = makeTree({
+    'repository/infra/net/main.tf': LOCALS,
+    'other/main.tf': LOCALS,
+    'beside/main.tf': LOCALS,
+  });
+  for (const name of ['repository', 'other']) openRepository(above.path(name));
   const service = await startLoopback((__, response) => void response.writeHead(404).end());
   const given = ['check', '--organization', 'acme', '--hostname', service.origin, ...words];
   const { code, stderr } = await runCli([...given, '--timeout', '10s'], {
-    cwd: join(above, 'repository'),
+    cwd: above.path('repository'),
     env: { TF_API_TOKEN: 'token-of-this-test' },
   });
   await service.stop();

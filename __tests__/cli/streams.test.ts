@@ -1,37 +1,31 @@
 /** A process among processes: readers that go away, disks that are full, an environment that is wrong. */
 import { ownedSeed } from '../support/owned-seed.ts';
 import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { RunningService } from '../../src/service/service.ts';
-import { afterAll, beforeAll, describe, expect, test } from '../support/jest.ts';
+import { beforeAll, describe, expect, test } from '../support/jest.ts';
 import { ROOT } from '../support/runner.ts';
 import { checkOut } from '../support/scenario.ts';
 import { CLI, runCli, startCli } from '../support/spawn-cli.ts';
-import { startTestService } from '../support/start-service.ts';
-import { emptyDirectory } from '../support/empty-directory.ts';
+import { accessTo, serviceForAll } from '../support/service-for-all.ts';
+import { makeTree } from '../support/tree.ts';
 
 const execute = promisify(execFile);
 const TOKEN = 'token-of-this-test-and-no-other';
 const OVER = ['errored', 'planned_and_finished'];
-let service: RunningService;
+const service = serviceForAll({
+  runDurationMs: 300,
+  seed: ownedSeed({ token: TOKEN }, [{ name: 'net', script: 'policy-check-advisory' }]),
+});
+const where = () => accessTo(service, TOKEN);
 let cwd: string;
 
-beforeAll(async () => {
-  service = await startTestService({
-    runDurationMs: 300,
-    seed: ownedSeed({ user: 'ci', token: TOKEN }, [
-      { name: 'net', script: 'policy-check-advisory' },
-    ]),
-  });
-  cwd = emptyDirectory();
-  mkdirSync(join(cwd, 'net'));
-  writeFileSync(join(cwd, 'net', 'main.tf'), 'resource "null_resource" "a" {}\n');
+beforeAll(() => {
+  cwd = makeTree({ 'net/main.tf': 'resource "null_resource" "a" {}\n' }).root;
   cpSync(join(ROOT, 'examples/infra'), join(cwd, 'infra'), { recursive: true });
   checkOut(cwd);
 });
-afterAll(() => service.stop());
 
 /** Both sides of a pipe: the exit code is the writer's. */
 async function pipe(words: string, reader: string) {
@@ -41,10 +35,6 @@ async function pipe(words: string, reader: string) {
     ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
     (error: { code: number; stdout: string; stderr: string }) => error,
   );
-}
-
-function where(): Record<string, string> {
-  return { TF_CLOUD_HOSTNAME: service.origin, TF_API_TOKEN: TOKEN, TF_CLOUD_ORGANIZATION: 'acme' };
 }
 
 describe('a reader that goes away is no error', () => {

@@ -1,11 +1,11 @@
 /** What a terminal is sent while a check goes on, and a pipe instead. */
+import { renderTable } from '../../src/cli/table.ts';
 import { ownedSeed } from '../support/owned-seed.ts';
 import { safeLine } from '../../src/report/neutralise-log.ts';
 import { createServer, connect, type Server } from 'node:net';
 import { randomBytes } from 'node:crypto';
 import { columnsOf, createScreen, paint, rowsOf, wantsScreen } from '../../src/cli/screen.ts';
 import { createProgress } from '../../src/report/progress.ts';
-import type { RunningService } from '../../src/service/service.ts';
 import { startLiveLog } from '../../src/check/progress-line.ts';
 import { inDist } from '../support/dist.ts';
 import { fakeClock } from '../support/fake-clock.ts';
@@ -14,23 +14,22 @@ import { afterAll, beforeAll, expect, test } from '../support/jest.ts';
 import { testWith } from '../support/optional-tools.ts';
 import { recordTerminal } from '../support/record-terminal.ts';
 import { makeTree, type Tree } from '../support/tree.ts';
-import { startTestService } from '../support/start-service.ts';
+import { accessTo, serviceForAll } from '../support/service-for-all.ts';
 import { listenHere } from '../support/loopback-service.ts';
 
 const TOKEN = 'token-of-this-terminal';
 const NAMES = Array.from({ length: 12 }, (_, at) => `net-${at + 1}`);
-let service: RunningService;
+const service = serviceForAll({
+  runDurationMs: 20,
+  seed: ownedSeed({ token: TOKEN }, [
+    { name: 'passes', script: 'evaluation-passed' },
+    ...NAMES.map((name) => ({ name, script: 'stuck-pending' as const })),
+  ]),
+});
 let slow: Server;
 let tree: Tree;
 
 beforeAll(async () => {
-  service = await startTestService({
-    runDurationMs: 20,
-    seed: ownedSeed({ token: TOKEN }, [
-      { name: 'passes', script: 'evaluation-passed' },
-      ...NAMES.map((name) => ({ name, script: 'stuck-pending' as const })),
-    ]),
-  });
   slow = await throttle(Number(new URL(service.origin).port));
   tree = makeTree({
     'one/main.tf': 'locals {}\n',
@@ -38,10 +37,8 @@ beforeAll(async () => {
     'large/data.bin': randomBytes(16_000_000),
   });
 });
-afterAll(async () => {
+afterAll(() => {
   slow.close();
-  tree.remove();
-  await service.stop();
 });
 
 /** Lets the service's answers through, and takes what is sent to it at 4 MB a second. */
@@ -135,14 +132,8 @@ for (const [name, scene] of Object.entries(SCENES)) {
 
 function record(python: string, scene: Scene, columns: number): Promise<Recording> {
   const origin = scene.slow ? `http://127.0.0.1:${portOf(slow)}` : service.origin;
-  const env = {
-    HOME: tree.root,
-    PATH: process.env['PATH'] ?? '',
-    TERM: 'xterm',
-    TF_API_TOKEN: TOKEN,
-    TF_CLOUD_HOSTNAME: origin,
-    TF_CLOUD_ORGANIZATION: 'acme',
-  };
+  const { PATH = '' } = process.env;
+  const env = { ...accessTo({ origin }, TOKEN), HOME: tree.root, PATH, TERM: 'xterm' };
   const words = [process.execPath, inDist('cli/index.js'), ...scene.words.split(' ')];
   const { interruptAt } = scene;
   return recordTerminal(python, words, { columns, cwd: tree.root, env, interruptAt });
@@ -282,4 +273,15 @@ test('a log that is quiet says where things stand', async () => {
 test('a terminal without a size gets that of a small one', () => {
   expect([{}, { columns: 0 }, { columns: 132 }].map(columnsOf)).toEqual([80, 80, 132]);
   expect([{}, { rows: 0 }, { rows: 50 }].map(rowsOf)).toEqual([24, 24, 50]);
+});
+
+test('columns stand below each other where a name has wide characters', () => {
+  const table = renderTable(
+    ['name', 'state'],
+    [
+      ['東京', 'locked'],
+      ['net', 'open'],
+    ],
+  );
+  expect(table).toBe('NAME  STATE\n東京  locked\nnet   open\n');
 });

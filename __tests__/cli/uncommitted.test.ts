@@ -2,26 +2,24 @@
 import { ownedSeed } from '../support/owned-seed.ts';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RunningService } from '../../src/service/service.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '../support/jest.ts';
+import { beforeAll, beforeEach, describe, expect, test } from '../support/jest.ts';
 import { testWith } from '../support/optional-tools.ts';
 import { recordTerminal } from '../support/record-terminal.ts';
 import { openRepository, type Repository } from '../support/repository.ts';
 import { CLI, runCli } from '../support/spawn-cli.ts';
 import { makeTree, type Tree } from '../support/tree.ts';
-import { startTestService } from '../support/start-service.ts';
+import { accessTo, serviceForAll } from '../support/service-for-all.ts';
 
 const TOKEN = 'jr4QpT1wJ7vX.of-these-checks';
-let service: RunningService;
+const service = serviceForAll({
+  runDurationMs: 20,
+  seed: ownedSeed({ token: TOKEN }, [{ name: 'net', script: 'evaluation-passed' }]),
+});
 let tree: Tree;
 let repository: Repository;
 let commit: string;
 
-beforeAll(async () => {
-  service = await startTestService({
-    runDurationMs: 20,
-    seed: ownedSeed({ token: TOKEN }, [{ name: 'net', script: 'evaluation-passed' }]),
-  });
+beforeAll(() => {
   tree = makeTree();
   repository = openRepository(tree.path('checkout'));
   commit = repository.commit({
@@ -41,21 +39,10 @@ beforeEach(() => {
   repository.git('checkout', '-q', '--', '.');
   repository.git('clean', '-fdxq');
 });
-afterAll(async () => {
-  tree.remove();
-  await service.stop();
-});
 
 const CHECK = ['check', '--workspace', 'net', '--directory', 'infra'];
 
-function variables(): Record<string, string> {
-  return {
-    TERM: 'xterm',
-    TF_API_TOKEN: TOKEN,
-    TF_CLOUD_HOSTNAME: service.origin,
-    TF_CLOUD_ORGANIZATION: 'acme',
-  };
-}
+const variables = () => ({ ...accessTo(service, TOKEN), TERM: 'xterm' });
 
 interface Report {
   dirty?: boolean;

@@ -4,11 +4,15 @@ import { ServiceError } from '../../src/client/errors.ts';
 import type { Listing } from '../../src/client/listing.ts';
 import { TransportError } from '../../src/model/ports.ts';
 import type { HttpRequest, HttpResponse } from '../../src/model/ports.ts';
+import { parseJson } from '../../src/model/parse.ts';
+import type { ScriptReference } from '../../src/service/seed.ts';
+import { createService } from '../../src/service/service.ts';
+import { inMemorySend } from '../support/in-memory-send.ts';
 import { instantClock } from '../support/instant-clock.ts';
 import { expect, test } from '../support/jest.ts';
 import { quietLog } from '../support/quiet-log.ts';
 import { mutateJson, type Json } from '../support/mutate-json.ts';
-import { resource } from './client-on-loopback.ts';
+import { ownedSeed } from '../support/owned-seed.ts';
 import { hunted, showFigure } from '../support/hunt.ts';
 import { seededRandom } from '../support/virtual-time.ts';
 
@@ -18,169 +22,116 @@ const MOST_REQUESTS = 500;
 
 type Random = () => number;
 
-const identifier = (type: string, id: string) => ({ data: { type, id } });
-const VERSION = resource(
-  'configuration-versions',
-  'cv-1',
-  { status: 'uploaded', 'upload-url': 'https://h/up', speculative: true, error: null },
-  { run: identifier('runs', 'run-1') },
-);
-const RUN = resource(
-  'runs',
-  'run-1',
-  { status: 'planned_and_finished', actions: { 'is-cancelable': false }, 'has-changes': true },
-  {
-    plan: identifier('plans', 'plan-1'),
-    'task-stages': { data: [{ type: 'task-stages', id: 'ts-1' }] },
-    'configuration-version': identifier('configuration-versions', 'cv-1'),
-  },
-);
-const PLAN = resource('plans', 'plan-1', {
-  status: 'finished',
-  'resource-additions': 1,
-  'log-read-url': 'https://h/log',
+const TOKEN = 'token-of-mutated-answers';
+const ORIGIN = 'http://127.0.0.1';
+const FILES = { 'main.tf': 'resource "terraform_data" "a" {}\n' };
+const ran = (name: string, script: ScriptReference, ingress?: { branch: string }) => ({
+  id: `cv-${name}`,
+  files: FILES,
+  run: { id: `run-${name}`, planOnly: true, script },
+  ...(ingress !== undefined && { ingress }),
 });
-const CHECK = resource(
-  'policy-checks',
-  'polchk-1',
-  {
-    status: 'soft_failed',
-    result: { result: false, passed: 1, 'total-failed': 2, sentinel: { data: {} } },
-    actions: { 'is-overridable': true },
-    'status-timestamps': { 'queued-at': '2026-01-01T00:00:00+00:00' },
-  },
-  { run: identifier('runs', 'run-1') },
-);
-const STAGE = resource(
-  'task-stages',
-  'ts-1',
-  { status: 'failed', stage: 'post_plan', permissions: { 'can-override': true } },
-  {
-    'policy-evaluations': { data: [{ type: 'policy-evaluations', id: 'poleval-1' }] },
-    'task-results': { data: [{ type: 'task-results', id: 'taskrs-1' }] },
-  },
-);
-const EVALUATION = resource('policy-evaluations', 'poleval-1', {
-  status: 'failed',
-  'result-count': { passed: 1, 'mandatory-failed': 1 },
-});
-const RESULT = resource('task-results', 'taskrs-1', { status: 'passed' });
-const OUTCOME = resource('policy-set-outcomes', 'psout-1', {
-  overridable: true,
-  outcomes: [
+const SEED = ownedSeed(
+  { token: TOKEN },
+  [
     {
-      status: 'failed',
-      policy_name: 'p',
-      enforcement_level: 'mandatory',
-      output: [{ print: 'x' }],
+      id: 'ws-1',
+      name: 'net',
+      tags: ['a'],
+      access: [{ team: 'platform', access: 'custom', runs: 'read' }],
+      versions: [
+        ran('checked', 'policy-check-soft-failed', { branch: 'main' }),
+        ran('evaluated', 'awaiting-override'),
+        ran('judged', 'tf-policy'),
+        ran('started', { timings: { planning: 600_000 } }),
+        { id: 'cv-1', files: FILES },
+      ],
     },
   ],
-});
-const TF_EVALUATION = resource('tf-policy-evaluations', 'tfpe-1', { status: 'passed' });
-const TF_OUTCOME = resource('tf-policy-set-outcomes', 'tfo-1', {
-  outcomes: [{ status: 'failed', diagnostics: [{ summary: 's', resources: [{ start_line: 3 }] }] }],
-});
-const GRANT = resource(
-  'team-workspaces',
-  'tws-1',
-  { access: 'custom', runs: 'read' },
-  { team: identifier('teams', 'team-1') },
+  {
+    teams: [{ name: 'platform' }, { id: 'team-2', name: 'network' }],
+    agentPools: [{ id: 'apool-1', name: 'private' }],
+  },
 );
-const TOKEN = resource('authentication-tokens', 'at-1', {
-  description: 'ci',
-  token: 'secret-text',
-});
-const WORKSPACE = resource('workspaces', 'ws-1', { name: 'net', 'tag-names': ['a'] });
-const USER = resource(
-  'users',
-  'user-1',
-  { username: 'u' },
-  { 'authenticated-resource': identifier('teams', 't') },
-);
-const META = {
-  pagination: { 'current-page': 1, 'next-page': null, 'total-pages': 1, 'total-count': 1 },
-};
-const one = (data: unknown, included: unknown[] = []) => ({ data, included });
-const many = (data: unknown, included: unknown[] = []) => ({
-  data: [data],
-  included,
-  meta: META,
-  links: { self: 'https://h/x', next: null },
-});
 
-/** What every path answers when nothing is wrong. */
-const DOCUMENTS: [RegExp, unknown][] = [
-  [/\/organizations\/acme\/workspaces\/net$/, one(WORKSPACE)],
-  [/\/organizations\/acme\/workspaces$/, many(WORKSPACE)],
-  [/\/workspaces\/ws-1$/, one(WORKSPACE)],
-  [/\/workspaces\/ws-1\/runs$/, many(RUN)],
-  [/\/workspaces\/ws-1\/configuration-versions$/, many(VERSION)],
-  [
-    /\/ingress-attributes$/,
-    one(resource('ingress-attributes', 'ia-1', { branch: 'main', 'pull-request-number': 4 })),
-  ],
-  [/\/configuration-versions\/cv-1$/, one(VERSION, [RUN])],
-  [/\/runs\/run-1\/policy-checks$/, many(CHECK)],
-  [/\/runs\/run-1\/task-stages$/, many(STAGE, [EVALUATION, RESULT])],
-  [/\/runs\/run-1\/tf-policy-evaluations$/, many(TF_EVALUATION)],
-  [/\/runs\/run-1\/run-events$/, many(resource('run-events', 're-1', { action: 'x' }))],
-  [/\/runs\/run-1$/, one(RUN, [PLAN, STAGE, VERSION])],
-  [/\/runs$/, one(RUN)],
-  [/\/plans\/plan-1$/, one(PLAN)],
-  [/\/policy-checks\/polchk-1(\/actions\/override)?$/, one(CHECK, [RUN])],
-  [/\/task-stages\/ts-1(\/actions\/override)?$/, one(STAGE, [EVALUATION, RESULT])],
-  [/\/policy-evaluations\/poleval-1$/, one(EVALUATION)],
-  [/\/task-results\/taskrs-1$/, one(RESULT)],
-  [/\/policy-set-outcomes$/, many(OUTCOME)],
-  [/\/tf-policy-set-outcomes$/, many(TF_OUTCOME)],
-  [/\/tf-policy-evaluations\/tfpe-1/, one(TF_EVALUATION)],
-  [/\/team-workspaces$/, many(GRANT)],
-  [/\/team-workspaces\/tws-1$/, one(GRANT)],
-  [/\/agent-pools\/apool-1\/authentication-tokens$/, many(TOKEN)],
-  [/\/authentication-tokens\/at-1$/, one(TOKEN)],
-  [/\/account\/details$/, one(USER)],
-];
+type CallOf = [call: string, ...given: unknown[]];
 
 /** Calls with what they are given; of a list all entries are read. */
-const CALLS: [call: string, ...given: unknown[]][] = [
-  ['workspaces.showByName', 'acme', 'net'],
-  ['workspaces.list', 'acme'],
-  ['configurationVersions.list', 'ws-1'],
-  ['configurationVersions.show', 'cv-1', { include: ['run', 'ingress_attributes'] }],
-  ['configurationVersions.ingressAttributes', 'cv-1'],
-  ['configurationVersions.create', 'ws-1'],
-  ['runs.create', 'ws-1', 'cv-1'],
-  ['runs.show', 'run-1', { include: ['plan', 'task_stages', 'configuration_version'] }],
-  ['runs.list', 'ws-1'],
-  ['runs.findByConfigurationVersion', 'ws-1', 'cv-1'],
-  ['runs.cancel', 'run-1'],
-  ['runs.events', 'run-1'],
-  ['runs.plan', 'plan-1'],
-  ['policyChecks.listWithRelated', 'run-1', { include: ['run'] }],
-  ['policyChecks.show', 'polchk-1', { include: ['run'] }],
-  ['policyChecks.override', 'polchk-1'],
-  ['policyChecks.output', 'polchk-1'],
-  ['taskStages.list', 'run-1'],
-  ['taskStages.show', 'ts-1'],
-  ['taskStages.override', 'ts-1'],
-  ['policyEvaluations.show', 'poleval-1'],
-  ['policyEvaluations.outcomes', 'poleval-1'],
-  ['tfPolicyEvaluations.list', 'run-1'],
-  ['tfPolicyEvaluations.outcomes', 'tfpe-1'],
-  ['teamAccess.list', 'ws-1'],
-  ['teamAccess.add', { workspaceId: 'ws-1', teamId: 'team-1', access: 'custom' }],
-  ['teamAccess.update', 'tws-1', { 'engine-mocks': 'read' }],
-  ['teamAccess.remove', 'tws-1'],
-  ['agentTokens.list', 'apool-1'],
-  ['agentTokens.create', 'apool-1', 'ci'],
-  ['agentTokens.destroy', 'at-1'],
-  ['account'],
-  ['ping'],
-];
+async function callsOf(client: Client): Promise<CallOf[]> {
+  const [check] = await client.policyChecks.list('run-checked').all();
+  const [stage] = await client.taskStages.list('run-evaluated').all();
+  const [terraformPolicy] = await client.tfPolicyEvaluations.list('run-judged').all();
+  const [grant] = await client.teamAccess.list('ws-1').all();
+  const token = await client.agentTokens.create('apool-1', 'ci');
+  const { plan } = await client.runs.show('run-checked', { include: ['plan'] });
+  const evaluation = stage?.policyEvaluations[0]?.id;
+  return [
+    ['workspaces.showByName', 'acme', 'net'],
+    ['workspaces.list', 'acme'],
+    ['configurationVersions.list', 'ws-1'],
+    ['configurationVersions.show', 'cv-checked', { include: ['run', 'ingress_attributes'] }],
+    ['configurationVersions.ingressAttributes', 'cv-checked'],
+    ['configurationVersions.create', 'ws-1'],
+    ['runs.create', 'ws-1', 'cv-1'],
+    ['runs.show', 'run-evaluated', { include: ['plan', 'task_stages', 'configuration_version'] }],
+    ['runs.list', 'ws-1'],
+    ['runs.findByConfigurationVersion', 'ws-1', 'cv-checked'],
+    ['runs.cancel', 'run-started'],
+    ['runs.events', 'run-checked'],
+    ['runs.plan', plan?.id],
+    ['policyChecks.listWithRelated', 'run-checked', { include: ['run'] }],
+    ['policyChecks.show', check?.id, { include: ['run'] }],
+    ['policyChecks.override', check?.id],
+    ['policyChecks.output', check?.id],
+    ['taskStages.list', 'run-evaluated'],
+    ['taskStages.show', stage?.stage.id],
+    ['taskStages.override', stage?.stage.id],
+    ['policyEvaluations.show', evaluation],
+    ['policyEvaluations.outcomes', evaluation],
+    ['tfPolicyEvaluations.list', 'run-judged'],
+    ['tfPolicyEvaluations.outcomes', terraformPolicy?.id],
+    ['teamAccess.list', 'ws-1'],
+    ['teamAccess.add', { workspaceId: 'ws-1', teamId: 'team-2', access: 'custom' }],
+    ['teamAccess.update', grant?.id, { 'engine-mocks': 'read' }],
+    ['teamAccess.remove', grant?.id],
+    ['agentTokens.list', 'apool-1'],
+    ['agentTokens.create', 'apool-1', 'ci'],
+    ['agentTokens.destroy', token.id],
+    ['account'],
+    ['ping'],
+  ];
+}
+
+/** The calls, and what a local service answers to their requests when nothing is wrong. */
+async function askService() {
+  const clock = instantClock();
+  const random = seededRandom(1);
+  const service = createService({ clock, random, seed: SEED, runDurationMs: 0 });
+  await service.ready();
+  const direct = inMemorySend(service, clock);
+  const answers = new Map<string, HttpResponse>();
+  const send = async (request: HttpRequest) => {
+    const answer = await direct(request);
+    if (answer.status < 400) answers.set(nameOf(request), answer);
+    return answer;
+  };
+  const client = createClient({
+    send,
+    clock,
+    random,
+    log: quietLog(),
+    origin: ORIGIN,
+    token: TOKEN,
+  });
+  const calls = await callsOf(client);
+  for (const call of calls) await make(client, call);
+  return { calls, answers };
+}
+const nameOf = ({ method, url }: HttpRequest) => `${method} ${url.pathname}`;
 
 type Call = (...given: unknown[]) => Promise<unknown> | Listing<unknown>;
 
-async function make(client: Client, [name, ...given]: (typeof CALLS)[number]): Promise<unknown> {
+async function make(client: Client, [name, ...given]: CallOf): Promise<unknown> {
   const call = name
     .split('.')
     .reduce((from: object, key) => Reflect.get(from, key), client) as Call;
@@ -193,10 +144,10 @@ function pick<T>(from: readonly T[], random: Random): T | undefined {
 }
 
 function mutate(
-  document: unknown,
+  { body: honest }: HttpResponse,
   random: Random,
 ): Pick<HttpResponse, 'body' | 'status' | 'headers'> {
-  let changed: Json = JSON.parse(JSON.stringify(document));
+  let changed = (parseJson(Buffer.from(honest).toString()) ?? {}) as Json;
   const count = 1 + Math.floor(random() * 3);
   for (let i = 0; i < count; i++) {
     changed =
@@ -234,9 +185,11 @@ test(`${ANSWERS} mutated answers: a value or a ServiceError, and always an end`,
   const tally = { answers: 0, calls: 0, values: 0, errors: 0, transport: 0 };
   const codes: Record<string, number> = {};
   let mostRequests = 0;
+  const { calls, answers } = await askService();
+  const nothing = { status: 404, headers: {}, body: Buffer.from('{}') };
 
   while (tally.answers < ANSWERS) {
-    const call = CALLS[tally.calls % CALLS.length] ?? ['ping'];
+    const call = calls[tally.calls % calls.length] ?? ['ping'];
     const [name] = call;
     tally.calls++;
     let requests = 0;
@@ -245,20 +198,18 @@ test(`${ANSWERS} mutated answers: a value or a ServiceError, and always an end`,
     const send = async (request: HttpRequest): Promise<HttpResponse> => {
       requests++;
       if (requests > MOST_REQUESTS) throw new Error(`${name} does not end`);
-      const document = DOCUMENTS.find(([pattern]) => pattern.test(request.url.pathname))?.[1] ?? {};
-      if (random() > share) {
-        return { status: 200, headers: {}, body: Buffer.from(JSON.stringify(document)) };
-      }
+      const honest = answers.get(nameOf(request)) ?? nothing;
+      if (random() > share) return honest;
       tally.answers++;
       if (random() < 0.05) {
         tally.transport++;
         const failures = ['not-sent', 'broken', 'timeout', 'too-large', 'tls', 'local'] as const;
         throw new TransportError(pick(failures, random) ?? 'broken', 'mutated');
       }
-      return mutate(document, random);
+      return mutate(honest, random);
     };
     const ports = { send, clock: instantClock(), random, log: quietLog() };
-    const client = createClient({ ...ports, origin: 'https://app.terraform.io', token: 'a-token' });
+    const client = createClient({ ...ports, origin: ORIGIN, token: TOKEN });
     try {
       await make(client, call);
       tally.values++;

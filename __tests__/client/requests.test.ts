@@ -461,77 +461,44 @@ describe('what is included', () => {
   });
 });
 
-describe('policy systems that are not there', () => {
-  const run = (relationships = {}) =>
-    reply(200, { data: resource('runs', 'run-1', { status: 'planned' }, relationships) });
-  const systems: [string, string, (client: Client) => Promise<unknown[]>][] = [
-    ['policy-checks', 'policy-checks', (c) => c.policyChecks.list('run-1').all()],
-    ['task-stages', 'task-stages', (c) => c.taskStages.list('run-1').all()],
-    [
-      'tf-policy-evaluations',
-      'tf-policy-evaluations',
-      (c) => c.tfPolicyEvaluations.list('run-1').all(),
-    ],
-  ];
-  test.each(systems)(
-    '%s: 404 for a run that names none is an empty list',
-    async (_name, word, ask) => {
-      for (const relationships of [{}, { [word]: { data: [] } }]) {
-        const { client } = await asking({ 'GET /runs/run-1': run(relationships) });
-        expect(await ask(client)).toEqual([]);
-      }
-    },
-  );
-  test.each(systems)(
-    '%s: nor where the run links to it without naming any',
-    async (_name, word, ask) => {
-      const linked = { [word]: { links: { related: '/x' } } };
-      const { client } = await asking({ 'GET /runs/run-1': run(linked) });
-      expect(await rejection(ask(client))).toMatchObject({ code: 'not-found' });
-    },
-  );
-  test.each(systems)(
-    '%s: of all 400s only one says that it is absent',
-    async (_name, word, ask) => {
-      for (const [detail, absent] of [
-        ['Invalid include parameter', true],
-        ['invalid include parameter: x', true],
-        ['Unsupported version', false],
-        ['The include is not valid', false],
-      ] as const) {
-        const routes = {
-          'GET /runs/run-1': run(),
-          [`GET /runs/run-1/${word}`]: reply(400, { errors: [{ title: 'bad request', detail }] }),
-        };
-        const { client } = await asking(routes);
-        const asked = ask(client);
-        if (absent) expect(await asked).toEqual([]);
-        else expect(await rejection(asked)).toMatchObject({ code: 'bad-request' });
-      }
-    },
-  );
-  test.each(systems)('%s: 404 for a run that names one is an error', async (_name, word, ask) => {
-    const named = { [word]: { data: [{ type: word, id: 'x-1' }] } };
-    const { client } = await asking({ 'GET /runs/run-1': run(named) });
-    expect(await rejection(ask(client))).toMatchObject({ code: 'not-found' });
+type Routes = Parameters<typeof asking>[0];
+const BAD = { code: 'bad-request' };
+const NONE = { code: 'not-found' };
+type Systems = [word: string, ask: (client: Client) => Promise<unknown[]>][];
+describe.each<Systems[number]>([
+  ['policy-checks', (c) => c.policyChecks.list('run-1').all()],
+  ['task-stages', (c) => c.taskStages.list('run-1').all()],
+  ['tf-policy-evaluations', (c) => c.tfPolicyEvaluations.list('run-1').all()],
+])('a policy system that is not there: %s', (word, ask) => {
+  const LIST = `GET /runs/run-1/${word}`;
+  const badRequest = (detail: string) => ({
+    [LIST]: reply(400, { errors: [{ title: 'bad request', detail }] }),
   });
-  test.each(systems)(
-    '%s: 404 for a run that cannot be read is an error',
-    async (_name, _word, ask) => {
-      const { client } = await asking({});
-      expect(await rejection(ask(client))).toMatchObject({ code: 'not-found' });
-    },
-  );
-  test.each(systems)('%s: 401 and 403 are never an empty list', async (_name, word, ask) => {
-    for (const status of [401, 403]) {
-      const routes = {
-        'GET /runs/run-1': run(),
-        [`GET /runs/run-1/${word}`]: reply(status, { errors: [] }),
-      };
-      const { client } = await asking(routes);
-      expect(await rejection(ask(client))).toMatchObject({ status });
-    }
+  const refused = (status: number) => ({ [LIST]: reply(status, { errors: [] }) });
+  /** What the run says is undefined where it cannot be read. */
+  test.each<[string, Record<string, object> | undefined, Routes, object?]>([
+    ['the run names none', {}, {}],
+    ['the run has an empty list', { [word]: { data: [] } }, {}],
+    ['an include is refused', {}, badRequest('Invalid include parameter')],
+    ['a named include is refused', {}, badRequest('invalid include parameter: x')],
+    ['the version is not supported', {}, badRequest('Unsupported version'), BAD],
+    ['an include is not valid', {}, badRequest('The include is not valid'), BAD],
+    ['the run links to it without naming any', { [word]: { links: { related: '/x' } } }, {}, NONE],
+    ['the run names one', { [word]: { data: [{ type: word, id: 'x-1' }] } }, {}, NONE],
+    ['the run cannot be read', undefined, {}, NONE],
+    ['401', {}, refused(401), { status: 401 }],
+    ['403', {}, refused(403), { status: 403 }],
+  ])('%s', async (_, named, routes, error) => {
+    const data = resource('runs', 'run-1', { status: 'planned' }, named);
+    const run: Routes | undefined = named && { 'GET /runs/run-1': reply(200, { data }) };
+    const { client } = await asking({ ...run, ...routes });
+    const asked = ask(client);
+    if (error === undefined) expect(await asked).toEqual([]);
+    else expect(await rejection(asked)).toMatchObject(error);
   });
+});
+
+describe('what belongs to a run', () => {
   test('a project is the one of exactly that name, on whatever page', async () => {
     const project = (id: string, name: string) => ({ id, type: 'projects', attributes: { name } });
     const found = [project('prj-1', 'Network'), project('prj-2', 'Network team')];
@@ -591,6 +558,9 @@ describe('task stages', () => {
     'task-results': { data: [{ type: 'task-results', id: 'taskrs-1' }] },
   };
   const list = 'GET /runs/run-1/task-stages';
+  /** A service with one stage, which includes these. */
+  const including = (data: ReturnType<typeof stage>, included: unknown[] = []) =>
+    asking({ [list]: reply(200, { data: [data], included, links: { next: null } }) });
   const ids = async (client: Client) => {
     const [first] = await client.taskStages.list('run-1').all();
     return [
@@ -624,21 +594,17 @@ describe('task stages', () => {
     }
   });
   test('what is named and cannot be read is an error, not a shorter list', async () => {
-    const { client } = await asking({
-      [list]: reply(200, { data: [stage(named)], links: { next: null } }),
-    });
+    const { client } = await including(stage(named));
     expect(await rejection(client.taskStages.list('run-1').all())).toBeInstanceOf(ServiceError);
   });
   test('thirty thousand of them are no attack', async () => {
     const all = Array.from({ length: 30_000 }, (_, index) => `poleval-${index}`);
     const identifiers = all.map((id) => ({ type: 'policy-evaluations', id }));
-    const { client } = await asking({
-      [list]: reply(200, {
-        data: [stage({ 'policy-evaluations': { data: identifiers } })],
-        included: all.map((id) => evaluation(id)),
-        links: { next: null },
-      }),
-    });
+    const naming = stage({ 'policy-evaluations': { data: identifiers } });
+    const { client } = await including(
+      naming,
+      all.map((id) => evaluation(id)),
+    );
     const from = performance.now();
     expect(await ids(client)).toHaveLength(30_000);
     expect(performance.now() - from).toBeLessThan(limitMs(30_000));
@@ -647,16 +613,10 @@ describe('task stages', () => {
   const task = (relationships = {}) =>
     resource('task-results', 'taskrs-1', { status: 'failed' }, relationships);
   test('what names the stage belongs to it, also when the stage is silent', async () => {
-    const { client } = await asking({
-      [list]: reply(200, {
-        data: [stage()],
-        included: [
-          evaluation('poleval-1', { 'policy-attachable': of('ts-1') }),
-          task({ 'task-stage': of('ts-1') }),
-        ],
-        links: { next: null },
-      }),
-    });
+    const { client } = await including(stage(), [
+      evaluation('poleval-1', { 'policy-attachable': of('ts-1') }),
+      task({ 'task-stage': of('ts-1') }),
+    ]);
     expect(await ids(client)).toEqual(['poleval-1', 'taskrs-1']);
   });
   test.each<[string, unknown[]]>([
@@ -673,10 +633,7 @@ describe('task stages', () => {
       [evaluation('poleval-1'), { ...evaluation('poleval-1'), attributes: { status: 'passed' } }],
     ],
   ])('%s makes the list unreadable', async (_name, included) => {
-    const answer = { data: [stage(named)], included, links: { next: null } };
-    const only = { data: [stage()], included, links: { next: null } };
-    const belongs = _name.includes('two');
-    const { client } = await asking({ [list]: reply(200, belongs ? answer : only) });
+    const { client } = await including(stage(_name.includes('two') ? named : {}), included);
     expect(await rejection(client.taskStages.list('run-1').all())).toMatchObject({
       code: 'unreadable',
     });
@@ -703,7 +660,6 @@ describe('the output of a policy check', () => {
 
 describe('the log of a plan', () => {
   const planLog = async (log: string, ranged: boolean, maxBytes: number) => {
-    let read = '';
     const { client } = await asking({
       'GET /plans/plan-1': (response, request) =>
         answerJson(response, 200, {
@@ -719,9 +675,7 @@ describe('the log of a plan', () => {
         return void response.end(log.slice(from, ranged ? from + Number(limit) : undefined));
       },
     });
-    read = await client.runs.planLog(await client.runs.plan('plan-1'), maxBytes);
-
-    return read;
+    return client.runs.planLog(await client.runs.plan('plan-1'), maxBytes);
   };
   const long = `\u0002${'0123456789'.repeat(300_000)}end\u0003`;
   test.each([true, false])(

@@ -1,14 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { gitIn, initIn } from '../support/git-in.ts';
-import { afterAll, expect, test } from '../support/jest.ts';
-
-const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
-const folder = mkdtempSync(join(tmpdir(), 'figures-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+import { expect, test } from '../support/jest.ts';
+import { readText } from '../support/markdown-files.ts';
+import { makeTree } from '../support/tree.ts';
 
 test('the figures of a commit are what its tests and its mutations measured, and never rounded up', () => {
   const directory = checkout({ detected: 949, of: 1_000 });
@@ -37,8 +33,8 @@ test.each([
 });
 
 function checkout(measured: { numFailedTests?: number; detected?: number; of?: number }) {
-  const directory = mkdtempSync(join(folder, 'checkout-'));
   const { numFailedTests = 0, ...score } = measured;
+  const script = 'scripts/collect-figures.js';
   const files = {
     'package.json': { type: 'module', version: '3.2.1' },
     'build/coverage/tests.json': { numTotalTests: 12, numFailedTests },
@@ -47,15 +43,11 @@ function checkout(measured: { numFailedTests?: number; detected?: number; of?: n
     },
     'build/mutation-score.json': score,
   };
-  for (const [path, content] of Object.entries(files)) {
-    mkdirSync(dirname(join(directory, path)), { recursive: true });
-    writeFileSync(join(directory, path), JSON.stringify(content));
-  }
-  mkdirSync(join(directory, 'scripts'));
-  copyFileSync(
-    join(ROOT, 'scripts/collect-figures.js'),
-    join(directory, 'scripts/collect-figures.js'),
-  );
+  const texts = Object.entries(files).map(([path, content]) => [path, JSON.stringify(content)]);
+  const { root: directory } = makeTree({
+    ...Object.fromEntries(texts),
+    [script]: readText(script),
+  });
   initIn(directory);
   gitIn(directory, 'commit', '--quiet', '--allow-empty', '-m', 'One');
   return directory;

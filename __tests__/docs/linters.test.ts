@@ -1,11 +1,10 @@
 /** What is copied is looked at as strictly as what runs here: actionlint, and zizmor as an auditor. */
 import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, expect, test } from '../support/jest.ts';
+import { expect, test } from '../support/jest.ts';
 import { fencedBlocks, filesWith, readText, REPOSITORY } from '../support/markdown-files.ts';
+import { makeTree } from '../support/tree.ts';
 import { testWith } from '../support/optional-tools.ts';
 
 const execute = promisify(execFile);
@@ -24,17 +23,13 @@ const files: { at: string; text: string }[] = [
       .map(({ at, text }) => ({ at: `${at.replace(':', '-')}.yml`, text })),
   )
   .filter(({ at, text }) => /^\s+runs-on:/m.test(text) || OTHER.test(at));
-const folder = mkdtempSync(join(tmpdir(), 'plangate-linters-'));
+const tree = makeTree();
 const paths = files.map(({ at, text }) => {
-  const path = join(folder, at);
-  mkdirSync(join(path, '..'), { recursive: true });
   // The blank that a reader fills, and the whole address that Gitea wants of an action and GitHub does not know.
   const filled = text.replaceAll('@<sha>', `@${COMMIT}`);
-  writeFileSync(path, filled.replaceAll('uses: https://github.com/', 'uses: '));
-  return path;
+  tree.add({ [at]: filled.replaceAll('uses: https://github.com/', 'uses: ') });
+  return tree.path(at);
 });
-
-afterAll(() => rmSync(folder, { recursive: true }));
 
 test('there is something to look at', () => {
   expect(files.map(({ at }) => at)).toEqual(

@@ -245,10 +245,8 @@ describe('a new run', () => {
 
   test.each<[string, Record<string, unknown>, string]>([
     ['planned one address only', { 'target-addrs': ['null_resource.a'] }, 'it has "target-addrs"'],
-    ['was given variables', { variables: [{ key: 'a', value: '1' }] }, 'it has "variables"'],
-    ['plans to destroy', { 'is-destroy': true }, 'it has "is-destroy"'],
-    ['only refreshes', { 'refresh-only': true }, 'it has "refresh-only"'],
     ['has an option of another type', { refresh: 'true' }, 'it has "refresh"'],
+    ['was planned with another Terraform', { 'terraform-version': '1.5.7' }, 'with Terraform'],
     ['is not plan-only', { 'plan-only': false }, 'it is not speculative'],
     [
       'does not say what it planned',

@@ -159,9 +159,21 @@ describe('a provisional run that was judged', () => {
     expect(calls).toEqual([]);
   });
 
-  test('is discarded when it is not green, and the log says why', async () => {
-    const { result, calls, events } = await keep('blocked', { status: 'planned_and_saved' });
-    expect(result).toMatchObject({ runStatus: 'discarded', verdict: { word: 'blocked' } });
+  test.each([
+    ['advisory', {}],
+    ['blocked', { failOn: 'never' }],
+  ] as const)('%s with %j is green, and can be applied', async (word, options) => {
+    const { result, calls } = await keep(word, { status: 'planned_and_saved' }, options);
+    expect([result.confirmable, calls]).toEqual([true, []]);
+  });
+
+  test.each([
+    ['blocked', {}],
+    ['advisory', { failOn: 'advisory' }],
+  ] as const)('%s with %j is discarded, and the log says why', async (word, options) => {
+    const { result, calls, events } = await keep(word, { status: 'planned_and_saved' }, options);
+    expect(result).toMatchObject({ runStatus: 'discarded', verdict: { word } });
+    expect(result.confirmable).toBeUndefined();
     expect(calls).toContain('runs.cancel ["run-1","Plangate: the gate did not pass."]');
     expect(events).toMatchObject([{ kind: 'canceling', why: 'the gate did not pass' }]);
   });

@@ -137,41 +137,33 @@ describe('the JSON that is read', () => {
   const [P, W] = ['PlanJson', 'WholePlanJson'];
   const [gone, forbidden] = [refused('not-found'), refused('forbidden')];
 
-  test.each<[string, Given, { asked: string[]; isWhole: boolean; slept?: number[] }]>([
-    ['is redacted, once', {}, { asked: [P], isWhole: false }],
-    ['is whole where that is asked for', { readsWhole: true }, { asked: [W], isWhole: true }],
-    [
-      'is redacted where the whole is not found',
-      { readsWhole: true, whole: [gone] },
-      { asked: [W, P], isWhole: false },
-    ],
-    [
-      'is redacted where the whole is forbidden',
-      { readsWhole: true, whole: [forbidden] },
-      { asked: [W, P], isWhole: false },
-    ],
-    [
-      'is there after a while',
-      { redacted: ['', REDACTED] },
-      { asked: [P, P], isWhole: false, slept: [1_000] },
-    ],
+  test.each<[string, Given, asked: string[], slept?: number[]]>([
+    ['is redacted, once', {}, [P]],
+    ['is whole where that is asked for', { readsWhole: true }, [W]],
+    ['is redacted where the whole is not found', { readsWhole: true, whole: [gone] }, [W, P]],
+    ['is redacted where the whole is forbidden', { readsWhole: true, whole: [forbidden] }, [W, P]],
+    ['is there after a while', { redacted: ['', REDACTED] }, [P, P], [1_000]],
     [
       'is whole after a while',
       { readsWhole: true, whole: ['', '', WHOLE] },
-      { asked: [W, W, W], isWhole: true, slept: [1_000, 2_000] },
+      [W, W, W],
+      [1_000, 2_000],
     ],
     [
       'is redacted where the whole stays empty',
       { readsWhole: true, whole: [''] },
-      { asked: [W, W, W, W, P], isWhole: false, slept: [1_000, 2_000, 4_000] },
+      [W, W, W, W, P],
+      [1_000, 2_000, 4_000],
     ],
     [
       'is redacted where the whole is forbidden after a while',
       { readsWhole: true, whole: ['', forbidden] },
-      { asked: [W, W, P], isWhole: false, slept: [1_000] },
+      [W, W, P],
+      [1_000],
     ],
-  ])('%s', async (_name, given, { asked, isWhole, slept = [] }) => {
+  ])('%s', async (_name, given, asked, slept = []) => {
     const done = await judge(given);
+    const isWhole = asked.at(-1) === W;
     expect([done.asked, done.slept, done.word]).toEqual([asked, slept, 'passed']);
     expect(done.plans).toMatchObject([{ text: isWhole ? WHOLE : REDACTED, isWhole }]);
     expect(done.judged).toMatchObject({ notices: ['x'], json: { isWhole } });
@@ -186,57 +178,40 @@ describe('the JSON that is read', () => {
 
 describe('what was not judged is never green', () => {
   const noPlan = 'run run-1 has no finished plan.';
+  const noJson = 'the service shows no JSON of plan plan-1.';
+  const whole = (answer: Answer, redacted: Answer = '') => ({
+    readsWhole: true,
+    whole: [answer],
+    redacted: [redacted],
+  });
+  const lost = refused('network', 'No route.');
+  const breaking = (error: unknown) => ({
+    judge: () => {
+      throw error;
+    },
+  });
   test.each<[string, Given, string, number]>([
-    ['an empty answer', { redacted: [''] }, 'the service shows no JSON of plan plan-1.', 4],
-    [
-      'empty answers of both',
-      { readsWhole: true, whole: [''], redacted: [''] },
-      'the service shows no JSON of plan plan-1.',
-      8,
-    ],
+    ['an empty answer', { redacted: [''] }, noJson, 4],
+    ['empty answers of both', whole(''), noJson, 8],
     ['redacted JSON that is not found', { redacted: [refused('not-found')] }, 'not-found.', 1],
     ['redacted JSON that is forbidden', { redacted: [refused('forbidden')] }, 'forbidden.', 1],
-    [
-      'both that are refused',
-      { readsWhole: true, whole: [refused('forbidden')], redacted: [refused('not-found')] },
-      'not-found.',
-      2,
-    ],
-    ['a network that fails', { redacted: [refused('network', 'No route.')] }, 'No route.', 1],
-    [
-      'a network that fails for the whole plan',
-      { readsWhole: true, whole: [refused('network', 'No route.')] },
-      'No route.',
-      1,
-    ],
+    ['both that are refused', whole(refused('forbidden'), refused('not-found')), 'not-found.', 2],
+    ['a network that fails', { redacted: [lost] }, 'No route.', 1],
+    ['a network that fails for the whole plan', whole(lost), 'No route.', 1],
     ['JSON that is too large', { redacted: [refused('too-large')] }, 'too-large.', 1],
     ['an error after a while', { redacted: ['', refused('server-error')] }, 'server-error.', 2],
     ['a plan that failed', { planStatus: 'errored' }, noPlan, 0],
     ['a plan that is not over', { planStatus: 'running' }, noPlan, 0],
     ['a plan with an unrecognized status', { planStatus: 'dreamt' }, noPlan, 0],
     ['a plan that could not be read', { planStatus: undefined }, noPlan, 0],
-    [
-      'a judge that breaks',
-      { judge: () => Promise.reject(new Error('there is no `opa` on the PATH')) },
-      'there is no `opa` on the PATH.',
-      1,
-    ],
+    ['a judge that breaks', breaking(new Error('there is no `opa`')), 'there is no `opa`.', 1],
     [
       'a judge that breaks with a whole sentence',
-      { judge: () => Promise.reject(new Error('The plan is nested too deeply.')) },
+      breaking(new Error('The plan is nested too deeply.')),
       'The plan is nested too deeply.',
       1,
     ],
-    [
-      'a judge that throws a text',
-      {
-        judge: () => {
-          throw 'no memory';
-        },
-      },
-      'no memory.',
-      1,
-    ],
+    ['a judge that throws a text', breaking('no memory'), 'no memory.', 1],
   ])('%s', async (_name, given, why, requests) => {
     const { judged, asked, word, reasons } = await judge(given);
     expect([word, reasons]).toEqual(['undecided', [`${BEGIN}${why}`]]);
@@ -402,7 +377,12 @@ describe('a JSON that cannot be that of the plan', () => {
 describe('the JSON that own policies have read', () => {
   const changes = CHANGES;
   const finished = plan(COUNTED);
-  const differs = { values: false, conceal: (text: string) => text };
+  const started = (answers: Parameters<typeof stubClient>[0]) => {
+    const { client, calls } = stubClient(answers);
+    const diff = { values: false, conceal: (text: string) => text };
+    const { signal } = new AbortController();
+    return { calls, ports: { client, clock: instantClock(), signal, deadline: 600_000, diff } };
+  };
   const guard = { protect: [], maxDestroys: 0, fullPlan: true };
   const jsons = (calls: readonly string[]) =>
     calls.flatMap((call) => /runs\.stream(\w*PlanJson)/.exec(call)?.[1] ?? []);
@@ -413,64 +393,47 @@ describe('the JSON that own policies have read', () => {
   ])('serves %s without another request', async (_name, already) => {
     for (const isWhole of [false, true]) {
       const text = isWhole ? WHOLE : planJson(changes);
-      const stub = stubClient({
+      const { calls, ports } = started({
         'runs.streamPlanLog': sends([planLog(changes)]),
         'runs.streamPlanJson': sends([planJson(changes)]),
       });
-      const { signal } = new AbortController();
-      const ports = { client: stub.client, clock: instantClock(), signal, deadline: 600_000 };
       const json = { bytes: Buffer.from(text), isWhole };
-      const read = await readChanges(finished, { ...ports, diff: differs }, { ...already, json });
+      const read = await readChanges(finished, ports, { ...already, json });
       expect(read).toMatchObject({ source: 'json', doubt: undefined, unread: undefined });
       expect(read?.changes.map(({ address }) => address)).toEqual(['aws_s3_bucket.logs']);
       // Nothing is read from a whole plan that shows values.
-      expect(stub.calls).toHaveLength(isWhole ? 1 : 0);
+      expect(calls).toHaveLength(isWhole ? 1 : 0);
     }
   });
 
-  test.each<[string, boolean, string[], string]>([
-    ['redacted', false, ['PlanJson'], 'passed'],
-    ['whole', true, ['WholePlanJson', 'PlanJson'], 'passed'],
-  ])(
-    'is read once for everything that judges a run: %s',
-    async (_name, readsWhole, asked, word) => {
-      const stub = stubClient({
-        'policyChecks.list': () => listing([]),
-        'taskStages.list': () => listing([]),
-        'tfPolicyEvaluations.list': () => listing([]),
-        'runs.events': () => [],
-        'runs.streamPlanJson': sends([planJson(changes)]),
-        'runs.streamWholePlanJson': sends([WHOLE]),
-      });
-      const { signal } = new AbortController();
-      const { requirements } = evidence();
-      const watched = {
-        run: RUN,
-        plan: finished,
-        workspace: WORKSPACE,
-        taskStages: [],
-        costEstimate: undefined,
-      };
-      const {
-        verdict,
-        changes: seen,
-        notices,
-      } = await judgeRun(
-        watched,
-        { ...requirements, requirePolicies: true },
-        { client: stub.client, clock: instantClock(), signal, deadline: 600_000, diff: differs },
-        {
-          rules: guard,
-          own: {
-            sources: ['policies'],
-            readsWhole,
-            judge: async () => ({ results: [passed], notices: ['A notice.'] }),
-          },
+  test.each<[string, boolean, string[]]>([
+    ['redacted', false, ['PlanJson']],
+    ['whole', true, ['WholePlanJson', 'PlanJson']],
+  ])('is read once for everything that judges a run: %s', async (_name, readsWhole, asked) => {
+    const { calls, ports } = started({
+      'policyChecks.list': () => listing([]),
+      'taskStages.list': () => listing([]),
+      'tfPolicyEvaluations.list': () => listing([]),
+      'runs.events': () => [],
+      'runs.streamPlanJson': sends([planJson(changes)]),
+      'runs.streamWholePlanJson': sends([WHOLE]),
+    });
+    const unplanned = { taskStages: [], costEstimate: undefined };
+    const judged = await judgeRun(
+      { run: RUN, plan: finished, workspace: WORKSPACE, ...unplanned },
+      { ...evidence().requirements, requirePolicies: true },
+      ports,
+      {
+        rules: guard,
+        own: {
+          sources: ['policies'],
+          readsWhole,
+          judge: async () => ({ results: [passed], notices: ['A notice.'] }),
         },
-      );
-      expect([verdict.word, jsons(stub.calls)]).toEqual([word, asked]);
-      expect(seen).toMatchObject({ source: 'json', doubt: undefined });
-      expect(notices).toContain('A notice.');
-    },
-  );
+      },
+    );
+    expect([judged.verdict.word, jsons(calls)]).toEqual(['passed', asked]);
+    expect(judged.changes).toMatchObject({ source: 'json', doubt: undefined });
+    expect(judged.notices).toContain('A notice.');
+  });
 });

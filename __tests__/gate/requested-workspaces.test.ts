@@ -136,24 +136,6 @@ describe('what the configuration reads elsewhere', () => {
     ['no other file', { 'net/a.tf': local('file("../shared/a.txt")') }, 'shared/b.txt', false],
     ['a file that a text names', { 'net/a.tf': local('"../shared/a.txt"') }, 'shared/a.txt', true],
     ['a directory', { 'net/a.tf': local('"${path.module}/../shared"') }, 'shared/b/c.txt', true],
-    [
-      'a set of files',
-      { 'net/a.tf': local('fileset("../shared", "*.json")') },
-      'shared/b.json',
-      true,
-    ],
-    [
-      'no other set',
-      { 'net/a.tf': local('fileset("../shared", "*.json")') },
-      'shared/b.txt',
-      false,
-    ],
-    [
-      'what a template names',
-      { 'net/a.tf': local('templatefile("t", {})'), 'net/t': '${file("../shared/a.txt")}' },
-      'shared/a.txt',
-      true,
-    ],
     ['what a link leads to', { 'net/l': { link: '../shared' }, 'shared/a': '' }, 'shared/b', true],
     ['a local module', { 'net/a.tf': call, 'mods/m/a.tf': '' }, 'mods/m/b.txt', true],
     [
@@ -163,14 +145,6 @@ describe('what the configuration reads elsewhere', () => {
       true,
     ],
     ['a computed name', { 'net/a.tf': local('file(var.x)') }, 'docs/a.md', true],
-    ['a computed path', { 'net/a.tf': local('"${path.module}/${var.x}"') }, 'docs/a.md', true],
-    ['a computed set', { 'net/a.tf': local('fileset("p", var.x)') }, 'docs/a.md', true],
-    [
-      'a computed name in a module',
-      { 'net/a.tf': call, 'mods/m/a.tf': local('templatefile(var.x, {})') },
-      'docs/a.md',
-      true,
-    ],
     [
       'a program',
       { 'net/a.tf': 'data "external" "x" {\n  program = ["a"]\n}\n' },

@@ -1,7 +1,5 @@
-import type { WorkspaceResult } from '../../src/gate/gate.ts';
+import type { GateOptions, WorkspaceResult } from '../../src/gate/gate.ts';
 import { PackError } from '../../src/archive/pack.ts';
-import { withText } from '../support/bend-answers.ts';
-import { checkCounts } from '../support/evidence.ts';
 import { PASSING, runGate } from '../support/gate-bench.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import type { RunScript, Timeline } from '../support/scripted-service.ts';
@@ -21,7 +19,12 @@ describe('what cannot be gated is refused before anything is created', () => {
     expect(result.verdict.word).toBe('undecided');
     expect(one(result.workspaces).failure?.kind).toBe('input');
     const said = result.verdict.reasons.join('');
-    for (const text of ['runs in "nowhere"', '/repo has no .tf']) expect(said).toContain(text);
+    for (const text of [
+      'There is no Terraform configuration for workspace "net"',
+      'runs in "nowhere"',
+      '/repo has no .tf',
+    ])
+      expect(said).toContain(text);
     expect(service.versions).toEqual([]);
     expect(service.runs).toEqual([]);
   });
@@ -102,45 +105,6 @@ describe('what people see of a run', () => {
     });
   });
 
-  test('notices: a locked workspace, downgraded policies; costs and diagnostics', async () => {
-    const script: RunScript = {
-      ...SEQUENCES['plan errored']!.script,
-      cost: [[0, 'finished']],
-      events: [
-        { action: 'changed_policy_enforcements', description: 'Mandatory became advisory.' },
-        { action: 'commented', description: 'Hello.' },
-        { action: 'ignored_policy_sets', description: '' },
-      ],
-    };
-    const { result } = await runGate({
-      workspaces: [
-        { name: 'net', script, attributes: { locked: true, 'working-directory': 'infra' } },
-      ],
-      options: { workspaces: [{ name: 'net', directory: '/repo/infra' }] },
-    });
-    const workspace = one(result.workspaces);
-    expect(workspace.notices).toEqual([
-      'The workspace is locked. Speculative runs go on; nothing can be applied until it is unlocked.',
-      'Mandatory became advisory.',
-    ]);
-    expect(workspace.cost).toEqual({
-      status: 'finished',
-      priorMonthly: '10.00',
-      proposedMonthly: '12.50',
-      deltaMonthly: '2.50',
-    });
-    expect(workspace.diagnostics).toEqual([
-      {
-        severity: 'error',
-        summary: 'Unsupported argument',
-        detail: 'An argument named "buckett" is not expected here.',
-        file: 'infra/main.tf',
-        line: 3,
-      },
-    ]);
-    expect(workspace.plan).toMatchObject({ status: 'errored', hasChanges: false, additions: 0 });
-  });
-
   test('who may override is told beside what can be', async () => {
     const { result } = await runGate({ script: SEQUENCES['stage awaits an override']!.script });
     expect(one(result.workspaces)).toMatchObject({
@@ -150,133 +114,17 @@ describe('what people see of a run', () => {
   });
 });
 
-describe('a run that the upload starts', () => {
-  test('is found by its version and adopted', async () => {
-    const { result, service, events } = await runGate({ options: { autoQueueRuns: true } });
-    expect(result.verdict.word).toBe('passed');
-    expect(service.runs).toHaveLength(1);
-    expect(
-      service.requests.filter(({ method, path }) => method === 'POST' && path === '/api/v2/runs'),
-    ).toEqual([]);
-    expect(events.find(({ kind }) => kind === 'run-created')).toMatchObject({
-      adopted: true,
-      runId: 'run-1',
-    });
-    expect(service.versions[0]?.attributes).toMatchObject({
-      'auto-queue-runs': true,
-      speculative: true,
-    });
-  });
-});
-
-describe('provisional mode', () => {
-  const good: RunScript = {
-    run: [
-      [0, 'planning'],
-      [2_000, 'planned_and_saved'],
-    ],
-    attributes: { 'plan-only': false },
-  };
-  const counted = checkCounts({ passed: 1, advisory: 1 });
-  const advisory: RunScript = { ...good, checks: [{ status: [[0, 'passed']], result: counted }] };
-
-  test('leaves a good run confirmable, and creates it so', async () => {
-    const { result, service } = await runGate({
-      script: good,
-      options: { mode: 'provisional', changeRequest: 'a#1', cancelSuperseded: true },
-    });
-    expect(one(result.workspaces)).toMatchObject({
-      confirmable: true,
-      runStatus: 'planned_and_saved',
-    });
-    expect(service.runs[0]?.attributes).toMatchObject({ 'save-plan': true, 'auto-apply': false });
-    expect(service.versions[0]?.attributes).toMatchObject({
-      provisional: true,
-      speculative: false,
-    });
-    expect(service.requests.filter(({ path }) => path.includes('search'))).toEqual([]);
-  });
-
-  test.each<[string, RunScript, object, string, boolean | undefined]>([
-    [
-      'a failed one is left when nothing fails the gate',
-      SEQUENCES['saved plan, failed for good']!.script,
-      { failOn: 'never' },
-      'planned_and_saved',
-      true,
-    ],
-    ['an advisory failure is green', advisory, {}, 'planned_and_saved', true],
-    ['an advisory one is red when asked', advisory, { failOn: 'advisory' }, 'discarded', undefined],
-  ])('%s', async (_, script, options, status, confirmable) => {
-    const { result, service } = await runGate({
-      script,
-      options: { mode: 'provisional', ...options },
-    });
-    expect(service.statusOf(service.runs[0]!)).toBe(status);
-    expect(one(result.workspaces).confirmable).toBe(confirmable);
-  });
-});
-
-describe('a newer push', () => {
-  const script: RunScript = {
-    run: [
-      [0, 'pending'],
-      [4_000, 'planning'],
-      [20_000, 'planned_and_finished'],
-    ],
-  };
-
-  test('cancels earlier speculative runs of the same pull request, and no others', async () => {
-    const data = [
-      {},
-      { message: 'x [plangate acme/infra#421 n0]' },
-      { message: 'mentions acme/infra#42' },
-      { 'plan-only': false },
-      { 'created-at': '2030-01-01T00:00:00Z' },
-      { 'created-at': null },
-      { status: 'planned_and_finished' },
-    ].map((attributes, index) => ({
-      id: `run-old-${index}`,
-      type: 'runs',
-      attributes: {
-        status: 'planning',
-        'created-at': '2026-01-01T00:00:00Z',
-        'plan-only': true,
-        message: 'x [plangate acme/infra#42 n0]',
-        ...attributes,
-      },
-    }));
-    const seen: string[] = [];
-    const { result, events } = await runGate({
-      script,
-      options: { changeRequest: 'acme/infra#42', cancelSuperseded: true },
-      wrap: (send) => async (request) => {
-        const { url } = request;
-        if (url.pathname.includes('/actions/')) {
-          seen.push(url.pathname);
-          return { status: 202, headers: {}, body: new Uint8Array() };
-        }
-        const answer = await send(request);
-        return url.searchParams.has('search[basic]')
-          ? withText(answer, () => JSON.stringify({ data }))
-          : answer;
-      },
-    });
-    expect(result.verdict.word).toBe('passed');
-    expect(seen).toEqual(['/api/v2/runs/run-old-0/actions/cancel']);
-    expect(events.filter(({ kind }) => kind === 'canceling')).toMatchObject([
-      { runId: 'run-old-0', workspace: 'net' },
-    ]);
-  });
-
-  test('asks for nothing unless it is wanted and there is a pull request', async () => {
-    for (const options of [
-      { changeRequest: 'a#1' },
-      { cancelSuperseded: true },
-      { changeRequest: 'a#1', cancelSuperseded: false },
-    ]) {
-      const { service } = await runGate({ script, options });
-      expect(service.requests.filter(({ path }) => path.includes('search'))).toEqual([]);
-    }
-  });
+test.each<[asks: boolean, options: Partial<GateOptions>]>([
+  [true, { changeRequest: 'a#1', cancelSuperseded: true }],
+  [false, { changeRequest: 'a#1', cancelSuperseded: true, mode: 'provisional' }],
+  [false, { changeRequest: 'a#1', cancelSuperseded: false }],
+  [false, { changeRequest: 'a#1' }],
+  [false, { cancelSuperseded: true }],
+])('runs of earlier pushes are searched: %s with %j', async (asks, options) => {
+  const run: Timeline = [
+    [0, 'planning'],
+    [20_000, 'planned_and_finished'],
+  ];
+  const { service } = await runGate({ script: { run }, options });
+  expect(service.requests.some(({ path }) => path.includes('search'))).toBe(asks);
 });

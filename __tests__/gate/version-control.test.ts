@@ -1,10 +1,8 @@
 /** The run that version control started: which one it is, that there is none, and that it changes meanwhile. */
 import { versionControlOf } from '../../src/gate/connection.ts';
-import type { Send } from '../../src/model/ports.ts';
 import type { VersionControl } from '../../src/gate/result.ts';
 import type { Service } from '../../src/service/service.ts';
 import type { Push } from '../../src/service/seed.ts';
-import { withText } from '../support/bend-answers.ts';
 import type { FakeClock } from '../support/fake-clock.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { runLocally, type SeededWorkspace } from '../support/local-bench.ts';
@@ -15,8 +13,6 @@ const FILES = { 'main.tf': 'resource "null_resource" "a" {}\n' };
 interface Story {
   /** Pushed once, a second after this was first asked for. */
   meanwhile?: [path: string, push: Partial<Push>];
-  /** In front of the service. */
-  wrap?: (send: Send) => Send;
   pushes?: (Partial<Push> & { agoMs?: number })[];
   workspace?: Partial<SeededWorkspace>;
   versionControl?: Partial<VersionControl>;
@@ -43,7 +39,7 @@ async function tell(story: Story) {
     workspaces: { net: { ...sample, ...workspace } },
     options,
     wrap: (send, passing) => async (request) => {
-      const answer = await (story.wrap?.(send) ?? send)(request);
+      const answer = await send(request);
       if (later !== undefined && request.url.pathname.endsWith(later[0])) {
         const [, push] = later;
         later = undefined;
@@ -87,6 +83,11 @@ test.each([
   expect(result.verdict.word).toBe(word);
 });
 
+test('the address of the clone may be another one of the same repository', async () => {
+  const ssh = { ...ingressOf(), 'clone-url': 'ssh://git@github.com/acme/infra.git' };
+  expect((await tell({ pushes: [{ ingress: ssh }] })).result.verdict.word).toBe('passed');
+});
+
 test('the newest run counts, and an older one that failed is left alone', async () => {
   const { result, workspace, service } = await tell({
     pushes: [{ script: 'evaluation-failed', agoMs: 5_000 }, {}],
@@ -97,6 +98,11 @@ test('the newest run counts, and an older one that failed is left alone', async 
 
 describe('a run of something else is not taken', () => {
   test.each<[string, Partial<Push> & { agoMs?: number }, string]>([
+    [
+      'a clone of another repository',
+      { ingress: { ...ingressOf(), 'clone-url': 'git@github.com:mallory/infra.git' } },
+      'was cloned from "git@github.com:mallory/infra.git"',
+    ],
     ['another commit', { ingress: ingressOf({ commit: OTHER_COMMIT }) }, ''],
     ['another pull request', { ingress: ingressOf({ number: 43 }) }, 'is of pull request 43'],
     [
@@ -126,36 +132,6 @@ describe('a run of something else is not taken', () => {
     expect(reasons).toContain('started no speculative run for commit 6f1cb40 of pull request #42');
     expect(reasons).toContain(why);
     expect(runs.map(({ status }) => status)).not.toContain('canceled');
-  });
-});
-
-/** It lists every run, and tells one thing of it as it would have to be, in all its answers. */
-describe('a service that lies about one thing of a run of something else', () => {
-  test.each([
-    ['commit', { commit: OTHER_COMMIT }],
-    ['pull request', { number: 43 }],
-    ['repository', { repository: 'acme/other' }],
-    ['server', { server: 'https://git.acme.example' }],
-  ])('another %s: never taken', async (_, other) => {
-    const [right, wrong] = [ingressOf(), ingressOf(other)];
-    const differing = Object.entries(wrong).filter(([key, value]) => right[key as 'tag'] !== value);
-    expect(differing.length).toBeGreaterThan(1);
-    for (const [key, value] of differing) {
-      const saying = (of: unknown) => `${JSON.stringify(key)}:${JSON.stringify(of)}`;
-      let lies = false;
-      const { result } = await tell({
-        pushes: [{ ingress: wrong }],
-        wrap: (send) => async (request) => {
-          request.url.searchParams.delete('search[commit]');
-          return withText(await send(request), (text) => {
-            const lie = text.replace(saying(value), saying(right[key as 'tag']));
-            lies ||= lie !== text;
-            return lie;
-          });
-        },
-      });
-      expect([key, lies, result.verdict.word]).toEqual([key, true, 'undecided']);
-    }
   });
 });
 

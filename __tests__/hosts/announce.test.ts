@@ -7,7 +7,7 @@ import { startComment } from '../../src/hosts/comment.ts';
 import { toCommentContent } from '../../src/hosts/decide-comment.ts';
 import { readEarlierReports } from '../../src/hosts/earlier-reports.ts';
 import { HostError } from '../../src/hosts/host-error.ts';
-import type { CommentApi, RemoteComment } from '../../src/hosts/own-comments.ts';
+import type { CommentApi } from '../../src/hosts/own-comments.ts';
 import { TransportError } from '../../src/model/ports.ts';
 import type { VerdictWord } from '../../src/model/verdict.ts';
 import { decodeMarker, hash } from '../../src/report/marker.ts';
@@ -18,6 +18,7 @@ import { describe, expect, test } from '../support/jest.ts';
 import { sampleContext, sampleResult } from '../support/sample-report.ts';
 import { seededRandom, virtualTime, type VirtualTime } from '../support/virtual-time.ts';
 import { concealed } from '../support/concealed.ts';
+import { commentsInMemory } from './comments-in-memory.ts';
 
 const OLD = 'a'.repeat(40);
 const NEW = 'b'.repeat(40);
@@ -57,40 +58,10 @@ function viewOf({
   );
 }
 
-/** One pull request with its comments, in memory; each request takes `latency` before and after. */
-function world(latency: (time: VirtualTime) => number = () => 0) {
+/** One pull request, and its jobs, which report or announce. */
+function world(latency: () => number = () => 0) {
   const time = virtualTime();
-  const state = { head: OLD, comments: [] as RemoteComment[], calls: [] as string[] };
-  const around = async <T>(call: string, act: () => T): Promise<T> => {
-    await time.sleep(latency(time));
-    state.calls.push(call);
-    const answer = act();
-    await time.sleep(latency(time));
-    return answer;
-  };
-  const write = (id: number, body: string): void => {
-    const found = state.comments.find((comment) => comment.id === id);
-    if (found === undefined) throw new HostError('not-found', 'gone', { status: 404 });
-    found.body = body;
-  };
-  const api: CommentApi = {
-    snapshot: () =>
-      around('look', () => ({
-        headSha: state.head,
-        whole: true,
-        comments: state.comments.map((comment) => ({ ...comment })),
-      })),
-    createComment: (_, body) =>
-      around('create', () => {
-        state.comments.push({ id: 1, body, url: '#1', mine: true });
-        return { id: 1, url: '#1' };
-      }),
-    updateComment: (id, body) => around('update', () => write(id, body)),
-    deleteComment: (id) =>
-      around('delete', () => {
-        state.comments = state.comments.filter((comment) => comment.id !== id);
-      }),
-  };
+  const { state, api, write } = commentsInMemory(time, OLD, latency);
   const ports = { clock: time, random: seededRandom(1) };
   const report = async (job: Job) => {
     const view = viewOf(job);

@@ -84,16 +84,6 @@ describe('what the events say', () => {
     expect([read.secrets, read.withheld]).toEqual(['dependabot', false]);
     expect(missingTokenHint(read)).toMatch(/Dependabot secrets only/);
   });
-  test("Dependabot's own pull request is withheld secrets; one that it acts on is not", () => {
-    const by = (login: string) => ({
-      pull_request: { ...pull('acme/infra').pull_request, user: { login } },
-    });
-    const withheld = (payload: unknown, actor: string) =>
-      event('pull_request', payload, { GITHUB_ACTOR: actor }).withheld;
-    expect(withheld(by('dependabot[bot]'), 'dependabot[bot]')).toBe(true);
-    expect(withheld(by('mallory'), 'dependabot[bot]')).toBe(false);
-    expect(withheld(by('dependabot[bot]'), 'octocat')).toBe(false);
-  });
   test('an unreadable payload: the number of the merge that is checked out', () => {
     const merge = { GITHUB_REF: 'refs/pull/42/merge' };
     expect(event('pull_request', undefined, merge).lookUp).toEqual({ by: 'number', number: 42 });

@@ -1,4 +1,4 @@
-import type { CommentApi, RemoteComment } from '../../src/hosts/own-comments.ts';
+import type { RemoteComment } from '../../src/hosts/own-comments.ts';
 import type { CommentContent, CommentTarget } from '../../src/hosts/decide-comment.ts';
 import { startComment } from '../../src/hosts/comment.ts';
 import { hasMarker } from '../../src/hosts/own-comments.ts';
@@ -9,10 +9,10 @@ import { decodeMarker, markerStart } from '../../src/report/marker.ts';
 import { toReportView } from '../../src/report/to-view.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { sampleContext, sampleResult } from '../support/sample-report.ts';
-import type { VirtualTime } from '../support/virtual-time.ts';
 import { seededRandom, virtualTime } from '../support/virtual-time.ts';
 import { hunted, showFigure } from '../support/hunt.ts';
 import { concealed } from '../support/concealed.ts';
+import { commentsInMemory } from './comments-in-memory.ts';
 
 const LAGGING = hunted(500);
 const CROWDS = hunted(50);
@@ -67,55 +67,10 @@ function wishOf(job: Job, changes: Partial<CommentTarget> = {}): CommentTarget {
   };
 }
 
-/** Comments in memory; every request takes a while before and after it acts. */
-function memory(time: VirtualTime, latency: () => number) {
-  const state = {
-    head: HEADS[0] ?? '',
-    comments: [] as RemoteComment[],
-    next: 1,
-    calls: [] as string[],
-  };
-  const around = async <T>(call: string, act: () => T): Promise<T> => {
-    await time.sleep(latency());
-    state.calls.push(call);
-    const answer = act();
-    await time.sleep(latency());
-    return answer;
-  };
-  const find = (id: number) => {
-    const found = state.comments.find((comment) => comment.id === id);
-    if (found === undefined) throw new HostError('not-found', 'gone', { status: 404 });
-    return found;
-  };
-  const api: CommentApi = {
-    snapshot: () =>
-      around('look', () => ({
-        headSha: state.head,
-        whole: true,
-        comments: state.comments.map((comment) => ({ ...comment })),
-      })),
-    createComment: (_, body) =>
-      around('create', () => {
-        const id = state.next++;
-        state.comments.push({ id, body, url: `#${id}`, mine: true });
-        return { id, url: `#${id}` };
-      }),
-    updateComment: (id, body) =>
-      around('update', () => {
-        find(id).body = body;
-      }),
-    deleteComment: (id) =>
-      around('delete', () => {
-        state.comments = state.comments.filter((comment) => comment.id !== id);
-      }),
-  };
-  return { state, api };
-}
-
 function setting(seed = 1, latency: () => number = () => 0) {
   const time = virtualTime();
   const random = seededRandom(seed);
-  const { state, api } = memory(time, latency);
+  const { state, api } = commentsInMemory(time, HEADS[0] ?? '', latency);
   const publish = async (job: Job, changes: Partial<CommentTarget> = {}) => {
     const ports = { clock: time, random };
     const started = await startComment(api, contentOf(job), wishOf(job, changes), ports);

@@ -8,15 +8,11 @@ import type { GitHubTarget } from '../../src/hosts/github/publish.ts';
 import { readEarlierReports } from '../../src/hosts/earlier-reports.ts';
 import { connectGitHub } from '../../src/hosts/github/calls.ts';
 import { publishOnGitHub } from '../../src/hosts/github/publish.ts';
-import { decodeMarker } from '../../src/report/marker.ts';
 import { toReportView } from '../../src/report/to-view.ts';
 import type { ReportContext, ReportView } from '../../src/report/view.ts';
 import { instantClock } from '../support/instant-clock.ts';
 import { afterAll, afterEach, describe, expect, test } from '../support/jest.ts';
 import { sampleContext, sampleResult } from '../support/sample-report.ts';
-import { seededRandom } from '../support/virtual-time.ts';
-import { showFigure } from '../support/hunt.ts';
-import { limitMs } from '../support/time-limits.ts';
 import { concealed } from '../support/concealed.ts';
 
 const HEAD = '6f1cb4077fb4b4a3a9a3c3d6a0ab25c2e8f0e3a1';
@@ -281,20 +277,6 @@ describe('servers and tokens without GraphQL', () => {
       ? { status: 403, body: { message: 'Resource not accessible by personal access token' } }
       : undefined;
 
-  test('the workflow token: by REST, over all pages, ours by kind of author', async () => {
-    await start({ enterprise: true, interfere: refuse });
-    expect(github.apiUrl).toMatch(/\/api\/v3$/);
-    for (let index = 0; index < 150; index++)
-      github.addComment(42, { login: 'octocat' }, `${index}`);
-    await publisher().publish(viewOf('blocked'));
-    await publisher().publish(viewOf('passed', { startedAt: '2026-11-20T15:00:00.000Z' }));
-    const bot = github.comments(42).filter(({ author }) => author === 'github-actions[bot]');
-    expect(bot).toHaveLength(1);
-    expect(bot[0]?.body).toMatch(/^### ✅/);
-    expect(asked()).toContain('GET /repos/acme/infra/issues/42/comments?per_page=100&page=2 200');
-    expect(github.violations).toEqual([]);
-  });
-
   test("a person's token: ours by name", async () => {
     const token = `ghp_${'2'.repeat(36)}`;
     const person = { login: 'octocat', permissions: workflowToken().permissions };
@@ -303,15 +285,6 @@ describe('servers and tokens without GraphQL', () => {
     await publisher(target).publish(viewOf('blocked'));
     await publisher(target).publish(viewOf('passed', { startedAt: '2026-11-20T15:00:00.000Z' }));
     expect(github.comments(42).map(({ author }) => author)).toEqual(['octocat']);
-  });
-
-  test('with GraphQL: all pages too', async () => {
-    await start();
-    for (let index = 0; index < 250; index++)
-      github.addComment(42, { login: 'octocat' }, `${index}`);
-    await publisher().publish(viewOf('blocked'));
-    await publisher().publish(viewOf('blocked', { startedAt: '2026-11-20T15:00:00.000Z' }));
-    expect(github.comments(42)).toHaveLength(251);
   });
 });
 
@@ -381,30 +354,4 @@ describe('limits and outages', () => {
     expect(left?.length).toBeGreaterThan(0);
     await start();
   });
-});
-
-test('20 jobs at once over sockets: one comment, 20 sections', async () => {
-  const random = seededRandom(20);
-  const wait = (ms: number) =>
-    new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), ms));
-  // Four times as fast as the machine's own time where that is idle: the time of a busy one is short enough.
-  const speed = 4 * (1_000 / limitMs(1_000));
-  await start({ interfere: () => wait(random() * 20) });
-  const results = await Promise.all(
-    Array.from({ length: 20 }, async (_, index) => {
-      const began = performance.now();
-      const clock = {
-        ...instantClock(),
-        sleep: (ms: number) => wait(ms / speed),
-        now: () => (performance.now() - began) * speed,
-      };
-      const job = publisher({ annotate: 'off' }, clock, seededRandom(index));
-      return job.publish(viewOf('blocked', { section: `job-${index}` }));
-    }),
-  );
-  expect(results.flatMap(({ problems }) => problems)).toEqual([]);
-  expect(github.comments(42)).toHaveLength(1);
-  const marker = decodeMarker(github.comments(42)[0]?.body ?? '', 'default');
-  expect(marker?.sections).toHaveLength(20);
-  showFigure(`20 jobs over sockets: ${github.requests.length} requests in all`);
 });

@@ -165,18 +165,6 @@ test.each([
   expect(other?.files).toBeUndefined();
 });
 
-test('10,000 files on Gitea: all of them, in as many requests as its pages', async () => {
-  const files = Array.from({ length: MANY }, (_, index) => ({ filename: `docs/f${index}.md` }));
-  const gitea = await startFakeGitea({ headSha: HEAD, files });
-  stop = () => gitea.stop();
-  const access = { apiUrl: gitea.apiUrl, owner: 'acme', name: 'infra', githubToken: JOB_TOKEN };
-  const ports = { send, clock: instantClock(), random: () => 0.5 };
-  const { comments: api } = connectGitHub({ ...access, server: GITEA }, ports);
-  const snapshot = await api?.snapshot(42, { files: true });
-  expect(snapshot?.files).toHaveLength(MANY);
-  expect(gitea.requests.length).toBeLessThanOrEqual(203);
-});
-
 describe('a list without an end', () => {
   test.each<[string, Partial<Whims>, number]>([
     ['a thousand pages and more', { endless: true, perPage: 1 }, 200],

@@ -106,107 +106,59 @@ describe('GitHub', () => {
 
 describe('the other hosts', () => {
   const REFUSED = 'The token needs a scope.';
-  test.each<[string, Answer, string, boolean]>([
-    ['GitLab', { status: 403, body: { message: '403 Forbidden' } }, '403 Forbidden', true],
-    [
-      'GitLab',
-      { status: 404, body: { message: '404 Project Not Found' } },
-      '404 Project Not Found',
-      true,
-    ],
-    [
-      'GitLab',
-      {
-        status: 403,
-        body: {
-          error: 'insufficient_scope',
-          error_description:
-            'The request requires higher privileges than provided by the access token.',
-          scope: 'api',
-        },
-      },
-      'insufficient_scope: The request requires higher privileges than provided by the access token.',
-      true,
-    ],
-    [
-      'GitLab',
-      { status: 400, body: { message: { note: ['is locked', 'cannot be blank'] } } },
-      'note is locked, cannot be blank',
-      false,
-    ],
-    [
-      'GitLab',
-      { status: 403, body: { message: 'Discussion is locked' } },
-      'Discussion is locked',
-      false,
-    ],
-    [
-      'GitLab',
-      { status: 403, body: 'Retry later\nplease', headers: { 'content-type': 'text/plain' } },
-      'Retry later',
-      false,
-    ],
-    [
-      'Azure DevOps',
-      {
-        status: 403,
-        body: {
-          $id: '1',
-          message:
-            "TF401027: You need the Git 'PullRequestContribute' permission to perform this action.",
-        },
-      },
-      "TF401027: You need the Git 'PullRequestContribute' permission to perform this action.",
-      true,
-    ],
-    [
-      'Azure DevOps',
-      { status: 403, body: { message: 'TF401019: The repository is disabled.' } },
-      'TF401019: The repository is disabled.',
-      false,
-    ],
-    [
-      'Bitbucket',
-      {
-        status: 403,
-        body: {
-          type: 'error',
-          error: { message: 'Your credentials lack one or more required privilege scopes.' },
-        },
-      },
-      'Your credentials lack one or more required privilege scopes.',
-      true,
-    ],
-    [
-      'Bitbucket',
-      {
-        status: 403,
-        body: {
-          type: 'error',
-          error: { message: 'Refused', detail: 'The repository is archived.' },
-        },
-      },
-      'Refused: The repository is archived.',
-      false,
-    ],
+  const SCOPE = 'The request requires higher privileges than provided by the access token.';
+  const CONTRIBUTE =
+    "TF401027: You need the Git 'PullRequestContribute' permission to perform this action.";
+  const SCOPES = 'Your credentials lack one or more required privilege scopes.';
+  const ARCHIVED = { message: 'Refused', detail: 'The repository is archived.' };
+  const locked = { note: ['is locked', 'cannot be blank'] };
+  const lacking = { error: 'insufficient_scope', error_description: SCOPE, scope: 'api' };
+  const TEXT = { 'content-type': 'text/plain' };
+  type Row = [
+    host: string,
+    sentence: string,
+    status: number,
+    body: unknown,
+    rest?: Answer['headers'],
+  ];
+  const message = (host: string, text: string, status = 403): Row => [
+    host,
+    text,
+    status,
+    { message: text },
+  ];
+  const PERMISSIONS: Row[] = [
+    message('GitLab', '403 Forbidden'),
+    message('GitLab', '404 Project Not Found', 404),
+    ['GitLab', `insufficient_scope: ${SCOPE}`, 403, lacking],
+    ['Azure DevOps', CONTRIBUTE, 403, { $id: '1', message: CONTRIBUTE }],
+    ['Bitbucket', SCOPES, 403, { type: 'error', error: { message: SCOPES } }],
+  ];
+  const OTHERS: Row[] = [
+    ['GitLab', 'note is locked, cannot be blank', 400, { message: locked }],
+    message('GitLab', 'Discussion is locked'),
+    ['GitLab', 'Retry later', 403, 'Retry later\nplease', TEXT],
+    message('Azure DevOps', 'TF401019: The repository is disabled.'),
+    ['Bitbucket', 'Refused: The repository is archived.', 403, { type: 'error', error: ARCHIVED }],
     [
       'Gitea',
-      { status: 423, body: { message: 'acme/infra is archived', url: 'https://x' } },
       'acme/infra is archived',
-      false,
+      423,
+      { message: 'acme/infra is archived', url: 'https://x' },
     ],
-    [
-      'Gitea',
-      { status: 403, body: { message: 'You cannot comment on a locked issue' } },
-      'You cannot comment on a locked issue',
-      false,
-    ],
-  ])('%s: %j', async (service, answer, sentence, ours) => {
-    const { message } = await refusalOf(service, answer, REFUSED);
-    expect(message).toBe(
-      `${service} says "${sentence}" (${answer.status} to POST /comments).${ours ? ` ${REFUSED}` : ''}`,
+    message('Gitea', 'You cannot comment on a locked issue'),
+  ];
+  async function expectSaid([service, sentence, status, body, headers]: Row, more: string) {
+    const answer = { status, body, ...(headers !== undefined && { headers }) };
+    const refused = await refusalOf(service, answer, REFUSED);
+    expect(refused.message).toBe(
+      `${service} says "${sentence}" (${status} to POST /comments).${more}`,
     );
-  });
+  }
+  test.each(PERMISSIONS)('%s: "%s" is followed by what the token needs', (...row) =>
+    expectSaid(row, ` ${REFUSED}`),
+  );
+  test.each(OTHERS)('%s: "%s" is all that is said', (...row) => expectSaid(row, ''));
 
   test('silence leaves it to the token', async () => {
     const { message } = await refusalOf('GitLab', { status: 403, body: '' }, REFUSED);

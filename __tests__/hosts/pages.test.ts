@@ -117,6 +117,11 @@ describe('lists that would not end', () => {
     ['`page` is not looked at, a hundred each', () => ({ json: items(1, 100) }), 2],
     ['nothing but a promise', (_, n) => ({ json: [], headers: next(`?page=${n + 1}`) }), 200],
     ['always more', (_, n) => ({ json: items(n * 9, 9), headers: next(`?page=${n + 1}`) }), 200],
+    [
+      'always more, by x-next-page',
+      (_, n) => ({ json: items(n * 9, 9), headers: { 'x-next-page': `${n + 1}` } }),
+      200,
+    ],
     ['a link that is none', () => ({ json: items(1, 1), headers: next('http://[') }), 2],
   ])('%s', async (_, answer, requests) => {
     const { read, asked } = host(answer);

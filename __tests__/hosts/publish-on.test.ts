@@ -8,10 +8,10 @@ import { publishOn } from '../../src/hosts/ci-job.ts';
 import { detect } from '../../src/hosts/registry.ts';
 import { toReportView } from '../../src/report/to-view.ts';
 import type { ReportView } from '../../src/report/view.ts';
-import { startFakeAzure } from '../support/fake-azure.ts';
+import { azureJob, startFakeAzure } from '../support/fake-azure.ts';
 import { startFakeBitbucket } from '../support/fake-bitbucket.ts';
 import { giteaJob, JOB_TOKEN, NARROW_TOKEN, startFakeGitea } from '../support/fake-gitea.ts';
-import { startFakeGitLab } from '../support/fake-gitlab.ts';
+import { gitLabJob, startFakeGitLab } from '../support/fake-gitlab.ts';
 import { afterAll, afterEach, describe, expect, test } from '../support/jest.ts';
 import { styleOn } from '../support/host-styles.ts';
 import { sampleContext, sampleResult } from '../support/sample-report.ts';
@@ -68,10 +68,13 @@ async function publish(
 
 describe('Gitea', () => {
   const blocked = () => view('blocked', (made) => void (made.context.commit = { sha: HEAD }));
+  async function start() {
+    const gitea = keep(await startFakeGitea({ headSha: HEAD }));
+    return { gitea, environment: { ...giteaJob(gitea, HEAD), GITHUB_TOKEN: JOB_TOKEN } };
+  }
 
   test('one comment by the command line, with the token of the job', async () => {
-    const gitea = keep(await startFakeGitea({ headSha: HEAD }));
-    const environment = { ...giteaJob(gitea, HEAD), GITHUB_TOKEN: JOB_TOKEN };
+    const { gitea, environment } = await start();
     for (let jobs = 0; jobs < 2; jobs++) {
       const { problems, commentUrl } = await publish(environment, blocked());
       expect(problems).toEqual([]);
@@ -86,8 +89,7 @@ describe('Gitea', () => {
   });
 
   test('what people may do is told to administrators only, and the remedy says so', async () => {
-    const gitea = keep(await startFakeGitea({ headSha: HEAD }));
-    const environment = { ...giteaJob(gitea, HEAD), GITHUB_TOKEN: JOB_TOKEN };
+    const { environment } = await start();
     const job = detect(environment);
     const ports = { send, clock, random: () => 0.5 };
     const api = job.host.comments?.(job, ports) as unknown as Pick<GitHubApi, 'permissionOf'>;
@@ -97,23 +99,21 @@ describe('Gitea', () => {
   });
 
   test('a job whose workflow grants nothing: which permissions it has to name', async () => {
-    const gitea = keep(await startFakeGitea({ headSha: HEAD }));
+    const { gitea, environment } = await start();
     gitea.next('GET', /comments$/, { status: 404, json: { message: 'not found' } });
-    const environment = { ...giteaJob(gitea, HEAD), GITHUB_TOKEN: JOB_TOKEN };
     const { problems } = await publish(environment, blocked());
     expect(problems.join()).toMatch(/`permissions: contents: read` and `pull-requests: write`/);
   });
 
   test('without a token: where to get one', async () => {
-    const gitea = keep(await startFakeGitea({ headSha: HEAD }));
-    const { problems } = await publish(giteaJob(gitea, HEAD), blocked());
+    const { gitea, environment } = await start();
+    const { problems } = await publish({ ...environment, GITHUB_TOKEN: '' }, blocked());
     expect(problems).toEqual([expect.stringContaining('${{ github.token }}')]);
     expect(gitea.requests).toEqual([]);
   });
 
   test('links as the server has them', async () => {
-    const gitea = keep(await startFakeGitea({ headSha: HEAD }));
-    const job = giteaJob(gitea, HEAD);
+    const { gitea, environment: job } = await start();
     const page = `${gitea.origin}/acme/infra`;
     expect(detect(job)).toMatchObject({
       pullRequest: { url: `${page}/pulls/42` },
@@ -133,16 +133,7 @@ describe('Gitea', () => {
 describe('GitLab', () => {
   async function start() {
     const gitlab = keep(await startFakeGitLab());
-    const environment = {
-      GITLAB_CI: 'true',
-      GITLAB_TOKEN: gitlab.token,
-      CI_API_V4_URL: `${gitlab.origin}/api/v4`,
-      CI_PROJECT_ID: String(gitlab.projectId),
-      CI_PROJECT_URL: 'https://gitlab.com/acme/infra',
-      CI_MERGE_REQUEST_IID: String(gitlab.mergeRequest),
-      CI_COMMIT_SHA: HEAD,
-    };
-    return { gitlab, environment };
+    return { gitlab, environment: gitLabJob(gitlab, HEAD) };
   }
 
   test('a closed gate leaves a note, an open one edits it', async () => {
@@ -191,17 +182,7 @@ describe('GitLab', () => {
 describe('Azure Pipelines', () => {
   async function start() {
     const azure = keep(await startFakeAzure());
-    const environment = {
-      TF_BUILD: 'True',
-      SYSTEM_ACCESSTOKEN: azure.token,
-      SYSTEM_COLLECTIONURI: `${azure.origin}/acme/`,
-      SYSTEM_TEAMPROJECTID: azure.projectId,
-      SYSTEM_PULLREQUEST_PULLREQUESTID: String(azure.pullRequest),
-      SYSTEM_PULLREQUEST_SOURCECOMMITID: HEAD,
-      BUILD_REPOSITORY_ID: azure.repositoryId,
-      BUILD_REPOSITORY_PROVIDER: 'TfsGit',
-    };
-    return { azure, environment };
+    return { azure, environment: azureJob(azure, HEAD) };
   }
 
   test('a thread, errors with file and line, variables, the summary', async () => {
@@ -323,17 +304,8 @@ describe('files', () => {
 
   test('a full disk is a problem to tell, and the host is still told', async () => {
     const gitlab = keep(await startFakeGitLab());
-    const { problems } = await publish(
-      {
-        GITLAB_CI: 'true',
-        GITLAB_TOKEN: gitlab.token,
-        CI_API_V4_URL: `${gitlab.origin}/api/v4`,
-        CI_PROJECT_ID: String(gitlab.projectId),
-        CI_MERGE_REQUEST_IID: String(gitlab.mergeRequest),
-      },
-      view('blocked'),
-      {},
-      () => Promise.reject(new Error('ENOSPC: no space left on device')),
+    const { problems } = await publish(gitLabJob(gitlab, HEAD), view('blocked'), {}, () =>
+      Promise.reject(new Error('ENOSPC: no space left on device')),
     );
     expect(problems).toEqual([
       'Not all reports were written to /reports: ENOSPC: no space left on device',
@@ -343,23 +315,14 @@ describe('files', () => {
 });
 
 test('nothing that happens on the way is thrown', async () => {
-  const published = await publishOn(
-    detect({
-      GITLAB_CI: 'true',
-      GITLAB_TOKEN: 'x',
-      CI_API_V4_URL: 'https://gitlab.com/api/v4',
-      CI_PROJECT_ID: '1',
-      CI_MERGE_REQUEST_IID: '1',
-    }),
-    concealed(view('blocked')),
-    { comment: 'always' },
-    {
-      send: () => Promise.reject(new RangeError('a mistake of ours')),
-      clock,
-      random: () => 0,
-      write: async () => {},
-      command: () => {},
-    },
+  const gitlab = keep(await startFakeGitLab());
+  const mistaken = () => Promise.reject(new RangeError('a mistake of ours'));
+  const { problems } = await publish(
+    gitLabJob(gitlab, HEAD),
+    view('blocked'),
+    {},
+    undefined,
+    mistaken,
   );
-  expect(published.problems).toEqual(['The report was not published: a mistake of ours']);
+  expect(problems).toEqual(['The report was not published: a mistake of ours']);
 });

@@ -9,7 +9,7 @@ import { reportedSettings, type Settings } from '../../src/settings/settings.ts'
 import type { Send } from '../../src/model/ports.ts';
 import { toReportView } from '../../src/report/to-view.ts';
 import type { ReportView } from '../../src/report/view.ts';
-import { azureJob, startFakeAzure } from '../support/fake-azure.ts';
+import { azureJob, startFakeAzure, type FakeAzure } from '../support/fake-azure.ts';
 import { startFakeBitbucket } from '../support/fake-bitbucket.ts';
 import { gitLabJob, startFakeGitLab } from '../support/fake-gitlab.ts';
 import { afterAll, afterEach, describe, expect, test } from '../support/jest.ts';
@@ -45,8 +45,8 @@ interface Host {
   requests: string[];
 }
 
-const HOSTS: Record<string, () => Promise<Host>> = {
-  async Azure() {
+const HOSTS = {
+  async Azure(): Promise<Host> {
     const azure = await startFakeAzure();
     running = azure;
     return {
@@ -60,7 +60,7 @@ const HOSTS: Record<string, () => Promise<Host>> = {
       requests: azure.requests,
     };
   },
-  async Bitbucket() {
+  async Bitbucket(): Promise<Host> {
     const bitbucket = await startFakeBitbucket({ commits: COMMITS });
     running = bitbucket;
     return {
@@ -79,7 +79,7 @@ const HOSTS: Record<string, () => Promise<Host>> = {
       requests: bitbucket.requests,
     };
   },
-  async GitLab() {
+  async GitLab(): Promise<Host> {
     const gitlab = await startFakeGitLab();
     running = gitlab;
     return {
@@ -114,17 +114,13 @@ describe.each(Object.entries(HOSTS))('%s', (name, start) => {
   const green = (commit = FIRST) => report('net-prod', 'passed', commit);
   const mended = (commit = FIRST) => report('storage-prod', 'passed', commit);
 
-  test('red, then green', async () => {
+  test.each([
+    ['red, then green', red, green],
+    ['green, then red', green, red],
+  ])('%s', async (_, first, second) => {
     const host = await start();
-    await publish(host, red());
-    await publish(host, green());
-    expect(host.open(FIRST)).toBe(false);
-  });
-
-  test('green, then red', async () => {
-    const host = await start();
-    await publish(host, green());
-    await publish(host, red());
+    await publish(host, first());
+    await publish(host, second());
     expect(host.open(FIRST)).toBe(false);
   });
 
@@ -182,8 +178,7 @@ describe.each(Object.entries(HOSTS))('%s', (name, start) => {
 });
 
 test('Bitbucket: a query that could not be asked leaves nothing red once it can be', async () => {
-  const host = await HOSTS['Bitbucket']?.();
-  if (host === undefined) throw new Error('no host');
+  const host = await HOSTS.Bitbucket();
   const { section } = reportedSettings({
     workspaces: [{ kind: 'query', tags: ['prod'] }],
     runOptions: {},
@@ -197,23 +192,21 @@ test('Bitbucket: a query that could not be asked leaves nothing red once it can 
 });
 
 test('Azure: a status that a late writer set beside the text is put right', async () => {
-  const host = await HOSTS['Azure']?.();
-  const azure = running as Awaited<ReturnType<typeof startFakeAzure>>;
-  if (host === undefined) throw new Error('no host');
+  const host = await HOSTS.Azure();
+  const { threads } = running as FakeAzure;
   await publish(host, report('storage-prod', 'blocked', FIRST));
   await publish(host, report('net-prod', 'passed', FIRST));
-  for (const thread of azure.threads) thread.status = 'closed';
+  for (const thread of threads) thread.status = 'closed';
   await publish(host, report('net-prod', 'passed', FIRST));
   expect(host.open(FIRST)).toBe(false);
 });
 
 test('Azure: what a person resolved in another word stays as it is once the gate is open', async () => {
-  const host = await HOSTS['Azure']?.();
-  const azure = running as Awaited<ReturnType<typeof startFakeAzure>>;
-  if (host === undefined) throw new Error('no host');
+  const host = await HOSTS.Azure();
+  const { threads } = running as FakeAzure;
   await publish(host, report('storage-prod', 'blocked', FIRST));
   await publish(host, report('storage-prod', 'passed', FIRST));
-  for (const thread of azure.threads) thread.status = 'fixed';
+  for (const thread of threads) thread.status = 'fixed';
   await publish(host, report('storage-prod', 'passed', FIRST));
-  expect(azure.threads.map(({ status }) => status)).toEqual(['fixed']);
+  expect(threads.map(({ status }) => status)).toEqual(['fixed']);
 });

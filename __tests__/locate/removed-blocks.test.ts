@@ -1,15 +1,15 @@
 /** Blocks that a change takes out, found in what it does to the files. */
-import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+
 import { patchesSince } from '../../src/machine/compare-commits.ts';
 import { readCommitId } from '../../src/model/commit-id.ts';
 import { execute } from '../../src/machine/execute.ts';
 import { openAt } from '../../src/machine/find-repository.ts';
 import { findRemoved } from '../../src/locate/removed-blocks.ts';
 import type { Patch } from '../../src/model/ports.ts';
-import { commitIn, commitOf, gitIn, initIn } from '../support/git-in.ts';
-import { afterAll, beforeAll, describe, expect, test } from '../support/jest.ts';
+
+import { emptyDirectory } from '../support/empty-directory.ts';
+import { openRepository } from '../support/repository.ts';
+import { beforeAll, describe, expect, test } from '../support/jest.ts';
 
 const ports = { execute, environment: {} };
 const database = { type: 'resource' as const, labels: ['aws_db_instance', 'main'] };
@@ -79,27 +79,18 @@ describe('a patch', () => {
 });
 
 describe('git', () => {
-  let folder = '';
+  const { root, git, commit } = openRepository(emptyDirectory());
+  const MAIN = 'infra/dä tabase/main.tf';
   let patches: Patch[] = [];
-  const git = (...args: string[]) => gitIn(folder, ...args);
 
   beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'plangate-removed-'));
-    initIn(folder);
-    mkdirSync(join(folder, 'infra/dä tabase'), { recursive: true });
     const block = 'resource "aws_db_instance" "main" {\n}\n';
-    writeFileSync(join(folder, 'infra/dä tabase/main.tf'), `# one\n# two\n${block}# end\n`);
-    writeFileSync(join(folder, 'infra/gone.tf'), block);
-    commitIn(folder);
+    const before = commit({ [MAIN]: `# one\n# two\n${block}# end\n`, 'infra/gone.tf': block });
     git('config', 'diff.noprefix', 'true');
     git('config', 'diff.external', 'false');
-    writeFileSync(join(folder, 'infra/dä tabase/main.tf'), '# one\n# two\n# end\n');
-    rmSync(join(folder, 'infra/gone.tf'));
-    commitIn(folder);
-    patches = await patchesSince(commitOf(folder, 'HEAD~1'), openAt(folder)!, ports);
+    commit({ [MAIN]: '# one\n# two\n# end\n', 'infra/gone.tf': undefined });
+    patches = await patchesSince(before, openAt(root)!, ports);
   });
-
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   test('tells what is taken out, whatever its own settings say', () => {
     expect(findRemoved(patches, 'infra/dä tabase', database)?.startLine).toBe(2);
@@ -108,6 +99,6 @@ describe('git', () => {
   test('has no place in a file that is gone, nor since what it does not know', async () => {
     expect(findRemoved(patches, 'infra', database)).toBeUndefined();
     const none = readCommitId('f'.repeat(40))!;
-    expect(await patchesSince(none, openAt(folder)!, ports)).toEqual([]);
+    expect(await patchesSince(none, openAt(root)!, ports)).toEqual([]);
   });
 });

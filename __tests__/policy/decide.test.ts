@@ -444,39 +444,36 @@ describe('what never got a result', () => {
 
   const awaiting = { run: { status: 'post_plan_awaiting_decision' } };
   /** Of a run that errored, unless a row says otherwise. */
-  test.each<[string, VerdictWord, Partial<Reading>, Input?]>([
-    ['unreachable with nothing before it', 'undecided', late('unreachable')],
-    ['unreachable behind a failure', 'blocked', behind(late('unreachable', 'unreachable'))],
-    ['pending behind a failure', 'undecided', behind(late('pending', 'failed'))],
-    ['pending in a stage that never began', 'blocked', behind(late('pending', 'pending'))],
-    ['a check behind a failure', 'blocked', behind(lateCheck('pending')), awaiting],
-    ['a check behind nothing', 'undecided', lateCheck('pending')],
-    [
-      'unreachable in a run that ended well',
+  const LEFT_BEHIND: Record<string, [VerdictWord, Partial<Reading>, Input?]> = {
+    'unreachable with nothing before it': ['undecided', late('unreachable')],
+    'unreachable behind a failure': ['blocked', behind(late('unreachable', 'unreachable'))],
+    'pending behind a failure': ['undecided', behind(late('pending', 'failed'))],
+    'pending in a stage that never began': ['blocked', behind(late('pending', 'pending'))],
+    'a check behind a failure': ['blocked', behind(lateCheck('pending')), awaiting],
+    'a check behind nothing': ['undecided', lateCheck('pending')],
+    'unreachable in a run that ended well': [
       'undecided',
       behind(lateCheck('unreachable')),
       { run: {} },
     ],
-    [
-      'anything behind a failed plan',
+    'anything behind a failed plan': [
       'errored',
       { ...late('pending', 'running'), ...lateTask('pending') },
       { planStatus: 'errored' },
     ],
-    [
-      'anything in a run that was canceled',
+    'anything in a run that was canceled': [
       'canceled',
       late('canceled'),
       { run: { status: 'canceled' } },
     ],
-    ['a mandatory run task behind a failure', 'blocked', behind(lateTask('unreachable'))],
-    [
-      'a mandatory run task still running behind a failure',
+    'a mandatory run task behind a failure': ['blocked', behind(lateTask('unreachable'))],
+    'a mandatory run task still running behind a failure': [
       'undecided',
       behind(lateTask('running')),
     ],
-    ['a mandatory run task that nothing explains', 'undecided', lateTask('unreachable')],
-  ])('%s', (_, word, reading, others = {}) => {
+    'a mandatory run task that nothing explains': ['undecided', lateTask('unreachable')],
+  };
+  test.each(Object.entries(LEFT_BEHIND))('%s', (_, [word, reading, others = {}]) => {
     expectVerdict({ run: { status: 'errored' }, reading, ...others }, word);
   });
 

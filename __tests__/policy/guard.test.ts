@@ -165,13 +165,12 @@ describe('patterns', () => {
 
 describe('protect', () => {
   const MOVED = planned('module.db.aws_db_instance.new', 'delete create', { previous: DB });
-  test.each<[string, string[], WrittenChange[], string[]]>([
-    ['what is destroyed', ['aws_db_*.*'], destroy(DB), [`aws_db_*.* failed: ${DB}`]],
-    ['what is replaced', [DB], [planned(DB, 'delete create')], [`${DB} failed: ${DB}`]],
-    ['and created before', [DB], [planned(DB, 'create delete')], [`${DB} failed: ${DB}`]],
-    ['what is forgotten', [DB], [planned(DB, 'forget')], [`${DB} failed: ${DB}`]],
-    [
-      'not what is created, changed, moved or imported',
+  const PROTECTED: Record<string, [string[], WrittenChange[], string[]]> = {
+    'what is destroyed': [['aws_db_*.*'], destroy(DB), [`aws_db_*.* failed: ${DB}`]],
+    'what is replaced': [[DB], [planned(DB, 'delete create')], [`${DB} failed: ${DB}`]],
+    'and created before': [[DB], [planned(DB, 'create delete')], [`${DB} failed: ${DB}`]],
+    'what is forgotten': [[DB], [planned(DB, 'forget')], [`${DB} failed: ${DB}`]],
+    'not what is created, changed, moved or imported': [
       ['*.*'],
       [
         planned('aws_vpc.a', 'create'),
@@ -181,15 +180,13 @@ describe('protect', () => {
       ],
       ['*.* passed'],
     ],
-    ['what was moved away and is replaced', [DB], [MOVED], [`${DB} failed: ${MOVED.address}`]],
-    [
-      'what was moved here and is replaced',
+    'what was moved away and is replaced': [[DB], [MOVED], [`${DB} failed: ${MOVED.address}`]],
+    'what was moved here and is replaced': [
       ['module.db'],
       [MOVED],
       [`module.db failed: ${MOVED.address}`],
     ],
-    [
-      'each by its pattern',
+    'each by its pattern': [
       ['aws_vpc.*', 'aws_db_instance.*', 'aws_eip.*'],
       destroy('module.a["x.y"].aws_vpc.v[0]', DB, 'aws_vpc.w'),
       [
@@ -198,7 +195,8 @@ describe('protect', () => {
         'aws_eip.* passed',
       ],
     ],
-  ])('%s', (_, protect, changes, expected) => {
+  };
+  test.each(Object.entries(PROTECTED))('%s', (_, [protect, changes, expected]) => {
     for (const source of ['log', 'json'] as const) {
       const reading = guarded({ protect }, changes, read(source, changes));
       expect(reading.doubts).toEqual([]);
@@ -437,25 +435,23 @@ describe('a list that may not be whole', () => {
     expect(lenient.end(countsOf(changes))?.doubt).toBeUndefined();
   });
 
-  test.each<[string, (text: string) => string, RegExp?]>([
+  const FORGED: Record<string, [(text: string) => string, RegExp?]> = {
     // One that swaps every word of it can only be told by whoever keeps the log.
-    ['one that something swapped', (text) => text.replaceAll(DB, 'aws_vpc.harmless')],
-    [
-      'one that is cut',
+    'one that something swapped': [(text) => text.replaceAll(DB, 'aws_vpc.harmless')],
+    'one that is cut': [
       (text) => text.slice(0, text.indexOf('change_summary')),
       /ends before its summary/,
     ],
-    [
-      'one with a change too many',
+    'one with a change too many': [
       (text) => text.replace('\n', `\n${changeLine(planned('aws_vpc.x', 'delete'))}\n`),
       /does not add up/,
     ],
-    [
-      'one with a change too few',
+    'one with a change too few': [
       (text) => text.replace(/.*"planned_change".*\n/, ''),
       /does not add up/,
     ],
-  ])('a forged log: %s', (_, forge, doubt) => {
+  };
+  test.each(Object.entries(FORGED))('a forged log: %s', (_, [forge, doubt]) => {
     const changes = destroy(DB);
     const list = fromText('log', forge(planLog(changes)), changes);
     if (doubt === undefined) expect(list?.doubt).toBeUndefined();

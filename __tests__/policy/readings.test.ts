@@ -411,66 +411,58 @@ describe('policy evaluations', () => {
   const UNEXPLAINED = 'is "failed" but none of its outcomes says why';
   const failedSet = { outcomes: [failing()], ...counting(0, 1) };
   /** Each row: the evaluation, what is doubted, and its sets where it is not one that passed. */
-  test.each<[string, EvaluationOf, string, SetOf[]?]>([
-    [
-      'a set lists fewer',
+  const DOUBTED: Record<string, [EvaluationOf, string, SetOf[]?]> = {
+    'a set lists fewer': [
       {},
       'Policy set "guardrails" of policy evaluation poleval-1 counts 2 passed but lists 1.',
       [counting(2)],
     ],
-    ['a set counts failures', {}, 'counts 1 failed mandatory but lists 0', [counting(1, 1)]],
-    ['a set counts advisory ones', {}, 'counts 1 failed advisory but lists 0', [counting(1, 0, 1)]],
-    ['a set counts errors', {}, 'counts 1 errored but lists 0', [counting(1, 0, 0, 1)]],
-    [
-      'a set counts nothing of one kind',
+    'a set counts failures': [{}, 'counts 1 failed mandatory but lists 0', [counting(1, 1)]],
+    'a set counts advisory ones': [{}, 'counts 1 failed advisory but lists 0', [counting(1, 0, 1)]],
+    'a set counts errors': [{}, 'counts 1 errored but lists 0', [counting(1, 0, 0, 1)]],
+    'a set counts nothing of one kind': [
       {},
       'does not say how many policies errored',
       [countedBut('errored')],
     ],
-    [
-      'a set does not count failures',
+    'a set does not count failures': [
       {},
       'does not say how many policies mandatory failed',
       [countedBut('mandatory-failed')],
     ],
-    [
-      'the evaluation counts more',
+    'the evaluation counts more': [
       counting(2),
       'The policy evaluation poleval-1 counts 2 passed but lists 1 in its policy sets.',
     ],
-    ['nobody counts', UNCOUNTED, 'does not say how many policies it has', [UNCOUNTED]],
-    ['no sets and no counts', UNCOUNTED, 'does not say how many policies it has', []],
-    [
-      'no sets, and counts of nothing',
+    'nobody counts': [UNCOUNTED, 'does not say how many policies it has', [UNCOUNTED]],
+    'no sets and no counts': [UNCOUNTED, 'does not say how many policies it has', []],
+    'no sets, and counts of nothing': [
       counting(0),
       'is "passed", but no policy set of it is there',
       [],
     ],
-    [
-      'passed with a failure',
+    'passed with a failure': [
       counting(0, 1),
       'is "passed" but lists 1 failed mandatory policies',
       [failedSet],
     ],
-    ['failed without one', { status: 'failed' }, UNEXPLAINED],
-    [
-      'failed with a status that is not known',
+    'failed without one': [{ status: 'failed' }, UNEXPLAINED],
+    'failed with a status that is not known': [
       { status: 'failed', ...UNCOUNTED },
       UNEXPLAINED,
       [{ outcomes: [outcome({ status: 'dreamt' })], ...UNCOUNTED }],
     ],
-    [
-      'overridden without one',
+    'overridden without one': [
       { status: 'overridden' },
       'is "overridden" but none of its outcomes failed',
     ],
-    [
-      'overridden, with a failure that cannot be',
+    'overridden, with a failure that cannot be': [
       { status: 'overridden', ...counting(0, 2) },
       'The policy evaluation poleval-1 is "overridden", but policy set "guardrails" cannot be.',
       [{ ...failedSet, overridable }, failedSet],
     ],
-  ])('doubt: %s', (_, evaluation, doubt, sets) => {
+  };
+  test.each(Object.entries(DOUBTED))('doubt: %s', (_, [evaluation, doubt, sets]) => {
     const { doubts } = read(evaluation, sets);
     expect(doubts.join('\n')).toContain(doubt);
     for (const said of doubts) expect(said).toMatch(/^[A-Z].*\.$/);
@@ -544,47 +536,48 @@ describe('policy evaluations', () => {
     const [result] = readFailed({ output: ['aws_x'], description: '.y' }).results;
     expect(keys(result)).not.toContain('address');
   });
-  test.each<[string, Parameters<typeof read>, string[]]>([
-    [
-      'an error that is counted must be listed',
+  const COUNTED_TWICE: Record<string, [Parameters<typeof read>, string[]]> = {
+    'an error that is counted must be listed': [
       [counting(1, 0, 0, 1), [{}]],
       ['The policy evaluation poleval-1 counts 1 errored but lists 0 in its policy sets.'],
     ],
-    [
-      'a set that broke may be no error of its own in the counts',
+    'a set that broke may be no error of its own in the counts': [
       [
         { status: 'errored', ...counting(1) },
         [{}, { error: 'rego_parse_error', outcomes: null, ...counting(0) }],
       ],
       [],
     ],
-    [
-      'every set must be counted where the evaluation is not',
+    'every set must be counted where the evaluation is not': [
       [UNCOUNTED, [{}, UNCOUNTED]],
       ['The policy evaluation poleval-1 is "passed" but does not say how many policies it has.'],
     ],
-    ['a set that does not say is no set that miscounts', [counting(2), [{}, UNCOUNTED]], []],
-  ])('%s', (_, args, doubts) => {
+    'a set that does not say is no set that miscounts': [[counting(2), [{}, UNCOUNTED]], []],
+  };
+  test.each(Object.entries(COUNTED_TWICE))('%s', (_, [args, doubts]) => {
     expect(read(...args).doubts).toEqual(doubts);
   });
 
   const all = (...statuses: string[]) => statuses.map((status) => outcome({ status }));
   const BOTH = all('passed', 'failed');
   const { policy_name: _, ...unnamed } = outcome({ status: 'errored' });
-  test.each<[string, Parameters<typeof readOne>[0]]>([
-    [
-      'an errored policy without a name counts',
-      { status: 'errored', count: ERRORED, set: { outcomes: [unnamed] } },
-    ],
-    [
-      'one failure is enough for an override',
-      { status: 'overridden', count: counts(1, 1), set: { overridable, outcomes: BOTH } },
-    ],
-    [
-      'a failure and an error are two reasons',
-      { count: counts(0, 1, 0, 1), set: { outcomes: all('failed', 'errored') } },
-    ],
-  ])('%s', (_, given) => {
+  const ENOUGH: Record<string, Parameters<typeof readOne>[0]> = {
+    'an errored policy without a name counts': {
+      status: 'errored',
+      count: ERRORED,
+      set: { outcomes: [unnamed] },
+    },
+    'one failure is enough for an override': {
+      status: 'overridden',
+      count: counts(1, 1),
+      set: { overridable, outcomes: BOTH },
+    },
+    'a failure and an error are two reasons': {
+      count: counts(0, 1, 0, 1),
+      set: { outcomes: all('failed', 'errored') },
+    },
+  };
+  test.each(Object.entries(ENOUGH))('%s', (_, given) => {
     expect(readOne(given).doubts).toEqual([]);
   });
 });

@@ -82,35 +82,32 @@ describe('Terraform policy', () => {
     expect(reading.doubts).toEqual([]);
   });
 
-  test.each<[string, EvaluationOf, SetOf, string]>([
-    ['blocked', FAILED, failing('mandatory'), 'tagging mandatory failed'],
-    ['advisory', counting(0, 0, 1), failing('advisory'), 'tagging advisory failed'],
-    [
-      'overridden',
+  const ENDED: Record<string, [EvaluationOf, SetOf, string]> = {
+    blocked: [FAILED, failing('mandatory'), 'tagging mandatory failed'],
+    advisory: [counting(0, 0, 1), failing('advisory'), 'tagging advisory failed'],
+    overridden: [
       overridden(0, 1),
       failing('mandatory_overridable'),
       'tagging mandatory-overridable overridden overridable',
     ],
-    [
-      'not overridable, though overridden',
+    'not overridable, though overridden': [
       { status: 'failed', 'result-count': { ...counts(0, 1), 'mandatory-overridable-failed': 0 } },
       failing('mandatory'),
       'tagging mandatory failed',
     ],
-    [
-      'unknown',
+    unknown: [
       { status: 'failed', 'result-count': { ...counts(0), unknown: 1 } },
       outcomesOf(outcome('unknown')),
       'p mandatory known-after-apply',
     ],
-    [
-      'errored',
+    errored: [
       ERRORED,
       outcomesOf({ file_name: 'p.tfpolicy', status: 'errored' }),
       'p.tfpolicy unknown errored',
     ],
-    ['set broken', ERRORED, { outcomes: null, error: { summary: 'x' } }, ' unknown errored'],
-  ])('%s', (_, evaluation, set, said) => {
+    'set broken': [ERRORED, { outcomes: null, error: { summary: 'x' } }, ' unknown errored'],
+  };
+  test.each(Object.entries(ENDED))('%s', (_, [evaluation, set, said]) => {
     const reading = read(evaluation, [set]);
     expect(reading.results.map(brief)).toEqual([said]);
     expect(reading.doubts).toEqual([]);

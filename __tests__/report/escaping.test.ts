@@ -13,22 +13,12 @@ import {
   renderLoggingCommand,
   safeLine,
 } from '../../src/report/neutralise-log.ts';
-import { renderCheck, renderComment, renderSummary } from '../../src/report/comment.ts';
-import { renderVerdict } from '../../src/report/console.ts';
-import { renderJson } from '../../src/report/json.ts';
-import { renderPage } from '../../src/report/page/page.ts';
-import { renderTerminal } from '../../src/report/terminal.ts';
-import type { ReportView } from '../../src/report/view.ts';
-import { createSecrets } from '../../src/model/secrets.ts';
 import { anyText } from '../support/any-text.ts';
 import { HOSTILE_STRINGS } from '../support/hostile-strings.ts';
 import { HOSTILE_CASES } from '../support/hostile-page.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { readMarkdown, textOf } from '../support/markdown-oracle.ts';
 import { commandsIn } from '../support/runner-oracle.ts';
-import { readPage } from '../support/html-oracle.ts';
-import { change } from '../support/sample-changes.ts';
-import { ORIGINS, sampleView } from './sample-view.ts';
 import { hunted, showFigure } from '../support/hunt.ts';
 
 /** Pieces that mean something to one of the readers, and letters between them. */
@@ -151,60 +141,6 @@ describe('markdown', () => {
       'x',
     ])
       expect(safeHref(url, origins)).toBeUndefined();
-  });
-});
-
-describe('attributes and their values', () => {
-  const screen = { columns: 100, rows: 200, colour: false, links: true };
-
-  function viewWith(text: string): ReportView {
-    const values = [{ path: text, before: text, after: text }];
-    const differs = [
-      { name: text, forces: true as const, values },
-      { name: text, values, moreValues: 3 },
-    ];
-    const all = (['delete', 'replace', 'update', 'create'] as const).map((action) =>
-      change('aws_x.y', action, { differs }),
-    );
-    const planned = { leftOut: 0, source: 'json', doubt: undefined, unread: text } as const;
-    return sampleView({ system: 'policy-check' }, {}, { changes: { changes: all, ...planned } });
-  }
-
-  const MARKDOWN = [
-    (view: ReportView) => renderComment(view),
-    (view: ReportView) => renderComment(view, 3_000),
-    (view: ReportView) => renderCheck(view).summary,
-    (view: ReportView) => renderSummary(view),
-  ];
-  const plain = MARKDOWN.map((render) => readMarkdown(render(viewWith('a')), ORIGINS));
-
-  test.each(HOSTILE_CASES)('%s does nothing, wherever it is shown', (_, text) => {
-    const view = viewWith(text);
-    for (const [index, render] of MARKDOWN.entries()) {
-      const facts = readMarkdown(render(view), ORIGINS);
-      expect(facts.problems).toEqual([]);
-      expect(facts.tables).toEqual(plain[index]?.tables);
-    }
-    expect(readPage(renderPage(view), ORIGINS).problems).toEqual([]);
-    const shown = [...renderTerminal(view, screen), ...renderVerdict(view)];
-    expect(shown.filter((line) => /[\r\n]/.test(line))).toEqual([]);
-    expect([...shown, ...renderJson(view).split('\n')].flatMap(commandsIn)).toEqual([]);
-  });
-
-  test('a secret of the job is in none of them', () => {
-    const secret = 'Zq8vT3xWn5Kd7Lp2Rm9s';
-    const secrets = createSecrets();
-    secrets.keep(secret);
-    const view = secrets.concealAll(viewWith(`x ${secret} y`));
-    const all = [
-      renderComment(view),
-      renderSummary(view),
-      renderPage(view),
-      renderJson(view),
-      ...renderTerminal(view, screen),
-    ];
-    expect(all.join('\n')).not.toContain(secret);
-    expect(all.join('\n')).toContain('***');
   });
 });
 

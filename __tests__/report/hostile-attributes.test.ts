@@ -10,6 +10,7 @@ import { PAGE_BUDGET_BYTES, renderPage } from '../../src/report/page/page.ts';
 import { renderCodeQuality, renderSarif } from '../../src/report/sarif.ts';
 import { renderTerminal } from '../../src/report/terminal.ts';
 import type { ReportView } from '../../src/report/view.ts';
+import { createSecrets } from '../../src/model/secrets.ts';
 import { HOSTILE_STRINGS } from '../support/hostile-strings.ts';
 import { readPage, UNSEEN } from '../support/html-oracle.ts';
 import { describe, expect, test } from '../support/jest.ts';
@@ -85,8 +86,12 @@ describe('a name that wants to act', () => {
   });
 
   test.each(TITLED)('%s acts nowhere, and leaves everything else in place', (_, text) => {
-    const view = viewOf(planWith(text, text));
-    const plain = viewOf(planWith('a', 'a'));
+    const view = viewOf({ ...planWith(text, text), unread: text });
+    const plain = viewOf({ ...planWith('a', 'a'), unread: 'a' });
+    const short = [view, plain].map((each) => readMarkdown(renderComment(each, 3_000), ORIGINS));
+    expect(short.map(({ problems, tables }) => [problems, tables])).toEqual(
+      short.map(() => [[], short[1]?.tables]),
+    );
     for (const render of [
       renderComment,
       renderSummary,
@@ -142,4 +147,18 @@ test('a resource that is too long to be read puts the list in doubt', () => {
   const { changes, doubt } = planWithNames(20_000);
   expect(changes).toEqual([]);
   expect(doubt).toBe("The plan's JSON has an entry that cannot be read.");
+});
+
+test('a secret of the job is in none of them', () => {
+  const secret = 'Zq8vT3xWn5Kd7Lp2Rm9s';
+  const secrets = createSecrets();
+  secrets.keep(secret);
+  const planned = { ...planWith(`x ${secret} y`, `x ${secret} y`), unread: secret };
+  const view = secrets.concealAll(viewOf(planned));
+  const texts = [renderComment, renderSummary, renderPage, renderJson].map((render) =>
+    render(view),
+  );
+  const all = [...texts, ...renderTerminal(view, SCREEN)].join('\n');
+  expect(all).not.toContain(secret);
+  expect(all).toContain('***');
 });

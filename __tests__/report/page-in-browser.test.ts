@@ -32,26 +32,20 @@ const open = async (program: string) => (browser ??= await startBrowser(program)
 
 beforeAll(async () => {
   const view = samplePage('blocked');
+  const pageAt = (url: string): string | undefined => {
+    if (url === '/') return renderPage(view);
+    if (url === '/active') return ACTIVE_PAGE;
+    if (url === '/audit') return renderAuditPage(AUDIT);
+    const [, kind, number] = /^\/(mixed|hostile)\/(\d+)$/.exec(url) ?? [];
+    const at = Number(number);
+    if (kind === 'mixed') return renderPage(mixedPage(at, at > 24 ? 37 : 2));
+    const text = kind === 'hostile' ? HOSTILE_ON_PAGES[at] : undefined;
+    return text === undefined ? undefined : renderPage(withTextEverywhere(view, text));
+  };
   service = await startLoopback(({ url }, response) => {
-    if (url === '/active') {
-      response.writeHead(200, { 'content-type': 'text/html' }).end(ACTIVE_PAGE);
-      return;
-    }
-    if (url === '/audit') {
-      response.writeHead(200, { 'content-type': 'text/html' }).end(renderAuditPage(AUDIT));
-      return;
-    }
-    const [, size] = /^\/mixed\/(\d+)$/.exec(url) ?? [];
-    if (size !== undefined) {
-      const page = renderPage(mixedPage(Number(size), Number(size) > 24 ? 37 : 2));
-      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page);
-      return;
-    }
-    const [, index] = /^\/hostile\/(\d+)$/.exec(url) ?? [];
-    const text = HOSTILE_ON_PAGES[Number(index)];
-    if (url !== '/' && text === undefined) return void response.writeHead(404).end();
-    const shown = text === undefined ? view : withTextEverywhere(view, text);
-    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(renderPage(shown));
+    const page = pageAt(url);
+    if (page === undefined) response.writeHead(404).end();
+    else response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page);
   });
 });
 
@@ -60,29 +54,31 @@ afterAll(async () => {
   await service.stop();
 });
 
-for (const [words, look, styled] of LOOKS) {
-  testWith('chromium', `is readable for all: ${words}`, async (program) => {
-    const page = await (await open(program)).open(look);
-    await page.goto(`${service.origin}/`);
-    await page.evaluate(
-      `document.querySelectorAll('details').forEach((fold) => (fold.open = true))`,
-    );
-    if (!styled) await withoutStyles(page);
-    expect(await page.axe()).toEqual([]);
-    if (styled) expect(await page.evaluate(TOO_WIDE)).toBe(false);
-    await expectInactive(page, service.origin, styled ? 2 : 1);
-    await page.close();
-  });
+/** Opens a page with all that is folded in it. */
+async function unfolded(program: string, path: string, look: (typeof LOOKS)[number][1]) {
+  const page = await (await open(program)).open(look);
+  await page.goto(`${service.origin}${path}`);
+  await page.evaluate(`document.querySelectorAll('details').forEach((fold) => (fold.open = true))`);
+  return page;
+}
+
+for (const path of ['/', '/audit']) {
+  for (const [words, look, styled] of LOOKS) {
+    testWith('chromium', `${path} is readable for all: ${words}`, async (program) => {
+      const page = await unfolded(program, path, look);
+      if (!styled) await withoutStyles(page);
+      expect(await page.axe()).toEqual([]);
+      if (styled) expect(await page.evaluate(TOO_WIDE)).toBe(false);
+      await expectInactive(page, service.origin, styled ? 2 : 1);
+      await page.close();
+    });
+  }
 }
 
 for (const size of [1, 2, 24, 60]) {
   testWith('chromium', `no text is cut: ${size} workspaces with long names`, async (program) => {
     for (const [, look, styled] of LOOKS.filter(([, , isStyled]) => isStyled)) {
-      const page = await (await open(program)).open(look);
-      await page.goto(`${service.origin}/mixed/${size}`);
-      await page.evaluate(
-        `document.querySelectorAll('details').forEach((fold) => (fold.open = true))`,
-      );
+      const page = await unfolded(program, `/mixed/${size}`, look);
       expect(await page.evaluate(CUT)).toEqual([]);
       expect(await page.evaluate(TOO_WIDE)).toBe(false);
       if (size < 60) expect([styled, await page.axe()]).toEqual([true, []]);
@@ -90,18 +86,6 @@ for (const size of [1, 2, 24, 60]) {
     }
   });
 }
-
-testWith('chromium', 'the page of an audit is readable for all', async (program) => {
-  for (const [, look, styled] of LOOKS) {
-    const page = await (await open(program)).open(look);
-    await page.goto(`${service.origin}/audit`);
-    if (!styled) await withoutStyles(page);
-    expect(await page.axe()).toEqual([]);
-    if (styled) expect(await page.evaluate(TOO_WIDE)).toBe(false);
-    await expectInactive(page, service.origin, styled ? 2 : 1);
-    await page.close();
-  }
-});
 
 testWith('chromium', 'what acts, asks elsewhere or shuts readers out is seen', async (program) => {
   const page = await (await open(program)).open();

@@ -1,38 +1,25 @@
-import { execFile, execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { startService } from '../../src/service/service.ts';
 import { systemClock } from '../../src/machine/system-clock.ts';
-import { expect, test } from '../support/jest.ts';
+import { expect } from '../support/jest.ts';
 import { archiveOf } from '../support/local-service.ts';
+import { testWith } from '../support/optional-tools.ts';
+import { makeTree } from '../support/tree.ts';
 
 const SCRIPT = join(process.cwd(), '__tests__/service/specification.curl.sh');
 
-function hasCurl(): boolean {
-  try {
-    execFileSync('curl', ['--version'], { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-test('requests written by hand from the specification work as printed there', async () => {
-  if (!hasCurl()) {
-    console.warn('NOT TESTED: there is no curl on this machine');
-    return;
-  }
-  const service = await startService({
-    clock: systemClock(),
-    random: Math.random,
-    edition: 'self-managed',
-  });
-  const directory = mkdtempSync(join(tmpdir(), 'plangate-curl-'));
-  const archive = join(directory, 'configuration.tar.gz');
-  writeFileSync(archive, archiveOf({ 'main.tf': 'resource "a_b" "c" {}\n' }));
-  try {
+testWith(
+  'curl',
+  'requests written by hand from the specification work as printed there',
+  async () => {
+    const service = await startService({
+      clock: systemClock(),
+      random: Math.random,
+      edition: 'self-managed',
+    });
+    const tree = makeTree({ 'a.tar.gz': archiveOf({ 'main.tf': 'resource "a_b" "c" {}\n' }) });
     const { stdout } = await promisify(execFile)('sh', [SCRIPT], {
       env: {
         PATH: process.env['PATH'],
@@ -42,9 +29,10 @@ test('requests written by hand from the specification work as printed there', as
         TEAM_ID: service.teams[0]?.id,
         AGENT_POOL_ID: service.agentPools[0]?.id,
         RUN_ID: service.runs()[0]?.id,
-        ARCHIVE: archive,
+        ARCHIVE: tree.path('a.tar.gz'),
       },
     });
+    await service.stop();
     expect(stdout.trim().split('\n')).toEqual([
       '4 201',
       '5 200',
@@ -75,8 +63,5 @@ test('requests written by hand from the specification work as printed there', as
       '  description api',
       '23 204',
     ]);
-  } finally {
-    rmSync(directory, { recursive: true });
-    await service.stop();
-  }
-});
+  },
+);

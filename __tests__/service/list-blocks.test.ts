@@ -161,52 +161,50 @@ describe('blocks', () => {
 });
 
 describe('what cannot be listed', () => {
-  test.each<[string, Record<string, string>, string, string | undefined]>([
-    [
-      'a module that is not there',
+  const BROKEN: Record<string, [Record<string, string>, string, string | undefined]> = {
+    'a module that is not there': [
       { 'main.tf': 'module "m" {\n  source = "./m"\n}\n' },
       'Unreadable module directory',
       'main.tf:1',
     ],
-    [
-      'a module outside of the upload',
+    'a module outside of the upload': [
       { 'main.tf': 'module "m" {\n  source = "../../m"\n}\n' },
       'Unreadable module directory',
       'main.tf:1',
     ],
-    [
-      'a module that calls itself',
+    'a module that calls itself': [
       { 'main.tf': 'module "m" {\n  source = "./"\n}\n' },
       'Unreadable module directory',
       'main.tf:1',
     ],
-    [
-      'a resource twice',
+    'a resource twice': [
       { 'a.tf': 'resource "x" "y" {}\n', 'b.tf': '\nresource "x" "y" {}\n' },
       'Duplicate resource "x" "y"',
       'b.tf:2',
     ],
-    ['a broken file', { 'main.tf': 'resource "x" "y" {\n' }, 'Invalid HCL', 'main.tf:2'],
-    [
-      'a broken file in a module',
+    'a broken file': [{ 'main.tf': 'resource "x" "y" {\n' }, 'Invalid HCL', 'main.tf:2'],
+    'a broken file in a module': [
       { 'main.tf': 'module "m" {\n  source = "./m"\n}\n', 'm/a.tf': '\n\n=\n' },
       'Invalid HCL',
       'm/a.tf:3',
     ],
-    [
-      'a broken variables file',
+    'a broken variables file': [
       { 'main.tf': '', 'terraform.tfvars': 'a = = 1\n' },
       'Invalid HCL',
       'terraform.tfvars:1',
     ],
-    ['nothing at all', {}, 'No Terraform configuration files', undefined],
-  ])('%s fails the plan, with its place', (_, files, summary, place) => {
-    const { problems, document } = list(files);
-    expect(problems[0]?.summary).toBe(summary);
-    const range = problems[0]?.range;
-    expect(range && `${range.filename}:${String(range.start.line)}`).toBe(place);
-    expect(document.resource_changes).toEqual([]);
-  });
+    'nothing at all': [{}, 'No Terraform configuration files', undefined],
+  };
+  test.each(Object.entries(BROKEN))(
+    '%s fails the plan, with its place',
+    (_, [files, summary, place]) => {
+      const { problems, document } = list(files);
+      expect(problems[0]?.summary).toBe(summary);
+      const range = problems[0]?.range;
+      expect(range && `${range.filename}:${String(range.start.line)}`).toBe(place);
+      expect(document.resource_changes).toEqual([]);
+    },
+  );
 
   test('more blocks than anybody reads are an error', () => {
     const blocks = Array.from({ length: 10_001 }, (_, at) => `resource "x" "y${at}" {}`);

@@ -1,12 +1,16 @@
 import { ROUTES } from '../../src/service/dispatch.ts';
 import type { Method } from '../../src/model/ports.ts';
-import { describe, expect, test } from '../support/jest.ts';
+import { beforeEach, describe, expect, test } from '../support/jest.ts';
 import { SECRETS, SEED, type Who } from '../support/local-seed.ts';
 import { runOf, type TestService } from '../support/local-service.ts';
 import { opened } from './asking.ts';
 import { showFigure } from '../support/hunt.ts';
 
 const seeded = () => opened({ seed: SEED, edition: 'self-managed', runDurationMs: 0 });
+let service: TestService;
+beforeEach(async () => {
+  service = await seeded();
+});
 
 /** Read access to the workspace for a team. */
 const reading = (team: string) => ({
@@ -21,13 +25,9 @@ const reading = (team: string) => ({
 });
 
 /** One request that succeeds for whoever may do it. */
-type Act = [
-  method: Method,
-  path: string | ((service: TestService) => Promise<string>),
-  body?: unknown,
-];
+type Act = [method: Method, path: string | (() => Promise<string>), body?: unknown];
 
-const firstOf = async (service: TestService, list: string): Promise<string> =>
+const firstOf = async (list: string): Promise<string> =>
   (await service.ask('GET', list)).json.data[0]?.id ?? '';
 
 const ACTS: Record<string, Act> = {
@@ -51,8 +51,7 @@ const ACTS: Record<string, Act> = {
   ],
   'override a check': [
     'POST',
-    async (service) =>
-      `/policy-checks/${await firstOf(service, '/runs/run-soft/policy-checks')}/actions/override`,
+    async () => `/policy-checks/${await firstOf('/runs/run-soft/policy-checks')}/actions/override`,
   ],
   'add team access': ['POST', '/team-workspaces', reading('team-free')],
   'see team access': ['GET', '/team-workspaces?filter[workspace][id]=ws-main'],
@@ -96,8 +95,8 @@ describe('permissions', () => {
     const allowed: string[] = [];
     const others = new Set<number>();
     for (const who of Object.keys(SECRETS) as Who[]) {
-      const service = await seeded();
-      const target = typeof path === 'string' ? path : await path(service);
+      service = await seeded();
+      const target = typeof path === 'string' ? path : await path();
       const { status } = await service.ask(method, target, body, { token: SECRETS[who] });
       if (status < 400) allowed.push(who);
       else others.add(status);
@@ -109,7 +108,6 @@ describe('permissions', () => {
   });
 
   test('no route answers without a good token', async () => {
-    const service = await seeded();
     const bad = [null, '', 'x', `${SECRETS.owner}x`, SECRETS.owner.slice(0, -1)];
     for (const { method, path } of ROUTES) {
       const target = path.replaceAll(/:\w+/g, 'x');
@@ -130,7 +128,6 @@ describe('permissions', () => {
   });
 
   test('a stranger cannot tell what exists from what does not', async () => {
-    const service = await seeded();
     const stranger = { token: SECRETS.outsider };
     for (const [there, not] of [
       ['/runs/run-soft', '/runs/run-none'],
@@ -149,7 +146,6 @@ describe('permissions', () => {
   });
 
   test('a lock is of one user: others neither unlock nor write a state, and an administrator forces it', async () => {
-    const service = await seeded();
     const act = async (who: Who, word: string): Promise<number> => {
       const path = `/workspaces/ws-main/actions/${word}`;
       return (await service.ask('POST', path, '{}', { token: SECRETS[who] })).status;
@@ -168,7 +164,6 @@ describe('permissions', () => {
   });
 
   test('secret teams are shown to those in them and to those who administer', async () => {
-    const service = await seeded();
     const secretFor = async (who: Who) => {
       const path = '/team-workspaces?filter[workspace][id]=ws-main';
       const { json } = await service.ask('GET', path, undefined, { token: SECRETS[who] });
@@ -186,7 +181,6 @@ describe('permissions', () => {
   });
 
   test('managing workspaces wins over a lower local level', async () => {
-    const service = await seeded();
     await service.ask('POST', '/team-workspaces', reading('team-workspaces'));
     const asManager = { token: SECRETS.workspaceManager };
     const shown = await service.ask('GET', '/workspaces/ws-main', undefined, asManager);
@@ -209,8 +203,8 @@ describe('bodies', () => {
   const MAKES: Record<string, [path: string, attributes: object]> = {
     ':variable': ['/workspaces/ws-main/vars', { key: 'k', category: 'terraform' }],
   };
-  const targetOf = async (service: TestService, path: string): Promise<string> => {
-    const grant = await firstOf(service, '/team-workspaces?filter[workspace][id]=ws-main');
+  const targetOf = async (path: string): Promise<string> => {
+    const grant = await firstOf('/team-workspaces?filter[workspace][id]=ws-main');
     let target = path;
     for (const [name, [where, attributes]] of Object.entries(MAKES)) {
       if (!target.includes(name)) continue;
@@ -226,8 +220,7 @@ describe('bodies', () => {
   test.each(taking.map(({ method, path }) => [method, path] as const))(
     '%s %s: 415 for other media types, 422 with pointers for other shapes',
     async (method, path) => {
-      const service = await seeded();
-      const target = await targetOf(service, path);
+      const target = await targetOf(path);
       const empty = async (type: string) =>
         (await service.ask(method, target, '{}', { headers: { 'content-type': type } })).status;
       for (const type of OTHER_TYPES) expect([type, await empty(type)]).toEqual([type, 415]);
@@ -257,7 +250,6 @@ describe('bodies', () => {
   );
 
   test('actions take plain JSON, or nothing', async () => {
-    const service = await seeded();
     const path = '/runs/run-busy/actions/cancel';
     const plain = { headers: { 'content-type': 'application/json' } };
     expect((await service.ask('POST', path, '{', plain)).status).toBe(422);
@@ -271,7 +263,6 @@ describe('bodies', () => {
   });
 
   test('unknown attributes are let pass, keys that mean something else to JavaScript do nothing', async () => {
-    const service = await seeded();
     const answer = await service.ask(
       'POST',
       '/workspaces/ws-main/configuration-versions',

@@ -133,17 +133,15 @@ describe('faults, on a socket', () => {
   };
   const route = 'GET /organizations/:organization';
 
-  test.each<[string, FaultRuleInput['fault'], (answer: Answer) => void]>([
-    [
-      'status',
+  const FAULTS: Record<string, [FaultRuleInput['fault'], (answer: Answer) => void]> = {
+    status: [
       { kind: 'status', status: 503, headers: { 'retry-after': '3' } },
       ({ status, headers }) => {
         expect(status).toBe(503);
         expect(headers['retry-after']).toBe('3');
       },
     ],
-    [
-      'html',
+    html: [
       { kind: 'html' },
       ({ status, headers, body }) => {
         expect(status).toBe(200);
@@ -151,44 +149,40 @@ describe('faults, on a socket', () => {
         expect(body).toMatch(/^<!DOCTYPE html>/);
       },
     ],
-    ['empty', { kind: 'empty' }, ({ status, body }) => expect([status, body]).toEqual([200, ''])],
-    [
-      'rate limit, relative',
+    empty: [{ kind: 'empty' }, ({ status, body }) => expect([status, body]).toEqual([200, ''])],
+    'rate limit, relative': [
       { kind: 'rate-limited', hint: 'x-ratelimit-reset', seconds: 1.5 },
       ({ status, headers }) =>
         expect([status, headers['x-ratelimit-reset']]).toEqual([429, '1.500']),
     ],
-    [
-      'rate limit, seconds',
+    'rate limit, seconds': [
       { kind: 'rate-limited', hint: 'retry-after-seconds', seconds: 1.5 },
       ({ headers }) => expect(headers['retry-after']).toBe('2'),
     ],
-    [
-      'rate limit, date',
+    'rate limit, date': [
       { kind: 'rate-limited', hint: 'retry-after-date', seconds: 60 },
       ({ headers }) => {
         const waitMs = Date.parse(headers['retry-after'] ?? '') - Date.parse(headers.date ?? '');
         expect(waitMs).toBe(60_000);
       },
     ],
-    [
-      'rate limit without a hint',
+    'rate limit without a hint': [
       { kind: 'rate-limited', hint: 'none' },
       ({ headers, body }) => {
         expect(headers).not.toHaveProperty('retry-after');
         expect(JSON.parse(body)).toMatchObject({ errors: [{ status: 429 }] });
       },
     ],
-    [
-      'drip',
+    drip: [
       { kind: 'drip', pauseMs: 0 },
       ({ status, body }) => {
         expect(status).toBe(200);
         expect(JSON.parse(body)).toHaveProperty('data');
       },
     ],
-    ['delay', { kind: 'delay', delayMs: 20 }, ({ status }) => expect(status).toBe(200)],
-  ])('%s, once', async (_, fault, examine) => {
+    delay: [{ kind: 'delay', delayMs: 20 }, ({ status }) => expect(status).toBe(200)],
+  };
+  test.each(Object.entries(FAULTS))('%s, once', async (_, [fault, examine]) => {
     const running = await withFault({ route, fault });
     examine(await ask(running));
     expect((await ask(running)).headers).not.toHaveProperty('retry-after');

@@ -4,7 +4,7 @@
  */
 import { createServer, request } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { listenHere } from './loopback-service.ts';
+import { served } from './loopback-service.ts';
 
 export interface EchoingService {
   origin: string;
@@ -80,15 +80,7 @@ export async function listen(
   const server = createServer((incoming, outgoing) => {
     answer(incoming, outgoing).catch((error: unknown) => outgoing.destroy(error as Error));
   });
-  const port = await listenHere(server);
-  return {
-    origin: `http://127.0.0.1:${port}`,
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
+  return served(server);
 }
 
 /** The secrets of which a text holds 12 characters in a row, plain or as base64. */

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { dirname, join } from 'node:path';
 import { gitIn } from './git-in.ts';
-import { listenHere } from './loopback-service.ts';
+import { served } from './loopback-service.ts';
 
 export interface GitFiles {
   /** `http://127.0.0.1:PORT`; the repository is below it, by the name of its directory. */
@@ -25,12 +25,5 @@ export async function startGitFiles(work: string, bare: string): Promise<GitFile
       response.writeHead(404).end();
     }
   });
-  const port = await listenHere(server);
-  return {
-    origin: `http://127.0.0.1:${port}`,
-    async stop() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
-  };
+  return served(server);
 }

@@ -1,6 +1,6 @@
 /** What a browser makes of a page, by the algorithm of the HTML standard. */
 import { createHash } from 'node:crypto';
-import { parse, parseFragment, type DefaultTreeAdapterMap } from 'parse5';
+import { parse, type DefaultTreeAdapterMap } from 'parse5';
 
 type Node = DefaultTreeAdapterMap['node'];
 type Element = DefaultTreeAdapterMap['element'];
@@ -73,24 +73,4 @@ function look({ tagName, attrs }: Element, origins: readonly string[], facts: Pa
       facts.problems.push(`a link to ${value}`);
   }
   return of.get('http-equiv') === 'Content-Security-Policy' ? (of.get('content') ?? '') : '';
-}
-
-/**
- * The kinds of elements in a part of a page: each with the names of its attributes, and how an address begins. A `wbr`
- * without attributes is none: a long name has one wherever it may break.
- */
-export function kindsOfElements(part: string): Set<string> {
-  const kinds = new Set<string>();
-  const look = (node: Node): void => {
-    if ('tagName' in node) {
-      const attributes = node.attrs.map(({ name, value }) =>
-        /^(?:href|src|action|formaction)$/.test(name) ? `${name}=${value.slice(0, 4)}` : name,
-      );
-      kinds.add([node.tagName, ...attributes].join(' '));
-    } else if (node.nodeName === '#comment') kinds.add('comment');
-    if ('childNodes' in node) node.childNodes.forEach(look);
-  };
-  look(parseFragment(part));
-  kinds.delete('wbr');
-  return kinds;
 }

@@ -1,6 +1,6 @@
 /** A node:http server on loopback that answers from a function and remembers what it was asked. */
 import { createServer } from 'node:http';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, Server as HttpServer, ServerResponse } from 'node:http';
 import type { AddressInfo, Server } from 'node:net';
 
 export interface Seen {
@@ -44,15 +44,10 @@ export async function startLoopback(
       void answer(request, response);
     });
   });
-  const port = await listenHere(server);
   return {
-    origin: `http://127.0.0.1:${port}`,
+    ...(await served(server)),
     seen,
     asked: () => seen.map(({ method, url }) => `${method} ${url.split('?')[0]}`),
-    async stop() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
   };
 }
 
@@ -63,6 +58,19 @@ export async function listenHere(server: Server, port = 0): Promise<number> {
     server.listen(port, '127.0.0.1', resolve);
   });
   return (server.address() as AddressInfo).port;
+}
+
+/** Opens a port for a server; `stop` ends what is going on there. */
+export async function served(server: HttpServer, wanted?: number) {
+  const port = await listenHere(server, wanted);
+  return {
+    port,
+    origin: `http://127.0.0.1:${port}`,
+    stop: async (): Promise<void> => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
 }
 
 /** A port on which nobody listens. */

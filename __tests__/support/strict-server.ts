@@ -4,7 +4,7 @@
  */
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { listenHere } from './loopback-service.ts';
+import { served } from './loopback-service.ts';
 
 export interface StrictRequest {
   method: string;
@@ -100,15 +100,14 @@ export async function startStrictServer(
       response.destroy();
     });
   });
-  const port = await listenHere(server, options.port);
+  const { origin, stop } = await served(server, options.port);
   return {
-    origin: `http://127.0.0.1:${port}`,
+    origin,
     requests,
     faults,
     next: (method, path, answer) => void planned.push({ method, path, answer }),
     stop: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
+      await stop();
       if (faults.length > 0) throw new Error(`The fake was not amused:\n${faults.join('\n')}`);
     },
   };

@@ -6,7 +6,7 @@ import { request } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer } from 'node:https';
 import type { KeyAndCertificate } from './self-signed.ts';
-import { listenHere } from './loopback-service.ts';
+import { served } from './loopback-service.ts';
 
 export interface FrontRequest {
   /** Without the port. */
@@ -53,15 +53,7 @@ export async function startTlsFront(
   const server = createServer(certificate, (incoming, outgoing) => {
     serve(incoming, outgoing).catch(() => outgoing.destroy());
   });
-  const port = await listenHere(server);
-  return {
-    port,
-    requests,
-    async stop() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
-  };
+  return { ...(await served(server)), requests };
 }
 
 async function bytesOf(stream: AsyncIterable<unknown>): Promise<Buffer> {

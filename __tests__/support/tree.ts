@@ -1,4 +1,4 @@
-/** A directory of files for one test, made from a list and deleted by the test that asked for it. */
+/** A directory of files for one test, made from a list. The end of the run removes it. */
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -10,6 +10,7 @@ export interface Tree {
   root: string;
   path(name: string): string;
   add(layout: Layout): void;
+  /** For what makes very many of them. */
   remove(): void;
 }
 

@@ -16,7 +16,7 @@ import {
   requestsFor,
 } from '../support/git-server.ts';
 import { commitOf, gitIn } from '../support/git-in.ts';
-import { describe, expect, test } from '../support/jest.ts';
+import { beforeEach, describe, expect, test } from '../support/jest.ts';
 import { openRepository, type Repository } from '../support/repository.ts';
 import { emptyDirectory } from '../support/empty-directory.ts';
 
@@ -44,13 +44,7 @@ function makeClone(): Clone {
   gitIn(emptyDirectory(), 'clone', '-q', remote.root, root);
   const git = (...args: string[]) => gitIn(root, ...args);
   git('checkout', '-q', '--detach', 'origin/evil');
-  return { remote, main, evil, root, git, repository: repositoryAt(root) };
-}
-
-function repositoryAt(root: string): OpenedRepository {
-  const repository = openAt(root);
-  if (repository === undefined) throw new Error('no repository');
-  return repository;
+  return { remote, main, evil, root, git, repository: openAt(root)! };
 }
 
 /** The trusted commit, or why there is none. */
@@ -65,12 +59,16 @@ function trusted(
   );
 }
 
+let clone: Clone;
+beforeEach(() => {
+  clone = makeClone();
+});
+
 const filesOf = ({ repository }: Clone, server?: AskedServer) =>
   trustedInGit({ repository, branch: undefined, ...(server && { server }) }, ports);
 
 describe('the default branch', () => {
   test('is what the symbolic reference of the clone names', async () => {
-    const clone = makeClone();
     expect(await trusted(clone)).toBe(clone.main);
     const files = await filesOf(clone);
     expect(await files.names('')).toEqual(['a.tf', 'net']);
@@ -82,7 +80,6 @@ describe('the default branch', () => {
   });
 
   test('is asked of the remote where the clone does not name it', async () => {
-    const clone = makeClone();
     clone.git('remote', 'set-head', 'origin', '--delete');
     expect(await trusted(clone)).toBe(clone.main);
   });
@@ -91,7 +88,6 @@ describe('the default branch', () => {
   test.each(NAMES.flatMap((name) => [`refs/tags/${name}`, `refs/heads/${name}`]))(
     'is not %s of the clone',
     async (reference) => {
-      const clone = makeClone();
       clone.git('update-ref', reference, clone.evil);
       expect(await trusted(clone)).toBe(clone.main);
       clone.git('remote', 'set-head', 'origin', '--delete');
@@ -102,7 +98,6 @@ describe('the default branch', () => {
   test.each(['refs/heads/HEAD', 'refs/heads/refs/heads/HEAD', 'refs/tags/HEAD'])(
     'is not %s of the remote',
     async (reference) => {
-      const clone = makeClone();
       clone.remote.git('update-ref', reference, clone.evil);
       clone.git('remote', 'set-head', 'origin', '--delete');
       clone.git('fetch', '-q', '--tags', 'origin', '+refs/heads/*:refs/remotes/origin/*');
@@ -116,7 +111,6 @@ describe('a branch that the workflow names', () => {
   test.each([...AS, 'refs/heads/refs/remotes/origin/live', 'refs/tags/refs/remotes/origin/live'])(
     'is not %s of the clone',
     async (reference) => {
-      const clone = makeClone();
       clone.remote.git('branch', 'live', clone.main);
       clone.git('update-ref', reference, clone.evil);
       expect(await trusted(clone, { branch: 'live' })).toBe(clone.main);
@@ -129,7 +123,6 @@ describe('a branch that the workflow names', () => {
     'refs/tags/refs/heads/live',
     'refs/tags/live',
   ])('is not %s of the remote', async (reference) => {
-    const clone = makeClone();
     clone.remote.git('update-ref', reference, clone.evil);
     expect(await trusted(clone, { branch: 'live' })).toBe(
       'git does not have the branch "live" and could not fetch it (the server has no refs/heads/live).',
@@ -140,7 +133,6 @@ describe('a branch that the workflow names', () => {
 });
 
 test('outside of a repository, and without a remote', async () => {
-  const clone = makeClone();
   expect(await trusted({ repository: undefined })).toBe(
     'these files are in no git repository. Run it in a clone.',
   );
@@ -152,36 +144,33 @@ test('outside of a repository, and without a remote', async () => {
 
 describe('in a job', () => {
   const MISSING = { authorization: undefined, isNew: false, remedy: 'Do this.' };
-  /** The same clone, and its remote behind a server. */
-  function makeServed(): Clone & { bare: string } {
-    const clone = makeClone();
-    const bare = join(emptyDirectory(), 'acme', 'infra.git');
+  /** The remote of the clone, behind a server. */
+  let bare: string;
+  beforeEach(() => {
+    bare = join(emptyDirectory(), 'acme', 'infra.git');
     gitIn(emptyDirectory(), 'clone', '-q', '--bare', clone.remote.root, bare);
-    return { ...clone, bare };
-  }
+  });
   const UNSAID = /^the server did not say which commit is the last of the default branch/;
 
   test('the server is asked, and what the clone says does not count', async () => {
-    const clone = makeServed();
     const newer = clone.remote.commit({ 'a.tf': 'newer' });
-    clone.remote.git('push', '-q', clone.bare, 'main');
+    clone.remote.git('push', '-q', bare, 'main');
     clone.git('config', 'remote.origin.url', 'file:///nowhere');
     clone.git('config', 'core.sshCommand', 'touch ran');
-    clone.git('config', `url.file:///nowhere.insteadOf`, addressOf(clone.bare));
+    clone.git('config', `url.file:///nowhere.insteadOf`, addressOf(bare));
     clone.git('update-ref', 'refs/remotes/origin/main', clone.evil);
-    const server = { ...MISSING, address: addressOf(clone.bare) };
+    const server = { ...MISSING, address: addressOf(bare) };
     expect(await trusted(clone, { server })).toBe(newer);
     expect(await trusted(clone, { server, branch: 'main' })).toBe(newer);
     expect(await (await filesOf(clone, server)).read('a.tf')).toBe('newer');
   });
 
   test('the credential goes to the server, and is shown nowhere', async () => {
-    const clone = makeServed();
     const authorization = 'Basic czNjcmV0';
-    demandAuthorization(clone.bare, authorization);
-    const server = { ...MISSING, address: addressOf(clone.bare), authorization };
+    demandAuthorization(bare, authorization);
+    const server = { ...MISSING, address: addressOf(bare), authorization };
     expect(await trusted(clone, { server })).toBe(clone.main);
-    expect(requestsFor(clone.bare).at(-1)?.authorization).toBe(authorization);
+    expect(requestsFor(bare).at(-1)?.authorization).toBe(authorization);
     const wrong = { ...server, authorization: 'Basic d3Jvbmc=' };
     const refused = await trusted(clone, { server: wrong });
     expect(refused).toMatch(
@@ -191,11 +180,10 @@ describe('in a job', () => {
   });
 
   test('an address that no variable has, and a branch that is not there', async () => {
-    const clone = makeServed();
     expect(await trusted(clone, { server: { ...MISSING, address: undefined } })).toBe(
       'this job does not say where the default branch of its repository is. Do this.',
     );
-    const server = { ...MISSING, address: addressOf(clone.bare) };
+    const server = { ...MISSING, address: addressOf(bare) };
     expect(await trusted(clone, { server, branch: 'live' })).toBe(
       'the server did not say which commit is the last of the branch "live" (the server has no refs/heads/live). Do this.',
     );
@@ -204,16 +192,14 @@ describe('in a job', () => {
   test.each([undefined, 'Basic eA=='])(
     'does not send git elsewhere, with %s',
     async (authorization) => {
-      const clone = makeServed();
       clone.remote.commit({ 'a.tf': 'newer' });
-      const server = { ...MISSING, address: movedAddressOf(clone.bare), authorization };
+      const server = { ...MISSING, address: movedAddressOf(bare), authorization };
       expect(await trusted(clone, { server })).toMatch(UNSAID);
-      expect(requestsFor(clone.bare)).toEqual([]);
+      expect(requestsFor(bare)).toEqual([]);
     },
   );
 
   test('a clone that was made in this job counts where there is no credential', async () => {
-    const clone = makeServed();
     clone.remote.commit({ 'a.tf': 'newer' });
     const isNew = { ...MISSING, isNew: true, address: 'http://127.0.0.1:9/acme/infra.git' };
     expect(await trusted(clone, { server: isNew })).toBe(clone.main);
@@ -225,7 +211,6 @@ describe('in a job', () => {
 });
 
 test('a server that cannot be reached, without the credentials of its address', async () => {
-  const clone = makeClone();
   clone.git('remote', 'set-head', 'origin', '--delete');
   clone.git('remote', 'set-url', 'origin', 'file://user:s3cret@localhost/nowhere/acme/infra.git');
   const message = await trusted(clone);
@@ -234,7 +219,6 @@ test('a server that cannot be reached, without the credentials of its address', 
 });
 
 test('git that cannot be started', async () => {
-  const clone = makeClone();
   for (const [error, shown] of [
     [new Error('ENOENT'), 'ENOENT'],
     ['odd', 'odd'],
@@ -254,7 +238,7 @@ describe('a clone with other bytes under an old id', () => {
 
   test('of a file, a directory and a commit are not read', async () => {
     for (const what of ['main:a.tf', 'main^{tree}', 'main'] as const) {
-      const clone = makeClone();
+      clone = makeClone();
       const id = gitIn(clone.remote.root, 'rev-parse', what);
       const type = gitIn(clone.remote.root, 'cat-file', '-t', id);
       const other = gitIn(clone.remote.root, 'rev-parse', what.replace('main', 'evil'));
@@ -274,7 +258,7 @@ describe('a clone with other bytes under an old id', () => {
     const target = commit({ 'a.tf': '3' });
     git('checkout', '-q', '--detach', first);
     const evil = commit({ 'b.tf': 'evil' });
-    const repository = repositoryAt(root);
+    const repository = openAt(root)!;
     expect(await mergeBase(target, repository, ports)).toBe(first);
     expect(await changedSince(target, repository, ports)).toEqual(['b.tf']);
     // As if the change were a part of its target already.
@@ -305,7 +289,7 @@ test('the merge base of a change that merged its target', async () => {
   git('checkout', '-q', 'main');
   const target = commit({ 'a.tf': '5' });
   git('checkout', '-q', 'change');
-  const repository = repositoryAt(root);
+  const repository = openAt(root)!;
   expect(await mergeBase(target, repository, ports)).toBe(merged);
   expect(await mergeBase(first, repository, ports)).toBe(first);
   expect((await changedSince(target, repository, ports))?.sort()).toEqual(['b.tf', 'dir/c.tf']);

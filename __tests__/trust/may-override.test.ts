@@ -23,23 +23,21 @@ describe('who may override', () => {
     expect(await ask({ starters })).toEqual({ refused: undefined, asked: starters });
   });
   const UNKNOWN = 'who started this job, may do is unknown.';
-  test.each<[string, Partial<OverrideQuestion>, string]>([
-    [
-      'else',
+  const NOBODY: Record<string, [Partial<OverrideQuestion>, string]> = {
+    else: [
       { starters: ['writer', 'reader'] },
       'reader, who started this job, may not write in the repository ("read").',
     ],
-    [
-      'whom the host does not know',
+    'whom the host does not know': [
       { starters: ['helper[bot]'] },
       `What helper[bot], ${UNKNOWN} No such person.`,
     ],
-    [
-      'where the host fails',
+    'where the host fails': [
       { permissionOf: () => Promise.reject('odd') },
       `What writer, ${UNKNOWN}`,
     ],
-  ])('nobody %s', async (_, question, refused) => {
+  };
+  test.each(Object.entries(NOBODY))('nobody %s', async (_, [question, refused]) => {
     expect((await ask(question)).refused).toBe(refused);
   });
   test('nobody at all', async () => {

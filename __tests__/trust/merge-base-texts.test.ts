@@ -38,8 +38,7 @@ test('each name leads to its own file', async () => {
   commit(Object.fromEntries(TEXTS));
   git('branch', 'target');
   commit(Object.fromEntries(NAMES.map((name) => [name, undefined])));
-  const repository = openAt(root);
-  if (repository === undefined) throw new Error('no repository');
+  const repository = openAt(root)!;
   const ports = { execute, environment: { PATH: process.env['PATH'] } };
   const target = commitOf(root, 'target');
   const textsAt = textsAtMergeBase(async () => [NOWHERE, target], repository, ports);

@@ -94,42 +94,37 @@ describe('a file was changed, added or taken away', () => {
     repository.git('update-index', by, 'net/main.tf');
     put('net/main.tf', '#');
   };
-  test.each<[string, () => void, string]>([
-    ['changed', () => appendFileSync(at('net/main.tf'), '#'), 'net/main.tf'],
-    ['changed beside it', () => appendFileSync(at('modules/vpc/main.tf'), '#'), 'modules/vpc'],
-    ['changed in a sibling', () => appendFileSync(at('dns/main.tf'), '#'), 'dns/main.tf'],
-    ['added', () => put('net/evil.tf', ''), 'net/evil.tf'],
-    ['added and ignored', () => put('net/evil_override.tf', ''), 'net/evil_override.tf'],
-    ['added to a module, ignored', () => put('modules/vpc/e_override.tf', ''), 'modules/vpc/e'],
-    ['named like a state', () => put('modules/vpc/a.tfstate.tf', ''), 'modules/vpc/a.tfstate.tf'],
-    ['added and ignored as data', () => put('net/evil.zip', ''), 'net/evil.zip'],
-    ['a module of its cache', () => put('net/.terraform/modules/m/x', ''), 'net/.terraform'],
-    [
-      'added with rules that hide both',
+  const CHANGED: Record<string, [() => void, string]> = {
+    changed: [() => appendFileSync(at('net/main.tf'), '#'), 'net/main.tf'],
+    'changed beside it': [() => appendFileSync(at('modules/vpc/main.tf'), '#'), 'modules/vpc'],
+    'changed in a sibling': [() => appendFileSync(at('dns/main.tf'), '#'), 'dns/main.tf'],
+    added: [() => put('net/evil.tf', ''), 'net/evil.tf'],
+    'added and ignored': [() => put('net/evil_override.tf', ''), 'net/evil_override.tf'],
+    'added to a module, ignored': [() => put('modules/vpc/e_override.tf', ''), 'modules/vpc/e'],
+    'named like a state': [() => put('modules/vpc/a.tfstate.tf', ''), 'modules/vpc/a.tfstate.tf'],
+    'added and ignored as data': [() => put('net/evil.zip', ''), 'net/evil.zip'],
+    'a module of its cache': [() => put('net/.terraform/modules/m/x', ''), 'net/.terraform'],
+    'added with rules that hide both': [
       () => putAll({ 'modules/vpc/.gitignore': '*\n', 'modules/vpc/evil.tpl': '' }),
       'modules/vpc/',
     ],
-    [
-      'added with a .git of its own',
+    'added with a .git of its own': [
       () => putAll({ 'net/evil/.git/HEAD': 'ref: refs/heads/main\n', 'net/evil/main.tf': '' }),
       'net/evil/',
     ],
-    ['taken away', () => rmSync(at('net/notes.txt')), 'net/notes.txt'],
-    [
-      'replaced by a link to the same text',
+    'taken away': [() => rmSync(at('net/notes.txt')), 'net/notes.txt'],
+    'replaced by a link to the same text': [
       () => {
         put('copy', '# dns\n');
         link('dns/main.tf', '../copy');
       },
       'dns/main.tf',
     ],
-    [
-      'a link that leads elsewhere',
+    'a link that leads elsewhere': [
       () => link('net/link.tf', '../modules/vpc/main.tf'),
       'net/link.tf',
     ],
-    [
-      'a directory that became a link',
+    'a directory that became a link': [
       () => {
         const elsewhere = emptyDirectory();
         writeFileSync(join(elsewhere, 'main.tf'), '# dns\n');
@@ -137,23 +132,22 @@ describe('a file was changed, added or taken away', () => {
       },
       'dns',
     ],
-    [
-      'staged, so that it is in the index',
+    'staged, so that it is in the index': [
       () => {
         put('net/evil.tf', '');
         repository.git('add', '.');
       },
       'net/evil.tf',
     ],
-    ['hidden in the index', () => hide('--assume-unchanged'), 'net/main.tf'],
-    ['hidden as one that is not checked out', () => hide('--skip-worktree'), 'net/main.tf'],
-    [
-      'hidden by info/exclude',
+    'hidden in the index': [() => hide('--assume-unchanged'), 'net/main.tf'],
+    'hidden as one that is not checked out': [() => hide('--skip-worktree'), 'net/main.tf'],
+    'hidden by info/exclude': [
       () => putAll({ '.git/info/exclude': '*\n', 'net/evil.tf': '' }),
       'net/evil.tf',
     ],
-    ['line ends, where they count', () => put('net/data.raw', 'one\r\ntwo\r\n'), 'net/data.raw'],
-  ])('%s', async (_, change, named) => {
+    'line ends, where they count': [() => put('net/data.raw', 'one\r\ntwo\r\n'), 'net/data.raw'],
+  };
+  test.each(Object.entries(CHANGED))('%s', async (_, [change, named]) => {
     change();
     const found = await ask();
     expect(found).toEqual({ own: false, why: expect.stringContaining(`"${named}`) });

@@ -94,15 +94,11 @@ const REFUSED: Record<string, Way> = {
   'workflow_run, pulls answer 403': [triggered(FORK), pullsAnswer(403)],
   'workflow_run, pulls answer 500': [triggered(FORK), pullsAnswer(500)],
   'workflow_run, no github-token': [triggered(FORK), {}, tokenless],
-  'workflow_run, an empty payload': [empty('workflow_run')],
   'workflow_run, no payload': [unreadable('workflow_run')],
-  'workflow_run, another word for it': [triggered({ full_name: 7 })],
   'issue_comment on a fork': [comment],
   'issue_comment, pulls answer 403': [comment, pullsAnswer(403)],
   'issue_comment, no github-token': [comment, {}, tokenless],
-  'issue_comment, an empty payload': [empty('issue_comment')],
   pull_request_target: [target],
-  'pull_request_target, an empty payload': [empty('pull_request_target')],
   'pull_request_target, no payload': [unreadable('pull_request_target')],
   'pull_request with a token all the same': [pullRequestEvent(fromFork), {}, merge],
   'pull_request, unreadable, pulls answer 403': [
@@ -110,9 +106,7 @@ const REFUSED: Record<string, Way> = {
     pullsAnswer(403),
     merge,
   ],
-  repository_dispatch: [{ name: 'repository_dispatch', payload: { client_payload: {} } }],
   'repository_dispatch with pr-number': [empty('repository_dispatch'), {}, numbered],
-  'workflow_dispatch with pr-number': [empty('workflow_dispatch'), {}, numbered],
   'an event that nobody knows': [empty('sponsorship')],
 };
 test.each(Object.entries(REFUSED))('%s: refused before the service is asked', async (_, way) => {
@@ -157,7 +151,6 @@ describe('what is known to be its own goes on', () => {
     merge_group: [{ name: 'merge_group', payload: queued }],
     'repository_dispatch with pr-number': [empty('repository_dispatch'), ours, numbered],
     push: [empty('push')],
-    schedule: [empty('schedule')],
     'a fork that a reviewer released': [target, {}, { with: { 'allow-untrusted-head': 'true' } }],
   };
   test.each(Object.entries(OWN_CODE))('%s', async (_, way) => {
@@ -176,17 +169,27 @@ describe('what is known to be its own goes on', () => {
   );
 });
 
-describe('on-missing-token: neutral', () => {
-  const neutral = { token: '', 'on-missing-token': 'neutral' };
-  /** In a job that Dependabot started, on a pull request of this person. */
-  const runNeutral = (user: object | undefined) => {
+describe('without a token of the service', () => {
+  const tokenless = { token: '', 'on-missing-token': 'neutral' };
+  /** In a job that this account started, on a pull request of this person. */
+  const runNeutral = (user: object | undefined, actor = 'dependabot[bot]') => {
     const { pull_request } = pullRequestPayload() as { pull_request: object };
     const payload = user && { pull_request: { ...pull_request, user } };
-    const changes = { env: { GITHUB_ACTOR: 'dependabot[bot]' }, with: neutral };
+    const changes = { env: { GITHUB_ACTOR: actor }, with: tokenless };
     return run([{ name: 'pull_request', payload }, {}, changes]);
   };
 
-  test("opens for Dependabot's pull request, and says that nobody looked", async () => {
+  test('a fork: closed, and the reason is said', async () => {
+    const ended = await run([pullRequestEvent(fromFork), {}, { with: { token: '' } }]);
+    const { exitCode, outputs, stdout, asked } = ended;
+    expect([exitCode, outputs['verdict'], outputs['green']]).toEqual([1, 'undecided', 'false']);
+    expect(stdout.split('\n')).toContain(
+      '  token          is empty. Pass `token: ${{ secrets.TF_API_TOKEN }}`; pull requests from forks get no secrets. See https://github.com/plangate/plangate/blob/main/docs/troubleshooting.md#pg-102',
+    );
+    expect(asked).toBe(0);
+  });
+
+  test("`on-missing-token: neutral` opens for Dependabot's pull request, and says that nobody looked", async () => {
     const { exitCode, outputs } = await runNeutral({ login: 'dependabot[bot]' });
     expect(exitCode).toBe(0);
     expect(outputs).toMatchObject({ verdict: 'undecided', green: 'true', skipped: 'true' });
@@ -200,21 +203,27 @@ describe('on-missing-token: neutral', () => {
     const ask = (given: Record<string, string>) =>
       scenario.run({
         event: pullRequestEvent(fromFork),
-        with: { organization: '', workspace: '', ...neutral, ...given },
+        with: { organization: '', workspace: '', ...tokenless, ...given },
       });
     const ended = await ask({});
-    expect([ended.exitCode, ended.outputs['skipped']]).toEqual([0, 'true']);
-    expect(ended.summary).toMatch(/not evaluated[^]*\*\*token\*\* is empty/);
+    const { verdict, green, skipped } = ended.outputs;
+    expect([ended.exitCode, verdict, green, skipped]).toEqual([0, 'undecided', 'true', 'true']);
+    expect(ended.summary).toMatch(
+      /^### ⚪ Policy gate: not evaluated\n\nThe check was skipped[^]*\*\*token\*\* is empty/,
+    );
     // What is wrong in the workflow is so on forks, too.
     const wrong = await ask({ timeout: 'soon' });
     expect([wrong.exitCode, wrong.outputs['skipped']]).toEqual([1, 'false']);
   });
 
-  test.each([
-    ['Dependabot is merely who acted', { login: 'mallory' }],
-    ['the payload is unreadable', undefined],
-  ])('stays closed where %s', async (_, user) => {
-    const { exitCode, outputs } = await runNeutral(user);
+  const ONLY_ITS_OWN = "Dependabot's jobs get Dependabot secrets only";
+  test.each<[string, Parameters<typeof runNeutral>, string]>([
+    ['Dependabot is merely who acted', [{ login: 'mallory' }], ONLY_ITS_OWN],
+    ['the payload is unreadable', [undefined], ONLY_ITS_OWN],
+    ['the event has secrets', [{ login: 'octocat' }, 'octocat'], 'is empty. Pass `token:'],
+  ])('neutral stays closed where %s', async (_, started, why) => {
+    const { exitCode, outputs, stdout } = await runNeutral(...started);
     expect([exitCode, outputs['green'], outputs['skipped']]).toEqual([1, 'false', 'false']);
+    expect(stdout).toContain(why);
   });
 });

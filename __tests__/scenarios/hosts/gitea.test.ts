@@ -1,12 +1,6 @@
 /** The action on Gitea: its paging, its authors, its permissions, and pull requests without a branch. */
 import type { FakeGitea, GiteaOptions } from '../../support/fake-gitea.ts';
-import {
-  BOSS_TOKEN,
-  giteaJob,
-  JOB_TOKEN,
-  NARROW_TOKEN,
-  startFakeGitea,
-} from '../../support/fake-gitea.ts';
+import { BOSS_TOKEN, giteaJob, JOB_TOKEN, startFakeGitea } from '../../support/fake-gitea.ts';
 import { expectGolden } from '../../support/golden.ts';
 import { describe, expect, test } from '../../support/jest.ts';
 import { openRepository } from '../../support/repository.ts';
@@ -87,13 +81,6 @@ describe('one comment', () => {
         .replaceAll(/`[0-9a-f]{7}`/g, '`<commit>`')
         .replaceAll(/ at [0-9a-f]{7}\b/g, ' at <commit>');
       expectGolden('scenarios/gitea.txt', seen);
-    }));
-
-  test('a token that may not say whose it is: none, and what it needs', () =>
-    on({}, async (place) => {
-      const { stdout } = await place.job({}, { token: NARROW_TOKEN });
-      expect(stdout).toMatch(/comment on the pull request was not written: Gitea .*read:user/);
-      expect(comments(place)).toEqual([]);
     }));
 
   test("somebody else's marker is left alone", () =>

@@ -166,16 +166,10 @@ describe.each([
   ['GitLab', gitLab],
   ['Azure Pipelines', azure],
 ])('%s', (_, start) => {
-  test('all pass: the check is green', async () => {
-    const ended = await pipeline(start, few(false));
-    expect(ended.text).toMatch(/✓ a .*passed/);
-    expect(ended.code).toBe(0);
-    expect(readdirSync(join(cwd, REPORTS))).toHaveLength(3);
-  });
-
   test('sixty workspaces in twelve directories: one green check, no comment', async () => {
     const ended = await pipeline(start, SIXTY);
     expect(ended.text).toContain('60 workspaces');
+    expect(readdirSync(join(cwd, REPORTS))).toHaveLength(3);
     expect([ended.code, service.runs().length, host.comments()]).toEqual([0, 60, []]);
   });
 

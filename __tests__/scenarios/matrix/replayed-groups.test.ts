@@ -17,8 +17,6 @@ const NAMES = ['net-prod', 'dns'];
 const GROUPS = splitIntoGroups(NAMES, {}, 2, Math.random);
 const [FIRST = '', SECOND = ''] = GROUPS.map(({ group }) => group);
 const OF_FIRST = GROUPS[0]?.workspaces ?? [];
-const OTHER_MATRIX = splitIntoGroups(NAMES, {}, 2, Math.random);
-const OTHER_COMMIT = '7'.repeat(40);
 let scenario: Scenario;
 let made = 0;
 
@@ -66,7 +64,6 @@ const IN_COPY: StepChanges = {
 
 /** What the job of a group left that was not of this change: where it ran, and what is said of it. */
 const ELSEWHERE: [string, StepChanges, RegExp][] = [
-  ['another commit', eventOf({ head: OTHER_COMMIT }), /is of the commit 7777777/],
   [
     'another pull request that has the same commit',
     eventOf({ number: 43 }),
@@ -76,11 +73,6 @@ const ELSEWHERE: [string, StepChanges, RegExp][] = [
     'a pull request with this number in another repository',
     IN_COPY,
     /was started for acme\/copy#42, and this job is about acme\/infra#42/,
-  ],
-  [
-    'another matrix of this change',
-    { with: { group: OTHER_MATRIX[0]?.group ?? '' } },
-    /which the matrix does not have/,
   ],
 ];
 type Report = Record<string, unknown> & { workspaces: { name: string }[] };
@@ -103,15 +95,7 @@ const COPIED: [string, Change, RegExp][] = [
     /left no report/,
   ],
   [
-    'the report of the other group, which says that it is of the first one',
-    (folder, first) => {
-      cpSync(join(folder, SECOND, 'report.json'), first);
-      rewrite(first, (it) => (it['group'] = FIRST));
-    },
-    /is not about the workspaces of that group/,
-  ],
-  [
-    'that, with the workspaces renamed',
+    'the same, which says that it is of the first one and of its workspaces',
     (folder, first) => {
       cpSync(join(folder, SECOND, 'report.json'), first);
       rewrite(first, (it) => {
@@ -124,7 +108,6 @@ const COPIED: [string, Change, RegExp][] = [
   ['a report cut in its middle', (_, first) => cut(first, 0.5), /left no report/],
   ['a report cut by a byte', (_, first) => cut(first, 0.9999), /left no report/],
   ['an empty report', (_, first) => cut(first, 0), /left no report/],
-  ['a report twice', (folder, first) => cpSync(first, join(folder, 'again.json')), /has 2 reports/],
   [
     'a report twice, in one file',
     (_, first) => writeFileSync(first, readFileSync(first, 'utf8').repeat(2)),
@@ -165,4 +148,13 @@ test('an earlier attempt of the same matrix counts, as a group that is not repea
   const later = { env: { GITHUB_RUN_ATTEMPT: '2' }, with: { comment: 'off' } };
   const ended = await combine(scenario, GROUPS, reportsWith(), later);
   expect([ended.exitCode, ended.outputs['verdict']]).toEqual([0, 'passed']);
+});
+
+test('without the groups nothing is judged, and nothing else is gated instead', async () => {
+  const before = scenario.service.runs().length;
+  const without = { with: { groups: '', comment: 'off' } };
+  const ended = await combine(scenario, GROUPS, reportsWith(), without);
+  expect([ended.exitCode, ended.outputs['green']]).toEqual([1, 'false']);
+  expect(ended.stdout).toContain('groups');
+  expect(scenario.service.runs()).toHaveLength(before);
 });

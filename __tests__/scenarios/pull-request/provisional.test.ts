@@ -1,14 +1,9 @@
 /** A provisional gate leaves what it says: a saved plan, or nothing to apply. */
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-
 import type { ScriptReference } from '../../../src/service/seed.ts';
 import { afterEach, describe, expect, test } from '../../support/jest.ts';
 import type { Ended } from '../../support/runner.ts';
 import type { Scenario } from '../../support/scenario.ts';
-import { HEAD, SERVICE_TOKEN, startScenario } from '../../support/scenario.ts';
-import { flagsOf, runCli } from '../../support/spawn-cli.ts';
+import { SERVICE_TOKEN, startScenario } from '../../support/scenario.ts';
 import { teamSeed } from '../../support/team-seed.ts';
 
 let scenario: Scenario;
@@ -33,50 +28,19 @@ async function start({
   scenario = await startScenario({ service: { seed } });
 }
 
-const run = (changes: Record<string, string> = {}, more: { run?: string; event?: object } = {}) =>
-  scenario.run({
-    with: { mode: 'provisional', comment: 'always', ...changes },
-    env: { GITHUB_RUN_ID: more.run ?? '7001' },
-    ...(more.event !== undefined && { event: more.event as never }),
-  });
+const run = (changes: Record<string, string> = {}) =>
+  scenario.run({ with: { mode: 'provisional', comment: 'always', ...changes } });
 const statuses = () => scenario.service.runs().map(({ status }) => status);
 const asked = () =>
   scenario.service.requests.map(({ method, path, status }) => `${method} ${path} ${status}`);
 const verdictOf = ({ exitCode, outputs }: Ended) => [exitCode, outputs['verdict']];
 
 describe('with auto-queue-runs', () => {
-  const EVENTS = {
-    'a pull request': undefined,
-    'the merge queue': { name: 'merge_group', payload: { merge_group: { head_sha: HEAD } } },
-    'a push': { name: 'push', payload: { after: HEAD, ref: 'refs/heads/main' } },
-  };
-  test.each(Object.entries(EVENTS))('%s is refused before any request', async (_, event) => {
+  test('is refused before any request', async () => {
     await start({ autoApply: true });
-    const ended = await run({ 'auto-queue-runs': 'true' }, event === undefined ? {} : { event });
+    const ended = await run({ 'auto-queue-runs': 'true' });
     expect(ended.exitCode).toBe(1);
     expect(ended.stdout).toContain('auto-queue-runs cannot be true with `mode: provisional`');
-    expect(asked()).toEqual([]);
-  });
-
-  test('the command line refuses it as bad input', async () => {
-    await start({ autoApply: true });
-    const directory = await mkdtemp(join(tmpdir(), 'provisional-'));
-    await writeFile(join(directory, 'main.tf'), '');
-    const { code, stderr } = await runCli([
-      'check',
-      '--auto-queue-runs',
-      ...flagsOf({
-        hostname: scenario.service.origin,
-        token: SERVICE_TOKEN,
-        organization: 'acme',
-        workspace: 'net-prod',
-        directory,
-        mode: 'provisional',
-      }),
-    ]);
-    await rm(directory, { recursive: true });
-    expect(code).toBe(2);
-    expect(stderr).toContain('auto-queue-runs');
     expect(asked()).toEqual([]);
   });
 
@@ -119,21 +83,6 @@ describe('a token that may only plan', () => {
       expect([action, status]).toEqual([action, 404]);
     }
     expect(statuses()).toEqual(['planned_and_saved']);
-  });
-
-  test('does not cancel the run of an earlier push, and says why', async () => {
-    await start({ access: 'plan', script: { name: 'evaluation-passed', stuckIn: 'planning' } });
-    const speculative = { mode: 'speculative' };
-    await run({ ...speculative, timeout: '3s' });
-    scenario.service.setScript('net-prod', 'evaluation-passed');
-    const newer = await run(speculative, { run: '7002' });
-    expect(verdictOf(newer)).toEqual([0, 'passed']);
-    const [earlier] = scenario.service.runs();
-    expect(earlier?.status).toBe('planning');
-    expect(newer.stdout).toContain(
-      `${earlier?.id ?? ''} of an earlier push goes on, because this token may not cancel runs`,
-    );
-    expect(newer.stdout).toContain('permission to apply runs');
   });
 });
 

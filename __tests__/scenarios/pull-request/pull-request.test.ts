@@ -4,14 +4,7 @@ import { gitIn } from '../../support/git-in.ts';
 import { expectGolden } from '../../support/golden.ts';
 import { afterEach, expect, test } from '../../support/jest.ts';
 import type { Scenario } from '../../support/scenario.ts';
-import {
-  HEAD,
-  pullRequestEvent,
-  seedOf,
-  SERVICE_TOKEN,
-  startScenario,
-} from '../../support/scenario.ts';
-import { changing, startLyingService } from '../../support/lying-service.ts';
+import { HEAD, pullRequestEvent, SERVICE_TOKEN, startScenario } from '../../support/scenario.ts';
 
 let scenario: Scenario;
 afterEach(() => scenario.close());
@@ -111,46 +104,8 @@ test('an override turns the job green when it is run again, and again, and only 
   expect(github.violations).toEqual([]);
 });
 
-test.each<[string, Record<string, unknown>]>([
-  ['did not refresh', { refresh: false }],
-  ['planned with another Terraform', { 'terraform-version': '1.5.7' }],
-  ['tells an option in another way', { 'target-addrs': 'all' }],
-])('an overridden run that %s is not taken over', async (_, options) => {
-  scenario = await startScenario();
-  const { github } = scenario;
-  let about = 'nothing';
-  const liar = await startLyingService(
-    seedOf({ script: 'awaiting-override' }),
-    changing(
-      ({ path }) => path.endsWith(`/runs/${about}`),
-      (document) => {
-        Object.assign((document['data'] as { attributes: object }).attributes, options);
-      },
-    ),
-  );
-  const attempt = (number: number) =>
-    scenario.run({
-      with: { hostname: liar.origin },
-      env: { GITHUB_RUN_ATTEMPT: String(number) },
-    });
-  const first = await attempt(1);
-  expect(first.outputs['verdict']).toBe('needs-override');
-  const run = first.outputs['run-id'] ?? '';
-  await override(run, liar.origin);
-  about = run;
-  const again = await attempt(2);
-  expect([again.exitCode, again.outputs['verdict']]).toEqual([1, 'needs-override']);
-  expect(again.outputs['run-id']).not.toBe(run);
-  expect(again.stdout).toContain(`::debug::Run ${run} of net-prod is not taken over: it `);
-  expect(liar.service.runs()).toHaveLength(2);
-  // A run about which nothing is wrong is taken over as ever.
-  await override(again.outputs['run-id'] ?? '', liar.origin);
-  expect((await attempt(3)).outputs['verdict']).toBe('overridden');
-  expect(github.violations).toEqual([]);
-  await liar.stop();
-});
-
-async function override(run: string, hostname = scenario.service.origin): Promise<void> {
+async function override(run: string): Promise<void> {
+  const { origin: hostname } = scenario.service;
   const within = { hostname, token: SERVICE_TOKEN, organization: 'acme', workspaces: 'net-prod' };
   const done = await scenario.job.run({
     ...scenario.step({ action: 'override' }),

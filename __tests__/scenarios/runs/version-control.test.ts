@@ -229,22 +229,3 @@ test('the command line on GitLab, and what cannot go together', async () => {
     expect([wrong, refused.code]).toEqual([wrong, 2]);
   }
 });
-
-test.each<[string, 'passed' | 'undecided']>([
-  ['git@127.0.0.1:acme/infra.git', 'passed'],
-  ['git@127.0.0.1:/acme/infra', 'passed'],
-  ['ssh://git@127.0.0.1:2222/acme/infra.git', 'passed'],
-  ['git@127.0.0.1:mallory/infra.git', 'undecided'],
-  ['git@evil.example:acme/infra.git', 'undecided'],
-])('the service cloned it from %s: %s', async (address, verdict) => {
-  await start();
-  const ingress = ingressOf({ commit: HEAD, server: scenario.github.serverUrl });
-  push({
-    files: { 'infra/network/main.tf': PLAIN['main.tf'] },
-    ingress: { ...ingress, 'clone-url': address },
-  });
-  checkOutHead();
-  // One that is not of this repository is waited for no longer than the job may take.
-  const ended = await run(verdict === 'undecided' ? { timeout: '6s' } : {});
-  expect(ended.outputs['verdict']).toBe(verdict);
-});

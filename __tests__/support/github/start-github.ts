@@ -5,7 +5,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer } from 'node:http';
 import type { Clock } from '../../../src/model/ports.ts';
-import { listenHere } from '../loopback-service.ts';
+import { served } from '../loopback-service.ts';
 import { commentUrl } from './comments.ts';
 import { findRoute } from './routes.ts';
 import type {
@@ -144,7 +144,7 @@ export async function startGitHub(options: GitHubOptions): Promise<RunningGitHub
   const server = createServer((request, response) => {
     void serve(request, response, state, running, prefix, options.interfere);
   });
-  const origin = `http://127.0.0.1:${await listenHere(server, options.port)}`;
+  const { origin, stop } = await served(server, options.port);
   state.serverUrl = origin;
   state.apiUrl = prefix === '' ? origin : `${origin}/api/v3`;
   return {
@@ -198,11 +198,7 @@ export async function startGitHub(options: GitHubOptions): Promise<RunningGitHub
       if (one !== undefined) one.headSha = headSha;
     },
     checkRuns: () => state.checkRuns.map((run) => ({ ...run, annotations: [...run.annotations] })),
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    stop,
   };
 }
 
