@@ -32,7 +32,8 @@ import { withoutSensitiveValues } from '../plan/without-sensitive.ts';
 import { combine, decidePlan, decideUnaffected, decideWithout } from '../policy/decide.ts';
 import { createChangeJsonReader } from '../policy/from-change-json.ts';
 import { guard } from '../policy/guard.ts';
-import { ownDoubt, ownEvidence, type BasePlan, type PlanOfRun } from '../policy/own-policies.ts';
+import { ownDoubt, ownEvidence, type BasePlan } from '../policy/own-policies.ts';
+import type { PlanToJudge } from '../rego/judge-plan.ts';
 import { isPartialAllowed, limitNotices } from '../policy/plan-limits.ts';
 import type { PlannedChanges } from '../policy/planned-changes.ts';
 import { countsOf, merge } from '../policy/reading.ts';
@@ -174,7 +175,8 @@ async function judgeWorkspace(name: string, job: LocalJob): Promise<WorkspaceRes
     return { ...shown, verdict: decidePlan({ requirements, plan: { failed: why } }) };
   }
   say(finishedPlanWords(plan) ?? 'plan: finished');
-  const changes = await readChanges(planned, plan, job);
+  const isChanged = plan.attributes['has-changes'] === true || rules !== undefined;
+  const changes = isChanged ? await readChanges(planned, plan, job) : undefined;
   const judged = noPolicies === undefined ? await judgeBy(name, planned, job) : undefined;
   signal.throwIfAborted();
   const partial = settings.allowPartial && isPartialAllowed(plan);
@@ -282,8 +284,9 @@ async function judgeBy(
   { request, local, signal }: LocalJob,
 ): Promise<{ evidence: SystemEvidence; notices: string[] }> {
   const { own, planner } = local;
-  const plan: PlanOfRun = {
+  const plan: PlanToJudge = {
     text: text ?? JSON.stringify(document),
+    document,
     isWhole: true,
     run: runInput(name, request, local),
     workspace: name,

@@ -9,7 +9,7 @@ import { quote } from '../model/quote.ts';
 import type { ReviewedOf } from '../plan/open-plan-file.ts';
 import { openPlanner, type Planner } from '../plan/open-planner.ts';
 import { findPlaces, type PlaceOf } from '../plan/planned-places.ts';
-import type { PlanOfRun } from '../policy/own-policies.ts';
+import type { PlanToJudge } from '../rego/judge-plan.ts';
 import { sayMissingOpa } from '../rego/open-policies.ts';
 import { openOwnPolicies, type OpenedOwn } from '../rego/own-policies.ts';
 import { nameOfDirectory } from '../settings/local-names.ts';
@@ -40,7 +40,7 @@ export interface OpenedLocal {
   /** The name of a workspace that the settings do not name, after the directory. */
   directoryName: string;
   /** Every plan that was judged, by the name of its workspace. */
-  judged: Map<string, PlanOfRun>;
+  judged: Map<string, PlanToJudge>;
   stop: () => Promise<void>;
 }
 

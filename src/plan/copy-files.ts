@@ -30,6 +30,8 @@ export async function copyFiles(from: string, to: string, signal: AbortSignal): 
       await takeTurn(signal);
       if (OWN.has(entry.name)) continue;
       const path = join(directory, entry.name);
+      // The directory for temporary files may lie in the repository.
+      if (path === to) continue;
       const copied = join(target, entry.name);
       if (entry.isDirectory()) await copy(path, copied);
       else if (entry.isSymbolicLink()) await copyLink(path, copied);

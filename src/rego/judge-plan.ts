@@ -26,15 +26,20 @@ import { describeRules, type RuleFacts } from './trial/describe-rules.ts';
 import { addressesIn, ANY_NAME, hiddenNames, replaceIn } from './trial/hidden-values.ts';
 import { readRedactedPlan, REDACTED_PLAN, type PlanInText } from './trial/redacted-plan.ts';
 
+/** A plan that may have been read already. */
+export interface PlanToJudge extends PlanOfRun {
+  document?: PlanDocument | undefined;
+}
+
 /** @throws UnreadablePlan, or the reason of the signal */
 export async function judgePlan(
   sets: readonly OpenedPolicies[],
-  plan: PlanOfRun,
+  plan: PlanToJudge,
   signal: AbortSignal,
 ): Promise<OwnJudgement> {
   const { text, isWhole } = plan;
   const readJson = (json: string): Promise<PlanInText> => readAs(json, isWhole, signal);
-  const read = await readJson(text);
+  const read = plan.document ? { plan: plan.document, planText: text } : await readJson(text);
   let reading: ReturnType<Judged['readBefore']> | undefined;
   const readOnce = async () => {
     const base = await plan.readBase?.();
@@ -64,9 +69,10 @@ async function readAs(json: string, isWhole: boolean, signal: AbortSignal): Prom
  * @throws UnreadablePlan, or the reason of the signal
  */
 export async function inputOf(
-  { text, isWhole, run = UNKNOWN_RUN }: PlanOfRun,
+  { text, document, isWhole, run = UNKNOWN_RUN }: PlanToJudge,
   signal: AbortSignal,
 ): Promise<PolicyInput> {
+  if (document !== undefined) return { plan: document, planText: text, run };
   return { ...(await readAs(text, isWhole, signal)), run };
 }
 

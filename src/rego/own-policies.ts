@@ -8,13 +8,13 @@ import { keptAfterJudging } from '../model/job-time.ts';
 import { type Problem } from '../model/parse.ts';
 import { MissingJudge, PolicyProblem } from '../model/policy-files.ts';
 import type { Clock } from '../model/ports.ts';
-import type { OwnPolicies, PlanOfRun } from '../policy/own-policies.ts';
+import type { OwnJudgement, OwnPolicies } from '../policy/own-policies.ts';
 import { TERRAFORM_PLAN } from '../plan/plan-shape.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { JobTree } from '../trust/tree.ts';
 import { openPolicies, POLICY_MS, type OpenedPolicies, type PolicyPorts } from './open-policies.ts';
 import { findPolicies, type FoundPolicies } from './policy-sources.ts';
-import { inputOf, judgePlan } from './judge-plan.ts';
+import { inputOf, judgePlan, type PlanToJudge } from './judge-plan.ts';
 import { changedSets, describeProposed } from './proposed-policies.ts';
 import { REDACTED_PLAN } from './trial/redacted-plan.ts';
 
@@ -27,10 +27,11 @@ export interface OpenedOwn extends OwnPolicies {
   readonly notices: readonly string[];
   /** Why nothing here can judge; a sentence for people. */
   readonly missing?: string | undefined;
+  judge(plan: PlanToJudge, signal: AbortSignal): Promise<OwnJudgement>;
   /** The documents that a policy reads of a plan. */
-  explain(policy: string, plan: PlanOfRun): Promise<unknown[]>;
+  explain(policy: string, plan: PlanToJudge): Promise<unknown[]>;
   /** Sentences about what the policies of the checkout would say of a plan, where a pull request changes them. */
-  describeProposed(plan: PlanOfRun, signal: AbortSignal): Promise<string[]>;
+  describeProposed(plan: PlanToJudge, signal: AbortSignal): Promise<string[]>;
   close(): Promise<void>;
 }
 
@@ -85,7 +86,7 @@ export async function openOwnPolicies(
       policies: first.flatMap(({ set }) => set.policies.map(({ name }) => name)),
       notices: first.flatMap(({ warnings }) => warnings),
       judge: async (plan, judging) => judgePlan(await open(plan.isWhole), plan, judging),
-      explain: async (policy, plan) => explain(policy, await open(plan.isWhole), plan, signal),
+      explain: async (policy, plan) => documentsOf(policy, await open(plan.isWhole), plan, signal),
       async describeProposed(plan, judging) {
         const changed = changedSets(sets, await open(plan.isWhole));
         if (changed.length === 0) return [];
@@ -104,10 +105,10 @@ export async function openOwnPolicies(
 }
 
 /** The documents that a policy of these sets reads of a plan. */
-async function explain(
+async function documentsOf(
   policy: string,
   sets: readonly OpenedPolicies[],
-  plan: PlanOfRun,
+  plan: PlanToJudge,
   signal: AbortSignal,
 ): Promise<unknown[]> {
   const input = await inputOf(plan, signal);
