@@ -13,7 +13,7 @@ var external_node_path_ = __webpack_require__(6760);
 var client_client = __webpack_require__(2313);
 var dist = __webpack_require__(7934);
 var resource = __webpack_require__(8235);
-var decide = __webpack_require__(9265);
+var decide = __webpack_require__(5301);
 var other_groups = __webpack_require__(5830);
 var model_status = __webpack_require__(2373);
 var end_run = __webpack_require__(7832);
@@ -193,7 +193,7 @@ return client.workspaces.showByName(organization, name);
 function undecided(workspace, message, kind = 'service') {
 return (0,end_run.sH)({ workspace, failure: { kind, message } });
 }
-var plan_and_judge = __webpack_require__(3839);
+var judging_options = __webpack_require__(6241);
 var read_regular = __webpack_require__(3962);
 var ended_by = __webpack_require__(7953);
 var job_time = __webpack_require__(1680);
@@ -215,13 +215,13 @@ const directory = (0,external_node_path_.resolve)(workingDirectory, selector.dir
 return [{ name: selector.name, directory }];
 });
 const options = {
-...(0,plan_and_judge.Ds)(request),
+...(0,judging_options.Ds)(request),
 workspaces,
 message: '',
 changeRequest: subject.changeRequest,
 deadline,
 cancelSuperseded: false,
-diff: (0,plan_and_judge.qE)(settings, secrets),
+diff: (0,judging_options.qE)(settings, secrets),
 };
 const commit = context.commit?.sha;
 const reports = await (0,ended_by.m)(ports.over, readReports(from));
@@ -269,7 +269,7 @@ unjudged: () => ( unjudged),
 xe: () => ( judgeOrGiveUp)
 });
 var _client_errors_js_0_ = __webpack_require__(486);
-var _policy_decide_js_1_ = __webpack_require__(9265);
+var _policy_decide_js_1_ = __webpack_require__(5301);
 var _model_verdict_js_2_ = __webpack_require__(3538);
 var _model_status_js_3_ = __webpack_require__(2373);
 var _trust_audit_js_7_ = __webpack_require__(9239);
@@ -477,6 +477,24 @@ done[index] = await task();
 };
 await Promise.all(Array.from({ length: Math.min(lanes, tasks.length) }, lane));
 return done;
+}
+/***/ }),
+/***/ 1680:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+BJ: () => ( keptAfterJudging),
+L5: () => ( keptForPublishing),
+t4: () => ( keptForEndingRuns)
+});
+function keptForPublishing(timeoutMs) {
+return Math.min(30_000, timeoutMs / 10);
+}
+function keptForEndingRuns(timeoutMs) {
+return Math.min(5_000, timeoutMs / 10);
+}
+function keptAfterJudging(timeoutMs) {
+const keptForReading = Math.min(5_000, timeoutMs / 4);
+return keptForPublishing(timeoutMs) + keptForEndingRuns(timeoutMs) + keptForReading;
 }
 /***/ }),
 /***/ 9239:

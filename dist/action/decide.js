@@ -1,69 +1,6 @@
-export const id = 265;
-export const ids = [265,866];
+export const id = 301;
+export const ids = [301];
 export const modules = {
-/***/ 7866:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-Ny: () => ( isPinnedAddress),
-vO: () => ( isPageOf),
-ve: () => ( isSameRepository)
-});
-function isPinnedAddress(text) {
-return text.startsWith('git::') || /^[a-z+]+:\/\//i.test(text);
-}
-function isSameRepository(one, other) {
-const repository = repositoryAt(one);
-return repository !== undefined && repository === repositoryAt(other);
-}
-function isRepository(address, slug) {
-const at = repositoryAt(address) ?? '';
-return at.endsWith(`/${slug.toLowerCase()}`);
-}
-function isPageOf(address, repository) {
-const page = repositoryAt(address);
-const whole = repositoryAt(repository);
-return page !== undefined && whole !== undefined && page.startsWith(`${whole}/`);
-}
-function repositoryAt(address) {
-const short = /^(?:[^@/:]+@)?(\[[^\]/]+\]|[^:/@[\]]{2,}):(?!\/\/)\/*(.+)$/.exec(address.trim());
-const url = short && !isUrl(address) ? `ssh://${short[1]}/${short[2]}` : address.trim();
-if (!URL.canParse(url))
-return undefined;
-const { protocol, hostname, pathname } = new URL(url);
-if (hostname === '' && protocol !== 'file:')
-return undefined;
-const path = decoded(pathname)
-.replace(/\/+/g, '/')
-.replace(/\/$/, '')
-.replace(/\.git$/, '');
-if (path === '' || path === '/')
-return undefined;
-const host = PAGE_HOSTS[hostname.toLowerCase()] ?? hostname;
-return `${host}${pathOnPages(path, host)}`.toLowerCase();
-}
-const PAGE_HOSTS = {
-'ssh.github.com': 'github.com',
-'altssh.gitlab.com': 'gitlab.com',
-'altssh.bitbucket.org': 'bitbucket.org',
-'ssh.dev.azure.com': 'dev.azure.com',
-};
-function pathOnPages(path, host) {
-if (host !== 'dev.azure.com')
-return path;
-return path.replace(/^\/v3\/([^/]+)\/([^/]+)\/([^/]+)$/, '/$1/$2/_git/$3');
-}
-function isUrl(address) {
-return /^[a-z][a-z0-9+.-]*:\/\//i.test(address.trim());
-}
-function decoded(path) {
-try {
-return decodeURI(path);
-}
-catch {
-return path;
-}
-}
-/***/ }),
 /***/ 4504:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -229,11 +166,12 @@ function show(value) {
 return (JSON.stringify(value) ?? 'unknown').slice(0, 100);
 }
 /***/ }),
-/***/ 9265:
+/***/ 5301:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 kg: () => ( combine),
 LD: () => ( decide),
+s8: () => ( decidePlan),
 decideUnaffected: () => ( decideUnaffected),
 Zh: () => ( decideWithout)
 });
@@ -245,7 +183,6 @@ var commit_under_review = __webpack_require__(6077);
 var plan_limits = __webpack_require__(1322);
 var run_options = __webpack_require__(9138);
 var reading = __webpack_require__(988);
-var local_levels = __webpack_require__(4935);
 var claim_result = __webpack_require__(4504);
 ;// CONCATENATED MODULE: ./build/src/policy/vouch.js
 const CLAIMS = {
@@ -299,9 +236,12 @@ allWereAsked: systemsWereAsked,
 },
 };
 function vouchBy(claims) {
+return vouchInOrder(ORDER, claims);
+}
+function vouchInOrder(order, claims) {
 return (evidence) => {
 const resultsOf = (part) => Object.values(claims[part]).flatMap((each) => each(evidence));
-const parts = ORDER.map((part) => ({ part, results: resultsOf(part) }));
+const parts = order.map((part) => ({ part, results: resultsOf(part) }));
 const all = parts.flatMap(({ results }) => results);
 const [reason, ...others] = all.flatMap((each) => ('red' in each ? each.red : []));
 const weaker = all.flatMap((result) => ('sentence' in result ? result : []));
@@ -490,7 +430,7 @@ return {
 isKnown: ofEach(({ how }) => ('doubt' in how ? [(0,claim_result.oo)(how.doubt)] : [])),
 hangsTogether: ofEach(({ reading }, evidence) => reading.doubts.map((sentence) => (0,claim_result.oo)(sentence, endedByPlan(evidence) ? 'runAlreadyBlocked' : undefined))),
 isWhole: ofEach(({ reading }) => reading.errors.map((sentence) => (0,claim_result.wv)('errored', sentence))),
-passes: ofEach(({ reading }, { requirements }) => reading.results.map((result) => (0,claim_result.m3)(result, requirements.unknownValues, judging === 'own-policies' ? isKnownLevel : (0,local_levels.E)(requirements)))),
+passes: ofEach(({ reading }, { requirements }) => reading.results.map((result) => (0,claim_result.m3)(result, requirements.unknownValues, judging === 'own-policies' ? isKnownLevel : undefined))),
 tasksPass: ofEach(({ reading }, evidence) => reading.runTasks.map((task) => (0,claim_result.Gs)(task, unanswered(task, evidence)))),
 isFinished: ofEach(({ reading: { unfinished: items, runTasks } }, evidence) => items.map((item) => unfinished(item, runTasks, evidence))),
 };
@@ -534,18 +474,65 @@ return failed && (0,model_status.Il)(requirements.mode, run.answer.attributes.st
 }
 function somethingWasJudged(evidence) {
 const { requirements, run, systems } = evidence;
-const { requirePolicies, noPolicies } = requirements;
-const isRequired = requirePolicies || (noPolicies !== undefined && !endedByPlan(evidence));
-if (!isRequired || systems.some(({ reading }) => reading.results.length > 0))
+if (!requirements.requirePolicies || systems.some(({ reading }) => reading.results.length > 0))
 return claim_result.t;
-return (0,claim_result.oo)(noPolicies ??
-'No policy result was found, and policies are required. Attach a policy set to the workspace, or set require-policies to false.', (0,model_status.Il)(requirements.mode, run.answer.attributes.status) === 'stopped'
+return (0,claim_result.oo)('No policy result was found, and policies are required. Attach a policy set to the workspace, or set require-policies to false.', (0,model_status.Il)(requirements.mode, run.answer.attributes.status) === 'stopped'
 ? 'runAlreadyBlocked'
 : undefined);
 }
+;// CONCATENATED MODULE: ./build/src/policy/vouch-plan.js
+const PLAN_CLAIMS = {
+own: {
+wasAsked: ({ own, plan, requirements }) => vouch_plan_isPlanned(plan) && requirements.noPolicies === undefined && own === undefined
+? [(0,claim_result.oo)('The plan was not judged by the policies.')]
+: [],
+isKnown: ({ own }) => own !== undefined && 'doubt' in own.how ? [(0,claim_result.oo)(own.how.doubt)] : [],
+hasNoDoubt: ({ own }) => (own?.reading.doubts ?? []).map((sentence) => (0,claim_result.oo)(sentence)),
+hasNoError: ({ own }) => (own?.reading.errors ?? []).map((sentence) => (0,claim_result.wv)('errored', sentence)),
+passes: ({ own }) => (own?.reading.results ?? []).map((result) => (0,claim_result.m3)(result, undefined, (level) => level !== 'unknown')),
+saysSomething: ({ own, requirements: { noPolicies } }) => own !== undefined &&
+noPolicies === undefined &&
+own.reading.results.length + own.reading.doubts.length === 0
+? [(0,claim_result.oo)('The policies gave no result for this plan.')]
+: [],
+},
+plan: {
+isGood: ({ plan }) => vouch_plan_isPlanned(plan) ? [] : [(0,claim_result.wv)('errored', 'The plan failed, so no policy could be evaluated.')],
+saysAll: ({ plan }) => (vouch_plan_isPlanned(plan) ? (0,plan_limits.Vy)(plan) : []),
+},
+guard: {
+wasAsked: ({ guard, plan, requirements }) => guard === undefined && requirements.guarded && vouch_plan_isPlanned(plan)
+? [(0,claim_result.oo)('What the plan destroys was not checked.')]
+: [],
+knowsAll: ({ guard }) => (guard?.doubts ?? []).map((sentence) => (0,claim_result.oo)(sentence)),
+holds: ({ guard }) => (guard?.results ?? [])
+.filter(({ status }) => status !== 'not-evaluated')
+.map((result) => (0,claim_result.m3)(result)),
+},
+requirements: {
+isJudged: ({ plan, own, requirements: { requirePolicies, noPolicies } }) => {
+const isRequired = requirePolicies || noPolicies !== undefined;
+if (!vouch_plan_isPlanned(plan) || !isRequired || (own?.reading.results.length ?? 0) > 0)
+return [];
+return [(0,claim_result.oo)(noPolicies ?? 'No policy judged this plan, and policies are required.')];
+},
+},
+};
+const vouch_plan_ORDER = ['own', 'plan', 'guard', 'requirements'];
+function vouchForPlanBy(claims) {
+return vouchInOrder(vouch_plan_ORDER, claims);
+}
+function vouch_plan_isPlanned(plan) {
+return 'attributes' in plan;
+}
 ;// CONCATENATED MODULE: ./build/src/policy/decide.js
 function decide(evidence) {
-const vouched = vouchBy(CLAIMS)(evidence);
+return toVerdictOf(vouchBy(CLAIMS)(evidence));
+}
+function decidePlan(evidence) {
+return toVerdictOf(vouchForPlanBy(PLAN_CLAIMS)(evidence));
+}
+function toVerdictOf(vouched) {
 if ('reasons' in vouched)
 return toVerdict(vouched.reasons);
 return { word: vouched.green, reasons: [...new Set(vouched.sentences)] };
@@ -570,29 +557,6 @@ function toVerdict(reasons) {
 const word = (0,verdict.QZ)(reasons.map((reason) => reason.word));
 const order = [...reasons].sort((a, b) => verdict.bk.indexOf(b.word) - verdict.bk.indexOf(a.word));
 return { word, reasons: [...new Set(order.map(({ sentence }) => sentence))] };
-}
-/***/ }),
-/***/ 4935:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-E: () => ( isAcceptableIn),
-Z: () => ( withLocalLevels)
-});
-function isAcceptableIn({ localLevels }) {
-return (level) => level === 'advisory' || (localLevels !== undefined && level !== 'unknown');
-}
-function withLocalLevels(reading, localLevels) {
-if (localLevels === undefined)
-return reading;
-const levelOf = ({ policySet, policy }) => localLevels(policySet, policy) ?? 'unknown';
-return {
-...reading,
-results: reading.results.map((result) => ({
-...result,
-level: levelOf(result),
-printedFor: 'text',
-})),
-};
 }
 /***/ }),
 /***/ 1322:

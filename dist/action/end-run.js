@@ -1,6 +1,121 @@
 export const id = 832;
-export const ids = [832];
+export const ids = [832,235,866];
 export const modules = {
+/***/ 486:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+_: () => ( ServiceError),
+p: () => ( plain)
+});
+class ServiceError extends Error {
+name = 'ServiceError';
+code;
+method;
+path;
+status;
+errors;
+remedy;
+retryAfterMs;
+constructor(message, facts, options) {
+super(message, options);
+this.code = facts.code;
+this.method = facts.method;
+this.path = facts.path;
+this.status = facts.status;
+this.errors = facts.errors ?? [];
+this.remedy = facts.remedy;
+this.retryAfterMs = facts.retryAfterMs;
+}
+}
+const ACTING = /[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]+/g;
+const QUERY = /(https?:\/\/[^\s?#"'<>]{1,2000})[?#][^\s"'<>]*/gi;
+function plain(text, longest) {
+const line = text
+.slice(0, longest * 2)
+.replace(ACTING, ' ')
+.replace(QUERY, '$1')
+.trim();
+return line.length > longest ? `${line.slice(0, longest - 1)}…` : line;
+}
+/***/ }),
+/***/ 8235:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+AP: () => ( timestamps),
+Dl: () => ( relatedId),
+Ik: () => ( object),
+Jt: () => ( flag),
+Mv: () => ( flags),
+Qq: () => ( text),
+Zc: () => ( resource),
+_2: () => ( related),
+gC: () => ( paginationSchema),
+iC: () => ( spare),
+kG: () => ( anyResourceSchema),
+vK: () => ( countSchema)
+});
+var _schema_js_0_ = __webpack_require__(7934);
+const id = _schema_js_0_ .FsL(_schema_js_0_ .YjP(), _schema_js_0_ .BpQ(1));
+const identifierSchema = _schema_js_0_ ._H3({ id, type: _schema_js_0_ .YjP() });
+const relationshipSchema = _schema_js_0_ ._H3({
+data: _schema_js_0_ .lqM(_schema_js_0_ .mee(_schema_js_0_ .KCZ([_schema_js_0_ .YOg(identifierSchema), identifierSchema]))),
+links: _schema_js_0_ .lqM(_schema_js_0_ .g1P(_schema_js_0_ .YjP(), _schema_js_0_ .L5J())),
+});
+const anyResourceSchema = _schema_js_0_ ._H3({
+...identifierSchema.entries,
+attributes: _schema_js_0_ .lqM(_schema_js_0_ .g1P(_schema_js_0_ .YjP(), _schema_js_0_ .L5J())),
+relationships: _schema_js_0_ .lqM(_schema_js_0_ .g1P(_schema_js_0_ .YjP(), relationshipSchema)),
+links: _schema_js_0_ .lqM(_schema_js_0_ .g1P(_schema_js_0_ .YjP(), _schema_js_0_ .L5J())),
+});
+function related({ relationships = {} }, name) {
+const spellings = [...new Set([name, name.replaceAll('-', '_')])]
+.filter((spelling) => Object.hasOwn(relationships, spelling))
+.map((spelling) => relationships[spelling]);
+const [first, second] = spellings;
+const parsed = _schema_js_0_ .xLC(relationshipSchema, first);
+const differ = second !== undefined && JSON.stringify(second) !== JSON.stringify(first);
+if (first === undefined)
+return { named: undefined, hinted: false, many: false };
+if (differ || !parsed.success || parsed.output.data === undefined) {
+return { named: undefined, hinted: true, many: false };
+}
+const { data } = parsed.output;
+const many = Array.isArray(data);
+return { named: data === null ? [] : many ? data : [data], hinted: false, many };
+}
+function relatedId(resource, name) {
+const { named = [], many } = related(resource, name);
+return many ? undefined : named[0]?.id;
+}
+function resource(type, attributes) {
+return _schema_js_0_ ._H3({
+id,
+type: _schema_js_0_ .euz(type),
+attributes: _schema_js_0_ ._H3(attributes),
+relationships: _schema_js_0_ .lqM(_schema_js_0_ .g1P(_schema_js_0_ .YjP(), relationshipSchema), {}),
+links: _schema_js_0_ .lqM(_schema_js_0_ .g1P(_schema_js_0_ .YjP(), _schema_js_0_ .L5J()), {}),
+});
+}
+const text = _schema_js_0_ .cl6(_schema_js_0_ .YjP());
+const flag = _schema_js_0_ .cl6(_schema_js_0_ .zMY());
+const countSchema = _schema_js_0_ .cl6(_schema_js_0_ .aig());
+const timestamps = _schema_js_0_ .cl6(_schema_js_0_ .g1P(_schema_js_0_ .YjP(), _schema_js_0_ .mee(_schema_js_0_ .YjP())));
+const flags = _schema_js_0_ .cl6(_schema_js_0_ .g1P(_schema_js_0_ .YjP(), _schema_js_0_ .mee(_schema_js_0_ .zMY())));
+function spare(schema) {
+return _schema_js_0_ .cl6(_schema_js_0_ .NpB(_schema_js_0_ .mee(schema), null));
+}
+function object(entries) {
+return _schema_js_0_ .cl6(_schema_js_0_ ._H3(entries));
+}
+const paginationSchema = _schema_js_0_ ._H3({
+'current-page': _schema_js_0_ .aig(),
+'page-size': _schema_js_0_ .lqM(_schema_js_0_ .aig()),
+'prev-page': countSchema,
+'next-page': countSchema,
+'total-pages': countSchema,
+'total-count': countSchema,
+});
+/***/ }),
 /***/ 8285:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -102,7 +217,7 @@ unjudged: () => ( unjudged),
 xe: () => ( judgeOrGiveUp)
 });
 var _client_errors_js_0_ = __webpack_require__(486);
-var _policy_decide_js_1_ = __webpack_require__(9265);
+var _policy_decide_js_1_ = __webpack_require__(5301);
 var _model_verdict_js_2_ = __webpack_require__(3538);
 var _model_status_js_3_ = __webpack_require__(2373);
 var _trust_audit_js_7_ = __webpack_require__(9239);
@@ -296,6 +411,70 @@ return { workspace, ...ended, leftover: leftoverOf(ended, job.mode, undefined) }
 }));
 }
 /***/ }),
+/***/ 6281:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+K$: () => ( GateStop),
+N3: () => ( noneIfNotFound),
+ak: () => ( forgivesFailedLook),
+g5: () => ( failureOf),
+vu: () => ( isRefusal),
+wS: () => ( CANCELED)
+});
+var _archive_pack_js_0_ = __webpack_require__(847);
+var _client_errors_js_1_ = __webpack_require__(486);
+var _model_error_message_js_2_ = __webpack_require__(4271);
+class GateStop extends Error {
+name = 'GateStop';
+kind;
+errored;
+constructor(kind, message, options = {}) {
+super(message);
+this.kind = kind;
+this.errored = options.errored ?? false;
+}
+}
+const CANCELED = 'The check was canceled.';
+function failureOf(error, ended) {
+const message = (0,_model_error_message_js_2_ .g)(error);
+if (ended === 'aborted')
+return { kind: 'canceled', message: CANCELED };
+if (error instanceof GateStop)
+return { kind: error.kind, message };
+if (error instanceof _archive_pack_js_0_ .ql)
+return { kind: 'archive', message };
+if (!(error instanceof _client_errors_js_1_ ._))
+return { kind: ended ?? 'archive', message };
+const { remedy = '', code } = error;
+const whole = message.includes(remedy) ? message : `${message}\n${remedy}`;
+return { kind: ended ?? SERVICE_FAILURES[code] ?? 'service', message: whole };
+}
+const SERVICE_FAILURES = {
+unauthorized: 'refused',
+forbidden: 'refused',
+'not-found': 'refused',
+local: 'archive',
+network: 'network',
+timeout: 'network',
+tls: 'network',
+aborted: 'canceled',
+invalid: 'input',
+};
+function noneIfNotFound(error) {
+if (!(error instanceof _client_errors_js_1_ ._) || error.code !== 'not-found')
+throw error;
+}
+function isRefusal(error) {
+return (error instanceof _client_errors_js_1_ ._ && (error.code === 'not-found' || error.code === 'forbidden'));
+}
+function forgivesFailedLook(error, inARow) {
+if (!(error instanceof _client_errors_js_1_ ._))
+return false;
+if (error.code === 'unreadable')
+return inARow < 3;
+return ['network', 'timeout', 'server-error'].includes(error.code);
+}
+/***/ }),
 /***/ 7170:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -427,6 +606,69 @@ return directory;
 }
 const root = parts.slice(0, -expected.length).join(separator);
 return root === '' ? separator : root.endsWith(':') ? `${root}${separator}` : root;
+}
+/***/ }),
+/***/ 7866:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+Ny: () => ( isPinnedAddress),
+vO: () => ( isPageOf),
+ve: () => ( isSameRepository)
+});
+function isPinnedAddress(text) {
+return text.startsWith('git::') || /^[a-z+]+:\/\//i.test(text);
+}
+function isSameRepository(one, other) {
+const repository = repositoryAt(one);
+return repository !== undefined && repository === repositoryAt(other);
+}
+function isRepository(address, slug) {
+const at = repositoryAt(address) ?? '';
+return at.endsWith(`/${slug.toLowerCase()}`);
+}
+function isPageOf(address, repository) {
+const page = repositoryAt(address);
+const whole = repositoryAt(repository);
+return page !== undefined && whole !== undefined && page.startsWith(`${whole}/`);
+}
+function repositoryAt(address) {
+const short = /^(?:[^@/:]+@)?(\[[^\]/]+\]|[^:/@[\]]{2,}):(?!\/\/)\/*(.+)$/.exec(address.trim());
+const url = short && !isUrl(address) ? `ssh://${short[1]}/${short[2]}` : address.trim();
+if (!URL.canParse(url))
+return undefined;
+const { protocol, hostname, pathname } = new URL(url);
+if (hostname === '' && protocol !== 'file:')
+return undefined;
+const path = decoded(pathname)
+.replace(/\/+/g, '/')
+.replace(/\/$/, '')
+.replace(/\.git$/, '');
+if (path === '' || path === '/')
+return undefined;
+const host = PAGE_HOSTS[hostname.toLowerCase()] ?? hostname;
+return `${host}${pathOnPages(path, host)}`.toLowerCase();
+}
+const PAGE_HOSTS = {
+'ssh.github.com': 'github.com',
+'altssh.gitlab.com': 'gitlab.com',
+'altssh.bitbucket.org': 'bitbucket.org',
+'ssh.dev.azure.com': 'dev.azure.com',
+};
+function pathOnPages(path, host) {
+if (host !== 'dev.azure.com')
+return path;
+return path.replace(/^\/v3\/([^/]+)\/([^/]+)\/([^/]+)$/, '/$1/$2/_git/$3');
+}
+function isUrl(address) {
+return /^[a-z][a-z0-9+.-]*:\/\//i.test(address.trim());
+}
+function decoded(path) {
+try {
+return decodeURI(path);
+}
+catch {
+return path;
+}
 }
 /***/ }),
 /***/ 9239:

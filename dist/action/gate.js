@@ -1,5 +1,5 @@
-export const id = 7;
-export const ids = [7,611];
+export const id = 22;
+export const ids = [22,611];
 export const modules = {
 /***/ 7126:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -341,6 +341,41 @@ function isLike(path, { prefix, suffix }) {
 return (path.length >= prefix.length + suffix.length && path.startsWith(prefix) && path.endsWith(suffix));
 }
 /***/ }),
+/***/ 2274:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+C: () => ( emptySubmodulesOf),
+Y: () => ( sayEmptySubmodules)
+});
+var node_fs_0_ = __webpack_require__(3024);
+var node_path_1_ = __webpack_require__(6760);
+var _archive_pack_js_2_ = __webpack_require__(847);
+var _machine_compare_with_commit_js_3_ = __webpack_require__(167);
+var _machine_find_repository_js_4_ = __webpack_require__(6609);
+var _files_here_js_5_ = __webpack_require__(2173);
+var _hidden_files_js_6_ = __webpack_require__(7707);
+var _hold_hidden_js_7_ = __webpack_require__(5567);
+const SUBMODULE = '160000';
+async function emptySubmodulesOf({ root, workingDirectory }, ports) {
+const repository = (0,_machine_find_repository_js_4_ .bp)(root, root);
+const committed = repository && (await (0,_machine_compare_with_commit_js_3_.listCommitted)('', repository, ports));
+const withheld = Array.from(committed ?? []).flatMap(([path, mode]) => mode === SUBMODULE && !(0,node_fs_0_.existsSync)((0,node_path_1_.join)(root, path, '.git'))
+? [{ path, reason: _archive_pack_js_2_ .PW }]
+: []);
+if (withheld.length === 0)
+return undefined;
+const module = (0,node_path_1_.join)(root, ...workingDirectory.split('/'));
+const index = new _hidden_files_js_6_ .VD({ root, withheld, links: [] });
+const named = await (0,_hidden_files_js_6_ .vP)(module, (path) => index.matters(path), _files_here_js_5_ .a, ports);
+const empty = index.find(named, module).filter(({ certain }) => certain);
+return empty.length === 0 ? undefined : sayEmptySubmodules(empty);
+}
+function sayEmptySubmodules(empty) {
+const names = (0,_hidden_files_js_6_ .rL)(empty, () => undefined);
+const [is, are] = empty.length === 1 ? ['is a submodule', 'it'] : ['are submodules', 'them'];
+return `Terraform would load ${names}, which ${is} and not checked out: neither the plan nor the policies get to see what belongs there.${(0,_hold_hidden_js_7_ .T)(empty)} Check ${are} out: \`submodules: true\` (or \`recursive\`) for actions/checkout, elsewhere \`git submodule update --init --recursive\`.`;
+}
+/***/ }),
 /***/ 7832:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -352,7 +387,7 @@ unjudged: () => ( unjudged),
 xe: () => ( judgeOrGiveUp)
 });
 var _client_errors_js_0_ = __webpack_require__(486);
-var _policy_decide_js_1_ = __webpack_require__(9265);
+var _policy_decide_js_1_ = __webpack_require__(5301);
 var _model_verdict_js_2_ = __webpack_require__(3538);
 var _model_status_js_3_ = __webpack_require__(2373);
 var _trust_audit_js_7_ = __webpack_require__(9239);
@@ -700,21 +735,20 @@ const kind = (0,_model_status_js_0_ .Il)('speculative', run.attributes.status);
 return kind !== 'moving' || run.attributes.status === 'policy_checked';
 }
 /***/ }),
-/***/ 8007:
+/***/ 8022:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
-gate: () => ( gate)
+gate: () => ( gate),
+p: () => ( withExceptionNotices)
 });
-var decide = __webpack_require__(9265);
+var decide = __webpack_require__(5301);
 var quote = __webpack_require__(8187);
 var address_patterns = __webpack_require__(9486);
 var apply_exceptions = __webpack_require__(963);
-var local_levels = __webpack_require__(4935);
 var read_exceptions = __webpack_require__(565);
 ;// CONCATENATED MODULE: ./build/src/policy/exception-notices.js
 const WARNED_DAYS = 30;
-function exceptionNotices(judged, { entries, today }, isAcceptable = (0,local_levels.E)({})) {
+function exceptionNotices(judged, { entries, today }) {
 const notices = new Map();
 const say = (workspace, sentence) => {
 const sentences = notices.get(workspace) ?? [];
@@ -736,14 +770,19 @@ say(workspace, sentence);
 if ((0,read_exceptions.H)(entry, today) < 0)
 continue;
 for (const { workspace, results } of fitting) {
-const counting = results.some((result) => !isAcceptable(result.level) && (0,apply_exceptions.we)(result, workspace, [entry]).length > 0);
+const counting = results.some((result) => !isAcceptable(result) && (0,apply_exceptions.we)(result, workspace, [entry]).length > 0);
 if (counting)
 say(workspace, countsSentence(entry));
-else if (results.some((result) => (0,apply_exceptions.R$)(entry, result, workspace) && (0,apply_exceptions.W1)(entry, result)))
+else if (results.some((result) => result.system !== 'own-policies' &&
+(0,apply_exceptions.R$)(entry, result, workspace) &&
+(0,apply_exceptions.W1)(entry, result)))
 say(workspace, textSentence(entry));
 }
 }
 return notices;
+}
+function isAcceptable({ system, level }) {
+return system === 'own-policies' || level === 'advisory';
 }
 function endSentence(entry, today) {
 const days = (0,read_exceptions.H)(entry, today);
@@ -932,8 +971,348 @@ throw new failure_of.K$('unseen', message);
 var overview = __webpack_require__(5030);
 var file_names = __webpack_require__(6817);
 var no_configuration = __webpack_require__(2018);
+var empty_submodules = __webpack_require__(2274);
+var hold_hidden = __webpack_require__(5567);
+var place = __webpack_require__(6424);
+var follow_links = __webpack_require__(7134);
+;// CONCATENATED MODULE: ./build/src/gate/hold-manifest.js
+async function lookAtManifest({ root, withheld }, module, proposal) {
+const places = (0,follow_links.e)((0,external_node_path_.join)(module, ...module_manifest.dp.split('/')));
+const entry = withheld.find((each) => (0,hidden_files.Yh)(each) && places.includes((0,external_node_path_.join)(root, ...each.path.split('/'))));
+if (entry === undefined)
+return {};
+const { path, reason, detail, misleads } = entry;
+const what = `${path} ${reason}${detail === undefined ? '' : `: it ${detail}`}.`;
+if (reason === pack.kK) {
+return { notice: `${what} It is not sent, and the plan has the modules that the calls name.` };
+}
+const follows = 'Terraform follows it in every checkout, and the policies do not get to see that';
+const remedy = `Remove it: \`git rm --cached ${path}\`, and add \`.terraform/\` to .gitignore.`;
+if (misleads === true)
+return { closing: `${what} ${follows}. ${remedy}` };
+const why = await whyClosed((0,external_node_path_.join)(module, '.terraform'), proposal);
+if (why !== undefined)
+return { closing: `${what} ${follows}, and ${why}. ${remedy}` };
+return { notice: `${what} It is not sent. ${remedy}` };
+}
+async function whyClosed(directory, proposal) {
+if (proposal === undefined)
+return undefined;
+const { repository } = proposal;
+const changed = (0,place.lU)(directory, repository) ? await proposal.changedFiles() : undefined;
+if (changed === undefined || changed.length === 0) {
+return 'which files this pull request changes is not known';
+}
+const at = (0,external_node_path_.relative)(repository, directory).split(external_node_path_.sep).join('/');
+return changed.some((path) => (0,affected.yI)(path, at))
+? 'this pull request changes what is in .terraform/'
+: undefined;
+}
+var outside_modules = __webpack_require__(1934);
+;// CONCATENATED MODULE: ./build/src/gate/pack-workspace.js
+async function packWorkspace(workspace, job) {
+const { name, workingDirectory: working, root } = workspace;
+const archive = await job.pack(root);
+if (!holdsConfiguration(archive.entries, working)) {
+const where = sayElse(archive, working) ?? sayMissing(archive.root, working);
+const message = `There is no Terraform configuration for workspace "${name}": ${where}`;
+throw new failure_of.K$('input', message);
+}
+const planning = { inside: working, repository: workspace.repository };
+const outside = await (0,outside_modules.B)(archive, planning);
+const outsideNotices = outside === undefined ? [] : [`${outside.seen} ${outside.fix}`];
+const packed = { ...workspace, archive, notices: [...workspace.notices, ...outsideNotices] };
+outsideNotices.forEach((notice) => job.warn(notice));
+job.reach(packed);
+const hiddenNotices = await noticesOfHidden(packed, job);
+hiddenNotices.forEach((notice) => job.warn(notice));
+return { ...packed, notices: [...packed.notices, ...hiddenNotices] };
+}
+function sayElse({ entries, root }, working) {
+const here = entries.filter(({ path }) => external_node_path_.posix.dirname(path) === (working || '.'));
+const what = (0,no_configuration.t)(here.map(({ path }) => external_node_path_.posix.basename(path)));
+return what === undefined ? undefined : `${working === '' ? root : `"${working}"`} ${what}`;
+}
+function sayMissing(root, working) {
+if (working === '') {
+return `no .tf or .tofu file that is sent lies directly in ${root}. Point \`directory\` at the one that has them.`;
+}
+return `it runs in "${working}", but ${root} has no .tf or .tofu file there. Point \`directory\` at a path that ends in "${working}" or contains it, or change the working directory in the workspace's settings.`;
+}
+function holdsConfiguration(entries, workingDirectory) {
+const working = workingDirectory === '' ? '.' : workingDirectory;
+return entries.some(({ path, type }) => type !== 'directory' &&
+external_node_path_.posix.dirname(path) === working &&
+(0,file_names.ZC)(external_node_path_.posix.basename(path)));
+}
+async function noticesOfHidden({ archive, workingDirectory }, job) {
+if (!archive.withheld.some(hidden_files.aV))
+return [];
+const module = (0,external_node_path_.join)(archive.root, ...workingDirectory.split('/'));
+const manifest = await lookAtManifest(archive, module, job.options.proposal);
+if (manifest.closing !== undefined)
+throw new failure_of.K$('unseen', manifest.closing);
+const about = await hiddenIn(archive, workingDirectory, job);
+const certain = about.files.filter((each) => each.certain);
+const empty = certain.filter(({ entry }) => entry.reason === pack.PW);
+if (empty.length > 0)
+throw new failure_of.K$('unseen', (0,empty_submodules.Y)(empty));
+const doubt = (0,hidden_files.ZA)(about.files, archive.root);
+if (doubt !== undefined)
+throw new failure_of.K$('input', doubt);
+const hidden = about.files.filter(({ entry }) => entry.reason !== pack.iC);
+const closing = await (0,hold_hidden.E)(hidden, about, job);
+if (closing !== undefined)
+throw new failure_of.K$('unseen', closing);
+const notices = [
+...(manifest.notice === undefined ? [] : [manifest.notice]),
+...certain.slice(0, hidden_files.qB).map(sayHiddenFile),
+];
+if (certain.length > hidden_files.qB) {
+notices.push(`${certain.length - hidden_files.qB} more files that Terraform would load are excluded.`);
+}
+return notices;
+}
+const HIDDEN = new WeakMap();
+function hiddenIn(archive, workingDirectory, job) {
+const { root, withheld, entries } = archive;
+const module = (0,external_node_path_.join)(root, ...workingDirectory.split('/'));
+const byModule = HIDDEN.get(archive) ?? new Map();
+const find = async () => {
+const index = new hidden_files.VD({ root, withheld, links: (0,hidden_files.hP)(entries) });
+const named = await (0,hidden_files.vP)(module, (path) => index.matters(path), files_here.a, job);
+return { archive, module, named, index, files: index.find(named, module) };
+};
+const hidden = byModule.get(module) ?? find();
+HIDDEN.set(archive, byModule.set(module, hidden));
+return hidden;
+}
+function sayHiddenFile({ entry }) {
+const { path, reason, rule } = entry;
+const why = rule ?? reason;
+return reason === pack.iC
+? `Terraform would load ${path}, but it ${why}: the policies judge a plan without it. \`include-untracked-secrets\` sends it.`
+: `Terraform would load ${path}, but the policies do not get to see it: ${why}.`;
+}
+var errors = __webpack_require__(486);
+var model_status = __webpack_require__(2373);
+var uncommitted = __webpack_require__(1880);
+var poll = __webpack_require__(7820);
+var supersede = __webpack_require__(8045);
+;// CONCATENATED MODULE: ./build/src/gate/start-run.js
+async function upload(packed, job) {
+const { configurationVersions } = job.client;
+const { path, bytes } = packed.archive;
+let version = await createVersion(packed, job);
+const body = { path, bytes, sent: reportUpload(packed, job) };
+try {
+await configurationVersions.upload(version, body);
+}
+catch (error) {
+if (!(error instanceof errors._) || error.code !== 'upload-refused')
+throw error;
+version = await createVersion(packed, job);
+await configurationVersions.upload(version, body);
+}
+await awaitUploaded(version.id, job);
+job.emit({ kind: 'uploaded', workspace: packed.name, versionId: version.id });
+return { ...packed, versionId: version.id };
+}
+function reportUpload({ name: workspace, archive: { bytes } }, job) {
+let begun = 0;
+let lastReportedAt = 0;
+let lastSent = Infinity;
+return (sent) => {
+const now = job.clock.now();
+if (sent < lastSent) {
+begun = now;
+lastReportedAt = now;
+}
+lastSent = sent;
+if (now - lastReportedAt < 1_000)
+return;
+lastReportedAt = now;
+job.emit({ kind: 'uploading', workspace, sent, bytes, sinceMs: now - begun });
+};
+}
+async function createVersion(packed, { client, options, emit, reach }) {
+const { name: workspace, workspaceId } = packed;
+const { autoQueueRuns, mode } = options;
+const version = await client.configurationVersions.create(workspaceId, {
+autoQueueRuns,
+speculative: mode === 'speculative',
+provisional: mode === 'provisional',
+});
+reach({ ...packed, versionId: version.id, mayHaveRun: autoQueueRuns });
+emit({ kind: 'version-created', workspace, workspaceId, versionId: version.id });
+refuseDifferent(version, options);
+return version;
+}
+function refuseDifferent({ id, attributes }, { mode, autoQueueRuns }) {
+const word = mode === 'provisional' || autoQueueRuns ? mode : undefined;
+if (word !== undefined && attributes[word] !== true) {
+throw new failure_of.K$('service', `The service made configuration version ${id} but does not say that it is ${word}, so a run of it might be one that is applied. Nothing was uploaded. ${word === 'provisional'
+? 'This service may not know provisional versions: use `mode: speculative`.'
+: 'Set `auto-queue-runs` to false.'}`);
+}
+if (!autoQueueRuns && mode === 'provisional' && attributes['auto-queue-runs'] === true) {
+throw new failure_of.K$('service', `The service would start a run by itself as soon as configuration version ${id} is uploaded, although it was asked not to: that run would not only save its plan. Nothing was uploaded.`);
+}
+}
+async function awaitUploaded(id, job) {
+const looking = {
+read: async () => (await job.client.configurationVersions.show(id)).version,
+isSettled: ({ attributes }) => !['moving', 'unknown'].includes((0,model_status.I)(model_status.gw, attributes.status)),
+intervalMs: (0,poll.YW)(250, 5_000),
+};
+const waiting = await (0,poll.wt)(looking, job);
+if (waiting.kind !== 'settled') {
+const word = waiting.last?.attributes.status ?? 'not to be seen';
+throw new failure_of.K$(waiting.kind === 'aborted' ? 'canceled' : 'timeout', `Configuration version ${id} was uploaded, but time ran out while it was still "${word}". Try again, or raise the timeout.`);
+}
+const { attributes } = waiting.last;
+if (attributes.status !== 'uploaded') {
+const reason = [attributes['error-message'], attributes.error].find((text) => (text ?? '') !== '');
+throw new failure_of.K$('service', `The service could not use the upload: configuration version ${id} is "${attributes.status}"${reason === undefined ? '' : `: ${reason}`}.`, { errored: attributes.status === 'errored' });
+}
+}
+async function startRun(uploaded, job) {
+const { name: workspace, workspaceId } = uploaded;
+const { mode, runOptions, autoQueueRuns: adopted } = job.options;
+const requested = { ...uploaded, mayHaveRun: true };
+job.reach(requested);
+const askedAt = job.clock.now();
+const run = adopted ? await findQueuedRun(uploaded, job) : await createRun(uploaded, job);
+const url = (0,gate_job.Q)(workspace, run.id, job);
+const runSeen = { id: run.id, url, status: run.attributes.status };
+const started = { ...requested, run, askedAt, runSeen };
+job.reach(started);
+const lastDurationMs = job.options.lastDurationMs?.(workspace);
+const about = { runId: run.id, runUrl: url, adopted, lastDurationMs };
+job.emit({ kind: 'run-created', workspace, ...about });
+const [difference] = (0,run_differences.w3)(run, mode, runOptions);
+if (difference !== undefined) {
+throw new failure_of.K$('service', `Run ${run.id} ${difference}, so it was not waited for.`);
+}
+job.supersede(workspace, { workspaceId, run });
+return started;
+}
+async function createRun({ workspaceId, versionId, archive }, { client, options, random }) {
+const { changeRequest, commit, group } = options;
+const title = `${options.message}${(0,uncommitted.D)(archive.uncommitted?.length)}`;
+const message = (0,supersede.xA)(title, random, { changeRequest, commit, group });
+const kind = options.mode === 'provisional' ? { savePlan: true, autoApply: false } : { planOnly: true };
+return await client.runs.create(workspaceId, versionId, {
+message,
+...kind,
+options: options.runOptions,
+});
+}
+const LONGEST_QUEUE_MS = 3 * 60_000;
+async function findQueuedRun({ versionId, workspaceId }, job) {
+const { client, clock } = job;
+const begun = clock.now();
+const deadline = Math.min(job.deadline, begun + LONGEST_QUEUE_MS);
+let looks = 0;
+const looking = {
+read: async () => {
+looks += 1;
+const { run } = await client.configurationVersions.show(versionId, { include: ['run'] });
+if (run !== undefined || looks % 4 !== 0)
+return run;
+return await client.runs.findByConfigurationVersion(workspaceId, versionId);
+},
+isSettled: (run) => run !== undefined,
+intervalMs: (0,poll.YW)(500, 5_000),
+};
+const waiting = await (0,poll.wt)(looking, { ...job, deadline });
+if (waiting.kind === 'settled' && waiting.last !== undefined)
+return waiting.last;
+throw new failure_of.K$(waiting.kind === 'aborted' ? 'canceled' : 'timeout', `The upload of configuration version ${versionId} was to start a run, but none appeared within ${Math.round((deadline - begun) / 1_000)} s: this service may not start runs by itself. Set auto-queue-runs to false, so that the run is created here.`);
+}
+;// CONCATENATED MODULE: ./build/src/gate/gate.js
+const LANES = 500;
+async function gate(options, ports) {
+const job = (0,gate_job._)(options, ports);
+if (options.autoQueueRuns) {
+ports.log.info('auto-queue-runs: the service starts the run. It carries neither `message` nor the name of the pull request, so a later push does not cancel it (`cancel-superseded`).');
+}
+try {
+const names = options.workspaces.map(({ name }) => name);
+const listed = await (0,overview.FF)(job.client, options.organization, names);
+const looked = await (0,in_lanes.L)(options.workspaces.map((requested) => () => look(requested, job, listed)), LANES);
+const ready = looked.filter(find_workspace.i_);
+const deciding = ready.length === looked.length
+? ready.map((each) => () => (0,end_run.xe)(each, job, (step) => judgeWorkspace(each, step)))
+: looked.map((each) => () => (0,end_run.DY)(each, job));
+const all = await (0,in_lanes.L)(deciding.map((decide) => async () => {
+const result = await decide();
+if (result !== undefined)
+job.emit({ kind: 'workspace-decided', result });
+return result;
+}), LANES);
+const workspaces = withExceptionNotices(all.filter((each) => each !== undefined), options);
+const unaffected = looked.flatMap(({ name }, at) => (all[at] === undefined ? [name] : []));
+const named = workspaces.map(({ workspace, verdict }) => ({ name: workspace, verdict }));
+return {
+verdict: named.length > 0 ? (0,decide.kg)(named) : (0,decide.decideUnaffected)(options.requirePolicies),
+workspaces,
+unaffected: unaffected.length > 0 ? unaffected : undefined,
+archives: job.archives(),
+durationMs: job.elapsedMs(),
+};
+}
+finally {
+await job.close();
+}
+}
+async function look(requested, job, listed) {
+try {
+job.signal.throwIfAborted();
+return await (0,find_workspace.pl)(requested, job, listed.get(requested.name));
+}
+catch (error) {
+return { name: requested.name, error };
+}
+}
+function withExceptionNotices(workspaces, { exceptions }) {
+if (exceptions === undefined)
+return [...workspaces];
+const judged = workspaces.filter(({ failure }) => failure === undefined);
+const notices = exceptionNotices(judged, exceptions);
+return workspaces.map((each) => {
+const more = notices.get(each.workspace) ?? [];
+return { ...each, notices: [...each.notices, ...more] };
+});
+}
+async function judgeWorkspace(workspace, job) {
+job.signal.throwIfAborted();
+const { versionControl } = job.options;
+if (versionControl !== undefined) {
+await lookAtCommit(workspace, versionControl, job);
+const judged = await (0,find_vcs_run.to)(workspace, versionControl, job);
+return judged && (await (0,compare_with_current.r)(judged, workspace, job));
+}
+const packed = await packWorkspace(workspace, job);
+const adopted = await adoptOverridden(packed, job);
+if (adopted !== undefined)
+return await (0,compare_with_current.r)(adopted, packed, job);
+const started = await startRun(await upload(packed, job), job);
+const settled = await (0,watch.wB)(started, job);
+const judged = await (0,end_run.nP)(await (0,judge.DN)(settled, job), settled, job);
+return await (0,compare_with_current.r)(judged, packed, job);
+}
+/***/ }),
+/***/ 5567:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+T: () => ( sayMentions),
+E: () => ( whyHiddenFilesClose)
+});
+var external_node_path_ = __webpack_require__(6760);
 var expressions = __webpack_require__(1855);
 var ignore_rules = __webpack_require__(4001);
+var pack = __webpack_require__(847);
 var place = __webpack_require__(6424);
 var add_to = __webpack_require__(2588);
 var unreadable_file = __webpack_require__(3491);
@@ -991,6 +1370,8 @@ return [...names];
 follow: (path) => here.follow(path),
 };
 }
+var files_here = __webpack_require__(2173);
+var hidden_files = __webpack_require__(7707);
 ;// CONCATENATED MODULE: ./build/src/gate/hold-hidden.js
 async function whyHiddenFilesClose(hidden, about, job) {
 const { proposal } = job.options;
@@ -1142,205 +1523,6 @@ function sayMention({ where, isRead, why }) {
 const at = where.split(external_node_path_.sep).slice(-2).join('/');
 return `${at} ${why ?? (isRead ? 'reads it' : 'has its name in it')}.`;
 }
-;// CONCATENATED MODULE: ./build/src/gate/hold-manifest.js
-async function lookAtManifest({ root, withheld }, module, proposal) {
-const places = (0,follow_links.e)((0,external_node_path_.join)(module, ...module_manifest.dp.split('/')));
-const entry = withheld.find((each) => (0,hidden_files.Yh)(each) && places.includes((0,external_node_path_.join)(root, ...each.path.split('/'))));
-if (entry === undefined)
-return {};
-const { path, reason, detail, misleads } = entry;
-const what = `${path} ${reason}${detail === undefined ? '' : `: it ${detail}`}.`;
-if (reason === pack.kK) {
-return { notice: `${what} It is not sent, and the plan has the modules that the calls name.` };
-}
-const follows = 'Terraform follows it in every checkout, and the policies do not get to see that';
-const remedy = `Remove it: \`git rm --cached ${path}\`, and add \`.terraform/\` to .gitignore.`;
-if (misleads === true)
-return { closing: `${what} ${follows}. ${remedy}` };
-const why = await whyClosed((0,external_node_path_.join)(module, '.terraform'), proposal);
-if (why !== undefined)
-return { closing: `${what} ${follows}, and ${why}. ${remedy}` };
-return { notice: `${what} It is not sent. ${remedy}` };
-}
-async function whyClosed(directory, proposal) {
-if (proposal === undefined)
-return undefined;
-const { repository } = proposal;
-const changed = (0,place.lU)(directory, repository) ? await proposal.changedFiles() : undefined;
-if (changed === undefined || changed.length === 0) {
-return 'which files this pull request changes is not known';
-}
-const at = (0,external_node_path_.relative)(repository, directory).split(external_node_path_.sep).join('/');
-return changed.some((path) => (0,affected.yI)(path, at))
-? 'this pull request changes what is in .terraform/'
-: undefined;
-}
-var outside_modules = __webpack_require__(1934);
-;// CONCATENATED MODULE: ./build/src/gate/pack-workspace.js
-async function packWorkspace(workspace, job) {
-const { name, workingDirectory: working, root } = workspace;
-const archive = await job.pack(root);
-const isLocal = job.options.local === true;
-if (!holdsConfiguration(archive.entries, working)) {
-const where = sayElse(archive, working) ?? sayMissing(archive.root, working);
-const message = `There is no Terraform configuration for workspace "${name}": ${where}`;
-throw new failure_of.K$('input', message);
-}
-const planning = { inside: working, repository: workspace.repository, isLocal };
-const outside = await (0,outside_modules.B)(archive, planning);
-const outsideNotices = outside === undefined ? [] : [`${outside.seen} ${outside.fix}`];
-const packed = { ...workspace, archive, notices: [...workspace.notices, ...outsideNotices] };
-const warn = isLocal ? () => undefined : job.warn;
-outsideNotices.forEach((notice) => warn(notice));
-job.reach(packed);
-const hiddenNotices = await noticesOfHidden(packed, job);
-hiddenNotices.forEach((notice) => warn(notice));
-return { ...packed, notices: [...packed.notices, ...hiddenNotices] };
-}
-function sayElse({ entries, root }, working) {
-const here = entries.filter(({ path }) => external_node_path_.posix.dirname(path) === (working || '.'));
-const what = (0,no_configuration.t)(here.map(({ path }) => external_node_path_.posix.basename(path)));
-return what === undefined ? undefined : `${working === '' ? root : `"${working}"`} ${what}`;
-}
-function sayMissing(root, working) {
-if (working === '') {
-return `no .tf or .tofu file that is sent lies directly in ${root}. Point \`directory\` at the one that has them.`;
-}
-return `it runs in "${working}", but ${root} has no .tf or .tofu file there. Point \`directory\` at a path that ends in "${working}" or contains it, or change the working directory in the workspace's settings.`;
-}
-function holdsConfiguration(entries, workingDirectory) {
-const working = workingDirectory === '' ? '.' : workingDirectory;
-return entries.some(({ path, type }) => type !== 'directory' &&
-external_node_path_.posix.dirname(path) === working &&
-(0,file_names.ZC)(external_node_path_.posix.basename(path)));
-}
-async function noticesOfHidden({ archive, workingDirectory }, job) {
-if (!archive.withheld.some(hidden_files.aV))
-return [];
-const module = (0,external_node_path_.join)(archive.root, ...workingDirectory.split('/'));
-const manifest = await lookAtManifest(archive, module, job.options.proposal);
-if (manifest.closing !== undefined)
-throw new failure_of.K$('unseen', manifest.closing);
-const about = await hiddenIn(archive, workingDirectory, job);
-const certain = about.files.filter((each) => each.certain);
-const empty = certain.filter(({ entry }) => entry.reason === pack.PW);
-if (empty.length > 0)
-throw new failure_of.K$('unseen', sayEmpty(empty));
-const doubt = (0,hidden_files.ZA)(about.files, archive.root);
-if (doubt !== undefined)
-throw new failure_of.K$('input', doubt);
-const hidden = about.files.filter(({ entry }) => entry.reason !== pack.iC);
-const closing = await whyHiddenFilesClose(hidden, about, job);
-if (closing !== undefined)
-throw new failure_of.K$('unseen', closing);
-const notices = [
-...(manifest.notice === undefined ? [] : [manifest.notice]),
-...certain.slice(0, hidden_files.qB).map(sayHiddenFile),
-];
-if (certain.length > hidden_files.qB) {
-notices.push(`${certain.length - hidden_files.qB} more files that Terraform would load are excluded.`);
-}
-return notices;
-}
-const HIDDEN = new WeakMap();
-function hiddenIn(archive, workingDirectory, job) {
-const { root, withheld, entries } = archive;
-const module = (0,external_node_path_.join)(root, ...workingDirectory.split('/'));
-const byModule = HIDDEN.get(archive) ?? new Map();
-const find = async () => {
-const index = new hidden_files.VD({ root, withheld, links: (0,hidden_files.hP)(entries) });
-const named = await (0,hidden_files.vP)(module, (path) => index.matters(path), files_here.a, job);
-return { archive, module, named, index, files: index.find(named, module) };
-};
-const hidden = byModule.get(module) ?? find();
-HIDDEN.set(archive, byModule.set(module, hidden));
-return hidden;
-}
-function sayEmpty(empty) {
-const names = (0,hidden_files.rL)(empty, () => undefined);
-const [is, are] = empty.length === 1 ? ['is a submodule', 'it'] : ['are submodules', 'them'];
-return `Terraform would load ${names}, which ${is} and not checked out: neither the plan nor the policies get to see what belongs there.${sayMentions(empty)} Check ${are} out: \`submodules: true\` (or \`recursive\`) for actions/checkout, elsewhere \`git submodule update --init --recursive\`.`;
-}
-function sayHiddenFile({ entry }) {
-const { path, reason, rule } = entry;
-const why = rule ?? reason;
-return reason === pack.iC
-? `Terraform would load ${path}, but it ${why}: the policies judge a plan without it. \`include-untracked-secrets\` sends it.`
-: `Terraform would load ${path}, but the policies do not get to see it: ${why}.`;
-}
-var start_run = __webpack_require__(9913);
-;// CONCATENATED MODULE: ./build/src/gate/gate.js
-const LANES = 500;
-async function gate(options, ports) {
-const job = (0,gate_job._)(options, ports);
-if (options.autoQueueRuns) {
-ports.log.info('auto-queue-runs: the service starts the run. It carries neither `message` nor the name of the pull request, so a later push does not cancel it (`cancel-superseded`).');
-}
-try {
-const names = options.workspaces.map(({ name }) => name);
-const listed = await (0,overview.FF)(job.client, options.organization, names);
-const looked = await (0,in_lanes.L)(options.workspaces.map((requested) => () => look(requested, job, listed)), LANES);
-const ready = looked.filter(find_workspace.i_);
-const deciding = ready.length === looked.length
-? ready.map((each) => () => (0,end_run.xe)(each, job, (step) => judgeWorkspace(each, step)))
-: looked.map((each) => () => (0,end_run.DY)(each, job));
-const all = await (0,in_lanes.L)(deciding.map((decide) => async () => {
-const result = await decide();
-if (result !== undefined)
-job.emit({ kind: 'workspace-decided', result });
-return result;
-}), LANES);
-const workspaces = withExceptionNotices(all.filter((each) => each !== undefined), options);
-const unaffected = looked.flatMap(({ name }, at) => (all[at] === undefined ? [name] : []));
-const named = workspaces.map(({ workspace, verdict }) => ({ name: workspace, verdict }));
-return {
-verdict: named.length > 0 ? (0,decide.kg)(named) : (0,decide.decideUnaffected)(options.requirePolicies),
-workspaces,
-unaffected: unaffected.length > 0 ? unaffected : undefined,
-archives: job.archives(),
-durationMs: job.elapsedMs(),
-};
-}
-finally {
-await job.close();
-}
-}
-async function look(requested, job, listed) {
-try {
-job.signal.throwIfAborted();
-return await (0,find_workspace.pl)(requested, job, listed.get(requested.name));
-}
-catch (error) {
-return { name: requested.name, error };
-}
-}
-function withExceptionNotices(workspaces, { exceptions, localLevels }) {
-if (exceptions === undefined)
-return [...workspaces];
-const judged = workspaces.filter(({ failure }) => failure === undefined);
-const notices = exceptionNotices(judged, exceptions, (0,local_levels.E)({ localLevels }));
-return workspaces.map((each) => {
-const more = notices.get(each.workspace) ?? [];
-return { ...each, notices: [...each.notices, ...more] };
-});
-}
-async function judgeWorkspace(workspace, job) {
-job.signal.throwIfAborted();
-const { versionControl } = job.options;
-if (versionControl !== undefined) {
-await lookAtCommit(workspace, versionControl, job);
-const judged = await (0,find_vcs_run.to)(workspace, versionControl, job);
-return judged && (await (0,compare_with_current.r)(judged, workspace, job));
-}
-const packed = await packWorkspace(workspace, job);
-const adopted = await adoptOverridden(packed, job);
-if (adopted !== undefined)
-return await (0,compare_with_current.r)(adopted, packed, job);
-const started = await (0,start_run.A)(await (0,start_run.S)(packed, job), job);
-const settled = await (0,watch.wB)(started, job);
-const judged = await (0,end_run.nP)(await (0,judge.DN)(settled, job), settled, job);
-return await (0,compare_with_current.r)(judged, packed, job);
-}
 /***/ }),
 /***/ 1476:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -1387,7 +1569,7 @@ while (!others.every((path) => (0,_archive_place_js_2_ .lU)(path, common)))
 common = (0,node_path_1_.dirname)(common);
 return common;
 }
-async function findOutside({ root, climbing }, { inside, repository, isLocal = false }) {
+async function findOutside({ root, climbing }, { inside, repository }) {
 if (!climbing.some((path) => (0,_configuration_file_names_js_4_ .ZC)((0,node_path_1_.basename)(path))))
 return undefined;
 const module = (0,node_path_1_.join)(root, ...inside.split('/'));
@@ -1408,10 +1590,8 @@ return { seen, fix: `Move ${it} into the repository.` };
 }
 const { subject, lies, it } = describe(outside, module);
 const common = commonDirectory(module, outside);
-const seen = `${subject} and ${lies} outside of what is ${isLocal ? 'planned' : 'sent'}, ${root}: the plan will not find ${it}.`;
-const fix = isLocal
-? 'Check the files out with git, which says where the repository begins.'
-: `Set the working directory of the workspace to ${JSON.stringify(slashed((0,node_path_1_.relative)(common, module)))} in its settings: then ${common} is sent.`;
+const seen = `${subject} and ${lies} outside of what is sent, ${root}: the plan will not find ${it}.`;
+const fix = `Set the working directory of the workspace to ${JSON.stringify(slashed((0,node_path_1_.relative)(common, module)))} in its settings: then ${common} is sent.`;
 return { seen, fix };
 }
 function describe(paths, module) {

@@ -608,7 +608,6 @@ return { ...reported, path, endLine: Math.min(Math.max(reported.endLine, startLi
 /***/ 868:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-LI: () => ( readModuleFile),
 _n: () => ( fetchModuleFiles),
 ch: () => ( TOO_LONG),
 v8: () => ( CANNOT_BE_READ),

@@ -1,10 +1,1325 @@
-export const id = 319;
-export const ids = [319,866];
+export const id = 733;
+export const ids = [733,235];
 export const modules = {
+/***/ 3199:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+openLocal: () => ( openLocal)
+});
+var external_node_path_ = __webpack_require__(6760);
+var policy_files = __webpack_require__(8391);
+var quote = __webpack_require__(8187);
+var literal = __webpack_require__(2443);
+var syntax_hcl = __webpack_require__(3984);
+var workspace = __webpack_require__(1956);
+var promises_ = __webpack_require__(3836);
+var external_node_os_ = __webpack_require__(8161);
+var program_path = __webpack_require__(439);
+;// CONCATENATED MODULE: ./build/src/machine/apart.js
+const AS_ONESELF = ['--user', '--map-current-user'];
+const WAYS = [
+[
+[...AS_ONESELF, '--pid', '--fork', '--kill-child', '--mount-proc'],
+[...AS_ONESELF, '--mount'],
+],
+[AS_ONESELF],
+];
+const LOOK = '[ "$$" = 1 ] || ! (: < "/proc/$PPID/environ") 2>/dev/null && echo apart';
+const LOOK_MS = 10_000;
+const MOST_BYTES = 10_000;
+async function startsApart(program, execute, environment) {
+const found = await findApart(execute, environment);
+if ('execute' in found)
+return found;
+const notApart = `${program} could read what the other processes of this user hold, because this machine does not prevent it: ${found.why}`;
+return { execute, notApart };
+}
+async function findApart(execute, environment) {
+if ((0,external_node_os_.platform)() !== 'linux')
+return { why: `on ${(0,external_node_os_.platform)()}, nothing separates the processes of one user.` };
+const unshare = (0,program_path.aY)('unshare', environment);
+if (unshare === undefined)
+return { why: 'the PATH has no `unshare` (package util-linux).' };
+for (const way of WAYS) {
+const before = way.flatMap((options) => [unshare, ...options, '--']);
+if (await isApart(before, execute))
+return { execute: startedBy(before, execute) };
+}
+const isRestricted = await (0,promises_.readFile)(RESTRICTED, 'utf8').catch(() => '');
+return { why: isRestricted.trim() === '1' ? WHY_RESTRICTED : WHY_REFUSED };
+}
+const RESTRICTED = '/proc/sys/kernel/apparmor_restrict_unprivileged_userns';
+const WHY_RESTRICTED = 'Ubuntu restricts user namespaces. `sudo sysctl -w kernel.apparmor_restrict_unprivileged_userns=0` in a step before the gate permits them.';
+const WHY_REFUSED = 'it permits no user namespaces to `unshare --user --map-current-user`.';
+async function isApart(before, execute) {
+const [program = '', ...args] = before;
+const look = [...args, '/bin/sh', '-c', LOOK];
+const { signal } = new AbortController();
+const limits = { cwd: '/', signal, timeoutMs: LOOK_MS, maxBytes: MOST_BYTES };
+const seen = await execute(program, look, { ...limits, variables: {} }).catch(() => undefined);
+return seen?.stdout === 'apart\n';
+}
+function startedBy(before, execute) {
+const [first = '', ...rest] = before;
+return (program, args, options) => {
+const path = (0,program_path.aY)(program, (0,program_path.DD)(options.variables, options.cwd));
+if (path === undefined)
+return execute(program, args, options);
+return execute(first, [...rest, path, ...args], options);
+};
+}
+var ask_git = __webpack_require__(9796);
+var execute = __webpack_require__(1455);
+var find_repository = __webpack_require__(6609);
+var workspace_selectors = __webpack_require__(589);
+var tree = __webpack_require__(734);
+var external_node_fs_ = __webpack_require__(3024);
+var git_objects = __webpack_require__(1650);
+var git_files = __webpack_require__(8681);
+;// CONCATENATED MODULE: ./build/src/plan/default-branch-tree.js
+function openDefaultBranchTree({ jobTree, workingDirectory }, ports) {
+const workspace = (0,tree.Yc)(jobTree, workingDirectory);
+const opened = new Map();
+const made = [];
+const open = async (repositoryRoot) => {
+const { commit, repository: from } = await commitOf(repositoryRoot, jobTree, ports);
+if (!(await (0,git_objects.jm)(commit, from, ports))) {
+throw new Error('git has not all of its files, or has other ones in their place');
+}
+const root = (0,external_node_fs_.realpathSync)((0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'plangate-default-branch-')));
+made.push(root);
+const checkout = { root, gitDirectory: (0,external_node_path_.join)(root, '.git') };
+const why = (await (0,ask_git.B9)(checkout, commit, ports)) ??
+(await (0,ask_git.b$)(ports, { from, commit, checkout }));
+if (why !== undefined)
+throw new Error(`git has not all of its files (${why})`);
+return root;
+};
+return {
+async rootOf(root) {
+const repository = (0,find_repository.Di)(root, workspace).repository?.root;
+if (repository === undefined || !(0,find_repository.Yw)(root, repository)) {
+throw new Error('its files are in no git repository');
+}
+const directory = opened.get(repository) ?? open(repository);
+opened.set(repository, directory);
+const there = (0,external_node_path_.join)(await directory, (0,external_node_path_.relative)(repository, root));
+(0,external_node_fs_.mkdirSync)(there, { recursive: true });
+return there;
+},
+close: () => {
+for (const root of made)
+(0,external_node_fs_.rmSync)(root, { recursive: true, force: true });
+},
+};
+}
+async function commitOf(root, jobTree, ports) {
+if (!jobTree.proposed) {
+return (0,git_files.trustedCommit)({ repository: (0,find_repository._8)(root), branch: undefined }, ports);
+}
+if (jobTree.trustedCommit === undefined)
+throw new Error('this host names no commit of it');
+return jobTree.trustedCommit(root);
+}
+var ci_hosts = __webpack_require__(5185);
+;// CONCATENATED MODULE: ./build/src/plan/engine-environment.js
+const NEEDED = ['PATH', 'LANG', 'LC_ALL', 'TZ', 'SYSTEMROOT', 'PATHEXT'];
+const OF_THE_GATE = /^(?:TF_API_TOKEN|TF_TOKEN_.*|PLANGATE_.*)$/i;
+const OF_THE_ENGINE = /^(?:PATH|HOME|USERPROFILE|TMPDIR|TEMP|TMP|LD_.*|DYLD_.*|NODE_OPTIONS|TF_CLI_CONFIG_FILE|TERRAFORM_CONFIG|TF_CLI_ARGS.*|TF_DATA_DIR|TF_LOG.*|TF_REATTACH_PROVIDERS|TF_INPUT|TF_IN_AUTOMATION|TF_ENCRYPTION)$/i;
+function readEngineEnvironment(names, environment, secrets = []) {
+const variables = {};
+for (const name of names) {
+if (!/^[A-Za-z_]\w*$/.test(name)) {
+return { problem: `${JSON.stringify(name.slice(0, 60))} is not the name of a variable.` };
+}
+if (OF_THE_GATE.test(name) || (0,ci_hosts.sG)(name)) {
+return {
+problem: `${name} belongs to the job, and the configuration that is planned could read it. Pass credentials of your cloud that may only read.`,
+};
+}
+if (OF_THE_ENGINE.test(name)) {
+return { problem: `${name} is set by the engine itself. Leave it out.` };
+}
+const value = environment[name];
+if (value === undefined)
+continue;
+if (secrets.some((secret) => secret !== '' && value.includes(secret))) {
+return { problem: `${name} holds a token of this job. Leave it out.` };
+}
+variables[name] = value;
+}
+for (const name of NEEDED) {
+const value = environment[name];
+if (value !== undefined)
+variables[name] = value;
+}
+return { value: variables };
+}
+var file_names = __webpack_require__(6817);
+var module_files = __webpack_require__(868);
+var module_manifest = __webpack_require__(7126);
+var module_source = __webpack_require__(8230);
+var hcl_syntax = __webpack_require__(6949);
+var model_address = __webpack_require__(3543);
+;// CONCATENATED MODULE: ./build/src/configuration/load-module.js
+const MOST_CONFIGURATION = 320 * 1024;
+const MOST_PROBLEMS = 100;
+function sourcesOf({ files, workingDirectory }) {
+return {
+files,
+workingDirectory,
+problems: [],
+parsed: new Map(),
+modules: new Map(),
+budget: { bytes: MOST_CONFIGURATION },
+records: recordsIn(files, workingDirectory),
+};
+}
+function recordsIn(files, workingDirectory) {
+const bytes = files.get(external_node_path_.posix.join(workingDirectory, module_manifest.dp));
+const records = bytes === undefined ? [] : (0,module_manifest.WI)(new TextDecoder().decode(bytes));
+return 'problem' in records ? [] : records;
+}
+function calledModule(sources, caller, call) {
+const record = (0,module_manifest.zv)(sources.records, call);
+const there = record && directoryIn(sources.workingDirectory, record.directory);
+const isRead = there !== undefined && ((0,module_source.I)(call.source) || hasRoomFor(there, sources));
+const recorded = isRead ? loadModule(sources, there) : undefined;
+const path = (0,module_source.$)(call.source);
+if (recorded !== undefined || path === undefined)
+return recorded;
+const own = directoryIn(caller.directory, path);
+return own === undefined ? undefined : loadModule(sources, own);
+}
+function directoryIn(from, path) {
+const directory = external_node_path_.posix.join(from, path).replace(/\/$/, '');
+if (external_node_path_.posix.isAbsolute(path) || directory.startsWith('..'))
+return undefined;
+return directory === '.' ? '' : directory;
+}
+function hasRoomFor(directory, { files, modules, budget }) {
+if (modules.has(directory))
+return true;
+const sizes = files
+.list(directory)
+.map((path) => ((0,file_names.ZC)(external_node_path_.posix.basename(path)) ? (files.get(path)?.length ?? 0) : 0));
+return sizes.reduce((sum, size) => sum + size, 0) <= budget.bytes;
+}
+function callOf({ block }, address, source) {
+const version = block.body.attributes.find(({ name }) => name === 'version')?.value;
+return {
+key: [...(0,model_address.PC)(address), block.labels[0] ?? ''].join('.'),
+source,
+version: version && ((0,hcl_syntax.bK)(version) ?? ''),
+};
+}
+function loadModule(sources, directory) {
+const loaded = sources.modules.get(directory);
+if (loaded !== undefined)
+return loaded;
+const all = (0,file_names.AM)(sources.files.list(directory).map((path) => external_node_path_.posix.basename(path)));
+const names = all.filter((name) => !(0,file_names.d3)(name));
+if (names.length === 0)
+return undefined;
+const inDirectory = (name) => external_node_path_.posix.join(directory, name);
+const module = {
+directory,
+resources: [],
+named: new Map(),
+calls: [],
+outputs: new Map(),
+providers: new Map(),
+moved: [],
+};
+sources.modules.set(directory, module);
+for (const content of (0,module_files.yW)(names, inDirectory, textsOf(sources))) {
+const { name, path, isOverride } = content;
+const file = external_node_path_.posix.relative(sources.workingDirectory, path);
+addProblems(sources, content, 'file');
+const { blocks } = (0,file_names.i)(name) ? asBlocks(content.body) : content.body;
+for (const block of blocks) {
+const placed = { block, file };
+if (!isOverride || !applyOverride(module, placed))
+place(module, placed, sources.problems);
+}
+}
+return module;
+}
+function applyOverride(module, { block }) {
+const [first = '', second = ''] = block.labels;
+const existing = {
+resource: module.named.get(`resource.${first}.${second}`),
+data: module.named.get(`data.${first}.${second}`),
+module: module.calls.find(({ block: call }) => call.labels[0] === first),
+output: module.outputs.get(first),
+};
+const before = Object.entries(existing).find(([type]) => type === block.type)?.[1];
+if (before === undefined)
+return false;
+const { attributes, blocks } = block.body;
+const isReplaced = ({ name }) => attributes.some((other) => other.name === name);
+const types = new Set(blocks.map(({ type }) => type));
+before.block = {
+...before.block,
+body: {
+attributes: [
+...before.block.body.attributes.filter((one) => !isReplaced(one)),
+...attributes,
+],
+blocks: [...before.block.body.blocks.filter(({ type }) => !types.has(type)), ...blocks],
+},
+};
+return true;
+}
+function parseModuleFile(sources, path, what) {
+const file = readModuleFile(posix.basename(path), path, textsOf(sources));
+addProblems(sources, file, what);
+return file.body;
+}
+function textsOf({ files, workingDirectory, budget, problems, parsed }) {
+const text = (path) => {
+const bytes = files.get(path);
+if (bytes === undefined)
+return { why: module_files.v8 };
+const before = budget.bytes;
+budget.bytes -= bytes.length;
+if (budget.bytes >= 0)
+return new TextDecoder().decode(bytes);
+if (before >= 0)
+problems.push(tooMuch(external_node_path_.posix.relative(workingDirectory, path)));
+return { why: 'the configuration is too large to be read here' };
+};
+return { text, parsed };
+}
+function addProblems(sources, { path, problems }, what) {
+const file = external_node_path_.posix.relative(sources.workingDirectory, path);
+for (const { message, range } of problems.slice(0, MOST_PROBLEMS)) {
+sources.problems.push({
+severity: 'error',
+summary: 'Invalid HCL',
+detail: `The ${what} could not be read: ${message}.`,
+range: toProblemRange(file, range),
+});
+}
+}
+function asBlocks({ attributes: outer, blocks: all }) {
+const blocks = all.map((block) => ({
+...block,
+body: {
+...block.body,
+attributes: block.body.attributes.map((one) => block.type === 'resource' && /^(?:object|tuple)$/.test(one.value.kind) && !isMeta(one.name)
+? {
+...one,
+value: { kind: 'other', text: '', inside: [one.value], range: one.range },
+}
+: one),
+},
+}));
+return { attributes: outer, blocks };
+}
+function isMeta(name) {
+return name === 'count' || name === 'for_each';
+}
+function tooMuch(filename) {
+const position = { line: 1, column: 1 };
+return {
+severity: 'error',
+summary: 'Too much configuration',
+detail: `This service plans ${String(MOST_CONFIGURATION)} bytes of configuration at most.`,
+range: { filename, start: position, end: position },
+};
+}
+function toProblemRange(filename, range) {
+return {
+filename,
+start: { line: range.startLine, column: range.startColumn },
+end: { line: range.endLine, column: range.endColumn },
+};
+}
+function place(module, placed, problems) {
+const { block } = placed;
+const [first = '', second = ''] = block.labels;
+switch (block.type) {
+case 'resource':
+case 'data': {
+const key = `${block.type}.${first}.${second}`;
+const twin = module.named.get(key);
+if (twin !== undefined) {
+problems.push({
+severity: 'error',
+summary: `Duplicate ${block.type} "${first}" "${second}"`,
+detail: `It was declared before, in ${twin.file} line ${String(twin.block.range.startLine)}.`,
+range: toProblemRange(placed.file, block.range),
+});
+}
+else {
+module.named.set(key, placed);
+if (block.type === 'resource')
+module.resources.push(placed);
+}
+break;
+}
+case 'module':
+module.calls.push(placed);
+break;
+case 'moved':
+module.moved.push(placed);
+break;
+case 'output':
+module.outputs.set(first, placed);
+break;
+case 'terraform':
+for (const inner of block.body.blocks.filter(({ type }) => type === 'required_providers')) {
+for (const attribute of inner.body.attributes) {
+module.providers.set(attribute.name, attribute);
+}
+}
+break;
+default:
+}
+}
+var read_regular = __webpack_require__(3962);
+;// CONCATENATED MODULE: ./build/src/plan/move-state.js
+const MOST_MOVES = 1_000;
+const MOST_RESOURCES = 10_000;
+const MOST_CALLS = 1_000;
+const DEEPEST = 20;
+function relocationsOf(sources, root) {
+const relocations = { moves: [], repeated: new Map() };
+gatherRelocations(sources, root, relocations, {
+address: '',
+depth: 0,
+budget: { left: MOST_CALLS },
+});
+return relocations;
+}
+function gatherRelocations(sources, module, relocations, { address, depth, budget }) {
+addRelocations(relocations, module, address);
+if (depth >= DEEPEST || relocations.repeated.size > MOST_RESOURCES)
+return;
+for (const call of module.calls) {
+const { block } = call;
+budget.left -= 1;
+if (budget.left < 0)
+return;
+const source = (0,hcl_syntax.bK)(written(block, 'source'));
+const callee = calledModule(sources, module, callOf(call, address, source ?? ''));
+const inner = `${address === '' ? '' : `${address}.`}module.${block.labels[0] ?? ''}`;
+if (callee === undefined)
+continue;
+gatherRelocations(sources, callee, relocations, { address: inner, depth: depth + 1, budget });
+}
+}
+function addRelocations(relocations, module, address) {
+const parts = (0,model_address.lS)(address);
+for (const { block } of module.moved) {
+const from = addressIn(written(block, 'from'));
+const to = addressIn(written(block, 'to'));
+if (from !== undefined && to !== undefined && relocations.moves.length < MOST_MOVES) {
+relocations.moves.push({ module: parts, from, to });
+}
+}
+const prefix = address === '' ? '' : `${address}.`;
+const note = (name, { block }) => {
+const names = new Set(block.body.attributes.map((one) => one.name));
+if (names.has('for_each'))
+return;
+relocations.repeated.set(prefix + name, names.has('count') ? 'count' : 'alone');
+};
+for (const one of module.resources)
+note(one.block.labels.join('.'), one);
+}
+function written({ body }, name) {
+return body.attributes.find((one) => one.name === name)?.value;
+}
+function addressIn(expression) {
+if (expression?.kind !== 'traversal')
+return undefined;
+let address = expression.root;
+for (const step of expression.steps) {
+const value = step.kind === 'literal' ? step.value : undefined;
+if (typeof value !== 'string' && typeof value !== 'number')
+return undefined;
+const { startColumn, endColumn } = step.range;
+const isName = typeof value === 'string' && endColumn - startColumn === value.length;
+address += isName ? `.${value}` : (0,model_address._M)(value);
+}
+return (0,model_address.lS)(address);
+}
+function relocate(addresses, { moves, repeated }) {
+const taken = new Set(addresses);
+const previous = new Map();
+for (const before of addresses) {
+let address = before;
+const goTo = (next) => {
+if (next === undefined || next === address || taken.has(next))
+return;
+taken.delete(address);
+taken.add(next);
+address = next;
+};
+for (const move of moves)
+goTo(movedBy(move, address));
+goTo(asRepeated(address, repeated));
+if (address !== before)
+previous.set(address, before);
+}
+return previous;
+}
+function movedBy({ to, ...move }, address) {
+const rest = restOf(move, address);
+if (rest === undefined)
+return undefined;
+const last = to.at(-1) ?? '';
+if (rest.key !== '' && last.includes('['))
+return undefined;
+return [...rest.prefix, ...to.slice(0, -1), last + rest.key, ...rest.rest].join('.');
+}
+function restOf({ module, from }, address) {
+const parts = (0,model_address.lS)(address);
+const prefix = parts.slice(0, module.length);
+if (prefix.map(model_address.Pe).join('.') !== module.join('.'))
+return undefined;
+const named = parts.slice(module.length, module.length + from.length);
+if (named.length < from.length)
+return undefined;
+const ends = named.pop() ?? '';
+const lastFrom = from.at(-1) ?? '';
+if (named.join('.') !== from.slice(0, -1).join('.'))
+return undefined;
+if (ends !== lastFrom && (0,model_address.Pe)(ends) !== lastFrom)
+return undefined;
+return {
+prefix,
+key: ends === lastFrom ? '' : ends.slice(lastFrom.length),
+rest: parts.slice(module.length + from.length),
+};
+}
+function asRepeated(address, repeated) {
+const parts = (0,model_address.lS)(address);
+const plain = parts.map(model_address.Pe);
+return parts
+.map((part, index) => {
+const kind = repeated.get(plain.slice(0, index + 1).join('.'));
+if (kind === 'count' && !part.includes('['))
+return `${part}[0]`;
+return kind === 'alone' && part.endsWith('[0]') ? part.slice(0, -3) : part;
+})
+.join('.');
+}
+;// CONCATENATED MODULE: ./build/src/plan/find-moved.js
+function findMoved({ root, workingDirectory }, before) {
+const sources = sourcesOf({ files: treeAt(root), workingDirectory });
+const module = loadModule(sources, workingDirectory);
+if (module === undefined)
+return new Map();
+const addresses = before.document.resource_changes.map(({ address }) => address);
+return relocate(addresses, relocationsOf(sources, module));
+}
+function treeAt(root) {
+return {
+get(path) {
+try {
+return (0,read_regular.js)((0,external_node_path_.join)(root, path));
+}
+catch {
+return undefined;
+}
+},
+list(directory) {
+try {
+return (0,external_node_fs_.readdirSync)((0,external_node_path_.join)(root, directory), { withFileTypes: true })
+.filter((entry) => !entry.isDirectory())
+.map(({ name }) => (directory === '' ? name : `${directory}/${name}`))
+.sort();
+}
+catch {
+return [];
+}
+},
+};
+}
+var open_plan_file = __webpack_require__(9354);
+var error_message = __webpack_require__(4271);
+var take_turn = __webpack_require__(4990);
+;// CONCATENATED MODULE: ./build/src/plan/copy-files.js
+const OWN = new Set(['.git', '.terraform']);
+const INSTALLED = ['.terraform', 'modules'];
+async function copyFiles(from, to, signal) {
+const copyLink = async (path, copied) => {
+const leadsTo = (0,external_node_path_.resolve)(path, '..', await (0,promises_.readlink)(path));
+const isInside = (0,find_repository.Yw)(leadsTo, from);
+await (0,promises_.symlink)(isInside ? (0,external_node_path_.relative)((0,external_node_path_.resolve)(path, '..'), leadsTo) || '.' : leadsTo, copied);
+};
+const copy = async (directory, target) => {
+await (0,promises_.mkdir)(target, { recursive: true });
+for (const entry of await (0,promises_.readdir)(directory, { withFileTypes: true })) {
+await (0,take_turn.V)(signal);
+if (OWN.has(entry.name))
+continue;
+const path = (0,external_node_path_.join)(directory, entry.name);
+if (path === to)
+continue;
+const copied = (0,external_node_path_.join)(target, entry.name);
+if (entry.isDirectory())
+await copy(path, copied);
+else if (entry.isSymbolicLink())
+await copyLink(path, copied);
+else if (entry.isFile())
+await (0,promises_.copyFile)(path, copied, external_node_fs_.constants.COPYFILE_FICLONE);
+}
+};
+await copy(from, to);
+}
+async function copyModules({ root, workingDirectory }, copyOfRoot, signal) {
+const installed = (0,external_node_path_.join)(root, workingDirectory, ...INSTALLED);
+const stats = await (0,promises_.stat)(installed).catch(() => undefined);
+if (stats?.isDirectory() !== true)
+return;
+await copyFiles(installed, (0,external_node_path_.join)(copyOfRoot, workingDirectory, ...INSTALLED), signal);
+}
+var failed_plan = __webpack_require__(738);
+var dist = __webpack_require__(7934);
+var parse = __webpack_require__(2340);
+;// CONCATENATED MODULE: ./build/src/plan/program-log.js
+const LONGEST_LINE = 256 * 1024;
+function createLineFilter(pass) {
+const lines = [];
+let rest = '';
+const take = (keeps) => (text) => {
+rest += text;
+for (let end = rest.indexOf('\n'); end >= 0; end = rest.indexOf('\n')) {
+const line = rest.slice(0, end);
+rest = rest.slice(end + 1);
+const type = line.length > LONGEST_LINE ? undefined : typeOf(line);
+if (type === undefined || !keeps(type))
+continue;
+lines.push(line);
+pass(`${line}\n`);
+}
+if (rest.length > LONGEST_LINE)
+rest = ' '.repeat(LONGEST_LINE + 1);
+};
+return {
+diagnostics: take((type) => type === 'diagnostic'),
+everything: take(() => true),
+log: () => lines.map((line) => `${line}\n`).join(''),
+};
+}
+const lineSchema = dist._H3({
+'@level': dist.YjP(),
+'@message': dist.YjP(),
+type: dist.YjP(),
+});
+function typeOf(line) {
+const parsed = dist.xLC(lineSchema, (0,parse.qF)(line));
+return parsed.success ? parsed.output.type : undefined;
+}
+const position = dist._H3({ line: dist.aig(), column: dist.aig() });
+const diagnosticSchema = dist._H3({
+diagnostic: dist._H3({
+severity: dist.KIO(['error', 'warning']),
+summary: dist.YjP(),
+detail: dist.lqM(dist.YjP(), ''),
+address: dist.lqM(dist.YjP()),
+range: dist.lqM(dist._H3({ filename: dist.YjP(), start: position, end: position })),
+}),
+});
+function problemsIn(log) {
+return log.split('\n').flatMap((line) => {
+const parsed = dist.xLC(diagnosticSchema, (0,parse.qF)(line));
+return parsed.success ? [parsed.output.diagnostic] : [];
+});
+}
+var read_plan = __webpack_require__(3597);
+;// CONCATENATED MODULE: ./build/src/plan/run-programs.js
+const CLI_CONFIGURATION = 'disable_checkpoint = true\nprovider_installation {\n  direct {}\n}\n';
+const TIMEOUT_MS = 15 * 60_000;
+const MOST_LOG = 64 * 1024 * 1024;
+class EngineFailure extends Error {
+name = 'EngineFailure';
+}
+async function makeDirectory({ temporaryDirectory, }) {
+return (0,promises_.realpath)(await (0,promises_.mkdtemp)((0,external_node_path_.join)(temporaryDirectory ?? (0,external_node_os_.tmpdir)(), external_node_path_.sep)));
+}
+async function removeDirectory(path) {
+await (0,promises_.rm)(path, { recursive: true, force: true, maxRetries: 3 });
+}
+async function makePlaces({ files, workingDirectory }, root) {
+const places = {
+files,
+root,
+work: (0,external_node_path_.join)(files, workingDirectory),
+stateFile: (0,external_node_path_.join)(root, 'state', 'terraform.tfstate'),
+states: (0,external_node_path_.join)(root, 'states'),
+data: (0,external_node_path_.join)(root, 'data'),
+};
+for (const name of ['home', 'temporary', 'data', 'state'])
+await (0,promises_.mkdir)((0,external_node_path_.join)(root, name));
+await takeManifest(places);
+await (0,promises_.writeFile)((0,external_node_path_.join)(root, 'cli.tfrc'), CLI_CONFIGURATION);
+const names = await (0,promises_.readdir)(places.work).catch(() => []);
+if (!names.some(file_names.ZC)) {
+const where = workingDirectory === '' ? '' : ` in ${workingDirectory}`;
+throw new EngineFailure(`There is no Terraform configuration to plan: no .tf or .tofu file is${where || ' directly in this directory'}.`);
+}
+return places;
+}
+async function takeManifest({ files, root, work }) {
+const path = (0,external_node_path_.join)(work, ...module_manifest.dp.split('/'));
+const text = await (0,promises_.readFile)(path, 'utf8').catch(() => undefined);
+if (text === undefined)
+return;
+const records = (0,module_manifest.WI)(text);
+if ('problem' in records)
+throw new EngineFailure(`${module_manifest.dp} ${records.problem}.`);
+const outside = records.find(({ directory }) => !isBelow((0,external_node_path_.resolve)(work, directory), files));
+if (outside !== undefined) {
+const led = `module ${JSON.stringify(outside.key)} to ${JSON.stringify(outside.directory)}`;
+throw new EngineFailure(`${module_manifest.dp} leads ${led}, out of the upload.`);
+}
+await (0,promises_.mkdir)((0,external_node_path_.join)(root, 'data', 'modules'));
+await (0,promises_.writeFile)((0,external_node_path_.join)(root, 'data', 'modules', (0,external_node_path_.basename)(path)), text);
+}
+function isBelow(path, directory) {
+return path === directory || path.startsWith(directory + external_node_path_.sep);
+}
+class Programs {
+places;
+options;
+#environment;
+constructor(options, places, environment) {
+this.options = options;
+this.places = places;
+this.#environment = environment;
+}
+static async open(options, files) {
+const root = await makeDirectory(options);
+try {
+return new Programs(options, await makePlaces(files, root), files.environment ?? {});
+}
+catch (error) {
+await removeDirectory(root);
+throw error;
+}
+}
+deadline() {
+const { clock, timeoutMs = TIMEOUT_MS } = this.options;
+return clock.now() + timeoutMs;
+}
+async run(args, { signal, deadline, ...more }) {
+const { program, execute, clock, maxLogBytes = MOST_LOG } = this.options;
+const { root, work } = this.places;
+const maxBytes = more.maxBytes ?? maxLogBytes;
+const ended = await execute(program, args, {
+cwd: work,
+variables: { ...this.#variables(root), ...more.variables },
+signal,
+timeoutMs: Math.max(1, deadline - clock.now()),
+maxBytes,
+take: more.take,
+}).catch((error) => {
+throw new EngineFailure(`${program} could not be started: ${(0,error_message.g)(error)}. Install it, or choose another engine.`);
+});
+if (ended.ended === undefined)
+return ended;
+throw new EngineFailure(`\`${program} ${args[0] ?? ''}\` ${WHY[ended.ended](maxBytes)}`);
+}
+#variables(root) {
+return {
+...this.#environment,
+...this.options.variables,
+HOME: (0,external_node_path_.join)(root, 'home'),
+USERPROFILE: (0,external_node_path_.join)(root, 'home'),
+TMPDIR: (0,external_node_path_.join)(root, 'temporary'),
+TEMP: (0,external_node_path_.join)(root, 'temporary'),
+TMP: (0,external_node_path_.join)(root, 'temporary'),
+TF_CLI_CONFIG_FILE: (0,external_node_path_.join)(root, 'cli.tfrc'),
+TF_DATA_DIR: this.places.data,
+TF_IN_AUTOMATION: '1',
+TF_INPUT: '0',
+CHECKPOINT_DISABLE: '1',
+};
+}
+async filesOf(values) {
+const directory = await (0,promises_.mkdtemp)((0,external_node_path_.join)(this.places.root, 'plan-'));
+const variables = (0,external_node_path_.join)(directory, 'variables.tfvars.json');
+await (0,promises_.writeFile)(variables, JSON.stringify(values));
+return { plan: (0,external_node_path_.join)(directory, 'plan'), variables };
+}
+withoutPaths(text) {
+const { work, files, root } = this.places;
+return text.replaceAll(`${work}/`, '').replaceAll(files, '').replaceAll(root, '');
+}
+}
+const WHY = {
+timeout: () => 'took too long and was ended with everything that it had started.',
+flood: (bytes) => `printed more than ${bytes} bytes and was ended.`,
+memory: () => 'took too much memory and was ended.',
+aborted: () => 'was ended, because the run was canceled.',
+};
+;// CONCATENATED MODULE: ./build/src/configuration/backends.js
+async function readBackends(files, directory) {
+const names = (0,file_names.AM)((await files.names(directory)) ?? []);
+const all = await (0,module_files._n)(names, (name) => external_node_path_.posix.join(directory, name), (path) => files.read(path), (text) => /backend|cloud|state_store|\\u/.test(text));
+const found = all.flatMap(({ name, body }) => body.blocks
+.filter(({ type }) => type === 'terraform')
+.flatMap((block) => backendsIn(block.body).map((backend) => ({ backend, file: name }))));
+const written = JSON.stringify(found.map(({ backend }) => backend), (key, value) => (key === 'range' ? undefined : value));
+return {
+blocks: found.map(({ backend: { type, labels }, file }) => ({
+kind: type === 'cloud' ? type : (labels[0] ?? ''),
+file,
+})),
+written,
+isCertain: all.every(({ problems, unread }) => problems.length === 0 && unread === undefined),
+isLiteral: !EVALUATED.test(written),
+};
+}
+const EVALUATED = /"kind":"(?!literal"|tuple"|object")/;
+const STATE_BLOCKS = ['backend', 'state_store'];
+function backendsIn({ blocks, attributes }) {
+const inJson = attributes.flatMap(({ name, value, range }) => {
+if (name === 'cloud')
+return [toBlock(name, [], { name, value, range })];
+if (!STATE_BLOCKS.includes(name))
+return [];
+const objects = value.kind === 'tuple' ? value.items : [value];
+return objects.flatMap((object) => object.kind !== 'object'
+? []
+: object.entries.map(({ key, value: inner }) => {
+const label = key.kind === 'literal' ? String(key.value) : '';
+return toBlock(name, [label], { name, value: inner, range });
+}));
+});
+return [
+...blocks.filter(({ type }) => type === 'cloud' || STATE_BLOCKS.includes(type)),
+...inJson,
+];
+}
+function toBlock(type, labels, attribute) {
+return { type, labels, body: { attributes: [attribute], blocks: [] }, range: attribute.range };
+}
+;// CONCATENATED MODULE: ./build/src/plan/state-place.js
+const OVERRIDE_FILE = 'zzzz_zzzz_override.tf';
+async function findStatePlace(uploaded, trusted) {
+const problems = await problemsOf(uploaded);
+const uploadedBackends = await readBackends(uploaded.files, uploaded.directory);
+const trustedBackends = trusted === undefined ? uploadedBackends : await readBackends(trusted.files, trusted.directory);
+const kept = [...uploadedBackends.blocks, ...trustedBackends.blocks].find(isKept)?.kind;
+if (kept === undefined) {
+return { replaced: true, problems, limits: [emptyState(uploadedBackends.blocks[0]?.kind)] };
+}
+const isAsBefore = uploadedBackends.written === trustedBackends.written && uploadedBackends.isCertain;
+if (isAsBefore && (trusted === undefined || uploadedBackends.isLiteral)) {
+return { replaced: false, problems, limits: [] };
+}
+const message = `The backend "${kept}" is not for certain the one of the default branch, so it was not used. Merge a change of the backend by itself, and write its values as literals.`;
+return { replaced: true, problems, limits: [emptyState(kept), { kind: 'not-certain', message }] };
+}
+function isKept({ kind }) {
+return kind !== 'cloud' && kind !== 'remote' && kind !== 'local';
+}
+function emptyState(kind) {
+const where = kind === undefined || kind === 'local'
+? 'The state of this configuration is in a file, which is not read.'
+: `The state of this configuration is in the ${kind === 'cloud' ? '`cloud` block’s workspace' : `backend "${kind}"`}, which was not read.`;
+return {
+kind: 'empty-state',
+message: `${where} Every resource is planned as a new one, and nothing is seen to be destroyed.`,
+};
+}
+function overrideText({ stateFile, states }) {
+const written = (path) => JSON.stringify(path).replaceAll('${', '$${').replaceAll('%{', '%%{');
+const lines = [`path = ${written(stateFile)}`, `workspace_dir = ${written(states)}`];
+return `terraform {\n  backend "local" {\n    ${lines.join('\n    ')}\n  }\n}\n`;
+}
+async function problemsOf(uploaded) {
+const names = (await uploaded.files.names(uploaded.directory)) ?? [];
+const stem = (0,file_names.Vc)(OVERRIDE_FILE);
+const wins = (name) => (0,file_names.ZC)(name) && ((0,file_names.Vc)(name) === stem || ((0,file_names.jn)(name) && sortsBehind(name)));
+return names.filter(wins).map((name) => ({
+severity: 'error',
+summary: 'A file would replace the state of this plan',
+detail: `${name} would win over the file that keeps this plan away from the real state. Rename it, so that its name sorts before ${OVERRIDE_FILE}.`,
+range: { filename: name, start: { line: 1, column: 1 }, end: { line: 1, column: 1 } },
+}));
+}
+function sortsBehind(name) {
+return Buffer.compare(Buffer.from(name), Buffer.from(OVERRIDE_FILE)) > 0;
+}
+;// CONCATENATED MODULE: ./build/src/plan/program-plan.js
+async function initialize(options, files, signal) {
+let programs;
+const failed = (error, { terraformVersion }) => {
+if (!(error instanceof EngineFailure || error instanceof read_plan.np))
+throw error;
+const summary = `${options.program} made no plan`;
+const detail = (0,error_message.g)(error);
+return (0,failed_plan.n)(terraformVersion, [{ severity: 'error', summary, detail }]);
+};
+const close = async () => {
+if (programs !== undefined)
+await removeDirectory(programs.places.root);
+};
+try {
+programs = await Programs.open(options, files);
+const opened = { programs, ...(await beginIn(programs, files, signal)) };
+return {
+plan: (request) => planWith(opened, request).catch((error) => failed(error, request)),
+close,
+};
+}
+catch (error) {
+if (!(error instanceof EngineFailure)) {
+await close();
+throw error;
+}
+return { plan: async (request) => failed(error, request), close };
+}
+}
+const STATES = ['terraform.tfstate', 'terraform.tfstate.backup', 'terraform.tfstate.d'];
+async function beginIn(programs, { workingDirectory }, signal) {
+const { places } = programs;
+const state = await findStatePlace({ files: readsIn(places.files), directory: workingDirectory }, trustedOf(programs, workingDirectory));
+if (state.problems.length > 0)
+return { state, init: undefined };
+if (state.replaced) {
+for (const name of STATES)
+await (0,promises_.rm)((0,external_node_path_.join)(places.work, name), { recursive: true, force: true });
+await (0,promises_.writeFile)((0,external_node_path_.join)(places.work, OVERRIDE_FILE), overrideText(places));
+}
+const filter = createLineFilter(() => undefined);
+const end = await programs.run(['init', '-input=false', '-no-color', '-json'], {
+take: filter.diagnostics,
+signal,
+deadline: programs.deadline(),
+});
+return { state, init: { end, log: filter.log() } };
+}
+async function planWith({ programs, state, init }, request) {
+if (init === undefined)
+return (0,failed_plan.n)(request.terraformVersion, state.problems);
+const pass = (text) => request.log?.(programs.withoutPaths(text));
+pass(init.log);
+if (init.end.exitCode !== 0) {
+const failed = withoutPlan({ programs, request }, 'init', init.end, init.log);
+return state.replaced ? failed : withRemedy(failed);
+}
+const filter = createLineFilter(pass);
+const log = () => init.log + filter.log();
+const { signal } = request;
+const limits = { signal, deadline: programs.deadline() };
+const variables = state.replaced ? { TF_WORKSPACE: request.workspaceName } : undefined;
+const files = await programs.filesOf(request.variables);
+const plan = await programs.run(planArguments(request, files), {
+...limits,
+take: filter.everything,
+variables,
+});
+if (plan.exitCode !== 0)
+return withoutPlan({ programs, request }, 'plan', plan, log());
+const show = await programs.run(['show', '-json', files.plan], {
+...limits,
+variables,
+maxBytes: read_plan.vN,
+});
+if (show.exitCode !== 0)
+return withoutPlan({ programs, request }, 'show', show, log());
+const { document, counts } = await (0,read_plan.m3)(show.stdout);
+return {
+document,
+text: show.stdout,
+counts,
+problems: problemsIn(log()),
+limits: state.limits,
+log: programs.withoutPaths(log()),
+};
+}
+function withRemedy({ log, ...failed }) {
+const isIncomplete = failed.problems.some(({ summary }) => /\b(?:missing|required)\b/i.test(summary));
+if (!isIncomplete)
+return log === undefined ? failed : { ...failed, log };
+const detail = 'This engine passes no -backend-config, so a backend is used as the default branch has it. Write its values into the backend block, or plan in a job of your own and name its plan with `plan`.';
+const remedy = { severity: 'error', summary: 'The backend is not complete', detail };
+return { ...failed, problems: [...failed.problems, remedy] };
+}
+function planArguments({ options, isDestroy, refresh, arguments: given = [] }, files) {
+return [
+'plan',
+'-input=false',
+'-lock=false',
+'-no-color',
+'-json',
+`-out=${files.plan}`,
+...given,
+`-var-file=${files.variables}`,
+...(refresh ? [] : ['-refresh=false']),
+...(isDestroy ? ['-destroy'] : []),
+...(options.refreshOnly ? ['-refresh-only'] : []),
+...options.targets.map((address) => `-target=${address}`),
+...options.replace.map((address) => `-replace=${address}`),
+];
+}
+function withoutPlan({ programs, request }, command, end, log) {
+const problems = problemsIn(log);
+if (!problems.some(({ severity }) => severity === 'error')) {
+const output = programs.withoutPaths((end.stderr || end.stdout).trim()).slice(-4_000);
+const summary = `${programs.options.program} ${command} failed`;
+const detail = output || `It ended with exit code ${String(end.exitCode ?? 'none')}.`;
+problems.push({ severity: 'error', summary, detail });
+return (0,failed_plan.n)(request.terraformVersion, problems);
+}
+const failed = (0,failed_plan.n)(request.terraformVersion, problems);
+return { ...failed, log: programs.withoutPaths(log) };
+}
+function readsIn(root) {
+const at = (path) => (0,external_node_path_.join)(root, path);
+return {
+names: (directory) => (0,promises_.readdir)(at(directory)).catch(() => undefined),
+read: (path) => (0,promises_.readFile)(at(path), 'utf8').catch(() => undefined),
+};
+}
+function trustedOf({ options: { trusted } }, workingDirectory) {
+return (trusted && {
+files: trusted.files,
+directory: [trusted.root, workingDirectory].filter((part) => part !== '').join('/'),
+});
+}
+;// CONCATENATED MODULE: ./build/src/plan/plan-in-copies.js
+function plansInCopies(options, { trustedOf, mayHaveModules }) {
+const copies = new Map();
+const initialized = new Map();
+const made = [];
+const sharesCache = options.variables['TF_PLUGIN_CACHE_DIR'] !== undefined;
+let last = Promise.resolve();
+const copy = async (root, signal) => {
+const directory = await makeDirectory(options);
+made.push(directory);
+await copyFiles(root, directory, signal);
+return directory;
+};
+const begin = async (place, signal) => {
+const { root, workingDirectory } = place;
+const copying = copies.get(root) ?? copy(root, signal);
+copies.set(root, copying);
+const files = { files: await copying, workingDirectory };
+if (await mayHaveModules(place))
+await copyModules(place, files.files, signal);
+const start = () => initialize({ ...options, trusted: trustedOf(place) }, files, signal);
+if (!sharesCache)
+return start();
+const turn = last.then(start);
+last = turn.catch(() => undefined);
+return turn;
+};
+return {
+async plan(place, request) {
+const at = (0,external_node_path_.join)(place.root, place.workingDirectory);
+const beginning = initialized.get(at) ?? begin(place, request.signal);
+initialized.set(at, beginning);
+try {
+return await (await beginning).plan(request);
+}
+catch (error) {
+request.signal.throwIfAborted();
+const summary = 'The files could not be copied to plan them';
+const problem = { severity: 'error', summary, detail: (0,error_message.g)(error) };
+return (0,failed_plan.n)(request.terraformVersion, [problem]);
+}
+},
+async close() {
+for (const each of initialized.values()) {
+await each.then((one) => one.close()).catch(() => undefined);
+}
+for (const directory of made)
+await removeDirectory(directory);
+},
+};
+}
+;// CONCATENATED MODULE: ./build/src/plan/tracked-plugins.js
+const PLUGINS = /^(?:\.terraform(?:\/|$)|terraform\.d(?:$|\/plugins(?:\/|$))|terraform-provisioner-)/i;
+const MOST_NAMED = 5;
+async function refuseTrackedPlugins(directories, workspace, ports) {
+const problems = [];
+const trackedIn = new Map();
+for (const { path, shownAs } of directories) {
+const directory = (0,find_repository.eF)(path);
+const repository = (0,find_repository.W1)(directory);
+if (repository === undefined)
+continue;
+const root = (0,find_repository.eF)(repository);
+const listing = trackedIn.get(root) ?? (0,ask_git.sp)(root, workspace, ports);
+trackedIn.set(root, listing);
+const tracked = await listing;
+if (!(tracked instanceof Set))
+continue;
+const inside = (0,external_node_path_.relative)(root, directory).split(external_node_path_.sep).join('/');
+const prefix = inside === '' ? '' : `${inside}/`;
+const plugins = [...tracked].filter((file) => file.startsWith(prefix) && PLUGINS.test(file.slice(prefix.length)));
+if (plugins.length === 0)
+continue;
+const more = plugins.length - MOST_NAMED;
+const names = `${plugins.slice(0, MOST_NAMED).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+problems.push({
+where: 'directory',
+message: `is ${(0,quote.hD)(shownAs)}, and git tracks files where Terraform looks for programs to run: ${names}. Take them out of git, with \`git rm -r --cached\`.`,
+});
+}
+return problems;
+}
+;// CONCATENATED MODULE: ./build/src/plan/open-planner.js
+async function openPlanner(settings, context, ports) {
+const { placeOf } = context;
+if (settings.plan !== undefined) {
+const inJob = isInJob(context, ports);
+const opened = await (0,open_plan_file.A)(settings.plan, settings, { ...context, inJob }, ports);
+if (!('plan' in opened))
+return opened;
+return {
+program: undefined,
+plan: (workspace, signal) => opened.plan(workspace, placeOf(workspace), signal),
+planBefore: async () => {
+throw new Error('a plan that was made elsewhere has no other side');
+},
+close: async () => undefined,
+};
+}
+const wanted = settings.engine === undefined ? PROGRAMS : [settings.engine];
+const program = wanted.find((name) => (0,execute.jY)(name, ports.environment));
+if (program === undefined)
+return { undecided: sayMissing(settings.engine) };
+return openProgram(program, settings, context, ports);
+}
+async function openProgram(program, settings, context, ports) {
+const { workingDirectory, jobTree, placeOf } = context;
+const workspace = (0,tree.Yc)(jobTree, workingDirectory);
+const directories = (0,workspace_selectors.s7)(settings).map((shownAs) => ({
+path: (0,external_node_path_.resolve)(workingDirectory, shownAs),
+shownAs,
+}));
+const problems = await refuseTrackedPlugins(directories, workspace, ports);
+if (problems.length > 0)
+return { problems };
+const { githubToken = '', checksToken = '' } = settings;
+const named = settings.engineEnv ?? [];
+const variables = readEngineEnvironment(named, ports.environment, [githubToken, checksToken]);
+if ('problem' in variables) {
+return { problems: [{ where: 'engine-env', message: variables.problem }] };
+}
+const { execute, notApart } = await startsApart(program, ports.executeBounded, variables.value);
+const options = { program, execute, clock: ports.clock, variables: variables.value };
+const trustedOf = await trustedFiles(settings, context);
+const before = openDefaultBranchTree(context, ports);
+const copies = plansInCopies(options, {
+trustedOf,
+mayHaveModules: async ({ root }) => !jobTree.proposed || (await (0,ask_git.sp)(root, workspace, ports)) instanceof Set,
+});
+const request = await requestOf(settings);
+return {
+program,
+notApart,
+plan: (name, signal) => copies.plan(placeOf(name), { ...request, workspaceName: name, signal }),
+async planBefore(name, signal) {
+const place = placeOf(name);
+const there = { ...place, root: await before.rootOf(place.root) };
+const other = await copies.plan(there, { ...request, workspaceName: name, signal });
+signal.throwIfAborted();
+const problem = other.problems.find(({ severity }) => severity === 'error');
+if (problem !== undefined)
+throw new Error(`its plan failed: ${problem.summary}`);
+const { text = JSON.stringify(other.document) } = other;
+return { text, movedFrom: findMoved(place, other) };
+},
+async close() {
+before.close();
+await copies.close();
+},
+};
+}
+async function requestOf({ runOptions, varFile = [], }) {
+const { variables = [], refresh = true } = runOptions;
+const hcl = variables.length > 0 ? await (0,syntax_hcl.loadHcl)() : undefined;
+return {
+terraformVersion: '',
+variables: Object.fromEntries(variables.map(({ key, value }) => [key, (0,literal.U1)(value, hcl)])),
+arguments: varFile.map((path) => `-var-file=${path}`),
+isDestroy: runOptions['is-destroy'] ?? false,
+refresh,
+options: {
+refreshOnly: runOptions['refresh-only'] ?? false,
+targets: runOptions['target-addrs'] ?? [],
+replace: runOptions['replace-addrs'] ?? [],
+},
+};
+}
+const PROGRAMS = ['terraform', 'tofu'];
+function sayMissing(wanted) {
+const missing = wanted === undefined ? 'no terraform and no tofu' : `no ${wanted}, which \`engine\` names,`;
+return `Nothing was planned: there is ${missing} on the PATH, and no plan file is given. Install one, or name a plan that another job made, with \`--plan\` or the input \`plan\`. The recipe: ${open_plan_file.PLAN_RECIPE}`;
+}
+function isInJob({ jobTree }, { environment }) {
+return jobTree.proposed || (0,workspace.o5)(environment);
+}
+async function trustedFiles(settings, { workingDirectory, jobTree }) {
+if (!jobTree.proposed)
+return () => undefined;
+const { workspace: top = workingDirectory } = jobTree;
+const directory = (0,external_node_path_.resolve)(workingDirectory, settings.directory);
+const root = (0,find_repository.Di)(directory, top).repository?.root;
+const files = root === undefined ? NO_FILES : await jobTree.trusted(root, undefined).catch(() => NO_FILES);
+return ({ root: path }) => ({
+files,
+root: (0,external_node_path_.relative)(root ?? path, path)
+.split(external_node_path_.sep)
+.join('/'),
+});
+}
+const NO_FILES = (0,tree.O2)({
+names: async () => undefined,
+read: async () => undefined,
+});
+var archive_place = __webpack_require__(6424);
+var outside_modules = __webpack_require__(1934);
+;// CONCATENATED MODULE: ./build/src/plan/planned-places.js
+async function findPlaces(planned, here) {
+const byName = new Map();
+for (const selector of planned.workspaces) {
+if (selector.kind !== 'name' || selector.directory === undefined)
+continue;
+byName.set(selector.name, await placeOf(selector.directory, here));
+}
+const other = await placeOf(planned.directory, here);
+return (workspace) => byName.get(workspace) ?? other;
+}
+async function placeOf(written, { workingDirectory, jobTree }) {
+const directory = (0,find_repository.eF)((0,external_node_path_.resolve)(workingDirectory, written));
+const repository = (0,archive_place._M)(directory);
+if (repository !== undefined) {
+const workingDirectory = (0,external_node_path_.relative)(repository, directory).split(external_node_path_.sep).join('/');
+return { root: repository, workingDirectory };
+}
+if (!jobTree.proposed)
+return (0,outside_modules.J)(directory, undefined);
+const job = (0,find_repository.eF)(jobTree.workspace ?? workingDirectory);
+return (0,outside_modules.J)(directory, (0,archive_place.lU)(directory, job) ? job : directory);
+}
+var open_policies = __webpack_require__(6824);
+var own_policies = __webpack_require__(4642);
+var local_names = __webpack_require__(5233);
+;// CONCATENATED MODULE: ./build/src/check/open-local.js
+const NO_POLICIES = `No policy judges this plan: none is in ${policy_files.BL.map(quote.hD).join(' or ')}. Name its directory with \`policies\`, or write a first policy with its test: \`plangate init --local\`.`;
+async function openLocal(settings, context, ports) {
+const { workingDirectory, reviewed } = context;
+const placeOf = await findPlaces(settings, context);
+const planner = await openPlanner(settings, { ...context, reviewed, placeOf }, ports);
+if ('problems' in planner)
+return planner;
+if ('undecided' in planner) {
+const opa = await (0,open_policies.yT)(ports);
+return { undecided: [planner.undecided, ...(opa === undefined ? [] : [opa])].join('\n') };
+}
+const own = await (0,own_policies.openOwnPolicies)(settings, context, ports, true);
+if ('problems' in own || own.missing !== undefined) {
+await planner.close();
+return 'problems' in own ? own : { undecided: own.missing ?? '' };
+}
+const [directory = '.'] = (0,workspace_selectors.s7)(settings);
+return {
+planner,
+placeOf,
+own,
+noPolicies: own.policies.length === 0 ? NO_POLICIES : undefined,
+directoryName: (0,local_names.yJ)((0,external_node_path_.resolve)(workingDirectory, directory)),
+judged: new Map(),
+stop: async () => {
+await planner.close();
+await own.close();
+},
+};
+}
+/***/ }),
+/***/ 8235:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+AP: () => ( timestamps),
+Dl: () => ( relatedId),
+Ik: () => ( object),
+Jt: () => ( flag),
+Mv: () => ( flags),
+Qq: () => ( text),
+Zc: () => ( resource),
+_2: () => ( related),
+gC: () => ( paginationSchema),
+iC: () => ( spare),
+kG: () => ( anyResourceSchema),
+vK: () => ( countSchema)
+});
+var _schema_js_0_ = __webpack_require__(7934);
+const id = _schema_js_0_ .FsL(_schema_js_0_ .YjP(), _schema_js_0_ .BpQ(1));
+const identifierSchema = _schema_js_0_ ._H3({ id, type: _schema_js_0_ .YjP() });
+const relationshipSchema = _schema_js_0_ ._H3({
+data: _schema_js_0_ .lqM(_schema_js_0_ .mee(_schema_js_0_ .KCZ([_schema_js_0_ .YOg(identifierSchema), identifierSchema]))),
+links: _schema_js_0_ .lqM(_schema_js_0_ .g1P(_schema_js_0_ .YjP(), _schema_js_0_ .L5J())),
+});
+const anyResourceSchema = _schema_js_0_ ._H3({
+...identifierSchema.entries,
+attributes: _schema_js_0_ .lqM(_schema_js_0_ .g1P(_schema_js_0_ .YjP(), _schema_js_0_ .L5J())),
+relationships: _schema_js_0_ .lqM(_schema_js_0_ .g1P(_schema_js_0_ .YjP(), relationshipSchema)),
+links: _schema_js_0_ .lqM(_schema_js_0_ .g1P(_schema_js_0_ .YjP(), _schema_js_0_ .L5J())),
+});
+function related({ relationships = {} }, name) {
+const spellings = [...new Set([name, name.replaceAll('-', '_')])]
+.filter((spelling) => Object.hasOwn(relationships, spelling))
+.map((spelling) => relationships[spelling]);
+const [first, second] = spellings;
+const parsed = _schema_js_0_ .xLC(relationshipSchema, first);
+const differ = second !== undefined && JSON.stringify(second) !== JSON.stringify(first);
+if (first === undefined)
+return { named: undefined, hinted: false, many: false };
+if (differ || !parsed.success || parsed.output.data === undefined) {
+return { named: undefined, hinted: true, many: false };
+}
+const { data } = parsed.output;
+const many = Array.isArray(data);
+return { named: data === null ? [] : many ? data : [data], hinted: false, many };
+}
+function relatedId(resource, name) {
+const { named = [], many } = related(resource, name);
+return many ? undefined : named[0]?.id;
+}
+function resource(type, attributes) {
+return _schema_js_0_ ._H3({
+id,
+type: _schema_js_0_ .euz(type),
+attributes: _schema_js_0_ ._H3(attributes),
+relationships: _schema_js_0_ .lqM(_schema_js_0_ .g1P(_schema_js_0_ .YjP(), relationshipSchema), {}),
+links: _schema_js_0_ .lqM(_schema_js_0_ .g1P(_schema_js_0_ .YjP(), _schema_js_0_ .L5J()), {}),
+});
+}
+const text = _schema_js_0_ .cl6(_schema_js_0_ .YjP());
+const flag = _schema_js_0_ .cl6(_schema_js_0_ .zMY());
+const countSchema = _schema_js_0_ .cl6(_schema_js_0_ .aig());
+const timestamps = _schema_js_0_ .cl6(_schema_js_0_ .g1P(_schema_js_0_ .YjP(), _schema_js_0_ .mee(_schema_js_0_ .YjP())));
+const flags = _schema_js_0_ .cl6(_schema_js_0_ .g1P(_schema_js_0_ .YjP(), _schema_js_0_ .mee(_schema_js_0_ .zMY())));
+function spare(schema) {
+return _schema_js_0_ .cl6(_schema_js_0_ .NpB(_schema_js_0_ .mee(schema), null));
+}
+function object(entries) {
+return _schema_js_0_ .cl6(_schema_js_0_ ._H3(entries));
+}
+const paginationSchema = _schema_js_0_ ._H3({
+'current-page': _schema_js_0_ .aig(),
+'page-size': _schema_js_0_ .lqM(_schema_js_0_ .aig()),
+'prev-page': countSchema,
+'next-page': countSchema,
+'total-pages': countSchema,
+'total-count': countSchema,
+});
+/***/ }),
 /***/ 868:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-LI: () => ( readModuleFile),
 _n: () => ( fetchModuleFiles),
 ch: () => ( TOO_LONG),
 v8: () => ( CANNOT_BE_READ),
@@ -258,7 +1573,7 @@ while (!others.every((path) => (0,_archive_place_js_2_ .lU)(path, common)))
 common = (0,node_path_1_.dirname)(common);
 return common;
 }
-async function findOutside({ root, climbing }, { inside, repository, isLocal = false }) {
+async function findOutside({ root, climbing }, { inside, repository }) {
 if (!climbing.some((path) => (0,_configuration_file_names_js_4_ .ZC)((0,node_path_1_.basename)(path))))
 return undefined;
 const module = (0,node_path_1_.join)(root, ...inside.split('/'));
@@ -279,10 +1594,8 @@ return { seen, fix: `Move ${it} into the repository.` };
 }
 const { subject, lies, it } = describe(outside, module);
 const common = commonDirectory(module, outside);
-const seen = `${subject} and ${lies} outside of what is ${isLocal ? 'planned' : 'sent'}, ${root}: the plan will not find ${it}.`;
-const fix = isLocal
-? 'Check the files out with git, which says where the repository begins.'
-: `Set the working directory of the workspace to ${JSON.stringify(slashed((0,node_path_1_.relative)(common, module)))} in its settings: then ${common} is sent.`;
+const seen = `${subject} and ${lies} outside of what is sent, ${root}: the plan will not find ${it}.`;
+const fix = `Set the working directory of the workspace to ${JSON.stringify(slashed((0,node_path_1_.relative)(common, module)))} in its settings: then ${common} is sent.`;
 return { seen, fix };
 }
 function describe(paths, module) {
@@ -300,1053 +1613,28 @@ function slashed(path) {
 return path.split(node_path_1_.sep).join('/');
 }
 /***/ }),
-/***/ 6852:
+/***/ 738:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-openLocal: () => ( openLocal)
+n: () => ( failedPlan)
 });
-var external_node_crypto_ = __webpack_require__(7598);
-var external_node_os_ = __webpack_require__(8161);
-var external_node_path_ = __webpack_require__(6760);
-var hcl = __webpack_require__(3984);
-var job_time = __webpack_require__(1680);
-var plan_shape = __webpack_require__(3298);
-var exchange = __webpack_require__(3536);
-var local_names = __webpack_require__(5233);
-var workspace_selectors = __webpack_require__(589);
-var workspace = __webpack_require__(1956);
-var promises_ = __webpack_require__(3836);
-var program_path = __webpack_require__(439);
-;// CONCATENATED MODULE: ./build/src/machine/apart.js
-const AS_ONESELF = ['--user', '--map-current-user'];
-const WAYS = [
-[
-[...AS_ONESELF, '--pid', '--fork', '--kill-child', '--mount-proc'],
-[...AS_ONESELF, '--mount'],
-],
-[AS_ONESELF],
-];
-const LOOK = '[ "$$" = 1 ] || ! (: < "/proc/$PPID/environ") 2>/dev/null && echo apart';
-const LOOK_MS = 10_000;
-const MOST_BYTES = 10_000;
-async function startsApart(program, execute, environment) {
-const found = await findApart(execute, environment);
-if ('execute' in found)
-return found;
-const notApart = `${program} could read what the other processes of this user hold, because this machine does not prevent it: ${found.why}`;
-return { execute, notApart };
-}
-async function findApart(execute, environment) {
-if ((0,external_node_os_.platform)() !== 'linux')
-return { why: `on ${(0,external_node_os_.platform)()}, nothing separates the processes of one user.` };
-const unshare = (0,program_path.aY)('unshare', environment);
-if (unshare === undefined)
-return { why: 'the PATH has no `unshare` (package util-linux).' };
-for (const way of WAYS) {
-const before = way.flatMap((options) => [unshare, ...options, '--']);
-if (await isApart(before, execute))
-return { execute: startedBy(before, execute) };
-}
-const isRestricted = await (0,promises_.readFile)(RESTRICTED, 'utf8').catch(() => '');
-return { why: isRestricted.trim() === '1' ? WHY_RESTRICTED : WHY_REFUSED };
-}
-const RESTRICTED = '/proc/sys/kernel/apparmor_restrict_unprivileged_userns';
-const WHY_RESTRICTED = 'Ubuntu restricts user namespaces. `sudo sysctl -w kernel.apparmor_restrict_unprivileged_userns=0` in a step before the gate permits them.';
-const WHY_REFUSED = 'it permits no user namespaces to `unshare --user --map-current-user`.';
-async function isApart(before, execute) {
-const [program = '', ...args] = before;
-const look = [...args, '/bin/sh', '-c', LOOK];
-const { signal } = new AbortController();
-const limits = { cwd: '/', signal, timeoutMs: LOOK_MS, maxBytes: MOST_BYTES };
-const seen = await execute(program, look, { ...limits, variables: {} }).catch(() => undefined);
-return seen?.stdout === 'apart\n';
-}
-function startedBy(before, execute) {
-const [first = '', ...rest] = before;
-return (program, args, options) => {
-const path = (0,program_path.aY)(program, (0,program_path.DD)(options.variables, options.cwd));
-if (path === undefined)
-return execute(program, args, options);
-return execute(first, [...rest, path, ...args], options);
-};
-}
-var machine_execute = __webpack_require__(1455);
-var find_repository = __webpack_require__(6609);
-var ci_hosts = __webpack_require__(5185);
-;// CONCATENATED MODULE: ./build/src/service/engines/engine-environment.js
-const NEEDED = ['PATH', 'LANG', 'LC_ALL', 'TZ', 'SYSTEMROOT', 'PATHEXT'];
-const OF_THE_GATE = /^(?:TF_API_TOKEN|TF_TOKEN_.*|PLANGATE_.*)$/i;
-const OF_THE_ENGINE = /^(?:PATH|HOME|USERPROFILE|TMPDIR|TEMP|TMP|LD_.*|DYLD_.*|NODE_OPTIONS|TF_CLI_CONFIG_FILE|TERRAFORM_CONFIG|TF_CLI_ARGS.*|TF_DATA_DIR|TF_LOG.*|TF_REATTACH_PROVIDERS|TF_INPUT|TF_IN_AUTOMATION|TF_ENCRYPTION)$/i;
-function readEngineEnvironment(names, environment, secrets = []) {
-const variables = {};
-for (const name of names) {
-if (!/^[A-Za-z_]\w*$/.test(name)) {
-return { problem: `${JSON.stringify(name.slice(0, 60))} is not the name of a variable.` };
-}
-if (OF_THE_GATE.test(name) || (0,ci_hosts.sG)(name)) {
+function failedPlan(terraformVersion, problems) {
 return {
-problem: `${name} belongs to the job, and the configuration that is planned could read it. Pass credentials of your cloud that may only read.`,
-};
-}
-if (OF_THE_ENGINE.test(name)) {
-return { problem: `${name} is set by the engine itself. Leave it out.` };
-}
-const value = environment[name];
-if (value === undefined)
-continue;
-if (secrets.some((secret) => secret !== '' && value.includes(secret))) {
-return { problem: `${name} holds a token of this job. Leave it out.` };
-}
-variables[name] = value;
-}
-for (const name of NEEDED) {
-const value = environment[name];
-if (value !== undefined)
-variables[name] = value;
-}
-return { value: variables };
-}
-var failed_plan = __webpack_require__(3506);
-var dist = __webpack_require__(7934);
-var parse = __webpack_require__(2340);
-;// CONCATENATED MODULE: ./build/src/service/engines/program-log.js
-const LONGEST_LINE = 256 * 1024;
-function createLineFilter(pass) {
-const lines = [];
-let rest = '';
-const take = (keeps) => (text) => {
-rest += text;
-for (let end = rest.indexOf('\n'); end >= 0; end = rest.indexOf('\n')) {
-const line = rest.slice(0, end);
-rest = rest.slice(end + 1);
-const type = line.length > LONGEST_LINE ? undefined : typeOf(line);
-if (type === undefined || !keeps(type))
-continue;
-lines.push(line);
-pass(`${line}\n`);
-}
-if (rest.length > LONGEST_LINE)
-rest = ' '.repeat(LONGEST_LINE + 1);
-};
-return {
-diagnostics: take((type) => type === 'diagnostic'),
-everything: take(() => true),
-log: () => lines.map((line) => `${line}\n`).join(''),
-};
-}
-const lineSchema = dist._H3({
-'@level': dist.YjP(),
-'@message': dist.YjP(),
-type: dist.YjP(),
-});
-function typeOf(line) {
-const parsed = dist.xLC(lineSchema, (0,parse.qF)(line));
-return parsed.success ? parsed.output.type : undefined;
-}
-const position = dist._H3({ line: dist.aig(), column: dist.aig() });
-const diagnosticSchema = dist._H3({
-diagnostic: dist._H3({
-severity: dist.KIO(['error', 'warning']),
-summary: dist.YjP(),
-detail: dist.lqM(dist.YjP(), ''),
-address: dist.lqM(dist.YjP()),
-range: dist.lqM(dist._H3({ filename: dist.YjP(), start: position, end: position })),
-}),
-});
-function problemsIn(log) {
-return log.split('\n').flatMap((line) => {
-const parsed = dist.xLC(diagnosticSchema, (0,parse.qF)(line));
-return parsed.success ? [parsed.output.diagnostic] : [];
-});
-}
-var read_plan = __webpack_require__(4165);
-var file_names = __webpack_require__(6817);
-var module_manifest = __webpack_require__(7126);
-var error_message = __webpack_require__(4271);
-var tar = __webpack_require__(4802);
-;// CONCATENATED MODULE: ./build/src/service/engines/run-programs.js
-const CLI_CONFIGURATION = 'disable_checkpoint = true\nprovider_installation {\n  direct {}\n}\n';
-const TIMEOUT_MS = 15 * 60_000;
-const MOST_LOG = 64 * 1024 * 1024;
-async function planUnpacked(options, request, plan) {
-const make = async () => (0,promises_.realpath)(await (0,promises_.mkdtemp)((0,external_node_path_.join)(options.temporaryDirectory ?? (0,external_node_os_.tmpdir)(), external_node_path_.sep)));
-const files = await make();
-const root = await make();
-try {
-const places = await makePlaces({ files, root }, request);
-return await plan(new Programs(options, request, places));
-}
-catch (error) {
-const isForPeople = error instanceof tar.YF || error instanceof read_plan.np;
-if (!isForPeople && !(error instanceof EngineFailure))
-throw error;
-const summary = `${options.program} made no plan`;
-const failed = { severity: 'error', summary, detail: (0,error_message.g)(error) };
-return (0,failed_plan.n)(request.terraformVersion, [failed]);
-}
-finally {
-for (const path of [files, root])
-await (0,promises_.rm)(path, { recursive: true, force: true, maxRetries: 3 });
-}
-}
-class EngineFailure extends Error {
-name = 'EngineFailure';
-}
-async function makePlaces({ files, root }, request) {
-const { archive, workingDirectory, variables } = request;
-if (archive === null)
-throw new EngineFailure('The service has no files of this version.');
-const places = {
-files,
-root,
-work: (0,external_node_path_.join)(files, workingDirectory),
-planFile: (0,external_node_path_.join)(root, 'plan'),
-stateFile: (0,external_node_path_.join)(root, 'state', 'terraform.tfstate'),
-variablesFile: (0,external_node_path_.join)(root, 'variables.tfvars.json'),
-data: (0,external_node_path_.join)(root, 'data'),
-};
-for (const name of ['home', 'temporary', 'data', 'state'])
-await (0,promises_.mkdir)((0,external_node_path_.join)(root, name));
-await writeFiles(archive, files);
-await takeManifest(places);
-await (0,promises_.writeFile)((0,external_node_path_.join)(root, 'cli.tfrc'), CLI_CONFIGURATION);
-await (0,promises_.writeFile)(places.variablesFile, JSON.stringify(variables));
-const names = await (0,promises_.readdir)(places.work).catch(() => []);
-if (!names.some(file_names.ZC)) {
-const where = workingDirectory || 'its root directory';
-throw new EngineFailure(`The upload has no .tf file in ${where}. Set the workspace's working directory.`);
-}
-return places;
-}
-const LIMITS = {
-maxBytes: 512 * 1024 * 1024,
-maxEntries: 100_000,
-wanted: () => true,
-maxKept: 512 * 1024 * 1024,
-};
-async function writeFiles(archive, directory) {
-const { files, links, programs } = await (0,tar.$2)(archive, LIMITS);
-for (const path of [...files.keys(), ...links.keys()])
-refuseBelowLink(path, links);
-for (const [path, content] of files) {
-if (links.has(path))
-throw new tar.YF(`the archive has a file and a link: ${path}`);
-const target = (0,external_node_path_.join)(directory, path);
-await (0,promises_.mkdir)((0,external_node_path_.dirname)(target), { recursive: true });
-await (0,promises_.writeFile)(target, content, { mode: programs.has(path) ? 0o700 : 0o600 });
-}
-for (const [path, leadsTo] of links) {
-const target = (0,external_node_path_.join)(directory, path);
-await (0,promises_.mkdir)((0,external_node_path_.dirname)(target), { recursive: true });
-await (0,promises_.symlink)(external_node_path_.posix.relative(external_node_path_.posix.dirname(path), leadsTo) || '.', target);
-}
-}
-function refuseBelowLink(path, links) {
-for (let at = external_node_path_.posix.dirname(path); at !== '.'; at = external_node_path_.posix.dirname(at)) {
-if (links.has(at))
-throw new tar.YF(`the archive has a file below a link: ${path}`);
-}
-}
-async function takeManifest({ files, root, work }) {
-const path = (0,external_node_path_.join)(work, ...module_manifest.dp.split('/'));
-const text = await (0,promises_.readFile)(path, 'utf8').catch(() => undefined);
-if (text === undefined)
-return;
-const records = (0,module_manifest.WI)(text);
-if ('problem' in records)
-throw new EngineFailure(`${module_manifest.dp} ${records.problem}.`);
-const outside = records.find(({ directory }) => !isBelow((0,external_node_path_.resolve)(work, directory), files));
-if (outside !== undefined) {
-const led = `module ${JSON.stringify(outside.key)} to ${JSON.stringify(outside.directory)}`;
-throw new EngineFailure(`${module_manifest.dp} leads ${led}, out of the upload.`);
-}
-await (0,promises_.mkdir)((0,external_node_path_.join)(root, 'data', 'modules'));
-await (0,promises_.writeFile)((0,external_node_path_.join)(root, 'data', 'modules', (0,external_node_path_.basename)(path)), text);
-}
-function isBelow(path, directory) {
-return path === directory || path.startsWith(directory + external_node_path_.sep);
-}
-class Programs {
-request;
-places;
-options;
-#deadline;
-constructor(options, request, places) {
-this.options = options;
-this.request = request;
-this.places = places;
-this.#deadline = options.clock.now() + (options.timeoutMs ?? TIMEOUT_MS);
-}
-async run(args, more = {}) {
-const { program, execute, clock, maxLogBytes = MOST_LOG } = this.options;
-const { root, work } = this.places;
-const maxBytes = more.maxBytes ?? maxLogBytes;
-const ended = await execute(program, args, {
-cwd: work,
-variables: { ...this.#variables(root), ...more.variables },
-signal: this.request.signal,
-timeoutMs: Math.max(1, this.#deadline - clock.now()),
-maxBytes,
-take: more.take,
-}).catch((error) => {
-throw new EngineFailure(`${program} could not be started: ${(0,error_message.g)(error)}. Install it, or choose another engine.`);
-});
-if (ended.ended === undefined)
-return ended;
-throw new EngineFailure(`\`${program} ${args[0] ?? ''}\` ${WHY[ended.ended](maxBytes)}`);
-}
-#variables(root) {
-return {
-...this.request.environment,
-...this.options.variables,
-HOME: (0,external_node_path_.join)(root, 'home'),
-USERPROFILE: (0,external_node_path_.join)(root, 'home'),
-TMPDIR: (0,external_node_path_.join)(root, 'temporary'),
-TEMP: (0,external_node_path_.join)(root, 'temporary'),
-TMP: (0,external_node_path_.join)(root, 'temporary'),
-TF_CLI_CONFIG_FILE: (0,external_node_path_.join)(root, 'cli.tfrc'),
-TF_DATA_DIR: this.places.data,
-TF_IN_AUTOMATION: '1',
-TF_INPUT: '0',
-CHECKPOINT_DISABLE: '1',
-};
-}
-withoutPaths(text) {
-const { work, files, root } = this.places;
-return text.replaceAll(`${work}/`, '').replaceAll(files, '').replaceAll(root, '');
-}
-}
-const WHY = {
-timeout: () => 'took too long and was ended with everything that it had started.',
-flood: (bytes) => `printed more than ${bytes} bytes and was ended.`,
-memory: () => 'took too much memory and was ended.',
-aborted: () => 'was ended, because the run was canceled.',
-};
-var module_files = __webpack_require__(868);
-;// CONCATENATED MODULE: ./build/src/configuration/backends.js
-async function readBackends(files, directory) {
-const names = (0,file_names.AM)((await files.names(directory)) ?? []);
-const all = await (0,module_files._n)(names, (name) => external_node_path_.posix.join(directory, name), (path) => files.read(path), (text) => /backend|cloud|state_store|\\u/.test(text));
-const found = all.flatMap(({ name, body }) => body.blocks
-.filter(({ type }) => type === 'terraform')
-.flatMap((block) => backendsIn(block.body).map((backend) => ({ backend, file: name }))));
-const written = JSON.stringify(found.map(({ backend }) => backend), (key, value) => (key === 'range' ? undefined : value));
-return {
-blocks: found.map(({ backend: { type, labels }, file }) => ({
-kind: type === 'cloud' ? type : (labels[0] ?? ''),
-file,
-})),
-written,
-isCertain: all.every(({ problems, unread }) => problems.length === 0 && unread === undefined),
-isLiteral: !EVALUATED.test(written),
-};
-}
-const EVALUATED = /"kind":"(?!literal"|tuple"|object")/;
-const STATE_BLOCKS = ['backend', 'state_store'];
-function backendsIn({ blocks, attributes }) {
-const inJson = attributes.flatMap(({ name, value, range }) => {
-if (name === 'cloud')
-return [toBlock(name, [], { name, value, range })];
-if (!STATE_BLOCKS.includes(name))
-return [];
-const objects = value.kind === 'tuple' ? value.items : [value];
-return objects.flatMap((object) => object.kind !== 'object'
-? []
-: object.entries.map(({ key, value: inner }) => {
-const label = key.kind === 'literal' ? String(key.value) : '';
-return toBlock(name, [label], { name, value: inner, range });
-}));
-});
-return [
-...blocks.filter(({ type }) => type === 'cloud' || STATE_BLOCKS.includes(type)),
-...inJson,
-];
-}
-function toBlock(type, labels, attribute) {
-return { type, labels, body: { attributes: [attribute], blocks: [] }, range: attribute.range };
-}
-;// CONCATENATED MODULE: ./build/src/service/engines/state-place.js
-const OVERRIDE_FILE = 'zzzz_zzzz_override.tf';
-async function findStatePlace(uploaded, trusted) {
-const problems = await problemsOf(uploaded);
-const uploadedBackends = await readBackends(uploaded.files, uploaded.directory);
-const trustedBackends = trusted === undefined ? uploadedBackends : await readBackends(trusted.files, trusted.directory);
-const kept = [...uploadedBackends.blocks, ...trustedBackends.blocks].find(isKept)?.kind;
-if (kept === undefined) {
-return { replaced: true, problems, limits: [emptyState(uploadedBackends.blocks[0]?.kind)] };
-}
-const isAsBefore = uploadedBackends.written === trustedBackends.written && uploadedBackends.isCertain;
-if (isAsBefore && (trusted === undefined || uploadedBackends.isLiteral)) {
-return { replaced: false, problems, limits: [] };
-}
-const message = `The backend "${kept}" is not for certain the one of the default branch, so it was not used. Merge a change of the backend by itself, and write its values as literals.`;
-return { replaced: true, problems, limits: [emptyState(kept), { kind: 'not-certain', message }] };
-}
-function isKept({ kind }) {
-return kind !== 'cloud' && kind !== 'remote' && kind !== 'local';
-}
-function emptyState(kind) {
-const where = kind === undefined || kind === 'local'
-? 'The state of this configuration is in a file, which is not uploaded.'
-: `The state of this configuration is in the ${kind === 'cloud' ? '`cloud` block’s workspace' : `backend "${kind}"`}, which was not read.`;
-return {
-kind: 'empty-state',
-message: `${where} Every resource is planned as a new one, and nothing is seen to be destroyed.`,
-};
-}
-function overrideText(stateFile) {
-const path = JSON.stringify(stateFile).replaceAll('${', '$${').replaceAll('%{', '%%{');
-return `terraform {\n  backend "local" {\n    path = ${path}\n  }\n}\n`;
-}
-async function problemsOf(uploaded) {
-const names = (await uploaded.files.names(uploaded.directory)) ?? [];
-const stem = (0,file_names.Vc)(OVERRIDE_FILE);
-const wins = (name) => (0,file_names.ZC)(name) && ((0,file_names.Vc)(name) === stem || ((0,file_names.jn)(name) && sortsBehind(name)));
-return names.filter(wins).map((name) => ({
-severity: 'error',
-summary: 'A file would replace the state of this plan',
-detail: `${name} would win over the file that keeps this plan away from the real state. Rename it, so that its name sorts before ${OVERRIDE_FILE}.`,
-range: { filename: name, start: { line: 1, column: 1 }, end: { line: 1, column: 1 } },
-}));
-}
-function sortsBehind(name) {
-return Buffer.compare(Buffer.from(name), Buffer.from(OVERRIDE_FILE)) > 0;
-}
-;// CONCATENATED MODULE: ./build/src/service/engines/program-engine.js
-function programEngine(options) {
-return {
-name: options.program,
-plan: (request) => planUnpacked(options, request, planWith),
-};
-}
-async function planWith(programs) {
-const { request, places } = programs;
-const state = await findStatePlace(uploaded(programs), trustedOf(programs));
-const [problem] = state.problems;
-if (problem !== undefined)
-return (0,failed_plan.n)(request.terraformVersion, state.problems);
-if (state.replaced)
-await (0,promises_.writeFile)((0,external_node_path_.join)(places.work, OVERRIDE_FILE), overrideText(places.stateFile));
-const filter = createLineFilter((text) => {
-request.log(programs.withoutPaths(text));
-});
-const init = await programs.run(['init', '-input=false', '-no-color', '-json'], {
-take: filter.diagnostics,
-});
-if (init.exitCode !== 0) {
-const failed = withoutPlan(programs, 'init', init, filter.log());
-return state.replaced ? failed : withRemedy(failed);
-}
-const variables = state.replaced ? { TF_WORKSPACE: request.workspaceName } : undefined;
-const plan = await programs.run(planArguments(request, places), {
-take: filter.everything,
-variables,
-});
-if (plan.exitCode !== 0)
-return withoutPlan(programs, 'plan', plan, filter.log());
-const show = await programs.run(['show', '-json', places.planFile], {
-variables,
-maxBytes: read_plan.vN,
-});
-if (show.exitCode !== 0)
-return withoutPlan(programs, 'show', show, filter.log());
-const { document, counts } = await (0,read_plan.m3)(show.stdout);
-return {
-document,
-text: show.stdout,
-counts,
-problems: problemsIn(filter.log()),
-limits: state.limits,
-log: programs.withoutPaths(filter.log()),
-};
-}
-function withRemedy({ log, ...failed }) {
-const isIncomplete = failed.problems.some(({ summary }) => /\b(?:missing|required)\b/i.test(summary));
-if (!isIncomplete)
-return log === undefined ? failed : { ...failed, log };
-const detail = 'This engine passes no -backend-config, so a backend is used as the default branch has it. Write its values into the backend block, or plan in a job of your own and name its plan with `plan`.';
-const remedy = { severity: 'error', summary: 'The backend is not complete', detail };
-return { ...failed, problems: [...failed.problems, remedy] };
-}
-function planArguments({ options, isDestroy, refresh }, places) {
-return [
-'plan',
-'-input=false',
-'-lock=false',
-'-no-color',
-'-json',
-`-out=${places.planFile}`,
-`-var-file=${places.variablesFile}`,
-...(refresh ? [] : ['-refresh=false']),
-...(isDestroy ? ['-destroy'] : []),
-...(options.refreshOnly ? ['-refresh-only'] : []),
-...options.targets.map((address) => `-target=${address}`),
-...options.replace.map((address) => `-replace=${address}`),
-];
-}
-function withoutPlan(programs, command, end, log) {
-const problems = problemsIn(log);
-if (!problems.some(({ severity }) => severity === 'error')) {
-const output = programs.withoutPaths((end.stderr || end.stdout).trim()).slice(-4_000);
-const summary = `${programs.options.program} ${command} failed`;
-const detail = output || `It ended with exit code ${String(end.exitCode ?? 'none')}.`;
-problems.push({ severity: 'error', summary, detail });
-return (0,failed_plan.n)(programs.request.terraformVersion, problems);
-}
-const failed = (0,failed_plan.n)(programs.request.terraformVersion, problems);
-return { ...failed, log: programs.withoutPaths(log) };
-}
-function uploaded({ places, request }) {
-const at = (path) => (0,external_node_path_.join)(places.files, path);
-return {
-directory: request.workingDirectory,
-files: {
-names: (directory) => (0,promises_.readdir)(at(directory)).catch(() => undefined),
-read: (path) => (0,promises_.readFile)(at(path), 'utf8').catch(() => undefined),
+document: {
+format_version: '1.2',
+terraform_version: terraformVersion,
+variables: {},
+planned_values: { root_module: {} },
+resource_changes: [],
+configuration: { root_module: {} },
 },
-};
-}
-function trustedOf({ options, request }) {
-const { trusted } = options;
-return (trusted && {
-files: trusted.files,
-directory: [trusted.root, request.workingDirectory].filter((part) => part !== '').join('/'),
-});
-}
-var tree = __webpack_require__(734);
-var open_plan_file = __webpack_require__(7835);
-var ask_git = __webpack_require__(9796);
-var quote = __webpack_require__(8187);
-;// CONCATENATED MODULE: ./build/src/local/tracked-plugins.js
-const PLUGINS = /^(?:\.terraform(?:\/|$)|terraform\.d(?:$|\/plugins(?:\/|$))|terraform-provisioner-)/i;
-const MOST_NAMED = 5;
-async function refuseTrackedPlugins(directories, workspace, ports) {
-const problems = [];
-const trackedIn = new Map();
-for (const { path, shownAs } of directories) {
-const directory = (0,find_repository.eF)(path);
-const repository = (0,find_repository.W1)(directory);
-if (repository === undefined)
-continue;
-const root = (0,find_repository.eF)(repository);
-const listing = trackedIn.get(root) ?? (0,ask_git.sp)(root, workspace, ports);
-trackedIn.set(root, listing);
-const tracked = await listing;
-if (!(tracked instanceof Set))
-continue;
-const inside = (0,external_node_path_.relative)(root, directory).split(external_node_path_.sep).join('/');
-const prefix = inside === '' ? '' : `${inside}/`;
-const plugins = [...tracked].filter((file) => file.startsWith(prefix) && PLUGINS.test(file.slice(prefix.length)));
-if (plugins.length === 0)
-continue;
-const more = plugins.length - MOST_NAMED;
-const names = `${plugins.slice(0, MOST_NAMED).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
-problems.push({
-where: 'directory',
-message: `is ${(0,quote.hD)(shownAs)}, and git tracks files where Terraform looks for programs to run: ${names}. Take them out of git, with \`git rm -r --cached\`.`,
-});
-}
-return problems;
-}
-;// CONCATENATED MODULE: ./build/src/local/choose-engine.js
-async function chooseEngine(settings, directories, ports) {
-if (settings.plan !== undefined) {
-const inJob = isInJob(directories, ports);
-const opened = await (0,open_plan_file.A)(settings.plan, settings, { ...directories, inJob }, ports);
-return 'engine' in opened ? { name: undefined, ...opened } : opened;
-}
-const wanted = settings.engine === undefined ? PROGRAMS : [settings.engine];
-const name = wanted.find((program) => (0,machine_execute.jY)(program, ports.environment));
-if (name === undefined)
-return { undecided: sayMissing(settings.engine) };
-const { workingDirectory, jobTree } = directories;
-const workspace = (0,tree.Yc)(jobTree, workingDirectory);
-const planned = (0,workspace_selectors.s7)(settings).map((shownAs) => ({
-path: (0,external_node_path_.resolve)(workingDirectory, shownAs),
-shownAs,
-}));
-const problems = await refuseTrackedPlugins(planned, workspace, ports);
-if (problems.length > 0)
-return { problems };
-const named = settings.engineEnv ?? [];
-const { githubToken = '', checksToken = '' } = settings;
-const tokens = [githubToken, checksToken];
-const variables = readEngineEnvironment(named, ports.environment, tokens);
-if ('problem' in variables) {
-return { problems: [{ where: 'engine-env', message: variables.problem }] };
-}
-const { execute, notApart } = await startsApart(name, ports.executeBounded, variables.value);
-const options = { execute, clock: ports.clock, variables: variables.value };
-const trusted = await trustedFiles(settings, directories);
-const engine = {
-name,
-plan: (request) => programEngine({
-...options,
-program: name,
-trusted: trusted?.(request.workspaceName),
-}).plan(request),
-};
-return { name, notApart, engine };
-}
-const PROGRAMS = ['terraform', 'tofu'];
-function sayMissing(wanted) {
-const missing = wanted === undefined ? 'no terraform and no tofu' : `no ${wanted}, which \`engine\` names,`;
-return `Nothing was planned: there is ${missing} on the PATH, and no plan file is given. Install one, or name a plan that another job made, with \`--plan\` or the input \`plan\`. The recipe: ${open_plan_file.PLAN_RECIPE}`;
-}
-function isInJob({ jobTree }, { environment }) {
-return jobTree.proposed || (0,workspace.o5)(environment);
-}
-async function trustedFiles(settings, { workingDirectory, jobTree, placeOf }) {
-if (!jobTree.proposed)
-return undefined;
-const { workspace: top = workingDirectory } = jobTree;
-const directory = (0,external_node_path_.resolve)(workingDirectory, settings.directory);
-const root = (0,find_repository.Di)(directory, top).repository?.root;
-const files = root === undefined ? NO_FILES : await jobTree.trusted(root, undefined).catch(() => NO_FILES);
-return (workspace) => {
-const { root: path } = placeOf(workspace);
-return {
-files,
-root: (0,external_node_path_.relative)(root ?? path, path)
-.split(external_node_path_.sep)
-.join('/'),
-};
-};
-}
-const NO_FILES = (0,tree.O2)({
-names: async () => undefined,
-read: async () => undefined,
-});
-var open_policies = __webpack_require__(8524);
-var policy_files = __webpack_require__(8391);
-var policy_sources = __webpack_require__(9100);
-var ask_opa = __webpack_require__(29);
-var local_policy_files = __webpack_require__(93);
-var find_opa = __webpack_require__(657);
-var open_rego = __webpack_require__(5337);
-;// CONCATENATED MODULE: ./build/src/local/proposed-policies.js
-const LIMIT_MS = 60_000;
-const proposed_policies_MOST_NAMED = 5;
-async function describeProposed({ sets, deciding, limitMs = LIMIT_MS }, ports) {
-const sentences = new Map();
-const limit = { limitMs, deadline: ports.limits.clock.now() + limitMs };
-for (const [at, { decides, proposed }] of sets.entries()) {
-const decided = deciding[at];
-if (proposed === undefined || decided === undefined)
-continue;
-const changes = changedFiles(decides, proposed);
-if (changes.length === 0)
-continue;
-const { judged } = decided;
-const outcomes = await tryOut(proposed, { set: decided.opened.set, judged, limit }, ports);
-for (const [index, { input }] of judged.entries()) {
-const workspace = input.run.workspace.name;
-const outcome = outcomes[index] ?? '';
-const sentence = `This pull request changes the policies in ${(0,quote.hD)(decides.shownAs)} (${list(changes)}). Those of the default branch decided. ${outcome}`;
-const before = sentences.get(workspace) ?? [];
-sentences.set(workspace, [...before, sentence]);
-}
-}
-return sentences;
-}
-function changedFiles({ files: before }, { files: after }) {
-const names = [...new Set([...before.keys(), ...after.keys()])].sort();
-return names.flatMap((name) => {
-const old = before.get(name);
-const now = after.get(name);
-if (old === undefined)
-return [`${(0,quote.hD)(name)} added`];
-if (now === undefined)
-return [`${(0,quote.hD)(name)} removed`];
-return Buffer.compare(old, now) === 0 ? [] : [`${(0,quote.hD)(name)} changed`];
-});
-}
-async function tryOut(proposed, { set, judged, limit }, ports) {
-const ofAll = (why) => judged.map(() => why);
-if ((0,local_policy_files.y4)(proposed).length > 0)
-return ofAll(`The changes were not tried: ${UNTRIED}`);
-const isSource = [...proposed.files.keys()].some((name) => name.endsWith('.rego'));
-if (!isSource)
-return ofAll('With the changes no policy is left.');
-const { clock } = ports.limits;
-const isOver = () => clock.now() >= limit.deadline;
-const tooLong = `this took longer than ${limit.limitMs / 1_000} seconds, and was ended.`;
-const bounded = {
-...ports,
-...(0,ask_opa.H)(limit.deadline, { ...ports, clock }),
-limits: { ...ports.limits, deadlineMs: limit.deadline },
-};
-let opened;
-try {
-const opa = await (0,find_opa.G)(bounded);
-if (opa === undefined)
-return ofAll(`The changes were not tried: ${NO_OPA}`);
-if ('problem' in opa)
-throw new policy_files.cq(opa.problem);
-opened = await (0,open_rego.I)(proposed, opa, bounded);
-const outcomes = [];
-const { signal } = new AbortController();
-for (const { input, results } of judged) {
-const tried = await opened.set.judge.judge(input, ports.signal ?? signal);
-const outcome = isOver()
-? `The changes were not tried to the end: ${tooLong}`
-: compare(withLevels(set.policies, results), withLevels(opened.set.policies, tried));
-outcomes.push(outcome);
-}
-return outcomes;
-}
-catch (error) {
-if (!(error instanceof policy_files.cq))
-throw error;
-const [first = ''] = error.message.split('\n');
-return ofAll(`The changes were not tried: ${isOver() ? tooLong : first}`);
-}
-finally {
-await opened?.close();
-}
-}
-const UNTRIED = 'they hold Sentinel policies, which HCP Terraform alone judges.';
-const NO_OPA = 'there is no `opa` on the PATH.';
-function withLevels(policies, results) {
-const statuses = new Map(results.map(({ name, status }) => [name, status.replace('_', ' ')]));
-return new Map(policies.map(({ name, level }) => {
-const status = statuses.get(name) ?? 'not evaluated';
-return [name, level === 'advisory' ? `${status} (advisory)` : status];
-}));
-}
-function compare(now, then) {
-const differences = [...new Set([...now.keys(), ...then.keys()])].flatMap((name) => {
-const before = now.get(name) ?? 'absent';
-const after = then.get(name) ?? 'absent';
-return before === after ? [] : [`${(0,quote.hD)(name)}: ${before} now, ${after} then`];
-});
-return differences.length === 0
-? 'With the changes every policy has the same result on this plan.'
-: `With the changes: ${list(differences)}.`;
-}
-function list(items) {
-const rest = items.length - proposed_policies_MOST_NAMED;
-return `${items.slice(0, proposed_policies_MOST_NAMED).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
-}
-var place = __webpack_require__(6424);
-var outside_modules = __webpack_require__(1934);
-;// CONCATENATED MODULE: ./build/src/local/planned-places.js
-async function findPlaces(planned, here) {
-const byName = new Map();
-for (const selector of planned.workspaces) {
-if (selector.kind !== 'name' || selector.directory === undefined)
-continue;
-byName.set(selector.name, await placeOf(selector.directory, here));
-}
-const other = await placeOf(planned.directory, here);
-return (workspace) => byName.get(workspace) ?? other;
-}
-async function placeOf(written, { workingDirectory, jobTree }) {
-const directory = (0,find_repository.eF)((0,external_node_path_.resolve)(workingDirectory, written));
-const repository = (0,place._M)(directory);
-if (repository !== undefined || !jobTree.proposed) {
-return (0,outside_modules.J)(directory, repository);
-}
-const job = (0,find_repository.eF)(jobTree.workspace ?? workingDirectory);
-return (0,outside_modules.J)(directory, (0,place.lU)(directory, job) ? job : directory);
-}
-var external_node_fs_ = __webpack_require__(3024);
-var git_objects = __webpack_require__(1650);
-var git_files = __webpack_require__(8681);
-;// CONCATENATED MODULE: ./build/src/local/default-branch-tree.js
-function openDefaultBranchTree({ jobTree, workingDirectory }, ports) {
-const workspace = (0,tree.Yc)(jobTree, workingDirectory);
-const opened = new Map();
-const made = [];
-const open = async (repositoryRoot) => {
-const { commit, repository: from } = await commitOf(repositoryRoot, jobTree, ports);
-if (!(await (0,git_objects.jm)(commit, from, ports))) {
-throw new Error('git has not all of its files, or has other ones in their place');
-}
-const root = (0,external_node_fs_.realpathSync)((0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'plangate-default-branch-')));
-made.push(root);
-const checkout = { root, gitDirectory: (0,external_node_path_.join)(root, '.git') };
-const why = (await (0,ask_git.B9)(checkout, commit, ports)) ??
-(await (0,ask_git.b$)(ports, { from, commit, checkout }));
-if (why !== undefined)
-throw new Error(`git has not all of its files (${why})`);
-return root;
-};
-return {
-async rootOf(root) {
-const repository = (0,find_repository.Di)(root, workspace).repository?.root;
-if (repository === undefined || !(0,find_repository.Yw)(root, repository)) {
-throw new Error('its files are in no git repository');
-}
-const directory = opened.get(repository) ?? open(repository);
-opened.set(repository, directory);
-const there = (0,external_node_path_.join)(await directory, (0,external_node_path_.relative)(repository, root));
-(0,external_node_fs_.mkdirSync)(there, { recursive: true });
-return there;
-},
-close: () => {
-for (const root of made)
-(0,external_node_fs_.rmSync)(root, { recursive: true, force: true });
-},
-};
-}
-async function commitOf(root, jobTree, ports) {
-if (!jobTree.proposed) {
-return (0,git_files.trustedCommit)({ repository: (0,find_repository._8)(root), branch: undefined }, ports);
-}
-if (jobTree.trustedCommit === undefined)
-throw new Error('this host names no commit of it');
-return jobTree.trustedCommit(root);
-}
-;// CONCATENATED MODULE: ./build/src/local/recorded.js
-function recording(set, judged) {
-return {
-...set,
-judge: {
-...set.judge,
-judge: async (input, signal) => {
-const results = await set.judge.judge(input, signal);
-judged.push({ input, results });
-return results;
-},
-},
-};
-}
-var take_turn = __webpack_require__(4990);
-var ended_by = __webpack_require__(7953);
-var ports = __webpack_require__(8471);
-;// CONCATENATED MODULE: ./build/src/local/send-in-process.js
-function sendInProcess({ handle }, alarms) {
-return async (request) => {
-const { timeoutMs, signal } = request;
-const late = alarms.in(timeoutMs);
-const ends = signal === undefined ? late : alarms.any(late, signal);
-try {
-return await (0,ended_by.m)(ends, answer(handle, request));
-}
-catch (error) {
-if (!ends.aborted)
-throw error;
-if (signal?.aborted === true)
-throw new ports.w('aborted', 'canceled');
-throw new ports.w('timeout', `nothing complete within ${Math.round(timeoutMs)} ms`);
-}
-};
-}
-async function answer(handle, request) {
-const { method, url, maxBytes, take } = request;
-if (request.file !== undefined)
-throw new ports.w('local', 'nothing is written to a file');
-const path = url.pathname;
-const sent = await bodyOf(request);
-const most = (0,exchange.u)(path);
-if (sent.length > most) {
-throw new ports.w('local', `${sent.length} bytes are more than the ${most} that the service takes`);
-}
-const { status, headers, body } = await handle({
-method,
-path,
-query: url.search.slice(1),
-headers: { ...inLowerCase(request.headers), host: url.host },
-body: sent,
-});
-if (body.length > maxBytes)
-throw new ports.w('too-large', `more than ${maxBytes} bytes`);
-if (take === undefined || (status !== 200 && status !== 206))
-return { status, headers, body };
-for (let at = 0; at < body.length; at += PIECE_BYTES) {
-take(body.subarray(at, at + PIECE_BYTES), at);
-await (0,take_turn.V)(request.signal);
-}
-return { status, headers, body: NOTHING };
-}
-const PIECE_BYTES = 1024 * 1024;
-const NOTHING = new Uint8Array();
-async function bodyOf({ body }) {
-if (body === undefined)
-return NOTHING;
-if (typeof body === 'string')
-return new TextEncoder().encode(body);
-if (body instanceof Uint8Array)
-return body;
-const content = await (0,promises_.readFile)(body.path);
-if (content.length !== body.bytes) {
-const why = `${body.path} has ${content.length} bytes where ${body.bytes} were announced`;
-throw new ports.w('local', why);
-}
-body.sent?.(content.length);
-return content;
-}
-function inLowerCase(headers) {
-return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
-}
-;// CONCATENATED MODULE: ./build/src/local/open-local.js
-const NO_POLICIES = `No policy judges this plan: none is in ${policy_files.BL.map(quote.hD).join(' or ')}. Name its directory with \`policies\`, or write a first policy with its test: \`plangate init --local\`.`;
-async function openLocal(settings, directories, ports) {
-try {
-const { reviewed } = directories;
-const placed = { ...directories, reviewed, placeOf: await findPlaces(settings, directories) };
-const chosen = await chooseEngine(settings, placed, ports);
-if ('problems' in chosen)
-return chosen;
-if ('undecided' in chosen) {
-const opa = await (0,open_policies.yT)(ports);
-return { undecided: [chosen.undecided, ...(opa === undefined ? [] : [opa])].join('\n') };
-}
-const { name, engine, notApart } = chosen;
-const opened = await open_local_open({ ...settings, engine: name }, engine, placed, ports);
-return { ...opened, notApart };
-}
-catch (error) {
-if (!(error instanceof policy_files.cq) || ports.signal.aborted)
-throw error;
-if (error instanceof policy_files.Y2)
-return { undecided: error.message };
-return {
-problems: error.message.split('\n').map((message) => ({ where: 'policies', message })),
-};
-}
-}
-async function open_local_open(settings, engine, directories, ports) {
-const sets = await findSets(settings, directories, ports);
-const policyPorts = await portsFor(settings, ports);
-const deciding = [];
-const tree = openDefaultBranchTree(directories, ports);
-const close = async () => {
-tree.close();
-for (const { opened } of deciding)
-await opened.close();
-};
-try {
-const loading = __webpack_require__.e( 525).then(__webpack_require__.bind(__webpack_require__, 2525));
-for (const { decides } of sets) {
-const opened = await (0,open_policies.fg)(decides, policyPorts);
-deciding.push({ opened, set: (0,open_policies.Av)(opened.set), judged: [] });
-}
-const accepts = settings.onlyNew || settings.exceptionsFile !== undefined;
-const token = (0,external_node_crypto_.randomBytes)(32).toString('base64url');
-const { createService } = await loading;
-const service = createService({
-clock: ports.clock,
-random: ports.random,
-seed: seedOf(settings, directories, token),
-policySets: recordingSets(deciding, accepts),
-engine,
-runDurationMs: 0,
-});
-await service.ready();
-const warnings = deciding.flatMap(({ opened }) => opened.warnings);
-return {
-settings: { ...settings, origin: exchange.J, token },
-send: sendInProcess(service, ports.alarms),
-policies: deciding.flatMap(({ opened }) => opened.set.policies.map(({ name }) => name)),
-judgedBy: judgedBy(deciding),
-notices: warnings,
-finish: (result, log) => finish(result, { deciding, sets, ports: policyPorts }, log),
-explain: (policy) => documentsFor(policy, deciding),
-ofLocal: {
-...asFunctions(service),
-noPolicies: sets.length === 0 ? NO_POLICIES : undefined,
-localLevels: accepts ? levelsOf(deciding.map(({ set }) => set)) : undefined,
-rootOnDefaultBranch: settings.plan === undefined ? tree.rootOf : undefined,
-},
-stop: async () => {
-await service.endPlanning();
-await close();
-},
-};
-}
-catch (error) {
-await close();
-throw error;
-}
-}
-function asFunctions(service) {
-return {
-whenRunMoves: (runId, status) => service.whenRunMoves(runId, status),
-movedResources: (runId, beforeId) => service.movedResources(runId, beforeId),
-};
-}
-function findSets(settings, { workingDirectory, jobTree }, ports) {
-const directory = (0,external_node_path_.resolve)(workingDirectory, settings.directory);
-return (0,policy_sources.O)({ written: settings.policies, directory, workingDirectory, jobTree }, ports);
-}
-async function portsFor({ timeoutMs, policyTimeoutMs }, ports) {
-const { clock, endsAt, executeBounded, environment, signal } = ports;
-const limits = {
-clock,
-policyMs: policyTimeoutMs ?? open_policies.c7,
-deadlineMs: endsAt - (0,job_time.BJ)(timeoutMs),
-processes: (0,external_node_os_.availableParallelism)(),
-};
-const plan = plan_shape.E;
-return { executeBounded, environment, signal, hcl: await (0,hcl.loadHcl)(), limits, plan };
-}
-function recordingSets(deciding, accepts) {
-return deciding.map(({ set, judged }) => {
-const advisory = set.policies.map((policy) => ({ ...policy, level: 'advisory' }));
-return recording(accepts ? { ...set, policies: advisory } : set, judged);
-});
-}
-function levelsOf(sets) {
-return (policySet, policy) => {
-const declared = sets
-.filter((set) => set.name === policySet)
-.flatMap(({ policies }) => policies.filter(({ name }) => name === policy));
-const [level, ...others] = new Set(declared.map((each) => each.level));
-return others.length > 0 ? undefined : level;
-};
-}
-function judgedBy(deciding) {
-const all = [...new Set(deciding.map(({ opened }) => opened.judgedBy))].join(' and ');
-return all === '' ? undefined : all;
-}
-function documentsFor(policy, deciding) {
-return deciding
-.filter(({ opened }) => opened.set.policies.some(({ name }) => name === policy))
-.flatMap(({ opened, judged }) => judged.map(({ input }) => {
-const document = JSON.parse(opened.write(input));
-return { workspace: input.run.workspace.name, document };
-}));
-}
-async function finish(result, { deciding, sets, ports }, log) {
-const runs = new Set(result.workspaces.map(({ runId }) => runId));
-for (const each of deciding) {
-const ofResult = each.judged.filter(({ input }) => runs.has(input.run.id));
-each.judged.splice(0, Infinity, ...ofResult);
-}
-const proposed = await describeProposed({ sets, deciding }, ports);
-const workspaces = result.workspaces.map((workspace) => {
-const { runId = '' } = workspace;
-const printed = deciding.flatMap(({ opened }) => opened.printed.get(runId) ?? []);
-const ofChange = proposed.get(workspace.workspace) ?? [];
-const notices = [...workspace.notices, ...printed, ...ofChange];
-for (const notice of notices)
-log.info(`${workspace.workspace}: ${notice}`);
-const { runUrl: _, ...rest } = workspace;
-return { ...rest, notices };
-});
-return { ...result, workspaces };
-}
-function seedOf(settings, { workingDirectory, placeOf }, token) {
-const { organization } = settings;
-const directories = (0,workspace_selectors.s7)(settings);
-const directoryName = (0,local_names.yJ)((0,external_node_path_.resolve)(workingDirectory, directories[0] ?? '.'));
-const workspaces = settings.workspaces.map((selector) => selector.kind === 'name'
-? { name: selector.name }
-: { name: directoryName, tags: selector.tags, project: selector.project ?? 'default' });
-const byName = new Map(workspaces.map((workspace) => {
-const inside = placeOf(workspace.name).workingDirectory || undefined;
-return [workspace.name, { ...workspace, workingDirectory: inside }];
-}));
-return {
-users: [{ username: 'owner' }],
-organizations: [{ name: organization, workspaces: [...byName.values()] }],
-tokens: [{ kind: 'user', of: 'owner', organization, secret: token }],
+problems,
+counts: { additions: 0, changes: 0, destructions: 0 },
+limits: [],
 };
 }
 /***/ }),
-/***/ 7835:
+/***/ 9354:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 PLAN_RECIPE: () => ( PLAN_RECIPE),
@@ -1465,34 +1753,14 @@ return id.slice(0, 12);
 function sha256Of(content) {
 return (0,external_node_crypto_.createHash)('sha256').update(content).digest('hex');
 }
+var read_plan = __webpack_require__(3597);
 var error_message = __webpack_require__(4271);
-var failed_plan = __webpack_require__(3506);
-var read_plan = __webpack_require__(4165);
-;// CONCATENATED MODULE: ./build/src/service/engines/plan-file-engine.js
-function planFileEngine(options) {
-return {
-name: 'plan',
-plan: async ({ workspaceName, terraformVersion, signal }) => {
-const unusable = (detail) => (0,failed_plan.n)(terraformVersion, [
-{ severity: 'error', summary: 'The plan cannot be used', detail },
-]);
+var failed_plan = __webpack_require__(738);
+;// CONCATENATED MODULE: ./build/src/plan/plan-file.js
+async function planFromFile({ text, objections, notes }, { whenPartial, now, signal }) {
 try {
-const plan = await options.planOf(workspaceName);
-if (plan !== undefined)
-return await toPlanned(plan, { ...options, signal });
-return unusable(`There is no plan of the workspace "${workspaceName}".`);
-}
-catch (error) {
-if (!(error instanceof read_plan.np))
-throw error;
-return unusable((0,error_message.g)(error));
-}
-},
-};
-}
-async function toPlanned({ text, objections, notes }, { whenPartial, now, signal, }) {
 const { document, counts } = await (0,read_plan.m3)(text, signal);
-const noted = [...notes, ...sayAge(document, now())];
+const noted = [...notes, ...sayAge(document, now)];
 const limits = [
 ...objections.map((message) => ({ kind: 'not-certain', message })),
 ...noted.map((message) => ({ kind: 'noted', message })),
@@ -1501,6 +1769,13 @@ const partial = sayPartial(document);
 if (partial !== undefined)
 limits.push({ kind: PARTIAL[whenPartial], message: partial });
 return { document, text, counts, problems: [], limits };
+}
+catch (error) {
+if (!(error instanceof read_plan.np))
+throw error;
+const summary = 'The plan cannot be used';
+return (0,failed_plan.n)('', [{ severity: 'error', summary, detail: (0,error_message.g)(error) }]);
+}
 }
 const PARTIAL = { undecided: 'not-certain', advisory: 'partial', note: 'noted' };
 function sayPartial(document) {
@@ -1530,7 +1805,7 @@ const age = hours < 48 ? `${hours} ${hours === 1 ? 'hour' : 'hours'}` : `${Math.
 return [`The plan was made ${age} ago. What exists may have changed since.`];
 }
 var tree = __webpack_require__(734);
-;// CONCATENATED MODULE: ./build/src/local/open-plan-file.js
+;// CONCATENATED MODULE: ./build/src/plan/open-plan-file.js
 const PLAN_RECIPE = 'https://github.com/plangate/plangate/blob/main/docs/real-plans.md#a-plan-of-another-job';
 const LONGEST_DIGEST = 4 * 1024 * 1024;
 async function openPlanFile(written, settings, context, ports) {
@@ -1558,11 +1833,8 @@ return refuse(committed(name));
 }
 const plan = (0,read_regular.js)(path, read_plan.vN);
 const digest = await (0,read_regular.VX)((0,find_repository.eF)(digestPath(path)), LONGEST_DIGEST).catch(() => undefined);
-const engine = planFileEngine({
-now: () => ports.clock.date(),
-whenPartial: settings.allowPartial ? 'advisory' : inJob ? 'undecided' : 'note',
-planOf: async (name) => {
-const { root, workingDirectory: inside } = context.placeOf(name);
+const whenPartial = settings.allowPartial ? 'advisory' : inJob ? 'undecided' : 'note';
+const read = async (name, { root, workingDirectory: inside }, signal) => {
 const demands = {
 ...(await reviewedCommits((0,external_node_path_.join)(root, inside), workspace, context, ports)),
 directory: directoryIn((0,external_node_path_.join)(root, inside), workspace),
@@ -1572,10 +1844,10 @@ plan,
 planDigest: settings.planDigest,
 inJob,
 };
-return { text: plan.toString('utf8'), ...compareDigest(digest, demands) };
-},
-});
-return { engine };
+const file = { text: plan.toString('utf8'), ...compareDigest(digest, demands) };
+return planFromFile(file, { whenPartial, now: ports.clock.date(), signal });
+};
+return { plan: read };
 }
 function directoryIn(directory, workspace) {
 const root = (0,find_repository.Di)(directory, workspace).repository?.root ?? directory;
@@ -1615,376 +1887,6 @@ return false;
 }
 function committed(written) {
 return `is ${(0,quote.hD)(written)}, which is a file of a repository, or git cannot say that it is none, and a pull request could have written it. Name a file that another job made, outside of the checkout.`;
-}
-/***/ }),
-/***/ 4990:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-V: () => ( takeTurn)
-});
-var node_timers_promises_0_ = __webpack_require__(8500);
-const TURN_MS = 100;
-let began = 0;
-async function takeTurn(signal) {
-signal?.throwIfAborted();
-if (performance.now() - began < TURN_MS)
-return;
-await (0,node_timers_promises_0_.setImmediate)();
-began = performance.now();
-signal?.throwIfAborted();
-}
-/***/ }),
-/***/ 7866:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-Ny: () => ( isPinnedAddress),
-vO: () => ( isPageOf),
-ve: () => ( isSameRepository)
-});
-function isPinnedAddress(text) {
-return text.startsWith('git::') || /^[a-z+]+:\/\//i.test(text);
-}
-function isSameRepository(one, other) {
-const repository = repositoryAt(one);
-return repository !== undefined && repository === repositoryAt(other);
-}
-function isRepository(address, slug) {
-const at = repositoryAt(address) ?? '';
-return at.endsWith(`/${slug.toLowerCase()}`);
-}
-function isPageOf(address, repository) {
-const page = repositoryAt(address);
-const whole = repositoryAt(repository);
-return page !== undefined && whole !== undefined && page.startsWith(`${whole}/`);
-}
-function repositoryAt(address) {
-const short = /^(?:[^@/:]+@)?(\[[^\]/]+\]|[^:/@[\]]{2,}):(?!\/\/)\/*(.+)$/.exec(address.trim());
-const url = short && !isUrl(address) ? `ssh://${short[1]}/${short[2]}` : address.trim();
-if (!URL.canParse(url))
-return undefined;
-const { protocol, hostname, pathname } = new URL(url);
-if (hostname === '' && protocol !== 'file:')
-return undefined;
-const path = decoded(pathname)
-.replace(/\/+/g, '/')
-.replace(/\/$/, '')
-.replace(/\.git$/, '');
-if (path === '' || path === '/')
-return undefined;
-const host = PAGE_HOSTS[hostname.toLowerCase()] ?? hostname;
-return `${host}${pathOnPages(path, host)}`.toLowerCase();
-}
-const PAGE_HOSTS = {
-'ssh.github.com': 'github.com',
-'altssh.gitlab.com': 'gitlab.com',
-'altssh.bitbucket.org': 'bitbucket.org',
-'ssh.dev.azure.com': 'dev.azure.com',
-};
-function pathOnPages(path, host) {
-if (host !== 'dev.azure.com')
-return path;
-return path.replace(/^\/v3\/([^/]+)\/([^/]+)\/([^/]+)$/, '/$1/$2/_git/$3');
-}
-function isUrl(address) {
-return /^[a-z][a-z0-9+.-]*:\/\//i.test(address.trim());
-}
-function decoded(path) {
-try {
-return decodeURI(path);
-}
-catch {
-return path;
-}
-}
-/***/ }),
-/***/ 3536:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-J: () => ( NOWHERE),
-u: () => ( mostBytesTo)
-});
-const NOWHERE = 'http://127.0.0.1';
-const MOST_BYTES = 1024 * 1024;
-const MOST_UPLOADED_BYTES = 100 * 1024 * 1024;
-function mostBytesTo(path) {
-return path.startsWith('/v1/object/') ? MOST_UPLOADED_BYTES : MOST_BYTES;
-}
-/***/ }),
-/***/ 3506:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-n: () => ( failedPlan)
-});
-function failedPlan(terraformVersion, problems) {
-return {
-document: {
-format_version: '1.2',
-terraform_version: terraformVersion,
-variables: {},
-planned_values: { root_module: {} },
-resource_changes: [],
-configuration: { root_module: {} },
-},
-problems,
-counts: { additions: 0, changes: 0, destructions: 0 },
-limits: [],
-};
-}
-/***/ }),
-/***/ 4802:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-$2: () => ( readEntries),
-FJ: () => ( writeTar),
-JL: () => ( EMPTY_ARCHIVE),
-YF: () => ( UnreadableArchive),
-sB: () => ( readTar)
-});
-var node_zlib_0_ = __webpack_require__(8522);
-var tar_1_ = __webpack_require__(8697);
-var _tree_js_2_ = __webpack_require__(6073);
-class UnreadableArchive extends Error {
-name = 'UnreadableArchive';
-}
-const SMALL = 32 * 1024 * 1024;
-async function readTar(archive, limits) {
-const { files, links } = await readEntries(archive, limits);
-const targets = [...links.keys()].filter(limits.wanted).map((path) => (0,_tree_js_2_ .n)(path, links));
-const missing = new Set(targets.filter((path) => path !== undefined && !files.has(path)));
-if (missing.size === 0)
-return (0,_tree_js_2_ .b)(files, links);
-const wanted = (path) => limits.wanted(path) || missing.has(path);
-return (0,_tree_js_2_ .b)((await readEntries(archive, { ...limits, wanted })).files, links);
-}
-async function readEntries(archive, limits) {
-const reader = createReader(limits);
-const small = archive.length < SMALL ? unzip(archive, SMALL) : undefined;
-if (small !== undefined) {
-reader.take(small);
-return reader.end();
-}
-const gunzip = (0,node_zlib_0_.createGunzip)();
-gunzip.end(archive);
-try {
-for await (const piece of gunzip)
-reader.take(piece);
-}
-catch (error) {
-throw error instanceof UnreadableArchive ? error : damaged();
-}
-return reader.end();
-}
-function unzip(archive, most) {
-if (archive[0] !== 0x1f || archive[1] !== 0x8b) {
-throw new UnreadableArchive('the upload is not a gzip file; a .tar.gz archive is expected');
-}
-try {
-return (0,node_zlib_0_.gunzipSync)(archive, { maxOutputLength: most });
-}
-catch (error) {
-if (error.code === 'ERR_BUFFER_TOO_LARGE')
-return undefined;
-throw damaged();
-}
-}
-function damaged() {
-return new UnreadableArchive('the gzip file is damaged or cut short');
-}
-function tooLarge({ maxBytes }) {
-return new UnreadableArchive(`the archive unpacks to more than ${String(maxBytes)} bytes`);
-}
-function createReader(limits) {
-const all = { files: new Map(), links: new Map(), programs: new Set() };
-let problem;
-let bytes = 0;
-let entries = 0;
-let kept = 0;
-let over = false;
-function onReadEntry(entry) {
-entries += 1;
-const member = lookAt(entry, limits);
-if ('target' in member)
-all.links.set(member.path, member.target);
-kept += 'wanted' in member ? entry.size : 0;
-if (entries > limits.maxEntries) {
-problem ??= `the archive has more than ${String(limits.maxEntries)} entries`;
-}
-else if (kept > limits.maxKept) {
-problem ??= `the archive has more than ${String(limits.maxKept)} bytes of configuration`;
-}
-else if ('problem' in member) {
-problem ??= `the archive has ${member.problem}: ${shown(entry.path)}`;
-}
-else if ('wanted' in member) {
-const parts = [];
-if (((entry.mode ?? 0) & 0o100) !== 0)
-all.programs.add(member.path);
-entry.on('data', (part) => parts.push(part));
-entry.on('end', () => all.files.set(member.path, Buffer.concat(parts)));
-return;
-}
-entry.resume();
-}
-const parser = new tar_1_ .iX({ strict: true, maxMetaEntrySize: 64 * 1024, onReadEntry });
-parser.on('error', (error) => {
-problem ??= `the tar archive is damaged: ${error.message}`;
-});
-parser.on('eof', () => {
-over = true;
-});
-const refuse = () => {
-if (problem !== undefined)
-throw new UnreadableArchive(problem);
-};
-return {
-take(piece) {
-bytes += piece.length;
-if (bytes > limits.maxBytes)
-throw tooLarge(limits);
-for (let at = 0; at < piece.length; at += STEP) {
-if (over)
-return;
-parser.write(Buffer.from(piece.subarray(at, at + STEP)));
-refuse();
-}
-},
-end() {
-const tar = bytes >= BLOCK && bytes % BLOCK === 0;
-if (!tar)
-throw new UnreadableArchive('the upload holds no tar archive');
-if (!over)
-parser.end();
-refuse();
-if (entries === 0)
-throw new UnreadableArchive('the archive is empty');
-return all;
-},
-};
-}
-function lookAt({ path: name, type, linkpath = '' }, limits) {
-const path = toSafePath(name);
-if (path === undefined)
-return { problem: 'an entry outside of itself' };
-switch (type) {
-case 'SymbolicLink': {
-const target = linkpath.startsWith('/') ? undefined : toSafePath(`${path}/../${linkpath}`);
-return target === undefined ? { problem: 'a link that leaves it' } : { path, target };
-}
-case 'File':
-case 'OldFile':
-return limits.wanted(path) ? { path, wanted: true } : { path };
-case 'Directory':
-case 'GNUDumpDir':
-return { path };
-default:
-return { problem: 'an entry that is neither file, directory nor link' };
-}
-}
-const BLOCK = 512;
-const STEP = 64 * 1024;
-function shown(path) {
-return JSON.stringify(path.length > 200 ? `${path.slice(0, 200)}…` : path);
-}
-function toSafePath(path) {
-if (path.startsWith('/') || path.includes('\0') || path.includes('\\'))
-return undefined;
-const parts = [];
-for (const part of path.split('/')) {
-if (part === '..') {
-if (parts.pop() === undefined)
-return undefined;
-}
-else if (part !== '' && part !== '.') {
-parts.push(part);
-}
-}
-return parts.join('/');
-}
-function writeTar(files) {
-const parts = [];
-for (const [path, content] of files) {
-const header = new tar_1_ .Y9({
-path,
-size: content.length,
-mode: 0o644,
-mtime: new Date(0),
-type: 'File',
-});
-header.encode();
-if (header.block === undefined)
-throw new Error('a tar header without its block');
-parts.push(header.block, content, new Uint8Array((BLOCK - (content.length % BLOCK)) % BLOCK));
-}
-parts.push(new Uint8Array(2 * BLOCK));
-return (0,node_zlib_0_.gzipSync)(Buffer.concat(parts));
-}
-const EMPTY_ARCHIVE = writeTar(new Map());
-/***/ }),
-/***/ 6073:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-b: () => ( createTree),
-n: () => ( followLinks)
-});
-var node_path_0_ = __webpack_require__(6760);
-const MOST_HOPS = 40;
-function createTree(files, links = new Map()) {
-const names = new Map();
-for (const path of [...files.keys(), ...links.keys()]) {
-const directory = directoryOf(path);
-const others = names.get(directory);
-if (others === undefined)
-names.set(directory, [node_path_0_.posix.basename(path)]);
-else
-others.push(node_path_0_.posix.basename(path));
-}
-const listings = new Map();
-const get = (path) => {
-const real = followLinks(path, links);
-return real === undefined ? undefined : files.get(real);
-};
-return {
-get,
-list(directory) {
-const real = followLinks(directory, links);
-if (real === undefined)
-return [];
-let listed = listings.get(real);
-if (listed === undefined) {
-listed = (names.get(real) ?? [])
-.filter((name) => get(join(real, name)) !== undefined)
-.sort();
-listings.set(real, listed);
-}
-return listed.map((name) => join(directory, name));
-},
-};
-}
-function join(directory, name) {
-return directory === '' ? name : `${directory}/${name}`;
-}
-function directoryOf(path) {
-const directory = node_path_0_.posix.dirname(path);
-return directory === '.' ? '' : directory;
-}
-function followLinks(path, links) {
-if (links.size === 0 || path === '')
-return path;
-let rest = path.split('/');
-let reached = '';
-let hops = 0;
-for (let part = rest.shift(); part !== undefined; part = rest.shift()) {
-reached = reached === '' ? part : `${reached}/${part}`;
-const target = links.get(reached);
-if (target === undefined)
-continue;
-hops += 1;
-if (hops > MOST_HOPS)
-return undefined;
-rest = [...(target === '' ? [] : target.split('/')), ...rest];
-reached = '';
-}
-return reached;
 }
 /***/ })
 };

@@ -1,765 +1,603 @@
-export const id = 555;
-export const ids = [555];
+export const id = 376;
+export const ids = [376,611];
 export const modules = {
-/***/ 2555:
+/***/ 2443:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-openOwnPolicies: () => ( openOwnPolicies)
+U1: () => ( readLiteral),
+ww: () => ( literalsIn)
 });
-var external_node_os_ = __webpack_require__(8161);
-var external_node_path_ = __webpack_require__(6760);
-var syntax_hcl = __webpack_require__(3984);
-var job_time = __webpack_require__(1680);
-var policy_files = __webpack_require__(8391);
-var plan_shape = __webpack_require__(3298);
-var open_policies = __webpack_require__(8524);
-var policy_sources = __webpack_require__(9100);
-var take_turn = __webpack_require__(4990);
-var parse = __webpack_require__(2340);
-var quote = __webpack_require__(8187);
-;// CONCATENATED MODULE: ./build/src/model/run-input.js
-const UNKNOWN_RUN = {
-id: '',
-created_at: '',
-message: '',
-is_destroy: false,
-refresh: true,
-refresh_only: false,
-replace_addrs: [],
-target_addrs: [],
-source: '',
-speculative: false,
-organization: { name: '' },
-workspace: { id: '', name: '', auto_apply: false, working_directory: null, tags: [] },
-};
-var from_outcomes = __webpack_require__(6650);
-var named_resources = __webpack_require__(8397);
-var address = __webpack_require__(3543);
-var address_patterns = __webpack_require__(9486);
-var read_exceptions = __webpack_require__(565);
-;// CONCATENATED MODULE: ./build/src/policy/except-own.js
-function exceptedAddresses(result, { workspace, exceptions, others = new Set() }) {
-const entries = exceptions ? entriesFor(result, workspace, exceptions, others) : [];
-return (address) => isOutBy(entries, address);
+const UNKNOWN = { value: undefined, unknown: true };
+function literalsIn(expression) {
+switch (expression.kind) {
+case 'literal': {
+const { value, digits } = expression;
+return digits === undefined || digits === String(value) ? known(value) : UNKNOWN;
 }
-function isOutBy(entries, address) {
-return entries.some((entry) => entry.address !== undefined && (0,address_patterns.XP)(entry.address, address));
+case 'template': {
+const parts = expression.parts.map(literalsIn);
+const isText = parts.every(({ value }) => typeof value === 'string');
+return isText ? known(parts.map(({ value }) => value).join('')) : UNKNOWN;
 }
-async function exceptOwn(results, { workspace, exceptions, others = new Set() }, askAgain) {
-if (exceptions === undefined)
-return results.slice();
-const divided = [];
-for (const result of results) {
-const entries = entriesFor(result, workspace, exceptions, others);
-divided.push(...(await divideOwn(result, entries, askAgain)));
+case 'operation': {
+const { operator, operands } = expression;
+const [operand, ...others] = operands.map(literalsIn);
+const isNegative = operator === '-' && others.length === 0;
+return isNegative && typeof operand?.value === 'number' ? known(-operand.value) : UNKNOWN;
 }
-return divided;
+case 'tuple':
+return literalsInList(expression.items);
+case 'object':
+return literalsInObject(expression.entries);
+default:
+return UNKNOWN;
 }
-function entriesFor({ status, policySet, policy }, workspace, { entries, today }, others) {
-if (status !== 'failed')
-return [];
-const names = [`${policySet}/${policy}`, ...(others.has(policy) ? [] : [policy])];
-return entries.filter((entry) => names.includes(entry.policy) &&
-(0,read_exceptions.H)(entry, today) >= 0 &&
-(0,address_patterns.kt)(entry.workspace, workspace));
 }
-async function divideOwn(result, entries, askAgain) {
-const [first] = entries;
-if (first === undefined)
-return [result];
-const whole = entries.find(({ address }) => address === undefined);
-if (whole !== undefined)
-return [acceptedBy(whole, result)];
-const isOut = (address) => isOutBy(entries, address);
-const again = await askAgain(isOut, result);
-if (again === undefined || again.status === 'errored')
-return [result];
-const still = again.status === 'failed' ? again.output : [];
-const counting = new Set([...still, ...result.output.filter((text) => !isOnlyOf(text, isOut))]);
-const gone = result.output.filter((text) => !counting.has(text));
-if (gone.length === 0)
-return [result];
-const accepted = acceptedBy(first, withTexts(result, gone));
-const failed = counting.size === 0 ? [] : [withTexts(result, [...counting])];
-const isTold = again.status === 'passed' || (again.status === 'failed' && failed.length > 0);
-return [...(isTold ? [] : [again]), ...failed, accepted];
+function known(value) {
+return { value, unknown: undefined };
 }
-function isOnlyOf(text, isOut) {
-const { addresses } = (0,address.WX)(text);
-return addresses.length === 0 || addresses.some(isOut);
-}
-function acceptedBy({ until, owner, reason }, result) {
-return { ...result, status: 'excepted', excepted: { until, owner, reason } };
-}
-function withTexts(result, output) {
-const kept = (address) => output.some((text) => text.includes(address));
-const resources = result.resources.filter(({ address }) => kept(address));
+function literalsInList(items) {
+const all = items.map(literalsIn);
 return {
-...result,
-message: output[0] ?? result.message,
-output: [...output],
-printedFor: output.map(() => []),
-address: resources[0]?.address,
-location: undefined,
-resources,
+value: all.map(({ value }) => value ?? null),
+unknown: all.some(isUnknown) ? all.map(({ unknown }) => unknown ?? false) : undefined,
 };
 }
-var existing_failures = __webpack_require__(6747);
-;// CONCATENATED MODULE: ./build/src/policy/existing-own.js
-const MOST_ROUNDS = 20;
-async function divideExisting(failure, { now, before, isExcepted }) {
-const old = new Set();
-const counting = new Set(failure.output);
-const out = new Set();
-let texts = failure.output;
-for (let round = 0; round < MOST_ROUNDS; round += 1) {
-const outBefore = new Set([...out].map((address) => (0,existing_failures.QF)(address, now.planned)));
-const base = await before.ask((address) => isExcepted(address) || outBefore.has(address));
-if (base?.status !== 'failed')
-break;
-const said = new Set(base.output);
-const candidates = texts.filter((text) => isOld(text, said, { now, before }));
-if (candidates.length === 0)
-break;
-const askWithout = async (some) => {
-const all = new Set([...out, ...some.flatMap(addressesOf)]);
-const again = await now.ask((address) => isExcepted(address) || all.has(address));
-if (again?.status === 'passed')
-return [];
-return again?.status === 'failed' ? again.output : undefined;
+function literalsInObject(entries) {
+const all = new Map();
+for (const entry of entries) {
+const { value: key, unknown } = literalsIn(entry.key);
+const name = String(key);
+if (unknown !== undefined || key === null || typeof key === 'object' || all.has(name)) {
+return UNKNOWN;
+}
+all.set(name, literalsIn(entry.value));
+}
+return asObject(all);
+}
+function asObject(members) {
+const all = [...members];
+const known = all.filter(([, { value }]) => value !== undefined);
+const unknown = all.filter(([, one]) => isUnknown(one));
+return {
+value: Object.fromEntries(known.map(([name, { value }]) => [name, value])),
+unknown: unknown.length > 0
+? Object.fromEntries(unknown.map(([name, one]) => [name, one.unknown]))
+: undefined,
 };
-const still = await askWithout(candidates);
-const gone = still && candidates.filter((text) => !still.includes(text));
-if (gone === undefined || gone.length === 0)
-break;
-const left = gone.length === candidates.length ? still : await askWithout(gone);
-if (left === undefined)
-break;
-for (const text of gone) {
-old.add(text);
-counting.delete(text);
-for (const address of addressesOf(text))
-out.add(address);
 }
-for (const text of left)
-if (!old.has(text))
-counting.add(text);
-texts = left;
+function isUnknown({ unknown }) {
+return unknown !== undefined;
 }
-if (old.size === 0)
-return [failure];
-const existing = { ...withTexts(failure, [...old]), status: 'existing' };
-return counting.size === 0 ? [existing] : [withTexts(failure, [...counting]), existing];
+function readLiteral(text, hcl) {
+const { body, problems } = hcl?.parse(`value = ${text}\n`) ?? { body: undefined, problems: [] };
+const [written] = body?.attributes ?? [];
+if (written === undefined || problems.length > 0)
+return text;
+const { value, unknown } = literalsIn(written.value);
+return unknown === undefined ? value : text;
 }
-function isOld(text, said, { now, before }) {
-const addresses = addressesOf(text);
-const same = (0,existing_failures.Op)({ text, addresses }, now.planned);
-return (addresses.length > 0 &&
-same !== undefined &&
-said.has(same) &&
-addresses.every((address) => {
-const values = now.planned.values.get(address);
-const other = before.planned.values.get((0,existing_failures.QF)(address, now.planned));
-return values !== undefined && values === other;
-}));
-}
-function addressesOf(text) {
-const { addresses, isCertain } = (0,address.WX)(text);
-return isCertain ? addresses : [];
-}
-var planned_values = __webpack_require__(453);
-;// CONCATENATED MODULE: ./build/src/plan/without-resources.js
-function withoutResources(plan, isOut) {
-const copy = structuredClone(plan);
-const members = Object.fromEntries(Object.entries(copy));
-cut(copy, 'resource_changes', isOut);
-cut(copy, 'resource_drift', isOut);
-cut(copy, 'deferred_changes', isOut, ({ resource_change: one }) => [fieldOf(one, 'address')]);
-cut(copy, 'relevant_attributes', isOut, ({ resource }) => [resource]);
-cut(copy, 'action_invocations', isOut, invokedFor);
-cut(copy, 'deferred_action_invocations', isOut, ({ action_invocation: one }) => invokedFor(one));
-const { prior_state: state, planned_values: planned, proposed_unknown: unknown } = members;
-for (const part of [copy, state].filter(parse.u4)) {
-cut(part, 'checks', isOut, checkedIn);
-const { checks } = part;
-for (const one of Array.isArray(checks) ? checks : [])
-cut(one, 'instances', isOut, checkedIn);
-}
-for (const values of [planned, unknown, fieldOf(state, 'values')]) {
-cutModule(fieldOf(values, 'root_module'), isOut);
-}
-cutConfiguration(fieldOf(members['configuration'], 'root_module'), '', isOut);
-return copy;
-}
-function cut(part, key, isOut, addressesOf = ({ address }) => [address]) {
-const list = fieldOf(part, key);
-if (!(0,parse.u4)(part) || !Array.isArray(list))
-return;
-const isAbout = (entry) => (0,parse.u4)(entry) && addressesOf(entry).some((one) => typeof one === 'string' && isOut(one));
-part[key] = list.filter((one) => !isAbout(one));
-}
-function invokedFor(invocation) {
-const trigger = fieldOf(invocation, 'lifecycle_action_trigger');
-return [fieldOf(invocation, 'address'), fieldOf(trigger, 'triggering_resource_address')];
-}
-function checkedIn({ address }) {
-return [fieldOf(address, 'to_display')];
-}
-function fieldOf(value, key) {
-return (0,parse.u4)(value) ? value[key] : undefined;
-}
-function cutModule(module, isOut) {
-cut(module, 'resources', isOut);
-cut(module, 'child_modules', isOut);
-const children = fieldOf(module, 'child_modules');
-for (const child of Array.isArray(children) ? children : [])
-cutModule(child, isOut);
-}
-function cutConfiguration(module, prefix, isOut) {
-for (const key of ['resources', 'actions'])
-cut(module, key, (one) => isOut(`${prefix}${one}`));
-const calls = fieldOf(module, 'module_calls');
-if (!(0,parse.u4)(calls))
-return;
-for (const [name, call] of Object.entries(calls)) {
-const address = `${prefix}module.${name}`;
-if (isOut(address))
-delete calls[name];
-else
-cutConfiguration(fieldOf(call, 'module'), `${address}.`, isOut);
-}
-}
-var read_plan = __webpack_require__(4165);
-var external_node_crypto_ = __webpack_require__(7598);
-var input_form = __webpack_require__(9864);
-var absent_names = __webpack_require__(3160);
-var rego_names = __webpack_require__(8893);
-;// CONCATENATED MODULE: ./build/src/local/trial/hidden-values.js
-const SIDES = ['before', 'after'];
-function entriesOf(plan) {
-const lists = [Reflect.get(plan, 'resource_drift'), plan.resource_changes];
-const deferred = Reflect.get(plan, 'deferred_changes');
-return [
-...lists.flatMap((list) => (Array.isArray(list) ? list : [])),
-...(Array.isArray(deferred) ? deferred : []).flatMap((one) => (0,parse.u4)(one) ? [one['resource_change']] : []),
-];
-}
-function changesOf(plan) {
-const changes = entriesOf(plan).map((one) => hidden_values_fieldOf(one, 'change'));
-const { output_changes: outputs } = plan;
-return [...changes, ...Object.values(outputs ?? {})].filter(parse.u4);
-}
-function markedIn(plan) {
-const member = (key) => Reflect.get(plan, key);
-const root = hidden_values_fieldOf(member('configuration'), 'root_module');
-const states = [member('planned_values'), member('proposed_unknown')];
-const invoked = [
-...listOf(member('action_invocations')),
-...listOf(member('deferred_action_invocations')).map((one) => hidden_values_fieldOf(one, 'action_invocation')),
-];
-return [
-...changesOf(plan).flatMap((part) => SIDES.map((key) => ({ part, key, marks: part[`${key}_sensitive`] }))),
-...invoked
-.filter(parse.u4)
-.map((part) => ({ part, key: 'config_values', marks: part['config_sensitive'] })),
-...[...states, hidden_values_fieldOf(member('prior_state'), 'values')].flatMap(markedInState),
-...entriesIn(member('variables')).map(([name, part]) => ({
-part,
-key: 'value',
-marks: hidden_values_fieldOf(hidden_values_fieldOf(hidden_values_fieldOf(root, 'variables'), name), 'sensitive') !== false,
-})),
-...markedInModule(root),
-];
-}
-function markedInState(state) {
-const outputs = entriesIn(hidden_values_fieldOf(state, 'outputs'));
-const inModule = (module) => [
-...listOf(hidden_values_fieldOf(module, 'resources'))
-.filter(parse.u4)
-.map((part) => ({ part, key: 'values', marks: part['sensitive_values'] })),
-...listOf(hidden_values_fieldOf(module, 'child_modules')).flatMap(inModule),
-];
-return [
-...outputs.map(([, part]) => ({ part, key: 'value', marks: part['sensitive'] })),
-...inModule(hidden_values_fieldOf(state, 'root_module')),
-];
-}
-function markedInModule(module) {
-const sensitiveIn = (one) => entriesIn(hidden_values_fieldOf(one, 'variables')).filter(([, { sensitive }]) => sensitive === true);
-return [
-...sensitiveIn(module).map(([, part]) => ({ part, key: 'default', marks: true })),
-...entriesIn(hidden_values_fieldOf(module, 'module_calls')).flatMap(([, call]) => {
-const { module: called, expressions: part } = call;
-const given = (0,parse.u4)(part)
-? sensitiveIn(called).map(([key]) => ({ part, key, marks: true }))
-: [];
-return [...given, ...markedInModule(called)];
-}),
-];
-}
-function hidden_values_fieldOf(value, key) {
-return (0,parse.u4)(value) && Object.hasOwn(value, key) ? value[key] : undefined;
-}
-function listOf(value) {
-return Array.isArray(value) ? value : [];
-}
-function entriesIn(value) {
-return Object.entries((0,parse.u4)(value) ? value : {}).flatMap(([key, one]) => (0,parse.u4)(one) ? [[key, one]] : []);
-}
-function addressesIn(plan) {
-const entries = entriesOf(plan).filter(parse.u4);
-const addresses = entries.flatMap(({ address }) => (typeof address === 'string' ? address : []));
-return new Set(addresses.flatMap((one) => [one, one.replaceAll(/\["?[^\]]*\]/g, '')]));
-}
-const ANY_NAME = '*';
-function hiddenNames(plan) {
-const names = new Set();
-for (const { part, key, marks } of markedIn(plan)) {
-if (part[key] === null || part[key] === undefined)
-continue;
-if (marks === true)
-names.add(ANY_NAME);
-else if ((0,parse.u4)(marks)) {
-for (const [name, mark] of Object.entries(marks))
-if (isMarked(mark))
-names.add(name);
-}
-}
-return names;
-}
-function isMarked(mark) {
-if (typeof mark !== 'object' || mark === null)
-return mark === true;
-return Object.values(mark).some(isMarked);
-}
-const REPLACEMENTS = [undefined, null, 'another-value', 7, [], {}];
-function withReplacements(plan) {
-return REPLACEMENTS.map((other) => replaceIn(plan, other));
-}
-function replaceIn(plan, other) {
-const copy = structuredClone(plan);
-hidden_values_replaceHere(copy, other);
-return copy;
-}
-function hidden_values_replaceHere(plan, other) {
-const marked = markedIn(plan);
-const texts = new Set();
-for (const { part, key, marks } of marked)
-gatherTexts(part[key], marks, texts);
-for (const { part, key, marks } of marked)
-part[key] = replaced(part[key], marks, other);
-replaceConstants(Reflect.get(plan, 'configuration'), texts, other);
-}
-function gatherTexts(value, mark, texts) {
-if (mark === true && typeof value === 'string' && value !== '')
-texts.add(value);
-if (typeof value !== 'object' || value === null)
-return;
-for (const [key, one] of Object.entries(value)) {
-const part = typeof mark === 'object' && mark !== null && Object.hasOwn(mark, key)
-? Reflect.get(mark, key)
-: mark === true;
-gatherTexts(one, part, texts);
-}
-}
-function replaceConstants(part, texts, other) {
-if (typeof part !== 'object' || part === null)
-return;
-for (const [key, one] of Object.entries(part)) {
-if (key === 'constant_value' && holds(one, texts))
-Reflect.set(part, key, other);
-else
-replaceConstants(one, texts, other);
-}
-}
-function holds(value, texts) {
-if (typeof value === 'string')
-return texts.has(value);
-return (typeof value === 'object' &&
-value !== null &&
-Object.values(value).some((one) => holds(one, texts)));
-}
-function replaced(value, mark, other) {
-if (value === null || value === undefined)
-return value;
-if (mark === true)
-return other;
-if (typeof mark !== 'object' || mark === null)
-return value;
-if (Array.isArray(value)) {
-return value.map((one, at) => replaced(one, Reflect.get(mark, at), other) ?? null);
-}
-if (!(0,parse.u4)(value))
-return value;
-const names = new Set([...Object.keys(value), ...namesMarked(mark)]);
-const entries = [...names].map((name) => {
-const own = Object.hasOwn(value, name) ? value[name] : other;
-const part = Object.hasOwn(mark, name) ? Reflect.get(mark, name) : false;
-return [name, replaced(own, part, other)];
+/***/ }),
+/***/ 9611:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+X: () => ( readRepeatedJson),
+k: () => ( readPlacedJson)
 });
-return Object.fromEntries(entries.filter(([, one]) => one !== undefined));
+const DEEPEST = 200;
+const NUMBER = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
+const TEXT = /"(?:[^"\\]|\\.)*"/sy;
+const WORDS = new Map([
+['true', true],
+['false', false],
+['null', null],
+]);
+function readRepeatedJson(text) {
+return withoutPlaces(readPlacedJson(text));
 }
-function namesMarked(mark) {
-if (Array.isArray(mark))
-return [];
-return Object.entries(mark).flatMap(([name, one]) => (one === true ? name : []));
+function withoutPlaces(json) {
+if (json.kind === 'list')
+return json.items.map(withoutPlaces);
+if (json.kind === 'literal')
+return json.value;
+return { entries: json.entries.map(({ name, value }) => [name, withoutPlaces(value)]) };
 }
-;// CONCATENATED MODULE: ./build/src/local/trial/describe-rules.js
-function describeRules({ policies, groups, judging, reading }, plan) {
-const { files } = policies;
-const textOf = (name) => Buffer.from(files.get(name) ?? '').toString();
-const data = [...files.keys()].filter((name) => /(?:^|\/)data\.(?:json|yaml)$/.test(name)).sort();
-const readMember = (path) => (0,input_form.NG)(path) ? 'run' : ((0,input_form.pw)(path)[0] ?? 'configuration');
-const isLacking = (path) => {
-if ((0,input_form.NG)(path))
+function readPlacedJson(text) {
+return new JsonReader(text).whole();
+}
+class JsonReader {
+text;
+at = 0;
+depth = 0;
+constructor(text) {
+this.text = text;
+}
+whole() {
+const value = this.value();
+this.skip();
+if (this.at < this.text.length)
+throw this.unexpected();
+return value;
+}
+value() {
+if (++this.depth > DEEPEST)
+throw new RangeError();
+this.skip();
+const from = this.at;
+const value = this.read();
+this.depth--;
+return { ...value, from, to: this.at };
+}
+read() {
+if (this.take('{'))
+return { kind: 'object', entries: this.items('}', () => this.entry()) };
+if (this.take('['))
+return { kind: 'list', items: this.items(']', () => this.value()) };
+return { kind: 'literal', value: this.literal() };
+}
+literal() {
+if (this.text[this.at] === '"')
+return this.string();
+const number = this.match(NUMBER);
+if (number !== undefined)
+return exactNumber(number) ?? Number.NaN;
+for (const [word, value] of WORDS)
+if (this.take(word))
+return value;
+throw this.unexpected();
+}
+items(end, read) {
+const items = [];
+this.skip();
+if (this.take(end))
+return items;
+for (;;) {
+items.push(read());
+this.skip();
+if (this.take(end))
+return items;
+if (!this.take(','))
+throw this.unexpected();
+}
+}
+entry() {
+this.skip();
+const from = this.at;
+const name = this.string();
+const to = this.at;
+this.skip();
+if (!this.take(':'))
+throw this.unexpected();
+return { name, from, to, value: this.value() };
+}
+string() {
+const written = this.match(TEXT);
+if (written === undefined)
+throw this.unexpected();
+return String(JSON.parse(written));
+}
+match(pattern) {
+pattern.lastIndex = this.at;
+const text = pattern.exec(this.text)?.[0];
+if (text !== undefined)
+this.at = pattern.lastIndex;
+return text;
+}
+skip() {
+while (/[ \t\r\n]/.test(this.text.charAt(this.at)))
+this.at++;
+}
+take(sign) {
+if (!this.text.startsWith(sign, this.at))
+return false;
+this.at += sign.length;
 return true;
-const member = readMember(path);
-return !Object.hasOwn(plan.keys, member) && Object.hasOwn(input_form._x.keys, member);
-};
-return judging.map((rule) => {
-const { group, exception } = rule;
-const policy = exception === undefined ? [group] : [group, exception.group];
-const read = (0,rego_names.H)(policy, groups, reading.form.shape);
-const { rules, parts, attributes } = read;
-const annotated = policy.flatMap(absent_names.Ih);
-const isLackingHere = (path) => isLacking(path) && !(0,absent_names.Jr)(path, annotated);
-const readsUnnamed = attributes.has(rego_names._);
-const sources = [...rules].flatMap((group) => group.rules.map(({ module }) => module.file));
-const names = [...new Set(sources)].sort();
-const texts = [...names, ...data].map((name) => [name, textOf(name)]);
-const { name, query, level } = rule;
-const identity = (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify([name, query, level, texts]));
-return {
-names: (attribute) => attribute === ANY_NAME ? attributes.size > 0 : attributes.has(attribute),
-readsUnnamed,
-policy: name,
-level,
-file: rule.group.rules[0]?.module.file,
-absent: [...new Set(parts.filter(isLackingHere).map(readMember))],
-identity: identity.digest('hex'),
-};
+}
+unexpected() {
+return new SyntaxError(`it is no JSON at character ${this.at + 1}`);
+}
+}
+function exactNumber(text) {
+const digits = text
+.replace(/[eE].*$/, '')
+.replace(/\D/g, '')
+.replace(/^0+/, '');
+const value = Number(text);
+const isWhole = /^-?\d+$/.test(text) && Number.isSafeInteger(value);
+return isWhole || (digits.length <= 15 && Number.isFinite(value)) ? value : undefined;
+}
+/***/ }),
+/***/ 29:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+H: () => ( untilDeadline),
+a: () => ( askOpa)
 });
-}
-var dist = __webpack_require__(7934);
-var state_file = __webpack_require__(583);
-;// CONCATENATED MODULE: ./build/src/local/trial/redacted-plan.js
-const MEMBERS = [
-'resource_changes',
-'output_changes',
-'resource_drift',
-'relevant_attributes',
-'deferred_changes',
-'action_invocations',
-'deferred_action_invocations',
-'complete',
-];
-const REDACTED_PLAN = {
-keys: Object.fromEntries(MEMBERS.flatMap((name) => {
-const shape = plan_shape.E.keys[name];
-return shape === undefined ? [] : [[name, shape]];
-})),
+var _model_error_message_js_2_ = __webpack_require__(4271);
+var _execute_js_0_ = __webpack_require__(1455);
+var _empty_directory_js_1_ = __webpack_require__(8728);
+const BOUNDS = {
+timeoutMs: 5 * 60_000,
+maxBytes: 256 * 1024 * 1024,
+maxResidentBytes: 2 * 1024 * 1024 * 1024,
 };
-const map = dist.g1P(dist.YjP(), dist.L5J());
-const change = dist._H3({ actions: dist.YOg(dist.YjP()) });
-const redacted = dist._H3({
-plan_format_version: dist.FsL(dist.YjP(), dist.w1_('1.')),
-resource_changes: dist.lqM(dist.mee(dist.YOg(dist._H3({ address: dist.YjP(), type: dist.YjP(), change })))),
-output_changes: dist.lqM(dist.mee(map)),
-errored: dist.lqM(dist.zMY()),
-});
-const asPlan = dist.IeY((value) => typeof value === 'object' && value !== null);
-async function toRedactedPlan(text, signal) {
-return readRedactedPlan(await redactedTextOf(text, signal), signal);
+async function askOpa({ executeBounded, environment, signal: all = new AbortController().signal }, { args, cwd, stdin, signal = all, bounds }) {
+const failed = (why) => ({ exitCode: -1, stdout: '', stderr: why });
+try {
+const options = { stdin, variables: (0,_execute_js_0_ .I3)(environment), signal, ...BOUNDS, ...bounds };
+const run = (at) => executeBounded('opa', args, { ...options, cwd: at });
+const { exitCode = -1, ended, ...said } = await (cwd === undefined ? (0,_empty_directory_js_1_ .A)(run, signal) : run(cwd));
+if (ended === undefined)
+return { exitCode, ...said };
+return { ...failed(`opa ${_execute_js_0_ .QG[ended]} and was ended.`), ended };
 }
-async function redactedTextOf(text, signal) {
-const { document } = await readPlan(text, signal);
-const shown = MEMBERS.flatMap((name) => Object.hasOwn(document, name) ? [[name, Reflect.get(document, name)]] : []);
-await takeTurn(signal);
-const redacted = v.parse(asPlan, Object.fromEntries(shown));
-replaceHere(redacted, undefined);
-await takeTurn(signal);
-return JSON.stringify({ ...redacted, plan_format_version: '1.0' });
-}
-async function readRedactedPlan(text, signal) {
-if (text.length > read_plan.vN) {
-throw new read_plan.np(`The plan has more than ${read_plan.vN} characters.`);
-}
-await checkRedactedPlan(text, signal);
-await (0,take_turn.V)(signal);
-const texts = new Map([['resource_changes', '[]'], ...(0,input_form.lS)(text)]);
-const members = MEMBERS.flatMap((name) => {
-const member = texts.get(name);
-return member === undefined || member === 'null' ? [] : `${JSON.stringify(name)}:${member}`;
-});
-const planText = `{${members.join(',')}}`;
-await (0,take_turn.V)(signal);
-return { plan: dist.qgA(asPlan, (0,parse.qF)(planText)), planText };
-}
-async function checkRedactedPlan(text, signal) {
-const parsed = (0,parse.qF)(text);
-await (0,take_turn.V)(signal);
-if ((0,state_file.tF)(parsed, state_file.Ez))
-throw new read_plan.np('The plan is nested too deeply.');
-await (0,take_turn.V)(signal);
-const checked = dist.xLC(redacted, parsed);
-if (!checked.success)
-throw new read_plan.np('The service answered no plan that can be read.');
-if (checked.output.errored === true) {
-throw new read_plan.np('The plan says that it errored, so it may lack changes.');
-}
-}
-;// CONCATENATED MODULE: ./build/src/local/judge-plan.js
-async function judgePlan(sets, plan, signal) {
-const { text, isWhole } = plan;
-const readJson = async (json) => isWhole
-? { plan: (await (0,read_plan.m3)(json, signal)).document, planText: json }
-: await readRedactedPlan(json, signal);
-const read = await readJson(text);
-let reading;
-const readOnce = async () => {
-const base = await plan.readBase?.();
-return base && 'text' in base ? { before: await readJson(base.text) } : base;
-};
-const readBefore = () => (reading ??= readOnce());
-const judgements = await Promise.all(sets.map((opened) => judgeSet(opened, { ...plan, read, readBefore, hidden: hiddenNames(read.plan) }, signal)));
-return {
-results: judgements.flatMap(({ results }) => results),
-notices: judgements.flatMap(({ notices }) => notices),
-};
-}
-async function judgeSet(opened, plan, signal) {
-const lacks = new Set();
-const asking = askerOf(opened, { ...plan, lacks }, signal);
-const whole = await asking.now();
-const left = await exceptOwn(whole, plan, async (isOut, { policy }) => named(policy, await asking.now(isOut)));
-const results = [];
-for (const result of left) {
-const read = result.status === 'failed' ? await plan.readBefore() : undefined;
-if (read === undefined || 'notice' in read) {
-results.push(result);
-if (read !== undefined)
-lacks.add(read.notice);
-continue;
-}
-const { before } = read;
-const { policy } = result;
-const both = {
-now: {
-ask: async (isOut) => named(policy, await asking.now(isOut)),
-planned: valuesIn(plan.read, before),
-},
-before: {
-ask: async (isOut) => named(policy, await asking.of(before, isOut)),
-planned: valuesIn(before, plan.read),
-},
-isExcepted: exceptedAddresses(result, plan),
-};
-results.push(...(await divideExisting(result, both)));
-}
-return { results, notices: [...lacks] };
-}
-function named(policy, results) {
-return results.find((one) => one.policy === policy);
-}
-function askerOf({ set, files, source }, plan, signal) {
-const shape = plan.isWhole ? plan_shape.E : REDACTED_PLAN;
-const facts = source === undefined ? [] : describeRules(source, shape);
-const run = plan.run ?? UNKNOWN_RUN;
-const ask = (document) => set.judge.judge({ ...document, run }, signal);
-const without = (document, isOut) => {
-const cut = withoutResources(document, isOut);
-return { plan: cut, planText: JSON.stringify(cut) };
-};
-const hidesValues = plan.isWhole && plan.hidden.size > 0;
-const askAll = async (document, isShown) => {
-await (0,take_turn.V)(signal);
-const answers = await ask(document);
-const others = [];
-const hasMessages = answers.some(({ output }) => output.length > 0);
-for (const other of isShown && hidesValues && hasMessages ? OTHER_VALUES : []) {
-const plan = replaceIn(document.plan, other);
-others.push(await ask({ plan, planText: JSON.stringify(plan) }));
-}
-if (document === plan.read && !hidesValues) {
-for (const { name, said = [] } of answers) {
-for (const line of said)
-plan.lacks.add(`The policy ${(0,quote.hD)(name)} ${line}`);
-}
-}
-return set.policies.map((policy, at) => {
-const said = { facts: facts[at], others: others.map((one) => one[at]) };
-return toResult(answers[at], { ...said, policy, plan }, files.shownAs);
-});
-};
-return {
-now: async (isOut) => {
-const isCut = isOut !== undefined && [...addressesIn(plan.read.plan)].some(isOut);
-await (0,take_turn.V)(signal);
-return askAll(isCut ? without(plan.read.plan, isOut) : plan.read, true);
-},
-of: (other, isOut) => askAll(without(other.plan, isOut), false),
-};
-}
-function valuesIn({ plan, planText }, other) {
-const drifted = [...driftedIn(plan), ...driftedIn(other.plan)];
-const certain = new Set(addressesIn(plan));
-for (const address of drifted)
-certain.delete(address);
-const reader = (0,planned_values.K)(certain);
-reader.take(Buffer.from(planText));
-return reader.end() ?? { values: new Map(), movedFrom: new Map() };
-}
-function driftedIn(plan) {
-const drift = Reflect.get(plan, 'resource_drift');
-return (Array.isArray(drift) ? drift : []).flatMap((one) => (0,parse.u4)(one) && typeof one['address'] === 'string' ? one['address'] : []);
-}
-const OTHER_VALUES = [undefined, 'another-value'];
-function toResult(judged, about, policySet) {
-const { policy, plan } = about;
-const { name, level, description } = policy;
-const { status = 'errored', output: given = ['It gave no result.'] } = judged ?? {};
-const output = plan.isWhole ? given.map((one) => withoutSecrets(one, about)) : given;
-const lines = (0,from_outcomes.y)(output);
-const texts = lines.map(({ text }) => text);
-const named = status === 'passed' ? [] : (0,named_resources.$P)(lines);
-const resources = named.length > 0 || status === 'passed' ? named : (0,named_resources.Tc)(description);
-const result = {
-system: 'own-policies',
-policySet,
-policy: name,
-level,
-status: status === 'not_evaluated' ? 'not-evaluated' : status,
-overridable: level === 'soft-mandatory' || level === 'mandatory-overridable',
-message: status === 'passed' ? '' : (texts[0] ?? description),
-description: description || undefined,
-output: texts,
-printedFor: status === 'passed' ? undefined : lines.map(({ address }) => (address ? [address] : [])),
-address: resources[0]?.address,
-resources,
-};
-if (level === 'advisory' && judged?.lacks === true) {
-for (const text of texts)
-plan.lacks.add(text);
-return {
-...result,
-status: 'passed',
-message: '',
-output: [],
-address: undefined,
-resources: [],
-};
-}
-const why = status === 'passed' ? lackOf(about) : undefined;
-if (why === undefined)
-return result;
-if (level === 'advisory') {
-plan.lacks.add(`The policy ${(0,quote.hD)(name)} ${why}.`);
-return result;
-}
-return { ...result, status: 'not-evaluated', message: why, output: [why] };
-}
-function lackOf({ facts, plan: { isWhole, hidden, run } }) {
-if (facts === undefined)
-return 'was not judged';
-const what = isWhole ? 'the plan' : 'a redacted plan';
-const absent = facts.absent.filter((part) => part !== 'run');
-if (absent.length > 0) {
-return `may read ${shownNames(absent.map((part) => `input.${part}`))}, which ${what} does not have`;
-}
-if (facts.absent.includes('run') && run === undefined) {
-return 'may read the run, and the service does not say enough of it';
-}
-if (isWhole)
+catch (error) {
+if (isMissing(error))
 return undefined;
-const named = [...hidden].filter(facts.names).sort();
-if (named.length > 0) {
-return `may read ${shownNames(named)}, and sensitive values are not in a redacted plan`;
+return failed(`opa could not be started: ${(0,_model_error_message_js_2_ .g)(error)}`);
 }
-return facts.readsUnnamed && hidden.size > 0
-? 'may read sensitive values, and these are not in a redacted plan'
-: undefined;
 }
-const MOST_NAMED = 3;
-function shownNames(names) {
-const words = names.map((name) => (name === ANY_NAME ? 'a whole value' : `\`${name}\``));
-const rest = words.length - MOST_NAMED;
-const shown = words.slice(0, MOST_NAMED).join(', ');
-return rest > 0 ? `${shown} and ${rest} more` : shown;
-}
-function withoutSecrets(message, { others, plan }) {
-const text = JSON.stringify(message);
-const isSame = others.every((other) => other?.output.some((one) => JSON.stringify(one) === text));
-if (isSame)
-return message;
-const known = addressesIn(plan.read.plan);
-const addresses = (0,from_outcomes.y)([message])
-.flatMap((line) => (0,named_resources.$P)([line]))
-.map(({ address }) => address)
-.filter((address) => known.has(address));
-return `${[...new Set(addresses)].join(', ') || 'A resource'}: the message may hold a sensitive value, so it is not shown`;
-}
-;// CONCATENATED MODULE: ./build/src/local/own-policies.js
-async function openOwnPolicies(settings, place, ports, readsWhole) {
-const { policies: sources = [], timeoutMs, policyTimeoutMs } = settings;
-const { clock, endsAt, executeBounded, environment, signal } = ports;
-const directory = (0,external_node_path_.resolve)(place.workingDirectory, settings.directory);
-const limits = {
-clock,
-policyMs: policyTimeoutMs ?? open_policies.c7,
-deadlineMs: endsAt - (0,job_time.BJ)(timeoutMs),
-processes: (0,external_node_os_.availableParallelism)(),
-};
-const opened = new Map();
-const close = async () => {
-for (const opening of opened.values()) {
-for (const each of await opening.catch(() => []))
-await each.close();
-}
-};
-try {
-const sets = await (0,policy_sources.O)({ written: sources, directory, ...place }, ports);
-const hcl = await (0,syntax_hcl.loadHcl)();
-const open = (isWhole) => {
-const plan = isWhole ? plan_shape.E : REDACTED_PLAN;
-const known = opened.get(isWhole) ??
-openAll(sets, { executeBounded, environment, signal, hcl, limits, plan });
-opened.set(isWhole, known);
-return known;
-};
-const first = await open(readsWhole);
+function untilDeadline(deadline, ports) {
 return {
-sources,
-readsWhole,
-judgedBy: [...new Set(first.map(({ judgedBy }) => judgedBy))].join(' and '),
-notices: first.flatMap(({ warnings }) => warnings),
-judge: async (plan, judging) => judgePlan(await open(plan.isWhole), plan, judging),
-close,
+...ports,
+executeBounded: (program, args, options) => {
+const leftMs = Math.max(1, Math.ceil(deadline - ports.clock.now()) + 1);
+const timeoutMs = Math.min(options.timeoutMs, leftMs);
+return ports.executeBounded(program, args, { ...options, timeoutMs });
+},
 };
 }
-catch (error) {
-await close();
-if (!(error instanceof policy_files.cq) || signal.aborted)
-throw error;
-const { message } = error;
-if (error instanceof policy_files.Y2) {
-const judge = () => Promise.reject(new Error(message));
-return { sources, readsWhole, judgedBy: undefined, notices: [], judge, close };
+function isMissing(error) {
+return /was not found in PATH|ENOENT/.test((0,_model_error_message_js_2_ .g)(error));
 }
-return { problems: message.split('\n').map((line) => ({ where: 'policies', message: line })) };
+/***/ }),
+/***/ 1680:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+BJ: () => ( keptAfterJudging),
+L5: () => ( keptForPublishing),
+t4: () => ( keptForEndingRuns)
+});
+function keptForPublishing(timeoutMs) {
+return Math.min(30_000, timeoutMs / 10);
 }
+function keptForEndingRuns(timeoutMs) {
+return Math.min(5_000, timeoutMs / 10);
 }
-async function openAll(sets, ports) {
-const opened = [];
+function keptAfterJudging(timeoutMs) {
+const keptForReading = Math.min(5_000, timeoutMs / 4);
+return keptForPublishing(timeoutMs) + keptForEndingRuns(timeoutMs) + keptForReading;
+}
+/***/ }),
+/***/ 6093:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+E: () => ( MOST_LEVELS),
+t: () => ( isDeep)
+});
+const MOST_LEVELS = 200;
+function isDeep(value, left) {
+if (typeof value !== 'object' || value === null)
+return false;
+return left === 0 || Object.values(value).some((part) => isDeep(part, left - 1));
+}
+/***/ }),
+/***/ 8391:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+BL: () => ( POLICY_DIRECTORIES),
+Y2: () => ( MissingJudge),
+cq: () => ( PolicyProblem)
+});
+const POLICY_DIRECTORIES = ['policies', 'policy'];
+class PolicyProblem extends Error {
+name = 'PolicyProblem';
+}
+class MissingJudge extends PolicyProblem {
+name = 'MissingJudge';
+}
+/***/ }),
+/***/ 5029:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+E: () => ( TERRAFORM_PLAN),
+l: () => ( NAMED_SHAPES)
+});
+const anything = 'anything';
+const keys = (shapes) => ({ keys: shapes });
+const values = (shape) => ({ values: shape });
+const items = (shape) => ({ items: shape });
+const scalar = 'scalar';
+function scalars(...names) {
+return Object.fromEntries(names.map((name) => [name, scalar]));
+}
+function opens(...names) {
+return Object.fromEntries(names.map((name) => [name, anything]));
+}
+const change = keys({
+...opens('before', 'after', 'after_unknown', 'before_sensitive', 'after_sensitive'),
+...opens('before_identity', 'after_identity'),
+generated_config: scalar,
+actions: items(scalar),
+replace_paths: items(items(scalar)),
+importing: keys({ ...scalars('id', 'unknown'), identity: anything }),
+});
+const resourceChange = keys({
+...scalars('address', 'previous_address', 'module_address', 'mode', 'type', 'name', 'index'),
+...scalars('provider_name', 'deposed', 'action_reason'),
+change,
+});
+const outputs = values(keys({ ...scalars('sensitive', 'deprecated'), ...opens('value', 'type') }));
+const stateValues = keys({ outputs, root_module: { named: 'module' } });
+const check = keys({
+...scalars('status'),
+address: keys(scalars('kind', 'mode', 'to_display', 'type', 'name', 'module')),
+instances: items(keys({
+...scalars('status'),
+address: keys(scalars('to_display', 'instance_key', 'module')),
+problems: items(keys(scalars('message'))),
+})),
+});
+const configuredResource = keys({
+...scalars('address', 'mode', 'type', 'name', 'provider_config_key', 'schema_version'),
+...opens('expressions', 'count_expression', 'for_each_expression'),
+provisioners: items(keys({ type: scalar, expressions: anything })),
+depends_on: items(scalar),
+});
+const NAMED_SHAPES = {
+module: keys({
+address: scalar,
+resources: items(keys({
+...scalars('address', 'mode', 'type', 'name', 'index', 'provider_name', 'schema_version'),
+...scalars('tainted', 'deposed_key', 'identity_schema_version'),
+...opens('values', 'sensitive_values', 'identity'),
+depends_on: items(scalar),
+})),
+child_modules: items({ named: 'module' }),
+}),
+configured: keys({
+outputs: values(anything),
+resources: items(configuredResource),
+module_calls: values(keys({
+...scalars('source', 'version_constraint'),
+...opens('expressions', 'count_expression', 'for_each_expression'),
+depends_on: items(scalar),
+module: { named: 'configured' },
+})),
+variables: values(anything),
+actions: items(anything),
+}),
+};
+const TERRAFORM_PLAN = {
+keys: {
+...scalars('format_version', 'terraform_version'),
+...scalars('timestamp', 'applyable', 'complete', 'errored'),
+variables: values(keys({ value: anything, deprecated: scalar })),
+planned_values: stateValues,
+resource_changes: items(resourceChange),
+output_changes: values(change),
+proposed_unknown: stateValues,
+resource_drift: items(resourceChange),
+deferred_changes: items(keys({ reason: scalar, resource_change: resourceChange })),
+action_invocations: items(anything),
+deferred_action_invocations: items(anything),
+prior_state: keys({
+...scalars('format_version', 'terraform_version'),
+values: stateValues,
+checks: items(check),
+}),
+configuration: keys({
+provider_config: values(keys({
+...scalars('name', 'full_name', 'alias', 'version_constraint', 'module_address'),
+expressions: anything,
+})),
+root_module: { named: 'configured' },
+}),
+relevant_attributes: items(keys({ resource: scalar, attribute: items(scalar) })),
+checks: items(check),
+},
+};
+/***/ }),
+/***/ 3597:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+m3: () => ( readPlan),
+np: () => ( UnreadablePlan),
+vN: () => ( LONGEST_PLAN)
+});
+var node_util_0_ = __webpack_require__(7975);
+var _client_wire_schema_js_3_ = __webpack_require__(7934);
+var _machine_take_turn_js_1_ = __webpack_require__(4990);
+var _model_address_js_2_ = __webpack_require__(3543);
+var _model_json_depth_js_4_ = __webpack_require__(6093);
+const LONGEST_PLAN = 128 * 1024 * 1024;
+const MOST_CHANGES = 100_000;
+const map = _client_wire_schema_js_3_ .g1P(_client_wire_schema_js_3_ .YjP(), _client_wire_schema_js_3_ .L5J());
+const marks = _client_wire_schema_js_3_ .KCZ([_client_wire_schema_js_3_ .zMY(), map]);
+const actionSchema = _client_wire_schema_js_3_ .KIO(['no-op', 'create', 'read', 'update', 'delete', 'forget']);
+const changeSchema = _client_wire_schema_js_3_ ._H3({
+address: _client_wire_schema_js_3_ .YjP(),
+module_address: _client_wire_schema_js_3_ .lqM(_client_wire_schema_js_3_ .YjP()),
+mode: _client_wire_schema_js_3_ .KIO(['managed', 'data']),
+type: _client_wire_schema_js_3_ .YjP(),
+name: _client_wire_schema_js_3_ .YjP(),
+index: _client_wire_schema_js_3_ .lqM(_client_wire_schema_js_3_ .KCZ([_client_wire_schema_js_3_ .YjP(), _client_wire_schema_js_3_ .aig()])),
+provider_name: _client_wire_schema_js_3_ .YjP(),
+deposed: _client_wire_schema_js_3_ .lqM(_client_wire_schema_js_3_ .YjP()),
+previous_address: _client_wire_schema_js_3_ .lqM(_client_wire_schema_js_3_ .FsL(_client_wire_schema_js_3_ .YjP(), _client_wire_schema_js_3_ .Ru6(_model_address_js_2_ .bX))),
+change: _client_wire_schema_js_3_ ._H3({
+actions: _client_wire_schema_js_3_ .FsL(_client_wire_schema_js_3_ .YOg(actionSchema), _client_wire_schema_js_3_ .BpQ(1), _client_wire_schema_js_3_ .Ru6(2)),
+before: _client_wire_schema_js_3_ .mee(map),
+after: _client_wire_schema_js_3_ .mee(map),
+after_unknown: _client_wire_schema_js_3_ .lqM(marks, {}),
+before_sensitive: _client_wire_schema_js_3_ .lqM(marks, false),
+after_sensitive: _client_wire_schema_js_3_ .lqM(marks, false),
+importing: _client_wire_schema_js_3_ .lqM(_client_wire_schema_js_3_ .mee(map)),
+}),
+});
+const invocationSchema = _client_wire_schema_js_3_ ._H3({
+address: _client_wire_schema_js_3_ .FsL(_client_wire_schema_js_3_ .YjP(), _client_wire_schema_js_3_ .Ru6(_model_address_js_2_ .bX)),
+type: _client_wire_schema_js_3_ .YjP(),
+name: _client_wire_schema_js_3_ .YjP(),
+provider_name: _client_wire_schema_js_3_ .YjP(),
+lifecycle_action_trigger: _client_wire_schema_js_3_ .lqM(_client_wire_schema_js_3_ ._H3({
+triggering_resource_address: _client_wire_schema_js_3_ .YjP(),
+action_trigger_event: _client_wire_schema_js_3_ .YjP(),
+action_trigger_block_index: _client_wire_schema_js_3_ .aig(),
+actions_list_index: _client_wire_schema_js_3_ .aig(),
+on_failure: _client_wire_schema_js_3_ .lqM(_client_wire_schema_js_3_ .YjP(), 'ActionOnFailureHalt'),
+})),
+invoke_action_trigger: _client_wire_schema_js_3_ .lqM(map),
+});
+const invocations = _client_wire_schema_js_3_ .FsL(_client_wire_schema_js_3_ .YOg(invocationSchema), _client_wire_schema_js_3_ .Ru6(MOST_CHANGES));
+const documentSchema = _client_wire_schema_js_3_ ._H3({
+format_version: _client_wire_schema_js_3_ .FsL(_client_wire_schema_js_3_ .YjP(), _client_wire_schema_js_3_ .w1_('1.')),
+terraform_version: _client_wire_schema_js_3_ .YjP(),
+variables: _client_wire_schema_js_3_ .lqM(_client_wire_schema_js_3_ .g1P(_client_wire_schema_js_3_ .YjP(), _client_wire_schema_js_3_ ._H3({ value: _client_wire_schema_js_3_ .L5J() }))),
+planned_values: _client_wire_schema_js_3_ ._H3({ root_module: _client_wire_schema_js_3_ .lqM(map) }),
+resource_changes: _client_wire_schema_js_3_ .lqM(_client_wire_schema_js_3_ .FsL(_client_wire_schema_js_3_ .YOg(changeSchema), _client_wire_schema_js_3_ .Ru6(MOST_CHANGES))),
+output_changes: _client_wire_schema_js_3_ .lqM(map),
+action_invocations: _client_wire_schema_js_3_ .lqM(invocations),
+deferred_changes: _client_wire_schema_js_3_ .lqM(_client_wire_schema_js_3_ .YOg(map)),
+deferred_action_invocations: _client_wire_schema_js_3_ .lqM(_client_wire_schema_js_3_ .YOg(_client_wire_schema_js_3_ ._H3({ action_invocation: invocationSchema }))),
+configuration: _client_wire_schema_js_3_ ._H3({ root_module: _client_wire_schema_js_3_ .lqM(map) }),
+errored: _client_wire_schema_js_3_ .lqM(_client_wire_schema_js_3_ .zMY()),
+complete: _client_wire_schema_js_3_ .lqM(_client_wire_schema_js_3_ .zMY()),
+});
+class UnreadablePlan extends Error {
+name = 'UnreadablePlan';
+}
+async function readPlan(text, signal) {
+if (text.length > LONGEST_PLAN) {
+throw new UnreadablePlan(`The plan has more than ${LONGEST_PLAN} characters.`);
+}
+const document = await readDocument(text, signal);
+if (Reflect.get(document, 'errored') === true) {
+throw new UnreadablePlan('The plan says that it errored, so it may lack changes.');
+}
+const changes = document.resource_changes;
+const keys = new Set();
+for (const change of changes) {
+await (0,_machine_take_turn_js_1_ .V)(signal);
+const problem = forgedIn(change);
+if (problem !== undefined)
+throw new UnreadablePlan(problem);
+const key = JSON.stringify([change.address, Reflect.get(change, 'deposed')]);
+if (keys.has(key))
+throw new UnreadablePlan(`The plan names ${quoted(change.address)} twice.`);
+keys.add(key);
+}
+const { action_invocations: invoked = [], deferred_action_invocations: deferred = [] } = document;
+for (const one of [...invoked, ...deferred.map((each) => each.action_invocation)]) {
+if (isAddressOf(one))
+continue;
+throw new UnreadablePlan(`The plan calls ${quoted(`action.${one.type}.${one.name}`)} by another address, ${quoted(one.address)}.`);
+}
+const different = await differenceOf(document, signal);
+if (different !== undefined) {
+throw new UnreadablePlan(`The plan says two things about ${quoted(different)}: its resource_changes and its planned_values differ.`);
+}
+return { document, counts: countsOf(changes) };
+}
+async function readDocument(text, signal) {
+let parsed;
+await (0,_machine_take_turn_js_1_ .V)(signal);
 try {
-for (const { decides } of sets)
-opened.push(await (0,open_policies.fg)(decides, ports));
-return opened;
+parsed = JSON.parse(text);
+}
+catch {
+throw new UnreadablePlan('The plan is not JSON.');
+}
+await (0,_machine_take_turn_js_1_ .V)(signal);
+if ((0,_model_json_depth_js_4_ .t)(parsed, _model_json_depth_js_4_ .E))
+throw new UnreadablePlan('The plan is nested too deeply.');
+await (0,_machine_take_turn_js_1_ .V)(signal);
+const checked = _client_wire_schema_js_3_ .xLC(documentSchema, parsed);
+if (!checked.success) {
+const [issue] = checked.issues;
+const path = issue.path?.map(({ key }) => String(key)).join('.') ?? '';
+throw new UnreadablePlan(`The plan is not what \`terraform show -json\` writes: ${quoted(path)} has another form.`);
+}
+return _client_wire_schema_js_3_ .qgA(asPlan, withChanges(parsed));
+}
+const asPlan = _client_wire_schema_js_3_ .IeY(() => true);
+function withChanges(plan) {
+if (typeof plan !== 'object' || plan === null)
+return plan;
+return { resource_changes: [], variables: {}, ...plan };
+}
+function forgedIn({ address, module_address: module, mode, type, name, index, change, }) {
+const prefix = module === undefined || module === '' ? '' : `${module}.`;
+const local = `${mode === 'data' ? 'data.' : ''}${type}.${name}${(0,_model_address_js_2_ ._M)(index)}`;
+if (address !== prefix + local) {
+return `The plan calls ${quoted(prefix + local)} by another address, ${quoted(address)}.`;
+}
+if (!(0,_model_address_js_2_ ._5)(type) || !(0,_model_address_js_2_ ._5)(name))
+return `The plan has no possible name: ${quoted(address)}.`;
+const [first, second] = change.actions;
+const creates = first === 'create' || second === 'create';
+const removes = ['delete', 'forget'];
+const deletes = removes.includes(first ?? '') || removes.includes(second ?? '');
+const isPair = second === undefined || (creates && deletes);
+const isEmpty = { before: change.before === null, after: change.after === null };
+const fits = second !== undefined
+? !isEmpty.before && !isEmpty.after
+: isEmpty.before === (creates || (first === 'read' && isEmpty.before)) &&
+isEmpty.after === (deletes || (first === 'no-op' && isEmpty.after));
+const isRead = first === 'read' && mode !== 'data';
+const isSame = first !== 'no-op' || (0,node_util_0_.isDeepStrictEqual)(change.before, change.after);
+return isPair && fits && isSame && !isRead
+? undefined
+: `The plan says ${change.actions.join(' and ')} of ${quoted(address)}, and its values do not fit.`;
+}
+function isAddressOf({ address, type, name }) {
+const { block } = (0,_model_address_js_2_ .zq)(address) ?? {};
+return block?.type === 'action' && (0,node_util_0_.isDeepStrictEqual)(block.labels, [type, name]);
+}
+async function differenceOf({ planned_values: planned, resource_changes: changes }, signal) {
+const values = new Map();
+const walk = ({ resources = [], child_modules: inner = [] }, depth) => {
+if (depth > 100)
+throw new UnreadablePlan('The plan has modules nested too deeply.');
+for (const { address, mode, values: attributes } of resources) {
+if (mode === 'managed')
+values.set(address, attributes);
+}
+for (const module of inner)
+walk(module, depth + 1);
+};
+try {
+walk(planned.root_module ?? {}, 0);
 }
 catch (error) {
-for (const each of opened)
-await each.close();
+if (error instanceof TypeError) {
+throw new UnreadablePlan('The plan has planned_values of another form.');
+}
 throw error;
 }
+const managed = changes.filter(({ mode, change, ...each }) => mode === 'managed' && change.after !== null && Reflect.get(each, 'deposed') === undefined);
+for (const { address, change } of managed) {
+await (0,_machine_take_turn_js_1_ .V)(signal);
+if (!(0,node_util_0_.isDeepStrictEqual)(values.get(address), change.after))
+return address;
+}
+const forgotten = changes.filter(({ change }) => change.actions.includes('forget'));
+const addresses = new Set([...managed, ...forgotten].map(({ address }) => address));
+return [...values.keys()].find((address) => !addresses.has(address));
+}
+function countsOf(changes) {
+const managed = changes.filter(({ mode }) => mode === 'managed');
+const count = (action) => managed.filter(({ change }) => change.actions.some((one) => one === action)).length;
+const imports = managed.filter(({ change }) => typeof Reflect.get(change, 'importing') === 'object');
+return {
+additions: count('create'),
+changes: count('update'),
+destructions: count('delete'),
+imports: imports.length,
+};
+}
+function quoted(text) {
+return JSON.stringify(text.length > 200 ? `${text.slice(0, 200)}…` : text);
 }
 /***/ }),
 /***/ 5608:
@@ -796,9 +634,9 @@ const isLeft = result.resources.some(({ address }) => counts(address)) ||
 lines.some(({ addresses }) => addresses.some(counts));
 return { left: isLeft ? part(result, lines, counts) : undefined, accepted };
 }
-function acceptFailures(reading, acceptedIn, isAcceptable) {
+function acceptFailures(reading, acceptedIn) {
 const results = reading.results.flatMap((result) => {
-if (!isAcceptable(result.level))
+if (result.level !== 'advisory')
 return [result];
 const { left, accepted } = divide(result, acceptedIn);
 return left === undefined ? accepted : [left, ...accepted];
@@ -840,12 +678,7 @@ function addressedLines({ output, message, printedFor }) {
 return (output.length > 0 ? output : [message]).flatMap((whole, at) => whole
 .split(/\r\n|[\n\r\u0085\u2028\u2029]/u)
 .filter((text) => text.trim() !== '')
-.map((text) => {
-if (printedFor !== 'text')
-return { text, addresses: printedFor?.[at] ?? [] };
-const { addresses, isCertain } = (0,_model_address_js_0_ .WX)(text);
-return { text, addresses: isCertain ? addresses : [] };
-}));
+.map((text) => ({ text, addresses: printedFor?.[at] ?? [] })));
 }
 function isUnclear(addresses) {
 return addresses.length === 0 || addresses.length >= _model_address_js_0_ .ps;
@@ -853,13 +686,12 @@ return addresses.length === 0 || addresses.length >= _model_address_js_0_ .ps;
 function part(result, lines, isIts) {
 const its = lines.filter(({ addresses }) => addresses.some(isIts));
 const texts = its.map(({ text }) => text);
-const { printedFor } = result;
 const resources = result.resources.filter(({ address }) => isIts(address));
 return {
 ...result,
 message: texts[0] ?? result.message,
 output: result.output.length > 0 ? texts : [],
-printedFor: printedFor === 'text' ? printedFor : its.map(({ addresses }) => addresses),
+printedFor: its.map(({ addresses }) => addresses),
 address: resources[0]?.address,
 location: resources[0]?.location,
 resources,
@@ -980,6 +812,3260 @@ return undefined;
 if (unknown === undefined || sensitive === undefined || (0,_model_plan_marks_js_6_ .r)(sensitive))
 return undefined;
 return JSON.stringify([after, unknown]);
+}
+/***/ }),
+/***/ 978:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+Ih: () => ( annotationsOf),
+Jr: () => ( isNamedAsAbsent),
+R5: () => ( readInput)
+});
+var did_you_mean = __webpack_require__(440);
+var parse = __webpack_require__(2340);
+var policy_files = __webpack_require__(8391);
+var plan_shape = __webpack_require__(5029);
+var rego_groups = __webpack_require__(1145);
+var input_form = __webpack_require__(103);
+var json_fields = __webpack_require__(3377);
+var names = __webpack_require__(6205);
+var opa_errors = __webpack_require__(9339);
+;// CONCATENATED MODULE: ./build/src/rego/opa-schema.js
+function toSchema(shape) {
+const definitions = Object.entries(plan_shape.l).map(([name, one]) => [name, schemaOf(one)]);
+return {
+$schema: 'http://json-schema.org/draft-07/schema#',
+...schemaOf(shape),
+definitions: Object.fromEntries(definitions),
+};
+}
+function schemaOf(shape) {
+if (shape === 'anything' || shape === 'scalar')
+return {};
+if ('named' in shape)
+return { $ref: `#/definitions/${shape.named}` };
+if ('items' in shape)
+return { type: 'array', items: schemaOf(shape.items) };
+if ('values' in shape)
+return { type: 'object', additionalProperties: schemaOf(shape.values) };
+const properties = Object.entries(shape.keys).map(([key, one]) => [key, schemaOf(one)]);
+return {
+type: 'object',
+properties: Object.fromEntries(properties),
+additionalProperties: false,
+};
+}
+function locateErrors(errors, modules, { absent, statements }) {
+return errors.flatMap((error) => {
+const ref = wordsOf(error);
+const isKnown = absent.some(({ module, place, path }) => path.at(-1) === ref.path.at(-1) &&
+(ref.head === 'data' || (module.file === error.file && place?.row === error.row)));
+const module = modules.find(({ file }) => file === error.file);
+const rule = module && ruleAt(module, error.row);
+const ways = statements.filter((one) => one.rule === rule && isBefore(one, error));
+const last = ways.filter(({ place }) => place === ways.at(-1)?.place);
+const statement = last.find(({ isNegated }) => !isNegated) ?? last[0];
+if (isKnown || statement === undefined || statement.isPrinted)
+return [];
+return [
+{
+...statement,
+place: { row: error.row, column: error.column },
+path: ref.head === 'input' ? ref.path : [],
+instead: ref.instead,
+said: sentenceOf(error, ref),
+},
+];
+});
+}
+function wordsOf({ details }) {
+const { ref, pos, oneOf } = (0,json_fields.X)(details);
+const last = typeof pos === 'number' ? pos : (0,parse.c3)(ref).length;
+const parts = (0,parse.c3)(ref).map((part) => {
+const { type, value } = (0,json_fields.X)(part);
+return type === 'string' ? String(value) : '*';
+});
+return {
+head: (0,json_fields.t)((0,json_fields.X)((0,parse.c3)(ref)[0])['value']),
+path: parts.slice(1, last + 1),
+instead: (0,parse.c3)(oneOf).flatMap((one) => (0,json_fields.t)(one) ?? []),
+};
+}
+function ruleAt({ rules }, row) {
+const before = rules.filter(({ place }) => place !== undefined && place.row <= row);
+return before.toSorted((one, other) => (other.place?.row ?? 0) - (one.place?.row ?? 0))[0];
+}
+function isBefore({ place }, { row, column }) {
+if (place === undefined)
+return false;
+return place.row < row || (place.row === row && place.column <= column);
+}
+function sentenceOf({ message, details }, { head, path }) {
+if (head === 'input')
+return undefined;
+if (head !== undefined) {
+const text = [head, ...path].join('.').replaceAll('.*', '[_]');
+return `reads ${text}, and nothing there is called "${path.at(-1) ?? ''}"`;
+}
+const { a, b } = (0,json_fields.X)(details);
+if (message === 'match error') {
+return `compares ${(0,opa_errors.yL)(a)} with ${(0,opa_errors.yL)(b)}, and these are never equal`;
+}
+const [, name] = /^(\S+): invalid argument/.exec(message) ?? [];
+return name === undefined
+? `can never be true: ${message}`
+: `calls ${name} with a value of a type that it does not take`;
+}
+var read_modules = __webpack_require__(65);
+;// CONCATENATED MODULE: ./build/src/rego/absent-names.js
+async function readInput(source) {
+const { policies, folder, modules, groups, judging, plan } = source;
+const isDeclared = policies.files.has('policies.hcl');
+const first = judging.map((policy) => namesOf(policy, groups, input_form._x));
+const uses = judging.map(({ group }, at) => ({
+parts: first[at]?.parts ?? [],
+documents: annotationsOf(group).flatMap(({ documents }) => documents),
+}));
+const form = (0,input_form.GJ)(uses, isDeclared, plan);
+if (form.keys.length === 0)
+refuseReviews(first, policies);
+const doubts = new Map(judging.flatMap(({ query }, at) => {
+const doubt = uses[at] && (0,input_form.ce)(uses[at], isDeclared);
+return doubt === undefined ? [] : [[query, doubt]];
+}));
+const schema = await folder.write('schema.json', JSON.stringify(toSchema(form.shape)));
+const words = ['check', '--format', 'json', '--max-errors', '0', '--schema', schema];
+const errors = (0,opa_errors.R4)(await folder.ask([...words, ...folder.sources])).filter(({ code }) => code === 'rego_type_error');
+const data = readData(policies);
+const read = (all) => judging.map((policy) => withData(namesOf(policy, all, form.shape), all, data));
+const names = read(groups);
+const used = new Set(names.flatMap(({ rules }, at) => [...rules].filter((one) => one !== judging[at]?.group)));
+const unclear = new Set([
+...names.flatMap(({ absent }) => absent.map(({ module }) => module.file)),
+...errors.flatMap(({ file }) => file ?? []),
+]);
+if (unclear.size === 0)
+return { form, findings: new Map(), doubts, used };
+const located = await (0,read_modules.CY)(modules, unclear, folder);
+const again = read((0,rego_groups.d)(located));
+const findings = judging.map((policy, at) => {
+const found = again[at];
+if (found === undefined)
+return [policy.query, []];
+const absent = [...found.absent, ...locateErrors(errors, located, found)];
+const isDecided = (0,input_form.B)(uses[at]?.documents ?? []).length > 0;
+return [policy.query, toFindings(absent, policy, isDecided)];
+});
+return { form, findings: new Map(findings), doubts, used };
+}
+function namesOf({ group, exception }, all, input) {
+const policy = [group, exception?.group].flatMap((one) => {
+const known = one && all.get(one.path.join('\0'));
+return known ?? [];
+});
+return (0,names.H)(policy, all, input);
+}
+function readData({ files }) {
+const data = {};
+for (const [name, content] of files) {
+if (/(?:^|\/)data\.ya?ml$/.test(name))
+return undefined;
+if (!/(?:^|\/)data\.json$/.test(name))
+continue;
+let here = data;
+for (const word of name.split('/').slice(0, -1)) {
+const there = here[word];
+const inner = (0,parse.u4)(there) ? { ...there } : {};
+here[word] = inner;
+here = inner;
+}
+const parsed = (0,parse.qF)(Buffer.from(content).toString());
+if ((0,parse.u4)(parsed))
+Object.assign(here, parsed);
+}
+return data;
+}
+function withData(names, groups, data) {
+const absent = names.absent.flatMap((name) => {
+if (name.data === undefined)
+return [name];
+const said = data && missingIn(data, name.data, groups);
+return said === undefined ? [] : [{ ...name, said }];
+});
+return { ...names, absent };
+}
+function missingIn(data, words, groups) {
+let here = data;
+for (const [at, word] of words.entries()) {
+const known = (0,json_fields.X)(here);
+if (!Object.hasOwn(known, word)) {
+const above = words.slice(0, at);
+const rules = (0,rego_groups.K)(groups, above).flatMap(({ path }) => path[at] ?? []);
+const near = (0,did_you_mean.a)(word, [...new Set([...rules, ...Object.keys(known)])]);
+const meant = near === undefined
+? ': correct the name, or add it to data.json'
+: `: did you mean ${['data', ...above, near].join('.')}?`;
+const path = ['data', ...words.slice(0, at + 1)].join('.');
+return `reads ${path}, and neither a rule nor a data file has it${meant}`;
+}
+here = known[word];
+}
+return undefined;
+}
+function refuseReviews(names, { shownAs, files }) {
+const review = names.flatMap(({ absent }) => absent).find(({ path }) => path[0] === 'review');
+if (review === undefined)
+return;
+const { file } = review.module;
+const lines = Buffer.from(files.get(file) ?? '')
+.toString()
+.split('\n');
+const row = lines.findIndex((line) => /\breview\b/.test(line)) + 1;
+throw new policy_files.cq(`${(0,opa_errors.$t)(shownAs, { file, row })}: reads input.review, as policies of Gatekeeper do. They judge requests to Kubernetes, and no plan is one. Move them out of this directory.`);
+}
+function toFindings(absent, policy, isDecided) {
+const findings = absent
+.filter((name) => !isMeant(name, policy.group))
+.filter(({ path: [key, ...rest] }) => !(isDecided && key && rest.length === 0 && (0,input_form.d1)(key)))
+.filter((name) => !isForOthers(name, absent))
+.map((name) => ({ name, isProvidedFor: name.isNegated || name.hasDefault }));
+const byPlace = new Map();
+for (const finding of findings) {
+const { module, place, path } = finding.name;
+const key = JSON.stringify([module.file, place, path]);
+const before = byPlace.get(key);
+if (before === undefined || before.isProvidedFor)
+byPlace.set(key, finding);
+}
+return [...byPlace.values()];
+}
+function isMeant({ path, rule, module }, policy) {
+const annotated = [rule, module].map(({ annotations }) => annotations);
+return isNamedAsAbsent(path, [...annotated, ...annotationsOf(policy)]);
+}
+function isNamedAsAbsent(path, annotated) {
+const steps = (0,input_form.pw)(path).filter((step) => step !== '*');
+return annotated.some(({ inputKeys }) => inputKeys.some((key) => {
+const words = Array.from(key.replace(/^input\./, '').matchAll(/[\w-]+/g), ([word]) => word);
+const meant = (0,input_form.pw)(words.filter((word) => word !== '_'));
+return meant.length > 0 && meant.every((word, at) => steps[at] === word);
+}));
+}
+function annotationsOf({ rules }) {
+return rules.flatMap(({ rule, module }) => [rule.annotations, module.annotations]);
+}
+function isForOthers({ rule, group, path }, all) {
+if (rule.args === undefined || !KNOWN_NAMES.has(path.at(-1) ?? ''))
+return false;
+return group.rules.some((other) => !other.rule.isElse && !all.some((one) => one.rule === other.rule));
+}
+const KNOWN_NAMES = new Set([input_form._x, ...Object.values(plan_shape.l)].flatMap(namesInside));
+function namesInside(shape) {
+if (typeof shape === 'string' || 'named' in shape)
+return [];
+if ('items' in shape)
+return namesInside(shape.items);
+if ('values' in shape)
+return namesInside(shape.values);
+return Object.entries(shape.keys).flatMap(([key, inner]) => [key, ...namesInside(inner)]);
+}
+/***/ }),
+/***/ 5809:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+G: () => ( findOpa),
+l: () => ( TAKEN_AWAY)
+});
+var _client_wire_schema_js_2_ = __webpack_require__(7934);
+var _machine_ask_opa_js_0_ = __webpack_require__(29);
+var _model_parse_js_3_ = __webpack_require__(2340);
+var _get_opa_js_1_ = __webpack_require__(1242);
+const OLDEST = '1.0.0';
+const TAKEN_AWAY = ['http.send', 'net.lookup_ip_addr', 'opa.runtime'];
+async function findOpa(ports) {
+const ask = (args) => (0,_machine_ask_opa_js_0_ .a)(ports, { args });
+const [versions, functions] = await Promise.all([
+ask(['version']),
+ask(['capabilities', '--current']),
+]);
+if (versions === undefined || functions === undefined)
+return undefined;
+const [, version] = /^Version: (\d+\.\d+\.\S+)/m.exec(versions.stdout) ?? [];
+if (version === undefined) {
+return { problem: `The \`opa\` on the PATH does not say its version: ${messageOf(versions)}` };
+}
+if (Number(version.split('.')[0]) < 1) {
+return { problem: `The \`opa\` on the PATH is ${version}. Install ${OLDEST} or newer.` };
+}
+if (/^1\.(?:21\.|22\.0(?:-|$))/.test(version)) {
+const problem = `The \`opa\` on the PATH is ${version}. 1.21.0 to 1.22.0 overlook denials: \`input.x in {"a", input.y}\` never holds there. Install ${_get_opa_js_1_ .g2.slice(1)}.`;
+return { problem };
+}
+const parsed = _client_wire_schema_js_2_ .xLC(capabilitiesSchema, (0,_model_parse_js_3_ .qF)(functions.stdout));
+if (!parsed.success) {
+const problem = `The \`opa\` on the PATH does not say which functions it has (\`opa capabilities --current\`): ${messageOf(functions)}`;
+return { problem };
+}
+const builtins = parsed.output.builtins.filter(({ name }) => !TAKEN_AWAY.includes(name));
+return { version, capabilities: JSON.stringify({ ...parsed.output, builtins, allow_net: [] }) };
+}
+const capabilitiesSchema = _client_wire_schema_js_2_ ._H3({
+builtins: _client_wire_schema_js_2_ .YOg(_client_wire_schema_js_2_ ._H3({ name: _client_wire_schema_js_2_ .YjP() })),
+});
+function messageOf({ stdout, stderr }) {
+return (stderr || stdout).trim().slice(0, 200);
+}
+/***/ }),
+/***/ 1242:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+e$: () => ( howToGetOpa),
+g2: () => ( RELEASE)
+});
+var node_os_0_ = __webpack_require__(8161);
+const RELEASE = 'v1.22.2';
+const OPA = `https://openpolicyagent.org/downloads/${RELEASE}`;
+const COMPILE_OPA = `go install github.com/open-policy-agent/opa@${RELEASE}`;
+const PROGRAMS = {
+'linux x64': 'opa_linux_amd64_static',
+'linux arm64': 'opa_linux_arm64_static',
+'darwin x64': 'opa_darwin_amd64',
+'darwin arm64': 'opa_darwin_arm64_static',
+'win32 x64': 'opa_windows_amd64.exe',
+};
+function howToGetOpa(here = `${(0,node_os_0_.platform)()} ${(0,node_os_0_.arch)()}`) {
+const program = PROGRAMS[here];
+if (program === undefined)
+return 'For `opa` on this system see https://openpolicyagent.org.';
+const download = here.startsWith('win32')
+? `curl.exe -Lo opa.exe ${OPA}/${program}`
+: `curl -Lo opa ${OPA}/${program} && chmod +x opa`;
+return `To get opa: \`${download}\`. Move it to a directory on the PATH. With Go, \`${COMPILE_OPA}\` does all of that.`;
+}
+/***/ }),
+/***/ 1145:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+K: () => ( groupsBelow),
+d: () => ( groupRules)
+});
+function groupRules(modules) {
+const groups = new Map();
+for (const module of modules) {
+for (const rule of module.rules) {
+const path = [...module.package, ...rule.name];
+const key = path.join('\0');
+const group = groups.get(key) ?? { path, rules: [] };
+group.rules.push({ rule, module });
+groups.set(key, group);
+}
+}
+const below = new Map();
+for (const group of groups.values()) {
+for (const at of [-1, ...group.path.keys()]) {
+const key = group.path.slice(0, at + 1).join('\0');
+below.set(key, (below.get(key) ?? []).concat(group));
+}
+}
+return Object.assign(groups, { below });
+}
+function groupsBelow({ below }, words) {
+return below.get(words.join('\0')) ?? [];
+}
+/***/ }),
+/***/ 103:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+B: () => ( toolsNamed),
+GC: () => ( wordFor),
+GJ: () => ( chooseForm),
+NG: () => ( isOfRun),
+Oe: () => ( writeInput),
+Wi: () => ( ALL_TOOLS),
+_x: () => ( ANY_INPUT),
+ao: () => ( PLAN_ITSELF),
+ce: () => ( doubtAbout),
+d1: () => ( isTopKey),
+lS: () => ( membersOf),
+pA: () => ( keysToPart),
+pw: () => ( planPath),
+so: () => ( isInInput)
+});
+var _model_exact_json_js_2_ = __webpack_require__(5971);
+var _plan_plan_shape_js_0_ = __webpack_require__(5029);
+var _policy_input_js_1_ = __webpack_require__(7606);
+const TOOLS = [
+{ tool: 'HCP Terraform', plan: 'plan', run: 'run' },
+{ tool: 'Scalr', plan: 'tfplan', run: 'tfrun' },
+{ tool: 'Spacelift', plan: 'terraform', run: undefined },
+];
+const PLAN_ITSELF = 'conftest';
+const ALL_TOOLS = [...TOOLS.map(({ tool }) => tool), PLAN_ITSELF];
+const PLAN_KEYS = Object.keys(_plan_plan_shape_js_0_ .E.keys);
+const FOR_A_PLAN = TOOLS.map(({ plan }) => plan);
+const FOR_A_RUN = TOOLS.flatMap(({ run }) => run ?? []);
+function documentForms() {
+const named = TOOLS.map(({ tool, plan, run }) => ({ tool, keys: [plan, run ?? []].flat() }));
+return [...named, { tool: PLAN_ITSELF, keys: PLAN_KEYS }];
+}
+const ANY_INPUT = shapeOf([...FOR_A_PLAN, ...FOR_A_RUN, ...PLAN_KEYS], _plan_plan_shape_js_0_ .E);
+function chooseForm(uses, isDeclared, plan) {
+const possible = isDeclared ? ['plan', 'run'] : [...FOR_A_PLAN, ...FOR_A_RUN, ...PLAN_KEYS];
+const written = new Set(uses.flatMap((use) => {
+const tools = toolsOf(use, isDeclared);
+const own = possible.filter((key) => tools.includes(toolOf(key)));
+return readsWhole(use)
+? own
+: own.filter((key) => use.parts.some(([first]) => first === key));
+}));
+const keys = possible.filter((key) => written.has(key));
+const tools = [...new Set(uses.flatMap((use) => toolsOf(use, isDeclared)))];
+return { keys, shape: shapeOf(keys, plan), tools, possible };
+}
+function toolsOf({ parts, documents }, isDeclared) {
+if (isDeclared)
+return [TOOLS[0].tool];
+const named = toolsNamed(documents);
+if (named.length > 0)
+return named;
+const met = parts.flatMap(([first]) => first !== undefined && isTopKey(first) ? toolOf(first) : []);
+return met.length > 0 ? [...new Set(met)] : [PLAN_ITSELF];
+}
+function readsWhole({ parts }) {
+return parts.some(({ length }) => length === 0);
+}
+function toolsNamed(documents) {
+return ALL_TOOLS.filter((tool) => documents.includes(wordFor(tool)));
+}
+function wordFor(tool) {
+return tool.toLowerCase().replaceAll(' ', '-');
+}
+function doubtAbout(use, isDeclared) {
+const tools = toolsOf(use, isDeclared);
+if (isDeclared || toolsNamed(use.documents).length > 0)
+return undefined;
+if (readsWhole(use))
+return 'may read any part of its input';
+return tools.length > 1 ? `reads the documents of ${tools.join(' and ')}` : undefined;
+}
+function isTopKey(key) {
+return Object.hasOwn(ANY_INPUT.keys, key);
+}
+function keysToPart([first = '', second = '']) {
+if (FOR_A_RUN.includes(first))
+return hasMembers(second) ? 3 : 2;
+return FOR_A_PLAN.includes(first) ? 2 : 1;
+}
+function hasMembers(name) {
+const shape = Object.hasOwn(_policy_input_js_1_ .I.keys, name) ? _policy_input_js_1_ .I.keys[name] : undefined;
+return typeof shape === 'object' && 'keys' in shape;
+}
+function toolOf(key) {
+return TOOLS.find(({ plan, run }) => plan === key || run === key)?.tool ?? PLAN_ITSELF;
+}
+function shapeOf(keys, plan) {
+const shapes = keys.flatMap((key) => {
+if (FOR_A_PLAN.includes(key))
+return [[key, plan]];
+if (FOR_A_RUN.includes(key))
+return [[key, _policy_input_js_1_ .I]];
+const shape = plan.keys[key];
+return shape === undefined ? [] : [[key, shape]];
+});
+return { keys: Object.fromEntries(shapes) };
+}
+function writeInput({ keys }, input) {
+const plan = input.planText ?? JSON.stringify(input.plan);
+const parts = keys.some((key) => PLAN_KEYS.includes(key)) ? membersOf(plan) : new Map();
+const members = keys.flatMap((key) => {
+const text = FOR_A_PLAN.includes(key)
+? plan
+: FOR_A_RUN.includes(key)
+? JSON.stringify(input.run)
+: parts.get(key);
+return text === undefined ? [] : [`${JSON.stringify(key)}:${text}`];
+});
+return `{${members.join(',')}}`;
+}
+function planPath(path) {
+return FOR_A_PLAN.includes(path[0] ?? '') ? path.slice(1) : path;
+}
+function isOfRun([key]) {
+return FOR_A_RUN.includes(key ?? '');
+}
+function isInInput({ plan, run }, path) {
+return isOfRun(path) ? has(run, path.slice(1)) : has(plan, planPath(path));
+}
+function has(value, [step, ...rest]) {
+if (step === undefined)
+return true;
+if (typeof value !== 'object' || value === null)
+return false;
+if (step === '*')
+return Object.values(value).some((one) => has(one, rest));
+return Object.hasOwn(value, step) && has(Reflect.get(value, step), rest);
+}
+function membersOf(text) {
+const members = new Map();
+let key;
+let from = 0;
+let depth = 0;
+for (let at = 0; at < text.length; at += 1) {
+const sign = text[at];
+if (sign === '"') {
+const end = (0,_model_exact_json_js_2_ .Y)(text, at);
+if (depth === 1 && key === undefined)
+key = String(JSON.parse(text.slice(at, end + 1)));
+at = end;
+}
+else if (sign === '{' || sign === '[')
+depth += 1;
+else if (sign === ':' && depth === 1)
+from = at + 1;
+else if (depth === 1 && (sign === ',' || sign === '}') && key !== undefined) {
+members.set(key, text.slice(from, at).trim());
+key = undefined;
+}
+if (sign === '}' || sign === ']')
+depth -= 1;
+}
+return members;
+}
+/***/ }),
+/***/ 3377:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+X: () => ( objectOf),
+t: () => ( stringIn)
+});
+var _model_parse_js_0_ = __webpack_require__(2340);
+function objectOf(value) {
+return (0,_model_parse_js_0_ .u4)(value) ? value : {};
+}
+function stringIn(value) {
+return typeof value === 'string' ? value : undefined;
+}
+/***/ }),
+/***/ 9146:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+Ej: () => ( textsIn),
+HV: () => ( UNKNOWN),
+dt: () => ( holdsValues),
+iw: () => ( collectionOf),
+l0: () => ( partAt),
+lw: () => ( kindsBelow),
+ox: () => ( dataAt)
+});
+var _plan_plan_shape_js_0_ = __webpack_require__(5029);
+const UNKNOWN = { id: '?', shape: 'anything' };
+const DEEPEST = 16;
+function partAt(part, shape) {
+if (shape === 'anything' && VALUES.includes(part.at(-1) ?? '')) {
+return { id: `values/${part.join('/')}`, shape, areValues: true };
+}
+if (shape === 'anything' || part.length > DEEPEST)
+return UNKNOWN;
+const known = typeof shape === 'object' && 'named' in shape ? _plan_plan_shape_js_0_ .l[shape.named] : shape;
+return { id: `input/${part.join('/')}`, part, shape: known };
+}
+const VALUES = ['before', 'after'];
+function holdsValues({ shape, areValues = false, }) {
+if (areValues || typeof shape === 'string' || 'named' in shape)
+return areValues;
+if ('items' in shape)
+return holdsValues({ shape: shape.items });
+if ('values' in shape)
+return holdsValues({ shape: shape.values });
+return Object.entries(shape.keys).some(([name, inner]) => VALUES.includes(name) || holdsValues({ shape: inner }));
+}
+function dataAt(words) {
+const data = words.slice(0, DEEPEST);
+return { id: `data/${data.join('/')}`, data, shape: 'anything' };
+}
+function collectionOf(members, isSet, key) {
+return members.map((of) => {
+const depth = (of.depth ?? 0) + 1;
+const id = `${isSet ? 'set' : 'list'} ${JSON.stringify(key)} of ${of.id}`;
+return depth > DEEPEST ? of : { id, of, isSet, key, depth, shape: 'anything' };
+});
+}
+function kindsBelow({ of, shape, part = [], ...one }, key) {
+if (of !== undefined)
+return (key ?? one.key) === (one.key ?? key) ? [of] : [];
+if (shape === 'anything')
+return [UNKNOWN];
+if (shape === 'scalar')
+return [];
+if ('items' in shape)
+return key === undefined ? [partAt([...part, '*'], shape.items)] : [];
+if ('values' in shape)
+return [partAt([...part, key ?? '*'], shape.values)];
+const inner = Object.entries('keys' in shape ? shape.keys : {});
+return inner.flatMap(([name, one]) => name === (key ?? name) ? partAt([...part, name], one) : []);
+}
+function textsIn(kinds) {
+const texts = kinds.flatMap(({ text }) => text ?? []);
+return texts.length > 0 && texts.length === kinds.length ? texts : undefined;
+}
+/***/ }),
+/***/ 6205:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+H: () => ( readPolicyNames),
+_: () => ( ANY_ATTRIBUTE)
+});
+var _groups_js_3_ = __webpack_require__(1145);
+var _input_form_js_0_ = __webpack_require__(103);
+var _kinds_js_1_ = __webpack_require__(9146);
+var _syntax_js_2_ = __webpack_require__(2930);
+const ANY_ATTRIBUTE = '*';
+function readPolicyNames(policy, groups, input) {
+return new NameReader(policy, groups, (0,_kinds_js_1_ .l0)([], input)).read();
+}
+class NameReader {
+#groups;
+#input;
+#ways = new Map();
+#answers;
+#known = new Map();
+#parts = new Map();
+#attributes = new Set();
+#absent = [];
+#statements = [];
+constructor(policy, groups, input) {
+this.#groups = groups;
+this.#input = input;
+this.#answers = new Set(policy);
+for (const group of policy)
+this.#ways.set(group, new Set([false]));
+}
+read() {
+const sizes = () => [this.#answers, ...this.#ways.values(), ...this.#known.values()]
+.map((one) => one.size)
+.join();
+for (let before = ''; before !== sizes();) {
+before = sizes();
+this.#parts = new Map();
+this.#attributes = new Set();
+this.#absent = [];
+this.#statements = [];
+for (const [group, ways] of this.#ways) {
+for (const isNegated of ways)
+this.#group(group, isNegated);
+}
+}
+const parts = [...this.#parts.values()];
+const rules = new Set(this.#ways.keys());
+const attributes = this.#attributes;
+return { rules, parts, attributes, absent: this.#absent, statements: this.#statements };
+}
+#group(group, isNegated) {
+for (const { rule, module } of group.rules) {
+const about = { group, rule, module, place: rule.place, isNegated };
+const scope = { ...about, hasDefault: false, isPrinted: false, variables: new Map() };
+this.#statements.push(scope);
+for (const pattern of rule.args ?? []) {
+this.#match(pattern, this.#kindsOf(pattern), scope, true);
+}
+const value = this.#body(rule, scope);
+this.#learn(group, value);
+if (this.#answers.has(group))
+this.#use(value, scope);
+}
+}
+#body({ body, value }, outer) {
+for (const { term, replaced, isNegated, place } of body) {
+const isPrinted = term.kind === 'call' && PRINTS.includes(term.name);
+const scope = { ...outer, place, isPrinted, isNegated: outer.isNegated !== isNegated };
+this.#statements.push(scope);
+const terms = isPrinted ? [] : [...replaced, term];
+for (const one of terms) {
+const isOnlyThere = one === term && (one.kind === 'reference' || one.kind === 'variable');
+this.#use(this.#term(one, scope), scope, isOnlyThere);
+}
+}
+return this.#term(value, outer);
+}
+#term(term, scope) {
+switch (term.kind) {
+case 'scalar': {
+const { value: text } = term;
+return [typeof text === 'string' ? { id: `"${text}"`, text, shape: 'anything' } : _kinds_js_1_ .HV];
+}
+case 'variable': {
+const own = this.#declaring(term, scope, false);
+if (own !== undefined)
+return this.#kindsOf(own);
+const [first, ...words] = this.#global(term.name, scope.module) ?? [];
+const above = [first === 'input' ? this.#input : (0,_kinds_js_1_ .ox)([])];
+const at = { ...scope, place: term.place };
+return words.reduce((here, word) => this.#members(here, [word], at), above);
+}
+case 'reference':
+return this.#steps(this.#term(term.head, scope), term.parts, scope);
+case 'collection': {
+return term.entries.flatMap(({ key, value }) => {
+const keys = key === undefined ? [] : this.#term(key, scope);
+this.#use(keys, scope);
+const [text, ...others] = (0,_kinds_js_1_ .Ej)(keys) ?? [];
+const known = others.length === 0 ? text : undefined;
+return (0,_kinds_js_1_ .iw)(this.#term(value, scope), term.isSet, known);
+});
+}
+case 'comprehension':
+return this.#body(term, { ...scope, variables: new Map(scope.variables) });
+case 'call':
+return this.#call(term.name, term.args, scope);
+case 'other':
+this.#mayRead([]);
+this.#attributes.add(ANY_ATTRIBUTE);
+return [_kinds_js_1_ .HV];
+}
+}
+#call(name, args, scope) {
+const [left = _syntax_js_2_ .K, right = _syntax_js_2_ .K, otherwise = _syntax_js_2_ .K] = args;
+if (name === 'some')
+for (const variable of args)
+this.#bind(variable, [], scope, true);
+if (name === 'assign')
+this.#match(left, this.#term(right, scope), scope, true);
+if (name === 'some' || name === 'assign')
+return [_kinds_js_1_ .HV];
+if (name === 'object.get') {
+const path = right.kind === 'collection' ? right.entries.map(({ value }) => value) : [right];
+const from = this.#term(left, scope);
+const value = this.#steps(from, path, { ...scope, hasDefault: true });
+return [...value, ...this.#term(otherwise, scope)];
+}
+const values = args.map((arg) => this.#term(arg, scope));
+const group = this.#functionOf(name, scope.module);
+if (group !== undefined)
+return this.#function(group, args, values, scope);
+const kept = KEEPS_MEMBERS[name];
+if (kept !== undefined)
+return values.slice(0, kept).flat();
+if (name === 'walk')
+this.#bind(right, [_kinds_js_1_ .HV], scope, false);
+const [one = [], other = []] = values;
+const isBound = name === 'eq' &&
+[this.#bind(left, other, scope, false), this.#bind(right, one, scope, false)].includes(true);
+const isOnlyThere = name === 'count' || (COMPARES.includes(name) && args.some(isNull));
+if (!isBound)
+for (const value of values)
+this.#use(value, scope, isOnlyThere);
+const what = (0,_kinds_js_1_ .Ej)(other) ? containerIn(one) : (0,_kinds_js_1_ .Ej)(one) && containerIn(other);
+if (EQUALS.includes(name) && !isBound && what !== undefined) {
+const said = `compares ${what} with a text, and these are never equal: compare what is in it`;
+this.#absent.push({ ...scope, path: [], instead: [], said });
+}
+return [_kinds_js_1_ .HV];
+}
+#function(group, args, values, scope) {
+for (const { rule } of group.rules) {
+for (const [at, pattern] of (rule.args ?? []).entries()) {
+this.#learn(pattern, values[at]?.filter((kind) => kind !== _kinds_js_1_ .HV) ?? []);
+}
+}
+const result = this.#lead(group, scope);
+const outputs = args.slice(group.rules[0]?.rule.args?.length ?? 0);
+for (const output of outputs)
+this.#match(output, result, scope, false);
+return result;
+}
+#functionOf(name, module) {
+const [first = '', ...rest] = name.split('.');
+const [, ...words] = this.#global(first, module) ?? [];
+return this.#groups.get([...words, ...rest].join('\0'));
+}
+#bind(pattern, kinds, scope, isNew) {
+const own = this.#declaring(pattern, scope, isNew);
+if (own !== undefined)
+this.#learn(own, kinds);
+if (pattern.kind !== 'collection' || pattern.isSet)
+return own !== undefined;
+const areBound = pattern.entries.map(({ key, value }) => {
+const members = this.#step(kinds, key ?? { ..._syntax_js_2_ .K, place: pattern.place }, scope);
+return this.#match(value, members, scope, isNew);
+});
+return areBound.includes(true);
+}
+#match(pattern, kinds, scope, isNew) {
+const isBound = this.#bind(pattern, kinds, scope, isNew);
+if (!isBound)
+this.#use([...this.#term(pattern, scope), ...kinds], scope);
+return isBound;
+}
+#declaring(term, { variables, module }, isNew) {
+if (term.kind !== 'variable')
+return undefined;
+const known = isNew ? undefined : variables.get(term.name);
+const isOwn = isNew || known !== undefined || this.#global(term.name, module) === undefined;
+if (isOwn && known === undefined)
+variables.set(term.name, term);
+return isOwn ? (known ?? term) : undefined;
+}
+#global(name, { imports, package: own }) {
+if (name === 'input' || name === 'data')
+return [name];
+const isRule = (0,_groups_js_3_ .K)(this.#groups, [...own, name]).length > 0;
+return imports.get(name) ?? (isRule ? ['data', ...own, name] : undefined);
+}
+#steps(from, steps, scope) {
+return steps.reduce((here, step) => this.#step(here, step, scope), from);
+}
+#step(from, step, scope) {
+const keys = this.#term(step, { ...scope, hasDefault: false });
+const at = { ...scope, place: step.place };
+const texts = (0,_kinds_js_1_ .Ej)(keys);
+if (texts !== undefined)
+return this.#members(from, texts, at);
+this.#use(keys, scope);
+const ofSets = from.flatMap(({ of, isSet }) => (of !== undefined && isSet ? of : []));
+this.#bind(step, ofSets.length > 0 ? ofSets : [_kinds_js_1_ .HV], scope, false);
+return this.#members(from, [undefined], { ...at, hasDefault: false });
+}
+#members(from, keys, at) {
+const found = from.flatMap((kind) => keys.flatMap((key) => this.#member(kind, key, at)));
+const [{ part, shape } = _kinds_js_1_ .HV] = from;
+if (found.length > 0 || part === undefined)
+return found;
+const instead = Object.keys(typeof shape === 'object' && 'keys' in shape ? shape.keys : {});
+this.#absent.push({ ...at, path: [...part, keys[0] ?? '*'], instead });
+return [_kinds_js_1_ .HV];
+}
+#member(kind, key, at) {
+const { part, data, of, areValues = false } = kind;
+if (areValues)
+this.#attributes.add(key ?? ANY_ATTRIBUTE);
+if ((0,_kinds_js_1_ .lw)(kind, key).some((one) => one.areValues))
+this.#attributes.add('');
+if (key === undefined) {
+if (of === undefined)
+this.#use([kind], at, true);
+return (0,_kinds_js_1_ .lw)(kind);
+}
+const path = (part ?? data ?? []).concat(key);
+if (part !== undefined && path.length >= (0,_input_form_js_0_ .pA)(path))
+this.#mayRead(path);
+if (data === undefined)
+return (0,_kinds_js_1_ .lw)(kind, key);
+const group = this.#groups.get(path.join('\0'));
+const below = (0,_groups_js_3_ .K)(this.#groups, path);
+if (group !== undefined && below.length === 1)
+return this.#lead(group, at);
+if (group !== undefined)
+this.#use([(0,_kinds_js_1_ .ox)(path)], at);
+if (below.length === 0)
+this.#absent.push({ ...at, path: [], instead: [], data: path });
+return [group === undefined ? (0,_kinds_js_1_ .ox)(path) : _kinds_js_1_ .HV];
+}
+#use(kinds, scope, isKept = false) {
+for (let kind of kinds) {
+while (kind.of !== undefined)
+kind = kind.of;
+if (!isKept && (0,_kinds_js_1_ .dt)(kind))
+this.#attributes.add(ANY_ATTRIBUTE);
+if (kind.part !== undefined)
+this.#mayRead(kind.part);
+for (const group of kind.data === undefined ? [] : (0,_groups_js_3_ .K)(this.#groups, kind.data)) {
+this.#lead(group, scope);
+this.#answers.add(group);
+}
+}
+}
+#mayRead(path) {
+const part = path.slice(0, (0,_input_form_js_0_ .pA)(path));
+this.#parts.set(part.join('\0'), part);
+}
+#lead(group, { isNegated }) {
+this.#ways.set(group, (this.#ways.get(group) ?? new Set()).add(isNegated));
+return this.#kindsOf(group);
+}
+#learn(of, kinds) {
+const known = this.#known.get(of) ?? new Map();
+this.#known.set(of, known);
+for (const kind of kinds)
+known.set(kind.id, kind);
+}
+#kindsOf(of) {
+return [...(this.#known.get(of)?.values() ?? [])];
+}
+}
+const PRINTS = ['print', 'internal.print', 'trace'];
+const EQUALS = ['eq', 'equal'];
+const COMPARES = [...EQUALS, 'neq'];
+function isNull(term) {
+return term.kind === 'scalar' && term.value === null;
+}
+const KEEPS_MEMBERS = {
+sort: 1,
+'array.slice': 1,
+'array.reverse': 1,
+'array.concat': 2,
+or: 2,
+};
+function containerIn(kinds) {
+const words = kinds.map(({ shape }) => typeof shape === 'object' ? ('items' in shape ? 'a list' : 'an object') : undefined);
+return words.includes(undefined) ? undefined : words[0];
+}
+/***/ }),
+/***/ 9339:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+$t: () => ( placeOf),
+R4: () => ( errorsIn),
+UW: () => ( explainError),
+yL: () => ( typeWords)
+});
+var _client_wire_schema_js_1_ = __webpack_require__(7934);
+var _model_did_you_mean_js_4_ = __webpack_require__(440);
+var _model_parse_js_2_ = __webpack_require__(2340);
+var _find_opa_js_0_ = __webpack_require__(5809);
+var _json_fields_js_3_ = __webpack_require__(3377);
+const errorsSchema = _client_wire_schema_js_1_ ._H3({
+errors: _client_wire_schema_js_1_ .YOg(_client_wire_schema_js_1_ ._H3({
+message: _client_wire_schema_js_1_ .YjP(),
+code: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .YjP(), ''),
+location: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ ._H3({
+file: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .YjP(), ''),
+row: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .aig(), 0),
+col: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .aig(), 0),
+})),
+details: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .L5J()),
+})),
+});
+function errorsIn({ exitCode, stdout, stderr }) {
+if (exitCode === 0)
+return [];
+for (const text of [stdout, stderr]) {
+const parsed = _client_wire_schema_js_1_ .xLC(errorsSchema, (0,_model_parse_js_2_ .qF)(text));
+if (!parsed.success || parsed.output.errors.length === 0)
+continue;
+return parsed.output.errors.map(({ message, code, location, details }) => ({
+message,
+code,
+file: location?.file.replace(/^\.?\//, '') || undefined,
+row: location?.row ?? 0,
+column: location?.col ?? 0,
+details,
+}));
+}
+const message = (stderr || stdout).trim().slice(0, 2_000);
+return [{ message, code: '', file: undefined, row: 0, column: 0, details: undefined }];
+}
+function placeOf(shownAs, { file, row }) {
+if (file === undefined)
+return shownAs;
+return `${shownAs}/${file}${row > 0 ? `:${row}` : ''}`;
+}
+function explainError(error, shownAs, opa) {
+const { code, message } = error;
+const [, file, why] = /load failed on (\S+): (.+)/s.exec(message) ?? [];
+if (why !== undefined) {
+return `${placeOf(shownAs, { file, row: 0 })}: cannot be read as data: ${why.trim()}. Correct it, or remove the file.`;
+}
+const said = message.replaceAll(/\s*\n\s*/g, ' ').trim();
+const sentence = undefinedFunction(said, opa) ?? wrongArguments(said, error.details) ?? withRemedy(code, said);
+return `${placeOf(shownAs, error)}: ${sentence}`;
+}
+function wrongArguments(message, details) {
+const [, name] = /^(\S+): invalid argument/.exec(message) ?? [];
+const { have, want } = (0,_json_fields_js_3_ .X)(details);
+const takes = (0,_model_parse_js_2_ .c3)((0,_json_fields_js_3_ .X)(want)['args']);
+if (name === undefined || takes.length === 0)
+return undefined;
+const inWords = (types) => types
+.slice(0, takes.length - 1)
+.map(typeWords)
+.join(', ');
+const gets = inWords((0,_model_parse_js_2_ .c3)(have));
+const wants = inWords(takes);
+return `${name} gets (${gets}), and takes (${wants}). Call it with values of these types.`;
+}
+function undefinedFunction(message, { capabilities, version }) {
+const [, name] = /^undefined function (\S+)/.exec(message) ?? [];
+if (name === undefined)
+return undefined;
+if (_find_opa_js_0_ .l.includes(name)) {
+return `undefined function ${name}: policies cannot use it here, because it reads more than their input. Put what it returns into data.json beside the policies.`;
+}
+const near = (0,_model_did_you_mean_js_4_ .a)(name, namesIn(capabilities));
+const meant = near === undefined ? '' : ` Did you mean ${near}?`;
+return `undefined function ${name}: opa ${version} has none of this name, and neither have the policies.${meant}`;
+}
+const namesSchema = _client_wire_schema_js_1_ ._H3({ builtins: _client_wire_schema_js_1_ .YOg(_client_wire_schema_js_1_ ._H3({ name: _client_wire_schema_js_1_ .YjP() })) });
+function namesIn(capabilities) {
+const parsed = _client_wire_schema_js_1_ .xLC(namesSchema, (0,_model_parse_js_2_ .qF)(capabilities));
+return parsed.success ? parsed.output.builtins.map(({ name }) => name) : [];
+}
+const REMEDIES = [
+[/^(rego_unsafe_var_error) /, 'Give it a value in this rule, or declare it with `some`.'],
+[/ conflicting rules /, 'Give one of them another name: a rule is a set or a single value.'],
+[/^rego_recursion_error /, 'A rule cannot use itself, not even through another one.'],
+[/ must not shadow |already declared/, 'Rename it.'],
+[/ referenced above/, 'Write the assignment before the first use.'],
+[/ declared but not used/, 'Remove it, or use it.'],
+[
+/keyword is required before/,
+'Write it in this line. `opa fmt --write --v0-v1` writes it in a file that is Rego v0 as a whole.',
+],
+[/ has arity /, 'Call it with as many arguments as it takes.'],
+[/ undefined ref/, 'What it refers to cannot have this part: correct the name.'],
+[/ empty module/, 'Write a package into it, or remove the file.'],
+[/^rego_parse_error /, 'Correct the syntax: `opa fmt FILE` shows the same error.'],
+[/^rego_type_error /, 'Compare and call with values of the same type.'],
+];
+function withRemedy(code, message) {
+const remedy = REMEDIES.find(([pattern]) => pattern.test(`${code} ${message}`))?.[1];
+const sentence = /[.!?]$/.test(message) ? message : `${message}.`;
+return remedy === undefined ? sentence : `${sentence} ${remedy}`;
+}
+const TYPES = {
+array: 'a list',
+object: 'an object',
+string: 'a text',
+number: 'a number',
+boolean: 'true or false',
+null: 'null',
+set: 'a set',
+};
+function typeWords(type) {
+const { type: name, of } = (0,_json_fields_js_3_ .X)(type);
+if (name === 'any')
+return [...new Set((0,_model_parse_js_2_ .c3)(of).map(typeWords))].join(' or ') || 'anything';
+return TYPES[(0,_json_fields_js_3_ .t)(name) ?? ''] ?? 'a value of another type';
+}
+/***/ }),
+/***/ 6824:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+c7: () => ( POLICY_MS),
+fg: () => ( openPolicies),
+yT: () => ( sayMissingOpa)
+});
+var _model_policy_files_js_5_ = __webpack_require__(8391);
+var _policy_files_js_0_ = __webpack_require__(5673);
+var _find_opa_js_1_ = __webpack_require__(5809);
+var _get_opa_js_2_ = __webpack_require__(1242);
+var _open_rego_js_3_ = __webpack_require__(9264);
+var _read_modules_js_4_ = __webpack_require__(65);
+const POLICY_MS = 60_000;
+async function openPolicies(files, ports) {
+const sentinel = (0,_policy_files_js_0_ .Pw)(files);
+if (sentinel !== undefined)
+return openUndecided(files, (0,_policy_files_js_0_ .y4)(files), sentinel);
+const compiled = (0,_policy_files_js_0_ .Zg)(files);
+if (compiled !== undefined)
+return openUndecided(files, (0,_policy_files_js_0_ .HZ)(files), compiled);
+const rego = [...files.files.keys()].filter((name) => name.endsWith('.rego') && !(0,_policy_files_js_0_ .Nu)(name));
+if (rego.length > 0) {
+const [opa, trees] = await Promise.all([usableOpa(ports), (0,_read_modules_js_4_ .bg)(files, ports)]);
+if (opa !== undefined) {
+const opened = await (0,_open_rego_js_3_ .I)(files, opa, ports, trees);
+return { ...opened, files, judgedBy: `opa ${opa.version}` };
+}
+}
+const { shownAs } = files;
+if (rego.length > 0) {
+throw new _model_policy_files_js_5_ .Y2(`"${shownAs}" holds ${rego.length} .rego, and there is no \`opa\` on the PATH. ${(0,_get_opa_js_2_ .e$)()}`);
+}
+const terraform = [...files.files.keys()].find((name) => name.endsWith('.policy.hcl'));
+if (terraform !== undefined) {
+throw new _model_policy_files_js_5_ .cq(`"${shownAs}" holds Terraform policies (${terraform}), which a local check does not judge yet. Attach them to the workspace as a policy set, and check with the service, or write them in Rego.`);
+}
+throw new _model_policy_files_js_5_ .Y2(`"${shownAs}" holds no policy. \`plangate init --local\` writes a first one with its test.`);
+}
+async function sayMissingOpa(ports) {
+const opa = await (0,_find_opa_js_1_ .G)(ports);
+if (opa === undefined)
+return `There is no opa on the PATH. ${(0,_get_opa_js_2_ .e$)()}`;
+return 'problem' in opa ? `${opa.problem} ${(0,_get_opa_js_2_ .e$)()}` : undefined;
+}
+async function usableOpa(ports) {
+const opa = await (0,_find_opa_js_1_ .G)(ports);
+if (opa !== undefined && 'problem' in opa) {
+throw new _model_policy_files_js_5_ .Y2(`${opa.problem} ${(0,_get_opa_js_2_ .e$)()}`);
+}
+return opa;
+}
+function writeWhole({ plan, planText = JSON.stringify(plan), run }) {
+return `{"plan":${planText},"run":${JSON.stringify(run)}}`;
+}
+function openUndecided(files, policies, why) {
+const results = policies.map((name) => ({
+name,
+status: 'not_evaluated',
+output: [why],
+}));
+const set = {
+name: files.name,
+policies: policies.map((name) => ({ name, level: 'mandatory', query: '', description: '' })),
+judge: { version: 'none', takesTime: false, judge: async () => results },
+};
+const close = async () => {
+};
+return {
+set,
+files,
+judgedBy: 'nothing here',
+warnings: [],
+write: writeWhole,
+close,
+};
+}
+/***/ }),
+/***/ 9264:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+I: () => ( openRego)
+});
+var parse = __webpack_require__(2340);
+var quote = __webpack_require__(8187);
+var literal = __webpack_require__(2443);
+;// CONCATENATED MODULE: ./build/src/rego/policy-set.js
+const POLICY_LEVELS = [
+'advisory',
+'soft-mandatory',
+'hard-mandatory',
+'mandatory',
+'mandatory-overridable',
+];
+function readDeclaredPolicies(text, hcl, problems) {
+if (text === undefined) {
+problems.push('policies.hcl is missing; it names the policies, their queries and their levels');
+return [];
+}
+const parsed = hcl.parse(text);
+const names = new Set();
+for (const { message, range } of parsed.problems) {
+problems.push(`policies.hcl line ${String(range.startLine)}: ${message}`);
+}
+return parsed.body.blocks.flatMap((block) => {
+const name = block.labels[0] ?? '';
+const text = (attribute) => {
+const written = block.body.attributes.find((one) => one.name === attribute);
+const value = written && (0,literal.ww)(written.value).value;
+return typeof value === 'string' ? value : undefined;
+};
+const query = text('query');
+const level = POLICY_LEVELS.find((one) => one === text('enforcement_level'));
+const at = `policies.hcl line ${String(block.range.startLine)}`;
+if (block.type !== 'policy' || name === '') {
+problems.push(`${at}: only blocks of the form policy "name" { … } are known`);
+}
+if (query === undefined)
+problems.push(`${at}: policy "${name}" has no query`);
+if (level === undefined) {
+problems.push(`${at}: policy "${name}" has no enforcement_level, or none of ${POLICY_LEVELS.join(', ')}`);
+}
+if (names.has(name))
+problems.push(`${at}: policy "${name}" is there twice. Rename one.`);
+names.add(name);
+if (query === undefined || level === undefined)
+return [];
+const line = block.range.startLine;
+return [{ name, query, level, description: text('description') ?? '', line }];
+});
+}
+var policy_files = __webpack_require__(8391);
+var absent_names = __webpack_require__(978);
+var did_you_mean = __webpack_require__(440);
+var plan_shape = __webpack_require__(5029);
+var input_form = __webpack_require__(103);
+var kinds = __webpack_require__(9146);
+;// CONCATENATED MODULE: ./build/src/rego/describe-finding.js
+function describeFinding({ name, isProvidedFor }, about) {
+const { module, place, said } = name;
+const row = place === undefined ? '' : `:${place.row}`;
+const where = `${about.shownAs}/${module.file}${row}`;
+const what = said === undefined ? readsWhat(name, about) : `${said}${said.endsWith('?') ? '' : '.'}`;
+const meant = insteadOf(name, about);
+const provided = isProvidedFor ? ' The policy provides for that, so it was judged.' : '';
+return `${where} ${what}${meant === '' ? '' : ` ${meant}`}${provided}`;
+}
+function readsWhat({ path }, { isDeclared }) {
+const sentence = `reads ${written(path)}`;
+const isOfPlan = isInFormat((0,input_form.pw)(path)) && !(isDeclared && path.length === 1);
+if (path.length === 1 && !isOfPlan) {
+const givenBy = isDeclared ? ', and with policies.hcl the input is that of HCP Terraform' : '';
+return `${sentence}, which the input does not have${givenBy}.`;
+}
+if ((0,input_form.NG)(path))
+return `${sentence}, which a run of a local check does not have.`;
+if (isOfPlan) {
+return `${sentence}, which this plan does not have. Say in METADATA that it can be absent: \`input-keys\`.`;
+}
+return `${sentence}, which no plan has.`;
+}
+const MOST_NAMED = 12;
+function insteadOf({ path, instead }, { form, isDeclared }) {
+const key = path.at(-1) ?? '';
+if (path.length > 1) {
+if (isInFormat((0,input_form.pw)(path)) && !(0,input_form.NG)(path))
+return '';
+const near = (0,did_you_mean.a)(key, instead);
+if (near !== undefined)
+return `Did you mean ${written([...path.slice(0, -1), near])}?`;
+return instead.length > 0 && instead.length <= MOST_NAMED
+? `There are: ${instead.join(', ')}.`
+: '';
+}
+if (path.length === 0) {
+const near = (0,did_you_mean.a)(key, instead);
+return near === undefined ? '' : `Did you mean "${near}"?`;
+}
+const inPlan = (0,input_form.pw)(path);
+const isPart = isDeclared && inPlan.length === 1 && isInFormat(inPlan);
+if (isPart)
+return `Write ${written(['plan', ...inPlan])}.`;
+if (isDeclared && (0,input_form.NG)(path))
+return 'Write input.run.';
+if (isDeclared && inPlan.length === 0)
+return 'Write input.plan.';
+if (key === 'review') {
+return 'Policies of Gatekeeper read it: they judge requests to Kubernetes, and no plan is one.';
+}
+if (!isDeclared && isInFormat(path))
+return '';
+const near = (0,did_you_mean.a)(key, form.possible);
+if (near !== undefined)
+return `Did you mean ${written([near])}?`;
+return isDeclared
+? 'It has: plan, run.'
+: 'It is a plan, with resource_changes, planned_values, variables and others: see docs/local.md.';
+}
+function written(path) {
+const steps = path.map((step) => {
+if (step === '*')
+return '[_]';
+return /^[A-Za-z_]\w*$/.test(step) ? `.${step}` : `[${JSON.stringify(step)}]`;
+});
+return `input${steps.join('')}`;
+}
+function isInFormat(path) {
+let here = [(0,kinds.l0)([], plan_shape.E)];
+for (const step of path) {
+const key = step === '*' ? undefined : step;
+here = here.flatMap((kind) => (0,kinds.lw)(kind, key));
+}
+return here.length > 0;
+}
+var opa_errors = __webpack_require__(9339);
+;// CONCATENATED MODULE: ./build/src/rego/explain-outcome.js
+function explainOutcome({ answer, limitMs, limitedBy }, { name, shownAs, file, row }) {
+const where = `${(0,opa_errors.$t)(shownAs, { file, row })}: policy ${(0,quote.hD)(name)}`;
+const ended = (why) => ({
+status: 'not_evaluated',
+output: [`${where} ${why}`],
+});
+const errors = (0,opa_errors.R4)(answer);
+const isTooMuch = /^(?:runtime|fatal error): .*out of memory|cannot allocate/m.test(answer.stderr);
+const isLate = errors.some(({ code }) => code === 'eval_cancel_error');
+switch (isLate ? 'timeout' : isTooMuch ? 'memory' : answer.ended) {
+case 'timeout':
+return ended(`took longer than ${seconds(limitMs)} and was ended. Look for a rule that multiplies, such as several \`some\` over long lists, or set a longer \`${limitedBy}\`.`);
+case 'memory':
+return ended('took too much memory and was ended. Look for a rule that builds a long list or text.');
+case 'flood':
+return ended('returned or printed more than 32 MB and was ended. Return one message each.');
+case 'aborted':
+return ended('was not judged, because the check was canceled.');
+case undefined:
+break;
+}
+const [first] = errors;
+const sentence = first === undefined
+? `${where} has no result that can be read.`
+: `${(0,opa_errors.$t)(shownAs, first.file === undefined ? { file, row } : first)}: policy ${(0,quote.hD)(name)} broke: ${saidOf(first)}`;
+return { status: 'errored', output: [sentence] };
+}
+function saidOf({ message, code }) {
+const [first = '', ...others] = message.trim().split(/\s*\n\s*/);
+const said = [first, others.join(', ')].filter((part) => part !== '').join(' ');
+const remedy = code === 'eval_conflict_error'
+? ' Make their conditions exclude each other, or collect the values in a set with `contains`.'
+: '';
+return `${said}.${remedy}`;
+}
+function seconds(ms) {
+return `${Math.max(0.1, Math.round(ms / 100) / 10)} s`;
+}
+var rego_groups = __webpack_require__(1145);
+var external_node_crypto_ = __webpack_require__(7598);
+var exact_json = __webpack_require__(5971);
+var json_fields = __webpack_require__(3377);
+;// CONCATENATED MODULE: ./build/src/rego/evaluation.js
+function writeQuery(policies, mark) {
+const parts = policies.flatMap(({ path, exception }, at) => {
+const before = mark === undefined ? '' : `print(${JSON.stringify(mark)}, index, ${at}); `;
+const own = `"${at}": [value | ${before}value := ${toReference(path)}]`;
+if (exception === undefined)
+return [own];
+return [own, `"except ${at}": [word | word := ${toReference(exception.group.path)}[_][_]]`];
+});
+return `results := [result | some index, document in input; result := {${parts.join(', ')}} with input as document]`;
+}
+function toReference(path) {
+return `data${path.map((word) => `[${JSON.stringify(word)}]`).join('')}`;
+}
+function readResults({ stdout, stderr }, asked) {
+const answer = (0,exact_json.A)(stdout);
+const [result] = (0,parse.c3)((0,json_fields.X)(answer)['result']);
+const { results } = (0,json_fields.X)((0,json_fields.X)(result)['bindings']);
+const objects = (0,parse.c3)(results);
+if (objects.length !== asked.documents || !objects.every(parse.u4))
+return undefined;
+const printed = linesByMark(stderr, asked.mark);
+const evaluations = objects.map((object, index) => Array.from({ length: asked.policies }, (_, at) => {
+const values = object[String(at)];
+if (!Array.isArray(values))
+return undefined;
+const exceptions = [...(0,parse.c3)(object[`except ${at}`])];
+return { value: values[0], exceptions, printed: printed.get(`${index} ${at}`) ?? [] };
+}));
+const complete = evaluations.map((ones) => ones.filter((one) => one !== undefined));
+return complete.every(({ length }) => length === asked.policies) ? complete : undefined;
+}
+const MOST_LINES = 20;
+const MOST_CHARACTERS = 300;
+function linesByMark(stderr, mark) {
+const lines = new Map();
+let current = [];
+for (const line of mark === undefined ? [] : stderr.split('\n')) {
+if (line.startsWith(`${mark} `)) {
+current = [];
+lines.set(line.slice(`${mark} `.length), current);
+}
+else if (line.trim() !== '' && current.length < MOST_LINES) {
+current.push(line.slice(0, MOST_CHARACTERS));
+}
+}
+return lines;
+}
+;// CONCATENATED MODULE: ./build/src/rego/judge-by-opa.js
+const MOST_POLICIES = 400;
+const MOST_TOGETHER = 8 * 1024 * 1024;
+const MOST_MEMORY = 1024 * 1024 * 1024;
+const MEMORY_FOR_CHARACTER = 32;
+const MOST_OUTPUT = 32 * 1024 * 1024;
+const GRACE_MS = 250;
+class OpaJudge {
+#policies;
+#folder;
+#limits;
+#mark;
+#waiting = [];
+#alone = new Map();
+#running = 0;
+#unfinished = 0;
+constructor(policies, folder, { limits, prints }) {
+this.#policies = policies;
+this.#folder = folder;
+this.#limits = limits;
+this.#mark = prints ? (0,external_node_crypto_.randomBytes)(12).toString('hex') : undefined;
+}
+judge(document, signal) {
+this.#unfinished += 1;
+return new Promise((resolve) => {
+this.#waiting.push({ document, signal, resolve });
+queueMicrotask(() => this.#startNext());
+});
+}
+#startNext() {
+while (this.#running < this.#limits.processes && this.#waiting.length > 0) {
+this.#running += 1;
+const together = this.#takeWaiting();
+void this.#judgeTogether(together).finally(() => {
+this.#running -= 1;
+this.#startNext();
+});
+}
+}
+#takeWaiting() {
+let characters = 0;
+const fitting = this.#waiting.findIndex(({ document }, at) => {
+characters += document.length;
+return at > 0 && characters > MOST_TOGETHER;
+});
+return this.#waiting.splice(0, fitting < 0 ? this.#waiting.length : fitting);
+}
+async #judgeTogether(requests) {
+const first = this.#notAlone();
+const all = requests.length > 1 ? await this.#ask(first, requests) : undefined;
+for (const [at, request] of requests.entries()) {
+const policies = all === undefined ? this.#notAlone() : first;
+const together = all?.[at] ?? (await this.#ask(policies, [request]))?.[0];
+request.resolve(await this.#complete(request, policies, together));
+this.#unfinished -= 1;
+}
+}
+#notAlone() {
+return this.#policies.filter((policy) => !this.#alone.has(policy));
+}
+async #complete(request, policies, together) {
+const judged = new Map(policies.map((policy, at) => [policy, together?.[at]]));
+const left = this.#policies.filter((policy) => judged.get(policy) === undefined);
+for (const [at, policy] of left.entries()) {
+judged.set(policy, await this.#askAlone(policy, request, left.length - at));
+}
+return this.#policies.flatMap((policy) => judged.get(policy) ?? []);
+}
+async #ask(policies, requests) {
+const results = requests.map(() => []);
+for (let from = 0; from < policies.length; from += MOST_POLICIES) {
+const some = policies.slice(from, from + MOST_POLICIES);
+const answer = await this.#evaluate(some, requests, 2 / requests.length);
+const reading = this.#read(answer, some.length, requests.length);
+if (reading === undefined)
+return undefined;
+for (const [at, evaluated] of reading.entries())
+results[at]?.push(...evaluated);
+}
+return results;
+}
+async #askAlone(policy, request, left) {
+const { times = 0, failure: last } = this.#alone.get(policy) ?? {};
+const { mostEnded = Infinity, policyMs } = this.#limits;
+if (last !== undefined && times >= mostEnded)
+return last;
+const answer = await this.#evaluate([policy], [request], left);
+const [outcomes] = this.#read(answer, 1, 1) ?? [];
+if (outcomes?.[0] !== undefined)
+return outcomes[0];
+const { limitMs, ended } = answer;
+const limitedBy = limitMs < policyMs ? 'timeout' : 'policy-timeout';
+const failure = { failed: answer, limitMs, limitedBy };
+const isEnded = ended !== undefined || /eval_cancel_error/.test(answer.stdout + answer.stderr);
+this.#alone.set(policy, { times: times + (isEnded ? 1 : 0), failure });
+return failure;
+}
+#read(answer, policies, documents) {
+if (answer.exitCode !== 0)
+return undefined;
+return readResults(answer, { policies, documents, mark: this.#mark });
+}
+async #evaluate(policies, requests, parts) {
+const { clock, policyMs, deadlineMs, processes } = this.#limits;
+const signal = whenAll(requests.map((one) => one.signal));
+const leftMs = deadlineMs - clock.now();
+if (signal.aborted || leftMs <= 0)
+return notStarted(signal.aborted ? 'aborted' : 'timeout');
+const unfinished = Math.max(1, this.#unfinished);
+const shareMs = (leftMs * Math.min(processes, unfinished)) / (unfinished * parts);
+const timeoutMs = Math.max(1, Math.floor(Math.min(policyMs, leftMs, shareMs)));
+const stdin = `[${requests.map(({ document }) => document).join(',')}]`;
+const query = writeQuery(policies, this.#mark);
+const args = ['eval', '--stdin-input', '--format', 'json', '--timeout', `${timeoutMs}ms`];
+const answer = await this.#folder.ask([...args, ...this.#folder.sources, query], {
+stdin,
+signal,
+bounds: {
+timeoutMs: timeoutMs + GRACE_MS,
+maxBytes: MOST_OUTPUT,
+maxResidentBytes: MOST_MEMORY + MEMORY_FOR_CHARACTER * stdin.length,
+},
+});
+return { ...answer, limitMs: timeoutMs };
+}
+}
+function notStarted(ended) {
+return { exitCode: -1, stdout: '', stderr: '', ended, limitMs: 0 };
+}
+function whenAll(all) {
+const signals = [...new Set(all)];
+const [first] = signals;
+if (signals.length === 1 && first !== undefined)
+return first;
+const ended = new AbortController();
+const look = () => {
+if (signals.every(({ aborted }) => aborted))
+ended.abort();
+};
+for (const signal of signals)
+signal.addEventListener('abort', look, { once: true });
+look();
+return ended.signal;
+}
+;// CONCATENATED MODULE: ./build/src/rego/judging-rules.js
+const JUDGING_NAMES = [
+{ name: 'deny', level: 'mandatory', takesSuffix: true },
+{ name: 'violation', level: 'mandatory', takesSuffix: true },
+{ name: 'warn', level: 'advisory', takesSuffix: true },
+{ name: 'rule', level: 'mandatory', takesSuffix: false },
+];
+function verdictOf(name) {
+const [kind = '', ...words] = name.split('_');
+const verdict = JUDGING_NAMES.find((one) => one.name === kind);
+const suffix = words.join('_');
+if (verdict === undefined || (name !== kind && (suffix === '' || !verdict.takesSuffix)))
+return undefined;
+return { level: verdict.level, suffix };
+}
+const LOOKS_LIKE = /^(?:allow|allowed|denied|denies|deny\w*|block\w*|reject\w*|forbid\w*|fail|failed|failures?|errors?|violations|violate\w*|warning|warnings|main|result|results|pass|passed)$/;
+function findJudging(groups) {
+const found = [...groups.values()].flatMap((group) => {
+const { path } = group;
+const name = path.at(-1) ?? '';
+const verdict = isInPackage(group) ? verdictOf(name) : undefined;
+if (verdict === undefined || group.rules.some(({ rule }) => rule.args !== undefined))
+return [];
+const { level } = verdict;
+const exceptions = groups.get([...path.slice(0, -1), 'exception'].join('\0'));
+const exception = exceptions && {
+group: exceptions,
+query: queryOf(exceptions.path),
+word: verdict.suffix,
+};
+const query = queryOf(path);
+return [{ name, query, level, description: '', path, group, exception }];
+});
+return withNames(found.toSorted((one, other) => (one.query < other.query ? -1 : 1)));
+}
+function isInPackage({ rules }) {
+return rules.every(({ rule }) => rule.name.length === 1);
+}
+function withNames(found) {
+const packageOf = ({ path }) => path.slice(0, -1).join('.');
+const perPackage = countBy(found, packageOf);
+const short = found.map((one) => {
+const last = one.path.at(-2) ?? 'data';
+const isAlone = perPackage.get(packageOf(one)) === 1 && verdictOf(one.name)?.suffix === '';
+return { ...one, name: isAlone ? last : `${last}.${one.name}` };
+});
+const perName = countBy(short, ({ name }) => name);
+return short.map((one) => (perName.get(one.name) ?? 0) > 1 ? { ...one, name: one.path.join('.') } : one);
+}
+function countBy(items, keyOf) {
+const counts = new Map();
+for (const item of items)
+counts.set(keyOf(item), (counts.get(keyOf(item)) ?? 0) + 1);
+return counts;
+}
+function queryOf(path) {
+const parts = path.map((word) => /^[A-Za-z_]\w*$/.test(word) ? `.${word}` : `[${JSON.stringify(word)}]`);
+return `data${parts.join('')}`;
+}
+function pathOf(query) {
+const text = query.trim();
+if (!/^data(?:\.[A-Za-z_]\w*|\["(?:[^"\\]|\\.)+"\])+$/.test(text))
+return undefined;
+return Array.from(text.matchAll(/\.(\w+)|\[("(?:[^"\\]|\\.)+")\]/g), ([, word, quoted]) => word === undefined ? String(JSON.parse(quoted ?? '""')) : word);
+}
+function findDeclared(declared, groups, { shownAs }) {
+const problems = [];
+const judging = declared.flatMap((policy) => {
+const where = `${shownAs}/policies.hcl:${policy.line ?? 1}: policy ${(0,quote.hD)(policy.name)}`;
+const path = pathOf(policy.query);
+if (path === undefined) {
+problems.push(`${where}: the query ${(0,quote.hD)(policy.query)} is no reference to a rule. Write one as in data.terraform.policies.tags.deny.`);
+return [];
+}
+const group = groups.get(path.join('\0'));
+if (group !== undefined)
+return [{ ...policy, path, group }];
+problems.push(`${where}: no rule is called ${policy.query}. ${existing(path, groups)}`);
+return [];
+});
+return { judging, problems };
+}
+const judging_rules_MOST_NAMED = 8;
+function existing(path, groups) {
+const all = [...groups.values()].filter(isInPackage);
+const below = all.filter((group) => path.every((word, at) => group.path[at] === word));
+const judging = all.filter(({ path: words }) => verdictOf(words.at(-1) ?? '') !== undefined);
+const [first] = [below, judging, all].filter((some) => some.length > 0);
+const queries = (first ?? []).map((group) => queryOf(group.path)).sort();
+const near = (0,did_you_mean.a)(queryOf(path), queries);
+const more = queries.length > judging_rules_MOST_NAMED ? ` and ${queries.length - judging_rules_MOST_NAMED} more` : '';
+const list = `${queries.slice(0, judging_rules_MOST_NAMED).join(', ')}${more}`;
+return near === undefined ? `There are: ${list || 'none'}.` : `Did you mean ${near}?`;
+}
+function unreadRules(judging, used, groups, { shownAs, files }) {
+const isDeclared = files.has('policies.hcl');
+const judgingGroups = new Set(judging.map(({ group }) => group));
+const packages = new Set(judging.map(({ path }) => path.slice(0, -1).join('.')));
+const isForTests = forTests(groups);
+const sentences = [];
+for (const group of groups.values()) {
+const name = group.path.at(-1) ?? '';
+const [{ rule, module } = { rule: undefined, module: undefined }] = group.rules;
+if (judgingGroups.has(group) || used.has(group) || module === undefined || rule?.args)
+continue;
+const where = `${shownAs}/${module.file}`;
+if (isDeclared && verdictOf(name) !== undefined && isInPackage(group)) {
+sentences.push(`${where}: no policy of policies.hcl names ${queryOf(group.path)}, so it judges nothing.`);
+}
+else if (!isDeclared && LOOKS_LIKE.test(name) && !isForTests(group)) {
+sentences.push(`${where}: the rule ${(0,quote.hD)(name)} judges nothing: ${JUDGING}. Rename it, or name its query in policies.hcl.`);
+}
+}
+if (isDeclared)
+return sentences;
+const idle = [...groups.values()].filter((group) => !used.has(group) && !packages.has(packageName(group)) && !isForTests(group));
+const named = new Map(idle.map((group) => [packageName(group), group.rules[0]?.module.file]));
+for (const [name, file] of named) {
+const isUsed = [...used].some((group) => packageName(group) === name);
+const isNamed = sentences.some((sentence) => sentence.startsWith(`${shownAs}/${file}: the`));
+if (isUsed || isNamed)
+continue;
+sentences.push(`${shownAs}/${file}: package ${name} has no rule that judges, and no policy uses it: ${JUDGING}.`);
+}
+return sentences;
+}
+const JUDGING = '`deny`, `violation` and `warn` are read, each also with a suffix as in `deny_public`';
+function forTests(groups) {
+const tests = [...groups.values()].filter(({ path }) => /^(?:todo_)?test_/.test(path.at(-1) ?? ''));
+const tested = new Set(tests.map(packageName));
+return (group) => tested.has(packageName(group)) &&
+group.rules.every(({ module }) => module.file.endsWith('_test.rego'));
+}
+function packageName({ rules }) {
+return rules[0]?.module.package.join('.') ?? '';
+}
+;// CONCATENATED MODULE: ./build/src/rego/policy-levels.js
+const STRICTNESS = {
+advisory: 0,
+'soft-mandatory': 1,
+'mandatory-overridable': 1,
+mandatory: 2,
+'hard-mandatory': 2,
+};
+const IN_METADATA = ['advisory', 'soft-mandatory', 'mandatory'];
+function withLevels(judging, { shownAs, files }) {
+const isDeclared = files.has('policies.hcl');
+const problems = [];
+const notices = [];
+const leveled = judging.map((policy) => {
+const written = policy.group.rules.flatMap(({ rule, module }) => [...rule.annotations.levels, ...module.annotations.levels].map((word) => ({ word, module })));
+const levels = written.flatMap(({ word, module }) => {
+const level = IN_METADATA.find((one) => one === word);
+if (level === undefined) {
+problems.push(`${shownAs}/${module.file}: METADATA has the enforcement_level ${(0,quote.hD)(word)}. There are: ${IN_METADATA.join(', ')}.`);
+}
+return level ?? [];
+});
+const level = strictest(isDeclared ? [policy.level, ...levels] : levels) ?? policy.level;
+const others = new Set(levels.filter((one) => one !== policy.level));
+if (isDeclared && others.size > 0) {
+notices.push(`The policy ${(0,quote.hD)(policy.name)} is ${policy.level} in ${shownAs}/policies.hcl and ${[...others].join(', ')} in METADATA. The stricter counts: ${level}.`);
+}
+return { ...policy, level };
+});
+if (problems.length > 0)
+throw new policy_files.cq([...new Set(problems)].join('\n'));
+return { judging: leveled, notices };
+}
+function strictest(levels) {
+return levels.toSorted((one, other) => STRICTNESS[other] - STRICTNESS[one])[0];
+}
+var promises_ = __webpack_require__(3836);
+var external_node_os_ = __webpack_require__(8161);
+var external_node_path_ = __webpack_require__(6760);
+var ask_opa = __webpack_require__(29);
+;// CONCATENATED MODULE: ./build/src/rego/opa-folder.js
+const MOST_PROCESSES = 4;
+function createTurns(most) {
+let running = 0;
+const waiting = [];
+return async (work) => {
+if (running >= most)
+await new Promise((resolve) => waiting.push(resolve));
+running += 1;
+try {
+return await work();
+}
+finally {
+running -= 1;
+waiting.shift()?.();
+}
+};
+}
+function isSource(name) {
+return /\.rego$|(?:^|\/)data\.(?:json|yaml)$/.test(name);
+}
+async function openFolder(files, { capabilities }, ports, belongs = isSource) {
+const path = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'plangate-rego-'));
+const remove = () => (0,promises_.rm)(path, { recursive: true, force: true });
+const cwd = (0,external_node_path_.join)(path, 'sources');
+const put = async (at, content) => {
+await (0,promises_.mkdir)((0,external_node_path_.dirname)(at), { recursive: true });
+await (0,promises_.writeFile)(at, content, { mode: 0o600 });
+return at;
+};
+try {
+for (const [name, content] of files) {
+if (belongs(name))
+await put((0,external_node_path_.join)(cwd, name), content);
+}
+const allowed = await put((0,external_node_path_.join)(path, 'capabilities.json'), capabilities);
+const inTurn = createTurns(MOST_PROCESSES);
+return {
+ask: (args, question) => inTurn(async () => {
+const answer = await (0,ask_opa.a)(ports, { args, cwd, ...question });
+return answer ?? { exitCode: -1, stdout: '', stderr: 'opa is no longer on the PATH.' };
+}),
+sources: ['--bundle', '.', '--capabilities', allowed],
+markOld: async (old) => {
+const versions = Object.fromEntries(old.map((name) => [`/${name}`, 0]));
+const manifest = { roots: [''], rego_version: 1, file_rego_versions: versions };
+await put((0,external_node_path_.join)(cwd, '.manifest'), JSON.stringify(manifest));
+},
+write: (name, content) => put((0,external_node_path_.join)(path, name), content),
+remove,
+};
+}
+catch (error) {
+await remove();
+throw error;
+}
+}
+var read_modules = __webpack_require__(65);
+;// CONCATENATED MODULE: ./build/src/rego/open-rego.js
+async function openRego(policies, opa, ports, parsed) {
+const trees = parsed ?? (await (0,read_modules.bg)(policies, ports));
+const folder = await openFolder(policies.files, opa, ports);
+try {
+const modules = { policies, folder, opa, trees };
+const parsedModules = await (0,read_modules.Uq)(modules);
+const [checked, followed] = await Promise.allSettled([
+(0,read_modules.sv)(modules, parsedModules),
+readSet(policies, folder, parsedModules, ports),
+]);
+if (checked.status === 'rejected')
+throw checked.reason;
+const { value: old } = checked;
+if (old === undefined && followed.status === 'rejected')
+throw followed.reason;
+const source = old === undefined && followed.status === 'fulfilled'
+? followed.value
+: await readSet(policies, folder, { ...parsedModules, old: old ?? parsedModules.old }, ports);
+const { reading } = source;
+const notes = noteReader(source);
+return {
+set: toSet(source, opa, { limits: ports.limits, notes }),
+warnings: warningsOf(source),
+tools: reading.form.tools,
+write: (input) => (0,input_form.Oe)(reading.form, input),
+source,
+close: folder.remove,
+};
+}
+catch (error) {
+await folder.remove();
+throw error;
+}
+}
+async function readSet(policies, folder, modules, ports) {
+const annotated = await (0,read_modules.CY)(modules, (0,read_modules.L7)(policies), folder);
+const groups = (0,rego_groups.d)(annotated);
+const { judging, notices } = withLevels(judgingIn(policies, groups, ports), policies);
+const set = { policies, folder, modules: { ...modules, modules: annotated }, groups, judging };
+return { ...set, notices, reading: await (0,absent_names.R5)({ ...set, plan: ports.plan }) };
+}
+function judgingIn(policies, groups, { hcl, declared: given }) {
+const { files, shownAs } = policies;
+if (given !== undefined) {
+const { judging, problems } = findDeclared(given, groups, policies);
+if (problems.length > 0)
+throw new policy_files.cq(problems.join('\n'));
+return judging;
+}
+if (!files.has('policies.hcl')) {
+const judging = findJudging(groups);
+if (judging.length > 0)
+return judging;
+throw new policy_files.cq(`"${shownAs}" has no rule that judges: ${JUDGING}.${rulesIn(groups)} Name the rule \`deny\`, or name its query in policies.hcl.`);
+}
+const problems = [];
+const text = new TextDecoder().decode(files.get('policies.hcl'));
+const declared = readDeclaredPolicies(text, hcl, problems);
+if (declared.length + problems.length === 0)
+problems.push('policies.hcl: it names no policy.');
+const found = findDeclared(declared, groups, policies);
+const all = [...problems.map((problem) => `${shownAs}/${problem}`), ...found.problems];
+if (all.length > 0)
+throw new policy_files.cq(all.join('\n'));
+return found.judging;
+}
+function rulesIn(groups) {
+const named = [...groups.values()].map(({ path, rules: [first] }) => `${path.at(-1)} (${first?.module.file})`);
+if (named.length === 0)
+return '';
+const more = named.length > MOST_RULES ? ` and ${named.length - MOST_RULES} more` : '';
+return ` There are: ${named.slice(0, MOST_RULES).join(', ')}${more}.`;
+}
+const MOST_RULES = 5;
+function warningsOf({ policies, modules, groups, judging, reading, notices }) {
+const { shownAs } = policies;
+const warnings = [...notices, ...unreadRules(judging, reading.used, groups, policies)];
+const [first] = modules.old;
+if (first !== undefined) {
+const others = modules.old.length > 1 ? ` and ${modules.old.length - 1} more` : '';
+warnings.push(`${shownAs}/${first}${others}: Rego v0, judged as such. \`opa fmt --write --v0-v1 ${shownAs}\` rewrites it in v1.`);
+}
+const about = aboutFindings(policies, reading);
+const provided = [...reading.findings.values()].flat().filter((one) => one.isProvidedFor);
+warnings.push(...new Set(provided.map((finding) => describeFinding(finding, about))));
+return warnings;
+}
+function aboutFindings({ shownAs, files }, { form }) {
+return { shownAs, form, isDeclared: files.has('policies.hcl') };
+}
+function toSet(source, { version }, { limits, notes }) {
+const { policies, folder, judging, reading } = source;
+const { form } = reading;
+const prints = [...policies.files].some(([name, content]) => name.endsWith('.rego') && /\bprint\s*\(/.test(Buffer.from(content).toString()));
+const opaJudge = new OpaJudge(judging, folder, { limits, prints });
+const judge = async (input, signal) => {
+const outcomes = await opaJudge.judge((0,input_form.Oe)(form, input), signal);
+const judged = judging.map(async (policy, at) => {
+const outcome = outcomes[at];
+if (outcome === undefined)
+throw new Error(`opa did not judge ${policy.name}.`);
+const absent = (reading.findings.get(policy.query) ?? []).filter(({ isProvidedFor, name: { path } }) => !isProvidedFor && !(form.keys.includes(path[0] ?? '') && (0,input_form.so)(input, path)));
+return { name: policy.name, ...(await resultOf({ policy, outcome, absent }, source, notes)) };
+});
+return await Promise.all(judged);
+};
+return {
+name: policies.name,
+policies: judging.map(({ name, query, level, description }) => ({
+name,
+query,
+level,
+description,
+})),
+judge: { version, takesTime: true, judge },
+};
+}
+async function resultOf({ policy, outcome, absent }, { policies, reading }, notesOf) {
+const { shownAs } = policies;
+if ('failed' in outcome) {
+const { row } = await notesOf(policy);
+const file = policy.group.rules[0]?.module.file;
+const about = { name: policy.name, shownAs, file, row };
+const { failed: answer, limitMs, limitedBy } = outcome;
+return { ...explainOutcome({ answer, limitMs, limitedBy }, about), said: [] };
+}
+const { value, exceptions, printed } = outcome;
+const said = printed.map((line) => `printed: ${line}`);
+const { exception } = policy;
+const isUntitled = value === true || (Array.isArray(value) && value.includes(true));
+const output = reasonsOf(value, isUntitled ? (await notesOf(policy)).title : policy.name);
+if (output.length > 0 && exception !== undefined && exceptions.includes(exception.word)) {
+said.push(`failed, and is excepted by ${exception.query}.`);
+return { status: 'passed', output: [], said };
+}
+const mute = wordless(output);
+if (mute !== undefined) {
+const { row } = await notesOf(policy);
+const where = (0,opa_errors.$t)(shownAs, { file: policy.group.rules[0]?.module.file, row });
+said.push(`gives ${JSON.stringify(mute).slice(0, 80)} as a reason (${where}). Give a text, or an object with \`msg\`.`);
+}
+if (output.length > 0)
+return { status: 'failed', output, said };
+const about = aboutFindings(policies, reading);
+const doubt = reading.doubts.get(policy.query);
+const sentences = absent.map((finding) => describeFinding(finding, about));
+if (doubt !== undefined) {
+const { row } = await notesOf(policy);
+const file = policy.group.rules[0]?.module.file;
+sentences.push(sayUnknownDocument((0,opa_errors.$t)(shownAs, { file, row }), policy.name, doubt));
+}
+if (sentences.length === 0)
+return { status: 'passed', output, said };
+const lacks = doubt === undefined;
+return { status: 'not_evaluated', output: [...new Set(sentences)], lacks, said };
+}
+function sayUnknownDocument(where, name, doubt) {
+const tools = input_form.Wi.map(input_form.GC).join(', ');
+return `${where}: policy ${(0,quote.hD)(name)} ${doubt}, so it is not known for which document it was written. Say so in METADATA of the policy, as in \`input-document: ${input_form.ao}\`. There are: ${tools}.`;
+}
+function noteReader({ folder, modules }) {
+const files = new Map();
+return async ({ group, path }) => {
+const name = path.at(-1) ?? '';
+const file = group.rules[0]?.module.file ?? '';
+const parsing = files.get(file) ?? (0,read_modules.RI)(file, modules.old.includes(file), folder);
+files.set(file, parsing);
+const rules = (await parsing)?.rules.filter((rule) => rule.name.join('.') === name) ?? [];
+const titles = rules.flatMap(({ annotations }) => annotations.title ?? []);
+return { title: titles[0] ?? name, row: rules[0]?.place?.row ?? 0 };
+};
+}
+const SAYS = ['msg', 'message', 'reason'];
+function reasonsOf(value, title) {
+if (value === undefined || value === null || value === false)
+return [];
+if (value === true)
+return [title];
+if (Array.isArray(value))
+return value.map((one) => (one === true ? title : one));
+if (!(0,parse.u4)(value))
+return [value];
+if (SAYS.some((key) => typeof value[key] === 'string'))
+return [value];
+return Object.entries(value).map(([key, reason]) => {
+if (reason === true)
+return key;
+return typeof reason === 'string' ? `${key}: ${reason}` : reason;
+});
+}
+function wordless(reasons) {
+return reasons.find((one) => typeof one !== 'string' &&
+!((0,parse.u4)(one) && SAYS.some((key) => typeof one[key] === 'string')));
+}
+/***/ }),
+/***/ 4642:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+openOwnPolicies: () => ( openOwnPolicies)
+});
+var external_node_os_ = __webpack_require__(8161);
+var external_node_path_ = __webpack_require__(6760);
+var syntax_hcl = __webpack_require__(3984);
+var job_time = __webpack_require__(1680);
+var policy_files = __webpack_require__(8391);
+var plan_shape = __webpack_require__(5029);
+var open_policies = __webpack_require__(6824);
+var find_repository = __webpack_require__(6609);
+var quote = __webpack_require__(8187);
+var git_files = __webpack_require__(8681);
+var tree = __webpack_require__(734);
+var trusted_block = __webpack_require__(1643);
+var pinned_policies = __webpack_require__(6806);
+var rego_policy_files = __webpack_require__(5673);
+var repository_address = __webpack_require__(7866);
+;// CONCATENATED MODULE: ./build/src/rego/policy-sources.js
+async function findPolicies(where, ports) {
+const { written, workingDirectory, jobTree } = where;
+if (written === undefined) {
+if (jobTree.proposed)
+throw new policy_files.cq(UNNAMED);
+for (const name of policy_files.BL) {
+const own = await (0,rego_policy_files.Ak)((0,external_node_path_.resolve)(workingDirectory, name), name, true);
+if (own !== undefined && own.files.size > 0)
+return [{ decides: (0,tree.dd)(jobTree, own) }];
+}
+return [];
+}
+const sets = [];
+for (const text of written)
+sets.push(await findSet(text, where, ports));
+const names = sets.map(({ decides }) => decides.name);
+const twice = names.find((name, at) => names.indexOf(name) !== at);
+if (twice === undefined)
+return sets;
+throw new policy_files.cq(`Two policy sets are called "${twice}", after the last part of their directory. Rename one directory, so that a report says which set it means.`);
+}
+const UNNAMED = 'is missing. Name the directory of your policies on the default branch, as in `policies: policies`, or a pinned address. Policies of a pull request do not judge it, and a check without a terminal counts as a job. To judge by the files on your disk, run the check in a terminal, without a pipe.';
+async function findSet(text, where, ports) {
+if ((0,repository_address.Ny)(text))
+return { decides: await (0,pinned_policies.P)((0,pinned_policies.readPinnedAddress)(text), ports) };
+const { workingDirectory, jobTree } = where;
+const path = (0,external_node_path_.resolve)((0,find_repository.eF)(workingDirectory), text);
+if (jobTree.proposed)
+return findTrustedSet(text, path, { ...where, jobTree }, ports);
+const ownPolicies = await (0,rego_policy_files.Ak)(path, text, true);
+if (ownPolicies !== undefined)
+return { decides: (0,tree.dd)(jobTree, ownPolicies) };
+throw new policy_files.cq(`${(0,quote.hD)(text)} does not exist. ${FIRST_ONE}`);
+}
+const FIRST_ONE = '`plangate init --local` writes a first policy with its test.';
+async function findTrustedSet(text, path, { directory, workingDirectory, jobTree }, ports) {
+const { workspace = workingDirectory } = jobTree;
+const repository = (0,find_repository.Di)(directory, workspace).repository;
+if (repository !== undefined && (0,find_repository.Yw)(path, repository.root)) {
+const tree = (0,external_node_path_.relative)(repository.root, path).split(external_node_path_.sep).join('/');
+const source = await opened(text, () => jobTree.trusted(repository.root, undefined));
+return {
+decides: await setOf(source, tree, text),
+proposed: await proposedSet(path, text),
+};
+}
+const other = (0,find_repository.Di)(path, workspace).repository;
+if (other !== undefined) {
+const from = { repository: (0,find_repository._8)(other.root), branch: undefined };
+const source = await opened(text, () => (0,git_files.trustedInGit)(from, ports));
+return { decides: await setOf(source, (0,external_node_path_.relative)(other.root, (0,find_repository.eF)(path)), text) };
+}
+const ownPolicies = (0,find_repository.Yw)(path, (0,find_repository.eF)(workspace))
+? undefined
+: await (0,rego_policy_files.Ak)(path, text, true);
+if (ownPolicies !== undefined)
+return { decides: (0,tree.O2)(ownPolicies) };
+throw new policy_files.cq(`${(0,quote.hD)(text)} is in no git repository that this job can read, so nothing says that a pull request did not write it. Check the repository out with git, or name a pinned address.`);
+}
+async function setOf(source, tree, text) {
+const about = { name: (0,rego_policy_files.hW)(text), shownAs: text };
+const policies = await opened(text, () => (0,rego_policy_files.qN)(source, tree, about));
+if (policies !== undefined)
+return policies;
+throw new policy_files.cq(`${(0,quote.hD)(text)} is not on the default branch. Merge the policies first: those that a pull request brings along do not judge it.`);
+}
+async function proposedSet(path, text) {
+const nothing = { name: (0,rego_policy_files.hW)(text), shownAs: text, files: new Map() };
+try {
+return (await (0,rego_policy_files.Ak)(path, text, false)) ?? nothing;
+}
+catch {
+return nothing;
+}
+}
+async function opened(text, open) {
+try {
+return await open();
+}
+catch (error) {
+if (!(error instanceof trusted_block.lI))
+throw error;
+throw new policy_files.cq(`${(0,quote.hD)(text)} could not be read from the default branch: ${error.message} Policies of a pull request do not judge it. To judge by the files on your disk, run the check in a terminal, without a pipe.`);
+}
+}
+var take_turn = __webpack_require__(4990);
+var model_address = __webpack_require__(3543);
+var parse = __webpack_require__(2340);
+;// CONCATENATED MODULE: ./build/src/model/run-input.js
+const UNKNOWN_RUN = {
+id: '',
+created_at: '',
+message: '',
+is_destroy: false,
+refresh: true,
+refresh_only: false,
+replace_addrs: [],
+target_addrs: [],
+source: '',
+speculative: false,
+organization: { name: '' },
+workspace: { id: '', name: '', auto_apply: false, working_directory: null, tags: [] },
+};
+var policy_input = __webpack_require__(7606);
+var from_outcomes = __webpack_require__(6650);
+var named_resources = __webpack_require__(8397);
+var address_patterns = __webpack_require__(9486);
+var read_exceptions = __webpack_require__(565);
+;// CONCATENATED MODULE: ./build/src/policy/except-own.js
+function exceptedAddresses(result, { workspace, exceptions, others = new Set() }) {
+const entries = exceptions ? entriesFor(result, workspace, exceptions, others) : [];
+return (address) => isOutBy(entries, address);
+}
+function isOutBy(entries, address) {
+return entries.some((entry) => entry.address !== undefined && (0,address_patterns.XP)(entry.address, address));
+}
+async function exceptOwn(results, { workspace, exceptions, others = new Set() }, askAgain) {
+if (exceptions === undefined)
+return results.slice();
+const divided = [];
+for (const result of results) {
+const entries = entriesFor(result, workspace, exceptions, others);
+divided.push(...(await divideOwn(result, entries, askAgain)));
+}
+return divided;
+}
+function entriesFor({ status, policySet, policy }, workspace, { entries, today }, others) {
+if (status !== 'failed')
+return [];
+const names = [`${policySet}/${policy}`, ...(others.has(policy) ? [] : [policy])];
+return entries.filter((entry) => names.includes(entry.policy) &&
+(0,read_exceptions.H)(entry, today) >= 0 &&
+(0,address_patterns.kt)(entry.workspace, workspace));
+}
+async function divideOwn(result, entries, askAgain) {
+const [first] = entries;
+if (first === undefined)
+return [result];
+const whole = entries.find(({ address }) => address === undefined);
+if (whole !== undefined)
+return [acceptedBy(whole, result)];
+const isOut = (address) => isOutBy(entries, address);
+const again = await askAgain(isOut, result);
+if (again === undefined || again.status === 'errored')
+return [result];
+const still = again.status === 'failed' ? again.output : [];
+const counting = new Set([...still, ...result.output.filter((text) => !isOnlyOf(text, isOut))]);
+const gone = result.output.filter((text) => !counting.has(text));
+if (gone.length === 0)
+return [result];
+const accepted = acceptedBy(first, withTexts(result, gone));
+const failed = counting.size === 0 ? [] : [withTexts(result, [...counting])];
+const isTold = again.status === 'passed' || (again.status === 'failed' && failed.length > 0);
+return [...(isTold ? [] : [again]), ...failed, accepted];
+}
+function isOnlyOf(text, isOut) {
+const { addresses } = (0,model_address.WX)(text);
+return addresses.length === 0 || addresses.some(isOut);
+}
+function acceptedBy({ until, owner, reason }, result) {
+return { ...result, status: 'excepted', excepted: { until, owner, reason } };
+}
+function withTexts(result, output) {
+const kept = (address) => output.some((text) => text.includes(address));
+const resources = result.resources.filter(({ address }) => kept(address));
+return {
+...result,
+message: output[0] ?? result.message,
+output: [...output],
+printedFor: output.map(() => []),
+address: resources[0]?.address,
+location: undefined,
+resources,
+};
+}
+var existing_failures = __webpack_require__(6747);
+;// CONCATENATED MODULE: ./build/src/policy/existing-own.js
+const MOST_ROUNDS = 20;
+async function divideExisting(failure, { now, before, isExcepted }) {
+const old = new Set();
+const counting = new Set(failure.output);
+const out = new Set();
+let texts = failure.output;
+for (let round = 0; round < MOST_ROUNDS; round += 1) {
+const outBefore = new Set([...out].map((address) => (0,existing_failures.QF)(address, now.planned)));
+const base = await before.ask((address) => isExcepted(address) || outBefore.has(address));
+if (base?.status !== 'failed')
+break;
+const said = new Set(base.output);
+const candidates = texts.filter((text) => isOld(text, said, { now, before }));
+if (candidates.length === 0)
+break;
+const askWithout = async (some) => {
+const all = new Set([...out, ...some.flatMap(addressesOf)]);
+const again = await now.ask((address) => isExcepted(address) || all.has(address));
+if (again?.status === 'passed')
+return [];
+return again?.status === 'failed' ? again.output : undefined;
+};
+const still = await askWithout(candidates);
+const gone = still && candidates.filter((text) => !still.includes(text));
+if (gone === undefined || gone.length === 0)
+break;
+const left = gone.length === candidates.length ? still : await askWithout(gone);
+if (left === undefined)
+break;
+for (const text of gone) {
+old.add(text);
+counting.delete(text);
+for (const address of addressesOf(text))
+out.add(address);
+}
+for (const text of left)
+if (!old.has(text))
+counting.add(text);
+texts = left;
+}
+if (old.size === 0)
+return [failure];
+const existing = { ...withTexts(failure, [...old]), status: 'existing' };
+return counting.size === 0 ? [existing] : [withTexts(failure, [...counting]), existing];
+}
+function isOld(text, said, { now, before }) {
+const addresses = addressesOf(text);
+const same = (0,existing_failures.Op)({ text, addresses }, now.planned);
+return (addresses.length > 0 &&
+same !== undefined &&
+said.has(same) &&
+addresses.every((address) => {
+const values = now.planned.values.get(address);
+const other = before.planned.values.get((0,existing_failures.QF)(address, now.planned));
+return values !== undefined && values === other;
+}));
+}
+function addressesOf(text) {
+const { addresses, isCertain } = (0,model_address.WX)(text);
+return isCertain ? addresses : [];
+}
+var planned_values = __webpack_require__(453);
+;// CONCATENATED MODULE: ./build/src/plan/without-resources.js
+function withoutResources(plan, isOut) {
+const copy = structuredClone(plan);
+const members = Object.fromEntries(Object.entries(copy));
+cut(copy, 'resource_changes', isOut);
+cut(copy, 'resource_drift', isOut);
+cut(copy, 'deferred_changes', isOut, ({ resource_change: one }) => [(0,parse._F)(one, 'address')]);
+cut(copy, 'relevant_attributes', isOut, ({ resource }) => [resource]);
+cut(copy, 'action_invocations', isOut, invokedFor);
+cut(copy, 'deferred_action_invocations', isOut, ({ action_invocation: one }) => invokedFor(one));
+const { prior_state: state, planned_values: planned, proposed_unknown: unknown } = members;
+for (const part of [copy, state].filter(parse.u4)) {
+cut(part, 'checks', isOut, checkedIn);
+const { checks } = part;
+for (const one of (0,parse.c3)(checks))
+cut(one, 'instances', isOut, checkedIn);
+}
+for (const values of [planned, unknown, (0,parse._F)(state, 'values')]) {
+cutModule((0,parse._F)(values, 'root_module'), isOut);
+}
+cutConfiguration((0,parse._F)(members['configuration'], 'root_module'), '', isOut);
+return copy;
+}
+function cut(part, key, isOut, addressesOf = ({ address }) => [address]) {
+const list = (0,parse._F)(part, key);
+if (!(0,parse.u4)(part) || !Array.isArray(list))
+return;
+const isAbout = (entry) => (0,parse.u4)(entry) && addressesOf(entry).some((one) => typeof one === 'string' && isOut(one));
+part[key] = list.filter((one) => !isAbout(one));
+}
+function invokedFor(invocation) {
+const trigger = (0,parse._F)(invocation, 'lifecycle_action_trigger');
+return [(0,parse._F)(invocation, 'address'), (0,parse._F)(trigger, 'triggering_resource_address')];
+}
+function checkedIn({ address }) {
+return [(0,parse._F)(address, 'to_display')];
+}
+function cutModule(module, isOut) {
+cut(module, 'resources', isOut);
+cut(module, 'child_modules', isOut);
+const children = (0,parse._F)(module, 'child_modules');
+for (const child of (0,parse.c3)(children))
+cutModule(child, isOut);
+}
+function cutConfiguration(module, prefix, isOut) {
+for (const key of ['resources', 'actions'])
+cut(module, key, (one) => isOut(`${prefix}${one}`));
+const calls = (0,parse._F)(module, 'module_calls');
+if (!(0,parse.u4)(calls))
+return;
+for (const [name, call] of Object.entries(calls)) {
+const address = `${prefix}module.${name}`;
+if (isOut(address))
+delete calls[name];
+else
+cutConfiguration((0,parse._F)(call, 'module'), `${address}.`, isOut);
+}
+}
+var read_plan = __webpack_require__(3597);
+var external_node_crypto_ = __webpack_require__(7598);
+var input_form = __webpack_require__(103);
+var absent_names = __webpack_require__(978);
+var rego_names = __webpack_require__(6205);
+;// CONCATENATED MODULE: ./build/src/rego/trial/hidden-values.js
+const SIDES = ['before', 'after'];
+function entriesOf(plan) {
+const lists = [Reflect.get(plan, 'resource_drift'), plan.resource_changes];
+const deferred = Reflect.get(plan, 'deferred_changes');
+return [
+...lists.flatMap((list) => (Array.isArray(list) ? list : [])),
+...(Array.isArray(deferred) ? deferred : []).flatMap((one) => (0,parse.u4)(one) ? [one['resource_change']] : []),
+];
+}
+function changesOf(plan) {
+const changes = entriesOf(plan).map((one) => (0,parse._F)(one, 'change'));
+const { output_changes: outputs } = plan;
+return [...changes, ...Object.values(outputs ?? {})].filter(parse.u4);
+}
+function markedIn(plan) {
+const member = (key) => Reflect.get(plan, key);
+const root = (0,parse._F)(member('configuration'), 'root_module');
+const states = [member('planned_values'), member('proposed_unknown')];
+const invoked = [
+...(0,parse.c3)(member('action_invocations')),
+...(0,parse.c3)(member('deferred_action_invocations')).map((one) => (0,parse._F)(one, 'action_invocation')),
+];
+return [
+...changesOf(plan).flatMap((part) => SIDES.map((key) => ({ part, key, marks: part[`${key}_sensitive`] }))),
+...invoked
+.filter(parse.u4)
+.map((part) => ({ part, key: 'config_values', marks: part['config_sensitive'] })),
+...[...states, (0,parse._F)(member('prior_state'), 'values')].flatMap(markedInState),
+...entriesIn(member('variables')).map(([name, part]) => ({
+part,
+key: 'value',
+marks: (0,parse._F)((0,parse._F)((0,parse._F)(root, 'variables'), name), 'sensitive') !== false,
+})),
+...markedInModule(root),
+];
+}
+function markedInState(state) {
+const outputs = entriesIn((0,parse._F)(state, 'outputs'));
+const inModule = (module) => [
+...(0,parse.c3)((0,parse._F)(module, 'resources'))
+.filter(parse.u4)
+.map((part) => ({ part, key: 'values', marks: part['sensitive_values'] })),
+...(0,parse.c3)((0,parse._F)(module, 'child_modules')).flatMap(inModule),
+];
+return [
+...outputs.map(([, part]) => ({ part, key: 'value', marks: part['sensitive'] })),
+...inModule((0,parse._F)(state, 'root_module')),
+];
+}
+function markedInModule(module) {
+const sensitiveIn = (one) => entriesIn((0,parse._F)(one, 'variables')).filter(([, { sensitive }]) => sensitive === true);
+return [
+...sensitiveIn(module).map(([, part]) => ({ part, key: 'default', marks: true })),
+...entriesIn((0,parse._F)(module, 'module_calls')).flatMap(([, call]) => {
+const { module: called, expressions: part } = call;
+const given = (0,parse.u4)(part)
+? sensitiveIn(called).map(([key]) => ({ part, key, marks: true }))
+: [];
+return [...given, ...markedInModule(called)];
+}),
+];
+}
+function entriesIn(value) {
+return Object.entries((0,parse.u4)(value) ? value : {}).flatMap(([key, one]) => (0,parse.u4)(one) ? [[key, one]] : []);
+}
+function addressesIn(plan) {
+const entries = entriesOf(plan).filter(parse.u4);
+const addresses = entries.flatMap(({ address }) => (typeof address === 'string' ? address : []));
+return new Set(addresses.flatMap((one) => [one, one.replaceAll(/\["?[^\]]*\]/g, '')]));
+}
+const ANY_NAME = '*';
+function hiddenNames(plan) {
+const names = new Set();
+for (const { part, key, marks } of markedIn(plan)) {
+if (part[key] === null || part[key] === undefined)
+continue;
+if (marks === true)
+names.add(ANY_NAME);
+else if ((0,parse.u4)(marks)) {
+for (const [name, mark] of Object.entries(marks))
+if (isMarked(mark))
+names.add(name);
+}
+}
+return names;
+}
+function isMarked(mark) {
+if (typeof mark !== 'object' || mark === null)
+return mark === true;
+return Object.values(mark).some(isMarked);
+}
+const REPLACEMENTS = [undefined, null, 'another-value', 7, [], {}];
+function withReplacements(plan) {
+return REPLACEMENTS.map((other) => replaceIn(plan, other));
+}
+function replaceIn(plan, other) {
+const copy = structuredClone(plan);
+hidden_values_replaceHere(copy, other);
+return copy;
+}
+function hidden_values_replaceHere(plan, other) {
+const marked = markedIn(plan);
+const texts = new Set();
+for (const { part, key, marks } of marked)
+gatherTexts(part[key], marks, texts);
+for (const { part, key, marks } of marked)
+part[key] = replaced(part[key], marks, other);
+replaceConstants(Reflect.get(plan, 'configuration'), texts, other);
+}
+function gatherTexts(value, mark, texts) {
+if (mark === true && typeof value === 'string' && value !== '')
+texts.add(value);
+if (typeof value !== 'object' || value === null)
+return;
+for (const [key, one] of Object.entries(value)) {
+const part = typeof mark === 'object' && mark !== null && Object.hasOwn(mark, key)
+? Reflect.get(mark, key)
+: mark === true;
+gatherTexts(one, part, texts);
+}
+}
+function replaceConstants(part, texts, other) {
+if (typeof part !== 'object' || part === null)
+return;
+for (const [key, one] of Object.entries(part)) {
+if (key === 'constant_value' && holds(one, texts))
+Reflect.set(part, key, other);
+else
+replaceConstants(one, texts, other);
+}
+}
+function holds(value, texts) {
+if (typeof value === 'string')
+return texts.has(value);
+return (typeof value === 'object' &&
+value !== null &&
+Object.values(value).some((one) => holds(one, texts)));
+}
+function replaced(value, mark, other) {
+if (value === null || value === undefined)
+return value;
+if (mark === true)
+return other;
+if (typeof mark !== 'object' || mark === null)
+return value;
+if (Array.isArray(value)) {
+return value.map((one, at) => replaced(one, Reflect.get(mark, at), other) ?? null);
+}
+if (!(0,parse.u4)(value))
+return value;
+const names = new Set([...Object.keys(value), ...namesMarked(mark)]);
+const entries = [...names].map((name) => {
+const own = Object.hasOwn(value, name) ? value[name] : other;
+const part = Object.hasOwn(mark, name) ? Reflect.get(mark, name) : false;
+return [name, replaced(own, part, other)];
+});
+return Object.fromEntries(entries.filter(([, one]) => one !== undefined));
+}
+function namesMarked(mark) {
+if (Array.isArray(mark))
+return [];
+return Object.entries(mark).flatMap(([name, one]) => (one === true ? name : []));
+}
+;// CONCATENATED MODULE: ./build/src/rego/trial/describe-rules.js
+function describeRules({ policies, groups, judging, reading }, plan) {
+const { files } = policies;
+const textOf = (name) => Buffer.from(files.get(name) ?? '').toString();
+const data = [...files.keys()].filter((name) => /(?:^|\/)data\.(?:json|yaml)$/.test(name)).sort();
+const readMember = (path) => (0,input_form.NG)(path) ? 'run' : ((0,input_form.pw)(path)[0] ?? 'configuration');
+const isLacking = (path) => {
+if ((0,input_form.NG)(path))
+return true;
+const member = readMember(path);
+return !Object.hasOwn(plan.keys, member) && Object.hasOwn(input_form._x.keys, member);
+};
+return judging.map((rule) => {
+const { group, exception } = rule;
+const policy = exception === undefined ? [group] : [group, exception.group];
+const read = (0,rego_names.H)(policy, groups, reading.form.shape);
+const { rules, parts, attributes } = read;
+const annotated = policy.flatMap(absent_names.Ih);
+const isLackingHere = (path) => isLacking(path) && !(0,absent_names.Jr)(path, annotated);
+const readsUnnamed = attributes.has(rego_names._);
+const sources = [...rules].flatMap((group) => group.rules.map(({ module }) => module.file));
+const names = [...new Set(sources)].sort();
+const texts = [...names, ...data].map((name) => [name, textOf(name)]);
+const { name, query, level } = rule;
+const identity = (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify([name, query, level, texts]));
+return {
+names: (attribute) => attribute === ANY_NAME ? attributes.size > 0 : attributes.has(attribute),
+readsUnnamed,
+policy: name,
+level,
+file: rule.group.rules[0]?.module.file,
+absent: [...new Set(parts.filter(isLackingHere).map(readMember))],
+readsConfiguration: parts.some((path) => readMember(path) === 'configuration'),
+readsOfRun: parts
+.filter((path) => ((0,input_form.NG)(path) || path.length === 0) && isLackingHere(path))
+.map((path) => path.slice(1)),
+identity: identity.digest('hex'),
+};
+});
+}
+var dist = __webpack_require__(7934);
+var json_depth = __webpack_require__(6093);
+;// CONCATENATED MODULE: ./build/src/rego/trial/redacted-plan.js
+const MEMBERS = [
+'resource_changes',
+'output_changes',
+'resource_drift',
+'relevant_attributes',
+'deferred_changes',
+'action_invocations',
+'deferred_action_invocations',
+'complete',
+];
+const REDACTED_PLAN = {
+keys: Object.fromEntries(MEMBERS.flatMap((name) => {
+const shape = plan_shape.E.keys[name];
+return shape === undefined ? [] : [[name, shape]];
+})),
+};
+const map = dist.g1P(dist.YjP(), dist.L5J());
+const change = dist._H3({ actions: dist.YOg(dist.YjP()) });
+const redacted = dist._H3({
+plan_format_version: dist.FsL(dist.YjP(), dist.w1_('1.')),
+resource_changes: dist.lqM(dist.mee(dist.YOg(dist._H3({ address: dist.YjP(), type: dist.YjP(), change })))),
+output_changes: dist.lqM(dist.mee(map)),
+errored: dist.lqM(dist.zMY()),
+});
+const asPlan = dist.IeY((value) => typeof value === 'object' && value !== null);
+async function toRedactedPlan(text, signal) {
+return readRedactedPlan(await redactedTextOf(text, signal), signal);
+}
+async function redactedTextOf(text, signal) {
+const { document } = await readPlan(text, signal);
+const shown = MEMBERS.flatMap((name) => Object.hasOwn(document, name) ? [[name, Reflect.get(document, name)]] : []);
+await takeTurn(signal);
+const redacted = v.parse(asPlan, Object.fromEntries(shown));
+replaceHere(redacted, undefined);
+await takeTurn(signal);
+return JSON.stringify({ ...redacted, plan_format_version: '1.0' });
+}
+async function readRedactedPlan(text, signal) {
+if (text.length > read_plan.vN) {
+throw new read_plan.np(`The plan has more than ${read_plan.vN} characters.`);
+}
+await checkRedactedPlan(text, signal);
+await (0,take_turn.V)(signal);
+const texts = new Map([['resource_changes', '[]'], ...(0,input_form.lS)(text)]);
+const members = MEMBERS.flatMap((name) => {
+const member = texts.get(name);
+return member === undefined || member === 'null' ? [] : `${JSON.stringify(name)}:${member}`;
+});
+const planText = `{${members.join(',')}}`;
+await (0,take_turn.V)(signal);
+return { plan: dist.qgA(asPlan, (0,parse.qF)(planText)), planText };
+}
+async function checkRedactedPlan(text, signal) {
+const parsed = (0,parse.qF)(text);
+await (0,take_turn.V)(signal);
+if ((0,json_depth.t)(parsed, json_depth.E))
+throw new read_plan.np('The plan is nested too deeply.');
+await (0,take_turn.V)(signal);
+const checked = dist.xLC(redacted, parsed);
+if (!checked.success)
+throw new read_plan.np('The service answered no plan that can be read.');
+if (checked.output.errored === true) {
+throw new read_plan.np('The plan says that it errored, so it may lack changes.');
+}
+}
+;// CONCATENATED MODULE: ./build/src/rego/judge-plan.js
+async function judgePlan(sets, plan, signal) {
+const { text, isWhole } = plan;
+const readJson = (json) => readAs(json, isWhole, signal);
+const read = plan.document ? { plan: plan.document, planText: text } : await readJson(text);
+let reading;
+const readOnce = async () => {
+const base = await plan.readBase?.();
+if (base === undefined || 'notice' in base)
+return base;
+return { before: await readJson(base.text), movedFrom: base.movedFrom ?? new Map() };
+};
+const readBefore = () => (reading ??= readOnce());
+const judgements = await Promise.all(sets.map((opened) => judgeSet(opened, { ...plan, read, readBefore, hidden: hiddenNames(read.plan) }, signal)));
+return {
+results: judgements.flatMap(({ results }) => results),
+notices: judgements.flatMap(({ notices }) => notices),
+};
+}
+async function readAs(json, isWhole, signal) {
+if (!isWhole)
+return readRedactedPlan(json, signal);
+return { plan: (await (0,read_plan.m3)(json, signal)).document, planText: json };
+}
+async function inputOf({ text, document, isWhole, run = UNKNOWN_RUN }, signal) {
+if (document !== undefined)
+return { plan: document, planText: text, run };
+return { ...(await readAs(text, isWhole, signal)), run };
+}
+async function judgeSet(opened, plan, signal) {
+const lacks = new Set();
+const asking = askerOf(opened, { ...plan, lacks }, signal);
+const whole = await asking.now();
+const left = await exceptOwn(whole, plan, async (isOut, { policy }) => named(policy, await asking.now(isOut)));
+const results = [];
+for (const result of left) {
+const read = result.status === 'failed' ? await plan.readBefore() : undefined;
+if (read === undefined || 'notice' in read) {
+results.push(result);
+if (read !== undefined)
+lacks.add(read.notice);
+continue;
+}
+const { before, movedFrom } = read;
+const readsFiles = asking.readsConfiguration(result.policy);
+const present = valuesIn(plan.read, before, readsFiles);
+const { policy } = result;
+const both = {
+now: {
+ask: async (isOut) => named(policy, await asking.now(isOut)),
+planned: { ...present, movedFrom: new Map([...movedFrom, ...present.movedFrom]) },
+},
+before: {
+ask: async (isOut) => named(policy, await asking.of(before, isOut)),
+planned: valuesIn(before, plan.read, readsFiles),
+},
+isExcepted: exceptedAddresses(result, plan),
+};
+results.push(...(await divideExisting(result, both)));
+}
+return { results, notices: [...lacks] };
+}
+function named(policy, results) {
+return results.find((one) => one.policy === policy);
+}
+function askerOf({ set, files, source }, plan, signal) {
+const shape = plan.isWhole ? plan_shape.E : REDACTED_PLAN;
+const facts = source === undefined ? [] : describeRules(source, shape);
+const run = plan.run ?? UNKNOWN_RUN;
+const ask = (document) => set.judge.judge({ ...document, run }, signal);
+const without = (document, isOut) => {
+const cut = withoutResources(document, isOut);
+return { plan: cut, planText: JSON.stringify(cut) };
+};
+const hidesValues = plan.isWhole && plan.hidden.size > 0;
+const askAll = async (document, isShown) => {
+await (0,take_turn.V)(signal);
+const answers = await ask(document);
+const others = [];
+const hasMessages = answers.some(({ output }) => output.length > 0);
+for (const other of isShown && hidesValues && hasMessages ? OTHER_VALUES : []) {
+const plan = replaceIn(document.plan, other);
+others.push(await ask({ plan, planText: JSON.stringify(plan) }));
+}
+if (document === plan.read && !hidesValues) {
+for (const { name, said = [] } of answers) {
+for (const line of said)
+plan.lacks.add(`The policy ${(0,quote.hD)(name)} ${line}`);
+}
+}
+return set.policies.map((policy, at) => {
+const said = { facts: facts[at], others: others.map((one) => one[at]) };
+return toResult(answers[at], { ...said, policy, plan }, files.shownAs);
+});
+};
+return {
+readsConfiguration: (policy) => facts.find((each) => each.policy === policy)?.readsConfiguration ?? true,
+now: async (isOut) => {
+const isCut = isOut !== undefined && [...addressesIn(plan.read.plan)].some(isOut);
+await (0,take_turn.V)(signal);
+return askAll(isCut ? without(plan.read.plan, isOut) : plan.read, true);
+},
+of: (other, isOut) => askAll(without(other.plan, isOut), false),
+};
+}
+function valuesIn({ plan, planText }, other, readsFiles) {
+const drifted = [...driftedIn(plan), ...driftedIn(other.plan)];
+const certain = new Set(addressesIn(plan));
+for (const address of drifted)
+certain.delete(address);
+const reader = (0,planned_values.K)(certain);
+reader.take(Buffer.from(planText));
+const { values, movedFrom } = reader.end() ?? { values: new Map(), movedFrom: new Map() };
+if (!readsFiles)
+return { values, movedFrom };
+const configured = configuredIn(plan);
+const whole = Array.from(values, ([address, value]) => [
+address,
+JSON.stringify([value, configured(address)]),
+]);
+return { values: new Map(whole), movedFrom };
+}
+function configuredIn(plan) {
+const root = (0,parse.Pf)((0,parse.Pf)(plan)['configuration'])['root_module'];
+return (address) => {
+const parts = (0,model_address.lS)((0,model_address.Pe)(address));
+const found = [];
+let module = root;
+let at = 0;
+for (; parts[at] === 'module'; at += 2) {
+const { module: inner, ...call } = (0,parse.Pf)((0,parse.Pf)((0,parse.Pf)(module)['module_calls'])[parts[at + 1] ?? '']);
+found.push(call);
+module = inner;
+}
+const own = parts.slice(at).join('.');
+const resources = (0,parse.c3)((0,parse.Pf)(module)['resources']);
+found.push(resources.filter((one) => (0,parse.Pf)(one)['address'] === own));
+return JSON.stringify(found);
+};
+}
+function driftedIn(plan) {
+const drift = Reflect.get(plan, 'resource_drift');
+return (Array.isArray(drift) ? drift : []).flatMap((one) => (0,parse.u4)(one) && typeof one['address'] === 'string' ? one['address'] : []);
+}
+const OTHER_VALUES = [undefined, 'another-value'];
+function toResult(judged, about, policySet) {
+const { policy, plan } = about;
+const { name, level, description } = policy;
+const { status = 'errored', output: given = ['It gave no result.'] } = judged ?? {};
+const output = plan.isWhole ? given.map((one) => withoutSecrets(one, about)) : given;
+const lines = (0,from_outcomes.y)(output);
+const texts = lines.map(({ text }) => text);
+const named = status === 'passed' ? [] : (0,named_resources.$P)(lines);
+const resources = named.length > 0 || status === 'passed' ? named : (0,named_resources.Tc)(description);
+const result = {
+system: 'own-policies',
+policySet,
+policy: name,
+level,
+status: status === 'not_evaluated' ? 'not-evaluated' : status,
+overridable: level === 'soft-mandatory' || level === 'mandatory-overridable',
+message: status === 'passed' ? '' : (texts[0] ?? description),
+description: description || undefined,
+output: texts,
+printedFor: status === 'passed' ? undefined : lines.map(({ address }) => (address ? [address] : [])),
+address: resources[0]?.address,
+resources,
+};
+if (level === 'advisory' && judged?.lacks === true) {
+for (const text of texts)
+plan.lacks.add(text);
+return {
+...result,
+status: 'passed',
+message: '',
+output: [],
+address: undefined,
+resources: [],
+};
+}
+const why = status === 'passed' ? lackOf(about) : undefined;
+if (why === undefined)
+return result;
+if (level === 'advisory') {
+plan.lacks.add(`The policy ${(0,quote.hD)(name)} ${why}.`);
+return result;
+}
+return { ...result, status: 'not-evaluated', message: why, output: [why] };
+}
+function lackOf({ facts, plan: { isWhole, hidden, run } }) {
+if (facts === undefined)
+return 'was not judged';
+const what = isWhole ? 'the plan' : 'a redacted plan';
+const absent = facts.absent.filter((part) => part !== 'run');
+if (absent.length > 0) {
+return `may read ${shownNames(absent.map((part) => `input.${part}`))}, which ${what} does not have`;
+}
+if (facts.absent.includes('run') && run === undefined) {
+return 'may read the run, and the service does not say enough of it';
+}
+const missing = new Set(facts.readsOfRun.flatMap((path) => (0,policy_input.E)(run ?? {}, path)));
+if (missing.size > 0) {
+const names = shownNames([...missing].map((part) => `input.run.${part}`));
+return `may read ${names}, which only a run of a service has`;
+}
+if (isWhole)
+return undefined;
+const named = [...hidden].filter(facts.names).sort();
+if (named.length > 0) {
+return `may read ${shownNames(named)}, and sensitive values are not in a redacted plan`;
+}
+return facts.readsUnnamed && hidden.size > 0
+? 'may read sensitive values, and these are not in a redacted plan'
+: undefined;
+}
+const MOST_NAMED = 3;
+function shownNames(names) {
+const words = names.map((name) => (name === ANY_NAME ? 'a whole value' : `\`${name}\``));
+const rest = words.length - MOST_NAMED;
+const shown = words.slice(0, MOST_NAMED).join(', ');
+return rest > 0 ? `${shown} and ${rest} more` : shown;
+}
+function withoutSecrets(message, { others, plan }) {
+const text = JSON.stringify(message);
+const isSame = others.every((other) => other?.output.some((one) => JSON.stringify(one) === text));
+if (isSame)
+return message;
+const known = addressesIn(plan.read.plan);
+const addresses = (0,from_outcomes.y)([message])
+.flatMap((line) => (0,named_resources.$P)([line]))
+.map(({ address }) => address)
+.filter((address) => known.has(address));
+return `${[...new Set(addresses)].join(', ') || 'A resource'}: the message may hold a sensitive value, so it is not shown`;
+}
+var ask_opa = __webpack_require__(29);
+var find_opa = __webpack_require__(5809);
+var open_rego = __webpack_require__(9264);
+;// CONCATENATED MODULE: ./build/src/rego/proposed-policies.js
+const LIMIT_MS = 60_000;
+const proposed_policies_MOST_NAMED = 5;
+function changedSets(sets, opened) {
+return sets.flatMap(({ decides, proposed }, at) => {
+const decided = opened[at];
+if (proposed === undefined || decided === undefined)
+return [];
+const changes = changedFiles(decides, proposed);
+return changes.length === 0 ? [] : [{ opened: decided, decides, proposed, changes }];
+});
+}
+async function describeProposed(changed, input, ports, limitMs = LIMIT_MS) {
+const limit = { limitMs, deadline: ports.limits.clock.now() + limitMs };
+const sentences = [];
+for (const { opened, decides, proposed, changes } of changed) {
+const outcome = await tryOut(proposed, { set: opened.set, input, limit }, ports);
+sentences.push(`This pull request changes the policies in ${(0,quote.hD)(decides.shownAs)} (${list(changes)}). Those of the default branch decided. ${outcome}`);
+}
+return sentences;
+}
+function changedFiles({ files: before }, { files: after }) {
+const names = [...new Set([...before.keys(), ...after.keys()])].sort();
+return names.flatMap((name) => {
+const old = before.get(name);
+const now = after.get(name);
+if (old === undefined)
+return [`${(0,quote.hD)(name)} added`];
+if (now === undefined)
+return [`${(0,quote.hD)(name)} removed`];
+return Buffer.compare(old, now) === 0 ? [] : [`${(0,quote.hD)(name)} changed`];
+});
+}
+async function tryOut(proposed, { set, input, limit }, ports) {
+if ((0,rego_policy_files.y4)(proposed).length > 0)
+return `The changes were not tried: ${UNTRIED}`;
+const isSource = [...proposed.files.keys()].some((name) => name.endsWith('.rego'));
+if (!isSource)
+return 'With the changes no policy is left.';
+const { clock } = ports.limits;
+const isOver = () => clock.now() >= limit.deadline;
+const tooLong = `this took longer than ${limit.limitMs / 1_000} seconds, and was ended.`;
+const bounded = {
+...ports,
+...(0,ask_opa.H)(limit.deadline, { ...ports, clock }),
+limits: { ...ports.limits, deadlineMs: limit.deadline },
+};
+let opened;
+try {
+const opa = await (0,find_opa.G)(bounded);
+if (opa === undefined)
+return `The changes were not tried: ${NO_OPA}`;
+if ('problem' in opa)
+throw new policy_files.cq(opa.problem);
+opened = await (0,open_rego.I)(proposed, opa, bounded);
+const signal = ports.signal ?? new AbortController().signal;
+const results = await set.judge.judge(input, signal);
+const tried = await opened.set.judge.judge(input, signal);
+if (isOver())
+return `The changes were not tried to the end: ${tooLong}`;
+return compare(withLevels(set.policies, results), withLevels(opened.set.policies, tried));
+}
+catch (error) {
+if (!(error instanceof policy_files.cq))
+throw error;
+const [first = ''] = error.message.split('\n');
+return `The changes were not tried: ${isOver() ? tooLong : first}`;
+}
+finally {
+await opened?.close();
+}
+}
+const UNTRIED = 'they hold Sentinel policies, which HCP Terraform alone judges.';
+const NO_OPA = 'there is no `opa` on the PATH.';
+function withLevels(policies, results) {
+const statuses = new Map(results.map(({ name, status }) => [name, status.replace('_', ' ')]));
+return new Map(policies.map(({ name, level }) => {
+const status = statuses.get(name) ?? 'not evaluated';
+return [name, level === 'advisory' ? `${status} (advisory)` : status];
+}));
+}
+function compare(now, then) {
+const differences = [...new Set([...now.keys(), ...then.keys()])].flatMap((name) => {
+const before = now.get(name) ?? 'absent';
+const after = then.get(name) ?? 'absent';
+return before === after ? [] : [`${(0,quote.hD)(name)}: ${before} now, ${after} then`];
+});
+return differences.length === 0
+? 'With the changes every policy has the same result on this plan.'
+: `With the changes: ${list(differences)}.`;
+}
+function list(items) {
+const rest = items.length - proposed_policies_MOST_NAMED;
+return `${items.slice(0, proposed_policies_MOST_NAMED).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
+}
+;// CONCATENATED MODULE: ./build/src/rego/own-policies.js
+async function openOwnPolicies(settings, place, ports, readsWhole) {
+const { policies: written, timeoutMs, policyTimeoutMs } = settings;
+const { clock, endsAt, executeBounded, environment, signal } = ports;
+const directory = (0,external_node_path_.resolve)(place.workingDirectory, settings.directory);
+const limits = {
+clock,
+policyMs: policyTimeoutMs ?? open_policies.c7,
+deadlineMs: endsAt - (0,job_time.BJ)(timeoutMs),
+processes: (0,external_node_os_.availableParallelism)(),
+};
+const portsFor = (isWhole, hcl) => {
+const plan = isWhole ? plan_shape.E : REDACTED_PLAN;
+return { executeBounded, environment, signal, hcl, limits, plan };
+};
+const opened = new Map();
+const close = async () => {
+for (const opening of opened.values()) {
+for (const each of await opening.catch(() => []))
+await each.close();
+}
+};
+let sources = written ?? [];
+try {
+const sets = await findPolicies({ written, directory, ...place }, ports);
+sources = written ?? sets.map(({ decides }) => decides.shownAs);
+const hcl = await (0,syntax_hcl.loadHcl)();
+const open = (isWhole) => {
+const known = opened.get(isWhole) ?? openAll(sets, portsFor(isWhole, hcl));
+opened.set(isWhole, known);
+return known;
+};
+const first = await open(readsWhole);
+return {
+sources,
+readsWhole,
+judgedBy: [...new Set(first.map(({ judgedBy }) => judgedBy))].join(' and ') || undefined,
+policies: first.flatMap(({ set }) => set.policies.map(({ name }) => name)),
+notices: first.flatMap(({ warnings }) => warnings),
+judge: async (plan, judging) => judgePlan(await open(plan.isWhole), plan, judging),
+explain: async (policy, plan) => documentsOf(policy, await open(plan.isWhole), plan, signal),
+async describeProposed(plan, judging) {
+const changed = changedSets(sets, await open(plan.isWhole));
+if (changed.length === 0)
+return [];
+const input = await inputOf(plan, judging);
+return describeProposed(changed, input, portsFor(plan.isWhole, hcl));
+},
+close,
+};
+}
+catch (error) {
+await close();
+if (!(error instanceof policy_files.cq) || signal.aborted)
+throw error;
+const { message } = error;
+if (error instanceof policy_files.Y2)
+return { ...nothingJudges(message), sources, readsWhole };
+return { problems: message.split('\n').map((line) => ({ where: 'policies', message: line })) };
+}
+}
+async function documentsOf(policy, sets, plan, signal) {
+const input = await inputOf(plan, signal);
+return sets
+.filter(({ set }) => set.policies.some(({ name }) => name === policy))
+.map((each) => JSON.parse(each.write(input)));
+}
+function nothingJudges(missing) {
+return {
+judgedBy: undefined,
+policies: [],
+notices: [],
+missing,
+judge: () => Promise.reject(new Error(missing)),
+explain: async () => [],
+describeProposed: async () => [],
+close: async () => undefined,
+};
+}
+async function openAll(sets, ports) {
+const opened = [];
+try {
+for (const { decides } of sets)
+opened.push(await (0,open_policies.fg)(decides, ports));
+return opened;
+}
+catch (error) {
+for (const each of opened)
+await each.close();
+throw error;
+}
+}
+/***/ }),
+/***/ 7606:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+E: () => ( missingIn),
+I: () => ( RUN_SHAPE)
+});
+var _model_parse_js_0_ = __webpack_require__(2340);
+const RUN_KEYS = {
+id: 'scalar',
+created_at: 'scalar',
+message: 'scalar',
+is_destroy: 'scalar',
+refresh: 'scalar',
+refresh_only: 'scalar',
+replace_addrs: { items: 'scalar' },
+target_addrs: { items: 'scalar' },
+source: 'scalar',
+speculative: 'scalar',
+organization: { keys: { name: 'scalar' } },
+workspace: {
+keys: {
+id: 'scalar',
+name: 'scalar',
+auto_apply: 'scalar',
+working_directory: 'scalar',
+tags: { items: 'anything' },
+},
+},
+};
+const RUN_SHAPE = { keys: RUN_KEYS };
+function missingIn(run, path) {
+let shape = RUN_SHAPE;
+let value = run;
+const names = [];
+for (const step of path) {
+if (typeof shape !== 'object' || !('keys' in shape))
+break;
+const inner = shape.keys[step];
+if (inner === undefined)
+break;
+shape = inner;
+value = (0,_model_parse_js_0_ .Pf)(value)[step];
+names.push(step);
+}
+return missingBelow(shape, value, names);
+}
+function missingBelow(shape, value, names) {
+if (value === undefined)
+return [names.join('.')];
+if (typeof shape !== 'object' || !('keys' in shape))
+return [];
+const fields = (0,_model_parse_js_0_ .Pf)(value);
+return Object.entries(shape.keys).flatMap(([name, inner]) => missingBelow(inner, fields[name], [...names, name]));
+}
+/***/ }),
+/***/ 65:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+CY: () => ( locateModules),
+L7: () => ( filesWithMetadata),
+RI: () => ( parseRegoFile),
+Uq: () => ( readModules),
+bg: () => ( parseAll),
+sv: () => ( checkModules)
+});
+var _machine_ask_opa_js_0_ = __webpack_require__(29);
+var _model_parse_js_3_ = __webpack_require__(2340);
+var _model_policy_files_js_5_ = __webpack_require__(8391);
+var _json_fields_js_4_ = __webpack_require__(3377);
+var _opa_errors_js_1_ = __webpack_require__(9339);
+var _syntax_js_2_ = __webpack_require__(2930);
+const MOST_ERRORS = 20;
+async function readModules(source) {
+const { policies, trees, folder } = source;
+const files = [...policies.files.keys()].filter((name) => name.endsWith('.rego')).sort();
+const modules = files.flatMap((file) => (0,_syntax_js_2_ .b)(file, trees[file]) ?? []);
+const unread = files.filter((file) => trees[file] === undefined);
+const reading = await Promise.all(unread.map((file) => readOld(file, source)));
+throwErrors(source, reading.flatMap((one) => ('errors' in one ? one.errors : [])));
+modules.push(...reading.flatMap((one) => ('module' in one ? [one.module] : [])));
+await folder.markOld(unread);
+return { modules, old: unread };
+}
+async function parseAll({ files }, ports) {
+const texts = [...files]
+.filter(([name]) => name.endsWith('.rego'))
+.map(([name, content]) => [name, new TextDecoder().decode(content)]);
+const query = '{file: tree | some file, text in input; tree := rego.parse_module(file, text)}';
+const args = ['eval', '--stdin-input', '--format', 'json', query];
+const stdin = JSON.stringify(Object.fromEntries(texts));
+const answer = await (0,_machine_ask_opa_js_0_ .a)(ports, { args, stdin });
+const [result] = (0,_model_parse_js_3_ .c3)((0,_json_fields_js_4_ .X)((0,_model_parse_js_3_ .qF)(answer?.stdout ?? ''))['result']);
+const [expression] = (0,_model_parse_js_3_ .c3)((0,_json_fields_js_4_ .X)(result)['expressions']);
+return (0,_json_fields_js_4_ .X)((0,_json_fields_js_4_ .X)(expression)['value']);
+}
+async function readOld(file, { folder }) {
+const module = await parseRegoFile(file, true, folder);
+if (module !== undefined)
+return { module };
+const errorsAs = async (...version) => {
+const answer = await folder.ask(['check', '--format', 'json', ...version, `./${file}`]);
+return (0,_opa_errors_js_1_ .R4)(answer).filter(({ code }) => code === 'rego_parse_error');
+};
+const [asNew, asOld] = await Promise.all([errorsAs(), errorsAs('--v0-compatible')]);
+const isOld = asNew.some(({ message }) => message.includes('keyword is required'));
+const errors = isOld && asOld.length > 0 ? asOld : asNew;
+const unnamed = { message: 'opa cannot read it', code: '', row: 0, column: 0, details: null };
+return { errors: errors.length > 0 ? errors : [{ ...unnamed, file }] };
+}
+async function parseRegoFile(file, isOld, folder) {
+const version = isOld ? ['--v0-compatible'] : [];
+const include = ['--json-include', 'locations,-comments'];
+const args = ['parse', '--format', 'json', ...include, ...version, `./${file}`];
+const { exitCode, stdout } = await folder.ask(args);
+return exitCode === 0 ? (0,_syntax_js_2_ .b)(file, (0,_model_parse_js_3_ .qF)(stdout)) : undefined;
+}
+async function locateModules({ modules, old }, files, folder) {
+return Promise.all(modules.map(async (module) => {
+const { file } = module;
+if (!files.has(file))
+return module;
+return (await parseRegoFile(file, old.includes(file), folder)) ?? module;
+}));
+}
+function filesWithMetadata({ files }) {
+const named = [...files].filter(([name, content]) => name.endsWith('.rego') &&
+/\b(?:input-(?:keys|document)|enforcement_level)\b/.test(Buffer.from(content).toString()));
+return new Set(named.map(([name]) => name));
+}
+async function checkModules(source, { old: known }) {
+const { folder } = source;
+const check = async () => (0,_opa_errors_js_1_ .R4)(await folder.ask(['check', '--format', 'json', ...MOST, ...folder.sources]));
+const errors = await check();
+if (errors.length === 0)
+return undefined;
+const perhaps = errors.flatMap(({ file, message }) => file !== undefined && /deprecated|must not shadow/.test(message) ? [file] : []);
+const old = [...new Set([...known, ...perhaps])];
+if (old.length > known.length) {
+await folder.markOld(old);
+if ((await check()).length === 0)
+return old;
+}
+throwErrors(source, errors);
+return undefined;
+}
+const MOST = ['--max-errors', '100'];
+function throwErrors({ policies, opa }, errors) {
+if (errors.length === 0)
+return;
+const lines = errors.map((error) => (0,_opa_errors_js_1_ .UW)(error, policies.shownAs, opa));
+throw new _model_policy_files_js_5_ .cq([...new Set(lines)].slice(0, MOST_ERRORS).join('\n'));
+}
+/***/ }),
+/***/ 2930:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+K: () => ( NOTHING),
+b: () => ( readModule)
+});
+var _model_parse_js_1_ = __webpack_require__(2340);
+var _json_fields_js_0_ = __webpack_require__(3377);
+function readModule(file, json) {
+const tree = (0,_json_fields_js_0_ .X)(json);
+const path = (0,_model_parse_js_1_ .c3)((0,_json_fields_js_0_ .X)(tree['package'])['path']);
+if (path.length === 0)
+return undefined;
+const imports = (0,_model_parse_js_1_ .c3)(tree['imports']).map((one) => {
+const { path: ref, alias } = (0,_json_fields_js_0_ .X)(one);
+const words = constantsOf((0,_json_fields_js_0_ .X)(ref)['value']);
+return [(0,_json_fields_js_0_ .t)(alias) ?? words.at(-1) ?? '', words];
+});
+const shared = (0,_model_parse_js_1_ .c3)(tree['annotations'])
+.map(_json_fields_js_0_ .X)
+.filter(({ scope }) => scope === 'package' || scope === 'subpackages');
+return {
+file,
+package: constantsOf(path).slice(1),
+imports: new Map(imports.filter(([, [first]]) => first === 'input' || first === 'data')),
+rules: (0,_model_parse_js_1_ .c3)(tree['rules']).flatMap((rule) => toRules(rule)),
+annotations: toAnnotations(shared),
+};
+}
+function constantsOf(ref) {
+const words = [];
+for (const [at, part] of (0,_model_parse_js_1_ .c3)(ref).entries()) {
+const { type, value } = (0,_json_fields_js_0_ .X)(part);
+if (typeof value !== 'string' || !(type === 'string' || (at === 0 && type === 'var')))
+break;
+words.push(value);
+}
+return words;
+}
+function toRules(json, isElse = false) {
+const { head: headJson, body, else: otherwise, annotations } = (0,_json_fields_js_0_ .X)(json);
+const head = (0,_json_fields_js_0_ .X)(headJson);
+const ref = head['ref'] === undefined ? [{ type: 'var', value: head['name'] }] : head['ref'];
+const name = constantsOf(ref);
+const keys = (0,_model_parse_js_1_ .c3)(ref).slice(name.length).map(toTerm);
+const rule = {
+name,
+args: head['args'] === undefined ? undefined : (0,_model_parse_js_1_ .c3)(head['args']).map(toTerm),
+body: toBody(body),
+value: keys.reduceRight(objectWith, headValue(head)),
+isElse,
+annotations: toAnnotations((0,_model_parse_js_1_ .c3)(annotations).map(_json_fields_js_0_ .X)),
+place: placeOf(json) ?? placeOf(headJson),
+};
+return otherwise === undefined ? [rule] : [rule, ...toRules(otherwise, true)];
+}
+function headValue({ key, value }) {
+return value === undefined && key !== undefined
+? collectionOf('set', [key], placeOf(key))
+: toTerm(value);
+}
+function objectWith(value, key) {
+return { kind: 'collection', isSet: false, entries: [{ key, value }], place: key.place };
+}
+function toAnnotations(all) {
+const title = all.map((one) => (0,_json_fields_js_0_ .t)(one['title'])).find((text) => text !== undefined);
+const textsOf = (key) => all.flatMap(({ custom }) => {
+const written = (0,_json_fields_js_0_ .X)(custom)[key];
+return [written, ...(0,_model_parse_js_1_ .c3)(written)].flatMap((one) => (0,_json_fields_js_0_ .t)(one) ?? []);
+});
+const inputKeys = textsOf('input-keys');
+const documents = textsOf('input-document');
+const said = { inputKeys, documents, levels: textsOf('enforcement_level') };
+return title === undefined ? said : { title, ...said };
+}
+function toBody(json) {
+return (0,_model_parse_js_1_ .c3)(json).flatMap(toExpressions);
+}
+function toExpressions(json) {
+const { terms, negated, with: modifiers } = (0,_json_fields_js_0_ .X)(json);
+const place = placeOf(json);
+const replaced = (0,_model_parse_js_1_ .c3)(modifiers).flatMap((one) => {
+const { target, value } = (0,_json_fields_js_0_ .X)(one);
+return [toTerm(value), toTerm(target)];
+});
+const isNegated = negated === true;
+return readTerms(terms, place).map((term) => ({ term, isNegated, replaced, place }));
+}
+function readTerms(terms, place) {
+if (Array.isArray(terms))
+return [toCall(terms, place)];
+const { symbols, domain, body, key, value } = (0,_json_fields_js_0_ .X)(terms);
+const names = (0,_model_parse_js_1_ .c3)(symbols);
+const { type, value: members } = (0,_json_fields_js_0_ .X)(names[0]);
+if (type === 'call')
+return readMembers((0,_model_parse_js_1_ .c3)(members).slice(1), place);
+if (names.length > 0)
+return [{ kind: 'call', name: 'some', args: names.map(toTerm), place }];
+if (domain === undefined)
+return [toTerm(terms)];
+const inner = readMembers([key, value, domain], place).map((term) => {
+return { term, isNegated: false, replaced: [], place };
+});
+return [{ kind: 'comprehension', value: NOTHING, body: [...inner, ...toBody(body)], place }];
+}
+function readMembers(written, place) {
+const terms = written.filter((one) => one !== null).map(toTerm);
+const [head = NOTHING, value = NOTHING, key] = terms.toReversed();
+const parts = [key ?? { ...NOTHING, place: head.place }];
+const member = { kind: 'reference', head, parts, place: head.place };
+const assigned = { kind: 'call', name: 'assign', args: [value, member], place };
+return key === undefined
+? [assigned]
+: [{ kind: 'call', name: 'some', args: [key], place }, assigned];
+}
+function toCall(json, place) {
+const [name, ...args] = json;
+const words = constantsOf((0,_json_fields_js_0_ .X)(name)['value']);
+return { kind: 'call', name: words.join('.'), args: args.map(toTerm), place };
+}
+function toTerm(json) {
+const { type, value } = (0,_json_fields_js_0_ .X)(json);
+const place = placeOf(json);
+switch (type) {
+case 'null':
+case 'boolean':
+case 'number':
+case 'string':
+return { kind: 'scalar', value: type === 'null' ? null : value, place };
+case 'var':
+return { kind: 'variable', name: String(value), place };
+case 'ref': {
+const [head, ...parts] = (0,_model_parse_js_1_ .c3)(value).map(toTerm);
+return { kind: 'reference', head: head ?? { kind: 'other', place }, parts, place };
+}
+case 'array':
+case 'set':
+return collectionOf(type, (0,_model_parse_js_1_ .c3)(value), place);
+case 'object': {
+const entries = (0,_model_parse_js_1_ .c3)(value).map((pair) => {
+const [key, inner] = (0,_model_parse_js_1_ .c3)(pair);
+return { key: toTerm(key), value: toTerm(inner) };
+});
+return { kind: 'collection', isSet: false, entries, place };
+}
+case 'arraycomprehension':
+case 'setcomprehension':
+case 'objectcomprehension':
+return toComprehension(type, (0,_json_fields_js_0_ .X)(value), place);
+case 'templatestring': {
+const parts = (0,_model_parse_js_1_ .c3)((0,_json_fields_js_0_ .X)(value)['parts']);
+const written = parts.filter((part) => (0,_json_fields_js_0_ .X)(part)['terms'] !== undefined);
+const body = toBody(written);
+const text = { kind: 'call', name: type, args: body.map(({ term }) => term), place };
+return { kind: 'comprehension', value: text, body, place };
+}
+case 'call':
+return toCall((0,_model_parse_js_1_ .c3)(value), place);
+default:
+return { kind: 'other', place };
+}
+}
+function collectionOf(type, items, place) {
+const entries = items.map((item) => ({ value: toTerm(item) }));
+return { kind: 'collection', isSet: type.startsWith('set'), entries, place };
+}
+function toComprehension(type, { term, key, value, body }, place) {
+const members = type === 'objectcomprehension'
+? objectWith(toTerm(value), toTerm(key))
+: collectionOf(type, [term], place);
+return { kind: 'comprehension', value: members, body: toBody(body), place };
+}
+const NOTHING = { kind: 'scalar', value: null, place: undefined };
+function placeOf(json) {
+const { row, col } = (0,_json_fields_js_0_ .X)((0,_json_fields_js_0_ .X)(json)['location']);
+return typeof row === 'number' && typeof col === 'number' ? { row, column: col } : undefined;
 }
 /***/ })
 };

@@ -1,7 +1,7 @@
-export const id = 266;
-export const ids = [266,681];
+export const id = 806;
+export const ids = [806,681];
 export const modules = {
-/***/ 3266:
+/***/ 6806:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 P: () => ( fetchPinned),
@@ -16,7 +16,7 @@ var _model_commit_id_js_8_ = __webpack_require__(6238);
 var _trust_git_files_js_4_ = __webpack_require__(8681);
 var _trust_tree_js_5_ = __webpack_require__(734);
 var _model_policy_files_js_7_ = __webpack_require__(8391);
-var _policy_files_js_6_ = __webpack_require__(93);
+var _policy_files_js_6_ = __webpack_require__(5673);
 var _model_without_trailing_js_9_ = __webpack_require__(1804);
 const SHAPE = 'Write `git::https://HOST/REPOSITORY.git//DIRECTORY?ref=COMMIT`';
 function readPinnedAddress(text) {
@@ -66,7 +66,7 @@ function withoutPassword(text) {
 return text.replace(/:\/\/[^@\s/]*@/g, '://');
 }
 /***/ }),
-/***/ 93:
+/***/ 5673:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 Ak: () => ( readDirectoryPolicies),

@@ -1,5 +1,5 @@
 export const id = 476;
-export const ids = [476,105,832];
+export const ids = [476,866];
 export const modules = {
 /***/ 476:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -201,7 +201,7 @@ unjudged: () => ( unjudged),
 xe: () => ( judgeOrGiveUp)
 });
 var _client_errors_js_0_ = __webpack_require__(486);
-var _policy_decide_js_1_ = __webpack_require__(9265);
+var _policy_decide_js_1_ = __webpack_require__(5301);
 var _model_verdict_js_2_ = __webpack_require__(3538);
 var _model_status_js_3_ = __webpack_require__(2373);
 var _trust_audit_js_7_ = __webpack_require__(9239);
@@ -528,6 +528,69 @@ const root = parts.slice(0, -expected.length).join(separator);
 return root === '' ? separator : root.endsWith(':') ? `${root}${separator}` : root;
 }
 /***/ }),
+/***/ 7866:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+Ny: () => ( isPinnedAddress),
+vO: () => ( isPageOf),
+ve: () => ( isSameRepository)
+});
+function isPinnedAddress(text) {
+return text.startsWith('git::') || /^[a-z+]+:\/\//i.test(text);
+}
+function isSameRepository(one, other) {
+const repository = repositoryAt(one);
+return repository !== undefined && repository === repositoryAt(other);
+}
+function isRepository(address, slug) {
+const at = repositoryAt(address) ?? '';
+return at.endsWith(`/${slug.toLowerCase()}`);
+}
+function isPageOf(address, repository) {
+const page = repositoryAt(address);
+const whole = repositoryAt(repository);
+return page !== undefined && whole !== undefined && page.startsWith(`${whole}/`);
+}
+function repositoryAt(address) {
+const short = /^(?:[^@/:]+@)?(\[[^\]/]+\]|[^:/@[\]]{2,}):(?!\/\/)\/*(.+)$/.exec(address.trim());
+const url = short && !isUrl(address) ? `ssh://${short[1]}/${short[2]}` : address.trim();
+if (!URL.canParse(url))
+return undefined;
+const { protocol, hostname, pathname } = new URL(url);
+if (hostname === '' && protocol !== 'file:')
+return undefined;
+const path = decoded(pathname)
+.replace(/\/+/g, '/')
+.replace(/\/$/, '')
+.replace(/\.git$/, '');
+if (path === '' || path === '/')
+return undefined;
+const host = PAGE_HOSTS[hostname.toLowerCase()] ?? hostname;
+return `${host}${pathOnPages(path, host)}`.toLowerCase();
+}
+const PAGE_HOSTS = {
+'ssh.github.com': 'github.com',
+'altssh.gitlab.com': 'gitlab.com',
+'altssh.bitbucket.org': 'bitbucket.org',
+'ssh.dev.azure.com': 'dev.azure.com',
+};
+function pathOnPages(path, host) {
+if (host !== 'dev.azure.com')
+return path;
+return path.replace(/^\/v3\/([^/]+)\/([^/]+)\/([^/]+)$/, '/$1/$2/_git/$3');
+}
+function isUrl(address) {
+return /^[a-z][a-z0-9+.-]*:\/\//i.test(address.trim());
+}
+function decoded(path) {
+try {
+return decodeURI(path);
+}
+catch {
+return path;
+}
+}
+/***/ }),
 /***/ 2189:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -660,7 +723,7 @@ const namesOf = (some) => (0,_text_js_4_ .p_)([...new Set(some.map(({ policy }) 
 const { changed, repeat } = againWords(context);
 const lenient = closing.filter(({ severity }) => severity === 'needs-override');
 const unjudged = closing.filter(({ kind }) => kind === 'undecided');
-const command = commandOf('override', context);
+const command = context.isLocal === true ? undefined : commandOf('override', context);
 const way = command === undefined
 ? (0,_markdown_js_3_ .M) `ask its owners for an exception (docs/exceptions.md)`
 : (0,_markdown_js_3_ .M) `people named in the workflow can override it with the comment ${code(command)}`;
@@ -671,7 +734,7 @@ return [
 : [
 (0,_markdown_js_3_ .M) `Correct ${namesOf(unjudged)} in ${sources} (${link((0,_markdown_js_3_ .M) `what a policy reads`, WHAT_POLICIES_READ)}), then ${repeat}.`,
 ]),
-...(unjudged.length === closing.length
+...(unjudged.length === closing.length || context.isLocal === true
 ? []
 : [
 (0,_markdown_js_3_ .M) `${code(context.hostname)} does not know the policies of ${sources}: an override there changes nothing here.`,
@@ -697,7 +760,12 @@ const [judged, unjudged] = [true, false].map((has) => undecided.filter(({ runId,
 const isLocal = context.isLocal === true;
 const doctor = (0,_model_command_line_js_6_ .N1)(`plangate doctor${optionsFor(context, unjudged?.[0])}`, context);
 const steps = [
-[errored, (names) => (0,_markdown_js_3_ .M) `Open the run of ${names}, fix the failure, then ${repeat}.`],
+[
+errored,
+(names) => isLocal
+? (0,_markdown_js_3_ .M) `Fix the failure of ${names}, then ${repeat}.`
+: (0,_markdown_js_3_ .M) `Open the run of ${names}, fix the failure, then ${repeat}.`,
+],
 [
 judged,
 (names) => (0,_markdown_js_3_ .M) `Plangate could not verify the plan of ${names}. This cannot be overridden. Fix the cause above, then ${repeat}.`,

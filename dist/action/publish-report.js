@@ -1,5 +1,5 @@
-export const id = 408;
-export const ids = [408];
+export const id = 416;
+export const ids = [416];
 export const modules = {
 /***/ 3408:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -161,6 +161,36 @@ function inSummary({ where, message }) {
 const url = (0,report_help.VY)(`${where} ${message}`);
 const help = url === undefined ? '' : (0,escape_markdown.nf)('What to do', url, [url]);
 return (0,report_text.oR)(' ', (0,markdown.M) `**${(0,escape_markdown.CS)(where)}** ${(0,escape_markdown.CS)(message)}`, help);
+}
+/***/ }),
+/***/ 9753:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+N1: () => ( commandAt),
+Zd: () => ( commandTo)
+});
+const DEFAULT_ORIGIN = 'https://app.terraform.io';
+function commandTo(command, { serviceOrigin, directory = '.' }) {
+const isDefault = serviceOrigin === DEFAULT_ORIGIN && directory === '.';
+return isDefault ? command : `${command} --hostname ${hostnameOf(serviceOrigin)}`;
+}
+function commandAt(command, service) {
+const { directory = '.', caFile, serviceOrigin } = service;
+const files = [
+directory === '.' ? '' : ` --directory ${pathWord(directory)}`,
+caFile === undefined ? '' : ` --ca-file ${pathWord(caFile)}`,
+];
+return `${commandTo(command, { serviceOrigin })}${files.join('')}`;
+}
+function hostnameOf(origin) {
+return pathWord(origin.replace(/^https:\/\//, ''));
+}
+function pathWord(text) {
+const line = text.replace(/\p{Cc}+/gu, ' ');
+return quotedWord(line.startsWith('-') ? `./${line}` : line);
+}
+function quotedWord(text) {
+return /^[\w./:@=,+-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw `'\''`)}'`;
 }
 /***/ }),
 /***/ 7912:

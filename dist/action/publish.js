@@ -1,5 +1,5 @@
-export const id = 326;
-export const ids = [326];
+export const id = 734;
+export const ids = [734];
 export const modules = {
 /***/ 6478:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -416,6 +416,36 @@ if (annotate === 'off' || annotate === 'all')
 return false;
 return view.findings.some(({ location, severity }) => location !== undefined &&
 (annotate === 'changed' || severity === 'warns' || severity === 'notes'));
+}
+/***/ }),
+/***/ 9753:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+N1: () => ( commandAt),
+Zd: () => ( commandTo)
+});
+const DEFAULT_ORIGIN = 'https://app.terraform.io';
+function commandTo(command, { serviceOrigin, directory = '.' }) {
+const isDefault = serviceOrigin === DEFAULT_ORIGIN && directory === '.';
+return isDefault ? command : `${command} --hostname ${hostnameOf(serviceOrigin)}`;
+}
+function commandAt(command, service) {
+const { directory = '.', caFile, serviceOrigin } = service;
+const files = [
+directory === '.' ? '' : ` --directory ${pathWord(directory)}`,
+caFile === undefined ? '' : ` --ca-file ${pathWord(caFile)}`,
+];
+return `${commandTo(command, { serviceOrigin })}${files.join('')}`;
+}
+function hostnameOf(origin) {
+return pathWord(origin.replace(/^https:\/\//, ''));
+}
+function pathWord(text) {
+const line = text.replace(/\p{Cc}+/gu, ' ');
+return quotedWord(line.startsWith('-') ? `./${line}` : line);
+}
+function quotedWord(text) {
+return /^[\w./:@=,+-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw `'\''`)}'`;
 }
 /***/ })
 };

@@ -4,7 +4,6 @@ export const modules = {
 /***/ 868:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-LI: () => ( readModuleFile),
 _n: () => ( fetchModuleFiles),
 ch: () => ( TOO_LONG),
 v8: () => ( CANNOT_BE_READ),

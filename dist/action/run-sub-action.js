@@ -1,5 +1,5 @@
 export const id = 0;
-export const ids = [0,408,866,587];
+export const ids = [0];
 export const modules = {
 /***/ 3408:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -222,7 +222,7 @@ if ('problem' in policies)
 return { problem: `policies ${policies.problem}` };
 if (policies.value.length === 0)
 return [];
-const { openOwnPolicies } = await Promise.all([__webpack_require__.e(984), __webpack_require__.e(266), __webpack_require__.e(415), __webpack_require__.e(555)]).then(__webpack_require__.bind(__webpack_require__, 2555));
+const { openOwnPolicies } = await Promise.all([__webpack_require__.e(984), __webpack_require__.e(806), __webpack_require__.e(376)]).then(__webpack_require__.bind(__webpack_require__, 4642));
 const { workingDirectory, clock } = io;
 const deadline = clock.now() + JUDGED_MS;
 const limits = { timeoutMs: JUDGED_MS, policyTimeoutMs: undefined };
@@ -254,7 +254,7 @@ const { workspace } = await client.runs.show(run.id, { include: ['workspace'] })
 const requirements = { organization: values['organization'], workspace: { id, name } };
 const about = { run, plan, workspace, requirements, of: [], findOther: undefined };
 const { clock, signal } = io;
-const { evidence } = await (0,judge_by_own.v)(own, about, { client, clock, signal, deadline });
+const { evidence } = await (0,judge_by_own.vA)(own, about, { client, clock, signal, deadline });
 const { results, doubts } = evidence.reading;
 return doubts[0] === undefined ? { ...found, results } : { problem: doubts[0] };
 }
@@ -1458,69 +1458,6 @@ if (target.when === 'on-failure' && target.green && content.isAlone?.(comment.bo
 return { kind: 'delete', comment };
 }
 return { kind: 'update', comment };
-}
-/***/ }),
-/***/ 7866:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-Ny: () => ( isPinnedAddress),
-vO: () => ( isPageOf),
-ve: () => ( isSameRepository)
-});
-function isPinnedAddress(text) {
-return text.startsWith('git::') || /^[a-z+]+:\/\//i.test(text);
-}
-function isSameRepository(one, other) {
-const repository = repositoryAt(one);
-return repository !== undefined && repository === repositoryAt(other);
-}
-function isRepository(address, slug) {
-const at = repositoryAt(address) ?? '';
-return at.endsWith(`/${slug.toLowerCase()}`);
-}
-function isPageOf(address, repository) {
-const page = repositoryAt(address);
-const whole = repositoryAt(repository);
-return page !== undefined && whole !== undefined && page.startsWith(`${whole}/`);
-}
-function repositoryAt(address) {
-const short = /^(?:[^@/:]+@)?(\[[^\]/]+\]|[^:/@[\]]{2,}):(?!\/\/)\/*(.+)$/.exec(address.trim());
-const url = short && !isUrl(address) ? `ssh://${short[1]}/${short[2]}` : address.trim();
-if (!URL.canParse(url))
-return undefined;
-const { protocol, hostname, pathname } = new URL(url);
-if (hostname === '' && protocol !== 'file:')
-return undefined;
-const path = decoded(pathname)
-.replace(/\/+/g, '/')
-.replace(/\/$/, '')
-.replace(/\.git$/, '');
-if (path === '' || path === '/')
-return undefined;
-const host = PAGE_HOSTS[hostname.toLowerCase()] ?? hostname;
-return `${host}${pathOnPages(path, host)}`.toLowerCase();
-}
-const PAGE_HOSTS = {
-'ssh.github.com': 'github.com',
-'altssh.gitlab.com': 'gitlab.com',
-'altssh.bitbucket.org': 'bitbucket.org',
-'ssh.dev.azure.com': 'dev.azure.com',
-};
-function pathOnPages(path, host) {
-if (host !== 'dev.azure.com')
-return path;
-return path.replace(/^\/v3\/([^/]+)\/([^/]+)\/([^/]+)$/, '/$1/$2/_git/$3');
-}
-function isUrl(address) {
-return /^[a-z][a-z0-9+.-]*:\/\//i.test(address.trim());
-}
-function decoded(path) {
-try {
-return decodeURI(path);
-}
-catch {
-return path;
-}
 }
 /***/ }),
 /***/ 4504:

@@ -705,7 +705,7 @@ const namesOf = (some) => (0,_text_js_4_ .p_)([...new Set(some.map(({ policy }) 
 const { changed, repeat } = againWords(context);
 const lenient = closing.filter(({ severity }) => severity === 'needs-override');
 const unjudged = closing.filter(({ kind }) => kind === 'undecided');
-const command = commandOf('override', context);
+const command = context.isLocal === true ? undefined : commandOf('override', context);
 const way = command === undefined
 ? (0,_markdown_js_3_ .M) `ask its owners for an exception (docs/exceptions.md)`
 : (0,_markdown_js_3_ .M) `people named in the workflow can override it with the comment ${code(command)}`;
@@ -716,7 +716,7 @@ return [
 : [
 (0,_markdown_js_3_ .M) `Correct ${namesOf(unjudged)} in ${sources} (${link((0,_markdown_js_3_ .M) `what a policy reads`, WHAT_POLICIES_READ)}), then ${repeat}.`,
 ]),
-...(unjudged.length === closing.length
+...(unjudged.length === closing.length || context.isLocal === true
 ? []
 : [
 (0,_markdown_js_3_ .M) `${code(context.hostname)} does not know the policies of ${sources}: an override there changes nothing here.`,
@@ -742,7 +742,12 @@ const [judged, unjudged] = [true, false].map((has) => undecided.filter(({ runId,
 const isLocal = context.isLocal === true;
 const doctor = (0,_model_command_line_js_6_ .N1)(`plangate doctor${optionsFor(context, unjudged?.[0])}`, context);
 const steps = [
-[errored, (names) => (0,_markdown_js_3_ .M) `Open the run of ${names}, fix the failure, then ${repeat}.`],
+[
+errored,
+(names) => isLocal
+? (0,_markdown_js_3_ .M) `Fix the failure of ${names}, then ${repeat}.`
+: (0,_markdown_js_3_ .M) `Open the run of ${names}, fix the failure, then ${repeat}.`,
+],
 [
 judged,
 (names) => (0,_markdown_js_3_ .M) `Plangate could not verify the plan of ${names}. This cannot be overridden. Fix the cause above, then ${repeat}.`,

@@ -1,5 +1,5 @@
-export const id = 809;
-export const ids = [809];
+export const id = 736;
+export const ids = [736];
 export const modules = {
 /***/ 551:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -95,28 +95,23 @@ Y: () => ( readExisting),
 x: () => ( otherRunOf)
 });
 var _client_wire_resource_js_0_ = __webpack_require__(8235);
-var _model_error_message_js_10_ = __webpack_require__(4271);
+var _model_error_message_js_7_ = __webpack_require__(4271);
 var _policy_accept_failures_js_1_ = __webpack_require__(5608);
 var _policy_existing_failures_js_2_ = __webpack_require__(6747);
-var _policy_local_levels_js_9_ = __webpack_require__(4935);
 var _policy_observed_js_3_ = __webpack_require__(1894);
 var _policy_planned_values_js_4_ = __webpack_require__(453);
 var _compare_with_current_js_5_ = __webpack_require__(551);
 var _read_policies_js_6_ = __webpack_require__(1056);
-var _start_run_js_7_ = __webpack_require__(9913);
-var _watch_js_8_ = __webpack_require__(94);
-async function readExisting(readings, { plan, findOther }, requirements, ports) {
-const isAcceptable = (0,_policy_local_levels_js_9_ .E)(requirements);
+async function readExisting(readings, { plan, findOther }, ports) {
 const addresses = readings
 .flatMap(({ results }) => results)
-.filter((result) => isAcceptable(result.level) && (0,_policy_accept_failures_js_1_ .B6)(result))
+.filter((result) => result.level === 'advisory' && (0,_policy_accept_failures_js_1_ .B6)(result))
 .flatMap((result) => (0,_policy_accept_failures_js_1_ .F6)(result).flatMap((line) => line.addresses));
 if (addresses.length === 0)
 return undefined;
 try {
-const { values, movedFrom } = await readValues(plan.id, new Set(addresses), ports);
-const { run: other, movedFrom: moved = [] } = await findOther();
-const planned = { values, movedFrom: new Map([...moved, ...movedFrom]) };
+const planned = await readValues(plan.id, new Set(addresses), ports);
+const other = await findOther();
 const otherPlan = (0,_client_wire_resource_js_0_ .Dl)(other, 'plan');
 if (otherPlan === undefined)
 throw new Error(`its run ${other.id} names no plan`);
@@ -129,13 +124,13 @@ const systems = (0,_policy_observed_js_3_ .oq)(other, observed);
 if (systems.some(({ how, reading }) => 'doubt' in how || reading.doubts.length > 0)) {
 throw new Error(`not all results of its run ${other.id} could be read`);
 }
-const results = systems.flatMap(({ reading }) => (0,_policy_local_levels_js_9_ .Z)(reading, requirements.localLevels).results);
+const results = systems.flatMap(({ reading }) => reading.results);
 return { existing: (0,_policy_existing_failures_js_2_ .L_)(planned, { results, planned: otherPlanned }) };
 }
 catch (error) {
 if (ports.signal.aborted)
 throw error;
-const why = (0,_model_error_message_js_10_ .g)(error).replace(/\.$/, '');
+const why = (0,_model_error_message_js_7_ .g)(error).replace(/\.$/, '');
 return {
 notice: `Every failure counts: only-new could not compare with the default branch, because ${why}.`,
 };
@@ -153,41 +148,17 @@ throw new Error(`the JSON of plan ${planId} could not be read`);
 return planned;
 }
 function otherRunOf(workspace, job) {
-const { onlyNew = false, rootOnDefaultBranch, movedResources, local = false } = job.options;
-if (!onlyNew)
+if (job.options.onlyNew !== true)
 return undefined;
-if (local) {
-return async () => {
-const run = await planDefaultBranch(workspace, rootOnDefaultBranch, job);
-const { runSeen } = workspace;
-return { run, movedFrom: runSeen && movedResources?.(runSeen.id, run.id) };
-};
-}
 return async () => {
 const { workspaceId, current } = workspace;
 const run = current?.versionId === undefined
 ? undefined
 : await (0,_compare_with_current_js_5_ .G)(workspaceId, current, job.client);
 if (run !== undefined)
-return { run };
+return run;
 throw new Error('no finished run planned all of the present configuration of the workspace');
 };
-}
-async function planDefaultBranch(workspace, rootOnDefaultBranch, job) {
-const { root, current = { versionId: undefined, runId: undefined } } = workspace;
-if (rootOnDefaultBranch === undefined || root === undefined) {
-throw new Error('a plan that was made elsewhere has no other side');
-}
-const silent = { ...job, emit: () => undefined, reach: () => undefined };
-const archive = await job.packAside(await rootOnDefaultBranch(root));
-try {
-const packed = { ...workspace, root, current, archive };
-const { watched } = await (0,_watch_js_8_ .wB)(await (0,_start_run_js_7_ .A)(await (0,_start_run_js_7_ .S)(packed, silent), silent), silent);
-return watched.run;
-}
-finally {
-await archive.remove().catch(() => undefined);
-}
 }
 /***/ }),
 /***/ 4466:
@@ -230,7 +201,6 @@ emit,
 elapsedMs,
 pack: archives.pack,
 archives: archives.summaries,
-packAside: (root) => ports.pack(root),
 ending() {
 const until = signal.aborted
 ? clock.now() + canceledBudgetMs(ports.client)
@@ -308,6 +278,7 @@ __webpack_require__.d(__webpack_exports__, {
 UT: () => ( guardOfWorkspace),
 Zy: () => ( judgeRun),
 DN: () => ( judgeSettled),
+gF: () => ( policyWords),
 ck: () => ( runRequirements),
 q: () => ( toWorkspaceResult)
 });
@@ -316,7 +287,7 @@ var resource = __webpack_require__(8235);
 var accept_failures = __webpack_require__(5608);
 var apply_exceptions = __webpack_require__(963);
 var compare = __webpack_require__(663);
-var decide = __webpack_require__(9265);
+var decide = __webpack_require__(5301);
 var guard = __webpack_require__(3749);
 var from_plan_log = __webpack_require__(6595);
 ;// CONCATENATED MODULE: ./build/src/policy/from-run-events.js
@@ -350,7 +321,6 @@ return near.length === 1 ? near[0] : undefined;
 function isApprovedHere({ system }) {
 return system === 'guard' || system === 'own-policies';
 }
-var local_levels = __webpack_require__(4935);
 var policy_observed = __webpack_require__(1894);
 var plan_limits = __webpack_require__(1322);
 var run_options = __webpack_require__(9138);
@@ -381,12 +351,10 @@ return { ...toWorkspaceResult(judged, (0,find_workspace.ng)(settled), status, jo
 }
 function runRequirements(options, run) {
 const { mode, requirePolicies, runOptions, allowPartial, unknownValues, exceptions } = options;
-const { localLevels, noPolicies } = options;
 const { runId, versionId, workspace, uncompared } = run;
 return {
 mode,
 requirePolicies,
-noPolicies,
 options: runOptions,
 allowPartial,
 runId,
@@ -395,7 +363,6 @@ workspace,
 uncompared,
 unknownValues,
 exceptions,
-localLevels,
 organization: options.organization,
 ownPolicies: options.own !== undefined,
 };
@@ -449,7 +416,7 @@ const planFailed = planAnswer !== undefined && (0,model_status.I)(model_status.A
 const observing = (0,read_policies.h9)(run, rests, ports).then((observed) => (0,policy_observed.oq)(run, observed));
 const planned = { run, plan: planAnswer, workspace };
 const judging = own &&
-observing.then((of) => (0,judge_by_own.v)(own, { ...planned, requirements, of, findOther }, ports));
+observing.then((of) => (0,judge_by_own.vA)(own, { ...planned, requirements, of, findOther }, ports));
 const reading = Promise.resolve(judging).then((judged) => planAnswer && (0,read_changes.S)(planAnswer, ports, { rules, json: judged?.json }));
 const [systems, judged, summary, diagnostics, changes] = await Promise.all([
 observing,
@@ -485,16 +452,14 @@ const entries = exceptions?.entries.filter(({ policy }) => !names.has(policy));
 return { ...requirements, exceptions: exceptions && { ...exceptions, entries: entries ?? [] } };
 }
 async function accept(systems, { planAnswer, findOther }, requirements, ports) {
-const { exceptions, localLevels, workspace } = requirements;
+const { exceptions, workspace } = requirements;
 const change = (of, changed) => of.map((system) => ({ ...system, reading: changed(system.reading) }));
-const leveled = change(systems, (reading) => (0,local_levels.Z)(reading, localLevels));
-const isAcceptable = (0,local_levels.E)(requirements);
-const without = (of, acceptedIn) => change(of, (reading) => (0,accept_failures.Cd)(reading, acceptedIn, isAcceptable));
-const left = exceptions ? without(leveled, (0,apply_exceptions.OT)(workspace.name, exceptions)) : leveled;
+const without = (of, acceptedIn) => change(of, (reading) => (0,accept_failures.Cd)(reading, acceptedIn));
+const left = exceptions ? without(systems, (0,apply_exceptions.OT)(workspace.name, exceptions)) : systems;
 if (findOther === undefined || planAnswer === undefined)
 return { accepted: left, notices: [] };
 const readings = left.map(({ reading }) => reading);
-const found = await (0,existing_failures.Y)(readings, { plan: planAnswer, findOther }, requirements, ports);
+const found = await (0,existing_failures.Y)(readings, { plan: planAnswer, findOther }, ports);
 if (found === undefined || 'notice' in found) {
 return { accepted: left, notices: found === undefined ? [] : [found.notice] };
 }
@@ -559,151 +524,6 @@ return [`${name}: ${[total, ...(some.length > 0 ? some : ['all passed'])].join('
 });
 }
 /***/ }),
-/***/ 9913:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-A: () => ( startRun),
-S: () => ( upload)
-});
-var _client_errors_js_0_ = __webpack_require__(486);
-var _policy_run_differences_js_1_ = __webpack_require__(2484);
-var _model_status_js_2_ = __webpack_require__(2373);
-var _model_uncommitted_js_7_ = __webpack_require__(1880);
-var _failure_of_js_3_ = __webpack_require__(6281);
-var _job_js_4_ = __webpack_require__(4466);
-var _poll_js_5_ = __webpack_require__(7820);
-var _supersede_js_6_ = __webpack_require__(8045);
-async function upload(packed, job) {
-const { configurationVersions } = job.client;
-const { path, bytes } = packed.archive;
-let version = await createVersion(packed, job);
-const body = { path, bytes, sent: reportUpload(packed, job) };
-try {
-await configurationVersions.upload(version, body);
-}
-catch (error) {
-if (!(error instanceof _client_errors_js_0_ ._) || error.code !== 'upload-refused')
-throw error;
-version = await createVersion(packed, job);
-await configurationVersions.upload(version, body);
-}
-await awaitUploaded(version.id, job);
-job.emit({ kind: 'uploaded', workspace: packed.name, versionId: version.id });
-return { ...packed, versionId: version.id };
-}
-function reportUpload({ name: workspace, archive: { bytes } }, job) {
-let begun = 0;
-let lastReportedAt = 0;
-let lastSent = Infinity;
-return (sent) => {
-const now = job.clock.now();
-if (sent < lastSent) {
-begun = now;
-lastReportedAt = now;
-}
-lastSent = sent;
-if (now - lastReportedAt < 1_000)
-return;
-lastReportedAt = now;
-job.emit({ kind: 'uploading', workspace, sent, bytes, sinceMs: now - begun });
-};
-}
-async function createVersion(packed, { client, options, emit, reach }) {
-const { name: workspace, workspaceId } = packed;
-const { autoQueueRuns, mode } = options;
-const version = await client.configurationVersions.create(workspaceId, {
-autoQueueRuns,
-speculative: mode === 'speculative',
-provisional: mode === 'provisional',
-});
-reach({ ...packed, versionId: version.id, mayHaveRun: autoQueueRuns });
-emit({ kind: 'version-created', workspace, workspaceId, versionId: version.id });
-refuseDifferent(version, options);
-return version;
-}
-function refuseDifferent({ id, attributes }, { mode, autoQueueRuns }) {
-const word = mode === 'provisional' || autoQueueRuns ? mode : undefined;
-if (word !== undefined && attributes[word] !== true) {
-throw new _failure_of_js_3_ .K$('service', `The service made configuration version ${id} but does not say that it is ${word}, so a run of it might be one that is applied. Nothing was uploaded. ${word === 'provisional'
-? 'This service may not know provisional versions: use `mode: speculative`.'
-: 'Set `auto-queue-runs` to false.'}`);
-}
-if (!autoQueueRuns && mode === 'provisional' && attributes['auto-queue-runs'] === true) {
-throw new _failure_of_js_3_ .K$('service', `The service would start a run by itself as soon as configuration version ${id} is uploaded, although it was asked not to: that run would not only save its plan. Nothing was uploaded.`);
-}
-}
-async function awaitUploaded(id, job) {
-const looking = {
-read: async () => (await job.client.configurationVersions.show(id)).version,
-isSettled: ({ attributes }) => !['moving', 'unknown'].includes((0,_model_status_js_2_ .I)(_model_status_js_2_ .gw, attributes.status)),
-intervalMs: (0,_poll_js_5_ .YW)(250, 5_000),
-};
-const waiting = await (0,_poll_js_5_ .wt)(looking, job);
-if (waiting.kind !== 'settled') {
-const word = waiting.last?.attributes.status ?? 'not to be seen';
-throw new _failure_of_js_3_ .K$(waiting.kind === 'aborted' ? 'canceled' : 'timeout', `Configuration version ${id} was uploaded, but time ran out while it was still "${word}". Try again, or raise the timeout.`);
-}
-const { attributes } = waiting.last;
-if (attributes.status !== 'uploaded') {
-const reason = [attributes['error-message'], attributes.error].find((text) => (text ?? '') !== '');
-throw new _failure_of_js_3_ .K$('service', `The service could not use the upload: configuration version ${id} is "${attributes.status}"${reason === undefined ? '' : `: ${reason}`}.`, { errored: attributes.status === 'errored' });
-}
-}
-async function startRun(uploaded, job) {
-const { name: workspace, workspaceId } = uploaded;
-const { mode, runOptions, autoQueueRuns: adopted } = job.options;
-const requested = { ...uploaded, mayHaveRun: true };
-job.reach(requested);
-const askedAt = job.clock.now();
-const run = adopted ? await findQueuedRun(uploaded, job) : await createRun(uploaded, job);
-const url = (0,_job_js_4_ .Q)(workspace, run.id, job);
-const runSeen = { id: run.id, url, status: run.attributes.status };
-const started = { ...requested, run, askedAt, runSeen };
-job.reach(started);
-const lastDurationMs = job.options.lastDurationMs?.(workspace);
-const about = { runId: run.id, runUrl: url, adopted, lastDurationMs };
-job.emit({ kind: 'run-created', workspace, ...about });
-const [difference] = (0,_policy_run_differences_js_1_ .w3)(run, mode, runOptions);
-if (difference !== undefined) {
-throw new _failure_of_js_3_ .K$('service', `Run ${run.id} ${difference}, so it was not waited for.`);
-}
-job.supersede(workspace, { workspaceId, run });
-return started;
-}
-async function createRun({ workspaceId, versionId, archive }, { client, options, random }) {
-const { changeRequest, commit, group } = options;
-const title = `${options.message}${(0,_model_uncommitted_js_7_ .D)(archive.uncommitted?.length)}`;
-const message = (0,_supersede_js_6_ .xA)(title, random, { changeRequest, commit, group });
-const kind = options.mode === 'provisional' ? { savePlan: true, autoApply: false } : { planOnly: true };
-return await client.runs.create(workspaceId, versionId, {
-message,
-...kind,
-options: options.runOptions,
-});
-}
-const LONGEST_QUEUE_MS = 3 * 60_000;
-async function findQueuedRun({ versionId, workspaceId }, job) {
-const { client, clock } = job;
-const begun = clock.now();
-const deadline = Math.min(job.deadline, begun + LONGEST_QUEUE_MS);
-let looks = 0;
-const looking = {
-read: async () => {
-looks += 1;
-const { run } = await client.configurationVersions.show(versionId, { include: ['run'] });
-if (run !== undefined || looks % 4 !== 0)
-return run;
-return await client.runs.findByConfigurationVersion(workspaceId, versionId);
-},
-isSettled: (run) => run !== undefined,
-intervalMs: (0,_poll_js_5_ .YW)(500, 5_000),
-};
-const waiting = await (0,_poll_js_5_ .wt)(looking, { ...job, deadline });
-if (waiting.kind === 'settled' && waiting.last !== undefined)
-return waiting.last;
-throw new _failure_of_js_3_ .K$(waiting.kind === 'aborted' ? 'canceled' : 'timeout', `The upload of configuration version ${versionId} was to start a run, but none appeared within ${Math.round((deadline - begun) / 1_000)} s: this service may not start runs by itself. Set auto-queue-runs to false, so that the run is created here.`);
-}
-/***/ }),
 /***/ 5608:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -738,9 +558,9 @@ const isLeft = result.resources.some(({ address }) => counts(address)) ||
 lines.some(({ addresses }) => addresses.some(counts));
 return { left: isLeft ? part(result, lines, counts) : undefined, accepted };
 }
-function acceptFailures(reading, acceptedIn, isAcceptable) {
+function acceptFailures(reading, acceptedIn) {
 const results = reading.results.flatMap((result) => {
-if (!isAcceptable(result.level))
+if (result.level !== 'advisory')
 return [result];
 const { left, accepted } = divide(result, acceptedIn);
 return left === undefined ? accepted : [left, ...accepted];
@@ -782,12 +602,7 @@ function addressedLines({ output, message, printedFor }) {
 return (output.length > 0 ? output : [message]).flatMap((whole, at) => whole
 .split(/\r\n|[\n\r\u0085\u2028\u2029]/u)
 .filter((text) => text.trim() !== '')
-.map((text) => {
-if (printedFor !== 'text')
-return { text, addresses: printedFor?.[at] ?? [] };
-const { addresses, isCertain } = (0,_model_address_js_0_ .WX)(text);
-return { text, addresses: isCertain ? addresses : [] };
-}));
+.map((text) => ({ text, addresses: printedFor?.[at] ?? [] })));
 }
 function isUnclear(addresses) {
 return addresses.length === 0 || addresses.length >= _model_address_js_0_ .ps;
@@ -795,13 +610,12 @@ return addresses.length === 0 || addresses.length >= _model_address_js_0_ .ps;
 function part(result, lines, isIts) {
 const its = lines.filter(({ addresses }) => addresses.some(isIts));
 const texts = its.map(({ text }) => text);
-const { printedFor } = result;
 const resources = result.resources.filter(({ address }) => isIts(address));
 return {
 ...result,
 message: texts[0] ?? result.message,
 output: result.output.length > 0 ? texts : [],
-printedFor: printedFor === 'text' ? printedFor : its.map(({ addresses }) => addresses),
+printedFor: its.map(({ addresses }) => addresses),
 address: resources[0]?.address,
 location: resources[0]?.location,
 resources,
@@ -849,13 +663,14 @@ return pattern !== undefined && (0,_address_patterns_js_0_ .XP)(pattern, address
 }
 function isNamedInText(entry, result) {
 const { status, resources, printedFor = [] } = result;
-if (status !== 'failed' || entry.address === undefined || printedFor === 'text')
+if (status !== 'failed' || entry.address === undefined)
 return false;
 const fits = (address) => fitsAddress(entry, address);
 return resources.some(({ address }) => fits(address)) && !printedFor.flat().some(fits);
 }
-function fitsPolicy(entry, { policy, system }, workspace) {
-const isNamed = policy === entry.policy && policy !== _from_policy_check_js_1_ .rY && system !== 'guard';
+function fitsPolicy(entry, { policy, policySet, system }, workspace) {
+const names = system === 'own-policies' ? [policy, `${policySet}/${policy}`] : [policy];
+const isNamed = names.includes(entry.policy) && policy !== _from_policy_check_js_1_ .rY && system !== 'guard';
 return isNamed && (0,_address_patterns_js_0_ .kt)(entry.workspace, workspace);
 }
 /***/ }),

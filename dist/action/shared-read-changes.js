@@ -1,5 +1,5 @@
 export const id = 13;
-export const ids = [13,337];
+export const ids = [13,718];
 export const modules = {
 /***/ 6889:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -125,13 +125,14 @@ return new Set(names).size === names.length ? groups : { problem: 'has a workspa
 /***/ 9003:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-T: () => ( takeInParts),
-v: () => ( judgeByOwn)
+TT: () => ( takeInParts),
+vA: () => ( judgeByOwn)
 });
 var _client_errors_js_0_ = __webpack_require__(486);
 var _client_wire_resource_js_1_ = __webpack_require__(8235);
 var _machine_take_turn_js_2_ = __webpack_require__(4990);
 var _model_error_message_js_7_ = __webpack_require__(4271);
+var _model_parse_js_8_ = __webpack_require__(2340);
 var _policy_from_change_json_js_3_ = __webpack_require__(3249);
 var _policy_reading_js_4_ = __webpack_require__(988);
 var _model_status_js_5_ = __webpack_require__(2373);
@@ -198,7 +199,7 @@ await (0,_machine_take_turn_js_2_ .V)(signal);
 }
 async function readBase(findOther, isWhole, ports) {
 try {
-const { run } = await findOther();
+const run = await findOther();
 const planId = (0,_client_wire_resource_js_1_ .Dl)(run, 'plan');
 if (planId === undefined)
 throw new Error(`its run ${run.id} names no plan`);
@@ -234,15 +235,19 @@ return { bytes: await readBytes('streamPlanJson', planId, ports), isWhole: false
 async function readBytes(how, planId, { client, clock, signal, deadline }) {
 const until = Math.min(deadline, clock.now() + CATCH_UP_MS);
 for (let pauseMs = 1_000;; pauseMs *= 2) {
+const bytes = await readStreamed((open) => client.runs[how](planId, open));
+if (bytes.length > 0 || clock.now() + pauseMs >= until)
+return bytes;
+await clock.sleep(pauseMs, signal);
+}
+}
+async function readStreamed(stream) {
 let parts = [];
-await client.runs[how](planId, () => {
+await stream(() => {
 parts = [];
 return (bytes) => void parts.push(Uint8Array.from(bytes));
 });
-if (parts.length > 0 || clock.now() + pauseMs >= until)
 return Buffer.concat(parts);
-await clock.sleep(pauseMs, signal);
-}
 }
 function runInput({ id, attributes, relationships }, workspace, organization) {
 const { 'created-at': createdAt, source } = attributes;
@@ -259,8 +264,8 @@ message: attributes.message ?? '',
 is_destroy: attributes['is-destroy'] === true,
 refresh: facts['refresh'] !== false,
 refresh_only: facts['refresh-only'] === true,
-replace_addrs: listOf(facts['replace-addrs']),
-target_addrs: listOf(facts['target-addrs']),
+replace_addrs: stringsOf(facts['replace-addrs']),
+target_addrs: stringsOf(facts['target-addrs']),
 source: source ?? '',
 speculative: attributes['plan-only'] === true,
 organization: { name: organization ?? '' },
@@ -273,8 +278,8 @@ tags: tags ?? [],
 },
 };
 }
-function listOf(value) {
-return Array.isArray(value) ? value.map(String) : [];
+function stringsOf(value) {
+return (0,_model_parse_js_8_ .c3)(value).map(String);
 }
 /***/ }),
 /***/ 5030:
@@ -397,7 +402,7 @@ if (now >= deadline)
 return watch.end('timeout');
 const interval = options.intervalMs(now - started, deadline - now);
 if (interval > 0) {
-if (!(await slept(clock, interval, signal, options.whenNew?.())))
+if (!(await slept(clock, interval, signal)))
 return watch.end('aborted');
 if (deadline - clock.now() < USEFUL_MS)
 return watch.end('timeout');
@@ -786,7 +791,7 @@ const sources = {
 log: () => runs.streamPlanLog(plan, open),
 json: () => known === undefined
 ? runs.streamPlanJson(plan.id, open)
-: (0,judge_by_own.T)(known, open(), signal),
+: (0,judge_by_own.TT)(known, open(), signal),
 'whole JSON': () => runs.streamWholePlanJson(plan.id, open),
 };
 await sources[source]();
@@ -1083,6 +1088,7 @@ return text
 /***/ 94:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
+Rg: () => ( finishedPlanWords),
 sW: () => ( runDurationMs),
 tC: () => ( WATCHED),
 wB: () => ( watch)
@@ -1145,7 +1151,6 @@ const interval = (0,_poll_js_5_ .Lp)({ waitedMs, remainingMs, lastDurationMs });
 const shared = client.pauseMs(waitedMs) * (0.9 + 0.2 * job.random());
 return Math.min(remainingMs, Math.max(interval, shared));
 },
-whenNew: () => options.whenRunMoves?.(last.id, last.attributes.status),
 onChange: ({ run, plan }) => {
 const words = finishedPlanWords(plan);
 if (words !== undefined && !saidPlan) {
@@ -1183,8 +1188,7 @@ return settled && (unstamped === undefined || twice);
 };
 }
 async function lookAt(last, client, job) {
-const isHere = job.options.whenRunMoves !== undefined;
-const unmoved = isHere ? undefined : await job.overview.unmoved(last);
+const unmoved = await job.overview.unmoved(last);
 return unmoved ? { run: unmoved } : await client.runs.show(last.id, { include: WATCHED });
 }
 function refuseOtherRun(run, mode, options) {

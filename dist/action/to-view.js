@@ -1,6 +1,36 @@
 export const id = 105;
 export const ids = [105];
 export const modules = {
+/***/ 9753:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+N1: () => ( commandAt),
+Zd: () => ( commandTo)
+});
+const DEFAULT_ORIGIN = 'https://app.terraform.io';
+function commandTo(command, { serviceOrigin, directory = '.' }) {
+const isDefault = serviceOrigin === DEFAULT_ORIGIN && directory === '.';
+return isDefault ? command : `${command} --hostname ${hostnameOf(serviceOrigin)}`;
+}
+function commandAt(command, service) {
+const { directory = '.', caFile, serviceOrigin } = service;
+const files = [
+directory === '.' ? '' : ` --directory ${pathWord(directory)}`,
+caFile === undefined ? '' : ` --ca-file ${pathWord(caFile)}`,
+];
+return `${commandTo(command, { serviceOrigin })}${files.join('')}`;
+}
+function hostnameOf(origin) {
+return pathWord(origin.replace(/^https:\/\//, ''));
+}
+function pathWord(text) {
+const line = text.replace(/\p{Cc}+/gu, ' ');
+return quotedWord(line.startsWith('-') ? `./${line}` : line);
+}
+function quotedWord(text) {
+return /^[\w./:@=,+-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw `'\''`)}'`;
+}
+/***/ }),
 /***/ 2189:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -133,7 +163,7 @@ const namesOf = (some) => (0,_text_js_4_ .p_)([...new Set(some.map(({ policy }) 
 const { changed, repeat } = againWords(context);
 const lenient = closing.filter(({ severity }) => severity === 'needs-override');
 const unjudged = closing.filter(({ kind }) => kind === 'undecided');
-const command = commandOf('override', context);
+const command = context.isLocal === true ? undefined : commandOf('override', context);
 const way = command === undefined
 ? (0,_markdown_js_3_ .M) `ask its owners for an exception (docs/exceptions.md)`
 : (0,_markdown_js_3_ .M) `people named in the workflow can override it with the comment ${code(command)}`;
@@ -144,7 +174,7 @@ return [
 : [
 (0,_markdown_js_3_ .M) `Correct ${namesOf(unjudged)} in ${sources} (${link((0,_markdown_js_3_ .M) `what a policy reads`, WHAT_POLICIES_READ)}), then ${repeat}.`,
 ]),
-...(unjudged.length === closing.length
+...(unjudged.length === closing.length || context.isLocal === true
 ? []
 : [
 (0,_markdown_js_3_ .M) `${code(context.hostname)} does not know the policies of ${sources}: an override there changes nothing here.`,
@@ -170,7 +200,12 @@ const [judged, unjudged] = [true, false].map((has) => undecided.filter(({ runId,
 const isLocal = context.isLocal === true;
 const doctor = (0,_model_command_line_js_6_ .N1)(`plangate doctor${optionsFor(context, unjudged?.[0])}`, context);
 const steps = [
-[errored, (names) => (0,_markdown_js_3_ .M) `Open the run of ${names}, fix the failure, then ${repeat}.`],
+[
+errored,
+(names) => isLocal
+? (0,_markdown_js_3_ .M) `Fix the failure of ${names}, then ${repeat}.`
+: (0,_markdown_js_3_ .M) `Open the run of ${names}, fix the failure, then ${repeat}.`,
+],
 [
 judged,
 (names) => (0,_markdown_js_3_ .M) `Plangate could not verify the plan of ${names}. This cannot be overridden. Fix the cause above, then ${repeat}.`,

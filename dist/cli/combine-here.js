@@ -12,7 +12,7 @@ var external_node_path_ = __webpack_require__(76760);
 var client_client = __webpack_require__(87457);
 var dist = __webpack_require__(77934);
 var resource = __webpack_require__(78235);
-var decide = __webpack_require__(49265);
+var decide = __webpack_require__(85301);
 var other_groups = __webpack_require__(45830);
 var model_status = __webpack_require__(62373);
 var end_run = __webpack_require__(67832);
@@ -77,7 +77,7 @@ return undefined;
 }
 var in_lanes = __webpack_require__(61476);
 var gate_job = __webpack_require__(82302);
-var judge = __webpack_require__(33858);
+var judge = __webpack_require__(7589);
 var overview = __webpack_require__(75030);
 var watch = __webpack_require__(20094);
 ;// CONCATENATED MODULE: ./build/src/gate/combine-groups.js
@@ -192,7 +192,7 @@ return client.workspaces.showByName(organization, name);
 function undecided(workspace, message, kind = 'service') {
 return (0,end_run.sH)({ workspace, failure: { kind, message } });
 }
-var plan_and_judge = __webpack_require__(99646);
+var judging_options = __webpack_require__(74995);
 var read_regular = __webpack_require__(43962);
 var ended_by = __webpack_require__(17953);
 var job_time = __webpack_require__(71680);
@@ -214,13 +214,13 @@ const directory = (0,external_node_path_.resolve)(workingDirectory, selector.dir
 return [{ name: selector.name, directory }];
 });
 const options = {
-...(0,plan_and_judge.D)(request),
+...(0,judging_options.D)(request),
 workspaces,
 message: '',
 changeRequest: subject.changeRequest,
 deadline,
 cancelSuperseded: false,
-diff: (0,plan_and_judge.planDiffOf)(settings, secrets),
+diff: (0,judging_options.planDiffOf)(settings, secrets),
 };
 const commit = context.commit?.sha;
 const reports = await (0,ended_by.m)(ports.over, readReports(from));
@@ -271,6 +271,24 @@ done[index] = await task();
 };
 await Promise.all(Array.from({ length: Math.min(lanes, tasks.length) }, lane));
 return done;
+}
+/***/ }),
+/***/ 71680:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+BJ: () => ( keptAfterJudging),
+L5: () => ( keptForPublishing),
+t4: () => ( keptForEndingRuns)
+});
+function keptForPublishing(timeoutMs) {
+return Math.min(30_000, timeoutMs / 10);
+}
+function keptForEndingRuns(timeoutMs) {
+return Math.min(5_000, timeoutMs / 10);
+}
+function keptAfterJudging(timeoutMs) {
+const keptForReading = Math.min(5_000, timeoutMs / 4);
+return keptForPublishing(timeoutMs) + keptForEndingRuns(timeoutMs) + keptForReading;
 }
 /***/ })
 };

@@ -1,6 +1,125 @@
 export const id = 703;
 export const ids = [703];
 export const modules = {
+/***/ 74995:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+guardOfSettings: () => ( guardOfSettings),
+D: () => ( judgingOptions),
+N: () => ( notGated),
+planDiffOf: () => ( planDiffOf),
+unknownValuesOf: () => ( unknownValuesOf)
+});
+var workspace_selectors = __webpack_require__(30589);
+var external_node_crypto_ = __webpack_require__(77598);
+;// CONCATENATED MODULE: ./build/src/trust/seal.js
+function seal_keyFrom(token) {
+return digestOf(token, 'plangate release v1');
+}
+function digestOf(key, text) {
+return (0,external_node_crypto_.createHmac)('sha256', key).update(text).digest();
+}
+function seal_sealOf(key, text) {
+return digestOf(key, text).toString('base64url');
+}
+function isSealed(key, text, seal) {
+const actual = Buffer.from(seal);
+const expected = Buffer.from(seal_sealOf(key, text));
+return actual.length === expected.length && (0,external_node_crypto_.timingSafeEqual)(actual, expected);
+}
+;// CONCATENATED MODULE: ./build/src/trust/destroy-approval.js
+const MOST_RELEASED = 300;
+const MARK = 12;
+function sealRelease(token, about, acts) {
+const key = keyFrom(token);
+const marks = acts
+.map((act) => markOf(key, act))
+.sort()
+.join('');
+return { workspaceId: about.workspaceId, marks, seal: sealOf(key, sealedText(about, marks)) };
+}
+const RELEASE_CLAIMS = {
+isOfCommit: ({ act, where }) => act.commit === where.commit,
+isOfWorkspace: ({ release, where }) => release.workspaceId === where.workspaceId,
+isSealed: ({ key, where, act, release: { workspaceId, marks, seal } }) => {
+const { repository, number } = where;
+const { by, at, commit, reason } = act;
+const about = { repository, number, by, at, commit, reason, workspaceId };
+return isSealed(key, sealedText(about, marks), seal);
+},
+coversAct: ({ key, release }, act) => new Set(release.marks.match(/.{12}/g)).has(markOf(key, act ?? '')),
+};
+function openReleaseBy({ coversAct, ...claims }) {
+return (token, where, act, release) => {
+const facts = { key: seal_keyFrom(token), where, act, release };
+if (!Object.values(claims).every((holds) => holds(facts)))
+return undefined;
+return (planned) => coversAct(facts, planned);
+};
+}
+function markOf(key, act) {
+return digestOf(key, `act ${act}`).toString('hex').slice(0, MARK);
+}
+function sealedText({ repository, number, commit, workspaceId, by, at, reason }, marks) {
+const fields = [repository.toLowerCase(), number, commit, workspaceId, by, at, reason, marks];
+return `release ${JSON.stringify(fields)}`;
+}
+var whole_plan = __webpack_require__(34227);
+;// CONCATENATED MODULE: ./build/src/check/judging-options.js
+function judgingOptions({ settings, subject, exceptions, own }) {
+const released = approvalsFor(subject, settings.token);
+return {
+...settings,
+own: own && { ...own, released },
+exceptions,
+unknownValues: unknownValuesOf(settings),
+guard: guardOfSettings(settings, subject),
+};
+}
+function unknownValuesOf({ allowUnknown }) {
+return allowUnknown ? 'advisory' : undefined;
+}
+function planDiffOf({ planDiff }, secrets) {
+if (planDiff === 'off')
+return undefined;
+return { values: planDiff === 'values', conceal: (text) => secrets.conceal(text) };
+}
+function guardOfSettings({ protect = [], maxDestroys, maxActions, fullPlan, token = '' }, subject) {
+const limits = [maxDestroys, maxActions];
+if (protect.length === 0 && limits.every((each) => each === undefined))
+return undefined;
+return {
+protect,
+maxDestroys,
+maxActions,
+fullPlan: (0,whole_plan.y)({ fullPlan }, subject),
+released: approvalsFor(subject, token),
+};
+}
+function approvalsFor(subject, token) {
+return async (workspaceId) => {
+const commands = (await subject?.destroyApprovals?.()) ?? [];
+return commands.flatMap((change) => approvalsOn(change, workspaceId, token));
+};
+}
+const openRelease = openReleaseBy(RELEASE_CLAIMS);
+function approvalsOn(change, workspaceId, token) {
+return change.acts.flatMap((act) => act.approvals.flatMap((release) => {
+const approves = openRelease(token, { ...change, workspaceId }, act, release);
+return approves === undefined
+? []
+: [{ approves, by: act.by, at: act.at, reason: act.reason }];
+}));
+}
+async function notGated(settings, failure, durationMs) {
+const { unjudged } = await Promise.all([__webpack_require__.e(5301), __webpack_require__.e(7832)]).then(__webpack_require__.bind(__webpack_require__, 67832));
+const failures = settings.workspaces.map((selector) => ({
+workspace: (0,workspace_selectors.r5)(selector),
+failure,
+}));
+return unjudged(failures, durationMs);
+}
+/***/ }),
 /***/ 52696:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -58,20 +177,13 @@ throw error;
 };
 }
 /***/ }),
-/***/ 99646:
+/***/ 33839:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-guardOfSettings: () => ( guardOfSettings),
-D: () => ( judgingOptions),
-g: () => ( planAndJudge),
-planDiffOf: () => ( planDiffOf),
-unknownValuesOf: () => ( unknownValuesOf)
+g: () => ( planAndJudge)
 });
 var promises_ = __webpack_require__(51455);
-var external_node_path_ = __webpack_require__(76760);
-var client_client = __webpack_require__(87457);
 var checked_out_commit = __webpack_require__(97701);
-var find_repository = __webpack_require__(6609);
 ;// CONCATENATED MODULE: ./build/src/policy/bounded-texts.js
 const MOST_CHARACTERS = 8_000_000;
 const SHORT = 200;
@@ -113,79 +225,20 @@ function bounded_texts_short(text) {
 return text.length <= SHORT ? text : `${text.slice(0, SHORT - 1)}…`;
 }
 var read_regular = __webpack_require__(43962);
-var ended_by = __webpack_require__(17953);
-var job_time = __webpack_require__(71680);
 var report_text = __webpack_require__(74913);
-var workspace_selectors = __webpack_require__(30589);
-var whole_plan = __webpack_require__(34227);
-var external_node_crypto_ = __webpack_require__(77598);
-;// CONCATENATED MODULE: ./build/src/trust/seal.js
-function seal_keyFrom(token) {
-return digestOf(token, 'plangate release v1');
-}
-function digestOf(key, text) {
-return (0,external_node_crypto_.createHmac)('sha256', key).update(text).digest();
-}
-function seal_sealOf(key, text) {
-return digestOf(key, text).toString('base64url');
-}
-function isSealed(key, text, seal) {
-const actual = Buffer.from(seal);
-const expected = Buffer.from(seal_sealOf(key, text));
-return actual.length === expected.length && (0,external_node_crypto_.timingSafeEqual)(actual, expected);
-}
-;// CONCATENATED MODULE: ./build/src/trust/destroy-approval.js
-const MOST_RELEASED = 300;
-const MARK = 12;
-function sealRelease(token, about, acts) {
-const key = keyFrom(token);
-const marks = acts
-.map((act) => markOf(key, act))
-.sort()
-.join('');
-return { workspaceId: about.workspaceId, marks, seal: sealOf(key, sealedText(about, marks)) };
-}
-const RELEASE_CLAIMS = {
-isOfCommit: ({ act, where }) => act.commit === where.commit,
-isOfWorkspace: ({ release, where }) => release.workspaceId === where.workspaceId,
-isSealed: ({ key, where, act, release: { workspaceId, marks, seal } }) => {
-const { repository, number } = where;
-const { by, at, commit, reason } = act;
-const about = { repository, number, by, at, commit, reason, workspaceId };
-return isSealed(key, sealedText(about, marks), seal);
-},
-coversAct: ({ key, release }, act) => new Set(release.marks.match(/.{12}/g)).has(markOf(key, act ?? '')),
-};
-function openReleaseBy({ coversAct, ...claims }) {
-return (token, where, act, release) => {
-const facts = { key: seal_keyFrom(token), where, act, release };
-if (!Object.values(claims).every((holds) => holds(facts)))
-return undefined;
-return (planned) => coversAct(facts, planned);
-};
-}
-function markOf(key, act) {
-return digestOf(key, `act ${act}`).toString('hex').slice(0, MARK);
-}
-function sealedText({ repository, number, commit, workspaceId, by, at, reason }, marks) {
-const fields = [repository.toLowerCase(), number, commit, workspaceId, by, at, reason, marks];
-return `release ${JSON.stringify(fields)}`;
-}
-var failure_of = __webpack_require__(46281);
+var judging_options = __webpack_require__(74995);
 var limits = __webpack_require__(52696);
 ;// CONCATENATED MODULE: ./build/src/check/plan-and-judge.js
-async function planAndJudge(request, ports, runGate = gateWorkspaces) {
+async function planAndJudge(request, ports, runGate) {
 const { context, hints, repositoryRoot, conceals: secrets } = request;
 const renderers = Promise.all([__webpack_require__.e( 9307).then(__webpack_require__.bind(__webpack_require__, 69307)), __webpack_require__.e( 1105).then(__webpack_require__.bind(__webpack_require__, 11105))]);
 const { undecided } = request;
 const ended = undecided === undefined
 ? await runGate(request, ports, secrets)
-: await notGated(request.settings, { kind: 'unplanned', message: undecided }, 0);
+: await (0,judging_options.N)(request.settings, { kind: 'unplanned', message: undecided }, 0);
 const [{ readExcerpts }, { toReportView }] = await renderers;
 const inTime = (0,limits.Ce)(ports.endsAt, ports);
-const { finish } = request;
-const finished = finish === undefined ? ended : await inTime(finish(ended, ports.log), () => ended);
-const gated = { ...finished, workspaces: withBoundedTexts(finished.workspaces) };
+const gated = { ...ended, workspaces: withBoundedTexts(ended.workspaces) };
 const isElsewhere = await inTime(isOtherCommit(request), () => true);
 const noticed = withNotices(gated, request, isElsewhere);
 const files = isElsewhere ? NO_FILES : { ...FILES, patches: request.subject.patches };
@@ -235,173 +288,6 @@ if (checkedOut === commit.sha)
 return result;
 const { carryPlaces } = await __webpack_require__.e( 6185).then(__webpack_require__.bind(__webpack_require__, 66185));
 return carryPlaces(result, { repositoryRoot, checkedOut, files: FILES, textsAtHead });
-}
-async function gateWorkspaces(request, ports, secrets) {
-const { settings, subject } = request;
-const { clock, signal, alarms, endsAt, log } = ports;
-const started = clock.now();
-const deadline = endsAt - (0,job_time.L5)(settings.timeoutMs);
-const late = alarms.any(alarms.in(deadline - started), alarms.after(signal, limits.M0));
-try {
-const versionControl = await versionControlFor(request, ports);
-const isLimited = !settings.local;
-const about = { deadline, secrets, discovers: true, isLimited };
-const client = (0,client_client.U)({ ...settings, ...ports, ...about });
-const { findWorkspaces, UNLISTED } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 15724));
-const { workingDirectory, repositoryRoot } = request;
-const { changedFiles } = subject;
-const finding = findWorkspaces(client, {
-settings,
-workingDirectory,
-repositoryRoot,
-changedFiles,
-});
-const { requested, skipped, unlisted } = await (0,ended_by.m)(late, finding);
-if (unlisted)
-log.info(UNLISTED);
-if (skipped.length > 0) {
-log.info(`Not affected by the files that change, and skipped: ${skipped.join(', ')}.`);
-}
-if (requested.length === 0) {
-const { decideUnaffected } = await __webpack_require__.e( 9265).then(__webpack_require__.bind(__webpack_require__, 49265));
-const verdict = decideUnaffected(settings.requirePolicies);
-const durationMs = clock.now() - started;
-return { verdict, workspaces: [], unaffected: skipped, archives: [], durationMs };
-}
-if (!versionControl)
-reportMissingRepository(requested, subject.proposed, log);
-const { gate } = await Promise.all([__webpack_require__.e(3249), __webpack_require__.e(8375), __webpack_require__.e(9265), __webpack_require__.e(9329), __webpack_require__.e(9796)]).then(__webpack_require__.bind(__webpack_require__, 7415));
-const diff = planDiffOf(settings, secrets);
-const options = {
-...gateOptions(request, deadline),
-diff,
-workspaces: requested,
-versionControl,
-};
-const pack = (root) => packRoot(root, request, ports);
-const result = await gate(options, { ...ports, client, pack });
-return skipped.length > 0 ? { ...result, unaffected: skipped } : result;
-}
-catch (error) {
-const ended = signal.aborted ? 'aborted' : clock.now() >= deadline ? 'timeout' : undefined;
-return await notGated(settings, (0,failure_of.g5)(error, ended), clock.now() - started);
-}
-}
-function gateOptions(request, deadline) {
-const { settings, subject, context, hints, repositoryRoot } = request;
-const { changeRequest, mayBeRepeated, changedFiles, textsAtMergeBase } = subject;
-return {
-...judgingOptions(request),
-message: settings.message ?? subject.message,
-deadline,
-changeRequest,
-commit: changeRequest && context.commit?.sha,
-lastDurationMs: hints?.lastDurationMs,
-earlierRuns: hints?.earlierRuns,
-mayBeRepeated,
-proposal: subject.proposed
-? { repository: repositoryRoot, changedFiles, textsAtMergeBase }
-: undefined,
-};
-}
-function judgingOptions({ settings, subject, exceptions, ofLocal, own }) {
-const released = approvalsFor(subject, settings.token);
-return {
-...settings,
-...ofLocal,
-own: own && { ...own, released },
-exceptions,
-unknownValues: unknownValuesOf(settings),
-guard: guardOfSettings(settings, subject),
-};
-}
-function unknownValuesOf({ allowUnknown }) {
-return allowUnknown ? 'advisory' : undefined;
-}
-function planDiffOf({ planDiff }, secrets) {
-if (planDiff === 'off')
-return undefined;
-return { values: planDiff === 'values', conceal: (text) => secrets.conceal(text) };
-}
-async function versionControlFor(request, ports) {
-const { settings, context, subject, repositoryRoot, workspace = repositoryRoot } = request;
-if (settings.source !== 'vcs')
-return undefined;
-const { versionControlOf } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 58285));
-const repository = (0,find_repository.bp)(repositoryRoot, workspace);
-const { sha = '' } = context.commit ?? {};
-return {
-...versionControlOf(context, subject.change ?? {}, ports.clock.date()),
-committed: async () => {
-const { listCommitted } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 40167));
-return repository && listCommitted(sha, repository, ports);
-},
-};
-}
-function guardOfSettings({ protect = [], maxDestroys, maxActions, fullPlan, token = '' }, subject) {
-const limits = [maxDestroys, maxActions];
-if (protect.length === 0 && limits.every((each) => each === undefined))
-return undefined;
-return {
-protect,
-maxDestroys,
-maxActions,
-fullPlan: (0,whole_plan.y)({ fullPlan }, subject),
-released: approvalsFor(subject, token),
-};
-}
-function approvalsFor(subject, token) {
-return async (workspaceId) => {
-const commands = (await subject?.destroyApprovals?.()) ?? [];
-return commands.flatMap((change) => approvalsOn(change, workspaceId, token));
-};
-}
-const openRelease = openReleaseBy(RELEASE_CLAIMS);
-function approvalsOn(change, workspaceId, token) {
-return change.acts.flatMap((act) => act.approvals.flatMap((release) => {
-const approves = openRelease(token, { ...change, workspaceId }, act, release);
-return approves === undefined
-? []
-: [{ approves, by: act.by, at: act.at, reason: act.reason }];
-}));
-}
-async function packRoot(root, request, ports) {
-const { settings, workingDirectory, repositoryRoot, secrets, never = [] } = request;
-const { secretScan, includeUntrackedSecrets, token } = settings;
-const rules = settings.local ? 'none' : settings.rules;
-const { packDirectory } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 49156));
-const { findUncommitted } = await __webpack_require__.e( 9535).then(__webpack_require__.bind(__webpack_require__, 29535));
-const workspace = request.workspace ?? repositoryRoot;
-const archive = await packDirectory({
-root,
-workspace,
-rules,
-secretScan,
-includeUntrackedSecrets,
-secrets: [token, ...secrets],
-never: never.map((path) => (0,external_node_path_.resolve)(workingDirectory, path)),
-}, ports);
-if (request.context.commit === undefined)
-return archive;
-return { ...archive, uncommitted: await findUncommitted(archive, { rules, workspace }, ports) };
-}
-function reportMissingRepository(requested, isProposed, log) {
-const outside = requested.filter(({ repository }) => repository === undefined);
-for (const directory of new Set(outside.map((each) => each.directory))) {
-const sentence = `${directory} is in no git repository: links may lead no further than what is sent, and every file counts as changed.`;
-if (isProposed)
-log.warning(sentence);
-else
-log.debug(sentence);
-}
-}
-async function notGated(settings, failure, durationMs) {
-const { unjudged } = await Promise.all([__webpack_require__.e(9265), __webpack_require__.e(7832)]).then(__webpack_require__.bind(__webpack_require__, 67832));
-const failures = settings.workspaces.map((selector) => ({
-workspace: (0,workspace_selectors.r5)(selector),
-failure,
-}));
-return unjudged(failures, durationMs);
 }
 const ELSEWHERE = 'The checkout is another commit than the one that was planned, so findings have no lines. Check out the head of the pull request to have them.';
 async function isOtherCommit(request) {
@@ -3683,7 +3569,7 @@ async call(call) {
 const { client, input, io, log, answer } = call;
 const own = await openOwn(call);
 const audited = await readSelected(call, own);
-const { toRows } = await Promise.all([__webpack_require__.e(3249), __webpack_require__.e(8375), __webpack_require__.e(1046)]).then(__webpack_require__.bind(__webpack_require__, 11046));
+const { toRows } = await Promise.all([__webpack_require__.e(3249), __webpack_require__.e(21), __webpack_require__.e(1046)]).then(__webpack_require__.bind(__webpack_require__, 11046));
 const rows = toRows(audited);
 const now = io.clock.date().getTime();
 const document = { data: rows.map((row) => ({ ...row, ageMs: ageOf(row, now) })) };
@@ -3706,7 +3592,7 @@ async function openOwn({ input, io }) {
 const written = (0,read_input.XD)(input, 'policies');
 if (written === undefined)
 return undefined;
-const { openOwnPolicies } = await Promise.all([__webpack_require__.e(3249), __webpack_require__.e(1268), __webpack_require__.e(7502), __webpack_require__.e(878)]).then(__webpack_require__.bind(__webpack_require__, 80878));
+const { openOwnPolicies } = await Promise.all([__webpack_require__.e(3249), __webpack_require__.e(9869), __webpack_require__.e(7994), __webpack_require__.e(8404)]).then(__webpack_require__.bind(__webpack_require__, 28404));
 const { jobTree } = await describeCiJob(io);
 const { workingDirectory } = io;
 const policies = (0,parse.E1)(written);
@@ -3751,7 +3637,7 @@ await own?.close();
 async function readAll(requests, call, own) {
 const { client, io, input, log } = call;
 const { clock, signal } = io;
-const { auditWorkspace, stillHolds } = await Promise.all([__webpack_require__.e(3249), __webpack_require__.e(8375), __webpack_require__.e(1046)]).then(__webpack_require__.bind(__webpack_require__, 11046));
+const { auditWorkspace, stillHolds } = await Promise.all([__webpack_require__.e(3249), __webpack_require__.e(21), __webpack_require__.e(1046)]).then(__webpack_require__.bind(__webpack_require__, 11046));
 const state = await openState(call);
 const audited = new Map();
 for (const { workspace } of requests) {
@@ -3795,7 +3681,7 @@ io.signal.throwIfAborted();
 throw refuse(`cannot be read (${error.code}).`);
 });
 if (text !== undefined) {
-const { auditedWorkspace } = await Promise.all([__webpack_require__.e(3249), __webpack_require__.e(8375), __webpack_require__.e(1046)]).then(__webpack_require__.bind(__webpack_require__, 11046));
+const { auditedWorkspace } = await Promise.all([__webpack_require__.e(3249), __webpack_require__.e(21), __webpack_require__.e(1046)]).then(__webpack_require__.bind(__webpack_require__, 11046));
 const stateSchema = dist.Ikc({
 audit: dist.euz(1),
 origin: dist.YjP(),
@@ -3830,7 +3716,7 @@ return renderCsv(HEADINGS, cells);
 if (format !== 'matrix' && (format === 'table' || screen === undefined)) {
 return renderTable(HEADINGS, cells);
 }
-const { renderMatrix } = await Promise.all([__webpack_require__.e(3249), __webpack_require__.e(8375), __webpack_require__.e(2455)]).then(__webpack_require__.bind(__webpack_require__, 92455));
+const { renderMatrix } = await Promise.all([__webpack_require__.e(3249), __webpack_require__.e(21), __webpack_require__.e(2455)]).then(__webpack_require__.bind(__webpack_require__, 92455));
 const { columns = () => PIPE_COLUMNS, colour = false } = screen ?? {};
 return renderMatrix(rows, { columns: columns(), colour });
 }
@@ -3882,14 +3768,16 @@ const ports = { ...given, environment: withoutPlanned(loaded.settings, door, giv
 if (!loaded.settings.local || openLocal === undefined)
 return { ...loaded, ports };
 const starting = openLocal(loaded.settings, { workingDirectory, jobTree, reviewed }, ports);
-const [local] = await Promise.all([starting, Promise.all([__webpack_require__.e(3249), __webpack_require__.e(8375), __webpack_require__.e(9265), __webpack_require__.e(9329), __webpack_require__.e(9796)]).then(__webpack_require__.bind(__webpack_require__, 7415))]);
+const [local] = await Promise.all([starting, Promise.all([__webpack_require__.e(3249), __webpack_require__.e(21), __webpack_require__.e(5301), __webpack_require__.e(5733), __webpack_require__.e(1598), __webpack_require__.e(44)]).then(__webpack_require__.bind(__webpack_require__, 40044))]);
 if ('problems' in local)
 return local;
 if ('undecided' in local)
 return { ...loaded, ...local, ports };
-if (local.notApart !== undefined)
-door.log.info(local.notApart);
-return { settings: local.settings, notices: [...loaded.notices, ...local.notices], local, ports };
+const { planner, own } = local;
+if (planner.notApart !== undefined)
+door.log.info(planner.notApart);
+const settings = { ...loaded.settings, engine: planner.program };
+return { settings, notices: [...loaded.notices, ...own.notices], local, ports };
 }
 function withoutPlanned(settings, { workingDirectory, log }, { environment }) {
 const proposed = (0,workspace_selectors.s7)(settings).map((path) => {
@@ -3972,25 +3860,25 @@ const own = await ownPoliciesOf(settings, { subject, workingDirectory, jobTree }
 if (own !== undefined && 'problems' in own)
 return own;
 const notices = settingsNotices.concat(reading.notices, own?.notices ?? []);
-const judgedBy = local?.judgedBy ?? own?.judgedBy;
-const about = { byPerson: !proposed, judgedBy, ownPolicies: own?.sources };
+const judges = local?.own ?? own;
+const judgedBy = judges?.judgedBy;
+const about = { byPerson: !proposed, judgedBy, ownPolicies: judges?.sources };
 const context = { ...contextOf(settings, subject, clock), ...about };
 const paths = { workingDirectory, repositoryRoot: root, workspace, never };
 const hints = hintsFrom(subject, context, { clock, signal });
-const { finish, ofLocal } = local ?? {};
-const extras = { notices, finish, ofLocal, own, exceptions, undecided };
+const extras = { notices, own, exceptions, undecided };
 return { subject, settings, context, hints, ...paths, secrets, conceals, proposed, ...extras };
 }
 async function ownPoliciesOf(settings, where, ports) {
 if (settings.local || settings.policies === undefined)
 return undefined;
-const { openOwnPolicies } = await Promise.all([__webpack_require__.e(3249), __webpack_require__.e(1268), __webpack_require__.e(7502), __webpack_require__.e(878)]).then(__webpack_require__.bind(__webpack_require__, 80878));
+const { openOwnPolicies } = await Promise.all([__webpack_require__.e(3249), __webpack_require__.e(9869), __webpack_require__.e(7994), __webpack_require__.e(8404)]).then(__webpack_require__.bind(__webpack_require__, 28404));
 return openOwnPolicies(settings, where, ports, (0,whole_plan.y)(settings, where.subject));
 }
 async function exceptionsOf({ exceptionsFile }, where, ports) {
 if (exceptionsFile === undefined)
 return { exceptions: undefined, notices: [] };
-const { findExceptions } = await __webpack_require__.e( 3409).then(__webpack_require__.bind(__webpack_require__, 33409));
+const { findExceptions } = await __webpack_require__.e( 1126).then(__webpack_require__.bind(__webpack_require__, 71126));
 const found = await findExceptions({ written: exceptionsFile, ...where }, ports);
 if ('problems' in found)
 return found;
@@ -4015,7 +3903,7 @@ return { refused };
 const reported = await host.subject(allowed, place);
 if ('refused' in reported)
 return reported;
-const { PLAN_RECIPE } = await __webpack_require__.e( 6180).then(__webpack_require__.bind(__webpack_require__, 56180));
+const { PLAN_RECIPE } = await __webpack_require__.e( 8113).then(__webpack_require__.bind(__webpack_require__, 18113));
 const undecided = `Nothing was planned. ${refused} Or judge a plan that such a job has made: ${PLAN_RECIPE}`;
 return { subject: reported, undecided };
 }
@@ -4091,6 +3979,8 @@ return (0,escape_markdown.Ow)((0,neutralise_log.om)(words), 60);
 }
 function progressWords(event) {
 switch (event.kind) {
+case 'planning':
+return 'planning';
 case 'version-created':
 return 'uploading';
 case 'uploading':
@@ -4164,14 +4054,14 @@ await showing;
 };
 }
 ;// CONCATENATED MODULE: ./build/src/check/check-log.js
-function openCheckLog({ request, ports, local }, door) {
+function openCheckLog({ request, ports }, door) {
 const { settings, subject, repositoryRoot } = request;
 const head = startHead(request, door);
-const follow = local === undefined ? door.follow?.(settings) : undefined;
+const follow = door.follow?.(settings);
 const liveLog = startLiveLog({ ...door, print: head.print }, ports.clock);
 const announced = announcer(subject, request, ports, (problem) => door.log.debug(`The comment does not say that a run has begun: ${(0,error_message.g)(problem)}`));
 const { length: workspaces } = settings.workspaces;
-const shown = { workspaces, repositoryRoot, isLocal: settings.local };
+const shown = { workspaces, repositoryRoot };
 return {
 onEvent(event) {
 if (event.kind === 'archive')
@@ -4216,7 +4106,7 @@ door.print(line);
 return { printOnce, print };
 }
 var limits = __webpack_require__(52696);
-var plan_and_judge = __webpack_require__(99646);
+var plan_and_judge = __webpack_require__(33839);
 ;// CONCATENATED MODULE: ./build/src/check/check.js
 function check(host, door, given) {
 const checkOnce = async (needsLonger) => {
@@ -4231,12 +4121,12 @@ const { request, ports } = begun;
 ({ own } = request);
 const said = openCheckLog(begun, door);
 const onEvent = (event) => {
-if (event.kind === 'version-created' && local === undefined)
+if (event.kind === 'version-created')
 needsLonger();
 said.onEvent(event);
 };
-const send = local?.send ?? ports.send;
-const judging = (0,plan_and_judge.g)(request, { ...ports, send, log: door.log, onEvent }, door.runGate);
+const runGate = door.runGate ?? (await gateOf(local));
+const judging = (0,plan_and_judge.g)(request, { ...ports, log: door.log, onEvent }, runGate);
 const { result, view } = await said.during(judging);
 said.end(view);
 if (local !== undefined)
@@ -4255,6 +4145,11 @@ await own?.close();
 };
 return (0,limits._K)(given, checkOnce, () => notInTime(given));
 }
+async function gateOf(local) {
+if (local !== undefined)
+return (await Promise.all([__webpack_require__.e(3249), __webpack_require__.e(21), __webpack_require__.e(5301), __webpack_require__.e(5733), __webpack_require__.e(1598), __webpack_require__.e(44)]).then(__webpack_require__.bind(__webpack_require__, 40044))).judgesLocally(local);
+return (await __webpack_require__.e( 5480).then(__webpack_require__.bind(__webpack_require__, 65480))).judgeRuns;
+}
 const GIVE_UP_MS = 1_000;
 async function publishInTime(view, subject, { endsAt, clock, alarms }) {
 const until = publishUntil(endsAt, clock.now());
@@ -4271,7 +4166,7 @@ return { problems: ['The time was over before the report was published.'] };
 }
 ;// CONCATENATED MODULE: ./build/src/check/open-lazily.js
 const openLazily = async (...asked) => {
-const { openLocal } = await Promise.all([__webpack_require__.e(8697), __webpack_require__.e(1268), __webpack_require__.e(6971), __webpack_require__.e(2468)]).then(__webpack_require__.bind(__webpack_require__, 92468));
+const { openLocal } = await Promise.all([__webpack_require__.e(3249), __webpack_require__.e(9869), __webpack_require__.e(7994), __webpack_require__.e(8404), __webpack_require__.e(154)]).then(__webpack_require__.bind(__webpack_require__, 70154));
 return openLocal(...asked);
 };
 ;// CONCATENATED MODULE: ./build/src/hosts/trust-checkout.js
@@ -4813,7 +4708,7 @@ arguments: [cli_command.Md],
 options: [
 ...CHECK_OPTIONS,
 ...REPORT_OPTIONS,
-...(0,cli_command.hG)('Without a service of your own', [
+...(0,cli_command.hG)('Without a service', [
 (0,cli_command.uK)('--explain <policy>', 'with --local: print the input document that this policy saw'),
 (0,cli_command.uK)('--watch', 'with --local: check again whenever the configuration or a policy changes'),
 ]),
@@ -4874,7 +4769,7 @@ if ((0,read_input.iP)(input, 'local'))
 return;
 const [name] = ['explain', 'watch'].filter((one) => input.options[one] !== undefined);
 if (name !== undefined)
-throw (0,cli_problems.Wp)(`--${name}`, 'is for the local service. Add --local.');
+throw (0,cli_problems.Wp)(`--${name}`, 'is for a check without a service. Add --local.');
 }
 async function explainMissing(settings, lost, command) {
 const { input, io, log } = command;
@@ -4894,9 +4789,10 @@ const size = { columns: columns(), rows: Math.max(20, rows() - 4) };
 return ['', ...renderTerminal(view, { ...size, colour, links })];
 }
 async function explainable(opened, name, { proposed }) {
-if (name === undefined || !('policies' in opened))
+if (name === undefined || !('own' in opened))
 return opened;
-const { policies, stop } = opened;
+const { stop, own } = opened;
+const { policies } = own;
 const named = policies.includes(name);
 if (named && !proposed)
 return opened;
@@ -4959,10 +4855,12 @@ async afterLocal(local) {
 const explained = (0,read_input.XD)(input, 'explain');
 if (explained === undefined)
 return;
-for (const { workspace, document } of local.explain(explained)) {
+for (const [workspace, plan] of local.judged) {
+for (const document of await local.own.explain(explained, plan)) {
 const lines = JSON.stringify(document, null, 2).split('\n');
 for (const line of [`What the policies saw in ${workspace}:`, ...lines])
 print(line);
+}
 }
 },
 printEnd: io.screen && ((view) => linesFor(view, io.screen).forEach(command)),
@@ -5001,7 +4899,7 @@ run,
 };
 async function run(input, io) {
 const groups = groupsOf(input, io);
-const { combinesInstead, workspacesOfGroups } = await Promise.all([__webpack_require__.e(3249), __webpack_require__.e(8375), __webpack_require__.e(9265), __webpack_require__.e(9329), __webpack_require__.e(2285)]).then(__webpack_require__.bind(__webpack_require__, 82285));
+const { combinesInstead, workspacesOfGroups } = await Promise.all([__webpack_require__.e(3249), __webpack_require__.e(21), __webpack_require__.e(5301), __webpack_require__.e(5733), __webpack_require__.e(2285)]).then(__webpack_require__.bind(__webpack_require__, 82285));
 const from = (0,external_node_path_.resolve)(io.workingDirectory, (0,read_input.XD)(input, 'from') ?? '');
 const workspaces = workspacesOfGroups(groups);
 const ofGroups = { ...input, options: { ...input.options, workspaces } };
@@ -5335,7 +5233,7 @@ if (raw)
 await io.out(`${introduce(scenario)}${command_heading("The job's log")}`);
 else if (!json)
 await io.out(`${fitted(title(scenario), io)}\n\n`);
-const { runDemo } = await Promise.all([__webpack_require__.e(8697), __webpack_require__.e(6971), __webpack_require__.e(4120), __webpack_require__.e(7984), __webpack_require__.e(3005)]).then(__webpack_require__.bind(__webpack_require__, 24067));
+const { runDemo } = await Promise.all([__webpack_require__.e(8697), __webpack_require__.e(8712), __webpack_require__.e(6279), __webpack_require__.e(7989), __webpack_require__.e(4067)]).then(__webpack_require__.bind(__webpack_require__, 24067));
 const shown = await runDemo({
 scenario,
 examples: await findExamples(),
@@ -5448,7 +5346,7 @@ examples: {
 run: digest_run,
 };
 async function digest_run(input, io) {
-const { readPlan } = await __webpack_require__.e( 4165).then(__webpack_require__.bind(__webpack_require__, 24165));
+const { readPlan } = await __webpack_require__.e( 3597).then(__webpack_require__.bind(__webpack_require__, 33597));
 const { describeFiles } = await __webpack_require__.e( 2739).then(__webpack_require__.bind(__webpack_require__, 2739));
 const { digestPath, nameOfDigest, writeDigest } = await __webpack_require__.e( 8717).then(__webpack_require__.bind(__webpack_require__, 38717));
 const { environment, workingDirectory } = io;
@@ -5568,7 +5466,7 @@ return findings;
 }
 const SEE = 'See docs/exceptions.md.';
 async function examineAddress(at, written) {
-const { readPinnedAddress } = await __webpack_require__.e( 3266).then(__webpack_require__.bind(__webpack_require__, 33266));
+const { readPinnedAddress } = await __webpack_require__.e( 6806).then(__webpack_require__.bind(__webpack_require__, 56806));
 try {
 readPinnedAddress(written);
 }
@@ -5704,8 +5602,8 @@ async function examineOpa(root, isLocal, { executeBounded, environment, signal }
 const hasRego = policy_files.BL.map((name) => holdsRego((0,external_node_path_.resolve)(root, name)));
 if (!isLocal && !(await Promise.all(hasRego)).includes(true))
 return [];
-const { findOpa } = await __webpack_require__.e( 657).then(__webpack_require__.bind(__webpack_require__, 10657));
-const { howToGetOpa } = await __webpack_require__.e( 3610).then(__webpack_require__.bind(__webpack_require__, 53610));
+const { findOpa } = await __webpack_require__.e( 5809).then(__webpack_require__.bind(__webpack_require__, 95809));
+const { howToGetOpa } = await __webpack_require__.e( 1242).then(__webpack_require__.bind(__webpack_require__, 91242));
 const opa = await findOpa({ executeBounded, environment, signal });
 if (opa === undefined) {
 const seen = 'none on the PATH: a check without a service has nothing that judges';
@@ -6147,7 +6045,7 @@ if (directory === undefined)
 return undefined;
 inputs.push({ name: 'policies', value: directory });
 await io.err(`${directory}/ has policies in Rego: opa judges the plan by them, too, as they are on the default branch (docs/own-policies.md).\n`);
-const { COMPILE_OPA } = await __webpack_require__.e( 3610).then(__webpack_require__.bind(__webpack_require__, 53610));
+const { COMPILE_OPA } = await __webpack_require__.e( 1242).then(__webpack_require__.bind(__webpack_require__, 91242));
 return COMPILE_OPA;
 }
 async function sayLeftOut(here, inputs, io) {
@@ -6914,7 +6812,7 @@ commands: [command_check],
 };
 async function tryPolicies(trying, judgeAll) {
 const { io } = trying;
-const { addressesIn } = await __webpack_require__.e( 8903).then(__webpack_require__.bind(__webpack_require__, 58903));
+const { addressesIn } = await __webpack_require__.e( 4347).then(__webpack_require__.bind(__webpack_require__, 74347));
 const trial = await command_open(trying);
 try {
 const judge = async (workspace, plan) => {
@@ -6938,7 +6836,7 @@ function byName({ workspace: one }, { workspace: other }) {
 return one.localeCompare(other, 'en', { numeric: true }) || (0,report_text.X)(one, other);
 }
 async function command_open({ input, io }) {
-const { openTrial } = await Promise.all([__webpack_require__.e(1268), __webpack_require__.e(4445)]).then(__webpack_require__.bind(__webpack_require__, 94445));
+const { openTrial } = await Promise.all([__webpack_require__.e(9869), __webpack_require__.e(7673)]).then(__webpack_require__.bind(__webpack_require__, 57673));
 const { jobTree, defaultBranch, workspace } = await describeCiJob(io);
 const { workingDirectory } = io;
 const directory = (0,read_input.Nf)(input, 'directory');
@@ -6955,7 +6853,7 @@ throw new cli_problems.eb(lines.map((message) => ({ where: 'policies', message }
 }
 const LIMITS = { allMs: 7_200_000, mostEnded: 3 };
 async function portsFor(input, io) {
-const { REDACTED_PLAN } = await Promise.all([__webpack_require__.e(7502), __webpack_require__.e(9864)]).then(__webpack_require__.bind(__webpack_require__, 47502));
+const { REDACTED_PLAN } = await Promise.all([__webpack_require__.e(7994), __webpack_require__.e(2484)]).then(__webpack_require__.bind(__webpack_require__, 37994));
 const { availableParallelism } = await Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 48161, 19));
 const { loadHcl } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 93984));
 const parsed = (0,parse.E9)((0,read_input.XD)(input, 'policy-timeout') ?? '10s');
@@ -7165,8 +7063,8 @@ const startedAt = io.clock.date().toISOString();
 const commit = reference.commit === undefined ? undefined : { sha: reference.commit };
 const { jobTree } = await describeCiJob(io);
 const examine = async (run) => {
-const { examineRun } = await Promise.all([__webpack_require__.e(3249), __webpack_require__.e(8375), __webpack_require__.e(9265), __webpack_require__.e(9329), __webpack_require__.e(5605)]).then(__webpack_require__.bind(__webpack_require__, 65605));
-const { guardOfSettings, planDiffOf, unknownValuesOf } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 99646));
+const { examineRun } = await Promise.all([__webpack_require__.e(3249), __webpack_require__.e(21), __webpack_require__.e(5301), __webpack_require__.e(5733), __webpack_require__.e(780)]).then(__webpack_require__.bind(__webpack_require__, 65605));
+const { guardOfSettings, planDiffOf, unknownValuesOf } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 74995));
 const diff = planDiffOf(values, secrets);
 const unknownValues = unknownValuesOf(values);
 const guard = guardOfSettings(values);
@@ -7347,7 +7245,7 @@ return exitCode;
 }
 async function followApply(session) {
 const { client, io, deadline, log, reference } = session;
-const { watchNamedRun } = await Promise.all([__webpack_require__.e(3249), __webpack_require__.e(8375), __webpack_require__.e(9265), __webpack_require__.e(9329), __webpack_require__.e(5605)]).then(__webpack_require__.bind(__webpack_require__, 65605));
+const { watchNamedRun } = await Promise.all([__webpack_require__.e(3249), __webpack_require__.e(21), __webpack_require__.e(5301), __webpack_require__.e(5733), __webpack_require__.e(780)]).then(__webpack_require__.bind(__webpack_require__, 65605));
 const { GateStop } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 46281));
 const onChange = (words) => log.print(`  ${words}`);
 const followed = await watchNamedRun(reference, { ...io, client, deadline, onChange }).catch((error) => {
@@ -7461,7 +7359,7 @@ throw (0,cli_problems.Wp)('--workspace', message);
 }
 var external_node_events_ = __webpack_require__(78474);
 var service_courses = __webpack_require__(84995);
-var engine_environment = __webpack_require__(26447);
+var engine_environment = __webpack_require__(24839);
 ;// CONCATENATED MODULE: ./build/src/cli/serve-seed.js
 async function seedFor({ file, shownAs = '', served, servedAs = '', signal, }) {
 if (file === undefined && served === undefined)
@@ -7469,7 +7367,7 @@ return undefined;
 const seed = file === undefined
 ? await seedForDirectory(served ?? '', servedAs)
 : await parseSeed(file, shownAs, signal);
-const { readSeed } = await Promise.all([__webpack_require__.e(4120), __webpack_require__.e(3356)]).then(__webpack_require__.bind(__webpack_require__, 94120));
+const { readSeed } = await __webpack_require__.e( 8712).then(__webpack_require__.bind(__webpack_require__, 88712));
 try {
 readSeed(seed);
 }
@@ -7702,7 +7600,7 @@ return Object.fromEntries(courses.flatMap((one) => ('problem' in one ? [] : [[on
 }
 async function readPolicies(shownAs, policyMs, io) {
 const directory = shownAs && { path: (0,external_node_path_.resolve)(io.workingDirectory, shownAs), shownAs };
-const { openServed } = await Promise.all([__webpack_require__.e(1268), __webpack_require__.e(8095)]).then(__webpack_require__.bind(__webpack_require__, 98095));
+const { openServed } = await Promise.all([__webpack_require__.e(9869), __webpack_require__.e(1238)]).then(__webpack_require__.bind(__webpack_require__, 71238));
 const examples = async () => (0,external_node_path_.join)(await findExamples(), 'policies');
 const named = { directory: directory || undefined, examples, policyMs };
 const served = await openServed(named, io);
@@ -7743,7 +7641,7 @@ seed,
 seedDirectory: seedFile && (0,external_node_path_.dirname)((0,external_node_path_.resolve)(io.workingDirectory, seedFile)),
 };
 try {
-return await (await Promise.all([__webpack_require__.e(8697), __webpack_require__.e(6971), __webpack_require__.e(4120), __webpack_require__.e(7984), __webpack_require__.e(5715)]).then(__webpack_require__.bind(__webpack_require__, 57984))).startService(options);
+return await (await Promise.all([__webpack_require__.e(8697), __webpack_require__.e(8712), __webpack_require__.e(6279), __webpack_require__.e(7989)]).then(__webpack_require__.bind(__webpack_require__, 27989))).startService(options);
 }
 catch (error) {
 throw new cli_problems.eb(serve_explain(error, port));
@@ -7762,7 +7660,7 @@ const { environment, clock, executeBounded } = io;
 const variables = (0,engine_environment.A)(names, environment);
 if ('problem' in variables)
 throw (0,cli_problems.Wp)('--engine-env', variables.problem);
-const { programEngine } = await Promise.all([__webpack_require__.e(8697), __webpack_require__.e(6971), __webpack_require__.e(8920)]).then(__webpack_require__.bind(__webpack_require__, 28920));
+const { programEngine } = await Promise.all([__webpack_require__.e(8697), __webpack_require__.e(6279), __webpack_require__.e(8448)]).then(__webpack_require__.bind(__webpack_require__, 88448));
 const { startsApart } = await __webpack_require__.e( 8805).then(__webpack_require__.bind(__webpack_require__, 88805));
 const { execute, notApart } = await startsApart(program, executeBounded, variables.value);
 if (notApart !== undefined)
@@ -12410,7 +12308,7 @@ if (now >= deadline)
 return watch.end('timeout');
 const interval = options.intervalMs(now - started, deadline - now);
 if (interval > 0) {
-if (!(await slept(clock, interval, signal, options.whenNew?.())))
+if (!(await slept(clock, interval, signal)))
 return watch.end('aborted');
 if (deadline - clock.now() < USEFUL_MS)
 return watch.end('timeout');
@@ -12530,6 +12428,7 @@ return Math.max(dense, Math.min(untilDense, lastDurationMs * SPARSE, SPARSE_LONG
 /***/ 15724:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
+S: () => ( chooseWorkspaces),
 UNLISTED: () => ( UNLISTED),
 V: () => ( queryWorkspaces),
 findWorkspaces: () => ( findWorkspaces),
@@ -12549,6 +12448,14 @@ var _files_here_js_8_ = __webpack_require__(2173);
 var _hidden_files_js_9_ = __webpack_require__(7707);
 const UNLISTED = '`affected-only` has no complete list of the files that change here, so every workspace counts as affected.';
 async function findWorkspaces(client, options) {
+const { organization } = options.settings;
+const asked = {
+query: async (selector) => (await queryWorkspaces(client, organization, selector)).map(({ attributes }) => attributes),
+show: async (name) => (await (0,_find_workspace_js_7_ .VA)(client, organization, name)).attributes,
+};
+return chooseWorkspaces(asked, options);
+}
+async function chooseWorkspaces({ query, show }, options) {
 const { settings, workingDirectory, repositoryRoot } = options;
 const connected = settings.source === 'vcs';
 const written = settings.workspaces.map((selector) => (selector.kind === 'name' ? selector.directory : undefined) ?? settings.directory);
@@ -12566,13 +12473,12 @@ if (selector.kind === 'name') {
 all.set(selector.name, { name: selector.name, ...directories });
 continue;
 }
-const workspaces = await queryWorkspaces(client, settings.organization, selector);
+const workspaces = await query(selector);
 if (workspaces.length === 0)
 throw new _failure_of_js_6_.GateStop('input', nothingFound(settings, selector));
-for (const workspace of workspaces) {
-const { name } = workspace.attributes;
+for (const { name, ...place } of workspaces) {
 if (!all.has(name))
-all.set(name, { name, ...directories, workspace });
+all.set(name, { name, ...directories, place });
 }
 }
 const changed = settings.affectedOnly || connected ? await options.changedFiles?.() : undefined;
@@ -12583,11 +12489,11 @@ const isConcerned = concernsOf(changed, repositoryRoot);
 const requested = [];
 const skipped = [];
 for (const each of all.values()) {
-const workspace = each.workspace ?? (await (0,_find_workspace_js_7_ .VA)(client, settings.organization, each.name));
-const missing = missingPlace(each, workspace);
+const place = each.place ?? (await show(each.name));
+const missing = missingPlace(each, place);
 if (missing !== undefined)
 requested.push({ ...each, missing });
-else if (await isConcerned(each, workspace))
+else if (await isConcerned(each, place))
 requested.push(each);
 else if (connected)
 requested.push({ ...each, unaffected: true });
@@ -12616,7 +12522,7 @@ const inside = 'path' in working ? working.path : '';
 const root = (0,_find_workspace_js_7_ .SS)(directory, inside);
 return { root, module: (0,node_path_0_.join)(root, inside) };
 }
-function missingPlace({ directory, repository }, { attributes }) {
+function missingPlace({ directory, repository }, attributes) {
 const { module } = configurationOf(directory, attributes);
 const real = (0,_machine_find_repository_js_3_ .eF)(module);
 const isInside = repository === undefined || (0,_archive_place_js_2_ .lU)(real, repository);
@@ -12635,7 +12541,7 @@ return segment === '.git' || segment === '.terraform';
 }
 function concernsOf(changed, repositoryRoot) {
 const modulesElsewhere = new Map();
-return async ({ directory, repository }, { attributes }) => {
+return async ({ directory, repository }, attributes) => {
 if (repository !== repositoryRoot)
 return true;
 const { root, module } = configurationOf(directory, attributes);
@@ -12687,6 +12593,7 @@ return inner === '..' || inner.startsWith('../') ? undefined : inner;
 /***/ 20094:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
+Rg: () => ( finishedPlanWords),
 sW: () => ( runDurationMs),
 tC: () => ( WATCHED),
 wB: () => ( watch)
@@ -12749,7 +12656,6 @@ const interval = (0,_poll_js_5_ .Lp)({ waitedMs, remainingMs, lastDurationMs });
 const shared = client.pauseMs(waitedMs) * (0.9 + 0.2 * job.random());
 return Math.min(remainingMs, Math.max(interval, shared));
 },
-whenNew: () => options.whenRunMoves?.(last.id, last.attributes.status),
 onChange: ({ run, plan }) => {
 const words = finishedPlanWords(plan);
 if (words !== undefined && !saidPlan) {
@@ -12787,8 +12693,7 @@ return settled && (unstamped === undefined || twice);
 };
 }
 async function lookAt(last, client, job) {
-const isHere = job.options.whenRunMoves !== undefined;
-const unmoved = isHere ? undefined : await job.overview.unmoved(last);
+const unmoved = await job.overview.unmoved(last);
 return unmoved ? { run: unmoved } : await client.runs.show(last.id, { include: WATCHED });
 }
 function refuseOtherRun(run, mode, options) {
@@ -14959,24 +14864,6 @@ at += text[at] === '\\' ? 2 : 1;
 return at;
 }
 /***/ }),
-/***/ 71680:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-BJ: () => ( keptAfterJudging),
-L5: () => ( keptForPublishing),
-t4: () => ( keptForEndingRuns)
-});
-function keptForPublishing(timeoutMs) {
-return Math.min(30_000, timeoutMs / 10);
-}
-function keptForEndingRuns(timeoutMs) {
-return Math.min(5_000, timeoutMs / 10);
-}
-function keptAfterJudging(timeoutMs) {
-const keptForReading = Math.min(5_000, timeoutMs / 4);
-return keptForPublishing(timeoutMs) + keptForEndingRuns(timeoutMs) + keptForReading;
-}
-/***/ }),
 /***/ 67693:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -15025,6 +14912,8 @@ E1: () => ( parseList),
 E9: () => ( parseDuration),
 HU: () => ( parseChoice),
 Pf: () => ( fieldsOf),
+_F: () => ( fieldOf),
+c3: () => ( listOf),
 cj: () => ( sentencesOf),
 fg: () => ( repeatedKeys),
 hb: () => ( parseGroup),
@@ -15043,6 +14932,12 @@ return typeof value === 'object' && value !== null && !Array.isArray(value);
 function fieldsOf(value) {
 const isObject = typeof value === 'object' && value !== null;
 return isObject ? value : {};
+}
+function fieldOf(value, key) {
+return isRecord(value) ? value[key] : undefined;
+}
+function listOf(value) {
+return Array.isArray(value) ? value : [];
 }
 const UNITS_MS = [86_400_000, 3_600_000, 60_000, 1_000];
 function parseDuration(text) {
@@ -15519,6 +15414,45 @@ const text = value?.trim() ?? '';
 return text === '' || isUnfilled(text) ? undefined : text;
 }
 /***/ }),
+/***/ 24839:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+A: () => ( readEngineEnvironment)
+});
+var _model_ci_hosts_js_0_ = __webpack_require__(5185);
+const NEEDED = ['PATH', 'LANG', 'LC_ALL', 'TZ', 'SYSTEMROOT', 'PATHEXT'];
+const OF_THE_GATE = /^(?:TF_API_TOKEN|TF_TOKEN_.*|PLANGATE_.*)$/i;
+const OF_THE_ENGINE = /^(?:PATH|HOME|USERPROFILE|TMPDIR|TEMP|TMP|LD_.*|DYLD_.*|NODE_OPTIONS|TF_CLI_CONFIG_FILE|TERRAFORM_CONFIG|TF_CLI_ARGS.*|TF_DATA_DIR|TF_LOG.*|TF_REATTACH_PROVIDERS|TF_INPUT|TF_IN_AUTOMATION|TF_ENCRYPTION)$/i;
+function readEngineEnvironment(names, environment, secrets = []) {
+const variables = {};
+for (const name of names) {
+if (!/^[A-Za-z_]\w*$/.test(name)) {
+return { problem: `${JSON.stringify(name.slice(0, 60))} is not the name of a variable.` };
+}
+if (OF_THE_GATE.test(name) || (0,_model_ci_hosts_js_0_ .sG)(name)) {
+return {
+problem: `${name} belongs to the job, and the configuration that is planned could read it. Pass credentials of your cloud that may only read.`,
+};
+}
+if (OF_THE_ENGINE.test(name)) {
+return { problem: `${name} is set by the engine itself. Leave it out.` };
+}
+const value = environment[name];
+if (value === undefined)
+continue;
+if (secrets.some((secret) => secret !== '' && value.includes(secret))) {
+return { problem: `${name} holds a token of this job. Leave it out.` };
+}
+variables[name] = value;
+}
+for (const name of NEEDED) {
+const value = environment[name];
+if (value !== undefined)
+variables[name] = value;
+}
+return { value: variables };
+}
+/***/ }),
 /***/ 9634:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -15724,13 +15658,14 @@ return pattern !== undefined && (0,_address_patterns_js_0_ .XP)(pattern, address
 }
 function isNamedInText(entry, result) {
 const { status, resources, printedFor = [] } = result;
-if (status !== 'failed' || entry.address === undefined || printedFor === 'text')
+if (status !== 'failed' || entry.address === undefined)
 return false;
 const fits = (address) => fitsAddress(entry, address);
 return resources.some(({ address }) => fits(address)) && !printedFor.flat().some(fits);
 }
-function fitsPolicy(entry, { policy, system }, workspace) {
-const isNamed = policy === entry.policy && policy !== _from_policy_check_js_1_ .rY && system !== 'guard';
+function fitsPolicy(entry, { policy, policySet, system }, workspace) {
+const names = system === 'own-policies' ? [policy, `${policySet}/${policy}`] : [policy];
+const isNamed = names.includes(entry.policy) && policy !== _from_policy_check_js_1_ .rY && system !== 'guard';
 return isNamed && (0,_address_patterns_js_0_ .kt)(entry.workspace, workspace);
 }
 /***/ }),
@@ -15851,13 +15786,12 @@ __webpack_require__.d(__webpack_exports__, {
 H: () => ( endSentence),
 j: () => ( exceptionNotices)
 });
-var _model_quote_js_4_ = __webpack_require__(28187);
+var _model_quote_js_3_ = __webpack_require__(28187);
 var _address_patterns_js_0_ = __webpack_require__(79486);
 var _apply_exceptions_js_1_ = __webpack_require__(90963);
-var _local_levels_js_3_ = __webpack_require__(84935);
 var _read_exceptions_js_2_ = __webpack_require__(50565);
 const WARNED_DAYS = 30;
-function exceptionNotices(judged, { entries, today }, isAcceptable = (0,_local_levels_js_3_ .E)({})) {
+function exceptionNotices(judged, { entries, today }) {
 const notices = new Map();
 const say = (workspace, sentence) => {
 const sentences = notices.get(workspace) ?? [];
@@ -15869,7 +15803,7 @@ const about = judged.filter(({ workspace }) => (0,_address_patterns_js_0_ .kt)(e
 const fitting = about.filter(({ workspace, results }) => results.some((result) => (0,_apply_exceptions_js_1_ .we)(result, workspace, [entry]).length > 0));
 const [first] = about;
 if (first !== undefined && fitting.length === 0) {
-const sentence = `${describeException(entry)} fits no failure in the workspaces that this job has judged. If it is not needed any more, remove it. Its owner is ${(0,_model_quote_js_4_ .hD)(entry.owner)}.`;
+const sentence = `${describeException(entry)} fits no failure in the workspaces that this job has judged. If it is not needed any more, remove it. Its owner is ${(0,_model_quote_js_3_ .hD)(entry.owner)}.`;
 say(first.workspace, sentence);
 }
 const sentence = endSentence(entry, today);
@@ -15879,14 +15813,19 @@ say(workspace, sentence);
 if ((0,_read_exceptions_js_2_ .H)(entry, today) < 0)
 continue;
 for (const { workspace, results } of fitting) {
-const counting = results.some((result) => !isAcceptable(result.level) && (0,_apply_exceptions_js_1_ .we)(result, workspace, [entry]).length > 0);
+const counting = results.some((result) => !isAcceptable(result) && (0,_apply_exceptions_js_1_ .we)(result, workspace, [entry]).length > 0);
 if (counting)
 say(workspace, countsSentence(entry));
-else if (results.some((result) => (0,_apply_exceptions_js_1_ .R$)(entry, result, workspace) && (0,_apply_exceptions_js_1_ .W1)(entry, result)))
+else if (results.some((result) => result.system !== 'own-policies' &&
+(0,_apply_exceptions_js_1_ .R$)(entry, result, workspace) &&
+(0,_apply_exceptions_js_1_ .W1)(entry, result)))
 say(workspace, textSentence(entry));
 }
 }
 return notices;
+}
+function isAcceptable({ system, level }) {
+return system === 'own-policies' || level === 'advisory';
 }
 function endSentence(entry, today) {
 const days = (0,_read_exceptions_js_2_ .H)(entry, today);
@@ -15894,10 +15833,10 @@ const { until, owner } = entry;
 if (days > WARNED_DAYS)
 return undefined;
 if (days < 0) {
-return `${describeException(entry)} ended on ${until}, so the failure counts again. Its owner is ${(0,_model_quote_js_4_ .hD)(owner)}.`;
+return `${describeException(entry)} ended on ${until}, so the failure counts again. Its owner is ${(0,_model_quote_js_3_ .hD)(owner)}.`;
 }
 const when = days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`;
-return `${describeException(entry)} ends ${when}, after ${until}. Its owner is ${(0,_model_quote_js_4_ .hD)(owner)}.`;
+return `${describeException(entry)} ends ${when}, after ${until}. Its owner is ${(0,_model_quote_js_3_ .hD)(owner)}.`;
 }
 function countsSentence(entry) {
 return `${describeException(entry)} changes no verdict, because the policy is not advisory: the failure counts.`;
@@ -15906,8 +15845,8 @@ function textSentence(entry) {
 return `${describeException(entry)} changes no verdict, because the answer of the service has the address in a text alone, which its author may have written. Let the policy give it in a field \`address\`, or leave \`address\` out of the entry to except the whole policy.`;
 }
 function describeException({ policy, address, workspace }) {
-const what = address === undefined ? `in ${(0,_model_quote_js_4_ .hD)(workspace)}` : `for ${(0,_model_quote_js_4_ .hD)(address)}`;
-return `The exception from policy ${(0,_model_quote_js_4_ .hD)(policy)} ${what}`;
+const what = address === undefined ? `in ${(0,_model_quote_js_3_ .hD)(workspace)}` : `for ${(0,_model_quote_js_3_ .hD)(address)}`;
+return `The exception from policy ${(0,_model_quote_js_3_ .hD)(policy)} ${what}`;
 }
 /***/ }),
 /***/ 56650:
@@ -16340,29 +16279,6 @@ let at = end + 1;
 while (/\s/.test(text[at] ?? ''))
 at++;
 return text[at] === ':';
-}
-/***/ }),
-/***/ 84935:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-E: () => ( isAcceptableIn),
-Z: () => ( withLocalLevels)
-});
-function isAcceptableIn({ localLevels }) {
-return (level) => level === 'advisory' || (localLevels !== undefined && level !== 'unknown');
-}
-function withLocalLevels(reading, localLevels) {
-if (localLevels === undefined)
-return reading;
-const levelOf = ({ policySet, policy }) => localLevels(policySet, policy) ?? 'unknown';
-return {
-...reading,
-results: reading.results.map((result) => ({
-...result,
-level: levelOf(result),
-printedFor: 'text',
-})),
-};
 }
 /***/ }),
 /***/ 68397:
@@ -17846,11 +17762,15 @@ var _text_js_10_ = __webpack_require__(74913);
 var _words_js_8_ = __webpack_require__(43629);
 function renderHead(context) {
 const { commit, runOptions = [], uncommittedFiles, judgedBy } = context;
+const { isLocal = false, byPerson = false } = context;
 const change = (0,_links_js_5_ .C2)(context);
-const at = commit ? ` at ${commit.sha.slice(0, 7)}${(0,_model_uncommitted_js_9_ .D)(uncommittedFiles)}` : '';
+const where = isLocal ? 'without a service' : `${context.organization} on ${context.hostname}`;
+const at = commit && !(isLocal && byPerson)
+? ` at ${commit.sha.slice(0, 7)}${(0,_model_uncommitted_js_9_ .D)(uncommittedFiles)}`
+: '';
 const about = change === undefined ? at && ` ·${at}` : ` · ${change}${at}`;
 const judge = judgedBy === undefined ? '' : ` · judged by ${judgedBy}`;
-return (0,_neutralise_log_js_7_ .Bv)(`Plangate ${context.version} · ${context.organization} on ${context.hostname}${judge}${about}`, ...(runOptions.length > 0 ? [`Planned with ${runOptions.join(' · ')}`] : []));
+return (0,_neutralise_log_js_7_ .Bv)(`Plangate ${context.version} · ${where}${judge}${about}`, ...(runOptions.length > 0 ? [`Planned with ${runOptions.join(' · ')}`] : []));
 }
 function renderEvent(event, options = {}) {
 const name = 'workspace' in event && (options.workspaces ?? 1) > 1 ? `${event.workspace}: ` : '';
@@ -17860,12 +17780,14 @@ case 'archive':
 return archiveLines(event.archive, options.repositoryRoot);
 case 'version-created':
 return (0,_neutralise_log_js_7_ .Bv)(`${stamp}configuration version ${event.versionId} created`);
+case 'planning':
+return (0,_neutralise_log_js_7_ .Bv)(`▸ ${event.workspace}   planned by ${event.by}`);
 case 'uploading':
 return [];
 case 'uploaded':
 return (0,_neutralise_log_js_7_ .Bv)(`${stamp}uploaded`);
 case 'run-created':
-return (0,_neutralise_log_js_7_ .Bv)(`▸ ${event.workspace}   ${options.isLocal === true ? event.runId : event.runUrl}${event.adopted ? '   (already started: adopted)' : ''}`);
+return (0,_neutralise_log_js_7_ .Bv)(`▸ ${event.workspace}   ${event.runUrl}${event.adopted ? '   (already started: adopted)' : ''}`);
 case 'run-found':
 return (0,_neutralise_log_js_7_ .Bv)(`▸ ${event.workspace}   ${event.runUrl}   (not started here)`);
 case 'run-overridden':
@@ -18127,7 +18049,11 @@ resources,
 };
 }
 function mayOverride(finding, { overrideBy: owners, isLocal }) {
-if (owners === undefined || isLocal === true || finding.severity !== 'needs-override')
+if (finding.severity !== 'needs-override')
+return undefined;
+if (isLocal === true)
+return [];
+if (owners === undefined)
 return undefined;
 if (finding.guard === true)
 return owners.others.names;
@@ -19202,7 +19128,7 @@ const namesOf = (some) => (0,_text_js_4_ .p_)([...new Set(some.map(({ policy }) 
 const { changed, repeat } = againWords(context);
 const lenient = closing.filter(({ severity }) => severity === 'needs-override');
 const unjudged = closing.filter(({ kind }) => kind === 'undecided');
-const command = commandOf('override', context);
+const command = context.isLocal === true ? undefined : commandOf('override', context);
 const way = command === undefined
 ? (0,_markdown_js_3_ .M) `ask its owners for an exception (docs/exceptions.md)`
 : (0,_markdown_js_3_ .M) `people named in the workflow can override it with the comment ${code(command)}`;
@@ -19213,7 +19139,7 @@ return [
 : [
 (0,_markdown_js_3_ .M) `Correct ${namesOf(unjudged)} in ${sources} (${link((0,_markdown_js_3_ .M) `what a policy reads`, WHAT_POLICIES_READ)}), then ${repeat}.`,
 ]),
-...(unjudged.length === closing.length
+...(unjudged.length === closing.length || context.isLocal === true
 ? []
 : [
 (0,_markdown_js_3_ .M) `${code(context.hostname)} does not know the policies of ${sources}: an override there changes nothing here.`,
@@ -19239,7 +19165,12 @@ const [judged, unjudged] = [true, false].map((has) => undecided.filter(({ runId,
 const isLocal = context.isLocal === true;
 const doctor = (0,_model_command_line_js_6_ .N1)(`plangate doctor${optionsFor(context, unjudged?.[0])}`, context);
 const steps = [
-[errored, (names) => (0,_markdown_js_3_ .M) `Open the run of ${names}, fix the failure, then ${repeat}.`],
+[
+errored,
+(names) => isLocal
+? (0,_markdown_js_3_ .M) `Fix the failure of ${names}, then ${repeat}.`
+: (0,_markdown_js_3_ .M) `Open the run of ${names}, fix the failure, then ${repeat}.`,
+],
 [
 judged,
 (names) => (0,_markdown_js_3_ .M) `Plangate could not verify the plan of ${names}. This cannot be overridden. Fix the cause above, then ${repeat}.`,
@@ -19939,8 +19870,12 @@ const otherwise = guard || own ? 'by a comment' : 'by those who manage policy ov
 const others = own ? ', or excepted for a time' : '';
 const names = overrideBy &&
 (0,_model_quote_js_2_ .Vo)([...overrideBy.slice(0, 4), ...overrideBy.slice(4, 5).map(() => 'others')]);
+const isAllowed = overrideBy?.length !== 0;
+if (own && !isAllowed)
+return 'can be excepted for a time';
 const by = names === undefined ? otherwise : names && `by a comment of ${names}`;
-return `can be ${verb} ${by || 'by nobody here'}${guard ? ', see `allow-destroys`' : others}`;
+const page = isAllowed ? ', see `allow-destroys`' : '';
+return `can be ${verb} ${by || 'by nobody here'}${guard ? page : others}`;
 }
 const fixed = severity === 'blocks' && kind === 'policy' && status === 'failed';
 return fixed ? 'cannot be overridden' : '';
@@ -20019,45 +19954,6 @@ const values = COURSES[known];
 return values.includes(value)
 ? { name: known, value }
 : { problem: `${known} is one of ${values.join(', ')}, not "${value}".` };
-}
-/***/ }),
-/***/ 26447:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-A: () => ( readEngineEnvironment)
-});
-var _model_ci_hosts_js_0_ = __webpack_require__(5185);
-const NEEDED = ['PATH', 'LANG', 'LC_ALL', 'TZ', 'SYSTEMROOT', 'PATHEXT'];
-const OF_THE_GATE = /^(?:TF_API_TOKEN|TF_TOKEN_.*|PLANGATE_.*)$/i;
-const OF_THE_ENGINE = /^(?:PATH|HOME|USERPROFILE|TMPDIR|TEMP|TMP|LD_.*|DYLD_.*|NODE_OPTIONS|TF_CLI_CONFIG_FILE|TERRAFORM_CONFIG|TF_CLI_ARGS.*|TF_DATA_DIR|TF_LOG.*|TF_REATTACH_PROVIDERS|TF_INPUT|TF_IN_AUTOMATION|TF_ENCRYPTION)$/i;
-function readEngineEnvironment(names, environment, secrets = []) {
-const variables = {};
-for (const name of names) {
-if (!/^[A-Za-z_]\w*$/.test(name)) {
-return { problem: `${JSON.stringify(name.slice(0, 60))} is not the name of a variable.` };
-}
-if (OF_THE_GATE.test(name) || (0,_model_ci_hosts_js_0_ .sG)(name)) {
-return {
-problem: `${name} belongs to the job, and the configuration that is planned could read it. Pass credentials of your cloud that may only read.`,
-};
-}
-if (OF_THE_ENGINE.test(name)) {
-return { problem: `${name} is set by the engine itself. Leave it out.` };
-}
-const value = environment[name];
-if (value === undefined)
-continue;
-if (secrets.some((secret) => secret !== '' && value.includes(secret))) {
-return { problem: `${name} holds a token of this job. Leave it out.` };
-}
-variables[name] = value;
-}
-for (const name of NEEDED) {
-const value = environment[name];
-if (value !== undefined)
-variables[name] = value;
-}
-return { value: variables };
 }
 /***/ }),
 /***/ 20183:
@@ -20139,7 +20035,7 @@ var _run_options_js_1_ = __webpack_require__(1993);
 var _read_guard_js_2_ = __webpack_require__(71055);
 const INPUT_GROUPS = [
 'What to gate',
-'Without a service of your own',
+'Without a service',
 'What fails the gate',
 'The run',
 'What the run plans',
@@ -20187,15 +20083,16 @@ group: 'What to gate',
 }),
 workspaces: input('Several workspaces: names, `name=directory` pairs, `tag:NAME` or `project:NAME`. Separate them by lines or commas. JSON takes any name: `[{"name": "a,b"}]`.', { kind: 'list', group: 'What to gate' }),
 directory: input('Directory of the configuration. When the workspace has a working directory, the directory above it is sent, as the service expects.', { kind: 'path', default: '.', group: 'What to gate' }),
-local: input('Plan and evaluate policies with a service inside this process, without a token. It listens on loopback only and ends with the check.', { kind: 'flag', default: 'false', group: 'Without a service of your own' }),
+local: input('Plan on this machine, or judge a plan file, without a service and without a token. Nothing is sent.', { kind: 'flag', default: 'false', group: 'Without a service' }),
 engine: input('With `local`: the program on the PATH that plans. It also runs the code of the configuration. The default is the one that is there.', {
 kind: 'choice',
 choices: ['terraform', 'tofu'],
-group: 'Without a service of your own',
+group: 'Without a service',
 }),
-plan: input('With `local`: a plan made elsewhere, as JSON (`terraform show -json`), with its digest next to it (`plangate digest`). It is judged, and nothing is planned. In a job it is undecided without a digest of the same commit, directory, workspace and run.', { kind: 'path', group: 'Without a service of your own' }),
-'plan-digest': input('With `plan`: what `plangate digest` printed in the job that plans, as in `sha256:…`. A plan with another digest is undecided.', { kind: 'string', group: 'Without a service of your own', parse: _local_names_js_0_ .Q }),
-'engine-env': input('With `local`: names of environment variables to pass to the program that plans, such as read-only cloud credentials or `TF_PLUGIN_CACHE_DIR`. It gets no others.', { kind: 'list', group: 'Without a service of your own' }),
+plan: input('With `local`: a plan made elsewhere, as JSON (`terraform show -json`), with its digest next to it (`plangate digest`). It is judged, and nothing is planned. In a job it is undecided without a digest of the same commit, directory, workspace and run.', { kind: 'path', group: 'Without a service' }),
+'plan-digest': input('With `plan`: what `plangate digest` printed in the job that plans, as in `sha256:…`. A plan with another digest is undecided.', { kind: 'string', group: 'Without a service', parse: _local_names_js_0_ .Q }),
+'var-file': input('With `local`: files of values for variables, as in `terraform plan -var-file`. Paths are relative to `directory`.', { kind: 'list', group: 'Without a service' }),
+'engine-env': input('With `local`: names of environment variables to pass to the program that plans, such as read-only cloud credentials or `TF_PLUGIN_CACHE_DIR`. It gets no others.', { kind: 'list', group: 'Without a service' }),
 'affected-only': input('Plan only in workspaces whose working directory or trigger patterns match files of the pull request.', { kind: 'flag', default: 'false', group: 'The run' }),
 source: input('`upload` sends the files and plans them. `vcs` sends nothing: it judges the run that version control started for the head of the pull request. The workspaces must be connected to the repository.', { kind: 'choice', default: 'upload', choices: ['upload', 'vcs'], group: 'The run' }),
 group: input('For large organizations: the group of `plangate matrix` that this job checks, as printed. Its runs and its report carry it, and `plangate combine` finds them. Runs of earlier jobs are never reused.', { kind: 'string', group: 'The run', parse: _model_parse_js_3_ .hb }),
@@ -20776,18 +20673,25 @@ if (plan && workspaces > 1)
 problems.push({ where: 'plan', message: ONE_PLAN });
 if (!plan && isGiven('plan-digest'))
 problems.push({ where: 'plan-digest', message: NO_PLAN });
-for (const input of plan ? OF_PLANNING : []) {
+const refuseUnlessDefault = (input, usual, message) => {
 const value = inputs[input]?.trim() ?? '';
-const isDefault = value === '' || value === (input === 'refresh' ? 'true' : 'false');
-if (!isDefault)
-problems.push({ where: input, message: MADE_ALREADY });
+if (value !== '' && value !== usual)
+problems.push({ where: input, message });
+};
+for (const [input, usual] of Object.entries(OF_SENDING)) {
+refuseUnlessDefault(input, usual, NOTHING_SENT);
 }
+for (const input of plan ? OF_PLANNING : []) {
+refuseUnlessDefault(input, input === 'refresh' ? 'true' : 'false', MADE_ALREADY);
+}
+for (const input of plan ? [] : OF_SERVICE)
+refuseUnlessDefault(input, 'false', NO_RUN);
 if (plan && isGiven('engine-env')) {
 problems.push({ where: 'engine-env', message: NO_PROGRAM });
 }
 return problems;
 }
-const LOCAL_ONLY = ['engine', 'plan', 'plan-digest', 'engine-env'];
+const LOCAL_ONLY = ['engine', 'plan', 'plan-digest', 'var-file', 'engine-env'];
 const PLANNED_ELSEWHERE = 'and `engine` are both given, and a plan that was made elsewhere is not planned again. Take one of them out.';
 const ONE_PLAN = 'is the plan of one configuration. Name one workspace.';
 const NO_PLAN = 'is for `plan`. Name the plan, or take this out.';
@@ -20798,18 +20702,27 @@ const OF_PLANNING = [
 'target',
 'replace',
 'variables',
+'var-file',
 'terraform-version',
 'allow-empty-apply',
 ];
+const OF_SENDING = {
+rules: 'terraform',
+'secret-scan': 'warn',
+'include-untracked-secrets': 'false',
+};
+const NOTHING_SENT = 'is about what is sent, and with `local` nothing is: the plan is made of the files as they lie there. Take one of them out.';
+const OF_SERVICE = ['terraform-version', 'allow-empty-apply'];
+const NO_RUN = 'is for a run of a service, and with `local` there is none: the program on the PATH plans, and nothing is applied. Take one of them out.';
 const MADE_ALREADY = 'cannot go with `plan`, which is made already. Give it to `terraform plan` where that runs, and take this out.';
 const NO_PROGRAM = 'is for a program that plans, and a plan that was made elsewhere is not planned again. Take one of them out.';
 const UNUSED = {
 hostname: 'is not used with `local`, which asks no other service. Take one of them out.',
 token: 'is not used with `local`, which asks no other service. Take one of them out.',
-group: 'cannot be combined with `local`: the service of each job ends with it, and no later job can read its runs. Take one of them out.',
+group: 'cannot be combined with `local`, where no service keeps a run that a later job could read. Take one of them out.',
 };
-const NOTHING_KEPT = 'cannot be "provisional" with `local`: the service ends with the check, and a saved plan would end with it. Take one of them out.';
-const NO_VERSION_CONTROL = 'cannot be "vcs" with `local`: no version control is connected to the service inside this process. Take one of them out.';
+const NOTHING_KEPT = 'cannot be "provisional" with `local`: no service keeps the plan, so nothing could be applied later. Take one of them out.';
+const NO_VERSION_CONTROL = 'cannot be "vcs" with `local`: no service plans what version control has. Take one of them out.';
 /***/ }),
 /***/ 71055:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -21119,7 +21032,10 @@ caFile: settings.caFile,
 ownWords: reportedWords(settings),
 policyLink: settings.policyLink,
 linkOrigins: settings.linkOrigins,
-runOptions: (0,_policy_run_options_js_1_ .c4)(settings.runOptions),
+runOptions: [
+...(0,_policy_run_options_js_1_ .c4)(settings.runOptions),
+...(settings.varFile ?? []).map((file) => `var-file: ${file}`),
+],
 group: settings.group,
 section: sectionOf(settings),
 overrideBy: ownersOfPolicies(settings),
@@ -21235,7 +21151,7 @@ if (problems.length === 0)
 (0,_run_options_js_4_ .K)(values, note);
 return problems.length > 0 ? { problems } : { values, runOptions: (0,_run_options_js_4_ .Fq)(values) };
 }
-const NOT_LOCAL = 'is for the local service. Add `local`, or take this out.';
+const NOT_LOCAL = 'is for a check without a service. Add `local`, or take this out.';
 const NO_OWN_POLICIES = 'is for `policies`. Name their directory, or take this out.';
 const NOT_PROVISIONAL = 'cannot be true with `mode: provisional`: the upload would start an ordinary run, not one that only saves its plan, and a workspace that applies by itself would apply it. Leave it out.';
 const NOT_FROM_VCS = 'cannot be "provisional" with `source: vcs`: what version control starts for a pull request is speculative and leaves nothing to apply. Leave one of them out.';

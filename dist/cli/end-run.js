@@ -11,7 +11,7 @@ unjudged: () => ( unjudged),
 xe: () => ( judgeOrGiveUp)
 });
 var _client_errors_js_0_ = __webpack_require__(20486);
-var _policy_decide_js_1_ = __webpack_require__(49265);
+var _policy_decide_js_1_ = __webpack_require__(85301);
 var _model_verdict_js_2_ = __webpack_require__(83538);
 var _model_status_js_3_ = __webpack_require__(62373);
 var _trust_audit_js_7_ = __webpack_require__(79239);

@@ -1,5 +1,5 @@
-export const id = 5605;
-export const ids = [5605];
+export const id = 780;
+export const ids = [780];
 export const modules = {
 /***/ 65605:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -10,7 +10,7 @@ watchNamedRun: () => ( watchNamedRun)
 var _client_wire_resource_js_0_ = __webpack_require__(78235);
 var _policy_run_differences_js_1_ = __webpack_require__(22484);
 var _model_command_line_js_12_ = __webpack_require__(99753);
-var _policy_decide_js_2_ = __webpack_require__(49265);
+var _policy_decide_js_2_ = __webpack_require__(85301);
 var _model_status_js_3_ = __webpack_require__(62373);
 var _gate_adopt_overridden_js_4_ = __webpack_require__(92916);
 var _gate_end_run_js_5_ = __webpack_require__(67832);
@@ -169,7 +169,7 @@ var _connection_js_8_ = __webpack_require__(58285);
 var _find_workspace_js_9_ = __webpack_require__(87170);
 var _follow_run_js_10_ = __webpack_require__(30968);
 var _job_js_11_ = __webpack_require__(82302);
-var _judge_js_12_ = __webpack_require__(33858);
+var _judge_js_12_ = __webpack_require__(7589);
 var _watch_js_13_ = __webpack_require__(20094);
 var _model_error_message_js_14_ = __webpack_require__(34271);
 const SKEW_MS = 5 * 60_000;
@@ -267,7 +267,7 @@ __webpack_require__.d(__webpack_exports__, {
 H: () => ( judgeExisting)
 });
 var _job_js_0_ = __webpack_require__(82302);
-var _judge_js_1_ = __webpack_require__(33858);
+var _judge_js_1_ = __webpack_require__(7589);
 var _watch_js_2_ = __webpack_require__(20094);
 async function judgeExisting(workspace, { run, versionId, uncompared }, job) {
 const { name } = workspace;
@@ -390,6 +390,24 @@ imports: attributes['resource-imports'] ?? 0,
 firstError: problem && [problem.summary, problem.detail].filter(Boolean).join(': '),
 };
 });
+}
+/***/ }),
+/***/ 71680:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+BJ: () => ( keptAfterJudging),
+L5: () => ( keptForPublishing),
+t4: () => ( keptForEndingRuns)
+});
+function keptForPublishing(timeoutMs) {
+return Math.min(30_000, timeoutMs / 10);
+}
+function keptForEndingRuns(timeoutMs) {
+return Math.min(5_000, timeoutMs / 10);
+}
+function keptAfterJudging(timeoutMs) {
+const keptForReading = Math.min(5_000, timeoutMs / 4);
+return keptForPublishing(timeoutMs) + keptForEndingRuns(timeoutMs) + keptForReading;
 }
 /***/ })
 };

@@ -221,7 +221,7 @@ if ('problem' in list)
 return [];
 if (list.value.length === 0)
 return [{ where, message: UNNAMED }];
-const { readPinnedAddress } = await __webpack_require__.e( 3266).then(__webpack_require__.bind(__webpack_require__, 33266));
+const { readPinnedAddress } = await __webpack_require__.e( 6806).then(__webpack_require__.bind(__webpack_require__, 56806));
 const problems = [];
 for (const text of list.value) {
 const message = (0,repository_address.Ny)(text)

@@ -1,7 +1,7 @@
-export const id = 3409;
-export const ids = [3409];
+export const id = 1126;
+export const ids = [1126];
 export const modules = {
-/***/ 33409:
+/***/ 71126:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 findExceptions: () => ( findExceptions)
@@ -66,7 +66,7 @@ throw new _model_policy_files_js_5_ .cq(`names ${(0,_model_quote_js_4_ .hD)(show
 });
 }
 async function readPinnedFile(written, ports) {
-const { readPinned, readPinnedAddress } = await __webpack_require__.e( 3266).then(__webpack_require__.bind(__webpack_require__, 33266));
+const { readPinned, readPinnedAddress } = await __webpack_require__.e( 6806).then(__webpack_require__.bind(__webpack_require__, 56806));
 const address = readPinnedAddress(written);
 const text = await readPinned(address, ports, (files) => readTrusted(address.directory, files));
 if (text !== undefined)

@@ -74,7 +74,7 @@ return `Next:
 `;
 }
 async function localWorkflow(directory, version) {
-const { COMPILE_OPA } = await __webpack_require__.e( 3610).then(__webpack_require__.bind(__webpack_require__, 53610));
+const { COMPILE_OPA } = await __webpack_require__.e( 1242).then(__webpack_require__.bind(__webpack_require__, 91242));
 const policies = [directory, 'policies'].filter((part) => part !== '').join('/');
 const inputs = [
 { name: 'local', value: 'true' },

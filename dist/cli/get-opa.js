@@ -1,7 +1,7 @@
-export const id = 3610;
-export const ids = [3610];
+export const id = 1242;
+export const ids = [1242];
 export const modules = {
-/***/ 53610:
+/***/ 91242:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 COMPILE_OPA: () => ( COMPILE_OPA),

@@ -1,7 +1,7 @@
-export const id = 8903;
-export const ids = [8903];
+export const id = 4347;
+export const ids = [4347];
 export const modules = {
-/***/ 58903:
+/***/ 74347:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 Af: () => ( withReplacements),
@@ -22,50 +22,50 @@ return [
 ];
 }
 function changesOf(plan) {
-const changes = entriesOf(plan).map((one) => fieldOf(one, 'change'));
+const changes = entriesOf(plan).map((one) => (0,_model_parse_js_0_ ._F)(one, 'change'));
 const { output_changes: outputs } = plan;
 return [...changes, ...Object.values(outputs ?? {})].filter(_model_parse_js_0_ .u4);
 }
 function markedIn(plan) {
 const member = (key) => Reflect.get(plan, key);
-const root = fieldOf(member('configuration'), 'root_module');
+const root = (0,_model_parse_js_0_ ._F)(member('configuration'), 'root_module');
 const states = [member('planned_values'), member('proposed_unknown')];
 const invoked = [
-...listOf(member('action_invocations')),
-...listOf(member('deferred_action_invocations')).map((one) => fieldOf(one, 'action_invocation')),
+...(0,_model_parse_js_0_ .c3)(member('action_invocations')),
+...(0,_model_parse_js_0_ .c3)(member('deferred_action_invocations')).map((one) => (0,_model_parse_js_0_ ._F)(one, 'action_invocation')),
 ];
 return [
 ...changesOf(plan).flatMap((part) => SIDES.map((key) => ({ part, key, marks: part[`${key}_sensitive`] }))),
 ...invoked
 .filter(_model_parse_js_0_ .u4)
 .map((part) => ({ part, key: 'config_values', marks: part['config_sensitive'] })),
-...[...states, fieldOf(member('prior_state'), 'values')].flatMap(markedInState),
+...[...states, (0,_model_parse_js_0_ ._F)(member('prior_state'), 'values')].flatMap(markedInState),
 ...entriesIn(member('variables')).map(([name, part]) => ({
 part,
 key: 'value',
-marks: fieldOf(fieldOf(fieldOf(root, 'variables'), name), 'sensitive') !== false,
+marks: (0,_model_parse_js_0_ ._F)((0,_model_parse_js_0_ ._F)((0,_model_parse_js_0_ ._F)(root, 'variables'), name), 'sensitive') !== false,
 })),
 ...markedInModule(root),
 ];
 }
 function markedInState(state) {
-const outputs = entriesIn(fieldOf(state, 'outputs'));
+const outputs = entriesIn((0,_model_parse_js_0_ ._F)(state, 'outputs'));
 const inModule = (module) => [
-...listOf(fieldOf(module, 'resources'))
+...(0,_model_parse_js_0_ .c3)((0,_model_parse_js_0_ ._F)(module, 'resources'))
 .filter(_model_parse_js_0_ .u4)
 .map((part) => ({ part, key: 'values', marks: part['sensitive_values'] })),
-...listOf(fieldOf(module, 'child_modules')).flatMap(inModule),
+...(0,_model_parse_js_0_ .c3)((0,_model_parse_js_0_ ._F)(module, 'child_modules')).flatMap(inModule),
 ];
 return [
 ...outputs.map(([, part]) => ({ part, key: 'value', marks: part['sensitive'] })),
-...inModule(fieldOf(state, 'root_module')),
+...inModule((0,_model_parse_js_0_ ._F)(state, 'root_module')),
 ];
 }
 function markedInModule(module) {
-const sensitiveIn = (one) => entriesIn(fieldOf(one, 'variables')).filter(([, { sensitive }]) => sensitive === true);
+const sensitiveIn = (one) => entriesIn((0,_model_parse_js_0_ ._F)(one, 'variables')).filter(([, { sensitive }]) => sensitive === true);
 return [
 ...sensitiveIn(module).map(([, part]) => ({ part, key: 'default', marks: true })),
-...entriesIn(fieldOf(module, 'module_calls')).flatMap(([, call]) => {
+...entriesIn((0,_model_parse_js_0_ ._F)(module, 'module_calls')).flatMap(([, call]) => {
 const { module: called, expressions: part } = call;
 const given = (0,_model_parse_js_0_ .u4)(part)
 ? sensitiveIn(called).map(([key]) => ({ part, key, marks: true }))
@@ -73,12 +73,6 @@ const given = (0,_model_parse_js_0_ .u4)(part)
 return [...given, ...markedInModule(called)];
 }),
 ];
-}
-function fieldOf(value, key) {
-return (0,_model_parse_js_0_ .u4)(value) && Object.hasOwn(value, key) ? value[key] : undefined;
-}
-function listOf(value) {
-return Array.isArray(value) ? value : [];
 }
 function entriesIn(value) {
 return Object.entries((0,_model_parse_js_0_ .u4)(value) ? value : {}).flatMap(([key, one]) => (0,_model_parse_js_0_ .u4)(one) ? [[key, one]] : []);

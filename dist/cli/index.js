@@ -6349,7 +6349,7 @@ while (!others.every((path) => (0,_archive_place_js_2_ .lU)(path, common)))
 common = (0,node_path_1_.dirname)(common);
 return common;
 }
-async function findOutside({ root, climbing }, { inside, repository, isLocal = false }) {
+async function findOutside({ root, climbing }, { inside, repository }) {
 if (!climbing.some((path) => (0,_configuration_file_names_js_4_ .ZC)((0,node_path_1_.basename)(path))))
 return undefined;
 const module = (0,node_path_1_.join)(root, ...inside.split('/'));
@@ -6370,10 +6370,8 @@ return { seen, fix: `Move ${it} into the repository.` };
 }
 const { subject, lies, it } = describe(outside, module);
 const common = commonDirectory(module, outside);
-const seen = `${subject} and ${lies} outside of what is ${isLocal ? 'planned' : 'sent'}, ${root}: the plan will not find ${it}.`;
-const fix = isLocal
-? 'Check the files out with git, which says where the repository begins.'
-: `Set the working directory of the workspace to ${JSON.stringify(slashed((0,node_path_1_.relative)(common, module)))} in its settings: then ${common} is sent.`;
+const seen = `${subject} and ${lies} outside of what is sent, ${root}: the plan will not find ${it}.`;
+const fix = `Set the working directory of the workspace to ${JSON.stringify(slashed((0,node_path_1_.relative)(common, module)))} in its settings: then ${common} is sent.`;
 return { seen, fix };
 }
 function describe(paths, module) {
@@ -8909,63 +8907,64 @@ return promises;
 (() => {
 __nccwpck_require__.u = (chunkId) => {
 return ({
+  "21": "shared-judge-by-own.js",
+  "44": "judge-locally.js",
+  "154": "open-local.js",
   "621": "plan-sources.js",
-  "657": "find-opa.js",
   "703": "commands.js",
+  "780": "examine-run.js",
   "868": "shared-parse-hcl.js",
-  "878": "own-policies.js",
   "1046": "read-audit.js",
   "1105": "to-view.js",
+  "1126": "find-exceptions.js",
+  "1238": "open-served.js",
+  "1242": "get-opa.js",
   "1260": "exec.js",
-  "1268": "shared-open-rego.js",
+  "1598": "gate.js",
   "1741": "read-configuration.js",
   "2184": "github.js",
   "2285": "combine-here.js",
   "2455": "audit-matrix.js",
-  "2468": "open-local.js",
+  "2484": "shared-input-form.js",
   "2739": "made-of.js",
   "2856": "re2js.js",
-  "3005": "run-demo.js",
   "3249": "shared-from-change-json.js",
-  "3266": "pinned-policies.js",
-  "3356": "shared-script.js",
-  "3409": "find-exceptions.js",
-  "3610": "get-opa.js",
+  "3597": "read-plan.js",
   "3849": "audit-page.js",
-  "4120": "seed.js",
-  "4165": "read-plan.js",
+  "4067": "run-demo.js",
   "4222": "shared-workflow-parser.js",
-  "4445": "open-trial.js",
+  "4347": "hidden-values.js",
+  "5301": "decide.js",
   "5472": "first-policy.js",
-  "5605": "examine-run.js",
-  "5715": "shared-script.2.js",
-  "6180": "open-plan-file.js",
+  "5480": "judge-runs.js",
+  "5733": "shared-judge.js",
+  "5809": "find-opa.js",
   "6185": "carry-places.js",
+  "6279": "shared-read-plan.js",
   "6752": "undici.js",
-  "6971": "shared-read-plan.js",
+  "6806": "pinned-policies.js",
   "7010": "apply-run.js",
   "7492": "locate-results.js",
-  "7502": "redacted-plan.js",
+  "7673": "open-trial.js",
   "7832": "end-run.js",
   "7844": "examine-workflows.js",
   "7934": "valibot.js",
-  "7984": "service.js",
-  "8095": "open-served.js",
-  "8375": "shared-judge-by-own.js",
+  "7989": "service.js",
+  "7994": "redacted-plan.js",
+  "8113": "open-plan-file.js",
+  "8404": "own-policies.js",
+  "8448": "program-engine.js",
   "8502": "server.js",
   "8697": "tar.js",
+  "8712": "seed.js",
   "8717": "digest.js",
   "8805": "apart.js",
-  "8903": "hidden-values.js",
-  "8920": "program-engine.js",
+  "9003": "judge-by-own.js",
   "9147": "named-files.js",
-  "9265": "decide.js",
   "9307": "read-excerpts.js",
-  "9329": "shared-judge.js",
   "9535": "uncommitted.js",
   "9605": "watch-checks.js",
-  "9796": "gate.js",
-  "9864": "shared-input-form.js"
+  "9869": "shared-open-rego.js"
 })[chunkId];
 };
 })();

@@ -1,267 +1,28 @@
-export const id = 2468;
-export const ids = [2468,8717,8920,8805];
+export const id = 154;
+export const ids = [154,8717,8805];
 export const modules = {
-/***/ 92468:
+/***/ 70154:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 openLocal: () => ( openLocal)
 });
-var external_node_crypto_ = __webpack_require__(77598);
-var external_node_os_ = __webpack_require__(48161);
 var external_node_path_ = __webpack_require__(76760);
-var hcl = __webpack_require__(93984);
-var job_time = __webpack_require__(71680);
-var plan_shape = __webpack_require__(83298);
-var exchange = __webpack_require__(13536);
-var local_names = __webpack_require__(45233);
-var workspace_selectors = __webpack_require__(30589);
+var policy_files = __webpack_require__(48391);
+var quote = __webpack_require__(28187);
+var literal = __webpack_require__(2443);
+var syntax_hcl = __webpack_require__(93984);
 var workspace = __webpack_require__(31956);
 var apart = __webpack_require__(88805);
-var machine_execute = __webpack_require__(4643);
-var find_repository = __webpack_require__(6609);
-var engine_environment = __webpack_require__(26447);
-var program_engine = __webpack_require__(28920);
-var tree = __webpack_require__(80734);
-var open_plan_file = __webpack_require__(56180);
 var ask_git = __webpack_require__(29796);
-var quote = __webpack_require__(28187);
-;// CONCATENATED MODULE: ./build/src/local/tracked-plugins.js
-const PLUGINS = /^(?:\.terraform(?:\/|$)|terraform\.d(?:$|\/plugins(?:\/|$))|terraform-provisioner-)/i;
-const MOST_NAMED = 5;
-async function refuseTrackedPlugins(directories, workspace, ports) {
-const problems = [];
-const trackedIn = new Map();
-for (const { path, shownAs } of directories) {
-const directory = (0,find_repository.eF)(path);
-const repository = (0,find_repository.W1)(directory);
-if (repository === undefined)
-continue;
-const root = (0,find_repository.eF)(repository);
-const listing = trackedIn.get(root) ?? (0,ask_git.sp)(root, workspace, ports);
-trackedIn.set(root, listing);
-const tracked = await listing;
-if (!(tracked instanceof Set))
-continue;
-const inside = (0,external_node_path_.relative)(root, directory).split(external_node_path_.sep).join('/');
-const prefix = inside === '' ? '' : `${inside}/`;
-const plugins = [...tracked].filter((file) => file.startsWith(prefix) && PLUGINS.test(file.slice(prefix.length)));
-if (plugins.length === 0)
-continue;
-const more = plugins.length - MOST_NAMED;
-const names = `${plugins.slice(0, MOST_NAMED).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
-problems.push({
-where: 'directory',
-message: `is ${(0,quote.hD)(shownAs)}, and git tracks files where Terraform looks for programs to run: ${names}. Take them out of git, with \`git rm -r --cached\`.`,
-});
-}
-return problems;
-}
-;// CONCATENATED MODULE: ./build/src/local/choose-engine.js
-async function chooseEngine(settings, directories, ports) {
-if (settings.plan !== undefined) {
-const inJob = isInJob(directories, ports);
-const opened = await (0,open_plan_file.A)(settings.plan, settings, { ...directories, inJob }, ports);
-return 'engine' in opened ? { name: undefined, ...opened } : opened;
-}
-const wanted = settings.engine === undefined ? PROGRAMS : [settings.engine];
-const name = wanted.find((program) => (0,machine_execute.jY)(program, ports.environment));
-if (name === undefined)
-return { undecided: sayMissing(settings.engine) };
-const { workingDirectory, jobTree } = directories;
-const workspace = (0,tree.Yc)(jobTree, workingDirectory);
-const planned = (0,workspace_selectors.s7)(settings).map((shownAs) => ({
-path: (0,external_node_path_.resolve)(workingDirectory, shownAs),
-shownAs,
-}));
-const problems = await refuseTrackedPlugins(planned, workspace, ports);
-if (problems.length > 0)
-return { problems };
-const named = settings.engineEnv ?? [];
-const { githubToken = '', checksToken = '' } = settings;
-const tokens = [githubToken, checksToken];
-const variables = (0,engine_environment.A)(named, ports.environment, tokens);
-if ('problem' in variables) {
-return { problems: [{ where: 'engine-env', message: variables.problem }] };
-}
-const { execute, notApart } = await (0,apart.startsApart)(name, ports.executeBounded, variables.value);
-const options = { execute, clock: ports.clock, variables: variables.value };
-const trusted = await trustedFiles(settings, directories);
-const engine = {
-name,
-plan: (request) => (0,program_engine.programEngine)({
-...options,
-program: name,
-trusted: trusted?.(request.workspaceName),
-}).plan(request),
-};
-return { name, notApart, engine };
-}
-const PROGRAMS = ['terraform', 'tofu'];
-function sayMissing(wanted) {
-const missing = wanted === undefined ? 'no terraform and no tofu' : `no ${wanted}, which \`engine\` names,`;
-return `Nothing was planned: there is ${missing} on the PATH, and no plan file is given. Install one, or name a plan that another job made, with \`--plan\` or the input \`plan\`. The recipe: ${open_plan_file.PLAN_RECIPE}`;
-}
-function isInJob({ jobTree }, { environment }) {
-return jobTree.proposed || (0,workspace.o5)(environment);
-}
-async function trustedFiles(settings, { workingDirectory, jobTree, placeOf }) {
-if (!jobTree.proposed)
-return undefined;
-const { workspace: top = workingDirectory } = jobTree;
-const directory = (0,external_node_path_.resolve)(workingDirectory, settings.directory);
-const root = (0,find_repository.Di)(directory, top).repository?.root;
-const files = root === undefined ? NO_FILES : await jobTree.trusted(root, undefined).catch(() => NO_FILES);
-return (workspace) => {
-const { root: path } = placeOf(workspace);
-return {
-files,
-root: (0,external_node_path_.relative)(root ?? path, path)
-.split(external_node_path_.sep)
-.join('/'),
-};
-};
-}
-const NO_FILES = (0,tree.O2)({
-names: async () => undefined,
-read: async () => undefined,
-});
-var open_policies = __webpack_require__(98524);
-var policy_files = __webpack_require__(48391);
-var policy_sources = __webpack_require__(19100);
-var ask_opa = __webpack_require__(29);
-var local_policy_files = __webpack_require__(50093);
-var find_opa = __webpack_require__(10657);
-var open_rego = __webpack_require__(53272);
-;// CONCATENATED MODULE: ./build/src/local/proposed-policies.js
-const LIMIT_MS = 60_000;
-const proposed_policies_MOST_NAMED = 5;
-async function describeProposed({ sets, deciding, limitMs = LIMIT_MS }, ports) {
-const sentences = new Map();
-const limit = { limitMs, deadline: ports.limits.clock.now() + limitMs };
-for (const [at, { decides, proposed }] of sets.entries()) {
-const decided = deciding[at];
-if (proposed === undefined || decided === undefined)
-continue;
-const changes = changedFiles(decides, proposed);
-if (changes.length === 0)
-continue;
-const { judged } = decided;
-const outcomes = await tryOut(proposed, { set: decided.opened.set, judged, limit }, ports);
-for (const [index, { input }] of judged.entries()) {
-const workspace = input.run.workspace.name;
-const outcome = outcomes[index] ?? '';
-const sentence = `This pull request changes the policies in ${(0,quote.hD)(decides.shownAs)} (${list(changes)}). Those of the default branch decided. ${outcome}`;
-const before = sentences.get(workspace) ?? [];
-sentences.set(workspace, [...before, sentence]);
-}
-}
-return sentences;
-}
-function changedFiles({ files: before }, { files: after }) {
-const names = [...new Set([...before.keys(), ...after.keys()])].sort();
-return names.flatMap((name) => {
-const old = before.get(name);
-const now = after.get(name);
-if (old === undefined)
-return [`${(0,quote.hD)(name)} added`];
-if (now === undefined)
-return [`${(0,quote.hD)(name)} removed`];
-return Buffer.compare(old, now) === 0 ? [] : [`${(0,quote.hD)(name)} changed`];
-});
-}
-async function tryOut(proposed, { set, judged, limit }, ports) {
-const ofAll = (why) => judged.map(() => why);
-if ((0,local_policy_files.y4)(proposed).length > 0)
-return ofAll(`The changes were not tried: ${UNTRIED}`);
-const isSource = [...proposed.files.keys()].some((name) => name.endsWith('.rego'));
-if (!isSource)
-return ofAll('With the changes no policy is left.');
-const { clock } = ports.limits;
-const isOver = () => clock.now() >= limit.deadline;
-const tooLong = `this took longer than ${limit.limitMs / 1_000} seconds, and was ended.`;
-const bounded = {
-...ports,
-...(0,ask_opa.H)(limit.deadline, { ...ports, clock }),
-limits: { ...ports.limits, deadlineMs: limit.deadline },
-};
-let opened;
-try {
-const opa = await (0,find_opa.findOpa)(bounded);
-if (opa === undefined)
-return ofAll(`The changes were not tried: ${NO_OPA}`);
-if ('problem' in opa)
-throw new policy_files.cq(opa.problem);
-opened = await (0,open_rego.I)(proposed, opa, bounded);
-const outcomes = [];
-const { signal } = new AbortController();
-for (const { input, results } of judged) {
-const tried = await opened.set.judge.judge(input, ports.signal ?? signal);
-const outcome = isOver()
-? `The changes were not tried to the end: ${tooLong}`
-: compare(withLevels(set.policies, results), withLevels(opened.set.policies, tried));
-outcomes.push(outcome);
-}
-return outcomes;
-}
-catch (error) {
-if (!(error instanceof policy_files.cq))
-throw error;
-const [first = ''] = error.message.split('\n');
-return ofAll(`The changes were not tried: ${isOver() ? tooLong : first}`);
-}
-finally {
-await opened?.close();
-}
-}
-const UNTRIED = 'they hold Sentinel policies, which HCP Terraform alone judges.';
-const NO_OPA = 'there is no `opa` on the PATH.';
-function withLevels(policies, results) {
-const statuses = new Map(results.map(({ name, status }) => [name, status.replace('_', ' ')]));
-return new Map(policies.map(({ name, level }) => {
-const status = statuses.get(name) ?? 'not evaluated';
-return [name, level === 'advisory' ? `${status} (advisory)` : status];
-}));
-}
-function compare(now, then) {
-const differences = [...new Set([...now.keys(), ...then.keys()])].flatMap((name) => {
-const before = now.get(name) ?? 'absent';
-const after = then.get(name) ?? 'absent';
-return before === after ? [] : [`${(0,quote.hD)(name)}: ${before} now, ${after} then`];
-});
-return differences.length === 0
-? 'With the changes every policy has the same result on this plan.'
-: `With the changes: ${list(differences)}.`;
-}
-function list(items) {
-const rest = items.length - proposed_policies_MOST_NAMED;
-return `${items.slice(0, proposed_policies_MOST_NAMED).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
-}
-var place = __webpack_require__(74043);
-var outside_modules = __webpack_require__(91934);
-;// CONCATENATED MODULE: ./build/src/local/planned-places.js
-async function findPlaces(planned, here) {
-const byName = new Map();
-for (const selector of planned.workspaces) {
-if (selector.kind !== 'name' || selector.directory === undefined)
-continue;
-byName.set(selector.name, await placeOf(selector.directory, here));
-}
-const other = await placeOf(planned.directory, here);
-return (workspace) => byName.get(workspace) ?? other;
-}
-async function placeOf(written, { workingDirectory, jobTree }) {
-const directory = (0,find_repository.eF)((0,external_node_path_.resolve)(workingDirectory, written));
-const repository = (0,place._M)(directory);
-if (repository !== undefined || !jobTree.proposed) {
-return (0,outside_modules.J)(directory, repository);
-}
-const job = (0,find_repository.eF)(jobTree.workspace ?? workingDirectory);
-return (0,outside_modules.J)(directory, (0,place.lU)(directory, job) ? job : directory);
-}
+var execute = __webpack_require__(4643);
+var find_repository = __webpack_require__(6609);
+var workspace_selectors = __webpack_require__(30589);
+var tree = __webpack_require__(80734);
 var external_node_fs_ = __webpack_require__(73024);
+var external_node_os_ = __webpack_require__(48161);
 var git_objects = __webpack_require__(71650);
 var git_files = __webpack_require__(3790);
-;// CONCATENATED MODULE: ./build/src/local/default-branch-tree.js
+;// CONCATENATED MODULE: ./build/src/plan/default-branch-tree.js
 function openDefaultBranchTree({ jobTree, workingDirectory }, ports) {
 const workspace = (0,tree.Yc)(jobTree, workingDirectory);
 const opened = new Map();
@@ -306,677 +67,698 @@ if (jobTree.trustedCommit === undefined)
 throw new Error('this host names no commit of it');
 return jobTree.trustedCommit(root);
 }
-;// CONCATENATED MODULE: ./build/src/local/recorded.js
-function recording(set, judged) {
-return {
-...set,
-judge: {
-...set.judge,
-judge: async (input, signal) => {
-const results = await set.judge.judge(input, signal);
-judged.push({ input, results });
-return results;
-},
-},
-};
-}
-var promises_ = __webpack_require__(51455);
-var take_turn = __webpack_require__(44990);
-var ended_by = __webpack_require__(17953);
-var ports = __webpack_require__(18471);
-;// CONCATENATED MODULE: ./build/src/local/send-in-process.js
-function sendInProcess({ handle }, alarms) {
-return async (request) => {
-const { timeoutMs, signal } = request;
-const late = alarms.in(timeoutMs);
-const ends = signal === undefined ? late : alarms.any(late, signal);
-try {
-return await (0,ended_by.m)(ends, answer(handle, request));
-}
-catch (error) {
-if (!ends.aborted)
-throw error;
-if (signal?.aborted === true)
-throw new ports.w('aborted', 'canceled');
-throw new ports.w('timeout', `nothing complete within ${Math.round(timeoutMs)} ms`);
-}
-};
-}
-async function answer(handle, request) {
-const { method, url, maxBytes, take } = request;
-if (request.file !== undefined)
-throw new ports.w('local', 'nothing is written to a file');
-const path = url.pathname;
-const sent = await bodyOf(request);
-const most = (0,exchange.u)(path);
-if (sent.length > most) {
-throw new ports.w('local', `${sent.length} bytes are more than the ${most} that the service takes`);
-}
-const { status, headers, body } = await handle({
-method,
-path,
-query: url.search.slice(1),
-headers: { ...inLowerCase(request.headers), host: url.host },
-body: sent,
-});
-if (body.length > maxBytes)
-throw new ports.w('too-large', `more than ${maxBytes} bytes`);
-if (take === undefined || (status !== 200 && status !== 206))
-return { status, headers, body };
-for (let at = 0; at < body.length; at += PIECE_BYTES) {
-take(body.subarray(at, at + PIECE_BYTES), at);
-await (0,take_turn.V)(request.signal);
-}
-return { status, headers, body: NOTHING };
-}
-const PIECE_BYTES = 1024 * 1024;
-const NOTHING = new Uint8Array();
-async function bodyOf({ body }) {
-if (body === undefined)
-return NOTHING;
-if (typeof body === 'string')
-return new TextEncoder().encode(body);
-if (body instanceof Uint8Array)
-return body;
-const content = await (0,promises_.readFile)(body.path);
-if (content.length !== body.bytes) {
-const why = `${body.path} has ${content.length} bytes where ${body.bytes} were announced`;
-throw new ports.w('local', why);
-}
-body.sent?.(content.length);
-return content;
-}
-function inLowerCase(headers) {
-return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
-}
-;// CONCATENATED MODULE: ./build/src/local/open-local.js
-const NO_POLICIES = `No policy judges this plan: none is in ${policy_files.BL.map(quote.hD).join(' or ')}. Name its directory with \`policies\`, or write a first policy with its test: \`plangate init --local\`.`;
-async function openLocal(settings, directories, ports) {
-try {
-const { reviewed } = directories;
-const placed = { ...directories, reviewed, placeOf: await findPlaces(settings, directories) };
-const chosen = await chooseEngine(settings, placed, ports);
-if ('problems' in chosen)
-return chosen;
-if ('undecided' in chosen) {
-const opa = await (0,open_policies.yT)(ports);
-return { undecided: [chosen.undecided, ...(opa === undefined ? [] : [opa])].join('\n') };
-}
-const { name, engine, notApart } = chosen;
-const opened = await open_local_open({ ...settings, engine: name }, engine, placed, ports);
-return { ...opened, notApart };
-}
-catch (error) {
-if (!(error instanceof policy_files.cq) || ports.signal.aborted)
-throw error;
-if (error instanceof policy_files.Y2)
-return { undecided: error.message };
-return {
-problems: error.message.split('\n').map((message) => ({ where: 'policies', message })),
-};
-}
-}
-async function open_local_open(settings, engine, directories, ports) {
-const sets = await findSets(settings, directories, ports);
-const policyPorts = await portsFor(settings, ports);
-const deciding = [];
-const tree = openDefaultBranchTree(directories, ports);
-const close = async () => {
-tree.close();
-for (const { opened } of deciding)
-await opened.close();
-};
-try {
-const loading = Promise.all([__webpack_require__.e(4120), __webpack_require__.e(7984)]).then(__webpack_require__.bind(__webpack_require__, 57984));
-for (const { decides } of sets) {
-const opened = await (0,open_policies.fg)(decides, policyPorts);
-deciding.push({ opened, set: (0,open_policies.Av)(opened.set), judged: [] });
-}
-const accepts = settings.onlyNew || settings.exceptionsFile !== undefined;
-const token = (0,external_node_crypto_.randomBytes)(32).toString('base64url');
-const { createService } = await loading;
-const service = createService({
-clock: ports.clock,
-random: ports.random,
-seed: seedOf(settings, directories, token),
-policySets: recordingSets(deciding, accepts),
-engine,
-runDurationMs: 0,
-});
-await service.ready();
-const warnings = deciding.flatMap(({ opened }) => opened.warnings);
-return {
-settings: { ...settings, origin: exchange.J, token },
-send: sendInProcess(service, ports.alarms),
-policies: deciding.flatMap(({ opened }) => opened.set.policies.map(({ name }) => name)),
-judgedBy: judgedBy(deciding),
-notices: warnings,
-finish: (result, log) => finish(result, { deciding, sets, ports: policyPorts }, log),
-explain: (policy) => documentsFor(policy, deciding),
-ofLocal: {
-...asFunctions(service),
-noPolicies: sets.length === 0 ? NO_POLICIES : undefined,
-localLevels: accepts ? levelsOf(deciding.map(({ set }) => set)) : undefined,
-rootOnDefaultBranch: settings.plan === undefined ? tree.rootOf : undefined,
-},
-stop: async () => {
-await service.endPlanning();
-await close();
-},
-};
-}
-catch (error) {
-await close();
-throw error;
-}
-}
-function asFunctions(service) {
-return {
-whenRunMoves: (runId, status) => service.whenRunMoves(runId, status),
-movedResources: (runId, beforeId) => service.movedResources(runId, beforeId),
-};
-}
-function findSets(settings, { workingDirectory, jobTree }, ports) {
-const directory = (0,external_node_path_.resolve)(workingDirectory, settings.directory);
-return (0,policy_sources.O)({ written: settings.policies, directory, workingDirectory, jobTree }, ports);
-}
-async function portsFor({ timeoutMs, policyTimeoutMs }, ports) {
-const { clock, endsAt, executeBounded, environment, signal } = ports;
-const limits = {
-clock,
-policyMs: policyTimeoutMs ?? open_policies.c7,
-deadlineMs: endsAt - (0,job_time.BJ)(timeoutMs),
-processes: (0,external_node_os_.availableParallelism)(),
-};
-const plan = plan_shape.E;
-return { executeBounded, environment, signal, hcl: await (0,hcl.loadHcl)(), limits, plan };
-}
-function recordingSets(deciding, accepts) {
-return deciding.map(({ set, judged }) => {
-const advisory = set.policies.map((policy) => ({ ...policy, level: 'advisory' }));
-return recording(accepts ? { ...set, policies: advisory } : set, judged);
-});
-}
-function levelsOf(sets) {
-return (policySet, policy) => {
-const declared = sets
-.filter((set) => set.name === policySet)
-.flatMap(({ policies }) => policies.filter(({ name }) => name === policy));
-const [level, ...others] = new Set(declared.map((each) => each.level));
-return others.length > 0 ? undefined : level;
-};
-}
-function judgedBy(deciding) {
-const all = [...new Set(deciding.map(({ opened }) => opened.judgedBy))].join(' and ');
-return all === '' ? undefined : all;
-}
-function documentsFor(policy, deciding) {
-return deciding
-.filter(({ opened }) => opened.set.policies.some(({ name }) => name === policy))
-.flatMap(({ opened, judged }) => judged.map(({ input }) => {
-const document = JSON.parse(opened.write(input));
-return { workspace: input.run.workspace.name, document };
-}));
-}
-async function finish(result, { deciding, sets, ports }, log) {
-const runs = new Set(result.workspaces.map(({ runId }) => runId));
-for (const each of deciding) {
-const ofResult = each.judged.filter(({ input }) => runs.has(input.run.id));
-each.judged.splice(0, Infinity, ...ofResult);
-}
-const proposed = await describeProposed({ sets, deciding }, ports);
-const workspaces = result.workspaces.map((workspace) => {
-const { runId = '' } = workspace;
-const printed = deciding.flatMap(({ opened }) => opened.printed.get(runId) ?? []);
-const ofChange = proposed.get(workspace.workspace) ?? [];
-const notices = [...workspace.notices, ...printed, ...ofChange];
-for (const notice of notices)
-log.info(`${workspace.workspace}: ${notice}`);
-const { runUrl: _, ...rest } = workspace;
-return { ...rest, notices };
-});
-return { ...result, workspaces };
-}
-function seedOf(settings, { workingDirectory, placeOf }, token) {
-const { organization } = settings;
-const directories = (0,workspace_selectors.s7)(settings);
-const directoryName = (0,local_names.yJ)((0,external_node_path_.resolve)(workingDirectory, directories[0] ?? '.'));
-const workspaces = settings.workspaces.map((selector) => selector.kind === 'name'
-? { name: selector.name }
-: { name: directoryName, tags: selector.tags, project: selector.project ?? 'default' });
-const byName = new Map(workspaces.map((workspace) => {
-const inside = placeOf(workspace.name).workingDirectory || undefined;
-return [workspace.name, { ...workspace, workingDirectory: inside }];
-}));
-return {
-users: [{ username: 'owner' }],
-organizations: [{ name: organization, workspaces: [...byName.values()] }],
-tokens: [{ kind: 'user', of: 'owner', organization, secret: token }],
-};
-}
-/***/ }),
-/***/ 56180:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-PLAN_RECIPE: () => ( PLAN_RECIPE),
-A: () => ( openPlanFile)
-});
-var external_node_fs_ = __webpack_require__(73024);
-var promises_ = __webpack_require__(51455);
-var external_node_path_ = __webpack_require__(76760);
-var recognise = __webpack_require__(77410);
-var ask_git = __webpack_require__(29796);
-var find_repository = __webpack_require__(6609);
-var git_objects = __webpack_require__(71650);
+var engine_environment = __webpack_require__(24839);
+var load_module = __webpack_require__(51659);
 var read_regular = __webpack_require__(43962);
-var commit_id = __webpack_require__(66238);
-var quote = __webpack_require__(28187);
-var plan_digest = __webpack_require__(38717);
-var error_message = __webpack_require__(34271);
-var failed_plan = __webpack_require__(3506);
-var read_plan = __webpack_require__(24165);
-;// CONCATENATED MODULE: ./build/src/service/engines/plan-file-engine.js
-function planFileEngine(options) {
-return {
-name: 'plan',
-plan: async ({ workspaceName, terraformVersion, signal }) => {
-const unusable = (detail) => (0,failed_plan.n)(terraformVersion, [
-{ severity: 'error', summary: 'The plan cannot be used', detail },
-]);
-try {
-const plan = await options.planOf(workspaceName);
-if (plan !== undefined)
-return await toPlanned(plan, { ...options, signal });
-return unusable(`There is no plan of the workspace "${workspaceName}".`);
-}
-catch (error) {
-if (!(error instanceof read_plan.UnreadablePlan))
-throw error;
-return unusable((0,error_message.g)(error));
-}
-},
-};
-}
-async function toPlanned({ text, objections, notes }, { whenPartial, now, signal, }) {
-const { document, counts } = await (0,read_plan.readPlan)(text, signal);
-const noted = [...notes, ...sayAge(document, now())];
-const limits = [
-...objections.map((message) => ({ kind: 'not-certain', message })),
-...noted.map((message) => ({ kind: 'noted', message })),
-];
-const partial = sayPartial(document);
-if (partial !== undefined)
-limits.push({ kind: PARTIAL[whenPartial], message: partial });
-return { document, text, counts, problems: [], limits };
-}
-const PARTIAL = { undecided: 'not-certain', advisory: 'partial', note: 'noted' };
-function sayPartial(document) {
-if (Object.hasOwn(document, 'complete') && document.complete !== true) {
-return 'The plan says that it is not complete, so the rest of the configuration was not judged. Set allow-partial to true where that may pass.';
-}
-if (document.resource_changes.length > 0 || !hasResources(document.configuration.root_module)) {
-return undefined;
-}
-return 'The plan has no changes of resources, not even none, although its configuration has resources, as with `-refresh-only`: there was nothing to judge. Set allow-partial to true where that may pass.';
-}
-function hasResources(module) {
-if (module === undefined)
-return true;
-const { resources = [], module_calls: calls = {} } = module;
-return (resources.some(({ mode }) => mode === 'managed') ||
-Object.values(calls).some((call) => call.module !== undefined && hasResources(call.module)));
-}
-const HOUR_MS = 3_600_000;
-function sayAge(document, now) {
-const timestamp = Reflect.get(document, 'timestamp');
-const made = typeof timestamp === 'string' ? Date.parse(timestamp) : Number.NaN;
-const hours = Math.floor((now.getTime() - made) / HOUR_MS);
-if (!(now.getTime() - made > HOUR_MS))
-return [];
-const age = hours < 48 ? `${hours} ${hours === 1 ? 'hour' : 'hours'}` : `${Math.floor(hours / 24)} days`;
-return [`The plan was made ${age} ago. What exists may have changed since.`];
-}
-var tree = __webpack_require__(80734);
-;// CONCATENATED MODULE: ./build/src/local/open-plan-file.js
-const PLAN_RECIPE = 'https://github.com/plangate/plangate/blob/main/docs/real-plans.md#a-plan-of-another-job';
-const LONGEST_DIGEST = 4 * 1024 * 1024;
-async function openPlanFile(written, settings, context, ports) {
-const refuse = (message) => ({ problems: [{ where: 'plan', message }] });
-const { workingDirectory, jobTree, inJob } = context;
-const path = (0,external_node_path_.resolve)(workingDirectory, written);
-const stats = await (0,promises_.stat)(path).catch(() => undefined);
-if (stats === undefined && inJob) {
-const missing = `There is no plan: ${(0,quote.hD)(written)} is not there. The job that makes it did not run, failed, or handed it to another place.`;
-return { undecided: `${missing} The recipe: ${PLAN_RECIPE}` };
-}
-if (stats?.isFile() !== true) {
-return refuse(`is ${(0,quote.hD)(written)}, and there is no such file. Write it with \`terraform show -json\`.`);
-}
-if (stats.size > read_plan.LONGEST_PLAN) {
-return refuse(`is ${(0,quote.hD)(written)}, which has more than ${read_plan.LONGEST_PLAN} bytes.`);
-}
-const workspace = (0,tree.Yc)(jobTree, workingDirectory);
-if (inJob) {
-for (const name of [written, (0,plan_digest.digestPath)(written)]) {
-const file = (0,external_node_path_.resolve)(workingDirectory, name);
-if (await isInRepository(file, workspace, ports))
-return refuse(committed(name));
-}
-}
-const plan = (0,read_regular.js)(path, read_plan.LONGEST_PLAN);
-const digest = await (0,read_regular.VX)((0,find_repository.eF)((0,plan_digest.digestPath)(path)), LONGEST_DIGEST).catch(() => undefined);
-const engine = planFileEngine({
-now: () => ports.clock.date(),
-whenPartial: settings.allowPartial ? 'advisory' : inJob ? 'undecided' : 'note',
-planOf: async (name) => {
-const { root, workingDirectory: inside } = context.placeOf(name);
-const demands = {
-...(await reviewedCommits((0,external_node_path_.join)(root, inside), workspace, context, ports)),
-directory: directoryIn((0,external_node_path_.join)(root, inside), workspace),
-workspace: name,
-run: (0,recognise.RW)(ports.environment) ?? null,
-plan,
-planDigest: settings.planDigest,
-inJob,
-};
-return { text: plan.toString('utf8'), ...(0,plan_digest.W)(digest, demands) };
-},
+var model_address = __webpack_require__(3543);
+var hcl_syntax = __webpack_require__(56949);
+;// CONCATENATED MODULE: ./build/src/plan/move-state.js
+const MOST_MOVES = 1_000;
+const MOST_RESOURCES = 10_000;
+const MOST_CALLS = 1_000;
+const DEEPEST = 20;
+function relocationsOf(sources, root) {
+const relocations = { moves: [], repeated: new Map() };
+gatherRelocations(sources, root, relocations, {
+address: '',
+depth: 0,
+budget: { left: MOST_CALLS },
 });
-return { engine };
+return relocations;
 }
-function directoryIn(directory, workspace) {
-const root = (0,find_repository.Di)(directory, workspace).repository?.root ?? directory;
-return (0,external_node_path_.relative)(root, (0,find_repository.eF)(directory)).split(external_node_path_.sep).join('/') || '.';
-}
-async function reviewedCommits(directory, workspace, { reviewed }, ports) {
-const { head, built } = (await reviewed?.(directory)) ?? { head: undefined, built: undefined };
-const { repository } = (0,find_repository.Di)(directory, workspace);
-if (head === undefined || built === undefined || repository === undefined) {
-return { head, merge: undefined };
-}
-const id = (0,commit_id.f)(built);
-const commit = id && (await (0,git_objects.kN)(id, repository, ports));
-const parents = commit?.parents ?? [];
-return { head, merge: parents.length > 1 && parents.includes(head) ? built : undefined };
-}
-async function isInRepository(file, workspace, ports) {
-if (!(0,external_node_fs_.existsSync)(file))
-return false;
-const places = [
-(0,external_node_path_.join)((0,find_repository.eF)((0,external_node_path_.dirname)(file)), file.slice((0,external_node_path_.dirname)(file).length)),
-(0,find_repository.eF)(file),
-];
-for (const place of new Set([file, ...places])) {
-const root = (0,find_repository.W1)((0,external_node_path_.dirname)(place));
-if (root === undefined)
+function gatherRelocations(sources, module, relocations, { address, depth, budget }) {
+addRelocations(relocations, module, address);
+if (depth >= DEEPEST || relocations.repeated.size > MOST_RESOURCES)
+return;
+for (const call of module.calls) {
+const { block } = call;
+budget.left -= 1;
+if (budget.left < 0)
+return;
+const source = (0,hcl_syntax.bK)(written(block, 'source'));
+const callee = (0,load_module.gZ)(sources, module, (0,load_module.C8)(call, address, source ?? ''));
+const inner = `${address === '' ? '' : `${address}.`}module.${block.labels[0] ?? ''}`;
+if (callee === undefined)
 continue;
-const tracked = await (0,ask_git.sp)((0,find_repository.eF)(root), workspace, ports);
-if (!(tracked instanceof Set))
-return true;
-for (let at = place; at !== root && (0,find_repository.Yw)(at, root); at = (0,external_node_path_.dirname)(at)) {
-if (tracked.has((0,external_node_path_.relative)(root, at).split(external_node_path_.sep).join('/')))
-return true;
+gatherRelocations(sources, callee, relocations, { address: inner, depth: depth + 1, budget });
 }
 }
-return false;
-}
-function committed(written) {
-return `is ${(0,quote.hD)(written)}, which is a file of a repository, or git cannot say that it is none, and a pull request could have written it. Name a file that another job made, outside of the checkout.`;
-}
-/***/ }),
-/***/ 98524:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-Av: () => ( withoutOverrides),
-c7: () => ( POLICY_MS),
-fg: () => ( openPolicies),
-yT: () => ( sayMissingOpa)
-});
-var _model_policy_files_js_5_ = __webpack_require__(48391);
-var _policy_files_js_0_ = __webpack_require__(50093);
-var _rego_find_opa_js_1_ = __webpack_require__(10657);
-var _rego_get_opa_js_2_ = __webpack_require__(53610);
-var _rego_open_rego_js_3_ = __webpack_require__(53272);
-var _rego_read_modules_js_4_ = __webpack_require__(37873);
-const POLICY_MS = 60_000;
-async function openPolicies(files, ports) {
-const sentinel = (0,_policy_files_js_0_ .Pw)(files);
-if (sentinel !== undefined)
-return openUndecided(files, (0,_policy_files_js_0_ .y4)(files), sentinel);
-const compiled = (0,_policy_files_js_0_ .Zg)(files);
-if (compiled !== undefined)
-return openUndecided(files, (0,_policy_files_js_0_ .HZ)(files), compiled);
-const rego = [...files.files.keys()].filter((name) => name.endsWith('.rego') && !(0,_policy_files_js_0_ .Nu)(name));
-if (rego.length > 0) {
-const [opa, trees] = await Promise.all([usableOpa(ports), (0,_rego_read_modules_js_4_ .bg)(files, ports)]);
-if (opa !== undefined) {
-const opened = await (0,_rego_open_rego_js_3_ .I)(files, opa, ports, trees);
-return { ...opened, files, judgedBy: `opa ${opa.version}` };
+function addRelocations(relocations, module, address) {
+const parts = (0,model_address.lS)(address);
+for (const { block } of module.moved) {
+const from = addressIn(written(block, 'from'));
+const to = addressIn(written(block, 'to'));
+if (from !== undefined && to !== undefined && relocations.moves.length < MOST_MOVES) {
+relocations.moves.push({ module: parts, from, to });
 }
 }
-const { shownAs } = files;
-if (rego.length > 0) {
-throw new _model_policy_files_js_5_ .Y2(`"${shownAs}" holds ${rego.length} .rego, and there is no \`opa\` on the PATH. ${(0,_rego_get_opa_js_2_.howToGetOpa)()}`);
-}
-const terraform = [...files.files.keys()].find((name) => name.endsWith('.policy.hcl'));
-if (terraform !== undefined) {
-throw new _model_policy_files_js_5_ .cq(`"${shownAs}" holds Terraform policies (${terraform}), which a local check does not judge yet. Attach them to the workspace as a policy set, and check with the service, or write them in Rego.`);
-}
-throw new _model_policy_files_js_5_ .Y2(`"${shownAs}" holds no policy. \`plangate init --local\` writes a first one with its test.`);
-}
-async function sayMissingOpa(ports) {
-const opa = await (0,_rego_find_opa_js_1_.findOpa)(ports);
-if (opa === undefined)
-return `There is no opa on the PATH. ${(0,_rego_get_opa_js_2_.howToGetOpa)()}`;
-return 'problem' in opa ? `${opa.problem} ${(0,_rego_get_opa_js_2_.howToGetOpa)()}` : undefined;
-}
-async function usableOpa(ports) {
-const opa = await (0,_rego_find_opa_js_1_.findOpa)(ports);
-if (opa !== undefined && 'problem' in opa) {
-throw new _model_policy_files_js_5_ .Y2(`${opa.problem} ${(0,_rego_get_opa_js_2_.howToGetOpa)()}`);
-}
-return opa;
-}
-function writeWhole({ plan, planText = JSON.stringify(plan), run }) {
-return `{"plan":${planText},"run":${JSON.stringify(run)}}`;
-}
-function openUndecided(files, policies, why) {
-const results = policies.map((name) => ({
-name,
-status: 'not_evaluated',
-output: [why],
-}));
-const set = {
-name: files.name,
-description: null,
-system: 'policy-evaluation',
-overridable: false,
-policies: policies.map((name) => ({ name, level: 'mandatory', query: '', description: '' })),
-judge: { version: 'none', takesTime: false, judge: async () => results },
+const prefix = address === '' ? '' : `${address}.`;
+const note = (name, { block }) => {
+const names = new Set(block.body.attributes.map((one) => one.name));
+if (names.has('for_each'))
+return;
+relocations.repeated.set(prefix + name, names.has('count') ? 'count' : 'alone');
 };
-const close = async () => {
+for (const one of module.resources)
+note(one.block.labels.join('.'), one);
+}
+function written({ body }, name) {
+return body.attributes.find((one) => one.name === name)?.value;
+}
+function addressIn(expression) {
+if (expression?.kind !== 'traversal')
+return undefined;
+let address = expression.root;
+for (const step of expression.steps) {
+const value = step.kind === 'literal' ? step.value : undefined;
+if (typeof value !== 'string' && typeof value !== 'number')
+return undefined;
+const { startColumn, endColumn } = step.range;
+const isName = typeof value === 'string' && endColumn - startColumn === value.length;
+address += isName ? `.${value}` : (0,model_address._M)(value);
+}
+return (0,model_address.lS)(address);
+}
+function relocate(addresses, { moves, repeated }) {
+const taken = new Set(addresses);
+const previous = new Map();
+for (const before of addresses) {
+let address = before;
+const goTo = (next) => {
+if (next === undefined || next === address || taken.has(next))
+return;
+taken.delete(address);
+taken.add(next);
+address = next;
 };
+for (const move of moves)
+goTo(movedBy(move, address));
+goTo(asRepeated(address, repeated));
+if (address !== before)
+previous.set(address, before);
+}
+return previous;
+}
+function movedBy({ to, ...move }, address) {
+const rest = restOf(move, address);
+if (rest === undefined)
+return undefined;
+const last = to.at(-1) ?? '';
+if (rest.key !== '' && last.includes('['))
+return undefined;
+return [...rest.prefix, ...to.slice(0, -1), last + rest.key, ...rest.rest].join('.');
+}
+function restOf({ module, from }, address) {
+const parts = (0,model_address.lS)(address);
+const prefix = parts.slice(0, module.length);
+if (prefix.map(model_address.Pe).join('.') !== module.join('.'))
+return undefined;
+const named = parts.slice(module.length, module.length + from.length);
+if (named.length < from.length)
+return undefined;
+const ends = named.pop() ?? '';
+const lastFrom = from.at(-1) ?? '';
+if (named.join('.') !== from.slice(0, -1).join('.'))
+return undefined;
+if (ends !== lastFrom && (0,model_address.Pe)(ends) !== lastFrom)
+return undefined;
 return {
-set,
-files,
-judgedBy: 'nothing here',
-warnings: [],
-printed: new Map(),
-write: writeWhole,
-close,
+prefix,
+key: ends === lastFrom ? '' : ends.slice(lastFrom.length),
+rest: parts.slice(module.length + from.length),
 };
 }
-function withoutOverrides(set) {
-const policies = set.policies.map((policy) => ({
-...policy,
-level: policy.level === 'advisory' ? policy.level : 'mandatory',
-}));
-return { ...set, policies };
+function asRepeated(address, repeated) {
+const parts = (0,model_address.lS)(address);
+const plain = parts.map(model_address.Pe);
+return parts
+.map((part, index) => {
+const kind = repeated.get(plain.slice(0, index + 1).join('.'));
+if (kind === 'count' && !part.includes('['))
+return `${part}[0]`;
+return kind === 'alone' && part.endsWith('[0]') ? part.slice(0, -3) : part;
+})
+.join('.');
 }
-/***/ }),
-/***/ 33266:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-P: () => ( fetchPinned),
-readPinned: () => ( readPinned),
-readPinnedAddress: () => ( readPinnedAddress)
-});
-var node_fs_promises_0_ = __webpack_require__(51455);
-var node_os_1_ = __webpack_require__(48161);
-var node_path_2_ = __webpack_require__(76760);
-var _machine_ask_git_js_3_ = __webpack_require__(29796);
-var _model_commit_id_js_8_ = __webpack_require__(66238);
-var _trust_git_files_js_4_ = __webpack_require__(3790);
-var _trust_tree_js_5_ = __webpack_require__(80734);
-var _model_policy_files_js_7_ = __webpack_require__(48391);
-var _policy_files_js_6_ = __webpack_require__(50093);
-var _model_without_trailing_js_9_ = __webpack_require__(21804);
-const SHAPE = 'Write `git::https://HOST/REPOSITORY.git//DIRECTORY?ref=COMMIT`';
-function readPinnedAddress(text) {
-const [address = '', query = ''] = text.replace(/^git::/, '').split('?');
-const [, repository, directory = ''] = /^((?:https|ssh|file):\/\/[^\s'"\\]+?)(?:\/\/([\w./-]*))?$/.exec(address) ?? [];
-if (repository === undefined) {
-throw new _model_policy_files_js_7_ .cq(`has an address that git does not take. ${SHAPE}.`);
+;// CONCATENATED MODULE: ./build/src/plan/find-moved.js
+function findMoved({ root, workingDirectory }, before) {
+const sources = (0,load_module.u0)({ files: treeAt(root), workingDirectory });
+const module = (0,load_module.Vw)(sources, workingDirectory);
+if (module === undefined)
+return new Map();
+const addresses = before.document.resource_changes.map(({ address }) => address);
+return relocate(addresses, relocationsOf(sources, module));
 }
-if (directory.split('/').includes('..')) {
-throw new _model_policy_files_js_7_ .cq(`has an address whose directory leads out of its repository. ${SHAPE}.`);
-}
-const commit = query.startsWith('ref=') ? (0,_model_commit_id_js_8_ .f)(query.slice('ref='.length)) : undefined;
-if (commit === undefined) {
-throw new _model_policy_files_js_7_ .cq(`has an address that is not pinned: a branch or a tag may lead to other policies tomorrow. ${SHAPE}, with all 40 digits of the commit.`);
-}
-return { repository, directory: (0,_model_without_trailing_js_9_ .h)(directory, '/'), commit };
-}
-async function fetchPinned(pinned, ports) {
-const { repository: address, directory } = pinned;
-const name = (0,_policy_files_js_6_ .hW)(directory === '' ? address.replace(/\.git$/, '') : directory);
-const shownAs = describePinned(pinned);
-const policies = await readPinned(pinned, ports, (files) => (0,_policy_files_js_6_ .qN)(files, directory, { name, shownAs }));
-if (policies !== undefined)
-return policies;
-throw new _model_policy_files_js_7_ .cq(`${shownAs} has no directory "${directory}".`);
-}
-async function readPinned(pinned, ports, read) {
-const { repository: address, commit } = pinned;
-const root = await (0,node_fs_promises_0_.realpath)(await (0,node_fs_promises_0_.mkdtemp)((0,node_path_2_.join)((0,node_os_1_.tmpdir)(), 'plangate-policies-')));
-try {
-const repository = { root, gitDirectory: (0,node_path_2_.join)(root, '.git') };
-const made = await (0,_machine_ask_git_js_3_ .B9)(repository, commit, ports);
-const why = made ?? (await (0,_machine_ask_git_js_3_ .iH)(ports, repository, address, commit));
-if (why !== undefined) {
-throw new _model_policy_files_js_7_ .cq(`${describePinned(pinned)} could not be fetched: ${withoutPassword(why)}`);
-}
-return await read((0,_trust_tree_js_5_ .O2)((0,_trust_git_files_js_4_ .Tl)(commit, repository, ports)));
-}
-finally {
-await (0,node_fs_promises_0_.rm)(root, { recursive: true, force: true });
-}
-}
-function describePinned({ repository, commit }) {
-return `${withoutPassword(repository)} at ${commit.slice(0, 12)}`;
-}
-function withoutPassword(text) {
-return text.replace(/:\/\/[^@\s/]*@/g, '://');
-}
-/***/ }),
-/***/ 19100:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-O: () => ( findPolicies)
-});
-var node_path_0_ = __webpack_require__(76760);
-var _machine_find_repository_js_1_ = __webpack_require__(6609);
-var _model_quote_js_8_ = __webpack_require__(28187);
-var _trust_git_files_js_2_ = __webpack_require__(3790);
-var _trust_tree_js_3_ = __webpack_require__(80734);
-var _trust_trusted_block_js_9_ = __webpack_require__(41643);
-var _pinned_policies_js_4_ = __webpack_require__(33266);
-var _model_policy_files_js_7_ = __webpack_require__(48391);
-var _policy_files_js_5_ = __webpack_require__(50093);
-var _model_repository_address_js_6_ = __webpack_require__(17866);
-async function findPolicies(where, ports) {
-const { written, workingDirectory, jobTree } = where;
-if (written === undefined) {
-if (jobTree.proposed)
-throw new _model_policy_files_js_7_ .cq(UNNAMED);
-for (const name of _model_policy_files_js_7_ .BL) {
-const own = await (0,_policy_files_js_5_ .Ak)((0,node_path_0_.resolve)(workingDirectory, name), name, true);
-if (own !== undefined && own.files.size > 0)
-return [{ decides: (0,_trust_tree_js_3_ .dd)(jobTree, own) }];
-}
-return [];
-}
-const sets = [];
-for (const text of written)
-sets.push(await findSet(text, where, ports));
-const names = sets.map(({ decides }) => decides.name);
-const twice = names.find((name, at) => names.indexOf(name) !== at);
-if (twice === undefined)
-return sets;
-throw new _model_policy_files_js_7_ .cq(`Two policy sets are called "${twice}", after the last part of their directory. Rename one directory, so that a report says which set it means.`);
-}
-const UNNAMED = 'is missing. Name the directory of your policies on the default branch, as in `policies: policies`, or a pinned address. Policies of a pull request do not judge it, and a check without a terminal counts as a job. To judge by the files on your disk, run the check in a terminal, without a pipe.';
-async function findSet(text, where, ports) {
-if ((0,_model_repository_address_js_6_ .Ny)(text))
-return { decides: await (0,_pinned_policies_js_4_ .P)((0,_pinned_policies_js_4_.readPinnedAddress)(text), ports) };
-const { workingDirectory, jobTree } = where;
-const path = (0,node_path_0_.resolve)((0,_machine_find_repository_js_1_ .eF)(workingDirectory), text);
-if (jobTree.proposed)
-return findTrustedSet(text, path, { ...where, jobTree }, ports);
-const ownPolicies = await (0,_policy_files_js_5_ .Ak)(path, text, true);
-if (ownPolicies !== undefined)
-return { decides: (0,_trust_tree_js_3_ .dd)(jobTree, ownPolicies) };
-throw new _model_policy_files_js_7_ .cq(`${(0,_model_quote_js_8_ .hD)(text)} does not exist. ${FIRST_ONE}`);
-}
-const FIRST_ONE = '`plangate init --local` writes a first policy with its test.';
-async function findTrustedSet(text, path, { directory, workingDirectory, jobTree }, ports) {
-const { workspace = workingDirectory } = jobTree;
-const repository = (0,_machine_find_repository_js_1_ .Di)(directory, workspace).repository;
-if (repository !== undefined && (0,_machine_find_repository_js_1_ .Yw)(path, repository.root)) {
-const tree = (0,node_path_0_.relative)(repository.root, path).split(node_path_0_.sep).join('/');
-const source = await opened(text, () => jobTree.trusted(repository.root, undefined));
+function treeAt(root) {
 return {
-decides: await setOf(source, tree, text),
-proposed: await proposedSet(path, text),
-};
-}
-const other = (0,_machine_find_repository_js_1_ .Di)(path, workspace).repository;
-if (other !== undefined) {
-const from = { repository: (0,_machine_find_repository_js_1_ ._8)(other.root), branch: undefined };
-const source = await opened(text, () => (0,_trust_git_files_js_2_ .zp)(from, ports));
-return { decides: await setOf(source, (0,node_path_0_.relative)(other.root, (0,_machine_find_repository_js_1_ .eF)(path)), text) };
-}
-const ownPolicies = (0,_machine_find_repository_js_1_ .Yw)(path, (0,_machine_find_repository_js_1_ .eF)(workspace))
-? undefined
-: await (0,_policy_files_js_5_ .Ak)(path, text, true);
-if (ownPolicies !== undefined)
-return { decides: (0,_trust_tree_js_3_ .O2)(ownPolicies) };
-throw new _model_policy_files_js_7_ .cq(`${(0,_model_quote_js_8_ .hD)(text)} is in no git repository that this job can read, so nothing says that a pull request did not write it. Check the repository out with git, or name a pinned address.`);
-}
-async function setOf(source, tree, text) {
-const about = { name: (0,_policy_files_js_5_ .hW)(text), shownAs: text };
-const policies = await opened(text, () => (0,_policy_files_js_5_ .qN)(source, tree, about));
-if (policies !== undefined)
-return policies;
-throw new _model_policy_files_js_7_ .cq(`${(0,_model_quote_js_8_ .hD)(text)} is not on the default branch. Merge the policies first: those that a pull request brings along do not judge it.`);
-}
-async function proposedSet(path, text) {
-const nothing = { name: (0,_policy_files_js_5_ .hW)(text), shownAs: text, files: new Map() };
+get(path) {
 try {
-return (await (0,_policy_files_js_5_ .Ak)(path, text, false)) ?? nothing;
+return (0,read_regular.js)((0,external_node_path_.join)(root, path));
 }
 catch {
-return nothing;
+return undefined;
 }
-}
-async function opened(text, open) {
+},
+list(directory) {
 try {
-return await open();
+return (0,external_node_fs_.readdirSync)((0,external_node_path_.join)(root, directory), { withFileTypes: true })
+.filter((entry) => !entry.isDirectory())
+.map(({ name }) => (directory === '' ? name : `${directory}/${name}`))
+.sort();
+}
+catch {
+return [];
+}
+},
+};
+}
+var open_plan_file = __webpack_require__(18113);
+var error_message = __webpack_require__(34271);
+var promises_ = __webpack_require__(51455);
+var take_turn = __webpack_require__(44990);
+;// CONCATENATED MODULE: ./build/src/plan/copy-files.js
+const OWN = new Set(['.git', '.terraform']);
+const INSTALLED = ['.terraform', 'modules'];
+async function copyFiles(from, to, signal) {
+const copyLink = async (path, copied) => {
+const leadsTo = (0,external_node_path_.resolve)(path, '..', await (0,promises_.readlink)(path));
+const isInside = (0,find_repository.Yw)(leadsTo, from);
+await (0,promises_.symlink)(isInside ? (0,external_node_path_.relative)((0,external_node_path_.resolve)(path, '..'), leadsTo) || '.' : leadsTo, copied);
+};
+const copy = async (directory, target) => {
+await (0,promises_.mkdir)(target, { recursive: true });
+for (const entry of await (0,promises_.readdir)(directory, { withFileTypes: true })) {
+await (0,take_turn.V)(signal);
+if (OWN.has(entry.name))
+continue;
+const path = (0,external_node_path_.join)(directory, entry.name);
+if (path === to)
+continue;
+const copied = (0,external_node_path_.join)(target, entry.name);
+if (entry.isDirectory())
+await copy(path, copied);
+else if (entry.isSymbolicLink())
+await copyLink(path, copied);
+else if (entry.isFile())
+await (0,promises_.copyFile)(path, copied, external_node_fs_.constants.COPYFILE_FICLONE);
+}
+};
+await copy(from, to);
+}
+async function copyModules({ root, workingDirectory }, copyOfRoot, signal) {
+const installed = (0,external_node_path_.join)(root, workingDirectory, ...INSTALLED);
+const stats = await (0,promises_.stat)(installed).catch(() => undefined);
+if (stats?.isDirectory() !== true)
+return;
+await copyFiles(installed, (0,external_node_path_.join)(copyOfRoot, workingDirectory, ...INSTALLED), signal);
+}
+var failed_plan = __webpack_require__(738);
+var program_plan = __webpack_require__(55933);
+var run_programs = __webpack_require__(1864);
+;// CONCATENATED MODULE: ./build/src/plan/plan-in-copies.js
+function plansInCopies(options, { trustedOf, mayHaveModules }) {
+const copies = new Map();
+const initialized = new Map();
+const made = [];
+const sharesCache = options.variables['TF_PLUGIN_CACHE_DIR'] !== undefined;
+let last = Promise.resolve();
+const copy = async (root, signal) => {
+const directory = await (0,run_programs.Oh)(options);
+made.push(directory);
+await copyFiles(root, directory, signal);
+return directory;
+};
+const begin = async (place, signal) => {
+const { root, workingDirectory } = place;
+const copying = copies.get(root) ?? copy(root, signal);
+copies.set(root, copying);
+const files = { files: await copying, workingDirectory };
+if (await mayHaveModules(place))
+await copyModules(place, files.files, signal);
+const start = () => (0,program_plan.n)({ ...options, trusted: trustedOf(place) }, files, signal);
+if (!sharesCache)
+return start();
+const turn = last.then(start);
+last = turn.catch(() => undefined);
+return turn;
+};
+return {
+async plan(place, request) {
+const at = (0,external_node_path_.join)(place.root, place.workingDirectory);
+const beginning = initialized.get(at) ?? begin(place, request.signal);
+initialized.set(at, beginning);
+try {
+return await (await beginning).plan(request);
 }
 catch (error) {
-if (!(error instanceof _trust_trusted_block_js_9_ .lI))
-throw error;
-throw new _model_policy_files_js_7_ .cq(`${(0,_model_quote_js_8_ .hD)(text)} could not be read from the default branch: ${error.message} Policies of a pull request do not judge it. To judge by the files on your disk, run the check in a terminal, without a pipe.`);
+request.signal.throwIfAborted();
+const summary = 'The files could not be copied to plan them';
+const problem = { severity: 'error', summary, detail: (0,error_message.g)(error) };
+return (0,failed_plan.n)(request.terraformVersion, [problem]);
+}
+},
+async close() {
+for (const each of initialized.values()) {
+await each.then((one) => one.close()).catch(() => undefined);
+}
+for (const directory of made)
+await (0,run_programs.q)(directory);
+},
+};
+}
+;// CONCATENATED MODULE: ./build/src/plan/tracked-plugins.js
+const PLUGINS = /^(?:\.terraform(?:\/|$)|terraform\.d(?:$|\/plugins(?:\/|$))|terraform-provisioner-)/i;
+const MOST_NAMED = 5;
+async function refuseTrackedPlugins(directories, workspace, ports) {
+const problems = [];
+const trackedIn = new Map();
+for (const { path, shownAs } of directories) {
+const directory = (0,find_repository.eF)(path);
+const repository = (0,find_repository.W1)(directory);
+if (repository === undefined)
+continue;
+const root = (0,find_repository.eF)(repository);
+const listing = trackedIn.get(root) ?? (0,ask_git.sp)(root, workspace, ports);
+trackedIn.set(root, listing);
+const tracked = await listing;
+if (!(tracked instanceof Set))
+continue;
+const inside = (0,external_node_path_.relative)(root, directory).split(external_node_path_.sep).join('/');
+const prefix = inside === '' ? '' : `${inside}/`;
+const plugins = [...tracked].filter((file) => file.startsWith(prefix) && PLUGINS.test(file.slice(prefix.length)));
+if (plugins.length === 0)
+continue;
+const more = plugins.length - MOST_NAMED;
+const names = `${plugins.slice(0, MOST_NAMED).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+problems.push({
+where: 'directory',
+message: `is ${(0,quote.hD)(shownAs)}, and git tracks files where Terraform looks for programs to run: ${names}. Take them out of git, with \`git rm -r --cached\`.`,
+});
+}
+return problems;
+}
+;// CONCATENATED MODULE: ./build/src/plan/open-planner.js
+async function openPlanner(settings, context, ports) {
+const { placeOf } = context;
+if (settings.plan !== undefined) {
+const inJob = isInJob(context, ports);
+const opened = await (0,open_plan_file.A)(settings.plan, settings, { ...context, inJob }, ports);
+if (!('plan' in opened))
+return opened;
+return {
+program: undefined,
+plan: (workspace, signal) => opened.plan(workspace, placeOf(workspace), signal),
+planBefore: async () => {
+throw new Error('a plan that was made elsewhere has no other side');
+},
+close: async () => undefined,
+};
+}
+const wanted = settings.engine === undefined ? PROGRAMS : [settings.engine];
+const program = wanted.find((name) => (0,execute.jY)(name, ports.environment));
+if (program === undefined)
+return { undecided: sayMissing(settings.engine) };
+return openProgram(program, settings, context, ports);
+}
+async function openProgram(program, settings, context, ports) {
+const { workingDirectory, jobTree, placeOf } = context;
+const workspace = (0,tree.Yc)(jobTree, workingDirectory);
+const directories = (0,workspace_selectors.s7)(settings).map((shownAs) => ({
+path: (0,external_node_path_.resolve)(workingDirectory, shownAs),
+shownAs,
+}));
+const problems = await refuseTrackedPlugins(directories, workspace, ports);
+if (problems.length > 0)
+return { problems };
+const { githubToken = '', checksToken = '' } = settings;
+const named = settings.engineEnv ?? [];
+const variables = (0,engine_environment.A)(named, ports.environment, [githubToken, checksToken]);
+if ('problem' in variables) {
+return { problems: [{ where: 'engine-env', message: variables.problem }] };
+}
+const { execute, notApart } = await (0,apart.startsApart)(program, ports.executeBounded, variables.value);
+const options = { program, execute, clock: ports.clock, variables: variables.value };
+const trustedOf = await trustedFiles(settings, context);
+const before = openDefaultBranchTree(context, ports);
+const copies = plansInCopies(options, {
+trustedOf,
+mayHaveModules: async ({ root }) => !jobTree.proposed || (await (0,ask_git.sp)(root, workspace, ports)) instanceof Set,
+});
+const request = await requestOf(settings);
+return {
+program,
+notApart,
+plan: (name, signal) => copies.plan(placeOf(name), { ...request, workspaceName: name, signal }),
+async planBefore(name, signal) {
+const place = placeOf(name);
+const there = { ...place, root: await before.rootOf(place.root) };
+const other = await copies.plan(there, { ...request, workspaceName: name, signal });
+signal.throwIfAborted();
+const problem = other.problems.find(({ severity }) => severity === 'error');
+if (problem !== undefined)
+throw new Error(`its plan failed: ${problem.summary}`);
+const { text = JSON.stringify(other.document) } = other;
+return { text, movedFrom: findMoved(place, other) };
+},
+async close() {
+before.close();
+await copies.close();
+},
+};
+}
+async function requestOf({ runOptions, varFile = [], }) {
+const { variables = [], refresh = true } = runOptions;
+const hcl = variables.length > 0 ? await (0,syntax_hcl.loadHcl)() : undefined;
+return {
+terraformVersion: '',
+variables: Object.fromEntries(variables.map(({ key, value }) => [key, (0,literal.U1)(value, hcl)])),
+arguments: varFile.map((path) => `-var-file=${path}`),
+isDestroy: runOptions['is-destroy'] ?? false,
+refresh,
+options: {
+refreshOnly: runOptions['refresh-only'] ?? false,
+targets: runOptions['target-addrs'] ?? [],
+replace: runOptions['replace-addrs'] ?? [],
+},
+};
+}
+const PROGRAMS = ['terraform', 'tofu'];
+function sayMissing(wanted) {
+const missing = wanted === undefined ? 'no terraform and no tofu' : `no ${wanted}, which \`engine\` names,`;
+return `Nothing was planned: there is ${missing} on the PATH, and no plan file is given. Install one, or name a plan that another job made, with \`--plan\` or the input \`plan\`. The recipe: ${open_plan_file.PLAN_RECIPE}`;
+}
+function isInJob({ jobTree }, { environment }) {
+return jobTree.proposed || (0,workspace.o5)(environment);
+}
+async function trustedFiles(settings, { workingDirectory, jobTree }) {
+if (!jobTree.proposed)
+return () => undefined;
+const { workspace: top = workingDirectory } = jobTree;
+const directory = (0,external_node_path_.resolve)(workingDirectory, settings.directory);
+const root = (0,find_repository.Di)(directory, top).repository?.root;
+const files = root === undefined ? NO_FILES : await jobTree.trusted(root, undefined).catch(() => NO_FILES);
+return ({ root: path }) => ({
+files,
+root: (0,external_node_path_.relative)(root ?? path, path)
+.split(external_node_path_.sep)
+.join('/'),
+});
+}
+const NO_FILES = (0,tree.O2)({
+names: async () => undefined,
+read: async () => undefined,
+});
+var place = __webpack_require__(74043);
+var outside_modules = __webpack_require__(91934);
+;// CONCATENATED MODULE: ./build/src/plan/planned-places.js
+async function findPlaces(planned, here) {
+const byName = new Map();
+for (const selector of planned.workspaces) {
+if (selector.kind !== 'name' || selector.directory === undefined)
+continue;
+byName.set(selector.name, await placeOf(selector.directory, here));
+}
+const other = await placeOf(planned.directory, here);
+return (workspace) => byName.get(workspace) ?? other;
+}
+async function placeOf(written, { workingDirectory, jobTree }) {
+const directory = (0,find_repository.eF)((0,external_node_path_.resolve)(workingDirectory, written));
+const repository = (0,place._M)(directory);
+if (repository !== undefined) {
+const workingDirectory = (0,external_node_path_.relative)(repository, directory).split(external_node_path_.sep).join('/');
+return { root: repository, workingDirectory };
+}
+if (!jobTree.proposed)
+return (0,outside_modules.J)(directory, undefined);
+const job = (0,find_repository.eF)(jobTree.workspace ?? workingDirectory);
+return (0,outside_modules.J)(directory, (0,place.lU)(directory, job) ? job : directory);
+}
+var open_policies = __webpack_require__(36824);
+var own_policies = __webpack_require__(28404);
+var local_names = __webpack_require__(45233);
+;// CONCATENATED MODULE: ./build/src/check/open-local.js
+const NO_POLICIES = `No policy judges this plan: none is in ${policy_files.BL.map(quote.hD).join(' or ')}. Name its directory with \`policies\`, or write a first policy with its test: \`plangate init --local\`.`;
+async function openLocal(settings, context, ports) {
+const { workingDirectory, reviewed } = context;
+const placeOf = await findPlaces(settings, context);
+const planner = await openPlanner(settings, { ...context, reviewed, placeOf }, ports);
+if ('problems' in planner)
+return planner;
+if ('undecided' in planner) {
+const opa = await (0,open_policies.yT)(ports);
+return { undecided: [planner.undecided, ...(opa === undefined ? [] : [opa])].join('\n') };
+}
+const own = await (0,own_policies.openOwnPolicies)(settings, context, ports, true);
+if ('problems' in own || own.missing !== undefined) {
+await planner.close();
+return 'problems' in own ? own : { undecided: own.missing ?? '' };
+}
+const [directory = '.'] = (0,workspace_selectors.s7)(settings);
+return {
+planner,
+placeOf,
+own,
+noPolicies: own.policies.length === 0 ? NO_POLICIES : undefined,
+directoryName: (0,local_names.yJ)((0,external_node_path_.resolve)(workingDirectory, directory)),
+judged: new Map(),
+stop: async () => {
+await planner.close();
+await own.close();
+},
+};
+}
+/***/ }),
+/***/ 51659:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+C8: () => ( callOf),
+Vw: () => ( loadModule),
+ae: () => ( toProblemRange),
+gZ: () => ( calledModule),
+sU: () => ( parseModuleFile),
+u0: () => ( sourcesOf)
+});
+var node_path_0_ = __webpack_require__(76760);
+var _file_names_js_6_ = __webpack_require__(96817);
+var _module_files_js_1_ = __webpack_require__(60868);
+var _module_manifest_js_2_ = __webpack_require__(27126);
+var _module_source_js_5_ = __webpack_require__(58230);
+var _syntax_hcl_syntax_js_3_ = __webpack_require__(56949);
+var _model_address_js_4_ = __webpack_require__(3543);
+const MOST_CONFIGURATION = 320 * 1024;
+const MOST_PROBLEMS = 100;
+function sourcesOf({ files, workingDirectory }) {
+return {
+files,
+workingDirectory,
+problems: [],
+parsed: new Map(),
+modules: new Map(),
+budget: { bytes: MOST_CONFIGURATION },
+records: recordsIn(files, workingDirectory),
+};
+}
+function recordsIn(files, workingDirectory) {
+const bytes = files.get(node_path_0_.posix.join(workingDirectory, _module_manifest_js_2_ .dp));
+const records = bytes === undefined ? [] : (0,_module_manifest_js_2_ .WI)(new TextDecoder().decode(bytes));
+return 'problem' in records ? [] : records;
+}
+function calledModule(sources, caller, call) {
+const record = (0,_module_manifest_js_2_ .zv)(sources.records, call);
+const there = record && directoryIn(sources.workingDirectory, record.directory);
+const isRead = there !== undefined && ((0,_module_source_js_5_ .I)(call.source) || hasRoomFor(there, sources));
+const recorded = isRead ? loadModule(sources, there) : undefined;
+const path = (0,_module_source_js_5_ .$)(call.source);
+if (recorded !== undefined || path === undefined)
+return recorded;
+const own = directoryIn(caller.directory, path);
+return own === undefined ? undefined : loadModule(sources, own);
+}
+function directoryIn(from, path) {
+const directory = node_path_0_.posix.join(from, path).replace(/\/$/, '');
+if (node_path_0_.posix.isAbsolute(path) || directory.startsWith('..'))
+return undefined;
+return directory === '.' ? '' : directory;
+}
+function hasRoomFor(directory, { files, modules, budget }) {
+if (modules.has(directory))
+return true;
+const sizes = files
+.list(directory)
+.map((path) => ((0,_file_names_js_6_ .ZC)(node_path_0_.posix.basename(path)) ? (files.get(path)?.length ?? 0) : 0));
+return sizes.reduce((sum, size) => sum + size, 0) <= budget.bytes;
+}
+function callOf({ block }, address, source) {
+const version = block.body.attributes.find(({ name }) => name === 'version')?.value;
+return {
+key: [...(0,_model_address_js_4_ .PC)(address), block.labels[0] ?? ''].join('.'),
+source,
+version: version && ((0,_syntax_hcl_syntax_js_3_ .bK)(version) ?? ''),
+};
+}
+function loadModule(sources, directory) {
+const loaded = sources.modules.get(directory);
+if (loaded !== undefined)
+return loaded;
+const all = (0,_file_names_js_6_ .AM)(sources.files.list(directory).map((path) => node_path_0_.posix.basename(path)));
+const names = all.filter((name) => !(0,_file_names_js_6_ .d3)(name));
+if (names.length === 0)
+return undefined;
+const inDirectory = (name) => node_path_0_.posix.join(directory, name);
+const module = {
+directory,
+resources: [],
+named: new Map(),
+calls: [],
+outputs: new Map(),
+providers: new Map(),
+moved: [],
+};
+sources.modules.set(directory, module);
+for (const content of (0,_module_files_js_1_ .yW)(names, inDirectory, textsOf(sources))) {
+const { name, path, isOverride } = content;
+const file = node_path_0_.posix.relative(sources.workingDirectory, path);
+addProblems(sources, content, 'file');
+const { blocks } = (0,_file_names_js_6_ .i)(name) ? asBlocks(content.body) : content.body;
+for (const block of blocks) {
+const placed = { block, file };
+if (!isOverride || !applyOverride(module, placed))
+place(module, placed, sources.problems);
+}
+}
+return module;
+}
+function applyOverride(module, { block }) {
+const [first = '', second = ''] = block.labels;
+const existing = {
+resource: module.named.get(`resource.${first}.${second}`),
+data: module.named.get(`data.${first}.${second}`),
+module: module.calls.find(({ block: call }) => call.labels[0] === first),
+output: module.outputs.get(first),
+};
+const before = Object.entries(existing).find(([type]) => type === block.type)?.[1];
+if (before === undefined)
+return false;
+const { attributes, blocks } = block.body;
+const isReplaced = ({ name }) => attributes.some((other) => other.name === name);
+const types = new Set(blocks.map(({ type }) => type));
+before.block = {
+...before.block,
+body: {
+attributes: [
+...before.block.body.attributes.filter((one) => !isReplaced(one)),
+...attributes,
+],
+blocks: [...before.block.body.blocks.filter(({ type }) => !types.has(type)), ...blocks],
+},
+};
+return true;
+}
+function parseModuleFile(sources, path, what) {
+const file = (0,_module_files_js_1_ .LI)(node_path_0_.posix.basename(path), path, textsOf(sources));
+addProblems(sources, file, what);
+return file.body;
+}
+function textsOf({ files, workingDirectory, budget, problems, parsed }) {
+const text = (path) => {
+const bytes = files.get(path);
+if (bytes === undefined)
+return { why: _module_files_js_1_ .v8 };
+const before = budget.bytes;
+budget.bytes -= bytes.length;
+if (budget.bytes >= 0)
+return new TextDecoder().decode(bytes);
+if (before >= 0)
+problems.push(tooMuch(node_path_0_.posix.relative(workingDirectory, path)));
+return { why: 'the configuration is too large to be read here' };
+};
+return { text, parsed };
+}
+function addProblems(sources, { path, problems }, what) {
+const file = node_path_0_.posix.relative(sources.workingDirectory, path);
+for (const { message, range } of problems.slice(0, MOST_PROBLEMS)) {
+sources.problems.push({
+severity: 'error',
+summary: 'Invalid HCL',
+detail: `The ${what} could not be read: ${message}.`,
+range: toProblemRange(file, range),
+});
+}
+}
+function asBlocks({ attributes: outer, blocks: all }) {
+const blocks = all.map((block) => ({
+...block,
+body: {
+...block.body,
+attributes: block.body.attributes.map((one) => block.type === 'resource' && /^(?:object|tuple)$/.test(one.value.kind) && !isMeta(one.name)
+? {
+...one,
+value: { kind: 'other', text: '', inside: [one.value], range: one.range },
+}
+: one),
+},
+}));
+return { attributes: outer, blocks };
+}
+function isMeta(name) {
+return name === 'count' || name === 'for_each';
+}
+function tooMuch(filename) {
+const position = { line: 1, column: 1 };
+return {
+severity: 'error',
+summary: 'Too much configuration',
+detail: `This service plans ${String(MOST_CONFIGURATION)} bytes of configuration at most.`,
+range: { filename, start: position, end: position },
+};
+}
+function toProblemRange(filename, range) {
+return {
+filename,
+start: { line: range.startLine, column: range.startColumn },
+end: { line: range.endLine, column: range.endColumn },
+};
+}
+function place(module, placed, problems) {
+const { block } = placed;
+const [first = '', second = ''] = block.labels;
+switch (block.type) {
+case 'resource':
+case 'data': {
+const key = `${block.type}.${first}.${second}`;
+const twin = module.named.get(key);
+if (twin !== undefined) {
+problems.push({
+severity: 'error',
+summary: `Duplicate ${block.type} "${first}" "${second}"`,
+detail: `It was declared before, in ${twin.file} line ${String(twin.block.range.startLine)}.`,
+range: toProblemRange(placed.file, block.range),
+});
+}
+else {
+module.named.set(key, placed);
+if (block.type === 'resource')
+module.resources.push(placed);
+}
+break;
+}
+case 'module':
+module.calls.push(placed);
+break;
+case 'moved':
+module.moved.push(placed);
+break;
+case 'output':
+module.outputs.set(first, placed);
+break;
+case 'terraform':
+for (const inner of block.body.blocks.filter(({ type }) => type === 'required_providers')) {
+for (const attribute of inner.body.attributes) {
+module.providers.set(attribute.name, attribute);
+}
+}
+break;
+default:
 }
 }
 /***/ }),
@@ -1154,17 +936,192 @@ function sha256Of(content) {
 return (0,node_crypto_0_.createHash)('sha256').update(content).digest('hex');
 }
 /***/ }),
-/***/ 28920:
+/***/ 738:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-programEngine: () => ( programEngine)
+n: () => ( failedPlan)
+});
+function failedPlan(terraformVersion, problems) {
+return {
+document: {
+format_version: '1.2',
+terraform_version: terraformVersion,
+variables: {},
+planned_values: { root_module: {} },
+resource_changes: [],
+configuration: { root_module: {} },
+},
+problems,
+counts: { additions: 0, changes: 0, destructions: 0 },
+limits: [],
+};
+}
+/***/ }),
+/***/ 18113:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+PLAN_RECIPE: () => ( PLAN_RECIPE),
+A: () => ( openPlanFile)
+});
+var external_node_fs_ = __webpack_require__(73024);
+var promises_ = __webpack_require__(51455);
+var external_node_path_ = __webpack_require__(76760);
+var recognise = __webpack_require__(77410);
+var ask_git = __webpack_require__(29796);
+var find_repository = __webpack_require__(6609);
+var git_objects = __webpack_require__(71650);
+var read_regular = __webpack_require__(43962);
+var commit_id = __webpack_require__(66238);
+var quote = __webpack_require__(28187);
+var plan_digest = __webpack_require__(38717);
+var read_plan = __webpack_require__(33597);
+var error_message = __webpack_require__(34271);
+var failed_plan = __webpack_require__(738);
+;// CONCATENATED MODULE: ./build/src/plan/plan-file.js
+async function planFromFile({ text, objections, notes }, { whenPartial, now, signal }) {
+try {
+const { document, counts } = await (0,read_plan.readPlan)(text, signal);
+const noted = [...notes, ...sayAge(document, now)];
+const limits = [
+...objections.map((message) => ({ kind: 'not-certain', message })),
+...noted.map((message) => ({ kind: 'noted', message })),
+];
+const partial = sayPartial(document);
+if (partial !== undefined)
+limits.push({ kind: PARTIAL[whenPartial], message: partial });
+return { document, text, counts, problems: [], limits };
+}
+catch (error) {
+if (!(error instanceof read_plan.UnreadablePlan))
+throw error;
+const summary = 'The plan cannot be used';
+return (0,failed_plan.n)('', [{ severity: 'error', summary, detail: (0,error_message.g)(error) }]);
+}
+}
+const PARTIAL = { undecided: 'not-certain', advisory: 'partial', note: 'noted' };
+function sayPartial(document) {
+if (Object.hasOwn(document, 'complete') && document.complete !== true) {
+return 'The plan says that it is not complete, so the rest of the configuration was not judged. Set allow-partial to true where that may pass.';
+}
+if (document.resource_changes.length > 0 || !hasResources(document.configuration.root_module)) {
+return undefined;
+}
+return 'The plan has no changes of resources, not even none, although its configuration has resources, as with `-refresh-only`: there was nothing to judge. Set allow-partial to true where that may pass.';
+}
+function hasResources(module) {
+if (module === undefined)
+return true;
+const { resources = [], module_calls: calls = {} } = module;
+return (resources.some(({ mode }) => mode === 'managed') ||
+Object.values(calls).some((call) => call.module !== undefined && hasResources(call.module)));
+}
+const HOUR_MS = 3_600_000;
+function sayAge(document, now) {
+const timestamp = Reflect.get(document, 'timestamp');
+const made = typeof timestamp === 'string' ? Date.parse(timestamp) : Number.NaN;
+const hours = Math.floor((now.getTime() - made) / HOUR_MS);
+if (!(now.getTime() - made > HOUR_MS))
+return [];
+const age = hours < 48 ? `${hours} ${hours === 1 ? 'hour' : 'hours'}` : `${Math.floor(hours / 24)} days`;
+return [`The plan was made ${age} ago. What exists may have changed since.`];
+}
+var tree = __webpack_require__(80734);
+;// CONCATENATED MODULE: ./build/src/plan/open-plan-file.js
+const PLAN_RECIPE = 'https://github.com/plangate/plangate/blob/main/docs/real-plans.md#a-plan-of-another-job';
+const LONGEST_DIGEST = 4 * 1024 * 1024;
+async function openPlanFile(written, settings, context, ports) {
+const refuse = (message) => ({ problems: [{ where: 'plan', message }] });
+const { workingDirectory, jobTree, inJob } = context;
+const path = (0,external_node_path_.resolve)(workingDirectory, written);
+const stats = await (0,promises_.stat)(path).catch(() => undefined);
+if (stats === undefined && inJob) {
+const missing = `There is no plan: ${(0,quote.hD)(written)} is not there. The job that makes it did not run, failed, or handed it to another place.`;
+return { undecided: `${missing} The recipe: ${PLAN_RECIPE}` };
+}
+if (stats?.isFile() !== true) {
+return refuse(`is ${(0,quote.hD)(written)}, and there is no such file. Write it with \`terraform show -json\`.`);
+}
+if (stats.size > read_plan.LONGEST_PLAN) {
+return refuse(`is ${(0,quote.hD)(written)}, which has more than ${read_plan.LONGEST_PLAN} bytes.`);
+}
+const workspace = (0,tree.Yc)(jobTree, workingDirectory);
+if (inJob) {
+for (const name of [written, (0,plan_digest.digestPath)(written)]) {
+const file = (0,external_node_path_.resolve)(workingDirectory, name);
+if (await isInRepository(file, workspace, ports))
+return refuse(committed(name));
+}
+}
+const plan = (0,read_regular.js)(path, read_plan.LONGEST_PLAN);
+const digest = await (0,read_regular.VX)((0,find_repository.eF)((0,plan_digest.digestPath)(path)), LONGEST_DIGEST).catch(() => undefined);
+const whenPartial = settings.allowPartial ? 'advisory' : inJob ? 'undecided' : 'note';
+const read = async (name, { root, workingDirectory: inside }, signal) => {
+const demands = {
+...(await reviewedCommits((0,external_node_path_.join)(root, inside), workspace, context, ports)),
+directory: directoryIn((0,external_node_path_.join)(root, inside), workspace),
+workspace: name,
+run: (0,recognise.RW)(ports.environment) ?? null,
+plan,
+planDigest: settings.planDigest,
+inJob,
+};
+const file = { text: plan.toString('utf8'), ...(0,plan_digest.W)(digest, demands) };
+return planFromFile(file, { whenPartial, now: ports.clock.date(), signal });
+};
+return { plan: read };
+}
+function directoryIn(directory, workspace) {
+const root = (0,find_repository.Di)(directory, workspace).repository?.root ?? directory;
+return (0,external_node_path_.relative)(root, (0,find_repository.eF)(directory)).split(external_node_path_.sep).join('/') || '.';
+}
+async function reviewedCommits(directory, workspace, { reviewed }, ports) {
+const { head, built } = (await reviewed?.(directory)) ?? { head: undefined, built: undefined };
+const { repository } = (0,find_repository.Di)(directory, workspace);
+if (head === undefined || built === undefined || repository === undefined) {
+return { head, merge: undefined };
+}
+const id = (0,commit_id.f)(built);
+const commit = id && (await (0,git_objects.kN)(id, repository, ports));
+const parents = commit?.parents ?? [];
+return { head, merge: parents.length > 1 && parents.includes(head) ? built : undefined };
+}
+async function isInRepository(file, workspace, ports) {
+if (!(0,external_node_fs_.existsSync)(file))
+return false;
+const places = [
+(0,external_node_path_.join)((0,find_repository.eF)((0,external_node_path_.dirname)(file)), file.slice((0,external_node_path_.dirname)(file).length)),
+(0,find_repository.eF)(file),
+];
+for (const place of new Set([file, ...places])) {
+const root = (0,find_repository.W1)((0,external_node_path_.dirname)(place));
+if (root === undefined)
+continue;
+const tracked = await (0,ask_git.sp)((0,find_repository.eF)(root), workspace, ports);
+if (!(tracked instanceof Set))
+return true;
+for (let at = place; at !== root && (0,find_repository.Yw)(at, root); at = (0,external_node_path_.dirname)(at)) {
+if (tracked.has((0,external_node_path_.relative)(root, at).split(external_node_path_.sep).join('/')))
+return true;
+}
+}
+return false;
+}
+function committed(written) {
+return `is ${(0,quote.hD)(written)}, which is a file of a repository, or git cannot say that it is none, and a pull request could have written it. Name a file that another job made, outside of the checkout.`;
+}
+/***/ }),
+/***/ 55933:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+n: () => ( initialize)
 });
 var promises_ = __webpack_require__(51455);
 var external_node_path_ = __webpack_require__(76760);
-var failed_plan = __webpack_require__(3506);
+var error_message = __webpack_require__(34271);
+var failed_plan = __webpack_require__(738);
 var dist = __webpack_require__(77934);
 var parse = __webpack_require__(2340);
-;// CONCATENATED MODULE: ./build/src/service/engines/program-log.js
+;// CONCATENATED MODULE: ./build/src/plan/program-log.js
 const LONGEST_LINE = 256 * 1024;
 function createLineFilter(pass) {
 const lines = [];
@@ -1214,172 +1171,11 @@ const parsed = dist.xLC(diagnosticSchema, (0,parse.qF)(line));
 return parsed.success ? [parsed.output.diagnostic] : [];
 });
 }
-var read_plan = __webpack_require__(24165);
-var external_node_os_ = __webpack_require__(48161);
-var file_names = __webpack_require__(96817);
-var module_manifest = __webpack_require__(27126);
-var error_message = __webpack_require__(34271);
-var tar = __webpack_require__(74802);
-;// CONCATENATED MODULE: ./build/src/service/engines/run-programs.js
-const CLI_CONFIGURATION = 'disable_checkpoint = true\nprovider_installation {\n  direct {}\n}\n';
-const TIMEOUT_MS = 15 * 60_000;
-const MOST_LOG = 64 * 1024 * 1024;
-async function planUnpacked(options, request, plan) {
-const make = async () => (0,promises_.realpath)(await (0,promises_.mkdtemp)((0,external_node_path_.join)(options.temporaryDirectory ?? (0,external_node_os_.tmpdir)(), external_node_path_.sep)));
-const files = await make();
-const root = await make();
-try {
-const places = await makePlaces({ files, root }, request);
-return await plan(new Programs(options, request, places));
-}
-catch (error) {
-const isForPeople = error instanceof tar.YF || error instanceof read_plan.UnreadablePlan;
-if (!isForPeople && !(error instanceof EngineFailure))
-throw error;
-const summary = `${options.program} made no plan`;
-const failed = { severity: 'error', summary, detail: (0,error_message.g)(error) };
-return (0,failed_plan.n)(request.terraformVersion, [failed]);
-}
-finally {
-for (const path of [files, root])
-await (0,promises_.rm)(path, { recursive: true, force: true, maxRetries: 3 });
-}
-}
-class EngineFailure extends Error {
-name = 'EngineFailure';
-}
-async function makePlaces({ files, root }, request) {
-const { archive, workingDirectory, variables } = request;
-if (archive === null)
-throw new EngineFailure('The service has no files of this version.');
-const places = {
-files,
-root,
-work: (0,external_node_path_.join)(files, workingDirectory),
-planFile: (0,external_node_path_.join)(root, 'plan'),
-stateFile: (0,external_node_path_.join)(root, 'state', 'terraform.tfstate'),
-variablesFile: (0,external_node_path_.join)(root, 'variables.tfvars.json'),
-data: (0,external_node_path_.join)(root, 'data'),
-};
-for (const name of ['home', 'temporary', 'data', 'state'])
-await (0,promises_.mkdir)((0,external_node_path_.join)(root, name));
-await writeFiles(archive, files);
-await takeManifest(places);
-await (0,promises_.writeFile)((0,external_node_path_.join)(root, 'cli.tfrc'), CLI_CONFIGURATION);
-await (0,promises_.writeFile)(places.variablesFile, JSON.stringify(variables));
-const names = await (0,promises_.readdir)(places.work).catch(() => []);
-if (!names.some(file_names.ZC)) {
-const where = workingDirectory || 'its root directory';
-throw new EngineFailure(`The upload has no .tf file in ${where}. Set the workspace's working directory.`);
-}
-return places;
-}
-const LIMITS = {
-maxBytes: 512 * 1024 * 1024,
-maxEntries: 100_000,
-wanted: () => true,
-maxKept: 512 * 1024 * 1024,
-};
-async function writeFiles(archive, directory) {
-const { files, links, programs } = await (0,tar.$2)(archive, LIMITS);
-for (const path of [...files.keys(), ...links.keys()])
-refuseBelowLink(path, links);
-for (const [path, content] of files) {
-if (links.has(path))
-throw new tar.YF(`the archive has a file and a link: ${path}`);
-const target = (0,external_node_path_.join)(directory, path);
-await (0,promises_.mkdir)((0,external_node_path_.dirname)(target), { recursive: true });
-await (0,promises_.writeFile)(target, content, { mode: programs.has(path) ? 0o700 : 0o600 });
-}
-for (const [path, leadsTo] of links) {
-const target = (0,external_node_path_.join)(directory, path);
-await (0,promises_.mkdir)((0,external_node_path_.dirname)(target), { recursive: true });
-await (0,promises_.symlink)(external_node_path_.posix.relative(external_node_path_.posix.dirname(path), leadsTo) || '.', target);
-}
-}
-function refuseBelowLink(path, links) {
-for (let at = external_node_path_.posix.dirname(path); at !== '.'; at = external_node_path_.posix.dirname(at)) {
-if (links.has(at))
-throw new tar.YF(`the archive has a file below a link: ${path}`);
-}
-}
-async function takeManifest({ files, root, work }) {
-const path = (0,external_node_path_.join)(work, ...module_manifest.dp.split('/'));
-const text = await (0,promises_.readFile)(path, 'utf8').catch(() => undefined);
-if (text === undefined)
-return;
-const records = (0,module_manifest.WI)(text);
-if ('problem' in records)
-throw new EngineFailure(`${module_manifest.dp} ${records.problem}.`);
-const outside = records.find(({ directory }) => !isBelow((0,external_node_path_.resolve)(work, directory), files));
-if (outside !== undefined) {
-const led = `module ${JSON.stringify(outside.key)} to ${JSON.stringify(outside.directory)}`;
-throw new EngineFailure(`${module_manifest.dp} leads ${led}, out of the upload.`);
-}
-await (0,promises_.mkdir)((0,external_node_path_.join)(root, 'data', 'modules'));
-await (0,promises_.writeFile)((0,external_node_path_.join)(root, 'data', 'modules', (0,external_node_path_.basename)(path)), text);
-}
-function isBelow(path, directory) {
-return path === directory || path.startsWith(directory + external_node_path_.sep);
-}
-class Programs {
-request;
-places;
-options;
-#deadline;
-constructor(options, request, places) {
-this.options = options;
-this.request = request;
-this.places = places;
-this.#deadline = options.clock.now() + (options.timeoutMs ?? TIMEOUT_MS);
-}
-async run(args, more = {}) {
-const { program, execute, clock, maxLogBytes = MOST_LOG } = this.options;
-const { root, work } = this.places;
-const maxBytes = more.maxBytes ?? maxLogBytes;
-const ended = await execute(program, args, {
-cwd: work,
-variables: { ...this.#variables(root), ...more.variables },
-signal: this.request.signal,
-timeoutMs: Math.max(1, this.#deadline - clock.now()),
-maxBytes,
-take: more.take,
-}).catch((error) => {
-throw new EngineFailure(`${program} could not be started: ${(0,error_message.g)(error)}. Install it, or choose another engine.`);
-});
-if (ended.ended === undefined)
-return ended;
-throw new EngineFailure(`\`${program} ${args[0] ?? ''}\` ${WHY[ended.ended](maxBytes)}`);
-}
-#variables(root) {
-return {
-...this.request.environment,
-...this.options.variables,
-HOME: (0,external_node_path_.join)(root, 'home'),
-USERPROFILE: (0,external_node_path_.join)(root, 'home'),
-TMPDIR: (0,external_node_path_.join)(root, 'temporary'),
-TEMP: (0,external_node_path_.join)(root, 'temporary'),
-TMP: (0,external_node_path_.join)(root, 'temporary'),
-TF_CLI_CONFIG_FILE: (0,external_node_path_.join)(root, 'cli.tfrc'),
-TF_DATA_DIR: this.places.data,
-TF_IN_AUTOMATION: '1',
-TF_INPUT: '0',
-CHECKPOINT_DISABLE: '1',
-};
-}
-withoutPaths(text) {
-const { work, files, root } = this.places;
-return text.replaceAll(`${work}/`, '').replaceAll(files, '').replaceAll(root, '');
-}
-}
-const WHY = {
-timeout: () => 'took too long and was ended with everything that it had started.',
-flood: (bytes) => `printed more than ${bytes} bytes and was ended.`,
-memory: () => 'took too much memory and was ended.',
-aborted: () => 'was ended, because the run was canceled.',
-};
+var read_plan = __webpack_require__(33597);
+var run_programs = __webpack_require__(1864);
 var backends = __webpack_require__(38987);
-;// CONCATENATED MODULE: ./build/src/service/engines/state-place.js
+var file_names = __webpack_require__(96817);
+;// CONCATENATED MODULE: ./build/src/plan/state-place.js
 const OVERRIDE_FILE = 'zzzz_zzzz_override.tf';
 async function findStatePlace(uploaded, trusted) {
 const problems = await problemsOf(uploaded);
@@ -1401,16 +1197,17 @@ return kind !== 'cloud' && kind !== 'remote' && kind !== 'local';
 }
 function emptyState(kind) {
 const where = kind === undefined || kind === 'local'
-? 'The state of this configuration is in a file, which is not uploaded.'
+? 'The state of this configuration is in a file, which is not read.'
 : `The state of this configuration is in the ${kind === 'cloud' ? '`cloud` block’s workspace' : `backend "${kind}"`}, which was not read.`;
 return {
 kind: 'empty-state',
 message: `${where} Every resource is planned as a new one, and nothing is seen to be destroyed.`,
 };
 }
-function overrideText(stateFile) {
-const path = JSON.stringify(stateFile).replaceAll('${', '$${').replaceAll('%{', '%%{');
-return `terraform {\n  backend "local" {\n    path = ${path}\n  }\n}\n`;
+function overrideText({ stateFile, states }) {
+const written = (path) => JSON.stringify(path).replaceAll('${', '$${').replaceAll('%{', '%%{');
+const lines = [`path = ${written(stateFile)}`, `workspace_dir = ${written(states)}`];
+return `terraform {\n  backend "local" {\n    ${lines.join('\n    ')}\n  }\n}\n`;
 }
 async function problemsOf(uploaded) {
 const names = (await uploaded.files.names(uploaded.directory)) ?? [];
@@ -1426,52 +1223,92 @@ range: { filename: name, start: { line: 1, column: 1 }, end: { line: 1, column: 
 function sortsBehind(name) {
 return Buffer.compare(Buffer.from(name), Buffer.from(OVERRIDE_FILE)) > 0;
 }
-;// CONCATENATED MODULE: ./build/src/service/engines/program-engine.js
-function programEngine(options) {
+;// CONCATENATED MODULE: ./build/src/plan/program-plan.js
+async function initialize(options, files, signal) {
+let programs;
+const failed = (error, { terraformVersion }) => {
+if (!(error instanceof run_programs.F7 || error instanceof read_plan.UnreadablePlan))
+throw error;
+const summary = `${options.program} made no plan`;
+const detail = (0,error_message.g)(error);
+return (0,failed_plan.n)(terraformVersion, [{ severity: 'error', summary, detail }]);
+};
+const close = async () => {
+if (programs !== undefined)
+await (0,run_programs.q)(programs.places.root);
+};
+try {
+programs = await run_programs.k9.open(options, files);
+const opened = { programs, ...(await beginIn(programs, files, signal)) };
 return {
-name: options.program,
-plan: (request) => planUnpacked(options, request, planWith),
+plan: (request) => planWith(opened, request).catch((error) => failed(error, request)),
+close,
 };
 }
-async function planWith(programs) {
-const { request, places } = programs;
-const state = await findStatePlace(uploaded(programs), trustedOf(programs));
-const [problem] = state.problems;
-if (problem !== undefined)
-return (0,failed_plan.n)(request.terraformVersion, state.problems);
-if (state.replaced)
-await (0,promises_.writeFile)((0,external_node_path_.join)(places.work, OVERRIDE_FILE), overrideText(places.stateFile));
-const filter = createLineFilter((text) => {
-request.log(programs.withoutPaths(text));
-});
-const init = await programs.run(['init', '-input=false', '-no-color', '-json'], {
+catch (error) {
+if (!(error instanceof run_programs.F7)) {
+await close();
+throw error;
+}
+return { plan: async (request) => failed(error, request), close };
+}
+}
+const STATES = ['terraform.tfstate', 'terraform.tfstate.backup', 'terraform.tfstate.d'];
+async function beginIn(programs, { workingDirectory }, signal) {
+const { places } = programs;
+const state = await findStatePlace({ files: readsIn(places.files), directory: workingDirectory }, trustedOf(programs, workingDirectory));
+if (state.problems.length > 0)
+return { state, init: undefined };
+if (state.replaced) {
+for (const name of STATES)
+await (0,promises_.rm)((0,external_node_path_.join)(places.work, name), { recursive: true, force: true });
+await (0,promises_.writeFile)((0,external_node_path_.join)(places.work, OVERRIDE_FILE), overrideText(places));
+}
+const filter = createLineFilter(() => undefined);
+const end = await programs.run(['init', '-input=false', '-no-color', '-json'], {
 take: filter.diagnostics,
+signal,
+deadline: programs.deadline(),
 });
-if (init.exitCode !== 0) {
-const failed = withoutPlan(programs, 'init', init, filter.log());
+return { state, init: { end, log: filter.log() } };
+}
+async function planWith({ programs, state, init }, request) {
+if (init === undefined)
+return (0,failed_plan.n)(request.terraformVersion, state.problems);
+const pass = (text) => request.log?.(programs.withoutPaths(text));
+pass(init.log);
+if (init.end.exitCode !== 0) {
+const failed = withoutPlan({ programs, request }, 'init', init.end, init.log);
 return state.replaced ? failed : withRemedy(failed);
 }
+const filter = createLineFilter(pass);
+const log = () => init.log + filter.log();
+const { signal } = request;
+const limits = { signal, deadline: programs.deadline() };
 const variables = state.replaced ? { TF_WORKSPACE: request.workspaceName } : undefined;
-const plan = await programs.run(planArguments(request, places), {
+const files = await programs.filesOf(request.variables);
+const plan = await programs.run(planArguments(request, files), {
+...limits,
 take: filter.everything,
 variables,
 });
 if (plan.exitCode !== 0)
-return withoutPlan(programs, 'plan', plan, filter.log());
-const show = await programs.run(['show', '-json', places.planFile], {
+return withoutPlan({ programs, request }, 'plan', plan, log());
+const show = await programs.run(['show', '-json', files.plan], {
+...limits,
 variables,
 maxBytes: read_plan.LONGEST_PLAN,
 });
 if (show.exitCode !== 0)
-return withoutPlan(programs, 'show', show, filter.log());
+return withoutPlan({ programs, request }, 'show', show, log());
 const { document, counts } = await (0,read_plan.readPlan)(show.stdout);
 return {
 document,
 text: show.stdout,
 counts,
-problems: problemsIn(filter.log()),
+problems: problemsIn(log()),
 limits: state.limits,
-log: programs.withoutPaths(filter.log()),
+log: programs.withoutPaths(log()),
 };
 }
 function withRemedy({ log, ...failed }) {
@@ -1482,15 +1319,16 @@ const detail = 'This engine passes no -backend-config, so a backend is used as t
 const remedy = { severity: 'error', summary: 'The backend is not complete', detail };
 return { ...failed, problems: [...failed.problems, remedy] };
 }
-function planArguments({ options, isDestroy, refresh }, places) {
+function planArguments({ options, isDestroy, refresh, arguments: given = [] }, files) {
 return [
 'plan',
 '-input=false',
 '-lock=false',
 '-no-color',
 '-json',
-`-out=${places.planFile}`,
-`-var-file=${places.variablesFile}`,
+`-out=${files.plan}`,
+...given,
+`-var-file=${files.variables}`,
 ...(refresh ? [] : ['-refresh=false']),
 ...(isDestroy ? ['-destroy'] : []),
 ...(options.refreshOnly ? ['-refresh-only'] : []),
@@ -1498,47 +1336,170 @@ return [
 ...options.replace.map((address) => `-replace=${address}`),
 ];
 }
-function withoutPlan(programs, command, end, log) {
+function withoutPlan({ programs, request }, command, end, log) {
 const problems = problemsIn(log);
 if (!problems.some(({ severity }) => severity === 'error')) {
 const output = programs.withoutPaths((end.stderr || end.stdout).trim()).slice(-4_000);
 const summary = `${programs.options.program} ${command} failed`;
 const detail = output || `It ended with exit code ${String(end.exitCode ?? 'none')}.`;
 problems.push({ severity: 'error', summary, detail });
-return (0,failed_plan.n)(programs.request.terraformVersion, problems);
+return (0,failed_plan.n)(request.terraformVersion, problems);
 }
-const failed = (0,failed_plan.n)(programs.request.terraformVersion, problems);
+const failed = (0,failed_plan.n)(request.terraformVersion, problems);
 return { ...failed, log: programs.withoutPaths(log) };
 }
-function uploaded({ places, request }) {
-const at = (path) => (0,external_node_path_.join)(places.files, path);
+function readsIn(root) {
+const at = (path) => (0,external_node_path_.join)(root, path);
 return {
-directory: request.workingDirectory,
-files: {
 names: (directory) => (0,promises_.readdir)(at(directory)).catch(() => undefined),
 read: (path) => (0,promises_.readFile)(at(path), 'utf8').catch(() => undefined),
-},
 };
 }
-function trustedOf({ options, request }) {
-const { trusted } = options;
+function trustedOf({ options: { trusted } }, workingDirectory) {
 return (trusted && {
 files: trusted.files,
-directory: [trusted.root, request.workingDirectory].filter((part) => part !== '').join('/'),
+directory: [trusted.root, workingDirectory].filter((part) => part !== '').join('/'),
 });
 }
 /***/ }),
-/***/ 13536:
+/***/ 1864:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-J: () => ( NOWHERE),
-u: () => ( mostBytesTo)
+F7: () => ( EngineFailure),
+Oh: () => ( makeDirectory),
+k9: () => ( Programs),
+q: () => ( removeDirectory)
 });
-const NOWHERE = 'http://127.0.0.1';
-const MOST_BYTES = 1024 * 1024;
-const MOST_UPLOADED_BYTES = 100 * 1024 * 1024;
-function mostBytesTo(path) {
-return path.startsWith('/v1/object/') ? MOST_UPLOADED_BYTES : MOST_BYTES;
+var node_fs_promises_0_ = __webpack_require__(51455);
+var node_os_1_ = __webpack_require__(48161);
+var node_path_2_ = __webpack_require__(76760);
+var _configuration_file_names_js_4_ = __webpack_require__(96817);
+var _configuration_module_manifest_js_3_ = __webpack_require__(27126);
+var _model_error_message_js_5_ = __webpack_require__(34271);
+const CLI_CONFIGURATION = 'disable_checkpoint = true\nprovider_installation {\n  direct {}\n}\n';
+const TIMEOUT_MS = 15 * 60_000;
+const MOST_LOG = 64 * 1024 * 1024;
+class EngineFailure extends Error {
+name = 'EngineFailure';
 }
+async function makeDirectory({ temporaryDirectory, }) {
+return (0,node_fs_promises_0_.realpath)(await (0,node_fs_promises_0_.mkdtemp)((0,node_path_2_.join)(temporaryDirectory ?? (0,node_os_1_.tmpdir)(), node_path_2_.sep)));
+}
+async function removeDirectory(path) {
+await (0,node_fs_promises_0_.rm)(path, { recursive: true, force: true, maxRetries: 3 });
+}
+async function makePlaces({ files, workingDirectory }, root) {
+const places = {
+files,
+root,
+work: (0,node_path_2_.join)(files, workingDirectory),
+stateFile: (0,node_path_2_.join)(root, 'state', 'terraform.tfstate'),
+states: (0,node_path_2_.join)(root, 'states'),
+data: (0,node_path_2_.join)(root, 'data'),
+};
+for (const name of ['home', 'temporary', 'data', 'state'])
+await (0,node_fs_promises_0_.mkdir)((0,node_path_2_.join)(root, name));
+await takeManifest(places);
+await (0,node_fs_promises_0_.writeFile)((0,node_path_2_.join)(root, 'cli.tfrc'), CLI_CONFIGURATION);
+const names = await (0,node_fs_promises_0_.readdir)(places.work).catch(() => []);
+if (!names.some(_configuration_file_names_js_4_ .ZC)) {
+const where = workingDirectory === '' ? '' : ` in ${workingDirectory}`;
+throw new EngineFailure(`There is no Terraform configuration to plan: no .tf or .tofu file is${where || ' directly in this directory'}.`);
+}
+return places;
+}
+async function takeManifest({ files, root, work }) {
+const path = (0,node_path_2_.join)(work, ..._configuration_module_manifest_js_3_ .dp.split('/'));
+const text = await (0,node_fs_promises_0_.readFile)(path, 'utf8').catch(() => undefined);
+if (text === undefined)
+return;
+const records = (0,_configuration_module_manifest_js_3_ .WI)(text);
+if ('problem' in records)
+throw new EngineFailure(`${_configuration_module_manifest_js_3_ .dp} ${records.problem}.`);
+const outside = records.find(({ directory }) => !isBelow((0,node_path_2_.resolve)(work, directory), files));
+if (outside !== undefined) {
+const led = `module ${JSON.stringify(outside.key)} to ${JSON.stringify(outside.directory)}`;
+throw new EngineFailure(`${_configuration_module_manifest_js_3_ .dp} leads ${led}, out of the upload.`);
+}
+await (0,node_fs_promises_0_.mkdir)((0,node_path_2_.join)(root, 'data', 'modules'));
+await (0,node_fs_promises_0_.writeFile)((0,node_path_2_.join)(root, 'data', 'modules', (0,node_path_2_.basename)(path)), text);
+}
+function isBelow(path, directory) {
+return path === directory || path.startsWith(directory + node_path_2_.sep);
+}
+class Programs {
+places;
+options;
+#environment;
+constructor(options, places, environment) {
+this.options = options;
+this.places = places;
+this.#environment = environment;
+}
+static async open(options, files) {
+const root = await makeDirectory(options);
+try {
+return new Programs(options, await makePlaces(files, root), files.environment ?? {});
+}
+catch (error) {
+await removeDirectory(root);
+throw error;
+}
+}
+deadline() {
+const { clock, timeoutMs = TIMEOUT_MS } = this.options;
+return clock.now() + timeoutMs;
+}
+async run(args, { signal, deadline, ...more }) {
+const { program, execute, clock, maxLogBytes = MOST_LOG } = this.options;
+const { root, work } = this.places;
+const maxBytes = more.maxBytes ?? maxLogBytes;
+const ended = await execute(program, args, {
+cwd: work,
+variables: { ...this.#variables(root), ...more.variables },
+signal,
+timeoutMs: Math.max(1, deadline - clock.now()),
+maxBytes,
+take: more.take,
+}).catch((error) => {
+throw new EngineFailure(`${program} could not be started: ${(0,_model_error_message_js_5_ .g)(error)}. Install it, or choose another engine.`);
+});
+if (ended.ended === undefined)
+return ended;
+throw new EngineFailure(`\`${program} ${args[0] ?? ''}\` ${WHY[ended.ended](maxBytes)}`);
+}
+#variables(root) {
+return {
+...this.#environment,
+...this.options.variables,
+HOME: (0,node_path_2_.join)(root, 'home'),
+USERPROFILE: (0,node_path_2_.join)(root, 'home'),
+TMPDIR: (0,node_path_2_.join)(root, 'temporary'),
+TEMP: (0,node_path_2_.join)(root, 'temporary'),
+TMP: (0,node_path_2_.join)(root, 'temporary'),
+TF_CLI_CONFIG_FILE: (0,node_path_2_.join)(root, 'cli.tfrc'),
+TF_DATA_DIR: this.places.data,
+TF_IN_AUTOMATION: '1',
+TF_INPUT: '0',
+CHECKPOINT_DISABLE: '1',
+};
+}
+async filesOf(values) {
+const directory = await (0,node_fs_promises_0_.mkdtemp)((0,node_path_2_.join)(this.places.root, 'plan-'));
+const variables = (0,node_path_2_.join)(directory, 'variables.tfvars.json');
+await (0,node_fs_promises_0_.writeFile)(variables, JSON.stringify(values));
+return { plan: (0,node_path_2_.join)(directory, 'plan'), variables };
+}
+withoutPaths(text) {
+const { work, files, root } = this.places;
+return text.replaceAll(`${work}/`, '').replaceAll(files, '').replaceAll(root, '');
+}
+}
+const WHY = {
+timeout: () => 'took too long and was ended with everything that it had started.',
+flood: (bytes) => `printed more than ${bytes} bytes and was ended.`,
+memory: () => 'took too much memory and was ended.',
+aborted: () => 'was ended, because the run was canceled.',
+};
 /***/ })
 };

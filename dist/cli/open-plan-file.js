@@ -1,173 +1,17 @@
-export const id = 6180;
-export const ids = [6180,4165,8717];
+export const id = 8113;
+export const ids = [8113,3597,8717];
 export const modules = {
-/***/ 56180:
+/***/ 36093:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-PLAN_RECIPE: () => ( PLAN_RECIPE),
-A: () => ( openPlanFile)
+E: () => ( MOST_LEVELS),
+t: () => ( isDeep)
 });
-var external_node_fs_ = __webpack_require__(73024);
-var promises_ = __webpack_require__(51455);
-var external_node_path_ = __webpack_require__(76760);
-var recognise = __webpack_require__(77410);
-var ask_git = __webpack_require__(29796);
-var find_repository = __webpack_require__(6609);
-var git_objects = __webpack_require__(71650);
-var read_regular = __webpack_require__(43962);
-var commit_id = __webpack_require__(66238);
-var quote = __webpack_require__(28187);
-var plan_digest = __webpack_require__(38717);
-var error_message = __webpack_require__(34271);
-var failed_plan = __webpack_require__(3506);
-var read_plan = __webpack_require__(24165);
-;// CONCATENATED MODULE: ./build/src/service/engines/plan-file-engine.js
-function planFileEngine(options) {
-return {
-name: 'plan',
-plan: async ({ workspaceName, terraformVersion, signal }) => {
-const unusable = (detail) => (0,failed_plan.n)(terraformVersion, [
-{ severity: 'error', summary: 'The plan cannot be used', detail },
-]);
-try {
-const plan = await options.planOf(workspaceName);
-if (plan !== undefined)
-return await toPlanned(plan, { ...options, signal });
-return unusable(`There is no plan of the workspace "${workspaceName}".`);
-}
-catch (error) {
-if (!(error instanceof read_plan.UnreadablePlan))
-throw error;
-return unusable((0,error_message.g)(error));
-}
-},
-};
-}
-async function toPlanned({ text, objections, notes }, { whenPartial, now, signal, }) {
-const { document, counts } = await (0,read_plan.readPlan)(text, signal);
-const noted = [...notes, ...sayAge(document, now())];
-const limits = [
-...objections.map((message) => ({ kind: 'not-certain', message })),
-...noted.map((message) => ({ kind: 'noted', message })),
-];
-const partial = sayPartial(document);
-if (partial !== undefined)
-limits.push({ kind: PARTIAL[whenPartial], message: partial });
-return { document, text, counts, problems: [], limits };
-}
-const PARTIAL = { undecided: 'not-certain', advisory: 'partial', note: 'noted' };
-function sayPartial(document) {
-if (Object.hasOwn(document, 'complete') && document.complete !== true) {
-return 'The plan says that it is not complete, so the rest of the configuration was not judged. Set allow-partial to true where that may pass.';
-}
-if (document.resource_changes.length > 0 || !hasResources(document.configuration.root_module)) {
-return undefined;
-}
-return 'The plan has no changes of resources, not even none, although its configuration has resources, as with `-refresh-only`: there was nothing to judge. Set allow-partial to true where that may pass.';
-}
-function hasResources(module) {
-if (module === undefined)
-return true;
-const { resources = [], module_calls: calls = {} } = module;
-return (resources.some(({ mode }) => mode === 'managed') ||
-Object.values(calls).some((call) => call.module !== undefined && hasResources(call.module)));
-}
-const HOUR_MS = 3_600_000;
-function sayAge(document, now) {
-const timestamp = Reflect.get(document, 'timestamp');
-const made = typeof timestamp === 'string' ? Date.parse(timestamp) : Number.NaN;
-const hours = Math.floor((now.getTime() - made) / HOUR_MS);
-if (!(now.getTime() - made > HOUR_MS))
-return [];
-const age = hours < 48 ? `${hours} ${hours === 1 ? 'hour' : 'hours'}` : `${Math.floor(hours / 24)} days`;
-return [`The plan was made ${age} ago. What exists may have changed since.`];
-}
-var tree = __webpack_require__(80734);
-;// CONCATENATED MODULE: ./build/src/local/open-plan-file.js
-const PLAN_RECIPE = 'https://github.com/plangate/plangate/blob/main/docs/real-plans.md#a-plan-of-another-job';
-const LONGEST_DIGEST = 4 * 1024 * 1024;
-async function openPlanFile(written, settings, context, ports) {
-const refuse = (message) => ({ problems: [{ where: 'plan', message }] });
-const { workingDirectory, jobTree, inJob } = context;
-const path = (0,external_node_path_.resolve)(workingDirectory, written);
-const stats = await (0,promises_.stat)(path).catch(() => undefined);
-if (stats === undefined && inJob) {
-const missing = `There is no plan: ${(0,quote.hD)(written)} is not there. The job that makes it did not run, failed, or handed it to another place.`;
-return { undecided: `${missing} The recipe: ${PLAN_RECIPE}` };
-}
-if (stats?.isFile() !== true) {
-return refuse(`is ${(0,quote.hD)(written)}, and there is no such file. Write it with \`terraform show -json\`.`);
-}
-if (stats.size > read_plan.LONGEST_PLAN) {
-return refuse(`is ${(0,quote.hD)(written)}, which has more than ${read_plan.LONGEST_PLAN} bytes.`);
-}
-const workspace = (0,tree.Yc)(jobTree, workingDirectory);
-if (inJob) {
-for (const name of [written, (0,plan_digest.digestPath)(written)]) {
-const file = (0,external_node_path_.resolve)(workingDirectory, name);
-if (await isInRepository(file, workspace, ports))
-return refuse(committed(name));
-}
-}
-const plan = (0,read_regular.js)(path, read_plan.LONGEST_PLAN);
-const digest = await (0,read_regular.VX)((0,find_repository.eF)((0,plan_digest.digestPath)(path)), LONGEST_DIGEST).catch(() => undefined);
-const engine = planFileEngine({
-now: () => ports.clock.date(),
-whenPartial: settings.allowPartial ? 'advisory' : inJob ? 'undecided' : 'note',
-planOf: async (name) => {
-const { root, workingDirectory: inside } = context.placeOf(name);
-const demands = {
-...(await reviewedCommits((0,external_node_path_.join)(root, inside), workspace, context, ports)),
-directory: directoryIn((0,external_node_path_.join)(root, inside), workspace),
-workspace: name,
-run: (0,recognise.RW)(ports.environment) ?? null,
-plan,
-planDigest: settings.planDigest,
-inJob,
-};
-return { text: plan.toString('utf8'), ...(0,plan_digest.W)(digest, demands) };
-},
-});
-return { engine };
-}
-function directoryIn(directory, workspace) {
-const root = (0,find_repository.Di)(directory, workspace).repository?.root ?? directory;
-return (0,external_node_path_.relative)(root, (0,find_repository.eF)(directory)).split(external_node_path_.sep).join('/') || '.';
-}
-async function reviewedCommits(directory, workspace, { reviewed }, ports) {
-const { head, built } = (await reviewed?.(directory)) ?? { head: undefined, built: undefined };
-const { repository } = (0,find_repository.Di)(directory, workspace);
-if (head === undefined || built === undefined || repository === undefined) {
-return { head, merge: undefined };
-}
-const id = (0,commit_id.f)(built);
-const commit = id && (await (0,git_objects.kN)(id, repository, ports));
-const parents = commit?.parents ?? [];
-return { head, merge: parents.length > 1 && parents.includes(head) ? built : undefined };
-}
-async function isInRepository(file, workspace, ports) {
-if (!(0,external_node_fs_.existsSync)(file))
+const MOST_LEVELS = 200;
+function isDeep(value, left) {
+if (typeof value !== 'object' || value === null)
 return false;
-const places = [
-(0,external_node_path_.join)((0,find_repository.eF)((0,external_node_path_.dirname)(file)), file.slice((0,external_node_path_.dirname)(file).length)),
-(0,find_repository.eF)(file),
-];
-for (const place of new Set([file, ...places])) {
-const root = (0,find_repository.W1)((0,external_node_path_.dirname)(place));
-if (root === undefined)
-continue;
-const tracked = await (0,ask_git.sp)((0,find_repository.eF)(root), workspace, ports);
-if (!(tracked instanceof Set))
-return true;
-for (let at = place; at !== root && (0,find_repository.Yw)(at, root); at = (0,external_node_path_.dirname)(at)) {
-if (tracked.has((0,external_node_path_.relative)(root, at).split(external_node_path_.sep).join('/')))
-return true;
-}
-}
-return false;
-}
-function committed(written) {
-return `is ${(0,quote.hD)(written)}, which is a file of a repository, or git cannot say that it is none, and a pull request could have written it. Name a file that another job made, outside of the checkout.`;
+return left === 0 || Object.values(value).some((part) => isDeep(part, left - 1));
 }
 /***/ }),
 /***/ 38717:
@@ -283,7 +127,181 @@ function sha256Of(content) {
 return (0,node_crypto_0_.createHash)('sha256').update(content).digest('hex');
 }
 /***/ }),
-/***/ 24165:
+/***/ 738:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+n: () => ( failedPlan)
+});
+function failedPlan(terraformVersion, problems) {
+return {
+document: {
+format_version: '1.2',
+terraform_version: terraformVersion,
+variables: {},
+planned_values: { root_module: {} },
+resource_changes: [],
+configuration: { root_module: {} },
+},
+problems,
+counts: { additions: 0, changes: 0, destructions: 0 },
+limits: [],
+};
+}
+/***/ }),
+/***/ 18113:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+PLAN_RECIPE: () => ( PLAN_RECIPE),
+A: () => ( openPlanFile)
+});
+var external_node_fs_ = __webpack_require__(73024);
+var promises_ = __webpack_require__(51455);
+var external_node_path_ = __webpack_require__(76760);
+var recognise = __webpack_require__(77410);
+var ask_git = __webpack_require__(29796);
+var find_repository = __webpack_require__(6609);
+var git_objects = __webpack_require__(71650);
+var read_regular = __webpack_require__(43962);
+var commit_id = __webpack_require__(66238);
+var quote = __webpack_require__(28187);
+var plan_digest = __webpack_require__(38717);
+var read_plan = __webpack_require__(33597);
+var error_message = __webpack_require__(34271);
+var failed_plan = __webpack_require__(738);
+;// CONCATENATED MODULE: ./build/src/plan/plan-file.js
+async function planFromFile({ text, objections, notes }, { whenPartial, now, signal }) {
+try {
+const { document, counts } = await (0,read_plan.readPlan)(text, signal);
+const noted = [...notes, ...sayAge(document, now)];
+const limits = [
+...objections.map((message) => ({ kind: 'not-certain', message })),
+...noted.map((message) => ({ kind: 'noted', message })),
+];
+const partial = sayPartial(document);
+if (partial !== undefined)
+limits.push({ kind: PARTIAL[whenPartial], message: partial });
+return { document, text, counts, problems: [], limits };
+}
+catch (error) {
+if (!(error instanceof read_plan.UnreadablePlan))
+throw error;
+const summary = 'The plan cannot be used';
+return (0,failed_plan.n)('', [{ severity: 'error', summary, detail: (0,error_message.g)(error) }]);
+}
+}
+const PARTIAL = { undecided: 'not-certain', advisory: 'partial', note: 'noted' };
+function sayPartial(document) {
+if (Object.hasOwn(document, 'complete') && document.complete !== true) {
+return 'The plan says that it is not complete, so the rest of the configuration was not judged. Set allow-partial to true where that may pass.';
+}
+if (document.resource_changes.length > 0 || !hasResources(document.configuration.root_module)) {
+return undefined;
+}
+return 'The plan has no changes of resources, not even none, although its configuration has resources, as with `-refresh-only`: there was nothing to judge. Set allow-partial to true where that may pass.';
+}
+function hasResources(module) {
+if (module === undefined)
+return true;
+const { resources = [], module_calls: calls = {} } = module;
+return (resources.some(({ mode }) => mode === 'managed') ||
+Object.values(calls).some((call) => call.module !== undefined && hasResources(call.module)));
+}
+const HOUR_MS = 3_600_000;
+function sayAge(document, now) {
+const timestamp = Reflect.get(document, 'timestamp');
+const made = typeof timestamp === 'string' ? Date.parse(timestamp) : Number.NaN;
+const hours = Math.floor((now.getTime() - made) / HOUR_MS);
+if (!(now.getTime() - made > HOUR_MS))
+return [];
+const age = hours < 48 ? `${hours} ${hours === 1 ? 'hour' : 'hours'}` : `${Math.floor(hours / 24)} days`;
+return [`The plan was made ${age} ago. What exists may have changed since.`];
+}
+var tree = __webpack_require__(80734);
+;// CONCATENATED MODULE: ./build/src/plan/open-plan-file.js
+const PLAN_RECIPE = 'https://github.com/plangate/plangate/blob/main/docs/real-plans.md#a-plan-of-another-job';
+const LONGEST_DIGEST = 4 * 1024 * 1024;
+async function openPlanFile(written, settings, context, ports) {
+const refuse = (message) => ({ problems: [{ where: 'plan', message }] });
+const { workingDirectory, jobTree, inJob } = context;
+const path = (0,external_node_path_.resolve)(workingDirectory, written);
+const stats = await (0,promises_.stat)(path).catch(() => undefined);
+if (stats === undefined && inJob) {
+const missing = `There is no plan: ${(0,quote.hD)(written)} is not there. The job that makes it did not run, failed, or handed it to another place.`;
+return { undecided: `${missing} The recipe: ${PLAN_RECIPE}` };
+}
+if (stats?.isFile() !== true) {
+return refuse(`is ${(0,quote.hD)(written)}, and there is no such file. Write it with \`terraform show -json\`.`);
+}
+if (stats.size > read_plan.LONGEST_PLAN) {
+return refuse(`is ${(0,quote.hD)(written)}, which has more than ${read_plan.LONGEST_PLAN} bytes.`);
+}
+const workspace = (0,tree.Yc)(jobTree, workingDirectory);
+if (inJob) {
+for (const name of [written, (0,plan_digest.digestPath)(written)]) {
+const file = (0,external_node_path_.resolve)(workingDirectory, name);
+if (await isInRepository(file, workspace, ports))
+return refuse(committed(name));
+}
+}
+const plan = (0,read_regular.js)(path, read_plan.LONGEST_PLAN);
+const digest = await (0,read_regular.VX)((0,find_repository.eF)((0,plan_digest.digestPath)(path)), LONGEST_DIGEST).catch(() => undefined);
+const whenPartial = settings.allowPartial ? 'advisory' : inJob ? 'undecided' : 'note';
+const read = async (name, { root, workingDirectory: inside }, signal) => {
+const demands = {
+...(await reviewedCommits((0,external_node_path_.join)(root, inside), workspace, context, ports)),
+directory: directoryIn((0,external_node_path_.join)(root, inside), workspace),
+workspace: name,
+run: (0,recognise.RW)(ports.environment) ?? null,
+plan,
+planDigest: settings.planDigest,
+inJob,
+};
+const file = { text: plan.toString('utf8'), ...(0,plan_digest.W)(digest, demands) };
+return planFromFile(file, { whenPartial, now: ports.clock.date(), signal });
+};
+return { plan: read };
+}
+function directoryIn(directory, workspace) {
+const root = (0,find_repository.Di)(directory, workspace).repository?.root ?? directory;
+return (0,external_node_path_.relative)(root, (0,find_repository.eF)(directory)).split(external_node_path_.sep).join('/') || '.';
+}
+async function reviewedCommits(directory, workspace, { reviewed }, ports) {
+const { head, built } = (await reviewed?.(directory)) ?? { head: undefined, built: undefined };
+const { repository } = (0,find_repository.Di)(directory, workspace);
+if (head === undefined || built === undefined || repository === undefined) {
+return { head, merge: undefined };
+}
+const id = (0,commit_id.f)(built);
+const commit = id && (await (0,git_objects.kN)(id, repository, ports));
+const parents = commit?.parents ?? [];
+return { head, merge: parents.length > 1 && parents.includes(head) ? built : undefined };
+}
+async function isInRepository(file, workspace, ports) {
+if (!(0,external_node_fs_.existsSync)(file))
+return false;
+const places = [
+(0,external_node_path_.join)((0,find_repository.eF)((0,external_node_path_.dirname)(file)), file.slice((0,external_node_path_.dirname)(file).length)),
+(0,find_repository.eF)(file),
+];
+for (const place of new Set([file, ...places])) {
+const root = (0,find_repository.W1)((0,external_node_path_.dirname)(place));
+if (root === undefined)
+continue;
+const tracked = await (0,ask_git.sp)((0,find_repository.eF)(root), workspace, ports);
+if (!(tracked instanceof Set))
+return true;
+for (let at = place; at !== root && (0,find_repository.Yw)(at, root); at = (0,external_node_path_.dirname)(at)) {
+if (tracked.has((0,external_node_path_.relative)(root, at).split(external_node_path_.sep).join('/')))
+return true;
+}
+}
+return false;
+}
+function committed(written) {
+return `is ${(0,quote.hD)(written)}, which is a file of a repository, or git cannot say that it is none, and a pull request could have written it. Name a file that another job made, outside of the checkout.`;
+}
+/***/ }),
+/***/ 33597:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 LONGEST_PLAN: () => ( LONGEST_PLAN),
@@ -291,63 +309,63 @@ UnreadablePlan: () => ( UnreadablePlan),
 readPlan: () => ( readPlan)
 });
 var node_util_0_ = __webpack_require__(57975);
-var _client_wire_schema_js_4_ = __webpack_require__(77934);
+var _client_wire_schema_js_3_ = __webpack_require__(77934);
 var _machine_take_turn_js_1_ = __webpack_require__(44990);
 var _model_address_js_2_ = __webpack_require__(3543);
-var _plan_state_file_js_3_ = __webpack_require__(50583);
+var _model_json_depth_js_4_ = __webpack_require__(36093);
 const LONGEST_PLAN = 128 * 1024 * 1024;
 const MOST_CHANGES = 100_000;
-const map = _client_wire_schema_js_4_ .g1P(_client_wire_schema_js_4_ .YjP(), _client_wire_schema_js_4_ .L5J());
-const marks = _client_wire_schema_js_4_ .KCZ([_client_wire_schema_js_4_ .zMY(), map]);
-const actionSchema = _client_wire_schema_js_4_ .KIO(['no-op', 'create', 'read', 'update', 'delete', 'forget']);
-const changeSchema = _client_wire_schema_js_4_ ._H3({
-address: _client_wire_schema_js_4_ .YjP(),
-module_address: _client_wire_schema_js_4_ .lqM(_client_wire_schema_js_4_ .YjP()),
-mode: _client_wire_schema_js_4_ .KIO(['managed', 'data']),
-type: _client_wire_schema_js_4_ .YjP(),
-name: _client_wire_schema_js_4_ .YjP(),
-index: _client_wire_schema_js_4_ .lqM(_client_wire_schema_js_4_ .KCZ([_client_wire_schema_js_4_ .YjP(), _client_wire_schema_js_4_ .aig()])),
-provider_name: _client_wire_schema_js_4_ .YjP(),
-deposed: _client_wire_schema_js_4_ .lqM(_client_wire_schema_js_4_ .YjP()),
-previous_address: _client_wire_schema_js_4_ .lqM(_client_wire_schema_js_4_ .FsL(_client_wire_schema_js_4_ .YjP(), _client_wire_schema_js_4_ .Ru6(_model_address_js_2_ .bX))),
-change: _client_wire_schema_js_4_ ._H3({
-actions: _client_wire_schema_js_4_ .FsL(_client_wire_schema_js_4_ .YOg(actionSchema), _client_wire_schema_js_4_ .BpQ(1), _client_wire_schema_js_4_ .Ru6(2)),
-before: _client_wire_schema_js_4_ .mee(map),
-after: _client_wire_schema_js_4_ .mee(map),
-after_unknown: _client_wire_schema_js_4_ .lqM(marks, {}),
-before_sensitive: _client_wire_schema_js_4_ .lqM(marks, false),
-after_sensitive: _client_wire_schema_js_4_ .lqM(marks, false),
-importing: _client_wire_schema_js_4_ .lqM(_client_wire_schema_js_4_ .mee(map)),
+const map = _client_wire_schema_js_3_ .g1P(_client_wire_schema_js_3_ .YjP(), _client_wire_schema_js_3_ .L5J());
+const marks = _client_wire_schema_js_3_ .KCZ([_client_wire_schema_js_3_ .zMY(), map]);
+const actionSchema = _client_wire_schema_js_3_ .KIO(['no-op', 'create', 'read', 'update', 'delete', 'forget']);
+const changeSchema = _client_wire_schema_js_3_ ._H3({
+address: _client_wire_schema_js_3_ .YjP(),
+module_address: _client_wire_schema_js_3_ .lqM(_client_wire_schema_js_3_ .YjP()),
+mode: _client_wire_schema_js_3_ .KIO(['managed', 'data']),
+type: _client_wire_schema_js_3_ .YjP(),
+name: _client_wire_schema_js_3_ .YjP(),
+index: _client_wire_schema_js_3_ .lqM(_client_wire_schema_js_3_ .KCZ([_client_wire_schema_js_3_ .YjP(), _client_wire_schema_js_3_ .aig()])),
+provider_name: _client_wire_schema_js_3_ .YjP(),
+deposed: _client_wire_schema_js_3_ .lqM(_client_wire_schema_js_3_ .YjP()),
+previous_address: _client_wire_schema_js_3_ .lqM(_client_wire_schema_js_3_ .FsL(_client_wire_schema_js_3_ .YjP(), _client_wire_schema_js_3_ .Ru6(_model_address_js_2_ .bX))),
+change: _client_wire_schema_js_3_ ._H3({
+actions: _client_wire_schema_js_3_ .FsL(_client_wire_schema_js_3_ .YOg(actionSchema), _client_wire_schema_js_3_ .BpQ(1), _client_wire_schema_js_3_ .Ru6(2)),
+before: _client_wire_schema_js_3_ .mee(map),
+after: _client_wire_schema_js_3_ .mee(map),
+after_unknown: _client_wire_schema_js_3_ .lqM(marks, {}),
+before_sensitive: _client_wire_schema_js_3_ .lqM(marks, false),
+after_sensitive: _client_wire_schema_js_3_ .lqM(marks, false),
+importing: _client_wire_schema_js_3_ .lqM(_client_wire_schema_js_3_ .mee(map)),
 }),
 });
-const invocationSchema = _client_wire_schema_js_4_ ._H3({
-address: _client_wire_schema_js_4_ .FsL(_client_wire_schema_js_4_ .YjP(), _client_wire_schema_js_4_ .Ru6(_model_address_js_2_ .bX)),
-type: _client_wire_schema_js_4_ .YjP(),
-name: _client_wire_schema_js_4_ .YjP(),
-provider_name: _client_wire_schema_js_4_ .YjP(),
-lifecycle_action_trigger: _client_wire_schema_js_4_ .lqM(_client_wire_schema_js_4_ ._H3({
-triggering_resource_address: _client_wire_schema_js_4_ .YjP(),
-action_trigger_event: _client_wire_schema_js_4_ .YjP(),
-action_trigger_block_index: _client_wire_schema_js_4_ .aig(),
-actions_list_index: _client_wire_schema_js_4_ .aig(),
-on_failure: _client_wire_schema_js_4_ .lqM(_client_wire_schema_js_4_ .YjP(), 'ActionOnFailureHalt'),
+const invocationSchema = _client_wire_schema_js_3_ ._H3({
+address: _client_wire_schema_js_3_ .FsL(_client_wire_schema_js_3_ .YjP(), _client_wire_schema_js_3_ .Ru6(_model_address_js_2_ .bX)),
+type: _client_wire_schema_js_3_ .YjP(),
+name: _client_wire_schema_js_3_ .YjP(),
+provider_name: _client_wire_schema_js_3_ .YjP(),
+lifecycle_action_trigger: _client_wire_schema_js_3_ .lqM(_client_wire_schema_js_3_ ._H3({
+triggering_resource_address: _client_wire_schema_js_3_ .YjP(),
+action_trigger_event: _client_wire_schema_js_3_ .YjP(),
+action_trigger_block_index: _client_wire_schema_js_3_ .aig(),
+actions_list_index: _client_wire_schema_js_3_ .aig(),
+on_failure: _client_wire_schema_js_3_ .lqM(_client_wire_schema_js_3_ .YjP(), 'ActionOnFailureHalt'),
 })),
-invoke_action_trigger: _client_wire_schema_js_4_ .lqM(map),
+invoke_action_trigger: _client_wire_schema_js_3_ .lqM(map),
 });
-const invocations = _client_wire_schema_js_4_ .FsL(_client_wire_schema_js_4_ .YOg(invocationSchema), _client_wire_schema_js_4_ .Ru6(MOST_CHANGES));
-const documentSchema = _client_wire_schema_js_4_ ._H3({
-format_version: _client_wire_schema_js_4_ .FsL(_client_wire_schema_js_4_ .YjP(), _client_wire_schema_js_4_ .w1_('1.')),
-terraform_version: _client_wire_schema_js_4_ .YjP(),
-variables: _client_wire_schema_js_4_ .lqM(_client_wire_schema_js_4_ .g1P(_client_wire_schema_js_4_ .YjP(), _client_wire_schema_js_4_ ._H3({ value: _client_wire_schema_js_4_ .L5J() }))),
-planned_values: _client_wire_schema_js_4_ ._H3({ root_module: _client_wire_schema_js_4_ .lqM(map) }),
-resource_changes: _client_wire_schema_js_4_ .lqM(_client_wire_schema_js_4_ .FsL(_client_wire_schema_js_4_ .YOg(changeSchema), _client_wire_schema_js_4_ .Ru6(MOST_CHANGES))),
-output_changes: _client_wire_schema_js_4_ .lqM(map),
-action_invocations: _client_wire_schema_js_4_ .lqM(invocations),
-deferred_changes: _client_wire_schema_js_4_ .lqM(_client_wire_schema_js_4_ .YOg(map)),
-deferred_action_invocations: _client_wire_schema_js_4_ .lqM(_client_wire_schema_js_4_ .YOg(_client_wire_schema_js_4_ ._H3({ action_invocation: invocationSchema }))),
-configuration: _client_wire_schema_js_4_ ._H3({ root_module: _client_wire_schema_js_4_ .lqM(map) }),
-errored: _client_wire_schema_js_4_ .lqM(_client_wire_schema_js_4_ .zMY()),
-complete: _client_wire_schema_js_4_ .lqM(_client_wire_schema_js_4_ .zMY()),
+const invocations = _client_wire_schema_js_3_ .FsL(_client_wire_schema_js_3_ .YOg(invocationSchema), _client_wire_schema_js_3_ .Ru6(MOST_CHANGES));
+const documentSchema = _client_wire_schema_js_3_ ._H3({
+format_version: _client_wire_schema_js_3_ .FsL(_client_wire_schema_js_3_ .YjP(), _client_wire_schema_js_3_ .w1_('1.')),
+terraform_version: _client_wire_schema_js_3_ .YjP(),
+variables: _client_wire_schema_js_3_ .lqM(_client_wire_schema_js_3_ .g1P(_client_wire_schema_js_3_ .YjP(), _client_wire_schema_js_3_ ._H3({ value: _client_wire_schema_js_3_ .L5J() }))),
+planned_values: _client_wire_schema_js_3_ ._H3({ root_module: _client_wire_schema_js_3_ .lqM(map) }),
+resource_changes: _client_wire_schema_js_3_ .lqM(_client_wire_schema_js_3_ .FsL(_client_wire_schema_js_3_ .YOg(changeSchema), _client_wire_schema_js_3_ .Ru6(MOST_CHANGES))),
+output_changes: _client_wire_schema_js_3_ .lqM(map),
+action_invocations: _client_wire_schema_js_3_ .lqM(invocations),
+deferred_changes: _client_wire_schema_js_3_ .lqM(_client_wire_schema_js_3_ .YOg(map)),
+deferred_action_invocations: _client_wire_schema_js_3_ .lqM(_client_wire_schema_js_3_ .YOg(_client_wire_schema_js_3_ ._H3({ action_invocation: invocationSchema }))),
+configuration: _client_wire_schema_js_3_ ._H3({ root_module: _client_wire_schema_js_3_ .lqM(map) }),
+errored: _client_wire_schema_js_3_ .lqM(_client_wire_schema_js_3_ .zMY()),
+complete: _client_wire_schema_js_3_ .lqM(_client_wire_schema_js_3_ .zMY()),
 });
 class UnreadablePlan extends Error {
 name = 'UnreadablePlan';
@@ -394,18 +412,18 @@ catch {
 throw new UnreadablePlan('The plan is not JSON.');
 }
 await (0,_machine_take_turn_js_1_ .V)(signal);
-if ((0,_plan_state_file_js_3_ .tF)(parsed, _plan_state_file_js_3_ .Ez))
+if ((0,_model_json_depth_js_4_ .t)(parsed, _model_json_depth_js_4_ .E))
 throw new UnreadablePlan('The plan is nested too deeply.');
 await (0,_machine_take_turn_js_1_ .V)(signal);
-const checked = _client_wire_schema_js_4_ .xLC(documentSchema, parsed);
+const checked = _client_wire_schema_js_3_ .xLC(documentSchema, parsed);
 if (!checked.success) {
 const [issue] = checked.issues;
 const path = issue.path?.map(({ key }) => String(key)).join('.') ?? '';
 throw new UnreadablePlan(`The plan is not what \`terraform show -json\` writes: ${quoted(path)} has another form.`);
 }
-return _client_wire_schema_js_4_ .qgA(asPlan, withChanges(parsed));
+return _client_wire_schema_js_3_ .qgA(asPlan, withChanges(parsed));
 }
-const asPlan = _client_wire_schema_js_4_ .IeY(() => true);
+const asPlan = _client_wire_schema_js_3_ .IeY(() => true);
 function withChanges(plan) {
 if (typeof plan !== 'object' || plan === null)
 return plan;
@@ -483,175 +501,6 @@ imports: imports.length,
 }
 function quoted(text) {
 return JSON.stringify(text.length > 200 ? `${text.slice(0, 200)}…` : text);
-}
-/***/ }),
-/***/ 3506:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-n: () => ( failedPlan)
-});
-function failedPlan(terraformVersion, problems) {
-return {
-document: {
-format_version: '1.2',
-terraform_version: terraformVersion,
-variables: {},
-planned_values: { root_module: {} },
-resource_changes: [],
-configuration: { root_module: {} },
-},
-problems,
-counts: { additions: 0, changes: 0, destructions: 0 },
-limits: [],
-};
-}
-/***/ }),
-/***/ 50583:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-$E: () => ( contentOf),
-Ez: () => ( MOST_LEVELS),
-QP: () => ( typeOf),
-VP: () => ( writeStateFile),
-qy: () => ( readStateFile),
-tF: () => ( isDeep)
-});
-var _client_wire_schema_js_1_ = __webpack_require__(77934);
-var _model_address_js_0_ = __webpack_require__(3543);
-const stepSchema = _client_wire_schema_js_1_ ._H3({ type: _client_wire_schema_js_1_ .KIO(['get_attr', 'index']), value: _client_wire_schema_js_1_ .L5J() });
-const instanceSchema = _client_wire_schema_js_1_ ._H3({
-index_key: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .KCZ([_client_wire_schema_js_1_ .YjP(), _client_wire_schema_js_1_ .aig()])),
-status: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .YjP()),
-attributes: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .mee(_client_wire_schema_js_1_ .g1P(_client_wire_schema_js_1_ .YjP(), _client_wire_schema_js_1_ .L5J()))),
-sensitive_attributes: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .YOg(_client_wire_schema_js_1_ .YOg(stepSchema))),
-});
-const outputSchema = _client_wire_schema_js_1_ ._H3({
-value: _client_wire_schema_js_1_ .L5J(),
-sensitive: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .zMY(), false),
-});
-const stateSchema = _client_wire_schema_js_1_ ._H3({
-version: _client_wire_schema_js_1_ .euz(4),
-terraform_version: _client_wire_schema_js_1_ .YjP(),
-serial: _client_wire_schema_js_1_ .FsL(_client_wire_schema_js_1_ .aig(), _client_wire_schema_js_1_ .ndf()),
-lineage: _client_wire_schema_js_1_ .YjP(),
-outputs: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .g1P(_client_wire_schema_js_1_ .YjP(), outputSchema), {}),
-resources: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .YOg(_client_wire_schema_js_1_ ._H3({
-module: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .YjP()),
-mode: _client_wire_schema_js_1_ .YjP(),
-type: _client_wire_schema_js_1_ .YjP(),
-name: _client_wire_schema_js_1_ .YjP(),
-provider: _client_wire_schema_js_1_ .YjP(),
-instances: _client_wire_schema_js_1_ .YOg(instanceSchema),
-})), []),
-});
-function writeStateFile({ state, marks }, outputs, head, providerOf) {
-const resources = new Map();
-for (const [address, attributes] of Object.entries(state)) {
-const { module, type, name, index } = (0,_model_address_js_0_ .kD)(address);
-const key = `${module} ${type} ${name}`;
-const resource = resources.get(key) ?? {
-module: module === '' ? undefined : module,
-mode: 'managed',
-type,
-name,
-provider: `provider["${providerOf(type)}"]`,
-instances: [],
-};
-resource.instances.push({
-index_key: index,
-status: marks[address]?.tainted === true ? 'tainted' : undefined,
-schema_version: 0,
-attributes: type === 'terraform_data' ? withTypes(attributes) : attributes,
-sensitive_attributes: pathsOf(marks[address]?.sensitive ?? {}, []),
-});
-resources.set(key, resource);
-}
-return {
-version: 4,
-...head,
-outputs: Object.fromEntries(Object.entries(outputs).map(([name, output]) => [
-name,
-{ ...output, type: typeOf(output.value) },
-])),
-resources: [...resources.values()],
-check_results: null,
-};
-}
-function pathsOf(tree, way) {
-if (tree === true)
-return [way];
-if (typeof tree !== 'object' || tree === null)
-return [];
-return Object.entries(tree).flatMap(([key, part]) => pathsOf(part, [...way, toStep(key, Array.isArray(tree), way.length === 0)]));
-}
-function toStep(key, inList, isAttribute) {
-if (isAttribute)
-return { type: 'get_attr', value: key };
-const value = inList ? { value: Number(key), type: 'number' } : { value: key, type: 'string' };
-return { type: 'index', value };
-}
-function readStateFile(bytes) {
-try {
-const document = JSON.parse(new TextDecoder().decode(bytes));
-const parsed = isDeep(document, MOST_LEVELS) ? undefined : _client_wire_schema_js_1_ .xLC(stateSchema, document);
-return parsed?.success === true ? parsed.output : undefined;
-}
-catch (error) {
-if (error instanceof SyntaxError)
-return undefined;
-throw error;
-}
-}
-const MOST_LEVELS = 200;
-function isDeep(value, left) {
-if (typeof value !== 'object' || value === null)
-return false;
-return left === 0 || Object.values(value).some((part) => isDeep(part, left - 1));
-}
-function contentOf({ resources, outputs }) {
-const instances = resources.flatMap((resource) => resource.mode === 'managed' ? resource.instances.map((one) => instanceOf(resource, one)) : []);
-return {
-state: Object.fromEntries(instances.map(({ address, values }) => [address, values])),
-marks: Object.fromEntries(instances.map(({ address, marks }) => [address, marks])),
-outputs: Object.fromEntries(Object.entries(outputs).map(([name, { value, sensitive }]) => [name, { value, sensitive }])),
-};
-}
-function instanceOf({ module, type, name }, { index_key: index, status, attributes, sensitive_attributes: paths = [], }) {
-const values = attributes ?? {};
-return {
-address: `${module === undefined ? '' : `${module}.`}${type}.${name}${(0,_model_address_js_0_ ._M)(index)}`,
-values: type === 'terraform_data' ? withoutTypes(values) : values,
-marks: { tainted: status === 'tainted', sensitive: treeOf(paths) },
-};
-}
-function treeOf(paths) {
-return Object.fromEntries(paths.map(([first]) => [String(first?.value), true]));
-}
-function withoutTypes(attributes) {
-const plain = Object.entries(attributes).map(([name, value]) => [
-name,
-name !== 'id' && typeof value === 'object' && value !== null && 'value' in value
-? value.value
-: value,
-]);
-return Object.fromEntries(plain);
-}
-function withTypes(attributes) {
-const written = Object.entries(attributes).map(([name, value]) => [
-name,
-name === 'id' || value === null ? value : { value, type: typeOf(value) },
-]);
-return Object.fromEntries(written);
-}
-function typeOf(value) {
-if (value === null || value === undefined)
-return 'dynamic';
-if (Array.isArray(value))
-return ['tuple', value.map(typeOf)];
-if (typeof value !== 'object')
-return typeof value === 'boolean' ? 'bool' : typeof value;
-const members = Object.entries(value).map(([name, member]) => [name, typeOf(member)]);
-return ['object', Object.fromEntries(members)];
 }
 /***/ })
 };

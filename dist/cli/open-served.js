@@ -1,97 +1,7 @@
-export const id = 8095;
-export const ids = [8095];
+export const id = 1238;
+export const ids = [1238];
 export const modules = {
-/***/ 98524:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-Av: () => ( withoutOverrides),
-c7: () => ( POLICY_MS),
-fg: () => ( openPolicies),
-yT: () => ( sayMissingOpa)
-});
-var _model_policy_files_js_5_ = __webpack_require__(48391);
-var _policy_files_js_0_ = __webpack_require__(50093);
-var _rego_find_opa_js_1_ = __webpack_require__(10657);
-var _rego_get_opa_js_2_ = __webpack_require__(53610);
-var _rego_open_rego_js_3_ = __webpack_require__(53272);
-var _rego_read_modules_js_4_ = __webpack_require__(37873);
-const POLICY_MS = 60_000;
-async function openPolicies(files, ports) {
-const sentinel = (0,_policy_files_js_0_ .Pw)(files);
-if (sentinel !== undefined)
-return openUndecided(files, (0,_policy_files_js_0_ .y4)(files), sentinel);
-const compiled = (0,_policy_files_js_0_ .Zg)(files);
-if (compiled !== undefined)
-return openUndecided(files, (0,_policy_files_js_0_ .HZ)(files), compiled);
-const rego = [...files.files.keys()].filter((name) => name.endsWith('.rego') && !(0,_policy_files_js_0_ .Nu)(name));
-if (rego.length > 0) {
-const [opa, trees] = await Promise.all([usableOpa(ports), (0,_rego_read_modules_js_4_ .bg)(files, ports)]);
-if (opa !== undefined) {
-const opened = await (0,_rego_open_rego_js_3_ .I)(files, opa, ports, trees);
-return { ...opened, files, judgedBy: `opa ${opa.version}` };
-}
-}
-const { shownAs } = files;
-if (rego.length > 0) {
-throw new _model_policy_files_js_5_ .Y2(`"${shownAs}" holds ${rego.length} .rego, and there is no \`opa\` on the PATH. ${(0,_rego_get_opa_js_2_.howToGetOpa)()}`);
-}
-const terraform = [...files.files.keys()].find((name) => name.endsWith('.policy.hcl'));
-if (terraform !== undefined) {
-throw new _model_policy_files_js_5_ .cq(`"${shownAs}" holds Terraform policies (${terraform}), which a local check does not judge yet. Attach them to the workspace as a policy set, and check with the service, or write them in Rego.`);
-}
-throw new _model_policy_files_js_5_ .Y2(`"${shownAs}" holds no policy. \`plangate init --local\` writes a first one with its test.`);
-}
-async function sayMissingOpa(ports) {
-const opa = await (0,_rego_find_opa_js_1_.findOpa)(ports);
-if (opa === undefined)
-return `There is no opa on the PATH. ${(0,_rego_get_opa_js_2_.howToGetOpa)()}`;
-return 'problem' in opa ? `${opa.problem} ${(0,_rego_get_opa_js_2_.howToGetOpa)()}` : undefined;
-}
-async function usableOpa(ports) {
-const opa = await (0,_rego_find_opa_js_1_.findOpa)(ports);
-if (opa !== undefined && 'problem' in opa) {
-throw new _model_policy_files_js_5_ .Y2(`${opa.problem} ${(0,_rego_get_opa_js_2_.howToGetOpa)()}`);
-}
-return opa;
-}
-function writeWhole({ plan, planText = JSON.stringify(plan), run }) {
-return `{"plan":${planText},"run":${JSON.stringify(run)}}`;
-}
-function openUndecided(files, policies, why) {
-const results = policies.map((name) => ({
-name,
-status: 'not_evaluated',
-output: [why],
-}));
-const set = {
-name: files.name,
-description: null,
-system: 'policy-evaluation',
-overridable: false,
-policies: policies.map((name) => ({ name, level: 'mandatory', query: '', description: '' })),
-judge: { version: 'none', takesTime: false, judge: async () => results },
-};
-const close = async () => {
-};
-return {
-set,
-files,
-judgedBy: 'nothing here',
-warnings: [],
-printed: new Map(),
-write: writeWhole,
-close,
-};
-}
-function withoutOverrides(set) {
-const policies = set.policies.map((policy) => ({
-...policy,
-level: policy.level === 'advisory' ? policy.level : 'mandatory',
-}));
-return { ...set, policies };
-}
-/***/ }),
-/***/ 98095:
+/***/ 71238:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 openServed: () => ( openServed)
@@ -99,12 +9,18 @@ openServed: () => ( openServed)
 var node_os_0_ = __webpack_require__(48161);
 var _configuration_syntax_hcl_js_1_ = __webpack_require__(93984);
 var _service_load_policies_js_2_ = __webpack_require__(73356);
-var _service_plan_plan_shape_js_3_ = __webpack_require__(83298);
+var _plan_plan_shape_js_3_ = __webpack_require__(7410);
 var _service_recorded_answers_js_4_ = __webpack_require__(53647);
-var _open_policies_js_5_ = __webpack_require__(98524);
+var _rego_open_policies_js_5_ = __webpack_require__(36824);
 var _model_policy_files_js_8_ = __webpack_require__(48391);
-var _policy_files_js_6_ = __webpack_require__(50093);
-var _rego_find_opa_js_7_ = __webpack_require__(10657);
+var _rego_policy_files_js_6_ = __webpack_require__(95673);
+var _rego_find_opa_js_7_ = __webpack_require__(95809);
+const GUARDRAILS = {
+name: 'guardrails',
+description: null,
+system: 'policy-evaluation',
+overridable: false,
+};
 async function openServed({ directory, examples, policyMs }, ports) {
 const { clock, executeBounded, environment, signal } = ports;
 const limits = {
@@ -113,21 +29,21 @@ policyMs,
 deadlineMs: Number.POSITIVE_INFINITY,
 processes: (0,node_os_0_.availableParallelism)(),
 };
-const plan = _service_plan_plan_shape_js_3_ .E;
+const plan = _plan_plan_shape_js_3_ .E;
 const hcl = await (0,_configuration_syntax_hcl_js_1_.loadHcl)();
 const policyPorts = { executeBounded, environment, signal, hcl, limits, plan };
 const toClose = [];
 const read = async (path, shownAs) => {
-const files = await (0,_policy_files_js_6_ .Ak)(path, shownAs, true);
+const files = await (0,_rego_policy_files_js_6_ .Ak)(path, shownAs, true);
 if (files !== undefined)
 return files;
 throw new _model_policy_files_js_8_ .cq(`"${shownAs}" does not exist.`);
 };
 const open = async (files) => {
-const unjudged = (0,_policy_files_js_6_ .Pw)(files) ?? (0,_policy_files_js_6_ .Zg)(files);
+const unjudged = (0,_rego_policy_files_js_6_ .Pw)(files) ?? (0,_rego_policy_files_js_6_ .Zg)(files);
 if (unjudged !== undefined)
 throw new _model_policy_files_js_8_ .cq(unjudged);
-const opened = await (0,_open_policies_js_5_ .fg)(files, policyPorts);
+const opened = await (0,_rego_open_policies_js_5_ .fg)(files, policyPorts);
 toClose.push(opened.close);
 return opened;
 };
@@ -153,21 +69,199 @@ return served;
 const { path, shownAs } = directory;
 const files = await read(path, shownAs);
 if (!hasOpa && (0,_service_recorded_answers_js_4_ .iB)(await (0,_service_load_policies_js_2_ .tW)(path))) {
-const about = {
-name: 'guardrails',
-system: 'policy-evaluation',
-overridable: false,
-};
-return { ...served, set: await (0,_service_load_policies_js_2_ .ti)({ ...about, directory: path }, hcl) };
+return { ...served, set: await (0,_service_load_policies_js_2_ .ti)({ ...GUARDRAILS, directory: path }, hcl) };
 }
 const { set, warnings } = await open(files);
-return { ...served, set: { ...set, name: 'guardrails' }, warnings };
+return { ...served, set: { ...set, ...GUARDRAILS }, warnings };
 }
 catch (error) {
 if (error instanceof _model_policy_files_js_8_ .cq)
 return { problem: error.message };
 throw error;
 }
+}
+/***/ }),
+/***/ 36824:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+c7: () => ( POLICY_MS),
+fg: () => ( openPolicies),
+yT: () => ( sayMissingOpa)
+});
+var _model_policy_files_js_5_ = __webpack_require__(48391);
+var _policy_files_js_0_ = __webpack_require__(95673);
+var _find_opa_js_1_ = __webpack_require__(95809);
+var _get_opa_js_2_ = __webpack_require__(91242);
+var _open_rego_js_3_ = __webpack_require__(49677);
+var _read_modules_js_4_ = __webpack_require__(70065);
+const POLICY_MS = 60_000;
+async function openPolicies(files, ports) {
+const sentinel = (0,_policy_files_js_0_ .Pw)(files);
+if (sentinel !== undefined)
+return openUndecided(files, (0,_policy_files_js_0_ .y4)(files), sentinel);
+const compiled = (0,_policy_files_js_0_ .Zg)(files);
+if (compiled !== undefined)
+return openUndecided(files, (0,_policy_files_js_0_ .HZ)(files), compiled);
+const rego = [...files.files.keys()].filter((name) => name.endsWith('.rego') && !(0,_policy_files_js_0_ .Nu)(name));
+if (rego.length > 0) {
+const [opa, trees] = await Promise.all([usableOpa(ports), (0,_read_modules_js_4_ .bg)(files, ports)]);
+if (opa !== undefined) {
+const opened = await (0,_open_rego_js_3_ .I)(files, opa, ports, trees);
+return { ...opened, files, judgedBy: `opa ${opa.version}` };
+}
+}
+const { shownAs } = files;
+if (rego.length > 0) {
+throw new _model_policy_files_js_5_ .Y2(`"${shownAs}" holds ${rego.length} .rego, and there is no \`opa\` on the PATH. ${(0,_get_opa_js_2_.howToGetOpa)()}`);
+}
+const terraform = [...files.files.keys()].find((name) => name.endsWith('.policy.hcl'));
+if (terraform !== undefined) {
+throw new _model_policy_files_js_5_ .cq(`"${shownAs}" holds Terraform policies (${terraform}), which a local check does not judge yet. Attach them to the workspace as a policy set, and check with the service, or write them in Rego.`);
+}
+throw new _model_policy_files_js_5_ .Y2(`"${shownAs}" holds no policy. \`plangate init --local\` writes a first one with its test.`);
+}
+async function sayMissingOpa(ports) {
+const opa = await (0,_find_opa_js_1_.findOpa)(ports);
+if (opa === undefined)
+return `There is no opa on the PATH. ${(0,_get_opa_js_2_.howToGetOpa)()}`;
+return 'problem' in opa ? `${opa.problem} ${(0,_get_opa_js_2_.howToGetOpa)()}` : undefined;
+}
+async function usableOpa(ports) {
+const opa = await (0,_find_opa_js_1_.findOpa)(ports);
+if (opa !== undefined && 'problem' in opa) {
+throw new _model_policy_files_js_5_ .Y2(`${opa.problem} ${(0,_get_opa_js_2_.howToGetOpa)()}`);
+}
+return opa;
+}
+function writeWhole({ plan, planText = JSON.stringify(plan), run }) {
+return `{"plan":${planText},"run":${JSON.stringify(run)}}`;
+}
+function openUndecided(files, policies, why) {
+const results = policies.map((name) => ({
+name,
+status: 'not_evaluated',
+output: [why],
+}));
+const set = {
+name: files.name,
+policies: policies.map((name) => ({ name, level: 'mandatory', query: '', description: '' })),
+judge: { version: 'none', takesTime: false, judge: async () => results },
+};
+const close = async () => {
+};
+return {
+set,
+files,
+judgedBy: 'nothing here',
+warnings: [],
+write: writeWhole,
+close,
+};
+}
+/***/ }),
+/***/ 73356:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+Ug: () => ( POLICY_SYSTEMS),
+tW: () => ( readSources),
+ti: () => ( loadPolicySet)
+});
+var node_fs_promises_0_ = __webpack_require__(51455);
+var node_path_1_ = __webpack_require__(76760);
+var _rego_policy_set_js_2_ = __webpack_require__(99334);
+var _read_example_js_3_ = __webpack_require__(13642);
+var _recorded_answers_js_4_ = __webpack_require__(53647);
+var _model_error_message_js_6_ = __webpack_require__(34271);
+var _machine_read_regular_js_5_ = __webpack_require__(43962);
+var _model_unreadable_file_js_7_ = __webpack_require__(13491);
+const POLICY_SYSTEMS = ['policy-check', 'policy-evaluation', 'terraform-policy'];
+async function loadPolicySet(options, hcl, openJudge) {
+const { directory } = options;
+const problems = [];
+const note = (error) => {
+problems.push((0,_model_error_message_js_6_ .g)(error));
+};
+const sources = directory === undefined ? undefined : await readSources(directory).catch(note);
+const text = directory === undefined
+? (0,_read_example_js_3_ .$)('policies.hcl').toString()
+: await readIn(directory, 'policies.hcl').catch(note);
+const policies = (0,_rego_policy_set_js_2_ .D)(text, hcl, problems)
+.filter(({ name }) => options.only?.includes(name) ?? true)
+.map((policy) => ({ ...policy, level: options.levels?.[policy.name] ?? policy.level }));
+const judge = await openJudge?.(directory).catch(note);
+if (problems.length > 0) {
+throw new Error(`The policy set in ${directory ?? 'this program'} cannot be used:\n${problems.map((line) => `  ${line}`).join('\n')}`);
+}
+return {
+name: options.name,
+description: options.description ?? null,
+system: options.system,
+overridable: options.overridable,
+policies,
+judge: judge ?? (0,_recorded_answers_js_4_ .C2)(policies, sources),
+};
+}
+async function readSources(directory) {
+const names = (await (0,node_fs_promises_0_.readdir)(directory, { recursive: true })).filter((name) => /(?<!_test)\.rego$|(?:^|[/\\])data\.(?:json|yaml)$/.test(name));
+const read = async (name) => [name, (await readIn(directory, name)) ?? ''];
+return new Map(await Promise.all(names.map(read)));
+}
+async function readIn(directory, name) {
+return (0,_machine_read_regular_js_5_ .Ue)((0,node_path_1_.join)(directory, name)).catch((error) => {
+throw error instanceof _model_unreadable_file_js_7_ .i ? new Error(`${name} ${error.message}`) : error;
+});
+}
+/***/ }),
+/***/ 13642:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+$: () => ( readExample)
+});
+var node_fs_0_ = __webpack_require__(73024);
+function readExample(name) {
+return (0,node_fs_0_.readFileSync)(new URL(name, import.meta.url));
+}
+/***/ }),
+/***/ 53647:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+C2: () => ( judgeByAnswers),
+iB: () => ( areExamples)
+});
+var node_crypto_0_ = __webpack_require__(77598);
+var _read_example_js_1_ = __webpack_require__(13642);
+function readAnswers() {
+return JSON.parse((0,_read_example_js_1_ .$)('answers.json').toString());
+}
+function judgeByAnswers(policies, sources) {
+const answers = readAnswers();
+const isAnswered = sources === undefined || digestOfSources(sources) === answers.policies;
+const judgeOne = ({ name, query }, answered) => {
+if (answered === undefined || !answers.queries.includes(query)) {
+return { name, status: 'errored', output: [UNANSWERED] };
+}
+const output = answered[query] ?? [];
+return { name, status: output.length === 0 ? 'passed' : 'failed', output };
+};
+return {
+version: answers.opa,
+takesTime: false,
+judge: async ({ plan }) => {
+const answered = isAnswered ? answers.plans[digestOfPlan(plan)] : undefined;
+return policies.map((policy) => judgeOne(policy, answered));
+},
+};
+}
+function areExamples(sources) {
+return digestOfSources(sources) === readAnswers().policies;
+}
+const UNANSWERED = 'There is no `opa` on the PATH of this service, which has answers for the plans of the demonstration and the example seed alone. Install opa (https://openpolicyagent.org), and start the service again.';
+function digestOfPlan({ resource_changes: changes }) {
+return (0,node_crypto_0_.createHash)('sha256').update(JSON.stringify(changes)).digest('hex');
+}
+function digestOfSources(sources) {
+const sorted = [...sources].sort(([one], [other]) => (one < other ? -1 : 1));
+return (0,node_crypto_0_.createHash)('sha256').update(JSON.stringify(sorted)).digest('hex');
 }
 /***/ })
 };

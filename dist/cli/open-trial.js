@@ -1,35 +1,55 @@
-export const id = 4445;
-export const ids = [4445,8903];
+export const id = 7673;
+export const ids = [7673,4347];
 export const modules = {
-/***/ 73243:
+/***/ 15555:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+R: () => ( UNKNOWN_RUN)
+});
+const UNKNOWN_RUN = {
+id: '',
+created_at: '',
+message: '',
+is_destroy: false,
+refresh: true,
+refresh_only: false,
+replace_addrs: [],
+target_addrs: [],
+source: '',
+speculative: false,
+organization: { name: '' },
+workspace: { id: '', name: '', auto_apply: false, working_directory: null, tags: [] },
+};
+/***/ }),
+/***/ 22711:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 N: () => ( describeRules)
 });
 var node_crypto_0_ = __webpack_require__(77598);
-var _rego_input_form_js_1_ = __webpack_require__(59864);
-var _rego_absent_names_js_2_ = __webpack_require__(3160);
-var _rego_names_js_3_ = __webpack_require__(58893);
-var _hidden_values_js_4_ = __webpack_require__(58903);
+var _input_form_js_1_ = __webpack_require__(52484);
+var _absent_names_js_2_ = __webpack_require__(50978);
+var _names_js_3_ = __webpack_require__(96205);
+var _hidden_values_js_4_ = __webpack_require__(74347);
 function describeRules({ policies, groups, judging, reading }, plan) {
 const { files } = policies;
 const textOf = (name) => Buffer.from(files.get(name) ?? '').toString();
 const data = [...files.keys()].filter((name) => /(?:^|\/)data\.(?:json|yaml)$/.test(name)).sort();
-const readMember = (path) => (0,_rego_input_form_js_1_ .NG)(path) ? 'run' : ((0,_rego_input_form_js_1_ .pw)(path)[0] ?? 'configuration');
+const readMember = (path) => (0,_input_form_js_1_ .NG)(path) ? 'run' : ((0,_input_form_js_1_ .pw)(path)[0] ?? 'configuration');
 const isLacking = (path) => {
-if ((0,_rego_input_form_js_1_ .NG)(path))
+if ((0,_input_form_js_1_ .NG)(path))
 return true;
 const member = readMember(path);
-return !Object.hasOwn(plan.keys, member) && Object.hasOwn(_rego_input_form_js_1_ ._x.keys, member);
+return !Object.hasOwn(plan.keys, member) && Object.hasOwn(_input_form_js_1_ ._x.keys, member);
 };
 return judging.map((rule) => {
 const { group, exception } = rule;
 const policy = exception === undefined ? [group] : [group, exception.group];
-const read = (0,_rego_names_js_3_ .H)(policy, groups, reading.form.shape);
+const read = (0,_names_js_3_ .H)(policy, groups, reading.form.shape);
 const { rules, parts, attributes } = read;
-const annotated = policy.flatMap(_rego_absent_names_js_2_ .Ih);
-const isLackingHere = (path) => isLacking(path) && !(0,_rego_absent_names_js_2_ .Jr)(path, annotated);
-const readsUnnamed = attributes.has(_rego_names_js_3_ ._);
+const annotated = policy.flatMap(_absent_names_js_2_ .Ih);
+const isLackingHere = (path) => isLacking(path) && !(0,_absent_names_js_2_ .Jr)(path, annotated);
+const readsUnnamed = attributes.has(_names_js_3_ ._);
 const sources = [...rules].flatMap((group) => group.rules.map(({ module }) => module.file));
 const names = [...new Set(sources)].sort();
 const texts = [...names, ...data].map((name) => [name, textOf(name)]);
@@ -42,12 +62,16 @@ policy: name,
 level,
 file: rule.group.rules[0]?.module.file,
 absent: [...new Set(parts.filter(isLackingHere).map(readMember))],
+readsConfiguration: parts.some((path) => readMember(path) === 'configuration'),
+readsOfRun: parts
+.filter((path) => ((0,_input_form_js_1_ .NG)(path) || path.length === 0) && isLackingHere(path))
+.map((path) => path.slice(1)),
 identity: identity.digest('hex'),
 };
 });
 }
 /***/ }),
-/***/ 58903:
+/***/ 74347:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 Af: () => ( withReplacements),
@@ -68,50 +92,50 @@ return [
 ];
 }
 function changesOf(plan) {
-const changes = entriesOf(plan).map((one) => fieldOf(one, 'change'));
+const changes = entriesOf(plan).map((one) => (0,_model_parse_js_0_ ._F)(one, 'change'));
 const { output_changes: outputs } = plan;
 return [...changes, ...Object.values(outputs ?? {})].filter(_model_parse_js_0_ .u4);
 }
 function markedIn(plan) {
 const member = (key) => Reflect.get(plan, key);
-const root = fieldOf(member('configuration'), 'root_module');
+const root = (0,_model_parse_js_0_ ._F)(member('configuration'), 'root_module');
 const states = [member('planned_values'), member('proposed_unknown')];
 const invoked = [
-...listOf(member('action_invocations')),
-...listOf(member('deferred_action_invocations')).map((one) => fieldOf(one, 'action_invocation')),
+...(0,_model_parse_js_0_ .c3)(member('action_invocations')),
+...(0,_model_parse_js_0_ .c3)(member('deferred_action_invocations')).map((one) => (0,_model_parse_js_0_ ._F)(one, 'action_invocation')),
 ];
 return [
 ...changesOf(plan).flatMap((part) => SIDES.map((key) => ({ part, key, marks: part[`${key}_sensitive`] }))),
 ...invoked
 .filter(_model_parse_js_0_ .u4)
 .map((part) => ({ part, key: 'config_values', marks: part['config_sensitive'] })),
-...[...states, fieldOf(member('prior_state'), 'values')].flatMap(markedInState),
+...[...states, (0,_model_parse_js_0_ ._F)(member('prior_state'), 'values')].flatMap(markedInState),
 ...entriesIn(member('variables')).map(([name, part]) => ({
 part,
 key: 'value',
-marks: fieldOf(fieldOf(fieldOf(root, 'variables'), name), 'sensitive') !== false,
+marks: (0,_model_parse_js_0_ ._F)((0,_model_parse_js_0_ ._F)((0,_model_parse_js_0_ ._F)(root, 'variables'), name), 'sensitive') !== false,
 })),
 ...markedInModule(root),
 ];
 }
 function markedInState(state) {
-const outputs = entriesIn(fieldOf(state, 'outputs'));
+const outputs = entriesIn((0,_model_parse_js_0_ ._F)(state, 'outputs'));
 const inModule = (module) => [
-...listOf(fieldOf(module, 'resources'))
+...(0,_model_parse_js_0_ .c3)((0,_model_parse_js_0_ ._F)(module, 'resources'))
 .filter(_model_parse_js_0_ .u4)
 .map((part) => ({ part, key: 'values', marks: part['sensitive_values'] })),
-...listOf(fieldOf(module, 'child_modules')).flatMap(inModule),
+...(0,_model_parse_js_0_ .c3)((0,_model_parse_js_0_ ._F)(module, 'child_modules')).flatMap(inModule),
 ];
 return [
 ...outputs.map(([, part]) => ({ part, key: 'value', marks: part['sensitive'] })),
-...inModule(fieldOf(state, 'root_module')),
+...inModule((0,_model_parse_js_0_ ._F)(state, 'root_module')),
 ];
 }
 function markedInModule(module) {
-const sensitiveIn = (one) => entriesIn(fieldOf(one, 'variables')).filter(([, { sensitive }]) => sensitive === true);
+const sensitiveIn = (one) => entriesIn((0,_model_parse_js_0_ ._F)(one, 'variables')).filter(([, { sensitive }]) => sensitive === true);
 return [
 ...sensitiveIn(module).map(([, part]) => ({ part, key: 'default', marks: true })),
-...entriesIn(fieldOf(module, 'module_calls')).flatMap(([, call]) => {
+...entriesIn((0,_model_parse_js_0_ ._F)(module, 'module_calls')).flatMap(([, call]) => {
 const { module: called, expressions: part } = call;
 const given = (0,_model_parse_js_0_ .u4)(part)
 ? sensitiveIn(called).map(([key]) => ({ part, key, marks: true }))
@@ -119,12 +143,6 @@ const given = (0,_model_parse_js_0_ .u4)(part)
 return [...given, ...markedInModule(called)];
 }),
 ];
-}
-function fieldOf(value, key) {
-return (0,_model_parse_js_0_ .u4)(value) && Object.hasOwn(value, key) ? value[key] : undefined;
-}
-function listOf(value) {
-return Array.isArray(value) ? value : [];
 }
 function entriesIn(value) {
 return Object.entries((0,_model_parse_js_0_ .u4)(value) ? value : {}).flatMap(([key, one]) => (0,_model_parse_js_0_ .u4)(one) ? [[key, one]] : []);
@@ -228,7 +246,7 @@ return [];
 return Object.entries(mark).flatMap(([name, one]) => (one === true ? name : []));
 }
 /***/ }),
-/***/ 94445:
+/***/ 57673:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 openTrial: () => ( openTrial)
@@ -239,14 +257,14 @@ var policy_files = __webpack_require__(48391);
 var quote = __webpack_require__(28187);
 var git_files = __webpack_require__(3790);
 var trusted_block = __webpack_require__(41643);
-var local_policy_files = __webpack_require__(50093);
-var find_opa = __webpack_require__(10657);
-var get_opa = __webpack_require__(53610);
+var rego_policy_files = __webpack_require__(95673);
+var find_opa = __webpack_require__(95809);
+var get_opa = __webpack_require__(91242);
 var run_input = __webpack_require__(15555);
-var open_rego = __webpack_require__(53272);
-var describe_rules = __webpack_require__(73243);
-var hidden_values = __webpack_require__(58903);
-;// CONCATENATED MODULE: ./build/src/local/trial/open-side.js
+var open_rego = __webpack_require__(49677);
+var describe_rules = __webpack_require__(22711);
+var hidden_values = __webpack_require__(74347);
+;// CONCATENATED MODULE: ./build/src/rego/trial/open-side.js
 async function openSide(files, opa, ports) {
 const opened = await (0,open_rego.I)(files, opa, ports);
 const rules = (0,describe_rules.N)(opened.source, ports.plan);
@@ -301,9 +319,9 @@ return rest > 0 ? `${shown} and ${rest} more` : shown;
 }
 var dist = __webpack_require__(77934);
 var parse = __webpack_require__(2340);
-var opa_errors = __webpack_require__(12923);
-var opa_folder = __webpack_require__(80152);
-;// CONCATENATED MODULE: ./build/src/local/trial/test-policies.js
+var opa_errors = __webpack_require__(69339);
+var opa_folder = __webpack_require__(36568);
+;// CONCATENATED MODULE: ./build/src/rego/trial/test-policies.js
 const testSchema = dist._H3({
 location: dist._H3({ file: dist.YjP(), row: dist.aig() }),
 package: dist.YjP(),
@@ -370,11 +388,11 @@ aborted: 'the command was canceled',
 function isForTests(name) {
 return /\.(?:rego|json|ya?ml)$/.test(name);
 }
-;// CONCATENATED MODULE: ./build/src/local/trial/open-trial.js
+;// CONCATENATED MODULE: ./build/src/rego/trial/open-trial.js
 async function openTrial(where, ports) {
 const { directory } = where;
 const path = (0,external_node_path_.resolve)((0,find_repository.eF)(where.workingDirectory), directory);
-const own = await (0,local_policy_files.Ak)(path, directory, !where.jobTree.proposed, belongs);
+const own = await (0,rego_policy_files.Ak)(path, directory, !where.jobTree.proposed, belongs);
 if (own === undefined) {
 throw new policy_files.cq(`${(0,quote.hD)(directory)} does not exist, or is a link. ${NAME_IT}`);
 }
@@ -402,15 +420,15 @@ throw error;
 }
 const NAME_IT = 'Name the directory of your policies, as in `plangate policies check policies`.';
 function belongs(name) {
-return (0,local_policy_files.VE)(name) || isForTests(name);
+return (0,rego_policy_files.VE)(name) || isForTests(name);
 }
 function refuseOthers(policies) {
 const shown = (0,quote.hD)(policies.shownAs);
-if ((0,local_policy_files.y4)(policies).length > 0) {
+if ((0,rego_policy_files.y4)(policies).length > 0) {
 throw new policy_files.cq(`${shown} holds Sentinel policies, which HCP Terraform alone judges. Only Rego is tried.`);
 }
 const names = [...policies.files.keys()];
-if (!names.some((name) => name.endsWith('.rego') && !(0,local_policy_files.Nu)(name))) {
+if (!names.some((name) => name.endsWith('.rego') && !(0,rego_policy_files.Nu)(name))) {
 throw new policy_files.cq(`${shown} holds no Rego policy. ${NAME_IT}`);
 }
 }
@@ -434,8 +452,8 @@ const source = await (jobTree.proposed
 ? jobTree.trusted(root, undefined)
 : (0,git_files.zp)(inGit, ports));
 const tree = (0,external_node_path_.relative)(root, (0,find_repository.eF)(path)).split(external_node_path_.sep).join('/');
-const about = { name: (0,local_policy_files.hW)(path), shownAs: `${directory} on the default branch` };
-return await (0,local_policy_files.qN)(source, tree, about);
+const about = { name: (0,rego_policy_files.hW)(path), shownAs: `${directory} on the default branch` };
+return await (0,rego_policy_files.qN)(source, tree, about);
 }
 catch (error) {
 if (!(error instanceof trusted_block.lI))
@@ -460,25 +478,5 @@ const notice = `The policies of the default branch cannot be used, so all of the
 return { before: undefined, notices: [notice] };
 }
 }
-/***/ }),
-/***/ 15555:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-R: () => ( UNKNOWN_RUN)
-});
-const UNKNOWN_RUN = {
-id: '',
-created_at: '',
-message: '',
-is_destroy: false,
-refresh: true,
-refresh_only: false,
-replace_addrs: [],
-target_addrs: [],
-source: '',
-speculative: false,
-organization: { name: '' },
-workspace: { id: '', name: '', auto_apply: false, working_directory: null, tags: [] },
-};
 /***/ })
 };

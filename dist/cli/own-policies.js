@@ -1,778 +1,22 @@
-export const id = 878;
-export const ids = [878];
+export const id = 8404;
+export const ids = [8404];
 export const modules = {
-/***/ 98524:
+/***/ 71680:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-Av: () => ( withoutOverrides),
-c7: () => ( POLICY_MS),
-fg: () => ( openPolicies),
-yT: () => ( sayMissingOpa)
+BJ: () => ( keptAfterJudging),
+L5: () => ( keptForPublishing),
+t4: () => ( keptForEndingRuns)
 });
-var _model_policy_files_js_5_ = __webpack_require__(48391);
-var _policy_files_js_0_ = __webpack_require__(50093);
-var _rego_find_opa_js_1_ = __webpack_require__(10657);
-var _rego_get_opa_js_2_ = __webpack_require__(53610);
-var _rego_open_rego_js_3_ = __webpack_require__(53272);
-var _rego_read_modules_js_4_ = __webpack_require__(37873);
-const POLICY_MS = 60_000;
-async function openPolicies(files, ports) {
-const sentinel = (0,_policy_files_js_0_ .Pw)(files);
-if (sentinel !== undefined)
-return openUndecided(files, (0,_policy_files_js_0_ .y4)(files), sentinel);
-const compiled = (0,_policy_files_js_0_ .Zg)(files);
-if (compiled !== undefined)
-return openUndecided(files, (0,_policy_files_js_0_ .HZ)(files), compiled);
-const rego = [...files.files.keys()].filter((name) => name.endsWith('.rego') && !(0,_policy_files_js_0_ .Nu)(name));
-if (rego.length > 0) {
-const [opa, trees] = await Promise.all([usableOpa(ports), (0,_rego_read_modules_js_4_ .bg)(files, ports)]);
-if (opa !== undefined) {
-const opened = await (0,_rego_open_rego_js_3_ .I)(files, opa, ports, trees);
-return { ...opened, files, judgedBy: `opa ${opa.version}` };
-}
-}
-const { shownAs } = files;
-if (rego.length > 0) {
-throw new _model_policy_files_js_5_ .Y2(`"${shownAs}" holds ${rego.length} .rego, and there is no \`opa\` on the PATH. ${(0,_rego_get_opa_js_2_.howToGetOpa)()}`);
-}
-const terraform = [...files.files.keys()].find((name) => name.endsWith('.policy.hcl'));
-if (terraform !== undefined) {
-throw new _model_policy_files_js_5_ .cq(`"${shownAs}" holds Terraform policies (${terraform}), which a local check does not judge yet. Attach them to the workspace as a policy set, and check with the service, or write them in Rego.`);
-}
-throw new _model_policy_files_js_5_ .Y2(`"${shownAs}" holds no policy. \`plangate init --local\` writes a first one with its test.`);
-}
-async function sayMissingOpa(ports) {
-const opa = await (0,_rego_find_opa_js_1_.findOpa)(ports);
-if (opa === undefined)
-return `There is no opa on the PATH. ${(0,_rego_get_opa_js_2_.howToGetOpa)()}`;
-return 'problem' in opa ? `${opa.problem} ${(0,_rego_get_opa_js_2_.howToGetOpa)()}` : undefined;
-}
-async function usableOpa(ports) {
-const opa = await (0,_rego_find_opa_js_1_.findOpa)(ports);
-if (opa !== undefined && 'problem' in opa) {
-throw new _model_policy_files_js_5_ .Y2(`${opa.problem} ${(0,_rego_get_opa_js_2_.howToGetOpa)()}`);
-}
-return opa;
-}
-function writeWhole({ plan, planText = JSON.stringify(plan), run }) {
-return `{"plan":${planText},"run":${JSON.stringify(run)}}`;
-}
-function openUndecided(files, policies, why) {
-const results = policies.map((name) => ({
-name,
-status: 'not_evaluated',
-output: [why],
-}));
-const set = {
-name: files.name,
-description: null,
-system: 'policy-evaluation',
-overridable: false,
-policies: policies.map((name) => ({ name, level: 'mandatory', query: '', description: '' })),
-judge: { version: 'none', takesTime: false, judge: async () => results },
-};
-const close = async () => {
-};
-return {
-set,
-files,
-judgedBy: 'nothing here',
-warnings: [],
-printed: new Map(),
-write: writeWhole,
-close,
-};
-}
-function withoutOverrides(set) {
-const policies = set.policies.map((policy) => ({
-...policy,
-level: policy.level === 'advisory' ? policy.level : 'mandatory',
-}));
-return { ...set, policies };
-}
-/***/ }),
-/***/ 80878:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-openOwnPolicies: () => ( openOwnPolicies)
-});
-var external_node_os_ = __webpack_require__(48161);
-var external_node_path_ = __webpack_require__(76760);
-var syntax_hcl = __webpack_require__(93984);
-var job_time = __webpack_require__(71680);
-var policy_files = __webpack_require__(48391);
-var plan_shape = __webpack_require__(83298);
-var open_policies = __webpack_require__(98524);
-var policy_sources = __webpack_require__(19100);
-var take_turn = __webpack_require__(44990);
-var parse = __webpack_require__(2340);
-var quote = __webpack_require__(28187);
-var run_input = __webpack_require__(15555);
-var from_outcomes = __webpack_require__(56650);
-var named_resources = __webpack_require__(68397);
-var address = __webpack_require__(3543);
-var address_patterns = __webpack_require__(79486);
-var read_exceptions = __webpack_require__(50565);
-;// CONCATENATED MODULE: ./build/src/policy/except-own.js
-function exceptedAddresses(result, { workspace, exceptions, others = new Set() }) {
-const entries = exceptions ? entriesFor(result, workspace, exceptions, others) : [];
-return (address) => isOutBy(entries, address);
-}
-function isOutBy(entries, address) {
-return entries.some((entry) => entry.address !== undefined && (0,address_patterns.XP)(entry.address, address));
-}
-async function exceptOwn(results, { workspace, exceptions, others = new Set() }, askAgain) {
-if (exceptions === undefined)
-return results.slice();
-const divided = [];
-for (const result of results) {
-const entries = entriesFor(result, workspace, exceptions, others);
-divided.push(...(await divideOwn(result, entries, askAgain)));
-}
-return divided;
-}
-function entriesFor({ status, policySet, policy }, workspace, { entries, today }, others) {
-if (status !== 'failed')
-return [];
-const names = [`${policySet}/${policy}`, ...(others.has(policy) ? [] : [policy])];
-return entries.filter((entry) => names.includes(entry.policy) &&
-(0,read_exceptions.H)(entry, today) >= 0 &&
-(0,address_patterns.kt)(entry.workspace, workspace));
-}
-async function divideOwn(result, entries, askAgain) {
-const [first] = entries;
-if (first === undefined)
-return [result];
-const whole = entries.find(({ address }) => address === undefined);
-if (whole !== undefined)
-return [acceptedBy(whole, result)];
-const isOut = (address) => isOutBy(entries, address);
-const again = await askAgain(isOut, result);
-if (again === undefined || again.status === 'errored')
-return [result];
-const still = again.status === 'failed' ? again.output : [];
-const counting = new Set([...still, ...result.output.filter((text) => !isOnlyOf(text, isOut))]);
-const gone = result.output.filter((text) => !counting.has(text));
-if (gone.length === 0)
-return [result];
-const accepted = acceptedBy(first, withTexts(result, gone));
-const failed = counting.size === 0 ? [] : [withTexts(result, [...counting])];
-const isTold = again.status === 'passed' || (again.status === 'failed' && failed.length > 0);
-return [...(isTold ? [] : [again]), ...failed, accepted];
-}
-function isOnlyOf(text, isOut) {
-const { addresses } = (0,address.WX)(text);
-return addresses.length === 0 || addresses.some(isOut);
-}
-function acceptedBy({ until, owner, reason }, result) {
-return { ...result, status: 'excepted', excepted: { until, owner, reason } };
-}
-function withTexts(result, output) {
-const kept = (address) => output.some((text) => text.includes(address));
-const resources = result.resources.filter(({ address }) => kept(address));
-return {
-...result,
-message: output[0] ?? result.message,
-output: [...output],
-printedFor: output.map(() => []),
-address: resources[0]?.address,
-location: undefined,
-resources,
-};
-}
-var existing_failures = __webpack_require__(96747);
-;// CONCATENATED MODULE: ./build/src/policy/existing-own.js
-const MOST_ROUNDS = 20;
-async function divideExisting(failure, { now, before, isExcepted }) {
-const old = new Set();
-const counting = new Set(failure.output);
-const out = new Set();
-let texts = failure.output;
-for (let round = 0; round < MOST_ROUNDS; round += 1) {
-const outBefore = new Set([...out].map((address) => (0,existing_failures.QF)(address, now.planned)));
-const base = await before.ask((address) => isExcepted(address) || outBefore.has(address));
-if (base?.status !== 'failed')
-break;
-const said = new Set(base.output);
-const candidates = texts.filter((text) => isOld(text, said, { now, before }));
-if (candidates.length === 0)
-break;
-const askWithout = async (some) => {
-const all = new Set([...out, ...some.flatMap(addressesOf)]);
-const again = await now.ask((address) => isExcepted(address) || all.has(address));
-if (again?.status === 'passed')
-return [];
-return again?.status === 'failed' ? again.output : undefined;
-};
-const still = await askWithout(candidates);
-const gone = still && candidates.filter((text) => !still.includes(text));
-if (gone === undefined || gone.length === 0)
-break;
-const left = gone.length === candidates.length ? still : await askWithout(gone);
-if (left === undefined)
-break;
-for (const text of gone) {
-old.add(text);
-counting.delete(text);
-for (const address of addressesOf(text))
-out.add(address);
-}
-for (const text of left)
-if (!old.has(text))
-counting.add(text);
-texts = left;
-}
-if (old.size === 0)
-return [failure];
-const existing = { ...withTexts(failure, [...old]), status: 'existing' };
-return counting.size === 0 ? [existing] : [withTexts(failure, [...counting]), existing];
-}
-function isOld(text, said, { now, before }) {
-const addresses = addressesOf(text);
-const same = (0,existing_failures.Op)({ text, addresses }, now.planned);
-return (addresses.length > 0 &&
-same !== undefined &&
-said.has(same) &&
-addresses.every((address) => {
-const values = now.planned.values.get(address);
-const other = before.planned.values.get((0,existing_failures.QF)(address, now.planned));
-return values !== undefined && values === other;
-}));
-}
-function addressesOf(text) {
-const { addresses, isCertain } = (0,address.WX)(text);
-return isCertain ? addresses : [];
-}
-var planned_values = __webpack_require__(90453);
-;// CONCATENATED MODULE: ./build/src/plan/without-resources.js
-function withoutResources(plan, isOut) {
-const copy = structuredClone(plan);
-const members = Object.fromEntries(Object.entries(copy));
-cut(copy, 'resource_changes', isOut);
-cut(copy, 'resource_drift', isOut);
-cut(copy, 'deferred_changes', isOut, ({ resource_change: one }) => [fieldOf(one, 'address')]);
-cut(copy, 'relevant_attributes', isOut, ({ resource }) => [resource]);
-cut(copy, 'action_invocations', isOut, invokedFor);
-cut(copy, 'deferred_action_invocations', isOut, ({ action_invocation: one }) => invokedFor(one));
-const { prior_state: state, planned_values: planned, proposed_unknown: unknown } = members;
-for (const part of [copy, state].filter(parse.u4)) {
-cut(part, 'checks', isOut, checkedIn);
-const { checks } = part;
-for (const one of Array.isArray(checks) ? checks : [])
-cut(one, 'instances', isOut, checkedIn);
-}
-for (const values of [planned, unknown, fieldOf(state, 'values')]) {
-cutModule(fieldOf(values, 'root_module'), isOut);
-}
-cutConfiguration(fieldOf(members['configuration'], 'root_module'), '', isOut);
-return copy;
-}
-function cut(part, key, isOut, addressesOf = ({ address }) => [address]) {
-const list = fieldOf(part, key);
-if (!(0,parse.u4)(part) || !Array.isArray(list))
-return;
-const isAbout = (entry) => (0,parse.u4)(entry) && addressesOf(entry).some((one) => typeof one === 'string' && isOut(one));
-part[key] = list.filter((one) => !isAbout(one));
-}
-function invokedFor(invocation) {
-const trigger = fieldOf(invocation, 'lifecycle_action_trigger');
-return [fieldOf(invocation, 'address'), fieldOf(trigger, 'triggering_resource_address')];
-}
-function checkedIn({ address }) {
-return [fieldOf(address, 'to_display')];
-}
-function fieldOf(value, key) {
-return (0,parse.u4)(value) ? value[key] : undefined;
-}
-function cutModule(module, isOut) {
-cut(module, 'resources', isOut);
-cut(module, 'child_modules', isOut);
-const children = fieldOf(module, 'child_modules');
-for (const child of Array.isArray(children) ? children : [])
-cutModule(child, isOut);
-}
-function cutConfiguration(module, prefix, isOut) {
-for (const key of ['resources', 'actions'])
-cut(module, key, (one) => isOut(`${prefix}${one}`));
-const calls = fieldOf(module, 'module_calls');
-if (!(0,parse.u4)(calls))
-return;
-for (const [name, call] of Object.entries(calls)) {
-const address = `${prefix}module.${name}`;
-if (isOut(address))
-delete calls[name];
-else
-cutConfiguration(fieldOf(call, 'module'), `${address}.`, isOut);
-}
-}
-var read_plan = __webpack_require__(24165);
-var describe_rules = __webpack_require__(73243);
-var hidden_values = __webpack_require__(58903);
-var redacted_plan = __webpack_require__(47502);
-;// CONCATENATED MODULE: ./build/src/local/judge-plan.js
-async function judgePlan(sets, plan, signal) {
-const { text, isWhole } = plan;
-const readJson = async (json) => isWhole
-? { plan: (await (0,read_plan.readPlan)(json, signal)).document, planText: json }
-: await (0,redacted_plan.readRedactedPlan)(json, signal);
-const read = await readJson(text);
-let reading;
-const readOnce = async () => {
-const base = await plan.readBase?.();
-return base && 'text' in base ? { before: await readJson(base.text) } : base;
-};
-const readBefore = () => (reading ??= readOnce());
-const judgements = await Promise.all(sets.map((opened) => judgeSet(opened, { ...plan, read, readBefore, hidden: (0,hidden_values.j4)(read.plan) }, signal)));
-return {
-results: judgements.flatMap(({ results }) => results),
-notices: judgements.flatMap(({ notices }) => notices),
-};
-}
-async function judgeSet(opened, plan, signal) {
-const lacks = new Set();
-const asking = askerOf(opened, { ...plan, lacks }, signal);
-const whole = await asking.now();
-const left = await exceptOwn(whole, plan, async (isOut, { policy }) => named(policy, await asking.now(isOut)));
-const results = [];
-for (const result of left) {
-const read = result.status === 'failed' ? await plan.readBefore() : undefined;
-if (read === undefined || 'notice' in read) {
-results.push(result);
-if (read !== undefined)
-lacks.add(read.notice);
-continue;
-}
-const { before } = read;
-const { policy } = result;
-const both = {
-now: {
-ask: async (isOut) => named(policy, await asking.now(isOut)),
-planned: valuesIn(plan.read, before),
-},
-before: {
-ask: async (isOut) => named(policy, await asking.of(before, isOut)),
-planned: valuesIn(before, plan.read),
-},
-isExcepted: exceptedAddresses(result, plan),
-};
-results.push(...(await divideExisting(result, both)));
-}
-return { results, notices: [...lacks] };
-}
-function named(policy, results) {
-return results.find((one) => one.policy === policy);
-}
-function askerOf({ set, files, source }, plan, signal) {
-const shape = plan.isWhole ? plan_shape.E : redacted_plan.REDACTED_PLAN;
-const facts = source === undefined ? [] : (0,describe_rules.N)(source, shape);
-const run = plan.run ?? run_input.R;
-const ask = (document) => set.judge.judge({ ...document, run }, signal);
-const without = (document, isOut) => {
-const cut = withoutResources(document, isOut);
-return { plan: cut, planText: JSON.stringify(cut) };
-};
-const hidesValues = plan.isWhole && plan.hidden.size > 0;
-const askAll = async (document, isShown) => {
-await (0,take_turn.V)(signal);
-const answers = await ask(document);
-const others = [];
-const hasMessages = answers.some(({ output }) => output.length > 0);
-for (const other of isShown && hidesValues && hasMessages ? OTHER_VALUES : []) {
-const plan = (0,hidden_values.ID)(document.plan, other);
-others.push(await ask({ plan, planText: JSON.stringify(plan) }));
-}
-if (document === plan.read && !hidesValues) {
-for (const { name, said = [] } of answers) {
-for (const line of said)
-plan.lacks.add(`The policy ${(0,quote.hD)(name)} ${line}`);
-}
-}
-return set.policies.map((policy, at) => {
-const said = { facts: facts[at], others: others.map((one) => one[at]) };
-return toResult(answers[at], { ...said, policy, plan }, files.shownAs);
-});
-};
-return {
-now: async (isOut) => {
-const isCut = isOut !== undefined && [...(0,hidden_values.addressesIn)(plan.read.plan)].some(isOut);
-await (0,take_turn.V)(signal);
-return askAll(isCut ? without(plan.read.plan, isOut) : plan.read, true);
-},
-of: (other, isOut) => askAll(without(other.plan, isOut), false),
-};
-}
-function valuesIn({ plan, planText }, other) {
-const drifted = [...driftedIn(plan), ...driftedIn(other.plan)];
-const certain = new Set((0,hidden_values.addressesIn)(plan));
-for (const address of drifted)
-certain.delete(address);
-const reader = (0,planned_values.K)(certain);
-reader.take(Buffer.from(planText));
-return reader.end() ?? { values: new Map(), movedFrom: new Map() };
-}
-function driftedIn(plan) {
-const drift = Reflect.get(plan, 'resource_drift');
-return (Array.isArray(drift) ? drift : []).flatMap((one) => (0,parse.u4)(one) && typeof one['address'] === 'string' ? one['address'] : []);
-}
-const OTHER_VALUES = [undefined, 'another-value'];
-function toResult(judged, about, policySet) {
-const { policy, plan } = about;
-const { name, level, description } = policy;
-const { status = 'errored', output: given = ['It gave no result.'] } = judged ?? {};
-const output = plan.isWhole ? given.map((one) => withoutSecrets(one, about)) : given;
-const lines = (0,from_outcomes.y)(output);
-const texts = lines.map(({ text }) => text);
-const named = status === 'passed' ? [] : (0,named_resources.$P)(lines);
-const resources = named.length > 0 || status === 'passed' ? named : (0,named_resources.Tc)(description);
-const result = {
-system: 'own-policies',
-policySet,
-policy: name,
-level,
-status: status === 'not_evaluated' ? 'not-evaluated' : status,
-overridable: level === 'soft-mandatory' || level === 'mandatory-overridable',
-message: status === 'passed' ? '' : (texts[0] ?? description),
-description: description || undefined,
-output: texts,
-printedFor: status === 'passed' ? undefined : lines.map(({ address }) => (address ? [address] : [])),
-address: resources[0]?.address,
-resources,
-};
-if (level === 'advisory' && judged?.lacks === true) {
-for (const text of texts)
-plan.lacks.add(text);
-return {
-...result,
-status: 'passed',
-message: '',
-output: [],
-address: undefined,
-resources: [],
-};
-}
-const why = status === 'passed' ? lackOf(about) : undefined;
-if (why === undefined)
-return result;
-if (level === 'advisory') {
-plan.lacks.add(`The policy ${(0,quote.hD)(name)} ${why}.`);
-return result;
-}
-return { ...result, status: 'not-evaluated', message: why, output: [why] };
-}
-function lackOf({ facts, plan: { isWhole, hidden, run } }) {
-if (facts === undefined)
-return 'was not judged';
-const what = isWhole ? 'the plan' : 'a redacted plan';
-const absent = facts.absent.filter((part) => part !== 'run');
-if (absent.length > 0) {
-return `may read ${shownNames(absent.map((part) => `input.${part}`))}, which ${what} does not have`;
-}
-if (facts.absent.includes('run') && run === undefined) {
-return 'may read the run, and the service does not say enough of it';
-}
-if (isWhole)
-return undefined;
-const named = [...hidden].filter(facts.names).sort();
-if (named.length > 0) {
-return `may read ${shownNames(named)}, and sensitive values are not in a redacted plan`;
-}
-return facts.readsUnnamed && hidden.size > 0
-? 'may read sensitive values, and these are not in a redacted plan'
-: undefined;
-}
-const MOST_NAMED = 3;
-function shownNames(names) {
-const words = names.map((name) => (name === hidden_values.dA ? 'a whole value' : `\`${name}\``));
-const rest = words.length - MOST_NAMED;
-const shown = words.slice(0, MOST_NAMED).join(', ');
-return rest > 0 ? `${shown} and ${rest} more` : shown;
-}
-function withoutSecrets(message, { others, plan }) {
-const text = JSON.stringify(message);
-const isSame = others.every((other) => other?.output.some((one) => JSON.stringify(one) === text));
-if (isSame)
-return message;
-const known = (0,hidden_values.addressesIn)(plan.read.plan);
-const addresses = (0,from_outcomes.y)([message])
-.flatMap((line) => (0,named_resources.$P)([line]))
-.map(({ address }) => address)
-.filter((address) => known.has(address));
-return `${[...new Set(addresses)].join(', ') || 'A resource'}: the message may hold a sensitive value, so it is not shown`;
-}
-;// CONCATENATED MODULE: ./build/src/local/own-policies.js
-async function openOwnPolicies(settings, place, ports, readsWhole) {
-const { policies: sources = [], timeoutMs, policyTimeoutMs } = settings;
-const { clock, endsAt, executeBounded, environment, signal } = ports;
-const directory = (0,external_node_path_.resolve)(place.workingDirectory, settings.directory);
-const limits = {
-clock,
-policyMs: policyTimeoutMs ?? open_policies.c7,
-deadlineMs: endsAt - (0,job_time.BJ)(timeoutMs),
-processes: (0,external_node_os_.availableParallelism)(),
-};
-const opened = new Map();
-const close = async () => {
-for (const opening of opened.values()) {
-for (const each of await opening.catch(() => []))
-await each.close();
-}
-};
-try {
-const sets = await (0,policy_sources.O)({ written: sources, directory, ...place }, ports);
-const hcl = await (0,syntax_hcl.loadHcl)();
-const open = (isWhole) => {
-const plan = isWhole ? plan_shape.E : redacted_plan.REDACTED_PLAN;
-const known = opened.get(isWhole) ??
-openAll(sets, { executeBounded, environment, signal, hcl, limits, plan });
-opened.set(isWhole, known);
-return known;
-};
-const first = await open(readsWhole);
-return {
-sources,
-readsWhole,
-judgedBy: [...new Set(first.map(({ judgedBy }) => judgedBy))].join(' and '),
-notices: first.flatMap(({ warnings }) => warnings),
-judge: async (plan, judging) => judgePlan(await open(plan.isWhole), plan, judging),
-close,
-};
-}
-catch (error) {
-await close();
-if (!(error instanceof policy_files.cq) || signal.aborted)
-throw error;
-const { message } = error;
-if (error instanceof policy_files.Y2) {
-const judge = () => Promise.reject(new Error(message));
-return { sources, readsWhole, judgedBy: undefined, notices: [], judge, close };
-}
-return { problems: message.split('\n').map((line) => ({ where: 'policies', message: line })) };
-}
-}
-async function openAll(sets, ports) {
-const opened = [];
-try {
-for (const { decides } of sets)
-opened.push(await (0,open_policies.fg)(decides, ports));
-return opened;
-}
-catch (error) {
-for (const each of opened)
-await each.close();
-throw error;
-}
-}
-/***/ }),
-/***/ 33266:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-P: () => ( fetchPinned),
-readPinned: () => ( readPinned),
-readPinnedAddress: () => ( readPinnedAddress)
-});
-var node_fs_promises_0_ = __webpack_require__(51455);
-var node_os_1_ = __webpack_require__(48161);
-var node_path_2_ = __webpack_require__(76760);
-var _machine_ask_git_js_3_ = __webpack_require__(29796);
-var _model_commit_id_js_8_ = __webpack_require__(66238);
-var _trust_git_files_js_4_ = __webpack_require__(3790);
-var _trust_tree_js_5_ = __webpack_require__(80734);
-var _model_policy_files_js_7_ = __webpack_require__(48391);
-var _policy_files_js_6_ = __webpack_require__(50093);
-var _model_without_trailing_js_9_ = __webpack_require__(21804);
-const SHAPE = 'Write `git::https://HOST/REPOSITORY.git//DIRECTORY?ref=COMMIT`';
-function readPinnedAddress(text) {
-const [address = '', query = ''] = text.replace(/^git::/, '').split('?');
-const [, repository, directory = ''] = /^((?:https|ssh|file):\/\/[^\s'"\\]+?)(?:\/\/([\w./-]*))?$/.exec(address) ?? [];
-if (repository === undefined) {
-throw new _model_policy_files_js_7_ .cq(`has an address that git does not take. ${SHAPE}.`);
-}
-if (directory.split('/').includes('..')) {
-throw new _model_policy_files_js_7_ .cq(`has an address whose directory leads out of its repository. ${SHAPE}.`);
-}
-const commit = query.startsWith('ref=') ? (0,_model_commit_id_js_8_ .f)(query.slice('ref='.length)) : undefined;
-if (commit === undefined) {
-throw new _model_policy_files_js_7_ .cq(`has an address that is not pinned: a branch or a tag may lead to other policies tomorrow. ${SHAPE}, with all 40 digits of the commit.`);
-}
-return { repository, directory: (0,_model_without_trailing_js_9_ .h)(directory, '/'), commit };
-}
-async function fetchPinned(pinned, ports) {
-const { repository: address, directory } = pinned;
-const name = (0,_policy_files_js_6_ .hW)(directory === '' ? address.replace(/\.git$/, '') : directory);
-const shownAs = describePinned(pinned);
-const policies = await readPinned(pinned, ports, (files) => (0,_policy_files_js_6_ .qN)(files, directory, { name, shownAs }));
-if (policies !== undefined)
-return policies;
-throw new _model_policy_files_js_7_ .cq(`${shownAs} has no directory "${directory}".`);
-}
-async function readPinned(pinned, ports, read) {
-const { repository: address, commit } = pinned;
-const root = await (0,node_fs_promises_0_.realpath)(await (0,node_fs_promises_0_.mkdtemp)((0,node_path_2_.join)((0,node_os_1_.tmpdir)(), 'plangate-policies-')));
-try {
-const repository = { root, gitDirectory: (0,node_path_2_.join)(root, '.git') };
-const made = await (0,_machine_ask_git_js_3_ .B9)(repository, commit, ports);
-const why = made ?? (await (0,_machine_ask_git_js_3_ .iH)(ports, repository, address, commit));
-if (why !== undefined) {
-throw new _model_policy_files_js_7_ .cq(`${describePinned(pinned)} could not be fetched: ${withoutPassword(why)}`);
-}
-return await read((0,_trust_tree_js_5_ .O2)((0,_trust_git_files_js_4_ .Tl)(commit, repository, ports)));
-}
-finally {
-await (0,node_fs_promises_0_.rm)(root, { recursive: true, force: true });
-}
-}
-function describePinned({ repository, commit }) {
-return `${withoutPassword(repository)} at ${commit.slice(0, 12)}`;
-}
-function withoutPassword(text) {
-return text.replace(/:\/\/[^@\s/]*@/g, '://');
-}
-/***/ }),
-/***/ 19100:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-O: () => ( findPolicies)
-});
-var node_path_0_ = __webpack_require__(76760);
-var _machine_find_repository_js_1_ = __webpack_require__(6609);
-var _model_quote_js_8_ = __webpack_require__(28187);
-var _trust_git_files_js_2_ = __webpack_require__(3790);
-var _trust_tree_js_3_ = __webpack_require__(80734);
-var _trust_trusted_block_js_9_ = __webpack_require__(41643);
-var _pinned_policies_js_4_ = __webpack_require__(33266);
-var _model_policy_files_js_7_ = __webpack_require__(48391);
-var _policy_files_js_5_ = __webpack_require__(50093);
-var _model_repository_address_js_6_ = __webpack_require__(17866);
-async function findPolicies(where, ports) {
-const { written, workingDirectory, jobTree } = where;
-if (written === undefined) {
-if (jobTree.proposed)
-throw new _model_policy_files_js_7_ .cq(UNNAMED);
-for (const name of _model_policy_files_js_7_ .BL) {
-const own = await (0,_policy_files_js_5_ .Ak)((0,node_path_0_.resolve)(workingDirectory, name), name, true);
-if (own !== undefined && own.files.size > 0)
-return [{ decides: (0,_trust_tree_js_3_ .dd)(jobTree, own) }];
-}
-return [];
-}
-const sets = [];
-for (const text of written)
-sets.push(await findSet(text, where, ports));
-const names = sets.map(({ decides }) => decides.name);
-const twice = names.find((name, at) => names.indexOf(name) !== at);
-if (twice === undefined)
-return sets;
-throw new _model_policy_files_js_7_ .cq(`Two policy sets are called "${twice}", after the last part of their directory. Rename one directory, so that a report says which set it means.`);
-}
-const UNNAMED = 'is missing. Name the directory of your policies on the default branch, as in `policies: policies`, or a pinned address. Policies of a pull request do not judge it, and a check without a terminal counts as a job. To judge by the files on your disk, run the check in a terminal, without a pipe.';
-async function findSet(text, where, ports) {
-if ((0,_model_repository_address_js_6_ .Ny)(text))
-return { decides: await (0,_pinned_policies_js_4_ .P)((0,_pinned_policies_js_4_.readPinnedAddress)(text), ports) };
-const { workingDirectory, jobTree } = where;
-const path = (0,node_path_0_.resolve)((0,_machine_find_repository_js_1_ .eF)(workingDirectory), text);
-if (jobTree.proposed)
-return findTrustedSet(text, path, { ...where, jobTree }, ports);
-const ownPolicies = await (0,_policy_files_js_5_ .Ak)(path, text, true);
-if (ownPolicies !== undefined)
-return { decides: (0,_trust_tree_js_3_ .dd)(jobTree, ownPolicies) };
-throw new _model_policy_files_js_7_ .cq(`${(0,_model_quote_js_8_ .hD)(text)} does not exist. ${FIRST_ONE}`);
-}
-const FIRST_ONE = '`plangate init --local` writes a first policy with its test.';
-async function findTrustedSet(text, path, { directory, workingDirectory, jobTree }, ports) {
-const { workspace = workingDirectory } = jobTree;
-const repository = (0,_machine_find_repository_js_1_ .Di)(directory, workspace).repository;
-if (repository !== undefined && (0,_machine_find_repository_js_1_ .Yw)(path, repository.root)) {
-const tree = (0,node_path_0_.relative)(repository.root, path).split(node_path_0_.sep).join('/');
-const source = await opened(text, () => jobTree.trusted(repository.root, undefined));
-return {
-decides: await setOf(source, tree, text),
-proposed: await proposedSet(path, text),
-};
-}
-const other = (0,_machine_find_repository_js_1_ .Di)(path, workspace).repository;
-if (other !== undefined) {
-const from = { repository: (0,_machine_find_repository_js_1_ ._8)(other.root), branch: undefined };
-const source = await opened(text, () => (0,_trust_git_files_js_2_ .zp)(from, ports));
-return { decides: await setOf(source, (0,node_path_0_.relative)(other.root, (0,_machine_find_repository_js_1_ .eF)(path)), text) };
-}
-const ownPolicies = (0,_machine_find_repository_js_1_ .Yw)(path, (0,_machine_find_repository_js_1_ .eF)(workspace))
-? undefined
-: await (0,_policy_files_js_5_ .Ak)(path, text, true);
-if (ownPolicies !== undefined)
-return { decides: (0,_trust_tree_js_3_ .O2)(ownPolicies) };
-throw new _model_policy_files_js_7_ .cq(`${(0,_model_quote_js_8_ .hD)(text)} is in no git repository that this job can read, so nothing says that a pull request did not write it. Check the repository out with git, or name a pinned address.`);
-}
-async function setOf(source, tree, text) {
-const about = { name: (0,_policy_files_js_5_ .hW)(text), shownAs: text };
-const policies = await opened(text, () => (0,_policy_files_js_5_ .qN)(source, tree, about));
-if (policies !== undefined)
-return policies;
-throw new _model_policy_files_js_7_ .cq(`${(0,_model_quote_js_8_ .hD)(text)} is not on the default branch. Merge the policies first: those that a pull request brings along do not judge it.`);
-}
-async function proposedSet(path, text) {
-const nothing = { name: (0,_policy_files_js_5_ .hW)(text), shownAs: text, files: new Map() };
-try {
-return (await (0,_policy_files_js_5_ .Ak)(path, text, false)) ?? nothing;
-}
-catch {
-return nothing;
-}
-}
-async function opened(text, open) {
-try {
-return await open();
-}
-catch (error) {
-if (!(error instanceof _trust_trusted_block_js_9_ .lI))
-throw error;
-throw new _model_policy_files_js_7_ .cq(`${(0,_model_quote_js_8_ .hD)(text)} could not be read from the default branch: ${error.message} Policies of a pull request do not judge it. To judge by the files on your disk, run the check in a terminal, without a pipe.`);
-}
-}
-/***/ }),
-/***/ 73243:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-N: () => ( describeRules)
-});
-var node_crypto_0_ = __webpack_require__(77598);
-var _rego_input_form_js_1_ = __webpack_require__(59864);
-var _rego_absent_names_js_2_ = __webpack_require__(3160);
-var _rego_names_js_3_ = __webpack_require__(58893);
-var _hidden_values_js_4_ = __webpack_require__(58903);
-function describeRules({ policies, groups, judging, reading }, plan) {
-const { files } = policies;
-const textOf = (name) => Buffer.from(files.get(name) ?? '').toString();
-const data = [...files.keys()].filter((name) => /(?:^|\/)data\.(?:json|yaml)$/.test(name)).sort();
-const readMember = (path) => (0,_rego_input_form_js_1_ .NG)(path) ? 'run' : ((0,_rego_input_form_js_1_ .pw)(path)[0] ?? 'configuration');
-const isLacking = (path) => {
-if ((0,_rego_input_form_js_1_ .NG)(path))
-return true;
-const member = readMember(path);
-return !Object.hasOwn(plan.keys, member) && Object.hasOwn(_rego_input_form_js_1_ ._x.keys, member);
-};
-return judging.map((rule) => {
-const { group, exception } = rule;
-const policy = exception === undefined ? [group] : [group, exception.group];
-const read = (0,_rego_names_js_3_ .H)(policy, groups, reading.form.shape);
-const { rules, parts, attributes } = read;
-const annotated = policy.flatMap(_rego_absent_names_js_2_ .Ih);
-const isLackingHere = (path) => isLacking(path) && !(0,_rego_absent_names_js_2_ .Jr)(path, annotated);
-const readsUnnamed = attributes.has(_rego_names_js_3_ ._);
-const sources = [...rules].flatMap((group) => group.rules.map(({ module }) => module.file));
-const names = [...new Set(sources)].sort();
-const texts = [...names, ...data].map((name) => [name, textOf(name)]);
-const { name, query, level } = rule;
-const identity = (0,node_crypto_0_.createHash)('sha256').update(JSON.stringify([name, query, level, texts]));
-return {
-names: (attribute) => attribute === _hidden_values_js_4_ .dA ? attributes.size > 0 : attributes.has(attribute),
-readsUnnamed,
-policy: name,
-level,
-file: rule.group.rules[0]?.module.file,
-absent: [...new Set(parts.filter(isLackingHere).map(readMember))],
-identity: identity.digest('hex'),
-};
-});
+function keptForPublishing(timeoutMs) {
+return Math.min(30_000, timeoutMs / 10);
+}
+function keptForEndingRuns(timeoutMs) {
+return Math.min(5_000, timeoutMs / 10);
+}
+function keptAfterJudging(timeoutMs) {
+const keptForReading = Math.min(5_000, timeoutMs / 4);
+return keptForPublishing(timeoutMs) + keptForEndingRuns(timeoutMs) + keptForReading;
 }
 /***/ }),
 /***/ 15555:
@@ -829,9 +73,9 @@ const isLeft = result.resources.some(({ address }) => counts(address)) ||
 lines.some(({ addresses }) => addresses.some(counts));
 return { left: isLeft ? part(result, lines, counts) : undefined, accepted };
 }
-function acceptFailures(reading, acceptedIn, isAcceptable) {
+function acceptFailures(reading, acceptedIn) {
 const results = reading.results.flatMap((result) => {
-if (!isAcceptable(result.level))
+if (result.level !== 'advisory')
 return [result];
 const { left, accepted } = divide(result, acceptedIn);
 return left === undefined ? accepted : [left, ...accepted];
@@ -873,12 +117,7 @@ function addressedLines({ output, message, printedFor }) {
 return (output.length > 0 ? output : [message]).flatMap((whole, at) => whole
 .split(/\r\n|[\n\r\u0085\u2028\u2029]/u)
 .filter((text) => text.trim() !== '')
-.map((text) => {
-if (printedFor !== 'text')
-return { text, addresses: printedFor?.[at] ?? [] };
-const { addresses, isCertain } = (0,_model_address_js_0_ .WX)(text);
-return { text, addresses: isCertain ? addresses : [] };
-}));
+.map((text) => ({ text, addresses: printedFor?.[at] ?? [] })));
 }
 function isUnclear(addresses) {
 return addresses.length === 0 || addresses.length >= _model_address_js_0_ .ps;
@@ -886,13 +125,12 @@ return addresses.length === 0 || addresses.length >= _model_address_js_0_ .ps;
 function part(result, lines, isIts) {
 const its = lines.filter(({ addresses }) => addresses.some(isIts));
 const texts = its.map(({ text }) => text);
-const { printedFor } = result;
 const resources = result.resources.filter(({ address }) => isIts(address));
 return {
 ...result,
 message: texts[0] ?? result.message,
 output: result.output.length > 0 ? texts : [],
-printedFor: printedFor === 'text' ? printedFor : its.map(({ addresses }) => addresses),
+printedFor: its.map(({ addresses }) => addresses),
 address: resources[0]?.address,
 location: resources[0]?.location,
 resources,
@@ -1013,6 +251,932 @@ return undefined;
 if (unknown === undefined || sensitive === undefined || (0,_model_plan_marks_js_6_ .r)(sensitive))
 return undefined;
 return JSON.stringify([after, unknown]);
+}
+/***/ }),
+/***/ 36824:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+c7: () => ( POLICY_MS),
+fg: () => ( openPolicies),
+yT: () => ( sayMissingOpa)
+});
+var _model_policy_files_js_5_ = __webpack_require__(48391);
+var _policy_files_js_0_ = __webpack_require__(95673);
+var _find_opa_js_1_ = __webpack_require__(95809);
+var _get_opa_js_2_ = __webpack_require__(91242);
+var _open_rego_js_3_ = __webpack_require__(49677);
+var _read_modules_js_4_ = __webpack_require__(70065);
+const POLICY_MS = 60_000;
+async function openPolicies(files, ports) {
+const sentinel = (0,_policy_files_js_0_ .Pw)(files);
+if (sentinel !== undefined)
+return openUndecided(files, (0,_policy_files_js_0_ .y4)(files), sentinel);
+const compiled = (0,_policy_files_js_0_ .Zg)(files);
+if (compiled !== undefined)
+return openUndecided(files, (0,_policy_files_js_0_ .HZ)(files), compiled);
+const rego = [...files.files.keys()].filter((name) => name.endsWith('.rego') && !(0,_policy_files_js_0_ .Nu)(name));
+if (rego.length > 0) {
+const [opa, trees] = await Promise.all([usableOpa(ports), (0,_read_modules_js_4_ .bg)(files, ports)]);
+if (opa !== undefined) {
+const opened = await (0,_open_rego_js_3_ .I)(files, opa, ports, trees);
+return { ...opened, files, judgedBy: `opa ${opa.version}` };
+}
+}
+const { shownAs } = files;
+if (rego.length > 0) {
+throw new _model_policy_files_js_5_ .Y2(`"${shownAs}" holds ${rego.length} .rego, and there is no \`opa\` on the PATH. ${(0,_get_opa_js_2_.howToGetOpa)()}`);
+}
+const terraform = [...files.files.keys()].find((name) => name.endsWith('.policy.hcl'));
+if (terraform !== undefined) {
+throw new _model_policy_files_js_5_ .cq(`"${shownAs}" holds Terraform policies (${terraform}), which a local check does not judge yet. Attach them to the workspace as a policy set, and check with the service, or write them in Rego.`);
+}
+throw new _model_policy_files_js_5_ .Y2(`"${shownAs}" holds no policy. \`plangate init --local\` writes a first one with its test.`);
+}
+async function sayMissingOpa(ports) {
+const opa = await (0,_find_opa_js_1_.findOpa)(ports);
+if (opa === undefined)
+return `There is no opa on the PATH. ${(0,_get_opa_js_2_.howToGetOpa)()}`;
+return 'problem' in opa ? `${opa.problem} ${(0,_get_opa_js_2_.howToGetOpa)()}` : undefined;
+}
+async function usableOpa(ports) {
+const opa = await (0,_find_opa_js_1_.findOpa)(ports);
+if (opa !== undefined && 'problem' in opa) {
+throw new _model_policy_files_js_5_ .Y2(`${opa.problem} ${(0,_get_opa_js_2_.howToGetOpa)()}`);
+}
+return opa;
+}
+function writeWhole({ plan, planText = JSON.stringify(plan), run }) {
+return `{"plan":${planText},"run":${JSON.stringify(run)}}`;
+}
+function openUndecided(files, policies, why) {
+const results = policies.map((name) => ({
+name,
+status: 'not_evaluated',
+output: [why],
+}));
+const set = {
+name: files.name,
+policies: policies.map((name) => ({ name, level: 'mandatory', query: '', description: '' })),
+judge: { version: 'none', takesTime: false, judge: async () => results },
+};
+const close = async () => {
+};
+return {
+set,
+files,
+judgedBy: 'nothing here',
+warnings: [],
+write: writeWhole,
+close,
+};
+}
+/***/ }),
+/***/ 28404:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+openOwnPolicies: () => ( openOwnPolicies)
+});
+var external_node_os_ = __webpack_require__(48161);
+var external_node_path_ = __webpack_require__(76760);
+var syntax_hcl = __webpack_require__(93984);
+var job_time = __webpack_require__(71680);
+var policy_files = __webpack_require__(48391);
+var plan_shape = __webpack_require__(7410);
+var open_policies = __webpack_require__(36824);
+var find_repository = __webpack_require__(6609);
+var quote = __webpack_require__(28187);
+var git_files = __webpack_require__(3790);
+var tree = __webpack_require__(80734);
+var trusted_block = __webpack_require__(41643);
+var pinned_policies = __webpack_require__(56806);
+var rego_policy_files = __webpack_require__(95673);
+var repository_address = __webpack_require__(17866);
+;// CONCATENATED MODULE: ./build/src/rego/policy-sources.js
+async function findPolicies(where, ports) {
+const { written, workingDirectory, jobTree } = where;
+if (written === undefined) {
+if (jobTree.proposed)
+throw new policy_files.cq(UNNAMED);
+for (const name of policy_files.BL) {
+const own = await (0,rego_policy_files.Ak)((0,external_node_path_.resolve)(workingDirectory, name), name, true);
+if (own !== undefined && own.files.size > 0)
+return [{ decides: (0,tree.dd)(jobTree, own) }];
+}
+return [];
+}
+const sets = [];
+for (const text of written)
+sets.push(await findSet(text, where, ports));
+const names = sets.map(({ decides }) => decides.name);
+const twice = names.find((name, at) => names.indexOf(name) !== at);
+if (twice === undefined)
+return sets;
+throw new policy_files.cq(`Two policy sets are called "${twice}", after the last part of their directory. Rename one directory, so that a report says which set it means.`);
+}
+const UNNAMED = 'is missing. Name the directory of your policies on the default branch, as in `policies: policies`, or a pinned address. Policies of a pull request do not judge it, and a check without a terminal counts as a job. To judge by the files on your disk, run the check in a terminal, without a pipe.';
+async function findSet(text, where, ports) {
+if ((0,repository_address.Ny)(text))
+return { decides: await (0,pinned_policies.P)((0,pinned_policies.readPinnedAddress)(text), ports) };
+const { workingDirectory, jobTree } = where;
+const path = (0,external_node_path_.resolve)((0,find_repository.eF)(workingDirectory), text);
+if (jobTree.proposed)
+return findTrustedSet(text, path, { ...where, jobTree }, ports);
+const ownPolicies = await (0,rego_policy_files.Ak)(path, text, true);
+if (ownPolicies !== undefined)
+return { decides: (0,tree.dd)(jobTree, ownPolicies) };
+throw new policy_files.cq(`${(0,quote.hD)(text)} does not exist. ${FIRST_ONE}`);
+}
+const FIRST_ONE = '`plangate init --local` writes a first policy with its test.';
+async function findTrustedSet(text, path, { directory, workingDirectory, jobTree }, ports) {
+const { workspace = workingDirectory } = jobTree;
+const repository = (0,find_repository.Di)(directory, workspace).repository;
+if (repository !== undefined && (0,find_repository.Yw)(path, repository.root)) {
+const tree = (0,external_node_path_.relative)(repository.root, path).split(external_node_path_.sep).join('/');
+const source = await opened(text, () => jobTree.trusted(repository.root, undefined));
+return {
+decides: await setOf(source, tree, text),
+proposed: await proposedSet(path, text),
+};
+}
+const other = (0,find_repository.Di)(path, workspace).repository;
+if (other !== undefined) {
+const from = { repository: (0,find_repository._8)(other.root), branch: undefined };
+const source = await opened(text, () => (0,git_files.zp)(from, ports));
+return { decides: await setOf(source, (0,external_node_path_.relative)(other.root, (0,find_repository.eF)(path)), text) };
+}
+const ownPolicies = (0,find_repository.Yw)(path, (0,find_repository.eF)(workspace))
+? undefined
+: await (0,rego_policy_files.Ak)(path, text, true);
+if (ownPolicies !== undefined)
+return { decides: (0,tree.O2)(ownPolicies) };
+throw new policy_files.cq(`${(0,quote.hD)(text)} is in no git repository that this job can read, so nothing says that a pull request did not write it. Check the repository out with git, or name a pinned address.`);
+}
+async function setOf(source, tree, text) {
+const about = { name: (0,rego_policy_files.hW)(text), shownAs: text };
+const policies = await opened(text, () => (0,rego_policy_files.qN)(source, tree, about));
+if (policies !== undefined)
+return policies;
+throw new policy_files.cq(`${(0,quote.hD)(text)} is not on the default branch. Merge the policies first: those that a pull request brings along do not judge it.`);
+}
+async function proposedSet(path, text) {
+const nothing = { name: (0,rego_policy_files.hW)(text), shownAs: text, files: new Map() };
+try {
+return (await (0,rego_policy_files.Ak)(path, text, false)) ?? nothing;
+}
+catch {
+return nothing;
+}
+}
+async function opened(text, open) {
+try {
+return await open();
+}
+catch (error) {
+if (!(error instanceof trusted_block.lI))
+throw error;
+throw new policy_files.cq(`${(0,quote.hD)(text)} could not be read from the default branch: ${error.message} Policies of a pull request do not judge it. To judge by the files on your disk, run the check in a terminal, without a pipe.`);
+}
+}
+var take_turn = __webpack_require__(44990);
+var model_address = __webpack_require__(3543);
+var parse = __webpack_require__(2340);
+var run_input = __webpack_require__(15555);
+var policy_input = __webpack_require__(97606);
+var from_outcomes = __webpack_require__(56650);
+var named_resources = __webpack_require__(68397);
+var address_patterns = __webpack_require__(79486);
+var read_exceptions = __webpack_require__(50565);
+;// CONCATENATED MODULE: ./build/src/policy/except-own.js
+function exceptedAddresses(result, { workspace, exceptions, others = new Set() }) {
+const entries = exceptions ? entriesFor(result, workspace, exceptions, others) : [];
+return (address) => isOutBy(entries, address);
+}
+function isOutBy(entries, address) {
+return entries.some((entry) => entry.address !== undefined && (0,address_patterns.XP)(entry.address, address));
+}
+async function exceptOwn(results, { workspace, exceptions, others = new Set() }, askAgain) {
+if (exceptions === undefined)
+return results.slice();
+const divided = [];
+for (const result of results) {
+const entries = entriesFor(result, workspace, exceptions, others);
+divided.push(...(await divideOwn(result, entries, askAgain)));
+}
+return divided;
+}
+function entriesFor({ status, policySet, policy }, workspace, { entries, today }, others) {
+if (status !== 'failed')
+return [];
+const names = [`${policySet}/${policy}`, ...(others.has(policy) ? [] : [policy])];
+return entries.filter((entry) => names.includes(entry.policy) &&
+(0,read_exceptions.H)(entry, today) >= 0 &&
+(0,address_patterns.kt)(entry.workspace, workspace));
+}
+async function divideOwn(result, entries, askAgain) {
+const [first] = entries;
+if (first === undefined)
+return [result];
+const whole = entries.find(({ address }) => address === undefined);
+if (whole !== undefined)
+return [acceptedBy(whole, result)];
+const isOut = (address) => isOutBy(entries, address);
+const again = await askAgain(isOut, result);
+if (again === undefined || again.status === 'errored')
+return [result];
+const still = again.status === 'failed' ? again.output : [];
+const counting = new Set([...still, ...result.output.filter((text) => !isOnlyOf(text, isOut))]);
+const gone = result.output.filter((text) => !counting.has(text));
+if (gone.length === 0)
+return [result];
+const accepted = acceptedBy(first, withTexts(result, gone));
+const failed = counting.size === 0 ? [] : [withTexts(result, [...counting])];
+const isTold = again.status === 'passed' || (again.status === 'failed' && failed.length > 0);
+return [...(isTold ? [] : [again]), ...failed, accepted];
+}
+function isOnlyOf(text, isOut) {
+const { addresses } = (0,model_address.WX)(text);
+return addresses.length === 0 || addresses.some(isOut);
+}
+function acceptedBy({ until, owner, reason }, result) {
+return { ...result, status: 'excepted', excepted: { until, owner, reason } };
+}
+function withTexts(result, output) {
+const kept = (address) => output.some((text) => text.includes(address));
+const resources = result.resources.filter(({ address }) => kept(address));
+return {
+...result,
+message: output[0] ?? result.message,
+output: [...output],
+printedFor: output.map(() => []),
+address: resources[0]?.address,
+location: undefined,
+resources,
+};
+}
+var existing_failures = __webpack_require__(96747);
+;// CONCATENATED MODULE: ./build/src/policy/existing-own.js
+const MOST_ROUNDS = 20;
+async function divideExisting(failure, { now, before, isExcepted }) {
+const old = new Set();
+const counting = new Set(failure.output);
+const out = new Set();
+let texts = failure.output;
+for (let round = 0; round < MOST_ROUNDS; round += 1) {
+const outBefore = new Set([...out].map((address) => (0,existing_failures.QF)(address, now.planned)));
+const base = await before.ask((address) => isExcepted(address) || outBefore.has(address));
+if (base?.status !== 'failed')
+break;
+const said = new Set(base.output);
+const candidates = texts.filter((text) => isOld(text, said, { now, before }));
+if (candidates.length === 0)
+break;
+const askWithout = async (some) => {
+const all = new Set([...out, ...some.flatMap(addressesOf)]);
+const again = await now.ask((address) => isExcepted(address) || all.has(address));
+if (again?.status === 'passed')
+return [];
+return again?.status === 'failed' ? again.output : undefined;
+};
+const still = await askWithout(candidates);
+const gone = still && candidates.filter((text) => !still.includes(text));
+if (gone === undefined || gone.length === 0)
+break;
+const left = gone.length === candidates.length ? still : await askWithout(gone);
+if (left === undefined)
+break;
+for (const text of gone) {
+old.add(text);
+counting.delete(text);
+for (const address of addressesOf(text))
+out.add(address);
+}
+for (const text of left)
+if (!old.has(text))
+counting.add(text);
+texts = left;
+}
+if (old.size === 0)
+return [failure];
+const existing = { ...withTexts(failure, [...old]), status: 'existing' };
+return counting.size === 0 ? [existing] : [withTexts(failure, [...counting]), existing];
+}
+function isOld(text, said, { now, before }) {
+const addresses = addressesOf(text);
+const same = (0,existing_failures.Op)({ text, addresses }, now.planned);
+return (addresses.length > 0 &&
+same !== undefined &&
+said.has(same) &&
+addresses.every((address) => {
+const values = now.planned.values.get(address);
+const other = before.planned.values.get((0,existing_failures.QF)(address, now.planned));
+return values !== undefined && values === other;
+}));
+}
+function addressesOf(text) {
+const { addresses, isCertain } = (0,model_address.WX)(text);
+return isCertain ? addresses : [];
+}
+var planned_values = __webpack_require__(90453);
+;// CONCATENATED MODULE: ./build/src/plan/without-resources.js
+function withoutResources(plan, isOut) {
+const copy = structuredClone(plan);
+const members = Object.fromEntries(Object.entries(copy));
+cut(copy, 'resource_changes', isOut);
+cut(copy, 'resource_drift', isOut);
+cut(copy, 'deferred_changes', isOut, ({ resource_change: one }) => [(0,parse._F)(one, 'address')]);
+cut(copy, 'relevant_attributes', isOut, ({ resource }) => [resource]);
+cut(copy, 'action_invocations', isOut, invokedFor);
+cut(copy, 'deferred_action_invocations', isOut, ({ action_invocation: one }) => invokedFor(one));
+const { prior_state: state, planned_values: planned, proposed_unknown: unknown } = members;
+for (const part of [copy, state].filter(parse.u4)) {
+cut(part, 'checks', isOut, checkedIn);
+const { checks } = part;
+for (const one of (0,parse.c3)(checks))
+cut(one, 'instances', isOut, checkedIn);
+}
+for (const values of [planned, unknown, (0,parse._F)(state, 'values')]) {
+cutModule((0,parse._F)(values, 'root_module'), isOut);
+}
+cutConfiguration((0,parse._F)(members['configuration'], 'root_module'), '', isOut);
+return copy;
+}
+function cut(part, key, isOut, addressesOf = ({ address }) => [address]) {
+const list = (0,parse._F)(part, key);
+if (!(0,parse.u4)(part) || !Array.isArray(list))
+return;
+const isAbout = (entry) => (0,parse.u4)(entry) && addressesOf(entry).some((one) => typeof one === 'string' && isOut(one));
+part[key] = list.filter((one) => !isAbout(one));
+}
+function invokedFor(invocation) {
+const trigger = (0,parse._F)(invocation, 'lifecycle_action_trigger');
+return [(0,parse._F)(invocation, 'address'), (0,parse._F)(trigger, 'triggering_resource_address')];
+}
+function checkedIn({ address }) {
+return [(0,parse._F)(address, 'to_display')];
+}
+function cutModule(module, isOut) {
+cut(module, 'resources', isOut);
+cut(module, 'child_modules', isOut);
+const children = (0,parse._F)(module, 'child_modules');
+for (const child of (0,parse.c3)(children))
+cutModule(child, isOut);
+}
+function cutConfiguration(module, prefix, isOut) {
+for (const key of ['resources', 'actions'])
+cut(module, key, (one) => isOut(`${prefix}${one}`));
+const calls = (0,parse._F)(module, 'module_calls');
+if (!(0,parse.u4)(calls))
+return;
+for (const [name, call] of Object.entries(calls)) {
+const address = `${prefix}module.${name}`;
+if (isOut(address))
+delete calls[name];
+else
+cutConfiguration((0,parse._F)(call, 'module'), `${address}.`, isOut);
+}
+}
+var read_plan = __webpack_require__(33597);
+var describe_rules = __webpack_require__(22711);
+var hidden_values = __webpack_require__(74347);
+var redacted_plan = __webpack_require__(37994);
+;// CONCATENATED MODULE: ./build/src/rego/judge-plan.js
+async function judgePlan(sets, plan, signal) {
+const { text, isWhole } = plan;
+const readJson = (json) => readAs(json, isWhole, signal);
+const read = plan.document ? { plan: plan.document, planText: text } : await readJson(text);
+let reading;
+const readOnce = async () => {
+const base = await plan.readBase?.();
+if (base === undefined || 'notice' in base)
+return base;
+return { before: await readJson(base.text), movedFrom: base.movedFrom ?? new Map() };
+};
+const readBefore = () => (reading ??= readOnce());
+const judgements = await Promise.all(sets.map((opened) => judgeSet(opened, { ...plan, read, readBefore, hidden: (0,hidden_values.j4)(read.plan) }, signal)));
+return {
+results: judgements.flatMap(({ results }) => results),
+notices: judgements.flatMap(({ notices }) => notices),
+};
+}
+async function readAs(json, isWhole, signal) {
+if (!isWhole)
+return (0,redacted_plan.readRedactedPlan)(json, signal);
+return { plan: (await (0,read_plan.readPlan)(json, signal)).document, planText: json };
+}
+async function inputOf({ text, document, isWhole, run = run_input.R }, signal) {
+if (document !== undefined)
+return { plan: document, planText: text, run };
+return { ...(await readAs(text, isWhole, signal)), run };
+}
+async function judgeSet(opened, plan, signal) {
+const lacks = new Set();
+const asking = askerOf(opened, { ...plan, lacks }, signal);
+const whole = await asking.now();
+const left = await exceptOwn(whole, plan, async (isOut, { policy }) => named(policy, await asking.now(isOut)));
+const results = [];
+for (const result of left) {
+const read = result.status === 'failed' ? await plan.readBefore() : undefined;
+if (read === undefined || 'notice' in read) {
+results.push(result);
+if (read !== undefined)
+lacks.add(read.notice);
+continue;
+}
+const { before, movedFrom } = read;
+const readsFiles = asking.readsConfiguration(result.policy);
+const present = valuesIn(plan.read, before, readsFiles);
+const { policy } = result;
+const both = {
+now: {
+ask: async (isOut) => named(policy, await asking.now(isOut)),
+planned: { ...present, movedFrom: new Map([...movedFrom, ...present.movedFrom]) },
+},
+before: {
+ask: async (isOut) => named(policy, await asking.of(before, isOut)),
+planned: valuesIn(before, plan.read, readsFiles),
+},
+isExcepted: exceptedAddresses(result, plan),
+};
+results.push(...(await divideExisting(result, both)));
+}
+return { results, notices: [...lacks] };
+}
+function named(policy, results) {
+return results.find((one) => one.policy === policy);
+}
+function askerOf({ set, files, source }, plan, signal) {
+const shape = plan.isWhole ? plan_shape.E : redacted_plan.REDACTED_PLAN;
+const facts = source === undefined ? [] : (0,describe_rules.N)(source, shape);
+const run = plan.run ?? run_input.R;
+const ask = (document) => set.judge.judge({ ...document, run }, signal);
+const without = (document, isOut) => {
+const cut = withoutResources(document, isOut);
+return { plan: cut, planText: JSON.stringify(cut) };
+};
+const hidesValues = plan.isWhole && plan.hidden.size > 0;
+const askAll = async (document, isShown) => {
+await (0,take_turn.V)(signal);
+const answers = await ask(document);
+const others = [];
+const hasMessages = answers.some(({ output }) => output.length > 0);
+for (const other of isShown && hidesValues && hasMessages ? OTHER_VALUES : []) {
+const plan = (0,hidden_values.ID)(document.plan, other);
+others.push(await ask({ plan, planText: JSON.stringify(plan) }));
+}
+if (document === plan.read && !hidesValues) {
+for (const { name, said = [] } of answers) {
+for (const line of said)
+plan.lacks.add(`The policy ${(0,quote.hD)(name)} ${line}`);
+}
+}
+return set.policies.map((policy, at) => {
+const said = { facts: facts[at], others: others.map((one) => one[at]) };
+return toResult(answers[at], { ...said, policy, plan }, files.shownAs);
+});
+};
+return {
+readsConfiguration: (policy) => facts.find((each) => each.policy === policy)?.readsConfiguration ?? true,
+now: async (isOut) => {
+const isCut = isOut !== undefined && [...(0,hidden_values.addressesIn)(plan.read.plan)].some(isOut);
+await (0,take_turn.V)(signal);
+return askAll(isCut ? without(plan.read.plan, isOut) : plan.read, true);
+},
+of: (other, isOut) => askAll(without(other.plan, isOut), false),
+};
+}
+function valuesIn({ plan, planText }, other, readsFiles) {
+const drifted = [...driftedIn(plan), ...driftedIn(other.plan)];
+const certain = new Set((0,hidden_values.addressesIn)(plan));
+for (const address of drifted)
+certain.delete(address);
+const reader = (0,planned_values.K)(certain);
+reader.take(Buffer.from(planText));
+const { values, movedFrom } = reader.end() ?? { values: new Map(), movedFrom: new Map() };
+if (!readsFiles)
+return { values, movedFrom };
+const configured = configuredIn(plan);
+const whole = Array.from(values, ([address, value]) => [
+address,
+JSON.stringify([value, configured(address)]),
+]);
+return { values: new Map(whole), movedFrom };
+}
+function configuredIn(plan) {
+const root = (0,parse.Pf)((0,parse.Pf)(plan)['configuration'])['root_module'];
+return (address) => {
+const parts = (0,model_address.lS)((0,model_address.Pe)(address));
+const found = [];
+let module = root;
+let at = 0;
+for (; parts[at] === 'module'; at += 2) {
+const { module: inner, ...call } = (0,parse.Pf)((0,parse.Pf)((0,parse.Pf)(module)['module_calls'])[parts[at + 1] ?? '']);
+found.push(call);
+module = inner;
+}
+const own = parts.slice(at).join('.');
+const resources = (0,parse.c3)((0,parse.Pf)(module)['resources']);
+found.push(resources.filter((one) => (0,parse.Pf)(one)['address'] === own));
+return JSON.stringify(found);
+};
+}
+function driftedIn(plan) {
+const drift = Reflect.get(plan, 'resource_drift');
+return (Array.isArray(drift) ? drift : []).flatMap((one) => (0,parse.u4)(one) && typeof one['address'] === 'string' ? one['address'] : []);
+}
+const OTHER_VALUES = [undefined, 'another-value'];
+function toResult(judged, about, policySet) {
+const { policy, plan } = about;
+const { name, level, description } = policy;
+const { status = 'errored', output: given = ['It gave no result.'] } = judged ?? {};
+const output = plan.isWhole ? given.map((one) => withoutSecrets(one, about)) : given;
+const lines = (0,from_outcomes.y)(output);
+const texts = lines.map(({ text }) => text);
+const named = status === 'passed' ? [] : (0,named_resources.$P)(lines);
+const resources = named.length > 0 || status === 'passed' ? named : (0,named_resources.Tc)(description);
+const result = {
+system: 'own-policies',
+policySet,
+policy: name,
+level,
+status: status === 'not_evaluated' ? 'not-evaluated' : status,
+overridable: level === 'soft-mandatory' || level === 'mandatory-overridable',
+message: status === 'passed' ? '' : (texts[0] ?? description),
+description: description || undefined,
+output: texts,
+printedFor: status === 'passed' ? undefined : lines.map(({ address }) => (address ? [address] : [])),
+address: resources[0]?.address,
+resources,
+};
+if (level === 'advisory' && judged?.lacks === true) {
+for (const text of texts)
+plan.lacks.add(text);
+return {
+...result,
+status: 'passed',
+message: '',
+output: [],
+address: undefined,
+resources: [],
+};
+}
+const why = status === 'passed' ? lackOf(about) : undefined;
+if (why === undefined)
+return result;
+if (level === 'advisory') {
+plan.lacks.add(`The policy ${(0,quote.hD)(name)} ${why}.`);
+return result;
+}
+return { ...result, status: 'not-evaluated', message: why, output: [why] };
+}
+function lackOf({ facts, plan: { isWhole, hidden, run } }) {
+if (facts === undefined)
+return 'was not judged';
+const what = isWhole ? 'the plan' : 'a redacted plan';
+const absent = facts.absent.filter((part) => part !== 'run');
+if (absent.length > 0) {
+return `may read ${shownNames(absent.map((part) => `input.${part}`))}, which ${what} does not have`;
+}
+if (facts.absent.includes('run') && run === undefined) {
+return 'may read the run, and the service does not say enough of it';
+}
+const missing = new Set(facts.readsOfRun.flatMap((path) => (0,policy_input.E)(run ?? {}, path)));
+if (missing.size > 0) {
+const names = shownNames([...missing].map((part) => `input.run.${part}`));
+return `may read ${names}, which only a run of a service has`;
+}
+if (isWhole)
+return undefined;
+const named = [...hidden].filter(facts.names).sort();
+if (named.length > 0) {
+return `may read ${shownNames(named)}, and sensitive values are not in a redacted plan`;
+}
+return facts.readsUnnamed && hidden.size > 0
+? 'may read sensitive values, and these are not in a redacted plan'
+: undefined;
+}
+const MOST_NAMED = 3;
+function shownNames(names) {
+const words = names.map((name) => (name === hidden_values.dA ? 'a whole value' : `\`${name}\``));
+const rest = words.length - MOST_NAMED;
+const shown = words.slice(0, MOST_NAMED).join(', ');
+return rest > 0 ? `${shown} and ${rest} more` : shown;
+}
+function withoutSecrets(message, { others, plan }) {
+const text = JSON.stringify(message);
+const isSame = others.every((other) => other?.output.some((one) => JSON.stringify(one) === text));
+if (isSame)
+return message;
+const known = (0,hidden_values.addressesIn)(plan.read.plan);
+const addresses = (0,from_outcomes.y)([message])
+.flatMap((line) => (0,named_resources.$P)([line]))
+.map(({ address }) => address)
+.filter((address) => known.has(address));
+return `${[...new Set(addresses)].join(', ') || 'A resource'}: the message may hold a sensitive value, so it is not shown`;
+}
+var ask_opa = __webpack_require__(29);
+var find_opa = __webpack_require__(95809);
+var open_rego = __webpack_require__(49677);
+;// CONCATENATED MODULE: ./build/src/rego/proposed-policies.js
+const LIMIT_MS = 60_000;
+const proposed_policies_MOST_NAMED = 5;
+function changedSets(sets, opened) {
+return sets.flatMap(({ decides, proposed }, at) => {
+const decided = opened[at];
+if (proposed === undefined || decided === undefined)
+return [];
+const changes = changedFiles(decides, proposed);
+return changes.length === 0 ? [] : [{ opened: decided, decides, proposed, changes }];
+});
+}
+async function describeProposed(changed, input, ports, limitMs = LIMIT_MS) {
+const limit = { limitMs, deadline: ports.limits.clock.now() + limitMs };
+const sentences = [];
+for (const { opened, decides, proposed, changes } of changed) {
+const outcome = await tryOut(proposed, { set: opened.set, input, limit }, ports);
+sentences.push(`This pull request changes the policies in ${(0,quote.hD)(decides.shownAs)} (${list(changes)}). Those of the default branch decided. ${outcome}`);
+}
+return sentences;
+}
+function changedFiles({ files: before }, { files: after }) {
+const names = [...new Set([...before.keys(), ...after.keys()])].sort();
+return names.flatMap((name) => {
+const old = before.get(name);
+const now = after.get(name);
+if (old === undefined)
+return [`${(0,quote.hD)(name)} added`];
+if (now === undefined)
+return [`${(0,quote.hD)(name)} removed`];
+return Buffer.compare(old, now) === 0 ? [] : [`${(0,quote.hD)(name)} changed`];
+});
+}
+async function tryOut(proposed, { set, input, limit }, ports) {
+if ((0,rego_policy_files.y4)(proposed).length > 0)
+return `The changes were not tried: ${UNTRIED}`;
+const isSource = [...proposed.files.keys()].some((name) => name.endsWith('.rego'));
+if (!isSource)
+return 'With the changes no policy is left.';
+const { clock } = ports.limits;
+const isOver = () => clock.now() >= limit.deadline;
+const tooLong = `this took longer than ${limit.limitMs / 1_000} seconds, and was ended.`;
+const bounded = {
+...ports,
+...(0,ask_opa.H)(limit.deadline, { ...ports, clock }),
+limits: { ...ports.limits, deadlineMs: limit.deadline },
+};
+let opened;
+try {
+const opa = await (0,find_opa.findOpa)(bounded);
+if (opa === undefined)
+return `The changes were not tried: ${NO_OPA}`;
+if ('problem' in opa)
+throw new policy_files.cq(opa.problem);
+opened = await (0,open_rego.I)(proposed, opa, bounded);
+const signal = ports.signal ?? new AbortController().signal;
+const results = await set.judge.judge(input, signal);
+const tried = await opened.set.judge.judge(input, signal);
+if (isOver())
+return `The changes were not tried to the end: ${tooLong}`;
+return compare(withLevels(set.policies, results), withLevels(opened.set.policies, tried));
+}
+catch (error) {
+if (!(error instanceof policy_files.cq))
+throw error;
+const [first = ''] = error.message.split('\n');
+return `The changes were not tried: ${isOver() ? tooLong : first}`;
+}
+finally {
+await opened?.close();
+}
+}
+const UNTRIED = 'they hold Sentinel policies, which HCP Terraform alone judges.';
+const NO_OPA = 'there is no `opa` on the PATH.';
+function withLevels(policies, results) {
+const statuses = new Map(results.map(({ name, status }) => [name, status.replace('_', ' ')]));
+return new Map(policies.map(({ name, level }) => {
+const status = statuses.get(name) ?? 'not evaluated';
+return [name, level === 'advisory' ? `${status} (advisory)` : status];
+}));
+}
+function compare(now, then) {
+const differences = [...new Set([...now.keys(), ...then.keys()])].flatMap((name) => {
+const before = now.get(name) ?? 'absent';
+const after = then.get(name) ?? 'absent';
+return before === after ? [] : [`${(0,quote.hD)(name)}: ${before} now, ${after} then`];
+});
+return differences.length === 0
+? 'With the changes every policy has the same result on this plan.'
+: `With the changes: ${list(differences)}.`;
+}
+function list(items) {
+const rest = items.length - proposed_policies_MOST_NAMED;
+return `${items.slice(0, proposed_policies_MOST_NAMED).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
+}
+;// CONCATENATED MODULE: ./build/src/rego/own-policies.js
+async function openOwnPolicies(settings, place, ports, readsWhole) {
+const { policies: written, timeoutMs, policyTimeoutMs } = settings;
+const { clock, endsAt, executeBounded, environment, signal } = ports;
+const directory = (0,external_node_path_.resolve)(place.workingDirectory, settings.directory);
+const limits = {
+clock,
+policyMs: policyTimeoutMs ?? open_policies.c7,
+deadlineMs: endsAt - (0,job_time.BJ)(timeoutMs),
+processes: (0,external_node_os_.availableParallelism)(),
+};
+const portsFor = (isWhole, hcl) => {
+const plan = isWhole ? plan_shape.E : redacted_plan.REDACTED_PLAN;
+return { executeBounded, environment, signal, hcl, limits, plan };
+};
+const opened = new Map();
+const close = async () => {
+for (const opening of opened.values()) {
+for (const each of await opening.catch(() => []))
+await each.close();
+}
+};
+let sources = written ?? [];
+try {
+const sets = await findPolicies({ written, directory, ...place }, ports);
+sources = written ?? sets.map(({ decides }) => decides.shownAs);
+const hcl = await (0,syntax_hcl.loadHcl)();
+const open = (isWhole) => {
+const known = opened.get(isWhole) ?? openAll(sets, portsFor(isWhole, hcl));
+opened.set(isWhole, known);
+return known;
+};
+const first = await open(readsWhole);
+return {
+sources,
+readsWhole,
+judgedBy: [...new Set(first.map(({ judgedBy }) => judgedBy))].join(' and ') || undefined,
+policies: first.flatMap(({ set }) => set.policies.map(({ name }) => name)),
+notices: first.flatMap(({ warnings }) => warnings),
+judge: async (plan, judging) => judgePlan(await open(plan.isWhole), plan, judging),
+explain: async (policy, plan) => documentsOf(policy, await open(plan.isWhole), plan, signal),
+async describeProposed(plan, judging) {
+const changed = changedSets(sets, await open(plan.isWhole));
+if (changed.length === 0)
+return [];
+const input = await inputOf(plan, judging);
+return describeProposed(changed, input, portsFor(plan.isWhole, hcl));
+},
+close,
+};
+}
+catch (error) {
+await close();
+if (!(error instanceof policy_files.cq) || signal.aborted)
+throw error;
+const { message } = error;
+if (error instanceof policy_files.Y2)
+return { ...nothingJudges(message), sources, readsWhole };
+return { problems: message.split('\n').map((line) => ({ where: 'policies', message: line })) };
+}
+}
+async function documentsOf(policy, sets, plan, signal) {
+const input = await inputOf(plan, signal);
+return sets
+.filter(({ set }) => set.policies.some(({ name }) => name === policy))
+.map((each) => JSON.parse(each.write(input)));
+}
+function nothingJudges(missing) {
+return {
+judgedBy: undefined,
+policies: [],
+notices: [],
+missing,
+judge: () => Promise.reject(new Error(missing)),
+explain: async () => [],
+describeProposed: async () => [],
+close: async () => undefined,
+};
+}
+async function openAll(sets, ports) {
+const opened = [];
+try {
+for (const { decides } of sets)
+opened.push(await (0,open_policies.fg)(decides, ports));
+return opened;
+}
+catch (error) {
+for (const each of opened)
+await each.close();
+throw error;
+}
+}
+/***/ }),
+/***/ 56806:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+P: () => ( fetchPinned),
+readPinned: () => ( readPinned),
+readPinnedAddress: () => ( readPinnedAddress)
+});
+var node_fs_promises_0_ = __webpack_require__(51455);
+var node_os_1_ = __webpack_require__(48161);
+var node_path_2_ = __webpack_require__(76760);
+var _machine_ask_git_js_3_ = __webpack_require__(29796);
+var _model_commit_id_js_8_ = __webpack_require__(66238);
+var _trust_git_files_js_4_ = __webpack_require__(3790);
+var _trust_tree_js_5_ = __webpack_require__(80734);
+var _model_policy_files_js_7_ = __webpack_require__(48391);
+var _policy_files_js_6_ = __webpack_require__(95673);
+var _model_without_trailing_js_9_ = __webpack_require__(21804);
+const SHAPE = 'Write `git::https://HOST/REPOSITORY.git//DIRECTORY?ref=COMMIT`';
+function readPinnedAddress(text) {
+const [address = '', query = ''] = text.replace(/^git::/, '').split('?');
+const [, repository, directory = ''] = /^((?:https|ssh|file):\/\/[^\s'"\\]+?)(?:\/\/([\w./-]*))?$/.exec(address) ?? [];
+if (repository === undefined) {
+throw new _model_policy_files_js_7_ .cq(`has an address that git does not take. ${SHAPE}.`);
+}
+if (directory.split('/').includes('..')) {
+throw new _model_policy_files_js_7_ .cq(`has an address whose directory leads out of its repository. ${SHAPE}.`);
+}
+const commit = query.startsWith('ref=') ? (0,_model_commit_id_js_8_ .f)(query.slice('ref='.length)) : undefined;
+if (commit === undefined) {
+throw new _model_policy_files_js_7_ .cq(`has an address that is not pinned: a branch or a tag may lead to other policies tomorrow. ${SHAPE}, with all 40 digits of the commit.`);
+}
+return { repository, directory: (0,_model_without_trailing_js_9_ .h)(directory, '/'), commit };
+}
+async function fetchPinned(pinned, ports) {
+const { repository: address, directory } = pinned;
+const name = (0,_policy_files_js_6_ .hW)(directory === '' ? address.replace(/\.git$/, '') : directory);
+const shownAs = describePinned(pinned);
+const policies = await readPinned(pinned, ports, (files) => (0,_policy_files_js_6_ .qN)(files, directory, { name, shownAs }));
+if (policies !== undefined)
+return policies;
+throw new _model_policy_files_js_7_ .cq(`${shownAs} has no directory "${directory}".`);
+}
+async function readPinned(pinned, ports, read) {
+const { repository: address, commit } = pinned;
+const root = await (0,node_fs_promises_0_.realpath)(await (0,node_fs_promises_0_.mkdtemp)((0,node_path_2_.join)((0,node_os_1_.tmpdir)(), 'plangate-policies-')));
+try {
+const repository = { root, gitDirectory: (0,node_path_2_.join)(root, '.git') };
+const made = await (0,_machine_ask_git_js_3_ .B9)(repository, commit, ports);
+const why = made ?? (await (0,_machine_ask_git_js_3_ .iH)(ports, repository, address, commit));
+if (why !== undefined) {
+throw new _model_policy_files_js_7_ .cq(`${describePinned(pinned)} could not be fetched: ${withoutPassword(why)}`);
+}
+return await read((0,_trust_tree_js_5_ .O2)((0,_trust_git_files_js_4_ .Tl)(commit, repository, ports)));
+}
+finally {
+await (0,node_fs_promises_0_.rm)(root, { recursive: true, force: true });
+}
+}
+function describePinned({ repository, commit }) {
+return `${withoutPassword(repository)} at ${commit.slice(0, 12)}`;
+}
+function withoutPassword(text) {
+return text.replace(/:\/\/[^@\s/]*@/g, '://');
+}
+/***/ }),
+/***/ 22711:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+N: () => ( describeRules)
+});
+var node_crypto_0_ = __webpack_require__(77598);
+var _input_form_js_1_ = __webpack_require__(52484);
+var _absent_names_js_2_ = __webpack_require__(50978);
+var _names_js_3_ = __webpack_require__(96205);
+var _hidden_values_js_4_ = __webpack_require__(74347);
+function describeRules({ policies, groups, judging, reading }, plan) {
+const { files } = policies;
+const textOf = (name) => Buffer.from(files.get(name) ?? '').toString();
+const data = [...files.keys()].filter((name) => /(?:^|\/)data\.(?:json|yaml)$/.test(name)).sort();
+const readMember = (path) => (0,_input_form_js_1_ .NG)(path) ? 'run' : ((0,_input_form_js_1_ .pw)(path)[0] ?? 'configuration');
+const isLacking = (path) => {
+if ((0,_input_form_js_1_ .NG)(path))
+return true;
+const member = readMember(path);
+return !Object.hasOwn(plan.keys, member) && Object.hasOwn(_input_form_js_1_ ._x.keys, member);
+};
+return judging.map((rule) => {
+const { group, exception } = rule;
+const policy = exception === undefined ? [group] : [group, exception.group];
+const read = (0,_names_js_3_ .H)(policy, groups, reading.form.shape);
+const { rules, parts, attributes } = read;
+const annotated = policy.flatMap(_absent_names_js_2_ .Ih);
+const isLackingHere = (path) => isLacking(path) && !(0,_absent_names_js_2_ .Jr)(path, annotated);
+const readsUnnamed = attributes.has(_names_js_3_ ._);
+const sources = [...rules].flatMap((group) => group.rules.map(({ module }) => module.file));
+const names = [...new Set(sources)].sort();
+const texts = [...names, ...data].map((name) => [name, textOf(name)]);
+const { name, query, level } = rule;
+const identity = (0,node_crypto_0_.createHash)('sha256').update(JSON.stringify([name, query, level, texts]));
+return {
+names: (attribute) => attribute === _hidden_values_js_4_ .dA ? attributes.size > 0 : attributes.has(attribute),
+readsUnnamed,
+policy: name,
+level,
+file: rule.group.rules[0]?.module.file,
+absent: [...new Set(parts.filter(isLackingHere).map(readMember))],
+readsConfiguration: parts.some((path) => readMember(path) === 'configuration'),
+readsOfRun: parts
+.filter((path) => ((0,_input_form_js_1_ .NG)(path) || path.length === 0) && isLackingHere(path))
+.map((path) => path.slice(1)),
+identity: identity.digest('hex'),
+};
+});
 }
 /***/ })
 };

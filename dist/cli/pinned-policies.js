@@ -1,7 +1,7 @@
-export const id = 3266;
-export const ids = [3266];
+export const id = 6806;
+export const ids = [6806];
 export const modules = {
-/***/ 33266:
+/***/ 56806:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 P: () => ( fetchPinned),
@@ -16,7 +16,7 @@ var _model_commit_id_js_8_ = __webpack_require__(66238);
 var _trust_git_files_js_4_ = __webpack_require__(3790);
 var _trust_tree_js_5_ = __webpack_require__(80734);
 var _model_policy_files_js_7_ = __webpack_require__(48391);
-var _policy_files_js_6_ = __webpack_require__(50093);
+var _policy_files_js_6_ = __webpack_require__(95673);
 var _model_without_trailing_js_9_ = __webpack_require__(21804);
 const SHAPE = 'Write `git::https://HOST/REPOSITORY.git//DIRECTORY?ref=COMMIT`';
 function readPinnedAddress(text) {
@@ -66,7 +66,7 @@ function withoutPassword(text) {
 return text.replace(/:\/\/[^@\s/]*@/g, '://');
 }
 /***/ }),
-/***/ 50093:
+/***/ 95673:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 Ak: () => ( readDirectoryPolicies),

@@ -1,17 +1,18 @@
-export const id = 8920;
-export const ids = [8920];
+export const id = 8448;
+export const ids = [8448];
 export const modules = {
-/***/ 28920:
+/***/ 55933:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-programEngine: () => ( programEngine)
+n: () => ( initialize)
 });
 var promises_ = __webpack_require__(51455);
 var external_node_path_ = __webpack_require__(76760);
-var failed_plan = __webpack_require__(3506);
+var error_message = __webpack_require__(34271);
+var failed_plan = __webpack_require__(738);
 var dist = __webpack_require__(77934);
 var parse = __webpack_require__(2340);
-;// CONCATENATED MODULE: ./build/src/service/engines/program-log.js
+;// CONCATENATED MODULE: ./build/src/plan/program-log.js
 const LONGEST_LINE = 256 * 1024;
 function createLineFilter(pass) {
 const lines = [];
@@ -61,172 +62,11 @@ const parsed = dist.xLC(diagnosticSchema, (0,parse.qF)(line));
 return parsed.success ? [parsed.output.diagnostic] : [];
 });
 }
-var read_plan = __webpack_require__(24165);
-var external_node_os_ = __webpack_require__(48161);
-var file_names = __webpack_require__(96817);
-var module_manifest = __webpack_require__(27126);
-var error_message = __webpack_require__(34271);
-var tar = __webpack_require__(74802);
-;// CONCATENATED MODULE: ./build/src/service/engines/run-programs.js
-const CLI_CONFIGURATION = 'disable_checkpoint = true\nprovider_installation {\n  direct {}\n}\n';
-const TIMEOUT_MS = 15 * 60_000;
-const MOST_LOG = 64 * 1024 * 1024;
-async function planUnpacked(options, request, plan) {
-const make = async () => (0,promises_.realpath)(await (0,promises_.mkdtemp)((0,external_node_path_.join)(options.temporaryDirectory ?? (0,external_node_os_.tmpdir)(), external_node_path_.sep)));
-const files = await make();
-const root = await make();
-try {
-const places = await makePlaces({ files, root }, request);
-return await plan(new Programs(options, request, places));
-}
-catch (error) {
-const isForPeople = error instanceof tar.YF || error instanceof read_plan.UnreadablePlan;
-if (!isForPeople && !(error instanceof EngineFailure))
-throw error;
-const summary = `${options.program} made no plan`;
-const failed = { severity: 'error', summary, detail: (0,error_message.g)(error) };
-return (0,failed_plan.n)(request.terraformVersion, [failed]);
-}
-finally {
-for (const path of [files, root])
-await (0,promises_.rm)(path, { recursive: true, force: true, maxRetries: 3 });
-}
-}
-class EngineFailure extends Error {
-name = 'EngineFailure';
-}
-async function makePlaces({ files, root }, request) {
-const { archive, workingDirectory, variables } = request;
-if (archive === null)
-throw new EngineFailure('The service has no files of this version.');
-const places = {
-files,
-root,
-work: (0,external_node_path_.join)(files, workingDirectory),
-planFile: (0,external_node_path_.join)(root, 'plan'),
-stateFile: (0,external_node_path_.join)(root, 'state', 'terraform.tfstate'),
-variablesFile: (0,external_node_path_.join)(root, 'variables.tfvars.json'),
-data: (0,external_node_path_.join)(root, 'data'),
-};
-for (const name of ['home', 'temporary', 'data', 'state'])
-await (0,promises_.mkdir)((0,external_node_path_.join)(root, name));
-await writeFiles(archive, files);
-await takeManifest(places);
-await (0,promises_.writeFile)((0,external_node_path_.join)(root, 'cli.tfrc'), CLI_CONFIGURATION);
-await (0,promises_.writeFile)(places.variablesFile, JSON.stringify(variables));
-const names = await (0,promises_.readdir)(places.work).catch(() => []);
-if (!names.some(file_names.ZC)) {
-const where = workingDirectory || 'its root directory';
-throw new EngineFailure(`The upload has no .tf file in ${where}. Set the workspace's working directory.`);
-}
-return places;
-}
-const LIMITS = {
-maxBytes: 512 * 1024 * 1024,
-maxEntries: 100_000,
-wanted: () => true,
-maxKept: 512 * 1024 * 1024,
-};
-async function writeFiles(archive, directory) {
-const { files, links, programs } = await (0,tar.$2)(archive, LIMITS);
-for (const path of [...files.keys(), ...links.keys()])
-refuseBelowLink(path, links);
-for (const [path, content] of files) {
-if (links.has(path))
-throw new tar.YF(`the archive has a file and a link: ${path}`);
-const target = (0,external_node_path_.join)(directory, path);
-await (0,promises_.mkdir)((0,external_node_path_.dirname)(target), { recursive: true });
-await (0,promises_.writeFile)(target, content, { mode: programs.has(path) ? 0o700 : 0o600 });
-}
-for (const [path, leadsTo] of links) {
-const target = (0,external_node_path_.join)(directory, path);
-await (0,promises_.mkdir)((0,external_node_path_.dirname)(target), { recursive: true });
-await (0,promises_.symlink)(external_node_path_.posix.relative(external_node_path_.posix.dirname(path), leadsTo) || '.', target);
-}
-}
-function refuseBelowLink(path, links) {
-for (let at = external_node_path_.posix.dirname(path); at !== '.'; at = external_node_path_.posix.dirname(at)) {
-if (links.has(at))
-throw new tar.YF(`the archive has a file below a link: ${path}`);
-}
-}
-async function takeManifest({ files, root, work }) {
-const path = (0,external_node_path_.join)(work, ...module_manifest.dp.split('/'));
-const text = await (0,promises_.readFile)(path, 'utf8').catch(() => undefined);
-if (text === undefined)
-return;
-const records = (0,module_manifest.WI)(text);
-if ('problem' in records)
-throw new EngineFailure(`${module_manifest.dp} ${records.problem}.`);
-const outside = records.find(({ directory }) => !isBelow((0,external_node_path_.resolve)(work, directory), files));
-if (outside !== undefined) {
-const led = `module ${JSON.stringify(outside.key)} to ${JSON.stringify(outside.directory)}`;
-throw new EngineFailure(`${module_manifest.dp} leads ${led}, out of the upload.`);
-}
-await (0,promises_.mkdir)((0,external_node_path_.join)(root, 'data', 'modules'));
-await (0,promises_.writeFile)((0,external_node_path_.join)(root, 'data', 'modules', (0,external_node_path_.basename)(path)), text);
-}
-function isBelow(path, directory) {
-return path === directory || path.startsWith(directory + external_node_path_.sep);
-}
-class Programs {
-request;
-places;
-options;
-#deadline;
-constructor(options, request, places) {
-this.options = options;
-this.request = request;
-this.places = places;
-this.#deadline = options.clock.now() + (options.timeoutMs ?? TIMEOUT_MS);
-}
-async run(args, more = {}) {
-const { program, execute, clock, maxLogBytes = MOST_LOG } = this.options;
-const { root, work } = this.places;
-const maxBytes = more.maxBytes ?? maxLogBytes;
-const ended = await execute(program, args, {
-cwd: work,
-variables: { ...this.#variables(root), ...more.variables },
-signal: this.request.signal,
-timeoutMs: Math.max(1, this.#deadline - clock.now()),
-maxBytes,
-take: more.take,
-}).catch((error) => {
-throw new EngineFailure(`${program} could not be started: ${(0,error_message.g)(error)}. Install it, or choose another engine.`);
-});
-if (ended.ended === undefined)
-return ended;
-throw new EngineFailure(`\`${program} ${args[0] ?? ''}\` ${WHY[ended.ended](maxBytes)}`);
-}
-#variables(root) {
-return {
-...this.request.environment,
-...this.options.variables,
-HOME: (0,external_node_path_.join)(root, 'home'),
-USERPROFILE: (0,external_node_path_.join)(root, 'home'),
-TMPDIR: (0,external_node_path_.join)(root, 'temporary'),
-TEMP: (0,external_node_path_.join)(root, 'temporary'),
-TMP: (0,external_node_path_.join)(root, 'temporary'),
-TF_CLI_CONFIG_FILE: (0,external_node_path_.join)(root, 'cli.tfrc'),
-TF_DATA_DIR: this.places.data,
-TF_IN_AUTOMATION: '1',
-TF_INPUT: '0',
-CHECKPOINT_DISABLE: '1',
-};
-}
-withoutPaths(text) {
-const { work, files, root } = this.places;
-return text.replaceAll(`${work}/`, '').replaceAll(files, '').replaceAll(root, '');
-}
-}
-const WHY = {
-timeout: () => 'took too long and was ended with everything that it had started.',
-flood: (bytes) => `printed more than ${bytes} bytes and was ended.`,
-memory: () => 'took too much memory and was ended.',
-aborted: () => 'was ended, because the run was canceled.',
-};
+var read_plan = __webpack_require__(33597);
+var run_programs = __webpack_require__(1864);
 var backends = __webpack_require__(38987);
-;// CONCATENATED MODULE: ./build/src/service/engines/state-place.js
+var file_names = __webpack_require__(96817);
+;// CONCATENATED MODULE: ./build/src/plan/state-place.js
 const OVERRIDE_FILE = 'zzzz_zzzz_override.tf';
 async function findStatePlace(uploaded, trusted) {
 const problems = await problemsOf(uploaded);
@@ -248,16 +88,17 @@ return kind !== 'cloud' && kind !== 'remote' && kind !== 'local';
 }
 function emptyState(kind) {
 const where = kind === undefined || kind === 'local'
-? 'The state of this configuration is in a file, which is not uploaded.'
+? 'The state of this configuration is in a file, which is not read.'
 : `The state of this configuration is in the ${kind === 'cloud' ? '`cloud` block’s workspace' : `backend "${kind}"`}, which was not read.`;
 return {
 kind: 'empty-state',
 message: `${where} Every resource is planned as a new one, and nothing is seen to be destroyed.`,
 };
 }
-function overrideText(stateFile) {
-const path = JSON.stringify(stateFile).replaceAll('${', '$${').replaceAll('%{', '%%{');
-return `terraform {\n  backend "local" {\n    path = ${path}\n  }\n}\n`;
+function overrideText({ stateFile, states }) {
+const written = (path) => JSON.stringify(path).replaceAll('${', '$${').replaceAll('%{', '%%{');
+const lines = [`path = ${written(stateFile)}`, `workspace_dir = ${written(states)}`];
+return `terraform {\n  backend "local" {\n    ${lines.join('\n    ')}\n  }\n}\n`;
 }
 async function problemsOf(uploaded) {
 const names = (await uploaded.files.names(uploaded.directory)) ?? [];
@@ -273,52 +114,92 @@ range: { filename: name, start: { line: 1, column: 1 }, end: { line: 1, column: 
 function sortsBehind(name) {
 return Buffer.compare(Buffer.from(name), Buffer.from(OVERRIDE_FILE)) > 0;
 }
-;// CONCATENATED MODULE: ./build/src/service/engines/program-engine.js
-function programEngine(options) {
+;// CONCATENATED MODULE: ./build/src/plan/program-plan.js
+async function initialize(options, files, signal) {
+let programs;
+const failed = (error, { terraformVersion }) => {
+if (!(error instanceof run_programs.F7 || error instanceof read_plan.UnreadablePlan))
+throw error;
+const summary = `${options.program} made no plan`;
+const detail = (0,error_message.g)(error);
+return (0,failed_plan.n)(terraformVersion, [{ severity: 'error', summary, detail }]);
+};
+const close = async () => {
+if (programs !== undefined)
+await (0,run_programs.q)(programs.places.root);
+};
+try {
+programs = await run_programs.k9.open(options, files);
+const opened = { programs, ...(await beginIn(programs, files, signal)) };
 return {
-name: options.program,
-plan: (request) => planUnpacked(options, request, planWith),
+plan: (request) => planWith(opened, request).catch((error) => failed(error, request)),
+close,
 };
 }
-async function planWith(programs) {
-const { request, places } = programs;
-const state = await findStatePlace(uploaded(programs), trustedOf(programs));
-const [problem] = state.problems;
-if (problem !== undefined)
-return (0,failed_plan.n)(request.terraformVersion, state.problems);
-if (state.replaced)
-await (0,promises_.writeFile)((0,external_node_path_.join)(places.work, OVERRIDE_FILE), overrideText(places.stateFile));
-const filter = createLineFilter((text) => {
-request.log(programs.withoutPaths(text));
-});
-const init = await programs.run(['init', '-input=false', '-no-color', '-json'], {
+catch (error) {
+if (!(error instanceof run_programs.F7)) {
+await close();
+throw error;
+}
+return { plan: async (request) => failed(error, request), close };
+}
+}
+const STATES = ['terraform.tfstate', 'terraform.tfstate.backup', 'terraform.tfstate.d'];
+async function beginIn(programs, { workingDirectory }, signal) {
+const { places } = programs;
+const state = await findStatePlace({ files: readsIn(places.files), directory: workingDirectory }, trustedOf(programs, workingDirectory));
+if (state.problems.length > 0)
+return { state, init: undefined };
+if (state.replaced) {
+for (const name of STATES)
+await (0,promises_.rm)((0,external_node_path_.join)(places.work, name), { recursive: true, force: true });
+await (0,promises_.writeFile)((0,external_node_path_.join)(places.work, OVERRIDE_FILE), overrideText(places));
+}
+const filter = createLineFilter(() => undefined);
+const end = await programs.run(['init', '-input=false', '-no-color', '-json'], {
 take: filter.diagnostics,
+signal,
+deadline: programs.deadline(),
 });
-if (init.exitCode !== 0) {
-const failed = withoutPlan(programs, 'init', init, filter.log());
+return { state, init: { end, log: filter.log() } };
+}
+async function planWith({ programs, state, init }, request) {
+if (init === undefined)
+return (0,failed_plan.n)(request.terraformVersion, state.problems);
+const pass = (text) => request.log?.(programs.withoutPaths(text));
+pass(init.log);
+if (init.end.exitCode !== 0) {
+const failed = withoutPlan({ programs, request }, 'init', init.end, init.log);
 return state.replaced ? failed : withRemedy(failed);
 }
+const filter = createLineFilter(pass);
+const log = () => init.log + filter.log();
+const { signal } = request;
+const limits = { signal, deadline: programs.deadline() };
 const variables = state.replaced ? { TF_WORKSPACE: request.workspaceName } : undefined;
-const plan = await programs.run(planArguments(request, places), {
+const files = await programs.filesOf(request.variables);
+const plan = await programs.run(planArguments(request, files), {
+...limits,
 take: filter.everything,
 variables,
 });
 if (plan.exitCode !== 0)
-return withoutPlan(programs, 'plan', plan, filter.log());
-const show = await programs.run(['show', '-json', places.planFile], {
+return withoutPlan({ programs, request }, 'plan', plan, log());
+const show = await programs.run(['show', '-json', files.plan], {
+...limits,
 variables,
 maxBytes: read_plan.LONGEST_PLAN,
 });
 if (show.exitCode !== 0)
-return withoutPlan(programs, 'show', show, filter.log());
+return withoutPlan({ programs, request }, 'show', show, log());
 const { document, counts } = await (0,read_plan.readPlan)(show.stdout);
 return {
 document,
 text: show.stdout,
 counts,
-problems: problemsIn(filter.log()),
+problems: problemsIn(log()),
 limits: state.limits,
-log: programs.withoutPaths(filter.log()),
+log: programs.withoutPaths(log()),
 };
 }
 function withRemedy({ log, ...failed }) {
@@ -329,15 +210,16 @@ const detail = 'This engine passes no -backend-config, so a backend is used as t
 const remedy = { severity: 'error', summary: 'The backend is not complete', detail };
 return { ...failed, problems: [...failed.problems, remedy] };
 }
-function planArguments({ options, isDestroy, refresh }, places) {
+function planArguments({ options, isDestroy, refresh, arguments: given = [] }, files) {
 return [
 'plan',
 '-input=false',
 '-lock=false',
 '-no-color',
 '-json',
-`-out=${places.planFile}`,
-`-var-file=${places.variablesFile}`,
+`-out=${files.plan}`,
+...given,
+`-var-file=${files.variables}`,
 ...(refresh ? [] : ['-refresh=false']),
 ...(isDestroy ? ['-destroy'] : []),
 ...(options.refreshOnly ? ['-refresh-only'] : []),
@@ -345,34 +227,243 @@ return [
 ...options.replace.map((address) => `-replace=${address}`),
 ];
 }
-function withoutPlan(programs, command, end, log) {
+function withoutPlan({ programs, request }, command, end, log) {
 const problems = problemsIn(log);
 if (!problems.some(({ severity }) => severity === 'error')) {
 const output = programs.withoutPaths((end.stderr || end.stdout).trim()).slice(-4_000);
 const summary = `${programs.options.program} ${command} failed`;
 const detail = output || `It ended with exit code ${String(end.exitCode ?? 'none')}.`;
 problems.push({ severity: 'error', summary, detail });
-return (0,failed_plan.n)(programs.request.terraformVersion, problems);
+return (0,failed_plan.n)(request.terraformVersion, problems);
 }
-const failed = (0,failed_plan.n)(programs.request.terraformVersion, problems);
+const failed = (0,failed_plan.n)(request.terraformVersion, problems);
 return { ...failed, log: programs.withoutPaths(log) };
 }
-function uploaded({ places, request }) {
-const at = (path) => (0,external_node_path_.join)(places.files, path);
+function readsIn(root) {
+const at = (path) => (0,external_node_path_.join)(root, path);
 return {
-directory: request.workingDirectory,
-files: {
 names: (directory) => (0,promises_.readdir)(at(directory)).catch(() => undefined),
 read: (path) => (0,promises_.readFile)(at(path), 'utf8').catch(() => undefined),
-},
 };
 }
-function trustedOf({ options, request }) {
-const { trusted } = options;
+function trustedOf({ options: { trusted } }, workingDirectory) {
 return (trusted && {
 files: trusted.files,
-directory: [trusted.root, request.workingDirectory].filter((part) => part !== '').join('/'),
+directory: [trusted.root, workingDirectory].filter((part) => part !== '').join('/'),
 });
+}
+/***/ }),
+/***/ 1864:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+F7: () => ( EngineFailure),
+Oh: () => ( makeDirectory),
+k9: () => ( Programs),
+q: () => ( removeDirectory)
+});
+var node_fs_promises_0_ = __webpack_require__(51455);
+var node_os_1_ = __webpack_require__(48161);
+var node_path_2_ = __webpack_require__(76760);
+var _configuration_file_names_js_4_ = __webpack_require__(96817);
+var _configuration_module_manifest_js_3_ = __webpack_require__(27126);
+var _model_error_message_js_5_ = __webpack_require__(34271);
+const CLI_CONFIGURATION = 'disable_checkpoint = true\nprovider_installation {\n  direct {}\n}\n';
+const TIMEOUT_MS = 15 * 60_000;
+const MOST_LOG = 64 * 1024 * 1024;
+class EngineFailure extends Error {
+name = 'EngineFailure';
+}
+async function makeDirectory({ temporaryDirectory, }) {
+return (0,node_fs_promises_0_.realpath)(await (0,node_fs_promises_0_.mkdtemp)((0,node_path_2_.join)(temporaryDirectory ?? (0,node_os_1_.tmpdir)(), node_path_2_.sep)));
+}
+async function removeDirectory(path) {
+await (0,node_fs_promises_0_.rm)(path, { recursive: true, force: true, maxRetries: 3 });
+}
+async function makePlaces({ files, workingDirectory }, root) {
+const places = {
+files,
+root,
+work: (0,node_path_2_.join)(files, workingDirectory),
+stateFile: (0,node_path_2_.join)(root, 'state', 'terraform.tfstate'),
+states: (0,node_path_2_.join)(root, 'states'),
+data: (0,node_path_2_.join)(root, 'data'),
+};
+for (const name of ['home', 'temporary', 'data', 'state'])
+await (0,node_fs_promises_0_.mkdir)((0,node_path_2_.join)(root, name));
+await takeManifest(places);
+await (0,node_fs_promises_0_.writeFile)((0,node_path_2_.join)(root, 'cli.tfrc'), CLI_CONFIGURATION);
+const names = await (0,node_fs_promises_0_.readdir)(places.work).catch(() => []);
+if (!names.some(_configuration_file_names_js_4_ .ZC)) {
+const where = workingDirectory === '' ? '' : ` in ${workingDirectory}`;
+throw new EngineFailure(`There is no Terraform configuration to plan: no .tf or .tofu file is${where || ' directly in this directory'}.`);
+}
+return places;
+}
+async function takeManifest({ files, root, work }) {
+const path = (0,node_path_2_.join)(work, ..._configuration_module_manifest_js_3_ .dp.split('/'));
+const text = await (0,node_fs_promises_0_.readFile)(path, 'utf8').catch(() => undefined);
+if (text === undefined)
+return;
+const records = (0,_configuration_module_manifest_js_3_ .WI)(text);
+if ('problem' in records)
+throw new EngineFailure(`${_configuration_module_manifest_js_3_ .dp} ${records.problem}.`);
+const outside = records.find(({ directory }) => !isBelow((0,node_path_2_.resolve)(work, directory), files));
+if (outside !== undefined) {
+const led = `module ${JSON.stringify(outside.key)} to ${JSON.stringify(outside.directory)}`;
+throw new EngineFailure(`${_configuration_module_manifest_js_3_ .dp} leads ${led}, out of the upload.`);
+}
+await (0,node_fs_promises_0_.mkdir)((0,node_path_2_.join)(root, 'data', 'modules'));
+await (0,node_fs_promises_0_.writeFile)((0,node_path_2_.join)(root, 'data', 'modules', (0,node_path_2_.basename)(path)), text);
+}
+function isBelow(path, directory) {
+return path === directory || path.startsWith(directory + node_path_2_.sep);
+}
+class Programs {
+places;
+options;
+#environment;
+constructor(options, places, environment) {
+this.options = options;
+this.places = places;
+this.#environment = environment;
+}
+static async open(options, files) {
+const root = await makeDirectory(options);
+try {
+return new Programs(options, await makePlaces(files, root), files.environment ?? {});
+}
+catch (error) {
+await removeDirectory(root);
+throw error;
+}
+}
+deadline() {
+const { clock, timeoutMs = TIMEOUT_MS } = this.options;
+return clock.now() + timeoutMs;
+}
+async run(args, { signal, deadline, ...more }) {
+const { program, execute, clock, maxLogBytes = MOST_LOG } = this.options;
+const { root, work } = this.places;
+const maxBytes = more.maxBytes ?? maxLogBytes;
+const ended = await execute(program, args, {
+cwd: work,
+variables: { ...this.#variables(root), ...more.variables },
+signal,
+timeoutMs: Math.max(1, deadline - clock.now()),
+maxBytes,
+take: more.take,
+}).catch((error) => {
+throw new EngineFailure(`${program} could not be started: ${(0,_model_error_message_js_5_ .g)(error)}. Install it, or choose another engine.`);
+});
+if (ended.ended === undefined)
+return ended;
+throw new EngineFailure(`\`${program} ${args[0] ?? ''}\` ${WHY[ended.ended](maxBytes)}`);
+}
+#variables(root) {
+return {
+...this.#environment,
+...this.options.variables,
+HOME: (0,node_path_2_.join)(root, 'home'),
+USERPROFILE: (0,node_path_2_.join)(root, 'home'),
+TMPDIR: (0,node_path_2_.join)(root, 'temporary'),
+TEMP: (0,node_path_2_.join)(root, 'temporary'),
+TMP: (0,node_path_2_.join)(root, 'temporary'),
+TF_CLI_CONFIG_FILE: (0,node_path_2_.join)(root, 'cli.tfrc'),
+TF_DATA_DIR: this.places.data,
+TF_IN_AUTOMATION: '1',
+TF_INPUT: '0',
+CHECKPOINT_DISABLE: '1',
+};
+}
+async filesOf(values) {
+const directory = await (0,node_fs_promises_0_.mkdtemp)((0,node_path_2_.join)(this.places.root, 'plan-'));
+const variables = (0,node_path_2_.join)(directory, 'variables.tfvars.json');
+await (0,node_fs_promises_0_.writeFile)(variables, JSON.stringify(values));
+return { plan: (0,node_path_2_.join)(directory, 'plan'), variables };
+}
+withoutPaths(text) {
+const { work, files, root } = this.places;
+return text.replaceAll(`${work}/`, '').replaceAll(files, '').replaceAll(root, '');
+}
+}
+const WHY = {
+timeout: () => 'took too long and was ended with everything that it had started.',
+flood: (bytes) => `printed more than ${bytes} bytes and was ended.`,
+memory: () => 'took too much memory and was ended.',
+aborted: () => 'was ended, because the run was canceled.',
+};
+/***/ }),
+/***/ 88448:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+programEngine: () => ( programEngine)
+});
+var node_fs_promises_0_ = __webpack_require__(51455);
+var node_path_1_ = __webpack_require__(76760);
+var _model_error_message_js_5_ = __webpack_require__(34271);
+var _plan_failed_plan_js_6_ = __webpack_require__(738);
+var _plan_program_plan_js_2_ = __webpack_require__(55933);
+var _plan_run_programs_js_3_ = __webpack_require__(1864);
+var _tar_js_4_ = __webpack_require__(74802);
+function programEngine(options) {
+return { name: options.program, plan: (request) => planUpload(options, request) };
+}
+async function planUpload(options, request) {
+const { archive, workingDirectory, environment, signal, terraformVersion } = request;
+const directory = await (0,_plan_run_programs_js_3_ .Oh)(options);
+try {
+if (archive === null) {
+throw new _tar_js_4_ .YF('The service has no files of this version.');
+}
+await writeFiles(archive, directory);
+const files = { files: directory, workingDirectory, environment };
+const initialized = await (0,_plan_program_plan_js_2_ .n)(options, files, signal);
+try {
+return await initialized.plan(request);
+}
+finally {
+await initialized.close();
+}
+}
+catch (error) {
+if (!(error instanceof _tar_js_4_ .YF))
+throw error;
+const summary = `${options.program} made no plan`;
+const failed = { severity: 'error', summary, detail: (0,_model_error_message_js_5_ .g)(error) };
+return (0,_plan_failed_plan_js_6_ .n)(terraformVersion, [failed]);
+}
+finally {
+await (0,_plan_run_programs_js_3_ .q)(directory);
+}
+}
+const LIMITS = {
+maxBytes: 512 * 1024 * 1024,
+maxEntries: 100_000,
+wanted: () => true,
+maxKept: 512 * 1024 * 1024,
+};
+async function writeFiles(archive, directory) {
+const { files, links, programs } = await (0,_tar_js_4_ .$2)(archive, LIMITS);
+for (const path of [...files.keys(), ...links.keys()])
+refuseBelowLink(path, links);
+for (const [path, content] of files) {
+if (links.has(path))
+throw new _tar_js_4_ .YF(`the archive has a file and a link: ${path}`);
+const target = (0,node_path_1_.join)(directory, path);
+await (0,node_fs_promises_0_.mkdir)((0,node_path_1_.dirname)(target), { recursive: true });
+await (0,node_fs_promises_0_.writeFile)(target, content, { mode: programs.has(path) ? 0o700 : 0o600 });
+}
+for (const [path, leadsTo] of links) {
+const target = (0,node_path_1_.join)(directory, path);
+await (0,node_fs_promises_0_.mkdir)((0,node_path_1_.dirname)(target), { recursive: true });
+await (0,node_fs_promises_0_.symlink)(node_path_1_.posix.relative(node_path_1_.posix.dirname(path), leadsTo) || '.', target);
+}
+}
+function refuseBelowLink(path, links) {
+for (let at = node_path_1_.posix.dirname(path); at !== '.'; at = node_path_1_.posix.dirname(at)) {
+if (links.has(at))
+throw new _tar_js_4_ .YF(`the archive has a file below a link: ${path}`);
+}
 }
 /***/ })
 };

@@ -1,6 +1,132 @@
-export const id = 3005;
-export const ids = [3005,5715,3356];
+export const id = 4067;
+export const ids = [4067,5480];
 export const modules = {
+/***/ 65480:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.r(__webpack_exports__);
+__webpack_require__.d(__webpack_exports__, {
+judgeRuns: () => ( judgeRuns)
+});
+var node_path_0_ = __webpack_require__(76760);
+var _client_client_js_1_ = __webpack_require__(87457);
+var _gate_failure_of_js_2_ = __webpack_require__(46281);
+var _machine_find_repository_js_3_ = __webpack_require__(6609);
+var _model_ended_by_js_4_ = __webpack_require__(17953);
+var _model_job_time_js_7_ = __webpack_require__(71680);
+var _judging_options_js_5_ = __webpack_require__(74995);
+var _limits_js_6_ = __webpack_require__(52696);
+async function judgeRuns(request, ports, secrets) {
+const { settings, subject } = request;
+const { clock, signal, alarms, endsAt, log } = ports;
+const started = clock.now();
+const deadline = endsAt - (0,_model_job_time_js_7_ .L5)(settings.timeoutMs);
+const late = alarms.any(alarms.in(deadline - started), alarms.after(signal, _limits_js_6_ .M0));
+try {
+const versionControl = await versionControlFor(request, ports);
+const about = { deadline, secrets, discovers: true, isLimited: true };
+const client = (0,_client_client_js_1_ .U)({ ...settings, ...ports, ...about });
+const { findWorkspaces, UNLISTED } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 15724));
+const { workingDirectory, repositoryRoot } = request;
+const { changedFiles } = subject;
+const finding = findWorkspaces(client, {
+settings,
+workingDirectory,
+repositoryRoot,
+changedFiles,
+});
+const { requested, skipped, unlisted } = await (0,_model_ended_by_js_4_ .m)(late, finding);
+if (unlisted)
+log.info(UNLISTED);
+if (skipped.length > 0) {
+log.info(`Not affected by the files that change, and skipped: ${skipped.join(', ')}.`);
+}
+if (requested.length === 0) {
+const { decideUnaffected } = await __webpack_require__.e( 5301).then(__webpack_require__.bind(__webpack_require__, 85301));
+const verdict = decideUnaffected(settings.requirePolicies);
+const durationMs = clock.now() - started;
+return { verdict, workspaces: [], unaffected: skipped, archives: [], durationMs };
+}
+if (!versionControl)
+reportMissingRepository(requested, subject.proposed, log);
+const { gate } = await Promise.all([__webpack_require__.e(3249), __webpack_require__.e(21), __webpack_require__.e(5301), __webpack_require__.e(5733), __webpack_require__.e(1598)]).then(__webpack_require__.bind(__webpack_require__, 41598));
+const diff = (0,_judging_options_js_5_.planDiffOf)(settings, secrets);
+const options = {
+...gateOptions(request, deadline),
+diff,
+workspaces: requested,
+versionControl,
+};
+const pack = (root) => packRoot(root, request, ports);
+const result = await gate(options, { ...ports, client, pack });
+return skipped.length > 0 ? { ...result, unaffected: skipped } : result;
+}
+catch (error) {
+const ended = signal.aborted ? 'aborted' : clock.now() >= deadline ? 'timeout' : undefined;
+return await (0,_judging_options_js_5_ .N)(settings, (0,_gate_failure_of_js_2_ .g5)(error, ended), clock.now() - started);
+}
+}
+function gateOptions(request, deadline) {
+const { settings, subject, context, hints, repositoryRoot } = request;
+const { changeRequest, mayBeRepeated, changedFiles, textsAtMergeBase } = subject;
+return {
+...(0,_judging_options_js_5_ .D)(request),
+message: settings.message ?? subject.message,
+deadline,
+changeRequest,
+commit: changeRequest && context.commit?.sha,
+lastDurationMs: hints?.lastDurationMs,
+earlierRuns: hints?.earlierRuns,
+mayBeRepeated,
+proposal: subject.proposed
+? { repository: repositoryRoot, changedFiles, textsAtMergeBase }
+: undefined,
+};
+}
+async function versionControlFor(request, ports) {
+const { settings, context, subject, repositoryRoot, workspace = repositoryRoot } = request;
+if (settings.source !== 'vcs')
+return undefined;
+const { versionControlOf } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 58285));
+const repository = (0,_machine_find_repository_js_3_ .bp)(repositoryRoot, workspace);
+const { sha = '' } = context.commit ?? {};
+return {
+...versionControlOf(context, subject.change ?? {}, ports.clock.date()),
+committed: async () => {
+const { listCommitted } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 40167));
+return repository && listCommitted(sha, repository, ports);
+},
+};
+}
+async function packRoot(root, request, ports) {
+const { settings, workingDirectory, repositoryRoot, secrets, never = [] } = request;
+const { rules, secretScan, includeUntrackedSecrets, token } = settings;
+const { packDirectory } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 49156));
+const { findUncommitted } = await __webpack_require__.e( 9535).then(__webpack_require__.bind(__webpack_require__, 29535));
+const workspace = request.workspace ?? repositoryRoot;
+const archive = await packDirectory({
+root,
+workspace,
+rules,
+secretScan,
+includeUntrackedSecrets,
+secrets: [token, ...secrets],
+never: never.map((path) => (0,node_path_0_.resolve)(workingDirectory, path)),
+}, ports);
+if (request.context.commit === undefined)
+return archive;
+return { ...archive, uncommitted: await findUncommitted(archive, { rules, workspace }, ports) };
+}
+function reportMissingRepository(requested, isProposed, log) {
+const outside = requested.filter(({ repository }) => repository === undefined);
+for (const directory of new Set(outside.map((each) => each.directory))) {
+const sentence = `${directory} is in no git repository: links may lead no further than what is sent, and every file counts as changed.`;
+if (isProposed)
+log.warning(sentence);
+else
+log.debug(sentence);
+}
+}
+/***/ }),
 /***/ 24067:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -9,10 +135,11 @@ runDemo: () => ( runDemo)
 var promises_ = __webpack_require__(51455);
 var external_node_os_ = __webpack_require__(48161);
 var external_node_path_ = __webpack_require__(76760);
-var plan_and_judge = __webpack_require__(99646);
+var judge_runs = __webpack_require__(65480);
+var plan_and_judge = __webpack_require__(33839);
 var client_client = __webpack_require__(87457);
 var http_send = __webpack_require__(73434);
-var service_service = __webpack_require__(57984);
+var service_service = __webpack_require__(27989);
 var override_run = __webpack_require__(29337);
 var model_verdict = __webpack_require__(83538);
 var report_annotations = __webpack_require__(35594);
@@ -416,7 +543,7 @@ log,
 signal,
 ...UNLIMITED,
 onEvent: (event) => print((0,console.N1)(event, { workspaces: WORKSPACES, repositoryRoot: checkout.root })),
-});
+}, judge_runs.judgeRuns);
 const view = conceals.concealAll(withShownAddresses(plainView, service.origin));
 const github = createInMemoryGitHub({
 headSha: SHA,
@@ -545,353 +672,22 @@ return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
 };
 }
 /***/ }),
-/***/ 2443:
+/***/ 71680:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-U1: () => ( readLiteral),
-eB: () => ( asObject),
-ww: () => ( literalsIn)
+BJ: () => ( keptAfterJudging),
+L5: () => ( keptForPublishing),
+t4: () => ( keptForEndingRuns)
 });
-const UNKNOWN = { value: undefined, unknown: true };
-function literalsIn(expression) {
-switch (expression.kind) {
-case 'literal': {
-const { value, digits } = expression;
-return digits === undefined || digits === String(value) ? known(value) : UNKNOWN;
+function keptForPublishing(timeoutMs) {
+return Math.min(30_000, timeoutMs / 10);
 }
-case 'template': {
-const parts = expression.parts.map(literalsIn);
-const isText = parts.every(({ value }) => typeof value === 'string');
-return isText ? known(parts.map(({ value }) => value).join('')) : UNKNOWN;
+function keptForEndingRuns(timeoutMs) {
+return Math.min(5_000, timeoutMs / 10);
 }
-case 'operation': {
-const { operator, operands } = expression;
-const [operand, ...others] = operands.map(literalsIn);
-const isNegative = operator === '-' && others.length === 0;
-return isNegative && typeof operand?.value === 'number' ? known(-operand.value) : UNKNOWN;
-}
-case 'tuple':
-return literalsInList(expression.items);
-case 'object':
-return literalsInObject(expression.entries);
-default:
-return UNKNOWN;
-}
-}
-function known(value) {
-return { value, unknown: undefined };
-}
-function literalsInList(items) {
-const all = items.map(literalsIn);
-return {
-value: all.map(({ value }) => value ?? null),
-unknown: all.some(isUnknown) ? all.map(({ unknown }) => unknown ?? false) : undefined,
-};
-}
-function literalsInObject(entries) {
-const all = new Map();
-for (const entry of entries) {
-const { value: key, unknown } = literalsIn(entry.key);
-const name = String(key);
-if (unknown !== undefined || key === null || typeof key === 'object' || all.has(name)) {
-return UNKNOWN;
-}
-all.set(name, literalsIn(entry.value));
-}
-return asObject(all);
-}
-function asObject(members) {
-const all = [...members];
-const known = all.filter(([, { value }]) => value !== undefined);
-const unknown = all.filter(([, one]) => isUnknown(one));
-return {
-value: Object.fromEntries(known.map(([name, { value }]) => [name, value])),
-unknown: unknown.length > 0
-? Object.fromEntries(unknown.map(([name, one]) => [name, one.unknown]))
-: undefined,
-};
-}
-function isUnknown({ unknown }) {
-return unknown !== undefined;
-}
-function readLiteral(text, hcl) {
-const { body, problems } = hcl?.parse(`value = ${text}\n`) ?? { body: undefined, problems: [] };
-const [written] = body?.attributes ?? [];
-if (written === undefined || problems.length > 0)
-return text;
-const { value, unknown } = literalsIn(written.value);
-return unknown === undefined ? value : text;
-}
-/***/ }),
-/***/ 13536:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-J: () => ( NOWHERE),
-u: () => ( mostBytesTo)
-});
-const NOWHERE = 'http://127.0.0.1';
-const MOST_BYTES = 1024 * 1024;
-const MOST_UPLOADED_BYTES = 100 * 1024 * 1024;
-function mostBytesTo(path) {
-return path.startsWith('/v1/object/') ? MOST_UPLOADED_BYTES : MOST_BYTES;
-}
-/***/ }),
-/***/ 73356:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-DD: () => ( readDeclaredPolicies),
-Ug: () => ( POLICY_SYSTEMS),
-tW: () => ( readSources),
-ti: () => ( loadPolicySet)
-});
-var node_fs_promises_0_ = __webpack_require__(51455);
-var node_path_1_ = __webpack_require__(76760);
-var _configuration_literal_js_2_ = __webpack_require__(2443);
-var _read_example_js_3_ = __webpack_require__(13642);
-var _recorded_answers_js_4_ = __webpack_require__(53647);
-var _script_js_5_ = __webpack_require__(71922);
-var _model_error_message_js_7_ = __webpack_require__(34271);
-var _machine_read_regular_js_6_ = __webpack_require__(43962);
-var _model_unreadable_file_js_8_ = __webpack_require__(13491);
-const POLICY_SYSTEMS = ['policy-check', 'policy-evaluation', 'terraform-policy'];
-async function loadPolicySet(options, hcl, openJudge) {
-const { directory } = options;
-const problems = [];
-const note = (error) => {
-problems.push((0,_model_error_message_js_7_ .g)(error));
-};
-const sources = directory === undefined ? undefined : await readSources(directory).catch(note);
-const text = directory === undefined
-? (0,_read_example_js_3_ .$)('policies.hcl').toString()
-: await readIn(directory, 'policies.hcl').catch(note);
-const policies = readDeclaredPolicies(text, hcl, problems)
-.filter(({ name }) => options.only?.includes(name) ?? true)
-.map((policy) => ({ ...policy, level: options.levels?.[policy.name] ?? policy.level }));
-const judge = await openJudge?.(directory).catch(note);
-if (problems.length > 0) {
-throw new Error(`The policy set in ${directory ?? 'this program'} cannot be used:\n${problems.map((line) => `  ${line}`).join('\n')}`);
-}
-return {
-name: options.name,
-description: options.description ?? null,
-system: options.system,
-overridable: options.overridable,
-policies,
-judge: judge ?? (0,_recorded_answers_js_4_ .C2)(policies, sources),
-};
-}
-async function readSources(directory) {
-const names = (await (0,node_fs_promises_0_.readdir)(directory, { recursive: true })).filter((name) => /(?<!_test)\.rego$|(?:^|[/\\])data\.(?:json|yaml)$/.test(name));
-const read = async (name) => [name, (await readIn(directory, name)) ?? ''];
-return new Map(await Promise.all(names.map(read)));
-}
-async function readIn(directory, name) {
-return (0,_machine_read_regular_js_6_ .Ue)((0,node_path_1_.join)(directory, name)).catch((error) => {
-throw error instanceof _model_unreadable_file_js_8_ .i ? new Error(`${name} ${error.message}`) : error;
-});
-}
-function readDeclaredPolicies(text, hcl, problems) {
-if (text === undefined) {
-problems.push('policies.hcl is missing; it names the policies, their queries and their levels');
-return [];
-}
-const parsed = hcl.parse(text);
-const names = new Set();
-for (const { message, range } of parsed.problems) {
-problems.push(`policies.hcl line ${String(range.startLine)}: ${message}`);
-}
-return parsed.body.blocks.flatMap((block) => {
-const name = block.labels[0] ?? '';
-const text = (attribute) => {
-const written = block.body.attributes.find((one) => one.name === attribute);
-const value = written && (0,_configuration_literal_js_2_ .ww)(written.value).value;
-return typeof value === 'string' ? value : undefined;
-};
-const query = text('query');
-const level = _script_js_5_ .hj.find((one) => one === text('enforcement_level'));
-const at = `policies.hcl line ${String(block.range.startLine)}`;
-if (block.type !== 'policy' || name === '') {
-problems.push(`${at}: only blocks of the form policy "name" { … } are known`);
-}
-if (query === undefined)
-problems.push(`${at}: policy "${name}" has no query`);
-if (level === undefined) {
-problems.push(`${at}: policy "${name}" has no enforcement_level, or none of ${_script_js_5_ .hj.join(', ')}`);
-}
-if (names.has(name))
-problems.push(`${at}: policy "${name}" is there twice. Rename one.`);
-names.add(name);
-if (query === undefined || level === undefined)
-return [];
-const line = block.range.startLine;
-return [{ name, query, level, description: text('description') ?? '', line }];
-});
-}
-/***/ }),
-/***/ 13642:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-$: () => ( readExample)
-});
-var node_fs_0_ = __webpack_require__(73024);
-function readExample(name) {
-return (0,node_fs_0_.readFileSync)(new URL(name, import.meta.url));
-}
-/***/ }),
-/***/ 53647:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-C2: () => ( judgeByAnswers),
-iB: () => ( areExamples)
-});
-var node_crypto_0_ = __webpack_require__(77598);
-var _read_example_js_1_ = __webpack_require__(13642);
-function readAnswers() {
-return JSON.parse((0,_read_example_js_1_ .$)('answers.json').toString());
-}
-function judgeByAnswers(policies, sources) {
-const answers = readAnswers();
-const isAnswered = sources === undefined || digestOfSources(sources) === answers.policies;
-const judgeOne = ({ name, query }, answered) => {
-if (answered === undefined || !answers.queries.includes(query)) {
-return { name, status: 'errored', output: [UNANSWERED] };
-}
-const output = answered[query] ?? [];
-return { name, status: output.length === 0 ? 'passed' : 'failed', output };
-};
-return {
-version: answers.opa,
-takesTime: false,
-judge: async ({ plan }) => {
-const answered = isAnswered ? answers.plans[digestOfPlan(plan)] : undefined;
-return policies.map((policy) => judgeOne(policy, answered));
-},
-};
-}
-function areExamples(sources) {
-return digestOfSources(sources) === readAnswers().policies;
-}
-const UNANSWERED = 'There is no `opa` on the PATH of this service, which has answers for the plans of the demonstration and the example seed alone. Install opa (https://openpolicyagent.org), and start the service again.';
-function digestOfPlan({ resource_changes: changes }) {
-return (0,node_crypto_0_.createHash)('sha256').update(JSON.stringify(changes)).digest('hex');
-}
-function digestOfSources(sources) {
-const sorted = [...sources].sort(([one], [other]) => (one < other ? -1 : 1));
-return (0,node_crypto_0_.createHash)('sha256').update(JSON.stringify(sorted)).digest('hex');
-}
-/***/ }),
-/***/ 71922:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-bQ: () => ( toScript),
-dk: () => ( scriptSchema),
-hj: () => ( POLICY_LEVELS)
-});
-var _client_wire_schema_js_1_ = __webpack_require__(77934);
-var _model_status_js_0_ = __webpack_require__(62373);
-const duration = _client_wire_schema_js_1_ .FsL(_client_wire_schema_js_1_ .aig(), _client_wire_schema_js_1_ .Wwf(0));
-const text = _client_wire_schema_js_1_ .YjP();
-const amount = _client_wire_schema_js_1_ .FsL(_client_wire_schema_js_1_ .aig(), _client_wire_schema_js_1_ .ndf(), _client_wire_schema_js_1_ .Wwf(0));
-const POLICY_LEVELS = [
-'advisory',
-'soft-mandatory',
-'hard-mandatory',
-'mandatory',
-'mandatory-overridable',
-];
-const scriptedPolicySchema = _client_wire_schema_js_1_ .rej({
-name: text,
-level: _client_wire_schema_js_1_ .KIO(POLICY_LEVELS),
-status: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .KIO(['passed', 'failed', 'errored']), 'passed'),
-messages: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .YOg(text), []),
-description: _client_wire_schema_js_1_ .lqM(text),
-resources: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .YOg(_client_wire_schema_js_1_ .rej({ address: text, file: _client_wire_schema_js_1_ .lqM(text), line: _client_wire_schema_js_1_ .lqM(amount) })), []),
-});
-const terraformPolicySchema = _client_wire_schema_js_1_ .rej({
-...scriptedPolicySchema.entries,
-status: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .KIO(['passed', 'failed', 'errored', 'unknown']), 'passed'),
-atApply: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .KIO(['passed', 'failed', 'errored']), 'passed'),
-});
-const setOf = (policy) => _client_wire_schema_js_1_ .rej({
-name: text,
-description: _client_wire_schema_js_1_ .lqM(text),
-overridable: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .zMY(), false),
-error: _client_wire_schema_js_1_ .lqM(text),
-policies: _client_wire_schema_js_1_ .YOg(policy),
-});
-const scriptedSetSchema = setOf(scriptedPolicySchema);
-const terraformPolicySetSchema = setOf(terraformPolicySchema);
-const runTaskSchema = _client_wire_schema_js_1_ .rej({
-name: text,
-level: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .KIO(['advisory', 'mandatory']), 'mandatory'),
-status: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .KIO(['passed', 'failed', 'errored']), 'passed'),
-message: _client_wire_schema_js_1_ .lqM(text, ''),
-url: _client_wire_schema_js_1_ .lqM(text),
-});
-const diagnosticSchema = _client_wire_schema_js_1_ .rej({
-severity: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .KIO(['error', 'warning']), 'error'),
-summary: text,
-detail: _client_wire_schema_js_1_ .lqM(text, ''),
-address: _client_wire_schema_js_1_ .lqM(text),
-file: _client_wire_schema_js_1_ .lqM(text),
-line: _client_wire_schema_js_1_ .lqM(amount),
-});
-const runStatus = _client_wire_schema_js_1_ .KIO((0,_model_status_js_0_ .o7)(_model_status_js_0_ .oq));
-const scriptSchema = _client_wire_schema_js_1_ .rej({
-durationMs: _client_wire_schema_js_1_ .lqM(duration),
-timings: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .g1P(runStatus, duration)),
-processingMs: _client_wire_schema_js_1_ .lqM(duration),
-cancelMs: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .mee(duration)),
-skip: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .YOg(runStatus)),
-queuePosition: _client_wire_schema_js_1_ .lqM(amount),
-stuckIn: _client_wire_schema_js_1_ .lqM(runStatus),
-interruption: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .rej({
-at: runStatus,
-action: _client_wire_schema_js_1_ .KIO(['cancel', 'discard', 'force-cancel']),
-})),
-versionError: _client_wire_schema_js_1_ .lqM(text),
-plan: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .rej({
-additions: _client_wire_schema_js_1_ .lqM(amount, 0),
-changes: _client_wire_schema_js_1_ .lqM(amount, 0),
-destructions: _client_wire_schema_js_1_ .lqM(amount, 0),
-diagnostics: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .YOg(diagnosticSchema), []),
-})),
-prePlanTasks: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .YOg(runTaskSchema)),
-postPlanTasks: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .YOg(runTaskSchema)),
-preApplyTasks: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .YOg(runTaskSchema)),
-postApplyTasks: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .YOg(runTaskSchema)),
-costEstimate: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .rej({
-status: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .KIO(['finished', 'errored', 'skipped_due_to_targeting']), 'finished'),
-prior: _client_wire_schema_js_1_ .lqM(text, '0.0'),
-proposed: _client_wire_schema_js_1_ .lqM(text, '0.0'),
-delta: _client_wire_schema_js_1_ .lqM(text, '0.0'),
-resources: _client_wire_schema_js_1_ .lqM(amount, 0),
-})),
-policyChecks: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .YOg(_client_wire_schema_js_1_ .rej({
-scope: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .KIO(['organization', 'workspace']), 'organization'),
-policies: _client_wire_schema_js_1_ .YOg(scriptedPolicySchema),
-errored: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .zMY(), false),
-}))),
-policySets: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .YOg(scriptedSetSchema)),
-policyKind: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .KIO(['opa', 'sentinel'])),
-evaluationStuck: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .zMY()),
-planOnlyFailure: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .KIO([
-'errored',
-'policy_soft_failed',
-'post_plan_awaiting_decision',
-'planned_and_finished',
-])),
-terraformPolicySets: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .YOg(terraformPolicySetSchema)),
-runEvents: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .YOg(_client_wire_schema_js_1_ .rej({ action: text, description: text }))),
-disguise: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .g1P(text, text)),
-workspace: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .rej({
-locked: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .zMY()),
-executionMode: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .KIO(['remote', 'local', 'agent'])),
-autoApply: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .zMY()),
-})),
-});
-function toScript(input) {
-return _client_wire_schema_js_1_ .qgA(scriptSchema, input);
+function keptAfterJudging(timeoutMs) {
+const keptForReading = Math.min(5_000, timeoutMs / 4);
+return keptForPublishing(timeoutMs) + keptForEndingRuns(timeoutMs) + keptForReading;
 }
 /***/ })
 };

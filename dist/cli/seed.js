@@ -1,6 +1,241 @@
-export const id = 4120;
-export const ids = [4120];
+export const id = 8712;
+export const ids = [8712];
 export const modules = {
+/***/ 2443:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+U1: () => ( readLiteral),
+eB: () => ( asObject),
+ww: () => ( literalsIn)
+});
+const UNKNOWN = { value: undefined, unknown: true };
+function literalsIn(expression) {
+switch (expression.kind) {
+case 'literal': {
+const { value, digits } = expression;
+return digits === undefined || digits === String(value) ? known(value) : UNKNOWN;
+}
+case 'template': {
+const parts = expression.parts.map(literalsIn);
+const isText = parts.every(({ value }) => typeof value === 'string');
+return isText ? known(parts.map(({ value }) => value).join('')) : UNKNOWN;
+}
+case 'operation': {
+const { operator, operands } = expression;
+const [operand, ...others] = operands.map(literalsIn);
+const isNegative = operator === '-' && others.length === 0;
+return isNegative && typeof operand?.value === 'number' ? known(-operand.value) : UNKNOWN;
+}
+case 'tuple':
+return literalsInList(expression.items);
+case 'object':
+return literalsInObject(expression.entries);
+default:
+return UNKNOWN;
+}
+}
+function known(value) {
+return { value, unknown: undefined };
+}
+function literalsInList(items) {
+const all = items.map(literalsIn);
+return {
+value: all.map(({ value }) => value ?? null),
+unknown: all.some(isUnknown) ? all.map(({ unknown }) => unknown ?? false) : undefined,
+};
+}
+function literalsInObject(entries) {
+const all = new Map();
+for (const entry of entries) {
+const { value: key, unknown } = literalsIn(entry.key);
+const name = String(key);
+if (unknown !== undefined || key === null || typeof key === 'object' || all.has(name)) {
+return UNKNOWN;
+}
+all.set(name, literalsIn(entry.value));
+}
+return asObject(all);
+}
+function asObject(members) {
+const all = [...members];
+const known = all.filter(([, { value }]) => value !== undefined);
+const unknown = all.filter(([, one]) => isUnknown(one));
+return {
+value: Object.fromEntries(known.map(([name, { value }]) => [name, value])),
+unknown: unknown.length > 0
+? Object.fromEntries(unknown.map(([name, one]) => [name, one.unknown]))
+: undefined,
+};
+}
+function isUnknown({ unknown }) {
+return unknown !== undefined;
+}
+function readLiteral(text, hcl) {
+const { body, problems } = hcl?.parse(`value = ${text}\n`) ?? { body: undefined, problems: [] };
+const [written] = body?.attributes ?? [];
+if (written === undefined || problems.length > 0)
+return text;
+const { value, unknown } = literalsIn(written.value);
+return unknown === undefined ? value : text;
+}
+/***/ }),
+/***/ 99334:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+D: () => ( readDeclaredPolicies),
+h: () => ( POLICY_LEVELS)
+});
+var _configuration_literal_js_0_ = __webpack_require__(2443);
+const POLICY_LEVELS = [
+'advisory',
+'soft-mandatory',
+'hard-mandatory',
+'mandatory',
+'mandatory-overridable',
+];
+function readDeclaredPolicies(text, hcl, problems) {
+if (text === undefined) {
+problems.push('policies.hcl is missing; it names the policies, their queries and their levels');
+return [];
+}
+const parsed = hcl.parse(text);
+const names = new Set();
+for (const { message, range } of parsed.problems) {
+problems.push(`policies.hcl line ${String(range.startLine)}: ${message}`);
+}
+return parsed.body.blocks.flatMap((block) => {
+const name = block.labels[0] ?? '';
+const text = (attribute) => {
+const written = block.body.attributes.find((one) => one.name === attribute);
+const value = written && (0,_configuration_literal_js_0_ .ww)(written.value).value;
+return typeof value === 'string' ? value : undefined;
+};
+const query = text('query');
+const level = POLICY_LEVELS.find((one) => one === text('enforcement_level'));
+const at = `policies.hcl line ${String(block.range.startLine)}`;
+if (block.type !== 'policy' || name === '') {
+problems.push(`${at}: only blocks of the form policy "name" { … } are known`);
+}
+if (query === undefined)
+problems.push(`${at}: policy "${name}" has no query`);
+if (level === undefined) {
+problems.push(`${at}: policy "${name}" has no enforcement_level, or none of ${POLICY_LEVELS.join(', ')}`);
+}
+if (names.has(name))
+problems.push(`${at}: policy "${name}" is there twice. Rename one.`);
+names.add(name);
+if (query === undefined || level === undefined)
+return [];
+const line = block.range.startLine;
+return [{ name, query, level, description: text('description') ?? '', line }];
+});
+}
+/***/ }),
+/***/ 73356:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+Ug: () => ( POLICY_SYSTEMS),
+tW: () => ( readSources),
+ti: () => ( loadPolicySet)
+});
+var node_fs_promises_0_ = __webpack_require__(51455);
+var node_path_1_ = __webpack_require__(76760);
+var _rego_policy_set_js_2_ = __webpack_require__(99334);
+var _read_example_js_3_ = __webpack_require__(13642);
+var _recorded_answers_js_4_ = __webpack_require__(53647);
+var _model_error_message_js_6_ = __webpack_require__(34271);
+var _machine_read_regular_js_5_ = __webpack_require__(43962);
+var _model_unreadable_file_js_7_ = __webpack_require__(13491);
+const POLICY_SYSTEMS = ['policy-check', 'policy-evaluation', 'terraform-policy'];
+async function loadPolicySet(options, hcl, openJudge) {
+const { directory } = options;
+const problems = [];
+const note = (error) => {
+problems.push((0,_model_error_message_js_6_ .g)(error));
+};
+const sources = directory === undefined ? undefined : await readSources(directory).catch(note);
+const text = directory === undefined
+? (0,_read_example_js_3_ .$)('policies.hcl').toString()
+: await readIn(directory, 'policies.hcl').catch(note);
+const policies = (0,_rego_policy_set_js_2_ .D)(text, hcl, problems)
+.filter(({ name }) => options.only?.includes(name) ?? true)
+.map((policy) => ({ ...policy, level: options.levels?.[policy.name] ?? policy.level }));
+const judge = await openJudge?.(directory).catch(note);
+if (problems.length > 0) {
+throw new Error(`The policy set in ${directory ?? 'this program'} cannot be used:\n${problems.map((line) => `  ${line}`).join('\n')}`);
+}
+return {
+name: options.name,
+description: options.description ?? null,
+system: options.system,
+overridable: options.overridable,
+policies,
+judge: judge ?? (0,_recorded_answers_js_4_ .C2)(policies, sources),
+};
+}
+async function readSources(directory) {
+const names = (await (0,node_fs_promises_0_.readdir)(directory, { recursive: true })).filter((name) => /(?<!_test)\.rego$|(?:^|[/\\])data\.(?:json|yaml)$/.test(name));
+const read = async (name) => [name, (await readIn(directory, name)) ?? ''];
+return new Map(await Promise.all(names.map(read)));
+}
+async function readIn(directory, name) {
+return (0,_machine_read_regular_js_5_ .Ue)((0,node_path_1_.join)(directory, name)).catch((error) => {
+throw error instanceof _model_unreadable_file_js_7_ .i ? new Error(`${name} ${error.message}`) : error;
+});
+}
+/***/ }),
+/***/ 13642:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+$: () => ( readExample)
+});
+var node_fs_0_ = __webpack_require__(73024);
+function readExample(name) {
+return (0,node_fs_0_.readFileSync)(new URL(name, import.meta.url));
+}
+/***/ }),
+/***/ 53647:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+C2: () => ( judgeByAnswers),
+iB: () => ( areExamples)
+});
+var node_crypto_0_ = __webpack_require__(77598);
+var _read_example_js_1_ = __webpack_require__(13642);
+function readAnswers() {
+return JSON.parse((0,_read_example_js_1_ .$)('answers.json').toString());
+}
+function judgeByAnswers(policies, sources) {
+const answers = readAnswers();
+const isAnswered = sources === undefined || digestOfSources(sources) === answers.policies;
+const judgeOne = ({ name, query }, answered) => {
+if (answered === undefined || !answers.queries.includes(query)) {
+return { name, status: 'errored', output: [UNANSWERED] };
+}
+const output = answered[query] ?? [];
+return { name, status: output.length === 0 ? 'passed' : 'failed', output };
+};
+return {
+version: answers.opa,
+takesTime: false,
+judge: async ({ plan }) => {
+const answered = isAnswered ? answers.plans[digestOfPlan(plan)] : undefined;
+return policies.map((policy) => judgeOne(policy, answered));
+},
+};
+}
+function areExamples(sources) {
+return digestOfSources(sources) === readAnswers().policies;
+}
+const UNANSWERED = 'There is no `opa` on the PATH of this service, which has answers for the plans of the demonstration and the example seed alone. Install opa (https://openpolicyagent.org), and start the service again.';
+function digestOfPlan({ resource_changes: changes }) {
+return (0,node_crypto_0_.createHash)('sha256').update(JSON.stringify(changes)).digest('hex');
+}
+function digestOfSources(sources) {
+const sorted = [...sources].sort(([one], [other]) => (one < other ? -1 : 1));
+return (0,node_crypto_0_.createHash)('sha256').update(JSON.stringify(sorted)).digest('hex');
+}
+/***/ }),
 /***/ 26417:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -168,49 +403,148 @@ return { terraformPolicySets: [{ name: 'terraform-rules', policies }] };
 }
 const SCRIPT_NAMES = Object.keys(SCRIPTS);
 /***/ }),
-/***/ 94120:
+/***/ 88712:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-KI: () => ( scriptReferenceSchema),
-UU: () => ( name),
-WV: () => ( pushSchema),
-XC: () => ( ingressSchema),
 kG: () => ( customEntries),
-md: () => ( seedWorkspaceSchema),
+XC: () => ( ingressSchema),
+UU: () => ( seed_name),
+WV: () => ( pushSchema),
+readSeed: () => ( readSeed),
 o1: () => ( resolveScript),
-readSeed: () => ( readSeed)
+KI: () => ( scriptReferenceSchema),
+md: () => ( seedWorkspaceSchema)
 });
-var _courses_js_0_ = __webpack_require__(84995);
-var _load_policies_js_1_ = __webpack_require__(73356);
-var _script_js_2_ = __webpack_require__(71922);
-var _scripts_js_3_ = __webpack_require__(26417);
-var _client_wire_schema_js_6_ = __webpack_require__(77934);
-var _model_status_js_4_ = __webpack_require__(62373);
-var _client_wire_team_workspace_js_5_ = __webpack_require__(99114);
-const name = _client_wire_schema_js_6_ .FsL(_client_wire_schema_js_6_ .YjP(), _client_wire_schema_js_6_ .yGV(/^[\w-]{1,90}$/, 'must be 1 to 90 letters, digits, - and _'));
-const id = _client_wire_schema_js_6_ .FsL(_client_wire_schema_js_6_ .YjP(), _client_wire_schema_js_6_ .yGV(/^[\w-]{1,64}$/, 'must be letters, digits, - and _'));
-const flag = (otherwise) => _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .zMY(), otherwise);
-const words = _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .YOg(_client_wire_schema_js_6_ .YjP()), []);
-const scriptReferenceSchema = _client_wire_schema_js_6_ .KCZ([
-_client_wire_schema_js_6_ .KIO(_scripts_js_3_ .D),
-_client_wire_schema_js_6_ .rej({ name: _client_wire_schema_js_6_ .KIO(_scripts_js_3_ .D), ..._script_js_2_ .dk.entries }),
-_script_js_2_ .dk,
+var courses = __webpack_require__(84995);
+var load_policies = __webpack_require__(73356);
+var dist = __webpack_require__(77934);
+var model_status = __webpack_require__(62373);
+var policy_set = __webpack_require__(99334);
+;// CONCATENATED MODULE: ./build/src/service/script.js
+const duration = dist.FsL(dist.aig(), dist.Wwf(0));
+const script_text = dist.YjP();
+const amount = dist.FsL(dist.aig(), dist.ndf(), dist.Wwf(0));
+const scriptedPolicySchema = dist.rej({
+name: script_text,
+level: dist.KIO(policy_set.h),
+status: dist.lqM(dist.KIO(['passed', 'failed', 'errored']), 'passed'),
+messages: dist.lqM(dist.YOg(script_text), []),
+description: dist.lqM(script_text),
+resources: dist.lqM(dist.YOg(dist.rej({ address: script_text, file: dist.lqM(script_text), line: dist.lqM(amount) })), []),
+});
+const terraformPolicySchema = dist.rej({
+...scriptedPolicySchema.entries,
+status: dist.lqM(dist.KIO(['passed', 'failed', 'errored', 'unknown']), 'passed'),
+atApply: dist.lqM(dist.KIO(['passed', 'failed', 'errored']), 'passed'),
+});
+const setOf = (policy) => dist.rej({
+name: script_text,
+description: dist.lqM(script_text),
+overridable: dist.lqM(dist.zMY(), false),
+error: dist.lqM(script_text),
+policies: dist.YOg(policy),
+});
+const scriptedSetSchema = setOf(scriptedPolicySchema);
+const terraformPolicySetSchema = setOf(terraformPolicySchema);
+const runTaskSchema = dist.rej({
+name: script_text,
+level: dist.lqM(dist.KIO(['advisory', 'mandatory']), 'mandatory'),
+status: dist.lqM(dist.KIO(['passed', 'failed', 'errored']), 'passed'),
+message: dist.lqM(script_text, ''),
+url: dist.lqM(script_text),
+});
+const diagnosticSchema = dist.rej({
+severity: dist.lqM(dist.KIO(['error', 'warning']), 'error'),
+summary: script_text,
+detail: dist.lqM(script_text, ''),
+address: dist.lqM(script_text),
+file: dist.lqM(script_text),
+line: dist.lqM(amount),
+});
+const runStatus = dist.KIO((0,model_status.o7)(model_status.oq));
+const scriptSchema = dist.rej({
+durationMs: dist.lqM(duration),
+timings: dist.lqM(dist.g1P(runStatus, duration)),
+processingMs: dist.lqM(duration),
+cancelMs: dist.lqM(dist.mee(duration)),
+skip: dist.lqM(dist.YOg(runStatus)),
+queuePosition: dist.lqM(amount),
+stuckIn: dist.lqM(runStatus),
+interruption: dist.lqM(dist.rej({
+at: runStatus,
+action: dist.KIO(['cancel', 'discard', 'force-cancel']),
+})),
+versionError: dist.lqM(script_text),
+plan: dist.lqM(dist.rej({
+additions: dist.lqM(amount, 0),
+changes: dist.lqM(amount, 0),
+destructions: dist.lqM(amount, 0),
+diagnostics: dist.lqM(dist.YOg(diagnosticSchema), []),
+})),
+prePlanTasks: dist.lqM(dist.YOg(runTaskSchema)),
+postPlanTasks: dist.lqM(dist.YOg(runTaskSchema)),
+preApplyTasks: dist.lqM(dist.YOg(runTaskSchema)),
+postApplyTasks: dist.lqM(dist.YOg(runTaskSchema)),
+costEstimate: dist.lqM(dist.rej({
+status: dist.lqM(dist.KIO(['finished', 'errored', 'skipped_due_to_targeting']), 'finished'),
+prior: dist.lqM(script_text, '0.0'),
+proposed: dist.lqM(script_text, '0.0'),
+delta: dist.lqM(script_text, '0.0'),
+resources: dist.lqM(amount, 0),
+})),
+policyChecks: dist.lqM(dist.YOg(dist.rej({
+scope: dist.lqM(dist.KIO(['organization', 'workspace']), 'organization'),
+policies: dist.YOg(scriptedPolicySchema),
+errored: dist.lqM(dist.zMY(), false),
+}))),
+policySets: dist.lqM(dist.YOg(scriptedSetSchema)),
+policyKind: dist.lqM(dist.KIO(['opa', 'sentinel'])),
+evaluationStuck: dist.lqM(dist.zMY()),
+planOnlyFailure: dist.lqM(dist.KIO([
+'errored',
+'policy_soft_failed',
+'post_plan_awaiting_decision',
+'planned_and_finished',
+])),
+terraformPolicySets: dist.lqM(dist.YOg(terraformPolicySetSchema)),
+runEvents: dist.lqM(dist.YOg(dist.rej({ action: script_text, description: script_text }))),
+disguise: dist.lqM(dist.g1P(script_text, script_text)),
+workspace: dist.lqM(dist.rej({
+locked: dist.lqM(dist.zMY()),
+executionMode: dist.lqM(dist.KIO(['remote', 'local', 'agent'])),
+autoApply: dist.lqM(dist.zMY()),
+})),
+});
+function toScript(input) {
+return dist.qgA(scriptSchema, input);
+}
+var scripts = __webpack_require__(26417);
+var team_workspace = __webpack_require__(99114);
+;// CONCATENATED MODULE: ./build/src/service/seed.js
+const seed_name = dist.FsL(dist.YjP(), dist.yGV(/^[\w-]{1,90}$/, 'must be 1 to 90 letters, digits, - and _'));
+const id = dist.FsL(dist.YjP(), dist.yGV(/^[\w-]{1,64}$/, 'must be letters, digits, - and _'));
+const flag = (otherwise) => dist.lqM(dist.zMY(), otherwise);
+const words = dist.lqM(dist.YOg(dist.YjP()), []);
+const scriptReferenceSchema = dist.KCZ([
+dist.KIO(scripts.D),
+dist.rej({ name: dist.KIO(scripts.D), ...scriptSchema.entries }),
+scriptSchema,
 ]);
 function resolveScript(reference, durationMs) {
 if (typeof reference === 'string')
-return (0,_script_js_2_ .bQ)({ durationMs, ..._scripts_js_3_ .d[reference] });
+return toScript({ durationMs, ...scripts.d[reference] });
 if (!('name' in reference))
-return (0,_script_js_2_ .bQ)({ durationMs, ...reference });
+return toScript({ durationMs, ...reference });
 const { name, ...changes } = reference;
-return (0,_script_js_2_ .bQ)({ durationMs, ..._scripts_js_3_ .d[name], ...changes });
+return toScript({ durationMs, ...scripts.d[name], ...changes });
 }
-const teamSchema = _client_wire_schema_js_6_ .rej({
-id: _client_wire_schema_js_6_ .lqM(id),
-name,
-visibility: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .KIO(['secret', 'organization']), 'organization'),
+const teamSchema = dist.rej({
+id: dist.lqM(id),
+name: seed_name,
+visibility: dist.lqM(dist.KIO(['secret', 'organization']), 'organization'),
 owners: flag(false),
 members: words,
-permissions: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .rej({
+permissions: dist.lqM(dist.rej({
 readWorkspaces: flag(false),
 manageWorkspaces: flag(false),
 managePolicyOverrides: flag(false),
@@ -218,133 +552,133 @@ manageAgentPools: flag(false),
 }), {}),
 });
 const customEntries = {
-runs: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .KIO(_client_wire_team_workspace_js_5_ .ky.runs)),
-variables: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .KIO(_client_wire_team_workspace_js_5_ .ky.variables)),
-'state-versions': _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .KIO(_client_wire_team_workspace_js_5_ .ky['state-versions'])),
-'engine-mocks': _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .KIO(_client_wire_team_workspace_js_5_ .ky['engine-mocks'])),
-'workspace-locking': _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .zMY()),
-'run-tasks': _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .zMY()),
-'policy-overrides': _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .zMY()),
+runs: dist.lqM(dist.KIO(team_workspace.ky.runs)),
+variables: dist.lqM(dist.KIO(team_workspace.ky.variables)),
+'state-versions': dist.lqM(dist.KIO(team_workspace.ky['state-versions'])),
+'engine-mocks': dist.lqM(dist.KIO(team_workspace.ky['engine-mocks'])),
+'workspace-locking': dist.lqM(dist.zMY()),
+'run-tasks': dist.lqM(dist.zMY()),
+'policy-overrides': dist.lqM(dist.zMY()),
 };
-const accessSchema = _client_wire_schema_js_6_ .rej({
-team: name,
-access: _client_wire_schema_js_6_ .KIO(_client_wire_team_workspace_js_5_ .FF),
+const accessSchema = dist.rej({
+team: seed_name,
+access: dist.KIO(team_workspace.FF),
 ...customEntries,
 });
-const text = _client_wire_schema_js_6_ .YjP();
-const ingressSchema = _client_wire_schema_js_6_ .rej({
-branch: _client_wire_schema_js_6_ .lqM(text, 'main'),
-'clone-url': _client_wire_schema_js_6_ .lqM(text, 'https://git.example/acme/infra.git'),
-'commit-message': _client_wire_schema_js_6_ .lqM(text, 'Add a network'),
-'commit-sha': _client_wire_schema_js_6_ .lqM(text, '6f1cb40a3c9de1b5a80a3ae3ef12a0b9c6d41f77'),
-'commit-url': _client_wire_schema_js_6_ .lqM(text, 'https://git.example/acme/infra/commit/6f1cb40'),
-'compare-url': _client_wire_schema_js_6_ .lqM(text, 'https://git.example/acme/infra/compare/5d0f2aa...6f1cb40'),
-identifier: _client_wire_schema_js_6_ .lqM(text, 'acme/infra'),
+const seed_text = dist.YjP();
+const ingressSchema = dist.rej({
+branch: dist.lqM(seed_text, 'main'),
+'clone-url': dist.lqM(seed_text, 'https://git.example/acme/infra.git'),
+'commit-message': dist.lqM(seed_text, 'Add a network'),
+'commit-sha': dist.lqM(seed_text, '6f1cb40a3c9de1b5a80a3ae3ef12a0b9c6d41f77'),
+'commit-url': dist.lqM(seed_text, 'https://git.example/acme/infra/commit/6f1cb40'),
+'compare-url': dist.lqM(seed_text, 'https://git.example/acme/infra/compare/5d0f2aa...6f1cb40'),
+identifier: dist.lqM(seed_text, 'acme/infra'),
 'is-pull-request': flag(false),
 'on-default-branch': flag(true),
-'pull-request-number': _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .mee(_client_wire_schema_js_6_ .FsL(_client_wire_schema_js_6_ .aig(), _client_wire_schema_js_6_ .ndf())), null),
-'pull-request-url': _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .mee(text), null),
-'pull-request-title': _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .mee(text), null),
-'pull-request-body': _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .mee(text), null),
-tag: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .mee(text), null),
-'sender-username': _client_wire_schema_js_6_ .lqM(text, 'octavia'),
-'sender-avatar-url': _client_wire_schema_js_6_ .lqM(text, 'https://git.example/octavia.png'),
-'sender-html-url': _client_wire_schema_js_6_ .lqM(text, 'https://git.example/octavia'),
+'pull-request-number': dist.lqM(dist.mee(dist.FsL(dist.aig(), dist.ndf())), null),
+'pull-request-url': dist.lqM(dist.mee(seed_text), null),
+'pull-request-title': dist.lqM(dist.mee(seed_text), null),
+'pull-request-body': dist.lqM(dist.mee(seed_text), null),
+tag: dist.lqM(dist.mee(seed_text), null),
+'sender-username': dist.lqM(seed_text, 'octavia'),
+'sender-avatar-url': dist.lqM(seed_text, 'https://git.example/octavia.png'),
+'sender-html-url': dist.lqM(seed_text, 'https://git.example/octavia'),
 });
-const versionSchema = _client_wire_schema_js_6_ .rej({
-id: _client_wire_schema_js_6_ .lqM(id),
-source: _client_wire_schema_js_6_ .lqM(text),
-status: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .KIO((0,_model_status_js_4_ .o7)(_model_status_js_4_ .gw)), 'uploaded'),
+const versionSchema = dist.rej({
+id: dist.lqM(id),
+source: dist.lqM(seed_text),
+status: dist.lqM(dist.KIO((0,model_status.o7)(model_status.gw)), 'uploaded'),
 speculative: flag(false),
 provisional: flag(false),
-files: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .g1P(_client_wire_schema_js_6_ .YjP(), _client_wire_schema_js_6_ .YjP()), {}),
-errorMessage: _client_wire_schema_js_6_ .lqM(text),
-ingress: _client_wire_schema_js_6_ .lqM(ingressSchema),
-run: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .rej({
-id: _client_wire_schema_js_6_ .lqM(id),
-message: _client_wire_schema_js_6_ .lqM(text, 'Queued by the seed'),
-planOnly: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .zMY()),
+files: dist.lqM(dist.g1P(dist.YjP(), dist.YjP()), {}),
+errorMessage: dist.lqM(seed_text),
+ingress: dist.lqM(ingressSchema),
+run: dist.lqM(dist.rej({
+id: dist.lqM(id),
+message: dist.lqM(seed_text, 'Queued by the seed'),
+planOnly: dist.lqM(dist.zMY()),
 savePlan: flag(false),
-plan: _client_wire_schema_js_6_ .lqM(text),
-script: _client_wire_schema_js_6_ .lqM(scriptReferenceSchema, 'plain'),
+plan: dist.lqM(seed_text),
+script: dist.lqM(scriptReferenceSchema, 'plain'),
 })),
 });
-const pushSchema = _client_wire_schema_js_6_ .rej({
-workspace: _client_wire_schema_js_6_ .YjP(),
+const pushSchema = dist.rej({
+workspace: dist.YjP(),
 ingress: ingressSchema,
-files: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .g1P(_client_wire_schema_js_6_ .YjP(), _client_wire_schema_js_6_ .YjP()), {}),
-message: _client_wire_schema_js_6_ .lqM(text, 'Triggered via version control'),
-script: _client_wire_schema_js_6_ .lqM(scriptReferenceSchema),
+files: dist.lqM(dist.g1P(dist.YjP(), dist.YjP()), {}),
+message: dist.lqM(seed_text, 'Triggered via version control'),
+script: dist.lqM(scriptReferenceSchema),
 });
-const projectName = _client_wire_schema_js_6_ .FsL(text, _client_wire_schema_js_6_ .yGV(/^[A-Za-z0-9_-][A-Za-z0-9_ -]{0,89}$/, 'must be 1 to 90 letters, digits, spaces, - and _'));
-const seedWorkspaceSchema = _client_wire_schema_js_6_ .rej({
-id: _client_wire_schema_js_6_ .lqM(id),
-name,
-project: _client_wire_schema_js_6_ .lqM(projectName, 'default'),
-workingDirectory: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .mee(text), null),
-executionMode: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .KIO(['remote', 'local', 'agent']), 'remote'),
+const projectName = dist.FsL(seed_text, dist.yGV(/^[A-Za-z0-9_-][A-Za-z0-9_ -]{0,89}$/, 'must be 1 to 90 letters, digits, spaces, - and _'));
+const seedWorkspaceSchema = dist.rej({
+id: dist.lqM(id),
+name: seed_name,
+project: dist.lqM(projectName, 'default'),
+workingDirectory: dist.lqM(dist.mee(seed_text), null),
+executionMode: dist.lqM(dist.KIO(['remote', 'local', 'agent']), 'remote'),
 locked: flag(false),
 autoApply: flag(false),
 speculativeEnabled: flag(true),
-terraformVersion: _client_wire_schema_js_6_ .lqM(text, '1.11.4'),
+terraformVersion: dist.lqM(seed_text, '1.11.4'),
 structuredRunOutput: flag(true),
 tags: words,
 triggerPatterns: words,
 triggerPrefixes: words,
-vcsRepository: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .mee(text), null),
-variables: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .g1P(_client_wire_schema_js_6_ .YjP(), _client_wire_schema_js_6_ .L5J()), {}),
-state: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .g1P(_client_wire_schema_js_6_ .YjP(), _client_wire_schema_js_6_ .g1P(_client_wire_schema_js_6_ .YjP(), _client_wire_schema_js_6_ .L5J())), {}),
-access: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .YOg(accessSchema), []),
-plan: _client_wire_schema_js_6_ .lqM(text),
-script: _client_wire_schema_js_6_ .lqM(scriptReferenceSchema, 'plain'),
-versions: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .YOg(versionSchema), []),
+vcsRepository: dist.lqM(dist.mee(seed_text), null),
+variables: dist.lqM(dist.g1P(dist.YjP(), dist.L5J()), {}),
+state: dist.lqM(dist.g1P(dist.YjP(), dist.g1P(dist.YjP(), dist.L5J())), {}),
+access: dist.lqM(dist.YOg(accessSchema), []),
+plan: dist.lqM(seed_text),
+script: dist.lqM(scriptReferenceSchema, 'plain'),
+versions: dist.lqM(dist.YOg(versionSchema), []),
 });
-const policySetSchema = _client_wire_schema_js_6_ .rej({
-name: text,
-directory: _client_wire_schema_js_6_ .lqM(text),
-system: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .KIO(_load_policies_js_1_ .Ug), 'policy-evaluation'),
+const policySetSchema = dist.rej({
+name: seed_text,
+directory: dist.lqM(seed_text),
+system: dist.lqM(dist.KIO(load_policies.Ug), 'policy-evaluation'),
 overridable: flag(false),
-description: _client_wire_schema_js_6_ .lqM(text),
-only: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .YOg(text)),
-levels: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .g1P(_client_wire_schema_js_6_ .YjP(), _client_wire_schema_js_6_ .KIO(_script_js_2_ .hj))),
+description: dist.lqM(seed_text),
+only: dist.lqM(dist.YOg(seed_text)),
+levels: dist.lqM(dist.g1P(dist.YjP(), dist.KIO(policy_set.h))),
 workspaces: words,
 });
-const organizationSchema = _client_wire_schema_js_6_ .rej({
-name,
-teams: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .YOg(teamSchema), []),
-agentPools: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .YOg(_client_wire_schema_js_6_ .rej({
-id: _client_wire_schema_js_6_ .lqM(id),
-name,
-tokens: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .YOg(_client_wire_schema_js_6_ .rej({ description: text })), []),
+const organizationSchema = dist.rej({
+name: seed_name,
+teams: dist.lqM(dist.YOg(teamSchema), []),
+agentPools: dist.lqM(dist.YOg(dist.rej({
+id: dist.lqM(id),
+name: seed_name,
+tokens: dist.lqM(dist.YOg(dist.rej({ description: seed_text })), []),
 })), []),
-workspaces: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .YOg(seedWorkspaceSchema), []),
-policySets: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .YOg(policySetSchema), []),
+workspaces: dist.lqM(dist.YOg(seedWorkspaceSchema), []),
+policySets: dist.lqM(dist.YOg(policySetSchema), []),
 });
-const tokenSchema = _client_wire_schema_js_6_ .rej({
-kind: _client_wire_schema_js_6_ .KIO(['user', 'team', 'organization', 'owners', 'agent']),
-organization: _client_wire_schema_js_6_ .lqM(name),
-of: _client_wire_schema_js_6_ .lqM(text),
-secret: _client_wire_schema_js_6_ .FsL(_client_wire_schema_js_6_ .YjP(), _client_wire_schema_js_6_ .BpQ(16, 'must have at least 16 characters'), _client_wire_schema_js_6_ .yGV(/^[\x21-\x7e]*$/, 'must have letters, digits and signs only, as tokens have')),
-description: _client_wire_schema_js_6_ .lqM(text, ''),
+const tokenSchema = dist.rej({
+kind: dist.KIO(['user', 'team', 'organization', 'owners', 'agent']),
+organization: dist.lqM(seed_name),
+of: dist.lqM(seed_text),
+secret: dist.FsL(dist.YjP(), dist.BpQ(16, 'must have at least 16 characters'), dist.yGV(/^[\x21-\x7e]*$/, 'must have letters, digits and signs only, as tokens have')),
+description: dist.lqM(seed_text, ''),
 });
-const coursesSchema = _client_wire_schema_js_6_ .rej({
-'overridden-plan-only-run': _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .KIO(_courses_js_0_ .Xt['overridden-plan-only-run'])),
-'failed-evaluation': _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .KIO(_courses_js_0_ .Xt['failed-evaluation'])),
-'overridden-stage': _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .KIO(_courses_js_0_ .Xt['overridden-stage'])),
-'overridden-saved-plan': _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .KIO(_courses_js_0_ .Xt['overridden-saved-plan'])),
-'final-evaluation': _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .KIO(_courses_js_0_ .Xt['final-evaluation'])),
-'broken-check': _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .KIO(_courses_js_0_ .Xt['broken-check'])),
-'failed-task': _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .KIO(_courses_js_0_ .Xt['failed-task'])),
+const coursesSchema = dist.rej({
+'overridden-plan-only-run': dist.lqM(dist.KIO(courses.Xt['overridden-plan-only-run'])),
+'failed-evaluation': dist.lqM(dist.KIO(courses.Xt['failed-evaluation'])),
+'overridden-stage': dist.lqM(dist.KIO(courses.Xt['overridden-stage'])),
+'overridden-saved-plan': dist.lqM(dist.KIO(courses.Xt['overridden-saved-plan'])),
+'final-evaluation': dist.lqM(dist.KIO(courses.Xt['final-evaluation'])),
+'broken-check': dist.lqM(dist.KIO(courses.Xt['broken-check'])),
+'failed-task': dist.lqM(dist.KIO(courses.Xt['failed-task'])),
 });
-const seedSchema = _client_wire_schema_js_6_ .rej({
-$schema: _client_wire_schema_js_6_ .lqM(text),
-users: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .YOg(_client_wire_schema_js_6_ .rej({ username: name, email: _client_wire_schema_js_6_ .lqM(text) })), []),
-organizations: _client_wire_schema_js_6_ .FsL(_client_wire_schema_js_6_ .YOg(organizationSchema), _client_wire_schema_js_6_ .BpQ(1)),
-tokens: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .YOg(tokenSchema), []),
-courses: _client_wire_schema_js_6_ .lqM(coursesSchema, {}),
+const seedSchema = dist.rej({
+$schema: dist.lqM(seed_text),
+users: dist.lqM(dist.YOg(dist.rej({ username: seed_name, email: dist.lqM(seed_text) })), []),
+organizations: dist.FsL(dist.YOg(organizationSchema), dist.BpQ(1)),
+tokens: dist.lqM(dist.YOg(tokenSchema), []),
+courses: dist.lqM(coursesSchema, {}),
 });
 function readSeed(seed) {
-const parsed = _client_wire_schema_js_6_ .xLC(seedSchema, seed);
+const parsed = dist.xLC(seedSchema, seed);
 const problems = parsed.success
 ? findDangling(parsed.output)
 : parsed.issues.map((issue) => {

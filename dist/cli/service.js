@@ -1,6 +1,305 @@
-export const id = 7984;
-export const ids = [7984];
+export const id = 7989;
+export const ids = [7989];
 export const modules = {
+/***/ 51659:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+C8: () => ( callOf),
+Vw: () => ( loadModule),
+ae: () => ( toProblemRange),
+gZ: () => ( calledModule),
+sU: () => ( parseModuleFile),
+u0: () => ( sourcesOf)
+});
+var node_path_0_ = __webpack_require__(76760);
+var _file_names_js_6_ = __webpack_require__(96817);
+var _module_files_js_1_ = __webpack_require__(60868);
+var _module_manifest_js_2_ = __webpack_require__(27126);
+var _module_source_js_5_ = __webpack_require__(58230);
+var _syntax_hcl_syntax_js_3_ = __webpack_require__(56949);
+var _model_address_js_4_ = __webpack_require__(3543);
+const MOST_CONFIGURATION = 320 * 1024;
+const MOST_PROBLEMS = 100;
+function sourcesOf({ files, workingDirectory }) {
+return {
+files,
+workingDirectory,
+problems: [],
+parsed: new Map(),
+modules: new Map(),
+budget: { bytes: MOST_CONFIGURATION },
+records: recordsIn(files, workingDirectory),
+};
+}
+function recordsIn(files, workingDirectory) {
+const bytes = files.get(node_path_0_.posix.join(workingDirectory, _module_manifest_js_2_ .dp));
+const records = bytes === undefined ? [] : (0,_module_manifest_js_2_ .WI)(new TextDecoder().decode(bytes));
+return 'problem' in records ? [] : records;
+}
+function calledModule(sources, caller, call) {
+const record = (0,_module_manifest_js_2_ .zv)(sources.records, call);
+const there = record && directoryIn(sources.workingDirectory, record.directory);
+const isRead = there !== undefined && ((0,_module_source_js_5_ .I)(call.source) || hasRoomFor(there, sources));
+const recorded = isRead ? loadModule(sources, there) : undefined;
+const path = (0,_module_source_js_5_ .$)(call.source);
+if (recorded !== undefined || path === undefined)
+return recorded;
+const own = directoryIn(caller.directory, path);
+return own === undefined ? undefined : loadModule(sources, own);
+}
+function directoryIn(from, path) {
+const directory = node_path_0_.posix.join(from, path).replace(/\/$/, '');
+if (node_path_0_.posix.isAbsolute(path) || directory.startsWith('..'))
+return undefined;
+return directory === '.' ? '' : directory;
+}
+function hasRoomFor(directory, { files, modules, budget }) {
+if (modules.has(directory))
+return true;
+const sizes = files
+.list(directory)
+.map((path) => ((0,_file_names_js_6_ .ZC)(node_path_0_.posix.basename(path)) ? (files.get(path)?.length ?? 0) : 0));
+return sizes.reduce((sum, size) => sum + size, 0) <= budget.bytes;
+}
+function callOf({ block }, address, source) {
+const version = block.body.attributes.find(({ name }) => name === 'version')?.value;
+return {
+key: [...(0,_model_address_js_4_ .PC)(address), block.labels[0] ?? ''].join('.'),
+source,
+version: version && ((0,_syntax_hcl_syntax_js_3_ .bK)(version) ?? ''),
+};
+}
+function loadModule(sources, directory) {
+const loaded = sources.modules.get(directory);
+if (loaded !== undefined)
+return loaded;
+const all = (0,_file_names_js_6_ .AM)(sources.files.list(directory).map((path) => node_path_0_.posix.basename(path)));
+const names = all.filter((name) => !(0,_file_names_js_6_ .d3)(name));
+if (names.length === 0)
+return undefined;
+const inDirectory = (name) => node_path_0_.posix.join(directory, name);
+const module = {
+directory,
+resources: [],
+named: new Map(),
+calls: [],
+outputs: new Map(),
+providers: new Map(),
+moved: [],
+};
+sources.modules.set(directory, module);
+for (const content of (0,_module_files_js_1_ .yW)(names, inDirectory, textsOf(sources))) {
+const { name, path, isOverride } = content;
+const file = node_path_0_.posix.relative(sources.workingDirectory, path);
+addProblems(sources, content, 'file');
+const { blocks } = (0,_file_names_js_6_ .i)(name) ? asBlocks(content.body) : content.body;
+for (const block of blocks) {
+const placed = { block, file };
+if (!isOverride || !applyOverride(module, placed))
+place(module, placed, sources.problems);
+}
+}
+return module;
+}
+function applyOverride(module, { block }) {
+const [first = '', second = ''] = block.labels;
+const existing = {
+resource: module.named.get(`resource.${first}.${second}`),
+data: module.named.get(`data.${first}.${second}`),
+module: module.calls.find(({ block: call }) => call.labels[0] === first),
+output: module.outputs.get(first),
+};
+const before = Object.entries(existing).find(([type]) => type === block.type)?.[1];
+if (before === undefined)
+return false;
+const { attributes, blocks } = block.body;
+const isReplaced = ({ name }) => attributes.some((other) => other.name === name);
+const types = new Set(blocks.map(({ type }) => type));
+before.block = {
+...before.block,
+body: {
+attributes: [
+...before.block.body.attributes.filter((one) => !isReplaced(one)),
+...attributes,
+],
+blocks: [...before.block.body.blocks.filter(({ type }) => !types.has(type)), ...blocks],
+},
+};
+return true;
+}
+function parseModuleFile(sources, path, what) {
+const file = (0,_module_files_js_1_ .LI)(node_path_0_.posix.basename(path), path, textsOf(sources));
+addProblems(sources, file, what);
+return file.body;
+}
+function textsOf({ files, workingDirectory, budget, problems, parsed }) {
+const text = (path) => {
+const bytes = files.get(path);
+if (bytes === undefined)
+return { why: _module_files_js_1_ .v8 };
+const before = budget.bytes;
+budget.bytes -= bytes.length;
+if (budget.bytes >= 0)
+return new TextDecoder().decode(bytes);
+if (before >= 0)
+problems.push(tooMuch(node_path_0_.posix.relative(workingDirectory, path)));
+return { why: 'the configuration is too large to be read here' };
+};
+return { text, parsed };
+}
+function addProblems(sources, { path, problems }, what) {
+const file = node_path_0_.posix.relative(sources.workingDirectory, path);
+for (const { message, range } of problems.slice(0, MOST_PROBLEMS)) {
+sources.problems.push({
+severity: 'error',
+summary: 'Invalid HCL',
+detail: `The ${what} could not be read: ${message}.`,
+range: toProblemRange(file, range),
+});
+}
+}
+function asBlocks({ attributes: outer, blocks: all }) {
+const blocks = all.map((block) => ({
+...block,
+body: {
+...block.body,
+attributes: block.body.attributes.map((one) => block.type === 'resource' && /^(?:object|tuple)$/.test(one.value.kind) && !isMeta(one.name)
+? {
+...one,
+value: { kind: 'other', text: '', inside: [one.value], range: one.range },
+}
+: one),
+},
+}));
+return { attributes: outer, blocks };
+}
+function isMeta(name) {
+return name === 'count' || name === 'for_each';
+}
+function tooMuch(filename) {
+const position = { line: 1, column: 1 };
+return {
+severity: 'error',
+summary: 'Too much configuration',
+detail: `This service plans ${String(MOST_CONFIGURATION)} bytes of configuration at most.`,
+range: { filename, start: position, end: position },
+};
+}
+function toProblemRange(filename, range) {
+return {
+filename,
+start: { line: range.startLine, column: range.startColumn },
+end: { line: range.endLine, column: range.endColumn },
+};
+}
+function place(module, placed, problems) {
+const { block } = placed;
+const [first = '', second = ''] = block.labels;
+switch (block.type) {
+case 'resource':
+case 'data': {
+const key = `${block.type}.${first}.${second}`;
+const twin = module.named.get(key);
+if (twin !== undefined) {
+problems.push({
+severity: 'error',
+summary: `Duplicate ${block.type} "${first}" "${second}"`,
+detail: `It was declared before, in ${twin.file} line ${String(twin.block.range.startLine)}.`,
+range: toProblemRange(placed.file, block.range),
+});
+}
+else {
+module.named.set(key, placed);
+if (block.type === 'resource')
+module.resources.push(placed);
+}
+break;
+}
+case 'module':
+module.calls.push(placed);
+break;
+case 'moved':
+module.moved.push(placed);
+break;
+case 'output':
+module.outputs.set(first, placed);
+break;
+case 'terraform':
+for (const inner of block.body.blocks.filter(({ type }) => type === 'required_providers')) {
+for (const attribute of inner.body.attributes) {
+module.providers.set(attribute.name, attribute);
+}
+}
+break;
+default:
+}
+}
+/***/ }),
+/***/ 57868:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+N: () => ( withoutSensitiveValues)
+});
+var node_util_0_ = __webpack_require__(57975);
+function withoutSensitiveValues(document) {
+const changes = document.resource_changes.map((one) => ({ ...one, change: redact(one.change) }));
+return {
+plan_format_version: document.format_version,
+output_changes: Object.fromEntries(Object.entries(document.output_changes ?? {}).map(([name, one]) => [name, redact(one)])),
+resource_changes: changes,
+action_invocations: document.action_invocations?.map(withoutValues),
+deferred_changes: document.deferred_changes?.map(() => ({})),
+deferred_action_invocations: document.deferred_action_invocations?.map((one) => ({
+action_invocation: withoutValues(one.action_invocation),
+})),
+complete: document.complete,
+};
+}
+function withoutValues(action) {
+const { address, type, name, provider_name, ...others } = action;
+const { lifecycle_action_trigger, invoke_action_trigger } = others;
+return { address, type, name, provider_name, lifecycle_action_trigger, invoke_action_trigger };
+}
+const HIDDEN = 'REDACTED';
+function redact(change) {
+const { before, after, before_sensitive: was, after_sensitive: becomes } = change;
+return {
+...change,
+before: hide(before, was, after, `${HIDDEN} BEFORE`),
+after: hide(after, becomes, before, HIDDEN),
+};
+}
+function hide(value, sensitive, other, word) {
+if (value === null || value === undefined)
+return value;
+if (sensitive === true)
+return (0,node_util_0_.isDeepStrictEqual)(value, other) ? HIDDEN : word;
+if (typeof value !== 'object' || typeof sensitive !== 'object')
+return value;
+const part = (key, one) => hide(one, memberOf(sensitive, key), memberOf(other, key), word);
+if (Array.isArray(value))
+return value.map((one, index) => part(String(index), one));
+return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, part(key, one)]));
+}
+function memberOf(value, key) {
+return typeof value === 'object' && value !== null && Object.hasOwn(value, key)
+? Reflect.get(value, key)
+: undefined;
+}
+/***/ }),
+/***/ 13536:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+J: () => ( NOWHERE),
+u: () => ( mostBytesTo)
+});
+const NOWHERE = 'http://127.0.0.1';
+const MOST_BYTES = 1024 * 1024;
+const MOST_UPLOADED_BYTES = 100 * 1024 * 1024;
+function mostBytesTo(path) {
+return path.startsWith('/v1/object/') ? MOST_UPLOADED_BYTES : MOST_BYTES;
+}
+/***/ }),
 /***/ 11784:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -206,7 +505,7 @@ visit(key, resource);
 return [...resources.keys()].flatMap((key) => kept.get(key) ?? []);
 }
 /***/ }),
-/***/ 57984:
+/***/ 27989:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
@@ -376,359 +675,13 @@ return !isFinalRun(status) || status === 'planned_and_saved';
 }
 var external_node_path_ = __webpack_require__(76760);
 var file_names = __webpack_require__(96817);
-var module_files = __webpack_require__(60868);
-var module_manifest = __webpack_require__(27126);
+var load_module = __webpack_require__(51659);
+var literal = __webpack_require__(2443);
 var module_source = __webpack_require__(58230);
 var hcl_syntax = __webpack_require__(56949);
-var model_address = __webpack_require__(3543);
-;// CONCATENATED MODULE: ./build/src/configuration/load-module.js
-const MOST_CONFIGURATION = 320 * 1024;
-const MOST_PROBLEMS = 100;
-function sourcesOf({ files, workingDirectory }) {
-return {
-files,
-workingDirectory,
-problems: [],
-parsed: new Map(),
-modules: new Map(),
-budget: { bytes: MOST_CONFIGURATION },
-records: recordsIn(files, workingDirectory),
-};
-}
-function recordsIn(files, workingDirectory) {
-const bytes = files.get(external_node_path_.posix.join(workingDirectory, module_manifest.dp));
-const records = bytes === undefined ? [] : (0,module_manifest.WI)(new TextDecoder().decode(bytes));
-return 'problem' in records ? [] : records;
-}
-function calledModule(sources, caller, call) {
-const record = (0,module_manifest.zv)(sources.records, call);
-const there = record && directoryIn(sources.workingDirectory, record.directory);
-const isRead = there !== undefined && ((0,module_source.I)(call.source) || hasRoomFor(there, sources));
-const recorded = isRead ? loadModule(sources, there) : undefined;
-const path = (0,module_source.$)(call.source);
-if (recorded !== undefined || path === undefined)
-return recorded;
-const own = directoryIn(caller.directory, path);
-return own === undefined ? undefined : loadModule(sources, own);
-}
-function directoryIn(from, path) {
-const directory = external_node_path_.posix.join(from, path).replace(/\/$/, '');
-if (external_node_path_.posix.isAbsolute(path) || directory.startsWith('..'))
-return undefined;
-return directory === '.' ? '' : directory;
-}
-function hasRoomFor(directory, { files, modules, budget }) {
-if (modules.has(directory))
-return true;
-const sizes = files
-.list(directory)
-.map((path) => ((0,file_names.ZC)(external_node_path_.posix.basename(path)) ? (files.get(path)?.length ?? 0) : 0));
-return sizes.reduce((sum, size) => sum + size, 0) <= budget.bytes;
-}
-function callOf({ block }, address, source) {
-const version = block.body.attributes.find(({ name }) => name === 'version')?.value;
-return {
-key: [...(0,model_address.PC)(address), block.labels[0] ?? ''].join('.'),
-source,
-version: version && ((0,hcl_syntax.bK)(version) ?? ''),
-};
-}
-function loadModule(sources, directory) {
-const loaded = sources.modules.get(directory);
-if (loaded !== undefined)
-return loaded;
-const all = (0,file_names.AM)(sources.files.list(directory).map((path) => external_node_path_.posix.basename(path)));
-const names = all.filter((name) => !(0,file_names.d3)(name));
-if (names.length === 0)
-return undefined;
-const inDirectory = (name) => external_node_path_.posix.join(directory, name);
-const module = {
-directory,
-resources: [],
-named: new Map(),
-calls: [],
-outputs: new Map(),
-providers: new Map(),
-moved: [],
-};
-sources.modules.set(directory, module);
-for (const content of (0,module_files.yW)(names, inDirectory, textsOf(sources))) {
-const { name, path, isOverride } = content;
-const file = external_node_path_.posix.relative(sources.workingDirectory, path);
-addProblems(sources, content, 'file');
-const { blocks } = (0,file_names.i)(name) ? asBlocks(content.body) : content.body;
-for (const block of blocks) {
-const placed = { block, file };
-if (!isOverride || !applyOverride(module, placed))
-place(module, placed, sources.problems);
-}
-}
-return module;
-}
-function applyOverride(module, { block }) {
-const [first = '', second = ''] = block.labels;
-const existing = {
-resource: module.named.get(`resource.${first}.${second}`),
-data: module.named.get(`data.${first}.${second}`),
-module: module.calls.find(({ block: call }) => call.labels[0] === first),
-output: module.outputs.get(first),
-};
-const before = Object.entries(existing).find(([type]) => type === block.type)?.[1];
-if (before === undefined)
-return false;
-const { attributes, blocks } = block.body;
-const isReplaced = ({ name }) => attributes.some((other) => other.name === name);
-const types = new Set(blocks.map(({ type }) => type));
-before.block = {
-...before.block,
-body: {
-attributes: [
-...before.block.body.attributes.filter((one) => !isReplaced(one)),
-...attributes,
-],
-blocks: [...before.block.body.blocks.filter(({ type }) => !types.has(type)), ...blocks],
-},
-};
-return true;
-}
-function parseModuleFile(sources, path, what) {
-const file = (0,module_files.LI)(external_node_path_.posix.basename(path), path, textsOf(sources));
-addProblems(sources, file, what);
-return file.body;
-}
-function textsOf({ files, workingDirectory, budget, problems, parsed }) {
-const text = (path) => {
-const bytes = files.get(path);
-if (bytes === undefined)
-return { why: module_files.v8 };
-const before = budget.bytes;
-budget.bytes -= bytes.length;
-if (budget.bytes >= 0)
-return new TextDecoder().decode(bytes);
-if (before >= 0)
-problems.push(tooMuch(external_node_path_.posix.relative(workingDirectory, path)));
-return { why: 'the configuration is too large to be read here' };
-};
-return { text, parsed };
-}
-function addProblems(sources, { path, problems }, what) {
-const file = external_node_path_.posix.relative(sources.workingDirectory, path);
-for (const { message, range } of problems.slice(0, MOST_PROBLEMS)) {
-sources.problems.push({
-severity: 'error',
-summary: 'Invalid HCL',
-detail: `The ${what} could not be read: ${message}.`,
-range: toProblemRange(file, range),
-});
-}
-}
-function asBlocks({ attributes: outer, blocks: all }) {
-const blocks = all.map((block) => ({
-...block,
-body: {
-...block.body,
-attributes: block.body.attributes.map((one) => block.type === 'resource' && /^(?:object|tuple)$/.test(one.value.kind) && !isMeta(one.name)
-? {
-...one,
-value: { kind: 'other', text: '', inside: [one.value], range: one.range },
-}
-: one),
-},
-}));
-return { attributes: outer, blocks };
-}
-function isMeta(name) {
-return name === 'count' || name === 'for_each';
-}
-function tooMuch(filename) {
-const position = { line: 1, column: 1 };
-return {
-severity: 'error',
-summary: 'Too much configuration',
-detail: `This service plans ${String(MOST_CONFIGURATION)} bytes of configuration at most.`,
-range: { filename, start: position, end: position },
-};
-}
-function toProblemRange(filename, range) {
-return {
-filename,
-start: { line: range.startLine, column: range.startColumn },
-end: { line: range.endLine, column: range.endColumn },
-};
-}
-function place(module, placed, problems) {
-const { block } = placed;
-const [first = '', second = ''] = block.labels;
-switch (block.type) {
-case 'resource':
-case 'data': {
-const key = `${block.type}.${first}.${second}`;
-const twin = module.named.get(key);
-if (twin !== undefined) {
-problems.push({
-severity: 'error',
-summary: `Duplicate ${block.type} "${first}" "${second}"`,
-detail: `It was declared before, in ${twin.file} line ${String(twin.block.range.startLine)}.`,
-range: toProblemRange(placed.file, block.range),
-});
-}
-else {
-module.named.set(key, placed);
-if (block.type === 'resource')
-module.resources.push(placed);
-}
-break;
-}
-case 'module':
-module.calls.push(placed);
-break;
-case 'moved':
-module.moved.push(placed);
-break;
-case 'output':
-module.outputs.set(first, placed);
-break;
-case 'terraform':
-for (const inner of block.body.blocks.filter(({ type }) => type === 'required_providers')) {
-for (const attribute of inner.body.attributes) {
-module.providers.set(attribute.name, attribute);
-}
-}
-break;
-default:
-}
-}
-;// CONCATENATED MODULE: ./build/src/service/plan/move-state.js
-const MOST_MOVES = 1_000;
-const MOST_RESOURCES = 10_000;
-const MOST_CALLS = 1_000;
-const DEEPEST = 20;
-function relocationsOf(sources, root) {
-const relocations = { moves: [], repeated: new Map() };
-gatherRelocations(sources, root, relocations, {
-address: '',
-depth: 0,
-budget: { left: MOST_CALLS },
-});
-return relocations;
-}
-function gatherRelocations(sources, module, relocations, { address, depth, budget }) {
-addRelocations(relocations, module, address);
-if (depth >= DEEPEST || relocations.repeated.size > MOST_RESOURCES)
-return;
-for (const call of module.calls) {
-const { block } = call;
-budget.left -= 1;
-if (budget.left < 0)
-return;
-const source = (0,hcl_syntax.bK)(written(block, 'source'));
-const callee = calledModule(sources, module, callOf(call, address, source ?? ''));
-const inner = `${address === '' ? '' : `${address}.`}module.${block.labels[0] ?? ''}`;
-if (callee === undefined)
-continue;
-gatherRelocations(sources, callee, relocations, { address: inner, depth: depth + 1, budget });
-}
-}
-function addRelocations(relocations, module, address) {
-const parts = (0,model_address.lS)(address);
-for (const { block } of module.moved) {
-const from = addressIn(written(block, 'from'));
-const to = addressIn(written(block, 'to'));
-if (from !== undefined && to !== undefined && relocations.moves.length < MOST_MOVES) {
-relocations.moves.push({ module: parts, from, to });
-}
-}
-const prefix = address === '' ? '' : `${address}.`;
-const note = (name, { block }) => {
-const names = new Set(block.body.attributes.map((one) => one.name));
-if (names.has('for_each'))
-return;
-relocations.repeated.set(prefix + name, names.has('count') ? 'count' : 'alone');
-};
-for (const one of module.resources)
-note(one.block.labels.join('.'), one);
-}
-function written({ body }, name) {
-return body.attributes.find((one) => one.name === name)?.value;
-}
-function addressIn(expression) {
-if (expression?.kind !== 'traversal')
-return undefined;
-let address = expression.root;
-for (const step of expression.steps) {
-const value = step.kind === 'literal' ? step.value : undefined;
-if (typeof value !== 'string' && typeof value !== 'number')
-return undefined;
-const { startColumn, endColumn } = step.range;
-const isName = typeof value === 'string' && endColumn - startColumn === value.length;
-address += isName ? `.${value}` : (0,model_address._M)(value);
-}
-return (0,model_address.lS)(address);
-}
-function relocate(addresses, { moves, repeated }) {
-const taken = new Set(addresses);
-const previous = new Map();
-for (const before of addresses) {
-let address = before;
-const goTo = (next) => {
-if (next === undefined || next === address || taken.has(next))
-return;
-taken.delete(address);
-taken.add(next);
-address = next;
-};
-for (const move of moves)
-goTo(movedBy(move, address));
-goTo(asRepeated(address, repeated));
-if (address !== before)
-previous.set(address, before);
-}
-return previous;
-}
-function movedBy({ to, ...move }, address) {
-const rest = restOf(move, address);
-if (rest === undefined)
-return undefined;
-const last = to.at(-1) ?? '';
-if (rest.key !== '' && last.includes('['))
-return undefined;
-return [...rest.prefix, ...to.slice(0, -1), last + rest.key, ...rest.rest].join('.');
-}
-function restOf({ module, from }, address) {
-const parts = (0,model_address.lS)(address);
-const prefix = parts.slice(0, module.length);
-if (prefix.map(model_address.Pe).join('.') !== module.join('.'))
-return undefined;
-const named = parts.slice(module.length, module.length + from.length);
-if (named.length < from.length)
-return undefined;
-const ends = named.pop() ?? '';
-const lastFrom = from.at(-1) ?? '';
-if (named.join('.') !== from.slice(0, -1).join('.'))
-return undefined;
-if (ends !== lastFrom && (0,model_address.Pe)(ends) !== lastFrom)
-return undefined;
-return {
-prefix,
-key: ends === lastFrom ? '' : ends.slice(lastFrom.length),
-rest: parts.slice(module.length + from.length),
-};
-}
-function asRepeated(address, repeated) {
-const parts = (0,model_address.lS)(address);
-const plain = parts.map(model_address.Pe);
-return parts
-.map((part, index) => {
-const kind = repeated.get(plain.slice(0, index + 1).join('.'));
-if (kind === 'count' && !part.includes('['))
-return `${part}[0]`;
-return kind === 'alone' && part.endsWith('[0]') ? part.slice(0, -3) : part;
-})
-.join('.');
-}
-var literal = __webpack_require__(2443);
-var failed_plan = __webpack_require__(3506);
+var failed_plan = __webpack_require__(738);
 var external_node_util_ = __webpack_require__(57975);
+var model_address = __webpack_require__(3543);
 ;// CONCATENATED MODULE: ./build/src/service/plan/providers.js
 const TERRAFORM_DATA = 'terraform_data';
 function providersOf(module) {
@@ -925,16 +878,16 @@ const MAX_RESOURCES = 10_000;
 const MAX_PROBLEMS = 100;
 const MAX_VALUES = 60_000;
 function listBlocks(input) {
-const sources = sourcesOf(input);
+const sources = (0,load_module.u0)(input);
 const { problems } = sources;
-const root = loadModule(sources, input.workingDirectory);
+const root = (0,load_module.Vw)(sources, input.workingDirectory);
 if (root === undefined) {
 const where = input.workingDirectory || 'its root directory';
 const detail = `The upload has no .tf file in ${where}. They are expected in the working directory of the workspace.`;
 return (0,failed_plan.n)(input.terraformVersion, [fault('No Terraform configuration files', detail)]);
 }
 for (const name of (0,file_names.DF)(sources.files.list(input.workingDirectory).map((path) => external_node_path_.posix.basename(path)))) {
-parseModuleFile(sources, external_node_path_.posix.join(input.workingDirectory, name), 'variables file');
+(0,load_module.sU)(sources, external_node_path_.posix.join(input.workingDirectory, name), 'variables file');
 }
 const listing = { sources, blocks: [], modules: 0, values: MAX_VALUES };
 listModule(listing, root, '', 0);
@@ -981,11 +934,11 @@ function moduleOf(sources, caller, call, { address, depth }) {
 const { block, file } = call;
 const source = (0,hcl_syntax.bK)(block.body.attributes.find(({ name }) => name === 'source')?.value);
 const called = depth < MAX_DEPTH
-? calledModule(sources, caller, callOf(call, address, source ?? ''))
+? (0,load_module.gZ)(sources, caller, (0,load_module.C8)(call, address, source ?? ''))
 : undefined;
 if (called === undefined && source !== undefined && (0,module_source.I)(source)) {
 const detail = `Module "${block.labels[0] ?? ''}" is said to be at ${source}, but the upload has no .tf file there.`;
-const range = toProblemRange(file, block.range);
+const range = (0,load_module.ae)(file, block.range);
 sources.problems.push({ ...fault('Unreadable module directory', detail), range });
 }
 return called;
@@ -1153,19 +1106,6 @@ range: file === undefined ? file : { filename: file, start: position, end: posit
 };
 });
 return { ...planned, problems, counts };
-}
-function movedResources(store, run, before) {
-const { files } = must(store.versions, run.versionId);
-const { document } = must(store.plans, before.planId);
-const { workingDirectory } = must(store.workspaces, run.workspaceId);
-if (files === null || document === null)
-return new Map();
-const sources = sourcesOf({ files, workingDirectory: workingDirectory ?? '' });
-const root = loadModule(sources, sources.workingDirectory);
-if (root === undefined)
-return new Map();
-const addresses = document.resource_changes.map(({ address }) => address);
-return relocate(addresses, relocationsOf(sources, root));
 }
 ;// CONCATENATED MODULE: ./build/src/service/engines/start-plan.js
 function startPlan(store, engine, { run, workspace }, take) {
@@ -1407,7 +1347,7 @@ body: new TextEncoder().encode(JSON.stringify({ errors: [error] })),
 };
 }
 var scripts = __webpack_require__(26417);
-var service_seed = __webpack_require__(94120);
+var service_seed = __webpack_require__(88712);
 ;// CONCATENATED MODULE: ./build/src/service/administer.js
 const faultsSchema = dist.KCZ([faultRuleSchema, dist.YOg(faultRuleSchema)]);
 const scriptSchema = dist.rej({ workspace: dist.YjP(), script: service_seed.KI });
@@ -1708,7 +1648,137 @@ const isInTeam = teamsOf(store, token, workspace.organizationId).includes(team);
 return isInTeam || (rights.readRuns && team.visibility === 'organization');
 }
 var external_node_crypto_ = __webpack_require__(77598);
-var state_file = __webpack_require__(50583);
+var json_depth = __webpack_require__(36093);
+;// CONCATENATED MODULE: ./build/src/service/plan/state-file.js
+const stepSchema = dist._H3({ type: dist.KIO(['get_attr', 'index']), value: dist.L5J() });
+const instanceSchema = dist._H3({
+index_key: dist.lqM(dist.KCZ([dist.YjP(), dist.aig()])),
+status: dist.lqM(dist.YjP()),
+attributes: dist.lqM(dist.mee(dist.g1P(dist.YjP(), dist.L5J()))),
+sensitive_attributes: dist.lqM(dist.YOg(dist.YOg(stepSchema))),
+});
+const outputSchema = dist._H3({
+value: dist.L5J(),
+sensitive: dist.lqM(dist.zMY(), false),
+});
+const stateSchema = dist._H3({
+version: dist.euz(4),
+terraform_version: dist.YjP(),
+serial: dist.FsL(dist.aig(), dist.ndf()),
+lineage: dist.YjP(),
+outputs: dist.lqM(dist.g1P(dist.YjP(), outputSchema), {}),
+resources: dist.lqM(dist.YOg(dist._H3({
+module: dist.lqM(dist.YjP()),
+mode: dist.YjP(),
+type: dist.YjP(),
+name: dist.YjP(),
+provider: dist.YjP(),
+instances: dist.YOg(instanceSchema),
+})), []),
+});
+function writeStateFile({ state, marks }, outputs, head, providerOf) {
+const resources = new Map();
+for (const [address, attributes] of Object.entries(state)) {
+const { module, type, name, index } = (0,model_address.kD)(address);
+const key = `${module} ${type} ${name}`;
+const resource = resources.get(key) ?? {
+module: module === '' ? undefined : module,
+mode: 'managed',
+type,
+name,
+provider: `provider["${providerOf(type)}"]`,
+instances: [],
+};
+resource.instances.push({
+index_key: index,
+status: marks[address]?.tainted === true ? 'tainted' : undefined,
+schema_version: 0,
+attributes: type === 'terraform_data' ? withTypes(attributes) : attributes,
+sensitive_attributes: pathsOf(marks[address]?.sensitive ?? {}, []),
+});
+resources.set(key, resource);
+}
+return {
+version: 4,
+...head,
+outputs: Object.fromEntries(Object.entries(outputs).map(([name, output]) => [
+name,
+{ ...output, type: typeOf(output.value) },
+])),
+resources: [...resources.values()],
+check_results: null,
+};
+}
+function pathsOf(tree, way) {
+if (tree === true)
+return [way];
+if (typeof tree !== 'object' || tree === null)
+return [];
+return Object.entries(tree).flatMap(([key, part]) => pathsOf(part, [...way, toStep(key, Array.isArray(tree), way.length === 0)]));
+}
+function toStep(key, inList, isAttribute) {
+if (isAttribute)
+return { type: 'get_attr', value: key };
+const value = inList ? { value: Number(key), type: 'number' } : { value: key, type: 'string' };
+return { type: 'index', value };
+}
+function readStateFile(bytes) {
+try {
+const document = JSON.parse(new TextDecoder().decode(bytes));
+const parsed = (0,json_depth.t)(document, json_depth.E) ? undefined : dist.xLC(stateSchema, document);
+return parsed?.success === true ? parsed.output : undefined;
+}
+catch (error) {
+if (error instanceof SyntaxError)
+return undefined;
+throw error;
+}
+}
+function contentOf({ resources, outputs }) {
+const instances = resources.flatMap((resource) => resource.mode === 'managed' ? resource.instances.map((one) => instanceOf(resource, one)) : []);
+return {
+state: Object.fromEntries(instances.map(({ address, values }) => [address, values])),
+marks: Object.fromEntries(instances.map(({ address, marks }) => [address, marks])),
+outputs: Object.fromEntries(Object.entries(outputs).map(([name, { value, sensitive }]) => [name, { value, sensitive }])),
+};
+}
+function instanceOf({ module, type, name }, { index_key: index, status, attributes, sensitive_attributes: paths = [], }) {
+const values = attributes ?? {};
+return {
+address: `${module === undefined ? '' : `${module}.`}${type}.${name}${(0,model_address._M)(index)}`,
+values: type === 'terraform_data' ? withoutTypes(values) : values,
+marks: { tainted: status === 'tainted', sensitive: treeOf(paths) },
+};
+}
+function treeOf(paths) {
+return Object.fromEntries(paths.map(([first]) => [String(first?.value), true]));
+}
+function withoutTypes(attributes) {
+const plain = Object.entries(attributes).map(([name, value]) => [
+name,
+name !== 'id' && typeof value === 'object' && value !== null && 'value' in value
+? value.value
+: value,
+]);
+return Object.fromEntries(plain);
+}
+function withTypes(attributes) {
+const written = Object.entries(attributes).map(([name, value]) => [
+name,
+name === 'id' || value === null ? value : { value, type: typeOf(value) },
+]);
+return Object.fromEntries(written);
+}
+function typeOf(value) {
+if (value === null || value === undefined)
+return 'dynamic';
+if (Array.isArray(value))
+return ['tuple', value.map(typeOf)];
+if (typeof value !== 'object')
+return typeof value === 'boolean' ? 'bool' : typeof value;
+const members = Object.entries(value).map(([name, member]) => [name, typeOf(member)]);
+return ['object', Object.fromEntries(members)];
+}
 ;// CONCATENATED MODULE: ./build/src/service/secrets.js
 function newSecret() {
 const bytes = (0,external_node_crypto_.randomBytes)(43).toString('base64url');
@@ -1786,7 +1856,7 @@ const serial = (before?.serial ?? 0) + 1;
 const lineage = before?.file.lineage ?? store.newUuid();
 const byDefault = providersOf(undefined);
 const version = addStateVersion(store, workspace.id, { runId, serial, md5: null });
-version.file = (0,state_file.VP)({ state, marks }, outputs, { terraform_version: terraformVersion, serial, lineage }, (type) => providers.get(type) ?? byDefault(type));
+version.file = writeStateFile({ state, marks }, outputs, { terraform_version: terraformVersion, serial, lineage }, (type) => providers.get(type) ?? byDefault(type));
 version.outputs = withIds(store, outputs);
 }
 function addStateVersion(store, workspaceId, made) {
@@ -1805,7 +1875,7 @@ return version;
 }
 function adoptState(store, version, file) {
 const workspace = must(store.workspaces, version.workspaceId);
-Object.assign(workspace, (0,state_file.$E)(file));
+Object.assign(workspace, contentOf(file));
 version.file = file;
 version.outputs = withIds(store, workspace.outputs);
 }
@@ -1816,7 +1886,7 @@ return refuse('This state was uploaded already.');
 if (version.md5 !== (0,external_node_crypto_.hash)('md5', bytes, 'hex')) {
 return refuse('The MD5 of the state is not the one that was announced.');
 }
-const file = (0,state_file.qy)(bytes);
+const file = readStateFile(bytes);
 if (file === undefined)
 return refuse('This is no Terraform state of version 4.');
 adoptState(store, version, file);
@@ -2413,7 +2483,7 @@ const { additions: add, changes: change, destructions: remove } = counts;
 lines.push(line('info', `Apply complete! Resources: ${String(add)} added, ${String(change)} changed, ${String(remove)} destroyed.`, { changes: { add, change, import: 0, remove, operation: 'apply' }, type: 'change_summary' }));
 const shown = Object.entries(outputs).map(([name, { value, sensitive }]) => [
 name,
-{ sensitive, type: (0,state_file.QP)(value), value: sensitive ? undefined : value },
+{ sensitive, type: typeOf(value), value: sensitive ? undefined : value },
 ]);
 const message = `Outputs: ${String(shown.length)}`;
 lines.push(line('info', message, { outputs: Object.fromEntries(shown), type: 'outputs' }));
@@ -3458,7 +3528,7 @@ links: { self },
 }
 function toStateOutput(output, alone) {
 const { id, name, value, sensitive } = output;
-const type = (0,state_file.QP)(value);
+const type = typeOf(value);
 return {
 id,
 type: 'state-version-outputs',
@@ -3790,7 +3860,7 @@ findPool(call, token.subjectId);
 return token;
 }
 var external_node_fs_ = __webpack_require__(73024);
-var read_plan = __webpack_require__(24165);
+var read_plan = __webpack_require__(33597);
 var load_policies = __webpack_require__(73356);
 var tar = __webpack_require__(74802);
 ;// CONCATENATED MODULE: ./build/src/service/load-seed.js
@@ -4504,55 +4574,16 @@ actor: { id, username: String(attributes?.['username']) },
 commentId: comment?.id,
 });
 }
+var without_sensitive = __webpack_require__(57868);
 ;// CONCATENATED MODULE: ./build/src/service/plan/redacted-plan.js
 function redactPlan(document) {
-const changes = document.resource_changes.map((one) => ({ ...one, change: redact(one.change) }));
 return {
-plan_format_version: document.format_version,
-output_changes: Object.fromEntries(Object.entries(document.output_changes ?? {}).map(([name, one]) => [name, redact(one)])),
-resource_changes: changes,
-action_invocations: document.action_invocations?.map(withoutValues),
-deferred_changes: document.deferred_changes?.map(() => ({})),
-deferred_action_invocations: document.deferred_action_invocations?.map((one) => ({
-action_invocation: withoutValues(one.action_invocation),
-})),
-complete: document.complete,
+...(0,without_sensitive.N)(document),
 resource_drift: [],
 relevant_attributes: [],
 provider_format_version: '1.0',
 provider_schemas: schemasOf(document.resource_changes, document.action_invocations),
 };
-}
-function withoutValues(action) {
-const { address, type, name, provider_name, ...others } = action;
-const { lifecycle_action_trigger, invoke_action_trigger } = others;
-return { address, type, name, provider_name, lifecycle_action_trigger, invoke_action_trigger };
-}
-const HIDDEN = 'REDACTED';
-function redact(change) {
-const { before, after, before_sensitive: was, after_sensitive: becomes } = change;
-return {
-...change,
-before: hide(before, was, after, `${HIDDEN} BEFORE`),
-after: hide(after, becomes, before, HIDDEN),
-};
-}
-function hide(value, sensitive, other, word) {
-if (value === null || value === undefined)
-return value;
-if (sensitive === true)
-return (0,external_node_util_.isDeepStrictEqual)(value, other) ? HIDDEN : word;
-if (typeof value !== 'object' || typeof sensitive !== 'object')
-return value;
-const part = (key, one) => hide(one, redacted_plan_memberOf(sensitive, key), redacted_plan_memberOf(other, key), word);
-if (Array.isArray(value))
-return value.map((one, index) => part(String(index), one));
-return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, part(key, one)]));
-}
-function redacted_plan_memberOf(value, key) {
-return typeof value === 'object' && value !== null && Object.hasOwn(value, key)
-? Reflect.get(value, key)
-: undefined;
 }
 function schemasOf(changes, actions = []) {
 const providers = new Map();
@@ -6294,11 +6325,6 @@ message,
 workspace: nameOf(workspaceId),
 }));
 },
-whenRunMoves: (runId, status) => {
-settle(store);
-const run = must(store.runs, runId);
-return run.status === status ? run.planning?.done : Promise.resolve();
-},
 toDecide: () => {
 settle(store);
 return [...store.runs.values()].flatMap(({ id, status, workspaceId }) => {
@@ -6314,7 +6340,6 @@ status,
 workspace: nameOf(workspaceId),
 }));
 },
-movedResources: (runId, beforeId) => movedResources(store, must(store.runs, runId), must(store.runs, beforeId)),
 endPlanning: () => stopPlanning(store),
 interfere: (runId, action) => {
 settle(store);

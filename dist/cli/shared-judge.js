@@ -1,5 +1,5 @@
-export const id = 9329;
-export const ids = [9329,7832];
+export const id = 5733;
+export const ids = [5733,7832];
 export const modules = {
 /***/ 67832:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -11,7 +11,7 @@ unjudged: () => ( unjudged),
 xe: () => ( judgeOrGiveUp)
 });
 var _client_errors_js_0_ = __webpack_require__(20486);
-var _policy_decide_js_1_ = __webpack_require__(49265);
+var _policy_decide_js_1_ = __webpack_require__(85301);
 var _model_verdict_js_2_ = __webpack_require__(83538);
 var _model_status_js_3_ = __webpack_require__(62373);
 var _trust_audit_js_7_ = __webpack_require__(79239);
@@ -212,28 +212,23 @@ Y: () => ( readExisting),
 x: () => ( otherRunOf)
 });
 var _client_wire_resource_js_0_ = __webpack_require__(78235);
-var _model_error_message_js_10_ = __webpack_require__(34271);
+var _model_error_message_js_7_ = __webpack_require__(34271);
 var _policy_accept_failures_js_1_ = __webpack_require__(65608);
 var _policy_existing_failures_js_2_ = __webpack_require__(96747);
-var _policy_local_levels_js_9_ = __webpack_require__(84935);
 var _policy_observed_js_3_ = __webpack_require__(51894);
 var _policy_planned_values_js_4_ = __webpack_require__(90453);
 var _compare_with_current_js_5_ = __webpack_require__(551);
 var _read_policies_js_6_ = __webpack_require__(11056);
-var _start_run_js_7_ = __webpack_require__(89913);
-var _watch_js_8_ = __webpack_require__(20094);
-async function readExisting(readings, { plan, findOther }, requirements, ports) {
-const isAcceptable = (0,_policy_local_levels_js_9_ .E)(requirements);
+async function readExisting(readings, { plan, findOther }, ports) {
 const addresses = readings
 .flatMap(({ results }) => results)
-.filter((result) => isAcceptable(result.level) && (0,_policy_accept_failures_js_1_ .B6)(result))
+.filter((result) => result.level === 'advisory' && (0,_policy_accept_failures_js_1_ .B6)(result))
 .flatMap((result) => (0,_policy_accept_failures_js_1_ .F6)(result).flatMap((line) => line.addresses));
 if (addresses.length === 0)
 return undefined;
 try {
-const { values, movedFrom } = await readValues(plan.id, new Set(addresses), ports);
-const { run: other, movedFrom: moved = [] } = await findOther();
-const planned = { values, movedFrom: new Map([...moved, ...movedFrom]) };
+const planned = await readValues(plan.id, new Set(addresses), ports);
+const other = await findOther();
 const otherPlan = (0,_client_wire_resource_js_0_ .Dl)(other, 'plan');
 if (otherPlan === undefined)
 throw new Error(`its run ${other.id} names no plan`);
@@ -246,13 +241,13 @@ const systems = (0,_policy_observed_js_3_ .oq)(other, observed);
 if (systems.some(({ how, reading }) => 'doubt' in how || reading.doubts.length > 0)) {
 throw new Error(`not all results of its run ${other.id} could be read`);
 }
-const results = systems.flatMap(({ reading }) => (0,_policy_local_levels_js_9_ .Z)(reading, requirements.localLevels).results);
+const results = systems.flatMap(({ reading }) => reading.results);
 return { existing: (0,_policy_existing_failures_js_2_ .L_)(planned, { results, planned: otherPlanned }) };
 }
 catch (error) {
 if (ports.signal.aborted)
 throw error;
-const why = (0,_model_error_message_js_10_ .g)(error).replace(/\.$/, '');
+const why = (0,_model_error_message_js_7_ .g)(error).replace(/\.$/, '');
 return {
 notice: `Every failure counts: only-new could not compare with the default branch, because ${why}.`,
 };
@@ -270,41 +265,17 @@ throw new Error(`the JSON of plan ${planId} could not be read`);
 return planned;
 }
 function otherRunOf(workspace, job) {
-const { onlyNew = false, rootOnDefaultBranch, movedResources, local = false } = job.options;
-if (!onlyNew)
+if (job.options.onlyNew !== true)
 return undefined;
-if (local) {
-return async () => {
-const run = await planDefaultBranch(workspace, rootOnDefaultBranch, job);
-const { runSeen } = workspace;
-return { run, movedFrom: runSeen && movedResources?.(runSeen.id, run.id) };
-};
-}
 return async () => {
 const { workspaceId, current } = workspace;
 const run = current?.versionId === undefined
 ? undefined
 : await (0,_compare_with_current_js_5_ .G)(workspaceId, current, job.client);
 if (run !== undefined)
-return { run };
+return run;
 throw new Error('no finished run planned all of the present configuration of the workspace');
 };
-}
-async function planDefaultBranch(workspace, rootOnDefaultBranch, job) {
-const { root, current = { versionId: undefined, runId: undefined } } = workspace;
-if (rootOnDefaultBranch === undefined || root === undefined) {
-throw new Error('a plan that was made elsewhere has no other side');
-}
-const silent = { ...job, emit: () => undefined, reach: () => undefined };
-const archive = await job.packAside(await rootOnDefaultBranch(root));
-try {
-const packed = { ...workspace, root, current, archive };
-const { watched } = await (0,_watch_js_8_ .wB)(await (0,_start_run_js_7_ .A)(await (0,_start_run_js_7_ .S)(packed, silent), silent), silent);
-return watched.run;
-}
-finally {
-await archive.remove().catch(() => undefined);
-}
 }
 /***/ }),
 /***/ 82302:
@@ -393,7 +364,6 @@ emit,
 elapsedMs,
 pack: archives.pack,
 archives: archives.summaries,
-packAside: (root) => ports.pack(root),
 ending() {
 const until = signal.aborted
 ? clock.now() + canceledBudgetMs(ports.client)
@@ -465,12 +435,13 @@ const { uncommitted, withheld } = archive;
 return { root, files, bytes, contentBytes, sha256, withheld: withheld.length, uncommitted };
 }
 /***/ }),
-/***/ 33858:
+/***/ 7589:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 UT: () => ( guardOfWorkspace),
 Zy: () => ( judgeRun),
 DN: () => ( judgeSettled),
+gF: () => ( policyWords),
 ck: () => ( runRequirements),
 q: () => ( toWorkspaceResult)
 });
@@ -479,181 +450,8 @@ var resource = __webpack_require__(78235);
 var accept_failures = __webpack_require__(65608);
 var apply_exceptions = __webpack_require__(90963);
 var compare = __webpack_require__(80663);
-var decide = __webpack_require__(49265);
-var address = __webpack_require__(3543);
-var action_invocations = __webpack_require__(9634);
-var address_patterns = __webpack_require__(79486);
-var plan_limits = __webpack_require__(1322);
-var policy_reading = __webpack_require__(10988);
-;// CONCATENATED MODULE: ./build/src/policy/guard.js
-function guard(rules, { attributes }, changes) {
-const reading = (0,policy_reading.iz)();
-const all = changes === undefined ? [] : guardedIn(changes);
-for (const sentence of doubtsOf(rules, attributes, changes, all)) {
-reading.doubts.push(`The guard cannot determine what this plan destroys. ${sentence}`);
-}
-for (const pattern of rules.protect) {
-const caught = all.filter(({ names }) => names.some((name) => (0,address_patterns.bz)(pattern, name)));
-const ofThem = (number) => `that ${number === 1 ? 'is' : 'are'} protected by ${pattern}`;
-const [destroyed, invoked] = apart(caught);
-const sentences = [
-destroyed.length > 0
-? `${count(destroyed.length, 'resource')} ${ofThem(destroyed.length)} would be destroyed.`
-: '',
-invoked.length > 0
-? `${count(invoked.length, 'action')} ${ofThem(invoked.length)} would be invoked.`
-: '',
-];
-const message = sentences.filter(Boolean).join(' ');
-reading.results.push(guardResult({ policy: `protect ${pattern}`, message, caught }, rules));
-}
-const [destroyed, invoked] = apart(all);
-const { maxDestroys, maxActions } = rules;
-const limit = (policy, exceeded, caught) => {
-const failed = exceeded !== false;
-const finding = { policy, message: exceeded || '', caught: failed ? caught : [], failed };
-reading.results.push(guardResult(finding, rules));
-};
-if (maxDestroys !== undefined) {
-const number = numberOf(destroyed, attributes);
-const sentence = `${count(number, 'resource')} would be destroyed, and no more than ${maxDestroys} may be.`;
-limit(`max-destroys ${maxDestroys}`, number > maxDestroys && sentence, destroyed);
-}
-if (maxActions !== undefined) {
-const number = invoked.reduce((sum, { triggers }) => sum + triggers.length, 0);
-const sentence = `${count(number, 'action')} would be invoked, and no more than ${maxActions} may be.`;
-limit(`max-actions ${maxActions}`, number > maxActions && sentence, invoked);
-}
-const [doubt] = reading.doubts;
-return doubt === undefined ? reading : { ...reading, results: inDoubt(reading.results, doubt) };
-}
-function inDoubt(results, message) {
-return results.map((result) => result.status === 'passed' ? { ...result, status: 'not-evaluated', message } : result);
-}
-function apart(all) {
-const isAction = ({ action }) => action === 'invoke';
-return [all.filter((each) => !isAction(each)), all.filter(isAction)];
-}
-function actsOf(changes) {
-return guardedIn(changes).flatMap(({ acts }) => acts);
-}
-function guardedIn({ changes }) {
-const guarded = new Map();
-for (const { previousAddress, action, trigger, ...change } of changes) {
-const { address, deposed } = change;
-if (action === 'update' || action === 'create' || action === 'none')
-continue;
-const earlier = guarded.get(address);
-const names = [address, previousAddress ?? address];
-const triggers = trigger === undefined ? [] : [(0,action_invocations.sV)(trigger)];
-const acts = [
-[action, deposed ? 'deposed' : '', address, ...triggers].filter(Boolean).join(' '),
-];
-if (earlier === undefined || earlier.deposed) {
-const { acts: before = [], names: others = [] } = earlier ?? {};
-const whole = { acts: [...acts, ...before], names: [...names, ...others] };
-guarded.set(address, { ...change, action, triggers, ...whole });
-}
-else {
-earlier.triggers.push(...triggers);
-earlier.acts.push(...acts);
-earlier.names.push(...names);
-}
-}
-return [...guarded.values()];
-}
-function numberOf(all, attributes) {
-const forgotten = all.filter(({ action }) => action === 'forget').length;
-return Math.max(((0,policy_reading.Wg)(attributes['resource-destructions']) ?? 0) + forgotten, all.length);
-}
-function doubtsOf({ protect, maxDestroys, maxActions, partial = false, fullPlan = false }, attributes, changes, all) {
-const doubts = (0,plan_limits.OS)({ attributes });
-const odd = protect.find((pattern) => !(0,address_patterns.Pt)(pattern));
-if (odd !== undefined)
-doubts.push(`"${odd}" is no pattern of addresses.`);
-if (maxDestroys !== undefined && (0,policy_reading.Wg)(maxDestroys) === undefined) {
-doubts.push(`max-destroys is ${maxDestroys}, which is no number of resources.`);
-}
-if (maxActions !== undefined && (0,policy_reading.Wg)(maxActions) === undefined) {
-doubts.push(`max-actions is ${maxActions}, which is no number of actions.`);
-}
-const { additions, changes: updates, destructions } = (0,policy_reading.mQ)(attributes);
-const counts = [destructions, additions, updates].map(policy_reading.Wg);
-if (counts[0] === undefined && !(fullPlan && countsItself(changes))) {
-doubts.push('The plan does not say how many resources it destroys.');
-}
-if (changes === undefined) {
-const nothing = attributes['has-changes'] === false && counts.every((count) => count === 0);
-doubts.push(nothing ? MAY_FORGET : UNLISTED);
-return doubts;
-}
-if (changes.doubt !== undefined)
-doubts.push(changes.doubt);
-if (changes.partial === true && !partial) {
-doubts.push('The plan says of itself that it is not complete: another one has to follow.');
-}
-if (changes.leftOut > 0)
-doubts.push(`${changes.leftOut} more changes exceed the limit.`);
-const strange = all.find(({ names }) => names.some((name) => (0,address_patterns.bz)('*.*', name) === undefined));
-if (strange !== undefined && protect.length > 0) {
-doubts.push(`"${strange.address}" is not an address that a pattern can match.`);
-}
-return doubts;
-}
-function countsItself(changes) {
-return (changes?.source === 'json' &&
-changes.unlisted !== true &&
-changes.changes.every(({ deposed }) => !deposed));
-}
-const REMEDY = "Let the token read the plan's JSON. Where the service has no redacted form of it, set full-plan to true.";
-const UNLISTED = `Which ones it changes could not be read, only how many. ${REMEDY}`;
-const MAY_FORGET = `By its counts it changes nothing, but a resource that is forgotten is in none of them, and neither its JSON nor its log could be read. ${REMEDY}`;
-function guardResult({ policy, message, caught, failed = caught.length > 0 }, { released = [] }) {
-const resources = caught.slice(0, address.ps).map(toResource);
-const covering = caught.map((each) => released.find(({ approves }) => each.acts.every((act) => approves(act))));
-const [first] = covering;
-const isReleased = first !== undefined && covering.every((release) => release !== undefined);
-return {
-system: 'guard',
-policySet: '',
-policy,
-level: 'mandatory-overridable',
-status: !failed ? 'passed' : isReleased ? 'overridden' : 'failed',
-overridable: failed && !isReleased,
-message: failed ? message : '',
-output: [],
-address: resources[0]?.address,
-resources,
-override: isReleased ? { by: first.by, at: first.at, reason: first.reason } : undefined,
-};
-}
-function toResource({ address, action, deposed, reason, triggers, ...rest }) {
-const why = action === 'invoke'
-? firstOf(triggers, 3)
-: [reason?.replaceAll('_', ' '), rest.attributes.join(', ')].filter(Boolean).join(': ');
-const before = [...new Set(rest.names)].filter((name) => name !== address);
-const parts = [
-deposed ? 'what an earlier replacement left behind would be destroyed' : WORDS[action],
-rest.recreated === true ? ', and a new one created' : '',
-why === '' ? '' : ` (${why})`,
-before.length > 0 ? `; before, it was ${before.join(', ')}` : '',
-];
-return { address, message: parts.join('') };
-}
-const WORDS = {
-delete: 'would be destroyed',
-replace: 'would be replaced',
-forget: 'would be removed from the state and no longer managed',
-invoke: 'would be invoked',
-};
-function count(number, noun) {
-return number === 1 ? `1 ${noun}` : `${number} ${noun}s`;
-}
-function firstOf(texts, most) {
-const hidden = texts.length - most;
-const shown = texts.slice(0, most).join(', ');
-return hidden > 0 ? `${shown}, ${hidden} more` : shown;
-}
+var decide = __webpack_require__(85301);
+var guard = __webpack_require__(53749);
 var from_plan_log = __webpack_require__(16595);
 ;// CONCATENATED MODULE: ./build/src/policy/from-run-events.js
 const NOTICED = ['changed_policy_enforcements', 'changed_task_enforcements', 'ignored_policy_sets'];
@@ -686,14 +484,16 @@ return near.length === 1 ? near[0] : undefined;
 function isApprovedHere({ system }) {
 return system === 'guard' || system === 'own-policies';
 }
-var local_levels = __webpack_require__(84935);
 var policy_observed = __webpack_require__(51894);
+var plan_limits = __webpack_require__(1322);
 var run_options = __webpack_require__(19138);
+var reading = __webpack_require__(10988);
 var model_status = __webpack_require__(62373);
 var existing_failures = __webpack_require__(47846);
 var find_workspace = __webpack_require__(87170);
 var connection = __webpack_require__(58285);
 var from_change_json = __webpack_require__(83249);
+var action_invocations = __webpack_require__(9634);
 var planned_changes = __webpack_require__(69166);
 var json_text = __webpack_require__(45078);
 var parse = __webpack_require__(2340);
@@ -849,19 +649,19 @@ return addr === (module === '' ? inner : `${String(module)}.${String(inner)}`)
 }
 function toCounts(changes) {
 const { add, change, remove, import: imports, operation, ...others } = (0,parse.Pf)(changes);
-const additions = (0,policy_reading.Wg)(add);
+const additions = (0,reading.Wg)(add);
 if (operation !== 'plan' || additions === undefined)
 return undefined;
 return {
 additions,
-changes: (0,policy_reading.Wg)(change),
-destructions: (0,policy_reading.Wg)(remove),
-imports: (0,policy_reading.Wg)(imports),
-invocations: (0,policy_reading.Wg)(others['action_invocation']),
-forgotten: (0,policy_reading.Wg)(others['forget']),
+changes: (0,reading.Wg)(change),
+destructions: (0,reading.Wg)(remove),
+imports: (0,reading.Wg)(imports),
+invocations: (0,reading.Wg)(others['action_invocation']),
+forgotten: (0,reading.Wg)(others['forget']),
 };
 }
-var judge_by_own = __webpack_require__(381);
+var judge_by_own = __webpack_require__(69003);
 var read_policies = __webpack_require__(11056);
 ;// CONCATENATED MODULE: ./build/src/gate/read-changes.js
 const BUDGET_MS = 20_000;
@@ -869,7 +669,7 @@ async function readChanges(plan, ports, { rules, json: known } = {}) {
 const { status, 'has-changes': has } = plan.attributes;
 if (status !== 'finished')
 return undefined;
-const counts = (0,policy_reading.mQ)(plan.attributes);
+const counts = (0,reading.mQ)(plan.attributes);
 const guarded = rules !== undefined;
 const about = {
 plan,
@@ -972,7 +772,7 @@ return { changes: reader.end(counts) };
 const LOG_BYTES = 64 * 1024;
 async function summarizePlan(plan, ports) {
 const { status, 'has-changes': changes } = plan.attributes;
-const figures = Object.values((0,policy_reading.mQ)(plan.attributes));
+const figures = Object.values((0,reading.mQ)(plan.attributes));
 const silent = figures.every((count) => count === undefined || count === null);
 const counts = silent && status === 'finished' && changes !== false
 ? await (0,read_policies.P7)(ports, undefined, async (client) => (0,from_plan_log.U)(await client.runs.planLog(plan, LOG_BYTES)))
@@ -1002,12 +802,10 @@ return { ...toWorkspaceResult(judged, (0,find_workspace.ng)(settled), status, jo
 }
 function runRequirements(options, run) {
 const { mode, requirePolicies, runOptions, allowPartial, unknownValues, exceptions } = options;
-const { localLevels, noPolicies } = options;
 const { runId, versionId, workspace, uncompared } = run;
 return {
 mode,
 requirePolicies,
-noPolicies,
 options: runOptions,
 allowPartial,
 runId,
@@ -1016,7 +814,6 @@ workspace,
 uncompared,
 unknownValues,
 exceptions,
-localLevels,
 organization: options.organization,
 ownPolicies: options.own !== undefined,
 };
@@ -1042,7 +839,7 @@ extras.sparesEvents ? undefined : readEvents(),
 ]);
 const { evidence, acceptNotices, ...shown } = whole;
 const { guard: guarded, systems } = evidence;
-const { results, runTasks, canOverride } = (0,policy_reading.h1)([
+const { results, runTasks, canOverride } = (0,reading.h1)([
 ...systems.map(({ reading }) => reading),
 ...(guarded ? [guarded] : []),
 ]);
@@ -1094,7 +891,7 @@ plannedCommit,
 run: { answer: run, workspaceName: workspace?.attributes.name },
 plan,
 systems: judged === undefined ? accepted : [...accepted, judged.evidence],
-guard: rules && planAnswer && guard({ ...rules, partial }, planAnswer, changes),
+guard: rules && planAnswer && (0,guard.a)({ ...rules, partial }, planAnswer, changes),
 };
 const acceptNotices = notices.concat(judged?.notices ?? []);
 return { evidence, acceptNotices, plan: summary, changes, diagnostics };
@@ -1106,16 +903,14 @@ const entries = exceptions?.entries.filter(({ policy }) => !names.has(policy));
 return { ...requirements, exceptions: exceptions && { ...exceptions, entries: entries ?? [] } };
 }
 async function accept(systems, { planAnswer, findOther }, requirements, ports) {
-const { exceptions, localLevels, workspace } = requirements;
+const { exceptions, workspace } = requirements;
 const change = (of, changed) => of.map((system) => ({ ...system, reading: changed(system.reading) }));
-const leveled = change(systems, (reading) => (0,local_levels.Z)(reading, localLevels));
-const isAcceptable = (0,local_levels.E)(requirements);
-const without = (of, acceptedIn) => change(of, (reading) => (0,accept_failures.Cd)(reading, acceptedIn, isAcceptable));
-const left = exceptions ? without(leveled, (0,apply_exceptions.OT)(workspace.name, exceptions)) : leveled;
+const without = (of, acceptedIn) => change(of, (reading) => (0,accept_failures.Cd)(reading, acceptedIn));
+const left = exceptions ? without(systems, (0,apply_exceptions.OT)(workspace.name, exceptions)) : systems;
 if (findOther === undefined || planAnswer === undefined)
 return { accepted: left, notices: [] };
 const readings = left.map(({ reading }) => reading);
-const found = await (0,existing_failures.Y)(readings, { plan: planAnswer, findOther }, requirements, ports);
+const found = await (0,existing_failures.Y)(readings, { plan: planAnswer, findOther }, ports);
 if (found === undefined || 'notice' in found) {
 return { accepted: left, notices: found === undefined ? [] : [found.notice] };
 }
@@ -1178,151 +973,6 @@ const some = parts.filter(([n]) => n > 0).map(([n, what]) => `${n} ${what}`);
 const total = `${policies} ${policies === 1 ? 'policy' : 'policies'}`;
 return [`${name}: ${[total, ...(some.length > 0 ? some : ['all passed'])].join(', ')}`];
 });
-}
-/***/ }),
-/***/ 89913:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-A: () => ( startRun),
-S: () => ( upload)
-});
-var _client_errors_js_0_ = __webpack_require__(20486);
-var _policy_run_differences_js_1_ = __webpack_require__(22484);
-var _model_status_js_2_ = __webpack_require__(62373);
-var _model_uncommitted_js_7_ = __webpack_require__(41880);
-var _failure_of_js_3_ = __webpack_require__(46281);
-var _job_js_4_ = __webpack_require__(82302);
-var _poll_js_5_ = __webpack_require__(67820);
-var _supersede_js_6_ = __webpack_require__(58045);
-async function upload(packed, job) {
-const { configurationVersions } = job.client;
-const { path, bytes } = packed.archive;
-let version = await createVersion(packed, job);
-const body = { path, bytes, sent: reportUpload(packed, job) };
-try {
-await configurationVersions.upload(version, body);
-}
-catch (error) {
-if (!(error instanceof _client_errors_js_0_ ._) || error.code !== 'upload-refused')
-throw error;
-version = await createVersion(packed, job);
-await configurationVersions.upload(version, body);
-}
-await awaitUploaded(version.id, job);
-job.emit({ kind: 'uploaded', workspace: packed.name, versionId: version.id });
-return { ...packed, versionId: version.id };
-}
-function reportUpload({ name: workspace, archive: { bytes } }, job) {
-let begun = 0;
-let lastReportedAt = 0;
-let lastSent = Infinity;
-return (sent) => {
-const now = job.clock.now();
-if (sent < lastSent) {
-begun = now;
-lastReportedAt = now;
-}
-lastSent = sent;
-if (now - lastReportedAt < 1_000)
-return;
-lastReportedAt = now;
-job.emit({ kind: 'uploading', workspace, sent, bytes, sinceMs: now - begun });
-};
-}
-async function createVersion(packed, { client, options, emit, reach }) {
-const { name: workspace, workspaceId } = packed;
-const { autoQueueRuns, mode } = options;
-const version = await client.configurationVersions.create(workspaceId, {
-autoQueueRuns,
-speculative: mode === 'speculative',
-provisional: mode === 'provisional',
-});
-reach({ ...packed, versionId: version.id, mayHaveRun: autoQueueRuns });
-emit({ kind: 'version-created', workspace, workspaceId, versionId: version.id });
-refuseDifferent(version, options);
-return version;
-}
-function refuseDifferent({ id, attributes }, { mode, autoQueueRuns }) {
-const word = mode === 'provisional' || autoQueueRuns ? mode : undefined;
-if (word !== undefined && attributes[word] !== true) {
-throw new _failure_of_js_3_.GateStop('service', `The service made configuration version ${id} but does not say that it is ${word}, so a run of it might be one that is applied. Nothing was uploaded. ${word === 'provisional'
-? 'This service may not know provisional versions: use `mode: speculative`.'
-: 'Set `auto-queue-runs` to false.'}`);
-}
-if (!autoQueueRuns && mode === 'provisional' && attributes['auto-queue-runs'] === true) {
-throw new _failure_of_js_3_.GateStop('service', `The service would start a run by itself as soon as configuration version ${id} is uploaded, although it was asked not to: that run would not only save its plan. Nothing was uploaded.`);
-}
-}
-async function awaitUploaded(id, job) {
-const looking = {
-read: async () => (await job.client.configurationVersions.show(id)).version,
-isSettled: ({ attributes }) => !['moving', 'unknown'].includes((0,_model_status_js_2_ .I)(_model_status_js_2_ .gw, attributes.status)),
-intervalMs: (0,_poll_js_5_ .YW)(250, 5_000),
-};
-const waiting = await (0,_poll_js_5_ .wt)(looking, job);
-if (waiting.kind !== 'settled') {
-const word = waiting.last?.attributes.status ?? 'not to be seen';
-throw new _failure_of_js_3_.GateStop(waiting.kind === 'aborted' ? 'canceled' : 'timeout', `Configuration version ${id} was uploaded, but time ran out while it was still "${word}". Try again, or raise the timeout.`);
-}
-const { attributes } = waiting.last;
-if (attributes.status !== 'uploaded') {
-const reason = [attributes['error-message'], attributes.error].find((text) => (text ?? '') !== '');
-throw new _failure_of_js_3_.GateStop('service', `The service could not use the upload: configuration version ${id} is "${attributes.status}"${reason === undefined ? '' : `: ${reason}`}.`, { errored: attributes.status === 'errored' });
-}
-}
-async function startRun(uploaded, job) {
-const { name: workspace, workspaceId } = uploaded;
-const { mode, runOptions, autoQueueRuns: adopted } = job.options;
-const requested = { ...uploaded, mayHaveRun: true };
-job.reach(requested);
-const askedAt = job.clock.now();
-const run = adopted ? await findQueuedRun(uploaded, job) : await createRun(uploaded, job);
-const url = (0,_job_js_4_ .Q)(workspace, run.id, job);
-const runSeen = { id: run.id, url, status: run.attributes.status };
-const started = { ...requested, run, askedAt, runSeen };
-job.reach(started);
-const lastDurationMs = job.options.lastDurationMs?.(workspace);
-const about = { runId: run.id, runUrl: url, adopted, lastDurationMs };
-job.emit({ kind: 'run-created', workspace, ...about });
-const [difference] = (0,_policy_run_differences_js_1_ .w3)(run, mode, runOptions);
-if (difference !== undefined) {
-throw new _failure_of_js_3_.GateStop('service', `Run ${run.id} ${difference}, so it was not waited for.`);
-}
-job.supersede(workspace, { workspaceId, run });
-return started;
-}
-async function createRun({ workspaceId, versionId, archive }, { client, options, random }) {
-const { changeRequest, commit, group } = options;
-const title = `${options.message}${(0,_model_uncommitted_js_7_ .D)(archive.uncommitted?.length)}`;
-const message = (0,_supersede_js_6_ .xA)(title, random, { changeRequest, commit, group });
-const kind = options.mode === 'provisional' ? { savePlan: true, autoApply: false } : { planOnly: true };
-return await client.runs.create(workspaceId, versionId, {
-message,
-...kind,
-options: options.runOptions,
-});
-}
-const LONGEST_QUEUE_MS = 3 * 60_000;
-async function findQueuedRun({ versionId, workspaceId }, job) {
-const { client, clock } = job;
-const begun = clock.now();
-const deadline = Math.min(job.deadline, begun + LONGEST_QUEUE_MS);
-let looks = 0;
-const looking = {
-read: async () => {
-looks += 1;
-const { run } = await client.configurationVersions.show(versionId, { include: ['run'] });
-if (run !== undefined || looks % 4 !== 0)
-return run;
-return await client.runs.findByConfigurationVersion(workspaceId, versionId);
-},
-isSettled: (run) => run !== undefined,
-intervalMs: (0,_poll_js_5_ .YW)(500, 5_000),
-};
-const waiting = await (0,_poll_js_5_ .wt)(looking, { ...job, deadline });
-if (waiting.kind === 'settled' && waiting.last !== undefined)
-return waiting.last;
-throw new _failure_of_js_3_.GateStop(waiting.kind === 'aborted' ? 'canceled' : 'timeout', `The upload of configuration version ${versionId} was to start a run, but none appeared within ${Math.round((deadline - begun) / 1_000)} s: this service may not start runs by itself. Set auto-queue-runs to false, so that the run is created here.`);
 }
 /***/ }),
 /***/ 58045:
@@ -1515,9 +1165,9 @@ const isLeft = result.resources.some(({ address }) => counts(address)) ||
 lines.some(({ addresses }) => addresses.some(counts));
 return { left: isLeft ? part(result, lines, counts) : undefined, accepted };
 }
-function acceptFailures(reading, acceptedIn, isAcceptable) {
+function acceptFailures(reading, acceptedIn) {
 const results = reading.results.flatMap((result) => {
-if (!isAcceptable(result.level))
+if (result.level !== 'advisory')
 return [result];
 const { left, accepted } = divide(result, acceptedIn);
 return left === undefined ? accepted : [left, ...accepted];
@@ -1559,12 +1209,7 @@ function addressedLines({ output, message, printedFor }) {
 return (output.length > 0 ? output : [message]).flatMap((whole, at) => whole
 .split(/\r\n|[\n\r\u0085\u2028\u2029]/u)
 .filter((text) => text.trim() !== '')
-.map((text) => {
-if (printedFor !== 'text')
-return { text, addresses: printedFor?.[at] ?? [] };
-const { addresses, isCertain } = (0,_model_address_js_0_ .WX)(text);
-return { text, addresses: isCertain ? addresses : [] };
-}));
+.map((text) => ({ text, addresses: printedFor?.[at] ?? [] })));
 }
 function isUnclear(addresses) {
 return addresses.length === 0 || addresses.length >= _model_address_js_0_ .ps;
@@ -1572,13 +1217,12 @@ return addresses.length === 0 || addresses.length >= _model_address_js_0_ .ps;
 function part(result, lines, isIts) {
 const its = lines.filter(({ addresses }) => addresses.some(isIts));
 const texts = its.map(({ text }) => text);
-const { printedFor } = result;
 const resources = result.resources.filter(({ address }) => isIts(address));
 return {
 ...result,
 message: texts[0] ?? result.message,
 output: result.output.length > 0 ? texts : [],
-printedFor: printedFor === 'text' ? printedFor : its.map(({ addresses }) => addresses),
+printedFor: its.map(({ addresses }) => addresses),
 address: resources[0]?.address,
 location: resources[0]?.location,
 resources,
@@ -1771,6 +1415,185 @@ return [...new Map(diagnostics.map((it) => [JSON.stringify(it), it])).values()];
 function textField(value, key) {
 const text = (0,_model_parse_js_1_ .Pf)(value)[key];
 return typeof text === 'string' && text !== '' ? text : undefined;
+}
+/***/ }),
+/***/ 53749:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+a: () => ( guard)
+});
+var _model_address_js_0_ = __webpack_require__(3543);
+var _action_invocations_js_1_ = __webpack_require__(9634);
+var _address_patterns_js_2_ = __webpack_require__(79486);
+var _plan_limits_js_3_ = __webpack_require__(1322);
+var _reading_js_4_ = __webpack_require__(10988);
+function guard(rules, { attributes }, changes) {
+const reading = (0,_reading_js_4_ .iz)();
+const all = changes === undefined ? [] : guardedIn(changes);
+for (const sentence of doubtsOf(rules, attributes, changes, all)) {
+reading.doubts.push(`The guard cannot determine what this plan destroys. ${sentence}`);
+}
+for (const pattern of rules.protect) {
+const caught = all.filter(({ names }) => names.some((name) => (0,_address_patterns_js_2_ .bz)(pattern, name)));
+const ofThem = (number) => `that ${number === 1 ? 'is' : 'are'} protected by ${pattern}`;
+const [destroyed, invoked] = apart(caught);
+const sentences = [
+destroyed.length > 0
+? `${count(destroyed.length, 'resource')} ${ofThem(destroyed.length)} would be destroyed.`
+: '',
+invoked.length > 0
+? `${count(invoked.length, 'action')} ${ofThem(invoked.length)} would be invoked.`
+: '',
+];
+const message = sentences.filter(Boolean).join(' ');
+reading.results.push(guardResult({ policy: `protect ${pattern}`, message, caught }, rules));
+}
+const [destroyed, invoked] = apart(all);
+const { maxDestroys, maxActions } = rules;
+const limit = (policy, exceeded, caught) => {
+const failed = exceeded !== false;
+const finding = { policy, message: exceeded || '', caught: failed ? caught : [], failed };
+reading.results.push(guardResult(finding, rules));
+};
+if (maxDestroys !== undefined) {
+const number = numberOf(destroyed, attributes);
+const sentence = `${count(number, 'resource')} would be destroyed, and no more than ${maxDestroys} may be.`;
+limit(`max-destroys ${maxDestroys}`, number > maxDestroys && sentence, destroyed);
+}
+if (maxActions !== undefined) {
+const number = invoked.reduce((sum, { triggers }) => sum + triggers.length, 0);
+const sentence = `${count(number, 'action')} would be invoked, and no more than ${maxActions} may be.`;
+limit(`max-actions ${maxActions}`, number > maxActions && sentence, invoked);
+}
+const [doubt] = reading.doubts;
+return doubt === undefined ? reading : { ...reading, results: inDoubt(reading.results, doubt) };
+}
+function inDoubt(results, message) {
+return results.map((result) => result.status === 'passed' ? { ...result, status: 'not-evaluated', message } : result);
+}
+function apart(all) {
+const isAction = ({ action }) => action === 'invoke';
+return [all.filter((each) => !isAction(each)), all.filter(isAction)];
+}
+function actsOf(changes) {
+return guardedIn(changes).flatMap(({ acts }) => acts);
+}
+function guardedIn({ changes }) {
+const guarded = new Map();
+for (const { previousAddress, action, trigger, ...change } of changes) {
+const { address, deposed } = change;
+if (action === 'update' || action === 'create' || action === 'none')
+continue;
+const earlier = guarded.get(address);
+const names = [address, previousAddress ?? address];
+const triggers = trigger === undefined ? [] : [(0,_action_invocations_js_1_ .sV)(trigger)];
+const acts = [
+[action, deposed ? 'deposed' : '', address, ...triggers].filter(Boolean).join(' '),
+];
+if (earlier === undefined || earlier.deposed) {
+const { acts: before = [], names: others = [] } = earlier ?? {};
+const whole = { acts: [...acts, ...before], names: [...names, ...others] };
+guarded.set(address, { ...change, action, triggers, ...whole });
+}
+else {
+earlier.triggers.push(...triggers);
+earlier.acts.push(...acts);
+earlier.names.push(...names);
+}
+}
+return [...guarded.values()];
+}
+function numberOf(all, attributes) {
+const forgotten = all.filter(({ action }) => action === 'forget').length;
+return Math.max(((0,_reading_js_4_ .Wg)(attributes['resource-destructions']) ?? 0) + forgotten, all.length);
+}
+function doubtsOf({ protect, maxDestroys, maxActions, partial = false, fullPlan = false }, attributes, changes, all) {
+const doubts = (0,_plan_limits_js_3_ .OS)({ attributes });
+const odd = protect.find((pattern) => !(0,_address_patterns_js_2_ .Pt)(pattern));
+if (odd !== undefined)
+doubts.push(`"${odd}" is no pattern of addresses.`);
+if (maxDestroys !== undefined && (0,_reading_js_4_ .Wg)(maxDestroys) === undefined) {
+doubts.push(`max-destroys is ${maxDestroys}, which is no number of resources.`);
+}
+if (maxActions !== undefined && (0,_reading_js_4_ .Wg)(maxActions) === undefined) {
+doubts.push(`max-actions is ${maxActions}, which is no number of actions.`);
+}
+const { additions, changes: updates, destructions } = (0,_reading_js_4_ .mQ)(attributes);
+const counts = [destructions, additions, updates].map(_reading_js_4_ .Wg);
+if (counts[0] === undefined && !(fullPlan && countsItself(changes))) {
+doubts.push('The plan does not say how many resources it destroys.');
+}
+if (changes === undefined) {
+const nothing = attributes['has-changes'] === false && counts.every((count) => count === 0);
+doubts.push(nothing ? MAY_FORGET : UNLISTED);
+return doubts;
+}
+if (changes.doubt !== undefined)
+doubts.push(changes.doubt);
+if (changes.partial === true && !partial) {
+doubts.push('The plan says of itself that it is not complete: another one has to follow.');
+}
+if (changes.leftOut > 0)
+doubts.push(`${changes.leftOut} more changes exceed the limit.`);
+const strange = all.find(({ names }) => names.some((name) => (0,_address_patterns_js_2_ .bz)('*.*', name) === undefined));
+if (strange !== undefined && protect.length > 0) {
+doubts.push(`"${strange.address}" is not an address that a pattern can match.`);
+}
+return doubts;
+}
+function countsItself(changes) {
+return (changes?.source === 'json' &&
+changes.unlisted !== true &&
+changes.changes.every(({ deposed }) => !deposed));
+}
+const REMEDY = "Let the token read the plan's JSON. Where the service has no redacted form of it, set full-plan to true.";
+const UNLISTED = `Which ones it changes could not be read, only how many. ${REMEDY}`;
+const MAY_FORGET = `By its counts it changes nothing, but a resource that is forgotten is in none of them, and neither its JSON nor its log could be read. ${REMEDY}`;
+function guardResult({ policy, message, caught, failed = caught.length > 0 }, { released = [] }) {
+const resources = caught.slice(0, _model_address_js_0_ .ps).map(toResource);
+const covering = caught.map((each) => released.find(({ approves }) => each.acts.every((act) => approves(act))));
+const [first] = covering;
+const isReleased = first !== undefined && covering.every((release) => release !== undefined);
+return {
+system: 'guard',
+policySet: '',
+policy,
+level: 'mandatory-overridable',
+status: !failed ? 'passed' : isReleased ? 'overridden' : 'failed',
+overridable: failed && !isReleased,
+message: failed ? message : '',
+output: [],
+address: resources[0]?.address,
+resources,
+override: isReleased ? { by: first.by, at: first.at, reason: first.reason } : undefined,
+};
+}
+function toResource({ address, action, deposed, reason, triggers, ...rest }) {
+const why = action === 'invoke'
+? firstOf(triggers, 3)
+: [reason?.replaceAll('_', ' '), rest.attributes.join(', ')].filter(Boolean).join(': ');
+const before = [...new Set(rest.names)].filter((name) => name !== address);
+const parts = [
+deposed ? 'what an earlier replacement left behind would be destroyed' : WORDS[action],
+rest.recreated === true ? ', and a new one created' : '',
+why === '' ? '' : ` (${why})`,
+before.length > 0 ? `; before, it was ${before.join(', ')}` : '',
+];
+return { address, message: parts.join('') };
+}
+const WORDS = {
+delete: 'would be destroyed',
+replace: 'would be replaced',
+forget: 'would be removed from the state and no longer managed',
+invoke: 'would be invoked',
+};
+function count(number, noun) {
+return number === 1 ? `1 ${noun}` : `${number} ${noun}s`;
+}
+function firstOf(texts, most) {
+const hidden = texts.length - most;
+const shown = texts.slice(0, most).join(', ');
+return hidden > 0 ? `${shown}, ${hidden} more` : shown;
 }
 /***/ }),
 /***/ 90453:

@@ -1,5 +1,5 @@
-export const id = 1268;
-export const ids = [1268,657,3610,9864,3356];
+export const id = 9869;
+export const ids = [9869,5809,1242,2484];
 export const modules = {
 /***/ 2443:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -79,186 +79,152 @@ const { value, unknown } = literalsIn(written.value);
 return unknown === undefined ? value : text;
 }
 /***/ }),
-/***/ 50093:
+/***/ 29:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-Ak: () => ( readDirectoryPolicies),
-HZ: () => ( compiledFiles),
-Nu: () => ( isTest),
-Pw: () => ( whoJudgesSentinel),
-VE: () => ( isPolicyFile),
-Zg: () => ( askForSources),
-hW: () => ( nameOfSet),
-qN: () => ( readCommitPolicies),
-y4: () => ( sentinelFiles)
+H: () => ( untilDeadline),
+a: () => ( askOpa)
 });
-var node_fs_promises_0_ = __webpack_require__(51455);
-var node_path_1_ = __webpack_require__(76760);
-var _machine_find_repository_js_2_ = __webpack_require__(6609);
-var _machine_read_regular_js_3_ = __webpack_require__(43962);
-var _model_error_message_js_7_ = __webpack_require__(34271);
-var _model_quote_js_6_ = __webpack_require__(28187);
-var _model_policy_files_js_5_ = __webpack_require__(48391);
-var _model_unreadable_file_js_8_ = __webpack_require__(13491);
-var _trust_tree_js_4_ = __webpack_require__(80734);
-function isPolicyFile(name) {
-return (/\.(?:rego|sentinel|wasm|tar\.gz|policy\.hcl)$/.test(name) ||
-/^(?:policies|sentinel)\.hcl$/.test(name) ||
-/^data\.(?:json|yaml)$/.test(name));
-}
-function sentinelFiles({ files }) {
-return [...files.keys()].filter((name) => /(?:^|\/)sentinel\.hcl$|\.sentinel$/.test(name));
-}
-const MOST_NAMED = 5;
-function namesOf(files) {
-const more = files.length - MOST_NAMED;
-return `${files.slice(0, MOST_NAMED).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
-}
-function whoJudgesSentinel(policies) {
-const sentinel = sentinelFiles(policies);
-if (sentinel.length === 0)
-return undefined;
-return `"${policies.shownAs}" holds Sentinel policies (${namesOf(sentinel)}), which are not judged here. HCP Terraform judges them: attach them to the workspace as a policy set, and check with the service. \`sentinel test\` tries them on your machine. Keep Rego in a directory of its own.`;
-}
-function compiledFiles({ files }) {
-return [...files.keys()].filter(isCompiled);
-}
-function askForSources(policies) {
-const compiled = compiledFiles(policies);
-if (compiled.length === 0)
-return undefined;
-return `"${policies.shownAs}" holds compiled policies (${namesOf(compiled)}), which are not judged here. \`opa\` judges Rego as it is written: keep the .rego files in this directory, and compiled ones elsewhere.`;
-}
-function isCompiled(name) {
-return /\.(?:wasm|tar\.gz)$/.test(name);
-}
-function isTest(name) {
-return name.endsWith('_test.rego');
-}
-const MOST_FILES = 2_000;
-const MOST_BYTES = 64 * 1024 * 1024;
-const MOST_LEVELS = 12;
-function isPassedOver(name) {
-return name.startsWith('.') || name === 'node_modules';
-}
-function add(gathered, path, content, shownAs) {
-gathered.files.set(path, content);
-gathered.bytes += content.length;
-if (gathered.files.size <= MOST_FILES && gathered.bytes <= MOST_BYTES)
-return;
-throw new _model_policy_files_js_5_ .cq(`"${shownAs}" holds more than ${MOST_FILES} policy files, or more than 64 MB of them. Name the directory of the policies alone.`);
-}
-async function readDirectoryPolicies(directory, shownAs, followsLinks, belongs = isPolicyFile) {
-const gathered = { files: new Map(), bytes: 0 };
-const walk = async (path, level) => {
-const folder = (0,node_path_1_.join)(directory, path);
-const entries = await readable({ shownAs }, path, () => (0,node_fs_promises_0_.readdir)(folder, { withFileTypes: true }));
-if (entries.length === 0 && (0,_machine_find_repository_js_2_ .Mn)(await (0,node_fs_promises_0_.realpath)(folder))) {
-throw new _model_policy_files_js_5_ .cq(`"${node_path_1_.posix.join(shownAs, path)}" is a submodule that is not checked out, so its policies are missing. Check it out: \`git submodule update --init --recursive\`, or \`submodules: true\` for actions/checkout.`);
-}
-for (const entry of entries) {
-const inner = node_path_1_.posix.join(path, entry.name);
-const at = (0,node_path_1_.join)(directory, inner);
-const isLink = entry.isSymbolicLink();
-if (isLink && !followsLinks)
-continue;
-if (belongs(entry.name)) {
-const read = async () => (isCompiled(inner) ? '' : await (0,_machine_read_regular_js_3_ .Ue)(at));
-const text = await readable({ shownAs }, inner, read);
-add(gathered, inner, Buffer.from(text ?? ''), shownAs);
-continue;
-}
-const target = isLink ? await (0,node_fs_promises_0_.stat)(at).catch(() => undefined) : entry;
-if (!target?.isDirectory() || isPassedOver(entry.name))
-continue;
-if (level === MOST_LEVELS)
-throw new _model_policy_files_js_5_ .cq(tooDeep(inner, { shownAs }));
-await walk(inner, level + 1);
-}
+var _model_error_message_js_2_ = __webpack_require__(34271);
+var _execute_js_0_ = __webpack_require__(4643);
+var _empty_directory_js_1_ = __webpack_require__(18728);
+const BOUNDS = {
+timeoutMs: 5 * 60_000,
+maxBytes: 256 * 1024 * 1024,
+maxResidentBytes: 2 * 1024 * 1024 * 1024,
 };
-const stats = await (0,node_fs_promises_0_.stat)(directory).catch(() => undefined);
-if (stats === undefined && (await (0,node_fs_promises_0_.lstat)(directory).catch(isNothing)) === true)
-return undefined;
-if (stats?.isDirectory() !== true)
-throw new _model_policy_files_js_5_ .cq(`"${shownAs}" is no directory. Name the directory of the policies: ${(0,_model_quote_js_6_ .hD)((0,node_path_1_.dirname)(shownAs))}.`);
-if (!followsLinks && (await (0,node_fs_promises_0_.realpath)(directory)) !== directory)
-return undefined;
-await walk('', 0);
-return { name: nameOfSet(directory), shownAs, files: gathered.files };
-}
-function isNothing(error) {
-return /^ENO(?:ENT|TDIR)\b/.test((0,_model_error_message_js_7_ .g)(error));
-}
-function tooDeep(path, { shownAs }) {
-return `"${shownAs}" has the directory ${path}, and none below it is read. Move its policies up.`;
-}
-async function readable({ shownAs }, path, read) {
+async function askOpa({ executeBounded, environment, signal: all = new AbortController().signal }, { args, cwd, stdin, signal = all, bounds }) {
+const failed = (why) => ({ exitCode: -1, stdout: '', stderr: why });
 try {
-return await read();
+const options = { stdin, variables: (0,_execute_js_0_ .I3)(environment), signal, ...BOUNDS, ...bounds };
+const run = (at) => executeBounded('opa', args, { ...options, cwd: at });
+const { exitCode = -1, ended, ...said } = await (cwd === undefined ? (0,_empty_directory_js_1_ .A)(run, signal) : run(cwd));
+if (ended === undefined)
+return { exitCode, ...said };
+return { ...failed(`opa ${_execute_js_0_ .QG[ended]} and was ended.`), ended };
 }
 catch (error) {
-const isOfSystem = error instanceof Error && 'code' in error;
-if (!(error instanceof _model_unreadable_file_js_8_ .i) && !isOfSystem)
-throw error;
-const [first = ''] = (0,_model_error_message_js_7_ .g)(error).split(':');
-const why = isOfSystem ? `cannot be read (${first})` : (0,_model_error_message_js_7_ .g)(error);
-throw new _model_policy_files_js_5_ .cq(`"${node_path_1_.posix.join(shownAs, path)}" ${why}.`);
-}
-}
-async function readCommitPolicies(source, directory, about) {
-const gathered = { files: new Map(), bytes: 0 };
-const walk = async (path, level) => {
-const at = node_path_1_.posix.join(directory, path).replace(/^\.$/, '');
-const names = await source.names(at);
-if (names === undefined && (await source.isSubmodule?.(at)) === true) {
-throw new _model_policy_files_js_5_ .cq(inSubmodule(at, about));
-}
-for (const name of names ?? []) {
-const inner = node_path_1_.posix.join(path, name);
-if (isPolicyFile(name)) {
-const file = node_path_1_.posix.join(directory, inner);
-const content = await readable(about, inner, () => contentOf(source, file));
-if (content === undefined) {
-const isSubmodule = await source.isSubmodule?.(file);
-throw new _model_policy_files_js_5_ .cq(isSubmodule ? inSubmodule(file, about) : unreadable(about, inner));
-}
-add(gathered, inner, content, about.shownAs);
-}
-else if (mayBeDirectory(name))
-await walk(inner, level + 1);
-}
-if (names !== undefined && level > MOST_LEVELS)
-throw new _model_policy_files_js_5_ .cq(tooDeep(path, about));
-return names !== undefined;
-};
-if (!(await walk('', 0)))
+if (isMissing(error))
 return undefined;
-return (0,_trust_tree_js_4_ .O2)({ ...about, files: gathered.files });
+return failed(`opa could not be started: ${(0,_model_error_message_js_2_ .g)(error)}`);
 }
-function inSubmodule(path, { shownAs }) {
-return `"${shownAs}" cannot be read as a whole: ${path} is a submodule, and its files are not in this commit. Name its repository by a pinned address, as in \`git::https://HOST/REPOSITORY.git//DIR?ref=COMMIT\`.`;
 }
-function unreadable({ shownAs }, path) {
-return `"${shownAs}" has ${path}, and no file could be read there from the commit. A policy that is not read may be one that fails.`;
+function untilDeadline(deadline, ports) {
+return {
+...ports,
+executeBounded: (program, args, options) => {
+const leftMs = Math.max(1, Math.ceil(deadline - ports.clock.now()) + 1);
+const timeoutMs = Math.min(options.timeoutMs, leftMs);
+return ports.executeBounded(program, args, { ...options, timeoutMs });
+},
+};
 }
-function mayBeDirectory(name) {
-return !isPassedOver(name) && !/\.(?:md|rego|txt|sh|json|ya?ml|tf|hcl|lock|png|svg)$/.test(name);
-}
-async function contentOf(source, path) {
-if (isCompiled(path))
-return new Uint8Array();
-const text = await source.read(path);
-return text === undefined ? undefined : Buffer.from((0,_model_unreadable_file_js_8_ .r)(text));
-}
-function nameOfSet(path) {
-const [last] = path
-.split(/[/\\]+/)
-.filter((part) => part !== '' && part !== '.')
-.slice(-1);
-return last ?? 'policies';
+function isMissing(error) {
+return /was not found in PATH|ENOENT/.test((0,_model_error_message_js_2_ .g)(error));
 }
 /***/ }),
-/***/ 3160:
+/***/ 7410:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+E: () => ( TERRAFORM_PLAN),
+l: () => ( NAMED_SHAPES)
+});
+const anything = 'anything';
+const keys = (shapes) => ({ keys: shapes });
+const values = (shape) => ({ values: shape });
+const items = (shape) => ({ items: shape });
+const scalar = 'scalar';
+function scalars(...names) {
+return Object.fromEntries(names.map((name) => [name, scalar]));
+}
+function opens(...names) {
+return Object.fromEntries(names.map((name) => [name, anything]));
+}
+const change = keys({
+...opens('before', 'after', 'after_unknown', 'before_sensitive', 'after_sensitive'),
+...opens('before_identity', 'after_identity'),
+generated_config: scalar,
+actions: items(scalar),
+replace_paths: items(items(scalar)),
+importing: keys({ ...scalars('id', 'unknown'), identity: anything }),
+});
+const resourceChange = keys({
+...scalars('address', 'previous_address', 'module_address', 'mode', 'type', 'name', 'index'),
+...scalars('provider_name', 'deposed', 'action_reason'),
+change,
+});
+const outputs = values(keys({ ...scalars('sensitive', 'deprecated'), ...opens('value', 'type') }));
+const stateValues = keys({ outputs, root_module: { named: 'module' } });
+const check = keys({
+...scalars('status'),
+address: keys(scalars('kind', 'mode', 'to_display', 'type', 'name', 'module')),
+instances: items(keys({
+...scalars('status'),
+address: keys(scalars('to_display', 'instance_key', 'module')),
+problems: items(keys(scalars('message'))),
+})),
+});
+const configuredResource = keys({
+...scalars('address', 'mode', 'type', 'name', 'provider_config_key', 'schema_version'),
+...opens('expressions', 'count_expression', 'for_each_expression'),
+provisioners: items(keys({ type: scalar, expressions: anything })),
+depends_on: items(scalar),
+});
+const NAMED_SHAPES = {
+module: keys({
+address: scalar,
+resources: items(keys({
+...scalars('address', 'mode', 'type', 'name', 'index', 'provider_name', 'schema_version'),
+...scalars('tainted', 'deposed_key', 'identity_schema_version'),
+...opens('values', 'sensitive_values', 'identity'),
+depends_on: items(scalar),
+})),
+child_modules: items({ named: 'module' }),
+}),
+configured: keys({
+outputs: values(anything),
+resources: items(configuredResource),
+module_calls: values(keys({
+...scalars('source', 'version_constraint'),
+...opens('expressions', 'count_expression', 'for_each_expression'),
+depends_on: items(scalar),
+module: { named: 'configured' },
+})),
+variables: values(anything),
+actions: items(anything),
+}),
+};
+const TERRAFORM_PLAN = {
+keys: {
+...scalars('format_version', 'terraform_version'),
+...scalars('timestamp', 'applyable', 'complete', 'errored'),
+variables: values(keys({ value: anything, deprecated: scalar })),
+planned_values: stateValues,
+resource_changes: items(resourceChange),
+output_changes: values(change),
+proposed_unknown: stateValues,
+resource_drift: items(resourceChange),
+deferred_changes: items(keys({ reason: scalar, resource_change: resourceChange })),
+action_invocations: items(anything),
+deferred_action_invocations: items(anything),
+prior_state: keys({
+...scalars('format_version', 'terraform_version'),
+values: stateValues,
+checks: items(check),
+}),
+configuration: keys({
+provider_config: values(keys({
+...scalars('name', 'full_name', 'alias', 'version_constraint', 'module_address'),
+expressions: anything,
+})),
+root_module: { named: 'configured' },
+}),
+relevant_attributes: items(keys({ resource: scalar, attribute: items(scalar) })),
+checks: items(check),
+},
+};
+/***/ }),
+/***/ 50978:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 Ih: () => ( annotationsOf),
@@ -268,13 +234,13 @@ R5: () => ( readInput)
 var did_you_mean = __webpack_require__(90440);
 var parse = __webpack_require__(2340);
 var policy_files = __webpack_require__(48391);
-var plan_shape = __webpack_require__(83298);
-var rego_groups = __webpack_require__(95017);
-var input_form = __webpack_require__(59864);
-var json_fields = __webpack_require__(13825);
-var names = __webpack_require__(58893);
-var opa_errors = __webpack_require__(12923);
-;// CONCATENATED MODULE: ./build/src/local/rego/opa-schema.js
+var plan_shape = __webpack_require__(7410);
+var rego_groups = __webpack_require__(31145);
+var input_form = __webpack_require__(52484);
+var json_fields = __webpack_require__(73377);
+var names = __webpack_require__(96205);
+var opa_errors = __webpack_require__(69339);
+;// CONCATENATED MODULE: ./build/src/rego/opa-schema.js
 function toSchema(shape) {
 const definitions = Object.entries(plan_shape.l).map(([name, one]) => [name, schemaOf(one)]);
 return {
@@ -323,16 +289,16 @@ said: sentenceOf(error, ref),
 });
 }
 function wordsOf({ details }) {
-const { ref, pos, oneOf } = (0,json_fields.Xy)(details);
-const last = typeof pos === 'number' ? pos : (0,json_fields.c3)(ref).length;
-const parts = (0,json_fields.c3)(ref).map((part) => {
-const { type, value } = (0,json_fields.Xy)(part);
+const { ref, pos, oneOf } = (0,json_fields.X)(details);
+const last = typeof pos === 'number' ? pos : (0,parse.c3)(ref).length;
+const parts = (0,parse.c3)(ref).map((part) => {
+const { type, value } = (0,json_fields.X)(part);
 return type === 'string' ? String(value) : '*';
 });
 return {
-head: (0,json_fields.tB)((0,json_fields.Xy)((0,json_fields.c3)(ref)[0])['value']),
+head: (0,json_fields.t)((0,json_fields.X)((0,parse.c3)(ref)[0])['value']),
 path: parts.slice(1, last + 1),
-instead: (0,json_fields.c3)(oneOf).flatMap((one) => (0,json_fields.tB)(one) ?? []),
+instead: (0,parse.c3)(oneOf).flatMap((one) => (0,json_fields.t)(one) ?? []),
 };
 }
 function ruleAt({ rules }, row) {
@@ -351,7 +317,7 @@ if (head !== undefined) {
 const text = [head, ...path].join('.').replaceAll('.*', '[_]');
 return `reads ${text}, and nothing there is called "${path.at(-1) ?? ''}"`;
 }
-const { a, b } = (0,json_fields.Xy)(details);
+const { a, b } = (0,json_fields.X)(details);
 if (message === 'match error') {
 return `compares ${(0,opa_errors.yL)(a)} with ${(0,opa_errors.yL)(b)}, and these are never equal`;
 }
@@ -360,8 +326,8 @@ return name === undefined
 ? `can never be true: ${message}`
 : `calls ${name} with a value of a type that it does not take`;
 }
-var read_modules = __webpack_require__(37873);
-;// CONCATENATED MODULE: ./build/src/local/rego/absent-names.js
+var read_modules = __webpack_require__(70065);
+;// CONCATENATED MODULE: ./build/src/rego/absent-names.js
 async function readInput(source) {
 const { policies, folder, modules, groups, judging, plan } = source;
 const isDeclared = policies.files.has('policies.hcl');
@@ -441,7 +407,7 @@ return { ...names, absent };
 function missingIn(data, words, groups) {
 let here = data;
 for (const [at, word] of words.entries()) {
-const known = (0,json_fields.Xy)(here);
+const known = (0,json_fields.X)(here);
 if (!Object.hasOwn(known, word)) {
 const above = words.slice(0, at);
 const rules = (0,rego_groups.K)(groups, above).flatMap(({ path }) => path[at] ?? []);
@@ -514,7 +480,7 @@ return namesInside(shape.values);
 return Object.entries(shape.keys).flatMap(([key, inner]) => [key, ...namesInside(inner)]);
 }
 /***/ }),
-/***/ 10657:
+/***/ 95809:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 findOpa: () => ( findOpa),
@@ -523,7 +489,7 @@ l: () => ( TAKEN_AWAY)
 var _client_wire_schema_js_2_ = __webpack_require__(77934);
 var _machine_ask_opa_js_0_ = __webpack_require__(29);
 var _model_parse_js_3_ = __webpack_require__(2340);
-var _get_opa_js_1_ = __webpack_require__(53610);
+var _get_opa_js_1_ = __webpack_require__(91242);
 const OLDEST = '1.0.0';
 const TAKEN_AWAY = ['http.send', 'net.lookup_ip_addr', 'opa.runtime'];
 async function findOpa(ports) {
@@ -560,7 +526,7 @@ function messageOf({ stdout, stderr }) {
 return (stderr || stdout).trim().slice(0, 200);
 }
 /***/ }),
-/***/ 53610:
+/***/ 91242:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 COMPILE_OPA: () => ( COMPILE_OPA),
@@ -588,7 +554,7 @@ const download = here.startsWith('win32')
 return `To get opa: \`${download}\`. Move it to a directory on the PATH. With Go, \`${COMPILE_OPA}\` does all of that.`;
 }
 /***/ }),
-/***/ 95017:
+/***/ 31145:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 K: () => ( groupsBelow),
@@ -618,52 +584,27 @@ function groupsBelow({ below }, words) {
 return below.get(words.join('\0')) ?? [];
 }
 /***/ }),
-/***/ 59864:
+/***/ 52484:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
+B: () => ( toolsNamed),
+GC: () => ( wordFor),
+GJ: () => ( chooseForm),
+NG: () => ( isOfRun),
+Oe: () => ( writeInput),
 Wi: () => ( ALL_TOOLS),
 _x: () => ( ANY_INPUT),
 ao: () => ( PLAN_ITSELF),
-GJ: () => ( chooseForm),
 ce: () => ( doubtAbout),
-so: () => ( isInInput),
-NG: () => ( isOfRun),
 d1: () => ( isTopKey),
-pA: () => ( keysToPart),
 lS: () => ( membersOf),
+pA: () => ( keysToPart),
 pw: () => ( planPath),
-B: () => ( toolsNamed),
-GC: () => ( wordFor),
-Oe: () => ( writeInput)
+so: () => ( isInInput)
 });
-var exact_json = __webpack_require__(95971);
-var plan_shape = __webpack_require__(83298);
-;// CONCATENATED MODULE: ./build/src/service/policy-input.js
-const RUN_SHAPE = {
-keys: {
-id: 'scalar',
-created_at: 'scalar',
-message: 'scalar',
-is_destroy: 'scalar',
-refresh: 'scalar',
-refresh_only: 'scalar',
-replace_addrs: { items: 'scalar' },
-target_addrs: { items: 'scalar' },
-source: 'scalar',
-speculative: 'scalar',
-organization: { keys: { name: 'scalar' } },
-workspace: {
-keys: {
-id: 'scalar',
-name: 'scalar',
-auto_apply: 'scalar',
-working_directory: 'scalar',
-tags: { items: 'anything' },
-},
-},
-},
-};
-;// CONCATENATED MODULE: ./build/src/local/rego/input-form.js
+var _model_exact_json_js_2_ = __webpack_require__(95971);
+var _plan_plan_shape_js_0_ = __webpack_require__(7410);
+var _policy_input_js_1_ = __webpack_require__(97606);
 const TOOLS = [
 { tool: 'HCP Terraform', plan: 'plan', run: 'run' },
 { tool: 'Scalr', plan: 'tfplan', run: 'tfrun' },
@@ -671,14 +612,14 @@ const TOOLS = [
 ];
 const PLAN_ITSELF = 'conftest';
 const ALL_TOOLS = [...TOOLS.map(({ tool }) => tool), PLAN_ITSELF];
-const PLAN_KEYS = Object.keys(plan_shape.E.keys);
+const PLAN_KEYS = Object.keys(_plan_plan_shape_js_0_ .E.keys);
 const FOR_A_PLAN = TOOLS.map(({ plan }) => plan);
 const FOR_A_RUN = TOOLS.flatMap(({ run }) => run ?? []);
 function documentForms() {
 const named = TOOLS.map(({ tool, plan, run }) => ({ tool, keys: [plan, run ?? []].flat() }));
 return [...named, { tool: PLAN_ITSELF, keys: PLAN_KEYS }];
 }
-const ANY_INPUT = shapeOf([...FOR_A_PLAN, ...FOR_A_RUN, ...PLAN_KEYS], plan_shape.E);
+const ANY_INPUT = shapeOf([...FOR_A_PLAN, ...FOR_A_RUN, ...PLAN_KEYS], _plan_plan_shape_js_0_ .E);
 function chooseForm(uses, isDeclared, plan) {
 const possible = isDeclared ? ['plan', 'run'] : [...FOR_A_PLAN, ...FOR_A_RUN, ...PLAN_KEYS];
 const written = new Set(uses.flatMap((use) => {
@@ -721,8 +662,14 @@ return tools.length > 1 ? `reads the documents of ${tools.join(' and ')}` : unde
 function isTopKey(key) {
 return Object.hasOwn(ANY_INPUT.keys, key);
 }
-function keysToPart([first = '']) {
-return FOR_A_PLAN.includes(first) || FOR_A_RUN.includes(first) ? 2 : 1;
+function keysToPart([first = '', second = '']) {
+if (FOR_A_RUN.includes(first))
+return hasMembers(second) ? 3 : 2;
+return FOR_A_PLAN.includes(first) ? 2 : 1;
+}
+function hasMembers(name) {
+const shape = Object.hasOwn(_policy_input_js_1_ .I.keys, name) ? _policy_input_js_1_ .I.keys[name] : undefined;
+return typeof shape === 'object' && 'keys' in shape;
 }
 function toolOf(key) {
 return TOOLS.find(({ plan, run }) => plan === key || run === key)?.tool ?? PLAN_ITSELF;
@@ -732,7 +679,7 @@ const shapes = keys.flatMap((key) => {
 if (FOR_A_PLAN.includes(key))
 return [[key, plan]];
 if (FOR_A_RUN.includes(key))
-return [[key, RUN_SHAPE]];
+return [[key, _policy_input_js_1_ .I]];
 const shape = plan.keys[key];
 return shape === undefined ? [] : [[key, shape]];
 });
@@ -777,7 +724,7 @@ let depth = 0;
 for (let at = 0; at < text.length; at += 1) {
 const sign = text[at];
 if (sign === '"') {
-const end = (0,exact_json.Y)(text, at);
+const end = (0,_model_exact_json_js_2_ .Y)(text, at);
 if (depth === 1 && key === undefined)
 key = String(JSON.parse(text.slice(at, end + 1)));
 at = end;
@@ -796,25 +743,21 @@ depth -= 1;
 return members;
 }
 /***/ }),
-/***/ 13825:
+/***/ 73377:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-Xy: () => ( objectOf),
-c3: () => ( listOf),
-tB: () => ( stringIn)
+X: () => ( objectOf),
+t: () => ( stringIn)
 });
 var _model_parse_js_0_ = __webpack_require__(2340);
 function objectOf(value) {
 return (0,_model_parse_js_0_ .u4)(value) ? value : {};
 }
-function listOf(value) {
-return Array.isArray(value) ? value : [];
-}
 function stringIn(value) {
 return typeof value === 'string' ? value : undefined;
 }
 /***/ }),
-/***/ 41834:
+/***/ 79146:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 Ej: () => ( textsIn),
@@ -825,7 +768,7 @@ l0: () => ( partAt),
 lw: () => ( kindsBelow),
 ox: () => ( dataAt)
 });
-var _service_plan_plan_shape_js_0_ = __webpack_require__(83298);
+var _plan_plan_shape_js_0_ = __webpack_require__(7410);
 const UNKNOWN = { id: '?', shape: 'anything' };
 const DEEPEST = 16;
 function partAt(part, shape) {
@@ -834,7 +777,7 @@ return { id: `values/${part.join('/')}`, shape, areValues: true };
 }
 if (shape === 'anything' || part.length > DEEPEST)
 return UNKNOWN;
-const known = typeof shape === 'object' && 'named' in shape ? _service_plan_plan_shape_js_0_ .l[shape.named] : shape;
+const known = typeof shape === 'object' && 'named' in shape ? _plan_plan_shape_js_0_ .l[shape.named] : shape;
 return { id: `input/${part.join('/')}`, part, shape: known };
 }
 const VALUES = ['before', 'after'];
@@ -877,16 +820,16 @@ const texts = kinds.flatMap(({ text }) => text ?? []);
 return texts.length > 0 && texts.length === kinds.length ? texts : undefined;
 }
 /***/ }),
-/***/ 58893:
+/***/ 96205:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 H: () => ( readPolicyNames),
 _: () => ( ANY_ATTRIBUTE)
 });
-var _groups_js_3_ = __webpack_require__(95017);
-var _input_form_js_0_ = __webpack_require__(59864);
-var _kinds_js_1_ = __webpack_require__(41834);
-var _syntax_js_2_ = __webpack_require__(73154);
+var _groups_js_3_ = __webpack_require__(31145);
+var _input_form_js_0_ = __webpack_require__(52484);
+var _kinds_js_1_ = __webpack_require__(79146);
+var _syntax_js_2_ = __webpack_require__(92930);
 const ANY_ATTRIBUTE = '*';
 function readPolicyNames(policy, groups, input) {
 return new NameReader(policy, groups, (0,_kinds_js_1_ .l0)([], input)).read();
@@ -1178,7 +1121,7 @@ const words = kinds.map(({ shape }) => typeof shape === 'object' ? ('items' in s
 return words.includes(undefined) ? undefined : words[0];
 }
 /***/ }),
-/***/ 12923:
+/***/ 69339:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 $t: () => ( placeOf),
@@ -1189,8 +1132,8 @@ yL: () => ( typeWords)
 var _client_wire_schema_js_1_ = __webpack_require__(77934);
 var _model_did_you_mean_js_4_ = __webpack_require__(90440);
 var _model_parse_js_2_ = __webpack_require__(2340);
-var _find_opa_js_0_ = __webpack_require__(10657);
-var _json_fields_js_3_ = __webpack_require__(13825);
+var _find_opa_js_0_ = __webpack_require__(95809);
+var _json_fields_js_3_ = __webpack_require__(73377);
 const errorsSchema = _client_wire_schema_js_1_ ._H3({
 errors: _client_wire_schema_js_1_ .YOg(_client_wire_schema_js_1_ ._H3({
 message: _client_wire_schema_js_1_ .YjP(),
@@ -1239,15 +1182,15 @@ return `${placeOf(shownAs, error)}: ${sentence}`;
 }
 function wrongArguments(message, details) {
 const [, name] = /^(\S+): invalid argument/.exec(message) ?? [];
-const { have, want } = (0,_json_fields_js_3_ .Xy)(details);
-const takes = (0,_json_fields_js_3_ .c3)((0,_json_fields_js_3_ .Xy)(want)['args']);
+const { have, want } = (0,_json_fields_js_3_ .X)(details);
+const takes = (0,_model_parse_js_2_ .c3)((0,_json_fields_js_3_ .X)(want)['args']);
 if (name === undefined || takes.length === 0)
 return undefined;
 const inWords = (types) => types
 .slice(0, takes.length - 1)
 .map(typeWords)
 .join(', ');
-const gets = inWords((0,_json_fields_js_3_ .c3)(have));
+const gets = inWords((0,_model_parse_js_2_ .c3)(have));
 const wants = inWords(takes);
 return `${name} gets (${gets}), and takes (${wants}). Call it with values of these types.`;
 }
@@ -1299,13 +1242,13 @@ null: 'null',
 set: 'a set',
 };
 function typeWords(type) {
-const { type: name, of } = (0,_json_fields_js_3_ .Xy)(type);
+const { type: name, of } = (0,_json_fields_js_3_ .X)(type);
 if (name === 'any')
-return [...new Set((0,_json_fields_js_3_ .c3)(of).map(typeWords))].join(' or ') || 'anything';
-return TYPES[(0,_json_fields_js_3_ .tB)(name) ?? ''] ?? 'a value of another type';
+return [...new Set((0,_model_parse_js_2_ .c3)(of).map(typeWords))].join(' or ') || 'anything';
+return TYPES[(0,_json_fields_js_3_ .t)(name) ?? ''] ?? 'a value of another type';
 }
 /***/ }),
-/***/ 80152:
+/***/ 36568:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 N: () => ( openFolder)
@@ -1371,21 +1314,21 @@ throw error;
 }
 }
 /***/ }),
-/***/ 53272:
+/***/ 49677:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 I: () => ( openRego)
 });
 var parse = __webpack_require__(2340);
 var quote = __webpack_require__(28187);
-var load_policies = __webpack_require__(73356);
+var policy_set = __webpack_require__(99334);
 var policy_files = __webpack_require__(48391);
-var absent_names = __webpack_require__(3160);
+var absent_names = __webpack_require__(50978);
 var did_you_mean = __webpack_require__(90440);
-var plan_shape = __webpack_require__(83298);
-var input_form = __webpack_require__(59864);
-var kinds = __webpack_require__(41834);
-;// CONCATENATED MODULE: ./build/src/local/rego/describe-finding.js
+var plan_shape = __webpack_require__(7410);
+var input_form = __webpack_require__(52484);
+var kinds = __webpack_require__(79146);
+;// CONCATENATED MODULE: ./build/src/rego/describe-finding.js
 function describeFinding({ name, isProvidedFor }, about) {
 const { module, place, said } = name;
 const row = place === undefined ? '' : `:${place.row}`;
@@ -1462,8 +1405,8 @@ here = here.flatMap((kind) => (0,kinds.lw)(kind, key));
 }
 return here.length > 0;
 }
-var opa_errors = __webpack_require__(12923);
-;// CONCATENATED MODULE: ./build/src/local/rego/explain-outcome.js
+var opa_errors = __webpack_require__(69339);
+;// CONCATENATED MODULE: ./build/src/rego/explain-outcome.js
 function explainOutcome({ answer, limitMs, limitedBy }, { name, shownAs, file, row }) {
 const where = `${(0,opa_errors.$t)(shownAs, { file, row })}: policy ${(0,quote.hD)(name)}`;
 const ended = (why) => ({
@@ -1502,11 +1445,11 @@ return `${said}.${remedy}`;
 function seconds(ms) {
 return `${Math.max(0.1, Math.round(ms / 100) / 10)} s`;
 }
-var rego_groups = __webpack_require__(95017);
+var rego_groups = __webpack_require__(31145);
 var external_node_crypto_ = __webpack_require__(77598);
 var exact_json = __webpack_require__(95971);
-var json_fields = __webpack_require__(13825);
-;// CONCATENATED MODULE: ./build/src/local/rego/evaluation.js
+var json_fields = __webpack_require__(73377);
+;// CONCATENATED MODULE: ./build/src/rego/evaluation.js
 function writeQuery(policies, mark) {
 const parts = policies.flatMap(({ path, exception }, at) => {
 const before = mark === undefined ? '' : `print(${JSON.stringify(mark)}, index, ${at}); `;
@@ -1522,9 +1465,9 @@ return `data${path.map((word) => `[${JSON.stringify(word)}]`).join('')}`;
 }
 function readResults({ stdout, stderr }, asked) {
 const answer = (0,exact_json.A)(stdout);
-const [result] = (0,json_fields.c3)((0,json_fields.Xy)(answer)['result']);
-const { results } = (0,json_fields.Xy)((0,json_fields.Xy)(result)['bindings']);
-const objects = (0,json_fields.c3)(results);
+const [result] = (0,parse.c3)((0,json_fields.X)(answer)['result']);
+const { results } = (0,json_fields.X)((0,json_fields.X)(result)['bindings']);
+const objects = (0,parse.c3)(results);
 if (objects.length !== asked.documents || !objects.every(parse.u4))
 return undefined;
 const printed = linesByMark(stderr, asked.mark);
@@ -1532,7 +1475,7 @@ const evaluations = objects.map((object, index) => Array.from({ length: asked.po
 const values = object[String(at)];
 if (!Array.isArray(values))
 return undefined;
-const exceptions = [...(0,json_fields.c3)(object[`except ${at}`])];
+const exceptions = [...(0,parse.c3)(object[`except ${at}`])];
 return { value: values[0], exceptions, printed: printed.get(`${index} ${at}`) ?? [] };
 }));
 const complete = evaluations.map((ones) => ones.filter((one) => one !== undefined));
@@ -1554,7 +1497,7 @@ current.push(line.slice(0, MOST_CHARACTERS));
 }
 return lines;
 }
-;// CONCATENATED MODULE: ./build/src/local/rego/judge-by-opa.js
+;// CONCATENATED MODULE: ./build/src/rego/judge-by-opa.js
 const MOST_POLICIES = 400;
 const MOST_TOGETHER = 8 * 1024 * 1024;
 const MOST_MEMORY = 1024 * 1024 * 1024;
@@ -1698,7 +1641,7 @@ signal.addEventListener('abort', look, { once: true });
 look();
 return ended.signal;
 }
-;// CONCATENATED MODULE: ./build/src/local/rego/judging-rules.js
+;// CONCATENATED MODULE: ./build/src/rego/judging-rules.js
 const JUDGING_NAMES = [
 { name: 'deny', level: 'mandatory', takesSuffix: true },
 { name: 'violation', level: 'mandatory', takesSuffix: true },
@@ -1834,7 +1777,7 @@ group.rules.every(({ module }) => module.file.endsWith('_test.rego'));
 function packageName({ rules }) {
 return rules[0]?.module.package.join('.') ?? '';
 }
-;// CONCATENATED MODULE: ./build/src/local/rego/policy-levels.js
+;// CONCATENATED MODULE: ./build/src/rego/policy-levels.js
 const STRICTNESS = {
 advisory: 0,
 'soft-mandatory': 1,
@@ -1870,9 +1813,9 @@ return { judging: leveled, notices };
 function strictest(levels) {
 return levels.toSorted((one, other) => STRICTNESS[other] - STRICTNESS[one])[0];
 }
-var opa_folder = __webpack_require__(80152);
-var read_modules = __webpack_require__(37873);
-;// CONCATENATED MODULE: ./build/src/local/rego/open-rego.js
+var opa_folder = __webpack_require__(36568);
+var read_modules = __webpack_require__(70065);
+;// CONCATENATED MODULE: ./build/src/rego/open-rego.js
 async function openRego(policies, opa, ports, parsed) {
 const trees = parsed ?? (await (0,read_modules.bg)(policies, ports));
 const folder = await (0,opa_folder.N)(policies.files, opa, ports);
@@ -1892,12 +1835,10 @@ const source = old === undefined && followed.status === 'fulfilled'
 ? followed.value
 : await readSet(policies, folder, { ...parsedModules, old: old ?? parsedModules.old }, ports);
 const { reading } = source;
-const printed = new Map();
 const notes = noteReader(source);
 return {
-set: toSet(source, opa, { limits: ports.limits, printed, notes }),
+set: toSet(source, opa, { limits: ports.limits, notes }),
 warnings: warningsOf(source),
-printed,
 tools: reading.form.tools,
 write: (input) => (0,input_form.Oe)(reading.form, input),
 source,
@@ -1932,7 +1873,7 @@ throw new policy_files.cq(`"${shownAs}" has no rule that judges: ${JUDGING}.${ru
 }
 const problems = [];
 const text = new TextDecoder().decode(files.get('policies.hcl'));
-const declared = (0,load_policies.DD)(text, hcl, problems);
+const declared = (0,policy_set.D)(text, hcl, problems);
 if (declared.length + problems.length === 0)
 problems.push('policies.hcl: it names no policy.');
 const found = findDeclared(declared, groups, policies);
@@ -1965,32 +1906,24 @@ return warnings;
 function aboutFindings({ shownAs, files }, { form }) {
 return { shownAs, form, isDeclared: files.has('policies.hcl') };
 }
-function toSet(source, { version }, { limits, printed, notes }) {
+function toSet(source, { version }, { limits, notes }) {
 const { policies, folder, judging, reading } = source;
 const { form } = reading;
 const prints = [...policies.files].some(([name, content]) => name.endsWith('.rego') && /\bprint\s*\(/.test(Buffer.from(content).toString()));
 const opaJudge = new OpaJudge(judging, folder, { limits, prints });
 const judge = async (input, signal) => {
 const outcomes = await opaJudge.judge((0,input_form.Oe)(form, input), signal);
-const lines = [];
 const judged = judging.map(async (policy, at) => {
 const outcome = outcomes[at];
 if (outcome === undefined)
 throw new Error(`opa did not judge ${policy.name}.`);
 const absent = (reading.findings.get(policy.query) ?? []).filter(({ isProvidedFor, name: { path } }) => !isProvidedFor && !(form.keys.includes(path[0] ?? '') && (0,input_form.so)(input, path)));
-const result = await resultOf({ policy, outcome, absent }, source, notes);
-lines.push(...result.said.map((line) => `The policy ${(0,quote.hD)(policy.name)} ${line}`));
-return { name: policy.name, ...result };
+return { name: policy.name, ...(await resultOf({ policy, outcome, absent }, source, notes)) };
 });
-const results = await Promise.all(judged);
-printed.set(input.run.id, lines);
-return results;
+return await Promise.all(judged);
 };
 return {
 name: policies.name,
-description: null,
-system: 'policy-evaluation',
-overridable: false,
 policies: judging.map(({ name, query, level, description }) => ({
 name,
 query,
@@ -2078,7 +2011,293 @@ return reasons.find((one) => typeof one !== 'string' &&
 !((0,parse.u4)(one) && SAYS.some((key) => typeof one[key] === 'string')));
 }
 /***/ }),
-/***/ 37873:
+/***/ 95673:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+Ak: () => ( readDirectoryPolicies),
+HZ: () => ( compiledFiles),
+Nu: () => ( isTest),
+Pw: () => ( whoJudgesSentinel),
+VE: () => ( isPolicyFile),
+Zg: () => ( askForSources),
+hW: () => ( nameOfSet),
+qN: () => ( readCommitPolicies),
+y4: () => ( sentinelFiles)
+});
+var node_fs_promises_0_ = __webpack_require__(51455);
+var node_path_1_ = __webpack_require__(76760);
+var _machine_find_repository_js_2_ = __webpack_require__(6609);
+var _machine_read_regular_js_3_ = __webpack_require__(43962);
+var _model_error_message_js_7_ = __webpack_require__(34271);
+var _model_quote_js_6_ = __webpack_require__(28187);
+var _model_policy_files_js_5_ = __webpack_require__(48391);
+var _model_unreadable_file_js_8_ = __webpack_require__(13491);
+var _trust_tree_js_4_ = __webpack_require__(80734);
+function isPolicyFile(name) {
+return (/\.(?:rego|sentinel|wasm|tar\.gz|policy\.hcl)$/.test(name) ||
+/^(?:policies|sentinel)\.hcl$/.test(name) ||
+/^data\.(?:json|yaml)$/.test(name));
+}
+function sentinelFiles({ files }) {
+return [...files.keys()].filter((name) => /(?:^|\/)sentinel\.hcl$|\.sentinel$/.test(name));
+}
+const MOST_NAMED = 5;
+function namesOf(files) {
+const more = files.length - MOST_NAMED;
+return `${files.slice(0, MOST_NAMED).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+}
+function whoJudgesSentinel(policies) {
+const sentinel = sentinelFiles(policies);
+if (sentinel.length === 0)
+return undefined;
+return `"${policies.shownAs}" holds Sentinel policies (${namesOf(sentinel)}), which are not judged here. HCP Terraform judges them: attach them to the workspace as a policy set, and check with the service. \`sentinel test\` tries them on your machine. Keep Rego in a directory of its own.`;
+}
+function compiledFiles({ files }) {
+return [...files.keys()].filter(isCompiled);
+}
+function askForSources(policies) {
+const compiled = compiledFiles(policies);
+if (compiled.length === 0)
+return undefined;
+return `"${policies.shownAs}" holds compiled policies (${namesOf(compiled)}), which are not judged here. \`opa\` judges Rego as it is written: keep the .rego files in this directory, and compiled ones elsewhere.`;
+}
+function isCompiled(name) {
+return /\.(?:wasm|tar\.gz)$/.test(name);
+}
+function isTest(name) {
+return name.endsWith('_test.rego');
+}
+const MOST_FILES = 2_000;
+const MOST_BYTES = 64 * 1024 * 1024;
+const MOST_LEVELS = 12;
+function isPassedOver(name) {
+return name.startsWith('.') || name === 'node_modules';
+}
+function add(gathered, path, content, shownAs) {
+gathered.files.set(path, content);
+gathered.bytes += content.length;
+if (gathered.files.size <= MOST_FILES && gathered.bytes <= MOST_BYTES)
+return;
+throw new _model_policy_files_js_5_ .cq(`"${shownAs}" holds more than ${MOST_FILES} policy files, or more than 64 MB of them. Name the directory of the policies alone.`);
+}
+async function readDirectoryPolicies(directory, shownAs, followsLinks, belongs = isPolicyFile) {
+const gathered = { files: new Map(), bytes: 0 };
+const walk = async (path, level) => {
+const folder = (0,node_path_1_.join)(directory, path);
+const entries = await readable({ shownAs }, path, () => (0,node_fs_promises_0_.readdir)(folder, { withFileTypes: true }));
+if (entries.length === 0 && (0,_machine_find_repository_js_2_ .Mn)(await (0,node_fs_promises_0_.realpath)(folder))) {
+throw new _model_policy_files_js_5_ .cq(`"${node_path_1_.posix.join(shownAs, path)}" is a submodule that is not checked out, so its policies are missing. Check it out: \`git submodule update --init --recursive\`, or \`submodules: true\` for actions/checkout.`);
+}
+for (const entry of entries) {
+const inner = node_path_1_.posix.join(path, entry.name);
+const at = (0,node_path_1_.join)(directory, inner);
+const isLink = entry.isSymbolicLink();
+if (isLink && !followsLinks)
+continue;
+if (belongs(entry.name)) {
+const read = async () => (isCompiled(inner) ? '' : await (0,_machine_read_regular_js_3_ .Ue)(at));
+const text = await readable({ shownAs }, inner, read);
+add(gathered, inner, Buffer.from(text ?? ''), shownAs);
+continue;
+}
+const target = isLink ? await (0,node_fs_promises_0_.stat)(at).catch(() => undefined) : entry;
+if (!target?.isDirectory() || isPassedOver(entry.name))
+continue;
+if (level === MOST_LEVELS)
+throw new _model_policy_files_js_5_ .cq(tooDeep(inner, { shownAs }));
+await walk(inner, level + 1);
+}
+};
+const stats = await (0,node_fs_promises_0_.stat)(directory).catch(() => undefined);
+if (stats === undefined && (await (0,node_fs_promises_0_.lstat)(directory).catch(isNothing)) === true)
+return undefined;
+if (stats?.isDirectory() !== true)
+throw new _model_policy_files_js_5_ .cq(`"${shownAs}" is no directory. Name the directory of the policies: ${(0,_model_quote_js_6_ .hD)((0,node_path_1_.dirname)(shownAs))}.`);
+if (!followsLinks && (await (0,node_fs_promises_0_.realpath)(directory)) !== directory)
+return undefined;
+await walk('', 0);
+return { name: nameOfSet(directory), shownAs, files: gathered.files };
+}
+function isNothing(error) {
+return /^ENO(?:ENT|TDIR)\b/.test((0,_model_error_message_js_7_ .g)(error));
+}
+function tooDeep(path, { shownAs }) {
+return `"${shownAs}" has the directory ${path}, and none below it is read. Move its policies up.`;
+}
+async function readable({ shownAs }, path, read) {
+try {
+return await read();
+}
+catch (error) {
+const isOfSystem = error instanceof Error && 'code' in error;
+if (!(error instanceof _model_unreadable_file_js_8_ .i) && !isOfSystem)
+throw error;
+const [first = ''] = (0,_model_error_message_js_7_ .g)(error).split(':');
+const why = isOfSystem ? `cannot be read (${first})` : (0,_model_error_message_js_7_ .g)(error);
+throw new _model_policy_files_js_5_ .cq(`"${node_path_1_.posix.join(shownAs, path)}" ${why}.`);
+}
+}
+async function readCommitPolicies(source, directory, about) {
+const gathered = { files: new Map(), bytes: 0 };
+const walk = async (path, level) => {
+const at = node_path_1_.posix.join(directory, path).replace(/^\.$/, '');
+const names = await source.names(at);
+if (names === undefined && (await source.isSubmodule?.(at)) === true) {
+throw new _model_policy_files_js_5_ .cq(inSubmodule(at, about));
+}
+for (const name of names ?? []) {
+const inner = node_path_1_.posix.join(path, name);
+if (isPolicyFile(name)) {
+const file = node_path_1_.posix.join(directory, inner);
+const content = await readable(about, inner, () => contentOf(source, file));
+if (content === undefined) {
+const isSubmodule = await source.isSubmodule?.(file);
+throw new _model_policy_files_js_5_ .cq(isSubmodule ? inSubmodule(file, about) : unreadable(about, inner));
+}
+add(gathered, inner, content, about.shownAs);
+}
+else if (mayBeDirectory(name))
+await walk(inner, level + 1);
+}
+if (names !== undefined && level > MOST_LEVELS)
+throw new _model_policy_files_js_5_ .cq(tooDeep(path, about));
+return names !== undefined;
+};
+if (!(await walk('', 0)))
+return undefined;
+return (0,_trust_tree_js_4_ .O2)({ ...about, files: gathered.files });
+}
+function inSubmodule(path, { shownAs }) {
+return `"${shownAs}" cannot be read as a whole: ${path} is a submodule, and its files are not in this commit. Name its repository by a pinned address, as in \`git::https://HOST/REPOSITORY.git//DIR?ref=COMMIT\`.`;
+}
+function unreadable({ shownAs }, path) {
+return `"${shownAs}" has ${path}, and no file could be read there from the commit. A policy that is not read may be one that fails.`;
+}
+function mayBeDirectory(name) {
+return !isPassedOver(name) && !/\.(?:md|rego|txt|sh|json|ya?ml|tf|hcl|lock|png|svg)$/.test(name);
+}
+async function contentOf(source, path) {
+if (isCompiled(path))
+return new Uint8Array();
+const text = await source.read(path);
+return text === undefined ? undefined : Buffer.from((0,_model_unreadable_file_js_8_ .r)(text));
+}
+function nameOfSet(path) {
+const [last] = path
+.split(/[/\\]+/)
+.filter((part) => part !== '' && part !== '.')
+.slice(-1);
+return last ?? 'policies';
+}
+/***/ }),
+/***/ 97606:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+E: () => ( missingIn),
+I: () => ( RUN_SHAPE)
+});
+var _model_parse_js_0_ = __webpack_require__(2340);
+const RUN_KEYS = {
+id: 'scalar',
+created_at: 'scalar',
+message: 'scalar',
+is_destroy: 'scalar',
+refresh: 'scalar',
+refresh_only: 'scalar',
+replace_addrs: { items: 'scalar' },
+target_addrs: { items: 'scalar' },
+source: 'scalar',
+speculative: 'scalar',
+organization: { keys: { name: 'scalar' } },
+workspace: {
+keys: {
+id: 'scalar',
+name: 'scalar',
+auto_apply: 'scalar',
+working_directory: 'scalar',
+tags: { items: 'anything' },
+},
+},
+};
+const RUN_SHAPE = { keys: RUN_KEYS };
+function missingIn(run, path) {
+let shape = RUN_SHAPE;
+let value = run;
+const names = [];
+for (const step of path) {
+if (typeof shape !== 'object' || !('keys' in shape))
+break;
+const inner = shape.keys[step];
+if (inner === undefined)
+break;
+shape = inner;
+value = (0,_model_parse_js_0_ .Pf)(value)[step];
+names.push(step);
+}
+return missingBelow(shape, value, names);
+}
+function missingBelow(shape, value, names) {
+if (value === undefined)
+return [names.join('.')];
+if (typeof shape !== 'object' || !('keys' in shape))
+return [];
+const fields = (0,_model_parse_js_0_ .Pf)(value);
+return Object.entries(shape.keys).flatMap(([name, inner]) => missingBelow(inner, fields[name], [...names, name]));
+}
+/***/ }),
+/***/ 99334:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+D: () => ( readDeclaredPolicies),
+h: () => ( POLICY_LEVELS)
+});
+var _configuration_literal_js_0_ = __webpack_require__(2443);
+const POLICY_LEVELS = [
+'advisory',
+'soft-mandatory',
+'hard-mandatory',
+'mandatory',
+'mandatory-overridable',
+];
+function readDeclaredPolicies(text, hcl, problems) {
+if (text === undefined) {
+problems.push('policies.hcl is missing; it names the policies, their queries and their levels');
+return [];
+}
+const parsed = hcl.parse(text);
+const names = new Set();
+for (const { message, range } of parsed.problems) {
+problems.push(`policies.hcl line ${String(range.startLine)}: ${message}`);
+}
+return parsed.body.blocks.flatMap((block) => {
+const name = block.labels[0] ?? '';
+const text = (attribute) => {
+const written = block.body.attributes.find((one) => one.name === attribute);
+const value = written && (0,_configuration_literal_js_0_ .ww)(written.value).value;
+return typeof value === 'string' ? value : undefined;
+};
+const query = text('query');
+const level = POLICY_LEVELS.find((one) => one === text('enforcement_level'));
+const at = `policies.hcl line ${String(block.range.startLine)}`;
+if (block.type !== 'policy' || name === '') {
+problems.push(`${at}: only blocks of the form policy "name" { … } are known`);
+}
+if (query === undefined)
+problems.push(`${at}: policy "${name}" has no query`);
+if (level === undefined) {
+problems.push(`${at}: policy "${name}" has no enforcement_level, or none of ${POLICY_LEVELS.join(', ')}`);
+}
+if (names.has(name))
+problems.push(`${at}: policy "${name}" is there twice. Rename one.`);
+names.add(name);
+if (query === undefined || level === undefined)
+return [];
+const line = block.range.startLine;
+return [{ name, query, level, description: text('description') ?? '', line }];
+});
+}
+/***/ }),
+/***/ 70065:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 CY: () => ( locateModules),
@@ -2089,11 +2308,11 @@ bg: () => ( parseAll),
 sv: () => ( checkModules)
 });
 var _machine_ask_opa_js_0_ = __webpack_require__(29);
-var _model_parse_js_4_ = __webpack_require__(2340);
+var _model_parse_js_3_ = __webpack_require__(2340);
 var _model_policy_files_js_5_ = __webpack_require__(48391);
-var _json_fields_js_3_ = __webpack_require__(13825);
-var _opa_errors_js_1_ = __webpack_require__(12923);
-var _syntax_js_2_ = __webpack_require__(73154);
+var _json_fields_js_4_ = __webpack_require__(73377);
+var _opa_errors_js_1_ = __webpack_require__(69339);
+var _syntax_js_2_ = __webpack_require__(92930);
 const MOST_ERRORS = 20;
 async function readModules(source) {
 const { policies, trees, folder } = source;
@@ -2114,9 +2333,9 @@ const query = '{file: tree | some file, text in input; tree := rego.parse_module
 const args = ['eval', '--stdin-input', '--format', 'json', query];
 const stdin = JSON.stringify(Object.fromEntries(texts));
 const answer = await (0,_machine_ask_opa_js_0_ .a)(ports, { args, stdin });
-const [result] = (0,_json_fields_js_3_ .c3)((0,_json_fields_js_3_ .Xy)((0,_model_parse_js_4_ .qF)(answer?.stdout ?? ''))['result']);
-const [expression] = (0,_json_fields_js_3_ .c3)((0,_json_fields_js_3_ .Xy)(result)['expressions']);
-return (0,_json_fields_js_3_ .Xy)((0,_json_fields_js_3_ .Xy)(expression)['value']);
+const [result] = (0,_model_parse_js_3_ .c3)((0,_json_fields_js_4_ .X)((0,_model_parse_js_3_ .qF)(answer?.stdout ?? ''))['result']);
+const [expression] = (0,_model_parse_js_3_ .c3)((0,_json_fields_js_4_ .X)(result)['expressions']);
+return (0,_json_fields_js_4_ .X)((0,_json_fields_js_4_ .X)(expression)['value']);
 }
 async function readOld(file, { folder }) {
 const module = await parseRegoFile(file, true, folder);
@@ -2137,7 +2356,7 @@ const version = isOld ? ['--v0-compatible'] : [];
 const include = ['--json-include', 'locations,-comments'];
 const args = ['parse', '--format', 'json', ...include, ...version, `./${file}`];
 const { exitCode, stdout } = await folder.ask(args);
-return exitCode === 0 ? (0,_syntax_js_2_ .b)(file, (0,_model_parse_js_4_ .qF)(stdout)) : undefined;
+return exitCode === 0 ? (0,_syntax_js_2_ .b)(file, (0,_model_parse_js_3_ .qF)(stdout)) : undefined;
 }
 async function locateModules({ modules, old }, files, folder) {
 return Promise.all(modules.map(async (module) => {
@@ -2176,38 +2395,39 @@ const lines = errors.map((error) => (0,_opa_errors_js_1_ .UW)(error, policies.sh
 throw new _model_policy_files_js_5_ .cq([...new Set(lines)].slice(0, MOST_ERRORS).join('\n'));
 }
 /***/ }),
-/***/ 73154:
+/***/ 92930:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 K: () => ( NOTHING),
 b: () => ( readModule)
 });
-var _json_fields_js_0_ = __webpack_require__(13825);
+var _model_parse_js_1_ = __webpack_require__(2340);
+var _json_fields_js_0_ = __webpack_require__(73377);
 function readModule(file, json) {
-const tree = (0,_json_fields_js_0_ .Xy)(json);
-const path = (0,_json_fields_js_0_ .c3)((0,_json_fields_js_0_ .Xy)(tree['package'])['path']);
+const tree = (0,_json_fields_js_0_ .X)(json);
+const path = (0,_model_parse_js_1_ .c3)((0,_json_fields_js_0_ .X)(tree['package'])['path']);
 if (path.length === 0)
 return undefined;
-const imports = (0,_json_fields_js_0_ .c3)(tree['imports']).map((one) => {
-const { path: ref, alias } = (0,_json_fields_js_0_ .Xy)(one);
-const words = constantsOf((0,_json_fields_js_0_ .Xy)(ref)['value']);
-return [(0,_json_fields_js_0_ .tB)(alias) ?? words.at(-1) ?? '', words];
+const imports = (0,_model_parse_js_1_ .c3)(tree['imports']).map((one) => {
+const { path: ref, alias } = (0,_json_fields_js_0_ .X)(one);
+const words = constantsOf((0,_json_fields_js_0_ .X)(ref)['value']);
+return [(0,_json_fields_js_0_ .t)(alias) ?? words.at(-1) ?? '', words];
 });
-const shared = (0,_json_fields_js_0_ .c3)(tree['annotations'])
-.map(_json_fields_js_0_ .Xy)
+const shared = (0,_model_parse_js_1_ .c3)(tree['annotations'])
+.map(_json_fields_js_0_ .X)
 .filter(({ scope }) => scope === 'package' || scope === 'subpackages');
 return {
 file,
 package: constantsOf(path).slice(1),
 imports: new Map(imports.filter(([, [first]]) => first === 'input' || first === 'data')),
-rules: (0,_json_fields_js_0_ .c3)(tree['rules']).flatMap((rule) => toRules(rule)),
+rules: (0,_model_parse_js_1_ .c3)(tree['rules']).flatMap((rule) => toRules(rule)),
 annotations: toAnnotations(shared),
 };
 }
 function constantsOf(ref) {
 const words = [];
-for (const [at, part] of (0,_json_fields_js_0_ .c3)(ref).entries()) {
-const { type, value } = (0,_json_fields_js_0_ .Xy)(part);
+for (const [at, part] of (0,_model_parse_js_1_ .c3)(ref).entries()) {
+const { type, value } = (0,_json_fields_js_0_ .X)(part);
 if (typeof value !== 'string' || !(type === 'string' || (at === 0 && type === 'var')))
 break;
 words.push(value);
@@ -2215,18 +2435,18 @@ words.push(value);
 return words;
 }
 function toRules(json, isElse = false) {
-const { head: headJson, body, else: otherwise, annotations } = (0,_json_fields_js_0_ .Xy)(json);
-const head = (0,_json_fields_js_0_ .Xy)(headJson);
+const { head: headJson, body, else: otherwise, annotations } = (0,_json_fields_js_0_ .X)(json);
+const head = (0,_json_fields_js_0_ .X)(headJson);
 const ref = head['ref'] === undefined ? [{ type: 'var', value: head['name'] }] : head['ref'];
 const name = constantsOf(ref);
-const keys = (0,_json_fields_js_0_ .c3)(ref).slice(name.length).map(toTerm);
+const keys = (0,_model_parse_js_1_ .c3)(ref).slice(name.length).map(toTerm);
 const rule = {
 name,
-args: head['args'] === undefined ? undefined : (0,_json_fields_js_0_ .c3)(head['args']).map(toTerm),
+args: head['args'] === undefined ? undefined : (0,_model_parse_js_1_ .c3)(head['args']).map(toTerm),
 body: toBody(body),
 value: keys.reduceRight(objectWith, headValue(head)),
 isElse,
-annotations: toAnnotations((0,_json_fields_js_0_ .c3)(annotations).map(_json_fields_js_0_ .Xy)),
+annotations: toAnnotations((0,_model_parse_js_1_ .c3)(annotations).map(_json_fields_js_0_ .X)),
 place: placeOf(json) ?? placeOf(headJson),
 };
 return otherwise === undefined ? [rule] : [rule, ...toRules(otherwise, true)];
@@ -2240,10 +2460,10 @@ function objectWith(value, key) {
 return { kind: 'collection', isSet: false, entries: [{ key, value }], place: key.place };
 }
 function toAnnotations(all) {
-const title = all.map((one) => (0,_json_fields_js_0_ .tB)(one['title'])).find((text) => text !== undefined);
+const title = all.map((one) => (0,_json_fields_js_0_ .t)(one['title'])).find((text) => text !== undefined);
 const textsOf = (key) => all.flatMap(({ custom }) => {
-const written = (0,_json_fields_js_0_ .Xy)(custom)[key];
-return [written, ...(0,_json_fields_js_0_ .c3)(written)].flatMap((one) => (0,_json_fields_js_0_ .tB)(one) ?? []);
+const written = (0,_json_fields_js_0_ .X)(custom)[key];
+return [written, ...(0,_model_parse_js_1_ .c3)(written)].flatMap((one) => (0,_json_fields_js_0_ .t)(one) ?? []);
 });
 const inputKeys = textsOf('input-keys');
 const documents = textsOf('input-document');
@@ -2251,13 +2471,13 @@ const said = { inputKeys, documents, levels: textsOf('enforcement_level') };
 return title === undefined ? said : { title, ...said };
 }
 function toBody(json) {
-return (0,_json_fields_js_0_ .c3)(json).flatMap(toExpressions);
+return (0,_model_parse_js_1_ .c3)(json).flatMap(toExpressions);
 }
 function toExpressions(json) {
-const { terms, negated, with: modifiers } = (0,_json_fields_js_0_ .Xy)(json);
+const { terms, negated, with: modifiers } = (0,_json_fields_js_0_ .X)(json);
 const place = placeOf(json);
-const replaced = (0,_json_fields_js_0_ .c3)(modifiers).flatMap((one) => {
-const { target, value } = (0,_json_fields_js_0_ .Xy)(one);
+const replaced = (0,_model_parse_js_1_ .c3)(modifiers).flatMap((one) => {
+const { target, value } = (0,_json_fields_js_0_ .X)(one);
 return [toTerm(value), toTerm(target)];
 });
 const isNegated = negated === true;
@@ -2266,11 +2486,11 @@ return readTerms(terms, place).map((term) => ({ term, isNegated, replaced, place
 function readTerms(terms, place) {
 if (Array.isArray(terms))
 return [toCall(terms, place)];
-const { symbols, domain, body, key, value } = (0,_json_fields_js_0_ .Xy)(terms);
-const names = (0,_json_fields_js_0_ .c3)(symbols);
-const { type, value: members } = (0,_json_fields_js_0_ .Xy)(names[0]);
+const { symbols, domain, body, key, value } = (0,_json_fields_js_0_ .X)(terms);
+const names = (0,_model_parse_js_1_ .c3)(symbols);
+const { type, value: members } = (0,_json_fields_js_0_ .X)(names[0]);
 if (type === 'call')
-return readMembers((0,_json_fields_js_0_ .c3)(members).slice(1), place);
+return readMembers((0,_model_parse_js_1_ .c3)(members).slice(1), place);
 if (names.length > 0)
 return [{ kind: 'call', name: 'some', args: names.map(toTerm), place }];
 if (domain === undefined)
@@ -2292,11 +2512,11 @@ return key === undefined
 }
 function toCall(json, place) {
 const [name, ...args] = json;
-const words = constantsOf((0,_json_fields_js_0_ .Xy)(name)['value']);
+const words = constantsOf((0,_json_fields_js_0_ .X)(name)['value']);
 return { kind: 'call', name: words.join('.'), args: args.map(toTerm), place };
 }
 function toTerm(json) {
-const { type, value } = (0,_json_fields_js_0_ .Xy)(json);
+const { type, value } = (0,_json_fields_js_0_ .X)(json);
 const place = placeOf(json);
 switch (type) {
 case 'null':
@@ -2307,15 +2527,15 @@ return { kind: 'scalar', value: type === 'null' ? null : value, place };
 case 'var':
 return { kind: 'variable', name: String(value), place };
 case 'ref': {
-const [head, ...parts] = (0,_json_fields_js_0_ .c3)(value).map(toTerm);
+const [head, ...parts] = (0,_model_parse_js_1_ .c3)(value).map(toTerm);
 return { kind: 'reference', head: head ?? { kind: 'other', place }, parts, place };
 }
 case 'array':
 case 'set':
-return collectionOf(type, (0,_json_fields_js_0_ .c3)(value), place);
+return collectionOf(type, (0,_model_parse_js_1_ .c3)(value), place);
 case 'object': {
-const entries = (0,_json_fields_js_0_ .c3)(value).map((pair) => {
-const [key, inner] = (0,_json_fields_js_0_ .c3)(pair);
+const entries = (0,_model_parse_js_1_ .c3)(value).map((pair) => {
+const [key, inner] = (0,_model_parse_js_1_ .c3)(pair);
 return { key: toTerm(key), value: toTerm(inner) };
 });
 return { kind: 'collection', isSet: false, entries, place };
@@ -2323,16 +2543,16 @@ return { kind: 'collection', isSet: false, entries, place };
 case 'arraycomprehension':
 case 'setcomprehension':
 case 'objectcomprehension':
-return toComprehension(type, (0,_json_fields_js_0_ .Xy)(value), place);
+return toComprehension(type, (0,_json_fields_js_0_ .X)(value), place);
 case 'templatestring': {
-const parts = (0,_json_fields_js_0_ .c3)((0,_json_fields_js_0_ .Xy)(value)['parts']);
-const written = parts.filter((part) => (0,_json_fields_js_0_ .Xy)(part)['terms'] !== undefined);
+const parts = (0,_model_parse_js_1_ .c3)((0,_json_fields_js_0_ .X)(value)['parts']);
+const written = parts.filter((part) => (0,_json_fields_js_0_ .X)(part)['terms'] !== undefined);
 const body = toBody(written);
 const text = { kind: 'call', name: type, args: body.map(({ term }) => term), place };
 return { kind: 'comprehension', value: text, body, place };
 }
 case 'call':
-return toCall((0,_json_fields_js_0_ .c3)(value), place);
+return toCall((0,_model_parse_js_1_ .c3)(value), place);
 default:
 return { kind: 'other', place };
 }
@@ -2349,411 +2569,8 @@ return { kind: 'comprehension', value: members, body: toBody(body), place };
 }
 const NOTHING = { kind: 'scalar', value: null, place: undefined };
 function placeOf(json) {
-const { row, col } = (0,_json_fields_js_0_ .Xy)((0,_json_fields_js_0_ .Xy)(json)['location']);
+const { row, col } = (0,_json_fields_js_0_ .X)((0,_json_fields_js_0_ .X)(json)['location']);
 return typeof row === 'number' && typeof col === 'number' ? { row, column: col } : undefined;
-}
-/***/ }),
-/***/ 29:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-H: () => ( untilDeadline),
-a: () => ( askOpa)
-});
-var _model_error_message_js_2_ = __webpack_require__(34271);
-var _execute_js_0_ = __webpack_require__(4643);
-var _empty_directory_js_1_ = __webpack_require__(18728);
-const BOUNDS = {
-timeoutMs: 5 * 60_000,
-maxBytes: 256 * 1024 * 1024,
-maxResidentBytes: 2 * 1024 * 1024 * 1024,
-};
-async function askOpa({ executeBounded, environment, signal: all = new AbortController().signal }, { args, cwd, stdin, signal = all, bounds }) {
-const failed = (why) => ({ exitCode: -1, stdout: '', stderr: why });
-try {
-const options = { stdin, variables: (0,_execute_js_0_ .I3)(environment), signal, ...BOUNDS, ...bounds };
-const run = (at) => executeBounded('opa', args, { ...options, cwd: at });
-const { exitCode = -1, ended, ...said } = await (cwd === undefined ? (0,_empty_directory_js_1_ .A)(run, signal) : run(cwd));
-if (ended === undefined)
-return { exitCode, ...said };
-return { ...failed(`opa ${_execute_js_0_ .QG[ended]} and was ended.`), ended };
-}
-catch (error) {
-if (isMissing(error))
-return undefined;
-return failed(`opa could not be started: ${(0,_model_error_message_js_2_ .g)(error)}`);
-}
-}
-function untilDeadline(deadline, ports) {
-return {
-...ports,
-executeBounded: (program, args, options) => {
-const leftMs = Math.max(1, Math.ceil(deadline - ports.clock.now()) + 1);
-const timeoutMs = Math.min(options.timeoutMs, leftMs);
-return ports.executeBounded(program, args, { ...options, timeoutMs });
-},
-};
-}
-function isMissing(error) {
-return /was not found in PATH|ENOENT/.test((0,_model_error_message_js_2_ .g)(error));
-}
-/***/ }),
-/***/ 73356:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-DD: () => ( readDeclaredPolicies),
-Ug: () => ( POLICY_SYSTEMS),
-tW: () => ( readSources),
-ti: () => ( loadPolicySet)
-});
-var node_fs_promises_0_ = __webpack_require__(51455);
-var node_path_1_ = __webpack_require__(76760);
-var _configuration_literal_js_2_ = __webpack_require__(2443);
-var _read_example_js_3_ = __webpack_require__(13642);
-var _recorded_answers_js_4_ = __webpack_require__(53647);
-var _script_js_5_ = __webpack_require__(71922);
-var _model_error_message_js_7_ = __webpack_require__(34271);
-var _machine_read_regular_js_6_ = __webpack_require__(43962);
-var _model_unreadable_file_js_8_ = __webpack_require__(13491);
-const POLICY_SYSTEMS = ['policy-check', 'policy-evaluation', 'terraform-policy'];
-async function loadPolicySet(options, hcl, openJudge) {
-const { directory } = options;
-const problems = [];
-const note = (error) => {
-problems.push((0,_model_error_message_js_7_ .g)(error));
-};
-const sources = directory === undefined ? undefined : await readSources(directory).catch(note);
-const text = directory === undefined
-? (0,_read_example_js_3_ .$)('policies.hcl').toString()
-: await readIn(directory, 'policies.hcl').catch(note);
-const policies = readDeclaredPolicies(text, hcl, problems)
-.filter(({ name }) => options.only?.includes(name) ?? true)
-.map((policy) => ({ ...policy, level: options.levels?.[policy.name] ?? policy.level }));
-const judge = await openJudge?.(directory).catch(note);
-if (problems.length > 0) {
-throw new Error(`The policy set in ${directory ?? 'this program'} cannot be used:\n${problems.map((line) => `  ${line}`).join('\n')}`);
-}
-return {
-name: options.name,
-description: options.description ?? null,
-system: options.system,
-overridable: options.overridable,
-policies,
-judge: judge ?? (0,_recorded_answers_js_4_ .C2)(policies, sources),
-};
-}
-async function readSources(directory) {
-const names = (await (0,node_fs_promises_0_.readdir)(directory, { recursive: true })).filter((name) => /(?<!_test)\.rego$|(?:^|[/\\])data\.(?:json|yaml)$/.test(name));
-const read = async (name) => [name, (await readIn(directory, name)) ?? ''];
-return new Map(await Promise.all(names.map(read)));
-}
-async function readIn(directory, name) {
-return (0,_machine_read_regular_js_6_ .Ue)((0,node_path_1_.join)(directory, name)).catch((error) => {
-throw error instanceof _model_unreadable_file_js_8_ .i ? new Error(`${name} ${error.message}`) : error;
-});
-}
-function readDeclaredPolicies(text, hcl, problems) {
-if (text === undefined) {
-problems.push('policies.hcl is missing; it names the policies, their queries and their levels');
-return [];
-}
-const parsed = hcl.parse(text);
-const names = new Set();
-for (const { message, range } of parsed.problems) {
-problems.push(`policies.hcl line ${String(range.startLine)}: ${message}`);
-}
-return parsed.body.blocks.flatMap((block) => {
-const name = block.labels[0] ?? '';
-const text = (attribute) => {
-const written = block.body.attributes.find((one) => one.name === attribute);
-const value = written && (0,_configuration_literal_js_2_ .ww)(written.value).value;
-return typeof value === 'string' ? value : undefined;
-};
-const query = text('query');
-const level = _script_js_5_ .hj.find((one) => one === text('enforcement_level'));
-const at = `policies.hcl line ${String(block.range.startLine)}`;
-if (block.type !== 'policy' || name === '') {
-problems.push(`${at}: only blocks of the form policy "name" { … } are known`);
-}
-if (query === undefined)
-problems.push(`${at}: policy "${name}" has no query`);
-if (level === undefined) {
-problems.push(`${at}: policy "${name}" has no enforcement_level, or none of ${_script_js_5_ .hj.join(', ')}`);
-}
-if (names.has(name))
-problems.push(`${at}: policy "${name}" is there twice. Rename one.`);
-names.add(name);
-if (query === undefined || level === undefined)
-return [];
-const line = block.range.startLine;
-return [{ name, query, level, description: text('description') ?? '', line }];
-});
-}
-/***/ }),
-/***/ 83298:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-E: () => ( TERRAFORM_PLAN),
-l: () => ( NAMED_SHAPES)
-});
-const anything = 'anything';
-const keys = (shapes) => ({ keys: shapes });
-const values = (shape) => ({ values: shape });
-const items = (shape) => ({ items: shape });
-const scalar = 'scalar';
-function scalars(...names) {
-return Object.fromEntries(names.map((name) => [name, scalar]));
-}
-function opens(...names) {
-return Object.fromEntries(names.map((name) => [name, anything]));
-}
-const change = keys({
-...opens('before', 'after', 'after_unknown', 'before_sensitive', 'after_sensitive'),
-...opens('before_identity', 'after_identity'),
-generated_config: scalar,
-actions: items(scalar),
-replace_paths: items(items(scalar)),
-importing: keys({ ...scalars('id', 'unknown'), identity: anything }),
-});
-const resourceChange = keys({
-...scalars('address', 'previous_address', 'module_address', 'mode', 'type', 'name', 'index'),
-...scalars('provider_name', 'deposed', 'action_reason'),
-change,
-});
-const outputs = values(keys({ ...scalars('sensitive', 'deprecated'), ...opens('value', 'type') }));
-const stateValues = keys({ outputs, root_module: { named: 'module' } });
-const check = keys({
-...scalars('status'),
-address: keys(scalars('kind', 'mode', 'to_display', 'type', 'name', 'module')),
-instances: items(keys({
-...scalars('status'),
-address: keys(scalars('to_display', 'instance_key', 'module')),
-problems: items(keys(scalars('message'))),
-})),
-});
-const configuredResource = keys({
-...scalars('address', 'mode', 'type', 'name', 'provider_config_key', 'schema_version'),
-...opens('expressions', 'count_expression', 'for_each_expression'),
-provisioners: items(keys({ type: scalar, expressions: anything })),
-depends_on: items(scalar),
-});
-const NAMED_SHAPES = {
-module: keys({
-address: scalar,
-resources: items(keys({
-...scalars('address', 'mode', 'type', 'name', 'index', 'provider_name', 'schema_version'),
-...scalars('tainted', 'deposed_key', 'identity_schema_version'),
-...opens('values', 'sensitive_values', 'identity'),
-depends_on: items(scalar),
-})),
-child_modules: items({ named: 'module' }),
-}),
-configured: keys({
-outputs: values(anything),
-resources: items(configuredResource),
-module_calls: values(keys({
-...scalars('source', 'version_constraint'),
-...opens('expressions', 'count_expression', 'for_each_expression'),
-depends_on: items(scalar),
-module: { named: 'configured' },
-})),
-variables: values(anything),
-actions: items(anything),
-}),
-};
-const TERRAFORM_PLAN = {
-keys: {
-...scalars('format_version', 'terraform_version'),
-...scalars('timestamp', 'applyable', 'complete', 'errored'),
-variables: values(keys({ value: anything, deprecated: scalar })),
-planned_values: stateValues,
-resource_changes: items(resourceChange),
-output_changes: values(change),
-proposed_unknown: stateValues,
-resource_drift: items(resourceChange),
-deferred_changes: items(keys({ reason: scalar, resource_change: resourceChange })),
-action_invocations: items(anything),
-deferred_action_invocations: items(anything),
-prior_state: keys({
-...scalars('format_version', 'terraform_version'),
-values: stateValues,
-checks: items(check),
-}),
-configuration: keys({
-provider_config: values(keys({
-...scalars('name', 'full_name', 'alias', 'version_constraint', 'module_address'),
-expressions: anything,
-})),
-root_module: { named: 'configured' },
-}),
-relevant_attributes: items(keys({ resource: scalar, attribute: items(scalar) })),
-checks: items(check),
-},
-};
-/***/ }),
-/***/ 13642:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-$: () => ( readExample)
-});
-var node_fs_0_ = __webpack_require__(73024);
-function readExample(name) {
-return (0,node_fs_0_.readFileSync)(new URL(name, import.meta.url));
-}
-/***/ }),
-/***/ 53647:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-C2: () => ( judgeByAnswers),
-iB: () => ( areExamples)
-});
-var node_crypto_0_ = __webpack_require__(77598);
-var _read_example_js_1_ = __webpack_require__(13642);
-function readAnswers() {
-return JSON.parse((0,_read_example_js_1_ .$)('answers.json').toString());
-}
-function judgeByAnswers(policies, sources) {
-const answers = readAnswers();
-const isAnswered = sources === undefined || digestOfSources(sources) === answers.policies;
-const judgeOne = ({ name, query }, answered) => {
-if (answered === undefined || !answers.queries.includes(query)) {
-return { name, status: 'errored', output: [UNANSWERED] };
-}
-const output = answered[query] ?? [];
-return { name, status: output.length === 0 ? 'passed' : 'failed', output };
-};
-return {
-version: answers.opa,
-takesTime: false,
-judge: async ({ plan }) => {
-const answered = isAnswered ? answers.plans[digestOfPlan(plan)] : undefined;
-return policies.map((policy) => judgeOne(policy, answered));
-},
-};
-}
-function areExamples(sources) {
-return digestOfSources(sources) === readAnswers().policies;
-}
-const UNANSWERED = 'There is no `opa` on the PATH of this service, which has answers for the plans of the demonstration and the example seed alone. Install opa (https://openpolicyagent.org), and start the service again.';
-function digestOfPlan({ resource_changes: changes }) {
-return (0,node_crypto_0_.createHash)('sha256').update(JSON.stringify(changes)).digest('hex');
-}
-function digestOfSources(sources) {
-const sorted = [...sources].sort(([one], [other]) => (one < other ? -1 : 1));
-return (0,node_crypto_0_.createHash)('sha256').update(JSON.stringify(sorted)).digest('hex');
-}
-/***/ }),
-/***/ 71922:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-bQ: () => ( toScript),
-dk: () => ( scriptSchema),
-hj: () => ( POLICY_LEVELS)
-});
-var _client_wire_schema_js_1_ = __webpack_require__(77934);
-var _model_status_js_0_ = __webpack_require__(62373);
-const duration = _client_wire_schema_js_1_ .FsL(_client_wire_schema_js_1_ .aig(), _client_wire_schema_js_1_ .Wwf(0));
-const text = _client_wire_schema_js_1_ .YjP();
-const amount = _client_wire_schema_js_1_ .FsL(_client_wire_schema_js_1_ .aig(), _client_wire_schema_js_1_ .ndf(), _client_wire_schema_js_1_ .Wwf(0));
-const POLICY_LEVELS = [
-'advisory',
-'soft-mandatory',
-'hard-mandatory',
-'mandatory',
-'mandatory-overridable',
-];
-const scriptedPolicySchema = _client_wire_schema_js_1_ .rej({
-name: text,
-level: _client_wire_schema_js_1_ .KIO(POLICY_LEVELS),
-status: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .KIO(['passed', 'failed', 'errored']), 'passed'),
-messages: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .YOg(text), []),
-description: _client_wire_schema_js_1_ .lqM(text),
-resources: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .YOg(_client_wire_schema_js_1_ .rej({ address: text, file: _client_wire_schema_js_1_ .lqM(text), line: _client_wire_schema_js_1_ .lqM(amount) })), []),
-});
-const terraformPolicySchema = _client_wire_schema_js_1_ .rej({
-...scriptedPolicySchema.entries,
-status: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .KIO(['passed', 'failed', 'errored', 'unknown']), 'passed'),
-atApply: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .KIO(['passed', 'failed', 'errored']), 'passed'),
-});
-const setOf = (policy) => _client_wire_schema_js_1_ .rej({
-name: text,
-description: _client_wire_schema_js_1_ .lqM(text),
-overridable: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .zMY(), false),
-error: _client_wire_schema_js_1_ .lqM(text),
-policies: _client_wire_schema_js_1_ .YOg(policy),
-});
-const scriptedSetSchema = setOf(scriptedPolicySchema);
-const terraformPolicySetSchema = setOf(terraformPolicySchema);
-const runTaskSchema = _client_wire_schema_js_1_ .rej({
-name: text,
-level: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .KIO(['advisory', 'mandatory']), 'mandatory'),
-status: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .KIO(['passed', 'failed', 'errored']), 'passed'),
-message: _client_wire_schema_js_1_ .lqM(text, ''),
-url: _client_wire_schema_js_1_ .lqM(text),
-});
-const diagnosticSchema = _client_wire_schema_js_1_ .rej({
-severity: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .KIO(['error', 'warning']), 'error'),
-summary: text,
-detail: _client_wire_schema_js_1_ .lqM(text, ''),
-address: _client_wire_schema_js_1_ .lqM(text),
-file: _client_wire_schema_js_1_ .lqM(text),
-line: _client_wire_schema_js_1_ .lqM(amount),
-});
-const runStatus = _client_wire_schema_js_1_ .KIO((0,_model_status_js_0_ .o7)(_model_status_js_0_ .oq));
-const scriptSchema = _client_wire_schema_js_1_ .rej({
-durationMs: _client_wire_schema_js_1_ .lqM(duration),
-timings: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .g1P(runStatus, duration)),
-processingMs: _client_wire_schema_js_1_ .lqM(duration),
-cancelMs: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .mee(duration)),
-skip: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .YOg(runStatus)),
-queuePosition: _client_wire_schema_js_1_ .lqM(amount),
-stuckIn: _client_wire_schema_js_1_ .lqM(runStatus),
-interruption: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .rej({
-at: runStatus,
-action: _client_wire_schema_js_1_ .KIO(['cancel', 'discard', 'force-cancel']),
-})),
-versionError: _client_wire_schema_js_1_ .lqM(text),
-plan: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .rej({
-additions: _client_wire_schema_js_1_ .lqM(amount, 0),
-changes: _client_wire_schema_js_1_ .lqM(amount, 0),
-destructions: _client_wire_schema_js_1_ .lqM(amount, 0),
-diagnostics: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .YOg(diagnosticSchema), []),
-})),
-prePlanTasks: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .YOg(runTaskSchema)),
-postPlanTasks: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .YOg(runTaskSchema)),
-preApplyTasks: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .YOg(runTaskSchema)),
-postApplyTasks: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .YOg(runTaskSchema)),
-costEstimate: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .rej({
-status: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .KIO(['finished', 'errored', 'skipped_due_to_targeting']), 'finished'),
-prior: _client_wire_schema_js_1_ .lqM(text, '0.0'),
-proposed: _client_wire_schema_js_1_ .lqM(text, '0.0'),
-delta: _client_wire_schema_js_1_ .lqM(text, '0.0'),
-resources: _client_wire_schema_js_1_ .lqM(amount, 0),
-})),
-policyChecks: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .YOg(_client_wire_schema_js_1_ .rej({
-scope: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .KIO(['organization', 'workspace']), 'organization'),
-policies: _client_wire_schema_js_1_ .YOg(scriptedPolicySchema),
-errored: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .zMY(), false),
-}))),
-policySets: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .YOg(scriptedSetSchema)),
-policyKind: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .KIO(['opa', 'sentinel'])),
-evaluationStuck: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .zMY()),
-planOnlyFailure: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .KIO([
-'errored',
-'policy_soft_failed',
-'post_plan_awaiting_decision',
-'planned_and_finished',
-])),
-terraformPolicySets: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .YOg(terraformPolicySetSchema)),
-runEvents: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .YOg(_client_wire_schema_js_1_ .rej({ action: text, description: text }))),
-disguise: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .g1P(text, text)),
-workspace: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .rej({
-locked: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .zMY()),
-executionMode: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .KIO(['remote', 'local', 'agent'])),
-autoApply: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .zMY()),
-})),
-});
-function toScript(input) {
-return _client_wire_schema_js_1_ .qgA(scriptSchema, input);
 }
 /***/ })
 };

@@ -1,7 +1,41 @@
-export const id = 6971;
-export const ids = [6971,4165];
+export const id = 6279;
+export const ids = [6279,3597];
 export const modules = {
-/***/ 24165:
+/***/ 36093:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+E: () => ( MOST_LEVELS),
+t: () => ( isDeep)
+});
+const MOST_LEVELS = 200;
+function isDeep(value, left) {
+if (typeof value !== 'object' || value === null)
+return false;
+return left === 0 || Object.values(value).some((part) => isDeep(part, left - 1));
+}
+/***/ }),
+/***/ 738:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+n: () => ( failedPlan)
+});
+function failedPlan(terraformVersion, problems) {
+return {
+document: {
+format_version: '1.2',
+terraform_version: terraformVersion,
+variables: {},
+planned_values: { root_module: {} },
+resource_changes: [],
+configuration: { root_module: {} },
+},
+problems,
+counts: { additions: 0, changes: 0, destructions: 0 },
+limits: [],
+};
+}
+/***/ }),
+/***/ 33597:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 LONGEST_PLAN: () => ( LONGEST_PLAN),
@@ -9,63 +43,63 @@ UnreadablePlan: () => ( UnreadablePlan),
 readPlan: () => ( readPlan)
 });
 var node_util_0_ = __webpack_require__(57975);
-var _client_wire_schema_js_4_ = __webpack_require__(77934);
+var _client_wire_schema_js_3_ = __webpack_require__(77934);
 var _machine_take_turn_js_1_ = __webpack_require__(44990);
 var _model_address_js_2_ = __webpack_require__(3543);
-var _plan_state_file_js_3_ = __webpack_require__(50583);
+var _model_json_depth_js_4_ = __webpack_require__(36093);
 const LONGEST_PLAN = 128 * 1024 * 1024;
 const MOST_CHANGES = 100_000;
-const map = _client_wire_schema_js_4_ .g1P(_client_wire_schema_js_4_ .YjP(), _client_wire_schema_js_4_ .L5J());
-const marks = _client_wire_schema_js_4_ .KCZ([_client_wire_schema_js_4_ .zMY(), map]);
-const actionSchema = _client_wire_schema_js_4_ .KIO(['no-op', 'create', 'read', 'update', 'delete', 'forget']);
-const changeSchema = _client_wire_schema_js_4_ ._H3({
-address: _client_wire_schema_js_4_ .YjP(),
-module_address: _client_wire_schema_js_4_ .lqM(_client_wire_schema_js_4_ .YjP()),
-mode: _client_wire_schema_js_4_ .KIO(['managed', 'data']),
-type: _client_wire_schema_js_4_ .YjP(),
-name: _client_wire_schema_js_4_ .YjP(),
-index: _client_wire_schema_js_4_ .lqM(_client_wire_schema_js_4_ .KCZ([_client_wire_schema_js_4_ .YjP(), _client_wire_schema_js_4_ .aig()])),
-provider_name: _client_wire_schema_js_4_ .YjP(),
-deposed: _client_wire_schema_js_4_ .lqM(_client_wire_schema_js_4_ .YjP()),
-previous_address: _client_wire_schema_js_4_ .lqM(_client_wire_schema_js_4_ .FsL(_client_wire_schema_js_4_ .YjP(), _client_wire_schema_js_4_ .Ru6(_model_address_js_2_ .bX))),
-change: _client_wire_schema_js_4_ ._H3({
-actions: _client_wire_schema_js_4_ .FsL(_client_wire_schema_js_4_ .YOg(actionSchema), _client_wire_schema_js_4_ .BpQ(1), _client_wire_schema_js_4_ .Ru6(2)),
-before: _client_wire_schema_js_4_ .mee(map),
-after: _client_wire_schema_js_4_ .mee(map),
-after_unknown: _client_wire_schema_js_4_ .lqM(marks, {}),
-before_sensitive: _client_wire_schema_js_4_ .lqM(marks, false),
-after_sensitive: _client_wire_schema_js_4_ .lqM(marks, false),
-importing: _client_wire_schema_js_4_ .lqM(_client_wire_schema_js_4_ .mee(map)),
+const map = _client_wire_schema_js_3_ .g1P(_client_wire_schema_js_3_ .YjP(), _client_wire_schema_js_3_ .L5J());
+const marks = _client_wire_schema_js_3_ .KCZ([_client_wire_schema_js_3_ .zMY(), map]);
+const actionSchema = _client_wire_schema_js_3_ .KIO(['no-op', 'create', 'read', 'update', 'delete', 'forget']);
+const changeSchema = _client_wire_schema_js_3_ ._H3({
+address: _client_wire_schema_js_3_ .YjP(),
+module_address: _client_wire_schema_js_3_ .lqM(_client_wire_schema_js_3_ .YjP()),
+mode: _client_wire_schema_js_3_ .KIO(['managed', 'data']),
+type: _client_wire_schema_js_3_ .YjP(),
+name: _client_wire_schema_js_3_ .YjP(),
+index: _client_wire_schema_js_3_ .lqM(_client_wire_schema_js_3_ .KCZ([_client_wire_schema_js_3_ .YjP(), _client_wire_schema_js_3_ .aig()])),
+provider_name: _client_wire_schema_js_3_ .YjP(),
+deposed: _client_wire_schema_js_3_ .lqM(_client_wire_schema_js_3_ .YjP()),
+previous_address: _client_wire_schema_js_3_ .lqM(_client_wire_schema_js_3_ .FsL(_client_wire_schema_js_3_ .YjP(), _client_wire_schema_js_3_ .Ru6(_model_address_js_2_ .bX))),
+change: _client_wire_schema_js_3_ ._H3({
+actions: _client_wire_schema_js_3_ .FsL(_client_wire_schema_js_3_ .YOg(actionSchema), _client_wire_schema_js_3_ .BpQ(1), _client_wire_schema_js_3_ .Ru6(2)),
+before: _client_wire_schema_js_3_ .mee(map),
+after: _client_wire_schema_js_3_ .mee(map),
+after_unknown: _client_wire_schema_js_3_ .lqM(marks, {}),
+before_sensitive: _client_wire_schema_js_3_ .lqM(marks, false),
+after_sensitive: _client_wire_schema_js_3_ .lqM(marks, false),
+importing: _client_wire_schema_js_3_ .lqM(_client_wire_schema_js_3_ .mee(map)),
 }),
 });
-const invocationSchema = _client_wire_schema_js_4_ ._H3({
-address: _client_wire_schema_js_4_ .FsL(_client_wire_schema_js_4_ .YjP(), _client_wire_schema_js_4_ .Ru6(_model_address_js_2_ .bX)),
-type: _client_wire_schema_js_4_ .YjP(),
-name: _client_wire_schema_js_4_ .YjP(),
-provider_name: _client_wire_schema_js_4_ .YjP(),
-lifecycle_action_trigger: _client_wire_schema_js_4_ .lqM(_client_wire_schema_js_4_ ._H3({
-triggering_resource_address: _client_wire_schema_js_4_ .YjP(),
-action_trigger_event: _client_wire_schema_js_4_ .YjP(),
-action_trigger_block_index: _client_wire_schema_js_4_ .aig(),
-actions_list_index: _client_wire_schema_js_4_ .aig(),
-on_failure: _client_wire_schema_js_4_ .lqM(_client_wire_schema_js_4_ .YjP(), 'ActionOnFailureHalt'),
+const invocationSchema = _client_wire_schema_js_3_ ._H3({
+address: _client_wire_schema_js_3_ .FsL(_client_wire_schema_js_3_ .YjP(), _client_wire_schema_js_3_ .Ru6(_model_address_js_2_ .bX)),
+type: _client_wire_schema_js_3_ .YjP(),
+name: _client_wire_schema_js_3_ .YjP(),
+provider_name: _client_wire_schema_js_3_ .YjP(),
+lifecycle_action_trigger: _client_wire_schema_js_3_ .lqM(_client_wire_schema_js_3_ ._H3({
+triggering_resource_address: _client_wire_schema_js_3_ .YjP(),
+action_trigger_event: _client_wire_schema_js_3_ .YjP(),
+action_trigger_block_index: _client_wire_schema_js_3_ .aig(),
+actions_list_index: _client_wire_schema_js_3_ .aig(),
+on_failure: _client_wire_schema_js_3_ .lqM(_client_wire_schema_js_3_ .YjP(), 'ActionOnFailureHalt'),
 })),
-invoke_action_trigger: _client_wire_schema_js_4_ .lqM(map),
+invoke_action_trigger: _client_wire_schema_js_3_ .lqM(map),
 });
-const invocations = _client_wire_schema_js_4_ .FsL(_client_wire_schema_js_4_ .YOg(invocationSchema), _client_wire_schema_js_4_ .Ru6(MOST_CHANGES));
-const documentSchema = _client_wire_schema_js_4_ ._H3({
-format_version: _client_wire_schema_js_4_ .FsL(_client_wire_schema_js_4_ .YjP(), _client_wire_schema_js_4_ .w1_('1.')),
-terraform_version: _client_wire_schema_js_4_ .YjP(),
-variables: _client_wire_schema_js_4_ .lqM(_client_wire_schema_js_4_ .g1P(_client_wire_schema_js_4_ .YjP(), _client_wire_schema_js_4_ ._H3({ value: _client_wire_schema_js_4_ .L5J() }))),
-planned_values: _client_wire_schema_js_4_ ._H3({ root_module: _client_wire_schema_js_4_ .lqM(map) }),
-resource_changes: _client_wire_schema_js_4_ .lqM(_client_wire_schema_js_4_ .FsL(_client_wire_schema_js_4_ .YOg(changeSchema), _client_wire_schema_js_4_ .Ru6(MOST_CHANGES))),
-output_changes: _client_wire_schema_js_4_ .lqM(map),
-action_invocations: _client_wire_schema_js_4_ .lqM(invocations),
-deferred_changes: _client_wire_schema_js_4_ .lqM(_client_wire_schema_js_4_ .YOg(map)),
-deferred_action_invocations: _client_wire_schema_js_4_ .lqM(_client_wire_schema_js_4_ .YOg(_client_wire_schema_js_4_ ._H3({ action_invocation: invocationSchema }))),
-configuration: _client_wire_schema_js_4_ ._H3({ root_module: _client_wire_schema_js_4_ .lqM(map) }),
-errored: _client_wire_schema_js_4_ .lqM(_client_wire_schema_js_4_ .zMY()),
-complete: _client_wire_schema_js_4_ .lqM(_client_wire_schema_js_4_ .zMY()),
+const invocations = _client_wire_schema_js_3_ .FsL(_client_wire_schema_js_3_ .YOg(invocationSchema), _client_wire_schema_js_3_ .Ru6(MOST_CHANGES));
+const documentSchema = _client_wire_schema_js_3_ ._H3({
+format_version: _client_wire_schema_js_3_ .FsL(_client_wire_schema_js_3_ .YjP(), _client_wire_schema_js_3_ .w1_('1.')),
+terraform_version: _client_wire_schema_js_3_ .YjP(),
+variables: _client_wire_schema_js_3_ .lqM(_client_wire_schema_js_3_ .g1P(_client_wire_schema_js_3_ .YjP(), _client_wire_schema_js_3_ ._H3({ value: _client_wire_schema_js_3_ .L5J() }))),
+planned_values: _client_wire_schema_js_3_ ._H3({ root_module: _client_wire_schema_js_3_ .lqM(map) }),
+resource_changes: _client_wire_schema_js_3_ .lqM(_client_wire_schema_js_3_ .FsL(_client_wire_schema_js_3_ .YOg(changeSchema), _client_wire_schema_js_3_ .Ru6(MOST_CHANGES))),
+output_changes: _client_wire_schema_js_3_ .lqM(map),
+action_invocations: _client_wire_schema_js_3_ .lqM(invocations),
+deferred_changes: _client_wire_schema_js_3_ .lqM(_client_wire_schema_js_3_ .YOg(map)),
+deferred_action_invocations: _client_wire_schema_js_3_ .lqM(_client_wire_schema_js_3_ .YOg(_client_wire_schema_js_3_ ._H3({ action_invocation: invocationSchema }))),
+configuration: _client_wire_schema_js_3_ ._H3({ root_module: _client_wire_schema_js_3_ .lqM(map) }),
+errored: _client_wire_schema_js_3_ .lqM(_client_wire_schema_js_3_ .zMY()),
+complete: _client_wire_schema_js_3_ .lqM(_client_wire_schema_js_3_ .zMY()),
 });
 class UnreadablePlan extends Error {
 name = 'UnreadablePlan';
@@ -112,18 +146,18 @@ catch {
 throw new UnreadablePlan('The plan is not JSON.');
 }
 await (0,_machine_take_turn_js_1_ .V)(signal);
-if ((0,_plan_state_file_js_3_ .tF)(parsed, _plan_state_file_js_3_ .Ez))
+if ((0,_model_json_depth_js_4_ .t)(parsed, _model_json_depth_js_4_ .E))
 throw new UnreadablePlan('The plan is nested too deeply.');
 await (0,_machine_take_turn_js_1_ .V)(signal);
-const checked = _client_wire_schema_js_4_ .xLC(documentSchema, parsed);
+const checked = _client_wire_schema_js_3_ .xLC(documentSchema, parsed);
 if (!checked.success) {
 const [issue] = checked.issues;
 const path = issue.path?.map(({ key }) => String(key)).join('.') ?? '';
 throw new UnreadablePlan(`The plan is not what \`terraform show -json\` writes: ${quoted(path)} has another form.`);
 }
-return _client_wire_schema_js_4_ .qgA(asPlan, withChanges(parsed));
+return _client_wire_schema_js_3_ .qgA(asPlan, withChanges(parsed));
 }
-const asPlan = _client_wire_schema_js_4_ .IeY(() => true);
+const asPlan = _client_wire_schema_js_3_ .IeY(() => true);
 function withChanges(plan) {
 if (typeof plan !== 'object' || plan === null)
 return plan;
@@ -201,175 +235,6 @@ imports: imports.length,
 }
 function quoted(text) {
 return JSON.stringify(text.length > 200 ? `${text.slice(0, 200)}…` : text);
-}
-/***/ }),
-/***/ 3506:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-n: () => ( failedPlan)
-});
-function failedPlan(terraformVersion, problems) {
-return {
-document: {
-format_version: '1.2',
-terraform_version: terraformVersion,
-variables: {},
-planned_values: { root_module: {} },
-resource_changes: [],
-configuration: { root_module: {} },
-},
-problems,
-counts: { additions: 0, changes: 0, destructions: 0 },
-limits: [],
-};
-}
-/***/ }),
-/***/ 50583:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-$E: () => ( contentOf),
-Ez: () => ( MOST_LEVELS),
-QP: () => ( typeOf),
-VP: () => ( writeStateFile),
-qy: () => ( readStateFile),
-tF: () => ( isDeep)
-});
-var _client_wire_schema_js_1_ = __webpack_require__(77934);
-var _model_address_js_0_ = __webpack_require__(3543);
-const stepSchema = _client_wire_schema_js_1_ ._H3({ type: _client_wire_schema_js_1_ .KIO(['get_attr', 'index']), value: _client_wire_schema_js_1_ .L5J() });
-const instanceSchema = _client_wire_schema_js_1_ ._H3({
-index_key: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .KCZ([_client_wire_schema_js_1_ .YjP(), _client_wire_schema_js_1_ .aig()])),
-status: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .YjP()),
-attributes: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .mee(_client_wire_schema_js_1_ .g1P(_client_wire_schema_js_1_ .YjP(), _client_wire_schema_js_1_ .L5J()))),
-sensitive_attributes: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .YOg(_client_wire_schema_js_1_ .YOg(stepSchema))),
-});
-const outputSchema = _client_wire_schema_js_1_ ._H3({
-value: _client_wire_schema_js_1_ .L5J(),
-sensitive: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .zMY(), false),
-});
-const stateSchema = _client_wire_schema_js_1_ ._H3({
-version: _client_wire_schema_js_1_ .euz(4),
-terraform_version: _client_wire_schema_js_1_ .YjP(),
-serial: _client_wire_schema_js_1_ .FsL(_client_wire_schema_js_1_ .aig(), _client_wire_schema_js_1_ .ndf()),
-lineage: _client_wire_schema_js_1_ .YjP(),
-outputs: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .g1P(_client_wire_schema_js_1_ .YjP(), outputSchema), {}),
-resources: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .YOg(_client_wire_schema_js_1_ ._H3({
-module: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .YjP()),
-mode: _client_wire_schema_js_1_ .YjP(),
-type: _client_wire_schema_js_1_ .YjP(),
-name: _client_wire_schema_js_1_ .YjP(),
-provider: _client_wire_schema_js_1_ .YjP(),
-instances: _client_wire_schema_js_1_ .YOg(instanceSchema),
-})), []),
-});
-function writeStateFile({ state, marks }, outputs, head, providerOf) {
-const resources = new Map();
-for (const [address, attributes] of Object.entries(state)) {
-const { module, type, name, index } = (0,_model_address_js_0_ .kD)(address);
-const key = `${module} ${type} ${name}`;
-const resource = resources.get(key) ?? {
-module: module === '' ? undefined : module,
-mode: 'managed',
-type,
-name,
-provider: `provider["${providerOf(type)}"]`,
-instances: [],
-};
-resource.instances.push({
-index_key: index,
-status: marks[address]?.tainted === true ? 'tainted' : undefined,
-schema_version: 0,
-attributes: type === 'terraform_data' ? withTypes(attributes) : attributes,
-sensitive_attributes: pathsOf(marks[address]?.sensitive ?? {}, []),
-});
-resources.set(key, resource);
-}
-return {
-version: 4,
-...head,
-outputs: Object.fromEntries(Object.entries(outputs).map(([name, output]) => [
-name,
-{ ...output, type: typeOf(output.value) },
-])),
-resources: [...resources.values()],
-check_results: null,
-};
-}
-function pathsOf(tree, way) {
-if (tree === true)
-return [way];
-if (typeof tree !== 'object' || tree === null)
-return [];
-return Object.entries(tree).flatMap(([key, part]) => pathsOf(part, [...way, toStep(key, Array.isArray(tree), way.length === 0)]));
-}
-function toStep(key, inList, isAttribute) {
-if (isAttribute)
-return { type: 'get_attr', value: key };
-const value = inList ? { value: Number(key), type: 'number' } : { value: key, type: 'string' };
-return { type: 'index', value };
-}
-function readStateFile(bytes) {
-try {
-const document = JSON.parse(new TextDecoder().decode(bytes));
-const parsed = isDeep(document, MOST_LEVELS) ? undefined : _client_wire_schema_js_1_ .xLC(stateSchema, document);
-return parsed?.success === true ? parsed.output : undefined;
-}
-catch (error) {
-if (error instanceof SyntaxError)
-return undefined;
-throw error;
-}
-}
-const MOST_LEVELS = 200;
-function isDeep(value, left) {
-if (typeof value !== 'object' || value === null)
-return false;
-return left === 0 || Object.values(value).some((part) => isDeep(part, left - 1));
-}
-function contentOf({ resources, outputs }) {
-const instances = resources.flatMap((resource) => resource.mode === 'managed' ? resource.instances.map((one) => instanceOf(resource, one)) : []);
-return {
-state: Object.fromEntries(instances.map(({ address, values }) => [address, values])),
-marks: Object.fromEntries(instances.map(({ address, marks }) => [address, marks])),
-outputs: Object.fromEntries(Object.entries(outputs).map(([name, { value, sensitive }]) => [name, { value, sensitive }])),
-};
-}
-function instanceOf({ module, type, name }, { index_key: index, status, attributes, sensitive_attributes: paths = [], }) {
-const values = attributes ?? {};
-return {
-address: `${module === undefined ? '' : `${module}.`}${type}.${name}${(0,_model_address_js_0_ ._M)(index)}`,
-values: type === 'terraform_data' ? withoutTypes(values) : values,
-marks: { tainted: status === 'tainted', sensitive: treeOf(paths) },
-};
-}
-function treeOf(paths) {
-return Object.fromEntries(paths.map(([first]) => [String(first?.value), true]));
-}
-function withoutTypes(attributes) {
-const plain = Object.entries(attributes).map(([name, value]) => [
-name,
-name !== 'id' && typeof value === 'object' && value !== null && 'value' in value
-? value.value
-: value,
-]);
-return Object.fromEntries(plain);
-}
-function withTypes(attributes) {
-const written = Object.entries(attributes).map(([name, value]) => [
-name,
-name === 'id' || value === null ? value : { value, type: typeOf(value) },
-]);
-return Object.fromEntries(written);
-}
-function typeOf(value) {
-if (value === null || value === undefined)
-return 'dynamic';
-if (Array.isArray(value))
-return ['tuple', value.map(typeOf)];
-if (typeof value !== 'object')
-return typeof value === 'boolean' ? 'bool' : typeof value;
-const members = Object.entries(value).map(([name, member]) => [name, typeOf(member)]);
-return ['object', Object.fromEntries(members)];
 }
 /***/ }),
 /***/ 74802:

@@ -4,10 +4,6 @@ var __webpack_modules__ = ({
 /***/ (function(module) {
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("assert");
 /***/ }),
-/***/ 181:
-/***/ (function(module) {
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
-/***/ }),
 /***/ 5317:
 /***/ (function(module) {
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("child_process");
@@ -108,10 +104,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:sqlite"
 /***/ (function(module) {
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
 /***/ }),
-/***/ 6193:
-/***/ (function(module) {
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:string_decoder");
-/***/ }),
 /***/ 7997:
 /***/ (function(module) {
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers");
@@ -167,10 +159,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tls");
 /***/ 9023:
 /***/ (function(module) {
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
-/***/ }),
-/***/ 3106:
-/***/ (function(module) {
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 /***/ }),
 /***/ 1855:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
@@ -2466,6 +2454,2920 @@ function isInDirectory(path, directory) {
 return (path === directory || path.startsWith(directory.endsWith(node_path_1_.sep) ? directory : directory + node_path_1_.sep));
 }
 /***/ }),
+/***/ 4995:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+mp: () => ( guardOfSettings),
+Ds: () => ( judgingOptions),
+Nl: () => ( notGated),
+qE: () => ( planDiffOf)
+});
+var workspace_selectors = __nccwpck_require__(589);
+var external_node_crypto_ = __nccwpck_require__(7598);
+;// CONCATENATED MODULE: ./build/src/trust/seal.js
+function seal_keyFrom(token) {
+return digestOf(token, 'plangate release v1');
+}
+function digestOf(key, text) {
+return (0,external_node_crypto_.createHmac)('sha256', key).update(text).digest();
+}
+function seal_sealOf(key, text) {
+return digestOf(key, text).toString('base64url');
+}
+function isSealed(key, text, seal) {
+const actual = Buffer.from(seal);
+const expected = Buffer.from(seal_sealOf(key, text));
+return actual.length === expected.length && (0,external_node_crypto_.timingSafeEqual)(actual, expected);
+}
+;// CONCATENATED MODULE: ./build/src/trust/destroy-approval.js
+const MOST_RELEASED = 300;
+const MARK = 12;
+const RELEASE_CLAIMS = {
+isOfCommit: ({ act, where }) => act.commit === where.commit,
+isOfWorkspace: ({ release, where }) => release.workspaceId === where.workspaceId,
+isSealed: ({ key, where, act, release: { workspaceId, marks, seal } }) => {
+const { repository, number } = where;
+const { by, at, commit, reason } = act;
+const about = { repository, number, by, at, commit, reason, workspaceId };
+return isSealed(key, sealedText(about, marks), seal);
+},
+coversAct: ({ key, release }, act) => new Set(release.marks.match(/.{12}/g)).has(markOf(key, act ?? '')),
+};
+function openReleaseBy({ coversAct, ...claims }) {
+return (token, where, act, release) => {
+const facts = { key: seal_keyFrom(token), where, act, release };
+if (!Object.values(claims).every((holds) => holds(facts)))
+return undefined;
+return (planned) => coversAct(facts, planned);
+};
+}
+function markOf(key, act) {
+return digestOf(key, `act ${act}`).toString('hex').slice(0, MARK);
+}
+function sealedText({ repository, number, commit, workspaceId, by, at, reason }, marks) {
+const fields = [repository.toLowerCase(), number, commit, workspaceId, by, at, reason, marks];
+return `release ${JSON.stringify(fields)}`;
+}
+var whole_plan = __nccwpck_require__(4227);
+;// CONCATENATED MODULE: ./build/src/check/judging-options.js
+function judgingOptions({ settings, subject, exceptions, own }) {
+const released = approvalsFor(subject, settings.token);
+return {
+...settings,
+own: own && { ...own, released },
+exceptions,
+unknownValues: unknownValuesOf(settings),
+guard: guardOfSettings(settings, subject),
+};
+}
+function unknownValuesOf({ allowUnknown }) {
+return allowUnknown ? 'advisory' : undefined;
+}
+function planDiffOf({ planDiff }, secrets) {
+if (planDiff === 'off')
+return undefined;
+return { values: planDiff === 'values', conceal: (text) => secrets.conceal(text) };
+}
+function guardOfSettings({ protect = [], maxDestroys, maxActions, fullPlan, token = '' }, subject) {
+const limits = [maxDestroys, maxActions];
+if (protect.length === 0 && limits.every((each) => each === undefined))
+return undefined;
+return {
+protect,
+maxDestroys,
+maxActions,
+fullPlan: (0,whole_plan.y)({ fullPlan }, subject),
+released: approvalsFor(subject, token),
+};
+}
+function approvalsFor(subject, token) {
+return async (workspaceId) => {
+const commands = (await subject?.destroyApprovals?.()) ?? [];
+return commands.flatMap((change) => approvalsOn(change, workspaceId, token));
+};
+}
+const openRelease = openReleaseBy(RELEASE_CLAIMS);
+function approvalsOn(change, workspaceId, token) {
+return change.acts.flatMap((act) => act.approvals.flatMap((release) => {
+const approves = openRelease(token, { ...change, workspaceId }, act, release);
+return approves === undefined
+? []
+: [{ approves, by: act.by, at: act.at, reason: act.reason }];
+}));
+}
+async function notGated(settings, failure, durationMs) {
+const { unjudged } = await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 7832));
+const failures = settings.workspaces.map((selector) => ({
+workspace: (0,workspace_selectors.r5)(selector),
+failure,
+}));
+return unjudged(failures, durationMs);
+}
+/***/ }),
+/***/ 2696:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+Ce: () => ( whileTimeLasts),
+M0: () => ( LAST_MS),
+_K: () => ( endInTime),
+wP: () => ( limitPorts)
+});
+var _machine_execute_js_0_ = __nccwpck_require__(3836);
+var _model_ended_by_js_1_ = __nccwpck_require__(7953);
+function limitPorts(timeoutMs, ports) {
+const { clock, alarms, signal } = ports;
+const over = alarms.any(signal, alarms.in(timeoutMs));
+return { ...ports, ...(0,_machine_execute_js_0_ .Vo)(over, ports), endsAt: clock.now() + timeoutMs, over };
+}
+const LATEST_MS = 7_000;
+const SOON_MS = 700;
+const LAST_AFTER_SIGNAL_MS = 6_200;
+async function endInTime({ alarms, signal, clock, endsAt }, work, otherwise) {
+let isLonger = false;
+const working = work(() => (isLonger = true));
+const end = alarms.in(endsAt + LATEST_MS - clock.now());
+const soon = alarms.any(end, alarms.after(signal, SOON_MS));
+const last = alarms.any(end, alarms.after(signal, LAST_AFTER_SIGNAL_MS));
+try {
+return await (0,_model_ended_by_js_1_ .m)(soon, working);
+}
+catch (error) {
+if (!soon.aborted)
+throw error;
+}
+try {
+if (isLonger)
+return await (0,_model_ended_by_js_1_ .m)(last, working);
+}
+catch (error) {
+if (!last.aborted)
+throw error;
+}
+return otherwise();
+}
+const LAST_MS = 300;
+function whileTimeLasts(until, { clock, alarms, signal }) {
+const late = alarms.any(alarms.in(until - clock.now()), alarms.after(signal, LAST_MS));
+return async (work, otherwise) => {
+try {
+return await (0,_model_ended_by_js_1_ .m)(late, work);
+}
+catch (error) {
+if (late.aborted)
+return await otherwise();
+throw error;
+}
+};
+}
+/***/ }),
+/***/ 8082:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+U: () => ( createClient)
+});
+var model_secrets = __nccwpck_require__(4638);
+var version = __nccwpck_require__(5603);
+var command_line = __nccwpck_require__(9753);
+var client_errors = __nccwpck_require__(486);
+var parse = __nccwpck_require__(2340);
+var wire_resource = __nccwpck_require__(8235);
+var dist = __nccwpck_require__(7934);
+;// CONCATENATED MODULE: ./build/src/client/jsonapi.js
+class Unreadable extends Error {
+name = 'Unreadable';
+}
+const DEEPEST = 200;
+function refuseHtml({ headers, body }) {
+const html = /^\s*text\/html\b/i.test(headers['content-type'] ?? '');
+if (html && body.length > 0)
+throw new Unreadable(HTML);
+}
+const HTML = 'is HTML or XML, as from a proxy or a sign-in page';
+function parseDocument(body) {
+const root = parseBody(body);
+if (!(0,parse.u4)(root))
+throw new Unreadable('is not a JSON:API document');
+const { errors, meta, links, included } = root;
+refuseErrors(errors);
+const bare = !('data' in root) && 'attributes' in root && 'type' in root;
+if (!bare && !('data' in root))
+throw new Unreadable('has no "data"');
+const numbers = (0,parse.u4)(meta) ? meta['pagination'] : undefined;
+const data = bare ? root : root['data'];
+const conflicts = new Map();
+indexByKey([data].flat(), conflicts);
+return {
+data,
+included: indexByKey(Array.isArray(included) ? included : [], conflicts),
+next: nextOf((0,parse.u4)(links) ? links['next'] : undefined),
+pagination: decode(dist.cl6(wire_resource.gC), numbers, 'meta.pagination') ?? undefined,
+};
+}
+function refuseErrors(errors) {
+const none = errors === undefined || errors === null;
+if (none || (Array.isArray(errors) && errors.length === 0))
+return;
+throw new Unreadable('holds errors although its status is a success');
+}
+function indexByKey(resources, conflicts) {
+const index = new Map();
+for (const resource of resources.filter(parse.u4)) {
+const { type, id } = resource;
+if (typeof type !== 'string' || typeof id !== 'string')
+continue;
+const key = keyOf(type, id);
+const text = JSON.stringify(resource);
+if ((conflicts.get(key) ?? text) !== text) {
+throw new Unreadable(`says two different things of ${(0,client_errors.p)(key, 120)}`);
+}
+conflicts.set(key, text);
+index.set(key, resource);
+}
+return index;
+}
+function nextOf(link) {
+if (link === undefined)
+return 'unknown';
+return link === null || link === '' ? 'none' : 'some';
+}
+function readOne(document, schema, id) {
+const data = Array.isArray(document.data) && document.data.length === 1 ? document.data[0] : null;
+const decoded = decode(schema, data ?? document.data, 'data');
+if (id !== undefined && decoded.id !== id) {
+throw new Unreadable(`is about ${(0,client_errors.p)(decoded.id, 80)}, not about ${(0,client_errors.p)(id, 80)}`);
+}
+return decoded;
+}
+function one(schema, id) {
+return (document) => readOne(document, schema, id);
+}
+function readMany(document, schema) {
+if (!Array.isArray(document.data))
+throw new Unreadable('holds no list in "data"');
+return document.data.map((item, index) => decode(schema, item, `data[${index}]`));
+}
+function relation(resource, name) {
+return (0,wire_resource._2)(resource, name).named;
+}
+function includedOne(document, resource, name, schema) {
+const [identifier] = relation(resource, name) ?? [];
+return identifier && findIncluded(document, identifier, schema);
+}
+function findIncluded(document, identifier, schema) {
+const resource = document.included.get(keyOf(identifier.type, identifier.id));
+return resource && decode(schema, resource, `included ${(0,client_errors.p)(identifier.type, 40)}`);
+}
+function keyOf(type, id) {
+return JSON.stringify([type, id]);
+}
+function includedOfType(document, type) {
+return [...document.included.values()]
+.filter((candidate) => candidate['type'] === type)
+.map((candidate) => decode(wire_resource.kG, candidate, `included ${type}`));
+}
+function parseObject(body) {
+try {
+const root = parseBody(body);
+return (0,parse.u4)(root) ? root : undefined;
+}
+catch {
+return undefined;
+}
+}
+function readErrors(body) {
+const errorList = parseObject(body)?.['errors'];
+const errors = Array.isArray(errorList) ? errorList : [];
+return errors.slice(0, MOST_ERRORS).flatMap((error) => readError(error) ?? []);
+}
+const MOST_ERRORS = 20;
+const LONGEST_TEXT = 500;
+function readError(error) {
+if (typeof error === 'string')
+return { detail: (0,client_errors.p)(error, LONGEST_TEXT) };
+if (!(0,parse.u4)(error))
+return undefined;
+const { status, title, detail, source } = error;
+const { pointer, parameter } = (0,parse.u4)(source) ? source : {};
+return {
+status: plainText(status),
+title: plainText(title),
+detail: plainText(detail),
+source: (0,parse.u4)(source)
+? { pointer: plainText(pointer), parameter: plainText(parameter) }
+: undefined,
+};
+}
+function plainText(value) {
+const isPlain = typeof value === 'string' || typeof value === 'number';
+return isPlain ? (0,client_errors.p)(String(value), LONGEST_TEXT) : undefined;
+}
+function decode(schema, value, where) {
+const result = dist.xLC(schema, value, { abortEarly: true });
+if (result.success)
+return result.output;
+const [issue] = result.issues;
+const at = dist.BuJ(issue);
+const path = at === null ? where : `${where}.${at}`;
+throw new Unreadable(`does not fit at ${(0,client_errors.p)(path, 120)}: ${(0,client_errors.p)(issue.message, 160)}`);
+}
+function parseBody(body) {
+if (body.length === 0)
+throw new Unreadable('is empty');
+if (body[0] === 0x1f && body[1] === 0x8b) {
+throw new Unreadable('is compressed, which was not asked for');
+}
+const text = new TextDecoder().decode(body);
+if (text.trimStart().startsWith('<'))
+throw new Unreadable(HTML);
+if (isTooDeep(text))
+throw new Unreadable(`is nested deeper than ${DEEPEST} levels`);
+try {
+return JSON.parse(text, /__proto__|\\u/.test(text) ? dropPrototypeKeys : undefined);
+}
+catch {
+throw new Unreadable(/^\s*[[{]/.test(text) ? 'is cut short or damaged JSON' : 'is not JSON at all');
+}
+}
+function isTooDeep(text) {
+let depth = 0;
+let inString = false;
+for (let index = 0; index < text.length; index++) {
+const char = text.charCodeAt(index);
+if (inString) {
+if (char === 0x5c)
+index++;
+else if (char === 0x22)
+inString = false;
+}
+else if (char === 0x22)
+inString = true;
+else if (char === 0x5b || char === 0x7b) {
+depth++;
+if (depth > DEEPEST)
+return true;
+}
+else if (char === 0x5d || char === 0x7d)
+depth--;
+}
+return false;
+}
+function dropPrototypeKeys(key, value) {
+return key === '__proto__' ? undefined : value;
+}
+var model_origin = __nccwpck_require__(3861);
+var retry_after = __nccwpck_require__(2906);
+;// CONCATENATED MODULE: ./build/src/client/http/retry.js
+const FIRST_WAIT_MS = 500;
+const LONGEST_WAIT_MS = 20_000;
+const HINT_SPREAD_MS = 250;
+const PROBES = 2;
+const UNREADABLE_ATTEMPTS = 3;
+const CREATE_ATTEMPTS = 3;
+const BROKEN_UPLOADS = 8;
+const USEFUL_MS = 500;
+function classify(outcome, retryClass) {
+if (outcome.kind === 'unreadable')
+return 'ambiguous';
+if (outcome.kind === 'answer') {
+const { status } = outcome;
+if (status === 429)
+return 'untouched';
+if (status === 408 || status === 425)
+return 'ambiguous';
+return status >= 500 && status !== 501 && status !== 505 ? 'ambiguous' : 'final';
+}
+switch (outcome.failure) {
+case 'not-sent':
+return 'untouched';
+case 'broken':
+case 'timeout':
+return 'ambiguous';
+case 'too-large':
+return retryClass === 'create' || retryClass === 'action' ? 'ambiguous' : 'final';
+case 'aborted':
+case 'tls':
+case 'local':
+return 'final';
+}
+}
+function decideRetry(state) {
+const { outcome } = state;
+const nature = classify(outcome, state.class);
+if (nature === 'final')
+return { do: 'stop', why: 'final' };
+const hintMs = outcome.kind === 'answer' ? readRetryHint(outcome) : undefined;
+if (state.remainingMs < Math.max(USEFUL_MS, hintMs ?? 0)) {
+return { do: 'stop', why: 'deadline', retryAfterMs: hintMs };
+}
+const afterMs = waitBefore(state, hintMs);
+if (nature === 'untouched')
+return { do: 'retry', afterMs };
+if (state.class === 'probe' && state.ambiguous >= PROBES)
+return { do: 'stop', why: 'attempts' };
+if (state.class === 'safe' || state.class === 'probe') {
+return outcome.kind === 'unreadable' && state.ambiguous >= UNREADABLE_ATTEMPTS
+? { do: 'stop', why: 'attempts' }
+: { do: 'retry', afterMs };
+}
+const uploads = outcome.kind === 'failure' ? BROKEN_UPLOADS : Number.POSITIVE_INFINITY;
+const allowed = state.class === 'upload' ? uploads : CREATE_ATTEMPTS;
+return { do: 'recover', afterMs, resend: state.ambiguous < allowed };
+}
+function waitBefore(state, hintMs) {
+const ceiling = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.min(state.attempt, 16));
+const jitter = state.spent
+? LONGEST_WAIT_MS * (0.5 + state.random() / 2)
+: state.random() * ceiling;
+const pauseMs = Math.min(jitter, state.remainingMs / 2);
+if (hintMs === undefined)
+return pauseMs;
+return Math.min(Math.max(pauseMs, hintMs + state.random() * HINT_SPREAD_MS), state.remainingMs);
+}
+const COUNT = /^\d{1,6}$/;
+function readRetryHint({ status, headers }) {
+const hints = [
+status === 429 ? (0,retry_after.U)(headers['x-ratelimit-reset']) : undefined,
+(0,retry_after.D)(headers),
+].filter((hint) => hint !== undefined);
+return hints.length === 0 ? undefined : Math.max(...hints);
+}
+function readRoom(headers) {
+const limit = headers['x-ratelimit-limit'];
+const remaining = headers['x-ratelimit-remaining'];
+const resetMs = (0,retry_after.U)(headers['x-ratelimit-reset']);
+if (!COUNT.test(limit ?? '') || !COUNT.test(remaining ?? '') || resetMs === undefined) {
+return undefined;
+}
+return { limit: Number(limit), remaining: Number(remaining), resetMs };
+}
+;// CONCATENATED MODULE: ./build/src/client/describe.js
+const CODES = {
+400: 'bad-request',
+401: 'unauthorized',
+403: 'forbidden',
+404: 'not-found',
+409: 'conflict',
+413: 'too-large',
+422: 'unprocessable',
+429: 'rate-limited',
+};
+function codeOfStatus(status) {
+const code = CODES[status];
+if (code !== undefined)
+return code;
+if (status >= 300 && status < 400)
+return 'redirected';
+if (status >= 500)
+return 'server-error';
+return status >= 200 && status < 300 ? 'unreadable' : 'bad-request';
+}
+function groupsInPlaceOfTeams(host, path) {
+return host === 'app.eu.terraform.io' && path.includes('/team')
+? ' Organizations of HCP Europe have groups of HCP in place of teams: give a group its role there.'
+: '';
+}
+function lacksOperation(answer) {
+return answer.status === 404 && readErrors(answer.body).length === 0;
+}
+function saysMalformedId(answer) {
+return readErrors(answer.body).some(({ detail = '' }) => /\b(?:malformed|invalid)\b.{0,40}\bid\b/i.test(detail));
+}
+function describeRefusal(request, answer) {
+const declared = request.purpose.codes?.[answer.status];
+const unreadable = answer.status >= 500 && saysMalformedId(answer);
+const code = declared ?? (unreadable ? 'bad-request' : codeOfStatus(answer.status));
+const errors = readErrors(answer.body);
+const title = (0,client_errors.p)(errors[0]?.title ?? '', 80);
+const answered = `answered ${answer.status}${title === '' ? '' : ` (${title})`}`;
+const ownText = errors.length === 0 ? bodyWords(answer) : '';
+const came = join(`${answered}${ownText}.`, ...errors.map(reasonOf));
+return errorOf(request, came, {
+code,
+status: answer.status,
+errors,
+remedy: (isPage(answer) ? remedyForProxy(request, answer) : undefined) ??
+remedyFor(code, request, answer),
+retryAfterMs: readRetryHint(answer),
+});
+}
+function describeUnreadable(request, answer, why) {
+const type = (0,client_errors.p)(answer.headers['content-type'] ?? 'no content type', 80);
+const isOther = why.startsWith('does not fit');
+const came = `on ${request.host} answered ${answer.status}, ` +
+`but the answer (${type}, ${answer.body.length} bytes) ${why}.`;
+const remedy = isOther
+? `This service answers differently from the API: \`${(0,command_line.Zd)('plangate doctor', request)}\` lists what else the gate needs.`
+: (remedyForProxy(request, answer) ??
+`Check that ${request.host} is the service itself and that no proxy answers in its place.`);
+return errorOf(request, came, { code: 'unreadable', status: answer.status, remedy });
+}
+function isPage({ headers }) {
+return /^\s*text\/html\b/i.test(headers['content-type'] ?? '');
+}
+function remedyForProxy({ host }, { proxy }) {
+if (proxy === undefined)
+return undefined;
+return `The proxy ${proxy} is between and may have answered in its place: allow ${host} there, or name it in NO_PROXY.`;
+}
+function describeNotSecure(request) {
+const came = 'was not asked: the URL that the service gave for it is not https.';
+return errorOf(request, came, { code: 'unreadable', remedy: SAYS_HTTP });
+}
+const SAYS_HTTP = 'The proxy that ends TLS in front of the service does not report it. Let it send `X-Forwarded-Proto: https`, or set the external URL of the service.';
+function describeInvalid(request, problems) {
+const { purpose, method, path } = request;
+const remedy = problems.join(' ');
+const message = `Could not ${purpose.what}: ${remedy} Nothing was sent.`;
+return new client_errors._(message, { code: 'invalid', method, path, remedy });
+}
+function errorOf({ purpose, method, path }, came, facts, cause) {
+const message = join(`Could not ${purpose.what}: ${method} ${path} ${came}`, facts.remedy ?? '');
+return new client_errors._(message, { ...facts, method, path }, cause && { cause });
+}
+function withSentence(error, sentence, cause) {
+return new client_errors._(`${error.message} ${sentence}`, error, { cause });
+}
+function remedyFor(code, request, answer) {
+const { purpose, host, path } = request;
+const europe = groupsInPlaceOfTeams(host, path);
+const needs = `${purpose.needs === undefined ? '' : ` It needs ${purpose.needs}.`}${europe}`;
+const tooLarge = purpose.onTooLarge ?? 'Correct what is named and try again.';
+const hint = readRetryHint(answer);
+const later = hint === undefined ? 'a minute' : `${Math.ceil(hint / 1000)} s`;
+const remedies = {
+unauthorized: `The token is not valid for ${host}: check that it is complete, not expired and made on that host.`,
+forbidden: `The token may not do this.${needs} Use a token that has it.`,
+'not-found': lacksOperation(answer)
+? `${host} does not have this operation, or something before it answered: check the hostname.`
+: `It was not found, or the token may not see it.${needs} Check the id and what the token may do on ${host}.`,
+conflict: purpose.onConflict ?? 'Its present state does not allow this. Check its state and try again.',
+'too-large': tooLarge,
+unprocessable: tooLarge,
+'rate-limited': `Too many requests: try again in ${later}.`,
+redirected: `It leads to ${hostOf(answer.headers['location'], request)}, and no redirect is followed here: check the hostname.`,
+'server-error': 'The service failed on its side: try again later.',
+'upload-refused': 'The upload URL is used up or has expired: create a new configuration version.',
+};
+if (remedies[code] === undefined && saysMalformedId(answer)) {
+return 'Check the id: this service cannot read it.';
+}
+return remedies[code] ?? 'Check the request against what this service supports.';
+}
+function describeTransport(request, error) {
+const { purpose, host } = request;
+const why = (0,client_errors.p)(error.message, 200);
+const words = {
+'not-sent': ['network', `could not reach ${host} (${why})`, remedyForReach(why, request)],
+broken: [
+'network',
+`got no complete answer from ${host} (${why})`,
+purpose.onTooLarge ?? 'Check the network between here and the service.',
+],
+timeout: [
+'timeout',
+`got no answer from ${host} in time (${why})`,
+purpose.onTooLarge ?? 'Check whether the service is overloaded.',
+],
+'too-large': [
+'unreadable',
+`on ${host} answered with more than is read (${why})`,
+`Check that ${host} is the service itself.`,
+],
+tls: ['tls', `was refused by TLS or protocol (${why})`, remedyForProtocol(why, host)],
+local: [
+'local',
+`failed on this machine (${why})`,
+'Check that the file exists, is not changed meanwhile, and that the disk has room.',
+],
+aborted: ['aborted', 'was canceled'],
+};
+const [code, came, remedy] = words[error.failure];
+return errorOf(request, `${came}.`, { code, remedy: error.remedy ?? remedy }, error);
+}
+function isNotStarted(why, host) {
+return why.includes('ECONNREFUSED') && (0,model_origin.U)(new URL(`https://${host}`).hostname);
+}
+function remedyForReach(why, { host }) {
+if (why.includes('ENOTFOUND')) {
+return 'The host name was not found. Check its spelling. Inside a network, check its DNS and the proxy (HTTPS_PROXY).';
+}
+if (!isNotStarted(why, host)) {
+return 'Check the hostname, the network and the proxy (HTTPS_PROXY, NO_PROXY).';
+}
+const { port } = new URL(`http://${host}`);
+return `No service runs on ${host} of this machine. Start it (\`plangate serve --port ${port || 80}\` for the local one), or name another host with \`--hostname\`.`;
+}
+function remedyForProtocol(why, host) {
+if (/\bproxy \S* ?answered 407/.test(why)) {
+return 'The proxy wants to know who asks: write a user and a password into HTTPS_PROXY, as in http://USER:PASSWORD@HOST:PORT.';
+}
+if (/\bproxy \S* ?answered/.test(why)) {
+return `The proxy does not allow this. Allow ${host} there, or name it in NO_PROXY.`;
+}
+if (!why.includes('wrong version number')) {
+return `Check that ${host} speaks TLS 1.2 or newer, and any proxy in between.`;
+}
+return (0,model_origin.U)(new URL(`https://${host}`).hostname)
+? `That port does not speak TLS: on this machine, write http://${host} as the hostname.`
+: 'That port does not speak TLS: check the port in the hostname. The default is 443.';
+}
+function reasonOf(error) {
+const pointer = error.source?.pointer ?? error.source?.parameter;
+const detail = error.detail ?? '';
+if (detail === '' && pointer === undefined)
+return '';
+const at = pointer === undefined ? '' : ` (at ${pointer})`;
+const sentence = detail === '' ? (error.title ?? 'refused') : detail;
+return `${sentence.replace(/\.$/, '')}${at}.`;
+}
+function bodyWords(answer) {
+const type = (0,client_errors.p)(answer.headers['content-type'] ?? '', 80);
+if (answer.body.length === 0)
+return ' without a body';
+return ` with ${answer.body.length} bytes of ${type === '' ? 'no named type' : type}`;
+}
+function hostOf(location, request) {
+if (location === undefined || !URL.canParse(location, `https://${request.host}`))
+return 'nowhere';
+return new URL(location, `https://${request.host}`).host;
+}
+function join(...sentences) {
+return sentences.filter((sentence) => sentence !== '').join(' ');
+}
+var model_ports = __nccwpck_require__(8471);
+;// CONCATENATED MODULE: ./build/src/client/http/exchange.js
+async function exchange(ports, call) {
+const { clock, shared } = ports;
+const startedMs = clock.now();
+let until = Math.min(startedMs + call.budgetMs, ports.deadline);
+let ambiguous = 0;
+let error;
+for (let attempt = 0;; attempt++) {
+await takeTurn(ports, call, until);
+const roomMs = until - clock.now();
+const result = await attemptOnce(ports, call, until);
+if ('value' in result) {
+shared.retries.earn();
+return result.value;
+}
+const { outcome, why = '' } = result;
+const failure = outcome.kind === 'failure' ? outcome.failure : undefined;
+const status = outcome.kind === 'answer' ? outcome.status : undefined;
+const isLess = isCutShort(call, failure, roomMs);
+error = (isLess ? error : undefined) ?? withoutSecrets(ports, result.error);
+if (ambiguous > 0 && status !== undefined && call.recovery?.settles?.includes(status)) {
+const recovered = await lookFor(call, error, until);
+if (recovered !== undefined)
+return recovered.value;
+throw error;
+}
+const nature = classify(outcome, call.class);
+if (nature === 'ambiguous')
+ambiguous++;
+if (failure === 'not-sent' && shared.answers === 0) {
+until = Math.min(until, startedMs + firstContactMs(why, call.description));
+}
+const decision = decideRetry({
+class: call.class,
+outcome,
+attempt,
+ambiguous,
+remainingMs: until - clock.now(),
+spent: nature !== 'final' && !shared.retries.pay(failure === 'timeout'),
+random: ports.random,
+});
+if (decision.do === 'stop')
+throw giveUp(error, decision, attempt + 1, clock.now() - startedMs);
+if (status === 429 && call.pace === undefined) {
+const later = decision.afterMs + shared.crowd.laterMs(ports.watching, ports.random);
+decision.afterMs = Math.max(decision.afterMs, Math.min(later, until - clock.now()));
+}
+const came = status ?? (why || (failure ?? outcome.kind));
+logRetry(ports, call, decision, { came: String(came), attempt: attempt + 1 });
+const limited = status === 429 ? (call.pace ?? shared.pace) : undefined;
+limited?.pause(clock.now() + Math.min(decision.afterMs, LONGEST_PAUSE_MS));
+await pause(ports, call.description, decision.afterMs);
+if (decision.do === 'recover') {
+const recovered = await lookFor(call, error, until);
+if (recovered !== undefined)
+return recovered.value;
+if (!decision.resend)
+throw giveUp(error, decision, attempt + 1, clock.now() - startedMs);
+}
+}
+}
+function isCutShort(call, failure, roomMs) {
+return call.class === 'safe' && failure === 'timeout' && roomMs < call.attemptMs;
+}
+const FIRST_CONTACT_MS = 60_000;
+const UNKNOWN_HOST_MS = 10_000;
+const NOT_STARTED_MS = 3_000;
+function firstContactMs(why, description) {
+if (why.includes('ENOTFOUND'))
+return UNKNOWN_HOST_MS;
+return isNotStarted(why, description.host) ? NOT_STARTED_MS : FIRST_CONTACT_MS;
+}
+const LONGEST_PAUSE_MS = 30_000;
+async function attemptOnce(ports, call, until) {
+const { description } = call;
+const request = {
+...call.request,
+timeoutMs: Math.max(1, Math.min(call.attemptMs, until - ports.clock.now())),
+fresh: call.class === 'create' || call.class === 'action',
+signal: ports.signal,
+};
+const begun = ports.clock.now();
+const say = (came) => ports.log.debug(`${description.method} ${description.path} ${came} ${Math.round(ports.clock.now() - begun)} ms`);
+let answer;
+try {
+answer = await ports.send(request);
+say(answer.status);
+}
+catch (thrown) {
+const error = thrown instanceof model_ports.w
+? thrown
+: new model_ports.w('broken', 'the request failed', { cause: thrown });
+say(error.failure);
+const outcome = { kind: 'failure', failure: error.failure };
+return {
+outcome,
+why: (0,client_errors.p)(error.message, 200),
+error: describeTransport(description, error),
+};
+}
+if (call.counted) {
+ports.shared.learnFrom(answer.headers, ports.clock.now() - begun);
+const room = readRoom(answer.headers);
+const refused = answer.status === 429;
+const now = ports.clock.now();
+if (room)
+ports.shared.crowd.saw(now, room, refused);
+if (refused && call.pace === undefined)
+ports.shared.pace.refused(now);
+else
+ports.shared.pace.answered(now, ports.shared.crowd.others());
+}
+try {
+const reading = call.read(answer);
+if (reading !== undefined)
+return reading;
+}
+catch (thrown) {
+if (!(thrown instanceof Unreadable))
+throw thrown;
+const error = describeUnreadable(description, answer, thrown.message);
+return { outcome: { kind: 'unreadable' }, error };
+}
+const { headers } = answer;
+const status = answer.status >= 500 && saysMalformedId(answer) ? 400 : answer.status;
+return {
+outcome: { kind: 'answer', status, headers },
+error: describeRefusal(description, answer),
+};
+}
+async function takeTurn(ports, call, until) {
+const { clock, shared, signal, isLimited } = ports;
+const tooLate = (why) => describeTransport(call.description, new model_ports.w('timeout', why));
+if (clock.now() >= until)
+throw tooLate('the deadline had passed before it could be sent');
+const paces = isLimited ? [call.pace, call.counted ? shared.pace : undefined] : [];
+for (const pace of paces) {
+if (pace === undefined)
+continue;
+let bookedMs;
+do {
+bookedMs = clock.now();
+const waitMs = pace.book(bookedMs, until);
+if (waitMs === 'too-late')
+throw tooLate('no room in the request budget before the deadline');
+if (waitMs > 0)
+await pause(ports, call.description, waitMs);
+} while (pace.slowedSince(bookedMs));
+}
+if (call.counted && isLimited) {
+const waitMs = shared.crowd.waitMs(clock.now(), ports.watching, ports.random);
+if (waitMs > 0)
+await pause(ports, call.description, Math.min(waitMs, until - clock.now()));
+shared.crowd.sent(clock.now());
+}
+if (signal?.aborted === true)
+throw describeTransport(call.description, cancelled());
+}
+async function pause(ports, description, ms) {
+try {
+await ports.clock.sleep(ms, ports.signal);
+}
+catch {
+throw describeTransport(description, cancelled());
+}
+}
+function cancelled() {
+return new model_ports.w('aborted', 'canceled');
+}
+async function lookFor(call, failure, until) {
+if (call.recovery === undefined)
+return undefined;
+try {
+return await call.recovery.look(failure, until);
+}
+catch (thrown) {
+if (!(thrown instanceof client_errors._) || thrown.code === 'aborted')
+throw thrown;
+throw withSentence(failure, `Whether it happened could not be found out (${thrown.code}): look before trying again.`, thrown);
+}
+}
+function giveUp(error, decision, attempts, forMs) {
+const tried = `Tried ${attempts} times in ${Math.round(forMs / 1000)} s.`;
+const failure = attempts < 2 ? error : withSentence(error, tried, error);
+if (decision.do !== 'stop' || decision.why !== 'deadline')
+return failure;
+const wait = decision.retryAfterMs;
+return withSentence(failure, wait === undefined
+? 'No time is left for another attempt.'
+: `That is later than the timeout allows: try again in ${Math.ceil(wait / 1000)} s.`, error);
+}
+const WARNED_AFTER = 4;
+function logRetry(ports, call, decision, { came, attempt }) {
+const { method, path, host } = call.description;
+ports.log.debug(`${method} ${path}: ${came} at attempt ${attempt} (${call.class}); ` +
+`${decision.do} after ${Math.round(decision.afterMs)} ms`);
+const unknown = came.includes('ENOTFOUND') && ports.shared.answers === 0;
+if (attempt === (unknown ? 1 : WARNED_AFTER)) {
+ports.log.warning(`${host} does not answer as it should (${came}): still trying.`);
+}
+}
+function withoutSecrets(ports, error) {
+const { code, method, path, status, retryAfterMs } = error;
+const original = { message: error.message, errors: error.errors, remedy: error.remedy };
+const { message, ...shown } = ports.shared.conceal(original);
+if (JSON.stringify({ message, ...shown }) === JSON.stringify(original))
+return error;
+return new client_errors._(message, { code, method, path, status, retryAfterMs, ...shown });
+}
+;// CONCATENATED MODULE: ./build/src/client/discover.js
+const PATH = '/.well-known/terraform.json';
+const SERVICES = ['tfe.v2', 'tfe.v2.1'];
+const MAX_BYTES = 64 * 1024;
+const TIMES = { attemptMs: 30_000, budgetMs: 60_000 };
+function isKnownHost({ hostname }) {
+return /^app(?:\.[a-z0-9-]+)?\.terraform\.io$/.test(hostname);
+}
+async function discover(origin, ports) {
+const purpose = { what: 'find out where the service has its API' };
+const description = {
+purpose,
+method: 'GET',
+path: PATH,
+host: origin.host,
+serviceOrigin: origin.origin,
+};
+const headers = { Accept: 'application/json' };
+try {
+return await exchange(ports, {
+...TIMES,
+description,
+class: 'probe',
+request: { url: new URL(PATH, origin), method: 'GET', headers, maxBytes: MAX_BYTES },
+counted: false,
+read({ status, body }) {
+if (status === 200)
+return { value: readBase(body) };
+return status >= 500 || status === 429 ? undefined : { value: undefined };
+},
+});
+}
+catch (error) {
+if (error instanceof client_errors._ && error.code === 'unreadable' && error.status === undefined)
+return undefined;
+throw error;
+}
+}
+function readBase(body) {
+const document = parseObject(body);
+const value = SERVICES.map((name) => document?.[name]).find((each) => each !== undefined);
+if (value === undefined)
+return undefined;
+if (typeof value === 'string' && PATHNAME.test(value))
+return value.replace(/\/$/, '');
+const shown = (0,client_errors.p)(JSON.stringify(value), 120);
+throw new Unreadable(`says that the API is at ${shown}, which is not a path on this host`);
+}
+const PATHNAME = /^(?:\/(?!\.{1,2}(?:\/|$))[A-Za-z0-9._~-]{1,64}){1,8}\/?$/;
+;// CONCATENATED MODULE: ./build/src/client/api.js
+const MEDIA_TYPE = 'application/vnd.api+json';
+const USER_AGENT = `plangate/${version.x}`;
+const MAX_DOCUMENT_BYTES = 8 * 1024 * 1024;
+const CALL_BUDGET_MS = 5 * 60_000;
+const ATTEMPT_MS = 30_000;
+const TRANSFER_MS = 15 * 60_000;
+const ARCHIVE_PROGRESS = { bytes: 60 * 1024, ms: 60_000, answerMs: 5 * 60_000 };
+class Api {
+origin;
+ports;
+#token;
+constructor(origin, token, ports) {
+this.origin = origin;
+this.ports = ports;
+this.#token = token;
+}
+get shared() {
+return this.ports.shared;
+}
+async ask(route, request) {
+const whole = route.method === 'GET' ? [200] : [200, 201, 202];
+return withIncludes(this.shared.refusedIncludes, request.include, (included) => {
+const include = included.length === 0 ? undefined : included.join(',');
+return this.fetch(route, {
+...request,
+query: { ...request.query, include },
+read: (answer) => {
+if (!isSuccess(answer.status))
+return undefined;
+if (!whole.includes(answer.status))
+throw new Unreadable('is not a whole document');
+return { value: request.read(parseDocument(answer.body), included) };
+},
+});
+});
+}
+async send(route, request) {
+return this.fetch(route, { ...request, read: succeeded });
+}
+async fetch(route, request) {
+const problems = route.problems.concat(request.problems ?? []);
+if (problems.length > 0)
+throw describeInvalid(this.#describe(route, request), problems);
+if (this.ports.discovers) {
+await this.shared.locate(() => discover(this.origin, this.ports));
+}
+const description = this.#describe(route, request);
+const url = this.#urlOf(description, request.query);
+const body = request.body === undefined ? undefined : JSON.stringify(request.body);
+const retryClass = request.class ?? (route.method === 'GET' ? 'safe' : 'action');
+const sent = { url, headers: this.#headersFor(url, request.accept ?? MEDIA_TYPE), body };
+return this.#exchange(description, sent, { ...request, class: retryClass, counted: true });
+}
+async secret(address, request) {
+this.shared.keepSecret(address);
+const { method, called: path, body } = request;
+const url = secretUrl(address, this.origin);
+if (url === undefined)
+throw describeNotSecure({ purpose: request, method, path, ...this.#place() });
+const headers = { Accept: '*/*', 'User-Agent': USER_AGENT };
+if (body !== undefined)
+headers['Content-Type'] = 'application/octet-stream';
+const { origin: serviceOrigin } = this.origin;
+const description = { purpose: request, method, path, host: url.host, serviceOrigin };
+return this.#exchange(description, { url, headers, body }, { ...request, counted: false });
+}
+async wait(ms, purpose) {
+const description = { purpose, path: this.shared.base, ...this.#place() };
+return pause(this.ports, { method: 'GET', ...description }, ms);
+}
+until(until) {
+const deadline = Math.min(until, this.ports.deadline);
+return new Api(this.origin, this.#token, { ...this.ports, deadline });
+}
+#describe({ method, pathname }, purpose) {
+return { purpose, method, path: `${this.shared.base}${pathname}`, ...this.#place() };
+}
+#place() {
+return { host: this.origin.host, serviceOrigin: this.origin.origin };
+}
+#urlOf(description, query = {}) {
+const url = new URL(this.origin);
+url.pathname = description.path;
+for (const [name, value] of Object.entries(query)) {
+if (value !== undefined)
+url.searchParams.append(name, value);
+}
+if (url.origin !== this.origin.origin || url.pathname !== description.path) {
+throw describeInvalid(description, ['The path leads somewhere else than it says.']);
+}
+return url;
+}
+#headersFor(url, accept) {
+if (url.origin !== this.origin.origin)
+throw new Error('the token is bound to another origin');
+return {
+Accept: accept,
+Authorization: `Bearer ${this.#token}`,
+'Content-Type': MEDIA_TYPE,
+'User-Agent': USER_AGENT,
+};
+}
+async #exchange(description, sent, request) {
+const { class: retryClass, counted, pace, read, file, recovery } = request;
+const isArchive = file !== undefined || typeof sent.body === 'object';
+const attemptMs = request.attemptMs ?? (file === undefined ? ATTEMPT_MS : TRANSFER_MS);
+return exchange(this.ports, {
+description,
+class: retryClass,
+request: {
+...sent,
+method: description.method,
+maxBytes: request.maxBytes ?? MAX_DOCUMENT_BYTES,
+take: request.take,
+file,
+progress: isArchive ? ARCHIVE_PROGRESS : undefined,
+},
+counted,
+pace,
+attemptMs,
+budgetMs: file === undefined ? Math.max(CALL_BUDGET_MS, 3 * attemptMs) : TRANSFER_MS,
+read,
+recovery: recovery && {
+settles: recovery.settles,
+look: (failure, until) => recovery.look(this.until(until), failure),
+},
+});
+}
+}
+function isSuccess(status) {
+return status >= 200 && status < 300;
+}
+function succeeded(answer) {
+if (!isSuccess(answer.status))
+return undefined;
+refuseHtml(answer);
+return { value: undefined };
+}
+function secretUrl(address, origin) {
+if (!URL.canParse(address, origin.href))
+return undefined;
+const url = new URL(address, origin);
+if (url.username !== '' || url.password !== '')
+return undefined;
+if (url.protocol === 'https:')
+return url;
+const isLocal = origin.protocol === 'http:' && (0,model_origin.U)(url.hostname);
+return url.protocol === 'http:' && isLocal ? url : undefined;
+}
+async function withIncludes(refused, { resource, names } = { resource: '', names: [] }, ask) {
+for (;;) {
+const sentNames = names.filter((name) => !refused.has(`${resource}:${name}`));
+try {
+return await ask(sentNames);
+}
+catch (error) {
+if (sentNames.length === 0 || !isIncludeRefusal(error))
+throw error;
+const named = sentNames.filter((name) => namesInclude(error, name));
+for (const name of named.length === 0 ? sentNames.slice(-1) : named) {
+refused.add(`${resource}:${name}`);
+}
+}
+}
+}
+function isIncludeRefusal(error) {
+return (error instanceof client_errors._ &&
+error.status === 400 &&
+error.errors.some(({ title, detail, source }) => `${title} ${detail} ${source?.parameter}`.toLowerCase().includes('include')));
+}
+function namesInclude(error, name) {
+const dashed = name.replaceAll('_', '-');
+return error.errors.some(({ title, detail }) => `${title} ${detail}`
+.split(/[^A-Za-z0-9_.-]+/)
+.some((word) => [name, dashed].includes(word.replace(/\.$/, ''))));
+}
+;// CONCATENATED MODULE: ./build/src/client/http/route.js
+const IDENTIFIER = /^[A-Za-z0-9_-]{1,128}$/;
+function idProblems(...ids) {
+return ids
+.filter((id) => typeof id !== 'string' || !IDENTIFIER.test(id))
+.map((id) => {
+const shown = typeof id === 'string' ? JSON.stringify(id.slice(0, 40)) : typeof id;
+return `${shown} is not an id or a name: letters, digits, "_" and "-" are allowed, 1 to 128 of them.`;
+});
+}
+const GET = routesOf('GET');
+const POST = routesOf('POST');
+const PATCH = routesOf('PATCH');
+const DELETE = routesOf('DELETE');
+function routesOf(method) {
+return (strings, ...ids) => ({
+method,
+pathname: String.raw(strings, ...ids.map((id) => (idProblems(id).length > 0 ? '-' : id))),
+problems: idProblems(...ids),
+});
+}
+;// CONCATENATED MODULE: ./build/src/client/wire/account.js
+const userSchema = (0,wire_resource.Zc)('users', {
+username: wire_resource.Qq,
+email: (0,wire_resource.iC)(dist.YjP()),
+'is-service-account': wire_resource.Jt,
+});
+const agentTokenSchema = (0,wire_resource.Zc)('authentication-tokens', {
+description: wire_resource.Qq,
+'created-at': (0,wire_resource.iC)(dist.YjP()),
+'last-used-at': wire_resource.Qq,
+'expired-at': (0,wire_resource.iC)(dist.YjP()),
+token: wire_resource.Qq,
+});
+;// CONCATENATED MODULE: ./build/src/client/resources/account.js
+const KINDS = {
+users: 'user',
+teams: 'team',
+organizations: 'organization',
+};
+async function readAccount(api) {
+const account = await api.ask(GET `/account/details`, {
+what: 'read whose token this is',
+read: one(userSchema),
+});
+const [owner] = relation(account, 'authenticated-resource') ?? [];
+const tokenKind = (owner && Object.hasOwn(KINDS, owner.type) && KINDS[owner.type]) || 'unknown';
+api.shared.tokenKind = tokenKind;
+return { account, tokenKind };
+}
+async function learnIdentity(api) {
+await api.fetch(GET `/ping`, {
+what: 'reach the service',
+read: ({ status }) => (status >= 200 && status < 300 ? { value: undefined } : undefined),
+});
+return { ...api.shared.identity };
+}
+async function speaksSentinel(api) {
+const { dialect } = api.shared;
+if (dialect !== 'auto')
+return dialect === 'sentinel';
+if (api.shared.answers === 0) {
+await learnIdentity(api).catch((error) => {
+if (api.shared.answers === 0)
+throw error;
+});
+}
+return api.shared.identity.apiVersion !== undefined;
+}
+;// CONCATENATED MODULE: ./build/src/client/listing.js
+function listResources(api, route, schema, request) {
+const read = (document) => readMany(document, schema);
+return listPages(api, route, { ...request, idOf: ({ id }) => id, read });
+}
+function listPages(api, route, request) {
+const { method, pathname } = route;
+const ask = (query) => {
+const filter = api.shared.filters ? request.filter : undefined;
+return api.ask(route, {
+...request,
+query: { ...filter, ...request.query, ...query },
+read: (document) => ({ document, items: request.read(document) }),
+});
+};
+return createListing({
+idOf: request.idOf,
+whole: request.whole,
+fail: (why, code = 'unreadable') => new client_errors._(`Could not ${request.what}: the list ${why}.`, {
+code,
+method,
+path: `${api.shared.base}${pathname}`,
+}),
+async fetch({ number, size }) {
+const query = { 'page[number]': number?.toString(), 'page[size]': size?.toString() };
+try {
+let answer = await ask(query);
+const isNone = answer.document.pagination?.['current-page'] === 0;
+if (isNone && request.filter !== undefined && api.shared.filters) {
+api.shared.filters = false;
+answer = await ask(query);
+}
+const { pagination, next } = answer.document;
+return { items: await answer.items, next, pagination };
+}
+catch (error) {
+const first = number === undefined || number === 1;
+const absent = first && error instanceof client_errors._ ? await request.absent?.(error) : undefined;
+if (absent === undefined)
+throw error;
+return { items: [], next: 'none', absent };
+}
+},
+});
+}
+const LARGEST_PAGE = 100;
+const MOST_PAGES = 10_000;
+const PASSES = 3;
+function createListing(source) {
+return {
+async page(request = {}) {
+refuseImpossible(source, request);
+const { next: _next, ...page } = await source.fetch(request);
+return page;
+},
+async all(options = {}) {
+const size = options.size ?? LARGEST_PAGE;
+refuseImpossible(source, { size });
+return (await gather(source, size)).items;
+},
+whole: () => gather(source, LARGEST_PAGE),
+[Symbol.asyncIterator]: () => readAll(source, LARGEST_PAGE),
+};
+}
+function refuseImpossible(source, { number = 1, size = 1 }) {
+if (!Number.isSafeInteger(number) || number < 1) {
+throw source.fail('has no such page: pages are numbered from 1', 'invalid');
+}
+if (!Number.isInteger(size) || size < 1 || size > LARGEST_PAGE) {
+throw source.fail(`cannot be read in pages of that size: 1 to ${LARGEST_PAGE}`, 'invalid');
+}
+}
+async function* readAll(source, size) {
+const seenIds = new Set();
+for await (const page of readPages(source, size)) {
+for (const item of page.items) {
+const id = source.idOf(item);
+if (seenIds.has(id))
+continue;
+seenIds.add(id);
+yield item;
+}
+}
+}
+async function gather(source, size) {
+const items = new Map();
+let absent;
+for await (const page of readPages(source, size)) {
+absent ??= page.absent;
+for (const item of page.items)
+items.set(source.idOf(item), item);
+}
+return { items: [...items.values()], absent };
+}
+async function* readPages(source, size) {
+if (source.whole === true) {
+const page = await source.fetch({});
+const counted = new Tally(source.idOf);
+counted.add(page);
+yield page;
+const cut = page.next === 'some' || (page.pagination !== undefined && hasMore(page, 1));
+if (!cut && counted.complete())
+return;
+}
+for (let pass = 1;; pass++) {
+const counted = new Tally(source.idOf);
+for (let number = 1;; number++) {
+if (number > MOST_PAGES)
+throw source.fail(`does not end after ${MOST_PAGES} pages`);
+const page = await source.fetch({ number, size });
+const fresh = counted.add(page);
+yield page;
+if (page.items.length === 0 || !hasMore(page, number))
+break;
+if (page.pagination === undefined && fresh === 0)
+break;
+}
+if (counted.complete())
+return;
+if (pass === PASSES)
+throw source.fail(counted.why());
+}
+}
+class Tally {
+#idOf;
+#textById = new Map();
+#totals = [];
+#isContradictory = false;
+constructor(idOf) {
+this.#idOf = idOf;
+}
+add({ items, pagination }) {
+const before = this.#textById.size;
+for (const item of items) {
+const id = this.#idOf(item);
+const text = JSON.stringify(item);
+this.#isContradictory ||= (this.#textById.get(id) ?? text) !== text;
+this.#textById.set(id, text);
+}
+const total = pagination?.['total-count'] ?? undefined;
+if (total !== undefined)
+this.#totals.push(total);
+return this.#textById.size - before;
+}
+complete() {
+const totals = this.#totals;
+const { size } = this.#textById;
+const shrank = totals.some((total, index) => total < (totals[index - 1] ?? total));
+const tooMany = totals.length > 0 && size > Math.max(...totals);
+return !this.#isContradictory && !shrank && !tooMany && size >= (totals[0] ?? 0);
+}
+why() {
+return this.#isContradictory
+? 'has an entry twice, and not twice the same'
+: `could not be read completely: ${this.#textById.size} entries came of ${this.#totals[0] ?? 0} by its own count`;
+}
+}
+function hasMore(page, number) {
+const { pagination } = page;
+if (pagination === undefined)
+return page.next !== 'none';
+const next = pagination['next-page'];
+const total = pagination['total-pages'];
+return ((typeof next === 'number' && next > number) || (typeof total === 'number' && total > number));
+}
+;// CONCATENATED MODULE: ./build/src/client/wire/configuration-version.js
+const configurationVersionSchema = (0,wire_resource.Zc)('configuration-versions', {
+status: dist.YjP(),
+'auto-queue-runs': wire_resource.Jt,
+error: wire_resource.Qq,
+'error-message': wire_resource.Qq,
+source: wire_resource.Qq,
+speculative: wire_resource.Jt,
+provisional: wire_resource.Jt,
+'status-timestamps': wire_resource.AP,
+'upload-url': wire_resource.Qq,
+});
+const ingressAttributesSchema = (0,wire_resource.Zc)('ingress-attributes', {
+branch: wire_resource.Qq,
+'clone-url': wire_resource.Qq,
+'commit-message': wire_resource.Qq,
+'commit-sha': wire_resource.Qq,
+'commit-url': wire_resource.Qq,
+'compare-url': wire_resource.Qq,
+identifier: wire_resource.Qq,
+'is-pull-request': wire_resource.Jt,
+'on-default-branch': wire_resource.Jt,
+'pull-request-number': wire_resource.vK,
+'pull-request-url': wire_resource.Qq,
+'pull-request-title': wire_resource.Qq,
+'pull-request-body': wire_resource.Qq,
+tag: wire_resource.Qq,
+'sender-username': wire_resource.Qq,
+'sender-avatar-url': wire_resource.Qq,
+'sender-html-url': wire_resource.Qq,
+});
+;// CONCATENATED MODULE: ./build/src/client/wire/run.js
+const runSchema = (0,wire_resource.Zc)('runs', {
+status: dist.YjP(),
+message: (0,wire_resource.iC)(dist.YjP()),
+'created-at': (0,wire_resource.iC)(dist.YjP()),
+'is-destroy': wire_resource.Jt,
+'plan-only': wire_resource.Jt,
+'save-plan': wire_resource.Jt,
+'has-changes': wire_resource.Jt,
+'position-in-queue': (0,wire_resource.iC)(dist.aig()),
+source: (0,wire_resource.iC)(dist.YjP()),
+'status-timestamps': wire_resource.AP,
+actions: wire_resource.Mv,
+permissions: wire_resource.Mv,
+});
+const planSchema = (0,wire_resource.Zc)('plans', {
+status: dist.YjP(),
+'has-changes': wire_resource.Jt,
+'resource-additions': wire_resource.vK,
+'resource-changes': wire_resource.vK,
+'resource-destructions': wire_resource.vK,
+'resource-imports': wire_resource.vK,
+'log-read-url': wire_resource.Qq,
+'status-timestamps': wire_resource.AP,
+'plan-limits': dist.lqM(dist.L5J()),
+});
+const applySchema = (0,wire_resource.Zc)('applies', {
+status: dist.YjP(),
+'resource-additions': wire_resource.vK,
+'resource-changes': wire_resource.vK,
+'resource-destructions': wire_resource.vK,
+'resource-imports': wire_resource.vK,
+'log-read-url': wire_resource.Qq,
+});
+const costEstimateSchema = (0,wire_resource.Zc)('cost-estimates', {
+status: dist.YjP(),
+'prior-monthly-cost': (0,wire_resource.iC)(dist.YjP()),
+'proposed-monthly-cost': (0,wire_resource.iC)(dist.YjP()),
+'delta-monthly-cost': (0,wire_resource.iC)(dist.YjP()),
+'resources-count': (0,wire_resource.iC)(dist.aig()),
+'error-message': (0,wire_resource.iC)(dist.YjP()),
+});
+const runEventSchema = (0,wire_resource.Zc)('run-events', {
+action: dist.YjP(),
+description: (0,wire_resource.iC)(dist.YjP()),
+'created-at': (0,wire_resource.iC)(dist.YjP()),
+});
+const commentSchema = (0,wire_resource.Zc)('comments', { body: wire_resource.Qq });
+;// CONCATENATED MODULE: ./build/src/client/resources/common.js
+const READ_RUNS = 'the permission "read runs" on the workspace';
+const QUEUE_PLANS = 'the permission "queue plans" on the workspace, and a user or team token';
+const APPLY_RUNS = 'the permission to apply runs on the workspace (access level write, or runs: apply)';
+const MANAGE_OVERRIDES = 'the permission "manage policy overrides"';
+const MANAGE_POOLS = 'the permission "manage agent pools" of the organization';
+const MANAGE_ACCESS = 'to be an owner of the organization or an admin of the workspace';
+const GONE = {
+settles: [404],
+look: async (_api, { status }) => (status === 404 ? { value: undefined } : undefined),
+};
+function documentOf(type, attributes, relationships) {
+return { data: { type, attributes, relationships } };
+}
+function commentBody(comment) {
+return comment === undefined ? undefined : { comment };
+}
+async function sendOverride(api, route, comment, request) {
+const { what, onConflict, schema, show, isOverridden } = request;
+return api.ask(route, {
+what,
+needs: MANAGE_OVERRIDES,
+onConflict,
+body: commentBody(comment),
+recovery: {
+settles: [409],
+async look(api) {
+const object = await show(api);
+return isOverridden(object) ? { value: object } : undefined;
+},
+},
+read: one(schema),
+});
+}
+async function readRun(api, id) {
+return api.ask(GET `/runs/${id}`, {
+what: 'read the run',
+needs: READ_RUNS,
+read: one(runSchema, id),
+});
+}
+async function showVersion(api, id, { include = [] } = {}) {
+return api.ask(GET `/configuration-versions/${id}`, {
+what: 'read the configuration version',
+needs: READ_RUNS,
+include: { resource: 'configuration-versions', names: include },
+read(document) {
+const version = readOne(document, configurationVersionSchema, id);
+const run = runOf(document, version);
+const name = 'ingress-attributes';
+const ingressAttributes = includedOne(document, version, name, ingressAttributesSchema);
+return { version, run, ingressAttributes };
+},
+});
+}
+function runOf(document, version) {
+const named = relation(version, 'run')?.[0];
+const [identifier = named] = includedOfType(document, 'runs').filter((run) => relation(run, 'configuration-version')?.[0]?.id === version.id);
+return identifier && findIncluded(document, identifier, runSchema);
+}
+async function absenceIn(api, runId, relationship, refusal) {
+const absence = refusal.status === 404 ? 'not found' : refusedInclude(refusal);
+if (absence === undefined || idProblems(runId).length > 0)
+return undefined;
+try {
+const { named, hinted } = (0,wire_resource._2)(await readRun(api, runId), relationship);
+return (named ?? []).length === 0 && !hinted ? absence : undefined;
+}
+catch (error) {
+if (error instanceof client_errors._ && error.code !== 'aborted')
+return undefined;
+throw error;
+}
+}
+function refusedInclude({ status, errors }) {
+const namesInclude = errors.some(({ title = '', detail = '' }) => `${title} ${detail}`.toLowerCase().includes('invalid include parameter'));
+return status === 400 && namesInclude ? 'invalid include parameter' : undefined;
+}
+;// CONCATENATED MODULE: ./build/src/client/resources/agent-tokens.js
+function createAgentTokens(api) {
+return {
+list: (agentPoolId) => listAgentTokens(api, agentPoolId),
+show: (id) => api.ask(GET `/authentication-tokens/${id}`, {
+what: 'read the agent token',
+needs: MANAGE_POOLS,
+read: one(agentTokenSchema),
+}),
+async create(agentPoolId, description, { expiredAt } = {}) {
+const problems = description === '' ? ['An agent token needs a description.'] : [];
+if (expiredAt !== undefined && !isTimestamp(expiredAt))
+problems.push(NO_TIMESTAMP);
+const tokens = problems.length === 0 ? await listAgentTokens(api, agentPoolId).all() : [];
+const before = new Set(tokens.map(({ id }) => id));
+const create = (type) => api.ask(POST `/agent-pools/${agentPoolId}/authentication-tokens`, {
+what: 'create an agent token',
+needs: MANAGE_POOLS,
+class: 'create',
+problems,
+body: documentOf(type, { description, 'expired-at': expiredAt }),
+recovery: {
+async look(api) {
+const tokens = await listAgentTokens(api, agentPoolId).all();
+await destroyOrphan(api, tokens, description, before);
+return undefined;
+},
+},
+read: one(agentTokenSchema),
+});
+const token = await create('authentication-tokens').catch((error) => {
+if (!wantsOtherType(error))
+throw error;
+return create(OTHER_TYPE);
+});
+api.shared.keepSecret(token.attributes.token);
+if (expiredAt !== undefined && !expiresThen(token, expiredAt)) {
+throw await withoutExpiry(api, agentPoolId, token);
+}
+return token;
+},
+destroy: (id) => destroy(api, id),
+};
+}
+const NO_TIMESTAMP = 'The expiry of an agent token is a date and time as in 2027-01-31T12:00:00Z.';
+function isTimestamp(text) {
+const written = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/;
+return written.test(text) && !Number.isNaN(Date.parse(text));
+}
+const ROUNDING_MS = 1_000;
+function expiresThen({ attributes }, asked) {
+const differenceMs = Date.parse(attributes['expired-at'] ?? '') - Date.parse(asked);
+return Math.abs(differenceMs) < ROUNDING_MS;
+}
+async function withoutExpiry(api, agentPoolId, { id }) {
+const end = await destroy(api, id).then(() => 'so it was destroyed. Create one without an expiry, and destroy it after its use.', () => 'and it could not be destroyed: destroy it by hand.');
+const path = `${api.shared.base}/agent-pools/${agentPoolId}/authentication-tokens`;
+const message = `The service made the agent token ${id} without the expiry that was asked for, ${end}`;
+return new client_errors._(message, { code: 'unreadable', method: 'POST', path });
+}
+const OTHER_TYPE = 'agent-tokens';
+function wantsOtherType(error) {
+return (error instanceof client_errors._ &&
+error.status === 422 &&
+error.errors.some(({ title, detail }) => `${title} ${detail}`.includes(`"${OTHER_TYPE}"`)));
+}
+function listAgentTokens(api, agentPoolId) {
+return listResources(api, GET `/agent-pools/${agentPoolId}/authentication-tokens`, agentTokenSchema, {
+what: 'list the agent tokens of the pool',
+needs: MANAGE_POOLS,
+});
+}
+async function destroy(api, id) {
+const purpose = { what: 'destroy the agent token', needs: MANAGE_POOLS };
+return api.send(DELETE `/authentication-tokens/${id}`, { ...purpose, recovery: GONE });
+}
+async function destroyOrphan(api, tokens, description, before) {
+const fits = ({ id, attributes }) => !before.has(id) &&
+attributes.description === description &&
+(attributes['last-used-at'] ?? null) === null;
+const ids = tokens.filter(fits).map(({ id }) => id);
+const [only] = ids;
+if (only !== undefined && ids.length === 1)
+await destroy(api, only);
+if (ids.length > 1) {
+api.ports.log.warning(`One of these agent tokens was created here and its secret was lost on the way. Plangate cannot determine which: ${ids.join(', ')}. Destroy the unused ones.`);
+}
+for (const id of ids)
+before.add(id);
+}
+;// CONCATENATED MODULE: ./build/src/client/http/transfer.js
+const MAX_DOWNLOAD_BYTES = 4 * 1024 ** 3;
+const MAX_TEXT_BYTES = 16 * 1024 * 1024;
+async function download(api, route, file, purpose) {
+return follow(api, route, 'download', {
+...purpose,
+accept: '*/*',
+file,
+maxBytes: MAX_DOWNLOAD_BYTES,
+read(answer) {
+const { status, bytes } = answer;
+if (status === 204)
+throw new Unreadable('holds nothing to download');
+if (status !== 200)
+return undefined;
+refuseHtml(answer);
+if (bytes === undefined)
+throw new Unreadable('was not written to a file');
+return { value: { bytes } };
+},
+});
+}
+async function readLog(api, route, purpose) {
+const read = ({ status, body }) => status === 200 ? { value: new TextDecoder().decode(body) } : undefined;
+return follow(api, route, 'log', {
+...purpose,
+accept: 'text/plain, */*',
+maxBytes: MAX_TEXT_BYTES,
+read(answer) {
+if (answer.status === 204)
+return { value: undefined };
+if (answer.status === 200)
+refuseHtml(answer);
+return read(answer);
+},
+readSigned: read,
+});
+}
+async function follow(api, route, called, { readSigned, ...request }) {
+const answered = await api.fetch(route, {
+...request,
+read(answer) {
+const { status, headers } = answer;
+const redirects = status >= 300 && status < 400 && status !== 304;
+const { location } = headers;
+if (redirects && location !== undefined)
+return { value: { location } };
+const value = request.read(answer);
+return value && { value };
+},
+});
+if ('value' in answered)
+return answered.value;
+return api.secret(answered.location, {
+...request,
+method: 'GET',
+called: `(${called} URL)`,
+needs: `a ${called} URL that has not expired: ask again`,
+class: 'safe',
+read: readSigned ?? request.read,
+});
+}
+const MAX_JSON_BYTES = 64 * 1024 * 1024;
+const MAX_LOG_BYTES = 256 * 1024 * 1024;
+async function streamJson(api, route, open, purpose) {
+const { take, read } = streaming(open);
+const transfer = { accept: 'application/json', maxBytes: MAX_JSON_BYTES, take, read };
+return follow(api, route, 'plan', { ...purpose, ...transfer });
+}
+async function streamPlanLog(api, url, open) {
+if (typeof url !== 'string' || url === '')
+return;
+await api.secret(wholeOf(api, url), {
+method: 'GET',
+called: '(log URL)',
+what: 'read the log of the plan',
+needs: 'a log URL that has not expired',
+class: 'safe',
+...streaming(open),
+maxBytes: MAX_LOG_BYTES,
+});
+}
+function wholeOf(api, url) {
+const { href } = api.origin;
+if (!URL.canParse(url, href))
+return url;
+const whole = new URL(url, href);
+whole.searchParams.set('limit', String(MAX_LOG_BYTES));
+whole.searchParams.set('offset', '0');
+return whole.href;
+}
+function streaming(open) {
+let sink;
+const take = (bytes, offset) => {
+if (offset === 0)
+sink = open();
+sink?.(bytes);
+};
+const read = ({ status, body }) => {
+const taken = status === 200 || status === 206;
+if (taken && body.length > 0)
+take(body, 0);
+return taken || status === 204 || status === 416 ? { value: undefined } : undefined;
+};
+return { take, read };
+}
+const START = 0x02;
+const END = 0x03;
+async function readPlanLog(api, url, maxBytes) {
+let tail = new Uint8Array();
+await streamPlanLog(api, url, () => {
+tail = new Uint8Array();
+return (bytes) => {
+tail = endOf(Buffer.concat([tail, bytes]), maxBytes + 2);
+};
+});
+const from = tail[0] === START ? 1 : 0;
+const to = tail.at(-1) === END ? -1 : undefined;
+return new TextDecoder().decode(endOf(tail.subarray(from, to), maxBytes));
+}
+function endOf(bytes, length) {
+return bytes.length > length ? bytes.subarray(bytes.length - length) : bytes;
+}
+;// CONCATENATED MODULE: ./build/src/client/resources/configuration-versions.js
+function createConfigurationVersions(api) {
+return { ...createReads(api), ...createChanges(api), ...createDeletions(api) };
+}
+function createReads(api) {
+const uploaded = `${READ_RUNS}, and a version in the state uploaded`;
+return {
+list(workspaceId) {
+const route = GET `/workspaces/${workspaceId}/configuration-versions`;
+const purpose = { what: 'list the configuration versions', needs: READ_RUNS };
+return listResources(api, route, configurationVersionSchema, purpose);
+},
+show: (id, options = {}) => showVersion(api, id, options),
+ingressAttributes: (id) => api.ask(GET `/configuration-versions/${id}/ingress-attributes`, {
+what: 'read the commit information of the configuration version',
+needs: `${READ_RUNS}, and a version that came from version control`,
+read: one(ingressAttributesSchema),
+}),
+download: (id, file) => download(api, GET `/configuration-versions/${id}/download`, file, {
+what: 'download the configuration version',
+needs: uploaded,
+}),
+downloadForRun: (runId, file) => download(api, GET `/runs/${runId}/configuration-version/download`, file, {
+what: "download the run's configuration version",
+needs: uploaded,
+}),
+};
+}
+function createChanges(api) {
+return {
+async create(workspaceId, attributes = {}) {
+const refused = api.shared.tokenKind === 'organization';
+const version = await api.ask(POST `/workspaces/${workspaceId}/configuration-versions`, {
+what: 'create a configuration version',
+needs: QUEUE_PLANS,
+class: 'create',
+problems: refused ? [NOT_FOR_ORGANIZATIONS] : [],
+body: documentOf('configuration-versions', {
+'auto-queue-runs': attributes.autoQueueRuns,
+speculative: attributes.speculative,
+provisional: attributes.provisional,
+}),
+recovery: {
+async look(api) {
+const what = 'read the workspace';
+await api.ask(GET `/workspaces/${workspaceId}`, { what, read: () => { } });
+return undefined;
+},
+},
+read: readCreated,
+});
+api.shared.keepSecret(version.attributes['upload-url'], version.id);
+return version;
+},
+upload: upload.bind(undefined, api),
+archive: (id) => changeVersion(api, id, 'archive'),
+};
+}
+function createDeletions(api) {
+return {
+softDeleteBackingData: (id, { deleteOlderThanDays } = {}) => changeVersion(api, id, 'soft_delete_backing_data', deleteOlderThanDays),
+restoreBackingData: (id) => changeVersion(api, id, 'restore_backing_data'),
+permanentlyDeleteBackingData: (id) => changeVersion(api, id, 'permanently_delete_backing_data'),
+};
+}
+const NOT_FOR_ORGANIZATIONS = 'Organization tokens cannot create configuration versions: use a team or user token.';
+function readCreated(document) {
+const version = readOne(document, configurationVersionSchema);
+const self = version.links['self'];
+if (typeof self === 'string' && !self.endsWith(`/${version.id}`)) {
+throw new Unreadable(`names two configuration versions, ${(0,client_errors.p)(version.id, 80)} first`);
+}
+return version;
+}
+const SLOWEST_BYTES_PER_MS = 64;
+const LOOKS = 5;
+const LOOK_EVERY_MS = 1000;
+const CALLED = '(upload URL)';
+const REFUSED = 'upload-refused';
+async function upload(api, version, archive) {
+const purpose = {
+what: `upload the archive to ${version.id}`,
+codes: { 403: REFUSED, 404: REFUSED, 410: REFUSED },
+onTooLarge: `The archive (${describeSize(archive.bytes)}) may be larger than the service takes: keep what the plan does not need out of it with .terraformignore.`,
+};
+const url = version.attributes['upload-url'];
+if (typeof url !== 'string' || url === '') {
+throw describeInvalid({ purpose, method: 'PUT', path: CALLED, host: '', serviceOrigin: '' }, [
+'Only the answer to the creation of a configuration version holds its upload URL: create a new version.',
+]);
+}
+api.shared.keepSecret(url, version.id);
+await api.secret(url, {
+...purpose,
+method: 'PUT',
+called: CALLED,
+body: archive,
+class: 'upload',
+attemptMs: 60_000 + archive.bytes / SLOWEST_BYTES_PER_MS,
+recovery: {
+settles: [403, 404, 409, 410, 422],
+async look(api, { status }) {
+const looks = status === undefined ? 1 : LOOKS;
+for (let look = 1;; look++) {
+const now = await showVersion(api, version.id);
+if (now.version.attributes.status !== 'pending')
+return { value: undefined };
+if (look >= looks)
+return undefined;
+await api.wait(LOOK_EVERY_MS, { what: 'upload the archive' });
+}
+},
+},
+read: succeeded,
+});
+}
+function describeSize(bytes) {
+return bytes < 1_000_000
+? `${Math.ceil(bytes / 1000)} kB`
+: `${(bytes / 1_000_000).toFixed(1)} MB`;
+}
+const ACTIONS = {
+archive: { what: 'archive the configuration version', targetStatus: 'archived' },
+soft_delete_backing_data: {
+what: 'soft-delete the backing data',
+targetStatus: 'backing_data_soft_deleted',
+},
+restore_backing_data: { what: 'restore the backing data', targetStatus: 'uploaded' },
+permanently_delete_backing_data: {
+what: 'permanently delete the backing data',
+targetStatus: 'backing_data_permanently_deleted',
+},
+};
+async function changeVersion(api, id, action, days) {
+const { what, targetStatus } = ACTIONS[action];
+const countable = days === undefined || (Number.isSafeInteger(days) && days >= 0);
+const attributes = { 'delete-older-than-n-days': days };
+await api.send(POST `/configuration-versions/${id}/actions/${action}`, {
+what,
+needs: action === 'archive'
+? 'the right to change the version'
+: 'a self-managed service (the hosted edition does not have it) and the right to change the version',
+onConflict: 'It must come from the API or the command line, be in the state uploaded, have no run in progress and not be the current version of a workspace.',
+problems: countable ? [] : ['The number of days must be a whole number, 0 or more.'],
+body: days === undefined ? undefined : { data: { attributes } },
+recovery: {
+settles: [400, 409],
+async look(api, failure) {
+try {
+const { version } = await showVersion(api, id);
+return version.attributes.status === targetStatus ? { value: undefined } : undefined;
+}
+catch (error) {
+if (!(error instanceof client_errors._) || error.code !== 'not-found')
+throw error;
+const refused = failure.status === 400 || failure.status === 409;
+return targetStatus.startsWith('backing_data') && refused
+? { value: undefined }
+: undefined;
+}
+},
+},
+});
+}
+;// CONCATENATED MODULE: ./build/src/client/wire/policy-check.js
+const policyCheckSchema = (0,wire_resource.Zc)('policy-checks', {
+status: dist.YjP(),
+scope: (0,wire_resource.iC)(dist.YjP()),
+'policy-name': (0,wire_resource.iC)(dist.YjP()),
+result: (0,wire_resource.Ik)({
+result: (0,wire_resource.iC)(dist.zMY()),
+passed: wire_resource.vK,
+'total-failed': wire_resource.vK,
+'hard-failed': wire_resource.vK,
+'soft-failed': wire_resource.vK,
+'advisory-failed': wire_resource.vK,
+'duration-ms': (0,wire_resource.iC)(dist.aig()),
+sentinel: dist.lqM(dist.L5J()),
+engine: dist.lqM(dist.L5J()),
+}),
+'status-timestamps': wire_resource.AP,
+actions: (0,wire_resource.Ik)({ 'is-overridable': wire_resource.Jt }),
+permissions: (0,wire_resource.Ik)({ 'can-override': wire_resource.Jt }),
+});
+;// CONCATENATED MODULE: ./build/src/client/wire/workspace.js
+const workspaceSchema = (0,wire_resource.Zc)('workspaces', {
+name: dist.YjP(),
+locked: wire_resource.Jt,
+'execution-mode': wire_resource.Qq,
+'working-directory': wire_resource.Qq,
+'auto-apply': wire_resource.Jt,
+'speculative-enabled': wire_resource.Jt,
+'terraform-version': wire_resource.Qq,
+'tag-names': (0,wire_resource.iC)(dist.YOg(dist.YjP())),
+'trigger-patterns': dist.cl6(dist.YOg(dist.YjP())),
+'trigger-prefixes': dist.cl6(dist.YOg(dist.YjP())),
+'file-triggers-enabled': wire_resource.Jt,
+'vcs-repo': (0,wire_resource.iC)(dist._H3({
+identifier: wire_resource.Qq,
+branch: wire_resource.Qq,
+'repository-http-url': wire_resource.Qq,
+'ingress-submodules': wire_resource.Jt,
+})),
+permissions: wire_resource.Mv,
+});
+;// CONCATENATED MODULE: ./build/src/client/resources/policy-checks.js
+function createPolicyChecks(api) {
+return {
+list: (runId) => listResources(api, GET `/runs/${runId}/policy-checks`, policyCheckSchema, listed(api, runId)),
+listWithRelated: (runId, { include = [] } = {}) => listPages(api, GET `/runs/${runId}/policy-checks`, {
+...listed(api, runId),
+include: { resource: 'policy-checks', names: include },
+idOf: ({ check }) => check.id,
+read: (document) => readMany(document, policyCheckSchema).map((check) => withRelated(document, check)),
+}),
+show: showPolicyCheck.bind(undefined, api),
+override: (id, { comment } = {}) => sendOverride(api, POST `/policy-checks/${id}/actions/override`, comment, {
+what: 'override the policy check',
+onConflict: 'Only a check that failed softly and was not overridden yet can be overridden.',
+schema: policyCheckSchema,
+show: async (api) => (await showPolicyCheck(api, id)).check,
+isOverridden: ({ attributes }) => attributes.status === 'overridden',
+}),
+output: (id) => readLog(api, GET `/policy-checks/${id}/output`, {
+what: 'read the output of the policy check',
+needs: READ_RUNS,
+}),
+};
+}
+function listed(api, runId) {
+return {
+what: 'list the policy checks of the run',
+needs: READ_RUNS,
+whole: true,
+absent: (refusal) => absenceIn(api, runId, 'policy-checks', refusal),
+};
+}
+async function showPolicyCheck(api, id, { include = [] } = {}) {
+return api.ask(GET `/policy-checks/${id}`, {
+what: 'read the policy check',
+needs: READ_RUNS,
+include: { resource: 'policy-checks', names: include },
+read: (document) => withRelated(document, readOne(document, policyCheckSchema, id)),
+});
+}
+function withRelated(document, check) {
+const run = includedOne(document, check, 'run', runSchema);
+const workspace = run && includedOne(document, run, 'workspace', workspaceSchema);
+return { check, run, workspace };
+}
+;// CONCATENATED MODULE: ./build/src/client/wire/policy-evaluation.js
+const resultCount = (0,wire_resource.Ik)({
+'advisory-failed': wire_resource.vK,
+'mandatory-failed': wire_resource.vK,
+passed: wire_resource.vK,
+errored: wire_resource.vK,
+});
+const policyEvaluationSchema = (0,wire_resource.Zc)('policy-evaluations', {
+status: dist.YjP(),
+'policy-kind': wire_resource.Qq,
+'policy-tool-version': (0,wire_resource.iC)(dist.YjP()),
+'result-count': resultCount,
+'status-timestamps': wire_resource.AP,
+});
+const outcomeSchema = dist._H3({
+status: dist.YjP(),
+policy_name: wire_resource.Qq,
+enforcement_level: wire_resource.Qq,
+query: (0,wire_resource.iC)(dist.YjP()),
+description: (0,wire_resource.iC)(dist.YjP()),
+output: dist.lqM(dist.L5J()),
+});
+const policySetOutcomeSchema = (0,wire_resource.Zc)('policy-set-outcomes', {
+outcomes: dist.cl6(dist.YOg(outcomeSchema)),
+error: wire_resource.Qq,
+warnings: dist.cl6(dist.YOg(dist.L5J())),
+overridable: wire_resource.Jt,
+'policy-set-name': wire_resource.Qq,
+'policy-set-description': (0,wire_resource.iC)(dist.YjP()),
+'policy-tool-version': (0,wire_resource.iC)(dist.YjP()),
+'result-count': resultCount,
+});
+;// CONCATENATED MODULE: ./build/src/client/wire/tf-policy.js
+const tfPolicyEvaluationSchema = (0,wire_resource.Zc)('tf-policy-evaluations', {
+status: dist.YjP(),
+'stage-type': wire_resource.Qq,
+'result-count': (0,wire_resource.Ik)({
+'advisory-failed': wire_resource.vK,
+'mandatory-failed': wire_resource.vK,
+'mandatory-overridable-failed': wire_resource.vK,
+passed: wire_resource.vK,
+errored: wire_resource.vK,
+unknown: wire_resource.vK,
+}),
+error: (0,wire_resource.Ik)({ type: wire_resource.Qq, summary: wire_resource.Qq, detail: wire_resource.Qq }),
+actions: (0,wire_resource.Ik)({ 'is-overridable': wire_resource.Jt }),
+permissions: (0,wire_resource.Ik)({ 'can-override': wire_resource.Jt }),
+'status-timestamps': wire_resource.AP,
+});
+const diagnosticResourceSchema = dist._H3({
+resource_name: wire_resource.Qq,
+error_message: wire_resource.Qq,
+info_message: wire_resource.Qq,
+file_name: wire_resource.Qq,
+code: wire_resource.Qq,
+start_line: wire_resource.vK,
+});
+const tfPolicyOutcomeSchema = dist._H3({
+policy_name: wire_resource.Qq,
+file_name: wire_resource.Qq,
+enforcement_level: wire_resource.Qq,
+status: dist.YjP(),
+diagnostics: dist.cl6(dist.YOg(dist._H3({
+summary: wire_resource.Qq,
+code: wire_resource.Qq,
+context: wire_resource.Qq,
+start_line: wire_resource.vK,
+error_message: wire_resource.Qq,
+resources: dist.cl6(dist.YOg(diagnosticResourceSchema)),
+}))),
+});
+const tfPolicySetOutcomeSchema = (0,wire_resource.Zc)('tf-policy-set-outcomes', {
+outcomes: dist.cl6(dist.YOg(tfPolicyOutcomeSchema)),
+'policy-set-name': wire_resource.Qq,
+error: dist.lqM(dist.L5J()),
+});
+;// CONCATENATED MODULE: ./build/src/client/resources/policy-evaluations.js
+function createPolicyEvaluations(api) {
+return {
+show: (id) => showPolicyEvaluation(api, id),
+outcomes: (id) => listResources(api, GET `/policy-evaluations/${id}/policy-set-outcomes`, policySetOutcomeSchema, {
+what: 'list the outcomes of the policy evaluation',
+needs: READ_RUNS,
+}),
+};
+}
+async function showPolicyEvaluation(api, id) {
+return api.ask(GET `/policy-evaluations/${id}`, {
+what: 'read the policy evaluation',
+needs: READ_RUNS,
+read: one(policyEvaluationSchema, id),
+});
+}
+function createTfPolicyEvaluations(api) {
+return {
+list: (runId) => listResources(api, GET `/runs/${runId}/tf-policy-evaluations`, tfPolicyEvaluationSchema, {
+what: 'list the Terraform policy evaluations of the run',
+needs: READ_RUNS,
+absent: (refusal) => absenceIn(api, runId, 'tf-policy-evaluations', refusal),
+}),
+outcomes(id) {
+const route = GET `/tf-policy-evaluations/${id}/tf-policy-set-outcomes`;
+const what = 'list the outcomes of the Terraform policy evaluation';
+return listResources(api, route, tfPolicySetOutcomeSchema, { what, needs: READ_RUNS });
+},
+override: (id, { comment } = {}) => sendOverride(api, POST `/tf-policy-evaluations/${id}/actions/override`, comment, {
+what: 'override the Terraform policy evaluation',
+onConflict: 'Only an evaluation that waits for an override can be overridden.',
+schema: tfPolicyEvaluationSchema,
+show: (api) => api.ask(GET `/tf-policy-evaluations/${id}`, {
+what: 'read the Terraform policy evaluation',
+needs: READ_RUNS,
+read: one(tfPolicyEvaluationSchema),
+}),
+isOverridden: ({ attributes }) => attributes.status === 'overridden',
+}),
+};
+}
+var model_status = __nccwpck_require__(2373);
+;// CONCATENATED MODULE: ./build/src/client/wire/task-stage.js
+const taskStageSchema = (0,wire_resource.Zc)('task-stages', {
+status: dist.YjP(),
+stage: dist.YjP(),
+'status-timestamps': wire_resource.AP,
+actions: (0,wire_resource.Ik)({ 'is-overridable': wire_resource.Jt }),
+permissions: (0,wire_resource.Ik)({
+'can-override': wire_resource.Jt,
+'can-override-policy': wire_resource.Jt,
+'can-override-tasks': wire_resource.Jt,
+}),
+});
+const taskResultSchema = (0,wire_resource.Zc)('task-results', {
+status: dist.YjP(),
+message: wire_resource.Qq,
+url: wire_resource.Qq,
+'task-name': wire_resource.Qq,
+stage: wire_resource.Qq,
+'workspace-task-enforcement-level': wire_resource.Qq,
+'task-result-outcomes-count': wire_resource.vK,
+'status-timestamps': wire_resource.AP,
+});
+;// CONCATENATED MODULE: ./build/src/client/resources/create-run.js
+const OPERATIONS = 'plan_only,plan_and_apply,save_plan,refresh_only,destroy,empty_apply';
+function listRuns(api, workspaceId, query = {}) {
+return listResources(api, GET `/workspaces/${workspaceId}/runs`, runSchema, {
+query: {
+'filter[status]': query.status,
+'search[basic]': query.search,
+'search[commit]': query.commit,
+},
+filter: { 'filter[operation]': query.planOnly === true ? 'plan_only' : OPERATIONS },
+pace: api.shared.runListPace,
+what: 'list the runs of the workspace',
+needs: READ_RUNS,
+});
+}
+function listRunsOfMode(api, organization, { mode, search, statusGroup, }) {
+return listResources(api, GET `/organizations/${organization}/runs`, runSchema, {
+query: {
+'filter[operation]': mode === 'speculative' ? 'plan_only' : 'save_plan',
+'filter[status_group]': statusGroup,
+'search[basic]': search,
+},
+pace: api.shared.runListPace,
+class: 'probe',
+what: `list the runs of "${organization}"${statusGroup === undefined ? '' : ' that go on'}`,
+needs: READ_RUNS,
+});
+}
+async function findRunOfVersion(api, workspaceId, versionId) {
+const { version, run } = await showVersion(api, versionId, { include: ['run'] });
+if (run !== undefined)
+return run;
+const [named] = relation(version, 'run') ?? [];
+if (named !== undefined)
+return readRun(api, named.id);
+const { items } = await listRuns(api, workspaceId).page({ number: 1, size: 100 });
+return items.find((candidate) => relation(candidate, 'configuration-version')?.[0]?.id === versionId);
+}
+const PURPOSE = { what: 'create a run', needs: QUEUE_PLANS };
+const FIRST_POLL_MS = 1000;
+const LONGEST_POLL_MS = 5000;
+const SECOND_LOOK_MS = 2000;
+const PATIENCE = 3;
+async function createRun(api, workspaceId, versionId, attributes) {
+const scoped = api.until(api.ports.clock.now() + CALL_BUDGET_MS);
+for (let refusals = 0;;) {
+try {
+return await postRun(scoped, workspaceId, versionId, attributes);
+}
+catch (error) {
+if (!(error instanceof client_errors._) || error.status !== 422)
+throw error;
+const waited = await waitWhileProcessed(scoped, versionId);
+const worthIt = waited || (saysStillProcessed(error) && refusals < PATIENCE);
+if (!worthIt)
+throw error;
+refusals++;
+if (!waited)
+await scoped.wait(FIRST_POLL_MS * refusals, PURPOSE);
+}
+}
+}
+async function postRun(api, workspaceId, versionId, attributes) {
+return api.ask(POST `/runs`, {
+...PURPOSE,
+class: 'create',
+problems: idProblems(workspaceId, versionId),
+body: documentOf('runs', {
+message: attributes.message,
+'plan-only': attributes.planOnly,
+'save-plan': attributes.savePlan,
+'auto-apply': attributes.autoApply,
+...attributes.options,
+}, {
+workspace: { data: { type: 'workspaces', id: workspaceId } },
+'configuration-version': { data: { type: 'configuration-versions', id: versionId } },
+}),
+recovery: {
+settles: [409, 422],
+async look(api, { status }) {
+let run = await findRunOfVersion(api, workspaceId, versionId);
+if (run === undefined && (status === undefined || status === 504)) {
+await api.wait(SECOND_LOOK_MS, PURPOSE);
+run = await findRunOfVersion(api, workspaceId, versionId);
+}
+return run && { value: run };
+},
+},
+read(document) {
+const run = readOne(document, runSchema);
+const [version] = relation(run, 'configuration-version') ?? [];
+if (version !== undefined && version.id !== versionId) {
+throw failed(`the service answered with ${run.id}, which uses another configuration version (${version.id}) than the one asked for (${versionId}).`, { code: 'unreadable' });
+}
+return run;
+},
+});
+}
+async function waitWhileProcessed(api, versionId) {
+const { clock, deadline } = api.ports;
+let waitMs = FIRST_POLL_MS;
+for (let polls = 0;; polls++) {
+const { version } = await showVersion(api, versionId);
+const { status, 'error-message': message } = version.attributes;
+if (status === 'errored') {
+const detail = message ?? version.attributes.error ?? 'it gave no reason';
+throw failed(`the service could not process the configuration version ${versionId}: ${detail}`, { code: 'unprocessable', errors: [{ detail }] });
+}
+if (status !== 'pending' && status !== 'fetching')
+return polls > 0;
+if (clock.now() + waitMs > deadline) {
+throw failed(`the configuration version ${versionId} was still "${status}" when time was up.`, { code: 'timeout' });
+}
+await api.wait(waitMs, PURPOSE);
+waitMs = Math.min(waitMs * 1.5, LONGEST_POLL_MS);
+}
+}
+function failed(why, facts) {
+const request = { method: 'POST', path: '/api/v2/runs' };
+return new client_errors._(`Could not create a run: ${why}`, { ...request, ...facts });
+}
+function saysStillProcessed(error) {
+return error.errors.some(({ title, detail }) => /still being processed|invalid run parameters/i.test(`${title} ${detail}`));
+}
+;// CONCATENATED MODULE: ./build/src/client/resources/runs.js
+function createRuns(api) {
+return {
+...createApplies(api),
+create: (workspaceId, configurationVersionId, attributes = {}) => createRun(api, workspaceId, configurationVersionId, attributes),
+show: showRun.bind(undefined, api),
+list: (workspaceId, query = {}) => listRuns(api, workspaceId, query),
+listMoving: (organization, mode, search) => listRunsOfMode(api, organization, { mode, search, statusGroup: 'non_final' }),
+listPlanned: (organization, mode, search) => listRunsOfMode(api, organization, { mode, search }),
+findByConfigurationVersion: findRunOfVersion.bind(undefined, api),
+cancel: (id, comment) => stopRun(api, id, 'cancel', comment),
+discard: (id, comment) => stopRun(api, id, 'discard', comment),
+events: listEvents.bind(undefined, api),
+plan: (id) => api.ask(GET `/plans/${id}`, {
+what: 'read the plan',
+needs: READ_RUNS,
+read: (document) => keepLogSecret(api, readOne(document, planSchema, id)),
+}),
+planLog: (plan, maxBytes) => readPlanLog(api, plan.attributes['log-read-url'], maxBytes),
+streamPlanLog: (plan, open) => streamPlanLog(api, plan.attributes['log-read-url'], open),
+streamPlanJson: streamPlanJson.bind(undefined, api),
+streamWholePlanJson: streamWholePlanJson.bind(undefined, api),
+};
+}
+function streamPlanJson(api, id, open) {
+return streamJson(api, GET `/plans/${id}/json-output-redacted`, open, {
+what: 'read what the plan changes',
+needs: READ_RUNS,
+});
+}
+function streamWholePlanJson(api, id, open) {
+return streamJson(api, GET `/plans/${id}/json-output`, open, {
+what: 'read the whole plan',
+needs: 'a token that may read the values of plans (`full-plan`)',
+});
+}
+function createApplies(api) {
+return {
+apply: (id, comment) => api.send(POST `/runs/${id}/actions/apply`, {
+what: 'apply the run',
+needs: APPLY_RUNS,
+onConflict: 'Only a run that waits for its confirmation can be applied: read it again.',
+body: commentBody(comment),
+recovery: {
+settles: [409],
+look: async (api) => ((await isApplied(api, id)) ? { value: undefined } : undefined),
+},
+}),
+showApply: (id) => api.ask(GET `/applies/${id}`, {
+what: 'read the apply',
+needs: READ_RUNS,
+read: (document) => keepLogSecret(api, readOne(document, applySchema, id)),
+}),
+};
+}
+async function showRun(api, id, { include = [] } = {}) {
+const { related, missingStages } = await api.ask(GET `/runs/${id}`, {
+what: 'read the run',
+needs: READ_RUNS,
+include: { resource: 'runs', names: include },
+read: (document, included) => resolve(api, document, id, included.includes('task_stages')),
+});
+for (const stage of missingStages)
+related.taskStages?.push(await showStage(api, stage));
+return related;
+}
+function resolve(api, document, id, withStages) {
+const run = readOne(document, runSchema, id);
+for (const [type, name] of Object.entries(NAMED_BY))
+refuseUnnamed(document, run, type, name);
+const named = withStages ? relation(run, 'task-stages') : undefined;
+const stages = named?.map((identifier) => findIncluded(document, identifier, taskStageSchema));
+const included = (name, schema) => includedOne(document, run, name, schema);
+return {
+related: {
+run,
+plan: keepLogSecret(api, included('plan', planSchema)),
+costEstimate: included('cost-estimate', costEstimateSchema),
+taskStages: stages?.filter((stage) => stage !== undefined),
+configurationVersion: included('configuration-version', configurationVersionSchema),
+workspace: included('workspace', workspaceSchema),
+},
+missingStages: (named ?? [])
+.filter((_, index) => stages?.[index] === undefined)
+.map((identifier) => identifier.id),
+};
+}
+const NAMED_BY = {
+plans: 'plan',
+workspaces: 'workspace',
+'task-stages': 'task-stages',
+'tf-policy-evaluations': 'tf-policy-evaluations',
+};
+function refuseUnnamed(document, run, type, name) {
+const named = new Set((relation(run, name) ?? []).map(({ id }) => id));
+const stranger = includedOfType(document, type).find(({ id }) => !named.has(id));
+if (stranger === undefined)
+return;
+throw new Unreadable(`includes ${(0,client_errors.p)(stranger.id, 80)}, which is not what the run names`);
+}
+async function showStage(api, id) {
+return api.ask(GET `/task-stages/${id}`, {
+what: 'read the task stage',
+needs: READ_RUNS,
+read: one(taskStageSchema, id),
+});
+}
+function keepLogSecret(api, plan) {
+api.shared.keepSecret(plan?.attributes['log-read-url']);
+return plan;
+}
+async function listEvents(api, runId) {
+try {
+return await api.ask(GET `/runs/${runId}/run-events`, {
+what: 'read the events of the run',
+needs: READ_RUNS,
+include: { resource: 'run-events', names: ['actor', 'comment'] },
+read: (document) => readMany(document, runEventSchema).map((event) => {
+const actor = includedOne(document, event, 'actor', userSchema);
+const comment = includedOne(document, event, 'comment', commentSchema);
+return {
+event,
+actor: actor?.attributes.username || undefined,
+comment: comment?.attributes.body || undefined,
+};
+}),
+});
+}
+catch (error) {
+if (error instanceof client_errors._ && error.code === 'not-found')
+return [];
+throw error;
+}
+}
+const ON_CONFLICT = {
+cancel: 'Only a run that waits, plans or applies can be canceled: discard it instead if it waits for a person.',
+discard: 'Only a run that waits for a person can be discarded: cancel it instead while it plans.',
+};
+async function stopRun(api, id, action, comment) {
+try {
+await api.send(POST `/runs/${id}/actions/${action}`, {
+what: `${action} the run`,
+needs: APPLY_RUNS,
+onConflict: ON_CONFLICT[action],
+body: commentBody(comment),
+recovery: {
+look: async (api) => ((await isOver(api, id)) ? { value: undefined } : undefined),
+},
+});
+}
+catch (error) {
+const conflict = error instanceof client_errors._ && error.code === 'conflict';
+if (!conflict || !(await isOver(api, id)))
+throw error;
+}
+}
+async function isOver(api, id) {
+return (0,model_status.Ck)((await readRun(api, id)).attributes.status);
+}
+async function isApplied(api, id) {
+return (0,model_status.Il)('provisional', (await readRun(api, id)).attributes.status) === 'foreign';
+}
+;// CONCATENATED MODULE: ./build/src/client/resources/task-stages.js
+const INCLUDE = { resource: 'task-stages', names: ['policy_evaluations', 'task_results'] };
+function createTaskStages(api) {
+return {
+list: (runId) => listPages(api, GET `/runs/${runId}/task-stages`, {
+what: 'list the task stages of the run',
+needs: READ_RUNS,
+include: INCLUDE,
+idOf: ({ stage }) => stage.id,
+read: (document) => {
+const stages = readMany(document, taskStageSchema);
+const attached = attachments(document, stages);
+return Promise.all(stages.map((stage) => complete(api, task_stages_gather(document, stage, attached))));
+},
+absent: (refusal) => absenceIn(api, runId, 'task-stages', refusal),
+}),
+show: async (id) => complete(api, await task_stages_showStage(api, id)),
+override: (id, { comment } = {}) => sendOverride(api, POST `/task-stages/${id}/actions/override`, comment, {
+what: 'override the task stage',
+onConflict: 'Only a stage that waits for an override can be overridden.',
+schema: taskStageSchema,
+show: async (api) => (await task_stages_showStage(api, id)).stage,
+isOverridden: ({ attributes: { status } }) => status === 'running' || status === 'passed',
+}),
+};
+}
+async function task_stages_showStage(api, id) {
+return api.ask(GET `/task-stages/${id}`, {
+what: 'read the task stage',
+needs: READ_RUNS,
+include: INCLUDE,
+read(document) {
+const stage = readOne(document, taskStageSchema, id);
+return task_stages_gather(document, stage, attachments(document, [stage]));
+},
+});
+}
+function task_stages_gather(document, stage, attached) {
+const pick = (name, schema) => {
+const included = (attached.get(stage.id) ?? []).filter(({ type }) => type === name);
+const all = (relation(stage, name) ?? []).concat(included);
+const picked = { included: [], missing: [] };
+for (const identifier of new Map(all.map((each) => [each.id, each])).values()) {
+const resource = findIncluded(document, identifier, schema);
+if (resource === undefined)
+picked.missing.push(identifier.id);
+else
+picked.included.push(resource);
+}
+return picked;
+};
+return {
+stage,
+evaluations: pick('policy-evaluations', policyEvaluationSchema),
+results: pick('task-results', taskResultSchema),
+};
+}
+const OWNERS = { 'policy-evaluations': 'policy-attachable', 'task-results': 'task-stage' };
+function attachments(document, stages) {
+const attached = new Map(stages.map(({ id }) => [id, []]));
+for (const [type, owner] of Object.entries(OWNERS)) {
+const naming = new Map();
+for (const stage of stages) {
+for (const { id } of relation(stage, type) ?? []) {
+naming.set(id, (naming.get(id) ?? []).concat(stage.id));
+}
+}
+for (const resource of includedOfType(document, type)) {
+const named = (relation(resource, owner) ?? []).filter(({ type }) => type === 'task-stages');
+const owners = new Set(named.map(({ id }) => id).concat(naming.get(resource.id) ?? []));
+const [stage = ''] = owners;
+if (owners.size !== 1 || !attached.has(stage)) {
+const owner = owners.size > 1 ? 'two task stages' : 'no task stage in it';
+throw new Unreadable(`includes ${(0,client_errors.p)(resource.id, 80)}, which belongs to ${owner}`);
+}
+attached.get(stage)?.push({ id: resource.id, type });
+}
+}
+return attached;
+}
+async function complete(api, { stage, evaluations, results }) {
+const showResult = (id) => api.ask(GET `/task-results/${id}`, {
+what: 'read the run task result',
+needs: READ_RUNS,
+read: one(taskResultSchema, id),
+});
+const missing = evaluations.missing.map((id) => showPolicyEvaluation(api, id));
+const policyEvaluations = [...evaluations.included, ...(await Promise.all(missing))];
+const taskResults = [
+...results.included,
+...(await Promise.all(results.missing.map(showResult))),
+];
+return { stage, policyEvaluations, taskResults };
+}
+;// CONCATENATED MODULE: ./build/src/client/wire/team-workspace.js
+const ACCESS_LEVELS = ['read', 'plan', 'write', 'admin', 'custom'];
+const CUSTOM_ATTRIBUTES = {
+runs: ['read', 'plan', 'apply'],
+variables: ['none', 'read', 'write'],
+'state-versions': ['none', 'read-outputs', 'read', 'write'],
+'engine-mocks': ['none', 'read'],
+'workspace-locking': [true, false],
+'run-tasks': [true, false],
+'policy-overrides': [true, false],
+};
+const teamWorkspaceSchema = (0,wire_resource.Zc)('team-workspaces', {
+access: dist.YjP(),
+runs: wire_resource.Qq,
+variables: wire_resource.Qq,
+'state-versions': wire_resource.Qq,
+'engine-mocks': wire_resource.Qq,
+'sentinel-mocks': wire_resource.Qq,
+'workspace-locking': wire_resource.Jt,
+'run-tasks': wire_resource.Jt,
+'policy-overrides': wire_resource.Jt,
+});
+function engineMocksOf({ attributes }) {
+return attributes['engine-mocks'] ?? attributes['sentinel-mocks'] ?? undefined;
+}
+;// CONCATENATED MODULE: ./build/src/client/resources/team-access.js
+function createTeamAccess(api) {
+return {
+list: listAccess.bind(undefined, api),
+show: (id) => api.ask(GET `/team-workspaces/${id}`, {
+what: 'read the team access',
+needs: 'to see the team and the workspace',
+read: one(teamWorkspaceSchema),
+}),
+add: add.bind(undefined, api),
+async update(id, change) {
+const problems = accessProblems(change, change.access);
+if (Object.values(change).every((value) => value === undefined)) {
+problems.push('There is nothing to change: give an access level or an attribute.');
+}
+return api.ask(PATCH `/team-workspaces/${id}`, {
+what: 'change the team access',
+needs: MANAGE_ACCESS,
+problems,
+body: documentOf('team-workspaces', await attributesOf(api, change, problems)),
+read: one(teamWorkspaceSchema),
+});
+},
+remove: (id) => api.send(DELETE `/team-workspaces/${id}`, {
+what: 'remove the team from the workspace',
+needs: MANAGE_ACCESS,
+recovery: GONE,
+}),
+};
+}
+function listAccess(api, workspaceId) {
+return listResources(api, GET `/team-workspaces`, teamWorkspaceSchema, {
+what: 'list the team access of the workspace',
+needs: 'to see the workspace as a member of the organization',
+query: { 'filter[workspace][id]': workspaceId },
+problems: idProblems(workspaceId),
+whole: true,
+});
+}
+async function add(api, grant) {
+const { workspaceId, teamId } = grant;
+const problems = [...accessProblems(grant, grant.access), ...idProblems(workspaceId, teamId)];
+return api.ask(POST `/team-workspaces`, {
+what: 'add the team to the workspace',
+needs: MANAGE_ACCESS,
+onTooLarge: 'A team has one access per workspace: update the one it has, if there is one.',
+class: 'create',
+problems,
+body: documentOf('team-workspaces', await attributesOf(api, grant, problems), {
+workspace: { data: { type: 'workspaces', id: workspaceId } },
+team: { data: { type: 'teams', id: teamId } },
+}),
+recovery: {
+settles: [409, 422],
+async look(api) {
+const all = await listAccess(api, workspaceId).all();
+const same = all.find((access) => relation(access, 'team')?.[0]?.id === teamId && matchesGrant(access, grant));
+return same && { value: same };
+},
+},
+read: one(teamWorkspaceSchema),
+});
+}
+async function attributesOf(api, change, problems) {
+if (problems.length > 0)
+return {};
+const sentinel = change['engine-mocks'] !== undefined && (await speaksSentinel(api));
+return writeAccess(change, sentinel ? 'sentinel-mocks' : 'engine-mocks');
+}
+const NAMES = Object.keys(CUSTOM_ATTRIBUTES);
+function accessProblems(change, access) {
+const problems = [];
+if (access !== undefined && !ACCESS_LEVELS.includes(access)) {
+problems.push(`Access is one of ${ACCESS_LEVELS.join(', ')}.`);
+}
+for (const name of NAMES) {
+const value = change[name];
+if (value === undefined)
+continue;
+const allowed = CUSTOM_ATTRIBUTES[name];
+if (!allowed.includes(value)) {
+problems.push(`${label(name)} is one of ${allowed.join(', ')}.`);
+}
+else if (access !== undefined && access !== 'custom') {
+problems.push(`${label(name)} follows from the access level '${access}' and cannot be set beside it: ask for the access level 'custom' to set it.`);
+}
+}
+return problems;
+}
+function writeAccess(change, mocks) {
+const custom = NAMES.map((name) => [name === 'engine-mocks' ? mocks : name, change[name]]);
+return { access: change.access, ...Object.fromEntries(custom) };
+}
+function matchesGrant(access, grant) {
+const { attributes } = access;
+if (attributes.access !== grant.access)
+return false;
+return NAMES.every((name) => {
+const requested = grant[name];
+if (requested === undefined)
+return true;
+const actual = name === 'engine-mocks' ? engineMocksOf(access) : attributes[name];
+return actual === requested;
+});
+}
+function label(name) {
+const words = name.replace('-', ' ');
+return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+}
+;// CONCATENATED MODULE: ./build/src/client/resources/workspaces.js
+const MAY_READ = 'the permission to read the workspace';
+function createWorkspaces(api) {
+return {
+showByName: (organization, name) => api.ask(GET `/organizations/${organization}/workspaces/${name}`, {
+what: `find the workspace "${name}" of "${organization}"`,
+needs: MAY_READ,
+read(document) {
+const workspace = readOne(document, workspaceSchema);
+const named = workspace.attributes.name;
+if (named.toLowerCase() === name.toLowerCase())
+return workspace;
+throw new Unreadable(`is about the workspace ${(0,client_errors.p)(named, 90)}`);
+},
+}),
+show: (id) => api.ask(GET `/workspaces/${id}`, {
+what: 'read the workspace',
+needs: MAY_READ,
+read: one(workspaceSchema, id),
+}),
+list: (organization, query = {}) => listResources(api, GET `/organizations/${organization}/workspaces`, workspaceSchema, toRequest(organization, query)),
+listWithRuns: (organization, query = {}) => listPages(api, GET `/organizations/${organization}/workspaces`, {
+...toRequest(organization, query),
+include: { resource: 'workspaces', names: ['current_run'] },
+idOf: ({ workspace }) => workspace.id,
+read: (document) => readMany(document, workspaceSchema).map((workspace) => ({
+workspace,
+currentRun: includedOne(document, workspace, 'current-run', runSchema),
+})),
+}),
+};
+}
+function toRequest(organization, { tags, project, search }) {
+return {
+what: `list the workspaces of "${organization}"`,
+needs: MAY_READ,
+query: {
+'search[tags]': tags?.join(','),
+'filter[project][id]': project,
+'search[name]': search,
+},
+problems: project === undefined ? [] : idProblems(project),
+};
+}
+function createNames(api) {
+const among = (type) => async (organization, name) => {
+const route = GET `/organizations/${organization}/${type}`;
+const all = listResources(api, route, (0,wire_resource.Zc)(type, { name: dist.YjP() }), {
+what: `find "${name}" among the ${type.replace('-', ' ')} of "${organization}"`,
+needs: 'the permission to read it',
+query: type === 'agent-pools' ? { q: name } : { 'filter[names]': name },
+});
+for await (const one of all)
+if (one.attributes.name === name)
+return one.id;
+return undefined;
+};
+return {
+project: among('projects'),
+team: among('teams'),
+agentPool: among('agent-pools'),
+};
+}
+;// CONCATENATED MODULE: ./build/src/client/http/crowd.js
+const SECOND_MS = 1_000;
+const LEAST_ELAPSED_MS = 150;
+const ON_THE_WAY_MS = 200;
+const QUIET = 0.08;
+const LEFT_TO_DECIDE = 0.6;
+const LEFT_TO_NEWCOMERS = 0.5;
+const ANSWER_WEIGHT = 0.8;
+const ANSWER_WEIGHT_ALL_AFTER_MS = 40_000;
+const PAUSE_MS = 2_000;
+const STEEPNESS = 4;
+const FIRST_MS = 5_000;
+const FIRST_LONGEST_MS = 15_000;
+const SHORT_RUN_MS = 40_000;
+const SHORT_LONGEST_MS = 5_600;
+const GROWTH = 1.5;
+const LONGEST_MS = 45_000;
+function createCrowd() {
+let others = 0;
+let seenAt = Number.NEGATIVE_INFINITY;
+let room;
+let sentTimes = [];
+return {
+others: () => others,
+sent(nowMs) {
+sentTimes = sentTimes.filter((at) => at > nowMs - 2 * SECOND_MS);
+sentTimes.push(nowMs);
+},
+saw(nowMs, answered, refused) {
+if (answered.resetMs > SECOND_MS)
+return;
+room = { ...answered, seenAt: nowMs, endsAt: nowMs + answered.resetMs };
+const elapsedMs = SECOND_MS - answered.resetMs;
+const mine = sentTimes.filter((at) => at > nowMs - elapsedMs - ON_THE_WAY_MS).length;
+const used = Math.max(0, answered.limit - answered.remaining - mine) / answered.limit;
+const rate = refused ? 1 : Math.min(1, used / Math.max(elapsedMs / SECOND_MS, 0.1));
+if (elapsedMs < LEAST_ELAPSED_MS && !refused)
+return;
+const isEstimated = seenAt > Number.NEGATIVE_INFINITY;
+const grown = Math.min(1, (nowMs - seenAt) / ANSWER_WEIGHT_ALL_AFTER_MS);
+const weight = isEstimated ? (ANSWER_WEIGHT * (1 + grown) * elapsedMs) / (2 * SECOND_MS) : 1;
+others += weight * (rate - others);
+seenAt = nowMs;
+},
+waitMs(nowMs, watching, random) {
+if (room === undefined || others < QUIET || nowMs >= room.endsAt)
+return 0;
+const { seenAt: at, endsAt, limit, remaining } = room;
+const left = remaining - sentTimes.filter((sentAt) => sentAt > at).length;
+const kept = limit * (watching ? LEFT_TO_DECIDE : LEFT_TO_NEWCOMERS);
+return left > kept ? 0 : endsAt - nowMs + 2 * SECOND_MS * others * random();
+},
+laterMs(watching, random) {
+return random() * others * (watching ? 3 : 1) * SECOND_MS;
+},
+pauseMs(waitedMs) {
+if (others < QUIET)
+return 0;
+const pause = PAUSE_MS * Math.exp(STEEPNESS * others);
+if (waitedMs < FIRST_MS)
+return Math.min(FIRST_LONGEST_MS, 2 * pause);
+const beyond = Math.max(0, waitedMs - SHORT_RUN_MS);
+return Math.min(pause, SHORT_LONGEST_MS + GROWTH * beyond, LONGEST_MS);
+},
+};
+}
+;// CONCATENATED MODULE: ./build/src/client/http/limits.js
+const BACK_OFF = 0.6;
+const EVERY_MS = 400;
+const LEAST = 0.04;
+const REGAIN_ALONE = 0.1;
+const REGAIN_CROWDED = 0.004;
+function createPace(perSecond) {
+let limit = perSecond;
+let share = 1;
+let intervalMs = 0;
+let toleranceMs = 0;
+let dueMs = Number.NEGATIVE_INFINITY;
+let pausedMs = Number.NEGATIVE_INFINITY;
+let slowedMs = Number.NEGATIVE_INFINITY;
+let regainedMs = Number.NEGATIVE_INFINITY;
+function apply() {
+const rate = limit * share;
+intervalMs = 1000 / (rate * 0.9);
+toleranceMs = intervalMs * (Math.max(1, Math.floor(rate * 0.1)) - 1);
+}
+apply();
+return {
+book(nowMs, untilMs) {
+const due = Math.max(dueMs, nowMs);
+const leave = Math.max(due - toleranceMs, nowMs, pausedMs);
+if (leave > untilMs)
+return 'too-late';
+dueMs = Math.max(due, leave) + intervalMs;
+return leave - nowMs;
+},
+pause(untilMs) {
+pausedMs = Math.max(pausedMs, untilMs);
+},
+limitTo(perSecondNow) {
+limit = perSecondNow;
+apply();
+},
+refused(nowMs) {
+regainedMs = nowMs;
+if (nowMs - slowedMs < EVERY_MS)
+return;
+slowedMs = nowMs;
+share = Math.max(LEAST, share * BACK_OFF);
+dueMs = nowMs;
+apply();
+},
+answered(nowMs, others) {
+if (share === 1)
+return;
+const each = REGAIN_CROWDED + (REGAIN_ALONE - REGAIN_CROWDED) * (1 - others) ** 4;
+share = Math.min(1, share + (each * (nowMs - regainedMs)) / 1000);
+regainedMs = nowMs;
+apply();
+},
+slowedSince: (bookedMs) => slowedMs > bookedMs,
+};
+}
+const FULL = 500;
+const RETRY_COST = 5;
+const TIMEOUT_COST = 10;
+function createRetryBudget() {
+let tokens = FULL;
+return {
+pay(afterTimeout) {
+const cost = afterTimeout ? TIMEOUT_COST : RETRY_COST;
+if (tokens < cost)
+return false;
+tokens -= cost;
+return true;
+},
+earn() {
+tokens = Math.min(FULL, tokens + 1);
+},
+};
+}
+;// CONCATENATED MODULE: ./build/src/client/shared.js
+const DEFAULT_BASE = '/api/v2';
+const REQUESTS_PER_SECOND = 30;
+const RUN_LISTS_PER_SECOND = 0.5 / 0.9;
+class Shared {
+pace = createPace(REQUESTS_PER_SECOND);
+runListPace = createPace(RUN_LISTS_PER_SECOND);
+crowd = createCrowd();
+retries = createRetryBudget();
+identity = {};
+answers = 0;
+typicalAnswerMs = 0;
+base = DEFAULT_BASE;
+tokenKind = 'unknown';
+refusedIncludes = new Set();
+filters = true;
+dialect;
+#log;
+#secrets;
+#kept = new Set();
+#located;
+constructor(log, dialect, secrets) {
+this.dialect = dialect;
+this.#log = log;
+this.#secrets = secrets;
+}
+async locate(find) {
+this.#located ??= find();
+try {
+this.base = (await this.#located) ?? DEFAULT_BASE;
+}
+catch (error) {
+this.#located = undefined;
+throw error;
+}
+}
+conceal(value) {
+return this.#secrets.concealAll(value);
+}
+keepSecret(value, id) {
+if (typeof value !== 'string' || this.#kept.has(value))
+return;
+const rest = value
+.split('/')
+.filter((segment) => segment !== id)
+.join('/');
+const secret = (0,model_secrets.mb)(rest)[0] === rest ? value : rest;
+if (!this.#secrets.keep(secret))
+return;
+this.#kept.add(value);
+this.#log.secret(secret);
+}
+learnFrom(headers, tookMs) {
+const { identity } = this;
+this.typicalAnswerMs += (tookMs - this.typicalAnswerMs) / (this.answers === 0 ? 1 : 3);
+this.answers++;
+identity.apiVersion = headers['tfp-api-version'] ?? identity.apiVersion;
+identity.appName = headers['tfp-appname'] ?? identity.appName;
+identity.version = headers['x-tfe-version'] || identity.version;
+const limit = headers['x-ratelimit-limit'] ?? '';
+if (/^\d{1,6}$/.test(limit) && Number(limit) > 0 && Number(limit) !== identity.rateLimit) {
+identity.rateLimit = Number(limit);
+this.pace.limitTo(identity.rateLimit);
+}
+}
+}
+;// CONCATENATED MODULE: ./build/src/client/client.js
+function createClient(options) {
+const origin = (0,model_origin.e)(options.origin);
+const problem = tokenProblem(options.token);
+if (typeof origin === 'string' || problem !== undefined) {
+const remedy = [origin, problem].filter((each) => typeof each === 'string').join(' ');
+const message = `Cannot talk to the service: ${remedy}`;
+throw new client_errors._(message, { method: 'GET', path: '/', code: 'invalid', remedy });
+}
+const { log, dialect = 'auto', secrets = (0,model_secrets.gE)() } = options;
+const shared = new Shared(log, dialect, secrets);
+shared.keepSecret(options.token);
+return assemble(options, origin, shared);
+}
+function assemble(options, origin, shared) {
+const { send, clock, random, log, signal, deadline = Number.POSITIVE_INFINITY } = options;
+const { watching = false, isLimited = true } = options;
+const discovers = options.discovers === true && !isKnownHost(origin);
+const ports = {
+send,
+clock,
+random,
+log,
+shared,
+signal,
+deadline,
+watching,
+isLimited,
+discovers,
+};
+const api = new Api(origin, options.token, ports);
+return {
+origin: origin.origin,
+workspaces: createWorkspaces(api),
+names: createNames(api),
+configurationVersions: createConfigurationVersions(api),
+runs: createRuns(api),
+policyChecks: createPolicyChecks(api),
+taskStages: createTaskStages(api),
+policyEvaluations: createPolicyEvaluations(api),
+tfPolicyEvaluations: createTfPolicyEvaluations(api),
+teamAccess: createTeamAccess(api),
+agentTokens: createAgentTokens(api),
+account: () => readAccount(api),
+ping: () => learnIdentity(api),
+with: ({ signal = options.signal, deadline = options.deadline, watching = options.watching }) => assemble({ ...options, signal, deadline, watching }, origin, shared),
+pauseMs: (waitedMs = 0) => shared.crowd.pauseMs(waitedMs),
+answers: () => shared.answers,
+typicalAnswerMs: () => shared.typicalAnswerMs,
+};
+}
+function tokenProblem(token) {
+if (token === '')
+return 'The token is empty.';
+return /^[\x21-\x7e]+$/.test(token)
+? undefined
+: 'The token holds spaces, line ends or other characters that no token has: copy it again.';
+}
+/***/ }),
 /***/ 486:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
@@ -2580,41 +5482,6 @@ const paginationSchema = _schema_js_0_ ._H3({
 'total-pages': countSchema,
 'total-count': countSchema,
 });
-/***/ }),
-/***/ 9114:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-FF: () => ( ACCESS_LEVELS),
-Fh: () => ( engineMocksOf),
-ky: () => ( CUSTOM_ATTRIBUTES),
-o: () => ( teamWorkspaceSchema)
-});
-var _schema_js_1_ = __nccwpck_require__(7934);
-var _resource_js_0_ = __nccwpck_require__(8235);
-const ACCESS_LEVELS = ['read', 'plan', 'write', 'admin', 'custom'];
-const CUSTOM_ATTRIBUTES = {
-runs: ['read', 'plan', 'apply'],
-variables: ['none', 'read', 'write'],
-'state-versions': ['none', 'read-outputs', 'read', 'write'],
-'engine-mocks': ['none', 'read'],
-'workspace-locking': [true, false],
-'run-tasks': [true, false],
-'policy-overrides': [true, false],
-};
-const teamWorkspaceSchema = (0,_resource_js_0_ .Zc)('team-workspaces', {
-access: _schema_js_1_ .YjP(),
-runs: _resource_js_0_ .Qq,
-variables: _resource_js_0_ .Qq,
-'state-versions': _resource_js_0_ .Qq,
-'engine-mocks': _resource_js_0_ .Qq,
-'sentinel-mocks': _resource_js_0_ .Qq,
-'workspace-locking': _resource_js_0_ .Jt,
-'run-tasks': _resource_js_0_ .Jt,
-'policy-overrides': _resource_js_0_ .Jt,
-});
-function engineMocksOf({ attributes }) {
-return attributes['engine-mocks'] ?? attributes['sentinel-mocks'] ?? undefined;
-}
 /***/ }),
 /***/ 6817:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
@@ -3072,6 +5939,93 @@ function isLike(path, { prefix, suffix }) {
 return (path.length >= prefix.length + suffix.length && path.startsWith(prefix) && path.endsWith(suffix));
 }
 /***/ }),
+/***/ 551:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+G: () => ( findCurrentRun),
+r: () => ( compareWithCurrent)
+});
+var _client_wire_resource_js_0_ = __nccwpck_require__(8235);
+var _policy_run_differences_js_1_ = __nccwpck_require__(2484);
+var _policy_compare_js_2_ = __nccwpck_require__(663);
+var _policy_from_outcomes_js_3_ = __nccwpck_require__(6650);
+var _policy_from_policy_check_js_4_ = __nccwpck_require__(392);
+var _policy_run_options_js_5_ = __nccwpck_require__(9138);
+var _policy_from_tf_policy_js_6_ = __nccwpck_require__(2764);
+var _policy_reading_js_7_ = __nccwpck_require__(988);
+var _model_status_js_8_ = __nccwpck_require__(2373);
+var _read_policies_js_9_ = __nccwpck_require__(1056);
+var _model_error_message_js_10_ = __nccwpck_require__(4271);
+const BUDGET_MS = 10_000;
+async function compareWithCurrent(result, { name, workspaceId, current }, job) {
+const { clock, signal, deadline: end, options } = job;
+const system = mostFailed(result.results);
+const asIs = (0,_policy_run_options_js_5_ .c4)(options.runOptions ?? {}).length === 0;
+if (system === undefined || current.versionId === undefined || !asIs)
+return result;
+const deadline = Math.min(end, clock.now() + BUDGET_MS);
+const client = job.client.with({ signal, deadline });
+try {
+const run = await findCurrentRun(workspaceId, current, client);
+if (run === undefined)
+return result;
+const { doubts, results } = await READERS[system](run.id, client);
+if (doubts.length > 0)
+throw new Error(doubts[0]);
+return { ...result, results: (0,_policy_compare_js_2_ .$_)(result.results, results) };
+}
+catch (error) {
+job.debug(`What failed in ${name} is not compared with what is current: ${(0,_model_error_message_js_10_ .g)(error)}`);
+return result;
+}
+}
+function mostFailed(results) {
+const counts = new Map();
+for (const { system } of results.filter(_policy_compare_js_2_ .gz))
+if (system !== 'guard' && system !== 'own-policies')
+counts.set(system, (counts.get(system) ?? 0) + 1);
+const [most] = [...counts].sort(([, one], [, other]) => other - one);
+return most?.[0];
+}
+async function findCurrentRun(workspaceId, { versionId, runId }, client, knownRun) {
+const runs = runId === undefined
+? (await client.runs.list(workspaceId).page({ number: 1, size: 100 })).items
+: [knownRun ?? (await client.runs.show(runId)).run];
+return runs.find((run) => (0,_client_wire_resource_js_0_ .Dl)(run, 'workspace') === workspaceId &&
+(0,_client_wire_resource_js_0_ .Dl)(run, 'configuration-version') === versionId &&
+run.attributes['plan-only'] === false &&
+(0,_policy_run_differences_js_1_ .ku)(run).length === 0 &&
+(0,_model_status_js_8_ .Ck)(run.attributes.status));
+}
+const READERS = {
+async 'policy-check'(runId, { policyChecks }) {
+const check = failedFirst(await policyChecks.list(runId).all());
+if (check === undefined)
+return (0,_policy_reading_js_7_ .iz)();
+return (0,_policy_from_policy_check_js_4_ .hA)(check, await policyChecks.output(check.id));
+},
+async 'policy-evaluation'(runId, { taskStages, policyEvaluations }) {
+const stages = await taskStages.list(runId).all();
+const evaluation = failedFirst(stages.flatMap((each) => each.policyEvaluations));
+const stage = stages.find((each) => each.policyEvaluations.some((one) => one === evaluation));
+if (evaluation === undefined || stage === undefined)
+return (0,_policy_reading_js_7_ .iz)();
+const sets = await (0,_read_policies_js_9_ .AP)(_model_status_js_8_ .o8, evaluation, policyEvaluations);
+return (0,_policy_from_outcomes_js_3_ ._)(stage.stage, { evaluation, sets });
+},
+async 'terraform-policy'(runId, { tfPolicyEvaluations: evaluations }) {
+const all = await evaluations.list(runId).all();
+const evaluation = failedFirst(all.filter((each) => !(0,_policy_from_tf_policy_js_6_ .f)(each)));
+if (evaluation === undefined)
+return (0,_policy_reading_js_7_ .iz)();
+const sets = await (0,_read_policies_js_9_ .AP)(_model_status_js_8_ .bz, evaluation, evaluations);
+return (0,_policy_from_tf_policy_js_6_ .P)({ evaluation, sets });
+},
+};
+function failedFirst(all) {
+return all.find(({ attributes }) => attributes.status !== 'passed') ?? all[0];
+}
+/***/ }),
 /***/ 8285:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
@@ -3161,6 +6115,41 @@ defaultBranch,
 };
 }
 /***/ }),
+/***/ 2274:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+C: () => ( emptySubmodulesOf),
+Y: () => ( sayEmptySubmodules)
+});
+var node_fs_0_ = __nccwpck_require__(3024);
+var node_path_1_ = __nccwpck_require__(6760);
+var _archive_pack_js_2_ = __nccwpck_require__(847);
+var _machine_compare_with_commit_js_3_ = __nccwpck_require__(167);
+var _machine_find_repository_js_4_ = __nccwpck_require__(6609);
+var _files_here_js_5_ = __nccwpck_require__(2173);
+var _hidden_files_js_6_ = __nccwpck_require__(7707);
+var _hold_hidden_js_7_ = __nccwpck_require__(5567);
+const SUBMODULE = '160000';
+async function emptySubmodulesOf({ root, workingDirectory }, ports) {
+const repository = (0,_machine_find_repository_js_4_ .bp)(root, root);
+const committed = repository && (await (0,_machine_compare_with_commit_js_3_.listCommitted)('', repository, ports));
+const withheld = Array.from(committed ?? []).flatMap(([path, mode]) => mode === SUBMODULE && !(0,node_fs_0_.existsSync)((0,node_path_1_.join)(root, path, '.git'))
+? [{ path, reason: _archive_pack_js_2_ .PW }]
+: []);
+if (withheld.length === 0)
+return undefined;
+const module = (0,node_path_1_.join)(root, ...workingDirectory.split('/'));
+const index = new _hidden_files_js_6_ .VD({ root, withheld, links: [] });
+const named = await (0,_hidden_files_js_6_ .vP)(module, (path) => index.matters(path), _files_here_js_5_ .a, ports);
+const empty = index.find(named, module).filter(({ certain }) => certain);
+return empty.length === 0 ? undefined : sayEmptySubmodules(empty);
+}
+function sayEmptySubmodules(empty) {
+const names = (0,_hidden_files_js_6_ .rL)(empty, () => undefined);
+const [is, are] = empty.length === 1 ? ['is a submodule', 'it'] : ['are submodules', 'them'];
+return `Terraform would load ${names}, which ${is} and not checked out: neither the plan nor the policies get to see what belongs there.${(0,_hold_hidden_js_7_ .T)(empty)} Check ${are} out: \`submodules: true\` (or \`recursive\`) for actions/checkout, elsewhere \`git submodule update --init --recursive\`.`;
+}
+/***/ }),
 /***/ 7832:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
@@ -3170,7 +6159,7 @@ unjudged: () => ( unjudged),
 xe: () => ( judgeOrGiveUp)
 });
 var _client_errors_js_0_ = __nccwpck_require__(486);
-var _policy_decide_js_1_ = __nccwpck_require__(9265);
+var _policy_decide_js_1_ = __nccwpck_require__(5301);
 var _model_verdict_js_2_ = __nccwpck_require__(3538);
 var _model_status_js_3_ = __nccwpck_require__(2373);
 var _trust_audit_js_7_ = __nccwpck_require__(9239);
@@ -3619,61 +6608,20 @@ const kind = (0,_model_status_js_0_ .Il)('speculative', run.attributes.status);
 return kind !== 'moving' || run.attributes.status === 'policy_checked';
 }
 /***/ }),
-/***/ 9712:
+/***/ 2393:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.r(__webpack_exports__);
 __nccwpck_require__.d(__webpack_exports__, {
-gate: () => ( gate)
+gate: () => ( gate),
+p: () => ( withExceptionNotices)
 });
-var decide = __nccwpck_require__(9265);
+var decide = __nccwpck_require__(5301);
 var quote = __nccwpck_require__(8187);
 var address_patterns = __nccwpck_require__(9486);
-var from_policy_check = __nccwpck_require__(392);
+var apply_exceptions = __nccwpck_require__(963);
 var read_exceptions = __nccwpck_require__(565);
-;// CONCATENATED MODULE: ./build/src/policy/apply-exceptions.js
-function exceptedIn(workspace, { entries, today }) {
-const acceptances = entries
-.filter((entry) => (0,read_exceptions.H)(entry, today) >= 0)
-.map((entry) => {
-const { until, owner, reason } = entry;
-return {
-entry,
-acceptance: { status: 'excepted', excepted: { until, owner, reason } },
-};
-});
-return (result) => {
-const fitting = acceptances.filter(({ entry }) => fitsPolicy(entry, result, workspace));
-const whole = fitting.find(({ entry }) => entry.address === undefined);
-if (whole !== undefined || fitting.length === 0)
-return whole?.acceptance;
-return (address) => fitting.find(({ entry }) => fitsAddress(entry, address))?.acceptance;
-};
-}
-function exceptionsFor(result, workspace, entries) {
-if (result.status === 'passed')
-return [];
-return entries.filter((entry) => fitsPolicy(entry, result, workspace) &&
-(entry.address === undefined ||
-result.resources.some(({ address }) => fitsAddress(entry, address))));
-}
-function fitsAddress({ address: pattern }, address) {
-return pattern !== undefined && (0,address_patterns.XP)(pattern, address);
-}
-function isNamedInText(entry, result) {
-const { status, resources, printedFor = [] } = result;
-if (status !== 'failed' || entry.address === undefined || printedFor === 'text')
-return false;
-const fits = (address) => fitsAddress(entry, address);
-return resources.some(({ address }) => fits(address)) && !printedFor.flat().some(fits);
-}
-function fitsPolicy(entry, { policy, system }, workspace) {
-const isNamed = policy === entry.policy && policy !== from_policy_check.rY && system !== 'guard';
-return isNamed && (0,address_patterns.kt)(entry.workspace, workspace);
-}
-var local_levels = __nccwpck_require__(4935);
 ;// CONCATENATED MODULE: ./build/src/policy/exception-notices.js
 const WARNED_DAYS = 30;
-function exceptionNotices(judged, { entries, today }, isAcceptable = (0,local_levels.E)({})) {
+function exceptionNotices(judged, { entries, today }) {
 const notices = new Map();
 const say = (workspace, sentence) => {
 const sentences = notices.get(workspace) ?? [];
@@ -3682,7 +6630,7 @@ notices.set(workspace, sentences);
 };
 for (const entry of entries) {
 const about = judged.filter(({ workspace }) => (0,address_patterns.kt)(entry.workspace, workspace));
-const fitting = about.filter(({ workspace, results }) => results.some((result) => exceptionsFor(result, workspace, [entry]).length > 0));
+const fitting = about.filter(({ workspace, results }) => results.some((result) => (0,apply_exceptions.we)(result, workspace, [entry]).length > 0));
 const [first] = about;
 if (first !== undefined && fitting.length === 0) {
 const sentence = `${describeException(entry)} fits no failure in the workspaces that this job has judged. If it is not needed any more, remove it. Its owner is ${(0,quote.hD)(entry.owner)}.`;
@@ -3695,14 +6643,19 @@ say(workspace, sentence);
 if ((0,read_exceptions.H)(entry, today) < 0)
 continue;
 for (const { workspace, results } of fitting) {
-const counting = results.some((result) => !isAcceptable(result.level) && exceptionsFor(result, workspace, [entry]).length > 0);
+const counting = results.some((result) => !isAcceptable(result) && (0,apply_exceptions.we)(result, workspace, [entry]).length > 0);
 if (counting)
 say(workspace, countsSentence(entry));
-else if (results.some((result) => fitsPolicy(entry, result, workspace) && isNamedInText(entry, result)))
+else if (results.some((result) => result.system !== 'own-policies' &&
+(0,apply_exceptions.R$)(entry, result, workspace) &&
+(0,apply_exceptions.W1)(entry, result)))
 say(workspace, textSentence(entry));
 }
 }
 return notices;
+}
+function isAcceptable({ system, level }) {
+return system === 'own-policies' || level === 'advisory';
 }
 function endSentence(entry, today) {
 const days = (0,read_exceptions.H)(entry, today);
@@ -3732,7 +6685,7 @@ var external_node_os_ = __nccwpck_require__(8161);
 var external_node_path_ = __nccwpck_require__(6760);
 ;// CONCATENATED MODULE: external "node:stream/promises"
 const external_node_stream_promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/promises");
-var wire_resource = __nccwpck_require__(8235);
+var resource = __nccwpck_require__(8235);
 var run_differences = __nccwpck_require__(2484);
 var connection = __nccwpck_require__(8285);
 var find_workspace = __nccwpck_require__(7170);
@@ -3888,7 +6841,7 @@ async function cancelSuperseded(superseding, client, moving) {
 const { workspaceId, changeRequest } = superseding;
 const search = { search: changeRequest };
 const listed = moving
-? [...moving].filter((each) => (0,wire_resource.Dl)(each, 'workspace') === workspaceId)
+? [...moving].filter((each) => (0,resource.Dl)(each, 'workspace') === workspaceId)
 : (await client.runs.list(workspaceId, search).page({ size: 50 })).items;
 const earlier = listed.filter((other) => isSupersededRun(other, superseding));
 const ended = [];
@@ -3998,7 +6951,7 @@ return runs[name];
 if (!isListed)
 return undefined;
 listed ??= list();
-const ofWorkspace = (await listed).filter((run) => (0,wire_resource.Dl)(run, 'workspace') === workspaceId);
+const ofWorkspace = (await listed).filter((run) => (0,resource.Dl)(run, 'workspace') === workspaceId);
 return newestRunOf(ofWorkspace)?.id;
 };
 }
@@ -4040,7 +6993,6 @@ emit,
 elapsedMs,
 pack: archives.pack,
 archives: archives.summaries,
-packAside: (root) => ports.pack(root),
 ending() {
 const until = signal.aborted
 ? clock.now() + canceledBudgetMs(ports.client)
@@ -4111,762 +7063,386 @@ const files = archive.entries.filter(({ type }) => type !== 'directory').length;
 const { uncommitted, withheld } = archive;
 return { root, files, bytes, contentBytes, sha256, withheld: withheld.length, uncommitted };
 }
-var accept_failures = __nccwpck_require__(5608);
-var compare = __nccwpck_require__(663);
-var address = __nccwpck_require__(3543);
-var action_invocations = __nccwpck_require__(9634);
-var plan_limits = __nccwpck_require__(1322);
-var policy_reading = __nccwpck_require__(988);
-;// CONCATENATED MODULE: ./build/src/policy/guard.js
-function guard(rules, { attributes }, changes) {
-const reading = (0,policy_reading.iz)();
-const all = changes === undefined ? [] : guardedIn(changes);
-for (const sentence of doubtsOf(rules, attributes, changes, all)) {
-reading.doubts.push(`The guard cannot determine what this plan destroys. ${sentence}`);
-}
-for (const pattern of rules.protect) {
-const caught = all.filter(({ names }) => names.some((name) => (0,address_patterns.bz)(pattern, name)));
-const ofThem = (number) => `that ${number === 1 ? 'is' : 'are'} protected by ${pattern}`;
-const [destroyed, invoked] = apart(caught);
-const sentences = [
-destroyed.length > 0
-? `${count(destroyed.length, 'resource')} ${ofThem(destroyed.length)} would be destroyed.`
-: '',
-invoked.length > 0
-? `${count(invoked.length, 'action')} ${ofThem(invoked.length)} would be invoked.`
-: '',
-];
-const message = sentences.filter(Boolean).join(' ');
-reading.results.push(guardResult({ policy: `protect ${pattern}`, message, caught }, rules));
-}
-const [destroyed, invoked] = apart(all);
-const { maxDestroys, maxActions } = rules;
-const limit = (policy, exceeded, caught) => {
-const failed = exceeded !== false;
-const finding = { policy, message: exceeded || '', caught: failed ? caught : [], failed };
-reading.results.push(guardResult(finding, rules));
-};
-if (maxDestroys !== undefined) {
-const number = numberOf(destroyed, attributes);
-const sentence = `${count(number, 'resource')} would be destroyed, and no more than ${maxDestroys} may be.`;
-limit(`max-destroys ${maxDestroys}`, number > maxDestroys && sentence, destroyed);
-}
-if (maxActions !== undefined) {
-const number = invoked.reduce((sum, { triggers }) => sum + triggers.length, 0);
-const sentence = `${count(number, 'action')} would be invoked, and no more than ${maxActions} may be.`;
-limit(`max-actions ${maxActions}`, number > maxActions && sentence, invoked);
-}
-const [doubt] = reading.doubts;
-return doubt === undefined ? reading : { ...reading, results: inDoubt(reading.results, doubt) };
-}
-function inDoubt(results, message) {
-return results.map((result) => result.status === 'passed' ? { ...result, status: 'not-evaluated', message } : result);
-}
-function apart(all) {
-const isAction = ({ action }) => action === 'invoke';
-return [all.filter((each) => !isAction(each)), all.filter(isAction)];
-}
-function guardedIn({ changes }) {
-const guarded = new Map();
-for (const { previousAddress, action, trigger, ...change } of changes) {
-const { address, deposed } = change;
-if (action === 'update' || action === 'create' || action === 'none')
-continue;
-const earlier = guarded.get(address);
-const names = [address, previousAddress ?? address];
-const triggers = trigger === undefined ? [] : [(0,action_invocations.sV)(trigger)];
-const acts = [
-[action, deposed ? 'deposed' : '', address, ...triggers].filter(Boolean).join(' '),
-];
-if (earlier === undefined || earlier.deposed) {
-const { acts: before = [], names: others = [] } = earlier ?? {};
-const whole = { acts: [...acts, ...before], names: [...names, ...others] };
-guarded.set(address, { ...change, action, triggers, ...whole });
-}
-else {
-earlier.triggers.push(...triggers);
-earlier.acts.push(...acts);
-earlier.names.push(...names);
-}
-}
-return [...guarded.values()];
-}
-function numberOf(all, attributes) {
-const forgotten = all.filter(({ action }) => action === 'forget').length;
-return Math.max(((0,policy_reading.Wg)(attributes['resource-destructions']) ?? 0) + forgotten, all.length);
-}
-function doubtsOf({ protect, maxDestroys, maxActions, partial = false, fullPlan = false }, attributes, changes, all) {
-const doubts = (0,plan_limits.OS)({ attributes });
-const odd = protect.find((pattern) => !(0,address_patterns.Pt)(pattern));
-if (odd !== undefined)
-doubts.push(`"${odd}" is no pattern of addresses.`);
-if (maxDestroys !== undefined && (0,policy_reading.Wg)(maxDestroys) === undefined) {
-doubts.push(`max-destroys is ${maxDestroys}, which is no number of resources.`);
-}
-if (maxActions !== undefined && (0,policy_reading.Wg)(maxActions) === undefined) {
-doubts.push(`max-actions is ${maxActions}, which is no number of actions.`);
-}
-const { additions, changes: updates, destructions } = (0,policy_reading.mQ)(attributes);
-const counts = [destructions, additions, updates].map(policy_reading.Wg);
-if (counts[0] === undefined && !(fullPlan && countsItself(changes))) {
-doubts.push('The plan does not say how many resources it destroys.');
-}
-if (changes === undefined) {
-const nothing = attributes['has-changes'] === false && counts.every((count) => count === 0);
-doubts.push(nothing ? MAY_FORGET : UNLISTED);
-return doubts;
-}
-if (changes.doubt !== undefined)
-doubts.push(changes.doubt);
-if (changes.partial === true && !partial) {
-doubts.push('The plan says of itself that it is not complete: another one has to follow.');
-}
-if (changes.leftOut > 0)
-doubts.push(`${changes.leftOut} more changes exceed the limit.`);
-const strange = all.find(({ names }) => names.some((name) => (0,address_patterns.bz)('*.*', name) === undefined));
-if (strange !== undefined && protect.length > 0) {
-doubts.push(`"${strange.address}" is not an address that a pattern can match.`);
-}
-return doubts;
-}
-function countsItself(changes) {
-return (changes?.source === 'json' &&
-changes.unlisted !== true &&
-changes.changes.every(({ deposed }) => !deposed));
-}
-const REMEDY = "Let the token read the plan's JSON. Where the service has no redacted form of it, set full-plan to true.";
-const UNLISTED = `Which ones it changes could not be read, only how many. ${REMEDY}`;
-const MAY_FORGET = `By its counts it changes nothing, but a resource that is forgotten is in none of them, and neither its JSON nor its log could be read. ${REMEDY}`;
-function guardResult({ policy, message, caught, failed = caught.length > 0 }, { released = [] }) {
-const resources = caught.slice(0, address.ps).map(toResource);
-const covering = caught.map((each) => released.find(({ approves }) => each.acts.every((act) => approves(act))));
-const [first] = covering;
-const isReleased = first !== undefined && covering.every((release) => release !== undefined);
-return {
-system: 'guard',
-policySet: '',
-policy,
-level: 'mandatory-overridable',
-status: !failed ? 'passed' : isReleased ? 'overridden' : 'failed',
-overridable: failed && !isReleased,
-message: failed ? message : '',
-output: [],
-address: resources[0]?.address,
-resources,
-override: isReleased ? { by: first.by, at: first.at, reason: first.reason } : undefined,
-};
-}
-function toResource({ address, action, deposed, reason, triggers, ...rest }) {
-const why = action === 'invoke'
-? firstOf(triggers, 3)
-: [reason?.replaceAll('_', ' '), rest.attributes.join(', ')].filter(Boolean).join(': ');
-const before = [...new Set(rest.names)].filter((name) => name !== address);
-const parts = [
-deposed ? 'what an earlier replacement left behind would be destroyed' : WORDS[action],
-rest.recreated === true ? ', and a new one created' : '',
-why === '' ? '' : ` (${why})`,
-before.length > 0 ? `; before, it was ${before.join(', ')}` : '',
-];
-return { address, message: parts.join('') };
-}
-const WORDS = {
-delete: 'would be destroyed',
-replace: 'would be replaced',
-forget: 'would be removed from the state and no longer managed',
-invoke: 'would be invoked',
-};
-function count(number, noun) {
-return number === 1 ? `1 ${noun}` : `${number} ${noun}s`;
-}
-function firstOf(texts, most) {
-const hidden = texts.length - most;
-const shown = texts.slice(0, most).join(', ');
-return hidden > 0 ? `${shown}, ${hidden} more` : shown;
-}
-var parse = __nccwpck_require__(2340);
-;// CONCATENATED MODULE: ./build/src/policy/from-plan-log.js
-const MOST = 100;
-const from_plan_log_LONGEST = 4_000;
-function fromPlanLog(log) {
-const lines = log.split('\n').map((line) => stripControls(line.slice(0, from_plan_log_LONGEST * 4)));
-const structured = lines.flatMap(fromJsonLine);
-const diagnostics = distinct(structured.length > 0 ? structured : fromBoxes(lines));
-return diagnostics.filter((it) => !repeatsAnother(it, diagnostics)).slice(0, MOST);
-}
-function repeatsAnother({ summary }, all) {
-return all.some((other) => summary.includes(`Error: ${other.summary}`));
-}
-function countsInLog(log) {
-const summaries = log.split('\n').flatMap((line) => {
-const text = stripControls(line.slice(0, from_plan_log_LONGEST)).trim();
-const counts = text.startsWith('{') ? countsInJson(text) : countsInText(text);
-return counts === undefined ? [] : [counts];
-});
-return summaries.at(-1);
-}
-function countsInJson(line) {
-const message = (0,parse.qF)(line);
-const changes = (0,parse.Pf)(message)['changes'];
-if ((0,parse.Pf)(message)['type'] !== 'change_summary')
-return undefined;
-if ((0,parse.Pf)(changes)['operation'] !== 'plan')
-return undefined;
-return ['add', 'change', 'remove', 'import'].map((name) => (0,policy_reading.Wg)((0,parse.Pf)(changes)[name]) ?? 0);
-}
-const SUMMARY = /^Plan: (\d[^.]* to destroy)(?:, \d+ to forget)?\.(?: Actions: \d+ to invoke\.)?$/;
-function countsInText(line) {
-if (line.startsWith('No changes.'))
-return [0, 0, 0, 0];
-const words = SUMMARY.exec(line)?.[1]?.split(', ');
-if (words === undefined)
-return undefined;
-return ['add', 'change', 'destroy', 'import'].map((name) => {
-const word = words.find((each) => each.endsWith(` to ${name}`)) ?? '';
-return (0,policy_reading.Wg)(Number.parseInt(word, 10)) ?? 0;
-});
-}
-function fromJsonLine(line) {
-const diagnostic = (0,parse.Pf)((0,parse.qF)(line))['diagnostic'];
-const severity = (0,parse.Pf)(diagnostic)['severity'];
-const summary = textField(diagnostic, 'summary');
-if ((severity !== 'error' && severity !== 'warning') || summary === undefined)
-return [];
-const range = (0,parse.Pf)(diagnostic)['range'];
-const start = (0,policy_reading.Wg)((0,parse.Pf)((0,parse.Pf)(range)['start'])['line']);
-return [
-{
-severity,
-summary: summary.slice(0, from_plan_log_LONGEST),
-detail: textField(diagnostic, 'detail')?.slice(0, from_plan_log_LONGEST),
-address: textField(diagnostic, 'address'),
-file: textField(range, 'filename'),
-line: start || undefined,
-},
-];
-}
-function fromBoxes(lines) {
-const diagnostics = [];
-let current;
-let detail = [];
-const close = () => {
-if (current !== undefined) {
-const text = detail.join('\n').trim();
-diagnostics.push({ ...current, detail: text === '' ? undefined : text.slice(0, from_plan_log_LONGEST) });
-}
-current = undefined;
-detail = [];
-};
-for (const raw of lines) {
-const line = unbox(raw);
-const head = opens(line);
-if (head !== undefined) {
-close();
-current = head;
-}
-else if (raw.trimStart().startsWith('╵'))
-close();
-else if (current !== undefined) {
-const isSource = /^\d{1,6}:/.test(line.trim());
-const location = parseLocation(line);
-if (location !== undefined && current.file === undefined)
-Object.assign(current, location);
-else if (line.trimStart().startsWith('with ') && line.trimEnd().endsWith(',')) {
-current.address = line.trim().slice('with '.length, -1);
-}
-else if (!isSource)
-detail.push(line.trim());
-}
-if (diagnostics.length >= MOST)
-break;
-}
-close();
-return diagnostics;
-}
-function unbox(line) {
-const trimmed = line.trimStart();
-return trimmed.startsWith('│') ? trimmed.slice(1).trimStart() : line;
-}
-function opens(line) {
-const [, word, summary = ''] = /^(Error|Warning): (.*)$/.exec(line) ?? [];
-if (word === undefined)
-return undefined;
-return { severity: word === 'Error' ? 'error' : 'warning', summary: summary.trim() };
-}
-function parseLocation(line) {
-const [, file, digits] = /^on ((?:(?! line ).)*) line (\d+)/.exec(line.trim()) ?? [];
-const number = (0,policy_reading.Wg)(Number(digits));
-return file !== undefined && number ? { file, line: number } : undefined;
-}
-function stripControls(line) {
-const [first, ...coloured] = line.split('\u001b[');
-const text = coloured.map((part) => part.replace(/^[^@-~]*[@-~]?/, ''));
-return [first, ...text].join('').replaceAll(/(?!\t)\p{Cc}/gu, '');
-}
-function distinct(diagnostics) {
-return [...new Map(diagnostics.map((it) => [JSON.stringify(it), it])).values()];
-}
-function textField(value, key) {
-const text = (0,parse.Pf)(value)[key];
-return typeof text === 'string' && text !== '' ? text : undefined;
-}
-;// CONCATENATED MODULE: ./build/src/policy/from-run-events.js
-const NOTICED = ['changed_policy_enforcements', 'changed_task_enforcements', 'ignored_policy_sets'];
-function noticesOf(events) {
-return events
-.filter(({ event }) => NOTICED.includes(event.attributes.action))
-.flatMap(({ event }) => event.attributes.description || []);
-}
-function attributeOverrides(results, events) {
-const overrides = events
-.filter(({ event }) => /overrid/i.test(event.attributes.action))
-.map(({ event, actor: by, comment: reason }) => {
-return { by, at: event.attributes['created-at'] ?? undefined, reason };
-});
-return results.map((result) => {
-if (result.status !== 'overridden' || isApprovedHere(result))
-return result;
-const event = pick(overrides, result.override?.at);
-return event === undefined ? result : { ...result, override: { ...event, ...result.override } };
-});
-}
-const TOGETHER_MS = 10_000;
-function pick(overrides, at) {
-if (overrides.length === 1)
-return overrides[0];
-const then = Date.parse(at ?? '');
-const near = overrides.filter((override) => Math.abs(Date.parse(override.at ?? '') - then) <= TOGETHER_MS);
-return near.length === 1 ? near[0] : undefined;
-}
-function isApprovedHere({ system }) {
-return system === 'guard' || system === 'own-policies';
-}
-var from_outcomes = __nccwpck_require__(6650);
-var named_resources = __nccwpck_require__(8397);
-;// CONCATENATED MODULE: ./build/src/policy/from-tf-policy.js
-function fromTfPolicy({ evaluation, sets }) {
-const { status, permissions, error, actions } = evaluation.attributes;
-const what = `Terraform policy evaluation ${evaluation.id}`;
-const canOverride = permissions?.['can-override'] ?? undefined;
-const object = { system: 'terraform-policy', what, word: status };
-const { reading, kind, unfinished } = (0,policy_reading.rk)(model_status.bz, object);
-if (unfinished)
-return { ...(isApply(evaluation) ? (0,policy_reading.iz)() : reading), canOverride };
-if ((error ?? undefined) !== undefined || status === 'errored') {
-const reason = [error?.summary, error?.detail].filter((part) => (part ?? '') !== '').join(': ');
-reading.errors.push(`The ${what} could not be evaluated${reason === '' ? '' : `: ${reason.slice(0, 2_000)}`}.`);
-}
-if (sets !== undefined && 'doubt' in sets.how)
-reading.doubts.push(sets.how.doubt);
-reading.doubts.push(...(0,policy_reading.l$)(what, evaluation.attributes, model_status.bz));
-if (kind === 'person' && actions?.['is-overridable'] === false) {
-reading.doubts.push(`The ${what} awaits an override, but by its own word it cannot be overridden.`);
-}
-const at = evaluation.attributes['status-timestamps']?.['overridden-at'] ?? undefined;
-const results = (sets?.items ?? []).flatMap((set) => readSet(set, status, at));
-const doubts = [
-...reading.doubts,
-...countDoubts(what, evaluation, results),
-...(0,policy_reading.vM)(what, status, results, true),
-];
-return { ...reading, canOverride, results, doubts };
-}
-function isApply({ attributes }) {
-return attributes['stage-type']?.toLowerCase() === 'apply';
-}
-function readSet({ attributes }, evaluation, overriddenAt) {
-const policySet = attributes['policy-set-name'] ?? '';
-const error = attributes.error ?? '';
-const results = (attributes.outcomes ?? []).map((each) => fromTfOutcome(each, policySet, { status: evaluation, overriddenAt }));
-if (error === '')
-return results;
-const message = printError(error).slice(0, 4_000);
-return [
-{ ...policy_reading.H4, system: 'terraform-policy', policySet, message, output: [] },
-...results,
-];
-}
-function fromTfOutcome(outcome, policySet, evaluation) {
-const reading = (0,policy_reading.ns)(model_status.Zc, 'terraform-policy', outcome);
-const isLater = outcome.status === 'unknown';
-const { isGood, level } = reading;
-const ownStatus = isLater ? 'known-after-apply' : reading.status;
-const word = isLater && level !== 'unknown' ? undefined : reading.word;
-const overridable = level === 'mandatory-overridable' &&
-['awaiting_override', 'overridden'].includes(evaluation.status);
-const isOverridden = ownStatus === 'failed' && overridable && evaluation.status === 'overridden';
-const status = isOverridden ? 'overridden' : ownStatus;
-const printed = printedLines(outcome);
-const output = printed.map(({ text }) => text);
-return {
-system: 'terraform-policy',
-policySet,
-policy: outcome.policy_name ?? outcome.file_name ?? '',
-level,
-status,
-word,
-overridable,
-override: isOverridden && evaluation.overriddenAt !== undefined
-? { at: evaluation.overriddenAt }
-: undefined,
-message: isGood ? '' : (output[0] ?? ''),
-output,
-printedFor: isGood ? undefined : printed.map(({ names }) => names),
-...locationsOf(isGood ? [] : (outcome.diagnostics ?? [])),
-};
-}
-function printedLines({ diagnostics }) {
-return (diagnostics ?? []).flatMap(({ resources: listed, ...diagnostic }) => {
-const resources = listed ?? [];
-const all = resources.map(({ resource_name: name }) => name ?? '');
-const whole = all.includes('') ? [] : all;
-return [
-...linesOf(diagnostic.error_message ?? diagnostic.summary).map((text) => ({
-text,
-names: whole,
-})),
-...resources.flatMap(({ resource_name: name, error_message: error, info_message: info }) => linesOf(error ?? info).map((line) => (name ?? '') === ''
-? { text: line, names: [] }
-: { text: `${name}: ${line}`, names: [`${name}`] })),
-];
-});
-}
-function locationsOf(diagnostics) {
-const all = diagnostics
-.flatMap(({ resources }) => resources ?? [])
-.map((resource) => {
-const { resource_name: name, file_name: path, start_line: start } = resource;
-const line = (0,policy_reading.Wg)(start);
-const location = path && line ? { path, startLine: line, endLine: line, source: 'service' } : undefined;
-const text = linesOf(resource.error_message ?? resource.info_message).join('; ');
-return { address: name ?? '', message: text || undefined, location };
-});
-const resources = (0,named_resources.B)(all.filter(({ address }) => address !== ''));
-const location = all.find((each) => each.location)?.location;
-return { address: resources[0]?.address, location, resources };
-}
-function linesOf(value) {
-return (value ?? '')
-.split('\n')
-.filter((line) => line.trim() !== '')
-.slice(0, 200);
-}
-function printError(error) {
+var judge = __nccwpck_require__(103);
+var watch = __nccwpck_require__(94);
+;// CONCATENATED MODULE: ./build/src/gate/adopt-overridden.js
+const SKEW_MS = 5 * 60_000;
+const BUDGET_MS = 60_000;
+async function adoptOverridden(packed, job) {
+const { name: workspace } = packed;
 try {
-return typeof error === 'string' ? error : JSON.stringify(error);
+const runId = await job.earlierRun(packed);
+if (runId === undefined)
+return undefined;
+const checked = await checkAdoptable(runId, packed, job);
+if (!checked.adoptable) {
+job.debug(`Run ${runId} of ${workspace} is not taken over: ${checked.why}.`);
+return undefined;
 }
-catch {
-return 'The policy set could not be evaluated.';
-}
-}
-function countDoubts(what, { attributes: { status, 'result-count': counts } }, results) {
-if (counts === null || counts === undefined) {
-return [`The ${what} is "${status}" but does not say how many policies it has.`];
-}
-const shown = (0,policy_reading.N4)(results);
-const mandatory = (0,policy_reading._0)(counts, 'mandatory-failed') ?? 0;
-const overridable = (0,policy_reading._0)(counts, 'mandatory-overridable-failed');
-const lenient = (0,policy_reading.N4)(results.filter(({ level }) => level === 'mandatory-overridable')).mandatory;
-const fits = {
-passed: (0,policy_reading._0)(counts, 'passed') === shown.passed,
-'failed advisory': (0,policy_reading._0)(counts, 'advisory-failed') === shown.advisory,
-'failed mandatory': shown.mandatory === mandatory
-? [undefined, 0, lenient].includes(overridable)
-: overridable === lenient && shown.mandatory === mandatory + lenient,
-errored: ((0,policy_reading._0)(counts, 'errored') ?? 0) <= shown.errored,
-unknown: ((0,policy_reading._0)(counts, 'unknown') ?? 0) <= shown.later,
+const { watched, versionId, judged } = checked;
+const { status, actions } = watched.run.attributes;
+const runUrl = runUrlOf(workspace, runId, job);
+const notice = `Run ${runId} planned these very files and was overridden, so no new run was started.`;
+job.emit({ kind: 'run-overridden', workspace, runId, runUrl });
+const adopted = {
+...packed,
+versionId,
+runSeen: { id: runId, url: runUrl, status },
+notices: [...packed.notices, notice],
 };
-return Object.keys(fits)
-.filter((name) => fits[name] === false)
-.map((name) => `The ${what} counts other ${name} policies than it lists.`);
-}
-;// CONCATENATED MODULE: ./build/src/policy/observed.js
-function toSystems(run, { checks, stages, tfEvaluations }) {
-const evidenceOf = ([system, relation], { items, how }, objectOf, read) => {
-const objects = items.map(objectOf);
-const doubts = [
-...lost(`run ${run.id}`, run, relation, objects),
-...objects.flatMap((object) => ofAnotherRun(object, run)),
-];
-return { system, how, reading: (0,policy_reading.h1)([...items.map(read), { ...(0,policy_reading.iz)(), doubts }]) };
-};
-const evaluationOf = ({ evaluation }) => evaluation;
-return [
-evidenceOf(['policy-check', 'policy-checks'], checks, ({ check }) => check, ({ check, log }) => (0,from_policy_check.hA)(check, log)),
-evidenceOf(['policy-evaluation', 'task-stages'], stages, ({ stage }) => stage, fromObservedStage),
-evidenceOf(['terraform-policy', 'tf-policy-evaluations'], tfEvaluations, evaluationOf, fromTfPolicy),
-];
-}
-function fromObservedStage({ stage, taskResults, evaluations }) {
-const objects = evaluations.map(({ evaluation }) => evaluation);
-const owner = `task stage ${stage.id}`;
-const doubts = [
-...lost(owner, stage, 'policy-evaluations', objects),
-...lost(owner, stage, 'task-results', taskResults),
-];
-const doubtful = { ...(0,policy_reading.iz)(), doubts };
-const words = objects.map(({ attributes }) => attributes.status);
-if (isOutOfReach(stage, words))
-return doubtful;
-const tasks = fromTaskResults(stage, taskResults);
-const whole = (0,policy_reading.h1)([tasks, ...evaluations.map((each) => (0,from_outcomes._)(stage, each))]);
-return (0,policy_reading.h1)([whole, doubtful, fromStage(stage, whole, words.length)]);
-}
-function lost(owner, resource, relation, objects) {
-const { named = [], hinted } = (0,wire_resource._2)(resource, relation);
-const what = relation.slice(0, -1).replaceAll('-', ' ').replace(/^tf /, 'Terraform ');
-if (hinted && objects.length === 0) {
-return [
-`The ${owner} has a relationship "${relation}" that names no ${what}, and none was found.`,
-];
-}
-const readIds = new Set(objects.map(({ id }) => id));
-return named
-.filter(({ id }) => !readIds.has(id))
-.slice(0, 20)
-.map(({ id }) => `The ${owner} has ${what} ${id} (${relation}), but its list does not.`);
-}
-function ofAnotherRun(item, run) {
-const other = (0,wire_resource.Dl)(item, 'run');
-if (other === undefined || other === run.id)
-return [];
-return [`${item.id} was listed for run ${run.id} but belongs to ${other}.`];
-}
-function fromTaskResults(stage, taskResults) {
-return {
-...(0,policy_reading.iz)(),
-runTasks: taskResults.map((result) => toRunTask(result, stage)),
-doubts: taskResults.flatMap(({ id, attributes }) => (0,policy_reading.l$)(`task result ${id}`, attributes, model_status.o3)),
-};
-}
-function toRunTask({ attributes }, stage) {
-const { status: word, 'workspace-task-enforcement-level': levelWord, url } = attributes;
-const level = levelWord === 'advisory' || levelWord === 'mandatory' ? levelWord : 'unknown';
-const kind = (0,model_status.I)(model_status.o3, word);
-const status = (0,model_status.hs)(kind) ? 'not-evaluated' : (0,policy_reading.mf)(kind, word);
-const isAwaited = (0,model_status.I)(model_status.j$, stage.attributes.status) === 'person';
-const foreignLevel = kind === 'good' && level === 'unknown' ? levelWord || undefined : undefined;
-return {
-name: attributes['task-name'] ?? '',
-stage: stage.attributes.stage,
-level,
-status,
-word: kind === 'good' || kind === 'bad' ? foreignLevel : word,
-overridable: isAwaited && status === 'failed' ? true : undefined,
-message: attributes.message ?? '',
-url: url || undefined,
-};
-}
-function fromStage(stage, holds, evaluations) {
-const { status, permissions, actions } = stage.attributes;
-const what = `${stage.attributes.stage.replaceAll('_', '-')} stage ${stage.id}`;
-const object = { system: 'task-stage', what, word: status, stage: status };
-const { reading, kind } = (0,policy_reading.rk)(model_status.j$, object);
-if (evaluations > 0) {
-reading.canOverride =
-permissions?.['can-override-policy'] ?? permissions?.['can-override'] ?? undefined;
-}
-reading.doubts.unshift(...(0,policy_reading.l$)(what, stage.attributes, model_status.j$));
-const { results, runTasks, errors } = holds;
-const isBlamed = results.some(isBlame) || runTasks.some(isTaskBlame) || errors.length > 0;
-if (kind === 'bad' && !isBlamed) {
-if (status === 'errored')
-reading.errors.push(`The ${what} is "errored".`);
-else
-reading.doubts.push(`The ${what} is "failed" but nothing in it says why.`);
-}
-if (kind === 'person') {
-const canBe = [...results, ...runTasks].some(({ overridable }) => overridable === true);
-const lack = isBlamed ? 'can be overridden' : 'says of what';
-if (!isBlamed || (!canBe && actions?.['is-overridable'] !== false)) {
-reading.doubts.push(`The ${what} awaits an override but nothing in it ${lack}.`);
-}
-}
-return reading;
-}
-function isBlame({ status, level }) {
-const isBad = status === 'failed' || status === 'not-evaluated';
-return status === 'errored' || status === 'unknown' || (isBad && level !== 'advisory');
-}
-function isTaskBlame({ status, level }) {
-return (status === 'failed' || status === 'errored') && level !== 'advisory';
-}
-function isOutOfReach(stage, evaluationWords) {
-const idle = (word) => word === 'pending' || word === 'unreachable';
-return ((0,model_status.Nv)(stage.attributes.stage) &&
-idle(stage.attributes.status) &&
-evaluationWords.every(idle));
-}
-var run_options = __nccwpck_require__(9138);
-var existing_failures = __nccwpck_require__(6747);
-var planned_values = __nccwpck_require__(453);
-;// CONCATENATED MODULE: ./build/src/gate/read-policies.js
-const CATCH_UP_MS = 10_000;
-const EXTRA_BUDGET_MS = 20_000;
-async function readPolicies(run, rests, ports) {
-const { clock, signal, deadline } = ports;
-const until = rests ? clock.now() : Math.min(deadline, clock.now() + CATCH_UP_MS);
-let lists = await readLists(ports, run);
-for (let pauseMs = 1_000; lags(lists) && clock.now() + pauseMs < until; pauseMs *= 2) {
-await clock.sleep(pauseMs, signal);
-lists = await readLists(ports, run);
-}
-return await readContents(ports, lists);
-}
-async function readLists({ client, believesRun }, run) {
-const isNone = (relation) => (0,wire_resource._2)(run, relation).named?.length === 0;
-const [checks, stages, tfEvaluations] = await Promise.all([
-believesRun && isNone('policy-checks')
-? NOTHING
-: readWholeList(client.policyChecks.list(run.id)),
-believesRun && isNone('task-stages') ? NOTHING : readWholeList(client.taskStages.list(run.id)),
-isNone('tf-policy-evaluations')
-? NOTHING
-: readWholeList(client.tfPolicyEvaluations.list(run.id)),
-]);
-return { checks, stages, tfEvaluations };
-}
-const NOTHING = { items: [], how: { complete: true } };
-function lags({ checks, stages, tfEvaluations }) {
-const moves = (table, status) => ['moving', 'unknown'].includes((0,model_status.I)(table, status));
-return (checks.items.some(({ attributes }) => moves(model_status.M7, attributes.status)) ||
-tfEvaluations.items.some((evaluation) => !isApply(evaluation) && moves(model_status.bz, evaluation.attributes.status)) ||
-stages.items.some(({ stage, policyEvaluations }) => {
-const words = policyEvaluations.map(({ attributes }) => attributes.status);
-return !isOutOfReach(stage, words) && moves(model_status.j$, stage.attributes.status);
-}));
-}
-async function readContents(ports, lists) {
-const { policyEvaluations: evaluations, tfPolicyEvaluations } = ports.client;
-const [checks, stages, tfEvaluations] = await Promise.all([
-readEach(lists.checks, async (check) => {
-const { id, attributes } = check;
-const unneeded = ports.isFrugal?.() === true && allPassed(check);
-const log = unneeded || (0,model_status.hs)((0,model_status.I)(model_status.M7, attributes.status))
-? undefined
-: await extra(ports, undefined, (client) => client.policyChecks.output(id));
-return { check, log };
-}),
-readEach(lists.stages, async ({ stage, policyEvaluations, taskResults }) => ({
-stage,
-taskResults,
-evaluations: await Promise.all(policyEvaluations.map(async (evaluation) => ({
-evaluation,
-sets: await readSets(model_status.o8, evaluation, evaluations),
-}))),
-})),
-readEach(lists.tfEvaluations, async (evaluation) => ({
-evaluation,
-sets: await readSets(model_status.bz, evaluation, tfPolicyEvaluations),
-})),
-]);
-return { checks, stages, tfEvaluations };
-}
-function allPassed({ attributes: { status, result } }) {
-return status === 'passed' && result?.['advisory-failed'] === 0;
-}
-async function readEach({ items, how }, read) {
-return { items: await Promise.all(items.map(read)), how };
-}
-async function readSets(table, { id, attributes }, resource) {
-return (0,model_status.hs)((0,model_status.I)(table, attributes.status))
-? undefined
-: await readWholeList(resource.outcomes(id));
-}
-async function readWholeList(listing) {
-try {
-const { items, absent } = await listing.whole();
-return { items, how: absent === undefined ? { complete: true } : { absent } };
+const result = (0,judge.q)(judged, (0,find_workspace.ng)(adopted), status, job);
+const isSaved = job.options.mode === 'provisional' && judged.verdict.word === 'overridden';
+return isSaved ? { ...result, confirmable: actions?.['is-confirmable'] === true } : result;
 }
 catch (error) {
-if (error instanceof errors._ && error.code === 'unreadable') {
-return { items: [], how: { doubt: error.message } };
-}
-throw error;
+job.debug(`An earlier run of ${workspace} is not taken over: ${(0,error_message.g)(error)}`);
+return undefined;
 }
 }
-async function extra({ client, clock, signal, deadline }, otherwise, read) {
-try {
-const until = Math.min(deadline, clock.now() + EXTRA_BUDGET_MS);
-return await read(client.with({ signal, deadline: until }));
-}
-catch (error) {
-if (error instanceof errors._ && error.code !== 'aborted')
-return otherwise;
-throw error;
-}
-}
-;// CONCATENATED MODULE: ./build/src/gate/compare-with-current.js
-const BUDGET_MS = 10_000;
-async function compareWithCurrent(result, { name, workspaceId, current }, job) {
-const { clock, signal, deadline: end, options } = job;
-const system = mostFailed(result.results);
-const asIs = (0,run_options.c4)(options.runOptions ?? {}).length === 0;
-if (system === undefined || current.versionId === undefined || !asIs)
-return result;
-const deadline = Math.min(end, clock.now() + BUDGET_MS);
+async function checkAdoptable(runId, { name, workspaceId: id, terraformVersion, archive }, job) {
+const { clock, signal } = job;
+const { mode, runOptions } = job.options;
+const deadline = Math.min(job.deadline, clock.now() + BUDGET_MS);
 const client = job.client.with({ signal, deadline });
+const seen = await client.runs.show(runId, { include: watch.tC });
+const { run } = seen;
+const versionId = (0,resource.Dl)(run, 'configuration-version');
+if ((0,resource.Dl)(run, 'workspace') !== id)
+return refuse('it belongs to another workspace');
+const [difference] = (0,run_differences.di)(run, terraformVersion, runOptions, mode);
+if (difference !== undefined)
+return refuse(`it ${difference}`);
+if (versionId === undefined) {
+return refuse('it does not say which configuration version it planned');
+}
+if (!isRecent(run, clock.date()))
+return refuse('it is older than a day');
+const watched = await (0,follow_run.R)(seen, { client, clock, deadline });
+const required = { runId, versionId, workspace: { id, name } };
+const requirements = (0,judge.ck)(job.options, required);
+const ports = { client, clock, signal, deadline };
+const judged = await (0,judge.Zy)(watched, requirements, ports, {
+rules: await (0,judge.UT)(id, job),
+own: job.options.own,
+});
+const { word } = judged.verdict;
+const isOverridden = judged.results.some((each) => each.status === 'overridden');
+if (!isOverridden || !['overridden', 'needs-override'].includes(word)) {
+return refuse(`its verdict is "${word}"`);
+}
+if (!(await plannedThese(archive.sha256, runId, client)))
+return refuse('it planned other files');
+return { adoptable: true, watched, versionId, judged };
+}
+function refuse(why) {
+return { adoptable: false, why };
+}
+function isRecent({ attributes }, now) {
+const ageMs = now.getTime() - Date.parse(attributes['created-at'] ?? '');
+return ageMs >= -SKEW_MS && ageMs <= connection.xN;
+}
+async function plannedThese(sha256, runId, client) {
+const directory = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'plangate-'));
 try {
-const run = await findCurrentRun(workspaceId, current, client);
-if (run === undefined)
+const file = (0,external_node_path_.join)(directory, 'planned.tar.gz');
+await client.configurationVersions.downloadForRun(runId, file);
+const hash = (0,external_node_crypto_.createHash)('sha256');
+await (0,external_node_stream_promises_namespaceObject.pipeline)((0,external_node_fs_.createReadStream)(file), hash);
+return hash.digest('hex') === sha256;
+}
+finally {
+await (0,promises_.rm)(directory, { recursive: true, force: true });
+}
+}
+var compare_with_current = __nccwpck_require__(551);
+var end_run = __nccwpck_require__(7832);
+var commit_under_review = __nccwpck_require__(6077);
+;// CONCATENATED MODULE: ./build/src/gate/existing-run.js
+async function judgeExisting(workspace, { run, versionId, uncompared }, job) {
+const { name } = workspace;
+const runUrl = runUrlOf(name, run.id, job);
+const runSeen = { id: run.id, url: runUrl, status: run.attributes.status };
+const askedAt = job.clock.now();
+const started = { ...workspace, versionId, run, askedAt, runSeen, uncompared };
+job.reach(started);
+job.emit({ kind: 'run-found', workspace: name, runId: run.id, runUrl });
+return await (0,judge.DN)(await (0,watch.wB)(started, job), job);
+}
+var poll = __nccwpck_require__(7820);
+;// CONCATENATED MODULE: ./build/src/gate/find-vcs-run.js
+const find_vcs_run_GRACE_MS = 3 * 60_000;
+const LOOKED_AT = 20;
+const REPLACED = 3;
+async function judgeVersionControl(workspace, { change }, job) {
+const first = await awaitRun(workspace, change, job);
+for (let { run } = first, replaced = 0; run !== undefined; replaced++) {
+const versionId = (0,resource.Dl)(run, 'configuration-version') ?? '';
+const noticed = { ...workspace, notices: [...workspace.notices, sayPlanned(run, change)] };
+const result = await judgeExisting(noticed, { run, versionId }, job);
+const newest = await findNewest(workspace.workspaceId, change, job.client);
+if (newest.run?.id === run.id)
 return result;
-const { doubts, results } = await READERS[system](run.id, client);
-if (doubts.length > 0)
-throw new Error(doubts[0]);
-return { ...result, results: (0,compare.$_)(result.results, results) };
+if (newest.run === undefined || replaced === REPLACED)
+throw replacedBy(run, newest);
+({ run } = newest);
 }
-catch (error) {
-job.debug(`What failed in ${name} is not compared with what is current: ${(0,error_message.g)(error)}`);
-return result;
+return undefined;
 }
+function sayPlanned({ id }, { commit }) {
+return `Version control started run ${id}. It planned the head of the pull request, ${commit.slice(0, 7)}, and not its merge with the target branch.`;
 }
-function mostFailed(results) {
-const counts = new Map();
-for (const { system } of results.filter(compare.gz))
-if (system !== 'guard' && system !== 'own-policies')
-counts.set(system, (counts.get(system) ?? 0) + 1);
-const [most] = [...counts].sort(([, one], [, other]) => other - one);
-return most?.[0];
+function replacedBy({ id }, { run, others }) {
+const by = run === undefined
+? `is not among the runs of this commit any more`
+: `was replaced by ${run.id}`;
+return new failure_of.K$('service', `Run ${id} ${by} while it was judged.${otherRunsSentence(others)} Run the job again.`);
 }
-async function findCurrentRun(workspaceId, { versionId, runId }, client, knownRun) {
-const runs = runId === undefined
-? (await client.runs.list(workspaceId).page({ number: 1, size: 100 })).items
-: [knownRun ?? (await client.runs.show(runId)).run];
-return runs.find((run) => (0,wire_resource.Dl)(run, 'workspace') === workspaceId &&
-(0,wire_resource.Dl)(run, 'configuration-version') === versionId &&
-run.attributes['plan-only'] === false &&
-(0,run_differences.ku)(run).length === 0 &&
-(0,model_status.Ck)(run.attributes.status));
+async function awaitRun(workspace, change, job) {
+const { connection } = workspace;
+const once = connection?.unaffected === true;
+const [waiting, seconds] = await awaitNewest(workspace.workspaceId, change, once, job);
+if (waiting.kind === 'settled')
+return waiting.last;
+if (waiting.kind === 'aborted')
+throw new failure_of.K$('canceled', failure_of.wS);
+throw new failure_of.K$('timeout', `Version control started no speculative run for commit ${change.commit.slice(0, 7)} of pull request #${change.pullRequest} within ${seconds} s. ${connection?.whyNone ?? NOT_COVERED}${otherRunsSentence(waiting.last?.others)}`);
 }
-const READERS = {
-async 'policy-check'(runId, { policyChecks }) {
-const check = failedFirst(await policyChecks.list(runId).all());
-if (check === undefined)
-return (0,policy_reading.iz)();
-return (0,from_policy_check.hA)(check, await policyChecks.output(check.id));
-},
-async 'policy-evaluation'(runId, { taskStages, policyEvaluations }) {
-const stages = await taskStages.list(runId).all();
-const evaluation = failedFirst(stages.flatMap((each) => each.policyEvaluations));
-const stage = stages.find((each) => each.policyEvaluations.some((one) => one === evaluation));
-if (evaluation === undefined || stage === undefined)
-return (0,policy_reading.iz)();
-const sets = await readSets(model_status.o8, evaluation, policyEvaluations);
-return (0,from_outcomes._)(stage.stage, { evaluation, sets });
-},
-async 'terraform-policy'(runId, { tfPolicyEvaluations: evaluations }) {
-const all = await evaluations.list(runId).all();
-const evaluation = failedFirst(all.filter((each) => !isApply(each)));
-if (evaluation === undefined)
-return (0,policy_reading.iz)();
-const sets = await readSets(model_status.bz, evaluation, evaluations);
-return fromTfPolicy({ evaluation, sets });
-},
+async function awaitNewest(workspaceId, change, once, { client, clock, signal, deadline: end }) {
+const begun = clock.now();
+const deadline = Math.min(end, begun + find_vcs_run_GRACE_MS);
+const looking = {
+read: () => findNewest(workspaceId, change, client),
+isSettled: ({ run }) => run !== undefined || once,
+intervalMs: (0,poll.YW)(2_000, 15_000),
 };
-function failedFirst(all) {
-return all.find(({ attributes }) => attributes.status !== 'passed') ?? all[0];
+const waiting = await (0,poll.wt)(looking, { clock, signal, deadline });
+return [waiting, Math.round((deadline - begun) / 1_000)];
+}
+const NOT_COVERED = "Either what changes is outside of the workspace's working directory and triggers although the configuration reads it, or the service did not hear of the push: check the workspace's version control settings, or start the run there.";
+function otherRunsSentence(others = []) {
+return others
+.slice(0, 3)
+.map((other) => ` ${other}`)
+.join('');
+}
+async function findNewest(workspaceId, change, client) {
+const planOnly = change.pullRequest !== undefined;
+const query = { commit: change.commit, planOnly };
+const { items } = await client.runs.list(workspaceId, query).page({ number: 1, size: LOOKED_AT });
+const runs = [];
+const others = [];
+for (const run of items) {
+const difference = await differencesFromWorkspace(run, workspaceId, change, client);
+if (difference === undefined)
+runs.push(run);
+else
+others.push(`Run ${run.id} ${difference}.`);
+}
+const createdAt = ({ attributes }) => Date.parse(attributes['created-at'] ?? '');
+const [newest, second] = runs.toSorted((one, other) => createdAt(other) - createdAt(one));
+if (newest !== undefined && second !== undefined && createdAt(newest) === createdAt(second)) {
+throw new failure_of.K$('service', `Runs ${newest.id} and ${second.id} both plan this commit and were created at the same moment, so neither is the one that counts. Start one of them again in the service.`);
+}
+return { run: newest, others };
+}
+async function differencesFromWorkspace(run, workspaceId, change, client) {
+if ((0,resource.Dl)(run, 'workspace') !== workspaceId)
+return 'belongs to another workspace';
+const planOnly = run.attributes['plan-only'] === true;
+const isWanted = planOnly === (change.pullRequest !== undefined);
+if (!isWanted)
+return planOnly ? 'is speculative' : 'is not speculative';
+const [early] = (0,commit_under_review.Yo)(run, change);
+if (early !== undefined)
+return early;
+const versionId = (0,resource.Dl)(run, 'configuration-version');
+if (versionId === undefined)
+return 'does not say which configuration version it planned';
+const ingress = await (0,connection.Q1)(versionId, client);
+if ('doubt' in ingress)
+return 'has a commit that is not known';
+return (0,commit_under_review.cO)(ingress.answer, change)[0];
+}
+var in_lanes = __nccwpck_require__(1476);
+var pack = __nccwpck_require__(847);
+var module_manifest = __nccwpck_require__(7126);
+var affected = __nccwpck_require__(7625);
+var files_here = __nccwpck_require__(2173);
+;// CONCATENATED MODULE: ./build/src/gate/look-at-commit.js
+const LINK = '120000';
+const SUBMODULE = '160000';
+async function lookAtCommit(workspace, { committed }, job) {
+const { workingDirectory } = workspace;
+const known = await committed?.();
+const manifest = [workingDirectory, module_manifest.dp].filter(Boolean).join('/');
+const why = known
+? hasManifest(manifest, known) && 'is in this commit'
+: await whyWithoutGit(manifest, workspace.root, job);
+if (why !== undefined && why !== false) {
+const message = `${manifest} ${why}. Terraform follows it to other directories than those that the calls name, and the service plans the commit as it is. Remove it: \`git rm --cached ${manifest}\`, and add \`.terraform/\` to .gitignore.`;
+throw new failure_of.K$('unseen', message);
+}
+if (known && workspace.connection?.takesSubmodules !== true) {
+await refuseSubmodules(workspace, known, job);
+}
+}
+function hasManifest(manifest, committed) {
+const names = manifest.split('/');
+return ([1, 2].some((up) => {
+const mode = committed.get(names.slice(0, -up).join('/'));
+return mode === LINK || mode === SUBMODULE;
+}) || committed.has(manifest));
+}
+async function whyWithoutGit(manifest, root, { options }) {
+const changed = (await options.proposal?.changedFiles()) ?? [];
+if (changed.some((each) => (0,affected.yI)(each, manifest))) {
+return 'is among the files that this pull request changes';
+}
+return files_here.a.readFile((0,external_node_path_.join)(root, ...manifest.split('/'))) === undefined
+? undefined
+: 'is in this directory, and there is no repository that says where it comes from';
+}
+async function refuseSubmodules({ root, workingDirectory, name }, committed, job) {
+const empty = [...committed].flatMap(([path, mode]) => mode === SUBMODULE ? [{ path, reason: pack.PW }] : []);
+if (empty.length === 0)
+return;
+const module = (0,external_node_path_.join)(root, ...workingDirectory.split('/'));
+const links = [...committed].flatMap(([path, mode]) => (mode === LINK ? [path] : []));
+const index = new hidden_files.VD({ root, withheld: empty, links });
+const named = await (0,hidden_files.vP)(module, (path) => index.matters(path), files_here.a, job);
+const sure = index.find(named, module).filter(({ certain }) => certain);
+if (sure.length === 0)
+return;
+const names = (0,hidden_files.rL)(sure, () => undefined);
+const message = `Terraform would load ${names}, ${sure.length === 1 ? 'a submodule' : 'submodules'}, and the service does not say that it clones submodules for workspace "${name}": then the directory is empty, and nothing in it is planned. Switch on "Include submodules on clone" in the workspace's version control settings, or use \`source: upload\`.`;
+throw new failure_of.K$('unseen', message);
+}
+var file_names = __nccwpck_require__(6817);
+var no_configuration = __nccwpck_require__(2018);
+var empty_submodules = __nccwpck_require__(2274);
+var hold_hidden = __nccwpck_require__(5567);
+var place = __nccwpck_require__(4043);
+var follow_links = __nccwpck_require__(7134);
+;// CONCATENATED MODULE: ./build/src/gate/hold-manifest.js
+async function lookAtManifest({ root, withheld }, module, proposal) {
+const places = (0,follow_links.e)((0,external_node_path_.join)(module, ...module_manifest.dp.split('/')));
+const entry = withheld.find((each) => (0,hidden_files.Yh)(each) && places.includes((0,external_node_path_.join)(root, ...each.path.split('/'))));
+if (entry === undefined)
+return {};
+const { path, reason, detail, misleads } = entry;
+const what = `${path} ${reason}${detail === undefined ? '' : `: it ${detail}`}.`;
+if (reason === pack.kK) {
+return { notice: `${what} It is not sent, and the plan has the modules that the calls name.` };
+}
+const follows = 'Terraform follows it in every checkout, and the policies do not get to see that';
+const remedy = `Remove it: \`git rm --cached ${path}\`, and add \`.terraform/\` to .gitignore.`;
+if (misleads === true)
+return { closing: `${what} ${follows}. ${remedy}` };
+const why = await whyClosed((0,external_node_path_.join)(module, '.terraform'), proposal);
+if (why !== undefined)
+return { closing: `${what} ${follows}, and ${why}. ${remedy}` };
+return { notice: `${what} It is not sent. ${remedy}` };
+}
+async function whyClosed(directory, proposal) {
+if (proposal === undefined)
+return undefined;
+const { repository } = proposal;
+const changed = (0,place.lU)(directory, repository) ? await proposal.changedFiles() : undefined;
+if (changed === undefined || changed.length === 0) {
+return 'which files this pull request changes is not known';
+}
+const at = (0,external_node_path_.relative)(repository, directory).split(external_node_path_.sep).join('/');
+return changed.some((path) => (0,affected.yI)(path, at))
+? 'this pull request changes what is in .terraform/'
+: undefined;
+}
+var outside_modules = __nccwpck_require__(1934);
+;// CONCATENATED MODULE: ./build/src/gate/pack-workspace.js
+async function packWorkspace(workspace, job) {
+const { name, workingDirectory: working, root } = workspace;
+const archive = await job.pack(root);
+if (!holdsConfiguration(archive.entries, working)) {
+const where = sayElse(archive, working) ?? sayMissing(archive.root, working);
+const message = `There is no Terraform configuration for workspace "${name}": ${where}`;
+throw new failure_of.K$('input', message);
+}
+const planning = { inside: working, repository: workspace.repository };
+const outside = await (0,outside_modules.B)(archive, planning);
+const outsideNotices = outside === undefined ? [] : [`${outside.seen} ${outside.fix}`];
+const packed = { ...workspace, archive, notices: [...workspace.notices, ...outsideNotices] };
+outsideNotices.forEach((notice) => job.warn(notice));
+job.reach(packed);
+const hiddenNotices = await noticesOfHidden(packed, job);
+hiddenNotices.forEach((notice) => job.warn(notice));
+return { ...packed, notices: [...packed.notices, ...hiddenNotices] };
+}
+function sayElse({ entries, root }, working) {
+const here = entries.filter(({ path }) => external_node_path_.posix.dirname(path) === (working || '.'));
+const what = (0,no_configuration.t)(here.map(({ path }) => external_node_path_.posix.basename(path)));
+return what === undefined ? undefined : `${working === '' ? root : `"${working}"`} ${what}`;
+}
+function sayMissing(root, working) {
+if (working === '') {
+return `no .tf or .tofu file that is sent lies directly in ${root}. Point \`directory\` at the one that has them.`;
+}
+return `it runs in "${working}", but ${root} has no .tf or .tofu file there. Point \`directory\` at a path that ends in "${working}" or contains it, or change the working directory in the workspace's settings.`;
+}
+function holdsConfiguration(entries, workingDirectory) {
+const working = workingDirectory === '' ? '.' : workingDirectory;
+return entries.some(({ path, type }) => type !== 'directory' &&
+external_node_path_.posix.dirname(path) === working &&
+(0,file_names.ZC)(external_node_path_.posix.basename(path)));
+}
+async function noticesOfHidden({ archive, workingDirectory }, job) {
+if (!archive.withheld.some(hidden_files.aV))
+return [];
+const module = (0,external_node_path_.join)(archive.root, ...workingDirectory.split('/'));
+const manifest = await lookAtManifest(archive, module, job.options.proposal);
+if (manifest.closing !== undefined)
+throw new failure_of.K$('unseen', manifest.closing);
+const about = await hiddenIn(archive, workingDirectory, job);
+const certain = about.files.filter((each) => each.certain);
+const empty = certain.filter(({ entry }) => entry.reason === pack.PW);
+if (empty.length > 0)
+throw new failure_of.K$('unseen', (0,empty_submodules.Y)(empty));
+const doubt = (0,hidden_files.ZA)(about.files, archive.root);
+if (doubt !== undefined)
+throw new failure_of.K$('input', doubt);
+const hidden = about.files.filter(({ entry }) => entry.reason !== pack.iC);
+const closing = await (0,hold_hidden.E)(hidden, about, job);
+if (closing !== undefined)
+throw new failure_of.K$('unseen', closing);
+const notices = [
+...(manifest.notice === undefined ? [] : [manifest.notice]),
+...certain.slice(0, hidden_files.qB).map(sayHiddenFile),
+];
+if (certain.length > hidden_files.qB) {
+notices.push(`${certain.length - hidden_files.qB} more files that Terraform would load are excluded.`);
+}
+return notices;
+}
+const HIDDEN = new WeakMap();
+function hiddenIn(archive, workingDirectory, job) {
+const { root, withheld, entries } = archive;
+const module = (0,external_node_path_.join)(root, ...workingDirectory.split('/'));
+const byModule = HIDDEN.get(archive) ?? new Map();
+const find = async () => {
+const index = new hidden_files.VD({ root, withheld, links: (0,hidden_files.hP)(entries) });
+const named = await (0,hidden_files.vP)(module, (path) => index.matters(path), files_here.a, job);
+return { archive, module, named, index, files: index.find(named, module) };
+};
+const hidden = byModule.get(module) ?? find();
+HIDDEN.set(archive, byModule.set(module, hidden));
+return hidden;
+}
+function sayHiddenFile({ entry }) {
+const { path, reason, rule } = entry;
+const why = rule ?? reason;
+return reason === pack.iC
+? `Terraform would load ${path}, but it ${why}: the policies judge a plan without it. \`include-untracked-secrets\` sends it.`
+: `Terraform would load ${path}, but the policies do not get to see it: ${why}.`;
 }
 var uncommitted = __nccwpck_require__(1880);
-var poll = __nccwpck_require__(7820);
 ;// CONCATENATED MODULE: ./build/src/gate/start-run.js
 async function upload(packed, job) {
 const { configurationVersions } = job.client;
@@ -4998,1343 +7574,6 @@ if (waiting.kind === 'settled' && waiting.last !== undefined)
 return waiting.last;
 throw new failure_of.K$(waiting.kind === 'aborted' ? 'canceled' : 'timeout', `The upload of configuration version ${versionId} was to start a run, but none appeared within ${Math.round((deadline - begun) / 1_000)} s: this service may not start runs by itself. Set auto-queue-runs to false, so that the run is created here.`);
 }
-var watch = __nccwpck_require__(94);
-;// CONCATENATED MODULE: ./build/src/gate/existing-failures.js
-async function readExisting(readings, { plan, findOther }, requirements, ports) {
-const isAcceptable = (0,local_levels.E)(requirements);
-const addresses = readings
-.flatMap(({ results }) => results)
-.filter((result) => isAcceptable(result.level) && (0,accept_failures.B6)(result))
-.flatMap((result) => (0,accept_failures.F6)(result).flatMap((line) => line.addresses));
-if (addresses.length === 0)
-return undefined;
-try {
-const { values, movedFrom } = await readValues(plan.id, new Set(addresses), ports);
-const { run: other, movedFrom: moved = [] } = await findOther();
-const planned = { values, movedFrom: new Map([...moved, ...movedFrom]) };
-const otherPlan = (0,wire_resource.Dl)(other, 'plan');
-if (otherPlan === undefined)
-throw new Error(`its run ${other.id} names no plan`);
-const before = new Set(addresses.map((address) => (0,existing_failures.QF)(address, planned)));
-const [observed, otherPlanned] = await Promise.all([
-readPolicies(other, true, ports),
-readValues(otherPlan, before, ports),
-]);
-const systems = toSystems(other, observed);
-if (systems.some(({ how, reading }) => 'doubt' in how || reading.doubts.length > 0)) {
-throw new Error(`not all results of its run ${other.id} could be read`);
-}
-const results = systems.flatMap(({ reading }) => (0,local_levels.Z)(reading, requirements.localLevels).results);
-return { existing: (0,existing_failures.L_)(planned, { results, planned: otherPlanned }) };
-}
-catch (error) {
-if (ports.signal.aborted)
-throw error;
-const why = (0,error_message.g)(error).replace(/\.$/, '');
-return {
-notice: `Every failure counts: only-new could not compare with the default branch, because ${why}.`,
-};
-}
-}
-async function readValues(planId, addresses, { client }) {
-let reader = (0,planned_values.K)(addresses);
-await client.runs.streamPlanJson(planId, () => {
-reader = (0,planned_values.K)(addresses);
-return (bytes) => reader.take(bytes);
-});
-const planned = reader.end();
-if (planned === undefined)
-throw new Error(`the JSON of plan ${planId} could not be read`);
-return planned;
-}
-function otherRunOf(workspace, job) {
-const { onlyNew = false, rootOnDefaultBranch, movedResources, local = false } = job.options;
-if (!onlyNew)
-return undefined;
-if (local) {
-return async () => {
-const run = await planDefaultBranch(workspace, rootOnDefaultBranch, job);
-const { runSeen } = workspace;
-return { run, movedFrom: runSeen && movedResources?.(runSeen.id, run.id) };
-};
-}
-return async () => {
-const { workspaceId, current } = workspace;
-const run = current?.versionId === undefined
-? undefined
-: await findCurrentRun(workspaceId, current, job.client);
-if (run !== undefined)
-return { run };
-throw new Error('no finished run planned all of the present configuration of the workspace');
-};
-}
-async function planDefaultBranch(workspace, rootOnDefaultBranch, job) {
-const { root, current = { versionId: undefined, runId: undefined } } = workspace;
-if (rootOnDefaultBranch === undefined || root === undefined) {
-throw new Error('a plan that was made elsewhere has no other side');
-}
-const silent = { ...job, emit: () => undefined, reach: () => undefined };
-const archive = await job.packAside(await rootOnDefaultBranch(root));
-try {
-const packed = { ...workspace, root, current, archive };
-const { watched } = await (0,watch.wB)(await startRun(await upload(packed, silent), silent), silent);
-return watched.run;
-}
-finally {
-await archive.remove().catch(() => undefined);
-}
-}
-var from_change_json = __nccwpck_require__(3249);
-var planned_changes = __nccwpck_require__(9166);
-var json_text = __nccwpck_require__(5078);
-;// CONCATENATED MODULE: ./build/src/policy/from-change-log.js
-const LONGEST_LINE = 256 * 1024;
-const MOST_LINES = 100_000;
-const ODD_LINE = 'The log of the plan has a line about a change that is not in its own form: something else wrote into it.';
-function createChangeLogReader(strict = false) {
-const list = (0,planned_changes.tq)('log');
-const summaries = [];
-let changes = 0;
-const replaced = [];
-let deleted = 0;
-const odd = () => void (strict && list.doubt(ODD_LINE));
-const lines = createLines((line) => {
-const { type, change, invocation, changes: summed } = ownFields(line);
-if (type === undefined)
-odd();
-if (type === 'change_summary') {
-const counts = toCounts(summed);
-if (counts)
-summaries.push(counts);
-else
-odd();
-}
-else if (type === 'planned_change') {
-const parsed = parseChange(change);
-if (parsed === undefined)
-return odd();
-changes += 1;
-if (changes > MOST_LINES)
-return;
-if (parsed.actions === REPLACE)
-replaced.push(parsed);
-else
-list.add(parsed);
-if (parsed.actions.includes('delete'))
-deleted += 1;
-}
-else if (type === 'planned_action_invocation') {
-const parsed = (0,action_invocations.e2)(invocation, toAddress);
-if (parsed === undefined)
-return odd();
-changes += 1;
-if (changes <= MOST_LINES)
-list.invoke(parsed);
-}
-}, odd);
-return {
-take: (bytes) => lines.take(bytes),
-end(counts, cut) {
-lines.end();
-const [summary, ...others] = summaries;
-if (summary === undefined && changes === 0)
-return undefined;
-const nothingDestroyed = summary?.destructions === deleted - replaced.length;
-const actions = nothingDestroyed ? ['forget', 'create'] : REPLACE;
-if (changes > MOST_LINES)
-list.doubt(`Of ${changes} changes in the log, ${MOST_LINES} were read.`);
-if (cut !== undefined)
-list.doubt(cut);
-else if (summary === undefined)
-list.doubt('The log of the plan ends before its summary.');
-if (others.length > 0)
-list.doubt('The log of the plan has more than one summary: something else wrote into it.');
-for (const each of replaced)
-list.add({ ...each, actions });
-const stated = summaries.map((each) => ['its summary', each]);
-return list.end(...stated.slice(0, 2), ['the plan', counts]);
-},
-};
-}
-const NEWLINE = 0x0a;
-const NAMES = ['planned_change', 'planned_action_invocation', 'change_summary'];
-function createLines(read, passedOver) {
-let room = Buffer.alloc(0);
-let length = 0;
-const keep = (piece) => {
-if (room.length === 0)
-room = Buffer.alloc(LONGEST_LINE);
-if (length + piece.length <= LONGEST_LINE)
-room.set(piece, length);
-length += piece.length;
-};
-const end = () => {
-if (length > LONGEST_LINE)
-passedOver();
-const line = room.subarray(0, length > LONGEST_LINE ? 0 : length);
-if (NAMES.some((name) => line.includes(name)))
-read(line.toString('utf8'));
-length = 0;
-};
-return {
-end,
-take(bytes) {
-let from = 0;
-for (let to = bytes.indexOf(NEWLINE); to !== -1; to = bytes.indexOf(NEWLINE, from)) {
-keep(bytes.subarray(from, to));
-end();
-from = to + 1;
-}
-keep(bytes.subarray(from));
-},
-};
-}
-const OBJECTS = 3;
-function ownFields(line) {
-const text = line.replace('\u0002', '').replace('\u0003', '');
-const fields = (0,parse.Pf)((0,parse.qF)(text));
-const { '@level': level, '@message': message, '@module': module, '@timestamp': at } = fields;
-const isOwn = level === 'info' &&
-(module === 'terraform.ui' || module === 'tofu.ui') &&
-typeof message === 'string' &&
-typeof at === 'string' &&
-!(0,json_text.e)(text, OBJECTS);
-return isOwn ? fields : {};
-}
-const REPLACE = ['delete', 'create'];
-const ACTIONS = {
-noop: ['no-op'],
-move: ['no-op'],
-import: ['no-op'],
-replace: REPLACE,
-remove: ['forget'],
-};
-function parseChange(change) {
-const { resource, previous_resource: previous, action, reason, importing } = (0,parse.Pf)(change);
-const address = toAddress(resource);
-if (address === undefined || typeof action !== 'string')
-return undefined;
-const before = toAddress(previous);
-if (previous !== undefined && before === undefined)
-return undefined;
-return {
-address,
-actions: Object.hasOwn(ACTIONS, action) ? (ACTIONS[action] ?? []) : [action],
-previousAddress: before,
-imported: typeof importing === 'object' && importing !== null,
-deposed: false,
-reason: (0,planned_changes.xS)(reason),
-attributes: [],
-};
-}
-function toAddress(resource) {
-const { addr, module, resource: inner, ...parts } = (0,parse.Pf)(resource);
-const { resource_type: type, resource_name: name, implied_provider: provider } = parts;
-const texts = [addr, module, inner, type, name, provider];
-if (!texts.every((text) => typeof text === 'string'))
-return undefined;
-return addr === (module === '' ? inner : `${String(module)}.${String(inner)}`)
-? (0,planned_changes.tf)(addr)
-: undefined;
-}
-function toCounts(changes) {
-const { add, change, remove, import: imports, operation, ...others } = (0,parse.Pf)(changes);
-const additions = (0,policy_reading.Wg)(add);
-if (operation !== 'plan' || additions === undefined)
-return undefined;
-return {
-additions,
-changes: (0,policy_reading.Wg)(change),
-destructions: (0,policy_reading.Wg)(remove),
-imports: (0,policy_reading.Wg)(imports),
-invocations: (0,policy_reading.Wg)(others['action_invocation']),
-forgotten: (0,policy_reading.Wg)(others['forget']),
-};
-}
-var take_turn = __nccwpck_require__(4990);
-;// CONCATENATED MODULE: ./build/src/policy/own-policies.js
-function actsOfOwn({ policySet, policy, output, message }) {
-const texts = output.length > 0 ? output : [message];
-return texts.map((text) => `override ${policySet}/${policy}: ${text}`);
-}
-function mayBeApproved({ status, overridable }) {
-return status === 'failed' && overridable;
-}
-function withApprovals(results, approvals) {
-return results.map((result) => {
-if (!mayBeApproved(result))
-return result;
-const given = actsOfOwn(result).map((act) => approvals.findLast((one) => one.approves(act)));
-const [first] = given;
-if (first === undefined || given.includes(undefined))
-return result;
-const { by, at, reason } = first;
-return { ...result, status: 'overridden', override: { by, at, reason } };
-});
-}
-function ownEvidence(results) {
-const how = { complete: true };
-return { system: 'own-policies', how, reading: { ...(0,policy_reading.iz)(), results } };
-}
-function ownDoubt({ sources }, why) {
-const sentence = `The plan was not judged by ${sources.map((one) => `\`${one}\``).join(', ')}: ${why.replace(/\.$/, '')}.`;
-return { ...ownEvidence([]), reading: { ...(0,policy_reading.iz)(), doubts: [sentence] } };
-}
-;// CONCATENATED MODULE: ./build/src/gate/judge-by-own.js
-const judge_by_own_CATCH_UP_MS = 10_000;
-async function judgeByOwn(own, { run, plan, workspace, requirements, of, findOther }, ports) {
-const { organization } = requirements;
-const doubtful = (why) => ({ evidence: ownDoubt(own, why), notices: [] });
-if (plan === undefined || (0,model_status.I)(model_status.Ac, plan.attributes.status) !== 'good') {
-return doubtful(`run ${run.id} has no finished plan`);
-}
-let json;
-try {
-json = await readPlanJson(plan.id, own.readsWhole, ports);
-}
-catch (error) {
-if (!(error instanceof errors._) || error.code === 'aborted')
-throw error;
-return doubtful(error.message);
-}
-if (json.bytes.length === 0)
-return doubtful(`the service shows no JSON of plan ${plan.id}`);
-const about = {
-text: Buffer.from(json.bytes).toString('utf8'),
-isWhole: json.isWhole,
-run: workspace && runInput(run, workspace, organization),
-workspace: requirements.workspace.name,
-exceptions: requirements.exceptions,
-readBase: findOther && (() => readBase(findOther, json.isWhole, ports)),
-others: new Set(of.flatMap(({ reading }) => reading.results.map(({ policy }) => policy))),
-};
-try {
-const { results, notices } = await own.judge(about, ports.signal);
-const approvals = results.some(mayBeApproved)
-? await own.released?.(requirements.workspace.id)
-: undefined;
-const evidence = ownEvidence(withApprovals(results, approvals ?? []));
-const doubts = await doubtsAbout(plan, json, ports);
-return { evidence: { ...evidence, reading: { ...evidence.reading, doubts } }, notices, json };
-}
-catch (error) {
-ports.signal.throwIfAborted();
-return { ...doubtful((0,error_message.g)(error)), json };
-}
-}
-async function doubtsAbout({ attributes }, { bytes }, { signal }) {
-const reader = (0,from_change_json.i)(undefined, true);
-await takeInParts(bytes, (some) => reader.take(some), signal);
-const changes = reader.end((0,policy_reading.mQ)(attributes));
-if (changes === undefined)
-return ["The plan's JSON cannot be read."];
-const isLost = changes.unlisted === true && attributes['has-changes'] === true;
-const lost = isLost
-? "The plan's JSON has no list of changes, and the plan has some."
-: undefined;
-return [changes.doubt ?? lost ?? []].flat();
-}
-const AT_ONCE = 256 * 1024;
-async function takeInParts(bytes, take, signal) {
-for (let at = 0; at < bytes.length; at += AT_ONCE) {
-take(bytes.subarray(at, at + AT_ONCE));
-await (0,take_turn.V)(signal);
-}
-}
-async function readBase(findOther, isWhole, ports) {
-try {
-const { run } = await findOther();
-const planId = (0,wire_resource.Dl)(run, 'plan');
-if (planId === undefined)
-throw new Error(`its run ${run.id} names no plan`);
-const { bytes, ...base } = await readPlanJson(planId, isWhole, ports);
-if (bytes.length === 0 || base.isWhole !== isWhole) {
-throw new Error(`the JSON of plan ${planId} could not be read`);
-}
-return { text: Buffer.from(bytes).toString('utf8') };
-}
-catch (error) {
-ports.signal.throwIfAborted();
-const why = (0,error_message.g)(error).replace(/\.$/, '');
-return {
-notice: `Every failure of an own policy counts: only-new could not compare with the default branch, because ${why}.`,
-};
-}
-}
-async function readPlanJson(planId, readsWhole, ports) {
-if (readsWhole) {
-try {
-const bytes = await readBytes('streamWholePlanJson', planId, ports);
-if (bytes.length > 0)
-return { bytes, isWhole: true };
-}
-catch (error) {
-if (!(error instanceof errors._) || !['not-found', 'forbidden'].includes(error.code)) {
-throw error;
-}
-}
-}
-return { bytes: await readBytes('streamPlanJson', planId, ports), isWhole: false };
-}
-async function readBytes(how, planId, { client, clock, signal, deadline }) {
-const until = Math.min(deadline, clock.now() + judge_by_own_CATCH_UP_MS);
-for (let pauseMs = 1_000;; pauseMs *= 2) {
-let parts = [];
-await client.runs[how](planId, () => {
-parts = [];
-return (bytes) => void parts.push(Uint8Array.from(bytes));
-});
-if (parts.length > 0 || clock.now() + pauseMs >= until)
-return Buffer.concat(parts);
-await clock.sleep(pauseMs, signal);
-}
-}
-function runInput({ id, attributes, relationships }, workspace, organization) {
-const { 'created-at': createdAt, source } = attributes;
-const facts = attributes;
-const { name, 'auto-apply': autoApply, 'working-directory': directory } = workspace.attributes;
-const { 'tag-names': tags } = workspace.attributes;
-const isKnown = [createdAt, source, autoApply, tags, organization].every((one) => (one ?? undefined) !== undefined);
-if (!isKnown || (0,wire_resource.Dl)({ relationships }, 'workspace') !== workspace.id)
-return undefined;
-return {
-id,
-created_at: createdAt ?? '',
-message: attributes.message ?? '',
-is_destroy: attributes['is-destroy'] === true,
-refresh: facts['refresh'] !== false,
-refresh_only: facts['refresh-only'] === true,
-replace_addrs: listOf(facts['replace-addrs']),
-target_addrs: listOf(facts['target-addrs']),
-source: source ?? '',
-speculative: attributes['plan-only'] === true,
-organization: { name: organization ?? '' },
-workspace: {
-id: workspace.id,
-name,
-auto_apply: autoApply === true,
-working_directory: directory ?? null,
-tags: tags ?? [],
-},
-};
-}
-function listOf(value) {
-return Array.isArray(value) ? value.map(String) : [];
-}
-;// CONCATENATED MODULE: ./build/src/gate/read-changes.js
-const read_changes_BUDGET_MS = 20_000;
-async function readChanges(plan, ports, { rules, json: known } = {}) {
-const { status, 'has-changes': has } = plan.attributes;
-if (status !== 'finished')
-return undefined;
-const counts = (0,policy_reading.mQ)(plan.attributes);
-const guarded = rules !== undefined;
-const about = {
-plan,
-counts,
-guarded,
-known: known?.isWhole === false ? known.bytes : undefined,
-};
-const read = (source) => readFrom(source, about, ports);
-const isAsked = ports.diff !== undefined;
-if (guarded)
-return readForGuard(read, isAsked, rules.fullPlan === true);
-const some = has === true || Object.values(counts).some((count) => (count ?? 0) > 0);
-if (!some)
-return undefined;
-const first = isAsked ? 'json' : 'log';
-const one = await read(first);
-if (isCertain(one))
-return one.changes;
-const other = await read(first === 'log' ? 'json' : 'log');
-const log = isAsked ? other : one;
-const json = isAsked ? one : other;
-if (isCertain(json) || log.changes === undefined)
-return json.changes;
-return isAsked ? withInsides(log.changes, json) : log.changes;
-}
-function isCertain({ changes }) {
-return changes !== undefined && changes.doubt === undefined;
-}
-function withInsides(log, json) {
-const keyOf = ({ action, address }) => `${action} ${address}`;
-const withoutDeposed = json.changes?.changes.filter(({ deposed }) => !deposed) ?? [];
-const differences = new Map(withoutDeposed.map((each) => [keyOf(each), each.differs]));
-const changes = log.changes.map((each) => ({ ...each, differs: differences.get(keyOf(each)) }));
-const isWhole = changes.every(({ differs }) => differs !== undefined);
-return { ...log, changes, unread: isWhole ? undefined : unreadOf(json) };
-}
-function unreadOf({ changes, failed }) {
-if (changes !== undefined) {
-return `Not every change says which attributes differ: the plan's JSON was not read to its end${failed === undefined ? '' : ` (${failed})`}.`;
-}
-const why = failed === undefined ? '' : ` (${failed})`;
-return failed === undefined || NO_JSON.includes(failed)
-? `Which attributes differ is not known: the service shows this token no JSON of the plan${why}.`
-: `Which attributes differ is not known: the plan's JSON could not be read${why}.`;
-}
-async function readForGuard(read, isAsked, fullPlan) {
-const redacted = await read('json');
-const json = fullPlan && redacted.isAbsent === true ? await read('whole JSON') : redacted;
-const { unlisted = false, doubt: doubted } = json.changes ?? {};
-if (json.changes !== undefined && (!unlisted || doubted !== undefined))
-return json.changes;
-const log = await read('log');
-if (json.changes !== undefined)
-return withoutList(log.changes, json.changes);
-const changes = log.changes && isAsked ? withInsides(log.changes, json) : log.changes;
-const { failed = 'the answer is no JSON' } = json;
-if (changes === undefined || NO_JSON.includes(failed))
-return changes;
-const doubt = `The plan's JSON could not be read (${failed}), and its log alone is not enough.`;
-return { ...changes, doubt: [doubt, changes.doubt].filter(Boolean).join(' ') };
-}
-function withoutList(log, json) {
-if (log === undefined || log.changes.length === 0)
-return log && json;
-const number = log.changes.length === 1 ? '1 change' : `${log.changes.length} changes`;
-const doubt = `The plan's JSON has no list of changes, and its log names ${number}.`;
-return { ...json, doubt };
-}
-const NO_JSON = ['not-found', 'forbidden'];
-async function readFrom(source, { plan, counts, guarded, known }, { client, clock, signal, deadline, diff }) {
-const create = () => source === 'log'
-? createChangeLogReader(guarded)
-: (0,from_change_json.i)(source === 'json' ? diff : undefined);
-let reader = create();
-const open = () => {
-reader = create();
-return (bytes) => reader.take(bytes);
-};
-try {
-const until = Math.min(deadline, clock.now() + read_changes_BUDGET_MS);
-const { runs } = client.with({ signal, deadline: until });
-const sources = {
-log: () => runs.streamPlanLog(plan, open),
-json: () => known === undefined
-? runs.streamPlanJson(plan.id, open)
-: takeInParts(known, open(), signal),
-'whole JSON': () => runs.streamWholePlanJson(plan.id, open),
-};
-await sources[source]();
-}
-catch (error) {
-if (!(error instanceof errors._) || error.code === 'aborted')
-throw error;
-const cut = `What the plan changes was not read to its end (${error.code}).`;
-const isAbsent = error.status === 404 || error.status === 405;
-return { changes: reader.end(counts, cut), failed: error.code, isAbsent };
-}
-return { changes: reader.end(counts) };
-}
-const LOG_BYTES = 64 * 1024;
-async function summarizePlan(plan, ports) {
-const { status, 'has-changes': changes } = plan.attributes;
-const figures = Object.values((0,policy_reading.mQ)(plan.attributes));
-const silent = figures.every((count) => count === undefined || count === null);
-const counts = silent && status === 'finished' && changes !== false
-? await extra(ports, undefined, async (client) => countsInLog(await client.runs.planLog(plan, LOG_BYTES)))
-: figures.map((count) => count ?? 0);
-if (counts === undefined)
-return undefined;
-const [additions = 0, updates = 0, destructions = 0, imports = 0] = counts;
-const hasChanges = changes ?? counts.some((count) => count > 0);
-return { status, hasChanges, additions, changes: updates, destructions, imports };
-}
-;// CONCATENATED MODULE: ./build/src/gate/judge.js
-const judge_LOG_BYTES = 256 * 1024;
-async function judgeSettled(settled, job) {
-const { name, workspaceId: id, versionId, run, watched, durationMs, uncompared } = settled;
-const required = { runId: run.id, versionId, workspace: { id, name }, uncompared };
-const requirements = runRequirements(job.options, required);
-const plannedCommit = await readPlannedCommit(settled, job);
-const rules = await guardOfWorkspace(id, job);
-const judged = await judgeRun(watched, requirements, job, {
-plannedCommit,
-rules,
-own: job.options.own,
-findOther: otherRunOf(settled, job),
-});
-const { status } = watched.run.attributes;
-return { ...toWorkspaceResult(judged, (0,find_workspace.ng)(settled), status, job), durationMs };
-}
-function runRequirements(options, run) {
-const { mode, requirePolicies, runOptions, allowPartial, unknownValues, exceptions } = options;
-const { localLevels, noPolicies } = options;
-const { runId, versionId, workspace, uncompared } = run;
-return {
-mode,
-requirePolicies,
-noPolicies,
-options: runOptions,
-allowPartial,
-runId,
-versionId,
-workspace,
-uncompared,
-unknownValues,
-exceptions,
-localLevels,
-organization: options.organization,
-ownPolicies: options.own !== undefined,
-};
-}
-async function guardOfWorkspace(id, { options }) {
-const { guard: rules } = options;
-return rules && { ...rules, released: await rules.released?.(id) };
-}
-function toWorkspaceResult(judged, facts, status, job) {
-for (const words of policyWords(judged.results)) {
-job.emit({ kind: 'progress', workspace: facts.workspace, status, words });
-}
-const from = facts.workingDirectory === '' ? '' : `${facts.workingDirectory}/`;
-const diagnostics = judged.diagnostics.map((each) => each.file === undefined ? each : { ...each, file: `${from}${each.file}` });
-return { ...facts, ...judged, notices: [...facts.notices, ...judged.notices], diagnostics };
-}
-async function judgeRun(watched, requirements, ports, extras = {}) {
-const { run, costEstimate } = watched;
-const readEvents = () => extra(ports, [], (client) => client.runs.events(run.id));
-const [whole, earlyEvents] = await Promise.all([
-readEvidence(watched, requirements, ports, extras),
-extras.sparesEvents ? undefined : readEvents(),
-]);
-const { evidence, acceptNotices, ...shown } = whole;
-const { guard: guarded, systems } = evidence;
-const { results, runTasks, canOverride } = (0,policy_reading.h1)([
-...systems.map(({ reading }) => reading),
-...(guarded ? [guarded] : []),
-]);
-const limits = 'answer' in evidence.plan ? (0,plan_limits.PR)(evidence.plan.answer) : [];
-const verdict = (0,decide.LD)(evidence);
-const events = earlyEvents ?? (verdict.word === 'passed' ? [] : await readEvents());
-return {
-verdict,
-results: attributeOverrides(results, events),
-runTasks,
-canOverride,
-...shown,
-cost: costEstimate && summarizeCost(costEstimate.attributes),
-timestamps: watched.run.attributes['status-timestamps'] ?? undefined,
-notices: limits.concat(noticesOf(events), acceptNotices),
-};
-}
-async function readEvidence({ run, workspace, ...watched }, requirements, ports, { plannedCommit, rules, own, findOther } = {}) {
-const stages = (watched.taskStages ?? []).map(({ attributes }) => attributes);
-const { mode, allowPartial, options } = requirements;
-const rests = (0,model_status.Il)(mode, run.attributes.status) === 'person' || (0,model_status.iD)(stages);
-const plan = await readPlan({ run, ...watched }, ports);
-const planAnswer = 'answer' in plan ? plan.answer : undefined;
-const planFailed = planAnswer !== undefined && (0,model_status.I)(model_status.Ac, planAnswer.attributes.status) === 'bad';
-const observing = readPolicies(run, rests, ports).then((observed) => toSystems(run, observed));
-const planned = { run, plan: planAnswer, workspace };
-const judging = own &&
-observing.then((of) => judgeByOwn(own, { ...planned, requirements, of, findOther }, ports));
-const reading = Promise.resolve(judging).then((judged) => planAnswer && readChanges(planAnswer, ports, { rules, json: judged?.json }));
-const [systems, judged, summary, diagnostics, changes] = await Promise.all([
-observing,
-judging,
-planAnswer && summarizePlan(planAnswer, ports),
-planFailed
-? extra(ports, [], async (client) => fromPlanLog(await client.runs.planLog(planAnswer, judge_LOG_BYTES)))
-: [],
-reading,
-]);
-const { accepted, notices } = await accept(systems, { planAnswer, findOther }, judged === undefined ? requirements : apartFrom(judged.evidence, requirements), ports);
-const isPart = planAnswer !== undefined && (0,plan_limits.y3)(planAnswer);
-const partial = allowPartial === true && (isPart || (0,run_options.Rx)(options ?? {}).length > 0);
-const evidence = {
-requirements: {
-...requirements,
-guarded: rules !== undefined,
-ownPolicies: requirements.ownPolicies === true || own !== undefined,
-},
-plannedCommit,
-run: { answer: run, workspaceName: workspace?.attributes.name },
-plan,
-systems: judged === undefined ? accepted : [...accepted, judged.evidence],
-guard: rules && planAnswer && guard({ ...rules, partial }, planAnswer, changes),
-};
-const acceptNotices = notices.concat(judged?.notices ?? []);
-return { evidence, acceptNotices, plan: summary, changes, diagnostics };
-}
-function apartFrom({ reading: { results } }, requirements) {
-const { exceptions } = requirements;
-const names = new Set(results.map(({ policy }) => policy));
-const entries = exceptions?.entries.filter(({ policy }) => !names.has(policy));
-return { ...requirements, exceptions: exceptions && { ...exceptions, entries: entries ?? [] } };
-}
-async function accept(systems, { planAnswer, findOther }, requirements, ports) {
-const { exceptions, localLevels, workspace } = requirements;
-const change = (of, changed) => of.map((system) => ({ ...system, reading: changed(system.reading) }));
-const leveled = change(systems, (reading) => (0,local_levels.Z)(reading, localLevels));
-const isAcceptable = (0,local_levels.E)(requirements);
-const without = (of, acceptedIn) => change(of, (reading) => (0,accept_failures.Cd)(reading, acceptedIn, isAcceptable));
-const left = exceptions ? without(leveled, exceptedIn(workspace.name, exceptions)) : leveled;
-if (findOther === undefined || planAnswer === undefined)
-return { accepted: left, notices: [] };
-const readings = left.map(({ reading }) => reading);
-const found = await readExisting(readings, { plan: planAnswer, findOther }, requirements, ports);
-if (found === undefined || 'notice' in found) {
-return { accepted: left, notices: found === undefined ? [] : [found.notice] };
-}
-return { accepted: without(left, found.existing), notices: [] };
-}
-async function readPlannedCommit({ versionId, terraformVersion }, { client, options: { versionControl } }) {
-if (versionControl === undefined)
-return undefined;
-const { change } = versionControl;
-return { change, terraformVersion, ingress: await (0,connection.Q1)(versionId, client) };
-}
-async function readPlan({ run, plan }, { client }) {
-if (plan !== undefined)
-return { answer: plan };
-const id = (0,wire_resource.Dl)(run, 'plan');
-if (id === undefined)
-return { doubt: `Run ${run.id} does not name its plan.` };
-try {
-return { answer: await client.runs.plan(id) };
-}
-catch (error) {
-if (!(error instanceof errors._) || error.code === 'aborted')
-throw error;
-return { doubt: error.message };
-}
-}
-function summarizeCost(attributes) {
-return {
-status: attributes.status,
-priorMonthly: attributes['prior-monthly-cost'] ?? undefined,
-proposedMonthly: attributes['proposed-monthly-cost'] ?? undefined,
-deltaMonthly: attributes['delta-monthly-cost'] ?? undefined,
-};
-}
-const judge_NAMES = {
-'policy-check': 'policy check',
-'policy-evaluation': 'policy evaluation',
-'terraform-policy': 'Terraform policy',
-'own-policies': 'own policies',
-guard: 'guard',
-};
-function policyWords(results) {
-return Object.entries(judge_NAMES).flatMap(([system, name]) => {
-const ofSystem = results.filter((result) => result.system === system);
-if (ofSystem.length === 0)
-return [];
-const policies = new Set(ofSystem.map(compare.TN)).size;
-const count = (test) => ofSystem.filter(test).length;
-const parts = [
-[count((it) => it.status === 'failed' && it.level !== 'advisory'), 'mandatory failed'],
-[count((it) => it.status === 'failed' && it.level === 'advisory'), 'advisory failed'],
-[count((it) => it.status === 'overridden'), 'overridden'],
-[count((it) => it.status === 'excepted'), 'excepted'],
-[count((it) => it.status === 'existing'), 'existing'],
-[count((it) => it.status === 'errored'), 'errored'],
-[count((it) => it.status === 'known-after-apply'), 'known after the apply'],
-[count((it) => it.status === 'unknown' || it.status === 'not-evaluated'), 'undecided'],
-];
-const some = parts.filter(([n]) => n > 0).map(([n, what]) => `${n} ${what}`);
-const total = `${policies} ${policies === 1 ? 'policy' : 'policies'}`;
-return [`${name}: ${[total, ...(some.length > 0 ? some : ['all passed'])].join(', ')}`];
-});
-}
-;// CONCATENATED MODULE: ./build/src/gate/adopt-overridden.js
-const SKEW_MS = 5 * 60_000;
-const adopt_overridden_BUDGET_MS = 60_000;
-async function adoptOverridden(packed, job) {
-const { name: workspace } = packed;
-try {
-const runId = await job.earlierRun(packed);
-if (runId === undefined)
-return undefined;
-const checked = await checkAdoptable(runId, packed, job);
-if (!checked.adoptable) {
-job.debug(`Run ${runId} of ${workspace} is not taken over: ${checked.why}.`);
-return undefined;
-}
-const { watched, versionId, judged } = checked;
-const { status, actions } = watched.run.attributes;
-const runUrl = runUrlOf(workspace, runId, job);
-const notice = `Run ${runId} planned these very files and was overridden, so no new run was started.`;
-job.emit({ kind: 'run-overridden', workspace, runId, runUrl });
-const adopted = {
-...packed,
-versionId,
-runSeen: { id: runId, url: runUrl, status },
-notices: [...packed.notices, notice],
-};
-const result = toWorkspaceResult(judged, (0,find_workspace.ng)(adopted), status, job);
-const isSaved = job.options.mode === 'provisional' && judged.verdict.word === 'overridden';
-return isSaved ? { ...result, confirmable: actions?.['is-confirmable'] === true } : result;
-}
-catch (error) {
-job.debug(`An earlier run of ${workspace} is not taken over: ${(0,error_message.g)(error)}`);
-return undefined;
-}
-}
-async function checkAdoptable(runId, { name, workspaceId: id, terraformVersion, archive }, job) {
-const { clock, signal } = job;
-const { mode, runOptions } = job.options;
-const deadline = Math.min(job.deadline, clock.now() + adopt_overridden_BUDGET_MS);
-const client = job.client.with({ signal, deadline });
-const seen = await client.runs.show(runId, { include: watch.tC });
-const { run } = seen;
-const versionId = (0,wire_resource.Dl)(run, 'configuration-version');
-if ((0,wire_resource.Dl)(run, 'workspace') !== id)
-return refuse('it belongs to another workspace');
-const [difference] = (0,run_differences.di)(run, terraformVersion, runOptions, mode);
-if (difference !== undefined)
-return refuse(`it ${difference}`);
-if (versionId === undefined) {
-return refuse('it does not say which configuration version it planned');
-}
-if (!isRecent(run, clock.date()))
-return refuse('it is older than a day');
-const watched = await (0,follow_run.R)(seen, { client, clock, deadline });
-const required = { runId, versionId, workspace: { id, name } };
-const requirements = runRequirements(job.options, required);
-const ports = { client, clock, signal, deadline };
-const judged = await judgeRun(watched, requirements, ports, {
-rules: await guardOfWorkspace(id, job),
-own: job.options.own,
-});
-const { word } = judged.verdict;
-const isOverridden = judged.results.some((each) => each.status === 'overridden');
-if (!isOverridden || !['overridden', 'needs-override'].includes(word)) {
-return refuse(`its verdict is "${word}"`);
-}
-if (!(await plannedThese(archive.sha256, runId, client)))
-return refuse('it planned other files');
-return { adoptable: true, watched, versionId, judged };
-}
-function refuse(why) {
-return { adoptable: false, why };
-}
-function isRecent({ attributes }, now) {
-const ageMs = now.getTime() - Date.parse(attributes['created-at'] ?? '');
-return ageMs >= -SKEW_MS && ageMs <= connection.xN;
-}
-async function plannedThese(sha256, runId, client) {
-const directory = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'plangate-'));
-try {
-const file = (0,external_node_path_.join)(directory, 'planned.tar.gz');
-await client.configurationVersions.downloadForRun(runId, file);
-const hash = (0,external_node_crypto_.createHash)('sha256');
-await (0,external_node_stream_promises_namespaceObject.pipeline)((0,external_node_fs_.createReadStream)(file), hash);
-return hash.digest('hex') === sha256;
-}
-finally {
-await (0,promises_.rm)(directory, { recursive: true, force: true });
-}
-}
-var end_run = __nccwpck_require__(7832);
-var commit_under_review = __nccwpck_require__(6077);
-;// CONCATENATED MODULE: ./build/src/gate/existing-run.js
-async function judgeExisting(workspace, { run, versionId, uncompared }, job) {
-const { name } = workspace;
-const runUrl = runUrlOf(name, run.id, job);
-const runSeen = { id: run.id, url: runUrl, status: run.attributes.status };
-const askedAt = job.clock.now();
-const started = { ...workspace, versionId, run, askedAt, runSeen, uncompared };
-job.reach(started);
-job.emit({ kind: 'run-found', workspace: name, runId: run.id, runUrl });
-return await judgeSettled(await (0,watch.wB)(started, job), job);
-}
-;// CONCATENATED MODULE: ./build/src/gate/find-vcs-run.js
-const find_vcs_run_GRACE_MS = 3 * 60_000;
-const LOOKED_AT = 20;
-const REPLACED = 3;
-async function judgeVersionControl(workspace, { change }, job) {
-const first = await awaitRun(workspace, change, job);
-for (let { run } = first, replaced = 0; run !== undefined; replaced++) {
-const versionId = (0,wire_resource.Dl)(run, 'configuration-version') ?? '';
-const noticed = { ...workspace, notices: [...workspace.notices, sayPlanned(run, change)] };
-const result = await judgeExisting(noticed, { run, versionId }, job);
-const newest = await findNewest(workspace.workspaceId, change, job.client);
-if (newest.run?.id === run.id)
-return result;
-if (newest.run === undefined || replaced === REPLACED)
-throw replacedBy(run, newest);
-({ run } = newest);
-}
-return undefined;
-}
-function sayPlanned({ id }, { commit }) {
-return `Version control started run ${id}. It planned the head of the pull request, ${commit.slice(0, 7)}, and not its merge with the target branch.`;
-}
-function replacedBy({ id }, { run, others }) {
-const by = run === undefined
-? `is not among the runs of this commit any more`
-: `was replaced by ${run.id}`;
-return new failure_of.K$('service', `Run ${id} ${by} while it was judged.${otherRunsSentence(others)} Run the job again.`);
-}
-async function awaitRun(workspace, change, job) {
-const { connection } = workspace;
-const once = connection?.unaffected === true;
-const [waiting, seconds] = await awaitNewest(workspace.workspaceId, change, once, job);
-if (waiting.kind === 'settled')
-return waiting.last;
-if (waiting.kind === 'aborted')
-throw new failure_of.K$('canceled', failure_of.wS);
-throw new failure_of.K$('timeout', `Version control started no speculative run for commit ${change.commit.slice(0, 7)} of pull request #${change.pullRequest} within ${seconds} s. ${connection?.whyNone ?? NOT_COVERED}${otherRunsSentence(waiting.last?.others)}`);
-}
-async function awaitNewest(workspaceId, change, once, { client, clock, signal, deadline: end }) {
-const begun = clock.now();
-const deadline = Math.min(end, begun + find_vcs_run_GRACE_MS);
-const looking = {
-read: () => findNewest(workspaceId, change, client),
-isSettled: ({ run }) => run !== undefined || once,
-intervalMs: (0,poll.YW)(2_000, 15_000),
-};
-const waiting = await (0,poll.wt)(looking, { clock, signal, deadline });
-return [waiting, Math.round((deadline - begun) / 1_000)];
-}
-const NOT_COVERED = "Either what changes is outside of the workspace's working directory and triggers although the configuration reads it, or the service did not hear of the push: check the workspace's version control settings, or start the run there.";
-function otherRunsSentence(others = []) {
-return others
-.slice(0, 3)
-.map((other) => ` ${other}`)
-.join('');
-}
-async function findNewest(workspaceId, change, client) {
-const planOnly = change.pullRequest !== undefined;
-const query = { commit: change.commit, planOnly };
-const { items } = await client.runs.list(workspaceId, query).page({ number: 1, size: LOOKED_AT });
-const runs = [];
-const others = [];
-for (const run of items) {
-const difference = await differencesFromWorkspace(run, workspaceId, change, client);
-if (difference === undefined)
-runs.push(run);
-else
-others.push(`Run ${run.id} ${difference}.`);
-}
-const createdAt = ({ attributes }) => Date.parse(attributes['created-at'] ?? '');
-const [newest, second] = runs.toSorted((one, other) => createdAt(other) - createdAt(one));
-if (newest !== undefined && second !== undefined && createdAt(newest) === createdAt(second)) {
-throw new failure_of.K$('service', `Runs ${newest.id} and ${second.id} both plan this commit and were created at the same moment, so neither is the one that counts. Start one of them again in the service.`);
-}
-return { run: newest, others };
-}
-async function differencesFromWorkspace(run, workspaceId, change, client) {
-if ((0,wire_resource.Dl)(run, 'workspace') !== workspaceId)
-return 'belongs to another workspace';
-const planOnly = run.attributes['plan-only'] === true;
-const isWanted = planOnly === (change.pullRequest !== undefined);
-if (!isWanted)
-return planOnly ? 'is speculative' : 'is not speculative';
-const [early] = (0,commit_under_review.Yo)(run, change);
-if (early !== undefined)
-return early;
-const versionId = (0,wire_resource.Dl)(run, 'configuration-version');
-if (versionId === undefined)
-return 'does not say which configuration version it planned';
-const ingress = await (0,connection.Q1)(versionId, client);
-if ('doubt' in ingress)
-return 'has a commit that is not known';
-return (0,commit_under_review.cO)(ingress.answer, change)[0];
-}
-;// CONCATENATED MODULE: ./build/src/gate/in-lanes.js
-async function inLanes(tasks, lanes) {
-const done = [];
-const left = tasks.entries();
-const lane = async () => {
-for (const [index, task] of left)
-done[index] = await task();
-};
-await Promise.all(Array.from({ length: Math.min(lanes, tasks.length) }, lane));
-return done;
-}
-var pack = __nccwpck_require__(847);
-var module_manifest = __nccwpck_require__(7126);
-var affected = __nccwpck_require__(7625);
-var files_here = __nccwpck_require__(2173);
-;// CONCATENATED MODULE: ./build/src/gate/look-at-commit.js
-const LINK = '120000';
-const SUBMODULE = '160000';
-async function lookAtCommit(workspace, { committed }, job) {
-const { workingDirectory } = workspace;
-const known = await committed?.();
-const manifest = [workingDirectory, module_manifest.dp].filter(Boolean).join('/');
-const why = known
-? hasManifest(manifest, known) && 'is in this commit'
-: await whyWithoutGit(manifest, workspace.root, job);
-if (why !== undefined && why !== false) {
-const message = `${manifest} ${why}. Terraform follows it to other directories than those that the calls name, and the service plans the commit as it is. Remove it: \`git rm --cached ${manifest}\`, and add \`.terraform/\` to .gitignore.`;
-throw new failure_of.K$('unseen', message);
-}
-if (known && workspace.connection?.takesSubmodules !== true) {
-await refuseSubmodules(workspace, known, job);
-}
-}
-function hasManifest(manifest, committed) {
-const names = manifest.split('/');
-return ([1, 2].some((up) => {
-const mode = committed.get(names.slice(0, -up).join('/'));
-return mode === LINK || mode === SUBMODULE;
-}) || committed.has(manifest));
-}
-async function whyWithoutGit(manifest, root, { options }) {
-const changed = (await options.proposal?.changedFiles()) ?? [];
-if (changed.some((each) => (0,affected.yI)(each, manifest))) {
-return 'is among the files that this pull request changes';
-}
-return files_here.a.readFile((0,external_node_path_.join)(root, ...manifest.split('/'))) === undefined
-? undefined
-: 'is in this directory, and there is no repository that says where it comes from';
-}
-async function refuseSubmodules({ root, workingDirectory, name }, committed, job) {
-const empty = [...committed].flatMap(([path, mode]) => mode === SUBMODULE ? [{ path, reason: pack.PW }] : []);
-if (empty.length === 0)
-return;
-const module = (0,external_node_path_.join)(root, ...workingDirectory.split('/'));
-const links = [...committed].flatMap(([path, mode]) => (mode === LINK ? [path] : []));
-const index = new hidden_files.VD({ root, withheld: empty, links });
-const named = await (0,hidden_files.vP)(module, (path) => index.matters(path), files_here.a, job);
-const sure = index.find(named, module).filter(({ certain }) => certain);
-if (sure.length === 0)
-return;
-const names = (0,hidden_files.rL)(sure, () => undefined);
-const message = `Terraform would load ${names}, ${sure.length === 1 ? 'a submodule' : 'submodules'}, and the service does not say that it clones submodules for workspace "${name}": then the directory is empty, and nothing in it is planned. Switch on "Include submodules on clone" in the workspace's version control settings, or use \`source: upload\`.`;
-throw new failure_of.K$('unseen', message);
-}
-var file_names = __nccwpck_require__(6817);
-var no_configuration = __nccwpck_require__(2018);
-var expressions = __nccwpck_require__(1855);
-var ignore_rules = __nccwpck_require__(4001);
-var place = __nccwpck_require__(4043);
-var add_to = __nccwpck_require__(2588);
-var unreadable_file = __nccwpck_require__(3491);
-var follow_links = __nccwpck_require__(7134);
-;// CONCATENATED MODULE: ./build/src/gate/at-merge-base.js
-const MOST_ROUNDS = 12;
-async function lookAtMergeBase({ repository, changed, textsAt }, here, look) {
-const byPath = new Map(changed.map((path) => [(0,external_node_path_.join)(repository, ...path.split('/')), path]));
-const texts = new Map();
-let isKnown = true;
-for (let round = 0;; round++) {
-const missing = new Set();
-const result = await look(overlay(here, byPath, texts, missing));
-if (missing.size === 0)
-return texts.size === 0 ? undefined : { result, isKnown };
-const answer = round < MOST_ROUNDS && isKnown ? await textsAt?.([...missing]) : undefined;
-isKnown &&= answer !== undefined;
-for (const path of missing)
-texts.set(path, answer?.get(path));
-}
-}
-function overlay(here, byPath, texts, missing) {
-const textAt = (path) => {
-if (!texts.has(path))
-missing.add(path);
-return texts.get(path);
-};
-return {
-readFile(path) {
-for (const place of here.follow(path)) {
-const changed = byPath.get(place);
-if (changed !== undefined)
-return textAt(changed);
-}
-return here.readFile(path);
-},
-readDirectory(path) {
-const places = here.follow(path);
-const names = new Set(here.readDirectory(path));
-for (const each of byPath.keys()) {
-if (places.includes((0,external_node_path_.dirname)(each)))
-names.delete((0,external_node_path_.basename)(each));
-}
-for (const [each, changed] of byPath) {
-const place = places.find((directory) => each.startsWith(directory + external_node_path_.sep));
-if (place === undefined)
-continue;
-const rest = each.slice(place.length + 1);
-const [name = rest, ...inner] = rest.split(external_node_path_.sep);
-if (inner.length > 0 || textAt(changed) !== undefined)
-names.add(name);
-}
-return [...names];
-},
-follow: (path) => here.follow(path),
-};
-}
-;// CONCATENATED MODULE: ./build/src/gate/hold-hidden.js
-async function whyHiddenFilesClose(hidden, about, job) {
-const { proposal } = job.options;
-if (proposal === undefined || hidden.length === 0)
-return undefined;
-const { root } = about.archive;
-const changed = (0,place.lU)(root, proposal.repository)
-? await proposal.changedFiles()
-: undefined;
-const ruled = hidden.filter(({ certain, entry }) => certain || entry.reason === pack.$h);
-if (changed === undefined || changed.length === 0) {
-return sayHidden(ruled, 'which files this pull request changes is not known', KNOW);
-}
-const changes = new Changes(proposal.repository, changed);
-const touched = hidden.filter(({ path }) => changes.touch(path));
-if (touched.length > 0)
-return sayHidden(touched, 'this pull request adds or changes it');
-const before = await readMergeBase(about, { ...proposal, changed }, job);
-const isCompared = before?.isKnown !== false;
-if (changes.touch((0,external_node_path_.join)(root, pack.On))) {
-const excluded = isCompared ? await excludedBy(before?.rules, job) : undefined;
-const newly = ruled.filter((each) => !isSureToBeExcluded(each, excluded));
-const said = excluded
-? sayHidden(newly, `the ${pack.On} of the merge base does not exclude it`)
-: sayHidden(newly, `${pack.On} changes here and cannot be compared`, COMPARE);
-if (said !== undefined)
-return said;
-}
-const isNew = newlyNamed(about.named, before?.named, changes);
-const newly = ruled.filter(isNew);
-return isCompared
-? sayHidden(newly, 'this pull request adds or changes what names it')
-: sayHidden(newly, 'what names it is changed here or cannot be compared', COMPARE);
-}
-class Changes {
-repository;
-changed;
-above;
-constructor(repository, changed) {
-this.repository = repository;
-this.changed = new Set(changed.map(hidden_files.xv));
-this.above = new Set(changed.flatMap(hidden_files.G1));
-}
-touch(path) {
-return (0,follow_links.e)(path).some((each) => this.above.has(this.inRepository(each)) || this.replace(each));
-}
-replace(path) {
-const key = this.inRepository(path);
-return this.changed.has(key) || (0,hidden_files.G1)(key).some((each) => this.changed.has(each));
-}
-inRepository(path) {
-return (0,hidden_files.xv)((0,external_node_path_.relative)(this.repository, path));
-}
-}
-async function readMergeBase({ archive, module, index }, proposal, job) {
-const change = { ...proposal, textsAt: proposal.textsAtMergeBase };
-const look = async (files) => ({
-named: await (0,hidden_files.vP)(module, (path) => index.matters(path), files, job),
-rules: files.readFile((0,external_node_path_.join)(archive.root, pack.On)),
-});
-const before = await lookAtMergeBase(change, files_here.a, look);
-return before && { ...before.result, isKnown: before.isKnown };
-}
-async function excludedBy(rules = '', { options }) {
-try {
-return await (0,ignore_rules.nM)(rules, options.rules);
-}
-catch (error) {
-if (error instanceof expressions.TP || error instanceof unreadable_file.i)
-return undefined;
-throw error;
-}
-}
-function isSureToBeExcluded({ entry, path, isDirectory }, excludes) {
-if (entry.reason !== pack.$h)
-return true;
-return excludes !== undefined && (0,follow_links.e)(path).length === 1 && excludes(entry.path, isDirectory);
-}
-function newlyNamed(named, before, changes) {
-const modules = newlyCalled(named, before, changes);
-const written = before && new Set([...mentionsOf(before)].map(keyOfMention));
-const isNewMention = (mention) => modules.has(mention.module) || written?.has(keyOfMention(mention)) === false;
-const known = new Map();
-const isNew = (naming) => {
-const is = known.get(naming) ??
-(naming.places.some((place) => changes.replace(place)) || naming.mentions.some(isNewMention));
-known.set(naming, is);
-return is;
-};
-return (hidden) => hidden.modules.some(({ places: [directory = ''] }) => modules.has(directory)) ||
-hidden.namings.some(isNew);
-}
-function* mentionsOf({ files, directories }) {
-for (const mentions of files.values())
-yield* mentions;
-for (const { endings } of directories.values()) {
-for (const mentions of endings.values())
-yield* mentions;
-}
-}
-function keyOfMention({ module, written }) {
-return `${module} ${written()}`;
-}
-function newlyCalled({ modules }, before, changes) {
-const keysOf = ({ places: [directory = ''], calls }) => [
-directory,
-...calls.map(({ from, written }) => `${directory} ${from} ${written}`),
-];
-const known = before && new Set(before.modules.flatMap(keysOf));
-const isNew = (module) => [...module.places, ...module.linked].some((place) => changes.replace(place)) ||
-keysOf(module).some((key) => known?.has(key) === false);
-const called = new Map();
-for (const { places: [directory = ''], calls, } of modules) {
-for (const { from } of calls)
-(0,add_to.D)(called, from, directory);
-}
-const newly = new Set(modules.filter(isNew).map(({ places: [directory = ''] }) => directory));
-for (const directory of newly)
-for (const each of called.get(directory) ?? [])
-newly.add(each);
-return newly;
-}
-const KNOW = ' Or let the job know them: `github-token` with `pull-requests: read`, elsewhere a checkout that holds the target branch.';
-const COMPARE = ' Or let the job compare: a checkout that holds the target branch as well (`fetch-depth: 0`).';
-function sayHidden(hidden, why, otherwise = '') {
-if (hidden.length === 0)
-return undefined;
-const would = hidden.some(({ certain }) => certain) ? 'would' : 'may';
-const names = (0,hidden_files.rL)(hidden, ({ rule, reason }) => rule ?? reason);
-const remedy = hidden.some(({ entry }) => entry.rule !== undefined)
-? `Remove the rules from ${pack.On}, so that it is sent and judged.`
-: 'Keep it in a file that is sent and judged.';
-return `Terraform ${would} load ${names}, but the policies do not get to see that, and ${why}.${sayMentions(hidden)} ${remedy}${otherwise}`;
-}
-function sayMentions(hidden) {
-const sentences = new Set();
-for (const { namings } of hidden) {
-const mentions = namings.flatMap((naming) => naming.mentions[0] ?? []);
-const first = mentions.find(({ isRead }) => isRead) ?? mentions.find(({ why }) => !why);
-const said = first ?? mentions[0];
-if (said)
-sentences.add(sayMention(said));
-if (sentences.size === hidden_files.qB)
-break;
-}
-return [...sentences].map((each) => ` ${each}`).join('');
-}
-function sayMention({ where, isRead, why }) {
-const at = where.split(external_node_path_.sep).slice(-2).join('/');
-return `${at} ${why ?? (isRead ? 'reads it' : 'has its name in it')}.`;
-}
-;// CONCATENATED MODULE: ./build/src/gate/hold-manifest.js
-async function lookAtManifest({ root, withheld }, module, proposal) {
-const places = (0,follow_links.e)((0,external_node_path_.join)(module, ...module_manifest.dp.split('/')));
-const entry = withheld.find((each) => (0,hidden_files.Yh)(each) && places.includes((0,external_node_path_.join)(root, ...each.path.split('/'))));
-if (entry === undefined)
-return {};
-const { path, reason, detail, misleads } = entry;
-const what = `${path} ${reason}${detail === undefined ? '' : `: it ${detail}`}.`;
-if (reason === pack.kK) {
-return { notice: `${what} It is not sent, and the plan has the modules that the calls name.` };
-}
-const follows = 'Terraform follows it in every checkout, and the policies do not get to see that';
-const remedy = `Remove it: \`git rm --cached ${path}\`, and add \`.terraform/\` to .gitignore.`;
-if (misleads === true)
-return { closing: `${what} ${follows}. ${remedy}` };
-const why = await whyClosed((0,external_node_path_.join)(module, '.terraform'), proposal);
-if (why !== undefined)
-return { closing: `${what} ${follows}, and ${why}. ${remedy}` };
-return { notice: `${what} It is not sent. ${remedy}` };
-}
-async function whyClosed(directory, proposal) {
-if (proposal === undefined)
-return undefined;
-const { repository } = proposal;
-const changed = (0,place.lU)(directory, repository) ? await proposal.changedFiles() : undefined;
-if (changed === undefined || changed.length === 0) {
-return 'which files this pull request changes is not known';
-}
-const at = (0,external_node_path_.relative)(repository, directory).split(external_node_path_.sep).join('/');
-return changed.some((path) => (0,affected.yI)(path, at))
-? 'this pull request changes what is in .terraform/'
-: undefined;
-}
-var outside_modules = __nccwpck_require__(1934);
-;// CONCATENATED MODULE: ./build/src/gate/pack-workspace.js
-async function packWorkspace(workspace, job) {
-const { name, workingDirectory: working, root } = workspace;
-const archive = await job.pack(root);
-const isLocal = job.options.local === true;
-if (!holdsConfiguration(archive.entries, working)) {
-const where = sayElse(archive, working) ?? sayMissing(archive.root, working);
-const message = `There is no Terraform configuration for workspace "${name}": ${where}`;
-throw new failure_of.K$('input', message);
-}
-const planning = { inside: working, repository: workspace.repository, isLocal };
-const outside = await (0,outside_modules.B)(archive, planning);
-const outsideNotices = outside === undefined ? [] : [`${outside.seen} ${outside.fix}`];
-const packed = { ...workspace, archive, notices: [...workspace.notices, ...outsideNotices] };
-const warn = isLocal ? () => undefined : job.warn;
-outsideNotices.forEach((notice) => warn(notice));
-job.reach(packed);
-const hiddenNotices = await noticesOfHidden(packed, job);
-hiddenNotices.forEach((notice) => warn(notice));
-return { ...packed, notices: [...packed.notices, ...hiddenNotices] };
-}
-function sayElse({ entries, root }, working) {
-const here = entries.filter(({ path }) => external_node_path_.posix.dirname(path) === (working || '.'));
-const what = (0,no_configuration.t)(here.map(({ path }) => external_node_path_.posix.basename(path)));
-return what === undefined ? undefined : `${working === '' ? root : `"${working}"`} ${what}`;
-}
-function sayMissing(root, working) {
-if (working === '') {
-return `no .tf or .tofu file that is sent lies directly in ${root}. Point \`directory\` at the one that has them.`;
-}
-return `it runs in "${working}", but ${root} has no .tf or .tofu file there. Point \`directory\` at a path that ends in "${working}" or contains it, or change the working directory in the workspace's settings.`;
-}
-function holdsConfiguration(entries, workingDirectory) {
-const working = workingDirectory === '' ? '.' : workingDirectory;
-return entries.some(({ path, type }) => type !== 'directory' &&
-external_node_path_.posix.dirname(path) === working &&
-(0,file_names.ZC)(external_node_path_.posix.basename(path)));
-}
-async function noticesOfHidden({ archive, workingDirectory }, job) {
-if (!archive.withheld.some(hidden_files.aV))
-return [];
-const module = (0,external_node_path_.join)(archive.root, ...workingDirectory.split('/'));
-const manifest = await lookAtManifest(archive, module, job.options.proposal);
-if (manifest.closing !== undefined)
-throw new failure_of.K$('unseen', manifest.closing);
-const about = await hiddenIn(archive, workingDirectory, job);
-const certain = about.files.filter((each) => each.certain);
-const empty = certain.filter(({ entry }) => entry.reason === pack.PW);
-if (empty.length > 0)
-throw new failure_of.K$('unseen', sayEmpty(empty));
-const doubt = (0,hidden_files.ZA)(about.files, archive.root);
-if (doubt !== undefined)
-throw new failure_of.K$('input', doubt);
-const hidden = about.files.filter(({ entry }) => entry.reason !== pack.iC);
-const closing = await whyHiddenFilesClose(hidden, about, job);
-if (closing !== undefined)
-throw new failure_of.K$('unseen', closing);
-const notices = [
-...(manifest.notice === undefined ? [] : [manifest.notice]),
-...certain.slice(0, hidden_files.qB).map(sayHiddenFile),
-];
-if (certain.length > hidden_files.qB) {
-notices.push(`${certain.length - hidden_files.qB} more files that Terraform would load are excluded.`);
-}
-return notices;
-}
-const HIDDEN = new WeakMap();
-function hiddenIn(archive, workingDirectory, job) {
-const { root, withheld, entries } = archive;
-const module = (0,external_node_path_.join)(root, ...workingDirectory.split('/'));
-const byModule = HIDDEN.get(archive) ?? new Map();
-const find = async () => {
-const index = new hidden_files.VD({ root, withheld, links: (0,hidden_files.hP)(entries) });
-const named = await (0,hidden_files.vP)(module, (path) => index.matters(path), files_here.a, job);
-return { archive, module, named, index, files: index.find(named, module) };
-};
-const hidden = byModule.get(module) ?? find();
-HIDDEN.set(archive, byModule.set(module, hidden));
-return hidden;
-}
-function sayEmpty(empty) {
-const names = (0,hidden_files.rL)(empty, () => undefined);
-const [is, are] = empty.length === 1 ? ['is a submodule', 'it'] : ['are submodules', 'them'];
-return `Terraform would load ${names}, which ${is} and not checked out: neither the plan nor the policies get to see what belongs there.${sayMentions(empty)} Check ${are} out: \`submodules: true\` (or \`recursive\`) for actions/checkout, elsewhere \`git submodule update --init --recursive\`.`;
-}
-function sayHiddenFile({ entry }) {
-const { path, reason, rule } = entry;
-const why = rule ?? reason;
-return reason === pack.iC
-? `Terraform would load ${path}, but it ${why}: the policies judge a plan without it. \`include-untracked-secrets\` sends it.`
-: `Terraform would load ${path}, but the policies do not get to see it: ${why}.`;
-}
 ;// CONCATENATED MODULE: ./build/src/gate/gate.js
 const LANES = 500;
 async function gate(options, ports) {
@@ -6345,12 +7584,12 @@ ports.log.info('auto-queue-runs: the service starts the run. It carries neither 
 try {
 const names = options.workspaces.map(({ name }) => name);
 const listed = await listWorkspaces(job.client, options.organization, names);
-const looked = await inLanes(options.workspaces.map((requested) => () => look(requested, job, listed)), LANES);
+const looked = await (0,in_lanes.L)(options.workspaces.map((requested) => () => look(requested, job, listed)), LANES);
 const ready = looked.filter(find_workspace.i_);
 const deciding = ready.length === looked.length
 ? ready.map((each) => () => (0,end_run.xe)(each, job, (step) => judgeWorkspace(each, step)))
 : looked.map((each) => () => (0,end_run.DY)(each, job));
-const all = await inLanes(deciding.map((decide) => async () => {
+const all = await (0,in_lanes.L)(deciding.map((decide) => async () => {
 const result = await decide();
 if (result !== undefined)
 job.emit({ kind: 'workspace-decided', result });
@@ -6380,11 +7619,11 @@ catch (error) {
 return { name: requested.name, error };
 }
 }
-function withExceptionNotices(workspaces, { exceptions, localLevels }) {
+function withExceptionNotices(workspaces, { exceptions }) {
 if (exceptions === undefined)
 return [...workspaces];
 const judged = workspaces.filter(({ failure }) => failure === undefined);
-const notices = exceptionNotices(judged, exceptions, (0,local_levels.E)({ localLevels }));
+const notices = exceptionNotices(judged, exceptions);
 return workspaces.map((each) => {
 const more = notices.get(each.workspace) ?? [];
 return { ...each, notices: [...each.notices, ...more] };
@@ -6396,16 +7635,16 @@ const { versionControl } = job.options;
 if (versionControl !== undefined) {
 await lookAtCommit(workspace, versionControl, job);
 const judged = await judgeVersionControl(workspace, versionControl, job);
-return judged && (await compareWithCurrent(judged, workspace, job));
+return judged && (await (0,compare_with_current.r)(judged, workspace, job));
 }
 const packed = await packWorkspace(workspace, job);
 const adopted = await adoptOverridden(packed, job);
 if (adopted !== undefined)
-return await compareWithCurrent(adopted, packed, job);
+return await (0,compare_with_current.r)(adopted, packed, job);
 const started = await startRun(await upload(packed, job), job);
 const settled = await (0,watch.wB)(started, job);
-const judged = await (0,end_run.nP)(await judgeSettled(settled, job), settled, job);
-return await compareWithCurrent(judged, packed, job);
+const judged = await (0,end_run.nP)(await (0,judge.DN)(settled, job), settled, job);
+return await (0,compare_with_current.r)(judged, packed, job);
 }
 /***/ }),
 /***/ 7707:
@@ -6626,6 +7865,1129 @@ const remedy = /dubious ownership/i.test(why)
 return `Terraform would load ${listHidden(doubtful, () => undefined)}: it looks like a credential, and git cannot say whether it is tracked (${why}). Plangate does not exclude files that Terraform loads without an answer. ${remedy}, or set \`include-untracked-secrets: true\` to send such files all the same.`;
 }
 /***/ }),
+/***/ 5567:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+T: () => ( sayMentions),
+E: () => ( whyHiddenFilesClose)
+});
+var external_node_path_ = __nccwpck_require__(6760);
+var expressions = __nccwpck_require__(1855);
+var ignore_rules = __nccwpck_require__(4001);
+var pack = __nccwpck_require__(847);
+var place = __nccwpck_require__(4043);
+var add_to = __nccwpck_require__(2588);
+var unreadable_file = __nccwpck_require__(3491);
+var follow_links = __nccwpck_require__(7134);
+;// CONCATENATED MODULE: ./build/src/gate/at-merge-base.js
+const MOST_ROUNDS = 12;
+async function lookAtMergeBase({ repository, changed, textsAt }, here, look) {
+const byPath = new Map(changed.map((path) => [(0,external_node_path_.join)(repository, ...path.split('/')), path]));
+const texts = new Map();
+let isKnown = true;
+for (let round = 0;; round++) {
+const missing = new Set();
+const result = await look(overlay(here, byPath, texts, missing));
+if (missing.size === 0)
+return texts.size === 0 ? undefined : { result, isKnown };
+const answer = round < MOST_ROUNDS && isKnown ? await textsAt?.([...missing]) : undefined;
+isKnown &&= answer !== undefined;
+for (const path of missing)
+texts.set(path, answer?.get(path));
+}
+}
+function overlay(here, byPath, texts, missing) {
+const textAt = (path) => {
+if (!texts.has(path))
+missing.add(path);
+return texts.get(path);
+};
+return {
+readFile(path) {
+for (const place of here.follow(path)) {
+const changed = byPath.get(place);
+if (changed !== undefined)
+return textAt(changed);
+}
+return here.readFile(path);
+},
+readDirectory(path) {
+const places = here.follow(path);
+const names = new Set(here.readDirectory(path));
+for (const each of byPath.keys()) {
+if (places.includes((0,external_node_path_.dirname)(each)))
+names.delete((0,external_node_path_.basename)(each));
+}
+for (const [each, changed] of byPath) {
+const place = places.find((directory) => each.startsWith(directory + external_node_path_.sep));
+if (place === undefined)
+continue;
+const rest = each.slice(place.length + 1);
+const [name = rest, ...inner] = rest.split(external_node_path_.sep);
+if (inner.length > 0 || textAt(changed) !== undefined)
+names.add(name);
+}
+return [...names];
+},
+follow: (path) => here.follow(path),
+};
+}
+var files_here = __nccwpck_require__(2173);
+var hidden_files = __nccwpck_require__(7707);
+;// CONCATENATED MODULE: ./build/src/gate/hold-hidden.js
+async function whyHiddenFilesClose(hidden, about, job) {
+const { proposal } = job.options;
+if (proposal === undefined || hidden.length === 0)
+return undefined;
+const { root } = about.archive;
+const changed = (0,place.lU)(root, proposal.repository)
+? await proposal.changedFiles()
+: undefined;
+const ruled = hidden.filter(({ certain, entry }) => certain || entry.reason === pack.$h);
+if (changed === undefined || changed.length === 0) {
+return sayHidden(ruled, 'which files this pull request changes is not known', KNOW);
+}
+const changes = new Changes(proposal.repository, changed);
+const touched = hidden.filter(({ path }) => changes.touch(path));
+if (touched.length > 0)
+return sayHidden(touched, 'this pull request adds or changes it');
+const before = await readMergeBase(about, { ...proposal, changed }, job);
+const isCompared = before?.isKnown !== false;
+if (changes.touch((0,external_node_path_.join)(root, pack.On))) {
+const excluded = isCompared ? await excludedBy(before?.rules, job) : undefined;
+const newly = ruled.filter((each) => !isSureToBeExcluded(each, excluded));
+const said = excluded
+? sayHidden(newly, `the ${pack.On} of the merge base does not exclude it`)
+: sayHidden(newly, `${pack.On} changes here and cannot be compared`, COMPARE);
+if (said !== undefined)
+return said;
+}
+const isNew = newlyNamed(about.named, before?.named, changes);
+const newly = ruled.filter(isNew);
+return isCompared
+? sayHidden(newly, 'this pull request adds or changes what names it')
+: sayHidden(newly, 'what names it is changed here or cannot be compared', COMPARE);
+}
+class Changes {
+repository;
+changed;
+above;
+constructor(repository, changed) {
+this.repository = repository;
+this.changed = new Set(changed.map(hidden_files.xv));
+this.above = new Set(changed.flatMap(hidden_files.G1));
+}
+touch(path) {
+return (0,follow_links.e)(path).some((each) => this.above.has(this.inRepository(each)) || this.replace(each));
+}
+replace(path) {
+const key = this.inRepository(path);
+return this.changed.has(key) || (0,hidden_files.G1)(key).some((each) => this.changed.has(each));
+}
+inRepository(path) {
+return (0,hidden_files.xv)((0,external_node_path_.relative)(this.repository, path));
+}
+}
+async function readMergeBase({ archive, module, index }, proposal, job) {
+const change = { ...proposal, textsAt: proposal.textsAtMergeBase };
+const look = async (files) => ({
+named: await (0,hidden_files.vP)(module, (path) => index.matters(path), files, job),
+rules: files.readFile((0,external_node_path_.join)(archive.root, pack.On)),
+});
+const before = await lookAtMergeBase(change, files_here.a, look);
+return before && { ...before.result, isKnown: before.isKnown };
+}
+async function excludedBy(rules = '', { options }) {
+try {
+return await (0,ignore_rules.nM)(rules, options.rules);
+}
+catch (error) {
+if (error instanceof expressions.TP || error instanceof unreadable_file.i)
+return undefined;
+throw error;
+}
+}
+function isSureToBeExcluded({ entry, path, isDirectory }, excludes) {
+if (entry.reason !== pack.$h)
+return true;
+return excludes !== undefined && (0,follow_links.e)(path).length === 1 && excludes(entry.path, isDirectory);
+}
+function newlyNamed(named, before, changes) {
+const modules = newlyCalled(named, before, changes);
+const written = before && new Set([...mentionsOf(before)].map(keyOfMention));
+const isNewMention = (mention) => modules.has(mention.module) || written?.has(keyOfMention(mention)) === false;
+const known = new Map();
+const isNew = (naming) => {
+const is = known.get(naming) ??
+(naming.places.some((place) => changes.replace(place)) || naming.mentions.some(isNewMention));
+known.set(naming, is);
+return is;
+};
+return (hidden) => hidden.modules.some(({ places: [directory = ''] }) => modules.has(directory)) ||
+hidden.namings.some(isNew);
+}
+function* mentionsOf({ files, directories }) {
+for (const mentions of files.values())
+yield* mentions;
+for (const { endings } of directories.values()) {
+for (const mentions of endings.values())
+yield* mentions;
+}
+}
+function keyOfMention({ module, written }) {
+return `${module} ${written()}`;
+}
+function newlyCalled({ modules }, before, changes) {
+const keysOf = ({ places: [directory = ''], calls }) => [
+directory,
+...calls.map(({ from, written }) => `${directory} ${from} ${written}`),
+];
+const known = before && new Set(before.modules.flatMap(keysOf));
+const isNew = (module) => [...module.places, ...module.linked].some((place) => changes.replace(place)) ||
+keysOf(module).some((key) => known?.has(key) === false);
+const called = new Map();
+for (const { places: [directory = ''], calls, } of modules) {
+for (const { from } of calls)
+(0,add_to.D)(called, from, directory);
+}
+const newly = new Set(modules.filter(isNew).map(({ places: [directory = ''] }) => directory));
+for (const directory of newly)
+for (const each of called.get(directory) ?? [])
+newly.add(each);
+return newly;
+}
+const KNOW = ' Or let the job know them: `github-token` with `pull-requests: read`, elsewhere a checkout that holds the target branch.';
+const COMPARE = ' Or let the job compare: a checkout that holds the target branch as well (`fetch-depth: 0`).';
+function sayHidden(hidden, why, otherwise = '') {
+if (hidden.length === 0)
+return undefined;
+const would = hidden.some(({ certain }) => certain) ? 'would' : 'may';
+const names = (0,hidden_files.rL)(hidden, ({ rule, reason }) => rule ?? reason);
+const remedy = hidden.some(({ entry }) => entry.rule !== undefined)
+? `Remove the rules from ${pack.On}, so that it is sent and judged.`
+: 'Keep it in a file that is sent and judged.';
+return `Terraform ${would} load ${names}, but the policies do not get to see that, and ${why}.${sayMentions(hidden)} ${remedy}${otherwise}`;
+}
+function sayMentions(hidden) {
+const sentences = new Set();
+for (const { namings } of hidden) {
+const mentions = namings.flatMap((naming) => naming.mentions[0] ?? []);
+const first = mentions.find(({ isRead }) => isRead) ?? mentions.find(({ why }) => !why);
+const said = first ?? mentions[0];
+if (said)
+sentences.add(sayMention(said));
+if (sentences.size === hidden_files.qB)
+break;
+}
+return [...sentences].map((each) => ` ${each}`).join('');
+}
+function sayMention({ where, isRead, why }) {
+const at = where.split(external_node_path_.sep).slice(-2).join('/');
+return `${at} ${why ?? (isRead ? 'reads it' : 'has its name in it')}.`;
+}
+/***/ }),
+/***/ 1476:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+L: () => ( inLanes)
+});
+async function inLanes(tasks, lanes) {
+const done = [];
+const left = tasks.entries();
+const lane = async () => {
+for (const [index, task] of left)
+done[index] = await task();
+};
+await Promise.all(Array.from({ length: Math.min(lanes, tasks.length) }, lane));
+return done;
+}
+/***/ }),
+/***/ 9003:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+TT: () => ( takeInParts),
+vA: () => ( judgeByOwn)
+});
+var _client_errors_js_0_ = __nccwpck_require__(486);
+var _client_wire_resource_js_1_ = __nccwpck_require__(8235);
+var _machine_take_turn_js_2_ = __nccwpck_require__(4990);
+var _model_error_message_js_7_ = __nccwpck_require__(4271);
+var _model_parse_js_8_ = __nccwpck_require__(2340);
+var _policy_from_change_json_js_3_ = __nccwpck_require__(3249);
+var _policy_reading_js_4_ = __nccwpck_require__(988);
+var _model_status_js_5_ = __nccwpck_require__(2373);
+var _policy_own_policies_js_6_ = __nccwpck_require__(159);
+const CATCH_UP_MS = 10_000;
+async function judgeByOwn(own, { run, plan, workspace, requirements, of, findOther }, ports) {
+const { organization } = requirements;
+const doubtful = (why) => ({ evidence: (0,_policy_own_policies_js_6_ .HG)(own, why), notices: [] });
+if (plan === undefined || (0,_model_status_js_5_ .I)(_model_status_js_5_ .Ac, plan.attributes.status) !== 'good') {
+return doubtful(`run ${run.id} has no finished plan`);
+}
+let json;
+try {
+json = await readPlanJson(plan.id, own.readsWhole, ports);
+}
+catch (error) {
+if (!(error instanceof _client_errors_js_0_ ._) || error.code === 'aborted')
+throw error;
+return doubtful(error.message);
+}
+if (json.bytes.length === 0)
+return doubtful(`the service shows no JSON of plan ${plan.id}`);
+const about = {
+text: Buffer.from(json.bytes).toString('utf8'),
+isWhole: json.isWhole,
+run: workspace && runInput(run, workspace, organization),
+workspace: requirements.workspace.name,
+exceptions: requirements.exceptions,
+readBase: findOther && (() => readBase(findOther, json.isWhole, ports)),
+others: new Set(of.flatMap(({ reading }) => reading.results.map(({ policy }) => policy))),
+};
+try {
+const { results, notices } = await own.judge(about, ports.signal);
+const approvals = results.some(_policy_own_policies_js_6_ .eG)
+? await own.released?.(requirements.workspace.id)
+: undefined;
+const evidence = (0,_policy_own_policies_js_6_ .eh)((0,_policy_own_policies_js_6_ .Dk)(results, approvals ?? []));
+const doubts = await doubtsAbout(plan, json, ports);
+return { evidence: { ...evidence, reading: { ...evidence.reading, doubts } }, notices, json };
+}
+catch (error) {
+ports.signal.throwIfAborted();
+return { ...doubtful((0,_model_error_message_js_7_ .g)(error)), json };
+}
+}
+async function doubtsAbout({ attributes }, { bytes }, { signal }) {
+const reader = (0,_policy_from_change_json_js_3_ .i)(undefined, true);
+await takeInParts(bytes, (some) => reader.take(some), signal);
+const changes = reader.end((0,_policy_reading_js_4_ .mQ)(attributes));
+if (changes === undefined)
+return ["The plan's JSON cannot be read."];
+const isLost = changes.unlisted === true && attributes['has-changes'] === true;
+const lost = isLost
+? "The plan's JSON has no list of changes, and the plan has some."
+: undefined;
+return [changes.doubt ?? lost ?? []].flat();
+}
+const AT_ONCE = 256 * 1024;
+async function takeInParts(bytes, take, signal) {
+for (let at = 0; at < bytes.length; at += AT_ONCE) {
+take(bytes.subarray(at, at + AT_ONCE));
+await (0,_machine_take_turn_js_2_ .V)(signal);
+}
+}
+async function readBase(findOther, isWhole, ports) {
+try {
+const run = await findOther();
+const planId = (0,_client_wire_resource_js_1_ .Dl)(run, 'plan');
+if (planId === undefined)
+throw new Error(`its run ${run.id} names no plan`);
+const { bytes, ...base } = await readPlanJson(planId, isWhole, ports);
+if (bytes.length === 0 || base.isWhole !== isWhole) {
+throw new Error(`the JSON of plan ${planId} could not be read`);
+}
+return { text: Buffer.from(bytes).toString('utf8') };
+}
+catch (error) {
+ports.signal.throwIfAborted();
+const why = (0,_model_error_message_js_7_ .g)(error).replace(/\.$/, '');
+return {
+notice: `Every failure of an own policy counts: only-new could not compare with the default branch, because ${why}.`,
+};
+}
+}
+async function readPlanJson(planId, readsWhole, ports) {
+if (readsWhole) {
+try {
+const bytes = await readBytes('streamWholePlanJson', planId, ports);
+if (bytes.length > 0)
+return { bytes, isWhole: true };
+}
+catch (error) {
+if (!(error instanceof _client_errors_js_0_ ._) || !['not-found', 'forbidden'].includes(error.code)) {
+throw error;
+}
+}
+}
+return { bytes: await readBytes('streamPlanJson', planId, ports), isWhole: false };
+}
+async function readBytes(how, planId, { client, clock, signal, deadline }) {
+const until = Math.min(deadline, clock.now() + CATCH_UP_MS);
+for (let pauseMs = 1_000;; pauseMs *= 2) {
+const bytes = await readStreamed((open) => client.runs[how](planId, open));
+if (bytes.length > 0 || clock.now() + pauseMs >= until)
+return bytes;
+await clock.sleep(pauseMs, signal);
+}
+}
+async function readStreamed(stream) {
+let parts = [];
+await stream(() => {
+parts = [];
+return (bytes) => void parts.push(Uint8Array.from(bytes));
+});
+return Buffer.concat(parts);
+}
+function runInput({ id, attributes, relationships }, workspace, organization) {
+const { 'created-at': createdAt, source } = attributes;
+const facts = attributes;
+const { name, 'auto-apply': autoApply, 'working-directory': directory } = workspace.attributes;
+const { 'tag-names': tags } = workspace.attributes;
+const isKnown = [createdAt, source, autoApply, tags, organization].every((one) => (one ?? undefined) !== undefined);
+if (!isKnown || (0,_client_wire_resource_js_1_ .Dl)({ relationships }, 'workspace') !== workspace.id)
+return undefined;
+return {
+id,
+created_at: createdAt ?? '',
+message: attributes.message ?? '',
+is_destroy: attributes['is-destroy'] === true,
+refresh: facts['refresh'] !== false,
+refresh_only: facts['refresh-only'] === true,
+replace_addrs: stringsOf(facts['replace-addrs']),
+target_addrs: stringsOf(facts['target-addrs']),
+source: source ?? '',
+speculative: attributes['plan-only'] === true,
+organization: { name: organization ?? '' },
+workspace: {
+id: workspace.id,
+name,
+auto_apply: autoApply === true,
+working_directory: directory ?? null,
+tags: tags ?? [],
+},
+};
+}
+function stringsOf(value) {
+return (0,_model_parse_js_8_ .c3)(value).map(String);
+}
+/***/ }),
+/***/ 103:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+UT: () => ( guardOfWorkspace),
+Zy: () => ( judgeRun),
+DN: () => ( judgeSettled),
+gF: () => ( policyWords),
+ck: () => ( runRequirements),
+q: () => ( toWorkspaceResult)
+});
+var errors = __nccwpck_require__(486);
+var resource = __nccwpck_require__(8235);
+var accept_failures = __nccwpck_require__(5608);
+var apply_exceptions = __nccwpck_require__(963);
+var compare = __nccwpck_require__(663);
+var decide = __nccwpck_require__(5301);
+var guard = __nccwpck_require__(3749);
+var reading = __nccwpck_require__(988);
+var parse = __nccwpck_require__(2340);
+;// CONCATENATED MODULE: ./build/src/policy/from-plan-log.js
+const MOST = 100;
+const LONGEST = 4_000;
+function fromPlanLog(log) {
+const lines = log.split('\n').map((line) => stripControls(line.slice(0, LONGEST * 4)));
+const structured = lines.flatMap(fromJsonLine);
+const diagnostics = distinct(structured.length > 0 ? structured : fromBoxes(lines));
+return diagnostics.filter((it) => !repeatsAnother(it, diagnostics)).slice(0, MOST);
+}
+function repeatsAnother({ summary }, all) {
+return all.some((other) => summary.includes(`Error: ${other.summary}`));
+}
+function countsInLog(log) {
+const summaries = log.split('\n').flatMap((line) => {
+const text = stripControls(line.slice(0, LONGEST)).trim();
+const counts = text.startsWith('{') ? countsInJson(text) : countsInText(text);
+return counts === undefined ? [] : [counts];
+});
+return summaries.at(-1);
+}
+function countsInJson(line) {
+const message = (0,parse.qF)(line);
+const changes = (0,parse.Pf)(message)['changes'];
+if ((0,parse.Pf)(message)['type'] !== 'change_summary')
+return undefined;
+if ((0,parse.Pf)(changes)['operation'] !== 'plan')
+return undefined;
+return ['add', 'change', 'remove', 'import'].map((name) => (0,reading.Wg)((0,parse.Pf)(changes)[name]) ?? 0);
+}
+const SUMMARY = /^Plan: (\d[^.]* to destroy)(?:, \d+ to forget)?\.(?: Actions: \d+ to invoke\.)?$/;
+function countsInText(line) {
+if (line.startsWith('No changes.'))
+return [0, 0, 0, 0];
+const words = SUMMARY.exec(line)?.[1]?.split(', ');
+if (words === undefined)
+return undefined;
+return ['add', 'change', 'destroy', 'import'].map((name) => {
+const word = words.find((each) => each.endsWith(` to ${name}`)) ?? '';
+return (0,reading.Wg)(Number.parseInt(word, 10)) ?? 0;
+});
+}
+function fromJsonLine(line) {
+const diagnostic = (0,parse.Pf)((0,parse.qF)(line))['diagnostic'];
+const severity = (0,parse.Pf)(diagnostic)['severity'];
+const summary = textField(diagnostic, 'summary');
+if ((severity !== 'error' && severity !== 'warning') || summary === undefined)
+return [];
+const range = (0,parse.Pf)(diagnostic)['range'];
+const start = (0,reading.Wg)((0,parse.Pf)((0,parse.Pf)(range)['start'])['line']);
+return [
+{
+severity,
+summary: summary.slice(0, LONGEST),
+detail: textField(diagnostic, 'detail')?.slice(0, LONGEST),
+address: textField(diagnostic, 'address'),
+file: textField(range, 'filename'),
+line: start || undefined,
+},
+];
+}
+function fromBoxes(lines) {
+const diagnostics = [];
+let current;
+let detail = [];
+const close = () => {
+if (current !== undefined) {
+const text = detail.join('\n').trim();
+diagnostics.push({ ...current, detail: text === '' ? undefined : text.slice(0, LONGEST) });
+}
+current = undefined;
+detail = [];
+};
+for (const raw of lines) {
+const line = unbox(raw);
+const head = opens(line);
+if (head !== undefined) {
+close();
+current = head;
+}
+else if (raw.trimStart().startsWith('╵'))
+close();
+else if (current !== undefined) {
+const isSource = /^\d{1,6}:/.test(line.trim());
+const location = parseLocation(line);
+if (location !== undefined && current.file === undefined)
+Object.assign(current, location);
+else if (line.trimStart().startsWith('with ') && line.trimEnd().endsWith(',')) {
+current.address = line.trim().slice('with '.length, -1);
+}
+else if (!isSource)
+detail.push(line.trim());
+}
+if (diagnostics.length >= MOST)
+break;
+}
+close();
+return diagnostics;
+}
+function unbox(line) {
+const trimmed = line.trimStart();
+return trimmed.startsWith('│') ? trimmed.slice(1).trimStart() : line;
+}
+function opens(line) {
+const [, word, summary = ''] = /^(Error|Warning): (.*)$/.exec(line) ?? [];
+if (word === undefined)
+return undefined;
+return { severity: word === 'Error' ? 'error' : 'warning', summary: summary.trim() };
+}
+function parseLocation(line) {
+const [, file, digits] = /^on ((?:(?! line ).)*) line (\d+)/.exec(line.trim()) ?? [];
+const number = (0,reading.Wg)(Number(digits));
+return file !== undefined && number ? { file, line: number } : undefined;
+}
+function stripControls(line) {
+const [first, ...coloured] = line.split('\u001b[');
+const text = coloured.map((part) => part.replace(/^[^@-~]*[@-~]?/, ''));
+return [first, ...text].join('').replaceAll(/(?!\t)\p{Cc}/gu, '');
+}
+function distinct(diagnostics) {
+return [...new Map(diagnostics.map((it) => [JSON.stringify(it), it])).values()];
+}
+function textField(value, key) {
+const text = (0,parse.Pf)(value)[key];
+return typeof text === 'string' && text !== '' ? text : undefined;
+}
+;// CONCATENATED MODULE: ./build/src/policy/from-run-events.js
+const NOTICED = ['changed_policy_enforcements', 'changed_task_enforcements', 'ignored_policy_sets'];
+function noticesOf(events) {
+return events
+.filter(({ event }) => NOTICED.includes(event.attributes.action))
+.flatMap(({ event }) => event.attributes.description || []);
+}
+function attributeOverrides(results, events) {
+const overrides = events
+.filter(({ event }) => /overrid/i.test(event.attributes.action))
+.map(({ event, actor: by, comment: reason }) => {
+return { by, at: event.attributes['created-at'] ?? undefined, reason };
+});
+return results.map((result) => {
+if (result.status !== 'overridden' || isApprovedHere(result))
+return result;
+const event = pick(overrides, result.override?.at);
+return event === undefined ? result : { ...result, override: { ...event, ...result.override } };
+});
+}
+const TOGETHER_MS = 10_000;
+function pick(overrides, at) {
+if (overrides.length === 1)
+return overrides[0];
+const then = Date.parse(at ?? '');
+const near = overrides.filter((override) => Math.abs(Date.parse(override.at ?? '') - then) <= TOGETHER_MS);
+return near.length === 1 ? near[0] : undefined;
+}
+function isApprovedHere({ system }) {
+return system === 'guard' || system === 'own-policies';
+}
+var policy_observed = __nccwpck_require__(1894);
+var plan_limits = __nccwpck_require__(1322);
+var run_options = __nccwpck_require__(9138);
+var model_status = __nccwpck_require__(2373);
+var error_message = __nccwpck_require__(4271);
+var existing_failures = __nccwpck_require__(6747);
+var planned_values = __nccwpck_require__(453);
+var compare_with_current = __nccwpck_require__(551);
+var read_policies = __nccwpck_require__(1056);
+;// CONCATENATED MODULE: ./build/src/gate/existing-failures.js
+async function readExisting(readings, { plan, findOther }, ports) {
+const addresses = readings
+.flatMap(({ results }) => results)
+.filter((result) => result.level === 'advisory' && (0,accept_failures.B6)(result))
+.flatMap((result) => (0,accept_failures.F6)(result).flatMap((line) => line.addresses));
+if (addresses.length === 0)
+return undefined;
+try {
+const planned = await readValues(plan.id, new Set(addresses), ports);
+const other = await findOther();
+const otherPlan = (0,resource.Dl)(other, 'plan');
+if (otherPlan === undefined)
+throw new Error(`its run ${other.id} names no plan`);
+const before = new Set(addresses.map((address) => (0,existing_failures.QF)(address, planned)));
+const [observed, otherPlanned] = await Promise.all([
+(0,read_policies.h9)(other, true, ports),
+readValues(otherPlan, before, ports),
+]);
+const systems = (0,policy_observed.oq)(other, observed);
+if (systems.some(({ how, reading }) => 'doubt' in how || reading.doubts.length > 0)) {
+throw new Error(`not all results of its run ${other.id} could be read`);
+}
+const results = systems.flatMap(({ reading }) => reading.results);
+return { existing: (0,existing_failures.L_)(planned, { results, planned: otherPlanned }) };
+}
+catch (error) {
+if (ports.signal.aborted)
+throw error;
+const why = (0,error_message.g)(error).replace(/\.$/, '');
+return {
+notice: `Every failure counts: only-new could not compare with the default branch, because ${why}.`,
+};
+}
+}
+async function readValues(planId, addresses, { client }) {
+let reader = (0,planned_values.K)(addresses);
+await client.runs.streamPlanJson(planId, () => {
+reader = (0,planned_values.K)(addresses);
+return (bytes) => reader.take(bytes);
+});
+const planned = reader.end();
+if (planned === undefined)
+throw new Error(`the JSON of plan ${planId} could not be read`);
+return planned;
+}
+function otherRunOf(workspace, job) {
+if (job.options.onlyNew !== true)
+return undefined;
+return async () => {
+const { workspaceId, current } = workspace;
+const run = current?.versionId === undefined
+? undefined
+: await (0,compare_with_current.G)(workspaceId, current, job.client);
+if (run !== undefined)
+return run;
+throw new Error('no finished run planned all of the present configuration of the workspace');
+};
+}
+var find_workspace = __nccwpck_require__(7170);
+var connection = __nccwpck_require__(8285);
+var from_change_json = __nccwpck_require__(3249);
+var action_invocations = __nccwpck_require__(9634);
+var planned_changes = __nccwpck_require__(9166);
+var json_text = __nccwpck_require__(5078);
+;// CONCATENATED MODULE: ./build/src/policy/from-change-log.js
+const LONGEST_LINE = 256 * 1024;
+const MOST_LINES = 100_000;
+const ODD_LINE = 'The log of the plan has a line about a change that is not in its own form: something else wrote into it.';
+function createChangeLogReader(strict = false) {
+const list = (0,planned_changes.tq)('log');
+const summaries = [];
+let changes = 0;
+const replaced = [];
+let deleted = 0;
+const odd = () => void (strict && list.doubt(ODD_LINE));
+const lines = createLines((line) => {
+const { type, change, invocation, changes: summed } = ownFields(line);
+if (type === undefined)
+odd();
+if (type === 'change_summary') {
+const counts = toCounts(summed);
+if (counts)
+summaries.push(counts);
+else
+odd();
+}
+else if (type === 'planned_change') {
+const parsed = parseChange(change);
+if (parsed === undefined)
+return odd();
+changes += 1;
+if (changes > MOST_LINES)
+return;
+if (parsed.actions === REPLACE)
+replaced.push(parsed);
+else
+list.add(parsed);
+if (parsed.actions.includes('delete'))
+deleted += 1;
+}
+else if (type === 'planned_action_invocation') {
+const parsed = (0,action_invocations.e2)(invocation, toAddress);
+if (parsed === undefined)
+return odd();
+changes += 1;
+if (changes <= MOST_LINES)
+list.invoke(parsed);
+}
+}, odd);
+return {
+take: (bytes) => lines.take(bytes),
+end(counts, cut) {
+lines.end();
+const [summary, ...others] = summaries;
+if (summary === undefined && changes === 0)
+return undefined;
+const nothingDestroyed = summary?.destructions === deleted - replaced.length;
+const actions = nothingDestroyed ? ['forget', 'create'] : REPLACE;
+if (changes > MOST_LINES)
+list.doubt(`Of ${changes} changes in the log, ${MOST_LINES} were read.`);
+if (cut !== undefined)
+list.doubt(cut);
+else if (summary === undefined)
+list.doubt('The log of the plan ends before its summary.');
+if (others.length > 0)
+list.doubt('The log of the plan has more than one summary: something else wrote into it.');
+for (const each of replaced)
+list.add({ ...each, actions });
+const stated = summaries.map((each) => ['its summary', each]);
+return list.end(...stated.slice(0, 2), ['the plan', counts]);
+},
+};
+}
+const NEWLINE = 0x0a;
+const NAMES = ['planned_change', 'planned_action_invocation', 'change_summary'];
+function createLines(read, passedOver) {
+let room = Buffer.alloc(0);
+let length = 0;
+const keep = (piece) => {
+if (room.length === 0)
+room = Buffer.alloc(LONGEST_LINE);
+if (length + piece.length <= LONGEST_LINE)
+room.set(piece, length);
+length += piece.length;
+};
+const end = () => {
+if (length > LONGEST_LINE)
+passedOver();
+const line = room.subarray(0, length > LONGEST_LINE ? 0 : length);
+if (NAMES.some((name) => line.includes(name)))
+read(line.toString('utf8'));
+length = 0;
+};
+return {
+end,
+take(bytes) {
+let from = 0;
+for (let to = bytes.indexOf(NEWLINE); to !== -1; to = bytes.indexOf(NEWLINE, from)) {
+keep(bytes.subarray(from, to));
+end();
+from = to + 1;
+}
+keep(bytes.subarray(from));
+},
+};
+}
+const OBJECTS = 3;
+function ownFields(line) {
+const text = line.replace('\u0002', '').replace('\u0003', '');
+const fields = (0,parse.Pf)((0,parse.qF)(text));
+const { '@level': level, '@message': message, '@module': module, '@timestamp': at } = fields;
+const isOwn = level === 'info' &&
+(module === 'terraform.ui' || module === 'tofu.ui') &&
+typeof message === 'string' &&
+typeof at === 'string' &&
+!(0,json_text.e)(text, OBJECTS);
+return isOwn ? fields : {};
+}
+const REPLACE = ['delete', 'create'];
+const ACTIONS = {
+noop: ['no-op'],
+move: ['no-op'],
+import: ['no-op'],
+replace: REPLACE,
+remove: ['forget'],
+};
+function parseChange(change) {
+const { resource, previous_resource: previous, action, reason, importing } = (0,parse.Pf)(change);
+const address = toAddress(resource);
+if (address === undefined || typeof action !== 'string')
+return undefined;
+const before = toAddress(previous);
+if (previous !== undefined && before === undefined)
+return undefined;
+return {
+address,
+actions: Object.hasOwn(ACTIONS, action) ? (ACTIONS[action] ?? []) : [action],
+previousAddress: before,
+imported: typeof importing === 'object' && importing !== null,
+deposed: false,
+reason: (0,planned_changes.xS)(reason),
+attributes: [],
+};
+}
+function toAddress(resource) {
+const { addr, module, resource: inner, ...parts } = (0,parse.Pf)(resource);
+const { resource_type: type, resource_name: name, implied_provider: provider } = parts;
+const texts = [addr, module, inner, type, name, provider];
+if (!texts.every((text) => typeof text === 'string'))
+return undefined;
+return addr === (module === '' ? inner : `${String(module)}.${String(inner)}`)
+? (0,planned_changes.tf)(addr)
+: undefined;
+}
+function toCounts(changes) {
+const { add, change, remove, import: imports, operation, ...others } = (0,parse.Pf)(changes);
+const additions = (0,reading.Wg)(add);
+if (operation !== 'plan' || additions === undefined)
+return undefined;
+return {
+additions,
+changes: (0,reading.Wg)(change),
+destructions: (0,reading.Wg)(remove),
+imports: (0,reading.Wg)(imports),
+invocations: (0,reading.Wg)(others['action_invocation']),
+forgotten: (0,reading.Wg)(others['forget']),
+};
+}
+var judge_by_own = __nccwpck_require__(9003);
+;// CONCATENATED MODULE: ./build/src/gate/read-changes.js
+const BUDGET_MS = 20_000;
+async function readChanges(plan, ports, { rules, json: known } = {}) {
+const { status, 'has-changes': has } = plan.attributes;
+if (status !== 'finished')
+return undefined;
+const counts = (0,reading.mQ)(plan.attributes);
+const guarded = rules !== undefined;
+const about = {
+plan,
+counts,
+guarded,
+known: known?.isWhole === false ? known.bytes : undefined,
+};
+const read = (source) => readFrom(source, about, ports);
+const isAsked = ports.diff !== undefined;
+if (guarded)
+return readForGuard(read, isAsked, rules.fullPlan === true);
+const some = has === true || Object.values(counts).some((count) => (count ?? 0) > 0);
+if (!some)
+return undefined;
+const first = isAsked ? 'json' : 'log';
+const one = await read(first);
+if (isCertain(one))
+return one.changes;
+const other = await read(first === 'log' ? 'json' : 'log');
+const log = isAsked ? other : one;
+const json = isAsked ? one : other;
+if (isCertain(json) || log.changes === undefined)
+return json.changes;
+return isAsked ? withInsides(log.changes, json) : log.changes;
+}
+function isCertain({ changes }) {
+return changes !== undefined && changes.doubt === undefined;
+}
+function withInsides(log, json) {
+const keyOf = ({ action, address }) => `${action} ${address}`;
+const withoutDeposed = json.changes?.changes.filter(({ deposed }) => !deposed) ?? [];
+const differences = new Map(withoutDeposed.map((each) => [keyOf(each), each.differs]));
+const changes = log.changes.map((each) => ({ ...each, differs: differences.get(keyOf(each)) }));
+const isWhole = changes.every(({ differs }) => differs !== undefined);
+return { ...log, changes, unread: isWhole ? undefined : unreadOf(json) };
+}
+function unreadOf({ changes, failed }) {
+if (changes !== undefined) {
+return `Not every change says which attributes differ: the plan's JSON was not read to its end${failed === undefined ? '' : ` (${failed})`}.`;
+}
+const why = failed === undefined ? '' : ` (${failed})`;
+return failed === undefined || NO_JSON.includes(failed)
+? `Which attributes differ is not known: the service shows this token no JSON of the plan${why}.`
+: `Which attributes differ is not known: the plan's JSON could not be read${why}.`;
+}
+async function readForGuard(read, isAsked, fullPlan) {
+const redacted = await read('json');
+const json = fullPlan && redacted.isAbsent === true ? await read('whole JSON') : redacted;
+const { unlisted = false, doubt: doubted } = json.changes ?? {};
+if (json.changes !== undefined && (!unlisted || doubted !== undefined))
+return json.changes;
+const log = await read('log');
+if (json.changes !== undefined)
+return withoutList(log.changes, json.changes);
+const changes = log.changes && isAsked ? withInsides(log.changes, json) : log.changes;
+const { failed = 'the answer is no JSON' } = json;
+if (changes === undefined || NO_JSON.includes(failed))
+return changes;
+const doubt = `The plan's JSON could not be read (${failed}), and its log alone is not enough.`;
+return { ...changes, doubt: [doubt, changes.doubt].filter(Boolean).join(' ') };
+}
+function withoutList(log, json) {
+if (log === undefined || log.changes.length === 0)
+return log && json;
+const number = log.changes.length === 1 ? '1 change' : `${log.changes.length} changes`;
+const doubt = `The plan's JSON has no list of changes, and its log names ${number}.`;
+return { ...json, doubt };
+}
+const NO_JSON = ['not-found', 'forbidden'];
+async function readFrom(source, { plan, counts, guarded, known }, { client, clock, signal, deadline, diff }) {
+const create = () => source === 'log'
+? createChangeLogReader(guarded)
+: (0,from_change_json.i)(source === 'json' ? diff : undefined);
+let reader = create();
+const open = () => {
+reader = create();
+return (bytes) => reader.take(bytes);
+};
+try {
+const until = Math.min(deadline, clock.now() + BUDGET_MS);
+const { runs } = client.with({ signal, deadline: until });
+const sources = {
+log: () => runs.streamPlanLog(plan, open),
+json: () => known === undefined
+? runs.streamPlanJson(plan.id, open)
+: (0,judge_by_own.TT)(known, open(), signal),
+'whole JSON': () => runs.streamWholePlanJson(plan.id, open),
+};
+await sources[source]();
+}
+catch (error) {
+if (!(error instanceof errors._) || error.code === 'aborted')
+throw error;
+const cut = `What the plan changes was not read to its end (${error.code}).`;
+const isAbsent = error.status === 404 || error.status === 405;
+return { changes: reader.end(counts, cut), failed: error.code, isAbsent };
+}
+return { changes: reader.end(counts) };
+}
+const LOG_BYTES = 64 * 1024;
+async function summarizePlan(plan, ports) {
+const { status, 'has-changes': changes } = plan.attributes;
+const figures = Object.values((0,reading.mQ)(plan.attributes));
+const silent = figures.every((count) => count === undefined || count === null);
+const counts = silent && status === 'finished' && changes !== false
+? await (0,read_policies.P7)(ports, undefined, async (client) => countsInLog(await client.runs.planLog(plan, LOG_BYTES)))
+: figures.map((count) => count ?? 0);
+if (counts === undefined)
+return undefined;
+const [additions = 0, updates = 0, destructions = 0, imports = 0] = counts;
+const hasChanges = changes ?? counts.some((count) => count > 0);
+return { status, hasChanges, additions, changes: updates, destructions, imports };
+}
+;// CONCATENATED MODULE: ./build/src/gate/judge.js
+const judge_LOG_BYTES = 256 * 1024;
+async function judgeSettled(settled, job) {
+const { name, workspaceId: id, versionId, run, watched, durationMs, uncompared } = settled;
+const required = { runId: run.id, versionId, workspace: { id, name }, uncompared };
+const requirements = runRequirements(job.options, required);
+const plannedCommit = await readPlannedCommit(settled, job);
+const rules = await guardOfWorkspace(id, job);
+const judged = await judgeRun(watched, requirements, job, {
+plannedCommit,
+rules,
+own: job.options.own,
+findOther: otherRunOf(settled, job),
+});
+const { status } = watched.run.attributes;
+return { ...toWorkspaceResult(judged, (0,find_workspace.ng)(settled), status, job), durationMs };
+}
+function runRequirements(options, run) {
+const { mode, requirePolicies, runOptions, allowPartial, unknownValues, exceptions } = options;
+const { runId, versionId, workspace, uncompared } = run;
+return {
+mode,
+requirePolicies,
+options: runOptions,
+allowPartial,
+runId,
+versionId,
+workspace,
+uncompared,
+unknownValues,
+exceptions,
+organization: options.organization,
+ownPolicies: options.own !== undefined,
+};
+}
+async function guardOfWorkspace(id, { options }) {
+const { guard: rules } = options;
+return rules && { ...rules, released: await rules.released?.(id) };
+}
+function toWorkspaceResult(judged, facts, status, job) {
+for (const words of policyWords(judged.results)) {
+job.emit({ kind: 'progress', workspace: facts.workspace, status, words });
+}
+const from = facts.workingDirectory === '' ? '' : `${facts.workingDirectory}/`;
+const diagnostics = judged.diagnostics.map((each) => each.file === undefined ? each : { ...each, file: `${from}${each.file}` });
+return { ...facts, ...judged, notices: [...facts.notices, ...judged.notices], diagnostics };
+}
+async function judgeRun(watched, requirements, ports, extras = {}) {
+const { run, costEstimate } = watched;
+const readEvents = () => (0,read_policies.P7)(ports, [], (client) => client.runs.events(run.id));
+const [whole, earlyEvents] = await Promise.all([
+readEvidence(watched, requirements, ports, extras),
+extras.sparesEvents ? undefined : readEvents(),
+]);
+const { evidence, acceptNotices, ...shown } = whole;
+const { guard: guarded, systems } = evidence;
+const { results, runTasks, canOverride } = (0,reading.h1)([
+...systems.map(({ reading }) => reading),
+...(guarded ? [guarded] : []),
+]);
+const limits = 'answer' in evidence.plan ? (0,plan_limits.PR)(evidence.plan.answer) : [];
+const verdict = (0,decide.LD)(evidence);
+const events = earlyEvents ?? (verdict.word === 'passed' ? [] : await readEvents());
+return {
+verdict,
+results: attributeOverrides(results, events),
+runTasks,
+canOverride,
+...shown,
+cost: costEstimate && summarizeCost(costEstimate.attributes),
+timestamps: watched.run.attributes['status-timestamps'] ?? undefined,
+notices: limits.concat(noticesOf(events), acceptNotices),
+};
+}
+async function readEvidence({ run, workspace, ...watched }, requirements, ports, { plannedCommit, rules, own, findOther } = {}) {
+const stages = (watched.taskStages ?? []).map(({ attributes }) => attributes);
+const { mode, allowPartial, options } = requirements;
+const rests = (0,model_status.Il)(mode, run.attributes.status) === 'person' || (0,model_status.iD)(stages);
+const plan = await readPlan({ run, ...watched }, ports);
+const planAnswer = 'answer' in plan ? plan.answer : undefined;
+const planFailed = planAnswer !== undefined && (0,model_status.I)(model_status.Ac, planAnswer.attributes.status) === 'bad';
+const observing = (0,read_policies.h9)(run, rests, ports).then((observed) => (0,policy_observed.oq)(run, observed));
+const planned = { run, plan: planAnswer, workspace };
+const judging = own &&
+observing.then((of) => (0,judge_by_own.vA)(own, { ...planned, requirements, of, findOther }, ports));
+const reading = Promise.resolve(judging).then((judged) => planAnswer && readChanges(planAnswer, ports, { rules, json: judged?.json }));
+const [systems, judged, summary, diagnostics, changes] = await Promise.all([
+observing,
+judging,
+planAnswer && summarizePlan(planAnswer, ports),
+planFailed
+? (0,read_policies.P7)(ports, [], async (client) => fromPlanLog(await client.runs.planLog(planAnswer, judge_LOG_BYTES)))
+: [],
+reading,
+]);
+const { accepted, notices } = await accept(systems, { planAnswer, findOther }, judged === undefined ? requirements : apartFrom(judged.evidence, requirements), ports);
+const isPart = planAnswer !== undefined && (0,plan_limits.y3)(planAnswer);
+const partial = allowPartial === true && (isPart || (0,run_options.Rx)(options ?? {}).length > 0);
+const evidence = {
+requirements: {
+...requirements,
+guarded: rules !== undefined,
+ownPolicies: requirements.ownPolicies === true || own !== undefined,
+},
+plannedCommit,
+run: { answer: run, workspaceName: workspace?.attributes.name },
+plan,
+systems: judged === undefined ? accepted : [...accepted, judged.evidence],
+guard: rules && planAnswer && (0,guard.a)({ ...rules, partial }, planAnswer, changes),
+};
+const acceptNotices = notices.concat(judged?.notices ?? []);
+return { evidence, acceptNotices, plan: summary, changes, diagnostics };
+}
+function apartFrom({ reading: { results } }, requirements) {
+const { exceptions } = requirements;
+const names = new Set(results.map(({ policy }) => policy));
+const entries = exceptions?.entries.filter(({ policy }) => !names.has(policy));
+return { ...requirements, exceptions: exceptions && { ...exceptions, entries: entries ?? [] } };
+}
+async function accept(systems, { planAnswer, findOther }, requirements, ports) {
+const { exceptions, workspace } = requirements;
+const change = (of, changed) => of.map((system) => ({ ...system, reading: changed(system.reading) }));
+const without = (of, acceptedIn) => change(of, (reading) => (0,accept_failures.Cd)(reading, acceptedIn));
+const left = exceptions ? without(systems, (0,apply_exceptions.OT)(workspace.name, exceptions)) : systems;
+if (findOther === undefined || planAnswer === undefined)
+return { accepted: left, notices: [] };
+const readings = left.map(({ reading }) => reading);
+const found = await readExisting(readings, { plan: planAnswer, findOther }, ports);
+if (found === undefined || 'notice' in found) {
+return { accepted: left, notices: found === undefined ? [] : [found.notice] };
+}
+return { accepted: without(left, found.existing), notices: [] };
+}
+async function readPlannedCommit({ versionId, terraformVersion }, { client, options: { versionControl } }) {
+if (versionControl === undefined)
+return undefined;
+const { change } = versionControl;
+return { change, terraformVersion, ingress: await (0,connection.Q1)(versionId, client) };
+}
+async function readPlan({ run, plan }, { client }) {
+if (plan !== undefined)
+return { answer: plan };
+const id = (0,resource.Dl)(run, 'plan');
+if (id === undefined)
+return { doubt: `Run ${run.id} does not name its plan.` };
+try {
+return { answer: await client.runs.plan(id) };
+}
+catch (error) {
+if (!(error instanceof errors._) || error.code === 'aborted')
+throw error;
+return { doubt: error.message };
+}
+}
+function summarizeCost(attributes) {
+return {
+status: attributes.status,
+priorMonthly: attributes['prior-monthly-cost'] ?? undefined,
+proposedMonthly: attributes['proposed-monthly-cost'] ?? undefined,
+deltaMonthly: attributes['delta-monthly-cost'] ?? undefined,
+};
+}
+const judge_NAMES = {
+'policy-check': 'policy check',
+'policy-evaluation': 'policy evaluation',
+'terraform-policy': 'Terraform policy',
+'own-policies': 'own policies',
+guard: 'guard',
+};
+function policyWords(results) {
+return Object.entries(judge_NAMES).flatMap(([system, name]) => {
+const ofSystem = results.filter((result) => result.system === system);
+if (ofSystem.length === 0)
+return [];
+const policies = new Set(ofSystem.map(compare.TN)).size;
+const count = (test) => ofSystem.filter(test).length;
+const parts = [
+[count((it) => it.status === 'failed' && it.level !== 'advisory'), 'mandatory failed'],
+[count((it) => it.status === 'failed' && it.level === 'advisory'), 'advisory failed'],
+[count((it) => it.status === 'overridden'), 'overridden'],
+[count((it) => it.status === 'excepted'), 'excepted'],
+[count((it) => it.status === 'existing'), 'existing'],
+[count((it) => it.status === 'errored'), 'errored'],
+[count((it) => it.status === 'known-after-apply'), 'known after the apply'],
+[count((it) => it.status === 'unknown' || it.status === 'not-evaluated'), 'undecided'],
+];
+const some = parts.filter(([n]) => n > 0).map(([n, what]) => `${n} ${what}`);
+const total = `${policies} ${policies === 1 ? 'policy' : 'policies'}`;
+return [`${name}: ${[total, ...(some.length > 0 ? some : ['all passed'])].join(', ')}`];
+});
+}
+/***/ }),
 /***/ 1934:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
@@ -6655,7 +9017,7 @@ while (!others.every((path) => (0,_archive_place_js_2_ .lU)(path, common)))
 common = (0,node_path_1_.dirname)(common);
 return common;
 }
-async function findOutside({ root, climbing }, { inside, repository, isLocal = false }) {
+async function findOutside({ root, climbing }, { inside, repository }) {
 if (!climbing.some((path) => (0,_configuration_file_names_js_4_ .ZC)((0,node_path_1_.basename)(path))))
 return undefined;
 const module = (0,node_path_1_.join)(root, ...inside.split('/'));
@@ -6676,10 +9038,8 @@ return { seen, fix: `Move ${it} into the repository.` };
 }
 const { subject, lies, it } = describe(outside, module);
 const common = commonDirectory(module, outside);
-const seen = `${subject} and ${lies} outside of what is ${isLocal ? 'planned' : 'sent'}, ${root}: the plan will not find ${it}.`;
-const fix = isLocal
-? 'Check the files out with git, which says where the repository begins.'
-: `Set the working directory of the workspace to ${JSON.stringify(slashed((0,node_path_1_.relative)(common, module)))} in its settings: then ${common} is sent.`;
+const seen = `${subject} and ${lies} outside of what is sent, ${root}: the plan will not find ${it}.`;
+const fix = `Set the working directory of the workspace to ${JSON.stringify(slashed((0,node_path_1_.relative)(common, module)))} in its settings: then ${common} is sent.`;
 return { seen, fix };
 }
 function describe(paths, module) {
@@ -6721,7 +9081,7 @@ if (now >= deadline)
 return watch.end('timeout');
 const interval = options.intervalMs(now - started, deadline - now);
 if (interval > 0) {
-if (!(await slept(clock, interval, signal, options.whenNew?.())))
+if (!(await slept(clock, interval, signal)))
 return watch.end('aborted');
 if (deadline - clock.now() < USEFUL_MS)
 return watch.end('timeout');
@@ -6838,9 +9198,118 @@ const untilDense = lastDurationMs * (1 - BEFORE) - waitedMs;
 return Math.max(dense, Math.min(untilDense, lastDurationMs * SPARSE, SPARSE_LONGEST_MS));
 }
 /***/ }),
+/***/ 1056:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+AP: () => ( readSets),
+P7: () => ( extra),
+h9: () => ( readPolicies)
+});
+var _client_errors_js_0_ = __nccwpck_require__(486);
+var _policy_from_tf_policy_js_1_ = __nccwpck_require__(2764);
+var _policy_observed_js_2_ = __nccwpck_require__(1894);
+var _client_wire_resource_js_3_ = __nccwpck_require__(8235);
+var _model_status_js_4_ = __nccwpck_require__(2373);
+const CATCH_UP_MS = 10_000;
+const EXTRA_BUDGET_MS = 20_000;
+async function readPolicies(run, rests, ports) {
+const { clock, signal, deadline } = ports;
+const until = rests ? clock.now() : Math.min(deadline, clock.now() + CATCH_UP_MS);
+let lists = await readLists(ports, run);
+for (let pauseMs = 1_000; lags(lists) && clock.now() + pauseMs < until; pauseMs *= 2) {
+await clock.sleep(pauseMs, signal);
+lists = await readLists(ports, run);
+}
+return await readContents(ports, lists);
+}
+async function readLists({ client, believesRun }, run) {
+const isNone = (relation) => (0,_client_wire_resource_js_3_ ._2)(run, relation).named?.length === 0;
+const [checks, stages, tfEvaluations] = await Promise.all([
+believesRun && isNone('policy-checks')
+? NOTHING
+: readWholeList(client.policyChecks.list(run.id)),
+believesRun && isNone('task-stages') ? NOTHING : readWholeList(client.taskStages.list(run.id)),
+isNone('tf-policy-evaluations')
+? NOTHING
+: readWholeList(client.tfPolicyEvaluations.list(run.id)),
+]);
+return { checks, stages, tfEvaluations };
+}
+const NOTHING = { items: [], how: { complete: true } };
+function lags({ checks, stages, tfEvaluations }) {
+const moves = (table, status) => ['moving', 'unknown'].includes((0,_model_status_js_4_ .I)(table, status));
+return (checks.items.some(({ attributes }) => moves(_model_status_js_4_ .M7, attributes.status)) ||
+tfEvaluations.items.some((evaluation) => !(0,_policy_from_tf_policy_js_1_ .f)(evaluation) && moves(_model_status_js_4_ .bz, evaluation.attributes.status)) ||
+stages.items.some(({ stage, policyEvaluations }) => {
+const words = policyEvaluations.map(({ attributes }) => attributes.status);
+return !(0,_policy_observed_js_2_ .Hh)(stage, words) && moves(_model_status_js_4_ .j$, stage.attributes.status);
+}));
+}
+async function readContents(ports, lists) {
+const { policyEvaluations: evaluations, tfPolicyEvaluations } = ports.client;
+const [checks, stages, tfEvaluations] = await Promise.all([
+readEach(lists.checks, async (check) => {
+const { id, attributes } = check;
+const unneeded = ports.isFrugal?.() === true && allPassed(check);
+const log = unneeded || (0,_model_status_js_4_ .hs)((0,_model_status_js_4_ .I)(_model_status_js_4_ .M7, attributes.status))
+? undefined
+: await extra(ports, undefined, (client) => client.policyChecks.output(id));
+return { check, log };
+}),
+readEach(lists.stages, async ({ stage, policyEvaluations, taskResults }) => ({
+stage,
+taskResults,
+evaluations: await Promise.all(policyEvaluations.map(async (evaluation) => ({
+evaluation,
+sets: await readSets(_model_status_js_4_ .o8, evaluation, evaluations),
+}))),
+})),
+readEach(lists.tfEvaluations, async (evaluation) => ({
+evaluation,
+sets: await readSets(_model_status_js_4_ .bz, evaluation, tfPolicyEvaluations),
+})),
+]);
+return { checks, stages, tfEvaluations };
+}
+function allPassed({ attributes: { status, result } }) {
+return status === 'passed' && result?.['advisory-failed'] === 0;
+}
+async function readEach({ items, how }, read) {
+return { items: await Promise.all(items.map(read)), how };
+}
+async function readSets(table, { id, attributes }, resource) {
+return (0,_model_status_js_4_ .hs)((0,_model_status_js_4_ .I)(table, attributes.status))
+? undefined
+: await readWholeList(resource.outcomes(id));
+}
+async function readWholeList(listing) {
+try {
+const { items, absent } = await listing.whole();
+return { items, how: absent === undefined ? { complete: true } : { absent } };
+}
+catch (error) {
+if (error instanceof _client_errors_js_0_ ._ && error.code === 'unreadable') {
+return { items: [], how: { doubt: error.message } };
+}
+throw error;
+}
+}
+async function extra({ client, clock, signal, deadline }, otherwise, read) {
+try {
+const until = Math.min(deadline, clock.now() + EXTRA_BUDGET_MS);
+return await read(client.with({ signal, deadline: until }));
+}
+catch (error) {
+if (error instanceof _client_errors_js_0_ ._ && error.code !== 'aborted')
+return otherwise;
+throw error;
+}
+}
+/***/ }),
 /***/ 94:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
+Rg: () => ( finishedPlanWords),
 tC: () => ( WATCHED),
 wB: () => ( watch)
 });
@@ -6902,7 +9371,6 @@ const interval = (0,_poll_js_5_ .Lp)({ waitedMs, remainingMs, lastDurationMs });
 const shared = client.pauseMs(waitedMs) * (0.9 + 0.2 * job.random());
 return Math.min(remainingMs, Math.max(interval, shared));
 },
-whenNew: () => options.whenRunMoves?.(last.id, last.attributes.status),
 onChange: ({ run, plan }) => {
 const words = finishedPlanWords(plan);
 if (words !== undefined && !saidPlan) {
@@ -6940,8 +9408,7 @@ return settled && (unstamped === undefined || twice);
 };
 }
 async function lookAt(last, client, job) {
-const isHere = job.options.whenRunMoves !== undefined;
-const unmoved = isHere ? undefined : await job.overview.unmoved(last);
+const unmoved = await job.overview.unmoved(last);
 return unmoved ? { run: unmoved } : await client.runs.show(last.id, { include: WATCHED });
 }
 function refuseOtherRun(run, mode, options) {
@@ -8582,14 +11049,12 @@ __nccwpck_require__.d(__webpack_exports__, {
 PC: () => ( labelsOf),
 PW: () => ( isAddress),
 Pe: () => ( withoutKeys),
-UO: () => ( isWithin),
 WX: () => ( findAddresses),
 ZS: () => ( readPattern),
 _5: () => ( isIdentifier),
 _M: () => ( writeIndex),
 bX: () => ( LONGEST_MESSAGE),
 cS: () => ( IDENTIFIER),
-kD: () => ( resourceOfAddress),
 lS: () => ( splitAddress),
 ps: () => ( MOST_ADDRESSES),
 zq: () => ( readAddress)
@@ -8709,18 +11174,6 @@ const inKeys = [...modules.map((each) => each.key), key].map((each) => findAddre
 return (rest.slice(0, -1).some(isOther) ||
 inKeys.some(({ addresses, isCertain }) => addresses.length > 0 || !isCertain));
 }
-function resourceOfAddress(address) {
-const parts = splitAddress(address);
-const [type = '', last = ''] = parts.slice(-2);
-const at = last.indexOf('[');
-const key = at < 0 ? undefined : last.slice(at + 1, -1);
-return {
-module: parts.slice(0, -2).join('.'),
-type,
-name: at < 0 ? last : last.slice(0, at),
-index: key?.startsWith('"') === true ? readKey(key) : key && Number(key),
-};
-}
 function splitAddress(address) {
 return address.match(/(?:[^.["]|\["(?:[^"\\]|\\.)*"\]|\[\d+\])+/g) ?? [];
 }
@@ -8733,10 +11186,6 @@ function labelsOf(address) {
 return withoutKeys(address)
 .split('.')
 .filter((_, at) => at % 2 === 1);
-}
-function isWithin(address, target) {
-const next = address.charAt(target.length);
-return address.startsWith(target) && (next === '' || next === '.' || next === '[');
 }
 function writeIndex(key) {
 if (key === undefined)
@@ -8759,19 +11208,6 @@ return `"${text}"`;
 function escaped(sign) {
 const digits = (sign.codePointAt(0) ?? 0).toString(16);
 return digits.length > 4 ? `\\U${digits.padStart(8, '0')}` : `\\u${digits.padStart(4, '0')}`;
-}
-function readKey(text) {
-return text
-.slice(1, -1)
-.replaceAll(/\\(?:([nrt"\\])|u([\da-f]{4})|U00([\da-f]{6}))/gi, (all, sign, short, long) => typeof sign === 'string' ? unescaped(sign) : fromHex(String(short ?? long), all))
-.replaceAll(/([$%])\1(?=\{)/g, '$1');
-}
-function unescaped(sign) {
-return Object.entries(ESCAPES).find(([, written]) => written === `\\${sign}`)?.[0] ?? sign;
-}
-function fromHex(digits, otherwise) {
-const point = Number.parseInt(digits, 16);
-return point <= 0x10ffff ? String.fromCodePoint(point) : otherwise;
 }
 /***/ }),
 /***/ 5663:
@@ -9197,6 +11633,31 @@ return otherwise;
 }
 }
 /***/ }),
+/***/ 3861:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+U: () => ( isLoopback),
+e: () => ( parseOrigin)
+});
+function isLoopback(hostname) {
+return (hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.[0-9]{1,3}){3}$/.test(hostname));
+}
+function parseOrigin(origin) {
+if (!URL.canParse(origin))
+return `"${origin.slice(0, 80)}" is not an origin such as https://app.terraform.io.`;
+const url = new URL(origin);
+if (url.username !== '' || url.password !== '')
+return 'An origin holds no user name or password.';
+if (url.pathname !== '/' || url.search !== '' || url.hash !== '') {
+return `An origin ends after its host: write ${url.origin}.`;
+}
+if (url.protocol === 'https:')
+return url;
+if (url.protocol === 'http:' && isLoopback(url.hostname))
+return url;
+return `The token is sent over https only (plain http to this machine alone): write https://${url.host}.`;
+}
+/***/ }),
 /***/ 2340:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
@@ -9206,6 +11667,8 @@ E1: () => ( parseList),
 E9: () => ( parseDuration),
 HU: () => ( parseChoice),
 Pf: () => ( fieldsOf),
+_F: () => ( fieldOf),
+c3: () => ( listOf),
 cj: () => ( sentencesOf),
 fg: () => ( repeatedKeys),
 hb: () => ( parseGroup),
@@ -9224,6 +11687,12 @@ return typeof value === 'object' && value !== null && !Array.isArray(value);
 function fieldsOf(value) {
 const isObject = typeof value === 'object' && value !== null;
 return isObject ? value : {};
+}
+function fieldOf(value, key) {
+return isRecord(value) ? value[key] : undefined;
+}
+function listOf(value) {
+return Array.isArray(value) ? value : [];
 }
 const UNITS_MS = [86_400_000, 3_600_000, 60_000, 1_000];
 function parseDuration(text) {
@@ -9608,6 +12077,35 @@ return decodeURI(path);
 catch {
 return path;
 }
+}
+/***/ }),
+/***/ 2906:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+D: () => ( readRetryAfter),
+U: () => ( readSeconds)
+});
+const DECIMAL = /^\d{1,9}(?:\.\d{1,9})?$/;
+const HTTP_DATE = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
+const EPOCH_SECONDS = 100_000_000;
+function readRetryAfter(headers, now) {
+const after = headers['retry-after'];
+return readSeconds(after) ?? readDate(after, headers['date'] ?? now?.toUTCString());
+}
+function readSeconds(value) {
+const trimmed = value?.trim() ?? '';
+if (!DECIMAL.test(trimmed))
+return undefined;
+const seconds = Number(trimmed);
+return seconds < EPOCH_SECONDS ? Math.ceil(seconds * 1000) : undefined;
+}
+function readDate(value, now) {
+const then = value?.trim() ?? '';
+const since = now?.trim() ?? '';
+if (!HTTP_DATE.test(then) || !HTTP_DATE.test(since))
+return undefined;
+const ms = Date.parse(then) - Date.parse(since);
+return Number.isNaN(ms) ? undefined : Math.max(0, ms);
 }
 /***/ }),
 /***/ 4638:
@@ -10106,6 +12604,14 @@ undecided: 5,
 canceled: 130,
 };
 /***/ }),
+/***/ 5603:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+x: () => ( VERSION)
+});
+const VERSION = '0.9.0';
+const ON_NPM = false;
+/***/ }),
 /***/ 1804:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
@@ -10152,9 +12658,9 @@ const isLeft = result.resources.some(({ address }) => counts(address)) ||
 lines.some(({ addresses }) => addresses.some(counts));
 return { left: isLeft ? part(result, lines, counts) : undefined, accepted };
 }
-function acceptFailures(reading, acceptedIn, isAcceptable) {
+function acceptFailures(reading, acceptedIn) {
 const results = reading.results.flatMap((result) => {
-if (!isAcceptable(result.level))
+if (result.level !== 'advisory')
 return [result];
 const { left, accepted } = divide(result, acceptedIn);
 return left === undefined ? accepted : [left, ...accepted];
@@ -10196,12 +12702,7 @@ function addressedLines({ output, message, printedFor }) {
 return (output.length > 0 ? output : [message]).flatMap((whole, at) => whole
 .split(/\r\n|[\n\r\u0085\u2028\u2029]/u)
 .filter((text) => text.trim() !== '')
-.map((text) => {
-if (printedFor !== 'text')
-return { text, addresses: printedFor?.[at] ?? [] };
-const { addresses, isCertain } = (0,_model_address_js_0_ .WX)(text);
-return { text, addresses: isCertain ? addresses : [] };
-}));
+.map((text) => ({ text, addresses: printedFor?.[at] ?? [] })));
 }
 function isUnclear(addresses) {
 return addresses.length === 0 || addresses.length >= _model_address_js_0_ .ps;
@@ -10209,13 +12710,12 @@ return addresses.length === 0 || addresses.length >= _model_address_js_0_ .ps;
 function part(result, lines, isIts) {
 const its = lines.filter(({ addresses }) => addresses.some(isIts));
 const texts = its.map(({ text }) => text);
-const { printedFor } = result;
 const resources = result.resources.filter(({ address }) => isIts(address));
 return {
 ...result,
 message: texts[0] ?? result.message,
 output: result.output.length > 0 ? texts : [],
-printedFor: printedFor === 'text' ? printedFor : its.map(({ addresses }) => addresses),
+printedFor: its.map(({ addresses }) => addresses),
 address: resources[0]?.address,
 location: resources[0]?.location,
 resources,
@@ -10384,6 +12884,58 @@ if (block.type === 'module') {
 return { modules: [...modules, { name: first, key }], resource: undefined };
 }
 return { modules, resource: { kind: block.type, type: first, name, key } };
+}
+/***/ }),
+/***/ 963:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+OT: () => ( exceptedIn),
+R$: () => ( fitsPolicy),
+W1: () => ( isNamedInText),
+we: () => ( exceptionsFor)
+});
+var _address_patterns_js_0_ = __nccwpck_require__(9486);
+var _from_policy_check_js_1_ = __nccwpck_require__(392);
+var _read_exceptions_js_2_ = __nccwpck_require__(565);
+function exceptedIn(workspace, { entries, today }) {
+const acceptances = entries
+.filter((entry) => (0,_read_exceptions_js_2_ .H)(entry, today) >= 0)
+.map((entry) => {
+const { until, owner, reason } = entry;
+return {
+entry,
+acceptance: { status: 'excepted', excepted: { until, owner, reason } },
+};
+});
+return (result) => {
+const fitting = acceptances.filter(({ entry }) => fitsPolicy(entry, result, workspace));
+const whole = fitting.find(({ entry }) => entry.address === undefined);
+if (whole !== undefined || fitting.length === 0)
+return whole?.acceptance;
+return (address) => fitting.find(({ entry }) => fitsAddress(entry, address))?.acceptance;
+};
+}
+function exceptionsFor(result, workspace, entries) {
+if (result.status === 'passed')
+return [];
+return entries.filter((entry) => fitsPolicy(entry, result, workspace) &&
+(entry.address === undefined ||
+result.resources.some(({ address }) => fitsAddress(entry, address))));
+}
+function fitsAddress({ address: pattern }, address) {
+return pattern !== undefined && (0,_address_patterns_js_0_ .XP)(pattern, address);
+}
+function isNamedInText(entry, result) {
+const { status, resources, printedFor = [] } = result;
+if (status !== 'failed' || entry.address === undefined)
+return false;
+const fits = (address) => fitsAddress(entry, address);
+return resources.some(({ address }) => fits(address)) && !printedFor.flat().some(fits);
+}
+function fitsPolicy(entry, { policy, policySet, system }, workspace) {
+const names = system === 'own-policies' ? [policy, `${policySet}/${policy}`] : [policy];
+const isNamed = names.includes(entry.policy) && policy !== _from_policy_check_js_1_ .rY && system !== 'guard';
+return isNamed && (0,_address_patterns_js_0_ .kt)(entry.workspace, workspace);
 }
 /***/ }),
 /***/ 5827:
@@ -10795,11 +13347,12 @@ const whole = named.every(({ length }) => length > 0 && length < _model_address_
 return failures.length === 0 || (address !== undefined && whole) ? 'new' : undefined;
 }
 /***/ }),
-/***/ 9265:
+/***/ 5301:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
 kg: () => ( combine),
 LD: () => ( decide),
+s8: () => ( decidePlan),
 decideUnaffected: () => ( decideUnaffected),
 Zh: () => ( decideWithout)
 });
@@ -10811,7 +13364,6 @@ var commit_under_review = __nccwpck_require__(6077);
 var plan_limits = __nccwpck_require__(1322);
 var run_options = __nccwpck_require__(9138);
 var reading = __nccwpck_require__(988);
-var local_levels = __nccwpck_require__(4935);
 var claim_result = __nccwpck_require__(4504);
 ;// CONCATENATED MODULE: ./build/src/policy/vouch.js
 const CLAIMS = {
@@ -10865,9 +13417,12 @@ allWereAsked: systemsWereAsked,
 },
 };
 function vouchBy(claims) {
+return vouchInOrder(ORDER, claims);
+}
+function vouchInOrder(order, claims) {
 return (evidence) => {
 const resultsOf = (part) => Object.values(claims[part]).flatMap((each) => each(evidence));
-const parts = ORDER.map((part) => ({ part, results: resultsOf(part) }));
+const parts = order.map((part) => ({ part, results: resultsOf(part) }));
 const all = parts.flatMap(({ results }) => results);
 const [reason, ...others] = all.flatMap((each) => ('red' in each ? each.red : []));
 const weaker = all.flatMap((result) => ('sentence' in result ? result : []));
@@ -11056,7 +13611,7 @@ return {
 isKnown: ofEach(({ how }) => ('doubt' in how ? [(0,claim_result.oo)(how.doubt)] : [])),
 hangsTogether: ofEach(({ reading }, evidence) => reading.doubts.map((sentence) => (0,claim_result.oo)(sentence, endedByPlan(evidence) ? 'runAlreadyBlocked' : undefined))),
 isWhole: ofEach(({ reading }) => reading.errors.map((sentence) => (0,claim_result.wv)('errored', sentence))),
-passes: ofEach(({ reading }, { requirements }) => reading.results.map((result) => (0,claim_result.m3)(result, requirements.unknownValues, judging === 'own-policies' ? isKnownLevel : (0,local_levels.E)(requirements)))),
+passes: ofEach(({ reading }, { requirements }) => reading.results.map((result) => (0,claim_result.m3)(result, requirements.unknownValues, judging === 'own-policies' ? isKnownLevel : undefined))),
 tasksPass: ofEach(({ reading }, evidence) => reading.runTasks.map((task) => (0,claim_result.Gs)(task, unanswered(task, evidence)))),
 isFinished: ofEach(({ reading: { unfinished: items, runTasks } }, evidence) => items.map((item) => unfinished(item, runTasks, evidence))),
 };
@@ -11100,18 +13655,65 @@ return failed && (0,model_status.Il)(requirements.mode, run.answer.attributes.st
 }
 function somethingWasJudged(evidence) {
 const { requirements, run, systems } = evidence;
-const { requirePolicies, noPolicies } = requirements;
-const isRequired = requirePolicies || (noPolicies !== undefined && !endedByPlan(evidence));
-if (!isRequired || systems.some(({ reading }) => reading.results.length > 0))
+if (!requirements.requirePolicies || systems.some(({ reading }) => reading.results.length > 0))
 return claim_result.t;
-return (0,claim_result.oo)(noPolicies ??
-'No policy result was found, and policies are required. Attach a policy set to the workspace, or set require-policies to false.', (0,model_status.Il)(requirements.mode, run.answer.attributes.status) === 'stopped'
+return (0,claim_result.oo)('No policy result was found, and policies are required. Attach a policy set to the workspace, or set require-policies to false.', (0,model_status.Il)(requirements.mode, run.answer.attributes.status) === 'stopped'
 ? 'runAlreadyBlocked'
 : undefined);
 }
+;// CONCATENATED MODULE: ./build/src/policy/vouch-plan.js
+const PLAN_CLAIMS = {
+own: {
+wasAsked: ({ own, plan, requirements }) => vouch_plan_isPlanned(plan) && requirements.noPolicies === undefined && own === undefined
+? [(0,claim_result.oo)('The plan was not judged by the policies.')]
+: [],
+isKnown: ({ own }) => own !== undefined && 'doubt' in own.how ? [(0,claim_result.oo)(own.how.doubt)] : [],
+hasNoDoubt: ({ own }) => (own?.reading.doubts ?? []).map((sentence) => (0,claim_result.oo)(sentence)),
+hasNoError: ({ own }) => (own?.reading.errors ?? []).map((sentence) => (0,claim_result.wv)('errored', sentence)),
+passes: ({ own }) => (own?.reading.results ?? []).map((result) => (0,claim_result.m3)(result, undefined, (level) => level !== 'unknown')),
+saysSomething: ({ own, requirements: { noPolicies } }) => own !== undefined &&
+noPolicies === undefined &&
+own.reading.results.length + own.reading.doubts.length === 0
+? [(0,claim_result.oo)('The policies gave no result for this plan.')]
+: [],
+},
+plan: {
+isGood: ({ plan }) => vouch_plan_isPlanned(plan) ? [] : [(0,claim_result.wv)('errored', 'The plan failed, so no policy could be evaluated.')],
+saysAll: ({ plan }) => (vouch_plan_isPlanned(plan) ? (0,plan_limits.Vy)(plan) : []),
+},
+guard: {
+wasAsked: ({ guard, plan, requirements }) => guard === undefined && requirements.guarded && vouch_plan_isPlanned(plan)
+? [(0,claim_result.oo)('What the plan destroys was not checked.')]
+: [],
+knowsAll: ({ guard }) => (guard?.doubts ?? []).map((sentence) => (0,claim_result.oo)(sentence)),
+holds: ({ guard }) => (guard?.results ?? [])
+.filter(({ status }) => status !== 'not-evaluated')
+.map((result) => (0,claim_result.m3)(result)),
+},
+requirements: {
+isJudged: ({ plan, own, requirements: { requirePolicies, noPolicies } }) => {
+const isRequired = requirePolicies || noPolicies !== undefined;
+if (!vouch_plan_isPlanned(plan) || !isRequired || (own?.reading.results.length ?? 0) > 0)
+return [];
+return [(0,claim_result.oo)(noPolicies ?? 'No policy judged this plan, and policies are required.')];
+},
+},
+};
+const vouch_plan_ORDER = ['own', 'plan', 'guard', 'requirements'];
+function vouchForPlanBy(claims) {
+return vouchInOrder(vouch_plan_ORDER, claims);
+}
+function vouch_plan_isPlanned(plan) {
+return 'attributes' in plan;
+}
 ;// CONCATENATED MODULE: ./build/src/policy/decide.js
 function decide(evidence) {
-const vouched = vouchBy(CLAIMS)(evidence);
+return toVerdictOf(vouchBy(CLAIMS)(evidence));
+}
+function decidePlan(evidence) {
+return toVerdictOf(vouchForPlanBy(PLAN_CLAIMS)(evidence));
+}
+function toVerdictOf(vouched) {
 if ('reasons' in vouched)
 return toVerdict(vouched.reasons);
 return { word: vouched.green, reasons: [...new Set(vouched.sentences)] };
@@ -11825,6 +14427,328 @@ output: [],
 };
 }
 /***/ }),
+/***/ 2764:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+P: () => ( fromTfPolicy),
+f: () => ( isApply)
+});
+var _model_status_js_0_ = __nccwpck_require__(2373);
+var _named_resources_js_1_ = __nccwpck_require__(8397);
+var _reading_js_2_ = __nccwpck_require__(988);
+function fromTfPolicy({ evaluation, sets }) {
+const { status, permissions, error, actions } = evaluation.attributes;
+const what = `Terraform policy evaluation ${evaluation.id}`;
+const canOverride = permissions?.['can-override'] ?? undefined;
+const object = { system: 'terraform-policy', what, word: status };
+const { reading, kind, unfinished } = (0,_reading_js_2_ .rk)(_model_status_js_0_ .bz, object);
+if (unfinished)
+return { ...(isApply(evaluation) ? (0,_reading_js_2_ .iz)() : reading), canOverride };
+if ((error ?? undefined) !== undefined || status === 'errored') {
+const reason = [error?.summary, error?.detail].filter((part) => (part ?? '') !== '').join(': ');
+reading.errors.push(`The ${what} could not be evaluated${reason === '' ? '' : `: ${reason.slice(0, 2_000)}`}.`);
+}
+if (sets !== undefined && 'doubt' in sets.how)
+reading.doubts.push(sets.how.doubt);
+reading.doubts.push(...(0,_reading_js_2_ .l$)(what, evaluation.attributes, _model_status_js_0_ .bz));
+if (kind === 'person' && actions?.['is-overridable'] === false) {
+reading.doubts.push(`The ${what} awaits an override, but by its own word it cannot be overridden.`);
+}
+const at = evaluation.attributes['status-timestamps']?.['overridden-at'] ?? undefined;
+const results = (sets?.items ?? []).flatMap((set) => readSet(set, status, at));
+const doubts = [
+...reading.doubts,
+...countDoubts(what, evaluation, results),
+...(0,_reading_js_2_ .vM)(what, status, results, true),
+];
+return { ...reading, canOverride, results, doubts };
+}
+function isApply({ attributes }) {
+return attributes['stage-type']?.toLowerCase() === 'apply';
+}
+function readSet({ attributes }, evaluation, overriddenAt) {
+const policySet = attributes['policy-set-name'] ?? '';
+const error = attributes.error ?? '';
+const results = (attributes.outcomes ?? []).map((each) => fromTfOutcome(each, policySet, { status: evaluation, overriddenAt }));
+if (error === '')
+return results;
+const message = printError(error).slice(0, 4_000);
+return [
+{ ..._reading_js_2_ .H4, system: 'terraform-policy', policySet, message, output: [] },
+...results,
+];
+}
+function fromTfOutcome(outcome, policySet, evaluation) {
+const reading = (0,_reading_js_2_ .ns)(_model_status_js_0_ .Zc, 'terraform-policy', outcome);
+const isLater = outcome.status === 'unknown';
+const { isGood, level } = reading;
+const ownStatus = isLater ? 'known-after-apply' : reading.status;
+const word = isLater && level !== 'unknown' ? undefined : reading.word;
+const overridable = level === 'mandatory-overridable' &&
+['awaiting_override', 'overridden'].includes(evaluation.status);
+const isOverridden = ownStatus === 'failed' && overridable && evaluation.status === 'overridden';
+const status = isOverridden ? 'overridden' : ownStatus;
+const printed = printedLines(outcome);
+const output = printed.map(({ text }) => text);
+return {
+system: 'terraform-policy',
+policySet,
+policy: outcome.policy_name ?? outcome.file_name ?? '',
+level,
+status,
+word,
+overridable,
+override: isOverridden && evaluation.overriddenAt !== undefined
+? { at: evaluation.overriddenAt }
+: undefined,
+message: isGood ? '' : (output[0] ?? ''),
+output,
+printedFor: isGood ? undefined : printed.map(({ names }) => names),
+...locationsOf(isGood ? [] : (outcome.diagnostics ?? [])),
+};
+}
+function printedLines({ diagnostics }) {
+return (diagnostics ?? []).flatMap(({ resources: listed, ...diagnostic }) => {
+const resources = listed ?? [];
+const all = resources.map(({ resource_name: name }) => name ?? '');
+const whole = all.includes('') ? [] : all;
+return [
+...linesOf(diagnostic.error_message ?? diagnostic.summary).map((text) => ({
+text,
+names: whole,
+})),
+...resources.flatMap(({ resource_name: name, error_message: error, info_message: info }) => linesOf(error ?? info).map((line) => (name ?? '') === ''
+? { text: line, names: [] }
+: { text: `${name}: ${line}`, names: [`${name}`] })),
+];
+});
+}
+function locationsOf(diagnostics) {
+const all = diagnostics
+.flatMap(({ resources }) => resources ?? [])
+.map((resource) => {
+const { resource_name: name, file_name: path, start_line: start } = resource;
+const line = (0,_reading_js_2_ .Wg)(start);
+const location = path && line ? { path, startLine: line, endLine: line, source: 'service' } : undefined;
+const text = linesOf(resource.error_message ?? resource.info_message).join('; ');
+return { address: name ?? '', message: text || undefined, location };
+});
+const resources = (0,_named_resources_js_1_ .B)(all.filter(({ address }) => address !== ''));
+const location = all.find((each) => each.location)?.location;
+return { address: resources[0]?.address, location, resources };
+}
+function linesOf(value) {
+return (value ?? '')
+.split('\n')
+.filter((line) => line.trim() !== '')
+.slice(0, 200);
+}
+function printError(error) {
+try {
+return typeof error === 'string' ? error : JSON.stringify(error);
+}
+catch {
+return 'The policy set could not be evaluated.';
+}
+}
+function countDoubts(what, { attributes: { status, 'result-count': counts } }, results) {
+if (counts === null || counts === undefined) {
+return [`The ${what} is "${status}" but does not say how many policies it has.`];
+}
+const shown = (0,_reading_js_2_ .N4)(results);
+const mandatory = (0,_reading_js_2_ ._0)(counts, 'mandatory-failed') ?? 0;
+const overridable = (0,_reading_js_2_ ._0)(counts, 'mandatory-overridable-failed');
+const lenient = (0,_reading_js_2_ .N4)(results.filter(({ level }) => level === 'mandatory-overridable')).mandatory;
+const fits = {
+passed: (0,_reading_js_2_ ._0)(counts, 'passed') === shown.passed,
+'failed advisory': (0,_reading_js_2_ ._0)(counts, 'advisory-failed') === shown.advisory,
+'failed mandatory': shown.mandatory === mandatory
+? [undefined, 0, lenient].includes(overridable)
+: overridable === lenient && shown.mandatory === mandatory + lenient,
+errored: ((0,_reading_js_2_ ._0)(counts, 'errored') ?? 0) <= shown.errored,
+unknown: ((0,_reading_js_2_ ._0)(counts, 'unknown') ?? 0) <= shown.later,
+};
+return Object.keys(fits)
+.filter((name) => fits[name] === false)
+.map((name) => `The ${what} counts other ${name} policies than it lists.`);
+}
+/***/ }),
+/***/ 3749:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+a: () => ( guard)
+});
+var _model_address_js_0_ = __nccwpck_require__(3543);
+var _action_invocations_js_1_ = __nccwpck_require__(9634);
+var _address_patterns_js_2_ = __nccwpck_require__(9486);
+var _plan_limits_js_3_ = __nccwpck_require__(1322);
+var _reading_js_4_ = __nccwpck_require__(988);
+function guard(rules, { attributes }, changes) {
+const reading = (0,_reading_js_4_ .iz)();
+const all = changes === undefined ? [] : guardedIn(changes);
+for (const sentence of doubtsOf(rules, attributes, changes, all)) {
+reading.doubts.push(`The guard cannot determine what this plan destroys. ${sentence}`);
+}
+for (const pattern of rules.protect) {
+const caught = all.filter(({ names }) => names.some((name) => (0,_address_patterns_js_2_ .bz)(pattern, name)));
+const ofThem = (number) => `that ${number === 1 ? 'is' : 'are'} protected by ${pattern}`;
+const [destroyed, invoked] = apart(caught);
+const sentences = [
+destroyed.length > 0
+? `${count(destroyed.length, 'resource')} ${ofThem(destroyed.length)} would be destroyed.`
+: '',
+invoked.length > 0
+? `${count(invoked.length, 'action')} ${ofThem(invoked.length)} would be invoked.`
+: '',
+];
+const message = sentences.filter(Boolean).join(' ');
+reading.results.push(guardResult({ policy: `protect ${pattern}`, message, caught }, rules));
+}
+const [destroyed, invoked] = apart(all);
+const { maxDestroys, maxActions } = rules;
+const limit = (policy, exceeded, caught) => {
+const failed = exceeded !== false;
+const finding = { policy, message: exceeded || '', caught: failed ? caught : [], failed };
+reading.results.push(guardResult(finding, rules));
+};
+if (maxDestroys !== undefined) {
+const number = numberOf(destroyed, attributes);
+const sentence = `${count(number, 'resource')} would be destroyed, and no more than ${maxDestroys} may be.`;
+limit(`max-destroys ${maxDestroys}`, number > maxDestroys && sentence, destroyed);
+}
+if (maxActions !== undefined) {
+const number = invoked.reduce((sum, { triggers }) => sum + triggers.length, 0);
+const sentence = `${count(number, 'action')} would be invoked, and no more than ${maxActions} may be.`;
+limit(`max-actions ${maxActions}`, number > maxActions && sentence, invoked);
+}
+const [doubt] = reading.doubts;
+return doubt === undefined ? reading : { ...reading, results: inDoubt(reading.results, doubt) };
+}
+function inDoubt(results, message) {
+return results.map((result) => result.status === 'passed' ? { ...result, status: 'not-evaluated', message } : result);
+}
+function apart(all) {
+const isAction = ({ action }) => action === 'invoke';
+return [all.filter((each) => !isAction(each)), all.filter(isAction)];
+}
+function guardedIn({ changes }) {
+const guarded = new Map();
+for (const { previousAddress, action, trigger, ...change } of changes) {
+const { address, deposed } = change;
+if (action === 'update' || action === 'create' || action === 'none')
+continue;
+const earlier = guarded.get(address);
+const names = [address, previousAddress ?? address];
+const triggers = trigger === undefined ? [] : [(0,_action_invocations_js_1_ .sV)(trigger)];
+const acts = [
+[action, deposed ? 'deposed' : '', address, ...triggers].filter(Boolean).join(' '),
+];
+if (earlier === undefined || earlier.deposed) {
+const { acts: before = [], names: others = [] } = earlier ?? {};
+const whole = { acts: [...acts, ...before], names: [...names, ...others] };
+guarded.set(address, { ...change, action, triggers, ...whole });
+}
+else {
+earlier.triggers.push(...triggers);
+earlier.acts.push(...acts);
+earlier.names.push(...names);
+}
+}
+return [...guarded.values()];
+}
+function numberOf(all, attributes) {
+const forgotten = all.filter(({ action }) => action === 'forget').length;
+return Math.max(((0,_reading_js_4_ .Wg)(attributes['resource-destructions']) ?? 0) + forgotten, all.length);
+}
+function doubtsOf({ protect, maxDestroys, maxActions, partial = false, fullPlan = false }, attributes, changes, all) {
+const doubts = (0,_plan_limits_js_3_ .OS)({ attributes });
+const odd = protect.find((pattern) => !(0,_address_patterns_js_2_ .Pt)(pattern));
+if (odd !== undefined)
+doubts.push(`"${odd}" is no pattern of addresses.`);
+if (maxDestroys !== undefined && (0,_reading_js_4_ .Wg)(maxDestroys) === undefined) {
+doubts.push(`max-destroys is ${maxDestroys}, which is no number of resources.`);
+}
+if (maxActions !== undefined && (0,_reading_js_4_ .Wg)(maxActions) === undefined) {
+doubts.push(`max-actions is ${maxActions}, which is no number of actions.`);
+}
+const { additions, changes: updates, destructions } = (0,_reading_js_4_ .mQ)(attributes);
+const counts = [destructions, additions, updates].map(_reading_js_4_ .Wg);
+if (counts[0] === undefined && !(fullPlan && countsItself(changes))) {
+doubts.push('The plan does not say how many resources it destroys.');
+}
+if (changes === undefined) {
+const nothing = attributes['has-changes'] === false && counts.every((count) => count === 0);
+doubts.push(nothing ? MAY_FORGET : UNLISTED);
+return doubts;
+}
+if (changes.doubt !== undefined)
+doubts.push(changes.doubt);
+if (changes.partial === true && !partial) {
+doubts.push('The plan says of itself that it is not complete: another one has to follow.');
+}
+if (changes.leftOut > 0)
+doubts.push(`${changes.leftOut} more changes exceed the limit.`);
+const strange = all.find(({ names }) => names.some((name) => (0,_address_patterns_js_2_ .bz)('*.*', name) === undefined));
+if (strange !== undefined && protect.length > 0) {
+doubts.push(`"${strange.address}" is not an address that a pattern can match.`);
+}
+return doubts;
+}
+function countsItself(changes) {
+return (changes?.source === 'json' &&
+changes.unlisted !== true &&
+changes.changes.every(({ deposed }) => !deposed));
+}
+const REMEDY = "Let the token read the plan's JSON. Where the service has no redacted form of it, set full-plan to true.";
+const UNLISTED = `Which ones it changes could not be read, only how many. ${REMEDY}`;
+const MAY_FORGET = `By its counts it changes nothing, but a resource that is forgotten is in none of them, and neither its JSON nor its log could be read. ${REMEDY}`;
+function guardResult({ policy, message, caught, failed = caught.length > 0 }, { released = [] }) {
+const resources = caught.slice(0, _model_address_js_0_ .ps).map(toResource);
+const covering = caught.map((each) => released.find(({ approves }) => each.acts.every((act) => approves(act))));
+const [first] = covering;
+const isReleased = first !== undefined && covering.every((release) => release !== undefined);
+return {
+system: 'guard',
+policySet: '',
+policy,
+level: 'mandatory-overridable',
+status: !failed ? 'passed' : isReleased ? 'overridden' : 'failed',
+overridable: failed && !isReleased,
+message: failed ? message : '',
+output: [],
+address: resources[0]?.address,
+resources,
+override: isReleased ? { by: first.by, at: first.at, reason: first.reason } : undefined,
+};
+}
+function toResource({ address, action, deposed, reason, triggers, ...rest }) {
+const why = action === 'invoke'
+? firstOf(triggers, 3)
+: [reason?.replaceAll('_', ' '), rest.attributes.join(', ')].filter(Boolean).join(': ');
+const before = [...new Set(rest.names)].filter((name) => name !== address);
+const parts = [
+deposed ? 'what an earlier replacement left behind would be destroyed' : WORDS[action],
+rest.recreated === true ? ', and a new one created' : '',
+why === '' ? '' : ` (${why})`,
+before.length > 0 ? `; before, it was ${before.join(', ')}` : '',
+];
+return { address, message: parts.join('') };
+}
+const WORDS = {
+delete: 'would be destroyed',
+replace: 'would be replaced',
+forget: 'would be removed from the state and no longer managed',
+invoke: 'would be invoked',
+};
+function count(number, noun) {
+return number === 1 ? `1 ${noun}` : `${number} ${noun}s`;
+}
+function firstOf(texts, most) {
+const hidden = texts.length - most;
+const shown = texts.slice(0, most).join(', ');
+return hidden > 0 ? `${shown}, ${hidden} more` : shown;
+}
+/***/ }),
 /***/ 5078:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
@@ -11862,29 +14786,6 @@ let at = end + 1;
 while (/\s/.test(text[at] ?? ''))
 at++;
 return text[at] === ':';
-}
-/***/ }),
-/***/ 4935:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-E: () => ( isAcceptableIn),
-Z: () => ( withLocalLevels)
-});
-function isAcceptableIn({ localLevels }) {
-return (level) => level === 'advisory' || (localLevels !== undefined && level !== 'unknown');
-}
-function withLocalLevels(reading, localLevels) {
-if (localLevels === undefined)
-return reading;
-const levelOf = ({ policySet, policy }) => localLevels(policySet, policy) ?? 'unknown';
-return {
-...reading,
-results: reading.results.map((result) => ({
-...result,
-level: levelOf(result),
-printedFor: 'text',
-})),
-};
 }
 /***/ }),
 /***/ 8397:
@@ -11948,6 +14849,172 @@ return isSame || earlier.message === undefined ? attribute : [];
 function withoutAddress(text, address) {
 const rest = text.startsWith(address) ? text.slice(address.length) : text;
 return (rest === '' || rest.startsWith(': ') ? rest.slice(2) : text).trim() || undefined;
+}
+/***/ }),
+/***/ 1894:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+Hh: () => ( isOutOfReach),
+oq: () => ( toSystems)
+});
+var _model_status_js_0_ = __nccwpck_require__(2373);
+var _client_wire_resource_js_1_ = __nccwpck_require__(8235);
+var _from_outcomes_js_2_ = __nccwpck_require__(6650);
+var _from_policy_check_js_3_ = __nccwpck_require__(392);
+var _from_tf_policy_js_4_ = __nccwpck_require__(2764);
+var _reading_js_5_ = __nccwpck_require__(988);
+function toSystems(run, { checks, stages, tfEvaluations }) {
+const evidenceOf = ([system, relation], { items, how }, objectOf, read) => {
+const objects = items.map(objectOf);
+const doubts = [
+...lost(`run ${run.id}`, run, relation, objects),
+...objects.flatMap((object) => ofAnotherRun(object, run)),
+];
+return { system, how, reading: (0,_reading_js_5_ .h1)([...items.map(read), { ...(0,_reading_js_5_ .iz)(), doubts }]) };
+};
+const evaluationOf = ({ evaluation }) => evaluation;
+return [
+evidenceOf(['policy-check', 'policy-checks'], checks, ({ check }) => check, ({ check, log }) => (0,_from_policy_check_js_3_ .hA)(check, log)),
+evidenceOf(['policy-evaluation', 'task-stages'], stages, ({ stage }) => stage, fromObservedStage),
+evidenceOf(['terraform-policy', 'tf-policy-evaluations'], tfEvaluations, evaluationOf, _from_tf_policy_js_4_ .P),
+];
+}
+function fromObservedStage({ stage, taskResults, evaluations }) {
+const objects = evaluations.map(({ evaluation }) => evaluation);
+const owner = `task stage ${stage.id}`;
+const doubts = [
+...lost(owner, stage, 'policy-evaluations', objects),
+...lost(owner, stage, 'task-results', taskResults),
+];
+const doubtful = { ...(0,_reading_js_5_ .iz)(), doubts };
+const words = objects.map(({ attributes }) => attributes.status);
+if (isOutOfReach(stage, words))
+return doubtful;
+const tasks = fromTaskResults(stage, taskResults);
+const whole = (0,_reading_js_5_ .h1)([tasks, ...evaluations.map((each) => (0,_from_outcomes_js_2_ ._)(stage, each))]);
+return (0,_reading_js_5_ .h1)([whole, doubtful, fromStage(stage, whole, words.length)]);
+}
+function lost(owner, resource, relation, objects) {
+const { named = [], hinted } = (0,_client_wire_resource_js_1_ ._2)(resource, relation);
+const what = relation.slice(0, -1).replaceAll('-', ' ').replace(/^tf /, 'Terraform ');
+if (hinted && objects.length === 0) {
+return [
+`The ${owner} has a relationship "${relation}" that names no ${what}, and none was found.`,
+];
+}
+const readIds = new Set(objects.map(({ id }) => id));
+return named
+.filter(({ id }) => !readIds.has(id))
+.slice(0, 20)
+.map(({ id }) => `The ${owner} has ${what} ${id} (${relation}), but its list does not.`);
+}
+function ofAnotherRun(item, run) {
+const other = (0,_client_wire_resource_js_1_ .Dl)(item, 'run');
+if (other === undefined || other === run.id)
+return [];
+return [`${item.id} was listed for run ${run.id} but belongs to ${other}.`];
+}
+function fromTaskResults(stage, taskResults) {
+return {
+...(0,_reading_js_5_ .iz)(),
+runTasks: taskResults.map((result) => toRunTask(result, stage)),
+doubts: taskResults.flatMap(({ id, attributes }) => (0,_reading_js_5_ .l$)(`task result ${id}`, attributes, _model_status_js_0_ .o3)),
+};
+}
+function toRunTask({ attributes }, stage) {
+const { status: word, 'workspace-task-enforcement-level': levelWord, url } = attributes;
+const level = levelWord === 'advisory' || levelWord === 'mandatory' ? levelWord : 'unknown';
+const kind = (0,_model_status_js_0_ .I)(_model_status_js_0_ .o3, word);
+const status = (0,_model_status_js_0_ .hs)(kind) ? 'not-evaluated' : (0,_reading_js_5_ .mf)(kind, word);
+const isAwaited = (0,_model_status_js_0_ .I)(_model_status_js_0_ .j$, stage.attributes.status) === 'person';
+const foreignLevel = kind === 'good' && level === 'unknown' ? levelWord || undefined : undefined;
+return {
+name: attributes['task-name'] ?? '',
+stage: stage.attributes.stage,
+level,
+status,
+word: kind === 'good' || kind === 'bad' ? foreignLevel : word,
+overridable: isAwaited && status === 'failed' ? true : undefined,
+message: attributes.message ?? '',
+url: url || undefined,
+};
+}
+function fromStage(stage, holds, evaluations) {
+const { status, permissions, actions } = stage.attributes;
+const what = `${stage.attributes.stage.replaceAll('_', '-')} stage ${stage.id}`;
+const object = { system: 'task-stage', what, word: status, stage: status };
+const { reading, kind } = (0,_reading_js_5_ .rk)(_model_status_js_0_ .j$, object);
+if (evaluations > 0) {
+reading.canOverride =
+permissions?.['can-override-policy'] ?? permissions?.['can-override'] ?? undefined;
+}
+reading.doubts.unshift(...(0,_reading_js_5_ .l$)(what, stage.attributes, _model_status_js_0_ .j$));
+const { results, runTasks, errors } = holds;
+const isBlamed = results.some(isBlame) || runTasks.some(isTaskBlame) || errors.length > 0;
+if (kind === 'bad' && !isBlamed) {
+if (status === 'errored')
+reading.errors.push(`The ${what} is "errored".`);
+else
+reading.doubts.push(`The ${what} is "failed" but nothing in it says why.`);
+}
+if (kind === 'person') {
+const canBe = [...results, ...runTasks].some(({ overridable }) => overridable === true);
+const lack = isBlamed ? 'can be overridden' : 'says of what';
+if (!isBlamed || (!canBe && actions?.['is-overridable'] !== false)) {
+reading.doubts.push(`The ${what} awaits an override but nothing in it ${lack}.`);
+}
+}
+return reading;
+}
+function isBlame({ status, level }) {
+const isBad = status === 'failed' || status === 'not-evaluated';
+return status === 'errored' || status === 'unknown' || (isBad && level !== 'advisory');
+}
+function isTaskBlame({ status, level }) {
+return (status === 'failed' || status === 'errored') && level !== 'advisory';
+}
+function isOutOfReach(stage, evaluationWords) {
+const idle = (word) => word === 'pending' || word === 'unreachable';
+return ((0,_model_status_js_0_ .Nv)(stage.attributes.stage) &&
+idle(stage.attributes.status) &&
+evaluationWords.every(idle));
+}
+/***/ }),
+/***/ 159:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+Dk: () => ( withApprovals),
+HG: () => ( ownDoubt),
+eG: () => ( mayBeApproved),
+eh: () => ( ownEvidence)
+});
+var _reading_js_0_ = __nccwpck_require__(988);
+function actsOfOwn({ policySet, policy, output, message }) {
+const texts = output.length > 0 ? output : [message];
+return texts.map((text) => `override ${policySet}/${policy}: ${text}`);
+}
+function mayBeApproved({ status, overridable }) {
+return status === 'failed' && overridable;
+}
+function withApprovals(results, approvals) {
+return results.map((result) => {
+if (!mayBeApproved(result))
+return result;
+const given = actsOfOwn(result).map((act) => approvals.findLast((one) => one.approves(act)));
+const [first] = given;
+if (first === undefined || given.includes(undefined))
+return result;
+const { by, at, reason } = first;
+return { ...result, status: 'overridden', override: { by, at, reason } };
+});
+}
+function ownEvidence(results) {
+const how = { complete: true };
+return { system: 'own-policies', how, reading: { ...(0,_reading_js_0_ .iz)(), results } };
+}
+function ownDoubt({ sources }, why) {
+const sentence = `The plan was not judged by ${sources.map((one) => `\`${one}\``).join(', ')}: ${why.replace(/\.$/, '')}.`;
+return { ...ownEvidence([]), reading: { ...(0,_reading_js_0_ .iz)(), doubts: [sentence] } };
 }
 /***/ }),
 /***/ 1322:
@@ -13095,7 +16162,11 @@ resources,
 };
 }
 function mayOverride(finding, { overrideBy: owners, isLocal }) {
-if (owners === undefined || isLocal === true || finding.severity !== 'needs-override')
+if (finding.severity !== 'needs-override')
+return undefined;
+if (isLocal === true)
+return [];
+if (owners === undefined)
 return undefined;
 if (finding.guard === true)
 return owners.others.names;
@@ -13810,7 +16881,7 @@ const namesOf = (some) => (0,_text_js_4_ .p_)([...new Set(some.map(({ policy }) 
 const { changed, repeat } = againWords(context);
 const lenient = closing.filter(({ severity }) => severity === 'needs-override');
 const unjudged = closing.filter(({ kind }) => kind === 'undecided');
-const command = commandOf('override', context);
+const command = context.isLocal === true ? undefined : commandOf('override', context);
 const way = command === undefined
 ? (0,_markdown_js_3_ .M) `ask its owners for an exception (docs/exceptions.md)`
 : (0,_markdown_js_3_ .M) `people named in the workflow can override it with the comment ${code(command)}`;
@@ -13821,7 +16892,7 @@ return [
 : [
 (0,_markdown_js_3_ .M) `Correct ${namesOf(unjudged)} in ${sources} (${link((0,_markdown_js_3_ .M) `what a policy reads`, WHAT_POLICIES_READ)}), then ${repeat}.`,
 ]),
-...(unjudged.length === closing.length
+...(unjudged.length === closing.length || context.isLocal === true
 ? []
 : [
 (0,_markdown_js_3_ .M) `${code(context.hostname)} does not know the policies of ${sources}: an override there changes nothing here.`,
@@ -13847,7 +16918,12 @@ const [judged, unjudged] = [true, false].map((has) => undecided.filter(({ runId,
 const isLocal = context.isLocal === true;
 const doctor = (0,_model_command_line_js_6_ .N1)(`plangate doctor${optionsFor(context, unjudged?.[0])}`, context);
 const steps = [
-[errored, (names) => (0,_markdown_js_3_ .M) `Open the run of ${names}, fix the failure, then ${repeat}.`],
+[
+errored,
+(names) => isLocal
+? (0,_markdown_js_3_ .M) `Fix the failure of ${names}, then ${repeat}.`
+: (0,_markdown_js_3_ .M) `Open the run of ${names}, fix the failure, then ${repeat}.`,
+],
 [
 judged,
 (names) => (0,_markdown_js_3_ .M) `Plangate could not verify the plan of ${names}. This cannot be overridden. Fix the cause above, then ${repeat}.`,
@@ -14129,8 +17205,12 @@ const otherwise = guard || own ? 'by a comment' : 'by those who manage policy ov
 const others = own ? ', or excepted for a time' : '';
 const names = overrideBy &&
 (0,_model_quote_js_2_ .Vo)([...overrideBy.slice(0, 4), ...overrideBy.slice(4, 5).map(() => 'others')]);
+const isAllowed = overrideBy?.length !== 0;
+if (own && !isAllowed)
+return 'can be excepted for a time';
 const by = names === undefined ? otherwise : names && `by a comment of ${names}`;
-return `can be ${verb} ${by || 'by nobody here'}${guard ? ', see `allow-destroys`' : others}`;
+const page = isAllowed ? ', see `allow-destroys`' : '';
+return `can be ${verb} ${by || 'by nobody here'}${guard ? page : others}`;
 }
 const fixed = severity === 'blocks' && kind === 'policy' && status === 'failed';
 return fixed ? 'cannot be overridden' : '';
@@ -14215,18 +17295,25 @@ if (plan && workspaces > 1)
 problems.push({ where: 'plan', message: ONE_PLAN });
 if (!plan && isGiven('plan-digest'))
 problems.push({ where: 'plan-digest', message: NO_PLAN });
-for (const input of plan ? OF_PLANNING : []) {
+const refuseUnlessDefault = (input, usual, message) => {
 const value = inputs[input]?.trim() ?? '';
-const isDefault = value === '' || value === (input === 'refresh' ? 'true' : 'false');
-if (!isDefault)
-problems.push({ where: input, message: MADE_ALREADY });
+if (value !== '' && value !== usual)
+problems.push({ where: input, message });
+};
+for (const [input, usual] of Object.entries(OF_SENDING)) {
+refuseUnlessDefault(input, usual, NOTHING_SENT);
 }
+for (const input of plan ? OF_PLANNING : []) {
+refuseUnlessDefault(input, input === 'refresh' ? 'true' : 'false', MADE_ALREADY);
+}
+for (const input of plan ? [] : OF_SERVICE)
+refuseUnlessDefault(input, 'false', NO_RUN);
 if (plan && isGiven('engine-env')) {
 problems.push({ where: 'engine-env', message: NO_PROGRAM });
 }
 return problems;
 }
-const LOCAL_ONLY = ['engine', 'plan', 'plan-digest', 'engine-env'];
+const LOCAL_ONLY = ['engine', 'plan', 'plan-digest', 'var-file', 'engine-env'];
 const PLANNED_ELSEWHERE = 'and `engine` are both given, and a plan that was made elsewhere is not planned again. Take one of them out.';
 const ONE_PLAN = 'is the plan of one configuration. Name one workspace.';
 const NO_PLAN = 'is for `plan`. Name the plan, or take this out.';
@@ -14237,18 +17324,27 @@ const OF_PLANNING = [
 'target',
 'replace',
 'variables',
+'var-file',
 'terraform-version',
 'allow-empty-apply',
 ];
+const OF_SENDING = {
+rules: 'terraform',
+'secret-scan': 'warn',
+'include-untracked-secrets': 'false',
+};
+const NOTHING_SENT = 'is about what is sent, and with `local` nothing is: the plan is made of the files as they lie there. Take one of them out.';
+const OF_SERVICE = ['terraform-version', 'allow-empty-apply'];
+const NO_RUN = 'is for a run of a service, and with `local` there is none: the program on the PATH plans, and nothing is applied. Take one of them out.';
 const MADE_ALREADY = 'cannot go with `plan`, which is made already. Give it to `terraform plan` where that runs, and take this out.';
 const NO_PROGRAM = 'is for a program that plans, and a plan that was made elsewhere is not planned again. Take one of them out.';
 const UNUSED = {
 hostname: 'is not used with `local`, which asks no other service. Take one of them out.',
 token: 'is not used with `local`, which asks no other service. Take one of them out.',
-group: 'cannot be combined with `local`: the service of each job ends with it, and no later job can read its runs. Take one of them out.',
+group: 'cannot be combined with `local`, where no service keeps a run that a later job could read. Take one of them out.',
 };
-const NOTHING_KEPT = 'cannot be "provisional" with `local`: the service ends with the check, and a saved plan would end with it. Take one of them out.';
-const NO_VERSION_CONTROL = 'cannot be "vcs" with `local`: no version control is connected to the service inside this process. Take one of them out.';
+const NOTHING_KEPT = 'cannot be "provisional" with `local`: no service keeps the plan, so nothing could be applied later. Take one of them out.';
+const NO_VERSION_CONTROL = 'cannot be "vcs" with `local`: no service plans what version control has. Take one of them out.';
 /***/ }),
 /***/ 589:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
@@ -14567,6 +17663,15 @@ project && `project ${project}`,
 return parts.length > 0 ? parts.join(', ') : undefined;
 }
 /***/ }),
+/***/ 4227:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+y: () => ( mayReadWholePlan)
+});
+function mayReadWholePlan({ fullPlan }, subject) {
+return fullPlan === true && (subject?.proposed !== true || subject.change?.fork === false);
+}
+/***/ }),
 /***/ 7934:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
@@ -14579,26 +17684,21 @@ KCZ: () => ( union),
 KIO: () => ( picklist),
 L5J: () => ( unknown),
 NpB: () => ( fallback),
-Oxt: () => ( variant),
 Ru6: () => ( maxLength),
-Wwf: () => ( minValue),
 YOg: () => ( array),
 YjP: () => ( string),
 _H3: () => ( looseObject),
 aig: () => ( number),
-cGV: () => ( maxValue),
 cl6: () => ( nullish),
 euz: () => ( literal),
 g1P: () => ( record),
 lqM: () => ( optional),
 mee: () => ( nullable),
-ndf: () => ( integer),
 qgA: () => ( parse),
 rej: () => ( strictObject),
 w1_: () => ( startsWith),
 xLC: () => ( safeParse),
 yGV: () => ( regex),
-yhX: () => ( isoTimestamp),
 zMY: () => ( boolean)
 });
 let store$4;
@@ -14703,7 +17803,6 @@ this.name = "ValiError";
 this.issues = issues;
 }
 };
-const ISO_TIMESTAMP_REGEX = /^\d{4}-(?:0[1-9]|1[0-2])-(?:[12]\d|0[1-9]|3[01])[T ](?:0\d|1\d|2[0-3])(?::[0-5]\d){2}(?:\.\d{1,9})?(?:Z| ?[+-](?:0\d|1\d|2[0-3])(?::?[0-5]\d)?)$/u;
 function check(requirement, message$1) {
 return {
 kind: "validation",
@@ -14768,36 +17867,6 @@ return dataset;
 }
 };
 }
-function integer(message$1) {
-return {
-kind: "validation",
-type: "integer",
-reference: integer,
-async: false,
-expects: null,
-requirement: Number.isInteger,
-message: message$1,
-"~run"(dataset, config$1) {
-if (dataset.typed && !this.requirement(dataset.value)) _addIssue(this, "integer", dataset, config$1);
-return dataset;
-}
-};
-}
-function isoTimestamp(message$1) {
-return {
-kind: "validation",
-type: "iso_timestamp",
-reference: isoTimestamp,
-async: false,
-expects: null,
-requirement: ISO_TIMESTAMP_REGEX,
-message: message$1,
-"~run"(dataset, config$1) {
-if (dataset.typed && !this.requirement.test(dataset.value)) _addIssue(this, "timestamp", dataset, config$1);
-return dataset;
-}
-};
-}
 function length(requirement, message$1) {
 return {
 kind: "validation",
@@ -14843,21 +17912,6 @@ return dataset;
 }
 };
 }
-function maxValue(requirement, message$1) {
-return {
-kind: "validation",
-type: "max_value",
-reference: maxValue,
-async: false,
-expects: `<=${requirement instanceof Date ? requirement.toJSON() :  _stringify(requirement)}`,
-requirement,
-message: message$1,
-"~run"(dataset, config$1) {
-if (dataset.typed && !(dataset.value <= this.requirement)) _addIssue(this, "value", dataset, config$1, { received: dataset.value instanceof Date ? dataset.value.toJSON() :  _stringify(dataset.value) });
-return dataset;
-}
-};
-}
 function minLength(requirement, message$1) {
 return {
 kind: "validation",
@@ -14869,21 +17923,6 @@ requirement,
 message: message$1,
 "~run"(dataset, config$1) {
 if (dataset.typed && dataset.value.length < this.requirement) _addIssue(this, "length", dataset, config$1, { received: `${dataset.value.length}` });
-return dataset;
-}
-};
-}
-function minValue(requirement, message$1) {
-return {
-kind: "validation",
-type: "min_value",
-reference: minValue,
-async: false,
-expects: `>=${requirement instanceof Date ? requirement.toJSON() :  _stringify(requirement)}`,
-requirement,
-message: message$1,
-"~run"(dataset, config$1) {
-if (dataset.typed && !(dataset.value >= this.requirement)) _addIssue(this, "value", dataset, config$1, { received: dataset.value instanceof Date ? dataset.value.toJSON() :  _stringify(dataset.value) });
 return dataset;
 }
 };
@@ -15647,72 +18686,6 @@ return dataset;
 }
 });
 }
-function variant(key, options, message$1) {
-return _standardSchema({
-kind: "schema",
-type: "variant",
-reference: variant,
-expects: "Object",
-async: false,
-key,
-options,
-message: message$1,
-"~run"(dataset, config$1) {
-const input = dataset.value;
-if (input && typeof input === "object") {
-let outputDataset;
-let maxDiscriminatorPriority = 0;
-let invalidDiscriminatorKey = this.key;
-let expectedDiscriminators = [];
-const parseOptions = (variant$1, allKeys) => {
-for (const schema of variant$1.options) {
-if (schema.type === "variant") parseOptions(schema, new Set(allKeys).add(schema.key));
-else {
-let keysAreValid = true;
-let currentPriority = 0;
-for (const currentKey of allKeys) {
-const discriminatorSchema = schema.entries[currentKey];
-if (currentKey in input ? discriminatorSchema["~run"]({
-typed: false,
-value: input[currentKey]
-}, ABORT_EARLY_CONFIG).issues : discriminatorSchema.type !== "exact_optional" && discriminatorSchema.type !== "optional" && discriminatorSchema.type !== "nullish") {
-keysAreValid = false;
-if (invalidDiscriminatorKey !== currentKey && (maxDiscriminatorPriority < currentPriority || maxDiscriminatorPriority === currentPriority && currentKey in input && !(invalidDiscriminatorKey in input))) {
-maxDiscriminatorPriority = currentPriority;
-invalidDiscriminatorKey = currentKey;
-expectedDiscriminators = [];
-}
-if (invalidDiscriminatorKey === currentKey) expectedDiscriminators.push(schema.entries[currentKey].expects);
-break;
-}
-currentPriority++;
-}
-if (keysAreValid) {
-const optionDataset = schema["~run"]({ value: input }, config$1);
-if (!outputDataset || !outputDataset.typed && optionDataset.typed) outputDataset = optionDataset;
-}
-}
-if (outputDataset && !outputDataset.issues) break;
-}
-};
-parseOptions(this, new Set([this.key]));
-if (outputDataset) return outputDataset;
-_addIssue(this, "type", dataset, config$1, {
-input: input[invalidDiscriminatorKey],
-expected:  _joinExpects(expectedDiscriminators, "|"),
-path: [{
-type: "object",
-origin: "value",
-input,
-key: invalidDiscriminatorKey,
-value: input[invalidDiscriminatorKey]
-}]
-});
-} else _addIssue(this, "type", dataset, config$1);
-return dataset;
-}
-});
-}
 function message(schema, message_) {
 return _standardSchema({
 ...schema,
@@ -15823,26 +18796,24 @@ return promises;
 __nccwpck_require__.u = (chunkId) => {
 return ({
   "105": "to-view.js",
+  "126": "find-exceptions.js",
   "147": "named-files.js",
+  "167": "judge-locally.js",
   "184": "github.js",
   "185": "carry-places.js",
+  "199": "open-local.js",
   "260": "exec.js",
-  "266": "pinned-policies.js",
+  "296": "judge-files.js",
   "307": "read-excerpts.js",
-  "409": "find-exceptions.js",
+  "354": "open-plan-file.js",
+  "480": "judge-runs.js",
   "492": "locate-results.js",
-  "502": "server.js",
-  "525": "service.js",
   "535": "uncommitted.js",
-  "669": "shared-open-rego.js",
-  "697": "tar.js",
+  "639": "own-policies.js",
   "724": "requested-workspaces.js",
   "741": "read-configuration.js",
   "752": "undici.js",
-  "780": "own-policies.js",
-  "796": "judge-files.js",
-  "835": "open-plan-file.js",
-  "852": "open-local.js",
+  "806": "pinned-policies.js",
   "856": "re2js.js",
   "984": "hcl.js"
 })[chunkId];
@@ -15909,13 +18880,13 @@ var __webpack_exports__ = {};
 __nccwpck_require__.d(__webpack_exports__, {
 dz: () => ( InputError),
 ql: () => ( pack.ql),
-_7: () => ( client_errors._),
-wX: () => ( model_ports.w),
+_7: () => ( errors._),
+wX: () => ( ports.w),
 bk: () => ( model_verdict.bk),
-xv: () => ( VERSION),
+xv: () => ( version.x),
 z6: () => ( checkHere),
 Ng: () => ( connect),
-UU: () => ( createClient),
+UU: () => ( client_client.U),
 Rx: () => ( createSend),
 g7: () => ( execute.g7),
 Gj: () => ( gate.gate),
@@ -15925,2772 +18896,14 @@ sw: () => ( overrideRun),
 jG: () => ( pack_directory.packDirectory),
 ml: () => ( systemClock)
 });
-var model_secrets = __nccwpck_require__(4638);
-;// CONCATENATED MODULE: ./build/src/model/version.js
-const VERSION = '0.9.0';
-const ON_NPM = false;
-var command_line = __nccwpck_require__(9753);
-var client_errors = __nccwpck_require__(486);
-var parse = __nccwpck_require__(2340);
-var wire_resource = __nccwpck_require__(8235);
-var dist = __nccwpck_require__(7934);
-;// CONCATENATED MODULE: ./build/src/client/jsonapi.js
-class Unreadable extends Error {
-name = 'Unreadable';
-}
-const DEEPEST = 200;
-function refuseHtml({ headers, body }) {
-const html = /^\s*text\/html\b/i.test(headers['content-type'] ?? '');
-if (html && body.length > 0)
-throw new Unreadable(HTML);
-}
-const HTML = 'is HTML or XML, as from a proxy or a sign-in page';
-function parseDocument(body) {
-const root = parseBody(body);
-if (!(0,parse.u4)(root))
-throw new Unreadable('is not a JSON:API document');
-const { errors, meta, links, included } = root;
-refuseErrors(errors);
-const bare = !('data' in root) && 'attributes' in root && 'type' in root;
-if (!bare && !('data' in root))
-throw new Unreadable('has no "data"');
-const numbers = (0,parse.u4)(meta) ? meta['pagination'] : undefined;
-const data = bare ? root : root['data'];
-const conflicts = new Map();
-indexByKey([data].flat(), conflicts);
-return {
-data,
-included: indexByKey(Array.isArray(included) ? included : [], conflicts),
-next: nextOf((0,parse.u4)(links) ? links['next'] : undefined),
-pagination: decode(dist.cl6(wire_resource.gC), numbers, 'meta.pagination') ?? undefined,
-};
-}
-function refuseErrors(errors) {
-const none = errors === undefined || errors === null;
-if (none || (Array.isArray(errors) && errors.length === 0))
-return;
-throw new Unreadable('holds errors although its status is a success');
-}
-function indexByKey(resources, conflicts) {
-const index = new Map();
-for (const resource of resources.filter(parse.u4)) {
-const { type, id } = resource;
-if (typeof type !== 'string' || typeof id !== 'string')
-continue;
-const key = keyOf(type, id);
-const text = JSON.stringify(resource);
-if ((conflicts.get(key) ?? text) !== text) {
-throw new Unreadable(`says two different things of ${(0,client_errors.p)(key, 120)}`);
-}
-conflicts.set(key, text);
-index.set(key, resource);
-}
-return index;
-}
-function nextOf(link) {
-if (link === undefined)
-return 'unknown';
-return link === null || link === '' ? 'none' : 'some';
-}
-function readOne(document, schema, id) {
-const data = Array.isArray(document.data) && document.data.length === 1 ? document.data[0] : null;
-const decoded = decode(schema, data ?? document.data, 'data');
-if (id !== undefined && decoded.id !== id) {
-throw new Unreadable(`is about ${(0,client_errors.p)(decoded.id, 80)}, not about ${(0,client_errors.p)(id, 80)}`);
-}
-return decoded;
-}
-function one(schema, id) {
-return (document) => readOne(document, schema, id);
-}
-function readMany(document, schema) {
-if (!Array.isArray(document.data))
-throw new Unreadable('holds no list in "data"');
-return document.data.map((item, index) => decode(schema, item, `data[${index}]`));
-}
-function relation(resource, name) {
-return (0,wire_resource._2)(resource, name).named;
-}
-function includedOne(document, resource, name, schema) {
-const [identifier] = relation(resource, name) ?? [];
-return identifier && findIncluded(document, identifier, schema);
-}
-function findIncluded(document, identifier, schema) {
-const resource = document.included.get(keyOf(identifier.type, identifier.id));
-return resource && decode(schema, resource, `included ${(0,client_errors.p)(identifier.type, 40)}`);
-}
-function keyOf(type, id) {
-return JSON.stringify([type, id]);
-}
-function includedOfType(document, type) {
-return [...document.included.values()]
-.filter((candidate) => candidate['type'] === type)
-.map((candidate) => decode(wire_resource.kG, candidate, `included ${type}`));
-}
-function parseObject(body) {
-try {
-const root = parseBody(body);
-return (0,parse.u4)(root) ? root : undefined;
-}
-catch {
-return undefined;
-}
-}
-function readErrors(body) {
-const errorList = parseObject(body)?.['errors'];
-const errors = Array.isArray(errorList) ? errorList : [];
-return errors.slice(0, MOST_ERRORS).flatMap((error) => readError(error) ?? []);
-}
-const MOST_ERRORS = 20;
-const LONGEST_TEXT = 500;
-function readError(error) {
-if (typeof error === 'string')
-return { detail: (0,client_errors.p)(error, LONGEST_TEXT) };
-if (!(0,parse.u4)(error))
-return undefined;
-const { status, title, detail, source } = error;
-const { pointer, parameter } = (0,parse.u4)(source) ? source : {};
-return {
-status: plainText(status),
-title: plainText(title),
-detail: plainText(detail),
-source: (0,parse.u4)(source)
-? { pointer: plainText(pointer), parameter: plainText(parameter) }
-: undefined,
-};
-}
-function plainText(value) {
-const isPlain = typeof value === 'string' || typeof value === 'number';
-return isPlain ? (0,client_errors.p)(String(value), LONGEST_TEXT) : undefined;
-}
-function decode(schema, value, where) {
-const result = dist.xLC(schema, value, { abortEarly: true });
-if (result.success)
-return result.output;
-const [issue] = result.issues;
-const at = dist.BuJ(issue);
-const path = at === null ? where : `${where}.${at}`;
-throw new Unreadable(`does not fit at ${(0,client_errors.p)(path, 120)}: ${(0,client_errors.p)(issue.message, 160)}`);
-}
-function parseBody(body) {
-if (body.length === 0)
-throw new Unreadable('is empty');
-if (body[0] === 0x1f && body[1] === 0x8b) {
-throw new Unreadable('is compressed, which was not asked for');
-}
-const text = new TextDecoder().decode(body);
-if (text.trimStart().startsWith('<'))
-throw new Unreadable(HTML);
-if (isTooDeep(text))
-throw new Unreadable(`is nested deeper than ${DEEPEST} levels`);
-try {
-return JSON.parse(text, /__proto__|\\u/.test(text) ? dropPrototypeKeys : undefined);
-}
-catch {
-throw new Unreadable(/^\s*[[{]/.test(text) ? 'is cut short or damaged JSON' : 'is not JSON at all');
-}
-}
-function isTooDeep(text) {
-let depth = 0;
-let inString = false;
-for (let index = 0; index < text.length; index++) {
-const char = text.charCodeAt(index);
-if (inString) {
-if (char === 0x5c)
-index++;
-else if (char === 0x22)
-inString = false;
-}
-else if (char === 0x22)
-inString = true;
-else if (char === 0x5b || char === 0x7b) {
-depth++;
-if (depth > DEEPEST)
-return true;
-}
-else if (char === 0x5d || char === 0x7d)
-depth--;
-}
-return false;
-}
-function dropPrototypeKeys(key, value) {
-return key === '__proto__' ? undefined : value;
-}
-;// CONCATENATED MODULE: ./build/src/model/origin.js
-function isLoopback(hostname) {
-return (hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.[0-9]{1,3}){3}$/.test(hostname));
-}
-function parseOrigin(origin) {
-if (!URL.canParse(origin))
-return `"${origin.slice(0, 80)}" is not an origin such as https://app.terraform.io.`;
-const url = new URL(origin);
-if (url.username !== '' || url.password !== '')
-return 'An origin holds no user name or password.';
-if (url.pathname !== '/' || url.search !== '' || url.hash !== '') {
-return `An origin ends after its host: write ${url.origin}.`;
-}
-if (url.protocol === 'https:')
-return url;
-if (url.protocol === 'http:' && isLoopback(url.hostname))
-return url;
-return `The token is sent over https only (plain http to this machine alone): write https://${url.host}.`;
-}
-;// CONCATENATED MODULE: ./build/src/model/retry-after.js
-const DECIMAL = /^\d{1,9}(?:\.\d{1,9})?$/;
-const HTTP_DATE = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
-const EPOCH_SECONDS = 100_000_000;
-function readRetryAfter(headers, now) {
-const after = headers['retry-after'];
-return readSeconds(after) ?? readDate(after, headers['date'] ?? now?.toUTCString());
-}
-function readSeconds(value) {
-const trimmed = value?.trim() ?? '';
-if (!DECIMAL.test(trimmed))
-return undefined;
-const seconds = Number(trimmed);
-return seconds < EPOCH_SECONDS ? Math.ceil(seconds * 1000) : undefined;
-}
-function readDate(value, now) {
-const then = value?.trim() ?? '';
-const since = now?.trim() ?? '';
-if (!HTTP_DATE.test(then) || !HTTP_DATE.test(since))
-return undefined;
-const ms = Date.parse(then) - Date.parse(since);
-return Number.isNaN(ms) ? undefined : Math.max(0, ms);
-}
-;// CONCATENATED MODULE: ./build/src/client/http/retry.js
-const FIRST_WAIT_MS = 500;
-const LONGEST_WAIT_MS = 20_000;
-const HINT_SPREAD_MS = 250;
-const PROBES = 2;
-const UNREADABLE_ATTEMPTS = 3;
-const CREATE_ATTEMPTS = 3;
-const BROKEN_UPLOADS = 8;
-const USEFUL_MS = 500;
-function classify(outcome, retryClass) {
-if (outcome.kind === 'unreadable')
-return 'ambiguous';
-if (outcome.kind === 'answer') {
-const { status } = outcome;
-if (status === 429)
-return 'untouched';
-if (status === 408 || status === 425)
-return 'ambiguous';
-return status >= 500 && status !== 501 && status !== 505 ? 'ambiguous' : 'final';
-}
-switch (outcome.failure) {
-case 'not-sent':
-return 'untouched';
-case 'broken':
-case 'timeout':
-return 'ambiguous';
-case 'too-large':
-return retryClass === 'create' || retryClass === 'action' ? 'ambiguous' : 'final';
-case 'aborted':
-case 'tls':
-case 'local':
-return 'final';
-}
-}
-function decideRetry(state) {
-const { outcome } = state;
-const nature = classify(outcome, state.class);
-if (nature === 'final')
-return { do: 'stop', why: 'final' };
-const hintMs = outcome.kind === 'answer' ? readRetryHint(outcome) : undefined;
-if (state.remainingMs < Math.max(USEFUL_MS, hintMs ?? 0)) {
-return { do: 'stop', why: 'deadline', retryAfterMs: hintMs };
-}
-const afterMs = waitBefore(state, hintMs);
-if (nature === 'untouched')
-return { do: 'retry', afterMs };
-if (state.class === 'probe' && state.ambiguous >= PROBES)
-return { do: 'stop', why: 'attempts' };
-if (state.class === 'safe' || state.class === 'probe') {
-return outcome.kind === 'unreadable' && state.ambiguous >= UNREADABLE_ATTEMPTS
-? { do: 'stop', why: 'attempts' }
-: { do: 'retry', afterMs };
-}
-const uploads = outcome.kind === 'failure' ? BROKEN_UPLOADS : Number.POSITIVE_INFINITY;
-const allowed = state.class === 'upload' ? uploads : CREATE_ATTEMPTS;
-return { do: 'recover', afterMs, resend: state.ambiguous < allowed };
-}
-function waitBefore(state, hintMs) {
-const ceiling = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.min(state.attempt, 16));
-const jitter = state.spent
-? LONGEST_WAIT_MS * (0.5 + state.random() / 2)
-: state.random() * ceiling;
-const pauseMs = Math.min(jitter, state.remainingMs / 2);
-if (hintMs === undefined)
-return pauseMs;
-return Math.min(Math.max(pauseMs, hintMs + state.random() * HINT_SPREAD_MS), state.remainingMs);
-}
-const COUNT = /^\d{1,6}$/;
-function readRetryHint({ status, headers }) {
-const hints = [
-status === 429 ? readSeconds(headers['x-ratelimit-reset']) : undefined,
-readRetryAfter(headers),
-].filter((hint) => hint !== undefined);
-return hints.length === 0 ? undefined : Math.max(...hints);
-}
-function readRoom(headers) {
-const limit = headers['x-ratelimit-limit'];
-const remaining = headers['x-ratelimit-remaining'];
-const resetMs = readSeconds(headers['x-ratelimit-reset']);
-if (!COUNT.test(limit ?? '') || !COUNT.test(remaining ?? '') || resetMs === undefined) {
-return undefined;
-}
-return { limit: Number(limit), remaining: Number(remaining), resetMs };
-}
-;// CONCATENATED MODULE: ./build/src/client/describe.js
-const CODES = {
-400: 'bad-request',
-401: 'unauthorized',
-403: 'forbidden',
-404: 'not-found',
-409: 'conflict',
-413: 'too-large',
-422: 'unprocessable',
-429: 'rate-limited',
-};
-function codeOfStatus(status) {
-const code = CODES[status];
-if (code !== undefined)
-return code;
-if (status >= 300 && status < 400)
-return 'redirected';
-if (status >= 500)
-return 'server-error';
-return status >= 200 && status < 300 ? 'unreadable' : 'bad-request';
-}
-function groupsInPlaceOfTeams(host, path) {
-return host === 'app.eu.terraform.io' && path.includes('/team')
-? ' Organizations of HCP Europe have groups of HCP in place of teams: give a group its role there.'
-: '';
-}
-function lacksOperation(answer) {
-return answer.status === 404 && readErrors(answer.body).length === 0;
-}
-function saysMalformedId(answer) {
-return readErrors(answer.body).some(({ detail = '' }) => /\b(?:malformed|invalid)\b.{0,40}\bid\b/i.test(detail));
-}
-function describeRefusal(request, answer) {
-const declared = request.purpose.codes?.[answer.status];
-const unreadable = answer.status >= 500 && saysMalformedId(answer);
-const code = declared ?? (unreadable ? 'bad-request' : codeOfStatus(answer.status));
-const errors = readErrors(answer.body);
-const title = (0,client_errors.p)(errors[0]?.title ?? '', 80);
-const answered = `answered ${answer.status}${title === '' ? '' : ` (${title})`}`;
-const ownText = errors.length === 0 ? bodyWords(answer) : '';
-const came = describe_join(`${answered}${ownText}.`, ...errors.map(reasonOf));
-return errorOf(request, came, {
-code,
-status: answer.status,
-errors,
-remedy: (isPage(answer) ? remedyForProxy(request, answer) : undefined) ??
-remedyFor(code, request, answer),
-retryAfterMs: readRetryHint(answer),
-});
-}
-function describeUnreadable(request, answer, why) {
-const type = (0,client_errors.p)(answer.headers['content-type'] ?? 'no content type', 80);
-const isOther = why.startsWith('does not fit');
-const came = `on ${request.host} answered ${answer.status}, ` +
-`but the answer (${type}, ${answer.body.length} bytes) ${why}.`;
-const remedy = isOther
-? `This service answers differently from the API: \`${(0,command_line.Zd)('plangate doctor', request)}\` lists what else the gate needs.`
-: (remedyForProxy(request, answer) ??
-`Check that ${request.host} is the service itself and that no proxy answers in its place.`);
-return errorOf(request, came, { code: 'unreadable', status: answer.status, remedy });
-}
-function isPage({ headers }) {
-return /^\s*text\/html\b/i.test(headers['content-type'] ?? '');
-}
-function remedyForProxy({ host }, { proxy }) {
-if (proxy === undefined)
-return undefined;
-return `The proxy ${proxy} is between and may have answered in its place: allow ${host} there, or name it in NO_PROXY.`;
-}
-function describeNotSecure(request) {
-const came = 'was not asked: the URL that the service gave for it is not https.';
-return errorOf(request, came, { code: 'unreadable', remedy: SAYS_HTTP });
-}
-const SAYS_HTTP = 'The proxy that ends TLS in front of the service does not report it. Let it send `X-Forwarded-Proto: https`, or set the external URL of the service.';
-function describeInvalid(request, problems) {
-const { purpose, method, path } = request;
-const remedy = problems.join(' ');
-const message = `Could not ${purpose.what}: ${remedy} Nothing was sent.`;
-return new client_errors._(message, { code: 'invalid', method, path, remedy });
-}
-function errorOf({ purpose, method, path }, came, facts, cause) {
-const message = describe_join(`Could not ${purpose.what}: ${method} ${path} ${came}`, facts.remedy ?? '');
-return new client_errors._(message, { ...facts, method, path }, cause && { cause });
-}
-function withSentence(error, sentence, cause) {
-return new client_errors._(`${error.message} ${sentence}`, error, { cause });
-}
-function remedyFor(code, request, answer) {
-const { purpose, host, path } = request;
-const europe = groupsInPlaceOfTeams(host, path);
-const needs = `${purpose.needs === undefined ? '' : ` It needs ${purpose.needs}.`}${europe}`;
-const tooLarge = purpose.onTooLarge ?? 'Correct what is named and try again.';
-const hint = readRetryHint(answer);
-const later = hint === undefined ? 'a minute' : `${Math.ceil(hint / 1000)} s`;
-const remedies = {
-unauthorized: `The token is not valid for ${host}: check that it is complete, not expired and made on that host.`,
-forbidden: `The token may not do this.${needs} Use a token that has it.`,
-'not-found': lacksOperation(answer)
-? `${host} does not have this operation, or something before it answered: check the hostname.`
-: `It was not found, or the token may not see it.${needs} Check the id and what the token may do on ${host}.`,
-conflict: purpose.onConflict ?? 'Its present state does not allow this. Check its state and try again.',
-'too-large': tooLarge,
-unprocessable: tooLarge,
-'rate-limited': `Too many requests: try again in ${later}.`,
-redirected: `It leads to ${hostOf(answer.headers['location'], request)}, and no redirect is followed here: check the hostname.`,
-'server-error': 'The service failed on its side: try again later.',
-'upload-refused': 'The upload URL is used up or has expired: create a new configuration version.',
-};
-if (remedies[code] === undefined && saysMalformedId(answer)) {
-return 'Check the id: this service cannot read it.';
-}
-return remedies[code] ?? 'Check the request against what this service supports.';
-}
-function describeTransport(request, error) {
-const { purpose, host } = request;
-const why = (0,client_errors.p)(error.message, 200);
-const words = {
-'not-sent': ['network', `could not reach ${host} (${why})`, remedyForReach(why, request)],
-broken: [
-'network',
-`got no complete answer from ${host} (${why})`,
-purpose.onTooLarge ?? 'Check the network between here and the service.',
-],
-timeout: [
-'timeout',
-`got no answer from ${host} in time (${why})`,
-purpose.onTooLarge ?? 'Check whether the service is overloaded.',
-],
-'too-large': [
-'unreadable',
-`on ${host} answered with more than is read (${why})`,
-`Check that ${host} is the service itself.`,
-],
-tls: ['tls', `was refused by TLS or protocol (${why})`, remedyForProtocol(why, host)],
-local: [
-'local',
-`failed on this machine (${why})`,
-'Check that the file exists, is not changed meanwhile, and that the disk has room.',
-],
-aborted: ['aborted', 'was canceled'],
-};
-const [code, came, remedy] = words[error.failure];
-return errorOf(request, `${came}.`, { code, remedy: error.remedy ?? remedy }, error);
-}
-function isNotStarted(why, host) {
-return why.includes('ECONNREFUSED') && isLoopback(new URL(`https://${host}`).hostname);
-}
-function remedyForReach(why, { host }) {
-if (why.includes('ENOTFOUND')) {
-return 'The host name was not found. Check its spelling. Inside a network, check its DNS and the proxy (HTTPS_PROXY).';
-}
-if (!isNotStarted(why, host)) {
-return 'Check the hostname, the network and the proxy (HTTPS_PROXY, NO_PROXY).';
-}
-const { port } = new URL(`http://${host}`);
-return `No service runs on ${host} of this machine. Start it (\`plangate serve --port ${port || 80}\` for the local one), or name another host with \`--hostname\`.`;
-}
-function remedyForProtocol(why, host) {
-if (/\bproxy \S* ?answered 407/.test(why)) {
-return 'The proxy wants to know who asks: write a user and a password into HTTPS_PROXY, as in http://USER:PASSWORD@HOST:PORT.';
-}
-if (/\bproxy \S* ?answered/.test(why)) {
-return `The proxy does not allow this. Allow ${host} there, or name it in NO_PROXY.`;
-}
-if (!why.includes('wrong version number')) {
-return `Check that ${host} speaks TLS 1.2 or newer, and any proxy in between.`;
-}
-return isLoopback(new URL(`https://${host}`).hostname)
-? `That port does not speak TLS: on this machine, write http://${host} as the hostname.`
-: 'That port does not speak TLS: check the port in the hostname. The default is 443.';
-}
-function reasonOf(error) {
-const pointer = error.source?.pointer ?? error.source?.parameter;
-const detail = error.detail ?? '';
-if (detail === '' && pointer === undefined)
-return '';
-const at = pointer === undefined ? '' : ` (at ${pointer})`;
-const sentence = detail === '' ? (error.title ?? 'refused') : detail;
-return `${sentence.replace(/\.$/, '')}${at}.`;
-}
-function bodyWords(answer) {
-const type = (0,client_errors.p)(answer.headers['content-type'] ?? '', 80);
-if (answer.body.length === 0)
-return ' without a body';
-return ` with ${answer.body.length} bytes of ${type === '' ? 'no named type' : type}`;
-}
-function hostOf(location, request) {
-if (location === undefined || !URL.canParse(location, `https://${request.host}`))
-return 'nowhere';
-return new URL(location, `https://${request.host}`).host;
-}
-function describe_join(...sentences) {
-return sentences.filter((sentence) => sentence !== '').join(' ');
-}
-var model_ports = __nccwpck_require__(8471);
-;// CONCATENATED MODULE: ./build/src/client/http/exchange.js
-async function exchange(ports, call) {
-const { clock, shared } = ports;
-const startedMs = clock.now();
-let until = Math.min(startedMs + call.budgetMs, ports.deadline);
-let ambiguous = 0;
-let error;
-for (let attempt = 0;; attempt++) {
-await takeTurn(ports, call, until);
-const roomMs = until - clock.now();
-const result = await attemptOnce(ports, call, until);
-if ('value' in result) {
-shared.retries.earn();
-return result.value;
-}
-const { outcome, why = '' } = result;
-const failure = outcome.kind === 'failure' ? outcome.failure : undefined;
-const status = outcome.kind === 'answer' ? outcome.status : undefined;
-const isLess = isCutShort(call, failure, roomMs);
-error = (isLess ? error : undefined) ?? withoutSecrets(ports, result.error);
-if (ambiguous > 0 && status !== undefined && call.recovery?.settles?.includes(status)) {
-const recovered = await lookFor(call, error, until);
-if (recovered !== undefined)
-return recovered.value;
-throw error;
-}
-const nature = classify(outcome, call.class);
-if (nature === 'ambiguous')
-ambiguous++;
-if (failure === 'not-sent' && shared.answers === 0) {
-until = Math.min(until, startedMs + firstContactMs(why, call.description));
-}
-const decision = decideRetry({
-class: call.class,
-outcome,
-attempt,
-ambiguous,
-remainingMs: until - clock.now(),
-spent: nature !== 'final' && !shared.retries.pay(failure === 'timeout'),
-random: ports.random,
-});
-if (decision.do === 'stop')
-throw giveUp(error, decision, attempt + 1, clock.now() - startedMs);
-if (status === 429 && call.pace === undefined) {
-const later = decision.afterMs + shared.crowd.laterMs(ports.watching, ports.random);
-decision.afterMs = Math.max(decision.afterMs, Math.min(later, until - clock.now()));
-}
-const came = status ?? (why || (failure ?? outcome.kind));
-logRetry(ports, call, decision, { came: String(came), attempt: attempt + 1 });
-const limited = status === 429 ? (call.pace ?? shared.pace) : undefined;
-limited?.pause(clock.now() + Math.min(decision.afterMs, LONGEST_PAUSE_MS));
-await pause(ports, call.description, decision.afterMs);
-if (decision.do === 'recover') {
-const recovered = await lookFor(call, error, until);
-if (recovered !== undefined)
-return recovered.value;
-if (!decision.resend)
-throw giveUp(error, decision, attempt + 1, clock.now() - startedMs);
-}
-}
-}
-function isCutShort(call, failure, roomMs) {
-return call.class === 'safe' && failure === 'timeout' && roomMs < call.attemptMs;
-}
-const FIRST_CONTACT_MS = 60_000;
-const UNKNOWN_HOST_MS = 10_000;
-const NOT_STARTED_MS = 3_000;
-function firstContactMs(why, description) {
-if (why.includes('ENOTFOUND'))
-return UNKNOWN_HOST_MS;
-return isNotStarted(why, description.host) ? NOT_STARTED_MS : FIRST_CONTACT_MS;
-}
-const LONGEST_PAUSE_MS = 30_000;
-async function attemptOnce(ports, call, until) {
-const { description } = call;
-const request = {
-...call.request,
-timeoutMs: Math.max(1, Math.min(call.attemptMs, until - ports.clock.now())),
-fresh: call.class === 'create' || call.class === 'action',
-signal: ports.signal,
-};
-const begun = ports.clock.now();
-const say = (came) => ports.log.debug(`${description.method} ${description.path} ${came} ${Math.round(ports.clock.now() - begun)} ms`);
-let answer;
-try {
-answer = await ports.send(request);
-say(answer.status);
-}
-catch (thrown) {
-const error = thrown instanceof model_ports.w
-? thrown
-: new model_ports.w('broken', 'the request failed', { cause: thrown });
-say(error.failure);
-const outcome = { kind: 'failure', failure: error.failure };
-return {
-outcome,
-why: (0,client_errors.p)(error.message, 200),
-error: describeTransport(description, error),
-};
-}
-if (call.counted) {
-ports.shared.learnFrom(answer.headers, ports.clock.now() - begun);
-const room = readRoom(answer.headers);
-const refused = answer.status === 429;
-const now = ports.clock.now();
-if (room)
-ports.shared.crowd.saw(now, room, refused);
-if (refused && call.pace === undefined)
-ports.shared.pace.refused(now);
-else
-ports.shared.pace.answered(now, ports.shared.crowd.others());
-}
-try {
-const reading = call.read(answer);
-if (reading !== undefined)
-return reading;
-}
-catch (thrown) {
-if (!(thrown instanceof Unreadable))
-throw thrown;
-const error = describeUnreadable(description, answer, thrown.message);
-return { outcome: { kind: 'unreadable' }, error };
-}
-const { headers } = answer;
-const status = answer.status >= 500 && saysMalformedId(answer) ? 400 : answer.status;
-return {
-outcome: { kind: 'answer', status, headers },
-error: describeRefusal(description, answer),
-};
-}
-async function takeTurn(ports, call, until) {
-const { clock, shared, signal, isLimited } = ports;
-const tooLate = (why) => describeTransport(call.description, new model_ports.w('timeout', why));
-if (clock.now() >= until)
-throw tooLate('the deadline had passed before it could be sent');
-const paces = isLimited ? [call.pace, call.counted ? shared.pace : undefined] : [];
-for (const pace of paces) {
-if (pace === undefined)
-continue;
-let bookedMs;
-do {
-bookedMs = clock.now();
-const waitMs = pace.book(bookedMs, until);
-if (waitMs === 'too-late')
-throw tooLate('no room in the request budget before the deadline');
-if (waitMs > 0)
-await pause(ports, call.description, waitMs);
-} while (pace.slowedSince(bookedMs));
-}
-if (call.counted && isLimited) {
-const waitMs = shared.crowd.waitMs(clock.now(), ports.watching, ports.random);
-if (waitMs > 0)
-await pause(ports, call.description, Math.min(waitMs, until - clock.now()));
-shared.crowd.sent(clock.now());
-}
-if (signal?.aborted === true)
-throw describeTransport(call.description, cancelled());
-}
-async function pause(ports, description, ms) {
-try {
-await ports.clock.sleep(ms, ports.signal);
-}
-catch {
-throw describeTransport(description, cancelled());
-}
-}
-function cancelled() {
-return new model_ports.w('aborted', 'canceled');
-}
-async function lookFor(call, failure, until) {
-if (call.recovery === undefined)
-return undefined;
-try {
-return await call.recovery.look(failure, until);
-}
-catch (thrown) {
-if (!(thrown instanceof client_errors._) || thrown.code === 'aborted')
-throw thrown;
-throw withSentence(failure, `Whether it happened could not be found out (${thrown.code}): look before trying again.`, thrown);
-}
-}
-function giveUp(error, decision, attempts, forMs) {
-const tried = `Tried ${attempts} times in ${Math.round(forMs / 1000)} s.`;
-const failure = attempts < 2 ? error : withSentence(error, tried, error);
-if (decision.do !== 'stop' || decision.why !== 'deadline')
-return failure;
-const wait = decision.retryAfterMs;
-return withSentence(failure, wait === undefined
-? 'No time is left for another attempt.'
-: `That is later than the timeout allows: try again in ${Math.ceil(wait / 1000)} s.`, error);
-}
-const WARNED_AFTER = 4;
-function logRetry(ports, call, decision, { came, attempt }) {
-const { method, path, host } = call.description;
-ports.log.debug(`${method} ${path}: ${came} at attempt ${attempt} (${call.class}); ` +
-`${decision.do} after ${Math.round(decision.afterMs)} ms`);
-const unknown = came.includes('ENOTFOUND') && ports.shared.answers === 0;
-if (attempt === (unknown ? 1 : WARNED_AFTER)) {
-ports.log.warning(`${host} does not answer as it should (${came}): still trying.`);
-}
-}
-function withoutSecrets(ports, error) {
-const { code, method, path, status, retryAfterMs } = error;
-const original = { message: error.message, errors: error.errors, remedy: error.remedy };
-const { message, ...shown } = ports.shared.conceal(original);
-if (JSON.stringify({ message, ...shown }) === JSON.stringify(original))
-return error;
-return new client_errors._(message, { code, method, path, status, retryAfterMs, ...shown });
-}
-;// CONCATENATED MODULE: ./build/src/client/discover.js
-const PATH = '/.well-known/terraform.json';
-const SERVICES = ['tfe.v2', 'tfe.v2.1'];
-const MAX_BYTES = 64 * 1024;
-const TIMES = { attemptMs: 30_000, budgetMs: 60_000 };
-function isKnownHost({ hostname }) {
-return /^app(?:\.[a-z0-9-]+)?\.terraform\.io$/.test(hostname);
-}
-async function discover(origin, ports) {
-const purpose = { what: 'find out where the service has its API' };
-const description = {
-purpose,
-method: 'GET',
-path: PATH,
-host: origin.host,
-serviceOrigin: origin.origin,
-};
-const headers = { Accept: 'application/json' };
-try {
-return await exchange(ports, {
-...TIMES,
-description,
-class: 'probe',
-request: { url: new URL(PATH, origin), method: 'GET', headers, maxBytes: MAX_BYTES },
-counted: false,
-read({ status, body }) {
-if (status === 200)
-return { value: readBase(body) };
-return status >= 500 || status === 429 ? undefined : { value: undefined };
-},
-});
-}
-catch (error) {
-if (error instanceof client_errors._ && error.code === 'unreadable' && error.status === undefined)
-return undefined;
-throw error;
-}
-}
-function readBase(body) {
-const document = parseObject(body);
-const value = SERVICES.map((name) => document?.[name]).find((each) => each !== undefined);
-if (value === undefined)
-return undefined;
-if (typeof value === 'string' && PATHNAME.test(value))
-return value.replace(/\/$/, '');
-const shown = (0,client_errors.p)(JSON.stringify(value), 120);
-throw new Unreadable(`says that the API is at ${shown}, which is not a path on this host`);
-}
-const PATHNAME = /^(?:\/(?!\.{1,2}(?:\/|$))[A-Za-z0-9._~-]{1,64}){1,8}\/?$/;
-;// CONCATENATED MODULE: ./build/src/client/api.js
-const MEDIA_TYPE = 'application/vnd.api+json';
-const USER_AGENT = `plangate/${VERSION}`;
-const MAX_DOCUMENT_BYTES = 8 * 1024 * 1024;
-const CALL_BUDGET_MS = 5 * 60_000;
-const ATTEMPT_MS = 30_000;
-const TRANSFER_MS = 15 * 60_000;
-const ARCHIVE_PROGRESS = { bytes: 60 * 1024, ms: 60_000, answerMs: 5 * 60_000 };
-class Api {
-origin;
-ports;
-#token;
-constructor(origin, token, ports) {
-this.origin = origin;
-this.ports = ports;
-this.#token = token;
-}
-get shared() {
-return this.ports.shared;
-}
-async ask(route, request) {
-const whole = route.method === 'GET' ? [200] : [200, 201, 202];
-return withIncludes(this.shared.refusedIncludes, request.include, (included) => {
-const include = included.length === 0 ? undefined : included.join(',');
-return this.fetch(route, {
-...request,
-query: { ...request.query, include },
-read: (answer) => {
-if (!isSuccess(answer.status))
-return undefined;
-if (!whole.includes(answer.status))
-throw new Unreadable('is not a whole document');
-return { value: request.read(parseDocument(answer.body), included) };
-},
-});
-});
-}
-async send(route, request) {
-return this.fetch(route, { ...request, read: succeeded });
-}
-async fetch(route, request) {
-const problems = route.problems.concat(request.problems ?? []);
-if (problems.length > 0)
-throw describeInvalid(this.#describe(route, request), problems);
-if (this.ports.discovers) {
-await this.shared.locate(() => discover(this.origin, this.ports));
-}
-const description = this.#describe(route, request);
-const url = this.#urlOf(description, request.query);
-const body = request.body === undefined ? undefined : JSON.stringify(request.body);
-const retryClass = request.class ?? (route.method === 'GET' ? 'safe' : 'action');
-const sent = { url, headers: this.#headersFor(url, request.accept ?? MEDIA_TYPE), body };
-return this.#exchange(description, sent, { ...request, class: retryClass, counted: true });
-}
-async secret(address, request) {
-this.shared.keepSecret(address);
-const { method, called: path, body } = request;
-const url = secretUrl(address, this.origin);
-if (url === undefined)
-throw describeNotSecure({ purpose: request, method, path, ...this.#place() });
-const headers = { Accept: '*/*', 'User-Agent': USER_AGENT };
-if (body !== undefined)
-headers['Content-Type'] = 'application/octet-stream';
-const { origin: serviceOrigin } = this.origin;
-const description = { purpose: request, method, path, host: url.host, serviceOrigin };
-return this.#exchange(description, { url, headers, body }, { ...request, counted: false });
-}
-async wait(ms, purpose) {
-const description = { purpose, path: this.shared.base, ...this.#place() };
-return pause(this.ports, { method: 'GET', ...description }, ms);
-}
-until(until) {
-const deadline = Math.min(until, this.ports.deadline);
-return new Api(this.origin, this.#token, { ...this.ports, deadline });
-}
-#describe({ method, pathname }, purpose) {
-return { purpose, method, path: `${this.shared.base}${pathname}`, ...this.#place() };
-}
-#place() {
-return { host: this.origin.host, serviceOrigin: this.origin.origin };
-}
-#urlOf(description, query = {}) {
-const url = new URL(this.origin);
-url.pathname = description.path;
-for (const [name, value] of Object.entries(query)) {
-if (value !== undefined)
-url.searchParams.append(name, value);
-}
-if (url.origin !== this.origin.origin || url.pathname !== description.path) {
-throw describeInvalid(description, ['The path leads somewhere else than it says.']);
-}
-return url;
-}
-#headersFor(url, accept) {
-if (url.origin !== this.origin.origin)
-throw new Error('the token is bound to another origin');
-return {
-Accept: accept,
-Authorization: `Bearer ${this.#token}`,
-'Content-Type': MEDIA_TYPE,
-'User-Agent': USER_AGENT,
-};
-}
-async #exchange(description, sent, request) {
-const { class: retryClass, counted, pace, read, file, recovery } = request;
-const isArchive = file !== undefined || typeof sent.body === 'object';
-const attemptMs = request.attemptMs ?? (file === undefined ? ATTEMPT_MS : TRANSFER_MS);
-return exchange(this.ports, {
-description,
-class: retryClass,
-request: {
-...sent,
-method: description.method,
-maxBytes: request.maxBytes ?? MAX_DOCUMENT_BYTES,
-take: request.take,
-file,
-progress: isArchive ? ARCHIVE_PROGRESS : undefined,
-},
-counted,
-pace,
-attemptMs,
-budgetMs: file === undefined ? Math.max(CALL_BUDGET_MS, 3 * attemptMs) : TRANSFER_MS,
-read,
-recovery: recovery && {
-settles: recovery.settles,
-look: (failure, until) => recovery.look(this.until(until), failure),
-},
-});
-}
-}
-function isSuccess(status) {
-return status >= 200 && status < 300;
-}
-function succeeded(answer) {
-if (!isSuccess(answer.status))
-return undefined;
-refuseHtml(answer);
-return { value: undefined };
-}
-function secretUrl(address, origin) {
-if (!URL.canParse(address, origin.href))
-return undefined;
-const url = new URL(address, origin);
-if (url.username !== '' || url.password !== '')
-return undefined;
-if (url.protocol === 'https:')
-return url;
-const isLocal = origin.protocol === 'http:' && isLoopback(url.hostname);
-return url.protocol === 'http:' && isLocal ? url : undefined;
-}
-async function withIncludes(refused, { resource, names } = { resource: '', names: [] }, ask) {
-for (;;) {
-const sentNames = names.filter((name) => !refused.has(`${resource}:${name}`));
-try {
-return await ask(sentNames);
-}
-catch (error) {
-if (sentNames.length === 0 || !isIncludeRefusal(error))
-throw error;
-const named = sentNames.filter((name) => namesInclude(error, name));
-for (const name of named.length === 0 ? sentNames.slice(-1) : named) {
-refused.add(`${resource}:${name}`);
-}
-}
-}
-}
-function isIncludeRefusal(error) {
-return (error instanceof client_errors._ &&
-error.status === 400 &&
-error.errors.some(({ title, detail, source }) => `${title} ${detail} ${source?.parameter}`.toLowerCase().includes('include')));
-}
-function namesInclude(error, name) {
-const dashed = name.replaceAll('_', '-');
-return error.errors.some(({ title, detail }) => `${title} ${detail}`
-.split(/[^A-Za-z0-9_.-]+/)
-.some((word) => [name, dashed].includes(word.replace(/\.$/, ''))));
-}
-;// CONCATENATED MODULE: ./build/src/client/http/route.js
-const IDENTIFIER = /^[A-Za-z0-9_-]{1,128}$/;
-function idProblems(...ids) {
-return ids
-.filter((id) => typeof id !== 'string' || !IDENTIFIER.test(id))
-.map((id) => {
-const shown = typeof id === 'string' ? JSON.stringify(id.slice(0, 40)) : typeof id;
-return `${shown} is not an id or a name: letters, digits, "_" and "-" are allowed, 1 to 128 of them.`;
-});
-}
-const GET = routesOf('GET');
-const POST = routesOf('POST');
-const PATCH = routesOf('PATCH');
-const DELETE = routesOf('DELETE');
-function routesOf(method) {
-return (strings, ...ids) => ({
-method,
-pathname: String.raw(strings, ...ids.map((id) => (idProblems(id).length > 0 ? '-' : id))),
-problems: idProblems(...ids),
-});
-}
-;// CONCATENATED MODULE: ./build/src/client/wire/account.js
-const userSchema = (0,wire_resource.Zc)('users', {
-username: wire_resource.Qq,
-email: (0,wire_resource.iC)(dist.YjP()),
-'is-service-account': wire_resource.Jt,
-});
-const agentTokenSchema = (0,wire_resource.Zc)('authentication-tokens', {
-description: wire_resource.Qq,
-'created-at': (0,wire_resource.iC)(dist.YjP()),
-'last-used-at': wire_resource.Qq,
-'expired-at': (0,wire_resource.iC)(dist.YjP()),
-token: wire_resource.Qq,
-});
-;// CONCATENATED MODULE: ./build/src/client/resources/account.js
-const KINDS = {
-users: 'user',
-teams: 'team',
-organizations: 'organization',
-};
-async function readAccount(api) {
-const account = await api.ask(GET `/account/details`, {
-what: 'read whose token this is',
-read: one(userSchema),
-});
-const [owner] = relation(account, 'authenticated-resource') ?? [];
-const tokenKind = (owner && Object.hasOwn(KINDS, owner.type) && KINDS[owner.type]) || 'unknown';
-api.shared.tokenKind = tokenKind;
-return { account, tokenKind };
-}
-async function learnIdentity(api) {
-await api.fetch(GET `/ping`, {
-what: 'reach the service',
-read: ({ status }) => (status >= 200 && status < 300 ? { value: undefined } : undefined),
-});
-return { ...api.shared.identity };
-}
-async function speaksSentinel(api) {
-const { dialect } = api.shared;
-if (dialect !== 'auto')
-return dialect === 'sentinel';
-if (api.shared.answers === 0) {
-await learnIdentity(api).catch((error) => {
-if (api.shared.answers === 0)
-throw error;
-});
-}
-return api.shared.identity.apiVersion !== undefined;
-}
-;// CONCATENATED MODULE: ./build/src/client/listing.js
-function listResources(api, route, schema, request) {
-const read = (document) => readMany(document, schema);
-return listPages(api, route, { ...request, idOf: ({ id }) => id, read });
-}
-function listPages(api, route, request) {
-const { method, pathname } = route;
-const ask = (query) => {
-const filter = api.shared.filters ? request.filter : undefined;
-return api.ask(route, {
-...request,
-query: { ...filter, ...request.query, ...query },
-read: (document) => ({ document, items: request.read(document) }),
-});
-};
-return createListing({
-idOf: request.idOf,
-whole: request.whole,
-fail: (why, code = 'unreadable') => new client_errors._(`Could not ${request.what}: the list ${why}.`, {
-code,
-method,
-path: `${api.shared.base}${pathname}`,
-}),
-async fetch({ number, size }) {
-const query = { 'page[number]': number?.toString(), 'page[size]': size?.toString() };
-try {
-let answer = await ask(query);
-const isNone = answer.document.pagination?.['current-page'] === 0;
-if (isNone && request.filter !== undefined && api.shared.filters) {
-api.shared.filters = false;
-answer = await ask(query);
-}
-const { pagination, next } = answer.document;
-return { items: await answer.items, next, pagination };
-}
-catch (error) {
-const first = number === undefined || number === 1;
-const absent = first && error instanceof client_errors._ ? await request.absent?.(error) : undefined;
-if (absent === undefined)
-throw error;
-return { items: [], next: 'none', absent };
-}
-},
-});
-}
-const LARGEST_PAGE = 100;
-const MOST_PAGES = 10_000;
-const PASSES = 3;
-function createListing(source) {
-return {
-async page(request = {}) {
-refuseImpossible(source, request);
-const { next: _next, ...page } = await source.fetch(request);
-return page;
-},
-async all(options = {}) {
-const size = options.size ?? LARGEST_PAGE;
-refuseImpossible(source, { size });
-return (await gather(source, size)).items;
-},
-whole: () => gather(source, LARGEST_PAGE),
-[Symbol.asyncIterator]: () => readAll(source, LARGEST_PAGE),
-};
-}
-function refuseImpossible(source, { number = 1, size = 1 }) {
-if (!Number.isSafeInteger(number) || number < 1) {
-throw source.fail('has no such page: pages are numbered from 1', 'invalid');
-}
-if (!Number.isInteger(size) || size < 1 || size > LARGEST_PAGE) {
-throw source.fail(`cannot be read in pages of that size: 1 to ${LARGEST_PAGE}`, 'invalid');
-}
-}
-async function* readAll(source, size) {
-const seenIds = new Set();
-for await (const page of readPages(source, size)) {
-for (const item of page.items) {
-const id = source.idOf(item);
-if (seenIds.has(id))
-continue;
-seenIds.add(id);
-yield item;
-}
-}
-}
-async function gather(source, size) {
-const items = new Map();
-let absent;
-for await (const page of readPages(source, size)) {
-absent ??= page.absent;
-for (const item of page.items)
-items.set(source.idOf(item), item);
-}
-return { items: [...items.values()], absent };
-}
-async function* readPages(source, size) {
-if (source.whole === true) {
-const page = await source.fetch({});
-const counted = new Tally(source.idOf);
-counted.add(page);
-yield page;
-const cut = page.next === 'some' || (page.pagination !== undefined && hasMore(page, 1));
-if (!cut && counted.complete())
-return;
-}
-for (let pass = 1;; pass++) {
-const counted = new Tally(source.idOf);
-for (let number = 1;; number++) {
-if (number > MOST_PAGES)
-throw source.fail(`does not end after ${MOST_PAGES} pages`);
-const page = await source.fetch({ number, size });
-const fresh = counted.add(page);
-yield page;
-if (page.items.length === 0 || !hasMore(page, number))
-break;
-if (page.pagination === undefined && fresh === 0)
-break;
-}
-if (counted.complete())
-return;
-if (pass === PASSES)
-throw source.fail(counted.why());
-}
-}
-class Tally {
-#idOf;
-#textById = new Map();
-#totals = [];
-#isContradictory = false;
-constructor(idOf) {
-this.#idOf = idOf;
-}
-add({ items, pagination }) {
-const before = this.#textById.size;
-for (const item of items) {
-const id = this.#idOf(item);
-const text = JSON.stringify(item);
-this.#isContradictory ||= (this.#textById.get(id) ?? text) !== text;
-this.#textById.set(id, text);
-}
-const total = pagination?.['total-count'] ?? undefined;
-if (total !== undefined)
-this.#totals.push(total);
-return this.#textById.size - before;
-}
-complete() {
-const totals = this.#totals;
-const { size } = this.#textById;
-const shrank = totals.some((total, index) => total < (totals[index - 1] ?? total));
-const tooMany = totals.length > 0 && size > Math.max(...totals);
-return !this.#isContradictory && !shrank && !tooMany && size >= (totals[0] ?? 0);
-}
-why() {
-return this.#isContradictory
-? 'has an entry twice, and not twice the same'
-: `could not be read completely: ${this.#textById.size} entries came of ${this.#totals[0] ?? 0} by its own count`;
-}
-}
-function hasMore(page, number) {
-const { pagination } = page;
-if (pagination === undefined)
-return page.next !== 'none';
-const next = pagination['next-page'];
-const total = pagination['total-pages'];
-return ((typeof next === 'number' && next > number) || (typeof total === 'number' && total > number));
-}
-;// CONCATENATED MODULE: ./build/src/client/wire/configuration-version.js
-const configurationVersionSchema = (0,wire_resource.Zc)('configuration-versions', {
-status: dist.YjP(),
-'auto-queue-runs': wire_resource.Jt,
-error: wire_resource.Qq,
-'error-message': wire_resource.Qq,
-source: wire_resource.Qq,
-speculative: wire_resource.Jt,
-provisional: wire_resource.Jt,
-'status-timestamps': wire_resource.AP,
-'upload-url': wire_resource.Qq,
-});
-const ingressAttributesSchema = (0,wire_resource.Zc)('ingress-attributes', {
-branch: wire_resource.Qq,
-'clone-url': wire_resource.Qq,
-'commit-message': wire_resource.Qq,
-'commit-sha': wire_resource.Qq,
-'commit-url': wire_resource.Qq,
-'compare-url': wire_resource.Qq,
-identifier: wire_resource.Qq,
-'is-pull-request': wire_resource.Jt,
-'on-default-branch': wire_resource.Jt,
-'pull-request-number': wire_resource.vK,
-'pull-request-url': wire_resource.Qq,
-'pull-request-title': wire_resource.Qq,
-'pull-request-body': wire_resource.Qq,
-tag: wire_resource.Qq,
-'sender-username': wire_resource.Qq,
-'sender-avatar-url': wire_resource.Qq,
-'sender-html-url': wire_resource.Qq,
-});
-;// CONCATENATED MODULE: ./build/src/client/wire/run.js
-const runSchema = (0,wire_resource.Zc)('runs', {
-status: dist.YjP(),
-message: (0,wire_resource.iC)(dist.YjP()),
-'created-at': (0,wire_resource.iC)(dist.YjP()),
-'is-destroy': wire_resource.Jt,
-'plan-only': wire_resource.Jt,
-'save-plan': wire_resource.Jt,
-'has-changes': wire_resource.Jt,
-'position-in-queue': (0,wire_resource.iC)(dist.aig()),
-source: (0,wire_resource.iC)(dist.YjP()),
-'status-timestamps': wire_resource.AP,
-actions: wire_resource.Mv,
-permissions: wire_resource.Mv,
-});
-const planSchema = (0,wire_resource.Zc)('plans', {
-status: dist.YjP(),
-'has-changes': wire_resource.Jt,
-'resource-additions': wire_resource.vK,
-'resource-changes': wire_resource.vK,
-'resource-destructions': wire_resource.vK,
-'resource-imports': wire_resource.vK,
-'log-read-url': wire_resource.Qq,
-'status-timestamps': wire_resource.AP,
-'plan-limits': dist.lqM(dist.L5J()),
-});
-const applySchema = (0,wire_resource.Zc)('applies', {
-status: dist.YjP(),
-'resource-additions': wire_resource.vK,
-'resource-changes': wire_resource.vK,
-'resource-destructions': wire_resource.vK,
-'resource-imports': wire_resource.vK,
-'log-read-url': wire_resource.Qq,
-});
-const costEstimateSchema = (0,wire_resource.Zc)('cost-estimates', {
-status: dist.YjP(),
-'prior-monthly-cost': (0,wire_resource.iC)(dist.YjP()),
-'proposed-monthly-cost': (0,wire_resource.iC)(dist.YjP()),
-'delta-monthly-cost': (0,wire_resource.iC)(dist.YjP()),
-'resources-count': (0,wire_resource.iC)(dist.aig()),
-'error-message': (0,wire_resource.iC)(dist.YjP()),
-});
-const runEventSchema = (0,wire_resource.Zc)('run-events', {
-action: dist.YjP(),
-description: (0,wire_resource.iC)(dist.YjP()),
-'created-at': (0,wire_resource.iC)(dist.YjP()),
-});
-const commentSchema = (0,wire_resource.Zc)('comments', { body: wire_resource.Qq });
-;// CONCATENATED MODULE: ./build/src/client/resources/common.js
-const READ_RUNS = 'the permission "read runs" on the workspace';
-const QUEUE_PLANS = 'the permission "queue plans" on the workspace, and a user or team token';
-const APPLY_RUNS = 'the permission to apply runs on the workspace (access level write, or runs: apply)';
-const MANAGE_OVERRIDES = 'the permission "manage policy overrides"';
-const MANAGE_POOLS = 'the permission "manage agent pools" of the organization';
-const MANAGE_ACCESS = 'to be an owner of the organization or an admin of the workspace';
-const GONE = {
-settles: [404],
-look: async (_api, { status }) => (status === 404 ? { value: undefined } : undefined),
-};
-function documentOf(type, attributes, relationships) {
-return { data: { type, attributes, relationships } };
-}
-function commentBody(comment) {
-return comment === undefined ? undefined : { comment };
-}
-async function sendOverride(api, route, comment, request) {
-const { what, onConflict, schema, show, isOverridden } = request;
-return api.ask(route, {
-what,
-needs: MANAGE_OVERRIDES,
-onConflict,
-body: commentBody(comment),
-recovery: {
-settles: [409],
-async look(api) {
-const object = await show(api);
-return isOverridden(object) ? { value: object } : undefined;
-},
-},
-read: one(schema),
-});
-}
-async function readRun(api, id) {
-return api.ask(GET `/runs/${id}`, {
-what: 'read the run',
-needs: READ_RUNS,
-read: one(runSchema, id),
-});
-}
-async function showVersion(api, id, { include = [] } = {}) {
-return api.ask(GET `/configuration-versions/${id}`, {
-what: 'read the configuration version',
-needs: READ_RUNS,
-include: { resource: 'configuration-versions', names: include },
-read(document) {
-const version = readOne(document, configurationVersionSchema, id);
-const run = runOf(document, version);
-const name = 'ingress-attributes';
-const ingressAttributes = includedOne(document, version, name, ingressAttributesSchema);
-return { version, run, ingressAttributes };
-},
-});
-}
-function runOf(document, version) {
-const named = relation(version, 'run')?.[0];
-const [identifier = named] = includedOfType(document, 'runs').filter((run) => relation(run, 'configuration-version')?.[0]?.id === version.id);
-return identifier && findIncluded(document, identifier, runSchema);
-}
-async function absenceIn(api, runId, relationship, refusal) {
-const absence = refusal.status === 404 ? 'not found' : refusedInclude(refusal);
-if (absence === undefined || idProblems(runId).length > 0)
-return undefined;
-try {
-const { named, hinted } = (0,wire_resource._2)(await readRun(api, runId), relationship);
-return (named ?? []).length === 0 && !hinted ? absence : undefined;
-}
-catch (error) {
-if (error instanceof client_errors._ && error.code !== 'aborted')
-return undefined;
-throw error;
-}
-}
-function refusedInclude({ status, errors }) {
-const namesInclude = errors.some(({ title = '', detail = '' }) => `${title} ${detail}`.toLowerCase().includes('invalid include parameter'));
-return status === 400 && namesInclude ? 'invalid include parameter' : undefined;
-}
-;// CONCATENATED MODULE: ./build/src/client/resources/agent-tokens.js
-function createAgentTokens(api) {
-return {
-list: (agentPoolId) => listAgentTokens(api, agentPoolId),
-show: (id) => api.ask(GET `/authentication-tokens/${id}`, {
-what: 'read the agent token',
-needs: MANAGE_POOLS,
-read: one(agentTokenSchema),
-}),
-async create(agentPoolId, description, { expiredAt } = {}) {
-const problems = description === '' ? ['An agent token needs a description.'] : [];
-if (expiredAt !== undefined && !isTimestamp(expiredAt))
-problems.push(NO_TIMESTAMP);
-const tokens = problems.length === 0 ? await listAgentTokens(api, agentPoolId).all() : [];
-const before = new Set(tokens.map(({ id }) => id));
-const create = (type) => api.ask(POST `/agent-pools/${agentPoolId}/authentication-tokens`, {
-what: 'create an agent token',
-needs: MANAGE_POOLS,
-class: 'create',
-problems,
-body: documentOf(type, { description, 'expired-at': expiredAt }),
-recovery: {
-async look(api) {
-const tokens = await listAgentTokens(api, agentPoolId).all();
-await destroyOrphan(api, tokens, description, before);
-return undefined;
-},
-},
-read: one(agentTokenSchema),
-});
-const token = await create('authentication-tokens').catch((error) => {
-if (!wantsOtherType(error))
-throw error;
-return create(OTHER_TYPE);
-});
-api.shared.keepSecret(token.attributes.token);
-if (expiredAt !== undefined && !expiresThen(token, expiredAt)) {
-throw await withoutExpiry(api, agentPoolId, token);
-}
-return token;
-},
-destroy: (id) => destroy(api, id),
-};
-}
-const NO_TIMESTAMP = 'The expiry of an agent token is a date and time as in 2027-01-31T12:00:00Z.';
-function isTimestamp(text) {
-const written = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/;
-return written.test(text) && !Number.isNaN(Date.parse(text));
-}
-const ROUNDING_MS = 1_000;
-function expiresThen({ attributes }, asked) {
-const differenceMs = Date.parse(attributes['expired-at'] ?? '') - Date.parse(asked);
-return Math.abs(differenceMs) < ROUNDING_MS;
-}
-async function withoutExpiry(api, agentPoolId, { id }) {
-const end = await destroy(api, id).then(() => 'so it was destroyed. Create one without an expiry, and destroy it after its use.', () => 'and it could not be destroyed: destroy it by hand.');
-const path = `${api.shared.base}/agent-pools/${agentPoolId}/authentication-tokens`;
-const message = `The service made the agent token ${id} without the expiry that was asked for, ${end}`;
-return new client_errors._(message, { code: 'unreadable', method: 'POST', path });
-}
-const OTHER_TYPE = 'agent-tokens';
-function wantsOtherType(error) {
-return (error instanceof client_errors._ &&
-error.status === 422 &&
-error.errors.some(({ title, detail }) => `${title} ${detail}`.includes(`"${OTHER_TYPE}"`)));
-}
-function listAgentTokens(api, agentPoolId) {
-return listResources(api, GET `/agent-pools/${agentPoolId}/authentication-tokens`, agentTokenSchema, {
-what: 'list the agent tokens of the pool',
-needs: MANAGE_POOLS,
-});
-}
-async function destroy(api, id) {
-const purpose = { what: 'destroy the agent token', needs: MANAGE_POOLS };
-return api.send(DELETE `/authentication-tokens/${id}`, { ...purpose, recovery: GONE });
-}
-async function destroyOrphan(api, tokens, description, before) {
-const fits = ({ id, attributes }) => !before.has(id) &&
-attributes.description === description &&
-(attributes['last-used-at'] ?? null) === null;
-const ids = tokens.filter(fits).map(({ id }) => id);
-const [only] = ids;
-if (only !== undefined && ids.length === 1)
-await destroy(api, only);
-if (ids.length > 1) {
-api.ports.log.warning(`One of these agent tokens was created here and its secret was lost on the way. Plangate cannot determine which: ${ids.join(', ')}. Destroy the unused ones.`);
-}
-for (const id of ids)
-before.add(id);
-}
-;// CONCATENATED MODULE: ./build/src/client/http/transfer.js
-const MAX_DOWNLOAD_BYTES = 4 * 1024 ** 3;
-const MAX_TEXT_BYTES = 16 * 1024 * 1024;
-async function download(api, route, file, purpose) {
-return follow(api, route, 'download', {
-...purpose,
-accept: '*/*',
-file,
-maxBytes: MAX_DOWNLOAD_BYTES,
-read(answer) {
-const { status, bytes } = answer;
-if (status === 204)
-throw new Unreadable('holds nothing to download');
-if (status !== 200)
-return undefined;
-refuseHtml(answer);
-if (bytes === undefined)
-throw new Unreadable('was not written to a file');
-return { value: { bytes } };
-},
-});
-}
-async function readLog(api, route, purpose) {
-const read = ({ status, body }) => status === 200 ? { value: new TextDecoder().decode(body) } : undefined;
-return follow(api, route, 'log', {
-...purpose,
-accept: 'text/plain, */*',
-maxBytes: MAX_TEXT_BYTES,
-read(answer) {
-if (answer.status === 204)
-return { value: undefined };
-if (answer.status === 200)
-refuseHtml(answer);
-return read(answer);
-},
-readSigned: read,
-});
-}
-async function follow(api, route, called, { readSigned, ...request }) {
-const answered = await api.fetch(route, {
-...request,
-read(answer) {
-const { status, headers } = answer;
-const redirects = status >= 300 && status < 400 && status !== 304;
-const { location } = headers;
-if (redirects && location !== undefined)
-return { value: { location } };
-const value = request.read(answer);
-return value && { value };
-},
-});
-if ('value' in answered)
-return answered.value;
-return api.secret(answered.location, {
-...request,
-method: 'GET',
-called: `(${called} URL)`,
-needs: `a ${called} URL that has not expired: ask again`,
-class: 'safe',
-read: readSigned ?? request.read,
-});
-}
-const MAX_JSON_BYTES = 64 * 1024 * 1024;
-const MAX_LOG_BYTES = 256 * 1024 * 1024;
-async function streamJson(api, route, open, purpose) {
-const { take, read } = streaming(open);
-const transfer = { accept: 'application/json', maxBytes: MAX_JSON_BYTES, take, read };
-return follow(api, route, 'plan', { ...purpose, ...transfer });
-}
-async function streamPlanLog(api, url, open) {
-if (typeof url !== 'string' || url === '')
-return;
-await api.secret(wholeOf(api, url), {
-method: 'GET',
-called: '(log URL)',
-what: 'read the log of the plan',
-needs: 'a log URL that has not expired',
-class: 'safe',
-...streaming(open),
-maxBytes: MAX_LOG_BYTES,
-});
-}
-function wholeOf(api, url) {
-const { href } = api.origin;
-if (!URL.canParse(url, href))
-return url;
-const whole = new URL(url, href);
-whole.searchParams.set('limit', String(MAX_LOG_BYTES));
-whole.searchParams.set('offset', '0');
-return whole.href;
-}
-function streaming(open) {
-let sink;
-const take = (bytes, offset) => {
-if (offset === 0)
-sink = open();
-sink?.(bytes);
-};
-const read = ({ status, body }) => {
-const taken = status === 200 || status === 206;
-if (taken && body.length > 0)
-take(body, 0);
-return taken || status === 204 || status === 416 ? { value: undefined } : undefined;
-};
-return { take, read };
-}
-const START = 0x02;
-const END = 0x03;
-async function readPlanLog(api, url, maxBytes) {
-let tail = new Uint8Array();
-await streamPlanLog(api, url, () => {
-tail = new Uint8Array();
-return (bytes) => {
-tail = endOf(Buffer.concat([tail, bytes]), maxBytes + 2);
-};
-});
-const from = tail[0] === START ? 1 : 0;
-const to = tail.at(-1) === END ? -1 : undefined;
-return new TextDecoder().decode(endOf(tail.subarray(from, to), maxBytes));
-}
-function endOf(bytes, length) {
-return bytes.length > length ? bytes.subarray(bytes.length - length) : bytes;
-}
-;// CONCATENATED MODULE: ./build/src/client/resources/configuration-versions.js
-function createConfigurationVersions(api) {
-return { ...createReads(api), ...createChanges(api), ...createDeletions(api) };
-}
-function createReads(api) {
-const uploaded = `${READ_RUNS}, and a version in the state uploaded`;
-return {
-list(workspaceId) {
-const route = GET `/workspaces/${workspaceId}/configuration-versions`;
-const purpose = { what: 'list the configuration versions', needs: READ_RUNS };
-return listResources(api, route, configurationVersionSchema, purpose);
-},
-show: (id, options = {}) => showVersion(api, id, options),
-ingressAttributes: (id) => api.ask(GET `/configuration-versions/${id}/ingress-attributes`, {
-what: 'read the commit information of the configuration version',
-needs: `${READ_RUNS}, and a version that came from version control`,
-read: one(ingressAttributesSchema),
-}),
-download: (id, file) => download(api, GET `/configuration-versions/${id}/download`, file, {
-what: 'download the configuration version',
-needs: uploaded,
-}),
-downloadForRun: (runId, file) => download(api, GET `/runs/${runId}/configuration-version/download`, file, {
-what: "download the run's configuration version",
-needs: uploaded,
-}),
-};
-}
-function createChanges(api) {
-return {
-async create(workspaceId, attributes = {}) {
-const refused = api.shared.tokenKind === 'organization';
-const version = await api.ask(POST `/workspaces/${workspaceId}/configuration-versions`, {
-what: 'create a configuration version',
-needs: QUEUE_PLANS,
-class: 'create',
-problems: refused ? [NOT_FOR_ORGANIZATIONS] : [],
-body: documentOf('configuration-versions', {
-'auto-queue-runs': attributes.autoQueueRuns,
-speculative: attributes.speculative,
-provisional: attributes.provisional,
-}),
-recovery: {
-async look(api) {
-const what = 'read the workspace';
-await api.ask(GET `/workspaces/${workspaceId}`, { what, read: () => { } });
-return undefined;
-},
-},
-read: readCreated,
-});
-api.shared.keepSecret(version.attributes['upload-url'], version.id);
-return version;
-},
-upload: upload.bind(undefined, api),
-archive: (id) => changeVersion(api, id, 'archive'),
-};
-}
-function createDeletions(api) {
-return {
-softDeleteBackingData: (id, { deleteOlderThanDays } = {}) => changeVersion(api, id, 'soft_delete_backing_data', deleteOlderThanDays),
-restoreBackingData: (id) => changeVersion(api, id, 'restore_backing_data'),
-permanentlyDeleteBackingData: (id) => changeVersion(api, id, 'permanently_delete_backing_data'),
-};
-}
-const NOT_FOR_ORGANIZATIONS = 'Organization tokens cannot create configuration versions: use a team or user token.';
-function readCreated(document) {
-const version = readOne(document, configurationVersionSchema);
-const self = version.links['self'];
-if (typeof self === 'string' && !self.endsWith(`/${version.id}`)) {
-throw new Unreadable(`names two configuration versions, ${(0,client_errors.p)(version.id, 80)} first`);
-}
-return version;
-}
-const SLOWEST_BYTES_PER_MS = 64;
-const LOOKS = 5;
-const LOOK_EVERY_MS = 1000;
-const CALLED = '(upload URL)';
-const REFUSED = 'upload-refused';
-async function upload(api, version, archive) {
-const purpose = {
-what: `upload the archive to ${version.id}`,
-codes: { 403: REFUSED, 404: REFUSED, 410: REFUSED },
-onTooLarge: `The archive (${describeSize(archive.bytes)}) may be larger than the service takes: keep what the plan does not need out of it with .terraformignore.`,
-};
-const url = version.attributes['upload-url'];
-if (typeof url !== 'string' || url === '') {
-throw describeInvalid({ purpose, method: 'PUT', path: CALLED, host: '', serviceOrigin: '' }, [
-'Only the answer to the creation of a configuration version holds its upload URL: create a new version.',
-]);
-}
-api.shared.keepSecret(url, version.id);
-await api.secret(url, {
-...purpose,
-method: 'PUT',
-called: CALLED,
-body: archive,
-class: 'upload',
-attemptMs: 60_000 + archive.bytes / SLOWEST_BYTES_PER_MS,
-recovery: {
-settles: [403, 404, 409, 410, 422],
-async look(api, { status }) {
-const looks = status === undefined ? 1 : LOOKS;
-for (let look = 1;; look++) {
-const now = await showVersion(api, version.id);
-if (now.version.attributes.status !== 'pending')
-return { value: undefined };
-if (look >= looks)
-return undefined;
-await api.wait(LOOK_EVERY_MS, { what: 'upload the archive' });
-}
-},
-},
-read: succeeded,
-});
-}
-function describeSize(bytes) {
-return bytes < 1_000_000
-? `${Math.ceil(bytes / 1000)} kB`
-: `${(bytes / 1_000_000).toFixed(1)} MB`;
-}
-const ACTIONS = {
-archive: { what: 'archive the configuration version', targetStatus: 'archived' },
-soft_delete_backing_data: {
-what: 'soft-delete the backing data',
-targetStatus: 'backing_data_soft_deleted',
-},
-restore_backing_data: { what: 'restore the backing data', targetStatus: 'uploaded' },
-permanently_delete_backing_data: {
-what: 'permanently delete the backing data',
-targetStatus: 'backing_data_permanently_deleted',
-},
-};
-async function changeVersion(api, id, action, days) {
-const { what, targetStatus } = ACTIONS[action];
-const countable = days === undefined || (Number.isSafeInteger(days) && days >= 0);
-const attributes = { 'delete-older-than-n-days': days };
-await api.send(POST `/configuration-versions/${id}/actions/${action}`, {
-what,
-needs: action === 'archive'
-? 'the right to change the version'
-: 'a self-managed service (the hosted edition does not have it) and the right to change the version',
-onConflict: 'It must come from the API or the command line, be in the state uploaded, have no run in progress and not be the current version of a workspace.',
-problems: countable ? [] : ['The number of days must be a whole number, 0 or more.'],
-body: days === undefined ? undefined : { data: { attributes } },
-recovery: {
-settles: [400, 409],
-async look(api, failure) {
-try {
-const { version } = await showVersion(api, id);
-return version.attributes.status === targetStatus ? { value: undefined } : undefined;
-}
-catch (error) {
-if (!(error instanceof client_errors._) || error.code !== 'not-found')
-throw error;
-const refused = failure.status === 400 || failure.status === 409;
-return targetStatus.startsWith('backing_data') && refused
-? { value: undefined }
-: undefined;
-}
-},
-},
-});
-}
-;// CONCATENATED MODULE: ./build/src/client/wire/policy-check.js
-const policyCheckSchema = (0,wire_resource.Zc)('policy-checks', {
-status: dist.YjP(),
-scope: (0,wire_resource.iC)(dist.YjP()),
-'policy-name': (0,wire_resource.iC)(dist.YjP()),
-result: (0,wire_resource.Ik)({
-result: (0,wire_resource.iC)(dist.zMY()),
-passed: wire_resource.vK,
-'total-failed': wire_resource.vK,
-'hard-failed': wire_resource.vK,
-'soft-failed': wire_resource.vK,
-'advisory-failed': wire_resource.vK,
-'duration-ms': (0,wire_resource.iC)(dist.aig()),
-sentinel: dist.lqM(dist.L5J()),
-engine: dist.lqM(dist.L5J()),
-}),
-'status-timestamps': wire_resource.AP,
-actions: (0,wire_resource.Ik)({ 'is-overridable': wire_resource.Jt }),
-permissions: (0,wire_resource.Ik)({ 'can-override': wire_resource.Jt }),
-});
-;// CONCATENATED MODULE: ./build/src/client/wire/workspace.js
-const workspaceSchema = (0,wire_resource.Zc)('workspaces', {
-name: dist.YjP(),
-locked: wire_resource.Jt,
-'execution-mode': wire_resource.Qq,
-'working-directory': wire_resource.Qq,
-'auto-apply': wire_resource.Jt,
-'speculative-enabled': wire_resource.Jt,
-'terraform-version': wire_resource.Qq,
-'tag-names': (0,wire_resource.iC)(dist.YOg(dist.YjP())),
-'trigger-patterns': dist.cl6(dist.YOg(dist.YjP())),
-'trigger-prefixes': dist.cl6(dist.YOg(dist.YjP())),
-'file-triggers-enabled': wire_resource.Jt,
-'vcs-repo': (0,wire_resource.iC)(dist._H3({
-identifier: wire_resource.Qq,
-branch: wire_resource.Qq,
-'repository-http-url': wire_resource.Qq,
-'ingress-submodules': wire_resource.Jt,
-})),
-permissions: wire_resource.Mv,
-});
-;// CONCATENATED MODULE: ./build/src/client/resources/policy-checks.js
-function createPolicyChecks(api) {
-return {
-list: (runId) => listResources(api, GET `/runs/${runId}/policy-checks`, policyCheckSchema, listed(api, runId)),
-listWithRelated: (runId, { include = [] } = {}) => listPages(api, GET `/runs/${runId}/policy-checks`, {
-...listed(api, runId),
-include: { resource: 'policy-checks', names: include },
-idOf: ({ check }) => check.id,
-read: (document) => readMany(document, policyCheckSchema).map((check) => withRelated(document, check)),
-}),
-show: showPolicyCheck.bind(undefined, api),
-override: (id, { comment } = {}) => sendOverride(api, POST `/policy-checks/${id}/actions/override`, comment, {
-what: 'override the policy check',
-onConflict: 'Only a check that failed softly and was not overridden yet can be overridden.',
-schema: policyCheckSchema,
-show: async (api) => (await showPolicyCheck(api, id)).check,
-isOverridden: ({ attributes }) => attributes.status === 'overridden',
-}),
-output: (id) => readLog(api, GET `/policy-checks/${id}/output`, {
-what: 'read the output of the policy check',
-needs: READ_RUNS,
-}),
-};
-}
-function listed(api, runId) {
-return {
-what: 'list the policy checks of the run',
-needs: READ_RUNS,
-whole: true,
-absent: (refusal) => absenceIn(api, runId, 'policy-checks', refusal),
-};
-}
-async function showPolicyCheck(api, id, { include = [] } = {}) {
-return api.ask(GET `/policy-checks/${id}`, {
-what: 'read the policy check',
-needs: READ_RUNS,
-include: { resource: 'policy-checks', names: include },
-read: (document) => withRelated(document, readOne(document, policyCheckSchema, id)),
-});
-}
-function withRelated(document, check) {
-const run = includedOne(document, check, 'run', runSchema);
-const workspace = run && includedOne(document, run, 'workspace', workspaceSchema);
-return { check, run, workspace };
-}
-;// CONCATENATED MODULE: ./build/src/client/wire/policy-evaluation.js
-const resultCount = (0,wire_resource.Ik)({
-'advisory-failed': wire_resource.vK,
-'mandatory-failed': wire_resource.vK,
-passed: wire_resource.vK,
-errored: wire_resource.vK,
-});
-const policyEvaluationSchema = (0,wire_resource.Zc)('policy-evaluations', {
-status: dist.YjP(),
-'policy-kind': wire_resource.Qq,
-'policy-tool-version': (0,wire_resource.iC)(dist.YjP()),
-'result-count': resultCount,
-'status-timestamps': wire_resource.AP,
-});
-const outcomeSchema = dist._H3({
-status: dist.YjP(),
-policy_name: wire_resource.Qq,
-enforcement_level: wire_resource.Qq,
-query: (0,wire_resource.iC)(dist.YjP()),
-description: (0,wire_resource.iC)(dist.YjP()),
-output: dist.lqM(dist.L5J()),
-});
-const policySetOutcomeSchema = (0,wire_resource.Zc)('policy-set-outcomes', {
-outcomes: dist.cl6(dist.YOg(outcomeSchema)),
-error: wire_resource.Qq,
-warnings: dist.cl6(dist.YOg(dist.L5J())),
-overridable: wire_resource.Jt,
-'policy-set-name': wire_resource.Qq,
-'policy-set-description': (0,wire_resource.iC)(dist.YjP()),
-'policy-tool-version': (0,wire_resource.iC)(dist.YjP()),
-'result-count': resultCount,
-});
-;// CONCATENATED MODULE: ./build/src/client/wire/tf-policy.js
-const tfPolicyEvaluationSchema = (0,wire_resource.Zc)('tf-policy-evaluations', {
-status: dist.YjP(),
-'stage-type': wire_resource.Qq,
-'result-count': (0,wire_resource.Ik)({
-'advisory-failed': wire_resource.vK,
-'mandatory-failed': wire_resource.vK,
-'mandatory-overridable-failed': wire_resource.vK,
-passed: wire_resource.vK,
-errored: wire_resource.vK,
-unknown: wire_resource.vK,
-}),
-error: (0,wire_resource.Ik)({ type: wire_resource.Qq, summary: wire_resource.Qq, detail: wire_resource.Qq }),
-actions: (0,wire_resource.Ik)({ 'is-overridable': wire_resource.Jt }),
-permissions: (0,wire_resource.Ik)({ 'can-override': wire_resource.Jt }),
-'status-timestamps': wire_resource.AP,
-});
-const diagnosticResourceSchema = dist._H3({
-resource_name: wire_resource.Qq,
-error_message: wire_resource.Qq,
-info_message: wire_resource.Qq,
-file_name: wire_resource.Qq,
-code: wire_resource.Qq,
-start_line: wire_resource.vK,
-});
-const tfPolicyOutcomeSchema = dist._H3({
-policy_name: wire_resource.Qq,
-file_name: wire_resource.Qq,
-enforcement_level: wire_resource.Qq,
-status: dist.YjP(),
-diagnostics: dist.cl6(dist.YOg(dist._H3({
-summary: wire_resource.Qq,
-code: wire_resource.Qq,
-context: wire_resource.Qq,
-start_line: wire_resource.vK,
-error_message: wire_resource.Qq,
-resources: dist.cl6(dist.YOg(diagnosticResourceSchema)),
-}))),
-});
-const tfPolicySetOutcomeSchema = (0,wire_resource.Zc)('tf-policy-set-outcomes', {
-outcomes: dist.cl6(dist.YOg(tfPolicyOutcomeSchema)),
-'policy-set-name': wire_resource.Qq,
-error: dist.lqM(dist.L5J()),
-});
-;// CONCATENATED MODULE: ./build/src/client/resources/policy-evaluations.js
-function createPolicyEvaluations(api) {
-return {
-show: (id) => showPolicyEvaluation(api, id),
-outcomes: (id) => listResources(api, GET `/policy-evaluations/${id}/policy-set-outcomes`, policySetOutcomeSchema, {
-what: 'list the outcomes of the policy evaluation',
-needs: READ_RUNS,
-}),
-};
-}
-async function showPolicyEvaluation(api, id) {
-return api.ask(GET `/policy-evaluations/${id}`, {
-what: 'read the policy evaluation',
-needs: READ_RUNS,
-read: one(policyEvaluationSchema, id),
-});
-}
-function createTfPolicyEvaluations(api) {
-return {
-list: (runId) => listResources(api, GET `/runs/${runId}/tf-policy-evaluations`, tfPolicyEvaluationSchema, {
-what: 'list the Terraform policy evaluations of the run',
-needs: READ_RUNS,
-absent: (refusal) => absenceIn(api, runId, 'tf-policy-evaluations', refusal),
-}),
-outcomes(id) {
-const route = GET `/tf-policy-evaluations/${id}/tf-policy-set-outcomes`;
-const what = 'list the outcomes of the Terraform policy evaluation';
-return listResources(api, route, tfPolicySetOutcomeSchema, { what, needs: READ_RUNS });
-},
-override: (id, { comment } = {}) => sendOverride(api, POST `/tf-policy-evaluations/${id}/actions/override`, comment, {
-what: 'override the Terraform policy evaluation',
-onConflict: 'Only an evaluation that waits for an override can be overridden.',
-schema: tfPolicyEvaluationSchema,
-show: (api) => api.ask(GET `/tf-policy-evaluations/${id}`, {
-what: 'read the Terraform policy evaluation',
-needs: READ_RUNS,
-read: one(tfPolicyEvaluationSchema),
-}),
-isOverridden: ({ attributes }) => attributes.status === 'overridden',
-}),
-};
-}
-var model_status = __nccwpck_require__(2373);
-;// CONCATENATED MODULE: ./build/src/client/wire/task-stage.js
-const taskStageSchema = (0,wire_resource.Zc)('task-stages', {
-status: dist.YjP(),
-stage: dist.YjP(),
-'status-timestamps': wire_resource.AP,
-actions: (0,wire_resource.Ik)({ 'is-overridable': wire_resource.Jt }),
-permissions: (0,wire_resource.Ik)({
-'can-override': wire_resource.Jt,
-'can-override-policy': wire_resource.Jt,
-'can-override-tasks': wire_resource.Jt,
-}),
-});
-const taskResultSchema = (0,wire_resource.Zc)('task-results', {
-status: dist.YjP(),
-message: wire_resource.Qq,
-url: wire_resource.Qq,
-'task-name': wire_resource.Qq,
-stage: wire_resource.Qq,
-'workspace-task-enforcement-level': wire_resource.Qq,
-'task-result-outcomes-count': wire_resource.vK,
-'status-timestamps': wire_resource.AP,
-});
-;// CONCATENATED MODULE: ./build/src/client/resources/create-run.js
-const OPERATIONS = 'plan_only,plan_and_apply,save_plan,refresh_only,destroy,empty_apply';
-function listRuns(api, workspaceId, query = {}) {
-return listResources(api, GET `/workspaces/${workspaceId}/runs`, runSchema, {
-query: {
-'filter[status]': query.status,
-'search[basic]': query.search,
-'search[commit]': query.commit,
-},
-filter: { 'filter[operation]': query.planOnly === true ? 'plan_only' : OPERATIONS },
-pace: api.shared.runListPace,
-what: 'list the runs of the workspace',
-needs: READ_RUNS,
-});
-}
-function listRunsOfMode(api, organization, { mode, search, statusGroup, }) {
-return listResources(api, GET `/organizations/${organization}/runs`, runSchema, {
-query: {
-'filter[operation]': mode === 'speculative' ? 'plan_only' : 'save_plan',
-'filter[status_group]': statusGroup,
-'search[basic]': search,
-},
-pace: api.shared.runListPace,
-class: 'probe',
-what: `list the runs of "${organization}"${statusGroup === undefined ? '' : ' that go on'}`,
-needs: READ_RUNS,
-});
-}
-async function findRunOfVersion(api, workspaceId, versionId) {
-const { version, run } = await showVersion(api, versionId, { include: ['run'] });
-if (run !== undefined)
-return run;
-const [named] = relation(version, 'run') ?? [];
-if (named !== undefined)
-return readRun(api, named.id);
-const { items } = await listRuns(api, workspaceId).page({ number: 1, size: 100 });
-return items.find((candidate) => relation(candidate, 'configuration-version')?.[0]?.id === versionId);
-}
-const PURPOSE = { what: 'create a run', needs: QUEUE_PLANS };
-const FIRST_POLL_MS = 1000;
-const LONGEST_POLL_MS = 5000;
-const SECOND_LOOK_MS = 2000;
-const PATIENCE = 3;
-async function createRun(api, workspaceId, versionId, attributes) {
-const scoped = api.until(api.ports.clock.now() + CALL_BUDGET_MS);
-for (let refusals = 0;;) {
-try {
-return await postRun(scoped, workspaceId, versionId, attributes);
-}
-catch (error) {
-if (!(error instanceof client_errors._) || error.status !== 422)
-throw error;
-const waited = await waitWhileProcessed(scoped, versionId);
-const worthIt = waited || (saysStillProcessed(error) && refusals < PATIENCE);
-if (!worthIt)
-throw error;
-refusals++;
-if (!waited)
-await scoped.wait(FIRST_POLL_MS * refusals, PURPOSE);
-}
-}
-}
-async function postRun(api, workspaceId, versionId, attributes) {
-return api.ask(POST `/runs`, {
-...PURPOSE,
-class: 'create',
-problems: idProblems(workspaceId, versionId),
-body: documentOf('runs', {
-message: attributes.message,
-'plan-only': attributes.planOnly,
-'save-plan': attributes.savePlan,
-'auto-apply': attributes.autoApply,
-...attributes.options,
-}, {
-workspace: { data: { type: 'workspaces', id: workspaceId } },
-'configuration-version': { data: { type: 'configuration-versions', id: versionId } },
-}),
-recovery: {
-settles: [409, 422],
-async look(api, { status }) {
-let run = await findRunOfVersion(api, workspaceId, versionId);
-if (run === undefined && (status === undefined || status === 504)) {
-await api.wait(SECOND_LOOK_MS, PURPOSE);
-run = await findRunOfVersion(api, workspaceId, versionId);
-}
-return run && { value: run };
-},
-},
-read(document) {
-const run = readOne(document, runSchema);
-const [version] = relation(run, 'configuration-version') ?? [];
-if (version !== undefined && version.id !== versionId) {
-throw failed(`the service answered with ${run.id}, which uses another configuration version (${version.id}) than the one asked for (${versionId}).`, { code: 'unreadable' });
-}
-return run;
-},
-});
-}
-async function waitWhileProcessed(api, versionId) {
-const { clock, deadline } = api.ports;
-let waitMs = FIRST_POLL_MS;
-for (let polls = 0;; polls++) {
-const { version } = await showVersion(api, versionId);
-const { status, 'error-message': message } = version.attributes;
-if (status === 'errored') {
-const detail = message ?? version.attributes.error ?? 'it gave no reason';
-throw failed(`the service could not process the configuration version ${versionId}: ${detail}`, { code: 'unprocessable', errors: [{ detail }] });
-}
-if (status !== 'pending' && status !== 'fetching')
-return polls > 0;
-if (clock.now() + waitMs > deadline) {
-throw failed(`the configuration version ${versionId} was still "${status}" when time was up.`, { code: 'timeout' });
-}
-await api.wait(waitMs, PURPOSE);
-waitMs = Math.min(waitMs * 1.5, LONGEST_POLL_MS);
-}
-}
-function failed(why, facts) {
-const request = { method: 'POST', path: '/api/v2/runs' };
-return new client_errors._(`Could not create a run: ${why}`, { ...request, ...facts });
-}
-function saysStillProcessed(error) {
-return error.errors.some(({ title, detail }) => /still being processed|invalid run parameters/i.test(`${title} ${detail}`));
-}
-;// CONCATENATED MODULE: ./build/src/client/resources/runs.js
-function createRuns(api) {
-return {
-...createApplies(api),
-create: (workspaceId, configurationVersionId, attributes = {}) => createRun(api, workspaceId, configurationVersionId, attributes),
-show: showRun.bind(undefined, api),
-list: (workspaceId, query = {}) => listRuns(api, workspaceId, query),
-listMoving: (organization, mode, search) => listRunsOfMode(api, organization, { mode, search, statusGroup: 'non_final' }),
-listPlanned: (organization, mode, search) => listRunsOfMode(api, organization, { mode, search }),
-findByConfigurationVersion: findRunOfVersion.bind(undefined, api),
-cancel: (id, comment) => stopRun(api, id, 'cancel', comment),
-discard: (id, comment) => stopRun(api, id, 'discard', comment),
-events: listEvents.bind(undefined, api),
-plan: (id) => api.ask(GET `/plans/${id}`, {
-what: 'read the plan',
-needs: READ_RUNS,
-read: (document) => keepLogSecret(api, readOne(document, planSchema, id)),
-}),
-planLog: (plan, maxBytes) => readPlanLog(api, plan.attributes['log-read-url'], maxBytes),
-streamPlanLog: (plan, open) => streamPlanLog(api, plan.attributes['log-read-url'], open),
-streamPlanJson: streamPlanJson.bind(undefined, api),
-streamWholePlanJson: streamWholePlanJson.bind(undefined, api),
-};
-}
-function streamPlanJson(api, id, open) {
-return streamJson(api, GET `/plans/${id}/json-output-redacted`, open, {
-what: 'read what the plan changes',
-needs: READ_RUNS,
-});
-}
-function streamWholePlanJson(api, id, open) {
-return streamJson(api, GET `/plans/${id}/json-output`, open, {
-what: 'read the whole plan',
-needs: 'a token that may read the values of plans (`full-plan`)',
-});
-}
-function createApplies(api) {
-return {
-apply: (id, comment) => api.send(POST `/runs/${id}/actions/apply`, {
-what: 'apply the run',
-needs: APPLY_RUNS,
-onConflict: 'Only a run that waits for its confirmation can be applied: read it again.',
-body: commentBody(comment),
-recovery: {
-settles: [409],
-look: async (api) => ((await isApplied(api, id)) ? { value: undefined } : undefined),
-},
-}),
-showApply: (id) => api.ask(GET `/applies/${id}`, {
-what: 'read the apply',
-needs: READ_RUNS,
-read: (document) => keepLogSecret(api, readOne(document, applySchema, id)),
-}),
-};
-}
-async function showRun(api, id, { include = [] } = {}) {
-const { related, missingStages } = await api.ask(GET `/runs/${id}`, {
-what: 'read the run',
-needs: READ_RUNS,
-include: { resource: 'runs', names: include },
-read: (document, included) => resolve(api, document, id, included.includes('task_stages')),
-});
-for (const stage of missingStages)
-related.taskStages?.push(await showStage(api, stage));
-return related;
-}
-function resolve(api, document, id, withStages) {
-const run = readOne(document, runSchema, id);
-for (const [type, name] of Object.entries(NAMED_BY))
-refuseUnnamed(document, run, type, name);
-const named = withStages ? relation(run, 'task-stages') : undefined;
-const stages = named?.map((identifier) => findIncluded(document, identifier, taskStageSchema));
-const included = (name, schema) => includedOne(document, run, name, schema);
-return {
-related: {
-run,
-plan: keepLogSecret(api, included('plan', planSchema)),
-costEstimate: included('cost-estimate', costEstimateSchema),
-taskStages: stages?.filter((stage) => stage !== undefined),
-configurationVersion: included('configuration-version', configurationVersionSchema),
-workspace: included('workspace', workspaceSchema),
-},
-missingStages: (named ?? [])
-.filter((_, index) => stages?.[index] === undefined)
-.map((identifier) => identifier.id),
-};
-}
-const NAMED_BY = {
-plans: 'plan',
-workspaces: 'workspace',
-'task-stages': 'task-stages',
-'tf-policy-evaluations': 'tf-policy-evaluations',
-};
-function refuseUnnamed(document, run, type, name) {
-const named = new Set((relation(run, name) ?? []).map(({ id }) => id));
-const stranger = includedOfType(document, type).find(({ id }) => !named.has(id));
-if (stranger === undefined)
-return;
-throw new Unreadable(`includes ${(0,client_errors.p)(stranger.id, 80)}, which is not what the run names`);
-}
-async function showStage(api, id) {
-return api.ask(GET `/task-stages/${id}`, {
-what: 'read the task stage',
-needs: READ_RUNS,
-read: one(taskStageSchema, id),
-});
-}
-function keepLogSecret(api, plan) {
-api.shared.keepSecret(plan?.attributes['log-read-url']);
-return plan;
-}
-async function listEvents(api, runId) {
-try {
-return await api.ask(GET `/runs/${runId}/run-events`, {
-what: 'read the events of the run',
-needs: READ_RUNS,
-include: { resource: 'run-events', names: ['actor', 'comment'] },
-read: (document) => readMany(document, runEventSchema).map((event) => {
-const actor = includedOne(document, event, 'actor', userSchema);
-const comment = includedOne(document, event, 'comment', commentSchema);
-return {
-event,
-actor: actor?.attributes.username || undefined,
-comment: comment?.attributes.body || undefined,
-};
-}),
-});
-}
-catch (error) {
-if (error instanceof client_errors._ && error.code === 'not-found')
-return [];
-throw error;
-}
-}
-const ON_CONFLICT = {
-cancel: 'Only a run that waits, plans or applies can be canceled: discard it instead if it waits for a person.',
-discard: 'Only a run that waits for a person can be discarded: cancel it instead while it plans.',
-};
-async function stopRun(api, id, action, comment) {
-try {
-await api.send(POST `/runs/${id}/actions/${action}`, {
-what: `${action} the run`,
-needs: APPLY_RUNS,
-onConflict: ON_CONFLICT[action],
-body: commentBody(comment),
-recovery: {
-look: async (api) => ((await isOver(api, id)) ? { value: undefined } : undefined),
-},
-});
-}
-catch (error) {
-const conflict = error instanceof client_errors._ && error.code === 'conflict';
-if (!conflict || !(await isOver(api, id)))
-throw error;
-}
-}
-async function isOver(api, id) {
-return (0,model_status.Ck)((await readRun(api, id)).attributes.status);
-}
-async function isApplied(api, id) {
-return (0,model_status.Il)('provisional', (await readRun(api, id)).attributes.status) === 'foreign';
-}
-;// CONCATENATED MODULE: ./build/src/client/resources/task-stages.js
-const INCLUDE = { resource: 'task-stages', names: ['policy_evaluations', 'task_results'] };
-function createTaskStages(api) {
-return {
-list: (runId) => listPages(api, GET `/runs/${runId}/task-stages`, {
-what: 'list the task stages of the run',
-needs: READ_RUNS,
-include: INCLUDE,
-idOf: ({ stage }) => stage.id,
-read: (document) => {
-const stages = readMany(document, taskStageSchema);
-const attached = attachments(document, stages);
-return Promise.all(stages.map((stage) => complete(api, task_stages_gather(document, stage, attached))));
-},
-absent: (refusal) => absenceIn(api, runId, 'task-stages', refusal),
-}),
-show: async (id) => complete(api, await task_stages_showStage(api, id)),
-override: (id, { comment } = {}) => sendOverride(api, POST `/task-stages/${id}/actions/override`, comment, {
-what: 'override the task stage',
-onConflict: 'Only a stage that waits for an override can be overridden.',
-schema: taskStageSchema,
-show: async (api) => (await task_stages_showStage(api, id)).stage,
-isOverridden: ({ attributes: { status } }) => status === 'running' || status === 'passed',
-}),
-};
-}
-async function task_stages_showStage(api, id) {
-return api.ask(GET `/task-stages/${id}`, {
-what: 'read the task stage',
-needs: READ_RUNS,
-include: INCLUDE,
-read(document) {
-const stage = readOne(document, taskStageSchema, id);
-return task_stages_gather(document, stage, attachments(document, [stage]));
-},
-});
-}
-function task_stages_gather(document, stage, attached) {
-const pick = (name, schema) => {
-const included = (attached.get(stage.id) ?? []).filter(({ type }) => type === name);
-const all = (relation(stage, name) ?? []).concat(included);
-const picked = { included: [], missing: [] };
-for (const identifier of new Map(all.map((each) => [each.id, each])).values()) {
-const resource = findIncluded(document, identifier, schema);
-if (resource === undefined)
-picked.missing.push(identifier.id);
-else
-picked.included.push(resource);
-}
-return picked;
-};
-return {
-stage,
-evaluations: pick('policy-evaluations', policyEvaluationSchema),
-results: pick('task-results', taskResultSchema),
-};
-}
-const OWNERS = { 'policy-evaluations': 'policy-attachable', 'task-results': 'task-stage' };
-function attachments(document, stages) {
-const attached = new Map(stages.map(({ id }) => [id, []]));
-for (const [type, owner] of Object.entries(OWNERS)) {
-const naming = new Map();
-for (const stage of stages) {
-for (const { id } of relation(stage, type) ?? []) {
-naming.set(id, (naming.get(id) ?? []).concat(stage.id));
-}
-}
-for (const resource of includedOfType(document, type)) {
-const named = (relation(resource, owner) ?? []).filter(({ type }) => type === 'task-stages');
-const owners = new Set(named.map(({ id }) => id).concat(naming.get(resource.id) ?? []));
-const [stage = ''] = owners;
-if (owners.size !== 1 || !attached.has(stage)) {
-const owner = owners.size > 1 ? 'two task stages' : 'no task stage in it';
-throw new Unreadable(`includes ${(0,client_errors.p)(resource.id, 80)}, which belongs to ${owner}`);
-}
-attached.get(stage)?.push({ id: resource.id, type });
-}
-}
-return attached;
-}
-async function complete(api, { stage, evaluations, results }) {
-const showResult = (id) => api.ask(GET `/task-results/${id}`, {
-what: 'read the run task result',
-needs: READ_RUNS,
-read: one(taskResultSchema, id),
-});
-const missing = evaluations.missing.map((id) => showPolicyEvaluation(api, id));
-const policyEvaluations = [...evaluations.included, ...(await Promise.all(missing))];
-const taskResults = [
-...results.included,
-...(await Promise.all(results.missing.map(showResult))),
-];
-return { stage, policyEvaluations, taskResults };
-}
-var team_workspace = __nccwpck_require__(9114);
-;// CONCATENATED MODULE: ./build/src/client/resources/team-access.js
-function createTeamAccess(api) {
-return {
-list: listAccess.bind(undefined, api),
-show: (id) => api.ask(GET `/team-workspaces/${id}`, {
-what: 'read the team access',
-needs: 'to see the team and the workspace',
-read: one(team_workspace.o),
-}),
-add: add.bind(undefined, api),
-async update(id, change) {
-const problems = accessProblems(change, change.access);
-if (Object.values(change).every((value) => value === undefined)) {
-problems.push('There is nothing to change: give an access level or an attribute.');
-}
-return api.ask(PATCH `/team-workspaces/${id}`, {
-what: 'change the team access',
-needs: MANAGE_ACCESS,
-problems,
-body: documentOf('team-workspaces', await attributesOf(api, change, problems)),
-read: one(team_workspace.o),
-});
-},
-remove: (id) => api.send(DELETE `/team-workspaces/${id}`, {
-what: 'remove the team from the workspace',
-needs: MANAGE_ACCESS,
-recovery: GONE,
-}),
-};
-}
-function listAccess(api, workspaceId) {
-return listResources(api, GET `/team-workspaces`, team_workspace.o, {
-what: 'list the team access of the workspace',
-needs: 'to see the workspace as a member of the organization',
-query: { 'filter[workspace][id]': workspaceId },
-problems: idProblems(workspaceId),
-whole: true,
-});
-}
-async function add(api, grant) {
-const { workspaceId, teamId } = grant;
-const problems = [...accessProblems(grant, grant.access), ...idProblems(workspaceId, teamId)];
-return api.ask(POST `/team-workspaces`, {
-what: 'add the team to the workspace',
-needs: MANAGE_ACCESS,
-onTooLarge: 'A team has one access per workspace: update the one it has, if there is one.',
-class: 'create',
-problems,
-body: documentOf('team-workspaces', await attributesOf(api, grant, problems), {
-workspace: { data: { type: 'workspaces', id: workspaceId } },
-team: { data: { type: 'teams', id: teamId } },
-}),
-recovery: {
-settles: [409, 422],
-async look(api) {
-const all = await listAccess(api, workspaceId).all();
-const same = all.find((access) => relation(access, 'team')?.[0]?.id === teamId && matchesGrant(access, grant));
-return same && { value: same };
-},
-},
-read: one(team_workspace.o),
-});
-}
-async function attributesOf(api, change, problems) {
-if (problems.length > 0)
-return {};
-const sentinel = change['engine-mocks'] !== undefined && (await speaksSentinel(api));
-return writeAccess(change, sentinel ? 'sentinel-mocks' : 'engine-mocks');
-}
-const NAMES = Object.keys(team_workspace.ky);
-function accessProblems(change, access) {
-const problems = [];
-if (access !== undefined && !team_workspace.FF.includes(access)) {
-problems.push(`Access is one of ${team_workspace.FF.join(', ')}.`);
-}
-for (const name of NAMES) {
-const value = change[name];
-if (value === undefined)
-continue;
-const allowed = team_workspace.ky[name];
-if (!allowed.includes(value)) {
-problems.push(`${label(name)} is one of ${allowed.join(', ')}.`);
-}
-else if (access !== undefined && access !== 'custom') {
-problems.push(`${label(name)} follows from the access level '${access}' and cannot be set beside it: ask for the access level 'custom' to set it.`);
-}
-}
-return problems;
-}
-function writeAccess(change, mocks) {
-const custom = NAMES.map((name) => [name === 'engine-mocks' ? mocks : name, change[name]]);
-return { access: change.access, ...Object.fromEntries(custom) };
-}
-function matchesGrant(access, grant) {
-const { attributes } = access;
-if (attributes.access !== grant.access)
-return false;
-return NAMES.every((name) => {
-const requested = grant[name];
-if (requested === undefined)
-return true;
-const actual = name === 'engine-mocks' ? (0,team_workspace.Fh)(access) : attributes[name];
-return actual === requested;
-});
-}
-function label(name) {
-const words = name.replace('-', ' ');
-return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
-}
-;// CONCATENATED MODULE: ./build/src/client/resources/workspaces.js
-const MAY_READ = 'the permission to read the workspace';
-function createWorkspaces(api) {
-return {
-showByName: (organization, name) => api.ask(GET `/organizations/${organization}/workspaces/${name}`, {
-what: `find the workspace "${name}" of "${organization}"`,
-needs: MAY_READ,
-read(document) {
-const workspace = readOne(document, workspaceSchema);
-const named = workspace.attributes.name;
-if (named.toLowerCase() === name.toLowerCase())
-return workspace;
-throw new Unreadable(`is about the workspace ${(0,client_errors.p)(named, 90)}`);
-},
-}),
-show: (id) => api.ask(GET `/workspaces/${id}`, {
-what: 'read the workspace',
-needs: MAY_READ,
-read: one(workspaceSchema, id),
-}),
-list: (organization, query = {}) => listResources(api, GET `/organizations/${organization}/workspaces`, workspaceSchema, toRequest(organization, query)),
-listWithRuns: (organization, query = {}) => listPages(api, GET `/organizations/${organization}/workspaces`, {
-...toRequest(organization, query),
-include: { resource: 'workspaces', names: ['current_run'] },
-idOf: ({ workspace }) => workspace.id,
-read: (document) => readMany(document, workspaceSchema).map((workspace) => ({
-workspace,
-currentRun: includedOne(document, workspace, 'current-run', runSchema),
-})),
-}),
-};
-}
-function toRequest(organization, { tags, project, search }) {
-return {
-what: `list the workspaces of "${organization}"`,
-needs: MAY_READ,
-query: {
-'search[tags]': tags?.join(','),
-'filter[project][id]': project,
-'search[name]': search,
-},
-problems: project === undefined ? [] : idProblems(project),
-};
-}
-function createNames(api) {
-const among = (type) => async (organization, name) => {
-const route = GET `/organizations/${organization}/${type}`;
-const all = listResources(api, route, (0,wire_resource.Zc)(type, { name: dist.YjP() }), {
-what: `find "${name}" among the ${type.replace('-', ' ')} of "${organization}"`,
-needs: 'the permission to read it',
-query: type === 'agent-pools' ? { q: name } : { 'filter[names]': name },
-});
-for await (const one of all)
-if (one.attributes.name === name)
-return one.id;
-return undefined;
-};
-return {
-project: among('projects'),
-team: among('teams'),
-agentPool: among('agent-pools'),
-};
-}
-;// CONCATENATED MODULE: ./build/src/client/http/crowd.js
-const SECOND_MS = 1_000;
-const LEAST_ELAPSED_MS = 150;
-const ON_THE_WAY_MS = 200;
-const QUIET = 0.08;
-const LEFT_TO_DECIDE = 0.6;
-const LEFT_TO_NEWCOMERS = 0.5;
-const ANSWER_WEIGHT = 0.8;
-const ANSWER_WEIGHT_ALL_AFTER_MS = 40_000;
-const PAUSE_MS = 2_000;
-const STEEPNESS = 4;
-const FIRST_MS = 5_000;
-const FIRST_LONGEST_MS = 15_000;
-const SHORT_RUN_MS = 40_000;
-const SHORT_LONGEST_MS = 5_600;
-const GROWTH = 1.5;
-const LONGEST_MS = 45_000;
-function createCrowd() {
-let others = 0;
-let seenAt = Number.NEGATIVE_INFINITY;
-let room;
-let sentTimes = [];
-return {
-others: () => others,
-sent(nowMs) {
-sentTimes = sentTimes.filter((at) => at > nowMs - 2 * SECOND_MS);
-sentTimes.push(nowMs);
-},
-saw(nowMs, answered, refused) {
-if (answered.resetMs > SECOND_MS)
-return;
-room = { ...answered, seenAt: nowMs, endsAt: nowMs + answered.resetMs };
-const elapsedMs = SECOND_MS - answered.resetMs;
-const mine = sentTimes.filter((at) => at > nowMs - elapsedMs - ON_THE_WAY_MS).length;
-const used = Math.max(0, answered.limit - answered.remaining - mine) / answered.limit;
-const rate = refused ? 1 : Math.min(1, used / Math.max(elapsedMs / SECOND_MS, 0.1));
-if (elapsedMs < LEAST_ELAPSED_MS && !refused)
-return;
-const isEstimated = seenAt > Number.NEGATIVE_INFINITY;
-const grown = Math.min(1, (nowMs - seenAt) / ANSWER_WEIGHT_ALL_AFTER_MS);
-const weight = isEstimated ? (ANSWER_WEIGHT * (1 + grown) * elapsedMs) / (2 * SECOND_MS) : 1;
-others += weight * (rate - others);
-seenAt = nowMs;
-},
-waitMs(nowMs, watching, random) {
-if (room === undefined || others < QUIET || nowMs >= room.endsAt)
-return 0;
-const { seenAt: at, endsAt, limit, remaining } = room;
-const left = remaining - sentTimes.filter((sentAt) => sentAt > at).length;
-const kept = limit * (watching ? LEFT_TO_DECIDE : LEFT_TO_NEWCOMERS);
-return left > kept ? 0 : endsAt - nowMs + 2 * SECOND_MS * others * random();
-},
-laterMs(watching, random) {
-return random() * others * (watching ? 3 : 1) * SECOND_MS;
-},
-pauseMs(waitedMs) {
-if (others < QUIET)
-return 0;
-const pause = PAUSE_MS * Math.exp(STEEPNESS * others);
-if (waitedMs < FIRST_MS)
-return Math.min(FIRST_LONGEST_MS, 2 * pause);
-const beyond = Math.max(0, waitedMs - SHORT_RUN_MS);
-return Math.min(pause, SHORT_LONGEST_MS + GROWTH * beyond, LONGEST_MS);
-},
-};
-}
-;// CONCATENATED MODULE: ./build/src/client/http/limits.js
-const BACK_OFF = 0.6;
-const EVERY_MS = 400;
-const LEAST = 0.04;
-const REGAIN_ALONE = 0.1;
-const REGAIN_CROWDED = 0.004;
-function createPace(perSecond) {
-let limit = perSecond;
-let share = 1;
-let intervalMs = 0;
-let toleranceMs = 0;
-let dueMs = Number.NEGATIVE_INFINITY;
-let pausedMs = Number.NEGATIVE_INFINITY;
-let slowedMs = Number.NEGATIVE_INFINITY;
-let regainedMs = Number.NEGATIVE_INFINITY;
-function apply() {
-const rate = limit * share;
-intervalMs = 1000 / (rate * 0.9);
-toleranceMs = intervalMs * (Math.max(1, Math.floor(rate * 0.1)) - 1);
-}
-apply();
-return {
-book(nowMs, untilMs) {
-const due = Math.max(dueMs, nowMs);
-const leave = Math.max(due - toleranceMs, nowMs, pausedMs);
-if (leave > untilMs)
-return 'too-late';
-dueMs = Math.max(due, leave) + intervalMs;
-return leave - nowMs;
-},
-pause(untilMs) {
-pausedMs = Math.max(pausedMs, untilMs);
-},
-limitTo(perSecondNow) {
-limit = perSecondNow;
-apply();
-},
-refused(nowMs) {
-regainedMs = nowMs;
-if (nowMs - slowedMs < EVERY_MS)
-return;
-slowedMs = nowMs;
-share = Math.max(LEAST, share * BACK_OFF);
-dueMs = nowMs;
-apply();
-},
-answered(nowMs, others) {
-if (share === 1)
-return;
-const each = REGAIN_CROWDED + (REGAIN_ALONE - REGAIN_CROWDED) * (1 - others) ** 4;
-share = Math.min(1, share + (each * (nowMs - regainedMs)) / 1000);
-regainedMs = nowMs;
-apply();
-},
-slowedSince: (bookedMs) => slowedMs > bookedMs,
-};
-}
-const FULL = 500;
-const RETRY_COST = 5;
-const TIMEOUT_COST = 10;
-function createRetryBudget() {
-let tokens = FULL;
-return {
-pay(afterTimeout) {
-const cost = afterTimeout ? TIMEOUT_COST : RETRY_COST;
-if (tokens < cost)
-return false;
-tokens -= cost;
-return true;
-},
-earn() {
-tokens = Math.min(FULL, tokens + 1);
-},
-};
-}
-;// CONCATENATED MODULE: ./build/src/client/shared.js
-const DEFAULT_BASE = '/api/v2';
-const REQUESTS_PER_SECOND = 30;
-const RUN_LISTS_PER_SECOND = 0.5 / 0.9;
-class Shared {
-pace = createPace(REQUESTS_PER_SECOND);
-runListPace = createPace(RUN_LISTS_PER_SECOND);
-crowd = createCrowd();
-retries = createRetryBudget();
-identity = {};
-answers = 0;
-typicalAnswerMs = 0;
-base = DEFAULT_BASE;
-tokenKind = 'unknown';
-refusedIncludes = new Set();
-filters = true;
-dialect;
-#log;
-#secrets;
-#kept = new Set();
-#located;
-constructor(log, dialect, secrets) {
-this.dialect = dialect;
-this.#log = log;
-this.#secrets = secrets;
-}
-async locate(find) {
-this.#located ??= find();
-try {
-this.base = (await this.#located) ?? DEFAULT_BASE;
-}
-catch (error) {
-this.#located = undefined;
-throw error;
-}
-}
-conceal(value) {
-return this.#secrets.concealAll(value);
-}
-keepSecret(value, id) {
-if (typeof value !== 'string' || this.#kept.has(value))
-return;
-const rest = value
-.split('/')
-.filter((segment) => segment !== id)
-.join('/');
-const secret = (0,model_secrets.mb)(rest)[0] === rest ? value : rest;
-if (!this.#secrets.keep(secret))
-return;
-this.#kept.add(value);
-this.#log.secret(secret);
-}
-learnFrom(headers, tookMs) {
-const { identity } = this;
-this.typicalAnswerMs += (tookMs - this.typicalAnswerMs) / (this.answers === 0 ? 1 : 3);
-this.answers++;
-identity.apiVersion = headers['tfp-api-version'] ?? identity.apiVersion;
-identity.appName = headers['tfp-appname'] ?? identity.appName;
-identity.version = headers['x-tfe-version'] || identity.version;
-const limit = headers['x-ratelimit-limit'] ?? '';
-if (/^\d{1,6}$/.test(limit) && Number(limit) > 0 && Number(limit) !== identity.rateLimit) {
-identity.rateLimit = Number(limit);
-this.pace.limitTo(identity.rateLimit);
-}
-}
-}
-;// CONCATENATED MODULE: ./build/src/client/client.js
-function createClient(options) {
-const origin = parseOrigin(options.origin);
-const problem = tokenProblem(options.token);
-if (typeof origin === 'string' || problem !== undefined) {
-const remedy = [origin, problem].filter((each) => typeof each === 'string').join(' ');
-const message = `Cannot talk to the service: ${remedy}`;
-throw new client_errors._(message, { method: 'GET', path: '/', code: 'invalid', remedy });
-}
-const { log, dialect = 'auto', secrets = (0,model_secrets.gE)() } = options;
-const shared = new Shared(log, dialect, secrets);
-shared.keepSecret(options.token);
-return assemble(options, origin, shared);
-}
-function assemble(options, origin, shared) {
-const { send, clock, random, log, signal, deadline = Number.POSITIVE_INFINITY } = options;
-const { watching = false, isLimited = true } = options;
-const discovers = options.discovers === true && !isKnownHost(origin);
-const ports = {
-send,
-clock,
-random,
-log,
-shared,
-signal,
-deadline,
-watching,
-isLimited,
-discovers,
-};
-const api = new Api(origin, options.token, ports);
-return {
-origin: origin.origin,
-workspaces: createWorkspaces(api),
-names: createNames(api),
-configurationVersions: createConfigurationVersions(api),
-runs: createRuns(api),
-policyChecks: createPolicyChecks(api),
-taskStages: createTaskStages(api),
-policyEvaluations: createPolicyEvaluations(api),
-tfPolicyEvaluations: createTfPolicyEvaluations(api),
-teamAccess: createTeamAccess(api),
-agentTokens: createAgentTokens(api),
-account: () => readAccount(api),
-ping: () => learnIdentity(api),
-with: ({ signal = options.signal, deadline = options.deadline, watching = options.watching }) => assemble({ ...options, signal, deadline, watching }, origin, shared),
-pauseMs: (waitedMs = 0) => shared.crowd.pauseMs(waitedMs),
-answers: () => shared.answers,
-typicalAnswerMs: () => shared.typicalAnswerMs,
-};
-}
-function tokenProblem(token) {
-if (token === '')
-return 'The token is empty.';
-return /^[\x21-\x7e]+$/.test(token)
-? undefined
-: 'The token holds spaces, line ends or other characters that no token has: copy it again.';
-}
+var client_client = __nccwpck_require__(8082);
 var external_node_crypto_ = __nccwpck_require__(7598);
 var external_node_fs_ = __nccwpck_require__(3024);
 var promises_ = __nccwpck_require__(1455);
 var external_node_path_ = __nccwpck_require__(6760);
 var external_node_stream_ = __nccwpck_require__(7075);
 var external_node_tls_ = __nccwpck_require__(1692);
+var ports = __nccwpck_require__(8471);
 var ended_by = __nccwpck_require__(7953);
 var proxies = __nccwpck_require__(4091);
 var external_node_zlib_ = __nccwpck_require__(8522);
@@ -18700,14 +18913,14 @@ var quote = __nccwpck_require__(8187);
 const acceptEncoding = (file) => file === undefined ? 'gzip' : 'identity';
 const LARGEST_RATIO = 200;
 const UNSUSPICIOUS_BYTES = 1024 ** 2;
-function decode_decode(coding, body, maxBytes) {
+function decode(coding, body, maxBytes) {
 const name = coding?.trim().toLowerCase() || 'identity';
 if (name === 'identity')
 return body;
 if (name === 'gzip' || name === 'x-gzip')
 return unzip(body, maxBytes);
 const what = `the answer is compressed as ${(0,quote.hD)(name.slice(0, 40))}, and only gzip was asked for`;
-return failUnlessEmpty(body, new model_ports.w('broken', what));
+return failUnlessEmpty(body, new ports.w('broken', what));
 }
 async function* failUnlessEmpty(body, error) {
 for await (const chunk of body) {
@@ -18731,21 +18944,21 @@ try {
 for await (const chunk of unzipped) {
 bytes += chunk.length;
 if (bytes > maxBytes)
-throw new model_ports.w('too-large', `more than ${maxBytes} bytes`);
+throw new ports.w('too-large', `more than ${maxBytes} bytes`);
 if (bytes > UNSUSPICIOUS_BYTES && bytes > packed * LARGEST_RATIO) {
 const what = `more than ${LARGEST_RATIO} times what was sent, once decompressed`;
-throw new model_ports.w('too-large', what);
+throw new ports.w('too-large', what);
 }
 yield chunk;
 }
 }
 catch (error) {
-if (error instanceof model_ports.w)
+if (error instanceof ports.w)
 throw error;
 if (packed === 0)
 return;
 const what = `the compressed answer is damaged: ${(0,error_message.g)(error)}`;
-throw new model_ports.w('broken', what, { cause: error });
+throw new ports.w('broken', what, { cause: error });
 }
 }
 ;// CONCATENATED MODULE: ./build/src/client/http/watch-tunnels.js
@@ -18794,7 +19007,7 @@ const [, type] = /^([\w.+-]{1,40}\/[\w.+-]{1,40})/.exec(String(headers['content-
 return type === undefined ? 'a page' : `a page (${type})`;
 }
 ;// CONCATENATED MODULE: ./build/src/client/http/transport-failure.js
-const transport_failure_CODES = [
+const CODES = [
 ['not-sent', 'ENOTFOUND EAI_AGAIN EAI_FAIL EHOSTUNREACH ENETUNREACH EHOSTDOWN ENETDOWN'],
 ['not-sent', 'EADDRNOTAVAIL ECONNREFUSED UND_ERR_CONNECT_TIMEOUT'],
 ['timeout', 'UND_ERR_HEADERS_TIMEOUT UND_ERR_BODY_TIMEOUT'],
@@ -18807,7 +19020,7 @@ const transport_failure_CODES = [
 ];
 const DIRECT = { proxy: '', trusted: [] };
 function toTransportError(error, way = DIRECT) {
-if (error instanceof model_ports.w)
+if (error instanceof ports.w)
 return error;
 if (error instanceof NoProxy)
 return failureOfProxy(error, way);
@@ -18820,39 +19033,39 @@ return tunnel;
 const message = code === '' || words.includes(code) ? words : `${words} (${code})`;
 const failure = failureOf(code, first);
 const remedy = failure === 'tls' ? remedyForCertificate(code, way) : undefined;
-return new model_ports.w(failure, message, { cause: error, remedy });
+return new ports.w(failure, message, { cause: error, remedy });
 }
 function failureOfProxy({ cause }, { proxy, trusted }) {
 const { failure, message, remedy } = toTransportError(cause, { proxy: '', trusted });
 const what = failure === 'tls' ? 'its certificate or TLS' : 'no connection to it';
 const ofProxy = remedy?.replace('Those who run that host', 'Those who run that proxy');
-return new model_ports.w(failure === 'tls' || failure === 'aborted' ? failure : 'not-sent', `the proxy ${proxy} cannot be used: ${what}: ${message}`, { cause, remedy: ofProxy });
+return new ports.w(failure === 'tls' || failure === 'aborted' ? failure : 'not-sent', `the proxy ${proxy} cannot be used: ${what}: ${message}`, { cause, remedy: ofProxy });
 }
 function failureOfTunnel(error, words, { proxy, tunnels }) {
 const options = { cause: error };
 const [, refused] = /^Proxy response \((\d{3})\)/.exec(words) ?? [];
 if (refused !== undefined) {
 const failure = refused === '407' || refused === '403' ? 'tls' : 'not-sent';
-return new model_ports.w(failure, `the proxy ${proxy} answered ${refused}`, options);
+return new ports.w(failure, `the proxy ${proxy} answered ${refused}`, options);
 }
 if (error instanceof NoTunnel) {
-return new model_ports.w('not-sent', `the proxy ${proxy} ${words}`, options);
+return new ports.w('not-sent', `the proxy ${proxy} ${words}`, options);
 }
 const isClosed = words.includes('before secure TLS connection');
 const isOther = words === NO_TLS;
 const page = isClosed || isOther || error instanceof PageInTunnel ? tunnels?.page : undefined;
 if (page !== undefined) {
 const message = `the proxy ${proxy} answered CONNECT with ${page} and opened no tunnel`;
-return new model_ports.w('tls', message, options);
+return new ports.w('tls', message, options);
 }
 if (tunnels?.isUsed !== true)
 return undefined;
 if (isClosed) {
 const message = `the tunnel through the proxy ${proxy} was closed before TLS began`;
-return new model_ports.w('not-sent', message, options);
+return new ports.w('not-sent', message, options);
 }
 const remedy = `Either the host does not speak TLS on this port (the default is 443), or the proxy ${proxy} answered in its place: check the port in the hostname, and allow the host at the proxy.`;
-return isOther ? new model_ports.w('tls', words, { ...options, remedy }) : undefined;
+return isOther ? new ports.w('tls', words, { ...options, remedy }) : undefined;
 }
 const NO_TLS = 'wrong version number';
 const UNKNOWN_AUTHORITY = 'DEPTH_ZERO_SELF_SIGNED_CERT SELF_SIGNED_CERT_IN_CHAIN UNABLE_TO_GET_ISSUER_CERT UNABLE_TO_GET_ISSUER_CERT_LOCALLY UNABLE_TO_VERIFY_LEAF_SIGNATURE CERT_UNTRUSTED INVALID_CA'.split(' ');
@@ -18883,7 +19096,7 @@ const [, tls] = /\bSSL routines:[^:]*:([^:]+):/.exec(text) ?? [];
 return tls ?? text.replace(/^Error: /, '');
 }
 function failureOf(code, error) {
-const [kind] = transport_failure_CODES.find(([, codes]) => codes.split(' ').includes(code)) ?? [];
+const [kind] = CODES.find(([, codes]) => codes.split(' ').includes(code)) ?? [];
 if (kind !== undefined)
 return kind;
 if (code.startsWith('ERR_TLS_') || code.startsWith('ERR_SSL_'))
@@ -18895,15 +19108,15 @@ const fact = typeof error === 'object' && error !== null ? Reflect.get(error, na
 return typeof fact === 'string' ? fact : '';
 }
 function local(error) {
-if (error instanceof model_ports.w)
+if (error instanceof ports.w)
 return error;
 const why = (0,error_message.g)(error);
-return new model_ports.w('local', why, { cause: error });
+return new ports.w('local', why, { cause: error });
 }
 ;// CONCATENATED MODULE: ./build/src/client/http/send.js
 function createSend(options) {
 const dispatchers = createDispatchers(options);
-const send = async (request) => send_exchange(dispatchers, request);
+const send = async (request) => exchange(dispatchers, request);
 return Object.assign(send, { close: () => dispatchers.close() });
 }
 function createDispatchers({ environment, caFile, tunnels: proxyTunnel = true }) {
@@ -18954,7 +19167,7 @@ const { variable } = proxy;
 const why = (0,proxies.oS)(proxy)
 ? 'names a SOCKS proxy, and only HTTP proxies are used'
 : 'is not the address of a proxy';
-return new model_ports.w('tls', `${variable} ${why}`, {
+return new ports.w('tls', `${variable} ${why}`, {
 remedy: `Write an HTTP proxy into ${variable}, as in http://HOST:PORT, or the hosts that need none into NO_PROXY.`,
 });
 }
@@ -19004,14 +19217,14 @@ offset += chunk.length;
 }
 return { ...send_headOf(answer), body: Buffer.concat(chunks) };
 }
-async function send_exchange(dispatchers, request) {
+async function exchange(dispatchers, request) {
 const stop = new AbortController();
-const onAbort = () => stop.abort(new model_ports.w('aborted', 'canceled'));
+const onAbort = () => stop.abort(new ports.w('aborted', 'canceled'));
 const onTimeout = () => {
 const why = `nothing complete within ${Math.round(request.timeoutMs)} ms`;
 const proxy = answer === undefined ? dispatchers.proxyFor(request.url) : undefined;
 const remedy = proxy && remedyForSilence(proxy, request.url);
-stop.abort(new model_ports.w('timeout', why, { remedy }));
+stop.abort(new ports.w('timeout', why, { remedy }));
 };
 const timer = setTimeout(onTimeout, Math.min(request.timeoutMs, LONGEST_TIMER_MS));
 const watch = request.progress && watchProgress(request.progress, (why) => stop.abort(why));
@@ -19046,7 +19259,7 @@ const { proxy } = dispatchers.wayTo(request.url);
 return proxy === '' ? received : { ...received, proxy };
 }
 catch (error) {
-throw stop.signal.aborted && stop.signal.reason instanceof model_ports.w
+throw stop.signal.aborted && stop.signal.reason instanceof ports.w
 ? stop.signal.reason
 : toTransportError(error, dispatchers.wayTo(request.url));
 }
@@ -19094,7 +19307,7 @@ return external_node_stream_.Readable.from(counted(), { objectMode: false });
 }
 function readAnswer(answer, { maxBytes }, watch) {
 const coding = answer.headers['content-encoding'];
-return decode_decode(coding?.toString(), readBytes(answer, maxBytes, watch), maxBytes);
+return decode(coding?.toString(), readBytes(answer, maxBytes, watch), maxBytes);
 }
 async function* readBytes(answer, maxBytes, watch) {
 let bytes = 0;
@@ -19102,7 +19315,7 @@ try {
 for await (const chunk of answer.body) {
 bytes += chunk.length;
 if (bytes > maxBytes)
-throw new model_ports.w('too-large', `more than ${maxBytes} bytes`);
+throw new ports.w('too-large', `more than ${maxBytes} bytes`);
 watch?.moved(chunk.length);
 yield chunk;
 }
@@ -19125,7 +19338,7 @@ const { 'content-length': length, 'transfer-encoding': coding } = answer.headers
 if (length !== undefined || String(coding ?? '').includes('chunked'))
 return;
 answer.body.on('error', () => undefined).destroy();
-throw new model_ports.w('broken', 'the answer does not say how long it is');
+throw new ports.w('broken', 'the answer does not say how long it is');
 }
 async function writeWhole(file, chunks) {
 const part = (0,external_node_path_.join)((0,external_node_path_.dirname)(file), `.${(0,external_node_path_.basename)(file)}.${(0,external_node_crypto_.randomUUID)()}.part`);
@@ -19151,7 +19364,7 @@ function watchProgress({ bytes, ms, answerMs }, giveUp) {
 let moved = 0;
 const stop = (why) => {
 clearInterval(timer);
-giveUp(new model_ports.w('timeout', why));
+giveUp(new ports.w('timeout', why));
 };
 let timer = setInterval(() => {
 if (moved < bytes)
@@ -19191,7 +19404,7 @@ const send = createSend({ environment, caFile });
 const { random } = Math;
 const deadline = timeoutMs === undefined ? undefined : clock.now() + timeoutMs;
 const ports = { send, clock, random, log, signal };
-const client = createClient({ origin, token, ...ports, deadline, discovers: true });
+const client = (0,client_client.U)({ origin, token, ...ports, deadline, discovers: true });
 return { client, close: () => send.close() };
 }
 const ignore = () => { };
@@ -19212,6 +19425,7 @@ return Math.max(nowMs + LEAST_MS, Math.min(jobDeadlineMs, nowMs + MOST_MS));
 var place = __nccwpck_require__(4043);
 var marker = __nccwpck_require__(6878);
 var commit_id = __nccwpck_require__(6238);
+var parse = __nccwpck_require__(2340);
 ;// CONCATENATED MODULE: ./build/src/hosts/shapes.js
 function parseCount(text) {
 if (text === undefined || !/^[1-9]\d{0,14}$/.test(text))
@@ -19343,13 +19557,12 @@ const late = clock.sleep(EARLIER_MS, enough.signal).then(() => undefined, () => 
 return Promise.race([answer, late]).finally(() => enough.abort());
 }
 var program_path = __nccwpck_require__(439);
-;// CONCATENATED MODULE: ./build/src/trust/whole-plan.js
-function mayReadWholePlan({ fullPlan }, subject) {
-return fullPlan === true && (subject?.proposed !== true || subject.change?.fork === false);
-}
+var model_secrets = __nccwpck_require__(4638);
+var whole_plan = __nccwpck_require__(4227);
 var did_you_mean = __nccwpck_require__(440);
 var local_names = __nccwpck_require__(5233);
 var trusted_block = __nccwpck_require__(1643);
+var model_origin = __nccwpck_require__(3861);
 ;// CONCATENATED MODULE: ./build/src/trust/hostname.js
 function readHostname(text) {
 const written = text.trim();
@@ -19367,7 +19580,7 @@ if (url.pathname !== '/')
 return { problem };
 if (url.protocol !== 'https:' && url.protocol !== 'http:')
 return { problem };
-if (url.protocol === 'http:' && !isLoopback(url.hostname)) {
+if (url.protocol === 'http:' && !(0,model_origin.U)(url.hostname)) {
 return { problem: `${(0,quote.hD)(written)} would send the token unencrypted. Write https.` };
 }
 return { value: { hostname: url.host, origin: url.origin } };
@@ -19668,7 +19881,7 @@ return approvers;
 ;// CONCATENATED MODULE: ./build/src/settings/inputs.js
 const INPUT_GROUPS = ( null && ([
 'What to gate',
-'Without a service of your own',
+'Without a service',
 'What fails the gate',
 'The run',
 'What the run plans',
@@ -19716,15 +19929,16 @@ group: 'What to gate',
 }),
 workspaces: input('Several workspaces: names, `name=directory` pairs, `tag:NAME` or `project:NAME`. Separate them by lines or commas. JSON takes any name: `[{"name": "a,b"}]`.', { kind: 'list', group: 'What to gate' }),
 directory: input('Directory of the configuration. When the workspace has a working directory, the directory above it is sent, as the service expects.', { kind: 'path', default: '.', group: 'What to gate' }),
-local: input('Plan and evaluate policies with a service inside this process, without a token. It listens on loopback only and ends with the check.', { kind: 'flag', default: 'false', group: 'Without a service of your own' }),
+local: input('Plan on this machine, or judge a plan file, without a service and without a token. Nothing is sent.', { kind: 'flag', default: 'false', group: 'Without a service' }),
 engine: input('With `local`: the program on the PATH that plans. It also runs the code of the configuration. The default is the one that is there.', {
 kind: 'choice',
 choices: ['terraform', 'tofu'],
-group: 'Without a service of your own',
+group: 'Without a service',
 }),
-plan: input('With `local`: a plan made elsewhere, as JSON (`terraform show -json`), with its digest next to it (`plangate digest`). It is judged, and nothing is planned. In a job it is undecided without a digest of the same commit, directory, workspace and run.', { kind: 'path', group: 'Without a service of your own' }),
-'plan-digest': input('With `plan`: what `plangate digest` printed in the job that plans, as in `sha256:…`. A plan with another digest is undecided.', { kind: 'string', group: 'Without a service of your own', parse: local_names.Q }),
-'engine-env': input('With `local`: names of environment variables to pass to the program that plans, such as read-only cloud credentials or `TF_PLUGIN_CACHE_DIR`. It gets no others.', { kind: 'list', group: 'Without a service of your own' }),
+plan: input('With `local`: a plan made elsewhere, as JSON (`terraform show -json`), with its digest next to it (`plangate digest`). It is judged, and nothing is planned. In a job it is undecided without a digest of the same commit, directory, workspace and run.', { kind: 'path', group: 'Without a service' }),
+'plan-digest': input('With `plan`: what `plangate digest` printed in the job that plans, as in `sha256:…`. A plan with another digest is undecided.', { kind: 'string', group: 'Without a service', parse: local_names.Q }),
+'var-file': input('With `local`: files of values for variables, as in `terraform plan -var-file`. Paths are relative to `directory`.', { kind: 'list', group: 'Without a service' }),
+'engine-env': input('With `local`: names of environment variables to pass to the program that plans, such as read-only cloud credentials or `TF_PLUGIN_CACHE_DIR`. It gets no others.', { kind: 'list', group: 'Without a service' }),
 'affected-only': input('Plan only in workspaces whose working directory or trigger patterns match files of the pull request.', { kind: 'flag', default: 'false', group: 'The run' }),
 source: input('`upload` sends the files and plans them. `vcs` sends nothing: it judges the run that version control started for the head of the pull request. The workspaces must be connected to the repository.', { kind: 'choice', default: 'upload', choices: ['upload', 'vcs'], group: 'The run' }),
 group: input('For large organizations: the group of `plangate matrix` that this job checks, as printed. Its runs and its report carry it, and `plangate combine` finds them. Runs of earlier jobs are never reused.', { kind: 'string', group: 'The run', parse: parse.hb }),
@@ -20013,7 +20227,10 @@ caFile: settings.caFile,
 ownWords: settings_reportedWords(settings),
 policyLink: settings.policyLink,
 linkOrigins: settings.linkOrigins,
-runOptions: (0,run_options.c4)(settings.runOptions),
+runOptions: [
+...(0,run_options.c4)(settings.runOptions),
+...(settings.varFile ?? []).map((file) => `var-file: ${file}`),
+],
 group: settings.group,
 section: sectionOf(settings),
 overrideBy: ownersOfPolicies(settings),
@@ -20129,7 +20346,7 @@ if (problems.length === 0)
 noteConflicts(values, note);
 return problems.length > 0 ? { problems } : { values, runOptions: runOptionsOf(values) };
 }
-const NOT_LOCAL = 'is for the local service. Add `local`, or take this out.';
+const NOT_LOCAL = 'is for a check without a service. Add `local`, or take this out.';
 const NO_OWN_POLICIES = 'is for `policies`. Name their directory, or take this out.';
 const NOT_PROVISIONAL = 'cannot be true with `mode: provisional`: the upload would start an ordinary run, not one that only saves its plan, and a workspace that applies by itself would apply it. Leave it out.';
 const NOT_FROM_VCS = 'cannot be "provisional" with `source: vcs`: what version control starts for a pull request is speculative and leaves nothing to apply. Leave one of them out.';
@@ -20198,6 +20415,7 @@ const state = door === 'cli' ? 'missing' : 'empty';
 const remedy = TOKEN_REMEDY[door].replace('HOST', () => hostname);
 return `is ${state}. ${remedy}${tokenHint === undefined ? '.' : `; ${tokenHint}`}`;
 }
+var version = __nccwpck_require__(5603);
 ;// CONCATENATED MODULE: ./build/src/check/begin-check.js
 async function readOrOpen(host, door, given) {
 const { jobTree, reviewed } = host;
@@ -20209,14 +20427,16 @@ const ports = { ...given, environment: withoutPlanned(loaded.settings, door, giv
 if (!loaded.settings.local || openLocal === undefined)
 return { ...loaded, ports };
 const starting = openLocal(loaded.settings, { workingDirectory, jobTree, reviewed }, ports);
-const [local] = await Promise.all([starting, Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 9712))]);
+const [local] = await Promise.all([starting, __nccwpck_require__.e( 167).then(__nccwpck_require__.bind(__nccwpck_require__, 5167))]);
 if ('problems' in local)
 return local;
 if ('undecided' in local)
 return { ...loaded, ...local, ports };
-if (local.notApart !== undefined)
-door.log.info(local.notApart);
-return { settings: local.settings, notices: [...loaded.notices, ...local.notices], local, ports };
+const { planner, own } = local;
+if (planner.notApart !== undefined)
+door.log.info(planner.notApart);
+const settings = { ...loaded.settings, engine: planner.program };
+return { settings, notices: [...loaded.notices, ...own.notices], local, ports };
 }
 function withoutPlanned(settings, { workingDirectory, log }, { environment }) {
 const proposed = (0,workspace_selectors.s7)(settings).map((path) => {
@@ -20299,25 +20519,25 @@ const own = await ownPoliciesOf(settings, { subject, workingDirectory, jobTree }
 if (own !== undefined && 'problems' in own)
 return own;
 const notices = settingsNotices.concat(reading.notices, own?.notices ?? []);
-const judgedBy = local?.judgedBy ?? own?.judgedBy;
-const about = { byPerson: !proposed, judgedBy, ownPolicies: own?.sources };
+const judges = local?.own ?? own;
+const judgedBy = judges?.judgedBy;
+const about = { byPerson: !proposed, judgedBy, ownPolicies: judges?.sources };
 const context = { ...contextOf(settings, subject, clock), ...about };
 const paths = { workingDirectory, repositoryRoot: root, workspace, never };
 const hints = hintsFrom(subject, context, { clock, signal });
-const { finish, ofLocal } = local ?? {};
-const extras = { notices, finish, ofLocal, own, exceptions, undecided };
+const extras = { notices, own, exceptions, undecided };
 return { subject, settings, context, hints, ...paths, secrets, conceals, proposed, ...extras };
 }
 async function ownPoliciesOf(settings, where, ports) {
 if (settings.local || settings.policies === undefined)
 return undefined;
-const { openOwnPolicies } = await Promise.all([__nccwpck_require__.e(984), __nccwpck_require__.e(669), __nccwpck_require__.e(780)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9780));
-return openOwnPolicies(settings, where, ports, mayReadWholePlan(settings, where.subject));
+const { openOwnPolicies } = await Promise.all([__nccwpck_require__.e(984), __nccwpck_require__.e(639)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4639));
+return openOwnPolicies(settings, where, ports, (0,whole_plan.y)(settings, where.subject));
 }
 async function exceptionsOf({ exceptionsFile }, where, ports) {
 if (exceptionsFile === undefined)
 return { exceptions: undefined, notices: [] };
-const { findExceptions } = await __nccwpck_require__.e( 409).then(__nccwpck_require__.bind(__nccwpck_require__, 3409));
+const { findExceptions } = await __nccwpck_require__.e( 126).then(__nccwpck_require__.bind(__nccwpck_require__, 1126));
 const found = await findExceptions({ written: exceptionsFile, ...where }, ports);
 if ('problems' in found)
 return found;
@@ -20342,7 +20562,7 @@ return { refused };
 const reported = await host.subject(allowed, place);
 if ('refused' in reported)
 return reported;
-const { PLAN_RECIPE } = await __nccwpck_require__.e( 835).then(__nccwpck_require__.bind(__nccwpck_require__, 7835));
+const { PLAN_RECIPE } = await __nccwpck_require__.e( 354).then(__nccwpck_require__.bind(__nccwpck_require__, 9354));
 const undecided = `Nothing was planned. ${refused} Or judge a plan that such a job has made: ${PLAN_RECIPE}`;
 return { subject: reported, undecided };
 }
@@ -20353,7 +20573,7 @@ function contextOf(settings, { about }, clock) {
 const startedAt = clock.date().toISOString();
 const reported = reportedSettings(settings);
 const jobId = (0,marker.tW)(JSON.stringify(reported.section ?? settings.workspaces));
-return { ...reported, ...about, startedAt, version: VERSION, jobId };
+return { ...reported, ...about, startedAt, version: version.x, jobId };
 }
 function shownValues({ planDiff }, { isPrivate }) {
 if (planDiff !== 'values' || isPrivate === true)
@@ -20649,6 +20869,7 @@ units.shift();
 }
 return `${value.toFixed(value < 10 ? 1 : 0)} ${units[0]}`;
 }
+var model_status = __nccwpck_require__(2373);
 var uncommitted = __nccwpck_require__(1880);
 var action_invocations = __nccwpck_require__(9634);
 var planned_changes = __nccwpck_require__(9166);
@@ -21203,11 +21424,15 @@ return cut.replace(/[%\r\n:,;\]]/g, (sign) => escapes[sign] ?? sign);
 ;// CONCATENATED MODULE: ./build/src/report/console.js
 function renderHead(context) {
 const { commit, runOptions = [], uncommittedFiles, judgedBy } = context;
+const { isLocal = false, byPerson = false } = context;
 const change = (0,links.C2)(context);
-const at = commit ? ` at ${commit.sha.slice(0, 7)}${(0,uncommitted.D)(uncommittedFiles)}` : '';
+const where = isLocal ? 'without a service' : `${context.organization} on ${context.hostname}`;
+const at = commit && !(isLocal && byPerson)
+? ` at ${commit.sha.slice(0, 7)}${(0,uncommitted.D)(uncommittedFiles)}`
+: '';
 const about = change === undefined ? at && ` ·${at}` : ` · ${change}${at}`;
 const judge = judgedBy === undefined ? '' : ` · judged by ${judgedBy}`;
-return safeLines(`Plangate ${context.version} · ${context.organization} on ${context.hostname}${judge}${about}`, ...(runOptions.length > 0 ? [`Planned with ${runOptions.join(' · ')}`] : []));
+return safeLines(`Plangate ${context.version} · ${where}${judge}${about}`, ...(runOptions.length > 0 ? [`Planned with ${runOptions.join(' · ')}`] : []));
 }
 function renderEvent(event, options = {}) {
 const name = 'workspace' in event && (options.workspaces ?? 1) > 1 ? `${event.workspace}: ` : '';
@@ -21217,12 +21442,14 @@ case 'archive':
 return archiveLines(event.archive, options.repositoryRoot);
 case 'version-created':
 return safeLines(`${stamp}configuration version ${event.versionId} created`);
+case 'planning':
+return safeLines(`▸ ${event.workspace}   planned by ${event.by}`);
 case 'uploading':
 return [];
 case 'uploaded':
 return safeLines(`${stamp}uploaded`);
 case 'run-created':
-return safeLines(`▸ ${event.workspace}   ${options.isLocal === true ? event.runId : event.runUrl}${event.adopted ? '   (already started: adopted)' : ''}`);
+return safeLines(`▸ ${event.workspace}   ${event.runUrl}${event.adopted ? '   (already started: adopted)' : ''}`);
 case 'run-found':
 return safeLines(`▸ ${event.workspace}   ${event.runUrl}   (not started here)`);
 case 'run-overridden':
@@ -21338,7 +21565,7 @@ const words = progressWords(event);
 if (workspace === undefined || words === undefined)
 return;
 const before = byWorkspace.get(workspace);
-const endsMs = event.kind === 'progress' ? before?.endsMs : progress_endOf(event);
+const endsMs = event.kind === 'progress' ? before?.endsMs : endOf(event);
 byWorkspace.set(workspace, { words, endsMs });
 },
 words(nowMs) {
@@ -21367,6 +21594,8 @@ return (0,escape_markdown.Ow)(safeLine(words), 60);
 }
 function progressWords(event) {
 switch (event.kind) {
+case 'planning':
+return 'planning';
 case 'version-created':
 return 'uploading';
 case 'uploading':
@@ -21383,7 +21612,7 @@ default:
 return undefined;
 }
 }
-function progress_endOf(event) {
+function endOf(event) {
 if (event.kind === 'run-created') {
 return event.lastDurationMs === undefined ? undefined : event.atMs + event.lastDurationMs;
 }
@@ -21440,14 +21669,14 @@ await showing;
 };
 }
 ;// CONCATENATED MODULE: ./build/src/check/check-log.js
-function openCheckLog({ request, ports, local }, door) {
+function openCheckLog({ request, ports }, door) {
 const { settings, subject, repositoryRoot } = request;
 const head = startHead(request, door);
-const follow = local === undefined ? door.follow?.(settings) : undefined;
+const follow = door.follow?.(settings);
 const liveLog = startLiveLog({ ...door, print: head.print }, ports.clock);
 const announced = announcer(subject, request, ports, (problem) => door.log.debug(`The comment does not say that a run has begun: ${(0,error_message.g)(problem)}`));
 const { length: workspaces } = settings.workspaces;
-const shown = { workspaces, repositoryRoot, isLocal: settings.local };
+const shown = { workspaces, repositoryRoot };
 return {
 onEvent(event) {
 if (event.kind === 'archive')
@@ -21491,55 +21720,8 @@ door.print(line);
 };
 return { printOnce, print };
 }
-var execute = __nccwpck_require__(3836);
-;// CONCATENATED MODULE: ./build/src/check/limits.js
-function limitPorts(timeoutMs, ports) {
-const { clock, alarms, signal } = ports;
-const over = alarms.any(signal, alarms.in(timeoutMs));
-return { ...ports, ...(0,execute.Vo)(over, ports), endsAt: clock.now() + timeoutMs, over };
-}
-const LATEST_MS = 7_000;
-const SOON_MS = 700;
-const LAST_AFTER_SIGNAL_MS = 6_200;
-async function endInTime({ alarms, signal, clock, endsAt }, work, otherwise) {
-let isLonger = false;
-const working = work(() => (isLonger = true));
-const end = alarms.in(endsAt + LATEST_MS - clock.now());
-const soon = alarms.any(end, alarms.after(signal, SOON_MS));
-const last = alarms.any(end, alarms.after(signal, LAST_AFTER_SIGNAL_MS));
-try {
-return await (0,ended_by.m)(soon, working);
-}
-catch (error) {
-if (!soon.aborted)
-throw error;
-}
-try {
-if (isLonger)
-return await (0,ended_by.m)(last, working);
-}
-catch (error) {
-if (!last.aborted)
-throw error;
-}
-return otherwise();
-}
-const LAST_MS = 300;
-function whileTimeLasts(until, { clock, alarms, signal }) {
-const late = alarms.any(alarms.in(until - clock.now()), alarms.after(signal, LAST_MS));
-return async (work, otherwise) => {
-try {
-return await (0,ended_by.m)(late, work);
-}
-catch (error) {
-if (late.aborted)
-return await otherwise();
-throw error;
-}
-};
-}
+var limits = __nccwpck_require__(2696);
 var checked_out_commit = __nccwpck_require__(7701);
-var find_repository = __nccwpck_require__(6609);
 ;// CONCATENATED MODULE: ./build/src/policy/bounded-texts.js
 const MOST_CHARACTERS = 8_000_000;
 const SHORT = 200;
@@ -21581,73 +21763,18 @@ function bounded_texts_short(text) {
 return text.length <= SHORT ? text : `${text.slice(0, SHORT - 1)}…`;
 }
 var read_regular = __nccwpck_require__(3962);
-var job_time = __nccwpck_require__(1680);
-;// CONCATENATED MODULE: ./build/src/trust/seal.js
-function seal_keyFrom(token) {
-return digestOf(token, 'plangate release v1');
-}
-function digestOf(key, text) {
-return (0,external_node_crypto_.createHmac)('sha256', key).update(text).digest();
-}
-function seal_sealOf(key, text) {
-return digestOf(key, text).toString('base64url');
-}
-function isSealed(key, text, seal) {
-const actual = Buffer.from(seal);
-const expected = Buffer.from(seal_sealOf(key, text));
-return actual.length === expected.length && (0,external_node_crypto_.timingSafeEqual)(actual, expected);
-}
-;// CONCATENATED MODULE: ./build/src/trust/destroy-approval.js
-const MOST_RELEASED = 300;
-const MARK = 12;
-function sealRelease(token, about, acts) {
-const key = keyFrom(token);
-const marks = acts
-.map((act) => markOf(key, act))
-.sort()
-.join('');
-return { workspaceId: about.workspaceId, marks, seal: sealOf(key, sealedText(about, marks)) };
-}
-const RELEASE_CLAIMS = {
-isOfCommit: ({ act, where }) => act.commit === where.commit,
-isOfWorkspace: ({ release, where }) => release.workspaceId === where.workspaceId,
-isSealed: ({ key, where, act, release: { workspaceId, marks, seal } }) => {
-const { repository, number } = where;
-const { by, at, commit, reason } = act;
-const about = { repository, number, by, at, commit, reason, workspaceId };
-return isSealed(key, sealedText(about, marks), seal);
-},
-coversAct: ({ key, release }, act) => new Set(release.marks.match(/.{12}/g)).has(markOf(key, act ?? '')),
-};
-function openReleaseBy({ coversAct, ...claims }) {
-return (token, where, act, release) => {
-const facts = { key: seal_keyFrom(token), where, act, release };
-if (!Object.values(claims).every((holds) => holds(facts)))
-return undefined;
-return (planned) => coversAct(facts, planned);
-};
-}
-function markOf(key, act) {
-return digestOf(key, `act ${act}`).toString('hex').slice(0, MARK);
-}
-function sealedText({ repository, number, commit, workspaceId, by, at, reason }, marks) {
-const fields = [repository.toLowerCase(), number, commit, workspaceId, by, at, reason, marks];
-return `release ${JSON.stringify(fields)}`;
-}
-var failure_of = __nccwpck_require__(6281);
+var judging_options = __nccwpck_require__(4995);
 ;// CONCATENATED MODULE: ./build/src/check/plan-and-judge.js
-async function planAndJudge(request, ports, runGate = gateWorkspaces) {
+async function planAndJudge(request, ports, runGate) {
 const { context, hints, repositoryRoot, conceals: secrets } = request;
 const renderers = Promise.all([__nccwpck_require__.e( 307).then(__nccwpck_require__.bind(__nccwpck_require__, 9307)), __nccwpck_require__.e( 105).then(__nccwpck_require__.bind(__nccwpck_require__, 1105))]);
 const { undecided } = request;
 const ended = undecided === undefined
 ? await runGate(request, ports, secrets)
-: await notGated(request.settings, { kind: 'unplanned', message: undecided }, 0);
+: await (0,judging_options.Nl)(request.settings, { kind: 'unplanned', message: undecided }, 0);
 const [{ readExcerpts }, { toReportView }] = await renderers;
-const inTime = whileTimeLasts(ports.endsAt, ports);
-const { finish } = request;
-const finished = finish === undefined ? ended : await inTime(finish(ended, ports.log), () => ended);
-const gated = { ...finished, workspaces: withBoundedTexts(finished.workspaces) };
+const inTime = (0,limits.Ce)(ports.endsAt, ports);
+const gated = { ...ended, workspaces: withBoundedTexts(ended.workspaces) };
 const isElsewhere = await inTime(isOtherCommit(request), () => true);
 const noticed = withNotices(gated, request, isElsewhere);
 const files = isElsewhere ? NO_FILES : { ...FILES, patches: request.subject.patches };
@@ -21698,173 +21825,6 @@ return result;
 const { carryPlaces } = await __nccwpck_require__.e( 185).then(__nccwpck_require__.bind(__nccwpck_require__, 6185));
 return carryPlaces(result, { repositoryRoot, checkedOut, files: FILES, textsAtHead });
 }
-async function gateWorkspaces(request, ports, secrets) {
-const { settings, subject } = request;
-const { clock, signal, alarms, endsAt, log } = ports;
-const started = clock.now();
-const deadline = endsAt - (0,job_time.L5)(settings.timeoutMs);
-const late = alarms.any(alarms.in(deadline - started), alarms.after(signal, LAST_MS));
-try {
-const versionControl = await versionControlFor(request, ports);
-const isLimited = !settings.local;
-const about = { deadline, secrets, discovers: true, isLimited };
-const client = createClient({ ...settings, ...ports, ...about });
-const { findWorkspaces, UNLISTED } = await __nccwpck_require__.e( 724).then(__nccwpck_require__.bind(__nccwpck_require__, 5724));
-const { workingDirectory, repositoryRoot } = request;
-const { changedFiles } = subject;
-const finding = findWorkspaces(client, {
-settings,
-workingDirectory,
-repositoryRoot,
-changedFiles,
-});
-const { requested, skipped, unlisted } = await (0,ended_by.m)(late, finding);
-if (unlisted)
-log.info(UNLISTED);
-if (skipped.length > 0) {
-log.info(`Not affected by the files that change, and skipped: ${skipped.join(', ')}.`);
-}
-if (requested.length === 0) {
-const { decideUnaffected } = await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 9265));
-const verdict = decideUnaffected(settings.requirePolicies);
-const durationMs = clock.now() - started;
-return { verdict, workspaces: [], unaffected: skipped, archives: [], durationMs };
-}
-if (!versionControl)
-reportMissingRepository(requested, subject.proposed, log);
-const { gate } = await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 9712));
-const diff = planDiffOf(settings, secrets);
-const options = {
-...gateOptions(request, deadline),
-diff,
-workspaces: requested,
-versionControl,
-};
-const pack = (root) => packRoot(root, request, ports);
-const result = await gate(options, { ...ports, client, pack });
-return skipped.length > 0 ? { ...result, unaffected: skipped } : result;
-}
-catch (error) {
-const ended = signal.aborted ? 'aborted' : clock.now() >= deadline ? 'timeout' : undefined;
-return await notGated(settings, (0,failure_of.g5)(error, ended), clock.now() - started);
-}
-}
-function gateOptions(request, deadline) {
-const { settings, subject, context, hints, repositoryRoot } = request;
-const { changeRequest, mayBeRepeated, changedFiles, textsAtMergeBase } = subject;
-return {
-...judgingOptions(request),
-message: settings.message ?? subject.message,
-deadline,
-changeRequest,
-commit: changeRequest && context.commit?.sha,
-lastDurationMs: hints?.lastDurationMs,
-earlierRuns: hints?.earlierRuns,
-mayBeRepeated,
-proposal: subject.proposed
-? { repository: repositoryRoot, changedFiles, textsAtMergeBase }
-: undefined,
-};
-}
-function judgingOptions({ settings, subject, exceptions, ofLocal, own }) {
-const released = approvalsFor(subject, settings.token);
-return {
-...settings,
-...ofLocal,
-own: own && { ...own, released },
-exceptions,
-unknownValues: unknownValuesOf(settings),
-guard: guardOfSettings(settings, subject),
-};
-}
-function unknownValuesOf({ allowUnknown }) {
-return allowUnknown ? 'advisory' : undefined;
-}
-function planDiffOf({ planDiff }, secrets) {
-if (planDiff === 'off')
-return undefined;
-return { values: planDiff === 'values', conceal: (text) => secrets.conceal(text) };
-}
-async function versionControlFor(request, ports) {
-const { settings, context, subject, repositoryRoot, workspace = repositoryRoot } = request;
-if (settings.source !== 'vcs')
-return undefined;
-const { versionControlOf } = await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 8285));
-const repository = (0,find_repository.bp)(repositoryRoot, workspace);
-const { sha = '' } = context.commit ?? {};
-return {
-...versionControlOf(context, subject.change ?? {}, ports.clock.date()),
-committed: async () => {
-const { listCommitted } = await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 167));
-return repository && listCommitted(sha, repository, ports);
-},
-};
-}
-function guardOfSettings({ protect = [], maxDestroys, maxActions, fullPlan, token = '' }, subject) {
-const limits = [maxDestroys, maxActions];
-if (protect.length === 0 && limits.every((each) => each === undefined))
-return undefined;
-return {
-protect,
-maxDestroys,
-maxActions,
-fullPlan: mayReadWholePlan({ fullPlan }, subject),
-released: approvalsFor(subject, token),
-};
-}
-function approvalsFor(subject, token) {
-return async (workspaceId) => {
-const commands = (await subject?.destroyApprovals?.()) ?? [];
-return commands.flatMap((change) => approvalsOn(change, workspaceId, token));
-};
-}
-const openRelease = openReleaseBy(RELEASE_CLAIMS);
-function approvalsOn(change, workspaceId, token) {
-return change.acts.flatMap((act) => act.approvals.flatMap((release) => {
-const approves = openRelease(token, { ...change, workspaceId }, act, release);
-return approves === undefined
-? []
-: [{ approves, by: act.by, at: act.at, reason: act.reason }];
-}));
-}
-async function packRoot(root, request, ports) {
-const { settings, workingDirectory, repositoryRoot, secrets, never = [] } = request;
-const { secretScan, includeUntrackedSecrets, token } = settings;
-const rules = settings.local ? 'none' : settings.rules;
-const { packDirectory } = await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 9156));
-const { findUncommitted } = await __nccwpck_require__.e( 535).then(__nccwpck_require__.bind(__nccwpck_require__, 9535));
-const workspace = request.workspace ?? repositoryRoot;
-const archive = await packDirectory({
-root,
-workspace,
-rules,
-secretScan,
-includeUntrackedSecrets,
-secrets: [token, ...secrets],
-never: never.map((path) => (0,external_node_path_.resolve)(workingDirectory, path)),
-}, ports);
-if (request.context.commit === undefined)
-return archive;
-return { ...archive, uncommitted: await findUncommitted(archive, { rules, workspace }, ports) };
-}
-function reportMissingRepository(requested, isProposed, log) {
-const outside = requested.filter(({ repository }) => repository === undefined);
-for (const directory of new Set(outside.map((each) => each.directory))) {
-const sentence = `${directory} is in no git repository: links may lead no further than what is sent, and every file counts as changed.`;
-if (isProposed)
-log.warning(sentence);
-else
-log.debug(sentence);
-}
-}
-async function notGated(settings, failure, durationMs) {
-const { unjudged } = await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 7832));
-const failures = settings.workspaces.map((selector) => ({
-workspace: (0,workspace_selectors.r5)(selector),
-failure,
-}));
-return unjudged(failures, durationMs);
-}
 const ELSEWHERE = 'The checkout is another commit than the one that was planned, so findings have no lines. Check out the head of the pull request to have them.';
 async function isOtherCommit(request) {
 const { settings, context, repositoryRoot, workspace = repositoryRoot } = request;
@@ -21901,12 +21861,12 @@ const { request, ports } = begun;
 ({ own } = request);
 const said = openCheckLog(begun, door);
 const onEvent = (event) => {
-if (event.kind === 'version-created' && local === undefined)
+if (event.kind === 'version-created')
 needsLonger();
 said.onEvent(event);
 };
-const send = local?.send ?? ports.send;
-const judging = planAndJudge(request, { ...ports, send, log: door.log, onEvent }, door.runGate);
+const runGate = door.runGate ?? (await gateOf(local));
+const judging = planAndJudge(request, { ...ports, log: door.log, onEvent }, runGate);
 const { result, view } = await said.during(judging);
 said.end(view);
 if (local !== undefined)
@@ -21923,7 +21883,12 @@ await local?.stop();
 await own?.close();
 }
 };
-return endInTime(given, checkOnce, () => notInTime(given));
+return (0,limits._K)(given, checkOnce, () => notInTime(given));
+}
+async function gateOf(local) {
+if (local !== undefined)
+return (await __nccwpck_require__.e( 167).then(__nccwpck_require__.bind(__nccwpck_require__, 5167))).judgesLocally(local);
+return (await __nccwpck_require__.e( 480).then(__nccwpck_require__.bind(__nccwpck_require__, 5480))).judgeRuns;
 }
 const GIVE_UP_MS = 1_000;
 async function publishInTime(view, subject, { endsAt, clock, alarms }) {
@@ -21941,12 +21906,12 @@ return { problems: ['The time was over before the report was published.'] };
 }
 ;// CONCATENATED MODULE: ./build/src/check/open-lazily.js
 const openLazily = async (...asked) => {
-const { openLocal } = await Promise.all([__nccwpck_require__.e(697), __nccwpck_require__.e(984), __nccwpck_require__.e(669), __nccwpck_require__.e(852)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6852));
+const { openLocal } = await Promise.all([__nccwpck_require__.e(984), __nccwpck_require__.e(639), __nccwpck_require__.e(199)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3199));
 return openLocal(...asked);
 };
 ;// CONCATENATED MODULE: ./build/src/check/read-options.js
 const read_options_SPECS = new Map(INPUTS.filter((spec) => existsAt(spec, 'library')).map((spec) => [settingName(spec), spec]));
-const read_options_NAMES = new Map(Array.from(read_options_SPECS, ([name, spec]) => [spec.name, name]));
+const NAMES = new Map(Array.from(read_options_SPECS, ([name, spec]) => [spec.name, name]));
 function readOptions(options, others) {
 const inputs = {};
 const problems = [];
@@ -21963,11 +21928,11 @@ inputs[spec.name] = option.text;
 return { inputs, problems };
 }
 function forProgram({ where, message }) {
-const named = message.replaceAll(/`([a-z-]+)`/g, (_, word) => `\`${read_options_NAMES.get(word) ?? word}\``);
-return { where: read_options_NAMES.get(where) ?? where, message: named };
+const named = message.replaceAll(/`([a-z-]+)`/g, (_, word) => `\`${NAMES.get(word) ?? word}\``);
+return { where: NAMES.get(where) ?? where, message: named };
 }
 function noOption(name, others) {
-const near = read_options_NAMES.get(name) ?? (0,did_you_mean.a)(name, [...read_options_SPECS.keys(), ...others]);
+const near = NAMES.get(name) ?? (0,did_you_mean.a)(name, [...read_options_SPECS.keys(), ...others]);
 const remedy = near === undefined ? 'Take it out.' : `Did you mean \`${near}\`?`;
 return `is not an option. ${remedy}`;
 }
@@ -22014,6 +21979,7 @@ return isShort && spec?.kind !== 'secret'
 : `a value of type ${Array.isArray(value) ? 'array' : typeof value}`;
 }
 var alarms = __nccwpck_require__(7225);
+var execute = __nccwpck_require__(3836);
 var commit_at = __nccwpck_require__(5106);
 var ask_git = __nccwpck_require__(9796);
 var compare_with_commit = __nccwpck_require__(167);
@@ -22122,6 +22088,7 @@ const path = /^\+\+\+ b\/(.*?)\t?$/m.exec(text)?.[1];
 return path === undefined ? [] : [{ path, text: text.slice(text.indexOf('\n@@') + 1) }];
 });
 }
+var find_repository = __nccwpck_require__(6609);
 var git_files = __nccwpck_require__(3790);
 ;// CONCATENATED MODULE: ./build/src/trust/merge-base-texts.js
 const MOST_FILES = 1_000;
@@ -22307,7 +22274,7 @@ url.password = '';
 if (url.protocol === 'ssh:')
 return url.href;
 url.username = '';
-const isHere = url.protocol === 'http:' && isLoopback(url.hostname);
+const isHere = url.protocol === 'http:' && (0,model_origin.U)(url.hostname);
 return url.protocol === 'https:' || isHere ? url.href : undefined;
 }
 ;// CONCATENATED MODULE: ./build/src/hosts/event-texts.js
@@ -22831,7 +22798,7 @@ return (badness(other) - badness(one) ||
 (0,report_text.X)(one.state.id, other.state.id));
 }
 const BEGIN = /^<!-- plangate:section ([0-9a-f]{12}) ([A-Za-z0-9_-]{0,4000}) -->$/;
-const sections_END = '<!-- /plangate:section -->';
+const END = '<!-- /plangate:section -->';
 function readParts(body, comment) {
 const lines = body.split('\n');
 const begins = new Map();
@@ -22842,7 +22809,7 @@ begins.set(id, { at, heading: heading ?? '' });
 }
 return comment.sections.map((state) => {
 const begin = begins.get(state.id);
-const end = begin === undefined ? -1 : lines.indexOf(sections_END, begin.at);
+const end = begin === undefined ? -1 : lines.indexOf(END, begin.at);
 if (begin === undefined || end < 0)
 return { state, title: '', text: '' };
 const text = lines.slice(begin.at + 1, end).join('\n');
@@ -22869,7 +22836,7 @@ function framed(part, text) {
 const { state, title, url } = part;
 const encoded = (0,marker._e)(JSON.stringify([title, url].filter((each) => each !== undefined)));
 const begin = (0,markdown.g)(`<!-- plangate:section ${state.id} ${encoded} -->`);
-return (0,markdown.M) `${begin}\n\n${text}\n\n${sections_END}`;
+return (0,markdown.M) `${begin}\n\n${text}\n\n${END}`;
 }
 function renderOther(part, current, origins) {
 const { tally, headSha } = part.state;
@@ -22945,7 +22912,7 @@ runId: job?.runId ?? 0,
 attempt: job?.attempt ?? 0,
 headSha: commit?.sha ?? '',
 startedAt: Number.isFinite(seconds) && seconds > 0 ? seconds : 0,
-digest: comment_digestOf(view),
+digest: digestOf(view),
 tally: (0,report_findings.sv)(view),
 fingerprints: [...new Set(prints)].slice(0, 200),
 resources: parts.length > 0 ? [...new Set(parts)] : undefined,
@@ -22953,7 +22920,7 @@ durations: Object.fromEntries(durations),
 runs: Object.fromEntries(runs),
 };
 }
-function comment_digestOf(view) {
+function digestOf(view) {
 return (0,marker.tW)(JSON.stringify([renderSection(view, LONGEST_SECTION), view.context.job?.url]));
 }
 ;// CONCATENATED MODULE: ./build/src/report/json.js
@@ -23439,7 +23406,7 @@ const AT_A_GLANCE = ['delete', 'replace', 'forget', 'invoke'];
 function renderOverview(view) {
 return html `${verdictBar(view)} ${figures(view)}`;
 }
-const overview_KINDS = {
+const KINDS = {
 blocked: 'failed',
 'needs-override': 'warned',
 errored: 'failed',
@@ -23454,7 +23421,7 @@ const closing = report_words.qc.map(({ verdict }) => verdict);
 const green = model_verdict.bk.toReversed().filter((verdict) => !closing.includes(verdict));
 return [...closing, ...green].flatMap((verdict) => {
 const number = workspaces.filter((each) => each.verdict === verdict).length;
-return number === 0 ? [] : [{ verdict, number, kind: overview_KINDS[verdict] }];
+return number === 0 ? [] : [{ verdict, number, kind: KINDS[verdict] }];
 });
 }
 function verdictBar(view) {
@@ -24276,13 +24243,13 @@ return Object.entries(toOutputs(view, {}))
 }
 ;// CONCATENATED MODULE: ./build/src/hosts/own-sentence.js
 const LONGEST = 300;
-const own_sentence_LONGEST_TEXT = 2_000;
+const LONGEST_TEXT = 2_000;
 function sentenceIn({ headers, body }) {
 const json = (0,parse.qF)(new TextDecoder().decode(body));
 if (json !== undefined)
 return (0,escape_markdown.Ow)([...new Set(sentencesOf(json))].join(': '), LONGEST);
 const isText = /^\s*text\/plain\b/i.test(headers['content-type'] ?? '');
-const text = isText ? new TextDecoder().decode(body.subarray(0, own_sentence_LONGEST_TEXT)) : '';
+const text = isText ? new TextDecoder().decode(body.subarray(0, LONGEST_TEXT)) : '';
 return (0,escape_markdown.Ow)(firstLine(text), LONGEST);
 }
 function sentencesOf(json) {
@@ -24317,11 +24284,12 @@ const STATE = /\b(?:locked|archived|read-only|limit(?:ed|s)?|restrict(?:ed|ions?
 function isAboutToken(sentence) {
 return sentence === '' || (RIGHTS.test(sentence) && !STATE.test(sentence));
 }
+var retry_after = __nccwpck_require__(2906);
 ;// CONCATENATED MODULE: ./build/src/hosts/ask.js
 const ATTEMPTS = 4;
 const PATIENCE_MS = 60_000;
 const TIMEOUT_MS = 30_000;
-const ask_MAX_BYTES = 40_000_000;
+const MAX_BYTES = 40_000_000;
 function createAsk(options) {
 const { baseUrl, clock, service } = options;
 const send = createHostSend(options);
@@ -24353,7 +24321,7 @@ const outcome = await ask_exchange(options.send, { ...outgoing, timeoutMs, fresh
 if ('headers' in outcome && (isAnswer(outcome.status) || accept.includes(outcome.status))) {
 return { ...outcome, json: ask_parse(outcome, service, what) };
 }
-const failure = outcome instanceof model_ports.w ? outcome.failure : undefined;
+const failure = outcome instanceof ports.w ? outcome.failure : undefined;
 if (failure === 'aborted')
 throw giveUp('was given up');
 if (failure === 'timeout' && leftMs < TIMEOUT_MS && !once)
@@ -24377,10 +24345,10 @@ waitedMs += waitMs;
 const TOO_LATE = 'was not answered before the time for publishing was over';
 async function ask_exchange(send, request) {
 try {
-return await send({ ...request, maxBytes: ask_MAX_BYTES });
+return await send({ ...request, maxBytes: MAX_BYTES });
 }
 catch (error) {
-if (error instanceof model_ports.w)
+if (error instanceof ports.w)
 return error;
 throw error;
 }
@@ -24397,7 +24365,7 @@ return saysSo || /secondary rate limit|abuse detection/i.test(sentenceIn(answer)
 }
 function delayMs(outcome, attempt, { clock, random }) {
 const backoff = 1_000 * 2 ** (attempt - 1) * (0.5 + random());
-if (outcome instanceof model_ports.w) {
+if (outcome instanceof ports.w) {
 return ['not-sent', 'broken', 'timeout'].includes(outcome.failure) ? backoff : undefined;
 }
 const { status, headers } = outcome;
@@ -24412,7 +24380,7 @@ return undefined;
 return afterMs ?? backoff;
 }
 function hintMs({ headers }, clock) {
-const afterMs = readRetryAfter(headers, clock.date());
+const afterMs = (0,retry_after.D)(headers, clock.date());
 if (afterMs !== undefined || headers['x-ratelimit-remaining'] !== '0')
 return afterMs;
 const reset = Number(headers['x-ratelimit-reset']) * 1_000 - clock.date().getTime();
@@ -24420,7 +24388,7 @@ return Number.isFinite(reset) ? Math.max(0, reset) + 500 : undefined;
 }
 function toProblem(options, { method, what, once }, outcome) {
 const { service, refused, unreachable } = options;
-if (outcome instanceof model_ports.w) {
+if (outcome instanceof ports.w) {
 const { failure, message } = outcome;
 const next = outcome.remedy ?? unreachable;
 const remedy = next === undefined ? '' : ` ${next}`;
@@ -24433,7 +24401,7 @@ const { status, headers } = outcome;
 const said = sentenceIn(outcome);
 const hidden = refused !== undefined && (method === 'GET' || method === 'POST');
 const kind = isLimit(outcome) ? 'rate-limited' : problemKind(status, said, hidden, once);
-const aboutToken = MEANS_TOKEN.includes(kind) && isAboutToken(said) && !ask_isPage(outcome);
+const aboutToken = MEANS_TOKEN.includes(kind) && isAboutToken(said) && !isPage(outcome);
 const explained = refused !== undefined && aboutToken;
 const came = said === ''
 ? `${service} answered ${what} with ${status}${ask_describePage(outcome)}.`
@@ -24451,11 +24419,11 @@ const ms = hintMs(answer, ports.clock);
 const when = ms === undefined ? 'later' : `in ${Math.ceil(ms / 60_000)} min`;
 return `Run the job again ${when}.`;
 }
-function ask_isPage({ headers }) {
+function isPage({ headers }) {
 return /^\s*text\/html\b/i.test(headers['content-type'] ?? '');
 }
 function ask_describePage(answer) {
-if (!ask_isPage(answer))
+if (!isPage(answer))
 return '';
 const { proxy } = answer;
 const who = proxy === undefined ? '' : `: the proxy ${proxy} may have answered in its place`;
@@ -24653,7 +24621,7 @@ catch (error) {
 if (!(error instanceof HostError) || error.kind !== 'unsure' || tries === 2)
 throw error;
 for (let looks = 0; looks < 2; looks++) {
-if (looks > 0 && !(await comment_pause(ports, 2_000)))
+if (looks > 0 && !(await pause(ports, 2_000)))
 throw error;
 const created = (await api.snapshot(target.number)).comments.find(isNew);
 if (created === undefined)
@@ -24676,7 +24644,7 @@ async function settle(writer, written, slowness) {
 const { api, content, target, ports } = writer;
 let result = written;
 for (let round = 1, missing = 0; round <= ROUNDS; round++) {
-if (!(await comment_pause(ports, pauseMs(round, slowness, ports.random))))
+if (!(await pause(ports, pauseMs(round, slowness, ports.random))))
 return result;
 const began = ports.clock.now();
 const snapshot = await api.snapshot(target.number);
@@ -24701,7 +24669,7 @@ slowness = Math.max(slowness, ports.clock.now() - began);
 }
 return { ...result, lost: true };
 }
-async function comment_pause({ clock, signal, deadline }, ms) {
+async function pause({ clock, signal, deadline }, ms) {
 if (clock.now() + ms >= (deadline?.() ?? Number.POSITIVE_INFINITY))
 return false;
 await clock.sleep(ms, signal);
@@ -24742,12 +24710,12 @@ return still
 .replace(/(?<=^|[\s(["'>|*_,;:])%(?=[\w"])/g, `$&${own_comments_BREAK}`);
 }
 ;// CONCATENATED MODULE: ./build/src/hosts/pages.js
-const pages_MOST_PAGES = 200;
-const pages_LONGEST_MS = 60_000;
-async function pages_readPages(read, clock) {
+const MOST_PAGES = 200;
+const LONGEST_MS = 60_000;
+async function readPages(read, clock) {
 const items = new Map();
 const visited = new Set();
-const until = clock.now() + pages_LONGEST_MS;
+const until = clock.now() + LONGEST_MS;
 for (let next;;) {
 const page = await read(next);
 const before = items.size;
@@ -24756,7 +24724,7 @@ if (!items.has(item.id))
 items.set(item.id, item);
 const repeated = page.items.length > 0 && items.size === before;
 next = page.next;
-const over = visited.size >= pages_MOST_PAGES - 1 || clock.now() >= until;
+const over = visited.size >= MOST_PAGES - 1 || clock.now() >= until;
 const whole = next === undefined;
 if (next === undefined || repeated || over || visited.has(next)) {
 return { items: [...items.values()], whole };
@@ -24765,15 +24733,15 @@ visited.add(next);
 }
 }
 function readList(ask, path, read, itemsOf = (json) => json) {
-return pages_readPages(async (next = path) => {
+return readPages(async (next = path) => {
 const answer = await ask('GET', next);
 const items = itemsOf(answer.json);
 if (!Array.isArray(items))
 throw unreadable(ask.service);
-return { items: items.map(read), next: pages_nextOf(answer, next, items.length) };
+return { items: items.map(read), next: nextOf(answer, next, items.length) };
 }, ask.clock);
 }
-function pages_nextOf({ headers }, here, count) {
+function nextOf({ headers }, here, count) {
 const [path = '', search = ''] = here.split('?', 2);
 const query = new URLSearchParams(search);
 const going = (name, value) => {
@@ -24939,7 +24907,7 @@ return commands;
 }
 ;// CONCATENATED MODULE: ./build/src/hosts/azure.js
 const SERVICE = 'Azure DevOps';
-const azure_VERSION = 'api-version=7.1';
+const VERSION = 'api-version=7.1';
 const azure_STYLE = {
 line: '?path={path-in-query}&version=GC{commit}&line={line}',
 job: (0,markdown.M) `build`,
@@ -24993,13 +24961,13 @@ if (!token)
 return NO_TOKEN;
 const { number, url = '' } = pullRequest;
 const threads = `/${projectId}/_apis/git/repositories/${repositoryId}/pullRequests/${number}/threads`;
-const addressOf = (id, thread) => `${threads}/${id}/comments/${thread?.commentId ?? 1}?${azure_VERSION}`;
+const addressOf = (id, thread) => `${threads}/${id}/comments/${thread?.commentId ?? 1}?${VERSION}`;
 const host = {
 service: SERVICE,
 baseUrl,
 headers: { authorization: `Bearer ${token}` },
 refused: 'The build service of this project needs "Contribute to pull requests" on the repository (Project settings → Repositories → Security).',
-list: `${threads}?${azure_VERSION}`,
+list: `${threads}?${VERSION}`,
 itemsOf: (json) => inside(json, 'value'),
 draft: (content) => ({
 comments: [{ parentCommentId: 0, content, commentType: 1 }],
@@ -25014,7 +24982,7 @@ async update(ask, id, content, thread) {
 const status = statusFor(content);
 const mark = async () => {
 if (thread === undefined || !says(thread.status, content))
-await ask('PATCH', `${threads}/${id}?${azure_VERSION}`, { status });
+await ask('PATCH', `${threads}/${id}?${VERSION}`, { status });
 };
 if (status === 'active')
 await mark();
@@ -25511,7 +25479,7 @@ const number = pullRequestNumber ?? (about.lookUp ? undefined : numberOfRef(envi
 if (number !== undefined)
 about.lookUp = { by: 'number', number };
 }
-const fork = event_withoutSecrets(name, about.pullRequest);
+const fork = withoutSecrets(name, about.pullRequest);
 return {
 name,
 owner,
@@ -25618,7 +25586,7 @@ const author = inside(payload, 'pull_request', 'user', 'login');
 return author === DEPENDABOT && environment['GITHUB_ACTOR'] === DEPENDABOT;
 }
 const DEPENDABOT = 'dependabot[bot]';
-function event_withoutSecrets(name, { fork } = {}) {
+function withoutSecrets(name, { fork } = {}) {
 return fork === true && name.startsWith('pull_request') && name !== 'pull_request_target';
 }
 function missingTokenHint({ secrets }) {
@@ -25803,12 +25771,12 @@ return createRequests(access, {
 service,
 clock: ports.clock,
 call: (route, parameters, rules) => ask(route, parameters, rules),
-list: (route, parameters, read, itemsOf) => pages_readPages(async (query) => {
+list: (route, parameters, read, itemsOf) => readPages(async (query) => {
 const answer = await ask(route, parameters, undefined, query);
 const items = itemsOf(answer.json);
 if (!Array.isArray(items))
 throw unreadable(service);
-const next = pages_nextOf(answer, answer.query, items.length);
+const next = nextOf(answer, answer.query, items.length);
 return { items: items.map((json) => read(json)), next };
 }, ports.clock),
 async graphql(document, variables) {
@@ -25898,7 +25866,7 @@ const { graphql, access, clock, service } = source;
 let first;
 let entries;
 let blobs;
-const { items, whole } = await pages_readPages(async (after) => {
+const { items, whole } = await readPages(async (after) => {
 const look = after === undefined ? tree : undefined;
 const part = filesPart(after === undefined ? blobNames : [], 'oid');
 const query = SNAPSHOT(files && after === undefined, look !== undefined, part);
@@ -27072,9 +27040,9 @@ const { random } = Math;
 const io = { environment, execute: execute.g7, executeBounded: execute.Fo, alarms: alarms.b, workingDirectory, isPersonThere };
 const network = openNetwork(inputs['ca-file'], io);
 const machine = { ...io, ...network, clock: systemClock(), random, signal };
-const ports = limitPorts(readTimeout(inputs['timeout']), machine);
+const ports = (0,limits.wP)(readTimeout(inputs['timeout']), machine);
 const ciJob = await (0,ended_by.m)(ports.over, describeCiJob(ports));
-const checked = await check(check_here_hostOf(ciJob, changedFiles, ports), {
+const checked = await check(hostOf(ciJob, changedFiles, ports), {
 async settings(jobTree) {
 const sources = { inputs, environment, door: 'library' };
 const loaded = await loadSettings(sources, workingDirectory, jobTree);
@@ -27098,7 +27066,7 @@ const { settings, result, view } = checked;
 const verdict = result.verdict.word;
 return { verdict, green: (0,model_verdict.gf)(verdict, settings.failOn), result, report: reportOf(view) };
 }
-function check_here_hostOf(ciJob, changedFiles, ports) {
+function hostOf(ciJob, changedFiles, ports) {
 const { jobTree, jobOrigin, isPrivate, refusal, reviewed } = ciJob;
 return {
 jobTree,
@@ -27137,7 +27105,7 @@ log.secret(value);
 ;// CONCATENATED MODULE: ./build/src/check/judge-here.js
 const judge_here_TIMEOUT_MS = 10 * 60_000;
 async function judge(plan, policies, options, ports = { clock: systemClock(), executeBounded: execute.Fo }) {
-const { judgeFiles } = await Promise.all([__nccwpck_require__.e(984), __nccwpck_require__.e(669), __nccwpck_require__.e(796)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6796));
+const { judgeFiles } = await Promise.all([__nccwpck_require__.e(984), __nccwpck_require__.e(639), __nccwpck_require__.e(296)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7296));
 const { environment, redacted = false, run, policyTimeoutMs } = options;
 const { timeoutMs = judge_here_TIMEOUT_MS, workingDirectory = '.' } = options;
 const late = alarms.b.in(timeoutMs);
@@ -27150,9 +27118,12 @@ const limits = { policyMs: policyTimeoutMs, deadlineMs: ports.clock.now() + time
 const about = { text: plan, isWhole: !redacted, run, workspace: '' };
 return judgeFiles(about, directories, { ...ports, environment, signal, limits });
 }
+var errors = __nccwpck_require__(486);
 var pack_directory = __nccwpck_require__(9156);
 var pack = __nccwpck_require__(847);
-var gate = __nccwpck_require__(9712);
+var gate = __nccwpck_require__(2393);
+var resource = __nccwpck_require__(8235);
+var failure_of = __nccwpck_require__(6281);
 var follow_run = __nccwpck_require__(968);
 var watch = __nccwpck_require__(94);
 var audit = __nccwpck_require__(9239);
@@ -27225,7 +27196,7 @@ continue;
 }
 }
 catch (error) {
-if (!(error instanceof client_errors._))
+if (!(error instanceof errors._))
 throw error;
 result.nextSteps.push(`The run could not be read after the override: ${error.message}`);
 }
@@ -27259,7 +27230,7 @@ function isBlank(text) {
 return !/[\p{L}\p{N}]/u.test(text);
 }
 function needsReason(runId) {
-return new client_errors._('An override needs a reason, with a letter or a digit in it.', {
+return new errors._('An override needs a reason, with a letter or a digit in it.', {
 code: 'invalid',
 method: 'POST',
 path: `/runs/${runId}`,
@@ -27272,20 +27243,20 @@ await override();
 return undefined;
 }
 catch (error) {
-if (error instanceof client_errors._ && error.code !== 'aborted')
+if (error instanceof errors._ && error.code !== 'aborted')
 return error.message;
 throw error;
 }
 }
 async function mustBeIn(client, run, { organization, workspaces }) {
-const of = (0,wire_resource.Dl)(run, 'workspace');
+const of = (0,resource.Dl)(run, 'workspace');
 for (const name of workspaces) {
 const workspace = await client.workspaces.showByName(organization, name).catch(failure_of.N3);
 if (of !== undefined && workspace?.id === of)
 return;
 }
 const named = `${workspaces.join(', ')} of ${organization}`;
-throw new client_errors._(`Run ${run.id} is of none of these workspaces: ${named}.`, {
+throw new errors._(`Run ${run.id} is of none of these workspaces: ${named}.`, {
 code: 'invalid',
 method: 'GET',
 path: `/runs/${run.id}`,

@@ -4,6 +4,7 @@ export const modules = {
 /***/ 5724:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
+St: () => ( chooseWorkspaces),
 UNLISTED: () => ( UNLISTED),
 findWorkspaces: () => ( findWorkspaces)
 });
@@ -21,6 +22,14 @@ var _files_here_js_8_ = __webpack_require__(2173);
 var _hidden_files_js_9_ = __webpack_require__(7707);
 const UNLISTED = '`affected-only` has no complete list of the files that change here, so every workspace counts as affected.';
 async function findWorkspaces(client, options) {
+const { organization } = options.settings;
+const asked = {
+query: async (selector) => (await queryWorkspaces(client, organization, selector)).map(({ attributes }) => attributes),
+show: async (name) => (await (0,_find_workspace_js_7_ .VA)(client, organization, name)).attributes,
+};
+return chooseWorkspaces(asked, options);
+}
+async function chooseWorkspaces({ query, show }, options) {
 const { settings, workingDirectory, repositoryRoot } = options;
 const connected = settings.source === 'vcs';
 const written = settings.workspaces.map((selector) => (selector.kind === 'name' ? selector.directory : undefined) ?? settings.directory);
@@ -38,13 +47,12 @@ if (selector.kind === 'name') {
 all.set(selector.name, { name: selector.name, ...directories });
 continue;
 }
-const workspaces = await queryWorkspaces(client, settings.organization, selector);
+const workspaces = await query(selector);
 if (workspaces.length === 0)
 throw new _failure_of_js_6_ .K$('input', nothingFound(settings, selector));
-for (const workspace of workspaces) {
-const { name } = workspace.attributes;
+for (const { name, ...place } of workspaces) {
 if (!all.has(name))
-all.set(name, { name, ...directories, workspace });
+all.set(name, { name, ...directories, place });
 }
 }
 const changed = settings.affectedOnly || connected ? await options.changedFiles?.() : undefined;
@@ -55,11 +63,11 @@ const isConcerned = concernsOf(changed, repositoryRoot);
 const requested = [];
 const skipped = [];
 for (const each of all.values()) {
-const workspace = each.workspace ?? (await (0,_find_workspace_js_7_ .VA)(client, settings.organization, each.name));
-const missing = missingPlace(each, workspace);
+const place = each.place ?? (await show(each.name));
+const missing = missingPlace(each, place);
 if (missing !== undefined)
 requested.push({ ...each, missing });
-else if (await isConcerned(each, workspace))
+else if (await isConcerned(each, place))
 requested.push(each);
 else if (connected)
 requested.push({ ...each, unaffected: true });
@@ -88,7 +96,7 @@ const inside = 'path' in working ? working.path : '';
 const root = (0,_find_workspace_js_7_ .SS)(directory, inside);
 return { root, module: (0,node_path_0_.join)(root, inside) };
 }
-function missingPlace({ directory, repository }, { attributes }) {
+function missingPlace({ directory, repository }, attributes) {
 const { module } = configurationOf(directory, attributes);
 const real = (0,_machine_find_repository_js_3_ .eF)(module);
 const isInside = repository === undefined || (0,_archive_place_js_2_ .lU)(real, repository);
@@ -107,7 +115,7 @@ return segment === '.git' || segment === '.terraform';
 }
 function concernsOf(changed, repositoryRoot) {
 const modulesElsewhere = new Map();
-return async ({ directory, repository }, { attributes }) => {
+return async ({ directory, repository }, attributes) => {
 if (repository !== repositoryRoot)
 return true;
 const { root, module } = configurationOf(directory, attributes);

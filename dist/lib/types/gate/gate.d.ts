@@ -1,7 +1,7 @@
-import type { GateOptions, GatePorts, GateResult } from './result.js';
+import type { GateOptions, GatePorts, GateResult, WorkspaceResult } from './result.js';
 export type { ReportedApply } from './report-apply.js';
 export type { PlanDiagnostic } from '../model/policy-result.js';
-export type { GateEvent, GateOptions, GatePorts, GateResult, WorkspaceResult } from './result.js';
+export type { GateEvent, GateOptions, GatePorts, GateResult, WorkspaceFacts, WorkspaceResult, } from './result.js';
 /**
  * Judges all workspaces of the options. It packs and uploads their files, watches the runs, and ends
  * those that are no longer needed.
@@ -12,3 +12,5 @@ export type { GateEvent, GateOptions, GatePorts, GateResult, WorkspaceResult } f
  *   the network or the files do: every problem is in the result.
  */
 export declare function gate(options: GateOptions, ports: GatePorts): Promise<GateResult>;
+/** Adds what a reader should know of exceptions: which end soon or have ended, and which fit nothing. */
+export declare function withExceptionNotices(workspaces: readonly WorkspaceResult[], { exceptions }: Pick<GateOptions, 'exceptions'>): WorkspaceResult[];

@@ -9,8 +9,6 @@ export interface PollOptions<T> {
     changeOf?: (value: T) => string;
     /** Milliseconds until the next read; 0 reads at once. */
     intervalMs(waitedMs: number, remainingMs: number): number;
-    /** Resolves when there is something new to read, so that the next read does not wait any longer. */
-    whenNew?: () => Promise<void> | undefined;
     /** Called when the state differs from the one before. */
     onChange?: (value: T) => void;
     /** Called when nothing has changed for half a minute, and again after every other half minute. */

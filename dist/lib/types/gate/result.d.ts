@@ -5,7 +5,7 @@ import type { PlanDiff } from '../policy/changed-attributes.js';
 import type { GuardRules } from '../policy/guard.js';
 import type { UnknownValues } from '../model/unknown-values.js';
 import type { PlannedChanges } from '../policy/planned-changes.js';
-import type { CostSummary, LocalLevels, PlanDiagnostic, PlanSummary, PolicyResult, RunTaskResult } from '../model/policy-result.js';
+import type { CostSummary, PlanDiagnostic, PlanSummary, PolicyResult, RunTaskResult } from '../model/policy-result.js';
 import type { OwnPolicies } from '../policy/own-policies.js';
 import type { RunOptions } from '../policy/run-options.js';
 import type { CommitUnderReview } from '../policy/commit-under-review.js';
@@ -34,29 +34,13 @@ export interface GateOptions {
     message: string;
     /** Whether finding no policy result at all is undecided instead of passed. */
     requirePolicies: boolean;
-    /** In a local check: why no policy judges, which is undecided as well. */
-    noPolicies?: string | undefined;
     rules: RuleSet;
-    /** Whether a service inside of this process plans. */
-    local?: boolean;
     /** How values that the plan does not know count; left out: they keep the gate closed. */
     unknownValues?: UnknownValues;
     /** Which failures do not count, and until when. */
     exceptions?: Exceptions | undefined;
     /** Whether failures that the default branch has in the same way do not count. */
     onlyNew?: boolean;
-    /** In a local check: the levels of its policies, so that failures at every level can be accepted. */
-    localLevels?: LocalLevels | undefined;
-    /**
-     * In a local check: where the default branch has what is in this absolute directory. Rejects with a whole sentence
-     * where that is not known.
-     */
-    rootOnDefaultBranch?: ((root: string) => Promise<string>) | undefined;
-    /**
-     * In a local check, where no plan names a former address: by its address in one run, the one that a resource has in
-     * another run.
-     */
-    movedResources?: ((runId: string, beforeId: string) => ReadonlyMap<string, string>) | undefined;
     /** Whether the upload starts the run, so that the gate does not create it. */
     autoQueueRuns: boolean;
     /** Whether a provisional run is discarded or kept if its gate fails. */
@@ -66,11 +50,6 @@ export interface GateOptions {
     timeoutMs: number;
     /** How long the last run of a workspace took, from its creation to its end; undefined while not known. */
     lastDurationMs?: (workspace: string) => number | undefined;
-    /**
-     * Resolves when a run is in another status than this one; undefined if nothing is known of that. Left out
-     * for a service in another process, which can only be asked.
-     */
-    whenRunMoves?: ((runId: string, status: string) => Promise<void> | undefined) | undefined;
     /**
      * Runs by workspace that may have been overridden since they were judged. They are only hints: each is examined.
      * Called once, when the files are packed. A group of a matrix does not use them.
@@ -163,6 +142,12 @@ export type GateEvent = {
     workspace: string;
     workspaceId: string;
     versionId: string;
+}
+/** Without a service: a plan is made or read. `by`: what makes it. */
+ | {
+    kind: 'planning';
+    workspace: string;
+    by: string;
 }
 /** Sent once a second. `sinceMs`: how long this attempt has been going on. */
  | {

@@ -18,6 +18,10 @@ export declare function sentencesOf(problems: readonly Problem[]): string;
 export declare function isRecord(value: unknown): value is Record<string, unknown>;
 /** The fields of an object or of a list; none of anything else. */
 export declare function fieldsOf(value: unknown): Readonly<Record<string, unknown>>;
+/** A member of an object; undefined of anything else, and of a list. */
+export declare function fieldOf(value: unknown, key: string): unknown;
+/** The entries of a list; none of anything else. */
+export declare function listOf(value: unknown): readonly unknown[];
 /**
  * Reads `90m`, `1h30m` or `5400s`: whole numbers, each with its unit, the largest unit first.
  *

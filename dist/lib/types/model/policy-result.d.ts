@@ -11,8 +11,6 @@ export type JudgingSystem = ServiceSystem | 'own-policies';
 export type PolicySystem = JudgingSystem | 'guard';
 /** `unknown` if the service named no level, or one that this version does not know: then it is never a pass. */
 export type EnforcementLevel = 'advisory' | 'soft-mandatory' | 'hard-mandatory' | 'mandatory' | 'mandatory-overridable' | 'unknown';
-/** The declared level of a policy; undefined if no set declares it, or several do at different levels. */
-export type LocalLevels = (policySet: string, policy: string) => EnforcementLevel | undefined;
 /**
  * `excepted`: it failed, and an entry of the file of exceptions fits each resource that it names.
  * `existing`: it failed, and it fails on the default branch in the same way (`only-new`).
@@ -84,9 +82,8 @@ export interface PolicyResult {
     output: string[];
     /**
      * For each entry of `output`, the resources that the answer names in a field of its own: only these accept a failure.
-     * `text` for a policy that this check judges itself: what its lines say counts.
      */
-    printedFor?: readonly (readonly string[])[] | 'text';
+    printedFor?: readonly (readonly string[])[];
     /** Address of the first resource. */
     address?: string;
     /** Location of the first resource, or of a failure that names no resource. */

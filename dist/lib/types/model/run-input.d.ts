@@ -22,5 +22,9 @@ export interface RunInput {
         tags: string[];
     };
 }
+/** What is known where no service has a run. A policy that may read more of it does not pass. */
+export interface LocalRunInput extends Pick<RunInput, 'is_destroy' | 'refresh' | 'refresh_only' | 'replace_addrs' | 'target_addrs' | 'organization'> {
+    workspace: Pick<RunInput['workspace'], 'name' | 'working_directory'>;
+}
 /** It is given to policies where nothing is known of the run. Those that may read it do not pass. */
 export declare const UNKNOWN_RUN: RunInput;

@@ -1,4 +1,4 @@
-import type { EnforcementLevel, ExceptedUntil, PolicyResult } from '../model/policy-result.js';
+import type { ExceptedUntil, PolicyResult } from '../model/policy-result.js';
 import type { Reading } from './reading.js';
 /** Why a failure does not count. Each reason is one object: what has the same object is reported together. */
 type Acceptance = {
@@ -34,7 +34,7 @@ export declare function divide(result: PolicyResult, acceptedIn: AcceptedIn): Di
  *
  * @param isAcceptable whether failures of policies at this level can be accepted at all
  */
-export declare function acceptFailures(reading: Reading, acceptedIn: AcceptedIn, isAcceptable: (level: EnforcementLevel) => boolean): Reading;
+export declare function acceptFailures(reading: Reading, acceptedIn: AcceptedIn): Reading;
 /** Whether everything that failed is known, line by line. */
 export declare function isCertainFailure(result: PolicyResult): boolean;
 /** The lines that a policy printed, with what they are about. */

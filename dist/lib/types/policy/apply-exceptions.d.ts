@@ -18,4 +18,4 @@ export declare function exceptionsFor(result: PolicyResult, workspace: string, e
  */
 export declare function isNamedInText(entry: PolicyException, result: PolicyResult): boolean;
 /** What the guard of this gate finds is approved in comments, and never excepted. */
-export declare function fitsPolicy(entry: PolicyException, { policy, system }: PolicyResult, workspace: string): boolean;
+export declare function fitsPolicy(entry: PolicyException, { policy, policySet, system }: PolicyResult, workspace: string): boolean;

@@ -1,6 +1,6 @@
 /** The team's own policies: what judges the plan of a run by them, and what becomes of exceptions there. */
 import type { PolicyResult } from '../model/policy-result.js';
-import type { RunInput } from '../model/run-input.js';
+import type { LocalRunInput, RunInput } from '../model/run-input.js';
 import type { Exceptions } from './apply-exceptions.js';
 import type { SystemEvidence } from './vouch.js';
 /** The plan of one run. */
@@ -10,7 +10,7 @@ export interface PlanOfRun {
     /** Whether it has every value; a redacted one has no sensitive values. */
     isWhole: boolean;
     /** Undefined if the service does not say enough of it; nothing of a run is made up. */
-    run: RunInput | undefined;
+    run: RunInput | LocalRunInput | undefined;
     workspace: string;
     exceptions?: Exceptions | undefined;
     /** Reads the JSON of the default branch's plan, as whole as this one; left out if every failure counts. */
@@ -21,6 +21,8 @@ export interface PlanOfRun {
 /** The JSON of a plan, or the sentence why every failure counts. */
 export type BasePlan = {
     text: string;
+    /** Address in the judged plan → the one in this plan, where none of the two says it. */
+    movedFrom?: ReadonlyMap<string, string> | undefined;
 } | {
     notice: string;
 };

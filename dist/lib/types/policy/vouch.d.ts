@@ -10,7 +10,7 @@ import type { Exceptions } from './apply-exceptions.js';
 import { type CommitUnderReview } from './commit-under-review.js';
 import { type RunOptions } from './run-options.js';
 import { type HowRead, type Reading } from './reading.js';
-import type { JudgingSystem, LocalLevels } from '../model/policy-result.js';
+import type { JudgingSystem } from '../model/policy-result.js';
 import type { UnknownValues } from '../model/unknown-values.js';
 import type { Reason, ClaimResult } from './claim-result.js';
 import type { Green } from '../model/verdict.js';
@@ -32,8 +32,6 @@ export interface RunRequirements {
     };
     organization?: string;
     requirePolicies: boolean;
-    /** In a local check: why no policy judges; a sentence for people. */
-    noPolicies?: string | undefined;
     options?: RunOptions | undefined;
     /** Whether a run that planned only a part may pass. */
     allowPartial?: boolean | undefined;
@@ -47,8 +45,6 @@ export interface RunRequirements {
     unknownValues?: UnknownValues;
     /** Which failures do not count for a time. */
     exceptions?: Exceptions | undefined;
-    /** In a local check: the levels of its policies, so that failures at every level can be accepted. */
-    localLevels?: LocalLevels | undefined;
 }
 /** Everything that a verdict depends on. */
 export interface Evidence {
@@ -91,7 +87,7 @@ type EvidencePart = Exclude<keyof Evidence, 'systems'> | JudgingSystem;
 export type Claims = Readonly<Record<EvidencePart, Readonly<Record<string, Claim>>>>;
 type Reasons = readonly [Reason, ...Reason[]];
 /** Either a green word, or at least one reason why there is none. */
-type Vouched = {
+export type Vouched = {
     green: Green;
     sentences: string[];
 } | {
@@ -138,6 +134,12 @@ export declare const CLAIMS: {
 };
 /** Makes a function that decides by these claims. The gate uses `CLAIMS`; tests leave a claim out. */
 export declare function vouchBy(claims: Claims): (evidence: Evidence) => Vouched;
+/**
+ * Makes the function that decides by claims about any evidence.
+ *
+ * @param order of the reasons in a verdict, by the parts of the evidence
+ */
+export declare function vouchInOrder<Part extends string, Of>(order: readonly Part[], claims: Readonly<Record<Part, Readonly<Record<string, (of: Of) => readonly ClaimResult[]>>>>): (evidence: Of) => Vouched;
 declare function isOfWorkspaceNamed({ run: { answer, workspaceName }, requirements, }: Evidence): ClaimResult[];
 declare function isWhole({ requirements: { options, allowPartial }, }: Evidence): ClaimResult[];
 declare function isGoodPlan({ plan, ...evidence }: Evidence): ClaimResult[];

@@ -33,8 +33,8 @@ export interface CheckInputs {
      */
     directory?: string | undefined;
     /**
-     * Plan and evaluate policies with a service inside this process, without a token. It listens on
-     * loopback only and ends with the check. Default: `false`.
+     * Plan on this machine, or judge a plan file, without a service and without a token. Nothing is sent.
+     * Default: `false`.
      */
     local?: boolean | undefined;
     /**
@@ -53,6 +53,11 @@ export interface CheckInputs {
      * another digest is undecided.
      */
     planDigest?: string | undefined;
+    /**
+     * With `local`: files of values for variables, as in `terraform plan -var-file`. Paths are relative to
+     * `directory`.
+     */
+    varFile?: readonly string[] | undefined;
     /**
      * With `local`: names of environment variables to pass to the program that plans, such as read-only
      * cloud credentials or `TF_PLUGIN_CACHE_DIR`. It gets no others.

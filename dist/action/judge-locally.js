@@ -1,0 +1,671 @@
+export const id = 757;
+export const ids = [757,235];
+export const modules = {
+/***/ 5167:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.r(__webpack_exports__);
+__webpack_require__.d(__webpack_exports__, {
+judgesLocally: () => ( judgesLocally)
+});
+var external_node_fs_ = __webpack_require__(3024);
+var external_node_os_ = __webpack_require__(8161);
+var external_node_path_ = __webpack_require__(6760);
+var file_names = __webpack_require__(6817);
+var no_configuration = __webpack_require__(2018);
+var empty_submodules = __webpack_require__(2274);
+var failure_of = __webpack_require__(6281);
+var gate = __webpack_require__(8022);
+var in_lanes = __webpack_require__(1476);
+var judge = __webpack_require__(3809);
+var judge_by_own = __webpack_require__(9003);
+var requested_workspaces = __webpack_require__(5724);
+var watch = __webpack_require__(94);
+var ended_by = __webpack_require__(7953);
+var error_message = __webpack_require__(4271);
+var job_time = __webpack_require__(1680);
+var external_node_util_ = __webpack_require__(7975);
+;// CONCATENATED MODULE: ./build/src/plan/without-sensitive.js
+function withoutSensitiveValues(document) {
+const changes = document.resource_changes.map((one) => ({ ...one, change: redact(one.change) }));
+return {
+plan_format_version: document.format_version,
+output_changes: Object.fromEntries(Object.entries(document.output_changes ?? {}).map(([name, one]) => [name, redact(one)])),
+resource_changes: changes,
+action_invocations: document.action_invocations?.map(withoutValues),
+deferred_changes: document.deferred_changes?.map(() => ({})),
+deferred_action_invocations: document.deferred_action_invocations?.map((one) => ({
+action_invocation: withoutValues(one.action_invocation),
+})),
+complete: document.complete,
+};
+}
+function withoutValues(action) {
+const { address, type, name, provider_name, ...others } = action;
+const { lifecycle_action_trigger, invoke_action_trigger } = others;
+return { address, type, name, provider_name, lifecycle_action_trigger, invoke_action_trigger };
+}
+const HIDDEN = 'REDACTED';
+function redact(change) {
+const { before, after, before_sensitive: was, after_sensitive: becomes } = change;
+return {
+...change,
+before: hide(before, was, after, `${HIDDEN} BEFORE`),
+after: hide(after, becomes, before, HIDDEN),
+};
+}
+function hide(value, sensitive, other, word) {
+if (value === null || value === undefined)
+return value;
+if (sensitive === true)
+return (0,external_node_util_.isDeepStrictEqual)(value, other) ? HIDDEN : word;
+if (typeof value !== 'object' || typeof sensitive !== 'object')
+return value;
+const part = (key, one) => hide(one, memberOf(sensitive, key), memberOf(other, key), word);
+if (Array.isArray(value))
+return value.map((one, index) => part(String(index), one));
+return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, part(key, one)]));
+}
+function memberOf(value, key) {
+return typeof value === 'object' && value !== null && Object.hasOwn(value, key)
+? Reflect.get(value, key)
+: undefined;
+}
+var decide = __webpack_require__(5301);
+var from_change_json = __webpack_require__(3249);
+var guard = __webpack_require__(3749);
+var own_policies = __webpack_require__(159);
+var plan_limits = __webpack_require__(1322);
+var reading = __webpack_require__(988);
+var judging_options = __webpack_require__(6241);
+;// CONCATENATED MODULE: ./build/src/check/judge-locally.js
+function judgesLocally(local) {
+return async (request, ports, secrets) => {
+const { settings, workingDirectory, repositoryRoot, subject } = request;
+const { clock, signal, alarms, log } = ports;
+const started = clock.now();
+const deadline = ports.endsAt - (0,job_time.L5)(settings.timeoutMs);
+const ends = alarms.any(alarms.in(deadline - started), signal);
+const ended = () => signal.aborted ? 'aborted' : clock.now() >= deadline ? 'timeout' : undefined;
+try {
+const finding = (0,requested_workspaces.St)({
+query: async () => [
+{ name: local.directoryName, ...attributesOf(local.directoryName, local) },
+],
+show: async (name) => attributesOf(name, local),
+}, { settings, workingDirectory, repositoryRoot, changedFiles: subject.changedFiles });
+const { requested, skipped, unlisted } = await (0,ended_by.m)(ends, finding);
+if (unlisted)
+log.info(requested_workspaces.UNLISTED);
+if (skipped.length > 0) {
+log.info(`Not affected by the files that change, and skipped: ${skipped.join(', ')}.`);
+}
+const diff = (0,judging_options.qE)(settings, secrets);
+const elapsedMs = () => clock.now() - started;
+const job = { request, local, ports, diff, signal: ends, elapsedMs, ended };
+const judged = await (0,in_lanes.L)(requested.map(({ name }) => () => judgeOrSayWhy(name, job)), (0,external_node_os_.availableParallelism)());
+const workspaces = (0,gate.p)(judged, request);
+for (const { workspace, notices } of workspaces) {
+for (const notice of notices)
+log.info(`${workspace}: ${notice}`);
+}
+const named = workspaces.map(({ workspace, verdict }) => ({ name: workspace, verdict }));
+return {
+verdict: named.length > 0 ? (0,decide.kg)(named) : (0,decide.decideUnaffected)(settings.requirePolicies),
+workspaces,
+unaffected: skipped.length > 0 ? skipped : undefined,
+archives: [],
+durationMs: elapsedMs(),
+};
+}
+catch (error) {
+return await (0,judging_options.Nl)(settings, (0,failure_of.g5)(error, ended()), clock.now() - started);
+}
+};
+}
+function attributesOf(name, { placeOf }) {
+return { 'working-directory': placeOf(name).workingDirectory };
+}
+async function judgeOrSayWhy(name, job) {
+const { emit, facts } = beginOf(name, job);
+try {
+const result = await (0,ended_by.m)(job.signal, judgeWorkspace(name, job));
+emit({ kind: 'workspace-decided', result });
+return result;
+}
+catch (error) {
+const failure = (0,failure_of.g5)(error, job.ended());
+const result = { ...facts, verdict: (0,decide.Zh)(failure), failure };
+emit({ kind: 'workspace-decided', result });
+return result;
+}
+}
+function beginOf(name, { local, ports, elapsedMs }) {
+const { root, workingDirectory } = local.placeOf(name);
+const facts = {
+workspace: name,
+workingDirectory,
+root,
+results: [],
+runTasks: [],
+notices: [],
+diagnostics: [],
+};
+const emit = (event) => {
+ports.onEvent({ ...event, atMs: elapsedMs() });
+};
+return { emit, facts };
+}
+async function judgeWorkspace(name, job) {
+const { request, local, signal } = job;
+const { planner, placeOf, noPolicies } = local;
+const { settings, subject } = request;
+const { emit, facts } = beginOf(name, job);
+const began = job.elapsedMs();
+const place = placeOf(name);
+if (planner.program !== undefined)
+await refuseUnplannable(name, place, job);
+const by = planner.program ?? 'another job';
+emit({ kind: 'planning', workspace: name, by });
+const planned = await planner.plan(name, signal);
+signal.throwIfAborted();
+const plan = planAttributes(planned);
+const say = (words) => emit({ kind: 'progress', workspace: name, status: 'planned', words });
+const rules = (0,judging_options.mp)({ ...settings, token: '' }, subject);
+const { requirePolicies } = settings;
+const requirements = { requirePolicies, noPolicies, guarded: rules !== undefined };
+const shown = {
+...facts,
+diagnostics: diagnosticsOf(planned, place),
+notices: (0,plan_limits.PR)(plan),
+durationMs: job.elapsedMs() - began,
+};
+const failed = planned.problems.filter(({ severity }) => severity === 'error');
+if (failed.length > 0) {
+const why = failed.map(({ summary }) => summary);
+return { ...shown, verdict: (0,decide.s8)({ requirements, plan: { failed: why } }) };
+}
+say((0,watch.Rg)(plan) ?? 'plan: finished');
+const isChanged = plan.attributes['has-changes'] === true || rules !== undefined;
+const changes = isChanged ? await readChanges(planned, plan, job) : undefined;
+const judged = noPolicies === undefined ? await judgeBy(name, planned, job) : undefined;
+signal.throwIfAborted();
+const partial = settings.allowPartial && (0,plan_limits.y3)(plan);
+const guarded = rules && (0,guard.a)({ ...rules, partial, released: [] }, plan, changes);
+const own = judged?.evidence;
+const { results } = (0,reading.h1)([own?.reading, guarded].filter((one) => one !== undefined));
+for (const words of (0,judge.gF)(results))
+say(words);
+return {
+...shown,
+verdict: (0,decide.s8)({ requirements, plan, own, guard: guarded }),
+results,
+plan: summaryOf(plan),
+changes,
+notices: shown.notices.concat(judged?.notices ?? []),
+durationMs: job.elapsedMs() - began,
+};
+}
+function diagnosticsOf({ problems }, { workingDirectory }) {
+const from = workingDirectory === '' ? '' : `${workingDirectory}/`;
+return problems.map(({ severity, summary, detail, address, range }) => ({
+severity,
+summary,
+detail: detail || undefined,
+address,
+file: range && `${from}${range.filename}`,
+line: range?.start.line,
+}));
+}
+async function refuseUnplannable(name, { root, workingDirectory }, { ports, ended }) {
+const directory = (0,external_node_path_.join)(root, workingDirectory);
+const names = (0,external_node_fs_.existsSync)(directory) ? (0,external_node_fs_.readdirSync)(directory) : [];
+if (!names.some(file_names.ZC)) {
+const what = (0,no_configuration.t)(names);
+const why = what === undefined
+? `no .tf or .tofu file lies directly in ${directory}. Point \`directory\` at the one that has them.`
+: `${directory} ${what}`;
+throw new failure_of.K$('input', `There is no Terraform configuration for workspace "${name}": ${why}`);
+}
+const empty = await (0,empty_submodules.C)({ root, workingDirectory }, { ...ports, ended });
+if (empty !== undefined)
+throw new failure_of.K$('unseen', empty);
+}
+function planAttributes({ counts, limits, document }) {
+const isChanged = ({ actions }) => actions.some((action) => action !== 'no-op' && action !== 'read');
+return {
+attributes: {
+status: 'finished',
+'has-changes': document.resource_changes.some(({ change }) => isChanged(change)) ||
+Object.values(document.output_changes ?? {}).some(isChanged),
+'resource-additions': counts.additions,
+'resource-changes': counts.changes,
+'resource-destructions': counts.destructions,
+'resource-imports': counts.imports,
+'plan-limits': limits,
+},
+};
+}
+function summaryOf({ attributes }) {
+const { additions, changes, destructions, imports } = (0,reading.mQ)(attributes);
+return {
+status: attributes.status,
+hasChanges: attributes['has-changes'] ?? true,
+additions: additions ?? 0,
+changes: changes ?? 0,
+destructions: destructions ?? 0,
+imports: imports ?? 0,
+};
+}
+async function readChanges({ document }, { attributes }, { diff, signal }) {
+const reader = (0,from_change_json.i)(diff);
+const text = JSON.stringify(withoutSensitiveValues(document));
+await (0,judge_by_own.TT)(Buffer.from(text), (some) => reader.take(some), signal);
+return reader.end((0,reading.mQ)(attributes));
+}
+async function judgeBy(name, { text, document }, { request, local, signal }) {
+const { own, planner } = local;
+const plan = {
+text: text ?? JSON.stringify(document),
+document,
+isWhole: true,
+run: runInput(name, request, local),
+workspace: name,
+exceptions: request.exceptions,
+readBase: request.settings.onlyNew ? () => readBase(name, planner, signal) : undefined,
+};
+local.judged.set(name, plan);
+try {
+const { results, notices } = await own.judge(plan, signal);
+const proposed = await own.describeProposed(plan, signal);
+return { evidence: (0,own_policies.eh)(results), notices: notices.concat(proposed) };
+}
+catch (error) {
+signal.throwIfAborted();
+return { evidence: (0,own_policies.HG)(own, (0,error_message.g)(error)), notices: [] };
+}
+}
+async function readBase(name, planner, signal) {
+try {
+return await planner.planBefore(name, signal);
+}
+catch (error) {
+signal.throwIfAborted();
+const why = (0,error_message.g)(error).replace(/\.$/, '');
+return {
+notice: `Every failure counts: only-new could not compare with the default branch, because ${why}.`,
+};
+}
+}
+function runInput(name, { settings: { organization, runOptions } }, { placeOf }) {
+return {
+is_destroy: runOptions['is-destroy'] ?? false,
+refresh: runOptions.refresh ?? true,
+refresh_only: runOptions['refresh-only'] ?? false,
+replace_addrs: runOptions['replace-addrs'] ?? [],
+target_addrs: runOptions['target-addrs'] ?? [],
+organization: { name: organization },
+workspace: { name, working_directory: placeOf(name).workingDirectory || null },
+};
+}
+/***/ }),
+/***/ 486:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+_: () => ( ServiceError),
+p: () => ( plain)
+});
+class ServiceError extends Error {
+name = 'ServiceError';
+code;
+method;
+path;
+status;
+errors;
+remedy;
+retryAfterMs;
+constructor(message, facts, options) {
+super(message, options);
+this.code = facts.code;
+this.method = facts.method;
+this.path = facts.path;
+this.status = facts.status;
+this.errors = facts.errors ?? [];
+this.remedy = facts.remedy;
+this.retryAfterMs = facts.retryAfterMs;
+}
+}
+const ACTING = /[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]+/g;
+const QUERY = /(https?:\/\/[^\s?#"'<>]{1,2000})[?#][^\s"'<>]*/gi;
+function plain(text, longest) {
+const line = text
+.slice(0, longest * 2)
+.replace(ACTING, ' ')
+.replace(QUERY, '$1')
+.trim();
+return line.length > longest ? `${line.slice(0, longest - 1)}…` : line;
+}
+/***/ }),
+/***/ 8235:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+AP: () => ( timestamps),
+Dl: () => ( relatedId),
+Ik: () => ( object),
+Jt: () => ( flag),
+Mv: () => ( flags),
+Qq: () => ( text),
+Zc: () => ( resource),
+_2: () => ( related),
+gC: () => ( paginationSchema),
+iC: () => ( spare),
+kG: () => ( anyResourceSchema),
+vK: () => ( countSchema)
+});
+var _schema_js_0_ = __webpack_require__(7934);
+const id = _schema_js_0_ .FsL(_schema_js_0_ .YjP(), _schema_js_0_ .BpQ(1));
+const identifierSchema = _schema_js_0_ ._H3({ id, type: _schema_js_0_ .YjP() });
+const relationshipSchema = _schema_js_0_ ._H3({
+data: _schema_js_0_ .lqM(_schema_js_0_ .mee(_schema_js_0_ .KCZ([_schema_js_0_ .YOg(identifierSchema), identifierSchema]))),
+links: _schema_js_0_ .lqM(_schema_js_0_ .g1P(_schema_js_0_ .YjP(), _schema_js_0_ .L5J())),
+});
+const anyResourceSchema = _schema_js_0_ ._H3({
+...identifierSchema.entries,
+attributes: _schema_js_0_ .lqM(_schema_js_0_ .g1P(_schema_js_0_ .YjP(), _schema_js_0_ .L5J())),
+relationships: _schema_js_0_ .lqM(_schema_js_0_ .g1P(_schema_js_0_ .YjP(), relationshipSchema)),
+links: _schema_js_0_ .lqM(_schema_js_0_ .g1P(_schema_js_0_ .YjP(), _schema_js_0_ .L5J())),
+});
+function related({ relationships = {} }, name) {
+const spellings = [...new Set([name, name.replaceAll('-', '_')])]
+.filter((spelling) => Object.hasOwn(relationships, spelling))
+.map((spelling) => relationships[spelling]);
+const [first, second] = spellings;
+const parsed = _schema_js_0_ .xLC(relationshipSchema, first);
+const differ = second !== undefined && JSON.stringify(second) !== JSON.stringify(first);
+if (first === undefined)
+return { named: undefined, hinted: false, many: false };
+if (differ || !parsed.success || parsed.output.data === undefined) {
+return { named: undefined, hinted: true, many: false };
+}
+const { data } = parsed.output;
+const many = Array.isArray(data);
+return { named: data === null ? [] : many ? data : [data], hinted: false, many };
+}
+function relatedId(resource, name) {
+const { named = [], many } = related(resource, name);
+return many ? undefined : named[0]?.id;
+}
+function resource(type, attributes) {
+return _schema_js_0_ ._H3({
+id,
+type: _schema_js_0_ .euz(type),
+attributes: _schema_js_0_ ._H3(attributes),
+relationships: _schema_js_0_ .lqM(_schema_js_0_ .g1P(_schema_js_0_ .YjP(), relationshipSchema), {}),
+links: _schema_js_0_ .lqM(_schema_js_0_ .g1P(_schema_js_0_ .YjP(), _schema_js_0_ .L5J()), {}),
+});
+}
+const text = _schema_js_0_ .cl6(_schema_js_0_ .YjP());
+const flag = _schema_js_0_ .cl6(_schema_js_0_ .zMY());
+const countSchema = _schema_js_0_ .cl6(_schema_js_0_ .aig());
+const timestamps = _schema_js_0_ .cl6(_schema_js_0_ .g1P(_schema_js_0_ .YjP(), _schema_js_0_ .mee(_schema_js_0_ .YjP())));
+const flags = _schema_js_0_ .cl6(_schema_js_0_ .g1P(_schema_js_0_ .YjP(), _schema_js_0_ .mee(_schema_js_0_ .zMY())));
+function spare(schema) {
+return _schema_js_0_ .cl6(_schema_js_0_ .NpB(_schema_js_0_ .mee(schema), null));
+}
+function object(entries) {
+return _schema_js_0_ .cl6(_schema_js_0_ ._H3(entries));
+}
+const paginationSchema = _schema_js_0_ ._H3({
+'current-page': _schema_js_0_ .aig(),
+'page-size': _schema_js_0_ .lqM(_schema_js_0_ .aig()),
+'prev-page': countSchema,
+'next-page': countSchema,
+'total-pages': countSchema,
+'total-count': countSchema,
+});
+/***/ }),
+/***/ 6281:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+K$: () => ( GateStop),
+N3: () => ( noneIfNotFound),
+ak: () => ( forgivesFailedLook),
+g5: () => ( failureOf),
+vu: () => ( isRefusal),
+wS: () => ( CANCELED)
+});
+var _archive_pack_js_0_ = __webpack_require__(847);
+var _client_errors_js_1_ = __webpack_require__(486);
+var _model_error_message_js_2_ = __webpack_require__(4271);
+class GateStop extends Error {
+name = 'GateStop';
+kind;
+errored;
+constructor(kind, message, options = {}) {
+super(message);
+this.kind = kind;
+this.errored = options.errored ?? false;
+}
+}
+const CANCELED = 'The check was canceled.';
+function failureOf(error, ended) {
+const message = (0,_model_error_message_js_2_ .g)(error);
+if (ended === 'aborted')
+return { kind: 'canceled', message: CANCELED };
+if (error instanceof GateStop)
+return { kind: error.kind, message };
+if (error instanceof _archive_pack_js_0_ .ql)
+return { kind: 'archive', message };
+if (!(error instanceof _client_errors_js_1_ ._))
+return { kind: ended ?? 'archive', message };
+const { remedy = '', code } = error;
+const whole = message.includes(remedy) ? message : `${message}\n${remedy}`;
+return { kind: ended ?? SERVICE_FAILURES[code] ?? 'service', message: whole };
+}
+const SERVICE_FAILURES = {
+unauthorized: 'refused',
+forbidden: 'refused',
+'not-found': 'refused',
+local: 'archive',
+network: 'network',
+timeout: 'network',
+tls: 'network',
+aborted: 'canceled',
+invalid: 'input',
+};
+function noneIfNotFound(error) {
+if (!(error instanceof _client_errors_js_1_ ._) || error.code !== 'not-found')
+throw error;
+}
+function isRefusal(error) {
+return (error instanceof _client_errors_js_1_ ._ && (error.code === 'not-found' || error.code === 'forbidden'));
+}
+function forgivesFailedLook(error, inARow) {
+if (!(error instanceof _client_errors_js_1_ ._))
+return false;
+if (error.code === 'unreadable')
+return inARow < 3;
+return ['network', 'timeout', 'server-error'].includes(error.code);
+}
+/***/ }),
+/***/ 5724:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+St: () => ( chooseWorkspaces),
+UNLISTED: () => ( UNLISTED),
+findWorkspaces: () => ( findWorkspaces)
+});
+var node_path_0_ = __webpack_require__(6760);
+var _archive_pack_js_1_ = __webpack_require__(847);
+var _archive_place_js_2_ = __webpack_require__(6424);
+var _configuration_file_names_js_10_ = __webpack_require__(6817);
+var _machine_find_repository_js_3_ = __webpack_require__(6609);
+var _settings_workspace_selectors_js_4_ = __webpack_require__(589);
+var _machine_follow_links_js_5_ = __webpack_require__(7134);
+var _affected_js_11_ = __webpack_require__(7625);
+var _failure_of_js_6_ = __webpack_require__(6281);
+var _find_workspace_js_7_ = __webpack_require__(7170);
+var _files_here_js_8_ = __webpack_require__(2173);
+var _hidden_files_js_9_ = __webpack_require__(7707);
+const UNLISTED = '`affected-only` has no complete list of the files that change here, so every workspace counts as affected.';
+async function findWorkspaces(client, options) {
+const { organization } = options.settings;
+const asked = {
+query: async (selector) => (await queryWorkspaces(client, organization, selector)).map(({ attributes }) => attributes),
+show: async (name) => (await (0,_find_workspace_js_7_ .VA)(client, organization, name)).attributes,
+};
+return chooseWorkspaces(asked, options);
+}
+async function chooseWorkspaces({ query, show }, options) {
+const { settings, workingDirectory, repositoryRoot } = options;
+const connected = settings.source === 'vcs';
+const written = settings.workspaces.map((selector) => (selector.kind === 'name' ? selector.directory : undefined) ?? settings.directory);
+const resolved = new Map();
+for (const each of connected ? [] : new Set(written)) {
+resolved.set(each, (0,_archive_place_js_2_ .DR)(each, workingDirectory));
+}
+const all = new Map();
+for (const [index, selector] of settings.workspaces.entries()) {
+const directories = resolved.get(written[index] ?? '') ?? {
+directory: repositoryRoot,
+repository: repositoryRoot,
+};
+if (selector.kind === 'name') {
+all.set(selector.name, { name: selector.name, ...directories });
+continue;
+}
+const workspaces = await query(selector);
+if (workspaces.length === 0)
+throw new _failure_of_js_6_ .K$('input', nothingFound(settings, selector));
+for (const { name, ...place } of workspaces) {
+if (!all.has(name))
+all.set(name, { name, ...directories, place });
+}
+}
+const changed = settings.affectedOnly || connected ? await options.changedFiles?.() : undefined;
+if (changed === undefined || changed.length === 0) {
+return { requested: [...all.values()], skipped: [], unlisted: settings.affectedOnly };
+}
+const isConcerned = concernsOf(changed, repositoryRoot);
+const requested = [];
+const skipped = [];
+for (const each of all.values()) {
+const place = each.place ?? (await show(each.name));
+const missing = missingPlace(each, place);
+if (missing !== undefined)
+requested.push({ ...each, missing });
+else if (await isConcerned(each, place))
+requested.push(each);
+else if (connected)
+requested.push({ ...each, unaffected: true });
+else
+skipped.push(each.name);
+}
+return { requested, skipped, unlisted: false };
+}
+function nothingFound({ organization }, query) {
+return `No workspace of organization "${organization}" was found for ${(0,_settings_workspace_selectors_js_4_ .r5)(query)}. Either it is wrong, or the token may not see them.`;
+}
+async function queryWorkspaces(client, organization, selector) {
+const query = await toQuery(client, organization, selector);
+return query === undefined ? [] : await client.workspaces.list(organization, query).all();
+}
+async function toQuery(client, organization, { tags, project }) {
+const isName = project !== undefined && !/^prj-[A-Za-z0-9]+$/.test(project);
+const id = isName ? await client.names.project(organization, project) : project;
+if (isName && id === undefined)
+return undefined;
+return { tags: tags.length > 0 ? tags : undefined, project: id };
+}
+function configurationOf(directory, { 'working-directory': text }) {
+const working = (0,_find_workspace_js_7_ .bq)(text);
+const inside = 'path' in working ? working.path : '';
+const root = (0,_find_workspace_js_7_ .SS)(directory, inside);
+return { root, module: (0,node_path_0_.join)(root, inside) };
+}
+function missingPlace({ directory, repository }, attributes) {
+const { module } = configurationOf(directory, attributes);
+const real = (0,_machine_find_repository_js_3_ .eF)(module);
+const isInside = repository === undefined || (0,_archive_place_js_2_ .lU)(real, repository);
+const isProgram = (0,node_path_0_.relative)(directory, module).split(node_path_0_.sep).some(isOfPrograms);
+const isProper = 'path' in (0,_find_workspace_js_7_ .bq)(attributes['working-directory']);
+if (isProper && isInside && !isProgram && holdsConfigurationFile(real))
+return undefined;
+return attributes['working-directory'] ?? '';
+}
+function holdsConfigurationFile(directory) {
+const names = _files_here_js_8_ .a.readDirectory(directory).filter(_configuration_file_names_js_10_ .ZC);
+return names.some((name) => _files_here_js_8_ .a.readFile((0,node_path_0_.join)(directory, name)) !== undefined);
+}
+function isOfPrograms(segment) {
+return segment === '.git' || segment === '.terraform';
+}
+function concernsOf(changed, repositoryRoot) {
+const modulesElsewhere = new Map();
+return async ({ directory, repository }, attributes) => {
+if (repository !== repositoryRoot)
+return true;
+const { root, module } = configurationOf(directory, attributes);
+const real = inRepository((0,_machine_find_repository_js_3_ .eF)(module), repositoryRoot) ?? '';
+const watched = {
+directory: inRepository(module, repositoryRoot) ?? '',
+patterns: attributes['trigger-patterns'] ?? [],
+prefixes: (attributes['trigger-prefixes'] ?? []).concat(real),
+};
+if ((0,_affected_js_11_ .fH)(changed, watched))
+return true;
+const reading = modulesElsewhere.get(module) ?? readElsewhere(module, root, repositoryRoot);
+modulesElsewhere.set(module, reading);
+const elsewhere = await reading;
+return elsewhere === undefined || (0,_affected_js_11_ .fH)(changed, { ...watched, ...elsewhere });
+};
+}
+async function readElsewhere(module, root, repositoryRoot) {
+const isElsewhere = (path) => !(0,_archive_place_js_2_ .lU)(path, module);
+const { modules, files, directories, computed } = await (0,_hidden_files_js_9_ .vP)(module, isElsewhere);
+if (computed.length > 0)
+return undefined;
+const sets = [...directories.values()];
+const places = [module, ...modules.flatMap((each) => each.places), ...files.keys()];
+const links = [...new Set([...places, ...sets.map(({ path }) => path)])].map((each) => (0,_files_here_js_8_ .G)(each));
+if (links.includes(undefined))
+return undefined;
+const rules = (0,_machine_follow_links_js_5_ .e)((0,node_path_0_.join)(root, _archive_pack_js_1_ .On));
+const linked = [
+...modules.flatMap((each) => each.linked),
+...links.flatMap((some) => some ?? []),
+];
+return {
+reads: [...rules, ...linked, ...places.flatMap((path) => (0,_machine_follow_links_js_5_ .e)(path))].flatMap((path) => inRepository(path, repositoryRoot) ?? []),
+readPatterns: sets.flatMap(({ path, endings }) => {
+const from = inRepository(path, repositoryRoot);
+if (from === undefined)
+return [];
+const prefix = from === '' ? '' : `${from}/`;
+return Array.from(endings.keys(), (suffix) => ({ prefix, suffix }));
+}),
+};
+}
+function inRepository(path, repositoryRoot) {
+const inner = (0,node_path_0_.relative)(repositoryRoot, path).split(node_path_0_.sep).join('/');
+return inner === '..' || inner.startsWith('../') ? undefined : inner;
+}
+/***/ }),
+/***/ 1680:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+BJ: () => ( keptAfterJudging),
+L5: () => ( keptForPublishing),
+t4: () => ( keptForEndingRuns)
+});
+function keptForPublishing(timeoutMs) {
+return Math.min(30_000, timeoutMs / 10);
+}
+function keptForEndingRuns(timeoutMs) {
+return Math.min(5_000, timeoutMs / 10);
+}
+function keptAfterJudging(timeoutMs) {
+const keptForReading = Math.min(5_000, timeoutMs / 4);
+return keptForPublishing(timeoutMs) + keptForEndingRuns(timeoutMs) + keptForReading;
+}
+/***/ })
+};

@@ -1,0 +1,334 @@
+export const id = 44;
+export const ids = [44];
+export const modules = {
+/***/ 40044:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.r(__webpack_exports__);
+__webpack_require__.d(__webpack_exports__, {
+judgesLocally: () => ( judgesLocally)
+});
+var node_fs_0_ = __webpack_require__(73024);
+var node_os_1_ = __webpack_require__(48161);
+var node_path_2_ = __webpack_require__(76760);
+var _configuration_file_names_js_21_ = __webpack_require__(96817);
+var _configuration_no_configuration_js_22_ = __webpack_require__(22018);
+var _gate_empty_submodules_js_3_ = __webpack_require__(32274);
+var _gate_failure_of_js_4_ = __webpack_require__(46281);
+var _gate_gate_js_5_ = __webpack_require__(41598);
+var _gate_in_lanes_js_20_ = __webpack_require__(61476);
+var _gate_judge_js_6_ = __webpack_require__(7589);
+var _gate_judge_by_own_js_7_ = __webpack_require__(69003);
+var _gate_requested_workspaces_js_8_ = __webpack_require__(15724);
+var _gate_watch_js_9_ = __webpack_require__(20094);
+var _model_ended_by_js_10_ = __webpack_require__(17953);
+var _model_error_message_js_23_ = __webpack_require__(34271);
+var _model_job_time_js_19_ = __webpack_require__(71680);
+var _plan_without_sensitive_js_11_ = __webpack_require__(57868);
+var _policy_decide_js_12_ = __webpack_require__(85301);
+var _policy_from_change_json_js_13_ = __webpack_require__(83249);
+var _policy_guard_js_14_ = __webpack_require__(53749);
+var _policy_own_policies_js_15_ = __webpack_require__(70159);
+var _policy_plan_limits_js_16_ = __webpack_require__(1322);
+var _policy_reading_js_17_ = __webpack_require__(10988);
+var _judging_options_js_18_ = __webpack_require__(74995);
+function judgesLocally(local) {
+return async (request, ports, secrets) => {
+const { settings, workingDirectory, repositoryRoot, subject } = request;
+const { clock, signal, alarms, log } = ports;
+const started = clock.now();
+const deadline = ports.endsAt - (0,_model_job_time_js_19_ .L5)(settings.timeoutMs);
+const ends = alarms.any(alarms.in(deadline - started), signal);
+const ended = () => signal.aborted ? 'aborted' : clock.now() >= deadline ? 'timeout' : undefined;
+try {
+const finding = (0,_gate_requested_workspaces_js_8_ .S)({
+query: async () => [
+{ name: local.directoryName, ...attributesOf(local.directoryName, local) },
+],
+show: async (name) => attributesOf(name, local),
+}, { settings, workingDirectory, repositoryRoot, changedFiles: subject.changedFiles });
+const { requested, skipped, unlisted } = await (0,_model_ended_by_js_10_ .m)(ends, finding);
+if (unlisted)
+log.info(_gate_requested_workspaces_js_8_.UNLISTED);
+if (skipped.length > 0) {
+log.info(`Not affected by the files that change, and skipped: ${skipped.join(', ')}.`);
+}
+const diff = (0,_judging_options_js_18_.planDiffOf)(settings, secrets);
+const elapsedMs = () => clock.now() - started;
+const job = { request, local, ports, diff, signal: ends, elapsedMs, ended };
+const judged = await (0,_gate_in_lanes_js_20_ .L)(requested.map(({ name }) => () => judgeOrSayWhy(name, job)), (0,node_os_1_.availableParallelism)());
+const workspaces = (0,_gate_gate_js_5_ .p)(judged, request);
+for (const { workspace, notices } of workspaces) {
+for (const notice of notices)
+log.info(`${workspace}: ${notice}`);
+}
+const named = workspaces.map(({ workspace, verdict }) => ({ name: workspace, verdict }));
+return {
+verdict: named.length > 0 ? (0,_policy_decide_js_12_ .kg)(named) : (0,_policy_decide_js_12_.decideUnaffected)(settings.requirePolicies),
+workspaces,
+unaffected: skipped.length > 0 ? skipped : undefined,
+archives: [],
+durationMs: elapsedMs(),
+};
+}
+catch (error) {
+return await (0,_judging_options_js_18_ .N)(settings, (0,_gate_failure_of_js_4_ .g5)(error, ended()), clock.now() - started);
+}
+};
+}
+function attributesOf(name, { placeOf }) {
+return { 'working-directory': placeOf(name).workingDirectory };
+}
+async function judgeOrSayWhy(name, job) {
+const { emit, facts } = beginOf(name, job);
+try {
+const result = await (0,_model_ended_by_js_10_ .m)(job.signal, judgeWorkspace(name, job));
+emit({ kind: 'workspace-decided', result });
+return result;
+}
+catch (error) {
+const failure = (0,_gate_failure_of_js_4_ .g5)(error, job.ended());
+const result = { ...facts, verdict: (0,_policy_decide_js_12_ .Zh)(failure), failure };
+emit({ kind: 'workspace-decided', result });
+return result;
+}
+}
+function beginOf(name, { local, ports, elapsedMs }) {
+const { root, workingDirectory } = local.placeOf(name);
+const facts = {
+workspace: name,
+workingDirectory,
+root,
+results: [],
+runTasks: [],
+notices: [],
+diagnostics: [],
+};
+const emit = (event) => {
+ports.onEvent({ ...event, atMs: elapsedMs() });
+};
+return { emit, facts };
+}
+async function judgeWorkspace(name, job) {
+const { request, local, signal } = job;
+const { planner, placeOf, noPolicies } = local;
+const { settings, subject } = request;
+const { emit, facts } = beginOf(name, job);
+const began = job.elapsedMs();
+const place = placeOf(name);
+if (planner.program !== undefined)
+await refuseUnplannable(name, place, job);
+const by = planner.program ?? 'another job';
+emit({ kind: 'planning', workspace: name, by });
+const planned = await planner.plan(name, signal);
+signal.throwIfAborted();
+const plan = planAttributes(planned);
+const say = (words) => emit({ kind: 'progress', workspace: name, status: 'planned', words });
+const rules = (0,_judging_options_js_18_.guardOfSettings)({ ...settings, token: '' }, subject);
+const { requirePolicies } = settings;
+const requirements = { requirePolicies, noPolicies, guarded: rules !== undefined };
+const shown = {
+...facts,
+diagnostics: diagnosticsOf(planned, place),
+notices: (0,_policy_plan_limits_js_16_ .PR)(plan),
+durationMs: job.elapsedMs() - began,
+};
+const failed = planned.problems.filter(({ severity }) => severity === 'error');
+if (failed.length > 0) {
+const why = failed.map(({ summary }) => summary);
+return { ...shown, verdict: (0,_policy_decide_js_12_ .s8)({ requirements, plan: { failed: why } }) };
+}
+say((0,_gate_watch_js_9_ .Rg)(plan) ?? 'plan: finished');
+const isChanged = plan.attributes['has-changes'] === true || rules !== undefined;
+const changes = isChanged ? await readChanges(planned, plan, job) : undefined;
+const judged = noPolicies === undefined ? await judgeBy(name, planned, job) : undefined;
+signal.throwIfAborted();
+const partial = settings.allowPartial && (0,_policy_plan_limits_js_16_ .y3)(plan);
+const guarded = rules && (0,_policy_guard_js_14_ .a)({ ...rules, partial, released: [] }, plan, changes);
+const own = judged?.evidence;
+const { results } = (0,_policy_reading_js_17_ .h1)([own?.reading, guarded].filter((one) => one !== undefined));
+for (const words of (0,_gate_judge_js_6_ .gF)(results))
+say(words);
+return {
+...shown,
+verdict: (0,_policy_decide_js_12_ .s8)({ requirements, plan, own, guard: guarded }),
+results,
+plan: summaryOf(plan),
+changes,
+notices: shown.notices.concat(judged?.notices ?? []),
+durationMs: job.elapsedMs() - began,
+};
+}
+function diagnosticsOf({ problems }, { workingDirectory }) {
+const from = workingDirectory === '' ? '' : `${workingDirectory}/`;
+return problems.map(({ severity, summary, detail, address, range }) => ({
+severity,
+summary,
+detail: detail || undefined,
+address,
+file: range && `${from}${range.filename}`,
+line: range?.start.line,
+}));
+}
+async function refuseUnplannable(name, { root, workingDirectory }, { ports, ended }) {
+const directory = (0,node_path_2_.join)(root, workingDirectory);
+const names = (0,node_fs_0_.existsSync)(directory) ? (0,node_fs_0_.readdirSync)(directory) : [];
+if (!names.some(_configuration_file_names_js_21_ .ZC)) {
+const what = (0,_configuration_no_configuration_js_22_ .t)(names);
+const why = what === undefined
+? `no .tf or .tofu file lies directly in ${directory}. Point \`directory\` at the one that has them.`
+: `${directory} ${what}`;
+throw new _gate_failure_of_js_4_.GateStop('input', `There is no Terraform configuration for workspace "${name}": ${why}`);
+}
+const empty = await (0,_gate_empty_submodules_js_3_ .C)({ root, workingDirectory }, { ...ports, ended });
+if (empty !== undefined)
+throw new _gate_failure_of_js_4_.GateStop('unseen', empty);
+}
+function planAttributes({ counts, limits, document }) {
+const isChanged = ({ actions }) => actions.some((action) => action !== 'no-op' && action !== 'read');
+return {
+attributes: {
+status: 'finished',
+'has-changes': document.resource_changes.some(({ change }) => isChanged(change)) ||
+Object.values(document.output_changes ?? {}).some(isChanged),
+'resource-additions': counts.additions,
+'resource-changes': counts.changes,
+'resource-destructions': counts.destructions,
+'resource-imports': counts.imports,
+'plan-limits': limits,
+},
+};
+}
+function summaryOf({ attributes }) {
+const { additions, changes, destructions, imports } = (0,_policy_reading_js_17_ .mQ)(attributes);
+return {
+status: attributes.status,
+hasChanges: attributes['has-changes'] ?? true,
+additions: additions ?? 0,
+changes: changes ?? 0,
+destructions: destructions ?? 0,
+imports: imports ?? 0,
+};
+}
+async function readChanges({ document }, { attributes }, { diff, signal }) {
+const reader = (0,_policy_from_change_json_js_13_ .i)(diff);
+const text = JSON.stringify((0,_plan_without_sensitive_js_11_ .N)(document));
+await (0,_gate_judge_by_own_js_7_ .T)(Buffer.from(text), (some) => reader.take(some), signal);
+return reader.end((0,_policy_reading_js_17_ .mQ)(attributes));
+}
+async function judgeBy(name, { text, document }, { request, local, signal }) {
+const { own, planner } = local;
+const plan = {
+text: text ?? JSON.stringify(document),
+document,
+isWhole: true,
+run: runInput(name, request, local),
+workspace: name,
+exceptions: request.exceptions,
+readBase: request.settings.onlyNew ? () => readBase(name, planner, signal) : undefined,
+};
+local.judged.set(name, plan);
+try {
+const { results, notices } = await own.judge(plan, signal);
+const proposed = await own.describeProposed(plan, signal);
+return { evidence: (0,_policy_own_policies_js_15_ .eh)(results), notices: notices.concat(proposed) };
+}
+catch (error) {
+signal.throwIfAborted();
+return { evidence: (0,_policy_own_policies_js_15_ .HG)(own, (0,_model_error_message_js_23_ .g)(error)), notices: [] };
+}
+}
+async function readBase(name, planner, signal) {
+try {
+return await planner.planBefore(name, signal);
+}
+catch (error) {
+signal.throwIfAborted();
+const why = (0,_model_error_message_js_23_ .g)(error).replace(/\.$/, '');
+return {
+notice: `Every failure counts: only-new could not compare with the default branch, because ${why}.`,
+};
+}
+}
+function runInput(name, { settings: { organization, runOptions } }, { placeOf }) {
+return {
+is_destroy: runOptions['is-destroy'] ?? false,
+refresh: runOptions.refresh ?? true,
+refresh_only: runOptions['refresh-only'] ?? false,
+replace_addrs: runOptions['replace-addrs'] ?? [],
+target_addrs: runOptions['target-addrs'] ?? [],
+organization: { name: organization },
+workspace: { name, working_directory: placeOf(name).workingDirectory || null },
+};
+}
+/***/ }),
+/***/ 71680:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+BJ: () => ( keptAfterJudging),
+L5: () => ( keptForPublishing),
+t4: () => ( keptForEndingRuns)
+});
+function keptForPublishing(timeoutMs) {
+return Math.min(30_000, timeoutMs / 10);
+}
+function keptForEndingRuns(timeoutMs) {
+return Math.min(5_000, timeoutMs / 10);
+}
+function keptAfterJudging(timeoutMs) {
+const keptForReading = Math.min(5_000, timeoutMs / 4);
+return keptForPublishing(timeoutMs) + keptForEndingRuns(timeoutMs) + keptForReading;
+}
+/***/ }),
+/***/ 57868:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+N: () => ( withoutSensitiveValues)
+});
+var node_util_0_ = __webpack_require__(57975);
+function withoutSensitiveValues(document) {
+const changes = document.resource_changes.map((one) => ({ ...one, change: redact(one.change) }));
+return {
+plan_format_version: document.format_version,
+output_changes: Object.fromEntries(Object.entries(document.output_changes ?? {}).map(([name, one]) => [name, redact(one)])),
+resource_changes: changes,
+action_invocations: document.action_invocations?.map(withoutValues),
+deferred_changes: document.deferred_changes?.map(() => ({})),
+deferred_action_invocations: document.deferred_action_invocations?.map((one) => ({
+action_invocation: withoutValues(one.action_invocation),
+})),
+complete: document.complete,
+};
+}
+function withoutValues(action) {
+const { address, type, name, provider_name, ...others } = action;
+const { lifecycle_action_trigger, invoke_action_trigger } = others;
+return { address, type, name, provider_name, lifecycle_action_trigger, invoke_action_trigger };
+}
+const HIDDEN = 'REDACTED';
+function redact(change) {
+const { before, after, before_sensitive: was, after_sensitive: becomes } = change;
+return {
+...change,
+before: hide(before, was, after, `${HIDDEN} BEFORE`),
+after: hide(after, becomes, before, HIDDEN),
+};
+}
+function hide(value, sensitive, other, word) {
+if (value === null || value === undefined)
+return value;
+if (sensitive === true)
+return (0,node_util_0_.isDeepStrictEqual)(value, other) ? HIDDEN : word;
+if (typeof value !== 'object' || typeof sensitive !== 'object')
+return value;
+const part = (key, one) => hide(one, memberOf(sensitive, key), memberOf(other, key), word);
+if (Array.isArray(value))
+return value.map((one, index) => part(String(index), one));
+return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, part(key, one)]));
+}
+function memberOf(value, key) {
+return typeof value === 'object' && value !== null && Object.hasOwn(value, key)
+? Reflect.get(value, key)
+: undefined;
+}
+/***/ })
+};
