@@ -43,6 +43,16 @@ const CASES: [verdict: VerdictWord, results: PolicyResult[]][] = [
   ['passed', [own('encrypted.deny')]],
 ];
 
+/** What a workspace does not have without a service. */
+const NO_RUN = {
+  workspaceId: undefined,
+  configurationVersionId: undefined,
+  runId: undefined,
+  runUrl: undefined,
+  runStatus: undefined,
+  timestamps: undefined,
+};
+
 /** More workspaces than rows, so that some are in one row. */
 const WORKSPACES = 12;
 
@@ -50,16 +60,19 @@ function viewOf(
   [verdict, results]: (typeof CASES)[number],
   changes: Partial<ReportContext> = {},
 ): ReportView {
-  const ofService = policyResult({ policy: 'regions', policySet: 'guardrails' });
+  const { isLocal = false } = changes;
+  const ofService = isLocal ? [] : [policyResult({ policy: 'regions', policySet: 'guardrails' })];
   const usual = { verdict: 'passed', system: 'policy-evaluation', workspaces: WORKSPACES } as const;
   const result = sampleResult(usual);
   const workspaces = result.workspaces.map((each, at): WorkspaceResult => {
     const its = at === 0 ? results : [own('encrypted.deny')];
     const word = at === 0 ? verdict : 'passed';
-    return { ...each, results: [ofService, ...its], verdict: { word, reasons: [] } };
+    const judged = { ...each, results: [...ofService, ...its], verdict: { word, reasons: [] } };
+    return isLocal ? { ...judged, ...NO_RUN } : judged;
   });
   const context = { ownPolicies: ['policies'], judgedBy: 'opa 1.22.2', ...changes };
-  const whole = { ...result, workspaces, verdict: { word: verdict, reasons: [] } };
+  const archives = isLocal ? [] : result.archives;
+  const whole = { ...result, workspaces, archives, verdict: { word: verdict, reasons: [] } };
   return toReportView(whole, sampleContext(context));
 }
 
@@ -69,6 +82,18 @@ test.each(CASES)('the words on every surface: %s', (...given) => {
   expect(view.verdict).toBe(verdict);
   expectGolden(`report/own-policies/${verdict}.surfaces.txt`, surfacesOf(view));
 });
+
+test.each(CASES)(
+  'without a service no surface has a run, a service or an approval: %s',
+  (...given) => {
+    const [verdict] = given;
+    const surfaces = surfacesOf(viewOf(given, { isLocal: true, hostname: 'localhost' }));
+    expect(surfaces).not.toMatch(
+      /\| Run \||\brun-|\bcv-|uploaded|sha256|by a comment|does not know the policies/,
+    );
+    expectGolden(`report/own-policies/${verdict}-without-service.surfaces.txt`, surfaces);
+  },
+);
 
 test.each(HOSTILE_CASES)('policies of the address %s do nothing', (_, text) => {
   const view = viewOf(['blocked', [MANDATORY, SOFT]], { ownPolicies: [text] });

@@ -289,19 +289,23 @@ function unlistedLine(workspace: WorkspaceView, view: ReportView): Markdown {
   const { name, plan, changes } = workspace;
   const destroyed = plan?.destructions ?? 0;
   if (changes !== undefined || destroyed === 0) return '';
-  const run = runOf(workspace, view.context) || written`the run`;
   const which =
     view.workspaces.length > 1 ? written`${codeSpan(name, 60)}: ${grouped(destroyed)}. ` : '';
-  return written`- ${which}Which ones could not be read: see ${run}.`;
+  return written`- ${which}Which ones could not be read${seeRun(workspace, view)}.`;
 }
 
 function doubtLine(workspace: WorkspaceView, view: ReportView): Markdown {
   const { name, changes } = workspace;
   if (changes?.doubt === undefined) return '';
-  const run = runOf(workspace, view.context);
-  return written`> ⚠️ ${codeSpan(name, 60)}: ${MAYBE} ${prose(changes.doubt)} See ${
-    run || written`the run`
-  }.`;
+  const run = runOf(workspace, view.context) || written`the run`;
+  const see = view.context.isLocal === true ? '' : written` See ${run}.`;
+  return written`> ⚠️ ${codeSpan(name, 60)}: ${MAYBE} ${prose(changes.doubt)}${see}`;
+}
+
+/** Where there is a run, people see it there. */
+function seeRun(workspace: WorkspaceView, { context }: ReportView): Markdown {
+  if (context.isLocal === true) return '';
+  return written`: see ${runOf(workspace, context) || written`the run`}`;
 }
 
 function changeLine(
@@ -367,6 +371,7 @@ export function changeReason(change: PlannedChange, mark: Mark<Markdown>): Markd
 }
 
 function moreOf(number: number, { workspaces, context }: ReportView): Markdown {
+  if (context.isLocal === true) return written`… and ${grouped(number)} more.`;
   const runs = workspaces.flatMap((each) => (each.changes ? runOf(each, context) || [] : []));
   return written`… and ${grouped(number)} more: see ${firstOf(runs, 3) || written`the run`}.`;
 }

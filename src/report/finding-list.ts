@@ -15,7 +15,14 @@ import {
   furtherLines,
   type Spot,
 } from './spots.ts';
-import { baselineWords, acceptedWords, isAccepted, fileAndLine, STATUS_WORDS } from './words.ts';
+import {
+  baselineWords,
+  acceptedWords,
+  isAccepted,
+  fileAndLine,
+  STATUS_WORDS,
+  titleOfOwn,
+} from './words.ts';
 
 /** The length of a message on the line of a resource. */
 const WHY_LIMIT = 240;
@@ -61,7 +68,7 @@ export function mustFix(view: ReportView, room: Room, inSight: number): Block {
     first,
     section(either, ofService, whole, others > 0 ? room.part(0.5) : room),
     section(
-      written`Must be fixed, or overridden by a comment, or excepted for a time`,
+      written`${titleOfOwn(view.context)}`,
       ownPolicies,
       whole,
       guarded.length > 0 ? room.part(0.5) : room,

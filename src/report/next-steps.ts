@@ -245,7 +245,8 @@ function recoverSteps(view: ReportFacts, mark: Marks<Markdown>): Markdown[] {
   const missed = undecided.filter(({ missedBy }) => missedBy !== undefined);
   const [judged, unjudged] = [true, false].map((has) =>
     undecided.filter(
-      ({ runId, missedBy }) => (runId !== undefined) === has && missedBy === undefined,
+      ({ runId, plan, missedBy }) =>
+        ((runId ?? plan) !== undefined) === has && missedBy === undefined,
     ),
   );
   const isLocal = context.isLocal === true;

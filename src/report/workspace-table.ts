@@ -10,14 +10,18 @@ import type { ReportedResult, ReportView, WorkspaceView } from './view.ts';
 import { byCodeUnit, grouped, groupBy, joined, list, policies, workspaces } from './text.ts';
 import { icon, levelWords, VERDICT } from './words.ts';
 
-/** The policies of the service and the team's own have a column each, which says whose they are. */
+/**
+ * The policies of the service and the team's own have a column each, which says whose they are. Without a service there
+ * are only the latter, and no run.
+ */
 function tableHead({ context }: ReportView): Markdown {
-  const { ownPolicies = [], hostname } = context;
+  const { ownPolicies = [], hostname, isLocal = false } = context;
+  const own = joined(', ', ...ownPolicies.map((source) => codeSpan(source, 60)));
+  if (isLocal) return written`| | Workspace | Plan | ${own || 'Policies'} |\n|---|---|---|---|`;
   if (ownPolicies.length === 0) {
     return written`| | Workspace | Plan | Policies | Run |\n|---|---|---|---|---|`;
   }
   const service = hostname === HOSTED ? written`HCP Terraform` : codeSpan(hostname, 60);
-  const own = joined(', ', ...ownPolicies.map((source) => codeSpan(source, 60)));
   return written`| | Workspace | Plan | ${service} | ${own} | Run |\n|---|---|---|---|---|---|`;
 }
 
@@ -62,8 +66,13 @@ function row(workspace: WorkspaceView, view: ReportView): Markdown {
     codeSpan(workspace.name, 90),
     planCell(workspace),
     ...policyCells([workspace], view, written`${none}`),
-    runOf(workspace, view.context) || written`–`,
+    ...runCells(view, runOf(workspace, view.context) || written`–`),
   );
+}
+
+/** The last cell of a row, where there are runs. */
+function runCells({ context }: ReportView, cell: Markdown): Markdown[] {
+  return context.isLocal === true ? [] : [cell];
 }
 
 function rowOf(...cells: readonly Markdown[]): Markdown {
@@ -81,15 +90,16 @@ function rollUpRow(rest: readonly WorkspaceView[], view: ReportView): Markdown {
   const words =
     only === undefined ? written`: ${joined(', ', ...each)}` : written` ${VERDICT[only].words}`;
   const counts = joined(' | ', ...policyCells(rest, view, written`no policies`));
-  return written`| ${signs[0]} | ${workspaces(rest.length)}${words} | | ${counts} | |`;
+  const run = view.context.isLocal === true ? '' : ' |';
+  return written`| ${signs[0]} | ${workspaces(rest.length)}${words} | | ${counts} |${run}`;
 }
 
 /** What became of the policies: one cell, or one for the service's and one for the team's own. */
 function policyCells(of: readonly WorkspaceView[], view: ReportView, none: Markdown): Markdown[] {
   const cell = (some: readonly WorkspaceView[], results: ReportView['results']): Markdown =>
     workspaceWords(some, { results }, (words) => written`**${words}**`) || none;
-  const { ownPolicies = [] } = view.context;
-  if (ownPolicies.length === 0) return [cell(of, view.results)];
+  const { ownPolicies = [], isLocal = false } = view.context;
+  if (isLocal || ownPolicies.length === 0) return [cell(of, view.results)];
   return [false, true].map((isOwn) => {
     const results = view.results.filter(({ system }) => (system === 'own-policies') === isOwn);
     const some = of.map((workspace) => {

@@ -15,6 +15,7 @@ import {
   overrideWords,
   fileAndLine,
   STATUS_WORDS,
+  titleOfOwn,
 } from '../words.ts';
 import { anchor, html, type Content, type Html } from './html.ts';
 
@@ -67,7 +68,7 @@ export function renderFindings(view: ReportView, ids: FindingIds, detail: Findin
     ),
     part(
       'excepted-only',
-      'Must be fixed, or overridden by a comment, or excepted for a time',
+      titleOfOwn(view.context),
       must.filter((each) => mayPass(each) && each.own === true),
     ),
     part(

@@ -97,9 +97,10 @@ function draw(view: ReportView, detail: Detail): string {
 
 function aboutJob({ context, durationMs }: ReportView): Content {
   const { commit, pullRequest, job, organization, hostname, startedAt, version } = context;
+  const { isLocal = false } = context;
   const origins = originsOf(context);
   const parts: Content[] = [
-    `${organization} on ${hostname}`,
+    isLocal ? 'without a service' : `${organization} on ${hostname}`,
     pullRequest && anchor(`pull request #${pullRequest.number}`, pullRequest.url, origins),
     commit && [
       'commit ',
