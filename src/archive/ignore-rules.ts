@@ -4,13 +4,7 @@ import { join } from 'node:path';
 import { loadEngine, UnusableRules } from './expressions.ts';
 import { startAsGit } from './gitignore-rules.ts';
 import { codeOf } from './open-checked.ts';
-import {
-  PackError,
-  RULE_FILE,
-  type AppliedRules,
-  type ArchiveWarning,
-  type RuleSet,
-} from './pack.ts';
+import { PackError, RULE_FILE, type ArchiveWarning, type RuleSet } from './pack.ts';
 import { isInDirectory } from './place.ts';
 import type { RuleCursor, RuleReference } from './rule-cursor.ts';
 import { describeEntryOnly, findTraps } from './rule-traps.ts';
@@ -39,10 +33,9 @@ interface IgnoreRules {
 export async function readRuleFile(
   root: string,
   repository: string,
-  set: AppliedRules = 'terraform',
+  set: RuleSet = 'terraform',
   signal?: AbortSignal,
 ): Promise<IgnoreRules> {
-  if (set === 'none') return readIgnoreRules('', 'terraform');
   const path = join(root, RULE_FILE);
   if (!lstatSync(path, { throwIfNoEntry: false })) return readIgnoreRules('', set);
   try {

@@ -6,7 +6,7 @@ import { compareFiles } from '../machine/compare-with-commit.ts';
 import { findAround, realOrSame } from '../machine/find-repository.ts';
 import { exclusionOf, readRuleFile } from './ignore-rules.ts';
 import { neverShipsPath } from './never-ships.ts';
-import type { AppliedRules, Archive, ArchiveEntry } from './pack.ts';
+import type { Archive, ArchiveEntry, RuleSet } from './pack.ts';
 
 /**
  * Compares what was packed with the commit. Modules that `terraform init` fetched do not count: the
@@ -18,7 +18,7 @@ import type { AppliedRules, Archive, ArchiveEntry } from './pack.ts';
  */
 export async function findUncommitted(
   { root, entries }: Pick<Archive, 'root' | 'entries'>,
-  { rules, workspace }: { rules: AppliedRules; workspace: string },
+  { rules, workspace }: { rules: RuleSet; workspace: string },
   ports: GitPorts,
 ): Promise<string[] | undefined> {
   const { repository, others } = findAround(root, workspace);
@@ -50,7 +50,7 @@ function pathsOf({ path, type }: ArchiveEntry, root: string): string[] {
 }
 
 /** Whether the rules let a file ship that is not there any more; its path is relative to `root`. */
-async function rulesBelow(root: string, set: AppliedRules): Promise<(path: string) => boolean> {
+async function rulesBelow(root: string, set: RuleSet): Promise<(path: string) => boolean> {
   const rules = await readRuleFile(root, root, set).catch(() => undefined);
   return (path) => {
     if (rules === undefined || neverShipsPath(path, 'file') !== undefined) return false;

@@ -27,7 +27,7 @@ export async function judgeRuns(
   const late = alarms.any(alarms.in(deadline - started), alarms.after(signal, LAST_MS));
   try {
     const versionControl = await versionControlFor(request, ports);
-    const about = { deadline, secrets, discovers: true, isLimited: true };
+    const about = { deadline, secrets, discovers: true };
     const client = createClient({ ...settings, ...ports, ...about });
     const { findWorkspaces, UNLISTED } = await import('../gate/requested-workspaces.ts');
     const { workingDirectory, repositoryRoot } = request;

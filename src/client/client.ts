@@ -39,8 +39,6 @@ export interface ClientOptions {
   signal?: AbortSignal;
   /** Whether these requests only watch a run: requests that decide something go first. */
   watching?: boolean;
-  /** False if the service takes any number of requests, as one in this process does. */
-  isLimited?: boolean;
   /** The name to send for the policy engine; `auto` follows the service's own headers. */
   dialect?: 'auto' | 'engine' | 'sentinel';
   /** Ask the host where its API is, unless the host is a built-in one; `/api/v2` if left out. */
@@ -103,7 +101,7 @@ export function createClient(options: ClientOptions): Client {
 
 function assemble(options: ClientOptions, origin: URL, shared: Shared): Client {
   const { send, clock, random, log, signal, deadline = Number.POSITIVE_INFINITY } = options;
-  const { watching = false, isLimited = true } = options;
+  const { watching = false } = options;
   const discovers = options.discovers === true && !isKnownHost(origin);
   const ports = {
     send,
@@ -114,7 +112,6 @@ function assemble(options: ClientOptions, origin: URL, shared: Shared): Client {
     signal,
     deadline,
     watching,
-    isLimited,
     discovers,
   };
   const api = new Api(origin, options.token, ports);

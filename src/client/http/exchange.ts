@@ -37,8 +37,6 @@ export interface ExchangePorts {
   signal: AbortSignal | undefined;
   /** Whether the request only watches a run. */
   watching: boolean;
-  /** Whether requests wait for room in the request budget. */
-  isLimited: boolean;
 }
 
 /** Turns an answer into a value; undefined if the answer is a refusal. Throws `Unreadable`. */
@@ -222,12 +220,11 @@ async function takeTurn<T>(
   call: ServiceCall<T>,
   until: number,
 ): Promise<void> {
-  const { clock, shared, signal, isLimited } = ports;
+  const { clock, shared, signal } = ports;
   const tooLate = (why: string) =>
     describeTransport(call.description, new TransportError('timeout', why));
   if (clock.now() >= until) throw tooLate('the deadline had passed before it could be sent');
-  const paces = isLimited ? [call.pace, call.counted ? shared.pace : undefined] : [];
-  for (const pace of paces) {
+  for (const pace of [call.pace, call.counted ? shared.pace : undefined]) {
     if (pace === undefined) continue;
     let bookedMs;
     do {
@@ -237,7 +234,7 @@ async function takeTurn<T>(
       if (waitMs > 0) await pause(ports, call.description, waitMs);
     } while (pace.slowedSince(bookedMs));
   }
-  if (call.counted && isLimited) {
+  if (call.counted) {
     const waitMs = shared.crowd.waitMs(clock.now(), ports.watching, ports.random);
     if (waitMs > 0) await pause(ports, call.description, Math.min(waitMs, until - clock.now()));
     shared.crowd.sent(clock.now());
