@@ -4,10 +4,10 @@ import { testCases } from '../support/compile-cases.ts';
 /** Each knows a checkout of either kind, what was read of it, and what the trusted branch holds. */
 const HEAD = [
   "import type { CloudBlock } from 'SRC/configuration/cloud-block.ts';",
-  "import type { FoundPolicies } from 'SRC/local/policy-sources.ts';",
+  "import type { FoundPolicies } from 'SRC/rego/policy-sources.ts';",
   "import type { PolicyFiles } from 'SRC/model/policy-files.ts';",
   "import type { SettingSources } from 'SRC/settings/settings.ts';",
-  "import { readCommitPolicies } from 'SRC/local/policy-files.ts';",
+  "import { readCommitPolicies } from 'SRC/rego/policy-files.ts';",
   "import { readSettings } from 'SRC/settings/settings.ts';",
   "import { selectWorkspaces } from 'SRC/settings/workspace-selectors.ts';",
   "import { chooseTarget } from 'SRC/trust/target.ts';",
