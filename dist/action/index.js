@@ -33875,16 +33875,21 @@ const { name, plan, changes } = workspace;
 const destroyed = plan?.destructions ?? 0;
 if (changes !== undefined || destroyed === 0)
 return '';
-const run = (0,_links_js_4_ .ng)(workspace, view.context) || (0,_markdown_js_6_ .M) `the run`;
 const which = view.workspaces.length > 1 ? (0,_markdown_js_6_ .M) `${(0,_escape_markdown_js_2_ .SS)(name, 60)}: ${(0,_text_js_7_ .zD)(destroyed)}. ` : '';
-return (0,_markdown_js_6_ .M) `- ${which}Which ones could not be read: see ${run}.`;
+return (0,_markdown_js_6_ .M) `- ${which}Which ones could not be read${seeRun(workspace, view)}.`;
 }
 function doubtLine(workspace, view) {
 const { name, changes } = workspace;
 if (changes?.doubt === undefined)
 return '';
-const run = (0,_links_js_4_ .ng)(workspace, view.context);
-return (0,_markdown_js_6_ .M) `> ⚠️ ${(0,_escape_markdown_js_2_ .SS)(name, 60)}: ${MAYBE} ${(0,_escape_markdown_js_2_ .CS)(changes.doubt)} See ${run || (0,_markdown_js_6_ .M) `the run`}.`;
+const run = (0,_links_js_4_ .ng)(workspace, view.context) || (0,_markdown_js_6_ .M) `the run`;
+const see = view.context.isLocal === true ? '' : (0,_markdown_js_6_ .M) ` See ${run}.`;
+return (0,_markdown_js_6_ .M) `> ⚠️ ${(0,_escape_markdown_js_2_ .SS)(name, 60)}: ${MAYBE} ${(0,_escape_markdown_js_2_ .CS)(changes.doubt)}${see}`;
+}
+function seeRun(workspace, { context }) {
+if (context.isLocal === true)
+return '';
+return (0,_markdown_js_6_ .M) `: see ${(0,_links_js_4_ .ng)(workspace, context) || (0,_markdown_js_6_ .M) `the run`}`;
 }
 function changeLine(group, view, depth) {
 const [change] = group;
@@ -33915,6 +33920,8 @@ return (0,_text_js_7_ .oR)(', ', deposed ? 'what an earlier replacement left beh
 : (0,_markdown_js_6_ .M) `moved from ${mark((0,_escape_markdown_js_2_ .Ow)(previousAddress, 200))}`, imported ? 'imported' : '', action === 'forget' ? 'stays, but is no longer managed' : '', change.recreated === true ? 'and a new one is created' : '', trigger === undefined ? '' : mark((0,_escape_markdown_js_2_ .Ow)((0,_policy_action_invocations_js_0_ .sV)(trigger), 300)), (0,_text_js_7_ .oR)(' ', isKnown ? REASONS[reason] : '', names && (0,_markdown_js_6_ .M) `(${names})`));
 }
 function moreOf(number, { workspaces, context }) {
+if (context.isLocal === true)
+return (0,_markdown_js_6_ .M) `… and ${(0,_text_js_7_ .zD)(number)} more.`;
 const runs = workspaces.flatMap((each) => (each.changes ? (0,_links_js_4_ .ng)(each, context) || [] : []));
 return (0,_markdown_js_6_ .M) `… and ${(0,_text_js_7_ .zD)(number)} more: see ${(0,_text_js_7_ .Ku)(runs, 3) || (0,_markdown_js_6_ .M) `the run`}.`;
 }
@@ -35461,6 +35468,7 @@ return (0,_markdown_js_0_ .g)(`${hours}${two(Math.floor(seconds / 60) % 60)}:${t
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
 A: () => ( isAcceptedHere),
+AV: () => ( titleOfOwn),
 CP: () => ( fileAndLine),
 IF: () => ( findingLevel),
 Kk: () => ( icon),
@@ -35620,6 +35628,11 @@ return '';
 const branch = repository?.defaultBranch;
 const where = branch === undefined ? 'in the current configuration' : (0,_markdown_js_0_ .M) `on ${mark(branch)}`;
 return (0,_markdown_js_0_ .M) `${baseline === 'existing' ? 'already' : 'not'} ${where}`;
+}
+function titleOfOwn({ isLocal }) {
+return isLocal === true
+? 'Must be fixed, or excepted for a time'
+: 'Must be fixed, or overridden by a comment, or excepted for a time';
 }
 function overrideWords(finding) {
 const { severity, kind, status, guard, own, overrideBy } = finding;

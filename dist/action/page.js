@@ -210,7 +210,7 @@ const rest = view.findings.filter((each) => !must.includes(each));
 return [
 part('must-fix', view.green ? 'Failed, but not enforced' : 'Must be fixed', must.filter((each) => !mayPass(each))),
 part('overridable', 'Must be fixed, or overridden by those who manage policy overrides', must.filter((each) => mayPass(each) && each.guard !== true && each.own !== true)),
-part('excepted-only', 'Must be fixed, or overridden by a comment, or excepted for a time', must.filter((each) => mayPass(each) && each.own === true)),
+part('excepted-only', (0,words.AV)(view.context), must.filter((each) => mayPass(each) && each.own === true)),
 part('guarded', 'Needs approval before it may be destroyed', must.filter((each) => mayPass(each) && each.guard === true)),
 overrides(view),
 part('advisory', 'Advisory failures', rest.filter(isAdvisory)),
@@ -794,9 +794,10 @@ return renderDocument(title, html `<h1>
 }
 function aboutJob({ context, durationMs }) {
 const { commit, pullRequest, job, organization, hostname, startedAt, version } = context;
+const { isLocal = false } = context;
 const origins = (0,links.TZ)(context);
 const parts = [
-`${organization} on ${hostname}`,
+isLocal ? 'without a service' : `${organization} on ${hostname}`,
 pullRequest && html_anchor(`pull request #${pullRequest.number}`, pullRequest.url, origins),
 commit && [
 'commit ',

@@ -144,12 +144,11 @@ error: (0,describe.a2)(description, answer),
 };
 }
 async function takeTurn(ports, call, until) {
-const { clock, shared, signal, isLimited } = ports;
+const { clock, shared, signal } = ports;
 const tooLate = (why) => (0,describe.Fm)(call.description, new model_ports.w('timeout', why));
 if (clock.now() >= until)
 throw tooLate('the deadline had passed before it could be sent');
-const paces = isLimited ? [call.pace, call.counted ? shared.pace : undefined] : [];
-for (const pace of paces) {
+for (const pace of [call.pace, call.counted ? shared.pace : undefined]) {
 if (pace === undefined)
 continue;
 let bookedMs;
@@ -162,7 +161,7 @@ if (waitMs > 0)
 await pause(ports, call.description, waitMs);
 } while (pace.slowedSince(bookedMs));
 }
-if (call.counted && isLimited) {
+if (call.counted) {
 const waitMs = shared.crowd.waitMs(clock.now(), ports.watching, ports.random);
 if (waitMs > 0)
 await pause(ports, call.description, Math.min(waitMs, until - clock.now()));
@@ -1729,7 +1728,7 @@ return assemble(options, origin, shared);
 }
 function assemble(options, origin, shared) {
 const { send, clock, random, log, signal, deadline = Number.POSITIVE_INFINITY } = options;
-const { watching = false, isLimited = true } = options;
+const { watching = false } = options;
 const discovers = options.discovers === true && !isKnownHost(origin);
 const ports = {
 send,
@@ -1740,7 +1739,6 @@ shared,
 signal,
 deadline,
 watching,
-isLimited,
 discovers,
 };
 const api = new Api(origin, options.token, ports);

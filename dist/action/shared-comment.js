@@ -144,7 +144,7 @@ const others = guarded.length + ownPolicies.length;
 const blocks = [
 first,
 section(either, ofService, whole, others > 0 ? room.part(0.5) : room),
-section((0,markdown.M) `Must be fixed, or overridden by a comment, or excepted for a time`, ownPolicies, whole, guarded.length > 0 ? room.part(0.5) : room),
+section((0,markdown.M) `${(0,report_words.AV)(view.context)}`, ownPolicies, whole, guarded.length > 0 ? room.part(0.5) : room),
 section((0,markdown.M) `Guarded: needs approval by a comment`, guarded, whole, room),
 ];
 return {
@@ -277,12 +277,14 @@ var next_steps = __webpack_require__(2189);
 var model_verdict = __webpack_require__(3538);
 ;// CONCATENATED MODULE: ./build/src/report/workspace-table.js
 function tableHead({ context }) {
-const { ownPolicies = [], hostname } = context;
+const { ownPolicies = [], hostname, isLocal = false } = context;
+const own = (0,report_text.oR)(', ', ...ownPolicies.map((source) => (0,escape_markdown.SS)(source, 60)));
+if (isLocal)
+return (0,markdown.M) `| | Workspace | Plan | ${own || 'Policies'} |\n|---|---|---|---|`;
 if (ownPolicies.length === 0) {
 return (0,markdown.M) `| | Workspace | Plan | Policies | Run |\n|---|---|---|---|---|`;
 }
 const service = hostname === HOSTED ? (0,markdown.M) `HCP Terraform` : (0,escape_markdown.SS)(hostname, 60);
-const own = (0,report_text.oR)(', ', ...ownPolicies.map((source) => (0,escape_markdown.SS)(source, 60)));
 return (0,markdown.M) `| | Workspace | Plan | ${service} | ${own} | Run |\n|---|---|---|---|---|---|`;
 }
 const HOSTED = 'app.terraform.io';
@@ -310,7 +312,10 @@ missing: shown.length - rows.length,
 function row(workspace, view) {
 const { verdict } = workspace;
 const none = (0,model_verdict.gf)(verdict) ? 'no policies' : report_words.y3[verdict].words;
-return rowOf((0,markdown.M) `${(0,report_words.Kk)(verdict, (0,model_verdict.gf)(verdict, view.context.failOn))}`, (0,escape_markdown.SS)(workspace.name, 90), planCell(workspace), ...policyCells([workspace], view, (0,markdown.M) `${none}`), (0,links.ng)(workspace, view.context) || (0,markdown.M) `–`);
+return rowOf((0,markdown.M) `${(0,report_words.Kk)(verdict, (0,model_verdict.gf)(verdict, view.context.failOn))}`, (0,escape_markdown.SS)(workspace.name, 90), planCell(workspace), ...policyCells([workspace], view, (0,markdown.M) `${none}`), ...runCells(view, (0,links.ng)(workspace, view.context) || (0,markdown.M) `–`));
+}
+function runCells({ context }, cell) {
+return context.isLocal === true ? [] : [cell];
 }
 function rowOf(...cells) {
 return (0,markdown.M) `| ${(0,report_text.oR)(' | ', ...cells)} |`;
@@ -325,12 +330,13 @@ return (0,markdown.M) `${(0,report_text.zD)(number)} ${report_words.y3[verdict].
 const [only] = verdicts.length === 1 ? verdicts : [];
 const words = only === undefined ? (0,markdown.M) `: ${(0,report_text.oR)(', ', ...each)}` : (0,markdown.M) ` ${report_words.y3[only].words}`;
 const counts = (0,report_text.oR)(' | ', ...policyCells(rest, view, (0,markdown.M) `no policies`));
-return (0,markdown.M) `| ${signs[0]} | ${(0,report_text.dh)(rest.length)}${words} | | ${counts} | |`;
+const run = view.context.isLocal === true ? '' : ' |';
+return (0,markdown.M) `| ${signs[0]} | ${(0,report_text.dh)(rest.length)}${words} | | ${counts} |${run}`;
 }
 function policyCells(of, view, none) {
 const cell = (some, results) => (0,counts.FF)(some, { results }, (words) => (0,markdown.M) `**${words}**`) || none;
-const { ownPolicies = [] } = view.context;
-if (ownPolicies.length === 0)
+const { ownPolicies = [], isLocal = false } = view.context;
+if (isLocal || ownPolicies.length === 0)
 return [cell(of, view.results)];
 return [false, true].map((isOwn) => {
 const results = view.results.filter(({ system }) => (system === 'own-policies') === isOwn);
@@ -738,7 +744,7 @@ const explained = (each) => findings.some((one) => (0,_findings_js_1_ .HE)(one) 
 const errored = those('errored').filter((each) => !explained(each));
 const undecided = those('undecided');
 const missed = undecided.filter(({ missedBy }) => missedBy !== undefined);
-const [judged, unjudged] = [true, false].map((has) => undecided.filter(({ runId, missedBy }) => (runId !== undefined) === has && missedBy === undefined));
+const [judged, unjudged] = [true, false].map((has) => undecided.filter(({ runId, plan, missedBy }) => ((runId ?? plan) !== undefined) === has && missedBy === undefined));
 const isLocal = context.isLocal === true;
 const doctor = (0,_model_command_line_js_6_ .N1)(`plangate doctor${optionsFor(context, unjudged?.[0])}`, context);
 const steps = [

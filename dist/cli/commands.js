@@ -918,7 +918,7 @@ const rest = view.findings.filter((each) => !must.includes(each));
 return [
 part('must-fix', view.green ? 'Failed, but not enforced' : 'Must be fixed', must.filter((each) => !mayPass(each))),
 part('overridable', 'Must be fixed, or overridden by those who manage policy overrides', must.filter((each) => mayPass(each) && each.guard !== true && each.own !== true)),
-part('excepted-only', 'Must be fixed, or overridden by a comment, or excepted for a time', must.filter((each) => mayPass(each) && each.own === true)),
+part('excepted-only', (0,report_words.AV)(view.context), must.filter((each) => mayPass(each) && each.own === true)),
 part('guarded', 'Needs approval before it may be destroyed', must.filter((each) => mayPass(each) && each.guard === true)),
 overrides(view),
 part('advisory', 'Advisory failures', rest.filter(isAdvisory)),
@@ -1426,9 +1426,10 @@ return (0,page_document.y)(title, (0,html.qy) `<h1>
 }
 function aboutJob({ context, durationMs }) {
 const { commit, pullRequest, job, organization, hostname, startedAt, version } = context;
+const { isLocal = false } = context;
 const origins = (0,links.TZ)(context);
 const parts = [
-`${organization} on ${hostname}`,
+isLocal ? 'without a service' : `${organization} on ${hostname}`,
 pullRequest && (0,html.Y3)(`pull request #${pullRequest.number}`, pullRequest.url, origins),
 commit && [
 'commit ',
@@ -8305,12 +8306,11 @@ error: (0,describe.a2)(description, answer),
 };
 }
 async function takeTurn(ports, call, until) {
-const { clock, shared, signal, isLimited } = ports;
+const { clock, shared, signal } = ports;
 const tooLate = (why) => (0,describe.Fm)(call.description, new model_ports.w('timeout', why));
 if (clock.now() >= until)
 throw tooLate('the deadline had passed before it could be sent');
-const paces = isLimited ? [call.pace, call.counted ? shared.pace : undefined] : [];
-for (const pace of paces) {
+for (const pace of [call.pace, call.counted ? shared.pace : undefined]) {
 if (pace === undefined)
 continue;
 let bookedMs;
@@ -8323,7 +8323,7 @@ if (waitMs > 0)
 await pause(ports, call.description, waitMs);
 } while (pace.slowedSince(bookedMs));
 }
-if (call.counted && isLimited) {
+if (call.counted) {
 const waitMs = shared.crowd.waitMs(clock.now(), ports.watching, ports.random);
 if (waitMs > 0)
 await pause(ports, call.description, Math.min(waitMs, until - clock.now()));
@@ -10383,7 +10383,7 @@ return assemble(options, origin, shared);
 }
 function assemble(options, origin, shared) {
 const { send, clock, random, log, signal, deadline = Number.POSITIVE_INFINITY } = options;
-const { watching = false, isLimited = true } = options;
+const { watching = false } = options;
 const discovers = options.discovers === true && !isKnownHost(origin);
 const ports = {
 send,
@@ -10394,7 +10394,6 @@ shared,
 signal,
 deadline,
 watching,
-isLimited,
 discovers,
 };
 const api = new Api(origin, options.token, ports);
@@ -17212,16 +17211,21 @@ const { name, plan, changes } = workspace;
 const destroyed = plan?.destructions ?? 0;
 if (changes !== undefined || destroyed === 0)
 return '';
-const run = (0,_links_js_4_ .ng)(workspace, view.context) || (0,_markdown_js_6_ .M) `the run`;
 const which = view.workspaces.length > 1 ? (0,_markdown_js_6_ .M) `${(0,_escape_markdown_js_2_ .SS)(name, 60)}: ${(0,_text_js_7_ .zD)(destroyed)}. ` : '';
-return (0,_markdown_js_6_ .M) `- ${which}Which ones could not be read: see ${run}.`;
+return (0,_markdown_js_6_ .M) `- ${which}Which ones could not be read${seeRun(workspace, view)}.`;
 }
 function doubtLine(workspace, view) {
 const { name, changes } = workspace;
 if (changes?.doubt === undefined)
 return '';
-const run = (0,_links_js_4_ .ng)(workspace, view.context);
-return (0,_markdown_js_6_ .M) `> ⚠️ ${(0,_escape_markdown_js_2_ .SS)(name, 60)}: ${MAYBE} ${(0,_escape_markdown_js_2_ .CS)(changes.doubt)} See ${run || (0,_markdown_js_6_ .M) `the run`}.`;
+const run = (0,_links_js_4_ .ng)(workspace, view.context) || (0,_markdown_js_6_ .M) `the run`;
+const see = view.context.isLocal === true ? '' : (0,_markdown_js_6_ .M) ` See ${run}.`;
+return (0,_markdown_js_6_ .M) `> ⚠️ ${(0,_escape_markdown_js_2_ .SS)(name, 60)}: ${MAYBE} ${(0,_escape_markdown_js_2_ .CS)(changes.doubt)}${see}`;
+}
+function seeRun(workspace, { context }) {
+if (context.isLocal === true)
+return '';
+return (0,_markdown_js_6_ .M) `: see ${(0,_links_js_4_ .ng)(workspace, context) || (0,_markdown_js_6_ .M) `the run`}`;
 }
 function changeLine(group, view, depth) {
 const [change] = group;
@@ -17252,6 +17256,8 @@ return (0,_text_js_7_ .oR)(', ', deposed ? 'what an earlier replacement left beh
 : (0,_markdown_js_6_ .M) `moved from ${mark((0,_escape_markdown_js_2_ .Ow)(previousAddress, 200))}`, imported ? 'imported' : '', action === 'forget' ? 'stays, but is no longer managed' : '', change.recreated === true ? 'and a new one is created' : '', trigger === undefined ? '' : mark((0,_escape_markdown_js_2_ .Ow)((0,_policy_action_invocations_js_0_ .sV)(trigger), 300)), (0,_text_js_7_ .oR)(' ', isKnown ? REASONS[reason] : '', names && (0,_markdown_js_6_ .M) `(${names})`));
 }
 function moreOf(number, { workspaces, context }) {
+if (context.isLocal === true)
+return (0,_markdown_js_6_ .M) `… and ${(0,_text_js_7_ .zD)(number)} more.`;
 const runs = workspaces.flatMap((each) => (each.changes ? (0,_links_js_4_ .ng)(each, context) || [] : []));
 return (0,_markdown_js_6_ .M) `… and ${(0,_text_js_7_ .zD)(number)} more: see ${(0,_text_js_7_ .Ku)(runs, 3) || (0,_markdown_js_6_ .M) `the run`}.`;
 }
@@ -17310,7 +17316,7 @@ const others = guarded.length + ownPolicies.length;
 const blocks = [
 first,
 section(either, ofService, whole, others > 0 ? room.part(0.5) : room),
-section((0,markdown.M) `Must be fixed, or overridden by a comment, or excepted for a time`, ownPolicies, whole, guarded.length > 0 ? room.part(0.5) : room),
+section((0,markdown.M) `${(0,report_words.AV)(view.context)}`, ownPolicies, whole, guarded.length > 0 ? room.part(0.5) : room),
 section((0,markdown.M) `Guarded: needs approval by a comment`, guarded, whole, room),
 ];
 return {
@@ -17443,12 +17449,14 @@ var next_steps = __webpack_require__(92189);
 var model_verdict = __webpack_require__(83538);
 ;// CONCATENATED MODULE: ./build/src/report/workspace-table.js
 function tableHead({ context }) {
-const { ownPolicies = [], hostname } = context;
+const { ownPolicies = [], hostname, isLocal = false } = context;
+const own = (0,report_text.oR)(', ', ...ownPolicies.map((source) => (0,escape_markdown.SS)(source, 60)));
+if (isLocal)
+return (0,markdown.M) `| | Workspace | Plan | ${own || 'Policies'} |\n|---|---|---|---|`;
 if (ownPolicies.length === 0) {
 return (0,markdown.M) `| | Workspace | Plan | Policies | Run |\n|---|---|---|---|---|`;
 }
 const service = hostname === HOSTED ? (0,markdown.M) `HCP Terraform` : (0,escape_markdown.SS)(hostname, 60);
-const own = (0,report_text.oR)(', ', ...ownPolicies.map((source) => (0,escape_markdown.SS)(source, 60)));
 return (0,markdown.M) `| | Workspace | Plan | ${service} | ${own} | Run |\n|---|---|---|---|---|---|`;
 }
 const HOSTED = 'app.terraform.io';
@@ -17476,7 +17484,10 @@ missing: shown.length - rows.length,
 function row(workspace, view) {
 const { verdict } = workspace;
 const none = (0,model_verdict.gf)(verdict) ? 'no policies' : report_words.y3[verdict].words;
-return rowOf((0,markdown.M) `${(0,report_words.Kk)(verdict, (0,model_verdict.gf)(verdict, view.context.failOn))}`, (0,escape_markdown.SS)(workspace.name, 90), planCell(workspace), ...policyCells([workspace], view, (0,markdown.M) `${none}`), (0,links.ng)(workspace, view.context) || (0,markdown.M) `–`);
+return rowOf((0,markdown.M) `${(0,report_words.Kk)(verdict, (0,model_verdict.gf)(verdict, view.context.failOn))}`, (0,escape_markdown.SS)(workspace.name, 90), planCell(workspace), ...policyCells([workspace], view, (0,markdown.M) `${none}`), ...runCells(view, (0,links.ng)(workspace, view.context) || (0,markdown.M) `–`));
+}
+function runCells({ context }, cell) {
+return context.isLocal === true ? [] : [cell];
 }
 function rowOf(...cells) {
 return (0,markdown.M) `| ${(0,report_text.oR)(' | ', ...cells)} |`;
@@ -17491,12 +17502,13 @@ return (0,markdown.M) `${(0,report_text.zD)(number)} ${report_words.y3[verdict].
 const [only] = verdicts.length === 1 ? verdicts : [];
 const words = only === undefined ? (0,markdown.M) `: ${(0,report_text.oR)(', ', ...each)}` : (0,markdown.M) ` ${report_words.y3[only].words}`;
 const counts = (0,report_text.oR)(' | ', ...policyCells(rest, view, (0,markdown.M) `no policies`));
-return (0,markdown.M) `| ${signs[0]} | ${(0,report_text.dh)(rest.length)}${words} | | ${counts} | |`;
+const run = view.context.isLocal === true ? '' : ' |';
+return (0,markdown.M) `| ${signs[0]} | ${(0,report_text.dh)(rest.length)}${words} | | ${counts} |${run}`;
 }
 function policyCells(of, view, none) {
 const cell = (some, results) => (0,counts.FF)(some, { results }, (words) => (0,markdown.M) `**${words}**`) || none;
-const { ownPolicies = [] } = view.context;
-if (ownPolicies.length === 0)
+const { ownPolicies = [], isLocal = false } = view.context;
+if (isLocal || ownPolicies.length === 0)
 return [cell(of, view.results)];
 return [false, true].map((isOwn) => {
 const results = view.results.filter(({ system }) => (system === 'own-policies') === isOwn);
@@ -19161,7 +19173,7 @@ const explained = (each) => findings.some((one) => (0,_findings_js_1_ .HE)(one) 
 const errored = those('errored').filter((each) => !explained(each));
 const undecided = those('undecided');
 const missed = undecided.filter(({ missedBy }) => missedBy !== undefined);
-const [judged, unjudged] = [true, false].map((has) => undecided.filter(({ runId, missedBy }) => (runId !== undefined) === has && missedBy === undefined));
+const [judged, unjudged] = [true, false].map((has) => undecided.filter(({ runId, plan, missedBy }) => ((runId ?? plan) !== undefined) === has && missedBy === undefined));
 const isLocal = context.isLocal === true;
 const doctor = (0,_model_command_line_js_6_ .N1)(`plangate doctor${optionsFor(context, unjudged?.[0])}`, context);
 const steps = [
@@ -19702,6 +19714,7 @@ return left.length > 0 && areSeveral(finding) ? output : left;
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 A: () => ( isAcceptedHere),
+AV: () => ( titleOfOwn),
 CP: () => ( fileAndLine),
 IF: () => ( findingLevel),
 Kk: () => ( icon),
@@ -19861,6 +19874,11 @@ return '';
 const branch = repository?.defaultBranch;
 const where = branch === undefined ? 'in the current configuration' : (0,_markdown_js_0_ .M) `on ${mark(branch)}`;
 return (0,_markdown_js_0_ .M) `${baseline === 'existing' ? 'already' : 'not'} ${where}`;
+}
+function titleOfOwn({ isLocal }) {
+return isLocal === true
+? 'Must be fixed, or excepted for a time'
+: 'Must be fixed, or overridden by a comment, or excepted for a time';
 }
 function overrideWords(finding) {
 const { severity, kind, status, guard, own, overrideBy } = finding;

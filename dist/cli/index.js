@@ -3212,8 +3212,6 @@ var unreadable_file = __nccwpck_require__(13491);
 ;// CONCATENATED MODULE: ./build/src/archive/ignore-rules.js
 const LIMIT_BYTES = 1024 * 1024;
 async function readRuleFile(root, repository, set = 'terraform', signal) {
-if (set === 'none')
-return readIgnoreRules('', 'terraform');
 const path = (0,external_node_path_.join)(root, pack.On);
 if (!(0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false }))
 return readIgnoreRules('', set);

@@ -23,7 +23,7 @@ const deadline = endsAt - (0,_model_job_time_js_7_ .L5)(settings.timeoutMs);
 const late = alarms.any(alarms.in(deadline - started), alarms.after(signal, _limits_js_6_ .M0));
 try {
 const versionControl = await versionControlFor(request, ports);
-const about = { deadline, secrets, discovers: true, isLimited: true };
+const about = { deadline, secrets, discovers: true };
 const client = (0,_client_client_js_1_ .U)({ ...settings, ...ports, ...about });
 const { findWorkspaces, UNLISTED } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 15724));
 const { workingDirectory, repositoryRoot } = request;

@@ -7,8 +7,6 @@ import type { Environment, Execute, Log } from '../model/ports.js';
 export declare const RULE_SETS: readonly ['terraform', 'exact', 'gitignore'];
 /** Which rules decide what is excluded. */
 export type RuleSet = (typeof RULE_SETS)[number];
-/** `none`: the rule file is not read. Nothing is sent in a check without a service, so nothing has to stay here. */
-export type AppliedRules = RuleSet | 'none';
 /** Name of the rule file at the top of the packed directory. */
 export declare const RULE_FILE = ".terraformignore";
 /** What to pack, and what to exclude. */
@@ -18,7 +16,7 @@ export interface PackOptions {
      * the git repository that holds it.
      */
     root: string;
-    rules?: AppliedRules;
+    rules?: RuleSet;
     /** Path of the archive; a temporary file if left out. */
     output?: string;
     /** The job's own tokens: no packed file may hold one. */

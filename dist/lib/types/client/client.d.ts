@@ -30,8 +30,6 @@ export interface ClientOptions {
     signal?: AbortSignal;
     /** Whether these requests only watch a run: requests that decide something go first. */
     watching?: boolean;
-    /** False if the service takes any number of requests, as one in this process does. */
-    isLimited?: boolean;
     /** The name to send for the policy engine; `auto` follows the service's own headers. */
     dialect?: 'auto' | 'engine' | 'sentinel';
     /** Ask the host where its API is, unless the host is a built-in one; `/api/v2` if left out. */

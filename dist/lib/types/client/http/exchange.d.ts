@@ -15,8 +15,6 @@ export interface ExchangePorts {
     signal: AbortSignal | undefined;
     /** Whether the request only watches a run. */
     watching: boolean;
-    /** Whether requests wait for room in the request budget. */
-    isLimited: boolean;
 }
 /** Turns an answer into a value; undefined if the answer is a refusal. Throws `Unreadable`. */
 export type Reader<T> = (answer: HttpResponse) => {
