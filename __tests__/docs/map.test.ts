@@ -153,10 +153,10 @@ const COLUMN: Change = {
     'src/report/workspace-table.ts': inOrder(
       replace('Policies | Run |\\n|---|', 'Policies | Run | Took |\\n|---|---|'),
       insertAfter(
-        /runOf\(workspace, view\.context\) \|\| written`–`,\n/,
+        /\.\.\.runCells\(view, runOf\(workspace, view\.context\) \|\| written`–`\),\n/,
         '    workspace.durationMs === undefined ? written`–` : elapsed(workspace.durationMs),',
       ),
-      replace('| ${counts} | |`', '| ${counts} | | |`'),
+      replace('| ${counts} |${run}`', '| ${counts} |${run} |`'),
       replace('import { byCodeUnit,', 'import { byCodeUnit, elapsed,'),
     ),
   },
