@@ -17,14 +17,14 @@ import {
   type WorkspaceResult,
 } from '../gate/gate.ts';
 import { inLanes } from '../gate/in-lanes.ts';
+import type { Emit } from '../gate/job.ts';
 import { policyWords } from '../gate/judge.ts';
 import { takeInParts } from '../gate/judge-by-own.ts';
-import { chooseWorkspaces, UNLISTED } from '../gate/requested-workspaces.ts';
+import { chooseWorkspaces, sayChosen } from '../gate/requested-workspaces.ts';
 import { finishedPlanWords } from '../gate/watch.ts';
 import { endedBy } from '../model/ended-by.ts';
 import { errorMessage } from '../model/error-message.ts';
 import { keptForPublishing } from '../model/job-time.ts';
-import type { PlanSummary } from '../model/policy-result.ts';
 import type { LocalRunInput } from '../model/run-input.ts';
 import type { Planned } from '../plan/plan-document.ts';
 import type { PlannedPlace } from '../plan/planned-places.ts';
@@ -63,10 +63,7 @@ export function judgesLocally(local: OpenedLocal): RunGate {
         { settings, workingDirectory, repositoryRoot, changedFiles: subject.changedFiles },
       );
       const { requested, skipped, unlisted } = await endedBy(ends, finding);
-      if (unlisted) log.info(UNLISTED);
-      if (skipped.length > 0) {
-        log.info(`Not affected by the files that change, and skipped: ${skipped.join(', ')}.`);
-      }
+      sayChosen({ skipped, unlisted }, log);
       const diff = planDiffOf(settings, secrets);
       const elapsedMs = () => clock.now() - started;
       const job: LocalJob = { request, local, ports, diff, signal: ends, elapsedMs, ended };
@@ -138,8 +135,7 @@ function beginOf(name: string, { local, ports, elapsedMs }: LocalJob) {
     notices: [],
     diagnostics: [],
   };
-  type Unstamped<E> = E extends unknown ? Omit<E, 'atMs'> : never;
-  const emit = (event: Unstamped<Parameters<JudgePorts['onEvent']>[0]>): void => {
+  const emit: Emit = (event) => {
     ports.onEvent({ ...event, atMs: elapsedMs() });
   };
   return { emit, facts };
@@ -175,8 +171,9 @@ async function judgeWorkspace(name: string, job: LocalJob): Promise<WorkspaceRes
     return { ...shown, verdict: decidePlan({ requirements, plan: { failed: why } }) };
   }
   say(finishedPlanWords(plan) ?? 'plan: finished');
-  const isChanged = plan.attributes['has-changes'] === true || rules !== undefined;
-  const changes = isChanged ? await readChanges(planned, plan, job) : undefined;
+  const hasChanges = plan.attributes['has-changes'] === true;
+  const isRead = hasChanges || rules !== undefined;
+  const changes = isRead ? await readChanges(planned, plan, job) : undefined;
   const judged = noPolicies === undefined ? await judgeBy(name, planned, job) : undefined;
   signal.throwIfAborted();
   const partial = settings.allowPartial && isPartialAllowed(plan);
@@ -188,7 +185,12 @@ async function judgeWorkspace(name: string, job: LocalJob): Promise<WorkspaceRes
     ...shown,
     verdict: decidePlan({ requirements, plan, own, guard: guarded }),
     results,
-    plan: summaryOf(plan),
+    plan: {
+      ...planned.counts,
+      imports: planned.counts.imports ?? 0,
+      status: plan.attributes.status,
+      hasChanges,
+    },
     changes,
     notices: shown.notices.concat(judged?.notices ?? []),
     durationMs: job.elapsedMs() - began,
@@ -250,18 +252,6 @@ function planAttributes({ counts, limits, document }: Planned): Pick<Plan, 'attr
       'resource-imports': counts.imports,
       'plan-limits': limits,
     },
-  };
-}
-
-function summaryOf({ attributes }: Pick<Plan, 'attributes'>): PlanSummary {
-  const { additions, changes, destructions, imports } = countsOf(attributes);
-  return {
-    status: attributes.status,
-    hasChanges: attributes['has-changes'] ?? true,
-    additions: additions ?? 0,
-    changes: changes ?? 0,
-    destructions: destructions ?? 0,
-    imports: imports ?? 0,
   };
 }
 

@@ -29,7 +29,7 @@ export async function judgeRuns(
     const versionControl = await versionControlFor(request, ports);
     const about = { deadline, secrets, discovers: true };
     const client = createClient({ ...settings, ...ports, ...about });
-    const { findWorkspaces, UNLISTED } = await import('../gate/requested-workspaces.ts');
+    const { findWorkspaces, sayChosen } = await import('../gate/requested-workspaces.ts');
     const { workingDirectory, repositoryRoot } = request;
     const { changedFiles } = subject;
     const finding = findWorkspaces(client, {
@@ -39,10 +39,7 @@ export async function judgeRuns(
       changedFiles,
     });
     const { requested, skipped, unlisted } = await endedBy(late, finding);
-    if (unlisted) log.info(UNLISTED);
-    if (skipped.length > 0) {
-      log.info(`Not affected by the files that change, and skipped: ${skipped.join(', ')}.`);
-    }
+    sayChosen({ skipped, unlisted }, log);
     if (requested.length === 0) {
       const { decideUnaffected } = await import('../policy/decide.ts');
       const verdict = decideUnaffected(settings.requirePolicies);

@@ -16,8 +16,8 @@ interface Place {
   workingDirectory: string;
 }
 
-/** Of a submodule. */
-const SUBMODULE = '160000';
+/** The mode that git gives to a submodule. */
+export const SUBMODULE = '160000';
 
 /** Why a plan of this place would lack something; undefined if it would not. */
 export async function emptySubmodulesOf(
@@ -26,17 +26,25 @@ export async function emptySubmodulesOf(
 ): Promise<string | undefined> {
   const repository = findKnownRepository(root, root);
   const committed = repository && (await listCommitted('', repository, ports));
-  const withheld = Array.from(committed ?? []).flatMap(([path, mode]) =>
-    mode === SUBMODULE && !existsSync(join(root, path, '.git'))
-      ? [{ path, reason: EMPTY_SUBMODULE }]
-      : [],
+  const paths = Array.from(committed ?? []).flatMap(([path, mode]) =>
+    mode === SUBMODULE && !existsSync(join(root, path, '.git')) ? [path] : [],
   );
-  if (withheld.length === 0) return undefined;
-  const module = join(root, ...workingDirectory.split('/'));
-  const index = new HiddenIndex({ root, withheld, links: [] });
-  const named = await readNamedFiles(module, (path) => index.matters(path), readsHere, ports);
-  const empty = index.find(named, module).filter(({ certain }) => certain);
+  const empty = await findLoadedSubmodules({ root, workingDirectory }, { paths, links: [] }, ports);
   return empty.length === 0 ? undefined : sayEmptySubmodules(empty);
+}
+
+/** Of the submodules at these paths, those that the configuration certainly loads something of. */
+export async function findLoadedSubmodules(
+  { root, workingDirectory }: Place,
+  { paths, links }: { paths: readonly string[]; links: readonly string[] },
+  patience: { ended(): 'aborted' | 'timeout' | undefined },
+): Promise<HiddenFile[]> {
+  if (paths.length === 0) return [];
+  const withheld = paths.map((path) => ({ path, reason: EMPTY_SUBMODULE }));
+  const module = join(root, ...workingDirectory.split('/'));
+  const index = new HiddenIndex({ root, withheld, links });
+  const named = await readNamedFiles(module, (path) => index.matters(path), readsHere, patience);
+  return index.find(named, module).filter(({ certain }) => certain);
 }
 
 /** Also without a change: an empty directory in the place of a module plans nothing, and everything passes. */

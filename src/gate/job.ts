@@ -21,7 +21,7 @@ const GRACE_MS = 300;
 const CANCELED_BUDGET_MS = { least: 700, most: 4_000, answers: 12 };
 
 type Unstamped<E> = E extends unknown ? Omit<E, 'atMs'> : never;
-type Emit = (event: Unstamped<GateEvent>) => void;
+export type Emit = (event: Unstamped<GateEvent>) => void;
 
 export type Job = ReturnType<typeof startJob>;
 

@@ -3,20 +3,19 @@
  * can be left out of it.
  */
 import { join } from 'node:path';
-import { EMPTY_SUBMODULE } from '../archive/pack.ts';
 import { MODULE_MANIFEST } from '../configuration/module-manifest.ts';
 import { touches } from './affected.ts';
+import { findLoadedSubmodules, SUBMODULE } from './empty-submodules.ts';
 import { GateStop } from './failure-of.ts';
 import type { ReadyWorkspace } from './find-workspace.ts';
 import type { Job } from './job.ts';
 import { readsHere } from './files-here.ts';
-import { HiddenIndex, listHidden, readNamedFiles } from './hidden-files.ts';
+import { listHidden } from './hidden-files.ts';
 import type { VersionControl } from './result.ts';
 
 type Committed = ReadonlyMap<string, string>;
 
 const LINK = '120000';
-const SUBMODULE = '160000';
 
 /** @throws GateStop if the plan of this commit is not of what the policies and a reader take it for */
 export async function lookAtCommit(
@@ -66,19 +65,15 @@ async function whyWithoutGit(
 }
 
 async function refuseSubmodules(
-  { root, workingDirectory, name }: ReadyWorkspace,
+  workspace: ReadyWorkspace,
   committed: Committed,
   job: Job,
 ): Promise<void> {
-  const empty = [...committed].flatMap(([path, mode]) =>
-    mode === SUBMODULE ? [{ path, reason: EMPTY_SUBMODULE }] : [],
-  );
-  if (empty.length === 0) return;
-  const module = join(root, ...workingDirectory.split('/'));
-  const links = [...committed].flatMap(([path, mode]) => (mode === LINK ? [path] : []));
-  const index = new HiddenIndex({ root, withheld: empty, links });
-  const named = await readNamedFiles(module, (path) => index.matters(path), readsHere, job);
-  const sure = index.find(named, module).filter(({ certain }) => certain);
+  const { name } = workspace;
+  const pathsOf = (wanted: string): string[] =>
+    [...committed].flatMap(([path, mode]) => (mode === wanted ? [path] : []));
+  const about = { paths: pathsOf(SUBMODULE), links: pathsOf(LINK) };
+  const sure = await findLoadedSubmodules(workspace, about, job);
   if (sure.length === 0) return;
   const names = listHidden(sure, () => undefined);
   const message = `Terraform would load ${names}, ${sure.length === 1 ? 'a submodule' : 'submodules'}, and the service does not say that it clones submodules for workspace "${name}": then the directory is empty, and nothing in it is planned. Switch on "Include submodules on clone" in the workspace's version control settings, or use \`source: upload\`.`;

@@ -11,6 +11,7 @@ import { realOrSame } from '../machine/find-repository.ts';
 import type { Settings } from '../settings/settings.ts';
 import { describeSelector } from '../settings/workspace-selectors.ts';
 import { follow } from '../machine/follow-links.ts';
+import type { Log } from '../model/ports.ts';
 import { isAffected, type Elsewhere, type Watched } from './affected.ts';
 import { GateStop } from './failure-of.ts';
 import { readWorkingDirectory, showWorkspace, uploadRoot } from './find-workspace.ts';
@@ -47,6 +48,17 @@ export interface FoundWorkspaces {
 
 export const UNLISTED =
   '`affected-only` has no complete list of the files that change here, so every workspace counts as affected.';
+
+/** Tells the log which workspaces are left out, or why none is. */
+export function sayChosen(
+  { skipped, unlisted }: Pick<FoundWorkspaces, 'skipped' | 'unlisted'>,
+  log: Pick<Log, 'info'>,
+): void {
+  if (unlisted) log.info(UNLISTED);
+  if (skipped.length > 0) {
+    log.info(`Not affected by the files that change, and skipped: ${skipped.join(', ')}.`);
+  }
+}
 
 /**
  * @throws PackError when a link leads to a directory, before any request; GateStop when a query
