@@ -12431,6 +12431,7 @@ S: () => ( chooseWorkspaces),
 UNLISTED: () => ( UNLISTED),
 V: () => ( queryWorkspaces),
 findWorkspaces: () => ( findWorkspaces),
+sayChosen: () => ( sayChosen),
 toQuery: () => ( toQuery)
 });
 var node_path_0_ = __webpack_require__(76760);
@@ -12446,6 +12447,13 @@ var _find_workspace_js_7_ = __webpack_require__(87170);
 var _files_here_js_8_ = __webpack_require__(2173);
 var _hidden_files_js_9_ = __webpack_require__(7707);
 const UNLISTED = '`affected-only` has no complete list of the files that change here, so every workspace counts as affected.';
+function sayChosen({ skipped, unlisted }, log) {
+if (unlisted)
+log.info(UNLISTED);
+if (skipped.length > 0) {
+log.info(`Not affected by the files that change, and skipped: ${skipped.join(', ')}.`);
+}
+}
 async function findWorkspaces(client, options) {
 const { organization } = options.settings;
 const asked = {

@@ -47,11 +47,7 @@ query: async () => [
 show: async (name) => attributesOf(name, local),
 }, { settings, workingDirectory, repositoryRoot, changedFiles: subject.changedFiles });
 const { requested, skipped, unlisted } = await (0,_model_ended_by_js_10_ .m)(ends, finding);
-if (unlisted)
-log.info(_gate_requested_workspaces_js_8_.UNLISTED);
-if (skipped.length > 0) {
-log.info(`Not affected by the files that change, and skipped: ${skipped.join(', ')}.`);
-}
+(0,_gate_requested_workspaces_js_8_.sayChosen)({ skipped, unlisted }, log);
 const diff = (0,_judging_options_js_18_.planDiffOf)(settings, secrets);
 const elapsedMs = () => clock.now() - started;
 const job = { request, local, ports, diff, signal: ends, elapsedMs, ended };
@@ -138,8 +134,9 @@ const why = failed.map(({ summary }) => summary);
 return { ...shown, verdict: (0,_policy_decide_js_12_ .s8)({ requirements, plan: { failed: why } }) };
 }
 say((0,_gate_watch_js_9_ .Rg)(plan) ?? 'plan: finished');
-const isChanged = plan.attributes['has-changes'] === true || rules !== undefined;
-const changes = isChanged ? await readChanges(planned, plan, job) : undefined;
+const hasChanges = plan.attributes['has-changes'] === true;
+const isRead = hasChanges || rules !== undefined;
+const changes = isRead ? await readChanges(planned, plan, job) : undefined;
 const judged = noPolicies === undefined ? await judgeBy(name, planned, job) : undefined;
 signal.throwIfAborted();
 const partial = settings.allowPartial && (0,_policy_plan_limits_js_16_ .y3)(plan);
@@ -152,7 +149,12 @@ return {
 ...shown,
 verdict: (0,_policy_decide_js_12_ .s8)({ requirements, plan, own, guard: guarded }),
 results,
-plan: summaryOf(plan),
+plan: {
+...planned.counts,
+imports: planned.counts.imports ?? 0,
+status: plan.attributes.status,
+hasChanges,
+},
 changes,
 notices: shown.notices.concat(judged?.notices ?? []),
 durationMs: job.elapsedMs() - began,
@@ -179,7 +181,7 @@ const why = what === undefined
 : `${directory} ${what}`;
 throw new _gate_failure_of_js_4_.GateStop('input', `There is no Terraform configuration for workspace "${name}": ${why}`);
 }
-const empty = await (0,_gate_empty_submodules_js_3_ .C)({ root, workingDirectory }, { ...ports, ended });
+const empty = await (0,_gate_empty_submodules_js_3_ .Cs)({ root, workingDirectory }, { ...ports, ended });
 if (empty !== undefined)
 throw new _gate_failure_of_js_4_.GateStop('unseen', empty);
 }
@@ -196,17 +198,6 @@ Object.values(document.output_changes ?? {}).some(isChanged),
 'resource-imports': counts.imports,
 'plan-limits': limits,
 },
-};
-}
-function summaryOf({ attributes }) {
-const { additions, changes, destructions, imports } = (0,_policy_reading_js_17_ .mQ)(attributes);
-return {
-status: attributes.status,
-hasChanges: attributes['has-changes'] ?? true,
-additions: additions ?? 0,
-changes: changes ?? 0,
-destructions: destructions ?? 0,
-imports: imports ?? 0,
 };
 }
 async function readChanges({ document }, { attributes }, { diff, signal }) {

@@ -25,7 +25,7 @@ try {
 const versionControl = await versionControlFor(request, ports);
 const about = { deadline, secrets, discovers: true };
 const client = (0,_client_client_js_1_ .U)({ ...settings, ...ports, ...about });
-const { findWorkspaces, UNLISTED } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 15724));
+const { findWorkspaces, sayChosen } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 15724));
 const { workingDirectory, repositoryRoot } = request;
 const { changedFiles } = subject;
 const finding = findWorkspaces(client, {
@@ -35,11 +35,7 @@ repositoryRoot,
 changedFiles,
 });
 const { requested, skipped, unlisted } = await (0,_model_ended_by_js_4_ .m)(late, finding);
-if (unlisted)
-log.info(UNLISTED);
-if (skipped.length > 0) {
-log.info(`Not affected by the files that change, and skipped: ${skipped.join(', ')}.`);
-}
+sayChosen({ skipped, unlisted }, log);
 if (requested.length === 0) {
 const { decideUnaffected } = await __webpack_require__.e( 5301).then(__webpack_require__.bind(__webpack_require__, 85301));
 const verdict = decideUnaffected(settings.requirePolicies);

@@ -6114,8 +6114,10 @@ defaultBranch,
 /***/ 2274:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-C: () => ( emptySubmodulesOf),
-Y: () => ( sayEmptySubmodules)
+Cs: () => ( emptySubmodulesOf),
+NG: () => ( SUBMODULE),
+Ym: () => ( sayEmptySubmodules),
+ek: () => ( findLoadedSubmodules)
 });
 var node_fs_0_ = __nccwpck_require__(3024);
 var node_path_1_ = __nccwpck_require__(6760);
@@ -6129,16 +6131,18 @@ const SUBMODULE = '160000';
 async function emptySubmodulesOf({ root, workingDirectory }, ports) {
 const repository = (0,_machine_find_repository_js_4_ .bp)(root, root);
 const committed = repository && (await (0,_machine_compare_with_commit_js_3_.listCommitted)('', repository, ports));
-const withheld = Array.from(committed ?? []).flatMap(([path, mode]) => mode === SUBMODULE && !(0,node_fs_0_.existsSync)((0,node_path_1_.join)(root, path, '.git'))
-? [{ path, reason: _archive_pack_js_2_ .PW }]
-: []);
-if (withheld.length === 0)
-return undefined;
-const module = (0,node_path_1_.join)(root, ...workingDirectory.split('/'));
-const index = new _hidden_files_js_6_ .VD({ root, withheld, links: [] });
-const named = await (0,_hidden_files_js_6_ .vP)(module, (path) => index.matters(path), _files_here_js_5_ .a, ports);
-const empty = index.find(named, module).filter(({ certain }) => certain);
+const paths = Array.from(committed ?? []).flatMap(([path, mode]) => mode === SUBMODULE && !(0,node_fs_0_.existsSync)((0,node_path_1_.join)(root, path, '.git')) ? [path] : []);
+const empty = await findLoadedSubmodules({ root, workingDirectory }, { paths, links: [] }, ports);
 return empty.length === 0 ? undefined : sayEmptySubmodules(empty);
+}
+async function findLoadedSubmodules({ root, workingDirectory }, { paths, links }, patience) {
+if (paths.length === 0)
+return [];
+const withheld = paths.map((path) => ({ path, reason: _archive_pack_js_2_ .PW }));
+const module = (0,node_path_1_.join)(root, ...workingDirectory.split('/'));
+const index = new _hidden_files_js_6_ .VD({ root, withheld, links });
+const named = await (0,_hidden_files_js_6_ .vP)(module, (path) => index.matters(path), _files_here_js_5_ .a, patience);
+return index.find(named, module).filter(({ certain }) => certain);
 }
 function sayEmptySubmodules(empty) {
 const names = (0,_hidden_files_js_6_ .rL)(empty, () => undefined);
@@ -7260,13 +7264,12 @@ return 'has a commit that is not known';
 return (0,commit_under_review.cO)(ingress.answer, change)[0];
 }
 var in_lanes = __nccwpck_require__(1476);
-var pack = __nccwpck_require__(847);
 var module_manifest = __nccwpck_require__(7126);
 var affected = __nccwpck_require__(7625);
+var empty_submodules = __nccwpck_require__(2274);
 var files_here = __nccwpck_require__(2173);
 ;// CONCATENATED MODULE: ./build/src/gate/look-at-commit.js
 const LINK = '120000';
-const SUBMODULE = '160000';
 async function lookAtCommit(workspace, { committed }, job) {
 const { workingDirectory } = workspace;
 const known = await committed?.();
@@ -7286,7 +7289,7 @@ function hasManifest(manifest, committed) {
 const names = manifest.split('/');
 return ([1, 2].some((up) => {
 const mode = committed.get(names.slice(0, -up).join('/'));
-return mode === LINK || mode === SUBMODULE;
+return mode === LINK || mode === empty_submodules.NG;
 }) || committed.has(manifest));
 }
 async function whyWithoutGit(manifest, root, { options }) {
@@ -7298,24 +7301,20 @@ return files_here.a.readFile((0,external_node_path_.join)(root, ...manifest.spli
 ? undefined
 : 'is in this directory, and there is no repository that says where it comes from';
 }
-async function refuseSubmodules({ root, workingDirectory, name }, committed, job) {
-const empty = [...committed].flatMap(([path, mode]) => mode === SUBMODULE ? [{ path, reason: pack.PW }] : []);
-if (empty.length === 0)
-return;
-const module = (0,external_node_path_.join)(root, ...workingDirectory.split('/'));
-const links = [...committed].flatMap(([path, mode]) => (mode === LINK ? [path] : []));
-const index = new hidden_files.VD({ root, withheld: empty, links });
-const named = await (0,hidden_files.vP)(module, (path) => index.matters(path), files_here.a, job);
-const sure = index.find(named, module).filter(({ certain }) => certain);
+async function refuseSubmodules(workspace, committed, job) {
+const { name } = workspace;
+const pathsOf = (wanted) => [...committed].flatMap(([path, mode]) => (mode === wanted ? [path] : []));
+const about = { paths: pathsOf(empty_submodules.NG), links: pathsOf(LINK) };
+const sure = await (0,empty_submodules.ek)(workspace, about, job);
 if (sure.length === 0)
 return;
 const names = (0,hidden_files.rL)(sure, () => undefined);
 const message = `Terraform would load ${names}, ${sure.length === 1 ? 'a submodule' : 'submodules'}, and the service does not say that it clones submodules for workspace "${name}": then the directory is empty, and nothing in it is planned. Switch on "Include submodules on clone" in the workspace's version control settings, or use \`source: upload\`.`;
 throw new failure_of.K$('unseen', message);
 }
+var pack = __nccwpck_require__(847);
 var file_names = __nccwpck_require__(6817);
 var no_configuration = __nccwpck_require__(2018);
-var empty_submodules = __nccwpck_require__(2274);
 var hold_hidden = __nccwpck_require__(5567);
 var place = __nccwpck_require__(4043);
 var follow_links = __nccwpck_require__(7134);
@@ -7400,7 +7399,7 @@ const about = await hiddenIn(archive, workingDirectory, job);
 const certain = about.files.filter((each) => each.certain);
 const empty = certain.filter(({ entry }) => entry.reason === pack.PW);
 if (empty.length > 0)
-throw new failure_of.K$('unseen', (0,empty_submodules.Y)(empty));
+throw new failure_of.K$('unseen', (0,empty_submodules.Ym)(empty));
 const doubt = (0,hidden_files.ZA)(about.files, archive.root);
 if (doubt !== undefined)
 throw new failure_of.K$('input', doubt);

@@ -94,11 +94,7 @@ query: async () => [
 show: async (name) => attributesOf(name, local),
 }, { settings, workingDirectory, repositoryRoot, changedFiles: subject.changedFiles });
 const { requested, skipped, unlisted } = await (0,ended_by.m)(ends, finding);
-if (unlisted)
-log.info(requested_workspaces.UNLISTED);
-if (skipped.length > 0) {
-log.info(`Not affected by the files that change, and skipped: ${skipped.join(', ')}.`);
-}
+(0,requested_workspaces.sayChosen)({ skipped, unlisted }, log);
 const diff = (0,judging_options.qE)(settings, secrets);
 const elapsedMs = () => clock.now() - started;
 const job = { request, local, ports, diff, signal: ends, elapsedMs, ended };
@@ -185,8 +181,9 @@ const why = failed.map(({ summary }) => summary);
 return { ...shown, verdict: (0,decide.s8)({ requirements, plan: { failed: why } }) };
 }
 say((0,watch.Rg)(plan) ?? 'plan: finished');
-const isChanged = plan.attributes['has-changes'] === true || rules !== undefined;
-const changes = isChanged ? await readChanges(planned, plan, job) : undefined;
+const hasChanges = plan.attributes['has-changes'] === true;
+const isRead = hasChanges || rules !== undefined;
+const changes = isRead ? await readChanges(planned, plan, job) : undefined;
 const judged = noPolicies === undefined ? await judgeBy(name, planned, job) : undefined;
 signal.throwIfAborted();
 const partial = settings.allowPartial && (0,plan_limits.y3)(plan);
@@ -199,7 +196,12 @@ return {
 ...shown,
 verdict: (0,decide.s8)({ requirements, plan, own, guard: guarded }),
 results,
-plan: summaryOf(plan),
+plan: {
+...planned.counts,
+imports: planned.counts.imports ?? 0,
+status: plan.attributes.status,
+hasChanges,
+},
 changes,
 notices: shown.notices.concat(judged?.notices ?? []),
 durationMs: job.elapsedMs() - began,
@@ -226,7 +228,7 @@ const why = what === undefined
 : `${directory} ${what}`;
 throw new failure_of.K$('input', `There is no Terraform configuration for workspace "${name}": ${why}`);
 }
-const empty = await (0,empty_submodules.C)({ root, workingDirectory }, { ...ports, ended });
+const empty = await (0,empty_submodules.Cs)({ root, workingDirectory }, { ...ports, ended });
 if (empty !== undefined)
 throw new failure_of.K$('unseen', empty);
 }
@@ -243,17 +245,6 @@ Object.values(document.output_changes ?? {}).some(isChanged),
 'resource-imports': counts.imports,
 'plan-limits': limits,
 },
-};
-}
-function summaryOf({ attributes }) {
-const { additions, changes, destructions, imports } = (0,reading.mQ)(attributes);
-return {
-status: attributes.status,
-hasChanges: attributes['has-changes'] ?? true,
-additions: additions ?? 0,
-changes: changes ?? 0,
-destructions: destructions ?? 0,
-imports: imports ?? 0,
 };
 }
 async function readChanges({ document }, { attributes }, { diff, signal }) {
@@ -312,8 +303,8 @@ workspace: { name, working_directory: placeOf(name).workingDirectory || null },
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 St: () => ( chooseWorkspaces),
-UNLISTED: () => ( UNLISTED),
-findWorkspaces: () => ( findWorkspaces)
+findWorkspaces: () => ( findWorkspaces),
+sayChosen: () => ( sayChosen)
 });
 var node_path_0_ = __webpack_require__(6760);
 var _archive_pack_js_1_ = __webpack_require__(847);
@@ -328,6 +319,13 @@ var _find_workspace_js_7_ = __webpack_require__(7170);
 var _files_here_js_8_ = __webpack_require__(2173);
 var _hidden_files_js_9_ = __webpack_require__(7707);
 const UNLISTED = '`affected-only` has no complete list of the files that change here, so every workspace counts as affected.';
+function sayChosen({ skipped, unlisted }, log) {
+if (unlisted)
+log.info(UNLISTED);
+if (skipped.length > 0) {
+log.info(`Not affected by the files that change, and skipped: ${skipped.join(', ')}.`);
+}
+}
 async function findWorkspaces(client, options) {
 const { organization } = options.settings;
 const asked = {

@@ -5,8 +5,8 @@ export const modules = {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 St: () => ( chooseWorkspaces),
-UNLISTED: () => ( UNLISTED),
-findWorkspaces: () => ( findWorkspaces)
+findWorkspaces: () => ( findWorkspaces),
+sayChosen: () => ( sayChosen)
 });
 var node_path_0_ = __webpack_require__(6760);
 var _archive_pack_js_1_ = __webpack_require__(847);
@@ -21,6 +21,13 @@ var _find_workspace_js_7_ = __webpack_require__(7170);
 var _files_here_js_8_ = __webpack_require__(2173);
 var _hidden_files_js_9_ = __webpack_require__(7707);
 const UNLISTED = '`affected-only` has no complete list of the files that change here, so every workspace counts as affected.';
+function sayChosen({ skipped, unlisted }, log) {
+if (unlisted)
+log.info(UNLISTED);
+if (skipped.length > 0) {
+log.info(`Not affected by the files that change, and skipped: ${skipped.join(', ')}.`);
+}
+}
 async function findWorkspaces(client, options) {
 const { organization } = options.settings;
 const asked = {
