@@ -3,7 +3,7 @@ import { openPolicies } from '../../src/rego/open-policies.ts';
 import { expectGolden } from '../support/golden.ts';
 import { expect } from '../support/jest.ts';
 import { testWith } from '../support/optional-tools.ts';
-import { inputOf, policyPorts, policySet } from '../support/rego-sets.ts';
+import { inputOf, planOfBucket, policyPorts, policySet } from '../support/rego-sets.ts';
 
 const READS = 'input.plan.resource_changes';
 const deny = (body: string): Record<string, string> => ({
@@ -75,3 +75,23 @@ testWith(
   },
   60_000,
 );
+
+testWith('opa', 'a rule that many policies use is evaluated once for all of them', async () => {
+  const policies = Array.from(
+    { length: 450 },
+    (_, at) => `deny_${at} contains "no ${at}" if ${at % 9 === 0 ? 'shared' : 'not shared'}`,
+  );
+  const text = `package a\n\nshared if {\n\tprint("read once")\n\t${READS}\n}\n\n${policies.join('\n')}\n`;
+  const opened = await openPolicies(policySet({ 'a.rego': text }), await policyPorts());
+  const { signal } = new AbortController();
+  const plans = [planOfBucket('private'), planOfBucket('public')];
+  const all = await Promise.all(plans.map((plan) => opened.set.judge.judge(inputOf(plan), signal)));
+  await opened.close();
+  for (const results of all) {
+    expect(results).toHaveLength(450);
+    const failed = results.filter(({ status }) => status === 'failed');
+    expect(failed.flatMap(({ output }) => output)).toHaveLength(50);
+    expect(failed.every(({ name }) => Number(/\d+$/.exec(name)) % 9 === 0)).toBe(true);
+    expect(results.flatMap(({ said = [] }) => said)).toEqual(['printed: read once']);
+  }
+});

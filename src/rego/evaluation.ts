@@ -15,18 +15,25 @@ export interface Evaluated {
 
 /**
  * A query over a list of documents: for each document an object, for each policy a list with the value of its rule,
- * or an empty one. So a rule without a value does not remove the results of others.
+ * or an empty one. So a rule without a value does not remove the results of others. The object stands in a module of its
+ * own: in the query, `opa` would evaluate a rule that several policies use once for each of them.
  *
- * @param mark a word that no policy can know. It is printed before each policy, to see who prints what
+ * @param mark a word that no policy can know. It names the module, and is printed before each policy, to see who prints what
  */
-export function writeQuery(policies: readonly JudgingRule[], mark: string | undefined): string {
+export function writeQuery(
+  policies: readonly JudgingRule[],
+  mark: string,
+): { module: string; query: string } {
   const parts = policies.flatMap(({ path, exception }, at) => {
-    const before = mark === undefined ? '' : `print(${JSON.stringify(mark)}, index, ${at}); `;
-    const own = `"${at}": [value | ${before}value := ${toReference(path)}]`;
+    const own = `"${at}": [value | print("${mark}", "policy", ${at}); value := ${toReference(path)}]`;
     if (exception === undefined) return [own];
     return [own, `"except ${at}": [word | word := ${toReference(exception.group.path)}[_][_]]`];
   });
-  return `results := [result | some index, document in input; result := {${parts.join(', ')}} with input as document]`;
+  const name = `plangate_${mark}`;
+  return {
+    module: `package ${name}\n\nresults := {\n${parts.join(',\n')}\n}\n`,
+    query: `results := [result | some index, document in input; print("${mark}", "document", index); result := data.${name}.results with input as document]`,
+  };
 }
 
 /** `["x-y", "deny"]` → `data["x-y"]["deny"]`. */
@@ -37,7 +44,7 @@ function toReference(path: readonly string[]): string {
 /** For each document the results of all policies; undefined if the answer has another form. */
 export function readResults(
   { stdout, stderr }: { stdout: string; stderr: string },
-  asked: { policies: number; documents: number; mark: string | undefined },
+  asked: { policies: number; documents: number; mark: string },
 ): Evaluated[][] | undefined {
   const answer = parseExactly(stdout);
   const [result] = listOf(objectOf(answer)['result']);
@@ -60,13 +67,16 @@ export function readResults(
 const MOST_LINES = 20;
 const MOST_CHARACTERS = 300;
 
-function linesByMark(stderr: string, mark: string | undefined): Map<string, string[]> {
+function linesByMark(stderr: string, mark: string): Map<string, string[]> {
   const lines = new Map<string, string[]>();
+  let document = '';
   let current: string[] = [];
-  for (const line of mark === undefined ? [] : stderr.split('\n')) {
-    if (line.startsWith(`${mark} `)) {
+  for (const line of stderr.split('\n')) {
+    const [first, kind, number = ''] = line.split(' ');
+    if (first === mark) {
+      if (kind === 'document') document = number;
       current = [];
-      lines.set(line.slice(`${mark} `.length), current);
+      if (kind === 'policy') lines.set(`${document} ${number}`, current);
     } else if (line.trim() !== '' && current.length < MOST_LINES) {
       current.push(line.slice(0, MOST_CHARACTERS));
     }

@@ -37,8 +37,6 @@ interface Request {
   resolve: (outcomes: OpaOutcome[]) => void;
 }
 
-/** Of one query: the arguments of a program cannot be long. */
-const MOST_POLICIES = 400;
 /** Plans that are judged together have at most this many characters. */
 const MOST_TOGETHER = 8 * 1024 * 1024;
 const MOST_MEMORY = 1024 * 1024 * 1024;
@@ -52,23 +50,17 @@ export class OpaJudge {
   readonly #policies: readonly JudgingRule[];
   readonly #folder: OpaFolder;
   readonly #limits: JudgeLimits;
-  readonly #mark: string | undefined;
+  readonly #mark = randomBytes(12).toString('hex');
   readonly #waiting: Request[] = [];
   /** Policies that have spoiled the results of others, with how often, and the last time. */
   readonly #alone = new Map<JudgingRule, { times: number; failure: Failure }>();
   #running = 0;
   #unfinished = 0;
 
-  /** @param prints whether a policy prints something */
-  constructor(
-    policies: readonly JudgingRule[],
-    folder: OpaFolder,
-    { limits, prints }: { limits: JudgeLimits; prints: boolean },
-  ) {
+  constructor(policies: readonly JudgingRule[], folder: OpaFolder, limits: JudgeLimits) {
     this.#policies = policies;
     this.#folder = folder;
     this.#limits = limits;
-    this.#mark = prints ? randomBytes(12).toString('hex') : undefined;
   }
 
   /** Judges a document, which is JSON. The outcomes are in the order of the policies. */
@@ -134,16 +126,10 @@ export class OpaJudge {
     policies: readonly JudgingRule[],
     requests: readonly Request[],
   ): Promise<Evaluated[][] | undefined> {
-    const results = requests.map((): Evaluated[] => []);
-    for (let from = 0; from < policies.length; from += MOST_POLICIES) {
-      const some = policies.slice(from, from + MOST_POLICIES);
-      // The other half is for judging each alone.
-      const answer = await this.#evaluate(some, requests, 2 / requests.length);
-      const reading = this.#read(answer, some.length, requests.length);
-      if (reading === undefined) return undefined;
-      for (const [at, evaluated] of reading.entries()) results[at]?.push(...evaluated);
-    }
-    return results;
+    if (policies.length === 0) return requests.map(() => []);
+    // The other half is for judging each alone.
+    const answer = await this.#evaluate(policies, requests, 2 / requests.length);
+    return this.#read(answer, policies.length, requests.length);
   }
 
   async #askAlone(policy: JudgingRule, request: Request, left: number): Promise<OpaOutcome> {
@@ -181,9 +167,11 @@ export class OpaJudge {
     const shareMs = (leftMs * Math.min(processes, unfinished)) / (unfinished * parts);
     const timeoutMs = Math.max(1, Math.floor(Math.min(policyMs, leftMs, shareMs)));
     const stdin = `[${requests.map(({ document }) => document).join(',')}]`;
-    const query = writeQuery(policies, this.#mark);
-    const args = ['eval', '--stdin-input', '--format', 'json', '--timeout', `${timeoutMs}ms`];
-    const answer = await this.#folder.ask([...args, ...this.#folder.sources, query], {
+    const { module, query } = writeQuery(policies, this.#mark);
+    const asked = await this.#folder.write(`asked-${randomBytes(6).toString('hex')}.rego`, module);
+    const options = ['--stdin-input', '--format', 'json', '--timeout', `${timeoutMs}ms`];
+    const sources = [...this.#folder.sources, '--data', asked];
+    const answer = await this.#folder.ask(['eval', ...options, ...sources, query], {
       stdin,
       signal,
       bounds: {
