@@ -16,9 +16,8 @@ async function hold(
   text: string,
   { objections: why = [], notes = [], whenPartial = 'undecided' }: Partial<Options> = {},
 ): Promise<Planned> {
-  const { signal } = new AbortController();
-  const file = { text, objections: why, notes };
-  return planFromFile(file, { whenPartial, now: NOW, signal });
+  const file = { text, reading: readPlan(text), objections: why, notes };
+  return planFromFile(file, { whenPartial, now: NOW });
 }
 
 /** Shortly after that plan was made, and before each that is made here. */

@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { planFromFile } from '../../src/plan/plan-file.ts';
+import { readPlan } from '../../src/plan/read-plan.ts';
 import { expect } from '../support/jest.ts';
 import { testWith } from '../support/optional-tools.ts';
 import { makeTree } from '../support/tree.ts';
@@ -230,10 +231,9 @@ function planOf(program: string, { before, files }: Configuration): string {
 for (const configuration of CONFIGURATIONS) {
   testWith('terraform', configuration.name, async (program) => {
     const text = planOf(program, configuration);
-    const file = { text, objections: [], notes: [] };
+    const file = { text, reading: readPlan(text), objections: [], notes: [] };
     const about = { whenPartial: 'undecided', now: new Date(0) } as const;
-    const { signal } = new AbortController();
-    const { problems, limits } = await planFromFile(file, { ...about, signal });
+    const { problems, limits } = await planFromFile(file, about);
     expect([...problems, ...limits]).toEqual([]);
   });
 }

@@ -1,6 +1,5 @@
 /** Policy sets without a check around them: their files, what opens them, and plans to judge. */
 import { delimiter, dirname } from 'node:path';
-import { loadHcl } from '../../src/configuration/syntax/hcl.ts';
 import type { PolicyPorts } from '../../src/rego/open-policies.ts';
 import type { PolicyFiles } from '../../src/model/policy-files.ts';
 import { executeBounded } from '../../src/machine/execute.ts';
@@ -31,7 +30,6 @@ export async function policyPorts(
   return {
     executeBounded,
     environment: { PATH: path },
-    hcl: await loadHcl(),
     limits: { clock, policyMs, deadlineMs: clock.now() + limitMs, processes: 2 },
     plan: TERRAFORM_PLAN,
   };

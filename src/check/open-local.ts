@@ -53,16 +53,29 @@ export async function openLocal(
   ports: LocalPorts,
 ): Promise<OpenedLocal | { problems: Problem[] } | { undecided: string }> {
   const { workingDirectory, reviewed } = context;
-  const placeOf = await findPlaces(settings, context);
-  const planner = await openPlanner(settings, { ...context, reviewed, placeOf }, ports);
-  if ('problems' in planner) return planner;
-  if ('undecided' in planner) {
-    const opa = await sayMissingOpa(ports);
-    return { undecided: [planner.undecided, ...(opa === undefined ? [] : [opa])].join('\n') };
-  }
-  const own = await openOwnPolicies(settings, context, ports, true);
-  if ('problems' in own || own.missing !== undefined) {
-    await planner.close();
+  const finding = findPlaces(settings, context);
+  // What plans is opened while programs read the policies.
+  const opening = [
+    openOwnPolicies(settings, context, ports, true),
+    finding.then((placeOf) => openPlanner(settings, { ...context, reviewed, placeOf }, ports)),
+    finding,
+  ] as const;
+  const stop = async (): Promise<void> => {
+    for (const opened of await Promise.allSettled(opening)) {
+      if (opened.status === 'fulfilled' && 'close' in opened.value) await opened.value.close();
+    }
+  };
+  const [own, planner, placeOf] = await Promise.all(opening).catch(async (error: unknown) => {
+    await stop();
+    throw error;
+  });
+  if (!('plan' in planner) || !('judge' in own) || own.missing !== undefined) {
+    await stop();
+    if ('problems' in planner) return planner;
+    if (!('plan' in planner)) {
+      const opa = await sayMissingOpa(ports);
+      return { undecided: [planner.undecided, ...(opa === undefined ? [] : [opa])].join('\n') };
+    }
     return 'problems' in own ? own : { undecided: own.missing ?? '' };
   }
   const [directory = '.'] = plannedDirectories(settings);
@@ -73,9 +86,6 @@ export async function openLocal(
     noPolicies: own.policies.length === 0 ? NO_POLICIES : undefined,
     directoryName: nameOfDirectory(resolve(workingDirectory, directory)),
     judged: new Map(),
-    stop: async () => {
-      await planner.close();
-      await own.close();
-    },
+    stop,
   };
 }

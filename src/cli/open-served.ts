@@ -50,8 +50,7 @@ export async function openServed(
     processes: availableParallelism(),
   };
   const plan = TERRAFORM_PLAN;
-  const hcl = await loadHcl();
-  const policyPorts = { executeBounded, environment, signal, hcl, limits, plan };
+  const policyPorts = { executeBounded, environment, signal, limits, plan };
   const toClose: (() => Promise<void>)[] = [];
   const read = async (path: string, shownAs: string): Promise<PolicyFiles> => {
     const files = await readDirectoryPolicies(path, shownAs, true);
@@ -84,7 +83,8 @@ export async function openServed(
     const { path, shownAs } = directory;
     const files = await read(path, shownAs);
     if (!hasOpa && areExamples(await readSources(path))) {
-      return { ...served, set: await loadPolicySet({ ...GUARDRAILS, directory: path }, hcl) };
+      const about = { ...GUARDRAILS, directory: path };
+      return { ...served, set: await loadPolicySet(about, await loadHcl()) };
     }
     const { set, warnings } = await open(files);
     return { ...served, set: { ...set, ...GUARDRAILS }, warnings };

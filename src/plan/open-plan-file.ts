@@ -8,11 +8,12 @@ import { findAround, findRepository, isBelow, realOrSame } from '../machine/find
 import { readCommit } from '../machine/git-objects.ts';
 import { readBytesSync, readRegular } from '../machine/read-regular.ts';
 import { readCommitId } from '../model/commit-id.ts';
+import { endedBy } from '../model/ended-by.ts';
 import type { Problem } from '../model/parse.ts';
 import type { Clock } from '../model/ports.ts';
 import { quote } from '../model/quote.ts';
 import { compareDigest, digestPath, type Reviewed } from './digest.ts';
-import { LONGEST_PLAN } from './read-plan.ts';
+import { LONGEST_PLAN, readPlan } from './read-plan.ts';
 import type { Planned } from './plan-document.ts';
 import { planFromFile } from './plan-file.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -41,6 +42,7 @@ export type ReadsPlan = (
 
 interface PlanFilePorts extends GitPorts {
   clock: Clock;
+  signal: AbortSignal;
 }
 
 /** How a job plans where the credentials are, and another one judges. */
@@ -88,6 +90,10 @@ export async function openPlanFile(
     () => undefined,
   );
   const whenPartial = settings.allowPartial ? 'advisory' : inJob ? 'undecided' : 'note';
+  const text = plan.toString('utf8');
+  // It is read while programs read the policies, and once for all its workspaces.
+  const reading = readPlan(text, ports.signal);
+  reading.catch(() => undefined);
   const read: ReadsPlan = async (name, { root, workingDirectory: inside }, signal) => {
     const demands = {
       ...(await reviewedCommits(join(root, inside), workspace, context, ports)),
@@ -98,8 +104,8 @@ export async function openPlanFile(
       planDigest: settings.planDigest,
       inJob,
     };
-    const file = { text: plan.toString('utf8'), ...compareDigest(digest, demands) };
-    return planFromFile(file, { whenPartial, now: ports.clock.date(), signal });
+    const file = { text, reading, ...compareDigest(digest, demands) };
+    return await endedBy(signal, planFromFile(file, { whenPartial, now: ports.clock.date() }));
   };
   return { plan: read };
 }

@@ -38,6 +38,8 @@ interface PlannerContext {
 interface PlannerPorts extends GitPorts {
   clock: Clock;
   executeBounded: ExecuteBounded;
+  /** Aborted when nothing is to be planned any more. */
+  signal: AbortSignal;
 }
 
 type ProgramName = NonNullable<Settings['engine']>;

@@ -3,11 +3,13 @@ import { errorMessage } from '../model/error-message.ts';
 import type { UnknownValues } from '../model/unknown-values.ts';
 import { failedPlan } from './failed-plan.ts';
 import type { PlanDocument, Planned, PlanLimit } from './plan-document.ts';
-import { readPlan, UnreadablePlan } from './read-plan.ts';
+import { UnreadablePlan, type readPlan } from './read-plan.ts';
 
 interface PlanFile {
   /** The plan in JSON. */
   text: string;
+  /** The same, read. It rejects with what makes it no plan. */
+  reading: ReturnType<typeof readPlan>;
   /** Whole sentences: why the plan does not count. */
   objections: readonly string[];
   /** Whole sentences that do not change the verdict. */
@@ -18,16 +20,15 @@ interface PlanFileOptions {
   /** What comes of a plan that is not whole. */
   whenPartial: NonNullable<UnknownValues>;
   now: Date;
-  signal: AbortSignal;
 }
 
 /** The plan, with everything that limits it; one that failed if the text is no plan. */
 export async function planFromFile(
-  { text, objections, notes }: PlanFile,
-  { whenPartial, now, signal }: PlanFileOptions,
+  { text, reading, objections, notes }: PlanFile,
+  { whenPartial, now }: PlanFileOptions,
 ): Promise<Planned> {
   try {
-    const { document, counts } = await readPlan(text, signal);
+    const { document, counts } = await reading;
     const noted = [...notes, ...sayAge(document, now)];
     const limits: PlanLimit[] = [
       ...objections.map((message) => ({ kind: 'not-certain' as const, message })),

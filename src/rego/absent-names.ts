@@ -20,10 +20,10 @@ import { objectOf } from './json-fields.ts';
 import type { JudgingRule } from './judging-rules.ts';
 import { readPolicyNames, type AbsentName, type Names } from './names.ts';
 import type { OpaFolder } from './opa-folder.ts';
-import { errorsIn, placeOf } from './opa-errors.ts';
-import { locateErrors, toSchema } from './opa-schema.ts';
+import { errorsIn, placeOf, type OpaError } from './opa-errors.ts';
+import { locateErrors, ruleAt, toSchema } from './opa-schema.ts';
 import { locateModules, type ReadModules } from './read-modules.ts';
-import type { Annotations } from './syntax.ts';
+import type { Annotations, RegoModule } from './syntax.ts';
 
 /** A name that a policy reads and that nothing has. */
 export interface AbsentPart {
@@ -34,6 +34,8 @@ export interface AbsentPart {
 
 export interface InputReading {
   form: InputForm;
+  /** What each policy reads, in the order in which they judge. */
+  read: readonly { rule: JudgingRule; names: Names }[];
   /** The findings of each policy, by its query. */
   findings: ReadonlyMap<string, readonly AbsentPart[]>;
   /** Why it is not known which document a policy reads, by its query: the rest of a sentence. */
@@ -76,32 +78,47 @@ export async function readInput(source: NamedSet): Promise<InputReading> {
   const schema = await folder.write('schema.json', JSON.stringify(toSchema(form.shape)));
   // 0 asks for all errors.
   const words = ['check', '--format', 'json', '--max-errors', '0', '--schema', schema];
-  const errors = errorsIn(await folder.ask([...words, ...folder.sources])).filter(
-    ({ code }) => code === 'rego_type_error',
-  );
+  const checking = folder.ask([...words, ...folder.sources]);
   const data = readData(policies);
-  const read = (all: Groups): Names[] =>
-    judging.map((policy) => withData(namesOf(policy, all, form.shape), all, data));
-  const names = read(groups);
+  const read = judging.map((rule) => ({
+    rule,
+    names: withData(namesOf(rule, groups, form.shape), groups, data),
+  }));
+  const errors = errorsIn(await checking).filter(({ code }) => code === 'rego_type_error');
   const used = new Set(
-    names.flatMap(({ rules }, at) => [...rules].filter((one) => one !== judging[at]?.group)),
+    read.flatMap(({ rule, names }) => [...names.rules].filter((one) => one !== rule.group)),
   );
   const unclear = new Set([
-    ...names.flatMap(({ absent }) => absent.map(({ module }) => module.file)),
+    ...read.flatMap(({ names: { absent } }) => absent.map(({ module }) => module.file)),
     ...errors.flatMap(({ file }) => file ?? []),
   ]);
-  if (unclear.size === 0) return { form, findings: new Map(), doubts, used };
+  const reading = { form, read, doubts, used };
+  if (unclear.size === 0) return { ...reading, findings: new Map() };
   // Only these files are read again, with places and METADATA.
   const located = await locateModules(modules, unclear, folder);
-  const again = read(groupRules(located));
-  const findings = judging.map((policy, at): [string, AbsentPart[]] => {
-    const found = again[at];
-    if (found === undefined) return [policy.query, []];
+  const again = groupRules(located);
+  const wrong = new Set(errors.map((error) => pathOfRule(error, located)));
+  const findings = read.map(({ rule: policy, names }, at): [string, AbsentPart[]] => {
+    const isConcerned =
+      names.absent.length > 0 || [...names.rules].some((one) => wrong.has(pathOf(one)));
+    if (!isConcerned) return [policy.query, []];
+    const found = withData(namesOf(policy, again, form.shape), again, data);
     const absent = [...found.absent, ...locateErrors(errors, located, found)];
     const isDecided = toolsNamed(uses[at]?.documents ?? []).length > 0;
     return [policy.query, toFindings(absent, policy, isDecided)];
   });
-  return { form, findings: new Map(findings), doubts, used };
+  return { ...reading, findings: new Map(findings) };
+}
+
+function pathOf({ path }: Pick<RuleGroup, 'path'>): string {
+  return path.join('\0');
+}
+
+/** The path of the rule that an error is in. */
+function pathOfRule({ file, row }: OpaError, modules: readonly RegoModule[]): string | undefined {
+  const module = modules.find((one) => one.file === file);
+  const rule = module && ruleAt(module, row);
+  return rule && pathOf({ path: [...module.package, ...rule.name] });
 }
 
 function namesOf({ group, exception }: JudgingRule, all: Groups, input: PlanShape): Names {

@@ -15,16 +15,15 @@ interface Failed {
 interface About {
   name: string;
   shownAs: string;
-  /** Where its rule begins. */
-  file: string | undefined;
-  row: number;
+  /** Where its rule begins, as in `policies/tags.rego:3`. */
+  where: string;
 }
 
 export function explainOutcome(
   { answer, limitMs, limitedBy }: Failed,
-  { name, shownAs, file, row }: About,
+  { name, shownAs, where: begins }: About,
 ): Pick<JudgedPolicy, 'status' | 'output'> {
-  const where = `${placeOf(shownAs, { file, row })}: policy ${quote(name)}`;
+  const where = `${begins}: policy ${quote(name)}`;
   const ended = (why: string): Pick<JudgedPolicy, 'status' | 'output'> => ({
     status: 'not_evaluated',
     output: [`${where} ${why}`],
@@ -55,7 +54,7 @@ export function explainOutcome(
   const sentence =
     first === undefined
       ? `${where} has no result that can be read.`
-      : `${placeOf(shownAs, first.file === undefined ? { file, row } : first)}: policy ${quote(name)} broke: ${saidOf(first)}`;
+      : `${first.file === undefined ? begins : placeOf(shownAs, first)}: policy ${quote(name)} broke: ${saidOf(first)}`;
   return { status: 'errored', output: [sentence] };
 }
 

@@ -29,7 +29,9 @@ export function groupRules(modules: readonly RegoModule[]): Groups {
   for (const group of groups.values()) {
     for (const at of [-1, ...group.path.keys()]) {
       const key = group.path.slice(0, at + 1).join('\0');
-      below.set(key, (below.get(key) ?? []).concat(group));
+      const inside = below.get(key) ?? [];
+      inside.push(group);
+      below.set(key, inside);
     }
   }
   return Object.assign(groups, { below });

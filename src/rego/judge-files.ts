@@ -1,6 +1,5 @@
 /** Judges a plan by the policies of directories as they are on the disk. */
 import { availableParallelism } from 'node:os';
-import { loadHcl } from '../configuration/syntax/hcl.ts';
 import type { ProgramPorts } from '../machine/ask-opa.ts';
 import { PolicyProblem } from '../model/policy-files.ts';
 import type { PolicyResult } from '../model/policy-result.ts';
@@ -38,7 +37,6 @@ export async function judgeFiles(
     executeBounded,
     environment,
     signal,
-    hcl: await loadHcl(),
     limits: {
       clock,
       policyMs: limits.policyMs ?? POLICY_MS,

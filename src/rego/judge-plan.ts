@@ -20,11 +20,10 @@ import { readPlan } from '../plan/read-plan.ts';
 import type { JudgedPolicy } from './judge.ts';
 import type { PlanDocument } from '../plan/plan-document.ts';
 import type { DeclaredPolicy } from './policy-set.ts';
-import { TERRAFORM_PLAN } from '../plan/plan-shape.ts';
 import { type OpenedPolicies } from './open-policies.ts';
-import { describeRules, type RuleFacts } from './trial/describe-rules.ts';
+import type { RuleFacts } from './trial/describe-rules.ts';
 import { addressesIn, ANY_NAME, hiddenNames, replaceIn } from './trial/hidden-values.ts';
-import { readRedactedPlan, REDACTED_PLAN, type PlanInText } from './trial/redacted-plan.ts';
+import { readRedactedPlan, type PlanInText } from './trial/redacted-plan.ts';
 
 /** A plan that may have been read already. */
 export interface PlanToJudge extends PlanOfRun {
@@ -140,9 +139,7 @@ interface Asked extends Judged {
 }
 
 /** Asks all policies of a set about a plan, without the resources that are out. */
-function askerOf({ set, files, source }: OpenedPolicies, plan: Asked, signal: AbortSignal) {
-  const shape = plan.isWhole ? TERRAFORM_PLAN : REDACTED_PLAN;
-  const facts = source === undefined ? [] : describeRules(source, shape);
+function askerOf({ set, files, facts }: OpenedPolicies, plan: Asked, signal: AbortSignal) {
   const run = plan.run ?? UNKNOWN_RUN;
   const ask = (document: PlanInText): Promise<JudgedPolicy[]> =>
     set.judge.judge({ ...document, run }, signal);

@@ -25,6 +25,15 @@ export type TermKinds = readonly TermKind[];
 
 export const UNKNOWN: TermKind = { id: '?', shape: 'anything' };
 
+/** The same for the same shape, so that what was found below it is known to all policies that read it. */
+export function kindOfInput(shape: Shape & object): TermKind {
+  const known = INPUTS.get(shape) ?? partAt([], shape);
+  INPUTS.set(shape, known);
+  return known;
+}
+
+const INPUTS = new WeakMap<object, TermKind>();
+
 /** What is deeper is unknown, or not told apart: modules hold modules without end. */
 const DEEPEST = 16;
 
@@ -67,7 +76,19 @@ export function collectionOf(members: TermKinds, isSet: boolean, key?: string): 
 }
 
 /** What is below a key, or below any: what `some x in` and `[_]` lead to. Nothing is in a text or a number. */
-export function kindsBelow({ of, shape, part = [], ...one }: TermKind, key?: string): TermKinds {
+export function kindsBelow(kind: TermKind, key?: string): TermKinds {
+  if (kind.of !== undefined || typeof kind.shape === 'string') return findBelow(kind, key);
+  const known = BELOW.get(kind) ?? new Map<string | undefined, TermKinds>();
+  BELOW.set(kind, known);
+  const found = known.get(key) ?? findBelow(kind, key);
+  known.set(key, found);
+  return found;
+}
+
+/** What was found below a part of the input. Policies of a set read the same parts again and again. */
+const BELOW = new WeakMap<TermKind, Map<string | undefined, TermKinds>>();
+
+function findBelow({ of, shape, part = [], ...one }: TermKind, key?: string): TermKinds {
   if (of !== undefined) return (key ?? one.key) === (one.key ?? key) ? [of] : [];
   if (shape === 'anything') return [UNKNOWN];
   if (shape === 'scalar') return [];

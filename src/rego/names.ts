@@ -10,8 +10,8 @@ import {
   collectionOf,
   dataAt,
   holdsValues,
+  kindOfInput,
   kindsBelow,
-  partAt,
   textsIn,
   UNKNOWN,
 } from './kinds.ts';
@@ -70,7 +70,7 @@ export function readPolicyNames(
   groups: Groups,
   input: PlanShape,
 ): Names {
-  return new NameReader(policy, groups, partAt([], input)).read();
+  return new NameReader(policy, groups, kindOfInput(input)).read();
 }
 
 /** `variables`: each with the term that declares it. */
@@ -83,8 +83,17 @@ class NameReader {
   readonly #ways = new Map<RuleGroup, Set<boolean>>();
   /** The rules whose whole value is read. */
   readonly #answers: Set<RuleGroup>;
-  /** What a rule can be, and a variable or an argument, by the term that declares it. */
-  readonly #known = new Map<RuleGroup | Term, Map<string, TermKind>>();
+  /** What a rule can be, and a variable or an argument, by the term that declares it; and who has asked. */
+  readonly #known = new Map<
+    RuleGroup | Term,
+    { kinds: Map<string, TermKind>; by: Set<RuleGroup> }
+  >();
+  /** The rules to read again: something that they use is known to be more than it was. */
+  readonly #unread: Set<RuleGroup>;
+  /** The rule that is being read. */
+  #reading: RuleGroup | undefined;
+  /** How many rules are being read, each for the one before. */
+  #depth = 0;
   #parts = new Map<string, readonly string[]>();
   #attributes = new Set<string>();
   #absent: AbsentName[] = [];
@@ -94,17 +103,14 @@ class NameReader {
     this.#groups = groups;
     this.#input = input;
     this.#answers = new Set(policy);
+    this.#unread = new Set(policy);
     for (const group of policy) this.#ways.set(group, new Set([false]));
   }
 
-  /** Reads the rules again and again, until nothing more is known of them. */
+  /** Reads rules until nothing more is known of any, and then all once more: what is absent is certain only then. */
   read(): Names {
-    const sizes = (): string =>
-      [this.#answers, ...this.#ways.values(), ...this.#known.values()]
-        .map((one) => one.size)
-        .join();
-    for (let before = ''; before !== sizes();) {
-      before = sizes();
+    do {
+      for (const group of this.#unread) this.#again(group);
       this.#parts = new Map();
       this.#attributes = new Set();
       this.#absent = [];
@@ -112,14 +118,25 @@ class NameReader {
       for (const [group, ways] of this.#ways) {
         for (const isNegated of ways) this.#group(group, isNegated);
       }
-    }
+    } while (this.#unread.size > 0);
     const parts = [...this.#parts.values()];
     const rules = new Set(this.#ways.keys());
     const attributes = this.#attributes;
     return { rules, parts, attributes, absent: this.#absent, statements: this.#statements };
   }
 
+  /** Reads a rule in all ways to it. What a rule leads to is read at once, so that its value is known. */
+  #again(group: RuleGroup): void {
+    const outer = this.#reading;
+    this.#unread.delete(group);
+    this.#depth += 1;
+    for (const isNegated of this.#ways.get(group) ?? []) this.#group(group, isNegated);
+    this.#depth -= 1;
+    this.#reading = outer;
+  }
+
   #group(group: RuleGroup, isNegated: boolean): void {
+    this.#reading = group;
     for (const { rule, module } of group.rules) {
       const about = { group, rule, module, place: rule.place, isNegated };
       const scope = { ...about, hasDefault: false, isPrinted: false, variables: new Map() };
@@ -161,8 +178,7 @@ class NameReader {
         if (own !== undefined) return this.#kindsOf(own);
         const [first, ...words] = this.#global(term.name, scope.module) ?? [];
         const above: TermKinds = [first === 'input' ? this.#input : dataAt([])];
-        const at = { ...scope, place: term.place };
-        return words.reduce((here, word) => this.#members(here, [word], at), above);
+        return words.reduce((here, word) => this.#members(here, [word], scope, term.place), above);
       }
       case 'reference':
         return this.#steps(this.#term(term.head, scope), term.parts, scope);
@@ -280,33 +296,47 @@ class NameReader {
   }
 
   #step(from: TermKinds, step: Term, scope: Scope): TermKinds {
-    const keys = this.#term(step, { ...scope, hasDefault: false });
-    const at = { ...scope, place: step.place };
+    const { place } = step;
+    // Nearly all steps are texts.
+    if (step.kind === 'scalar' && typeof step.value === 'string') {
+      return this.#members(from, [step.value], scope, place);
+    }
+    const keys = this.#term(step, scope.hasDefault ? { ...scope, hasDefault: false } : scope);
     const texts = textsIn(keys);
-    if (texts !== undefined) return this.#members(from, texts, at);
+    if (texts !== undefined) return this.#members(from, texts, scope, place);
     this.#use(keys, scope);
     // A set gives its members to a variable that is its key.
     const ofSets = from.flatMap(({ of, isSet }) => (of !== undefined && isSet ? of : []));
     this.#bind(step, ofSets.length > 0 ? ofSets : [UNKNOWN], scope, false);
-    return this.#members(from, [undefined], { ...at, hasDefault: false });
+    return this.#members(from, [undefined], scope, place);
   }
 
   /** What is below some keys, or below any: undefined. Notes a name if nothing that it can follow has it. */
-  #members(from: TermKinds, keys: readonly (string | undefined)[], at: Scope): TermKinds {
-    const found = from.flatMap((kind) => keys.flatMap((key) => this.#member(kind, key, at)));
+  #members(
+    from: TermKinds,
+    keys: readonly (string | undefined)[],
+    scope: Scope,
+    place: RegoPlace,
+  ): TermKinds {
+    const found: TermKind[] = [];
+    for (const kind of from) {
+      for (const key of keys) found.push(...this.#member(kind, key, scope, place));
+    }
     const [{ part, shape } = UNKNOWN] = from;
     if (found.length > 0 || part === undefined) return found;
+    const hasDefault = scope.hasDefault && keys[0] !== undefined;
+    const at = { ...scope, place, hasDefault };
     const instead = Object.keys(typeof shape === 'object' && 'keys' in shape ? shape.keys : {});
     this.#absent.push({ ...at, path: [...part, keys[0] ?? '*'], instead });
     return [UNKNOWN];
   }
 
-  #member(kind: TermKind, key: string | undefined, at: Scope): TermKinds {
+  #member(kind: TermKind, key: string | undefined, scope: Scope, place: RegoPlace): TermKinds {
     const { part, data, of, areValues = false } = kind;
     if (areValues) this.#attributes.add(key ?? ANY_ATTRIBUTE);
     if (kindsBelow(kind, key).some((one) => one.areValues)) this.#attributes.add('');
     if (key === undefined) {
-      if (of === undefined) this.#use([kind], at, true);
+      if (of === undefined) this.#use([kind], scope, true);
       return kindsBelow(kind);
     }
     const path = (part ?? data ?? []).concat(key);
@@ -314,9 +344,11 @@ class NameReader {
     if (data === undefined) return kindsBelow(kind, key);
     const group = this.#groups.get(path.join('\0'));
     const below = groupsBelow(this.#groups, path);
-    if (group !== undefined && below.length === 1) return this.#lead(group, at);
-    if (group !== undefined) this.#use([dataAt(path)], at);
-    if (below.length === 0) this.#absent.push({ ...at, path: [], instead: [], data: path });
+    if (group !== undefined && below.length === 1) return this.#lead(group, scope);
+    if (group !== undefined) this.#use([dataAt(path)], scope);
+    if (below.length === 0) {
+      this.#absent.push({ ...scope, place, path: [], instead: [], data: path });
+    }
     return [group === undefined ? dataAt(path) : UNKNOWN];
   }
 
@@ -332,6 +364,7 @@ class NameReader {
       if (kind.part !== undefined) this.#mayRead(kind.part);
       for (const group of kind.data === undefined ? [] : groupsBelow(this.#groups, kind.data)) {
         this.#lead(group, scope);
+        if (!this.#answers.has(group)) this.#unread.add(group);
         this.#answers.add(group);
       }
     }
@@ -343,20 +376,37 @@ class NameReader {
   }
 
   #lead(group: RuleGroup, { isNegated }: Scope): TermKinds {
-    this.#ways.set(group, (this.#ways.get(group) ?? new Set()).add(isNegated));
+    const ways = this.#ways.get(group) ?? new Set();
+    this.#ways.set(group, ways);
+    if (!ways.has(isNegated)) this.#unread.add(group);
+    ways.add(isNegated);
+    if (this.#unread.has(group) && this.#depth < DEEPEST) this.#again(group);
     return this.#kindsOf(group);
   }
 
   #learn(of: RuleGroup | Term, kinds: TermKinds): void {
-    const known = this.#known.get(of) ?? new Map<string, TermKind>();
-    this.#known.set(of, known);
-    for (const kind of kinds) known.set(kind.id, kind);
+    const known = this.#knownOf(of);
+    const before = known.kinds.size;
+    for (const kind of kinds) known.kinds.set(kind.id, kind);
+    if (known.kinds.size === before) return;
+    for (const group of known.by) this.#unread.add(group);
   }
 
   #kindsOf(of: RuleGroup | Term): TermKinds {
-    return [...(this.#known.get(of)?.values() ?? [])];
+    const known = this.#knownOf(of);
+    if (this.#reading !== undefined) known.by.add(this.#reading);
+    return [...known.kinds.values()];
+  }
+
+  #knownOf(of: RuleGroup | Term) {
+    const known = this.#known.get(of) ?? { kinds: new Map(), by: new Set() };
+    this.#known.set(of, known);
+    return known;
   }
 }
+
+/** Rules that are deeper are read later. */
+const DEEPEST = 20;
 
 const PRINTS = ['print', 'internal.print', 'trace'];
 const EQUALS = ['eq', 'equal'];

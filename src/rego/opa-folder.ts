@@ -1,5 +1,6 @@
 /** A temporary directory with the sources of a policy set, in which `opa` is asked about them. */
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { askOpa, type Bounds, type ProgramAnswer, type ProgramPorts } from '../machine/ask-opa.ts';
@@ -59,7 +60,7 @@ export async function openFolder(
   belongs = isSource,
 ): Promise<OpaFolder> {
   const path = await mkdtemp(join(tmpdir(), 'plangate-rego-'));
-  const remove = (): Promise<void> => rm(path, { recursive: true, force: true });
+  const remove = async (): Promise<void> => rmSync(path, { recursive: true, force: true });
   const cwd = join(path, 'sources');
   const put = async (at: string, content: string | Uint8Array): Promise<string> => {
     await mkdir(dirname(at), { recursive: true });

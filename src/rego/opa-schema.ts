@@ -89,7 +89,7 @@ function wordsOf({ details }: OpaError): Ref {
 }
 
 /** The rule that begins nearest above. */
-function ruleAt({ rules }: RegoModule, row: number): Rule | undefined {
+export function ruleAt({ rules }: RegoModule, row: number): Rule | undefined {
   const before = rules.filter(({ place }) => place !== undefined && place.row <= row);
   return before.toSorted((one, other) => (other.place?.row ?? 0) - (one.place?.row ?? 0))[0];
 }

@@ -1,5 +1,4 @@
 /** Opens a policy set from its files. */
-import type { Hcl } from '../configuration/syntax/hcl.ts';
 import type { ProgramPorts } from '../machine/ask-opa.ts';
 import type { DeclaredSet } from './policy-set.ts';
 import type { PlanShape } from '../plan/plan-shape.ts';
@@ -15,8 +14,9 @@ import {
 import { findOpa, type Opa } from './find-opa.ts';
 import { howToGetOpa } from './get-opa.ts';
 import type { JudgeLimits } from './judge-by-opa.ts';
-import { openRego, type RegoSet } from './open-rego.ts';
+import { openRego } from './open-rego.ts';
 import { parseAll } from './read-modules.ts';
+import type { RuleFacts } from './trial/describe-rules.ts';
 
 export interface OpenedPolicies {
   set: DeclaredSet;
@@ -27,13 +27,12 @@ export interface OpenedPolicies {
   warnings: string[];
   /** The document that the policies read, as JSON. */
   write: (input: PolicyInput) => string;
-  /** What was read of the set; undefined if nothing here can judge it. */
-  source?: RegoSet;
+  /** What each policy reads; empty if nothing here can judge them. */
+  facts: readonly RuleFacts[];
   close: () => Promise<void>;
 }
 
 export interface PolicyPorts extends ProgramPorts {
-  hcl: Hcl;
   limits: JudgeLimits;
   /** What the plans have that are judged. */
   plan: PlanShape;
@@ -125,6 +124,7 @@ function openUndecided(
     files,
     judgedBy: 'nothing here',
     warnings: [],
+    facts: [],
     write: writeWhole,
     close,
   };

@@ -1,5 +1,5 @@
 /** Opens a set of Rego policies that the `opa` on the PATH judges. */
-import type { Hcl } from '../configuration/syntax/hcl.ts';
+import { loadHcl } from '../configuration/syntax/hcl.ts';
 import type { ProgramPorts } from '../machine/ask-opa.ts';
 import { isRecord } from '../model/parse.ts';
 import { quote } from '../model/quote.ts';
@@ -23,6 +23,7 @@ import {
   type JudgingRule,
 } from './judging-rules.ts';
 import { withLevels } from './policy-levels.ts';
+import { describeRules, type RuleFacts } from './trial/describe-rules.ts';
 import { placeOf } from './opa-errors.ts';
 import { openFolder, type OpaFolder } from './opa-folder.ts';
 import {
@@ -37,7 +38,6 @@ import {
 } from './read-modules.ts';
 
 interface RegoPorts extends ProgramPorts {
-  hcl: Hcl;
   limits: JudgeLimits;
   /** What the plans have that are judged. */
   plan: PlanShape;
@@ -53,8 +53,10 @@ export interface OpenedRego {
   tools: readonly string[];
   /** The document that the policies read, as JSON. */
   write: (input: PolicyInput) => string;
-  /** What was read of the set: its rules, and what they refer to. */
-  source: RegoSet;
+  /** What each policy reads, in the order in which they judge. */
+  facts: readonly RuleFacts[];
+  /** The files in Rego v0. */
+  old: readonly string[];
   /** Deletes what was written for `opa`. */
   close: () => Promise<void>;
 }
@@ -94,13 +96,13 @@ export async function openRego(
             ports,
           );
     const { reading } = source;
-    const notes = noteReader(source);
     return {
-      set: toSet(source, opa, { limits: ports.limits, notes }),
+      set: toSet(source, opa, ports.limits),
       warnings: warningsOf(source),
       tools: reading.form.tools,
       write: (input) => writeInput(reading.form, input),
-      source,
+      facts: describeRules(source, ports.plan),
+      old: source.modules.old,
       close: folder.remove,
     };
   } catch (error) {
@@ -109,7 +111,7 @@ export async function openRego(
   }
 }
 
-export interface RegoSet {
+interface RegoSet {
   policies: PolicyFiles;
   folder: OpaFolder;
   modules: ReadModules;
@@ -128,16 +130,16 @@ async function readSet(
 ): Promise<RegoSet> {
   const annotated = await locateModules(modules, filesWithMetadata(policies), folder);
   const groups = groupRules(annotated);
-  const { judging, notices } = withLevels(judgingIn(policies, groups, ports), policies);
+  const { judging, notices } = withLevels(await judgingIn(policies, groups, ports), policies);
   const set = { policies, folder, modules: { ...modules, modules: annotated }, groups, judging };
   return { ...set, notices, reading: await readInput({ ...set, plan: ports.plan }) };
 }
 
-function judgingIn(
+async function judgingIn(
   policies: PolicyFiles,
   groups: Groups,
-  { hcl, declared: given }: RegoPorts,
-): JudgingRule[] {
+  { declared: given }: RegoPorts,
+): Promise<JudgingRule[]> {
   const { files, shownAs } = policies;
   if (given !== undefined) {
     const { judging, problems } = findDeclared(given, groups, policies);
@@ -153,7 +155,7 @@ function judgingIn(
   }
   const problems: string[] = [];
   const text = new TextDecoder().decode(files.get('policies.hcl'));
-  const declared = readDeclaredPolicies(text, hcl, problems);
+  const declared = readDeclaredPolicies(text, await loadHcl(), problems);
   if (declared.length + problems.length === 0) problems.push('policies.hcl: it names no policy.');
   const found = findDeclared(declared, groups, policies);
   const all = [...problems.map((problem) => `${shownAs}/${problem}`), ...found.problems];
@@ -193,19 +195,11 @@ function aboutFindings({ shownAs, files }: PolicyFiles, { form }: InputReading) 
   return { shownAs, form, isDeclared: files.has('policies.hcl') };
 }
 
-interface Judging {
-  limits: JudgeLimits;
-  notes: NoteReader;
-}
-
-function toSet(source: RegoSet, { version }: Opa, { limits, notes }: Judging): DeclaredSet {
-  const { policies, folder, judging, reading } = source;
+function toSet(source: RegoSet, { version }: Opa, limits: JudgeLimits): DeclaredSet {
+  const { folder, judging, reading, policies } = source;
   const { form } = reading;
-  const prints = [...policies.files].some(
-    ([name, content]) =>
-      name.endsWith('.rego') && /\bprint\s*\(/.test(Buffer.from(content).toString()),
-  );
-  const opaJudge = new OpaJudge(judging, folder, { limits, prints });
+  const titleOf = titleReader(source);
+  const opaJudge = new OpaJudge(judging, folder, limits);
   const judge = async (input: PolicyInput, signal: AbortSignal): Promise<JudgedPolicy[]> => {
     const outcomes = await opaJudge.judge(writeInput(form, input), signal);
     const judged = judging.map(async (policy, at): Promise<JudgedPolicy> => {
@@ -215,7 +209,10 @@ function toSet(source: RegoSet, { version }: Opa, { limits, notes }: Judging): D
         ({ isProvidedFor, name: { path } }) =>
           !isProvidedFor && !(form.keys.includes(path[0] ?? '') && isInInput(input, path)),
       );
-      return { name: policy.name, ...(await resultOf({ policy, outcome, absent }, source, notes)) };
+      return {
+        name: policy.name,
+        ...(await resultOf({ policy, outcome, absent }, source, titleOf)),
+      };
     });
     return await Promise.all(judged);
   };
@@ -243,13 +240,11 @@ type PolicyOutcome = Omit<JudgedPolicy, 'name'> & { said: string[] };
 async function resultOf(
   { policy, outcome, absent }: AskedPolicy,
   { policies, reading }: RegoSet,
-  notesOf: NoteReader,
+  titleOf: TitleReader,
 ): Promise<PolicyOutcome> {
-  const { shownAs } = policies;
+  const where = (): string => placeOfRule(policy, policies);
   if ('failed' in outcome) {
-    const { row } = await notesOf(policy);
-    const file = policy.group.rules[0]?.module.file;
-    const about = { name: policy.name, shownAs, file, row };
+    const about = { name: policy.name, shownAs: policies.shownAs, where: where() };
     const { failed: answer, limitMs, limitedBy } = outcome;
     return { ...explainOutcome({ answer, limitMs, limitedBy }, about), said: [] };
   }
@@ -257,17 +252,15 @@ async function resultOf(
   const said = printed.map((line) => `printed: ${line}`);
   const { exception } = policy;
   const isUntitled = value === true || (Array.isArray(value) && value.includes(true));
-  const output = reasonsOf(value, isUntitled ? (await notesOf(policy)).title : policy.name);
+  const output = reasonsOf(value, isUntitled ? await titleOf(policy) : policy.name);
   if (output.length > 0 && exception !== undefined && exceptions.includes(exception.word)) {
     said.push(`failed, and is excepted by ${exception.query}.`);
     return { status: 'passed', output: [], said };
   }
   const mute = wordless(output);
   if (mute !== undefined) {
-    const { row } = await notesOf(policy);
-    const where = placeOf(shownAs, { file: policy.group.rules[0]?.module.file, row });
     said.push(
-      `gives ${JSON.stringify(mute).slice(0, 80)} as a reason (${where}). Give a text, or an object with \`msg\`.`,
+      `gives ${JSON.stringify(mute).slice(0, 80)} as a reason (${where()}). Give a text, or an object with \`msg\`.`,
     );
   }
   if (output.length > 0) return { status: 'failed', output, said };
@@ -275,9 +268,7 @@ async function resultOf(
   const doubt = reading.doubts.get(policy.query);
   const sentences = absent.map((finding) => describeFinding(finding, about));
   if (doubt !== undefined) {
-    const { row } = await notesOf(policy);
-    const file = policy.group.rules[0]?.module.file;
-    sentences.push(sayUnknownDocument(placeOf(shownAs, { file, row }), policy.name, doubt));
+    sentences.push(sayUnknownDocument(where(), policy.name, doubt));
   }
   if (sentences.length === 0) return { status: 'passed', output, said };
   const lacks = doubt === undefined;
@@ -289,17 +280,11 @@ function sayUnknownDocument(where: string, name: string, doubt: string): string 
   return `${where}: policy ${quote(name)} ${doubt}, so it is not known for which document it was written. Say so in METADATA of the policy, as in \`input-document: ${PLAN_ITSELF}\`. There are: ${tools}.`;
 }
 
-interface Notes {
-  /** What the policy is called where its rule is only true. */
-  title: string;
-  /** Where its rule begins. */
-  row: number;
-}
+/** What a policy is called where its rule is only true. */
+type TitleReader = (policy: JudgingRule) => Promise<string>;
 
-type NoteReader = (policy: JudgingRule) => Promise<Notes>;
-
-/** Reads a file of a policy again, with places and METADATA, at most once. */
-function noteReader({ folder, modules }: RegoSet): NoteReader {
+/** Reads a file of a policy again, with METADATA, at most once. */
+function titleReader({ folder, modules }: RegoSet): TitleReader {
   const files = new Map<string, ReturnType<typeof parseRegoFile>>();
   return async ({ group, path }) => {
     const name = path.at(-1) ?? '';
@@ -307,9 +292,21 @@ function noteReader({ folder, modules }: RegoSet): NoteReader {
     const parsing = files.get(file) ?? parseRegoFile(file, modules.old.includes(file), folder);
     files.set(file, parsing);
     const rules = (await parsing)?.rules.filter((rule) => rule.name.join('.') === name) ?? [];
-    const titles = rules.flatMap(({ annotations }) => annotations.title ?? []);
-    return { title: titles[0] ?? name, row: rules[0]?.place?.row ?? 0 };
+    return rules.flatMap(({ annotations }) => annotations.title ?? [])[0] ?? name;
   };
+}
+
+/** Where the rule of a policy begins. Its text says it: `opa` names no places where it parses many files at once. */
+function placeOfRule({ group, path }: JudgingRule, { files, shownAs }: PolicyFiles): string {
+  const file = group.rules[0]?.module.file;
+  const lines = Buffer.from(files.get(file ?? '') ?? '')
+    .toString()
+    .split('\n');
+  const row = lines.findIndex((line) => {
+    const [first, second] = line.match(/\w+/g) ?? [];
+    return (first === 'default' ? second : first) === path.at(-1) && /^\s*\w/.test(line);
+  });
+  return placeOf(shownAs, { file, row: row + 1 });
 }
 
 /** Keys of an object that is one reason, as conftest and Terraform Enterprise know it. */

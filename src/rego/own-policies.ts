@@ -1,7 +1,6 @@
 /** Opens the team's own Rego policies. They judge the plans of a service, and those that were made here. */
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
-import { loadHcl, type Hcl } from '../configuration/syntax/hcl.ts';
 import type { GitPorts } from '../machine/ask-git.ts';
 import type { ProgramPorts } from '../machine/ask-opa.ts';
 import { keptAfterJudging } from '../model/job-time.ts';
@@ -58,9 +57,9 @@ export async function openOwnPolicies(
     deadlineMs: endsAt - keptAfterJudging(timeoutMs),
     processes: availableParallelism(),
   };
-  const portsFor = (isWhole: boolean, hcl: Hcl): PolicyPorts => {
+  const portsFor = (isWhole: boolean): PolicyPorts => {
     const plan = isWhole ? TERRAFORM_PLAN : REDACTED_PLAN;
-    return { executeBounded, environment, signal, hcl, limits, plan };
+    return { executeBounded, environment, signal, limits, plan };
   };
   const opened = new Map<boolean, Promise<OpenedPolicies[]>>();
   const close = async (): Promise<void> => {
@@ -72,9 +71,8 @@ export async function openOwnPolicies(
   try {
     const sets = await findPolicies({ written, directory, ...place }, ports);
     sources = written ?? sets.map(({ decides }) => decides.shownAs);
-    const hcl = await loadHcl();
     const open = (isWhole: boolean): Promise<OpenedPolicies[]> => {
-      const known = opened.get(isWhole) ?? openAll(sets, portsFor(isWhole, hcl));
+      const known = opened.get(isWhole) ?? openAll(sets, portsFor(isWhole));
       opened.set(isWhole, known);
       return known;
     };
@@ -91,7 +89,7 @@ export async function openOwnPolicies(
         const changed = changedSets(sets, await open(plan.isWhole));
         if (changed.length === 0) return [];
         const input = await inputOf(plan, judging);
-        return describeProposed(changed, input, portsFor(plan.isWhole, hcl));
+        return describeProposed(changed, input, portsFor(plan.isWhole));
       },
       close,
     };

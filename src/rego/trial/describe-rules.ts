@@ -1,9 +1,9 @@
 /** What is known of each policy of a set before anything is evaluated: which files it leads to, and what it reads. */
 import { createHash } from 'node:crypto';
 import { ANY_INPUT, isOfRun, planPath } from '../input-form.ts';
-import type { RegoSet } from '../open-rego.ts';
-import { annotationsOf, isNamedAsAbsent } from '../absent-names.ts';
-import { ANY_ATTRIBUTE, readPolicyNames } from '../names.ts';
+import { annotationsOf, isNamedAsAbsent, type InputReading } from '../absent-names.ts';
+import { ANY_ATTRIBUTE } from '../names.ts';
+import type { PolicyFiles } from '../../model/policy-files.ts';
 import type { PolicyFacts } from '../../model/policy-trial.ts';
 import type { PlanShape } from '../../plan/plan-shape.ts';
 import { ANY_NAME } from './hidden-values.ts';
@@ -27,7 +27,7 @@ export interface RuleFacts extends PolicyFacts {
  * @param plan what the plans at hand have
  */
 export function describeRules(
-  { policies, groups, judging, reading }: RegoSet,
+  { policies, reading }: { policies: PolicyFiles; reading: InputReading },
   plan: PlanShape,
 ): RuleFacts[] {
   const { files } = policies;
@@ -41,21 +41,15 @@ export function describeRules(
     const member = readMember(path);
     return !Object.hasOwn(plan.keys, member) && Object.hasOwn(ANY_INPUT.keys, member);
   };
-  return judging.map((rule): RuleFacts => {
+  return reading.read.map(({ rule, names: read }): RuleFacts => {
     const { group, exception } = rule;
     const policy = exception === undefined ? [group] : [group, exception.group];
-    const read = readPolicyNames(policy, groups, reading.form.shape);
     const { rules, parts, attributes } = read;
     const annotated = policy.flatMap(annotationsOf);
     const isLackingHere = (path: readonly string[]): boolean =>
       isLacking(path) && !isNamedAsAbsent(path, annotated);
     const readsUnnamed = attributes.has(ANY_ATTRIBUTE);
-    const sources = [...rules].flatMap((group) => group.rules.map(({ module }) => module.file));
-    const names = [...new Set(sources)].sort();
-    const texts = [...names, ...data].map((name) => [name, textOf(name)]);
     const { name, query, level } = rule;
-    // Policies that lead to the same files, with the same name, query and level, say the same of every plan.
-    const identity = createHash('sha256').update(JSON.stringify([name, query, level, texts]));
     return {
       names: (attribute) =>
         attribute === ANY_NAME ? attributes.size > 0 : attributes.has(attribute),
@@ -68,7 +62,16 @@ export function describeRules(
       readsOfRun: parts
         .filter((path) => (isOfRun(path) || path.length === 0) && isLackingHere(path))
         .map((path) => path.slice(1)),
-      identity: identity.digest('hex'),
+      get identity() {
+        const sources = [...rules].flatMap((one) => one.rules.map(({ module }) => module.file));
+        const texts = [...[...new Set(sources)].sort(), ...data].map((file) => [
+          file,
+          textOf(file),
+        ]);
+        // Policies that lead to the same files, with the same name, query and level, say the same of every plan.
+        const said = JSON.stringify([name, query, level, texts]);
+        return createHash('sha256').update(said).digest('hex');
+      },
     };
   });
 }

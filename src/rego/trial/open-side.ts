@@ -6,7 +6,7 @@ import { UNKNOWN_RUN } from '../../model/run-input.ts';
 import type { PolicyPorts } from '../open-policies.ts';
 import type { Opa } from '../find-opa.ts';
 import { openRego } from '../open-rego.ts';
-import { describeRules, type RuleFacts } from './describe-rules.ts';
+import type { RuleFacts } from './describe-rules.ts';
 import { ANY_NAME, hiddenNames, withReplacements } from './hidden-values.ts';
 import type { PlanInText } from './redacted-plan.ts';
 
@@ -27,10 +27,10 @@ export interface Side {
  */
 export async function openSide(files: PolicyFiles, opa: Opa, ports: PolicyPorts): Promise<Side> {
   const opened = await openRego(files, opa, ports);
-  const rules = describeRules(opened.source, ports.plan);
+  const { facts: rules } = opened;
   return {
     rules,
-    isOld: opened.source.modules.old.length > 0,
+    isOld: opened.old.length > 0,
     warnings: opened.warnings,
     async judge(inText, signal) {
       const judge = (input: PlanInText) =>

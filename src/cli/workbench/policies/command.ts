@@ -170,7 +170,6 @@ const LIMITS = { allMs: 7_200_000, mostEnded: 3 };
 async function portsFor(input: CommandInput, io: CommandIo): Promise<TrialPorts> {
   const { REDACTED_PLAN } = await import('../../../rego/trial/redacted-plan.ts');
   const { availableParallelism } = await import('node:os');
-  const { loadHcl } = await import('../../../configuration/syntax/hcl.ts');
   const parsed = parseDuration(optionOf(input, 'policy-timeout') ?? '10s');
   const limits = {
     clock: io.clock,
@@ -179,7 +178,7 @@ async function portsFor(input: CommandInput, io: CommandIo): Promise<TrialPorts>
     processes: availableParallelism(),
     mostEnded: LIMITS.mostEnded,
   };
-  return { ...io, plan: REDACTED_PLAN, hcl: await loadHcl(), limits };
+  return { ...io, plan: REDACTED_PLAN, limits };
 }
 
 async function report(
