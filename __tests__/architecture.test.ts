@@ -232,6 +232,7 @@ describe('who may know whom', () => {
     'gate/result.ts',
     'archive/pack.ts',
     'client/client.ts',
+    'client/listing.ts',
     'settings/inputs.ts',
     'settings/settings.ts',
     'trust/audit.ts',

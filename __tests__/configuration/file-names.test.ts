@@ -76,14 +76,12 @@ test('no other room looks for blocks by a pattern, or parses a configuration by 
   expect(outside(PARSERS)).toEqual([
     // Policies that are declared in HCL.
     'cli/open-served.ts',
-    'cli/workbench/policies/command.ts',
     // Sources of modules.
     'plan/made-of.ts',
     // Values of variables.
     'plan/open-planner.ts',
     // Policies that are declared in HCL.
-    'rego/judge-files.ts',
-    'rego/own-policies.ts',
+    'rego/open-rego.ts',
     // Policies, and values of variables.
     'service/service.ts',
     // Values of inputs.

@@ -5,7 +5,7 @@ import { readChanges } from '../../src/gate/read-changes.ts';
 import type { Run } from '../../src/client/wire/run.ts';
 import type { Workspace } from '../../src/client/wire/workspace.ts';
 import { decide } from '../../src/policy/decide.ts';
-import type { OwnJudgement, PlanOfRun } from '../../src/policy/own-policies.ts';
+import type { OwnJudgement, PlanOfRun } from '../../src/policy/systems/own-policies.ts';
 import { evidence, plan, policyResult } from '../support/evidence.ts';
 import { instantClock } from '../support/instant-clock.ts';
 import { describe, expect, test } from '../support/jest.ts';

@@ -6,6 +6,7 @@ import type { RunRequirements } from '../../src/policy/vouch.ts';
 import { readWholeList, readPolicies } from '../../src/gate/read-policies.ts';
 import {
   checkCounts,
+  listsOf,
   nobodySaid,
   plan,
   policyCheck,
@@ -76,7 +77,7 @@ describe('what the policies say', () => {
     const { rests = false, deadline = 600_000, of = run(), believesRun = false } = more;
     const ports = { client, clock, signal, deadline, believesRun };
     const observed = readPolicies(of as ReturnType<typeof run>, rests, ports);
-    return observed.then((result) => ({ result, calls, scopes, slept: clock.slept }));
+    return observed.then((read) => ({ result: listsOf(read), calls, scopes, slept: clock.slept }));
   }
 
   test('nothing: three questions, no waiting', async () => {

@@ -1,7 +1,7 @@
 /** The team's own policies over the plans of these worlds: a judge in memory, and what it says in truth. */
 import { readRedactedPlan } from '../../src/rego/trial/redacted-plan.ts';
 import type { EnforcementLevel, PolicyResult } from '../../src/model/policy-result.ts';
-import type { OwnPolicies } from '../../src/policy/own-policies.ts';
+import type { OwnPolicies } from '../../src/policy/systems/own-policies.ts';
 import { policyResult } from '../support/evidence.ts';
 import type { WrittenChange } from '../support/plan-sources.ts';
 import type { VerdictWord } from '../../src/model/verdict.ts';

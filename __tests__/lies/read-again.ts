@@ -150,8 +150,8 @@ function kindOf(sentence: string): string {
 /** The claims less one, or less one of the things that it says. */
 export function without({ claim, says }: { claim: string; says?: string }): Claims {
   const [part = '', name = ''] = claim.split('.');
-  const own = (CLAIMS as Claims)[part as keyof Claims];
-  const whole = own[name];
+  const own = CLAIMS[part];
+  const whole = own?.[name];
   if (whole === undefined) throw new Error(`${claim} is no claim`);
   const less = (evidence: Evidence) =>
     whole(evidence).filter(

@@ -1,19 +1,22 @@
 import { fromOutcomes } from '../../src/policy/from-outcomes.ts';
-import { fromPolicyCheck } from '../../src/policy/from-policy-check.ts';
+import { fromPolicyCheck, POLICY_CHECKS } from '../../src/policy/systems/policy-checks.ts';
 import {
   fromStage,
   fromTaskResults,
   isOutOfReach,
-  type Observed,
-} from '../../src/policy/observed.ts';
+  POLICY_EVALUATIONS,
+} from '../../src/policy/systems/policy-evaluations.ts';
+import type { PolicySystem } from '../../src/policy/systems/policy-system.ts';
+import { TERRAFORM_POLICY } from '../../src/policy/systems/terraform-policy.ts';
 import { asCount, readCount, emptyReading, merge, toLevel } from '../../src/policy/reading.ts';
-import type { PolicyResult, ServiceSystem } from '../../src/model/policy-result.ts';
+import type { PolicyResult } from '../../src/model/policy-result.ts';
 import type { Run } from '../../src/client/wire/run.ts';
 import {
   brief,
   checkCounts,
   counts,
   nobodySaid,
+  type ObservedLists,
   policyCheck,
   policyEvaluation,
   policyResult,
@@ -750,7 +753,7 @@ describe('everything about one run', () => {
   /** What a run says of which one stage is all. */
   const readStage = (
     stage: ReturnType<typeof taskStage>,
-    { taskResults = [], evaluations = [] }: Partial<Observed['stages']['items'][number]> = {},
+    { taskResults = [], evaluations = [] }: Partial<ObservedLists['stages']['items'][number]> = {},
   ) => readingOf(run({}), { ...nothing, stages: whole([{ stage, taskResults, evaluations }]) });
   /** An evaluation that ended as its only policy did. */
   const evaluationOf = (status: string, count: ReturnType<typeof counts>) => {
@@ -895,16 +898,14 @@ describe('everything about one run', () => {
 
 test('levels are the words of their system, in either spelling', () => {
   const words = 'advisory mandatory soft_mandatory hard-mandatory mandatory_overridable'.split(' ');
-  const known = (system: ServiceSystem) => words.map((word) => toLevel(word, system)).join(' ');
-  expect(known('policy-check')).toBe('advisory unknown soft-mandatory hard-mandatory unknown');
-  expect(known('policy-evaluation')).toBe(
+  const known = ({ levels }: PolicySystem) => words.map((word) => toLevel(word, levels)).join(' ');
+  expect(known(POLICY_CHECKS)).toBe('advisory unknown soft-mandatory hard-mandatory unknown');
+  expect(known(POLICY_EVALUATIONS)).toBe(
     'advisory mandatory soft-mandatory hard-mandatory unknown',
   );
-  expect(known('terraform-policy')).toBe(
-    'advisory mandatory unknown unknown mandatory-overridable',
-  );
+  expect(known(TERRAFORM_POLICY)).toBe('advisory mandatory unknown unknown mandatory-overridable');
   for (const word of ['', null, undefined, 'constructor', '__proto__', 'Mandatory', 'super']) {
-    expect(toLevel(word, 'policy-evaluation')).toBe('unknown');
+    expect(toLevel(word, POLICY_EVALUATIONS.levels)).toBe('unknown');
   }
 });
 

@@ -1,4 +1,4 @@
-import { fromTfPolicy } from '../../src/policy/from-tf-policy.ts';
+import { fromTfPolicy } from '../../src/policy/systems/terraform-policy.ts';
 import { emptyReading } from '../../src/policy/reading.ts';
 import type { TfPolicyOutcome } from '../../src/client/wire/tf-policy.ts';
 import { brief, counts, policyResult, tfEvaluation, tfSet, whole } from '../support/evidence.ts';

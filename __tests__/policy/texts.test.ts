@@ -1,7 +1,7 @@
 import { array, assert, constantFrom, property } from 'fast-check';
 
 import { findAddresses } from '../../src/model/address.ts';
-import { parsePolicyLog } from '../../src/policy/from-policy-check.ts';
+import { parsePolicyLog } from '../../src/policy/systems/policy-checks.ts';
 import { printedLines } from '../../src/policy/from-outcomes.ts';
 import { hunted } from '../support/hunt.ts';
 import { describe, expect, test } from '../support/jest.ts';

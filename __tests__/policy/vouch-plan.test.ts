@@ -1,6 +1,6 @@
 /** What must hold for a plan that was made here: each claim alone keeps the gate closed in one case. */
 import { decidePlan } from '../../src/policy/decide.ts';
-import { ownEvidence } from '../../src/policy/own-policies.ts';
+import { ownEvidence } from '../../src/policy/systems/own-policies.ts';
 import { emptyReading } from '../../src/policy/reading.ts';
 import { PLAN_CLAIMS, vouchForPlanBy, type PlanEvidence } from '../../src/policy/vouch-plan.ts';
 import { policyResult } from '../support/evidence.ts';

@@ -5,7 +5,11 @@ import { systemClock } from '../../src/machine/system-clock.ts';
 import { openOwnPolicies, type OpenedOwn } from '../../src/rego/own-policies.ts';
 import { toRedactedPlan } from '../../src/rego/trial/redacted-plan.ts';
 import { decide } from '../../src/policy/decide.ts';
-import { ownEvidence, type OwnJudgement, type PlanOfRun } from '../../src/policy/own-policies.ts';
+import {
+  ownEvidence,
+  type OwnJudgement,
+  type PlanOfRun,
+} from '../../src/policy/systems/own-policies.ts';
 import { scriptedProgram } from '../support/engine-bench.ts';
 import { evidence } from '../support/evidence.ts';
 import { afterAll, describe, expect, test } from '../support/jest.ts';

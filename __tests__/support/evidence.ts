@@ -2,7 +2,12 @@
 import { toSystems, type Observed } from '../../src/policy/observed.ts';
 import { emptyReading, merge, type ReadList, type Reading } from '../../src/policy/reading.ts';
 import type { PolicyResult, RunTaskResult } from '../../src/model/policy-result.ts';
-import type { Evidence, SystemEvidence } from '../../src/policy/vouch.ts';
+import type { Evidence } from '../../src/policy/vouch.ts';
+import type { SystemEvidence } from '../../src/policy/reading.ts';
+import { POLICY_CHECKS } from '../../src/policy/systems/policy-checks.ts';
+import { POLICY_EVALUATIONS } from '../../src/policy/systems/policy-evaluations.ts';
+import type { ServiceSystem, SystemObject } from '../../src/policy/systems/policy-system.ts';
+import { TERRAFORM_POLICY } from '../../src/policy/systems/terraform-policy.ts';
 import type { PolicyCheck } from '../../src/client/wire/policy-check.ts';
 import type {
   PolicyEvaluation,
@@ -48,12 +53,43 @@ export function whole<T>(items: T[]): ReadList<T> {
   return { items, how: { complete: true } };
 }
 
-export function nobodySaid(): Observed {
+type ContentsOf<System extends { read(contents: never): Reading }> = Parameters<System['read']>[0];
+
+/** What was read of each list of a run. */
+export interface ObservedLists {
+  checks: ReadList<ContentsOf<typeof POLICY_CHECKS>>;
+  stages: ReadList<ContentsOf<typeof POLICY_EVALUATIONS>>;
+  tfEvaluations: ReadList<ContentsOf<typeof TERRAFORM_POLICY>>;
+}
+
+export function nobodySaid(): ObservedLists {
   return { checks: whole([]), stages: whole([]), tfEvaluations: whole([]) };
 }
 
+/** The lists of what was observed, by their names. */
+export function listsOf(observed: readonly Observed[]): ObservedLists {
+  const [checks, stages, tfEvaluations] = observed.map(({ how, objects }) => ({
+    items: objects.map(({ contents }) => contents),
+    how,
+  }));
+  return { checks, stages, tfEvaluations } as ObservedLists;
+}
+
 /** The readings of all policy systems of a run, put together. */
-export function readingOf(run: Run, observed: Observed): Reading {
+export function readingOf(run: Run, { checks, stages, tfEvaluations }: ObservedLists): Reading {
+  const observedOf = <Item, T>(
+    system: ServiceSystem<Item, T>,
+    { items, how }: ReadList<T>,
+    objectOf: (contents: T) => SystemObject,
+  ): Observed => {
+    const objects = items.map((contents) => ({ object: objectOf(contents), contents }));
+    return { system, how, objects };
+  };
+  const observed = [
+    observedOf(POLICY_CHECKS, checks, ({ check }) => check),
+    observedOf(POLICY_EVALUATIONS, stages, ({ stage }) => stage),
+    observedOf(TERRAFORM_POLICY, tfEvaluations, ({ evaluation }) => evaluation),
+  ];
   return merge(toSystems(run, observed).map(({ reading }) => reading));
 }
 

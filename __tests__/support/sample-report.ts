@@ -1,15 +1,12 @@
 /** Gate results as they look after a real job: every verdict, policy system and number of workspaces. */
 import type { GateResult, WorkspaceResult } from '../../src/gate/gate.ts';
-import type {
-  EnforcementLevel,
-  PolicyResult,
-  ServiceSystem,
-} from '../../src/model/policy-result.ts';
+import type { EnforcementLevel, PolicyResult } from '../../src/model/policy-result.ts';
 import { worst, type VerdictWord } from '../../src/model/verdict.ts';
 import type { ReportContext } from '../../src/report/view.ts';
 import { at, change, named } from './sample-changes.ts';
 
-export const SYSTEMS: ServiceSystem[] = ['policy-check', 'policy-evaluation', 'terraform-policy'];
+export const SYSTEMS = ['policy-check', 'policy-evaluation', 'terraform-policy'] as const;
+type ServiceSystem = (typeof SYSTEMS)[number];
 
 export function sampleContext(changes: Partial<ReportContext> = {}): ReportContext {
   return {

@@ -6,7 +6,7 @@ import type { OpenedOwn } from '../rego/own-policies.ts';
 import { parseList, sentencesOf } from '../model/parse.ts';
 import type { PolicyResult } from '../model/policy-result.ts';
 import { quote } from '../model/quote.ts';
-import { actsOfOwn, mayBeApproved } from '../policy/own-policies.ts';
+import { actsOfOwn, mayBeApproved } from '../policy/systems/own-policies.ts';
 import type { AuditRecord } from '../trust/audit.ts';
 import { MOST_RELEASED, sealRelease, type DestroyApproval } from '../trust/destroy-approval.ts';
 import type { JobTree } from '../trust/tree.ts';

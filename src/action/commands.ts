@@ -19,7 +19,7 @@ import { inside, positiveNumber, textOf } from '../hosts/shapes.ts';
 import { fieldsOf } from '../model/parse.ts';
 import { relatedId } from '../client/wire/resource.ts';
 import { actsOf } from '../policy/guard.ts';
-import { mayBeApproved } from '../policy/own-policies.ts';
+import { mayBeApproved } from '../policy/systems/own-policies.ts';
 import { approveOwn, findOwnFailures, type OwnFailures } from './approve-own.ts';
 import { onGitHub } from '../hosts/github/job.ts';
 import { ownersOf, type PolicyOwners } from '../policy/policy-owners.ts';

@@ -1,5 +1,5 @@
 /** `plangate/override`: overrides runs that wait for it, if the person may do so and the workflow allows it. */
-import { isBlank, overrideRun, type OverrideItem } from '../gate/override-run.ts';
+import { isBlank, overrideRun, sayOverridden, type OverrideItem } from '../gate/override-run.ts';
 import { actorOnGitHub } from '../hosts/github/who-overrides.ts';
 import { parseList } from '../model/parse.ts';
 import { followComment } from './commands.ts';
@@ -60,7 +60,7 @@ export async function overrideFailures(work: SubActionWork): Promise<number> {
   }
 }
 
-function overrideItemName({ system, id }: OverrideItem): string {
-  const words = system.replaceAll('-', ' ').replace('tf policy', 'Terraform policy');
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)} ${id}`;
+function overrideItemName(item: OverrideItem): string {
+  const words = sayOverridden(item);
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -4,7 +4,7 @@ import type { GateOptions, GateResult } from '../gate/gate.ts';
 import type { CommandsOnChange, Subject } from '../hosts/host.ts';
 import type { Secrets } from '../model/secrets.ts';
 import type { UnknownValues } from '../model/unknown-values.ts';
-import type { Approval } from '../policy/own-policies.ts';
+import type { Approval } from '../policy/systems/own-policies.ts';
 import type { Settings } from '../settings/settings.ts';
 import { describeSelector } from '../settings/workspace-selectors.ts';
 import { openReleaseBy, RELEASE_CLAIMS } from '../trust/destroy-approval.ts';

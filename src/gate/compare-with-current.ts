@@ -7,16 +7,14 @@ import { relatedId } from '../client/wire/resource.ts';
 import type { Run } from '../client/wire/run.ts';
 import { unusualOptions } from '../policy/run-differences.ts';
 import { compareWithBaseline, failed } from '../policy/compare.ts';
-import { fromOutcomes } from '../policy/from-outcomes.ts';
-import { fromPolicyCheck } from '../policy/from-policy-check.ts';
 import { describeOptions } from '../policy/run-options.ts';
-import { fromTfPolicy, isApply } from '../policy/from-tf-policy.ts';
-import { emptyReading, type Reading } from '../policy/reading.ts';
-import type { PolicyResult, ServiceSystem } from '../model/policy-result.ts';
-import { isRunOver, POLICY_EVALUATION, TF_POLICY_EVALUATION } from '../model/status.ts';
+import type { PolicySystem } from '../policy/systems/policy-system.ts';
+import { SERVICE_SYSTEMS } from '../policy/systems/systems.ts';
+import type { PolicyResult } from '../model/policy-result.ts';
+import { isRunOver } from '../model/status.ts';
 import type { ReadyWorkspace } from './find-workspace.ts';
 import type { Job } from './job.ts';
-import { readSets } from './read-policies.ts';
+import { readerOf } from './read-policies.ts';
 import type { WorkspaceResult } from './result.ts';
 import { errorMessage } from '../model/error-message.ts';
 
@@ -39,7 +37,7 @@ export async function compareWithCurrent(
   try {
     const run = await findCurrentRun(workspaceId, current, client);
     if (run === undefined) return result;
-    const { doubts, results } = await READERS[system](run.id, client);
+    const { doubts, results } = await system.readOne(readerOf({ ...job, client }), run.id);
     if (doubts.length > 0) throw new Error(doubts[0]);
     return { ...result, results: compareWithBaseline(result.results, results) };
   } catch (error) {
@@ -50,14 +48,12 @@ export async function compareWithCurrent(
   }
 }
 
-/** The system with the most failures: to compare one system costs two requests. */
-function mostFailed(results: readonly PolicyResult[]): ServiceSystem | undefined {
-  const counts = new Map<ServiceSystem, number>();
-  for (const { system } of results.filter(failed))
-    if (system !== 'guard' && system !== 'own-policies')
-      counts.set(system, (counts.get(system) ?? 0) + 1);
-  const [most] = [...counts].sort(([, one], [, other]) => other - one);
-  return most?.[0];
+/** The system of the service with the most failures: to compare one system costs two requests. */
+function mostFailed(results: readonly PolicyResult[]) {
+  const failures = results.filter(failed);
+  const count = ({ name }: PolicySystem) => failures.filter(({ system }) => system === name).length;
+  const [most] = SERVICE_SYSTEMS.toSorted((one, other) => count(other) - count(one));
+  return most !== undefined && count(most) > 0 ? most : undefined;
 }
 
 /**
@@ -83,32 +79,4 @@ export async function findCurrentRun(
       unusualOptions(run).length === 0 &&
       isRunOver(run.attributes.status),
   );
-}
-
-/** The results of one policy system on a run, from two requests. If it has several objects, only one is read. */
-const READERS: Record<ServiceSystem, (runId: string, client: Client) => Promise<Reading>> = {
-  async 'policy-check'(runId, { policyChecks }) {
-    const check = failedFirst(await policyChecks.list(runId).all());
-    if (check === undefined) return emptyReading();
-    return fromPolicyCheck(check, await policyChecks.output(check.id));
-  },
-  async 'policy-evaluation'(runId, { taskStages, policyEvaluations }) {
-    const stages = await taskStages.list(runId).all();
-    const evaluation = failedFirst(stages.flatMap((each) => each.policyEvaluations));
-    const stage = stages.find((each) => each.policyEvaluations.some((one) => one === evaluation));
-    if (evaluation === undefined || stage === undefined) return emptyReading();
-    const sets = await readSets(POLICY_EVALUATION, evaluation, policyEvaluations);
-    return fromOutcomes(stage.stage, { evaluation, sets });
-  },
-  async 'terraform-policy'(runId, { tfPolicyEvaluations: evaluations }) {
-    const all = await evaluations.list(runId).all();
-    const evaluation = failedFirst(all.filter((each) => !isApply(each)));
-    if (evaluation === undefined) return emptyReading();
-    const sets = await readSets(TF_POLICY_EVALUATION, evaluation, evaluations);
-    return fromTfPolicy({ evaluation, sets });
-  },
-};
-
-function failedFirst<T extends { attributes: { status: string } }>(all: T[]): T | undefined {
-  return all.find(({ attributes }) => attributes.status !== 'passed') ?? all[0];
 }

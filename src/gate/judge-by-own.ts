@@ -20,8 +20,9 @@ import {
   withApprovals,
   type BasePlan,
   type OwnPolicies,
-} from '../policy/own-policies.ts';
-import type { RunRequirements, SystemEvidence } from '../policy/vouch.ts';
+} from '../policy/systems/own-policies.ts';
+import type { RunRequirements } from '../policy/vouch.ts';
+import type { SystemEvidence } from '../policy/reading.ts';
 import type { FindOtherRun } from './existing-failures.ts';
 import type { ReadPorts } from './read-policies.ts';
 

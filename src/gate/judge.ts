@@ -13,11 +13,12 @@ import { attributeOverrides, noticesOf } from '../policy/from-run-events.ts';
 import { toSystems } from '../policy/observed.ts';
 import { isPartialAllowed, limitNotices } from '../policy/plan-limits.ts';
 import { partsOnly } from '../policy/run-options.ts';
-import type { OwnPolicies } from '../policy/own-policies.ts';
-import { merge, type Reading } from '../policy/reading.ts';
-import type { CostSummary, PolicyResult, PolicySystem } from '../model/policy-result.ts';
+import type { OwnPolicies } from '../policy/systems/own-policies.ts';
+import { merge, type Reading, type SystemEvidence } from '../policy/reading.ts';
+import { JUDGING_SYSTEMS } from '../policy/systems/systems.ts';
+import type { CostSummary, PolicyResult } from '../model/policy-result.ts';
 import type { Verdict } from '../model/verdict.ts';
-import type { Evidence, RunRequirements, SystemEvidence } from '../policy/vouch.ts';
+import type { Evidence, RunRequirements } from '../policy/vouch.ts';
 import { awaitsOverride, kindOf, PLAN, runKind } from '../model/status.ts';
 import { otherRunOf, readExisting, type FindOtherRun } from './existing-failures.ts';
 import { startOfResult } from './find-workspace.ts';
@@ -291,18 +292,11 @@ function summarizeCost(attributes: CostEstimate['attributes']): CostSummary {
   };
 }
 
-const NAMES: Record<PolicySystem, string> = {
-  'policy-check': 'policy check',
-  'policy-evaluation': 'policy evaluation',
-  'terraform-policy': 'Terraform policy',
-  'own-policies': 'own policies',
-  guard: 'guard',
-};
-
 /** `policy evaluation: 17 policies, 2 mandatory failed, 1 advisory failed` */
 export function policyWords(results: readonly PolicyResult[]): string[] {
-  return Object.entries(NAMES).flatMap(([system, name]) => {
-    const ofSystem = results.filter((result) => result.system === system);
+  const systems = [...JUDGING_SYSTEMS, { name: 'guard', title: 'guard' }];
+  return systems.flatMap(({ name, title }) => {
+    const ofSystem = results.filter((result) => result.system === name);
     if (ofSystem.length === 0) return [];
     const policies = new Set(ofSystem.map(keyOf)).size;
     const count = (test: (result: PolicyResult) => boolean): number => ofSystem.filter(test).length;
@@ -318,6 +312,6 @@ export function policyWords(results: readonly PolicyResult[]): string[] {
     ];
     const some = parts.filter(([n]) => n > 0).map(([n, what]) => `${n} ${what}`);
     const total = `${policies} ${policies === 1 ? 'policy' : 'policies'}`;
-    return [`${name}: ${[total, ...(some.length > 0 ? some : ['all passed'])].join(', ')}`];
+    return [`${title}: ${[total, ...(some.length > 0 ? some : ['all passed'])].join(', ')}`];
   });
 }

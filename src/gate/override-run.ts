@@ -1,7 +1,6 @@
 /**
- * Overrides the failures of one run: every policy check, task stage and Terraform policy evaluation that
- * waits for an override, and nothing else. Then it follows the run, because a later policy system may
- * wait for a further override.
+ * Overrides the failures of one run: every object of a policy system that waits for an override, and nothing else.
+ * Then it follows the run, because a later policy system may wait for a further override.
  * That one is named and not overridden, because the person who gave the reason has not read it yet.
  *
  * Who may override:
@@ -9,13 +8,12 @@
  */
 import type { Client } from '../client/client.ts';
 import { ServiceError } from '../client/errors.ts';
-import type { PolicyCheck } from '../client/wire/policy-check.ts';
 import { relatedId } from '../client/wire/resource.ts';
 import type { Run } from '../client/wire/run.ts';
-import type { TaskStage } from '../client/wire/task-stage.ts';
-import type { TfPolicyEvaluation } from '../client/wire/tf-policy.ts';
 import type { Clock } from '../model/ports.ts';
-import { isApplyStage, isRunOver, runKind } from '../model/status.ts';
+import { isRunOver, runKind } from '../model/status.ts';
+import type { ServiceSystem, SystemObject } from '../policy/systems/policy-system.ts';
+import { SERVICE_SYSTEMS } from '../policy/systems/systems.ts';
 import { noneIfNotFound } from './failure-of.ts';
 import { followRun } from './follow-run.ts';
 import { WATCHED } from './watch.ts';
@@ -23,7 +21,8 @@ import { signReason, type Actor, type AuditRecord } from '../trust/audit.ts';
 
 /** One object of a run that failed. */
 export interface OverrideItem {
-  system: 'policy-check' | 'task-stage' | 'tf-policy-evaluation';
+  /** As in `policy-check`, `task-stage`. */
+  system: string;
   id: string;
   /** The status word it had before. */
   status: string;
@@ -92,7 +91,7 @@ export async function overrideRun(
   if (isBlank(reason)) throw needsReason(runId);
   const { run, workspace } = await client.runs.show(runId, { include: ['workspace'] });
   if (onlyIn !== undefined) await mustBeIn(client, run, onlyIn);
-  const waiting = (await readObjects(client, runId)).flatMap(waitingOf);
+  const objects = await readObjects(client, runId);
   const self = await client.account().catch(() => undefined);
   const by = self?.account.attributes.username ?? undefined;
   const name = workspace?.attributes.name;
@@ -108,7 +107,8 @@ export async function overrideRun(
   };
   const result: OverrideResult = { runId, workspace: name, by, reason, status, ...lists };
   const signed = signReason(reason, actor);
-  for (const { item, state, override } of waiting) {
+  for (const { item, state, override } of objects) {
+    if (state === undefined) continue;
     if (state !== 'final' && only?.has(item.id) === false) {
       result.next.push(item);
       continue;
@@ -142,7 +142,8 @@ async function lookOn(result: OverrideResult, client: Client, clock: Clock): Pro
     if (runKind('provisional', result.status) !== 'moving' || result.status === 'policy_checked') {
       result.unjudged.push(...objects.filter(isUnjudged).map(({ item }) => item));
     }
-    for (const { item, state } of objects.flatMap(waitingOf)) {
+    for (const { item, state } of objects) {
+      if (state === undefined) continue;
       if (done.has(item.id) || result.refused.some(({ id }) => id === item.id)) continue;
       if (result.final.some(({ id }) => id === item.id)) continue;
       (state === 'final' ? result.final : result.next).push(item);
@@ -159,8 +160,7 @@ function stepsAfter(
   planOnly: boolean,
 ): string[] {
   const steps: string[] = [];
-  const names = (items: readonly OverrideItem[]): string =>
-    items.map(({ system, id }) => `${system.replaceAll('-', ' ')} ${id}`).join(', ');
+  const names = (items: readonly OverrideItem[]): string => items.map(sayOverridden).join(', ');
   if (next.length > 0) {
     steps.push(
       `Run ${runId} waits for a further override: ${names(next)}. Read it, then override the run once more.`,
@@ -184,6 +184,12 @@ function stepsAfter(
   return isStopped
     ? [`Run ${runId} is "${status}" now, so the override opens nothing: start the gate again.`]
     : ['Run the job of the gate again: it takes this run, if the files are the same.'];
+}
+
+/** As in `task stage ts-1`. */
+export function sayOverridden({ system, id }: OverrideItem): string {
+  const { override } = SERVICE_SYSTEMS.find((one) => one.override.object === system) ?? {};
+  return `${override?.title ?? system} ${id}`;
 }
 
 /** Whether a text says nothing. */
@@ -236,73 +242,46 @@ const NOT_PERMITTED =
 /** An object of a policy system, as it was read. */
 interface ReadObject {
   item: OverrideItem;
-  attributes: Overridable['attributes'];
+  /** Undefined if it neither waits for an override nor failed for good. */
+  state: OverrideState | undefined;
   override: (reason: string) => Promise<unknown>;
 }
 
-interface Waiting extends ReadObject {
-  state: 'overridable' | 'not-permitted' | 'final';
-}
+type OverrideState = 'overridable' | 'not-permitted' | 'final';
 
 async function readObjects(client: Client, runId: string): Promise<ReadObject[]> {
-  const { policyChecks, taskStages, tfPolicyEvaluations } = client;
-  const checks = await policyChecks.list(runId).all();
-  const stages = (await taskStages.list(runId).all())
-    .map(({ stage }) => stage)
-    .filter(({ attributes }) => !isApplyStage(attributes.stage));
-  const evaluations = await tfPolicyEvaluations.list(runId).all();
-  return [
-    ...readAs('policy-check', checks, policyChecks),
-    ...readAs('task-stage', stages, taskStages),
-    ...readAs('tf-policy-evaluation', evaluations, tfPolicyEvaluations),
-  ];
+  const objects: ReadObject[] = [];
+  for (const system of SERVICE_SYSTEMS) {
+    for (const item of await system.list(client, runId).all()) {
+      const { id, attributes } = system.objectOf(item);
+      if (system.isOfApply(item)) continue;
+      objects.push({
+        item: { system: system.override.object, id, status: attributes.status },
+        state: stateOf(system.override, attributes),
+        override: (comment) => system.sendOverride(client, id, comment),
+      });
+    }
+  }
+  return objects;
 }
 
-type Overridable = PolicyCheck | TaskStage | TfPolicyEvaluation;
-
-function readAs(
-  system: OverrideItem['system'],
-  objects: Overridable[],
-  resource: { override(id: string, options: { comment: string }): Promise<unknown> },
-): ReadObject[] {
-  return objects.map(({ id, attributes }) => ({
-    item: { system, id, status: attributes.status },
-    attributes,
-    override: (comment: string) => resource.override(id, { comment }),
-  }));
+/** Whether a policy system was never asked. */
+function isUnjudged({ item: { status } }: ReadObject): boolean {
+  return ['pending', 'queued', 'unreachable'].includes(status);
 }
-
-/** The object, if it waits for an override or failed for good. */
-function waitingOf(object: ReadObject): Waiting[] {
-  const state = stateOf(WORDS[object.item.system], object.attributes);
-  return state === undefined ? [] : [{ ...object, state }];
-}
-
-/** Whether a policy system was never asked. Evaluations of the apply are no part of it. */
-function isUnjudged({ item: { status }, attributes }: ReadObject): boolean {
-  const isApply = 'stage-type' in attributes && attributes['stage-type'] === 'apply';
-  return !isApply && ['pending', 'queued', 'unreachable'].includes(status);
-}
-
-/** Which words wait for an override, and which cannot have one. */
-const WORDS = {
-  'policy-check': { waits: 'soft_failed', final: 'hard_failed' },
-  'task-stage': { waits: 'awaiting_override', final: 'failed' },
-  'tf-policy-evaluation': { waits: 'awaiting_override', final: 'failed' },
-};
 
 /** Whether this object, as it was read, waits for an override that this token may give. */
 export function awaitsOverrideBy(
-  system: OverrideItem['system'],
-  { attributes }: Overridable,
+  { override }: Pick<ServiceSystem<unknown, unknown>, 'override'>,
+  { attributes }: SystemObject,
 ): boolean {
-  return stateOf(WORDS[system], attributes) === 'overridable';
+  return stateOf(override, attributes) === 'overridable';
 }
 
 function stateOf(
-  { waits, final }: (typeof WORDS)[OverrideItem['system']],
-  { status, actions, permissions }: Overridable['attributes'],
-): Waiting['state'] | undefined {
+  { waits, final }: ServiceSystem<unknown, unknown>['override'],
+  { status, actions, permissions }: SystemObject['attributes'],
+): OverrideState | undefined {
   if (status === final) return 'final';
   if (status !== waits) return undefined;
   if (actions?.['is-overridable'] === false) return 'final';

@@ -9,21 +9,12 @@ import type { Client } from '../client/client.ts';
 import { ServiceError } from '../client/errors.ts';
 import type { Listing } from '../client/listing.ts';
 import type { PlanDiff } from '../policy/changed-attributes.ts';
-import { isApply } from '../policy/from-tf-policy.ts';
-import { isOutOfReach, type Observed } from '../policy/observed.ts';
+import type { Observed } from '../policy/observed.ts';
 import type { ReadList } from '../policy/reading.ts';
-import type { PolicyCheck } from '../client/wire/policy-check.ts';
 import { related } from '../client/wire/resource.ts';
 import type { Run } from '../client/wire/run.ts';
-import {
-  hasNoResult,
-  kindOf,
-  POLICY_CHECK,
-  POLICY_EVALUATION,
-  TASK_STAGE,
-  TF_POLICY_EVALUATION,
-  type ObjectKind,
-} from '../model/status.ts';
+import type { ServiceSystem, SystemReader } from '../policy/systems/policy-system.ts';
+import { SERVICE_SYSTEMS } from '../policy/systems/systems.ts';
 import type { PollPorts } from './poll.ts';
 
 /** How long the gate waits for parts that a service stores after the run, with pauses that double. */
@@ -40,106 +31,69 @@ export interface ReadPorts extends PollPorts {
   diff?: PlanDiff | undefined;
 }
 
-/** @param rests whether the run waits for a person: then a part that has not begun does not begin either */
-export async function readPolicies(run: Run, rests: boolean, ports: ReadPorts): Promise<Observed> {
+/**
+ * @param rests whether the run waits for a person: then a part that has not begun does not begin either
+ * @param systems those of the service
+ */
+export async function readPolicies(
+  run: Run,
+  rests: boolean,
+  ports: ReadPorts,
+  systems = SERVICE_SYSTEMS,
+): Promise<Observed[]> {
   const { clock, signal, deadline } = ports;
   const until = rests ? clock.now() : Math.min(deadline, clock.now() + CATCH_UP_MS);
-  let lists = await readLists(ports, run);
-  for (let pauseMs = 1_000; lags(lists) && clock.now() + pauseMs < until; pauseMs *= 2) {
+  let lists = await readLists(ports, run, systems);
+  for (let pauseMs = 1_000; lists.some(lags) && clock.now() + pauseMs < until; pauseMs *= 2) {
     await clock.sleep(pauseMs, signal);
-    lists = await readLists(ports, run);
+    lists = await readLists(ports, run, systems);
   }
-  return await readContents(ports, lists);
-}
-
-type Lists = Awaited<ReturnType<typeof readLists>>;
-
-async function readLists({ client, believesRun }: ReadPorts, run: Run) {
-  const isNone = (relation: string) => related(run, relation).named?.length === 0;
-  const [checks, stages, tfEvaluations] = await Promise.all([
-    believesRun && isNone('policy-checks')
-      ? NOTHING
-      : readWholeList(client.policyChecks.list(run.id)),
-    believesRun && isNone('task-stages') ? NOTHING : readWholeList(client.taskStages.list(run.id)),
-    // Only an empty list says that there is nothing to read. If the run names no list, it is requested.
-    isNone('tf-policy-evaluations')
-      ? NOTHING
-      : readWholeList(client.tfPolicyEvaluations.list(run.id)),
-  ]);
-  return { checks, stages, tfEvaluations };
-}
-
-const NOTHING = { items: [], how: { complete: true } } satisfies ReadList<never>;
-
-/** Whether a part still goes on and can still end. */
-function lags({ checks, stages, tfEvaluations }: Lists): boolean {
-  const moves = (table: Readonly<Record<string, ObjectKind>>, status: string): boolean =>
-    ['moving', 'unknown'].includes(kindOf(table, status));
-  return (
-    checks.items.some(({ attributes }) => moves(POLICY_CHECK, attributes.status)) ||
-    tfEvaluations.items.some(
-      (evaluation) =>
-        !isApply(evaluation) && moves(TF_POLICY_EVALUATION, evaluation.attributes.status),
-    ) ||
-    stages.items.some(({ stage, policyEvaluations }) => {
-      const words = policyEvaluations.map(({ attributes }) => attributes.status);
-      // In a stage that is over, a part that has not ended never will.
-      return !isOutOfReach(stage, words) && moves(TASK_STAGE, stage.attributes.status);
-    })
+  const reader = readerOf(ports);
+  return await Promise.all(
+    lists.map(async ({ system, items, how }) => {
+      const objects = items.map(async (item) => ({
+        object: system.objectOf(item),
+        contents: await system.readMore(item, reader),
+      }));
+      return { system, how, objects: await Promise.all(objects) };
+    }),
   );
 }
 
-async function readContents(ports: ReadPorts, lists: Lists): Promise<Observed> {
-  const { policyEvaluations: evaluations, tfPolicyEvaluations } = ports.client;
-  const [checks, stages, tfEvaluations] = await Promise.all([
-    readEach(lists.checks, async (check) => {
-      const { id, attributes } = check;
-      // It would only add names to what the counts say already.
-      const unneeded = ports.isFrugal?.() === true && allPassed(check);
-      const log =
-        unneeded || hasNoResult(kindOf(POLICY_CHECK, attributes.status))
-          ? undefined
-          : await extra(ports, undefined, (client) => client.policyChecks.output(id));
-      return { check, log };
+interface ReadSystem extends ReadList<unknown> {
+  system: ServiceSystem<unknown, unknown>;
+}
+
+function readLists(
+  { client, believesRun = false }: ReadPorts,
+  run: Run,
+  systems: readonly ServiceSystem<unknown, unknown>[],
+): Promise<ReadSystem[]> {
+  return Promise.all(
+    systems.map(async (system): Promise<ReadSystem> => {
+      // Only an empty list says that there is nothing to read. If the run names no list, it is requested.
+      const isNone = related(run, system.relation).named?.length === 0;
+      if (isNone && (believesRun || system.isNamedByRun)) {
+        return { system, items: [], how: { complete: true } };
+      }
+      return { system, ...(await readWholeList(system.list(client, run.id))) };
     }),
-    readEach(lists.stages, async ({ stage, policyEvaluations, taskResults }) => ({
-      stage,
-      taskResults,
-      evaluations: await Promise.all(
-        policyEvaluations.map(async (evaluation) => ({
-          evaluation,
-          sets: await readSets(POLICY_EVALUATION, evaluation, evaluations),
-        })),
-      ),
-    })),
-    readEach(lists.tfEvaluations, async (evaluation) => ({
-      evaluation,
-      sets: await readSets(TF_POLICY_EVALUATION, evaluation, tfPolicyEvaluations),
-    })),
-  ]);
-  return { checks, stages, tfEvaluations };
+  );
 }
 
-function allPassed({ attributes: { status, result } }: PolicyCheck): boolean {
-  return status === 'passed' && result?.['advisory-failed'] === 0;
+/** Whether a part still goes on and can still end. */
+function lags({ system, items }: ReadSystem): boolean {
+  return items.some((item) => system.lags(item));
 }
 
-async function readEach<T, R>(
-  { items, how }: ReadList<T>,
-  read: (item: T) => Promise<R>,
-): Promise<ReadList<R>> {
-  return { items: await Promise.all(items.map(read)), how };
-}
-
-/** Undefined if there is nothing to request. */
-export async function readSets<T>(
-  table: Readonly<Record<string, ObjectKind>>,
-  { id, attributes }: { id: string; attributes: { status: string } },
-  resource: { outcomes(id: string): Listing<T> },
-): Promise<ReadList<T> | undefined> {
-  return hasNoResult(kindOf(table, attributes.status))
-    ? undefined
-    : await readWholeList(resource.outcomes(id));
+/** How policy systems read what their lists do not say. */
+export function readerOf(ports: ReadPorts): SystemReader {
+  return {
+    client: ports.client,
+    whole: readWholeList,
+    extra: (read) => extra(ports, undefined, read),
+    isFrugal: ports.isFrugal?.() === true,
+  };
 }
 
 /** All pages of a list, or why it is not complete. The other lists are read in any case. */

@@ -3,9 +3,6 @@
  * check, a task stage or an evaluation accepts every failure in it, so all of them have to be known.
  */
 import type { Run } from '../client/wire/run.ts';
-import { fromPolicyCheck, isLogWhole } from '../policy/from-policy-check.ts';
-import { fromTfPolicy } from '../policy/from-tf-policy.ts';
-import { fromObservedStage } from '../policy/observed.ts';
 import { hasPolicyName } from '../policy/policy-owners.ts';
 import { merge } from '../policy/reading.ts';
 import type { PolicyResult } from '../model/policy-result.ts';
@@ -16,7 +13,7 @@ import { readPolicies, type ReadPorts } from './read-policies.ts';
 export type ReleasedFailure = { policySet: string; policy: string } | { runTask: string };
 
 interface Released {
-  /** Of the policy checks, task stages and Terraform policy evaluations that may be overridden. */
+  /** Of the objects that may be overridden. */
   ids: string[];
   failures: ReleasedFailure[];
   /** Why it is not known what would be accepted, in whole sentences. With one, nothing may be overridden. */
@@ -28,30 +25,21 @@ interface Released {
  * @throws ServiceError when the service did not answer
  */
 export async function readReleased(run: Run, ports: ReadPorts): Promise<Released> {
-  const { checks, stages, tfEvaluations } = await readPolicies(run, true, ports);
-  const objects = [
-    ...checks.items.map(({ check, log }) => ({
-      id: check.id,
-      waits: awaitsOverrideBy('policy-check', check),
-      // A log holds printed lines of a plan, too. Its names count only if there is no header too many or too few.
-      read: () => fromPolicyCheck(check, isLogWhole(check, log) ? log : undefined),
-    })),
-    ...stages.items.map((each) => ({
-      id: each.stage.id,
-      waits: awaitsOverrideBy('task-stage', each.stage),
-      read: () => fromObservedStage(each),
-    })),
-    ...tfEvaluations.items.map((each) => ({
-      id: each.evaluation.id,
-      waits: awaitsOverrideBy('tf-policy-evaluation', each.evaluation),
-      read: () => fromTfPolicy(each),
-    })),
-  ].filter(({ waits }) => waits);
-  const whole = merge(objects.map(({ read }) => read()));
+  const observed = await readPolicies(run, true, ports);
+  const waiting = observed.flatMap(({ system, objects }) =>
+    objects
+      .filter(({ object }) => awaitsOverrideBy(system, object))
+      .map(({ object, contents }) => ({ object, system, contents })),
+  );
+  const whole = merge(
+    waiting.map(({ system, contents }) =>
+      system.readCertain === undefined ? system.read(contents) : system.readCertain(contents),
+    ),
+  );
   const { results, runTasks, unfinished } = whole;
   const failed = results.filter(isReleased);
   return {
-    ids: objects.map(({ id }) => id),
+    ids: waiting.map(({ object }) => object.id),
     failures: [
       ...failed,
       ...runTasks
@@ -59,7 +47,7 @@ export async function readReleased(run: Run, ports: ReadPorts): Promise<Released
         .map(({ name }) => ({ runTask: name })),
     ],
     doubts: [
-      ...[checks, stages, tfEvaluations].flatMap(({ how }) => ('doubt' in how ? how.doubt : [])),
+      ...observed.flatMap(({ how }) => ('doubt' in how ? how.doubt : [])),
       ...whole.doubts,
       ...whole.errors,
       ...unfinished.map(({ what, word }) => `The ${what} is "${word}".`),

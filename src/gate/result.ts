@@ -12,7 +12,7 @@ import type {
   PolicyResult,
   RunTaskResult,
 } from '../model/policy-result.ts';
-import type { OwnPolicies } from '../policy/own-policies.ts';
+import type { OwnPolicies } from '../policy/systems/own-policies.ts';
 import type { RunOptions } from '../policy/run-options.ts';
 import type { CommitUnderReview } from '../policy/commit-under-review.ts';
 import type { FailOn, Verdict } from '../model/verdict.ts';

@@ -2,10 +2,10 @@
 import type { Run } from '../client/wire/run.ts';
 import { relatedId } from '../client/wire/resource.ts';
 import { fromPlanLog } from '../policy/from-plan-log.ts';
-import { fromTfPolicy, isApply } from '../policy/from-tf-policy.ts';
-import { isRunOver, runWords, TF_POLICY_EVALUATION } from '../model/status.ts';
+import { SERVICE_SYSTEMS } from '../policy/systems/systems.ts';
+import { isRunOver, runWords } from '../model/status.ts';
 import { nextIntervalMs, poll, type PollOptions } from './poll.ts';
-import { extra, readWholeList, readSets, type ReadPorts } from './read-policies.ts';
+import { extra, readerOf, type ReadPorts } from './read-policies.ts';
 
 /** The end of its log holds the errors. */
 const LOG_BYTES = 256 * 1024;
@@ -127,18 +127,12 @@ interface AtApply {
 
 const NO_POLICIES: AtApply = { sentences: [], isAgainst: false };
 
-/** What Terraform policy says of values that no plan knew. The changes are made, whatever it says. */
+/** What policies say of values that no plan knew. The changes are made, whatever they say. */
 async function readAtApply(run: Run, ports: ReadPorts): Promise<AtApply> {
   return await extra(ports, NO_POLICIES, async (client) => {
-    const { items } = await readWholeList(client.tfPolicyEvaluations.list(run.id));
-    const readings = await Promise.all(
-      items.filter(isApply).map(async (evaluation) =>
-        fromTfPolicy({
-          evaluation,
-          sets: await readSets(TF_POLICY_EVALUATION, evaluation, client.tfPolicyEvaluations),
-        }),
-      ),
-    );
+    const reader = readerOf({ ...ports, client });
+    const asked = SERVICE_SYSTEMS.map(async (system) => system.readAtApply?.(reader, run.id));
+    const readings = (await Promise.all(asked)).flatMap((one) => one ?? []);
     const errors = readings.flatMap((reading) => reading.errors);
     const results = readings
       .flatMap((reading) => reading.results)

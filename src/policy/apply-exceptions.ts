@@ -2,7 +2,7 @@
 import type { PolicyResult } from '../model/policy-result.ts';
 import type { AcceptedIn } from './accept-failures.ts';
 import { fitsFromRoot, matchesGlob } from './address-patterns.ts';
-import { UNNAMED } from './from-policy-check.ts';
+import { UNNAMED } from './systems/policy-checks.ts';
 import { daysLeft, type PolicyException } from './read-exceptions.ts';
 
 /** The exceptions of one check. */

@@ -1,6 +1,6 @@
 /** Compares failures with the policy results of the workspace's present configuration. It decides nothing. */
 import { MOST_ADDRESSES } from '../model/address.ts';
-import { UNNAMED } from './from-policy-check.ts';
+import { UNNAMED } from './systems/policy-checks.ts';
 import type { Baseline, PolicyResult } from '../model/policy-result.ts';
 
 const NAMELESS = ['', UNNAMED];

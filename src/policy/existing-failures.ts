@@ -10,7 +10,7 @@ import {
   type PrintedAddresses,
 } from './accept-failures.ts';
 import { failed, keyOf } from './compare.ts';
-import { UNNAMED } from './from-policy-check.ts';
+import { UNNAMED } from './systems/policy-checks.ts';
 import type { PlannedValues } from './planned-values.ts';
 
 /** One side of the comparison. */

@@ -34,6 +34,14 @@ export interface WithOutcomes<Evaluation, SetOutcome> {
   sets: ReadList<SetOutcome> | undefined;
 }
 
+/** The levels that its policies can have. */
+export const OUTCOME_LEVELS = [
+  'advisory',
+  'mandatory',
+  'soft-mandatory',
+  'hard-mandatory',
+] as const;
+
 export type EvaluationWithOutcomes = WithOutcomes<PolicyEvaluation, PolicySetOutcome>;
 
 /** Reads one policy evaluation with the outcomes of its policy sets. */
@@ -116,12 +124,7 @@ function fromOutcome(
   outcome: Outcome,
   set: { policySet: string; overridable: boolean; overridden: boolean; at: string | undefined },
 ): PolicyResult {
-  const {
-    isGood,
-    level,
-    status: ownStatus,
-    word,
-  } = readOutcome(OUTCOME, 'policy-evaluation', outcome);
+  const { isGood, level, status: ownStatus, word } = readOutcome(OUTCOME, OUTCOME_LEVELS, outcome);
   const printed = printedLines(outcome.output);
   const output = printed.map(({ text }) => text);
   const description = outcome.description ?? '';

@@ -3,7 +3,7 @@
  * from the service, and are compared as they are.
  */
 import { matchesGlob } from './address-patterns.ts';
-import { UNNAMED } from './from-policy-check.ts';
+import { UNNAMED } from './systems/policy-checks.ts';
 import type { PolicyResult } from '../model/policy-result.ts';
 
 /** The owners of policies: they alone may override a failure. */

@@ -5,15 +5,14 @@ import type { PlanCounts } from './planned-changes.ts';
 import type {
   EnforcementLevel,
   PolicyResult,
-  PolicySystem,
   ResultStatus,
   RunTaskResult,
-  ServiceSystem,
 } from '../model/policy-result.ts';
 
 /** An object that has no result although the run is over. */
 export interface Unfinished {
-  system: PolicySystem | 'task-stage';
+  /** The policy system, or `task-stage`. */
+  system: string;
   /** `policy evaluation poleval-7…`. */
   what: string;
   /** The service's own word. */
@@ -46,6 +45,14 @@ export interface Reading {
   errors: string[];
   /** Whether the account behind the token may override, when the service says so. */
   canOverride?: boolean | undefined;
+}
+
+/** The results of one policy system, and how they were read. Policy evaluations come with the run tasks of their stages. */
+export interface SystemEvidence {
+  /** The name of the policy system. */
+  system: string;
+  how: HowRead;
+  reading: Reading;
 }
 
 /** Joins the readings of several systems. */
@@ -134,16 +141,15 @@ export function readCount(
   return asCount(counts[name] ?? counts[name.replaceAll('-', '_')]);
 }
 
-/** The words that each policy system has, all with hyphens. */
-const LEVELS = {
-  'policy-check': ['advisory', 'soft-mandatory', 'hard-mandatory'],
-  'policy-evaluation': ['advisory', 'mandatory', 'soft-mandatory', 'hard-mandatory'],
-  'terraform-policy': ['advisory', 'mandatory', 'mandatory-overridable'],
-} as const satisfies Record<ServiceSystem, readonly EnforcementLevel[]>;
-
-/** The level of a service's word; underscores and hyphens are one. Anything else is `unknown`. */
-export function toLevel(word: string | null | undefined, system: ServiceSystem): EnforcementLevel {
-  const levels: readonly EnforcementLevel[] = LEVELS[system];
+/**
+ * The level of a service's word; underscores and hyphens are one. Anything else is `unknown`.
+ *
+ * @param levels those that the policy system has
+ */
+export function toLevel(
+  word: string | null | undefined,
+  levels: readonly EnforcementLevel[],
+): EnforcementLevel {
   return levels.find((level) => level === (word ?? '').replaceAll('_', '-')) ?? 'unknown';
 }
 
@@ -157,12 +163,12 @@ export function toStatus(kind: ObjectKind | 'unknown', word: string): RunTaskRes
 /** Reads level and status of an outcome. A word that is not in the tables is kept as it is. */
 export function readOutcome(
   table: Readonly<Record<string, ObjectKind>>,
-  system: ServiceSystem,
+  levels: readonly EnforcementLevel[],
   outcome: { status: string; enforcement_level?: string | null | undefined },
 ) {
   const { status: word, enforcement_level: levelWord } = outcome;
   const kind = kindOf(table, word);
-  const level = toLevel(levelWord, system);
+  const level = toLevel(levelWord, levels);
   const status = toStatus(kind, word);
   const foreign = level === 'unknown' ? levelWord || undefined : undefined;
   return { isGood: kind === 'good', level, status, word: status === 'unknown' ? word : foreign };

@@ -6,7 +6,8 @@ import type { Plan } from '../client/wire/run.ts';
 import { ofPolicy, red, undecided, type ClaimResult } from './claim-result.ts';
 import { fromLimits } from './plan-limits.ts';
 import type { Reading } from './reading.ts';
-import { vouchInOrder, type SystemEvidence } from './vouch.ts';
+import { vouchInOrder } from './vouch.ts';
+import type { SystemEvidence } from './reading.ts';
 
 /** Everything that the verdict on a plan depends on. */
 export interface PlanEvidence {

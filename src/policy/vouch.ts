@@ -12,19 +12,16 @@ import { differencesFromRequest, differencesFromOwn } from './run-differences.ts
 import { tooOld, differencesFromCommit, type CommitUnderReview } from './commit-under-review.ts';
 import { fromLimits } from './plan-limits.ts';
 import { partsOnly, type RunOptions } from './run-options.ts';
-import { stampDoubts, type HowRead, type Reading, type Unfinished } from './reading.ts';
-import type { JudgingSystem, PolicyResult, RunTaskResult } from '../model/policy-result.ts';
+import { stampDoubts, type Reading, type SystemEvidence, type Unfinished } from './reading.ts';
+import { OWN_POLICIES } from './systems/own-policies.ts';
+import { POLICY_CHECKS } from './systems/policy-checks.ts';
+import type { PolicySystem } from './systems/policy-system.ts';
+import { JUDGING_SYSTEMS, SERVICE_SYSTEMS } from './systems/systems.ts';
+import type { PolicyResult, RunTaskResult } from '../model/policy-result.ts';
 import type { UnknownValues } from '../model/unknown-values.ts';
 import { HOLDS, ofPolicy, ofRunTask, red, undecided } from './claim-result.ts';
 import type { Reason, ClaimResult } from './claim-result.ts';
 import type { Green, VerdictWord } from '../model/verdict.ts';
-
-/** The results of one policy system, and how they were read. Policy evaluations come with the run tasks of their stages. */
-export interface SystemEvidence {
-  system: JudgingSystem;
-  how: HowRead;
-  reading: Reading;
-}
 
 /** What a run must be to pass. */
 export interface RunRequirements {
@@ -78,21 +75,17 @@ export interface PlannedCommit {
 type Claim = (evidence: Evidence) => readonly ClaimResult[];
 
 type SystemClaim = 'isKnown' | 'hangsTogether' | 'isWhole' | 'passes' | 'tasksPass' | 'isFinished';
-type EvidencePart = Exclude<keyof Evidence, 'systems'> | JudgingSystem;
-/** Evidence without a claim does not compile, and neither does a policy system without one. */
-export type Claims = Readonly<Record<EvidencePart, Readonly<Record<string, Claim>>>>;
+type ClaimsOfPart = Readonly<Record<string, Claim>>;
+/** The claims of each part of the evidence, and of each policy system by its name, in the order of the reasons. */
+export type Claims = Readonly<Record<string, ClaimsOfPart>>;
 
 type Reasons = readonly [Reason, ...Reason[]];
 
 /** Either a green word, or at least one reason why there is none. */
 export type Vouched = { green: Green; sentences: string[] } | { reasons: Reasons };
 
-/** Every claim that must hold for a green verdict. Nothing else is examined. */
-export const CLAIMS = {
-  'policy-check': claimsOf('policy-check'),
-  'policy-evaluation': claimsOf('policy-evaluation'),
-  'terraform-policy': claimsOf('terraform-policy'),
-  'own-policies': claimsOf('own-policies'),
+/** What is claimed besides what the policy systems say. Evidence without a claim does not compile. */
+const OF_THE_RUN = {
   plannedCommit: {
     isKnown: ({ plannedCommit }) =>
       plannedCommit && 'doubt' in plannedCommit.ingress
@@ -152,11 +145,25 @@ export const CLAIMS = {
     isJudged: (evidence) => [somethingWasJudged(evidence)],
     allWereAsked: systemsWereAsked,
   },
-} satisfies Claims;
+} satisfies Record<Exclude<keyof Evidence, 'systems'>, ClaimsOfPart>;
+
+/** Every claim that must hold for a green verdict, with these policy systems. Nothing else is examined. */
+export function claimsWith(systems: readonly PolicySystem[]): Claims & typeof OF_THE_RUN {
+  const ofSystems = systems.map(({ name }) => [name, claimsOf(name)] as const);
+  return { ...Object.fromEntries(ofSystems), ...OF_THE_RUN };
+}
+
+export const CLAIMS = claimsWith(JUDGING_SYSTEMS);
 
 /** Makes a function that decides by these claims. The gate uses `CLAIMS`; tests leave a claim out. */
 export function vouchBy(claims: Claims): (evidence: Evidence) => Vouched {
-  return vouchInOrder(ORDER, claims);
+  const vouch = vouchInOrder(Object.keys(claims), claims);
+  return (evidence) => {
+    const strange = evidence.systems.find(({ system }) => !Object.hasOwn(claims, system));
+    if (strange === undefined) return vouch(evidence);
+    const sentence = `The policy system "${strange.system}" is not one that Plangate knows.`;
+    return { reasons: [{ word: 'undecided', sentence }] };
+  };
 }
 
 /**
@@ -191,19 +198,6 @@ export function vouchInOrder<Part extends string, Of>(
     };
   };
 }
-
-/** The order of the reasons in a verdict. */
-const ORDER = statusWords({
-  'policy-check': true,
-  'policy-evaluation': true,
-  'terraform-policy': true,
-  'own-policies': true,
-  plannedCommit: true,
-  plan: true,
-  guard: true,
-  run: true,
-  requirements: true,
-} satisfies Record<EvidencePart, true>);
 
 const CLOSING: readonly VerdictWord[] = ['needs-override', 'blocked', 'errored', 'canceled'];
 
@@ -414,7 +408,7 @@ function guardWasAsked({ guard, plan, requirements }: Evidence): ClaimResult[] {
 }
 
 /** The same claims of each policy system. The type keeps the parameter out of the library's declarations. */
-function claimsOf(judging: JudgingSystem): Record<SystemClaim, Claim> {
+function claimsOf(judging: string): Record<SystemClaim, Claim> {
   const ofEach =
     (claimsIn: (system: SystemEvidence, evidence: Evidence) => readonly ClaimResult[]): Claim =>
     (evidence) =>
@@ -435,7 +429,7 @@ function claimsOf(judging: JudgingSystem): Record<SystemClaim, Claim> {
         ofPolicy(
           result,
           requirements.unknownValues,
-          judging === 'own-policies' ? isKnownLevel : undefined,
+          judging === OWN_POLICIES.name ? isKnownLevel : undefined,
         ),
       ),
     ),
@@ -453,16 +447,12 @@ function isKnownLevel(level: PolicyResult['level']): boolean {
   return level !== 'unknown';
 }
 
-const OF_SERVICE = ['policy-check', 'policy-evaluation', 'terraform-policy'] as const;
-
 function systemsWereAsked({ systems, requirements }: Evidence): ClaimResult[] {
-  const expected = [
-    ...OF_SERVICE,
-    ...(requirements.ownPolicies ? (['own-policies'] as const) : []),
-  ];
+  const own = requirements.ownPolicies === true ? [OWN_POLICIES] : [];
+  const expected = [...SERVICE_SYSTEMS, ...own].map(({ name }) => name);
   // A policy set has a policy, so own policies that say nothing have not judged.
   const saidNothing = ({ system, reading }: SystemEvidence): boolean =>
-    system === 'own-policies' && reading.results.length + reading.doubts.length === 0;
+    system === OWN_POLICIES.name && reading.results.length + reading.doubts.length === 0;
   const asked = systems.filter((each) => !saidNothing(each)).map(({ system }) => system);
   return expected.map((each) =>
     claim(asked.includes(each), `Nothing was asked of the ${each.replace('-', ' ')} of this plan.`),
@@ -483,7 +473,7 @@ function unfinished(
     task === undefined
       ? ''
       : ` The likely cause is a mandatory run task that failed: see "${task.name}" in the run.`;
-  const neverBegan = word === 'unreachable' || system === 'policy-check' || stage === 'pending';
+  const neverBegan = word === 'unreachable' || system === POLICY_CHECKS.name || stage === 'pending';
   return withoutResult(`${what} was still "${word}"${of}`, neverBegan, evidence, cause);
 }
 

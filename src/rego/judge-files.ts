@@ -5,7 +5,7 @@ import { PolicyProblem } from '../model/policy-files.ts';
 import type { PolicyResult } from '../model/policy-result.ts';
 import type { Clock } from '../model/ports.ts';
 import { quote } from '../model/quote.ts';
-import type { PlanOfRun } from '../policy/own-policies.ts';
+import type { PlanOfRun } from '../policy/systems/own-policies.ts';
 import { TERRAFORM_PLAN } from '../plan/plan-shape.ts';
 import { asTrusted } from '../trust/tree.ts';
 import { judgePlan } from './judge-plan.ts';

@@ -14,7 +14,7 @@ import { mentionedIn, namedIn } from '../policy/named-resources.ts';
 import { exceptedAddresses, exceptOwn } from '../policy/except-own.ts';
 import { divideExisting } from '../policy/existing-own.ts';
 import { createValuesReader, type PlannedValues } from '../policy/planned-values.ts';
-import type { OwnJudgement, PlanOfRun } from '../policy/own-policies.ts';
+import type { OwnJudgement, PlanOfRun } from '../policy/systems/own-policies.ts';
 import { withoutResources } from '../plan/without-resources.ts';
 import { readPlan } from '../plan/read-plan.ts';
 import type { JudgedPolicy } from './judge.ts';

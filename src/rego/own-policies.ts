@@ -7,7 +7,7 @@ import { keptAfterJudging } from '../model/job-time.ts';
 import { type Problem } from '../model/parse.ts';
 import { MissingJudge, PolicyProblem } from '../model/policy-files.ts';
 import type { Clock } from '../model/ports.ts';
-import type { OwnJudgement, OwnPolicies } from '../policy/own-policies.ts';
+import type { OwnJudgement, OwnPolicies } from '../policy/systems/own-policies.ts';
 import { TERRAFORM_PLAN } from '../plan/plan-shape.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { JobTree } from '../trust/tree.ts';

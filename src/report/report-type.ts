@@ -351,7 +351,8 @@ export interface ReportFoundResource {
 /** One policy on one run. */
 export interface ReportResult {
   workspace: string;
-  system: 'policy-check' | 'policy-evaluation' | 'terraform-policy' | 'own-policies' | 'guard';
+  /** The name of the policy system, as in policy-check, own-policies or guard. */
+  system: string;
   policySet: string;
   policy: string;
   level: ReportLevel;

@@ -20,7 +20,7 @@ import { UsageError, usageError } from '../problems.ts';
 import { describeCiJob } from '../../hosts/ci-job.ts';
 import type { OpenedOwn } from '../../rego/own-policies.ts';
 import { parseDuration, parseList } from '../../model/parse.ts';
-import type { OwnPolicies } from '../../policy/own-policies.ts';
+import type { OwnPolicies } from '../../policy/systems/own-policies.ts';
 import { optionOf } from '../read-input.ts';
 import { writeWholeFile } from '../report-files.ts';
 import { renderTable, type Cell } from '../table.ts';

@@ -3,13 +3,67 @@
  *
  * Source of its form: the logs in https://github.com/hashicorp/terraform/tree/v1.16.4/internal/cloud/testdata.
  */
-import { kindOf, POLICY_CHECK } from '../model/status.ts';
-import type { PolicyCheck } from '../client/wire/policy-check.ts';
-import { clipMessage, namedIn } from './named-resources.ts';
-import { readCount, readStatus, stampDoubts, toLevel, type Reading } from './reading.ts';
-import type { EnforcementLevel, PolicyResult, ResultStatus } from '../model/policy-result.ts';
+import { hasNoResult, kindOf, POLICY_CHECK } from '../../model/status.ts';
+import type { PolicyCheck } from '../../client/wire/policy-check.ts';
+import { clipMessage, namedIn } from '../named-resources.ts';
+import {
+  emptyReading,
+  readCount,
+  readStatus,
+  stampDoubts,
+  toLevel,
+  type Reading,
+} from '../reading.ts';
+import { failedFirst, moves, type ServiceSystem } from './policy-system.ts';
+import type { EnforcementLevel, PolicyResult, ResultStatus } from '../../model/policy-result.ts';
 
 export const UNNAMED = 'unnamed policy';
+
+/** A check and what it printed; undefined when that was not read. */
+interface CheckWithLog {
+  check: PolicyCheck;
+  log?: string | undefined;
+}
+
+const LEVELS = ['advisory', 'soft-mandatory', 'hard-mandatory'] as const;
+
+export const POLICY_CHECKS: ServiceSystem<PolicyCheck, CheckWithLog> = {
+  name: 'policy-check',
+  title: 'policy check',
+  levels: LEVELS,
+  relation: 'policy-checks',
+  isNamedByRun: false,
+  override: {
+    object: 'policy-check',
+    title: 'policy check',
+    waits: 'soft_failed',
+    final: 'hard_failed',
+  },
+  list: ({ policyChecks }, runId) => policyChecks.list(runId),
+  objectOf: (check) => check,
+  isOfApply: () => false,
+  lags: ({ attributes }) => moves(POLICY_CHECK, attributes.status),
+  async readMore(check, { isFrugal, extra }) {
+    const { status } = check.attributes;
+    // It would only add names to what the counts say already.
+    const isUnneeded = (isFrugal && allPassed(check)) || hasNoResult(kindOf(POLICY_CHECK, status));
+    if (isUnneeded) return { check };
+    return { check, log: await extra(({ policyChecks }) => policyChecks.output(check.id)) };
+  },
+  read: ({ check, log }) => fromPolicyCheck(check, log),
+  // A log holds printed lines of a plan, too. Its names count only if there is no header too many or too few.
+  readCertain: ({ check, log }) => fromPolicyCheck(check, isLogWhole(check, log) ? log : undefined),
+  async readOne({ client: { policyChecks } }, runId) {
+    const check = failedFirst(await policyChecks.list(runId).all());
+    if (check === undefined) return emptyReading();
+    return fromPolicyCheck(check, await policyChecks.output(check.id));
+  },
+  sendOverride: ({ policyChecks }, id, comment) => policyChecks.override(id, { comment }),
+};
+
+function allPassed({ attributes: { status, result } }: PolicyCheck): boolean {
+  return status === 'passed' && result?.['advisory-failed'] === 0;
+}
 
 /** @param log what the check printed; undefined when it could not be read. */
 export function fromPolicyCheck(check: PolicyCheck, log: string | undefined): Reading {
@@ -46,7 +100,7 @@ export function fromPolicyCheck(check: PolicyCheck, log: string | undefined): Re
  * Whether the log has a header for every policy that was counted, and none besides. Then no line that a policy
  * printed can pass for the name of another one.
  */
-export function isLogWhole({ attributes }: PolicyCheck, log = ''): boolean {
+function isLogWhole({ attributes }: PolicyCheck, log = ''): boolean {
   const counts = tally(attributes.result ?? {});
   const { length } = parsePolicyLog(log);
   return length < MOST_POLICIES && length === (counts?.passed ?? 0) + (counts?.total ?? 0);
@@ -237,7 +291,7 @@ function parseHeader(line: string): LoggedPolicy | undefined {
   return {
     policySet: slash === -1 ? '' : path.slice(0, slash),
     policy: file.endsWith('.sentinel') ? file.slice(0, -'.sentinel'.length) : file,
-    level: toLevel(line.slice(bracket + 2, -1).trim(), 'policy-check'),
+    level: toLevel(line.slice(bracket + 2, -1).trim(), LEVELS),
     description: '',
     output: [],
   };

@@ -1,9 +1,15 @@
 /** The team's own policies: what judges the plan of a run by them, and what becomes of exceptions there. */
-import type { PolicyResult } from '../model/policy-result.ts';
-import type { LocalRunInput, RunInput } from '../model/run-input.ts';
-import type { Exceptions } from './apply-exceptions.ts';
-import { emptyReading, type HowRead } from './reading.ts';
-import type { SystemEvidence } from './vouch.ts';
+import type { PolicyResult } from '../../model/policy-result.ts';
+import type { LocalRunInput, RunInput } from '../../model/run-input.ts';
+import type { Exceptions } from '../apply-exceptions.ts';
+import { emptyReading, type HowRead, type SystemEvidence } from '../reading.ts';
+import type { PolicySystem } from './policy-system.ts';
+
+export const OWN_POLICIES: PolicySystem = {
+  name: 'own-policies',
+  title: 'own policies',
+  levels: ['advisory', 'soft-mandatory', 'mandatory', 'hard-mandatory', 'mandatory-overridable'],
+};
 
 /** The plan of one run. */
 export interface PlanOfRun {

@@ -4,14 +4,19 @@
  * Source: https://github.com/hashicorp/go-tfe/blob/0fa6b099/v2/openapi/spec.json and
  * https://github.com/hashicorp/python-tfe/blob/137d5438/docs/scenarios/tf-policy-evaluation.md.
  */
-import { TF_POLICY_EVALUATION, TF_POLICY_OUTCOME } from '../model/status.ts';
+import {
+  hasNoResult,
+  kindOf,
+  TF_POLICY_EVALUATION,
+  TF_POLICY_OUTCOME,
+} from '../../model/status.ts';
 import type {
   TfPolicyEvaluation,
   TfPolicyOutcome,
   TfPolicySetOutcome,
-} from '../client/wire/tf-policy.ts';
-import type { WithOutcomes } from './from-outcomes.ts';
-import { eachOnce } from './named-resources.ts';
+} from '../../client/wire/tf-policy.ts';
+import type { WithOutcomes } from '../from-outcomes.ts';
+import { eachOnce } from '../named-resources.ts';
 import {
   asCount,
   BROKEN_SET,
@@ -23,13 +28,61 @@ import {
   stampDoubts,
   tally,
   type Reading,
-} from './reading.ts';
-import type { Location, PolicyResult } from '../model/policy-result.ts';
+} from '../reading.ts';
+import type { Location, PolicyResult } from '../../model/policy-result.ts';
+import { failedFirst, moves, type ServiceSystem, type SystemReader } from './policy-system.ts';
 
-export type TfEvaluationWithOutcomes = WithOutcomes<TfPolicyEvaluation, TfPolicySetOutcome>;
+type Contents = WithOutcomes<TfPolicyEvaluation, TfPolicySetOutcome>;
+
+const LEVELS = ['advisory', 'mandatory', 'mandatory-overridable'] as const;
+
+export const TERRAFORM_POLICY: ServiceSystem<TfPolicyEvaluation, Contents> = {
+  name: 'terraform-policy',
+  title: 'Terraform policy',
+  levels: LEVELS,
+  relation: 'tf-policy-evaluations',
+  isNamedByRun: true,
+  override: {
+    object: 'tf-policy-evaluation',
+    title: 'Terraform policy evaluation',
+    waits: 'awaiting_override',
+    final: 'failed',
+  },
+  list: ({ tfPolicyEvaluations }, runId) => tfPolicyEvaluations.list(runId),
+  objectOf: (evaluation) => evaluation,
+  isOfApply: isApply,
+  lags: (evaluation) =>
+    !isApply(evaluation) && moves(TF_POLICY_EVALUATION, evaluation.attributes.status),
+  readMore,
+  read: fromTfPolicy,
+  async readOne(reader, runId) {
+    const all = await reader.client.tfPolicyEvaluations.list(runId).all();
+    const evaluation = failedFirst(all.filter((each) => !isApply(each)));
+    return evaluation === undefined
+      ? emptyReading()
+      : fromTfPolicy(await readMore(evaluation, reader));
+  },
+  async readAtApply(reader, runId) {
+    const { items } = await reader.whole(reader.client.tfPolicyEvaluations.list(runId));
+    const evaluations = items.filter(isApply);
+    return Promise.all(evaluations.map(async (each) => fromTfPolicy(await readMore(each, reader))));
+  },
+  sendOverride: ({ tfPolicyEvaluations }, id, comment) =>
+    tfPolicyEvaluations.override(id, { comment }),
+};
+
+async function readMore(
+  evaluation: TfPolicyEvaluation,
+  { client, whole }: SystemReader,
+): Promise<Contents> {
+  if (hasNoResult(kindOf(TF_POLICY_EVALUATION, evaluation.attributes.status))) {
+    return { evaluation, sets: undefined };
+  }
+  return { evaluation, sets: await whole(client.tfPolicyEvaluations.outcomes(evaluation.id)) };
+}
 
 /** Reads one evaluation of Terraform policy with its outcomes. */
-export function fromTfPolicy({ evaluation, sets }: TfEvaluationWithOutcomes): Reading {
+export function fromTfPolicy({ evaluation, sets }: Contents): Reading {
   const { status, permissions, error, actions } = evaluation.attributes;
   const what = `Terraform policy evaluation ${evaluation.id}`;
   const canOverride = permissions?.['can-override'] ?? undefined;
@@ -60,7 +113,7 @@ export function fromTfPolicy({ evaluation, sets }: TfEvaluationWithOutcomes): Re
 }
 
 /** The gate's runs never reach this stage, in either mode. */
-export function isApply({ attributes }: TfPolicyEvaluation): boolean {
+function isApply({ attributes }: TfPolicyEvaluation): boolean {
   return attributes['stage-type']?.toLowerCase() === 'apply';
 }
 
@@ -87,7 +140,7 @@ function fromTfOutcome(
   policySet: string,
   evaluation: { status: string; overriddenAt: string | undefined },
 ): PolicyResult {
-  const reading = readOutcome(TF_POLICY_OUTCOME, 'terraform-policy', outcome);
+  const reading = readOutcome(TF_POLICY_OUTCOME, LEVELS, outcome);
   const isLater = outcome.status === 'unknown';
   const { isGood, level } = reading;
   const ownStatus = isLater ? 'known-after-apply' : reading.status;

@@ -1,0 +1,80 @@
+/** A policy system is one file and one line: this one is in no other place. */
+import { readPolicies } from '../../src/gate/read-policies.ts';
+import { toSystems } from '../../src/policy/observed.ts';
+import { emptyReading } from '../../src/policy/reading.ts';
+import { OWN_POLICIES } from '../../src/policy/systems/own-policies.ts';
+import { moves, type ServiceSystem } from '../../src/policy/systems/policy-system.ts';
+import { JUDGING_SYSTEMS, SERVICE_SYSTEMS } from '../../src/policy/systems/systems.ts';
+import { CLAIMS, claimsWith, vouchBy } from '../../src/policy/vouch.ts';
+import { POLICY_CHECK } from '../../src/model/status.ts';
+import { evidence, policyCheck, policyResult } from '../support/evidence.ts';
+import { instantClock } from '../support/instant-clock.ts';
+import { expect, test } from '../support/jest.ts';
+import { inTurn, listing, run, stubClient } from '../support/stub-client.ts';
+
+type Verdict = ReturnType<typeof policyCheck>;
+
+/** Judges by one verdict for each run, which `policy-checks` list in the stub. */
+const SAMPLE: ServiceSystem<Verdict, Verdict> = {
+  name: 'sample-policy',
+  title: 'sample policy',
+  levels: ['mandatory'],
+  relation: 'sample-verdicts',
+  isNamedByRun: true,
+  override: { object: 'sample-verdict', title: 'sample verdict', waits: 'waits', final: 'failed' },
+  list: ({ policyChecks }, runId) => policyChecks.list(runId),
+  objectOf: (verdict) => verdict,
+  isOfApply: () => false,
+  lags: ({ attributes }) => moves(POLICY_CHECK, attributes.status),
+  readMore: async (verdict) => verdict,
+  read: ({ attributes: { status } }) => ({
+    ...emptyReading(),
+    results: [
+      policyResult({ system: 'sample-policy', status: status === 'passed' ? 'passed' : 'failed' }),
+    ],
+  }),
+  readOne: async () => emptyReading(),
+  sendOverride: async () => undefined,
+};
+
+/** What the gate says of a run with which all passed, if the sample said this. */
+async function verdictOf(...statuses: string[]) {
+  const clock = instantClock();
+  const { signal } = new AbortController();
+  const lists = statuses.map((status) => listing([policyCheck({ status })]));
+  const { client } = stubClient({ 'policyChecks.list': inTurn(...lists) });
+  const ports = { client, clock, signal, deadline: 60_000 };
+  const observed = await readPolicies(run(), false, ports, [SAMPLE]);
+  const { systems, ...others } = evidence();
+  const all = [...systems, ...toSystems(run(), observed)];
+  const vouched = vouchBy(claimsWith([...JUDGING_SYSTEMS, SAMPLE]))({ ...others, systems: all });
+  return { vouched, unknown: vouchBy(CLAIMS)({ ...others, systems: all }), slept: clock.slept };
+}
+
+test('a new system is asked, waited for and vouched for', async () => {
+  expect((await verdictOf('passed')).vouched).toMatchObject({ green: 'passed' });
+  const { vouched, slept } = await verdictOf('queued', 'hard_failed');
+  expect(slept).toEqual([1_000]);
+  expect(vouched).toMatchObject({ reasons: [{ word: 'blocked' }] });
+});
+
+test('a system that is in no registry never passes', async () => {
+  const { unknown } = await verdictOf('passed');
+  expect(unknown).toEqual({
+    reasons: [
+      {
+        word: 'undecided',
+        sentence: 'The policy system "sample-policy" is not one that Plangate knows.',
+      },
+    ],
+  });
+});
+
+test('each system has a name, a title and levels of its own', () => {
+  expect(JUDGING_SYSTEMS).toEqual([...SERVICE_SYSTEMS, OWN_POLICIES]);
+  const names = JUDGING_SYSTEMS.map(({ name }) => name);
+  expect(names).toEqual(['policy-check', 'policy-evaluation', 'terraform-policy', 'own-policies']);
+  for (const part of ['relation', 'isNamedByRun', 'override'] as const) {
+    expect(SERVICE_SYSTEMS.every((system) => system[part] !== undefined)).toBe(true);
+  }
+});

@@ -1,0 +1,173 @@
+/** Policy evaluations, in the task stages of a run, with the run tasks of these stages. */
+import type { PolicyEvaluation } from '../../client/wire/policy-evaluation.ts';
+import type { TaskResult, TaskStage } from '../../client/wire/task-stage.ts';
+import {
+  hasNoResult,
+  isApplyStage,
+  kindOf,
+  POLICY_EVALUATION,
+  TASK_RESULT,
+  TASK_STAGE,
+} from '../../model/status.ts';
+import type { PolicyResult, RunTaskResult } from '../../model/policy-result.ts';
+import { fromOutcomes, OUTCOME_LEVELS, type EvaluationWithOutcomes } from '../from-outcomes.ts';
+import { lost } from '../observed.ts';
+import {
+  emptyReading,
+  merge,
+  readStatus,
+  stampDoubts,
+  toStatus,
+  type Reading,
+} from '../reading.ts';
+import { failedFirst, moves, type ServiceSystem, type SystemReader } from './policy-system.ts';
+
+interface ListedStage {
+  stage: TaskStage;
+  policyEvaluations: PolicyEvaluation[];
+  taskResults: TaskResult[];
+}
+
+interface ObservedStage {
+  stage: TaskStage;
+  taskResults: TaskResult[];
+  evaluations: EvaluationWithOutcomes[];
+}
+
+export const POLICY_EVALUATIONS: ServiceSystem<ListedStage, ObservedStage> = {
+  name: 'policy-evaluation',
+  title: 'policy evaluation',
+  levels: OUTCOME_LEVELS,
+  relation: 'task-stages',
+  isNamedByRun: false,
+  override: {
+    object: 'task-stage',
+    title: 'task stage',
+    waits: 'awaiting_override',
+    final: 'failed',
+  },
+  list: ({ taskStages }, runId) => taskStages.list(runId),
+  objectOf: ({ stage }) => stage,
+  isOfApply: ({ stage }) => isApplyStage(stage.attributes.stage),
+  lags({ stage, policyEvaluations }) {
+    const words = policyEvaluations.map(({ attributes }) => attributes.status);
+    // In a stage that is over, a part that has not ended never will.
+    return !isOutOfReach(stage, words) && moves(TASK_STAGE, stage.attributes.status);
+  },
+  async readMore({ stage, policyEvaluations, taskResults }, reader) {
+    const reading = policyEvaluations.map((each) => withOutcomes(each, reader));
+    return { stage, taskResults, evaluations: await Promise.all(reading) };
+  },
+  read: fromObservedStage,
+  async readOne(reader, runId) {
+    const stages = await reader.client.taskStages.list(runId).all();
+    const evaluation = failedFirst(stages.flatMap((each) => each.policyEvaluations));
+    const of = stages.find((each) => each.policyEvaluations.some((one) => one === evaluation));
+    if (evaluation === undefined || of === undefined) return emptyReading();
+    return fromOutcomes(of.stage, await withOutcomes(evaluation, reader));
+  },
+  sendOverride: ({ taskStages }, id, comment) => taskStages.override(id, { comment }),
+};
+
+async function withOutcomes(
+  evaluation: PolicyEvaluation,
+  { client, whole }: SystemReader,
+): Promise<EvaluationWithOutcomes> {
+  if (hasNoResult(kindOf(POLICY_EVALUATION, evaluation.attributes.status))) {
+    return { evaluation, sets: undefined };
+  }
+  return { evaluation, sets: await whole(client.policyEvaluations.outcomes(evaluation.id)) };
+}
+
+/** Reads one stage with its policy evaluations and run tasks. */
+function fromObservedStage({ stage, taskResults, evaluations }: ObservedStage): Reading {
+  const objects = evaluations.map(({ evaluation }) => evaluation);
+  const owner = `task stage ${stage.id}`;
+  const doubts = [
+    ...lost(owner, stage, 'policy-evaluations', objects),
+    ...lost(owner, stage, 'task-results', taskResults),
+  ];
+  const doubtful = { ...emptyReading(), doubts };
+  const words = objects.map(({ attributes }) => attributes.status);
+  if (isOutOfReach(stage, words)) return doubtful;
+  const tasks = fromTaskResults(stage, taskResults);
+  const whole = merge([tasks, ...evaluations.map((each) => fromOutcomes(stage, each))]);
+  return merge([whole, doubtful, fromStage(stage, whole, words.length)]);
+}
+
+/** Run tasks are no policies, but a failed mandatory one blocks. */
+export function fromTaskResults(stage: TaskStage, taskResults: readonly TaskResult[]): Reading {
+  return {
+    ...emptyReading(),
+    runTasks: taskResults.map((result) => toRunTask(result, stage)),
+    doubts: taskResults.flatMap(({ id, attributes }) =>
+      stampDoubts(`task result ${id}`, attributes, TASK_RESULT),
+    ),
+  };
+}
+
+function toRunTask({ attributes }: TaskResult, stage: TaskStage): RunTaskResult {
+  const { status: word, 'workspace-task-enforcement-level': levelWord, url } = attributes;
+  const level = levelWord === 'advisory' || levelWord === 'mandatory' ? levelWord : 'unknown';
+  const kind = kindOf(TASK_RESULT, word);
+  const status = hasNoResult(kind) ? 'not-evaluated' : toStatus(kind, word);
+  const isAwaited = kindOf(TASK_STAGE, stage.attributes.status) === 'person';
+  const foreignLevel = kind === 'good' && level === 'unknown' ? levelWord || undefined : undefined;
+  return {
+    name: attributes['task-name'] ?? '',
+    stage: stage.attributes.stage,
+    level,
+    status,
+    word: kind === 'good' || kind === 'bad' ? foreignLevel : word,
+    overridable: isAwaited && status === 'failed' ? true : undefined,
+    message: attributes.message ?? '',
+    url: url || undefined,
+  };
+}
+
+/** Doubts and errors of the stage itself, besides those of its parts. */
+export function fromStage(stage: TaskStage, holds: Reading, evaluations: number): Reading {
+  const { status, permissions, actions } = stage.attributes;
+  const what = `${stage.attributes.stage.replaceAll('_', '-')} stage ${stage.id}`;
+  const object = { system: 'task-stage', what, word: status, stage: status } as const;
+  const { reading, kind } = readStatus(TASK_STAGE, object);
+  if (evaluations > 0) {
+    reading.canOverride =
+      permissions?.['can-override-policy'] ?? permissions?.['can-override'] ?? undefined;
+  }
+  reading.doubts.unshift(...stampDoubts(what, stage.attributes, TASK_STAGE));
+  const { results, runTasks, errors } = holds;
+  const isBlamed = results.some(isBlame) || runTasks.some(isTaskBlame) || errors.length > 0;
+  if (kind === 'bad' && !isBlamed) {
+    if (status === 'errored') reading.errors.push(`The ${what} is "errored".`);
+    else reading.doubts.push(`The ${what} is "failed" but nothing in it says why.`);
+  }
+  if (kind === 'person') {
+    const canBe = [...results, ...runTasks].some(({ overridable }) => overridable === true);
+    const lack = isBlamed ? 'can be overridden' : 'says of what';
+    // A stage that says itself that it cannot be overridden waits in vain: its failures are final.
+    if (!isBlamed || (!canBe && actions?.['is-overridable'] !== false)) {
+      reading.doubts.push(`The ${what} awaits an override but nothing in it ${lack}.`);
+    }
+  }
+  return reading;
+}
+
+function isBlame({ status, level }: PolicyResult): boolean {
+  const isBad = status === 'failed' || status === 'not-evaluated';
+  return status === 'errored' || status === 'unknown' || (isBad && level !== 'advisory');
+}
+
+function isTaskBlame({ status, level }: RunTaskResult): boolean {
+  return (status === 'failed' || status === 'errored') && level !== 'advisory';
+}
+
+/** Whether a stage belongs to the apply phase and has no result: the gate's runs never reach it. */
+export function isOutOfReach(stage: TaskStage, evaluationWords: readonly string[]): boolean {
+  const idle = (word: string): boolean => word === 'pending' || word === 'unreachable';
+  return (
+    isApplyStage(stage.attributes.stage) &&
+    idle(stage.attributes.status) &&
+    evaluationWords.every(idle)
+  );
+}
