@@ -274,7 +274,7 @@ describe('words for people', () => {
         policyResult({ system: 'guard', ...failed }),
       ]),
     ).toEqual([
-      'policy evaluation: 8 policies, 2 mandatory failed, 1 advisory failed, 1 overridden, 1 existing, 1 errored, 2 undecided',
+      'policy evaluation: 8 policies, 1 mandatory failed, 1 advisory failed, 1 overridden, 1 existing, 1 errored, 3 undecided',
       'Terraform policy: 2 policies, all passed',
       'guard: 1 policy, 1 mandatory failed',
     ]);

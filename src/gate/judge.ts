@@ -9,6 +9,7 @@ import { keyOf } from '../policy/compare.ts';
 import { decide } from '../policy/decide.ts';
 import { guard, type GuardRules } from '../policy/guard.ts';
 import { fromPlanLog } from '../policy/from-plan-log.ts';
+import { countResults } from '../policy/count-results.ts';
 import { attributeOverrides, noticesOf } from '../policy/from-run-events.ts';
 import { toSystems } from '../policy/observed.ts';
 import { isPartialAllowed, limitNotices } from '../policy/plan-limits.ts';
@@ -299,16 +300,17 @@ export function policyWords(results: readonly PolicyResult[]): string[] {
     const ofSystem = results.filter((result) => result.system === name);
     if (ofSystem.length === 0) return [];
     const policies = new Set(ofSystem.map(keyOf)).size;
-    const count = (test: (result: PolicyResult) => boolean): number => ofSystem.filter(test).length;
+    const counts = countResults(ofSystem);
+    const later = ofSystem.filter(({ status }) => status === 'known-after-apply').length;
     const parts: [number, string][] = [
-      [count((it) => it.status === 'failed' && it.level !== 'advisory'), 'mandatory failed'],
-      [count((it) => it.status === 'failed' && it.level === 'advisory'), 'advisory failed'],
-      [count((it) => it.status === 'overridden'), 'overridden'],
-      [count((it) => it.status === 'excepted'), 'excepted'],
-      [count((it) => it.status === 'existing'), 'existing'],
-      [count((it) => it.status === 'errored'), 'errored'],
-      [count((it) => it.status === 'known-after-apply'), 'known after the apply'],
-      [count((it) => it.status === 'unknown' || it.status === 'not-evaluated'), 'undecided'],
+      [counts.mandatoryFailed, 'mandatory failed'],
+      [counts.advisoryFailed, 'advisory failed'],
+      [counts.overridden, 'overridden'],
+      [counts.excepted ?? 0, 'excepted'],
+      [counts.existing ?? 0, 'existing'],
+      [counts.errored, 'errored'],
+      [later, 'known after the apply'],
+      [counts.undecided - later, 'undecided'],
     ];
     const some = parts.filter(([n]) => n > 0).map(([n, what]) => `${n} ${what}`);
     const total = `${policies} ${policies === 1 ? 'policy' : 'policies'}`;

@@ -1,7 +1,7 @@
 /** Outputs of the gate: small texts, nothing secret, the same names in every case. */
 import type { OutputName } from '../settings/inputs.ts';
 import { totalsOf } from '../report/changes.ts';
-import { countResults } from '../report/counts.ts';
+import { countResults } from '../policy/count-results.ts';
 import type { ReportView } from '../report/view.ts';
 
 /** Where the report can be found; empty when there is none. */

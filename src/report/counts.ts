@@ -1,11 +1,11 @@
 /**
- * How a report counts: a policy counts once, however many workspaces have a result of it. Every
+ * How a report counts policies: each counts once, however many workspaces have a result of it. Every
  * surface counts with this file, so that the headline, the tables and their rows agree.
  */
 import { asIs, count, groupBy, grouped, joined, policies } from './text.ts';
 import { written, type Markdown, type Shown } from './markdown.ts';
-import type { PolicyResult } from '../model/policy-result.ts';
-import type { Counts, ReportView, WorkspaceView } from './view.ts';
+import type { Counts } from '../policy/count-results.ts';
+import type { ReportView, WorkspaceView } from './view.ts';
 
 interface Named {
   policySet: string;
@@ -80,28 +80,4 @@ function differentIn(of: readonly WorkspaceView[], results: ReportView['results'
   if (only !== undefined) return only.policies;
   const names = new Set(of.map(({ name }) => name));
   return countPolicies(results.filter(({ workspace }) => names.has(workspace)));
-}
-
-/** Counts policy results by what became of them. */
-export function countResults(results: readonly PolicyResult[]): Counts {
-  const counts: Counts = {
-    passed: 0,
-    advisoryFailed: 0,
-    mandatoryFailed: 0,
-    overridden: 0,
-    errored: 0,
-    undecided: 0,
-  };
-  for (const result of results) {
-    const as = countedAs(result);
-    counts[as] = (counts[as] ?? 0) + 1;
-  }
-  return counts;
-}
-
-function countedAs({ status, level }: PolicyResult): keyof Counts {
-  if (status === 'passed' || status === 'errored' || status === 'overridden') return status;
-  if (status === 'excepted' || status === 'existing') return status;
-  if (status !== 'failed' || level === 'unknown') return 'undecided';
-  return level === 'advisory' ? 'advisoryFailed' : 'mandatoryFailed';
 }

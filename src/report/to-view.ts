@@ -2,7 +2,8 @@
 import type { GateResult, WorkspaceResult } from '../gate/gate.ts';
 import { isGreen } from '../model/verdict.ts';
 import { commandTo } from '../model/command-line.ts';
-import { countPolicies, countResults } from './counts.ts';
+import { countResults } from '../policy/count-results.ts';
+import { countPolicies } from './counts.ts';
 import { collectFindings, shownPlace, tallyOf } from './findings.ts';
 import { stepsOf } from './next-steps.ts';
 import type {

@@ -7,6 +7,7 @@ import type { Markdown } from './markdown.ts';
 import type { WorkspaceResult } from '../gate/gate.ts';
 import type { NamedResource, PolicyResult, RunTaskResult } from '../model/policy-result.ts';
 import type { FailOn, VerdictWord } from '../model/verdict.ts';
+import type { Counts } from '../policy/count-results.ts';
 import type { PolicyOwners } from '../policy/policy-owners.ts';
 import type { AuditRecord } from '../trust/audit.ts';
 import type { Approvers } from '../trust/command.ts';
@@ -176,21 +177,6 @@ export interface WorkspaceView extends Pick<
   confirmable: boolean;
   /** When the run entered each state, as the service says: `planning-at` → ISO 8601. */
   timestamps?: Readonly<Record<string, string | null>>;
-}
-
-export interface Counts {
-  passed: number;
-  advisoryFailed: number;
-  /** Mandatory at any level, overridable or not, and not overridden. */
-  mandatoryFailed: number;
-  overridden: number;
-  /** Left out if nothing is excepted. */
-  excepted?: number;
-  /** Left out if nothing that fails is accepted because it is on the default branch, too. */
-  existing?: number;
-  errored: number;
-  /** Unknown or not evaluated. */
-  undecided: number;
 }
 
 /** The report before it is put into words. */

@@ -1,7 +1,8 @@
 /** Tables of the workspaces (verdict, plan, policies) and of all policy results. */
 import { isGreen, VERDICTS } from '../model/verdict.ts';
 import { planWords } from './changes.ts';
-import { byPolicy, countPolicies, countResults, workspaceWords } from './counts.ts';
+import { countResults } from '../policy/count-results.ts';
+import { byPolicy, countPolicies, workspaceWords } from './counts.ts';
 import { codeSpan } from './escape-markdown.ts';
 import { asMarkdown, written, type Markdown } from './markdown.ts';
 import { runOf } from './links.ts';
