@@ -104,7 +104,6 @@ deny contains "no output is called x" if input.plan.output_changes.x
 const options: CheckOptions = {
   local: true,
   policies: ['policies'],
-  policyTimeoutMs: 60_000,
   directory: 'infra',
   organization: 'acme',
   workspace: 'net',

@@ -165,13 +165,6 @@ describe('names', () => {
   });
 });
 
-test('--policy-timeout needs --policies where a service plans', async () => {
-  const words = ['check', '--policy-timeout', '1s'];
-  const { code, stderr } = await callCli(words, { cwd: configuration({}) });
-  expect(stderr).toMatch(/--policy-timeout +is for --policies\. Name their directory/);
-  expect(code).toBe(2);
-});
-
 testWith('opa', '--explain prints what a policy saw, to a person alone', async (opa) => {
   const cwd = configuration(examplePolicies());
   const words = ['--explain', 'require-encrypted-volumes'];

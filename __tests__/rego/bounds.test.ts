@@ -58,23 +58,6 @@ describe('policies that use too much', () => {
     },
     30_000,
   );
-
-  testWith(
-    'opa',
-    'have the time of `policy-timeout`, and the sentence names it',
-    async () => {
-      const some = Object.fromEntries([
-        rule('endless', GREEDY['endless'] ?? ''),
-        rule('good', GOOD),
-      ]);
-      const results = await gate(directoryWith(some), ['--policy-timeout', '1s']);
-      expect(results.get('good')?.status).toBe('failed');
-      expect(results.get('endless')?.output).toEqual([
-        'policies/endless.rego:3: policy "endless" took longer than 1 s and was ended. Look for a rule that multiplies, such as several `some` over long lists, or set a longer `policy-timeout`.',
-      ]);
-    },
-    30_000,
-  );
 });
 
 /** Cancels a check at one of its questions to opa, and says which that was; undefined if it asks fewer. */

@@ -20,7 +20,7 @@ const act = (changes: Partial<GivenCommand> = {}): GivenCommand => ({
 
 const view = sampleView({ verdict: 'needs-override' });
 const { key } = view;
-const words = { title: written``, header: written`Read the *handbook*.`, footer: written`Ask us.` };
+const words = { title: written``, header: written`Read the *handbook*.` };
 const comment = mergeSections(undefined, { ...toSection(view), words });
 /** A later job of the same pull request, with a comment in which all passed. */
 const JOB = { url: 'https://github.com/x', runId: 1_800_000_000, attempt: 1 };

@@ -16,8 +16,7 @@ import { ORIGINS, sampleView } from './sample-view.ts';
 const WIKI = 'https://wiki.acme.example';
 const KNOWN = [...ORIGINS, WIKI];
 
-const viewOf = (changes: Partial<ReportContext>) =>
-  sampleView({ workspaces: 3 }, { linkOrigins: [WIKI], ...changes });
+const viewOf = (changes: Partial<ReportContext>) => sampleView({ workspaces: 3 }, changes);
 
 const commentOf = (ownWords: ReportContext['ownWords'], eventTexts?: string[]): string =>
   renderComment(viewOf({ ownWords, eventTexts }));
@@ -43,12 +42,11 @@ function expectWhole(body: string): void {
 }
 
 describe('own words', () => {
-  test('stand around the report: title, header, footer', () => {
+  test('stand above the report: title, header', () => {
     const body = commentOf({
       title: 'Guardrails of acme',
       header:
         '**Platform team**, [how we gate](https://wiki.acme.example/gate):\n\n- ask in #infra\n- or read https://wiki.acme.example/faq_1\n\n```hcl\nencrypted = true\n```',
-      footer: '> Thank you, _everybody_.',
     });
     expectWhole(body);
     expectGolden('report/own-words.comment.md', `${body}\n`);
@@ -66,17 +64,16 @@ describe('own words', () => {
       '```js',
       '@octocat',
     ].join('\n');
-    const body = commentOf(
-      { title: '<b>@octocat</b> https://evil.example', header, footer: header },
-      ['</details><img src=https://evil.example/p.png>'],
-    );
+    const body = commentOf({ title: '<b>@octocat</b> https://evil.example', header }, [
+      '</details><img src=https://evil.example/p.png>',
+    ]);
     expectWhole(body);
     expectGolden('report/own-words-hostile.comment.md', `${body}\n`);
   });
 
   test.each(HOSTILE_STRINGS)('%j', (text) => {
-    expectWhole(commentOf({ title: text, header: text, footer: text }));
-    expectWhole(commentOf({ header: `- ${text}\n> ${text}`, footer: `**x** ${text}\n${text}` }));
+    expectWhole(commentOf({ title: text, header: text }));
+    expectWhole(commentOf({ header: `- ${text}\n> ${text}\n**x** ${text}\n${text}` }));
     expectWhole(commentOf({ header: `Title: ${text}` }, [text.trim()].filter(Boolean)));
   });
 
@@ -103,7 +100,7 @@ describe('own words', () => {
     );
     const text = fc.array(piece, { maxLength: 12 }).map((pieces) => pieces.join(''));
     fc.assert(
-      fc.property(text, text, (header, footer) => expectWhole(commentOf({ header, footer }))),
+      fc.property(text, (header) => expectWhole(commentOf({ header }))),
       { seed: 20261120, numRuns: hunted(400) },
     );
   });
@@ -117,7 +114,7 @@ describe('own words', () => {
   ])('%s: cut at 2,000 bytes, whole characters, within every budget', (_, sign) => {
     const long = sign.repeat(3_000);
     for (const budget of [60_000, 30_000, 2_000]) {
-      const view = viewOf({ ownWords: { title: long, header: long, footer: long } });
+      const view = viewOf({ ownWords: { title: long, header: long } });
       const body = renderComment(view, budget);
       expect(body.length).toBeLessThanOrEqual(budget);
       expect(body).not.toContain('\ufffd');
@@ -155,7 +152,7 @@ test("the event's texts are found, whole and by line, when they could act", () =
 describe('policy-link', () => {
   const linked = (policyLink: string, policySet = 'a b', policy = '../{policy-set}?x#y') => {
     const results = [policyResult({ status: 'failed', policySet, policy })];
-    const view = sampleView({}, { linkOrigins: [WIKI], policyLink }, { results });
+    const view = sampleView({}, { policyLink }, { results });
     return view.findings[0]?.helpUrl;
   };
 
@@ -179,14 +176,7 @@ describe('policy-link', () => {
   });
 });
 
-test('addresses in sentences are links to hosts that are named, and to no other', () => {
-  const said = prose('see https://wiki.acme.example/a_b, not https://evil.example/x.', 600, [WIKI]);
-  expect(said).toBe(
-    'see [`https://wiki.acme.example/a_b`](https://wiki.acme.example/a%5Fb), not `https://evil.example/x`.',
-  );
-  expect(
-    prose('http://wiki.acme.example/ https://me@wiki.acme.example/', 600, [WIKI]),
-  ).not.toContain('](');
-  // Cut, it would lead elsewhere.
-  expect(prose('see https://wiki.acme.example/abcdefghij', 30, [WIKI])).not.toContain('](');
+test('addresses in sentences are text, and no links', () => {
+  const said = prose('see https://wiki.acme.example/a_b, not https://evil.example/x.');
+  expect(said).toBe('see `https://wiki.acme.example/a_b`, not `https://evil.example/x`.');
 });

@@ -218,10 +218,6 @@ describe('every problem at once', () => {
       'https://wiki.example/#{policy}': `has a placeholder outside of path and query. ${LINK}`,
       'https://wiki.example/{workspace}': `has another placeholder than {policy-set} and {policy}, or white space. ${LINK}`,
     },
-    'link-hosts': {
-      'a.example, http://127.0.0.1':
-        '"http://127.0.0.1" is not reached by https. Name hosts that are.',
-    },
     hostname: {
       'https://user:pw@tfe.example': `"…@tfe.example" ${HOST}`,
       'tfe.example/app': `"tfe.example/app" ${HOST}`,

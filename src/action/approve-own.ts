@@ -39,8 +39,7 @@ export async function findOwnFailures(
   const { openOwnPolicies } = await import('../rego/own-policies.ts');
   const { workingDirectory, clock } = io;
   const deadline = clock.now() + JUDGED_MS;
-  const limits = { timeoutMs: JUDGED_MS, policyTimeoutMs: undefined };
-  const settings = { ...limits, policies: policies.value, directory: '.' };
+  const settings = { timeoutMs: JUDGED_MS, policies: policies.value, directory: '.' };
   const place = { workingDirectory, jobTree };
   const ports = { ...io, caFile: values['ca-file'], endsAt: deadline };
   const own = await openOwnPolicies(settings, place, ports, false);

@@ -16,9 +16,8 @@ export interface JudgeOptions {
   run?: RunInput | undefined;
   /** What relative directories are relative to; where the program runs when left out. */
   workingDirectory?: string | undefined;
-  /** The most time for all policies, and for one; in milliseconds. 10 minutes and one when left out. */
+  /** The most time for all policies, in milliseconds: 10 minutes when left out. One policy has a minute. */
   timeoutMs?: number | undefined;
-  policyTimeoutMs?: number | undefined;
   signal?: AbortSignal | undefined;
 }
 
@@ -45,7 +44,7 @@ export async function judge(
   ports: MachinePorts = { clock: systemClock(), executeBounded },
 ): Promise<PolicyResult[]> {
   const { judgeFiles } = await import('../rego/judge-files.ts');
-  const { environment, redacted = false, run, policyTimeoutMs } = options;
+  const { environment, redacted = false, run } = options;
   const { timeoutMs = TIMEOUT_MS, workingDirectory = '.' } = options;
   const late = alarms.in(timeoutMs);
   const signal = options.signal === undefined ? late : alarms.any(late, options.signal);
@@ -53,7 +52,7 @@ export async function judge(
     path: resolve(workingDirectory, shownAs),
     shownAs,
   }));
-  const limits = { policyMs: policyTimeoutMs, deadlineMs: ports.clock.now() + timeoutMs };
+  const deadlineMs = ports.clock.now() + timeoutMs;
   const about = { text: plan, isWhole: !redacted, run, workspace: '' };
-  return judgeFiles(about, directories, { ...ports, environment, signal, limits });
+  return judgeFiles(about, directories, { ...ports, environment, signal, deadlineMs });
 }

@@ -8,8 +8,8 @@ interface Failed {
   answer: ProgramAnswer;
   /** The time that the policy had. */
   limitMs: number;
-  /** The input that gives it more. */
-  limitedBy: 'timeout' | 'policy-timeout';
+  /** Whether the time of the whole check has ended it. */
+  isOfCheck: boolean;
 }
 
 interface About {
@@ -20,7 +20,7 @@ interface About {
 }
 
 export function explainOutcome(
-  { answer, limitMs, limitedBy }: Failed,
+  { answer, limitMs, isOfCheck }: Failed,
   { name, shownAs, where: begins }: About,
 ): Pick<JudgedPolicy, 'status' | 'output'> {
   const where = `${begins}: policy ${quote(name)}`;
@@ -37,7 +37,7 @@ export function explainOutcome(
   switch (isLate ? 'timeout' : isTooMuch ? 'memory' : answer.ended) {
     case 'timeout':
       return ended(
-        `took longer than ${seconds(limitMs)} and was ended. Look for a rule that multiplies, such as several \`some\` over long lists, or set a longer \`${limitedBy}\`.`,
+        `took longer than ${seconds(limitMs)} and was ended. Look for a rule that multiplies, such as several \`some\` over long lists${isOfCheck ? ', or set a longer `timeout`' : ''}.`,
       );
     case 'memory':
       return ended(

@@ -28,7 +28,8 @@ export type OpaOutcome = Evaluated | Failure;
 interface Failure {
   failed: ProgramAnswer;
   limitMs: number;
-  limitedBy: 'timeout' | 'policy-timeout';
+  /** Whether the time of the whole check has ended it, and not its own. */
+  isOfCheck: boolean;
 }
 
 interface Request {
@@ -140,8 +141,7 @@ export class OpaJudge {
     const [outcomes] = this.#read(answer, 1, 1) ?? [];
     if (outcomes?.[0] !== undefined) return outcomes[0];
     const { limitMs, ended } = answer;
-    const limitedBy = limitMs < policyMs ? 'timeout' : 'policy-timeout';
-    const failure: Failure = { failed: answer, limitMs, limitedBy };
+    const failure: Failure = { failed: answer, limitMs, isOfCheck: limitMs < policyMs };
     // What broke by itself has cost little, and may be right on another plan.
     const isEnded = ended !== undefined || /eval_cancel_error/.test(answer.stdout + answer.stderr);
     this.#alone.set(policy, { times: times + (isEnded ? 1 : 0), failure });

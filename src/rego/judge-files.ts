@@ -17,14 +17,15 @@ import { REDACTED_PLAN } from './trial/redacted-plan.ts';
 interface JudgingPorts extends ProgramPorts {
   clock: Clock;
   signal: AbortSignal;
-  limits: { policyMs: number | undefined; deadlineMs: number };
+  /** When everything has to be judged, by the monotonic clock. */
+  deadlineMs: number;
 }
 
 /** Rejects with an Error that names everything wrong with the plan or the policies. */
 export async function judgeFiles(
   plan: PlanOfRun,
   directories: readonly { path: string; shownAs: string }[],
-  { limits, clock, executeBounded, environment, signal }: JudgingPorts,
+  { deadlineMs, clock, executeBounded, environment, signal }: JudgingPorts,
 ): Promise<PolicyResult[]> {
   const sets = await Promise.all(
     directories.map(async ({ path, shownAs }) => {
@@ -39,8 +40,8 @@ export async function judgeFiles(
     signal,
     limits: {
       clock,
-      policyMs: limits.policyMs ?? POLICY_MS,
-      deadlineMs: limits.deadlineMs,
+      policyMs: POLICY_MS,
+      deadlineMs,
       processes: availableParallelism(),
     },
     plan: plan.isWhole ? TERRAFORM_PLAN : REDACTED_PLAN,

@@ -38,7 +38,7 @@ export interface PolicyPorts extends ProgramPorts {
   plan: PlanShape;
 }
 
-/** The most time for one policy, if an input does not say otherwise. */
+/** The most time for one policy on one plan. */
 export const POLICY_MS = 60_000;
 
 /**

@@ -245,8 +245,8 @@ async function resultOf(
   const where = (): string => placeOfRule(policy, policies);
   if ('failed' in outcome) {
     const about = { name: policy.name, shownAs: policies.shownAs, where: where() };
-    const { failed: answer, limitMs, limitedBy } = outcome;
-    return { ...explainOutcome({ answer, limitMs, limitedBy }, about), said: [] };
+    const { failed: answer, limitMs, isOfCheck } = outcome;
+    return { ...explainOutcome({ answer, limitMs, isOfCheck }, about), said: [] };
   }
   const { value, exceptions, printed } = outcome;
   const said = printed.map((line) => `printed: ${line}`);

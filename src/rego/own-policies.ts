@@ -43,17 +43,17 @@ type OwnPorts = GitPorts & ProgramPorts & { clock: Clock; signal: AbortSignal; e
  * @returns what is wrong with them; without an `opa` they open and judge nothing
  */
 export async function openOwnPolicies(
-  settings: Pick<Settings, 'policies' | 'directory' | 'timeoutMs' | 'policyTimeoutMs'>,
+  settings: Pick<Settings, 'policies' | 'directory' | 'timeoutMs'>,
   place: { workingDirectory: string; jobTree: JobTree },
   ports: OwnPorts,
   readsWhole: boolean,
 ): Promise<OpenedOwn | { problems: Problem[] }> {
-  const { policies: written, timeoutMs, policyTimeoutMs } = settings;
+  const { policies: written, timeoutMs } = settings;
   const { clock, endsAt, executeBounded, environment, signal } = ports;
   const directory = resolve(place.workingDirectory, settings.directory);
   const limits = {
     clock,
-    policyMs: policyTimeoutMs ?? POLICY_MS,
+    policyMs: POLICY_MS,
     deadlineMs: endsAt - keptAfterJudging(timeoutMs),
     processes: availableParallelism(),
   };

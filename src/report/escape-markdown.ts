@@ -80,16 +80,14 @@ function escapePipes(line: string): string {
 /**
  * A sentence on one line, for a table cell or the start of a list item. Text between backticks becomes
  * code, and so do words that could act as Markdown; of a text in quotes the whole becomes code.
- * Addresses at one of `origins` are links.
  */
-export function prose(text: string, limit = 600, origins: readonly string[] = []): Markdown {
+export function prose(text: string, limit = 600): Markdown {
   const parts: string[] = [];
   let code: string[] = [];
   const flush = (after = ''): void => {
     if (code.length === 0) return;
     const words = code.join(' ');
-    // Cut, an address would lead elsewhere.
-    parts.push((after.includes('…') ? spanOf(words) : linkedCode(words, origins)) + after);
+    parts.push(spanOf(words) + after);
     code = [];
   };
   for (const { word, marked, before, after } of splitWords(cleanLine(text, limit))) {
@@ -110,18 +108,6 @@ export function prose(text: string, limit = 600, origins: readonly string[] = []
   }
   flush();
   return asMarkdown(parts.join(' '));
-}
-
-function linkedCode(words: string, origins: readonly string[]): Markdown {
-  return link(spanOf(words), words, origins);
-}
-
-/** The addresses in a text that are at one of `origins`, as links. */
-export function linksIn(text: string, origins: readonly string[] = []): Markdown[] {
-  const words = cleanText(text).split(/\s+/).map(splitWord);
-  const whole = words.filter(({ word, after }) => isAddress(word) && !after.includes('…'));
-  const links = whole.filter(({ word }) => safeHref(word, origins) !== undefined);
-  return [...new Set(links.map(({ word }) => linkedCode(word, origins)))];
 }
 
 interface Word {

@@ -1,7 +1,7 @@
 /** Findings as Markdown: a list with one line per resource, and the rest folded. */
 import { mustFixFindings } from './findings.ts';
 import { byPolicy } from './counts.ts';
-import { clip, codeSpan, fence, htmlCode, link, linksIn, prose } from './escape-markdown.ts';
+import { clip, codeSpan, fence, htmlCode, link, prose } from './escape-markdown.ts';
 import { written, type Markdown } from './markdown.ts';
 import { originsOf } from './links.ts';
 import { createRoom, fold, takeAll, type Block, type Room } from './room.ts';
@@ -134,7 +134,7 @@ function itemOf(
 ): Markdown {
   const spots = spotsOf(finding);
   const rest = spots.length - most;
-  const general = prose(generalMessage(finding), WHY_LIMIT, view.context.linkOrigins);
+  const general = prose(generalMessage(finding), WHY_LIMIT);
   const head = joined(
     ' · ',
     written`- ${strong}${codeSpan(finding.policy, 120)}${strong}`,
@@ -207,11 +207,8 @@ function lineOf(spot: Spot, finding: Finding, view: ReportView): Markdown {
     joined(
       ' ',
       fileLine && link(codeSpan(fileLine), spot.permalink, originsOf(view.context)),
-      joined(
-        ': ',
-        address && codeSpan(address, 200),
-        prose(message, WHY_LIMIT, view.context.linkOrigins),
-      ) || (fileLine ? '' : '–'),
+      joined(': ', address && codeSpan(address, 200), prose(message, WHY_LIMIT)) ||
+        (fileLine ? '' : '–'),
     ),
     isNameless ? 'names no resource' : '',
     isElsewhere ? workspaceWords(spot, view) : '',
@@ -288,13 +285,10 @@ function moreOf(
   const text = unlistedText(finding);
   const cut =
     text.length > limit ? written`\n… ${grouped(text.length - limit)} more characters` : '';
-  // Markdown has no links inside a fence.
-  const links = joined(', ', ...linksIn(clip(text, limit), view.context.linkOrigins).slice(0, 5));
   return joined(
     '\n\n',
     !isAlone && view.workspaces.length > 1 ? written`In ${workspaceWords(finding, view)}:` : '',
     joined('\n', ...lines),
     text === '' ? '' : fence(clip(text, limit) + cut),
-    links,
   );
 }

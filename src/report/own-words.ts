@@ -2,30 +2,24 @@
  * The workflow's own words in a comment: Markdown, but nothing in it acts. Workflows put titles and
  * branch names into such texts, so that they are as hostile as those.
  */
-import { cleanText, codeSpan, prose, safeHref } from './escape-markdown.ts';
+import { cleanText, codeSpan, prose } from './escape-markdown.ts';
 import { asMarkdown, type Markdown } from './markdown.ts';
 import type { ReportContext } from './view.ts';
 
-/** The texts before and after the sections of a comment, ready to be written. */
+/** The texts before the sections of a comment, ready to be written. */
 export interface OwnWords {
   title: Markdown;
   header: Markdown;
-  footer: Markdown;
 }
 
 /** Of each text, before it is made harmless. */
 const LIMIT_BYTES = 2_000;
 
 /** The workflow's own words for the comment, with the texts of the event in them made harmless. */
-export function ownWordsOf({ ownWords, eventTexts = [], linkOrigins }: ReportContext): OwnWords {
-  const { title = '', header = '', footer = '' } = ownWords ?? {};
-  const render = (text: string): Markdown =>
-    asMarkdown(calm(clipBytes(markForeign(cleanText(text), eventTexts)).trim(), linkOrigins ?? []));
-  return {
-    title: prose(clipBytes(title), LIMIT_BYTES),
-    header: render(header),
-    footer: render(footer),
-  };
+export function ownWordsOf({ ownWords, eventTexts = [] }: ReportContext): OwnWords {
+  const { title = '', header = '' } = ownWords ?? {};
+  const calmed = calm(clipBytes(markForeign(cleanText(header), eventTexts)).trim());
+  return { title: prose(clipBytes(title), LIMIT_BYTES), header: asMarkdown(calmed) };
 }
 
 /** At most so many bytes of UTF-8, no half character at the end. */
@@ -47,14 +41,14 @@ function markForeign(text: string, [first, ...others]: readonly string[]): strin
 const BREAK = '\u200b';
 
 /** Line by line: fences are closed, headings stay below ours. */
-function calm(text: string, origins: readonly string[]): string {
+function calm(text: string): string {
   let fence = '';
   const lines = text.split('\n').map((line, at, all) => {
     const run = /^(?:`{3,}|~{3,})/.exec(line)?.[0] ?? '';
     if (fence !== '') {
       const closes = run.startsWith(fence) && line.trim() === run;
       if (closes) fence = '';
-      return closes ? run : calmLine(line, origins);
+      return closes ? run : calmLine(line);
     }
     if (run !== '' && !(run.startsWith('`') && line.includes('`', run.length))) {
       fence = run;
@@ -62,7 +56,7 @@ function calm(text: string, origins: readonly string[]): string {
     }
     const underlines = /^\s*(?:=+|-+)\s*$/.test(line) && all[at - 1]?.trim() !== '';
     const lower = line.replace(/^(\s*)#{1,3}(?=\s|$)/, '$1####');
-    return (underlines && at > 0 ? BREAK : '') + calmLine(lower, origins);
+    return (underlines && at > 0 ? BREAK : '') + calmLine(lower);
   });
   return [...lines, fence].join('\n').trimEnd();
 }
@@ -71,20 +65,14 @@ function calm(text: string, origins: readonly string[]): string {
 const HIDDEN_FENCE = /^[\s>*+\-\d.)]+(?=`{3}|~{3})/;
 
 /**
- * Links and addresses first, for they may stay; then each sign after which hosts look for something:
- * HTML, entities, mentions, references, images, definitions, formulas.
+ * Each sign after which hosts look for something: links, addresses, HTML, entities, mentions, references, images,
+ * definitions, formulas.
  */
 const ACTIVE =
-  /\]\(([^\s()<>]*)\)|(?<=^|[\s*_~(])(https?:\/\/[^\s<>()[\]"'`*|\\^{}…]+)|[<&@](?=\S)|#(?=\d)|\bGH-(?=\d)|\b[0-9a-f]{7,}\b|(?:mailto|xmpp)(?=:)|:(?=\/\/)|\bwww(?=\.)|\](?=[(:])|!(?=\[)|\$/giu;
+  /[<&@](?=\S)|#(?=\d)|\bGH-(?=\d)|\b[0-9a-f]{7,}\b|(?:mailto|xmpp)(?=:)|:(?=\/\/)|\bwww(?=\.)|\](?=[(:])|!(?=\[)|\$/giu;
 
-function calmLine(line: string, origins: readonly string[]): string {
-  const calmed = line.replace(ACTIVE, (sign: string, target?: string, address?: string) => {
-    const href = safeHref(target ?? address ?? '', origins);
-    if (target !== undefined) {
-      return href === undefined ? `]${BREAK}(${calmLine(target, origins)})` : `](${href})`;
-    }
-    if (address === undefined) return sign.replace(/.{6}(?=.)|.$/gu, `$&${BREAK}`);
-    return href ?? calmLine(address.replace(':', `:${BREAK}`), origins);
-  });
-  return calmed.replace(HIDDEN_FENCE, `$&${BREAK}`);
+function calmLine(line: string): string {
+  return line
+    .replace(ACTIVE, (sign) => sign.replace(/.{6}(?=.)|.$/gu, `$&${BREAK}`))
+    .replace(HIDDEN_FENCE, `$&${BREAK}`);
 }

@@ -46,7 +46,7 @@ const COMMENT_BUDGET = 60_000;
 
 /** They may take a third of it; in a smaller comment there are none. */
 const ROOM_FOR_WORDS = 30_000;
-const NO_WORDS: OwnWords = { title: '', header: '', footer: '' };
+const NO_WORDS: OwnWords = { title: '', header: '' };
 
 /** A section as a comment has it. */
 interface SectionPart extends Pick<Section, 'title' | 'url' | 'state'> {
@@ -243,7 +243,7 @@ function readHeading(encoded: string): Pick<SectionPart, 'title' | 'url'> {
 function compose(
   parts: readonly SectionPart[],
   { head, first, end }: { head: string; first: Markdown; end: Markdown },
-  { origins, words: { header, footer } }: Pick<Section, 'origins' | 'words'>,
+  { origins, words: { header } }: Pick<Section, 'origins' | 'words'>,
 ): Markdown {
   const isCurrent = ({ state }: SectionPart): boolean => state.headSha === head;
   const [only, ...more] = parts;
@@ -252,7 +252,7 @@ function compose(
     only && more.length === 0
       ? [framed(only, only.text)]
       : named.map((part) => renderOther(part, isCurrent(part), origins));
-  return joined('\n\n', first, header, ...blocks, footer, end);
+  return joined('\n\n', first, header, ...blocks, end);
 }
 
 function framed(part: SectionPart, text: Markdown): Markdown {

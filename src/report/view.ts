@@ -30,13 +30,11 @@ export interface ReportContext extends ReportedJob {
   /** How many of the judged files are not as the commit has them; undefined if that is not known. */
   uncommittedFiles?: number | undefined;
   /** The workflow's own words in the comment; hostile until escaped. */
-  ownWords?: Partial<Record<'title' | 'header' | 'footer', string | undefined>>;
+  ownWords?: Partial<Record<'title' | 'header', string | undefined>>;
   /** Who may override which policy by a comment, as the workflow says. */
   overrideBy?: PolicyOwners<Approvers> | undefined;
   /** Where a policy is explained, with the placeholders `{policy-set}` and `{policy}`. */
   policyLink?: string | undefined;
-  /** Where addresses in messages and in `ownWords` may lead. */
-  linkOrigins?: string[] | undefined;
   /** The options of the runs besides a plan of everything, as in `destroy: true`. */
   runOptions?: string[];
   /** Which group of a matrix it is about, as `plangate matrix` named it. */

@@ -5,7 +5,7 @@
  */
 import { readDigestName } from './local-names.ts';
 import { readBranch } from '../trust/trusted-block.ts';
-import { readHosts, readPolicyLink } from '../trust/hostname.ts';
+import { readPolicyLink } from '../trust/hostname.ts';
 import { parseGroup, parseKey, type Parsed } from '../model/parse.ts';
 import { readLines, readTerraformVersion, readVariables } from './run-options.ts';
 import { checkApprovers, readMost, readPatterns } from './read-guard.ts';
@@ -190,14 +190,6 @@ export const INPUT_TABLE = {
     'Your own Rego policies: directories, or URLs like `git::https://HOST/REPOSITORY.git//DIRECTORY?ref=COMMIT`. Separate them by lines or commas. They judge the plan that the service made, besides its own policies, and with `local` the plan made here. `opa` judges them. In a job, a directory is read from the default branch. With `local` on your machine, the default is `policies`, or `policy` where that has none.',
     { kind: 'list', group: 'What fails the gate' },
   ),
-  'policy-timeout': input(
-    'With `policies`: maximum duration of each policy on one plan, as in `90s`. A policy that takes longer is undecided, and the others are judged. The default is a minute.',
-    {
-      kind: 'duration',
-      group: 'What fails the gate',
-      setting: 'policyTimeoutMs',
-    },
-  ),
   'fail-on': input(
     'Which policy failures fail the gate. `never` only reports them. Errors and unrecognized answers fail it in any case.',
     {
@@ -367,11 +359,6 @@ export const INPUT_TABLE = {
       doors: PUBLISHING,
     },
   ),
-  'comment-footer': input('The same as `comment-header`, below the report.', {
-    kind: 'string',
-    group: 'The comment, on CI hosts that have one',
-    doors: PUBLISHING,
-  }),
   'comment-commands': input(
     'Show in the comment the command that overrides a failure. For repositories with a workflow on `issue_comment`, see docs/commands.md.',
     {
@@ -405,16 +392,6 @@ export const INPUT_TABLE = {
       kind: 'string',
       group: 'The comment, on CI hosts that have one',
       parse: readPolicyLink,
-      doors: PUBLISHING,
-    },
-  ),
-  'link-hosts': input(
-    'Hosts that may be linked by https, in policy messages, `comment-header` and `comment-footer`. Other URLs are shown as text.',
-    {
-      kind: 'list',
-      group: 'The comment, on CI hosts that have one',
-      setting: 'linkOrigins',
-      parse: readHosts,
       doors: PUBLISHING,
     },
   ),

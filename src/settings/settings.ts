@@ -88,7 +88,6 @@ export function reportedSettings(settings: Settings) {
     caFile: settings.caFile,
     ownWords: reportedWords(settings),
     policyLink: settings.policyLink,
-    linkOrigins: settings.linkOrigins,
     runOptions: [
       ...describeOptions(settings.runOptions),
       ...(settings.varFile ?? []).map((file) => `var-file: ${file}`),
@@ -117,9 +116,8 @@ function sectionOf({ workspaces }: Settings): string | undefined {
 export function reportedWords({
   commentTitle,
   commentHeader,
-  commentFooter,
-}: Pick<Settings, 'commentTitle' | 'commentHeader' | 'commentFooter'>) {
-  return { title: commentTitle, header: commentHeader, footer: commentFooter };
+}: Pick<Settings, 'commentTitle' | 'commentHeader'>) {
+  return { title: commentTitle, header: commentHeader };
 }
 
 export interface SettingSources {
@@ -201,9 +199,6 @@ function readSplit(
     problems.push(...localConflicts(sources.inputs, { ...values, workspaces: workspaces.length }));
   else {
     for (const input of LOCAL_ONLY) if (inputText(input, sources)) note(input, NOT_LOCAL);
-    if (values.policies === undefined && inputText('policy-timeout', sources)) {
-      note('policy-timeout', NO_OWN_POLICIES);
-    }
   }
   if (values.source === 'vcs') {
     if (values.mode === 'provisional') note('mode', NOT_FROM_VCS);
@@ -259,7 +254,6 @@ export function readAlone(
 }
 
 const NOT_LOCAL = 'is for a check without a service. Add `local`, or take this out.';
-const NO_OWN_POLICIES = 'is for `policies`. Name their directory, or take this out.';
 const NOT_PROVISIONAL =
   'cannot be true with `mode: provisional`: the upload would start an ordinary run, not one that only saves its plan, and a workspace that applies by itself would apply it. Leave it out.';
 

@@ -1,7 +1,7 @@
 /** The host name of the service, the environment variable that holds its token, and the addresses to which a report may link. */
 import { isLoopback } from '../model/origin.ts';
 import { alternatives, quote } from '../model/quote.ts';
-import { parseList, type Parsed } from '../model/parse.ts';
+import type { Parsed } from '../model/parse.ts';
 import type { Environment } from '../model/ports.ts';
 
 export interface Host {
@@ -49,22 +49,6 @@ export function tokenFor(hostname: string, environment: Environment): string | u
 function withoutPassword(text: string): string {
   const at = text.lastIndexOf('@');
   return at === -1 ? text : `…${text.slice(at)}`;
-}
-
-/** Reads a list of hosts; returns their origins, which are `https` only. */
-export function readHosts(text: string): Parsed<string[]> {
-  const hosts = parseList(text);
-  if ('problem' in hosts) return hosts;
-  const origins: string[] = [];
-  for (const host of hosts.value) {
-    const reading = readHostname(host);
-    if ('problem' in reading) return reading;
-    if (!reading.value.origin.startsWith('https:')) {
-      return { problem: `${quote(host)} is not reached by https. Name hosts that are.` };
-    }
-    origins.push(reading.value.origin);
-  }
-  return { value: origins };
 }
 
 const PLACEHOLDER = /\{(?:policy-set|policy)\}/g;

@@ -19,7 +19,7 @@ import { operation, type CommandCall } from '../operation.ts';
 import { UsageError, usageError } from '../problems.ts';
 import { describeCiJob } from '../../hosts/ci-job.ts';
 import type { OpenedOwn } from '../../rego/own-policies.ts';
-import { parseDuration, parseList } from '../../model/parse.ts';
+import { parseList } from '../../model/parse.ts';
 import type { OwnPolicies } from '../../policy/systems/own-policies.ts';
 import { optionOf } from '../read-input.ts';
 import { writeWholeFile } from '../report-files.ts';
@@ -44,13 +44,6 @@ export const audit = operation('audit', '', {
       '--policies <list>',
       'judge the plans by your own Rego policies, too: directories or addresses pinned to a commit',
     ),
-    option('--policy-timeout <duration>', 'the most time for one of these on one plan', {
-      default: '10s',
-      check: (text) => {
-        const parsed = parseDuration(text);
-        return 'problem' in parsed ? parsed.problem : undefined;
-      },
-    }),
     option('--report-html <file>', 'one self-contained page, policies down and workspaces across'),
     FULL_SPEED,
   ],
@@ -101,14 +94,8 @@ async function openOwn({ input, io }: CommandCall): Promise<OpenedOwn | undefine
   const { workingDirectory } = io;
   const policies = parseList(written);
   if ('problem' in policies) throw usageError('--policies', policies.problem);
-  const parsed = parseDuration(optionOf(input, 'policy-timeout') ?? '');
   const own = await openOwnPolicies(
-    {
-      policies: policies.value,
-      directory: '.',
-      timeoutMs: PATIENCE_MS,
-      policyTimeoutMs: 'value' in parsed ? parsed.value : undefined,
-    },
+    { policies: policies.value, directory: '.', timeoutMs: PATIENCE_MS },
     { workingDirectory, jobTree },
     { ...io, endsAt: io.clock.now() + PATIENCE_MS },
     false,
