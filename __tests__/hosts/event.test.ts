@@ -63,7 +63,7 @@ describe('what the events say', () => {
       repository: 'infra',
       workflowSha: MERGE,
       headSha: HEAD,
-      pullRequest: { number: 42, headSha: HEAD, fork: false },
+      pullRequest: { number: 42, headSha: HEAD, fork: false, input: { number: 42 } },
       jobOrigin: { proposed: true, changeOrigin: 'own' },
       secrets: 'given',
       withheld: false,
@@ -73,6 +73,27 @@ describe('what the events say', () => {
         attempt: 2,
       },
     });
+  });
+  test('what own policies may read of it; what is not there is left out', () => {
+    const said = {
+      user: { login: 'octocat' },
+      labels: [{ name: 'emergency' }, { name: 7 }, {}],
+      base: { ref: 'main', repo: { full_name: 'acme/infra' } },
+      head: { ref: 'change', sha: HEAD, repo: { full_name: 'acme/infra' } },
+      draft: true,
+    };
+    const read = event('pull_request', { pull_request: { number: 42, ...said } });
+    expect(read.pullRequest?.input).toEqual({
+      number: 42,
+      author: 'octocat',
+      labels: ['emergency'],
+      base: 'main',
+      head: 'change',
+      draft: true,
+    });
+    const odd = { ...said, labels: 'emergency', draft: 'true', user: null };
+    const other = event('pull_request', { pull_request: { number: 42, ...odd } });
+    expect(other.pullRequest?.input).toEqual({ number: 42, base: 'main', head: 'change' });
   });
   test.each(['octocat/infra', null])('pull_request from %s is a fork without secrets', (from) => {
     const read = event('pull_request', pull(from));

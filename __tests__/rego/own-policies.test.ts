@@ -324,6 +324,48 @@ describe('a run of which only what is here is known, in a policy that reads', ()
   });
 });
 
+describe('the pull request, in a policy that reads', () => {
+  const KNOWN = { number: 42, author: 'octocat', labels: ['emergency'], draft: false };
+
+  eachWith<[string, string, object | undefined, string]>('opa', [
+    ['a label that it has', '"emergency" in input.pull_request.labels', KNOWN, 'failed'],
+    ['a label that it has not', '"x" in input.pull_request.labels', KNOWN, 'passed'],
+    ['its author', 'input.pull_request.author == "alice"', KNOWN, 'passed'],
+    [
+      'a branch that the host does not say',
+      'input.pull_request.base == "x"',
+      KNOWN,
+      'not-evaluated',
+    ],
+    ['all of it', 'count(input.pull_request) == 9', KNOWN, 'not-evaluated'],
+    ['what none has', 'input.pull_request.teams[_] == "x"', KNOWN, 'not-evaluated'],
+    [
+      'its number, in no pull request',
+      'input.pull_request.number == 1',
+      undefined,
+      'not-evaluated',
+    ],
+  ])('%s', async (_, body, pullRequest, status) => {
+    for (const of of ['input.plan.resource_changes', 'input.resource_changes']) {
+      const files = packages({ p: `deny contains "x" if {\n\t${of}\n\t${body}\n}` });
+      const own = await open({ files, readsWhole: true });
+      const { results } = await judgeBy(own, planOf([BUCKET]), 'whole', { pullRequest });
+      await own.close();
+      expect(results.map((one) => one.status)).toEqual([status]);
+      if (status === 'not-evaluated') expect(results[0]?.message).toMatch(/pull_request\.\w+/);
+    }
+  });
+
+  testWith('opa', 'no other policy gets it', async () => {
+    const files = packages({ p: `deny contains "x" if input.plan.resource_changes` });
+    const own = await open({ files, readsWhole: true });
+    const about = { text: await textOf(planOf([BUCKET]), 'whole'), isWhole: true, run: RUN };
+    const [seen] = await own.explain('p', { ...about, workspace: 'a', pullRequest: KNOWN });
+    await own.close();
+    expect(Object.keys(Object(seen))).toEqual(['plan']);
+  });
+});
+
 describe('without what could judge, no plan passes', () => {
   const files = packages({ passes: MATRIX['passes']?.text ?? '' });
   const judging = (own: OpenedOwn) => judgeBy(own, planOf([BUCKET]), 'redacted');

@@ -176,7 +176,9 @@ async function ownPoliciesOf(
 ): Promise<OpenedOwn | NotChecked | undefined> {
   if (settings.local || settings.policies === undefined) return undefined;
   const { openOwnPolicies } = await import('../rego/own-policies.ts');
-  return openOwnPolicies(settings, where, ports, mayReadWholePlan(settings, where.subject));
+  const { subject } = where;
+  const place = { ...where, pullRequest: subject.change?.pullRequest };
+  return openOwnPolicies(settings, place, ports, mayReadWholePlan(settings, subject));
 }
 
 /** The exceptions of the file that the settings name. One problem refuses the whole file. */

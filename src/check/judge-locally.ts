@@ -279,6 +279,7 @@ async function judgeBy(
     document,
     isWhole: true,
     run: runInput(name, request, local),
+    pullRequest: request.subject.change?.pullRequest,
     workspace: name,
     exceptions: request.exceptions,
     readBase: request.settings.onlyNew ? () => readBase(name, planner, signal) : undefined,

@@ -150,7 +150,7 @@ export async function hostHere(door: HereDoor, ports: HerePorts): Promise<JobHos
       const earlier = () => (reports ??= readEarlier(job, comments, settings, ports.signal));
       return {
         ...descriptionOf(ciJob, { settings, root: directories.root, commit, comments }),
-        change: { fork },
+        change: { fork, pullRequest: job.pullRequest && { number: job.pullRequest.number } },
         proposed,
         isPrivate: ciJob.isPrivate,
         ...readersOfChange(ciJob, findWhole(directories.root, workspace), ports),

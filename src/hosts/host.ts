@@ -5,6 +5,7 @@
  */
 import type { Environment, Execute, Patch } from '../model/ports.ts';
 import type { Annotation } from '../report/annotations.ts';
+import type { PullRequestInput } from '../model/run-input.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { TextsAtMergeBase } from '../trust/merge-base-texts.ts';
 import type { JobTree } from '../trust/tree.ts';
@@ -166,6 +167,8 @@ export interface Subject extends SubjectNames {
   change?: {
     /** From another repository. */
     fork?: boolean | undefined;
+    /** What own policies may read of it. */
+    pullRequest?: PullRequestInput | undefined;
     /** The branch that it goes to. */
     target?: string | undefined;
     /** ISO 8601: when its head became what it is. */

@@ -5,7 +5,7 @@
  */
 import { endOfText } from '../model/exact-json.ts';
 import { TERRAFORM_PLAN, type PlanShape, type Shape } from '../plan/plan-shape.ts';
-import { RUN_SHAPE, type PolicyInput } from './policy-input.ts';
+import { PULL_REQUEST_SHAPE, RUN_SHAPE, type PolicyInput } from './policy-input.ts';
 
 /** Who gives a document with these keys. A plan itself, as conftest gets it, has others. */
 const TOOLS = [
@@ -19,6 +19,8 @@ export const ALL_TOOLS: readonly string[] = [...TOOLS.map(({ tool }) => tool), P
 const PLAN_KEYS = Object.keys(TERRAFORM_PLAN.keys);
 const FOR_A_PLAN: readonly string[] = TOOLS.map(({ plan }) => plan);
 const FOR_A_RUN: readonly string[] = TOOLS.flatMap(({ run }) => run ?? []);
+/** No tool has it: it is beside the plan wherever a policy reads it. */
+const PULL_REQUEST = 'pull_request';
 
 /** Each tool, and the keys at the top of its document, for the pages. */
 export function documentForms(): { tool: string; keys: readonly string[] }[] {
@@ -38,7 +40,7 @@ export interface InputForm {
 
 /** A document with all keys that any tool gives, to find out which of them are read. */
 export const ANY_INPUT: PlanShape = shapeOf(
-  [...FOR_A_PLAN, ...FOR_A_RUN, ...PLAN_KEYS],
+  [...FOR_A_PLAN, ...FOR_A_RUN, PULL_REQUEST, ...PLAN_KEYS],
   TERRAFORM_PLAN,
 );
 
@@ -61,14 +63,15 @@ export function chooseForm(
   isDeclared: boolean,
   plan: PlanShape,
 ): InputForm {
-  const possible = isDeclared ? ['plan', 'run'] : [...FOR_A_PLAN, ...FOR_A_RUN, ...PLAN_KEYS];
+  const named = isDeclared ? ['plan', 'run'] : [...FOR_A_PLAN, ...FOR_A_RUN, ...PLAN_KEYS];
+  const possible = [...named, PULL_REQUEST];
   const written = new Set(
     uses.flatMap((use) => {
       const tools = toolsOf(use, isDeclared);
-      const own = possible.filter((key) => tools.includes(toolOf(key)));
-      return readsWhole(use)
-        ? own
-        : own.filter((key) => use.parts.some(([first]) => first === key));
+      const own = named.filter((key) => tools.includes(toolOf(key)));
+      const isRead = (key: string) => use.parts.some(([first]) => first === key);
+      const read = readsWhole(use) ? own : own.filter(isRead);
+      return isRead(PULL_REQUEST) ? [...read, PULL_REQUEST] : read;
     }),
   );
   const keys = possible.filter((key) => written.has(key));
@@ -82,7 +85,7 @@ function toolsOf({ parts, documents }: InputUse, isDeclared: boolean): string[] 
   const named = toolsNamed(documents);
   if (named.length > 0) return named;
   const met = parts.flatMap(([first]) =>
-    first !== undefined && isTopKey(first) ? toolOf(first) : [],
+    first !== undefined && first !== PULL_REQUEST && isTopKey(first) ? toolOf(first) : [],
   );
   return met.length > 0 ? [...new Set(met)] : [PLAN_ITSELF];
 }
@@ -122,7 +125,7 @@ export function isTopKey(key: string): boolean {
  */
 export function keysToPart([first = '', second = '']: readonly string[]): number {
   if (FOR_A_RUN.includes(first)) return hasMembers(second) ? 3 : 2;
-  return FOR_A_PLAN.includes(first) ? 2 : 1;
+  return FOR_A_PLAN.includes(first) || first === PULL_REQUEST ? 2 : 1;
 }
 
 /** Whether a member of a run has members of its own. */
@@ -139,6 +142,7 @@ function shapeOf(keys: readonly string[], plan: PlanShape): PlanShape {
   const shapes = keys.flatMap((key): [string, Shape][] => {
     if (FOR_A_PLAN.includes(key)) return [[key, plan]];
     if (FOR_A_RUN.includes(key)) return [[key, RUN_SHAPE]];
+    if (key === PULL_REQUEST) return [[key, PULL_REQUEST_SHAPE]];
     const shape = plan.keys[key];
     return shape === undefined ? [] : [[key, shape]];
   });
@@ -154,7 +158,9 @@ export function writeInput({ keys }: Pick<InputForm, 'keys'>, input: PolicyInput
       ? plan
       : FOR_A_RUN.includes(key)
         ? JSON.stringify(input.run)
-        : parts.get(key);
+        : key === PULL_REQUEST
+          ? JSON.stringify(input.pullRequest ?? {})
+          : parts.get(key);
     return text === undefined ? [] : [`${JSON.stringify(key)}:${text}`];
   });
   return `{${members.join(',')}}`;
@@ -169,8 +175,13 @@ export function isOfRun([key]: readonly string[]): boolean {
   return FOR_A_RUN.includes(key ?? '');
 }
 
+export function isOfPullRequest([key]: readonly string[]): boolean {
+  return key === PULL_REQUEST;
+}
+
 /** Whether the input has it after all: a newer Terraform may write more than is known here. */
 export function isInInput({ plan, run }: PolicyInput, path: readonly string[]): boolean {
+  if (isOfPullRequest(path)) return false;
   return isOfRun(path) ? has(run, path.slice(1)) : has(plan, planPath(path));
 }
 

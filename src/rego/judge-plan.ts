@@ -8,7 +8,7 @@ import { fieldsOf, isRecord, listOf } from '../model/parse.ts';
 import type { PolicyResult } from '../model/policy-result.ts';
 import { quote } from '../model/quote.ts';
 import { UNKNOWN_RUN } from '../model/run-input.ts';
-import { missingIn, type PolicyInput } from './policy-input.ts';
+import { missingIn, PULL_REQUEST_SHAPE, RUN_SHAPE, type PolicyInput } from './policy-input.ts';
 import { printedLines } from '../policy/from-outcomes.ts';
 import { mentionedIn, namedIn } from '../policy/named-resources.ts';
 import { exceptedAddresses, exceptOwn } from '../policy/except-own.ts';
@@ -68,11 +68,12 @@ async function readAs(json: string, isWhole: boolean, signal: AbortSignal): Prom
  * @throws UnreadablePlan, or the reason of the signal
  */
 export async function inputOf(
-  { text, document, isWhole, run = UNKNOWN_RUN }: PlanToJudge,
+  { text, document, isWhole, run = UNKNOWN_RUN, pullRequest }: PlanToJudge,
   signal: AbortSignal,
 ): Promise<PolicyInput> {
-  if (document !== undefined) return { plan: document, planText: text, run };
-  return { ...(await readAs(text, isWhole, signal)), run };
+  const about = { run, pullRequest };
+  if (document !== undefined) return { plan: document, planText: text, ...about };
+  return { ...(await readAs(text, isWhole, signal)), ...about };
 }
 
 interface Judged extends PlanOfRun {
@@ -142,7 +143,7 @@ interface Asked extends Judged {
 function askerOf({ set, files, facts }: OpenedPolicies, plan: Asked, signal: AbortSignal) {
   const run = plan.run ?? UNKNOWN_RUN;
   const ask = (document: PlanInText): Promise<JudgedPolicy[]> =>
-    set.judge.judge({ ...document, run }, signal);
+    set.judge.judge({ ...document, run, pullRequest: plan.pullRequest }, signal);
   const without = (document: PlanDocument, isOut: IsOut): PlanInText => {
     const cut = withoutResources(document, isOut);
     return { plan: cut, planText: JSON.stringify(cut) };
@@ -299,20 +300,28 @@ function toResult(
 }
 
 /** Why a pass says nothing: the rest of a sentence about the policy. */
-function lackOf({ facts, plan: { isWhole, hidden, run } }: AboutPolicy): string | undefined {
+function lackOf({ facts, plan }: AboutPolicy): string | undefined {
+  const { isWhole, hidden, run, pullRequest = {} } = plan;
   if (facts === undefined) return 'was not judged';
   const what = isWhole ? 'the plan' : 'a redacted plan';
-  const absent = facts.absent.filter((part) => part !== 'run');
+  const absent = facts.absent.filter((part) => part !== 'run' && part !== 'pull_request');
   if (absent.length > 0) {
     return `may read ${shownNames(absent.map((part) => `input.${part}`))}, which ${what} does not have`;
   }
   if (facts.absent.includes('run') && run === undefined) {
     return 'may read the run, and the service does not say enough of it';
   }
-  const missing = new Set(facts.readsOfRun.flatMap((path) => missingIn(run ?? {}, path)));
-  if (missing.size > 0) {
-    const names = shownNames([...missing].map((part) => `input.run.${part}`));
+  const ofRun = new Set(facts.readsOfRun.flatMap((path) => missingIn(run ?? {}, path, RUN_SHAPE)));
+  if (ofRun.size > 0) {
+    const names = shownNames([...ofRun].map((part) => `input.run.${part}`));
     return `may read ${names}, which only a run of a service has`;
+  }
+  const ofPullRequest = new Set(
+    facts.readsOfPullRequest.flatMap((path) => missingIn(pullRequest, path, PULL_REQUEST_SHAPE)),
+  );
+  if (ofPullRequest.size > 0) {
+    const names = shownNames([...ofPullRequest].map((part) => `input.pull_request.${part}`));
+    return `may read ${names}, which this job does not know`;
   }
   if (isWhole) return undefined;
   const named = [...hidden].filter(facts.names).sort();

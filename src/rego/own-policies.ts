@@ -7,6 +7,7 @@ import { keptAfterJudging } from '../model/job-time.ts';
 import { type Problem } from '../model/parse.ts';
 import { MissingJudge, PolicyProblem } from '../model/policy-files.ts';
 import type { Clock } from '../model/ports.ts';
+import type { PullRequestInput } from '../model/run-input.ts';
 import type { OwnJudgement, OwnPolicies } from '../policy/systems/own-policies.ts';
 import { TERRAFORM_PLAN } from '../plan/plan-shape.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -34,6 +35,13 @@ export interface OpenedOwn extends OwnPolicies {
   close(): Promise<void>;
 }
 
+interface OwnPlace {
+  workingDirectory: string;
+  jobTree: JobTree;
+  /** What policies may read of the change, where no plan says it. */
+  pullRequest?: PullRequestInput | undefined;
+}
+
 type OwnPorts = GitPorts & ProgramPorts & { clock: Clock; signal: AbortSignal; endsAt: number };
 
 /**
@@ -44,7 +52,7 @@ type OwnPorts = GitPorts & ProgramPorts & { clock: Clock; signal: AbortSignal; e
  */
 export async function openOwnPolicies(
   settings: Pick<Settings, 'policies' | 'directory' | 'timeoutMs'>,
-  place: { workingDirectory: string; jobTree: JobTree },
+  place: OwnPlace,
   ports: OwnPorts,
   readsWhole: boolean,
 ): Promise<OpenedOwn | { problems: Problem[] }> {
@@ -83,7 +91,8 @@ export async function openOwnPolicies(
       judgedBy: [...new Set(first.map(({ judgedBy }) => judgedBy))].join(' and ') || undefined,
       policies: first.flatMap(({ set }) => set.policies.map(({ name }) => name)),
       notices: first.flatMap(({ warnings }) => warnings),
-      judge: async (plan, judging) => judgePlan(await open(plan.isWhole), plan, judging),
+      judge: async (plan, judging) =>
+        judgePlan(await open(plan.isWhole), { pullRequest: place.pullRequest, ...plan }, judging),
       explain: async (policy, plan) => documentsOf(policy, await open(plan.isWhole), plan, signal),
       async describeProposed(plan, judging) {
         const changed = changedSets(sets, await open(plan.isWhole));

@@ -2,7 +2,7 @@
 import { fieldsOf } from '../model/parse.ts';
 import type { PlanDocument } from '../plan/plan-document.ts';
 import type { Shape } from '../plan/plan-shape.ts';
-import type { LocalRunInput, RunInput } from '../model/run-input.ts';
+import type { LocalRunInput, PullRequestInput, RunInput } from '../model/run-input.ts';
 
 const RUN_KEYS = {
   id: 'scalar',
@@ -30,17 +30,36 @@ const RUN_KEYS = {
 /** A run as policies may read it. */
 export const RUN_SHAPE: { keys: Readonly<Record<string, Shape>> } = { keys: RUN_KEYS };
 
+const PULL_REQUEST_KEYS = {
+  number: 'scalar',
+  author: 'scalar',
+  labels: { items: 'scalar' },
+  base: 'scalar',
+  head: 'scalar',
+  draft: 'scalar',
+} satisfies Record<keyof PullRequestInput, Shape>;
+
+/** The pull request as policies may read it. */
+export const PULL_REQUEST_SHAPE: { keys: Readonly<Record<string, Shape>> } = {
+  keys: PULL_REQUEST_KEYS,
+};
+
 export interface PolicyInput {
   plan: PlanDocument;
   /** The plan as its planner has written it: numbers of JSON can be more exact than those of JavaScript. */
   planText?: string | undefined;
   run: RunInput | LocalRunInput;
+  pullRequest?: PullRequestInput | undefined;
 }
 
-/** What a run does not have of a part of it that a policy may read: names as in `workspace.id`. */
-export function missingIn(run: object, path: readonly string[]): string[] {
-  let shape: Shape = RUN_SHAPE;
-  let value: unknown = run;
+/**
+ * What a run or a pull request does not have of a part of it that a policy may read: names as in `workspace.id`.
+ *
+ * @param whole what it can have
+ */
+export function missingIn(part: object, path: readonly string[], whole: Shape): string[] {
+  let shape = whole;
+  let value: unknown = part;
   const names: string[] = [];
   for (const step of path) {
     if (typeof shape !== 'object' || !('keys' in shape)) break;

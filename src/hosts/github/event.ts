@@ -5,6 +5,7 @@
  * Source: https://docs.github.com/en/actions/reference/workflows-and-actions/events-that-trigger-workflows.
  */
 import type { Environment } from '../../model/ports.ts';
+import type { PullRequestInput } from '../../model/run-input.ts';
 import {
   compareOwners,
   isQueue,
@@ -42,6 +43,8 @@ export interface EventPullRequest {
   headSha: string;
   /** From another repository. */
   fork: boolean;
+  /** What own policies may read of it. */
+  input?: PullRequestInput | undefined;
 }
 
 export type PullRequestQuery =
@@ -139,7 +142,22 @@ export function toPullRequest(pull: unknown): EventPullRequest | undefined {
   const to = inside(pull, 'base', 'repo', 'full_name');
   // A fork that was deleted has no repository any more, and is a fork.
   const fork = textOf(from) === undefined || from !== to || isWithoutBranch(pull);
-  return { number, headSha, fork };
+  return { number, headSha, fork, input: toInput(number, pull) };
+}
+
+function toInput(number: number, pull: unknown): PullRequestInput {
+  const labels = inside(pull, 'labels');
+  const draft = inside(pull, 'draft');
+  return {
+    number,
+    author: textOf(inside(pull, 'user', 'login')),
+    labels: Array.isArray(labels)
+      ? labels.flatMap((label: unknown) => textOf(inside(label, 'name')) ?? [])
+      : undefined,
+    base: textOf(inside(pull, 'base', 'ref')),
+    head: textOf(inside(pull, 'head', 'ref')),
+    draft: typeof draft === 'boolean' ? draft : undefined,
+  };
 }
 
 /**

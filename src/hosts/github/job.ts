@@ -331,6 +331,7 @@ function changeOf(
   const pull = inside(payload, 'pull_request');
   return {
     fork: pullRequest?.fork,
+    pullRequest: pullRequest?.input,
     target: textOf(inside(pull, 'base', 'ref')) ?? textOf(environment['GITHUB_BASE_REF']),
     since: isNew ? textOf(inside(pull, 'updated_at')) : undefined,
   };

@@ -1,6 +1,6 @@
 /** The team's own policies: what judges the plan of a run by them, and what becomes of exceptions there. */
 import type { PolicyResult } from '../../model/policy-result.ts';
-import type { LocalRunInput, RunInput } from '../../model/run-input.ts';
+import type { LocalRunInput, PullRequestInput, RunInput } from '../../model/run-input.ts';
 import type { Exceptions } from '../apply-exceptions.ts';
 import { emptyReading, type HowRead, type SystemEvidence } from '../reading.ts';
 import type { PolicySystem } from './policy-system.ts';
@@ -19,6 +19,8 @@ export interface PlanOfRun {
   isWhole: boolean;
   /** Undefined if the service does not say enough of it; nothing of a run is made up. */
   run: RunInput | LocalRunInput | undefined;
+  /** What the CI host says of the change; undefined if there is none. */
+  pullRequest?: PullRequestInput | undefined;
   workspace: string;
   exceptions?: Exceptions | undefined;
   /** Reads the JSON of the default branch's plan, as whole as this one; left out if every failure counts. */

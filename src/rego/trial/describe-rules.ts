@@ -1,6 +1,6 @@
 /** What is known of each policy of a set before anything is evaluated: which files it leads to, and what it reads. */
 import { createHash } from 'node:crypto';
-import { ANY_INPUT, isOfRun, planPath } from '../input-form.ts';
+import { ANY_INPUT, isOfPullRequest, isOfRun, planPath } from '../input-form.ts';
 import { annotationsOf, isNamedAsAbsent, type InputReading } from '../absent-names.ts';
 import { ANY_ATTRIBUTE } from '../names.ts';
 import type { PolicyFiles } from '../../model/policy-files.ts';
@@ -19,6 +19,8 @@ export interface RuleFacts extends PolicyFacts {
   readsConfiguration: boolean;
   /** Paths in the run that it may read, without those that its METADATA names as absent. */
   readsOfRun: readonly (readonly string[])[];
+  /** The same of the pull request. */
+  readsOfPullRequest: readonly (readonly string[])[];
 }
 
 /**
@@ -37,7 +39,7 @@ export function describeRules(
   const readMember = (path: readonly string[]): string =>
     isOfRun(path) ? 'run' : (planPath(path)[0] ?? 'configuration');
   const isLacking = (path: readonly string[]): boolean => {
-    if (isOfRun(path)) return true;
+    if (isOfRun(path) || isOfPullRequest(path)) return true;
     const member = readMember(path);
     return !Object.hasOwn(plan.keys, member) && Object.hasOwn(ANY_INPUT.keys, member);
   };
@@ -61,6 +63,9 @@ export function describeRules(
       readsConfiguration: parts.some((path) => readMember(path) === 'configuration'),
       readsOfRun: parts
         .filter((path) => (isOfRun(path) || path.length === 0) && isLackingHere(path))
+        .map((path) => path.slice(1)),
+      readsOfPullRequest: parts
+        .filter((path) => isOfPullRequest(path) && isLackingHere(path))
         .map((path) => path.slice(1)),
       get identity() {
         const sources = [...rules].flatMap((one) => one.rules.map(({ module }) => module.file));
