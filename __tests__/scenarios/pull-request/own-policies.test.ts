@@ -125,6 +125,18 @@ eachWith('opa', HEAD_REPOSITORIES)(
   },
 );
 
+eachWith<[string, string, string, string]>('opa', [
+  ['where it goes', 'base == "main"', 'blocked', '1'],
+  ['where it goes, in vain', 'base == "release"', 'passed', '0'],
+  ['what the event does not say', 'labels[_] == "x"', 'undecided', '0'],
+])('a policy asks of the pull request %s', async (_, asked, verdict, failed) => {
+  const text = `package a\n\ndeny contains "by them" if {\n\tinput.resource_changes\n\tinput.pull_request.${asked}\n}\n`;
+  await start({ 'policies/a.rego': text });
+  const { outputs } = await judged();
+  expect([outputs['verdict'], outputs['mandatory-failed']]).toEqual([verdict, failed]);
+  if (verdict === 'undecided') expect(scenario.comment()).toContain('input.pull_request.labels');
+});
+
 testWith(
   'opa',
   'without opa the gate stays closed, and the step that installs it is named',
