@@ -236,7 +236,7 @@ describe('who may know whom', () => {
     'settings/inputs.ts',
     'settings/settings.ts',
     'trust/audit.ts',
-    'trust/destroy-approval.ts',
+    'trust/sealed-approval.ts',
   ];
   /** The ground floor, `model/`, is open to all. */
   const MAY: Record<string, readonly string[]> = {

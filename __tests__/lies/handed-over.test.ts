@@ -19,7 +19,7 @@ import {
   RELEASE_CLAIMS,
   sealRelease,
   type GivenCommand,
-} from '../../src/trust/destroy-approval.ts';
+} from '../../src/trust/sealed-approval.ts';
 import { inMemorySend } from '../support/in-memory-send.ts';
 import { instantClock } from '../support/instant-clock.ts';
 import { afterAll, beforeAll, describe, expect, test } from '../support/jest.ts';

@@ -11,7 +11,7 @@ import {
   RELEASE_CLAIMS,
   sealRelease,
   type GivenCommand,
-} from '../../src/trust/destroy-approval.ts';
+} from '../../src/trust/sealed-approval.ts';
 import { describe, expect, test } from '../support/jest.ts';
 
 const SHA = '6f1cb4077fb4b4a3a9a3c3d6a0ab25c2e8f0e3a1';

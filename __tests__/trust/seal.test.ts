@@ -1,4 +1,4 @@
-import { sealRelease } from '../../src/trust/destroy-approval.ts';
+import { sealRelease } from '../../src/trust/sealed-approval.ts';
 import { isSealed, keyFrom, sealOf } from '../../src/trust/seal.ts';
 import { expect, test } from '../support/jest.ts';
 

@@ -8,7 +8,7 @@ import type { PolicyResult } from '../model/policy-result.ts';
 import { quote } from '../model/quote.ts';
 import { actsOfOwn, mayBeApproved } from '../policy/systems/own-policies.ts';
 import type { AuditRecord } from '../trust/audit.ts';
-import { MOST_RELEASED, sealRelease, type DestroyApproval } from '../trust/destroy-approval.ts';
+import { MOST_RELEASED, sealRelease, type SealedApproval } from '../trust/sealed-approval.ts';
 import type { JobTree } from '../trust/tree.ts';
 import type { SubActionWork } from './action-io.ts';
 
@@ -91,12 +91,12 @@ export function approveOwn(
   given: Given,
   { values, secrets }: Pick<SubActionWork, 'values' | 'secrets'>,
 ):
-  | { approvals: DestroyApproval[]; audit: AuditRecord[]; remaining: string[] }
+  | { approvals: SealedApproval[]; audit: AuditRecord[]; remaining: string[] }
   | { problem: string } {
   const token = values['gate-token'] ?? values['token'] ?? '';
   const { job, ...about } = given;
   const { by, at, reason } = given;
-  const approvals: DestroyApproval[] = [];
+  const approvals: SealedApproval[] = [];
   const audit: AuditRecord[] = [];
   for (const { run, workspace, workspaceId, results } of failing) {
     // What a policy says goes into no comment: the approval has a mark of each message.

@@ -36,9 +36,9 @@ import {
   MOST_RELEASED,
   sealRelease,
   type GivenCommand,
-  type DestroyApproval,
+  type SealedApproval,
   type ProposedException,
-} from '../trust/destroy-approval.ts';
+} from '../trust/sealed-approval.ts';
 import type { SubActionWork } from './action-io.ts';
 import { proposeException } from './propose-exception.ts';
 
@@ -270,7 +270,7 @@ async function act(request: CommandRequest & Deciders, work: CommentWork): Promi
   const { verb, commit, by, reason } = request;
   const { io, log } = work;
   const at = io.clock.date().toISOString();
-  let approvals: DestroyApproval[] = [];
+  let approvals: SealedApproval[] = [];
   let audit: AuditRecord[] = [];
   if (verb === 'override') ({ approvals, audit } = await overrideAll(request, at, work));
   if (verb === 'allow-destroys') ({ approvals, audit } = await approveAll(request, at, work));
@@ -309,7 +309,7 @@ async function overrideAll(
   request: CommandRequest & Deciders,
   at: string,
   work: CommentWork,
-): Promise<{ approvals: DestroyApproval[]; audit: AuditRecord[] }> {
+): Promise<{ approvals: SealedApproval[]; audit: AuditRecord[] }> {
   const { client, io, workspaces, values, log } = work;
   const { reason, by, event } = request;
   const onlyIn = { organization: values['organization'] ?? '', workspaces };
@@ -419,7 +419,7 @@ async function approveAll(request: CommandRequest, at: string, work: CommentWork
   const token = values['gate-token'] ?? values['token'] ?? '';
   const about = { ...givenBy(request), at };
   const ports = { client, clock: io.clock, signal: io.signal, deadline: io.clock.now() + 90_000 };
-  const approvals: DestroyApproval[] = [];
+  const approvals: SealedApproval[] = [];
   const audit: AuditRecord[] = [];
   let many = 0;
   for (const { run, workspace, workspaceId } of await runsFor(request, work)) {

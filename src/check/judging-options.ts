@@ -7,7 +7,7 @@ import type { UnknownValues } from '../model/unknown-values.ts';
 import type { Approval } from '../policy/systems/own-policies.ts';
 import type { Settings } from '../settings/settings.ts';
 import { describeSelector } from '../settings/workspace-selectors.ts';
-import { openReleaseBy, RELEASE_CLAIMS } from '../trust/destroy-approval.ts';
+import { openReleaseBy, RELEASE_CLAIMS } from '../trust/sealed-approval.ts';
 import { mayReadWholePlan } from '../trust/whole-plan.ts';
 import type { CheckRequest } from './check-request.ts';
 
@@ -71,7 +71,7 @@ export function guardOfSettings(
 /** What comments on the change approve in a workspace: of destroys, and of failures of own policies. */
 function approvalsFor(subject: Subject | undefined, token: string) {
   return async (workspaceId: string): Promise<Approval[]> => {
-    const commands = (await subject?.destroyApprovals?.()) ?? [];
+    const commands = (await subject?.approvals?.()) ?? [];
     return commands.flatMap((change) => approvalsOn(change, workspaceId, token));
   };
 }

@@ -11,7 +11,7 @@ import type { TextsAtMergeBase } from '../trust/merge-base-texts.ts';
 import type { JobTree } from '../trust/tree.ts';
 import type { LogLine } from '../report/neutralise-log.ts';
 import type { ReportContext, ReportedJob, ReportView } from '../report/view.ts';
-import type { GivenCommand, ChangeRequest } from '../trust/destroy-approval.ts';
+import type { GivenCommand, ChangeRequest } from '../trust/sealed-approval.ts';
 import type { Foreign, JobOrigin } from '../trust/change-origin.ts';
 import type { HostPorts } from './ask.ts';
 import type { CommentApi, RemoteComment } from './own-comments.ts';
@@ -180,8 +180,8 @@ export interface Subject extends SubjectNames {
   problems?: readonly string[];
   /** What earlier jobs wrote on the pull request. Read once, when the gate begins. */
   earlier?(): Promise<EarlierReports | undefined>;
-  /** Approvals of destroys given by comment for this change; read only if a guard is configured. */
-  destroyApprovals?(): Promise<CommandsOnChange[]>;
+  /** What comments on this change approve; read only where a guard or own policies may need it. */
+  approvals?(): Promise<CommandsOnChange[]>;
   /** Whether the gate's end waits for the earlier reports without a limit of time. */
   asksForHints?: boolean;
   /** Relative to the repository; undefined when the list may lack a file. */

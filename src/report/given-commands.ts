@@ -1,10 +1,6 @@
 /** The commands that people gave by comments, as the gate's own comment stores and shows them. */
 import { QUESTIONS, VERBS } from '../trust/command.ts';
-import type {
-  GivenCommand,
-  DestroyApproval,
-  ProposedException,
-} from '../trust/destroy-approval.ts';
+import type { GivenCommand, SealedApproval, ProposedException } from '../trust/sealed-approval.ts';
 import { codeSpan, fence, link, prose } from './escape-markdown.ts';
 import { written, type Markdown } from './markdown.ts';
 import { joined, minuteOf } from './text.ts';
@@ -44,7 +40,7 @@ export function decodeActs(value: unknown): GivenCommand[] {
   return keepActs(acts);
 }
 
-function decodeRelease(value: unknown): DestroyApproval[] {
+function decodeRelease(value: unknown): SealedApproval[] {
   const [workspaceId, marks, seal] = asList(value);
   const isWhole =
     typeof workspaceId === 'string' &&
@@ -95,7 +91,7 @@ function keepActs(acts: readonly GivenCommand[]): GivenCommand[] {
   return acts.filter((act) => kept.has(act));
 }
 
-function marksOf({ workspaceId, marks }: DestroyApproval): string[] {
+function marksOf({ workspaceId, marks }: SealedApproval): string[] {
   return (marks.match(/.{12}/g) ?? []).map((mark) => `${workspaceId} ${mark}`);
 }
 

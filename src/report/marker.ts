@@ -8,7 +8,7 @@ import { isRecord, parseJson } from '../model/parse.ts';
 import { createHash } from 'node:crypto';
 import { OTHER_GROUPS } from '../model/other-groups.ts';
 import { VERDICTS } from '../model/verdict.ts';
-import type { GivenCommand } from '../trust/destroy-approval.ts';
+import type { GivenCommand } from '../trust/sealed-approval.ts';
 import { decodeActs, encodeActs } from './given-commands.ts';
 import { TALLY_FIGURES, type Tally } from './words.ts';
 

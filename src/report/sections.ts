@@ -4,7 +4,7 @@
  * the end all sections are in it.
  */
 import { VERDICTS } from '../model/verdict.ts';
-import type { GivenCommand } from '../trust/destroy-approval.ts';
+import type { GivenCommand } from '../trust/sealed-approval.ts';
 import { currentActs, encodeActs, renderActs, withoutActs } from './given-commands.ts';
 import { htmlCode, link, prose } from './escape-markdown.ts';
 import { asMarkdown, written, type Markdown } from './markdown.ts';

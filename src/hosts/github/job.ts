@@ -213,7 +213,7 @@ function toSubject(
   const { event, pullRequest, problems, github } = job;
   const reports = once(() => askEarlier(job, settings));
   const earlier = reports.get;
-  const approvals = once(() => findDestroyApprovals(job, settings, earlier));
+  const approvals = once(() => findApprovals(job, settings, earlier));
   const filesIfRead = async () => (await reports.begun())?.files;
   const head = openHead(job, settings, { root, filesIfRead }, ports);
   // Without a pull request, and on other servers, the commit itself is checked out.
@@ -225,7 +225,7 @@ function toSubject(
     isPrivate: isPrivateRepository(job.payload),
     problems,
     earlier,
-    destroyApprovals: approvals.get,
+    approvals: approvals.get,
     asksForHints: true,
     changedFiles: () => findChangedFiles(root, job, earlier, ports),
     textsAtMergeBase: textsBefore(job, root, ports),
@@ -382,7 +382,7 @@ async function askEarlier(
 }
 
 /** Approvals given by comment on the pull request; for a merge queue, on every pull request in its group. */
-async function findDestroyApprovals(
+async function findApprovals(
   { event, payload, pullRequest, headSha, github }: ResolvedJob,
   { commentKey }: Settings,
   earlier: () => Promise<EarlierReports | undefined>,

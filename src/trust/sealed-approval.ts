@@ -1,5 +1,5 @@
 /**
- * Approvals of what a plan destroys, sealed for later jobs of the gate. An approval is kept where
+ * Approvals of what a plan destroys and of failures of own policies, sealed for later jobs of the gate. An approval is kept where
  * other people may write, so it counts only unchanged, for one change, one commit and one workspace.
  */
 import type { Verb } from './command.ts';
@@ -15,7 +15,7 @@ export interface GivenCommand {
   commit: string;
   /** For a refused one: what belongs to other owners. */
   reason: string;
-  approvals: DestroyApproval[];
+  approvals: SealedApproval[];
   /** The answer to `except`. It is shown once and not kept. */
   proposal?: ProposedException;
 }
@@ -33,7 +33,7 @@ export interface ProposedException {
   };
 }
 
-export interface DestroyApproval {
+export interface SealedApproval {
   workspaceId: string;
   /** A mark of 12 hex digits for each act of the plan, without separators. */
   marks: string;
@@ -63,7 +63,7 @@ export function sealRelease(
   token: string,
   about: Sealing,
   acts: readonly string[],
-): DestroyApproval {
+): SealedApproval {
   const key = keyFrom(token);
   const marks = acts
     .map((act) => markOf(key, act))
@@ -82,7 +82,7 @@ interface ReleaseFacts {
   key: Buffer;
   where: Where;
   act: GivenCommand;
-  release: DestroyApproval;
+  release: SealedApproval;
 }
 
 type ReleaseClaim = (facts: ReleaseFacts, act?: string) => boolean;
@@ -116,7 +116,7 @@ export function openReleaseBy({ coversAct, ...claims }: ReleaseClaims) {
     token: string,
     where: Where,
     act: GivenCommand,
-    release: DestroyApproval,
+    release: SealedApproval,
   ): ((act: string) => boolean) | undefined => {
     const facts = { key: keyFrom(token), where, act, release };
     if (!Object.values(claims).every((holds) => holds(facts))) return undefined;
