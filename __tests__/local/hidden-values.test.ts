@@ -50,7 +50,7 @@ describe('a redacted plan', () => {
   const REDACTED = { plan_format_version: '1.2', resource_changes: [], provider_schemas: { a: 1 } };
 
   test('is read without the schemas of providers, and with its numbers as they are', async () => {
-    const text = `{"plan_format_version":"1.2","provider_schemas":{"a":1},"resource_changes":[{"address":"a.b","type":"a","change":{"actions":["create"],"after":{"n":12345678901234567890}}}],"resource_drift":null}`;
+    const text = `{"plan_format_version":"1.2","provider_schemas":{"a":1},"resource_changes":[{"address":"a.b","mode":"managed","type":"a","name":"b","change":{"actions":["create"],"after":{"n":12345678901234567890}}}],"resource_drift":null}`;
     const { plan, planText } = await readRedactedPlan(text);
     expect(Object.keys(plan)).toEqual(['resource_changes']);
     expect(planText).toContain('12345678901234567890');
@@ -69,6 +69,21 @@ describe('a redacted plan', () => {
     ['a later major version', JSON.stringify({ ...REDACTED, plan_format_version: '2.0' })],
     ['an errored plan', JSON.stringify({ ...REDACTED, errored: true })],
     ['a change that is none', JSON.stringify({ ...REDACTED, resource_changes: [7] })],
+    ...[
+      { address: 'x' },
+      { type: 'aws_eip' },
+      { name: 'other' },
+      { mode: 'data' },
+      { module_address: 'module.net' },
+      { index: 0 },
+      { name: undefined },
+      { mode: undefined },
+    ].map((lie): [string, string] => {
+      const one = { address: 'aws_vpc.a', mode: 'managed', type: 'aws_vpc', name: 'a' };
+      const change = { actions: ['create'] };
+      const text = JSON.stringify({ ...REDACTED, resource_changes: [{ ...one, change, ...lie }] });
+      return [`one with a change of another address: ${Object.keys(lie).join()}`, text];
+    }),
   ])('is not %s', async (_, text) => {
     await expect(readRedactedPlan(text)).rejects.toThrow(/plan/);
   });

@@ -122,13 +122,16 @@ describe('names', () => {
   test('come from the cloud block, the options, and else the directory', async () => {
     const json = async (cwd: string, ...words: string[]) => {
       const { stdout } = await check(cwd, ['--json', ...words]);
-      const report = JSON.parse(stdout) as { organization: string; workspaces: { name: string }[] };
+      const report = JSON.parse(stdout) as {
+        organization?: string;
+        workspaces: { name: string }[];
+      };
       return [report.organization, report.workspaces.map(({ name }) => name)];
     };
     const places = { 'net-prod/main.tf': '# nothing', 'b/main.tf': '# nothing' };
     const cwd = configuration({ ...places, ...UNJUDGED });
     expect(await json(cwd)).toEqual(['acme', ['net-prod']]);
-    expect(await json(cwd, '--directory', 'net-prod')).toEqual(['local', ['net-prod']]);
+    expect(await json(cwd, '--directory', 'net-prod')).toEqual([undefined, ['net-prod']]);
     expect(await json(cwd, '--organization', 'o', '--workspaces', 'x=net-prod,y=b')).toEqual([
       'o',
       ['x', 'y'],

@@ -1,5 +1,5 @@
 /** Own policies over the plan of a run, judged by the `opa` of this machine: what passes, and what is not known. */
-import { delimiter, dirname } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { execute, executeBounded } from '../../src/machine/execute.ts';
 import { keptAfterJudging } from '../../src/model/job-time.ts';
 import { systemClock } from '../../src/machine/system-clock.ts';
@@ -11,11 +11,13 @@ import {
   type OwnJudgement,
   type PlanOfRun,
 } from '../../src/policy/systems/own-policies.ts';
+import { callCli } from '../support/call-cli.ts';
 import { scriptedProgram } from '../support/engine-bench.ts';
 import { evidence } from '../support/evidence.ts';
 import { afterAll, describe, expect, test } from '../support/jest.ts';
 import { once } from '../support/once.ts';
 import { eachWith, findProgram, testWith } from '../support/optional-tools.ts';
+import { REPOSITORY } from '../support/markdown-files.ts';
 import { OWN_TREE } from '../support/own-tree.ts';
 import { inputOf } from '../support/rego-sets.ts';
 import { makeTree } from '../support/tree.ts';
@@ -322,6 +324,18 @@ describe('a run of which only what is here is known, in a policy that reads', ()
       );
     }
   });
+});
+
+testWith('opa', 'an organization that nobody names is missing, and is not made up', async () => {
+  const files = packages({ p: 'deny contains "x" if input.run.organization.name == "local"' });
+  const { root } = makeTree({ 'main.tf': '', ...files });
+  const opa = dirname(findProgram('opa') ?? '/nowhere');
+  const plan = join(REPOSITORY, '__tests__/data/plan-made-elsewhere.json');
+  const words = ['check', '--local', '--plan', plan, '--json'];
+  const env = { PATH: [opa, process.env['PATH']].join(delimiter) };
+  const { stdout, code } = await callCli(words, { cwd: root, env });
+  expect([code, stdout]).toEqual([5, expect.stringContaining('input.run.organization.name')]);
+  expect(stdout).not.toMatch(/"(?:organization|hostname)"/);
 });
 
 describe('the pull request, in a policy that reads', () => {

@@ -37,6 +37,7 @@ import type { PlanToJudge } from '../rego/judge-plan.ts';
 import { isPartialAllowed, limitNotices } from '../policy/plan-limits.ts';
 import type { PlannedChanges } from '../policy/planned-changes.ts';
 import { countsOf, merge } from '../policy/reading.ts';
+import { namedOrganization } from '../settings/local-names.ts';
 import type { SystemEvidence } from '../policy/reading.ts';
 import type { CheckRequest, JudgePorts, RunGate } from './check-request.ts';
 import { guardOfSettings, notGated, planDiffOf } from './judging-options.ts';
@@ -314,16 +315,17 @@ async function readBase(
 /** What is known where no service has a run: nothing is made up. */
 function runInput(
   name: string,
-  { settings: { organization, runOptions } }: CheckRequest,
+  { settings }: CheckRequest,
   { placeOf }: OpenedLocal,
 ): LocalRunInput {
+  const { runOptions } = settings;
   return {
     is_destroy: runOptions['is-destroy'] ?? false,
     refresh: runOptions.refresh ?? true,
     refresh_only: runOptions['refresh-only'] ?? false,
     replace_addrs: runOptions['replace-addrs'] ?? [],
     target_addrs: runOptions['target-addrs'] ?? [],
-    organization: { name: organization },
+    organization: { name: namedOrganization(settings) },
     workspace: { name, working_directory: placeOf(name).workingDirectory || null },
   };
 }

@@ -25,8 +25,9 @@ export interface RunInput {
 /** What is known where no service has a run. A policy that may read more of it does not pass. */
 export interface LocalRunInput extends Pick<
   RunInput,
-  'is_destroy' | 'refresh' | 'refresh_only' | 'replace_addrs' | 'target_addrs' | 'organization'
+  'is_destroy' | 'refresh' | 'refresh_only' | 'replace_addrs' | 'target_addrs'
 > {
+  organization: { name: string | undefined };
   workspace: Pick<RunInput['workspace'], 'name' | 'working_directory'>;
 }
 

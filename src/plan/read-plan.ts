@@ -154,23 +154,30 @@ function withChanges(plan: unknown): unknown {
   return { resource_changes: [], variables: {}, ...plan };
 }
 
-/** What is wrong with a change if its address disagrees with its other fields: a policy may read either. */
-function forgedIn({
-  address,
-  module_address: module,
-  mode,
-  type,
-  name,
-  index,
-  change,
-}: ResourceChange) {
+/** The fields of a change that say of which resource it is. */
+type NamedChange = Pick<
+  ResourceChange,
+  'address' | 'module_address' | 'mode' | 'type' | 'name' | 'index'
+>;
+
+/** What is wrong with an address that disagrees with the other fields of its change: a policy may read either. */
+export function misnamedIn(change: NamedChange): string | undefined {
+  const { address, module_address: module, mode, type, name, index } = change;
   const prefix = module === undefined || module === '' ? '' : `${module}.`;
   const local = `${mode === 'data' ? 'data.' : ''}${type}.${name}${writeIndex(index)}`;
   if (address !== prefix + local) {
     return `The plan calls ${quoted(prefix + local)} by another address, ${quoted(address)}.`;
   }
-  if (!isIdentifier(type) || !isIdentifier(name))
-    return `The plan has no possible name: ${quoted(address)}.`;
+  return isIdentifier(type) && isIdentifier(name)
+    ? undefined
+    : `The plan has no possible name: ${quoted(address)}.`;
+}
+
+/** What is wrong with a change: its address, or values that do not fit what happens to it. */
+function forgedIn(resource: ResourceChange): string | undefined {
+  const { address, mode, change } = resource;
+  const misnamed = misnamedIn(resource);
+  if (misnamed !== undefined) return misnamed;
   const [first, second] = change.actions;
   const creates = first === 'create' || second === 'create';
   const removes = ['delete', 'forget'];

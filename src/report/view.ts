@@ -17,6 +17,7 @@ export interface ReportContext extends ReportedJob {
   /** Distinguishes several gates on one pull request. */
   key: string;
   failOn: FailOn;
+  /** Empty where no service is asked and nobody names one. */
   organization: string;
   /** The service's host, as in `app.terraform.io`. */
   hostname: string;

@@ -12,17 +12,28 @@ export const LOCAL_TARGET: { serviceHost: Host; token: string; problems: Problem
   problems: [],
 };
 
-/** The organization of a configuration that names none. */
-const ORGANIZATION = 'local';
+/** Stands for the organization where no service is asked and none is named. */
+const UNNAMED_ORGANIZATION = 'local';
+
+/** The organization; undefined if nobody named one. */
+export function namedOrganization({
+  local,
+  organization,
+}: {
+  local: boolean;
+  organization: string;
+}): string | undefined {
+  return local && organization === UNNAMED_ORGANIZATION ? undefined : organization;
+}
 
 /**
- * Adds the names that a configuration leaves open: the organization `local`, and a workspace that is
+ * Adds the names that a configuration leaves open: what stands for the organization, and a workspace that is
  * called like the directory.
  *
  * @param directory absolute path of the configuration
  */
 export function withLocalNames(block: CloudBlock | undefined, directory: string): CloudBlock {
-  const { workspaces, organization = ORGANIZATION, ...rest } = block ?? { at: 'no block' };
+  const { workspaces, organization = UNNAMED_ORGANIZATION, ...rest } = block ?? { at: 'no block' };
   const isUnnamed =
     workspaces?.name === undefined &&
     workspaces?.prefix === undefined &&

@@ -14,7 +14,7 @@ import { describeOptions, type RunOptions } from '../policy/run-options.ts';
 import type { Environment } from '../model/ports.ts';
 import { chooseTarget, otherHost } from '../trust/target.ts';
 import type { Own, Trusted } from '../trust/tree.ts';
-import { LOCAL_ONLY, localConflicts, LOCAL_TARGET } from './local-names.ts';
+import { LOCAL_ONLY, LOCAL_TARGET, localConflicts, namedOrganization } from './local-names.ts';
 import { readApprovers } from './read-guard.ts';
 import { asRunOption, noteConflicts, runOptionsOf, splitRunOptions } from './run-options.ts';
 import type { WorkspaceSelector } from './workspace-selectors.ts';
@@ -80,7 +80,7 @@ export function reportedSettings(settings: Settings) {
   return {
     key: settings.commentKey,
     failOn: settings.failOn,
-    organization: settings.organization,
+    organization: namedOrganization(settings) ?? '',
     hostname: settings.hostname,
     isLocal: settings.local,
     serviceOrigin: settings.origin,

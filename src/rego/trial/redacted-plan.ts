@@ -5,7 +5,7 @@
 import * as v from '../../client/wire/schema.ts';
 import { TERRAFORM_PLAN, type PlanShape } from '../../plan/plan-shape.ts';
 import type { PlanDocument } from '../../plan/plan-document.ts';
-import { LONGEST_PLAN, readPlan, UnreadablePlan } from '../../plan/read-plan.ts';
+import { LONGEST_PLAN, misnamedIn, readPlan, UnreadablePlan } from '../../plan/read-plan.ts';
 import { takeTurn } from '../../machine/take-turn.ts';
 import { isDeep, MOST_LEVELS } from '../../model/json-depth.ts';
 import { parseJson } from '../../model/parse.ts';
@@ -36,11 +36,18 @@ export const REDACTED_PLAN: PlanShape = {
 
 const map = v.record(v.string(), v.unknown());
 const change = v.looseObject({ actions: v.array(v.string()) });
+const resourceChange = v.looseObject({
+  address: v.string(),
+  module_address: v.optional(v.string()),
+  mode: v.picklist(['managed', 'data']),
+  type: v.string(),
+  name: v.string(),
+  index: v.optional(v.union([v.string(), v.number()])),
+  change,
+});
 const redacted = v.looseObject({
   plan_format_version: v.pipe(v.string(), v.startsWith('1.')),
-  resource_changes: v.optional(
-    v.nullable(v.array(v.looseObject({ address: v.string(), type: v.string(), change }))),
-  ),
+  resource_changes: v.optional(v.nullable(v.array(resourceChange))),
   output_changes: v.optional(v.nullable(map)),
   errored: v.optional(v.boolean()),
 });
@@ -97,5 +104,10 @@ async function checkRedactedPlan(text: string, signal?: AbortSignal): Promise<vo
   if (!checked.success) throw new UnreadablePlan('The service answered no plan that can be read.');
   if (checked.output.errored === true) {
     throw new UnreadablePlan('The plan says that it errored, so it may lack changes.');
+  }
+  for (const one of checked.output.resource_changes ?? []) {
+    await takeTurn(signal);
+    const misnamed = misnamedIn(one);
+    if (misnamed !== undefined) throw new UnreadablePlan(misnamed);
   }
 }
