@@ -1,104 +1,6 @@
 export const id = 301;
 export const ids = [301];
 export const modules = {
-/***/ 4504:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-Gs: () => ( ofRunTask),
-m3: () => ( ofPolicy),
-oo: () => ( undecided),
-t: () => ( HOLDS),
-wv: () => ( red)
-});
-const HOLDS = { green: 'passed' };
-function undecided(sentence, omitIf) {
-return red('undecided', sentence, omitIf);
-}
-function red(word, sentence, omitIf) {
-return { red: { word, sentence, omitIf } };
-}
-function ofPolicy(result, unknown, isAcceptable = (it) => it === 'advisory') {
-const { level, status, word, overridable } = result;
-const name = policyName(result);
-if (status === 'unknown')
-return undecided(`${name} is "${word ?? ''}", an unrecognized status.`);
-if (word !== undefined) {
-return undecided(`${name} has the unrecognized enforcement level "${word}".`);
-}
-switch (status) {
-case 'passed':
-return HOLDS;
-case 'overridden':
-return { green: 'overridden', sentence: `${name} failed and was overridden.` };
-case 'excepted':
-case 'existing':
-return isAcceptable(level)
-? HOLDS
-: undecided(`${name} failed, and at that level no failure can be accepted.`);
-case 'not-evaluated': {
-const sentence = `${name} was not evaluated.`;
-return level === 'advisory' ? { green: 'advisory', sentence } : undecided(sentence);
-}
-case 'known-after-apply': {
-const sentence = `${name} cannot be judged before the apply: it asks for values that are known only then.`;
-if (level === 'advisory' || (unknown === 'advisory' && level !== 'unknown')) {
-return { green: 'advisory', sentence };
-}
-return undecided(`${sentence} If it may be judged by then, set allow-unknown to true.`);
-}
-case 'errored': {
-const sentence = `${name} could not be evaluated.`;
-return level === 'advisory' ? { green: 'advisory', sentence } : red('errored', sentence);
-}
-case 'failed':
-if (level === 'advisory')
-return { green: 'advisory', sentence: `${name} failed.` };
-if (level === 'unknown') {
-return undecided(`${name} failed, and the service does not say at which level.`);
-}
-return overridable
-? red('needs-override', `${name} failed and needs an override.`)
-: red('blocked', `${name} failed and cannot be overridden.`);
-}
-}
-function policyName({ policy, policySet, level, system }) {
-if (policy === '')
-return `Policy set "${policySet}"`;
-const of = policySet === '' ? '' : ` of policy set "${policySet}"`;
-const unnamed = system === 'policy-check' && policy === 'unnamed policy';
-const at = level === 'unknown' ? '' : ` (${level})`;
-return unnamed ? `A policy${at} that the log does not name` : `Policy "${policy}"${at}${of}`;
-}
-function ofRunTask(task, unanswered) {
-const name = `Run task "${task.name}"`;
-const { level, status, word = '' } = task;
-if (status === 'unknown')
-return undecided(`${name} is "${word}", an unrecognized status.`);
-if (level === 'unknown' && (status !== 'passed' || task.word !== undefined)) {
-return undecided(`${name} is ${status} at an unrecognized enforcement level.`);
-}
-const advisory = (sentence) => ({
-green: 'advisory',
-sentence: `${name} (advisory) ${sentence}.`,
-});
-switch (status) {
-case 'passed':
-return HOLDS;
-case 'not-evaluated':
-return level === 'advisory' ? advisory(`never answered: "${word}"`) : unanswered;
-case 'failed':
-if (level === 'advisory')
-return advisory('failed');
-return task.overridable === true
-? red('needs-override', `${name} (mandatory) failed; it needs an override.`)
-: red('blocked', `${name} (mandatory) failed.`);
-case 'errored':
-return level === 'advisory'
-? advisory('errored')
-: red('errored', `${name} (mandatory) errored.`);
-}
-}
-/***/ }),
 /***/ 6077:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -183,13 +85,12 @@ var commit_under_review = __webpack_require__(6077);
 var plan_limits = __webpack_require__(1322);
 var run_options = __webpack_require__(9138);
 var reading = __webpack_require__(988);
+var own_policies = __webpack_require__(8532);
+var policy_checks = __webpack_require__(2941);
+var systems_systems = __webpack_require__(2937);
 var claim_result = __webpack_require__(4504);
 ;// CONCATENATED MODULE: ./build/src/policy/vouch.js
-const CLAIMS = {
-'policy-check': claimsOf('policy-check'),
-'policy-evaluation': claimsOf('policy-evaluation'),
-'terraform-policy': claimsOf('terraform-policy'),
-'own-policies': claimsOf('own-policies'),
+const OF_THE_RUN = {
 plannedCommit: {
 isKnown: ({ plannedCommit }) => plannedCommit && 'doubt' in plannedCommit.ingress
 ? [(0,claim_result.oo)(plannedCommit.ingress.doubt)]
@@ -235,8 +136,20 @@ isJudged: (evidence) => [somethingWasJudged(evidence)],
 allWereAsked: systemsWereAsked,
 },
 };
+function claimsWith(systems) {
+const ofSystems = systems.map(({ name }) => [name, claimsOf(name)]);
+return { ...Object.fromEntries(ofSystems), ...OF_THE_RUN };
+}
+const CLAIMS = claimsWith(systems_systems.W);
 function vouchBy(claims) {
-return vouchInOrder(ORDER, claims);
+const vouch = vouchInOrder(Object.keys(claims), claims);
+return (evidence) => {
+const strange = evidence.systems.find(({ system }) => !Object.hasOwn(claims, system));
+if (strange === undefined)
+return vouch(evidence);
+const sentence = `The policy system "${strange.system}" is not one that Plangate knows.`;
+return { reasons: [{ word: 'undecided', sentence }] };
+};
 }
 function vouchInOrder(order, claims) {
 return (evidence) => {
@@ -258,17 +171,6 @@ sentences: weaker.map(({ sentence }) => sentence),
 };
 };
 }
-const ORDER = (0,model_status.o7)({
-'policy-check': true,
-'policy-evaluation': true,
-'terraform-policy': true,
-'own-policies': true,
-plannedCommit: true,
-plan: true,
-guard: true,
-run: true,
-requirements: true,
-});
 const CLOSING = ['needs-override', 'blocked', 'errored', 'canceled'];
 function worthShowing(reasons) {
 const closed = reasons.some(({ word, omitIf }) => omitIf === undefined && CLOSING.includes(word));
@@ -430,7 +332,7 @@ return {
 isKnown: ofEach(({ how }) => ('doubt' in how ? [(0,claim_result.oo)(how.doubt)] : [])),
 hangsTogether: ofEach(({ reading }, evidence) => reading.doubts.map((sentence) => (0,claim_result.oo)(sentence, endedByPlan(evidence) ? 'runAlreadyBlocked' : undefined))),
 isWhole: ofEach(({ reading }) => reading.errors.map((sentence) => (0,claim_result.wv)('errored', sentence))),
-passes: ofEach(({ reading }, { requirements }) => reading.results.map((result) => (0,claim_result.m3)(result, requirements.unknownValues, judging === 'own-policies' ? isKnownLevel : undefined))),
+passes: ofEach(({ reading }, { requirements }) => reading.results.map((result) => (0,claim_result.m3)(result, requirements.unknownValues, judging === own_policies.an.name ? isKnownLevel : undefined))),
 tasksPass: ofEach(({ reading }, evidence) => reading.runTasks.map((task) => (0,claim_result.Gs)(task, unanswered(task, evidence)))),
 isFinished: ofEach(({ reading: { unfinished: items, runTasks } }, evidence) => items.map((item) => unfinished(item, runTasks, evidence))),
 };
@@ -438,13 +340,10 @@ isFinished: ofEach(({ reading: { unfinished: items, runTasks } }, evidence) => i
 function isKnownLevel(level) {
 return level !== 'unknown';
 }
-const OF_SERVICE = ['policy-check', 'policy-evaluation', 'terraform-policy'];
 function systemsWereAsked({ systems, requirements }) {
-const expected = [
-...OF_SERVICE,
-...(requirements.ownPolicies ? ['own-policies'] : []),
-];
-const saidNothing = ({ system, reading }) => system === 'own-policies' && reading.results.length + reading.doubts.length === 0;
+const own = requirements.ownPolicies === true ? [own_policies.an] : [];
+const expected = [...systems_systems.P, ...own].map(({ name }) => name);
+const saidNothing = ({ system, reading }) => system === own_policies.an.name && reading.results.length + reading.doubts.length === 0;
 const asked = systems.filter((each) => !saidNothing(each)).map(({ system }) => system);
 return expected.map((each) => claim(asked.includes(each), `Nothing was asked of the ${each.replace('-', ' ')} of this plan.`));
 }
@@ -454,7 +353,7 @@ const of = stage === undefined ? '' : ` (its stage ${stage === 'running' ? 'is' 
 const cause = task === undefined
 ? ''
 : ` The likely cause is a mandatory run task that failed: see "${task.name}" in the run.`;
-const neverBegan = word === 'unreachable' || system === 'policy-check' || stage === 'pending';
+const neverBegan = word === 'unreachable' || system === policy_checks.tG.name || stage === 'pending';
 return withoutResult(`${what} was still "${word}"${of}`, neverBegan, evidence, cause);
 }
 function unanswered({ name, word = '' }, evidence) {
@@ -518,9 +417,9 @@ return [(0,claim_result.oo)(noPolicies ?? 'No policy judged this plan, and polic
 },
 },
 };
-const vouch_plan_ORDER = ['own', 'plan', 'guard', 'requirements'];
+const ORDER = ['own', 'plan', 'guard', 'requirements'];
 function vouchForPlanBy(claims) {
-return vouchInOrder(vouch_plan_ORDER, claims);
+return vouchInOrder(ORDER, claims);
 }
 function vouch_plan_isPlanned(plan) {
 return 'attributes' in plan;
@@ -557,159 +456,6 @@ function toVerdict(reasons) {
 const word = (0,verdict.QZ)(reasons.map((reason) => reason.word));
 const order = [...reasons].sort((a, b) => verdict.bk.indexOf(b.word) - verdict.bk.indexOf(a.word));
 return { word, reasons: [...new Set(order.map(({ sentence }) => sentence))] };
-}
-/***/ }),
-/***/ 1322:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-OS: () => ( emptyStates),
-PR: () => ( limitNotices),
-Vy: () => ( fromLimits),
-y3: () => ( isPartialAllowed)
-});
-var _claim_result_js_0_ = __webpack_require__(4504);
-var _model_parse_js_1_ = __webpack_require__(2340);
-const KINDS = ['empty-state', 'not-certain', 'partial', 'noted'];
-const LONGEST = 1_000;
-const MOST = 50;
-function limitsOf({ attributes }) {
-const { 'plan-limits': limits } = attributes;
-if (limits === undefined || limits === null)
-return [];
-if (!Array.isArray(limits) || limits.length > MOST)
-return [STRANGE];
-return limits.map((each) => {
-const { kind: word, message } = (0,_model_parse_js_1_ .Pf)(each);
-const kind = KINDS.find((one) => one === word);
-if (kind === undefined || typeof message !== 'string')
-return STRANGE;
-return { kind, message: message.slice(0, LONGEST) };
-});
-}
-const STRANGE = {
-kind: 'unknown',
-message: 'The plan says that something limits it, in words Plangate does not recognize.',
-};
-function fromLimits(plan) {
-return limitsOf(plan).map(({ kind, message }) => {
-if (kind === 'partial')
-return { green: 'advisory', sentence: message };
-return isNoted(kind) ? _claim_result_js_0_ .t : (0,_claim_result_js_0_ .oo)(message);
-});
-}
-function limitNotices(plan) {
-return limitsOf(plan).flatMap(({ kind, message }) => (isNoted(kind) ? [message] : []));
-}
-function isNoted(kind) {
-return kind === 'empty-state' || kind === 'noted';
-}
-function isPartialAllowed(plan) {
-return limitsOf(plan).some(({ kind }) => kind === 'partial');
-}
-function emptyStates(plan) {
-return limitsOf(plan).flatMap(({ kind, message }) => (kind === 'empty-state' ? [message] : []));
-}
-/***/ }),
-/***/ 2484:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-di: () => ( differencesFromOwn),
-ku: () => ( unusualOptions),
-pZ: () => ( differencesFromOptions),
-w3: () => ( differencesFromRequest)
-});
-var _run_options_js_0_ = __webpack_require__(9138);
-const FLAGS = {
-refresh: true,
-'refresh-only': false,
-'is-destroy': false,
-};
-const OTHER_FLAGS = { 'allow-empty-apply': false, 'allow-config-generation': false };
-const LISTS = [
-'target-addrs',
-'replace-addrs',
-'variables',
-'invoke-action-addrs',
-'policy-paths',
-];
-const REPORTED_LISTS = ['target-addrs', 'replace-addrs', 'variables'];
-function unusualOptions({ attributes }) {
-return [...unusual(attributes, FLAGS), ...LISTS.filter((name) => !isNone(attributes[name]))];
-}
-function reportedOptions({ attributes }) {
-const names = [...unusualOptions({ attributes }), ...unusual(attributes, OTHER_FLAGS)];
-return Object.fromEntries(names.map((name) => [name, attributes[name]]));
-}
-function differencesFromOptions({ attributes }, options) {
-const requested = (0,_run_options_js_0_ .l3)(options);
-const named = new Set(requested.map(([name]) => name));
-const others = [...unusualOptions({ attributes }), ...unusual(attributes, OTHER_FLAGS)];
-return [
-...requested
-.filter(([name, value]) => normal(attributes[name]) !== normal(value))
-.map(([name, value]) => {
-const shown = show(name, attributes[name]);
-return `has "${name}": ${shown}, and ${show(name, value)} was asked for`;
-}),
-...others
-.filter((name) => !named.has(name))
-.map((name) => `has "${name}": ${show(name, attributes[name])}, which was not requested`),
-];
-}
-function differencesFromRequest(run, mode, options = {}) {
-const { attributes } = run;
-const differences = differencesFromOptions(run, options);
-if (mode === 'speculative') {
-if (attributes['plan-only'] !== true)
-differences.push('is not speculative: it could be applied');
-if (attributes.actions?.['is-confirmable'] === true)
-differences.push('can be confirmed and applied');
-return differences;
-}
-if (attributes['save-plan'] !== true)
-differences.push('does not only save its plan: it is an ordinary run');
-if (attributes['auto-apply'] !== false)
-differences.push('does not say that nothing applies it by itself');
-return differences;
-}
-function differencesFromOwn(run, terraformVersion, options = {}, mode = 'speculative') {
-const { attributes } = run;
-const silent = [
-...Object.keys(FLAGS).filter((name) => typeof attributes[name] !== 'boolean'),
-...REPORTED_LISTS.filter((name) => attributes[name] === undefined),
-];
-const version = attributes['terraform-version'];
-const isDefaultVersion = options['terraform-version'] === undefined;
-return [
-...differencesFromRequest(run, mode, options),
-...silent.map((name) => `does not say what its "${name}" is`),
-...(isDefaultVersion && (version !== terraformVersion || version === undefined)
-? [
-`planned with Terraform ${show('', version)}, the workspace has ${show('', terraformVersion)}`,
-]
-: []),
-];
-}
-function unusual(attributes, flags) {
-return Object.entries(flags)
-.filter(([name, defaultValue]) => (attributes[name] ?? defaultValue) !== defaultValue)
-.map(([name]) => name);
-}
-function isNone(value) {
-return value === undefined || value === null || (Array.isArray(value) && value.length === 0);
-}
-function normal(value) {
-if (!Array.isArray(value))
-return JSON.stringify(value);
-const entries = value.map((each) => typeof each === 'string' ? each : partialOptions(each).sort().join());
-return JSON.stringify(entries.sort());
-}
-function partialOptions(value) {
-return Object.entries(value ?? {}).map((part) => JSON.stringify(part));
-}
-function show(name, value) {
-const shown = name === 'variables' ? (0,_run_options_js_0_ .PE)(value) : value;
-return (JSON.stringify(shown) ?? 'unknown').slice(0, 100);
 }
 /***/ })
 };

@@ -1,5 +1,5 @@
 export const id = 126;
-export const ids = [126,866];
+export const ids = [126];
 export const modules = {
 /***/ 1126:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {

@@ -26448,7 +26448,7 @@ ownInputs,
 }
 async function takeGroups(inputs, workingDirectory) {
 const { readGroups } = await __nccwpck_require__.e( 718).then(__nccwpck_require__.bind(__nccwpck_require__, 6337));
-const { workspacesOfGroups } = await Promise.all([__nccwpck_require__.e(414), __nccwpck_require__.e(301), __nccwpck_require__.e(337), __nccwpck_require__.e(13), __nccwpck_require__.e(530), __nccwpck_require__.e(736), __nccwpck_require__.e(285)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2285));
+const { workspacesOfGroups } = await Promise.all([__nccwpck_require__.e(437), __nccwpck_require__.e(818), __nccwpck_require__.e(301), __nccwpck_require__.e(337), __nccwpck_require__.e(812), __nccwpck_require__.e(530), __nccwpck_require__.e(736), __nccwpck_require__.e(285)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2285));
 const { REPORTS } = await __nccwpck_require__.e( 587).then(__nccwpck_require__.bind(__nccwpck_require__, 8587));
 const { groups: groupsText = '', from } = inputs;
 for (const name of ['groups', 'from'])
@@ -26676,7 +26676,7 @@ const ports = { ...given, environment: withoutPlanned(loaded.settings, door, giv
 if (!loaded.settings.local || openLocal === undefined)
 return { ...loaded, ports };
 const starting = openLocal(loaded.settings, { workingDirectory, jobTree, reviewed }, ports);
-const [local] = await Promise.all([starting, Promise.all([__nccwpck_require__.e(414), __nccwpck_require__.e(301), __nccwpck_require__.e(13), __nccwpck_require__.e(530), __nccwpck_require__.e(736), __nccwpck_require__.e(1), __nccwpck_require__.e(22), __nccwpck_require__.e(757)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5167))]);
+const [local] = await Promise.all([starting, Promise.all([__nccwpck_require__.e(437), __nccwpck_require__.e(818), __nccwpck_require__.e(301), __nccwpck_require__.e(812), __nccwpck_require__.e(530), __nccwpck_require__.e(736), __nccwpck_require__.e(1), __nccwpck_require__.e(22), __nccwpck_require__.e(757)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5167))]);
 if ('problems' in local)
 return local;
 if ('undecided' in local)
@@ -26780,8 +26780,10 @@ return { subject, settings, context, hints, ...paths, secrets, conceals, propose
 async function ownPoliciesOf(settings, where, ports) {
 if (settings.local || settings.policies === undefined)
 return undefined;
-const { openOwnPolicies } = await Promise.all([__nccwpck_require__.e(414), __nccwpck_require__.e(984), __nccwpck_require__.e(806), __nccwpck_require__.e(376), __nccwpck_require__.e(235)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4642));
-return openOwnPolicies(settings, where, ports, (0,_trust_whole_plan_js_10_ .y)(settings, where.subject));
+const { openOwnPolicies } = await Promise.all([__nccwpck_require__.e(818), __nccwpck_require__.e(984), __nccwpck_require__.e(806), __nccwpck_require__.e(647), __nccwpck_require__.e(453)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9613));
+const { subject } = where;
+const place = { ...where, pullRequest: subject.change?.pullRequest };
+return openOwnPolicies(settings, place, ports, (0,_trust_whole_plan_js_10_ .y)(settings, subject));
 }
 async function exceptionsOf({ exceptionsFile }, where, ports) {
 if (exceptionsFile === undefined)
@@ -26851,7 +26853,7 @@ mp: () => ( guardOfSettings),
 qE: () => ( planDiffOf)
 });
 var _settings_workspace_selectors_js_0_ = __nccwpck_require__(589);
-var _trust_destroy_approval_js_1_ = __nccwpck_require__(4464);
+var _trust_sealed_approval_js_1_ = __nccwpck_require__(8718);
 var _trust_whole_plan_js_2_ = __nccwpck_require__(4227);
 function judgingOptions({ settings, subject, exceptions, own }) {
 const released = approvalsFor(subject, settings.token);
@@ -26885,11 +26887,11 @@ released: approvalsFor(subject, token),
 }
 function approvalsFor(subject, token) {
 return async (workspaceId) => {
-const commands = (await subject?.destroyApprovals?.()) ?? [];
+const commands = (await subject?.approvals?.()) ?? [];
 return commands.flatMap((change) => approvalsOn(change, workspaceId, token));
 };
 }
-const openRelease = (0,_trust_destroy_approval_js_1_ .rC)(_trust_destroy_approval_js_1_ .m7);
+const openRelease = (0,_trust_sealed_approval_js_1_ .rC)(_trust_sealed_approval_js_1_ .m7);
 function approvalsOn(change, workspaceId, token) {
 return change.acts.flatMap((act) => act.approvals.flatMap((release) => {
 const approves = openRelease(token, { ...change, workspaceId }, act, release);
@@ -26899,7 +26901,7 @@ return approves === undefined
 }));
 }
 async function notGated(settings, failure, durationMs) {
-const { unjudged } = await Promise.all([__nccwpck_require__.e(301), __nccwpck_require__.e(832)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7832));
+const { unjudged } = await Promise.all([__nccwpck_require__.e(437), __nccwpck_require__.e(301), __nccwpck_require__.e(832)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7832));
 const failures = settings.workspaces.map((selector) => ({
 workspace: (0,_settings_workspace_selectors_js_0_ .r5)(selector),
 failure,
@@ -28279,7 +28281,21 @@ return undefined;
 const from = (0,_shapes_js_1_ .nx)(pull, 'head', 'repo', 'full_name');
 const to = (0,_shapes_js_1_ .nx)(pull, 'base', 'repo', 'full_name');
 const fork = (0,_shapes_js_1_ .b6)(from) === undefined || from !== to || isWithoutBranch(pull);
-return { number, headSha, fork };
+return { number, headSha, fork, input: toInput(number, pull) };
+}
+function toInput(number, pull) {
+const labels = (0,_shapes_js_1_ .nx)(pull, 'labels');
+const draft = (0,_shapes_js_1_ .nx)(pull, 'draft');
+return {
+number,
+author: (0,_shapes_js_1_ .b6)((0,_shapes_js_1_ .nx)(pull, 'user', 'login')),
+labels: Array.isArray(labels)
+? labels.flatMap((label) => (0,_shapes_js_1_ .b6)((0,_shapes_js_1_ .nx)(label, 'name')) ?? [])
+: undefined,
+base: (0,_shapes_js_1_ .b6)((0,_shapes_js_1_ .nx)(pull, 'base', 'ref')),
+head: (0,_shapes_js_1_ .b6)((0,_shapes_js_1_ .nx)(pull, 'head', 'ref')),
+draft: typeof draft === 'boolean' ? draft : undefined,
+};
 }
 function isWithoutBranch(pull) {
 const { label, ref } = (0,_model_parse_js_2_ .Pf)((0,_shapes_js_1_ .nx)(pull, 'head'));
@@ -28802,7 +28818,7 @@ function toSubject(job, settings, { root }, ports) {
 const { event, pullRequest, problems, github } = job;
 const reports = once(() => askEarlier(job, settings));
 const earlier = reports.get;
-const approvals = once(() => findDestroyApprovals(job, settings, earlier));
+const approvals = once(() => findApprovals(job, settings, earlier));
 const filesIfRead = async () => (await reports.begun())?.files;
 const head = openHead(job, settings, { root, filesIfRead }, ports);
 const headIsElsewhere = pullRequest !== undefined && (0,server.Y_)(ports.environment) === server.U0;
@@ -28813,7 +28829,7 @@ change: changeOf(job, ports.environment),
 isPrivate: (0,github_event.Gi)(job.payload),
 problems,
 earlier,
-destroyApprovals: approvals.get,
+approvals: approvals.get,
 asksForHints: true,
 changedFiles: () => findChangedFiles(root, job, earlier, ports),
 textsAtMergeBase: textsBefore(job, root, ports),
@@ -28872,7 +28888,7 @@ const { event, github, headSha, sendUntil, pullRequest } = job;
 if (event === undefined)
 return { left: [], problems: [] };
 sendUntil(until);
-const { publishOnGitHub } = await Promise.all([__nccwpck_require__.e(431), __nccwpck_require__.e(734)]).then(__nccwpck_require__.bind(__nccwpck_require__, 326));
+const { publishOnGitHub } = await Promise.all([__nccwpck_require__.e(431), __nccwpck_require__.e(383)]).then(__nccwpck_require__.bind(__nccwpck_require__, 326));
 const comment = isElsewhere(job) ? 'off' : settings.comment;
 const target = { ...settings, comment, pullRequest, headSha };
 const ports = { clock, random, deadline: () => until, skipVerify: () => signal.aborted };
@@ -28884,6 +28900,7 @@ const isNew = NEW_HEADS.includes((0,shapes.b6)((0,shapes.nx)(payload, 'action'))
 const pull = (0,shapes.nx)(payload, 'pull_request');
 return {
 fork: pullRequest?.fork,
+pullRequest: pullRequest?.input,
 target: (0,shapes.b6)((0,shapes.nx)(pull, 'base', 'ref')) ?? (0,shapes.b6)(environment['GITHUB_BASE_REF']),
 since: isNew ? (0,shapes.b6)((0,shapes.nx)(pull, 'updated_at')) : undefined,
 };
@@ -28921,7 +28938,7 @@ return undefined;
 const comments = look === undefined ? github.comments : { snapshot: async () => look };
 return (0,earlier_reports.Q)(comments, pullRequest.number, commentKey, headSha);
 }
-async function findDestroyApprovals({ event, payload, pullRequest, headSha, github }, { commentKey }, earlier) {
+async function findApprovals({ event, payload, pullRequest, headSha, github }, { commentKey }, earlier) {
 if (event === undefined)
 return [];
 const repository = `${event.owner}/${event.repository}`;
@@ -32331,21 +32348,21 @@ comment compatible config configuration confirmation
 contained control data days db delete demonstrations
 destroy destroys digest dispatch docs documentation
 download empty engine enterprise errored example exceptions
-failed faults file footer github gitlab group gz hcp head
-header https id include infra infrastructure ingress
-instance io issue json live locking main maintain managed
-mandatory matrix max md members missing mocks module n
-needs network newly no older on only options organization
-organizations outputs override overrides partial
-permanently pg plan plangate platform policies policy pool
-pull quality queue rc read refresh replacements report
-reports repositories requests require restore role run runs
-sarif scripts secrets security self service soft state
-strategy superseded tar team terraform terraformignore tf
-than timeout title token tokens troubleshooting trust
-trusted undecided unknown unrecognized untracked untrusted
-upload url version versions wiki workflow workflows
-workspace workspaces yml
+failed faults file github gitlab group gz hcp head header
+https id include infra infrastructure ingress instance io
+issue json live locking main maintain managed mandatory
+matrix max md members missing mocks module n needs network
+newly no older on only options organization organizations
+outputs override overrides partial permanently pg plan
+plangate platform policies policy pool pull quality queue
+rc read refresh replacements report reports repositories
+requests require restore role run runs sarif scripts
+secrets security self service soft state strategy
+superseded tar team terraform terraformignore tf than
+timeout title token tokens troubleshooting trust trusted
+undecided unknown unrecognized untracked untrusted upload
+url version versions wiki workflow workflows workspace
+workspaces yml
 `;
 const PLAIN_WORDS = new Set(WORDS.trim().split(/\s+/));
 var verdict = __nccwpck_require__(3538);
@@ -33016,8 +33033,8 @@ bL: () => ( agreed),
 gz: () => ( failed)
 });
 var _model_address_js_0_ = __nccwpck_require__(3543);
-var _from_policy_check_js_1_ = __nccwpck_require__(392);
-const NAMELESS = ['', _from_policy_check_js_1_ .rY];
+var _systems_policy_checks_js_1_ = __nccwpck_require__(2941);
+const NAMELESS = ['', _systems_policy_checks_js_1_ .rY];
 function compareWithBaseline(results, current) {
 return results.map((result) => {
 const same = current.filter((other) => keyOf(other) === keyOf(result));
@@ -33049,204 +33066,6 @@ if (named.some(isAmong))
 return 'existing';
 const whole = named.every(({ length }) => length > 0 && length < _model_address_js_0_ .ps);
 return failures.length === 0 || (address !== undefined && whole) ? 'new' : undefined;
-}
-/***/ }),
-/***/ 392:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-SQ: () => ( isLogWhole),
-hA: () => ( fromPolicyCheck),
-rY: () => ( UNNAMED)
-});
-var _model_status_js_0_ = __nccwpck_require__(2373);
-var _named_resources_js_1_ = __nccwpck_require__(8397);
-var _reading_js_2_ = __nccwpck_require__(988);
-const UNNAMED = 'unnamed policy';
-function fromPolicyCheck(check, log) {
-const { status, result, permissions } = check.attributes;
-const what = `policy check ${check.id}`;
-const object = { system: 'policy-check', what, word: status };
-const { reading, unfinished } = (0,_reading_js_2_ .rk)(_model_status_js_0_ .M7, object);
-reading.canOverride = permissions?.['can-override'] ?? undefined;
-if (unfinished)
-return reading;
-if (status === 'errored') {
-reading.errors.push(`The ${what} could not be evaluated${firstLineOf(log)}.`);
-}
-const counts = tally(result ?? {});
-if (counts === undefined) {
-if (status !== 'errored') {
-reading.doubts.push(`The ${what} is "${status}" but does not say how many policies passed.`);
-}
-return reading;
-}
-reading.doubts.push(...contradictions(what, check.attributes, counts), ...(0,_reading_js_2_ .l$)(what, check.attributes, _model_status_js_0_ .M7));
-const results = nameResults(counts, log ?? '', check.attributes);
-const [first, ...others] = results;
-const policy = check.attributes['policy-name'] ?? '';
-const isOnly = others.length === 0 && first?.policy === UNNAMED && policy !== '';
-reading.results.push(...(isOnly ? [{ ...first, policy }] : results));
-return reading;
-}
-function isLogWhole({ attributes }, log = '') {
-const counts = tally(attributes.result ?? {});
-const { length } = parsePolicyLog(log);
-return length < MOST_POLICIES && length === (counts?.passed ?? 0) + (counts?.total ?? 0);
-}
-function nameResults(counts, log, { status, actions, 'status-timestamps': stamps }) {
-const logged = parsePolicyLog(log);
-const groups = [
-['hard-mandatory', counts.hard],
-['soft-mandatory', counts.soft],
-['advisory', counts.advisory],
-];
-const failures = groups.flatMap(([level, count]) => {
-const isSoft = level === 'soft-mandatory';
-const isOverridden = isSoft && status === 'overridden';
-const at = isOverridden ? (stamps?.['overridden-at'] ?? undefined) : undefined;
-const named = logged.filter((policy) => policy.level === level && policy.passed !== true);
-return pick(named, count, level).map((policy) => ({
-...fromLoggedPolicy(policy, isOverridden ? 'overridden' : 'failed'),
-overridable: isSoft && (isOverridden || actions?.['is-overridable'] !== false),
-override: at === undefined ? undefined : { at },
-}));
-});
-const passed = logged.filter((policy) => policy.passed === true);
-const passes = pick(passed, counts.passed, 'unknown').map((each) => fromLoggedPolicy(each, 'passed'));
-return [...failures, ...passes];
-}
-function tally(result) {
-const passed = (0,_reading_js_2_ ._0)(result, 'passed');
-const hard = (0,_reading_js_2_ ._0)(result, 'hard-failed');
-const soft = (0,_reading_js_2_ ._0)(result, 'soft-failed');
-const advisory = (0,_reading_js_2_ ._0)(result, 'advisory-failed');
-const total = (0,_reading_js_2_ ._0)(result, 'total-failed');
-if (passed === undefined || hard === undefined || soft === undefined)
-return undefined;
-if (advisory === undefined || total === undefined)
-return undefined;
-return { passed, hard, soft, advisory, total };
-}
-function fitsCounts(status, { hard, soft, advisory }) {
-if (status === 'passed')
-return hard === 0 && soft === 0;
-if (status === 'soft_failed' || status === 'overridden')
-return hard === 0 && soft > 0;
-if (status === 'failed')
-return soft === 0 && hard + advisory > 0;
-return status === 'hard_failed' ? hard > 0 : status === 'errored';
-}
-function contradictions(what, { status, result }, counts) {
-const { passed, total, hard, soft, advisory } = counts;
-const doubts = [];
-if (total !== hard + soft + advisory) {
-doubts.push(`The ${what} counts ${total} failed policies in all, but ${hard} hard-mandatory, ${soft} soft-mandatory and ${advisory} advisory ones.`);
-}
-if ((0,_model_status_js_0_ .I)(_model_status_js_0_ .M7, status) !== 'unknown' && !fitsCounts(status, counts)) {
-doubts.push(`The ${what} is "${status}" but counts ${hard} hard-mandatory and ${soft} soft-mandatory failures.`);
-}
-if (status === 'passed' && result?.result === false && advisory === 0) {
-doubts.push(`The ${what} is "passed" but its result is false.`);
-}
-if (status === 'passed' && passed + total === 0 && result?.result !== true) {
-doubts.push(`The ${what} is "passed" but names no policy and no result.`);
-}
-return doubts;
-}
-function pick(named, count, level) {
-if (named.length === count)
-return named;
-const kept = named.length < count ? named : [];
-const missing = Math.min(count - kept.length, 10_000);
-const unnamed = { policySet: '', policy: UNNAMED, level, description: '', output: [] };
-return [...kept, ...Array.from({ length: missing }, () => unnamed)];
-}
-function fromLoggedPolicy(policy, status) {
-const { policySet, policy: name, level, description, output } = policy;
-const message = name === UNNAMED && output.length === 0
-? 'The log of the policy check does not name this policy.'
-: (output.find((line) => !isVerdictLine(line)) ?? description);
-const resources = status === 'passed' ? [] : (0,_named_resources_js_1_ .$P)(output.map((text) => ({ text })));
-return {
-system: 'policy-check',
-policySet,
-policy: name,
-level,
-status,
-overridable: false,
-message: status === 'passed' ? '' : message,
-description: description || undefined,
-output,
-address: resources[0]?.address,
-resources,
-};
-}
-function isVerdictLine(line) {
-const word = line.trimStart();
-return word.startsWith('FALSE - ') || word.startsWith('TRUE - ') || word === 'Print messages:';
-}
-function firstLineOf(log) {
-const line = log?.split('\n').find((candidate) => candidate.trim() !== '');
-return line === undefined ? '' : `: ${line.trim().slice(0, 300)}`;
-}
-const HEADER = '## Policy ';
-const MOST_POLICIES = 2_000;
-const MOST_LINES = 500;
-const LONGEST = 2_000;
-function parsePolicyLog(log) {
-const policies = [];
-let current;
-let description = false;
-for (const raw of log.split('\n')) {
-const line = (0,_named_resources_js_1_ .Io)(raw.trimEnd());
-const header = policies.length < MOST_POLICIES ? parseHeader(line) : undefined;
-if (header !== undefined) {
-current = header;
-policies.push(header);
-description = false;
-continue;
-}
-if (current === undefined)
-continue;
-if (line === '') {
-description &&= current.description === '';
-continue;
-}
-if (line.startsWith('Result: ')) {
-const word = line.slice('Result: '.length).trim().toLowerCase();
-if (current.passed === undefined && (word === 'true' || word === 'false')) {
-current.passed = word === 'true';
-}
-}
-else if (line.startsWith('Description:')) {
-description = true;
-current.description = line.slice('Description:'.length).trim();
-}
-else if (description) {
-current.description = `${current.description} ${line.trim()}`.trim().slice(0, LONGEST);
-}
-else if (current.output.length < MOST_LINES)
-current.output.push(line);
-}
-return policies;
-}
-function parseHeader(line) {
-if (!line.startsWith(HEADER) || !line.endsWith(')'))
-return undefined;
-const colon = line.indexOf(': ');
-const bracket = line.lastIndexOf(' (');
-if (colon === -1 || bracket <= colon + 1)
-return undefined;
-const path = line.slice(colon + 2, bracket).trim();
-const slash = path.lastIndexOf('/');
-const file = path.slice(slash + 1);
-return {
-policySet: slash === -1 ? '' : path.slice(0, slash),
-policy: file.endsWith('.sentinel') ? file.slice(0, -'.sentinel'.length) : file,
-level: (0,_reading_js_2_ .e3)(line.slice(bracket + 2, -1).trim(), 'policy-check'),
-description: '',
-output: [],
-};
 }
 /***/ }),
 /***/ 5078:
@@ -33477,12 +33296,12 @@ K: () => ( ownersOf),
 y: () => ( hasPolicyName)
 });
 var _address_patterns_js_0_ = __nccwpck_require__(9486);
-var _from_policy_check_js_1_ = __nccwpck_require__(392);
+var _systems_policy_checks_js_1_ = __nccwpck_require__(2941);
 function ownersOf({ lines, others }, policy) {
 return lines.findLast(({ pattern }) => fitsPolicy(pattern, policy))?.owners ?? others;
 }
 function hasPolicyName({ policy }) {
-return policy !== '' && policy !== _from_policy_check_js_1_ .rY;
+return policy !== '' && policy !== _systems_policy_checks_js_1_ .rY;
 }
 function fitsPolicy(pattern, { policySet, policy }) {
 const parts = pattern.split('/');
@@ -33565,13 +33384,7 @@ imports: attributes['resource-imports'],
 function readCount(counts, name) {
 return asCount(counts[name] ?? counts[name.replaceAll('-', '_')]);
 }
-const LEVELS = {
-'policy-check': ['advisory', 'soft-mandatory', 'hard-mandatory'],
-'policy-evaluation': ['advisory', 'mandatory', 'soft-mandatory', 'hard-mandatory'],
-'terraform-policy': ['advisory', 'mandatory', 'mandatory-overridable'],
-};
-function toLevel(word, system) {
-const levels = LEVELS[system];
+function toLevel(word, levels) {
 return levels.find((level) => level === (word ?? '').replaceAll('_', '-')) ?? 'unknown';
 }
 function toStatus(kind, word) {
@@ -33581,10 +33394,10 @@ if (word === 'not_evaluated')
 return 'not-evaluated';
 return word === 'failed' || word === 'errored' ? word : 'unknown';
 }
-function readOutcome(table, system, outcome) {
+function readOutcome(table, levels, outcome) {
 const { status: word, enforcement_level: levelWord } = outcome;
 const kind = (0,_model_status_js_0_ .I)(table, word);
-const level = toLevel(levelWord, system);
+const level = toLevel(levelWord, levels);
 const status = toStatus(kind, word);
 const foreign = level === 'unknown' ? levelWord || undefined : undefined;
 return { isGood: kind === 'good', level, status, word: status === 'unknown' ? word : foreign };
@@ -33657,6 +33470,255 @@ const INPUTS = {
 'target-addrs': 'target',
 'replace-addrs': 'replace',
 };
+/***/ }),
+/***/ 2941:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+rY: () => ( UNNAMED),
+tG: () => ( POLICY_CHECKS)
+});
+var _model_status_js_0_ = __nccwpck_require__(2373);
+var _named_resources_js_1_ = __nccwpck_require__(8397);
+var _reading_js_2_ = __nccwpck_require__(988);
+var _policy_system_js_3_ = __nccwpck_require__(2901);
+const UNNAMED = 'unnamed policy';
+const LEVELS = ['advisory', 'soft-mandatory', 'hard-mandatory'];
+const POLICY_CHECKS = {
+name: 'policy-check',
+title: 'policy check',
+levels: LEVELS,
+relation: 'policy-checks',
+isNamedByRun: false,
+override: {
+object: 'policy-check',
+title: 'policy check',
+waits: 'soft_failed',
+final: 'hard_failed',
+},
+list: ({ policyChecks }, runId) => policyChecks.list(runId),
+objectOf: (check) => check,
+isOfApply: () => false,
+lags: ({ attributes }) => (0,_policy_system_js_3_ .V)(_model_status_js_0_ .M7, attributes.status),
+async readMore(check, { isFrugal, extra }) {
+const { status } = check.attributes;
+const isUnneeded = (isFrugal && allPassed(check)) || (0,_model_status_js_0_ .hs)((0,_model_status_js_0_ .I)(_model_status_js_0_ .M7, status));
+if (isUnneeded)
+return { check };
+return { check, log: await extra(({ policyChecks }) => policyChecks.output(check.id)) };
+},
+read: ({ check, log }) => fromPolicyCheck(check, log),
+readCertain: ({ check, log }) => fromPolicyCheck(check, isLogWhole(check, log) ? log : undefined),
+async readOne({ client: { policyChecks } }, runId) {
+const check = (0,_policy_system_js_3_ .Y)(await policyChecks.list(runId).all());
+if (check === undefined)
+return (0,_reading_js_2_ .iz)();
+return fromPolicyCheck(check, await policyChecks.output(check.id));
+},
+sendOverride: ({ policyChecks }, id, comment) => policyChecks.override(id, { comment }),
+};
+function allPassed({ attributes: { status, result } }) {
+return status === 'passed' && result?.['advisory-failed'] === 0;
+}
+function fromPolicyCheck(check, log) {
+const { status, result, permissions } = check.attributes;
+const what = `policy check ${check.id}`;
+const object = { system: 'policy-check', what, word: status };
+const { reading, unfinished } = (0,_reading_js_2_ .rk)(_model_status_js_0_ .M7, object);
+reading.canOverride = permissions?.['can-override'] ?? undefined;
+if (unfinished)
+return reading;
+if (status === 'errored') {
+reading.errors.push(`The ${what} could not be evaluated${firstLineOf(log)}.`);
+}
+const counts = tally(result ?? {});
+if (counts === undefined) {
+if (status !== 'errored') {
+reading.doubts.push(`The ${what} is "${status}" but does not say how many policies passed.`);
+}
+return reading;
+}
+reading.doubts.push(...contradictions(what, check.attributes, counts), ...(0,_reading_js_2_ .l$)(what, check.attributes, _model_status_js_0_ .M7));
+const results = nameResults(counts, log ?? '', check.attributes);
+const [first, ...others] = results;
+const policy = check.attributes['policy-name'] ?? '';
+const isOnly = others.length === 0 && first?.policy === UNNAMED && policy !== '';
+reading.results.push(...(isOnly ? [{ ...first, policy }] : results));
+return reading;
+}
+function isLogWhole({ attributes }, log = '') {
+const counts = tally(attributes.result ?? {});
+const { length } = parsePolicyLog(log);
+return length < MOST_POLICIES && length === (counts?.passed ?? 0) + (counts?.total ?? 0);
+}
+function nameResults(counts, log, { status, actions, 'status-timestamps': stamps }) {
+const logged = parsePolicyLog(log);
+const groups = [
+['hard-mandatory', counts.hard],
+['soft-mandatory', counts.soft],
+['advisory', counts.advisory],
+];
+const failures = groups.flatMap(([level, count]) => {
+const isSoft = level === 'soft-mandatory';
+const isOverridden = isSoft && status === 'overridden';
+const at = isOverridden ? (stamps?.['overridden-at'] ?? undefined) : undefined;
+const named = logged.filter((policy) => policy.level === level && policy.passed !== true);
+return pick(named, count, level).map((policy) => ({
+...fromLoggedPolicy(policy, isOverridden ? 'overridden' : 'failed'),
+overridable: isSoft && (isOverridden || actions?.['is-overridable'] !== false),
+override: at === undefined ? undefined : { at },
+}));
+});
+const passed = logged.filter((policy) => policy.passed === true);
+const passes = pick(passed, counts.passed, 'unknown').map((each) => fromLoggedPolicy(each, 'passed'));
+return [...failures, ...passes];
+}
+function tally(result) {
+const passed = (0,_reading_js_2_ ._0)(result, 'passed');
+const hard = (0,_reading_js_2_ ._0)(result, 'hard-failed');
+const soft = (0,_reading_js_2_ ._0)(result, 'soft-failed');
+const advisory = (0,_reading_js_2_ ._0)(result, 'advisory-failed');
+const total = (0,_reading_js_2_ ._0)(result, 'total-failed');
+if (passed === undefined || hard === undefined || soft === undefined)
+return undefined;
+if (advisory === undefined || total === undefined)
+return undefined;
+return { passed, hard, soft, advisory, total };
+}
+function fitsCounts(status, { hard, soft, advisory }) {
+if (status === 'passed')
+return hard === 0 && soft === 0;
+if (status === 'soft_failed' || status === 'overridden')
+return hard === 0 && soft > 0;
+if (status === 'failed')
+return soft === 0 && hard + advisory > 0;
+return status === 'hard_failed' ? hard > 0 : status === 'errored';
+}
+function contradictions(what, { status, result }, counts) {
+const { passed, total, hard, soft, advisory } = counts;
+const doubts = [];
+if (total !== hard + soft + advisory) {
+doubts.push(`The ${what} counts ${total} failed policies in all, but ${hard} hard-mandatory, ${soft} soft-mandatory and ${advisory} advisory ones.`);
+}
+if ((0,_model_status_js_0_ .I)(_model_status_js_0_ .M7, status) !== 'unknown' && !fitsCounts(status, counts)) {
+doubts.push(`The ${what} is "${status}" but counts ${hard} hard-mandatory and ${soft} soft-mandatory failures.`);
+}
+if (status === 'passed' && result?.result === false && advisory === 0) {
+doubts.push(`The ${what} is "passed" but its result is false.`);
+}
+if (status === 'passed' && passed + total === 0 && result?.result !== true) {
+doubts.push(`The ${what} is "passed" but names no policy and no result.`);
+}
+return doubts;
+}
+function pick(named, count, level) {
+if (named.length === count)
+return named;
+const kept = named.length < count ? named : [];
+const missing = Math.min(count - kept.length, 10_000);
+const unnamed = { policySet: '', policy: UNNAMED, level, description: '', output: [] };
+return [...kept, ...Array.from({ length: missing }, () => unnamed)];
+}
+function fromLoggedPolicy(policy, status) {
+const { policySet, policy: name, level, description, output } = policy;
+const message = name === UNNAMED && output.length === 0
+? 'The log of the policy check does not name this policy.'
+: (output.find((line) => !isVerdictLine(line)) ?? description);
+const resources = status === 'passed' ? [] : (0,_named_resources_js_1_ .$P)(output.map((text) => ({ text })));
+return {
+system: 'policy-check',
+policySet,
+policy: name,
+level,
+status,
+overridable: false,
+message: status === 'passed' ? '' : message,
+description: description || undefined,
+output,
+address: resources[0]?.address,
+resources,
+};
+}
+function isVerdictLine(line) {
+const word = line.trimStart();
+return word.startsWith('FALSE - ') || word.startsWith('TRUE - ') || word === 'Print messages:';
+}
+function firstLineOf(log) {
+const line = log?.split('\n').find((candidate) => candidate.trim() !== '');
+return line === undefined ? '' : `: ${line.trim().slice(0, 300)}`;
+}
+const HEADER = '## Policy ';
+const MOST_POLICIES = 2_000;
+const MOST_LINES = 500;
+const LONGEST = 2_000;
+function parsePolicyLog(log) {
+const policies = [];
+let current;
+let description = false;
+for (const raw of log.split('\n')) {
+const line = (0,_named_resources_js_1_ .Io)(raw.trimEnd());
+const header = policies.length < MOST_POLICIES ? parseHeader(line) : undefined;
+if (header !== undefined) {
+current = header;
+policies.push(header);
+description = false;
+continue;
+}
+if (current === undefined)
+continue;
+if (line === '') {
+description &&= current.description === '';
+continue;
+}
+if (line.startsWith('Result: ')) {
+const word = line.slice('Result: '.length).trim().toLowerCase();
+if (current.passed === undefined && (word === 'true' || word === 'false')) {
+current.passed = word === 'true';
+}
+}
+else if (line.startsWith('Description:')) {
+description = true;
+current.description = line.slice('Description:'.length).trim();
+}
+else if (description) {
+current.description = `${current.description} ${line.trim()}`.trim().slice(0, LONGEST);
+}
+else if (current.output.length < MOST_LINES)
+current.output.push(line);
+}
+return policies;
+}
+function parseHeader(line) {
+if (!line.startsWith(HEADER) || !line.endsWith(')'))
+return undefined;
+const colon = line.indexOf(': ');
+const bracket = line.lastIndexOf(' (');
+if (colon === -1 || bracket <= colon + 1)
+return undefined;
+const path = line.slice(colon + 2, bracket).trim();
+const slash = path.lastIndexOf('/');
+const file = path.slice(slash + 1);
+return {
+policySet: slash === -1 ? '' : path.slice(0, slash),
+policy: file.endsWith('.sentinel') ? file.slice(0, -'.sentinel'.length) : file,
+level: (0,_reading_js_2_ .e3)(line.slice(bracket + 2, -1).trim(), LEVELS),
+description: '',
+output: [],
+};
+}
+/***/ }),
+/***/ 2901:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+V: () => ( moves),
+Y: () => ( failedFirst)
+});
+var _model_status_js_0_ = __nccwpck_require__(2373);
+function moves(table, status) {
+return ['moving', 'unknown'].includes((0,_model_status_js_0_ .I)(table, status));
+}
+function failedFirst(all) {
+return all.find(({ attributes }) => attributes.status !== 'passed') ?? all[0];
+}
 /***/ }),
 /***/ 445:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
@@ -33934,7 +33996,6 @@ return items.reduce((total, item) => total + figure(item), 0);
 __nccwpck_require__.d(__webpack_exports__, {
 AC: () => ( failureWords),
 FF: () => ( workspaceWords),
-aD: () => ( countResults),
 kC: () => ( countPolicies),
 os: () => ( byPolicy),
 s4: () => ( policyKey)
@@ -33984,30 +34045,6 @@ return only.policies;
 const names = new Set(of.map(({ name }) => name));
 return countPolicies(results.filter(({ workspace }) => names.has(workspace)));
 }
-function countResults(results) {
-const counts = {
-passed: 0,
-advisoryFailed: 0,
-mandatoryFailed: 0,
-overridden: 0,
-errored: 0,
-undecided: 0,
-};
-for (const result of results) {
-const as = countedAs(result);
-counts[as] = (counts[as] ?? 0) + 1;
-}
-return counts;
-}
-function countedAs({ status, level }) {
-if (status === 'passed' || status === 'errored' || status === 'overridden')
-return status;
-if (status === 'excepted' || status === 'existing')
-return status;
-if (status !== 'failed' || level === 'unknown')
-return 'undecided';
-return level === 'advisory' ? 'advisoryFailed' : 'mandatoryFailed';
-}
 /***/ }),
 /***/ 7511:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
@@ -34015,7 +34052,6 @@ __nccwpck_require__.d(__webpack_exports__, {
 $Q: () => ( clip),
 CS: () => ( prose),
 EU: () => ( fence),
-Lf: () => ( linksIn),
 Ow: () => ( cleanLine),
 SS: () => ( codeSpan),
 X5: () => ( cleanText),
@@ -34068,14 +34104,14 @@ return text.replace(/<!(?=--\s{0,9}\/?plangate)/gi, '<\\!');
 function escapePipes(line) {
 return line.replace(/\\(?=\|)/g, '\\ ').replaceAll('|', '\\|');
 }
-function prose(text, limit = 600, origins = []) {
+function prose(text, limit = 600) {
 const parts = [];
 let code = [];
 const flush = (after = '') => {
 if (code.length === 0)
 return;
 const words = code.join(' ');
-parts.push((after.includes('…') ? spanOf(words) : linkedCode(words, origins)) + after);
+parts.push(spanOf(words) + after);
 code = [];
 };
 for (const { word, marked, before, after } of splitWords(cleanLine(text, limit))) {
@@ -34100,15 +34136,6 @@ parts[at] = before + (parts[at] ?? '');
 }
 flush();
 return (0,_markdown_js_0_ .g)(parts.join(' '));
-}
-function linkedCode(words, origins) {
-return link(spanOf(words), words, origins);
-}
-function linksIn(text, origins = []) {
-const words = cleanText(text).split(/\s+/).map(splitWord);
-const whole = words.filter(({ word, after }) => isAddress(word) && !after.includes('…'));
-const links = whole.filter(({ word }) => safeHref(word, origins) !== undefined);
-return [...new Set(links.map(({ word }) => linkedCode(word, origins)))];
 }
 const WORD = /(?<!\S)(\(?)(?:`([^`]+)`|"([^"]+)")([).,;:!?…]*)(?!\S)|\S+/gu;
 function splitWords(line) {
@@ -35215,14 +35242,10 @@ N: () => ( ownWordsOf)
 var _escape_markdown_js_0_ = __nccwpck_require__(7511);
 var _markdown_js_1_ = __nccwpck_require__(75);
 const LIMIT_BYTES = 2_000;
-function ownWordsOf({ ownWords, eventTexts = [], linkOrigins }) {
-const { title = '', header = '', footer = '' } = ownWords ?? {};
-const render = (text) => (0,_markdown_js_1_ .g)(calm(clipBytes(markForeign((0,_escape_markdown_js_0_ .X5)(text), eventTexts)).trim(), linkOrigins ?? []));
-return {
-title: (0,_escape_markdown_js_0_ .CS)(clipBytes(title), LIMIT_BYTES),
-header: render(header),
-footer: render(footer),
-};
+function ownWordsOf({ ownWords, eventTexts = [] }) {
+const { title = '', header = '' } = ownWords ?? {};
+const calmed = calm(clipBytes(markForeign((0,_escape_markdown_js_0_ .X5)(header), eventTexts)).trim());
+return { title: (0,_escape_markdown_js_0_ .CS)(clipBytes(title), LIMIT_BYTES), header: (0,_markdown_js_1_ .g)(calmed) };
 }
 function clipBytes(text) {
 const bytes = Buffer.from(text);
@@ -35238,7 +35261,7 @@ const parts = text.split(first).map((part) => markForeign(part, others));
 return parts.join((0,_escape_markdown_js_0_ .SS)(first, LIMIT_BYTES));
 }
 const BREAK = '\u200b';
-function calm(text, origins) {
+function calm(text) {
 let fence = '';
 const lines = text.split('\n').map((line, at, all) => {
 const run = /^(?:`{3,}|~{3,})/.exec(line)?.[0] ?? '';
@@ -35246,7 +35269,7 @@ if (fence !== '') {
 const closes = run.startsWith(fence) && line.trim() === run;
 if (closes)
 fence = '';
-return closes ? run : calmLine(line, origins);
+return closes ? run : calmLine(line);
 }
 if (run !== '' && !(run.startsWith('`') && line.includes('`', run.length))) {
 fence = run;
@@ -35254,23 +35277,16 @@ return run;
 }
 const underlines = /^\s*(?:=+|-+)\s*$/.test(line) && all[at - 1]?.trim() !== '';
 const lower = line.replace(/^(\s*)#{1,3}(?=\s|$)/, '$1####');
-return (underlines && at > 0 ? BREAK : '') + calmLine(lower, origins);
+return (underlines && at > 0 ? BREAK : '') + calmLine(lower);
 });
 return [...lines, fence].join('\n').trimEnd();
 }
 const HIDDEN_FENCE = /^[\s>*+\-\d.)]+(?=`{3}|~{3})/;
-const ACTIVE = /\]\(([^\s()<>]*)\)|(?<=^|[\s*_~(])(https?:\/\/[^\s<>()[\]"'`*|\\^{}…]+)|[<&@](?=\S)|#(?=\d)|\bGH-(?=\d)|\b[0-9a-f]{7,}\b|(?:mailto|xmpp)(?=:)|:(?=\/\/)|\bwww(?=\.)|\](?=[(:])|!(?=\[)|\$/giu;
-function calmLine(line, origins) {
-const calmed = line.replace(ACTIVE, (sign, target, address) => {
-const href = (0,_escape_markdown_js_0_ .v7)(target ?? address ?? '', origins);
-if (target !== undefined) {
-return href === undefined ? `]${BREAK}(${calmLine(target, origins)})` : `](${href})`;
-}
-if (address === undefined)
-return sign.replace(/.{6}(?=.)|.$/gu, `$&${BREAK}`);
-return href ?? calmLine(address.replace(':', `:${BREAK}`), origins);
-});
-return calmed.replace(HIDDEN_FENCE, `$&${BREAK}`);
+const ACTIVE = /[<&@](?=\S)|#(?=\d)|\bGH-(?=\d)|\b[0-9a-f]{7,}\b|(?:mailto|xmpp)(?=:)|:(?=\/\/)|\bwww(?=\.)|\](?=[(:])|!(?=\[)|\$/giu;
+function calmLine(line) {
+return line
+.replace(ACTIVE, (sign) => sign.replace(/.{6}(?=.)|.$/gu, `$&${BREAK}`))
+.replace(HIDDEN_FENCE, `$&${BREAK}`);
 }
 /***/ }),
 /***/ 9685:
@@ -35767,11 +35783,6 @@ group: 'What fails the gate',
 setting: 'timeoutMs',
 }),
 policies: input('Your own Rego policies: directories, or URLs like `git::https://HOST/REPOSITORY.git//DIRECTORY?ref=COMMIT`. Separate them by lines or commas. They judge the plan that the service made, besides its own policies, and with `local` the plan made here. `opa` judges them. In a job, a directory is read from the default branch. With `local` on your machine, the default is `policies`, or `policy` where that has none.', { kind: 'list', group: 'What fails the gate' }),
-'policy-timeout': input('With `policies`: maximum duration of each policy on one plan, as in `90s`. A policy that takes longer is undecided, and the others are judged. The default is a minute.', {
-kind: 'duration',
-group: 'What fails the gate',
-setting: 'policyTimeoutMs',
-}),
 'fail-on': input('Which policy failures fail the gate. `never` only reports them. Errors and unrecognized answers fail it in any case.', {
 kind: 'choice',
 default: 'mandatory',
@@ -35866,11 +35877,6 @@ kind: 'string',
 group: 'The comment, on CI hosts that have one',
 doors: PUBLISHING,
 }),
-'comment-footer': input('The same as `comment-header`, below the report.', {
-kind: 'string',
-group: 'The comment, on CI hosts that have one',
-doors: PUBLISHING,
-}),
 'comment-commands': input('Show in the comment the command that overrides a failure. For repositories with a workflow on `issue_comment`, see docs/commands.md.', {
 kind: 'flag',
 default: 'false',
@@ -35893,13 +35899,6 @@ group: 'The comment, on CI hosts that have one',
 kind: 'string',
 group: 'The comment, on CI hosts that have one',
 parse: _trust_hostname_js_4_ .Tc,
-doors: PUBLISHING,
-}),
-'link-hosts': input('Hosts that may be linked by https, in policy messages, `comment-header` and `comment-footer`. Other URLs are shown as text.', {
-kind: 'list',
-group: 'The comment, on CI hosts that have one',
-setting: 'linkOrigins',
-parse: _trust_hostname_js_4_ .kZ,
 doors: PUBLISHING,
 }),
 annotate: input('Which findings become annotations. `auto`: all that fail the gate, and advisory ones in changed files. `changed`: in changed files only.', { kind: 'choice', default: 'auto', choices: ['auto', 'all', 'changed', 'off'], doors: ACTION }),
@@ -35955,6 +35954,7 @@ const OUTPUTS = Object.entries(OUTPUT_TABLE).map(([name, description]) => ({ nam
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
 BH: () => ( localConflicts),
+JK: () => ( namedOrganization),
 Q: () => ( readDigestName),
 _G: () => ( withLocalNames),
 iy: () => ( LOCAL_TARGET),
@@ -35968,9 +35968,12 @@ serviceHost: { hostname: 'localhost', origin: 'http://localhost' },
 token: 'local',
 problems: [],
 };
-const ORGANIZATION = 'local';
+const UNNAMED_ORGANIZATION = 'local';
+function namedOrganization({ local, organization, }) {
+return local && organization === UNNAMED_ORGANIZATION ? undefined : organization;
+}
 function withLocalNames(block, directory) {
-const { workspaces, organization = ORGANIZATION, ...rest } = block ?? { at: 'no block' };
+const { workspaces, organization = UNNAMED_ORGANIZATION, ...rest } = block ?? { at: 'no block' };
 const isUnnamed = workspaces?.name === undefined &&
 workspaces?.prefix === undefined &&
 workspaces?.tags === undefined;
@@ -36350,7 +36353,7 @@ function reportedSettings(settings) {
 return {
 key: settings.commentKey,
 failOn: settings.failOn,
-organization: settings.organization,
+organization: (0,_local_names_js_2_ .JK)(settings) ?? '',
 hostname: settings.hostname,
 isLocal: settings.local,
 serviceOrigin: settings.origin,
@@ -36358,7 +36361,6 @@ directory: settings.directory,
 caFile: settings.caFile,
 ownWords: reportedWords(settings),
 policyLink: settings.policyLink,
-linkOrigins: settings.linkOrigins,
 runOptions: [
 ...(0,_policy_run_options_js_1_ .c4)(settings.runOptions),
 ...(settings.varFile ?? []).map((file) => `var-file: ${file}`),
@@ -36376,8 +36378,8 @@ function sectionOf({ workspaces }) {
 const isNamed = workspaces.every(({ kind }) => kind === 'name');
 return isNamed ? undefined : workspaces.map(_workspace_selectors_js_5_ .r5).sort().join(', ');
 }
-function reportedWords({ commentTitle, commentHeader, commentFooter, }) {
-return { title: commentTitle, header: commentHeader, footer: commentFooter };
+function reportedWords({ commentTitle, commentHeader, }) {
+return { title: commentTitle, header: commentHeader };
 }
 const SPECS = new Map(_inputs_js_0_ .mc.map((spec) => [spec.name, spec]));
 function unanswered(sources) {
@@ -36430,9 +36432,6 @@ else {
 for (const input of _local_names_js_2_ .jI)
 if (inputText(input, sources))
 note(input, NOT_LOCAL);
-if (values.policies === undefined && inputText('policy-timeout', sources)) {
-note('policy-timeout', NO_OWN_POLICIES);
-}
 }
 if (values.source === 'vcs') {
 if (values.mode === 'provisional')
@@ -36471,7 +36470,6 @@ const parsed = (0,_model_parse_js_6_ .og)(sources.inputs['local']?.trim() || 'fa
 return 'value' in parsed && parsed.value;
 }
 const NOT_LOCAL = 'is for a check without a service. Add `local`, or take this out.';
-const NO_OWN_POLICIES = 'is for `policies`. Name their directory, or take this out.';
 const NOT_PROVISIONAL = 'cannot be true with `mode: provisional`: the upload would start an ordinary run, not one that only saves its plan, and a workspace that applies by itself would apply it. Leave it out.';
 const NOT_FROM_VCS = 'cannot be "provisional" with `source: vcs`: what version control starts for a pull request is speculative and leaves nothing to apply. Leave one of them out.';
 const NOTHING_UPLOADED = 'cannot be true with `source: vcs`: nothing is uploaded that could start a run. Leave it out.';
@@ -36800,79 +36798,15 @@ return true;
 return false;
 }
 /***/ }),
-/***/ 4464:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-yG: () => ( MOST_RELEASED),
-m7: () => ( RELEASE_CLAIMS),
-rC: () => ( openReleaseBy),
-jv: () => ( sealRelease)
-});
-var external_node_crypto_ = __nccwpck_require__(7598);
-;// CONCATENATED MODULE: ./build/src/trust/seal.js
-function keyFrom(token) {
-return digestOf(token, 'plangate release v1');
-}
-function digestOf(key, text) {
-return (0,external_node_crypto_.createHmac)('sha256', key).update(text).digest();
-}
-function sealOf(key, text) {
-return digestOf(key, text).toString('base64url');
-}
-function isSealed(key, text, seal) {
-const actual = Buffer.from(seal);
-const expected = Buffer.from(sealOf(key, text));
-return actual.length === expected.length && (0,external_node_crypto_.timingSafeEqual)(actual, expected);
-}
-;// CONCATENATED MODULE: ./build/src/trust/destroy-approval.js
-const MOST_RELEASED = 300;
-const MARK = 12;
-function sealRelease(token, about, acts) {
-const key = keyFrom(token);
-const marks = acts
-.map((act) => markOf(key, act))
-.sort()
-.join('');
-return { workspaceId: about.workspaceId, marks, seal: sealOf(key, sealedText(about, marks)) };
-}
-const RELEASE_CLAIMS = {
-isOfCommit: ({ act, where }) => act.commit === where.commit,
-isOfWorkspace: ({ release, where }) => release.workspaceId === where.workspaceId,
-isSealed: ({ key, where, act, release: { workspaceId, marks, seal } }) => {
-const { repository, number } = where;
-const { by, at, commit, reason } = act;
-const about = { repository, number, by, at, commit, reason, workspaceId };
-return isSealed(key, sealedText(about, marks), seal);
-},
-coversAct: ({ key, release }, act) => new Set(release.marks.match(/.{12}/g)).has(markOf(key, act ?? '')),
-};
-function openReleaseBy({ coversAct, ...claims }) {
-return (token, where, act, release) => {
-const facts = { key: keyFrom(token), where, act, release };
-if (!Object.values(claims).every((holds) => holds(facts)))
-return undefined;
-return (planned) => coversAct(facts, planned);
-};
-}
-function markOf(key, act) {
-return digestOf(key, `act ${act}`).toString('hex').slice(0, MARK);
-}
-function sealedText({ repository, number, commit, workspaceId, by, at, reason }, marks) {
-const fields = [repository.toLowerCase(), number, commit, workspaceId, by, at, reason, marks];
-return `release ${JSON.stringify(fields)}`;
-}
-/***/ }),
 /***/ 6667:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
 Tc: () => ( readPolicyLink),
 fn: () => ( tokenFor),
-kZ: () => ( readHosts),
 w9: () => ( readHostname)
 });
 var _model_origin_js_1_ = __nccwpck_require__(3861);
 var _model_quote_js_0_ = __nccwpck_require__(8187);
-var _model_parse_js_2_ = __nccwpck_require__(2340);
 function readHostname(text) {
 const written = text.trim();
 const problem = `${(0,_model_quote_js_0_ .hD)(withoutPassword(written))} is not a host. Write ${(0,_model_quote_js_0_ .Vo)(['app.terraform.io', 'tfe.example.com:8443'])}.`;
@@ -36908,22 +36842,6 @@ function withoutPassword(text) {
 const at = text.lastIndexOf('@');
 return at === -1 ? text : `…${text.slice(at)}`;
 }
-function readHosts(text) {
-const hosts = (0,_model_parse_js_2_ .E1)(text);
-if ('problem' in hosts)
-return hosts;
-const origins = [];
-for (const host of hosts.value) {
-const reading = readHostname(host);
-if ('problem' in reading)
-return reading;
-if (!reading.value.origin.startsWith('https:')) {
-return { problem: `${(0,_model_quote_js_0_ .hD)(host)} is not reached by https. Name hosts that are.` };
-}
-origins.push(reading.value.origin);
-}
-return { value: origins };
-}
 const PLACEHOLDER = /\{(?:policy-set|policy)\}/g;
 function readPolicyLink(text) {
 const link = text.trim();
@@ -36943,6 +36861,68 @@ if (/[{}\s]/.test(link.replace(PLACEHOLDER, ''))) {
 return problem('has another placeholder than {policy-set} and {policy}, or white space');
 }
 return { value: link };
+}
+/***/ }),
+/***/ 8718:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+yG: () => ( MOST_RELEASED),
+m7: () => ( RELEASE_CLAIMS),
+rC: () => ( openReleaseBy),
+jv: () => ( sealRelease)
+});
+var external_node_crypto_ = __nccwpck_require__(7598);
+;// CONCATENATED MODULE: ./build/src/trust/seal.js
+function keyFrom(token) {
+return digestOf(token, 'plangate release v1');
+}
+function digestOf(key, text) {
+return (0,external_node_crypto_.createHmac)('sha256', key).update(text).digest();
+}
+function sealOf(key, text) {
+return digestOf(key, text).toString('base64url');
+}
+function isSealed(key, text, seal) {
+const actual = Buffer.from(seal);
+const expected = Buffer.from(sealOf(key, text));
+return actual.length === expected.length && (0,external_node_crypto_.timingSafeEqual)(actual, expected);
+}
+;// CONCATENATED MODULE: ./build/src/trust/sealed-approval.js
+const MOST_RELEASED = 300;
+const MARK = 12;
+function sealRelease(token, about, acts) {
+const key = keyFrom(token);
+const marks = acts
+.map((act) => markOf(key, act))
+.sort()
+.join('');
+return { workspaceId: about.workspaceId, marks, seal: sealOf(key, sealedText(about, marks)) };
+}
+const RELEASE_CLAIMS = {
+isOfCommit: ({ act, where }) => act.commit === where.commit,
+isOfWorkspace: ({ release, where }) => release.workspaceId === where.workspaceId,
+isSealed: ({ key, where, act, release: { workspaceId, marks, seal } }) => {
+const { repository, number } = where;
+const { by, at, commit, reason } = act;
+const about = { repository, number, by, at, commit, reason, workspaceId };
+return isSealed(key, sealedText(about, marks), seal);
+},
+coversAct: ({ key, release }, act) => new Set(release.marks.match(/.{12}/g)).has(markOf(key, act ?? '')),
+};
+function openReleaseBy({ coversAct, ...claims }) {
+return (token, where, act, release) => {
+const facts = { key: keyFrom(token), where, act, release };
+if (!Object.values(claims).every((holds) => holds(facts)))
+return undefined;
+return (planned) => coversAct(facts, planned);
+};
+}
+function markOf(key, act) {
+return digestOf(key, `act ${act}`).toString('hex').slice(0, MARK);
+}
+function sealedText({ repository, number, commit, workspaceId, by, at, reason }, marks) {
+const fields = [repository.toLowerCase(), number, commit, workspaceId, by, at, reason, marks];
+return `release ${JSON.stringify(fields)}`;
 }
 /***/ }),
 /***/ 7351:
@@ -39735,18 +39715,16 @@ return promises;
 (() => {
 __nccwpck_require__.u = (chunkId) => {
 return ({
-  "0": "run-sub-action.js",
   "1": "shared-ignore-rules.js",
-  "13": "shared-read-changes.js",
   "22": "gate.js",
   "30": "trusted.js",
+  "54": "run-sub-action.js",
   "105": "to-view.js",
   "126": "find-exceptions.js",
   "147": "named-files.js",
   "156": "pack-directory.js",
   "157": "github.js",
   "185": "carry-places.js",
-  "235": "resource.js",
   "245": "read-released.js",
   "285": "combine-here.js",
   "301": "decide.js",
@@ -39754,10 +39732,11 @@ return ({
   "337": "shared-client.js",
   "354": "open-plan-file.js",
   "368": "uncommitted.js",
-  "376": "own-policies.js",
-  "414": "shared-from-change-json.js",
+  "383": "publish.js",
   "416": "publish-report.js",
   "431": "shared-comment.js",
+  "437": "shared-systems.js",
+  "453": "shared-from-outcomes.js",
   "462": "report-apply.js",
   "464": "requested-workspaces.js",
   "476": "post.js",
@@ -39767,21 +39746,22 @@ return ({
   "565": "read-exceptions.js",
   "587": "sub-actions.js",
   "611": "read-json.js",
+  "647": "own-policies.js",
   "661": "page.js",
   "666": "connection.js",
   "681": "git-files.js",
   "718": "groups.js",
-  "733": "open-local.js",
-  "734": "publish.js",
   "736": "shared-judge.js",
   "741": "read-configuration.js",
   "757": "judge-locally.js",
   "778": "locate-results.js",
   "789": "sarif.js",
   "806": "pinned-policies.js",
+  "812": "shared-read-changes.js",
+  "818": "shared-from-change-json.js",
   "832": "end-run.js",
   "856": "re2js.js",
-  "866": "repository-address.js",
+  "915": "open-local.js",
   "984": "hcl.js"
 })[chunkId];
 };
@@ -40424,7 +40404,7 @@ return (0,limits._K)(given, checkOnce, () => (0,begin_check.mW)(given));
 }
 async function gateOf(local) {
 if (local !== undefined)
-return (await Promise.all([__nccwpck_require__.e(414), __nccwpck_require__.e(301), __nccwpck_require__.e(13), __nccwpck_require__.e(530), __nccwpck_require__.e(736), __nccwpck_require__.e(1), __nccwpck_require__.e(22), __nccwpck_require__.e(757)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5167))).judgesLocally(local);
+return (await Promise.all([__nccwpck_require__.e(437), __nccwpck_require__.e(818), __nccwpck_require__.e(301), __nccwpck_require__.e(812), __nccwpck_require__.e(530), __nccwpck_require__.e(736), __nccwpck_require__.e(1), __nccwpck_require__.e(22), __nccwpck_require__.e(757)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5167))).judgesLocally(local);
 return (await Promise.all([__nccwpck_require__.e(337), __nccwpck_require__.e(480)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5480))).judgeRuns;
 }
 const GIVE_UP_MS = 1_000;
@@ -40443,7 +40423,7 @@ return { problems: ['The time was over before the report was published.'] };
 }
 ;// CONCATENATED MODULE: ./build/src/check/open-lazily.js
 const openLazily = async (...asked) => {
-const { openLocal } = await Promise.all([__nccwpck_require__.e(414), __nccwpck_require__.e(984), __nccwpck_require__.e(806), __nccwpck_require__.e(376), __nccwpck_require__.e(733)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3199));
+const { openLocal } = await Promise.all([__nccwpck_require__.e(818), __nccwpck_require__.e(984), __nccwpck_require__.e(806), __nccwpck_require__.e(647), __nccwpck_require__.e(915)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3199));
 return openLocal(...asked);
 };
 var github_job = __nccwpck_require__(4356);
@@ -40458,7 +40438,7 @@ let written = {};
 let wanted = {};
 const checked = await check((0,github_job.xr)(job, ports), {
 settings,
-runGate: combined && (await Promise.all([__nccwpck_require__.e(414), __nccwpck_require__.e(301), __nccwpck_require__.e(337), __nccwpck_require__.e(13), __nccwpck_require__.e(530), __nccwpck_require__.e(736), __nccwpck_require__.e(285)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2285))).combinesInstead(combined),
+runGate: combined && (await Promise.all([__nccwpck_require__.e(437), __nccwpck_require__.e(818), __nccwpck_require__.e(301), __nccwpck_require__.e(337), __nccwpck_require__.e(812), __nccwpck_require__.e(530), __nccwpck_require__.e(736), __nccwpck_require__.e(285)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2285))).combinesInstead(combined),
 openLocal: openLazily,
 workingDirectory,
 secrets: (0,job_secrets.P)(environment),
@@ -40554,10 +40534,10 @@ async function runRole(role, io) {
 if (role === 'gate' || role === 'combine')
 return runAction(io, role === 'combine');
 if (role === 'gate-post')
-return (await Promise.all([__nccwpck_require__.e(301), __nccwpck_require__.e(337), __nccwpck_require__.e(476)]).then(__nccwpck_require__.bind(__nccwpck_require__, 476))).finishAction(io);
+return (await Promise.all([__nccwpck_require__.e(437), __nccwpck_require__.e(301), __nccwpck_require__.e(337), __nccwpck_require__.e(476)]).then(__nccwpck_require__.bind(__nccwpck_require__, 476))).finishAction(io);
 if (role === 'report-apply')
-return (await Promise.all([__nccwpck_require__.e(414), __nccwpck_require__.e(301), __nccwpck_require__.e(337), __nccwpck_require__.e(13), __nccwpck_require__.e(530), __nccwpck_require__.e(431), __nccwpck_require__.e(736), __nccwpck_require__.e(462)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2462))).runReportApply(io);
-const { askCommand, runSubAction } = await Promise.all([__nccwpck_require__.e(414), __nccwpck_require__.e(337), __nccwpck_require__.e(13), __nccwpck_require__.e(431), __nccwpck_require__.e(0)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8054));
+return (await Promise.all([__nccwpck_require__.e(437), __nccwpck_require__.e(818), __nccwpck_require__.e(301), __nccwpck_require__.e(337), __nccwpck_require__.e(812), __nccwpck_require__.e(530), __nccwpck_require__.e(431), __nccwpck_require__.e(736), __nccwpck_require__.e(462)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2462))).runReportApply(io);
+const { askCommand, runSubAction } = await Promise.all([__nccwpck_require__.e(437), __nccwpck_require__.e(818), __nccwpck_require__.e(337), __nccwpck_require__.e(812), __nccwpck_require__.e(431), __nccwpck_require__.e(54)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8054));
 return role === 'command' ? askCommand(io) : runSubAction(role, io);
 }
 var external_node_fs_ = __nccwpck_require__(3024);

@@ -1,5 +1,5 @@
 export const id = 757;
-export const ids = [757,235];
+export const ids = [757];
 export const modules = {
 /***/ 5167:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -73,9 +73,10 @@ return typeof value === 'object' && value !== null && Object.hasOwn(value, key)
 var decide = __webpack_require__(5301);
 var from_change_json = __webpack_require__(3249);
 var guard = __webpack_require__(3749);
-var own_policies = __webpack_require__(159);
+var own_policies = __webpack_require__(8532);
 var plan_limits = __webpack_require__(1322);
 var reading = __webpack_require__(988);
+var local_names = __webpack_require__(5233);
 var judging_options = __webpack_require__(6241);
 ;// CONCATENATED MODULE: ./build/src/check/judge-locally.js
 function judgesLocally(local) {
@@ -260,6 +261,7 @@ text: text ?? JSON.stringify(document),
 document,
 isWhole: true,
 run: runInput(name, request, local),
+pullRequest: request.subject.change?.pullRequest,
 workspace: name,
 exceptions: request.exceptions,
 readBase: request.settings.onlyNew ? () => readBase(name, planner, signal) : undefined,
@@ -287,14 +289,15 @@ notice: `Every failure counts: only-new could not compare with the default branc
 };
 }
 }
-function runInput(name, { settings: { organization, runOptions } }, { placeOf }) {
+function runInput(name, { settings }, { placeOf }) {
+const { runOptions } = settings;
 return {
 is_destroy: runOptions['is-destroy'] ?? false,
 refresh: runOptions.refresh ?? true,
 refresh_only: runOptions['refresh-only'] ?? false,
 replace_addrs: runOptions['replace-addrs'] ?? [],
 target_addrs: runOptions['target-addrs'] ?? [],
-organization: { name: organization },
+organization: { name: (0,local_names.JK)(settings) },
 workspace: { name, working_directory: placeOf(name).workingDirectory || null },
 };
 }

@@ -67,6 +67,7 @@ var find_repository = __webpack_require__(6609);
 var git_objects = __webpack_require__(1650);
 var read_regular = __webpack_require__(3962);
 var commit_id = __webpack_require__(6238);
+var ended_by = __webpack_require__(7953);
 var quote = __webpack_require__(8187);
 var external_node_crypto_ = __webpack_require__(7598);
 var dist = __webpack_require__(7934);
@@ -175,9 +176,9 @@ var read_plan = __webpack_require__(3597);
 var error_message = __webpack_require__(4271);
 var failed_plan = __webpack_require__(738);
 ;// CONCATENATED MODULE: ./build/src/plan/plan-file.js
-async function planFromFile({ text, objections, notes }, { whenPartial, now, signal }) {
+async function planFromFile({ text, reading, objections, notes }, { whenPartial, now }) {
 try {
-const { document, counts } = await (0,read_plan.m3)(text, signal);
+const { document, counts } = await reading;
 const noted = [...notes, ...sayAge(document, now)];
 const limits = [
 ...objections.map((message) => ({ kind: 'not-certain', message })),
@@ -252,6 +253,9 @@ return refuse(committed(name));
 const plan = (0,read_regular.js)(path, read_plan.vN);
 const digest = await (0,read_regular.VX)((0,find_repository.eF)(digestPath(path)), LONGEST_DIGEST).catch(() => undefined);
 const whenPartial = settings.allowPartial ? 'advisory' : inJob ? 'undecided' : 'note';
+const text = plan.toString('utf8');
+const reading = (0,read_plan.m3)(text, ports.signal);
+reading.catch(() => undefined);
 const read = async (name, { root, workingDirectory: inside }, signal) => {
 const demands = {
 ...(await reviewedCommits((0,external_node_path_.join)(root, inside), workspace, context, ports)),
@@ -262,8 +266,8 @@ plan,
 planDigest: settings.planDigest,
 inJob,
 };
-const file = { text: plan.toString('utf8'), ...compareDigest(digest, demands) };
-return planFromFile(file, { whenPartial, now: ports.clock.date(), signal });
+const file = { text, reading, ...compareDigest(digest, demands) };
+return await (0,ended_by.m)(signal, planFromFile(file, { whenPartial, now: ports.clock.date() }));
 };
 return { plan: read };
 }
@@ -312,6 +316,7 @@ return `is ${(0,quote.hD)(written)}, which is a file of a repository, or git can
 __webpack_require__.d(__webpack_exports__, {
 m3: () => ( readPlan),
 np: () => ( UnreadablePlan),
+qF: () => ( misnamedIn),
 vN: () => ( LONGEST_PLAN)
 });
 var node_util_0_ = __webpack_require__(7975);
@@ -435,14 +440,22 @@ if (typeof plan !== 'object' || plan === null)
 return plan;
 return { resource_changes: [], variables: {}, ...plan };
 }
-function forgedIn({ address, module_address: module, mode, type, name, index, change, }) {
+function misnamedIn(change) {
+const { address, module_address: module, mode, type, name, index } = change;
 const prefix = module === undefined || module === '' ? '' : `${module}.`;
 const local = `${mode === 'data' ? 'data.' : ''}${type}.${name}${(0,_model_address_js_2_ ._M)(index)}`;
 if (address !== prefix + local) {
 return `The plan calls ${quoted(prefix + local)} by another address, ${quoted(address)}.`;
 }
-if (!(0,_model_address_js_2_ ._5)(type) || !(0,_model_address_js_2_ ._5)(name))
-return `The plan has no possible name: ${quoted(address)}.`;
+return (0,_model_address_js_2_ ._5)(type) && (0,_model_address_js_2_ ._5)(name)
+? undefined
+: `The plan has no possible name: ${quoted(address)}.`;
+}
+function forgedIn(resource) {
+const { address, mode, change } = resource;
+const misnamed = misnamedIn(resource);
+if (misnamed !== undefined)
+return misnamed;
 const [first, second] = change.actions;
 const creates = first === 'create' || second === 'create';
 const removes = ['delete', 'forget'];

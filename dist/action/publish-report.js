@@ -14,7 +14,7 @@ writeReport: () => ( writeReport)
 var promises_ = __webpack_require__(3836);
 var external_node_path_ = __webpack_require__(6760);
 var changes = __webpack_require__(445);
-var report_counts = __webpack_require__(2886);
+var count_results = __webpack_require__(7895);
 ;// CONCATENATED MODULE: ./build/src/hosts/outputs.js
 function toOutputs(view, { commentUrl = '', reportPath = '', pagePath = '', sarifPath = '' }) {
 const { counts, workspaces } = view;
@@ -43,7 +43,7 @@ audit: JSON.stringify(view.audit),
 };
 }
 function emptyOutputs(green, verdict = 'undecided') {
-const counts = (0,report_counts.aD)([]);
+const counts = (0,count_results.a)([]);
 const totals = { creates: '', updates: '', deletes: '', replaces: '' };
 return {
 ...toOutputs({ verdict, green, counts, workspaces: [], audit: [] }, {}),
@@ -193,6 +193,36 @@ function quotedWord(text) {
 return /^[\w./:@=,+-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw `'\''`)}'`;
 }
 /***/ }),
+/***/ 7895:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+a: () => ( countResults)
+});
+function countResults(results) {
+const counts = {
+passed: 0,
+advisoryFailed: 0,
+mandatoryFailed: 0,
+overridden: 0,
+errored: 0,
+undecided: 0,
+};
+for (const result of results) {
+const as = countedAs(result);
+counts[as] = (counts[as] ?? 0) + 1;
+}
+return counts;
+}
+function countedAs({ status, level }) {
+if (status === 'passed' || status === 'errored' || status === 'overridden')
+return status;
+if (status === 'excepted' || status === 'existing')
+return status;
+if (status !== 'failed' || level === 'unknown')
+return 'undecided';
+return level === 'advisory' ? 'advisoryFailed' : 'mandatoryFailed';
+}
+/***/ }),
 /***/ 7912:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -228,8 +258,8 @@ results: view.results.map(withoutExcerpts),
 runTasks: view.runTasks,
 audit: audit.length > 0 ? audit : undefined,
 archives: view.archives,
-organization: context.organization,
-hostname: context.hostname,
+organization: context.organization || undefined,
+hostname: context.isLocal === true ? undefined : context.hostname,
 group: context.group,
 commit: context.commit,
 dirty: uncommittedFiles === undefined ? undefined : uncommittedFiles > 0,

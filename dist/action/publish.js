@@ -1,5 +1,5 @@
-export const id = 734;
-export const ids = [734];
+export const id = 383;
+export const ids = [383];
 export const modules = {
 /***/ 6478:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -446,6 +446,36 @@ return quotedWord(line.startsWith('-') ? `./${line}` : line);
 }
 function quotedWord(text) {
 return /^[\w./:@=,+-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw `'\''`)}'`;
+}
+/***/ }),
+/***/ 7895:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+a: () => ( countResults)
+});
+function countResults(results) {
+const counts = {
+passed: 0,
+advisoryFailed: 0,
+mandatoryFailed: 0,
+overridden: 0,
+errored: 0,
+undecided: 0,
+};
+for (const result of results) {
+const as = countedAs(result);
+counts[as] = (counts[as] ?? 0) + 1;
+}
+return counts;
+}
+function countedAs({ status, level }) {
+if (status === 'passed' || status === 'errored' || status === 'overridden')
+return status;
+if (status === 'excepted' || status === 'existing')
+return status;
+if (status !== 'failed' || level === 'unknown')
+return 'undecided';
+return level === 'advisory' ? 'advisoryFailed' : 'mandatoryFailed';
 }
 /***/ })
 };

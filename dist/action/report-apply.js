@@ -14,7 +14,7 @@ writeReport: () => ( writeReport)
 var promises_ = __webpack_require__(3836);
 var external_node_path_ = __webpack_require__(6760);
 var changes = __webpack_require__(445);
-var report_counts = __webpack_require__(2886);
+var count_results = __webpack_require__(7895);
 ;// CONCATENATED MODULE: ./build/src/hosts/outputs.js
 function toOutputs(view, { commentUrl = '', reportPath = '', pagePath = '', sarifPath = '' }) {
 const { counts, workspaces } = view;
@@ -43,7 +43,7 @@ audit: JSON.stringify(view.audit),
 };
 }
 function emptyOutputs(green, verdict = 'undecided') {
-const counts = (0,report_counts.aD)([]);
+const counts = (0,count_results.a)([]);
 const totals = { creates: '', updates: '', deletes: '', replaces: '' };
 return {
 ...toOutputs({ verdict, green, counts, workspaces: [], audit: [] }, {}),
@@ -176,7 +176,7 @@ var resource = __webpack_require__(8235);
 var failure_of = __webpack_require__(6281);
 var find_vcs_run = __webpack_require__(8426);
 var from_plan_log = __webpack_require__(6595);
-var from_tf_policy = __webpack_require__(2764);
+var systems = __webpack_require__(2937);
 var model_status = __webpack_require__(2373);
 var poll = __webpack_require__(7820);
 var read_policies = __webpack_require__(1056);
@@ -246,11 +246,9 @@ return began !== undefined && ended >= began ? ended - began : undefined;
 const NO_POLICIES = { sentences: [], isAgainst: false };
 async function readAtApply(run, ports) {
 return await (0,read_policies.P7)(ports, NO_POLICIES, async (client) => {
-const { items } = await (0,read_policies.Ej)(client.tfPolicyEvaluations.list(run.id));
-const readings = await Promise.all(items.filter(from_tf_policy.f).map(async (evaluation) => (0,from_tf_policy.P)({
-evaluation,
-sets: await (0,read_policies.AP)(model_status.bz, evaluation, client.tfPolicyEvaluations),
-})));
+const reader = (0,read_policies.TC)({ ...ports, client });
+const asked = systems.P.map(async (system) => system.readAtApply?.(reader, run.id));
+const readings = (await Promise.all(asked)).flatMap((one) => one ?? []);
 const errors = readings.flatMap((reading) => reading.errors);
 const results = readings
 .flatMap((reading) => reading.results)
@@ -1188,8 +1186,8 @@ results: view.results.map(withoutExcerpts),
 runTasks: view.runTasks,
 audit: audit.length > 0 ? audit : undefined,
 archives: view.archives,
-organization: context.organization,
-hostname: context.hostname,
+organization: context.organization || undefined,
+hostname: context.isLocal === true ? undefined : context.hostname,
 group: context.group,
 commit: context.commit,
 dirty: uncommittedFiles === undefined ? undefined : uncommittedFiles > 0,

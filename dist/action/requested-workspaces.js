@@ -1,5 +1,5 @@
 export const id = 464;
-export const ids = [464,866];
+export const ids = [464];
 export const modules = {
 /***/ 7625:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {

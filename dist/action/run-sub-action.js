@@ -1,5 +1,5 @@
-export const id = 0;
-export const ids = [0];
+export const id = 54;
+export const ids = [54];
 export const modules = {
 /***/ 3408:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -14,7 +14,7 @@ writeReport: () => ( writeReport)
 var promises_ = __webpack_require__(3836);
 var external_node_path_ = __webpack_require__(6760);
 var changes = __webpack_require__(445);
-var report_counts = __webpack_require__(2886);
+var count_results = __webpack_require__(7895);
 ;// CONCATENATED MODULE: ./build/src/hosts/outputs.js
 function toOutputs(view, { commentUrl = '', reportPath = '', pagePath = '', sarifPath = '' }) {
 const { counts, workspaces } = view;
@@ -43,7 +43,7 @@ audit: JSON.stringify(view.audit),
 };
 }
 function emptyOutputs(green, verdict = 'undecided') {
-const counts = (0,report_counts.aD)([]);
+const counts = (0,count_results.a)([]);
 const totals = { creates: '', updates: '', deletes: '', replaces: '' };
 return {
 ...toOutputs({ verdict, green, counts, workspaces: [], audit: [] }, {}),
@@ -209,10 +209,10 @@ var own_comments = __webpack_require__(9696);
 var shapes = __webpack_require__(5639);
 var parse = __webpack_require__(2340);
 var guard = __webpack_require__(3749);
-var own_policies = __webpack_require__(159);
+var own_policies = __webpack_require__(8532);
 var judge_by_own = __webpack_require__(9003);
 var quote = __webpack_require__(8187);
-var destroy_approval = __webpack_require__(4464);
+var sealed_approval = __webpack_require__(8718);
 ;// CONCATENATED MODULE: ./build/src/action/approve-own.js
 const JUDGED_MS = 90_000;
 async function findOwnFailures(runs, work) {
@@ -222,11 +222,10 @@ if ('problem' in policies)
 return { problem: `policies ${policies.problem}` };
 if (policies.value.length === 0)
 return [];
-const { openOwnPolicies } = await Promise.all([__webpack_require__.e(984), __webpack_require__.e(806), __webpack_require__.e(376)]).then(__webpack_require__.bind(__webpack_require__, 4642));
+const { openOwnPolicies } = await Promise.all([__webpack_require__.e(984), __webpack_require__.e(806), __webpack_require__.e(647)]).then(__webpack_require__.bind(__webpack_require__, 9613));
 const { workingDirectory, clock } = io;
 const deadline = clock.now() + JUDGED_MS;
-const limits = { timeoutMs: JUDGED_MS, policyTimeoutMs: undefined };
-const settings = { ...limits, policies: policies.value, directory: '.' };
+const settings = { timeoutMs: JUDGED_MS, policies: policies.value, directory: '.' };
 const place = { workingDirectory, jobTree };
 const ports = { ...io, caFile: values['ca-file'], endsAt: deadline };
 const own = await openOwnPolicies(settings, place, ports, false);
@@ -266,13 +265,13 @@ const approvals = [];
 const audit = [];
 for (const { run, workspace, workspaceId, results } of failing) {
 const acts = secrets.concealAll(results.filter(own_policies.eG).flatMap(own_policies.BT));
-if (acts.length > destroy_approval.yG) {
-const tooMany = `${acts.length} exceed the limit: a comment approves at most ${destroy_approval.yG} at once.`;
+if (acts.length > sealed_approval.yG) {
+const tooMany = `${acts.length} exceed the limit: a comment approves at most ${sealed_approval.yG} at once.`;
 return { problem: tooMany };
 }
 if (acts.length === 0)
 continue;
-approvals.push((0,destroy_approval.jv)(token, { ...about, workspaceId }, acts));
+approvals.push((0,sealed_approval.jv)(token, { ...about, workspaceId }, acts));
 audit.push({ action: 'override', run: run.id, workspace, by, at, job, reason });
 }
 return { approvals, audit, remaining: failing.flatMap(remainingIn) };
@@ -671,14 +670,14 @@ const acts = secrets.concealAll((0,guard.D)(changes));
 many += acts.length;
 if (acts.length === 0)
 continue;
-approvals.push((0,destroy_approval.jv)(token, { ...about, workspaceId }, acts));
+approvals.push((0,sealed_approval.jv)(token, { ...about, workspaceId }, acts));
 const job = event.job?.url;
 audit.push({ action: 'allow-destroys', run: run.id, workspace, by, at, job, reason });
 }
 if (approvals.length === 0)
 throw new Refused('No plan of this commit destroys or invokes anything.');
-if (many > destroy_approval.yG) {
-throw new Refused(`${many} exceed the limit: a comment approves at most ${destroy_approval.yG} at once.`);
+if (many > sealed_approval.yG) {
+throw new Refused(`${many} exceed the limit: a comment approves at most ${sealed_approval.yG} at once.`);
 }
 return { approvals, audit };
 }
@@ -793,9 +792,9 @@ finally {
 await ports.send.close();
 }
 }
-function overrideItemName({ system, id }) {
-const words = system.replaceAll('-', ' ').replace('tf policy', 'Terraform policy');
-return `${words.charAt(0).toUpperCase()}${words.slice(1)} ${id}`;
+function overrideItemName(item) {
+const words = (0,override_run.eS)(item);
+return words.charAt(0).toUpperCase() + words.slice(1);
 }
 var publish_report = __webpack_require__(3408);
 var team_access = __webpack_require__(3485);
@@ -1019,6 +1018,7 @@ return kind !== 'moving' || run.attributes.status === 'policy_checked';
 /***/ 9337:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
+eS: () => ( sayOverridden),
 je: () => ( awaitsOverrideBy),
 sw: () => ( overrideRun),
 z3: () => ( isBlank)
@@ -1026,10 +1026,11 @@ z3: () => ( isBlank)
 var _client_errors_js_0_ = __webpack_require__(486);
 var _client_wire_resource_js_1_ = __webpack_require__(8235);
 var _model_status_js_2_ = __webpack_require__(2373);
-var _failure_of_js_3_ = __webpack_require__(6281);
-var _follow_run_js_4_ = __webpack_require__(968);
-var _watch_js_5_ = __webpack_require__(94);
-var _trust_audit_js_6_ = __webpack_require__(9239);
+var _policy_systems_systems_js_3_ = __webpack_require__(2937);
+var _failure_of_js_4_ = __webpack_require__(6281);
+var _follow_run_js_5_ = __webpack_require__(968);
+var _watch_js_6_ = __webpack_require__(94);
+var _trust_audit_js_7_ = __webpack_require__(9239);
 const FOLLOWED_MS = 2 * 60_000;
 const TWO_WAYS = 'Two ways remain: fix what failed, or set `mode: provisional`, whose runs wait for an override and go on.';
 const REFUSED_FOR_GOOD = `The run only planned and has ended, so the service takes no override. ${TWO_WAYS}`;
@@ -1039,7 +1040,7 @@ throw needsReason(runId);
 const { run, workspace } = await client.runs.show(runId, { include: ['workspace'] });
 if (onlyIn !== undefined)
 await mustBeIn(client, run, onlyIn);
-const waiting = (await readObjects(client, runId)).flatMap(waitingOf);
+const objects = await readObjects(client, runId);
 const self = await client.account().catch(() => undefined);
 const by = self?.account.attributes.username ?? undefined;
 const name = workspace?.attributes.name;
@@ -1054,8 +1055,10 @@ audit: [],
 nextSteps: [],
 };
 const result = { runId, workspace: name, by, reason, status, ...lists };
-const signed = (0,_trust_audit_js_6_ .S)(reason, actor);
-for (const { item, state, override } of waiting) {
+const signed = (0,_trust_audit_js_7_ .S)(reason, actor);
+for (const { item, state, override } of objects) {
+if (state === undefined)
+continue;
 if (state !== 'final' && only?.has(item.id) === false) {
 result.next.push(item);
 continue;
@@ -1081,15 +1084,17 @@ async function lookOn(result, client, clock) {
 const deadline = clock.now() + FOLLOWED_MS;
 const ports = { client, clock, deadline, before: result.status };
 try {
-const seen = await client.runs.show(result.runId, { include: _watch_js_5_ .tC });
-const { run } = await (0,_follow_run_js_4_ .R)(seen, ports);
+const seen = await client.runs.show(result.runId, { include: _watch_js_6_ .tC });
+const { run } = await (0,_follow_run_js_5_ .R)(seen, ports);
 result.status = run.attributes.status;
 const done = new Set([...result.overridden, ...result.next].map(({ id }) => id));
 const objects = await readObjects(client, result.runId);
 if ((0,_model_status_js_2_ .Il)('provisional', result.status) !== 'moving' || result.status === 'policy_checked') {
 result.unjudged.push(...objects.filter(isUnjudged).map(({ item }) => item));
 }
-for (const { item, state } of objects.flatMap(waitingOf)) {
+for (const { item, state } of objects) {
+if (state === undefined)
+continue;
 if (done.has(item.id) || result.refused.some(({ id }) => id === item.id))
 continue;
 if (result.final.some(({ id }) => id === item.id))
@@ -1105,7 +1110,7 @@ result.nextSteps.push(`The run could not be read after the override: ${error.mes
 }
 function stepsAfter({ runId, status, overridden, refused, final, next, unjudged }, planOnly) {
 const steps = [];
-const names = (items) => items.map(({ system, id }) => `${system.replaceAll('-', ' ')} ${id}`).join(', ');
+const names = (items) => items.map(sayOverridden).join(', ');
 if (next.length > 0) {
 steps.push(`Run ${runId} waits for a further override: ${names(next)}. Read it, then override the run once more.`);
 }
@@ -1127,6 +1132,10 @@ const isStopped = kind === 'stopped' || status === 'errored';
 return isStopped
 ? [`Run ${runId} is "${status}" now, so the override opens nothing: start the gate again.`]
 : ['Run the job of the gate again: it takes this run, if the files are the same.'];
+}
+function sayOverridden({ system, id }) {
+const { override } = _policy_systems_systems_js_3_ .P.find((one) => one.override.object === system) ?? {};
+return `${override?.title ?? system} ${id}`;
 }
 function isBlank(text) {
 return !/[\p{L}\p{N}]/u.test(text);
@@ -1153,7 +1162,7 @@ throw error;
 async function mustBeIn(client, run, { organization, workspaces }) {
 const of = (0,_client_wire_resource_js_1_ .Dl)(run, 'workspace');
 for (const name of workspaces) {
-const workspace = await client.workspaces.showByName(organization, name).catch(_failure_of_js_3_ .N3);
+const workspace = await client.workspaces.showByName(organization, name).catch(_failure_of_js_4_ .N3);
 if (of !== undefined && workspace?.id === of)
 return;
 }
@@ -1167,40 +1176,26 @@ remedy: 'Nothing was overridden. Name the workspace of the run, if it is one to 
 }
 const NOT_PERMITTED = 'this token may not override it: its team needs the organization permission to manage policy overrides';
 async function readObjects(client, runId) {
-const { policyChecks, taskStages, tfPolicyEvaluations } = client;
-const checks = await policyChecks.list(runId).all();
-const stages = (await taskStages.list(runId).all())
-.map(({ stage }) => stage)
-.filter(({ attributes }) => !(0,_model_status_js_2_ .Nv)(attributes.stage));
-const evaluations = await tfPolicyEvaluations.list(runId).all();
-return [
-...readAs('policy-check', checks, policyChecks),
-...readAs('task-stage', stages, taskStages),
-...readAs('tf-policy-evaluation', evaluations, tfPolicyEvaluations),
-];
+const objects = [];
+for (const system of _policy_systems_systems_js_3_ .P) {
+for (const item of await system.list(client, runId).all()) {
+const { id, attributes } = system.objectOf(item);
+if (system.isOfApply(item))
+continue;
+objects.push({
+item: { system: system.override.object, id, status: attributes.status },
+state: stateOf(system.override, attributes),
+override: (comment) => system.sendOverride(client, id, comment),
+});
 }
-function readAs(system, objects, resource) {
-return objects.map(({ id, attributes }) => ({
-item: { system, id, status: attributes.status },
-attributes,
-override: (comment) => resource.override(id, { comment }),
-}));
 }
-function waitingOf(object) {
-const state = stateOf(WORDS[object.item.system], object.attributes);
-return state === undefined ? [] : [{ ...object, state }];
+return objects;
 }
-function isUnjudged({ item: { status }, attributes }) {
-const isApply = 'stage-type' in attributes && attributes['stage-type'] === 'apply';
-return !isApply && ['pending', 'queued', 'unreachable'].includes(status);
+function isUnjudged({ item: { status } }) {
+return ['pending', 'queued', 'unreachable'].includes(status);
 }
-const WORDS = {
-'policy-check': { waits: 'soft_failed', final: 'hard_failed' },
-'task-stage': { waits: 'awaiting_override', final: 'failed' },
-'tf-policy-evaluation': { waits: 'awaiting_override', final: 'failed' },
-};
-function awaitsOverrideBy(system, { attributes }) {
-return stateOf(WORDS[system], attributes) === 'overridable';
+function awaitsOverrideBy({ override }, { attributes }) {
+return stateOf(override, attributes) === 'overridable';
 }
 function stateOf({ waits, final }, { status, actions, permissions }) {
 if (status === final)
@@ -1460,257 +1455,6 @@ return { kind: 'delete', comment };
 return { kind: 'update', comment };
 }
 /***/ }),
-/***/ 4504:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-Gs: () => ( ofRunTask),
-m3: () => ( ofPolicy),
-oo: () => ( undecided),
-t: () => ( HOLDS),
-wv: () => ( red)
-});
-const HOLDS = { green: 'passed' };
-function undecided(sentence, omitIf) {
-return red('undecided', sentence, omitIf);
-}
-function red(word, sentence, omitIf) {
-return { red: { word, sentence, omitIf } };
-}
-function ofPolicy(result, unknown, isAcceptable = (it) => it === 'advisory') {
-const { level, status, word, overridable } = result;
-const name = policyName(result);
-if (status === 'unknown')
-return undecided(`${name} is "${word ?? ''}", an unrecognized status.`);
-if (word !== undefined) {
-return undecided(`${name} has the unrecognized enforcement level "${word}".`);
-}
-switch (status) {
-case 'passed':
-return HOLDS;
-case 'overridden':
-return { green: 'overridden', sentence: `${name} failed and was overridden.` };
-case 'excepted':
-case 'existing':
-return isAcceptable(level)
-? HOLDS
-: undecided(`${name} failed, and at that level no failure can be accepted.`);
-case 'not-evaluated': {
-const sentence = `${name} was not evaluated.`;
-return level === 'advisory' ? { green: 'advisory', sentence } : undecided(sentence);
-}
-case 'known-after-apply': {
-const sentence = `${name} cannot be judged before the apply: it asks for values that are known only then.`;
-if (level === 'advisory' || (unknown === 'advisory' && level !== 'unknown')) {
-return { green: 'advisory', sentence };
-}
-return undecided(`${sentence} If it may be judged by then, set allow-unknown to true.`);
-}
-case 'errored': {
-const sentence = `${name} could not be evaluated.`;
-return level === 'advisory' ? { green: 'advisory', sentence } : red('errored', sentence);
-}
-case 'failed':
-if (level === 'advisory')
-return { green: 'advisory', sentence: `${name} failed.` };
-if (level === 'unknown') {
-return undecided(`${name} failed, and the service does not say at which level.`);
-}
-return overridable
-? red('needs-override', `${name} failed and needs an override.`)
-: red('blocked', `${name} failed and cannot be overridden.`);
-}
-}
-function policyName({ policy, policySet, level, system }) {
-if (policy === '')
-return `Policy set "${policySet}"`;
-const of = policySet === '' ? '' : ` of policy set "${policySet}"`;
-const unnamed = system === 'policy-check' && policy === 'unnamed policy';
-const at = level === 'unknown' ? '' : ` (${level})`;
-return unnamed ? `A policy${at} that the log does not name` : `Policy "${policy}"${at}${of}`;
-}
-function ofRunTask(task, unanswered) {
-const name = `Run task "${task.name}"`;
-const { level, status, word = '' } = task;
-if (status === 'unknown')
-return undecided(`${name} is "${word}", an unrecognized status.`);
-if (level === 'unknown' && (status !== 'passed' || task.word !== undefined)) {
-return undecided(`${name} is ${status} at an unrecognized enforcement level.`);
-}
-const advisory = (sentence) => ({
-green: 'advisory',
-sentence: `${name} (advisory) ${sentence}.`,
-});
-switch (status) {
-case 'passed':
-return HOLDS;
-case 'not-evaluated':
-return level === 'advisory' ? advisory(`never answered: "${word}"`) : unanswered;
-case 'failed':
-if (level === 'advisory')
-return advisory('failed');
-return task.overridable === true
-? red('needs-override', `${name} (mandatory) failed; it needs an override.`)
-: red('blocked', `${name} (mandatory) failed.`);
-case 'errored':
-return level === 'advisory'
-? advisory('errored')
-: red('errored', `${name} (mandatory) errored.`);
-}
-}
-/***/ }),
-/***/ 1322:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-OS: () => ( emptyStates),
-PR: () => ( limitNotices),
-Vy: () => ( fromLimits),
-y3: () => ( isPartialAllowed)
-});
-var _claim_result_js_0_ = __webpack_require__(4504);
-var _model_parse_js_1_ = __webpack_require__(2340);
-const KINDS = ['empty-state', 'not-certain', 'partial', 'noted'];
-const LONGEST = 1_000;
-const MOST = 50;
-function limitsOf({ attributes }) {
-const { 'plan-limits': limits } = attributes;
-if (limits === undefined || limits === null)
-return [];
-if (!Array.isArray(limits) || limits.length > MOST)
-return [STRANGE];
-return limits.map((each) => {
-const { kind: word, message } = (0,_model_parse_js_1_ .Pf)(each);
-const kind = KINDS.find((one) => one === word);
-if (kind === undefined || typeof message !== 'string')
-return STRANGE;
-return { kind, message: message.slice(0, LONGEST) };
-});
-}
-const STRANGE = {
-kind: 'unknown',
-message: 'The plan says that something limits it, in words Plangate does not recognize.',
-};
-function fromLimits(plan) {
-return limitsOf(plan).map(({ kind, message }) => {
-if (kind === 'partial')
-return { green: 'advisory', sentence: message };
-return isNoted(kind) ? _claim_result_js_0_ .t : (0,_claim_result_js_0_ .oo)(message);
-});
-}
-function limitNotices(plan) {
-return limitsOf(plan).flatMap(({ kind, message }) => (isNoted(kind) ? [message] : []));
-}
-function isNoted(kind) {
-return kind === 'empty-state' || kind === 'noted';
-}
-function isPartialAllowed(plan) {
-return limitsOf(plan).some(({ kind }) => kind === 'partial');
-}
-function emptyStates(plan) {
-return limitsOf(plan).flatMap(({ kind, message }) => (kind === 'empty-state' ? [message] : []));
-}
-/***/ }),
-/***/ 2484:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-di: () => ( differencesFromOwn),
-ku: () => ( unusualOptions),
-pZ: () => ( differencesFromOptions),
-w3: () => ( differencesFromRequest)
-});
-var _run_options_js_0_ = __webpack_require__(9138);
-const FLAGS = {
-refresh: true,
-'refresh-only': false,
-'is-destroy': false,
-};
-const OTHER_FLAGS = { 'allow-empty-apply': false, 'allow-config-generation': false };
-const LISTS = [
-'target-addrs',
-'replace-addrs',
-'variables',
-'invoke-action-addrs',
-'policy-paths',
-];
-const REPORTED_LISTS = ['target-addrs', 'replace-addrs', 'variables'];
-function unusualOptions({ attributes }) {
-return [...unusual(attributes, FLAGS), ...LISTS.filter((name) => !isNone(attributes[name]))];
-}
-function reportedOptions({ attributes }) {
-const names = [...unusualOptions({ attributes }), ...unusual(attributes, OTHER_FLAGS)];
-return Object.fromEntries(names.map((name) => [name, attributes[name]]));
-}
-function differencesFromOptions({ attributes }, options) {
-const requested = (0,_run_options_js_0_ .l3)(options);
-const named = new Set(requested.map(([name]) => name));
-const others = [...unusualOptions({ attributes }), ...unusual(attributes, OTHER_FLAGS)];
-return [
-...requested
-.filter(([name, value]) => normal(attributes[name]) !== normal(value))
-.map(([name, value]) => {
-const shown = show(name, attributes[name]);
-return `has "${name}": ${shown}, and ${show(name, value)} was asked for`;
-}),
-...others
-.filter((name) => !named.has(name))
-.map((name) => `has "${name}": ${show(name, attributes[name])}, which was not requested`),
-];
-}
-function differencesFromRequest(run, mode, options = {}) {
-const { attributes } = run;
-const differences = differencesFromOptions(run, options);
-if (mode === 'speculative') {
-if (attributes['plan-only'] !== true)
-differences.push('is not speculative: it could be applied');
-if (attributes.actions?.['is-confirmable'] === true)
-differences.push('can be confirmed and applied');
-return differences;
-}
-if (attributes['save-plan'] !== true)
-differences.push('does not only save its plan: it is an ordinary run');
-if (attributes['auto-apply'] !== false)
-differences.push('does not say that nothing applies it by itself');
-return differences;
-}
-function differencesFromOwn(run, terraformVersion, options = {}, mode = 'speculative') {
-const { attributes } = run;
-const silent = [
-...Object.keys(FLAGS).filter((name) => typeof attributes[name] !== 'boolean'),
-...REPORTED_LISTS.filter((name) => attributes[name] === undefined),
-];
-const version = attributes['terraform-version'];
-const isDefaultVersion = options['terraform-version'] === undefined;
-return [
-...differencesFromRequest(run, mode, options),
-...silent.map((name) => `does not say what its "${name}" is`),
-...(isDefaultVersion && (version !== terraformVersion || version === undefined)
-? [
-`planned with Terraform ${show('', version)}, the workspace has ${show('', terraformVersion)}`,
-]
-: []),
-];
-}
-function unusual(attributes, flags) {
-return Object.entries(flags)
-.filter(([name, defaultValue]) => (attributes[name] ?? defaultValue) !== defaultValue)
-.map(([name]) => name);
-}
-function isNone(value) {
-return value === undefined || value === null || (Array.isArray(value) && value.length === 0);
-}
-function normal(value) {
-if (!Array.isArray(value))
-return JSON.stringify(value);
-const entries = value.map((each) => typeof each === 'string' ? each : partialOptions(each).sort().join());
-return JSON.stringify(entries.sort());
-}
-function partialOptions(value) {
-return Object.entries(value ?? {}).map((part) => JSON.stringify(part));
-}
-function show(name, value) {
-const shown = name === 'variables' ? (0,_run_options_js_0_ .PE)(value) : value;
-return (JSON.stringify(shown) ?? 'unknown').slice(0, 100);
-}
-/***/ }),
 /***/ 7912:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -1746,8 +1490,8 @@ results: view.results.map(withoutExcerpts),
 runTasks: view.runTasks,
 audit: audit.length > 0 ? audit : undefined,
 archives: view.archives,
-organization: context.organization,
-hostname: context.hostname,
+organization: context.organization || undefined,
+hostname: context.isLocal === true ? undefined : context.hostname,
 group: context.group,
 commit: context.commit,
 dirty: uncommittedFiles === undefined ? undefined : uncommittedFiles > 0,

@@ -1,5 +1,5 @@
 export const id = 337;
-export const ids = [337,235];
+export const ids = [337];
 export const modules = {
 /***/ 2313:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {

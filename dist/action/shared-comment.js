@@ -186,7 +186,7 @@ return (0,report_room.AU)(room, { title }, findings, (finding) => itemOf(finding
 function itemOf(finding, view, most, strong = '') {
 const spots = (0,report_spots.PC)(finding);
 const rest = spots.length - most;
-const general = (0,escape_markdown.CS)((0,report_spots.Ig)(finding), WHY_LIMIT, view.context.linkOrigins);
+const general = (0,escape_markdown.CS)((0,report_spots.Ig)(finding), WHY_LIMIT);
 const head = (0,report_text.oR)(' · ', (0,markdown.M) `- ${strong}${(0,escape_markdown.SS)(finding.policy, 120)}${strong}`, ...about(finding, view, strong !== ''));
 return (0,report_text.oR)('\n', general === '' ? head : (0,markdown.M) `${head}: ${general}`, ...spots.slice(0, most).map((spot) => (0,markdown.M) `  - ${lineOf(spot, finding, view)}`), rest > 0 ? (0,markdown.M) `  - and ${(0,report_text.zD)(rest)} more` : '');
 }
@@ -233,7 +233,8 @@ const fileLine = (0,report_words.CP)(spot);
 const isNew = spot.age === 'new' && finding.age !== 'new';
 const isElsewhere = spot.workspaces.length < finding.workspaces.length;
 const isNameless = spot.address === undefined && finding.kind === 'policy';
-return (0,report_text.oR)(' · ', (0,report_text.oR)(' ', fileLine && (0,escape_markdown.nf)((0,escape_markdown.SS)(fileLine), spot.permalink, (0,links.TZ)(view.context)), (0,report_text.oR)(': ', address && (0,escape_markdown.SS)(address, 200), (0,escape_markdown.CS)(message, WHY_LIMIT, view.context.linkOrigins)) || (fileLine ? '' : '–')), isNameless ? 'names no resource' : '', isElsewhere ? workspaceWords(spot, view) : '', (0,report_words.v8)((0,report_spots.SU)(spot, finding), view.context, escape_markdown.SS), isNew ? '🆕' : '');
+return (0,report_text.oR)(' · ', (0,report_text.oR)(' ', fileLine && (0,escape_markdown.nf)((0,escape_markdown.SS)(fileLine), spot.permalink, (0,links.TZ)(view.context)), (0,report_text.oR)(': ', address && (0,escape_markdown.SS)(address, 200), (0,escape_markdown.CS)(message, WHY_LIMIT)) ||
+(fileLine ? '' : '–')), isNameless ? 'names no resource' : '', isElsewhere ? workspaceWords(spot, view) : '', (0,report_words.v8)((0,report_spots.SU)(spot, finding), view.context, escape_markdown.SS), isNew ? '🆕' : '');
 }
 function messageDetails(findings, view, room, shown) {
 const long = findings.filter((each) => (0,report_spots.PC)(each).length > shown.inSight || unlistedText(each) !== '');
@@ -269,12 +270,12 @@ if (rest > 0)
 lines.push((0,markdown.M) `- … and ${(0,report_text.zD)(rest)} more`);
 const text = unlistedText(finding);
 const cut = text.length > limit ? (0,markdown.M) `\n… ${(0,report_text.zD)(text.length - limit)} more characters` : '';
-const links = (0,report_text.oR)(', ', ...(0,escape_markdown.Lf)((0,escape_markdown.$Q)(text, limit), view.context.linkOrigins).slice(0, 5));
-return (0,report_text.oR)('\n\n', !isAlone && view.workspaces.length > 1 ? (0,markdown.M) `In ${workspaceWords(finding, view)}:` : '', (0,report_text.oR)('\n', ...lines), text === '' ? '' : (0,escape_markdown.EU)((0,escape_markdown.$Q)(text, limit) + cut), links);
+return (0,report_text.oR)('\n\n', !isAlone && view.workspaces.length > 1 ? (0,markdown.M) `In ${workspaceWords(finding, view)}:` : '', (0,report_text.oR)('\n', ...lines), text === '' ? '' : (0,escape_markdown.EU)((0,escape_markdown.$Q)(text, limit) + cut));
 }
 var report_help = __webpack_require__(1805);
 var next_steps = __webpack_require__(2189);
 var model_verdict = __webpack_require__(3538);
+var count_results = __webpack_require__(7895);
 ;// CONCATENATED MODULE: ./build/src/report/workspace-table.js
 function tableHead({ context }) {
 const { ownPolicies = [], hostname, isLocal = false } = context;
@@ -342,7 +343,7 @@ return [false, true].map((isOwn) => {
 const results = view.results.filter(({ system }) => (system === 'own-policies') === isOwn);
 const some = of.map((workspace) => {
 const its = results.filter((each) => each.workspace === workspace.name);
-return { ...workspace, counts: (0,counts.aD)(its), policies: (0,counts.kC)(its) };
+return { ...workspace, counts: (0,count_results.a)(its), policies: (0,counts.kC)(its) };
 });
 return cell(some, results);
 });
@@ -798,7 +799,7 @@ var _text_js_7_ = __webpack_require__(4913);
 var _words_js_5_ = __webpack_require__(3629);
 const COMMENT_BUDGET = 60_000;
 const ROOM_FOR_WORDS = 30_000;
-const NO_WORDS = { title: '', header: '', footer: '' };
+const NO_WORDS = { title: '', header: '' };
 function mergeSections(existing, section, budget = COMMENT_BUDGET) {
 const { key } = section;
 const body = existing ?? '';
@@ -934,14 +935,14 @@ if (typeof title !== 'string')
 return { title: '' };
 return { title, url: typeof url === 'string' ? url : undefined };
 }
-function compose(parts, { head, first, end }, { origins, words: { header, footer } }) {
+function compose(parts, { head, first, end }, { origins, words: { header } }) {
 const isCurrent = ({ state }) => state.headSha === head;
 const [only, ...more] = parts;
 const named = parts.filter(({ title }) => title !== '');
 const blocks = only && more.length === 0
 ? [framed(only, only.text)]
 : named.map((part) => renderOther(part, isCurrent(part), origins));
-return (0,_text_js_7_ .oR)('\n\n', first, header, ...blocks, footer, end);
+return (0,_text_js_7_ .oR)('\n\n', first, header, ...blocks, end);
 }
 function framed(part, text) {
 const { state, title, url } = part;

@@ -10,19 +10,16 @@ r: () => ( compareWithCurrent)
 var _client_wire_resource_js_0_ = __webpack_require__(8235);
 var _policy_run_differences_js_1_ = __webpack_require__(2484);
 var _policy_compare_js_2_ = __webpack_require__(663);
-var _policy_from_outcomes_js_3_ = __webpack_require__(6650);
-var _policy_from_policy_check_js_4_ = __webpack_require__(392);
-var _policy_run_options_js_5_ = __webpack_require__(9138);
-var _policy_from_tf_policy_js_6_ = __webpack_require__(2764);
-var _policy_reading_js_7_ = __webpack_require__(988);
-var _model_status_js_8_ = __webpack_require__(2373);
-var _read_policies_js_9_ = __webpack_require__(1056);
-var _model_error_message_js_10_ = __webpack_require__(4271);
+var _policy_run_options_js_3_ = __webpack_require__(9138);
+var _policy_systems_systems_js_4_ = __webpack_require__(2937);
+var _model_status_js_5_ = __webpack_require__(2373);
+var _read_policies_js_6_ = __webpack_require__(1056);
+var _model_error_message_js_7_ = __webpack_require__(4271);
 const BUDGET_MS = 10_000;
 async function compareWithCurrent(result, { name, workspaceId, current }, job) {
 const { clock, signal, deadline: end, options } = job;
 const system = mostFailed(result.results);
-const asIs = (0,_policy_run_options_js_5_ .c4)(options.runOptions ?? {}).length === 0;
+const asIs = (0,_policy_run_options_js_3_ .c4)(options.runOptions ?? {}).length === 0;
 if (system === undefined || current.versionId === undefined || !asIs)
 return result;
 const deadline = Math.min(end, clock.now() + BUDGET_MS);
@@ -31,23 +28,21 @@ try {
 const run = await findCurrentRun(workspaceId, current, client);
 if (run === undefined)
 return result;
-const { doubts, results } = await READERS[system](run.id, client);
+const { doubts, results } = await system.readOne((0,_read_policies_js_6_ .TC)({ ...job, client }), run.id);
 if (doubts.length > 0)
 throw new Error(doubts[0]);
 return { ...result, results: (0,_policy_compare_js_2_ .$_)(result.results, results) };
 }
 catch (error) {
-job.debug(`What failed in ${name} is not compared with what is current: ${(0,_model_error_message_js_10_ .g)(error)}`);
+job.debug(`What failed in ${name} is not compared with what is current: ${(0,_model_error_message_js_7_ .g)(error)}`);
 return result;
 }
 }
 function mostFailed(results) {
-const counts = new Map();
-for (const { system } of results.filter(_policy_compare_js_2_ .gz))
-if (system !== 'guard' && system !== 'own-policies')
-counts.set(system, (counts.get(system) ?? 0) + 1);
-const [most] = [...counts].sort(([, one], [, other]) => other - one);
-return most?.[0];
+const failures = results.filter(_policy_compare_js_2_ .gz);
+const count = ({ name }) => failures.filter(({ system }) => system === name).length;
+const [most] = _policy_systems_systems_js_4_ .P.toSorted((one, other) => count(other) - count(one));
+return most !== undefined && count(most) > 0 ? most : undefined;
 }
 async function findCurrentRun(workspaceId, { versionId, runId }, client, knownRun) {
 const runs = runId === undefined
@@ -57,35 +52,7 @@ return runs.find((run) => (0,_client_wire_resource_js_0_ .Dl)(run, 'workspace') 
 (0,_client_wire_resource_js_0_ .Dl)(run, 'configuration-version') === versionId &&
 run.attributes['plan-only'] === false &&
 (0,_policy_run_differences_js_1_ .ku)(run).length === 0 &&
-(0,_model_status_js_8_ .Ck)(run.attributes.status));
-}
-const READERS = {
-async 'policy-check'(runId, { policyChecks }) {
-const check = failedFirst(await policyChecks.list(runId).all());
-if (check === undefined)
-return (0,_policy_reading_js_7_ .iz)();
-return (0,_policy_from_policy_check_js_4_ .hA)(check, await policyChecks.output(check.id));
-},
-async 'policy-evaluation'(runId, { taskStages, policyEvaluations }) {
-const stages = await taskStages.list(runId).all();
-const evaluation = failedFirst(stages.flatMap((each) => each.policyEvaluations));
-const stage = stages.find((each) => each.policyEvaluations.some((one) => one === evaluation));
-if (evaluation === undefined || stage === undefined)
-return (0,_policy_reading_js_7_ .iz)();
-const sets = await (0,_read_policies_js_9_ .AP)(_model_status_js_8_ .o8, evaluation, policyEvaluations);
-return (0,_policy_from_outcomes_js_3_ ._)(stage.stage, { evaluation, sets });
-},
-async 'terraform-policy'(runId, { tfPolicyEvaluations: evaluations }) {
-const all = await evaluations.list(runId).all();
-const evaluation = failedFirst(all.filter((each) => !(0,_policy_from_tf_policy_js_6_ .f)(each)));
-if (evaluation === undefined)
-return (0,_policy_reading_js_7_ .iz)();
-const sets = await (0,_read_policies_js_9_ .AP)(_model_status_js_8_ .bz, evaluation, evaluations);
-return (0,_policy_from_tf_policy_js_6_ .P)({ evaluation, sets });
-},
-};
-function failedFirst(all) {
-return all.find(({ attributes }) => attributes.status !== 'passed') ?? all[0];
+(0,_model_status_js_5_ .Ck)(run.attributes.status));
 }
 /***/ }),
 /***/ 7846:
@@ -120,7 +87,7 @@ const [observed, otherPlanned] = await Promise.all([
 (0,_read_policies_js_6_ .h9)(other, true, ports),
 readValues(otherPlan, before, ports),
 ]);
-const systems = (0,_policy_observed_js_3_ .oq)(other, observed);
+const systems = (0,_policy_observed_js_3_ .o)(other, observed);
 if (systems.some(({ how, reading }) => 'doubt' in how || reading.doubts.length > 0)) {
 throw new Error(`not all results of its run ${other.id} could be read`);
 }
@@ -290,6 +257,7 @@ var compare = __webpack_require__(663);
 var decide = __webpack_require__(5301);
 var guard = __webpack_require__(3749);
 var from_plan_log = __webpack_require__(6595);
+var count_results = __webpack_require__(7895);
 ;// CONCATENATED MODULE: ./build/src/policy/from-run-events.js
 const NOTICED = ['changed_policy_enforcements', 'changed_task_enforcements', 'ignored_policy_sets'];
 function noticesOf(events) {
@@ -325,6 +293,7 @@ var policy_observed = __webpack_require__(1894);
 var plan_limits = __webpack_require__(1322);
 var run_options = __webpack_require__(9138);
 var reading = __webpack_require__(988);
+var systems_systems = __webpack_require__(2937);
 var model_status = __webpack_require__(2373);
 var existing_failures = __webpack_require__(7846);
 var find_workspace = __webpack_require__(7170);
@@ -413,7 +382,7 @@ const rests = (0,model_status.Il)(mode, run.attributes.status) === 'person' || (
 const plan = await readPlan({ run, ...watched }, ports);
 const planAnswer = 'answer' in plan ? plan.answer : undefined;
 const planFailed = planAnswer !== undefined && (0,model_status.I)(model_status.Ac, planAnswer.attributes.status) === 'bad';
-const observing = (0,read_policies.h9)(run, rests, ports).then((observed) => (0,policy_observed.oq)(run, observed));
+const observing = (0,read_policies.h9)(run, rests, ports).then((observed) => (0,policy_observed.o)(run, observed));
 const planned = { run, plan: planAnswer, workspace };
 const judging = own &&
 observing.then((of) => (0,judge_by_own.vA)(own, { ...planned, requirements, of, findOther }, ports));
@@ -494,33 +463,28 @@ proposedMonthly: attributes['proposed-monthly-cost'] ?? undefined,
 deltaMonthly: attributes['delta-monthly-cost'] ?? undefined,
 };
 }
-const NAMES = {
-'policy-check': 'policy check',
-'policy-evaluation': 'policy evaluation',
-'terraform-policy': 'Terraform policy',
-'own-policies': 'own policies',
-guard: 'guard',
-};
 function policyWords(results) {
-return Object.entries(NAMES).flatMap(([system, name]) => {
-const ofSystem = results.filter((result) => result.system === system);
+const systems = [...systems_systems.W, { name: 'guard', title: 'guard' }];
+return systems.flatMap(({ name, title }) => {
+const ofSystem = results.filter((result) => result.system === name);
 if (ofSystem.length === 0)
 return [];
 const policies = new Set(ofSystem.map(compare.TN)).size;
-const count = (test) => ofSystem.filter(test).length;
+const counts = (0,count_results.a)(ofSystem);
+const later = ofSystem.filter(({ status }) => status === 'known-after-apply').length;
 const parts = [
-[count((it) => it.status === 'failed' && it.level !== 'advisory'), 'mandatory failed'],
-[count((it) => it.status === 'failed' && it.level === 'advisory'), 'advisory failed'],
-[count((it) => it.status === 'overridden'), 'overridden'],
-[count((it) => it.status === 'excepted'), 'excepted'],
-[count((it) => it.status === 'existing'), 'existing'],
-[count((it) => it.status === 'errored'), 'errored'],
-[count((it) => it.status === 'known-after-apply'), 'known after the apply'],
-[count((it) => it.status === 'unknown' || it.status === 'not-evaluated'), 'undecided'],
+[counts.mandatoryFailed, 'mandatory failed'],
+[counts.advisoryFailed, 'advisory failed'],
+[counts.overridden, 'overridden'],
+[counts.excepted ?? 0, 'excepted'],
+[counts.existing ?? 0, 'existing'],
+[counts.errored, 'errored'],
+[later, 'known after the apply'],
+[counts.undecided - later, 'undecided'],
 ];
 const some = parts.filter(([n]) => n > 0).map(([n, what]) => `${n} ${what}`);
 const total = `${policies} ${policies === 1 ? 'policy' : 'policies'}`;
-return [`${name}: ${[total, ...(some.length > 0 ? some : ['all passed'])].join(', ')}`];
+return [`${title}: ${[total, ...(some.length > 0 ? some : ['all passed'])].join(', ')}`];
 });
 }
 /***/ }),
@@ -631,7 +595,7 @@ W1: () => ( isNamedInText),
 we: () => ( exceptionsFor)
 });
 var _address_patterns_js_0_ = __webpack_require__(9486);
-var _from_policy_check_js_1_ = __webpack_require__(392);
+var _systems_policy_checks_js_1_ = __webpack_require__(2941);
 var _read_exceptions_js_2_ = __webpack_require__(565);
 function exceptedIn(workspace, { entries, today }) {
 const acceptances = entries
@@ -670,7 +634,7 @@ return resources.some(({ address }) => fits(address)) && !printedFor.flat().some
 }
 function fitsPolicy(entry, { policy, policySet, system }, workspace) {
 const names = system === 'own-policies' ? [policy, `${policySet}/${policy}`] : [policy];
-const isNamed = names.includes(entry.policy) && policy !== _from_policy_check_js_1_ .rY && system !== 'guard';
+const isNamed = names.includes(entry.policy) && policy !== _systems_policy_checks_js_1_ .rY && system !== 'guard';
 return isNamed && (0,_address_patterns_js_0_ .kt)(entry.workspace, workspace);
 }
 /***/ }),
@@ -683,13 +647,13 @@ QF: () => ( addressBefore)
 });
 var _accept_failures_js_0_ = __webpack_require__(5608);
 var _compare_js_1_ = __webpack_require__(663);
-var _from_policy_check_js_2_ = __webpack_require__(392);
+var _systems_policy_checks_js_2_ = __webpack_require__(2941);
 const EXISTING = { status: 'existing' };
 function existingIn(planned, other) {
 return (result, lines) => {
 const same = other.results.filter((each) => (0,_compare_js_1_ .TN)(each) === (0,_compare_js_1_ .TN)(result));
 const failures = same.filter(_compare_js_1_ .gz).map((each) => ({ ...each, status: 'failed' }));
-if (result.policy === '' || result.policy === _from_policy_check_js_2_ .rY)
+if (result.policy === '' || result.policy === _systems_policy_checks_js_2_ .rY)
 return undefined;
 if (failures.length === 0 || !same.every((each) => (0,_compare_js_1_ .gz)(each) || each.status === 'passed'))
 return undefined;

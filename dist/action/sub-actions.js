@@ -1,5 +1,5 @@
 export const id = 587;
-export const ids = [587,235];
+export const ids = [587];
 export const modules = {
 /***/ 8235:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {

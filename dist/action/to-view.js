@@ -31,6 +31,36 @@ function quotedWord(text) {
 return /^[\w./:@=,+-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw `'\''`)}'`;
 }
 /***/ }),
+/***/ 7895:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+a: () => ( countResults)
+});
+function countResults(results) {
+const counts = {
+passed: 0,
+advisoryFailed: 0,
+mandatoryFailed: 0,
+overridden: 0,
+errored: 0,
+undecided: 0,
+};
+for (const result of results) {
+const as = countedAs(result);
+counts[as] = (counts[as] ?? 0) + 1;
+}
+return counts;
+}
+function countedAs({ status, level }) {
+if (status === 'passed' || status === 'errored' || status === 'overridden')
+return status;
+if (status === 'excepted' || status === 'existing')
+return status;
+if (status !== 'failed' || level === 'unknown')
+return 'undecided';
+return level === 'advisory' ? 'advisoryFailed' : 'mandatoryFailed';
+}
+/***/ }),
 /***/ 2189:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -237,13 +267,14 @@ __webpack_require__.d(__webpack_exports__, {
 toReportView: () => ( toReportView)
 });
 var _model_verdict_js_0_ = __webpack_require__(3538);
-var _model_command_line_js_6_ = __webpack_require__(9753);
-var _counts_js_4_ = __webpack_require__(2886);
+var _model_command_line_js_7_ = __webpack_require__(9753);
+var _policy_count_results_js_4_ = __webpack_require__(7895);
+var _counts_js_5_ = __webpack_require__(2886);
 var _findings_js_1_ = __webpack_require__(5636);
 var _next_steps_js_2_ = __webpack_require__(2189);
 var _words_js_3_ = __webpack_require__(3629);
-var _model_without_trailing_js_5_ = __webpack_require__(1804);
-var _text_js_7_ = __webpack_require__(4913);
+var _model_without_trailing_js_6_ = __webpack_require__(1804);
+var _text_js_8_ = __webpack_require__(4913);
 function toReportView(result, context) {
 const all = result.workspaces;
 const findings = (0,_findings_js_1_ .F3)(result, context);
@@ -254,7 +285,7 @@ key: context.key,
 verdict: result.verdict.word,
 green,
 overrides: green ? [] : overrideSteps(result, findings, context),
-counts: (0,_counts_js_4_ .aD)(all.flatMap(({ results }) => results)),
+counts: (0,_policy_count_results_js_4_ .a)(all.flatMap(({ results }) => results)),
 workspaces: all.map((workspace) => viewWorkspace(workspace, context)),
 unaffected: result.unaffected ?? [],
 findings,
@@ -308,8 +339,8 @@ leftover: result.leftover,
 missedBy: result.missedBy,
 verdict: result.verdict.word,
 reasons: reasonsOf(result),
-counts: (0,_counts_js_4_ .aD)(result.results),
-policies: (0,_counts_js_4_ .kC)(result.results),
+counts: (0,_policy_count_results_js_4_ .a)(result.results),
+policies: (0,_counts_js_5_ .kC)(result.results),
 notices: result.notices,
 confirmable: result.confirmable ?? false,
 };
@@ -337,7 +368,7 @@ return inner.startsWith(`${outer}/`) ? inner.slice(outer.length + 1) : undefined
 }
 function slashes(path) {
 const slashed = path.replaceAll('\\', '/');
-return (0,_model_without_trailing_js_5_ .h)(slashed, '/') || slashed.slice(0, 1);
+return (0,_model_without_trailing_js_6_ .h)(slashed, '/') || slashed.slice(0, 1);
 }
 function join(directory, inner) {
 if (inner === '')
@@ -354,12 +385,12 @@ const policies = findings
 .map(({ policy }) => policy);
 if (runId === undefined || !/^[\w-]+$/.test(runId) || policies.length === 0)
 return [];
-const command = `${(0,_model_command_line_js_6_ .Zd)(`plangate override ${runId}`, context)} --reason "…"`;
+const command = `${(0,_model_command_line_js_7_ .Zd)(`plangate override ${runId}`, context)} --reason "…"`;
 return [{ workspace, runId, runUrl, policies: [...new Set(policies)], command }];
 });
 }
 const TYPED = {
-name: _text_js_7_ .$B,
+name: _text_js_8_ .$B,
 code: (text) => `\`${text}\``,
 link: (text, href) => `${text} (${href})`,
 };

@@ -1,7 +1,7 @@
 export const id = 703;
 export const ids = [703];
 export const modules = {
-/***/ 74995:
+/***/ 84888:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 guardOfSettings: () => ( guardOfSettings),
@@ -27,7 +27,7 @@ const actual = Buffer.from(seal);
 const expected = Buffer.from(seal_sealOf(key, text));
 return actual.length === expected.length && (0,external_node_crypto_.timingSafeEqual)(actual, expected);
 }
-;// CONCATENATED MODULE: ./build/src/trust/destroy-approval.js
+;// CONCATENATED MODULE: ./build/src/trust/sealed-approval.js
 const MOST_RELEASED = 300;
 const MARK = 12;
 function sealRelease(token, about, acts) {
@@ -98,7 +98,7 @@ released: approvalsFor(subject, token),
 }
 function approvalsFor(subject, token) {
 return async (workspaceId) => {
-const commands = (await subject?.destroyApprovals?.()) ?? [];
+const commands = (await subject?.approvals?.()) ?? [];
 return commands.flatMap((change) => approvalsOn(change, workspaceId, token));
 };
 }
@@ -226,7 +226,7 @@ return text.length <= SHORT ? text : `${text.slice(0, SHORT - 1)}…`;
 }
 var read_regular = __webpack_require__(43962);
 var report_text = __webpack_require__(74913);
-var judging_options = __webpack_require__(74995);
+var judging_options = __webpack_require__(84888);
 var limits = __webpack_require__(52696);
 ;// CONCATENATED MODULE: ./build/src/check/plan-and-judge.js
 async function planAndJudge(request, ports, runGate) {
@@ -2765,7 +2765,7 @@ let reports;
 const earlier = () => (reports ??= readEarlier(job, comments, settings, ports.signal));
 return {
 ...descriptionOf(ciJob, { settings, root: directories.root, commit, comments }),
-change: { fork },
+change: { fork, pullRequest: job.pullRequest && { number: job.pullRequest.number } },
 proposed,
 isPrivate: ciJob.isPrivate,
 ...readersOfChange(ciJob, findWhole(directories.root, workspace), ports),
@@ -3546,13 +3546,6 @@ choices: ['matrix', 'table', 'json', 'csv'],
 }),
 (0,cli_command.uK)('--state <file>', 'keep there what was read, and go on from it when called again'),
 (0,cli_command.uK)('--policies <list>', 'judge the plans by your own Rego policies, too: directories or addresses pinned to a commit'),
-(0,cli_command.uK)('--policy-timeout <duration>', 'the most time for one of these on one plan', {
-default: '10s',
-check: (text) => {
-const parsed = (0,parse.E9)(text);
-return 'problem' in parsed ? parsed.problem : undefined;
-},
-}),
 (0,cli_command.uK)('--report-html <file>', 'one self-contained page, policies down and workspaces across'),
 FULL_SPEED,
 ],
@@ -3570,7 +3563,7 @@ async call(call) {
 const { client, input, io, log, answer } = call;
 const own = await openOwn(call);
 const audited = await readSelected(call, own);
-const { toRows } = await Promise.all([__webpack_require__.e(3249), __webpack_require__.e(21), __webpack_require__.e(1046)]).then(__webpack_require__.bind(__webpack_require__, 11046));
+const { toRows } = await Promise.all([__webpack_require__.e(3249), __webpack_require__.e(1046)]).then(__webpack_require__.bind(__webpack_require__, 11046));
 const rows = toRows(audited);
 const now = io.clock.date().getTime();
 const document = { data: rows.map((row) => ({ ...row, ageMs: ageOf(row, now) })) };
@@ -3593,19 +3586,13 @@ async function openOwn({ input, io }) {
 const written = (0,read_input.XD)(input, 'policies');
 if (written === undefined)
 return undefined;
-const { openOwnPolicies } = await Promise.all([__webpack_require__.e(3249), __webpack_require__.e(9869), __webpack_require__.e(7994), __webpack_require__.e(8404)]).then(__webpack_require__.bind(__webpack_require__, 28404));
+const { openOwnPolicies } = await Promise.all([__webpack_require__.e(3249), __webpack_require__.e(6406), __webpack_require__.e(4964), __webpack_require__.e(8404), __webpack_require__.e(3597)]).then(__webpack_require__.bind(__webpack_require__, 28404));
 const { jobTree } = await describeCiJob(io);
 const { workingDirectory } = io;
 const policies = (0,parse.E1)(written);
 if ('problem' in policies)
 throw (0,cli_problems.Wp)('--policies', policies.problem);
-const parsed = (0,parse.E9)((0,read_input.XD)(input, 'policy-timeout') ?? '');
-const own = await openOwnPolicies({
-policies: policies.value,
-directory: '.',
-timeoutMs: audit_PATIENCE_MS,
-policyTimeoutMs: 'value' in parsed ? parsed.value : undefined,
-}, { workingDirectory, jobTree }, { ...io, endsAt: io.clock.now() + audit_PATIENCE_MS }, false);
+const own = await openOwnPolicies({ policies: policies.value, directory: '.', timeoutMs: audit_PATIENCE_MS }, { workingDirectory, jobTree }, { ...io, endsAt: io.clock.now() + audit_PATIENCE_MS }, false);
 if ('problems' in own)
 throw new cli_problems.eb(own.problems);
 return own;
@@ -3638,7 +3625,7 @@ await own?.close();
 async function readAll(requests, call, own) {
 const { client, io, input, log } = call;
 const { clock, signal } = io;
-const { auditWorkspace, stillHolds } = await Promise.all([__webpack_require__.e(3249), __webpack_require__.e(21), __webpack_require__.e(1046)]).then(__webpack_require__.bind(__webpack_require__, 11046));
+const { auditWorkspace, stillHolds } = await Promise.all([__webpack_require__.e(3249), __webpack_require__.e(1046)]).then(__webpack_require__.bind(__webpack_require__, 11046));
 const state = await openState(call);
 const audited = new Map();
 for (const { workspace } of requests) {
@@ -3682,7 +3669,7 @@ io.signal.throwIfAborted();
 throw refuse(`cannot be read (${error.code}).`);
 });
 if (text !== undefined) {
-const { auditedWorkspace } = await Promise.all([__webpack_require__.e(3249), __webpack_require__.e(21), __webpack_require__.e(1046)]).then(__webpack_require__.bind(__webpack_require__, 11046));
+const { auditedWorkspace } = await Promise.all([__webpack_require__.e(3249), __webpack_require__.e(1046)]).then(__webpack_require__.bind(__webpack_require__, 11046));
 const stateSchema = dist.Ikc({
 audit: dist.euz(1),
 origin: dist.YjP(),
@@ -3717,7 +3704,7 @@ return renderCsv(HEADINGS, cells);
 if (format !== 'matrix' && (format === 'table' || screen === undefined)) {
 return renderTable(HEADINGS, cells);
 }
-const { renderMatrix } = await Promise.all([__webpack_require__.e(3249), __webpack_require__.e(21), __webpack_require__.e(2455)]).then(__webpack_require__.bind(__webpack_require__, 92455));
+const { renderMatrix } = await Promise.all([__webpack_require__.e(3249), __webpack_require__.e(2455)]).then(__webpack_require__.bind(__webpack_require__, 92455));
 const { columns = () => PIPE_COLUMNS, colour = false } = screen ?? {};
 return renderMatrix(rows, { columns: columns(), colour });
 }
@@ -3769,7 +3756,7 @@ const ports = { ...given, environment: withoutPlanned(loaded.settings, door, giv
 if (!loaded.settings.local || openLocal === undefined)
 return { ...loaded, ports };
 const starting = openLocal(loaded.settings, { workingDirectory, jobTree, reviewed }, ports);
-const [local] = await Promise.all([starting, Promise.all([__webpack_require__.e(3249), __webpack_require__.e(21), __webpack_require__.e(5301), __webpack_require__.e(5733), __webpack_require__.e(1598), __webpack_require__.e(44)]).then(__webpack_require__.bind(__webpack_require__, 40044))]);
+const [local] = await Promise.all([starting, Promise.all([__webpack_require__.e(3249), __webpack_require__.e(5301), __webpack_require__.e(5733), __webpack_require__.e(1598), __webpack_require__.e(44)]).then(__webpack_require__.bind(__webpack_require__, 40044))]);
 if ('problems' in local)
 return local;
 if ('undecided' in local)
@@ -3873,8 +3860,10 @@ return { subject, settings, context, hints, ...paths, secrets, conceals, propose
 async function ownPoliciesOf(settings, where, ports) {
 if (settings.local || settings.policies === undefined)
 return undefined;
-const { openOwnPolicies } = await Promise.all([__webpack_require__.e(3249), __webpack_require__.e(9869), __webpack_require__.e(7994), __webpack_require__.e(8404)]).then(__webpack_require__.bind(__webpack_require__, 28404));
-return openOwnPolicies(settings, where, ports, (0,whole_plan.y)(settings, where.subject));
+const { openOwnPolicies } = await Promise.all([__webpack_require__.e(3249), __webpack_require__.e(6406), __webpack_require__.e(4964), __webpack_require__.e(8404), __webpack_require__.e(3597)]).then(__webpack_require__.bind(__webpack_require__, 28404));
+const { subject } = where;
+const place = { ...where, pullRequest: subject.change?.pullRequest };
+return openOwnPolicies(settings, place, ports, (0,whole_plan.y)(settings, subject));
 }
 async function exceptionsOf({ exceptionsFile }, where, ports) {
 if (exceptionsFile === undefined)
@@ -4148,7 +4137,7 @@ return (0,limits._K)(given, checkOnce, () => notInTime(given));
 }
 async function gateOf(local) {
 if (local !== undefined)
-return (await Promise.all([__webpack_require__.e(3249), __webpack_require__.e(21), __webpack_require__.e(5301), __webpack_require__.e(5733), __webpack_require__.e(1598), __webpack_require__.e(44)]).then(__webpack_require__.bind(__webpack_require__, 40044))).judgesLocally(local);
+return (await Promise.all([__webpack_require__.e(3249), __webpack_require__.e(5301), __webpack_require__.e(5733), __webpack_require__.e(1598), __webpack_require__.e(44)]).then(__webpack_require__.bind(__webpack_require__, 40044))).judgesLocally(local);
 return (await __webpack_require__.e( 5480).then(__webpack_require__.bind(__webpack_require__, 65480))).judgeRuns;
 }
 const GIVE_UP_MS = 1_000;
@@ -4167,7 +4156,7 @@ return { problems: ['The time was over before the report was published.'] };
 }
 ;// CONCATENATED MODULE: ./build/src/check/open-lazily.js
 const openLazily = async (...asked) => {
-const { openLocal } = await Promise.all([__webpack_require__.e(3249), __webpack_require__.e(9869), __webpack_require__.e(7994), __webpack_require__.e(8404), __webpack_require__.e(154)]).then(__webpack_require__.bind(__webpack_require__, 70154));
+const { openLocal } = await Promise.all([__webpack_require__.e(3249), __webpack_require__.e(6406), __webpack_require__.e(4964), __webpack_require__.e(828), __webpack_require__.e(8404), __webpack_require__.e(154)]).then(__webpack_require__.bind(__webpack_require__, 70154));
 return openLocal(...asked);
 };
 ;// CONCATENATED MODULE: ./build/src/hosts/trust-checkout.js
@@ -4900,7 +4889,7 @@ run,
 };
 async function run(input, io) {
 const groups = groupsOf(input, io);
-const { combinesInstead, workspacesOfGroups } = await Promise.all([__webpack_require__.e(3249), __webpack_require__.e(21), __webpack_require__.e(5301), __webpack_require__.e(5733), __webpack_require__.e(2285)]).then(__webpack_require__.bind(__webpack_require__, 82285));
+const { combinesInstead, workspacesOfGroups } = await Promise.all([__webpack_require__.e(3249), __webpack_require__.e(5301), __webpack_require__.e(5733), __webpack_require__.e(2285)]).then(__webpack_require__.bind(__webpack_require__, 82285));
 const from = (0,external_node_path_.resolve)(io.workingDirectory, (0,read_input.XD)(input, 'from') ?? '');
 const workspaces = workspacesOfGroups(groups);
 const ofGroups = { ...input, options: { ...input.options, workspaces } };
@@ -5234,7 +5223,7 @@ if (raw)
 await io.out(`${introduce(scenario)}${command_heading("The job's log")}`);
 else if (!json)
 await io.out(`${fitted(title(scenario), io)}\n\n`);
-const { runDemo } = await Promise.all([__webpack_require__.e(8697), __webpack_require__.e(8712), __webpack_require__.e(6279), __webpack_require__.e(7989), __webpack_require__.e(4067)]).then(__webpack_require__.bind(__webpack_require__, 24067));
+const { runDemo } = await Promise.all([__webpack_require__.e(8697), __webpack_require__.e(8712), __webpack_require__.e(828), __webpack_require__.e(7989), __webpack_require__.e(4067)]).then(__webpack_require__.bind(__webpack_require__, 24067));
 const shown = await runDemo({
 scenario,
 examples: await findExamples(),
@@ -5347,7 +5336,7 @@ examples: {
 run: digest_run,
 };
 async function digest_run(input, io) {
-const { readPlan } = await __webpack_require__.e( 3597).then(__webpack_require__.bind(__webpack_require__, 33597));
+const { readPlan } = await __webpack_require__.e( 5978).then(__webpack_require__.bind(__webpack_require__, 33597));
 const { describeFiles } = await __webpack_require__.e( 2739).then(__webpack_require__.bind(__webpack_require__, 2739));
 const { digestPath, nameOfDigest, writeDigest } = await __webpack_require__.e( 8717).then(__webpack_require__.bind(__webpack_require__, 38717));
 const { environment, workingDirectory } = io;
@@ -6567,7 +6556,7 @@ if (status === 'errored')
 return [''];
 if (status !== 'failed')
 return [];
-const findings = (0,from_outcomes.y)(output).flatMap((line) => {
+const findings = (0,from_outcomes.y0)(output).flatMap((line) => {
 const named = (0,named_resources.$P)([line]).map(({ address }) => address);
 return named.length > 0 ? named : [line.text];
 });
@@ -6837,7 +6826,7 @@ function byName({ workspace: one }, { workspace: other }) {
 return one.localeCompare(other, 'en', { numeric: true }) || (0,report_text.X)(one, other);
 }
 async function command_open({ input, io }) {
-const { openTrial } = await Promise.all([__webpack_require__.e(9869), __webpack_require__.e(7673)]).then(__webpack_require__.bind(__webpack_require__, 57673));
+const { openTrial } = await Promise.all([__webpack_require__.e(6406), __webpack_require__.e(4964), __webpack_require__.e(7673)]).then(__webpack_require__.bind(__webpack_require__, 57673));
 const { jobTree, defaultBranch, workspace } = await describeCiJob(io);
 const { workingDirectory } = io;
 const directory = (0,read_input.Nf)(input, 'directory');
@@ -6854,9 +6843,8 @@ throw new cli_problems.eb(lines.map((message) => ({ where: 'policies', message }
 }
 const LIMITS = { allMs: 7_200_000, mostEnded: 3 };
 async function portsFor(input, io) {
-const { REDACTED_PLAN } = await Promise.all([__webpack_require__.e(7994), __webpack_require__.e(2484)]).then(__webpack_require__.bind(__webpack_require__, 37994));
+const { REDACTED_PLAN } = await Promise.all([__webpack_require__.e(6406), __webpack_require__.e(7994)]).then(__webpack_require__.bind(__webpack_require__, 37994));
 const { availableParallelism } = await Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 48161, 19));
-const { loadHcl } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 93984));
 const parsed = (0,parse.E9)((0,read_input.XD)(input, 'policy-timeout') ?? '10s');
 const limits = {
 clock: io.clock,
@@ -6865,7 +6853,7 @@ deadlineMs: io.clock.now() + LIMITS.allMs,
 processes: availableParallelism(),
 mostEnded: LIMITS.mostEnded,
 };
-return { ...io, plan: REDACTED_PLAN, hcl: await loadHcl(), limits };
+return { ...io, plan: REDACTED_PLAN, limits };
 }
 async function report(tried, trial, { input, io, log }) {
 const { before, after, tests, notices } = trial;
@@ -7064,8 +7052,8 @@ const startedAt = io.clock.date().toISOString();
 const commit = reference.commit === undefined ? undefined : { sha: reference.commit };
 const { jobTree } = await describeCiJob(io);
 const examine = async (run) => {
-const { examineRun } = await Promise.all([__webpack_require__.e(3249), __webpack_require__.e(21), __webpack_require__.e(5301), __webpack_require__.e(5733), __webpack_require__.e(780)]).then(__webpack_require__.bind(__webpack_require__, 65605));
-const { guardOfSettings, planDiffOf, unknownValuesOf } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 74995));
+const { examineRun } = await Promise.all([__webpack_require__.e(3249), __webpack_require__.e(5301), __webpack_require__.e(5733), __webpack_require__.e(780)]).then(__webpack_require__.bind(__webpack_require__, 65605));
+const { guardOfSettings, planDiffOf, unknownValuesOf } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 84888));
 const diff = planDiffOf(values, secrets);
 const unknownValues = unknownValuesOf(values);
 const guard = guardOfSettings(values);
@@ -7246,7 +7234,7 @@ return exitCode;
 }
 async function followApply(session) {
 const { client, io, deadline, log, reference } = session;
-const { watchNamedRun } = await Promise.all([__webpack_require__.e(3249), __webpack_require__.e(21), __webpack_require__.e(5301), __webpack_require__.e(5733), __webpack_require__.e(780)]).then(__webpack_require__.bind(__webpack_require__, 65605));
+const { watchNamedRun } = await Promise.all([__webpack_require__.e(3249), __webpack_require__.e(5301), __webpack_require__.e(5733), __webpack_require__.e(780)]).then(__webpack_require__.bind(__webpack_require__, 65605));
 const { GateStop } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 46281));
 const onChange = (words) => log.print(`  ${words}`);
 const followed = await watchNamedRun(reference, { ...io, client, deadline, onChange }).catch((error) => {
@@ -7601,7 +7589,7 @@ return Object.fromEntries(courses.flatMap((one) => ('problem' in one ? [] : [[on
 }
 async function readPolicies(shownAs, policyMs, io) {
 const directory = shownAs && { path: (0,external_node_path_.resolve)(io.workingDirectory, shownAs), shownAs };
-const { openServed } = await Promise.all([__webpack_require__.e(9869), __webpack_require__.e(1238)]).then(__webpack_require__.bind(__webpack_require__, 71238));
+const { openServed } = await Promise.all([__webpack_require__.e(6406), __webpack_require__.e(4964), __webpack_require__.e(1238)]).then(__webpack_require__.bind(__webpack_require__, 71238));
 const examples = async () => (0,external_node_path_.join)(await findExamples(), 'policies');
 const named = { directory: directory || undefined, examples, policyMs };
 const served = await openServed(named, io);
@@ -7642,7 +7630,7 @@ seed,
 seedDirectory: seedFile && (0,external_node_path_.dirname)((0,external_node_path_.resolve)(io.workingDirectory, seedFile)),
 };
 try {
-return await (await Promise.all([__webpack_require__.e(8697), __webpack_require__.e(8712), __webpack_require__.e(6279), __webpack_require__.e(7989)]).then(__webpack_require__.bind(__webpack_require__, 27989))).startService(options);
+return await (await Promise.all([__webpack_require__.e(8697), __webpack_require__.e(8712), __webpack_require__.e(828), __webpack_require__.e(7989)]).then(__webpack_require__.bind(__webpack_require__, 27989))).startService(options);
 }
 catch (error) {
 throw new cli_problems.eb(serve_explain(error, port));
@@ -7661,7 +7649,7 @@ const { environment, clock, executeBounded } = io;
 const variables = (0,engine_environment.A)(names, environment);
 if ('problem' in variables)
 throw (0,cli_problems.Wp)('--engine-env', variables.problem);
-const { programEngine } = await Promise.all([__webpack_require__.e(8697), __webpack_require__.e(6279), __webpack_require__.e(8448)]).then(__webpack_require__.bind(__webpack_require__, 88448));
+const { programEngine } = await Promise.all([__webpack_require__.e(8697), __webpack_require__.e(8448)]).then(__webpack_require__.bind(__webpack_require__, 88448));
 const { startsApart } = await __webpack_require__.e( 8805).then(__webpack_require__.bind(__webpack_require__, 88805));
 const { execute, notApart } = await startsApart(program, executeBounded, variables.value);
 if (notApart !== undefined)
@@ -12000,10 +11988,11 @@ z3: () => ( isBlank)
 var _client_errors_js_0_ = __webpack_require__(20486);
 var _client_wire_resource_js_1_ = __webpack_require__(78235);
 var _model_status_js_2_ = __webpack_require__(62373);
-var _failure_of_js_3_ = __webpack_require__(46281);
-var _follow_run_js_4_ = __webpack_require__(30968);
-var _watch_js_5_ = __webpack_require__(20094);
-var _trust_audit_js_6_ = __webpack_require__(79239);
+var _policy_systems_systems_js_3_ = __webpack_require__(82937);
+var _failure_of_js_4_ = __webpack_require__(46281);
+var _follow_run_js_5_ = __webpack_require__(30968);
+var _watch_js_6_ = __webpack_require__(20094);
+var _trust_audit_js_7_ = __webpack_require__(79239);
 const FOLLOWED_MS = 2 * 60_000;
 const TWO_WAYS = 'Two ways remain: fix what failed, or set `mode: provisional`, whose runs wait for an override and go on.';
 const REFUSED_FOR_GOOD = `The run only planned and has ended, so the service takes no override. ${TWO_WAYS}`;
@@ -12013,7 +12002,7 @@ throw needsReason(runId);
 const { run, workspace } = await client.runs.show(runId, { include: ['workspace'] });
 if (onlyIn !== undefined)
 await mustBeIn(client, run, onlyIn);
-const waiting = (await readObjects(client, runId)).flatMap(waitingOf);
+const objects = await readObjects(client, runId);
 const self = await client.account().catch(() => undefined);
 const by = self?.account.attributes.username ?? undefined;
 const name = workspace?.attributes.name;
@@ -12028,8 +12017,10 @@ audit: [],
 nextSteps: [],
 };
 const result = { runId, workspace: name, by, reason, status, ...lists };
-const signed = (0,_trust_audit_js_6_ .S)(reason, actor);
-for (const { item, state, override } of waiting) {
+const signed = (0,_trust_audit_js_7_ .S)(reason, actor);
+for (const { item, state, override } of objects) {
+if (state === undefined)
+continue;
 if (state !== 'final' && only?.has(item.id) === false) {
 result.next.push(item);
 continue;
@@ -12055,15 +12046,17 @@ async function lookOn(result, client, clock) {
 const deadline = clock.now() + FOLLOWED_MS;
 const ports = { client, clock, deadline, before: result.status };
 try {
-const seen = await client.runs.show(result.runId, { include: _watch_js_5_ .tC });
-const { run } = await (0,_follow_run_js_4_ .R)(seen, ports);
+const seen = await client.runs.show(result.runId, { include: _watch_js_6_ .tC });
+const { run } = await (0,_follow_run_js_5_ .R)(seen, ports);
 result.status = run.attributes.status;
 const done = new Set([...result.overridden, ...result.next].map(({ id }) => id));
 const objects = await readObjects(client, result.runId);
 if ((0,_model_status_js_2_ .Il)('provisional', result.status) !== 'moving' || result.status === 'policy_checked') {
 result.unjudged.push(...objects.filter(isUnjudged).map(({ item }) => item));
 }
-for (const { item, state } of objects.flatMap(waitingOf)) {
+for (const { item, state } of objects) {
+if (state === undefined)
+continue;
 if (done.has(item.id) || result.refused.some(({ id }) => id === item.id))
 continue;
 if (result.final.some(({ id }) => id === item.id))
@@ -12079,7 +12072,7 @@ result.nextSteps.push(`The run could not be read after the override: ${error.mes
 }
 function stepsAfter({ runId, status, overridden, refused, final, next, unjudged }, planOnly) {
 const steps = [];
-const names = (items) => items.map(({ system, id }) => `${system.replaceAll('-', ' ')} ${id}`).join(', ');
+const names = (items) => items.map(sayOverridden).join(', ');
 if (next.length > 0) {
 steps.push(`Run ${runId} waits for a further override: ${names(next)}. Read it, then override the run once more.`);
 }
@@ -12101,6 +12094,10 @@ const isStopped = kind === 'stopped' || status === 'errored';
 return isStopped
 ? [`Run ${runId} is "${status}" now, so the override opens nothing: start the gate again.`]
 : ['Run the job of the gate again: it takes this run, if the files are the same.'];
+}
+function sayOverridden({ system, id }) {
+const { override } = _policy_systems_systems_js_3_ .P.find((one) => one.override.object === system) ?? {};
+return `${override?.title ?? system} ${id}`;
 }
 function isBlank(text) {
 return !/[\p{L}\p{N}]/u.test(text);
@@ -12127,7 +12124,7 @@ throw error;
 async function mustBeIn(client, run, { organization, workspaces }) {
 const of = (0,_client_wire_resource_js_1_ .Dl)(run, 'workspace');
 for (const name of workspaces) {
-const workspace = await client.workspaces.showByName(organization, name).catch(_failure_of_js_3_ .N3);
+const workspace = await client.workspaces.showByName(organization, name).catch(_failure_of_js_4_ .N3);
 if (of !== undefined && workspace?.id === of)
 return;
 }
@@ -12141,40 +12138,26 @@ remedy: 'Nothing was overridden. Name the workspace of the run, if it is one to 
 }
 const NOT_PERMITTED = 'this token may not override it: its team needs the organization permission to manage policy overrides';
 async function readObjects(client, runId) {
-const { policyChecks, taskStages, tfPolicyEvaluations } = client;
-const checks = await policyChecks.list(runId).all();
-const stages = (await taskStages.list(runId).all())
-.map(({ stage }) => stage)
-.filter(({ attributes }) => !(0,_model_status_js_2_ .Nv)(attributes.stage));
-const evaluations = await tfPolicyEvaluations.list(runId).all();
-return [
-...readAs('policy-check', checks, policyChecks),
-...readAs('task-stage', stages, taskStages),
-...readAs('tf-policy-evaluation', evaluations, tfPolicyEvaluations),
-];
+const objects = [];
+for (const system of _policy_systems_systems_js_3_ .P) {
+for (const item of await system.list(client, runId).all()) {
+const { id, attributes } = system.objectOf(item);
+if (system.isOfApply(item))
+continue;
+objects.push({
+item: { system: system.override.object, id, status: attributes.status },
+state: stateOf(system.override, attributes),
+override: (comment) => system.sendOverride(client, id, comment),
+});
 }
-function readAs(system, objects, resource) {
-return objects.map(({ id, attributes }) => ({
-item: { system, id, status: attributes.status },
-attributes,
-override: (comment) => resource.override(id, { comment }),
-}));
 }
-function waitingOf(object) {
-const state = stateOf(WORDS[object.item.system], object.attributes);
-return state === undefined ? [] : [{ ...object, state }];
+return objects;
 }
-function isUnjudged({ item: { status }, attributes }) {
-const isApply = 'stage-type' in attributes && attributes['stage-type'] === 'apply';
-return !isApply && ['pending', 'queued', 'unreachable'].includes(status);
+function isUnjudged({ item: { status } }) {
+return ['pending', 'queued', 'unreachable'].includes(status);
 }
-const WORDS = {
-'policy-check': { waits: 'soft_failed', final: 'hard_failed' },
-'task-stage': { waits: 'awaiting_override', final: 'failed' },
-'tf-policy-evaluation': { waits: 'awaiting_override', final: 'failed' },
-};
-function awaitsOverrideBy(system, { attributes }) {
-return stateOf(WORDS[system], attributes) === 'overridable';
+function awaitsOverrideBy({ override }, { attributes }) {
+return stateOf(override, attributes) === 'overridable';
 }
 function stateOf({ waits, final }, { status, actions, permissions }) {
 if (status === final)
@@ -14018,7 +14001,21 @@ return undefined;
 const from = (0,_shapes_js_1_ .nx)(pull, 'head', 'repo', 'full_name');
 const to = (0,_shapes_js_1_ .nx)(pull, 'base', 'repo', 'full_name');
 const fork = (0,_shapes_js_1_ .b6)(from) === undefined || from !== to || isWithoutBranch(pull);
-return { number, headSha, fork };
+return { number, headSha, fork, input: toInput(number, pull) };
+}
+function toInput(number, pull) {
+const labels = (0,_shapes_js_1_ .nx)(pull, 'labels');
+const draft = (0,_shapes_js_1_ .nx)(pull, 'draft');
+return {
+number,
+author: (0,_shapes_js_1_ .b6)((0,_shapes_js_1_ .nx)(pull, 'user', 'login')),
+labels: Array.isArray(labels)
+? labels.flatMap((label) => (0,_shapes_js_1_ .b6)((0,_shapes_js_1_ .nx)(label, 'name')) ?? [])
+: undefined,
+base: (0,_shapes_js_1_ .b6)((0,_shapes_js_1_ .nx)(pull, 'base', 'ref')),
+head: (0,_shapes_js_1_ .b6)((0,_shapes_js_1_ .nx)(pull, 'head', 'ref')),
+draft: typeof draft === 'boolean' ? draft : undefined,
+};
 }
 function isWithoutBranch(pull) {
 const { label, ref } = (0,_model_parse_js_2_ .Pf)((0,_shapes_js_1_ .nx)(pull, 'head'));
@@ -15633,7 +15630,7 @@ W1: () => ( isNamedInText),
 we: () => ( exceptionsFor)
 });
 var _address_patterns_js_0_ = __webpack_require__(79486);
-var _from_policy_check_js_1_ = __webpack_require__(10392);
+var _systems_policy_checks_js_1_ = __webpack_require__(22941);
 var _read_exceptions_js_2_ = __webpack_require__(50565);
 function exceptedIn(workspace, { entries, today }) {
 const acceptances = entries
@@ -15672,7 +15669,7 @@ return resources.some(({ address }) => fits(address)) && !printedFor.flat().some
 }
 function fitsPolicy(entry, { policy, policySet, system }, workspace) {
 const names = system === 'own-policies' ? [policy, `${policySet}/${policy}`] : [policy];
-const isNamed = names.includes(entry.policy) && policy !== _from_policy_check_js_1_ .rY && system !== 'guard';
+const isNamed = names.includes(entry.policy) && policy !== _systems_policy_checks_js_1_ .rY && system !== 'guard';
 return isNamed && (0,_address_patterns_js_0_ .kt)(entry.workspace, workspace);
 }
 /***/ }),
@@ -15752,8 +15749,8 @@ bL: () => ( agreed),
 gz: () => ( failed)
 });
 var _model_address_js_0_ = __webpack_require__(3543);
-var _from_policy_check_js_1_ = __webpack_require__(10392);
-const NAMELESS = ['', _from_policy_check_js_1_ .rY];
+var _systems_policy_checks_js_1_ = __webpack_require__(22941);
+const NAMELESS = ['', _systems_policy_checks_js_1_ .rY];
 function compareWithBaseline(results, current) {
 return results.map((result) => {
 const same = current.filter((other) => keyOf(other) === keyOf(result));
@@ -15785,6 +15782,36 @@ if (named.some(isAmong))
 return 'existing';
 const whole = named.every(({ length }) => length > 0 && length < _model_address_js_0_ .ps);
 return failures.length === 0 || (address !== undefined && whole) ? 'new' : undefined;
+}
+/***/ }),
+/***/ 50276:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+a: () => ( countResults)
+});
+function countResults(results) {
+const counts = {
+passed: 0,
+advisoryFailed: 0,
+mandatoryFailed: 0,
+overridden: 0,
+errored: 0,
+undecided: 0,
+};
+for (const result of results) {
+const as = countedAs(result);
+counts[as] = (counts[as] ?? 0) + 1;
+}
+return counts;
+}
+function countedAs({ status, level }) {
+if (status === 'passed' || status === 'errored' || status === 'overridden')
+return status;
+if (status === 'excepted' || status === 'existing')
+return status;
+if (status !== 'failed' || level === 'unknown')
+return 'undecided';
+return level === 'advisory' ? 'advisoryFailed' : 'mandatoryFailed';
 }
 /***/ }),
 /***/ 345:
@@ -15859,8 +15886,9 @@ return `The exception from policy ${(0,_model_quote_js_3_ .hD)(policy)} ${what}`
 /***/ 56650:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-_: () => ( fromOutcomes),
-y: () => ( printedLines)
+_s: () => ( fromOutcomes),
+lH: () => ( OUTCOME_LEVELS),
+y0: () => ( printedLines)
 });
 var _model_address_js_0_ = __webpack_require__(3543);
 var _model_attribute_path_js_5_ = __webpack_require__(95663);
@@ -15868,6 +15896,12 @@ var _model_status_js_1_ = __webpack_require__(62373);
 var _client_wire_resource_js_2_ = __webpack_require__(78235);
 var _named_resources_js_3_ = __webpack_require__(68397);
 var _reading_js_4_ = __webpack_require__(10988);
+const OUTCOME_LEVELS = [
+'advisory',
+'mandatory',
+'soft-mandatory',
+'hard-mandatory',
+];
 function fromOutcomes(stage, { evaluation, sets: list }) {
 const { status } = evaluation.attributes;
 const what = `policy evaluation ${evaluation.id}`;
@@ -15933,7 +15967,7 @@ results.unshift({ ..._reading_js_4_ .H4, ...of, message: error, output });
 return { results, doubts };
 }
 function fromOutcome(outcome, set) {
-const { isGood, level, status: ownStatus, word, } = (0,_reading_js_4_ .ns)(_model_status_js_1_ .vg, 'policy-evaluation', outcome);
+const { isGood, level, status: ownStatus, word } = (0,_reading_js_4_ .ns)(_model_status_js_1_ .vg, OUTCOME_LEVELS, outcome);
 const printed = printedLines(outcome.output);
 const output = printed.map(({ text }) => text);
 const description = outcome.description ?? '';
@@ -16052,203 +16086,6 @@ return '(an output too deep to show)';
 }
 }
 /***/ }),
-/***/ 10392:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-hA: () => ( fromPolicyCheck),
-rY: () => ( UNNAMED)
-});
-var _model_status_js_0_ = __webpack_require__(62373);
-var _named_resources_js_1_ = __webpack_require__(68397);
-var _reading_js_2_ = __webpack_require__(10988);
-const UNNAMED = 'unnamed policy';
-function fromPolicyCheck(check, log) {
-const { status, result, permissions } = check.attributes;
-const what = `policy check ${check.id}`;
-const object = { system: 'policy-check', what, word: status };
-const { reading, unfinished } = (0,_reading_js_2_ .rk)(_model_status_js_0_ .M7, object);
-reading.canOverride = permissions?.['can-override'] ?? undefined;
-if (unfinished)
-return reading;
-if (status === 'errored') {
-reading.errors.push(`The ${what} could not be evaluated${firstLineOf(log)}.`);
-}
-const counts = tally(result ?? {});
-if (counts === undefined) {
-if (status !== 'errored') {
-reading.doubts.push(`The ${what} is "${status}" but does not say how many policies passed.`);
-}
-return reading;
-}
-reading.doubts.push(...contradictions(what, check.attributes, counts), ...(0,_reading_js_2_ .l$)(what, check.attributes, _model_status_js_0_ .M7));
-const results = nameResults(counts, log ?? '', check.attributes);
-const [first, ...others] = results;
-const policy = check.attributes['policy-name'] ?? '';
-const isOnly = others.length === 0 && first?.policy === UNNAMED && policy !== '';
-reading.results.push(...(isOnly ? [{ ...first, policy }] : results));
-return reading;
-}
-function isLogWhole({ attributes }, log = '') {
-const counts = tally(attributes.result ?? {});
-const { length } = parsePolicyLog(log);
-return length < MOST_POLICIES && length === (counts?.passed ?? 0) + (counts?.total ?? 0);
-}
-function nameResults(counts, log, { status, actions, 'status-timestamps': stamps }) {
-const logged = parsePolicyLog(log);
-const groups = [
-['hard-mandatory', counts.hard],
-['soft-mandatory', counts.soft],
-['advisory', counts.advisory],
-];
-const failures = groups.flatMap(([level, count]) => {
-const isSoft = level === 'soft-mandatory';
-const isOverridden = isSoft && status === 'overridden';
-const at = isOverridden ? (stamps?.['overridden-at'] ?? undefined) : undefined;
-const named = logged.filter((policy) => policy.level === level && policy.passed !== true);
-return pick(named, count, level).map((policy) => ({
-...fromLoggedPolicy(policy, isOverridden ? 'overridden' : 'failed'),
-overridable: isSoft && (isOverridden || actions?.['is-overridable'] !== false),
-override: at === undefined ? undefined : { at },
-}));
-});
-const passed = logged.filter((policy) => policy.passed === true);
-const passes = pick(passed, counts.passed, 'unknown').map((each) => fromLoggedPolicy(each, 'passed'));
-return [...failures, ...passes];
-}
-function tally(result) {
-const passed = (0,_reading_js_2_ ._0)(result, 'passed');
-const hard = (0,_reading_js_2_ ._0)(result, 'hard-failed');
-const soft = (0,_reading_js_2_ ._0)(result, 'soft-failed');
-const advisory = (0,_reading_js_2_ ._0)(result, 'advisory-failed');
-const total = (0,_reading_js_2_ ._0)(result, 'total-failed');
-if (passed === undefined || hard === undefined || soft === undefined)
-return undefined;
-if (advisory === undefined || total === undefined)
-return undefined;
-return { passed, hard, soft, advisory, total };
-}
-function fitsCounts(status, { hard, soft, advisory }) {
-if (status === 'passed')
-return hard === 0 && soft === 0;
-if (status === 'soft_failed' || status === 'overridden')
-return hard === 0 && soft > 0;
-if (status === 'failed')
-return soft === 0 && hard + advisory > 0;
-return status === 'hard_failed' ? hard > 0 : status === 'errored';
-}
-function contradictions(what, { status, result }, counts) {
-const { passed, total, hard, soft, advisory } = counts;
-const doubts = [];
-if (total !== hard + soft + advisory) {
-doubts.push(`The ${what} counts ${total} failed policies in all, but ${hard} hard-mandatory, ${soft} soft-mandatory and ${advisory} advisory ones.`);
-}
-if ((0,_model_status_js_0_ .I)(_model_status_js_0_ .M7, status) !== 'unknown' && !fitsCounts(status, counts)) {
-doubts.push(`The ${what} is "${status}" but counts ${hard} hard-mandatory and ${soft} soft-mandatory failures.`);
-}
-if (status === 'passed' && result?.result === false && advisory === 0) {
-doubts.push(`The ${what} is "passed" but its result is false.`);
-}
-if (status === 'passed' && passed + total === 0 && result?.result !== true) {
-doubts.push(`The ${what} is "passed" but names no policy and no result.`);
-}
-return doubts;
-}
-function pick(named, count, level) {
-if (named.length === count)
-return named;
-const kept = named.length < count ? named : [];
-const missing = Math.min(count - kept.length, 10_000);
-const unnamed = { policySet: '', policy: UNNAMED, level, description: '', output: [] };
-return [...kept, ...Array.from({ length: missing }, () => unnamed)];
-}
-function fromLoggedPolicy(policy, status) {
-const { policySet, policy: name, level, description, output } = policy;
-const message = name === UNNAMED && output.length === 0
-? 'The log of the policy check does not name this policy.'
-: (output.find((line) => !isVerdictLine(line)) ?? description);
-const resources = status === 'passed' ? [] : (0,_named_resources_js_1_ .$P)(output.map((text) => ({ text })));
-return {
-system: 'policy-check',
-policySet,
-policy: name,
-level,
-status,
-overridable: false,
-message: status === 'passed' ? '' : message,
-description: description || undefined,
-output,
-address: resources[0]?.address,
-resources,
-};
-}
-function isVerdictLine(line) {
-const word = line.trimStart();
-return word.startsWith('FALSE - ') || word.startsWith('TRUE - ') || word === 'Print messages:';
-}
-function firstLineOf(log) {
-const line = log?.split('\n').find((candidate) => candidate.trim() !== '');
-return line === undefined ? '' : `: ${line.trim().slice(0, 300)}`;
-}
-const HEADER = '## Policy ';
-const MOST_POLICIES = 2_000;
-const MOST_LINES = 500;
-const LONGEST = 2_000;
-function parsePolicyLog(log) {
-const policies = [];
-let current;
-let description = false;
-for (const raw of log.split('\n')) {
-const line = (0,_named_resources_js_1_ .Io)(raw.trimEnd());
-const header = policies.length < MOST_POLICIES ? parseHeader(line) : undefined;
-if (header !== undefined) {
-current = header;
-policies.push(header);
-description = false;
-continue;
-}
-if (current === undefined)
-continue;
-if (line === '') {
-description &&= current.description === '';
-continue;
-}
-if (line.startsWith('Result: ')) {
-const word = line.slice('Result: '.length).trim().toLowerCase();
-if (current.passed === undefined && (word === 'true' || word === 'false')) {
-current.passed = word === 'true';
-}
-}
-else if (line.startsWith('Description:')) {
-description = true;
-current.description = line.slice('Description:'.length).trim();
-}
-else if (description) {
-current.description = `${current.description} ${line.trim()}`.trim().slice(0, LONGEST);
-}
-else if (current.output.length < MOST_LINES)
-current.output.push(line);
-}
-return policies;
-}
-function parseHeader(line) {
-if (!line.startsWith(HEADER) || !line.endsWith(')'))
-return undefined;
-const colon = line.indexOf(': ');
-const bracket = line.lastIndexOf(' (');
-if (colon === -1 || bracket <= colon + 1)
-return undefined;
-const path = line.slice(colon + 2, bracket).trim();
-const slash = path.lastIndexOf('/');
-const file = path.slice(slash + 1);
-return {
-policySet: slash === -1 ? '' : path.slice(0, slash),
-policy: file.endsWith('.sentinel') ? file.slice(0, -'.sentinel'.length) : file,
-level: (0,_reading_js_2_ .e3)(line.slice(bracket + 2, -1).trim(), 'policy-check'),
-description: '',
-output: [],
-};
-}
-/***/ }),
 /***/ 45078:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -16349,6 +16186,50 @@ return isSame || earlier.message === undefined ? attribute : [];
 function withoutAddress(text, address) {
 const rest = text.startsWith(address) ? text.slice(address.length) : text;
 return (rest === '' || rest.startsWith(': ') ? rest.slice(2) : text).trim() || undefined;
+}
+/***/ }),
+/***/ 51894:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+D: () => ( lost),
+o: () => ( toSystems)
+});
+var _client_wire_resource_js_0_ = __webpack_require__(78235);
+var _reading_js_1_ = __webpack_require__(10988);
+function toSystems(run, observed) {
+return observed.map(({ system, how, objects: read }) => {
+const objects = read.map(({ object }) => object);
+const doubts = [
+...lost(`run ${run.id}`, run, system.relation, objects),
+...objects.flatMap((object) => ofAnotherRun(object, run)),
+];
+const readings = read.map(({ contents }) => system.read(contents));
+return {
+system: system.name,
+how,
+reading: (0,_reading_js_1_ .h1)([...readings, { ...(0,_reading_js_1_ .iz)(), doubts }]),
+};
+});
+}
+function lost(owner, resource, relation, objects) {
+const { named = [], hinted } = (0,_client_wire_resource_js_0_ ._2)(resource, relation);
+const what = relation.slice(0, -1).replaceAll('-', ' ').replace(/^tf /, 'Terraform ');
+if (hinted && objects.length === 0) {
+return [
+`The ${owner} has a relationship "${relation}" that names no ${what}, and none was found.`,
+];
+}
+const readIds = new Set(objects.map(({ id }) => id));
+return named
+.filter(({ id }) => !readIds.has(id))
+.slice(0, 20)
+.map(({ id }) => `The ${owner} has ${what} ${id} (${relation}), but its list does not.`);
+}
+function ofAnotherRun(item, run) {
+const other = (0,_client_wire_resource_js_0_ .Dl)(item, 'run');
+if (other === undefined || other === run.id)
+return [];
+return [`${item.id} was listed for run ${run.id} but belongs to ${other}.`];
 }
 /***/ }),
 /***/ 69166:
@@ -16715,13 +16596,7 @@ imports: attributes['resource-imports'],
 function readCount(counts, name) {
 return asCount(counts[name] ?? counts[name.replaceAll('-', '_')]);
 }
-const LEVELS = {
-'policy-check': ['advisory', 'soft-mandatory', 'hard-mandatory'],
-'policy-evaluation': ['advisory', 'mandatory', 'soft-mandatory', 'hard-mandatory'],
-'terraform-policy': ['advisory', 'mandatory', 'mandatory-overridable'],
-};
-function toLevel(word, system) {
-const levels = LEVELS[system];
+function toLevel(word, levels) {
 return levels.find((level) => level === (word ?? '').replaceAll('_', '-')) ?? 'unknown';
 }
 function toStatus(kind, word) {
@@ -16731,10 +16606,10 @@ if (word === 'not_evaluated')
 return 'not-evaluated';
 return word === 'failed' || word === 'errored' ? word : 'unknown';
 }
-function readOutcome(table, system, outcome) {
+function readOutcome(table, levels, outcome) {
 const { status: word, enforcement_level: levelWord } = outcome;
 const kind = (0,_model_status_js_0_ .I)(table, word);
-const level = toLevel(levelWord, system);
+const level = toLevel(levelWord, levels);
 const status = toStatus(kind, word);
 const foreign = level === 'unknown' ? levelWord || undefined : undefined;
 return { isGood: kind === 'good', level, status, word: status === 'unknown' ? word : foreign };
@@ -16910,6 +16785,617 @@ const INPUTS = {
 'target-addrs': 'target',
 'replace-addrs': 'replace',
 };
+/***/ }),
+/***/ 88532:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+Dk: () => ( withApprovals),
+HG: () => ( ownDoubt),
+an: () => ( OWN_POLICIES),
+eG: () => ( mayBeApproved),
+eh: () => ( ownEvidence)
+});
+var _reading_js_0_ = __webpack_require__(10988);
+const OWN_POLICIES = {
+name: 'own-policies',
+title: 'own policies',
+levels: ['advisory', 'soft-mandatory', 'mandatory', 'hard-mandatory', 'mandatory-overridable'],
+};
+function actsOfOwn({ policySet, policy, output, message }) {
+const texts = output.length > 0 ? output : [message];
+return texts.map((text) => `override ${policySet}/${policy}: ${text}`);
+}
+function mayBeApproved({ status, overridable }) {
+return status === 'failed' && overridable;
+}
+function withApprovals(results, approvals) {
+return results.map((result) => {
+if (!mayBeApproved(result))
+return result;
+const given = actsOfOwn(result).map((act) => approvals.findLast((one) => one.approves(act)));
+const [first] = given;
+if (first === undefined || given.includes(undefined))
+return result;
+const { by, at, reason } = first;
+return { ...result, status: 'overridden', override: { by, at, reason } };
+});
+}
+function ownEvidence(results) {
+const how = { complete: true };
+return { system: 'own-policies', how, reading: { ...(0,_reading_js_0_ .iz)(), results } };
+}
+function ownDoubt({ sources }, why) {
+const sentence = `The plan was not judged by ${sources.map((one) => `\`${one}\``).join(', ')}: ${why.replace(/\.$/, '')}.`;
+return { ...ownEvidence([]), reading: { ...(0,_reading_js_0_ .iz)(), doubts: [sentence] } };
+}
+/***/ }),
+/***/ 22941:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+rY: () => ( UNNAMED),
+tG: () => ( POLICY_CHECKS)
+});
+var _model_status_js_0_ = __webpack_require__(62373);
+var _named_resources_js_1_ = __webpack_require__(68397);
+var _reading_js_2_ = __webpack_require__(10988);
+var _policy_system_js_3_ = __webpack_require__(82901);
+const UNNAMED = 'unnamed policy';
+const LEVELS = ['advisory', 'soft-mandatory', 'hard-mandatory'];
+const POLICY_CHECKS = {
+name: 'policy-check',
+title: 'policy check',
+levels: LEVELS,
+relation: 'policy-checks',
+isNamedByRun: false,
+override: {
+object: 'policy-check',
+title: 'policy check',
+waits: 'soft_failed',
+final: 'hard_failed',
+},
+list: ({ policyChecks }, runId) => policyChecks.list(runId),
+objectOf: (check) => check,
+isOfApply: () => false,
+lags: ({ attributes }) => (0,_policy_system_js_3_ .V)(_model_status_js_0_ .M7, attributes.status),
+async readMore(check, { isFrugal, extra }) {
+const { status } = check.attributes;
+const isUnneeded = (isFrugal && allPassed(check)) || (0,_model_status_js_0_ .hs)((0,_model_status_js_0_ .I)(_model_status_js_0_ .M7, status));
+if (isUnneeded)
+return { check };
+return { check, log: await extra(({ policyChecks }) => policyChecks.output(check.id)) };
+},
+read: ({ check, log }) => fromPolicyCheck(check, log),
+readCertain: ({ check, log }) => fromPolicyCheck(check, isLogWhole(check, log) ? log : undefined),
+async readOne({ client: { policyChecks } }, runId) {
+const check = (0,_policy_system_js_3_ .Y)(await policyChecks.list(runId).all());
+if (check === undefined)
+return (0,_reading_js_2_ .iz)();
+return fromPolicyCheck(check, await policyChecks.output(check.id));
+},
+sendOverride: ({ policyChecks }, id, comment) => policyChecks.override(id, { comment }),
+};
+function allPassed({ attributes: { status, result } }) {
+return status === 'passed' && result?.['advisory-failed'] === 0;
+}
+function fromPolicyCheck(check, log) {
+const { status, result, permissions } = check.attributes;
+const what = `policy check ${check.id}`;
+const object = { system: 'policy-check', what, word: status };
+const { reading, unfinished } = (0,_reading_js_2_ .rk)(_model_status_js_0_ .M7, object);
+reading.canOverride = permissions?.['can-override'] ?? undefined;
+if (unfinished)
+return reading;
+if (status === 'errored') {
+reading.errors.push(`The ${what} could not be evaluated${firstLineOf(log)}.`);
+}
+const counts = tally(result ?? {});
+if (counts === undefined) {
+if (status !== 'errored') {
+reading.doubts.push(`The ${what} is "${status}" but does not say how many policies passed.`);
+}
+return reading;
+}
+reading.doubts.push(...contradictions(what, check.attributes, counts), ...(0,_reading_js_2_ .l$)(what, check.attributes, _model_status_js_0_ .M7));
+const results = nameResults(counts, log ?? '', check.attributes);
+const [first, ...others] = results;
+const policy = check.attributes['policy-name'] ?? '';
+const isOnly = others.length === 0 && first?.policy === UNNAMED && policy !== '';
+reading.results.push(...(isOnly ? [{ ...first, policy }] : results));
+return reading;
+}
+function isLogWhole({ attributes }, log = '') {
+const counts = tally(attributes.result ?? {});
+const { length } = parsePolicyLog(log);
+return length < MOST_POLICIES && length === (counts?.passed ?? 0) + (counts?.total ?? 0);
+}
+function nameResults(counts, log, { status, actions, 'status-timestamps': stamps }) {
+const logged = parsePolicyLog(log);
+const groups = [
+['hard-mandatory', counts.hard],
+['soft-mandatory', counts.soft],
+['advisory', counts.advisory],
+];
+const failures = groups.flatMap(([level, count]) => {
+const isSoft = level === 'soft-mandatory';
+const isOverridden = isSoft && status === 'overridden';
+const at = isOverridden ? (stamps?.['overridden-at'] ?? undefined) : undefined;
+const named = logged.filter((policy) => policy.level === level && policy.passed !== true);
+return pick(named, count, level).map((policy) => ({
+...fromLoggedPolicy(policy, isOverridden ? 'overridden' : 'failed'),
+overridable: isSoft && (isOverridden || actions?.['is-overridable'] !== false),
+override: at === undefined ? undefined : { at },
+}));
+});
+const passed = logged.filter((policy) => policy.passed === true);
+const passes = pick(passed, counts.passed, 'unknown').map((each) => fromLoggedPolicy(each, 'passed'));
+return [...failures, ...passes];
+}
+function tally(result) {
+const passed = (0,_reading_js_2_ ._0)(result, 'passed');
+const hard = (0,_reading_js_2_ ._0)(result, 'hard-failed');
+const soft = (0,_reading_js_2_ ._0)(result, 'soft-failed');
+const advisory = (0,_reading_js_2_ ._0)(result, 'advisory-failed');
+const total = (0,_reading_js_2_ ._0)(result, 'total-failed');
+if (passed === undefined || hard === undefined || soft === undefined)
+return undefined;
+if (advisory === undefined || total === undefined)
+return undefined;
+return { passed, hard, soft, advisory, total };
+}
+function fitsCounts(status, { hard, soft, advisory }) {
+if (status === 'passed')
+return hard === 0 && soft === 0;
+if (status === 'soft_failed' || status === 'overridden')
+return hard === 0 && soft > 0;
+if (status === 'failed')
+return soft === 0 && hard + advisory > 0;
+return status === 'hard_failed' ? hard > 0 : status === 'errored';
+}
+function contradictions(what, { status, result }, counts) {
+const { passed, total, hard, soft, advisory } = counts;
+const doubts = [];
+if (total !== hard + soft + advisory) {
+doubts.push(`The ${what} counts ${total} failed policies in all, but ${hard} hard-mandatory, ${soft} soft-mandatory and ${advisory} advisory ones.`);
+}
+if ((0,_model_status_js_0_ .I)(_model_status_js_0_ .M7, status) !== 'unknown' && !fitsCounts(status, counts)) {
+doubts.push(`The ${what} is "${status}" but counts ${hard} hard-mandatory and ${soft} soft-mandatory failures.`);
+}
+if (status === 'passed' && result?.result === false && advisory === 0) {
+doubts.push(`The ${what} is "passed" but its result is false.`);
+}
+if (status === 'passed' && passed + total === 0 && result?.result !== true) {
+doubts.push(`The ${what} is "passed" but names no policy and no result.`);
+}
+return doubts;
+}
+function pick(named, count, level) {
+if (named.length === count)
+return named;
+const kept = named.length < count ? named : [];
+const missing = Math.min(count - kept.length, 10_000);
+const unnamed = { policySet: '', policy: UNNAMED, level, description: '', output: [] };
+return [...kept, ...Array.from({ length: missing }, () => unnamed)];
+}
+function fromLoggedPolicy(policy, status) {
+const { policySet, policy: name, level, description, output } = policy;
+const message = name === UNNAMED && output.length === 0
+? 'The log of the policy check does not name this policy.'
+: (output.find((line) => !isVerdictLine(line)) ?? description);
+const resources = status === 'passed' ? [] : (0,_named_resources_js_1_ .$P)(output.map((text) => ({ text })));
+return {
+system: 'policy-check',
+policySet,
+policy: name,
+level,
+status,
+overridable: false,
+message: status === 'passed' ? '' : message,
+description: description || undefined,
+output,
+address: resources[0]?.address,
+resources,
+};
+}
+function isVerdictLine(line) {
+const word = line.trimStart();
+return word.startsWith('FALSE - ') || word.startsWith('TRUE - ') || word === 'Print messages:';
+}
+function firstLineOf(log) {
+const line = log?.split('\n').find((candidate) => candidate.trim() !== '');
+return line === undefined ? '' : `: ${line.trim().slice(0, 300)}`;
+}
+const HEADER = '## Policy ';
+const MOST_POLICIES = 2_000;
+const MOST_LINES = 500;
+const LONGEST = 2_000;
+function parsePolicyLog(log) {
+const policies = [];
+let current;
+let description = false;
+for (const raw of log.split('\n')) {
+const line = (0,_named_resources_js_1_ .Io)(raw.trimEnd());
+const header = policies.length < MOST_POLICIES ? parseHeader(line) : undefined;
+if (header !== undefined) {
+current = header;
+policies.push(header);
+description = false;
+continue;
+}
+if (current === undefined)
+continue;
+if (line === '') {
+description &&= current.description === '';
+continue;
+}
+if (line.startsWith('Result: ')) {
+const word = line.slice('Result: '.length).trim().toLowerCase();
+if (current.passed === undefined && (word === 'true' || word === 'false')) {
+current.passed = word === 'true';
+}
+}
+else if (line.startsWith('Description:')) {
+description = true;
+current.description = line.slice('Description:'.length).trim();
+}
+else if (description) {
+current.description = `${current.description} ${line.trim()}`.trim().slice(0, LONGEST);
+}
+else if (current.output.length < MOST_LINES)
+current.output.push(line);
+}
+return policies;
+}
+function parseHeader(line) {
+if (!line.startsWith(HEADER) || !line.endsWith(')'))
+return undefined;
+const colon = line.indexOf(': ');
+const bracket = line.lastIndexOf(' (');
+if (colon === -1 || bracket <= colon + 1)
+return undefined;
+const path = line.slice(colon + 2, bracket).trim();
+const slash = path.lastIndexOf('/');
+const file = path.slice(slash + 1);
+return {
+policySet: slash === -1 ? '' : path.slice(0, slash),
+policy: file.endsWith('.sentinel') ? file.slice(0, -'.sentinel'.length) : file,
+level: (0,_reading_js_2_ .e3)(line.slice(bracket + 2, -1).trim(), LEVELS),
+description: '',
+output: [],
+};
+}
+/***/ }),
+/***/ 82901:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+V: () => ( moves),
+Y: () => ( failedFirst)
+});
+var _model_status_js_0_ = __webpack_require__(62373);
+function moves(table, status) {
+return ['moving', 'unknown'].includes((0,_model_status_js_0_ .I)(table, status));
+}
+function failedFirst(all) {
+return all.find(({ attributes }) => attributes.status !== 'passed') ?? all[0];
+}
+/***/ }),
+/***/ 82937:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+W: () => ( JUDGING_SYSTEMS),
+P: () => ( SERVICE_SYSTEMS)
+});
+var own_policies = __webpack_require__(88532);
+var policy_checks = __webpack_require__(22941);
+var model_status = __webpack_require__(62373);
+var from_outcomes = __webpack_require__(56650);
+var observed = __webpack_require__(51894);
+var policy_reading = __webpack_require__(10988);
+var policy_system = __webpack_require__(82901);
+;// CONCATENATED MODULE: ./build/src/policy/systems/policy-evaluations.js
+const POLICY_EVALUATIONS = {
+name: 'policy-evaluation',
+title: 'policy evaluation',
+levels: from_outcomes.lH,
+relation: 'task-stages',
+isNamedByRun: false,
+override: {
+object: 'task-stage',
+title: 'task stage',
+waits: 'awaiting_override',
+final: 'failed',
+},
+list: ({ taskStages }, runId) => taskStages.list(runId),
+objectOf: ({ stage }) => stage,
+isOfApply: ({ stage }) => (0,model_status.Nv)(stage.attributes.stage),
+lags({ stage, policyEvaluations }) {
+const words = policyEvaluations.map(({ attributes }) => attributes.status);
+return !isOutOfReach(stage, words) && (0,policy_system.V)(model_status.j$, stage.attributes.status);
+},
+async readMore({ stage, policyEvaluations, taskResults }, reader) {
+const reading = policyEvaluations.map((each) => withOutcomes(each, reader));
+return { stage, taskResults, evaluations: await Promise.all(reading) };
+},
+read: fromObservedStage,
+async readOne(reader, runId) {
+const stages = await reader.client.taskStages.list(runId).all();
+const evaluation = (0,policy_system.Y)(stages.flatMap((each) => each.policyEvaluations));
+const of = stages.find((each) => each.policyEvaluations.some((one) => one === evaluation));
+if (evaluation === undefined || of === undefined)
+return (0,policy_reading.iz)();
+return (0,from_outcomes._s)(of.stage, await withOutcomes(evaluation, reader));
+},
+sendOverride: ({ taskStages }, id, comment) => taskStages.override(id, { comment }),
+};
+async function withOutcomes(evaluation, { client, whole }) {
+if ((0,model_status.hs)((0,model_status.I)(model_status.o8, evaluation.attributes.status))) {
+return { evaluation, sets: undefined };
+}
+return { evaluation, sets: await whole(client.policyEvaluations.outcomes(evaluation.id)) };
+}
+function fromObservedStage({ stage, taskResults, evaluations }) {
+const objects = evaluations.map(({ evaluation }) => evaluation);
+const owner = `task stage ${stage.id}`;
+const doubts = [
+...(0,observed.D)(owner, stage, 'policy-evaluations', objects),
+...(0,observed.D)(owner, stage, 'task-results', taskResults),
+];
+const doubtful = { ...(0,policy_reading.iz)(), doubts };
+const words = objects.map(({ attributes }) => attributes.status);
+if (isOutOfReach(stage, words))
+return doubtful;
+const tasks = fromTaskResults(stage, taskResults);
+const whole = (0,policy_reading.h1)([tasks, ...evaluations.map((each) => (0,from_outcomes._s)(stage, each))]);
+return (0,policy_reading.h1)([whole, doubtful, fromStage(stage, whole, words.length)]);
+}
+function fromTaskResults(stage, taskResults) {
+return {
+...(0,policy_reading.iz)(),
+runTasks: taskResults.map((result) => toRunTask(result, stage)),
+doubts: taskResults.flatMap(({ id, attributes }) => (0,policy_reading.l$)(`task result ${id}`, attributes, model_status.o3)),
+};
+}
+function toRunTask({ attributes }, stage) {
+const { status: word, 'workspace-task-enforcement-level': levelWord, url } = attributes;
+const level = levelWord === 'advisory' || levelWord === 'mandatory' ? levelWord : 'unknown';
+const kind = (0,model_status.I)(model_status.o3, word);
+const status = (0,model_status.hs)(kind) ? 'not-evaluated' : (0,policy_reading.mf)(kind, word);
+const isAwaited = (0,model_status.I)(model_status.j$, stage.attributes.status) === 'person';
+const foreignLevel = kind === 'good' && level === 'unknown' ? levelWord || undefined : undefined;
+return {
+name: attributes['task-name'] ?? '',
+stage: stage.attributes.stage,
+level,
+status,
+word: kind === 'good' || kind === 'bad' ? foreignLevel : word,
+overridable: isAwaited && status === 'failed' ? true : undefined,
+message: attributes.message ?? '',
+url: url || undefined,
+};
+}
+function fromStage(stage, holds, evaluations) {
+const { status, permissions, actions } = stage.attributes;
+const what = `${stage.attributes.stage.replaceAll('_', '-')} stage ${stage.id}`;
+const object = { system: 'task-stage', what, word: status, stage: status };
+const { reading, kind } = (0,policy_reading.rk)(model_status.j$, object);
+if (evaluations > 0) {
+reading.canOverride =
+permissions?.['can-override-policy'] ?? permissions?.['can-override'] ?? undefined;
+}
+reading.doubts.unshift(...(0,policy_reading.l$)(what, stage.attributes, model_status.j$));
+const { results, runTasks, errors } = holds;
+const isBlamed = results.some(isBlame) || runTasks.some(isTaskBlame) || errors.length > 0;
+if (kind === 'bad' && !isBlamed) {
+if (status === 'errored')
+reading.errors.push(`The ${what} is "errored".`);
+else
+reading.doubts.push(`The ${what} is "failed" but nothing in it says why.`);
+}
+if (kind === 'person') {
+const canBe = [...results, ...runTasks].some(({ overridable }) => overridable === true);
+const lack = isBlamed ? 'can be overridden' : 'says of what';
+if (!isBlamed || (!canBe && actions?.['is-overridable'] !== false)) {
+reading.doubts.push(`The ${what} awaits an override but nothing in it ${lack}.`);
+}
+}
+return reading;
+}
+function isBlame({ status, level }) {
+const isBad = status === 'failed' || status === 'not-evaluated';
+return status === 'errored' || status === 'unknown' || (isBad && level !== 'advisory');
+}
+function isTaskBlame({ status, level }) {
+return (status === 'failed' || status === 'errored') && level !== 'advisory';
+}
+function isOutOfReach(stage, evaluationWords) {
+const idle = (word) => word === 'pending' || word === 'unreachable';
+return ((0,model_status.Nv)(stage.attributes.stage) &&
+idle(stage.attributes.status) &&
+evaluationWords.every(idle));
+}
+var named_resources = __webpack_require__(68397);
+;// CONCATENATED MODULE: ./build/src/policy/systems/terraform-policy.js
+const LEVELS = ['advisory', 'mandatory', 'mandatory-overridable'];
+const TERRAFORM_POLICY = {
+name: 'terraform-policy',
+title: 'Terraform policy',
+levels: LEVELS,
+relation: 'tf-policy-evaluations',
+isNamedByRun: true,
+override: {
+object: 'tf-policy-evaluation',
+title: 'Terraform policy evaluation',
+waits: 'awaiting_override',
+final: 'failed',
+},
+list: ({ tfPolicyEvaluations }, runId) => tfPolicyEvaluations.list(runId),
+objectOf: (evaluation) => evaluation,
+isOfApply: isApply,
+lags: (evaluation) => !isApply(evaluation) && (0,policy_system.V)(model_status.bz, evaluation.attributes.status),
+readMore,
+read: fromTfPolicy,
+async readOne(reader, runId) {
+const all = await reader.client.tfPolicyEvaluations.list(runId).all();
+const evaluation = (0,policy_system.Y)(all.filter((each) => !isApply(each)));
+return evaluation === undefined
+? (0,policy_reading.iz)()
+: fromTfPolicy(await readMore(evaluation, reader));
+},
+async readAtApply(reader, runId) {
+const { items } = await reader.whole(reader.client.tfPolicyEvaluations.list(runId));
+const evaluations = items.filter(isApply);
+return Promise.all(evaluations.map(async (each) => fromTfPolicy(await readMore(each, reader))));
+},
+sendOverride: ({ tfPolicyEvaluations }, id, comment) => tfPolicyEvaluations.override(id, { comment }),
+};
+async function readMore(evaluation, { client, whole }) {
+if ((0,model_status.hs)((0,model_status.I)(model_status.bz, evaluation.attributes.status))) {
+return { evaluation, sets: undefined };
+}
+return { evaluation, sets: await whole(client.tfPolicyEvaluations.outcomes(evaluation.id)) };
+}
+function fromTfPolicy({ evaluation, sets }) {
+const { status, permissions, error, actions } = evaluation.attributes;
+const what = `Terraform policy evaluation ${evaluation.id}`;
+const canOverride = permissions?.['can-override'] ?? undefined;
+const object = { system: 'terraform-policy', what, word: status };
+const { reading, kind, unfinished } = (0,policy_reading.rk)(model_status.bz, object);
+if (unfinished)
+return { ...(isApply(evaluation) ? (0,policy_reading.iz)() : reading), canOverride };
+if ((error ?? undefined) !== undefined || status === 'errored') {
+const reason = [error?.summary, error?.detail].filter((part) => (part ?? '') !== '').join(': ');
+reading.errors.push(`The ${what} could not be evaluated${reason === '' ? '' : `: ${reason.slice(0, 2_000)}`}.`);
+}
+if (sets !== undefined && 'doubt' in sets.how)
+reading.doubts.push(sets.how.doubt);
+reading.doubts.push(...(0,policy_reading.l$)(what, evaluation.attributes, model_status.bz));
+if (kind === 'person' && actions?.['is-overridable'] === false) {
+reading.doubts.push(`The ${what} awaits an override, but by its own word it cannot be overridden.`);
+}
+const at = evaluation.attributes['status-timestamps']?.['overridden-at'] ?? undefined;
+const results = (sets?.items ?? []).flatMap((set) => readSet(set, status, at));
+const doubts = [
+...reading.doubts,
+...countDoubts(what, evaluation, results),
+...(0,policy_reading.vM)(what, status, results, true),
+];
+return { ...reading, canOverride, results, doubts };
+}
+function isApply({ attributes }) {
+return attributes['stage-type']?.toLowerCase() === 'apply';
+}
+function readSet({ attributes }, evaluation, overriddenAt) {
+const policySet = attributes['policy-set-name'] ?? '';
+const error = attributes.error ?? '';
+const results = (attributes.outcomes ?? []).map((each) => fromTfOutcome(each, policySet, { status: evaluation, overriddenAt }));
+if (error === '')
+return results;
+const message = printError(error).slice(0, 4_000);
+return [
+{ ...policy_reading.H4, system: 'terraform-policy', policySet, message, output: [] },
+...results,
+];
+}
+function fromTfOutcome(outcome, policySet, evaluation) {
+const reading = (0,policy_reading.ns)(model_status.Zc, LEVELS, outcome);
+const isLater = outcome.status === 'unknown';
+const { isGood, level } = reading;
+const ownStatus = isLater ? 'known-after-apply' : reading.status;
+const word = isLater && level !== 'unknown' ? undefined : reading.word;
+const overridable = level === 'mandatory-overridable' &&
+['awaiting_override', 'overridden'].includes(evaluation.status);
+const isOverridden = ownStatus === 'failed' && overridable && evaluation.status === 'overridden';
+const status = isOverridden ? 'overridden' : ownStatus;
+const printed = printedLines(outcome);
+const output = printed.map(({ text }) => text);
+return {
+system: 'terraform-policy',
+policySet,
+policy: outcome.policy_name ?? outcome.file_name ?? '',
+level,
+status,
+word,
+overridable,
+override: isOverridden && evaluation.overriddenAt !== undefined
+? { at: evaluation.overriddenAt }
+: undefined,
+message: isGood ? '' : (output[0] ?? ''),
+output,
+printedFor: isGood ? undefined : printed.map(({ names }) => names),
+...locationsOf(isGood ? [] : (outcome.diagnostics ?? [])),
+};
+}
+function printedLines({ diagnostics }) {
+return (diagnostics ?? []).flatMap(({ resources: listed, ...diagnostic }) => {
+const resources = listed ?? [];
+const all = resources.map(({ resource_name: name }) => name ?? '');
+const whole = all.includes('') ? [] : all;
+return [
+...linesOf(diagnostic.error_message ?? diagnostic.summary).map((text) => ({
+text,
+names: whole,
+})),
+...resources.flatMap(({ resource_name: name, error_message: error, info_message: info }) => linesOf(error ?? info).map((line) => (name ?? '') === ''
+? { text: line, names: [] }
+: { text: `${name}: ${line}`, names: [`${name}`] })),
+];
+});
+}
+function locationsOf(diagnostics) {
+const all = diagnostics
+.flatMap(({ resources }) => resources ?? [])
+.map((resource) => {
+const { resource_name: name, file_name: path, start_line: start } = resource;
+const line = (0,policy_reading.Wg)(start);
+const location = path && line ? { path, startLine: line, endLine: line, source: 'service' } : undefined;
+const text = linesOf(resource.error_message ?? resource.info_message).join('; ');
+return { address: name ?? '', message: text || undefined, location };
+});
+const resources = (0,named_resources.B)(all.filter(({ address }) => address !== ''));
+const location = all.find((each) => each.location)?.location;
+return { address: resources[0]?.address, location, resources };
+}
+function linesOf(value) {
+return (value ?? '')
+.split('\n')
+.filter((line) => line.trim() !== '')
+.slice(0, 200);
+}
+function printError(error) {
+try {
+return typeof error === 'string' ? error : JSON.stringify(error);
+}
+catch {
+return 'The policy set could not be evaluated.';
+}
+}
+function countDoubts(what, { attributes: { status, 'result-count': counts } }, results) {
+if (counts === null || counts === undefined) {
+return [`The ${what} is "${status}" but does not say how many policies it has.`];
+}
+const shown = (0,policy_reading.N4)(results);
+const mandatory = (0,policy_reading._0)(counts, 'mandatory-failed') ?? 0;
+const overridable = (0,policy_reading._0)(counts, 'mandatory-overridable-failed');
+const lenient = (0,policy_reading.N4)(results.filter(({ level }) => level === 'mandatory-overridable')).mandatory;
+const fits = {
+passed: (0,policy_reading._0)(counts, 'passed') === shown.passed,
+'failed advisory': (0,policy_reading._0)(counts, 'advisory-failed') === shown.advisory,
+'failed mandatory': shown.mandatory === mandatory
+? [undefined, 0, lenient].includes(overridable)
+: overridable === lenient && shown.mandatory === mandatory + lenient,
+errored: ((0,policy_reading._0)(counts, 'errored') ?? 0) <= shown.errored,
+unknown: ((0,policy_reading._0)(counts, 'unknown') ?? 0) <= shown.later,
+};
+return Object.keys(fits)
+.filter((name) => fits[name] === false)
+.map((name) => `The ${what} counts other ${name} policies than it lists.`);
+}
+;// CONCATENATED MODULE: ./build/src/policy/systems/systems.js
+const SERVICE_SYSTEMS = [
+policy_checks.tG,
+POLICY_EVALUATIONS,
+TERRAFORM_POLICY,
+];
+const JUDGING_SYSTEMS = [...SERVICE_SYSTEMS, own_policies.an];
 /***/ }),
 /***/ 35594:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -17366,7 +17852,7 @@ return (0,report_room.AU)(room, { title }, findings, (finding) => itemOf(finding
 function itemOf(finding, view, most, strong = '') {
 const spots = (0,report_spots.PC)(finding);
 const rest = spots.length - most;
-const general = (0,escape_markdown.CS)((0,report_spots.Ig)(finding), WHY_LIMIT, view.context.linkOrigins);
+const general = (0,escape_markdown.CS)((0,report_spots.Ig)(finding), WHY_LIMIT);
 const head = (0,report_text.oR)(' · ', (0,markdown.M) `- ${strong}${(0,escape_markdown.SS)(finding.policy, 120)}${strong}`, ...about(finding, view, strong !== ''));
 return (0,report_text.oR)('\n', general === '' ? head : (0,markdown.M) `${head}: ${general}`, ...spots.slice(0, most).map((spot) => (0,markdown.M) `  - ${lineOf(spot, finding, view)}`), rest > 0 ? (0,markdown.M) `  - and ${(0,report_text.zD)(rest)} more` : '');
 }
@@ -17413,7 +17899,8 @@ const fileLine = (0,report_words.CP)(spot);
 const isNew = spot.age === 'new' && finding.age !== 'new';
 const isElsewhere = spot.workspaces.length < finding.workspaces.length;
 const isNameless = spot.address === undefined && finding.kind === 'policy';
-return (0,report_text.oR)(' · ', (0,report_text.oR)(' ', fileLine && (0,escape_markdown.nf)((0,escape_markdown.SS)(fileLine), spot.permalink, (0,links.TZ)(view.context)), (0,report_text.oR)(': ', address && (0,escape_markdown.SS)(address, 200), (0,escape_markdown.CS)(message, WHY_LIMIT, view.context.linkOrigins)) || (fileLine ? '' : '–')), isNameless ? 'names no resource' : '', isElsewhere ? workspaceWords(spot, view) : '', (0,report_words.v8)((0,report_spots.SU)(spot, finding), view.context, escape_markdown.SS), isNew ? '🆕' : '');
+return (0,report_text.oR)(' · ', (0,report_text.oR)(' ', fileLine && (0,escape_markdown.nf)((0,escape_markdown.SS)(fileLine), spot.permalink, (0,links.TZ)(view.context)), (0,report_text.oR)(': ', address && (0,escape_markdown.SS)(address, 200), (0,escape_markdown.CS)(message, WHY_LIMIT)) ||
+(fileLine ? '' : '–')), isNameless ? 'names no resource' : '', isElsewhere ? workspaceWords(spot, view) : '', (0,report_words.v8)((0,report_spots.SU)(spot, finding), view.context, escape_markdown.SS), isNew ? '🆕' : '');
 }
 function messageDetails(findings, view, room, shown) {
 const long = findings.filter((each) => (0,report_spots.PC)(each).length > shown.inSight || unlistedText(each) !== '');
@@ -17449,12 +17936,12 @@ if (rest > 0)
 lines.push((0,markdown.M) `- … and ${(0,report_text.zD)(rest)} more`);
 const text = unlistedText(finding);
 const cut = text.length > limit ? (0,markdown.M) `\n… ${(0,report_text.zD)(text.length - limit)} more characters` : '';
-const links = (0,report_text.oR)(', ', ...(0,escape_markdown.Lf)((0,escape_markdown.$Q)(text, limit), view.context.linkOrigins).slice(0, 5));
-return (0,report_text.oR)('\n\n', !isAlone && view.workspaces.length > 1 ? (0,markdown.M) `In ${workspaceWords(finding, view)}:` : '', (0,report_text.oR)('\n', ...lines), text === '' ? '' : (0,escape_markdown.EU)((0,escape_markdown.$Q)(text, limit) + cut), links);
+return (0,report_text.oR)('\n\n', !isAlone && view.workspaces.length > 1 ? (0,markdown.M) `In ${workspaceWords(finding, view)}:` : '', (0,report_text.oR)('\n', ...lines), text === '' ? '' : (0,escape_markdown.EU)((0,escape_markdown.$Q)(text, limit) + cut));
 }
 var report_help = __webpack_require__(11805);
 var next_steps = __webpack_require__(92189);
 var model_verdict = __webpack_require__(83538);
+var count_results = __webpack_require__(50276);
 ;// CONCATENATED MODULE: ./build/src/report/workspace-table.js
 function tableHead({ context }) {
 const { ownPolicies = [], hostname, isLocal = false } = context;
@@ -17522,7 +18009,7 @@ return [false, true].map((isOwn) => {
 const results = view.results.filter(({ system }) => (system === 'own-policies') === isOwn);
 const some = of.map((workspace) => {
 const its = results.filter((each) => each.workspace === workspace.name);
-return { ...workspace, counts: (0,counts.aD)(its), policies: (0,counts.kC)(its) };
+return { ...workspace, counts: (0,count_results.a)(its), policies: (0,counts.kC)(its) };
 });
 return cell(some, results);
 });
@@ -17913,7 +18400,6 @@ return parts.flatMap((part) => (part ? [(0,_escape_markdown_js_3_ .Ow)(part, lim
 __webpack_require__.d(__webpack_exports__, {
 AC: () => ( failureWords),
 FF: () => ( workspaceWords),
-aD: () => ( countResults),
 kC: () => ( countPolicies),
 os: () => ( byPolicy),
 s4: () => ( policyKey)
@@ -17963,30 +18449,6 @@ return only.policies;
 const names = new Set(of.map(({ name }) => name));
 return countPolicies(results.filter(({ workspace }) => names.has(workspace)));
 }
-function countResults(results) {
-const counts = {
-passed: 0,
-advisoryFailed: 0,
-mandatoryFailed: 0,
-overridden: 0,
-errored: 0,
-undecided: 0,
-};
-for (const result of results) {
-const as = countedAs(result);
-counts[as] = (counts[as] ?? 0) + 1;
-}
-return counts;
-}
-function countedAs({ status, level }) {
-if (status === 'passed' || status === 'errored' || status === 'overridden')
-return status;
-if (status === 'excepted' || status === 'existing')
-return status;
-if (status !== 'failed' || level === 'unknown')
-return 'undecided';
-return level === 'advisory' ? 'advisoryFailed' : 'mandatoryFailed';
-}
 /***/ }),
 /***/ 34581:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -18004,13 +18466,13 @@ md: () => ( worstFirst)
 });
 var compare = __webpack_require__(80663);
 var address_patterns = __webpack_require__(79486);
-var from_policy_check = __webpack_require__(10392);
+var policy_checks = __webpack_require__(22941);
 ;// CONCATENATED MODULE: ./build/src/policy/policy-owners.js
 function ownersOf({ lines, others }, policy) {
 return lines.findLast(({ pattern }) => fitsPolicy(pattern, policy))?.owners ?? others;
 }
 function hasPolicyName({ policy }) {
-return policy !== '' && policy !== from_policy_check.rY;
+return policy !== '' && policy !== policy_checks.rY;
 }
 function fitsPolicy(pattern, { policySet, policy }) {
 const parts = pattern.split('/');
@@ -19223,14 +19685,10 @@ N: () => ( ownWordsOf)
 var _escape_markdown_js_0_ = __webpack_require__(67511);
 var _markdown_js_1_ = __webpack_require__(70075);
 const LIMIT_BYTES = 2_000;
-function ownWordsOf({ ownWords, eventTexts = [], linkOrigins }) {
-const { title = '', header = '', footer = '' } = ownWords ?? {};
-const render = (text) => (0,_markdown_js_1_ .g)(calm(clipBytes(markForeign((0,_escape_markdown_js_0_ .X5)(text), eventTexts)).trim(), linkOrigins ?? []));
-return {
-title: (0,_escape_markdown_js_0_ .CS)(clipBytes(title), LIMIT_BYTES),
-header: render(header),
-footer: render(footer),
-};
+function ownWordsOf({ ownWords, eventTexts = [] }) {
+const { title = '', header = '' } = ownWords ?? {};
+const calmed = calm(clipBytes(markForeign((0,_escape_markdown_js_0_ .X5)(header), eventTexts)).trim());
+return { title: (0,_escape_markdown_js_0_ .CS)(clipBytes(title), LIMIT_BYTES), header: (0,_markdown_js_1_ .g)(calmed) };
 }
 function clipBytes(text) {
 const bytes = Buffer.from(text);
@@ -19246,7 +19704,7 @@ const parts = text.split(first).map((part) => markForeign(part, others));
 return parts.join((0,_escape_markdown_js_0_ .SS)(first, LIMIT_BYTES));
 }
 const BREAK = '\u200b';
-function calm(text, origins) {
+function calm(text) {
 let fence = '';
 const lines = text.split('\n').map((line, at, all) => {
 const run = /^(?:`{3,}|~{3,})/.exec(line)?.[0] ?? '';
@@ -19254,7 +19712,7 @@ if (fence !== '') {
 const closes = run.startsWith(fence) && line.trim() === run;
 if (closes)
 fence = '';
-return closes ? run : calmLine(line, origins);
+return closes ? run : calmLine(line);
 }
 if (run !== '' && !(run.startsWith('`') && line.includes('`', run.length))) {
 fence = run;
@@ -19262,23 +19720,16 @@ return run;
 }
 const underlines = /^\s*(?:=+|-+)\s*$/.test(line) && all[at - 1]?.trim() !== '';
 const lower = line.replace(/^(\s*)#{1,3}(?=\s|$)/, '$1####');
-return (underlines && at > 0 ? BREAK : '') + calmLine(lower, origins);
+return (underlines && at > 0 ? BREAK : '') + calmLine(lower);
 });
 return [...lines, fence].join('\n').trimEnd();
 }
 const HIDDEN_FENCE = /^[\s>*+\-\d.)]+(?=`{3}|~{3})/;
-const ACTIVE = /\]\(([^\s()<>]*)\)|(?<=^|[\s*_~(])(https?:\/\/[^\s<>()[\]"'`*|\\^{}…]+)|[<&@](?=\S)|#(?=\d)|\bGH-(?=\d)|\b[0-9a-f]{7,}\b|(?:mailto|xmpp)(?=:)|:(?=\/\/)|\bwww(?=\.)|\](?=[(:])|!(?=\[)|\$/giu;
-function calmLine(line, origins) {
-const calmed = line.replace(ACTIVE, (sign, target, address) => {
-const href = (0,_escape_markdown_js_0_ .v7)(target ?? address ?? '', origins);
-if (target !== undefined) {
-return href === undefined ? `]${BREAK}(${calmLine(target, origins)})` : `](${href})`;
-}
-if (address === undefined)
-return sign.replace(/.{6}(?=.)|.$/gu, `$&${BREAK}`);
-return href ?? calmLine(address.replace(':', `:${BREAK}`), origins);
-});
-return calmed.replace(HIDDEN_FENCE, `$&${BREAK}`);
+const ACTIVE = /[<&@](?=\S)|#(?=\d)|\bGH-(?=\d)|\b[0-9a-f]{7,}\b|(?:mailto|xmpp)(?=:)|:(?=\/\/)|\bwww(?=\.)|\](?=[(:])|!(?=\[)|\$/giu;
+function calmLine(line) {
+return line
+.replace(ACTIVE, (sign) => sign.replace(/.{6}(?=.)|.$/gu, `$&${BREAK}`))
+.replace(HIDDEN_FENCE, `$&${BREAK}`);
 }
 /***/ }),
 /***/ 4511:
@@ -19496,7 +19947,7 @@ var _text_js_7_ = __webpack_require__(74913);
 var _words_js_5_ = __webpack_require__(43629);
 const COMMENT_BUDGET = 60_000;
 const ROOM_FOR_WORDS = 30_000;
-const NO_WORDS = { title: '', header: '', footer: '' };
+const NO_WORDS = { title: '', header: '' };
 function mergeSections(existing, section, budget = COMMENT_BUDGET) {
 const { key } = section;
 const body = existing ?? '';
@@ -19632,14 +20083,14 @@ if (typeof title !== 'string')
 return { title: '' };
 return { title, url: typeof url === 'string' ? url : undefined };
 }
-function compose(parts, { head, first, end }, { origins, words: { header, footer } }) {
+function compose(parts, { head, first, end }, { origins, words: { header } }) {
 const isCurrent = ({ state }) => state.headSha === head;
 const [only, ...more] = parts;
 const named = parts.filter(({ title }) => title !== '');
 const blocks = only && more.length === 0
 ? [framed(only, only.text)]
 : named.map((part) => renderOther(part, isCurrent(part), origins));
-return (0,_text_js_7_ .oR)('\n\n', first, header, ...blocks, footer, end);
+return (0,_text_js_7_ .oR)('\n\n', first, header, ...blocks, end);
 }
 function framed(part, text) {
 const { state, title, url } = part;
@@ -20141,11 +20592,6 @@ group: 'What fails the gate',
 setting: 'timeoutMs',
 }),
 policies: input('Your own Rego policies: directories, or URLs like `git::https://HOST/REPOSITORY.git//DIRECTORY?ref=COMMIT`. Separate them by lines or commas. They judge the plan that the service made, besides its own policies, and with `local` the plan made here. `opa` judges them. In a job, a directory is read from the default branch. With `local` on your machine, the default is `policies`, or `policy` where that has none.', { kind: 'list', group: 'What fails the gate' }),
-'policy-timeout': input('With `policies`: maximum duration of each policy on one plan, as in `90s`. A policy that takes longer is undecided, and the others are judged. The default is a minute.', {
-kind: 'duration',
-group: 'What fails the gate',
-setting: 'policyTimeoutMs',
-}),
 'fail-on': input('Which policy failures fail the gate. `never` only reports them. Errors and unrecognized answers fail it in any case.', {
 kind: 'choice',
 default: 'mandatory',
@@ -20240,11 +20686,6 @@ kind: 'string',
 group: 'The comment, on CI hosts that have one',
 doors: PUBLISHING,
 }),
-'comment-footer': input('The same as `comment-header`, below the report.', {
-kind: 'string',
-group: 'The comment, on CI hosts that have one',
-doors: PUBLISHING,
-}),
 'comment-commands': input('Show in the comment the command that overrides a failure. For repositories with a workflow on `issue_comment`, see docs/commands.md.', {
 kind: 'flag',
 default: 'false',
@@ -20267,13 +20708,6 @@ group: 'The comment, on CI hosts that have one',
 kind: 'string',
 group: 'The comment, on CI hosts that have one',
 parse: _trust_hostname_js_4_ .Tc,
-doors: PUBLISHING,
-}),
-'link-hosts': input('Hosts that may be linked by https, in policy messages, `comment-header` and `comment-footer`. Other URLs are shown as text.', {
-kind: 'list',
-group: 'The comment, on CI hosts that have one',
-setting: 'linkOrigins',
-parse: _trust_hostname_js_4_ .kZ,
 doors: PUBLISHING,
 }),
 annotate: input('Which findings become annotations. `auto`: all that fail the gate, and advisory ones in changed files. `changed`: in changed files only.', { kind: 'choice', default: 'auto', choices: ['auto', 'all', 'changed', 'off'], doors: ACTION }),
@@ -20651,6 +21085,7 @@ read: (name) => (0,read_regular.VX)((0,external_node_path_.join)(directory, name
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 BH: () => ( localConflicts),
+JK: () => ( namedOrganization),
 Q: () => ( readDigestName),
 _G: () => ( withLocalNames),
 iy: () => ( LOCAL_TARGET),
@@ -20664,9 +21099,12 @@ serviceHost: { hostname: 'localhost', origin: 'http://localhost' },
 token: 'local',
 problems: [],
 };
-const ORGANIZATION = 'local';
+const UNNAMED_ORGANIZATION = 'local';
+function namedOrganization({ local, organization, }) {
+return local && organization === UNNAMED_ORGANIZATION ? undefined : organization;
+}
 function withLocalNames(block, directory) {
-const { workspaces, organization = ORGANIZATION, ...rest } = block ?? { at: 'no block' };
+const { workspaces, organization = UNNAMED_ORGANIZATION, ...rest } = block ?? { at: 'no block' };
 const isUnnamed = workspaces?.name === undefined &&
 workspaces?.prefix === undefined &&
 workspaces?.tags === undefined;
@@ -21049,7 +21487,7 @@ function reportedSettings(settings) {
 return {
 key: settings.commentKey,
 failOn: settings.failOn,
-organization: settings.organization,
+organization: (0,_local_names_js_2_ .JK)(settings) ?? '',
 hostname: settings.hostname,
 isLocal: settings.local,
 serviceOrigin: settings.origin,
@@ -21057,7 +21495,6 @@ directory: settings.directory,
 caFile: settings.caFile,
 ownWords: reportedWords(settings),
 policyLink: settings.policyLink,
-linkOrigins: settings.linkOrigins,
 runOptions: [
 ...(0,_policy_run_options_js_1_ .c4)(settings.runOptions),
 ...(settings.varFile ?? []).map((file) => `var-file: ${file}`),
@@ -21075,8 +21512,8 @@ function sectionOf({ workspaces }) {
 const isNamed = workspaces.every(({ kind }) => kind === 'name');
 return isNamed ? undefined : workspaces.map(_workspace_selectors_js_5_ .r5).sort().join(', ');
 }
-function reportedWords({ commentTitle, commentHeader, commentFooter, }) {
-return { title: commentTitle, header: commentHeader, footer: commentFooter };
+function reportedWords({ commentTitle, commentHeader, }) {
+return { title: commentTitle, header: commentHeader };
 }
 const SPECS = new Map(_inputs_js_0_ .mc.map((spec) => [spec.name, spec]));
 function unanswered(sources) {
@@ -21129,9 +21566,6 @@ else {
 for (const input of _local_names_js_2_ .jI)
 if (inputText(input, sources))
 note(input, NOT_LOCAL);
-if (values.policies === undefined && inputText('policy-timeout', sources)) {
-note('policy-timeout', NO_OWN_POLICIES);
-}
 }
 if (values.source === 'vcs') {
 if (values.mode === 'provisional')
@@ -21178,7 +21612,6 @@ if (problems.length === 0)
 return problems.length > 0 ? { problems } : { values, runOptions: (0,_run_options_js_4_ .Fq)(values) };
 }
 const NOT_LOCAL = 'is for a check without a service. Add `local`, or take this out.';
-const NO_OWN_POLICIES = 'is for `policies`. Name their directory, or take this out.';
 const NOT_PROVISIONAL = 'cannot be true with `mode: provisional`: the upload would start an ordinary run, not one that only saves its plan, and a workspace that applies by itself would apply it. Leave it out.';
 const NOT_FROM_VCS = 'cannot be "provisional" with `source: vcs`: what version control starts for a pull request is speculative and leaves nothing to apply. Leave one of them out.';
 const NOTHING_UPLOADED = 'cannot be true with `source: vcs`: nothing is uploaded that could start a run. Leave it out.';
@@ -21573,12 +22006,10 @@ return why === '' ? '' : ` (${why.replace(/:\/\/[^@\s/]*@/g, '://').slice(0, 200
 __webpack_require__.d(__webpack_exports__, {
 Tc: () => ( readPolicyLink),
 fn: () => ( tokenFor),
-kZ: () => ( readHosts),
 w9: () => ( readHostname)
 });
 var _model_origin_js_1_ = __webpack_require__(13861);
 var _model_quote_js_0_ = __webpack_require__(28187);
-var _model_parse_js_2_ = __webpack_require__(2340);
 function readHostname(text) {
 const written = text.trim();
 const problem = `${(0,_model_quote_js_0_ .hD)(withoutPassword(written))} is not a host. Write ${(0,_model_quote_js_0_ .Vo)(['app.terraform.io', 'tfe.example.com:8443'])}.`;
@@ -21613,22 +22044,6 @@ return undefined;
 function withoutPassword(text) {
 const at = text.lastIndexOf('@');
 return at === -1 ? text : `…${text.slice(at)}`;
-}
-function readHosts(text) {
-const hosts = (0,_model_parse_js_2_ .E1)(text);
-if ('problem' in hosts)
-return hosts;
-const origins = [];
-for (const host of hosts.value) {
-const reading = readHostname(host);
-if ('problem' in reading)
-return reading;
-if (!reading.value.origin.startsWith('https:')) {
-return { problem: `${(0,_model_quote_js_0_ .hD)(host)} is not reached by https. Name hosts that are.` };
-}
-origins.push(reading.value.origin);
-}
-return { value: origins };
 }
 const PLACEHOLDER = /\{(?:policy-set|policy)\}/g;
 function readPolicyLink(text) {

@@ -116,13 +116,12 @@ var commit_under_review = __webpack_require__(56077);
 var plan_limits = __webpack_require__(1322);
 var run_options = __webpack_require__(19138);
 var reading = __webpack_require__(10988);
+var own_policies = __webpack_require__(88532);
+var policy_checks = __webpack_require__(22941);
+var systems_systems = __webpack_require__(82937);
 var claim_result = __webpack_require__(34504);
 ;// CONCATENATED MODULE: ./build/src/policy/vouch.js
-const CLAIMS = {
-'policy-check': claimsOf('policy-check'),
-'policy-evaluation': claimsOf('policy-evaluation'),
-'terraform-policy': claimsOf('terraform-policy'),
-'own-policies': claimsOf('own-policies'),
+const OF_THE_RUN = {
 plannedCommit: {
 isKnown: ({ plannedCommit }) => plannedCommit && 'doubt' in plannedCommit.ingress
 ? [(0,claim_result.oo)(plannedCommit.ingress.doubt)]
@@ -168,8 +167,20 @@ isJudged: (evidence) => [somethingWasJudged(evidence)],
 allWereAsked: systemsWereAsked,
 },
 };
+function claimsWith(systems) {
+const ofSystems = systems.map(({ name }) => [name, claimsOf(name)]);
+return { ...Object.fromEntries(ofSystems), ...OF_THE_RUN };
+}
+const CLAIMS = claimsWith(systems_systems.W);
 function vouchBy(claims) {
-return vouchInOrder(ORDER, claims);
+const vouch = vouchInOrder(Object.keys(claims), claims);
+return (evidence) => {
+const strange = evidence.systems.find(({ system }) => !Object.hasOwn(claims, system));
+if (strange === undefined)
+return vouch(evidence);
+const sentence = `The policy system "${strange.system}" is not one that Plangate knows.`;
+return { reasons: [{ word: 'undecided', sentence }] };
+};
 }
 function vouchInOrder(order, claims) {
 return (evidence) => {
@@ -191,17 +202,6 @@ sentences: weaker.map(({ sentence }) => sentence),
 };
 };
 }
-const ORDER = (0,model_status.o7)({
-'policy-check': true,
-'policy-evaluation': true,
-'terraform-policy': true,
-'own-policies': true,
-plannedCommit: true,
-plan: true,
-guard: true,
-run: true,
-requirements: true,
-});
 const CLOSING = ['needs-override', 'blocked', 'errored', 'canceled'];
 function worthShowing(reasons) {
 const closed = reasons.some(({ word, omitIf }) => omitIf === undefined && CLOSING.includes(word));
@@ -363,7 +363,7 @@ return {
 isKnown: ofEach(({ how }) => ('doubt' in how ? [(0,claim_result.oo)(how.doubt)] : [])),
 hangsTogether: ofEach(({ reading }, evidence) => reading.doubts.map((sentence) => (0,claim_result.oo)(sentence, endedByPlan(evidence) ? 'runAlreadyBlocked' : undefined))),
 isWhole: ofEach(({ reading }) => reading.errors.map((sentence) => (0,claim_result.wv)('errored', sentence))),
-passes: ofEach(({ reading }, { requirements }) => reading.results.map((result) => (0,claim_result.m3)(result, requirements.unknownValues, judging === 'own-policies' ? isKnownLevel : undefined))),
+passes: ofEach(({ reading }, { requirements }) => reading.results.map((result) => (0,claim_result.m3)(result, requirements.unknownValues, judging === own_policies.an.name ? isKnownLevel : undefined))),
 tasksPass: ofEach(({ reading }, evidence) => reading.runTasks.map((task) => (0,claim_result.Gs)(task, unanswered(task, evidence)))),
 isFinished: ofEach(({ reading: { unfinished: items, runTasks } }, evidence) => items.map((item) => unfinished(item, runTasks, evidence))),
 };
@@ -371,13 +371,10 @@ isFinished: ofEach(({ reading: { unfinished: items, runTasks } }, evidence) => i
 function isKnownLevel(level) {
 return level !== 'unknown';
 }
-const OF_SERVICE = ['policy-check', 'policy-evaluation', 'terraform-policy'];
 function systemsWereAsked({ systems, requirements }) {
-const expected = [
-...OF_SERVICE,
-...(requirements.ownPolicies ? ['own-policies'] : []),
-];
-const saidNothing = ({ system, reading }) => system === 'own-policies' && reading.results.length + reading.doubts.length === 0;
+const own = requirements.ownPolicies === true ? [own_policies.an] : [];
+const expected = [...systems_systems.P, ...own].map(({ name }) => name);
+const saidNothing = ({ system, reading }) => system === own_policies.an.name && reading.results.length + reading.doubts.length === 0;
 const asked = systems.filter((each) => !saidNothing(each)).map(({ system }) => system);
 return expected.map((each) => claim(asked.includes(each), `Nothing was asked of the ${each.replace('-', ' ')} of this plan.`));
 }
@@ -387,7 +384,7 @@ const of = stage === undefined ? '' : ` (its stage ${stage === 'running' ? 'is' 
 const cause = task === undefined
 ? ''
 : ` The likely cause is a mandatory run task that failed: see "${task.name}" in the run.`;
-const neverBegan = word === 'unreachable' || system === 'policy-check' || stage === 'pending';
+const neverBegan = word === 'unreachable' || system === policy_checks.tG.name || stage === 'pending';
 return withoutResult(`${what} was still "${word}"${of}`, neverBegan, evidence, cause);
 }
 function unanswered({ name, word = '' }, evidence) {
@@ -451,9 +448,9 @@ return [(0,claim_result.oo)(noPolicies ?? 'No policy judged this plan, and polic
 },
 },
 };
-const vouch_plan_ORDER = ['own', 'plan', 'guard', 'requirements'];
+const ORDER = ['own', 'plan', 'guard', 'requirements'];
 function vouchForPlanBy(claims) {
-return vouchInOrder(vouch_plan_ORDER, claims);
+return vouchInOrder(ORDER, claims);
 }
 function vouch_plan_isPlanned(plan) {
 return 'attributes' in plan;

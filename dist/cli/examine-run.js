@@ -287,7 +287,7 @@ A: () => ( watchApply)
 });
 var _client_wire_resource_js_0_ = __webpack_require__(78235);
 var _policy_from_plan_log_js_1_ = __webpack_require__(16595);
-var _policy_from_tf_policy_js_2_ = __webpack_require__(62764);
+var _policy_systems_systems_js_2_ = __webpack_require__(82937);
 var _model_status_js_3_ = __webpack_require__(62373);
 var _poll_js_4_ = __webpack_require__(67820);
 var _read_policies_js_5_ = __webpack_require__(11056);
@@ -356,11 +356,9 @@ return began !== undefined && ended >= began ? ended - began : undefined;
 const NO_POLICIES = { sentences: [], isAgainst: false };
 async function readAtApply(run, ports) {
 return await (0,_read_policies_js_5_ .P7)(ports, NO_POLICIES, async (client) => {
-const { items } = await (0,_read_policies_js_5_ .Ej)(client.tfPolicyEvaluations.list(run.id));
-const readings = await Promise.all(items.filter(_policy_from_tf_policy_js_2_ .f).map(async (evaluation) => (0,_policy_from_tf_policy_js_2_ .P)({
-evaluation,
-sets: await (0,_read_policies_js_5_ .AP)(_model_status_js_3_ .bz, evaluation, client.tfPolicyEvaluations),
-})));
+const reader = (0,_read_policies_js_5_ .TC)({ ...ports, client });
+const asked = _policy_systems_systems_js_2_ .P.map(async (system) => system.readAtApply?.(reader, run.id));
+const readings = (await Promise.all(asked)).flatMap((one) => one ?? []);
 const errors = readings.flatMap((reading) => reading.errors);
 const results = readings
 .flatMap((reading) => reading.results)

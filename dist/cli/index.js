@@ -8108,21 +8108,21 @@ comment compatible config configuration confirmation
 contained control data days db delete demonstrations
 destroy destroys digest dispatch docs documentation
 download empty engine enterprise errored example exceptions
-failed faults file footer github gitlab group gz hcp head
-header https id include infra infrastructure ingress
-instance io issue json live locking main maintain managed
-mandatory matrix max md members missing mocks module n
-needs network newly no older on only options organization
-organizations outputs override overrides partial
-permanently pg plan plangate platform policies policy pool
-pull quality queue rc read refresh replacements report
-reports repositories requests require restore role run runs
-sarif scripts secrets security self service soft state
-strategy superseded tar team terraform terraformignore tf
-than timeout title token tokens troubleshooting trust
-trusted undecided unknown unrecognized untracked untrusted
-upload url version versions wiki workflow workflows
-workspace workspaces yml
+failed faults file github gitlab group gz hcp head header
+https id include infra infrastructure ingress instance io
+issue json live locking main maintain managed mandatory
+matrix max md members missing mocks module n needs network
+newly no older on only options organization organizations
+outputs override overrides partial permanently pg plan
+plangate platform policies policy pool pull quality queue
+rc read refresh replacements report reports repositories
+requests require restore role run runs sarif scripts
+secrets security self service soft state strategy
+superseded tar team terraform terraformignore tf than
+timeout title token tokens troubleshooting trust trusted
+undecided unknown unrecognized untracked untrusted upload
+url version versions wiki workflow workflows workspace
+workspaces yml
 `;
 const PLAIN_WORDS = new Set(WORDS.trim().split(/\s+/));
 var verdict = __nccwpck_require__(83538);
@@ -8434,7 +8434,6 @@ $Q: () => ( clip),
 CS: () => ( prose),
 EU: () => ( fence),
 JK: () => ( escapeEntities),
-Lf: () => ( linksIn),
 Ow: () => ( cleanLine),
 SS: () => ( codeSpan),
 X5: () => ( cleanText),
@@ -8487,14 +8486,14 @@ return text.replace(/<!(?=--\s{0,9}\/?plangate)/gi, '<\\!');
 function escapePipes(line) {
 return line.replace(/\\(?=\|)/g, '\\ ').replaceAll('|', '\\|');
 }
-function prose(text, limit = 600, origins = []) {
+function prose(text, limit = 600) {
 const parts = [];
 let code = [];
 const flush = (after = '') => {
 if (code.length === 0)
 return;
 const words = code.join(' ');
-parts.push((after.includes('…') ? spanOf(words) : linkedCode(words, origins)) + after);
+parts.push(spanOf(words) + after);
 code = [];
 };
 for (const { word, marked, before, after } of splitWords(cleanLine(text, limit))) {
@@ -8519,15 +8518,6 @@ parts[at] = before + (parts[at] ?? '');
 }
 flush();
 return (0,_markdown_js_0_ .g)(parts.join(' '));
-}
-function linkedCode(words, origins) {
-return link(spanOf(words), words, origins);
-}
-function linksIn(text, origins = []) {
-const words = cleanText(text).split(/\s+/).map(splitWord);
-const whole = words.filter(({ word, after }) => isAddress(word) && !after.includes('…'));
-const links = whole.filter(({ word }) => safeHref(word, origins) !== undefined);
-return [...new Set(links.map(({ word }) => linkedCode(word, origins)))];
 }
 const WORD = /(?<!\S)(\(?)(?:`([^`]+)`|"([^"]+)")([).,;:!?…]*)(?!\S)|\S+/gu;
 function splitWords(line) {
@@ -8627,8 +8617,8 @@ results: view.results.map(withoutExcerpts),
 runTasks: view.runTasks,
 audit: audit.length > 0 ? audit : undefined,
 archives: view.archives,
-organization: context.organization,
-hostname: context.hostname,
+organization: context.organization || undefined,
+hostname: context.isLocal === true ? undefined : context.hostname,
 group: context.group,
 commit: context.commit,
 dirty: uncommittedFiles === undefined ? undefined : uncommittedFiles > 0,
@@ -8905,12 +8895,12 @@ return promises;
 (() => {
 __nccwpck_require__.u = (chunkId) => {
 return ({
-  "21": "shared-judge-by-own.js",
   "44": "judge-locally.js",
   "154": "open-local.js",
   "621": "plan-sources.js",
   "703": "commands.js",
   "780": "examine-run.js",
+  "828": "shared-read-plan.js",
   "868": "shared-parse-hcl.js",
   "1046": "read-audit.js",
   "1105": "to-view.js",
@@ -8923,22 +8913,23 @@ return ({
   "2184": "github.js",
   "2285": "combine-here.js",
   "2455": "audit-matrix.js",
-  "2484": "shared-input-form.js",
   "2739": "made-of.js",
   "2856": "re2js.js",
   "3249": "shared-from-change-json.js",
-  "3597": "read-plan.js",
+  "3597": "shared-read-plan.2.js",
   "3849": "audit-page.js",
   "4067": "run-demo.js",
   "4222": "shared-workflow-parser.js",
   "4347": "hidden-values.js",
+  "4964": "shared-open-rego.js",
   "5301": "decide.js",
   "5472": "first-policy.js",
   "5480": "judge-runs.js",
   "5733": "shared-judge.js",
   "5809": "find-opa.js",
+  "5978": "read-plan.js",
   "6185": "carry-places.js",
-  "6279": "shared-read-plan.js",
+  "6406": "shared-hidden-values.js",
   "6752": "undici.js",
   "6806": "pinned-policies.js",
   "7010": "apply-run.js",
@@ -8961,8 +8952,7 @@ return ({
   "9147": "named-files.js",
   "9307": "read-excerpts.js",
   "9535": "uncommitted.js",
-  "9605": "watch-checks.js",
-  "9869": "shared-open-rego.js"
+  "9605": "watch-checks.js"
 })[chunkId];
 };
 })();

@@ -16,11 +16,11 @@ var _model_parse_js_8_ = __webpack_require__(2340);
 var _policy_from_change_json_js_3_ = __webpack_require__(83249);
 var _policy_reading_js_4_ = __webpack_require__(10988);
 var _model_status_js_5_ = __webpack_require__(62373);
-var _policy_own_policies_js_6_ = __webpack_require__(70159);
+var _policy_systems_own_policies_js_6_ = __webpack_require__(88532);
 const CATCH_UP_MS = 10_000;
 async function judgeByOwn(own, { run, plan, workspace, requirements, of, findOther }, ports) {
 const { organization } = requirements;
-const doubtful = (why) => ({ evidence: (0,_policy_own_policies_js_6_ .HG)(own, why), notices: [] });
+const doubtful = (why) => ({ evidence: (0,_policy_systems_own_policies_js_6_ .HG)(own, why), notices: [] });
 if (plan === undefined || (0,_model_status_js_5_ .I)(_model_status_js_5_ .Ac, plan.attributes.status) !== 'good') {
 return doubtful(`run ${run.id} has no finished plan`);
 }
@@ -46,10 +46,10 @@ others: new Set(of.flatMap(({ reading }) => reading.results.map(({ policy }) => 
 };
 try {
 const { results, notices } = await own.judge(about, ports.signal);
-const approvals = results.some(_policy_own_policies_js_6_ .eG)
+const approvals = results.some(_policy_systems_own_policies_js_6_ .eG)
 ? await own.released?.(requirements.workspace.id)
 : undefined;
-const evidence = (0,_policy_own_policies_js_6_ .eh)((0,_policy_own_policies_js_6_ .Dk)(results, approvals ?? []));
+const evidence = (0,_policy_systems_own_policies_js_6_ .eh)((0,_policy_systems_own_policies_js_6_ .Dk)(results, approvals ?? []));
 const doubts = await doubtsAbout(plan, json, ports);
 return { evidence: { ...evidence, reading: { ...evidence.reading, doubts } }, notices, json };
 }
@@ -160,43 +160,6 @@ tags: tags ?? [],
 }
 function stringsOf(value) {
 return (0,_model_parse_js_8_ .c3)(value).map(String);
-}
-/***/ }),
-/***/ 70159:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-Dk: () => ( withApprovals),
-HG: () => ( ownDoubt),
-eG: () => ( mayBeApproved),
-eh: () => ( ownEvidence)
-});
-var _reading_js_0_ = __webpack_require__(10988);
-function actsOfOwn({ policySet, policy, output, message }) {
-const texts = output.length > 0 ? output : [message];
-return texts.map((text) => `override ${policySet}/${policy}: ${text}`);
-}
-function mayBeApproved({ status, overridable }) {
-return status === 'failed' && overridable;
-}
-function withApprovals(results, approvals) {
-return results.map((result) => {
-if (!mayBeApproved(result))
-return result;
-const given = actsOfOwn(result).map((act) => approvals.findLast((one) => one.approves(act)));
-const [first] = given;
-if (first === undefined || given.includes(undefined))
-return result;
-const { by, at, reason } = first;
-return { ...result, status: 'overridden', override: { by, at, reason } };
-});
-}
-function ownEvidence(results) {
-const how = { complete: true };
-return { system: 'own-policies', how, reading: { ...(0,_reading_js_0_ .iz)(), results } };
-}
-function ownDoubt({ sources }, why) {
-const sentence = `The plan was not judged by ${sources.map((one) => `\`${one}\``).join(', ')}: ${why.replace(/\.$/, '')}.`;
-return { ...ownEvidence([]), reading: { ...(0,_reading_js_0_ .iz)(), doubts: [sentence] } };
 }
 /***/ })
 };

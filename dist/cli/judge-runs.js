@@ -13,7 +13,7 @@ var _gate_failure_of_js_2_ = __webpack_require__(46281);
 var _machine_find_repository_js_3_ = __webpack_require__(6609);
 var _model_ended_by_js_4_ = __webpack_require__(17953);
 var _model_job_time_js_7_ = __webpack_require__(71680);
-var _judging_options_js_5_ = __webpack_require__(74995);
+var _judging_options_js_5_ = __webpack_require__(84888);
 var _limits_js_6_ = __webpack_require__(52696);
 async function judgeRuns(request, ports, secrets) {
 const { settings, subject } = request;
@@ -44,7 +44,7 @@ return { verdict, workspaces: [], unaffected: skipped, archives: [], durationMs 
 }
 if (!versionControl)
 reportMissingRepository(requested, subject.proposed, log);
-const { gate } = await Promise.all([__webpack_require__.e(3249), __webpack_require__.e(21), __webpack_require__.e(5301), __webpack_require__.e(5733), __webpack_require__.e(1598)]).then(__webpack_require__.bind(__webpack_require__, 41598));
+const { gate } = await Promise.all([__webpack_require__.e(3249), __webpack_require__.e(5301), __webpack_require__.e(5733), __webpack_require__.e(1598)]).then(__webpack_require__.bind(__webpack_require__, 41598));
 const diff = (0,_judging_options_js_5_.planDiffOf)(settings, secrets);
 const options = {
 ...gateOptions(request, deadline),

@@ -1,5 +1,5 @@
 export const id = 8113;
-export const ids = [8113,3597,8717];
+export const ids = [8113,3597,5978,8717];
 export const modules = {
 /***/ 36093:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -163,15 +163,16 @@ var find_repository = __webpack_require__(6609);
 var git_objects = __webpack_require__(71650);
 var read_regular = __webpack_require__(43962);
 var commit_id = __webpack_require__(66238);
+var ended_by = __webpack_require__(17953);
 var quote = __webpack_require__(28187);
 var plan_digest = __webpack_require__(38717);
 var read_plan = __webpack_require__(33597);
 var error_message = __webpack_require__(34271);
 var failed_plan = __webpack_require__(738);
 ;// CONCATENATED MODULE: ./build/src/plan/plan-file.js
-async function planFromFile({ text, objections, notes }, { whenPartial, now, signal }) {
+async function planFromFile({ text, reading, objections, notes }, { whenPartial, now }) {
 try {
-const { document, counts } = await (0,read_plan.readPlan)(text, signal);
+const { document, counts } = await reading;
 const noted = [...notes, ...sayAge(document, now)];
 const limits = [
 ...objections.map((message) => ({ kind: 'not-certain', message })),
@@ -246,6 +247,9 @@ return refuse(committed(name));
 const plan = (0,read_regular.js)(path, read_plan.LONGEST_PLAN);
 const digest = await (0,read_regular.VX)((0,find_repository.eF)((0,plan_digest.digestPath)(path)), LONGEST_DIGEST).catch(() => undefined);
 const whenPartial = settings.allowPartial ? 'advisory' : inJob ? 'undecided' : 'note';
+const text = plan.toString('utf8');
+const reading = (0,read_plan.readPlan)(text, ports.signal);
+reading.catch(() => undefined);
 const read = async (name, { root, workingDirectory: inside }, signal) => {
 const demands = {
 ...(await reviewedCommits((0,external_node_path_.join)(root, inside), workspace, context, ports)),
@@ -256,8 +260,8 @@ plan,
 planDigest: settings.planDigest,
 inJob,
 };
-const file = { text: plan.toString('utf8'), ...(0,plan_digest.W)(digest, demands) };
-return planFromFile(file, { whenPartial, now: ports.clock.date(), signal });
+const file = { text, reading, ...(0,plan_digest.W)(digest, demands) };
+return await (0,ended_by.m)(signal, planFromFile(file, { whenPartial, now: ports.clock.date() }));
 };
 return { plan: read };
 }
@@ -306,6 +310,7 @@ return `is ${(0,quote.hD)(written)}, which is a file of a repository, or git can
 __webpack_require__.d(__webpack_exports__, {
 LONGEST_PLAN: () => ( LONGEST_PLAN),
 UnreadablePlan: () => ( UnreadablePlan),
+q: () => ( misnamedIn),
 readPlan: () => ( readPlan)
 });
 var node_util_0_ = __webpack_require__(57975);
@@ -429,14 +434,22 @@ if (typeof plan !== 'object' || plan === null)
 return plan;
 return { resource_changes: [], variables: {}, ...plan };
 }
-function forgedIn({ address, module_address: module, mode, type, name, index, change, }) {
+function misnamedIn(change) {
+const { address, module_address: module, mode, type, name, index } = change;
 const prefix = module === undefined || module === '' ? '' : `${module}.`;
 const local = `${mode === 'data' ? 'data.' : ''}${type}.${name}${(0,_model_address_js_2_ ._M)(index)}`;
 if (address !== prefix + local) {
 return `The plan calls ${quoted(prefix + local)} by another address, ${quoted(address)}.`;
 }
-if (!(0,_model_address_js_2_ ._5)(type) || !(0,_model_address_js_2_ ._5)(name))
-return `The plan has no possible name: ${quoted(address)}.`;
+return (0,_model_address_js_2_ ._5)(type) && (0,_model_address_js_2_ ._5)(name)
+? undefined
+: `The plan has no possible name: ${quoted(address)}.`;
+}
+function forgedIn(resource) {
+const { address, mode, change } = resource;
+const misnamed = misnamedIn(resource);
+if (misnamed !== undefined)
+return misnamed;
 const [first, second] = change.actions;
 const creates = first === 'create' || second === 'create';
 const removes = ['delete', 'forget'];

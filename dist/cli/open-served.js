@@ -30,8 +30,7 @@ deadlineMs: Number.POSITIVE_INFINITY,
 processes: (0,node_os_0_.availableParallelism)(),
 };
 const plan = _plan_plan_shape_js_3_ .E;
-const hcl = await (0,_configuration_syntax_hcl_js_1_.loadHcl)();
-const policyPorts = { executeBounded, environment, signal, hcl, limits, plan };
+const policyPorts = { executeBounded, environment, signal, limits, plan };
 const toClose = [];
 const read = async (path, shownAs) => {
 const files = await (0,_rego_policy_files_js_6_ .Ak)(path, shownAs, true);
@@ -69,7 +68,8 @@ return served;
 const { path, shownAs } = directory;
 const files = await read(path, shownAs);
 if (!hasOpa && (0,_service_recorded_answers_js_4_ .iB)(await (0,_service_load_policies_js_2_ .tW)(path))) {
-return { ...served, set: await (0,_service_load_policies_js_2_ .ti)({ ...GUARDRAILS, directory: path }, hcl) };
+const about = { ...GUARDRAILS, directory: path };
+return { ...served, set: await (0,_service_load_policies_js_2_ .ti)(about, await (0,_configuration_syntax_hcl_js_1_.loadHcl)()) };
 }
 const { set, warnings } = await open(files);
 return { ...served, set: { ...set, ...GUARDRAILS }, warnings };
@@ -92,7 +92,7 @@ var _model_policy_files_js_5_ = __webpack_require__(48391);
 var _policy_files_js_0_ = __webpack_require__(95673);
 var _find_opa_js_1_ = __webpack_require__(95809);
 var _get_opa_js_2_ = __webpack_require__(91242);
-var _open_rego_js_3_ = __webpack_require__(49677);
+var _open_rego_js_3_ = __webpack_require__(18554);
 var _read_modules_js_4_ = __webpack_require__(70065);
 const POLICY_MS = 60_000;
 async function openPolicies(files, ports) {
@@ -154,6 +154,7 @@ set,
 files,
 judgedBy: 'nothing here',
 warnings: [],
+facts: [],
 write: writeWhole,
 close,
 };

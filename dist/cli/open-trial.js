@@ -1,5 +1,5 @@
 export const id = 7673;
-export const ids = [7673,4347];
+export const ids = [7673];
 export const modules = {
 /***/ 15555:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -21,231 +21,6 @@ organization: { name: '' },
 workspace: { id: '', name: '', auto_apply: false, working_directory: null, tags: [] },
 };
 /***/ }),
-/***/ 22711:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-N: () => ( describeRules)
-});
-var node_crypto_0_ = __webpack_require__(77598);
-var _input_form_js_1_ = __webpack_require__(52484);
-var _absent_names_js_2_ = __webpack_require__(50978);
-var _names_js_3_ = __webpack_require__(96205);
-var _hidden_values_js_4_ = __webpack_require__(74347);
-function describeRules({ policies, groups, judging, reading }, plan) {
-const { files } = policies;
-const textOf = (name) => Buffer.from(files.get(name) ?? '').toString();
-const data = [...files.keys()].filter((name) => /(?:^|\/)data\.(?:json|yaml)$/.test(name)).sort();
-const readMember = (path) => (0,_input_form_js_1_ .NG)(path) ? 'run' : ((0,_input_form_js_1_ .pw)(path)[0] ?? 'configuration');
-const isLacking = (path) => {
-if ((0,_input_form_js_1_ .NG)(path))
-return true;
-const member = readMember(path);
-return !Object.hasOwn(plan.keys, member) && Object.hasOwn(_input_form_js_1_ ._x.keys, member);
-};
-return judging.map((rule) => {
-const { group, exception } = rule;
-const policy = exception === undefined ? [group] : [group, exception.group];
-const read = (0,_names_js_3_ .H)(policy, groups, reading.form.shape);
-const { rules, parts, attributes } = read;
-const annotated = policy.flatMap(_absent_names_js_2_ .Ih);
-const isLackingHere = (path) => isLacking(path) && !(0,_absent_names_js_2_ .Jr)(path, annotated);
-const readsUnnamed = attributes.has(_names_js_3_ ._);
-const sources = [...rules].flatMap((group) => group.rules.map(({ module }) => module.file));
-const names = [...new Set(sources)].sort();
-const texts = [...names, ...data].map((name) => [name, textOf(name)]);
-const { name, query, level } = rule;
-const identity = (0,node_crypto_0_.createHash)('sha256').update(JSON.stringify([name, query, level, texts]));
-return {
-names: (attribute) => attribute === _hidden_values_js_4_ .dA ? attributes.size > 0 : attributes.has(attribute),
-readsUnnamed,
-policy: name,
-level,
-file: rule.group.rules[0]?.module.file,
-absent: [...new Set(parts.filter(isLackingHere).map(readMember))],
-readsConfiguration: parts.some((path) => readMember(path) === 'configuration'),
-readsOfRun: parts
-.filter((path) => ((0,_input_form_js_1_ .NG)(path) || path.length === 0) && isLackingHere(path))
-.map((path) => path.slice(1)),
-identity: identity.digest('hex'),
-};
-});
-}
-/***/ }),
-/***/ 74347:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-Af: () => ( withReplacements),
-ID: () => ( replaceIn),
-addressesIn: () => ( addressesIn),
-dA: () => ( ANY_NAME),
-j4: () => ( hiddenNames),
-zn: () => ( replaceHere)
-});
-var _model_parse_js_0_ = __webpack_require__(2340);
-const SIDES = ['before', 'after'];
-function entriesOf(plan) {
-const lists = [Reflect.get(plan, 'resource_drift'), plan.resource_changes];
-const deferred = Reflect.get(plan, 'deferred_changes');
-return [
-...lists.flatMap((list) => (Array.isArray(list) ? list : [])),
-...(Array.isArray(deferred) ? deferred : []).flatMap((one) => (0,_model_parse_js_0_ .u4)(one) ? [one['resource_change']] : []),
-];
-}
-function changesOf(plan) {
-const changes = entriesOf(plan).map((one) => (0,_model_parse_js_0_ ._F)(one, 'change'));
-const { output_changes: outputs } = plan;
-return [...changes, ...Object.values(outputs ?? {})].filter(_model_parse_js_0_ .u4);
-}
-function markedIn(plan) {
-const member = (key) => Reflect.get(plan, key);
-const root = (0,_model_parse_js_0_ ._F)(member('configuration'), 'root_module');
-const states = [member('planned_values'), member('proposed_unknown')];
-const invoked = [
-...(0,_model_parse_js_0_ .c3)(member('action_invocations')),
-...(0,_model_parse_js_0_ .c3)(member('deferred_action_invocations')).map((one) => (0,_model_parse_js_0_ ._F)(one, 'action_invocation')),
-];
-return [
-...changesOf(plan).flatMap((part) => SIDES.map((key) => ({ part, key, marks: part[`${key}_sensitive`] }))),
-...invoked
-.filter(_model_parse_js_0_ .u4)
-.map((part) => ({ part, key: 'config_values', marks: part['config_sensitive'] })),
-...[...states, (0,_model_parse_js_0_ ._F)(member('prior_state'), 'values')].flatMap(markedInState),
-...entriesIn(member('variables')).map(([name, part]) => ({
-part,
-key: 'value',
-marks: (0,_model_parse_js_0_ ._F)((0,_model_parse_js_0_ ._F)((0,_model_parse_js_0_ ._F)(root, 'variables'), name), 'sensitive') !== false,
-})),
-...markedInModule(root),
-];
-}
-function markedInState(state) {
-const outputs = entriesIn((0,_model_parse_js_0_ ._F)(state, 'outputs'));
-const inModule = (module) => [
-...(0,_model_parse_js_0_ .c3)((0,_model_parse_js_0_ ._F)(module, 'resources'))
-.filter(_model_parse_js_0_ .u4)
-.map((part) => ({ part, key: 'values', marks: part['sensitive_values'] })),
-...(0,_model_parse_js_0_ .c3)((0,_model_parse_js_0_ ._F)(module, 'child_modules')).flatMap(inModule),
-];
-return [
-...outputs.map(([, part]) => ({ part, key: 'value', marks: part['sensitive'] })),
-...inModule((0,_model_parse_js_0_ ._F)(state, 'root_module')),
-];
-}
-function markedInModule(module) {
-const sensitiveIn = (one) => entriesIn((0,_model_parse_js_0_ ._F)(one, 'variables')).filter(([, { sensitive }]) => sensitive === true);
-return [
-...sensitiveIn(module).map(([, part]) => ({ part, key: 'default', marks: true })),
-...entriesIn((0,_model_parse_js_0_ ._F)(module, 'module_calls')).flatMap(([, call]) => {
-const { module: called, expressions: part } = call;
-const given = (0,_model_parse_js_0_ .u4)(part)
-? sensitiveIn(called).map(([key]) => ({ part, key, marks: true }))
-: [];
-return [...given, ...markedInModule(called)];
-}),
-];
-}
-function entriesIn(value) {
-return Object.entries((0,_model_parse_js_0_ .u4)(value) ? value : {}).flatMap(([key, one]) => (0,_model_parse_js_0_ .u4)(one) ? [[key, one]] : []);
-}
-function addressesIn(plan) {
-const entries = entriesOf(plan).filter(_model_parse_js_0_ .u4);
-const addresses = entries.flatMap(({ address }) => (typeof address === 'string' ? address : []));
-return new Set(addresses.flatMap((one) => [one, one.replaceAll(/\["?[^\]]*\]/g, '')]));
-}
-const ANY_NAME = '*';
-function hiddenNames(plan) {
-const names = new Set();
-for (const { part, key, marks } of markedIn(plan)) {
-if (part[key] === null || part[key] === undefined)
-continue;
-if (marks === true)
-names.add(ANY_NAME);
-else if ((0,_model_parse_js_0_ .u4)(marks)) {
-for (const [name, mark] of Object.entries(marks))
-if (isMarked(mark))
-names.add(name);
-}
-}
-return names;
-}
-function isMarked(mark) {
-if (typeof mark !== 'object' || mark === null)
-return mark === true;
-return Object.values(mark).some(isMarked);
-}
-const REPLACEMENTS = [undefined, null, 'another-value', 7, [], {}];
-function withReplacements(plan) {
-return REPLACEMENTS.map((other) => replaceIn(plan, other));
-}
-function replaceIn(plan, other) {
-const copy = structuredClone(plan);
-replaceHere(copy, other);
-return copy;
-}
-function replaceHere(plan, other) {
-const marked = markedIn(plan);
-const texts = new Set();
-for (const { part, key, marks } of marked)
-gatherTexts(part[key], marks, texts);
-for (const { part, key, marks } of marked)
-part[key] = replaced(part[key], marks, other);
-replaceConstants(Reflect.get(plan, 'configuration'), texts, other);
-}
-function gatherTexts(value, mark, texts) {
-if (mark === true && typeof value === 'string' && value !== '')
-texts.add(value);
-if (typeof value !== 'object' || value === null)
-return;
-for (const [key, one] of Object.entries(value)) {
-const part = typeof mark === 'object' && mark !== null && Object.hasOwn(mark, key)
-? Reflect.get(mark, key)
-: mark === true;
-gatherTexts(one, part, texts);
-}
-}
-function replaceConstants(part, texts, other) {
-if (typeof part !== 'object' || part === null)
-return;
-for (const [key, one] of Object.entries(part)) {
-if (key === 'constant_value' && holds(one, texts))
-Reflect.set(part, key, other);
-else
-replaceConstants(one, texts, other);
-}
-}
-function holds(value, texts) {
-if (typeof value === 'string')
-return texts.has(value);
-return (typeof value === 'object' &&
-value !== null &&
-Object.values(value).some((one) => holds(one, texts)));
-}
-function replaced(value, mark, other) {
-if (value === null || value === undefined)
-return value;
-if (mark === true)
-return other;
-if (typeof mark !== 'object' || mark === null)
-return value;
-if (Array.isArray(value)) {
-return value.map((one, at) => replaced(one, Reflect.get(mark, at), other) ?? null);
-}
-if (!(0,_model_parse_js_0_ .u4)(value))
-return value;
-const names = new Set([...Object.keys(value), ...namesMarked(mark)]);
-const entries = [...names].map((name) => {
-const own = Object.hasOwn(value, name) ? value[name] : other;
-const part = Object.hasOwn(mark, name) ? Reflect.get(mark, name) : false;
-return [name, replaced(own, part, other)];
-});
-return Object.fromEntries(entries.filter(([, one]) => one !== undefined));
-}
-function namesMarked(mark) {
-if (Array.isArray(mark))
-return [];
-return Object.entries(mark).flatMap(([name, one]) => (one === true ? name : []));
-}
-/***/ }),
 /***/ 57673:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -261,16 +36,15 @@ var rego_policy_files = __webpack_require__(95673);
 var find_opa = __webpack_require__(95809);
 var get_opa = __webpack_require__(91242);
 var run_input = __webpack_require__(15555);
-var open_rego = __webpack_require__(49677);
-var describe_rules = __webpack_require__(22711);
+var open_rego = __webpack_require__(18554);
 var hidden_values = __webpack_require__(74347);
 ;// CONCATENATED MODULE: ./build/src/rego/trial/open-side.js
 async function openSide(files, opa, ports) {
 const opened = await (0,open_rego.I)(files, opa, ports);
-const rules = (0,describe_rules.N)(opened.source, ports.plan);
+const { facts: rules } = opened;
 return {
 rules,
-isOld: opened.source.modules.old.length > 0,
+isOld: opened.old.length > 0,
 warnings: opened.warnings,
 async judge(inText, signal) {
 const judge = (input) => opened.set.judge.judge({ ...input, run: run_input.R }, signal);

@@ -146,13 +146,13 @@ QF: () => ( addressBefore)
 });
 var _accept_failures_js_0_ = __webpack_require__(65608);
 var _compare_js_1_ = __webpack_require__(80663);
-var _from_policy_check_js_2_ = __webpack_require__(10392);
+var _systems_policy_checks_js_2_ = __webpack_require__(22941);
 const EXISTING = { status: 'existing' };
 function existingIn(planned, other) {
 return (result, lines) => {
 const same = other.results.filter((each) => (0,_compare_js_1_ .TN)(each) === (0,_compare_js_1_ .TN)(result));
 const failures = same.filter(_compare_js_1_ .gz).map((each) => ({ ...each, status: 'failed' }));
-if (result.policy === '' || result.policy === _from_policy_check_js_2_ .rY)
+if (result.policy === '' || result.policy === _systems_policy_checks_js_2_ .rY)
 return undefined;
 if (failures.length === 0 || !same.every((each) => (0,_compare_js_1_ .gz)(each) || each.status === 'passed'))
 return undefined;
@@ -264,7 +264,7 @@ var _model_policy_files_js_5_ = __webpack_require__(48391);
 var _policy_files_js_0_ = __webpack_require__(95673);
 var _find_opa_js_1_ = __webpack_require__(95809);
 var _get_opa_js_2_ = __webpack_require__(91242);
-var _open_rego_js_3_ = __webpack_require__(49677);
+var _open_rego_js_3_ = __webpack_require__(18554);
 var _read_modules_js_4_ = __webpack_require__(70065);
 const POLICY_MS = 60_000;
 async function openPolicies(files, ports) {
@@ -326,6 +326,7 @@ set,
 files,
 judgedBy: 'nothing here',
 warnings: [],
+facts: [],
 write: writeWhole,
 close,
 };
@@ -338,7 +339,6 @@ openOwnPolicies: () => ( openOwnPolicies)
 });
 var external_node_os_ = __webpack_require__(48161);
 var external_node_path_ = __webpack_require__(76760);
-var syntax_hcl = __webpack_require__(93984);
 var job_time = __webpack_require__(71680);
 var policy_files = __webpack_require__(48391);
 var plan_shape = __webpack_require__(7410);
@@ -636,7 +636,6 @@ cutConfiguration((0,parse._F)(call, 'module'), `${address}.`, isOut);
 }
 }
 var read_plan = __webpack_require__(33597);
-var describe_rules = __webpack_require__(22711);
 var hidden_values = __webpack_require__(74347);
 var redacted_plan = __webpack_require__(37994);
 ;// CONCATENATED MODULE: ./build/src/rego/judge-plan.js
@@ -663,10 +662,11 @@ if (!isWhole)
 return (0,redacted_plan.readRedactedPlan)(json, signal);
 return { plan: (await (0,read_plan.readPlan)(json, signal)).document, planText: json };
 }
-async function inputOf({ text, document, isWhole, run = run_input.R }, signal) {
+async function inputOf({ text, document, isWhole, run = run_input.R, pullRequest }, signal) {
+const about = { run, pullRequest };
 if (document !== undefined)
-return { plan: document, planText: text, run };
-return { ...(await readAs(text, isWhole, signal)), run };
+return { plan: document, planText: text, ...about };
+return { ...(await readAs(text, isWhole, signal)), ...about };
 }
 async function judgeSet(opened, plan, signal) {
 const lacks = new Set();
@@ -704,11 +704,9 @@ return { results, notices: [...lacks] };
 function named(policy, results) {
 return results.find((one) => one.policy === policy);
 }
-function askerOf({ set, files, source }, plan, signal) {
-const shape = plan.isWhole ? plan_shape.E : redacted_plan.REDACTED_PLAN;
-const facts = source === undefined ? [] : (0,describe_rules.N)(source, shape);
+function askerOf({ set, files, facts }, plan, signal) {
 const run = plan.run ?? run_input.R;
-const ask = (document) => set.judge.judge({ ...document, run }, signal);
+const ask = (document) => set.judge.judge({ ...document, run, pullRequest: plan.pullRequest }, signal);
 const without = (document, isOut) => {
 const cut = withoutResources(document, isOut);
 return { plan: cut, planText: JSON.stringify(cut) };
@@ -789,7 +787,7 @@ const { policy, plan } = about;
 const { name, level, description } = policy;
 const { status = 'errored', output: given = ['It gave no result.'] } = judged ?? {};
 const output = plan.isWhole ? given.map((one) => withoutSecrets(one, about)) : given;
-const lines = (0,from_outcomes.y)(output);
+const lines = (0,from_outcomes.y0)(output);
 const texts = lines.map(({ text }) => text);
 const named = status === 'passed' ? [] : (0,named_resources.$P)(lines);
 const resources = named.length > 0 || status === 'passed' ? named : (0,named_resources.Tc)(description);
@@ -828,21 +826,27 @@ return result;
 }
 return { ...result, status: 'not-evaluated', message: why, output: [why] };
 }
-function lackOf({ facts, plan: { isWhole, hidden, run } }) {
+function lackOf({ facts, plan }) {
+const { isWhole, hidden, run, pullRequest = {} } = plan;
 if (facts === undefined)
 return 'was not judged';
 const what = isWhole ? 'the plan' : 'a redacted plan';
-const absent = facts.absent.filter((part) => part !== 'run');
+const absent = facts.absent.filter((part) => part !== 'run' && part !== 'pull_request');
 if (absent.length > 0) {
 return `may read ${shownNames(absent.map((part) => `input.${part}`))}, which ${what} does not have`;
 }
 if (facts.absent.includes('run') && run === undefined) {
 return 'may read the run, and the service does not say enough of it';
 }
-const missing = new Set(facts.readsOfRun.flatMap((path) => (0,policy_input.E)(run ?? {}, path)));
-if (missing.size > 0) {
-const names = shownNames([...missing].map((part) => `input.run.${part}`));
+const ofRun = new Set(facts.readsOfRun.flatMap((path) => (0,policy_input.EH)(run ?? {}, path, policy_input.Ib)));
+if (ofRun.size > 0) {
+const names = shownNames([...ofRun].map((part) => `input.run.${part}`));
 return `may read ${names}, which only a run of a service has`;
+}
+const ofPullRequest = new Set(facts.readsOfPullRequest.flatMap((path) => (0,policy_input.EH)(pullRequest, path, policy_input.eN)));
+if (ofPullRequest.size > 0) {
+const names = shownNames([...ofPullRequest].map((part) => `input.pull_request.${part}`));
+return `may read ${names}, which this job does not know`;
 }
 if (isWhole)
 return undefined;
@@ -867,7 +871,7 @@ const isSame = others.every((other) => other?.output.some((one) => JSON.stringif
 if (isSame)
 return message;
 const known = (0,hidden_values.addressesIn)(plan.read.plan);
-const addresses = (0,from_outcomes.y)([message])
+const addresses = (0,from_outcomes.y0)([message])
 .flatMap((line) => (0,named_resources.$P)([line]))
 .map(({ address }) => address)
 .filter((address) => known.has(address));
@@ -875,7 +879,7 @@ return `${[...new Set(addresses)].join(', ') || 'A resource'}: the message may h
 }
 var ask_opa = __webpack_require__(29);
 var find_opa = __webpack_require__(95809);
-var open_rego = __webpack_require__(49677);
+var open_rego = __webpack_require__(18554);
 ;// CONCATENATED MODULE: ./build/src/rego/proposed-policies.js
 const LIMIT_MS = 60_000;
 const proposed_policies_MOST_NAMED = 5;
@@ -973,18 +977,18 @@ return `${items.slice(0, proposed_policies_MOST_NAMED).join(', ')}${rest > 0 ? `
 }
 ;// CONCATENATED MODULE: ./build/src/rego/own-policies.js
 async function openOwnPolicies(settings, place, ports, readsWhole) {
-const { policies: written, timeoutMs, policyTimeoutMs } = settings;
+const { policies: written, timeoutMs } = settings;
 const { clock, endsAt, executeBounded, environment, signal } = ports;
 const directory = (0,external_node_path_.resolve)(place.workingDirectory, settings.directory);
 const limits = {
 clock,
-policyMs: policyTimeoutMs ?? open_policies.c7,
+policyMs: open_policies.c7,
 deadlineMs: endsAt - (0,job_time.BJ)(timeoutMs),
 processes: (0,external_node_os_.availableParallelism)(),
 };
-const portsFor = (isWhole, hcl) => {
+const portsFor = (isWhole) => {
 const plan = isWhole ? plan_shape.E : redacted_plan.REDACTED_PLAN;
-return { executeBounded, environment, signal, hcl, limits, plan };
+return { executeBounded, environment, signal, limits, plan };
 };
 const opened = new Map();
 const close = async () => {
@@ -997,9 +1001,8 @@ let sources = written ?? [];
 try {
 const sets = await findPolicies({ written, directory, ...place }, ports);
 sources = written ?? sets.map(({ decides }) => decides.shownAs);
-const hcl = await (0,syntax_hcl.loadHcl)();
 const open = (isWhole) => {
-const known = opened.get(isWhole) ?? openAll(sets, portsFor(isWhole, hcl));
+const known = opened.get(isWhole) ?? openAll(sets, portsFor(isWhole));
 opened.set(isWhole, known);
 return known;
 };
@@ -1010,14 +1013,14 @@ readsWhole,
 judgedBy: [...new Set(first.map(({ judgedBy }) => judgedBy))].join(' and ') || undefined,
 policies: first.flatMap(({ set }) => set.policies.map(({ name }) => name)),
 notices: first.flatMap(({ warnings }) => warnings),
-judge: async (plan, judging) => judgePlan(await open(plan.isWhole), plan, judging),
+judge: async (plan, judging) => judgePlan(await open(plan.isWhole), { pullRequest: place.pullRequest, ...plan }, judging),
 explain: async (policy, plan) => documentsOf(policy, await open(plan.isWhole), plan, signal),
 async describeProposed(plan, judging) {
 const changed = changedSets(sets, await open(plan.isWhole));
 if (changed.length === 0)
 return [];
 const input = await inputOf(plan, judging);
-return describeProposed(changed, input, portsFor(plan.isWhole, hcl));
+return describeProposed(changed, input, portsFor(plan.isWhole));
 },
 close,
 };
@@ -1129,54 +1132,100 @@ function withoutPassword(text) {
 return text.replace(/:\/\/[^@\s/]*@/g, '://');
 }
 /***/ }),
-/***/ 22711:
+/***/ 37994:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-N: () => ( describeRules)
+REDACTED_PLAN: () => ( REDACTED_PLAN),
+readRedactedPlan: () => ( readRedactedPlan),
+toRedactedPlan: () => ( toRedactedPlan)
 });
-var node_crypto_0_ = __webpack_require__(77598);
-var _input_form_js_1_ = __webpack_require__(52484);
-var _absent_names_js_2_ = __webpack_require__(50978);
-var _names_js_3_ = __webpack_require__(96205);
+var _client_wire_schema_js_5_ = __webpack_require__(77934);
+var _plan_plan_shape_js_0_ = __webpack_require__(7410);
+var _plan_read_plan_js_1_ = __webpack_require__(33597);
+var _machine_take_turn_js_2_ = __webpack_require__(44990);
+var _model_json_depth_js_7_ = __webpack_require__(36093);
+var _model_parse_js_6_ = __webpack_require__(2340);
+var _input_form_js_3_ = __webpack_require__(52484);
 var _hidden_values_js_4_ = __webpack_require__(74347);
-function describeRules({ policies, groups, judging, reading }, plan) {
-const { files } = policies;
-const textOf = (name) => Buffer.from(files.get(name) ?? '').toString();
-const data = [...files.keys()].filter((name) => /(?:^|\/)data\.(?:json|yaml)$/.test(name)).sort();
-const readMember = (path) => (0,_input_form_js_1_ .NG)(path) ? 'run' : ((0,_input_form_js_1_ .pw)(path)[0] ?? 'configuration');
-const isLacking = (path) => {
-if ((0,_input_form_js_1_ .NG)(path))
-return true;
-const member = readMember(path);
-return !Object.hasOwn(plan.keys, member) && Object.hasOwn(_input_form_js_1_ ._x.keys, member);
+const MEMBERS = [
+'resource_changes',
+'output_changes',
+'resource_drift',
+'relevant_attributes',
+'deferred_changes',
+'action_invocations',
+'deferred_action_invocations',
+'complete',
+];
+const REDACTED_PLAN = {
+keys: Object.fromEntries(MEMBERS.flatMap((name) => {
+const shape = _plan_plan_shape_js_0_ .E.keys[name];
+return shape === undefined ? [] : [[name, shape]];
+})),
 };
-return judging.map((rule) => {
-const { group, exception } = rule;
-const policy = exception === undefined ? [group] : [group, exception.group];
-const read = (0,_names_js_3_ .H)(policy, groups, reading.form.shape);
-const { rules, parts, attributes } = read;
-const annotated = policy.flatMap(_absent_names_js_2_ .Ih);
-const isLackingHere = (path) => isLacking(path) && !(0,_absent_names_js_2_ .Jr)(path, annotated);
-const readsUnnamed = attributes.has(_names_js_3_ ._);
-const sources = [...rules].flatMap((group) => group.rules.map(({ module }) => module.file));
-const names = [...new Set(sources)].sort();
-const texts = [...names, ...data].map((name) => [name, textOf(name)]);
-const { name, query, level } = rule;
-const identity = (0,node_crypto_0_.createHash)('sha256').update(JSON.stringify([name, query, level, texts]));
-return {
-names: (attribute) => attribute === _hidden_values_js_4_ .dA ? attributes.size > 0 : attributes.has(attribute),
-readsUnnamed,
-policy: name,
-level,
-file: rule.group.rules[0]?.module.file,
-absent: [...new Set(parts.filter(isLackingHere).map(readMember))],
-readsConfiguration: parts.some((path) => readMember(path) === 'configuration'),
-readsOfRun: parts
-.filter((path) => ((0,_input_form_js_1_ .NG)(path) || path.length === 0) && isLackingHere(path))
-.map((path) => path.slice(1)),
-identity: identity.digest('hex'),
-};
+const map = _client_wire_schema_js_5_ .g1P(_client_wire_schema_js_5_ .YjP(), _client_wire_schema_js_5_ .L5J());
+const change = _client_wire_schema_js_5_ ._H3({ actions: _client_wire_schema_js_5_ .YOg(_client_wire_schema_js_5_ .YjP()) });
+const resourceChange = _client_wire_schema_js_5_ ._H3({
+address: _client_wire_schema_js_5_ .YjP(),
+module_address: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .YjP()),
+mode: _client_wire_schema_js_5_ .KIO(['managed', 'data']),
+type: _client_wire_schema_js_5_ .YjP(),
+name: _client_wire_schema_js_5_ .YjP(),
+index: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .KCZ([_client_wire_schema_js_5_ .YjP(), _client_wire_schema_js_5_ .aig()])),
+change,
 });
+const redacted = _client_wire_schema_js_5_ ._H3({
+plan_format_version: _client_wire_schema_js_5_ .FsL(_client_wire_schema_js_5_ .YjP(), _client_wire_schema_js_5_ .w1_('1.')),
+resource_changes: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .mee(_client_wire_schema_js_5_ .YOg(resourceChange))),
+output_changes: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .mee(map)),
+errored: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .zMY()),
+});
+const asPlan = _client_wire_schema_js_5_ .IeY((value) => typeof value === 'object' && value !== null);
+async function toRedactedPlan(text, signal) {
+return readRedactedPlan(await redactedTextOf(text, signal), signal);
+}
+async function redactedTextOf(text, signal) {
+const { document } = await (0,_plan_read_plan_js_1_.readPlan)(text, signal);
+const shown = MEMBERS.flatMap((name) => Object.hasOwn(document, name) ? [[name, Reflect.get(document, name)]] : []);
+await (0,_machine_take_turn_js_2_ .V)(signal);
+const redacted = _client_wire_schema_js_5_ .qgA(asPlan, Object.fromEntries(shown));
+(0,_hidden_values_js_4_ .zn)(redacted, undefined);
+await (0,_machine_take_turn_js_2_ .V)(signal);
+return JSON.stringify({ ...redacted, plan_format_version: '1.0' });
+}
+async function readRedactedPlan(text, signal) {
+if (text.length > _plan_read_plan_js_1_.LONGEST_PLAN) {
+throw new _plan_read_plan_js_1_.UnreadablePlan(`The plan has more than ${_plan_read_plan_js_1_.LONGEST_PLAN} characters.`);
+}
+await checkRedactedPlan(text, signal);
+await (0,_machine_take_turn_js_2_ .V)(signal);
+const texts = new Map([['resource_changes', '[]'], ...(0,_input_form_js_3_ .lS)(text)]);
+const members = MEMBERS.flatMap((name) => {
+const member = texts.get(name);
+return member === undefined || member === 'null' ? [] : `${JSON.stringify(name)}:${member}`;
+});
+const planText = `{${members.join(',')}}`;
+await (0,_machine_take_turn_js_2_ .V)(signal);
+return { plan: _client_wire_schema_js_5_ .qgA(asPlan, (0,_model_parse_js_6_ .qF)(planText)), planText };
+}
+async function checkRedactedPlan(text, signal) {
+const parsed = (0,_model_parse_js_6_ .qF)(text);
+await (0,_machine_take_turn_js_2_ .V)(signal);
+if ((0,_model_json_depth_js_7_ .t)(parsed, _model_json_depth_js_7_ .E))
+throw new _plan_read_plan_js_1_.UnreadablePlan('The plan is nested too deeply.');
+await (0,_machine_take_turn_js_2_ .V)(signal);
+const checked = _client_wire_schema_js_5_ .xLC(redacted, parsed);
+if (!checked.success)
+throw new _plan_read_plan_js_1_.UnreadablePlan('The service answered no plan that can be read.');
+if (checked.output.errored === true) {
+throw new _plan_read_plan_js_1_.UnreadablePlan('The plan says that it errored, so it may lack changes.');
+}
+for (const one of checked.output.resource_changes ?? []) {
+await (0,_machine_take_turn_js_2_ .V)(signal);
+const misnamed = (0,_plan_read_plan_js_1_ .q)(one);
+if (misnamed !== undefined)
+throw new _plan_read_plan_js_1_.UnreadablePlan(misnamed);
+}
 }
 /***/ })
 };

@@ -1,5 +1,5 @@
-export const id = 3597;
-export const ids = [3597];
+export const id = 5978;
+export const ids = [5978,3597];
 export const modules = {
 /***/ 36093:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -19,6 +19,7 @@ return left === 0 || Object.values(value).some((part) => isDeep(part, left - 1))
 __webpack_require__.d(__webpack_exports__, {
 LONGEST_PLAN: () => ( LONGEST_PLAN),
 UnreadablePlan: () => ( UnreadablePlan),
+q: () => ( misnamedIn),
 readPlan: () => ( readPlan)
 });
 var node_util_0_ = __webpack_require__(57975);
@@ -142,14 +143,22 @@ if (typeof plan !== 'object' || plan === null)
 return plan;
 return { resource_changes: [], variables: {}, ...plan };
 }
-function forgedIn({ address, module_address: module, mode, type, name, index, change, }) {
+function misnamedIn(change) {
+const { address, module_address: module, mode, type, name, index } = change;
 const prefix = module === undefined || module === '' ? '' : `${module}.`;
 const local = `${mode === 'data' ? 'data.' : ''}${type}.${name}${(0,_model_address_js_2_ ._M)(index)}`;
 if (address !== prefix + local) {
 return `The plan calls ${quoted(prefix + local)} by another address, ${quoted(address)}.`;
 }
-if (!(0,_model_address_js_2_ ._5)(type) || !(0,_model_address_js_2_ ._5)(name))
-return `The plan has no possible name: ${quoted(address)}.`;
+return (0,_model_address_js_2_ ._5)(type) && (0,_model_address_js_2_ ._5)(name)
+? undefined
+: `The plan has no possible name: ${quoted(address)}.`;
+}
+function forgedIn(resource) {
+const { address, mode, change } = resource;
+const misnamed = misnamedIn(resource);
+if (misnamed !== undefined)
+return misnamed;
 const [first, second] = change.actions;
 const creates = first === 'create' || second === 'create';
 const removes = ['delete', 'forget'];

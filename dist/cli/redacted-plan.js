@@ -1,5 +1,5 @@
 export const id = 7994;
-export const ids = [7994,3597,4347];
+export const ids = [7994,3597,5978];
 export const modules = {
 /***/ 36093:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -19,6 +19,7 @@ return left === 0 || Object.values(value).some((part) => isDeep(part, left - 1))
 __webpack_require__.d(__webpack_exports__, {
 LONGEST_PLAN: () => ( LONGEST_PLAN),
 UnreadablePlan: () => ( UnreadablePlan),
+q: () => ( misnamedIn),
 readPlan: () => ( readPlan)
 });
 var node_util_0_ = __webpack_require__(57975);
@@ -142,14 +143,22 @@ if (typeof plan !== 'object' || plan === null)
 return plan;
 return { resource_changes: [], variables: {}, ...plan };
 }
-function forgedIn({ address, module_address: module, mode, type, name, index, change, }) {
+function misnamedIn(change) {
+const { address, module_address: module, mode, type, name, index } = change;
 const prefix = module === undefined || module === '' ? '' : `${module}.`;
 const local = `${mode === 'data' ? 'data.' : ''}${type}.${name}${(0,_model_address_js_2_ ._M)(index)}`;
 if (address !== prefix + local) {
 return `The plan calls ${quoted(prefix + local)} by another address, ${quoted(address)}.`;
 }
-if (!(0,_model_address_js_2_ ._5)(type) || !(0,_model_address_js_2_ ._5)(name))
-return `The plan has no possible name: ${quoted(address)}.`;
+return (0,_model_address_js_2_ ._5)(type) && (0,_model_address_js_2_ ._5)(name)
+? undefined
+: `The plan has no possible name: ${quoted(address)}.`;
+}
+function forgedIn(resource) {
+const { address, mode, change } = resource;
+const misnamed = misnamedIn(resource);
+if (misnamed !== undefined)
+return misnamed;
 const [first, second] = change.actions;
 const creates = first === 'create' || second === 'create';
 const removes = ['delete', 'forget'];
@@ -216,181 +225,6 @@ function quoted(text) {
 return JSON.stringify(text.length > 200 ? `${text.slice(0, 200)}…` : text);
 }
 /***/ }),
-/***/ 74347:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-Af: () => ( withReplacements),
-ID: () => ( replaceIn),
-addressesIn: () => ( addressesIn),
-dA: () => ( ANY_NAME),
-j4: () => ( hiddenNames),
-zn: () => ( replaceHere)
-});
-var _model_parse_js_0_ = __webpack_require__(2340);
-const SIDES = ['before', 'after'];
-function entriesOf(plan) {
-const lists = [Reflect.get(plan, 'resource_drift'), plan.resource_changes];
-const deferred = Reflect.get(plan, 'deferred_changes');
-return [
-...lists.flatMap((list) => (Array.isArray(list) ? list : [])),
-...(Array.isArray(deferred) ? deferred : []).flatMap((one) => (0,_model_parse_js_0_ .u4)(one) ? [one['resource_change']] : []),
-];
-}
-function changesOf(plan) {
-const changes = entriesOf(plan).map((one) => (0,_model_parse_js_0_ ._F)(one, 'change'));
-const { output_changes: outputs } = plan;
-return [...changes, ...Object.values(outputs ?? {})].filter(_model_parse_js_0_ .u4);
-}
-function markedIn(plan) {
-const member = (key) => Reflect.get(plan, key);
-const root = (0,_model_parse_js_0_ ._F)(member('configuration'), 'root_module');
-const states = [member('planned_values'), member('proposed_unknown')];
-const invoked = [
-...(0,_model_parse_js_0_ .c3)(member('action_invocations')),
-...(0,_model_parse_js_0_ .c3)(member('deferred_action_invocations')).map((one) => (0,_model_parse_js_0_ ._F)(one, 'action_invocation')),
-];
-return [
-...changesOf(plan).flatMap((part) => SIDES.map((key) => ({ part, key, marks: part[`${key}_sensitive`] }))),
-...invoked
-.filter(_model_parse_js_0_ .u4)
-.map((part) => ({ part, key: 'config_values', marks: part['config_sensitive'] })),
-...[...states, (0,_model_parse_js_0_ ._F)(member('prior_state'), 'values')].flatMap(markedInState),
-...entriesIn(member('variables')).map(([name, part]) => ({
-part,
-key: 'value',
-marks: (0,_model_parse_js_0_ ._F)((0,_model_parse_js_0_ ._F)((0,_model_parse_js_0_ ._F)(root, 'variables'), name), 'sensitive') !== false,
-})),
-...markedInModule(root),
-];
-}
-function markedInState(state) {
-const outputs = entriesIn((0,_model_parse_js_0_ ._F)(state, 'outputs'));
-const inModule = (module) => [
-...(0,_model_parse_js_0_ .c3)((0,_model_parse_js_0_ ._F)(module, 'resources'))
-.filter(_model_parse_js_0_ .u4)
-.map((part) => ({ part, key: 'values', marks: part['sensitive_values'] })),
-...(0,_model_parse_js_0_ .c3)((0,_model_parse_js_0_ ._F)(module, 'child_modules')).flatMap(inModule),
-];
-return [
-...outputs.map(([, part]) => ({ part, key: 'value', marks: part['sensitive'] })),
-...inModule((0,_model_parse_js_0_ ._F)(state, 'root_module')),
-];
-}
-function markedInModule(module) {
-const sensitiveIn = (one) => entriesIn((0,_model_parse_js_0_ ._F)(one, 'variables')).filter(([, { sensitive }]) => sensitive === true);
-return [
-...sensitiveIn(module).map(([, part]) => ({ part, key: 'default', marks: true })),
-...entriesIn((0,_model_parse_js_0_ ._F)(module, 'module_calls')).flatMap(([, call]) => {
-const { module: called, expressions: part } = call;
-const given = (0,_model_parse_js_0_ .u4)(part)
-? sensitiveIn(called).map(([key]) => ({ part, key, marks: true }))
-: [];
-return [...given, ...markedInModule(called)];
-}),
-];
-}
-function entriesIn(value) {
-return Object.entries((0,_model_parse_js_0_ .u4)(value) ? value : {}).flatMap(([key, one]) => (0,_model_parse_js_0_ .u4)(one) ? [[key, one]] : []);
-}
-function addressesIn(plan) {
-const entries = entriesOf(plan).filter(_model_parse_js_0_ .u4);
-const addresses = entries.flatMap(({ address }) => (typeof address === 'string' ? address : []));
-return new Set(addresses.flatMap((one) => [one, one.replaceAll(/\["?[^\]]*\]/g, '')]));
-}
-const ANY_NAME = '*';
-function hiddenNames(plan) {
-const names = new Set();
-for (const { part, key, marks } of markedIn(plan)) {
-if (part[key] === null || part[key] === undefined)
-continue;
-if (marks === true)
-names.add(ANY_NAME);
-else if ((0,_model_parse_js_0_ .u4)(marks)) {
-for (const [name, mark] of Object.entries(marks))
-if (isMarked(mark))
-names.add(name);
-}
-}
-return names;
-}
-function isMarked(mark) {
-if (typeof mark !== 'object' || mark === null)
-return mark === true;
-return Object.values(mark).some(isMarked);
-}
-const REPLACEMENTS = [undefined, null, 'another-value', 7, [], {}];
-function withReplacements(plan) {
-return REPLACEMENTS.map((other) => replaceIn(plan, other));
-}
-function replaceIn(plan, other) {
-const copy = structuredClone(plan);
-replaceHere(copy, other);
-return copy;
-}
-function replaceHere(plan, other) {
-const marked = markedIn(plan);
-const texts = new Set();
-for (const { part, key, marks } of marked)
-gatherTexts(part[key], marks, texts);
-for (const { part, key, marks } of marked)
-part[key] = replaced(part[key], marks, other);
-replaceConstants(Reflect.get(plan, 'configuration'), texts, other);
-}
-function gatherTexts(value, mark, texts) {
-if (mark === true && typeof value === 'string' && value !== '')
-texts.add(value);
-if (typeof value !== 'object' || value === null)
-return;
-for (const [key, one] of Object.entries(value)) {
-const part = typeof mark === 'object' && mark !== null && Object.hasOwn(mark, key)
-? Reflect.get(mark, key)
-: mark === true;
-gatherTexts(one, part, texts);
-}
-}
-function replaceConstants(part, texts, other) {
-if (typeof part !== 'object' || part === null)
-return;
-for (const [key, one] of Object.entries(part)) {
-if (key === 'constant_value' && holds(one, texts))
-Reflect.set(part, key, other);
-else
-replaceConstants(one, texts, other);
-}
-}
-function holds(value, texts) {
-if (typeof value === 'string')
-return texts.has(value);
-return (typeof value === 'object' &&
-value !== null &&
-Object.values(value).some((one) => holds(one, texts)));
-}
-function replaced(value, mark, other) {
-if (value === null || value === undefined)
-return value;
-if (mark === true)
-return other;
-if (typeof mark !== 'object' || mark === null)
-return value;
-if (Array.isArray(value)) {
-return value.map((one, at) => replaced(one, Reflect.get(mark, at), other) ?? null);
-}
-if (!(0,_model_parse_js_0_ .u4)(value))
-return value;
-const names = new Set([...Object.keys(value), ...namesMarked(mark)]);
-const entries = [...names].map((name) => {
-const own = Object.hasOwn(value, name) ? value[name] : other;
-const part = Object.hasOwn(mark, name) ? Reflect.get(mark, name) : false;
-return [name, replaced(own, part, other)];
-});
-return Object.fromEntries(entries.filter(([, one]) => one !== undefined));
-}
-function namesMarked(mark) {
-if (Array.isArray(mark))
-return [];
-return Object.entries(mark).flatMap(([name, one]) => (one === true ? name : []));
-}
-/***/ }),
 /***/ 37994:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -424,9 +258,18 @@ return shape === undefined ? [] : [[name, shape]];
 };
 const map = _client_wire_schema_js_5_ .g1P(_client_wire_schema_js_5_ .YjP(), _client_wire_schema_js_5_ .L5J());
 const change = _client_wire_schema_js_5_ ._H3({ actions: _client_wire_schema_js_5_ .YOg(_client_wire_schema_js_5_ .YjP()) });
+const resourceChange = _client_wire_schema_js_5_ ._H3({
+address: _client_wire_schema_js_5_ .YjP(),
+module_address: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .YjP()),
+mode: _client_wire_schema_js_5_ .KIO(['managed', 'data']),
+type: _client_wire_schema_js_5_ .YjP(),
+name: _client_wire_schema_js_5_ .YjP(),
+index: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .KCZ([_client_wire_schema_js_5_ .YjP(), _client_wire_schema_js_5_ .aig()])),
+change,
+});
 const redacted = _client_wire_schema_js_5_ ._H3({
 plan_format_version: _client_wire_schema_js_5_ .FsL(_client_wire_schema_js_5_ .YjP(), _client_wire_schema_js_5_ .w1_('1.')),
-resource_changes: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .mee(_client_wire_schema_js_5_ .YOg(_client_wire_schema_js_5_ ._H3({ address: _client_wire_schema_js_5_ .YjP(), type: _client_wire_schema_js_5_ .YjP(), change })))),
+resource_changes: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .mee(_client_wire_schema_js_5_ .YOg(resourceChange))),
 output_changes: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .mee(map)),
 errored: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .zMY()),
 });
@@ -469,6 +312,12 @@ if (!checked.success)
 throw new _plan_read_plan_js_1_.UnreadablePlan('The service answered no plan that can be read.');
 if (checked.output.errored === true) {
 throw new _plan_read_plan_js_1_.UnreadablePlan('The plan says that it errored, so it may lack changes.');
+}
+for (const one of checked.output.resource_changes ?? []) {
+await (0,_machine_take_turn_js_2_ .V)(signal);
+const misnamed = (0,_plan_read_plan_js_1_ .q)(one);
+if (misnamed !== undefined)
+throw new _plan_read_plan_js_1_.UnreadablePlan(misnamed);
 }
 }
 /***/ })

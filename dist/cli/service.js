@@ -1,240 +1,6 @@
 export const id = 7989;
 export const ids = [7989];
 export const modules = {
-/***/ 51659:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-C8: () => ( callOf),
-Vw: () => ( loadModule),
-ae: () => ( toProblemRange),
-gZ: () => ( calledModule),
-sU: () => ( parseModuleFile),
-u0: () => ( sourcesOf)
-});
-var node_path_0_ = __webpack_require__(76760);
-var _file_names_js_6_ = __webpack_require__(96817);
-var _module_files_js_1_ = __webpack_require__(60868);
-var _module_manifest_js_2_ = __webpack_require__(27126);
-var _module_source_js_5_ = __webpack_require__(58230);
-var _syntax_hcl_syntax_js_3_ = __webpack_require__(56949);
-var _model_address_js_4_ = __webpack_require__(3543);
-const MOST_CONFIGURATION = 320 * 1024;
-const MOST_PROBLEMS = 100;
-function sourcesOf({ files, workingDirectory }) {
-return {
-files,
-workingDirectory,
-problems: [],
-parsed: new Map(),
-modules: new Map(),
-budget: { bytes: MOST_CONFIGURATION },
-records: recordsIn(files, workingDirectory),
-};
-}
-function recordsIn(files, workingDirectory) {
-const bytes = files.get(node_path_0_.posix.join(workingDirectory, _module_manifest_js_2_ .dp));
-const records = bytes === undefined ? [] : (0,_module_manifest_js_2_ .WI)(new TextDecoder().decode(bytes));
-return 'problem' in records ? [] : records;
-}
-function calledModule(sources, caller, call) {
-const record = (0,_module_manifest_js_2_ .zv)(sources.records, call);
-const there = record && directoryIn(sources.workingDirectory, record.directory);
-const isRead = there !== undefined && ((0,_module_source_js_5_ .I)(call.source) || hasRoomFor(there, sources));
-const recorded = isRead ? loadModule(sources, there) : undefined;
-const path = (0,_module_source_js_5_ .$)(call.source);
-if (recorded !== undefined || path === undefined)
-return recorded;
-const own = directoryIn(caller.directory, path);
-return own === undefined ? undefined : loadModule(sources, own);
-}
-function directoryIn(from, path) {
-const directory = node_path_0_.posix.join(from, path).replace(/\/$/, '');
-if (node_path_0_.posix.isAbsolute(path) || directory.startsWith('..'))
-return undefined;
-return directory === '.' ? '' : directory;
-}
-function hasRoomFor(directory, { files, modules, budget }) {
-if (modules.has(directory))
-return true;
-const sizes = files
-.list(directory)
-.map((path) => ((0,_file_names_js_6_ .ZC)(node_path_0_.posix.basename(path)) ? (files.get(path)?.length ?? 0) : 0));
-return sizes.reduce((sum, size) => sum + size, 0) <= budget.bytes;
-}
-function callOf({ block }, address, source) {
-const version = block.body.attributes.find(({ name }) => name === 'version')?.value;
-return {
-key: [...(0,_model_address_js_4_ .PC)(address), block.labels[0] ?? ''].join('.'),
-source,
-version: version && ((0,_syntax_hcl_syntax_js_3_ .bK)(version) ?? ''),
-};
-}
-function loadModule(sources, directory) {
-const loaded = sources.modules.get(directory);
-if (loaded !== undefined)
-return loaded;
-const all = (0,_file_names_js_6_ .AM)(sources.files.list(directory).map((path) => node_path_0_.posix.basename(path)));
-const names = all.filter((name) => !(0,_file_names_js_6_ .d3)(name));
-if (names.length === 0)
-return undefined;
-const inDirectory = (name) => node_path_0_.posix.join(directory, name);
-const module = {
-directory,
-resources: [],
-named: new Map(),
-calls: [],
-outputs: new Map(),
-providers: new Map(),
-moved: [],
-};
-sources.modules.set(directory, module);
-for (const content of (0,_module_files_js_1_ .yW)(names, inDirectory, textsOf(sources))) {
-const { name, path, isOverride } = content;
-const file = node_path_0_.posix.relative(sources.workingDirectory, path);
-addProblems(sources, content, 'file');
-const { blocks } = (0,_file_names_js_6_ .i)(name) ? asBlocks(content.body) : content.body;
-for (const block of blocks) {
-const placed = { block, file };
-if (!isOverride || !applyOverride(module, placed))
-place(module, placed, sources.problems);
-}
-}
-return module;
-}
-function applyOverride(module, { block }) {
-const [first = '', second = ''] = block.labels;
-const existing = {
-resource: module.named.get(`resource.${first}.${second}`),
-data: module.named.get(`data.${first}.${second}`),
-module: module.calls.find(({ block: call }) => call.labels[0] === first),
-output: module.outputs.get(first),
-};
-const before = Object.entries(existing).find(([type]) => type === block.type)?.[1];
-if (before === undefined)
-return false;
-const { attributes, blocks } = block.body;
-const isReplaced = ({ name }) => attributes.some((other) => other.name === name);
-const types = new Set(blocks.map(({ type }) => type));
-before.block = {
-...before.block,
-body: {
-attributes: [
-...before.block.body.attributes.filter((one) => !isReplaced(one)),
-...attributes,
-],
-blocks: [...before.block.body.blocks.filter(({ type }) => !types.has(type)), ...blocks],
-},
-};
-return true;
-}
-function parseModuleFile(sources, path, what) {
-const file = (0,_module_files_js_1_ .LI)(node_path_0_.posix.basename(path), path, textsOf(sources));
-addProblems(sources, file, what);
-return file.body;
-}
-function textsOf({ files, workingDirectory, budget, problems, parsed }) {
-const text = (path) => {
-const bytes = files.get(path);
-if (bytes === undefined)
-return { why: _module_files_js_1_ .v8 };
-const before = budget.bytes;
-budget.bytes -= bytes.length;
-if (budget.bytes >= 0)
-return new TextDecoder().decode(bytes);
-if (before >= 0)
-problems.push(tooMuch(node_path_0_.posix.relative(workingDirectory, path)));
-return { why: 'the configuration is too large to be read here' };
-};
-return { text, parsed };
-}
-function addProblems(sources, { path, problems }, what) {
-const file = node_path_0_.posix.relative(sources.workingDirectory, path);
-for (const { message, range } of problems.slice(0, MOST_PROBLEMS)) {
-sources.problems.push({
-severity: 'error',
-summary: 'Invalid HCL',
-detail: `The ${what} could not be read: ${message}.`,
-range: toProblemRange(file, range),
-});
-}
-}
-function asBlocks({ attributes: outer, blocks: all }) {
-const blocks = all.map((block) => ({
-...block,
-body: {
-...block.body,
-attributes: block.body.attributes.map((one) => block.type === 'resource' && /^(?:object|tuple)$/.test(one.value.kind) && !isMeta(one.name)
-? {
-...one,
-value: { kind: 'other', text: '', inside: [one.value], range: one.range },
-}
-: one),
-},
-}));
-return { attributes: outer, blocks };
-}
-function isMeta(name) {
-return name === 'count' || name === 'for_each';
-}
-function tooMuch(filename) {
-const position = { line: 1, column: 1 };
-return {
-severity: 'error',
-summary: 'Too much configuration',
-detail: `This service plans ${String(MOST_CONFIGURATION)} bytes of configuration at most.`,
-range: { filename, start: position, end: position },
-};
-}
-function toProblemRange(filename, range) {
-return {
-filename,
-start: { line: range.startLine, column: range.startColumn },
-end: { line: range.endLine, column: range.endColumn },
-};
-}
-function place(module, placed, problems) {
-const { block } = placed;
-const [first = '', second = ''] = block.labels;
-switch (block.type) {
-case 'resource':
-case 'data': {
-const key = `${block.type}.${first}.${second}`;
-const twin = module.named.get(key);
-if (twin !== undefined) {
-problems.push({
-severity: 'error',
-summary: `Duplicate ${block.type} "${first}" "${second}"`,
-detail: `It was declared before, in ${twin.file} line ${String(twin.block.range.startLine)}.`,
-range: toProblemRange(placed.file, block.range),
-});
-}
-else {
-module.named.set(key, placed);
-if (block.type === 'resource')
-module.resources.push(placed);
-}
-break;
-}
-case 'module':
-module.calls.push(placed);
-break;
-case 'moved':
-module.moved.push(placed);
-break;
-case 'output':
-module.outputs.set(first, placed);
-break;
-case 'terraform':
-for (const inner of block.body.blocks.filter(({ type }) => type === 'required_providers')) {
-for (const attribute of inner.body.attributes) {
-module.providers.set(attribute.name, attribute);
-}
-}
-break;
-default:
-}
-}
-/***/ }),
 /***/ 57868:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -6347,6 +6113,262 @@ const act = { cancel: cancelRun, discard: discardRun, 'force-cancel': forceCance
 return act[action](store, must(store.runs, runId));
 },
 };
+}
+/***/ }),
+/***/ 74802:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+$2: () => ( readEntries),
+FJ: () => ( writeTar),
+JL: () => ( EMPTY_ARCHIVE),
+YF: () => ( UnreadableArchive),
+sB: () => ( readTar)
+});
+var node_zlib_0_ = __webpack_require__(38522);
+var tar_1_ = __webpack_require__(98697);
+var _tree_js_2_ = __webpack_require__(46073);
+class UnreadableArchive extends Error {
+name = 'UnreadableArchive';
+}
+const SMALL = 32 * 1024 * 1024;
+async function readTar(archive, limits) {
+const { files, links } = await readEntries(archive, limits);
+const targets = [...links.keys()].filter(limits.wanted).map((path) => (0,_tree_js_2_ .n)(path, links));
+const missing = new Set(targets.filter((path) => path !== undefined && !files.has(path)));
+if (missing.size === 0)
+return (0,_tree_js_2_ .b)(files, links);
+const wanted = (path) => limits.wanted(path) || missing.has(path);
+return (0,_tree_js_2_ .b)((await readEntries(archive, { ...limits, wanted })).files, links);
+}
+async function readEntries(archive, limits) {
+const reader = createReader(limits);
+const small = archive.length < SMALL ? unzip(archive, SMALL) : undefined;
+if (small !== undefined) {
+reader.take(small);
+return reader.end();
+}
+const gunzip = (0,node_zlib_0_.createGunzip)();
+gunzip.end(archive);
+try {
+for await (const piece of gunzip)
+reader.take(piece);
+}
+catch (error) {
+throw error instanceof UnreadableArchive ? error : damaged();
+}
+return reader.end();
+}
+function unzip(archive, most) {
+if (archive[0] !== 0x1f || archive[1] !== 0x8b) {
+throw new UnreadableArchive('the upload is not a gzip file; a .tar.gz archive is expected');
+}
+try {
+return (0,node_zlib_0_.gunzipSync)(archive, { maxOutputLength: most });
+}
+catch (error) {
+if (error.code === 'ERR_BUFFER_TOO_LARGE')
+return undefined;
+throw damaged();
+}
+}
+function damaged() {
+return new UnreadableArchive('the gzip file is damaged or cut short');
+}
+function tooLarge({ maxBytes }) {
+return new UnreadableArchive(`the archive unpacks to more than ${String(maxBytes)} bytes`);
+}
+function createReader(limits) {
+const all = { files: new Map(), links: new Map(), programs: new Set() };
+let problem;
+let bytes = 0;
+let entries = 0;
+let kept = 0;
+let over = false;
+function onReadEntry(entry) {
+entries += 1;
+const member = lookAt(entry, limits);
+if ('target' in member)
+all.links.set(member.path, member.target);
+kept += 'wanted' in member ? entry.size : 0;
+if (entries > limits.maxEntries) {
+problem ??= `the archive has more than ${String(limits.maxEntries)} entries`;
+}
+else if (kept > limits.maxKept) {
+problem ??= `the archive has more than ${String(limits.maxKept)} bytes of configuration`;
+}
+else if ('problem' in member) {
+problem ??= `the archive has ${member.problem}: ${shown(entry.path)}`;
+}
+else if ('wanted' in member) {
+const parts = [];
+if (((entry.mode ?? 0) & 0o100) !== 0)
+all.programs.add(member.path);
+entry.on('data', (part) => parts.push(part));
+entry.on('end', () => all.files.set(member.path, Buffer.concat(parts)));
+return;
+}
+entry.resume();
+}
+const parser = new tar_1_ .iX({ strict: true, maxMetaEntrySize: 64 * 1024, onReadEntry });
+parser.on('error', (error) => {
+problem ??= `the tar archive is damaged: ${error.message}`;
+});
+parser.on('eof', () => {
+over = true;
+});
+const refuse = () => {
+if (problem !== undefined)
+throw new UnreadableArchive(problem);
+};
+return {
+take(piece) {
+bytes += piece.length;
+if (bytes > limits.maxBytes)
+throw tooLarge(limits);
+for (let at = 0; at < piece.length; at += STEP) {
+if (over)
+return;
+parser.write(Buffer.from(piece.subarray(at, at + STEP)));
+refuse();
+}
+},
+end() {
+const tar = bytes >= BLOCK && bytes % BLOCK === 0;
+if (!tar)
+throw new UnreadableArchive('the upload holds no tar archive');
+if (!over)
+parser.end();
+refuse();
+if (entries === 0)
+throw new UnreadableArchive('the archive is empty');
+return all;
+},
+};
+}
+function lookAt({ path: name, type, linkpath = '' }, limits) {
+const path = toSafePath(name);
+if (path === undefined)
+return { problem: 'an entry outside of itself' };
+switch (type) {
+case 'SymbolicLink': {
+const target = linkpath.startsWith('/') ? undefined : toSafePath(`${path}/../${linkpath}`);
+return target === undefined ? { problem: 'a link that leaves it' } : { path, target };
+}
+case 'File':
+case 'OldFile':
+return limits.wanted(path) ? { path, wanted: true } : { path };
+case 'Directory':
+case 'GNUDumpDir':
+return { path };
+default:
+return { problem: 'an entry that is neither file, directory nor link' };
+}
+}
+const BLOCK = 512;
+const STEP = 64 * 1024;
+function shown(path) {
+return JSON.stringify(path.length > 200 ? `${path.slice(0, 200)}…` : path);
+}
+function toSafePath(path) {
+if (path.startsWith('/') || path.includes('\0') || path.includes('\\'))
+return undefined;
+const parts = [];
+for (const part of path.split('/')) {
+if (part === '..') {
+if (parts.pop() === undefined)
+return undefined;
+}
+else if (part !== '' && part !== '.') {
+parts.push(part);
+}
+}
+return parts.join('/');
+}
+function writeTar(files) {
+const parts = [];
+for (const [path, content] of files) {
+const header = new tar_1_ .Y9({
+path,
+size: content.length,
+mode: 0o644,
+mtime: new Date(0),
+type: 'File',
+});
+header.encode();
+if (header.block === undefined)
+throw new Error('a tar header without its block');
+parts.push(header.block, content, new Uint8Array((BLOCK - (content.length % BLOCK)) % BLOCK));
+}
+parts.push(new Uint8Array(2 * BLOCK));
+return (0,node_zlib_0_.gzipSync)(Buffer.concat(parts));
+}
+const EMPTY_ARCHIVE = writeTar(new Map());
+/***/ }),
+/***/ 46073:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+b: () => ( createTree),
+n: () => ( followLinks)
+});
+var node_path_0_ = __webpack_require__(76760);
+const MOST_HOPS = 40;
+function createTree(files, links = new Map()) {
+const names = new Map();
+for (const path of [...files.keys(), ...links.keys()]) {
+const directory = directoryOf(path);
+const others = names.get(directory);
+if (others === undefined)
+names.set(directory, [node_path_0_.posix.basename(path)]);
+else
+others.push(node_path_0_.posix.basename(path));
+}
+const listings = new Map();
+const get = (path) => {
+const real = followLinks(path, links);
+return real === undefined ? undefined : files.get(real);
+};
+return {
+get,
+list(directory) {
+const real = followLinks(directory, links);
+if (real === undefined)
+return [];
+let listed = listings.get(real);
+if (listed === undefined) {
+listed = (names.get(real) ?? [])
+.filter((name) => get(join(real, name)) !== undefined)
+.sort();
+listings.set(real, listed);
+}
+return listed.map((name) => join(directory, name));
+},
+};
+}
+function join(directory, name) {
+return directory === '' ? name : `${directory}/${name}`;
+}
+function directoryOf(path) {
+const directory = node_path_0_.posix.dirname(path);
+return directory === '.' ? '' : directory;
+}
+function followLinks(path, links) {
+if (links.size === 0 || path === '')
+return path;
+let rest = path.split('/');
+let reached = '';
+let hops = 0;
+for (let part = rest.shift(); part !== undefined; part = rest.shift()) {
+reached = reached === '' ? part : `${reached}/${part}`;
+const target = links.get(reached);
+if (target === undefined)
+continue;
+hops += 1;
+if (hops > MOST_HOPS)
+return undefined;
+rest = [...(target === '' ? [] : target.split('/')), ...rest];
+reached = '';
+}
+return reached;
 }
 /***/ })
 };

@@ -1,6 +1,60 @@
 export const id = 5733;
-export const ids = [5733,7832];
+export const ids = [5733,7832,9003];
 export const modules = {
+/***/ 551:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+G: () => ( findCurrentRun),
+r: () => ( compareWithCurrent)
+});
+var _client_wire_resource_js_0_ = __webpack_require__(78235);
+var _policy_run_differences_js_1_ = __webpack_require__(22484);
+var _policy_compare_js_2_ = __webpack_require__(80663);
+var _policy_run_options_js_3_ = __webpack_require__(19138);
+var _policy_systems_systems_js_4_ = __webpack_require__(82937);
+var _model_status_js_5_ = __webpack_require__(62373);
+var _read_policies_js_6_ = __webpack_require__(11056);
+var _model_error_message_js_7_ = __webpack_require__(34271);
+const BUDGET_MS = 10_000;
+async function compareWithCurrent(result, { name, workspaceId, current }, job) {
+const { clock, signal, deadline: end, options } = job;
+const system = mostFailed(result.results);
+const asIs = (0,_policy_run_options_js_3_ .c4)(options.runOptions ?? {}).length === 0;
+if (system === undefined || current.versionId === undefined || !asIs)
+return result;
+const deadline = Math.min(end, clock.now() + BUDGET_MS);
+const client = job.client.with({ signal, deadline });
+try {
+const run = await findCurrentRun(workspaceId, current, client);
+if (run === undefined)
+return result;
+const { doubts, results } = await system.readOne((0,_read_policies_js_6_ .TC)({ ...job, client }), run.id);
+if (doubts.length > 0)
+throw new Error(doubts[0]);
+return { ...result, results: (0,_policy_compare_js_2_ .$_)(result.results, results) };
+}
+catch (error) {
+job.debug(`What failed in ${name} is not compared with what is current: ${(0,_model_error_message_js_7_ .g)(error)}`);
+return result;
+}
+}
+function mostFailed(results) {
+const failures = results.filter(_policy_compare_js_2_ .gz);
+const count = ({ name }) => failures.filter(({ system }) => system === name).length;
+const [most] = _policy_systems_systems_js_4_ .P.toSorted((one, other) => count(other) - count(one));
+return most !== undefined && count(most) > 0 ? most : undefined;
+}
+async function findCurrentRun(workspaceId, { versionId, runId }, client, knownRun) {
+const runs = runId === undefined
+? (await client.runs.list(workspaceId).page({ number: 1, size: 100 })).items
+: [knownRun ?? (await client.runs.show(runId)).run];
+return runs.find((run) => (0,_client_wire_resource_js_0_ .Dl)(run, 'workspace') === workspaceId &&
+(0,_client_wire_resource_js_0_ .Dl)(run, 'configuration-version') === versionId &&
+run.attributes['plan-only'] === false &&
+(0,_policy_run_differences_js_1_ .ku)(run).length === 0 &&
+(0,_model_status_js_5_ .Ck)(run.attributes.status));
+}
+/***/ }),
 /***/ 67832:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -237,7 +291,7 @@ const [observed, otherPlanned] = await Promise.all([
 (0,_read_policies_js_6_ .h9)(other, true, ports),
 readValues(otherPlan, before, ports),
 ]);
-const systems = (0,_policy_observed_js_3_ .oq)(other, observed);
+const systems = (0,_policy_observed_js_3_ .o)(other, observed);
 if (systems.some(({ how, reading }) => 'doubt' in how || reading.doubts.length > 0)) {
 throw new Error(`not all results of its run ${other.id} could be read`);
 }
@@ -435,6 +489,167 @@ const { uncommitted, withheld } = archive;
 return { root, files, bytes, contentBytes, sha256, withheld: withheld.length, uncommitted };
 }
 /***/ }),
+/***/ 69003:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+T: () => ( takeInParts),
+readStreamed: () => ( readStreamed),
+v: () => ( judgeByOwn)
+});
+var _client_errors_js_0_ = __webpack_require__(20486);
+var _client_wire_resource_js_1_ = __webpack_require__(78235);
+var _machine_take_turn_js_2_ = __webpack_require__(44990);
+var _model_error_message_js_7_ = __webpack_require__(34271);
+var _model_parse_js_8_ = __webpack_require__(2340);
+var _policy_from_change_json_js_3_ = __webpack_require__(83249);
+var _policy_reading_js_4_ = __webpack_require__(10988);
+var _model_status_js_5_ = __webpack_require__(62373);
+var _policy_systems_own_policies_js_6_ = __webpack_require__(88532);
+const CATCH_UP_MS = 10_000;
+async function judgeByOwn(own, { run, plan, workspace, requirements, of, findOther }, ports) {
+const { organization } = requirements;
+const doubtful = (why) => ({ evidence: (0,_policy_systems_own_policies_js_6_ .HG)(own, why), notices: [] });
+if (plan === undefined || (0,_model_status_js_5_ .I)(_model_status_js_5_ .Ac, plan.attributes.status) !== 'good') {
+return doubtful(`run ${run.id} has no finished plan`);
+}
+let json;
+try {
+json = await readPlanJson(plan.id, own.readsWhole, ports);
+}
+catch (error) {
+if (!(error instanceof _client_errors_js_0_ ._) || error.code === 'aborted')
+throw error;
+return doubtful(error.message);
+}
+if (json.bytes.length === 0)
+return doubtful(`the service shows no JSON of plan ${plan.id}`);
+const about = {
+text: Buffer.from(json.bytes).toString('utf8'),
+isWhole: json.isWhole,
+run: workspace && runInput(run, workspace, organization),
+workspace: requirements.workspace.name,
+exceptions: requirements.exceptions,
+readBase: findOther && (() => readBase(findOther, json.isWhole, ports)),
+others: new Set(of.flatMap(({ reading }) => reading.results.map(({ policy }) => policy))),
+};
+try {
+const { results, notices } = await own.judge(about, ports.signal);
+const approvals = results.some(_policy_systems_own_policies_js_6_ .eG)
+? await own.released?.(requirements.workspace.id)
+: undefined;
+const evidence = (0,_policy_systems_own_policies_js_6_ .eh)((0,_policy_systems_own_policies_js_6_ .Dk)(results, approvals ?? []));
+const doubts = await doubtsAbout(plan, json, ports);
+return { evidence: { ...evidence, reading: { ...evidence.reading, doubts } }, notices, json };
+}
+catch (error) {
+ports.signal.throwIfAborted();
+return { ...doubtful((0,_model_error_message_js_7_ .g)(error)), json };
+}
+}
+async function doubtsAbout({ attributes }, { bytes }, { signal }) {
+const reader = (0,_policy_from_change_json_js_3_ .i)(undefined, true);
+await takeInParts(bytes, (some) => reader.take(some), signal);
+const changes = reader.end((0,_policy_reading_js_4_ .mQ)(attributes));
+if (changes === undefined)
+return ["The plan's JSON cannot be read."];
+const isLost = changes.unlisted === true && attributes['has-changes'] === true;
+const lost = isLost
+? "The plan's JSON has no list of changes, and the plan has some."
+: undefined;
+return [changes.doubt ?? lost ?? []].flat();
+}
+const AT_ONCE = 256 * 1024;
+async function takeInParts(bytes, take, signal) {
+for (let at = 0; at < bytes.length; at += AT_ONCE) {
+take(bytes.subarray(at, at + AT_ONCE));
+await (0,_machine_take_turn_js_2_ .V)(signal);
+}
+}
+async function readBase(findOther, isWhole, ports) {
+try {
+const run = await findOther();
+const planId = (0,_client_wire_resource_js_1_ .Dl)(run, 'plan');
+if (planId === undefined)
+throw new Error(`its run ${run.id} names no plan`);
+const { bytes, ...base } = await readPlanJson(planId, isWhole, ports);
+if (bytes.length === 0 || base.isWhole !== isWhole) {
+throw new Error(`the JSON of plan ${planId} could not be read`);
+}
+return { text: Buffer.from(bytes).toString('utf8') };
+}
+catch (error) {
+ports.signal.throwIfAborted();
+const why = (0,_model_error_message_js_7_ .g)(error).replace(/\.$/, '');
+return {
+notice: `Every failure of an own policy counts: only-new could not compare with the default branch, because ${why}.`,
+};
+}
+}
+async function readPlanJson(planId, readsWhole, ports) {
+if (readsWhole) {
+try {
+const bytes = await readBytes('streamWholePlanJson', planId, ports);
+if (bytes.length > 0)
+return { bytes, isWhole: true };
+}
+catch (error) {
+if (!(error instanceof _client_errors_js_0_ ._) || !['not-found', 'forbidden'].includes(error.code)) {
+throw error;
+}
+}
+}
+return { bytes: await readBytes('streamPlanJson', planId, ports), isWhole: false };
+}
+async function readBytes(how, planId, { client, clock, signal, deadline }) {
+const until = Math.min(deadline, clock.now() + CATCH_UP_MS);
+for (let pauseMs = 1_000;; pauseMs *= 2) {
+const bytes = await readStreamed((open) => client.runs[how](planId, open));
+if (bytes.length > 0 || clock.now() + pauseMs >= until)
+return bytes;
+await clock.sleep(pauseMs, signal);
+}
+}
+async function readStreamed(stream) {
+let parts = [];
+await stream(() => {
+parts = [];
+return (bytes) => void parts.push(Uint8Array.from(bytes));
+});
+return Buffer.concat(parts);
+}
+function runInput({ id, attributes, relationships }, workspace, organization) {
+const { 'created-at': createdAt, source } = attributes;
+const facts = attributes;
+const { name, 'auto-apply': autoApply, 'working-directory': directory } = workspace.attributes;
+const { 'tag-names': tags } = workspace.attributes;
+const isKnown = [createdAt, source, autoApply, tags, organization].every((one) => (one ?? undefined) !== undefined);
+if (!isKnown || (0,_client_wire_resource_js_1_ .Dl)({ relationships }, 'workspace') !== workspace.id)
+return undefined;
+return {
+id,
+created_at: createdAt ?? '',
+message: attributes.message ?? '',
+is_destroy: attributes['is-destroy'] === true,
+refresh: facts['refresh'] !== false,
+refresh_only: facts['refresh-only'] === true,
+replace_addrs: stringsOf(facts['replace-addrs']),
+target_addrs: stringsOf(facts['target-addrs']),
+source: source ?? '',
+speculative: attributes['plan-only'] === true,
+organization: { name: organization ?? '' },
+workspace: {
+id: workspace.id,
+name,
+auto_apply: autoApply === true,
+working_directory: directory ?? null,
+tags: tags ?? [],
+},
+};
+}
+function stringsOf(value) {
+return (0,_model_parse_js_8_ .c3)(value).map(String);
+}
+/***/ }),
 /***/ 7589:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -453,6 +668,7 @@ var compare = __webpack_require__(80663);
 var decide = __webpack_require__(85301);
 var guard = __webpack_require__(53749);
 var from_plan_log = __webpack_require__(16595);
+var count_results = __webpack_require__(50276);
 ;// CONCATENATED MODULE: ./build/src/policy/from-run-events.js
 const NOTICED = ['changed_policy_enforcements', 'changed_task_enforcements', 'ignored_policy_sets'];
 function noticesOf(events) {
@@ -488,6 +704,7 @@ var policy_observed = __webpack_require__(51894);
 var plan_limits = __webpack_require__(1322);
 var run_options = __webpack_require__(19138);
 var reading = __webpack_require__(10988);
+var systems_systems = __webpack_require__(82937);
 var model_status = __webpack_require__(62373);
 var existing_failures = __webpack_require__(47846);
 var find_workspace = __webpack_require__(87170);
@@ -864,7 +1081,7 @@ const rests = (0,model_status.Il)(mode, run.attributes.status) === 'person' || (
 const plan = await readPlan({ run, ...watched }, ports);
 const planAnswer = 'answer' in plan ? plan.answer : undefined;
 const planFailed = planAnswer !== undefined && (0,model_status.I)(model_status.Ac, planAnswer.attributes.status) === 'bad';
-const observing = (0,read_policies.h9)(run, rests, ports).then((observed) => (0,policy_observed.oq)(run, observed));
+const observing = (0,read_policies.h9)(run, rests, ports).then((observed) => (0,policy_observed.o)(run, observed));
 const planned = { run, plan: planAnswer, workspace };
 const judging = own &&
 observing.then((of) => (0,judge_by_own.v)(own, { ...planned, requirements, of, findOther }, ports));
@@ -945,34 +1162,102 @@ proposedMonthly: attributes['proposed-monthly-cost'] ?? undefined,
 deltaMonthly: attributes['delta-monthly-cost'] ?? undefined,
 };
 }
-const judge_NAMES = {
-'policy-check': 'policy check',
-'policy-evaluation': 'policy evaluation',
-'terraform-policy': 'Terraform policy',
-'own-policies': 'own policies',
-guard: 'guard',
-};
 function policyWords(results) {
-return Object.entries(judge_NAMES).flatMap(([system, name]) => {
-const ofSystem = results.filter((result) => result.system === system);
+const systems = [...systems_systems.W, { name: 'guard', title: 'guard' }];
+return systems.flatMap(({ name, title }) => {
+const ofSystem = results.filter((result) => result.system === name);
 if (ofSystem.length === 0)
 return [];
 const policies = new Set(ofSystem.map(compare.TN)).size;
-const count = (test) => ofSystem.filter(test).length;
+const counts = (0,count_results.a)(ofSystem);
+const later = ofSystem.filter(({ status }) => status === 'known-after-apply').length;
 const parts = [
-[count((it) => it.status === 'failed' && it.level !== 'advisory'), 'mandatory failed'],
-[count((it) => it.status === 'failed' && it.level === 'advisory'), 'advisory failed'],
-[count((it) => it.status === 'overridden'), 'overridden'],
-[count((it) => it.status === 'excepted'), 'excepted'],
-[count((it) => it.status === 'existing'), 'existing'],
-[count((it) => it.status === 'errored'), 'errored'],
-[count((it) => it.status === 'known-after-apply'), 'known after the apply'],
-[count((it) => it.status === 'unknown' || it.status === 'not-evaluated'), 'undecided'],
+[counts.mandatoryFailed, 'mandatory failed'],
+[counts.advisoryFailed, 'advisory failed'],
+[counts.overridden, 'overridden'],
+[counts.excepted ?? 0, 'excepted'],
+[counts.existing ?? 0, 'existing'],
+[counts.errored, 'errored'],
+[later, 'known after the apply'],
+[counts.undecided - later, 'undecided'],
 ];
 const some = parts.filter(([n]) => n > 0).map(([n, what]) => `${n} ${what}`);
 const total = `${policies} ${policies === 1 ? 'policy' : 'policies'}`;
-return [`${name}: ${[total, ...(some.length > 0 ? some : ['all passed'])].join(', ')}`];
+return [`${title}: ${[total, ...(some.length > 0 ? some : ['all passed'])].join(', ')}`];
 });
+}
+/***/ }),
+/***/ 11056:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+P7: () => ( extra),
+TC: () => ( readerOf),
+h9: () => ( readPolicies)
+});
+var _client_errors_js_0_ = __webpack_require__(20486);
+var _client_wire_resource_js_1_ = __webpack_require__(78235);
+var _policy_systems_systems_js_2_ = __webpack_require__(82937);
+const CATCH_UP_MS = 10_000;
+const EXTRA_BUDGET_MS = 20_000;
+async function readPolicies(run, rests, ports, systems = _policy_systems_systems_js_2_ .P) {
+const { clock, signal, deadline } = ports;
+const until = rests ? clock.now() : Math.min(deadline, clock.now() + CATCH_UP_MS);
+let lists = await readLists(ports, run, systems);
+for (let pauseMs = 1_000; lists.some(lags) && clock.now() + pauseMs < until; pauseMs *= 2) {
+await clock.sleep(pauseMs, signal);
+lists = await readLists(ports, run, systems);
+}
+const reader = readerOf(ports);
+return await Promise.all(lists.map(async ({ system, items, how }) => {
+const objects = items.map(async (item) => ({
+object: system.objectOf(item),
+contents: await system.readMore(item, reader),
+}));
+return { system, how, objects: await Promise.all(objects) };
+}));
+}
+function readLists({ client, believesRun = false }, run, systems) {
+return Promise.all(systems.map(async (system) => {
+const isNone = (0,_client_wire_resource_js_1_ ._2)(run, system.relation).named?.length === 0;
+if (isNone && (believesRun || system.isNamedByRun)) {
+return { system, items: [], how: { complete: true } };
+}
+return { system, ...(await readWholeList(system.list(client, run.id))) };
+}));
+}
+function lags({ system, items }) {
+return items.some((item) => system.lags(item));
+}
+function readerOf(ports) {
+return {
+client: ports.client,
+whole: readWholeList,
+extra: (read) => extra(ports, undefined, read),
+isFrugal: ports.isFrugal?.() === true,
+};
+}
+async function readWholeList(listing) {
+try {
+const { items, absent } = await listing.whole();
+return { items, how: absent === undefined ? { complete: true } : { absent } };
+}
+catch (error) {
+if (error instanceof _client_errors_js_0_ ._ && error.code === 'unreadable') {
+return { items: [], how: { doubt: error.message } };
+}
+throw error;
+}
+}
+async function extra({ client, clock, signal, deadline }, otherwise, read) {
+try {
+const until = Math.min(deadline, clock.now() + EXTRA_BUDGET_MS);
+return await read(client.with({ signal, deadline: until }));
+}
+catch (error) {
+if (error instanceof _client_errors_js_0_ ._ && error.code !== 'aborted')
+return otherwise;
+throw error;
+}
 }
 /***/ }),
 /***/ 58045:
@@ -1238,13 +1523,13 @@ QF: () => ( addressBefore)
 });
 var _accept_failures_js_0_ = __webpack_require__(65608);
 var _compare_js_1_ = __webpack_require__(80663);
-var _from_policy_check_js_2_ = __webpack_require__(10392);
+var _systems_policy_checks_js_2_ = __webpack_require__(22941);
 const EXISTING = { status: 'existing' };
 function existingIn(planned, other) {
 return (result, lines) => {
 const same = other.results.filter((each) => (0,_compare_js_1_ .TN)(each) === (0,_compare_js_1_ .TN)(result));
 const failures = same.filter(_compare_js_1_ .gz).map((each) => ({ ...each, status: 'failed' }));
-if (result.policy === '' || result.policy === _from_policy_check_js_2_ .rY)
+if (result.policy === '' || result.policy === _systems_policy_checks_js_2_ .rY)
 return undefined;
 if (failures.length === 0 || !same.every((each) => (0,_compare_js_1_ .gz)(each) || each.status === 'passed'))
 return undefined;

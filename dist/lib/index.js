@@ -2452,7 +2452,7 @@ function isInDirectory(path, directory) {
 return (path === directory || path.startsWith(directory.endsWith(node_path_1_.sep) ? directory : directory + node_path_1_.sep));
 }
 /***/ }),
-/***/ 4995:
+/***/ 4888:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
 mp: () => ( guardOfSettings),
@@ -2477,7 +2477,7 @@ const actual = Buffer.from(seal);
 const expected = Buffer.from(seal_sealOf(key, text));
 return actual.length === expected.length && (0,external_node_crypto_.timingSafeEqual)(actual, expected);
 }
-;// CONCATENATED MODULE: ./build/src/trust/destroy-approval.js
+;// CONCATENATED MODULE: ./build/src/trust/sealed-approval.js
 const MOST_RELEASED = 300;
 const MARK = 12;
 const RELEASE_CLAIMS = {
@@ -2540,7 +2540,7 @@ released: approvalsFor(subject, token),
 }
 function approvalsFor(subject, token) {
 return async (workspaceId) => {
-const commands = (await subject?.destroyApprovals?.()) ?? [];
+const commands = (await subject?.approvals?.()) ?? [];
 return commands.flatMap((change) => approvalsOn(change, workspaceId, token));
 };
 }
@@ -5944,19 +5944,16 @@ r: () => ( compareWithCurrent)
 var _client_wire_resource_js_0_ = __nccwpck_require__(8235);
 var _policy_run_differences_js_1_ = __nccwpck_require__(2484);
 var _policy_compare_js_2_ = __nccwpck_require__(663);
-var _policy_from_outcomes_js_3_ = __nccwpck_require__(6650);
-var _policy_from_policy_check_js_4_ = __nccwpck_require__(392);
-var _policy_run_options_js_5_ = __nccwpck_require__(9138);
-var _policy_from_tf_policy_js_6_ = __nccwpck_require__(2764);
-var _policy_reading_js_7_ = __nccwpck_require__(988);
-var _model_status_js_8_ = __nccwpck_require__(2373);
-var _read_policies_js_9_ = __nccwpck_require__(1056);
-var _model_error_message_js_10_ = __nccwpck_require__(4271);
+var _policy_run_options_js_3_ = __nccwpck_require__(9138);
+var _policy_systems_systems_js_4_ = __nccwpck_require__(2937);
+var _model_status_js_5_ = __nccwpck_require__(2373);
+var _read_policies_js_6_ = __nccwpck_require__(1056);
+var _model_error_message_js_7_ = __nccwpck_require__(4271);
 const BUDGET_MS = 10_000;
 async function compareWithCurrent(result, { name, workspaceId, current }, job) {
 const { clock, signal, deadline: end, options } = job;
 const system = mostFailed(result.results);
-const asIs = (0,_policy_run_options_js_5_ .c4)(options.runOptions ?? {}).length === 0;
+const asIs = (0,_policy_run_options_js_3_ .c4)(options.runOptions ?? {}).length === 0;
 if (system === undefined || current.versionId === undefined || !asIs)
 return result;
 const deadline = Math.min(end, clock.now() + BUDGET_MS);
@@ -5965,23 +5962,21 @@ try {
 const run = await findCurrentRun(workspaceId, current, client);
 if (run === undefined)
 return result;
-const { doubts, results } = await READERS[system](run.id, client);
+const { doubts, results } = await system.readOne((0,_read_policies_js_6_ .TC)({ ...job, client }), run.id);
 if (doubts.length > 0)
 throw new Error(doubts[0]);
 return { ...result, results: (0,_policy_compare_js_2_ .$_)(result.results, results) };
 }
 catch (error) {
-job.debug(`What failed in ${name} is not compared with what is current: ${(0,_model_error_message_js_10_ .g)(error)}`);
+job.debug(`What failed in ${name} is not compared with what is current: ${(0,_model_error_message_js_7_ .g)(error)}`);
 return result;
 }
 }
 function mostFailed(results) {
-const counts = new Map();
-for (const { system } of results.filter(_policy_compare_js_2_ .gz))
-if (system !== 'guard' && system !== 'own-policies')
-counts.set(system, (counts.get(system) ?? 0) + 1);
-const [most] = [...counts].sort(([, one], [, other]) => other - one);
-return most?.[0];
+const failures = results.filter(_policy_compare_js_2_ .gz);
+const count = ({ name }) => failures.filter(({ system }) => system === name).length;
+const [most] = _policy_systems_systems_js_4_ .P.toSorted((one, other) => count(other) - count(one));
+return most !== undefined && count(most) > 0 ? most : undefined;
 }
 async function findCurrentRun(workspaceId, { versionId, runId }, client, knownRun) {
 const runs = runId === undefined
@@ -5991,35 +5986,7 @@ return runs.find((run) => (0,_client_wire_resource_js_0_ .Dl)(run, 'workspace') 
 (0,_client_wire_resource_js_0_ .Dl)(run, 'configuration-version') === versionId &&
 run.attributes['plan-only'] === false &&
 (0,_policy_run_differences_js_1_ .ku)(run).length === 0 &&
-(0,_model_status_js_8_ .Ck)(run.attributes.status));
-}
-const READERS = {
-async 'policy-check'(runId, { policyChecks }) {
-const check = failedFirst(await policyChecks.list(runId).all());
-if (check === undefined)
-return (0,_policy_reading_js_7_ .iz)();
-return (0,_policy_from_policy_check_js_4_ .hA)(check, await policyChecks.output(check.id));
-},
-async 'policy-evaluation'(runId, { taskStages, policyEvaluations }) {
-const stages = await taskStages.list(runId).all();
-const evaluation = failedFirst(stages.flatMap((each) => each.policyEvaluations));
-const stage = stages.find((each) => each.policyEvaluations.some((one) => one === evaluation));
-if (evaluation === undefined || stage === undefined)
-return (0,_policy_reading_js_7_ .iz)();
-const sets = await (0,_read_policies_js_9_ .AP)(_model_status_js_8_ .o8, evaluation, policyEvaluations);
-return (0,_policy_from_outcomes_js_3_ ._)(stage.stage, { evaluation, sets });
-},
-async 'terraform-policy'(runId, { tfPolicyEvaluations: evaluations }) {
-const all = await evaluations.list(runId).all();
-const evaluation = failedFirst(all.filter((each) => !(0,_policy_from_tf_policy_js_6_ .f)(each)));
-if (evaluation === undefined)
-return (0,_policy_reading_js_7_ .iz)();
-const sets = await (0,_read_policies_js_9_ .AP)(_model_status_js_8_ .bz, evaluation, evaluations);
-return (0,_policy_from_tf_policy_js_6_ .P)({ evaluation, sets });
-},
-};
-function failedFirst(all) {
-return all.find(({ attributes }) => attributes.status !== 'passed') ?? all[0];
+(0,_model_status_js_5_ .Ck)(run.attributes.status));
 }
 /***/ }),
 /***/ 8285:
@@ -8111,11 +8078,11 @@ var _model_parse_js_8_ = __nccwpck_require__(2340);
 var _policy_from_change_json_js_3_ = __nccwpck_require__(3249);
 var _policy_reading_js_4_ = __nccwpck_require__(988);
 var _model_status_js_5_ = __nccwpck_require__(2373);
-var _policy_own_policies_js_6_ = __nccwpck_require__(159);
+var _policy_systems_own_policies_js_6_ = __nccwpck_require__(8532);
 const CATCH_UP_MS = 10_000;
 async function judgeByOwn(own, { run, plan, workspace, requirements, of, findOther }, ports) {
 const { organization } = requirements;
-const doubtful = (why) => ({ evidence: (0,_policy_own_policies_js_6_ .HG)(own, why), notices: [] });
+const doubtful = (why) => ({ evidence: (0,_policy_systems_own_policies_js_6_ .HG)(own, why), notices: [] });
 if (plan === undefined || (0,_model_status_js_5_ .I)(_model_status_js_5_ .Ac, plan.attributes.status) !== 'good') {
 return doubtful(`run ${run.id} has no finished plan`);
 }
@@ -8141,10 +8108,10 @@ others: new Set(of.flatMap(({ reading }) => reading.results.map(({ policy }) => 
 };
 try {
 const { results, notices } = await own.judge(about, ports.signal);
-const approvals = results.some(_policy_own_policies_js_6_ .eG)
+const approvals = results.some(_policy_systems_own_policies_js_6_ .eG)
 ? await own.released?.(requirements.workspace.id)
 : undefined;
-const evidence = (0,_policy_own_policies_js_6_ .eh)((0,_policy_own_policies_js_6_ .Dk)(results, approvals ?? []));
+const evidence = (0,_policy_systems_own_policies_js_6_ .eh)((0,_policy_systems_own_policies_js_6_ .Dk)(results, approvals ?? []));
 const doubts = await doubtsAbout(plan, json, ports);
 return { evidence: { ...evidence, reading: { ...evidence.reading, doubts } }, notices, json };
 }
@@ -8401,6 +8368,7 @@ function textField(value, key) {
 const text = (0,parse.Pf)(value)[key];
 return typeof text === 'string' && text !== '' ? text : undefined;
 }
+var count_results = __nccwpck_require__(276);
 ;// CONCATENATED MODULE: ./build/src/policy/from-run-events.js
 const NOTICED = ['changed_policy_enforcements', 'changed_task_enforcements', 'ignored_policy_sets'];
 function noticesOf(events) {
@@ -8435,6 +8403,7 @@ return system === 'guard' || system === 'own-policies';
 var policy_observed = __nccwpck_require__(1894);
 var plan_limits = __nccwpck_require__(1322);
 var run_options = __nccwpck_require__(9138);
+var systems_systems = __nccwpck_require__(2937);
 var model_status = __nccwpck_require__(2373);
 var error_message = __nccwpck_require__(4271);
 var existing_failures = __nccwpck_require__(6747);
@@ -8460,7 +8429,7 @@ const [observed, otherPlanned] = await Promise.all([
 (0,read_policies.h9)(other, true, ports),
 readValues(otherPlan, before, ports),
 ]);
-const systems = (0,policy_observed.oq)(other, observed);
+const systems = (0,policy_observed.o)(other, observed);
 if (systems.some(({ how, reading }) => 'doubt' in how || reading.doubts.length > 0)) {
 throw new Error(`not all results of its run ${other.id} could be read`);
 }
@@ -8872,7 +8841,7 @@ const rests = (0,model_status.Il)(mode, run.attributes.status) === 'person' || (
 const plan = await readPlan({ run, ...watched }, ports);
 const planAnswer = 'answer' in plan ? plan.answer : undefined;
 const planFailed = planAnswer !== undefined && (0,model_status.I)(model_status.Ac, planAnswer.attributes.status) === 'bad';
-const observing = (0,read_policies.h9)(run, rests, ports).then((observed) => (0,policy_observed.oq)(run, observed));
+const observing = (0,read_policies.h9)(run, rests, ports).then((observed) => (0,policy_observed.o)(run, observed));
 const planned = { run, plan: planAnswer, workspace };
 const judging = own &&
 observing.then((of) => (0,judge_by_own.vA)(own, { ...planned, requirements, of, findOther }, ports));
@@ -8953,33 +8922,28 @@ proposedMonthly: attributes['proposed-monthly-cost'] ?? undefined,
 deltaMonthly: attributes['delta-monthly-cost'] ?? undefined,
 };
 }
-const judge_NAMES = {
-'policy-check': 'policy check',
-'policy-evaluation': 'policy evaluation',
-'terraform-policy': 'Terraform policy',
-'own-policies': 'own policies',
-guard: 'guard',
-};
 function policyWords(results) {
-return Object.entries(judge_NAMES).flatMap(([system, name]) => {
-const ofSystem = results.filter((result) => result.system === system);
+const systems = [...systems_systems.W, { name: 'guard', title: 'guard' }];
+return systems.flatMap(({ name, title }) => {
+const ofSystem = results.filter((result) => result.system === name);
 if (ofSystem.length === 0)
 return [];
 const policies = new Set(ofSystem.map(compare.TN)).size;
-const count = (test) => ofSystem.filter(test).length;
+const counts = (0,count_results.a)(ofSystem);
+const later = ofSystem.filter(({ status }) => status === 'known-after-apply').length;
 const parts = [
-[count((it) => it.status === 'failed' && it.level !== 'advisory'), 'mandatory failed'],
-[count((it) => it.status === 'failed' && it.level === 'advisory'), 'advisory failed'],
-[count((it) => it.status === 'overridden'), 'overridden'],
-[count((it) => it.status === 'excepted'), 'excepted'],
-[count((it) => it.status === 'existing'), 'existing'],
-[count((it) => it.status === 'errored'), 'errored'],
-[count((it) => it.status === 'known-after-apply'), 'known after the apply'],
-[count((it) => it.status === 'unknown' || it.status === 'not-evaluated'), 'undecided'],
+[counts.mandatoryFailed, 'mandatory failed'],
+[counts.advisoryFailed, 'advisory failed'],
+[counts.overridden, 'overridden'],
+[counts.excepted ?? 0, 'excepted'],
+[counts.existing ?? 0, 'existing'],
+[counts.errored, 'errored'],
+[later, 'known after the apply'],
+[counts.undecided - later, 'undecided'],
 ];
 const some = parts.filter(([n]) => n > 0).map(([n, what]) => `${n} ${what}`);
 const total = `${policies} ${policies === 1 ? 'policy' : 'policies'}`;
-return [`${name}: ${[total, ...(some.length > 0 ? some : ['all passed'])].join(', ')}`];
+return [`${title}: ${[total, ...(some.length > 0 ? some : ['all passed'])].join(', ')}`];
 });
 }
 /***/ }),
@@ -9196,86 +9160,51 @@ return Math.max(dense, Math.min(untilDense, lastDurationMs * SPARSE, SPARSE_LONG
 /***/ 1056:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-AP: () => ( readSets),
 P7: () => ( extra),
+TC: () => ( readerOf),
 h9: () => ( readPolicies)
 });
 var _client_errors_js_0_ = __nccwpck_require__(486);
-var _policy_from_tf_policy_js_1_ = __nccwpck_require__(2764);
-var _policy_observed_js_2_ = __nccwpck_require__(1894);
-var _client_wire_resource_js_3_ = __nccwpck_require__(8235);
-var _model_status_js_4_ = __nccwpck_require__(2373);
+var _client_wire_resource_js_1_ = __nccwpck_require__(8235);
+var _policy_systems_systems_js_2_ = __nccwpck_require__(2937);
 const CATCH_UP_MS = 10_000;
 const EXTRA_BUDGET_MS = 20_000;
-async function readPolicies(run, rests, ports) {
+async function readPolicies(run, rests, ports, systems = _policy_systems_systems_js_2_ .P) {
 const { clock, signal, deadline } = ports;
 const until = rests ? clock.now() : Math.min(deadline, clock.now() + CATCH_UP_MS);
-let lists = await readLists(ports, run);
-for (let pauseMs = 1_000; lags(lists) && clock.now() + pauseMs < until; pauseMs *= 2) {
+let lists = await readLists(ports, run, systems);
+for (let pauseMs = 1_000; lists.some(lags) && clock.now() + pauseMs < until; pauseMs *= 2) {
 await clock.sleep(pauseMs, signal);
-lists = await readLists(ports, run);
+lists = await readLists(ports, run, systems);
 }
-return await readContents(ports, lists);
-}
-async function readLists({ client, believesRun }, run) {
-const isNone = (relation) => (0,_client_wire_resource_js_3_ ._2)(run, relation).named?.length === 0;
-const [checks, stages, tfEvaluations] = await Promise.all([
-believesRun && isNone('policy-checks')
-? NOTHING
-: readWholeList(client.policyChecks.list(run.id)),
-believesRun && isNone('task-stages') ? NOTHING : readWholeList(client.taskStages.list(run.id)),
-isNone('tf-policy-evaluations')
-? NOTHING
-: readWholeList(client.tfPolicyEvaluations.list(run.id)),
-]);
-return { checks, stages, tfEvaluations };
-}
-const NOTHING = { items: [], how: { complete: true } };
-function lags({ checks, stages, tfEvaluations }) {
-const moves = (table, status) => ['moving', 'unknown'].includes((0,_model_status_js_4_ .I)(table, status));
-return (checks.items.some(({ attributes }) => moves(_model_status_js_4_ .M7, attributes.status)) ||
-tfEvaluations.items.some((evaluation) => !(0,_policy_from_tf_policy_js_1_ .f)(evaluation) && moves(_model_status_js_4_ .bz, evaluation.attributes.status)) ||
-stages.items.some(({ stage, policyEvaluations }) => {
-const words = policyEvaluations.map(({ attributes }) => attributes.status);
-return !(0,_policy_observed_js_2_ .Hh)(stage, words) && moves(_model_status_js_4_ .j$, stage.attributes.status);
+const reader = readerOf(ports);
+return await Promise.all(lists.map(async ({ system, items, how }) => {
+const objects = items.map(async (item) => ({
+object: system.objectOf(item),
+contents: await system.readMore(item, reader),
+}));
+return { system, how, objects: await Promise.all(objects) };
 }));
 }
-async function readContents(ports, lists) {
-const { policyEvaluations: evaluations, tfPolicyEvaluations } = ports.client;
-const [checks, stages, tfEvaluations] = await Promise.all([
-readEach(lists.checks, async (check) => {
-const { id, attributes } = check;
-const unneeded = ports.isFrugal?.() === true && allPassed(check);
-const log = unneeded || (0,_model_status_js_4_ .hs)((0,_model_status_js_4_ .I)(_model_status_js_4_ .M7, attributes.status))
-? undefined
-: await extra(ports, undefined, (client) => client.policyChecks.output(id));
-return { check, log };
-}),
-readEach(lists.stages, async ({ stage, policyEvaluations, taskResults }) => ({
-stage,
-taskResults,
-evaluations: await Promise.all(policyEvaluations.map(async (evaluation) => ({
-evaluation,
-sets: await readSets(_model_status_js_4_ .o8, evaluation, evaluations),
-}))),
-})),
-readEach(lists.tfEvaluations, async (evaluation) => ({
-evaluation,
-sets: await readSets(_model_status_js_4_ .bz, evaluation, tfPolicyEvaluations),
-})),
-]);
-return { checks, stages, tfEvaluations };
+function readLists({ client, believesRun = false }, run, systems) {
+return Promise.all(systems.map(async (system) => {
+const isNone = (0,_client_wire_resource_js_1_ ._2)(run, system.relation).named?.length === 0;
+if (isNone && (believesRun || system.isNamedByRun)) {
+return { system, items: [], how: { complete: true } };
 }
-function allPassed({ attributes: { status, result } }) {
-return status === 'passed' && result?.['advisory-failed'] === 0;
+return { system, ...(await readWholeList(system.list(client, run.id))) };
+}));
 }
-async function readEach({ items, how }, read) {
-return { items: await Promise.all(items.map(read)), how };
+function lags({ system, items }) {
+return items.some((item) => system.lags(item));
 }
-async function readSets(table, { id, attributes }, resource) {
-return (0,_model_status_js_4_ .hs)((0,_model_status_js_4_ .I)(table, attributes.status))
-? undefined
-: await readWholeList(resource.outcomes(id));
+function readerOf(ports) {
+return {
+client: ports.client,
+whole: readWholeList,
+extra: (read) => extra(ports, undefined, read),
+isFrugal: ports.isFrugal?.() === true,
+};
 }
 async function readWholeList(listing) {
 try {
@@ -12122,21 +12051,21 @@ comment compatible config configuration confirmation
 contained control data days db delete demonstrations
 destroy destroys digest dispatch docs documentation
 download empty engine enterprise errored example exceptions
-failed faults file footer github gitlab group gz hcp head
-header https id include infra infrastructure ingress
-instance io issue json live locking main maintain managed
-mandatory matrix max md members missing mocks module n
-needs network newly no older on only options organization
-organizations outputs override overrides partial
-permanently pg plan plangate platform policies policy pool
-pull quality queue rc read refresh replacements report
-reports repositories requests require restore role run runs
-sarif scripts secrets security self service soft state
-strategy superseded tar team terraform terraformignore tf
-than timeout title token tokens troubleshooting trust
-trusted undecided unknown unrecognized untracked untrusted
-upload url version versions wiki workflow workflows
-workspace workspaces yml
+failed faults file github gitlab group gz hcp head header
+https id include infra infrastructure ingress instance io
+issue json live locking main maintain managed mandatory
+matrix max md members missing mocks module n needs network
+newly no older on only options organization organizations
+outputs override overrides partial permanently pg plan
+plangate platform policies policy pool pull quality queue
+rc read refresh replacements report reports repositories
+requests require restore role run runs sarif scripts
+secrets security self service soft state strategy
+superseded tar team terraform terraformignore tf than
+timeout title token tokens troubleshooting trust trusted
+undecided unknown unrecognized untracked untrusted upload
+url version versions wiki workflow workflows workspace
+workspaces yml
 `;
 const PLAIN_WORDS = new Set(WORDS.trim().split(/\s+/));
 var verdict = __nccwpck_require__(3538);
@@ -12890,7 +12819,7 @@ W1: () => ( isNamedInText),
 we: () => ( exceptionsFor)
 });
 var _address_patterns_js_0_ = __nccwpck_require__(9486);
-var _from_policy_check_js_1_ = __nccwpck_require__(392);
+var _systems_policy_checks_js_1_ = __nccwpck_require__(2941);
 var _read_exceptions_js_2_ = __nccwpck_require__(565);
 function exceptedIn(workspace, { entries, today }) {
 const acceptances = entries
@@ -12929,7 +12858,7 @@ return resources.some(({ address }) => fits(address)) && !printedFor.flat().some
 }
 function fitsPolicy(entry, { policy, policySet, system }, workspace) {
 const names = system === 'own-policies' ? [policy, `${policySet}/${policy}`] : [policy];
-const isNamed = names.includes(entry.policy) && policy !== _from_policy_check_js_1_ .rY && system !== 'guard';
+const isNamed = names.includes(entry.policy) && policy !== _systems_policy_checks_js_1_ .rY && system !== 'guard';
 return isNamed && (0,_address_patterns_js_0_ .kt)(entry.workspace, workspace);
 }
 /***/ }),
@@ -13307,8 +13236,8 @@ bL: () => ( agreed),
 gz: () => ( failed)
 });
 var _model_address_js_0_ = __nccwpck_require__(3543);
-var _from_policy_check_js_1_ = __nccwpck_require__(392);
-const NAMELESS = ['', _from_policy_check_js_1_ .rY];
+var _systems_policy_checks_js_1_ = __nccwpck_require__(2941);
+const NAMELESS = ['', _systems_policy_checks_js_1_ .rY];
 function compareWithBaseline(results, current) {
 return results.map((result) => {
 const same = current.filter((other) => keyOf(other) === keyOf(result));
@@ -13342,6 +13271,36 @@ const whole = named.every(({ length }) => length > 0 && length < _model_address_
 return failures.length === 0 || (address !== undefined && whole) ? 'new' : undefined;
 }
 /***/ }),
+/***/ 276:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+a: () => ( countResults)
+});
+function countResults(results) {
+const counts = {
+passed: 0,
+advisoryFailed: 0,
+mandatoryFailed: 0,
+overridden: 0,
+errored: 0,
+undecided: 0,
+};
+for (const result of results) {
+const as = countedAs(result);
+counts[as] = (counts[as] ?? 0) + 1;
+}
+return counts;
+}
+function countedAs({ status, level }) {
+if (status === 'passed' || status === 'errored' || status === 'overridden')
+return status;
+if (status === 'excepted' || status === 'existing')
+return status;
+if (status !== 'failed' || level === 'unknown')
+return 'undecided';
+return level === 'advisory' ? 'advisoryFailed' : 'mandatoryFailed';
+}
+/***/ }),
 /***/ 5301:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
@@ -13359,13 +13318,12 @@ var commit_under_review = __nccwpck_require__(6077);
 var plan_limits = __nccwpck_require__(1322);
 var run_options = __nccwpck_require__(9138);
 var reading = __nccwpck_require__(988);
+var own_policies = __nccwpck_require__(8532);
+var policy_checks = __nccwpck_require__(2941);
+var systems_systems = __nccwpck_require__(2937);
 var claim_result = __nccwpck_require__(4504);
 ;// CONCATENATED MODULE: ./build/src/policy/vouch.js
-const CLAIMS = {
-'policy-check': claimsOf('policy-check'),
-'policy-evaluation': claimsOf('policy-evaluation'),
-'terraform-policy': claimsOf('terraform-policy'),
-'own-policies': claimsOf('own-policies'),
+const OF_THE_RUN = {
 plannedCommit: {
 isKnown: ({ plannedCommit }) => plannedCommit && 'doubt' in plannedCommit.ingress
 ? [(0,claim_result.oo)(plannedCommit.ingress.doubt)]
@@ -13411,8 +13369,20 @@ isJudged: (evidence) => [somethingWasJudged(evidence)],
 allWereAsked: systemsWereAsked,
 },
 };
+function claimsWith(systems) {
+const ofSystems = systems.map(({ name }) => [name, claimsOf(name)]);
+return { ...Object.fromEntries(ofSystems), ...OF_THE_RUN };
+}
+const CLAIMS = claimsWith(systems_systems.W);
 function vouchBy(claims) {
-return vouchInOrder(ORDER, claims);
+const vouch = vouchInOrder(Object.keys(claims), claims);
+return (evidence) => {
+const strange = evidence.systems.find(({ system }) => !Object.hasOwn(claims, system));
+if (strange === undefined)
+return vouch(evidence);
+const sentence = `The policy system "${strange.system}" is not one that Plangate knows.`;
+return { reasons: [{ word: 'undecided', sentence }] };
+};
 }
 function vouchInOrder(order, claims) {
 return (evidence) => {
@@ -13434,17 +13404,6 @@ sentences: weaker.map(({ sentence }) => sentence),
 };
 };
 }
-const ORDER = (0,model_status.o7)({
-'policy-check': true,
-'policy-evaluation': true,
-'terraform-policy': true,
-'own-policies': true,
-plannedCommit: true,
-plan: true,
-guard: true,
-run: true,
-requirements: true,
-});
 const CLOSING = ['needs-override', 'blocked', 'errored', 'canceled'];
 function worthShowing(reasons) {
 const closed = reasons.some(({ word, omitIf }) => omitIf === undefined && CLOSING.includes(word));
@@ -13606,7 +13565,7 @@ return {
 isKnown: ofEach(({ how }) => ('doubt' in how ? [(0,claim_result.oo)(how.doubt)] : [])),
 hangsTogether: ofEach(({ reading }, evidence) => reading.doubts.map((sentence) => (0,claim_result.oo)(sentence, endedByPlan(evidence) ? 'runAlreadyBlocked' : undefined))),
 isWhole: ofEach(({ reading }) => reading.errors.map((sentence) => (0,claim_result.wv)('errored', sentence))),
-passes: ofEach(({ reading }, { requirements }) => reading.results.map((result) => (0,claim_result.m3)(result, requirements.unknownValues, judging === 'own-policies' ? isKnownLevel : undefined))),
+passes: ofEach(({ reading }, { requirements }) => reading.results.map((result) => (0,claim_result.m3)(result, requirements.unknownValues, judging === own_policies.an.name ? isKnownLevel : undefined))),
 tasksPass: ofEach(({ reading }, evidence) => reading.runTasks.map((task) => (0,claim_result.Gs)(task, unanswered(task, evidence)))),
 isFinished: ofEach(({ reading: { unfinished: items, runTasks } }, evidence) => items.map((item) => unfinished(item, runTasks, evidence))),
 };
@@ -13614,13 +13573,10 @@ isFinished: ofEach(({ reading: { unfinished: items, runTasks } }, evidence) => i
 function isKnownLevel(level) {
 return level !== 'unknown';
 }
-const OF_SERVICE = ['policy-check', 'policy-evaluation', 'terraform-policy'];
 function systemsWereAsked({ systems, requirements }) {
-const expected = [
-...OF_SERVICE,
-...(requirements.ownPolicies ? ['own-policies'] : []),
-];
-const saidNothing = ({ system, reading }) => system === 'own-policies' && reading.results.length + reading.doubts.length === 0;
+const own = requirements.ownPolicies === true ? [own_policies.an] : [];
+const expected = [...systems_systems.P, ...own].map(({ name }) => name);
+const saidNothing = ({ system, reading }) => system === own_policies.an.name && reading.results.length + reading.doubts.length === 0;
 const asked = systems.filter((each) => !saidNothing(each)).map(({ system }) => system);
 return expected.map((each) => claim(asked.includes(each), `Nothing was asked of the ${each.replace('-', ' ')} of this plan.`));
 }
@@ -13630,7 +13586,7 @@ const of = stage === undefined ? '' : ` (its stage ${stage === 'running' ? 'is' 
 const cause = task === undefined
 ? ''
 : ` The likely cause is a mandatory run task that failed: see "${task.name}" in the run.`;
-const neverBegan = word === 'unreachable' || system === 'policy-check' || stage === 'pending';
+const neverBegan = word === 'unreachable' || system === policy_checks.tG.name || stage === 'pending';
 return withoutResult(`${what} was still "${word}"${of}`, neverBegan, evidence, cause);
 }
 function unanswered({ name, word = '' }, evidence) {
@@ -13694,9 +13650,9 @@ return [(0,claim_result.oo)(noPolicies ?? 'No policy judged this plan, and polic
 },
 },
 };
-const vouch_plan_ORDER = ['own', 'plan', 'guard', 'requirements'];
+const ORDER = ['own', 'plan', 'guard', 'requirements'];
 function vouchForPlanBy(claims) {
-return vouchInOrder(vouch_plan_ORDER, claims);
+return vouchInOrder(ORDER, claims);
 }
 function vouch_plan_isPlanned(plan) {
 return 'attributes' in plan;
@@ -13744,13 +13700,13 @@ QF: () => ( addressBefore)
 });
 var _accept_failures_js_0_ = __nccwpck_require__(5608);
 var _compare_js_1_ = __nccwpck_require__(663);
-var _from_policy_check_js_2_ = __nccwpck_require__(392);
+var _systems_policy_checks_js_2_ = __nccwpck_require__(2941);
 const EXISTING = { status: 'existing' };
 function existingIn(planned, other) {
 return (result, lines) => {
 const same = other.results.filter((each) => (0,_compare_js_1_ .TN)(each) === (0,_compare_js_1_ .TN)(result));
 const failures = same.filter(_compare_js_1_ .gz).map((each) => ({ ...each, status: 'failed' }));
-if (result.policy === '' || result.policy === _from_policy_check_js_2_ .rY)
+if (result.policy === '' || result.policy === _systems_policy_checks_js_2_ .rY)
 return undefined;
 if (failures.length === 0 || !same.every((each) => (0,_compare_js_1_ .gz)(each) || each.status === 'passed'))
 return undefined;
@@ -14037,8 +13993,9 @@ return [...new Set(names)].flatMap((name) => name || []).slice(0, 10);
 /***/ 6650:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-_: () => ( fromOutcomes),
-y: () => ( printedLines)
+_s: () => ( fromOutcomes),
+lH: () => ( OUTCOME_LEVELS),
+y0: () => ( printedLines)
 });
 var _model_address_js_0_ = __nccwpck_require__(3543);
 var _model_attribute_path_js_5_ = __nccwpck_require__(5663);
@@ -14046,6 +14003,12 @@ var _model_status_js_1_ = __nccwpck_require__(2373);
 var _client_wire_resource_js_2_ = __nccwpck_require__(8235);
 var _named_resources_js_3_ = __nccwpck_require__(8397);
 var _reading_js_4_ = __nccwpck_require__(988);
+const OUTCOME_LEVELS = [
+'advisory',
+'mandatory',
+'soft-mandatory',
+'hard-mandatory',
+];
 function fromOutcomes(stage, { evaluation, sets: list }) {
 const { status } = evaluation.attributes;
 const what = `policy evaluation ${evaluation.id}`;
@@ -14111,7 +14074,7 @@ results.unshift({ ..._reading_js_4_ .H4, ...of, message: error, output });
 return { results, doubts };
 }
 function fromOutcome(outcome, set) {
-const { isGood, level, status: ownStatus, word, } = (0,_reading_js_4_ .ns)(_model_status_js_1_ .vg, 'policy-evaluation', outcome);
+const { isGood, level, status: ownStatus, word } = (0,_reading_js_4_ .ns)(_model_status_js_1_ .vg, OUTCOME_LEVELS, outcome);
 const printed = printedLines(outcome.output);
 const output = printed.map(({ text }) => text);
 const description = outcome.description ?? '';
@@ -14228,344 +14191,6 @@ return JSON.stringify(value) ?? '';
 catch {
 return '(an output too deep to show)';
 }
-}
-/***/ }),
-/***/ 392:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-hA: () => ( fromPolicyCheck),
-rY: () => ( UNNAMED)
-});
-var _model_status_js_0_ = __nccwpck_require__(2373);
-var _named_resources_js_1_ = __nccwpck_require__(8397);
-var _reading_js_2_ = __nccwpck_require__(988);
-const UNNAMED = 'unnamed policy';
-function fromPolicyCheck(check, log) {
-const { status, result, permissions } = check.attributes;
-const what = `policy check ${check.id}`;
-const object = { system: 'policy-check', what, word: status };
-const { reading, unfinished } = (0,_reading_js_2_ .rk)(_model_status_js_0_ .M7, object);
-reading.canOverride = permissions?.['can-override'] ?? undefined;
-if (unfinished)
-return reading;
-if (status === 'errored') {
-reading.errors.push(`The ${what} could not be evaluated${firstLineOf(log)}.`);
-}
-const counts = tally(result ?? {});
-if (counts === undefined) {
-if (status !== 'errored') {
-reading.doubts.push(`The ${what} is "${status}" but does not say how many policies passed.`);
-}
-return reading;
-}
-reading.doubts.push(...contradictions(what, check.attributes, counts), ...(0,_reading_js_2_ .l$)(what, check.attributes, _model_status_js_0_ .M7));
-const results = nameResults(counts, log ?? '', check.attributes);
-const [first, ...others] = results;
-const policy = check.attributes['policy-name'] ?? '';
-const isOnly = others.length === 0 && first?.policy === UNNAMED && policy !== '';
-reading.results.push(...(isOnly ? [{ ...first, policy }] : results));
-return reading;
-}
-function nameResults(counts, log, { status, actions, 'status-timestamps': stamps }) {
-const logged = parsePolicyLog(log);
-const groups = [
-['hard-mandatory', counts.hard],
-['soft-mandatory', counts.soft],
-['advisory', counts.advisory],
-];
-const failures = groups.flatMap(([level, count]) => {
-const isSoft = level === 'soft-mandatory';
-const isOverridden = isSoft && status === 'overridden';
-const at = isOverridden ? (stamps?.['overridden-at'] ?? undefined) : undefined;
-const named = logged.filter((policy) => policy.level === level && policy.passed !== true);
-return pick(named, count, level).map((policy) => ({
-...fromLoggedPolicy(policy, isOverridden ? 'overridden' : 'failed'),
-overridable: isSoft && (isOverridden || actions?.['is-overridable'] !== false),
-override: at === undefined ? undefined : { at },
-}));
-});
-const passed = logged.filter((policy) => policy.passed === true);
-const passes = pick(passed, counts.passed, 'unknown').map((each) => fromLoggedPolicy(each, 'passed'));
-return [...failures, ...passes];
-}
-function tally(result) {
-const passed = (0,_reading_js_2_ ._0)(result, 'passed');
-const hard = (0,_reading_js_2_ ._0)(result, 'hard-failed');
-const soft = (0,_reading_js_2_ ._0)(result, 'soft-failed');
-const advisory = (0,_reading_js_2_ ._0)(result, 'advisory-failed');
-const total = (0,_reading_js_2_ ._0)(result, 'total-failed');
-if (passed === undefined || hard === undefined || soft === undefined)
-return undefined;
-if (advisory === undefined || total === undefined)
-return undefined;
-return { passed, hard, soft, advisory, total };
-}
-function fitsCounts(status, { hard, soft, advisory }) {
-if (status === 'passed')
-return hard === 0 && soft === 0;
-if (status === 'soft_failed' || status === 'overridden')
-return hard === 0 && soft > 0;
-if (status === 'failed')
-return soft === 0 && hard + advisory > 0;
-return status === 'hard_failed' ? hard > 0 : status === 'errored';
-}
-function contradictions(what, { status, result }, counts) {
-const { passed, total, hard, soft, advisory } = counts;
-const doubts = [];
-if (total !== hard + soft + advisory) {
-doubts.push(`The ${what} counts ${total} failed policies in all, but ${hard} hard-mandatory, ${soft} soft-mandatory and ${advisory} advisory ones.`);
-}
-if ((0,_model_status_js_0_ .I)(_model_status_js_0_ .M7, status) !== 'unknown' && !fitsCounts(status, counts)) {
-doubts.push(`The ${what} is "${status}" but counts ${hard} hard-mandatory and ${soft} soft-mandatory failures.`);
-}
-if (status === 'passed' && result?.result === false && advisory === 0) {
-doubts.push(`The ${what} is "passed" but its result is false.`);
-}
-if (status === 'passed' && passed + total === 0 && result?.result !== true) {
-doubts.push(`The ${what} is "passed" but names no policy and no result.`);
-}
-return doubts;
-}
-function pick(named, count, level) {
-if (named.length === count)
-return named;
-const kept = named.length < count ? named : [];
-const missing = Math.min(count - kept.length, 10_000);
-const unnamed = { policySet: '', policy: UNNAMED, level, description: '', output: [] };
-return [...kept, ...Array.from({ length: missing }, () => unnamed)];
-}
-function fromLoggedPolicy(policy, status) {
-const { policySet, policy: name, level, description, output } = policy;
-const message = name === UNNAMED && output.length === 0
-? 'The log of the policy check does not name this policy.'
-: (output.find((line) => !isVerdictLine(line)) ?? description);
-const resources = status === 'passed' ? [] : (0,_named_resources_js_1_ .$P)(output.map((text) => ({ text })));
-return {
-system: 'policy-check',
-policySet,
-policy: name,
-level,
-status,
-overridable: false,
-message: status === 'passed' ? '' : message,
-description: description || undefined,
-output,
-address: resources[0]?.address,
-resources,
-};
-}
-function isVerdictLine(line) {
-const word = line.trimStart();
-return word.startsWith('FALSE - ') || word.startsWith('TRUE - ') || word === 'Print messages:';
-}
-function firstLineOf(log) {
-const line = log?.split('\n').find((candidate) => candidate.trim() !== '');
-return line === undefined ? '' : `: ${line.trim().slice(0, 300)}`;
-}
-const HEADER = '## Policy ';
-const MOST_POLICIES = 2_000;
-const MOST_LINES = 500;
-const LONGEST = 2_000;
-function parsePolicyLog(log) {
-const policies = [];
-let current;
-let description = false;
-for (const raw of log.split('\n')) {
-const line = (0,_named_resources_js_1_ .Io)(raw.trimEnd());
-const header = policies.length < MOST_POLICIES ? parseHeader(line) : undefined;
-if (header !== undefined) {
-current = header;
-policies.push(header);
-description = false;
-continue;
-}
-if (current === undefined)
-continue;
-if (line === '') {
-description &&= current.description === '';
-continue;
-}
-if (line.startsWith('Result: ')) {
-const word = line.slice('Result: '.length).trim().toLowerCase();
-if (current.passed === undefined && (word === 'true' || word === 'false')) {
-current.passed = word === 'true';
-}
-}
-else if (line.startsWith('Description:')) {
-description = true;
-current.description = line.slice('Description:'.length).trim();
-}
-else if (description) {
-current.description = `${current.description} ${line.trim()}`.trim().slice(0, LONGEST);
-}
-else if (current.output.length < MOST_LINES)
-current.output.push(line);
-}
-return policies;
-}
-function parseHeader(line) {
-if (!line.startsWith(HEADER) || !line.endsWith(')'))
-return undefined;
-const colon = line.indexOf(': ');
-const bracket = line.lastIndexOf(' (');
-if (colon === -1 || bracket <= colon + 1)
-return undefined;
-const path = line.slice(colon + 2, bracket).trim();
-const slash = path.lastIndexOf('/');
-const file = path.slice(slash + 1);
-return {
-policySet: slash === -1 ? '' : path.slice(0, slash),
-policy: file.endsWith('.sentinel') ? file.slice(0, -'.sentinel'.length) : file,
-level: (0,_reading_js_2_ .e3)(line.slice(bracket + 2, -1).trim(), 'policy-check'),
-description: '',
-output: [],
-};
-}
-/***/ }),
-/***/ 2764:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-P: () => ( fromTfPolicy),
-f: () => ( isApply)
-});
-var _model_status_js_0_ = __nccwpck_require__(2373);
-var _named_resources_js_1_ = __nccwpck_require__(8397);
-var _reading_js_2_ = __nccwpck_require__(988);
-function fromTfPolicy({ evaluation, sets }) {
-const { status, permissions, error, actions } = evaluation.attributes;
-const what = `Terraform policy evaluation ${evaluation.id}`;
-const canOverride = permissions?.['can-override'] ?? undefined;
-const object = { system: 'terraform-policy', what, word: status };
-const { reading, kind, unfinished } = (0,_reading_js_2_ .rk)(_model_status_js_0_ .bz, object);
-if (unfinished)
-return { ...(isApply(evaluation) ? (0,_reading_js_2_ .iz)() : reading), canOverride };
-if ((error ?? undefined) !== undefined || status === 'errored') {
-const reason = [error?.summary, error?.detail].filter((part) => (part ?? '') !== '').join(': ');
-reading.errors.push(`The ${what} could not be evaluated${reason === '' ? '' : `: ${reason.slice(0, 2_000)}`}.`);
-}
-if (sets !== undefined && 'doubt' in sets.how)
-reading.doubts.push(sets.how.doubt);
-reading.doubts.push(...(0,_reading_js_2_ .l$)(what, evaluation.attributes, _model_status_js_0_ .bz));
-if (kind === 'person' && actions?.['is-overridable'] === false) {
-reading.doubts.push(`The ${what} awaits an override, but by its own word it cannot be overridden.`);
-}
-const at = evaluation.attributes['status-timestamps']?.['overridden-at'] ?? undefined;
-const results = (sets?.items ?? []).flatMap((set) => readSet(set, status, at));
-const doubts = [
-...reading.doubts,
-...countDoubts(what, evaluation, results),
-...(0,_reading_js_2_ .vM)(what, status, results, true),
-];
-return { ...reading, canOverride, results, doubts };
-}
-function isApply({ attributes }) {
-return attributes['stage-type']?.toLowerCase() === 'apply';
-}
-function readSet({ attributes }, evaluation, overriddenAt) {
-const policySet = attributes['policy-set-name'] ?? '';
-const error = attributes.error ?? '';
-const results = (attributes.outcomes ?? []).map((each) => fromTfOutcome(each, policySet, { status: evaluation, overriddenAt }));
-if (error === '')
-return results;
-const message = printError(error).slice(0, 4_000);
-return [
-{ ..._reading_js_2_ .H4, system: 'terraform-policy', policySet, message, output: [] },
-...results,
-];
-}
-function fromTfOutcome(outcome, policySet, evaluation) {
-const reading = (0,_reading_js_2_ .ns)(_model_status_js_0_ .Zc, 'terraform-policy', outcome);
-const isLater = outcome.status === 'unknown';
-const { isGood, level } = reading;
-const ownStatus = isLater ? 'known-after-apply' : reading.status;
-const word = isLater && level !== 'unknown' ? undefined : reading.word;
-const overridable = level === 'mandatory-overridable' &&
-['awaiting_override', 'overridden'].includes(evaluation.status);
-const isOverridden = ownStatus === 'failed' && overridable && evaluation.status === 'overridden';
-const status = isOverridden ? 'overridden' : ownStatus;
-const printed = printedLines(outcome);
-const output = printed.map(({ text }) => text);
-return {
-system: 'terraform-policy',
-policySet,
-policy: outcome.policy_name ?? outcome.file_name ?? '',
-level,
-status,
-word,
-overridable,
-override: isOverridden && evaluation.overriddenAt !== undefined
-? { at: evaluation.overriddenAt }
-: undefined,
-message: isGood ? '' : (output[0] ?? ''),
-output,
-printedFor: isGood ? undefined : printed.map(({ names }) => names),
-...locationsOf(isGood ? [] : (outcome.diagnostics ?? [])),
-};
-}
-function printedLines({ diagnostics }) {
-return (diagnostics ?? []).flatMap(({ resources: listed, ...diagnostic }) => {
-const resources = listed ?? [];
-const all = resources.map(({ resource_name: name }) => name ?? '');
-const whole = all.includes('') ? [] : all;
-return [
-...linesOf(diagnostic.error_message ?? diagnostic.summary).map((text) => ({
-text,
-names: whole,
-})),
-...resources.flatMap(({ resource_name: name, error_message: error, info_message: info }) => linesOf(error ?? info).map((line) => (name ?? '') === ''
-? { text: line, names: [] }
-: { text: `${name}: ${line}`, names: [`${name}`] })),
-];
-});
-}
-function locationsOf(diagnostics) {
-const all = diagnostics
-.flatMap(({ resources }) => resources ?? [])
-.map((resource) => {
-const { resource_name: name, file_name: path, start_line: start } = resource;
-const line = (0,_reading_js_2_ .Wg)(start);
-const location = path && line ? { path, startLine: line, endLine: line, source: 'service' } : undefined;
-const text = linesOf(resource.error_message ?? resource.info_message).join('; ');
-return { address: name ?? '', message: text || undefined, location };
-});
-const resources = (0,_named_resources_js_1_ .B)(all.filter(({ address }) => address !== ''));
-const location = all.find((each) => each.location)?.location;
-return { address: resources[0]?.address, location, resources };
-}
-function linesOf(value) {
-return (value ?? '')
-.split('\n')
-.filter((line) => line.trim() !== '')
-.slice(0, 200);
-}
-function printError(error) {
-try {
-return typeof error === 'string' ? error : JSON.stringify(error);
-}
-catch {
-return 'The policy set could not be evaluated.';
-}
-}
-function countDoubts(what, { attributes: { status, 'result-count': counts } }, results) {
-if (counts === null || counts === undefined) {
-return [`The ${what} is "${status}" but does not say how many policies it has.`];
-}
-const shown = (0,_reading_js_2_ .N4)(results);
-const mandatory = (0,_reading_js_2_ ._0)(counts, 'mandatory-failed') ?? 0;
-const overridable = (0,_reading_js_2_ ._0)(counts, 'mandatory-overridable-failed');
-const lenient = (0,_reading_js_2_ .N4)(results.filter(({ level }) => level === 'mandatory-overridable')).mandatory;
-const fits = {
-passed: (0,_reading_js_2_ ._0)(counts, 'passed') === shown.passed,
-'failed advisory': (0,_reading_js_2_ ._0)(counts, 'advisory-failed') === shown.advisory,
-'failed mandatory': shown.mandatory === mandatory
-? [undefined, 0, lenient].includes(overridable)
-: overridable === lenient && shown.mandatory === mandatory + lenient,
-errored: ((0,_reading_js_2_ ._0)(counts, 'errored') ?? 0) <= shown.errored,
-unknown: ((0,_reading_js_2_ ._0)(counts, 'unknown') ?? 0) <= shown.later,
-};
-return Object.keys(fits)
-.filter((name) => fits[name] === false)
-.map((name) => `The ${what} counts other ${name} policies than it lists.`);
 }
 /***/ }),
 /***/ 3749:
@@ -14849,48 +14474,28 @@ return (rest === '' || rest.startsWith(': ') ? rest.slice(2) : text).trim() || u
 /***/ 1894:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-Hh: () => ( isOutOfReach),
-oq: () => ( toSystems)
+D: () => ( lost),
+o: () => ( toSystems)
 });
-var _model_status_js_0_ = __nccwpck_require__(2373);
-var _client_wire_resource_js_1_ = __nccwpck_require__(8235);
-var _from_outcomes_js_2_ = __nccwpck_require__(6650);
-var _from_policy_check_js_3_ = __nccwpck_require__(392);
-var _from_tf_policy_js_4_ = __nccwpck_require__(2764);
-var _reading_js_5_ = __nccwpck_require__(988);
-function toSystems(run, { checks, stages, tfEvaluations }) {
-const evidenceOf = ([system, relation], { items, how }, objectOf, read) => {
-const objects = items.map(objectOf);
+var _client_wire_resource_js_0_ = __nccwpck_require__(8235);
+var _reading_js_1_ = __nccwpck_require__(988);
+function toSystems(run, observed) {
+return observed.map(({ system, how, objects: read }) => {
+const objects = read.map(({ object }) => object);
 const doubts = [
-...lost(`run ${run.id}`, run, relation, objects),
+...lost(`run ${run.id}`, run, system.relation, objects),
 ...objects.flatMap((object) => ofAnotherRun(object, run)),
 ];
-return { system, how, reading: (0,_reading_js_5_ .h1)([...items.map(read), { ...(0,_reading_js_5_ .iz)(), doubts }]) };
+const readings = read.map(({ contents }) => system.read(contents));
+return {
+system: system.name,
+how,
+reading: (0,_reading_js_1_ .h1)([...readings, { ...(0,_reading_js_1_ .iz)(), doubts }]),
 };
-const evaluationOf = ({ evaluation }) => evaluation;
-return [
-evidenceOf(['policy-check', 'policy-checks'], checks, ({ check }) => check, ({ check, log }) => (0,_from_policy_check_js_3_ .hA)(check, log)),
-evidenceOf(['policy-evaluation', 'task-stages'], stages, ({ stage }) => stage, fromObservedStage),
-evidenceOf(['terraform-policy', 'tf-policy-evaluations'], tfEvaluations, evaluationOf, _from_tf_policy_js_4_ .P),
-];
-}
-function fromObservedStage({ stage, taskResults, evaluations }) {
-const objects = evaluations.map(({ evaluation }) => evaluation);
-const owner = `task stage ${stage.id}`;
-const doubts = [
-...lost(owner, stage, 'policy-evaluations', objects),
-...lost(owner, stage, 'task-results', taskResults),
-];
-const doubtful = { ...(0,_reading_js_5_ .iz)(), doubts };
-const words = objects.map(({ attributes }) => attributes.status);
-if (isOutOfReach(stage, words))
-return doubtful;
-const tasks = fromTaskResults(stage, taskResults);
-const whole = (0,_reading_js_5_ .h1)([tasks, ...evaluations.map((each) => (0,_from_outcomes_js_2_ ._)(stage, each))]);
-return (0,_reading_js_5_ .h1)([whole, doubtful, fromStage(stage, whole, words.length)]);
+});
 }
 function lost(owner, resource, relation, objects) {
-const { named = [], hinted } = (0,_client_wire_resource_js_1_ ._2)(resource, relation);
+const { named = [], hinted } = (0,_client_wire_resource_js_0_ ._2)(resource, relation);
 const what = relation.slice(0, -1).replaceAll('-', ' ').replace(/^tf /, 'Terraform ');
 if (hinted && objects.length === 0) {
 return [
@@ -14904,112 +14509,10 @@ return named
 .map(({ id }) => `The ${owner} has ${what} ${id} (${relation}), but its list does not.`);
 }
 function ofAnotherRun(item, run) {
-const other = (0,_client_wire_resource_js_1_ .Dl)(item, 'run');
+const other = (0,_client_wire_resource_js_0_ .Dl)(item, 'run');
 if (other === undefined || other === run.id)
 return [];
 return [`${item.id} was listed for run ${run.id} but belongs to ${other}.`];
-}
-function fromTaskResults(stage, taskResults) {
-return {
-...(0,_reading_js_5_ .iz)(),
-runTasks: taskResults.map((result) => toRunTask(result, stage)),
-doubts: taskResults.flatMap(({ id, attributes }) => (0,_reading_js_5_ .l$)(`task result ${id}`, attributes, _model_status_js_0_ .o3)),
-};
-}
-function toRunTask({ attributes }, stage) {
-const { status: word, 'workspace-task-enforcement-level': levelWord, url } = attributes;
-const level = levelWord === 'advisory' || levelWord === 'mandatory' ? levelWord : 'unknown';
-const kind = (0,_model_status_js_0_ .I)(_model_status_js_0_ .o3, word);
-const status = (0,_model_status_js_0_ .hs)(kind) ? 'not-evaluated' : (0,_reading_js_5_ .mf)(kind, word);
-const isAwaited = (0,_model_status_js_0_ .I)(_model_status_js_0_ .j$, stage.attributes.status) === 'person';
-const foreignLevel = kind === 'good' && level === 'unknown' ? levelWord || undefined : undefined;
-return {
-name: attributes['task-name'] ?? '',
-stage: stage.attributes.stage,
-level,
-status,
-word: kind === 'good' || kind === 'bad' ? foreignLevel : word,
-overridable: isAwaited && status === 'failed' ? true : undefined,
-message: attributes.message ?? '',
-url: url || undefined,
-};
-}
-function fromStage(stage, holds, evaluations) {
-const { status, permissions, actions } = stage.attributes;
-const what = `${stage.attributes.stage.replaceAll('_', '-')} stage ${stage.id}`;
-const object = { system: 'task-stage', what, word: status, stage: status };
-const { reading, kind } = (0,_reading_js_5_ .rk)(_model_status_js_0_ .j$, object);
-if (evaluations > 0) {
-reading.canOverride =
-permissions?.['can-override-policy'] ?? permissions?.['can-override'] ?? undefined;
-}
-reading.doubts.unshift(...(0,_reading_js_5_ .l$)(what, stage.attributes, _model_status_js_0_ .j$));
-const { results, runTasks, errors } = holds;
-const isBlamed = results.some(isBlame) || runTasks.some(isTaskBlame) || errors.length > 0;
-if (kind === 'bad' && !isBlamed) {
-if (status === 'errored')
-reading.errors.push(`The ${what} is "errored".`);
-else
-reading.doubts.push(`The ${what} is "failed" but nothing in it says why.`);
-}
-if (kind === 'person') {
-const canBe = [...results, ...runTasks].some(({ overridable }) => overridable === true);
-const lack = isBlamed ? 'can be overridden' : 'says of what';
-if (!isBlamed || (!canBe && actions?.['is-overridable'] !== false)) {
-reading.doubts.push(`The ${what} awaits an override but nothing in it ${lack}.`);
-}
-}
-return reading;
-}
-function isBlame({ status, level }) {
-const isBad = status === 'failed' || status === 'not-evaluated';
-return status === 'errored' || status === 'unknown' || (isBad && level !== 'advisory');
-}
-function isTaskBlame({ status, level }) {
-return (status === 'failed' || status === 'errored') && level !== 'advisory';
-}
-function isOutOfReach(stage, evaluationWords) {
-const idle = (word) => word === 'pending' || word === 'unreachable';
-return ((0,_model_status_js_0_ .Nv)(stage.attributes.stage) &&
-idle(stage.attributes.status) &&
-evaluationWords.every(idle));
-}
-/***/ }),
-/***/ 159:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
-Dk: () => ( withApprovals),
-HG: () => ( ownDoubt),
-eG: () => ( mayBeApproved),
-eh: () => ( ownEvidence)
-});
-var _reading_js_0_ = __nccwpck_require__(988);
-function actsOfOwn({ policySet, policy, output, message }) {
-const texts = output.length > 0 ? output : [message];
-return texts.map((text) => `override ${policySet}/${policy}: ${text}`);
-}
-function mayBeApproved({ status, overridable }) {
-return status === 'failed' && overridable;
-}
-function withApprovals(results, approvals) {
-return results.map((result) => {
-if (!mayBeApproved(result))
-return result;
-const given = actsOfOwn(result).map((act) => approvals.findLast((one) => one.approves(act)));
-const [first] = given;
-if (first === undefined || given.includes(undefined))
-return result;
-const { by, at, reason } = first;
-return { ...result, status: 'overridden', override: { by, at, reason } };
-});
-}
-function ownEvidence(results) {
-const how = { complete: true };
-return { system: 'own-policies', how, reading: { ...(0,_reading_js_0_ .iz)(), results } };
-}
-function ownDoubt({ sources }, why) {
-const sentence = `The plan was not judged by ${sources.map((one) => `\`${one}\``).join(', ')}: ${why.replace(/\.$/, '')}.`;
-return { ...ownEvidence([]), reading: { ...(0,_reading_js_0_ .iz)(), doubts: [sentence] } };
 }
 /***/ }),
 /***/ 1322:
@@ -15637,13 +15140,7 @@ imports: attributes['resource-imports'],
 function readCount(counts, name) {
 return asCount(counts[name] ?? counts[name.replaceAll('-', '_')]);
 }
-const LEVELS = {
-'policy-check': ['advisory', 'soft-mandatory', 'hard-mandatory'],
-'policy-evaluation': ['advisory', 'mandatory', 'soft-mandatory', 'hard-mandatory'],
-'terraform-policy': ['advisory', 'mandatory', 'mandatory-overridable'],
-};
-function toLevel(word, system) {
-const levels = LEVELS[system];
+function toLevel(word, levels) {
 return levels.find((level) => level === (word ?? '').replaceAll('_', '-')) ?? 'unknown';
 }
 function toStatus(kind, word) {
@@ -15653,10 +15150,10 @@ if (word === 'not_evaluated')
 return 'not-evaluated';
 return word === 'failed' || word === 'errored' ? word : 'unknown';
 }
-function readOutcome(table, system, outcome) {
+function readOutcome(table, levels, outcome) {
 const { status: word, enforcement_level: levelWord } = outcome;
 const kind = (0,_model_status_js_0_ .I)(table, word);
-const level = toLevel(levelWord, system);
+const level = toLevel(levelWord, levels);
 const status = toStatus(kind, word);
 const foreign = level === 'unknown' ? levelWord || undefined : undefined;
 return { isGood: kind === 'good', level, status, word: status === 'unknown' ? word : foreign };
@@ -15828,12 +15325,622 @@ const INPUTS = {
 'replace-addrs': 'replace',
 };
 /***/ }),
+/***/ 8532:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+Dk: () => ( withApprovals),
+HG: () => ( ownDoubt),
+an: () => ( OWN_POLICIES),
+eG: () => ( mayBeApproved),
+eh: () => ( ownEvidence)
+});
+var _reading_js_0_ = __nccwpck_require__(988);
+const OWN_POLICIES = {
+name: 'own-policies',
+title: 'own policies',
+levels: ['advisory', 'soft-mandatory', 'mandatory', 'hard-mandatory', 'mandatory-overridable'],
+};
+function actsOfOwn({ policySet, policy, output, message }) {
+const texts = output.length > 0 ? output : [message];
+return texts.map((text) => `override ${policySet}/${policy}: ${text}`);
+}
+function mayBeApproved({ status, overridable }) {
+return status === 'failed' && overridable;
+}
+function withApprovals(results, approvals) {
+return results.map((result) => {
+if (!mayBeApproved(result))
+return result;
+const given = actsOfOwn(result).map((act) => approvals.findLast((one) => one.approves(act)));
+const [first] = given;
+if (first === undefined || given.includes(undefined))
+return result;
+const { by, at, reason } = first;
+return { ...result, status: 'overridden', override: { by, at, reason } };
+});
+}
+function ownEvidence(results) {
+const how = { complete: true };
+return { system: 'own-policies', how, reading: { ...(0,_reading_js_0_ .iz)(), results } };
+}
+function ownDoubt({ sources }, why) {
+const sentence = `The plan was not judged by ${sources.map((one) => `\`${one}\``).join(', ')}: ${why.replace(/\.$/, '')}.`;
+return { ...ownEvidence([]), reading: { ...(0,_reading_js_0_ .iz)(), doubts: [sentence] } };
+}
+/***/ }),
+/***/ 2941:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+rY: () => ( UNNAMED),
+tG: () => ( POLICY_CHECKS)
+});
+var _model_status_js_0_ = __nccwpck_require__(2373);
+var _named_resources_js_1_ = __nccwpck_require__(8397);
+var _reading_js_2_ = __nccwpck_require__(988);
+var _policy_system_js_3_ = __nccwpck_require__(2901);
+const UNNAMED = 'unnamed policy';
+const LEVELS = ['advisory', 'soft-mandatory', 'hard-mandatory'];
+const POLICY_CHECKS = {
+name: 'policy-check',
+title: 'policy check',
+levels: LEVELS,
+relation: 'policy-checks',
+isNamedByRun: false,
+override: {
+object: 'policy-check',
+title: 'policy check',
+waits: 'soft_failed',
+final: 'hard_failed',
+},
+list: ({ policyChecks }, runId) => policyChecks.list(runId),
+objectOf: (check) => check,
+isOfApply: () => false,
+lags: ({ attributes }) => (0,_policy_system_js_3_ .V)(_model_status_js_0_ .M7, attributes.status),
+async readMore(check, { isFrugal, extra }) {
+const { status } = check.attributes;
+const isUnneeded = (isFrugal && allPassed(check)) || (0,_model_status_js_0_ .hs)((0,_model_status_js_0_ .I)(_model_status_js_0_ .M7, status));
+if (isUnneeded)
+return { check };
+return { check, log: await extra(({ policyChecks }) => policyChecks.output(check.id)) };
+},
+read: ({ check, log }) => fromPolicyCheck(check, log),
+readCertain: ({ check, log }) => fromPolicyCheck(check, isLogWhole(check, log) ? log : undefined),
+async readOne({ client: { policyChecks } }, runId) {
+const check = (0,_policy_system_js_3_ .Y)(await policyChecks.list(runId).all());
+if (check === undefined)
+return (0,_reading_js_2_ .iz)();
+return fromPolicyCheck(check, await policyChecks.output(check.id));
+},
+sendOverride: ({ policyChecks }, id, comment) => policyChecks.override(id, { comment }),
+};
+function allPassed({ attributes: { status, result } }) {
+return status === 'passed' && result?.['advisory-failed'] === 0;
+}
+function fromPolicyCheck(check, log) {
+const { status, result, permissions } = check.attributes;
+const what = `policy check ${check.id}`;
+const object = { system: 'policy-check', what, word: status };
+const { reading, unfinished } = (0,_reading_js_2_ .rk)(_model_status_js_0_ .M7, object);
+reading.canOverride = permissions?.['can-override'] ?? undefined;
+if (unfinished)
+return reading;
+if (status === 'errored') {
+reading.errors.push(`The ${what} could not be evaluated${firstLineOf(log)}.`);
+}
+const counts = tally(result ?? {});
+if (counts === undefined) {
+if (status !== 'errored') {
+reading.doubts.push(`The ${what} is "${status}" but does not say how many policies passed.`);
+}
+return reading;
+}
+reading.doubts.push(...contradictions(what, check.attributes, counts), ...(0,_reading_js_2_ .l$)(what, check.attributes, _model_status_js_0_ .M7));
+const results = nameResults(counts, log ?? '', check.attributes);
+const [first, ...others] = results;
+const policy = check.attributes['policy-name'] ?? '';
+const isOnly = others.length === 0 && first?.policy === UNNAMED && policy !== '';
+reading.results.push(...(isOnly ? [{ ...first, policy }] : results));
+return reading;
+}
+function isLogWhole({ attributes }, log = '') {
+const counts = tally(attributes.result ?? {});
+const { length } = parsePolicyLog(log);
+return length < MOST_POLICIES && length === (counts?.passed ?? 0) + (counts?.total ?? 0);
+}
+function nameResults(counts, log, { status, actions, 'status-timestamps': stamps }) {
+const logged = parsePolicyLog(log);
+const groups = [
+['hard-mandatory', counts.hard],
+['soft-mandatory', counts.soft],
+['advisory', counts.advisory],
+];
+const failures = groups.flatMap(([level, count]) => {
+const isSoft = level === 'soft-mandatory';
+const isOverridden = isSoft && status === 'overridden';
+const at = isOverridden ? (stamps?.['overridden-at'] ?? undefined) : undefined;
+const named = logged.filter((policy) => policy.level === level && policy.passed !== true);
+return pick(named, count, level).map((policy) => ({
+...fromLoggedPolicy(policy, isOverridden ? 'overridden' : 'failed'),
+overridable: isSoft && (isOverridden || actions?.['is-overridable'] !== false),
+override: at === undefined ? undefined : { at },
+}));
+});
+const passed = logged.filter((policy) => policy.passed === true);
+const passes = pick(passed, counts.passed, 'unknown').map((each) => fromLoggedPolicy(each, 'passed'));
+return [...failures, ...passes];
+}
+function tally(result) {
+const passed = (0,_reading_js_2_ ._0)(result, 'passed');
+const hard = (0,_reading_js_2_ ._0)(result, 'hard-failed');
+const soft = (0,_reading_js_2_ ._0)(result, 'soft-failed');
+const advisory = (0,_reading_js_2_ ._0)(result, 'advisory-failed');
+const total = (0,_reading_js_2_ ._0)(result, 'total-failed');
+if (passed === undefined || hard === undefined || soft === undefined)
+return undefined;
+if (advisory === undefined || total === undefined)
+return undefined;
+return { passed, hard, soft, advisory, total };
+}
+function fitsCounts(status, { hard, soft, advisory }) {
+if (status === 'passed')
+return hard === 0 && soft === 0;
+if (status === 'soft_failed' || status === 'overridden')
+return hard === 0 && soft > 0;
+if (status === 'failed')
+return soft === 0 && hard + advisory > 0;
+return status === 'hard_failed' ? hard > 0 : status === 'errored';
+}
+function contradictions(what, { status, result }, counts) {
+const { passed, total, hard, soft, advisory } = counts;
+const doubts = [];
+if (total !== hard + soft + advisory) {
+doubts.push(`The ${what} counts ${total} failed policies in all, but ${hard} hard-mandatory, ${soft} soft-mandatory and ${advisory} advisory ones.`);
+}
+if ((0,_model_status_js_0_ .I)(_model_status_js_0_ .M7, status) !== 'unknown' && !fitsCounts(status, counts)) {
+doubts.push(`The ${what} is "${status}" but counts ${hard} hard-mandatory and ${soft} soft-mandatory failures.`);
+}
+if (status === 'passed' && result?.result === false && advisory === 0) {
+doubts.push(`The ${what} is "passed" but its result is false.`);
+}
+if (status === 'passed' && passed + total === 0 && result?.result !== true) {
+doubts.push(`The ${what} is "passed" but names no policy and no result.`);
+}
+return doubts;
+}
+function pick(named, count, level) {
+if (named.length === count)
+return named;
+const kept = named.length < count ? named : [];
+const missing = Math.min(count - kept.length, 10_000);
+const unnamed = { policySet: '', policy: UNNAMED, level, description: '', output: [] };
+return [...kept, ...Array.from({ length: missing }, () => unnamed)];
+}
+function fromLoggedPolicy(policy, status) {
+const { policySet, policy: name, level, description, output } = policy;
+const message = name === UNNAMED && output.length === 0
+? 'The log of the policy check does not name this policy.'
+: (output.find((line) => !isVerdictLine(line)) ?? description);
+const resources = status === 'passed' ? [] : (0,_named_resources_js_1_ .$P)(output.map((text) => ({ text })));
+return {
+system: 'policy-check',
+policySet,
+policy: name,
+level,
+status,
+overridable: false,
+message: status === 'passed' ? '' : message,
+description: description || undefined,
+output,
+address: resources[0]?.address,
+resources,
+};
+}
+function isVerdictLine(line) {
+const word = line.trimStart();
+return word.startsWith('FALSE - ') || word.startsWith('TRUE - ') || word === 'Print messages:';
+}
+function firstLineOf(log) {
+const line = log?.split('\n').find((candidate) => candidate.trim() !== '');
+return line === undefined ? '' : `: ${line.trim().slice(0, 300)}`;
+}
+const HEADER = '## Policy ';
+const MOST_POLICIES = 2_000;
+const MOST_LINES = 500;
+const LONGEST = 2_000;
+function parsePolicyLog(log) {
+const policies = [];
+let current;
+let description = false;
+for (const raw of log.split('\n')) {
+const line = (0,_named_resources_js_1_ .Io)(raw.trimEnd());
+const header = policies.length < MOST_POLICIES ? parseHeader(line) : undefined;
+if (header !== undefined) {
+current = header;
+policies.push(header);
+description = false;
+continue;
+}
+if (current === undefined)
+continue;
+if (line === '') {
+description &&= current.description === '';
+continue;
+}
+if (line.startsWith('Result: ')) {
+const word = line.slice('Result: '.length).trim().toLowerCase();
+if (current.passed === undefined && (word === 'true' || word === 'false')) {
+current.passed = word === 'true';
+}
+}
+else if (line.startsWith('Description:')) {
+description = true;
+current.description = line.slice('Description:'.length).trim();
+}
+else if (description) {
+current.description = `${current.description} ${line.trim()}`.trim().slice(0, LONGEST);
+}
+else if (current.output.length < MOST_LINES)
+current.output.push(line);
+}
+return policies;
+}
+function parseHeader(line) {
+if (!line.startsWith(HEADER) || !line.endsWith(')'))
+return undefined;
+const colon = line.indexOf(': ');
+const bracket = line.lastIndexOf(' (');
+if (colon === -1 || bracket <= colon + 1)
+return undefined;
+const path = line.slice(colon + 2, bracket).trim();
+const slash = path.lastIndexOf('/');
+const file = path.slice(slash + 1);
+return {
+policySet: slash === -1 ? '' : path.slice(0, slash),
+policy: file.endsWith('.sentinel') ? file.slice(0, -'.sentinel'.length) : file,
+level: (0,_reading_js_2_ .e3)(line.slice(bracket + 2, -1).trim(), LEVELS),
+description: '',
+output: [],
+};
+}
+/***/ }),
+/***/ 2901:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+V: () => ( moves),
+Y: () => ( failedFirst)
+});
+var _model_status_js_0_ = __nccwpck_require__(2373);
+function moves(table, status) {
+return ['moving', 'unknown'].includes((0,_model_status_js_0_ .I)(table, status));
+}
+function failedFirst(all) {
+return all.find(({ attributes }) => attributes.status !== 'passed') ?? all[0];
+}
+/***/ }),
+/***/ 2937:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+W: () => ( JUDGING_SYSTEMS),
+P: () => ( SERVICE_SYSTEMS)
+});
+var own_policies = __nccwpck_require__(8532);
+var policy_checks = __nccwpck_require__(2941);
+var model_status = __nccwpck_require__(2373);
+var from_outcomes = __nccwpck_require__(6650);
+var observed = __nccwpck_require__(1894);
+var policy_reading = __nccwpck_require__(988);
+var policy_system = __nccwpck_require__(2901);
+;// CONCATENATED MODULE: ./build/src/policy/systems/policy-evaluations.js
+const POLICY_EVALUATIONS = {
+name: 'policy-evaluation',
+title: 'policy evaluation',
+levels: from_outcomes.lH,
+relation: 'task-stages',
+isNamedByRun: false,
+override: {
+object: 'task-stage',
+title: 'task stage',
+waits: 'awaiting_override',
+final: 'failed',
+},
+list: ({ taskStages }, runId) => taskStages.list(runId),
+objectOf: ({ stage }) => stage,
+isOfApply: ({ stage }) => (0,model_status.Nv)(stage.attributes.stage),
+lags({ stage, policyEvaluations }) {
+const words = policyEvaluations.map(({ attributes }) => attributes.status);
+return !isOutOfReach(stage, words) && (0,policy_system.V)(model_status.j$, stage.attributes.status);
+},
+async readMore({ stage, policyEvaluations, taskResults }, reader) {
+const reading = policyEvaluations.map((each) => withOutcomes(each, reader));
+return { stage, taskResults, evaluations: await Promise.all(reading) };
+},
+read: fromObservedStage,
+async readOne(reader, runId) {
+const stages = await reader.client.taskStages.list(runId).all();
+const evaluation = (0,policy_system.Y)(stages.flatMap((each) => each.policyEvaluations));
+const of = stages.find((each) => each.policyEvaluations.some((one) => one === evaluation));
+if (evaluation === undefined || of === undefined)
+return (0,policy_reading.iz)();
+return (0,from_outcomes._s)(of.stage, await withOutcomes(evaluation, reader));
+},
+sendOverride: ({ taskStages }, id, comment) => taskStages.override(id, { comment }),
+};
+async function withOutcomes(evaluation, { client, whole }) {
+if ((0,model_status.hs)((0,model_status.I)(model_status.o8, evaluation.attributes.status))) {
+return { evaluation, sets: undefined };
+}
+return { evaluation, sets: await whole(client.policyEvaluations.outcomes(evaluation.id)) };
+}
+function fromObservedStage({ stage, taskResults, evaluations }) {
+const objects = evaluations.map(({ evaluation }) => evaluation);
+const owner = `task stage ${stage.id}`;
+const doubts = [
+...(0,observed.D)(owner, stage, 'policy-evaluations', objects),
+...(0,observed.D)(owner, stage, 'task-results', taskResults),
+];
+const doubtful = { ...(0,policy_reading.iz)(), doubts };
+const words = objects.map(({ attributes }) => attributes.status);
+if (isOutOfReach(stage, words))
+return doubtful;
+const tasks = fromTaskResults(stage, taskResults);
+const whole = (0,policy_reading.h1)([tasks, ...evaluations.map((each) => (0,from_outcomes._s)(stage, each))]);
+return (0,policy_reading.h1)([whole, doubtful, fromStage(stage, whole, words.length)]);
+}
+function fromTaskResults(stage, taskResults) {
+return {
+...(0,policy_reading.iz)(),
+runTasks: taskResults.map((result) => toRunTask(result, stage)),
+doubts: taskResults.flatMap(({ id, attributes }) => (0,policy_reading.l$)(`task result ${id}`, attributes, model_status.o3)),
+};
+}
+function toRunTask({ attributes }, stage) {
+const { status: word, 'workspace-task-enforcement-level': levelWord, url } = attributes;
+const level = levelWord === 'advisory' || levelWord === 'mandatory' ? levelWord : 'unknown';
+const kind = (0,model_status.I)(model_status.o3, word);
+const status = (0,model_status.hs)(kind) ? 'not-evaluated' : (0,policy_reading.mf)(kind, word);
+const isAwaited = (0,model_status.I)(model_status.j$, stage.attributes.status) === 'person';
+const foreignLevel = kind === 'good' && level === 'unknown' ? levelWord || undefined : undefined;
+return {
+name: attributes['task-name'] ?? '',
+stage: stage.attributes.stage,
+level,
+status,
+word: kind === 'good' || kind === 'bad' ? foreignLevel : word,
+overridable: isAwaited && status === 'failed' ? true : undefined,
+message: attributes.message ?? '',
+url: url || undefined,
+};
+}
+function fromStage(stage, holds, evaluations) {
+const { status, permissions, actions } = stage.attributes;
+const what = `${stage.attributes.stage.replaceAll('_', '-')} stage ${stage.id}`;
+const object = { system: 'task-stage', what, word: status, stage: status };
+const { reading, kind } = (0,policy_reading.rk)(model_status.j$, object);
+if (evaluations > 0) {
+reading.canOverride =
+permissions?.['can-override-policy'] ?? permissions?.['can-override'] ?? undefined;
+}
+reading.doubts.unshift(...(0,policy_reading.l$)(what, stage.attributes, model_status.j$));
+const { results, runTasks, errors } = holds;
+const isBlamed = results.some(isBlame) || runTasks.some(isTaskBlame) || errors.length > 0;
+if (kind === 'bad' && !isBlamed) {
+if (status === 'errored')
+reading.errors.push(`The ${what} is "errored".`);
+else
+reading.doubts.push(`The ${what} is "failed" but nothing in it says why.`);
+}
+if (kind === 'person') {
+const canBe = [...results, ...runTasks].some(({ overridable }) => overridable === true);
+const lack = isBlamed ? 'can be overridden' : 'says of what';
+if (!isBlamed || (!canBe && actions?.['is-overridable'] !== false)) {
+reading.doubts.push(`The ${what} awaits an override but nothing in it ${lack}.`);
+}
+}
+return reading;
+}
+function isBlame({ status, level }) {
+const isBad = status === 'failed' || status === 'not-evaluated';
+return status === 'errored' || status === 'unknown' || (isBad && level !== 'advisory');
+}
+function isTaskBlame({ status, level }) {
+return (status === 'failed' || status === 'errored') && level !== 'advisory';
+}
+function isOutOfReach(stage, evaluationWords) {
+const idle = (word) => word === 'pending' || word === 'unreachable';
+return ((0,model_status.Nv)(stage.attributes.stage) &&
+idle(stage.attributes.status) &&
+evaluationWords.every(idle));
+}
+var named_resources = __nccwpck_require__(8397);
+;// CONCATENATED MODULE: ./build/src/policy/systems/terraform-policy.js
+const LEVELS = ['advisory', 'mandatory', 'mandatory-overridable'];
+const TERRAFORM_POLICY = {
+name: 'terraform-policy',
+title: 'Terraform policy',
+levels: LEVELS,
+relation: 'tf-policy-evaluations',
+isNamedByRun: true,
+override: {
+object: 'tf-policy-evaluation',
+title: 'Terraform policy evaluation',
+waits: 'awaiting_override',
+final: 'failed',
+},
+list: ({ tfPolicyEvaluations }, runId) => tfPolicyEvaluations.list(runId),
+objectOf: (evaluation) => evaluation,
+isOfApply: isApply,
+lags: (evaluation) => !isApply(evaluation) && (0,policy_system.V)(model_status.bz, evaluation.attributes.status),
+readMore,
+read: fromTfPolicy,
+async readOne(reader, runId) {
+const all = await reader.client.tfPolicyEvaluations.list(runId).all();
+const evaluation = (0,policy_system.Y)(all.filter((each) => !isApply(each)));
+return evaluation === undefined
+? (0,policy_reading.iz)()
+: fromTfPolicy(await readMore(evaluation, reader));
+},
+async readAtApply(reader, runId) {
+const { items } = await reader.whole(reader.client.tfPolicyEvaluations.list(runId));
+const evaluations = items.filter(isApply);
+return Promise.all(evaluations.map(async (each) => fromTfPolicy(await readMore(each, reader))));
+},
+sendOverride: ({ tfPolicyEvaluations }, id, comment) => tfPolicyEvaluations.override(id, { comment }),
+};
+async function readMore(evaluation, { client, whole }) {
+if ((0,model_status.hs)((0,model_status.I)(model_status.bz, evaluation.attributes.status))) {
+return { evaluation, sets: undefined };
+}
+return { evaluation, sets: await whole(client.tfPolicyEvaluations.outcomes(evaluation.id)) };
+}
+function fromTfPolicy({ evaluation, sets }) {
+const { status, permissions, error, actions } = evaluation.attributes;
+const what = `Terraform policy evaluation ${evaluation.id}`;
+const canOverride = permissions?.['can-override'] ?? undefined;
+const object = { system: 'terraform-policy', what, word: status };
+const { reading, kind, unfinished } = (0,policy_reading.rk)(model_status.bz, object);
+if (unfinished)
+return { ...(isApply(evaluation) ? (0,policy_reading.iz)() : reading), canOverride };
+if ((error ?? undefined) !== undefined || status === 'errored') {
+const reason = [error?.summary, error?.detail].filter((part) => (part ?? '') !== '').join(': ');
+reading.errors.push(`The ${what} could not be evaluated${reason === '' ? '' : `: ${reason.slice(0, 2_000)}`}.`);
+}
+if (sets !== undefined && 'doubt' in sets.how)
+reading.doubts.push(sets.how.doubt);
+reading.doubts.push(...(0,policy_reading.l$)(what, evaluation.attributes, model_status.bz));
+if (kind === 'person' && actions?.['is-overridable'] === false) {
+reading.doubts.push(`The ${what} awaits an override, but by its own word it cannot be overridden.`);
+}
+const at = evaluation.attributes['status-timestamps']?.['overridden-at'] ?? undefined;
+const results = (sets?.items ?? []).flatMap((set) => readSet(set, status, at));
+const doubts = [
+...reading.doubts,
+...countDoubts(what, evaluation, results),
+...(0,policy_reading.vM)(what, status, results, true),
+];
+return { ...reading, canOverride, results, doubts };
+}
+function isApply({ attributes }) {
+return attributes['stage-type']?.toLowerCase() === 'apply';
+}
+function readSet({ attributes }, evaluation, overriddenAt) {
+const policySet = attributes['policy-set-name'] ?? '';
+const error = attributes.error ?? '';
+const results = (attributes.outcomes ?? []).map((each) => fromTfOutcome(each, policySet, { status: evaluation, overriddenAt }));
+if (error === '')
+return results;
+const message = printError(error).slice(0, 4_000);
+return [
+{ ...policy_reading.H4, system: 'terraform-policy', policySet, message, output: [] },
+...results,
+];
+}
+function fromTfOutcome(outcome, policySet, evaluation) {
+const reading = (0,policy_reading.ns)(model_status.Zc, LEVELS, outcome);
+const isLater = outcome.status === 'unknown';
+const { isGood, level } = reading;
+const ownStatus = isLater ? 'known-after-apply' : reading.status;
+const word = isLater && level !== 'unknown' ? undefined : reading.word;
+const overridable = level === 'mandatory-overridable' &&
+['awaiting_override', 'overridden'].includes(evaluation.status);
+const isOverridden = ownStatus === 'failed' && overridable && evaluation.status === 'overridden';
+const status = isOverridden ? 'overridden' : ownStatus;
+const printed = printedLines(outcome);
+const output = printed.map(({ text }) => text);
+return {
+system: 'terraform-policy',
+policySet,
+policy: outcome.policy_name ?? outcome.file_name ?? '',
+level,
+status,
+word,
+overridable,
+override: isOverridden && evaluation.overriddenAt !== undefined
+? { at: evaluation.overriddenAt }
+: undefined,
+message: isGood ? '' : (output[0] ?? ''),
+output,
+printedFor: isGood ? undefined : printed.map(({ names }) => names),
+...locationsOf(isGood ? [] : (outcome.diagnostics ?? [])),
+};
+}
+function printedLines({ diagnostics }) {
+return (diagnostics ?? []).flatMap(({ resources: listed, ...diagnostic }) => {
+const resources = listed ?? [];
+const all = resources.map(({ resource_name: name }) => name ?? '');
+const whole = all.includes('') ? [] : all;
+return [
+...linesOf(diagnostic.error_message ?? diagnostic.summary).map((text) => ({
+text,
+names: whole,
+})),
+...resources.flatMap(({ resource_name: name, error_message: error, info_message: info }) => linesOf(error ?? info).map((line) => (name ?? '') === ''
+? { text: line, names: [] }
+: { text: `${name}: ${line}`, names: [`${name}`] })),
+];
+});
+}
+function locationsOf(diagnostics) {
+const all = diagnostics
+.flatMap(({ resources }) => resources ?? [])
+.map((resource) => {
+const { resource_name: name, file_name: path, start_line: start } = resource;
+const line = (0,policy_reading.Wg)(start);
+const location = path && line ? { path, startLine: line, endLine: line, source: 'service' } : undefined;
+const text = linesOf(resource.error_message ?? resource.info_message).join('; ');
+return { address: name ?? '', message: text || undefined, location };
+});
+const resources = (0,named_resources.B)(all.filter(({ address }) => address !== ''));
+const location = all.find((each) => each.location)?.location;
+return { address: resources[0]?.address, location, resources };
+}
+function linesOf(value) {
+return (value ?? '')
+.split('\n')
+.filter((line) => line.trim() !== '')
+.slice(0, 200);
+}
+function printError(error) {
+try {
+return typeof error === 'string' ? error : JSON.stringify(error);
+}
+catch {
+return 'The policy set could not be evaluated.';
+}
+}
+function countDoubts(what, { attributes: { status, 'result-count': counts } }, results) {
+if (counts === null || counts === undefined) {
+return [`The ${what} is "${status}" but does not say how many policies it has.`];
+}
+const shown = (0,policy_reading.N4)(results);
+const mandatory = (0,policy_reading._0)(counts, 'mandatory-failed') ?? 0;
+const overridable = (0,policy_reading._0)(counts, 'mandatory-overridable-failed');
+const lenient = (0,policy_reading.N4)(results.filter(({ level }) => level === 'mandatory-overridable')).mandatory;
+const fits = {
+passed: (0,policy_reading._0)(counts, 'passed') === shown.passed,
+'failed advisory': (0,policy_reading._0)(counts, 'advisory-failed') === shown.advisory,
+'failed mandatory': shown.mandatory === mandatory
+? [undefined, 0, lenient].includes(overridable)
+: overridable === lenient && shown.mandatory === mandatory + lenient,
+errored: ((0,policy_reading._0)(counts, 'errored') ?? 0) <= shown.errored,
+unknown: ((0,policy_reading._0)(counts, 'unknown') ?? 0) <= shown.later,
+};
+return Object.keys(fits)
+.filter((name) => fits[name] === false)
+.map((name) => `The ${what} counts other ${name} policies than it lists.`);
+}
+;// CONCATENATED MODULE: ./build/src/policy/systems/systems.js
+const SERVICE_SYSTEMS = [
+policy_checks.tG,
+POLICY_EVALUATIONS,
+TERRAFORM_POLICY,
+];
+const JUDGING_SYSTEMS = [...SERVICE_SYSTEMS, own_policies.an];
+/***/ }),
 /***/ 2886:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
 AC: () => ( failureWords),
 FF: () => ( workspaceWords),
-aD: () => ( countResults),
 kC: () => ( countPolicies),
 os: () => ( byPolicy),
 s4: () => ( policyKey)
@@ -15883,30 +15990,6 @@ return only.policies;
 const names = new Set(of.map(({ name }) => name));
 return countPolicies(results.filter(({ workspace }) => names.has(workspace)));
 }
-function countResults(results) {
-const counts = {
-passed: 0,
-advisoryFailed: 0,
-mandatoryFailed: 0,
-overridden: 0,
-errored: 0,
-undecided: 0,
-};
-for (const result of results) {
-const as = countedAs(result);
-counts[as] = (counts[as] ?? 0) + 1;
-}
-return counts;
-}
-function countedAs({ status, level }) {
-if (status === 'passed' || status === 'errored' || status === 'overridden')
-return status;
-if (status === 'excepted' || status === 'existing')
-return status;
-if (status !== 'failed' || level === 'unknown')
-return 'undecided';
-return level === 'advisory' ? 'advisoryFailed' : 'mandatoryFailed';
-}
 /***/ }),
 /***/ 7511:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
@@ -15915,7 +15998,6 @@ $Q: () => ( clip),
 CS: () => ( prose),
 EU: () => ( fence),
 JK: () => ( escapeEntities),
-Lf: () => ( linksIn),
 Ow: () => ( cleanLine),
 SS: () => ( codeSpan),
 X5: () => ( cleanText),
@@ -15968,14 +16050,14 @@ return text.replace(/<!(?=--\s{0,9}\/?plangate)/gi, '<\\!');
 function escapePipes(line) {
 return line.replace(/\\(?=\|)/g, '\\ ').replaceAll('|', '\\|');
 }
-function prose(text, limit = 600, origins = []) {
+function prose(text, limit = 600) {
 const parts = [];
 let code = [];
 const flush = (after = '') => {
 if (code.length === 0)
 return;
 const words = code.join(' ');
-parts.push((after.includes('…') ? spanOf(words) : linkedCode(words, origins)) + after);
+parts.push(spanOf(words) + after);
 code = [];
 };
 for (const { word, marked, before, after } of splitWords(cleanLine(text, limit))) {
@@ -16000,15 +16082,6 @@ parts[at] = before + (parts[at] ?? '');
 }
 flush();
 return (0,_markdown_js_0_ .g)(parts.join(' '));
-}
-function linkedCode(words, origins) {
-return link(spanOf(words), words, origins);
-}
-function linksIn(text, origins = []) {
-const words = cleanText(text).split(/\s+/).map(splitWord);
-const whole = words.filter(({ word, after }) => isAddress(word) && !after.includes('…'));
-const links = whole.filter(({ word }) => safeHref(word, origins) !== undefined);
-return [...new Set(links.map(({ word }) => linkedCode(word, origins)))];
 }
 const WORD = /(?<!\S)(\(?)(?:`([^`]+)`|"([^"]+)")([).,;:!?…]*)(?!\S)|\S+/gu;
 function splitWords(line) {
@@ -16092,13 +16165,13 @@ md: () => ( worstFirst)
 });
 var compare = __nccwpck_require__(663);
 var address_patterns = __nccwpck_require__(9486);
-var from_policy_check = __nccwpck_require__(392);
+var policy_checks = __nccwpck_require__(2941);
 ;// CONCATENATED MODULE: ./build/src/policy/policy-owners.js
 function ownersOf({ lines, others }, policy) {
 return lines.findLast(({ pattern }) => fitsPolicy(pattern, policy))?.owners ?? others;
 }
 function hasPolicyName({ policy }) {
-return policy !== '' && policy !== from_policy_check.rY;
+return policy !== '' && policy !== policy_checks.rY;
 }
 function fitsPolicy(pattern, { policySet, policy }) {
 const parts = pattern.split('/');
@@ -17248,6 +17321,7 @@ return reason ? (0,_markdown_js_0_ .M) `${when}: ${mark.text(reason)}` : when;
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
 BH: () => ( localConflicts),
+JK: () => ( namedOrganization),
 Q: () => ( readDigestName),
 _G: () => ( withLocalNames),
 iy: () => ( LOCAL_TARGET),
@@ -17261,9 +17335,12 @@ serviceHost: { hostname: 'localhost', origin: 'http://localhost' },
 token: 'local',
 problems: [],
 };
-const ORGANIZATION = 'local';
+const UNNAMED_ORGANIZATION = 'local';
+function namedOrganization({ local, organization, }) {
+return local && organization === UNNAMED_ORGANIZATION ? undefined : organization;
+}
 function withLocalNames(block, directory) {
-const { workspaces, organization = ORGANIZATION, ...rest } = block ?? { at: 'no block' };
+const { workspaces, organization = UNNAMED_ORGANIZATION, ...rest } = block ?? { at: 'no block' };
 const isUnnamed = workspaces?.name === undefined &&
 workspaces?.prefix === undefined &&
 workspaces?.tags === undefined;
@@ -19600,22 +19677,6 @@ function withoutPassword(text) {
 const at = text.lastIndexOf('@');
 return at === -1 ? text : `…${text.slice(at)}`;
 }
-function readHosts(text) {
-const hosts = (0,parse.E1)(text);
-if ('problem' in hosts)
-return hosts;
-const origins = [];
-for (const host of hosts.value) {
-const reading = readHostname(host);
-if ('problem' in reading)
-return reading;
-if (!reading.value.origin.startsWith('https:')) {
-return { problem: `${(0,quote.hD)(host)} is not reached by https. Name hosts that are.` };
-}
-origins.push(reading.value.origin);
-}
-return { value: origins };
-}
 const PLACEHOLDER = /\{(?:policy-set|policy)\}/g;
 function readPolicyLink(text) {
 const link = text.trim();
@@ -19962,11 +20023,6 @@ group: 'What fails the gate',
 setting: 'timeoutMs',
 }),
 policies: input('Your own Rego policies: directories, or URLs like `git::https://HOST/REPOSITORY.git//DIRECTORY?ref=COMMIT`. Separate them by lines or commas. They judge the plan that the service made, besides its own policies, and with `local` the plan made here. `opa` judges them. In a job, a directory is read from the default branch. With `local` on your machine, the default is `policies`, or `policy` where that has none.', { kind: 'list', group: 'What fails the gate' }),
-'policy-timeout': input('With `policies`: maximum duration of each policy on one plan, as in `90s`. A policy that takes longer is undecided, and the others are judged. The default is a minute.', {
-kind: 'duration',
-group: 'What fails the gate',
-setting: 'policyTimeoutMs',
-}),
 'fail-on': input('Which policy failures fail the gate. `never` only reports them. Errors and unrecognized answers fail it in any case.', {
 kind: 'choice',
 default: 'mandatory',
@@ -20061,11 +20117,6 @@ kind: 'string',
 group: 'The comment, on CI hosts that have one',
 doors: PUBLISHING,
 }),
-'comment-footer': input('The same as `comment-header`, below the report.', {
-kind: 'string',
-group: 'The comment, on CI hosts that have one',
-doors: PUBLISHING,
-}),
 'comment-commands': input('Show in the comment the command that overrides a failure. For repositories with a workflow on `issue_comment`, see docs/commands.md.', {
 kind: 'flag',
 default: 'false',
@@ -20088,13 +20139,6 @@ group: 'The comment, on CI hosts that have one',
 kind: 'string',
 group: 'The comment, on CI hosts that have one',
 parse: readPolicyLink,
-doors: PUBLISHING,
-}),
-'link-hosts': input('Hosts that may be linked by https, in policy messages, `comment-header` and `comment-footer`. Other URLs are shown as text.', {
-kind: 'list',
-group: 'The comment, on CI hosts that have one',
-setting: 'linkOrigins',
-parse: readHosts,
 doors: PUBLISHING,
 }),
 annotate: input('Which findings become annotations. `auto`: all that fail the gate, and advisory ones in changed files. `changed`: in changed files only.', { kind: 'choice', default: 'auto', choices: ['auto', 'all', 'changed', 'off'], doors: ACTION }),
@@ -20219,7 +20263,7 @@ function reportedSettings(settings) {
 return {
 key: settings.commentKey,
 failOn: settings.failOn,
-organization: settings.organization,
+organization: (0,local_names.JK)(settings) ?? '',
 hostname: settings.hostname,
 isLocal: settings.local,
 serviceOrigin: settings.origin,
@@ -20227,7 +20271,6 @@ directory: settings.directory,
 caFile: settings.caFile,
 ownWords: settings_reportedWords(settings),
 policyLink: settings.policyLink,
-linkOrigins: settings.linkOrigins,
 runOptions: [
 ...(0,run_options.c4)(settings.runOptions),
 ...(settings.varFile ?? []).map((file) => `var-file: ${file}`),
@@ -20245,8 +20288,8 @@ function sectionOf({ workspaces }) {
 const isNamed = workspaces.every(({ kind }) => kind === 'name');
 return isNamed ? undefined : workspaces.map(workspace_selectors.r5).sort().join(', ');
 }
-function settings_reportedWords({ commentTitle, commentHeader, commentFooter, }) {
-return { title: commentTitle, header: commentHeader, footer: commentFooter };
+function settings_reportedWords({ commentTitle, commentHeader, }) {
+return { title: commentTitle, header: commentHeader };
 }
 const SPECS = new Map(INPUTS.map((spec) => [spec.name, spec]));
 function unanswered(sources) {
@@ -20299,9 +20342,6 @@ else {
 for (const input of local_names.jI)
 if (inputText(input, sources))
 note(input, NOT_LOCAL);
-if (values.policies === undefined && inputText('policy-timeout', sources)) {
-note('policy-timeout', NO_OWN_POLICIES);
-}
 }
 if (values.source === 'vcs') {
 if (values.mode === 'provisional')
@@ -20348,7 +20388,6 @@ noteConflicts(values, note);
 return problems.length > 0 ? { problems } : { values, runOptions: runOptionsOf(values) };
 }
 const NOT_LOCAL = 'is for a check without a service. Add `local`, or take this out.';
-const NO_OWN_POLICIES = 'is for `policies`. Name their directory, or take this out.';
 const NOT_PROVISIONAL = 'cannot be true with `mode: provisional`: the upload would start an ordinary run, not one that only saves its plan, and a workspace that applies by itself would apply it. Leave it out.';
 const NOT_FROM_VCS = 'cannot be "provisional" with `source: vcs`: what version control starts for a pull request is speculative and leaves nothing to apply. Leave one of them out.';
 const NOTHING_UPLOADED = 'cannot be true with `source: vcs`: nothing is uploaded that could start a run. Leave it out.';
@@ -20533,7 +20572,9 @@ async function ownPoliciesOf(settings, where, ports) {
 if (settings.local || settings.policies === undefined)
 return undefined;
 const { openOwnPolicies } = await Promise.all([__nccwpck_require__.e(984), __nccwpck_require__.e(639)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4639));
-return openOwnPolicies(settings, where, ports, (0,whole_plan.y)(settings, where.subject));
+const { subject } = where;
+const place = { ...where, pullRequest: subject.change?.pullRequest };
+return openOwnPolicies(settings, place, ports, (0,whole_plan.y)(settings, subject));
 }
 async function exceptionsOf({ exceptionsFile }, where, ports) {
 if (exceptionsFile === undefined)
@@ -20725,14 +20766,10 @@ return goesOn || other.unfinished ? [asEnded(other, plan)] : [];
 var links = __nccwpck_require__(7713);
 ;// CONCATENATED MODULE: ./build/src/report/own-words.js
 const LIMIT_BYTES = 2_000;
-function own_words_ownWordsOf({ ownWords, eventTexts = [], linkOrigins }) {
-const { title = '', header = '', footer = '' } = ownWords ?? {};
-const render = (text) => (0,markdown.g)(calm(clipBytes(markForeign((0,escape_markdown.X5)(text), eventTexts)).trim(), linkOrigins ?? []));
-return {
-title: (0,escape_markdown.CS)(clipBytes(title), LIMIT_BYTES),
-header: render(header),
-footer: render(footer),
-};
+function own_words_ownWordsOf({ ownWords, eventTexts = [] }) {
+const { title = '', header = '' } = ownWords ?? {};
+const calmed = calm(clipBytes(markForeign((0,escape_markdown.X5)(header), eventTexts)).trim());
+return { title: (0,escape_markdown.CS)(clipBytes(title), LIMIT_BYTES), header: (0,markdown.g)(calmed) };
 }
 function clipBytes(text) {
 const bytes = Buffer.from(text);
@@ -20748,7 +20785,7 @@ const parts = text.split(first).map((part) => markForeign(part, others));
 return parts.join((0,escape_markdown.SS)(first, LIMIT_BYTES));
 }
 const BREAK = '\u200b';
-function calm(text, origins) {
+function calm(text) {
 let fence = '';
 const lines = text.split('\n').map((line, at, all) => {
 const run = /^(?:`{3,}|~{3,})/.exec(line)?.[0] ?? '';
@@ -20756,7 +20793,7 @@ if (fence !== '') {
 const closes = run.startsWith(fence) && line.trim() === run;
 if (closes)
 fence = '';
-return closes ? run : calmLine(line, origins);
+return closes ? run : calmLine(line);
 }
 if (run !== '' && !(run.startsWith('`') && line.includes('`', run.length))) {
 fence = run;
@@ -20764,23 +20801,16 @@ return run;
 }
 const underlines = /^\s*(?:=+|-+)\s*$/.test(line) && all[at - 1]?.trim() !== '';
 const lower = line.replace(/^(\s*)#{1,3}(?=\s|$)/, '$1####');
-return (underlines && at > 0 ? BREAK : '') + calmLine(lower, origins);
+return (underlines && at > 0 ? BREAK : '') + calmLine(lower);
 });
 return [...lines, fence].join('\n').trimEnd();
 }
 const HIDDEN_FENCE = /^[\s>*+\-\d.)]+(?=`{3}|~{3})/;
-const ACTIVE = /\]\(([^\s()<>]*)\)|(?<=^|[\s*_~(])(https?:\/\/[^\s<>()[\]"'`*|\\^{}…]+)|[<&@](?=\S)|#(?=\d)|\bGH-(?=\d)|\b[0-9a-f]{7,}\b|(?:mailto|xmpp)(?=:)|:(?=\/\/)|\bwww(?=\.)|\](?=[(:])|!(?=\[)|\$/giu;
-function calmLine(line, origins) {
-const calmed = line.replace(ACTIVE, (sign, target, address) => {
-const href = (0,escape_markdown.v7)(target ?? address ?? '', origins);
-if (target !== undefined) {
-return href === undefined ? `]${BREAK}(${calmLine(target, origins)})` : `](${href})`;
-}
-if (address === undefined)
-return sign.replace(/.{6}(?=.)|.$/gu, `$&${BREAK}`);
-return href ?? calmLine(address.replace(':', `:${BREAK}`), origins);
-});
-return calmed.replace(HIDDEN_FENCE, `$&${BREAK}`);
+const ACTIVE = /[<&@](?=\S)|#(?=\d)|\bGH-(?=\d)|\b[0-9a-f]{7,}\b|(?:mailto|xmpp)(?=:)|:(?=\/\/)|\bwww(?=\.)|\](?=[(:])|!(?=\[)|\$/giu;
+function calmLine(line) {
+return line
+.replace(ACTIVE, (sign) => sign.replace(/.{6}(?=.)|.$/gu, `$&${BREAK}`))
+.replace(HIDDEN_FENCE, `$&${BREAK}`);
 }
 ;// CONCATENATED MODULE: ./build/src/hosts/announce.js
 const LAST_WAIT_MS = 2_000;
@@ -21771,7 +21801,7 @@ function bounded_texts_short(text) {
 return text.length <= SHORT ? text : `${text.slice(0, SHORT - 1)}…`;
 }
 var read_regular = __nccwpck_require__(3962);
-var judging_options = __nccwpck_require__(4995);
+var judging_options = __nccwpck_require__(4888);
 ;// CONCATENATED MODULE: ./build/src/check/plan-and-judge.js
 async function planAndJudge(request, ports, runGate) {
 const { context, hints, repositoryRoot, conceals: secrets } = request;
@@ -22382,7 +22412,7 @@ return fold(room, { title }, findings, (finding) => itemOf(finding, view, FOLDED
 function itemOf(finding, view, most, strong = '') {
 const spots = spotsOf(finding);
 const rest = spots.length - most;
-const general = (0,escape_markdown.CS)(generalMessage(finding), WHY_LIMIT, view.context.linkOrigins);
+const general = (0,escape_markdown.CS)(generalMessage(finding), WHY_LIMIT);
 const head = (0,report_text.oR)(' · ', (0,markdown.M) `- ${strong}${(0,escape_markdown.SS)(finding.policy, 120)}${strong}`, ...about(finding, view, strong !== ''));
 return (0,report_text.oR)('\n', general === '' ? head : (0,markdown.M) `${head}: ${general}`, ...spots.slice(0, most).map((spot) => (0,markdown.M) `  - ${lineOf(spot, finding, view)}`), rest > 0 ? (0,markdown.M) `  - and ${(0,report_text.zD)(rest)} more` : '');
 }
@@ -22429,7 +22459,8 @@ const fileLine = (0,report_words.CP)(spot);
 const isNew = spot.age === 'new' && finding.age !== 'new';
 const isElsewhere = spot.workspaces.length < finding.workspaces.length;
 const isNameless = spot.address === undefined && finding.kind === 'policy';
-return (0,report_text.oR)(' · ', (0,report_text.oR)(' ', fileLine && (0,escape_markdown.nf)((0,escape_markdown.SS)(fileLine), spot.permalink, (0,links.TZ)(view.context)), (0,report_text.oR)(': ', address && (0,escape_markdown.SS)(address, 200), (0,escape_markdown.CS)(message, WHY_LIMIT, view.context.linkOrigins)) || (fileLine ? '' : '–')), isNameless ? 'names no resource' : '', isElsewhere ? workspaceWords(spot, view) : '', (0,report_words.v8)(ownBaseline(spot, finding), view.context, escape_markdown.SS), isNew ? '🆕' : '');
+return (0,report_text.oR)(' · ', (0,report_text.oR)(' ', fileLine && (0,escape_markdown.nf)((0,escape_markdown.SS)(fileLine), spot.permalink, (0,links.TZ)(view.context)), (0,report_text.oR)(': ', address && (0,escape_markdown.SS)(address, 200), (0,escape_markdown.CS)(message, WHY_LIMIT)) ||
+(fileLine ? '' : '–')), isNameless ? 'names no resource' : '', isElsewhere ? workspaceWords(spot, view) : '', (0,report_words.v8)(ownBaseline(spot, finding), view.context, escape_markdown.SS), isNew ? '🆕' : '');
 }
 function messageDetails(findings, view, room, shown) {
 const long = findings.filter((each) => spotsOf(each).length > shown.inSight || unlistedText(each) !== '');
@@ -22465,10 +22496,10 @@ if (rest > 0)
 lines.push((0,markdown.M) `- … and ${(0,report_text.zD)(rest)} more`);
 const text = unlistedText(finding);
 const cut = text.length > limit ? (0,markdown.M) `\n… ${(0,report_text.zD)(text.length - limit)} more characters` : '';
-const links = (0,report_text.oR)(', ', ...(0,escape_markdown.Lf)((0,escape_markdown.$Q)(text, limit), view.context.linkOrigins).slice(0, 5));
-return (0,report_text.oR)('\n\n', !isAlone && view.workspaces.length > 1 ? (0,markdown.M) `In ${workspaceWords(finding, view)}:` : '', (0,report_text.oR)('\n', ...lines), text === '' ? '' : (0,escape_markdown.EU)((0,escape_markdown.$Q)(text, limit) + cut), links);
+return (0,report_text.oR)('\n\n', !isAlone && view.workspaces.length > 1 ? (0,markdown.M) `In ${workspaceWords(finding, view)}:` : '', (0,report_text.oR)('\n', ...lines), text === '' ? '' : (0,escape_markdown.EU)((0,escape_markdown.$Q)(text, limit) + cut));
 }
 var next_steps = __nccwpck_require__(2189);
+var count_results = __nccwpck_require__(276);
 ;// CONCATENATED MODULE: ./build/src/report/workspace-table.js
 function tableHead({ context }) {
 const { ownPolicies = [], hostname, isLocal = false } = context;
@@ -22536,7 +22567,7 @@ return [false, true].map((isOwn) => {
 const results = view.results.filter(({ system }) => (system === 'own-policies') === isOwn);
 const some = of.map((workspace) => {
 const its = results.filter((each) => each.workspace === workspace.name);
-return { ...workspace, counts: (0,counts.aD)(its), policies: (0,counts.kC)(its) };
+return { ...workspace, counts: (0,count_results.a)(its), policies: (0,counts.kC)(its) };
 });
 return cell(some, results);
 });
@@ -22701,7 +22732,7 @@ var given_commands = __nccwpck_require__(4132);
 ;// CONCATENATED MODULE: ./build/src/report/sections.js
 const COMMENT_BUDGET = 60_000;
 const ROOM_FOR_WORDS = 30_000;
-const NO_WORDS = { title: '', header: '', footer: '' };
+const NO_WORDS = { title: '', header: '' };
 function sections_mergeSections(existing, section, budget = COMMENT_BUDGET) {
 const { key } = section;
 const body = existing ?? '';
@@ -22837,14 +22868,14 @@ if (typeof title !== 'string')
 return { title: '' };
 return { title, url: typeof url === 'string' ? url : undefined };
 }
-function compose(parts, { head, first, end }, { origins, words: { header, footer } }) {
+function compose(parts, { head, first, end }, { origins, words: { header } }) {
 const isCurrent = ({ state }) => state.headSha === head;
 const [only, ...more] = parts;
 const named = parts.filter(({ title }) => title !== '');
 const blocks = only && more.length === 0
 ? [framed(only, only.text)]
 : named.map((part) => renderOther(part, isCurrent(part), origins));
-return (0,report_text.oR)('\n\n', first, header, ...blocks, footer, end);
+return (0,report_text.oR)('\n\n', first, header, ...blocks, end);
 }
 function framed(part, text) {
 const { state, title, url } = part;
@@ -22966,8 +22997,8 @@ results: view.results.map(withoutExcerpts),
 runTasks: view.runTasks,
 audit: audit.length > 0 ? audit : undefined,
 archives: view.archives,
-organization: context.organization,
-hostname: context.hostname,
+organization: context.organization || undefined,
+hostname: context.isLocal === true ? undefined : context.hostname,
 group: context.group,
 commit: context.commit,
 dirty: uncommittedFiles === undefined ? undefined : uncommittedFiles > 0,
@@ -25557,7 +25588,21 @@ return undefined;
 const from = inside(pull, 'head', 'repo', 'full_name');
 const to = inside(pull, 'base', 'repo', 'full_name');
 const fork = textOf(from) === undefined || from !== to || isWithoutBranch(pull);
-return { number, headSha, fork };
+return { number, headSha, fork, input: toInput(number, pull) };
+}
+function toInput(number, pull) {
+const labels = inside(pull, 'labels');
+const draft = inside(pull, 'draft');
+return {
+number,
+author: textOf(inside(pull, 'user', 'login')),
+labels: Array.isArray(labels)
+? labels.flatMap((label) => textOf(inside(label, 'name')) ?? [])
+: undefined,
+base: textOf(inside(pull, 'base', 'ref')),
+head: textOf(inside(pull, 'head', 'ref')),
+draft: typeof draft === 'boolean' ? draft : undefined,
+};
 }
 function isWithoutBranch(pull) {
 const { label, ref } = (0,parse.Pf)(inside(pull, 'head'));
@@ -26518,7 +26563,7 @@ let reports;
 const earlier = () => (reports ??= readEarlier(job, comments, settings, ports.signal));
 return {
 ...descriptionOf(ciJob, { settings, root: directories.root, commit, comments }),
-change: { fork },
+change: { fork, pullRequest: job.pullRequest && { number: job.pullRequest.number } },
 proposed,
 isPrivate: ciJob.isPrivate,
 ...readersOfChange(ciJob, findWhole(directories.root, workspace), ports),
@@ -27121,7 +27166,7 @@ log.secret(value);
 const judge_here_TIMEOUT_MS = 10 * 60_000;
 async function judge(plan, policies, options, ports = { clock: systemClock(), executeBounded: execute.Fo }) {
 const { judgeFiles } = await Promise.all([__nccwpck_require__.e(984), __nccwpck_require__.e(639), __nccwpck_require__.e(296)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7296));
-const { environment, redacted = false, run, policyTimeoutMs } = options;
+const { environment, redacted = false, run } = options;
 const { timeoutMs = judge_here_TIMEOUT_MS, workingDirectory = '.' } = options;
 const late = alarms.b.in(timeoutMs);
 const signal = options.signal === undefined ? late : alarms.b.any(late, options.signal);
@@ -27129,15 +27174,16 @@ const directories = policies.map((shownAs) => ({
 path: (0,external_node_path_.resolve)(workingDirectory, shownAs),
 shownAs,
 }));
-const limits = { policyMs: policyTimeoutMs, deadlineMs: ports.clock.now() + timeoutMs };
+const deadlineMs = ports.clock.now() + timeoutMs;
 const about = { text: plan, isWhole: !redacted, run, workspace: '' };
-return judgeFiles(about, directories, { ...ports, environment, signal, limits });
+return judgeFiles(about, directories, { ...ports, environment, signal, deadlineMs });
 }
 var errors = __nccwpck_require__(486);
 var pack_directory = __nccwpck_require__(9156);
 var pack = __nccwpck_require__(847);
 var gate = __nccwpck_require__(2393);
 var resource = __nccwpck_require__(8235);
+var systems = __nccwpck_require__(2937);
 var failure_of = __nccwpck_require__(6281);
 var follow_run = __nccwpck_require__(968);
 var watch = __nccwpck_require__(94);
@@ -27152,7 +27198,7 @@ throw needsReason(runId);
 const { run, workspace } = await client.runs.show(runId, { include: ['workspace'] });
 if (onlyIn !== undefined)
 await mustBeIn(client, run, onlyIn);
-const waiting = (await override_run_readObjects(client, runId)).flatMap(waitingOf);
+const objects = await override_run_readObjects(client, runId);
 const self = await client.account().catch(() => undefined);
 const by = self?.account.attributes.username ?? undefined;
 const name = workspace?.attributes.name;
@@ -27168,7 +27214,9 @@ nextSteps: [],
 };
 const result = { runId, workspace: name, by, reason, status, ...lists };
 const signed = (0,audit.S)(reason, actor);
-for (const { item, state, override } of waiting) {
+for (const { item, state, override } of objects) {
+if (state === undefined)
+continue;
 if (state !== 'final' && only?.has(item.id) === false) {
 result.next.push(item);
 continue;
@@ -27202,7 +27250,9 @@ const objects = await override_run_readObjects(client, result.runId);
 if ((0,model_status.Il)('provisional', result.status) !== 'moving' || result.status === 'policy_checked') {
 result.unjudged.push(...objects.filter(isUnjudged).map(({ item }) => item));
 }
-for (const { item, state } of objects.flatMap(waitingOf)) {
+for (const { item, state } of objects) {
+if (state === undefined)
+continue;
 if (done.has(item.id) || result.refused.some(({ id }) => id === item.id))
 continue;
 if (result.final.some(({ id }) => id === item.id))
@@ -27218,7 +27268,7 @@ result.nextSteps.push(`The run could not be read after the override: ${error.mes
 }
 function stepsAfter({ runId, status, overridden, refused, final, next, unjudged }, planOnly) {
 const steps = [];
-const names = (items) => items.map(({ system, id }) => `${system.replaceAll('-', ' ')} ${id}`).join(', ');
+const names = (items) => items.map(sayOverridden).join(', ');
 if (next.length > 0) {
 steps.push(`Run ${runId} waits for a further override: ${names(next)}. Read it, then override the run once more.`);
 }
@@ -27240,6 +27290,10 @@ const isStopped = kind === 'stopped' || status === 'errored';
 return isStopped
 ? [`Run ${runId} is "${status}" now, so the override opens nothing: start the gate again.`]
 : ['Run the job of the gate again: it takes this run, if the files are the same.'];
+}
+function sayOverridden({ system, id }) {
+const { override } = systems.P.find((one) => one.override.object === system) ?? {};
+return `${override?.title ?? system} ${id}`;
 }
 function isBlank(text) {
 return !/[\p{L}\p{N}]/u.test(text);
@@ -27280,40 +27334,26 @@ remedy: 'Nothing was overridden. Name the workspace of the run, if it is one to 
 }
 const NOT_PERMITTED = 'this token may not override it: its team needs the organization permission to manage policy overrides';
 async function override_run_readObjects(client, runId) {
-const { policyChecks, taskStages, tfPolicyEvaluations } = client;
-const checks = await policyChecks.list(runId).all();
-const stages = (await taskStages.list(runId).all())
-.map(({ stage }) => stage)
-.filter(({ attributes }) => !(0,model_status.Nv)(attributes.stage));
-const evaluations = await tfPolicyEvaluations.list(runId).all();
-return [
-...readAs('policy-check', checks, policyChecks),
-...readAs('task-stage', stages, taskStages),
-...readAs('tf-policy-evaluation', evaluations, tfPolicyEvaluations),
-];
+const objects = [];
+for (const system of systems.P) {
+for (const item of await system.list(client, runId).all()) {
+const { id, attributes } = system.objectOf(item);
+if (system.isOfApply(item))
+continue;
+objects.push({
+item: { system: system.override.object, id, status: attributes.status },
+state: override_run_stateOf(system.override, attributes),
+override: (comment) => system.sendOverride(client, id, comment),
+});
 }
-function readAs(system, objects, resource) {
-return objects.map(({ id, attributes }) => ({
-item: { system, id, status: attributes.status },
-attributes,
-override: (comment) => resource.override(id, { comment }),
-}));
 }
-function waitingOf(object) {
-const state = override_run_stateOf(WORDS[object.item.system], object.attributes);
-return state === undefined ? [] : [{ ...object, state }];
+return objects;
 }
-function isUnjudged({ item: { status }, attributes }) {
-const isApply = 'stage-type' in attributes && attributes['stage-type'] === 'apply';
-return !isApply && ['pending', 'queued', 'unreachable'].includes(status);
+function isUnjudged({ item: { status } }) {
+return ['pending', 'queued', 'unreachable'].includes(status);
 }
-const WORDS = {
-'policy-check': { waits: 'soft_failed', final: 'hard_failed' },
-'task-stage': { waits: 'awaiting_override', final: 'failed' },
-'tf-policy-evaluation': { waits: 'awaiting_override', final: 'failed' },
-};
-function awaitsOverrideBy(system, { attributes }) {
-return override_run_stateOf(WORDS[system], attributes) === 'overridable';
+function awaitsOverrideBy({ override }, { attributes }) {
+return override_run_stateOf(override, attributes) === 'overridable';
 }
 function override_run_stateOf({ waits, final }, { status, actions, permissions }) {
 if (status === final)

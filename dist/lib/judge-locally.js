@@ -73,10 +73,11 @@ return typeof value === 'object' && value !== null && Object.hasOwn(value, key)
 var decide = __webpack_require__(5301);
 var from_change_json = __webpack_require__(3249);
 var guard = __webpack_require__(3749);
-var own_policies = __webpack_require__(159);
+var own_policies = __webpack_require__(8532);
 var plan_limits = __webpack_require__(1322);
 var reading = __webpack_require__(988);
-var judging_options = __webpack_require__(4995);
+var local_names = __webpack_require__(5233);
+var judging_options = __webpack_require__(4888);
 ;// CONCATENATED MODULE: ./build/src/check/judge-locally.js
 function judgesLocally(local) {
 return async (request, ports, secrets) => {
@@ -260,6 +261,7 @@ text: text ?? JSON.stringify(document),
 document,
 isWhole: true,
 run: runInput(name, request, local),
+pullRequest: request.subject.change?.pullRequest,
 workspace: name,
 exceptions: request.exceptions,
 readBase: request.settings.onlyNew ? () => readBase(name, planner, signal) : undefined,
@@ -287,14 +289,15 @@ notice: `Every failure counts: only-new could not compare with the default branc
 };
 }
 }
-function runInput(name, { settings: { organization, runOptions } }, { placeOf }) {
+function runInput(name, { settings }, { placeOf }) {
+const { runOptions } = settings;
 return {
 is_destroy: runOptions['is-destroy'] ?? false,
 refresh: runOptions.refresh ?? true,
 refresh_only: runOptions['refresh-only'] ?? false,
 replace_addrs: runOptions['replace-addrs'] ?? [],
 target_addrs: runOptions['target-addrs'] ?? [],
-organization: { name: organization },
+organization: { name: (0,local_names.JK)(settings) },
 workspace: { name, working_directory: placeOf(name).workingDirectory || null },
 };
 }

@@ -1211,17 +1211,30 @@ var local_names = __webpack_require__(5233);
 const NO_POLICIES = `No policy judges this plan: none is in ${policy_files.BL.map(quote.hD).join(' or ')}. Name its directory with \`policies\`, or write a first policy with its test: \`plangate init --local\`.`;
 async function openLocal(settings, context, ports) {
 const { workingDirectory, reviewed } = context;
-const placeOf = await findPlaces(settings, context);
-const planner = await openPlanner(settings, { ...context, reviewed, placeOf }, ports);
+const finding = findPlaces(settings, context);
+const opening = [
+(0,own_policies.openOwnPolicies)(settings, context, ports, true),
+finding.then((placeOf) => openPlanner(settings, { ...context, reviewed, placeOf }, ports)),
+finding,
+];
+const stop = async () => {
+for (const opened of await Promise.allSettled(opening)) {
+if (opened.status === 'fulfilled' && 'close' in opened.value)
+await opened.value.close();
+}
+};
+const [own, planner, placeOf] = await Promise.all(opening).catch(async (error) => {
+await stop();
+throw error;
+});
+if (!('plan' in planner) || !('judge' in own) || own.missing !== undefined) {
+await stop();
 if ('problems' in planner)
 return planner;
-if ('undecided' in planner) {
+if (!('plan' in planner)) {
 const opa = await (0,open_policies.yT)(ports);
 return { undecided: [planner.undecided, ...(opa === undefined ? [] : [opa])].join('\n') };
 }
-const own = await (0,own_policies.openOwnPolicies)(settings, context, ports, true);
-if ('problems' in own || own.missing !== undefined) {
-await planner.close();
 return 'problems' in own ? own : { undecided: own.missing ?? '' };
 }
 const [directory = '.'] = (0,workspace_selectors.s7)(settings);
@@ -1232,10 +1245,7 @@ own,
 noPolicies: own.policies.length === 0 ? NO_POLICIES : undefined,
 directoryName: (0,local_names.yJ)((0,external_node_path_.resolve)(workingDirectory, directory)),
 judged: new Map(),
-stop: async () => {
-await planner.close();
-await own.close();
-},
+stop,
 };
 }
 /***/ }),
@@ -1316,6 +1326,7 @@ var find_repository = __webpack_require__(6609);
 var git_objects = __webpack_require__(1650);
 var read_regular = __webpack_require__(3962);
 var commit_id = __webpack_require__(6238);
+var ended_by = __webpack_require__(7953);
 var quote = __webpack_require__(8187);
 var external_node_crypto_ = __webpack_require__(7598);
 var dist = __webpack_require__(7934);
@@ -1424,9 +1435,9 @@ var read_plan = __webpack_require__(3597);
 var error_message = __webpack_require__(4271);
 var failed_plan = __webpack_require__(738);
 ;// CONCATENATED MODULE: ./build/src/plan/plan-file.js
-async function planFromFile({ text, objections, notes }, { whenPartial, now, signal }) {
+async function planFromFile({ text, reading, objections, notes }, { whenPartial, now }) {
 try {
-const { document, counts } = await (0,read_plan.m3)(text, signal);
+const { document, counts } = await reading;
 const noted = [...notes, ...sayAge(document, now)];
 const limits = [
 ...objections.map((message) => ({ kind: 'not-certain', message })),
@@ -1501,6 +1512,9 @@ return refuse(committed(name));
 const plan = (0,read_regular.js)(path, read_plan.vN);
 const digest = await (0,read_regular.VX)((0,find_repository.eF)(digestPath(path)), LONGEST_DIGEST).catch(() => undefined);
 const whenPartial = settings.allowPartial ? 'advisory' : inJob ? 'undecided' : 'note';
+const text = plan.toString('utf8');
+const reading = (0,read_plan.m3)(text, ports.signal);
+reading.catch(() => undefined);
 const read = async (name, { root, workingDirectory: inside }, signal) => {
 const demands = {
 ...(await reviewedCommits((0,external_node_path_.join)(root, inside), workspace, context, ports)),
@@ -1511,8 +1525,8 @@ plan,
 planDigest: settings.planDigest,
 inJob,
 };
-const file = { text: plan.toString('utf8'), ...compareDigest(digest, demands) };
-return planFromFile(file, { whenPartial, now: ports.clock.date(), signal });
+const file = { text, reading, ...compareDigest(digest, demands) };
+return await (0,ended_by.m)(signal, planFromFile(file, { whenPartial, now: ports.clock.date() }));
 };
 return { plan: read };
 }

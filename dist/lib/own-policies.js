@@ -256,6 +256,7 @@ checks: items(check),
 __webpack_require__.d(__webpack_exports__, {
 m3: () => ( readPlan),
 np: () => ( UnreadablePlan),
+qF: () => ( misnamedIn),
 vN: () => ( LONGEST_PLAN)
 });
 var node_util_0_ = __webpack_require__(7975);
@@ -379,14 +380,22 @@ if (typeof plan !== 'object' || plan === null)
 return plan;
 return { resource_changes: [], variables: {}, ...plan };
 }
-function forgedIn({ address, module_address: module, mode, type, name, index, change, }) {
+function misnamedIn(change) {
+const { address, module_address: module, mode, type, name, index } = change;
 const prefix = module === undefined || module === '' ? '' : `${module}.`;
 const local = `${mode === 'data' ? 'data.' : ''}${type}.${name}${(0,_model_address_js_2_ ._M)(index)}`;
 if (address !== prefix + local) {
 return `The plan calls ${quoted(prefix + local)} by another address, ${quoted(address)}.`;
 }
-if (!(0,_model_address_js_2_ ._5)(type) || !(0,_model_address_js_2_ ._5)(name))
-return `The plan has no possible name: ${quoted(address)}.`;
+return (0,_model_address_js_2_ ._5)(type) && (0,_model_address_js_2_ ._5)(name)
+? undefined
+: `The plan has no possible name: ${quoted(address)}.`;
+}
+function forgedIn(resource) {
+const { address, mode, change } = resource;
+const misnamed = misnamedIn(resource);
+if (misnamed !== undefined)
+return misnamed;
 const [first, second] = change.actions;
 const creates = first === 'create' || second === 'create';
 const removes = ['delete', 'forget'];
@@ -451,262 +460,6 @@ imports: imports.length,
 }
 function quoted(text) {
 return JSON.stringify(text.length > 200 ? `${text.slice(0, 200)}…` : text);
-}
-/***/ }),
-/***/ 978:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-Ih: () => ( annotationsOf),
-Jr: () => ( isNamedAsAbsent),
-R5: () => ( readInput)
-});
-var did_you_mean = __webpack_require__(440);
-var parse = __webpack_require__(2340);
-var policy_files = __webpack_require__(8391);
-var plan_shape = __webpack_require__(5029);
-var rego_groups = __webpack_require__(1145);
-var input_form = __webpack_require__(7722);
-var json_fields = __webpack_require__(3377);
-var names = __webpack_require__(6205);
-var opa_errors = __webpack_require__(9339);
-;// CONCATENATED MODULE: ./build/src/rego/opa-schema.js
-function toSchema(shape) {
-const definitions = Object.entries(plan_shape.l).map(([name, one]) => [name, schemaOf(one)]);
-return {
-$schema: 'http://json-schema.org/draft-07/schema#',
-...schemaOf(shape),
-definitions: Object.fromEntries(definitions),
-};
-}
-function schemaOf(shape) {
-if (shape === 'anything' || shape === 'scalar')
-return {};
-if ('named' in shape)
-return { $ref: `#/definitions/${shape.named}` };
-if ('items' in shape)
-return { type: 'array', items: schemaOf(shape.items) };
-if ('values' in shape)
-return { type: 'object', additionalProperties: schemaOf(shape.values) };
-const properties = Object.entries(shape.keys).map(([key, one]) => [key, schemaOf(one)]);
-return {
-type: 'object',
-properties: Object.fromEntries(properties),
-additionalProperties: false,
-};
-}
-function locateErrors(errors, modules, { absent, statements }) {
-return errors.flatMap((error) => {
-const ref = wordsOf(error);
-const isKnown = absent.some(({ module, place, path }) => path.at(-1) === ref.path.at(-1) &&
-(ref.head === 'data' || (module.file === error.file && place?.row === error.row)));
-const module = modules.find(({ file }) => file === error.file);
-const rule = module && ruleAt(module, error.row);
-const ways = statements.filter((one) => one.rule === rule && isBefore(one, error));
-const last = ways.filter(({ place }) => place === ways.at(-1)?.place);
-const statement = last.find(({ isNegated }) => !isNegated) ?? last[0];
-if (isKnown || statement === undefined || statement.isPrinted)
-return [];
-return [
-{
-...statement,
-place: { row: error.row, column: error.column },
-path: ref.head === 'input' ? ref.path : [],
-instead: ref.instead,
-said: sentenceOf(error, ref),
-},
-];
-});
-}
-function wordsOf({ details }) {
-const { ref, pos, oneOf } = (0,json_fields.X)(details);
-const last = typeof pos === 'number' ? pos : (0,parse.c3)(ref).length;
-const parts = (0,parse.c3)(ref).map((part) => {
-const { type, value } = (0,json_fields.X)(part);
-return type === 'string' ? String(value) : '*';
-});
-return {
-head: (0,json_fields.t)((0,json_fields.X)((0,parse.c3)(ref)[0])['value']),
-path: parts.slice(1, last + 1),
-instead: (0,parse.c3)(oneOf).flatMap((one) => (0,json_fields.t)(one) ?? []),
-};
-}
-function ruleAt({ rules }, row) {
-const before = rules.filter(({ place }) => place !== undefined && place.row <= row);
-return before.toSorted((one, other) => (other.place?.row ?? 0) - (one.place?.row ?? 0))[0];
-}
-function isBefore({ place }, { row, column }) {
-if (place === undefined)
-return false;
-return place.row < row || (place.row === row && place.column <= column);
-}
-function sentenceOf({ message, details }, { head, path }) {
-if (head === 'input')
-return undefined;
-if (head !== undefined) {
-const text = [head, ...path].join('.').replaceAll('.*', '[_]');
-return `reads ${text}, and nothing there is called "${path.at(-1) ?? ''}"`;
-}
-const { a, b } = (0,json_fields.X)(details);
-if (message === 'match error') {
-return `compares ${(0,opa_errors.yL)(a)} with ${(0,opa_errors.yL)(b)}, and these are never equal`;
-}
-const [, name] = /^(\S+): invalid argument/.exec(message) ?? [];
-return name === undefined
-? `can never be true: ${message}`
-: `calls ${name} with a value of a type that it does not take`;
-}
-var read_modules = __webpack_require__(65);
-;// CONCATENATED MODULE: ./build/src/rego/absent-names.js
-async function readInput(source) {
-const { policies, folder, modules, groups, judging, plan } = source;
-const isDeclared = policies.files.has('policies.hcl');
-const first = judging.map((policy) => namesOf(policy, groups, input_form._x));
-const uses = judging.map(({ group }, at) => ({
-parts: first[at]?.parts ?? [],
-documents: annotationsOf(group).flatMap(({ documents }) => documents),
-}));
-const form = (0,input_form.GJ)(uses, isDeclared, plan);
-if (form.keys.length === 0)
-refuseReviews(first, policies);
-const doubts = new Map(judging.flatMap(({ query }, at) => {
-const doubt = uses[at] && (0,input_form.ce)(uses[at], isDeclared);
-return doubt === undefined ? [] : [[query, doubt]];
-}));
-const schema = await folder.write('schema.json', JSON.stringify(toSchema(form.shape)));
-const words = ['check', '--format', 'json', '--max-errors', '0', '--schema', schema];
-const errors = (0,opa_errors.R4)(await folder.ask([...words, ...folder.sources])).filter(({ code }) => code === 'rego_type_error');
-const data = readData(policies);
-const read = (all) => judging.map((policy) => withData(namesOf(policy, all, form.shape), all, data));
-const names = read(groups);
-const used = new Set(names.flatMap(({ rules }, at) => [...rules].filter((one) => one !== judging[at]?.group)));
-const unclear = new Set([
-...names.flatMap(({ absent }) => absent.map(({ module }) => module.file)),
-...errors.flatMap(({ file }) => file ?? []),
-]);
-if (unclear.size === 0)
-return { form, findings: new Map(), doubts, used };
-const located = await (0,read_modules.CY)(modules, unclear, folder);
-const again = read((0,rego_groups.d)(located));
-const findings = judging.map((policy, at) => {
-const found = again[at];
-if (found === undefined)
-return [policy.query, []];
-const absent = [...found.absent, ...locateErrors(errors, located, found)];
-const isDecided = (0,input_form.B)(uses[at]?.documents ?? []).length > 0;
-return [policy.query, toFindings(absent, policy, isDecided)];
-});
-return { form, findings: new Map(findings), doubts, used };
-}
-function namesOf({ group, exception }, all, input) {
-const policy = [group, exception?.group].flatMap((one) => {
-const known = one && all.get(one.path.join('\0'));
-return known ?? [];
-});
-return (0,names.H)(policy, all, input);
-}
-function readData({ files }) {
-const data = {};
-for (const [name, content] of files) {
-if (/(?:^|\/)data\.ya?ml$/.test(name))
-return undefined;
-if (!/(?:^|\/)data\.json$/.test(name))
-continue;
-let here = data;
-for (const word of name.split('/').slice(0, -1)) {
-const there = here[word];
-const inner = (0,parse.u4)(there) ? { ...there } : {};
-here[word] = inner;
-here = inner;
-}
-const parsed = (0,parse.qF)(Buffer.from(content).toString());
-if ((0,parse.u4)(parsed))
-Object.assign(here, parsed);
-}
-return data;
-}
-function withData(names, groups, data) {
-const absent = names.absent.flatMap((name) => {
-if (name.data === undefined)
-return [name];
-const said = data && missingIn(data, name.data, groups);
-return said === undefined ? [] : [{ ...name, said }];
-});
-return { ...names, absent };
-}
-function missingIn(data, words, groups) {
-let here = data;
-for (const [at, word] of words.entries()) {
-const known = (0,json_fields.X)(here);
-if (!Object.hasOwn(known, word)) {
-const above = words.slice(0, at);
-const rules = (0,rego_groups.K)(groups, above).flatMap(({ path }) => path[at] ?? []);
-const near = (0,did_you_mean.a)(word, [...new Set([...rules, ...Object.keys(known)])]);
-const meant = near === undefined
-? ': correct the name, or add it to data.json'
-: `: did you mean ${['data', ...above, near].join('.')}?`;
-const path = ['data', ...words.slice(0, at + 1)].join('.');
-return `reads ${path}, and neither a rule nor a data file has it${meant}`;
-}
-here = known[word];
-}
-return undefined;
-}
-function refuseReviews(names, { shownAs, files }) {
-const review = names.flatMap(({ absent }) => absent).find(({ path }) => path[0] === 'review');
-if (review === undefined)
-return;
-const { file } = review.module;
-const lines = Buffer.from(files.get(file) ?? '')
-.toString()
-.split('\n');
-const row = lines.findIndex((line) => /\breview\b/.test(line)) + 1;
-throw new policy_files.cq(`${(0,opa_errors.$t)(shownAs, { file, row })}: reads input.review, as policies of Gatekeeper do. They judge requests to Kubernetes, and no plan is one. Move them out of this directory.`);
-}
-function toFindings(absent, policy, isDecided) {
-const findings = absent
-.filter((name) => !isMeant(name, policy.group))
-.filter(({ path: [key, ...rest] }) => !(isDecided && key && rest.length === 0 && (0,input_form.d1)(key)))
-.filter((name) => !isForOthers(name, absent))
-.map((name) => ({ name, isProvidedFor: name.isNegated || name.hasDefault }));
-const byPlace = new Map();
-for (const finding of findings) {
-const { module, place, path } = finding.name;
-const key = JSON.stringify([module.file, place, path]);
-const before = byPlace.get(key);
-if (before === undefined || before.isProvidedFor)
-byPlace.set(key, finding);
-}
-return [...byPlace.values()];
-}
-function isMeant({ path, rule, module }, policy) {
-const annotated = [rule, module].map(({ annotations }) => annotations);
-return isNamedAsAbsent(path, [...annotated, ...annotationsOf(policy)]);
-}
-function isNamedAsAbsent(path, annotated) {
-const steps = (0,input_form.pw)(path).filter((step) => step !== '*');
-return annotated.some(({ inputKeys }) => inputKeys.some((key) => {
-const words = Array.from(key.replace(/^input\./, '').matchAll(/[\w-]+/g), ([word]) => word);
-const meant = (0,input_form.pw)(words.filter((word) => word !== '_'));
-return meant.length > 0 && meant.every((word, at) => steps[at] === word);
-}));
-}
-function annotationsOf({ rules }) {
-return rules.flatMap(({ rule, module }) => [rule.annotations, module.annotations]);
-}
-function isForOthers({ rule, group, path }, all) {
-if (rule.args === undefined || !KNOWN_NAMES.has(path.at(-1) ?? ''))
-return false;
-return group.rules.some((other) => !other.rule.isElse && !all.some((one) => one.rule === other.rule));
-}
-const KNOWN_NAMES = new Set([input_form._x, ...Object.values(plan_shape.l)].flatMap(namesInside));
-function namesInside(shape) {
-if (typeof shape === 'string' || 'named' in shape)
-return [];
-if ('items' in shape)
-return namesInside(shape.items);
-if ('values' in shape)
-return namesInside(shape.values);
-return Object.entries(shape.keys).flatMap(([key, inner]) => [key, ...namesInside(inner)]);
 }
 /***/ }),
 /***/ 5809:
@@ -782,39 +535,10 @@ const download = here.startsWith('win32')
 return `To get opa: \`${download}\`. Move it to a directory on the PATH. With Go, \`${COMPILE_OPA}\` does all of that.`;
 }
 /***/ }),
-/***/ 1145:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-K: () => ( groupsBelow),
-d: () => ( groupRules)
-});
-function groupRules(modules) {
-const groups = new Map();
-for (const module of modules) {
-for (const rule of module.rules) {
-const path = [...module.package, ...rule.name];
-const key = path.join('\0');
-const group = groups.get(key) ?? { path, rules: [] };
-group.rules.push({ rule, module });
-groups.set(key, group);
-}
-}
-const below = new Map();
-for (const group of groups.values()) {
-for (const at of [-1, ...group.path.keys()]) {
-const key = group.path.slice(0, at + 1).join('\0');
-below.set(key, (below.get(key) ?? []).concat(group));
-}
-}
-return Object.assign(groups, { below });
-}
-function groupsBelow({ below }, words) {
-return below.get(words.join('\0')) ?? [];
-}
-/***/ }),
 /***/ 7722:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
+Av: () => ( isOfPullRequest),
 B: () => ( toolsNamed),
 GC: () => ( wordFor),
 GJ: () => ( chooseForm),
@@ -843,19 +567,21 @@ const ALL_TOOLS = [...TOOLS.map(({ tool }) => tool), PLAN_ITSELF];
 const PLAN_KEYS = Object.keys(_plan_plan_shape_js_0_ .E.keys);
 const FOR_A_PLAN = TOOLS.map(({ plan }) => plan);
 const FOR_A_RUN = TOOLS.flatMap(({ run }) => run ?? []);
+const PULL_REQUEST = 'pull_request';
 function documentForms() {
 const named = TOOLS.map(({ tool, plan, run }) => ({ tool, keys: [plan, run ?? []].flat() }));
 return [...named, { tool: PLAN_ITSELF, keys: PLAN_KEYS }];
 }
-const ANY_INPUT = shapeOf([...FOR_A_PLAN, ...FOR_A_RUN, ...PLAN_KEYS], _plan_plan_shape_js_0_ .E);
+const ANY_INPUT = shapeOf([...FOR_A_PLAN, ...FOR_A_RUN, PULL_REQUEST, ...PLAN_KEYS], _plan_plan_shape_js_0_ .E);
 function chooseForm(uses, isDeclared, plan) {
-const possible = isDeclared ? ['plan', 'run'] : [...FOR_A_PLAN, ...FOR_A_RUN, ...PLAN_KEYS];
+const named = isDeclared ? ['plan', 'run'] : [...FOR_A_PLAN, ...FOR_A_RUN, ...PLAN_KEYS];
+const possible = [...named, PULL_REQUEST];
 const written = new Set(uses.flatMap((use) => {
 const tools = toolsOf(use, isDeclared);
-const own = possible.filter((key) => tools.includes(toolOf(key)));
-return readsWhole(use)
-? own
-: own.filter((key) => use.parts.some(([first]) => first === key));
+const own = named.filter((key) => tools.includes(toolOf(key)));
+const isRead = (key) => use.parts.some(([first]) => first === key);
+const read = readsWhole(use) ? own : own.filter(isRead);
+return isRead(PULL_REQUEST) ? [...read, PULL_REQUEST] : read;
 }));
 const keys = possible.filter((key) => written.has(key));
 const tools = [...new Set(uses.flatMap((use) => toolsOf(use, isDeclared)))];
@@ -867,7 +593,7 @@ return [TOOLS[0].tool];
 const named = toolsNamed(documents);
 if (named.length > 0)
 return named;
-const met = parts.flatMap(([first]) => first !== undefined && isTopKey(first) ? toolOf(first) : []);
+const met = parts.flatMap(([first]) => first !== undefined && first !== PULL_REQUEST && isTopKey(first) ? toolOf(first) : []);
 return met.length > 0 ? [...new Set(met)] : [PLAN_ITSELF];
 }
 function readsWhole({ parts }) {
@@ -893,10 +619,10 @@ return Object.hasOwn(ANY_INPUT.keys, key);
 function keysToPart([first = '', second = '']) {
 if (FOR_A_RUN.includes(first))
 return hasMembers(second) ? 3 : 2;
-return FOR_A_PLAN.includes(first) ? 2 : 1;
+return FOR_A_PLAN.includes(first) || first === PULL_REQUEST ? 2 : 1;
 }
 function hasMembers(name) {
-const shape = Object.hasOwn(_policy_input_js_1_ .I.keys, name) ? _policy_input_js_1_ .I.keys[name] : undefined;
+const shape = Object.hasOwn(_policy_input_js_1_ .Ib.keys, name) ? _policy_input_js_1_ .Ib.keys[name] : undefined;
 return typeof shape === 'object' && 'keys' in shape;
 }
 function toolOf(key) {
@@ -907,7 +633,9 @@ const shapes = keys.flatMap((key) => {
 if (FOR_A_PLAN.includes(key))
 return [[key, plan]];
 if (FOR_A_RUN.includes(key))
-return [[key, _policy_input_js_1_ .I]];
+return [[key, _policy_input_js_1_ .Ib]];
+if (key === PULL_REQUEST)
+return [[key, _policy_input_js_1_ .eN]];
 const shape = plan.keys[key];
 return shape === undefined ? [] : [[key, shape]];
 });
@@ -921,6 +649,8 @@ const text = FOR_A_PLAN.includes(key)
 ? plan
 : FOR_A_RUN.includes(key)
 ? JSON.stringify(input.run)
+: key === PULL_REQUEST
+? JSON.stringify(input.pullRequest ?? {})
 : parts.get(key);
 return text === undefined ? [] : [`${JSON.stringify(key)}:${text}`];
 });
@@ -932,7 +662,12 @@ return FOR_A_PLAN.includes(path[0] ?? '') ? path.slice(1) : path;
 function isOfRun([key]) {
 return FOR_A_RUN.includes(key ?? '');
 }
+function isOfPullRequest([key]) {
+return key === PULL_REQUEST;
+}
 function isInInput({ plan, run }, path) {
+if (isOfPullRequest(path))
+return false;
 return isOfRun(path) ? has(run, path.slice(1)) : has(plan, planPath(path));
 }
 function has(value, [step, ...rest]) {
@@ -985,7 +720,7 @@ function stringIn(value) {
 return typeof value === 'string' ? value : undefined;
 }
 /***/ }),
-/***/ 8696:
+/***/ 8488:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 w: () => ( inputOf),
@@ -1205,53 +940,8 @@ cutConfiguration((0,parse._F)(call, 'module'), `${address}.`, isOut);
 }
 }
 var read_plan = __webpack_require__(3597);
-var plan_shape = __webpack_require__(5029);
 var open_policies = __webpack_require__(6824);
-var external_node_crypto_ = __webpack_require__(7598);
-var input_form = __webpack_require__(7722);
-var absent_names = __webpack_require__(978);
-var rego_names = __webpack_require__(6205);
 var hidden_values = __webpack_require__(4347);
-;// CONCATENATED MODULE: ./build/src/rego/trial/describe-rules.js
-function describeRules({ policies, groups, judging, reading }, plan) {
-const { files } = policies;
-const textOf = (name) => Buffer.from(files.get(name) ?? '').toString();
-const data = [...files.keys()].filter((name) => /(?:^|\/)data\.(?:json|yaml)$/.test(name)).sort();
-const readMember = (path) => (0,input_form.NG)(path) ? 'run' : ((0,input_form.pw)(path)[0] ?? 'configuration');
-const isLacking = (path) => {
-if ((0,input_form.NG)(path))
-return true;
-const member = readMember(path);
-return !Object.hasOwn(plan.keys, member) && Object.hasOwn(input_form._x.keys, member);
-};
-return judging.map((rule) => {
-const { group, exception } = rule;
-const policy = exception === undefined ? [group] : [group, exception.group];
-const read = (0,rego_names.H)(policy, groups, reading.form.shape);
-const { rules, parts, attributes } = read;
-const annotated = policy.flatMap(absent_names.Ih);
-const isLackingHere = (path) => isLacking(path) && !(0,absent_names.Jr)(path, annotated);
-const readsUnnamed = attributes.has(rego_names._);
-const sources = [...rules].flatMap((group) => group.rules.map(({ module }) => module.file));
-const names = [...new Set(sources)].sort();
-const texts = [...names, ...data].map((name) => [name, textOf(name)]);
-const { name, query, level } = rule;
-const identity = (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify([name, query, level, texts]));
-return {
-names: (attribute) => attribute === hidden_values.dA ? attributes.size > 0 : attributes.has(attribute),
-readsUnnamed,
-policy: name,
-level,
-file: rule.group.rules[0]?.module.file,
-absent: [...new Set(parts.filter(isLackingHere).map(readMember))],
-readsConfiguration: parts.some((path) => readMember(path) === 'configuration'),
-readsOfRun: parts
-.filter((path) => ((0,input_form.NG)(path) || path.length === 0) && isLackingHere(path))
-.map((path) => path.slice(1)),
-identity: identity.digest('hex'),
-};
-});
-}
 var redacted_plan = __webpack_require__(7994);
 ;// CONCATENATED MODULE: ./build/src/rego/judge-plan.js
 async function judgePlan(sets, plan, signal) {
@@ -1277,10 +967,11 @@ if (!isWhole)
 return (0,redacted_plan.U2)(json, signal);
 return { plan: (await (0,read_plan.m3)(json, signal)).document, planText: json };
 }
-async function inputOf({ text, document, isWhole, run = UNKNOWN_RUN }, signal) {
+async function inputOf({ text, document, isWhole, run = UNKNOWN_RUN, pullRequest }, signal) {
+const about = { run, pullRequest };
 if (document !== undefined)
-return { plan: document, planText: text, run };
-return { ...(await readAs(text, isWhole, signal)), run };
+return { plan: document, planText: text, ...about };
+return { ...(await readAs(text, isWhole, signal)), ...about };
 }
 async function judgeSet(opened, plan, signal) {
 const lacks = new Set();
@@ -1318,11 +1009,9 @@ return { results, notices: [...lacks] };
 function named(policy, results) {
 return results.find((one) => one.policy === policy);
 }
-function askerOf({ set, files, source }, plan, signal) {
-const shape = plan.isWhole ? plan_shape.E : redacted_plan.b3;
-const facts = source === undefined ? [] : describeRules(source, shape);
+function askerOf({ set, files, facts }, plan, signal) {
 const run = plan.run ?? UNKNOWN_RUN;
-const ask = (document) => set.judge.judge({ ...document, run }, signal);
+const ask = (document) => set.judge.judge({ ...document, run, pullRequest: plan.pullRequest }, signal);
 const without = (document, isOut) => {
 const cut = withoutResources(document, isOut);
 return { plan: cut, planText: JSON.stringify(cut) };
@@ -1403,7 +1092,7 @@ const { policy, plan } = about;
 const { name, level, description } = policy;
 const { status = 'errored', output: given = ['It gave no result.'] } = judged ?? {};
 const output = plan.isWhole ? given.map((one) => withoutSecrets(one, about)) : given;
-const lines = (0,from_outcomes.y)(output);
+const lines = (0,from_outcomes.y0)(output);
 const texts = lines.map(({ text }) => text);
 const named = status === 'passed' ? [] : (0,named_resources.$P)(lines);
 const resources = named.length > 0 || status === 'passed' ? named : (0,named_resources.Tc)(description);
@@ -1442,21 +1131,27 @@ return result;
 }
 return { ...result, status: 'not-evaluated', message: why, output: [why] };
 }
-function lackOf({ facts, plan: { isWhole, hidden, run } }) {
+function lackOf({ facts, plan }) {
+const { isWhole, hidden, run, pullRequest = {} } = plan;
 if (facts === undefined)
 return 'was not judged';
 const what = isWhole ? 'the plan' : 'a redacted plan';
-const absent = facts.absent.filter((part) => part !== 'run');
+const absent = facts.absent.filter((part) => part !== 'run' && part !== 'pull_request');
 if (absent.length > 0) {
 return `may read ${shownNames(absent.map((part) => `input.${part}`))}, which ${what} does not have`;
 }
 if (facts.absent.includes('run') && run === undefined) {
 return 'may read the run, and the service does not say enough of it';
 }
-const missing = new Set(facts.readsOfRun.flatMap((path) => (0,policy_input.E)(run ?? {}, path)));
-if (missing.size > 0) {
-const names = shownNames([...missing].map((part) => `input.run.${part}`));
+const ofRun = new Set(facts.readsOfRun.flatMap((path) => (0,policy_input.EH)(run ?? {}, path, policy_input.Ib)));
+if (ofRun.size > 0) {
+const names = shownNames([...ofRun].map((part) => `input.run.${part}`));
 return `may read ${names}, which only a run of a service has`;
+}
+const ofPullRequest = new Set(facts.readsOfPullRequest.flatMap((path) => (0,policy_input.EH)(pullRequest, path, policy_input.eN)));
+if (ofPullRequest.size > 0) {
+const names = shownNames([...ofPullRequest].map((part) => `input.pull_request.${part}`));
+return `may read ${names}, which this job does not know`;
 }
 if (isWhole)
 return undefined;
@@ -1481,375 +1176,11 @@ const isSame = others.every((other) => other?.output.some((one) => JSON.stringif
 if (isSame)
 return message;
 const known = (0,hidden_values.Mh)(plan.read.plan);
-const addresses = (0,from_outcomes.y)([message])
+const addresses = (0,from_outcomes.y0)([message])
 .flatMap((line) => (0,named_resources.$P)([line]))
 .map(({ address }) => address)
 .filter((address) => known.has(address));
 return `${[...new Set(addresses)].join(', ') || 'A resource'}: the message may hold a sensitive value, so it is not shown`;
-}
-/***/ }),
-/***/ 9146:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-Ej: () => ( textsIn),
-HV: () => ( UNKNOWN),
-dt: () => ( holdsValues),
-iw: () => ( collectionOf),
-l0: () => ( partAt),
-lw: () => ( kindsBelow),
-ox: () => ( dataAt)
-});
-var _plan_plan_shape_js_0_ = __webpack_require__(5029);
-const UNKNOWN = { id: '?', shape: 'anything' };
-const DEEPEST = 16;
-function partAt(part, shape) {
-if (shape === 'anything' && VALUES.includes(part.at(-1) ?? '')) {
-return { id: `values/${part.join('/')}`, shape, areValues: true };
-}
-if (shape === 'anything' || part.length > DEEPEST)
-return UNKNOWN;
-const known = typeof shape === 'object' && 'named' in shape ? _plan_plan_shape_js_0_ .l[shape.named] : shape;
-return { id: `input/${part.join('/')}`, part, shape: known };
-}
-const VALUES = ['before', 'after'];
-function holdsValues({ shape, areValues = false, }) {
-if (areValues || typeof shape === 'string' || 'named' in shape)
-return areValues;
-if ('items' in shape)
-return holdsValues({ shape: shape.items });
-if ('values' in shape)
-return holdsValues({ shape: shape.values });
-return Object.entries(shape.keys).some(([name, inner]) => VALUES.includes(name) || holdsValues({ shape: inner }));
-}
-function dataAt(words) {
-const data = words.slice(0, DEEPEST);
-return { id: `data/${data.join('/')}`, data, shape: 'anything' };
-}
-function collectionOf(members, isSet, key) {
-return members.map((of) => {
-const depth = (of.depth ?? 0) + 1;
-const id = `${isSet ? 'set' : 'list'} ${JSON.stringify(key)} of ${of.id}`;
-return depth > DEEPEST ? of : { id, of, isSet, key, depth, shape: 'anything' };
-});
-}
-function kindsBelow({ of, shape, part = [], ...one }, key) {
-if (of !== undefined)
-return (key ?? one.key) === (one.key ?? key) ? [of] : [];
-if (shape === 'anything')
-return [UNKNOWN];
-if (shape === 'scalar')
-return [];
-if ('items' in shape)
-return key === undefined ? [partAt([...part, '*'], shape.items)] : [];
-if ('values' in shape)
-return [partAt([...part, key ?? '*'], shape.values)];
-const inner = Object.entries('keys' in shape ? shape.keys : {});
-return inner.flatMap(([name, one]) => name === (key ?? name) ? partAt([...part, name], one) : []);
-}
-function textsIn(kinds) {
-const texts = kinds.flatMap(({ text }) => text ?? []);
-return texts.length > 0 && texts.length === kinds.length ? texts : undefined;
-}
-/***/ }),
-/***/ 6205:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-H: () => ( readPolicyNames),
-_: () => ( ANY_ATTRIBUTE)
-});
-var _groups_js_3_ = __webpack_require__(1145);
-var _input_form_js_0_ = __webpack_require__(7722);
-var _kinds_js_1_ = __webpack_require__(9146);
-var _syntax_js_2_ = __webpack_require__(2930);
-const ANY_ATTRIBUTE = '*';
-function readPolicyNames(policy, groups, input) {
-return new NameReader(policy, groups, (0,_kinds_js_1_ .l0)([], input)).read();
-}
-class NameReader {
-#groups;
-#input;
-#ways = new Map();
-#answers;
-#known = new Map();
-#parts = new Map();
-#attributes = new Set();
-#absent = [];
-#statements = [];
-constructor(policy, groups, input) {
-this.#groups = groups;
-this.#input = input;
-this.#answers = new Set(policy);
-for (const group of policy)
-this.#ways.set(group, new Set([false]));
-}
-read() {
-const sizes = () => [this.#answers, ...this.#ways.values(), ...this.#known.values()]
-.map((one) => one.size)
-.join();
-for (let before = ''; before !== sizes();) {
-before = sizes();
-this.#parts = new Map();
-this.#attributes = new Set();
-this.#absent = [];
-this.#statements = [];
-for (const [group, ways] of this.#ways) {
-for (const isNegated of ways)
-this.#group(group, isNegated);
-}
-}
-const parts = [...this.#parts.values()];
-const rules = new Set(this.#ways.keys());
-const attributes = this.#attributes;
-return { rules, parts, attributes, absent: this.#absent, statements: this.#statements };
-}
-#group(group, isNegated) {
-for (const { rule, module } of group.rules) {
-const about = { group, rule, module, place: rule.place, isNegated };
-const scope = { ...about, hasDefault: false, isPrinted: false, variables: new Map() };
-this.#statements.push(scope);
-for (const pattern of rule.args ?? []) {
-this.#match(pattern, this.#kindsOf(pattern), scope, true);
-}
-const value = this.#body(rule, scope);
-this.#learn(group, value);
-if (this.#answers.has(group))
-this.#use(value, scope);
-}
-}
-#body({ body, value }, outer) {
-for (const { term, replaced, isNegated, place } of body) {
-const isPrinted = term.kind === 'call' && PRINTS.includes(term.name);
-const scope = { ...outer, place, isPrinted, isNegated: outer.isNegated !== isNegated };
-this.#statements.push(scope);
-const terms = isPrinted ? [] : [...replaced, term];
-for (const one of terms) {
-const isOnlyThere = one === term && (one.kind === 'reference' || one.kind === 'variable');
-this.#use(this.#term(one, scope), scope, isOnlyThere);
-}
-}
-return this.#term(value, outer);
-}
-#term(term, scope) {
-switch (term.kind) {
-case 'scalar': {
-const { value: text } = term;
-return [typeof text === 'string' ? { id: `"${text}"`, text, shape: 'anything' } : _kinds_js_1_ .HV];
-}
-case 'variable': {
-const own = this.#declaring(term, scope, false);
-if (own !== undefined)
-return this.#kindsOf(own);
-const [first, ...words] = this.#global(term.name, scope.module) ?? [];
-const above = [first === 'input' ? this.#input : (0,_kinds_js_1_ .ox)([])];
-const at = { ...scope, place: term.place };
-return words.reduce((here, word) => this.#members(here, [word], at), above);
-}
-case 'reference':
-return this.#steps(this.#term(term.head, scope), term.parts, scope);
-case 'collection': {
-return term.entries.flatMap(({ key, value }) => {
-const keys = key === undefined ? [] : this.#term(key, scope);
-this.#use(keys, scope);
-const [text, ...others] = (0,_kinds_js_1_ .Ej)(keys) ?? [];
-const known = others.length === 0 ? text : undefined;
-return (0,_kinds_js_1_ .iw)(this.#term(value, scope), term.isSet, known);
-});
-}
-case 'comprehension':
-return this.#body(term, { ...scope, variables: new Map(scope.variables) });
-case 'call':
-return this.#call(term.name, term.args, scope);
-case 'other':
-this.#mayRead([]);
-this.#attributes.add(ANY_ATTRIBUTE);
-return [_kinds_js_1_ .HV];
-}
-}
-#call(name, args, scope) {
-const [left = _syntax_js_2_ .K, right = _syntax_js_2_ .K, otherwise = _syntax_js_2_ .K] = args;
-if (name === 'some')
-for (const variable of args)
-this.#bind(variable, [], scope, true);
-if (name === 'assign')
-this.#match(left, this.#term(right, scope), scope, true);
-if (name === 'some' || name === 'assign')
-return [_kinds_js_1_ .HV];
-if (name === 'object.get') {
-const path = right.kind === 'collection' ? right.entries.map(({ value }) => value) : [right];
-const from = this.#term(left, scope);
-const value = this.#steps(from, path, { ...scope, hasDefault: true });
-return [...value, ...this.#term(otherwise, scope)];
-}
-const values = args.map((arg) => this.#term(arg, scope));
-const group = this.#functionOf(name, scope.module);
-if (group !== undefined)
-return this.#function(group, args, values, scope);
-const kept = KEEPS_MEMBERS[name];
-if (kept !== undefined)
-return values.slice(0, kept).flat();
-if (name === 'walk')
-this.#bind(right, [_kinds_js_1_ .HV], scope, false);
-const [one = [], other = []] = values;
-const isBound = name === 'eq' &&
-[this.#bind(left, other, scope, false), this.#bind(right, one, scope, false)].includes(true);
-const isOnlyThere = name === 'count' || (COMPARES.includes(name) && args.some(isNull));
-if (!isBound)
-for (const value of values)
-this.#use(value, scope, isOnlyThere);
-const what = (0,_kinds_js_1_ .Ej)(other) ? containerIn(one) : (0,_kinds_js_1_ .Ej)(one) && containerIn(other);
-if (EQUALS.includes(name) && !isBound && what !== undefined) {
-const said = `compares ${what} with a text, and these are never equal: compare what is in it`;
-this.#absent.push({ ...scope, path: [], instead: [], said });
-}
-return [_kinds_js_1_ .HV];
-}
-#function(group, args, values, scope) {
-for (const { rule } of group.rules) {
-for (const [at, pattern] of (rule.args ?? []).entries()) {
-this.#learn(pattern, values[at]?.filter((kind) => kind !== _kinds_js_1_ .HV) ?? []);
-}
-}
-const result = this.#lead(group, scope);
-const outputs = args.slice(group.rules[0]?.rule.args?.length ?? 0);
-for (const output of outputs)
-this.#match(output, result, scope, false);
-return result;
-}
-#functionOf(name, module) {
-const [first = '', ...rest] = name.split('.');
-const [, ...words] = this.#global(first, module) ?? [];
-return this.#groups.get([...words, ...rest].join('\0'));
-}
-#bind(pattern, kinds, scope, isNew) {
-const own = this.#declaring(pattern, scope, isNew);
-if (own !== undefined)
-this.#learn(own, kinds);
-if (pattern.kind !== 'collection' || pattern.isSet)
-return own !== undefined;
-const areBound = pattern.entries.map(({ key, value }) => {
-const members = this.#step(kinds, key ?? { ..._syntax_js_2_ .K, place: pattern.place }, scope);
-return this.#match(value, members, scope, isNew);
-});
-return areBound.includes(true);
-}
-#match(pattern, kinds, scope, isNew) {
-const isBound = this.#bind(pattern, kinds, scope, isNew);
-if (!isBound)
-this.#use([...this.#term(pattern, scope), ...kinds], scope);
-return isBound;
-}
-#declaring(term, { variables, module }, isNew) {
-if (term.kind !== 'variable')
-return undefined;
-const known = isNew ? undefined : variables.get(term.name);
-const isOwn = isNew || known !== undefined || this.#global(term.name, module) === undefined;
-if (isOwn && known === undefined)
-variables.set(term.name, term);
-return isOwn ? (known ?? term) : undefined;
-}
-#global(name, { imports, package: own }) {
-if (name === 'input' || name === 'data')
-return [name];
-const isRule = (0,_groups_js_3_ .K)(this.#groups, [...own, name]).length > 0;
-return imports.get(name) ?? (isRule ? ['data', ...own, name] : undefined);
-}
-#steps(from, steps, scope) {
-return steps.reduce((here, step) => this.#step(here, step, scope), from);
-}
-#step(from, step, scope) {
-const keys = this.#term(step, { ...scope, hasDefault: false });
-const at = { ...scope, place: step.place };
-const texts = (0,_kinds_js_1_ .Ej)(keys);
-if (texts !== undefined)
-return this.#members(from, texts, at);
-this.#use(keys, scope);
-const ofSets = from.flatMap(({ of, isSet }) => (of !== undefined && isSet ? of : []));
-this.#bind(step, ofSets.length > 0 ? ofSets : [_kinds_js_1_ .HV], scope, false);
-return this.#members(from, [undefined], { ...at, hasDefault: false });
-}
-#members(from, keys, at) {
-const found = from.flatMap((kind) => keys.flatMap((key) => this.#member(kind, key, at)));
-const [{ part, shape } = _kinds_js_1_ .HV] = from;
-if (found.length > 0 || part === undefined)
-return found;
-const instead = Object.keys(typeof shape === 'object' && 'keys' in shape ? shape.keys : {});
-this.#absent.push({ ...at, path: [...part, keys[0] ?? '*'], instead });
-return [_kinds_js_1_ .HV];
-}
-#member(kind, key, at) {
-const { part, data, of, areValues = false } = kind;
-if (areValues)
-this.#attributes.add(key ?? ANY_ATTRIBUTE);
-if ((0,_kinds_js_1_ .lw)(kind, key).some((one) => one.areValues))
-this.#attributes.add('');
-if (key === undefined) {
-if (of === undefined)
-this.#use([kind], at, true);
-return (0,_kinds_js_1_ .lw)(kind);
-}
-const path = (part ?? data ?? []).concat(key);
-if (part !== undefined && path.length >= (0,_input_form_js_0_ .pA)(path))
-this.#mayRead(path);
-if (data === undefined)
-return (0,_kinds_js_1_ .lw)(kind, key);
-const group = this.#groups.get(path.join('\0'));
-const below = (0,_groups_js_3_ .K)(this.#groups, path);
-if (group !== undefined && below.length === 1)
-return this.#lead(group, at);
-if (group !== undefined)
-this.#use([(0,_kinds_js_1_ .ox)(path)], at);
-if (below.length === 0)
-this.#absent.push({ ...at, path: [], instead: [], data: path });
-return [group === undefined ? (0,_kinds_js_1_ .ox)(path) : _kinds_js_1_ .HV];
-}
-#use(kinds, scope, isKept = false) {
-for (let kind of kinds) {
-while (kind.of !== undefined)
-kind = kind.of;
-if (!isKept && (0,_kinds_js_1_ .dt)(kind))
-this.#attributes.add(ANY_ATTRIBUTE);
-if (kind.part !== undefined)
-this.#mayRead(kind.part);
-for (const group of kind.data === undefined ? [] : (0,_groups_js_3_ .K)(this.#groups, kind.data)) {
-this.#lead(group, scope);
-this.#answers.add(group);
-}
-}
-}
-#mayRead(path) {
-const part = path.slice(0, (0,_input_form_js_0_ .pA)(path));
-this.#parts.set(part.join('\0'), part);
-}
-#lead(group, { isNegated }) {
-this.#ways.set(group, (this.#ways.get(group) ?? new Set()).add(isNegated));
-return this.#kindsOf(group);
-}
-#learn(of, kinds) {
-const known = this.#known.get(of) ?? new Map();
-this.#known.set(of, known);
-for (const kind of kinds)
-known.set(kind.id, kind);
-}
-#kindsOf(of) {
-return [...(this.#known.get(of)?.values() ?? [])];
-}
-}
-const PRINTS = ['print', 'internal.print', 'trace'];
-const EQUALS = ['eq', 'equal'];
-const COMPARES = [...EQUALS, 'neq'];
-function isNull(term) {
-return term.kind === 'scalar' && term.value === null;
-}
-const KEEPS_MEMBERS = {
-sort: 1,
-'array.slice': 1,
-'array.reverse': 1,
-'array.concat': 2,
-or: 2,
-};
-function containerIn(kinds) {
-const words = kinds.map(({ shape }) => typeof shape === 'object' ? ('items' in shape ? 'a list' : 'an object') : undefined);
-return words.includes(undefined) ? undefined : words[0];
 }
 /***/ }),
 /***/ 9339:
@@ -1990,7 +1321,7 @@ var _model_policy_files_js_5_ = __webpack_require__(8391);
 var _policy_files_js_0_ = __webpack_require__(5673);
 var _find_opa_js_1_ = __webpack_require__(5809);
 var _get_opa_js_2_ = __webpack_require__(1242);
-var _open_rego_js_3_ = __webpack_require__(9264);
+var _open_rego_js_3_ = __webpack_require__(8145);
 var _read_modules_js_4_ = __webpack_require__(65);
 const POLICY_MS = 60_000;
 async function openPolicies(files, ports) {
@@ -2052,16 +1383,18 @@ set,
 files,
 judgedBy: 'nothing here',
 warnings: [],
+facts: [],
 write: writeWhole,
 close,
 };
 }
 /***/ }),
-/***/ 9264:
+/***/ 8145:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
 I: () => ( openRego)
 });
+var hcl = __webpack_require__(3984);
 var parse = __webpack_require__(2340);
 var quote = __webpack_require__(8187);
 var literal = __webpack_require__(2443);
@@ -2111,11 +1444,691 @@ return [{ name, query, level, description: text('description') ?? '', line }];
 });
 }
 var policy_files = __webpack_require__(8391);
-var absent_names = __webpack_require__(978);
 var did_you_mean = __webpack_require__(440);
 var plan_shape = __webpack_require__(5029);
+;// CONCATENATED MODULE: ./build/src/rego/groups.js
+function groupRules(modules) {
+const groups = new Map();
+for (const module of modules) {
+for (const rule of module.rules) {
+const path = [...module.package, ...rule.name];
+const key = path.join('\0');
+const group = groups.get(key) ?? { path, rules: [] };
+group.rules.push({ rule, module });
+groups.set(key, group);
+}
+}
+const below = new Map();
+for (const group of groups.values()) {
+for (const at of [-1, ...group.path.keys()]) {
+const key = group.path.slice(0, at + 1).join('\0');
+const inside = below.get(key) ?? [];
+inside.push(group);
+below.set(key, inside);
+}
+}
+return Object.assign(groups, { below });
+}
+function groupsBelow({ below }, words) {
+return below.get(words.join('\0')) ?? [];
+}
 var input_form = __webpack_require__(7722);
-var kinds = __webpack_require__(9146);
+var json_fields = __webpack_require__(3377);
+;// CONCATENATED MODULE: ./build/src/rego/kinds.js
+const UNKNOWN = { id: '?', shape: 'anything' };
+function kindOfInput(shape) {
+const known = INPUTS.get(shape) ?? partAt([], shape);
+INPUTS.set(shape, known);
+return known;
+}
+const INPUTS = new WeakMap();
+const DEEPEST = 16;
+function partAt(part, shape) {
+if (shape === 'anything' && VALUES.includes(part.at(-1) ?? '')) {
+return { id: `values/${part.join('/')}`, shape, areValues: true };
+}
+if (shape === 'anything' || part.length > DEEPEST)
+return UNKNOWN;
+const known = typeof shape === 'object' && 'named' in shape ? plan_shape.l[shape.named] : shape;
+return { id: `input/${part.join('/')}`, part, shape: known };
+}
+const VALUES = ['before', 'after'];
+function holdsValues({ shape, areValues = false, }) {
+if (areValues || typeof shape === 'string' || 'named' in shape)
+return areValues;
+if ('items' in shape)
+return holdsValues({ shape: shape.items });
+if ('values' in shape)
+return holdsValues({ shape: shape.values });
+return Object.entries(shape.keys).some(([name, inner]) => VALUES.includes(name) || holdsValues({ shape: inner }));
+}
+function dataAt(words) {
+const data = words.slice(0, DEEPEST);
+return { id: `data/${data.join('/')}`, data, shape: 'anything' };
+}
+function collectionOf(members, isSet, key) {
+return members.map((of) => {
+const depth = (of.depth ?? 0) + 1;
+const id = `${isSet ? 'set' : 'list'} ${JSON.stringify(key)} of ${of.id}`;
+return depth > DEEPEST ? of : { id, of, isSet, key, depth, shape: 'anything' };
+});
+}
+function kindsBelow(kind, key) {
+if (kind.of !== undefined || typeof kind.shape === 'string')
+return findBelow(kind, key);
+const known = BELOW.get(kind) ?? new Map();
+BELOW.set(kind, known);
+const found = known.get(key) ?? findBelow(kind, key);
+known.set(key, found);
+return found;
+}
+const BELOW = new WeakMap();
+function findBelow({ of, shape, part = [], ...one }, key) {
+if (of !== undefined)
+return (key ?? one.key) === (one.key ?? key) ? [of] : [];
+if (shape === 'anything')
+return [UNKNOWN];
+if (shape === 'scalar')
+return [];
+if ('items' in shape)
+return key === undefined ? [partAt([...part, '*'], shape.items)] : [];
+if ('values' in shape)
+return [partAt([...part, key ?? '*'], shape.values)];
+const inner = Object.entries('keys' in shape ? shape.keys : {});
+return inner.flatMap(([name, one]) => name === (key ?? name) ? partAt([...part, name], one) : []);
+}
+function textsIn(kinds) {
+const texts = kinds.flatMap(({ text }) => text ?? []);
+return texts.length > 0 && texts.length === kinds.length ? texts : undefined;
+}
+var syntax = __webpack_require__(2930);
+;// CONCATENATED MODULE: ./build/src/rego/names.js
+const ANY_ATTRIBUTE = '*';
+function readPolicyNames(policy, groups, input) {
+return new NameReader(policy, groups, kindOfInput(input)).read();
+}
+class NameReader {
+#groups;
+#input;
+#ways = new Map();
+#answers;
+#known = new Map();
+#unread;
+#reading;
+#depth = 0;
+#parts = new Map();
+#attributes = new Set();
+#absent = [];
+#statements = [];
+constructor(policy, groups, input) {
+this.#groups = groups;
+this.#input = input;
+this.#answers = new Set(policy);
+this.#unread = new Set(policy);
+for (const group of policy)
+this.#ways.set(group, new Set([false]));
+}
+read() {
+do {
+for (const group of this.#unread)
+this.#again(group);
+this.#parts = new Map();
+this.#attributes = new Set();
+this.#absent = [];
+this.#statements = [];
+for (const [group, ways] of this.#ways) {
+for (const isNegated of ways)
+this.#group(group, isNegated);
+}
+} while (this.#unread.size > 0);
+const parts = [...this.#parts.values()];
+const rules = new Set(this.#ways.keys());
+const attributes = this.#attributes;
+return { rules, parts, attributes, absent: this.#absent, statements: this.#statements };
+}
+#again(group) {
+const outer = this.#reading;
+this.#unread.delete(group);
+this.#depth += 1;
+for (const isNegated of this.#ways.get(group) ?? [])
+this.#group(group, isNegated);
+this.#depth -= 1;
+this.#reading = outer;
+}
+#group(group, isNegated) {
+this.#reading = group;
+for (const { rule, module } of group.rules) {
+const about = { group, rule, module, place: rule.place, isNegated };
+const scope = { ...about, hasDefault: false, isPrinted: false, variables: new Map() };
+this.#statements.push(scope);
+for (const pattern of rule.args ?? []) {
+this.#match(pattern, this.#kindsOf(pattern), scope, true);
+}
+const value = this.#body(rule, scope);
+this.#learn(group, value);
+if (this.#answers.has(group))
+this.#use(value, scope);
+}
+}
+#body({ body, value }, outer) {
+for (const { term, replaced, isNegated, place } of body) {
+const isPrinted = term.kind === 'call' && PRINTS.includes(term.name);
+const scope = { ...outer, place, isPrinted, isNegated: outer.isNegated !== isNegated };
+this.#statements.push(scope);
+const terms = isPrinted ? [] : [...replaced, term];
+for (const one of terms) {
+const isOnlyThere = one === term && (one.kind === 'reference' || one.kind === 'variable');
+this.#use(this.#term(one, scope), scope, isOnlyThere);
+}
+}
+return this.#term(value, outer);
+}
+#term(term, scope) {
+switch (term.kind) {
+case 'scalar': {
+const { value: text } = term;
+return [typeof text === 'string' ? { id: `"${text}"`, text, shape: 'anything' } : UNKNOWN];
+}
+case 'variable': {
+const own = this.#declaring(term, scope, false);
+if (own !== undefined)
+return this.#kindsOf(own);
+const [first, ...words] = this.#global(term.name, scope.module) ?? [];
+const above = [first === 'input' ? this.#input : dataAt([])];
+return words.reduce((here, word) => this.#members(here, [word], scope, term.place), above);
+}
+case 'reference':
+return this.#steps(this.#term(term.head, scope), term.parts, scope);
+case 'collection': {
+return term.entries.flatMap(({ key, value }) => {
+const keys = key === undefined ? [] : this.#term(key, scope);
+this.#use(keys, scope);
+const [text, ...others] = textsIn(keys) ?? [];
+const known = others.length === 0 ? text : undefined;
+return collectionOf(this.#term(value, scope), term.isSet, known);
+});
+}
+case 'comprehension':
+return this.#body(term, { ...scope, variables: new Map(scope.variables) });
+case 'call':
+return this.#call(term.name, term.args, scope);
+case 'other':
+this.#mayRead([]);
+this.#attributes.add(ANY_ATTRIBUTE);
+return [UNKNOWN];
+}
+}
+#call(name, args, scope) {
+const [left = syntax.K, right = syntax.K, otherwise = syntax.K] = args;
+if (name === 'some')
+for (const variable of args)
+this.#bind(variable, [], scope, true);
+if (name === 'assign')
+this.#match(left, this.#term(right, scope), scope, true);
+if (name === 'some' || name === 'assign')
+return [UNKNOWN];
+if (name === 'object.get') {
+const path = right.kind === 'collection' ? right.entries.map(({ value }) => value) : [right];
+const from = this.#term(left, scope);
+const value = this.#steps(from, path, { ...scope, hasDefault: true });
+return [...value, ...this.#term(otherwise, scope)];
+}
+const values = args.map((arg) => this.#term(arg, scope));
+const group = this.#functionOf(name, scope.module);
+if (group !== undefined)
+return this.#function(group, args, values, scope);
+const kept = KEEPS_MEMBERS[name];
+if (kept !== undefined)
+return values.slice(0, kept).flat();
+if (name === 'walk')
+this.#bind(right, [UNKNOWN], scope, false);
+const [one = [], other = []] = values;
+const isBound = name === 'eq' &&
+[this.#bind(left, other, scope, false), this.#bind(right, one, scope, false)].includes(true);
+const isOnlyThere = name === 'count' || (COMPARES.includes(name) && args.some(isNull));
+if (!isBound)
+for (const value of values)
+this.#use(value, scope, isOnlyThere);
+const what = textsIn(other) ? containerIn(one) : textsIn(one) && containerIn(other);
+if (EQUALS.includes(name) && !isBound && what !== undefined) {
+const said = `compares ${what} with a text, and these are never equal: compare what is in it`;
+this.#absent.push({ ...scope, path: [], instead: [], said });
+}
+return [UNKNOWN];
+}
+#function(group, args, values, scope) {
+for (const { rule } of group.rules) {
+for (const [at, pattern] of (rule.args ?? []).entries()) {
+this.#learn(pattern, values[at]?.filter((kind) => kind !== UNKNOWN) ?? []);
+}
+}
+const result = this.#lead(group, scope);
+const outputs = args.slice(group.rules[0]?.rule.args?.length ?? 0);
+for (const output of outputs)
+this.#match(output, result, scope, false);
+return result;
+}
+#functionOf(name, module) {
+const [first = '', ...rest] = name.split('.');
+const [, ...words] = this.#global(first, module) ?? [];
+return this.#groups.get([...words, ...rest].join('\0'));
+}
+#bind(pattern, kinds, scope, isNew) {
+const own = this.#declaring(pattern, scope, isNew);
+if (own !== undefined)
+this.#learn(own, kinds);
+if (pattern.kind !== 'collection' || pattern.isSet)
+return own !== undefined;
+const areBound = pattern.entries.map(({ key, value }) => {
+const members = this.#step(kinds, key ?? { ...syntax.K, place: pattern.place }, scope);
+return this.#match(value, members, scope, isNew);
+});
+return areBound.includes(true);
+}
+#match(pattern, kinds, scope, isNew) {
+const isBound = this.#bind(pattern, kinds, scope, isNew);
+if (!isBound)
+this.#use([...this.#term(pattern, scope), ...kinds], scope);
+return isBound;
+}
+#declaring(term, { variables, module }, isNew) {
+if (term.kind !== 'variable')
+return undefined;
+const known = isNew ? undefined : variables.get(term.name);
+const isOwn = isNew || known !== undefined || this.#global(term.name, module) === undefined;
+if (isOwn && known === undefined)
+variables.set(term.name, term);
+return isOwn ? (known ?? term) : undefined;
+}
+#global(name, { imports, package: own }) {
+if (name === 'input' || name === 'data')
+return [name];
+const isRule = groupsBelow(this.#groups, [...own, name]).length > 0;
+return imports.get(name) ?? (isRule ? ['data', ...own, name] : undefined);
+}
+#steps(from, steps, scope) {
+return steps.reduce((here, step) => this.#step(here, step, scope), from);
+}
+#step(from, step, scope) {
+const { place } = step;
+if (step.kind === 'scalar' && typeof step.value === 'string') {
+return this.#members(from, [step.value], scope, place);
+}
+const keys = this.#term(step, scope.hasDefault ? { ...scope, hasDefault: false } : scope);
+const texts = textsIn(keys);
+if (texts !== undefined)
+return this.#members(from, texts, scope, place);
+this.#use(keys, scope);
+const ofSets = from.flatMap(({ of, isSet }) => (of !== undefined && isSet ? of : []));
+this.#bind(step, ofSets.length > 0 ? ofSets : [UNKNOWN], scope, false);
+return this.#members(from, [undefined], scope, place);
+}
+#members(from, keys, scope, place) {
+const found = [];
+for (const kind of from) {
+for (const key of keys)
+found.push(...this.#member(kind, key, scope, place));
+}
+const [{ part, shape } = UNKNOWN] = from;
+if (found.length > 0 || part === undefined)
+return found;
+const hasDefault = scope.hasDefault && keys[0] !== undefined;
+const at = { ...scope, place, hasDefault };
+const instead = Object.keys(typeof shape === 'object' && 'keys' in shape ? shape.keys : {});
+this.#absent.push({ ...at, path: [...part, keys[0] ?? '*'], instead });
+return [UNKNOWN];
+}
+#member(kind, key, scope, place) {
+const { part, data, of, areValues = false } = kind;
+if (areValues)
+this.#attributes.add(key ?? ANY_ATTRIBUTE);
+if (kindsBelow(kind, key).some((one) => one.areValues))
+this.#attributes.add('');
+if (key === undefined) {
+if (of === undefined)
+this.#use([kind], scope, true);
+return kindsBelow(kind);
+}
+const path = (part ?? data ?? []).concat(key);
+if (part !== undefined && path.length >= (0,input_form.pA)(path))
+this.#mayRead(path);
+if (data === undefined)
+return kindsBelow(kind, key);
+const group = this.#groups.get(path.join('\0'));
+const below = groupsBelow(this.#groups, path);
+if (group !== undefined && below.length === 1)
+return this.#lead(group, scope);
+if (group !== undefined)
+this.#use([dataAt(path)], scope);
+if (below.length === 0) {
+this.#absent.push({ ...scope, place, path: [], instead: [], data: path });
+}
+return [group === undefined ? dataAt(path) : UNKNOWN];
+}
+#use(kinds, scope, isKept = false) {
+for (let kind of kinds) {
+while (kind.of !== undefined)
+kind = kind.of;
+if (!isKept && holdsValues(kind))
+this.#attributes.add(ANY_ATTRIBUTE);
+if (kind.part !== undefined)
+this.#mayRead(kind.part);
+for (const group of kind.data === undefined ? [] : groupsBelow(this.#groups, kind.data)) {
+this.#lead(group, scope);
+if (!this.#answers.has(group))
+this.#unread.add(group);
+this.#answers.add(group);
+}
+}
+}
+#mayRead(path) {
+const part = path.slice(0, (0,input_form.pA)(path));
+this.#parts.set(part.join('\0'), part);
+}
+#lead(group, { isNegated }) {
+const ways = this.#ways.get(group) ?? new Set();
+this.#ways.set(group, ways);
+if (!ways.has(isNegated))
+this.#unread.add(group);
+ways.add(isNegated);
+if (this.#unread.has(group) && this.#depth < names_DEEPEST)
+this.#again(group);
+return this.#kindsOf(group);
+}
+#learn(of, kinds) {
+const known = this.#knownOf(of);
+const before = known.kinds.size;
+for (const kind of kinds)
+known.kinds.set(kind.id, kind);
+if (known.kinds.size === before)
+return;
+for (const group of known.by)
+this.#unread.add(group);
+}
+#kindsOf(of) {
+const known = this.#knownOf(of);
+if (this.#reading !== undefined)
+known.by.add(this.#reading);
+return [...known.kinds.values()];
+}
+#knownOf(of) {
+const known = this.#known.get(of) ?? { kinds: new Map(), by: new Set() };
+this.#known.set(of, known);
+return known;
+}
+}
+const names_DEEPEST = 20;
+const PRINTS = ['print', 'internal.print', 'trace'];
+const EQUALS = ['eq', 'equal'];
+const COMPARES = [...EQUALS, 'neq'];
+function isNull(term) {
+return term.kind === 'scalar' && term.value === null;
+}
+const KEEPS_MEMBERS = {
+sort: 1,
+'array.slice': 1,
+'array.reverse': 1,
+'array.concat': 2,
+or: 2,
+};
+function containerIn(kinds) {
+const words = kinds.map(({ shape }) => typeof shape === 'object' ? ('items' in shape ? 'a list' : 'an object') : undefined);
+return words.includes(undefined) ? undefined : words[0];
+}
+var opa_errors = __webpack_require__(9339);
+;// CONCATENATED MODULE: ./build/src/rego/opa-schema.js
+function toSchema(shape) {
+const definitions = Object.entries(plan_shape.l).map(([name, one]) => [name, schemaOf(one)]);
+return {
+$schema: 'http://json-schema.org/draft-07/schema#',
+...schemaOf(shape),
+definitions: Object.fromEntries(definitions),
+};
+}
+function schemaOf(shape) {
+if (shape === 'anything' || shape === 'scalar')
+return {};
+if ('named' in shape)
+return { $ref: `#/definitions/${shape.named}` };
+if ('items' in shape)
+return { type: 'array', items: schemaOf(shape.items) };
+if ('values' in shape)
+return { type: 'object', additionalProperties: schemaOf(shape.values) };
+const properties = Object.entries(shape.keys).map(([key, one]) => [key, schemaOf(one)]);
+return {
+type: 'object',
+properties: Object.fromEntries(properties),
+additionalProperties: false,
+};
+}
+function locateErrors(errors, modules, { absent, statements }) {
+return errors.flatMap((error) => {
+const ref = wordsOf(error);
+const isKnown = absent.some(({ module, place, path }) => path.at(-1) === ref.path.at(-1) &&
+(ref.head === 'data' || (module.file === error.file && place?.row === error.row)));
+const module = modules.find(({ file }) => file === error.file);
+const rule = module && ruleAt(module, error.row);
+const ways = statements.filter((one) => one.rule === rule && isBefore(one, error));
+const last = ways.filter(({ place }) => place === ways.at(-1)?.place);
+const statement = last.find(({ isNegated }) => !isNegated) ?? last[0];
+if (isKnown || statement === undefined || statement.isPrinted)
+return [];
+return [
+{
+...statement,
+place: { row: error.row, column: error.column },
+path: ref.head === 'input' ? ref.path : [],
+instead: ref.instead,
+said: sentenceOf(error, ref),
+},
+];
+});
+}
+function wordsOf({ details }) {
+const { ref, pos, oneOf } = (0,json_fields.X)(details);
+const last = typeof pos === 'number' ? pos : (0,parse.c3)(ref).length;
+const parts = (0,parse.c3)(ref).map((part) => {
+const { type, value } = (0,json_fields.X)(part);
+return type === 'string' ? String(value) : '*';
+});
+return {
+head: (0,json_fields.t)((0,json_fields.X)((0,parse.c3)(ref)[0])['value']),
+path: parts.slice(1, last + 1),
+instead: (0,parse.c3)(oneOf).flatMap((one) => (0,json_fields.t)(one) ?? []),
+};
+}
+function ruleAt({ rules }, row) {
+const before = rules.filter(({ place }) => place !== undefined && place.row <= row);
+return before.toSorted((one, other) => (other.place?.row ?? 0) - (one.place?.row ?? 0))[0];
+}
+function isBefore({ place }, { row, column }) {
+if (place === undefined)
+return false;
+return place.row < row || (place.row === row && place.column <= column);
+}
+function sentenceOf({ message, details }, { head, path }) {
+if (head === 'input')
+return undefined;
+if (head !== undefined) {
+const text = [head, ...path].join('.').replaceAll('.*', '[_]');
+return `reads ${text}, and nothing there is called "${path.at(-1) ?? ''}"`;
+}
+const { a, b } = (0,json_fields.X)(details);
+if (message === 'match error') {
+return `compares ${(0,opa_errors.yL)(a)} with ${(0,opa_errors.yL)(b)}, and these are never equal`;
+}
+const [, name] = /^(\S+): invalid argument/.exec(message) ?? [];
+return name === undefined
+? `can never be true: ${message}`
+: `calls ${name} with a value of a type that it does not take`;
+}
+var read_modules = __webpack_require__(65);
+;// CONCATENATED MODULE: ./build/src/rego/absent-names.js
+async function readInput(source) {
+const { policies, folder, modules, groups, judging, plan } = source;
+const isDeclared = policies.files.has('policies.hcl');
+const first = judging.map((policy) => namesOf(policy, groups, input_form._x));
+const uses = judging.map(({ group }, at) => ({
+parts: first[at]?.parts ?? [],
+documents: annotationsOf(group).flatMap(({ documents }) => documents),
+}));
+const form = (0,input_form.GJ)(uses, isDeclared, plan);
+if (form.keys.length === 0)
+refuseReviews(first, policies);
+const doubts = new Map(judging.flatMap(({ query }, at) => {
+const doubt = uses[at] && (0,input_form.ce)(uses[at], isDeclared);
+return doubt === undefined ? [] : [[query, doubt]];
+}));
+const schema = await folder.write('schema.json', JSON.stringify(toSchema(form.shape)));
+const words = ['check', '--format', 'json', '--max-errors', '0', '--schema', schema];
+const checking = folder.ask([...words, ...folder.sources]);
+const data = readData(policies);
+const read = judging.map((rule) => ({
+rule,
+names: withData(namesOf(rule, groups, form.shape), groups, data),
+}));
+const errors = (0,opa_errors.R4)(await checking).filter(({ code }) => code === 'rego_type_error');
+const used = new Set(read.flatMap(({ rule, names }) => [...names.rules].filter((one) => one !== rule.group)));
+const unclear = new Set([
+...read.flatMap(({ names: { absent } }) => absent.map(({ module }) => module.file)),
+...errors.flatMap(({ file }) => file ?? []),
+]);
+const reading = { form, read, doubts, used };
+if (unclear.size === 0)
+return { ...reading, findings: new Map() };
+const located = await (0,read_modules.CY)(modules, unclear, folder);
+const again = groupRules(located);
+const wrong = new Set(errors.map((error) => pathOfRule(error, located)));
+const findings = read.map(({ rule: policy, names }, at) => {
+const isConcerned = names.absent.length > 0 || [...names.rules].some((one) => wrong.has(pathOf(one)));
+if (!isConcerned)
+return [policy.query, []];
+const found = withData(namesOf(policy, again, form.shape), again, data);
+const absent = [...found.absent, ...locateErrors(errors, located, found)];
+const isDecided = (0,input_form.B)(uses[at]?.documents ?? []).length > 0;
+return [policy.query, toFindings(absent, policy, isDecided)];
+});
+return { ...reading, findings: new Map(findings) };
+}
+function pathOf({ path }) {
+return path.join('\0');
+}
+function pathOfRule({ file, row }, modules) {
+const module = modules.find((one) => one.file === file);
+const rule = module && ruleAt(module, row);
+return rule && pathOf({ path: [...module.package, ...rule.name] });
+}
+function namesOf({ group, exception }, all, input) {
+const policy = [group, exception?.group].flatMap((one) => {
+const known = one && all.get(one.path.join('\0'));
+return known ?? [];
+});
+return readPolicyNames(policy, all, input);
+}
+function readData({ files }) {
+const data = {};
+for (const [name, content] of files) {
+if (/(?:^|\/)data\.ya?ml$/.test(name))
+return undefined;
+if (!/(?:^|\/)data\.json$/.test(name))
+continue;
+let here = data;
+for (const word of name.split('/').slice(0, -1)) {
+const there = here[word];
+const inner = (0,parse.u4)(there) ? { ...there } : {};
+here[word] = inner;
+here = inner;
+}
+const parsed = (0,parse.qF)(Buffer.from(content).toString());
+if ((0,parse.u4)(parsed))
+Object.assign(here, parsed);
+}
+return data;
+}
+function withData(names, groups, data) {
+const absent = names.absent.flatMap((name) => {
+if (name.data === undefined)
+return [name];
+const said = data && missingIn(data, name.data, groups);
+return said === undefined ? [] : [{ ...name, said }];
+});
+return { ...names, absent };
+}
+function missingIn(data, words, groups) {
+let here = data;
+for (const [at, word] of words.entries()) {
+const known = (0,json_fields.X)(here);
+if (!Object.hasOwn(known, word)) {
+const above = words.slice(0, at);
+const rules = groupsBelow(groups, above).flatMap(({ path }) => path[at] ?? []);
+const near = (0,did_you_mean.a)(word, [...new Set([...rules, ...Object.keys(known)])]);
+const meant = near === undefined
+? ': correct the name, or add it to data.json'
+: `: did you mean ${['data', ...above, near].join('.')}?`;
+const path = ['data', ...words.slice(0, at + 1)].join('.');
+return `reads ${path}, and neither a rule nor a data file has it${meant}`;
+}
+here = known[word];
+}
+return undefined;
+}
+function refuseReviews(names, { shownAs, files }) {
+const review = names.flatMap(({ absent }) => absent).find(({ path }) => path[0] === 'review');
+if (review === undefined)
+return;
+const { file } = review.module;
+const lines = Buffer.from(files.get(file) ?? '')
+.toString()
+.split('\n');
+const row = lines.findIndex((line) => /\breview\b/.test(line)) + 1;
+throw new policy_files.cq(`${(0,opa_errors.$t)(shownAs, { file, row })}: reads input.review, as policies of Gatekeeper do. They judge requests to Kubernetes, and no plan is one. Move them out of this directory.`);
+}
+function toFindings(absent, policy, isDecided) {
+const findings = absent
+.filter((name) => !isMeant(name, policy.group))
+.filter(({ path: [key, ...rest] }) => !(isDecided && key && rest.length === 0 && (0,input_form.d1)(key)))
+.filter((name) => !isForOthers(name, absent))
+.map((name) => ({ name, isProvidedFor: name.isNegated || name.hasDefault }));
+const byPlace = new Map();
+for (const finding of findings) {
+const { module, place, path } = finding.name;
+const key = JSON.stringify([module.file, place, path]);
+const before = byPlace.get(key);
+if (before === undefined || before.isProvidedFor)
+byPlace.set(key, finding);
+}
+return [...byPlace.values()];
+}
+function isMeant({ path, rule, module }, policy) {
+const annotated = [rule, module].map(({ annotations }) => annotations);
+return isNamedAsAbsent(path, [...annotated, ...annotationsOf(policy)]);
+}
+function isNamedAsAbsent(path, annotated) {
+const steps = (0,input_form.pw)(path).filter((step) => step !== '*');
+return annotated.some(({ inputKeys }) => inputKeys.some((key) => {
+const words = Array.from(key.replace(/^input\./, '').matchAll(/[\w-]+/g), ([word]) => word);
+const meant = (0,input_form.pw)(words.filter((word) => word !== '_'));
+return meant.length > 0 && meant.every((word, at) => steps[at] === word);
+}));
+}
+function annotationsOf({ rules }) {
+return rules.flatMap(({ rule, module }) => [rule.annotations, module.annotations]);
+}
+function isForOthers({ rule, group, path }, all) {
+if (rule.args === undefined || !KNOWN_NAMES.has(path.at(-1) ?? ''))
+return false;
+return group.rules.some((other) => !other.rule.isElse && !all.some((one) => one.rule === other.rule));
+}
+const KNOWN_NAMES = new Set([input_form._x, ...Object.values(plan_shape.l)].flatMap(namesInside));
+function namesInside(shape) {
+if (typeof shape === 'string' || 'named' in shape)
+return [];
+if ('items' in shape)
+return namesInside(shape.items);
+if ('values' in shape)
+return namesInside(shape.values);
+return Object.entries(shape.keys).flatMap(([key, inner]) => [key, ...namesInside(inner)]);
+}
 ;// CONCATENATED MODULE: ./build/src/rego/describe-finding.js
 function describeFinding({ name, isProvidedFor }, about) {
 const { module, place, said } = name;
@@ -2186,17 +2199,16 @@ return /^[A-Za-z_]\w*$/.test(step) ? `.${step}` : `[${JSON.stringify(step)}]`;
 return `input${steps.join('')}`;
 }
 function isInFormat(path) {
-let here = [(0,kinds.l0)([], plan_shape.E)];
+let here = [partAt([], plan_shape.E)];
 for (const step of path) {
 const key = step === '*' ? undefined : step;
-here = here.flatMap((kind) => (0,kinds.lw)(kind, key));
+here = here.flatMap((kind) => kindsBelow(kind, key));
 }
 return here.length > 0;
 }
-var opa_errors = __webpack_require__(9339);
 ;// CONCATENATED MODULE: ./build/src/rego/explain-outcome.js
-function explainOutcome({ answer, limitMs, limitedBy }, { name, shownAs, file, row }) {
-const where = `${(0,opa_errors.$t)(shownAs, { file, row })}: policy ${(0,quote.hD)(name)}`;
+function explainOutcome({ answer, limitMs, isOfCheck }, { name, shownAs, where: begins }) {
+const where = `${begins}: policy ${(0,quote.hD)(name)}`;
 const ended = (why) => ({
 status: 'not_evaluated',
 output: [`${where} ${why}`],
@@ -2206,7 +2218,7 @@ const isTooMuch = /^(?:runtime|fatal error): .*out of memory|cannot allocate/m.t
 const isLate = errors.some(({ code }) => code === 'eval_cancel_error');
 switch (isLate ? 'timeout' : isTooMuch ? 'memory' : answer.ended) {
 case 'timeout':
-return ended(`took longer than ${seconds(limitMs)} and was ended. Look for a rule that multiplies, such as several \`some\` over long lists, or set a longer \`${limitedBy}\`.`);
+return ended(`took longer than ${seconds(limitMs)} and was ended. Look for a rule that multiplies, such as several \`some\` over long lists${isOfCheck ? ', or set a longer `timeout`' : ''}.`);
 case 'memory':
 return ended('took too much memory and was ended. Look for a rule that builds a long list or text.');
 case 'flood':
@@ -2219,7 +2231,7 @@ break;
 const [first] = errors;
 const sentence = first === undefined
 ? `${where} has no result that can be read.`
-: `${(0,opa_errors.$t)(shownAs, first.file === undefined ? { file, row } : first)}: policy ${(0,quote.hD)(name)} broke: ${saidOf(first)}`;
+: `${first.file === undefined ? begins : (0,opa_errors.$t)(shownAs, first)}: policy ${(0,quote.hD)(name)} broke: ${saidOf(first)}`;
 return { status: 'errored', output: [sentence] };
 }
 function saidOf({ message, code }) {
@@ -2233,20 +2245,21 @@ return `${said}.${remedy}`;
 function seconds(ms) {
 return `${Math.max(0.1, Math.round(ms / 100) / 10)} s`;
 }
-var rego_groups = __webpack_require__(1145);
 var external_node_crypto_ = __webpack_require__(7598);
 var exact_json = __webpack_require__(5971);
-var json_fields = __webpack_require__(3377);
 ;// CONCATENATED MODULE: ./build/src/rego/evaluation.js
 function writeQuery(policies, mark) {
 const parts = policies.flatMap(({ path, exception }, at) => {
-const before = mark === undefined ? '' : `print(${JSON.stringify(mark)}, index, ${at}); `;
-const own = `"${at}": [value | ${before}value := ${toReference(path)}]`;
+const own = `"${at}": [value | print("${mark}", "policy", ${at}); value := ${toReference(path)}]`;
 if (exception === undefined)
 return [own];
 return [own, `"except ${at}": [word | word := ${toReference(exception.group.path)}[_][_]]`];
 });
-return `results := [result | some index, document in input; result := {${parts.join(', ')}} with input as document]`;
+const name = `plangate_${mark}`;
+return {
+module: `package ${name}\n\nresults := {\n${parts.join(',\n')}\n}\n`,
+query: `results := [result | some index, document in input; print("${mark}", "document", index); result := data.${name}.results with input as document]`,
+};
 }
 function toReference(path) {
 return `data${path.map((word) => `[${JSON.stringify(word)}]`).join('')}`;
@@ -2273,11 +2286,16 @@ const MOST_LINES = 20;
 const MOST_CHARACTERS = 300;
 function linesByMark(stderr, mark) {
 const lines = new Map();
+let document = '';
 let current = [];
-for (const line of mark === undefined ? [] : stderr.split('\n')) {
-if (line.startsWith(`${mark} `)) {
+for (const line of stderr.split('\n')) {
+const [first, kind, number = ''] = line.split(' ');
+if (first === mark) {
+if (kind === 'document')
+document = number;
 current = [];
-lines.set(line.slice(`${mark} `.length), current);
+if (kind === 'policy')
+lines.set(`${document} ${number}`, current);
 }
 else if (line.trim() !== '' && current.length < MOST_LINES) {
 current.push(line.slice(0, MOST_CHARACTERS));
@@ -2286,7 +2304,6 @@ current.push(line.slice(0, MOST_CHARACTERS));
 return lines;
 }
 ;// CONCATENATED MODULE: ./build/src/rego/judge-by-opa.js
-const MOST_POLICIES = 400;
 const MOST_TOGETHER = 8 * 1024 * 1024;
 const MOST_MEMORY = 1024 * 1024 * 1024;
 const MEMORY_FOR_CHARACTER = 32;
@@ -2296,16 +2313,15 @@ class OpaJudge {
 #policies;
 #folder;
 #limits;
-#mark;
+#mark = (0,external_node_crypto_.randomBytes)(12).toString('hex');
 #waiting = [];
 #alone = new Map();
 #running = 0;
 #unfinished = 0;
-constructor(policies, folder, { limits, prints }) {
+constructor(policies, folder, limits) {
 this.#policies = policies;
 this.#folder = folder;
 this.#limits = limits;
-this.#mark = prints ? (0,external_node_crypto_.randomBytes)(12).toString('hex') : undefined;
 }
 judge(document, signal) {
 this.#unfinished += 1;
@@ -2354,17 +2370,10 @@ judged.set(policy, await this.#askAlone(policy, request, left.length - at));
 return this.#policies.flatMap((policy) => judged.get(policy) ?? []);
 }
 async #ask(policies, requests) {
-const results = requests.map(() => []);
-for (let from = 0; from < policies.length; from += MOST_POLICIES) {
-const some = policies.slice(from, from + MOST_POLICIES);
-const answer = await this.#evaluate(some, requests, 2 / requests.length);
-const reading = this.#read(answer, some.length, requests.length);
-if (reading === undefined)
-return undefined;
-for (const [at, evaluated] of reading.entries())
-results[at]?.push(...evaluated);
-}
-return results;
+if (policies.length === 0)
+return requests.map(() => []);
+const answer = await this.#evaluate(policies, requests, 2 / requests.length);
+return this.#read(answer, policies.length, requests.length);
 }
 async #askAlone(policy, request, left) {
 const { times = 0, failure: last } = this.#alone.get(policy) ?? {};
@@ -2376,8 +2385,7 @@ const [outcomes] = this.#read(answer, 1, 1) ?? [];
 if (outcomes?.[0] !== undefined)
 return outcomes[0];
 const { limitMs, ended } = answer;
-const limitedBy = limitMs < policyMs ? 'timeout' : 'policy-timeout';
-const failure = { failed: answer, limitMs, limitedBy };
+const failure = { failed: answer, limitMs, isOfCheck: limitMs < policyMs };
 const isEnded = ended !== undefined || /eval_cancel_error/.test(answer.stdout + answer.stderr);
 this.#alone.set(policy, { times: times + (isEnded ? 1 : 0), failure });
 return failure;
@@ -2397,9 +2405,11 @@ const unfinished = Math.max(1, this.#unfinished);
 const shareMs = (leftMs * Math.min(processes, unfinished)) / (unfinished * parts);
 const timeoutMs = Math.max(1, Math.floor(Math.min(policyMs, leftMs, shareMs)));
 const stdin = `[${requests.map(({ document }) => document).join(',')}]`;
-const query = writeQuery(policies, this.#mark);
-const args = ['eval', '--stdin-input', '--format', 'json', '--timeout', `${timeoutMs}ms`];
-const answer = await this.#folder.ask([...args, ...this.#folder.sources, query], {
+const { module, query } = writeQuery(policies, this.#mark);
+const asked = await this.#folder.write(`asked-${(0,external_node_crypto_.randomBytes)(6).toString('hex')}.rego`, module);
+const options = ['--stdin-input', '--format', 'json', '--timeout', `${timeoutMs}ms`];
+const sources = [...this.#folder.sources, '--data', asked];
+const answer = await this.#folder.ask(['eval', ...options, ...sources, query], {
 stdin,
 signal,
 bounds: {
@@ -2488,7 +2498,7 @@ function queryOf(path) {
 const parts = path.map((word) => /^[A-Za-z_]\w*$/.test(word) ? `.${word}` : `[${JSON.stringify(word)}]`);
 return `data${parts.join('')}`;
 }
-function pathOf(query) {
+function judging_rules_pathOf(query) {
 const text = query.trim();
 if (!/^data(?:\.[A-Za-z_]\w*|\["(?:[^"\\]|\\.)+"\])+$/.test(text))
 return undefined;
@@ -2498,7 +2508,7 @@ function findDeclared(declared, groups, { shownAs }) {
 const problems = [];
 const judging = declared.flatMap((policy) => {
 const where = `${shownAs}/policies.hcl:${policy.line ?? 1}: policy ${(0,quote.hD)(policy.name)}`;
-const path = pathOf(policy.query);
+const path = judging_rules_pathOf(policy.query);
 if (path === undefined) {
 problems.push(`${where}: the query ${(0,quote.hD)(policy.query)} is no reference to a rule. Write one as in data.terraform.policies.tags.deny.`);
 return [];
@@ -2601,6 +2611,54 @@ return { judging: leveled, notices };
 function strictest(levels) {
 return levels.toSorted((one, other) => STRICTNESS[other] - STRICTNESS[one])[0];
 }
+var hidden_values = __webpack_require__(4347);
+;// CONCATENATED MODULE: ./build/src/rego/trial/describe-rules.js
+function describeRules({ policies, reading }, plan) {
+const { files } = policies;
+const textOf = (name) => Buffer.from(files.get(name) ?? '').toString();
+const data = [...files.keys()].filter((name) => /(?:^|\/)data\.(?:json|yaml)$/.test(name)).sort();
+const readMember = (path) => (0,input_form.NG)(path) ? 'run' : ((0,input_form.pw)(path)[0] ?? 'configuration');
+const isLacking = (path) => {
+if ((0,input_form.NG)(path) || (0,input_form.Av)(path))
+return true;
+const member = readMember(path);
+return !Object.hasOwn(plan.keys, member) && Object.hasOwn(input_form._x.keys, member);
+};
+return reading.read.map(({ rule, names: read }) => {
+const { group, exception } = rule;
+const policy = exception === undefined ? [group] : [group, exception.group];
+const { rules, parts, attributes } = read;
+const annotated = policy.flatMap(annotationsOf);
+const isLackingHere = (path) => isLacking(path) && !isNamedAsAbsent(path, annotated);
+const readsUnnamed = attributes.has(ANY_ATTRIBUTE);
+const { name, query, level } = rule;
+return {
+names: (attribute) => attribute === hidden_values.dA ? attributes.size > 0 : attributes.has(attribute),
+readsUnnamed,
+policy: name,
+level,
+file: rule.group.rules[0]?.module.file,
+absent: [...new Set(parts.filter(isLackingHere).map(readMember))],
+readsConfiguration: parts.some((path) => readMember(path) === 'configuration'),
+readsOfRun: parts
+.filter((path) => ((0,input_form.NG)(path) || path.length === 0) && isLackingHere(path))
+.map((path) => path.slice(1)),
+readsOfPullRequest: parts
+.filter((path) => (0,input_form.Av)(path) && isLackingHere(path))
+.map((path) => path.slice(1)),
+get identity() {
+const sources = [...rules].flatMap((one) => one.rules.map(({ module }) => module.file));
+const texts = [...[...new Set(sources)].sort(), ...data].map((file) => [
+file,
+textOf(file),
+]);
+const said = JSON.stringify([name, query, level, texts]);
+return (0,external_node_crypto_.createHash)('sha256').update(said).digest('hex');
+},
+};
+});
+}
+var external_node_fs_ = __webpack_require__(3024);
 var promises_ = __webpack_require__(1455);
 var external_node_os_ = __webpack_require__(8161);
 var external_node_path_ = __webpack_require__(6760);
@@ -2628,7 +2686,7 @@ return /\.rego$|(?:^|\/)data\.(?:json|yaml)$/.test(name);
 }
 async function openFolder(files, { capabilities }, ports, belongs = isSource) {
 const path = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'plangate-rego-'));
-const remove = () => (0,promises_.rm)(path, { recursive: true, force: true });
+const remove = async () => (0,external_node_fs_.rmSync)(path, { recursive: true, force: true });
 const cwd = (0,external_node_path_.join)(path, 'sources');
 const put = async (at, content) => {
 await (0,promises_.mkdir)((0,external_node_path_.dirname)(at), { recursive: true });
@@ -2662,7 +2720,6 @@ await remove();
 throw error;
 }
 }
-var read_modules = __webpack_require__(65);
 ;// CONCATENATED MODULE: ./build/src/rego/open-rego.js
 async function openRego(policies, opa, ports, parsed) {
 const trees = parsed ?? (await (0,read_modules.bg)(policies, ports));
@@ -2683,13 +2740,13 @@ const source = old === undefined && followed.status === 'fulfilled'
 ? followed.value
 : await readSet(policies, folder, { ...parsedModules, old: old ?? parsedModules.old }, ports);
 const { reading } = source;
-const notes = noteReader(source);
 return {
-set: toSet(source, opa, { limits: ports.limits, notes }),
+set: toSet(source, opa, ports.limits),
 warnings: warningsOf(source),
 tools: reading.form.tools,
 write: (input) => (0,input_form.Oe)(reading.form, input),
-source,
+facts: describeRules(source, ports.plan),
+old: source.modules.old,
 close: folder.remove,
 };
 }
@@ -2700,12 +2757,12 @@ throw error;
 }
 async function readSet(policies, folder, modules, ports) {
 const annotated = await (0,read_modules.CY)(modules, (0,read_modules.L7)(policies), folder);
-const groups = (0,rego_groups.d)(annotated);
-const { judging, notices } = withLevels(judgingIn(policies, groups, ports), policies);
+const groups = groupRules(annotated);
+const { judging, notices } = withLevels(await judgingIn(policies, groups, ports), policies);
 const set = { policies, folder, modules: { ...modules, modules: annotated }, groups, judging };
-return { ...set, notices, reading: await (0,absent_names.R5)({ ...set, plan: ports.plan }) };
+return { ...set, notices, reading: await readInput({ ...set, plan: ports.plan }) };
 }
-function judgingIn(policies, groups, { hcl, declared: given }) {
+async function judgingIn(policies, groups, { declared: given }) {
 const { files, shownAs } = policies;
 if (given !== undefined) {
 const { judging, problems } = findDeclared(given, groups, policies);
@@ -2721,7 +2778,7 @@ throw new policy_files.cq(`"${shownAs}" has no rule that judges: ${JUDGING}.${ru
 }
 const problems = [];
 const text = new TextDecoder().decode(files.get('policies.hcl'));
-const declared = readDeclaredPolicies(text, hcl, problems);
+const declared = readDeclaredPolicies(text, await (0,hcl.loadHcl)(), problems);
 if (declared.length + problems.length === 0)
 problems.push('policies.hcl: it names no policy.');
 const found = findDeclared(declared, groups, policies);
@@ -2754,11 +2811,11 @@ return warnings;
 function aboutFindings({ shownAs, files }, { form }) {
 return { shownAs, form, isDeclared: files.has('policies.hcl') };
 }
-function toSet(source, { version }, { limits, notes }) {
-const { policies, folder, judging, reading } = source;
+function toSet(source, { version }, limits) {
+const { folder, judging, reading, policies } = source;
 const { form } = reading;
-const prints = [...policies.files].some(([name, content]) => name.endsWith('.rego') && /\bprint\s*\(/.test(Buffer.from(content).toString()));
-const opaJudge = new OpaJudge(judging, folder, { limits, prints });
+const titleOf = titleReader(source);
+const opaJudge = new OpaJudge(judging, folder, limits);
 const judge = async (input, signal) => {
 const outcomes = await opaJudge.judge((0,input_form.Oe)(form, input), signal);
 const judged = judging.map(async (policy, at) => {
@@ -2766,7 +2823,10 @@ const outcome = outcomes[at];
 if (outcome === undefined)
 throw new Error(`opa did not judge ${policy.name}.`);
 const absent = (reading.findings.get(policy.query) ?? []).filter(({ isProvidedFor, name: { path } }) => !isProvidedFor && !(form.keys.includes(path[0] ?? '') && (0,input_form.so)(input, path)));
-return { name: policy.name, ...(await resultOf({ policy, outcome, absent }, source, notes)) };
+return {
+name: policy.name,
+...(await resultOf({ policy, outcome, absent }, source, titleOf)),
+};
 });
 return await Promise.all(judged);
 };
@@ -2781,29 +2841,25 @@ description,
 judge: { version, takesTime: true, judge },
 };
 }
-async function resultOf({ policy, outcome, absent }, { policies, reading }, notesOf) {
-const { shownAs } = policies;
+async function resultOf({ policy, outcome, absent }, { policies, reading }, titleOf) {
+const where = () => placeOfRule(policy, policies);
 if ('failed' in outcome) {
-const { row } = await notesOf(policy);
-const file = policy.group.rules[0]?.module.file;
-const about = { name: policy.name, shownAs, file, row };
-const { failed: answer, limitMs, limitedBy } = outcome;
-return { ...explainOutcome({ answer, limitMs, limitedBy }, about), said: [] };
+const about = { name: policy.name, shownAs: policies.shownAs, where: where() };
+const { failed: answer, limitMs, isOfCheck } = outcome;
+return { ...explainOutcome({ answer, limitMs, isOfCheck }, about), said: [] };
 }
 const { value, exceptions, printed } = outcome;
 const said = printed.map((line) => `printed: ${line}`);
 const { exception } = policy;
 const isUntitled = value === true || (Array.isArray(value) && value.includes(true));
-const output = reasonsOf(value, isUntitled ? (await notesOf(policy)).title : policy.name);
+const output = reasonsOf(value, isUntitled ? await titleOf(policy) : policy.name);
 if (output.length > 0 && exception !== undefined && exceptions.includes(exception.word)) {
 said.push(`failed, and is excepted by ${exception.query}.`);
 return { status: 'passed', output: [], said };
 }
 const mute = wordless(output);
 if (mute !== undefined) {
-const { row } = await notesOf(policy);
-const where = (0,opa_errors.$t)(shownAs, { file: policy.group.rules[0]?.module.file, row });
-said.push(`gives ${JSON.stringify(mute).slice(0, 80)} as a reason (${where}). Give a text, or an object with \`msg\`.`);
+said.push(`gives ${JSON.stringify(mute).slice(0, 80)} as a reason (${where()}). Give a text, or an object with \`msg\`.`);
 }
 if (output.length > 0)
 return { status: 'failed', output, said };
@@ -2811,9 +2867,7 @@ const about = aboutFindings(policies, reading);
 const doubt = reading.doubts.get(policy.query);
 const sentences = absent.map((finding) => describeFinding(finding, about));
 if (doubt !== undefined) {
-const { row } = await notesOf(policy);
-const file = policy.group.rules[0]?.module.file;
-sentences.push(sayUnknownDocument((0,opa_errors.$t)(shownAs, { file, row }), policy.name, doubt));
+sentences.push(sayUnknownDocument(where(), policy.name, doubt));
 }
 if (sentences.length === 0)
 return { status: 'passed', output, said };
@@ -2824,7 +2878,7 @@ function sayUnknownDocument(where, name, doubt) {
 const tools = input_form.Wi.map(input_form.GC).join(', ');
 return `${where}: policy ${(0,quote.hD)(name)} ${doubt}, so it is not known for which document it was written. Say so in METADATA of the policy, as in \`input-document: ${input_form.ao}\`. There are: ${tools}.`;
 }
-function noteReader({ folder, modules }) {
+function titleReader({ folder, modules }) {
 const files = new Map();
 return async ({ group, path }) => {
 const name = path.at(-1) ?? '';
@@ -2832,9 +2886,19 @@ const file = group.rules[0]?.module.file ?? '';
 const parsing = files.get(file) ?? (0,read_modules.RI)(file, modules.old.includes(file), folder);
 files.set(file, parsing);
 const rules = (await parsing)?.rules.filter((rule) => rule.name.join('.') === name) ?? [];
-const titles = rules.flatMap(({ annotations }) => annotations.title ?? []);
-return { title: titles[0] ?? name, row: rules[0]?.place?.row ?? 0 };
+return rules.flatMap(({ annotations }) => annotations.title ?? [])[0] ?? name;
 };
+}
+function placeOfRule({ group, path }, { files, shownAs }) {
+const file = group.rules[0]?.module.file;
+const lines = Buffer.from(files.get(file ?? '') ?? '')
+.toString()
+.split('\n');
+const row = lines.findIndex((line) => {
+const [first, second] = line.match(/\w+/g) ?? [];
+return (first === 'default' ? second : first) === path.at(-1) && /^\s*\w/.test(line);
+});
+return (0,opa_errors.$t)(shownAs, { file, row: row + 1 });
 }
 const SAYS = ['msg', 'message', 'reason'];
 function reasonsOf(value, title) {
@@ -2867,7 +2931,6 @@ openOwnPolicies: () => ( openOwnPolicies)
 });
 var external_node_os_ = __webpack_require__(8161);
 var external_node_path_ = __webpack_require__(6760);
-var syntax_hcl = __webpack_require__(3984);
 var job_time = __webpack_require__(1680);
 var policy_files = __webpack_require__(8391);
 var plan_shape = __webpack_require__(5029);
@@ -2966,10 +3029,10 @@ throw error;
 throw new policy_files.cq(`${(0,quote.hD)(text)} could not be read from the default branch: ${error.message} Policies of a pull request do not judge it. To judge by the files on your disk, run the check in a terminal, without a pipe.`);
 }
 }
-var judge_plan = __webpack_require__(8696);
+var judge_plan = __webpack_require__(8488);
 var ask_opa = __webpack_require__(29);
 var find_opa = __webpack_require__(5809);
-var open_rego = __webpack_require__(9264);
+var open_rego = __webpack_require__(8145);
 ;// CONCATENATED MODULE: ./build/src/rego/proposed-policies.js
 const LIMIT_MS = 60_000;
 const MOST_NAMED = 5;
@@ -3068,18 +3131,18 @@ return `${items.slice(0, MOST_NAMED).join(', ')}${rest > 0 ? ` and ${rest} more`
 var redacted_plan = __webpack_require__(7994);
 ;// CONCATENATED MODULE: ./build/src/rego/own-policies.js
 async function openOwnPolicies(settings, place, ports, readsWhole) {
-const { policies: written, timeoutMs, policyTimeoutMs } = settings;
+const { policies: written, timeoutMs } = settings;
 const { clock, endsAt, executeBounded, environment, signal } = ports;
 const directory = (0,external_node_path_.resolve)(place.workingDirectory, settings.directory);
 const limits = {
 clock,
-policyMs: policyTimeoutMs ?? open_policies.c7,
+policyMs: open_policies.c7,
 deadlineMs: endsAt - (0,job_time.BJ)(timeoutMs),
 processes: (0,external_node_os_.availableParallelism)(),
 };
-const portsFor = (isWhole, hcl) => {
+const portsFor = (isWhole) => {
 const plan = isWhole ? plan_shape.E : redacted_plan.b3;
-return { executeBounded, environment, signal, hcl, limits, plan };
+return { executeBounded, environment, signal, limits, plan };
 };
 const opened = new Map();
 const close = async () => {
@@ -3092,9 +3155,8 @@ let sources = written ?? [];
 try {
 const sets = await findPolicies({ written, directory, ...place }, ports);
 sources = written ?? sets.map(({ decides }) => decides.shownAs);
-const hcl = await (0,syntax_hcl.loadHcl)();
 const open = (isWhole) => {
-const known = opened.get(isWhole) ?? openAll(sets, portsFor(isWhole, hcl));
+const known = opened.get(isWhole) ?? openAll(sets, portsFor(isWhole));
 opened.set(isWhole, known);
 return known;
 };
@@ -3105,14 +3167,14 @@ readsWhole,
 judgedBy: [...new Set(first.map(({ judgedBy }) => judgedBy))].join(' and ') || undefined,
 policies: first.flatMap(({ set }) => set.policies.map(({ name }) => name)),
 notices: first.flatMap(({ warnings }) => warnings),
-judge: async (plan, judging) => (0,judge_plan.t)(await open(plan.isWhole), plan, judging),
+judge: async (plan, judging) => (0,judge_plan.t)(await open(plan.isWhole), { pullRequest: place.pullRequest, ...plan }, judging),
 explain: async (policy, plan) => documentsOf(policy, await open(plan.isWhole), plan, signal),
 async describeProposed(plan, judging) {
 const changed = changedSets(sets, await open(plan.isWhole));
 if (changed.length === 0)
 return [];
 const input = await (0,judge_plan.w)(plan, judging);
-return describeProposed(changed, input, portsFor(plan.isWhole, hcl));
+return describeProposed(changed, input, portsFor(plan.isWhole));
 },
 close,
 };
@@ -3405,8 +3467,9 @@ return last ?? 'policies';
 /***/ 7606:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-E: () => ( missingIn),
-I: () => ( RUN_SHAPE)
+EH: () => ( missingIn),
+Ib: () => ( RUN_SHAPE),
+eN: () => ( PULL_REQUEST_SHAPE)
 });
 var _model_parse_js_0_ = __webpack_require__(2340);
 const RUN_KEYS = {
@@ -3432,9 +3495,20 @@ tags: { items: 'anything' },
 },
 };
 const RUN_SHAPE = { keys: RUN_KEYS };
-function missingIn(run, path) {
-let shape = RUN_SHAPE;
-let value = run;
+const PULL_REQUEST_KEYS = {
+number: 'scalar',
+author: 'scalar',
+labels: { items: 'scalar' },
+base: 'scalar',
+head: 'scalar',
+draft: 'scalar',
+};
+const PULL_REQUEST_SHAPE = {
+keys: PULL_REQUEST_KEYS,
+};
+function missingIn(part, path, whole) {
+let shape = whole;
+let value = part;
 const names = [];
 for (const step of path) {
 if (typeof shape !== 'object' || !('keys' in shape))
@@ -3938,9 +4012,18 @@ return shape === undefined ? [] : [[name, shape]];
 };
 const map = _client_wire_schema_js_5_ .g1P(_client_wire_schema_js_5_ .YjP(), _client_wire_schema_js_5_ .L5J());
 const change = _client_wire_schema_js_5_ ._H3({ actions: _client_wire_schema_js_5_ .YOg(_client_wire_schema_js_5_ .YjP()) });
+const resourceChange = _client_wire_schema_js_5_ ._H3({
+address: _client_wire_schema_js_5_ .YjP(),
+module_address: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .YjP()),
+mode: _client_wire_schema_js_5_ .KIO(['managed', 'data']),
+type: _client_wire_schema_js_5_ .YjP(),
+name: _client_wire_schema_js_5_ .YjP(),
+index: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .KCZ([_client_wire_schema_js_5_ .YjP(), _client_wire_schema_js_5_ .aig()])),
+change,
+});
 const redacted = _client_wire_schema_js_5_ ._H3({
 plan_format_version: _client_wire_schema_js_5_ .FsL(_client_wire_schema_js_5_ .YjP(), _client_wire_schema_js_5_ .w1_('1.')),
-resource_changes: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .mee(_client_wire_schema_js_5_ .YOg(_client_wire_schema_js_5_ ._H3({ address: _client_wire_schema_js_5_ .YjP(), type: _client_wire_schema_js_5_ .YjP(), change })))),
+resource_changes: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .mee(_client_wire_schema_js_5_ .YOg(resourceChange))),
 output_changes: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .mee(map)),
 errored: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .zMY()),
 });
@@ -3983,6 +4066,12 @@ if (!checked.success)
 throw new _plan_read_plan_js_1_ .np('The service answered no plan that can be read.');
 if (checked.output.errored === true) {
 throw new _plan_read_plan_js_1_ .np('The plan says that it errored, so it may lack changes.');
+}
+for (const one of checked.output.resource_changes ?? []) {
+await (0,_machine_take_turn_js_2_ .V)(signal);
+const misnamed = (0,_plan_read_plan_js_1_ .qF)(one);
+if (misnamed !== undefined)
+throw new _plan_read_plan_js_1_ .np(misnamed);
 }
 }
 /***/ })

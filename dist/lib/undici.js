@@ -8345,7 +8345,7 @@ await Promise.all(destroyPromises)
 }
 module.exports = Socks5ProxyAgent
 /***/ }),
-/***/ 276:
+/***/ 7895:
 /***/ (function(module) {
 const textDecoder = new TextDecoder()
 function utf8DecodeBytes (buffer) {
@@ -17326,7 +17326,7 @@ const { serializeAMimeType } = __webpack_require__(1900)
 const { multipartFormDataParser } = __webpack_require__(116)
 const { createDeferredPromise } = __webpack_require__(6436)
 const { parseJSONFromBytes } = __webpack_require__(8116)
-const { utf8DecodeBytes } = __webpack_require__(276)
+const { utf8DecodeBytes } = __webpack_require__(7895)
 const { runtimeFeatures } = __webpack_require__(313)
 const random = runtimeFeatures.has('crypto')
 ? (__webpack_require__(7598).randomInt)
@@ -21965,7 +21965,7 @@ isTraversableNavigable
 /***/ 8116:
 /***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 const assert = __webpack_require__(4589)
-const { utf8DecodeBytes } = __webpack_require__(276)
+const { utf8DecodeBytes } = __webpack_require__(7895)
 function collectASequenceOfCodePoints (condition, input, position) {
 let result = ''
 while (position.position < input.length && condition(input[position.position])) {
@@ -23979,7 +23979,7 @@ const { WebsocketFrameSend } = __webpack_require__(3264)
 const { ByteParser } = __webpack_require__(1652)
 const { WebSocketError, createUnvalidatedWebSocketError } = __webpack_require__(6919)
 const { kEnumerableProperty } = __webpack_require__(3440)
-const { utf8DecodeBytes } = __webpack_require__(276)
+const { utf8DecodeBytes } = __webpack_require__(7895)
 let emittedExperimentalWarning = false
 class WebSocketStream {
 #url

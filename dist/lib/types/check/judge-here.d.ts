@@ -10,9 +10,8 @@ export interface JudgeOptions {
     run?: RunInput | undefined;
     /** What relative directories are relative to; where the program runs when left out. */
     workingDirectory?: string | undefined;
-    /** The most time for all policies, and for one; in milliseconds. 10 minutes and one when left out. */
+    /** The most time for all policies, in milliseconds: 10 minutes when left out. One policy has a minute. */
     timeoutMs?: number | undefined;
-    policyTimeoutMs?: number | undefined;
     signal?: AbortSignal | undefined;
 }
 export interface MachinePorts {

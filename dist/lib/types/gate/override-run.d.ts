@@ -1,21 +1,19 @@
 /**
- * Overrides the failures of one run: every policy check, task stage and Terraform policy evaluation that
- * waits for an override, and nothing else. Then it follows the run, because a later policy system may
- * wait for a further override.
+ * Overrides the failures of one run: every object of a policy system that waits for an override, and nothing else.
+ * Then it follows the run, because a later policy system may wait for a further override.
  * That one is named and not overridden, because the person who gave the reason has not read it yet.
  *
  * Who may override:
  * https://developer.hashicorp.com/terraform/cloud-docs/users-teams-organizations/permissions/organization.
  */
 import type { Client } from '../client/client.js';
-import type { PolicyCheck } from '../client/wire/policy-check.js';
-import type { TaskStage } from '../client/wire/task-stage.js';
-import type { TfPolicyEvaluation } from '../client/wire/tf-policy.js';
 import type { Clock } from '../model/ports.js';
+import type { ServiceSystem, SystemObject } from '../policy/systems/policy-system.js';
 import { type Actor, type AuditRecord } from '../trust/audit.js';
 /** One object of a run that failed. */
 export interface OverrideItem {
-    system: 'policy-check' | 'task-stage' | 'tf-policy-evaluation';
+    /** As in `policy-check`, `task-stage`. */
+    system: string;
     id: string;
     /** The status word it had before. */
     status: string;
@@ -69,9 +67,9 @@ export interface OverrideRequest {
  *   than those named, and with another code if the run or its policies cannot be read
  */
 export declare function overrideRun(client: Client, clock: Clock, { runId, reason, actor, onlyIn, only }: OverrideRequest): Promise<OverrideResult>;
+/** As in `task stage ts-1`. */
+export declare function sayOverridden({ system, id }: OverrideItem): string;
 /** Whether a text says nothing. */
 export declare function isBlank(text: string): boolean;
-type Overridable = PolicyCheck | TaskStage | TfPolicyEvaluation;
 /** Whether this object, as it was read, waits for an override that this token may give. */
-export declare function awaitsOverrideBy(system: OverrideItem['system'], { attributes }: Overridable): boolean;
-export {};
+export declare function awaitsOverrideBy({ override }: Pick<ServiceSystem<unknown, unknown>, 'override'>, { attributes }: SystemObject): boolean;

@@ -8,10 +8,10 @@
 import type { Client } from '../client/client.js';
 import type { Listing } from '../client/listing.js';
 import type { PlanDiff } from '../policy/changed-attributes.js';
-import { type Observed } from '../policy/observed.js';
+import type { Observed } from '../policy/observed.js';
 import type { ReadList } from '../policy/reading.js';
 import type { Run } from '../client/wire/run.js';
-import { type ObjectKind } from '../model/status.js';
+import type { ServiceSystem, SystemReader } from '../policy/systems/policy-system.js';
 import type { PollPorts } from './poll.js';
 export interface ReadPorts extends PollPorts {
     client: Client;
@@ -22,17 +22,13 @@ export interface ReadPorts extends PollPorts {
     /** How the attributes of each change are read; nothing is read if left out. */
     diff?: PlanDiff | undefined;
 }
-/** @param rests whether the run waits for a person: then a part that has not begun does not begin either */
-export declare function readPolicies(run: Run, rests: boolean, ports: ReadPorts): Promise<Observed>;
-/** Undefined if there is nothing to request. */
-export declare function readSets<T>(table: Readonly<Record<string, ObjectKind>>, { id, attributes }: {
-    id: string;
-    attributes: {
-        status: string;
-    };
-}, resource: {
-    outcomes(id: string): Listing<T>;
-}): Promise<ReadList<T> | undefined>;
+/**
+ * @param rests whether the run waits for a person: then a part that has not begun does not begin either
+ * @param systems those of the service
+ */
+export declare function readPolicies(run: Run, rests: boolean, ports: ReadPorts, systems?: readonly ServiceSystem<unknown, unknown>[]): Promise<Observed[]>;
+/** How policy systems read what their lists do not say. */
+export declare function readerOf(ports: ReadPorts): SystemReader;
 /** All pages of a list, or why it is not complete. The other lists are read in any case. */
 export declare function readWholeList<T>(listing: Listing<T>): Promise<ReadList<T>>;
 /** Reads something that only informs. If it takes too long or fails, it is left out, and the verdict stays the same. */

@@ -6,7 +6,7 @@ import type { GuardRules } from '../policy/guard.js';
 import type { UnknownValues } from '../model/unknown-values.js';
 import type { PlannedChanges } from '../policy/planned-changes.js';
 import type { CostSummary, PlanDiagnostic, PlanSummary, PolicyResult, RunTaskResult } from '../model/policy-result.js';
-import type { OwnPolicies } from '../policy/own-policies.js';
+import type { OwnPolicies } from '../policy/systems/own-policies.js';
 import type { RunOptions } from '../policy/run-options.js';
 import type { CommitUnderReview } from '../policy/commit-under-review.js';
 import type { FailOn, Verdict } from '../model/verdict.js';

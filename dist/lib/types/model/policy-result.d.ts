@@ -3,19 +3,13 @@
  * these policy results, not with the answers of the service.
  */
 import type { AttributePath } from './attribute-path.js';
-/** Policy systems of the service. */
-export type ServiceSystem = 'policy-check' | 'policy-evaluation' | 'terraform-policy';
-/** What judges a plan by policies: the service, and `opa` here, by the team's own. */
-export type JudgingSystem = ServiceSystem | 'own-policies';
-/** `guard` is this program's own policy on what a plan destroys. */
-export type PolicySystem = JudgingSystem | 'guard';
 /** `unknown` if the service named no level, or one that this version does not know: then it is never a pass. */
 export type EnforcementLevel = 'advisory' | 'soft-mandatory' | 'hard-mandatory' | 'mandatory' | 'mandatory-overridable' | 'unknown';
 /**
  * `excepted`: it failed, and an entry of the file of exceptions fits each resource that it names.
  * `existing`: it failed, and it fails on the default branch in the same way (`only-new`).
  * `not-evaluated`: the run is over and this policy never got a result.
- * `known-after-apply`: Terraform policy's own "unknown". The rule asks for values that the plan does not know yet.
+ * `known-after-apply`: the rule asks for values that the plan does not know yet.
  * `unknown`: the service used a status word that this version does not know; it is in `word`.
  */
 export type ResultStatus = 'passed' | 'failed' | 'overridden' | 'excepted' | 'existing' | 'errored' | 'not-evaluated' | 'known-after-apply' | 'unknown';
@@ -64,7 +58,8 @@ export interface ExceptedUntil {
 }
 /** One policy on one run, of any policy system. */
 export interface PolicyResult {
-    system: PolicySystem;
+    /** The name of the policy system, as in `policy-check`; `guard` is this program's own policy on what a plan destroys. */
+    system: string;
     /** Name of the policy set; empty if the policy system does not name it. */
     policySet: string;
     policy: string;

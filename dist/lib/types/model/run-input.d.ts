@@ -23,8 +23,22 @@ export interface RunInput {
     };
 }
 /** What is known where no service has a run. A policy that may read more of it does not pass. */
-export interface LocalRunInput extends Pick<RunInput, 'is_destroy' | 'refresh' | 'refresh_only' | 'replace_addrs' | 'target_addrs' | 'organization'> {
+export interface LocalRunInput extends Pick<RunInput, 'is_destroy' | 'refresh' | 'refresh_only' | 'replace_addrs' | 'target_addrs'> {
+    organization: {
+        name: string | undefined;
+    };
     workspace: Pick<RunInput['workspace'], 'name' | 'working_directory'>;
+}
+/** What policies may read of the pull request: `input.pull_request`. What a CI host does not say is left out. */
+export interface PullRequestInput {
+    number?: number | undefined;
+    /** The login of who opened it. */
+    author?: string | undefined;
+    labels?: readonly string[] | undefined;
+    /** The branch that it goes to, and the one that it comes from. */
+    base?: string | undefined;
+    head?: string | undefined;
+    draft?: boolean | undefined;
 }
 /** It is given to policies where nothing is known of the run. Those that may read it do not pass. */
 export declare const UNKNOWN_RUN: RunInput;

@@ -3,7 +3,7 @@
  * to those of the service's policies. It can only add reasons; a list of changes that may not be whole is one.
  */
 import type { Plan } from '../client/wire/run.js';
-import type { Approval } from './own-policies.js';
+import type { Approval } from './systems/own-policies.js';
 import type { PlannedChanges } from './planned-changes.js';
 import { type Reading } from './reading.js';
 export interface GuardRules {

@@ -1,31 +1,24 @@
-import type { PolicyCheck } from '../client/wire/policy-check.js';
+/** What the policy systems of the service say of one run, and the readings that it becomes. */
+import { related } from '../client/wire/resource.js';
 import type { Run } from '../client/wire/run.js';
-import type { TaskResult, TaskStage } from '../client/wire/task-stage.js';
-import { type EvaluationWithOutcomes } from './from-outcomes.js';
-import { type TfEvaluationWithOutcomes } from './from-tf-policy.js';
-import type { ReadList, Reading } from './reading.js';
-import type { SystemEvidence } from './vouch.js';
-interface ObservedStage {
-    stage: TaskStage;
-    taskResults: TaskResult[];
-    evaluations: EvaluationWithOutcomes[];
-}
+import { type HowRead } from './reading.js';
+import type { ServiceSystem, SystemObject } from './systems/policy-system.js';
+import type { SystemEvidence } from './reading.js';
+/** What one system says. */
 export interface Observed {
-    checks: ReadList<{
-        check: PolicyCheck;
-        log?: string | undefined;
-    }>;
-    stages: ReadList<ObservedStage>;
-    tfEvaluations: ReadList<TfEvaluationWithOutcomes>;
+    system: ServiceSystem<unknown, unknown>;
+    how: HowRead;
+    objects: {
+        object: SystemObject;
+        contents: unknown;
+    }[];
 }
 /** @param run names, in its relationships, what must be among the observed */
-export declare function toSystems(run: Run, { checks, stages, tfEvaluations }: Observed): SystemEvidence[];
-/** Reads one stage with its policy evaluations and run tasks. */
-export declare function fromObservedStage({ stage, taskResults, evaluations }: ObservedStage): Reading;
-/** Run tasks are no policies, but a failed mandatory one blocks. */
-export declare function fromTaskResults(stage: TaskStage, taskResults: readonly TaskResult[]): Reading;
-/** Doubts and errors of the stage itself, besides those of its parts. */
-export declare function fromStage(stage: TaskStage, holds: Reading, evaluations: number): Reading;
-/** Whether a stage belongs to the apply phase and has no result: the gate's runs never reach it. */
-export declare function isOutOfReach(stage: TaskStage, evaluationWords: readonly string[]): boolean;
-export {};
+export declare function toSystems(run: Run, observed: readonly Observed[]): SystemEvidence[];
+/**
+ * Every object that another object names must have been read. With a list that lacks an entry nothing
+ * passes; an empty list passes only if its owner names no entry.
+ */
+export declare function lost(owner: string, resource: Parameters<typeof related>[0], relation: string, objects: readonly {
+    id: string;
+}[]): string[];

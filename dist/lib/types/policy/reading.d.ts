@@ -2,10 +2,11 @@
 import { type ObjectKind } from '../model/status.js';
 import type { Plan } from '../client/wire/run.js';
 import type { PlanCounts } from './planned-changes.js';
-import type { EnforcementLevel, PolicyResult, PolicySystem, RunTaskResult, ServiceSystem } from '../model/policy-result.js';
+import type { EnforcementLevel, PolicyResult, RunTaskResult } from '../model/policy-result.js';
 /** An object that has no result although the run is over. */
 export interface Unfinished {
-    system: PolicySystem | 'task-stage';
+    /** The policy system, or `task-stage`. */
+    system: string;
     /** `policy evaluation poleval-7…`. */
     what: string;
     /** The service's own word. */
@@ -41,6 +42,13 @@ export interface Reading {
     /** Whether the account behind the token may override, when the service says so. */
     canOverride?: boolean | undefined;
 }
+/** The results of one policy system, and how they were read. Policy evaluations come with the run tasks of their stages. */
+export interface SystemEvidence {
+    /** The name of the policy system. */
+    system: string;
+    how: HowRead;
+    reading: Reading;
+}
 /** Joins the readings of several systems. */
 export declare function merge(readings: readonly Reading[]): Reading;
 /** A reading without any result. */
@@ -69,12 +77,16 @@ export declare function asCount(value: unknown): number | undefined;
 export declare function countsOf(attributes: Plan['attributes']): PlanCounts;
 /** One name under both spellings: some services write these keys with an underscore. */
 export declare function readCount(counts: Readonly<Record<string, unknown>>, name: string): number | undefined;
-/** The level of a service's word; underscores and hyphens are one. Anything else is `unknown`. */
-export declare function toLevel(word: string | null | undefined, system: ServiceSystem): EnforcementLevel;
+/**
+ * The level of a service's word; underscores and hyphens are one. Anything else is `unknown`.
+ *
+ * @param levels those that the policy system has
+ */
+export declare function toLevel(word: string | null | undefined, levels: readonly EnforcementLevel[]): EnforcementLevel;
 /** `kind` is that of the word in its table. */
 export declare function toStatus(kind: ObjectKind | 'unknown', word: string): RunTaskResult['status'];
 /** Reads level and status of an outcome. A word that is not in the tables is kept as it is. */
-export declare function readOutcome(table: Readonly<Record<string, ObjectKind>>, system: ServiceSystem, outcome: {
+export declare function readOutcome(table: Readonly<Record<string, ObjectKind>>, levels: readonly EnforcementLevel[], outcome: {
     status: string;
     enforcement_level?: string | null | undefined;
 }): {

@@ -65,15 +65,12 @@ export interface Report {
         sha256: string;
         withheld: number;
     }[];
-    organization: string;
+    /** Left out where no service is asked and nobody names one. */
+    organization?: string;
     /** Which group of a matrix the report is about. */
     group?: string;
-    /**
-     * The results of a group of a matrix, for `plangate combine` only. They are sealed with a key made of
-     * the token.
-     */
-    sealed?: string;
-    hostname: string;
+    /** Of the service; left out where none is asked. */
+    hostname?: string;
     commit?: {
         sha: string;
         url?: string;
@@ -329,7 +326,8 @@ export interface ReportFoundResource {
 /** One policy on one run. */
 export interface ReportResult {
     workspace: string;
-    system: 'policy-check' | 'policy-evaluation' | 'terraform-policy' | 'own-policies' | 'guard';
+    /** The name of the policy system, as in policy-check, own-policies or guard. */
+    system: string;
     policySet: string;
     policy: string;
     level: ReportLevel;

@@ -100,11 +100,6 @@ export interface CheckInputs {
      */
     policies?: readonly string[] | undefined;
     /**
-     * With `policies`: maximum duration of each policy on one plan, as in `90s`. A policy that takes longer
-     * is undecided, and the others are judged. The default is a minute. In milliseconds.
-     */
-    policyTimeoutMs?: number | undefined;
-    /**
      * Which policy failures fail the gate. `never` only reports them. Errors and unrecognized answers fail
      * it in any case. Default: `mandatory`.
      */

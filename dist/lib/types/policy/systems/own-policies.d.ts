@@ -1,0 +1,69 @@
+/** The team's own policies: what judges the plan of a run by them, and what becomes of exceptions there. */
+import type { PolicyResult } from '../../model/policy-result.js';
+import type { LocalRunInput, PullRequestInput, RunInput } from '../../model/run-input.js';
+import type { Exceptions } from '../apply-exceptions.js';
+import { type SystemEvidence } from '../reading.js';
+import type { PolicySystem } from './policy-system.js';
+export declare const OWN_POLICIES: PolicySystem;
+/** The plan of one run. */
+export interface PlanOfRun {
+    /** Its JSON. */
+    text: string;
+    /** Whether it has every value; a redacted one has no sensitive values. */
+    isWhole: boolean;
+    /** Undefined if the service does not say enough of it; nothing of a run is made up. */
+    run: RunInput | LocalRunInput | undefined;
+    /** What the CI host says of the change; undefined if there is none. */
+    pullRequest?: PullRequestInput | undefined;
+    workspace: string;
+    exceptions?: Exceptions | undefined;
+    /** Reads the JSON of the default branch's plan, as whole as this one; left out if every failure counts. */
+    readBase?: (() => Promise<BasePlan>) | undefined;
+    /** The names of the service's policies that judged it. */
+    others?: ReadonlySet<string> | undefined;
+}
+/** The JSON of a plan, or the sentence why every failure counts. */
+export type BasePlan = {
+    text: string;
+    /** Address in the judged plan → the one in this plan, where none of the two says it. */
+    movedFrom?: ReadonlyMap<string, string> | undefined;
+} | {
+    notice: string;
+};
+export interface OwnJudgement {
+    results: PolicyResult[];
+    /** What is to be said besides the results, in whole sentences. */
+    notices: string[];
+}
+/** What somebody approved by a comment, for one commit and one workspace. */
+export interface Approval {
+    approves: (act: string) => boolean;
+    by: string;
+    /** ISO 8601. */
+    at: string;
+    reason: string;
+}
+/** What judges by the team's own policies. */
+export interface OwnPolicies {
+    /** The directories or addresses of the policies, as they were written. */
+    readonly sources: readonly string[];
+    /** Whether the whole plan is read, with every value. */
+    readonly readsWhole: boolean;
+    /** Reads what people approved of failures in this workspace; left out where nobody can. */
+    released?(workspaceId: string): Promise<readonly Approval[]>;
+    /** @throws an Error whose message is the end of a sentence: why the plan cannot be judged */
+    judge(plan: PlanOfRun, signal: AbortSignal): Promise<OwnJudgement>;
+}
+/**
+ * What a person approves who overrides a failure: each of its messages. Another message about the same resource is not
+ * approved with it.
+ */
+export declare function actsOfOwn({ policySet, policy, output, message }: PolicyResult): string[];
+/** Whether a person may approve this failure: at a level that is mandatory, and no more. */
+export declare function mayBeApproved({ status, overridable }: PolicyResult): boolean;
+/** The results, with those overridden whose every message is approved. */
+export declare function withApprovals(results: readonly PolicyResult[], approvals: readonly Approval[]): PolicyResult[];
+/** What own policies said of a plan that they judged. */
+export declare function ownEvidence(results: PolicyResult[]): SystemEvidence;
+/** Own policies that could not judge. @param why the end of a sentence */
+export declare function ownDoubt({ sources }: Pick<OwnPolicies, 'sources'>, why: string): SystemEvidence;
