@@ -1,16 +1,18 @@
 /**
  * A local check beside `conftest test` and beside the start of the command, with the same policies and the
- * same plans. Run: npm run build && npm run -s compile && node build/bench/local.js [rounds]
- * It needs opa, git and script (util-linux) on the PATH; without conftest there it is not compared.
+ * same plans. Run: npm run build && npm run -s compile && node build/bench/local.js [rounds] [policies]
+ * It needs opa, git and script (util-linux) on the PATH; without conftest there it is not compared. `policies` is a
+ * directory of Rego that is to be judged as one set, too.
  */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { median, measureInTurn, type Contender } from './measure.ts';
 
 const rounds = Number(process.argv[2] ?? '7');
+const [, , , given] = process.argv;
 const cli = fileURLToPath(new URL('../../dist/cli/index.js', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'plangate-local-'));
 
@@ -107,17 +109,24 @@ try {
   const contenders: Contender[] = [
     { name: 'plangate --version', command: process.execPath, args: [cli, '--version'] },
   ];
-  for (const resources of [200, 400]) {
-    const directory = writeDirectory(`plan-${resources}`, 10);
+  const sizes: [resources: number, policies: number | string][] = [
+    [200, 10],
+    [400, 10],
+    [2_000, 100],
+    ...(given === undefined ? [] : [[200, given] as [number, string]]),
+  ];
+  for (const [resources, some] of sizes) {
+    const directory = writeDirectory(`plan-${contenders.length}`, Number(some) || 0);
+    if (typeof some === 'string') cpSync(some, join(directory, 'policies'), { recursive: true });
     writeFileSync(join(directory, 'main.tf'), configuration(resources, 'v'));
-    const file = join(folder, `plan-${resources}.json`);
+    const file = join(folder, `plan-${contenders.length}.json`);
     writeFileSync(file, plan(resources));
-    const name = `10 policies, a plan of ${resources}`;
+    const name = `${some} policies, a plan of ${resources}`;
     contenders.push(atTerminal(name, directory, ['--plan', file]));
     const policies = join(directory, 'policies');
     const args = ['test', file, '--policy', policies, '--all-namespaces'];
     if (has('conftest'))
-      contenders.push({ name: `conftest, ${resources}`, command: 'conftest', args });
+      contenders.push({ name: `conftest, ${some}, ${resources}`, command: 'conftest', args });
   }
 
   for (const { name, wallMs, processorMs, peakBytes } of await measureInTurn(contenders, rounds)) {
