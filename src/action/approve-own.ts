@@ -9,6 +9,7 @@ import { quote } from '../model/quote.ts';
 import { actsOfOwn, mayBeApproved } from '../policy/systems/own-policies.ts';
 import type { AuditRecord } from '../trust/audit.ts';
 import { MOST_RELEASED, sealRelease, type SealedApproval } from '../trust/sealed-approval.ts';
+import type { PullRequestInput } from '../model/run-input.ts';
 import type { JobTree } from '../trust/tree.ts';
 import type { SubActionWork } from './action-io.ts';
 
@@ -19,6 +20,8 @@ export interface OwnFailures extends RunOfCommit {
 
 interface FindingWork extends Pick<SubActionWork, 'client' | 'io' | 'values'> {
   jobTree: JobTree;
+  /** Reads what policies may read of the pull request. */
+  readPullRequest(): Promise<PullRequestInput | undefined>;
 }
 
 const JUDGED_MS = 90_000;
@@ -40,7 +43,7 @@ export async function findOwnFailures(
   const { workingDirectory, clock } = io;
   const deadline = clock.now() + JUDGED_MS;
   const settings = { timeoutMs: JUDGED_MS, policies: policies.value, directory: '.' };
-  const place = { workingDirectory, jobTree };
+  const place = { workingDirectory, jobTree, pullRequest: await work.readPullRequest() };
   const ports = { ...io, caFile: values['ca-file'], endsAt: deadline };
   const own = await openOwnPolicies(settings, place, ports, false);
   if ('problems' in own) return { problem: sentencesOf(own.problems) };

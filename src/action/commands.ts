@@ -318,7 +318,8 @@ async function overrideAll(
   const audit: AuditRecord[] = [];
   const runs = await runsFor(request, work);
   const { jobTree } = onGitHub(work.job, io);
-  const failing = await findOwnFailures(runs, { client, io, values, jobTree });
+  const readPullRequest = async () => (await request.api.pullRequest(request.number)).input;
+  const failing = await findOwnFailures(runs, { client, io, values, jobTree, readPullRequest });
   if ('problem' in failing) throw new Refused(failing.problem);
   const only = await mustOwn(runs, failing, request, work);
   for (const { run } of runs) {

@@ -62,6 +62,20 @@ testWith('opa', 'a soft-mandatory failure is overridden by somebody in `override
   expect(scenario.comment()).toContain('agreed in CHG-1042');
 });
 
+testWith(
+  'opa',
+  'a failure that depends on the pull request is found again by the comment',
+  async () => {
+    const rego = REGO.replace(
+      '\tchange.type',
+      '\tinput.pull_request.base == "main"\n\tchange.type',
+    );
+    expect(await gated(files('soft-mandatory', rego))).toBe('needs-override');
+    await overrides();
+    expect(await again()).toBe('overridden');
+  },
+);
+
 /** What keeps the gate closed after the comment. */
 const KEPT: [what: string, before: Files, after: Files][] = [
   [
