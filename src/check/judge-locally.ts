@@ -22,6 +22,7 @@ import { policyWords } from '../gate/judge.ts';
 import { takeInParts } from '../gate/judge-by-own.ts';
 import { chooseWorkspaces, sayChosen } from '../gate/requested-workspaces.ts';
 import { finishedPlanWords } from '../gate/watch.ts';
+import { nextTurn } from '../machine/take-turn.ts';
 import { endedBy } from '../model/ended-by.ts';
 import { errorMessage } from '../model/error-message.ts';
 import { keptForPublishing } from '../model/job-time.ts';
@@ -174,8 +175,11 @@ async function judgeWorkspace(name: string, job: LocalJob): Promise<WorkspaceRes
   say(finishedPlanWords(plan) ?? 'plan: finished');
   const hasChanges = plan.attributes['has-changes'] === true;
   const isRead = hasChanges || rules !== undefined;
-  const changes = isRead ? await readChanges(planned, plan, job) : undefined;
-  const judged = noPolicies === undefined ? await judgeBy(name, planned, job) : undefined;
+  // The changes are read while `opa` judges.
+  const [judged, changes] = await Promise.all([
+    noPolicies === undefined ? judgeBy(name, planned, job) : undefined,
+    isRead ? nextTurn().then(() => readChanges(planned, plan, job)) : undefined,
+  ]);
   signal.throwIfAborted();
   const partial = settings.allowPartial && isPartialAllowed(plan);
   const guarded = rules && guard({ ...rules, partial, released: [] }, plan, changes);

@@ -1,6 +1,8 @@
 /** Lets everything else have its turn while something is computed for long: signals, timers, answers. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
+export { nextTurn };
+
 /** How long a computation goes on before it lets others act. A signal ends a command within a second. */
 const TURN_MS = 100;
 

@@ -17,18 +17,25 @@ const OLDEST = '1.0.0';
 /** Functions that a policy must not call, because they use more than its input. */
 export const TAKEN_AWAY: readonly string[] = ['http.send', 'net.lookup_ip_addr', 'opa.runtime'];
 
-/** The `opa` on the PATH, or why it cannot be used; undefined if there is none. */
-export async function findOpa(ports: ProgramPorts): Promise<Opa | { problem: string } | undefined> {
+/**
+ * The `opa` on the PATH, or why it cannot be used; undefined if there is none.
+ *
+ * @param telling its version, where another question tells it
+ */
+export async function findOpa(
+  ports: ProgramPorts,
+  telling?: Promise<string | undefined>,
+): Promise<Opa | { problem: string } | undefined> {
   const ask = (args: readonly string[]): Promise<ProgramAnswer | undefined> =>
     askOpa(ports, { args });
-  const [versions, functions] = await Promise.all([
-    ask(['version']),
-    ask(['capabilities', '--current']),
-  ]);
-  if (versions === undefined || functions === undefined) return undefined;
-  const [, version] = /^Version: (\d+\.\d+\.\S+)/m.exec(versions.stdout) ?? [];
+  const [functions, told] = await Promise.all([ask(['capabilities', '--current']), telling]);
+  if (functions === undefined) return undefined;
+  const versions = told === undefined ? await ask(['version']) : undefined;
+  const [, version = told] = /^Version: (\d+\.\d+\.\S+)/m.exec(versions?.stdout ?? '') ?? [];
   if (version === undefined) {
-    return { problem: `The \`opa\` on the PATH does not say its version: ${messageOf(versions)}` };
+    return {
+      problem: `The \`opa\` on the PATH does not say its version: ${messageOf(versions ?? functions)}`,
+    };
   }
   if (Number(version.split('.')[0]) < 1) {
     return { problem: `The \`opa\` on the PATH is ${version}. Install ${OLDEST} or newer.` };

@@ -55,6 +55,8 @@ export class OpaJudge {
   readonly #waiting: Request[] = [];
   /** Policies that have spoiled the results of others, with how often, and the last time. */
   readonly #alone = new Map<JudgingRule, { times: number; failure: Failure }>();
+  /** The file with the question about all policies. It is written while the set is opened. */
+  readonly #all: Promise<string>;
   #running = 0;
   #unfinished = 0;
 
@@ -62,6 +64,14 @@ export class OpaJudge {
     this.#policies = policies;
     this.#folder = folder;
     this.#limits = limits;
+    this.#all = this.#write(writeQuery(policies, this.#mark).module);
+    // Whoever asks gets the error.
+    this.#all.catch(() => undefined);
+  }
+
+  /** Returns the path of the module. */
+  #write(module: string): Promise<string> {
+    return this.#folder.write(`asked-${randomBytes(6).toString('hex')}.rego`, module);
   }
 
   /** Judges a document, which is JSON. The outcomes are in the order of the policies. */
@@ -168,7 +178,8 @@ export class OpaJudge {
     const timeoutMs = Math.max(1, Math.floor(Math.min(policyMs, leftMs, shareMs)));
     const stdin = `[${requests.map(({ document }) => document).join(',')}]`;
     const { module, query } = writeQuery(policies, this.#mark);
-    const asked = await this.#folder.write(`asked-${randomBytes(6).toString('hex')}.rego`, module);
+    const isAll = policies.length === this.#policies.length;
+    const asked = isAll ? await this.#all : await this.#write(module);
     const options = ['--stdin-input', '--format', 'json', '--timeout', `${timeoutMs}ms`];
     const sources = [...this.#folder.sources, '--data', asked];
     const answer = await this.#folder.ask(['eval', ...options, ...sources, query], {

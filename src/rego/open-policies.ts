@@ -56,8 +56,10 @@ export async function openPolicies(
   if (compiled !== undefined) return openUndecided(files, compiledFiles(files), compiled);
   const rego = [...files.files.keys()].filter((name) => name.endsWith('.rego') && !isTest(name));
   if (rego.length > 0) {
-    // It reads the policies while it says its version.
-    const [opa, trees] = await Promise.all([usableOpa(ports), parseAll(files, ports)]);
+    // It reads the policies, and tells its version, while it says which functions it has.
+    const parsing = parseAll(files, ports);
+    const telling = parsing.then(({ version }) => version);
+    const [opa, { trees }] = await Promise.all([usableOpa(ports, telling), parsing]);
     if (opa !== undefined) {
       const opened = await openRego(files, opa, ports, trees);
       return { ...opened, files, judgedBy: `opa ${opa.version}` };
@@ -88,8 +90,11 @@ export async function sayMissingOpa(ports: ProgramPorts): Promise<string | undef
 }
 
 /** @throws MissingJudge if there is one that cannot be used */
-async function usableOpa(ports: ProgramPorts): Promise<Opa | undefined> {
-  const opa = await findOpa(ports);
+async function usableOpa(
+  ports: ProgramPorts,
+  telling: Promise<string | undefined>,
+): Promise<Opa | undefined> {
+  const opa = await findOpa(ports, telling);
   if (opa !== undefined && 'problem' in opa) {
     throw new MissingJudge(`${opa.problem} ${howToGetOpa()}`);
   }

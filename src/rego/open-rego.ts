@@ -73,7 +73,7 @@ export async function openRego(
   ports: RegoPorts,
   parsed?: Trees,
 ): Promise<OpenedRego> {
-  const trees = parsed ?? (await parseAll(policies, ports));
+  const trees = parsed ?? (await parseAll(policies, ports)).trees;
   const folder = await openFolder(policies.files, opa, ports);
   try {
     const modules = { policies, folder, opa, trees };

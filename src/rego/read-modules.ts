@@ -3,7 +3,7 @@ import { askOpa, type ProgramPorts } from '../machine/ask-opa.ts';
 import { parseJson, listOf } from '../model/parse.ts';
 import { PolicyProblem, type PolicyFiles } from '../model/policy-files.ts';
 import type { Opa } from './find-opa.ts';
-import { objectOf } from './json-fields.ts';
+import { objectOf, stringIn } from './json-fields.ts';
 import { errorsIn, explainError, type OpaError } from './opa-errors.ts';
 import type { OpaFolder } from './opa-folder.ts';
 import { readModule, type RegoModule } from './syntax.ts';
@@ -48,19 +48,24 @@ export async function readModules(source: ModuleSource): Promise<ReadModules> {
 
 /**
  * One process for all files: `opa` reads them as a policy would, without places. Nothing has to be known
- * of it before.
+ * of it before: it tells its version, too, where it could be asked.
  */
-export async function parseAll({ files }: PolicyFiles, ports: ProgramPorts): Promise<Trees> {
+export async function parseAll(
+  { files }: PolicyFiles,
+  ports: ProgramPorts,
+): Promise<{ trees: Trees; version: string | undefined }> {
   const texts = [...files]
     .filter(([name]) => name.endsWith('.rego'))
     .map(([name, content]) => [name, new TextDecoder().decode(content)] as const);
-  const query = '{file: tree | some file, text in input; tree := rego.parse_module(file, text)}';
+  const query =
+    '{"version": opa.runtime().version, "trees": {file: tree | some file, text in input; tree := rego.parse_module(file, text)}}';
   const args = ['eval', '--stdin-input', '--format', 'json', query];
   const stdin = JSON.stringify(Object.fromEntries(texts));
   const answer = await askOpa(ports, { args, stdin });
   const [result] = listOf(objectOf(parseJson(answer?.stdout ?? ''))['result']);
   const [expression] = listOf(objectOf(result)['expressions']);
-  return objectOf(objectOf(expression)['value']);
+  const { version, trees } = objectOf(objectOf(expression)['value']);
+  return { trees: objectOf(trees), version: stringIn(version) };
 }
 
 /** A file that is no Rego v1, with its places, or what is wrong with it. */

@@ -169,5 +169,5 @@ test('git and opa start in an empty directory', async () => {
       throw new Error('ENOENT');
     },
   });
-  expect(seen).toEqual([[], [], []]);
+  expect(seen).toEqual([[], []]);
 });
