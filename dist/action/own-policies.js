@@ -835,17 +835,17 @@ var _model_parse_js_3_ = __webpack_require__(2340);
 var _get_opa_js_1_ = __webpack_require__(1242);
 const OLDEST = '1.0.0';
 const TAKEN_AWAY = ['http.send', 'net.lookup_ip_addr', 'opa.runtime'];
-async function findOpa(ports) {
+async function findOpa(ports, telling) {
 const ask = (args) => (0,_machine_ask_opa_js_0_ .a)(ports, { args });
-const [versions, functions] = await Promise.all([
-ask(['version']),
-ask(['capabilities', '--current']),
-]);
-if (versions === undefined || functions === undefined)
+const [functions, told] = await Promise.all([ask(['capabilities', '--current']), telling]);
+if (functions === undefined)
 return undefined;
-const [, version] = /^Version: (\d+\.\d+\.\S+)/m.exec(versions.stdout) ?? [];
+const versions = told === undefined ? await ask(['version']) : undefined;
+const [, version = told] = /^Version: (\d+\.\d+\.\S+)/m.exec(versions?.stdout ?? '') ?? [];
 if (version === undefined) {
-return { problem: `The \`opa\` on the PATH does not say its version: ${messageOf(versions)}` };
+return {
+problem: `The \`opa\` on the PATH does not say its version: ${messageOf(versions ?? functions)}`,
+};
 }
 if (Number(version.split('.')[0]) < 1) {
 return { problem: `The \`opa\` on the PATH is ${version}. Install ${OLDEST} or newer.` };
@@ -1231,7 +1231,9 @@ if (compiled !== undefined)
 return openUndecided(files, (0,_policy_files_js_0_ .HZ)(files), compiled);
 const rego = [...files.files.keys()].filter((name) => name.endsWith('.rego') && !(0,_policy_files_js_0_ .Nu)(name));
 if (rego.length > 0) {
-const [opa, trees] = await Promise.all([usableOpa(ports), (0,_read_modules_js_4_ .bg)(files, ports)]);
+const parsing = (0,_read_modules_js_4_ .bg)(files, ports);
+const telling = parsing.then(({ version }) => version);
+const [opa, { trees }] = await Promise.all([usableOpa(ports, telling), parsing]);
 if (opa !== undefined) {
 const opened = await (0,_open_rego_js_3_ .I)(files, opa, ports, trees);
 return { ...opened, files, judgedBy: `opa ${opa.version}` };
@@ -1253,8 +1255,8 @@ if (opa === undefined)
 return `There is no opa on the PATH. ${(0,_get_opa_js_2_ .e$)()}`;
 return 'problem' in opa ? `${opa.problem} ${(0,_get_opa_js_2_ .e$)()}` : undefined;
 }
-async function usableOpa(ports) {
-const opa = await (0,_find_opa_js_1_ .G)(ports);
+async function usableOpa(ports, telling) {
+const opa = await (0,_find_opa_js_1_ .G)(ports, telling);
 if (opa !== undefined && 'problem' in opa) {
 throw new _model_policy_files_js_5_ .Y2(`${opa.problem} ${(0,_get_opa_js_2_ .e$)()}`);
 }
@@ -2214,12 +2216,18 @@ class OpaJudge {
 #mark = (0,external_node_crypto_.randomBytes)(12).toString('hex');
 #waiting = [];
 #alone = new Map();
+#all;
 #running = 0;
 #unfinished = 0;
 constructor(policies, folder, limits) {
 this.#policies = policies;
 this.#folder = folder;
 this.#limits = limits;
+this.#all = this.#write(writeQuery(policies, this.#mark).module);
+this.#all.catch(() => undefined);
+}
+#write(module) {
+return this.#folder.write(`asked-${(0,external_node_crypto_.randomBytes)(6).toString('hex')}.rego`, module);
 }
 judge(document, signal) {
 this.#unfinished += 1;
@@ -2304,7 +2312,8 @@ const shareMs = (leftMs * Math.min(processes, unfinished)) / (unfinished * parts
 const timeoutMs = Math.max(1, Math.floor(Math.min(policyMs, leftMs, shareMs)));
 const stdin = `[${requests.map(({ document }) => document).join(',')}]`;
 const { module, query } = writeQuery(policies, this.#mark);
-const asked = await this.#folder.write(`asked-${(0,external_node_crypto_.randomBytes)(6).toString('hex')}.rego`, module);
+const isAll = policies.length === this.#policies.length;
+const asked = isAll ? await this.#all : await this.#write(module);
 const options = ['--stdin-input', '--format', 'json', '--timeout', `${timeoutMs}ms`];
 const sources = [...this.#folder.sources, '--data', asked];
 const answer = await this.#folder.ask(['eval', ...options, ...sources, query], {
@@ -2620,7 +2629,7 @@ throw error;
 }
 ;// CONCATENATED MODULE: ./build/src/rego/open-rego.js
 async function openRego(policies, opa, ports, parsed) {
-const trees = parsed ?? (await (0,read_modules.bg)(policies, ports));
+const trees = parsed ?? (await (0,read_modules.bg)(policies, ports)).trees;
 const folder = await openFolder(policies.files, opa, ports);
 try {
 const modules = { policies, folder, opa, trees };
@@ -3752,13 +3761,14 @@ async function parseAll({ files }, ports) {
 const texts = [...files]
 .filter(([name]) => name.endsWith('.rego'))
 .map(([name, content]) => [name, new TextDecoder().decode(content)]);
-const query = '{file: tree | some file, text in input; tree := rego.parse_module(file, text)}';
+const query = '{"version": opa.runtime().version, "trees": {file: tree | some file, text in input; tree := rego.parse_module(file, text)}}';
 const args = ['eval', '--stdin-input', '--format', 'json', query];
 const stdin = JSON.stringify(Object.fromEntries(texts));
 const answer = await (0,_machine_ask_opa_js_0_ .a)(ports, { args, stdin });
 const [result] = (0,_model_parse_js_3_ .c3)((0,_json_fields_js_4_ .X)((0,_model_parse_js_3_ .qF)(answer?.stdout ?? ''))['result']);
 const [expression] = (0,_model_parse_js_3_ .c3)((0,_json_fields_js_4_ .X)(result)['expressions']);
-return (0,_json_fields_js_4_ .X)((0,_json_fields_js_4_ .X)(expression)['value']);
+const { version, trees } = (0,_json_fields_js_4_ .X)((0,_json_fields_js_4_ .X)(expression)['value']);
+return { trees: (0,_json_fields_js_4_ .X)(trees), version: (0,_json_fields_js_4_ .t)(version) };
 }
 async function readOld(file, { folder }) {
 const module = await parseRegoFile(file, true, folder);

@@ -1752,7 +1752,8 @@ return isWhole || (digits.length <= 15 && Number.isFinite(value)) ? value : unde
 /***/ 4990:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-V: () => ( takeTurn)
+V: () => ( takeTurn),
+t: () => ( node_timers_promises_0_.setImmediate)
 });
 var node_timers_promises_0_ = __webpack_require__(8500);
 const TURN_MS = 100;

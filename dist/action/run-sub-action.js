@@ -226,7 +226,7 @@ const { openOwnPolicies } = await Promise.all([__webpack_require__.e(984), __web
 const { workingDirectory, clock } = io;
 const deadline = clock.now() + JUDGED_MS;
 const settings = { timeoutMs: JUDGED_MS, policies: policies.value, directory: '.' };
-const place = { workingDirectory, jobTree };
+const place = { workingDirectory, jobTree, pullRequest: await work.readPullRequest() };
 const ports = { ...io, caFile: values['ca-file'], endsAt: deadline };
 const own = await openOwnPolicies(settings, place, ports, false);
 if ('problems' in own)
@@ -572,7 +572,8 @@ const counts = { overridden: 0, refused: 0, final: 0, next: 0 };
 const audit = [];
 const runs = await runsFor(request, work);
 const { jobTree } = (0,job.xr)(work.job, io);
-const failing = await findOwnFailures(runs, { client, io, values, jobTree });
+const readPullRequest = async () => (await request.api.pullRequest(request.number)).input;
+const failing = await findOwnFailures(runs, { client, io, values, jobTree, readPullRequest });
 if ('problem' in failing)
 throw new Refused(failing.problem);
 const only = await mustOwn(runs, failing, request, work);

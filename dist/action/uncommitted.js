@@ -55,7 +55,8 @@ return !(0,_ignore_rules_js_4_ .ah)(rules)(path, false);
 /***/ 4990:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
-V: () => ( takeTurn)
+V: () => ( takeTurn),
+t: () => ( node_timers_promises_0_.setImmediate)
 });
 var node_timers_promises_0_ = __webpack_require__(8500);
 const TURN_MS = 100;

@@ -57,17 +57,17 @@ var _model_parse_js_3_ = __webpack_require__(2340);
 var _get_opa_js_1_ = __webpack_require__(91242);
 const OLDEST = '1.0.0';
 const TAKEN_AWAY = ['http.send', 'net.lookup_ip_addr', 'opa.runtime'];
-async function findOpa(ports) {
+async function findOpa(ports, telling) {
 const ask = (args) => (0,_machine_ask_opa_js_0_ .a)(ports, { args });
-const [versions, functions] = await Promise.all([
-ask(['version']),
-ask(['capabilities', '--current']),
-]);
-if (versions === undefined || functions === undefined)
+const [functions, told] = await Promise.all([ask(['capabilities', '--current']), telling]);
+if (functions === undefined)
 return undefined;
-const [, version] = /^Version: (\d+\.\d+\.\S+)/m.exec(versions.stdout) ?? [];
+const versions = told === undefined ? await ask(['version']) : undefined;
+const [, version = told] = /^Version: (\d+\.\d+\.\S+)/m.exec(versions?.stdout ?? '') ?? [];
 if (version === undefined) {
-return { problem: `The \`opa\` on the PATH does not say its version: ${messageOf(versions)}` };
+return {
+problem: `The \`opa\` on the PATH does not say its version: ${messageOf(versions ?? functions)}`,
+};
 }
 if (Number(version.split('.')[0]) < 1) {
 return { problem: `The \`opa\` on the PATH is ${version}. Install ${OLDEST} or newer.` };

@@ -7540,7 +7540,8 @@ return Object.assign(new Error(message), { code });
 /***/ 44990:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-V: () => ( takeTurn)
+V: () => ( takeTurn),
+t: () => ( node_timers_promises_0_.setImmediate)
 });
 var node_timers_promises_0_ = __nccwpck_require__(58500);
 const TURN_MS = 100;

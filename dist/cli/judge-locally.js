@@ -10,34 +10,35 @@ judgesLocally: () => ( judgesLocally)
 var node_fs_0_ = __webpack_require__(73024);
 var node_os_1_ = __webpack_require__(48161);
 var node_path_2_ = __webpack_require__(76760);
-var _configuration_file_names_js_22_ = __webpack_require__(96817);
-var _configuration_no_configuration_js_23_ = __webpack_require__(22018);
+var _configuration_file_names_js_23_ = __webpack_require__(96817);
+var _configuration_no_configuration_js_24_ = __webpack_require__(22018);
 var _gate_empty_submodules_js_3_ = __webpack_require__(32274);
 var _gate_failure_of_js_4_ = __webpack_require__(46281);
 var _gate_gate_js_5_ = __webpack_require__(41598);
-var _gate_in_lanes_js_21_ = __webpack_require__(61476);
+var _gate_in_lanes_js_22_ = __webpack_require__(61476);
 var _gate_judge_js_6_ = __webpack_require__(7589);
 var _gate_judge_by_own_js_7_ = __webpack_require__(69003);
 var _gate_requested_workspaces_js_8_ = __webpack_require__(15724);
 var _gate_watch_js_9_ = __webpack_require__(20094);
-var _model_ended_by_js_10_ = __webpack_require__(17953);
-var _model_error_message_js_24_ = __webpack_require__(34271);
-var _model_job_time_js_20_ = __webpack_require__(71680);
-var _plan_without_sensitive_js_11_ = __webpack_require__(57868);
-var _policy_decide_js_12_ = __webpack_require__(85301);
-var _policy_from_change_json_js_13_ = __webpack_require__(83249);
-var _policy_guard_js_14_ = __webpack_require__(53749);
-var _policy_systems_own_policies_js_15_ = __webpack_require__(88532);
-var _policy_plan_limits_js_16_ = __webpack_require__(1322);
-var _policy_reading_js_17_ = __webpack_require__(10988);
-var _settings_local_names_js_18_ = __webpack_require__(45233);
-var _judging_options_js_19_ = __webpack_require__(84888);
+var _machine_take_turn_js_10_ = __webpack_require__(44990);
+var _model_ended_by_js_11_ = __webpack_require__(17953);
+var _model_error_message_js_25_ = __webpack_require__(34271);
+var _model_job_time_js_21_ = __webpack_require__(71680);
+var _plan_without_sensitive_js_12_ = __webpack_require__(57868);
+var _policy_decide_js_13_ = __webpack_require__(85301);
+var _policy_from_change_json_js_14_ = __webpack_require__(83249);
+var _policy_guard_js_15_ = __webpack_require__(53749);
+var _policy_systems_own_policies_js_16_ = __webpack_require__(88532);
+var _policy_plan_limits_js_17_ = __webpack_require__(1322);
+var _policy_reading_js_18_ = __webpack_require__(10988);
+var _settings_local_names_js_19_ = __webpack_require__(45233);
+var _judging_options_js_20_ = __webpack_require__(84888);
 function judgesLocally(local) {
 return async (request, ports, secrets) => {
 const { settings, workingDirectory, repositoryRoot, subject } = request;
 const { clock, signal, alarms, log } = ports;
 const started = clock.now();
-const deadline = ports.endsAt - (0,_model_job_time_js_20_ .L5)(settings.timeoutMs);
+const deadline = ports.endsAt - (0,_model_job_time_js_21_ .L5)(settings.timeoutMs);
 const ends = alarms.any(alarms.in(deadline - started), signal);
 const ended = () => signal.aborted ? 'aborted' : clock.now() >= deadline ? 'timeout' : undefined;
 try {
@@ -47,12 +48,12 @@ query: async () => [
 ],
 show: async (name) => attributesOf(name, local),
 }, { settings, workingDirectory, repositoryRoot, changedFiles: subject.changedFiles });
-const { requested, skipped, unlisted } = await (0,_model_ended_by_js_10_ .m)(ends, finding);
+const { requested, skipped, unlisted } = await (0,_model_ended_by_js_11_ .m)(ends, finding);
 (0,_gate_requested_workspaces_js_8_.sayChosen)({ skipped, unlisted }, log);
-const diff = (0,_judging_options_js_19_.planDiffOf)(settings, secrets);
+const diff = (0,_judging_options_js_20_.planDiffOf)(settings, secrets);
 const elapsedMs = () => clock.now() - started;
 const job = { request, local, ports, diff, signal: ends, elapsedMs, ended };
-const judged = await (0,_gate_in_lanes_js_21_ .L)(requested.map(({ name }) => () => judgeOrSayWhy(name, job)), (0,node_os_1_.availableParallelism)());
+const judged = await (0,_gate_in_lanes_js_22_ .L)(requested.map(({ name }) => () => judgeOrSayWhy(name, job)), (0,node_os_1_.availableParallelism)());
 const workspaces = (0,_gate_gate_js_5_ .p)(judged, request);
 for (const { workspace, notices } of workspaces) {
 for (const notice of notices)
@@ -60,7 +61,7 @@ log.info(`${workspace}: ${notice}`);
 }
 const named = workspaces.map(({ workspace, verdict }) => ({ name: workspace, verdict }));
 return {
-verdict: named.length > 0 ? (0,_policy_decide_js_12_ .kg)(named) : (0,_policy_decide_js_12_.decideUnaffected)(settings.requirePolicies),
+verdict: named.length > 0 ? (0,_policy_decide_js_13_ .kg)(named) : (0,_policy_decide_js_13_.decideUnaffected)(settings.requirePolicies),
 workspaces,
 unaffected: skipped.length > 0 ? skipped : undefined,
 archives: [],
@@ -68,7 +69,7 @@ durationMs: elapsedMs(),
 };
 }
 catch (error) {
-return await (0,_judging_options_js_19_ .N)(settings, (0,_gate_failure_of_js_4_ .g5)(error, ended()), clock.now() - started);
+return await (0,_judging_options_js_20_ .N)(settings, (0,_gate_failure_of_js_4_ .g5)(error, ended()), clock.now() - started);
 }
 };
 }
@@ -78,13 +79,13 @@ return { 'working-directory': placeOf(name).workingDirectory };
 async function judgeOrSayWhy(name, job) {
 const { emit, facts } = beginOf(name, job);
 try {
-const result = await (0,_model_ended_by_js_10_ .m)(job.signal, judgeWorkspace(name, job));
+const result = await (0,_model_ended_by_js_11_ .m)(job.signal, judgeWorkspace(name, job));
 emit({ kind: 'workspace-decided', result });
 return result;
 }
 catch (error) {
 const failure = (0,_gate_failure_of_js_4_ .g5)(error, job.ended());
-const result = { ...facts, verdict: (0,_policy_decide_js_12_ .Zh)(failure), failure };
+const result = { ...facts, verdict: (0,_policy_decide_js_13_ .Zh)(failure), failure };
 emit({ kind: 'workspace-decided', result });
 return result;
 }
@@ -120,35 +121,37 @@ const planned = await planner.plan(name, signal);
 signal.throwIfAborted();
 const plan = planAttributes(planned);
 const say = (words) => emit({ kind: 'progress', workspace: name, status: 'planned', words });
-const rules = (0,_judging_options_js_19_.guardOfSettings)({ ...settings, token: '' }, subject);
+const rules = (0,_judging_options_js_20_.guardOfSettings)({ ...settings, token: '' }, subject);
 const { requirePolicies } = settings;
 const requirements = { requirePolicies, noPolicies, guarded: rules !== undefined };
 const shown = {
 ...facts,
 diagnostics: diagnosticsOf(planned, place),
-notices: (0,_policy_plan_limits_js_16_ .PR)(plan),
+notices: (0,_policy_plan_limits_js_17_ .PR)(plan),
 durationMs: job.elapsedMs() - began,
 };
 const failed = planned.problems.filter(({ severity }) => severity === 'error');
 if (failed.length > 0) {
 const why = failed.map(({ summary }) => summary);
-return { ...shown, verdict: (0,_policy_decide_js_12_ .s8)({ requirements, plan: { failed: why } }) };
+return { ...shown, verdict: (0,_policy_decide_js_13_ .s8)({ requirements, plan: { failed: why } }) };
 }
 say((0,_gate_watch_js_9_ .Rg)(plan) ?? 'plan: finished');
 const hasChanges = plan.attributes['has-changes'] === true;
 const isRead = hasChanges || rules !== undefined;
-const changes = isRead ? await readChanges(planned, plan, job) : undefined;
-const judged = noPolicies === undefined ? await judgeBy(name, planned, job) : undefined;
+const [judged, changes] = await Promise.all([
+noPolicies === undefined ? judgeBy(name, planned, job) : undefined,
+isRead ? (0,_machine_take_turn_js_10_ .t)().then(() => readChanges(planned, plan, job)) : undefined,
+]);
 signal.throwIfAborted();
-const partial = settings.allowPartial && (0,_policy_plan_limits_js_16_ .y3)(plan);
-const guarded = rules && (0,_policy_guard_js_14_ .a)({ ...rules, partial, released: [] }, plan, changes);
+const partial = settings.allowPartial && (0,_policy_plan_limits_js_17_ .y3)(plan);
+const guarded = rules && (0,_policy_guard_js_15_ .a)({ ...rules, partial, released: [] }, plan, changes);
 const own = judged?.evidence;
-const { results } = (0,_policy_reading_js_17_ .h1)([own?.reading, guarded].filter((one) => one !== undefined));
+const { results } = (0,_policy_reading_js_18_ .h1)([own?.reading, guarded].filter((one) => one !== undefined));
 for (const words of (0,_gate_judge_js_6_ .gF)(results))
 say(words);
 return {
 ...shown,
-verdict: (0,_policy_decide_js_12_ .s8)({ requirements, plan, own, guard: guarded }),
+verdict: (0,_policy_decide_js_13_ .s8)({ requirements, plan, own, guard: guarded }),
 results,
 plan: {
 ...planned.counts,
@@ -175,8 +178,8 @@ line: range?.start.line,
 async function refuseUnplannable(name, { root, workingDirectory }, { ports, ended }) {
 const directory = (0,node_path_2_.join)(root, workingDirectory);
 const names = (0,node_fs_0_.existsSync)(directory) ? (0,node_fs_0_.readdirSync)(directory) : [];
-if (!names.some(_configuration_file_names_js_22_ .ZC)) {
-const what = (0,_configuration_no_configuration_js_23_ .t)(names);
+if (!names.some(_configuration_file_names_js_23_ .ZC)) {
+const what = (0,_configuration_no_configuration_js_24_ .t)(names);
 const why = what === undefined
 ? `no .tf or .tofu file lies directly in ${directory}. Point \`directory\` at the one that has them.`
 : `${directory} ${what}`;
@@ -202,10 +205,10 @@ Object.values(document.output_changes ?? {}).some(isChanged),
 };
 }
 async function readChanges({ document }, { attributes }, { diff, signal }) {
-const reader = (0,_policy_from_change_json_js_13_ .i)(diff);
-const text = JSON.stringify((0,_plan_without_sensitive_js_11_ .N)(document));
+const reader = (0,_policy_from_change_json_js_14_ .i)(diff);
+const text = JSON.stringify((0,_plan_without_sensitive_js_12_ .N)(document));
 await (0,_gate_judge_by_own_js_7_ .T)(Buffer.from(text), (some) => reader.take(some), signal);
-return reader.end((0,_policy_reading_js_17_ .mQ)(attributes));
+return reader.end((0,_policy_reading_js_18_ .mQ)(attributes));
 }
 async function judgeBy(name, { text, document }, { request, local, signal }) {
 const { own, planner } = local;
@@ -223,11 +226,11 @@ local.judged.set(name, plan);
 try {
 const { results, notices } = await own.judge(plan, signal);
 const proposed = await own.describeProposed(plan, signal);
-return { evidence: (0,_policy_systems_own_policies_js_15_ .eh)(results), notices: notices.concat(proposed) };
+return { evidence: (0,_policy_systems_own_policies_js_16_ .eh)(results), notices: notices.concat(proposed) };
 }
 catch (error) {
 signal.throwIfAborted();
-return { evidence: (0,_policy_systems_own_policies_js_15_ .HG)(own, (0,_model_error_message_js_24_ .g)(error)), notices: [] };
+return { evidence: (0,_policy_systems_own_policies_js_16_ .HG)(own, (0,_model_error_message_js_25_ .g)(error)), notices: [] };
 }
 }
 async function readBase(name, planner, signal) {
@@ -236,7 +239,7 @@ return await planner.planBefore(name, signal);
 }
 catch (error) {
 signal.throwIfAborted();
-const why = (0,_model_error_message_js_24_ .g)(error).replace(/\.$/, '');
+const why = (0,_model_error_message_js_25_ .g)(error).replace(/\.$/, '');
 return {
 notice: `Every failure counts: only-new could not compare with the default branch, because ${why}.`,
 };
@@ -250,7 +253,7 @@ refresh: runOptions.refresh ?? true,
 refresh_only: runOptions['refresh-only'] ?? false,
 replace_addrs: runOptions['replace-addrs'] ?? [],
 target_addrs: runOptions['target-addrs'] ?? [],
-organization: { name: (0,_settings_local_names_js_18_ .JK)(settings) },
+organization: { name: (0,_settings_local_names_js_19_ .JK)(settings) },
 workspace: { name, working_directory: placeOf(name).workingDirectory || null },
 };
 }

@@ -276,7 +276,9 @@ if (compiled !== undefined)
 return openUndecided(files, (0,_policy_files_js_0_ .HZ)(files), compiled);
 const rego = [...files.files.keys()].filter((name) => name.endsWith('.rego') && !(0,_policy_files_js_0_ .Nu)(name));
 if (rego.length > 0) {
-const [opa, trees] = await Promise.all([usableOpa(ports), (0,_read_modules_js_4_ .bg)(files, ports)]);
+const parsing = (0,_read_modules_js_4_ .bg)(files, ports);
+const telling = parsing.then(({ version }) => version);
+const [opa, { trees }] = await Promise.all([usableOpa(ports, telling), parsing]);
 if (opa !== undefined) {
 const opened = await (0,_open_rego_js_3_ .I)(files, opa, ports, trees);
 return { ...opened, files, judgedBy: `opa ${opa.version}` };
@@ -298,8 +300,8 @@ if (opa === undefined)
 return `There is no opa on the PATH. ${(0,_get_opa_js_2_.howToGetOpa)()}`;
 return 'problem' in opa ? `${opa.problem} ${(0,_get_opa_js_2_.howToGetOpa)()}` : undefined;
 }
-async function usableOpa(ports) {
-const opa = await (0,_find_opa_js_1_.findOpa)(ports);
+async function usableOpa(ports, telling) {
+const opa = await (0,_find_opa_js_1_.findOpa)(ports, telling);
 if (opa !== undefined && 'problem' in opa) {
 throw new _model_policy_files_js_5_ .Y2(`${opa.problem} ${(0,_get_opa_js_2_.howToGetOpa)()}`);
 }

@@ -10940,7 +10940,8 @@ return Object.assign(new Error(message), { code });
 /***/ 4990:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-V: () => ( takeTurn)
+V: () => ( takeTurn),
+t: () => ( node_timers_promises_0_.setImmediate)
 });
 var node_timers_promises_0_ = __nccwpck_require__(8500);
 const TURN_MS = 100;

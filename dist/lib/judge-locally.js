@@ -20,6 +20,7 @@ var judge = __webpack_require__(103);
 var judge_by_own = __webpack_require__(9003);
 var requested_workspaces = __webpack_require__(5724);
 var watch = __webpack_require__(94);
+var take_turn = __webpack_require__(4990);
 var ended_by = __webpack_require__(7953);
 var error_message = __webpack_require__(4271);
 var job_time = __webpack_require__(1680);
@@ -184,8 +185,10 @@ return { ...shown, verdict: (0,decide.s8)({ requirements, plan: { failed: why } 
 say((0,watch.Rg)(plan) ?? 'plan: finished');
 const hasChanges = plan.attributes['has-changes'] === true;
 const isRead = hasChanges || rules !== undefined;
-const changes = isRead ? await readChanges(planned, plan, job) : undefined;
-const judged = noPolicies === undefined ? await judgeBy(name, planned, job) : undefined;
+const [judged, changes] = await Promise.all([
+noPolicies === undefined ? judgeBy(name, planned, job) : undefined,
+isRead ? (0,take_turn.t)().then(() => readChanges(planned, plan, job)) : undefined,
+]);
 signal.throwIfAborted();
 const partial = settings.allowPartial && (0,plan_limits.y3)(plan);
 const guarded = rules && (0,guard.a)({ ...rules, partial, released: [] }, plan, changes);
