@@ -48,6 +48,29 @@ test('what a digest finds makes a plan not certain, and what it notes does not',
   expect(said(planned)).toEqual(['not-certain: Another commit.', 'noted: A file more.']);
 });
 
+test('the formats of Terraform before 1.1 count, and what they do not mark as sensitive is', async () => {
+  const old = (format_version: string, marks: object): string =>
+    forged((plan) => {
+      Object.assign(plan, { format_version });
+      for (const { change } of plan.resource_changes) {
+        delete change['before_sensitive'];
+        delete change['after_sensitive'];
+        Object.assign(change, marks);
+      }
+      for (const one of plan.planned_values.root_module.resources) delete one['sensitive_values'];
+    });
+  const marksIn = async (text: string): Promise<unknown[]> => {
+    const { resource_changes: changes, planned_values: planned } = (await readPlan(text)).document;
+    const { before_sensitive: before, after_sensitive: after } = Object(changes[0]?.change);
+    return [before, after, planned.root_module.resources?.[0]?.sensitive_values];
+  };
+  expect(objections(await hold(old('0.1', {})))).toEqual([]);
+  expect(await marksIn(old('0.1', {}))).toEqual([true, true, true]);
+  const marks = { before_sensitive: false, after_sensitive: { input: true } };
+  expect(await marksIn(old('0.2', marks))).toEqual([false, { input: true }, true]);
+  expect(await marksIn(old('1.2', {}))).toEqual([undefined, undefined, undefined]);
+});
+
 type Json = Record<string, unknown>;
 interface Loose extends Json {
   resource_changes: (Json & { change: Json & { after: Json } })[];
@@ -96,7 +119,8 @@ describe('a plan that was changed', () => {
     ['a list', '[]', 'another form'],
     ['null', 'null', 'another form'],
     ['the log of a plan', '{"@level":"info"}', 'another form'],
-    ['a format of tomorrow', planWith({ format_version: '2.0' }), 'format_version'],
+    ['a format of tomorrow', planWith({ format_version: '2.0' }), 'the format "2.0"'],
+    ['no format', planWith({ format_version: '1' }), 'the format "1"'],
     ['errored', planWith({ errored: true }), 'errored'],
     ['complete by a word', planWith({ complete: 'true' }), 'another form'],
     ['deep', `{"format_version":"1.2","a":${'['.repeat(5_000)}${']'.repeat(5_000)}}`, 'too deeply'],

@@ -11,6 +11,7 @@ import type {
 } from './plan-document.ts';
 import { isIdentifier, LONGEST_MESSAGE, readAddress, writeIndex } from '../model/address.ts';
 import { isDeep, MOST_LEVELS } from '../model/json-depth.ts';
+import { fieldOf, fieldsOf, isRecord, listOf } from '../model/parse.ts';
 
 /** The longest plan that is read, in characters. */
 export const LONGEST_PLAN = 128 * 1024 * 1024;
@@ -60,7 +61,7 @@ const invocationSchema = v.looseObject({
 const invocations = v.pipe(v.array(invocationSchema), v.maxLength(MOST_CHANGES));
 
 const documentSchema = v.looseObject({
-  format_version: v.pipe(v.string(), v.startsWith('1.')),
+  format_version: v.string(),
   terraform_version: v.string(),
   variables: v.optional(v.record(v.string(), v.looseObject({ value: v.unknown() }))),
   planned_values: v.looseObject({ root_module: v.optional(map) }),
@@ -133,6 +134,12 @@ async function readDocument(text: string, signal?: AbortSignal): Promise<PlanDoc
   await takeTurn(signal);
   if (isDeep(parsed, MOST_LEVELS)) throw new UnreadablePlan('The plan is nested too deeply.');
   await takeTurn(signal);
+  const version = fieldOf(parsed, 'format_version');
+  if (typeof version === 'string' && !/^[01]\.\d+$/.test(version)) {
+    throw new UnreadablePlan(
+      `The plan has the format ${quoted(version)}, and Plangate reads 0.1 to 1.x. Update Plangate, or plan with a Terraform that it knows.`,
+    );
+  }
   const checked = v.safeParse(documentSchema, parsed);
   if (!checked.success) {
     const [issue] = checked.issues;
@@ -142,7 +149,28 @@ async function readDocument(text: string, signal?: AbortSignal): Promise<PlanDoc
     );
   }
   // The value as it was before parsing: the schema drops attributes with some names.
+  if (String(version).startsWith('0.')) markUnmarked(parsed);
   return v.parse(asPlan, withChanges(parsed));
+}
+
+/** Before 1.1, Terraform marks sensitive values in some places or in none: there, each value counts as sensitive. */
+function markUnmarked(plan: unknown): void {
+  const changes = [
+    ...listOf(fieldOf(plan, 'resource_changes')).map((one) => fieldOf(one, 'change')),
+    ...Object.values(fieldsOf(fieldOf(plan, 'output_changes'))),
+  ];
+  for (const change of changes.filter(isRecord)) {
+    change['before_sensitive'] ??= true;
+    change['after_sensitive'] ??= true;
+  }
+  const markIn = (module: unknown): void => {
+    for (const one of listOf(fieldOf(module, 'resources')).filter(isRecord)) {
+      one['sensitive_values'] ??= true;
+    }
+    for (const inner of listOf(fieldOf(module, 'child_modules'))) markIn(inner);
+  };
+  const states = [fieldOf(plan, 'planned_values'), fieldOf(fieldOf(plan, 'prior_state'), 'values')];
+  for (const state of states) markIn(fieldOf(state, 'root_module'));
 }
 
 /** For what its schema has accepted. */
