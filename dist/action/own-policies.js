@@ -411,6 +411,7 @@ var _client_wire_schema_js_3_ = __webpack_require__(7934);
 var _machine_take_turn_js_1_ = __webpack_require__(4990);
 var _model_address_js_2_ = __webpack_require__(3543);
 var _model_json_depth_js_4_ = __webpack_require__(6093);
+var _model_parse_js_5_ = __webpack_require__(2340);
 const LONGEST_PLAN = 128 * 1024 * 1024;
 const MOST_CHANGES = 100_000;
 const map = _client_wire_schema_js_3_ .g1P(_client_wire_schema_js_3_ .YjP(), _client_wire_schema_js_3_ .L5J());
@@ -452,7 +453,7 @@ invoke_action_trigger: _client_wire_schema_js_3_ .lqM(map),
 });
 const invocations = _client_wire_schema_js_3_ .FsL(_client_wire_schema_js_3_ .YOg(invocationSchema), _client_wire_schema_js_3_ .Ru6(MOST_CHANGES));
 const documentSchema = _client_wire_schema_js_3_ ._H3({
-format_version: _client_wire_schema_js_3_ .FsL(_client_wire_schema_js_3_ .YjP(), _client_wire_schema_js_3_ .w1_('1.')),
+format_version: _client_wire_schema_js_3_ .YjP(),
 terraform_version: _client_wire_schema_js_3_ .YjP(),
 variables: _client_wire_schema_js_3_ .lqM(_client_wire_schema_js_3_ .g1P(_client_wire_schema_js_3_ .YjP(), _client_wire_schema_js_3_ ._H3({ value: _client_wire_schema_js_3_ .L5J() }))),
 planned_values: _client_wire_schema_js_3_ ._H3({ root_module: _client_wire_schema_js_3_ .lqM(map) }),
@@ -513,13 +514,39 @@ await (0,_machine_take_turn_js_1_ .V)(signal);
 if ((0,_model_json_depth_js_4_ .t)(parsed, _model_json_depth_js_4_ .E))
 throw new UnreadablePlan('The plan is nested too deeply.');
 await (0,_machine_take_turn_js_1_ .V)(signal);
+const version = (0,_model_parse_js_5_ ._F)(parsed, 'format_version');
+if (typeof version === 'string' && !/^[01]\.\d+$/.test(version)) {
+throw new UnreadablePlan(`The plan has the format ${quoted(version)}, and Plangate reads 0.1 to 1.x. Update Plangate, or plan with a Terraform that it knows.`);
+}
 const checked = _client_wire_schema_js_3_ .xLC(documentSchema, parsed);
 if (!checked.success) {
 const [issue] = checked.issues;
 const path = issue.path?.map(({ key }) => String(key)).join('.') ?? '';
 throw new UnreadablePlan(`The plan is not what \`terraform show -json\` writes: ${quoted(path)} has another form.`);
 }
+if (String(version).startsWith('0.'))
+markUnmarked(parsed);
 return _client_wire_schema_js_3_ .qgA(asPlan, withChanges(parsed));
+}
+function markUnmarked(plan) {
+const changes = [
+...(0,_model_parse_js_5_ .c3)((0,_model_parse_js_5_ ._F)(plan, 'resource_changes')).map((one) => (0,_model_parse_js_5_ ._F)(one, 'change')),
+...Object.values((0,_model_parse_js_5_ .Pf)((0,_model_parse_js_5_ ._F)(plan, 'output_changes'))),
+];
+for (const change of changes.filter(_model_parse_js_5_ .u4)) {
+change['before_sensitive'] ??= true;
+change['after_sensitive'] ??= true;
+}
+const markIn = (module) => {
+for (const one of (0,_model_parse_js_5_ .c3)((0,_model_parse_js_5_ ._F)(module, 'resources')).filter(_model_parse_js_5_ .u4)) {
+one['sensitive_values'] ??= true;
+}
+for (const inner of (0,_model_parse_js_5_ .c3)((0,_model_parse_js_5_ ._F)(module, 'child_modules')))
+markIn(inner);
+};
+const states = [(0,_model_parse_js_5_ ._F)(plan, 'planned_values'), (0,_model_parse_js_5_ ._F)((0,_model_parse_js_5_ ._F)(plan, 'prior_state'), 'values')];
+for (const state of states)
+markIn((0,_model_parse_js_5_ ._F)(state, 'root_module'));
 }
 const asPlan = _client_wire_schema_js_3_ .IeY(() => true);
 function withChanges(plan) {
