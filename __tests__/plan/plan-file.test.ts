@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { planFromFile } from '../../src/plan/plan-file.ts';
-import { readPlan } from '../../src/plan/read-plan.ts';
+import { readPlan, UnknownFormat } from '../../src/plan/read-plan.ts';
 import type { Planned } from '../../src/plan/plan-document.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { REPOSITORY } from '../support/markdown-files.ts';
@@ -109,6 +109,15 @@ test.each([
   expect(document.resource_changes[0]?.address).toBe(address);
 });
 
+test.each(['2.0', '1', '10.1', 'x'])(
+  'nothing is known of a plan of the format %s',
+  async (format) => {
+    const holding = hold(planWith({ format_version: format }));
+    await expect(holding).rejects.toBeInstanceOf(UnknownFormat);
+    await expect(holding).rejects.toThrow(`the format "${format}", and Plangate reads 0.1 to 1.x`);
+  },
+);
+
 describe('a plan that was changed', () => {
   const name = 'a\n::error::x';
   const NO_NAME = { name, index: undefined, address: `terraform_data.${name}` };
@@ -119,8 +128,6 @@ describe('a plan that was changed', () => {
     ['a list', '[]', 'another form'],
     ['null', 'null', 'another form'],
     ['the log of a plan', '{"@level":"info"}', 'another form'],
-    ['a format of tomorrow', planWith({ format_version: '2.0' }), 'the format "2.0"'],
-    ['no format', planWith({ format_version: '1' }), 'the format "1"'],
     ['errored', planWith({ errored: true }), 'errored'],
     ['complete by a word', planWith({ complete: 'true' }), 'another form'],
     ['deep', `{"format_version":"1.2","a":${'['.repeat(5_000)}${']'.repeat(5_000)}}`, 'too deeply'],

@@ -1,4 +1,5 @@
 /** Own policies over the plan of a run, judged by the `opa` of this machine: what passes, and what is not known. */
+import { readFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { execute, executeBounded } from '../../src/machine/execute.ts';
 import { keptAfterJudging } from '../../src/model/job-time.ts';
@@ -324,6 +325,21 @@ describe('a run of which only what is here is known, in a policy that reads', ()
       );
     }
   });
+});
+
+testWith('opa', 'a plan of a later format is undecided, and says which it has', async () => {
+  const made = join(REPOSITORY, '__tests__/data/plan-made-elsewhere.json');
+  const text = readFileSync(made, 'utf8').replace(
+    /"format_version":\s*"1\.\d"/,
+    '"format_version":"2.0"',
+  );
+  const files = packages({ p: 'deny contains "x" if input.plan.resource_changes[_].name == "x"' });
+  const { root } = makeTree({ 'main.tf': '', 'plan.json': text, ...files });
+  const opa = dirname(findProgram('opa') ?? '/nowhere');
+  const env = { PATH: [opa, process.env['PATH']].join(delimiter) };
+  const words = ['check', '--local', '--plan', 'plan.json', '--format', 'text'];
+  const { stdout, code } = await callCli(words, { cwd: root, env });
+  expect([code, stdout]).toEqual([5, expect.stringContaining('the format "2.0"')]);
 });
 
 testWith('opa', 'an organization that nobody names is missing, and is not made up', async () => {

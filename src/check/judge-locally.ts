@@ -28,6 +28,7 @@ import { errorMessage } from '../model/error-message.ts';
 import { keptForPublishing } from '../model/job-time.ts';
 import type { LocalRunInput } from '../model/run-input.ts';
 import type { Planned } from '../plan/plan-document.ts';
+import { UnknownFormat } from '../plan/read-plan.ts';
 import type { PlannedPlace } from '../plan/planned-places.ts';
 import { withoutSensitiveValues } from '../plan/without-sensitive.ts';
 import { combine, decidePlan, decideUnaffected, decideWithout } from '../policy/decide.ts';
@@ -153,7 +154,7 @@ async function judgeWorkspace(name: string, job: LocalJob): Promise<WorkspaceRes
   if (planner.program !== undefined) await refuseUnplannable(name, place, job);
   const by = planner.program ?? 'another job';
   emit({ kind: 'planning', workspace: name, by });
-  const planned = await planner.plan(name, signal);
+  const planned = await planOf(name, job);
   signal.throwIfAborted();
   const plan = planAttributes(planned);
   const say = (words: string): void =>
@@ -200,6 +201,16 @@ async function judgeWorkspace(name: string, job: LocalJob): Promise<WorkspaceRes
     notices: shown.notices.concat(judged?.notices ?? []),
     durationMs: job.elapsedMs() - began,
   };
+}
+
+/** Throws GateStop if nothing is known of the plan, or the reason of the signal. */
+async function planOf(name: string, { local, signal }: LocalJob): Promise<Planned> {
+  try {
+    return await local.planner.plan(name, signal);
+  } catch (error) {
+    if (error instanceof UnknownFormat) throw new GateStop('unplanned', error.message);
+    throw error;
+  }
 }
 
 /** The problems that the program named. Their files are relative to the directory of the configuration. */

@@ -3,7 +3,7 @@ import { errorMessage } from '../model/error-message.ts';
 import type { UnknownValues } from '../model/unknown-values.ts';
 import { failedPlan } from './failed-plan.ts';
 import type { PlanDocument, Planned, PlanLimit } from './plan-document.ts';
-import { UnreadablePlan, type readPlan } from './read-plan.ts';
+import { UnknownFormat, UnreadablePlan, type readPlan } from './read-plan.ts';
 
 interface PlanFile {
   /** The plan in JSON. */
@@ -38,7 +38,7 @@ export async function planFromFile(
     if (partial !== undefined) limits.push({ kind: PARTIAL[whenPartial], message: partial });
     return { document, text, counts, problems: [], limits };
   } catch (error) {
-    if (!(error instanceof UnreadablePlan)) throw error;
+    if (!(error instanceof UnreadablePlan) || error instanceof UnknownFormat) throw error;
     const summary = 'The plan cannot be used';
     return failedPlan('', [{ severity: 'error', summary, detail: errorMessage(error) }]);
   }

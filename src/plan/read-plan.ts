@@ -82,6 +82,9 @@ export class UnreadablePlan extends Error {
   override readonly name = 'UnreadablePlan';
 }
 
+/** A plan in a format that is not known here: what it says is not known either. */
+export class UnknownFormat extends UnreadablePlan {}
+
 interface ReadPlan {
   document: PlanDocument;
   counts: PlannedCounts;
@@ -136,7 +139,7 @@ async function readDocument(text: string, signal?: AbortSignal): Promise<PlanDoc
   await takeTurn(signal);
   const version = fieldOf(parsed, 'format_version');
   if (typeof version === 'string' && !/^[01]\.\d+$/.test(version)) {
-    throw new UnreadablePlan(
+    throw new UnknownFormat(
       `The plan has the format ${quoted(version)}, and Plangate reads 0.1 to 1.x. Update Plangate, or plan with a Terraform that it knows.`,
     );
   }
