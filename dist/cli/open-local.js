@@ -748,7 +748,7 @@ limits.push({ kind: PARTIAL[whenPartial], message: partial });
 return { document, text, counts, problems: [], limits };
 }
 catch (error) {
-if (!(error instanceof read_plan.UnreadablePlan))
+if (!(error instanceof read_plan.UnreadablePlan) || error instanceof read_plan.c)
 throw error;
 const summary = 'The plan cannot be used';
 return (0,failed_plan.n)('', [{ severity: 'error', summary, detail: (0,error_message.g)(error) }]);

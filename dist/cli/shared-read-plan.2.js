@@ -19,6 +19,7 @@ return left === 0 || Object.values(value).some((part) => isDeep(part, left - 1))
 __webpack_require__.d(__webpack_exports__, {
 LONGEST_PLAN: () => ( LONGEST_PLAN),
 UnreadablePlan: () => ( UnreadablePlan),
+c: () => ( UnknownFormat),
 q: () => ( misnamedIn),
 readPlan: () => ( readPlan)
 });
@@ -85,6 +86,8 @@ complete: _client_wire_schema_js_3_ .lqM(_client_wire_schema_js_3_ .zMY()),
 class UnreadablePlan extends Error {
 name = 'UnreadablePlan';
 }
+class UnknownFormat extends UnreadablePlan {
+}
 async function readPlan(text, signal) {
 if (text.length > LONGEST_PLAN) {
 throw new UnreadablePlan(`The plan has more than ${LONGEST_PLAN} characters.`);
@@ -132,7 +135,7 @@ throw new UnreadablePlan('The plan is nested too deeply.');
 await (0,_machine_take_turn_js_1_ .V)(signal);
 const version = (0,_model_parse_js_5_ ._F)(parsed, 'format_version');
 if (typeof version === 'string' && !/^[01]\.\d+$/.test(version)) {
-throw new UnreadablePlan(`The plan has the format ${quoted(version)}, and Plangate reads 0.1 to 1.x. Update Plangate, or plan with a Terraform that it knows.`);
+throw new UnknownFormat(`The plan has the format ${quoted(version)}, and Plangate reads 0.1 to 1.x. Update Plangate, or plan with a Terraform that it knows.`);
 }
 const checked = _client_wire_schema_js_3_ .xLC(documentSchema, parsed);
 if (!checked.success) {

@@ -1449,7 +1449,7 @@ limits.push({ kind: PARTIAL[whenPartial], message: partial });
 return { document, text, counts, problems: [], limits };
 }
 catch (error) {
-if (!(error instanceof read_plan.np))
+if (!(error instanceof read_plan.np) || error instanceof read_plan.c4)
 throw error;
 const summary = 'The plan cannot be used';
 return (0,failed_plan.n)('', [{ severity: 'error', summary, detail: (0,error_message.g)(error) }]);

@@ -173,7 +173,7 @@ limits.push({ kind: PARTIAL[whenPartial], message: partial });
 return { document, text, counts, problems: [], limits };
 }
 catch (error) {
-if (!(error instanceof read_plan.np))
+if (!(error instanceof read_plan.np) || error instanceof read_plan.c4)
 throw error;
 const summary = 'The plan cannot be used';
 return (0,failed_plan.n)('', [{ severity: 'error', summary, detail: (0,error_message.g)(error) }]);
@@ -297,6 +297,7 @@ return `is ${(0,quote.hD)(written)}, which is a file of a repository, or git can
 /***/ 3597:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
+c4: () => ( UnknownFormat),
 m3: () => ( readPlan),
 np: () => ( UnreadablePlan),
 qF: () => ( misnamedIn),
@@ -365,6 +366,8 @@ complete: _client_wire_schema_js_3_ .lqM(_client_wire_schema_js_3_ .zMY()),
 class UnreadablePlan extends Error {
 name = 'UnreadablePlan';
 }
+class UnknownFormat extends UnreadablePlan {
+}
 async function readPlan(text, signal) {
 if (text.length > LONGEST_PLAN) {
 throw new UnreadablePlan(`The plan has more than ${LONGEST_PLAN} characters.`);
@@ -412,7 +415,7 @@ throw new UnreadablePlan('The plan is nested too deeply.');
 await (0,_machine_take_turn_js_1_ .V)(signal);
 const version = (0,_model_parse_js_5_ ._F)(parsed, 'format_version');
 if (typeof version === 'string' && !/^[01]\.\d+$/.test(version)) {
-throw new UnreadablePlan(`The plan has the format ${quoted(version)}, and Plangate reads 0.1 to 1.x. Update Plangate, or plan with a Terraform that it knows.`);
+throw new UnknownFormat(`The plan has the format ${quoted(version)}, and Plangate reads 0.1 to 1.x. Update Plangate, or plan with a Terraform that it knows.`);
 }
 const checked = _client_wire_schema_js_3_ .xLC(documentSchema, parsed);
 if (!checked.success) {
