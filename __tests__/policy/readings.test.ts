@@ -6,7 +6,7 @@ import {
   isOutOfReach,
   POLICY_EVALUATIONS,
 } from '../../src/policy/systems/policy-evaluations.ts';
-import type { PolicySystem } from '../../src/policy/systems/policy-system.ts';
+import type { ServiceSystem } from '../../src/policy/systems/policy-system.ts';
 import { TERRAFORM_POLICY } from '../../src/policy/systems/terraform-policy.ts';
 import { asCount, readCount, emptyReading, merge, toLevel } from '../../src/policy/reading.ts';
 import type { PolicyResult } from '../../src/model/policy-result.ts';
@@ -898,7 +898,8 @@ describe('everything about one run', () => {
 
 test('levels are the words of their system, in either spelling', () => {
   const words = 'advisory mandatory soft_mandatory hard-mandatory mandatory_overridable'.split(' ');
-  const known = ({ levels }: PolicySystem) => words.map((word) => toLevel(word, levels)).join(' ');
+  const known = ({ levels }: Pick<ServiceSystem<unknown, unknown>, 'levels'>) =>
+    words.map((word) => toLevel(word, levels)).join(' ');
   expect(known(POLICY_CHECKS)).toBe('advisory unknown soft-mandatory hard-mandatory unknown');
   expect(known(POLICY_EVALUATIONS)).toBe(
     'advisory mandatory soft-mandatory hard-mandatory unknown',

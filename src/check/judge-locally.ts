@@ -38,9 +38,8 @@ import { ownDoubt, ownEvidence, type BasePlan } from '../policy/systems/own-poli
 import type { PlanToJudge } from '../rego/judge-plan.ts';
 import { isPartialAllowed, limitNotices } from '../policy/plan-limits.ts';
 import type { PlannedChanges } from '../policy/planned-changes.ts';
-import { countsOf, merge } from '../policy/reading.ts';
+import { countsOf, merge, type SystemEvidence } from '../policy/reading.ts';
 import { namedOrganization } from '../settings/local-names.ts';
-import type { SystemEvidence } from '../policy/reading.ts';
 import type { CheckRequest, JudgePorts, RunGate } from './check-request.ts';
 import { guardOfSettings, notGated, planDiffOf } from './judging-options.ts';
 import type { OpenedLocal } from './open-local.ts';

@@ -10,7 +10,7 @@ import { takeTurn } from '../machine/take-turn.ts';
 import { errorMessage } from '../model/error-message.ts';
 import { listOf } from '../model/parse.ts';
 import { createChangeJsonReader } from '../policy/from-change-json.ts';
-import { countsOf } from '../policy/reading.ts';
+import { countsOf, type SystemEvidence } from '../policy/reading.ts';
 import type { RunInput } from '../model/run-input.ts';
 import { kindOf, PLAN } from '../model/status.ts';
 import {
@@ -22,7 +22,6 @@ import {
   type OwnPolicies,
 } from '../policy/systems/own-policies.ts';
 import type { RunRequirements } from '../policy/vouch.ts';
-import type { SystemEvidence } from '../policy/reading.ts';
 import type { FindOtherRun } from './existing-failures.ts';
 import type { ReadPorts } from './read-policies.ts';
 

@@ -1,9 +1,8 @@
 /** What the policy systems of the service say of one run, and the readings that it becomes. */
 import { related, relatedId } from '../client/wire/resource.ts';
 import type { Run } from '../client/wire/run.ts';
-import { emptyReading, merge, type HowRead } from './reading.ts';
+import { emptyReading, merge, type HowRead, type SystemEvidence } from './reading.ts';
 import type { ServiceSystem, SystemObject } from './systems/policy-system.ts';
-import type { SystemEvidence } from './reading.ts';
 
 /** What one system says. */
 export interface Observed {

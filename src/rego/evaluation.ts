@@ -14,26 +14,24 @@ export interface Evaluated {
 }
 
 /**
- * A query over a list of documents: for each document an object, for each policy a list with the value of its rule,
- * or an empty one. So a rule without a value does not remove the results of others. The object stands in a module of its
- * own: in the query, `opa` would evaluate a rule that several policies use once for each of them.
+ * A module whose `results` is an object: for each policy a list with the value of its rule, or an empty one. So a rule
+ * without a value does not remove the results of others. In a query, `opa` would evaluate a rule that several policies
+ * use once for each of them.
  *
  * @param mark a word that no policy can know. It names the module, and is printed before each policy, to see who prints what
  */
-export function writeQuery(
-  policies: readonly JudgingRule[],
-  mark: string,
-): { module: string; query: string } {
+export function writeModule(policies: readonly JudgingRule[], mark: string): string {
   const parts = policies.flatMap(({ path, exception }, at) => {
     const own = `"${at}": [value | print("${mark}", "policy", ${at}); value := ${toReference(path)}]`;
     if (exception === undefined) return [own];
     return [own, `"except ${at}": [word | word := ${toReference(exception.group.path)}[_][_]]`];
   });
-  const name = `plangate_${mark}`;
-  return {
-    module: `package ${name}\n\nresults := {\n${parts.join(',\n')}\n}\n`,
-    query: `results := [result | some index, document in input; print("${mark}", "document", index); result := data.${name}.results with input as document]`,
-  };
+  return `package plangate_${mark}\n\nresults := {\n${parts.join(',\n')}\n}\n`;
+}
+
+/** A query over a list of documents: for each, the results of the module with this mark. */
+export function queryOf(mark: string): string {
+  return `results := [result | some index, document in input; print("${mark}", "document", index); result := data.plangate_${mark}.results with input as document]`;
 }
 
 /** `["x-y", "deny"]` → `data["x-y"]["deny"]`. */

@@ -6,7 +6,7 @@
 import { randomBytes } from 'node:crypto';
 import type { ProgramAnswer } from '../machine/ask-opa.ts';
 import type { Clock } from '../model/ports.ts';
-import { readResults, writeQuery, type Evaluated } from './evaluation.ts';
+import { readResults, writeModule, queryOf, type Evaluated } from './evaluation.ts';
 import type { JudgingRule } from './judging-rules.ts';
 import type { OpaFolder } from './opa-folder.ts';
 
@@ -64,14 +64,15 @@ export class OpaJudge {
     this.#policies = policies;
     this.#folder = folder;
     this.#limits = limits;
-    this.#all = this.#write(writeQuery(policies, this.#mark).module);
+    this.#all = this.#write(policies);
     // Whoever asks gets the error.
     this.#all.catch(() => undefined);
   }
 
-  /** Returns the path of the module. */
-  #write(module: string): Promise<string> {
-    return this.#folder.write(`asked-${randomBytes(6).toString('hex')}.rego`, module);
+  /** Writes the module of these policies, and returns its path. */
+  #write(policies: readonly JudgingRule[]): Promise<string> {
+    const name = `asked-${randomBytes(6).toString('hex')}.rego`;
+    return this.#folder.write(name, writeModule(policies, this.#mark));
   }
 
   /** Judges a document, which is JSON. The outcomes are in the order of the policies. */
@@ -177,12 +178,11 @@ export class OpaJudge {
     const shareMs = (leftMs * Math.min(processes, unfinished)) / (unfinished * parts);
     const timeoutMs = Math.max(1, Math.floor(Math.min(policyMs, leftMs, shareMs)));
     const stdin = `[${requests.map(({ document }) => document).join(',')}]`;
-    const { module, query } = writeQuery(policies, this.#mark);
     const isAll = policies.length === this.#policies.length;
-    const asked = isAll ? await this.#all : await this.#write(module);
+    const asked = await (isAll ? this.#all : this.#write(policies));
     const options = ['--stdin-input', '--format', 'json', '--timeout', `${timeoutMs}ms`];
     const sources = [...this.#folder.sources, '--data', asked];
-    const answer = await this.#folder.ask(['eval', ...options, ...sources, query], {
+    const answer = await this.#folder.ask(['eval', ...options, ...sources, queryOf(this.#mark)], {
       stdin,
       signal,
       bounds: {

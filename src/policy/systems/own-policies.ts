@@ -5,11 +5,7 @@ import type { Exceptions } from '../apply-exceptions.ts';
 import { emptyReading, type HowRead, type SystemEvidence } from '../reading.ts';
 import type { PolicySystem } from './policy-system.ts';
 
-export const OWN_POLICIES: PolicySystem = {
-  name: 'own-policies',
-  title: 'own policies',
-  levels: ['advisory', 'soft-mandatory', 'mandatory', 'hard-mandatory', 'mandatory-overridable'],
-};
+export const OWN_POLICIES: PolicySystem = { name: 'own-policies', title: 'own policies' };
 
 /** The plan of one run. */
 export interface PlanOfRun {

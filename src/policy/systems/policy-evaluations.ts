@@ -20,7 +20,13 @@ import {
   toStatus,
   type Reading,
 } from '../reading.ts';
-import { failedFirst, moves, type ServiceSystem, type SystemReader } from './policy-system.ts';
+import {
+  failedFirst,
+  moves,
+  readOutcomes,
+  type ServiceSystem,
+  type SystemReader,
+} from './policy-system.ts';
 
 interface ListedStage {
   stage: TaskStage;
@@ -69,14 +75,12 @@ export const POLICY_EVALUATIONS: ServiceSystem<ListedStage, ObservedStage> = {
   sendOverride: ({ taskStages }, id, comment) => taskStages.override(id, { comment }),
 };
 
-async function withOutcomes(
+function withOutcomes(
   evaluation: PolicyEvaluation,
-  { client, whole }: SystemReader,
+  reader: SystemReader,
 ): Promise<EvaluationWithOutcomes> {
-  if (hasNoResult(kindOf(POLICY_EVALUATION, evaluation.attributes.status))) {
-    return { evaluation, sets: undefined };
-  }
-  return { evaluation, sets: await whole(client.policyEvaluations.outcomes(evaluation.id)) };
+  const { policyEvaluations } = reader.client;
+  return readOutcomes(evaluation, POLICY_EVALUATION, policyEvaluations, reader);
 }
 
 /** Reads one stage with its policy evaluations and run tasks. */

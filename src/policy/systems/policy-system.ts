@@ -3,7 +3,8 @@ import type { Client } from '../../client/client.ts';
 import type { Listing } from '../../client/listing.ts';
 import type { Run } from '../../client/wire/run.ts';
 import type { EnforcementLevel } from '../../model/policy-result.ts';
-import { kindOf, type ObjectKind } from '../../model/status.ts';
+import { hasNoResult, kindOf, type ObjectKind } from '../../model/status.ts';
+import type { WithOutcomes } from '../from-outcomes.ts';
 import type { ReadList, Reading } from '../reading.ts';
 
 export interface PolicySystem {
@@ -11,8 +12,6 @@ export interface PolicySystem {
   readonly name: string;
   /** For people, before what its policies say. */
   readonly title: string;
-  /** The levels of enforcement that it has. */
-  readonly levels: readonly EnforcementLevel[];
 }
 
 /** An object of a list, as far as it is the same in all systems. */
@@ -43,6 +42,8 @@ export interface SystemReader {
 
 /** A policy system of the service. It has a list of objects for each run. */
 export interface ServiceSystem<Item, Contents> extends PolicySystem {
+  /** The levels of enforcement that it has. */
+  readonly levels: readonly EnforcementLevel[];
   /** The relationship of a run that names its objects, as in `policy-checks`. */
   readonly relation: string;
   /** Whether an empty list in that relationship is always true, and not only once the run is over. */
@@ -74,6 +75,17 @@ export interface ServiceSystem<Item, Contents> extends PolicySystem {
   /** What it says during the apply, if it judges there. */
   readAtApply?(reader: SystemReader, runId: string): Promise<Reading[]>;
   sendOverride(client: Client, id: string, comment: string): Promise<unknown>;
+}
+
+/** Reads the outcomes of an evaluation; there are none to request if it has no result. */
+export async function readOutcomes<Evaluation extends SystemObject, SetOutcome>(
+  evaluation: Evaluation,
+  table: Readonly<Record<string, ObjectKind>>,
+  resource: { outcomes(id: string): Listing<SetOutcome> },
+  { whole }: SystemReader,
+): Promise<WithOutcomes<Evaluation, SetOutcome>> {
+  const isEmpty = hasNoResult(kindOf(table, evaluation.attributes.status));
+  return { evaluation, sets: isEmpty ? undefined : await whole(resource.outcomes(evaluation.id)) };
 }
 
 /** Whether an object with this status still moves, or may. */

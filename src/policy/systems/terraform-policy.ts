@@ -4,12 +4,7 @@
  * Source: https://github.com/hashicorp/go-tfe/blob/0fa6b099/v2/openapi/spec.json and
  * https://github.com/hashicorp/python-tfe/blob/137d5438/docs/scenarios/tf-policy-evaluation.md.
  */
-import {
-  hasNoResult,
-  kindOf,
-  TF_POLICY_EVALUATION,
-  TF_POLICY_OUTCOME,
-} from '../../model/status.ts';
+import { TF_POLICY_EVALUATION, TF_POLICY_OUTCOME } from '../../model/status.ts';
 import type {
   TfPolicyEvaluation,
   TfPolicyOutcome,
@@ -30,7 +25,13 @@ import {
   type Reading,
 } from '../reading.ts';
 import type { Location, PolicyResult } from '../../model/policy-result.ts';
-import { failedFirst, moves, type ServiceSystem, type SystemReader } from './policy-system.ts';
+import {
+  failedFirst,
+  moves,
+  readOutcomes,
+  type ServiceSystem,
+  type SystemReader,
+} from './policy-system.ts';
 
 type Contents = WithOutcomes<TfPolicyEvaluation, TfPolicySetOutcome>;
 
@@ -71,14 +72,9 @@ export const TERRAFORM_POLICY: ServiceSystem<TfPolicyEvaluation, Contents> = {
     tfPolicyEvaluations.override(id, { comment }),
 };
 
-async function readMore(
-  evaluation: TfPolicyEvaluation,
-  { client, whole }: SystemReader,
-): Promise<Contents> {
-  if (hasNoResult(kindOf(TF_POLICY_EVALUATION, evaluation.attributes.status))) {
-    return { evaluation, sets: undefined };
-  }
-  return { evaluation, sets: await whole(client.tfPolicyEvaluations.outcomes(evaluation.id)) };
+function readMore(evaluation: TfPolicyEvaluation, reader: SystemReader): Promise<Contents> {
+  const { tfPolicyEvaluations } = reader.client;
+  return readOutcomes(evaluation, TF_POLICY_EVALUATION, tfPolicyEvaluations, reader);
 }
 
 /** Reads one evaluation of Terraform policy with its outcomes. */
