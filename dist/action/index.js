@@ -33498,7 +33498,7 @@ final: 'hard_failed',
 list: ({ policyChecks }, runId) => policyChecks.list(runId),
 objectOf: (check) => check,
 isOfApply: () => false,
-lags: ({ attributes }) => (0,_policy_system_js_3_ .V)(_model_status_js_0_ .M7, attributes.status),
+lags: ({ attributes }) => (0,_policy_system_js_3_ .Vq)(_model_status_js_0_ .M7, attributes.status),
 async readMore(check, { isFrugal, extra }) {
 const { status } = check.attributes;
 const isUnneeded = (isFrugal && allPassed(check)) || (0,_model_status_js_0_ .hs)((0,_model_status_js_0_ .I)(_model_status_js_0_ .M7, status));
@@ -33509,7 +33509,7 @@ return { check, log: await extra(({ policyChecks }) => policyChecks.output(check
 read: ({ check, log }) => fromPolicyCheck(check, log),
 readCertain: ({ check, log }) => fromPolicyCheck(check, isLogWhole(check, log) ? log : undefined),
 async readOne({ client: { policyChecks } }, runId) {
-const check = (0,_policy_system_js_3_ .Y)(await policyChecks.list(runId).all());
+const check = (0,_policy_system_js_3_ .Yk)(await policyChecks.list(runId).all());
 if (check === undefined)
 return (0,_reading_js_2_ .iz)();
 return fromPolicyCheck(check, await policyChecks.output(check.id));
@@ -33709,10 +33709,15 @@ output: [],
 /***/ 2901:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-V: () => ( moves),
-Y: () => ( failedFirst)
+CE: () => ( readOutcomes),
+Vq: () => ( moves),
+Yk: () => ( failedFirst)
 });
 var _model_status_js_0_ = __nccwpck_require__(2373);
+async function readOutcomes(evaluation, table, resource, { whole }) {
+const isEmpty = (0,_model_status_js_0_ .hs)((0,_model_status_js_0_ .I)(table, evaluation.attributes.status));
+return { evaluation, sets: isEmpty ? undefined : await whole(resource.outcomes(evaluation.id)) };
+}
 function moves(table, status) {
 return ['moving', 'unknown'].includes((0,_model_status_js_0_ .I)(table, status));
 }

@@ -2178,18 +2178,17 @@ return `${Math.max(0.1, Math.round(ms / 100) / 10)} s`;
 var external_node_crypto_ = __webpack_require__(7598);
 var exact_json = __webpack_require__(5971);
 ;// CONCATENATED MODULE: ./build/src/rego/evaluation.js
-function writeQuery(policies, mark) {
+function writeModule(policies, mark) {
 const parts = policies.flatMap(({ path, exception }, at) => {
 const own = `"${at}": [value | print("${mark}", "policy", ${at}); value := ${toReference(path)}]`;
 if (exception === undefined)
 return [own];
 return [own, `"except ${at}": [word | word := ${toReference(exception.group.path)}[_][_]]`];
 });
-const name = `plangate_${mark}`;
-return {
-module: `package ${name}\n\nresults := {\n${parts.join(',\n')}\n}\n`,
-query: `results := [result | some index, document in input; print("${mark}", "document", index); result := data.${name}.results with input as document]`,
-};
+return `package plangate_${mark}\n\nresults := {\n${parts.join(',\n')}\n}\n`;
+}
+function queryOf(mark) {
+return `results := [result | some index, document in input; print("${mark}", "document", index); result := data.plangate_${mark}.results with input as document]`;
 }
 function toReference(path) {
 return `data${path.map((word) => `[${JSON.stringify(word)}]`).join('')}`;
@@ -2253,11 +2252,12 @@ constructor(policies, folder, limits) {
 this.#policies = policies;
 this.#folder = folder;
 this.#limits = limits;
-this.#all = this.#write(writeQuery(policies, this.#mark).module);
+this.#all = this.#write(policies);
 this.#all.catch(() => undefined);
 }
-#write(module) {
-return this.#folder.write(`asked-${(0,external_node_crypto_.randomBytes)(6).toString('hex')}.rego`, module);
+#write(policies) {
+const name = `asked-${(0,external_node_crypto_.randomBytes)(6).toString('hex')}.rego`;
+return this.#folder.write(name, writeModule(policies, this.#mark));
 }
 judge(document, signal) {
 this.#unfinished += 1;
@@ -2341,12 +2341,11 @@ const unfinished = Math.max(1, this.#unfinished);
 const shareMs = (leftMs * Math.min(processes, unfinished)) / (unfinished * parts);
 const timeoutMs = Math.max(1, Math.floor(Math.min(policyMs, leftMs, shareMs)));
 const stdin = `[${requests.map(({ document }) => document).join(',')}]`;
-const { module, query } = writeQuery(policies, this.#mark);
 const isAll = policies.length === this.#policies.length;
-const asked = isAll ? await this.#all : await this.#write(module);
+const asked = await (isAll ? this.#all : this.#write(policies));
 const options = ['--stdin-input', '--format', 'json', '--timeout', `${timeoutMs}ms`];
 const sources = [...this.#folder.sources, '--data', asked];
-const answer = await this.#folder.ask(['eval', ...options, ...sources, query], {
+const answer = await this.#folder.ask(['eval', ...options, ...sources, queryOf(this.#mark)], {
 stdin,
 signal,
 bounds: {
@@ -2403,10 +2402,10 @@ const { level } = verdict;
 const exceptions = groups.get([...path.slice(0, -1), 'exception'].join('\0'));
 const exception = exceptions && {
 group: exceptions,
-query: queryOf(exceptions.path),
+query: judging_rules_queryOf(exceptions.path),
 word: verdict.suffix,
 };
-const query = queryOf(path);
+const query = judging_rules_queryOf(path);
 return [{ name, query, level, description: '', path, group, exception }];
 });
 return withNames(found.toSorted((one, other) => (one.query < other.query ? -1 : 1)));
@@ -2431,7 +2430,7 @@ for (const item of items)
 counts.set(keyOf(item), (counts.get(keyOf(item)) ?? 0) + 1);
 return counts;
 }
-function queryOf(path) {
+function judging_rules_queryOf(path) {
 const parts = path.map((word) => /^[A-Za-z_]\w*$/.test(word) ? `.${word}` : `[${JSON.stringify(word)}]`);
 return `data${parts.join('')}`;
 }
@@ -2464,8 +2463,8 @@ const all = [...groups.values()].filter(isInPackage);
 const below = all.filter((group) => path.every((word, at) => group.path[at] === word));
 const judging = all.filter(({ path: words }) => verdictOf(words.at(-1) ?? '') !== undefined);
 const [first] = [below, judging, all].filter((some) => some.length > 0);
-const queries = (first ?? []).map((group) => queryOf(group.path)).sort();
-const near = (0,did_you_mean.a)(queryOf(path), queries);
+const queries = (first ?? []).map((group) => judging_rules_queryOf(group.path)).sort();
+const near = (0,did_you_mean.a)(judging_rules_queryOf(path), queries);
 const more = queries.length > judging_rules_MOST_NAMED ? ` and ${queries.length - judging_rules_MOST_NAMED} more` : '';
 const list = `${queries.slice(0, judging_rules_MOST_NAMED).join(', ')}${more}`;
 return near === undefined ? `There are: ${list || 'none'}.` : `Did you mean ${near}?`;
@@ -2483,7 +2482,7 @@ if (judgingGroups.has(group) || used.has(group) || module === undefined || rule?
 continue;
 const where = `${shownAs}/${module.file}`;
 if (isDeclared && verdictOf(name) !== undefined && isInPackage(group)) {
-sentences.push(`${where}: no policy of policies.hcl names ${queryOf(group.path)}, so it judges nothing.`);
+sentences.push(`${where}: no policy of policies.hcl names ${judging_rules_queryOf(group.path)}, so it judges nothing.`);
 }
 else if (!isDeclared && LOOKS_LIKE.test(name) && !isForTests(group)) {
 sentences.push(`${where}: the rule ${(0,quote.hD)(name)} judges nothing: ${JUDGING}. Rename it, or name its query in policies.hcl.`);

@@ -611,11 +611,7 @@ eG: () => ( mayBeApproved),
 eh: () => ( ownEvidence)
 });
 var _reading_js_0_ = __webpack_require__(988);
-const OWN_POLICIES = {
-name: 'own-policies',
-title: 'own policies',
-levels: ['advisory', 'soft-mandatory', 'mandatory', 'hard-mandatory', 'mandatory-overridable'],
-};
+const OWN_POLICIES = { name: 'own-policies', title: 'own policies' };
 function actsOfOwn({ policySet, policy, output, message }) {
 const texts = output.length > 0 ? output : [message];
 return texts.map((text) => `override ${policySet}/${policy}: ${text}`);
@@ -675,7 +671,7 @@ objectOf: ({ stage }) => stage,
 isOfApply: ({ stage }) => (0,model_status.Nv)(stage.attributes.stage),
 lags({ stage, policyEvaluations }) {
 const words = policyEvaluations.map(({ attributes }) => attributes.status);
-return !isOutOfReach(stage, words) && (0,policy_system.V)(model_status.j$, stage.attributes.status);
+return !isOutOfReach(stage, words) && (0,policy_system.Vq)(model_status.j$, stage.attributes.status);
 },
 async readMore({ stage, policyEvaluations, taskResults }, reader) {
 const reading = policyEvaluations.map((each) => withOutcomes(each, reader));
@@ -684,7 +680,7 @@ return { stage, taskResults, evaluations: await Promise.all(reading) };
 read: fromObservedStage,
 async readOne(reader, runId) {
 const stages = await reader.client.taskStages.list(runId).all();
-const evaluation = (0,policy_system.Y)(stages.flatMap((each) => each.policyEvaluations));
+const evaluation = (0,policy_system.Yk)(stages.flatMap((each) => each.policyEvaluations));
 const of = stages.find((each) => each.policyEvaluations.some((one) => one === evaluation));
 if (evaluation === undefined || of === undefined)
 return (0,policy_reading.iz)();
@@ -692,11 +688,9 @@ return (0,from_outcomes._s)(of.stage, await withOutcomes(evaluation, reader));
 },
 sendOverride: ({ taskStages }, id, comment) => taskStages.override(id, { comment }),
 };
-async function withOutcomes(evaluation, { client, whole }) {
-if ((0,model_status.hs)((0,model_status.I)(model_status.o8, evaluation.attributes.status))) {
-return { evaluation, sets: undefined };
-}
-return { evaluation, sets: await whole(client.policyEvaluations.outcomes(evaluation.id)) };
+function withOutcomes(evaluation, reader) {
+const { policyEvaluations } = reader.client;
+return (0,policy_system.CE)(evaluation, model_status.o8, policyEvaluations, reader);
 }
 function fromObservedStage({ stage, taskResults, evaluations }) {
 const objects = evaluations.map(({ evaluation }) => evaluation);
@@ -796,12 +790,12 @@ final: 'failed',
 list: ({ tfPolicyEvaluations }, runId) => tfPolicyEvaluations.list(runId),
 objectOf: (evaluation) => evaluation,
 isOfApply: isApply,
-lags: (evaluation) => !isApply(evaluation) && (0,policy_system.V)(model_status.bz, evaluation.attributes.status),
+lags: (evaluation) => !isApply(evaluation) && (0,policy_system.Vq)(model_status.bz, evaluation.attributes.status),
 readMore,
 read: fromTfPolicy,
 async readOne(reader, runId) {
 const all = await reader.client.tfPolicyEvaluations.list(runId).all();
-const evaluation = (0,policy_system.Y)(all.filter((each) => !isApply(each)));
+const evaluation = (0,policy_system.Yk)(all.filter((each) => !isApply(each)));
 return evaluation === undefined
 ? (0,policy_reading.iz)()
 : fromTfPolicy(await readMore(evaluation, reader));
@@ -813,11 +807,9 @@ return Promise.all(evaluations.map(async (each) => fromTfPolicy(await readMore(e
 },
 sendOverride: ({ tfPolicyEvaluations }, id, comment) => tfPolicyEvaluations.override(id, { comment }),
 };
-async function readMore(evaluation, { client, whole }) {
-if ((0,model_status.hs)((0,model_status.I)(model_status.bz, evaluation.attributes.status))) {
-return { evaluation, sets: undefined };
-}
-return { evaluation, sets: await whole(client.tfPolicyEvaluations.outcomes(evaluation.id)) };
+function readMore(evaluation, reader) {
+const { tfPolicyEvaluations } = reader.client;
+return (0,policy_system.CE)(evaluation, model_status.bz, tfPolicyEvaluations, reader);
 }
 function fromTfPolicy({ evaluation, sets }) {
 const { status, permissions, error, actions } = evaluation.attributes;

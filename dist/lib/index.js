@@ -15336,11 +15336,7 @@ eG: () => ( mayBeApproved),
 eh: () => ( ownEvidence)
 });
 var _reading_js_0_ = __nccwpck_require__(988);
-const OWN_POLICIES = {
-name: 'own-policies',
-title: 'own policies',
-levels: ['advisory', 'soft-mandatory', 'mandatory', 'hard-mandatory', 'mandatory-overridable'],
-};
+const OWN_POLICIES = { name: 'own-policies', title: 'own policies' };
 function actsOfOwn({ policySet, policy, output, message }) {
 const texts = output.length > 0 ? output : [message];
 return texts.map((text) => `override ${policySet}/${policy}: ${text}`);
@@ -15396,7 +15392,7 @@ final: 'hard_failed',
 list: ({ policyChecks }, runId) => policyChecks.list(runId),
 objectOf: (check) => check,
 isOfApply: () => false,
-lags: ({ attributes }) => (0,_policy_system_js_3_ .V)(_model_status_js_0_ .M7, attributes.status),
+lags: ({ attributes }) => (0,_policy_system_js_3_ .Vq)(_model_status_js_0_ .M7, attributes.status),
 async readMore(check, { isFrugal, extra }) {
 const { status } = check.attributes;
 const isUnneeded = (isFrugal && allPassed(check)) || (0,_model_status_js_0_ .hs)((0,_model_status_js_0_ .I)(_model_status_js_0_ .M7, status));
@@ -15407,7 +15403,7 @@ return { check, log: await extra(({ policyChecks }) => policyChecks.output(check
 read: ({ check, log }) => fromPolicyCheck(check, log),
 readCertain: ({ check, log }) => fromPolicyCheck(check, isLogWhole(check, log) ? log : undefined),
 async readOne({ client: { policyChecks } }, runId) {
-const check = (0,_policy_system_js_3_ .Y)(await policyChecks.list(runId).all());
+const check = (0,_policy_system_js_3_ .Yk)(await policyChecks.list(runId).all());
 if (check === undefined)
 return (0,_reading_js_2_ .iz)();
 return fromPolicyCheck(check, await policyChecks.output(check.id));
@@ -15607,10 +15603,15 @@ output: [],
 /***/ 2901:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
-V: () => ( moves),
-Y: () => ( failedFirst)
+CE: () => ( readOutcomes),
+Vq: () => ( moves),
+Yk: () => ( failedFirst)
 });
 var _model_status_js_0_ = __nccwpck_require__(2373);
+async function readOutcomes(evaluation, table, resource, { whole }) {
+const isEmpty = (0,_model_status_js_0_ .hs)((0,_model_status_js_0_ .I)(table, evaluation.attributes.status));
+return { evaluation, sets: isEmpty ? undefined : await whole(resource.outcomes(evaluation.id)) };
+}
 function moves(table, status) {
 return ['moving', 'unknown'].includes((0,_model_status_js_0_ .I)(table, status));
 }
@@ -15649,7 +15650,7 @@ objectOf: ({ stage }) => stage,
 isOfApply: ({ stage }) => (0,model_status.Nv)(stage.attributes.stage),
 lags({ stage, policyEvaluations }) {
 const words = policyEvaluations.map(({ attributes }) => attributes.status);
-return !isOutOfReach(stage, words) && (0,policy_system.V)(model_status.j$, stage.attributes.status);
+return !isOutOfReach(stage, words) && (0,policy_system.Vq)(model_status.j$, stage.attributes.status);
 },
 async readMore({ stage, policyEvaluations, taskResults }, reader) {
 const reading = policyEvaluations.map((each) => withOutcomes(each, reader));
@@ -15658,7 +15659,7 @@ return { stage, taskResults, evaluations: await Promise.all(reading) };
 read: fromObservedStage,
 async readOne(reader, runId) {
 const stages = await reader.client.taskStages.list(runId).all();
-const evaluation = (0,policy_system.Y)(stages.flatMap((each) => each.policyEvaluations));
+const evaluation = (0,policy_system.Yk)(stages.flatMap((each) => each.policyEvaluations));
 const of = stages.find((each) => each.policyEvaluations.some((one) => one === evaluation));
 if (evaluation === undefined || of === undefined)
 return (0,policy_reading.iz)();
@@ -15666,11 +15667,9 @@ return (0,from_outcomes._s)(of.stage, await withOutcomes(evaluation, reader));
 },
 sendOverride: ({ taskStages }, id, comment) => taskStages.override(id, { comment }),
 };
-async function withOutcomes(evaluation, { client, whole }) {
-if ((0,model_status.hs)((0,model_status.I)(model_status.o8, evaluation.attributes.status))) {
-return { evaluation, sets: undefined };
-}
-return { evaluation, sets: await whole(client.policyEvaluations.outcomes(evaluation.id)) };
+function withOutcomes(evaluation, reader) {
+const { policyEvaluations } = reader.client;
+return (0,policy_system.CE)(evaluation, model_status.o8, policyEvaluations, reader);
 }
 function fromObservedStage({ stage, taskResults, evaluations }) {
 const objects = evaluations.map(({ evaluation }) => evaluation);
@@ -15770,12 +15769,12 @@ final: 'failed',
 list: ({ tfPolicyEvaluations }, runId) => tfPolicyEvaluations.list(runId),
 objectOf: (evaluation) => evaluation,
 isOfApply: isApply,
-lags: (evaluation) => !isApply(evaluation) && (0,policy_system.V)(model_status.bz, evaluation.attributes.status),
+lags: (evaluation) => !isApply(evaluation) && (0,policy_system.Vq)(model_status.bz, evaluation.attributes.status),
 readMore,
 read: fromTfPolicy,
 async readOne(reader, runId) {
 const all = await reader.client.tfPolicyEvaluations.list(runId).all();
-const evaluation = (0,policy_system.Y)(all.filter((each) => !isApply(each)));
+const evaluation = (0,policy_system.Yk)(all.filter((each) => !isApply(each)));
 return evaluation === undefined
 ? (0,policy_reading.iz)()
 : fromTfPolicy(await readMore(evaluation, reader));
@@ -15787,11 +15786,9 @@ return Promise.all(evaluations.map(async (each) => fromTfPolicy(await readMore(e
 },
 sendOverride: ({ tfPolicyEvaluations }, id, comment) => tfPolicyEvaluations.override(id, { comment }),
 };
-async function readMore(evaluation, { client, whole }) {
-if ((0,model_status.hs)((0,model_status.I)(model_status.bz, evaluation.attributes.status))) {
-return { evaluation, sets: undefined };
-}
-return { evaluation, sets: await whole(client.tfPolicyEvaluations.outcomes(evaluation.id)) };
+function readMore(evaluation, reader) {
+const { tfPolicyEvaluations } = reader.client;
+return (0,policy_system.CE)(evaluation, model_status.bz, tfPolicyEvaluations, reader);
 }
 function fromTfPolicy({ evaluation, sets }) {
 const { status, permissions, error, actions } = evaluation.attributes;

@@ -1,9 +1,8 @@
 /** What the policy systems of the service say of one run, and the readings that it becomes. */
 import { related } from '../client/wire/resource.js';
 import type { Run } from '../client/wire/run.js';
-import { type HowRead } from './reading.js';
+import { type HowRead, type SystemEvidence } from './reading.js';
 import type { ServiceSystem, SystemObject } from './systems/policy-system.js';
-import type { SystemEvidence } from './reading.js';
 /** What one system says. */
 export interface Observed {
     system: ServiceSystem<unknown, unknown>;

@@ -4,14 +4,13 @@ import type { Listing } from '../../client/listing.js';
 import type { Run } from '../../client/wire/run.js';
 import type { EnforcementLevel } from '../../model/policy-result.js';
 import { type ObjectKind } from '../../model/status.js';
+import type { WithOutcomes } from '../from-outcomes.js';
 import type { ReadList, Reading } from '../reading.js';
 export interface PolicySystem {
     /** In policy results, as in `policy-check`. */
     readonly name: string;
     /** For people, before what its policies say. */
     readonly title: string;
-    /** The levels of enforcement that it has. */
-    readonly levels: readonly EnforcementLevel[];
 }
 /** An object of a list, as far as it is the same in all systems. */
 export type SystemObject = Pick<Run, 'id' | 'relationships'> & {
@@ -38,6 +37,8 @@ export interface SystemReader {
 }
 /** A policy system of the service. It has a list of objects for each run. */
 export interface ServiceSystem<Item, Contents> extends PolicySystem {
+    /** The levels of enforcement that it has. */
+    readonly levels: readonly EnforcementLevel[];
     /** The relationship of a run that names its objects, as in `policy-checks`. */
     readonly relation: string;
     /** Whether an empty list in that relationship is always true, and not only once the run is over. */
@@ -70,6 +71,10 @@ export interface ServiceSystem<Item, Contents> extends PolicySystem {
     readAtApply?(reader: SystemReader, runId: string): Promise<Reading[]>;
     sendOverride(client: Client, id: string, comment: string): Promise<unknown>;
 }
+/** Reads the outcomes of an evaluation; there are none to request if it has no result. */
+export declare function readOutcomes<Evaluation extends SystemObject, SetOutcome>(evaluation: Evaluation, table: Readonly<Record<string, ObjectKind>>, resource: {
+    outcomes(id: string): Listing<SetOutcome>;
+}, { whole }: SystemReader): Promise<WithOutcomes<Evaluation, SetOutcome>>;
 /** Whether an object with this status still moves, or may. */
 export declare function moves(table: Readonly<Record<string, ObjectKind>>, status: string): boolean;
 /** The first that did not pass, or the first. */
