@@ -1,5 +1,5 @@
-// What the source costs its reader, counted by syntax tree where neither the linter nor knip counts it. `--json` for
-// programs, `--list NAME` for the places behind a figure.
+// `npm run figures`: what the source costs its reader, counted by syntax tree where neither the linter nor knip counts
+// it. `--json` for programs, `--list NAME` for the places behind a figure.
 import { readFileSync, readdirSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,6 +7,8 @@ import { parse } from '@babel/parser';
 
 const root = process.env.HOUSE ?? fileURLToPath(new URL('../', import.meta.url));
 const SMALL = 45;
+/** Lines of a body that its one caller could say as well. */
+const TINY = 5;
 /** Made by a script, and as large as what it is made of. */
 const MADE = ['src/model/plain-words.ts'];
 /** These import one file for each of a kind by design: a CI host, a report, a command, an area of the API. */
@@ -34,6 +36,9 @@ const measures = {
   'small files with one importer': sources.filter(isSmallAndLonely).map(({ path }) => path),
   'conditional spreads': sources.flatMap(conditionalSpreads),
   'casts and non-null assertions': sources.flatMap(casts),
+  'tiny functions used once': sources.flatMap(tinyUsedOnce),
+  'types used once': typesUsedOnce(),
+  'Pick and Omit': sources.flatMap(narrowedTypes),
   lines: linesByRoom(),
 };
 
@@ -50,6 +55,8 @@ if (process.argv.includes('--json')) {
   for (const [room, lines] of Object.entries(measures.lines)) {
     console.log(`${`lines of ${room}`.padEnd(44)}${String(lines).padStart(7)}`);
   }
+  const all = Object.values(measures.lines).reduce((sum, lines) => sum + lines, 0);
+  console.log(`${'lines of src'.padEnd(44)}${String(all).padStart(7)}`);
 }
 
 function countOf(value) {
@@ -225,6 +232,62 @@ function conditionalSpreads(file) {
       node.type === 'ConditionalExpression' && (isEmpty(node.consequent) || isEmpty(node.alternate))
     );
   }
+}
+
+/** Functions of the top level, of no other file, with a short body, that one place in the file names. */
+function tinyUsedOnce(file) {
+  return file.program.body
+    .filter(({ type }) => type === 'FunctionDeclaration')
+    .filter(({ start, end, id }) => {
+      const lines = file.lineAt(end) - file.lineAt(start) - 1;
+      return lines <= TINY && timesNamed(file, id.name) === 2;
+    })
+    .map(({ start, id }) => `${file.path}:${file.lineAt(start)} ${id.name}`);
+}
+
+/** Types of the top level, exported or not, that one place in all of the source names besides imports. */
+function typesUsedOnce() {
+  const files = new Map(sources.map((file) => [file.path, file]));
+  return sources.flatMap((file) =>
+    file.program.body
+      .map((node) => [node, node.declaration ?? node])
+      .filter(([, { type }]) => /^TS(?:Interface|TypeAlias)Declaration$/.test(type))
+      .filter(([node, { id }]) => {
+        if (node.type !== 'ExportNamedDeclaration') return timesNamed(file, id.name) === 2;
+        const others = [...files.values()].filter(({ imports }) => imports.includes(file.path));
+        const named = [file, ...others].reduce((sum, at) => sum + timesNamed(at, id.name), 0);
+        return named === 2 && !others.some((at) => reexports(at, id.name));
+      })
+      .map(([, { start, id }]) => `${file.path}:${file.lineAt(start)} ${id.name}`),
+  );
+}
+
+/** The declaration counts as one; an import of the name does not count. */
+function timesNamed({ program }, name) {
+  const isIn = (part, node) => node.start >= part.start && node.end <= part.end;
+  const imports = program.body.filter(({ type }) => type === 'ImportDeclaration');
+  return nodesOf(program).filter(
+    (node) =>
+      node.type === 'Identifier' && node.name === name && !imports.some((part) => isIn(part, node)),
+  ).length;
+}
+
+function reexports({ program }, name) {
+  return program.body.some(
+    ({ type, source, specifiers }) =>
+      type === 'ExportNamedDeclaration' &&
+      source &&
+      specifiers.some(({ local }) => local.name === name),
+  );
+}
+
+/** Where a parameter or a type takes less than another type has. */
+function narrowedTypes(file) {
+  return nodesOf(file.program)
+    .filter(
+      ({ type, typeName }) => type === 'TSTypeReference' && /^(?:Pick|Omit)$/.test(typeName.name),
+    )
+    .map(({ start }) => `${file.path}:${file.lineAt(start)}`);
 }
 
 function casts(file) {
