@@ -6,6 +6,7 @@ import { describe, expect } from '../support/jest.ts';
 import { REPOSITORY } from '../support/markdown-files.ts';
 import { once } from '../support/once.ts';
 import { findProgram, testWith } from '../support/optional-tools.ts';
+import { regoCases } from '../support/rego-cases.ts';
 import { directoryWith, gate } from '../support/rego-gate.ts';
 
 /** Of each function: an expression, and how `opa eval` prints its value; written by hand. */
@@ -76,102 +77,9 @@ describe('each function of opa', () => {
   );
 });
 
-/** Each is the body of a package, and what its rules say; the verdict follows. */
-const LANGUAGE: readonly (readonly [what: string, text: string, said: readonly string[]])[] = [
-  ['a set', 'deny contains m if some m in {"b", "a"}', ['a', 'b']],
-  ['a list', 'deny := ["b", "a"]', ['b', 'a']],
-  [
-    'an object',
-    'deny[k] := v if some k, v in {"aws_s3_bucket.logs": "is public"}',
-    ['aws_s3_bucket.logs: is public'],
-  ],
-  ['an object of true', 'deny[k] := true if some k in ["no tags"]', ['no tags']],
-  ['one object', 'deny := {"msg": "one", "severity": 9}', ['one']],
-  ['objects', 'deny contains {"msg": m, "details": {}} if some m in ["a", "b"]', ['a', 'b']],
-  ['a text', 'deny := "no"', ['no']],
-  ['true', 'deny := true', ['deny']],
-  [
-    'true with a title',
-    '# METADATA\n# title: Buckets are private\ndeny := true',
-    ['Buckets are private'],
-  ],
-  ['a number', 'deny contains 9007199254740993', ['9007199254740993']],
-  ['numbers', 'deny contains x if x := input.plan.n + 9007199254740993', []],
-  ['nested', 'deny contains x if x := {"a": [1, {"b": null}]}', ['{"a":[1,{"b":null}]}']],
-  ['false', 'deny := false', []],
-  ['an empty set', 'deny contains "x" if false', []],
-  ['an empty list', 'deny := []', []],
-  ['an empty object', 'deny := {}', []],
-  ['null', 'deny := null', []],
-  ['a default', 'default deny := false\n\ndeny if input.plan.resource_changes[_].type == "x"', []],
-  ['else', 'deny := "a" if input.plan.resource_changes[_].type == "x"\n\nelse := "b"', ['b']],
-  [
-    'with',
-    'size := count(input.plan.resource_changes)\n\ndeny contains m if {\n\tn := size with input as {"plan": {"resource_changes": [1, 2, 3]}}\n\tm := sprintf("%d", [n])\n}',
-    ['3'],
-  ],
-  [
-    'with a function',
-    'deny contains m if {\n\tn := count([1]) with count as 7\n\tm := sprintf("%d", [n])\n}',
-    ['7'],
-  ],
-  [
-    'every',
-    'deny contains "all" if every r in input.plan.resource_changes { r.mode == "managed" }',
-    ['all'],
-  ],
-  ['every of nothing', 'deny contains "none" if every r in [] { r.mode == "x" }', ['none']],
-  [
-    'some with a key',
-    'deny contains m if {\n\tsome i, r in input.plan.resource_changes\n\tm := sprintf("%d %s", [i, r.type])\n}',
-    ['0 aws_s3_bucket'],
-  ],
-  [
-    'walk',
-    'deny contains m if {\n\twalk(input.plan.resource_changes, [path, "public-read"])\n\tm := sprintf("%v", [path])\n}',
-    ['[0, "change", "after", "acl"]'],
-  ],
-  [
-    'a partial object',
-    'by_type[r.type] contains r.name if some r in input.plan.resource_changes\n\ndeny contains m if m := sprintf("%v", [by_type])',
-    ['{"aws_s3_bucket": {"logs"}}'],
-  ],
-  [
-    'comprehensions',
-    'deny contains m if m := sprintf("%v %v %v", [[n | n := [2, 1][_]], {n | n := [2, 1][_]}, {n: 1 | n := [2, 1][_]}])',
-    ['[2, 1] {1, 2} {1: 1, 2: 1}'],
-  ],
-  ['a function', 'twice(x) := x * 2\n\ndeny contains m if m := sprintf("%d", [twice(4)])', ['8']],
-  [
-    'order of objects',
-    'deny contains m if {\n\tkeys := [k | some k, _ in {"z": 1, "a": 2, "m": 3}]\n\tm := concat("", keys)\n}',
-    ['amz'],
-  ],
-  [
-    'order of sets',
-    'deny contains m if {\n\tall := [k | some k in {"z", "a", 3, null}]\n\tm := json.marshal(all)\n}',
-    ['[null,3,"a","z"]'],
-  ],
-  [
-    'a value that a provider does not know',
-    'deny contains m if {\n\tr := input.plan.resource_changes[_]\n\tcount(r.change.after.tags.count) == 1\n\tm := r.change.after.tags.count\n}',
-    ['3'],
-  ],
-  ['data', 'deny contains m if m := data.limits.most', ['12']],
-  ['an error of a function, which is no value', 'deny contains "x" if to_number("x") == 1', []],
-  ['a division by zero', 'deny contains "x" if 1 / count([]) == 1', []],
-  ['another package', 'import data.shared\n\ndeny contains m if m := shared.text', ['shared']],
-  [
-    'metadata',
-    '# METADATA\n# custom:\n#   level: 3\ndeny contains m if m := sprintf("%d", [rego.metadata.rule().custom.level])',
-    ['3'],
-  ],
-  ['escapes', 'deny contains "a \\"b\\" \\u00e4 <c> & \\\\"', ['a "b" ä <c> & \\']],
-  ['raw text', 'deny contains `a\\b`', ['a\\b']],
-];
-
 describe('the language', () => {
-  const files = LANGUAGE.map(([, text], at) => [
+  const cases = regoCases('rego-language');
+  const files = cases.map(({ text }, at) => [
     `policies/l${at}.rego`,
     `package l${at}\n\n${text}\n`,
   ]);
@@ -184,7 +92,7 @@ describe('the language', () => {
     return gate(cwd);
   });
 
-  for (const [at, [what, , said]] of LANGUAGE.entries()) {
+  for (const [at, { what, said }] of cases.entries()) {
     testWith('opa', what, async () => {
       const { status, output } = (await judged()).get(`l${at}`) ?? {};
       const isKnown = what !== 'numbers';

@@ -1,0 +1,265 @@
+# Policies that look at nothing: the first line of each, or the one that is marked, reads what is not there.
+
+# case: the plan
+deny contains "x" if input.plan.resource_changs[_].type == "x"
+
+# case: a member of a list
+deny contains "x" if input.plan.resource_changes[_].chnge.after.x
+
+# case: through `some`
+deny contains "x" if {
+	some r in input.plan.resource_changs # here
+	r.type == "x"
+}
+
+# case: through `some` with a key
+deny contains "x" if {
+	some i, r in input.plan.resource_changes
+	r.typ == i # here
+}
+
+# case: through `every`
+deny contains "x" if {
+	every r in input.plan.resource_changes { r.typ == "x" } # here
+}
+
+# case: an alias in a package
+plan := input.plan
+
+deny contains "x" if plan.resource_changs[_].type == "x" # here
+
+# case: an alias in a rule
+deny contains "x" if {
+	plan := input.plan
+	some r in plan.resource_changs # here
+	r.x
+}
+
+# case: an import
+import input.plan as tfplan
+
+deny contains "x" if tfplan.resource_changs[_].x # here
+
+# case: an import without a name
+import input.plan
+
+deny contains "x" if plan.resource_changs[_].x # here
+
+# case: brackets
+deny contains "x" if input["plan"]["resource_changs"][_].x
+
+# case: a key in a variable
+deny contains "x" if {
+	key := "resource_changs"
+	input.plan[key][_].x # here
+}
+
+# case: a key of a list
+deny contains "x" if {
+	some key in ["resource_changs"]
+	input.plan[key] # here
+}
+
+# case: a comprehension
+deny contains "x" if count([r | r := input.plan.resource_changs[_]]) > 0
+
+# case: what a comprehension holds
+deny contains "x" if {
+	all := [r | some r in input.plan.resource_changes]
+	all[_].typ == "x" # here
+}
+
+# case: the argument of a function
+is_bad(r) if r.chnge.after.x
+
+deny contains "x" if is_bad(input.plan.resource_changes[_])
+
+# case: a function in a function
+after(r) := r.chnge.after
+
+is_bad(r) if after(r).x
+
+deny contains "x" if {
+	some r in input.plan.resource_changes
+	is_bad(r)
+}
+
+# case: what a function returns
+plan(i) := i.plan
+
+deny contains "x" if plan(input).resource_changs[_].x # here
+
+# case: a partial rule
+changes contains r if some r in input.plan.resource_changes
+
+deny contains "x" if {
+	some r in changes
+	r.typ == "x" # here
+}
+
+# case: a reference into a set
+changes contains r if some r in input.plan.resource_changes
+
+deny contains "x" if {
+	changes[r]
+	r.typ == "x" # here
+}
+
+# case: a partial object
+by_name[r.name] := r if some r in input.plan.resource_changes
+
+deny contains "x" if by_name[_].typ == "x" # here
+
+# case: a map
+deny contains "x" if input.plan.variables[_].valu == 1
+
+# case: a nested module
+deny contains "x" if input.plan.planned_values.root_module.child_modules[_].child_modules[_].resourcs[_].x
+
+# case: an object literal
+deny contains "x" if {
+	both := {"plan": input.plan}
+	both.plan.resource_changs # here
+}
+
+# case: a pattern
+deny contains "x" if {
+	{"plan": plan} = input
+	plan.resource_changs # here
+}
+
+# case: walk
+deny contains "x" if {
+	walk(input.plan.resource_changs, [_, value]) # here
+	value.x
+}
+
+# case: a default in the rule that judges
+default deny := false
+
+deny if input.plan.resource_changs[_].x # here
+
+# case: an else in the rule that judges
+deny := "x" if {
+	input.plan.resource_changs # here
+} else := "y" if input.plan.errored
+
+# case: input that is replaced
+bad if input.resource_changs
+
+deny contains "x" if bad with input as input.plan
+
+# case: the first argument of object.get
+deny contains "x" if object.get(input.plan.resource_changs, "x", 1) == 2
+
+# case: a run
+deny contains "x" if input.run.workspace.nam == "x"
+
+# case: a list that is compared with a text
+deny contains "x" if input.plan.resource_changes[_].change.actions == "create"
+
+# case: a list that is called as a text
+deny contains "x" if startswith(input.plan.resource_changes[_].change.actions, "c")
+
+# case: data that no file has
+deny contains "x" if {
+	some x in data.denied # here
+	x == input.plan.format_version
+}
+
+# case: a rule that another package does not have
+import data.p0
+
+deny contains "x" if input.plan.format_version in p0.denied # here
+
+# case: any part of the input
+deny contains "x" if input[_].contents.kind == "team"
+
+# case: a part of a text
+deny contains "x" if input.plan.resource_changes[_].type.name == "x"
+
+# case: members of a text
+deny contains "x" if {
+	some c in input.plan.resource_changes[_].address # here
+	c == "x"
+}
+
+# case: a part of a text in a function
+is_x(r) if r.type.name == "x"
+
+deny contains "x" if is_x(input.plan.resource_changes[_])
+
+# case: an object as a text
+deny contains "x" if input[i].Cmd == "run"
+
+# case: a helper with a default
+default drift := []
+
+drift := input.plan.resource_drft # here
+
+deny contains "x" if count(drift) > 0
+
+# case: a helper with else
+drift := d if {
+	d := input.plan.resource_drft # here
+} else := []
+
+deny contains "x" if count(drift) > 0
+
+# case: a reference into a set, in a function
+is_bad(r) if r.typ == "x"
+
+changes contains r if some r in input.plan.resource_changes
+
+deny contains "x" if {
+	changes[r]
+	is_bad(r)
+}
+
+# case: a list that functions pass on
+all(i) := [r | some r in i.plan.resource_changes]
+
+is_bad(r) if r.typ == "x" # here
+
+deny contains "x" if is_bad(all(input)[_])
+
+# case: a list that is joined and sorted
+is_bad(r) if r.typ == "x"
+
+deny contains "x" if {
+	some r in sort(array.concat(input.plan.resource_changes, input.plan.resource_drift))
+	is_bad(r)
+}
+
+# case: a key that a function gets as a text
+get(r, key) := r[key]
+
+deny contains "x" if get(input.plan.resource_changes[_], "typ") == "x"
+
+# case: a function for one kind, and another one that is misspelt
+attributes(r) := r.chnge.after
+
+attributes(r) := r.values
+
+deny contains "x" if attributes(input.plan.resource_changes[_]).x
+
+deny contains "y" if attributes(input.plan.planned_values.root_module.resources[_]).x
+
+# case: below not, in a helper that is below not
+fine if not input.plan.resource_changs
+
+deny contains "x" if not fine
+
+# case: a member of an empty list or of another one
+default drift := []
+
+drift := input.plan.resource_drift
+
+is_bad(r) if r.typ == "x" # here
+
+deny contains "x" if is_bad(drift[_])
+
+# case: a list that is compared with a text in a function
+creates(r) if r.change.actions == "create"
+
+deny contains "x" if creates(input.plan.resource_changes[_])

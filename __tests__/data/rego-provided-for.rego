@@ -1,0 +1,27 @@
+# Policies that say themselves what happens if a part is absent.
+
+# case: below not
+deny contains "x" if {
+	input.plan.errored
+	not input.plan.resource_changs
+}
+
+# case: a comprehension below not
+deny contains "x" if {
+	input.plan.errored
+	not count([1 | input.plan.resource_changs]) == 1
+}
+
+# case: object.get with a default
+deny contains "x" if count(object.get(input.plan, "resource_changs", [])) > 0
+
+# case: object.get with a path
+deny contains "x" if object.get(input, ["plan", "resource_changs"], 1) == 2
+
+# case: a helper below not
+fine if input.plan.resource_changs
+
+deny contains "x" if {
+	input.plan.errored
+	not fine
+}
