@@ -2,8 +2,8 @@ import { createLocator } from '../../src/locate/locate.ts';
 import { readAddress } from '../../src/model/address.ts';
 import { readAttributePath } from '../../src/model/attribute-path.ts';
 import { describe, expect, test } from '../support/jest.ts';
+import { readText } from '../support/markdown-files.ts';
 import { memoryFiles } from '../support/memory-files.ts';
-import { MESSAGES, type MessagesOfOne } from './messages-of-policies.ts';
 
 async function placeOf(
   files: Record<string, string>,
@@ -24,27 +24,47 @@ async function placeOf(
   return place ? `${place.path}:${place.startLine}` : 'nowhere';
 }
 
-/** `main.tf:3` for the line that ends in the comment `# A`. */
-function lineOf(files: Record<string, string>, mark: string): string {
-  const places = Object.entries(files).flatMap(([name, text]) =>
-    text
-      .split('\n')
-      .flatMap((line, at) =>
-        new RegExp(`# ${mark}(?:"|$)`).test(line) ? [`${name}:${at + 1}`] : [],
-      ),
-  );
-  expect([mark, places]).toEqual([mark, [expect.any(String)]]);
-  return places[0] ?? '';
+/** A message about a resource, below the line that it means. */
+interface Said {
+  message: string;
+  attribute: unknown;
+  meant: string;
 }
 
-async function judge({ files, address, said }: MessagesOfOne) {
+function readMessages(text: string) {
+  const [, ...resources] = text.split('\n# resource: ');
+  return resources.map((resource) => {
+    const [address = '', ...parts] = resource.trimEnd().split('\n# file: ');
+    const files: Record<string, string> = {};
+    const said: Said[] = [];
+    for (const part of parts) {
+      const [name = '', ...all] = part.split('\n');
+      const lines: string[] = [];
+      for (const line of all) {
+        const [, told] = line.split('#> ');
+        if (told === undefined) lines.push(line);
+        else {
+          const [message = '', attribute] = told.split(' @ ');
+          const path = attribute?.startsWith('[') ? JSON.parse(attribute) : attribute;
+          said.push({ message, attribute: path, meant: `${name}:${lines.length}` });
+        }
+      }
+      files[name] = lines.join('\n');
+    }
+    return { address, files, said };
+  });
+}
+
+const MESSAGES = readMessages(readText('__tests__/data/messages-of-policies.txt'));
+
+async function judge({ files, address, said }: (typeof MESSAGES)[number]) {
   const head = await placeOf(files, address);
-  const judged: { kind: 'exact' | 'block' | 'wrong'; text: string; at: string }[] = [];
-  for (const { at, message, attribute } of said) {
-    const meant = at === 'block' ? head : lineOf(files, at);
-    const found = await placeOf(files, address, { message, attribute });
+  const judged: { kind: 'exact' | 'block' | 'wrong'; isAtHead: boolean; text: string }[] = [];
+  for (const { meant, ...one } of said) {
+    const found = await placeOf(files, address, one);
     const kind = found === head ? 'block' : found === meant ? 'exact' : 'wrong';
-    judged.push({ kind, at, text: `${address} · ${message} · ${found}, not ${meant}` });
+    const text = `${address} · ${one.message} · ${found}, not ${meant}`;
+    judged.push({ kind, isAtHead: meant === head, text });
   }
   return judged;
 }
@@ -54,7 +74,7 @@ describe('of 200 messages', () => {
     const all = (await Promise.all(MESSAGES.map(judge))).flat();
     const of = (kind: string) => all.filter((one) => one.kind === kind);
     expect(of('wrong').map(({ text }) => text)).toEqual([]);
-    const short = of('block').filter(({ at }) => at !== 'block');
+    const short = of('block').filter(({ isAtHead }) => !isAtHead);
     expect(short.map(({ text }) => text)).toEqual([]);
     expect(all.length).toBeGreaterThanOrEqual(200);
     expect(of('exact').length).toBeGreaterThanOrEqual(120);
