@@ -2,81 +2,14 @@ import { readAddress } from '../../src/model/address.ts';
 import { createLocator } from '../../src/locate/locate.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { memoryFiles } from '../support/memory-files.ts';
+import { textCases } from '../support/text-cases.ts';
 import { generateConfiguration } from '../configuration/generate-configuration.ts';
 import { showFigure } from '../support/hunt.ts';
 
+const [HAND] = textCases('locate.tf');
 const FILES = {
-  '/repo/main.tf': [
-    '# resource "aws_instance" "commented" {}',
-    'resource "aws_instance" "web" {',
-    '  count = 2',
-    '}',
-    '/* resource "aws_instance" "blocked" {',
-    '} */',
-    'resource "aws_s3_bucket" "logs" {',
-    '  for_each = toset(["a.b", "c"])',
-    '  policy = <<-EOT',
-    '    resource "aws_instance" "quoted" {',
-    '    }',
-    '  EOT',
-    '}',
-    '',
-    'data "aws_ami" "ubuntu" { owners = ["x"] }',
-    'data "aws_instance" "web" {',
-    '}',
-    'module "vpc" {',
-    '  source   = "./modules/vpc"',
-    '  for_each = { "eu.west" = 1 }',
-    '}',
-    'module "vpc_copy" {',
-    '  source = "./modules/vpc/"',
-    '}',
-    'module "registry" {',
-    '  source  = "terraform-aws-modules/vpc/aws"',
-    '  version = "5.0.0"',
-    '}',
-    'module "git" { source = "git::https://example.com/vpc.git//modules/vpc" }',
-    'module "computed" {',
-    '  source = var.where',
-    '}',
-    'module "gone" {',
-    '  source = "./modules/gone"',
-    '}',
-    'module "outside" { source = "../../elsewhere" }',
-    'module "sibling" { source = "../repo/modules/leaf" }',
-    'locals { text = "resource \\"aws_instance\\" \\"stringed\\" {}" }',
-    'resource "aws_instance" "twice" {}',
-    'ephemeral "aws_secret" "one" {',
-    '}',
-    'resource aws_instance bare {',
-    '}',
-    'resource "aws_instance" "one", "many" {}',
-  ].join('\n'),
-  '/repo/other.tf': 'resource "aws_instance" "twice" {}\n',
-  '/repo/override.tf': 'resource "aws_instance" "web" {}\n',
-  '/repo/x_override.tf': 'resource "aws_instance" "only_override" {}\n',
-  '/repo/.hidden.tf': 'resource "aws_instance" "hidden" {}\n',
-  '/repo/open.tofu': '\nresource "aws_eip" "open_only" {}\n',
-  '/repo/notes.txt': 'resource "aws_instance" "noted" {}\n',
+  ...HAND?.files,
   '/repo/windows.tf': 'resource "aws_eip" "crlf1" {\r\n}\r\nresource "aws_eip" "crlf2" {\r\n}\r\n',
-  '/repo/broken.tf': 'resource "aws_eip" "before" {\n}\nresource "aws_eip" "open" {\n',
-  '/repo/generated.tf.json': JSON.stringify(
-    {
-      resource: {
-        aws_iam_role: { app: { name: 'resource' }, 'weird"name': {} },
-        aws_iam_user: [{ one: {} }, { two: { tags: { three: {} } } }],
-      },
-      data: [{ aws_region: { here: {} } }],
-      module: { leaf: { source: './modules/leaf' }, far: [{ source: 'hashicorp/far/aws' }] },
-    },
-    undefined,
-    2,
-  ),
-  '/repo/modules/vpc/main.tf':
-    '\nresource "aws_vpc" "main" {\n}\nmodule "leaf" {\n  source = "../leaf"\n}\nmodule "up" { source = "./" }\n',
-  '/repo/modules/leaf/main.tf':
-    '\n\nresource "aws_instance" "web" {\n}\ndata "aws_ami" "ubuntu" {}\n',
-  '/elsewhere/main.tf': 'resource "aws_instance" "web" {}\n',
 };
 
 /** `path:line`, with `^` where only the module call is known, or `-`. */

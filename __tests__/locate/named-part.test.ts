@@ -2,8 +2,8 @@ import { createLocator } from '../../src/locate/locate.ts';
 import { readAddress } from '../../src/model/address.ts';
 import { readAttributePath } from '../../src/model/attribute-path.ts';
 import { describe, expect, test } from '../support/jest.ts';
-import { readText } from '../support/markdown-files.ts';
 import { memoryFiles } from '../support/memory-files.ts';
+import { textCases } from '../support/text-cases.ts';
 
 async function placeOf(
   files: Record<string, string>,
@@ -24,38 +24,24 @@ async function placeOf(
   return place ? `${place.path}:${place.startLine}` : 'nowhere';
 }
 
-/** A message about a resource, below the line that it means. */
-interface Said {
-  message: string;
-  attribute: unknown;
-  meant: string;
-}
-
-function readMessages(text: string) {
-  const [, ...resources] = text.split('\n# resource: ');
-  return resources.map((resource) => {
-    const [address = '', ...parts] = resource.trimEnd().split('\n# file: ');
-    const files: Record<string, string> = {};
-    const said: Said[] = [];
-    for (const part of parts) {
-      const [name = '', ...all] = part.split('\n');
-      const lines: string[] = [];
-      for (const line of all) {
-        const [, told] = line.split('#> ');
-        if (told === undefined) lines.push(line);
-        else {
-          const [message = '', attribute] = told.split(' @ ');
-          const path = attribute?.startsWith('[') ? JSON.parse(attribute) : attribute;
-          said.push({ message, attribute: path, meant: `${name}:${lines.length}` });
-        }
+/** Messages stand below the line that they mean, with the path that their rule says, if it says one. */
+const MESSAGES = textCases('messages-of-policies.txt').map(({ what: address, files }) => {
+  const said: { message: string; attribute: unknown; meant: string }[] = [];
+  const texts = Object.entries(files).map(([name, text]) => {
+    const lines: string[] = [];
+    for (const line of text.split('\n')) {
+      const [, told] = line.split('#> ');
+      if (told === undefined) lines.push(line);
+      else {
+        const [message = '', attribute] = told.split(' @ ');
+        const path = attribute?.startsWith('[') ? JSON.parse(attribute) : attribute;
+        said.push({ message, attribute: path, meant: `${name}:${lines.length}` });
       }
-      files[name] = lines.join('\n');
     }
-    return { address, files, said };
+    return [name, lines.join('\n')] as const;
   });
-}
-
-const MESSAGES = readMessages(readText('__tests__/data/messages-of-policies.txt'));
+  return { address, said, files: Object.fromEntries(texts) };
+});
 
 async function judge({ files, address, said }: (typeof MESSAGES)[number]) {
   const head = await placeOf(files, address);

@@ -3,8 +3,8 @@ import { openPolicies } from '../../src/rego/open-policies.ts';
 import { describe, expect } from '../support/jest.ts';
 import { once } from '../support/once.ts';
 import { testWith } from '../support/optional-tools.ts';
-import { regoCases } from '../support/rego-cases.ts';
 import { inputOf, planOfBucket, policyPorts, policySet } from '../support/rego-sets.ts';
+import { textCases } from '../support/text-cases.ts';
 
 /** Nothing in it fails any of the policies here. */
 const PLAN = { ...planOfBucket('private'), configuration: { root_module: {} } };
@@ -30,9 +30,11 @@ async function judgeAll(
 }
 
 describe('a policy that looks at nothing is undecided', () => {
-  const cases = regoCases('rego-looks-at-nothing');
+  const cases = textCases('rego-looks-at-nothing.rego');
   const said = once(() => judgeAll(cases.map(({ text }) => text)));
-  for (const [at, { what, row }] of cases.entries()) {
+  for (const [at, { what, text }] of cases.entries()) {
+    const marked = text.split('\n').findIndex((line) => line.endsWith(' # here'));
+    const row = 3 + Math.max(0, marked);
     testWith('opa', what, async () => {
       expect((await said())[at]).toMatch(
         new RegExp(`^not_evaluated: policies/p${at}\\.rego:${row} `),
@@ -58,7 +60,7 @@ describe('alone in its set', () => {
 });
 
 describe('a policy that is right about this input is judged without a word', () => {
-  const cases = regoCases('rego-right');
+  const cases = textCases('rego-right.rego');
   const said = once(() => judgeAll(cases.map(({ text }) => text)));
   for (const [at, { what }] of cases.entries()) {
     testWith('opa', what, async () => {
@@ -68,7 +70,7 @@ describe('a policy that is right about this input is judged without a word', () 
 });
 
 describe('what a policy provides for is a notice', () => {
-  const cases = regoCases('rego-provided-for');
+  const cases = textCases('rego-provided-for.rego');
   const said = once(() => judgeAll(cases.map(({ text }) => text)));
   for (const [at, { what }] of cases.entries()) {
     testWith('opa', what, async () => {

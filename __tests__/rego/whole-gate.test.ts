@@ -6,8 +6,8 @@ import { describe, expect } from '../support/jest.ts';
 import { REPOSITORY } from '../support/markdown-files.ts';
 import { once } from '../support/once.ts';
 import { findProgram, testWith } from '../support/optional-tools.ts';
-import { regoCases } from '../support/rego-cases.ts';
 import { directoryWith, gate } from '../support/rego-gate.ts';
+import { textCases } from '../support/text-cases.ts';
 
 /** Of each function: an expression, and how `opa eval` prints its value; written by hand. */
 type Row = [name: string, expression: string, printed: string];
@@ -78,7 +78,7 @@ describe('each function of opa', () => {
 });
 
 describe('the language', () => {
-  const cases = regoCases('rego-language');
+  const cases = textCases('rego-language.rego');
   const files = cases.map(({ text }, at) => [
     `policies/l${at}.rego`,
     `package l${at}\n\n${text}\n`,
