@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { expect, test } from './support/jest.ts';
 import { readText, REPOSITORY } from './support/markdown-files.ts';
+import { textCases } from './support/text-cases.ts';
 
 const options = { cwd: REPOSITORY, encoding: 'utf8' } as const;
 const names = execFileSync(
@@ -74,8 +75,8 @@ function isSource(path: string): boolean {
 }
 
 test('what the changes change by which the map is tried', () => {
-  const named = [...readText('__tests__/docs/map.test.ts').matchAll(/^ {4}'([\w./-]+\.\w+)':/gm)];
-  const paths = named.map(([, path = '']) => path).filter((path) => !path.includes('/sample-'));
+  const named = textCases('where-to-start.txt').flatMap(({ files }) => Object.keys(files));
+  const paths = named.filter((path) => !/\/(?:sample-|probe)/.test(path));
   expect(paths.length).toBeGreaterThan(20);
   expect(paths.filter((path) => !isThere(path))).toEqual([]);
 });
