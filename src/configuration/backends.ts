@@ -3,25 +3,13 @@ import { posix } from 'node:path';
 import type { ReadableFiles } from '../model/ports.ts';
 import { configurationIn } from './file-names.ts';
 import { fetchModuleFiles } from './module-files.ts';
-import type { HclBlock, HclBody } from './syntax/hcl-syntax.ts';
-
-interface Backends {
-  /** `cloud`, or the type of the backend, with the name of the file; overrides last. */
-  blocks: { kind: string; file: string }[];
-  /** The text of the blocks without their positions in the files. */
-  written: string;
-  /** True if each file that may have one could be read completely. */
-  isCertain: boolean;
-  /** True if the blocks use no variables, which other files could set. */
-  isLiteral: boolean;
-}
+import type { HclBlock, HclBody, HclExpression } from './syntax/hcl-syntax.ts';
 
 /** Reads the blocks of a directory. Files without such a word are not parsed. */
-export async function readBackends(files: ReadableFiles, directory: string): Promise<Backends> {
+export async function readBackends(files: ReadableFiles, directory: string) {
   const names = configurationIn((await files.names(directory)) ?? []);
   const all = await fetchModuleFiles(
-    names,
-    (name) => posix.join(directory, name),
+    names.map((name) => posix.join(directory, name)),
     (path) => files.read(path),
     (text) => /backend|cloud|state_store|\\u/.test(text),
   );
@@ -35,12 +23,16 @@ export async function readBackends(files: ReadableFiles, directory: string): Pro
     (key, value: unknown) => (key === 'range' ? undefined : value),
   );
   return {
+    /** `cloud`, or the type of the backend, with the name of the file; overrides last. */
     blocks: found.map(({ backend: { type, labels }, file }) => ({
       kind: type === 'cloud' ? type : (labels[0] ?? ''),
       file,
     })),
+    /** The text of the blocks without their positions in the files. */
     written,
+    /** True if each file that may have one could be read completely. */
     isCertain: all.every(({ problems, unread }) => problems.length === 0 && unread === undefined),
+    /** True if the blocks use no variables, which other files could set. */
     isLiteral: !EVALUATED.test(written),
   };
 }
@@ -53,28 +45,21 @@ const STATE_BLOCKS = ['backend', 'state_store'];
 function backendsIn({ blocks, attributes }: HclBody): HclBlock[] {
   // A file in JSON has its blocks as attributes.
   const inJson = attributes.flatMap(({ name, value, range }) => {
-    if (name === 'cloud') return [toBlock(name, [], { name, value, range })];
+    const toBlock = (labels: string[], inner: HclExpression): HclBlock => {
+      const attribute = { name, value: inner, range };
+      return { type: name, labels, body: { attributes: [attribute], blocks: [] }, range };
+    };
+    if (name === 'cloud') return [toBlock([], value)];
     if (!STATE_BLOCKS.includes(name)) return [];
-    const objects = value.kind === 'tuple' ? value.items : [value];
-    return objects.flatMap((object) =>
-      object.kind !== 'object'
-        ? []
-        : object.entries.map(({ key, value: inner }) => {
-            const label = key.kind === 'literal' ? String(key.value) : '';
-            return toBlock(name, [label], { name, value: inner, range });
-          }),
-    );
+    return (value.kind === 'tuple' ? value.items : [value])
+      .flatMap((object) => (object.kind === 'object' ? object.entries : []))
+      .map((entry) => {
+        const label = entry.key.kind === 'literal' ? String(entry.key.value) : '';
+        return toBlock([label], entry.value);
+      });
   });
   return [
     ...blocks.filter(({ type }) => type === 'cloud' || STATE_BLOCKS.includes(type)),
     ...inJson,
   ];
-}
-
-function toBlock(
-  type: string,
-  labels: string[],
-  attribute: HclBody['attributes'][number],
-): HclBlock {
-  return { type, labels, body: { attributes: [attribute], blocks: [] }, range: attribute.range };
 }

@@ -2,12 +2,8 @@
 import { posix } from 'node:path';
 import type { ReadableFiles } from '../model/ports.ts';
 import { configurationIn, isJsonSyntax, nativeFilesIn } from './file-names.ts';
-import {
-  literalText,
-  type HclBody,
-  type HclExpression,
-  type HclFile,
-} from './syntax/hcl-syntax.ts';
+import { literalText, type HclBody } from './syntax/hcl-syntax.ts';
+import type { HclExpression, HclFile } from './syntax/hcl-syntax.ts';
 
 export interface CloudBlock {
   /** `infra/versions.tf:3`, for messages. */
@@ -84,12 +80,13 @@ export async function findBlockAndHost(
   return block;
 }
 
-/** The host of a `cloud` block or a `remote` backend in JSON, where names may repeat. */
+/** In JSON, names may repeat. */
 function hostInJson({ body: { attributes, blocks } }: HclFile): string | undefined {
   const all = [...attributes, ...blocks.flatMap(({ body }) => body.attributes)];
   return firstOf(all, ({ name, value }) => hostIn(value, BLOCKS.includes(name)));
 }
 
+/** What has a host: `cloud`, and the backend `remote`. */
 const BLOCKS: readonly string[] = ['cloud', 'remote'];
 
 /** @param isBlock whether the value is such a block itself */
@@ -116,33 +113,29 @@ function readCloudBlock(path: string, { body: file }: HclFile): CloudBlock | und
   if (block === undefined) return undefined;
   const { body, range } = block;
   const workspaces = body.blocks.find(({ type }) => type === 'workspaces')?.body;
+  const tags = tagsIn(attribute(workspaces, 'tags'));
   return {
     at: `${path}:${range.startLine}`,
     hostname: textAttribute(body, 'hostname'),
     organization: textAttribute(body, 'organization'),
-    workspaces: workspaces && toWorkspaces(workspaces),
-  };
-}
-
-function toWorkspaces(body: HclBody): CloudBlock['workspaces'] {
-  const tags = tagsOf(attribute(body, 'tags'));
-  return {
-    name: textAttribute(body, 'name'),
-    prefix: textAttribute(body, 'prefix'),
-    project: textAttribute(body, 'project'),
-    tags: tags.length > 0 ? tags : undefined,
+    workspaces: workspaces && {
+      name: textAttribute(workspaces, 'name'),
+      prefix: textAttribute(workspaces, 'prefix'),
+      project: textAttribute(workspaces, 'project'),
+      tags: tags.length > 0 ? tags : undefined,
+    },
   };
 }
 
 /** `["a", "b"]`, or the newer `{ key = "value" }`, whose keys are the tags' names. */
-function tagsOf(value: HclExpression | undefined): string[] {
+function tagsIn(value: HclExpression | undefined): string[] {
   if (value?.kind === 'tuple') return value.items.flatMap((item) => literalText(item) || []);
   if (value?.kind === 'object') return value.entries.flatMap(({ key }) => literalText(key) || []);
   return [];
 }
 
-function attribute(body: HclBody, name: string): HclExpression | undefined {
-  return body.attributes.find((candidate) => candidate.name === name)?.value;
+function attribute(body: HclBody | undefined, name: string): HclExpression | undefined {
+  return body?.attributes.find((candidate) => candidate.name === name)?.value;
 }
 
 function textAttribute(body: HclBody, name: string): string | undefined {

@@ -57,24 +57,15 @@ export function isJsonSyntax(name: string): boolean {
   return name.endsWith('.json');
 }
 
-/** Whether Terraform reads a file of this name as values of variables, in the directory that it runs in. */
-function isVariables(name: string): boolean {
-  return isMainVariables(name) || /\.auto\.tfvars(?:\.json)?$/.test(name);
-}
-
-function isMainVariables(name: string): boolean {
-  return name === 'terraform.tfvars' || name === 'terraform.tfvars.json';
-}
-
 /** The files of variables among these names, in the order in which Terraform reads them: the last one wins. */
 export function variablesIn(names: readonly string[]): string[] {
-  const main = names.filter(isMainVariables).sort();
-  return [...main, ...names.filter((name) => isVariables(name) && !isMainVariables(name)).sort()];
+  const main = names.filter((name) => /^terraform\.tfvars(?:\.json)?$/.test(name)).sort();
+  return [...main, ...names.filter((name) => /\.auto\.tfvars(?:\.json)?$/.test(name)).sort()];
 }
 
 /** Whether Terraform reads a file of this name in the directory that it runs in. */
 export function isRead(name: string): boolean {
-  return isConfiguration(name) || isVariables(name) || name === '.terraform.lock.hcl';
+  return isConfiguration(name) || variablesIn([name]).length > 0 || name === '.terraform.lock.hcl';
 }
 
 /** Whether Terraform reads a file at this path in some directory, or a person can pass it as variables. */

@@ -30,8 +30,13 @@ export function literalsIn(expression: HclExpression): Known {
       const isNegative = operator === '-' && others.length === 0;
       return isNegative && typeof operand?.value === 'number' ? known(-operand.value) : UNKNOWN;
     }
-    case 'tuple':
-      return literalsInList(expression.items);
+    case 'tuple': {
+      const items = expression.items.map(literalsIn);
+      return {
+        value: items.map(({ value }) => value ?? null),
+        unknown: items.some(isUnknown) ? items.map(({ unknown }) => unknown ?? false) : undefined,
+      };
+    }
     case 'object':
       return literalsInObject(expression.entries);
     default:
@@ -41,14 +46,6 @@ export function literalsIn(expression: HclExpression): Known {
 
 function known(value: unknown): Known {
   return { value, unknown: undefined };
-}
-
-function literalsInList(items: readonly HclExpression[]): Known {
-  const all = items.map(literalsIn);
-  return {
-    value: all.map(({ value }) => value ?? null),
-    unknown: all.some(isUnknown) ? all.map(({ unknown }) => unknown ?? false) : undefined,
-  };
 }
 
 function literalsInObject(entries: readonly { key: HclExpression; value: HclExpression }[]): Known {
@@ -66,15 +63,12 @@ function literalsInObject(entries: readonly { key: HclExpression; value: HclExpr
 
 /** An object of these members. */
 export function asObject(members: ReadonlyMap<string, Known>): Known & { value: object } {
-  const all = [...members];
-  const known = all.filter(([, { value }]) => value !== undefined);
-  const unknown = all.filter(([, one]) => isUnknown(one));
+  const withValue = [...members].filter(([, { value }]) => value !== undefined);
+  const others = [...members].filter(([, one]) => isUnknown(one));
+  const unknown = Object.fromEntries(others.map(([name, one]) => [name, one.unknown]));
   return {
-    value: Object.fromEntries(known.map(([name, { value }]) => [name, value])),
-    unknown:
-      unknown.length > 0
-        ? Object.fromEntries(unknown.map(([name, one]) => [name, one.unknown]))
-        : undefined,
+    value: Object.fromEntries(withValue.map(([name, { value }]) => [name, value])),
+    unknown: others.length > 0 ? unknown : undefined,
   };
 }
 

@@ -1,21 +1,10 @@
 /** Loads the files of one directory as one module: what overrides change is merged into what they override. */
 import { posix } from 'node:path';
 import { configurationIn, isConfiguration, isForTofuAlone, isJsonSyntax } from './file-names.ts';
-import {
-  CANNOT_BE_READ,
-  readModuleFile,
-  readModuleFiles,
-  type ModuleFile,
-  type TextSource,
-} from './module-files.ts';
-import {
-  MODULE_MANIFEST,
-  readManifest,
-  recordOf,
-  type CalledModule,
-  type ModuleRecord,
-} from './module-manifest.ts';
-import type { HclAttribute, HclBlock, HclBody, HclFile, HclRange } from './syntax/hcl-syntax.ts';
+import { CANNOT_BE_READ, readModuleFile, type TextSource } from './module-files.ts';
+import { MODULE_MANIFEST, readManifest, recordOf } from './module-manifest.ts';
+import type { CalledModule, ModuleRecord } from './module-manifest.ts';
+import type { HclAttribute, HclBlock, HclFile, HclRange } from './syntax/hcl-syntax.ts';
 import { isLocal, localPath } from './module-source.ts';
 import { literalText } from './syntax/hcl-syntax.ts';
 import { labelsOf } from '../model/address.ts';
@@ -60,10 +49,13 @@ export interface Module {
   moved: Placed[];
 }
 
-/** The uploaded files, and the state of reading them. */
-export interface Sources {
+interface Uploaded {
   files: Tree;
   workingDirectory: string;
+}
+
+/** The uploaded files, and the state of reading them. */
+export interface Sources extends Uploaded {
   problems: ConfigurationProblem[];
   parsed: Map<string, HclFile>;
   /** The directories that were read already: a module may be called a thousand times. */
@@ -84,7 +76,9 @@ const MOST_CONFIGURATION = 320 * 1024;
 const MOST_PROBLEMS = 100;
 
 /** The sources of an upload before anything of it is read. */
-export function sourcesOf({ files, workingDirectory }: SourcesOf): Sources {
+export function sourcesOf({ files, workingDirectory }: Uploaded): Sources {
+  const manifest = files.get(posix.join(workingDirectory, MODULE_MANIFEST));
+  const records = readManifest(new TextDecoder().decode(manifest));
   return {
     files,
     workingDirectory,
@@ -92,17 +86,9 @@ export function sourcesOf({ files, workingDirectory }: SourcesOf): Sources {
     parsed: new Map(),
     modules: new Map(),
     budget: { bytes: MOST_CONFIGURATION },
-    records: recordsIn(files, workingDirectory),
+    records: 'problem' in records ? [] : records,
   };
 }
-
-function recordsIn(files: Tree, workingDirectory: string): readonly ModuleRecord[] {
-  const bytes = files.get(posix.join(workingDirectory, MODULE_MANIFEST));
-  const records = bytes === undefined ? [] : readManifest(new TextDecoder().decode(bytes));
-  return 'problem' in records ? [] : records;
-}
-
-type SourcesOf = Pick<Sources, 'files' | 'workingDirectory'>;
 
 /**
  * The module that a call leads to, as Terraform finds it: where the manifest of the upload says, else where
@@ -156,7 +142,6 @@ export function loadModule(sources: Sources, directory: string): Module | undefi
   const all = configurationIn(sources.files.list(directory).map((path) => posix.basename(path)));
   const names = all.filter((name) => !isForTofuAlone(name));
   if (names.length === 0) return undefined;
-  const inDirectory = (name: string) => posix.join(directory, name);
   const module: Module = {
     directory,
     resources: [],
@@ -167,21 +152,21 @@ export function loadModule(sources: Sources, directory: string): Module | undefi
     moved: [],
   };
   sources.modules.set(directory, module);
-  for (const content of readModuleFiles(names, inDirectory, textsOf(sources))) {
-    const { name, path, isOverride } = content;
+  const texts = textsOf(sources);
+  const contents = names.map((name) => readModuleFile(posix.join(directory, name), texts));
+  for (const { name, path, isOverride, body, problems } of contents) {
+    addProblems(sources, path, problems, 'file');
     const file = posix.relative(sources.workingDirectory, path);
-    addProblems(sources, content, 'file');
-    const { blocks } = isJsonSyntax(name) ? asBlocks(content.body) : content.body;
-    for (const block of blocks) {
+    for (const block of isJsonSyntax(name) ? body.blocks.map(asBlock) : body.blocks) {
       const placed = { block, file };
-      if (!isOverride || !applyOverride(module, placed)) place(module, placed, sources.problems);
+      if (!isOverride || !applyOverride(module, block)) place(module, placed, sources.problems);
     }
   }
   return module;
 }
 
 /** Merges a block of an override file into the block that it overrides. False if there is no such block. */
-function applyOverride(module: Module, { block }: Placed): boolean {
+function applyOverride(module: Module, block: HclBlock): boolean {
   const [first = '', second = ''] = block.labels;
   const existing = {
     resource: module.named.get(`resource.${first}.${second}`),
@@ -192,27 +177,23 @@ function applyOverride(module: Module, { block }: Placed): boolean {
   const before = Object.entries(existing).find(([type]) => type === block.type)?.[1];
   if (before === undefined) return false;
   const { attributes, blocks } = block.body;
-  const isReplaced = ({ name }: { name: string }): boolean =>
-    attributes.some((other) => other.name === name);
+  const names = new Set(attributes.map(({ name }) => name));
   const types = new Set(blocks.map(({ type }) => type));
+  const { body } = before.block;
   before.block = {
     ...before.block,
     body: {
-      attributes: [
-        ...before.block.body.attributes.filter((one) => !isReplaced(one)),
-        ...attributes,
-      ],
-      blocks: [...before.block.body.blocks.filter(({ type }) => !types.has(type)), ...blocks],
+      attributes: [...body.attributes.filter(({ name }) => !names.has(name)), ...attributes],
+      blocks: [...body.blocks.filter(({ type }) => !types.has(type)), ...blocks],
     },
   };
   return true;
 }
 
-/** The readable part of a file. Parts that cannot be parsed become problems of the plan. */
-export function parseModuleFile(sources: Sources, path: string, what: string): HclBody {
-  const file = readModuleFile(posix.basename(path), path, textsOf(sources));
-  addProblems(sources, file, what);
-  return file.body;
+/** Parts of a file of variables that cannot be parsed become problems of the plan. */
+export function checkVariables(sources: Sources, path: string): void {
+  const { problems } = readModuleFile(path, textsOf(sources));
+  addProblems(sources, path, problems, 'variables file');
 }
 
 /** The texts of an upload, as long as the budget lasts. */
@@ -229,7 +210,12 @@ function textsOf({ files, workingDirectory, budget, problems, parsed }: Sources)
   return { text, parsed };
 }
 
-function addProblems(sources: Sources, { path, problems }: ModuleFile, what: string): void {
+function addProblems(
+  sources: Sources,
+  path: string,
+  problems: HclFile['problems'],
+  what: string,
+): void {
   const file = posix.relative(sources.workingDirectory, path);
   for (const { message, range } of problems.slice(0, MOST_PROBLEMS)) {
     sources.problems.push({
@@ -242,26 +228,14 @@ function addProblems(sources: Sources, { path, problems }: ModuleFile, what: str
 }
 
 /** In JSON, a block inside a resource looks like an attribute: it is not known which of the two it is. */
-function asBlocks({ attributes: outer, blocks: all }: HclBody): HclBody {
-  const blocks = all.map((block) => ({
-    ...block,
-    body: {
-      ...block.body,
-      attributes: block.body.attributes.map((one) =>
-        block.type === 'resource' && /^(?:object|tuple)$/.test(one.value.kind) && !isMeta(one.name)
-          ? {
-              ...one,
-              value: { kind: 'other' as const, text: '', inside: [one.value], range: one.range },
-            }
-          : one,
-      ),
-    },
-  }));
-  return { attributes: outer, blocks };
-}
-
-function isMeta(name: string): boolean {
-  return name === 'count' || name === 'for_each';
+function asBlock(block: HclBlock): HclBlock {
+  if (block.type !== 'resource') return block;
+  const attributes = block.body.attributes.map((one): HclAttribute => {
+    const isClear = one.name === 'count' || one.name === 'for_each';
+    if (isClear || !/^(?:object|tuple)$/.test(one.value.kind)) return one;
+    return { ...one, value: { kind: 'other', text: '', inside: [one.value], range: one.range } };
+  });
+  return { ...block, body: { ...block.body, attributes } };
 }
 
 function tooMuch(filename: string): ConfigurationProblem {

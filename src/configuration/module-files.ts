@@ -2,6 +2,7 @@
  * Reads and parses the files of one directory. Every reader of a configuration gets them from here, so that all
  * agree on which files count, in which order, and what they say.
  */
+import { basename } from 'node:path';
 import type { ReadableFiles } from '../model/ports.ts';
 import { isJsonSyntax, isOverride } from './file-names.ts';
 import { FILE_LIMIT, type HclFile } from './syntax/hcl-syntax.ts';
@@ -29,52 +30,37 @@ export interface TextSource {
 export const CANNOT_BE_READ = 'it cannot be read';
 export const TOO_LONG = `it is longer than ${FILE_LIMIT} characters`;
 
-/**
- * Reads the files of these names, in this order.
- *
- * @param inDirectory makes the path of a name
- */
-export function readModuleFiles(
-  names: readonly string[],
-  inDirectory: (name: string) => string,
-  source: TextSource,
-): ModuleFile[] {
-  return names.map((name) => readModuleFile(name, inDirectory(name), source));
-}
-
 /** Reads one file of a module, or of variables. */
-export function readModuleFile(name: string, path: string, source: TextSource): ModuleFile {
-  return toFile(name, path, source.text(path), source.parsed);
+export function readModuleFile(path: string, source: TextSource): ModuleFile {
+  return toFile(path, source.text(path), source.parsed);
 }
 
 /**
- * The same for files that a request may have to fetch.
+ * Reads files that a request may have to fetch.
  *
  * @param isWorth decides which texts are parsed; the files of the others are left out
  */
 export async function fetchModuleFiles(
-  names: readonly string[],
-  inDirectory: (name: string) => string,
+  paths: readonly string[],
   read: ReadableFiles['read'],
   isWorth: (text: string) => boolean = () => true,
 ): Promise<ModuleFile[]> {
   const files = await Promise.all(
-    names.map(async (name) => {
-      const path = inDirectory(name);
+    paths.map(async (path) => {
       const text = await read(path);
       if (text !== undefined && !isWorth(text)) return [];
-      return [toFile(name, path, text ?? { why: CANNOT_BE_READ }, new Map())];
+      return [toFile(path, text ?? { why: CANNOT_BE_READ }, new Map())];
     }),
   );
   return files.flat();
 }
 
 function toFile(
-  name: string,
   path: string,
   text: string | { why: string },
   parsed: Map<string, HclFile>,
 ): ModuleFile {
+  const name = basename(path);
   const about = { name, path, isOverride: isOverride(name) };
   const why = typeof text !== 'string' ? text.why : text.length > FILE_LIMIT ? TOO_LONG : undefined;
   if (typeof text !== 'string' || why !== undefined) {

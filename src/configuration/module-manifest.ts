@@ -6,7 +6,7 @@
  */
 import { posix } from 'node:path';
 import { isLocal, localPath } from './module-source.ts';
-import { readRepeatedJson, type Json } from './syntax/read-json.ts';
+import { readRepeatedJson, type Json, type JsonEntry } from './syntax/read-json.ts';
 
 /** Where it is in the directory that Terraform runs in. */
 export const MODULE_MANIFEST = '.terraform/modules/modules.json';
@@ -39,12 +39,13 @@ export function readManifest(text: string): ModuleRecord[] | { problem: string }
     return { problem: error instanceof RangeError ? 'is nested too deeply' : 'is no JSON' };
   }
   const [modules, ...others] = membersOf(json);
-  if (modules?.[0] !== 'Modules' || others.length > 0) return { problem: OTHER_FORM };
-  const [, list] = modules;
-  if (list !== null && !Array.isArray(list)) return { problem: OTHER_FORM };
+  if (modules?.name !== 'Modules' || others.length > 0) return { problem: OTHER_FORM };
+  const list = modules.value;
+  const isNull = list.kind === 'literal' && list.value === null;
+  if (list.kind !== 'list' && !isNull) return { problem: OTHER_FORM };
   const records: ModuleRecord[] = [];
   const keys = new Set<string>();
-  for (const item of list ?? []) {
+  for (const item of list.kind === 'list' ? list.items : []) {
     const record = toRecord(item);
     if (record === undefined) return { problem: OTHER_FORM };
     if (keys.has(record.key)) return { problem: `has ${named(record)} twice` };
@@ -56,17 +57,18 @@ export function readManifest(text: string): ModuleRecord[] | { problem: string }
 
 const OTHER_FORM = 'is not in the form that `terraform init` writes';
 
-function membersOf(json: Json): [string, Json][] {
-  return typeof json === 'object' && json !== null && !Array.isArray(json) ? json.entries : [];
+function membersOf(json: Json): JsonEntry[] {
+  return json.kind === 'object' ? json.entries : [];
 }
 
 function toRecord(json: Json): ModuleRecord | undefined {
   const fields = new Map<string, string>();
-  for (const [name, value] of membersOf(json)) {
+  for (const { name, value } of membersOf(json)) {
+    const text = value.kind === 'literal' ? value.value : undefined;
     const isKnown = ['Key', 'Source', 'Version', 'Dir'].includes(name) && !fields.has(name);
     // Terraform replaces what is no Unicode.
-    if (!isKnown || typeof value !== 'string' || /[\p{Cs}\uFFFD\0]/u.test(value)) return undefined;
-    fields.set(name, value);
+    if (!isKnown || typeof text !== 'string' || /[\p{Cs}\uFFFD\0]/u.test(text)) return undefined;
+    fields.set(name, text);
   }
   const key = fields.get('Key');
   const directory = fields.get('Dir');

@@ -13,7 +13,6 @@ import {
   searchedFiles,
   valuesOfArgument,
   type LoadedFiles,
-  type ModuleCall,
   type NamedAttribute,
   type SearchedFiles,
   type WrittenModule,
@@ -36,7 +35,7 @@ export interface Mention {
 }
 
 /** A directory that is named. */
-export interface NamedDirectory {
+interface NamedDirectory {
   /** Absolute, links in it are not followed; '' is every directory. */
   path: string;
   /** How the names of the files end that are meant → who names them; '' for all names. */
@@ -87,8 +86,6 @@ const OF_FILES = /^(?:local_(?:sensitive_)?file|archive_file|terraform_remote_st
 /** More sets of files than this in one directory are one set of all its files. */
 const MOST_ENDINGS = 100;
 
-type Call = Extract<HclExpression, { kind: 'call' }>;
-
 /** Where an expression is. */
 interface Position {
   /** Directory of its module. */
@@ -102,7 +99,12 @@ class Finder {
   private readonly root: string;
   private readonly sources: SearchedFiles;
   private readonly search: Search;
-  private readonly found: NamedFiles;
+  private readonly found: NamedFiles = {
+    modules: [],
+    files: new Map(),
+    directories: new Map(),
+    computed: [],
+  };
   /** Paths of the templates that were read: one may name itself. */
   private readonly templates = new Set<string>();
 
@@ -110,38 +112,22 @@ class Finder {
     this.root = root;
     this.sources = sources;
     this.search = search;
-    this.found = { modules: [], files: new Map(), directories: new Map(), computed: [] };
   }
 
   find(): NamedFiles {
     const { root, found, sources } = this;
     const { modules, unclear, sources: unknownSources } = readConfiguration(root, sources);
     for (const { path, why } of unclear) this.unclear(path, why);
-    for (const source of unknownSources) this.anywhere(source.value, this.positionOf(source));
-    for (const module of modules) found.modules.push(this.loaded(module));
+    for (const source of unknownSources) this.anywhere(source.value, positionOf(source));
+    found.modules = modules.map((module) => loaded(module, sources));
     for (const module of modules) {
-      for (const loose of module.loose) this.walk(loose.value, this.positionOf(loose), false);
+      for (const loose of module.loose) this.walk(loose.value, positionOf(loose), false);
       for (const { block, path } of module.blocks) {
         sources.budget.check();
         this.block(block, block, { module, path });
       }
     }
     return found;
-  }
-
-  private loaded(module: WrittenModule): LoadedModule {
-    const { files } = this.sources;
-    return {
-      places: [...files.follow(module.directory)],
-      linked: module.paths.flatMap((path) => {
-        const places = files.follow(path);
-        return places.length > 1 ? places : [];
-      }),
-      calls: module.callers.map((call) => ({
-        from: call.module.directory,
-        written: writtenCall(call),
-      })),
-    };
   }
 
   /** @param top the outermost block: it decides how often all of it is there */
@@ -151,16 +137,10 @@ class Finder {
       this.found.computed.push(`${at.path}:${block.range.startLine}`);
     }
     for (const { name, value } of attributes) {
-      const isSource = top.type === 'module' && name === 'source';
-      if (isSource) continue;
-      this.walk(value, this.positionOf({ ...at, block: top, name, value }), false);
+      if (top.type === 'module' && name === 'source') continue;
+      this.walk(value, positionOf({ ...at, block: top, name, value }), false);
     }
     for (const inner of blocks) this.block(inner, top, at);
-  }
-
-  private positionOf(named: NamedAttribute): Position {
-    const { module, path } = named;
-    return { module: module.directory, path, written: once(() => writtenAttribute(named)) };
   }
 
   /** @param isGiven whether a function or an operator gets the value, so that it may become a part of a name */
@@ -169,8 +149,7 @@ class Finder {
       case 'literal':
       case 'template':
         this.mention(expression, position, false);
-        this.inside(expression, position);
-        return;
+        return this.inside(expression, position);
       case 'traversal':
         if (isGiven && isPathValue(expression)) this.computed(expression, position);
         for (const step of expression.steps) {
@@ -178,8 +157,7 @@ class Finder {
         }
         return;
       case 'call':
-        this.call(expression, position);
-        return;
+        return this.call(expression, position);
       case 'for': {
         const { collection, key, value, condition } = expression;
         for (const part of [collection, key, value, condition]) {
@@ -201,7 +179,7 @@ class Finder {
     for (const part of expression.parts) this.inside(part, position);
   }
 
-  private call(expression: Call, position: Position): void {
+  private call(expression: HclExpression & { kind: 'call' }, position: Position): void {
     const { name, arguments: words } = expression;
     const [first, second, ...rest] = words;
     const called = name.slice(name.lastIndexOf(':') + 1);
@@ -233,8 +211,8 @@ class Finder {
    * @returns whether all of it is written out
    */
   private mention(expression: HclExpression, position: Position, isRead: boolean): boolean {
-    const texts = writtenTexts(expression);
-    for (const written of texts ?? []) {
+    const texts = writtenTexts(expression) ?? [];
+    for (const written of texts) {
       const isPath = written.afterPath || isWrittenAsPath(written.text);
       if (written.isComputed) {
         if (isPath) this.computed(expression, position);
@@ -247,7 +225,7 @@ class Finder {
         if (isPath) this.directory(path, '', mentionAt(expression, position, false));
       }
     }
-    return texts?.every(({ isComputed }) => !isComputed) ?? false;
+    return areWrittenOut(texts);
   }
 
   /** The files that a text may name. Terraform starts in the root module; a text may count from its own module. */
@@ -261,10 +239,8 @@ class Finder {
   private set(directory: HclExpression, pattern: HclExpression, position: Position): void {
     const texts = writtenTexts(directory) ?? [];
     const patterns = (writtenTexts(pattern) ?? []).map(aroundWildcards);
-    const isKnown = texts.length > 0 && texts.every(({ isComputed }) => !isComputed);
-    if (!isKnown || patterns.length === 0 || patterns.includes(undefined)) {
-      this.computed(directory, position);
-    }
+    const isKnown = areWrittenOut(texts) && patterns.length > 0 && !patterns.includes(undefined);
+    if (!isKnown) this.computed(directory, position);
     this.inside(directory, position);
     this.inside(pattern, position);
     for (const { text, afterPath, isComputed } of texts) {
@@ -283,9 +259,8 @@ class Finder {
 
   private directory(path: string, ending: string, mention: Mention): void {
     const { directories } = this.found;
-    const directory: NamedDirectory = directories.get(path) ?? { path, endings: new Map() };
-    directories.set(path, directory);
-    const { endings } = directory;
+    const { endings } = directories.get(path) ?? { endings: new Map<string, Mention[]>() };
+    directories.set(path, { path, endings });
     const isKept = endings.has(ending) || endings.size < MOST_ENDINGS;
     addTo(endings, isKept ? ending : '', mention);
   }
@@ -300,10 +275,7 @@ class Finder {
       return;
     }
     const value = readTemplate(text, this.sources);
-    if (value === undefined) {
-      this.unclear(path, 'it cannot be read as a template');
-      return;
-    }
+    if (value === undefined) return this.unclear(path, 'it cannot be read as a template');
     const written = once(() => `${path} ${digestOf(value)}`);
     this.inside(value, { module: this.root, path, written });
   }
@@ -339,27 +311,34 @@ function mentionAt(
 }
 
 /** The same, and it is worked out at its first use. */
-function once<T extends string>(make: () => T): () => T {
-  let made: T | undefined;
+function once(make: () => string): () => string {
+  let made: string | undefined;
   return () => (made ??= make());
 }
 
-/** The attribute, and what decides how often its block is there. */
-function writtenAttribute({ block, name = '', value, path }: NamedAttribute): string {
-  const deciding = block?.body.attributes.filter(isDeciding) ?? [];
-  const what = block ? `${block.type} ${block.labels.join('.')}` : path;
-  return `${what} ${name} ${digestOf([value, ...deciding])}`;
+function loaded(module: WrittenModule, { files }: SearchedFiles): LoadedModule {
+  const linked = module.paths.map((path) => files.follow(path));
+  return {
+    places: [...files.follow(module.directory)],
+    linked: linked.flatMap((places) => (places.length > 1 ? places : [])),
+    calls: module.callers.map((call) => {
+      const written = ['source', 'count', 'for_each'].map((name) =>
+        valuesOfArgument(call, name).map(({ value }) => value),
+      );
+      return { from: call.module.directory, written: `${call.label} ${digestOf(written)}` };
+    }),
+  };
 }
 
-function isDeciding({ name }: { name: string }): boolean {
-  return name === 'count' || name === 'for_each';
-}
-
-function writtenCall(call: ModuleCall): string {
-  const values = ['source', 'count', 'for_each'].map((name) =>
-    valuesOfArgument(call, name).map(({ value }) => value),
-  );
-  return `${call.label} ${digestOf(values)}`;
+/** Its text is the attribute, and what decides how often its block is there. */
+function positionOf({ module, block, name = '', value, path }: NamedAttribute): Position {
+  const written = () => {
+    const attributes = block?.body.attributes ?? [];
+    const deciding = attributes.filter((one) => one.name === 'count' || one.name === 'for_each');
+    const what = block ? `${block.type} ${block.labels.join('.')}` : path;
+    return `${what} ${name} ${digestOf([value, ...deciding])}`;
+  };
+  return { module: module.directory, path, written: once(written) };
 }
 
 /** Equal for what is written in the same way, in whatever place. */
@@ -388,11 +367,14 @@ function isWrittenOut({ attributes, blocks }: HclBlock['body']): boolean {
 }
 
 function isLiteral(expression: HclExpression): boolean {
-  if (expression.kind === 'literal') return true;
-  if (expression.kind === 'object' || expression.kind === 'tuple') {
-    return partsOf(expression).every(isLiteral);
-  }
-  return writtenTexts(expression)?.every(({ isComputed }) => !isComputed) ?? false;
+  const { kind } = expression;
+  if (kind === 'object' || kind === 'tuple') return partsOf(expression).every(isLiteral);
+  return kind === 'literal' || areWrittenOut(writtenTexts(expression) ?? []);
+}
+
+/** Whether there are texts, and no part of them has to be computed. */
+function areWrittenOut(texts: readonly WrittenText[]): boolean {
+  return texts.length > 0 && texts.every(({ isComputed }) => !isComputed);
 }
 
 /** A path with slashes, without steps that stay where they are. A home directory may be that of the configuration. */

@@ -3,14 +3,10 @@
  * decides. It never runs a program, and it never guesses: what is not certain is reported as not certain.
  */
 import { join, resolve } from 'node:path';
-import {
-  FILE_LIMIT,
-  type HclBlock,
-  type HclExpression,
-  type HclFile,
-} from './syntax/hcl-syntax.ts';
+import { FILE_LIMIT } from './syntax/hcl-syntax.ts';
+import type { HclBlock, HclExpression, HclFile } from './syntax/hcl-syntax.ts';
 import { configurationIn, isRead, variablesIn } from './file-names.ts';
-import { CANNOT_BE_READ, readModuleFiles, TOO_LONG, type ModuleFile } from './module-files.ts';
+import { CANNOT_BE_READ, readModuleFile, TOO_LONG, type ModuleFile } from './module-files.ts';
 import { directoriesFor, MODULE_MANIFEST, readManifest } from './module-manifest.ts';
 import { localPath } from './module-source.ts';
 import { parseTemplate } from './syntax/parse-hcl.ts';
@@ -24,16 +20,13 @@ export interface LoadedFiles {
   follow(path: string): readonly string[];
 }
 
-/** Where an attribute is: its block and module decide whether and how often it is read. */
-interface AttributePosition {
+/** An attribute and where it is: its block and module decide whether and how often it is read. */
+export interface NamedAttribute {
   module: WrittenModule;
   /** Undefined at the top of a file. */
   block: HclBlock | undefined;
   /** Path of the file. */
   path: string;
-}
-
-export interface NamedAttribute extends AttributePosition {
   /** Name of the attribute, if it has one. */
   name?: string;
   value: HclExpression;
@@ -62,7 +55,7 @@ export interface WrittenModule {
 }
 
 interface Configuration {
-  root: WrittenModule;
+  /** The root module is the first. */
   modules: WrittenModule[];
   /** Files that could not be read as a whole, each with the reason. */
   unclear: { path: string; why: string }[];
@@ -72,16 +65,14 @@ interface Configuration {
 
 const MODULE_LIMIT = 1_000;
 
-/** The limit of one search over all files. Texts beyond it are not read and count as unclear. */
-interface Budget {
-  characters: number;
-  /** Throws if the time is over or the search was canceled. */
-  check(): void;
-}
-
 export interface SearchedFiles {
   files: LoadedFiles;
-  budget: Budget;
+  /** The limit of one search over all files. Texts beyond it are not read and count as unclear. */
+  budget: {
+    characters: number;
+    /** Throws if the time is over or the search was canceled. */
+    check(): void;
+  };
   parsed: Map<string, HclFile>;
 }
 
@@ -101,7 +92,7 @@ export function searchedFiles(
 export function readConfiguration(directory: string, sources: SearchedFiles): Configuration {
   const root = emptyModule(directory);
   const recorded = recordedIn(directory, sources);
-  const configuration: Configuration = { root, modules: [], unclear: [], sources: [] };
+  const configuration: Configuration = { modules: [], unclear: [], sources: [] };
   const modules = new Map([[directory, root]]);
   for (const module of modules.values()) {
     if (configuration.modules.length >= MODULE_LIMIT) {
@@ -114,11 +105,9 @@ export function readConfiguration(directory: string, sources: SearchedFiles): Co
     const texts = [...configurationIn(names), ...(module === root ? variablesIn(names) : [])];
     const paths = module === root ? names.filter(isRead) : texts;
     module.paths = paths.map((name) => join(here, name));
-    const { parsed } = sources;
-    const source = { text: (path: string) => readText(path, sources), parsed };
-    for (const file of readModuleFiles(texts, (name) => join(here, name), source)) {
-      addFile(file, module, configuration);
-    }
+    const source = { text: (path: string) => readText(path, sources), parsed: sources.parsed };
+    const read = texts.map((name) => readModuleFile(join(here, name), source));
+    for (const file of read) addFile(file, module, configuration);
     for (const call of module.calls.values()) {
       const targets = [...sourcesOf(call, configuration), ...recorded(call.label)];
       for (const target of new Set(targets)) {
@@ -140,14 +129,7 @@ function recordedIn(directory: string, sources: SearchedFiles): (label: string) 
 }
 
 function emptyModule(directory: string): WrittenModule {
-  return {
-    directory,
-    paths: [],
-    blocks: [],
-    loose: [],
-    calls: new Map(),
-    callers: [],
-  };
+  return { directory, paths: [], blocks: [], loose: [], calls: new Map(), callers: [] };
 }
 
 function addFile(
@@ -156,8 +138,8 @@ function addFile(
   { unclear }: Configuration,
 ): void {
   const [first] = problems;
-  const problem = unread ?? (first && `line ${first.range.startLine}: ${first.message}`);
-  if (problem !== undefined) unclear.push({ path, why: problem });
+  const why = unread ?? (first && `line ${first.range.startLine}: ${first.message}`);
+  if (why !== undefined) unclear.push({ path, why });
   for (const { name, value, range } of body.attributes) {
     const key: HclExpression = { kind: 'literal', value: name, range };
     const entry: HclExpression = { kind: 'object', entries: [{ key, value }], range };
@@ -165,16 +147,12 @@ function addFile(
   }
   for (const block of body.blocks) {
     module.blocks.push({ block, path });
-    register(block, path, module);
+    if (block.type !== 'module') continue;
+    const [label = ''] = block.labels;
+    const call = module.calls.get(label) ?? { module, label, blocks: [] };
+    module.calls.set(label, call);
+    call.blocks.push({ module, block, path });
   }
-}
-
-function register(block: HclBlock, path: string, module: WrittenModule): void {
-  if (block.type !== 'module') return;
-  const [label = ''] = block.labels;
-  const call = module.calls.get(label) ?? { module, label, blocks: [] };
-  module.calls.set(label, call);
-  call.blocks.push({ module, block, path });
 }
 
 /** The values of one argument in all blocks of a call. Overrides come last, and any of them may count. */

@@ -38,15 +38,12 @@ function joined(expression: HclExpression): string | undefined {
     case 'traversal':
       return isPathValue(expression) ? PATH : undefined;
     case 'template':
-      return expression.parts.map(textOfPart).join('');
+      return expression.parts
+        .map((part) => (part.kind === 'literal' ? String(part.value) : (joined(part) ?? COMPUTED)))
+        .join('');
     default:
       return undefined;
   }
-}
-
-function textOfPart(part: HclExpression): string {
-  if (part.kind === 'literal') return String(part.value);
-  return joined(part) ?? COMPUTED;
 }
 
 /** Whether an expression is `path.module`, `path.root` or `path.cwd`. */

@@ -129,11 +129,9 @@ interface Module {
 }
 
 async function readDeclared(directory: string, files: Files): Promise<Module> {
-  const reading = await fetchModuleFiles(
-    configurationIn(await files.readDirectory(directory)),
-    (name) => join(directory, name),
-    (path) => files.readFile(path),
-  );
+  const names = configurationIn(await files.readDirectory(directory));
+  const paths = names.map((name) => join(directory, name));
+  const reading = await fetchModuleFiles(paths, (path) => files.readFile(path));
   const overrides = reading.filter(({ isOverride }) => isOverride);
   const isWhole = overrides.every(
     ({ problems, unread }) => problems.length === 0 && unread === undefined,

@@ -10,7 +10,7 @@ import type { HclBody, HclExpression, HclFile } from '../configuration/syntax/hc
 export function compareLockFiles(
   committed: string,
   text: string,
-  hcl: Pick<Hcl, 'parse'>,
+  hcl: Hcl,
 ): 'more-hashes' | 'changed' {
   const before = readLocked(hcl.parse(committed));
   const now = readLocked(hcl.parse(text));

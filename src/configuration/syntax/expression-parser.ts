@@ -1,23 +1,12 @@
 /** Parses expressions: operators, traversals, calls, tuples, objects and `for`. */
 import type { HclExpression } from './hcl-syntax.ts';
+import { hasExactDigits } from './read-json.ts';
 import { TemplateParser } from './template-parser.ts';
 
 const NUMBER = /\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 
 /** Operators, from those that bind least. */
 const LEVELS = [['||'], ['&&'], ['==', '!='], ['<=', '>=', '<', '>'], ['+', '-'], ['*', '/', '%']];
-
-/** The digits of a number that a double may not hold, else nothing. */
-function digitsOf(number: string): { digits?: string } {
-  const significant = number
-    .replace(/[eE].*$/, '')
-    .replace('.', '')
-    .replace(/^0+/, '');
-  return significant.length > EXACT_DIGITS ? { digits: number } : {};
-}
-
-/** Every decimal number of so many digits has its own double. */
-const EXACT_DIGITS = 15;
 
 export class ExpressionParser extends TemplateParser {
   protected override expression(): HclExpression {
@@ -149,8 +138,10 @@ export class ExpressionParser extends TemplateParser {
       default:
     }
     const number = this.match(NUMBER)?.[0];
-    if (number !== undefined)
-      return { ...this.literal(Number(number), start), ...digitsOf(number) };
+    if (number !== undefined) {
+      const literal = this.literal(Number(number), start);
+      return hasExactDigits(number) ? literal : { ...literal, digits: number };
+    }
     const name = this.identifier();
     if (name === undefined) throw this.unexpected();
     return this.nameOrCall(name, start);
@@ -265,7 +256,7 @@ export class ExpressionParser extends TemplateParser {
     return { kind: 'for', ...intro, key, value, condition, grouped, range: this.range(start) };
   }
 
-  private literal(value: string | number | boolean | null, start: number): HclExpression {
-    return { kind: 'literal', value, range: this.range(start) };
+  private literal(value: number | boolean | null, start: number) {
+    return { kind: 'literal' as const, value, range: this.range(start) };
   }
 }

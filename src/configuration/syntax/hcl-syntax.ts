@@ -37,8 +37,6 @@ export interface HclAttribute {
   name: string;
   value: HclExpression;
   range: HclRange;
-  /** The value as it is written in a file in JSON, before it is read as templates. */
-  json?: unknown;
 }
 
 export type HclExpression = { range: HclRange } &

@@ -7,16 +7,14 @@ import { parseHcl } from './parse-hcl.ts';
 export interface Hcl {
   /** Parses a text of HCL. Never throws: what is wrong is listed in `problems`. */
   parse(text: string): HclFile;
-  /** Parses a file by the ending of its name: HCL, or JSON as the same tree. Never throws either. */
-  parseFile(name: string, text: string): HclFile;
 }
 
-/** Parses a file of a configuration, or of variables. */
+/** Parses a file of a configuration, or of variables, by its name: HCL, or JSON as the same tree. Never throws either. */
 export function parseFile(name: string, text: string): HclFile {
   return isJsonSyntax(name) ? readJsonBody(text) : parseHcl(text);
 }
 
 /** Loads the parsers. */
 export async function loadHcl(): Promise<Hcl> {
-  return { parse: parseHcl, parseFile };
+  return { parse: parseHcl };
 }

@@ -2,6 +2,7 @@
 import { errorMessage } from '../../model/error-message.ts';
 import {
   TOP,
+  type HclAttribute,
   type HclBlock,
   type HclBody,
   type HclExpression,
@@ -10,7 +11,7 @@ import {
 } from './hcl-syntax.ts';
 import { TOO_DEEP } from './hcl-scanner.ts';
 import { parseTemplate } from './parse-hcl.ts';
-import { readPlacedJson, type PlacedEntry, type PlacedJson } from './read-json.ts';
+import { readRepeatedJson, type Json, type JsonEntry } from './read-json.ts';
 import { TextRanges } from './text-ranges.ts';
 
 /** How many labels a block of this type has. */
@@ -34,15 +35,6 @@ export function readJsonBody(text: string): HclFile {
   return { body: reader.whole(), problems: reader.problems };
 }
 
-interface Head {
-  type: string;
-  labels: string[];
-  /** How many labels a block of the type has. */
-  count: number;
-  /** From the last label, or the type, to the end of the value. */
-  range: HclRange;
-}
-
 class BodyReader {
   readonly problems: HclFile['problems'] = [];
   private readonly text: string;
@@ -56,7 +48,11 @@ class BodyReader {
   whole(): HclBody {
     const body: HclBody = { attributes: [], blocks: [] };
     try {
-      for (const entry of entriesOf(readPlacedJson(this.text))) this.add(entry, body);
+      for (const entry of entriesOf(readRepeatedJson(this.text))) {
+        const count = LABELS.get(entry.name);
+        if (count === undefined) body.attributes.push(this.attribute(entry));
+        else for (const each of this.blocks(entry, entry.name, [], count)) body.blocks.push(each);
+      }
       return body;
     } catch (error) {
       const message = error instanceof RangeError ? TOO_DEEP : errorMessage(error);
@@ -65,39 +61,25 @@ class BodyReader {
     }
   }
 
-  private add(entry: PlacedEntry, body: HclBody): void {
-    const count = LABELS.get(entry.name);
-    if (count === undefined) {
-      body.attributes.push(this.attribute(entry));
-      return;
-    }
-    const head: Head = { type: entry.name, labels: [], count, range: this.rangeOf(entry) };
-    for (const block of this.blocks(head, entry.value)) body.blocks.push(block);
-  }
-
-  private blocks(head: Head, json: PlacedJson): HclBlock[] {
-    const { type, labels, count, range } = head;
+  /** @param count how many labels a block of the type has; those that are missing are names inside of the entry */
+  private blocks(entry: JsonEntry, type: string, labels: string[], count: number): HclBlock[] {
     if (labels.length < count) {
-      return entriesOf(json).flatMap((entry) =>
-        this.blocks(
-          { ...head, labels: [...labels, entry.name], range: this.rangeOf(entry) },
-          entry.value,
-        ),
+      return entriesOf(entry.value).flatMap((inner) =>
+        this.blocks(inner, type, [...labels, inner.name], count),
       );
     }
-    // Each object of a list is a separate block.
-    if (json.kind === 'list') return json.items.flatMap((item) => this.blocks(head, item));
-    const attributes = entriesOf(json).map((entry) => this.attribute(entry));
-    return [{ type, labels, body: { attributes, blocks: [] }, range }];
+    return objectsOf(entry.value).map((entries) => {
+      const attributes = entries.map((inner) => this.attribute(inner));
+      return { type, labels, body: { attributes, blocks: [] }, range: this.rangeOf(entry) };
+    });
   }
 
-  private attribute(entry: PlacedEntry): HclBody['attributes'][number] {
-    const value = this.expression(entry.value);
-    return { name: entry.name, value, range: this.rangeOf(entry), json: plainJson(entry.value) };
+  private attribute(entry: JsonEntry): HclAttribute {
+    return { name: entry.name, value: this.expression(entry.value), range: this.rangeOf(entry) };
   }
 
   /** Turns JSON into an expression. Names of entries are templates, too. */
-  private expression(json: PlacedJson): HclExpression {
+  private expression(json: Json): HclExpression {
     const range = this.ranges.between(json.from, json.to);
     if (json.kind === 'list') {
       return { kind: 'tuple', items: json.items.map((item) => this.expression(item)), range };
@@ -120,20 +102,18 @@ class BodyReader {
     return value;
   }
 
-  private rangeOf({ from, value }: PlacedEntry): HclRange {
+  private rangeOf({ from, value }: JsonEntry): HclRange {
     return this.ranges.between(from, value.to);
   }
 }
 
-/** The value as it is written. Of repeated names the last one counts. */
-function plainJson(json: PlacedJson): unknown {
-  if (json.kind === 'list') return json.items.map(plainJson);
-  if (json.kind === 'literal') return json.value;
-  return Object.fromEntries(json.entries.map(({ name, value }) => [name, plainJson(value)]));
+/** The entries of an object, or of all objects in a list. */
+function entriesOf(json: Json): JsonEntry[] {
+  return objectsOf(json).flat();
 }
 
-/** The entries of an object, or of all objects in a list. */
-function entriesOf(json: PlacedJson): PlacedEntry[] {
-  if (json.kind === 'list') return json.items.flatMap(entriesOf);
-  return json.kind === 'object' ? json.entries : [];
+/** The entries of each object: each object of a list is a separate block. */
+function objectsOf(json: Json): JsonEntry[][] {
+  if (json.kind === 'list') return json.items.flatMap(objectsOf);
+  return [json.kind === 'object' ? json.entries : []];
 }

@@ -7,8 +7,6 @@ import { ExpressionParser } from './expression-parser.ts';
 import { Malformed, TOO_DEEP } from './hcl-scanner.ts';
 import {
   TOP,
-  type HclAttribute,
-  type HclBlock,
   type HclBody,
   type HclExpression,
   type HclFile,
@@ -96,7 +94,7 @@ class HclParser extends ExpressionParser {
     if (this.text[this.at] === '=' && this.text[this.at + 1] !== '=') {
       this.at++;
       const value = this.expression();
-      body.attributes.push({ name, value, range: this.range(start) } satisfies HclAttribute);
+      body.attributes.push({ name, value, range: this.range(start) });
       return;
     }
     const labels: string[] = [];
@@ -105,8 +103,7 @@ class HclParser extends ExpressionParser {
       this.skip();
     }
     const inner = this.deeper(() => this.body(true));
-    const block: HclBlock = { type: name, labels, body: inner, range: this.range(start) };
-    body.blocks.push(block);
+    body.blocks.push({ type: name, labels, body: inner, range: this.range(start) });
   }
 
   private label(): string {

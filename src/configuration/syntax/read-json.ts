@@ -1,24 +1,22 @@
 /** Reads JSON with its names as often as they are written: programs differ in which of them counts. */
 
-/** A value of JSON. The entries of an object are in their order. */
-export type Json = Literal | Json[] | { entries: [string, Json][] };
+/** A value of JSON, and where it is: from one offset to before another. */
+export type Json = { from: number; to: number } & Value;
 
-/** The same, and where it is: from one offset to before another. */
-export type PlacedJson = { from: number; to: number } & (
+type Value =
   | { kind: 'literal'; value: Literal }
-  | { kind: 'list'; items: PlacedJson[] }
+  | { kind: 'list'; items: Json[] }
   /** The entries are in their order. */
-  | { kind: 'object'; entries: PlacedEntry[] }
-);
+  | { kind: 'object'; entries: JsonEntry[] };
 
 type Literal = string | number | boolean | null;
 
-export interface PlacedEntry {
+export interface JsonEntry {
   name: string;
   /** Where the name begins and ends. */
   from: number;
   to: number;
-  value: PlacedJson;
+  value: Json;
 }
 
 const DEEPEST = 200;
@@ -30,23 +28,12 @@ const WORDS = new Map([
   ['null', null],
 ]);
 
-/** Reads a text of JSON without its places; throws as `readPlacedJson` does. */
-export function readRepeatedJson(text: string): Json {
-  return withoutPlaces(readPlacedJson(text));
-}
-
-function withoutPlaces(json: PlacedJson): Json {
-  if (json.kind === 'list') return json.items.map(withoutPlaces);
-  if (json.kind === 'literal') return json.value;
-  return { entries: json.entries.map(({ name, value }) => [name, withoutPlaces(value)]) };
-}
-
 /**
  * Reads a text of JSON.
  *
  * @throws SyntaxError if it is none; RangeError if it is nested too deeply
  */
-export function readPlacedJson(text: string): PlacedJson {
+export function readRepeatedJson(text: string): Json {
   return new JsonReader(text).whole();
 }
 
@@ -59,14 +46,14 @@ class JsonReader {
     this.text = text;
   }
 
-  whole(): PlacedJson {
+  whole(): Json {
     const value = this.value();
     this.skip();
     if (this.at < this.text.length) throw this.unexpected();
     return value;
   }
 
-  private value(): PlacedJson {
+  private value(): Json {
     if (++this.depth > DEEPEST) throw new RangeError();
     this.skip();
     const from = this.at;
@@ -75,10 +62,7 @@ class JsonReader {
     return { ...value, from, to: this.at };
   }
 
-  private read():
-    | { kind: 'literal'; value: Literal }
-    | { kind: 'list'; items: PlacedJson[] }
-    | { kind: 'object'; entries: PlacedEntry[] } {
+  private read(): Value {
     if (this.take('{')) return { kind: 'object', entries: this.items('}', () => this.entry()) };
     if (this.take('[')) return { kind: 'list', items: this.items(']', () => this.value()) };
     return { kind: 'literal', value: this.literal() };
@@ -105,7 +89,7 @@ class JsonReader {
     }
   }
 
-  private entry(): PlacedEntry {
+  private entry(): JsonEntry {
     this.skip();
     const from = this.at;
     const name = this.string();
@@ -145,11 +129,16 @@ class JsonReader {
 
 /** The number that a text is; undefined where Terraform, which counts with 512 bits, has another one. */
 function exactNumber(text: string): number | undefined {
-  const digits = text
+  const value = Number(text);
+  const isWhole = /^-?\d+$/.test(text) && Number.isSafeInteger(value);
+  return isWhole || (hasExactDigits(text) && Number.isFinite(value)) ? value : undefined;
+}
+
+/** Whether a number has so few digits that it has a double of its own, as every decimal number of 15 digits. */
+export function hasExactDigits(number: string): boolean {
+  const significant = number
     .replace(/[eE].*$/, '')
     .replace(/\D/g, '')
     .replace(/^0+/, '');
-  const value = Number(text);
-  const isWhole = /^-?\d+$/.test(text) && Number.isSafeInteger(value);
-  return isWhole || (digits.length <= 15 && Number.isFinite(value)) ? value : undefined;
+  return significant.length <= 15;
 }

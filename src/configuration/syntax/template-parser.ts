@@ -2,7 +2,6 @@
 import { IDENTIFIER } from '../../model/address.ts';
 import type { HclExpression } from './hcl-syntax.ts';
 import { HclScanner, Malformed } from './hcl-scanner.ts';
-import { decodeHeredoc, decodeQuoted, unescapeTemplate } from './hcl-text.ts';
 
 const ESCAPE = /\\(?:[nrt"\\]|u[0-9a-fA-F]{4}|U[0-9a-fA-F]{8})/y;
 const HEREDOC = new RegExp(`<<(-?)(${IDENTIFIER})\\r?\\n`, 'uy');
@@ -68,9 +67,8 @@ export abstract class TemplateParser extends HclScanner {
         pieces.texts.push(this.text.slice(from, this.at));
         this.at += 2;
         if (this.take('~')) pieces.stripped = true;
-        const isLast =
-          sign === '$' ? this.interpolation(pieces) : this.directive(end, until, pieces);
-        if (isLast) return pieces;
+        if (sign === '$') this.interpolation(pieces);
+        else if (this.directive(end, until, pieces)) return pieces;
         from = this.at;
         if (end.kind === 'heredoc') this.checkLine(end.marker);
       } else this.at++;
@@ -121,12 +119,11 @@ export abstract class TemplateParser extends HclScanner {
     return count === 1;
   }
 
-  private interpolation(pieces: Pieces): false {
+  private interpolation(pieces: Pieces): void {
     this.inBrackets(true, () => {
       pieces.holes.push(this.expression());
       this.closeHole(pieces);
     });
-    return false;
   }
 
   /** @returns whether the directive ends the part that is being read: its word is one of `until` */
@@ -152,9 +149,8 @@ export abstract class TemplateParser extends HclScanner {
     const condition = this.expression();
     this.closeHole(pieces);
     const yes = this.readPieces(end, ['else', 'endif']);
-    const no = yes.keyword === 'else' ? this.readPieces(end, ['endif']) : undefined;
-    const both = no === undefined ? [yes] : [yes, no];
-    return [condition, ...both.map((part) => this.undecoded(part))];
+    const parts = yes.keyword === 'else' ? [yes, this.readPieces(end, ['endif'])] : [yes];
+    return [condition, ...parts.map((part) => this.undecoded(part))];
   }
 
   private forHole(end: End, pieces: Pieces): HclExpression[] {
@@ -166,11 +162,7 @@ export abstract class TemplateParser extends HclScanner {
     return [{ kind: 'for', ...intro, ...rest, value, range: this.range(start) }];
   }
 
-  protected forIntro(): {
-    keyName: string | undefined;
-    valueName: string;
-    collection: HclExpression;
-  } {
+  protected forIntro() {
     this.skip();
     const first = this.identifier();
     this.skip();
@@ -209,4 +201,52 @@ export abstract class TemplateParser extends HclScanner {
     if (parts.length > 1) return { kind: 'template', parts, range };
     return parts[0] ?? { kind: 'literal', value: '', range };
   }
+}
+
+const SIMPLE: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t' };
+
+/** Decodes the text between quotation marks. An unknown escape stays as written. */
+function decodeQuoted(text: string): string {
+  return text.replace(
+    /([$%])\1\{|\\(?:u([0-9a-fA-F]{4})|U([0-9a-fA-F]{8})|([nrt"\\]))/g,
+    (written, ...groups: (string | undefined)[]) => {
+      const [sign, short, long, simple] = groups;
+      if (sign !== undefined) return `${sign}{`;
+      if (simple !== undefined) return SIMPLE[simple] ?? simple;
+      const point = parseInt(short ?? long ?? '', 16);
+      return point <= 0x10ffff ? String.fromCodePoint(point) : written;
+    },
+  );
+}
+
+/**
+ * Decodes the literal parts of a heredoc, which are between its interpolations. The line of the opening
+ * word and the indentation of the closing word do not belong to the text; `<<-` removes the smallest
+ * indentation from every line.
+ */
+function decodeHeredoc(parts: readonly string[], indented: boolean): string[] {
+  const texts = [...parts];
+  const first = texts[0] ?? '';
+  texts[0] = first.slice(first.indexOf('\n') + 1);
+  const last = texts.length - 1;
+  const end = texts[last] ?? '';
+  texts[last] = end.slice(0, end.lastIndexOf('\n') + 1);
+  if (!indented) return texts.map(unescapeTemplate);
+
+  // After an interpolation, a text continues in the middle of a line.
+  const smallest = texts
+    .flatMap((text, at) => text.split('\n').slice(at === 0 ? 0 : 1))
+    .filter((line) => line.trim() !== '')
+    .reduce((least, line) => Math.min(least, line.length - line.trimStart().length), Infinity);
+  const cut = Number.isFinite(smallest) ? smallest : 0;
+  return texts.map((text, index) => {
+    const lines = text.split('\n');
+    const shifted = lines.map((line, at) => (at === 0 && index > 0 ? line : line.slice(cut)));
+    return unescapeTemplate(shifted.join('\n'));
+  });
+}
+
+/** Outside of quotation marks only `$${` and `%%{` are escapes. */
+function unescapeTemplate(text: string): string {
+  return text.replaceAll('$${', '${').replaceAll('%%{', '%{');
 }

@@ -7,8 +7,8 @@ import { variablesIn } from '../../configuration/file-names.ts';
 import {
   calledModule,
   callOf,
+  checkVariables,
   loadModule,
-  parseModuleFile,
   sourcesOf,
   toProblemRange,
   type ConfigurationProblem,
@@ -46,7 +46,7 @@ export function listBlocks(input: PlanInput): Planned {
   for (const name of variablesIn(
     sources.files.list(input.workingDirectory).map((path) => posix.basename(path)),
   )) {
-    parseModuleFile(sources, posix.join(input.workingDirectory, name), 'variables file');
+    checkVariables(sources, posix.join(input.workingDirectory, name));
   }
   const listing: Listing = { sources, blocks: [], modules: 0, values: MAX_VALUES };
   listModule(listing, root, '', 0);
