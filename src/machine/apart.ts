@@ -9,12 +9,6 @@ import { platform } from 'node:os';
 import type { Environment, ExecuteBounded } from '../model/ports.ts';
 import { environmentFor, findOnPath } from './program-path.ts';
 
-interface Apart {
-  execute: ExecuteBounded;
-  /** A sentence for people, if the program can read what other processes hold. */
-  notApart?: string;
-}
-
 /** The same user, so that programs find that user's files, such as SSH keys; without any further right. */
 const AS_ONESELF = ['--user', '--map-current-user'];
 
@@ -40,12 +34,13 @@ const MOST_BYTES = 10_000;
  *
  * @param program its name for people
  * @param environment its PATH leads to `unshare`
+ * @returns with `notApart`, a sentence for people, if the program can read what other processes hold
  */
 export async function startsApart(
   program: string,
   execute: ExecuteBounded,
   environment: Environment,
-): Promise<Apart> {
+): Promise<{ execute: ExecuteBounded; notApart?: string }> {
   const found = await findApart(execute, environment);
   if ('execute' in found) return found;
   const notApart = `${program} could read what the other processes of this user hold, because this machine does not prevent it: ${found.why}`;

@@ -64,39 +64,36 @@ const VARIABLES = {
 /** Old releases of git ignore GIT_NO_LAZY_FETCH: without any protocol they cannot fetch either. */
 const OFFLINE = { ...VARIABLES, GIT_ALLOW_PROTOCOL: '' };
 
-interface GitCommand {
-  args: readonly string[];
+interface GitInput {
   stdin?: string;
+  /** Those of a command without network, if left out. */
   variables?: Readonly<Record<string, string>>;
   take?: (bytes: Uint8Array) => void;
 }
 
 /**
- * Runs a git command about a repository, without network.
+ * Runs a git command about a repository.
  *
  * @returns what git printed; `why` if git failed or the repository belongs to another user
  */
 export async function askGit(
   ports: GitPorts,
   repository: Repository,
-  ...args: string[]
+  args: readonly string[],
+  input: GitInput = {},
 ): Promise<GitAnswer> {
-  return ask(ports, repository, { args });
-}
-
-/** Does the same as `askGit`, and passes `stdin` to the command. */
-export async function askGitOf(
-  ports: GitPorts,
-  repository: Repository,
-  stdin: string,
-  ...args: string[]
-): Promise<GitAnswer> {
-  return ask(ports, repository, { args, stdin });
+  const { root, gitDirectory } = repository;
+  const refusal = await refuseForeignOwner(ports, repository);
+  if (refusal !== undefined) return { why: refusal, exitCode: undefined };
+  const location = ['-C', root, `--git-dir=${gitDirectory}`, `--work-tree=${root}`];
+  const environment = environmentFor(ports.environment, root);
+  const words = [...location, ...SAFELY, ...args];
+  return start({ ...ports, environment }, words, { variables: OFFLINE, ...input });
 }
 
 /**
- * Runs a git command about the objects of a repository, without network, from a directory that has nothing else of it:
- * no configuration, no references, and no files in which git keeps what it found out earlier.
+ * Runs a git command about the objects of a repository, from a directory that has nothing else of it: no configuration,
+ * no references, and no files in which git keeps what it found out earlier.
  *
  * @param sample the id of a commit: its length says which hash the repository uses
  */
@@ -104,7 +101,7 @@ export async function askObjects(
   ports: GitPorts,
   repository: Repository,
   sample: string,
-  command: GitCommand,
+  { args, variables = OFFLINE, ...input }: GitInput & { args: readonly string[] },
 ): Promise<GitAnswer> {
   const refusal = await refuseForeignOwner(ports, repository);
   if (refusal !== undefined) return { why: refusal, exitCode: undefined };
@@ -122,10 +119,9 @@ export async function askObjects(
     // Where the history of the clone ends.
     const shallow = join(shared, 'shallow');
     if (existsSync(shallow)) writeFileSync(join(directory, 'shallow'), readRegularSync(shallow));
-    const { variables: given = OFFLINE } = command;
-    const variables = { ...given, GIT_OBJECT_DIRECTORY: join(shared, 'objects') };
-    const args = [`--git-dir=${directory}`, ...SAFELY, '-c', 'core.commitGraph=false'];
-    return await start(ports, [...args, ...command.args], { ...command, variables });
+    const words = [`--git-dir=${directory}`, ...SAFELY, '-c', 'core.commitGraph=false', ...args];
+    const inShared = { ...variables, GIT_OBJECT_DIRECTORY: join(shared, 'objects') };
+    return await start(ports, words, { ...input, variables: inShared });
   } finally {
     rmSync(directory, { recursive: true, force: true });
   }
@@ -151,7 +147,7 @@ export async function makeRepository(
   ports: GitPorts,
 ): Promise<string | undefined> {
   const format = commit.length === 64 ? ['--object-format=sha256'] : [];
-  const made = await askGit(ports, repository, 'init', '--quiet', '--template=', ...format);
+  const made = await askGit(ports, repository, ['init', '--quiet', '--template=', ...format]);
   return 'why' in made ? made.why : undefined;
 }
 
@@ -165,7 +161,7 @@ export async function checkOut(
 ): Promise<string | undefined> {
   const objects = join(commonDirectory(from.gitDirectory), 'objects');
   const variables = { ...OFFLINE, GIT_ALTERNATE_OBJECT_DIRECTORIES: objects };
-  const inCheckout = (...args: string[]) => ask(ports, checkout, { args, variables });
+  const inCheckout = (...args: string[]) => askGit(ports, checkout, args, { variables });
   const readTree = await inCheckout('read-tree', commit);
   const written = 'why' in readTree ? readTree : await inCheckout('checkout-index', '--all');
   return 'why' in written ? firstLine(written.why) : undefined;
@@ -176,13 +172,11 @@ function fetchFrom(
   remote: RemoteRepository,
   ports: GitPorts,
   words: readonly string[],
-  run: (command: GitCommand) => Promise<GitAnswer>,
+  run: (args: string[], input: GitInput) => Promise<GitAnswer>,
 ): Promise<GitAnswer> {
+  const args = [...BOUNDED, 'fetch', ...PLAINLY, ...words];
   return withNetwork(remote, ports, (network) =>
-    run({
-      args: [...BOUNDED, 'fetch', ...PLAINLY, ...words],
-      variables: { ...VARIABLES, ...network },
-    }),
+    run(args, { variables: { ...VARIABLES, ...network } }),
   );
 }
 
@@ -194,27 +188,13 @@ export async function fetchCommit(
   commit: CommitId,
 ): Promise<string | undefined> {
   const fetch = (...words: string[]) =>
-    fetchFrom({ address }, ports, words, (command) => ask(ports, repository, command));
+    fetchFrom({ address }, ports, words, (args, input) => askGit(ports, repository, args, input));
   const alone = await fetch('--depth=1', address, commit);
   // Some servers send branches and tags only.
   const all = 'why' in alone ? await fetch(address, '+refs/*:refs/fetched/*') : alone;
-  const found = await askGit(ports, repository, 'cat-file', '-t', commit);
+  const found = await askGit(ports, repository, ['cat-file', '-t', commit]);
   if ('text' in found && found.text.trim() === 'commit') return undefined;
   return 'why' in all ? firstLine(all.why) : `the repository has no commit ${commit}.`;
-}
-
-async function ask(
-  ports: GitPorts,
-  repository: Repository,
-  { args, stdin, variables = OFFLINE, take }: GitCommand,
-): Promise<GitAnswer> {
-  const { root, gitDirectory } = repository;
-  const refusal = await refuseForeignOwner(ports, repository);
-  if (refusal !== undefined) return { why: refusal, exitCode: undefined };
-  const location = ['-C', root, `--git-dir=${gitDirectory}`, `--work-tree=${root}`];
-  const environment = environmentFor(ports.environment, root);
-  const words = [...location, ...SAFELY, ...args];
-  return start({ ...ports, environment }, words, { stdin, variables, take });
 }
 
 /**
@@ -233,7 +213,9 @@ export async function fetchObjects(
   const isShallow = existsSync(join(commonDirectory(repository.gitDirectory), 'shallow'));
   const how = isShallow ? ['--depth=1'] : [`--negotiation-tip=${here}`];
   const fetch = (...words: string[]) =>
-    fetchFrom(remote, ports, words, (command) => askObjects(ports, repository, commit, command));
+    fetchFrom(remote, ports, words, (args, input) =>
+      askObjects(ports, repository, commit, { args, ...input }),
+    );
   const alone = await fetch(...how, remote.address, commit);
   const all =
     'why' in alone ? await fetch(remote.address, `+${reference}:refs/plangate/asked`) : alone;
@@ -257,11 +239,11 @@ export async function listRemote(
 async function start(
   { execute, environment }: GitPorts,
   args: readonly string[],
-  options: Pick<Parameters<Execute>[2], 'stdin' | 'variables' | 'take'>,
+  input: GitInput,
 ): Promise<GitAnswer> {
   try {
     const { exitCode, stdout, stderr } = await inEmptyDirectory((cwd) =>
-      execute('git', args, { ...options, cwd, environment }),
+      execute('git', args, { ...input, cwd, environment }),
     );
     return exitCode === 0 ? { text: stdout } : { why: stderr.trim(), exitCode };
   } catch (error) {
@@ -281,10 +263,10 @@ async function refuseForeignOwner(
 ): Promise<string | undefined> {
   const user = process.geteuid?.();
   if (user === undefined) return undefined;
-  const owners = [user, ...(user === 0 ? [Number(ports.environment['SUDO_UID'] || 0)] : [])];
+  const sudoer = user === 0 ? Number(ports.environment['SUDO_UID'] || 0) : user;
   const isMine = (path: string) => {
-    const owner = statSync(path, { throwIfNoEntry: false })?.uid;
-    return owner === undefined || owners.includes(owner);
+    const owner = statSync(path, { throwIfNoEntry: false })?.uid ?? user;
+    return owner === user || owner === sudoer;
   };
   if ([root, join(root, '.git'), gitDirectory].every(isMine)) return undefined;
   const safeDirectories = await start(
@@ -333,29 +315,23 @@ export async function listTrackedFiles(
       unknown: `${path} holds a repository of its own, and only the repository checked out by the job is read`,
     };
   }
-  const listed = await askGit(ports, repository, 'ls-files', '-z');
+  const listed = await askGit(ports, repository, ['ls-files', '-z']);
   if ('why' in listed) {
     return { unknown: firstLine(listed.why) || `exit code ${listed.exitCode}` };
   }
   const tracked = new Set(pathsIn(listed.text));
+  const head = tracked.size === 0 ? await headOf(repository) : undefined;
+  if (head === undefined) return tracked;
   // A missing index lists no files either, so an empty list proves nothing if the commit has files.
-  if (tracked.size === 0 && (await hasFiles(repository, ports))) {
-    return { unknown: `its index is missing or empty; \`git reset\` in ${path} creates it` };
-  }
-  return tracked;
-}
-
-/** Whether the commit that is checked out has any files. */
-async function hasFiles(repository: Repository, ports: GitPorts): Promise<boolean> {
-  const head = await headOf(repository);
-  if (head === undefined) return false;
-  const listed = await askGit(ports, repository, 'ls-tree', '--name-only', '-z', head);
-  return 'text' in listed && listed.text !== '';
+  const inCommit = await askGit(ports, repository, ['ls-tree', '--name-only', '-z', head]);
+  return 'text' in inCommit && inCommit.text !== ''
+    ? { unknown: `its index is missing or empty; \`git reset\` in ${path} creates it` }
+    : tracked;
 }
 
 /** The address of the remote `origin`; `why` if there is none. */
 export async function originOf(repository: Repository, ports: GitPorts): Promise<GitAnswer> {
-  return askGit(ports, repository, 'config', '--get', 'remote.origin.url');
+  return askGit(ports, repository, ['config', '--get', 'remote.origin.url']);
 }
 
 /** Splits the output of a command with `-z`. */

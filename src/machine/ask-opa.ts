@@ -1,5 +1,5 @@
 /** Questions to `opa`, the program that evaluates policies. Only this file starts it. */
-import type { Clock, Environment, ExecuteBounded, ProgramEnd } from '../model/ports.ts';
+import type { Environment, ExecuteBounded, ProgramEnd } from '../model/ports.ts';
 import { errorMessage } from '../model/error-message.ts';
 import { passedOn, WHY_ENDED } from './execute.ts';
 import { inEmptyDirectory } from './empty-directory.ts';
@@ -28,16 +28,6 @@ export interface Bounds {
   maxResidentBytes: number;
 }
 
-interface ProgramCommand {
-  args: readonly string[];
-  /** Absolute: a directory of ours, with the policies; left out, an empty one. */
-  cwd?: string | undefined;
-  stdin?: string | undefined;
-  /** Aborted when this answer is not needed any more; in place of the signal of the ports. */
-  signal?: AbortSignal | undefined;
-  bounds?: Partial<Bounds> | undefined;
-}
-
 /** For one command that judges nothing. A large set of policies is checked in seconds. */
 const BOUNDS: Bounds = {
   timeoutMs: 5 * 60_000,
@@ -52,29 +42,36 @@ const BOUNDS: Bounds = {
  */
 export async function askOpa(
   { executeBounded, environment, signal: all = new AbortController().signal }: ProgramPorts,
-  { args, cwd, stdin, signal = all, bounds }: ProgramCommand,
+  command: {
+    args: readonly string[];
+    /** Absolute: a directory of ours, with the policies; left out, an empty one. */
+    cwd?: string | undefined;
+    stdin?: string | undefined;
+    /** Aborted when this answer is not needed any more; in place of the signal of the ports. */
+    signal?: AbortSignal | undefined;
+    bounds?: Partial<Bounds> | undefined;
+  },
 ): Promise<ProgramAnswer | undefined> {
+  const { args, cwd, stdin, signal = all, bounds } = command;
   const failed = (why: string): ProgramAnswer => ({ exitCode: -1, stdout: '', stderr: why });
   try {
     const options = { stdin, variables: passedOn(environment), signal, ...BOUNDS, ...bounds };
     const run = (at: string) => executeBounded('opa', args, { ...options, cwd: at });
-    const {
-      exitCode = -1,
-      ended,
-      ...said
-    } = await (cwd === undefined ? inEmptyDirectory(run, signal) : run(cwd));
+    const answer = await (cwd === undefined ? inEmptyDirectory(run, signal) : run(cwd));
+    const { exitCode = -1, ended, ...said } = answer;
     if (ended === undefined) return { exitCode, ...said };
     return { ...failed(`opa ${WHY_ENDED[ended]} and was ended.`), ended };
   } catch (error) {
-    if (isMissing(error)) return undefined;
-    return failed(`opa could not be started: ${errorMessage(error)}`);
+    const why = errorMessage(error);
+    if (/was not found in PATH|ENOENT/.test(why)) return undefined;
+    return failed(`opa could not be started: ${why}`);
   }
 }
 
 /** The same ports, with what is left of the limit for each program. */
 export function untilDeadline(
   deadline: number,
-  ports: ProgramPorts & { clock: Pick<Clock, 'now'> },
+  ports: ProgramPorts & { clock: { now(): number } },
 ): ProgramPorts {
   return {
     ...ports,
@@ -84,9 +81,4 @@ export function untilDeadline(
       return ports.executeBounded(program, args, { ...options, timeoutMs });
     },
   };
-}
-
-/** Whether a program was not started because PATH does not lead to it. */
-function isMissing(error: unknown): boolean {
-  return /was not found in PATH|ENOENT/.test(errorMessage(error));
 }

@@ -19,9 +19,8 @@ export async function checkedOutCommit(
 }
 
 /** The commit that is checked out in a repository; undefined if it has none. */
-export async function headOf({
-  gitDirectory,
-}: Pick<Repository, 'gitDirectory'>): Promise<CommitId | undefined> {
+export async function headOf({ gitDirectory }: Repository): Promise<CommitId | undefined> {
+  const readTextFile = (path: string) => readRegular(path).catch(() => undefined);
   const head = (await readTextFile(join(gitDirectory, 'HEAD')))?.trim() ?? '';
   const reference = /^ref: (refs\/[^\s]+)$/.exec(head)?.[1];
   if (reference === undefined) return readCommitId(head);
@@ -32,8 +31,4 @@ export async function headOf({
   const packed = (await readTextFile(join(shared, 'packed-refs'))) ?? '';
   const line = packed.split('\n').find((entry) => entry.endsWith(` ${reference}`));
   return readCommitId(line?.split(' ')[0]);
-}
-
-function readTextFile(path: string): Promise<string | undefined> {
-  return readRegular(path).catch(() => undefined);
 }

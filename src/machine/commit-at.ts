@@ -10,16 +10,6 @@ import type { Repository } from './find-repository.ts';
 /** The whole name of a reference, as in `refs/remotes/origin/main`. */
 export type Reference = `refs/${string}`;
 
-/** What a reference of the clone leads to; undefined if the clone has no reference of exactly this name. */
-async function commitAt(
-  reference: Reference,
-  repository: Repository,
-  ports: GitPorts,
-): Promise<CommitId | undefined> {
-  const shown = await askGit(ports, repository, 'show-ref', '--verify', '--hash', reference);
-  return 'text' in shown ? readCommitId(shown.text.trim()) : undefined;
-}
-
 const REMOTE = 'refs/remotes/origin/';
 
 /**
@@ -30,23 +20,21 @@ export async function commitOfDefaultBranch(
   repository: Repository,
   ports: GitPorts,
 ): Promise<CommitId | undefined> {
-  const named = await askGit(ports, repository, 'symbolic-ref', '--quiet', `${REMOTE}HEAD`);
+  const named = await askGit(ports, repository, ['symbolic-ref', '--quiet', `${REMOTE}HEAD`]);
   const reference = 'text' in named ? named.text.trim() : '';
-  if (!isReference(reference) || !reference.startsWith(REMOTE)) return undefined;
-  return commitAt(reference, repository, ports);
+  if (!reference.startsWith(REMOTE)) return undefined;
+  return commitOfRemoteBranch(reference.slice(REMOTE.length), repository, ports);
 }
 
-function isReference(text: string): text is Reference {
-  return text.startsWith('refs/');
-}
-
-/** The last commit of a branch of the remote, as far as the clone knows. */
+/** The last commit of a branch of the remote, as far as the clone knows a reference of exactly this name. */
 export async function commitOfRemoteBranch(
   branch: string,
   repository: Repository,
   ports: GitPorts,
 ): Promise<CommitId | undefined> {
-  return commitAt(`${REMOTE}${branch}`, repository, ports);
+  const asked = ['show-ref', '--verify', '--hash', `${REMOTE}${branch}`];
+  const shown = await askGit(ports, repository, asked);
+  return 'text' in shown ? readCommitId(shown.text.trim()) : undefined;
 }
 
 /**

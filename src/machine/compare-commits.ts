@@ -5,7 +5,7 @@ import { headOf } from './checked-out-commit.ts';
 import { readCommitId, type CommitId } from '../model/commit-id.ts';
 import { compareWithCommit, findIgnored } from './compare-with-commit.ts';
 import type { Repository } from './find-repository.ts';
-import { readCommit, readCommits, readTrees, type TreeEntry } from './git-objects.ts';
+import { readCommits, readTrees, type TreeEntry } from './git-objects.ts';
 
 /** More commits than these on both sides are not read. */
 const MOST_COMMITS = 50_000;
@@ -61,7 +61,7 @@ export async function changedSince(
   const head = await headOf(repository);
   const base = await mergeBase(target, repository, ports);
   if (head === undefined || base === undefined) return undefined;
-  const committed = await pathsThatDiffer(base, head, repository, ports);
+  const committed = await pathsThatDiffer([base, head], repository, ports);
   const differences = await compareWithCommit(repository, ports);
   if (committed === undefined || differences === undefined) return undefined;
   const added = differences.filter(({ how }) => how === 'added').map(({ path }) => path);
@@ -74,19 +74,16 @@ type Entry = TreeEntry | undefined;
 
 /** The paths of files that differ between two commits; undefined if the clone does not have all of their directories. */
 async function pathsThatDiffer(
-  one: CommitId,
-  other: CommitId,
+  both: [old: CommitId, now: CommitId],
   repository: Repository,
   ports: GitPorts,
 ): Promise<string[] | undefined> {
-  const oldCommit = await readCommit(one, repository, ports);
-  const newCommit = await readCommit(other, repository, ports);
-  if (oldCommit === undefined || newCommit === undefined) return undefined;
+  const commits = await readCommits(both, repository, ports);
+  const [old, now] = both.map((id) => commits.get(id)?.tree);
+  if (old === undefined || now === undefined) return undefined;
   const top = (id: string): TreeEntry => ({ mode: '040000', name: '', id });
   const paths: string[] = [];
-  let pairs: [path: string, before: Entry, after: Entry][] = [
-    ['', top(oldCommit.tree), top(newCommit.tree)],
-  ];
+  let pairs: [path: string, before: Entry, after: Entry][] = [['', top(old), top(now)]];
   while (pairs.length > 0) {
     const ids = pairs.flatMap(([, ...both]) => both.flatMap((entry) => treeOf(entry) ?? []));
     const trees = await readTrees([...new Set(ids)], repository, ports);

@@ -14,8 +14,9 @@ import {
   type Stats,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { askGit, askGitOf, pathsIn, type GitPorts } from './ask-git.ts';
+import { askGit, pathsIn, type GitPorts } from './ask-git.ts';
 import { readCommitId } from '../model/commit-id.ts';
+import { orElse } from '../model/or-else.ts';
 import { headOf } from './checked-out-commit.ts';
 import { findKnownRepository, type Repository } from './find-repository.ts';
 import { idOf } from './git-objects.ts';
@@ -47,7 +48,7 @@ export async function compareWithCommit(
   isNeeded: (path: string) => boolean = () => false,
 ): Promise<FileDifference[] | undefined> {
   const files = await readCommitAndIndex(repository, ports);
-  const others = await askGit(ports, repository, 'ls-files', '-z', '--others');
+  const others = await askGit(ports, repository, ['ls-files', '-z', '--others']);
   if (files === undefined || !('text' in others)) return undefined;
   const { committed, staged, skipped } = files;
   const ids = new Map(committed.map(({ path, id }) => [path, id]));
@@ -62,7 +63,18 @@ export async function compareWithCommit(
   return [...differences, ...added];
 }
 
-const LIST_TREE = ['ls-tree', '-r', '-z', '--full-tree'];
+/** The entries of a commit; undefined if git does not answer. */
+async function readTree(commit: string, repository: Repository, ports: GitPorts) {
+  const args = ['ls-tree', '-r', '-z', '--full-tree', commit];
+  const tree = await askGit(ports, repository, args);
+  return 'text' in tree ? pathsIn(tree.text).map(readTreeEntry) : undefined;
+}
+
+/** Undefined if git does not answer. */
+async function readIndex(repository: Repository, ports: GitPorts) {
+  const index = await askGit(ports, repository, ['ls-files', '-z', '-s', '-t']);
+  return 'text' in index ? pathsIn(index.text).map(readIndexEntry) : undefined;
+}
 
 /**
  * The files of the commit that is checked out, and of the submodules that are.
@@ -74,10 +86,10 @@ export async function listTree(
   ports: GitPorts,
 ): Promise<Map<string, string> | undefined> {
   const head = await headOf(repository);
-  const tree = head && (await askGit(ports, repository, ...LIST_TREE, head));
-  if (tree === undefined || 'why' in tree) return undefined;
+  const tree = head && (await readTree(head, repository, ports));
+  if (tree === undefined) return undefined;
   const files = new Map<string, string>();
-  for (const { path, mode, id } of pathsIn(tree.text).map(readTreeEntry)) {
+  for (const { path, mode, id } of tree) {
     if (mode !== '160000') {
       files.set(path, id);
       continue;
@@ -101,39 +113,21 @@ export async function listCommitted(
   ports: GitPorts,
 ): Promise<ReadonlyMap<string, string> | undefined> {
   const id = readCommitId(commit);
-  const tree = id === undefined ? undefined : await askGit(ports, repository, ...LIST_TREE, id);
-  if (tree !== undefined && 'text' in tree) {
-    return new Map(
-      pathsIn(tree.text)
-        .map(readTreeEntry)
-        .map(({ path, mode }) => [path, mode]),
-    );
-  }
-  const index = await askGit(ports, repository, 'ls-files', '-z', '-s', '-t');
-  if ('why' in index) return undefined;
-  return new Map(
-    pathsIn(index.text)
-      .map(readIndexEntry)
-      .map(({ path, mode }) => [path, mode]),
-  );
-}
-
-/** Some files of a work tree. Paths are relative to it, with slashes. */
-interface SomeFiles {
-  files: ReadonlySet<string>;
-  /** Files of the commit that are missing in this directory are found, too; '' is the work tree. */
-  below: string;
+  const entries =
+    (id && (await readTree(id, repository, ports))) ?? (await readIndex(repository, ports));
+  return entries && new Map(entries.map(({ path, mode }) => [path, mode]));
 }
 
 /**
  * Compares some files of the work tree with the commit that is checked out, whatever the index says
- * of them.
+ * of them. Paths are relative to the work tree, with slashes.
  *
+ * @param below files of the commit that are missing in this directory are found, too; '' is the work tree
  * @returns the differences; undefined if git does not answer
  */
 export async function compareFiles(
   repository: Repository,
-  { files, below }: SomeFiles,
+  { files, below }: { files: ReadonlySet<string>; below: string },
   ports: GitPorts,
 ): Promise<FileDifference[] | undefined> {
   const reading = await readCommitAndIndex(repository, ports);
@@ -161,11 +155,9 @@ export async function compareFiles(
 async function readCommitAndIndex(repository: Repository, ports: GitPorts) {
   const head = await headOf(repository);
   if (head === undefined) return undefined;
-  const tree = await askGit(ports, repository, ...LIST_TREE, head);
-  const index = await askGit(ports, repository, 'ls-files', '-z', '-s', '-t');
-  if (!('text' in tree && 'text' in index)) return undefined;
-  const committed = pathsIn(tree.text).map(readTreeEntry);
-  const staged = pathsIn(index.text).map(readIndexEntry);
+  const committed = await readTree(head, repository, ports);
+  const staged = await readIndex(repository, ports);
+  if (committed === undefined || staged === undefined) return undefined;
   const skipped = new Set(staged.filter(({ tag }) => tag === 'S').map(({ path }) => path));
   return { committed, staged, skipped };
 }
@@ -193,7 +185,9 @@ async function compareEntries(
     const path = join(repository.root, entry.path);
     const stats = isPlain(dirname(path)) ? lstatSync(path, { throwIfNoEntry: false }) : undefined;
     if (entry.mode === '160000') {
-      differences.push(...(await compareSubmodule(entry, stats, { repository, isNeeded }, ports)));
+      if (stats?.isDirectory() === true) {
+        differences.push(...(await compareSubmodule(entry, repository, ports, isNeeded)));
+      } else if (stats !== undefined) differences.push({ path: entry.path, how: 'changed' });
     } else if (stats === undefined) {
       // A sparse checkout leaves files out, and its index marks them. A link in their way leads to other files.
       const isLeftOut = skipped.has(entry.path) && !existsSync(path);
@@ -220,16 +214,10 @@ function readIndexEntry(line: string): TreeEntry & { tag: string } {
 function plainDirectories(root: string): (directory: string) => boolean {
   const answers = new Map<string, boolean>([[root, true]]);
   return (directory) => {
-    const answer = answers.get(directory);
-    if (answer !== undefined) return answer;
-    let plain = false;
-    try {
-      plain = realpathSync.native(directory) === directory;
-    } catch {
-      // The directory does not exist.
-    }
-    answers.set(directory, plain);
-    return plain;
+    const isPlain =
+      answers.get(directory) ?? orElse(() => realpathSync.native(directory) === directory, false);
+    answers.set(directory, isPlain);
+    return isPlain;
   };
 }
 
@@ -242,22 +230,16 @@ function isEqual({ mode, id }: TreeEntry, path: string, stats: Stats): boolean {
 /** A submodule that was not checked out is an empty directory, which is no difference. */
 async function compareSubmodule(
   { path, id }: TreeEntry,
-  stats: Stats | undefined,
-  { repository, isNeeded }: Pick<Compared, 'isNeeded'> & { repository: Repository },
+  repository: Repository,
   ports: GitPorts,
+  isNeeded: (path: string) => boolean = () => false,
 ): Promise<FileDifference[]> {
-  if (stats === undefined) return [];
-  if (!stats.isDirectory()) return [{ path, how: 'changed' }];
   const root = join(repository.root, path);
   const inner = findKnownRepository(root, repository.root);
   // Files in a directory that is no repository did not come from git.
   if (inner === undefined) return readdirSync(root).length === 0 ? [] : [{ path, how: 'changed' }];
   if ((await headOf(inner)) !== id) return [{ path, how: 'changed' }];
-  const inside = await compareWithCommit(
-    inner,
-    ports,
-    (at) => isNeeded?.(`${path}/${at}`) === true,
-  );
+  const inside = await compareWithCommit(inner, ports, (at) => isNeeded(`${path}/${at}`));
   if (inside === undefined) return [{ path, how: 'unknown', why: 'git gave no answer' }];
   return inside.map((difference) => ({ ...difference, path: `${path}/${difference.path}` }));
 }
@@ -274,7 +256,7 @@ async function explain(
   const paths = entries.map(({ path }) => path).join('\0');
   // The attributes come from the index, because `.gitattributes` in the work tree may have changed.
   const ask = ['check-attr', '--cached', '-z', '--stdin', ...ATTRIBUTES];
-  const reading = await askGitOf(ports, repository, `${paths}\0`, ...ask);
+  const reading = await askGit(ports, repository, ask, { stdin: `${paths}\0` });
   if ('why' in reading) return entries.map(({ path }) => ({ path, how: 'changed' }));
   const values = new Map<string, string>();
   const words = reading.text.split('\0');
@@ -308,7 +290,7 @@ async function judgeByAttributes(
   const bytes = readFileSync(absolute);
   const filter = attribute('filter');
   if (filter === 'lfs') {
-    const stored = await askGit(ports, repository, 'cat-file', 'blob', id);
+    const stored = await askGit(ports, repository, ['cat-file', 'blob', id]);
     return 'text' in stored && isPointerTo(stored.text, bytes) ? undefined : changed;
   }
   const converting = ['filter', 'working-tree-encoding'].find((name) => !isUnset(attribute(name)));
@@ -317,14 +299,12 @@ async function judgeByAttributes(
     const named = value === 'set' ? converting : `${converting}=${value}`;
     return { path, how: 'unknown', why: `only git's attribute ${named} says how it is stored` };
   }
-  const text = attribute('text') === 'unset' ? bytes : withoutCarriageReturns(bytes);
-  const stored = isUnset(attribute('ident')) ? text : withoutIdent(text, id);
-  return idOf('blob', stored, id) === id ? undefined : changed;
-}
-
-/** The bytes without the id of the blob, which git adds to `$Id$` in a file with the attribute `ident`. */
-function withoutIdent(bytes: Buffer, id: string): Buffer {
-  return Buffer.from(bytes.toString('latin1').replaceAll(`$Id: ${id} $`, '$Id$'), 'latin1');
+  let text = bytes.toString('latin1');
+  // The line ends that git stores.
+  if (attribute('text') !== 'unset') text = text.replaceAll('\r\n', '\n');
+  // Git adds the id of the blob.
+  if (!isUnset(attribute('ident'))) text = text.replaceAll(`$Id: ${id} $`, '$Id$');
+  return idOf('blob', Buffer.from(text, 'latin1'), id) === id ? undefined : changed;
 }
 
 /** Whether this pointer, which Git LFS stores in place of a file, has the digest and size of the bytes. */
@@ -336,12 +316,6 @@ function isPointerTo(pointer: string, bytes: Uint8Array): boolean {
   return size === String(bytes.length) && createHash('sha256').update(bytes).digest('hex') === oid;
 }
 
-/** The bytes with the line ends that git stores. */
-function withoutCarriageReturns(bytes: Buffer): Buffer {
-  const text = bytes.toString('latin1');
-  return Buffer.from(text.replaceAll('\r\n', '\n'), 'latin1');
-}
-
 /** Which of these paths the `.gitignore` files in the work tree ignore. */
 export async function findIgnored(
   paths: readonly string[],
@@ -350,6 +324,7 @@ export async function findIgnored(
 ): Promise<ReadonlySet<string>> {
   if (paths.length === 0) return new Set();
   const command = ['check-ignore', '--no-index', '-z', '--stdin'];
-  const ignored = await askGitOf(ports, repository, `${paths.join('\0')}\0`, ...command);
+  const input = { stdin: `${paths.join('\0')}\0` };
+  const ignored = await askGit(ports, repository, command, input);
   return new Set('text' in ignored ? pathsIn(ignored.text) : []);
 }

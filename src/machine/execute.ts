@@ -142,13 +142,10 @@ async function runProgram(path: string, args: readonly string[], options: RunOpt
       if (name === 'stdout') take?.(chunk);
     });
   }
-  const stopWatching = watchMemory(
-    { pid: child.pid, maxBytes: maxResidentBytes },
-    () => end('memory'),
-    {
-      residentBytes: (pid) => residentBytes(pid, platform(), askPs),
-    },
-  );
+  const watched = { pid: child.pid, maxBytes: maxResidentBytes };
+  const stopWatching = watchMemory(watched, () => end('memory'), {
+    residentBytes: (pid) => residentBytes(pid, platform(), askPs),
+  });
   const timer = setTimeout(() => end('timeout'), Math.min(timeoutMs, LONGEST_TIMER_MS));
   const abort = () => end('aborted');
   signal.addEventListener('abort', abort);
@@ -231,14 +228,16 @@ function endGroup(child: ChildProcess): void {
   }
 }
 
-/** The variables of the job that a program gets. */
-export function passedOn(environment: Environment): Record<string, string> {
+/** The variables of the job that a program gets; those of other names, if the caller has a list of its own. */
+export function passedOn(
+  environment: Environment,
+  names: readonly string[] = PASSED_ON,
+): Record<string, string> {
   const kept: Record<string, string> = {};
   for (const [name, value] of Object.entries(environment)) {
     // Windows does not distinguish case in these names.
-    const upper = name.toUpperCase();
-    if (value === undefined || !PASSED_ON.includes(sep === '/' ? name : upper)) continue;
-    kept[name] = value;
+    const written = sep === '/' ? name : name.toUpperCase();
+    if (value !== undefined && names.includes(written)) kept[name] = value;
   }
   return kept;
 }
@@ -249,9 +248,4 @@ function findProgram(program: string, environment: Environment): string {
   const executable = findOnPath(program, environment);
   if (executable === undefined) throw new Error(`${program} was not found in PATH`);
   return executable;
-}
-
-/** Whether a program would be found. */
-export function isOnPath(program: string, environment: Environment): boolean {
-  return findOnPath(program, environment) !== undefined;
 }

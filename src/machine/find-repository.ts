@@ -1,6 +1,7 @@
 /** Finds the repository that a file is part of, from the files alone: git never searches for one. */
 import { lstatSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { orElse } from '../model/or-else.ts';
 import { readRegularSync } from './read-regular.ts';
 
 /** The repository that every git command names. Both are absolute real paths. */
@@ -11,13 +12,6 @@ export interface Repository {
   gitDirectory: string;
 }
 
-interface RepositoryAround {
-  /** The outermost repository on the path from the workspace down to the directory. */
-  repository: Repository | undefined;
-  /** Absolute paths of other repositories between that one and the directory; git is not run in them. */
-  others: string[];
-}
-
 /**
  * Finds the repository that the job checked out, from a directory in it. A deeper repository may be
  * part of the pull request's files, so the outermost one counts. A worktree of it replaces it, and a
@@ -25,8 +19,13 @@ interface RepositoryAround {
  *
  * @param workspace the directory in which the job works; directories above it are searched only if
  *   there is no repository in it
+ * @returns the outermost repository on the path from the workspace down to the directory, and the absolute paths of
+ *   other repositories between that one and the directory: git is not run in them
  */
-export function findAround(directory: string, workspace: string): RepositoryAround {
+export function findAround(
+  directory: string,
+  workspace: string,
+): { repository: Repository | undefined; others: string[] } {
   const levels = levelsDown(realOrSame(workspace), realOrSame(directory));
   const outermost = levels.find(holdsGit) ?? findCheckout(levels[0] ?? directory);
   const others: string[] = [];
@@ -34,8 +33,8 @@ export function findAround(directory: string, workspace: string): RepositoryArou
   for (const level of levels.slice(levels.indexOf(outermost ?? '') + 1)) {
     if (!holdsGit(level)) continue;
     const part = repository && others.length === 0 ? partOf(repository, level) : undefined;
-    if (part?.kind === 'worktree') repository = part;
-    else if (part === undefined) others.push(level);
+    if (part === undefined) others.push(level);
+    else if (part.isWorktree) repository = part.repository;
   }
   return { repository, others };
 }
@@ -47,7 +46,7 @@ export function findKnownRepository(path: string, workspace: string): Repository
   if (repository === undefined || others.length > 0) return undefined;
   let nearest: Repository | undefined = repository;
   for (const level of levelsDown(repository.root, real).slice(1)) {
-    if (nearest && holdsGit(level)) nearest = partOf(nearest, level);
+    if (nearest && holdsGit(level)) nearest = partOf(nearest, level)?.repository;
   }
   return nearest?.root === real ? nearest : undefined;
 }
@@ -73,15 +72,8 @@ export function isOtherRepository(
 /** Other repositories, bare or not, between the workspace and a directory in it: absolute paths, from the top. */
 export function findOthersAbove(directory: string, workspace: string): string[] {
   const levels = levelsDown(realOrSame(workspace), realOrSame(directory));
+  const namesIn = (path: string) => orElse(() => readdirSync(path), []);
   return levels.slice(0, -1).filter((at) => isOtherRepository(at, namesIn(at), workspace));
-}
-
-function namesIn(path: string): string[] {
-  try {
-    return readdirSync(path);
-  } catch {
-    return [];
-  }
 }
 
 /** The directories from `top` down to `path`, with both; if `path` is not below `top`, those on its own branch. */
@@ -100,10 +92,6 @@ export function isBelow(path: string, directory: string): boolean {
   return inner !== '..' && !inner.startsWith(`..${sep}`) && !isAbsolute(inner);
 }
 
-interface RepositoryPart extends Repository {
-  kind: 'submodule' | 'worktree';
-}
-
 /**
  * Recognises a submodule or a worktree that git itself made: its file `.git` names a directory inside
  * the outer repository's, and a file in that directory names the path back. A pull request cannot
@@ -111,24 +99,23 @@ interface RepositoryPart extends Repository {
  *
  * @returns undefined for any other repository at this level
  */
-function partOf({ gitDirectory: outer }: Repository, level: string): RepositoryPart | undefined {
-  if (lstatSync(join(level, '.git'), { throwIfNoEntry: false })?.isFile() !== true)
-    return undefined;
-  const inner = gitDirectory(level);
+function partOf(
+  { gitDirectory: outer }: Repository,
+  level: string,
+): { repository: Repository; isWorktree: boolean } | undefined {
+  const isFile = lstatSync(join(level, '.git'), { throwIfNoEntry: false })?.isFile() === true;
+  const inner = isFile ? gitDirectory(level) : undefined;
   if (inner === undefined) return undefined;
-  const worktrees = join(commonDirectory(outer), 'worktrees') + sep;
-  if (inner.startsWith(join(outer, 'modules') + sep)) {
-    const back = /^\s*worktree\s*=\s*(.+?)\s*$/m.exec(
-      readTextFileSync(join(inner, 'config')) ?? '',
-    )?.[1];
-    const leadsBack = back !== undefined && realOrSame(resolve(inner, back)) === level;
-    return leadsBack ? { root: level, gitDirectory: inner, kind: 'submodule' } : undefined;
-  }
-  const back = readTextFileSync(join(inner, 'gitdir'))?.trim();
-  const isWorktree = inner.startsWith(worktrees) && back !== undefined;
-  return isWorktree && realOrSame(resolve(inner, dirname(back))) === level
-    ? { root: level, gitDirectory: inner, kind: 'worktree' }
-    : undefined;
+  const isSubmodule = inner.startsWith(join(outer, 'modules') + sep);
+  const isWorktree = inner.startsWith(join(commonDirectory(outer), 'worktrees') + sep);
+  const config = isSubmodule ? readTextFileSync(join(inner, 'config')) : undefined;
+  const back = isSubmodule
+    ? /^\s*worktree\s*=\s*(.+?)\s*$/m.exec(config ?? '')?.[1]
+    : readTextFileSync(join(inner, 'gitdir'))?.trim();
+  if (back === undefined || !(isSubmodule || isWorktree)) return undefined;
+  const leadsBack = realOrSame(resolve(inner, isSubmodule ? back : dirname(back))) === level;
+  if (!leadsBack) return undefined;
+  return { repository: { root: level, gitDirectory: inner }, isWorktree: !isSubmodule };
 }
 
 /** The repository with this work tree; undefined if there is none. */
@@ -146,12 +133,7 @@ export function findRepository(path: string): string | undefined {
 }
 
 function holdsGit(path: string): boolean {
-  try {
-    lstatSync(join(path, '.git'));
-    return true;
-  } catch {
-    return false;
-  }
+  return orElse(() => lstatSync(join(path, '.git')), undefined) !== undefined;
 }
 
 /**
@@ -160,11 +142,9 @@ function holdsGit(path: string): boolean {
  */
 export function findCheckout(path: string): string | undefined {
   const nearest = findRepository(path);
-  const outer =
-    nearest === undefined || dirname(nearest) === nearest
-      ? undefined
-      : findCheckout(dirname(nearest));
-  if (nearest === undefined || outer === undefined) return nearest;
+  if (nearest === undefined || dirname(nearest) === nearest) return nearest;
+  const outer = findCheckout(dirname(nearest));
+  if (outer === undefined) return nearest;
   const innerGit = gitDirectory(nearest);
   const outerGit = gitDirectory(outer);
   const isSubmodule = innerGit && outerGit && innerGit.startsWith(join(outerGit, 'modules') + sep);
@@ -174,13 +154,12 @@ export function findCheckout(path: string): string | undefined {
 /** `.git` itself; of submodules and worktrees, the directory that the file `.git` names. */
 function gitDirectory(repository: string): string | undefined {
   const path = join(repository, '.git');
-  try {
+  const read = (): string | undefined => {
     if (statSync(path).isDirectory()) return realpathSync.native(path);
     const named = /^gitdir: (.+)$/m.exec(readRegularSync(path))?.[1];
     return named && realpathSync.native(resolve(repository, named.trim()));
-  } catch {
-    return undefined;
-  }
+  };
+  return orElse(read, undefined);
 }
 
 /** The directory that all worktrees of a repository share: it has the objects and the references. */
@@ -200,26 +179,15 @@ export function isNamedSubmodule(path: string): boolean {
   const text = around && readTextFileSync(join(around, '.gitmodules'));
   if (around === undefined || text === undefined) return false;
   const inner = relative(around, path).split(sep).join('/');
-  const named = Array.from(
-    text.matchAll(/^[ \t]*path[ \t]*=[ \t]*(.*?)[ \t]*\r?$/gm),
-    ([, at]) => at,
-  );
-  return named.some((at) => at?.replace(/^"(.*)"$/, '$1') === inner);
+  const named = [...text.matchAll(/^[ \t]*path[ \t]*=[ \t]*(.*?)[ \t]*\r?$/gm)];
+  return named.some(([, at]) => at?.replace(/^"(.*)"$/, '$1') === inner);
 }
 
 function readTextFileSync(path: string): string | undefined {
-  try {
-    return readRegularSync(path);
-  } catch {
-    return undefined;
-  }
+  return orElse(() => readRegularSync(path), undefined);
 }
 
 /** The absolute path without links; of a path that does not exist, the absolute path alone. */
 export function realOrSame(path: string): string {
-  try {
-    return realpathSync.native(path);
-  } catch {
-    return resolve(path);
-  }
+  return orElse(() => realpathSync.native(path), undefined) ?? resolve(path);
 }

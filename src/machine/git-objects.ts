@@ -82,12 +82,17 @@ export async function readCommits(
   repository: Repository,
   ports: GitPorts,
 ): Promise<ReadonlyMap<string, Commit>> {
-  const objects = await readObjects(commits, repository, ports);
-  return new Map(
-    [...objects].flatMap(([id, { type, bytes }]) =>
-      type === 'commit' ? [[id, parseCommit(bytes)] as const] : [],
-    ),
-  );
+  return parsed('commit', await readObjects(commits, repository, ports), parseCommit);
+}
+
+/** The objects of one type. */
+function parsed<T>(
+  type: string,
+  objects: ReadonlyMap<string, GitObject>,
+  parse: (bytes: Buffer, id: string) => T,
+): ReadonlyMap<string, T> {
+  const ofType = [...objects].filter(([, object]) => object.type === type);
+  return new Map(ofType.map(([id, { bytes }]) => [id, parse(bytes, id)]));
 }
 
 /** The lines before the first empty one; what follows is the message. */
@@ -107,20 +112,16 @@ export async function readTrees(
   repository: Repository,
   ports: GitPorts,
 ): Promise<ReadonlyMap<string, TreeEntry[]>> {
-  const objects = await readObjects(ids, repository, ports);
-  return new Map(
-    [...objects].flatMap(([id, { type, bytes }]) =>
-      type === 'tree' ? [[id, parseTree(bytes, id.length / 2)] as const] : [],
-    ),
-  );
+  return parsed('tree', await readObjects(ids, repository, ports), parseTree);
 }
 
-function parseTree(bytes: Buffer, idLength: number): TreeEntry[] {
+/** @param id of the tree: the ids of its entries are as long */
+function parseTree(bytes: Buffer, id: string): TreeEntry[] {
   const entries: TreeEntry[] = [];
   for (let at = 0; at < bytes.length;) {
     const blank = bytes.indexOf(0x20, at);
     const zero = bytes.indexOf(0, blank);
-    const end = zero + 1 + idLength;
+    const end = zero + 1 + id.length / 2;
     entries.push({
       mode: bytes.toString('latin1', at, blank).padStart(6, '0'),
       name: bytes.toString('utf8', blank + 1, zero),
@@ -149,10 +150,11 @@ export async function hasWholeCommit(
     if (trees.size < next.size) return false;
     for (const id of next) directories.add(id);
     const entries = [...trees.values()].flat();
-    const idsOf = (isMeant: (mode: string) => boolean) =>
-      entries.filter(({ mode }) => isMeant(mode)).map(({ id }) => id);
-    next = new Set(idsOf((mode) => mode === '040000').filter((id) => !directories.has(id)));
-    for (const id of idsOf((mode) => mode.startsWith('1') && mode !== '160000')) files.add(id);
+    next = new Set();
+    for (const { mode, id } of entries) {
+      if (mode === '040000' && !directories.has(id)) next.add(id);
+      if (mode.startsWith('1') && mode !== '160000') files.add(id);
+    }
   }
   const ids = [...files];
   for (let at = 0; at < ids.length; at += BATCH) {

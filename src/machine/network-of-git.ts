@@ -9,12 +9,8 @@ import { join } from 'node:path';
 import { rootCertificates } from 'node:tls';
 import type { Environment } from '../model/ports.ts';
 import { isSocks, proxyFor } from '../model/proxies.ts';
+import { passedOn } from './execute.ts';
 import { readRegular } from './read-regular.ts';
-
-interface NetworkPorts {
-  environment: Environment;
-  caFile?: string | undefined;
-}
 
 /** Passed on as they are: where this machine keeps its authorities, and the keys of an SSH agent. */
 const PASSED_ON = ['SSL_CERT_FILE', 'SSL_CERT_DIR', 'GIT_SSL_CAPATH', 'SSH_AUTH_SOCK'];
@@ -40,20 +36,16 @@ export interface RemoteRepository {
  */
 export async function withNetwork<T>(
   { address, authorization }: RemoteRepository,
-  ports: NetworkPorts,
+  { environment, caFile }: { environment: Environment; caFile?: string | undefined },
   run: (variables: Readonly<Record<string, string>>) => Promise<T>,
 ): Promise<T> {
-  const { environment } = ports;
   const variables: Record<string, string> = {
     GIT_ALLOW_PROTOCOL: 'file:git:http:https:ssh',
     ...proxyVariables(address, environment),
     ...settingsFor(address, authorization),
+    ...passedOn(environment, PASSED_ON),
   };
-  for (const name of PASSED_ON) {
-    const value = environment[name];
-    if (value !== undefined) variables[name] = value;
-  }
-  const added = [ports.caFile, environment['NODE_EXTRA_CA_CERTS']].filter(isNamed);
+  const added = [caFile, environment['NODE_EXTRA_CA_CERTS']].filter(isNamed);
   const ofGit = environment['GIT_SSL_CAINFO'];
   if (added.length === 0) {
     return run(isNamed(ofGit) ? { ...variables, GIT_SSL_CAINFO: ofGit } : variables);
@@ -70,20 +62,19 @@ export async function withNetwork<T>(
 
 /** The settings of git that a command line would show to every other process. */
 function settingsFor(address: string, authorization: string | undefined): Record<string, string> {
-  const settings = [
+  const variables = {
+    GIT_CONFIG_COUNT: '1',
     // A server that was named has no reason to send git elsewhere.
-    ['http.followRedirects', 'false'],
-    ...(authorization === undefined
-      ? []
-      : [[`http.${address}.extraHeader`, `Authorization: ${authorization}`]]),
-  ];
-  return Object.fromEntries([
-    ['GIT_CONFIG_COUNT', String(settings.length)],
-    ...settings.flatMap(([key, value], at) => [
-      [`GIT_CONFIG_KEY_${at}`, key],
-      [`GIT_CONFIG_VALUE_${at}`, value],
-    ]),
-  ]) as Record<string, string>;
+    GIT_CONFIG_KEY_0: 'http.followRedirects',
+    GIT_CONFIG_VALUE_0: 'false',
+  };
+  if (authorization === undefined) return variables;
+  return {
+    ...variables,
+    GIT_CONFIG_COUNT: '2',
+    GIT_CONFIG_KEY_1: `http.${address}.extraHeader`,
+    GIT_CONFIG_VALUE_1: `Authorization: ${authorization}`,
+  };
 }
 
 function isNamed(path: string | undefined): path is string {

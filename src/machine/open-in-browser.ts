@@ -1,6 +1,7 @@
 /** Shows a file to the person at this machine. */
 import { platform } from 'node:os';
 import type { Environment, Execute } from '../model/ports.ts';
+import { passedOn } from './execute.ts';
 
 const OPENERS: Readonly<Record<string, string>> = { darwin: 'open', win32: 'explorer' };
 
@@ -13,26 +14,16 @@ const SESSION = [
   'BROWSER',
 ];
 
-interface OpenPorts {
-  execute: Execute;
-  environment: Environment;
-  cwd: string;
-}
-
 /**
  * Opens a file in the browser; does nothing on a machine without one.
  *
  * @param path absolute path of a file that this program wrote
  */
-export async function openInBrowser(path: string, ports: OpenPorts): Promise<void> {
-  const { execute, environment, cwd } = ports;
-  const variables: Record<string, string> = {};
-  for (const name of SESSION) {
-    const value = environment[name];
-    if (value !== undefined) variables[name] = value;
-  }
+export async function openInBrowser(
+  path: string,
+  { execute, ...where }: { execute: Execute; environment: Environment; cwd: string },
+): Promise<void> {
+  const variables = passedOn(where.environment, SESSION);
   const opener = OPENERS[platform()] ?? 'xdg-open';
-  await execute(opener, [path], { cwd, environment, variables, goesOn: true }).catch(
-    () => undefined,
-  );
+  await execute(opener, [path], { ...where, variables, goesOn: true }).catch(() => undefined);
 }

@@ -5,6 +5,7 @@
 import { accessSync, closeSync, constants, openSync, readSync, statSync } from 'node:fs';
 import native, { type PlatformPath } from 'node:path';
 import type { Environment } from '../model/ports.ts';
+import { orElse } from '../model/or-else.ts';
 import { findCheckout } from './find-repository.ts';
 import { follow } from './follow-links.ts';
 
@@ -50,7 +51,9 @@ export function readPath(
   places: ProgramPlaces,
   system: System = HERE,
 ): { directories: string[]; skipped: SkippedEntry[] } {
-  const written = environment[nameOfPath(environment, system)] ?? withoutPath(system);
+  // Without the variable, POSIX systems look there.
+  const without = isWindows(system) ? '' : '/usr/local/bin:/usr/bin:/bin';
+  const written = environment[nameOfPath(environment, system)] ?? without;
   const directories: string[] = [];
   const skipped: SkippedEntry[] = [];
   const isRoot = (path: string) => system.path.parse(path).root === path;
@@ -102,23 +105,17 @@ export function findOnPath(program: string, environment: Environment): string | 
   return firstIn(directories, program, environment, HERE);
 }
 
-/** The judged directory that a path is in; undefined if it is in none. */
-function proposedAround(
+/** The innermost of these directories that a path is in; undefined if it is in none. */
+function innermostAround(
   path: string,
-  proposed: readonly string[],
-  system: System,
+  directories: readonly string[],
+  { path: names }: System,
 ): string | undefined {
-  return proposed
-    .filter((directory) => isIn(path, directory, system))
-    .reduce<string | undefined>(
-      (longest, each) => (each.length > (longest?.length ?? 0) ? each : longest),
-      undefined,
-    );
-}
-
-function isIn(path: string, directory: string, { path: names }: System): boolean {
-  const inner = names.relative(directory, path);
-  return inner !== '..' && !inner.startsWith(`..${names.sep}`) && !names.isAbsolute(inner);
+  const around = directories.filter((directory) => {
+    const inner = names.relative(directory, path);
+    return inner !== '..' && !inner.startsWith(`..${names.sep}`) && !names.isAbsolute(inner);
+  });
+  return around.toSorted((one, other) => other.length - one.length)[0];
 }
 
 function whySkipped(
@@ -139,7 +136,7 @@ function whySkipped(
   ]) {
     // A link of the judged files must not lead to a program, wherever that is.
     for (const place of system.follow(path)) {
-      const around = proposedAround(place, proposed, system);
+      const around = innermostAround(place, proposed, system);
       if (around === undefined) continue;
       const leads = place === directory ? 'it is' : `${what} leads to ${JSON.stringify(place)},`;
       return `${leads} inside of ${JSON.stringify(around)}, whose files are judged`;
@@ -180,22 +177,15 @@ function nameOfPath(environment: Environment, system: System): string {
   return Object.keys(environment).find((name) => name.toUpperCase() === 'PATH') ?? 'PATH';
 }
 
-/** Where POSIX systems look without the variable. */
-function withoutPath(system: System): string {
-  return isWindows(system) ? '' : '/usr/local/bin:/usr/bin:/bin';
-}
-
 const isWindows = ({ path: { sep } }: System): boolean => sep === '\\';
 
 function isProgram(path: string): boolean {
-  try {
+  return orElse(() => {
     // Most directories do not have it, and an error takes longer than an answer.
     if (statSync(path, { throwIfNoEntry: false })?.isFile() !== true) return false;
     accessSync(path, constants.X_OK);
     return true;
-  } catch {
-    return false;
-  }
+  }, false);
 }
 
 /** How programs begin on Linux, on macOS, and on Windows. */

@@ -47,20 +47,15 @@ export async function readDeciding(
   } catch (error) {
     if (!(error instanceof Error && 'code' in error)) throw error;
     const code = String(error.code);
-    if (leadsNowhere(code) && !lstatSync(path, { throwIfNoEntry: false })) return undefined;
-    throw new UnreadableFile(whyUnread(code, maxBytes));
+    const leadsNowhere = code === 'ENOENT' || code === 'ENOTDIR';
+    if (leadsNowhere && !lstatSync(path, { throwIfNoEntry: false })) return undefined;
+    if (leadsNowhere || code === 'ELOOP') {
+      throw new UnreadableFile(`is a link that leads to no file (${code})`);
+    }
+    if (code === 'EINVAL') throw new UnreadableFile('is not a file');
+    if (code === 'EFBIG') throw new UnreadableFile(`is longer than ${maxBytes} bytes`);
+    throw new UnreadableFile(`cannot be read (${code})`);
   }
-}
-
-function leadsNowhere(code: string): boolean {
-  return code === 'ENOENT' || code === 'ENOTDIR';
-}
-
-function whyUnread(code: string, maxBytes: number): string {
-  if (leadsNowhere(code) || code === 'ELOOP') return `is a link that leads to no file (${code})`;
-  if (code === 'EINVAL') return 'is not a file';
-  if (code === 'EFBIG') return `is longer than ${maxBytes} bytes`;
-  return `cannot be read (${code})`;
 }
 
 /** Reads a file that a person named: it may be a pipe, as in `<(jq . seed.json)`, and waits for its writer. */

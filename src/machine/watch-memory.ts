@@ -1,13 +1,6 @@
 /** Looks at the memory of a program while it runs, because not every system can limit it from outside. */
 import { readFile } from 'node:fs/promises';
 
-interface Watched {
-  /** Undefined if the program did not start. */
-  pid: number | undefined;
-  /** Undefined: there is no limit. */
-  maxBytes: number | undefined;
-}
-
 interface MemoryPorts {
   /** Resident memory of a process in bytes; undefined if the system does not say it. */
   residentBytes: (pid: number) => Promise<number | undefined>;
@@ -17,9 +10,12 @@ interface MemoryPorts {
 
 const PAUSE_MS = 100;
 
-/** Calls `exceeded` once the program has more memory than it may have. Returns what stops the watch. */
+/**
+ * Calls `exceeded` once the program has more memory than it may have. Returns what stops the watch. There is nothing to
+ * watch if the program did not start, or has no limit.
+ */
 export function watchMemory(
-  { pid, maxBytes }: Watched,
+  { pid, maxBytes }: { pid: number | undefined; maxBytes: number | undefined },
   exceeded: () => void,
   { residentBytes: ask, every = byTimer }: MemoryPorts,
 ): () => void {

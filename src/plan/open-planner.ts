@@ -5,8 +5,8 @@ import { loadHcl } from '../configuration/syntax/hcl.ts';
 import { isJob } from '../hosts/workspace.ts';
 import { startsApart } from '../machine/apart.ts';
 import { listTrackedFiles, type GitPorts } from '../machine/ask-git.ts';
-import { isOnPath } from '../machine/execute.ts';
 import { findAround } from '../machine/find-repository.ts';
+import { findOnPath } from '../machine/program-path.ts';
 import type { Problem } from '../model/parse.ts';
 import type { Clock, ExecuteBounded } from '../model/ports.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -88,7 +88,7 @@ export async function openPlanner(
     };
   }
   const wanted = settings.engine === undefined ? PROGRAMS : [settings.engine];
-  const program = wanted.find((name) => isOnPath(name, ports.environment));
+  const program = wanted.find((name) => findOnPath(name, ports.environment) !== undefined);
   if (program === undefined) return { undecided: sayMissing(settings.engine) };
   return openProgram(program, settings, context, ports);
 }
