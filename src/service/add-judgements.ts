@@ -2,7 +2,7 @@
 import { atApply, checkLevel, toEvaluatedSet, type EvaluatedSet } from './evaluated.ts';
 import type { Judgements } from './judge-run.ts';
 import type { PolicySet } from './load-policies.ts';
-import type { RunRecord, TaskStageRecord } from './records.ts';
+import type { PolicyEvaluationRecord, RunRecord, TaskStageRecord } from './records.ts';
 import type { ScriptedTask } from './script.ts';
 import type { Store } from './store.ts';
 
@@ -56,18 +56,20 @@ function addStages(judged: Judged): void {
   if (script.postPlanTasks !== undefined || filled.length > 0) {
     const stage = addStage(store, run, 'post_plan', script.postPlanTasks ?? []);
     for (const { kind: language, version, sets } of filled) {
-      const id = store.newId('poleval');
-      stage.evaluationIds.push(id);
-      store.evaluations.set(id, {
-        id,
-        runId: run.id,
-        stageId: stage.id,
+      const evaluation: PolicyEvaluationRecord = {
+        id: store.newId('poleval'),
+        run,
+        stage,
         kind: language,
-        outcomes: sets.map((set) => ({ id: store.newId('psout'), set })),
+        outcomes: [],
         toolVersion: version,
         status: 'pending',
         stamps: {},
-      });
+      };
+      for (const set of sets) {
+        evaluation.outcomes.push({ id: store.newId('psout'), set, evaluation });
+      }
+      stage.evaluations.push(evaluation);
     }
   }
   if (script.preApplyTasks !== undefined) addStage(store, run, 'pre_apply', script.preApplyTasks);
@@ -84,20 +86,18 @@ function addStage(
 ): TaskStageRecord {
   const record: TaskStageRecord = {
     id: store.newId('ts'),
-    runId: run.id,
+    run,
     stage,
-    taskResultIds: [],
-    evaluationIds: [],
+    tasks: [],
+    evaluations: [],
     createdAt: run.createdAt,
     status: 'pending',
     stamps: {},
   };
   for (const task of tasks) {
-    const id = store.newId('taskrs');
-    record.taskResultIds.push(id);
-    store.taskResults.set(id, {
-      id,
-      stageId: record.id,
+    record.tasks.push({
+      id: store.newId('taskrs'),
+      stage: record,
       name: task.name,
       level: task.level,
       outcome: task.status,
@@ -107,8 +107,7 @@ function addStage(
       stamps: {},
     });
   }
-  run.stageIds.push(record.id);
-  store.stages.set(record.id, record);
+  run.stages.push(record);
   return record;
 }
 
@@ -126,11 +125,9 @@ function addChecks(judged: Judged): void {
       ? [{ scope: 'organization' as const, errored: false, sets: evaluated }]
       : []);
   for (const { scope, errored, sets } of checks) {
-    const id = store.newId('polchk');
-    run.checkIds.push(id);
-    store.checks.set(id, {
-      id,
-      runId: run.id,
+    run.checks.push({
+      id: store.newId('polchk'),
+      run,
       scope,
       errored,
       policies: sets.flatMap((set) =>
@@ -156,11 +153,9 @@ function addTerraformPolicy(judging: Judged): void {
     evaluateSets(judging, 'terraform-policy');
   if (sets.length === 0) return;
   const add = (stage: 'Plan' | 'Apply', judged: readonly EvaluatedSet[]): void => {
-    const id = store.newId('tfpoleval');
-    run.tfPolicyEvaluationIds.push(id);
-    store.tfEvaluations.set(id, {
-      id,
-      runId: run.id,
+    run.tfEvaluations.push({
+      id: store.newId('tfpoleval'),
+      run,
       stage,
       outcomes: judged.map((set) => ({ id: store.newId('tfpsout'), set })),
       status: 'pending',

@@ -1,15 +1,14 @@
 /** Applies a planned run: writes the new state of its workspace, its log and the current version. */
 import type { PlanDocument, ResourceChange } from '../plan/plan-document.ts';
 import { writeApplyLog } from './plan/plan-log.ts';
-import type { RunRecord, WorkspaceRecord } from './records.ts';
+import type { RunRecord, VersionRecord, WorkspaceRecord } from './records.ts';
 import { recordState } from './state-versions.ts';
-import { must, type Store } from './store.ts';
+import type { Store } from './store.ts';
 
 /** No provider is called: all planned objects count as created, without values that only providers know. */
 export function applyPlan(store: Store, run: RunRecord): void {
-  const workspace = must(store.workspaces, run.workspaceId);
-  const apply = must(store.applies, run.applyId);
-  const { document, counts } = must(store.plans, run.planId);
+  const { workspace, apply } = run;
+  const { document, counts } = run.plan;
   if (document !== null) {
     applyChanges(workspace, document.resource_changes);
     workspace.outputs = outputsOf(workspace, document);
@@ -20,9 +19,9 @@ export function applyPlan(store: Store, run: RunRecord): void {
     const providers = new Map(
       document.resource_changes.map(({ type, provider_name: name }) => [type, name]),
     );
-    recordState(store, workspace, run.id, providers);
+    recordState(store, run, providers);
   }
-  makeCurrent(store, run, workspace);
+  makeCurrent(store, run);
 }
 
 function applyChanges(workspace: WorkspaceRecord, changes: readonly ResourceChange[]): void {
@@ -56,13 +55,12 @@ function outputsOf(
 }
 
 /** Makes a provisional version the current one, unless a newer version is current already. */
-function makeCurrent(store: Store, run: RunRecord, workspace: WorkspaceRecord): void {
-  const version = must(store.versions, run.versionId);
+function makeCurrent(store: Store, { version, workspace }: RunRecord): void {
   // The current version is the newest one that was uploaded to be applied, or that an apply has
   // used.
-  const order = [...store.versions.keys()];
-  const current = workspace.currentVersionId ?? '';
-  if (version.provisional && order.indexOf(current) < order.indexOf(version.id)) {
-    workspace.currentVersionId = version.id;
+  const order: (VersionRecord | null)[] = [...store.versions.values()];
+  const current = order.indexOf(workspace.currentVersion);
+  if (version.provisional && current < order.indexOf(version)) {
+    workspace.currentVersion = version;
   }
 }

@@ -6,25 +6,21 @@ import type { PolicySet } from './load-policies.ts';
 import type { DeclaredPolicy } from '../rego/policy-set.ts';
 import type { Planned } from '../plan/plan-document.ts';
 import type { RunInput } from '../model/run-input.ts';
-import type { RunRecord, WorkspaceRecord } from './records.ts';
-import { must, type Store } from './store.ts';
+import type { RunRecord } from './records.ts';
+import type { Store } from './store.ts';
 
 export type Judgements = ReadonlyMap<PolicySet, EvaluatedSet>;
 
 /** The policy sets of a workspace that its script lists no results of. */
-export function setsToJudge(
-  { policySets }: Store,
-  { id, organizationId }: WorkspaceRecord,
-  { script }: Pick<RunRecord, 'script'>,
-): PolicySet[] {
+export function setsToJudge({ policySets }: Store, { workspace, script }: RunRecord): PolicySet[] {
   const scripted = {
     'policy-check': script.policyChecks,
     'policy-evaluation': script.policySets,
     'terraform-policy': script.terraformPolicySets,
   };
   return [...policySets.values()]
-    .filter((each) => each.organizationId === organizationId)
-    .filter(({ global, workspaceIds }) => global || workspaceIds.includes(id))
+    .filter(({ organization }) => organization === workspace.organization)
+    .filter(({ workspaces }) => workspaces?.includes(workspace) ?? true)
     .map(({ set }) => set)
     .filter(({ system }) => scripted[system] === undefined);
 }
@@ -32,23 +28,22 @@ export function setsToJudge(
 /** The results by policy set. A plan that failed is not judged, and its results are never shown. */
 export async function judgePlanned(
   store: Store,
-  { run, workspace, planned }: { run: RunRecord; workspace: WorkspaceRecord; planned: Planned },
+  run: RunRecord,
+  planned: Planned,
   signal: AbortSignal,
 ): Promise<Judgements> {
   const isPlan = planned.problems.every(({ severity }) => severity !== 'error');
   const { document: plan, text: planText } = planned;
   const addresses = new Set(plan.resource_changes.map(({ address }) => address));
-  const input = { plan, planText, run: toRunInput(store, run, workspace) };
-  const judging = setsToJudge(store, workspace, run).map(
-    async (set): Promise<[PolicySet, EvaluatedSet]> => {
-      const judged = isPlan
-        ? await set.judge.judge(input, signal).catch((error: unknown) => errorMessage(error))
-        : [];
-      const policies = set.policies.map((policy) => resultOf(policy, judged, addresses));
-      const { name, description, overridable } = set;
-      return [set, { name, description, overridable, error: null, policies }];
-    },
-  );
+  const input = { plan, planText, run: toRunInput(run) };
+  const judging = setsToJudge(store, run).map(async (set): Promise<[PolicySet, EvaluatedSet]> => {
+    const judged = isPlan
+      ? await set.judge.judge(input, signal).catch((error: unknown) => errorMessage(error))
+      : [];
+    const policies = set.policies.map((policy) => resultOf(policy, judged, addresses));
+    const { name, description, overridable } = set;
+    return [set, { name, description, overridable, error: null, policies }];
+  });
   return new Map(await Promise.all(judging));
 }
 
@@ -77,7 +72,8 @@ function findResources(
 }
 
 /** The run as policies read it in `input.run`. */
-function toRunInput(store: Store, run: RunRecord, workspace: WorkspaceRecord): RunInput {
+function toRunInput(run: RunRecord): RunInput {
+  const { workspace } = run;
   return {
     id: run.id,
     created_at: run.createdAt,
@@ -89,7 +85,7 @@ function toRunInput(store: Store, run: RunRecord, workspace: WorkspaceRecord): R
     target_addrs: run.options.targets,
     source: run.source,
     speculative: run.planOnly,
-    organization: { name: must(store.organizations, workspace.organizationId).name },
+    organization: { name: workspace.organization.name },
     workspace: {
       id: workspace.id,
       name: workspace.name,

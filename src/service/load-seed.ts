@@ -10,7 +10,14 @@ import type { OpenJudge } from '../rego/judge.ts';
 import { loadPolicySet } from './load-policies.ts';
 import { CUSTOM_DEFAULTS, toPermissions } from './permissions.ts';
 import type { Planned } from '../plan/plan-document.ts';
-import type { OrganizationRecord, TeamRecord, VersionRecord, WorkspaceRecord } from './records.ts';
+import type {
+  OrganizationRecord,
+  OwnedRecord,
+  ProjectRecord,
+  TeamRecord,
+  VersionRecord,
+  WorkspaceRecord,
+} from './records.ts';
 import { beginRun } from './run-life.ts';
 import { ingressSchema, pushSchema, resolveScript, type Push } from './seed.ts';
 import type { ReadSeed, SeededOrganization } from './seed.ts';
@@ -40,19 +47,26 @@ export function seedStore(store: Store, seed: ReadSeed, durationMs: number | und
   const [author = null] = store.users.keys();
   for (const made of store.tokens.values()) made.createdBy ??= author;
   const [first] = store.organizations.values();
-  const ours = <One extends { id: string; name: string; organizationId: string }>(
-    map: ReadonlyMap<string, One>,
-  ): { id: string; name: string }[] =>
-    [...map.values()]
-      .filter(({ organizationId }) => organizationId === first?.id)
+  const ours = (all: Iterable<OwnedRecord>): { id: string; name: string }[] =>
+    [...all]
+      .filter(({ organization }) => organization === first)
       .map(({ id, name }) => ({ id, name }));
   return {
     token,
     organization: first?.name ?? '',
-    workspaces: ours(store.workspaces),
-    teams: ours(new Map([...store.teams].filter(([, { owners }]) => !owners))),
-    agentPools: ours(store.pools),
+    workspaces: ours(store.workspaces.values()),
+    teams: ours([...store.teams.values()].filter(({ owners }) => !owners)),
+    agentPools: ours(store.pools.values()),
   };
+}
+
+/** The one of an organization that has a name. */
+function named<One extends OwnedRecord>(
+  map: ReadonlyMap<string, One>,
+  organization: OrganizationRecord | undefined,
+  name: string | undefined,
+): One | undefined {
+  return [...map.values()].find((one) => one.organization === organization && one.name === name);
 }
 
 function seedOrganization(
@@ -66,7 +80,7 @@ function seedOrganization(
     store.teams.set(id, {
       id,
       name: team.name,
-      organizationId: organization.id,
+      organization,
       visibility: team.visibility,
       owners: team.owners,
       memberIds: [...store.users.values()]
@@ -84,32 +98,31 @@ function seedOrganization(
   }
   for (const pool of seeded.agentPools) {
     const id = pool.id ?? store.newId('apool');
-    const facts = { name: pool.name, organizationId: organization.id };
-    store.pools.set(id, { id, ...facts, createdAt: nowAt(store.clock) });
+    const createdAt = nowAt(store.clock);
+    store.pools.set(id, { id, name: pool.name, organization, createdAt });
     for (const { description } of pool.tokens) {
       issueToken(store, { kind: 'agent', subjectId: id, description, createdBy: null });
     }
   }
-  seedWorkspaces(store, organization.id, seeded.workspaces, durationMs);
+  seedWorkspaces(store, organization, seeded.workspaces, durationMs);
 }
 
 function seedWorkspaces(
   store: Store,
-  organizationId: string,
+  organization: OrganizationRecord,
   workspaces: SeededOrganization['workspaces'],
   durationMs: number | undefined,
 ): void {
   for (const workspace of workspaces) {
-    const { id } = addWorkspace(store, organizationId, workspace, durationMs);
+    const added = addWorkspace(store, organization, workspace, durationMs);
     for (const { team: teamName, access: level, ...custom } of workspace.access) {
-      const team = [...store.teams.values()].find(
-        (one) => one.organizationId === organizationId && one.name === teamName,
-      );
+      const team = named(store.teams, organization, teamName);
+      if (team === undefined) continue;
       const grantId = store.newId('tws');
       store.teamAccess.set(grantId, {
         id: grantId,
-        teamId: team?.id ?? '',
-        workspaceId: id,
+        team,
+        workspace: added,
         access: level,
         permissions: toPermissions(level, custom, CUSTOM_DEFAULTS),
       });
@@ -126,20 +139,20 @@ function addOrganization(store: Store, name: string): OrganizationRecord {
     createdAt: nowAt(store.clock),
   };
   store.organizations.set(organization.id, organization);
-  addProject(store, organization.id, 'default');
+  addProject(store, organization, 'default');
   return organization;
 }
 
-function addProject(store: Store, organizationId: string, name: string): string {
-  const id = store.newId('prj');
-  store.projects.set(id, { id, name, organizationId });
-  return id;
+function addProject(store: Store, organization: OrganizationRecord, name: string): ProjectRecord {
+  const project = { id: store.newId('prj'), name, organization };
+  store.projects.set(project.id, project);
+  return project;
 }
 
 /** Adds a workspace, and its project if there is none of that name yet. */
 export function addWorkspace(
   store: Store,
-  organizationId: string,
+  organization: OrganizationRecord,
   seeded: SeededOrganization['workspaces'][number],
   durationMs: number | undefined,
 ): WorkspaceRecord {
@@ -152,27 +165,16 @@ export function addWorkspace(
     variables,
     ...plain
   } = seeded;
-  const existing = [...store.projects.values()].find(
-    (one) => one.organizationId === organizationId && one.name === project,
-  );
   const workspace: WorkspaceRecord = {
     ...plain,
     id: seeded.id ?? store.newId('ws'),
-    organizationId,
-    projectId: existing?.id ?? addProject(store, organizationId, project),
-    currentVersionId: null,
+    organization,
+    project:
+      named(store.projects, organization, project) ?? addProject(store, organization, project),
+    currentVersion: null,
     lockedBy: null,
     tagBindings: {},
-    variables: Object.entries(variables).map(([key, known]) => ({
-      id: store.newId('var'),
-      key,
-      category: 'terraform',
-      value: typeof known === 'string' ? known : JSON.stringify(known),
-      known,
-      description: '',
-      hcl: typeof known !== 'string',
-      sensitive: false,
-    })),
+    variables: [],
     marks: {},
     outputs: {},
     recordedPlan: null,
@@ -180,6 +182,19 @@ export function addWorkspace(
     createdAt: nowAt(store.clock),
     updatedAt: nowAt(store.clock),
   };
+  for (const [key, known] of Object.entries(variables)) {
+    workspace.variables.push({
+      id: store.newId('var'),
+      workspace,
+      key,
+      category: 'terraform',
+      value: typeof known === 'string' ? known : JSON.stringify(known),
+      known,
+      description: '',
+      hcl: typeof known !== 'string',
+      sensitive: false,
+    });
+  }
   store.workspaces.set(workspace.id, workspace);
   return workspace;
 }
@@ -194,7 +209,7 @@ function addOwners(
   const owners: TeamRecord = {
     id,
     name: 'owners',
-    organizationId: organization.id,
+    organization,
     visibility: 'secret',
     owners: true,
     memberIds: userId === undefined ? [] : [userId],
@@ -213,18 +228,15 @@ function seedTokens(store: Store, seed: ReadSeed): string {
   let first: string | undefined;
   for (const { kind, of, organization, secret, description } of seed.tokens) {
     const org = [...store.organizations.values()].find((one) => one.name === organization);
-    const named = (
-      map: ReadonlyMap<string, { id: string; name: string; organizationId: string }>,
-    ) => [...map.values()].find((one) => one.name === of && one.organizationId === org?.id)?.id;
     const owners = [...store.teams.values()].find(
-      (team) => team.owners && team.organizationId === org?.id,
+      (team) => team.owners && team.organization === org,
     );
     const subjects = {
       user: [...store.users.values()].find(({ username }) => username === of)?.id,
-      team: named(store.teams),
+      team: named(store.teams, org, of)?.id,
       organization: org?.id,
       owners: owners?.id,
-      agent: named(store.pools),
+      agent: named(store.pools, org, of)?.id,
     };
     issueToken(
       store,
@@ -260,8 +272,9 @@ export async function seedContent(
   for (const seeded of seed.organizations) {
     const organization = [...store.organizations.values()].find(({ name }) => name === seeded.name);
     const workspaces = [...store.workspaces.values()].filter(
-      ({ organizationId }) => organizationId === organization?.id,
+      (one) => one.organization === organization,
     );
+    if (organization === undefined) continue;
     for (const { workspaces: names, ...set } of seeded.policySets) {
       const id = store.newId('polset');
       const loaded = await loadPolicySet(
@@ -271,9 +284,9 @@ export async function seedContent(
       );
       store.policySets.set(id, {
         id,
-        organizationId: organization?.id ?? '',
-        global: names.length === 0,
-        workspaceIds: workspaces.filter(({ name }) => names.includes(name)).map((one) => one.id),
+        organization,
+        workspaces:
+          names.length === 0 ? null : workspaces.filter(({ name }) => names.includes(name)),
         set: loaded,
       });
     }
@@ -347,7 +360,7 @@ function seedVersion(
   const id = seeded.id ?? store.newId('cv');
   const version: VersionRecord = {
     id,
-    workspaceId: workspace.id,
+    workspace,
     source: seeded.source ?? (seeded.ingress === undefined ? 'tfe-api' : 'github'),
     speculative: seeded.speculative,
     provisional: seeded.provisional,
@@ -358,48 +371,46 @@ function seedVersion(
     objectId: newObjectId(),
     archive: kept ? writeTar(files) : null,
     files: kept ? createTree(files) : null,
-    ingress:
-      seeded.ingress === undefined
-        ? null
-        : {
-            id: store.newId('ia'),
-            createdBy: store.users.keys().next().value ?? null,
-            attributes: v.parse(ingressSchema, seeded.ingress),
-          },
+    ingress: null,
     readyAtMs: null,
     createdBy: null,
     status: seeded.status,
     stamps: {},
   };
+  if (seeded.ingress !== undefined) {
+    version.ingress = {
+      id: store.newId('ia'),
+      version,
+      createdBy: store.users.keys().next().value ?? null,
+      attributes: v.parse(ingressSchema, seeded.ingress),
+    };
+  }
   store.versions.set(id, version);
-  if (!version.speculative && !version.provisional) workspace.currentVersionId = id;
-  return seeded.run && seedRun(store, { ...workspace, recordedPlan }, version, seeded.run);
+  if (!version.speculative && !version.provisional) workspace.currentVersion = version;
+  return seeded.run && seedRun(store, version, seeded.run, recordedPlan);
 }
 
 function seedRun(
   store: Store,
-  workspace: WorkspaceRecord,
   version: VersionRecord,
   seeded: NonNullable<SeededVersion['run']>,
+  recordedPlan: Planned | null,
 ): string {
-  const run = addRun(
-    store,
+  const run = addRun(store, version, {
+    message: seeded.message,
+    source: version.ingress === null ? 'tfe-api' : 'tfe-configuration-version',
+    planOnly: seeded.planOnly ?? version.speculative,
+    savePlan: seeded.savePlan,
+    autoApply: version.workspace.autoApply,
+    isDestroy: false,
+    refresh: true,
+    variables: {},
+    createdBy: null,
+    id: seeded.id,
     // The run is over before the first request comes, unless its script says otherwise.
-    { ...workspace, script: resolveScript(seeded.script, 0) },
-    version,
-    {
-      message: seeded.message,
-      source: version.ingress === null ? 'tfe-api' : 'tfe-configuration-version',
-      planOnly: seeded.planOnly ?? version.speculative,
-      savePlan: seeded.savePlan,
-      autoApply: workspace.autoApply,
-      isDestroy: false,
-      refresh: true,
-      variables: {},
-      createdBy: null,
-      id: seeded.id,
-    },
-  );
+    script: resolveScript(seeded.script, 0),
+    recordedPlan,
+  });
   beginRun(store, run);
   return run.id;
 }

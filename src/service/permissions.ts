@@ -11,7 +11,7 @@ import type {
   WorkspacePermissions,
   WorkspaceRecord,
 } from './records.ts';
-import { must, type Store } from './store.ts';
+import type { Store } from './store.ts';
 import { CUSTOM_ATTRIBUTES, type AccessLevel } from '../client/wire/team-workspace.ts';
 
 const READ_LEVEL: WorkspacePermissions = {
@@ -91,7 +91,7 @@ function allRights(allowed: boolean) {
 function teamsOf(store: Store, token: TokenRecord, organizationId: string): TeamRecord[] {
   return [...store.teams.values()].filter(
     (team) =>
-      team.organizationId === organizationId &&
+      team.organization.id === organizationId &&
       (token.kind === 'team'
         ? team.id === token.subjectId
         : token.kind === 'user' && team.memberIds.includes(token.subjectId)),
@@ -128,7 +128,7 @@ export function rightsOn(
   token: TokenRecord,
   workspace: WorkspaceRecord,
 ): WorkspaceRights {
-  const { organizationId } = workspace;
+  const organizationId = workspace.organization.id;
   if (isOwner(store, token, organizationId)) {
     // Users and teams start runs; an organization token does not.
     const starts = token.kind !== 'organization';
@@ -149,7 +149,7 @@ export function rightsOn(
     Object.assign(rights, allRights(true), { managePolicyOverrides });
   }
   for (const grant of store.teamAccess.values()) {
-    if (grant.workspaceId === workspace.id && teams.some(({ id }) => id === grant.teamId)) {
+    if (grant.workspace === workspace && teams.includes(grant.team)) {
       addGrant(rights, grant);
     }
   }
@@ -178,10 +178,9 @@ function addGrant(rights: WorkspaceRights, grant: TeamAccessRecord): void {
  * those of teams that are not secret and of their own.
  */
 export function mayReadGrant(store: Store, token: TokenRecord, grant: TeamAccessRecord): boolean {
-  const workspace = must(store.workspaces, grant.workspaceId);
+  const { workspace, team } = grant;
   const rights = rightsOn(store, token, workspace);
   if (rights.admin) return true;
-  const team = must(store.teams, grant.teamId);
-  const isInTeam = teamsOf(store, token, workspace.organizationId).includes(team);
+  const isInTeam = teamsOf(store, token, workspace.organization.id).includes(team);
   return isInTeam || (rights.readRuns && team.visibility === 'organization');
 }

@@ -3,18 +3,16 @@ import type { PlanRequest } from './engines/engine.ts';
 import { listBlocks } from './plan/list-blocks.ts';
 import type { Planned, PlanProblem } from '../plan/plan-document.ts';
 import type { PlanInput } from './plan/plan-input.ts';
-import type { RunRecord, WorkspaceRecord } from './records.ts';
+import type { RunRecord } from './records.ts';
 import type { Script } from './script.ts';
-import { must, type Store } from './store.ts';
 import { createTree } from './tree.ts';
 
 /**
  * The plan of a run without a program, on the workspace as it is now. A recorded plan is one of an upload that can be
  * read and of a run that asks for nothing else.
  */
-export function planFor(store: Store, run: RunRecord, workspace: WorkspaceRecord): Planned {
-  const listed = listBlocks(inputOf(store, run, workspace));
-  const { recordedPlan } = workspace;
+export function planFor(run: RunRecord, recordedPlan: Planned | null): Planned {
+  const listed = listBlocks(inputOf(run));
   const { targets, replace, refreshOnly } = run.options;
   const asksForOther = run.isDestroy || refreshOnly || targets.length + replace.length > 0;
   const isReadable = listed.problems.every(({ severity }) => severity !== 'error');
@@ -23,44 +21,40 @@ export function planFor(store: Store, run: RunRecord, workspace: WorkspaceRecord
 
 /** The request that an engine gets for a run. */
 export function requestOf(
-  store: Store,
   run: RunRecord,
-  workspace: WorkspaceRecord,
-): Omit<PlanRequest, 'signal' | 'log'> {
+  signal: AbortSignal,
+  log: PlanRequest['log'],
+): PlanRequest {
   return {
-    ...inputOf(store, run, workspace),
-    archive: must(store.versions, run.versionId).archive,
+    ...inputOf(run),
+    archive: run.version.archive,
     environment: Object.fromEntries(
-      workspace.variables
+      run.workspace.variables
         .filter(({ category }) => category === 'env')
         .map(({ key, value }) => [key, value]),
     ),
     refresh: run.refresh,
+    signal,
+    log,
   };
 }
 
-function inputOf(
-  { versions }: Store,
-  { versionId, variables, isDestroy, options }: RunRecord,
-  workspace: WorkspaceRecord,
-): PlanInput {
+function inputOf({ version, workspace, variables, isDestroy, options }: RunRecord): PlanInput {
+  const ofWorkspace = workspace.variables
+    .filter(({ category }) => category === 'terraform')
+    .map(({ key, known }) => [key, known]);
   return {
-    files: must(versions, versionId).files ?? createTree(new Map()),
+    files: version.files ?? createTree(new Map()),
     workingDirectory: workspace.workingDirectory ?? '',
     workspaceName: workspace.name,
     terraformVersion: workspace.terraformVersion,
-    variables: { ...valuesOf(workspace), ...variables },
+    variables: { ...Object.fromEntries(ofWorkspace), ...variables },
     state: workspace.state,
     marks: workspace.marks,
     outputs: workspace.outputs,
     isDestroy,
     options,
   };
-}
-
-function valuesOf({ variables }: WorkspaceRecord): Record<string, unknown> {
-  const terraform = variables.filter(({ category }) => category === 'terraform');
-  return Object.fromEntries(terraform.map(({ key, known }) => [key, known]));
 }
 
 /** The plan with the parts that the script replaces. */

@@ -47,10 +47,14 @@ export interface OrganizationPermissions {
   manageAgentPools: boolean;
 }
 
-export interface TeamRecord {
+/** What belongs to an organization and has a name there. */
+export interface OwnedRecord {
   id: string;
   name: string;
-  organizationId: string;
+  organization: OrganizationRecord;
+}
+
+export interface TeamRecord extends OwnedRecord {
   visibility: 'secret' | 'organization';
   /** The owners team: its members own the organization. */
   owners: boolean;
@@ -58,10 +62,7 @@ export interface TeamRecord {
   permissions: OrganizationPermissions;
 }
 
-export interface AgentPoolRecord {
-  id: string;
-  name: string;
-  organizationId: string;
+export interface AgentPoolRecord extends OwnedRecord {
   createdAt: string;
 }
 
@@ -87,17 +88,10 @@ export interface TokenRecord {
   createdBy: string | null;
 }
 
-export interface ProjectRecord {
-  id: string;
-  name: string;
-  organizationId: string;
-}
+export type ProjectRecord = OwnedRecord;
 
-export interface WorkspaceRecord {
-  id: string;
-  name: string;
-  organizationId: string;
-  projectId: string;
+export interface WorkspaceRecord extends OwnedRecord {
+  project: ProjectRecord;
   workingDirectory: string | null;
   executionMode: 'remote' | 'local' | 'agent';
   locked: boolean;
@@ -114,7 +108,7 @@ export interface WorkspaceRecord {
   triggerPatterns: string[];
   triggerPrefixes: string[];
   vcsRepository: string | null;
-  currentVersionId: string | null;
+  currentVersion: VersionRecord | null;
   variables: VariableRecord[];
   script: Script;
   /** The plan that the seed names for every upload; null if uploads are planned. */
@@ -130,6 +124,7 @@ export interface WorkspaceRecord {
 
 export interface VariableRecord {
   id: string;
+  workspace: WorkspaceRecord;
   key: string;
   category: 'terraform' | 'env';
   /** The text of the value as it was written; `known` is the value that a plan reads. */
@@ -142,8 +137,8 @@ export interface VariableRecord {
 
 export interface TeamAccessRecord {
   id: string;
-  teamId: string;
-  workspaceId: string;
+  team: TeamRecord;
+  workspace: WorkspaceRecord;
   access: AccessLevel;
   permissions: WorkspacePermissions;
 }
@@ -161,13 +156,14 @@ export interface WorkspacePermissions {
 
 interface IngressRecord {
   id: string;
+  version: VersionRecord;
   createdBy: string | null;
   attributes: Record<string, unknown>;
 }
 
 export interface VersionRecord extends Stateful<ConfigurationVersionStatus> {
   id: string;
-  workspaceId: string;
+  workspace: WorkspaceRecord;
   source: string;
   speculative: boolean;
   provisional: boolean;
@@ -209,17 +205,23 @@ export interface PlanRecord extends LoggedRecord {
 
 export interface StateVersionRecord {
   id: string;
-  workspaceId: string;
+  workspace: WorkspaceRecord;
   /** The run that made this state; null: the workspace had it from the start. */
-  runId: string | null;
+  run: RunRecord | null;
   serial: number;
   /** Null until it is uploaded. */
   file: StateFile | null;
   /** The announced MD5 digest of the state that a client is going to upload. */
   md5: string | null;
-  outputs: (StateOutput & { id: string; name: string })[];
+  outputs: StateOutputRecord[];
   objectId: string;
   createdAt: string;
+}
+
+interface StateOutputRecord extends StateOutput {
+  id: string;
+  name: string;
+  version: StateVersionRecord;
 }
 
 /** A policy in a policy check; `set` is empty when the script names no set. */
@@ -227,7 +229,7 @@ export type CheckedPolicy = EvaluatedPolicy & { set: string };
 
 export interface PolicyCheckRecord extends Stateful<PolicyCheckStatus> {
   id: string;
-  runId: string;
+  run: RunRecord;
   scope: 'organization' | 'workspace';
   policies: CheckedPolicy[];
   errored: boolean;
@@ -236,7 +238,7 @@ export interface PolicyCheckRecord extends Stateful<PolicyCheckStatus> {
 
 export interface TaskResultRecord extends Stateful<TaskResultStatus> {
   id: string;
-  stageId: string;
+  stage: TaskStageRecord;
   name: string;
   level: 'advisory' | 'mandatory';
   outcome: 'passed' | 'failed' | 'errored';
@@ -246,10 +248,10 @@ export interface TaskResultRecord extends Stateful<TaskResultStatus> {
 
 export interface TaskStageRecord extends Stateful<TaskStageStatus> {
   id: string;
-  runId: string;
+  run: RunRecord;
   stage: 'pre_plan' | 'post_plan' | 'pre_apply' | 'post_apply';
-  taskResultIds: string[];
-  evaluationIds: string[];
+  tasks: TaskResultRecord[];
+  evaluations: PolicyEvaluationRecord[];
   createdAt: string;
 }
 
@@ -260,39 +262,41 @@ export interface OutcomeRecord {
 
 export interface PolicyEvaluationRecord extends Stateful<PolicyEvaluationStatus> {
   id: string;
-  runId: string;
-  stageId: string;
+  run: RunRecord;
+  stage: TaskStageRecord;
   kind: 'opa' | 'sentinel';
-  outcomes: OutcomeRecord[];
+  outcomes: (OutcomeRecord & { evaluation: PolicyEvaluationRecord })[];
   toolVersion: string;
 }
 
 export interface TfPolicyEvaluationRecord extends Stateful<TfPolicyEvaluationStatus> {
   id: string;
-  runId: string;
+  run: RunRecord;
   stage: 'Plan' | 'Apply';
   outcomes: OutcomeRecord[];
 }
 
 export interface CostEstimateRecord extends Stateful<CostEstimateStatus> {
   id: string;
-  runId: string;
+  run: RunRecord;
   script: NonNullable<Script['costEstimate']>;
 }
 
 export interface RunEventRecord {
   id: string;
+  run: RunRecord;
   action: string;
   description: string;
   createdAt: string;
   /** Who did it; absent when the service did. */
-  actor?: { id: string; username: string };
+  actor?: { id: string; username: string } | undefined;
   /** The comment that the actor gave. */
-  commentId?: string;
+  comment?: CommentRecord | undefined;
 }
 
 export interface CommentRecord {
   id: string;
+  run: RunRecord;
   body: string;
   createdAt: string;
 }
@@ -305,10 +309,8 @@ export interface RunStep {
   pause: boolean;
 }
 
-export interface RunRecord extends Stateful<ServedRunStatus> {
-  id: string;
-  workspaceId: string;
-  versionId: string;
+/** What the request for a run says of it. */
+export interface RunFacts {
   message: string;
   source: 'tfe-api' | 'tfe-configuration-version';
   planOnly: boolean;
@@ -316,19 +318,26 @@ export interface RunRecord extends Stateful<ServedRunStatus> {
   autoApply: boolean;
   isDestroy: boolean;
   refresh: boolean;
-  options: PlanOptions;
   /** Values for Terraform variables, in addition to those of the workspace. */
   variables: Record<string, unknown>;
+  createdBy: string | null;
+}
+
+/** Everything that belongs to a run hangs on it. */
+export interface RunRecord extends RunFacts, Stateful<ServedRunStatus> {
+  id: string;
+  workspace: WorkspaceRecord;
+  version: VersionRecord;
+  options: PlanOptions;
   /** Options of the request that clients can read back, and that change nothing else in this service. */
   requested: Record<string, unknown>;
   createdAt: string;
-  createdBy: string | null;
-  planId: string;
-  applyId: string;
-  stageIds: string[];
-  checkIds: string[];
-  tfPolicyEvaluationIds: string[];
-  costEstimateId: string | null;
+  plan: PlanRecord;
+  apply: LoggedRecord;
+  stages: TaskStageRecord[];
+  checks: PolicyCheckRecord[];
+  tfEvaluations: TfPolicyEvaluationRecord[];
+  cost: CostEstimateRecord | undefined;
   events: RunEventRecord[];
   comments: CommentRecord[];
   script: Script;
@@ -351,9 +360,8 @@ export interface RunRecord extends Stateful<ServedRunStatus> {
 
 export interface PolicySetRecord {
   id: string;
-  organizationId: string;
-  /** True: the set is for all workspaces of the organization. */
-  global: boolean;
-  workspaceIds: string[];
+  organization: OrganizationRecord;
+  /** Null: the set is for all workspaces of the organization. */
+  workspaces: WorkspaceRecord[] | null;
   set: PolicySet;
 }

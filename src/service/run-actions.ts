@@ -17,7 +17,7 @@ import type {
 } from './records.ts';
 import { failuresOverridable } from './evaluated.ts';
 import { goOn, stopRun } from './run-life.ts';
-import { dateAt, must, type Store } from './store.ts';
+import { dateAt, type Store } from './store.ts';
 import { layOutApply } from './timeline.ts';
 
 /** How long a canceled run has to be left before it can be canceled by force. */
@@ -117,10 +117,10 @@ export function confirmRun(store: Store, run: RunRecord): boolean {
 /** Overrides a check; false when its status does not allow it. The run goes on after the last failed check. */
 export function overrideCheck(store: Store, check: PolicyCheckRecord): boolean {
   if (!mayFollow(POLICY_CHECK_MACHINE, check.status, 'overridden')) return false;
-  const run = must(store.runs, check.runId);
+  const { run } = check;
   if (isEndedForGood(store, run)) return false;
   advance(POLICY_CHECK_MACHINE, check, 'overridden', store.clock.date());
-  const left = run.checkIds.some((id) => must(store.checks, id).status === 'soft_failed');
+  const left = run.checks.some(({ status }) => status === 'soft_failed');
   if (!left && (run.status === 'policy_override' || run.status === 'policy_soft_failed')) {
     const isLate = run.planOnly && store.courses['overridden-plan-only-run'] === 'goes-on-later';
     if (run.steps.length > 0) goOn(store, run, isLate ? LATER_MS : 0);
@@ -140,16 +140,15 @@ const LATER_MS = 5_000;
 
 /** Overrides the failed evaluations of a stage; false when the stage does not wait for that. */
 export function overrideStage(store: Store, stage: TaskStageRecord): boolean {
-  if (!isStageOverridable(store, stage)) return false;
+  if (!isStageOverridable(stage)) return false;
   const at = store.clock.date();
   advance(TASK_STAGE_MACHINE, stage, 'running', at);
-  for (const id of stage.evaluationIds) {
-    const evaluation = must(store.evaluations, id);
+  for (const evaluation of stage.evaluations) {
     if (evaluation.status === 'failed') {
       advance(POLICY_EVALUATION_MACHINE, evaluation, 'overridden', at);
     }
   }
-  const run = must(store.runs, stage.runId);
+  const { run } = stage;
   const steps = store.courses['overridden-stage'];
   const waits = WAITING_FOR_STAGE.includes(run.status) && run.steps.length > 0;
   if (waits && steps !== 'stays') goOn(store, run, steps === 'goes-on-later' ? LATER_MS : 0);
@@ -163,10 +162,8 @@ const WAITING_FOR_STAGE: readonly ServedRunStatus[] = [
 ];
 
 /** Whether the stage waits for an override that it can have. */
-export function isStageOverridable(store: Store, stage: TaskStageRecord): boolean {
-  const sets = stage.evaluationIds.flatMap((id) =>
-    must(store.evaluations, id).outcomes.map(({ set }) => set),
-  );
+export function isStageOverridable(stage: TaskStageRecord): boolean {
+  const sets = stage.evaluations.flatMap(({ outcomes }) => outcomes.map(({ set }) => set));
   return stage.status === 'awaiting_override' && failuresOverridable(sets);
 }
 
@@ -174,6 +171,6 @@ export function isStageOverridable(store: Store, stage: TaskStageRecord): boolea
 export function overrideTfEvaluation(store: Store, evaluation: TfPolicyEvaluationRecord): boolean {
   if (evaluation.status !== 'awaiting_override') return false;
   advance(TF_POLICY_EVALUATION_MACHINE, evaluation, 'overridden', store.clock.date());
-  goOn(store, must(store.runs, evaluation.runId));
+  goOn(store, evaluation.run);
   return true;
 }

@@ -8,9 +8,9 @@ import {
   VERSION_MACHINE,
   type ServedRunStatus,
 } from './machines.ts';
-import type { RunRecord, RunStep, VersionRecord } from './records.ts';
-import { closeAll, partsOfRun } from './run-parts.ts';
-import { dateAt, must, type Store } from './store.ts';
+import type { RunRecord, RunStep, VersionRecord, WorkspaceRecord } from './records.ts';
+import { closeAll } from './run-parts.ts';
+import { dateAt, type Store } from './store.ts';
 
 /** Does everything that is due by now, in the order in which it became due. */
 export function settle(store: Store): void {
@@ -48,14 +48,13 @@ function finishProcessing(store: Store, version: VersionRecord, atMs: number): v
   }
   advance(VERSION_MACHINE, version, 'uploaded', at);
   if (!version.autoQueueRuns) return;
-  const workspace = must(store.workspaces, version.workspaceId);
-  const run = addRun(store, workspace, version, {
+  const run = addRun(store, version, {
     message: 'Triggered via API upload',
     source: 'tfe-configuration-version',
     // A plan that an engine made cannot be applied here.
     planOnly: version.speculative || store.engine !== undefined,
     savePlan: false,
-    autoApply: workspace.autoApply,
+    autoApply: version.workspace.autoApply,
     isDestroy: false,
     refresh: true,
     variables: {},
@@ -82,12 +81,12 @@ export function beginRun(store: Store, run: RunRecord, atMs = store.clock.now())
 /** Plan-only runs and runs that save their plan do not wait. */
 function mustWait(store: Store, run: RunRecord): boolean {
   if (run.planOnly || run.savePlan) return false;
-  const workspace = must(store.workspaces, run.workspaceId);
+  const { workspace } = run;
   if (workspace.script.workspace?.locked ?? workspace.locked) return true;
   for (const other of store.runs.values()) {
     if (other === run) return false;
     const holds = !other.planOnly && !other.savePlan && !isFinalRun(other.status);
-    if (other.workspaceId === run.workspaceId && holds) return true;
+    if (other.workspace === workspace && holds) return true;
   }
   return false;
 }
@@ -136,20 +135,24 @@ function enterStatus(
 /** Starts the runs that waited for this one, and drops files that can be downloaded again. */
 function ended(store: Store, run: RunRecord, atMs: number): void {
   if (run.steps.length === 0) store.moving.runs.delete(run);
-  const version = must(store.versions, run.versionId);
+  const { version } = run;
   const busy = [...store.runs.values()].some(
-    (other) => other.versionId === version.id && needsFiles(other.status),
+    (other) => other.version === version && needsFiles(other.status),
   );
   if (version.ingress !== null && version.status === 'uploaded' && !busy) {
     advance(VERSION_MACHINE, version, 'archived', dateAt(store.clock, atMs));
   }
-  startWaiting(store, run.workspaceId, atMs);
+  startWaiting(store, run.workspace, atMs);
 }
 
 /** Starts the runs that waited for the workspace, if it is free now. */
-export function startWaiting(store: Store, workspaceId: string, atMs = store.clock.now()): void {
+export function startWaiting(
+  store: Store,
+  workspace: WorkspaceRecord,
+  atMs = store.clock.now(),
+): void {
   for (const waiting of store.moving.runs) {
-    if (waiting.waiting && waiting.workspaceId === workspaceId) beginRun(store, waiting, atMs);
+    if (waiting.waiting && waiting.workspace === workspace) beginRun(store, waiting, atMs);
   }
 }
 
@@ -161,7 +164,7 @@ export function stopRun(
   at: Date,
 ): void {
   advance(RUN_MACHINE, run, word, at);
-  closeAll(partsOfRun(store, run), 'canceled', at);
+  closeAll(run, 'canceled', at);
   run.planning?.abort();
   run.canceledAt ??= word === 'discarded' ? null : at.toISOString();
   run.steps = [];

@@ -207,15 +207,9 @@ async function prepare(store: Store, seed: ReadSeed, options: ServiceOptions): P
 
 /** Adds a policy set for every workspace of every organization. */
 function addToAll(store: Store, set: PolicySet): void {
-  for (const { id: organizationId } of store.organizations.values()) {
+  for (const organization of store.organizations.values()) {
     const id = store.newId('polset');
-    store.policySets.set(id, {
-      id,
-      organizationId,
-      global: true,
-      workspaceIds: [],
-      set,
-    });
+    store.policySets.set(id, { id, organization, workspaces: null, set });
   }
 }
 
@@ -223,31 +217,30 @@ function addToAll(store: Store, set: PolicySet): void {
 function createControls(
   store: Store,
 ): Pick<Service, 'runs' | 'toDecide' | 'versions' | 'interfere' | 'endPlanning'> {
-  const nameOf = (workspaceId: string) => must(store.workspaces, workspaceId).name;
   return {
     runs: () => {
       settle(store);
-      return [...store.runs.values()].map(({ id, status, versionId, workspaceId, message }) => ({
+      return [...store.runs.values()].map(({ id, status, version, workspace, message }) => ({
         id,
         status,
-        versionId,
+        versionId: version.id,
         message,
-        workspace: nameOf(workspaceId),
+        workspace: workspace.name,
       }));
     },
     toDecide: () => {
       settle(store);
-      return [...store.runs.values()].flatMap(({ id, status, workspaceId }) => {
+      return [...store.runs.values()].flatMap(({ id, status, workspace }) => {
         const what = DECISIONS.get(status);
-        return what === undefined ? [] : [{ id, workspace: nameOf(workspaceId), what }];
+        return what === undefined ? [] : [{ id, workspace: workspace.name, what }];
       });
     },
     versions: () => {
       settle(store);
-      return [...store.versions.values()].map(({ id, status, workspaceId }) => ({
+      return [...store.versions.values()].map(({ id, status, workspace }) => ({
         id,
         status,
-        workspace: nameOf(workspaceId),
+        workspace: workspace.name,
       }));
     },
     endPlanning: () => stopPlanning(store),

@@ -10,43 +10,43 @@ import {
   type StateOutput,
 } from './plan/state-file.ts';
 import { providersOf } from './plan/providers.ts';
-import type { StateVersionRecord, WorkspaceRecord } from './records.ts';
+import type { RunRecord, StateVersionRecord, WorkspaceRecord } from './records.ts';
 import { invalid, respondEmpty } from './respond.ts';
 import { newObjectId } from './secrets.ts';
-import { must, nowAt, type Store } from './store.ts';
+import { nowAt, type Store } from './store.ts';
 
 /** Records the workspace's state as it is now. `providers` has provider names by resource type, where known. */
 export function recordState(
   store: Store,
-  workspace: WorkspaceRecord,
-  runId: string | null,
-  providers: ReadonlyMap<string, string> = new Map(),
+  run: RunRecord,
+  providers: ReadonlyMap<string, string>,
 ): void {
-  const before = currentState(store, workspace.id);
+  const { workspace } = run;
+  const before = currentState(store, workspace);
   const { state, marks, outputs, terraformVersion } = workspace;
   const serial = (before?.serial ?? 0) + 1;
   const lineage = before?.file.lineage ?? store.newUuid();
   const byDefault = providersOf(undefined);
-  const version = addStateVersion(store, workspace.id, { runId, serial, md5: null });
+  const version = addStateVersion(store, workspace, { run, serial, md5: null });
   version.file = writeStateFile(
     { state, marks },
     outputs,
     { terraform_version: terraformVersion, serial, lineage },
     (type) => providers.get(type) ?? byDefault(type),
   );
-  version.outputs = withIds(store, outputs);
+  version.outputs = withIds(store, version, outputs);
 }
 
 /** Adds a state version without its file, which `recordState` or an upload adds. */
 export function addStateVersion(
   store: Store,
-  workspaceId: string,
-  made: Pick<StateVersionRecord, 'runId' | 'serial' | 'md5'>,
+  workspace: WorkspaceRecord,
+  made: { run: RunRecord | null; serial: number; md5: string | null },
 ): StateVersionRecord {
   const id = store.newId('sv');
   const version: StateVersionRecord = {
     id,
-    workspaceId,
+    workspace,
     ...made,
     file: null,
     outputs: [],
@@ -55,14 +55,6 @@ export function addStateVersion(
   };
   store.stateVersions.set(id, version);
   return version;
-}
-
-/** Makes an uploaded state the state of the workspace. */
-function adoptState(store: Store, version: StateVersionRecord, file: StateFile): void {
-  const workspace = must(store.workspaces, version.workspaceId);
-  Object.assign(workspace, contentOf(file));
-  version.file = file;
-  version.outputs = withIds(store, workspace.outputs);
 }
 
 /** Takes an uploaded state. 422 if it is no state, has another MD5 than announced, or comes a second time. */
@@ -78,17 +70,21 @@ export function uploadState(
   }
   const file = readStateFile(bytes);
   if (file === undefined) return refuse('This is no Terraform state of version 4.');
-  adoptState(store, version, file);
+  Object.assign(version.workspace, contentOf(file));
+  version.file = file;
+  version.outputs = withIds(store, version, version.workspace.outputs);
   return respondEmpty(200);
 }
 
 function withIds(
   store: Store,
+  version: StateVersionRecord,
   outputs: Readonly<Record<string, StateOutput>>,
 ): StateVersionRecord['outputs'] {
   return Object.entries(outputs).map(([name, output]) => ({
     ...output,
     name,
+    version,
     id: store.newId('wsout'),
   }));
 }
@@ -96,11 +92,11 @@ function withIds(
 /** The newest state version that has its file; a version that waits for its upload does not count. */
 export function currentState(
   store: Store,
-  workspaceId: string,
+  workspace: WorkspaceRecord,
 ): (StateVersionRecord & { file: StateFile }) | undefined {
   for (const version of [...store.stateVersions.values()].toReversed()) {
     const { file } = version;
-    if (version.workspaceId === workspaceId && file !== null) return { ...version, file };
+    if (version.workspace === workspace && file !== null) return { ...version, file };
   }
   return undefined;
 }

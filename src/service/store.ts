@@ -1,21 +1,13 @@
 /** Everything that the service keeps, in memory, by id. */
 import type {
   AgentPoolRecord,
-  CostEstimateRecord,
-  LoggedRecord,
   OrganizationRecord,
-  PlanRecord,
-  PolicyCheckRecord,
-  PolicyEvaluationRecord,
   PolicySetRecord,
   ProjectRecord,
   RunRecord,
   StateVersionRecord,
-  TaskResultRecord,
-  TaskStageRecord,
   TeamAccessRecord,
   TeamRecord,
-  TfPolicyEvaluationRecord,
   TokenRecord,
   UserRecord,
   VersionRecord,
@@ -39,15 +31,7 @@ export interface Store {
   /** In order of creation, like every map here. */
   versions: Map<string, VersionRecord>;
   runs: Map<string, RunRecord>;
-  plans: Map<string, PlanRecord>;
-  applies: Map<string, LoggedRecord>;
   stateVersions: Map<string, StateVersionRecord>;
-  checks: Map<string, PolicyCheckRecord>;
-  stages: Map<string, TaskStageRecord>;
-  taskResults: Map<string, TaskResultRecord>;
-  evaluations: Map<string, PolicyEvaluationRecord>;
-  tfEvaluations: Map<string, TfPolicyEvaluationRecord>;
-  costEstimates: Map<string, CostEstimateRecord>;
   /** Runs and versions that change without another request, when time passes. */
   moving: { runs: Set<RunRecord>; versions: Set<VersionRecord> };
   clock: Clock;
@@ -79,15 +63,7 @@ export function createStore(clock: Clock, random: Random): Store {
     policySets: new Map(),
     versions: new Map(),
     runs: new Map(),
-    plans: new Map(),
-    applies: new Map(),
     stateVersions: new Map(),
-    checks: new Map(),
-    stages: new Map(),
-    taskResults: new Map(),
-    evaluations: new Map(),
-    tfEvaluations: new Map(),
-    costEstimates: new Map(),
     moving: { runs: new Set(), versions: new Set() },
     clock,
     courses: documentedCourses(),

@@ -25,29 +25,27 @@ import {
   TF_POLICY_EVALUATION_MACHINE,
   VERSION_MACHINE,
 } from './machines.ts';
-import type { OutcomeRecord, RunRecord, RunStep } from './records.ts';
-import { closeAll, hasChanges, partsOfRun, type RunParts, type StageParts } from './run-parts.ts';
+import type { OutcomeRecord, RunRecord, RunStep, TaskStageRecord } from './records.ts';
+import { closeAll, hasChanges } from './run-parts.ts';
 import type { Store } from './store.ts';
 
 /** The steps from `pending` until the run ends or waits. The first step has the run's present status. */
 export function layOut(store: Store, run: RunRecord): RunStep[] {
-  const parts = partsOfRun(store, run);
   const steps = startSteps(run, 'pending');
-  queue(steps, parts);
+  queue(steps, run);
   const phases = [prePlan, plan, terraformPolicy, postPlan, cost, policyChecks];
-  if (phases.every((phase) => phase(steps, parts, store) === 'goes-on')) {
-    end(steps, parts, store);
+  if (phases.every((phase) => phase(steps, run, store) === 'goes-on')) {
+    end(steps, run, store);
   }
   return finish(steps, run);
 }
 
 /** The steps of a run with an engine: from `pending` to `planning`, where it stays until the engine is done. */
 export function layOutPlanning(store: Store, run: RunRecord, begin: () => void): RunStep[] {
-  const parts = partsOfRun(store, run);
   const steps = startSteps(run, 'pending');
-  queue(steps, parts);
-  if (prePlan(steps, parts, store) === 'goes-on') {
-    beginPlan(steps, parts);
+  queue(steps, run);
+  if (prePlan(steps, run, store) === 'goes-on') {
+    beginPlan(steps, run);
     steps.add(begin);
   }
   return finish(steps, { script: { ...run.script, durationMs: 0 } });
@@ -55,11 +53,10 @@ export function layOutPlanning(store: Store, run: RunRecord, begin: () => void):
 
 /** The steps after `planning`, once the engine has planned. */
 export function layOutPlanned(store: Store, run: RunRecord): RunStep[] {
-  const parts = partsOfRun(store, run);
   const steps = startSteps(run, 'planning');
   const phases = [endPlan, terraformPolicy, postPlan, cost, policyChecks];
-  if (phases.every((phase) => phase(steps, parts, store) === 'goes-on')) {
-    end(steps, parts, store);
+  if (phases.every((phase) => phase(steps, run, store) === 'goes-on')) {
+    end(steps, run, store);
   }
   return finish(steps, run);
 }
@@ -68,18 +65,19 @@ export function layOutPlanned(store: Store, run: RunRecord): RunStep[] {
 export function layOutApply(store: Store, run: RunRecord): RunStep[] {
   const steps = startSteps(run, 'confirmed');
   steps.enter('confirmed');
-  apply(steps, partsOfRun(store, run), store);
+  apply(steps, run, store);
   return finish(steps, run);
 }
 
 type PhaseOutcome = 'goes-on' | 'over';
 
-function queue(steps: StepDrafts, { run, version }: RunParts): void {
+function queue(steps: StepDrafts, run: RunRecord): void {
   steps.enter('pending');
   for (let ahead = run.position; ahead > 0; ahead -= 1) {
     steps.add(() => (run.position = ahead - 1));
   }
   // The files of an archived version are fetched from version control again.
+  const { version } = run;
   if (version.status === 'archived') {
     steps.enter('fetching', (at) => moveIfPossible(VERSION_MACHINE, version, 'fetching', at));
     steps.enter('fetching_completed', (at) =>
@@ -88,20 +86,19 @@ function queue(steps: StepDrafts, { run, version }: RunParts): void {
   }
 }
 
-function prePlan(steps: StepDrafts, parts: RunParts, { courses }: Store): PhaseOutcome {
-  const { prePlan: inStage } = parts;
-  if (inStage === undefined) return 'goes-on';
-  const { stage, tasks } = inStage;
-  steps.enter('pre_plan_running', (at) => startTasks(inStage, at));
-  const failed = tasks.some(isBlocking);
-  steps.add((at) => endTasks(inStage, at));
+function prePlan(steps: StepDrafts, run: RunRecord, { courses }: Store): PhaseOutcome {
+  const stage = stageOf(run, 'pre_plan');
+  if (stage === undefined) return 'goes-on';
+  steps.enter('pre_plan_running', (at) => startTasks(stage, at));
+  const failed = stage.tasks.some(isBlocking);
+  steps.add((at) => endTasks(stage, at));
   if (failed && courses['failed-task'] === 'waits') {
     const wait = (at: Date): void => advance(TASK_STAGE_MACHINE, stage, 'awaiting_override', at);
     steps.enter('pre_plan_awaiting_decision', wait, true);
   } else if (failed) {
     steps.enter('errored', (at) => {
       advance(TASK_STAGE_MACHINE, stage, 'failed', at);
-      closeAll(parts, 'unreachable', at);
+      closeAll(run, 'unreachable', at);
     });
     return 'over';
   }
@@ -110,35 +107,35 @@ function prePlan(steps: StepDrafts, parts: RunParts, { courses }: Store): PhaseO
   return 'goes-on';
 }
 
-function plan(steps: StepDrafts, parts: RunParts): PhaseOutcome {
-  beginPlan(steps, parts);
-  return endPlan(steps, parts);
+function plan(steps: StepDrafts, run: RunRecord): PhaseOutcome {
+  beginPlan(steps, run);
+  return endPlan(steps, run);
 }
 
-function beginPlan(steps: StepDrafts, parts: RunParts): void {
-  steps.enter('plan_queued', (at) => advance(PLAN_MACHINE, parts.plan, 'queued', at));
-  steps.enter('planning', (at) => advance(PLAN_MACHINE, parts.plan, 'running', at));
+function beginPlan(steps: StepDrafts, run: RunRecord): void {
+  steps.enter('plan_queued', (at) => advance(PLAN_MACHINE, run.plan, 'queued', at));
+  steps.enter('planning', (at) => advance(PLAN_MACHINE, run.plan, 'running', at));
 }
 
-function endPlan(steps: StepDrafts, parts: RunParts): PhaseOutcome {
-  if (parts.plan.problems.some(({ severity }) => severity === 'error')) {
+function endPlan(steps: StepDrafts, run: RunRecord): PhaseOutcome {
+  if (run.plan.problems.some(({ severity }) => severity === 'error')) {
     steps.enter('errored', (at) => {
-      advance(PLAN_MACHINE, parts.plan, 'errored', at);
-      closeAll(parts, 'unreachable', at);
+      advance(PLAN_MACHINE, run.plan, 'errored', at);
+      closeAll(run, 'unreachable', at);
     });
     return 'over';
   }
   steps.enter('planned', (at) => {
-    advance(PLAN_MACHINE, parts.plan, 'finished', at);
-    if (parts.cost?.script.status === 'skipped_due_to_targeting') {
-      advance(COST_ESTIMATE_MACHINE, parts.cost, 'skipped_due_to_targeting', at);
+    advance(PLAN_MACHINE, run.plan, 'finished', at);
+    if (run.cost?.script.status === 'skipped_due_to_targeting') {
+      advance(COST_ESTIMATE_MACHINE, run.cost, 'skipped_due_to_targeting', at);
     }
   });
   return 'goes-on';
 }
 
-function terraformPolicy(steps: StepDrafts, parts: RunParts): PhaseOutcome {
-  const evaluations = parts.tfEvaluations.filter(({ stage }) => stage === 'Plan');
+function terraformPolicy(steps: StepDrafts, run: RunRecord): PhaseOutcome {
+  const evaluations = run.tfEvaluations.filter(({ stage }) => stage === 'Plan');
   if (evaluations.length === 0) return 'goes-on';
   const machine = TF_POLICY_EVALUATION_MACHINE;
   steps.add((at) => moveAll(machine, evaluations, 'queued', at));
@@ -151,7 +148,7 @@ function terraformPolicy(steps: StepDrafts, parts: RunParts): PhaseOutcome {
     if (!overridable) {
       steps.enter('errored', (at) => {
         moveAll(machine, evaluations, result, at);
-        closeAll(parts, 'unreachable', at);
+        closeAll(run, 'unreachable', at);
       });
       return 'over';
     }
@@ -164,21 +161,21 @@ function terraformPolicy(steps: StepDrafts, parts: RunParts): PhaseOutcome {
   return 'goes-on';
 }
 
-function postPlan(steps: StepDrafts, parts: RunParts, store: Store): PhaseOutcome {
-  const { postPlan: inStage } = parts;
-  if (inStage === undefined) return 'goes-on';
-  const { stage, tasks, evaluations } = inStage;
+function postPlan(steps: StepDrafts, run: RunRecord, store: Store): PhaseOutcome {
+  const stage = stageOf(run, 'post_plan');
+  if (stage === undefined) return 'goes-on';
+  const { tasks, evaluations } = stage;
   const machine = POLICY_EVALUATION_MACHINE;
-  const { script } = parts.run;
-  steps.enter('post_plan_running', (at) => startTasks(inStage, at));
-  if (tasks.length > 0) steps.add((at) => endTasks(inStage, at));
+  const { script } = run;
+  steps.enter('post_plan_running', (at) => startTasks(stage, at));
+  if (tasks.length > 0) steps.add((at) => endTasks(stage, at));
 
   const tasksWait = tasks.some(isBlocking) && store.courses['failed-task'] === 'waits';
   if (tasks.some(isBlocking) && !tasksWait) {
     steps.enter('errored', (at) => {
       advance(TASK_STAGE_MACHINE, stage, 'failed', at);
       if (script.evaluationStuck !== true) moveAll(machine, evaluations, 'unreachable', at);
-      closeAll(parts, 'unreachable', at);
+      closeAll(run, 'unreachable', at);
     });
     return 'over';
   }
@@ -201,11 +198,11 @@ function postPlan(steps: StepDrafts, parts: RunParts, store: Store): PhaseOutcom
     });
     return 'goes-on';
   }
-  return failPostPlan(steps, parts, store, { stage, sets, judge });
+  return failPostPlan(steps, run, store, { stage, sets, judge });
 }
 
 interface JudgedStage {
-  stage: StageParts['stage'];
+  stage: TaskStageRecord;
   sets: OutcomeRecord['set'][];
   judge: (at: Date) => void;
 }
@@ -213,11 +210,11 @@ interface JudgedStage {
 /** The end of a stage in which something failed, or its wait for an override. */
 function failPostPlan(
   steps: StepDrafts,
-  parts: RunParts,
+  run: RunRecord,
   { courses }: Store,
   { stage, sets, judge }: JudgedStage,
 ): PhaseOutcome {
-  const { script, planOnly } = parts.run;
+  const { script, planOnly } = run;
   const count = countOutcomes(sets);
   const overridable = !isBroken(count) && failuresOverridable(sets);
   const waitsInVain = !isBroken(count) && !overridable && courses['final-evaluation'] === 'waits';
@@ -246,7 +243,7 @@ function failPostPlan(
     ending ?? 'errored',
     (at) => {
       conclude(at);
-      closeAll(parts, 'unreachable', at);
+      closeAll(run, 'unreachable', at);
     },
     ending === 'post_plan_awaiting_decision',
   );
@@ -259,7 +256,7 @@ function endingOf(courses: Store['courses'], overridable: boolean) {
   return ending === 'waits' || !overridable ? undefined : ending;
 }
 
-function cost(steps: StepDrafts, { cost: estimate }: RunParts): PhaseOutcome {
+function cost(steps: StepDrafts, { cost: estimate }: RunRecord): PhaseOutcome {
   if (estimate === undefined || estimate.script.status === 'skipped_due_to_targeting') {
     return 'goes-on';
   }
@@ -270,8 +267,8 @@ function cost(steps: StepDrafts, { cost: estimate }: RunParts): PhaseOutcome {
   return 'goes-on';
 }
 
-function policyChecks(steps: StepDrafts, parts: RunParts, { courses }: Store): PhaseOutcome {
-  const { checks, run } = parts;
+function policyChecks(steps: StepDrafts, run: RunRecord, { courses }: Store): PhaseOutcome {
+  const { checks } = run;
   if (checks.length === 0) return 'goes-on';
   const results = checks.map(checkStatus);
   const judge = (at: Date): void => {
@@ -295,15 +292,14 @@ function policyChecks(steps: StepDrafts, parts: RunParts, { courses }: Store): P
   return 'goes-on';
 }
 
-function end(steps: StepDrafts, parts: RunParts, store: Store): void {
-  const { run, plan } = parts;
-  const idle = !hasChanges(plan) && !run.options.allowEmptyApply;
+function end(steps: StepDrafts, run: RunRecord, store: Store): void {
+  const idle = !hasChanges(run.plan) && !run.options.allowEmptyApply;
   if (run.planOnly || idle) steps.enter('planned_and_finished');
-  else if (run.savePlan && !restsChecked(parts, store)) {
+  else if (run.savePlan && !restsChecked(run, store)) {
     steps.enter('planned_and_saved', undefined, true);
   } else if (run.autoApply && !run.savePlan) {
     steps.enter('confirmed');
-    apply(steps, parts, store);
+    apply(steps, run, store);
   } else {
     // The run keeps its status until a person confirms or discards it.
     const last = steps.drafts.at(-1);
@@ -311,47 +307,46 @@ function end(steps: StepDrafts, parts: RunParts, store: Store): void {
   }
 }
 
-function restsChecked({ checks }: RunParts, { courses }: Store): boolean {
+function restsChecked({ checks }: RunRecord, { courses }: Store): boolean {
   const isRest = courses['overridden-saved-plan'] === 'policy_checked';
   return isRest && checks.some((check) => checkStatus(check) === 'soft_failed');
 }
 
-function apply(steps: StepDrafts, parts: RunParts, store: Store): void {
-  const { preApply, postApply } = parts;
+function apply(steps: StepDrafts, run: RunRecord, store: Store): void {
+  const preApply = stageOf(run, 'pre_apply');
+  const postApply = stageOf(run, 'post_apply');
   if (preApply !== undefined) {
-    const { stage, tasks } = preApply;
     steps.enter('pre_apply_running', (at) => startTasks(preApply, at));
     steps.add((at) => endTasks(preApply, at));
-    if (tasks.some(isBlocking)) {
-      steps.enter('errored', (at) => advance(TASK_STAGE_MACHINE, stage, 'failed', at));
+    if (preApply.tasks.some(isBlocking)) {
+      steps.enter('errored', (at) => advance(TASK_STAGE_MACHINE, preApply, 'failed', at));
       return;
     }
-    steps.enter('pre_apply_completed', (at) => advance(TASK_STAGE_MACHINE, stage, 'passed', at));
+    steps.enter('pre_apply_completed', (at) => advance(TASK_STAGE_MACHINE, preApply, 'passed', at));
   }
-  const { apply: work } = parts;
+  const { apply: work } = run;
   steps.enter('queuing_apply');
   steps.enter('apply_queued', (at) => advance(PLAN_MACHINE, work, 'queued', at));
   steps.enter('applying', (at) => advance(PLAN_MACHINE, work, 'running', at));
   const finishApply = (at: Date): void => {
-    applyPlan(store, parts.run);
+    applyPlan(store, run);
     advance(PLAN_MACHINE, work, 'finished', at);
-    judgeApply(parts, at);
+    judgeApply(run, at);
   };
   if (postApply !== undefined) {
-    const { stage, tasks } = postApply;
-    const result = tasks.some(isBlocking) ? 'failed' : 'passed';
+    const result = postApply.tasks.some(isBlocking) ? 'failed' : 'passed';
     steps.enter('post_apply_running', (at) => {
       finishApply(at);
       startTasks(postApply, at);
     });
     steps.add((at) => endTasks(postApply, at));
-    steps.enter('post_apply_completed', (at) => advance(TASK_STAGE_MACHINE, stage, result, at));
+    steps.enter('post_apply_completed', (at) => advance(TASK_STAGE_MACHINE, postApply, result, at));
   }
   steps.enter('applied', postApply === undefined ? finishApply : undefined);
 }
 
 /** Terraform policy that asked for values of the apply. The changes are made, whatever it says. */
-function judgeApply({ tfEvaluations }: RunParts, at: Date): void {
+function judgeApply({ tfEvaluations }: RunRecord, at: Date): void {
   const machine = TF_POLICY_EVALUATION_MACHINE;
   for (const evaluation of tfEvaluations.filter(({ stage }) => stage === 'Apply')) {
     advance(machine, evaluation, 'queued', at);
@@ -364,11 +359,15 @@ function setsOf({ outcomes }: { outcomes: OutcomeRecord[] }): OutcomeRecord['set
   return outcomes.map(({ set }) => set);
 }
 
-function startTasks({ stage, tasks }: StageParts, at: Date): void {
-  advance(TASK_STAGE_MACHINE, stage, 'running', at);
-  moveAll(TASK_RESULT_MACHINE, tasks, 'running', at);
+function stageOf({ stages }: RunRecord, stage: TaskStageRecord['stage']) {
+  return stages.find((one) => one.stage === stage);
 }
 
-function endTasks({ tasks }: StageParts, at: Date): void {
+function startTasks(stage: TaskStageRecord, at: Date): void {
+  advance(TASK_STAGE_MACHINE, stage, 'running', at);
+  moveAll(TASK_RESULT_MACHINE, stage.tasks, 'running', at);
+}
+
+function endTasks({ tasks }: TaskStageRecord, at: Date): void {
   for (const task of tasks) advance(TASK_RESULT_MACHINE, task, task.outcome, at);
 }

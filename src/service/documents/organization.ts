@@ -1,13 +1,11 @@
 /** Documents of teams, projects and agent pools. */
 import type { RouteCall } from '../domain.ts';
 import { isOwner } from '../permissions.ts';
-import type { AgentPoolRecord, ProjectRecord, TeamRecord } from '../records.ts';
+import type { AgentPoolRecord, OrganizationRecord, ProjectRecord, TeamRecord } from '../records.ts';
 import type { SentRelationship, Resource } from '../respond.ts';
-import { must } from '../store.ts';
 import { identifiers } from './run.ts';
 
-function organizationOf({ domain }: RouteCall, id: string): SentRelationship {
-  const { name } = must(domain.store.organizations, id);
+function organizationOf({ name }: OrganizationRecord): SentRelationship {
   return { data: { id: name, type: 'organizations' } };
 }
 
@@ -15,7 +13,7 @@ function organizationOf({ domain }: RouteCall, id: string): SentRelationship {
 export function toTeam(call: RouteCall, team: TeamRecord): Resource {
   const { readWorkspaces, manageWorkspaces, managePolicyOverrides, manageAgentPools } =
     team.permissions;
-  const may = isOwner(call.domain.store, call.token, team.organizationId);
+  const may = isOwner(call.domain.store, call.token, team.organization.id);
   return {
     id: team.id,
     type: 'teams',
@@ -34,7 +32,7 @@ export function toTeam(call: RouteCall, team: TeamRecord): Resource {
       permissions: { 'can-destroy': may && !team.owners, 'can-update-membership': may },
     },
     relationships: {
-      organization: organizationOf(call, team.organizationId),
+      organization: organizationOf(team.organization),
       users: { data: identifiers('users', team.memberIds) },
     },
     links: { self: `/api/v2/teams/${team.id}` },
@@ -42,7 +40,7 @@ export function toTeam(call: RouteCall, team: TeamRecord): Resource {
 }
 
 /** The document of a project. */
-export function toProject(call: RouteCall, { id, name, organizationId }: ProjectRecord): Resource {
+export function toProject(_call: RouteCall, { id, name, organization }: ProjectRecord): Resource {
   return {
     id,
     type: 'projects',
@@ -52,14 +50,14 @@ export function toProject(call: RouteCall, { id, name, organizationId }: Project
       'default-execution-mode': 'remote',
       'auto-destroy-activity-duration': null,
     },
-    relationships: { organization: organizationOf(call, organizationId) },
+    relationships: { organization: organizationOf(organization) },
     links: { self: `/api/v2/projects/${id}` },
   };
 }
 
 /** The document of an agent pool. */
-export function toPool(call: RouteCall, pool: AgentPoolRecord): Resource {
-  const { id, name, organizationId, createdAt } = pool;
+export function toPool(_call: RouteCall, pool: AgentPoolRecord): Resource {
+  const { id, name, organization, createdAt } = pool;
   return {
     id,
     type: 'agent-pools',
@@ -70,7 +68,7 @@ export function toPool(call: RouteCall, pool: AgentPoolRecord): Resource {
       'created-at': createdAt,
     },
     relationships: {
-      organization: organizationOf(call, organizationId),
+      organization: organizationOf(organization),
       workspaces: { data: [] },
       'allowed-workspaces': { data: [] },
       'allowed-projects': { data: [] },

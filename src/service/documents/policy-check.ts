@@ -4,14 +4,13 @@ import { checkLevel } from '../evaluated.ts';
 import type { CheckedPolicy, PolicyCheckRecord } from '../records.ts';
 import type { Resource } from '../respond.ts';
 import { isEndedForGood } from '../run-actions.ts';
-import { must } from '../store.ts';
 import { mayOverride, shown } from './run.ts';
 
 const UNFINISHED = ['pending', 'queued', 'unreachable', 'canceled'];
 
 /** The document of a policy check. */
 export function toPolicyCheck(call: RouteCall, check: PolicyCheckRecord): Resource {
-  const run = must(call.domain.store.runs, check.runId);
+  const { run } = check;
   const { store } = call.domain;
   const isOffered =
     store.courses['overridden-plan-only-run'] !== 'not-offered' || !isEndedForGood(store, run);

@@ -25,7 +25,7 @@ export function identifiers(type: string, ids: readonly string[]): { id: string;
 
 /** Whether the call's token may override policies of the run. */
 export function mayOverride({ domain: { store }, token }: RouteCall, run: RunRecord): boolean {
-  return rightsOn(store, token, must(store.workspaces, run.workspaceId)).managePolicyOverrides;
+  return rightsOn(store, token, run.workspace).managePolicyOverrides;
 }
 
 /** The value to show for `word`, which the run's script may replace with another one. */
@@ -37,8 +37,7 @@ export function shown(run: RunRecord, word: string): string {
 /** The document of a run. */
 export function toRun(call: RouteCall, run: RunRecord): Resource {
   const { store } = call.domain;
-  const workspace = must(store.workspaces, run.workspaceId);
-  const plan = must(store.plans, run.planId);
+  const { workspace, plan } = run;
   const idsOf = (list: readonly { id: string }[]): string[] => list.map(({ id }) => id);
   const related = (name: string, ids: readonly string[]) => ({
     data: identifiers(name, ids),
@@ -75,19 +74,16 @@ export function toRun(call: RouteCall, run: RunRecord): Resource {
     },
     relationships: {
       workspace: { data: { id: workspace.id, type: 'workspaces' } },
-      'configuration-version': { data: { id: run.versionId, type: 'configuration-versions' } },
+      'configuration-version': { data: { id: run.version.id, type: 'configuration-versions' } },
       plan: {
-        data: { id: run.planId, type: 'plans' },
+        data: { id: plan.id, type: 'plans' },
         links: { related: `/api/v2/runs/${run.id}/plan` },
       },
-      apply: { data: { id: run.applyId, type: 'applies' } },
-      'cost-estimate':
-        run.costEstimateId === null
-          ? undefined
-          : { data: { id: run.costEstimateId, type: 'cost-estimates' } },
-      'policy-checks': related('policy-checks', run.checkIds),
-      'task-stages': related('task-stages', run.stageIds),
-      'tf-policy-evaluations': related('tf-policy-evaluations', run.tfPolicyEvaluationIds),
+      apply: { data: { id: run.apply.id, type: 'applies' } },
+      'cost-estimate': run.cost && { data: { id: run.cost.id, type: 'cost-estimates' } },
+      'policy-checks': related('policy-checks', idsOf(run.checks)),
+      'task-stages': related('task-stages', idsOf(run.stages)),
+      'tf-policy-evaluations': related('tf-policy-evaluations', idsOf(run.tfEvaluations)),
       'run-events': related('run-events', idsOf(run.events)),
       comments: related('comments', idsOf(run.comments)),
       'created-by': toAuthor(run.createdBy),
@@ -98,7 +94,7 @@ export function toRun(call: RouteCall, run: RunRecord): Resource {
 
 function permissionsOn(call: RouteCall, run: RunRecord): Record<string, boolean> {
   const { store } = call.domain;
-  const rights = rightsOn(store, call.token, must(store.workspaces, run.workspaceId));
+  const rights = rightsOn(store, call.token, run.workspace);
   return {
     'can-apply': rights.applyRuns,
     'can-cancel': rights.applyRuns,
@@ -171,14 +167,14 @@ export function toPlan(call: RouteCall, plan: PlanRecord): Resource {
 }
 
 /** The document of a cost estimate. */
-export function toCostEstimate({ domain }: RouteCall, estimate: CostEstimateRecord): Resource {
-  const { runId, script, status } = estimate;
+export function toCostEstimate(_call: RouteCall, estimate: CostEstimateRecord): Resource {
+  const { run, script, status } = estimate;
   const done = status === 'finished';
   return {
     id: estimate.id,
     type: 'cost-estimates',
     attributes: {
-      status: shown(must(domain.store.runs, runId), status),
+      status: shown(run, status),
       'status-timestamps': estimate.stamps,
       'prior-monthly-cost': done ? script.prior : null,
       'proposed-monthly-cost': done ? script.proposed : null,
@@ -204,10 +200,7 @@ export function toRunEvent(event: RunEventRecord): Resource {
     },
     relationships: {
       actor: event.actor && { data: { id: event.actor.id, type: 'users' } },
-      comment:
-        event.commentId === undefined
-          ? undefined
-          : { data: { id: event.commentId, type: 'comments' } },
+      comment: event.comment && { data: { id: event.comment.id, type: 'comments' } },
     },
   };
 }

@@ -29,8 +29,8 @@ export function toStateVersion({ domain }: RouteCall, version: StateVersionRecor
       'hosted-json-state-download-url': null,
     },
     relationships: {
-      run: { data: version.runId === null ? null : { id: version.runId, type: 'runs' } },
-      workspace: { data: { id: version.workspaceId, type: 'workspaces' } },
+      run: { data: version.run === null ? null : { id: version.run.id, type: 'runs' } },
+      workspace: { data: { id: version.workspace.id, type: 'workspaces' } },
       outputs: {
         data: identifiers(
           'state-version-outputs',

@@ -3,7 +3,6 @@ import type { RouteCall } from '../domain.ts';
 import { countOutcomes, evaluationLevel, failuresOverridable } from '../evaluated.ts';
 import type { EvaluatedPolicy, EvaluatedSet } from '../evaluated.ts';
 import type {
-  OutcomeRecord,
   PolicyEvaluationRecord,
   RunRecord,
   TaskResultRecord,
@@ -11,12 +10,11 @@ import type {
 } from '../records.ts';
 import type { Resource } from '../respond.ts';
 import { isStageOverridable } from '../run-actions.ts';
-import { must } from '../store.ts';
 import { identifiers, mayOverride, shown } from './run.ts';
 
 /** The document of a task stage. */
 export function toTaskStage(call: RouteCall, stage: TaskStageRecord): Resource {
-  const run = must(call.domain.store.runs, stage.runId);
+  const { run } = stage;
   const may = mayOverride(call, run);
   return {
     id: stage.id,
@@ -32,21 +30,31 @@ export function toTaskStage(call: RouteCall, stage: TaskStageRecord): Resource {
         'can-override-tasks': may,
         'can-override': may,
       },
-      actions: { 'is-overridable': isStageOverridable(call.domain.store, stage) },
+      actions: { 'is-overridable': isStageOverridable(stage) },
     },
     relationships: {
       run: { data: { id: run.id, type: 'runs' } },
-      'task-results': { data: identifiers('task-results', stage.taskResultIds) },
-      'policy-evaluations': { data: identifiers('policy-evaluations', stage.evaluationIds) },
+      'task-results': {
+        data: identifiers(
+          'task-results',
+          stage.tasks.map(({ id }) => id),
+        ),
+      },
+      'policy-evaluations': {
+        data: identifiers(
+          'policy-evaluations',
+          stage.evaluations.map(({ id }) => id),
+        ),
+      },
     },
     links: { self: `/api/v2/task-stages/${stage.id}` },
   };
 }
 
 /** The document of a run task's result. */
-export function toTaskResult({ domain: { store } }: RouteCall, result: TaskResultRecord): Resource {
-  const stage = must(store.stages, result.stageId);
-  const run = must(store.runs, stage.runId);
+export function toTaskResult(_call: RouteCall, result: TaskResultRecord): Resource {
+  const { stage } = result;
+  const { run } = stage;
   const over = result.status === result.outcome;
   return {
     id: result.id,
@@ -68,11 +76,8 @@ export function toTaskResult({ domain: { store } }: RouteCall, result: TaskResul
 }
 
 /** The document of a policy evaluation. */
-export function toPolicyEvaluation(
-  { domain }: RouteCall,
-  evaluation: PolicyEvaluationRecord,
-): Resource {
-  const run = must(domain.store.runs, evaluation.runId);
+export function toPolicyEvaluation(_call: RouteCall, evaluation: PolicyEvaluationRecord): Resource {
+  const { run } = evaluation;
   return {
     id: evaluation.id,
     type: 'policy-evaluations',
@@ -84,7 +89,7 @@ export function toPolicyEvaluation(
       'status-timestamps': evaluation.stamps,
     },
     relationships: {
-      'policy-attachable': { data: { id: evaluation.stageId, type: 'task-stages' } },
+      'policy-attachable': { data: { id: evaluation.stage.id, type: 'task-stages' } },
       'policy-set-outcomes': {
         links: { related: `/api/v2/policy-evaluations/${evaluation.id}/policy-set-outcomes` },
       },
@@ -94,7 +99,10 @@ export function toPolicyEvaluation(
 }
 
 /** The outcomes of an evaluation; none before it has finished. */
-export function knownOutcomes({ status, outcomes }: PolicyEvaluationRecord): OutcomeRecord[] {
+export function knownOutcomes({
+  status,
+  outcomes,
+}: PolicyEvaluationRecord): PolicyEvaluationRecord['outcomes'] {
   return ['passed', 'failed', 'overridden', 'errored'].includes(status) ? outcomes : [];
 }
 
@@ -112,18 +120,12 @@ function toResultCount(sets: readonly EvaluatedSet[]): Record<string, number> {
   };
 }
 
-/** A policy set's outcome with its evaluation. */
-interface JudgedSet {
-  evaluation: PolicyEvaluationRecord;
-  outcome: OutcomeRecord;
-}
-
 /** The document of a policy set's outcome. */
 export function toPolicySetOutcome(
-  { domain }: RouteCall,
-  { evaluation, outcome: { id, set } }: JudgedSet,
+  _call: RouteCall,
+  { evaluation, id, set }: PolicyEvaluationRecord['outcomes'][number],
 ): Resource {
-  const run = must(domain.store.runs, evaluation.runId);
+  const { run } = evaluation;
   return {
     id,
     type: 'policy-set-outcomes',

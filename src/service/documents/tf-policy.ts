@@ -3,7 +3,6 @@ import type { RouteCall } from '../domain.ts';
 import { terraformPolicyLevel, type EvaluatedPolicy } from '../evaluated.ts';
 import type { OutcomeRecord, TfPolicyEvaluationRecord } from '../records.ts';
 import type { Resource } from '../respond.ts';
-import { must } from '../store.ts';
 import { mayOverride, shown } from './run.ts';
 
 const EVALUATED = ['passed', 'failed', 'awaiting_override', 'overridden', 'errored'];
@@ -13,7 +12,7 @@ export function toTfPolicyEvaluation(
   call: RouteCall,
   evaluation: TfPolicyEvaluationRecord,
 ): Resource {
-  const run = must(call.domain.store.runs, evaluation.runId);
+  const { run } = evaluation;
   const policies = knownTfOutcomes(evaluation).flatMap(({ set }) =>
     set.policies.map((policy) => ({
       status: policy.status,

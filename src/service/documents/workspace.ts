@@ -12,7 +12,7 @@ import type {
   WorkspaceRecord,
 } from '../records.ts';
 import type { SentRelationship, Resource } from '../respond.ts';
-import { must, type Store } from '../store.ts';
+import type { Store } from '../store.ts';
 import { currentState } from '../state-versions.ts';
 import { toAuthor } from './account.ts';
 import { toStateOutput } from './state.ts';
@@ -42,7 +42,7 @@ export function toWorkspace(call: RouteCall, workspace: WorkspaceRecord): Resour
   const { domain, token } = call;
   const { store } = domain;
   const rights = rightsOn(store, token, workspace);
-  const organization = must(store.organizations, workspace.organizationId);
+  const { organization } = workspace;
   const shown = workspace.script.workspace;
   const executionMode = shown?.executionMode ?? workspace.executionMode;
   return {
@@ -72,19 +72,15 @@ export function toWorkspace(call: RouteCall, workspace: WorkspaceRecord): Resour
       'policy-check-failures': 0,
       permissions: toPermissions(rights),
     },
-    relationships: relationsOf(call, workspace, organization),
+    relationships: relationsOf(call, workspace),
     links: { self: `/api/v2/organizations/${organization.name}/workspaces/${workspace.name}` },
   };
 }
 
-function relationsOf(
-  call: RouteCall,
-  workspace: WorkspaceRecord,
-  organization: OrganizationRecord,
-): Resource['relationships'] {
+function relationsOf(call: RouteCall, workspace: WorkspaceRecord): Resource['relationships'] {
   const { store } = call.domain;
-  const { id: workspaceId, projectId, currentVersionId, lockedBy } = workspace;
-  const runs = [...store.runs.values()].filter((run) => run.workspaceId === workspaceId);
+  const { organization, project, currentVersion, lockedBy } = workspace;
+  const runs = [...store.runs.values()].filter((run) => run.workspace === workspace);
   const all = (resources: readonly Resource[]): SentRelationship => ({
     data: resources.map(({ id, type }) => ({ id, type })),
   });
@@ -93,8 +89,8 @@ function relationsOf(
   });
   return {
     organization: one('organizations', organization.name),
-    project: one('projects', projectId),
-    'current-configuration-version': one('configuration-versions', currentVersionId),
+    project: one('projects', project.id),
+    'current-configuration-version': one('configuration-versions', currentVersion?.id),
     'current-run': one('runs', currentRunOf(store, workspace)?.id),
     'latest-run': one('runs', runs.at(-1)?.id),
     'locked-by': one('users', lockedBy),
@@ -102,18 +98,18 @@ function relationsOf(
     outputs: all(outputsOf(call, workspace).map(toWorkspaceOutput)),
     'tag-bindings': all(bindingsOf(workspace, 'tag-bindings')),
     'effective-tag-bindings': all(bindingsOf(workspace, 'effective-tag-bindings')),
-    readme: one('workspace-readme', readmeOf(store, workspace)?.id),
+    readme: one('workspace-readme', readmeOf(workspace)?.id),
   };
 }
 
 /** The text of README.md in the current version; undefined when it has none. */
-export function readmeOf(
-  { versions }: Store,
-  { id, currentVersionId, workingDirectory }: WorkspaceRecord,
-): Resource | undefined {
-  const { files } = versions.get(currentVersionId ?? '') ?? { files: null };
+export function readmeOf({
+  id,
+  currentVersion,
+  workingDirectory,
+}: WorkspaceRecord): Resource | undefined {
   const directory = workingDirectory === null ? '' : `${withoutTrailing(workingDirectory, '/')}/`;
-  const bytes = files?.get(`${directory}README.md`);
+  const bytes = currentVersion?.files?.get(`${directory}README.md`);
   if (bytes === undefined) return undefined;
   const text = new TextDecoder().decode(bytes);
   return { id, type: 'workspace-readme', attributes: { 'raw-markdown': text } };
@@ -125,7 +121,7 @@ export function outputsOf(
   workspace: WorkspaceRecord,
 ): StateVersionRecord['outputs'] {
   if (!rightsOn(store, token, workspace).readOutputs) return [];
-  return currentState(store, workspace.id)?.outputs ?? [];
+  return currentState(store, workspace)?.outputs ?? [];
 }
 
 /** The document of a workspace's output. */
@@ -150,9 +146,9 @@ export function toVariable(
 }
 
 /** The first run that is not over, plan-only and saved plans apart; when all are over, the last one. */
-export function currentRunOf(store: Store, { id }: WorkspaceRecord): RunRecord | undefined {
+export function currentRunOf(store: Store, workspace: WorkspaceRecord): RunRecord | undefined {
   const runs = [...store.runs.values()].filter(
-    ({ workspaceId, planOnly, savePlan }) => workspaceId === id && !planOnly && !savePlan,
+    (run) => run.workspace === workspace && !run.planOnly && !run.savePlan,
   );
   return runs.find(({ status }) => !isFinalRun(status)) ?? runs.at(-1);
 }
@@ -196,12 +192,12 @@ export function toTeamAccess(_call: RouteCall, grant: TeamAccessRecord): Resourc
     },
     relationships: {
       team: {
-        data: { id: grant.teamId, type: 'teams' },
-        links: { related: `/api/v2/teams/${grant.teamId}` },
+        data: { id: grant.team.id, type: 'teams' },
+        links: { related: `/api/v2/teams/${grant.team.id}` },
       },
       workspace: {
-        data: { id: grant.workspaceId, type: 'workspaces' },
-        links: { related: `/api/v2/workspaces/${grant.workspaceId}` },
+        data: { id: grant.workspace.id, type: 'workspaces' },
+        links: { related: `/api/v2/workspaces/${grant.workspace.id}` },
       },
     },
     links: { self: `/api/v2/team-workspaces/${grant.id}` },
@@ -251,7 +247,7 @@ export function toOrganization(
     relationships: {
       'default-project': {
         data: [...domain.store.projects.values()]
-          .filter((one) => one.organizationId === organization.id)
+          .filter((one) => one.organization === organization)
           .slice(0, 1)
           .map(({ id }) => ({ id, type: 'projects' }))[0],
       },

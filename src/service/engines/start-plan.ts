@@ -4,8 +4,8 @@ import { isFinalRun } from '../machines.ts';
 import { requestOf } from '../plan-run.ts';
 import { failedPlan } from '../../plan/failed-plan.ts';
 import type { Planned } from '../../plan/plan-document.ts';
-import type { RunRecord, WorkspaceRecord } from '../records.ts';
-import { must, type Store } from '../store.ts';
+import type { RunRecord } from '../records.ts';
+import type { Store } from '../store.ts';
 import type { Engine, PlanRequest } from './engine.ts';
 
 /**
@@ -15,18 +15,15 @@ import type { Engine, PlanRequest } from './engine.ts';
 export function startPlan(
   store: Store,
   engine: Engine,
-  { run, workspace }: { run: RunRecord; workspace: WorkspaceRecord },
+  run: RunRecord,
   take: (planned: Planned, signal: AbortSignal) => Promise<void>,
 ): void {
   const planning = new AbortController();
-  const plan = must(store.plans, run.planId);
-  const request = {
-    ...requestOf(store, run, workspace),
-    signal: planning.signal,
-    log: (lines: string) => {
-      plan.partialLog += lines;
-    },
+  const { plan, workspace } = run;
+  const log = (lines: string) => {
+    plan.partialLog += lines;
   };
+  const request = requestOf(run, planning.signal, log);
   const follow = async (): Promise<void> => {
     const planned = await planOf(engine, request, workspace.terraformVersion);
     if (isFinalRun(run.status)) return;

@@ -21,7 +21,7 @@ import {
 } from '../respond.ts';
 import { name, seedWorkspaceSchema } from '../seed.ts';
 import * as v from '../../client/wire/schema.ts';
-import { allow, findOrganization, workspaceById } from './find.ts';
+import { allow, found, findOrganization, workspaceById } from './find.ts';
 import { get, patch, post, remove } from './route.ts';
 
 const key = v.pipe(v.string(), v.minLength(1));
@@ -99,19 +99,20 @@ function bindingOf({ attributes }: v.InferOutput<typeof tagSchema>): Binding {
 
 function createWorkspace(call: RouteCall): ServiceResponse {
   const { store, runDurationMs } = call.domain;
-  const { id } = findOrganization(call);
-  allow(hasOrganizationRight(store, call.token, id, 'manageWorkspaces'));
+  const organization = findOrganization(call);
+  allow(hasOrganizationRight(store, call.token, organization.id, 'manageWorkspaces'));
   const { attributes, relationships } = readDocument(call.request, creationBody).data;
   const named = [...store.workspaces.values()].find((one) => one.name === attributes.name);
-  if (named?.organizationId === id) {
+  if (named?.organization === organization) {
     const detail = 'Name has already been taken';
     throw new Refusal(invalid({ pointer: '/data/attributes/name', detail }));
   }
   const projectId = relationships.project?.data.id;
-  allow(projectId === undefined || store.projects.get(projectId)?.organizationId === id);
+  const project = projectId === undefined ? undefined : found(store.projects.get(projectId));
+  allow(project === undefined || project.organization === organization);
   const seeded = v.parse(seedWorkspaceSchema, { name: attributes.name });
-  const workspace = addWorkspace(store, id, seeded, runDurationMs);
-  workspace.projectId = projectId ?? workspace.projectId;
+  const workspace = addWorkspace(store, organization, seeded, runDurationMs);
+  workspace.project = project ?? workspace.project;
   const { tags, 'tag-bindings': bindings } = relationships;
   bindTags(workspace, [
     ...(tags?.data ?? []).map(bindingOf),
@@ -141,8 +142,8 @@ function listBindings(
   return respondPage(call, bindingsOf(workspaceById(call), type), (_, one) => one, { whole: true });
 }
 
-function destroy(call: RouteCall, { id }: WorkspaceRecord): ServiceResponse {
-  removeWorkspace(call.domain.store, id);
+function destroy(call: RouteCall, workspace: WorkspaceRecord): ServiceResponse {
+  removeWorkspace(call.domain.store, workspace);
   return respondEmpty(204);
 }
 

@@ -58,7 +58,7 @@ export function createFromRequest(call: RouteCall): ServiceResponse {
   const versionId = data.relationships['configuration-version']?.data?.id;
   const version =
     versionId === undefined ? latestUsable(call, workspace) : store.versions.get(versionId);
-  if (version === undefined || version.workspaceId !== workspace.id) {
+  if (version === undefined || version.workspace !== workspace) {
     return invalid({
       pointer: '/data/relationships/configuration-version',
       detail:
@@ -79,7 +79,7 @@ export function createFromRequest(call: RouteCall): ServiceResponse {
   }
   const planOnly = (attributes['plan-only'] ?? false) || version.speculative;
   if (store.engine !== undefined && !planOnly) return neverApplied(store.engine.name);
-  const run = addRun(store, workspace, version, {
+  const run = addRun(store, version, {
     message: attributes.message ?? 'Queued manually via the Terraform Enterprise API',
     source: 'tfe-api',
     planOnly,
@@ -138,7 +138,7 @@ function refusal(workspace: WorkspaceRecord, version: VersionRecord): ServiceRes
 function latestUsable(call: RouteCall, workspace: WorkspaceRecord): VersionRecord | undefined {
   return [...call.domain.store.versions.values()].findLast(
     (version) =>
-      version.workspaceId === workspace.id &&
+      version.workspace === workspace &&
       !version.speculative &&
       !version.provisional &&
       version.status === 'uploaded',

@@ -15,25 +15,23 @@ import {
 } from '../documents/tf-policy.ts';
 import type { ServiceResponse } from '../exchange.ts';
 import type { OutcomeRecord, TaskStageRecord } from '../records.ts';
-import {
-  badRequest,
-  notFound,
-  respondOne,
-  respondPage,
-  respondResource,
-  type Includes,
-} from '../respond.ts';
+import { badRequest, respondOne, respondPage, respondResource, type Includes } from '../respond.ts';
 import { overrideStage, overrideTfEvaluation } from '../run-actions.ts';
-import { must } from '../store.ts';
-import { findEvaluation, findRun, findStage, findTaskResult, findTfEvaluation } from './find.ts';
+import {
+  found,
+  findEvaluation,
+  findRun,
+  findStage,
+  findTaskResult,
+  findTfEvaluation,
+} from './find.ts';
 import { overrideBy } from './run-events.ts';
 import { withRun, withWorkspace } from './runs.ts';
 
 const INCLUDES: Includes<TaskStageRecord> = {
-  task_results: (call, { taskResultIds }) =>
-    taskResultIds.map((id) => toTaskResult(call, must(call.domain.store.taskResults, id))),
-  policy_evaluations: (call, { evaluationIds }) =>
-    evaluationIds.map((id) => toPolicyEvaluation(call, must(call.domain.store.evaluations, id))),
+  task_results: (call, { tasks }) => tasks.map((one) => toTaskResult(call, one)),
+  policy_evaluations: (call, { evaluations }) =>
+    evaluations.map((one) => toPolicyEvaluation(call, one)),
   run: withRun,
   'run.workspace': withWorkspace,
   cost_estimate: () => [],
@@ -41,15 +39,12 @@ const INCLUDES: Includes<TaskStageRecord> = {
 
 export const EVALUATION_ROUTES: readonly ServedRoute[] = [
   get('/runs/:run/task-stages', (call) => {
-    const stages = findRun(call).stageIds.map((id) => must(call.domain.store.stages, id));
-    return respondPage(call, stages, toTaskStage, { includes: INCLUDES });
+    return respondPage(call, findRun(call).stages, toTaskStage, { includes: INCLUDES });
   }),
   get('/task-stages/:stage', (call) => respondOne(call, findStage(call), toTaskStage, INCLUDES)),
   overrideBy('/task-stages/:stage', findStage, overrideStage, toTaskStage),
   get('/task-stages/:stage/policy-evaluations', (call) => {
-    const { evaluations } = call.domain.store;
-    const judging = findStage(call).evaluationIds.map((id) => must(evaluations, id));
-    return respondPage(call, judging, toPolicyEvaluation);
+    return respondPage(call, findStage(call).evaluations, toPolicyEvaluation);
   }),
   get('/task-results/:result', (call) => respondOne(call, findTaskResult(call), toTaskResult)),
   get('/policy-evaluations/:evaluation', (call) =>
@@ -58,18 +53,16 @@ export const EVALUATION_ROUTES: readonly ServedRoute[] = [
   get('/policy-evaluations/:evaluation/policy-set-outcomes', listOutcomes),
   get('/policy-set-outcomes/:outcome', (call) => {
     const id = parameter(call, 'outcome');
-    for (const evaluation of call.domain.store.evaluations.values()) {
-      const outcome = knownOutcomes(evaluation).find((one) => one.id === id);
-      if (outcome === undefined) continue;
-      findRun(call, 'readRuns', evaluation.runId);
-      return respondResource(200, toPolicySetOutcome(call, { evaluation, outcome }));
-    }
-    return notFound();
+    const outcome = [...call.domain.store.runs.values()]
+      .flatMap(({ stages }) => stages.flatMap(({ evaluations }) => evaluations))
+      .flatMap(knownOutcomes)
+      .find((one) => one.id === id);
+    const kept = found(outcome);
+    findRun(call, 'readRuns', kept.evaluation.run.id);
+    return respondResource(200, toPolicySetOutcome(call, kept));
   }),
   get('/runs/:run/tf-policy-evaluations', (call) => {
-    const { tfEvaluations } = call.domain.store;
-    const judging = findRun(call).tfPolicyEvaluationIds.map((id) => must(tfEvaluations, id));
-    return respondPage(call, judging, toTfPolicyEvaluation);
+    return respondPage(call, findRun(call).tfEvaluations, toTfPolicyEvaluation);
   }),
   get('/tf-policy-evaluations/:evaluation', (call) =>
     respondOne(call, findTfEvaluation(call), toTfPolicyEvaluation),
@@ -97,11 +90,7 @@ function listOutcomes(call: RouteCall): ServiceResponse {
   const outcomes = knownOutcomes(evaluation).filter(
     (outcome) => filters.length === 0 || filters.some((filter) => matchesFilter(outcome, filter)),
   );
-  return respondPage(
-    call,
-    outcomes.map((outcome) => ({ evaluation, outcome })),
-    toPolicySetOutcome,
-  );
+  return respondPage(call, outcomes, toPolicySetOutcome);
 }
 
 interface OutcomeFilter {

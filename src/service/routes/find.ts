@@ -13,6 +13,7 @@ import {
 import type {
   AgentPoolRecord,
   OrganizationRecord,
+  RunRecord,
   TeamAccessRecord,
   WorkspaceRecord,
 } from '../records.ts';
@@ -53,44 +54,54 @@ export function workspaceByName(
   const { id } = findOrganization(call);
   const name = parameter(call, 'name');
   const named = [...call.domain.store.workspaces.values()].find(
-    (one) => one.organizationId === id && one.name === name,
+    (one) => one.organization.id === id && one.name === name,
   );
   return workspaceById(call, right, found(named).id);
 }
 
-/** Looks up `name` of the path in a map. It is found if the object that it belongs to may be found. */
-function ownedBy<Kept>(
+/** Looks up `name` of the path in a map. It is found if its workspace may be found. */
+function inWorkspace<Kept extends { workspace: WorkspaceRecord }>(
   name: string,
   mapOf: (store: Store) => ReadonlyMap<string, Kept>,
-  findOwner: Find<unknown>,
-  ownerOf: (kept: Kept) => string,
 ): Find<Kept> {
   return (call, right = 'readRuns', id = parameter(call, name)) => {
     const kept = found(mapOf(call.domain.store).get(id));
-    findOwner(call, right, ownerOf(kept));
+    workspaceById(call, right, kept.workspace.id);
     return kept;
   };
 }
 
-const workspaceOf = ({ workspaceId }: { workspaceId: string }): string => workspaceId;
-const runOf = ({ runId }: { runId: string }): string => runId;
+/** Looks up `name` of the path among the parts of all runs. */
+function partOfRun<Kept extends { id: string }>(
+  name: string,
+  partsOf: (run: RunRecord) => readonly Kept[],
+): Find<Kept> {
+  return (call, right = 'readRuns', id = parameter(call, name)) => {
+    for (const run of call.domain.store.runs.values()) {
+      const kept = partsOf(run).find((one) => one.id === id);
+      if (kept === undefined) continue;
+      workspaceById(call, right, run.workspace.id);
+      return kept;
+    }
+    throw new Refusal(notFound());
+  };
+}
 
-export const findVersion = ownedBy('version', (s) => s.versions, workspaceById, workspaceOf);
-export const findState = ownedBy('state', (s) => s.stateVersions, workspaceById, workspaceOf);
-export const findRun = ownedBy('run', (s) => s.runs, workspaceById, workspaceOf);
-export const findPlan = ownedBy('plan', (s) => s.plans, findRun, runOf);
-export const findApply = ownedBy('apply', (s) => s.applies, findRun, runOf);
-export const findEstimate = ownedBy('estimate', (s) => s.costEstimates, findRun, runOf);
-export const findCheck = ownedBy('check', (s) => s.checks, findRun, runOf);
-export const findStage = ownedBy('stage', (s) => s.stages, findRun, runOf);
-export const findTaskResult = ownedBy(
-  'result',
-  (s) => s.taskResults,
-  findStage,
-  ({ stageId }) => stageId,
+export const findVersion = inWorkspace('version', (store) => store.versions);
+export const findState = inWorkspace('state', (store) => store.stateVersions);
+export const findRun = inWorkspace('run', (store) => store.runs);
+export const findPlan = partOfRun('plan', ({ plan }) => [plan]);
+export const findApply = partOfRun('apply', ({ apply }) => [apply]);
+export const findEstimate = partOfRun('estimate', ({ cost }) => (cost === undefined ? [] : [cost]));
+export const findCheck = partOfRun('check', ({ checks }) => checks);
+export const findStage = partOfRun('stage', ({ stages }) => stages);
+export const findTaskResult = partOfRun('result', ({ stages }) =>
+  stages.flatMap(({ tasks }) => tasks),
 );
-export const findEvaluation = ownedBy('evaluation', (s) => s.evaluations, findRun, runOf);
-export const findTfEvaluation = ownedBy('evaluation', (s) => s.tfEvaluations, findRun, runOf);
+export const findEvaluation = partOfRun('evaluation', ({ stages }) =>
+  stages.flatMap(({ evaluations }) => evaluations),
+);
+export const findTfEvaluation = partOfRun('evaluation', ({ tfEvaluations }) => tfEvaluations);
 
 /** The organization that the path names, for its members; else 404. */
 export function findOrganization(call: RouteCall): OrganizationRecord {
@@ -113,6 +124,6 @@ export function findGrant(call: RouteCall): TeamAccessRecord {
 export function findPool(call: RouteCall, id = parameter(call, 'pool')): AgentPoolRecord {
   const { store } = call.domain;
   const pool = found(store.pools.get(id));
-  allow(hasOrganizationRight(store, call.token, pool.organizationId, 'manageAgentPools'));
+  allow(hasOrganizationRight(store, call.token, pool.organization.id, 'manageAgentPools'));
   return pool;
 }

@@ -32,7 +32,7 @@ export async function answerObject(
     return fail(403, { title: 'forbidden', detail: 'The URL has expired.' });
   }
   const [, , kind, objectId] = request.path.split('/');
-  const { versions, plans, applies, stateVersions } = domain.store;
+  const { versions, runs, stateVersions } = domain.store;
   if (kind === 'object' || kind === 'archive') {
     const version = [...versions.values()].find((one) => one.objectId === objectId);
     if (version === undefined) return notFound();
@@ -49,9 +49,9 @@ export async function answerObject(
   if (kind === 'json-state-upload' && request.method === 'PUT') return respondEmpty(200);
   if (request.method !== 'GET') return notFound();
   const isAsked = (one: { objectId: string }): boolean => one.objectId === objectId;
-  const plan = [...plans.values()].find(isAsked);
+  const plan = [...runs.values()].map((run) => run.plan).find(isAsked);
   if (kind === 'log') {
-    const work = plan ?? [...applies.values()].find(isAsked);
+    const work = plan ?? [...runs.values()].map((run) => run.apply).find(isAsked);
     return work === undefined ? notFound() : sendLog(domain, work, query);
   }
   const document =
@@ -74,7 +74,7 @@ async function upload(
     return respondEmpty(200);
   }
   version.archive = body;
-  const { script } = must(store.workspaces, version.workspaceId);
+  const { script } = version.workspace;
   try {
     version.files = await readTar(body, LIMITS);
     if (script.versionError !== undefined) refuse(version, script.versionError);
@@ -107,8 +107,7 @@ function sendArchive(version: VersionRecord): ServiceResponse {
 function sendLog({ store }: Domain, work: LoggedRecord, query: URLSearchParams): ServiceResponse {
   const started = work.status !== 'pending' && work.status !== 'queued';
   const over = started && work.status !== 'running';
-  const { workspaceId } = must(store.runs, work.runId);
-  const { structuredRunOutput } = must(store.workspaces, workspaceId);
+  const { structuredRunOutput } = must(store.runs, work.runId).workspace;
   const written = over ? work.log : work.partialLog;
   const lines = structuredRunOutput ? written : asText(written);
   const log = started ? LOG_START + lines + (over ? LOG_END : '') : '';

@@ -23,7 +23,7 @@ export const ORGANIZATION_ROUTES: readonly ServedRoute[] = [
     return respondOne(call, organization, toOrganization, {
       default_project: (_, { id }) =>
         [...call.domain.store.projects.values()]
-          .filter(({ organizationId }) => organizationId === id)
+          .filter(({ organization: of }) => of.id === id)
           .slice(0, 1)
           .map((project) => toProject(call, project)),
     });
@@ -56,7 +56,7 @@ export const ORGANIZATION_ROUTES: readonly ServedRoute[] = [
   get('/organizations/:organization/teams', (call) => {
     const { id } = findOrganization(call);
     const teams = [...call.domain.store.teams.values()].filter(
-      (team) => team.organizationId === id && seesTeam(call, team),
+      (team) => team.organization.id === id && seesTeam(call, team),
     );
     return respondNamed(call, teams, toTeam);
   }),
@@ -70,7 +70,7 @@ export const ORGANIZATION_ROUTES: readonly ServedRoute[] = [
     const { id } = findOrganization(call);
     const maySee = hasOrganizationRight(store, call.token, id, 'manageAgentPools');
     const pools = [...store.pools.values()].filter(
-      ({ organizationId }) => organizationId === id && maySee,
+      ({ organization }) => organization.id === id && maySee,
     );
     return respondNamed(call, pools, toPool);
   }),
@@ -83,10 +83,10 @@ export const ORGANIZATION_ROUTES: readonly ServedRoute[] = [
 ];
 
 function seesTeam({ domain: { store }, token }: RouteCall, team: TeamRecord): boolean {
-  const { id, organizationId, visibility } = team;
-  if (isOwner(store, token, organizationId)) return true;
+  const { id, organization, visibility } = team;
+  if (isOwner(store, token, organization.id)) return true;
   const isShown = visibility === 'organization' || token.subjectId === id;
-  return isShown && isMember(store, token, organizationId);
+  return isShown && isMember(store, token, organization.id);
 }
 
 /** Those whose names the query asks for. */
@@ -105,16 +105,16 @@ function listProjects(call: RouteCall): ServiceResponse {
   const { domain, token, query } = call;
   const organization = findOrganization(call);
   const names = query.get('filter[names]')?.split(',');
-  const projectIds = new Set(
+  const readable = new Set(
     [...domain.store.workspaces.values()]
       .filter((workspace) => rightsOn(domain.store, token, workspace).readRuns)
-      .map(({ projectId }) => projectId),
+      .map(({ project }) => project),
   );
   const projects = [...domain.store.projects.values()].filter(
-    ({ id, name, organizationId }) =>
-      organizationId === organization.id &&
-      projectIds.has(id) &&
-      (names === undefined || names.includes(name)),
+    (one) =>
+      one.organization === organization &&
+      readable.has(one) &&
+      (names === undefined || names.includes(one.name)),
   );
   return respondPage(call, projects, toProject, { sorts: { name: ({ name }) => name } });
 }
@@ -122,7 +122,7 @@ function listProjects(call: RouteCall): ServiceResponse {
 function findProject(call: RouteCall): ProjectRecord {
   const { store } = call.domain;
   const project = found(store.projects.get(parameter(call, 'project')));
-  allow(isMember(store, call.token, project.organizationId));
+  allow(isMember(store, call.token, project.organization.id));
   return project;
 }
 

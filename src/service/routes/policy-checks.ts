@@ -5,7 +5,6 @@ import { hasResult, toCheckOutput, toPolicyCheck } from '../documents/policy-che
 import type { PolicyCheckRecord } from '../records.ts';
 import { respondEmpty, respondOne, respondPage, respondText, type Includes } from '../respond.ts';
 import { overrideCheck } from '../run-actions.ts';
-import { must } from '../store.ts';
 import { findCheck, findRun } from './find.ts';
 import { overrideBy } from './run-events.ts';
 import { withRun, withWorkspace } from './runs.ts';
@@ -14,8 +13,10 @@ const INCLUDES: Includes<PolicyCheckRecord> = { run: withRun, 'run.workspace': w
 
 export const POLICY_CHECK_ROUTES: readonly ServedRoute[] = [
   get('/runs/:run/policy-checks', (call) => {
-    const checks = findRun(call).checkIds.map((id) => must(call.domain.store.checks, id));
-    return respondPage(call, checks, toPolicyCheck, { whole: true, includes: INCLUDES });
+    return respondPage(call, findRun(call).checks, toPolicyCheck, {
+      whole: true,
+      includes: INCLUDES,
+    });
   }),
   get('/policy-checks/:check', (call) =>
     respondOne(call, findCheck(call), toPolicyCheck, INCLUDES),

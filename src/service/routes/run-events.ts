@@ -7,7 +7,7 @@ import { toAccount } from '../documents/account.ts';
 import type { CommentRecord, RunRecord } from '../records.ts';
 import { conflict, included, notFound, respond, respondResource } from '../respond.ts';
 import type { Includes, Resource } from '../respond.ts';
-import { must, type Store } from '../store.ts';
+import type { Store } from '../store.ts';
 import * as v from '../../client/wire/schema.ts';
 import { findRun, found } from './find.ts';
 
@@ -19,8 +19,8 @@ const INCLUDES: Includes<Pick<RunRecord, 'events' | 'comments'>> = {
         : [{ id: actor.id, type: 'users', attributes: { username: actor.username } }],
     ),
   comment: (_, { events, comments }) => {
-    const commentIds = new Set(events.map(({ commentId }) => commentId));
-    return comments.filter(({ id }) => commentIds.has(id)).map(commentDocument);
+    const named = new Set(events.map((event) => event.comment));
+    return comments.filter((comment) => named.has(comment)).map(commentDocument);
   },
 };
 
@@ -67,7 +67,7 @@ export const RUN_EVENT_ROUTES: readonly ServedRoute[] = [
 ];
 
 /** Overrides by `act` and records it as an event of the run; 409 when `act` returns false. */
-export function overrideBy<Kept extends { runId: string; status: string }>(
+export function overrideBy<Kept extends { run: RunRecord; status: string }>(
   path: string,
   find: (call: RouteCall, right: 'managePolicyOverrides') => Kept,
   act: (store: Store, kept: Kept) => boolean,
@@ -79,7 +79,7 @@ export function overrideBy<Kept extends { runId: string; status: string }>(
     if (!act(call.domain.store, kept)) {
       return conflict(`its status is ${kept.status}: that cannot be overridden`);
     }
-    recordEvent(call, kept.runId, 'overridden', comment);
+    recordEvent(call, kept.run, 'overridden', comment);
     return respondResource(200, render(call, kept));
   });
 }
@@ -94,11 +94,10 @@ const bodySchema = v.looseObject({
 /** Records an action of the caller. Their comment becomes a comment of the run, too. */
 export function recordEvent(
   call: RouteCall,
-  runId: string,
+  run: RunRecord,
   action: string,
   words: string | undefined,
 ): void {
-  const run = must(call.domain.store.runs, runId);
   pushEvent(call, run, action, words === undefined ? undefined : pushComment(call, run, words));
 }
 
@@ -107,7 +106,12 @@ function pushComment(
   run: RunRecord,
   body: string,
 ): CommentRecord {
-  const comment = { id: store.newId('wsc'), body, createdAt: store.clock.date().toISOString() };
+  const comment = {
+    id: store.newId('wsc'),
+    run,
+    body,
+    createdAt: store.clock.date().toISOString(),
+  };
   run.comments.push(comment);
   return comment;
 }
@@ -122,10 +126,11 @@ function pushEvent(
   const { store } = call.domain;
   run.events.push({
     id: store.newId('re'),
+    run,
     action,
     description: '',
     createdAt: store.clock.date().toISOString(),
     actor: { id, username: String(attributes?.['username']) },
-    commentId: comment?.id,
+    comment,
   });
 }

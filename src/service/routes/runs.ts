@@ -28,7 +28,7 @@ import {
   type Resource,
 } from '../respond.ts';
 import { confirmRun, cancelRun, discardRun, forceCancelRun } from '../run-actions.ts';
-import { must, type Store } from '../store.ts';
+import type { Store } from '../store.ts';
 import { createFromRequest } from './create-from-request.ts';
 import {
   findApply,
@@ -43,39 +43,29 @@ import { recordEvent } from './run-events.ts';
 const PLAN_URL_MS = 60 * 1000;
 
 /** The run that an object belongs to. */
-export function withRun(call: RouteCall, { runId }: { runId: string }): Resource[] {
-  return [toRun(call, must(call.domain.store.runs, runId))];
+export function withRun(call: RouteCall, { run }: { run: RunRecord }): Resource[] {
+  return [toRun(call, run)];
 }
 
 /** The run that an object belongs to, and the run's workspace. */
-export function withWorkspace(call: RouteCall, { runId }: { runId: string }): Resource[] {
-  const { runs, workspaces } = call.domain.store;
-  const run = must(runs, runId);
-  return [toRun(call, run), toWorkspace(call, must(workspaces, run.workspaceId))];
+export function withWorkspace(call: RouteCall, { run }: { run: RunRecord }): Resource[] {
+  return [toRun(call, run), toWorkspace(call, run.workspace)];
 }
 
 const INCLUDES: Includes<RunRecord> = {
-  plan: (call, run) => [toPlan(call, must(call.domain.store.plans, run.planId))],
-  apply: (call, run) => [toApply(call, must(call.domain.store.applies, run.applyId))],
+  plan: (call, run) => [toPlan(call, run.plan)],
+  apply: (call, run) => [toApply(call, run.apply)],
   created_by: (call, { createdBy }) => toAuthors(call, createdBy),
-  cost_estimate: (call, { costEstimateId: id }) =>
-    id === null ? [] : [toCostEstimate(call, must(call.domain.store.costEstimates, id))],
-  configuration_version: (call, run) => [
-    toVersion(call, must(call.domain.store.versions, run.versionId)),
+  cost_estimate: (call, { cost }) => (cost === undefined ? [] : [toCostEstimate(call, cost)]),
+  configuration_version: (call, { version }) => [toVersion(call, version)],
+  'configuration_version.ingress_attributes': (call, { version }) => [
+    toVersion(call, version),
+    ...toIngress(call, version),
   ],
-  'configuration_version.ingress_attributes': (call, run) => {
-    const version = must(call.domain.store.versions, run.versionId);
-    return [toVersion(call, version), ...toIngress(call, version)];
-  },
-  workspace: (call, run) => [
-    toWorkspace(call, must(call.domain.store.workspaces, run.workspaceId)),
-  ],
-  task_stages: (call, run) =>
-    run.stageIds.map((id) => toTaskStage(call, must(call.domain.store.stages, id))),
+  workspace: (call, { workspace }) => [toWorkspace(call, workspace)],
+  task_stages: (call, run) => run.stages.map((stage) => toTaskStage(call, stage)),
   tf_policy_evaluations: (call, run) =>
-    run.tfPolicyEvaluationIds.map((id) =>
-      toTfPolicyEvaluation(call, must(call.domain.store.tfEvaluations, id)),
-    ),
+    run.tfEvaluations.map((evaluation) => toTfPolicyEvaluation(call, evaluation)),
 };
 
 export const RUN_ROUTES: readonly ServedRoute[] = [
@@ -83,19 +73,17 @@ export const RUN_ROUTES: readonly ServedRoute[] = [
   get('/runs/:run', (call) => respondOne(call, findRun(call), toRun, INCLUDES)),
   get('/workspaces/:workspace/runs', (call) => {
     const workspace = workspaceById(call);
-    return listRuns(call, (run) => run.workspaceId === workspace.id, false);
+    return listRuns(call, (run) => run.workspace === workspace, false);
   }),
   get('/organizations/:organization/runs', (call) => {
     const workspaceIds = readableIn(call);
-    return listRuns(call, (run) => workspaceIds.has(run.workspaceId), true);
+    return listRuns(call, (run) => workspaceIds.has(run.workspace.id), true);
   }),
   action('apply', 'applyRuns', confirmRun),
   action('discard', 'applyRuns', discardRun),
   action('cancel', 'applyRuns', cancelRun),
   action('force-cancel', 'admin', forceCancelRun),
-  get('/runs/:run/plan', (call) =>
-    respondResource(200, toPlan(call, must(call.domain.store.plans, findRun(call).planId))),
-  ),
+  get('/runs/:run/plan', (call) => respondResource(200, toPlan(call, findRun(call).plan))),
   get('/plans/:plan', (call) => respondOne(call, findPlan(call), toPlan)),
   get('/plans/:plan/json-output', (call) => {
     // Only for administrators: the whole plan holds every value in clear text.
@@ -111,9 +99,7 @@ export const RUN_ROUTES: readonly ServedRoute[] = [
     const shown = redactPlan(countedDocument(document, counts));
     return respond(200, shown, { 'content-type': 'application/json' });
   }),
-  get('/runs/:run/apply', (call) =>
-    respondResource(200, toApply(call, must(call.domain.store.applies, findRun(call).applyId))),
-  ),
+  get('/runs/:run/apply', (call) => respondResource(200, toApply(call, findRun(call).apply))),
   get('/applies/:apply', (call) => respondOne(call, findApply(call), toApply)),
   get('/organizations/:organization/runs/queue', (call) => respondPage(call, queueOf(call), toRun)),
   get('/organizations/:organization/capacity', (call) => {
@@ -134,8 +120,7 @@ function readableIn(call: RouteCall): Set<string> {
   const organization = findOrganization(call);
   const readable = [...store.workspaces.values()].filter(
     (workspace) =>
-      workspace.organizationId === organization.id &&
-      rightsOn(store, call.token, workspace).readRuns,
+      workspace.organization === organization && rightsOn(store, call.token, workspace).readRuns,
   );
   return new Set(readable.map(({ id }) => id));
 }
@@ -144,7 +129,7 @@ function readableIn(call: RouteCall): Set<string> {
 function queueOf(call: RouteCall): RunRecord[] {
   const workspaceIds = readableIn(call);
   return [...call.domain.store.moving.runs].filter(
-    (run) => workspaceIds.has(run.workspaceId) && !run.paused && !isFinalRun(run.status),
+    (run) => workspaceIds.has(run.workspace.id) && !run.paused && !isFinalRun(run.status),
   );
 }
 
@@ -166,7 +151,7 @@ function action(
     if (!act(call.domain.store, run)) {
       return conflict(`a run that is ${run.status} does not allow ${name}`);
     }
-    recordEvent(call, run.id, PAST[name], comment);
+    recordEvent(call, run, PAST[name], comment);
     return respondEmpty(202);
   });
 }
@@ -200,13 +185,13 @@ function listRuns(
       operations.includes(operationOf(run)) &&
       (statuses?.includes(run.status) ?? true) &&
       (sources?.includes(run.source) ?? true) &&
-      (names?.includes(must(domain.store.workspaces, run.workspaceId).name) ?? true) &&
+      (names?.includes(run.workspace.name) ?? true) &&
       (user === '' || toAuthors(call, run.createdBy).some((one) => isCalled(one, user))) &&
       run.createdAt.startsWith(since.year) &&
       run.createdAt >= since.from &&
       (group === null || isInGroup(run, group)) &&
       (search === '' || run.id === search || run.message.includes(search)) &&
-      (commit === '' || isOfCommit(must(domain.store.versions, run.versionId), commit)),
+      (commit === '' || isOfCommit(run.version, commit)),
   );
   return respondPage(call, runs.toReversed(), toRun, { uncounted, includes: INCLUDES });
 }

@@ -24,7 +24,7 @@ const UPLOAD_URL_MS = 60 * 60 * 1000;
 
 const INCLUDES: Includes<StateVersionRecord> = {
   outputs: (_, { outputs }) => outputs.map((one) => toStateOutput(one, false)),
-  run: (call, { runId }) => (runId === null ? [] : withRun(call, { runId })),
+  run: (call, { run }) => (run === null ? [] : withRun(call, { run })),
 };
 
 export const STATE_ROUTES: readonly ServedRoute[] = [
@@ -46,11 +46,10 @@ export const STATE_ROUTES: readonly ServedRoute[] = [
       );
     }
     const workspace = [...store.workspaces.values()].find(
-      (one) =>
-        one.name === name && store.organizations.get(one.organizationId)?.name === organization,
+      (one) => one.name === name && one.organization.name === organization,
     );
-    const { id } = workspaceById(call, 'readStates', found(workspace).id);
-    const versions = [...store.stateVersions.values()].filter((one) => one.workspaceId === id);
+    workspaceById(call, 'readStates', found(workspace).id);
+    const versions = [...store.stateVersions.values()].filter((one) => one.workspace === workspace);
     return respondPage(call, versions.toReversed(), toStateVersion, { includes: INCLUDES });
   }),
   get('/state-versions/:state', (call) =>
@@ -65,7 +64,7 @@ export const STATE_ROUTES: readonly ServedRoute[] = [
     for (const version of stateVersions.values()) {
       const output = version.outputs.find((one) => one.id === id);
       if (output === undefined) continue;
-      workspaceById(call, 'readOutputs', version.workspaceId);
+      workspaceById(call, 'readOutputs', version.workspace.id);
       return respondResource(200, toStateOutput(output, true));
     }
     return notFound();
@@ -77,7 +76,7 @@ function findCurrent(
   right: 'readStates' | 'readOutputs' = 'readStates',
 ): StateVersionRecord {
   const workspace = workspaceById(call, right);
-  return found(currentState(call.domain.store, workspace.id));
+  return found(currentState(call.domain.store, workspace));
 }
 
 function listOutputs(call: RouteCall, { outputs }: StateVersionRecord): ServiceResponse {
@@ -109,7 +108,7 @@ function createState(call: RouteCall): ServiceResponse {
     .attributes;
   if (!workspace.locked || isLockedByOther(call, workspace))
     return conflict('The workspace has to be locked by the user who writes its state.');
-  const before = currentState(store, workspace.id);
+  const before = currentState(store, workspace);
   if (before !== undefined && force !== true) {
     if (lineage !== undefined && lineage !== null && lineage !== before.file.lineage) {
       return conflict('The state has another lineage than the one of the workspace.');
@@ -118,7 +117,7 @@ function createState(call: RouteCall): ServiceResponse {
       return conflict(`The serial ${String(serial)} is not newer than ${String(before.serial)}.`);
     }
   }
-  const version = addStateVersion(store, workspace.id, { runId: null, serial, md5 });
+  const version = addStateVersion(store, workspace, { run: null, serial, md5 });
   if (state !== undefined && state !== null) {
     const taken = uploadState(call.domain, version, Buffer.from(state, 'base64'));
     if (taken.status !== 200) {

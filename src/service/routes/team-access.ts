@@ -23,7 +23,6 @@ import {
   respondResource,
 } from '../respond.ts';
 import { customEntries } from '../seed.ts';
-import { must } from '../store.ts';
 import * as v from '../../client/wire/schema.ts';
 import {
   ACCESS_LEVELS,
@@ -75,12 +74,12 @@ export const TEAM_ACCESS_ROUTES: readonly ServedRoute[] = [
       return badRequest('filter[workspace][id]', 'filter[workspace][id] is required.');
     }
     const workspace = found(store.workspaces.get(workspaceId));
-    allow(isMember(store, call.token, workspace.organizationId));
+    allow(isMember(store, call.token, workspace.organization.id));
     const teamId = call.query.get('filter[team][id]');
     const grants = [...store.teamAccess.values()].filter(
       (grant) =>
-        grant.workspaceId === workspace.id &&
-        (teamId === null || grant.teamId === teamId) &&
+        grant.workspace === workspace &&
+        (teamId === null || grant.team.id === teamId) &&
         mayReadGrant(store, call.token, grant),
     );
     // A token that can see neither the workspace nor any grant on it gets 404.
@@ -109,11 +108,11 @@ function addAccess(call: RouteCall): ServiceResponse {
   const { attributes, relationships } = readDocument(call.request, additionSchema).data;
   const workspace = workspaceById(call, 'admin', relationships.workspace.data.id);
   const team = found(store.teams.get(relationships.team.data.id));
-  allow(team.organizationId === workspace.organizationId);
+  allow(team.organization === workspace.organization);
   const { access, ...customAttributes } = attributes;
   const custom = readCustom(access, customAttributes);
   for (const other of store.teamAccess.values()) {
-    if (other.teamId === team.id && other.workspaceId === workspace.id) {
+    if (other.team === team && other.workspace === workspace) {
       return invalid({
         pointer: '/data/relationships/team',
         detail: 'Team has already been taken',
@@ -122,8 +121,8 @@ function addAccess(call: RouteCall): ServiceResponse {
   }
   const grant: TeamAccessRecord = {
     id: store.newId('tws'),
-    teamId: team.id,
-    workspaceId: workspace.id,
+    team,
+    workspace,
     access,
     permissions: toPermissions(access, custom, CUSTOM_DEFAULTS),
   };
@@ -134,8 +133,7 @@ function addAccess(call: RouteCall): ServiceResponse {
 /** The grant of the path; 404 if the token may read it and does not administer the workspace. */
 function findModifiable(call: RouteCall): TeamAccessRecord {
   const grant = findGrant(call);
-  const workspace = must(call.domain.store.workspaces, grant.workspaceId);
-  allow(rightsOn(call.domain.store, call.token, workspace).admin);
+  allow(rightsOn(call.domain.store, call.token, grant.workspace).admin);
   return grant;
 }
 

@@ -41,7 +41,11 @@ export const VARIABLE_ROUTES: readonly ServedRoute[] = [
     const workspace = workspaceById(call, 'writeVariables');
     const { attributes } = readDocument(call.request, creationBody).data;
     const empty = { value: '', description: '', hcl: false, sensitive: false };
-    const made = toRecord(call, { id: call.domain.store.newId('var'), ...empty }, attributes);
+    const made = toRecord(
+      call,
+      { id: call.domain.store.newId('var'), workspace, ...empty },
+      attributes,
+    );
     const twin = workspace.variables.some(
       (one) => one.key === made.key && one.category === made.category,
     );

@@ -20,7 +20,7 @@ import {
   type Includes,
 } from '../respond.ts';
 import { newObjectId } from '../secrets.ts';
-import { must, nowAt } from '../store.ts';
+import { nowAt } from '../store.ts';
 import * as v from '../../client/wire/schema.ts';
 import { allow, findRun, findVersion, workspaceById, found } from './find.ts';
 
@@ -62,7 +62,7 @@ export const VERSION_ROUTES: readonly ServedRoute[] = [
   get('/workspaces/:workspace/configuration-versions', (call) => {
     const workspace = workspaceById(call);
     const versions = [...call.domain.store.versions.values()].filter(
-      ({ workspaceId }) => workspaceId === workspace.id,
+      (one) => one.workspace === workspace,
     );
     // Newest first, so that the first page has the latest version.
     return respondPage(call, versions.toReversed(), toVersion, { includes: INCLUDES });
@@ -108,14 +108,14 @@ export const VERSION_ROUTES: readonly ServedRoute[] = [
 ];
 
 function versionOfRun(call: RouteCall): VersionRecord {
-  return must(call.domain.store.versions, findRun(call).versionId);
+  return findRun(call).version;
 }
 
 function archive(call: RouteCall): ServiceResponse {
   const version = findVersion(call, 'queuePlans');
   const refuse = (why: string) => conflict(`configuration could not be archived because ${why}`);
   if (version.ingress !== null) return refuse('it came from version control');
-  if (isCurrent(call, version)) return refuse('it is current');
+  if (isCurrent(version)) return refuse('it is current');
   if (runsOf(call, version).some(({ status }) => needsFiles(status))) {
     return refuse('a run is using it');
   }
@@ -133,7 +133,7 @@ function createVersion(call: RouteCall): ServiceResponse {
   const { store, signer, origin } = call.domain;
   const version: VersionRecord = {
     id: store.newId('cv'),
-    workspaceId: workspace.id,
+    workspace,
     source: 'tfe-api',
     speculative: attributes.speculative,
     provisional: attributes.provisional,
@@ -152,7 +152,7 @@ function createVersion(call: RouteCall): ServiceResponse {
   };
   store.versions.set(version.id, version);
   // A version that is only for plans never becomes a workspace's current version.
-  if (!version.speculative && !version.provisional) workspace.currentVersionId = version.id;
+  if (!version.speculative && !version.provisional) workspace.currentVersion = version;
   const path = `/v1/object/${version.objectId}`;
   const uploadUrl = origin + signer.sign(path, store.clock.date().getTime() + UPLOAD_URL_MS);
   const shown = toVersion(call, version);
@@ -184,7 +184,7 @@ function moveData(
 ): ServiceResponse {
   const allowed =
     version.ingress === null &&
-    !isCurrent(call, version) &&
+    !isCurrent(version) &&
     // A version that is applied becomes the current version, and that needs its data.
     !runsOf(call, version).some(({ status, planOnly }) => !planOnly && needsFiles(status)) &&
     mayFollow(VERSION_MACHINE, version.status, to);
@@ -208,15 +208,12 @@ function download(call: RouteCall, version: VersionRecord): ServiceResponse {
   return redirect(302, origin + signer.sign(path, store.clock.date().getTime() + DOWNLOAD_URL_MS));
 }
 
-function isCurrent(call: RouteCall, version: VersionRecord): boolean {
-  for (const { currentVersionId } of call.domain.store.workspaces.values()) {
-    if (currentVersionId === version.id) return true;
-  }
-  return false;
+function isCurrent(version: VersionRecord): boolean {
+  return version.workspace.currentVersion === version;
 }
 
 function runsOf(call: RouteCall, version: VersionRecord): RunRecord[] {
-  return [...call.domain.store.runs.values()].filter(({ versionId }) => versionId === version.id);
+  return [...call.domain.store.runs.values()].filter((run) => run.version === version);
 }
 
 function dropData(version: VersionRecord): void {

@@ -25,25 +25,19 @@ import {
   respondResource,
   type Includes,
 } from '../respond.ts';
-import { must } from '../store.ts';
 import { startWaiting } from '../run-life.ts';
 import { allow, workspaceByName, findOrganization, workspaceById } from './find.ts';
 
 const INCLUDES: Includes<WorkspaceRecord> = {
-  organization: (call, { organizationId: id }) => [
-    toOrganization(call, must(call.domain.store.organizations, id)),
-  ],
-  project: (call, { projectId }) => [toProject(call, must(call.domain.store.projects, projectId))],
+  organization: (call, { organization }) => [toOrganization(call, organization)],
+  project: (call, { project }) => [toProject(call, project)],
   current_run: (call, workspace) => currentRun(call, workspace).map((run) => toRun(call, run)),
   'current_run.plan': (call, workspace) =>
-    currentRun(call, workspace).flatMap((run) => [
-      toRun(call, run),
-      toPlan(call, must(call.domain.store.plans, run.planId)),
-    ]),
+    currentRun(call, workspace).flatMap((run) => [toRun(call, run), toPlan(call, run.plan)]),
   current_configuration_version: (call, workspace) =>
-    currentVersion(call, workspace).map((version) => toVersion(call, version)),
+    currentVersion(workspace).map((version) => toVersion(call, version)),
   'current_configuration_version.ingress_attributes': (call, workspace) =>
-    currentVersion(call, workspace).flatMap((version) => [
+    currentVersion(workspace).flatMap((version) => [
       toVersion(call, version),
       ...toIngress(call, version),
     ]),
@@ -52,8 +46,8 @@ const INCLUDES: Includes<WorkspaceRecord> = {
   locked_by: (call, { lockedBy }) => toAuthors(call, lockedBy),
   outputs: (call, workspace) =>
     outputsOf(call, workspace).map((output) => toWorkspaceOutput(output)),
-  readme: (call, workspace) => {
-    const readme = readmeOf(call.domain.store, workspace);
+  readme: (_, workspace) => {
+    const readme = readmeOf(workspace);
     return readme === undefined ? [] : [readme];
   },
 };
@@ -63,11 +57,8 @@ function currentRun({ domain }: RouteCall, workspace: WorkspaceRecord): RunRecor
   return run === undefined ? [] : [run];
 }
 
-function currentVersion(
-  { domain }: RouteCall,
-  { currentVersionId: id }: WorkspaceRecord,
-): VersionRecord[] {
-  return id === null ? [] : [must(domain.store.versions, id)];
+function currentVersion({ currentVersion: version }: WorkspaceRecord): VersionRecord[] {
+  return version === null ? [] : [version];
 }
 
 /** Whether a name matches a pattern; a star at its beginning or end matches any text. */
@@ -112,14 +103,14 @@ function listWorkspaces(call: RouteCall): ServiceResponse {
   const tagged = readTagged(query);
   const workspaces = [...store.workspaces.values()].filter(
     (one) =>
-      one.organizationId === organization.id &&
+      one.organization === organization &&
       rightsOn(store, token, one).readRuns &&
       one.name.includes(name) &&
       fitsWildcard(one.name, wildcard) &&
       tags.every((tag) => isTagged(one, tag)) &&
       !excluded.some((tag) => isTagged(one, tag)) &&
       tagged.every(({ key, value }) => isTagged(one, key, value)) &&
-      (project === null || one.projectId === project) &&
+      (project === null || one.project.id === project) &&
       (statuses.length === 0 ||
         currentRun(call, one).some(({ status }) => statuses.includes(status))),
   );
@@ -172,7 +163,7 @@ function lockAction(name: 'lock' | 'unlock' | 'force-unlock'): ServedRoute {
     if (name === 'unlock' && isLockedByOther(call, workspace)) return conflict(OF_OTHER);
     workspace.locked = locks;
     workspace.lockedBy = locks ? userIdOf(call.token) : null;
-    if (!locks) startWaiting(call.domain.store, workspace.id);
+    if (!locks) startWaiting(call.domain.store, workspace);
     return respondResource(200, toWorkspace(call, workspace));
   });
 }
