@@ -96,12 +96,14 @@ export function appliedSection(view: AppliesView) {
     into(body: string): Markdown {
       const { lines, at, end } = find(body);
       if (end > at) lines.splice(at, end - at + 1, text);
-      else lines.splice(lastLine(lines), 0, text, '');
+      else
+        lines.splice(
+          lines.findLastIndex((line) => line.trim() !== ''),
+          0,
+          text,
+          '',
+        );
       return asMarkdown(lines.join('\n'));
     },
   };
-}
-
-function lastLine(lines: readonly string[]): number {
-  return lines.findLastIndex((line) => line.trim() !== '');
 }

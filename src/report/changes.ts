@@ -53,7 +53,7 @@ const REASONS: Record<string, Markdown> = {
   delete_because_no_move_target: written`was moved to where nothing is configured`,
 };
 
-type WorkspaceChange = PlannedChange & { workspace: string };
+export type WorkspaceChange = PlannedChange & { workspace: string };
 
 interface ChangeFigures {
   creates: number;
@@ -166,13 +166,9 @@ export function changesFold(view: ReportView, room: Room, most: number): Block {
   const deepest = DEPTHS.indexOf(depthOf(view));
   for (const depth of DEPTHS.slice(deepest, -1)) {
     const tried = foldAt(depth, view, room.trial(), most);
-    if (tried.isWhole) return blockOf(foldAt(depth, view, room, most));
+    if (tried.isWhole) return foldAt(depth, view, room, most).block;
   }
-  return blockOf(foldAt('none', view, room, most));
-}
-
-function blockOf({ text, missing }: Block): Block {
-  return { text, missing };
+  return foldAt('none', view, room, most).block;
 }
 
 function foldAt(
@@ -180,17 +176,17 @@ function foldAt(
   view: ReportView,
   room: Room,
   most: number,
-): Block & { isWhole: boolean } {
+): { block: Block; isWhole: boolean } {
   const all = changesOf(view);
   const others = all.filter((change) => !isProminent(change));
   const listed = depth === 'none' ? others : [...all.filter(isProminent), ...others];
   const number = listed.length + sum(view.workspaces, ({ changes }) => changes?.leftOut ?? 0);
   const unread = view.workspaces.flatMap((each) => unreadLine(each, view) || []);
-  if (number === 0) return { text: '', missing: 0, isWhole: true };
+  if (number === 0) return { block: { text: '', missing: 0 }, isWhole: true };
   const title = written`<details><summary>${foldTitle(depth, number, all.length !== listed.length)}</summary>`;
   const end = moreOf(1_000_000, view);
   if (!room.take(written`${title}\n\n${end}\n\n${LEFT_OUT}\n\n</details>`))
-    return { text: '', missing: number, isWhole: false };
+    return { block: { text: '', missing: number }, isWhole: false };
   const sentences = takeAll(room, unread, asIs);
   const groups = grouping(listed).slice(0, most);
   const lines = takeAll(room, groups, (group) => changeLine(group, view, depth));
@@ -206,7 +202,7 @@ function foldAt(
     joined('\n>\n', ...sentences),
     '</details>',
   );
-  return { text, missing: 0, isWhole: lines.length === groups.length };
+  return { block: { text, missing: 0 }, isWhole: lines.length === groups.length };
 }
 
 const LEFT_OUT = 'The changed attributes are omitted for length.';
@@ -249,7 +245,8 @@ export function destructionWords(view: ReportView, most: number): string[] {
 
 const MAYBE = 'the list of changes may not be whole.';
 
-function changesOf({ workspaces }: ReportView): WorkspaceChange[] {
+/** What all plans do, each with its workspace. */
+export function changesOf({ workspaces }: ReportView): WorkspaceChange[] {
   return workspaces.flatMap(({ name, changes }) =>
     (changes?.changes ?? []).map((change) => ({ ...change, workspace: name })),
   );

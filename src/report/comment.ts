@@ -99,16 +99,12 @@ function stateOf(view: ReportView): SectionState {
     attempt: job?.attempt ?? 0,
     headSha: commit?.sha ?? '',
     startedAt: Number.isFinite(seconds) && seconds > 0 ? seconds : 0,
-    digest: digestOf(view),
+    // Of all that the section shows, its links included.
+    digest: hash(JSON.stringify([renderSection(view, LONGEST_SECTION), job?.url])),
     tally: tallyOf(view),
     fingerprints: [...new Set(prints)].slice(0, 200),
     resources: parts.length > 0 ? [...new Set(parts)] : undefined,
     durations: Object.fromEntries(durations),
     runs: Object.fromEntries(runs),
   };
-}
-
-/** A digest of all that the section shows, its links included. */
-function digestOf(view: ReportView): string {
-  return hash(JSON.stringify([renderSection(view, LONGEST_SECTION), view.context.job?.url]));
 }

@@ -8,7 +8,7 @@ import { uncommittedWords } from '../model/uncommitted.ts';
 import { destructionWords } from './changes.ts';
 import { workspaceWords } from './counts.ts';
 import { cleanLine } from './escape-markdown.ts';
-import { mustFixFindings, needsReason } from './findings.ts';
+import { mustFixFindings, needsReason, advisoryFindings, closedFirst } from './findings.ts';
 import { withHelp } from './help.ts';
 import { changeOf } from './links.ts';
 import { generalMessage, ownBaseline, spotsOf, subjectAndMessage, type Spot } from './spots.ts';
@@ -135,14 +135,12 @@ const SHOWN = { findings: 50, advisory: 10, resources: 10, workspaces: 20, chang
 
 /** The end of the log: the workspaces' verdicts, what failed where and why, the next steps. */
 export function renderVerdict(view: ReportView): LogLine[] {
-  const must = mustFixFindings(view);
-  const advisory = view.findings.filter(
-    (each) => each.severity === 'warns' && !must.includes(each),
-  );
   const accepted = view.findings.filter(isAccepted);
   const findings = [
-    ...firstLines(must, SHOWN.findings, 'finding', (finding) => findingLines('✗', finding, view)),
-    ...firstLines(advisory, SHOWN.advisory, 'advisory failure', (finding) =>
+    ...firstLines(mustFixFindings(view), SHOWN.findings, 'finding', (finding) =>
+      findingLines('✗', finding, view),
+    ),
+    ...firstLines(advisoryFindings(view), SHOWN.advisory, 'advisory failure', (finding) =>
       findingLines('!', finding, view),
     ),
     ...firstLines(accepted, SHOWN.advisory, acceptedNoun(accepted), (finding) => [
@@ -174,9 +172,7 @@ function firstLines<T>(
 
 /** Workspaces that are not green first; further green ones are only counted. */
 function workspaceLines(view: ReportView): string[] {
-  const closed = view.workspaces.filter(({ verdict }) => !isGreen(verdict));
-  const green = view.workspaces.filter(({ verdict }) => isGreen(verdict));
-  const shown = [...closed, ...green].slice(0, SHOWN.workspaces);
+  const shown = closedFirst(view.workspaces).slice(0, SHOWN.workspaces);
   const width = Math.min(40, Math.max(...shown.map(({ name }) => name.length)));
   const printed = shown.flatMap((workspace) => {
     const reasons = needsReason(workspace, view) ? workspace.reasons.slice(0, 5) : [];
@@ -186,9 +182,11 @@ function workspaceLines(view: ReportView): string[] {
     ];
   });
   const hidden = view.workspaces.length - shown.length;
-  const hiddenGreen = Math.min(hidden, green.length);
+  const green = view.workspaces.filter(({ verdict }) => isGreen(verdict)).length;
   if (hidden > 0)
-    printed.push(`  … and ${workspaces(hidden)} more, ${grouped(hiddenGreen)} of them green`);
+    printed.push(
+      `  … and ${workspaces(hidden)} more, ${grouped(Math.min(hidden, green))} of them green`,
+    );
   return printed;
 }
 

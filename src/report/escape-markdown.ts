@@ -98,7 +98,7 @@ export function prose(text: string, limit = 600): Markdown {
       flush();
       parts.push(whole);
     } else {
-      const apart = marked || before !== '' || isAddress(word);
+      const apart = marked || before !== '' || word.startsWith('https://');
       if (apart) flush();
       code.push(word);
       if (apart || after !== '') flush(after);
@@ -140,10 +140,6 @@ function splitWord(text: string): Word {
   const closes = inner.length > 1 && inner.endsWith(')') && !inner.includes('(');
   const word = closes ? inner.slice(0, -1) : inner;
   return { word, before, after: closes ? `)${stops}` : stops, marked: false };
-}
-
-function isAddress(word: string): boolean {
-  return word.startsWith('https://');
 }
 
 /** Alone these start a list or underline a heading, but only at the start of a line. */

@@ -1,7 +1,7 @@
 /** Findings as Markdown: a list with one line per resource, and the rest folded. */
-import { mustFixFindings } from './findings.ts';
 import { byPolicy } from './counts.ts';
 import { clip, codeSpan, fence, htmlCode, link, prose } from './escape-markdown.ts';
+import { groupsToFix } from './findings.ts';
 import { written, type Markdown } from './markdown.ts';
 import { originsOf } from './links.ts';
 import { createRoom, fold, takeAll, type Block, type Room } from './room.ts';
@@ -46,30 +46,24 @@ export function resourcesInSight(
 
 /** Findings that keep the gate closed, most severe first; only their names if they do not fit. */
 export function mustFix(view: ReportView, room: Room, inSight: number): Block {
-  const findings = mustFixFindings(view);
-  const mayPass = (each: Finding): boolean => !view.green && each.severity === 'needs-override';
-  const fixed = findings.filter((each) => !mayPass(each));
-  const passable = findings.filter(mayPass);
-  const guarded = passable.filter(({ guard }) => guard === true);
-  const ownPolicies = passable.filter(({ own }) => own === true);
+  const { fixed, passable, ofService, own, guarded } = groupsToFix(view);
   const isUndecided = fixed.every(({ kind }) => kind === 'undecided');
   const title = isUndecided
     ? written`Undecided: Plangate could not verify them`
     : written`Must be fixed`;
-  const share = passable.length / Math.max(1, findings.length);
+  const share = passable.length / Math.max(1, fixed.length + passable.length);
   const kept = room.part(1 - share / 2);
   const whole = { view, inSight };
   const notEnforced = written`Failed, but not enforced`;
   const first = section(view.green ? notEnforced : title, fixed, whole, kept);
   const either = written`Must be fixed, or overridden by those who manage policy overrides`;
-  const ofService = passable.filter(({ guard, own }) => guard !== true && own !== true);
-  const others = guarded.length + ownPolicies.length;
+  const others = guarded.length + own.length;
   const blocks = [
     first,
     section(either, ofService, whole, others > 0 ? room.part(0.5) : room),
     section(
       written`${titleOfOwn(view.context)}`,
-      ownPolicies,
+      own,
       whole,
       guarded.length > 0 ? room.part(0.5) : room,
     ),

@@ -258,6 +258,25 @@ export function mustFixFindings(view: ReportView): Finding[] {
   return view.findings.filter(({ severity }) => severity === 'warns');
 }
 
+/** The same by what can be done about them; `passable` are those that a person may let pass. */
+export function groupsToFix(view: ReportView) {
+  const must = mustFixFindings(view);
+  const passable = must.filter(({ severity }) => !view.green && severity === 'needs-override');
+  return {
+    fixed: must.filter((each) => !passable.includes(each)),
+    passable,
+    ofService: passable.filter(({ guard, own }) => !guard && !own),
+    own: passable.filter(({ own }) => own),
+    guarded: passable.filter(({ guard }) => guard),
+  };
+}
+
+/** Failures that close no gate and that nothing accepts. */
+export function advisoryFindings(view: ReportView): Finding[] {
+  const must = mustFixFindings(view);
+  return view.findings.filter((each) => each.severity === 'warns' && !must.includes(each));
+}
+
 /** Whether a workspace's verdict has reasons that no finding contains. */
 export function needsReason(workspace: WorkspaceView, view: ReportView): boolean {
   return workspace.reasons.length > 0 && isUnexplained(workspace, view);
@@ -326,6 +345,13 @@ const WORST_FIRST: readonly VerdictWord[] = [
   'overridden',
   'passed',
 ];
+
+/** For a log: workspaces that are not green first. */
+export function closedFirst(workspaces: readonly WorkspaceView[]): WorkspaceView[] {
+  return [...workspaces].sort(
+    (one, other) => Number(isGreen(one.verdict)) - Number(isGreen(other.verdict)),
+  );
+}
 
 /** Workspaces in the order in which people read them; alike ones stay in theirs. */
 export function worstFirst(workspaces: readonly WorkspaceView[]): WorkspaceView[] {

@@ -1,4 +1,5 @@
 /** The commands that people gave by comments, as the gate's own comment stores and shows them. */
+import { listOf } from '../model/parse.ts';
 import { QUESTIONS, VERBS } from '../trust/command.ts';
 import type { GivenCommand, SealedApproval, ProposedException } from '../trust/sealed-approval.ts';
 import { codeSpan, fence, link, prose } from './escape-markdown.ts';
@@ -27,31 +28,27 @@ export function encodeActs(acts: readonly GivenCommand[]): unknown[] {
 
 /** Entries in a wrong form are left out. */
 export function decodeActs(value: unknown): GivenCommand[] {
-  const acts = asList(value).flatMap((each): GivenCommand[] => {
-    const [word, by, at, commit, reason, approvals] = asList(each);
+  const acts = listOf(value).flatMap((each): GivenCommand[] => {
+    const [word, by, at, commit, reason, approvals] = listOf(each);
     const verb = word === 'not-owner' ? word : typeof word === 'number' ? VERBS[word] : undefined;
     const texts = [by, at, commit, reason].filter((text) => typeof text === 'string');
     const [who, when, sha, why] = texts;
     if (verb === undefined || who === undefined || when === undefined) return [];
     if (sha === undefined || why === undefined) return [];
-    const decoded = asList(approvals).flatMap(decodeRelease);
+    const decoded = listOf(approvals).flatMap(decodeRelease);
     return [{ verb, by: who, at: when, commit: sha, reason: why, approvals: decoded }];
   });
   return keepActs(acts);
 }
 
 function decodeRelease(value: unknown): SealedApproval[] {
-  const [workspaceId, marks, seal] = asList(value);
+  const [workspaceId, marks, seal] = listOf(value);
   const isWhole =
     typeof workspaceId === 'string' &&
     typeof marks === 'string' &&
     typeof seal === 'string' &&
     /^(?:[0-9a-f]{12}){1,300}$/.test(marks);
   return isWhole ? [{ workspaceId, marks, seal }] : [];
-}
-
-function asList(value: unknown): unknown[] {
-  return Array.isArray(value) ? value : [];
 }
 
 /**
@@ -74,7 +71,9 @@ export function currentActs(
 function keepActs(acts: readonly GivenCommand[]): GivenCommand[] {
   const approved = new Set<string>();
   const isLast = (act: GivenCommand): boolean => {
-    const marks = act.approvals.flatMap(marksOf).map((mark) => `${act.commit} ${mark}`);
+    const marks = act.approvals.flatMap(({ workspaceId, marks }) =>
+      Array.from(marks.matchAll(/.{12}/g), ([mark]) => `${act.commit} ${workspaceId} ${mark}`),
+    );
     const some = marks.some((mark) => !approved.has(mark));
     marks.forEach((mark) => approved.add(mark));
     return some;
@@ -91,10 +90,6 @@ function keepActs(acts: readonly GivenCommand[]): GivenCommand[] {
   return acts.filter((act) => kept.has(act));
 }
 
-function marksOf({ workspaceId, marks }: SealedApproval): string[] {
-  return (marks.match(/.{12}/g) ?? []).map((mark) => `${workspaceId} ${mark}`);
-}
-
 const BEGIN_ACTS = '<!-- plangate:acts -->';
 const END_ACTS = '<!-- /plangate:acts -->';
 
@@ -104,13 +99,11 @@ export function renderActs(acts: readonly GivenCommand[]): Markdown {
   const lines = acts.map(({ verb, by, at, reason, proposal }) => {
     const why = reason === '' ? '' : written`: ${prose(reason, 500)}`;
     const line = written`- ${prose(by, 100)} ${WORDS[verb]}${why} (${minuteOf(at)})`;
-    return proposal === undefined ? line : written`${line}. ${renderProposal(proposal)}`;
+    if (proposal === undefined) return line;
+    const { text, file } = proposal;
+    return written`${line}. Nothing is excepted before this is on the default branch. ${whereTo(file)}:\n\n${fence(text)}`;
   });
   return written`${BEGIN_ACTS}\n\n${joined('\n', ...lines)}\n\n${END_ACTS}`;
-}
-
-function renderProposal({ text, file }: ProposedException): Markdown {
-  return written`Nothing is excepted before this is on the default branch. ${whereTo(file)}:\n\n${fence(text)}`;
 }
 
 function whereTo(file: ProposedException['file']): Markdown {

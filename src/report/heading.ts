@@ -17,7 +17,7 @@ import {
   type SectionState,
 } from './marker.ts';
 import { joined } from './text.ts';
-import { headline, signOf, type Tally } from './words.ts';
+import { headline, signOf, type Tally, type TallyFigure, tallyOfFigures } from './words.ts';
 
 /** Runs of different commits by number, attempts of one run by attempt, else by their start. */
 export function isNewer(one: Moment, other: Moment): boolean {
@@ -116,30 +116,18 @@ function addUp(tallies: readonly Tally[]): Tally {
   const verdict = worst(tallies.map((tally) => tally.verdict));
   const green = tallies.every((tally) => tally.green);
   const atFault = tallies.filter((tally) => shares(tally.verdict, verdict));
-  const sum = (figure: Exclude<keyof Tally, 'verdict' | 'green'>, of = tallies): number =>
-    of.reduce((total, tally) => total + tally[figure], 0);
   // Two jobs may count the same policy.
   const countable = atFault.length === 1 ? atFault : [];
   const withResults = tallies.filter(({ results }) => results > 0);
-  return {
-    verdict,
-    green,
-    workspaces: sum('workspaces'),
-    affected: sum('affected', atFault),
-    policiesAtFault: sum('policiesAtFault', countable),
-    runTasksAtFault: sum('runTasksAtFault', countable),
-    advisoryFailures: sum('advisoryFailures'),
-    overridden: sum('overridden'),
-    excepted: sum('excepted'),
-    existing: sum('existing'),
-    results: sum('results'),
-    policies: withResults.length === 1 ? sum('policies') : 0,
-    blockedIn: sum('blockedIn'),
-    overrideIn: sum('overrideIn'),
-    erroredIn: sum('erroredIn'),
-    undecidedIn: sum('undecidedIn'),
-    canceledIn: sum('canceledIn'),
+  const only: Partial<Record<TallyFigure, readonly Tally[]>> = {
+    affected: atFault,
+    policiesAtFault: countable,
+    runTasksAtFault: countable,
+    policies: withResults.length === 1 ? tallies : [],
   };
+  return tallyOfFigures(verdict, green, (figure) =>
+    (only[figure] ?? tallies).reduce((total, tally) => total + tally[figure], 0),
+  );
 }
 
 /** The plans that a comment still announces when this job has reported. */

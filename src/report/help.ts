@@ -111,7 +111,9 @@ export const EXPLAINED = [
 /** The URL of the explanation of a message, if there is one. */
 export function helpFor(message: string): string | undefined {
   const explained = EXPLAINED.find(([, words]) =>
-    phrasesOf(words).some((one) => holds(message, one)),
+    Array.from(words.matchAll(/`([^`]+)`/g)).some(
+      ([, phrase = '']) => phrase !== 'cloud' && holds(message, phrase),
+    ),
   );
   return explained && explanationAt(explained);
 }
@@ -128,12 +130,6 @@ export function withHelp(message: string): string {
 
 function explanationAt([code]: (typeof EXPLAINED)[number]): string {
   return `${PAGE}#${code.toLowerCase()}`;
-}
-
-function phrasesOf(words: string): string[] {
-  return Array.from(words.matchAll(/`([^`]+)`/g), ([, phrase = '']) => phrase).filter(
-    (phrase) => phrase !== 'cloud',
-  );
 }
 
 function holds(message: string, phrase: string): boolean {

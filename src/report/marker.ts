@@ -10,7 +10,7 @@ import { OTHER_GROUPS } from '../model/other-groups.ts';
 import { VERDICTS } from '../model/verdict.ts';
 import type { GivenCommand } from '../trust/sealed-approval.ts';
 import { decodeActs, encodeActs } from './given-commands.ts';
-import { TALLY_FIGURES, type Tally } from './words.ts';
+import { TALLY_FIGURES, type Tally, type TallyFigure, tallyOfFigures } from './words.ts';
 
 /** When a job looked at which commit. */
 export interface Moment {
@@ -120,7 +120,7 @@ function encodeState(state: CommentState, hints: number): string {
       section.digest,
       VERDICTS.indexOf(section.tally.verdict),
       section.tally.green ? 1 : 0,
-      figuresOf(section.tally),
+      encodeFigures(section.tally),
       section.fingerprints.slice(0, Math.floor(hints / each)).join(''),
       some(section.durations),
     ];
@@ -170,11 +170,12 @@ function decodePlan(value: unknown): PlanState[] {
 }
 
 /** The numbers of what this gate accepts are at the end, and left out where there is nothing. */
-function figuresOf(tally: Tally): number[] {
+function encodeFigures(tally: Tally): number[] {
   const figures = TALLY_FIGURES.map((name) => tally[name]);
-  const { excepted, existing } = tally;
-  return figures.concat(existing > 0 ? [excepted, existing] : excepted > 0 ? excepted : []);
+  return figures.slice(0, Math.max(LEAST_FIGURES, figures.findLastIndex(Boolean) + 1));
 }
+
+const LEAST_FIGURES = TALLY_FIGURES.indexOf('excepted');
 
 function decodeSection(value: unknown, shas: unknown[]): SectionState | undefined {
   if (!Array.isArray(value)) return undefined;
@@ -186,10 +187,8 @@ function decodeSection(value: unknown, shas: unknown[]): SectionState | undefine
   if (!isCount(runId) || !isCount(attempt) || !isCount(startedAt)) return undefined;
   if (!isLike(headSha, /^[0-9A-Za-z._-]{0,64}$/) || typeof prints !== 'string') return undefined;
   if (word === undefined || !Array.isArray(figures) || !figures.every(isCount)) return undefined;
-  const [excepted = 0, existing = 0, ...unknown] = figures.slice(TALLY_FIGURES.length);
-  if (figures.length < TALLY_FIGURES.length || unknown.length > 0) return undefined;
-  const tally = { verdict: word, green: green === 1, excepted, existing } as Tally;
-  for (const [at, name] of TALLY_FIGURES.entries()) tally[name] = Number(figures[at]);
+  if (figures.length < LEAST_FIGURES || figures.length > TALLY_FIGURES.length) return undefined;
+  const figureOf = (name: TallyFigure) => figures[TALLY_FIGURES.indexOf(name)] ?? 0;
   return {
     id,
     runId,
@@ -197,7 +196,7 @@ function decodeSection(value: unknown, shas: unknown[]): SectionState | undefine
     headSha,
     startedAt,
     digest,
-    tally,
+    tally: tallyOfFigures(word, green === 1, figureOf),
     fingerprints: readPrints(prints),
     resources: typeof resources === 'string' ? readPrints(resources) : undefined,
     durations: recordOf(durations, isCount),

@@ -164,9 +164,10 @@ export function renderCodeQuality(view: ReportView): string {
     const { location } = spot;
     const path = pathOf(spot, view);
     const begin = location?.startLine ?? 1;
+    const about = `${levelWords(level)}; ${workspaceNames(spot, 5)}`;
     const { quality } = RANKS[severity === 'notes' && level === 'advisory' ? 'warns' : severity];
     return {
-      description: sarifDescription(finding, spot),
+      description: clip(`${cleanLine(sarifMessage(finding, spot), 1_000)} (${about})`, 2_000),
       check_name: cleanLine(policy, 200) || 'policy',
       // Unique in the file and the same from run to run.
       fingerprint: hash(JSON.stringify([spot.fingerprint, severity, path, `${begin}`]), 40),
@@ -175,11 +176,6 @@ export function renderCodeQuality(view: ReportView): string {
     };
   });
   return printableJson(groupBy(issues, ({ fingerprint }) => fingerprint).map(([issue]) => issue));
-}
-
-function sarifDescription(finding: Finding, spot: Spot): string {
-  const about = `${levelWords(finding.level)}; ${workspaceNames(spot, 5)}`;
-  return clip(`${cleanLine(sarifMessage(finding, spot), 1_000)} (${about})`, 2_000);
 }
 
 function sarifMessage(finding: Finding, spot: Spot): string {

@@ -4,10 +4,16 @@
  */
 import { isGreen } from '../model/verdict.ts';
 import { isProminent, type ChangeAction, type PlannedChange } from '../policy/planned-changes.ts';
-import { changeReason, countOf, planWords, SIGNS } from './changes.ts';
+import { changeReason, countOf, planWords, SIGNS, changesOf } from './changes.ts';
 import { failureWords, workspaceWords } from './counts.ts';
 import { cleanLine, safeHref } from './escape-markdown.ts';
-import { mustFixFindings, needsReason } from './findings.ts';
+import {
+  mustFixFindings,
+  needsReason,
+  closedFirst,
+  groupsToFix,
+  advisoryFindings,
+} from './findings.ts';
 import { nameWords } from './insides.ts';
 import { withHelp } from './help.ts';
 import { originsOf, permalink } from './links.ts';
@@ -121,9 +127,7 @@ function workspaceRows(
   { workspaces, archives, results }: ReportView,
   { workspaces: most }: Detail,
 ): Row[] {
-  const closed = workspaces.filter(({ verdict }) => !isGreen(verdict));
-  const sorted = [...closed, ...workspaces.filter(({ verdict }) => isGreen(verdict))];
-  const shown = sorted.slice(0, most);
+  const shown = closedFirst(workspaces).slice(0, most);
   const width = Math.min(32, Math.max(0, ...shown.map(({ name }) => widthOf(name))));
   const plans = shown.map(planColumn);
   const planWidth = Math.max(0, ...plans.map(widthOf));
@@ -144,7 +148,7 @@ function workspaceRows(
   const sent: Row[] = archive
     ? [line(2, soft(`${archive.directory} → ${count(archive.files, 'file')} sent`))]
     : [];
-  const hidden = sorted.length - shown.length;
+  const hidden = workspaces.length - shown.length;
   const more = hidden > 0 ? [line(2, soft(`… and ${count(hidden, 'more workspace')}`))] : [];
   return [...sent, ...rows, ...more];
 }
@@ -175,24 +179,15 @@ function reasonRows(view: ReportView, { findings, text }: Detail): Row[] {
 }
 
 function findingRows(view: ReportView, detail: Detail, screen: Screen): Row[] {
-  const must = mustFixFindings(view);
-  const mayPass = (each: Finding): boolean => !view.green && each.severity === 'needs-override';
+  const { fixed, passable, guarded } = groupsToFix(view);
+  const others = passable.filter((each) => !guarded.includes(each));
   const groups: [string, Finding[]][] = [
-    [
-      view.green ? 'Failed, but not enforced' : 'Must be fixed',
-      must.filter((each) => !mayPass(each)),
-    ],
-    [
-      'Must be fixed, or overridden by people who manage policy overrides',
-      must.filter((each) => mayPass(each) && each.guard !== true),
-    ],
-    [
-      'Needs approval before it may be destroyed',
-      must.filter((each) => mayPass(each) && each.guard),
-    ],
+    [view.green ? 'Failed, but not enforced' : 'Must be fixed', fixed],
+    ['Must be fixed, or overridden by people who manage policy overrides', others],
+    ['Needs approval before it may be destroyed', guarded],
   ];
   const withSource = detail.source
-    ? must.find((finding) => spotsOf(finding)[0].excerpt !== undefined)
+    ? mustFixFindings(view).find((finding) => spotsOf(finding)[0].excerpt !== undefined)
     : undefined;
   return groups.flatMap(([title, findings]) => {
     if (findings.length === 0) return [];
@@ -264,8 +259,7 @@ function spotRows(spot: Spot, view: ReportView, limit: number, source: Screen | 
 }
 
 function destroyRows(view: ReportView, { destroys: most }: Detail): Row[] {
-  const all = view.workspaces.flatMap(({ changes }) => changes?.changes ?? []);
-  const prominent = all.filter(isProminent);
+  const prominent = changesOf(view).filter(isProminent);
   if (prominent.length === 0) return [];
   const numbers = (words: readonly ChangeAction[]): string =>
     words
@@ -309,12 +303,8 @@ function destroyReason(change: PlannedChange): string {
 
 /** One line that counts what is not shown. */
 function restRow(view: ReportView): Row[] {
-  const all = view.workspaces.flatMap(({ changes }) => changes?.changes ?? []);
-  const others = all.filter((change) => !isProminent(change)).length;
-  const must = mustFixFindings(view);
-  const advisory = view.findings.filter(
-    (each) => each.severity === 'warns' && !must.includes(each),
-  );
+  const others = changesOf(view).filter((change) => !isProminent(change)).length;
+  const advisory = advisoryFindings(view);
   const accepted = view.findings.filter(isAccepted);
   const folds = [
     others > 0 ? `▸ ${count(others, 'other change')}` : '',

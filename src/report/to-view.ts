@@ -79,6 +79,9 @@ function auditOf(
 }
 
 function viewWorkspace(result: WorkspaceResult, context: ReportContext): WorkspaceView {
+  const { verdict, failure } = result;
+  const isSaid =
+    failure === undefined || verdict.reasons.some((reason) => reason.includes(failure.message));
   const directory = relativeDirectory(result.root, context);
   return {
     name: result.workspace,
@@ -95,20 +98,14 @@ function viewWorkspace(result: WorkspaceResult, context: ReportContext): Workspa
     durationMs: result.durationMs && Math.round(result.durationMs),
     leftover: result.leftover,
     missedBy: result.missedBy,
-    verdict: result.verdict.word,
-    reasons: reasonsOf(result),
+    verdict: verdict.word,
+    // A failure on the way is a reason too, and is not repeated.
+    reasons: isSaid ? verdict.reasons : [...verdict.reasons, failure.message],
     counts: countResults(result.results),
     policies: countPolicies(result.results),
     notices: result.notices,
     confirmable: result.confirmable ?? false,
   };
-}
-
-/** A failure on the way is a reason too, and is not repeated. */
-function reasonsOf({ verdict, failure }: WorkspaceResult): string[] {
-  return failure && !verdict.reasons.some((reason) => reason.includes(failure.message))
-    ? [...verdict.reasons, failure.message]
-    : verdict.reasons;
 }
 
 /** Where not everything was judged, a finding that is missing may be there all the same. */

@@ -36,7 +36,12 @@ export const TALLY_FIGURES = [
   'erroredIn',
   'undecidedIn',
   'canceledIn',
+  /** Policies with failures that the file of exceptions takes out. */
+  'excepted',
+  /** Failures that the default branch has in the same way, and that do not count. */
+  'existing',
 ] as const;
+export type TallyFigure = (typeof TALLY_FIGURES)[number];
 
 /** The verdicts that can close the gate, in the order in which a reader needs them. */
 export const CLOSING = [
@@ -47,19 +52,24 @@ export const CLOSING = [
   { verdict: 'canceled', figure: 'canceledIn', words: 'canceled' },
 ] as const satisfies readonly {
   verdict: VerdictWord;
-  figure: (typeof TALLY_FIGURES)[number];
+  figure: TallyFigure;
   words: string;
 }[];
 
 /** The numbers of the headline, added up over the jobs that share a comment. */
-export interface Tally extends Record<(typeof TALLY_FIGURES)[number], number> {
+export interface Tally extends Record<TallyFigure, number> {
   verdict: VerdictWord;
   /** Whether the job succeeds: `fail-on` can be more or less strict than the verdict. */
   green: boolean;
-  /** Policies with failures that the file of exceptions takes out. */
-  excepted: number;
-  /** Failures that the default branch has in the same way, and that do not count. */
-  existing: number;
+}
+
+export function tallyOfFigures(
+  verdict: VerdictWord,
+  green: boolean,
+  figureOf: (name: TallyFigure) => number,
+): Tally {
+  const figures = TALLY_FIGURES.map((name) => [name, figureOf(name)]);
+  return { verdict, green, ...(Object.fromEntries(figures) as Record<TallyFigure, number>) };
 }
 
 /**

@@ -7,7 +7,7 @@ import {
   type ChangeAction,
   type PlannedChange,
 } from '../../policy/planned-changes.ts';
-import { changeReason, countOf, SIGNS } from '../changes.ts';
+import { changeReason, countOf, SIGNS, changesOf, type WorkspaceChange } from '../changes.ts';
 import { clip } from '../escape-markdown.ts';
 import { depthOf, valueWords, type Depth } from '../insides.ts';
 import { originsOf, permalink } from '../links.ts';
@@ -27,8 +27,6 @@ export interface ChangeDetail {
   text: number;
 }
 
-type WorkspaceChange = PlannedChange & { workspace: string };
-
 const ORDER: readonly ChangeAction[] = [
   'delete',
   'replace',
@@ -40,9 +38,7 @@ const ORDER: readonly ChangeAction[] = [
 ];
 
 export function renderChanges(view: ReportView, detail: ChangeDetail): Html | undefined {
-  const all = view.workspaces.flatMap(({ name, changes }) =>
-    (changes?.changes ?? []).map((change): WorkspaceChange => ({ ...change, workspace: name })),
-  );
+  const all = changesOf(view);
   const unlisted = view.workspaces.reduce((sum, { changes }) => sum + (changes?.leftOut ?? 0), 0);
   if (all.length + unlisted === 0) return undefined;
   const sorted = ORDER.flatMap((action) => all.filter((change) => change.action === action));

@@ -1,6 +1,6 @@
 /** What must be fixed or overridden, each with the lines of the file around it. */
 import { clip } from '../escape-markdown.ts';
-import { mustFixFindings } from '../findings.ts';
+import { groupsToFix } from '../findings.ts';
 import { originsOf } from '../links.ts';
 import { generalMessage, spotsOf, subjectAndMessage, furtherLines, type Spot } from '../spots.ts';
 import { asIs, grouped, list } from '../text.ts';
@@ -9,13 +9,13 @@ import type { Finding, ReportView } from '../view.ts';
 import {
   UNMARKED,
   baselineWords,
-  levelWords,
   acceptedWords,
   isAccepted,
   overrideWords,
   fileAndLine,
   STATUS_WORDS,
   titleOfOwn,
+  findingLevel,
 } from '../words.ts';
 import { anchor, html, type Content, type Html } from './html.ts';
 
@@ -52,43 +52,22 @@ export function renderFindings(view: ReportView, ids: FindingIds, detail: Findin
         const id = ids.get(finding);
         return id !== undefined && renderFinding(finding, view, { ...detail, id });
       })}`;
-  const must = mustFixFindings(view);
-  const mayPass = (each: Finding): boolean => !view.green && each.severity === 'needs-override';
-  const rest = view.findings.filter((each) => !must.includes(each));
+  const { fixed, passable, ofService, own, guarded } = groupsToFix(view);
+  const must = new Set([...fixed, ...passable]);
+  const rest = view.findings.filter((each) => !must.has(each));
+  const notes = rest.filter(({ severity }) => severity === 'notes');
+  const advisory = rest.filter((each) => !notes.includes(each));
+  const either = 'Must be fixed, or overridden by those who manage policy overrides';
   return [
-    part(
-      'must-fix',
-      view.green ? 'Failed, but not enforced' : 'Must be fixed',
-      must.filter((each) => !mayPass(each)),
-    ),
-    part(
-      'overridable',
-      'Must be fixed, or overridden by those who manage policy overrides',
-      must.filter((each) => mayPass(each) && each.guard !== true && each.own !== true),
-    ),
-    part(
-      'excepted-only',
-      titleOfOwn(view.context),
-      must.filter((each) => mayPass(each) && each.own === true),
-    ),
-    part(
-      'guarded',
-      'Needs approval before it may be destroyed',
-      must.filter((each) => mayPass(each) && each.guard === true),
-    ),
+    part('must-fix', view.green ? 'Failed, but not enforced' : 'Must be fixed', fixed),
+    part('overridable', either, ofService),
+    part('excepted-only', titleOfOwn(view.context), own),
+    part('guarded', 'Needs approval before it may be destroyed', guarded),
     overrides(view),
-    part('advisory', 'Advisory failures', rest.filter(isAdvisory)),
-    part(
-      'notes',
-      'Overridden failures and notes',
-      rest.filter((each) => !isAdvisory(each)),
-    ),
+    part('advisory', 'Advisory failures', advisory),
+    part('notes', 'Overridden failures and notes', notes),
     hidden > 0 && html`<p class="soft">${grouped(hidden)} more findings are not on this page.</p>`,
   ];
-}
-
-function isAdvisory({ severity }: Finding): boolean {
-  return severity !== 'notes';
 }
 
 function renderFinding(
@@ -122,11 +101,10 @@ function renderFinding(
 }
 
 function aboutFinding(finding: Finding, view: ReportView, text: number): string {
-  const { kind, policySet, level, status, age } = finding;
-  const levelText = kind === 'diagnostic' ? 'plan error' : levelWords(level);
+  const { policySet, status, age } = finding;
   const parts = [
     clip(policySet, text),
-    levelText,
+    findingLevel(finding),
     isAccepted(finding) ? clip(acceptedWords(finding, UNMARKED), text) : STATUS_WORDS[status],
     list(finding.workspaces, 6, (name) => clip(name, text)),
     baselineWords(finding, view.context, asIs),

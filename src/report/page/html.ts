@@ -2,7 +2,7 @@
  * HTML with every hole escaped: text and quoted attributes. What came from outside is cleaned of
  * everything that shows nothing, reorders text or talks to a terminal.
  */
-import { cleanText, safeHref } from '../escape-markdown.ts';
+import { cleanText, safeHref, escapeEntities } from '../escape-markdown.ts';
 
 /** Markup that was made here. Only this class is put into a page as it is. */
 export class Html {
@@ -35,20 +35,7 @@ function renderContent(content: Content): string {
   if (content === undefined || content === false) return '';
   if (content instanceof Html) return content.toString();
   if (typeof content === 'object') return content.map(renderContent).join('');
-  return escapeHtml(String(content));
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-  '`': '&#96;',
-};
-
-function escapeHtml(text: string): string {
-  return cleanText(text).replace(/[&<>"'`]/g, (character) => ENTITIES[character] ?? '');
+  return escapeEntities(cleanText(String(content)), /[&<>"'`]/g);
 }
 
 /** A link where the address leads to one of `origins`; the content alone elsewhere. */

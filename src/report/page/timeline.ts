@@ -2,7 +2,8 @@
  * When each run was in which state, by its own timestamps: a drawing, and a table with the same
  * content.
  */
-import { statusWords, type RunStatus } from '../../model/status.ts';
+import { clip } from '../escape-markdown.ts';
+import { statusWords, type RunStatus, RUN, isRunOver } from '../../model/status.ts';
 import { elapsed } from '../text.ts';
 import type { WorkspaceView } from '../view.ts';
 import { html, type Html } from './html.ts';
@@ -15,6 +16,7 @@ const PHASES = {
   other: 'other',
 } as const;
 type PhaseName = keyof typeof PHASES;
+const PHASE_NAMES = statusWords(PHASES);
 
 interface Phase {
   name: PhaseName;
@@ -23,57 +25,27 @@ interface Phase {
   toMs: number;
 }
 
-/** What a run does from the timestamp of a status on; `end`: the run is over. */
-const BEGINS: Readonly<Record<RunStatus, PhaseName | 'end'>> = {
-  pending: 'queued',
-  fetching: 'queued',
-  fetching_completed: 'queued',
-  pre_plan_running: 'queued',
-  pre_plan_completed: 'queued',
-  pre_plan_awaiting_decision: 'waiting',
-  queuing: 'queued',
-  plan_queueable: 'queued',
-  plan_queued: 'queued',
-  planning: 'planning',
-  planned: 'policies',
-  tf_policy_checked: 'policies',
-  tf_policy_override: 'waiting',
-  post_plan_running: 'policies',
-  post_plan_completed: 'policies',
-  post_plan_awaiting_decision: 'waiting',
-  cost_estimating: 'policies',
-  cost_estimated: 'policies',
-  policy_checking: 'policies',
-  policy_override: 'waiting',
+/** A run stays in the first until a person decides. The second can still be applied, which no phase is about. */
+const SPECIAL: Partial<Record<RunStatus, PhaseName | 'end'>> = {
   policy_soft_failed: 'waiting',
-  policy_checked: 'policies',
-  confirmed: 'other',
-  queuing_apply: 'other',
-  pre_apply_running: 'other',
-  pre_apply_completed: 'other',
-  pre_apply_awaiting_decision: 'other',
-  apply_queued: 'other',
-  applying: 'other',
-  post_apply_running: 'other',
-  post_apply_completed: 'other',
-  applied: 'end',
-  planned_and_finished: 'end',
   planned_and_saved: 'end',
-  discarded: 'end',
-  errored: 'end',
-  canceled: 'end',
-  force_canceled: 'end',
-  assessing: 'other',
-  assessed: 'other',
+  planning: 'planning',
 };
 
-/** The phase that a timestamp begins, as in `plan-queued-at`; the one of `fetching_completed` is `fetched-at`. */
+/**
+ * What a run does from a timestamp on, as in `plan-queued-at`; `end`: the run is over. The one of `fetching_completed`
+ * is `fetched-at`.
+ */
 function begins(timestamp: string): PhaseName | 'end' {
   const word = timestamp.replace(/-at$/, '').replaceAll('-', '_');
-  const status = statusWords(BEGINS).find(
-    (each) => each === (word === 'fetched' ? 'fetching_completed' : word),
-  );
-  return status === undefined ? 'other' : BEGINS[status];
+  const words = statusWords(RUN);
+  const status = words.find((each) => each === (word === 'fetched' ? 'fetching_completed' : word));
+  if (status === undefined) return 'other';
+  const { kind } = RUN[status];
+  if (SPECIAL[status] !== undefined) return SPECIAL[status];
+  if (isRunOver(status)) return 'end';
+  if (kind !== 'moving') return kind === 'person' ? 'waiting' : 'other';
+  return words.indexOf(status) < words.indexOf('planning') ? 'queued' : 'policies';
 }
 
 /**
@@ -134,17 +106,13 @@ export function renderTimeline(workspaces: readonly WorkspaceView[]): Html | und
               ({ name, phases }) =>
                 html`<tr>
                   <th scope="row">${name}</th>
-                  ${namesOfPhases().map((phase) => html`<td>${secondsIn(phases, phase)}</td>`)}
+                  ${PHASE_NAMES.map((phase) => html`<td>${secondsIn(phases, phase)}</td>`)}
                 </tr>`,
             )}
           </tbody>
         </table>
       </div>
     </details>`;
-}
-
-function namesOfPhases(): PhaseName[] {
-  return ['queued', 'planning', 'policies', 'waiting', 'other'];
 }
 
 function secondsIn(phases: readonly Phase[], name: PhaseName): string {
@@ -158,7 +126,7 @@ function drawing(rows: readonly { name: string; phases: Phase[] }[], longest: nu
   const scale = WIDTH / longest;
   const bars = rows.map(({ name, phases }, index) => {
     const y = index * ROW;
-    return html`<text x="0" y="${y + 15}">${shortened(name)}</text>${phases.map(
+    return html`<text x="0" y="${y + 15}">${clip(name, 26)}</text>${phases.map(
         (phase) =>
           html`<rect
             class="${phase.name}"
@@ -171,7 +139,7 @@ function drawing(rows: readonly { name: string; phases: Phase[] }[], longest: nu
           >`,
       )}`;
   });
-  const used = namesOfPhases().filter((name) =>
+  const used = PHASE_NAMES.filter((name) =>
     rows.some(({ phases }) => phases.some((phase) => phase.name === name)),
   );
   const legend = rows.length * ROW + 8;
@@ -193,8 +161,4 @@ function drawing(rows: readonly { name: string; phases: Phase[] }[], longest: nu
   >
     ${bars}${keys}
   </svg>`;
-}
-
-function shortened(name: string): string {
-  return name.length > 26 ? `${name.slice(0, 25)}…` : name;
 }
