@@ -3,7 +3,7 @@
  * failed for a moment is repeated, unless it may have arrived and must not arrive twice. This rule is the
  * same for every host: GitHub's own client sends through `createHostSend`, too.
  */
-import type { Clock, HttpRequest, HttpResponse, Method, Random, Send } from '../model/ports.ts';
+import type { Clock, HttpResponse, Method, Random, Send } from '../model/ports.ts';
 import { TransportError } from '../model/ports.ts';
 import { HostError, type HostErrorKind } from './host-error.ts';
 import { isAboutToken, sentenceIn } from './own-sentence.ts';
@@ -19,7 +19,6 @@ export interface HostPorts {
   deadline?: () => number;
 }
 
-/** Words about a host for messages. */
 interface HostWords {
   /** The name of the API that people use: "GitLab". */
   service: string;
@@ -51,7 +50,9 @@ export interface AskRules {
   signal?: AbortSignal | undefined;
 }
 
-export interface Ask extends Pick<AskOptions, 'service' | 'clock'> {
+export interface Ask {
+  service: string;
+  clock: Clock;
   /** `path` starts with a slash; only parts that are ours or encoded belong into it. */
   (method: Method, path: string, body?: unknown, rules?: AskRules): Promise<Answer>;
 }
@@ -64,11 +65,13 @@ const TIMEOUT_MS = 30_000;
 const MAX_BYTES = 40_000_000;
 
 /** A request as it goes out, credentials included. */
-type Outgoing = Pick<HttpRequest, 'method' | 'url' | 'headers'> & { body?: string | undefined };
+interface Outgoing {
+  method: Method;
+  url: URL;
+  headers: Record<string, string>;
+  body?: string | undefined;
+}
 
-type HostSend = (request: Outgoing, rules?: AskRules) => Promise<Answer>;
-
-/** Makes a function that sends JSON requests to one host, with its credentials. */
 export function createAsk(options: AskOptions): Ask {
   const { baseUrl, clock, service } = options;
   const send = createHostSend(options);
@@ -88,9 +91,9 @@ export function createAsk(options: AskOptions): Ask {
  *
  * @throws HostError for everything that is not an answer; a redirect is not an answer
  */
-export function createHostSend(options: HostPorts & HostWords): HostSend {
+export function createHostSend(options: HostPorts & HostWords) {
   const { clock, deadline, service } = options;
-  return async (outgoing, rules = {}) => {
+  return async (outgoing: Outgoing, rules: AskRules = {}): Promise<Answer> => {
     const { accept = [], once = outgoing.method === 'POST', signal: ownSignal } = rules;
     const signals = [options.signal, ownSignal].filter((each) => each !== undefined);
     const signal = signals.length > 1 ? AbortSignal.any(signals) : signals[0];
@@ -103,7 +106,11 @@ export function createHostSend(options: HostPorts & HostWords): HostSend {
       if (leftMs <= 0) throw giveUp(TOO_LATE);
       const timeoutMs = Math.min(TIMEOUT_MS, leftMs);
       // A connection that was closed meanwhile would leave it unknown whether the request arrived.
-      const outcome = await exchange(options.send, { ...outgoing, timeoutMs, fresh: once, signal });
+      const request = { ...outgoing, timeoutMs, maxBytes: MAX_BYTES, fresh: once, signal };
+      const outcome = await options.send(request).catch((error: unknown) => {
+        if (error instanceof TransportError) return error;
+        throw error;
+      });
       if ('headers' in outcome && (isAnswer(outcome.status) || accept.includes(outcome.status))) {
         return { ...outcome, json: parse(outcome, service, what) };
       }
@@ -131,18 +138,6 @@ export function createHostSend(options: HostPorts & HostWords): HostSend {
 const TOO_LATE = 'was not answered before the time for publishing was over';
 
 type AskOutcome = HttpResponse | TransportError;
-
-async function exchange(
-  send: Send,
-  request: Outgoing & Pick<HttpRequest, 'timeoutMs' | 'fresh' | 'signal'>,
-): Promise<AskOutcome> {
-  try {
-    return await send({ ...request, maxBytes: MAX_BYTES });
-  } catch (error) {
-    if (error instanceof TransportError) return error;
-    throw error;
-  }
-}
 
 /** Azure DevOps answers 203 and a sign-in page where others answer 401. */
 function isAnswer(status: number): boolean {
@@ -186,17 +181,10 @@ function hintMs({ headers }: HttpResponse, clock: Clock): number | undefined {
   return Number.isFinite(reset) ? Math.max(0, reset) + 500 : undefined;
 }
 
-interface Question {
-  method: Method;
-  /** Method and path, for messages. */
-  what: string;
-  /** Whether a second request would do the same thing twice. */
-  once: boolean;
-}
-
+/** @param what method and path, for messages */
 function toProblem(
   options: HostPorts & HostWords,
-  { method, what, once }: Question,
+  { method, what, once }: { method: Method; what: string; once: boolean },
   outcome: AskOutcome,
 ): HostError {
   const { service, refused, unreachable } = options;
@@ -220,19 +208,15 @@ function toProblem(
     said === ''
       ? `${service} answered ${what} with ${status}${describePage(outcome)}.`
       : `${service} says "${said}" (${status} to ${what}).`;
-  const next = explained ? refused : kind === 'rate-limited' ? whenAgain(outcome, options) : '';
+  const ms = hintMs(outcome, options.clock);
+  const when = ms === undefined ? 'later' : `in ${Math.ceil(ms / 60_000)} min`;
+  const next = explained ? refused : kind === 'rate-limited' ? `Run the job again ${when}.` : '';
   return new HostError(kind, `${came} ${next}`.trimEnd(), {
     status,
     accepted: headers['x-accepted-github-permissions'],
     explained,
     aboutToken,
   });
-}
-
-function whenAgain(answer: HttpResponse, ports: HostPorts): string {
-  const ms = hintMs(answer, ports.clock);
-  const when = ms === undefined ? 'later' : `in ${Math.ceil(ms / 60_000)} min`;
-  return `Run the job again ${when}.`;
 }
 
 /** Hosts answer in JSON. */

@@ -11,13 +11,14 @@ import { changedSince, patchesSince } from '../machine/compare-commits.ts';
 import { findAround, openAt, type Repository } from '../machine/find-repository.ts';
 import { readCommitId, type CommitId } from '../model/commit-id.ts';
 import type { Environment, Execute } from '../model/ports.ts';
+import type { LogLine } from '../report/neutralise-log.ts';
 import type { ReportView } from '../report/view.ts';
 import type { Settings } from '../settings/settings.ts';
 import { plannedDirectories } from '../settings/workspace-selectors.ts';
 import { trustedCommit, trustedInGit } from '../trust/git-files.ts';
 import { textsAtMergeBase } from '../trust/merge-base-texts.ts';
 import { treeOf } from '../trust/tree.ts';
-import { refuseForeign, type JobOrigin } from '../trust/change-origin.ts';
+import { refuseForeign } from '../trust/change-origin.ts';
 import { UntrustedError } from '../trust/trusted-block.ts';
 import { announcePlan } from './announce.ts';
 import { askedServer } from './asked-servers.ts';
@@ -33,8 +34,8 @@ import type {
   PublishSettings,
   Published,
   ReviewedCommits,
-  Subject,
   SubjectNames,
+  ChangeReaders,
 } from './host.ts';
 import { withLastWords } from './last-words.ts';
 import { publishNote } from './notes.ts';
@@ -53,17 +54,6 @@ interface Io {
   isPersonThere?: boolean;
   /** Authorities that git trusts, too. */
   caFile?: string | undefined;
-}
-
-interface HerePorts extends Io, HostPorts {
-  signal: AbortSignal;
-}
-
-/** Where the command line publishes in addition to its host. */
-interface HereDoor extends Pick<PublishPorts, 'command'> {
-  write: WriteFile;
-  /** Absolute: where all report files go. */
-  reports: string | undefined;
 }
 
 /**
@@ -92,7 +82,7 @@ export async function describeCiJob(io: Io) {
     defaultBranch,
     server,
     workspace,
-    isPrivate: await isPrivateJob(job, jobOrigin),
+    isPrivate: await job.host.isPrivate?.(environment, jobOrigin.proposed),
     reviewed: async (directory: string): Promise<ReviewedCommits> => ({
       head: job.commit ?? (await checkedOutCommit(directory, workspace)),
       built: sha(valuesOf(job, 'built').find(Boolean)),
@@ -110,23 +100,17 @@ export async function describeCiJob(io: Io) {
   };
 }
 
-/** On a person's own machine nothing is published. */
-async function isPrivateJob({ host, environment }: HostJob, { proposed }: JobOrigin) {
-  return host.isPrivate === undefined
-    ? host.name === 'none' && !proposed
-      ? true
-      : undefined
-    : await host.isPrivate(environment);
-}
-
 export type CiJob = Awaited<ReturnType<typeof describeCiJob>>;
 
 /**
  * The CI host of this job for the command line and the library.
  *
- * @param door where report files and commands to the host go
+ * @param door where report files and commands to the host go; `reports` is absolute
  */
-export async function hostHere(door: HereDoor, ports: HerePorts): Promise<JobHost> {
+export async function hostHere(
+  door: { write: WriteFile; command(line: LogLine): void; reports: string | undefined },
+  ports: Io & HostPorts & { signal: AbortSignal },
+): Promise<JobHost> {
   const ciJob = await describeCiJob(ports);
   const { job, jobTree, workspace, refusal } = ciJob;
   // A canceled job still says so in its comment.
@@ -141,15 +125,14 @@ export async function hostHere(door: HereDoor, ports: HerePorts): Promise<JobHos
       if (refused !== undefined) return { refused };
       const { comment } = settings;
       const commit = job.commit ?? (await checkedOutCommit(directories.directory, workspace));
-      const comments = commentsOf(job, settings, {
-        ...lastPorts,
-        deadline: () => directories.deadline,
-      });
+      const commentPorts = { ...lastPorts, deadline: () => directories.deadline };
+      const found = comment === 'off' ? undefined : job.host.comments?.(job, commentPorts);
+      const comments = typeof found === 'string' ? undefined : found;
       const { fork, proposed } = proposalOf(ciJob);
       let reports: Promise<EarlierReports | undefined> | undefined;
       const earlier = () => (reports ??= readEarlier(job, comments, settings, ports.signal));
       return {
-        ...descriptionOf(ciJob, { settings, root: directories.root, commit, comments }),
+        ...subjectNames(ciJob, settings, { root: directories.root, commit, comments }),
         change: { fork, pullRequest: job.pullRequest && { number: job.pullRequest.number } },
         proposed,
         isPrivate: ciJob.isPrivate,
@@ -180,36 +163,20 @@ function proposalOf({ job, jobOrigin }: CiJob) {
   };
 }
 
-/** Undefined if no comment is wanted, if there is no pull request, or if a token is missing. */
-function commentsOf(job: HostJob, { comment }: Settings, ports: HostPorts): CommentApi | undefined {
-  const comments = comment === 'off' ? undefined : job.host.comments?.(job, ports);
-  return typeof comments === 'string' ? undefined : comments;
-}
-
-interface Description {
-  settings: Settings;
-  /** Absolute path of the checkout. */
-  root: string;
-  commit: string | undefined;
-  comments: CommentApi | undefined;
-}
-
 /** What the report and the runs say of the job. */
-function descriptionOf(
+function subjectNames(
   { job, defaultBranch }: CiJob,
-  { settings, root, commit, comments }: Description,
+  settings: Settings,
+  about: { root: string; commit: string | undefined; comments: CommentApi | undefined },
 ): SubjectNames {
+  const { root, commit, comments } = about;
   const { repository, pullRequest, jobUrl, runNumber, attempt } = job;
   const change = `${repository?.slug ?? ''}${pullRequest ? `#${pullRequest.number}` : ''}`;
   const at = commit === undefined ? '' : ` at ${commit.slice(0, 7)}`;
   const changeRequest = repository && pullRequest ? change : undefined;
   return {
     about: {
-      repository: repository && {
-        ...repository,
-        root,
-        defaultBranch: defaultBranch || undefined,
-      },
+      repository: repository && { ...repository, root, defaultBranch: defaultBranch || undefined },
       commit: commit === undefined ? undefined : { sha: commit },
       pullRequest,
       job:
@@ -233,11 +200,12 @@ function readersOfChange(
   ciJob: CiJob,
   repository: Repository | undefined,
   ports: GitPorts,
-): Pick<Subject, 'changedFiles' | 'patches' | 'textsAtMergeBase'> {
+): ChangeReaders {
   if (repository === undefined) return { changedFiles: async () => undefined };
   const { target, proposed } = proposalOf(ciJob);
   let asked: Promise<CommitId | undefined> | undefined;
   const findTarget = () => (asked ??= askForTarget(target, ciJob, repository, ports));
+  const findTargets = async () => [await findTarget()].filter((found) => found !== undefined);
   return {
     changedFiles: async () => {
       // The target of a pull request is never guessed.
@@ -246,16 +214,12 @@ function readersOfChange(
       return from ? changedSince(from, repository, ports) : undefined;
     },
     textsAtMergeBase:
-      target === undefined
-        ? undefined
-        : textsAtMergeBase(
-            async () => [await findTarget()].filter((found) => found !== undefined),
-            repository,
-            ports,
-          ),
+      target === undefined ? undefined : textsAtMergeBase(findTargets, repository, ports),
     // They place findings and decide nothing, so no server is asked.
     patches: async () => {
-      const from = target && (await targetInClone(target, repository, ports));
+      const from =
+        target &&
+        (readCommitId(target) ?? (await commitOfRemoteBranch(branchOf(target), repository, ports)));
       return from ? patchesSince(from, repository, ports) : [];
     },
   };
@@ -303,14 +267,6 @@ async function askForTarget(
     if (!(error instanceof UntrustedError)) throw error;
     return undefined;
   }
-}
-
-async function targetInClone(
-  target: string,
-  repository: Repository,
-  ports: GitPorts,
-): Promise<CommitId | undefined> {
-  return readCommitId(target) ?? commitOfRemoteBranch(branchOf(target), repository, ports);
 }
 
 function branchOf(target: string): string {

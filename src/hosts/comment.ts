@@ -21,12 +21,15 @@ import {
 import { HostError, onHostError } from './host-error.ts';
 import type { Markdown } from '../report/markdown.ts';
 
-export interface CommentResult {
+interface WriteResult {
   url?: string;
   /** Whether this run wrote the comment. If not, the comment has the same content already, or newer content. */
   written: boolean;
   /** `commit`: the pull request has a newer commit; `run`: a later run has reported. */
   superseded?: 'commit' | 'run';
+}
+
+export interface CommentResult extends WriteResult {
   /** Comments with our marker that are another author's. They are not changed, and the log reports them. */
   foreign: readonly RemoteComment[];
   /** Other jobs kept writing over ours. */
@@ -51,7 +54,6 @@ export interface StartedComment {
   settle(): Promise<CommentResult>;
 }
 
-/** One job and its one comment. */
 interface Writer {
   api: CommentApi;
   content: CommentContent;
@@ -63,13 +65,8 @@ interface Writer {
   other?: RemoteComment | undefined;
 }
 
-interface FirstTarget extends CommentTarget {
-  /** The pull request as it was read just now. Left out: it is read before anything is written. */
-  snapshot?: PullSnapshot | undefined;
-}
-
 /**
- * Reads the pull request and writes the comment once.
+ * Reads the pull request and writes the comment once. With a `snapshot` that was read just now, it is not read again.
  *
  * @returns the result so far; `settle` makes sure that the comment stays
  * @throws HostError if the host refuses or does not answer
@@ -77,7 +74,7 @@ interface FirstTarget extends CommentTarget {
 export async function startComment(
   api: CommentApi,
   content: CommentContent,
-  { snapshot, ...target }: FirstTarget,
+  { snapshot, ...target }: CommentTarget & { snapshot?: PullSnapshot | undefined },
   ports: CommentPorts,
 ): Promise<StartedComment> {
   const { defuse = (body: Markdown) => body } = api;
@@ -115,8 +112,7 @@ export async function writeComment(
 
 /** Sentences for the log about a comment that is not as the job wanted it. */
 export function commentProblems(result: CommentResult | undefined): string[] {
-  if (result === undefined) return [];
-  const { superseded, foreign, lost } = result;
+  const { superseded, foreign = [], lost } = result ?? {};
   return [
     ...(superseded === undefined ? [] : [SUPERSEDED[superseded]]),
     ...describeForeign(foreign),
@@ -131,7 +127,6 @@ const SUPERSEDED = {
 const LOST =
   'Other jobs kept writing to the comment: look for this report in the summary of the job.';
 
-/** One round: look, decide, write. */
 async function writeRound(writer: Writer, first?: PullSnapshot): Promise<CommentResult> {
   const { api, content, target } = writer;
   for (let tries = 1; ; tries++) {
@@ -153,7 +148,7 @@ async function act(
   writer: Writer,
   action: CommentAction,
   snapshot: PullSnapshot,
-): Promise<Pick<CommentResult, 'written' | 'url' | 'superseded'>> {
+): Promise<WriteResult> {
   const { api, content } = writer;
   switch (action.kind) {
     case 'unknown':

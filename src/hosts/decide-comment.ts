@@ -50,7 +50,7 @@ export interface CommentTarget {
 
 export type CommentAction =
   /** `superseded`: because of a newer commit, or of a later run. */
-  | { kind: 'keep'; comment?: Pick<RemoteComment, 'url'>; superseded?: 'commit' | 'run' }
+  | { kind: 'keep'; comment?: CreatedComment; superseded?: 'commit' | 'run' }
   /** One of the comments that could not be read may be ours. */
   | { kind: 'unknown' }
   | { kind: 'create' }

@@ -11,7 +11,7 @@ import type { EarlierReports, Subject } from './host.ts';
  * @returns undefined if the host does not answer
  */
 export async function readEarlierReports(
-  comments: Pick<CommentApi, 'snapshot'>,
+  comments: { snapshot: CommentApi['snapshot'] },
   number: number,
   key: string,
   filesAt?: string,
@@ -52,12 +52,12 @@ export interface EarlierHints {
  * soon, and the findings of the last report on the same workspaces.
  */
 export function hintsFrom(
-  { earlier: ask, asksForHints = false }: Pick<Subject, 'earlier' | 'asksForHints'>,
+  subject: Subject,
   context: ReportContext,
   { clock, signal }: { clock: Clock; signal: AbortSignal },
 ): EarlierHints {
   let durations: EarlierReports['durations'] = {};
-  const earlier = ask?.() ?? Promise.resolve(undefined);
+  const earlier = subject.earlier?.() ?? Promise.resolve(undefined);
   const keepDurations = async (): Promise<void> => {
     // A failure rejects the other two below; without durations the gate polls as if it knew none.
     durations = (await earlier.catch(() => undefined))?.durations ?? {};
@@ -69,7 +69,7 @@ export function hintsFrom(
     earlierRuns: async () => (await soon(earlier, clock))?.runs(context.commit?.sha ?? '') ?? {},
     previous: async (names: readonly string[]) => {
       if (signal.aborted) return undefined;
-      const last = await (asksForHints ? earlier : soon(earlier, clock));
+      const last = await (subject.asksForHints ? earlier : soon(earlier, clock));
       const workspaces = names.map((name) => ({ name }));
       return last?.findings(sectionId({ context, workspaces }));
     },

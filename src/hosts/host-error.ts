@@ -62,7 +62,6 @@ export function onHostError<T>(handle: (error: HostError) => T, ...kinds: HostEr
   };
 }
 
-/** The error for an answer of the host that cannot be read. */
 export function unreadable(service: string): HostError {
   return new HostError('invalid', `${service} answered in an unrecognized form.`);
 }

@@ -10,7 +10,7 @@ import type { Settings } from '../settings/settings.ts';
 import type { TextsAtMergeBase } from '../trust/merge-base-texts.ts';
 import type { JobTree } from '../trust/tree.ts';
 import type { LogLine } from '../report/neutralise-log.ts';
-import type { ReportContext, ReportedJob, ReportView } from '../report/view.ts';
+import type { ReportContext, ReportedJob, ReportView, HostRepository } from '../report/view.ts';
 import type { GivenCommand, ChangeRequest } from '../trust/sealed-approval.ts';
 import type { Foreign, JobOrigin } from '../trust/change-origin.ts';
 import type { HostPorts } from './ask.ts';
@@ -31,7 +31,7 @@ export interface Facts {
   /** Which attempt of the job this is, from 1; undefined where the host does not count them. */
   attempt?: number | undefined;
   /** What a permalink is made of: `https://gitlab.com` and `group/project`. */
-  repository?: Omit<NonNullable<ReportContext['repository']>, 'root'> | undefined;
+  repository?: HostRepository | undefined;
 }
 
 /** Names of environment variables; of several that are set, the first one counts. */
@@ -59,7 +59,10 @@ export interface CiHost {
    * Whether only invited people can read the repository of the change and its reports. A host without this function
    * does not say.
    */
-  isPrivate?(environment: Environment): boolean | undefined | Promise<boolean | undefined>;
+  isPrivate?(
+    environment: Environment,
+    proposed: boolean,
+  ): boolean | undefined | Promise<boolean | undefined>;
   /** Asked if the job does not say that the files are its repository's own: finds out where they come from. */
   askChangeOrigin?(
     job: HostJob,
@@ -97,7 +100,8 @@ interface Planned {
   execute: Execute;
 }
 
-export interface PublishSettings extends Pick<Settings, 'comment'> {
+export interface PublishSettings {
+  comment: Settings['comment'];
   /** Absolute: where all report files go (`--reports`). Undefined: none is written. */
   reports?: string | undefined;
 }
@@ -160,7 +164,17 @@ export interface SubjectNames {
   mayBeRepeated?: boolean | undefined;
 }
 
-export interface Subject extends SubjectNames {
+/** What git or the host says of the change. */
+export interface ChangeReaders {
+  /** Relative to the repository; undefined when the list may lack a file. */
+  changedFiles: () => Promise<string[] | undefined>;
+  /** Files as they were before the change; absent if that cannot be known. */
+  textsAtMergeBase?: TextsAtMergeBase | undefined;
+  /** What the change does to its files, if that can be read. Never rejects. */
+  patches?: () => Promise<Patch[]>;
+}
+
+export interface Subject extends SubjectNames, ChangeReaders {
   /** Whether a pull request is judged, or a merge queue or the like. If unknown, true. */
   proposed: boolean;
   /** What the job says of the pull request, if it says anything. */
@@ -184,12 +198,6 @@ export interface Subject extends SubjectNames {
   approvals?(): Promise<CommandsOnChange[]>;
   /** Whether the gate's end waits for the earlier reports without a limit of time. */
   asksForHints?: boolean;
-  /** Relative to the repository; undefined when the list may lack a file. */
-  changedFiles: () => Promise<string[] | undefined>;
-  /** Files as they were before the change; absent if that cannot be known. */
-  textsAtMergeBase?: TextsAtMergeBase | undefined;
-  /** What the change does to its files, if that can be read. Never rejects. */
-  patches?: () => Promise<Patch[]>;
   /**
    * What these files of the checkout are at the commit that is reported, where another one may be
    * checked out. What is not known is left out. Never rejects.

@@ -31,7 +31,7 @@ export interface NoteHost<Note> extends Omit<AskOptions, keyof HostPorts> {
 }
 
 /** @param headSha the head of the change */
-export function createNotes<Note extends Pick<RemoteComment, 'id' | 'body' | 'author'>>(
+export function createNotes<Note extends { id: number; body: string; author: string | undefined }>(
   host: NoteHost<Note>,
   headSha: string,
   ports: HostPorts,

@@ -6,7 +6,6 @@ import { cleanLine, codeSpan, link } from '../report/escape-markdown.ts';
 import { asMarkdown, written, type Markdown } from '../report/markdown.ts';
 import { hasMarker, isOurs, type CreatedComment, type RemoteComment } from './own-comments.ts';
 
-/** The comments with our marker that are not ours. */
 export function foreignComments(
   comments: readonly RemoteComment[],
   marker: string,

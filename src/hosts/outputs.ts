@@ -15,7 +15,6 @@ export interface WrittenReports {
   sarifPath?: string;
 }
 
-/** The outputs of a report, by name. */
 export function toOutputs(
   view: Pick<ReportView, 'verdict' | 'green' | 'counts' | 'workspaces' | 'audit'>,
   { commentUrl = '', reportPath = '', pagePath = '', sarifPath = '' }: WrittenReports,

@@ -4,14 +4,17 @@
  */
 import { asMarkdown, type Markdown } from '../report/markdown.ts';
 
-export interface RemoteComment {
+export interface CreatedComment {
   id: number;
-  body: string;
   url: string;
-  /** Whether the token's own user or app wrote it, if the host says so. */
-  mine: boolean;
   /** Who wrote it, in a form that is the same in every answer of this host. */
   author?: string | undefined;
+}
+
+export interface RemoteComment extends CreatedComment {
+  body: string;
+  /** Whether the token's own user or app wrote it, if the host says so. */
+  mine: boolean;
   /** The same as an id of the host, which no other account ever gets; it may be the `author` itself. */
   authorId?: string | undefined;
   /** Whether a status that the host shows with the text contradicts it, because another job wrote in between. */
@@ -49,8 +52,6 @@ export interface SnapshotOptions {
   /** Files of a commit, as in `6f1cb40…:infra/main.tf`. */
   blobs?: readonly string[];
 }
-
-export type CreatedComment = Pick<RemoteComment, 'id' | 'url' | 'author'>;
 
 export interface CommentApi {
   /** Makes harmless what this host would read, and GitHub would not, as a command or a reference. */

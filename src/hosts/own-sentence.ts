@@ -14,7 +14,7 @@ const LONGEST = 300;
 const LONGEST_TEXT = 2_000;
 
 /** @returns one line for people, without control characters; empty if the host gives no reason */
-export function sentenceIn({ headers, body }: Pick<HttpResponse, 'headers' | 'body'>): string {
+export function sentenceIn({ headers, body }: HttpResponse): string {
   const json = parseJson(new TextDecoder().decode(body));
   if (json !== undefined) return cleanLine([...new Set(sentencesOf(json))].join(': '), LONGEST);
   const isText = /^\s*text\/plain\b/i.test(headers['content-type'] ?? '');

@@ -74,11 +74,7 @@ export function readList<T extends { id: number | string }>(
  * @param here the path and the query of this page
  * @param count how many entries it had
  */
-export function nextOf(
-  { headers }: Pick<Answer, 'headers'>,
-  here: string,
-  count: number,
-): string | undefined {
+export function nextOf({ headers }: Answer, here: string, count: number): string | undefined {
   const [path = '', search = ''] = here.split('?', 2);
   const query = new URLSearchParams(search);
   const going = (name: string, value: string) => {

@@ -19,7 +19,6 @@ export interface BlockPart {
   values: string[] | undefined;
 }
 
-/** Some body with the file that has it. */
 interface PlacedBody {
   body: HclBody;
   file: string;

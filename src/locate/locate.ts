@@ -50,7 +50,6 @@ interface Said {
   attribute: AttributePath | undefined;
 }
 
-/** How to search for a block. */
 interface Search {
   /** Whether the change may have removed the block. */
   mayBeGone?: boolean;

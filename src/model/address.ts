@@ -140,7 +140,6 @@ function chainIn(chain: string): { read: Read | undefined; mayBeJoined: boolean 
   return { read: undefined, mayBeJoined: steps.some((_, at) => at > 0 && mayBegin(steps, at)) };
 }
 
-/** Whether an address may begin with this step. */
 function mayBegin(steps: readonly Step[], at: number): boolean {
   const { name, key } = steps[at] ?? { name: '', key: '' };
   const isPrefix = PREFIXES.some((each) => each === name);

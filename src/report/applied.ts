@@ -26,7 +26,6 @@ const SIGNS = {
 /** The worst first. */
 const OUTCOMES = Object.keys(SIGNS) as ReportedApply['outcome'][];
 
-/** The worst outcome of all applies. */
 export function worstOf(applies: readonly ReportedApply[]): ReportedApply['outcome'] {
   return OUTCOMES.find((word) => applies.some(({ outcome }) => outcome === word)) ?? 'none';
 }
@@ -50,7 +49,6 @@ export function applyWords({ outcome, behind, counts, durationMs, words }: Repor
   );
 }
 
-/** How the applies ended, as Markdown. */
 export function renderApplies({ applies, origins }: AppliesView): Markdown {
   const [sign, words] = SIGNS[worstOf(applies)];
   const lines = applies.slice(0, 50).map((each) => {

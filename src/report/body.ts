@@ -29,7 +29,6 @@ interface BodyOptions {
   results: boolean;
 }
 
-/** Everything below the headline, as Markdown within the budget. */
 export function renderBody(view: ReportView, options: BodyOptions): Markdown {
   const room = createRoom(options.budget, options.measure);
   const footer = room.keep(footerOf(view.context));
@@ -108,7 +107,6 @@ function notedWords(findings: readonly Finding[]): Markdown {
     : failureWords(findings, 'overridden failure or note', 'overridden failures and notes');
 }
 
-/** Notices, each with the workspaces that it is about. */
 function noticesFold(view: ReportView, room: Room): Block {
   const all = view.workspaces.flatMap(({ name, notices }) =>
     notices.map((notice) => ({ name, notice })),

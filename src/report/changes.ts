@@ -23,7 +23,6 @@ export const SIGNS = {
   none: '→',
 } as const satisfies Record<ChangeAction, string>;
 
-/** What happens to a resource, or to an action. */
 const ACTION_WORDS = {
   delete: 'destroyed',
   replace: 'replaced',

@@ -198,7 +198,6 @@ function workspaceLine(workspace: WorkspaceView, view: ReportView, width: number
   return `${sign} ${cleanLine(name, 90).padEnd(width)}   ${workspaceWords([workspace], view) || words}${changes}${url}`;
 }
 
-/** The policy, then one line per resource. */
 function findingLines(sign: string, finding: Finding, view: ReportView): string[] {
   const where = view.workspaces.length > 1 ? `in ${list(finding.workspaces, 4)}` : '';
   const fresh = finding.age === 'new' ? 'new' : '';
@@ -226,5 +225,3 @@ function findingLine(
 function cleaned(parts: readonly (string | undefined)[], between: string, limit: number): string {
   return parts.flatMap((part) => (part ? [cleanLine(part, limit)] : [])).join(between);
 }
-
-/** Every line cleaned and without line breaks, so that it cannot act as a workflow command. */

@@ -17,12 +17,10 @@ export function policyKey({ policySet, policy }: Named): string[] {
   return [policySet, policy];
 }
 
-/** The items of each policy together, in the order of the first of each. */
 export function byPolicy<T extends Named>(items: readonly T[]): [T, ...T[]][] {
   return groupBy(items, policyKey);
 }
 
-/** How many different policies these items are about. */
 export function countPolicies(items: readonly Named[]): number {
   return byPolicy(items).length;
 }

@@ -28,7 +28,6 @@ export function collectFindings(result: GateResult, context: ReportContext): Fin
   return groups.map((group) => joinFindings(group, context)).sort(bySeverity);
 }
 
-/** Joins equal findings of several workspaces into one. */
 function joinFindings(group: [Finding, ...Finding[]], context: ReportContext): Finding {
   const [finding] = group;
   const { previous } = context;
@@ -246,7 +245,6 @@ export function shownPlace(location: Location | undefined): Location | undefined
   return canBeShown ? location : undefined;
 }
 
-/** Whether a finding keeps the gate closed. */
 export function closesGate({ severity }: Pick<Finding, 'severity'>): boolean {
   return severity === 'blocks' || severity === 'needs-override';
 }
@@ -289,7 +287,6 @@ export function isUnexplained({ name, verdict }: WorkspaceView, view: ReportView
   return !mustFixFindings(view).some((each) => each.workspaces.includes(name));
 }
 
-/** The numbers of the headline. */
 export function tallyOf(
   view: Pick<ReportView, 'verdict' | 'green' | 'workspaces' | 'findings' | 'results' | 'context'>,
 ): Tally {

@@ -126,7 +126,6 @@ const WORDS = {
   'not-owner': 'may not override what belongs to others',
 } as const satisfies Record<GivenCommand['verb'], string>;
 
-/** Removes the list of commands from a comment. */
 export function withoutActs(body: string): string {
   const from = body.lastIndexOf(BEGIN_ACTS);
   const to = body.lastIndexOf(END_ACTS);

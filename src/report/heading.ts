@@ -36,12 +36,10 @@ export function isLater(one: Moment, other: Moment): boolean {
   return isSameAttempt ? one.startedAt > other.startedAt : isNewer(one, other);
 }
 
-/** The newest of these states. */
 export function newestMoment<T extends Moment>(states: readonly T[]): T {
   return states.reduce((newest, state) => (isNewer(state, newest) ? state : newest));
 }
 
-/** What the workflow and the host add to a heading. */
 interface HeadingWords {
   /** Ready to be written; empty for the default title. */
   title: Markdown;
@@ -49,7 +47,6 @@ interface HeadingWords {
   origins: readonly string[];
 }
 
-/** The whole line, as Markdown. */
 export function headingOf(
   { sections, plans = [] }: Pick<CommentState, 'sections' | 'plans'>,
   { title, origins }: HeadingWords,

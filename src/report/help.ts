@@ -108,7 +108,6 @@ export const EXPLAINED = [
   ['PG-133', '`Plangate could not verify this plan, so the gate fails`'],
 ] as const;
 
-/** The URL of the explanation of a message, if there is one. */
 export function helpFor(message: string): string | undefined {
   const explained = EXPLAINED.find(([, words]) =>
     Array.from(words.matchAll(/`([^`]+)`/g)).some(
@@ -118,12 +117,10 @@ export function helpFor(message: string): string | undefined {
   return explained && explanationAt(explained);
 }
 
-/** The URLs of all explanations. */
 export function helpPages(): string[] {
   return EXPLAINED.map(explanationAt);
 }
 
-/** The same as a sentence for the end of the message. */
 export function withHelp(message: string): string {
   return joined(' See ', message, helpFor(message));
 }

@@ -11,7 +11,6 @@ export function renderJson(view: ReportView): string {
   return printableJson(fieldsOf(view));
 }
 
-/** The report as programs read it. */
 export function reportOf(view: ReportView): Report {
   // Fields without a value are absent, as in the text.
   return JSON.parse(JSON.stringify(fieldsOf(view))) as Report;

@@ -14,7 +14,6 @@ import {
 
 const TEXT_LIMIT = 20_000;
 
-/** The report as JUnit XML, with one test case for each policy result. */
 export function renderJunit(view: ReportView): string {
   const suites = view.workspaces.map((workspace) => {
     const isIts = (each: { workspace: string }): boolean => each.workspace === workspace.name;

@@ -12,7 +12,6 @@ export function originsOf({ serviceOrigin, repository, job }: ReportContext): st
   return [serviceOrigin, repository?.serverUrl, job?.url].filter((url) => url !== undefined);
 }
 
-/** The run of a workspace, as a link in Markdown. */
 export function runOf({ runId, runUrl }: WorkspaceView, context: ReportContext): Markdown {
   return runId === undefined ? '' : link(codeSpan(runId, 40), runUrl, originsOf(context));
 }
@@ -85,7 +84,6 @@ export function helpUrl(
   return safeHref(used.reduce(fill, policyLink), [policyLink.replaceAll(/\{[a-z-]+\}/g, 'x')]);
 }
 
-/** Encodes each segment of a path for an address. */
 export function encodePath(path: string): string {
   return wellFormed(path).split('/').map(encodeURIComponent).join('/');
 }

@@ -224,7 +224,6 @@ function isLike(value: unknown, pattern: RegExp): value is string {
   return typeof value === 'string' && pattern.test(value);
 }
 
-/** Encodes a text. */
 export function toBase64Url(text: string): string {
   return Buffer.from(text, 'utf8').toString('base64url');
 }

@@ -12,7 +12,6 @@ interface WorkspaceProgress {
 
 const FIRST = 'finding the workspace';
 
-/** Collects the events of all workspaces for the status line. */
 export function createProgress() {
   const byWorkspace = new Map<string, WorkspaceProgress>();
   let decided = 0;

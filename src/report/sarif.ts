@@ -96,7 +96,6 @@ interface SarifEntry {
   spot: Spot;
 }
 
-/** One alert for each resource. */
 function entriesOf(view: ReportView): SarifEntry[] {
   return findingsToScan(view).flatMap((finding) =>
     spotsOf(finding).map((spot) => ({ finding, spot })),

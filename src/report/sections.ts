@@ -48,7 +48,6 @@ const COMMENT_BUDGET = 60_000;
 const ROOM_FOR_WORDS = 30_000;
 const NO_WORDS: OwnWords = { title: '', header: '' };
 
-/** A section as a comment has it. */
 interface SectionPart extends Pick<Section, 'title' | 'url' | 'state'> {
   text: Markdown;
 }
@@ -109,7 +108,6 @@ export function addAct(body: string, act: GivenCommand, key: string): Markdown {
   return joined('\n\n', above, renderActs(acts), encodeMarker({ ...comment, acts }));
 }
 
-/** Whether the comment has this command already. */
 export function holdsAct(body: string, act: GivenCommand, key: string): boolean {
   const earlier = decodeMarker(body, key)?.acts ?? [];
   const text = JSON.stringify(encodeActs([act]));

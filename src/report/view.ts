@@ -75,20 +75,22 @@ export interface HostStyle {
   change: Markdown;
 }
 
+/** A repository as its host has it. */
+export interface HostRepository {
+  /** `https://github.com` or the GHES origin. */
+  serverUrl: string;
+  /** `owner/name`. */
+  slug: string;
+  /** How the host writes addresses and what it calls things; as GitHub does if left out. */
+  style?: HostStyle;
+  /** As in `main`; hostile until escaped. */
+  defaultBranch?: string;
+}
+
 /** What the CI host says of the job and its change. */
 export interface ReportedJob {
-  repository?: {
-    /** `https://github.com` or the GHES origin. */
-    serverUrl: string;
-    /** `owner/name`. */
-    slug: string;
-    /** Absolute path of the checkout. */
-    root: string;
-    /** How the host writes addresses and what it calls things; as GitHub does if left out. */
-    style?: HostStyle;
-    /** As in `main`; hostile until escaped. */
-    defaultBranch?: string;
-  };
+  /** `root` is the absolute path of the checkout. */
+  repository?: HostRepository & { root: string };
   commit?: { sha: string; url?: string };
   pullRequest?: { number: number; url?: string };
   job?: { url: string; runId: number; attempt: number };
@@ -102,7 +104,6 @@ export interface ReportedJob {
   eventTexts?: string[];
 }
 
-/** A resource that a finding is about. */
 export interface FindingResource extends NamedResource {
   /** 12 hex digits; the finding's own where it is about this resource alone. */
   fingerprint: string;
@@ -123,7 +124,6 @@ export interface Finding extends Omit<PolicyResult, 'system' | 'word' | 'status'
   severity: 'blocks' | 'needs-override' | 'warns' | 'notes';
   /** `https://github.com/acme/infra/blob/<sha>/infra/storage.tf#L42` */
   permalink?: string;
-  /** Where the policy is explained. */
   helpUrl?: string | undefined;
   workspaces: string[];
   /** Absent if the previous report is unknown. */

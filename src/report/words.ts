@@ -178,12 +178,10 @@ export function icon(verdict: VerdictWord, green: boolean) {
   return VERDICT[forgiven ? 'advisory' : verdict].icon;
 }
 
-/** The words for an enforcement level. */
 export function findingLevel({ kind, level }: Finding) {
   return kind === 'diagnostic' ? 'plan error' : levelWords(level);
 }
 
-/** An enforcement level in words. */
 export function levelWords(level: EnforcementLevel) {
   return level === 'unknown' ? 'unknown level' : level;
 }

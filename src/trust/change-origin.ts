@@ -3,14 +3,12 @@
 /** `unknown` is treated like `foreign`. */
 export type ChangeOrigin = 'own' | 'foreign' | 'unknown';
 
-/** What started a job. */
 export interface JobOrigin {
   /** Whether a pull request, or something unknown, started the job: then its files choose no setting. */
   proposed: boolean;
   changeOrigin: ChangeOrigin;
 }
 
-/** Compares the owners of the repositories that a change comes from and goes to. */
 export function compareOwners(from: string | undefined, to: string | undefined): ChangeOrigin {
   if (!from || !to) return 'unknown';
   return from.toLowerCase() === to.toLowerCase() ? 'own' : 'foreign';

@@ -1,7 +1,6 @@
 /** Commands in comments on a pull request, and who may give them. Anything unclear is refused. */
 import { withoutTrailing } from '../model/without-trailing.ts';
 
-/** The commands. */
 export const VERBS = ['help', 'rerun', 'override', 'allow-destroys', 'except'] as const;
 export type Verb = (typeof VERBS)[number];
 
@@ -91,7 +90,6 @@ export async function refuseApprover(
   return `${login} is none of those whom \`override-by\` names.`;
 }
 
-/** Whether a person is one of these. */
 export async function isApprover(
   { people, roles, teams }: Approvers,
   { login, role, isMember }: Pick<CommandAuthor, 'login' | 'role' | 'isMember'>,

@@ -128,7 +128,6 @@ function markOf(key: Buffer, act: string): string {
   return digestOf(key, `act ${act}`).toString('hex').slice(0, MARK);
 }
 
-/** The text that is sealed. */
 function sealedText(
   { repository, number, commit, workspaceId, by, at, reason }: Sealing,
   marks: string,

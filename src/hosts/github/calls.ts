@@ -12,7 +12,13 @@ import { createFileApi, type FileApi } from './files.ts';
 import { createGiteaRequests } from './gitea-requests.ts';
 import { createOctokitRequests } from './octokit.ts';
 import { field, type Described, type ItemOf } from './requests.ts';
-import { GITHUB, type GitHubAccess, type GitHubSource, type Server } from './server.ts';
+import {
+  GITHUB,
+  type GitHubAccess,
+  type GitHubSource,
+  type Server,
+  type GitHubRepository,
+} from './server.ts';
 import { createSnapshot, patchesOf, toComment } from './snapshot.ts';
 
 export interface PullFacts extends EventPullRequest {
@@ -24,28 +30,22 @@ export interface PullFacts extends EventPullRequest {
   author?: string | undefined;
 }
 
-export interface CheckOutput {
+interface CheckOutput {
   title: string;
   summary: string;
   /** At most 50 in one request. */
   annotations: Annotation[];
 }
 
-export interface CompletedCheckRun {
+export interface CheckSubject {
   name: string;
   headSha: string;
   externalId: string;
   conclusion: 'success' | 'neutral' | 'action_required' | 'failure';
-  output: CheckOutput;
 }
 
-/** A commit status, for servers without check runs. */
-interface CommitStatus {
-  state: 'success' | 'failure';
-  /** The name under which the status is listed. */
-  context: string;
-  description: string;
-  target_url?: string;
+interface CompletedCheckRun extends CheckSubject {
+  output: CheckOutput;
 }
 
 export type CheckApi = ReturnType<typeof checkCalls>;
@@ -90,16 +90,16 @@ function createGitHubApi(access: GitHubAccess, ports: HostPorts): GitHubApi {
   };
 }
 
-function commentCalls({ call, service }: GitHubSource): Omit<CommentApi, 'snapshot'> {
+function commentCalls({ call, service }: GitHubSource) {
   const comments = '/repos/{owner}/{repo}/issues/comments/{comment_id}';
   return {
-    async createComment(issue_number, body: string) {
+    async createComment(issue_number: number, body: string) {
       const route = 'POST /repos/{owner}/{repo}/issues/{issue_number}/comments';
       return toComment(await call(route, { issue_number, body }), service);
     },
-    updateComment: async (comment_id, body: string, signal) =>
+    updateComment: async (comment_id: number, body: string, signal?: AbortSignal) =>
       void (await call(`PATCH ${comments}`, { comment_id, body }, { signal })),
-    deleteComment: async (comment_id) =>
+    deleteComment: async (comment_id: number) =>
       void (await call(`DELETE ${comments}`, { comment_id }, { accept: [404, 410] })),
   };
 }
@@ -131,8 +131,19 @@ function checkCalls({ call, checkRuns, service }: GitHubSource) {
       const shown = await call(`GET ${run}`, { check_run_id });
       return Number(field(shown, 'output', 'annotations_count') ?? 0);
     },
-    /** A later status of the same context replaces this one. It is no problem if the token may not write it. */
-    async setStatus(sha: string, status: CommitStatus): Promise<void> {
+    /**
+     * For servers without check runs. A later status of the same context replaces this one. It is no problem if the
+     * token may not write it.
+     */
+    async setStatus(
+      sha: string,
+      status: {
+        state: 'success' | 'failure';
+        context: string;
+        description: string;
+        target_url?: string;
+      },
+    ): Promise<void> {
       const rules = { accept: [403, 404], once: false };
       await call('POST /repos/{owner}/{repo}/statuses/{sha}', { sha, ...status }, rules);
     },
@@ -201,7 +212,6 @@ function toFacts(item: DescribedPull, service: string): PullFacts {
   };
 }
 
-/** Requests to GitHub, with the tokens of a job. */
 export interface GitHubConnection {
   /** For the comment and for all reading; undefined without a token. */
   comments?: GitHubApi | undefined;
@@ -216,7 +226,7 @@ export function connectGitHub(
     checksToken,
     server = GITHUB,
     ...where
-  }: Omit<GitHubAccess, 'token' | 'server'> & {
+  }: GitHubRepository & {
     server?: Server;
     githubToken?: string | undefined;
     checksToken?: string | undefined;

@@ -6,15 +6,9 @@
  * 50 annotations go in a request, and only an app writes check runs: https://docs.github.com/en/rest/checks/runs.
  */
 import type { Annotation } from '../../report/annotations.ts';
-import { isGreen } from '../../model/verdict.ts';
-import type { ReportView } from '../../report/view.ts';
+import { isGreen, type VerdictWord } from '../../model/verdict.ts';
 import { HostError, onHostError } from '../host-error.ts';
-import {
-  explainProblem,
-  type CheckApi,
-  type CheckOutput,
-  type CompletedCheckRun,
-} from './calls.ts';
+import { explainProblem, type CheckApi, type CheckSubject } from './calls.ts';
 import type { Markdown } from '../../report/markdown.ts';
 
 /** Annotations in one request. */
@@ -24,7 +18,8 @@ const SMALL_SUMMARY = 15_000;
 const WHAT = 'The annotations are not on the check run';
 const NEEDS = 'checks: write';
 
-interface CheckReport extends Omit<CompletedCheckRun, 'output'>, Pick<CheckOutput, 'annotations'> {
+interface CheckReport extends CheckSubject {
+  annotations: Annotation[];
   /** Renders title and summary; the summary has at most this many bytes of UTF-8. */
   render: (summaryBytes?: number) => { title: string; summary: Markdown };
   /** The check run of the job, if the runner names it; otherwise a check run is created. */
@@ -39,7 +34,10 @@ interface CheckReport extends Omit<CompletedCheckRun, 'output'>, Pick<CheckOutpu
 export function conclusionOf({
   green,
   verdict,
-}: Pick<ReportView, 'green' | 'verdict'>): CompletedCheckRun['conclusion'] {
+}: {
+  green: boolean;
+  verdict: VerdictWord;
+}): CheckSubject['conclusion'] {
   if (green) return isGreen(verdict) ? 'success' : 'neutral';
   return verdict === 'needs-override' ? 'action_required' : 'failure';
 }

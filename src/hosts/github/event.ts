@@ -75,6 +75,7 @@ export function readEvent(options: EventOptions): JobEvent | undefined {
     const number = pullRequestNumber ?? (about.lookUp ? undefined : numberOfRef(environment));
     if (number !== undefined) about.lookUp = { by: 'number', number };
   }
+  const isPullNamed = pullRequestNumber !== undefined;
   const fork = withoutSecrets(name, about.pullRequest);
   return {
     name,
@@ -84,21 +85,14 @@ export function readEvent(options: EventOptions): JobEvent | undefined {
     workflowSha,
     headSha: workflowSha,
     ...about,
-    jobOrigin: jobOriginOnGitHub({
-      name,
-      payload,
-      environment,
-      isPullNamed: pullRequestNumber !== undefined,
-    }),
+    jobOrigin: jobOriginOnGitHub({ name, payload, environment, isPullNamed }),
     secrets: environment['GITHUB_ACTOR'] === DEPENDABOT ? 'dependabot' : fork ? 'fork' : 'given',
     withheld: fork || isDependabots(payload, environment),
     job,
   };
 }
 
-type Subject = Partial<Pick<JobEvent, 'pullRequest' | 'lookUp' | 'headSha'>>;
-
-function subjectOf(name: string, payload: unknown, workflowSha: string): Subject {
+function subjectOf(name: string, payload: unknown, workflowSha: string): Partial<JobEvent> {
   const pullRequest = toPullRequest(inside(payload, 'pull_request'));
   if (pullRequest !== undefined) return { pullRequest, headSha: pullRequest.headSha };
   switch (name) {
@@ -121,7 +115,7 @@ function subjectOf(name: string, payload: unknown, workflowSha: string): Subject
 }
 
 /** The list of pull requests is empty when the head is in a fork: then its branch says which one. */
-function triggeringRun(run: unknown): Subject {
+function triggeringRun(run: unknown): Partial<JobEvent> {
   const headSha = shaOf(inside(run, 'head_sha'));
   if (headSha === undefined) return {};
   const [first] = itemsIn(inside(run, 'pull_requests'));
@@ -133,7 +127,6 @@ function triggeringRun(run: unknown): Subject {
   return { headSha, lookUp: { by: 'branch', label: `${owner}:${branch}`, sha: headSha } };
 }
 
-/** Reads a pull request as events and the API describe it. */
 export function toPullRequest(pull: unknown): EventPullRequest | undefined {
   const number = positiveNumber(inside(pull, 'number'));
   const headSha = shaOf(inside(pull, 'head', 'sha'));

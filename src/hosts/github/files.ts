@@ -59,7 +59,6 @@ export function createFileApi(source: GitHubSource) {
       if (typeof content !== 'string') return undefined;
       return Buffer.from(content, 'base64').toString('utf8');
     },
-    /** Whether a path is that of a submodule. */
     async isSubmodule(expression: string): Promise<boolean> {
       return inside(await contents(expression), 'type') === 'submodule';
     },

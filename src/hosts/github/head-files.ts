@@ -3,13 +3,13 @@
  * deep checkout. Otherwise the snapshot of the pull request says which files are the same, and one more
  * request reads the others.
  */
+import type { FileApi } from './files.ts';
 import { idOf, openCommit } from '../../machine/git-objects.ts';
 import { readCommitId } from '../../model/commit-id.ts';
 import type { GitPorts } from '../../machine/ask-git.ts';
 import type { Repository } from '../../machine/find-repository.ts';
 import { onHostError } from '../host-error.ts';
 import type { PullSnapshot } from '../own-comments.ts';
-import type { GitHubApi } from './calls.ts';
 
 /** The most files that are requested for one report. */
 const MOST_FILES = 50;
@@ -37,7 +37,7 @@ export async function readByGit(
 export async function readByApi(
   texts: Texts,
   commit: string,
-  api: Pick<GitHubApi, 'textsAt' | 'readFile'>,
+  api: FileApi,
   look: (files: string[]) => Promise<PullSnapshot | undefined>,
 ): Promise<Texts> {
   const paths = [...texts.keys()].slice(0, MOST_FILES);
@@ -51,7 +51,12 @@ export async function readByApi(
     else if (id !== undefined || snapshot?.blobs === undefined) others.push(path);
   }
   if (others.length === 0) return textsAtHead;
-  const each = () => oneByOne(others.slice(0, MOST_REQUESTS), commit, api);
+  const each = () =>
+    Promise.all(
+      others
+        .slice(0, MOST_REQUESTS)
+        .map((path) => api.readFile(`${commit}:${path}`).catch(onHostError(() => undefined))),
+    );
   // A server that refused GraphQL once is not asked by it again.
   const answers = await (snapshot?.blobs === undefined
     ? each()
@@ -61,9 +66,4 @@ export async function readByApi(
     if (text !== undefined) textsAtHead.set(path, text);
   }
   return textsAtHead;
-}
-
-function oneByOne(paths: readonly string[], commit: string, api: Pick<GitHubApi, 'readFile'>) {
-  const nothing = onHostError(() => undefined);
-  return Promise.all(paths.map((path) => api.readFile(`${commit}:${path}`).catch(nothing)));
 }

@@ -8,8 +8,7 @@ import { changedSince } from '../../machine/compare-commits.ts';
 import { findAround, openAt, type Repository } from '../../machine/find-repository.ts';
 import { readCommit } from '../../machine/git-objects.ts';
 import type { CommitId } from '../../model/commit-id.ts';
-import type { Environment, Execute } from '../../model/ports.ts';
-import type { ReportView } from '../../report/view.ts';
+import type { Environment, Execute, Clock, Random } from '../../model/ports.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { plannedDirectories } from '../../settings/workspace-selectors.ts';
 import { textsAtMergeBase } from '../../trust/merge-base-texts.ts';
@@ -19,19 +18,10 @@ import { refuseForeign, type ChangeOrigin } from '../../trust/change-origin.ts';
 import type { AskedServer } from '../../trust/asked-server.ts';
 import { announcePlan } from '../announce.ts';
 import { askedServer } from '../asked-servers.ts';
-import type { HostPorts } from '../ask.ts';
 import { readEarlierReports } from '../earlier-reports.ts';
 import { eventTextsIn } from '../event-texts.ts';
 import { onHostError } from '../host-error.ts';
-import type {
-  CommandsOnChange,
-  EarlierReports,
-  JobHost,
-  JobPlace,
-  Published,
-  Subject,
-  SubjectNames,
-} from '../host.ts';
+import type { CommandsOnChange, EarlierReports, JobHost, Subject, SubjectNames } from '../host.ts';
 import type { PullSnapshot } from '../own-comments.ts';
 import { hostNameOf } from '../recognise.ts';
 import { inside, sha, textOf } from '../shapes.ts';
@@ -42,7 +32,6 @@ import { GITHUB, serverOf, serverUrlOf } from './server.ts';
 import { workspaceOf } from '../workspace.ts';
 import { startersOnGitHub } from './who-overrides.ts';
 import { areWritersFiles } from './writers-files.ts';
-import type { Concealed } from '../../model/secrets.ts';
 
 export interface GitHubJob {
   /** Undefined outside of Actions. */
@@ -58,7 +47,9 @@ export interface GitHubJob {
   sendUntil: (deadline: number) => void;
 }
 
-interface GitHubPorts extends Pick<HostPorts, 'clock' | 'random'> {
+interface GitHubPorts {
+  clock: Clock;
+  random: Random;
   environment: Environment;
   workingDirectory: string;
   execute: Execute;
@@ -75,21 +66,20 @@ interface GitHubPorts extends Pick<HostPorts, 'clock' | 'random'> {
  */
 export function onGitHub(job: GitHubJob, ports: GitHubPorts): JobHost {
   const { event } = job;
+  const workspace = workspaceOf(ports.environment, ports.workingDirectory);
   const byNumber = event?.lookUp?.by === 'number' ? event.lookUp : undefined;
   const number = event?.pullRequest?.number ?? byNumber?.number;
   let look: PullSnapshot | undefined;
   return {
     // Without an event, nothing says that the files can be trusted.
     jobTree: treeOf(event?.jobOrigin.proposed !== false, {
-      workspace: workspaceOf(ports.environment, ports.workingDirectory),
+      workspace,
       async trusted(root, branch) {
         const api = job.github.comments ?? job.github.checks;
         if (api === undefined) {
           const { trustedInGit } = await import('../../trust/git-files.ts');
-          return trustedInGit(
-            { repository: openAt(root), branch, server: serverOfJob(job, ports) },
-            ports,
-          );
+          const server = serverOfJob(job, ports);
+          return trustedInGit({ repository: openAt(root), branch, server }, ports);
         }
         const keep = (snapshot: PullSnapshot) => void (look = snapshot);
         const { trustedOnGitHub } = await import('./trusted.ts');
@@ -99,24 +89,22 @@ export function onGitHub(job: GitHubJob, ports: GitHubPorts): JobHost {
         if (event === undefined) throw new UntrustedError('There is no event of GitHub Actions.');
         const { trustedCommit } = await import('../../trust/git-files.ts');
         const server = serverOfJob(job, ports);
-        return trustedCommit(
-          { repository: openAt(root), branch: event.defaultBranch, server },
-          ports,
-        );
+        const { defaultBranch: branch } = event;
+        return trustedCommit({ repository: openAt(root), branch, server }, ports);
       },
     }),
     root: ports.environment['GITHUB_WORKSPACE'] ?? ports.workingDirectory,
-    workspace: workspaceOf(ports.environment, ports.workingDirectory),
+    workspace,
     // Which head a pull request has that is named by its number is asked later.
     reviewed: async () => ({
       head: event?.lookUp?.by === 'number' ? undefined : event?.headSha,
       built: event?.workflowSha,
     }),
-    async subject(settings, directories) {
-      job.sendUntil(directories.deadline);
-      const resolved = await findSubject(job, settings, ports);
-      if ('refused' in resolved) return resolved;
-      return toSubject({ ...job, ...resolved, look }, settings, directories, ports);
+    async subject(settings, { root, deadline }) {
+      job.sendUntil(deadline);
+      const place = { ...job, settings, root, workspace, ports };
+      const resolved = await findSubject(place);
+      return 'refused' in resolved ? resolved : toSubject({ ...place, ...resolved, look });
     },
   };
 }
@@ -129,6 +117,15 @@ function serverOfJob({ inputs }: GitHubJob, { environment }: GitHubPorts): Asked
   return server && { ...server, remedy };
 }
 
+interface PlacedJob extends GitHubJob {
+  settings: Settings;
+  /** Absolute path of the checkout. */
+  root: string;
+  /** Absolute: where the job works. */
+  workspace: string;
+  ports: GitHubPorts;
+}
+
 interface PullRequestOfJob {
   pullRequest?: EventPullRequest | undefined;
   headSha: string;
@@ -136,14 +133,20 @@ interface PullRequestOfJob {
   problems: string[];
 }
 
+interface ResolvedJob extends PlacedJob, PullRequestOfJob {
+  look: PullSnapshot | undefined;
+}
+
 /** Finds the pull request and the commit of this job, or the reason why its files must not be planned. */
-async function findSubject(
-  { event, github }: GitHubJob,
-  settings: Settings,
-  ports: GitHubPorts,
-): Promise<PullRequestOfJob | { refused: string }> {
+async function findSubject({
+  event,
+  github,
+  settings,
+  workspace,
+  ports,
+}: PlacedJob): Promise<PullRequestOfJob | { refused: string }> {
   if (event === undefined) return { headSha: '', problems: [] };
-  const { environment, workingDirectory } = ports;
+  const { workingDirectory } = ports;
   const api = github.comments ?? github.checks;
   const problems: string[] = [];
   let { pullRequest } = event;
@@ -159,36 +162,29 @@ async function findSubject(
     pullRequest = await findPullRequest(event, api).catch(explain);
   }
   const directories = plannedDirectories(settings).map((path) => resolve(workingDirectory, path));
-  const workspace = workspaceOf(environment, workingDirectory);
   const checkedOut = await checkedOutCommit(directories[0] ?? workingDirectory, workspace);
   const byEvent = changeOriginOf(event, pullRequest);
   const files =
     byEvent === 'own' ? undefined : await areWritersFiles({ directories, workspace }, ports);
   const trouble = problems[0] ?? (files?.own === false ? files.why : undefined);
   const changeOrigin = files?.own === true ? 'own' : byEvent;
-  const refused = refuseForeign({
-    changeOrigin,
-    event: event.name,
-    checkedOut,
-    trouble,
-  });
+  const refused = refuseForeign({ changeOrigin, event: event.name, checkedOut, trouble });
   if (refused !== undefined && !settings.allowUntrustedHead) return { refused };
   const headSha = headToReport(event, pullRequest, checkedOut);
-  const subject = { headSha, problems, pullRequest };
-  if (isElsewhere({ event, ...subject }) && settings.comment !== 'off') {
+  if (isElsewhere(event, pullRequest, headSha) && settings.comment !== 'off') {
     problems.push(
       `The checked-out commit ${headSha.slice(0, 7)} is not the head of #${pullRequest?.number}, so no comment is written there. Check the head out: \`ref: refs/pull/${pullRequest?.number}/head\`.`,
     );
   }
-  return subject;
+  return { headSha, problems, pullRequest };
 }
 
 /** Whether the job looked its pull request up, and has another commit checked out than its head. */
-function isElsewhere({
-  event,
-  pullRequest,
-  headSha,
-}: Pick<ResolvedJob, 'event' | keyof PullRequestOfJob>): boolean {
+function isElsewhere(
+  event: JobEvent | undefined,
+  pullRequest: EventPullRequest | undefined,
+  headSha: string,
+): boolean {
   return pullRequest !== undefined && !event?.pullRequest && headSha !== pullRequest.headSha;
 }
 
@@ -202,33 +198,29 @@ function changeOriginOf(
   return pullRequest.fork ? 'foreign' : 'own';
 }
 
-type ResolvedJob = GitHubJob & PullRequestOfJob & { look: PullSnapshot | undefined };
-
-function toSubject(
-  job: ResolvedJob,
-  settings: Settings,
-  { root }: JobPlace,
-  ports: GitHubPorts,
-): Subject {
-  const { event, pullRequest, problems, github } = job;
-  const reports = once(() => askEarlier(job, settings));
+function toSubject(job: ResolvedJob): Subject {
+  const { event, pullRequest, headSha, problems, github, settings, ports } = job;
+  const elsewhere = isElsewhere(event, pullRequest, headSha);
+  const reports = once(() => askEarlier(job));
   const earlier = reports.get;
-  const approvals = once(() => findApprovals(job, settings, earlier));
+  const approvals = once(() => findApprovals(job, earlier));
   const filesIfRead = async () => (await reports.begun())?.files;
-  const head = openHead(job, settings, { root, filesIfRead }, ports);
+  const head = openHead(job, filesIfRead);
+  const repository = repositoryAt(job);
   // Without a pull request, and on other servers, the commit itself is checked out.
   const headIsElsewhere = pullRequest !== undefined && serverOf(ports.environment) === GITHUB;
   return {
-    ...wordsFor(job, settings, root, ports.environment),
+    ...wordsFor(job),
     proposed: event?.jobOrigin.proposed !== false || pullRequest !== undefined,
-    change: changeOf(job, ports.environment),
+    change: changeOf(job),
     isPrivate: isPrivateRepository(job.payload),
     problems,
     earlier,
     approvals: approvals.get,
     asksForHints: true,
-    changedFiles: () => findChangedFiles(root, job, earlier, ports),
-    textsAtMergeBase: textsBefore(job, root, ports),
+    changedFiles: () => findChangedFiles(job, earlier),
+    textsAtMergeBase:
+      repository && textsAtMergeBase(() => findTargets(job, repository), repository, ports),
     async patches() {
       const api = github.comments ?? github.checks;
       if (api === undefined || pullRequest === undefined) return [];
@@ -238,13 +230,21 @@ function toSubject(
     async announce(plan, signal) {
       const api = github.comments;
       if (api === undefined || pullRequest === undefined) return;
-      if (settings.comment === 'off' || isElsewhere(job)) return;
-      const target = { api, number: pullRequest.number, headSha: job.headSha };
+      if (settings.comment === 'off' || elsewhere) return;
+      const target = { api, number: pullRequest.number, headSha };
       await announcePlan(target, plan, await earlier(), signal);
     },
     async publish(view, until) {
-      const files = ports.signal.aborted ? undefined : await filesIfRead();
-      return publishReport(job, settings, { view, until, files, snapshot: head.snapshot() }, ports);
+      const { clock, random, signal } = ports;
+      const files = signal.aborted ? undefined : await filesIfRead();
+      if (event === undefined) return { left: [], problems: [] };
+      job.sendUntil(until);
+      const { publishOnGitHub } = await import('./publish.ts');
+      const target = { ...settings, pullRequest, headSha };
+      if (elsewhere) target.comment = 'off';
+      const how = { clock, random, deadline: () => until, skipVerify: () => signal.aborted };
+      const known = { files, snapshot: head.snapshot() };
+      return publishOnGitHub({ view, target, github, ports: how }, known);
     },
   };
 }
@@ -255,29 +255,19 @@ function once<T>(work: () => Promise<T>) {
   return { get: () => (promise ??= work()), begun: () => promise };
 }
 
-interface HeadPlace {
-  /** Absolute path of the checkout. */
-  root: string;
-  /** The paths that the pull request changes, if they were read already. */
-  filesIfRead: () => Promise<string[] | undefined>;
-}
-
 /**
  * Reads files at the head of the pull request, from git if it has that commit, otherwise through
  * the API.
  *
+ * @param filesIfRead the paths that the pull request changes, if they were read already
  * @returns `texts` reads them; `snapshot` is the look at the pull request that this took, if any
  */
-function openHead(
-  { headSha, github, pullRequest }: ResolvedJob,
-  settings: Settings,
-  { root, filesIfRead }: HeadPlace,
-  ports: GitHubPorts,
-) {
+function openHead(job: ResolvedJob, filesIfRead: () => Promise<string[] | undefined>) {
+  const { headSha, github, pullRequest, settings, ports } = job;
   let snapshot: PullSnapshot | undefined;
   const texts: NonNullable<Subject['textsAtHead']> = async (checkedOut) => {
     const { readByApi, readByGit } = await import('./head-files.ts');
-    const repository = repositoryAt(root, ports);
+    const repository = repositoryAt(job);
     const byGit = repository && (await readByGit(checkedOut, headSha, { repository, ports }));
     if (byGit !== undefined) return byGit;
     const api = github.comments ?? github.checks;
@@ -296,56 +286,26 @@ function openHead(
   return { texts, snapshot: () => snapshot };
 }
 
-interface ReportToPublish {
-  view: Concealed<ReportView>;
-  /** Monotonic: when nothing more is sent to GitHub. */
-  until: number;
-  files: string[] | undefined;
-  snapshot: PullSnapshot | undefined;
-}
-
-async function publishReport(
-  job: ResolvedJob,
-  settings: Settings,
-  { view, until, files, snapshot }: ReportToPublish,
-  { clock, random, signal }: GitHubPorts,
-): Promise<Published> {
-  const { event, github, headSha, sendUntil, pullRequest } = job;
-  if (event === undefined) return { left: [], problems: [] };
-  sendUntil(until);
-  const { publishOnGitHub } = await import('./publish.ts');
-  const comment = isElsewhere(job) ? 'off' : settings.comment;
-  const target = { ...settings, comment, pullRequest, headSha };
-  const ports = { clock, random, deadline: () => until, skipVerify: () => signal.aborted };
-  return publishOnGitHub({ view, target, github, ports }, { files, snapshot });
-}
-
 /** Actions of an event after which the pull request certainly has a new head. */
 const NEW_HEADS = ['opened', 'synchronize', 'synchronized'];
 
-function changeOf(
-  { payload, pullRequest }: ResolvedJob,
-  environment: Environment,
-): Subject['change'] {
+function changeOf({ payload, pullRequest, ports }: ResolvedJob): Subject['change'] {
   const isNew = NEW_HEADS.includes(textOf(inside(payload, 'action')) ?? '');
   const pull = inside(payload, 'pull_request');
   return {
     fork: pullRequest?.fork,
     pullRequest: pullRequest?.input,
-    target: textOf(inside(pull, 'base', 'ref')) ?? textOf(environment['GITHUB_BASE_REF']),
+    target: textOf(inside(pull, 'base', 'ref')) ?? textOf(ports.environment['GITHUB_BASE_REF']),
     since: isNew ? textOf(inside(pull, 'updated_at')) : undefined,
   };
 }
 
 /** What the report and the runs say of the job. */
-function wordsFor(
-  { event, payload, pullRequest, headSha }: ResolvedJob,
-  settings: Settings,
-  root: string,
-  environment: Environment,
-): SubjectNames {
+function wordsFor(job: ResolvedJob): SubjectNames {
+  const { event, payload, pullRequest, headSha, settings, root } = job;
   if (event === undefined) return { about: {}, message: 'plangate' };
   const { commentKey } = settings;
+  const { environment } = job.ports;
   const serverUrl = serverUrlOf(environment);
   const { pulls, style } = serverOf(environment);
   const slug = `${event.owner}/${event.repository}`;
@@ -371,20 +331,17 @@ function wordsFor(
 }
 
 /** Waits for the next turn of the event loop, so that the gate begins before this request is made. */
-async function askEarlier(
-  { pullRequest, github, look, headSha }: ResolvedJob,
-  { commentKey }: Settings,
-): Promise<EarlierReports | undefined> {
+async function askEarlier(job: ResolvedJob): Promise<EarlierReports | undefined> {
+  const { pullRequest, github, look, headSha, settings } = job;
   await new Promise((next) => setImmediate(next));
   if (pullRequest === undefined || github.comments === undefined) return undefined;
   const comments = look === undefined ? github.comments : { snapshot: async () => look };
-  return readEarlierReports(comments, pullRequest.number, commentKey, headSha);
+  return readEarlierReports(comments, pullRequest.number, settings.commentKey, headSha);
 }
 
 /** Approvals given by comment on the pull request; for a merge queue, on every pull request in its group. */
 async function findApprovals(
-  { event, payload, pullRequest, headSha, github }: ResolvedJob,
-  { commentKey }: Settings,
+  { event, payload, pullRequest, headSha, github, settings }: ResolvedJob,
   earlier: () => Promise<EarlierReports | undefined>,
 ): Promise<CommandsOnChange[]> {
   if (event === undefined) return [];
@@ -397,7 +354,7 @@ async function findApprovals(
   const members = (await membersOf(payload, api?.commands)) ?? [];
   return Promise.all(
     members.map(async ({ number, commit }) => {
-      const reports = api && (await readEarlierReports(api, number, commentKey));
+      const reports = api && (await readEarlierReports(api, number, settings.commentKey));
       return { repository, number, commit, acts: reports?.acts ?? [] };
     }),
   );
@@ -414,24 +371,15 @@ async function membersOf(payload: unknown, api: CommandApi | undefined) {
 }
 
 /** The job's repository; undefined if another repository lies between it and the judged files. */
-function repositoryAt(root: string, ports: GitHubPorts): Repository | undefined {
-  const workspace = workspaceOf(ports.environment, ports.workingDirectory);
+function repositoryAt({ root, workspace }: PlacedJob): Repository | undefined {
   const { repository, others } = findAround(root, workspace);
   return others.length === 0 ? repository : undefined;
 }
 
-function textsBefore(job: ResolvedJob, root: string, ports: GitHubPorts) {
-  const repository = repositoryAt(root, ports);
-  return (
-    repository && textsAtMergeBase(() => findTargets(job, repository, ports), repository, ports)
-  );
-}
-
 /** The target of the change, as commits. */
 async function findTargets(
-  { event, payload }: ResolvedJob,
+  { event, payload, ports }: ResolvedJob,
   repository: Repository,
-  ports: GitHubPorts,
 ): Promise<CommitId[]> {
   const base = sha(inside(payload, 'pull_request', 'base', 'sha'));
   const queued = sha(inside(payload, 'merge_group', 'base_sha'));
@@ -458,12 +406,9 @@ async function targetOfMerge(
 
 /** Undefined if the list may lack a file, or belongs to another commit than the one that is checked out. */
 async function findChangedFiles(
-  root: string,
-  { event, payload, pullRequest }: ResolvedJob,
+  { event, payload, pullRequest, root, workspace, ports }: ResolvedJob,
   earlier: () => Promise<EarlierReports | undefined>,
-  ports: Pick<GitHubPorts, 'execute' | 'environment' | 'workingDirectory'>,
 ): Promise<string[] | undefined> {
-  const workspace = workspaceOf(ports.environment, ports.workingDirectory);
   const checkedOut = await checkedOutCommit(root, workspace);
   if (checkedOut === undefined || event === undefined) return undefined;
   const { name, workflowSha } = event;

@@ -15,7 +15,9 @@ import type { Concealed } from '../../model/secrets.ts';
 
 const WHAT = 'The merged pull request was not updated with the result of the apply';
 
-interface ReportOfApply extends Pick<Settings, 'comment' | 'commentKey'> {
+interface ReportOfApply {
+  comment: Settings['comment'];
+  commentKey: string;
   /** Whether the apply ended well. */
   good: boolean;
   /** Monotonic: when nothing more is sent to GitHub. */

@@ -18,7 +18,9 @@ import { onHostError } from '../host-error.ts';
 import type { Published } from '../host.ts';
 import type { Concealed } from '../../model/secrets.ts';
 
-export interface GitHubTarget extends Pick<Settings, 'comment' | 'annotate'> {
+export interface GitHubTarget {
+  comment: Settings['comment'];
+  annotate: Settings['annotate'];
   checkRunId?: number | undefined;
   /** Undefined: there is no pull request to comment on. */
   pullRequest?: { number: number; fork: boolean } | undefined;
@@ -26,41 +28,30 @@ export interface GitHubTarget extends Pick<Settings, 'comment' | 'annotate'> {
   headSha: string;
 }
 
-/** What was read already, so that it is not requested again. */
-interface CheckToPublish {
-  /** All paths that the pull request changes. */
-  files?: string[] | undefined;
-  /** The pull request as it was read just now. */
-  snapshot?: PullSnapshot | undefined;
-}
-
-interface PublishPorts extends CommentPorts {
-  /** Whether the comment is not read again after it was written, because the job was canceled. */
-  skipVerify?: () => boolean;
-}
-
 const WHAT = 'The comment on the pull request was not written';
 const NEEDS = 'pull-requests: write';
 
-/** One report, where it goes, and what could not be done. */
+/** One report, and where it goes. */
 interface Publishing {
   view: Concealed<ReportView>;
   target: GitHubTarget;
   github: GitHubConnection;
-  ports: PublishPorts;
-  problems: string[];
+  /** `skipVerify`: the comment is not read again after it was written, because the job was canceled. */
+  ports: CommentPorts & { skipVerify?: () => boolean };
 }
 
+/** @param known what was read just now: all paths that the pull request changes, and the pull request */
 export async function publishOnGitHub(
-  about: Omit<Publishing, 'problems'>,
-  { files: changedFiles, snapshot: looked }: CheckToPublish = {},
+  one: Publishing,
+  known: { files?: string[] | undefined; snapshot?: PullSnapshot | undefined } = {},
 ): Promise<Published> {
-  const one: Publishing = { ...about, problems: [] };
-  const { view, target, ports, problems } = one;
+  const { files: changedFiles, snapshot: looked } = known;
+  const { view, target, ports } = one;
+  const problems: string[] = [];
   let snapshot: PullSnapshot | undefined;
   let started: StartedComment | undefined;
   const filesWanted = changedFiles === undefined && needsFiles(view, target);
-  await writeToPullRequest(one, async (api, number) => {
+  await writeToPullRequest(one, problems, async (api, number) => {
     if (target.comment === 'off' && !filesWanted) return;
     const isEnough = looked !== undefined && (!filesWanted || looked.files !== undefined);
     snapshot = isEnough ? looked : await api.snapshot(number, { files: filesWanted });
@@ -70,9 +61,9 @@ export async function publishOnGitHub(
     started = await startComment(api, toCommentContent(view), commentTarget, ports);
   });
   const asOfHead = snapshot?.headSha === target.headSha ? snapshot.files : undefined;
-  const left = await annotate(one, changedFiles ?? asOfHead);
+  const left = await annotate(one, problems, changedFiles ?? asOfHead);
   let result: CommentResult | undefined = started?.result;
-  await writeToPullRequest(one, async () => {
+  await writeToPullRequest(one, problems, async () => {
     if (started !== undefined && ports.skipVerify?.() !== true) result = await started.settle();
   });
   problems.push(...commentProblems(result));
@@ -81,7 +72,8 @@ export async function publishOnGitHub(
 
 /** Does the work if there is a pull request and a token for it. A failure of the host becomes a problem. */
 async function writeToPullRequest(
-  { target, github: { comments }, problems }: Publishing,
+  { target, github: { comments } }: Publishing,
+  problems: string[],
   work: (api: GitHubApi, number: number) => Promise<void>,
 ): Promise<void> {
   const { pullRequest } = target;
@@ -100,7 +92,8 @@ async function writeToPullRequest(
 
 /** Resolves to the annotations that are on no check run: the caller prints them as commands. */
 async function annotate(
-  { view, target, github: { checks }, problems }: Publishing,
+  { view, target, github: { checks } }: Publishing,
+  problems: string[],
   changedFiles: string[] | undefined,
 ): Promise<Annotation[]> {
   if (target.annotate === 'off') return [];

@@ -74,7 +74,6 @@ export function createRequests(
     return carrier.call(route, inRepository(route, parameters), rules);
   }
 
-  /** Reads a list to its end. */
   function list<R extends Route, const P extends object, T extends { id: number | string }>(
     route: R,
     parameters: P & Exact<P, ParametersOf<R>>,

@@ -55,12 +55,15 @@ export const FORGEJO: Server = {
   run: 'GITHUB_RUN_NUMBER',
 };
 
-export interface GitHubAccess {
+export interface GitHubRepository {
   /** `https://api.github.com`, or `https://ghes.example/api/v3`. */
   apiUrl: string;
-  token: string;
   owner: string;
   name: string;
+}
+
+export interface GitHubAccess extends GitHubRepository {
+  token: string;
   server: Server;
 }
 

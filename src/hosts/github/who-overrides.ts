@@ -15,7 +15,7 @@ import { github } from './host.ts';
  */
 export async function actorOnGitHub(
   event: JobEvent | undefined,
-  api: Pick<GitHubApi, 'permissionOf' | 'commands'> | undefined,
+  api: GitHubApi | undefined,
   environment: Environment,
   releasedIn?: string,
 ): Promise<Actor | { refused: string }> {
@@ -48,7 +48,7 @@ export async function actorOnGitHub(
 /** The people who released jobs of this run for the environment, the last one first. */
 async function whoReleased(
   { job }: JobEvent,
-  api: Pick<GitHubApi, 'commands'> | undefined,
+  api: GitHubApi | undefined,
   environment: string,
 ): Promise<string[] | { refused: string }> {
   const what = 'Who released this job is unknown';
@@ -78,7 +78,6 @@ export interface OverrideQuestion {
   event: string;
   /** Whether the event's pull request comes from a fork, if the payload says so. */
   changeOrigin: ChangeOrigin;
-  /** Everybody who took part in starting the job. */
   starters: readonly string[];
   /** What they did to the job, for the message. */
   did?: 'started' | 'released';

@@ -59,7 +59,6 @@ const DETAILS: readonly Detail[] = [
   { ...BARE, most: 20, findings: 20, text: 100, spots: 3, cells: 100, rows: 20 },
 ];
 
-/** With as much detail as fits. */
 export function renderPage(view: ReportView, budget = PAGE_BUDGET_BYTES): string {
   let page = '';
   for (const detail of DETAILS) {
@@ -186,7 +185,6 @@ function renderWorkspaces(view: ReportView, { text, rows: most }: Detail): Conte
     ${hidden > 0 && html`<p class="soft">${count(hidden, 'more workspace')} not shown.</p>`} ${none}`;
 }
 
-/** Reasons that no finding contains. */
 function reasons(view: ReportView, detail: Detail): Content {
   const said = worstFirst(view.workspaces).flatMap((workspace) =>
     needsReason(workspace, view)
@@ -226,7 +224,6 @@ function eachOnce(said: { name: string; words: string }[], { text, rows }: Detai
 
 const plainOverridden = (finding: Finding): string => acceptedWords(finding, UNMARKED);
 
-/** Who approved what, and when. */
 function approvals(view: ReportView, { text, rows }: Detail): Content {
   const overridden = view.findings.filter(({ override }) => override !== undefined);
   const lines = [
