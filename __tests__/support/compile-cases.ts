@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, test } from './jest.ts';
 import { REPOSITORY } from './markdown-files.ts';
+import { textCases } from './text-cases.ts';
 
 /** Not assignable, missing, unknown, not accessible, read-only, no such overload: no slip of a case itself. */
 const REFUSAL = /^TS(?:2322|2339|2341|2345|2353|2379|2540|2673|2739|2741|2769)\b/;
@@ -15,53 +16,51 @@ const REFUSAL = /^TS(?:2322|2339|2341|2345|2353|2379|2540|2673|2739|2741|2769)\b
 /**
  * Tests that some bodies of functions compile and others are refused.
  *
- * @param head one line: imports from `SRC/…`, and declarations that all cases use
+ * @param file in `data/`: the first case has imports from `SRC/…`, and declarations that all cases use
  */
-export function testCases(
-  head: string,
-  { compiles, refused }: Record<'compiles' | 'refused', Readonly<Record<string, string>>>,
-): void {
+export function testCases(file: string): void {
+  const [head, ...cases] = textCases(file);
+  const compiles = cases.filter(({ said }) => said[0] === 'compiles');
+  const refused = cases.filter(({ said }) => said[0] === 'refused');
   let said: Map<string, string[]>;
   beforeAll(async () => {
-    said = await compileCases(head, { ...compiles, ...refused });
+    said = await compileCases(onOneLine(head?.text ?? ''), cases);
   });
 
   test('the compiler complains about these cases and nothing else', () => {
-    expect([...said.keys()]).toEqual([...Object.keys(compiles), ...Object.keys(refused)]);
+    expect([...said.keys()]).toEqual(cases.map(({ what }) => what));
+    expect(cases).toHaveLength(compiles.length + refused.length);
   });
 
-  test.each(Object.keys(compiles))('compiles: %s', (name) => {
-    expect(said.get(name)).toEqual([]);
+  test.each(compiles)('compiles: $what', ({ what }) => {
+    expect(said.get(what)).toEqual([]);
   });
 
   describe('does not compile', () => {
-    test.each(Object.keys(refused))('%s', (name) => {
-      const complaints = said.get(name) ?? [];
+    test.each(refused)('$what', ({ what }) => {
+      const complaints = said.get(what) ?? [];
       expect(complaints).not.toEqual([]);
       expect(complaints.filter((each) => !REFUSAL.test(each))).toEqual([]);
     });
   });
 }
 
+const onOneLine = (text: string): string => text.trim().replaceAll('\n', ' ');
+
 /**
- * Compiles bodies of functions, with the strictness of the sources.
+ * Compiles bodies of asynchronous functions, with the strictness of the sources.
  *
- * @param head one line: imports from `SRC/…`, and declarations that all cases use
- * @param cases name → the body of an asynchronous function, on one line
  * @returns the complaints about each case; complaints about anything else by the compiler's own line
  */
 async function compileCases(
   head: string,
-  cases: Readonly<Record<string, string>>,
+  cases: readonly { what: string; text: string }[],
 ): Promise<Map<string, string[]>> {
   const folder = mkdtempSync(join(REPOSITORY, 'build/cases-'));
-  const names = Object.keys(cases);
-  const bodies = Object.values(cases);
-  for (const line of [head, ...bodies]) {
-    if (line.includes('\n')) throw new Error(`a case has to be one line: ${line}`);
-  }
   try {
-    const lines = bodies.map((body, at) => `export async function case${at}() { ${body} }`);
+    const lines = cases.map(
+      ({ text }, at) => `export async function case${at}() { ${onOneLine(text)} }`,
+    );
     writeFileSync(
       join(folder, 'cases.mts'),
       [head.replaceAll('SRC/', '../../src/'), ...lines, ''].join('\n'),
@@ -87,10 +86,10 @@ async function compileCases(
       cwd: folder,
     });
     const { stdout } = await run.catch((error: { stdout: string }) => error);
-    const said = new Map<string, string[]>(names.map((name) => [name, []]));
+    const said = new Map<string, string[]>(cases.map(({ what }) => [what, []]));
     for (const line of stdout.split('\n').filter((one) => /^\S/.test(one))) {
       const [, row, message = ''] = /^cases\.mts\((\d+),\d+\): error (.*)$/.exec(line) ?? [];
-      const name = names[Number(row) - 2] ?? line;
+      const name = cases[Number(row) - 2]?.what ?? line;
       said.set(name, [...(said.get(name) ?? []), message]);
     }
     return said;
