@@ -1,18 +1,13 @@
 /**
- * The answers of docs/questions.md, run: what an answer says of its functions is what they do. Where an answer is
- * about several jobs, processes or programs, the test that runs it is named, and has to be there.
+ * The answers of docs/questions.md, run: what an answer says of its functions is what they do. Where another test
+ * holds that already, it is named, and has to be there.
  */
 import { neverShips } from '../../src/archive/never-ships.ts';
 import { createSecretScanner } from '../../src/archive/secret-scanner.ts';
-import { decideRetry, type AttemptOutcome, type RetryState } from '../../src/client/http/retry.ts';
-import { nextIntervalMs } from '../../src/gate/poll.ts';
 import { commentProblems } from '../../src/hosts/comment.ts';
-import { readAddress } from '../../src/model/address.ts';
-import { createLocator } from '../../src/locate/locate.ts';
 import { keptForPublishing } from '../../src/model/job-time.ts';
 import { createSecrets } from '../../src/model/secrets.ts';
 import { isSettled, runKind } from '../../src/model/status.ts';
-import { exitCodeOf, isGreen, VERDICTS } from '../../src/model/verdict.ts';
 import { changedAttributes } from '../../src/policy/changed-attributes.ts';
 import { undecided } from '../../src/policy/claim-result.ts';
 import { decideWithout } from '../../src/policy/decide.ts';
@@ -20,13 +15,10 @@ import { CLAIMS, vouchBy } from '../../src/policy/vouch.ts';
 import { codeSpan, prose } from '../../src/report/escape-markdown.ts';
 import { safeLine } from '../../src/report/neutralise-log.ts';
 import { refuseForeign } from '../../src/trust/change-origin.ts';
-import { chooseTarget, otherHost } from '../../src/trust/target.ts';
 import { evidence } from '../support/evidence.ts';
-import { own } from '../support/own-tree.ts';
 import { runGate } from '../support/gate-bench.ts';
 import { expect, test } from '../support/jest.ts';
 import { readText } from '../support/markdown-files.ts';
-import { memoryFiles } from '../support/memory-files.ts';
 import { ANSWERS, placesIn } from '../support/questions.ts';
 
 const RUN: Readonly<Record<string, () => Promise<void> | void>> = {
@@ -60,69 +52,6 @@ const RUN: Readonly<Record<string, () => Promise<void> | void>> = {
     expect(JSON.stringify(vouched)).toContain('This run is not wanted.');
   },
 
-  'How does a verdict become an exit code?'() {
-    for (const word of VERDICTS) {
-      for (const failOn of ['mandatory', 'advisory', 'never'] as const) {
-        const code = exitCodeOf({ verdict: { word }, workspaces: [] }, failOn);
-        expect([word, failOn, code === 0]).toEqual([word, failOn, isGreen(word, failOn)]);
-      }
-    }
-  },
-
-  'Where is a retry decided?'() {
-    const decide = (changes: Partial<RetryState>) =>
-      decideRetry({
-        class: 'safe',
-        outcome: status(503),
-        attempt: 0,
-        ambiguous: 1,
-        remainingMs: 300_000,
-        spent: false,
-        random: () => 0.5,
-        ...changes,
-      }).do;
-    expect(decide({})).toBe('retry');
-    expect(decide({ class: 'create' })).toBe('recover');
-    expect(decide({ outcome: status(422) })).toBe('stop');
-    expect(decide({ remainingMs: 1 })).toBe('stop');
-  },
-
-  'How often does the gate ask whether a run is over?'() {
-    const looks = (lastDurationMs?: number): number[] => {
-      const times: number[] = [];
-      for (let waitedMs = 0; waitedMs < 60_000;) {
-        waitedMs += nextIntervalMs({ waitedMs, remainingMs: 1e9, lastDurationMs });
-        times.push(waitedMs);
-      }
-      return times;
-    };
-    const known = looks(60_000);
-    const open = looks();
-    expect(known.length).toBeLessThan(open.length / 2);
-    const isNearTheEnd = (ms: number) => ms > 50_000;
-    expect(known.filter(isNearTheEnd).length).toBeGreaterThan(known.length / 2);
-    const pauses = open.slice(1).map((ms, at) => ms - (open[at] ?? 0));
-    expect(pauses).toEqual(pauses.toSorted((a, b) => a - b));
-    expect(pauses.at(-1)).toBe(pauses.at(-2));
-  },
-
-  'What decides which host gets the token?'() {
-    const block = own({ at: 'main.tf:1', hostname: 'block.example' });
-    const missingToken = () => 'is missing';
-    const environment = { TF_CLOUD_HOSTNAME: 'environment.example' };
-    const all = { hostname: 'input.example', token: 't', environment, block, missingToken };
-    const hostOf = (changes: Partial<typeof all>) =>
-      chooseTarget({ ...all, ...changes }).serviceHost;
-    expect(hostOf({})?.hostname).toBe('input.example');
-    expect(hostOf({ hostname: ' ' })?.hostname).toBe('environment.example');
-    const host = chooseTarget({ ...all, hostname: undefined, environment: {} }).serviceHost;
-    expect(host?.hostname).toBe('block.example');
-    if (host === undefined) return;
-    expect(otherHost(host, block)).toBeUndefined();
-    const other = { at: 'main.tf:1', hostname: 'elsewhere.example' };
-    expect(otherHost(host, other)?.message).toContain('Nothing is sent to either.');
-  },
-
   "What keeps a fork's pull request from being planned with the token?"() {
     expect(refuseForeign({ changeOrigin: 'own' })).toBeUndefined();
     expect(refuseForeign({ changeOrigin: 'foreign' })).toContain("a fork's pull request");
@@ -137,24 +66,6 @@ const RUN: Readonly<Record<string, () => Promise<void> | void>> = {
     const scanner = createSecretScanner(new Map([['job-s3cret-0123456789', 'TF_API_TOKEN']]));
     scanner.inspect(Buffer.from('key = "job-s3cret-0123456789"'));
     expect([...(scanner.finish()?.secrets ?? [])]).toEqual(['TF_API_TOKEN']);
-  },
-
-  async 'How does a resource address become a line of a file?'() {
-    const files = memoryFiles({
-      '/repo/main.tf': 'module "net" {\n  source = "./net"\n}\n',
-      '/repo/net/main.tf': '\nresource "aws_vpc" "main" {\n}\n',
-      '/repo/net/twice.tf': 'resource "aws_vpc" "two" {}\nresource "aws_vpc" "two" {}\n',
-    });
-    const locator = createLocator({ repositoryRoot: '/repo', ...files });
-    const find = (text: string) => {
-      const address = readAddress(text);
-      return address && locator.locate(address, '/repo');
-    };
-    const found = await find('module.net.aws_vpc.main[0]');
-    expect(found).toMatchObject({ path: 'net/main.tf', startLine: 2 });
-    // What is not certain has the place of the call that leads there.
-    expect(await find('module.net.aws_vpc.two')).toMatchObject({ source: 'module-call' });
-    expect(await find('aws_vpc.main')).toBeUndefined();
   },
 
   'Who decides whether a report shows values of a plan?'() {
@@ -192,12 +103,19 @@ const RUN: Readonly<Record<string, () => Promise<void> | void>> = {
   },
 };
 
-function status(code: number): AttemptOutcome {
-  return { kind: 'answer', status: code, headers: {} };
-}
-
 /** By question: the file of a test below __tests__/, and a title in it. */
 const ELSEWHERE: Readonly<Record<string, readonly [file: string, title: string]>> = {
+  'How does a verdict become an exit code?': ['model/verdict', '%j exits with %i'],
+  'Where is a retry decided?': ['client/retry', 'every outcome has one of three meanings'],
+  'How often does the gate ask whether a run is over?': [
+    'gate/waiting-parts',
+    'with one: sparse before the expected end, dense around it, then as without',
+  ],
+  'What decides which host gets the token?': [
+    'trust/target',
+    'what was given, else the environment, else the block that has a say, else the default',
+  ],
+  'How does a resource address become a line of a file?': ['locate/locate', 'written by hand'],
   'What happens from `action.yml` to the verdict?': [
     'docs/questions',
     'from action.yml to the verdict',

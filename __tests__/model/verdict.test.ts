@@ -69,6 +69,15 @@ test.each<[Parameters<typeof ended>, number, FailOn?]>([
   expect(exitCodeOf(ended(...args), failOn)).toBe(code);
 });
 
+test('what is green exits with 0, and nothing else does', () => {
+  for (const word of VERDICTS) {
+    for (const failOn of ['mandatory', 'advisory', 'never'] as const) {
+      const code = exitCodeOf({ verdict: { word }, workspaces: [] }, failOn);
+      expect([word, failOn, code === 0]).toEqual([word, failOn, isGreen(word, failOn)]);
+    }
+  }
+});
+
 test('SIGTERM has a code of its own', () => {
   expect(exitCodeOf(ended('canceled'), 'mandatory', 'SIGTERM')).toBe(EXIT.terminated);
   expect(exitCodeOf(ended('canceled'), 'mandatory', 'SIGINT')).toBe(EXIT.interrupted);
