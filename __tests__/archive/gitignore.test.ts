@@ -5,6 +5,7 @@ import { decideTree } from '../support/decide-tree.ts';
 import { expect, test } from '../support/jest.ts';
 import { makeTree } from '../support/tree.ts';
 import { hunted, showFigure } from '../support/hunt.ts';
+import { seededBelow } from '../support/virtual-time.ts';
 
 const NAMES = [
   ...'a b ab foo foo.txt x.tf .env é ! #c a\\b [a] A 1 - ] a? a*'.split(' '),
@@ -16,16 +17,8 @@ const PATTERNS =
 const ATOMS = [...NAMES, ...PATTERNS.split(' '), '\\ '];
 
 /** Small, seeded, and the same everywhere. */
-function createRandom(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
-  };
-}
-
 test('decides as git does', async () => {
-  const random = createRandom(5);
+  const random = seededBelow(5);
   const pick = (from: readonly string[]): string => from[random(from.length)] ?? '';
   const tree = makeTree();
   const noConfig = { GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_SYSTEM: '/dev/null' };

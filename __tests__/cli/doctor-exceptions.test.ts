@@ -8,19 +8,12 @@ import { callCli } from '../support/call-cli.ts';
 import { commitIn, gitIn, initIn } from '../support/git-in.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { makeTree } from '../support/tree.ts';
+import { ENTRY } from '../policy/sample-exception.ts';
 
 const SHA = '0123456789abcdef0123456789abcdef01234567';
 const FILE = '.github/exceptions.json';
 const WORKFLOW = '.github/workflows/gate.yml';
 const AT = `${WORKFLOW}:5`;
-const ENTRY = {
-  policy: 'deny_public',
-  address: 'aws_s3_bucket.logs',
-  workspace: 'net-prod',
-  reason: 'Moves to the new account',
-  owner: 'team-network',
-  until: '2027-01-31',
-};
 const fileOf = (...entries: unknown[]): string => JSON.stringify({ exceptions: entries });
 
 function lay(files: Record<string, string>): string {

@@ -4,8 +4,9 @@ import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { concealedIn } from '../../src/model/job-secrets.ts';
-import { bodyOf, forward } from '../support/echoing-service.ts';
+import { forward } from '../support/echoing-service.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { runCli } from '../support/spawn-cli.ts';
 import { startTestService } from '../support/start-service.ts';
@@ -17,7 +18,7 @@ const TOKEN = 'a-token-of-this-test-alone';
 /** Takes every token for the one of the service, which accepts no short ones. */
 async function startAccepting(origin: string) {
   const answer = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
-    const body = await bodyOf(incoming);
+    const body = await buffer(incoming);
     const { status, headers, text } = await forward(origin, incoming, body);
     outgoing.writeHead(status, headers);
     outgoing.end(text);

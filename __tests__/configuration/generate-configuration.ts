@@ -1,4 +1,6 @@
 /** Configurations made at random, with the lines that their addresses belong to. */
+import { seededRandom } from '../support/virtual-time.ts';
+
 export interface GeneratedConfiguration {
   /** By absolute path; the root module is `/repo/infra`. */
   files: Record<string, string>;
@@ -13,7 +15,7 @@ interface Item {
 }
 
 export function generateConfiguration(seed: number): GeneratedConfiguration {
-  const random = generator(seed);
+  const random = seededRandom(seed);
   const files: Record<string, string> = {};
   const made = makeModule('infra', 0, random, files);
   return { files, addresses: made };
@@ -114,11 +116,3 @@ function relativeSource(from: string, to: string): string {
 }
 
 /** Small and the same everywhere. */
-function generator(seed: number): () => number {
-  let state = seed * 2654435761;
-  return () => {
-    state = (Math.imul(state ^ (state >>> 15), 1 | state) + 0x6d2b79f5) | 0;
-    const mixed = Math.imul(state ^ (state >>> 13), 61 | state);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}

@@ -5,6 +5,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { text } from 'node:stream/consumers';
 import { describe, expect, test } from '../support/jest.ts';
 import { readText, REPOSITORY } from '../support/markdown-files.ts';
 import { listenHere } from '../support/loopback-service.ts';
@@ -83,7 +84,7 @@ const LATEST: Answers = (path) => {
 async function compare(answers: Answers) {
   const asked: { method: string; path: string; token: string | undefined; body: string }[] = [];
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const body = await bodyOf(request);
+    const body = await text(request);
     const { method = '', url: path = '', headers } = request;
     asked.push({ method, path, token: headers.authorization, body });
     const { status = 200, json } = answers(path);
@@ -109,12 +110,6 @@ async function compare(answers: Answers) {
   server.close();
   const written = asked.filter(({ method }) => method !== 'GET');
   return { ...ended, asked, written };
-}
-
-async function bodyOf(request: IncomingMessage): Promise<string> {
-  const parts: Buffer[] = [];
-  for await (const part of request) parts.push(part as Buffer);
-  return Buffer.concat(parts).toString();
 }
 
 describe('the script that compares', () => {

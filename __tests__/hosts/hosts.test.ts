@@ -15,6 +15,7 @@ import { socketTime } from '../support/socket-time.ts';
 import type { StrictServer } from '../support/strict-server.ts';
 import { concealed } from '../support/concealed.ts';
 import { asMarkdown } from '../../src/report/markdown.ts';
+import { seededRandom } from '../support/virtual-time.ts';
 
 const MARKER = '<!-- plangate:v1 key=ZGVmYXVsdA s=e30 -->';
 /** That of one job whose gate is open. */
@@ -28,8 +29,7 @@ const OPEN = renderComment(
   .at(-1);
 const OTHER_MARKER = '<!-- plangate:v1 key=b3RoZXI s=e30 -->';
 
-let seed = 7;
-const random = (): number => (seed = (seed * 48_271) % 2_147_483_647) / 2_147_483_647;
+const random = seededRandom(7);
 
 const sockets = createSend({ environment: {} });
 afterAll(() => sockets.close());

@@ -17,14 +17,14 @@ import { sampleContext, sampleResult } from '../support/sample-report.ts';
 import { socketTime } from '../support/socket-time.ts';
 import type { StrictServer } from '../support/strict-server.ts';
 import { concealed } from '../support/concealed.ts';
+import { seededRandom } from '../support/virtual-time.ts';
 
 const FIRST = '6f1cb4086c1e5d1c2f7d6a0f5b3f6a1de2a4c9b7';
 const SECOND = '7a2dc5197d2f6e2d3e8e7b1a6c4a7b2ef3b5dac8';
 const THIRD = '8b3ed6208e3a7f3e4f9f8c2b7d5b8c3fa4c6ebd9';
 const COMMITS = [FIRST, SECOND, THIRD];
 
-let seed = 7;
-const random = (): number => (seed = (seed * 48_271) % 2_147_483_647) / 2_147_483_647;
+let random = seededRandom(7);
 
 const sockets = createSend({ environment: {} });
 afterAll(() => sockets.close());
@@ -126,7 +126,7 @@ describe.each(Object.entries(HOSTS))('%s', (name, start) => {
 
   test.each([1, 2, 3, 4, 5, 6, 7, 8])('both at once, %i', async (turn) => {
     const host = await start();
-    seed = turn;
+    random = seededRandom(turn);
     const views = turn % 2 === 0 ? [red(), green()] : [green(), red()];
     await Promise.all(views.map((view) => publish(host, view)));
     expect(host.open(FIRST)).toBe(false);

@@ -6,6 +6,7 @@ import { parseExceptions } from '../../src/policy/read-exceptions.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { REPOSITORY } from '../support/markdown-files.ts';
 import { ENTRY, TODAY } from './sample-exception.ts';
+import { seededBelow } from '../support/virtual-time.ts';
 
 const schema = JSON.parse(readFileSync(join(REPOSITORY, 'docs/exceptions.schema.json'), 'utf8'));
 // A pattern stands beside the text that it restricts.
@@ -111,11 +112,7 @@ describe('the schema of exceptions', () => {
   test('refuses none of 20,000 made-up files that the reader takes', () => {
     const signs = Array.from('ab.*?_-[]"0129 é@/x\u200b\n');
     signs.push('module.', 'data.', 'aws_s3_bucket.', 'nobody');
-    let state = 11;
-    const random = (below: number): number => {
-      state = (state * 48_271) % 2_147_483_647;
-      return state % below;
-    };
+    const random = seededBelow(11);
     const fields = Object.entries(ENTRY);
     let taken = 0;
     for (let round = 0; round < 20_000; round += 1) {

@@ -13,6 +13,7 @@ import {
   parseExceptions,
   type PolicyException,
 } from '../../src/policy/read-exceptions.ts';
+import { seededBelow } from '../support/virtual-time.ts';
 
 function problemsOf(text: string): string[] {
   const read = parseExceptions(text, TODAY);
@@ -453,11 +454,7 @@ describe('what a report says of exceptions', () => {
 
 test('of 3,000 made-up failures, none loses a line or is excepted beside another resource', () => {
   const names = ['logs', 'data', 'main'].map((name) => `aws_s3_bucket.${name}`);
-  let state = 7;
-  const random = (below: number): number => {
-    state = (state * 48_271) % 2_147_483_647;
-    return state % below;
-  };
+  const random = seededBelow(7);
   let parts = 0;
   for (let round = 0; round < 3_000; round += 1) {
     const lines = Array.from({ length: 1 + random(4) }, (_, at) => {

@@ -4,6 +4,7 @@
  */
 import { createServer, request } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import { served } from './loopback-service.ts';
 
 export interface EchoingService {
@@ -44,7 +45,7 @@ export async function startEchoingService(origin: string, token: string): Promis
   };
 
   const answer = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
-    const body = await bodyOf(incoming);
+    const body = await buffer(incoming);
     const { refuse } = running;
     const path = incoming.url ?? '/';
     if (refuse && incoming.method === refuse.method && refuse.path.test(path)) {
@@ -89,12 +90,6 @@ export function leaksOf(secrets: readonly string[], text: string): string[] {
   return wholes.filter((whole) => windows(whole).some((part) => text.includes(part)));
 }
 
-export async function bodyOf(stream: IncomingMessage): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of stream) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks);
-}
-
 export async function forward(origin: string, incoming: IncomingMessage, body: Buffer) {
   const { host } = new URL(origin);
   const answered = await new Promise<IncomingMessage>((resolve, reject) => {
@@ -106,7 +101,7 @@ export async function forward(origin: string, incoming: IncomingMessage, body: B
   return {
     status: answered.statusCode ?? 500,
     headers: answered.headers as Record<string, string>,
-    text: await bodyOf(answered),
+    text: await buffer(answered),
   };
 }
 

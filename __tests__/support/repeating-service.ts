@@ -3,7 +3,8 @@
  * in texts, in words of the service, in ids, in names of fields, or in names of things.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { bodyOf, forward, leaksOf, listen } from './echoing-service.ts';
+import { buffer } from 'node:stream/consumers';
+import { forward, leaksOf, listen } from './echoing-service.ts';
 
 export const KINDS = ['texts', 'words', 'ids', 'keys', 'names'] as const;
 export type Kind = (typeof KINDS)[number];
@@ -66,7 +67,7 @@ export async function startRepeatingService(
 
   const answer = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
     const body = Buffer.from(
-      (await bodyOf(incoming))
+      (await buffer(incoming))
         .toString('latin1')
         .replaceAll(inIds, (part) => (kind === 'ids' ? '' : part)),
       'latin1',

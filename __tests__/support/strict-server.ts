@@ -4,6 +4,7 @@
  */
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { served } from './loopback-service.ts';
 
 export interface StrictRequest {
@@ -64,9 +65,7 @@ export async function startStrictServer(
     // A request to a forwarding proxy has the whole address in its first line.
     const url = new URL(incoming.url ?? '', 'http://fake');
     requests.push(`${method} ${url.pathname}`);
-    const chunks: Buffer[] = [];
-    for await (const chunk of incoming) chunks.push(chunk as Buffer);
-    const text = Buffer.concat(chunks).toString();
+    const sent = await text(incoming);
 
     const index = planned.findIndex(
       (each) => each.method === method && each.path.test(url.pathname),
@@ -85,7 +84,7 @@ export async function startStrictServer(
             path: url.pathname,
             query: url.searchParams,
             headers: incoming.headers as Record<string, string | undefined>,
-            json: text === '' ? undefined : JSON.parse(text),
+            json: sent === '' ? undefined : JSON.parse(sent),
             parts,
           })) ?? { status: 404, json: { message: '404 Not Found' } });
     if (plan?.answer === 'reset-after') return void incoming.socket.destroy();

@@ -5,6 +5,7 @@
 import { request } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer } from 'node:https';
+import { buffer } from 'node:stream/consumers';
 import type { KeyAndCertificate } from './self-signed.ts';
 import { served } from './loopback-service.ts';
 
@@ -33,7 +34,7 @@ export async function startTlsFront(
     const { method = '', url: path = '', headers } = incoming;
     const name = headers.host ?? '';
     const host = name.replace(/:\d+$/, '');
-    const body = await bytesOf(incoming);
+    const body = await buffer(incoming);
     requests.push({ host, method, path, body });
     const origin = originOf(host);
     const answer = await new Promise<IncomingMessage>((resolve, reject) => {
@@ -43,7 +44,7 @@ export async function startTlsFront(
         .end(body);
     });
     const renamed = (text: string) => text.replaceAll(origin, `https://${name}`);
-    const text = Buffer.from(renamed((await bytesOf(answer)).toString('latin1')), 'latin1');
+    const text = Buffer.from(renamed((await buffer(answer)).toString('latin1')), 'latin1');
     const { 'transfer-encoding': _, 'content-length': length, ...rest } = answer.headers;
     const sized =
       length === undefined && text.length === 0 ? {} : { 'content-length': text.length };
@@ -54,10 +55,4 @@ export async function startTlsFront(
     serve(incoming, outgoing).catch(() => outgoing.destroy());
   });
   return { ...(await served(server)), requests };
-}
-
-async function bytesOf(stream: AsyncIterable<unknown>): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of stream) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks);
 }

@@ -39,6 +39,12 @@ export function virtualTime(): VirtualTime {
   };
 }
 
+/** Whole numbers below one that is given. */
+export function seededBelow(seed: number): (below: number) => number {
+  const random = seededRandom(seed);
+  return (below) => Math.floor(random() * below);
+}
+
 /** Numbers in [0, 1) that a seed repeats. */
 export function seededRandom(seed: number): Random {
   let state = seed >>> 0;

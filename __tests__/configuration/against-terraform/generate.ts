@@ -1,22 +1,11 @@
 /** Small configurations that write the names of their files out, with files that may or may not matter. */
+import { seededBelow } from '../../support/virtual-time.ts';
 
 export interface Generated {
   /** By path; the directory that Terraform runs in is `net`. */
   files: Record<string, string>;
   /** Paths of files that a rule might hide. */
   marked: string[];
-}
-
-type Chance = (most: number) => number;
-
-function chanceOf(seed: number): Chance {
-  let state = (seed + 1) * 0x9e3779b9;
-  return (most) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * most);
-  };
 }
 
 const PLAIN: Record<string, string> = {
@@ -56,14 +45,14 @@ const CONFIGURATION: Record<string, string> = {
 };
 
 class Generator {
-  private readonly chance: Chance;
+  private readonly chance: (most: number) => number;
   readonly templates: Record<string, string> = {};
 
   /** Half of them hand their texts on in simple ways. */
   private readonly isPlain: boolean;
 
   constructor(seed: number) {
-    this.chance = chanceOf(seed);
+    this.chance = seededBelow((seed + 1) * 0x9e3779b9);
     this.isPlain = this.isOnce(2);
   }
 

@@ -1,6 +1,7 @@
 /** Failures of advisory policies that the file of exceptions takes out, in the action that ships. */
 import { expect, test } from '../../support/jest.ts';
 import { startScenario } from '../../support/scenario.ts';
+import { ENTRY as SAMPLE } from '../../policy/sample-exception.ts';
 
 const FILE = 'gate/exceptions.json';
 const DAY_MS = 86_400_000;
@@ -9,11 +10,10 @@ const day = (days: number): string =>
   new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 
 const ENTRY = {
+  ...SAMPLE,
   policy: 'allowed-regions',
   address: 'module.vpc.aws_vpc.this',
-  workspace: 'net-prod',
   reason: 'Moves in <b>January</b>',
-  owner: 'team-network',
   until: day(200),
 };
 

@@ -4,6 +4,7 @@
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer } from 'node:http';
+import { text } from 'node:stream/consumers';
 import type { Clock } from '../../../src/model/ports.ts';
 import { served } from '../loopback-service.ts';
 import { commentUrl } from './comments.ts';
@@ -213,13 +214,11 @@ async function serve(
   const method = request.method ?? 'GET';
   const url = new URL(request.url ?? '/', 'http://127.0.0.1');
   const path = stripPrefix(url.pathname, prefix);
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
+  const sent = await text(request);
   const asked = { method, path: `${path}${url.search}` };
   let answer = await interfere?.('before', asked);
   if (answer === undefined) {
-    const text = Buffer.concat(chunks).toString();
-    answer = handle(method, path, url.searchParams, request, text, state, running.violations);
+    answer = handle(method, path, url.searchParams, request, sent, state, running.violations);
     answer = (await interfere?.('after', asked)) ?? answer;
   }
   running.requests.push({ ...asked, status: answer.status });
