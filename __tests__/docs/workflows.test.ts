@@ -5,18 +5,13 @@ import { describe, expect, test } from '../support/jest.ts';
 import { fencedBlocks, filesWith, readText } from '../support/markdown-files.ts';
 import { testWith } from '../support/optional-tools.ts';
 
-interface Workflow {
-  at: string;
-  text: string;
-}
-
 const RELEASE = '.github/workflows/release.yml';
 const PLANS = ['examples/workflows/plan-elsewhere.yml', 'examples/workflows/fork-plans.yml'];
 const COMMIT_DIST = '.github/workflows/commit-dist.yml';
 const REBUILD_DIST = '.github/workflows/rebuild-dist.yml';
 
 /** Workflows of GitHub, from files and from pages; other hosts' YAML has no `runs-on`. */
-const workflows: Workflow[] = [
+const workflows: { at: string; text: string }[] = [
   ...filesWith(['.yml', '.yaml'])
     .filter((path) => !path.endsWith('action.yml'))
     .map((path) => ({ at: path, text: readText(path) })),

@@ -10,6 +10,7 @@ import { quietLog } from '../support/quiet-log.ts';
 import { openRepository } from '../support/repository.ts';
 import { stubClient } from '../support/stub-client.ts';
 import { stubJob } from '../support/stub-job.ts';
+import { textCases } from '../support/text-cases.ts';
 import { makeTree, type Layout, type Tree } from '../support/tree.ts';
 
 let tree: Tree | undefined;
@@ -75,16 +76,23 @@ const PLAIN = local('"a"');
 const READS = local('file("hidden.txt")');
 /** The one file of the root module with this text. */
 const main = (text: string): Files => ({ 'net/main.tf': text });
-const STATE = `data "terraform_remote_state" "s" {
-  backend = "local"
-  config  = { path = "hidden.txt" }
-}
-`;
 const call = (more = '') => `module "m" {\n  source = "../m"\n${more}}\n`;
 
 const NAMES = 'this pull request adds or changes what names it';
 const CHANGES = 'this pull request adds or changes it';
 const RULES = 'the .terraformignore of the merge base does not exclude it';
+
+const CASES = textCases('hidden-files.tf');
+const casesOf = (says: string) =>
+  CASES.filter(({ said }) => said[0] === says).map(({ what, files }) => {
+    const sides: { before: Files; after: Files } = { before: {}, after: {} };
+    for (const [path, text] of Object.entries(files)) {
+      const link = text.startsWith('→ ') ? { link: text.slice(2).trim() } : undefined;
+      const isBefore = path.startsWith('before/');
+      sides[isBefore ? 'before' : 'after'][path.replace('before/', '')] = link ?? text;
+    }
+    return { what, ...sides };
+  });
 
 describe('a text that names a hidden file closes the gate', () => {
   test.each<[string, string]>([
@@ -100,73 +108,7 @@ describe('a text that names a hidden file closes the gate', () => {
     expect(await closing({}, main(local(value)))).toContain(NAMES);
   });
 
-  test.each<[string, Files, Files]>([
-    ['a second time', main(READS), { 'net/more.tf': local('file("hidden.txt")', 'y') }],
-    ['in another way', main(local('"hidden.txt"')), main(READS)],
-    ['in JSON', {}, { 'net/a.tf.json': '{"locals":{"x":"${file(\\"hidden.txt\\")}"}}' }],
-    ['in a file for OpenTofu', {}, { 'net/a.tofu': READS }],
-    ['in an override', {}, { 'net/x_override.tf': READS }],
-    ['in variables', {}, { 'net/a.auto.tfvars': 'v = "hidden.txt"\n' }],
-    [
-      'where the block was there no time',
-      { 'net/main.tf': 'resource "a" "b" {\n count = 0\n x = file("hidden.txt")\n}\n' },
-      { 'net/main.tf': 'resource "a" "b" {\n count = 1\n x = file("hidden.txt")\n}\n' },
-    ],
-    [
-      'in a template',
-      { 'net/main.tf': local('templatefile("t", {})'), 'net/t': 'a' },
-      { 'net/t': '${file("hidden.txt")}' },
-    ],
-    [
-      'in a template that is new',
-      { 'net/t': '${file("hidden.txt")}' },
-      main(local('templatefile("${path.module}/t", {})')),
-    ],
-    ['as what a module gets', { 'm/m.tf': '' }, main(call(' f = "hidden.txt"\n'))],
-    [
-      'in a module, from the root module',
-      { 'net/main.tf': call(), 'm/m.tf': '' },
-      { 'm/m.tf': READS },
-    ],
-    [
-      'in a module, from its own directory',
-      { 'net/main.tf': call(), 'm/m.tf': '', 'm/hidden.txt': '' },
-      { 'm/m.tf': local('file("${path.module}/hidden.txt")') },
-    ],
-    ['in a module that is called newly', { 'm/m.tf': READS }, main(call())],
-    [
-      'in a module that is called more often',
-      { 'm/m.tf': READS, 'net/main.tf': call(' count = 0\n') },
-      main(call(' count = 1\n')),
-    ],
-    [
-      'in a module of a module that is called more often',
-      {
-        'm/m.tf': 'module "i" {\n source = "./i"\n}\n',
-        'm/i/i.tf': READS,
-        'net/main.tf': call(' count = 0\n'),
-      },
-      main(call(' count = 1\n')),
-    ],
-    [
-      'in a module of a module that is called newly',
-      { 'm/m.tf': 'module "i" {\n source = "./i"\n}\n', 'm/i/i.tf': READS },
-      main(call()),
-    ],
-    ['by a link', main(local('file("b.txt")')), { 'net/b.txt': { link: 'hidden.txt' } }],
-    [
-      'by a link on the way',
-      { 'net/main.tf': local('file("../way/hidden.txt")'), 'way/hidden.txt': '' },
-      { way: { link: 'net' } },
-    ],
-    [
-      'by a link in a set of files',
-      { 'net/main.tf': local('fileset("p", "*")'), 'net/p/a': '' },
-      { 'net/p/b': { link: '../hidden.txt' } },
-    ],
-    ['in a file that cannot be read any more', {}, main('locals {')],
-    ['as the state of another configuration', {}, { 'net/s.tf': STATE }],
-  ])('%s', async (_, before, after) => {
+  test.each(casesOf('names'))('$what', async ({ before, after }) => {
     const message = await closing(before, after);
     expect(message).toContain(NAMES);
     expect(message).toMatch(/^Terraform (?:would|may) load \S*hidden\.txt/);
@@ -201,79 +143,17 @@ describe('a text that names a hidden file closes the gate', () => {
 });
 
 describe('the gate goes on', () => {
-  test.each<[string, Files, Files]>([
-    [
-      'with something else beside the text',
-      main(READS),
-      main(`# more\n${READS}output "o" {\n value = 1\n}\n`),
-    ],
-    ['with a block that moved', main(READS), { 'net/main.tf': '', 'net/moved.tf': READS }],
-    ['with another file', main(READS), { 'README.md': 'new' }],
-    ['with a name that is computed', {}, main(local('file(var.v)'))],
-    [
-      'with what decides a computed name',
-      { 'net/main.tf': local('file(trimspace(file("ptr")))'), 'net/ptr': 'a' },
-      { 'net/ptr': 'hidden.txt' },
-    ],
-    ['with a name in parts', {}, { 'net/main.tf': local('file(join("", ["hidden", ".txt"]))') }],
-    ['with texts that name nothing', {}, main(local('["hidden", "txt", ".", "/"]'))],
-    ['with a set of other files', {}, main(local('fileset(path.module, "*.json")'))],
-    [
-      'with a module that is called as before',
-      { 'm/m.tf': READS, 'net/main.tf': call() },
-      main(call(' x = 1\n')),
-    ],
-    ['with variables that nobody loads', {}, { 'net/prod.tfvars': 'v = "hidden.txt"\n' }],
-    ['with a file of no module', {}, { 'other/main.tf': READS }],
-  ])('%s', async (_, before, after) => {
+  test.each(casesOf('goes on'))('$what', async ({ before, after }) => {
     expect(await closing(before, after)).toBeUndefined();
   });
 });
 
 describe('a hidden file of the configuration', () => {
-  test.each<[string, Files, Files]>([
-    ['that a text names', main(READS), { 'net/hidden.txt': 'new' }],
-    ['by its name', {}, { 'net/hidden.tf': '' }],
-    ['of variables, by its name', {}, { 'net/hidden.auto.tfvars': '' }],
-    ['of a module, by its name', { 'net/main.tf': call(), 'm/m.tf': '' }, { 'm/hidden.tf': '' }],
-    [
-      'of a module whose source ends with a slash, by its name',
-      { 'net/main.tf': call().replace('../m', '../m/'), 'm/m.tf': '' },
-      { 'm/hidden.tf': '' },
-    ],
-    [
-      'in a hidden module',
-      {
-        'net/main.tf': 'module "m" {\n source = "./hidden"\n}\n',
-        'net/hidden/m.tf': '',
-        '.terraformignore': 'hidden/\n',
-      },
-      { 'net/hidden/new.tf': '' },
-    ],
-    [
-      'to which a link of the configuration leads',
-      { 'net/a.tf': { link: '../hidden.x' }, 'hidden.x': '' },
-      { 'hidden.x': 'locals {}\n' },
-    ],
-    [
-      'beside the providers',
-      { '.terraformignore': 'terraform.d/\n' },
-      { 'net/terraform.d/plugins/x': 'new' },
-    ],
-  ])('%s, that changes', async (_, before, after) => {
+  test.each(casesOf('changes'))('$what, that changes', async ({ before, after }) => {
     expect(await closing(before, after)).toContain(CHANGES);
   });
 
-  test.each<[string, Files, Files]>([
-    ['another one', {}, { 'net/hidden.md': '' }],
-    ['variables that nobody loads', {}, { 'net/hidden.tfvars': '' }],
-    [
-      'variables of a module',
-      { 'net/main.tf': call(), 'm/m.tf': '' },
-      { 'm/hidden.auto.tfvars': '' },
-    ],
-    ['in a directory of no module', {}, { 'other/hidden.tf': '' }],
-  ])('is none: %s', async (_, before, after) => {
+  test.each(casesOf('none'))('is none: $what', async ({ before, after }) => {
     expect(await closing(before, after)).toBeUndefined();
   });
 

@@ -192,16 +192,13 @@ export async function wholePlans({ origin }: RunningService): Promise<Map<string
   for (const [kind, [text]] of Object.entries(KINDS)) {
     if (text === undefined) continue;
     const workspace = `/organizations/acme/workspaces/${kind}-1?include=current_run`;
-    const { included } = (await ask(workspace)) as { included: Run[] };
+    const { included } = (await ask(workspace)) as {
+      included: { type: string; relationships: { plan: { data: { id: string } } } }[];
+    };
     const planId = included.find(({ type }) => type === 'runs')?.relationships.plan.data.id;
     plans.set(kind, await ask(`/plans/${planId}/json-output`));
   }
   return plans;
-}
-
-interface Run {
-  type: string;
-  relationships: { plan: { data: { id: string } } };
 }
 
 /** `net-prod-2` → `net-prod`. */
