@@ -21,6 +21,7 @@ import { eachWith, findProgram, testWith } from '../support/optional-tools.ts';
 import { REPOSITORY } from '../support/markdown-files.ts';
 import { OWN_TREE } from '../support/own-tree.ts';
 import { inputOf } from '../support/rego-sets.ts';
+import { textCases } from '../support/text-cases.ts';
 import { makeTree } from '../support/tree.ts';
 import { ENTRY, TODAY } from '../policy/sample-exception.ts';
 
@@ -149,48 +150,7 @@ const PUBLIC = `{
 }`;
 
 /** Each with its verdict over a redacted and over a whole plan. */
-const MATRIX: Record<string, { text: string; words: [redacted: string, whole: string] }> = {
-  passes: {
-    text: `deny contains "x" if {\n\t${CHANGES}\n\tr.type == "x"\n}`,
-    words: ['passed', 'passed'],
-  },
-  denies: { text: `deny contains msg if ${PUBLIC}`, words: ['blocked', 'blocked'] },
-  warns: { text: `warn contains msg if ${PUBLIC}`, words: ['advisory', 'advisory'] },
-  needs_configuration: {
-    text: `deny contains "x" if ${LACKING}`,
-    words: ['undecided', 'passed'],
-  },
-  is_advised: { text: `warn contains "x" if ${LACKING}`, words: ['passed', 'passed'] },
-  names_password: {
-    text: `deny contains "x" if {\n\t${CHANGES}\n\tr.change.after.password == "x"\n}`,
-    words: ['undecided', 'passed'],
-  },
-  is_advised_of_password: {
-    text: `warn contains "x" if {\n\t${CHANGES}\n\tr.change.after.password == "x"\n}`,
-    words: ['passed', 'passed'],
-  },
-  has_dynamic_key: {
-    text: `deny contains "x" if {\n\t${CHANGES}\n\tsome key\n\tr.change.after[key] == "x"\n}`,
-    words: ['undecided', 'passed'],
-  },
-  makes_its_key: {
-    text: 'deny contains "x" if input.plan[concat("_", ["resource", "changes"])][_] == "x"',
-    words: ['undecided', 'passed'],
-  },
-  // It is not known either for which document it was written.
-  makes_its_first_key: {
-    text: 'deny contains "x" if input[concat("_", ["resource", "changes"])][_] == "x"',
-    words: ['undecided', 'undecided'],
-  },
-  reads_run: {
-    text: `deny contains "x" if {\n\t${CHANGES}\n\tinput.run.workspace.auto_apply\n}`,
-    words: ['passed', 'passed'],
-  },
-  breaks: {
-    text: `deny contains msg if {\n\t${CHANGES}\n\tmsg := told(r)\n}\n\ntold(_) := 1\n\ntold(_) := 2`,
-    words: ['errored', 'errored'],
-  },
-};
+const MATRIX = textCases('rego-over-plans.rego');
 
 describe.each<[Form, number]>([
   ['redacted', 0],
@@ -198,9 +158,7 @@ describe.each<[Form, number]>([
 ])('over a %s plan, a policy', (form, column) => {
   const opened = once(() =>
     open({
-      files: packages(
-        Object.fromEntries(Object.entries(MATRIX).map(([name, { text }]) => [name, text])),
-      ),
+      files: packages(Object.fromEntries(MATRIX.map(({ what, text }) => [what, text]))),
       readsWhole: form === 'whole',
     }),
   );
@@ -209,11 +167,11 @@ describe.each<[Form, number]>([
   const ofPolicy = async (name: string) =>
     (await judged()).results.filter(({ policy }) => policy === name);
 
-  for (const [name, { words }] of Object.entries(MATRIX)) {
-    testWith('opa', `${name}: ${words[column]}`, async () => {
-      const results = await ofPolicy(name);
+  for (const { what, said } of MATRIX) {
+    testWith('opa', `${what}: ${said[column]}`, async () => {
+      const results = await ofPolicy(what);
       expect(results).toMatchObject([{ system: 'own-policies', policySet: 'policies' }]);
-      expect(wordOf(results)).toBe(words[column]);
+      expect(wordOf(results)).toBe(said[column]);
     });
   }
 
@@ -397,7 +355,7 @@ describe('the pull request, in a policy that reads', () => {
 });
 
 describe('without what could judge, no plan passes', () => {
-  const files = packages({ passes: MATRIX['passes']?.text ?? '' });
+  const files = packages({ passes: MATRIX[0]?.text ?? '' });
   const judging = (own: OpenedOwn) => judgeBy(own, planOf([BUCKET]), 'redacted');
 
   test('without an opa', async () => {
