@@ -18,3 +18,23 @@ export function textCases(file: string) {
     return { what, said, text, files: Object.fromEntries(files) };
   });
 }
+
+/**
+ * Texts of a file in `data/`, each with what is said of it in the lines `=> …` below it; `=>` alone says nothing. What
+ * the file is about stands above them.
+ */
+export function saidOf(file: string): [text: string, said: string[]][] {
+  const [, ...lines] = readText(`__tests__/data/${file}`).trimEnd().split('\n');
+  const found: [string, string[]][] = [];
+  let text: string[] = [];
+  for (const line of lines) {
+    if (!line.startsWith('=>')) text.push(line);
+    else if (text.length === 0) found.at(-1)?.[1].push(line.slice(3));
+    else {
+      // An empty line stands between two of them.
+      found.push([text.slice(1).join('\n'), line === '=>' ? [] : [line.slice(3)]]);
+      text = [];
+    }
+  }
+  return found;
+}
