@@ -3,6 +3,7 @@ import { findNamedFiles } from '../../src/configuration/named-files.ts';
 import type { LoadedFiles } from '../../src/configuration/read-configuration.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { memoryFiles, namedIn, placesIn } from './memory-files.ts';
+import { saidOf } from '../support/text-cases.ts';
 
 const local = (value: string) => `locals {\n x = ${value}\n}\n`;
 const call = 'module "m" {\n source = "../m"\n}\n';
@@ -15,80 +16,15 @@ function readsOf(text: string, more: Record<string, string> = {}): string[] {
 
 describe('texts', () => {
   test.each<[string, string[]]>([
-    ['"a.txt"', ['~/repo/net/a.txt']],
     ['"é"', ['~/repo/net/\u00e9']],
     ['"e\\u0301"', ['~/repo/net/\u00e9']],
-    ['" a.txt "', ['~/repo/net/a.txt']],
-    ['"${path.module}/a"', ['/repo/net/a/*', '~/repo/net/a']],
-    ['"${path.root}/a"', ['/repo/net/a/*', '~/repo/net/a']],
-    ['"${path.cwd}/a"', ['/repo/net/a/*', '~/repo/net/a']],
-    ['"${path.module}"', []],
-    ['"${path.module}/"', ['/repo/net/*', '~/repo/net']],
-    ['"${path.module}x"', ['?']],
-    ['"${path.other}/a"', []],
-    ['"a${path.module}"', []],
-    ['"./a"', ['/repo/net/a/*', '~/repo/net/a']],
-    ['"a/../b"', ['/repo/net/b/*', '~/repo/net/b']],
-    ['".."', ['/repo/*', '~/repo']],
-    ['"../x"', ['/repo/x/*', '~/repo/x']],
-    ['"..\\\\x"', ['/repo/x/*', '~/repo/x']],
-    ['"a\\\\b"', ['~/repo/net/a/b']],
-    ['"."', ['~/repo/net']],
-    ['".a"', ['~/repo/net/.a']],
-    ['"a..b"', ['~/repo/net/a..b']],
-    ['""', []],
-    ['" "', []],
-    ['"~/a"', ['~/repo/net/a']],
-    ['"~a"', ['~/repo/net/~a']],
-    ['"a//b/.//c"', ['/repo/net/a/b/c/*', '~/repo/net/a/b/c']],
     [`"${'./'.repeat(2_100)}a"`, ['/repo/net/a/*', '~/repo/net/a']],
     [`"${'a/../'.repeat(1_000)}b"`, ['*', '?']],
     [`"/${'./'.repeat(2_100)}../proc"`, ['*', '/proc/*', '~/proc', '?']],
-    ['"/srv/a"', ['~/srv/a']],
-    ['"/proc/self/cwd/a"', ['*', '~/proc/self/cwd/a', '?']],
-    ['"/proc/../proc/1/cwd"', ['*', '/proc/1/cwd/*', '~/proc/1/cwd', '?']],
-    ['"/dev/./fd/3"', ['*', '/dev/fd/3/*', '~/dev/fd/3', '?']],
-    ['"/x/../repo"', ['*', '/repo/*', '~/repo', '?']],
-    ['"~/../x"', ['*', '/repo/x/*', '~/repo/x', '?']],
-    ['"/dev/sda"', ['~/dev/sda']],
     [`"${'x'.repeat(4_096)}"`, [`~/repo/net/${'x'.repeat(4_096)}`]],
     [`"${'x'.repeat(4_097)}"`, []],
-    ['"a\\nb"', ['~/repo/net/a', '~/repo/net/b']],
-    ['"a\\r\\n"', ['~/repo/net/a']],
     ['"a\\u0000b"', []],
-    ['<<EOT\na\n  ./b\n${var.x}\nEOT', ['/repo/net/b/*', '~/repo/net/a', '~/repo/net/b']],
-    ['<<EOT\n${path.module}/a\nEOT', ['/repo/net/a/*', '~/repo/net/a']],
-    ['1', []],
-    ['true', []],
-    ['null', []],
-    ['var.q', []],
-    ['"${var.q}"', []],
-    ['"${var.q}/a"', []],
-    ['"a-${var.q}"', []],
-    ['"./${var.q}"', ['?']],
-    ['".\\\\${var.q}"', ['?']],
-    ['"../a/${var.q}"', ['?']],
-    ['"${path.module}/${var.q}"', ['?']],
-    ['"${path.module}${var.q}"', ['?']],
-    ['"a${"b"}"', ['~/repo/net/ab']],
-    ['"a${1}"', ['~/repo/net/a1']],
-    ['"a ${upper("b")}"', ['~/repo/net/b']],
-    ['"a ${"./b${var.x}"}"', []],
-    ['-"a"', ['~/repo/net/a']],
-    ['"a" == "b"', ['~/repo/net/a', '~/repo/net/b']],
-    ['{ "k" = ["v"] }', ['~/repo/net/k', '~/repo/net/v']],
-    ['x["k"]', []],
-    ['x[f("k")]', ['~/repo/net/k']],
-    ['f("a").b', ['~/repo/net/a', '~/repo/net/b']],
-    ['true ? "a" : "b"', ['~/repo/net/a', '~/repo/net/b']],
-    ['["a"][*].b', ['~/repo/net/a', '~/repo/net/b']],
-    [
-      '{ for k, v in { a = "b" } : "c" => "d" if "e" == k }',
-      ['~/repo/net/a', '~/repo/net/b', '~/repo/net/c', '~/repo/net/d', '~/repo/net/e'],
-    ],
-    ['"%{ if file("f") }${file("g")}%{ endif }"', ['/repo/net/f', '/repo/net/g']],
-    ['"%{ for f in ["a"] }${f}%{ endfor }"', ['~/repo/net/a']],
-    ['"${~ "a" ~}"', ['~/repo/net/a']],
+    ...saidOf('named-texts.txt'),
   ])('%s', (value, expected) => {
     expect(readsOf(local(value))).toEqual(expected);
   });
@@ -142,67 +78,13 @@ describe('texts', () => {
 });
 
 describe('functions that read files', () => {
-  test.each<[string, string[]]>([
-    ['file("a")', ['/repo/net/a']],
-    ['core :: file ("a")', ['/repo/net/a']],
-    ['filebase64sha256("../a")', ['/repo/a', '/repo/a/*']],
-    ['fileexists("${path.module}/a")', ['/repo/net/a', '/repo/net/a/*']],
-    ['filemd5(trimspace("a"))', ['~/repo/net/a', '?']],
-    ['file(var.x)', ['?']],
-    ['file(local.x)', ['?']],
-    ['file("a/${each.value}")', ['?']],
-    ['file("${path.module}/${each.value}")', ['?']],
-    ['file("${file("b")}")', ['/repo/net/b', '?']],
-    ['file("a/${file("b")}")', ['/repo/net/b', '?']],
-    ['file(true ? "a" : "b")', ['~/repo/net/a', '~/repo/net/b', '?']],
-    ['file(<<EOT\na\nEOT\n)', ['/repo/net/a']],
-    ['file("a", file("b"), file("c"))', ['/repo/net/a', '/repo/net/b', '/repo/net/c']],
-    ['file()', []],
-    ['readfile("a")', ['~/repo/net/a']],
-    ['templatefiles("a")', ['~/repo/net/a']],
-    ['myfileset("a", "b")', ['~/repo/net/a', '~/repo/net/b']],
-    ['templatestring(local.t, { a = file("b") })', ['/repo/net/b', '~/repo/net/a', '?']],
-    ['join("-", [path.module, "a"])', ['~/repo/net/-', '~/repo/net/a', '?']],
-    ['"a" == path.module', ['~/repo/net/a', '?']],
-    ['path.module', []],
-    ['[path.module]', []],
-    ['true ? path.module : path.root', []],
-    ['abspath(path.other)', []],
-    ['templatefile("t", { d = path.module })', ['/repo/net/t', '~/repo/net/d']],
-  ])('%s', (value, expected) => {
+  test.each<[string, string[]]>(saidOf('named-by-functions.txt'))('%s', (value, expected) => {
     expect(readsOf(local(value))).toEqual(expected);
   });
 });
 
 describe('sets of files', () => {
-  test.each<[string, string[]]>([
-    ['fileset("p", "a")', ['/repo/net/p/a/*']],
-    ['fileset("p", "*.txt")', ['/repo/net/p/*.txt']],
-    ['core::fileset("p", "a/*")', ['/repo/net/p/a/*']],
-    ['fileset("p", "a/b*c/d*e.f")', ['/repo/net/p/a/*e.f']],
-    ['fileset("p", "a?.x")', ['/repo/net/p/*.x']],
-    ['fileset("p", "*[ab]")', ['/repo/net/p/*']],
-    ['fileset("p", "{a,b}.x")', ['/repo/net/p/*.x']],
-    ['fileset("p", "**/")', ['/repo/net/p/*']],
-    ['fileset("p", "../*.md")', ['/repo/net/*.md']],
-    ['fileset(path.module, "**/*.json")', ['/repo/net/*.json']],
-    ['fileset("${path.root}/p", "*")', ['/repo/net/p/*']],
-    ['fileset(".", "*")', ['/repo/net/*']],
-    ['fileset("", "*")', ['/repo/net/*']],
-    ['fileset("p", "*/../*")', ['/repo/net/p/*', '?']],
-    ['fileset("p", "*{..,a}")', ['/repo/net/p/*', '?']],
-    ['fileset("p", "*\\\\a")', ['/repo/net/p/*', '?']],
-    ['fileset("p", "${path.module}/*")', ['/repo/net/p/*', '?']],
-    ['fileset("p", var.p)', ['/repo/net/p/*', '?']],
-    ['fileset("p", "${var.p}/*.x")', ['/repo/net/p/*', '?']],
-    ['fileset(var.p, "*")', ['?']],
-    ['fileset("p/${var.x}", "*")', ['?']],
-    ['fileset("p/${file("a")}", "${file("b")}")', ['/repo/net/a', '/repo/net/b', '?']],
-    ['fileset(["a"][0], "*")', ['~/repo/net/a', '?']],
-    ['fileset("/proc/self/cwd", "*")', ['*', '/proc/self/cwd/*', '?']],
-    ['fileset("a")', ['~/repo/net/a']],
-    ['fileset("a", "b", file("c"))', ['/repo/net/a/b/*', '/repo/net/c']],
-  ])('%s', (value, expected) => {
+  test.each<[string, string[]]>(saidOf('named-sets.txt'))('%s', (value, expected) => {
     expect(readsOf(local(value))).toEqual(expected);
   });
 

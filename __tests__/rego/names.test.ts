@@ -10,6 +10,7 @@ import { readModule } from '../../src/rego/syntax.ts';
 import { describe, expect } from '../support/jest.ts';
 import { findProgram, testWith } from '../support/optional-tools.ts';
 import { inputOf, planOfBucket, policyPorts, policySet } from '../support/rego-sets.ts';
+import { saidOf, textCases } from '../support/text-cases.ts';
 import { emptyDirectory } from '../support/empty-directory.ts';
 
 /** What the rule `deny` of a text may read. */
@@ -34,96 +35,19 @@ function partsOf(text: string): string[] {
 /** A rule that is true of what is written. */
 const of = (body: string): string => `deny contains "x" if {\n\t${body}\n}`;
 
-const NAMED: readonly (readonly [what: string, text: string, parts: readonly string[]])[] = [
-  ['a part', of('input.resource_changes[_].x'), ['resource_changes']],
-  ['a part of a plan', of('input.plan.variables.x'), ['plan.variables']],
-  ['a part of a run', of('input.run.workspace.name == "x"'), ['run.workspace.name']],
-  ['brackets', of('input["plan"]["resource_changes"][_]'), ['plan.resource_changes']],
-  ['an import', `import input.plan as p\n\n${of('p.variables')}`, ['plan.variables']],
-  ['the import of the whole', `import input as i\n\n${of('i.tfplan.checks')}`, ['tfplan.checks']],
-  ['a local name', of('p := input.plan\n\tp.variables.x'), ['plan.variables']],
-  ['a name that gets its value by =', of('p.variables.x\n\tp = input.plan'), ['plan.variables']],
-  ['a rule as a name', `p := input.terraform\n\n${of('p.checks')}`, ['terraform.checks']],
-  ['object.get', of('object.get(input, "checks", [])[_]'), ['checks']],
-  ['object.get with a path', of('object.get(input, ["plan", "checks"], [])'), ['plan.checks']],
-  ['a pattern', of('{"plan": {"checks": c}} = input\n\tc[_]'), ['plan.checks']],
-  ['a function', `f(i) := i.plan\n\n${of('f(input).checks[_]')}`, ['plan.checks']],
-  ['a key in a variable', of('k := "checks"\n\tinput.plan[k]'), ['plan.checks']],
-  ['a template', of('x := $"{input.plan.checks}"\n\tx == ""'), ['plan.checks']],
-  ['a comprehension', of('count([c | some c in input.checks]) > 1'), ['checks']],
-  ['what is read below not', of('not input.checks'), ['checks']],
-  [
-    'what else reads',
-    'deny := "x" if input.checks\n\nelse := "y" if input.errored',
-    ['checks', 'errored'],
-  ],
-  ['the head of a rule', 'deny[input.checks[_].status] := input.errored', ['checks', 'errored']],
-  ['the part of a name of a rule', 'deny[input.checks].x := 1', ['checks']],
-  ['a rule that nothing uses', `other := input.checks\n\n${of('input.errored')}`, ['errored']],
-  ['all rules of a package', `other := input.checks\n\n${of('data.a[_]')}`, ['checks']],
-];
-
 describe('names lead to parts', () => {
-  for (const [what, text, parts] of NAMED) {
+  for (const { what, text, said } of textCases('rego-names.rego')) {
     testWith('opa', what, () => {
-      expect(partsOf(text)).toEqual(parts);
+      expect(partsOf(text)).toEqual(said);
     });
   }
 });
 
 const CHANGE = 'c := input.resource_changes[_].change';
 
-/** Of the values of a change: `-` says that it asks for values at all, `*` that it may read any. */
-const ATTRIBUTES: readonly (readonly [body: string, attributes: readonly string[]])[] = [
-  ['c.after.password == "x"', ['-', 'password']],
-  ['c["after"]["password"]', ['-', 'password']],
-  ['object.get(c.after, "password", null)', ['-', 'password']],
-  ['object.get(c, ["after", "name"], null) == 1', ['-', 'name']],
-  ['v := c.before\n\tv.name == "x"', ['-', 'name']],
-  ['{"after": {"name": n}} = c\n\tn == "x"', ['-', 'name']],
-  ['f(c.after) == "x"', ['-', 'name']],
-  ['some tag in c.after.tags\n\ttag == "x"', ['-', 'tags']],
-  ['some k in ["name", "size"]\n\tc.after[k] == 1', ['-', 'name', 'size']],
-  ['k := "name"\n\tc.after[k] == 1', ['-', 'name']],
-  ['c.after != null', ['-']],
-  ['c.after', ['-']],
-  ['not c.after', ['-']],
-  ['count(c.after) > 1', ['-']],
-  ['count(input.resource_changes) > 1', []],
-  ['c.actions[_] == "create"', []],
-  ['c.after_unknown.name', []],
-  ['input.resource_changes[_].type == "x"', []],
-  [
-    'all := array.concat(input.resource_changes, input.resource_drift)\n\tall[_].change.after.name',
-    ['-', 'name'],
-  ],
-  ['c.after[key] == "x"', ['*', '-']],
-  ['some key, value in c.after\n\tvalue == key', ['*', '-']],
-  ['some value in c.after\n\tvalue == "x"', ['*', '-']],
-  ['walk(c.after, [path, value])\n\tvalue == "x"', ['*', '-']],
-  ['walk(c, [path, value])\n\tvalue == "x"', ['*']],
-  ['walk(input, [path, value])\n\tvalue == "x"', ['*']],
-  ['object.keys(c.after)["name"]', ['*', '-']],
-  ['json.marshal(c.after) == "x"', ['*', '-']],
-  ['json.marshal(input.resource_changes) == "x"', ['*']],
-  ['json.marshal(input) == "x"', ['*']],
-  ['contains(sprintf("%v", [c]), "x")', ['*']],
-  ['c.after == {"name": "x"}', ['*', '-']],
-  ['c.after == c.before', ['*', '-']],
-  ['c == {}', ['*']],
-  ['c[concat("", ["af", "ter"])][key] == "x"', ['*', '-']],
-  ['c[part][key] == "x"', ['*', '-']],
-  ['input.resource_changes[_][data.a.word].after.name', ['-', 'name']],
-  ['object.union(c.after, {}).name == "x"', ['*', '-']],
-  ['data.other[_] with input as c', ['*']],
-  ['some output in input.output_changes\n\toutput.after == "x"', ['*', '-']],
-  ['x := $"{c.after.name}"\n\tx == "y"', ['-', 'name']],
-  ['x := $"{c}"\n\tx == "y"', ['*']],
-];
-
 describe('values of changes that a policy may read', () => {
   const rules = 'f(values) := values.name\n\nword := "change"';
-  for (const [body, attributes] of ATTRIBUTES) {
+  for (const [body, attributes] of saidOf('rego-attributes.txt')) {
     testWith('opa', body, () => {
       const read = namesOf(`${rules}\n\n${of(`${CHANGE}\n\t${body}`)}`).attributes;
       expect(Array.from(read, (name) => name || '-').sort()).toEqual(attributes);
@@ -136,41 +60,11 @@ describe('values of changes that a policy may read', () => {
   });
 });
 
-/** None of these names the part that it reads. */
-const UNNAMED: readonly (readonly [what: string, text: string, parts?: readonly string[]])[] = [
-  ['a key that is put together', of('input[concat("_", ["prior", "state"])]')],
-  ['a key of data', of('input[data.key]')],
-  ['a key of data below the plan', of('input.plan[data.key]'), ['plan']],
-  ['a free key', of('input[_].x')],
-  ['a key by some', of('some key\n\tinput[key].x')],
-  ['members', of('some x in input\n\tx.y')],
-  ['members by every', of('every x in input { x.y }')],
-  ['walk', of('walk(input, [_, x])\n\tx == 1')],
-  ['json.marshal', of('contains(json.marshal(input), "x")')],
-  ['a template', of('x := $"{input[data.key]}"\n\tx == ""')],
-  ['the whole in a template', of('x := $"{input.plan}"\n\tx == ""'), ['plan']],
-  ['a name of the whole', of('i := input\n\ti[data.key]')],
-  ['an import with a free key', `import input as i\n\n${of('i[data.key]')}`],
-  ['object.get with a path that is put together', of('object.get(input, [data.key], 1) == 1')],
-  ['json.filter', of('count(json.filter(input, data.keys)) > 1')],
-  ['object.union', of('x := object.union(input, {})\n\tx.plan')],
-  ['object.keys', of('some k in object.keys(input)\n\tk == "x"')],
-  ['a comparison', of('input == {"a": 1}')],
-  ['a member test', of('1 in input')],
-  ['a list that holds it', of('x := [input]\n\tjson.marshal(x[0]) == ""')],
-  ['an object that holds it', of('x := {"a": input}\n\tjson.marshal(x) == ""')],
-  ['a function of the set', `f(i) := json.marshal(i)\n\n${of('f(input) == ""')}`],
-  ['a rule', `whole := input\n\n${of('json.marshal(whole) == ""')}`],
-  ['the answer', 'deny contains input'],
-  ['the answer as a key', 'deny[input] := 1'],
-  ['with', `bad if input.x\n\n${of('bad with input as {"x": 1}')}`],
-  ['a pattern that is no name', of('[input] = [data.key]')],
-];
-
 describe('what names no part may read all of it', () => {
-  for (const [what, text, parts = ['*']] of UNNAMED) {
+  for (const { what, text, said } of textCases('rego-no-names.rego')) {
     testWith('opa', what, () => {
-      expect(partsOf(text)).toEqual(expect.arrayContaining([...parts]));
+      const parts = said.length > 0 ? said : ['*'];
+      expect(partsOf(text)).toEqual(expect.arrayContaining(parts));
     });
   }
 

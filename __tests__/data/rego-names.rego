@@ -1,0 +1,148 @@
+# Policies, and the parts of their input that they may read; `*` is all of it.
+
+# case: a part
+# says: resource_changes
+deny contains "x" if {
+	input.resource_changes[_].x
+}
+
+# case: a part of a plan
+# says: plan.variables
+deny contains "x" if {
+	input.plan.variables.x
+}
+
+# case: a part of a run
+# says: run.workspace.name
+deny contains "x" if {
+	input.run.workspace.name == "x"
+}
+
+# case: brackets
+# says: plan.resource_changes
+deny contains "x" if {
+	input["plan"]["resource_changes"][_]
+}
+
+# case: an import
+# says: plan.variables
+import input.plan as p
+
+deny contains "x" if {
+	p.variables
+}
+
+# case: the import of the whole
+# says: tfplan.checks
+import input as i
+
+deny contains "x" if {
+	i.tfplan.checks
+}
+
+# case: a local name
+# says: plan.variables
+deny contains "x" if {
+	p := input.plan
+	p.variables.x
+}
+
+# case: a name that gets its value by =
+# says: plan.variables
+deny contains "x" if {
+	p.variables.x
+	p = input.plan
+}
+
+# case: a rule as a name
+# says: terraform.checks
+p := input.terraform
+
+deny contains "x" if {
+	p.checks
+}
+
+# case: object.get
+# says: checks
+deny contains "x" if {
+	object.get(input, "checks", [])[_]
+}
+
+# case: object.get with a path
+# says: plan.checks
+deny contains "x" if {
+	object.get(input, ["plan", "checks"], [])
+}
+
+# case: a pattern
+# says: plan.checks
+deny contains "x" if {
+	{"plan": {"checks": c}} = input
+	c[_]
+}
+
+# case: a function
+# says: plan.checks
+f(i) := i.plan
+
+deny contains "x" if {
+	f(input).checks[_]
+}
+
+# case: a key in a variable
+# says: plan.checks
+deny contains "x" if {
+	k := "checks"
+	input.plan[k]
+}
+
+# case: a template
+# says: plan.checks
+deny contains "x" if {
+	x := $"{input.plan.checks}"
+	x == ""
+}
+
+# case: a comprehension
+# says: checks
+deny contains "x" if {
+	count([c | some c in input.checks]) > 1
+}
+
+# case: what is read below not
+# says: checks
+deny contains "x" if {
+	not input.checks
+}
+
+# case: what else reads
+# says: checks
+# says: errored
+deny := "x" if input.checks
+
+else := "y" if input.errored
+
+# case: the head of a rule
+# says: checks
+# says: errored
+deny[input.checks[_].status] := input.errored
+
+# case: the part of a name of a rule
+# says: checks
+deny[input.checks].x := 1
+
+# case: a rule that nothing uses
+# says: errored
+other := input.checks
+
+deny contains "x" if {
+	input.errored
+}
+
+# case: all rules of a package
+# says: checks
+other := input.checks
+
+deny contains "x" if {
+	data.a[_]
+}
