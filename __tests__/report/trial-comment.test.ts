@@ -1,7 +1,10 @@
 /** The report on a change of policies, with names that want to act. */
 import type { PolicyDifference } from '../../src/policy/compare-policies.ts';
-import { renderTrialComment, renderTrialLines } from '../../src/report/trial/draw-trial.ts';
-import type { TrialView } from '../../src/report/trial/trial-view.ts';
+import {
+  renderTrialComment,
+  renderTrialLines,
+  type TrialView,
+} from '../../src/report/trial/draw-trial.ts';
 import { HOSTILE_STRINGS } from '../support/hostile-strings.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { readMarkdown } from '../support/markdown-oracle.ts';

@@ -6,8 +6,7 @@ import { execute } from '../../src/machine/execute.ts';
 import { changedSince, mergeBase } from '../../src/machine/compare-commits.ts';
 import { openAt, type Repository as OpenedRepository } from '../../src/machine/find-repository.ts';
 import type { CommitId } from '../../src/model/commit-id.ts';
-import type { AskedServer } from '../../src/trust/asked-server.ts';
-import { trustedCommit, trustedInGit } from '../../src/trust/git-files.ts';
+import { trustedCommit, trustedInGit, type AskedServer } from '../../src/trust/git-files.ts';
 import { textsAtMergeBase } from '../../src/trust/merge-base-texts.ts';
 import {
   addressOf,

@@ -1,5 +1,4 @@
-import { sealRelease } from '../../src/trust/sealed-approval.ts';
-import { isSealed, keyFrom, sealOf } from '../../src/trust/seal.ts';
+import { sealRelease, isSealed, keyFrom, sealOf } from '../../src/trust/sealed-approval.ts';
 import { expect, test } from '../support/jest.ts';
 
 const TOKEN = 'token-of-the-service';

@@ -16,10 +16,10 @@ import { quote } from '../model/quote.ts';
 import { createSecrets, secretsOfLog, type Secrets } from '../model/secrets.ts';
 import type { Problem } from '../model/parse.ts';
 import type { Exceptions } from '../policy/apply-exceptions.ts';
-import { mayReadWholePlan } from '../trust/whole-plan.ts';
 import { reportedSettings, type Settings } from '../settings/settings.ts';
 import { plannedDirectories } from '../settings/workspace-selectors.ts';
 import { VERSION } from '../model/version.ts';
+import { mayReadWholePlan } from '../trust/change-origin.ts';
 
 interface Loaded {
   settings: Settings;

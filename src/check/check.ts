@@ -4,10 +4,10 @@
  * order. It never does the work of a step, and never makes a verdict.
  */
 import type { GateEvent, GateResult } from '../gate/gate.ts';
-import { publishUntil } from '../hosts/deadline.ts';
 import type { JobHost, Published, Subject } from '../hosts/host.ts';
 import type { OpenedLocal } from './open-local.ts';
 import { endedBy } from '../model/ended-by.ts';
+import { publishUntil } from '../model/job-time.ts';
 import type { Concealed } from '../model/secrets.ts';
 import type { ReportView } from '../report/view.ts';
 import type { Settings } from '../settings/settings.ts';

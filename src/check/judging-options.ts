@@ -7,8 +7,8 @@ import type { UnknownValues } from '../model/unknown-values.ts';
 import type { Approval } from '../policy/systems/own-policies.ts';
 import type { Settings } from '../settings/settings.ts';
 import { describeSelector } from '../settings/workspace-selectors.ts';
+import { mayReadWholePlan } from '../trust/change-origin.ts';
 import { openReleaseBy, RELEASE_CLAIMS } from '../trust/sealed-approval.ts';
-import { mayReadWholePlan } from '../trust/whole-plan.ts';
 import type { CheckRequest } from './check-request.ts';
 
 /** What decides how a run is judged: the same where it was planned and where groups are combined. */

@@ -17,21 +17,15 @@ import type { Markdown } from '../report/markdown.ts';
 /** How long the end of a job waits for an announcement that is still on its way. */
 const LAST_WAIT_MS = 2_000;
 
-interface PlaceOfComment {
-  api: CommentApi;
-  number: number;
-  /** The commit of this job: a comment of a change that has moved on is left alone. */
-  headSha: string;
-}
-
 /**
- * Announces a plan in the comment that the job read at its start. Does nothing without a comment.
+ * Announces a plan in the comment that the job read at its start. Does nothing without a comment, or for a change that
+ * has another head by now.
  *
  * @param earlier what the job read of the comment
  * @throws HostError if the host refuses or does not answer
  */
 export async function announcePlan(
-  { api, number, headSha }: PlaceOfComment,
+  { api, number, headSha }: { api: CommentApi; number: number; headSha: string },
   plan: Concealed<AnnouncedPlan>,
   earlier: EarlierReports | undefined,
   signal: AbortSignal,

@@ -6,9 +6,9 @@
 import { isLoopback } from '../model/origin.ts';
 import type { Environment } from '../model/ports.ts';
 import { filledIn } from '../model/unfilled.ts';
-import type { AskedServer } from '../trust/asked-server.ts';
 import { isSomeCi, type HostName } from './recognise.ts';
 import { parseLink, path } from './shapes.ts';
+import type { AskedServer } from '../trust/git-files.ts';
 
 interface Row {
   /** The variables that have the address, for people. */

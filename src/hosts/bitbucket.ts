@@ -9,7 +9,7 @@ import { renderAnnotations } from '../report/annotations.ts';
 import { cleanLine, cleanText, clip } from '../report/escape-markdown.ts';
 import { closesGate } from '../report/findings.ts';
 import { namesOfWorkspaces, sectionId } from '../report/marker.ts';
-import type { Finding, ReportView } from '../report/view.ts';
+import type { Finding, ReportView, HostStyle } from '../report/view.ts';
 import { generalMessage, spotsOf } from '../report/spots.ts';
 import { joined, list } from '../report/text.ts';
 import { levelWords, overrideWords } from '../report/words.ts';
@@ -22,7 +22,6 @@ import { change, parseCount, inside, path, sha, textOf } from './shapes.ts';
 import type { Concealed } from '../model/secrets.ts';
 import { filledIn } from '../model/unfilled.ts';
 import { written } from '../report/markdown.ts';
-import type { HostStyle } from '../report/view.ts';
 
 const SERVER = 'https://bitbucket.org';
 
@@ -111,19 +110,13 @@ const MAX_ANNOTATIONS = 1000;
 const TITLE = 450;
 const DETAILS = 2000;
 
-interface ReportTarget extends Pipeline {
-  commit: string;
-  /** Undefined: the proxy of the pipeline adds the credentials. */
-  token: string | undefined;
-}
-
 /**
  * Replaces the Code Insights report of this gate on the commit.
  *
  * @returns a sentence for everything that failed
  */
 export async function publishBitbucket(
-  { commit, token, ...pipeline }: ReportTarget,
+  { commit, token, ...pipeline }: Pipeline & { commit: string; token: string | undefined },
   view: Concealed<ReportView>,
   ports: HostPorts,
 ): Promise<string[]> {

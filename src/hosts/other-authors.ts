@@ -42,12 +42,10 @@ const MOST_NAMED = 3;
 
 /** A sentence for the log about each of the first. */
 export function describeForeign(comments: readonly RemoteComment[]): string[] {
-  return comments.slice(0, MOST_NAMED).map(describe);
-}
-
-function describe({ author, authorId, url }: RemoteComment): string {
-  const names = [author, authorId === author ? undefined : authorId && `id ${authorId}`];
-  const who = names.filter((each) => each !== undefined).join(', ');
-  const of = who === '' ? 'another author' : `another author (${cleanLine(who)})`;
-  return `A comment of ${of} carries this gate's marker and was left as it is: ${cleanLine(url, 300)}. Remove it if an earlier token of this gate wrote it.`;
+  return comments.slice(0, MOST_NAMED).map(({ author, authorId, url }) => {
+    const names = [author, authorId === author ? undefined : authorId && `id ${authorId}`];
+    const who = names.filter((each) => each !== undefined).join(', ');
+    const of = who === '' ? 'another author' : `another author (${cleanLine(who)})`;
+    return `A comment of ${of} carries this gate's marker and was left as it is: ${cleanLine(url, 300)}. Remove it if an earlier token of this gate wrote it.`;
+  });
 }

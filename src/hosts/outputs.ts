@@ -38,7 +38,7 @@ export function toOutputs(
     overridden: String(counts.overridden),
     'policies-errored': String(counts.errored),
     'policies-undecided': String(counts.undecided),
-    ...totalsOf(view),
+    ...totalsOf(workspaces),
     'comment-url': commentUrl,
     'report-json': reportPath,
     'report-html': pagePath,

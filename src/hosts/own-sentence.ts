@@ -3,10 +3,9 @@
  * permissions is added only if the host's words are about them, too: no permission unlocks a conversation.
  */
 import type { HttpResponse } from '../model/ports.ts';
-import { parseJson } from '../model/parse.ts';
+import { parseJson, fieldsOf } from '../model/parse.ts';
 import { cleanLine } from '../report/escape-markdown.ts';
 import { inside, itemsIn, textOf } from './shapes.ts';
-import { fieldsOf } from '../model/parse.ts';
 
 /** Longer than any sentence that hosts are known to answer with. */
 const LONGEST = 300;

@@ -21,7 +21,8 @@ function recognise(environment: Environment) {
 
 /** Absolute path of the checkout, as the job's host names it. */
 export function checkoutOf(environment: Environment): string | undefined {
-  const root = recognise(environment)?.root ?? otherRootOf(environment) ?? '';
+  const shown = Object.keys(OTHER_ROOTS).find((name) => environment[name]) ?? '';
+  const root = recognise(environment)?.root ?? OTHER_ROOTS[shown] ?? '';
   const path = environment[root] ?? '';
   // CircleCI may say `~/project`.
   return isAbsolute(path) ? path : undefined;
@@ -85,9 +86,4 @@ export function isSomeCi(environment: Environment): boolean {
     const value = environment[name] ?? '';
     return value !== '' && value.includes(text);
   });
-}
-
-function otherRootOf(environment: Environment): string | undefined {
-  const shown = Object.keys(OTHER_ROOTS).find((name) => environment[name]);
-  return shown && OTHER_ROOTS[shown];
 }

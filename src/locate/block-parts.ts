@@ -5,15 +5,18 @@ import {
   type HclExpression,
 } from '../configuration/syntax/hcl-syntax.ts';
 
-/** One argument, nested block or key of a map. */
-export interface BlockPart {
-  /** `ingress` for a block, also for `dynamic "ingress"`; '' for an object of a list. */
-  name: string;
-  kind: 'argument' | 'block' | 'dynamic' | 'object';
-  /** Absolute path of the file that has it. */
+export interface Place {
+  /** Absolute path of the file. */
   file: string;
   startLine: number;
   endLine: number;
+}
+
+/** One argument, nested block or key of a map. */
+export interface BlockPart extends Place {
+  /** `ingress` for a block, also for `dynamic "ingress"`; '' for an object of a list. */
+  name: string;
+  kind: 'argument' | 'block' | 'dynamic' | 'object';
   parts: BlockPart[];
   /** The texts and numbers of an argument as they are written; undefined if some are not written. */
   values: string[] | undefined;
@@ -72,8 +75,6 @@ function dynamicParts({ parts }: BlockPart): BlockPart[] {
     return { ...part, kind: 'dynamic', parts: content?.parts ?? [] };
   });
 }
-
-type Place = Pick<BlockPart, 'file' | 'startLine' | 'endLine'>;
 
 function toPart(name: string, value: HclExpression, place: Place): BlockPart {
   const kind = name === '' ? 'object' : 'argument';

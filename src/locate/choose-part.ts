@@ -65,7 +65,7 @@ export function chooseOne(lineages: readonly Lineage[], message: string): BlockP
   const ends = deepest(lineages);
   const [first, ...others] = ends;
   if (first === undefined || others.length === 0) return first?.at(-1);
-  const names = ends.map((lineage) => pathNames(lineage));
+  const names = ends.map((lineage) => lineage.flatMap(({ name }) => (name === '' ? [] : [name])));
   const longest = names.reduce((one, other) => (other.length > one.length ? other : one));
   // Different things are meant, not instances of one.
   if (names.some((one) => one.some((name, at) => longest[at] !== name))) return undefined;
@@ -85,10 +85,6 @@ function deepest(lineages: readonly Lineage[]): Lineage[] {
     const end = lineage.at(-1);
     return end !== undefined && !through.has(end);
   });
-}
-
-function pathNames(lineage: Lineage): string[] {
-  return lineage.flatMap(({ name }) => (name === '' ? [] : [name]));
 }
 
 /** A negation that names what is wrong, not what is right. */

@@ -3,6 +3,7 @@
  * there is no answer where two blocks have the same name, a file cannot be read, or files of a module are missing.
  */
 import native, { join, resolve, type PlatformPath } from 'node:path';
+import { addTo } from '../model/add-to.ts';
 import type { AttributePath } from '../model/attribute-path.ts';
 import type { Location } from '../model/policy-result.ts';
 import type { Address } from '../model/address.ts';
@@ -10,7 +11,7 @@ import { configurationIn } from '../configuration/file-names.ts';
 import { fetchModuleFiles, type ModuleFile } from '../configuration/module-files.ts';
 import { localPath } from '../configuration/module-source.ts';
 import { literalText, type HclBody, type HclFile } from '../configuration/syntax/hcl-syntax.ts';
-import { partsOfBlock, type BlockPart } from './block-parts.ts';
+import { partsOfBlock, type BlockPart, type Place } from './block-parts.ts';
 import { chooseOne, followPath } from './choose-part.ts';
 import { namedPart } from './named-part.ts';
 import { findRemoved } from './removed-blocks.ts';
@@ -184,10 +185,7 @@ function byName(files: readonly ModuleFile[]): ByName {
     declarationsIn(file).map((declaration) => ({ ...declaration, file: file.path })),
   );
   for (const block of declared) {
-    const name = blockKey(block.type, block.labels);
-    const same = named.get(name);
-    if (same === undefined) named.set(name, [block]);
-    else same.push(block);
+    addTo(named, blockKey(block.type, block.labels), block);
   }
   return named;
 }
@@ -207,7 +205,7 @@ function only(
 }
 
 function toLocation(
-  { file, startLine, endLine }: Pick<Declared, 'file' | 'startLine' | 'endLine'>,
+  { file, startLine, endLine }: Place,
   repositoryRoot: string,
   source: Location['source'],
 ): Location | undefined {

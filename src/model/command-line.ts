@@ -18,7 +18,9 @@ const DEFAULT_ORIGIN = 'https://app.terraform.io';
  */
 export function commandTo(command: string, { serviceOrigin, directory = '.' }: CommandPlace) {
   const isDefault = serviceOrigin === DEFAULT_ORIGIN && directory === '.';
-  return isDefault ? command : `${command} --hostname ${hostnameOf(serviceOrigin)}`;
+  // `tfe.acme.example:8443`; plain http, which only loopback has, keeps its scheme.
+  const hostname = pathWord(serviceOrigin.replace(/^https:\/\//, ''));
+  return isDefault ? command : `${command} --hostname ${hostname}`;
 }
 
 /** Adds the host, the directory and the file of certificate authorities, for a command that reads the files. */
@@ -29,11 +31,6 @@ export function commandAt(command: string, service: CommandPlace): string {
     caFile === undefined ? '' : ` --ca-file ${pathWord(caFile)}`,
   ];
   return `${commandTo(command, { serviceOrigin })}${files.join('')}`;
-}
-
-/** `tfe.acme.example:8443`; plain http, which only loopback has, keeps its scheme. */
-function hostnameOf(origin: string): string {
-  return pathWord(origin.replace(/^https:\/\//, ''));
 }
 
 /** A path as one word on one line. */

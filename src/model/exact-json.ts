@@ -1,4 +1,5 @@
 /** Reads JSON with numbers that may be longer than those of JavaScript. */
+import { parseJson } from './parse.ts';
 
 /**
  * The value, with the text of a number in place of one that JavaScript would change.
@@ -6,19 +7,12 @@
  * @returns undefined if the text is not JSON
  */
 export function parseExactly(text: string): unknown {
-  const exact = text.replaceAll(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (token) =>
-    token.startsWith('"') || isExact(token) ? token : `"${token}"`,
-  );
-  try {
-    return JSON.parse(exact);
-  } catch {
-    return undefined;
-  }
-}
-
-/** Numbers of few digits are the same in both. */
-function isExact(number: string): boolean {
-  return number.length < 16 || String(Number(number)) === number;
+  const exact = text.replaceAll(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (token) => {
+    // Numbers of few digits are the same in both.
+    const isExact = token.length < 16 || String(Number(token)) === token;
+    return token.startsWith('"') || isExact ? token : `"${token}"`;
+  });
+  return parseJson(exact);
 }
 
 /** The closing quotation mark of the text that begins at `from`. */

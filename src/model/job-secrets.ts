@@ -30,8 +30,8 @@ export function concealedIn(environment: Environment): string[] {
   const named = valuesOf(environment, (name) => CONCEALED_NAME.test(name), SHORTEST_IN_REPORTS);
   const logins = Object.entries(environment)
     .flatMap(([name, value = '']) => [
-      ...loginsIn(PROXY.test(name) ? withScheme(value) : value),
-      ...writtenIn(value),
+      ...loginsIn(PROXY.test(name) && !value.includes('://') ? `http://${value}` : value),
+      ...WRITTEN.flatMap((form) => Array.from(value.matchAll(form), ([, secret = '']) => secret)),
     ])
     .flatMap((login) => [login, decoded(login)])
     .filter(({ length }) => length >= SHORTEST_IN_REPORTS);
@@ -39,10 +39,6 @@ export function concealedIn(environment: Environment): string[] {
 }
 
 const PROXY = /^(?:https?|all)_proxy$/i;
-
-function withScheme(address: string): string {
-  return address.includes('://') ? address : `http://${address}`;
-}
 
 /** The passwords in the addresses of a text. A user without a password may be a token: then it has a digit. */
 function loginsIn(text: string): string[] {
@@ -58,10 +54,6 @@ const WRITTEN = [
   /\bpassword\s+(\S+)/g,
   /\b(?:auth|(?:identity_?)?token|pass(?:word|phrase)|(?:access|api|secret)_key)["']?\s*[:=]\s*"([^"]+)"/gi,
 ];
-
-function writtenIn(text: string): string[] {
-  return WRITTEN.flatMap((form) => Array.from(text.matchAll(form), ([, secret = '']) => secret));
-}
 
 function valuesOf(
   environment: Environment,

@@ -15,3 +15,12 @@ export function keptAfterJudging(timeoutMs: number): number {
   const keptForReading = Math.min(5_000, timeoutMs / 4);
   return keptForPublishing(timeoutMs) + keptForEndingRuns(timeoutMs) + keptForReading;
 }
+
+const MOST_MS = 120_000;
+/** A gate that took too long still publishes for at least this time. */
+const LEAST_MS = 5_000;
+
+/** When publishing that begins now has to end. All times are monotonic. */
+export function publishUntil(jobDeadlineMs: number, nowMs: number): number {
+  return Math.max(nowMs + LEAST_MS, Math.min(jobDeadlineMs, nowMs + MOST_MS));
+}

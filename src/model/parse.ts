@@ -1,5 +1,6 @@
 /** Parses the texts of inputs. Each function returns the value, or a sentence that says what to write instead. */
 
+import { orElse } from './or-else.ts';
 import { alternatives, quote } from './quote.ts';
 import { didYouMean } from './did-you-mean.ts';
 
@@ -164,18 +165,7 @@ function collect<T>(items: readonly Parsed<T>[]): Parsed<T[]> {
 
 /** @returns undefined if the text is not JSON */
 export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-interface OpenObject {
-  keys: Set<string>;
-  /** Whether the next text is a key. False in a list. */
-  isKeyNext: boolean;
-  isList: boolean;
+  return orElse<unknown, undefined>(() => JSON.parse(text), undefined);
 }
 
 /**
@@ -186,7 +176,8 @@ interface OpenObject {
  */
 export function repeatedKeys(text: string): string[] {
   const repeated = new Set<string>();
-  const unclosed: OpenObject[] = [];
+  // `isKeyNext`: whether the next text is a key, which it is never in a list.
+  const unclosed: { keys: Set<string>; isKeyNext: boolean; isList: boolean }[] = [];
   for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*"|[{}[\],:]/g)) {
     const inside = unclosed.at(-1);
     if (token === '{' || token === '[') {

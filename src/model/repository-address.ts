@@ -1,4 +1,5 @@
 /** Addresses of repositories, in every form in which git and the hosts write them. */
+import { orElse } from './or-else.ts';
 
 /** Whether a text is to be read as a pinned address, and not as a path. */
 export function isPinnedAddress(text: string): boolean {
@@ -30,11 +31,13 @@ export function isPageOf(address: string, repository: string): boolean {
  */
 function repositoryAt(address: string): string | undefined {
   const short = /^(?:[^@/:]+@)?(\[[^\]/]+\]|[^:/@[\]]{2,}):(?!\/\/)\/*(.+)$/.exec(address.trim());
-  const url = short && !isUrl(address) ? `ssh://${short[1]}/${short[2]}` : address.trim();
+  const isUrl = /^[a-z][a-z0-9+.-]*:\/\//i.test(address.trim());
+  const url = short && !isUrl ? `ssh://${short[1]}/${short[2]}` : address.trim();
   if (!URL.canParse(url)) return undefined;
   const { protocol, hostname, pathname } = new URL(url);
   if (hostname === '' && protocol !== 'file:') return undefined;
-  const path = decoded(pathname)
+  // Names of projects may hold blanks: some forms of an address encode them, others do not.
+  const path = orElse(() => decodeURI(pathname), pathname)
     .replace(/\/+/g, '/')
     .replace(/\/$/, '')
     .replace(/\.git$/, '');
@@ -55,17 +58,4 @@ const PAGE_HOSTS: Readonly<Record<string, string>> = {
 function pathOnPages(path: string, host: string): string {
   if (host !== 'dev.azure.com') return path;
   return path.replace(/^\/v3\/([^/]+)\/([^/]+)\/([^/]+)$/, '/$1/$2/_git/$3');
-}
-
-function isUrl(address: string): boolean {
-  return /^[a-z][a-z0-9+.-]*:\/\//i.test(address.trim());
-}
-
-/** Names of projects may hold blanks: some forms of an address encode them, others do not. */
-function decoded(path: string): string {
-  try {
-    return decodeURI(path);
-  } catch {
-    return path;
-  }
 }

@@ -6,6 +6,7 @@
  * A part of a secret is not concealed if it has only words of this program's own texts: a secret such as
  * `organization` must not disappear from every sentence, command and link.
  */
+import { orElse } from './or-else.ts';
 import { PLAIN_WORDS } from './plain-words.ts';
 import type { Log } from './ports.ts';
 import { VERDICTS } from './verdict.ts';
@@ -148,12 +149,14 @@ function isPlainText(text: string, [from, to]: Span): boolean {
   let end = to;
   while (IS_WORD.test(text[start] ?? '') && IS_WORD.test(text[start - 1] ?? '')) start--;
   while (IS_WORD.test(text[end - 1] ?? '') && IS_WORD.test(text[end] ?? '')) end++;
-  const words = text.slice(start, end).split(/[^A-Za-z0-9]+/);
-  return words.every((word) => word === '' || isPlainWord(word.toLowerCase()));
-}
-
-function isPlainWord(word: string): boolean {
-  return PLAIN_WORDS.has(word) || PLAIN_WORDS.has(word.replace(/s$/, ''));
+  const words = text
+    .slice(start, end)
+    .split(/[^A-Za-z0-9]+/)
+    .filter(Boolean);
+  const singular = (word: string) => word.toLowerCase().replace(/s$/, '');
+  return words.every(
+    (word) => PLAIN_WORDS.has(word.toLowerCase()) || PLAIN_WORDS.has(singular(word)),
+  );
 }
 
 /** Replaces these spans of the text by `***`; spans that overlap count as one. */
@@ -238,11 +241,7 @@ function spellingsOf(text: string): string[] {
 
 /** A text as it was before it was encoded for an address; the text itself if it was not. */
 export function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
+  return orElse(() => decodeURIComponent(text), text);
 }
 
 /** The part of its base64 that is the same at each of the three offsets, in both alphabets. */

@@ -5,14 +5,7 @@ import { renderCommand, type LogLine } from './neutralise-log.ts';
 import type { Finding, ReportView } from './view.ts';
 import { count, firstOf, groupBy, joined } from './text.ts';
 import { generalMessage, spotsOf, subjectAndMessage, type Spot } from './spots.ts';
-import {
-  UNMARKED,
-  levelWords,
-  acceptedWords,
-  isAccepted,
-  overrideWords,
-  fileAndLine,
-} from './words.ts';
+import { levelWords, isAccepted, overrideWords, fileAndLine, acceptedText } from './words.ts';
 
 export interface Annotation {
   /** Relative to the repository's root, with slashes. */
@@ -114,7 +107,7 @@ function circumstances(finding: Finding, workspaces: string[]): string {
     ' · ',
     policySet === '' ? '' : `Policy set ${cleanLine(policySet, 100)}`,
     `${workspaces.length === 1 ? 'workspace' : 'workspaces'} ${names}`,
-    isAccepted(finding) ? cleanLine(acceptedWords(finding, UNMARKED), 400) : overrideWords(finding),
+    isAccepted(finding) ? cleanLine(acceptedText(finding), 400) : overrideWords(finding),
     helpUrl && `how to fix: ${helpUrl}`,
   );
 }

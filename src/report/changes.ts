@@ -120,9 +120,7 @@ export function planWords(
 }
 
 /** The sum over all workspaces, for outputs; empty if one of them is unknown. */
-export function totalsOf({
-  workspaces,
-}: Pick<ReportView, 'workspaces'>): Record<keyof ChangeFigures, string> {
+export function totalsOf(workspaces: WorkspaceView[]): Record<keyof ChangeFigures, string> {
   const all = workspaces.map(figuresOf);
   const total = (figure: keyof ChangeFigures): string => {
     const numbers = all.flatMap((each) => each?.[figure] ?? []);
@@ -287,7 +285,9 @@ function unlistedLine(workspace: WorkspaceView, view: ReportView): Markdown {
   if (changes !== undefined || destroyed === 0) return '';
   const which =
     view.workspaces.length > 1 ? written`${codeSpan(name, 60)}: ${grouped(destroyed)}. ` : '';
-  return written`- ${which}Which ones could not be read${seeRun(workspace, view)}.`;
+  const run = runOf(workspace, view.context) || written`the run`;
+  const see = view.context.isLocal === true ? '' : written`: see ${run}`;
+  return written`- ${which}Which ones could not be read${see}.`;
 }
 
 function doubtLine(workspace: WorkspaceView, view: ReportView): Markdown {
@@ -296,12 +296,6 @@ function doubtLine(workspace: WorkspaceView, view: ReportView): Markdown {
   const run = runOf(workspace, view.context) || written`the run`;
   const see = view.context.isLocal === true ? '' : written` See ${run}.`;
   return written`> ⚠️ ${codeSpan(name, 60)}: ${MAYBE} ${prose(changes.doubt)}${see}`;
-}
-
-/** Where there is a run, people see it there. */
-function seeRun(workspace: WorkspaceView, { context }: ReportView): Markdown {
-  if (context.isLocal === true) return '';
-  return written`: see ${runOf(workspace, context) || written`the run`}`;
 }
 
 function changeLine(

@@ -1,7 +1,7 @@
 /** The job's log: one line per change while it runs, the verdict at the end. */
 import { describeLargest } from '../archive/describe.ts';
 import type { Archive } from '../archive/pack.ts';
-import type { GateEvent, WorkspaceResult } from '../gate/gate.ts';
+import type { GateEvent } from '../gate/gate.ts';
 import { isGreen } from '../model/verdict.ts';
 import { RUN } from '../model/status.ts';
 import { uncommittedWords } from '../model/uncommitted.ts';
@@ -16,17 +16,16 @@ import { safeLines, type LogLine } from './neutralise-log.ts';
 import type { Finding, ReportContext, ReportView, WorkspaceView } from './view.ts';
 import { asIs, count, elapsed, grouped, joined, list, size, workspaces } from './text.ts';
 import {
-  UNMARKED,
   baselineWords,
   hasNoChanges,
   acceptedNoun,
   type AcceptedNoun,
-  acceptedWords,
   isAccepted,
   overrideWords,
   fileAndLine,
   findingLevel,
   VERDICT,
+  acceptedText,
 } from './words.ts';
 
 /** `Plangate 1.0.0 · acme on app.terraform.io · pull request #42 at 6f1cb40`, or `Plangate 1.0.0 · without a service` */
@@ -89,8 +88,13 @@ export function renderEvent(event: GateEvent, options: EventOptions = {}): LogLi
       return safeLines(`${stamp}still ${event.words}, of at most ${elapsed(event.timeoutMs)}`);
     case 'canceling':
       return safeLines(`${stamp}canceling ${event.runId}: ${event.why}`);
-    case 'workspace-decided':
-      return decidedLines(event.result, event.atMs);
+    case 'workspace-decided': {
+      // The reasons are printed at the end of the log, where people look for them.
+      const { workspace, verdict, plan } = event.result;
+      const { sign, words } = VERDICT[verdict.word];
+      const changes = hasNoChanges(plan) ? ', no changes' : '';
+      return safeLines(`${sign} ${workspace}   ${words}${changes}   ${elapsed(event.atMs)}`);
+    }
   }
 }
 
@@ -123,13 +127,6 @@ function shownDirectory(root: string, repositoryRoot: string | undefined): strin
   return rest === '' ? './' : `${rest}/`;
 }
 
-/** The reasons are printed at the end of the log, where people look for them. */
-function decidedLines({ workspace, verdict, plan }: WorkspaceResult, atMs: number): LogLine[] {
-  const { sign, words } = VERDICT[verdict.word];
-  const changes = hasNoChanges(plan) ? ', no changes' : '';
-  return safeLines(`${sign} ${workspace}   ${words}${changes}   ${elapsed(atMs)}`);
-}
-
 /** How many of each are printed in the log; the job summary has all of them. */
 const SHOWN = { findings: 50, advisory: 10, resources: 10, workspaces: 20, changes: 20 };
 
@@ -144,7 +141,7 @@ export function renderVerdict(view: ReportView): LogLine[] {
       findingLines('!', finding, view),
     ),
     ...firstLines(accepted, SHOWN.advisory, acceptedNoun(accepted), (finding) => [
-      findingLine('✓', finding, [finding.address, acceptedWords(finding, UNMARKED)], 300),
+      findingLine('✓', finding, [finding.address, acceptedText(finding)], 300),
     ]),
   ];
   return safeLines(

@@ -57,7 +57,7 @@ const COUNT_WORDS = [
  */
 export function workspaceWords(
   of: readonly WorkspaceView[],
-  { results }: Pick<ReportView, 'results'>,
+  { results }: { results: ReportView['results'] },
   strong: (words: Markdown) => Markdown = asIs,
 ): Markdown {
   const sum = (figure: keyof Counts): number =>
@@ -68,14 +68,10 @@ export function workspaceWords(
     return isStrong && part !== '' ? strong(part) : part;
   });
   const all = COUNT_WORDS.reduce((total, [figure]) => total + sum(figure), 0);
-  const different = differentIn(of, results);
+  const names = of.map(({ name }) => name);
+  const [only] = of.length === 1 ? of : [];
+  const different =
+    only?.policies ?? countPolicies(results.filter(({ workspace }) => names.includes(workspace)));
   const ofPolicies = different === all ? '' : written` (of ${policies(different)})`;
   return written`${joined(', ', ...parts)}${ofPolicies}`;
-}
-
-function differentIn(of: readonly WorkspaceView[], results: ReportView['results']): number {
-  const [only] = of.length === 1 ? of : [];
-  if (only !== undefined) return only.policies;
-  const names = new Set(of.map(({ name }) => name));
-  return countPolicies(results.filter(({ workspace }) => names.has(workspace)));
 }

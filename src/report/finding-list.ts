@@ -157,7 +157,7 @@ function about(finding: Finding, view: ReportView, closing: boolean): (Markdown 
       : isSaid
         ? ''
         : written`${STATUS_WORDS[status]}`,
-    view.workspaces.length > 1 ? workspaceWords(finding, view) : '',
+    view.workspaces.length > 1 ? workspaceWords(finding.workspaces, view) : '',
     baselineWords(finding, view.context, codeSpan),
     finding.age === 'new' ? written`🆕` : '',
     closing ? whoMayOverride(finding) : '',
@@ -177,10 +177,7 @@ const MARKS = {
   text: (text: string) => prose(text, WHY_LIMIT),
 };
 
-function workspaceWords(
-  { workspaces: names }: Pick<Finding, 'workspaces'>,
-  view: ReportView,
-): Markdown {
+function workspaceWords(names: readonly string[], view: ReportView): Markdown {
   const all = view.workspaces.length;
   if (names.length === all && all > 2) return written`all ${workspaces(all)}`;
   return firstOf(names, 4, (name) => codeSpan(name, 60), workspaces);
@@ -205,7 +202,7 @@ function lineOf(spot: Spot, finding: Finding, view: ReportView): Markdown {
         (fileLine ? '' : '–'),
     ),
     isNameless ? 'names no resource' : '',
-    isElsewhere ? workspaceWords(spot, view) : '',
+    isElsewhere ? workspaceWords(spot.workspaces, view) : '',
     baselineWords(ownBaseline(spot, finding), view.context, codeSpan),
     isNew ? '🆕' : '',
   );
@@ -281,7 +278,9 @@ function moreOf(
     text.length > limit ? written`\n… ${grouped(text.length - limit)} more characters` : '';
   return joined(
     '\n\n',
-    !isAlone && view.workspaces.length > 1 ? written`In ${workspaceWords(finding, view)}:` : '',
+    !isAlone && view.workspaces.length > 1
+      ? written`In ${workspaceWords(finding.workspaces, view)}:`
+      : '',
     joined('\n', ...lines),
     text === '' ? '' : fence(clip(text, limit) + cut),
   );

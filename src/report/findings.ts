@@ -15,7 +15,14 @@ import { isGreen, type VerdictWord } from '../model/verdict.ts';
 import { countPolicies } from './counts.ts';
 import { helpUrl, permalink } from './links.ts';
 import { hash } from './marker.ts';
-import type { Finding, FindingResource, ReportContext, ReportView, WorkspaceView } from './view.ts';
+import type {
+  Finding,
+  FindingResource,
+  ReportContext,
+  ReportView,
+  WorkspaceView,
+  ReportFacts,
+} from './view.ts';
 import { byCodeUnit, groupBy } from './text.ts';
 import { CLOSING, fileAndLine, isAccepted, type Tally } from './words.ts';
 
@@ -79,10 +86,7 @@ function workspacesOf(all: readonly { workspaces: string[] }[]): string[] {
 }
 
 /** The fingerprint of one resource of a policy, independent of the policy's other resources. */
-export function resourcePrint(
-  finding: Pick<Finding, 'kind' | 'policySet' | 'policy'>,
-  { address, message = '' }: NamedResource,
-): string {
+export function resourcePrint(finding: Finding, { address, message = '' }: NamedResource): string {
   return fingerprint({ ...finding, kind: `${finding.kind} of a resource`, address, message });
 }
 
@@ -245,7 +249,7 @@ export function shownPlace(location: Location | undefined): Location | undefined
   return canBeShown ? location : undefined;
 }
 
-export function closesGate({ severity }: Pick<Finding, 'severity'>): boolean {
+export function closesGate({ severity }: { severity: Finding['severity'] }): boolean {
   return severity === 'blocks' || severity === 'needs-override';
 }
 
@@ -287,9 +291,7 @@ export function isUnexplained({ name, verdict }: WorkspaceView, view: ReportView
   return !mustFixFindings(view).some((each) => each.workspaces.includes(name));
 }
 
-export function tallyOf(
-  view: Pick<ReportView, 'verdict' | 'green' | 'workspaces' | 'findings' | 'results' | 'context'>,
-): Tally {
+export function tallyOf(view: ReportFacts): Tally {
   const { verdict, green, workspaces, findings, results } = view;
   const distinct = (isCounted: (finding: Finding) => boolean): number =>
     countPolicies(findings.filter(isCounted));
@@ -315,19 +317,15 @@ export function tallyOf(
 }
 
 /** How many workspaces each verdict closes. An advisory failure that closes the gate blocks. */
-function closedIn(
-  all: readonly WorkspaceView[],
-  failOn: ReportContext['failOn'],
-): Pick<Tally, (typeof CLOSING)[number]['figure']> {
+function closedIn(all: readonly WorkspaceView[], failOn: ReportContext['failOn']) {
   const counts = { blockedIn: 0, overrideIn: 0, erroredIn: 0, undecidedIn: 0, canceledIn: 0 };
+  const closing = all.map(({ verdict }) =>
+    verdict === 'advisory' && !isGreen(verdict, failOn) ? 'blocked' : verdict,
+  );
   for (const { verdict, figure } of CLOSING) {
-    counts[figure] = all.filter((each) => closedBy(each.verdict, failOn) === verdict).length;
+    counts[figure] = closing.filter((each) => each === verdict).length;
   }
   return counts;
-}
-
-function closedBy(verdict: VerdictWord, failOn: ReportContext['failOn']): VerdictWord {
-  return verdict === 'advisory' && !isGreen(verdict, failOn) ? 'blocked' : verdict;
 }
 
 /** Whether two verdicts are counted together: needing an override counts as blocked. */

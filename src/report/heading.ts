@@ -48,7 +48,7 @@ interface HeadingWords {
 }
 
 export function headingOf(
-  { sections, plans = [] }: Pick<CommentState, 'sections' | 'plans'>,
+  { sections, plans = [] }: { sections: SectionState[]; plans?: PlanState[] | undefined },
   { title, origins }: HeadingWords,
 ): Markdown {
   const begin = (sign: Markdown) => written`### ${sign} ${title || 'Policy gate'}:`;

@@ -12,7 +12,7 @@ export const DEPTHS = ['values', 'names', 'none'] as const;
 export type Depth = (typeof DEPTHS)[number];
 
 /** The most that there is to say of any change. */
-export function depthOf({ workspaces }: Pick<ReportView, 'workspaces'>): Depth {
+export function depthOf({ workspaces }: ReportView): Depth {
   const all = workspaces.flatMap(({ changes }) => changes?.changes ?? []);
   if (all.some(({ differs = [] }) => differs.some(({ values }) => values !== undefined)))
     return 'values';

@@ -3,13 +3,12 @@ import { cleanText, clip, escapeEntities } from './escape-markdown.ts';
 import type { ReportedResult, ReportView, WorkspaceView } from './view.ts';
 import { joined } from './text.ts';
 import {
-  acceptedWords,
   isAccepted,
   levelWords,
   fileAndLine,
   STATUS_WORDS,
-  UNMARKED,
   VERDICT,
+  acceptedText,
 } from './words.ts';
 
 const TEXT_LIMIT = 20_000;
@@ -79,7 +78,7 @@ function policyCases(result: ReportedResult): TestCase[] {
     const where = [address, fileAndLine({ location })].filter(Boolean);
     const failureMessage =
       ownMessage || message || (status === 'passed' ? '' : STATUS_WORDS[status]);
-    const why = isAccepted(result) ? `${acceptedWords(result, UNMARKED)} · ` : '';
+    const why = isAccepted(result) ? `${acceptedText(result)} · ` : '';
     const printed = index === 0 ? output.filter((line) => !line.includes(failureMessage)) : [];
     return testCase({
       name: joined(' · ', policy, where[0]),

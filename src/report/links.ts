@@ -43,7 +43,7 @@ const GITHUB_STYLE: HostStyle = {
   change: written`pull request #`,
 };
 
-function styleOf({ repository }: Pick<ReportContext, 'repository'>): HostStyle {
+function styleOf({ repository }: ReportContext): HostStyle {
   return repository?.style ?? GITHUB_STYLE;
 }
 
@@ -71,7 +71,7 @@ export function permalink(location: Location, context: ReportContext): string | 
 
 /** Undefined without `policy-link`, or if a name would lead elsewhere. */
 export function helpUrl(
-  { kind, policySet, policy }: Pick<Finding, 'kind' | 'policySet' | 'policy'>,
+  { kind, policySet, policy }: Finding,
   { policyLink = '' }: ReportContext,
 ): string | undefined {
   const names = { '{policy-set}': policySet, '{policy}': policy };

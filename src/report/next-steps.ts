@@ -17,25 +17,14 @@ interface Marks<Marked extends string = string> {
   link: (text: Marked, href: string) => Marked;
 }
 
-/** What to do again, after "and": people at a terminal have no job to start and nothing to push. */
-interface Again {
-  /** What follows a change of the files, after "and". */
-  changed: Markdown;
-  /** The same for anything else, after "and". */
-  repeat: Markdown;
-}
-
-const IN_A_JOB: Again = {
-  changed: written`push again`,
-  repeat: written`re-run this job`,
-};
-const BY_HAND: Again = {
-  changed: written`check again`,
-  repeat: written`run the command again`,
-};
-
-function againWords({ byPerson }: Pick<ReportContext, 'byPerson'>): Again {
-  return byPerson === true ? BY_HAND : IN_A_JOB;
+/**
+ * What to do again, after "and": after a change of the files, and after anything else. People at a terminal have no job
+ * to start and nothing to push.
+ */
+function againWords({ byPerson }: ReportContext): { changed: Markdown; repeat: Markdown } {
+  return byPerson === true
+    ? { changed: written`check again`, repeat: written`run the command again` }
+    : { changed: written`push again`, repeat: written`re-run this job` };
 }
 
 /** More runs than this are no command that anybody types. */
@@ -62,7 +51,7 @@ export function stepsOf(view: ReportFacts, mark: Marks<Markdown>): Markdown[] {
 
 function fixSteps(
   { findings, verdict, context }: ReportFacts,
-  { code }: Pick<Marks<Markdown>, 'code'>,
+  { code }: Marks<Markdown>,
 ): Markdown[] {
   const { changed } = againWords(context);
   const closing = findings.filter(
@@ -74,7 +63,13 @@ function fixSteps(
       closing.length === 1 ? 'the finding' : written`the ${count(closing.length, 'finding')}`;
     const isFinal = closing.every(({ kind, status }) => kind === 'policy' && status === 'failed');
     const fix = written`Fix ${what}${isFinal ? ', which cannot be overridden,' : ''} and ${changed}.`;
-    return closing.some(endedTooEarly) ? [fix, withSavedPlans(code)] : [fix];
+    // The service says that it cannot be overridden because its run has ended.
+    const isTooLate = closing.some(
+      ({ kind, level, status }) =>
+        kind === 'policy' && status === 'failed' && level === 'soft-mandatory',
+    );
+    const or = written`Or set ${code('mode: provisional')}: such a run waits for an override, and this one only planned and has ended.`;
+    return isTooLate ? [fix, or] : [fix];
   }
   if (verdict !== 'advisory') return [];
   const or = context.byPerson
@@ -83,28 +78,23 @@ function fixSteps(
   return [written`Fix the ${failureWords(advisory, 'advisory failure')} and ${changed}; ${or}.`];
 }
 
-/**
- * Whether a failure could be overridden if its run had not ended: the service says that it cannot be now.
- */
-function endedTooEarly({ kind, level, status }: Finding): boolean {
-  return kind === 'policy' && status === 'failed' && level === 'soft-mandatory';
-}
-
-function withSavedPlans(code: Mark<Markdown>): Markdown {
-  return written`Or set ${code('mode: provisional')}: such a run waits for an override, and this one only planned and has ended.`;
-}
-
 /** The ways to override: the page of the run first, because a reviewer is in a browser. */
 function overrideSteps(
   { overrides, workspaces, context }: ReportFacts,
-  { name, code, link }: Marks<Markdown>,
+  mark: Marks<Markdown>,
 ): Markdown[] {
+  const { name, code, link } = mark;
   // The runs of a local service have ended with it.
   if (overrides.length === 0 || context.isLocal === true) return [];
   const policies = [...new Set(overrides.flatMap((each) => each.policies))];
   const runs = overrides.slice(0, MOST_RUNS).map(({ runId }) => runId);
   const rest = overrides.length - runs.length;
   const others = rest > 0 ? written`, and the same for ${count(rest, 'other run')}` : '';
+  const haveEnded = workspaces.some(
+    ({ runId = '', runStatus = '' }) =>
+      overrides.some((each) => each.runId === runId) && isRunOver(runStatus),
+  );
+  const refused = written`If the service refuses the override, because a run that only plans has ended by now: set ${code('mode: provisional')}, whose runs wait for one, or fix it.`;
   const { repeat, changed } = againWords(context);
   const again = context.adoptsOverridden === true ? written` Then ${repeat}.` : '';
   const command = code(`${commandTo(`plangate override ${runs.join(' ')}`, context)} --reason "…"`);
@@ -114,27 +104,13 @@ function overrideSteps(
     COMMAND_LINE,
   )}`;
   return [
-    written`${overridePages(overrides, context, { name, link })} if you manage policy overrides.${again}`,
+    written`${overridePages(overrides, context, mark)} if you manage policy overrides.${again}`,
     comment === undefined
       ? written`Or ${typed}.`
       : written`Or comment ${code(comment)}, if the workflow names you. Or ${typed}.`,
     written`Or fix ${list(policies, MOST_NAMES, name)} and ${changed}.`,
-    ...(haveEnded(overrides, workspaces) ? [ifRefused(code)] : []),
+    ...(haveEnded ? [refused] : []),
   ];
-}
-
-function haveEnded(
-  overrides: ReportFacts['overrides'],
-  workspaces: readonly WorkspaceView[],
-): boolean {
-  const runs = new Set(overrides.map(({ runId }) => runId));
-  return workspaces.some(
-    ({ runId = '', runStatus = '' }) => runs.has(runId) && isRunOver(runStatus),
-  );
-}
-
-function ifRefused(code: Mark<Markdown>): Markdown {
-  return written`If the service refuses the override, because a run that only plans has ended by now: set ${code('mode: provisional')}, whose runs wait for one, or fix it.`;
 }
 
 const COMMAND_LINE = 'https://github.com/plangate/plangate/blob/main/docs/cli.md#install';
@@ -143,7 +119,7 @@ const COMMAND_LINE = 'https://github.com/plangate/plangate/blob/main/docs/cli.md
 function overridePages(
   overrides: ReportFacts['overrides'],
   { serviceOrigin }: ReportContext,
-  { name, link }: Pick<Marks<Markdown>, 'name' | 'link'>,
+  { name, link }: Marks<Markdown>,
 ): Markdown {
   const pages = overrides.flatMap(({ workspace, runUrl = '' }) => {
     const href = safeHref(runUrl, [serviceOrigin]);
@@ -232,12 +208,10 @@ function recoverSteps(view: ReportFacts, mark: Marks<Markdown>): Markdown[] {
   const { findings, workspaces, context } = view;
   const { repeat } = againWords(context);
   const those = (verdict: VerdictWord) => workspaces.filter((each) => each.verdict === verdict);
-  const named = (all: WorkspaceView[]) =>
-    list(
-      all.map(({ name }) => name),
-      MOST_NAMES,
-      mark.name,
-    );
+  const named = (all: WorkspaceView[]) => {
+    const names = all.map(({ name }) => name);
+    return list(names, MOST_NAMES, mark.name);
+  };
   const explained = (each: WorkspaceView) =>
     findings.some((one) => closesGate(one) && one.workspaces.includes(each.name));
   const errored = those('errored').filter((each) => !explained(each));

@@ -4,16 +4,11 @@ import { cleanLine } from './escape-markdown.ts';
 import { safeLine } from './neutralise-log.ts';
 import { elapsed, groupBy, grouped, list, size } from './text.ts';
 
-interface WorkspaceProgress {
-  words: string;
-  /** When it may be over, if that is known: ms since the gate started. */
-  endsMs: number | undefined;
-}
-
 const FIRST = 'finding the workspace';
 
 export function createProgress() {
-  const byWorkspace = new Map<string, WorkspaceProgress>();
+  /** `endsMs`: when it may be over, if that is known, in ms since the gate started. */
+  const byWorkspace = new Map<string, { words: string; endsMs: number | undefined }>();
   let decided = 0;
   return {
     see(event: GateEvent): void {
@@ -37,16 +32,15 @@ export function createProgress() {
       const left = only.endsMs === undefined ? 0 : only.endsMs - nowMs;
       const about = left > 0 ? ` · about ${elapsed(left)} left` : '';
       if (others.length === 0 && decided === 0) return `${plain(only.words)}${about}`;
-      const parts = groups.map((group) => `${whichOf(group)} ${plain(group[0].words)}`);
+      // A few workspaces by name, and more of them by number.
+      const parts = groups.map((group) => {
+        const names = list(group.map(({ name }) => plain(name)));
+        const which = group.length > MOST_NAMES ? grouped(group.length) : names;
+        return `${which} ${plain(group[0].words)}`;
+      });
       return [`${decided} of ${decided + byWorkspace.size} decided`, ...parts].join(', ');
     },
   };
-}
-
-/** A few workspaces by name, and more of them by number. */
-function whichOf(group: readonly { name: string }[]): string {
-  if (group.length > MOST_NAMES) return grouped(group.length);
-  return list(group.map(({ name }) => plain(name)));
 }
 
 const MOST_NAMES = 2;

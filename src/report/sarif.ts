@@ -8,14 +8,7 @@ import type { VerdictWord } from '../model/verdict.ts';
 import type { Finding, ReportView } from './view.ts';
 import { groupBy, joined, list } from './text.ts';
 import { generalMessage, spotsOf, subjectAndMessage, type Spot } from './spots.ts';
-import {
-  UNMARKED,
-  levelWords,
-  acceptedWords,
-  isAccepted,
-  overrideWords,
-  VERDICT,
-} from './words.ts';
+import { levelWords, isAccepted, overrideWords, VERDICT, acceptedText } from './words.ts';
 
 /** `security` is between 0.1 and 10.0, for the host's own ranking. */
 const RANKS: Record<Finding['severity'], { level: string; security: string; quality: string }> = {
@@ -138,7 +131,7 @@ function resultOf({ finding, spot }: SarifEntry, view: ReportView): object {
   const artifactLocation = { uri, uriBaseId: '%SRCROOT%' };
   const nowhere = location ? '' : ' (its place in the files is not known)';
   const workspaces = `[workspaces: ${workspaceNames(spot, 10)}]`;
-  const justification = cleanLine(acceptedWords(finding, UNMARKED), 400);
+  const justification = cleanLine(acceptedText(finding), 400);
   return {
     ruleId: ruleId(finding),
     level: RANKS[finding.severity].level,

@@ -22,15 +22,18 @@ import type { OwnWords } from './own-words.ts';
 import { byCodeUnit, joined } from './text.ts';
 import { headline, signOf } from './words.ts';
 
-/** What one job has to say. */
-export interface Section {
-  /** Without headings; at most `budget` UTF-16 units. */
-  render(budget: number): Markdown;
+interface SectionHead {
   /** Its name between the other sections; hostile until escaped. */
   title: string;
   /** Where everything can be read. */
   url?: string;
   state: SectionState;
+}
+
+/** What one job has to say. */
+export interface Section extends SectionHead {
+  /** Without headings; at most `budget` UTF-16 units. */
+  render(budget: number): Markdown;
   /** The name of the job in a comment that announces plans of several jobs. */
   job?: string | undefined;
   /** The key of the comment that it belongs to. */
@@ -48,7 +51,7 @@ const COMMENT_BUDGET = 60_000;
 const ROOM_FOR_WORDS = 30_000;
 const NO_WORDS: OwnWords = { title: '', header: '' };
 
-interface SectionPart extends Pick<Section, 'title' | 'url' | 'state'> {
+interface SectionPart extends SectionHead {
   text: Markdown;
 }
 
@@ -86,7 +89,7 @@ export function mergeSections(
     const end = joined('\n\n', renderActs(acts), encodeMarker(state, stateLimit));
     const words = isLarge ? section.words : NO_WORDS;
     const first = headingOf(state, { title: words.title, origins: section.origins });
-    return compose(parts, { head, first, end }, { origins: section.origins, words });
+    return compose(parts, { head, above: [first, words.header], end }, section.origins);
   });
 }
 
@@ -231,7 +234,7 @@ function readParts(body: string, comment: CommentState): SectionPart[] {
   });
 }
 
-function readHeading(encoded: string): Pick<SectionPart, 'title' | 'url'> {
+function readHeading(encoded: string): { title: string; url?: string } {
   const parsed = parseJson(fromBase64Url(encoded));
   const [title, url]: unknown[] = Array.isArray(parsed) ? parsed : [];
   if (typeof title !== 'string') return { title: '' };
@@ -240,8 +243,8 @@ function readHeading(encoded: string): Pick<SectionPart, 'title' | 'url'> {
 
 function compose(
   parts: readonly SectionPart[],
-  { head, first, end }: { head: string; first: Markdown; end: Markdown },
-  { origins, words: { header } }: Pick<Section, 'origins' | 'words'>,
+  { head, above, end }: { head: string; above: readonly Markdown[]; end: Markdown },
+  origins: readonly string[],
 ): Markdown {
   const isCurrent = ({ state }: SectionPart): boolean => state.headSha === head;
   const [only, ...more] = parts;
@@ -250,7 +253,7 @@ function compose(
     only && more.length === 0
       ? [framed(only, only.text)]
       : named.map((part) => renderOther(part, isCurrent(part), origins));
-  return joined('\n\n', first, header, ...blocks, end);
+  return joined('\n\n', ...above, ...blocks, end);
 }
 
 function framed(part: SectionPart, text: Markdown): Markdown {

@@ -52,7 +52,7 @@ export function subjectAndMessage({ address, message }: Spot, limit = Infinity):
 }
 
 /** The baseline of a resource, if it differs from that of the finding. */
-export function ownBaseline(spot: Spot, finding: Finding): Pick<Spot, 'baseline'> {
+export function ownBaseline(spot: Spot, finding: Finding): { baseline?: Spot['baseline'] } {
   return spot.baseline === finding.baseline ? {} : spot;
 }
 

@@ -4,6 +4,7 @@ import type {
   EnforcementLevel,
   PlanSummary,
   PolicyResult,
+  Location,
 } from '../model/policy-result.ts';
 import { alternatives } from '../model/quote.ts';
 import type { VerdictWord } from '../model/verdict.ts';
@@ -93,11 +94,14 @@ export function headline(tally: Tally, at: Markdown = ''): Markdown {
     tally.policiesAtFault > 0 ? policies(tally.policiesAtFault) : '',
     tally.runTasksAtFault > 0 ? count(tally.runTasksAtFault, 'run task') : '',
   );
+  // Several jobs may count the same policy: then only their results can be added up.
+  const counted =
+    tally.policies > 0 ? policies(tally.policies) : count(tally.results, 'policy result');
   switch (tally.verdict) {
     case 'passed':
       return tally.results === 0
         ? written`passed · no policy applies to ${workspaces(tally.workspaces)}${at}`
-        : written`passed · ${countedPolicies(tally)} in ${workspaces(tally.workspaces)}${acceptedFigures(tally)}${at}`;
+        : written`passed · ${counted} in ${workspaces(tally.workspaces)}${acceptedFigures(tally)}${at}`;
     case 'advisory':
       return tally.green
         ? written`passed with ${advisory} ${where}${acceptedFigures(tally)}`
@@ -144,11 +148,6 @@ function mixedWords(tally: Tally): Markdown {
 export function signOf(tally: Tally) {
   const [first, ...others] = closingIn(tally);
   return icon(first && others.length > 0 ? first.verdict : tally.verdict, tally.green);
-}
-
-/** Several jobs may count the same policy: then only their results can be added up. */
-function countedPolicies({ results, policies: different }: Tally): Markdown {
-  return different > 0 ? policies(different) : count(results, 'policy result');
 }
 
 function inWorkspaces(affected: number, all: number): Markdown {
@@ -198,7 +197,7 @@ export const STATUS_WORDS = {
 } as const satisfies Record<Finding['status'], string>;
 
 /** `infra/storage.tf:42`; empty if unknown. */
-export function fileAndLine({ location }: Pick<Finding, 'location'>): string {
+export function fileAndLine({ location }: { location?: Location | undefined }): string {
   return location ? `${location.path}:${location.startLine}` : '';
 }
 
@@ -220,7 +219,7 @@ export function baselineWords(
 }
 
 /** Above failures of own policies that a person may let pass. Without a service nothing can seal an approval. */
-export function titleOfOwn({ isLocal }: Pick<ReportContext, 'isLocal'>) {
+export function titleOfOwn({ isLocal }: ReportContext) {
   return isLocal === true
     ? ('Must be fixed, or excepted for a time' as const)
     : ('Must be fixed, or overridden by a comment, or excepted for a time' as const);
@@ -247,16 +246,13 @@ export function overrideWords(finding: Finding): string {
   return fixed ? 'cannot be overridden' : '';
 }
 
-/** Names and texts as they are: for a surface that escapes its lines as a whole. */
-export const UNMARKED = { name: asIs, text: asIs };
-
 /** Whether a failure does not count: a person overrode it, the file of exceptions or the default branch has it. */
-export function isAccepted({ status }: Pick<PolicyResult, 'status'>): boolean {
+export function isAccepted({ status }: AcceptedResult): boolean {
   return status === 'overridden' || isAcceptedHere({ status });
 }
 
 /** Whether the service counts a failure that this gate does not count. */
-export function isAcceptedHere({ status }: Pick<PolicyResult, 'status'>): boolean {
+export function isAcceptedHere({ status }: AcceptedResult): boolean {
   return status === 'excepted' || status === 'existing';
 }
 
@@ -267,14 +263,18 @@ export type AcceptedNoun =
   | 'accepted failure';
 
 /** What such failures are called together. */
-export function acceptedNoun(findings: readonly Pick<Finding, 'status'>[]): AcceptedNoun {
+export function acceptedNoun(findings: readonly AcceptedResult[]): AcceptedNoun {
   const [status, ...others] = new Set(findings.map((finding) => finding.status));
   if (others.length > 0) return 'accepted failure';
   if (status === 'excepted' || status === 'existing') return `${status} failure`;
   return 'overridden failure';
 }
 
-type AcceptedResult = Pick<PolicyResult, 'status' | 'override' | 'excepted'>;
+interface AcceptedResult {
+  status: PolicyResult['status'];
+  override?: PolicyResult['override'];
+  excepted?: PolicyResult['excepted'];
+}
 
 /**
  * `overridden by ann, 2026-11-20 13:55 UTC: agreed`, with what the service says of it; `excepted until 2027-01-31,
@@ -297,4 +297,9 @@ export function acceptedWords(
   const head = by ? written`overridden by ${mark.name(by)}` : 'overridden';
   const when = joined(', ', head, minuteOf(at));
   return reason ? written`${when}: ${mark.text(reason)}` : when;
+}
+
+/** The same as it is: for a surface that escapes its lines as a whole. */
+export function acceptedText(finding: AcceptedResult): string {
+  return acceptedWords(finding, { name: asIs, text: asIs });
 }

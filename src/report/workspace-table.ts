@@ -62,10 +62,11 @@ export function workspaceTables(
 function row(workspace: WorkspaceView, view: ReportView): Markdown {
   const { verdict } = workspace;
   const none = isGreen(verdict) ? 'no policies' : VERDICT[verdict].words;
+  const plan = planWords(workspace, (text) => written`**${text}**`);
   return rowOf(
     written`${icon(verdict, isGreen(verdict, view.context.failOn))}`,
     codeSpan(workspace.name, 90),
-    planCell(workspace),
+    joined('<br>', plan, costWords(workspace.cost?.deltaMonthly)),
     ...policyCells([workspace], view, written`${none}`),
     ...runCells(view, runOf(workspace, view.context) || written`–`),
   );
@@ -109,14 +110,6 @@ function policyCells(of: readonly WorkspaceView[], view: ReportView, none: Markd
     });
     return cell(some, results);
   });
-}
-
-function planCell(workspace: WorkspaceView): Markdown {
-  return joined(
-    '<br>',
-    planWords(workspace, (text) => written`**${text}**`),
-    costWords(workspace.cost?.deltaMonthly),
-  );
 }
 
 /** `+12.40 a month` of a decimal number as text; empty for nothing, zero and what is no number. */

@@ -48,3 +48,14 @@ export function refuseForeign(foreign: Foreign): string | undefined {
       : 'set `allow-untrusted-head: true` on a job behind an environment with required reviewers';
   return `${because}, and ${what}.${why} A plan runs code from those files. ${way}, or ${allow}.`;
 }
+
+/**
+ * Only where the workflow asks for it, and never where the change may come from elsewhere: whoever proposes it chooses
+ * what its plan holds.
+ */
+export function mayReadWholePlan(
+  { fullPlan }: { fullPlan?: boolean | undefined },
+  subject: { proposed: boolean; change?: { fork?: boolean | undefined } | undefined } | undefined,
+): boolean {
+  return fullPlan === true && (subject?.proposed !== true || subject.change?.fork === false);
+}

@@ -17,9 +17,20 @@ import {
 import type { CommitId } from '../model/commit-id.ts';
 import type { Repository } from '../machine/find-repository.ts';
 import { openCommit, readCommit } from '../machine/git-objects.ts';
-import type { AskedServer } from './asked-server.ts';
 import { asTrusted, type ConfigurationFiles, type Trusted, type TrustedCommit } from './tree.ts';
 import { UntrustedError } from './trusted-block.ts';
+
+/** The server of the repository that a job gates, as its CI host names it. */
+export interface AskedServer {
+  /** Of https or SSH. Undefined: no variable of the host has one. */
+  address: string | undefined;
+  /** The value of the header `Authorization`. Undefined: the job has no credential that is sent. */
+  authorization: string | undefined;
+  /** Whether the machine and the clone were made for this job, so that its branches are those of the server. */
+  isNew: boolean;
+  /** A sentence that gives the job a credential. */
+  remedy: string;
+}
 
 interface TrustedBranch {
   /** Undefined outside of a repository. */

@@ -17,7 +17,7 @@ export interface Host {
  */
 export function readHostname(text: string): Parsed<Host> {
   const written = text.trim();
-  const problem = `${quote(withoutPassword(written))} is not a host. Write ${alternatives(['app.terraform.io', 'tfe.example.com:8443'])}.`;
+  const problem = `${quote(written.replace(/^.*@/s, '…@'))} is not a host. Write ${alternatives(['app.terraform.io', 'tfe.example.com:8443'])}.`;
   if (/[\s\\?#@]|[^\x20-\x7e\u00a1-\uffff]/u.test(written)) return { problem };
   let url: URL;
   try {
@@ -44,11 +44,6 @@ export function tokenFor(hostname: string, environment: Environment): string | u
     if (host.toLowerCase() === hostname.toLowerCase()) return value.trim();
   }
   return undefined;
-}
-
-function withoutPassword(text: string): string {
-  const at = text.lastIndexOf('@');
-  return at === -1 ? text : `…${text.slice(at)}`;
 }
 
 const PLACEHOLDER = /\{(?:policy-set|policy)\}/g;

@@ -2,8 +2,8 @@
  * Approvals of what a plan destroys and of failures of own policies, sealed for later jobs of the gate. An approval is kept where
  * other people may write, so it counts only unchanged, for one change, one commit and one workspace.
  */
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Verb } from './command.ts';
-import { digestOf, isSealed, keyFrom, sealOf } from './seal.ts';
 
 /** A command that the gate carried out, or one that it refused and answers. Texts are hostile until escaped. */
 export interface GivenCommand {
@@ -134,4 +134,32 @@ function sealedText(
 ) {
   const fields = [repository.toLowerCase(), number, commit, workspaceId, by, at, reason, marks];
   return `release ${JSON.stringify(fields)}`;
+}
+
+type Key = Buffer | string;
+
+/**
+ * Makes a key for seals.
+ *
+ * @param token of the service; neither a key nor a seal reveals it
+ */
+export function keyFrom(token: string): Buffer {
+  return digestOf(token, 'plangate release v1');
+}
+
+/** The HMAC of a text with this key. */
+function digestOf(key: Key, text: string): Buffer {
+  return createHmac('sha256', key).update(text).digest();
+}
+
+/** The seal of a text: only who has the key can make it. */
+export function sealOf(key: Key, text: string): string {
+  return digestOf(key, text).toString('base64url');
+}
+
+/** Whether the seal is that of the text, compared in constant time. */
+export function isSealed(key: Key, text: string, seal: string): boolean {
+  const actual = Buffer.from(seal);
+  const expected = Buffer.from(sealOf(key, text));
+  return actual.length === expected.length && timingSafeEqual(actual, expected);
 }

@@ -109,17 +109,11 @@ function queueCalls({ graphql, access: { owner, name } }: GitHubSource) {
   };
 }
 
-interface Approval {
-  environments: string[];
-  /** Undefined: an app, or not known. */
-  person: string | undefined;
-}
-
 function runCalls({ call }: GitHubSource) {
   const path = '/repos/{owner}/{repo}/actions/runs/{run_id}';
   return {
     /** Who released jobs of this workflow run, the newest last; what was rejected is not among them. */
-    async approvals(run_id: number): Promise<Approval[]> {
+    async approvals(run_id: number) {
       const { json } = await call(`GET ${path}/approvals`, { run_id });
       return itemsIn(json)
         .filter((each) => inside(each, 'state') === 'approved')
@@ -127,6 +121,7 @@ function runCalls({ call }: GitHubSource) {
           environments: itemsIn(inside(each, 'environments')).flatMap(
             (one) => textOf(inside(one, 'name')) ?? [],
           ),
+          // Undefined: an app, or not known.
           person:
             inside(each, 'user', 'type') === 'User'
               ? textOf(inside(each, 'user', 'login'))

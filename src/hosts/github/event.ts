@@ -72,7 +72,9 @@ export function readEvent(options: EventOptions): JobEvent | undefined {
   const job = jobOf(options, `${owner}/${repository}`);
   const about = subjectOf(name, payload, workflowSha);
   if (about.pullRequest === undefined) {
-    const number = pullRequestNumber ?? (about.lookUp ? undefined : numberOfRef(environment));
+    // The name of its merge has the number, if the payload cannot be read.
+    const [, named] = /^refs\/pull\/(\d+)\//.exec(environment['GITHUB_REF'] ?? '') ?? [];
+    const number = pullRequestNumber ?? (about.lookUp ? undefined : parseCount(named));
     if (number !== undefined) about.lookUp = { by: 'number', number };
   }
   const isPullNamed = pullRequestNumber !== undefined;
@@ -160,12 +162,6 @@ function toInput(number: number, pull: unknown): PullRequestInput {
 function isWithoutBranch(pull: unknown): boolean {
   const { label, ref } = fieldsOf(inside(pull, 'head'));
   return label === '' || (typeof ref === 'string' && ref.startsWith('refs/'));
-}
-
-/** The number of the pull request from the name of its merge, if the payload cannot be read. */
-function numberOfRef(environment: Environment): number | undefined {
-  const [, number] = /^refs\/pull\/(\d+)\//.exec(environment['GITHUB_REF'] ?? '') ?? [];
-  return parseCount(number);
 }
 
 /** Events that only people of the repository can start, about commits that it has already. */

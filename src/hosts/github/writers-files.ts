@@ -14,23 +14,14 @@ import {
 import { findAround, realOrSame, type Repository } from '../../machine/find-repository.ts';
 import { isWritersCommit } from './event.ts';
 
-interface Planned {
-  /** Absolute. */
-  directories: readonly string[];
-  /** Absolute: where the job works. */
-  workspace: string;
-}
-
-type WritersFiles = { own: true } | { own: false; why?: string };
-
 /**
  * Whether all of these directories are as the job's own branch has them, untouched since. What is
  * sent may begin above them, so each file of the repository counts.
  */
 export async function areWritersFiles(
-  { directories, workspace }: Planned,
+  { directories, workspace }: { directories: readonly string[]; workspace: string },
   ports: GitPorts,
-): Promise<WritersFiles> {
+): Promise<{ own: true } | { own: false; why?: string }> {
   for (const directory of directories) {
     const commit = await checkedOutCommit(directory, workspace);
     const { repository } = findAround(resolve(directory), workspace);
@@ -60,7 +51,8 @@ async function findDifference(
   // No tracked ignore file was changed, and an added one does not count.
   const rules = added.find(({ path }) => path.split('/').at(-1) === '.gitignore');
   if (rules !== undefined) return rules;
-  const outside = added.filter(({ path }) => !isSecondCheckout(path));
+  // Another repository that a step checked out directly into the workspace is no part of this one.
+  const outside = added.filter(({ path }) => !/^[^/]+\/$/.test(path));
   const paths = outside.map(({ path }) => path);
   const ignored = await findIgnored(paths, repository, ports);
   return outside.find(({ path }) => mayChangeThePlan(path) || !ignored.has(path));
@@ -70,11 +62,6 @@ async function findDifference(
 function isIn(path: string, directory: string): boolean {
   const outer = directory.replace(/\/$/, '');
   return outer === '' || `${path.replace(/\/$/, '')}/`.startsWith(`${outer}/`);
-}
-
-/** Another repository that a step checked out directly into the workspace. */
-function isSecondCheckout(path: string): boolean {
-  return /^[^/]+\/$/.test(path);
 }
 
 function mayChangeThePlan(path: string): boolean {

@@ -2,6 +2,7 @@
  * What the plans do, grouped by action, destroyed resources first; each change is a fold with its
  * attributes.
  */
+import type { PageDetail } from './detail.ts';
 import {
   isProminent,
   type ChangeAction,
@@ -16,17 +17,6 @@ import type { ReportView } from '../view.ts';
 import { fileAndLine } from '../words.ts';
 import { anchor, html, type Content, type Html } from './html.ts';
 
-/** How much of each change is drawn. */
-export interface ChangeDetail {
-  attributes: Depth;
-  /** Whether what is created or destroyed as a whole has its attributes, too. */
-  whole: boolean;
-  /** Changes in all. */
-  most: number;
-  /** Characters of one text. */
-  text: number;
-}
-
 const ORDER: readonly ChangeAction[] = [
   'delete',
   'replace',
@@ -37,12 +27,12 @@ const ORDER: readonly ChangeAction[] = [
   'none',
 ];
 
-export function renderChanges(view: ReportView, detail: ChangeDetail): Html | undefined {
+export function renderChanges(view: ReportView, detail: PageDetail): Html | undefined {
   const all = changesOf(view);
   const unlisted = view.workspaces.reduce((sum, { changes }) => sum + (changes?.leftOut ?? 0), 0);
   if (all.length + unlisted === 0) return undefined;
   const sorted = ORDER.flatMap((action) => all.filter((change) => change.action === action));
-  const shown = sorted.slice(0, detail.most);
+  const shown = sorted.slice(0, detail.changes);
   const hidden = sorted.length - shown.length + unlisted;
   const groups = groupBy(shown, ({ action }) => action);
   return html`<h2 id="changes">${count(all.length + unlisted, 'change')}</h2>
@@ -67,7 +57,7 @@ export function renderChanges(view: ReportView, detail: ChangeDetail): Html | un
 /** What was left out for the size of the page, with the number of changes. */
 function leftOutWords(
   shown: readonly PlannedChange[],
-  detail: ChangeDetail,
+  detail: PageDetail,
   view: ReportView,
 ): Content {
   const withNames = shown.filter(({ differs = [] }) => differs.length > 0);
@@ -84,14 +74,14 @@ function leftOutWords(
   return html`<p class="soft">This page would be too large with ${parts.join(' and ')}.</p>`;
 }
 
-function depthAt({ action }: PlannedChange, { attributes, whole }: ChangeDetail): Depth {
+function depthAt({ action }: PlannedChange, { attributes, whole }: PageDetail): Depth {
   return whole || (action !== 'create' && action !== 'delete') ? attributes : 'none';
 }
 
 function renderGroup(
   group: readonly [WorkspaceChange, ...WorkspaceChange[]],
   view: ReportView,
-  detail: ChangeDetail,
+  detail: PageDetail,
 ): Html {
   const [{ action }] = group;
   const title = `${SIGNS[action]} ${countOf(action, group.length)}`;
@@ -106,7 +96,7 @@ function renderGroup(
 
 const UNFOLDED = html`open`;
 
-function renderChange(change: WorkspaceChange, view: ReportView, detail: ChangeDetail): Html {
+function renderChange(change: WorkspaceChange, view: ReportView, detail: PageDetail): Html {
   const fileLine = fileAndLine(change);
   const url = change.location && permalink(change.location, view.context);
   const named = fileLine !== '' && html`<code>${clip(fileLine, detail.text)}</code>`;

@@ -1,10 +1,67 @@
 /** A page that needs nothing else: its policy allows its own style sheet and nothing more. */
+import { createHash } from 'node:crypto';
 import { html, Html } from './html.ts';
-import { STYLE, STYLE_HASH } from './style.ts';
+
+const STYLE = `
+:root{color-scheme:light dark;--text:#1f2328;--soft:#59636e;--line:#d1d9e0;--back:#fff;--shade:#f6f8fa;--red:#b3261e;--amber:#7a5200;--green:#116329;--blue:#0969da;--red-shade:#ffebe9;--amber-shade:#fff8c5;--green-shade:#dafbe1}
+@media (prefers-color-scheme:dark){:root{--text:#e6edf3;--soft:#9ca6b1;--line:#3d444d;--back:#0d1117;--shade:#151b23;--red:#ff8a80;--amber:#e3b341;--green:#56d364;--blue:#58a6ff;--red-shade:#3c1618;--amber-shade:#2e2a1f;--green-shade:#12261e}}
+*{box-sizing:border-box}
+body{margin:0 auto;padding:1.5rem 1rem 4rem;max-width:100rem;font:16px/1.5 system-ui,-apple-system,"Segoe UI",sans-serif;color:var(--text);background:var(--back);overflow-wrap:anywhere}
+h1{font-size:1.6rem;line-height:1.25;margin:0 0 .25rem}
+h2{font-size:1.15rem;margin:2.25rem 0 .75rem;padding-bottom:.25rem;border-bottom:1px solid var(--line)}
+h3{font-size:1rem;margin:1.25rem 0 .25rem}
+a{color:var(--blue)}
+p{margin:.5rem 0}
+code,pre,.code{font:.875em/1.5 ui-monospace,SFMono-Regular,Menlo,Consolas,monospace}
+.soft{color:var(--soft)}
+.blocks{color:var(--red)}.warns{color:var(--amber)}.passes{color:var(--green)}
+.finding{border:1px solid var(--line);border-left:4px solid var(--red);border-radius:6px;padding:.5rem 1rem;margin:.75rem 0}
+.finding.is-soft{border-left-color:var(--amber)}
+.source{margin:.5rem 0;padding:.5rem 0;background:var(--shade);border-radius:6px;overflow-x:auto;white-space:pre}
+.source span{padding:0 .75rem}
+.source .at-fault{background:var(--red-shade);font-weight:600}
+pre.source{padding:.5rem 0}pre.printed{padding:.5rem .75rem;white-space:pre-wrap}
+.scroll{position:relative;overflow-x:auto}
+table{border-collapse:collapse;margin:.5rem 0;font-size:.9rem}
+th,td{padding:.3rem .6rem;border:1px solid var(--line);text-align:left;vertical-align:top}
+th .soft,th code{font-weight:400}
+th,td{overflow-wrap:break-word}
+tbody th{overflow-wrap:anywhere;min-width:7rem}
+.scroll td{white-space:nowrap}
+.columns{display:grid;grid-template-columns:minmax(0,1fr);gap:0 3rem}
+.columns>div{min-width:0}
+@media (min-width:60rem){.columns{grid-template-columns:minmax(20rem,2fr) minmax(0,3fr)}}
+.matrix{max-height:75vh;overflow:auto}
+.matrix th:first-child{position:sticky;left:0;z-index:1;background:var(--back);min-width:9rem;max-width:min(45vw,20rem)}
+.matrix tbody td:nth-child(2){white-space:normal;min-width:8rem}
+.matrix thead th{position:sticky;top:0;z-index:2;background:var(--shade);min-width:4rem;max-width:12rem}
+.matrix thead th:first-child{z-index:3}
+.bar{display:block;width:100%;height:1rem;border-radius:4px}
+.bar rect{stroke:var(--back);stroke-width:2;vector-effect:non-scaling-stroke}
+.bar .failed{fill:#cf222e}.bar .warned{fill:#bf8700}.bar .unknown{fill:#818b98}.bar .passed{fill:#2da44e}
+.shares{display:flex;flex-wrap:wrap;gap:.25rem 1.5rem;margin:.5rem 0;padding:0;list-style:none}
+.shares li::before{content:"";display:inline-block;width:.7em;height:.7em;margin-right:.4em;border-radius:2px}
+.shares .failed::before{background:#cf222e}.shares .unknown::before{background:#818b98}.shares .warned::before{background:#bf8700}.shares .passed::before{background:#2da44e}
+.figures{font-weight:600}
+p,li{max-width:75rem}
+@media (max-width:40rem){h1{font-size:1.3rem}.scroll td{white-space:normal}th,td{padding:.3rem .3rem;font-size:.8rem}tbody th{min-width:4.5rem}}
+@media (max-width:22rem){th,td{padding:.2rem;font-size:.7rem}tbody th{min-width:3.5rem}}
+thead th{background:var(--shade)}
+td.failed{background:var(--red-shade)}td.warned{background:var(--amber-shade)}td.passed{background:var(--green-shade)}
+details{margin:.25rem 0}
+summary{cursor:pointer}
+ul,ol{padding-left:1.25rem;margin:.25rem 0}
+.timeline{width:100%;min-width:36rem;height:auto}
+.timeline text{font:12px system-ui,sans-serif;fill:var(--text)}
+.queued{fill:#8c959f}.planning{fill:#0969da}.policies{fill:#8250df}.waiting{fill:#bf8700}.other{fill:#afb8c1}
+.hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
+@media print{body{max-width:none;color:#000;background:#fff}.source,.scroll{overflow:visible;max-height:none;white-space:pre-wrap}.columns{display:block}}
+`;
 
 /** Without a space around it: the digest in the policy is of every byte between the tags. */
 const STYLE_SHEET = Html.trusted(`<style>${STYLE}</style>`);
-const POLICY = `default-src 'none'; style-src '${STYLE_HASH}'; base-uri 'none'; form-action 'none'`;
+const DIGEST = createHash('sha256').update(STYLE).digest('base64');
+const POLICY = `default-src 'none'; style-src 'sha256-${DIGEST}'; base-uri 'none'; form-action 'none'`;
 
 export function renderDocument(title: string, content: Html): string {
   const page = html`<html lang="en">

@@ -1,4 +1,5 @@
 /** What must be fixed or overridden, each with the lines of the file around it. */
+import type { PageDetail } from './detail.ts';
 import { clip } from '../escape-markdown.ts';
 import { groupsToFix } from '../findings.ts';
 import { originsOf } from '../links.ts';
@@ -7,15 +8,14 @@ import { asIs, grouped, list } from '../text.ts';
 import type { Excerpt } from '../../model/policy-result.ts';
 import type { Finding, ReportView } from '../view.ts';
 import {
-  UNMARKED,
   baselineWords,
-  acceptedWords,
   isAccepted,
   overrideWords,
   fileAndLine,
   STATUS_WORDS,
   titleOfOwn,
   findingLevel,
+  acceptedText,
 } from '../words.ts';
 import { anchor, html, type Content, type Html } from './html.ts';
 
@@ -34,16 +34,7 @@ export function idsOfFindings(findings: readonly Finding[]): FindingIds {
   );
 }
 
-/** How much of the findings is drawn. */
-export interface FindingDetail {
-  findings: number;
-  /** Characters of one text. */
-  text: number;
-  /** Resources of one finding. */
-  spots: number;
-}
-
-export function renderFindings(view: ReportView, ids: FindingIds, detail: FindingDetail): Content {
+export function renderFindings(view: ReportView, ids: FindingIds, detail: PageDetail): Content {
   const hidden = view.findings.length - ids.size;
   const part = (id: string, title: string, findings: readonly Finding[]): Content =>
     findings.length > 0 &&
@@ -73,7 +64,7 @@ export function renderFindings(view: ReportView, ids: FindingIds, detail: Findin
 function renderFinding(
   finding: Finding,
   view: ReportView,
-  { id, text, spots: most }: FindingDetail & { id: string },
+  { id, text, spots: most }: PageDetail & { id: string },
 ): Html {
   const spots = spotsOf(finding);
   const origins = originsOf(view.context);
@@ -105,7 +96,7 @@ function aboutFinding(finding: Finding, view: ReportView, text: number): string 
   const parts = [
     clip(policySet, text),
     findingLevel(finding),
-    isAccepted(finding) ? clip(acceptedWords(finding, UNMARKED), text) : STATUS_WORDS[status],
+    isAccepted(finding) ? clip(acceptedText(finding), text) : STATUS_WORDS[status],
     list(finding.workspaces, 6, (name) => clip(name, text)),
     baselineWords(finding, view.context, asIs),
     age === 'new' ? 'new since the last report' : '',

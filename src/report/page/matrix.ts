@@ -2,6 +2,7 @@
  * The policies that did not pass everywhere as rows, the workspaces that are concerned as columns, the worst
  * first. Policies and workspaces without a failure are listed below.
  */
+import type { PageDetail } from './detail.ts';
 import { byPolicy, policyKey } from '../counts.ts';
 import { clip } from '../escape-markdown.ts';
 import { worstFirst } from '../findings.ts';
@@ -13,17 +14,10 @@ import { breakable, html, type Content, type Html } from './html.ts';
 
 type OfPolicy = readonly [ReportedResult, ...ReportedResult[]];
 
-interface MatrixDetail {
-  cells: number;
-  rows: number;
-  /** Characters of one text. */
-  text: number;
-}
-
 export function renderMatrixPage(
-  view: Pick<ReportView, 'results' | 'workspaces' | 'findings'>,
+  view: ReportView,
   ids: FindingIds,
-  detail: MatrixDetail,
+  detail: PageDetail,
 ): Html | undefined {
   if (view.results.length === 0) return undefined;
   const look = lookIn(view.findings, detail.text);
@@ -45,7 +39,7 @@ export function renderMatrixPage(
     ${others(passing, without, detail)}`;
 }
 
-type Drawn = MatrixDetail & { ids: FindingIds; look: Look };
+type Drawn = PageDetail & { ids: FindingIds; look: Look };
 
 function table(rows: readonly OfPolicy[], columns: readonly string[], drawn: Drawn): Html {
   const { cells, rows: mostColumns, text } = drawn;
@@ -87,7 +81,7 @@ function row(results: OfPolicy, names: readonly string[], drawn: Drawn): Html {
   </tr>`;
 }
 
-function policyName({ policy, policySet, level }: ReportedResult, { text }: MatrixDetail): Content {
+function policyName({ policy, policySet, level }: ReportedResult, { text }: PageDetail): Content {
   const about = [clip(policySet, text), levelWords(level)].filter(Boolean).join(' · ');
   return html`<span class="code">${breakable(clip(policy, text))}</span><br /><span class="soft"
       >${breakable(about)}</span
@@ -128,10 +122,7 @@ function worstFirstBy(look: Look): (one: OfPolicy, other: OfPolicy) => number {
     byCodeUnit(one[0].policy, other[0].policy);
 }
 
-/** A result as a reader sees it. */
-interface Seen {
-  workspace: string;
-  finding: Finding | undefined;
+interface Appearance {
   sign: string;
   words: string;
   kind: 'passed' | 'failed' | 'warned';
@@ -139,11 +130,16 @@ interface Seen {
   rank: number;
 }
 
+/** A result as a reader sees it. */
+interface Seen extends Appearance {
+  workspace: string;
+  finding: Finding | undefined;
+}
+
 type Look = (result: ReportedResult) => Seen;
 
 function lookIn(findings: readonly Finding[], text: number): Look {
-  const keyOf = (of: Pick<Finding, 'policySet' | 'policy'>): string =>
-    JSON.stringify(policyKey(of));
+  const keyOf = (of: Finding | ReportedResult): string => JSON.stringify(policyKey(of));
   const ofPolicy = new Map(byPolicy(findings).map((alike) => [keyOf(alike[0]), alike]));
   return (result) => {
     const { workspace, status } = result;
@@ -157,7 +153,7 @@ function lookOf(
   { status, level, word }: ReportedResult,
   finding: Finding | undefined,
   text: number,
-): Omit<Seen, 'workspace' | 'finding'> {
+): Appearance {
   switch (status) {
     case 'passed':
       return { sign: '✓', words: 'passed', kind: 'passed', rank: 4 };
@@ -188,7 +184,7 @@ function lookOf(
 function others(
   passing: readonly OfPolicy[],
   names: readonly string[],
-  detail: MatrixDetail,
+  detail: PageDetail,
 ): Content {
   const { rows: most, text } = detail;
   const shown = passing.slice(0, most);

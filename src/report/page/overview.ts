@@ -4,7 +4,7 @@ import type { ChangeAction } from '../../policy/planned-changes.ts';
 import { changesByAction, countOf } from '../changes.ts';
 import { countPolicies } from '../counts.ts';
 import { count, grouped, policies, workspaces as countWorkspaces } from '../text.ts';
-import type { ReportView, WorkspaceView } from '../view.ts';
+import type { ReportView } from '../view.ts';
 import { CLOSING, VERDICT } from '../words.ts';
 import { html, type Content, type Html } from './html.ts';
 
@@ -77,16 +77,14 @@ function figures(view: ReportView): Content {
   const unknown = workspaces.filter((each) =>
     AT_A_GLANCE.some((one) => changesByAction(each, one) === undefined),
   );
+  const which =
+    unknown.length === workspaces.length ? 'all workspaces' : count(unknown.length, 'workspace');
   const said = [
     failed.length > 0 &&
       `${policies(countPolicies(failed))} failed${isNew.length > 0 ? ` (${grouped(countPolicies(isNew))} new since the last report)` : ''}`,
     ...AT_A_GLANCE.map((action) => sum(action) > 0 && countOf(action, sum(action))),
     unknown.length > 0 &&
-      `${workspaces.length === 1 ? 'what the plan does' : `what the plans of ${whichOf(unknown, workspaces)} do`} is not wholly known`,
+      `${workspaces.length === 1 ? 'what the plan does' : `what the plans of ${which} do`} is not wholly known`,
   ].filter((each) => each !== false);
   return said.length > 0 && html`<p class="figures">${said.join(' · ')}</p>`;
-}
-
-function whichOf(some: readonly WorkspaceView[], all: readonly WorkspaceView[]): string {
-  return some.length === all.length ? 'all workspaces' : count(some.length, 'workspace');
 }

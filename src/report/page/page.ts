@@ -2,6 +2,7 @@
  * The report as one self-contained page: readable without a script, a style sheet or a network.
  * Its policy allows its own style sheet and nothing else.
  */
+import { DETAILS, type PageDetail } from './detail.ts';
 import { workspaceWords } from '../counts.ts';
 import { clip } from '../escape-markdown.ts';
 import { needsReason, worstFirst } from '../findings.ts';
@@ -9,13 +10,13 @@ import { anchor, breakable, html, Html, type Content } from './html.ts';
 import { originsOf } from '../links.ts';
 import { stepsOf } from '../next-steps.ts';
 import { count, elapsed, groupBy, grouped, list, minuteOf, size } from '../text.ts';
-import type { Finding, ReportView } from '../view.ts';
-import { UNMARKED, acceptedWords, VERDICT } from '../words.ts';
+import type { ReportView } from '../view.ts';
+import { VERDICT, acceptedText } from '../words.ts';
 import { uncommittedWords } from '../../model/uncommitted.ts';
 import { isGreen } from '../../model/verdict.ts';
 import { planWords } from '../changes.ts';
-import { renderChanges, type ChangeDetail } from './changes.ts';
-import { idsOfFindings, renderFindings, type FindingDetail } from './findings.ts';
+import { renderChanges } from './changes.ts';
+import { idsOfFindings, renderFindings } from './findings.ts';
 import { renderMatrixPage } from './matrix.ts';
 import { renderOverview } from './overview.ts';
 import { renderDocument } from './document.ts';
@@ -23,41 +24,6 @@ import { renderTimeline } from './timeline.ts';
 
 /** Browsers are slow with a larger page. */
 export const PAGE_BUDGET_BYTES = 3_000_000;
-
-type Detail = ChangeDetail &
-  FindingDetail & {
-    cells: number;
-    /** Rows of a table or a list, and columns of the matrix. */
-    rows: number;
-  };
-
-const WHOLE: Detail = {
-  attributes: 'values',
-  whole: true,
-  most: 20_000,
-  findings: 2_000,
-  text: 20_000,
-  spots: 200,
-  cells: 20_000,
-  rows: 1_000,
-};
-const NAMES: Detail = { ...WHOLE, attributes: 'names' };
-const BARE: Detail = { ...WHOLE, attributes: 'none' };
-
-/**
- * The order in which content is left out: values, the names of attributes, then changes, then long texts
- * and rows. What is created or destroyed as a whole loses its attributes first.
- */
-const DETAILS: readonly Detail[] = [
-  WHOLE,
-  NAMES,
-  { ...NAMES, whole: false },
-  BARE,
-  { ...BARE, most: 5_000, text: 4_000 },
-  { ...BARE, most: 500, findings: 500, text: 1_000, cells: 4_000 },
-  { ...BARE, most: 100, findings: 100, text: 300, spots: 20, cells: 500, rows: 300 },
-  { ...BARE, most: 20, findings: 20, text: 100, spots: 3, cells: 100, rows: 20 },
-];
 
 export function renderPage(view: ReportView, budget = PAGE_BUDGET_BYTES): string {
   let page = '';
@@ -69,7 +35,7 @@ export function renderPage(view: ReportView, budget = PAGE_BUDGET_BYTES): string
 }
 
 /** The first screen is what is at fault and what to do next; the rest follows it. */
-function drawParts(view: ReportView, detail: Detail): Html {
+function drawParts(view: ReportView, detail: PageDetail): Html {
   const ids = idsOfFindings(view.findings.slice(0, detail.findings));
   return html`${renderOverview(view)}
     <div class="columns">
@@ -81,7 +47,7 @@ function drawParts(view: ReportView, detail: Detail): Html {
     ${approvals(view, detail)} ${sent(view, detail)}`;
 }
 
-function draw(view: ReportView, detail: Detail): string {
+function draw(view: ReportView, detail: PageDetail): string {
   const title = `Policy gate: ${view.headline}`;
   const closing = view.green ? 'passes' : 'blocks';
   return renderDocument(
@@ -117,7 +83,7 @@ function aboutJob({ context, durationMs }: ReportView): Content {
 }
 
 /** What to do next; where no workspace is concerned, the reasons. */
-function steps(view: ReportView, { text, rows }: Detail): Content {
+function steps(view: ReportView, { text, rows }: PageDetail): Content {
   if (view.nextSteps.length === 0) return undefined;
   const mark = {
     name: (name: string) => html`${clip(name, Math.min(200, text))}`.toString(),
@@ -144,7 +110,7 @@ function restItem(hidden: number): Content {
   return hidden > 0 && html`<li class="soft">… and ${grouped(hidden)} more.</li>`;
 }
 
-function renderWorkspaces(view: ReportView, { text, rows: most }: Detail): Content {
+function renderWorkspaces(view: ReportView, { text, rows: most }: PageDetail): Content {
   const { workspaces, unaffected, context } = view;
   const none =
     unaffected.length > 0 &&
@@ -185,7 +151,7 @@ function renderWorkspaces(view: ReportView, { text, rows: most }: Detail): Conte
     ${hidden > 0 && html`<p class="soft">${count(hidden, 'more workspace')} not shown.</p>`} ${none}`;
 }
 
-function reasons(view: ReportView, detail: Detail): Content {
+function reasons(view: ReportView, detail: PageDetail): Content {
   const said = worstFirst(view.workspaces).flatMap((workspace) =>
     needsReason(workspace, view)
       ? workspace.reasons.map((words) => ({ name: workspace.name, words }))
@@ -198,7 +164,7 @@ function reasons(view: ReportView, detail: Detail): Content {
   );
 }
 
-function notices({ workspaces }: ReportView, detail: Detail): Content {
+function notices({ workspaces }: ReportView, detail: PageDetail): Content {
   const said = worstFirst(workspaces).flatMap(({ name, notices: all }) =>
     all.map((words) => ({ name, words })),
   );
@@ -210,7 +176,7 @@ function notices({ workspaces }: ReportView, detail: Detail): Content {
 }
 
 /** Each sentence once, with the workspaces that it holds for. */
-function eachOnce(said: { name: string; words: string }[], { text, rows }: Detail): Html {
+function eachOnce(said: { name: string; words: string }[], { text, rows }: PageDetail): Html {
   const groups = groupBy(said, ({ words }) => [words]);
   const shown = groups.slice(0, rows);
   const lines = shown.map((alike) => {
@@ -222,15 +188,13 @@ function eachOnce(said: { name: string; words: string }[], { text, rows }: Detai
   </ul>`;
 }
 
-const plainOverridden = (finding: Finding): string => acceptedWords(finding, UNMARKED);
-
-function approvals(view: ReportView, { text, rows }: Detail): Content {
+function approvals(view: ReportView, { text, rows }: PageDetail): Content {
   const overridden = view.findings.filter(({ override }) => override !== undefined);
   const lines = [
     ...overridden.map(
       (finding) =>
         html`<li>
-          <code>${clip(finding.policy, text)}</code>: ${clip(plainOverridden(finding), text)}
+          <code>${clip(finding.policy, text)}</code>: ${clip(acceptedText(finding), text)}
         </li>`,
     ),
     ...view.audit.map(
@@ -245,7 +209,7 @@ function approvals(view: ReportView, { text, rows }: Detail): Content {
     </ul>`;
 }
 
-function sent({ archives }: ReportView, { rows }: Detail): Content {
+function sent({ archives }: ReportView, { rows }: PageDetail): Content {
   if (archives.length === 0) return undefined;
   return html`<h2 id="sent">What was sent</h2>
     <ul>

@@ -1,15 +1,57 @@
 /** A report on a change of policies, for a terminal and for a comment: the same entries, drawn twice. */
+import { posix } from 'node:path';
+import type { PolicyTests } from '../../model/policy-trial.ts';
 import type {
   NotJudged,
   PolicyDifference,
   TouchedWorkspace,
+  PolicyChanges,
 } from '../../policy/compare-policies.ts';
 import { codeSpan, prose } from '../escape-markdown.ts';
 import { written, type Markdown } from '../markdown.ts';
 import { safeLine, type LogLine } from '../neutralise-log.ts';
 import { createRoom } from '../room.ts';
 import { count, groupBy, grouped, joined } from '../text.ts';
-import type { TrialView } from './trial-view.ts';
+import type { TrialVerdict } from '../../policy/decide-trial.ts';
+
+/** `docs/policies-report.schema.json` describes it. All files are named from where the command ran. */
+export interface TrialView {
+  verdict: TrialVerdict['word'];
+  /** Why it is not `passed`. */
+  because?: string | undefined;
+  directory: string;
+  workspaces: PolicyChanges['workspaces'];
+  policies: readonly PolicyDifference[];
+  tests: PolicyTests;
+  /** Sentences about the two sides. */
+  notices: readonly string[];
+}
+
+/** The document for programs: the drawings are made from it. */
+export function toTrialView(parts: {
+  directory: string;
+  changes: PolicyChanges;
+  verdict: TrialVerdict;
+  tests: PolicyTests;
+  notices: readonly string[];
+}): TrialView {
+  const { directory, changes, verdict, tests, notices } = parts;
+  const inDirectory = (file: string): string => posix.join(directory, file);
+  return {
+    verdict: verdict.word,
+    because: verdict.because,
+    directory,
+    workspaces: changes.workspaces,
+    policies: changes.policies.map((one) => {
+      return { ...one, file: one.file === undefined ? undefined : inDirectory(one.file) };
+    }),
+    tests: {
+      ...tests,
+      failed: tests.failed.map((test) => ({ ...test, file: inDirectory(test.file) })),
+    },
+    notices,
+  };
+}
 
 /** A sentence, or a name from outside, which a comment shows as code. */
 type Part = string | { name: string };
@@ -76,13 +118,12 @@ function blockOf(entry: Entry, indent: Markdown): Markdown {
 
 function titleOf({ sign, head, rest = [] }: Entry): Markdown {
   const toText = (parts: readonly Part[]): Markdown =>
-    joined(', ', ...parts.map((part) => toMarkdown(part)));
+    joined(
+      ', ',
+      ...parts.map((part) => (typeof part === 'string' ? prose(part) : codeSpan(part.name))),
+    );
   const mark: Markdown = sign === undefined ? '' : written`${SIGNS[sign][1]} `;
   return written`${mark}${joined(': ', toText(head), toText(rest))}`;
-}
-
-function toMarkdown(part: Part): Markdown {
-  return typeof part === 'string' ? prose(part) : codeSpan(part.name);
 }
 
 /** The heading, what holds for all, and then the policies: where room ends, these are left out. */

@@ -9,8 +9,11 @@ import { parseDuration } from '../../../model/parse.ts';
 import { comparePolicies } from '../../../policy/compare-policies.ts';
 import { printableJson } from '../../../report/json.ts';
 import { byCodeUnit, count, workspaces as countWorkspaces } from '../../../report/text.ts';
-import { renderTrialComment, renderTrialLines } from '../../../report/trial/draw-trial.ts';
-import { toTrialView } from '../../../report/trial/trial-view.ts';
+import {
+  renderTrialComment,
+  renderTrialLines,
+  toTrialView,
+} from '../../../report/trial/draw-trial.ts';
 import {
   EXIT,
   option,
