@@ -13,27 +13,24 @@ import { codeOf } from './open-checked.ts';
 import { PackError } from './pack.ts';
 import { errorMessage } from '../model/error-message.ts';
 
-export type ArchiveFile = ReturnType<typeof createArchiveFile>;
-
-/** The signature of `fs.writeSync`; a parameter, so that tests can fill the disk. */
-type WriteSync = (fd: number, bytes: Uint8Array, offset: number) => number;
-
 /**
  * Opens the file. Every failure is a `PackError` that names the path, and no file is left behind.
  *
  * @param output the path of the archive, or undefined for a temporary file
  * @param temporary the directory for temporary files
+ * @param write as `fs.writeSync`; a parameter, so that tests can fill the disk
  */
 export function createArchiveFile(
   output: string | undefined,
   temporary: string,
-  write: WriteSync = (fd, bytes, offset) => writeSync(fd, bytes, offset),
+  write: (fd: number, bytes: Uint8Array, offset: number) => number = writeSync,
 ) {
   const makeSpool = () => mkdtempSync(join(temporary, 'plangate-'));
   const spool = output === undefined ? orProblem(temporary, makeSpool) : undefined;
   const path = output ?? join(spool ?? '', 'archive.tar.gz');
   // A device or a pipe is written to directly; a regular file is replaced only by a whole archive.
-  const scratch = spool !== undefined || isSpecial(path) ? path : `${path}.partial`;
+  const isSpecial = lstatSync(path, { throwIfNoEntry: false })?.isFile() === false;
+  const scratch = spool !== undefined || isSpecial ? path : `${path}.partial`;
   const attempt = <T>(action: () => T): T => {
     try {
       return orProblem(path, action);
@@ -82,11 +79,6 @@ function orProblem<T>(path: string, action: () => T): T {
   } catch (error) {
     throw new PackError([{ where: path, message: describeWriteError(error) }]);
   }
-}
-
-function isSpecial(path: string): boolean {
-  const stats = lstatSync(path, { throwIfNoEntry: false });
-  return stats !== undefined && !stats.isFile();
 }
 
 function describeWriteError(error: unknown): string {

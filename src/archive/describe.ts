@@ -1,14 +1,22 @@
 /** Describes an archive for people: what was packed, its size, and what was withheld. */
-import type { Archive, ArchiveEntry } from './pack.ts';
+import type { ArchiveEntry, WithheldEntry } from './pack.ts';
+
+interface Sized {
+  bytes: number;
+  entries: readonly ArchiveEntry[];
+}
 
 /** If it has more files, only the largest are listed. */
 const LARGE_BYTES = 100 * 1000 * 1000;
 const LARGEST_SHOWN = 10;
 
-type Packed = Pick<Archive, 'bytes' | 'sha256' | 'entries' | 'withheld'>;
-
 /** `212 files, 1.3 MB, sha256 9a4f… (38 ignored, 2 withheld: .env, prod.tfvars)` */
-export function describeArchive({ bytes, sha256, entries, withheld }: Packed): string {
+export function describeArchive({
+  bytes,
+  sha256,
+  entries,
+  withheld,
+}: Sized & { sha256: string; withheld: readonly WithheldEntry[] }): string {
   const files = entries.filter(({ type }) => type === 'file').length;
   const ignored = withheld.filter(({ reason }) => reason === 'ignored');
   const others = withheld.filter(({ reason }) => reason !== 'ignored').map(({ path }) => path);
@@ -22,14 +30,14 @@ export function describeArchive({ bytes, sha256, entries, withheld }: Packed): s
 }
 
 /** The largest files of a large archive, the largest first; empty for any other archive. */
-export function describeLargest({ bytes, entries }: Pick<Archive, 'bytes' | 'entries'>): string[] {
+export function describeLargest({ bytes, entries }: Sized): string[] {
   if (bytes <= LARGE_BYTES) return [];
-  const largest = entries.filter(({ type }) => type === 'file').toSorted(bySize);
-  return largest.slice(0, LARGEST_SHOWN).map(({ path, size }) => `${formatBytes(size)}  ${path}`);
+  return entries
+    .filter(({ type }) => type === 'file')
+    .sort((a, b) => b.size - a.size || (a.path < b.path ? -1 : 1))
+    .slice(0, LARGEST_SHOWN)
+    .map(({ path, size }) => `${formatBytes(size)}  ${path}`);
 }
-
-const bySize = (a: ArchiveEntry, b: ArchiveEntry): number =>
-  b.size - a.size || (a.path < b.path ? -1 : 1);
 
 /** `1.3 MB`: decimal units, as services bill and limit. */
 export function formatBytes(bytes: number): string {

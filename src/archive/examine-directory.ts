@@ -37,7 +37,14 @@ export class ExaminedDirectories {
   }
 
   *examine(directory: ExaminedDirectory, names: readonly string[]): Generator<AskGit, void, void> {
-    this.nameOtherRepository(directory, names);
+    const { path, absolute } = directory;
+    // Modules that `terraform init` fetched may be repositories: they get no warning.
+    const isFetched = absolute.split(sep).includes('.terraform');
+    if (!isFetched && isOtherRepository(absolute, names, this.workspace)) {
+      const message =
+        'holds another repository, in which git is not run; make it a submodule, or keep it out with a rule';
+      this.findings.warnings.push({ at: path || '.', message });
+    }
     yield* this.holdManifests(directory, names);
     yield* this.noteSubmodule(directory, names);
   }
@@ -45,18 +52,6 @@ export class ExaminedDirectories {
   /** Whether the file at this absolute path is a module manifest that does not ship. */
   isWithheldManifest(path: string): boolean {
     return this.manifests.has(path);
-  }
-
-  /** Warns of another repository. Modules that `terraform init` fetched may be one: they get no warning. */
-  private nameOtherRepository(
-    { path, absolute }: ExaminedDirectory,
-    names: readonly string[],
-  ): void {
-    if (absolute.split(sep).includes('.terraform')) return;
-    if (!isOtherRepository(absolute, names, this.workspace)) return;
-    const message =
-      'holds another repository, in which git is not run; make it a submodule, or keep it out with a rule';
-    this.findings.warnings.push({ at: path || '.', message });
   }
 
   /** Terraform follows a manifest before it looks at the calls, so it does not ship if it may come from the change. */
@@ -67,14 +62,14 @@ export class ExaminedDirectories {
     const { withheld, warnings } = this.findings;
     for (const inner of findManifests(absolute, names)) {
       const tracked = yield* this.trackedIn(repository);
-      const manifest = { path: absolute + sep + inner, directory: absolute, repository };
-      const why = holdManifest(manifest, tracked);
-      if (why === undefined) continue;
-      this.manifests.add(manifest.path);
       const slashed = inner.split(sep).join('/');
-      const entry = { path: path === '' ? slashed : `${path}/${slashed}`, ...why };
-      withheld.push(entry);
-      warnings.push(warnOfManifest(entry));
+      const shown = path === '' ? slashed : `${path}/${slashed}`;
+      const manifest = { path: absolute + sep + inner, shown, directory: absolute, repository };
+      const held = holdManifest(manifest, tracked);
+      if (held === undefined) continue;
+      this.manifests.add(manifest.path);
+      withheld.push(held);
+      warnings.push(warnOfManifest(held));
     }
   }
 

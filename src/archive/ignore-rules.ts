@@ -65,19 +65,21 @@ export async function readIgnoreRules(
   signal?: AbortSignal,
 ): Promise<IgnoreRules> {
   if (set === 'gitignore') return { start: await startAsGit(text, signal), warnings: [] };
-  const { rules, tooLong } = readRuleLines(text);
+  const lines = readRuleLines(text);
+  const { rules, tooLong } = lines;
   const engine = rules.length > 0 ? await loadEngine(signal) : undefined;
-  const warnings = await findTraps({ rules, tooLong, text, set, engine });
+  const warnings = await findTraps(text, lines, set, engine);
   const warned = new Set<number | undefined>();
   const onEntryOnly = (rule: RuleReference) => {
     if (warned.has(rule.line)) return;
     warned.add(rule.line);
     warnings.push(describeEntryOnly(rule, set));
   };
-  if (set === 'terraform')
-    return { start: await startSafely(rules, engine, onEntryOnly), warnings };
-  const applied = tooLong === undefined ? rules : [];
-  return { start: await startExactly(applied, engine, onEntryOnly), warnings };
+  const start =
+    set === 'terraform'
+      ? startSafely(rules, engine, onEntryOnly)
+      : startExactly(tooLong === undefined ? rules : [], engine, onEntryOnly);
+  return { start: await start, warnings };
 }
 
 /** Tells of a path, relative to the root, whether the rules of a text exclude it, or all of a directory. */

@@ -2,6 +2,7 @@
 import { lstatSync, readlinkSync, realpathSync, type Stats } from 'node:fs';
 import { dirname, isAbsolute, posix, relative, resolve, sep } from 'node:path';
 import { findCheckout } from '../machine/find-repository.ts';
+import { orElse } from '../model/or-else.ts';
 import { codeOf } from './open-checked.ts';
 import { isInDirectory } from './place.ts';
 
@@ -43,7 +44,9 @@ export function resolveLink(link: FoundLink): LinkFate {
         : `which cannot be read (${code ?? String(error)})`;
     return { kind: 'refuse', message: `links to ${text}, ${why}` };
   }
-  const kept = pathInArchive(sameFile(lexical, real) ? lexical : real, link);
+  // They differ when the text climbs out of a linked directory.
+  const isSame = orElse(() => realpathSync.native(lexical), undefined) === real;
+  const kept = pathInArchive(isSame ? lexical : real, link);
   if (kept !== undefined) return { kind: 'keep', target: retarget(text, kept, link.path) };
   if (!isInDirectory(real, link.repository)) return refuse(text, 'outside the repository');
   const checkout = findCheckout(real);
@@ -76,18 +79,6 @@ function retarget(text: string, target: string, link: string): string {
   const there = posix.join(posix.dirname(link), written).replace(/(.)\/$/, '$1');
   if (!isAbsolute(text) && there === (target || '.')) return written;
   return posix.relative(posix.dirname(`/${link}`), `/${target}`) || '.';
-}
-
-/**
- * Whether the path as written is the file that the system reaches. They differ when the text
- * climbs out of a linked directory.
- */
-function sameFile(lexical: string, real: string): boolean {
-  try {
-    return realpathSync.native(lexical) === real;
-  } catch {
-    return false;
-  }
 }
 
 const toSlashes = (path: string): string => (sep === '/' ? path : path.replaceAll(sep, '/'));

@@ -5,6 +5,7 @@ import { join, relative, sep } from 'node:path';
 import { NO_REPOSITORY, type TrackedFiles } from '../machine/ask-git.ts';
 import { readBytesSync } from '../machine/read-regular.ts';
 import { findMisled, MODULE_MANIFEST, readManifest } from '../configuration/module-manifest.ts';
+import { orElse } from '../model/or-else.ts';
 import {
   MANIFEST_DOUBTED,
   MANIFEST_MISLEADING,
@@ -25,20 +26,14 @@ export function findManifests(directory: string, names: readonly string[]): stri
   return names
     .filter((name) => name.length === own.length && name.toLowerCase() === own)
     .map((name) => join(name, ...inner))
-    .filter((path) => isFile(join(directory, path)));
-}
-
-function isFile(path: string): boolean {
-  try {
-    return statSync(path, { throwIfNoEntry: false })?.isFile() === true;
-  } catch {
-    return false;
-  }
+    .filter((path) => orElse(() => statSync(join(directory, path)).isFile(), false));
 }
 
 interface Manifest {
   /** Absolute path. */
   path: string;
+  /** In the archive. */
+  shown: string;
   /** Real path of the directory that Terraform would run in. */
   directory: string;
   /** Real path of the checkout that the directory is part of. */
@@ -46,26 +41,25 @@ interface Manifest {
 }
 
 /**
- * Why the manifest does not ship; undefined if it does.
+ * The manifest as an entry that does not ship; undefined if it does.
  *
  * @param tracked what git tracks in the repository
  */
 export function holdManifest(
-  { path, directory, repository }: Manifest,
+  { path, shown, directory, repository }: Manifest,
   tracked: TrackedFiles,
-): Pick<WithheldEntry, 'reason' | 'detail' | 'misleads'> | undefined {
+): WithheldEntry | undefined {
   const wrong = whatIsWrong(path, directory);
-  const misled = { misleads: wrong !== undefined };
+  const withheld = (reason: string, detail = wrong): WithheldEntry => {
+    return { path: shown, reason, detail, misleads: wrong !== undefined };
+  };
   if ('unknown' in tracked) {
-    if (tracked.unknown !== NO_REPOSITORY) {
-      return { reason: MANIFEST_DOUBTED, detail: wrong ?? tracked.unknown, ...misled };
-    }
+    if (tracked.unknown !== NO_REPOSITORY)
+      return withheld(MANIFEST_DOUBTED, wrong ?? tracked.unknown);
   } else if (isTracked(relative(repository, path).split(sep).join('/'), tracked)) {
-    return { reason: MANIFEST_TRACKED, detail: wrong, ...misled };
+    return withheld(MANIFEST_TRACKED);
   }
-  return wrong === undefined
-    ? undefined
-    : { reason: MANIFEST_MISLEADING, detail: wrong, ...misled };
+  return wrong === undefined ? undefined : withheld(MANIFEST_MISLEADING);
 }
 
 /** What the log says of it. */
@@ -104,10 +98,8 @@ function whatIsWrong(path: string, directory: string): string | undefined {
   if ('problem' in records) return records.problem;
   const at = (inner: string) => join(directory, ...inner.split('/'));
   return findMisled(records, {
-    isSame: (one, other) => {
-      const real = realOf(at(one));
-      return real !== undefined && real === realOf(at(other));
-    },
+    isSame: (one, other) =>
+      orElse(() => realpathSync.native(at(one)) === realpathSync.native(at(other)), false),
     isBehindLink: (inner) => {
       let place = directory;
       return inner.split('/').some((name) => {
@@ -116,12 +108,4 @@ function whatIsWrong(path: string, directory: string): string | undefined {
       });
     },
   });
-}
-
-function realOf(path: string): string | undefined {
-  try {
-    return realpathSync.native(path);
-  } catch {
-    return undefined;
-  }
 }

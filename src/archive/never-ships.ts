@@ -22,7 +22,8 @@ export function neverShips(
       ? undefined
       : 'only the directory modules/ ships of a .terraform directory';
   }
-  if (!mayMatter(name)) return undefined;
+  // This excludes almost every name without making a new string.
+  if (!name.startsWith('.') && !/\.tfstate/i.test(name)) return undefined;
   const lower = name.toLowerCase();
   if (lower === '.git' || lower === '.hg' || lower === '.svn') return 'version control data';
   if (lower === '.terraform' && type === 'link') return 'a .terraform link';
@@ -40,9 +41,4 @@ export function neverShipsPath(path: string, type: 'file' | 'directory'): string
     if (reason) return reason;
   }
   return undefined;
-}
-
-/** A fast check that excludes almost every name without making a new string. */
-function mayMatter(name: string): boolean {
-  return name.startsWith('.') || /\.tfstate/i.test(name);
 }

@@ -6,18 +6,12 @@ import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { findCheckout, findOthersAbove, realOrSame } from '../machine/find-repository.ts';
 import { takeTurn } from '../machine/take-turn.ts';
 import type { Environment } from '../model/ports.ts';
-import { createArchiveFile, type ArchiveFile } from './archive-file.ts';
+import { createArchiveFile } from './archive-file.ts';
 import { createGzipBlocks } from './gzip-blocks.ts';
 import { readRuleFile } from './ignore-rules.ts';
 import { isInDirectory } from './place.ts';
-import {
-  PackError,
-  type Archive,
-  type ArchiveEntry,
-  type ArchiveWarning,
-  type PackOptions,
-  type PackPorts,
-} from './pack.ts';
+import { PackError, type PackOptions, type PackPorts } from './pack.ts';
+import type { Archive, ArchiveEntry, ArchiveWarning } from './pack.ts';
 import { addToArchive, addTrackedFiles, describeReadError } from './packer.ts';
 import { collectSecrets, createSecretScanner } from './secret-scanner.ts';
 import { TarStream } from './tar-stream.ts';
@@ -51,8 +45,7 @@ export async function packDirectory(options: PackOptions, ports: PackPorts): Pro
     const workspace = options.workspace ?? repository;
     const warnings = repositoriesAbove(root, workspace);
     const findings: WalkFindings = { withheld: [], warnings, problems: [], tracked: new Map() };
-    const secrets = collectSecrets(options.secrets ?? [], ports.environment);
-    const scanner = createSecretScanner(secrets);
+    const scanner = createSecretScanner(collectSecrets(options.secrets ?? [], ports.environment));
     const entries: ArchiveEntry[] = [];
     const climbing: string[] = [];
     const packing = { tar, findings, options, ports, scanner, entries, climbing };
@@ -63,7 +56,7 @@ export async function packDirectory(options: PackOptions, ports: PackPorts): Pro
         workspace,
         startRules: () => rules.start(),
         graftsAreSeparate: options.rules === 'exact',
-        never: neverShippedPaths(root, file, options.never, ports.environment),
+        never: neverShippedPaths(root, file, options.never ?? [], ports.environment),
         includeUntrackedSecrets: options.includeUntrackedSecrets ?? false,
       },
       findings,
@@ -123,8 +116,8 @@ const COMMAND_FILES =
 
 function neverShippedPaths(
   root: string,
-  file: ArchiveFile,
-  never: readonly string[] = [],
+  file: { path: string; scratch: string },
+  never: readonly string[],
   environment: Environment,
 ): Map<string, string> {
   const reasons = new Map<string, string>();

@@ -4,22 +4,19 @@ import { dirname, resolve, sep } from 'node:path';
 import { findCheckout, findRepository, realOrSame } from '../machine/find-repository.ts';
 import { PackError } from './pack.ts';
 
-interface PackDirectory {
-  /** Real path. */
-  directory: string;
-  /** Real path of the repository that holds the directory, if any. Submodules are part of it. */
-  repository: string | undefined;
-}
-
 /**
  * Resolves the directory to pack. It must not be a link of the repository, because the author of a
  * pull request could choose its target. Links above the repository and above `base` are allowed.
  *
  * @param directory as given, relative to `base`
  * @param base the directory in which the job works
+ * @returns the real path, and that of the repository that holds it, if any; submodules are part of that
  * @throws PackError naming the link
  */
-export function resolvePackDirectory(directory: string, base: string): PackDirectory {
+export function resolvePackDirectory(
+  directory: string,
+  base: string,
+): { directory: string; repository: string | undefined } {
   const absolute = resolve(base, directory);
   const home = realOrSame(base);
   for (let at = absolute; dirname(at) !== at; at = dirname(at)) {

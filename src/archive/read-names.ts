@@ -34,7 +34,11 @@ export function readNames(directory: Directory, findings: WalkFindings): string[
 }
 
 function refuseName(directory: Directory, raw: Buffer, findings: WalkFindings): void {
-  const shown = `${directory.path === '' ? '' : `${directory.path}/`}${showBytes(raw)}`;
+  // As in `caf\xe9.txt`.
+  const written = raw
+    .toString('latin1')
+    .replace(/[^ -~]/g, (byte) => `\\x${byte.charCodeAt(0).toString(16).padStart(2, '0')}`);
+  const shown = directory.path === '' ? written : `${directory.path}/${written}`;
   const stats = lstatSync(Buffer.concat([Buffer.from(directory.absolute + sep), raw]), {
     throwIfNoEntry: false,
   });
@@ -47,13 +51,6 @@ function refuseName(directory: Directory, raw: Buffer, findings: WalkFindings): 
     const message = 'has a name that is not UTF-8; rename it or ignore it';
     findings.problems.push({ where: shown, message });
   }
-}
-
-/** A name with its bytes that are not UTF-8 written out, as in `caf\xe9.txt`. */
-function showBytes(raw: Buffer): string {
-  return raw
-    .toString('latin1')
-    .replace(/[^ -~]/g, (byte) => `\\x${byte.charCodeAt(0).toString(16).padStart(2, '0')}`);
 }
 
 /** What an entry is for the archive; `special` for a socket, a device and the like. */

@@ -2,28 +2,23 @@
 import type { ArchiveWarning, RuleSet } from './pack.ts';
 import type { RuleReference } from './rule-cursor.ts';
 import type { RegExpEngine } from './expressions.ts';
-import { LONGEST_LINE_BYTES, toExpression, type RuleLine } from './terraform-lines.ts';
+import { LONGEST_LINE_BYTES, toExpression } from './terraform-lines.ts';
+import type { readRuleLines, RuleLine } from './terraform-lines.ts';
+import { orElse } from '../model/or-else.ts';
 
 type TerraformSet = Exclude<RuleSet, 'gitignore'>;
 
-interface RuleFile {
-  rules: readonly RuleLine[];
-  /** The first line that is too long for Terraform. */
-  tooLong: number | undefined;
-  text: string;
-  set: TerraformSet;
-  /** Absent only without rules. */
-  engine: RegExpEngine | undefined;
-}
-
-/** The warnings about all rules of a file. */
-export async function findTraps({
-  rules,
-  tooLong,
-  text,
-  set,
-  engine,
-}: RuleFile): Promise<ArchiveWarning[]> {
+/**
+ * The warnings about all rules of a file.
+ *
+ * @param engine absent only without rules
+ */
+export async function findTraps(
+  text: string,
+  { rules, tooLong }: ReturnType<typeof readRuleLines>,
+  set: TerraformSet,
+  engine: RegExpEngine | undefined,
+): Promise<ArchiveWarning[]> {
   const warnings: ArchiveWarning[] = [];
   if (text.includes('\uFFFD')) {
     const message = 'the file is not UTF-8; names beyond ASCII may not match. Save it as UTF-8';
@@ -101,10 +96,13 @@ function describeMetacharacters(
   const live = pattern.replace(/\\[^]/g, '');
   if (!/[()[\]{}+|^]/.test(live)) return undefined;
   const shown = inBackticks(pattern);
-  const escaped = inBackticks(`${rule.negated ? '!' : ''}${escapePattern(pattern)}`);
+  const literal = pattern.replace(/\\[^]|[()[\]{}+|^]/g, (sign) =>
+    sign.length > 1 ? sign : `\\${sign}`,
+  );
+  const escaped = inBackticks(`${rule.negated ? '!' : ''}${literal}`);
   const here =
     set !== 'terraform' || rule.negated ? '' : ' A file of exactly that name is excluded here.';
-  if (engine && !mayBeReadable(rule.glob, engine)) {
+  if (engine && !orElse(() => engine.isReadable(toExpression(rule.glob)), true)) {
     return `Terraform cannot read pattern ${shown} and drops it.${here} Write ${escaped}`;
   }
   if (live.includes('[!')) {
@@ -132,22 +130,9 @@ function withoutClasses(live: string): string {
   return live.slice(0, end).replace(/\[\^?\]?[^\]]*\]/g, '') + live.slice(end);
 }
 
-function mayBeReadable(glob: string, engine: RegExpEngine): boolean {
-  try {
-    return engine.isReadable(toExpression(glob));
-  } catch {
-    return true;
-  }
-}
-
 function patternOf(rule: RuleLine): string {
   const trimmed = rule.text.trim();
   return rule.negated ? trimmed.slice(1) : trimmed;
-}
-
-/** Escapes every character that has a meaning in a regular expression. */
-function escapePattern(pattern: string): string {
-  return pattern.replace(/\\[^]|[()[\]{}+|^]/g, (sign) => (sign.length > 1 ? sign : `\\${sign}`));
 }
 
 const inBackticks = (text: string): string =>

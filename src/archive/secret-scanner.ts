@@ -46,13 +46,6 @@ const TOKEN_SHAPES: readonly TokenShape[] = [
 /** The most bytes of a token before or after its mark. */
 const SHAPE_REACH_BYTES = 128;
 
-/** Whether the bytes around a mark make it a token. */
-function isToken({ before, after }: TokenShape, bytes: Buffer, from: number, to: number): boolean {
-  const ahead = bytes.toString('latin1', Math.max(0, from - SHAPE_REACH_BYTES), from);
-  const behind = bytes.toString('latin1', to, to + SHAPE_REACH_BYTES);
-  return (before?.test(ahead) ?? true) && (after?.test(behind) ?? true);
-}
-
 const NAME = /(?:^|_)(?:TOKEN|SECRET|PASSWORD|PASSWD|KEY|CREDENTIALS?)S?(?:_|$)/i;
 /** Variables with these names hold no secret, although `NAME` matches. */
 const NOT_SECRET = /(?:_URL|_URI|_FILE|_PATH|_DIR|_NAME|_ID|_HOST)$/i;
@@ -96,6 +89,7 @@ export type SecretScanner = ReturnType<typeof createSecretScanner>;
 interface Needle {
   bytes: Buffer;
   report(hits: SecretHits): void;
+  /** Whether what is around the needle makes it a hit. */
   confirm(bytes: Buffer, from: number, to: number): boolean;
 }
 
@@ -111,11 +105,15 @@ export function createSecretScanner(secrets: ReadonlyMap<string, string>) {
         confirm: () => true,
       })),
     ),
-    ...TOKEN_SHAPES.flatMap((shape) =>
-      shape.marks.map((mark) => ({
+    ...TOKEN_SHAPES.flatMap(({ name, marks, before, after }) =>
+      marks.map((mark) => ({
         bytes: Buffer.from(mark),
-        report: (hits: SecretHits) => hits.shapes.add(shape.name),
-        confirm: (bytes: Buffer, from: number, to: number) => isToken(shape, bytes, from, to),
+        report: (hits: SecretHits) => hits.shapes.add(name),
+        confirm(bytes: Buffer, from: number, to: number): boolean {
+          const ahead = bytes.toString('latin1', Math.max(0, from - SHAPE_REACH_BYTES), from);
+          const behind = bytes.toString('latin1', to, to + SHAPE_REACH_BYTES);
+          return (before?.test(ahead) ?? true) && (after?.test(behind) ?? true);
+        },
       })),
     ),
   ]);
@@ -150,18 +148,14 @@ export function createSecretScanner(secrets: ReadonlyMap<string, string>) {
   };
 }
 
-/** A needle, with the offset of the part of it that the search looks for. */
-interface Placed extends Needle {
-  offset: number;
-}
-
 /** `reach` is the most bytes that a match spans. */
 function createFinder(needles: readonly Needle[]) {
   const window = Math.min(...needles.map(({ bytes }) => bytes.length));
   const shifts = new Uint8Array(65_536).fill(Math.min(window - 1, 255));
   /** 1 where a part begins with this pair: it rules out almost every candidate without a comparison. */
   const begins = new Uint8Array(65_536);
-  const endingWith = new Map<number, Placed[]>();
+  /** By the pair of bytes in which the part ends that the search looks for, with the offset of that part. */
+  const endingWith = new Map<number, (Needle & { offset: number })[]>();
   for (const needle of needles) {
     const offset = rarestPart(needle.bytes, window);
     begins[needle.bytes.readUInt16BE(offset)] = 1;

@@ -47,19 +47,17 @@ export function encodeHeader(entry: HeaderEntry): Buffer {
   const split = splitName(name);
   let records = '';
   if (!split) records += record('path', name);
-  if (!fitsField(target, 100)) records += record('linkpath', target);
+  if (!fitsField(target)) records += record('linkpath', target);
   if (size > LARGEST_OCTAL_SIZE) records += record('size', String(size));
-  const shown = split ?? PAX_PLACE;
-  const header = encodeBlock({
-    ...shown,
-    template: templateOf(entry),
-    target: fitsField(target, 100) ? target : PAX_PLACE.name,
+  const header = encodeBlock(templateOf(entry), {
+    ...(split ?? PAX_PLACE),
+    target: fitsField(target) ? target : PAX_PLACE.name,
     size: size > LARGEST_OCTAL_SIZE ? 0 : size,
   });
   if (records === '') return header;
   const body = Buffer.from(records);
-  const pax = { ...PAX_PLACE, template: TEMPLATES.pax, target: '', size: body.length };
-  return Buffer.concat([encodeBlock(pax), body, Buffer.alloc(padding(body.length)), header]);
+  const pax = encodeBlock(TEMPLATES.pax, { ...PAX_PLACE, target: '', size: body.length });
+  return Buffer.concat([pax, body, Buffer.alloc(padding(body.length)), header]);
 }
 
 /** Zero bytes between content of this size and the next header. */
@@ -75,15 +73,15 @@ const PAX_PLACE = { prefix: '', name: 'pax' };
 
 /** Divides a name into ustar's prefix and name; undefined if it needs a pax record. */
 function splitName(name: string): { prefix: string; name: string } | undefined {
-  if (fitsField(name, 100)) return { prefix: '', name };
+  if (fitsField(name)) return { prefix: '', name };
   if (name.length > 256 || !isAscii(name)) return undefined;
   const cut = name.lastIndexOf('/', Math.min(155, name.length - 2));
   if (cut <= 0 || name.length - cut - 1 > 100) return undefined;
   return { prefix: name.slice(0, cut), name: name.slice(cut + 1) };
 }
 
-function fitsField(text: string, bytes: number): boolean {
-  return text.length <= bytes && isAscii(text);
+function fitsField(text: string): boolean {
+  return text.length <= 100 && isAscii(text);
 }
 
 function isAscii(text: string): boolean {
@@ -130,22 +128,17 @@ const TEMPLATES = {
   pax: makeTemplate('x', 0o644),
 };
 
-interface BlockFields {
-  template: Template;
-  prefix: string;
-  name: string;
-  target: string;
-  size: number;
-}
-
 function templateOf({ type, executable }: HeaderEntry): Template {
   return TEMPLATES[type === 'file' && executable === true ? 'executable' : type];
 }
 
-function encodeBlock({ template, prefix, name, target, size }: BlockFields): Buffer {
-  const header = Buffer.from(template.bytes);
+function encodeBlock(
+  { bytes, sum }: Template,
+  { prefix, name, target, size }: { prefix: string; name: string; target: string; size: number },
+): Buffer {
+  const header = Buffer.from(bytes);
   const ofTexts = write(header, name, 0) + write(header, target, 157) + write(header, prefix, 345);
-  writeNumbers(header, 0, size, template.sum + ofTexts);
+  writeNumbers(header, 0, size, sum + ofTexts);
   return header;
 }
 

@@ -26,19 +26,13 @@ const REVIVING_DEFAULT = 1;
 /** Called if a rule matched a directory, and Terraform would still upload what is in it. */
 type OnEntryOnly = (rule: RuleReference) => void;
 
-/**
- * How names and rules are compared: in the Unicode form NFC, as go-slug does since 0.18.3. `both`: what is excluded in
- * this form, or as it is written, is excluded.
- */
-type Compared = 'in NFC' | 'both';
-
 /** Decides exactly as Terraform does, with its bugs. */
 export async function startExactly(
   lines: readonly RuleLine[],
   engine: RegExpEngine | undefined,
   onEntryOnly: OnEntryOnly,
 ): Promise<() => RuleCursor> {
-  const rules = await prepare(lines, engine, { read: readAsTerraform, compared: 'in NFC' });
+  const rules = await prepare(lines, engine, readAsTerraform, false);
   const at = (path: string): RuleCursor => ({
     file(name) {
       const rule = rules.last(path + name);
@@ -72,7 +66,7 @@ export async function startSafely(
   engine: RegExpEngine | undefined,
   onEntryOnly: OnEntryOnly,
 ): Promise<() => RuleCursor> {
-  const rules = await prepare(lines, engine, { read: readSafely, compared: 'both' });
+  const rules = await prepare(lines, engine, readSafely, true);
   const at = (path: string, inherited: number): RuleCursor => ({
     file(name) {
       const rule = Math.max(inherited, rules.last(path + name));
@@ -97,43 +91,37 @@ export async function startSafely(
   return () => at('', -1);
 }
 
-/** An expression of a rule, and to which form of a path it is compared. */
-interface TwofoldExpression extends RuleExpression {
-  inForm: boolean;
-  asWritten: boolean;
-}
-
 const NEVER = () => -1;
 
 /**
- * Compiles the rules. Each has a number, the built-in ones first; -1 means no rule.
+ * Compiles the rules. Each has a number, the built-in ones first; -1 means no rule. Names and rules are compared in the
+ * Unicode form NFC, as go-slug does since 0.18.3.
  *
- * Without an engine there are no expressions.
+ * @param engine without one there are no expressions
+ * @param comparesBoth whether names and excluding rules are also compared as they are written
  */
 async function prepare(
   lines: readonly RuleLine[],
   engine: RegExpEngine | undefined,
-  ways: { read: (line: RuleLine, engine: RegExpEngine) => string[]; compared: Compared },
+  read: (line: RuleLine, engine: RegExpEngine) => string[],
+  comparesBoth: boolean,
 ) {
   const all = [...DEFAULTS, ...lines];
   const compose = (text: string): string => text.normalize('NFC');
-  const expressions: TwofoldExpression[] = [];
+  /** With the forms of a path to which each is compared. */
+  const expressions: (RuleExpression & { inForm: boolean; asWritten: boolean })[] = [];
   const reviving: RuleExpression[] = [];
   for (const [at, line] of lines.entries()) {
     if (engine === undefined) break;
     await engine.takeTurn();
     const rule = at + DEFAULTS.length;
     const composed = { ...line, glob: compose(line.glob) };
-    const inForm = ways.read(composed, engine);
+    const inForm = read(composed, engine);
     if (line.negated && inForm.length > 0) {
       reviving.push({ text: toReachExpression(composed.glob), rule });
     }
-    const isAsked = ways.compared === 'both' && !line.negated;
-    const asWritten = !isAsked
-      ? []
-      : line.glob === composed.glob
-        ? inForm
-        : ways.read(line, engine);
+    const written = line.glob === composed.glob ? inForm : undefined;
+    const asWritten = comparesBoth && !line.negated ? (written ?? read(line, engine)) : [];
     for (const text of new Set([...inForm, ...asWritten])) {
       const among = { inForm: inForm.includes(text), asWritten: asWritten.includes(text) };
       expressions.push({ text, rule, ...among });
@@ -176,16 +164,12 @@ function readSafely(line: RuleLine, engine: RegExpEngine): string[] {
   if (negated || oddity === 'blank' || oddity === 'lone-negation') {
     return readAsTerraform(line, engine);
   }
-  const meant = oddity === 'byte-order-mark' ? withoutMark(text) : glob;
-  if (meant === undefined) return readAsTerraform(line, engine);
+  const pattern = oddity === 'byte-order-mark' ? text.slice(1).trim() : undefined;
+  // Without the mark, the line excludes nothing.
+  if (pattern !== undefined && /^(?:\/?$|[#!])/.test(pattern)) return readAsTerraform(line, engine);
+  const meant = pattern === undefined ? glob : toGlob(pattern);
   const forms = new Set([meant, meant.normalize('NFC'), meant.normalize('NFD')]);
   const literal = Array.from(forms, toLiteralExpression);
   if (!LIVE.test(glob) && meant === glob) return literal;
   return [...readAsTerraform(line, engine), ...literal];
-}
-
-/** The glob of the first line without the mark; undefined if it excludes nothing. */
-function withoutMark(text: string): string | undefined {
-  const pattern = text.slice(1).trim();
-  return pattern === '' || pattern === '/' || /^[#!]/.test(pattern) ? undefined : toGlob(pattern);
 }

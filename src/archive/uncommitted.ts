@@ -6,7 +6,7 @@ import { compareFiles } from '../machine/compare-with-commit.ts';
 import { findAround, realOrSame } from '../machine/find-repository.ts';
 import { exclusionOf, readRuleFile } from './ignore-rules.ts';
 import { neverShipsPath } from './never-ships.ts';
-import type { Archive, ArchiveEntry, RuleSet } from './pack.ts';
+import type { ArchiveEntry, RuleSet } from './pack.ts';
 
 /**
  * Compares what was packed with the commit. Modules that `terraform init` fetched do not count: the
@@ -17,7 +17,7 @@ import type { Archive, ArchiveEntry, RuleSet } from './pack.ts';
  *   files of the commit that are missing and would have been packed. Undefined if git cannot say.
  */
 export async function findUncommitted(
-  { root, entries }: Pick<Archive, 'root' | 'entries'>,
+  { root, entries }: { root: string; entries: readonly ArchiveEntry[] },
   { rules, workspace }: { rules: RuleSet; workspace: string },
   ports: GitPorts,
 ): Promise<string[] | undefined> {
@@ -28,7 +28,11 @@ export async function findUncommitted(
   const below = inRepository(root);
   const differences = await compareFiles(repository, { files, below }, ports);
   if (differences === undefined) return undefined;
-  const shipped = await rulesBelow(root, rules);
+  // Whether a file that is not there any more would have been packed; its path is relative to `root`.
+  const readRules = await readRuleFile(root, root, rules).catch(() => undefined);
+  const isExcluded = readRules && exclusionOf(readRules);
+  const shipped = (path: string) =>
+    neverShipsPath(path, 'file') === undefined && isExcluded?.(path, false) === false;
   const ofPacked = differences.filter(({ path, how }) => {
     if (how === 'missing') return shipped(below === '' ? path : path.slice(below.length + 1));
     return how !== 'unknown';
@@ -47,13 +51,4 @@ function pathsOf({ path, type }: ArchiveEntry, root: string): string[] {
   const isLink = lstatSync(real, { throwIfNoEntry: false })?.isSymbolicLink() === true;
   if (type === 'directory') return isLink ? [real] : [];
   return isLink && type === 'file' ? [real, realOrSame(real)] : [real];
-}
-
-/** Whether the rules let a file ship that is not there any more; its path is relative to `root`. */
-async function rulesBelow(root: string, set: RuleSet): Promise<(path: string) => boolean> {
-  const rules = await readRuleFile(root, root, set).catch(() => undefined);
-  return (path) => {
-    if (rules === undefined || neverShipsPath(path, 'file') !== undefined) return false;
-    return !exclusionOf(rules)(path, false);
-  };
 }

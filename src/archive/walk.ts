@@ -7,7 +7,6 @@ import {
   untracked,
   withhold,
   withholdSecret,
-  withholdSpecial,
   type WalkFindings,
   type WalkedEntry,
   type WalkedFile,
@@ -78,11 +77,7 @@ interface WalkStep {
   inside: Directory | undefined;
 }
 
-const stepOf = (key: string, entry: WalkedEntry): WalkStep => ({
-  key,
-  entry,
-  inside: undefined,
-});
+const stepOf = (key: string, entry: WalkedEntry): WalkStep => ({ key, entry, inside: undefined });
 
 /** Yields the entries to pack. What is not packed is added to `findings`. */
 export function* walk(
@@ -230,7 +225,9 @@ class Walk {
   ): AskGit | undefined {
     const { name, path, absolute, stats } = entry;
     if (!stats.isFile()) {
-      withholdSpecial(this.findings, path, stats);
+      const reason = stats.isFIFO() ? 'named pipe' : stats.isSocket() ? 'socket' : 'device';
+      this.findings.withheld.push({ path, reason });
+      this.findings.warnings.push({ at: path, message: `is a ${reason} and was excluded` });
       return undefined;
     }
     const { repository, around } = directory;
@@ -263,8 +260,8 @@ class Walk {
     const inRepository = relative(this.options.repository, real);
     const names = inRepository.split(sep);
     const isDirectory = stats.isDirectory();
-    const never =
-      this.neverAt(real) ?? neverShipsPath(names.join('/'), isDirectory ? 'directory' : 'file');
+    const [, neverAt] = [...this.options.never].find(([path]) => isInDirectory(real, path)) ?? [];
+    const never = neverAt ?? neverShipsPath(names.join('/'), isDirectory ? 'directory' : 'file');
     if (never !== undefined) {
       this.findings.withheld.push({ path, reason: `leads to ${inRepository}: ${never}` });
       return undefined;
@@ -299,11 +296,6 @@ class Walk {
     const inside = { ...directory, ...entry, rules, above, grafts };
     steps.push(stepOf(name, { path, type: 'directory', size: 0 }));
     steps.push({ key: `${name}/`, entry: undefined, inside });
-  }
-
-  private neverAt(real: string): string | undefined {
-    for (const [path, reason] of this.options.never) if (isInDirectory(real, path)) return reason;
-    return undefined;
   }
 
   private checkStillThere({ absolute, path, stats }: Directory): void {

@@ -1,4 +1,3 @@
-import type { Stats } from 'node:fs';
 import { relative, sep } from 'node:path';
 import type { Problem } from '../model/parse.ts';
 import type { TrackedFiles } from '../machine/ask-git.ts';
@@ -74,11 +73,4 @@ export function untracked(findings: WalkFindings, file: WalkedFile): Untracked |
   if ('unknown' in files) return files;
   const path = relative(file.repository, file.absolute).split(sep).join('/');
   return files.has(path) ? undefined : 'untracked';
-}
-
-/** Records an entry that is no file, directory or link, such as a socket. */
-export function withholdSpecial(findings: WalkFindings, path: string, stats: Stats): void {
-  const reason = stats.isFIFO() ? 'named pipe' : stats.isSocket() ? 'socket' : 'device';
-  findings.withheld.push({ path, reason });
-  findings.warnings.push({ at: path, message: `is a ${reason} and was excluded` });
 }
